@@ -1,0 +1,172 @@
+package games
+
+import (
+	"fmt"
+	"slices"
+)
+
+// sumEvery is how many moves lie between two sums in a record.
+const sumEvery = 16
+
+// Match runs one match of one game and keeps its record. It is the only thing that changes a core in play.
+type Match[C Core[C, M, E], M comparable, E any, V any] struct {
+	def    *Def[C, M, E, V]
+	core   C
+	events Events[E]
+	record *Record
+	made   []Made[M]
+	told   []Told[E]
+}
+
+// Made is a move of the match as it stands, undone ones left out.
+type Made[M comparable] struct {
+	Seat Seat
+	Move M
+	// Revealed says that the move showed somebody something new: undo does not go back behind it.
+	Revealed bool
+}
+
+// Told is an event of the match as it stands. Move counts the moves made before it, its own included; the events of
+// set-up have 0.
+type Told[E any] struct {
+	Move  int
+	Event E
+}
+
+// NewMatch begins a match.
+func NewMatch[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], setup Setup, players []Player) (*Match[C, M, E, V], error) {
+	record, err := NewRecord(&def.Info, setup, players)
+	if err != nil {
+		return nil, fmt.Errorf("new match: %w", err)
+	}
+	m := &Match[C, M, E, V]{def: def, record: record}
+	m.begin()
+	return m, nil
+}
+
+// Resume replays a record into a match that goes on where the record ends. With a step that does not fit (a move that
+// the rules refuse, a wrong sum) it returns the match before that step, whose record ends there, and an error; with a
+// head that does not fit, nil and an error.
+func Resume[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], record *Record) (*Match[C, M, E, V], error) {
+	if record.Game != def.ID {
+		return nil, fmt.Errorf("resume: a record of %s is none of %s", record.Game, def.ID)
+	}
+	if record.Version != def.Version {
+		return nil, fmt.Errorf("resume: rules version %d of %s; this program plays version %d", record.Version, def.ID, def.Version)
+	}
+	m, err := NewMatch(def, record.Setup, record.Players)
+	if err != nil {
+		return nil, fmt.Errorf("resume: %w", err)
+	}
+	for i, step := range record.Steps {
+		if err := m.redo(step); err != nil {
+			return m, fmt.Errorf("resume: step %d: %w", i+1, err)
+		}
+	}
+	return m, nil
+}
+
+func (m *Match[C, M, E, V]) begin() {
+	m.events.Clear()
+	m.core = m.def.New(m.record.Setup, &m.events)
+	m.core.Listen(&m.events)
+	m.made, m.told = m.made[:0], m.told[:0]
+	m.tell()
+}
+
+func (m *Match[C, M, E, V]) tell() []E {
+	list := m.events.List()
+	for _, e := range list {
+		m.told = append(m.told, Told[E]{Move: len(m.made), Event: e})
+	}
+	return list
+}
+
+func (m *Match[C, M, E, V]) redo(step Step) error {
+	switch step.Kind {
+	case StepMove:
+		move, err := m.def.Moves.Parse(step.Move)
+		if err != nil {
+			return err
+		}
+		if refusal := m.play(step.Seat, move); refusal != nil {
+			return fmt.Errorf("move %q of seat %d: %w", step.Move, step.Seat, refusal)
+		}
+	case StepUndo:
+		if err := m.rewind(step.N); err != nil {
+			return err
+		}
+	case StepSum:
+		if step.N != len(m.made) || step.Sum != m.core.Hash() {
+			return fmt.Errorf("sum after %d moves: the position is another one", step.N)
+		}
+	}
+	m.record.Add(step)
+	return nil
+}
+
+// play makes a move without recording it.
+func (m *Match[C, M, E, V]) play(s Seat, move M) *Refusal {
+	m.events.Clear()
+	if refusal := m.core.Apply(s, move); refusal != nil {
+		return refusal
+	}
+	m.made = append(m.made, Made[M]{Seat: s, Move: move, Revealed: m.core.Revealed()})
+	m.tell()
+	return nil
+}
+
+// Make checks, makes and records a move. It returns the bytes by which the record grew, to be stored before the next
+// move is made, or the refusal.
+func (m *Match[C, M, E, V]) Make(s Seat, move M) ([]byte, *Refusal) {
+	if refusal := m.play(s, move); refusal != nil {
+		return nil, refusal
+	}
+	from := len(m.record.Text())
+	m.record.Add(Step{Kind: StepMove, Seat: s, Move: m.def.Moves.Text(move)})
+	if _, over := m.core.Result(); over || len(m.made)%sumEvery == 0 {
+		m.record.Add(Step{Kind: StepSum, N: len(m.made), Sum: m.core.Hash()})
+	}
+	return slices.Clone(m.record.Text()[from:]), nil
+}
+
+// Undo goes back to the first n moves, and records that. How far back a person may go is for the table to say.
+func (m *Match[C, M, E, V]) Undo(n int) ([]byte, error) {
+	if err := m.rewind(n); err != nil {
+		return nil, err
+	}
+	return slices.Clone(m.record.Add(Step{Kind: StepUndo, N: n})), nil
+}
+
+func (m *Match[C, M, E, V]) rewind(n int) error {
+	if n < 0 || n > len(m.made) {
+		return fmt.Errorf("undo to %d of %d moves", n, len(m.made))
+	}
+	again := slices.Clone(m.made[:n])
+	m.begin()
+	for i, made := range again {
+		if refusal := m.play(made.Seat, made.Move); refusal != nil {
+			// The same moves were legal before: a core that refuses them now is not deterministic.
+			panic(fmt.Sprintf("games: %s refuses move %d on undo: %v", m.def.ID, i+1, refusal))
+		}
+	}
+	return nil
+}
+
+// Def returns the description of the match's game.
+func (m *Match[C, M, E, V]) Def() *Def[C, M, E, V] { return m.def }
+
+// Core returns the position, for reading only: use Make and Undo to change it.
+func (m *Match[C, M, E, V]) Core() C { return m.core }
+
+// Record returns the record so far, for reading only.
+func (m *Match[C, M, E, V]) Record() *Record { return m.record }
+
+// Made returns the moves of the match as it stands, for reading only.
+func (m *Match[C, M, E, V]) Made() []Made[M] { return m.made }
+
+// Told returns the events of the match as it stands, those of set-up first, for reading only and not redacted.
+func (m *Match[C, M, E, V]) Told() []Told[E] { return m.told }
+
+// View returns what a reader may know of the position.
+func (m *Match[C, M, E, V]) View(reader Seat) V { return m.def.View(m.core, reader) }

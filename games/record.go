@@ -1,0 +1,148 @@
+package games
+
+import (
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Record is a match as it is saved, replayed, shared and reported: setup, seats and every step. Its text form has one
+// line a step and only ever grows:
+//
+//	runehall 1 ~xxxxxxxx                   the format's version
+//	game ritual 1 ~…                       the game and the version of its rules
+//	seed 7 ~…
+//	starts 0 2 ~…                          left out when the start player is drawn from all seats
+//	option variant explorers ~…            one line per option that was chosen, in the game's order
+//	seat person amber circle "Ada" ~…      one line per seat: driver, colour, emblem, name as a Go string
+//	moves ~…
+//	0 place 0,0 t12 r3 ~…                  a move: its seat, then the game's own text
+//	undo 4 ~…                              back to 4 moves
+//	sum 16 90af… ~…                        the position's hash after 16 moves
+//
+// Behind the last space of each line stand a tilde and the CRC-32 (IEEE, eight hex digits) of all text before that
+// space, the earlier lines with their checks and line breaks included: so the first damaged line is known exactly.
+type Record struct {
+	Game    string
+	Version int
+	Setup   Setup
+	Players []Player
+	Steps   []Step
+
+	text []byte // all complete lines
+	crc  uint32 // of text
+}
+
+// FormatVersion is the version of the text form of records.
+const FormatVersion = 1
+
+// Person is the driver of a seat at which somebody plays; every other driver is the id of a computer player's level.
+const Person = "person"
+
+// Player is who sits at a seat. Colour and Emblem are ids of the interface.
+type Player struct {
+	Driver, Colour, Emblem, Name string
+}
+
+// StepKind tells the steps of a record apart.
+type StepKind uint8
+
+const (
+	// StepMove is a move of Seat with the text Move.
+	StepMove StepKind = iota
+	// StepUndo goes back to N moves.
+	StepUndo
+	// StepSum states the position's hash Sum after N moves.
+	StepSum
+)
+
+// Step is one line behind "moves".
+type Step struct {
+	Kind StepKind
+	Seat Seat
+	Move string
+	N    int
+	Sum  uint64
+}
+
+// NewRecord begins the record of a match that has no moves yet.
+func NewRecord(info *Info, setup Setup, players []Player) (*Record, error) {
+	if err := info.Validate(setup); err != nil {
+		return nil, err
+	}
+	if len(players) != setup.Seats {
+		return nil, fmt.Errorf("%d players for %d seats", len(players), setup.Seats)
+	}
+	r := &Record{Game: info.ID, Version: info.Version, Setup: setup, Players: slices.Clone(players)}
+	r.line("runehall " + strconv.Itoa(FormatVersion))
+	r.line("game " + info.ID + " " + strconv.Itoa(info.Version))
+	r.line("seed " + strconv.FormatUint(setup.Seed, 10))
+	if len(setup.Starts) > 0 {
+		words := []string{"starts"}
+		for _, s := range setup.Starts {
+			words = append(words, strconv.Itoa(int(s)))
+		}
+		r.line(strings.Join(words, " "))
+	}
+	for _, o := range info.Options {
+		if c, ok := setup.Options[o.ID]; ok {
+			r.line("option " + o.ID + " " + c)
+		}
+	}
+	for _, p := range players {
+		for _, word := range []string{p.Driver, p.Colour, p.Emblem} {
+			if word == "" || strings.ContainsFunc(word, func(c rune) bool { return c <= ' ' || c > '~' }) {
+				return nil, fmt.Errorf("player %q: %q is no id", p.Name, word)
+			}
+		}
+		r.line("seat " + p.Driver + " " + p.Colour + " " + p.Emblem + " " + strconv.Quote(p.Name))
+	}
+	r.line("moves")
+	return r, nil
+}
+
+// Text returns the record's text so far. Callers must not change it.
+func (r *Record) Text() []byte { return r.text }
+
+// Add appends a step and returns the bytes by which the text grew.
+func (r *Record) Add(s Step) []byte {
+	r.Steps = append(r.Steps, s)
+	switch s.Kind {
+	case StepMove:
+		return r.line(strconv.Itoa(int(s.Seat)) + " " + s.Move)
+	case StepUndo:
+		return r.line("undo " + strconv.Itoa(s.N))
+	default:
+		return r.line(fmt.Sprintf("sum %d %016x", s.N, s.Sum))
+	}
+}
+
+func (r *Record) line(text string) []byte {
+	from := len(r.text)
+	r.text = append(r.text, text...)
+	r.crc = crc32.Update(r.crc, crc32.IEEETable, r.text[from:])
+	checkAt := len(r.text)
+	r.text = fmt.Appendf(r.text, " ~%08x\n", r.crc)
+	r.crc = crc32.Update(r.crc, crc32.IEEETable, r.text[checkAt:])
+	return r.text[from:len(r.text):len(r.text)]
+}
+
+// ErrNotRecord is returned for text that is no record at all, or whose first lines are damaged.
+var ErrNotRecord = errors.New("not a Runehall record, or its head is damaged")
+
+// DamageError reports the first bad line of a record. What stands before it can be continued.
+type DamageError struct {
+	// Line counts from 1.
+	Line int
+	Err  error
+}
+
+func (e *DamageError) Error() string { return fmt.Sprintf("line %d: %v", e.Line, e.Err) }
+
+func (e *DamageError) Unwrap() error { return e.Err }
+
+// errCheck is the damage of a line whose check does not fit.
+var errCheck = errors.New("the line is damaged: its check does not fit")

@@ -1,0 +1,36 @@
+package games
+
+// Result says how a match ended.
+type Result struct {
+	// Rank is 1 for the winners, and shared by seats that tie. Entries beyond the match's seats are 0.
+	Rank [MaxSeats]int8
+	// Points are the figures that the ranks come from, in the game's own unit ("coins left on the tray").
+	Points [MaxSeats]int32
+	// Rematch marks the seats of which one starts a rematch; none: drawn from all.
+	Rematch [MaxSeats]bool
+	// Clause is the id of the rule that ended the match.
+	Clause string
+}
+
+// Starters lists the seats marked in Rematch.
+func (r Result) Starters() []Seat {
+	var seats []Seat
+	for s, marked := range r.Rematch {
+		if marked {
+			seats = append(seats, Seat(s))
+		}
+	}
+	return seats
+}
+
+// Tally is one entry in the derivation of a score: the points of a seat changed, and this is why. The tallies of a
+// match's events add up to its result.
+type Tally struct {
+	Seat Seat
+	// Points is the change: the unit and the sign are those of [Result].Points.
+	Points int
+	// Reason is the message key of the row in which the results show it.
+	Reason string
+	// Clause is the id of the rule that it comes from.
+	Clause string
+}

@@ -1,0 +1,96 @@
+package games
+
+import (
+	"fmt"
+	"slices"
+)
+
+// Option is a choice of rules that a match is set up with.
+type Option struct {
+	// ID names the option in records, flags and message keys.
+	ID string
+	// Choices are the ids of what can be chosen. A yes/no option has the choices [No] and [Yes].
+	Choices []string
+	// Default is the choice of a match that names none.
+	Default string
+}
+
+// The choices of an option that is switched on or off.
+const (
+	No  = "no"
+	Yes = "yes"
+)
+
+// Setup is everything that, with the moves, decides a match.
+type Setup struct {
+	Seats int
+	// Options holds the choices by option id; an option that is missing has its default.
+	Options map[string]string
+	Seed    uint64
+	// Starts lists the seats of which the seed draws the start player; empty: all.
+	Starts []Seat
+}
+
+// Starter draws the start player.
+func (s Setup) Starter(chance *Chance) Seat {
+	if len(s.Starts) == 0 {
+		return Seat(chance.IntN(s.Seats))
+	}
+	return s.Starts[chance.IntN(len(s.Starts))]
+}
+
+// Info is what a game says of itself to callers that do not know its types.
+type Info struct {
+	// ID names the game in records, flags, message keys and folders.
+	ID string
+	// Version counts up whenever an old record would replay differently.
+	Version            int
+	MinSeats, MaxSeats int
+	Options            []Option
+	// Clauses lists the ids of all rules of the game, in the order of its rulebook.
+	Clauses []string
+	// Refusals is the closed list of the core's own refusals.
+	Refusals []*Refusal
+	// MinPoints and MaxPoints bound what [Result].Points can be.
+	MinPoints, MaxPoints int
+	// MaxMoves bounds the length of a match: no match has more.
+	MaxMoves int
+}
+
+// Choice returns what a setup chose for an option.
+func (i *Info) Choice(s Setup, option string) string {
+	if c, ok := s.Options[option]; ok {
+		return c
+	}
+	for _, o := range i.Options {
+		if o.ID == option {
+			return o.Default
+		}
+	}
+	panic("games: " + i.ID + " has no option " + option)
+}
+
+// Validate checks that a setup is one of this game's.
+func (i *Info) Validate(s Setup) error {
+	if s.Seats < i.MinSeats || s.Seats > i.MaxSeats {
+		return fmt.Errorf("%s is for %d to %d seats, not %d", i.ID, i.MinSeats, i.MaxSeats, s.Seats)
+	}
+	for id, choice := range s.Options {
+		at := slices.IndexFunc(i.Options, func(o Option) bool { return o.ID == id })
+		if at < 0 {
+			return fmt.Errorf("%s has no option %q", i.ID, id)
+		}
+		if !slices.Contains(i.Options[at].Choices, choice) {
+			return fmt.Errorf("option %s of %s has no choice %q, only %q", id, i.ID, choice, i.Options[at].Choices)
+		}
+	}
+	for at, seat := range s.Starts {
+		if seat < 0 || int(seat) >= s.Seats {
+			return fmt.Errorf("start player %d is not one of %d seats", seat, s.Seats)
+		}
+		if slices.Contains(s.Starts[:at], seat) {
+			return fmt.Errorf("start player %d is named twice", seat)
+		}
+	}
+	return nil
+}
