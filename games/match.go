@@ -1,6 +1,7 @@
 package games
 
 import (
+	"bytes"
 	"fmt"
 	"slices"
 )
@@ -57,6 +58,10 @@ func Resume[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], r
 	m, err := NewMatch(def, record.Setup, record.Players)
 	if err != nil {
 		return nil, fmt.Errorf("resume: %w", err)
+	}
+	// The match appends to its own text, so a stored record must be that text to the byte.
+	if !bytes.HasPrefix(record.text, m.record.text) {
+		return nil, fmt.Errorf("resume: %w: it is not in the form that this program writes", ErrNotRecord)
 	}
 	for i, step := range record.Steps {
 		if err := m.redo(step); err != nil {
