@@ -1,0 +1,59 @@
+package store
+
+import (
+	"errors"
+	"time"
+)
+
+// What callers can tell apart with errors.Is; every other error is the platform's own, with context.
+var (
+	// ErrBusy: another program or tab, or another Writer of this one, writes the record.
+	ErrBusy = errors.New("another window has this match open")
+	// ErrNotFound: there is no such record or setting.
+	ErrNotFound = errors.New("not found")
+	// ErrFull: the disk or the browser's quota is full.
+	ErrFull = errors.New("no space left")
+	// ErrDenied: the place cannot be written (a read-only folder), or the browser forbids storing.
+	ErrDenied = errors.New("storing is not allowed here")
+	// ErrClosed: the store or the writer was closed.
+	ErrClosed = errors.New("closed")
+)
+
+// Item is one record in a list.
+type Item struct {
+	ID string
+	// Changed is when the record last grew.
+	Changed time.Time
+	// Size is its length in bytes.
+	Size int64
+}
+
+// backend is a place to keep things: a folder, a database or plain memory. Its methods block, and those of one backend
+// are called one at a time, except for sync.
+type backend interface {
+	list() ([]Item, error)
+	// create makes a new record; errExists if there is one of that name already.
+	create(id string, head []byte) (journal, error)
+	// open takes the record for writing and returns its complete lines; an incomplete last line is cut off.
+	open(id string) (journal, []byte, error)
+	read(id string) ([]byte, error)
+	remove(id string) error
+	setting(key string) ([]byte, error)
+	setSetting(key string, value []byte) error
+	// export hands a copy of a record to the person at the device and says where it is.
+	export(id string, text []byte) (string, error)
+	close() error
+}
+
+// journal is a record that is open for writing.
+type journal interface {
+	append(text []byte) error
+	// keep cuts the record to its first n bytes and keeps the whole beside it.
+	keep(n int) error
+	// sync makes everything that was appended survive a loss of power.
+	sync() error
+	close() error
+}
+
+// errExists is returned by create for a name that is taken.
+var errExists = errors.New("the name is taken")

@@ -1,0 +1,292 @@
+package store
+
+import (
+	"bytes"
+	"errors"
+	"slices"
+	"testing"
+	"time"
+)
+
+// poll runs the store until nothing is under way.
+func poll(t testing.TB, s *Store) {
+	t.Helper()
+	deadline := time.Now().Add(10 * time.Second)
+	for s.Busy() {
+		s.Poll()
+		if time.Now().After(deadline) {
+			t.Fatal("an operation does not end")
+		}
+	}
+}
+
+// The blocking forms that the tests use.
+
+func create(t testing.TB, s *Store, game, head string) *Writer {
+	t.Helper()
+	var writer *Writer
+	s.Create(game, []byte(head), func(w *Writer, err error) {
+		if err != nil {
+			t.Fatalf("create: %v", err)
+		}
+		writer = w
+	})
+	poll(t, s)
+	return writer
+}
+
+func open(t testing.TB, s *Store, id string) (*Writer, string, error) {
+	t.Helper()
+	var (
+		writer *Writer
+		text   []byte
+		fault  error
+	)
+	s.Open(id, func(w *Writer, b []byte, err error) { writer, text, fault = w, b, err })
+	poll(t, s)
+	return writer, string(text), fault
+}
+
+func read(t testing.TB, s *Store, id string) (string, error) {
+	t.Helper()
+	var (
+		text  []byte
+		fault error
+	)
+	s.Read(id, func(b []byte, err error) { text, fault = b, err })
+	poll(t, s)
+	return string(text), fault
+}
+
+func appendLine(t testing.TB, s *Store, w *Writer, line string) error {
+	t.Helper()
+	var fault error
+	ran := false
+	w.Append([]byte(line), func(err error) { fault, ran = err, true })
+	poll(t, s)
+	if !ran {
+		t.Fatal("an append was never answered")
+	}
+	return fault
+}
+
+func ids(t testing.TB, s *Store) []string {
+	t.Helper()
+	var names []string
+	s.List(func(items []Item, err error) {
+		if err != nil {
+			t.Fatalf("list: %v", err)
+		}
+		for _, item := range items {
+			names = append(names, item.ID)
+		}
+	})
+	poll(t, s)
+	slices.Sort(names)
+	return names
+}
+
+// TestConformance shows that every backend that runs here keeps what the package promises.
+func TestConformance(t *testing.T) {
+	for name, fresh := range places {
+		t.Run(name, func(t *testing.T) {
+			for _, c := range conformance {
+				t.Run(c.name, func(t *testing.T) { c.run(t, fresh(t)) })
+			}
+		})
+	}
+}
+
+// places are the backends to test by name; files of single platforms add theirs.
+var places = map[string]func(t *testing.T) *Store{
+	"memory": func(t *testing.T) *Store { return Memory(Config{Failed: func(err error) { t.Error(err) }}) },
+}
+
+var conformance = []struct {
+	name string
+	run  func(t *testing.T, s *Store)
+}{
+	{"grows and reads", func(t *testing.T, s *Store) {
+		w := create(t, s, "toy", "head\n")
+		for _, line := range []string{"one\n", "two\nthree\n"} {
+			if err := appendLine(t, s, w, line); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if text, err := read(t, s, w.ID()); err != nil || text != "head\none\ntwo\nthree\n" {
+			t.Errorf("read %q, %v", text, err)
+		}
+		w.Close()
+		_, text, err := open(t, s, w.ID())
+		if err != nil || text != "head\none\ntwo\nthree\n" {
+			t.Errorf("opened again: %q, %v", text, err)
+		}
+	}},
+	{"new records get new names", func(t *testing.T, s *Store) {
+		a, b := create(t, s, "toy", "a\n"), create(t, s, "toy", "b\n")
+		if a.ID() == b.ID() {
+			t.Fatalf("both are called %s", a.ID())
+		}
+		if text, err := read(t, s, a.ID()); err != nil || text != "a\n" {
+			t.Errorf("the first is %q, %v", text, err)
+		}
+		if got := ids(t, s); len(got) != 2 {
+			t.Errorf("listed %q", got)
+		}
+	}},
+	{"one writer", func(t *testing.T, s *Store) {
+		w := create(t, s, "toy", "head\n")
+		if _, _, err := open(t, s, w.ID()); !errors.Is(err, ErrBusy) {
+			t.Errorf("a second writer: %v", err)
+		}
+		s.Delete(w.ID(), func(err error) {
+			if !errors.Is(err, ErrBusy) {
+				t.Errorf("deleting under the writer: %v", err)
+			}
+		})
+		poll(t, s)
+		w.Close()
+		w2, _, err := open(t, s, w.ID())
+		if err != nil {
+			t.Fatalf("after closing: %v", err)
+		}
+		if err := appendLine(t, s, w, "late\n"); !errors.Is(err, ErrClosed) {
+			t.Errorf("append to a closed writer: %v", err)
+		}
+		if err := appendLine(t, s, w2, "line\n"); err != nil {
+			t.Error(err)
+		}
+	}},
+	{"keep", func(t *testing.T, s *Store) {
+		w := create(t, s, "toy", "head\none\nbad\n")
+		w.Keep(len("head\none\n"), func(err error) {
+			if err != nil {
+				t.Errorf("keep: %v", err)
+			}
+		})
+		poll(t, s)
+		if err := appendLine(t, s, w, "two\n"); err != nil {
+			t.Fatal(err)
+		}
+		if text, err := read(t, s, w.ID()); err != nil || text != "head\none\ntwo\n" {
+			t.Errorf("repaired: %q, %v", text, err)
+		}
+		if got := ids(t, s); !slices.Equal(got, []string{w.ID()}) {
+			t.Errorf("the kept original is listed: %q", got)
+		}
+	}},
+	{"delete", func(t *testing.T, s *Store) {
+		w := create(t, s, "toy", "head\n")
+		w.Close()
+		var fault error
+		s.Delete(w.ID(), func(err error) { fault = err })
+		poll(t, s)
+		if fault != nil {
+			t.Fatal(fault)
+		}
+		if _, err := read(t, s, w.ID()); !errors.Is(err, ErrNotFound) {
+			t.Errorf("read after delete: %v", err)
+		}
+		s.Delete(w.ID(), func(err error) { fault = err })
+		poll(t, s)
+		if !errors.Is(fault, ErrNotFound) {
+			t.Errorf("deleted twice: %v", fault)
+		}
+	}},
+	{"import and export", func(t *testing.T, s *Store) {
+		var id string
+		s.Import("toy", []byte("head\none\n"), func(got string, err error) {
+			if err != nil {
+				t.Errorf("import: %v", err)
+			}
+			id = got
+		})
+		poll(t, s)
+		if text, err := read(t, s, id); err != nil || text != "head\none\n" {
+			t.Errorf("imported %q, %v", text, err)
+		}
+		s.Export(id, func(place string, err error) {
+			if err != nil || place == "" {
+				t.Errorf("exported to %q, %v", place, err)
+			}
+		})
+		poll(t, s)
+		if w, _, err := open(t, s, id); err != nil {
+			t.Errorf("open what was imported: %v", err)
+		} else {
+			w.Close()
+		}
+	}},
+	{"settings", func(t *testing.T, s *Store) {
+		var (
+			got   []byte
+			fault error
+		)
+		get := func(key string) {
+			s.Setting(key, func(value []byte, err error) { got, fault = value, err })
+			poll(t, s)
+		}
+		if get("lang"); !errors.Is(fault, ErrNotFound) {
+			t.Errorf("never set: %v", fault)
+		}
+		for _, value := range []string{"de", "", "uk"} {
+			s.SetSetting("lang", []byte(value), func(err error) {
+				if err != nil {
+					t.Errorf("set: %v", err)
+				}
+			})
+			if get("lang"); fault != nil || string(got) != value {
+				t.Errorf("set %q, got %q, %v", value, got, fault)
+			}
+			clear(s.known) // what a later start of the program reads
+			if get("lang"); fault != nil || !bytes.Equal(got, []byte(value)) {
+				t.Errorf("stored %q, got %q, %v", value, got, fault)
+			}
+		}
+	}},
+	{"bad names", func(t *testing.T, s *Store) {
+		for _, name := range []string{"", ".", "..", "../x", "a/b", `a\b`, "A", "a b", "é", string(make([]byte, 200))} {
+			if _, err := read(t, s, name); err == nil {
+				t.Errorf("read %q", name)
+			}
+			s.SetSetting(name, nil, func(err error) {
+				if err == nil {
+					t.Errorf("set %q", name)
+				}
+			})
+			s.Create(name, []byte("x\n"), func(_ *Writer, err error) {
+				if err == nil {
+					t.Errorf("created %q", name)
+				}
+			})
+			poll(t, s)
+		}
+	}},
+	{"nothing there", func(t *testing.T, s *Store) {
+		if got := ids(t, s); len(got) != 0 {
+			t.Errorf("a new place lists %q", got)
+		}
+		if _, _, err := open(t, s, "toy-1"); !errors.Is(err, ErrNotFound) {
+			t.Errorf("open: %v", err)
+		}
+		if _, err := read(t, s, "toy-1"); !errors.Is(err, ErrNotFound) {
+			t.Errorf("read: %v", err)
+		}
+	}},
+	{"closed", func(t *testing.T, s *Store) {
+		w := create(t, s, "toy", "head\n")
+		if err := s.Close(); err != nil {
+			t.Errorf("close: %v", err)
+		}
+		if err := s.Close(); err != nil {
+			t.Errorf("close twice: %v", err)
+		}
+		poll(t, s)
+		if err := appendLine(t, s, w, "x\n"); !errors.Is(err, ErrClosed) {
+			t.Errorf("append: %v", err)
+		}
+		if _, err := read(t, s, w.ID()); !errors.Is(err, ErrClosed) {
+			t.Errorf("read: %v", err)
+		}
+	}},
+}

@@ -1,0 +1,26 @@
+//go:build !js
+
+package store
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+)
+
+// classify adds what callers can tell apart to an error of the system; nil stays nil.
+func classify(err error) error {
+	switch {
+	case err == nil:
+		return nil
+	case errors.Is(err, ErrBusy):
+		return err
+	case errors.Is(err, fs.ErrNotExist):
+		return fmt.Errorf("%w: %w", ErrNotFound, err)
+	case isFull(err):
+		return fmt.Errorf("%w: %w", ErrFull, err)
+	case errors.Is(err, fs.ErrPermission) || isReadOnly(err):
+		return fmt.Errorf("%w: %w", ErrDenied, err)
+	}
+	return err
+}

@@ -1,0 +1,161 @@
+package store
+
+import (
+	"bytes"
+	"cmp"
+	"slices"
+	"strconv"
+	"sync"
+	"time"
+)
+
+// memory is the backend that keeps nothing beyond the program.
+type memory struct {
+	records map[string]*memoryJournal
+	exports map[string][]byte
+
+	mu       sync.Mutex // settings are written on the worker
+	settings map[string][]byte
+}
+
+func newMemory() *memory {
+	return &memory{records: map[string]*memoryJournal{}, settings: map[string][]byte{}, exports: map[string][]byte{}}
+}
+
+type memoryJournal struct {
+	place   *memory
+	id      string
+	text    []byte
+	changed time.Time
+	damaged bool // a kept original: not listed
+	busy    bool
+}
+
+func (m *memory) list() ([]Item, error) {
+	var items []Item
+	for id, j := range m.records {
+		if !j.damaged {
+			items = append(items, Item{ID: id, Changed: j.changed, Size: int64(len(j.text))})
+		}
+	}
+	sortItems(items)
+	return items, nil
+}
+
+// sortItems puts the last changed first, and equal ones in the order of their names.
+func sortItems(items []Item) {
+	slices.SortFunc(items, func(a, b Item) int {
+		return cmp.Or(b.Changed.Compare(a.Changed), cmp.Compare(b.ID, a.ID))
+	})
+}
+
+func (m *memory) create(id string, head []byte) (journal, error) {
+	if m.records[id] != nil {
+		return nil, errExists
+	}
+	j := &memoryJournal{place: m, id: id, text: bytes.Clone(head), changed: time.Now(), busy: true}
+	m.records[id] = j
+	return j, nil
+}
+
+func (m *memory) open(id string) (journal, []byte, error) {
+	j := m.records[id]
+	switch {
+	case j == nil:
+		return nil, nil, ErrNotFound
+	case j.busy:
+		return nil, nil, ErrBusy
+	}
+	if good, torn := cut(j.text); len(good) < len(j.text) {
+		if !torn {
+			j.keepOriginal()
+		}
+		j.text = good
+	}
+	j.busy = true
+	return j, bytes.Clone(j.text), nil
+}
+
+func (m *memory) read(id string) ([]byte, error) {
+	j := m.records[id]
+	if j == nil {
+		return nil, ErrNotFound
+	}
+	return bytes.Clone(j.text), nil
+}
+
+func (m *memory) remove(id string) error {
+	j := m.records[id]
+	switch {
+	case j == nil:
+		return ErrNotFound
+	case j.busy:
+		return ErrBusy
+	}
+	delete(m.records, id)
+	return nil
+}
+
+func (m *memory) setting(key string) ([]byte, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	value, ok := m.settings[key]
+	if !ok {
+		return nil, ErrNotFound
+	}
+	return bytes.Clone(value), nil
+}
+
+func (m *memory) setSetting(key string, value []byte) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.settings[key] = bytes.Clone(value)
+	return nil
+}
+
+func (m *memory) export(id string, text []byte) (string, error) {
+	m.exports[id] = bytes.Clone(text)
+	return id + extension, nil
+}
+
+func (m *memory) close() error { return nil }
+
+func (j *memoryJournal) append(text []byte) error {
+	j.text = append(j.text, text...)
+	j.changed = time.Now()
+	return nil
+}
+
+func (j *memoryJournal) keep(n int) error {
+	if n >= len(j.text) {
+		return nil
+	}
+	j.keepOriginal()
+	j.text = j.text[:n]
+	return nil
+}
+
+func (j *memoryJournal) keepOriginal() {
+	for n := 1; ; n++ {
+		id := damagedName(j.id, n)
+		if j.place.records[id] == nil {
+			j.place.records[id] = &memoryJournal{place: j.place, id: id, text: bytes.Clone(j.text), changed: j.changed, damaged: true}
+			return
+		}
+	}
+}
+
+func (j *memoryJournal) sync() error { return nil }
+
+func (j *memoryJournal) close() error {
+	j.busy = false
+	return nil
+}
+
+// damagedName is the name of the n-th kept original of a record.
+func damagedName(id string, n int) string {
+	if n == 1 {
+		return id + ".damaged"
+	}
+	return id + ".damaged-" + strconv.Itoa(n)
+}

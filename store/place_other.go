@@ -1,0 +1,44 @@
+//go:build !js
+
+package store
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+)
+
+// placeInline: a file is written inside the call.
+const placeInline = true
+
+func openPlace(dir string) (backend, error) {
+	if dir == "" {
+		var err error
+		if dir, err = platformDir(runtime.GOOS, os.Getenv, os.UserConfigDir); err != nil {
+			return nil, fmt.Errorf("%w: %w", ErrDenied, err)
+		}
+	}
+	return &disk{dir: dir}, nil
+}
+
+// platformDir is the folder for data of this program; configDir is [os.UserConfigDir].
+func platformDir(goos string, getenv func(string) string, configDir func() (string, error)) (string, error) {
+	switch goos {
+	case "windows", "darwin", "ios":
+		dir, err := configDir()
+		if err != nil {
+			return "", fmt.Errorf("no folder for data: %w", err)
+		}
+		return filepath.Join(dir, "Runehall"), nil
+	}
+	// A relative path in the variable is invalid and to be ignored (XDG Base Directory Specification).
+	if dir := getenv("XDG_DATA_HOME"); filepath.IsAbs(dir) {
+		return filepath.Join(dir, "runehall"), nil
+	}
+	if home := getenv("HOME"); home != "" {
+		return filepath.Join(home, ".local", "share", "runehall"), nil
+	}
+	return "", errors.New("no folder for data: neither XDG_DATA_HOME nor HOME is set")
+}

@@ -1,0 +1,159 @@
+package store
+
+import (
+	"errors"
+	"maps"
+	"slices"
+	"sync"
+)
+
+// Config says where a store is and how it reaches the loop.
+type Config struct {
+	// Dir is the folder; empty: the platform's own. The browser has one place only and ignores it.
+	Dir string
+	// Wake is called, from any goroutine, when something waits for Poll. It may be nil.
+	Wake func()
+	// Failed is called inside Poll with an error that belongs to no call: a sync that failed after the append was
+	// acknowledged. It may be nil.
+	Failed func(error)
+}
+
+// Store keeps records and settings. Its methods are for one goroutine.
+type Store struct {
+	config  Config
+	place   backend
+	err     error // why there is no place
+	inline  bool  // records are written inside the call
+	worker  worker
+	writers map[*Writer]struct{}
+	known   map[string][]byte // settings read or set so far
+	closed  bool
+
+	mu       sync.Mutex
+	finished []func()
+	started  int // operations whose callback has not run
+}
+
+// Open returns the store of the platform. It never fails: where there is no place to store, each operation says so.
+func Open(config Config) *Store {
+	place, err := openPlace(config.Dir)
+	return newStore(config, place, err, placeInline)
+}
+
+// Memory returns a store that forgets everything at the end of the program: for tests, and where nothing can be kept.
+func Memory(config Config) *Store { return newStore(config, newMemory(), nil, true) }
+
+func newStore(config Config, place backend, err error, inline bool) *Store {
+	s := &Store{config: config, place: place, err: err, inline: inline, writers: map[*Writer]struct{}{}, known: map[string][]byte{}}
+	s.worker.begin()
+	return s
+}
+
+// Poll runs the callbacks of all operations that have finished, and of those that finish meanwhile.
+func (s *Store) Poll() {
+	for {
+		s.mu.Lock()
+		ready := s.finished
+		s.finished = nil
+		s.mu.Unlock()
+		if len(ready) == 0 {
+			return
+		}
+		for _, done := range ready {
+			done()
+		}
+	}
+}
+
+// Busy reports whether the outcome of an operation is still to come.
+func (s *Store) Busy() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.started > 0
+}
+
+// Flush waits until everything that was stored so far is on the disk. In the browser it returns at once, since nothing
+// may wait there. The errors are those of syncing.
+func (s *Store) Flush() error {
+	var errs []error
+	for w := range s.writers {
+		if err := w.sync(); err != nil {
+			errs = append(errs, err)
+		}
+	}
+	if s.inline {
+		s.worker.wait()
+	}
+	return errors.Join(errs...)
+}
+
+// Close flushes, gives up all records that are open for writing, and ends the store. Callbacks that have not run yet
+// still run in Poll.
+func (s *Store) Close() error {
+	if s.closed {
+		return nil
+	}
+	err := s.Flush()
+	for _, w := range slices.Collect(maps.Keys(s.writers)) {
+		w.Close()
+	}
+	s.closed = true
+	place := s.place
+	s.worker.do(func() {
+		if place != nil {
+			// Nothing is open any more, so that there is nothing to lose and nobody to tell.
+			_ = place.close()
+		}
+	})
+	if s.inline {
+		s.worker.wait()
+	}
+	s.worker.end()
+	return err
+}
+
+// start runs an operation, inside the call or on the worker, and hands what it returns to Poll.
+func (s *Store) start(inline bool, op func() (done func())) {
+	s.mu.Lock()
+	s.started++
+	s.mu.Unlock()
+	run := func() { s.finish(op()) }
+	if inline {
+		run()
+		return
+	}
+	s.worker.do(run)
+}
+
+func (s *Store) finish(done func()) {
+	s.mu.Lock()
+	s.finished = append(s.finished, func() {
+		s.mu.Lock()
+		s.started--
+		s.mu.Unlock()
+		done()
+	})
+	s.mu.Unlock()
+	if s.config.Wake != nil {
+		s.config.Wake()
+	}
+}
+
+// failed reports an error that belongs to no call.
+func (s *Store) failed(err error) {
+	s.start(true, func() func() {
+		return func() {
+			if s.config.Failed != nil {
+				s.config.Failed(err)
+			}
+		}
+	})
+}
+
+// ready returns why nothing can be stored, or nil.
+func (s *Store) ready() error {
+	if s.closed {
+		return ErrClosed
+	}
+	return s.err
+}

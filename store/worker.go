@@ -1,0 +1,66 @@
+package store
+
+import "sync"
+
+// worker runs jobs one after another on a goroutine of its own. Jobs never wait for one another, and none is dropped.
+type worker struct {
+	mu   sync.Mutex
+	more sync.Cond
+	jobs []func()
+	over bool
+}
+
+func (w *worker) begin() {
+	w.more.L = &w.mu
+	go w.run()
+}
+
+func (w *worker) run() {
+	for {
+		w.mu.Lock()
+		for len(w.jobs) == 0 && !w.over {
+			w.more.Wait()
+		}
+		if len(w.jobs) == 0 {
+			w.mu.Unlock()
+			return
+		}
+		job := w.jobs[0]
+		w.jobs = w.jobs[1:]
+		w.mu.Unlock()
+		job()
+	}
+}
+
+// do adds a job. After end it runs nothing.
+func (w *worker) do(job func()) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.over {
+		return
+	}
+	w.jobs = append(w.jobs, job)
+	w.more.Signal()
+}
+
+// wait returns when every job that was added before has run.
+func (w *worker) wait() {
+	ran := make(chan struct{})
+	w.mu.Lock()
+	if w.over {
+		w.mu.Unlock()
+		return
+	}
+	w.jobs = append(w.jobs, func() { close(ran) })
+	w.more.Signal()
+	w.mu.Unlock()
+	<-ran
+}
+
+// end lets the goroutine run what is left and stop.
+func (w *worker) end() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.over = true
+	w.more.Signal()
+}
