@@ -1,0 +1,118 @@
+// Package stats counts what a running program does, for make bench: a flag of
+// the program wraps its game with Wrap. While nobody asks it does nothing but
+// count.
+package stats
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"io"
+	"runtime"
+	"strings"
+	"sync/atomic"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Prefix begins each line of figures.
+const Prefix = "stats "
+
+// Figures are the counts since the start of the program.
+type Figures struct {
+	First   bool   `json:"first"`   // the first frame that is ready is on the screen with this line
+	Updates int64  `json:"updates"` // calls of Update
+	Draws   int64  `json:"draws"`   // calls of Draw
+	Mallocs uint64 `json:"mallocs"` // allocations of the whole program
+	Memory  uint64 `json:"memory"`  // bytes that Go has from the system
+}
+
+// Parse reads a line of figures; ok is false for any other line.
+func Parse(line string) (f Figures, ok bool, err error) {
+	text, ok := strings.CutPrefix(line, Prefix)
+	if !ok {
+		return Figures{}, false, nil
+	}
+	if err := json.Unmarshal([]byte(text), &f); err != nil {
+		return Figures{}, false, fmt.Errorf("line %q: %w", line, err)
+	}
+	return f, true, nil
+}
+
+// counted is a game with counters.
+type counted struct {
+	ebiten.Game
+	ready          func() bool
+	out            io.Writer
+	updates, draws atomic.Int64
+	drawn, told    bool // the first ready frame was drawn; its line was written
+}
+
+// Wrap returns g with counters. It writes a line of figures to out at the Update
+// after the first Draw before which ready returned true (a nil ready always
+// does), since that frame is on the screen then; and one for each line that it reads
+// from in. In the browser it returns g as it is.
+func Wrap(g ebiten.Game, ready func() bool, in io.Reader, out io.Writer) ebiten.Game {
+	if runtime.GOOS == "js" {
+		return g
+	}
+	c := &counted{Game: g, ready: ready, out: out}
+	go func() {
+		for lines := bufio.NewScanner(in); lines.Scan(); {
+			if c.write(false) != nil {
+				return // nobody reads any more
+			}
+		}
+	}()
+	return c
+}
+
+func (c *counted) write(first bool) error {
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	text, err := json.Marshal(Figures{first, c.updates.Load(), c.draws.Load(), m.Mallocs, m.Sys})
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(c.out, "%s%s\n", Prefix, text)
+	return err
+}
+
+// Update implements [ebiten.Game].
+func (c *counted) Update() error {
+	c.updates.Add(1)
+	if c.drawn && !c.told {
+		c.told = true
+		if err := c.write(true); err != nil {
+			return fmt.Errorf("stats: %w", err)
+		}
+	}
+	return c.Game.Update()
+}
+
+// Draw implements [ebiten.Game].
+func (c *counted) Draw(screen *ebiten.Image) {
+	c.draws.Add(1)
+	if !c.drawn {
+		c.drawn = c.ready == nil || c.ready()
+	}
+	c.Game.Draw(screen)
+}
+
+// LayoutF implements [ebiten.LayoutFer], as Ebitengine does for a game without.
+func (c *counted) LayoutF(width, height float64) (float64, float64) {
+	if l, ok := c.Game.(ebiten.LayoutFer); ok {
+		return l.LayoutF(width, height)
+	}
+	w, h := c.Game.Layout(int(max(width, 1)), int(max(height, 1)))
+	return float64(w), float64(h)
+}
+
+// DrawFinalScreen implements [ebiten.FinalScreenDrawer].
+func (c *counted) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image, geoM ebiten.GeoM) {
+	if d, ok := c.Game.(ebiten.FinalScreenDrawer); ok {
+		d.DrawFinalScreen(screen, offscreen, geoM)
+		return
+	}
+	ebiten.DefaultDrawFinalScreen(screen, offscreen, geoM)
+}
