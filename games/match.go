@@ -79,12 +79,10 @@ func (m *Match[C, M, E, V]) begin() {
 	m.tell()
 }
 
-func (m *Match[C, M, E, V]) tell() []E {
-	list := m.events.List()
-	for _, e := range list {
+func (m *Match[C, M, E, V]) tell() {
+	for _, e := range m.events.List() {
 		m.told = append(m.told, Told[E]{Move: len(m.made), Event: e})
 	}
-	return list
 }
 
 func (m *Match[C, M, E, V]) redo(step Step) error {

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"hash/crc32"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -76,6 +77,8 @@ func NewRecord(info *Info, setup Setup, players []Player) (*Record, error) {
 	if len(players) != setup.Seats {
 		return nil, fmt.Errorf("%d players for %d seats", len(players), setup.Seats)
 	}
+	// The record keeps nothing that the caller may change later.
+	setup.Options, setup.Starts = maps.Clone(setup.Options), slices.Clone(setup.Starts)
 	r := &Record{Game: info.ID, Version: info.Version, Setup: setup, Players: slices.Clone(players)}
 	r.line("runehall " + strconv.Itoa(FormatVersion))
 	r.line("game " + info.ID + " " + strconv.Itoa(info.Version))
@@ -110,13 +113,18 @@ func (r *Record) Text() []byte { return r.text }
 // Add appends a step and returns the bytes by which the text grew.
 func (r *Record) Add(s Step) []byte {
 	r.Steps = append(r.Steps, s)
+	return r.line(s.line())
+}
+
+// line returns a step's line without its check.
+func (s Step) line() string {
 	switch s.Kind {
 	case StepMove:
-		return r.line(strconv.Itoa(int(s.Seat)) + " " + s.Move)
+		return strconv.Itoa(int(s.Seat)) + " " + s.Move
 	case StepUndo:
-		return r.line("undo " + strconv.Itoa(s.N))
+		return "undo " + strconv.Itoa(s.N)
 	default:
-		return r.line(fmt.Sprintf("sum %d %016x", s.N, s.Sum))
+		return fmt.Sprintf("sum %d %016x", s.N, s.Sum)
 	}
 }
 

@@ -130,30 +130,42 @@ func (h *headParser) line(line string) error {
 }
 
 func (r *Record) parseStep(line string) error {
+	step, err := parseStep(line)
+	if err != nil {
+		return err
+	}
+	// A match appends to the text that it was read from, so there is one way to write each step.
+	if step.line() != line {
+		return fmt.Errorf("the step is written %q, not %q", step.line(), line)
+	}
+	r.Steps = append(r.Steps, step)
+	return nil
+}
+
+func parseStep(line string) (Step, error) {
 	word, rest, _ := strings.Cut(line, " ")
 	switch word {
 	case "undo":
 		n, err := parseNumber(rest)
 		if err != nil {
-			return fmt.Errorf("undo to %q moves", rest)
+			return Step{}, fmt.Errorf("undo to %q moves", rest)
 		}
-		r.Steps = append(r.Steps, Step{Kind: StepUndo, N: n})
+		return Step{Kind: StepUndo, N: n}, nil
 	case "sum":
 		count, hex, _ := strings.Cut(rest, " ")
 		n, err := parseNumber(count)
 		sum, err2 := strconv.ParseUint(hex, 16, 64)
 		if err = errors.Join(err, err2); err != nil {
-			return fmt.Errorf("sum: %w", err)
+			return Step{}, fmt.Errorf("sum: %w", err)
 		}
-		r.Steps = append(r.Steps, Step{Kind: StepSum, N: n, Sum: sum})
+		return Step{Kind: StepSum, N: n, Sum: sum}, nil
 	default:
 		n, err := parseNumber(word)
 		if err != nil || n >= MaxSeats {
-			return fmt.Errorf("no step of a record begins with %q", word)
+			return Step{}, fmt.Errorf("no step of a record begins with %q", word)
 		}
-		r.Steps = append(r.Steps, Step{Kind: StepMove, Seat: Seat(n), Move: rest})
+		return Step{Kind: StepMove, Seat: Seat(n), Move: rest}, nil
 	}
-	return nil
 }
 
 // parseNumber reads a number that is not negative, in the one form that is written.

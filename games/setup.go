@@ -2,6 +2,7 @@ package games
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 )
 
@@ -75,7 +76,8 @@ func (i *Info) Validate(s Setup) error {
 	if s.Seats < i.MinSeats || s.Seats > i.MaxSeats {
 		return fmt.Errorf("%s is for %d to %d seats, not %d", i.ID, i.MinSeats, i.MaxSeats, s.Seats)
 	}
-	for id, choice := range s.Options {
+	for _, id := range slices.Sorted(maps.Keys(s.Options)) {
+		choice := s.Options[id]
 		at := slices.IndexFunc(i.Options, func(o Option) bool { return o.ID == id })
 		if at < 0 {
 			return fmt.Errorf("%s has no option %q", i.ID, id)
