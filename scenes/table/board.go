@@ -1,0 +1,166 @@
+package table
+
+import (
+	"runehall/games"
+	"runehall/ui"
+)
+
+// Board shows one match of one game and turns input into moves. The table calls it, never the other way round:
+//
+//	Need, Layout     when the size, the scale, the insets, the language, the theme or a setting changed
+//	Sync             at the start, after an undo, and when somebody else looks; the display model is made from nothing
+//	Tell             after a move: what happened becomes steps of the board's timeline
+//	Step             once a tick, whatever lies over the board
+//	Update           once a tick after the table's own widgets, unless something covers the board
+//	Draw             reads only
+//
+// The events and views that it gets are those of the reader: [games.Public] while several persons share the screen and
+// no curtain is open, the seat behind an open curtain, the only person among computers, or [games.All] after the end.
+type Board[M comparable, E any, V any] interface {
+	// Need returns how much room the board wants for seats and ledge. It is pure.
+	Need(r Room) Need
+	// Layout places everything within a frame. It is pure but for keeping the places: the same frame, the same places.
+	Layout(f Frame)
+
+	// Sync makes the display model from a view, clears the timeline, and forgets a draft or selection that the view does
+	// not allow.
+	Sync(v V)
+	// Tell appends the steps that show the events of one move to the timeline, one function per type of event. The view
+	// is that after the move. When all steps have ended the display model equals that of Sync(v).
+	Tell(events []E, v V)
+	// Step plays one tick of the timeline and of whatever else moves by itself.
+	Step()
+	// Shown reports whether every move told has been shown; flourishes may still play. No driver is asked before.
+	Shown() bool
+	// Finish shows every move told at once.
+	Finish()
+	// Moving reports whether the picture will change without any input: the timeline, a tween, a board that glides on.
+	Moving() bool
+
+	// Update reads the input of a tick and returns what the person wants. Things that can be pressed claim their pointers
+	// and their focus from the context; the rest is in c.Rest(). Selection and draft are the board's own; what input
+	// means is decided by the package's pure function intent(view, selection, input).
+	Update(c *ui.Context, s State) Want[M]
+	// Draw draws field, seats and ledge into the places of the frame, with the state of the last Update. The grounds
+	// under them are the table's.
+	Draw(c *ui.Canvas)
+
+	// Headline returns what the top bar says: where the match stands ("Round 7, 24 tiles left"), and whose turn it is to
+	// do what ("Astrid's turn: place a tile").
+	Headline() (match, turn games.Phrase)
+	// Draft returns what the golden button would do, and whether it can be done now. With an empty phrase there is no
+	// golden button.
+	Draft() (label games.Phrase, ready bool)
+	// Drop forgets draft and selection, and reports whether there was one: the way of Back.
+	Drop() bool
+	// Show leads to the place on the board that an event is about, and false if there is none.
+	Show(event E) bool
+	// Hint lights a move that the table proposes until something is pressed or told, and false if it would tell what the
+	// reader may not know.
+	Hint(m M) bool
+	// Report names the places that can be pressed now ("ritual.cell.3.-2") and facts that the reader may know.
+	Report(r *Report)
+}
+
+// Asker is a board of a game whose core asks seats one after another for an answer. The table then puts up the public
+// bar, the same whoever holds what.
+type Asker[M comparable, V any] interface {
+	// Question returns the question that is open in a public view.
+	Question(public V) (Question[M], bool)
+}
+
+// Question asks seats, in their order, whether they answer.
+type Question[M comparable] struct {
+	// By is the seat whose move is asked about. It is never asked.
+	By games.Seat
+	// Seats are asked one after another, in this order, all of them whoever holds what.
+	Seats []games.Seat
+	// Ask is the question in words, About what it is about ("Skald reveals Skip against Bjarne").
+	Ask, About games.Phrase
+	// Decline is the move of a seat that does not answer.
+	Decline M
+}
+
+// Secret is a board of a game in which a seat must sometimes act on what only it may see: the table then asks for that
+// seat's curtain by itself.
+type Secret[V any] interface {
+	// Private reports whether the public view tells that this seat, which must act, needs its own view for it.
+	Private(public V, s games.Seat) bool
+}
+
+// Room is what a board may ask about before it says what it needs.
+type Room struct {
+	Kit      *ui.Kit
+	Screen   ui.Size // without the insets
+	Portrait bool
+	Seats    int // at the table
+	// Primary is the size of the golden button, which stands in the lower right corner of the ledge.
+	Primary ui.Size
+}
+
+// Need is the room that a board wants, in pixels. The table gives it as long as the field keeps half of the screen.
+type Need struct {
+	Seats float64 // width of the column of seats (landscape) or height of the strip (portrait)
+	Ledge float64 // height of the ledge
+}
+
+// Frame is the places that a board has. All lie within the safe area, in pixels, and do not overlap, except for Primary.
+type Frame struct {
+	Kit      *ui.Kit
+	Portrait bool
+	Screen   ui.Rect // the whole screen, for grounds and for things that fly
+	Field    ui.Rect // the board itself; clip to it
+	Seats    ui.Rect // the seats: a column on the left, or a strip above the field
+	Ledge    ui.Rect // the things of the seat in front
+	Primary  ui.Rect // the golden button, in the ledge's lower right corner: keep it clear
+	// Say puts a phrase into the words of the language, with the names of the seats.
+	Say func(p games.Phrase) string
+	// Speed is that of the animation, 1 as designed.
+	Speed float64
+	// Sitters are those at the table, by seat.
+	Sitters []Sitter
+}
+
+// Sitter is who sits at a seat.
+type Sitter struct {
+	Name   string
+	Look   ui.SeatLook
+	Person bool // not a computer player
+}
+
+// State is what the table tells the board in each tick.
+type State struct {
+	// Reader is who looks: the views and events are this reader's.
+	Reader games.Seat
+	// Front is the seat whose things lie on the ledge.
+	Front games.Seat
+	// Movers are the persons whose moves are taken now, those that must act first; empty while a computer player
+	// thinks, a move is being stored, or something else is asked.
+	Movers []games.Seat
+	// Thinking is the computer player that is being waited for, or games.Nobody.
+	Thinking games.Seat
+	// Answering says that the seat in front is asked for an answer: its answers are to be lit.
+	Answering bool
+	// Bare says that the table covers the ledge: there is nothing to press on it.
+	Bare bool
+	// Drafts says that a move that cannot be undone is first a draft, to be made by a second act.
+	Drafts bool
+	// Confirm says that the golden button or its key was pressed: make the draft.
+	Confirm bool
+}
+
+// Want is what a person wants after the input of a tick. The zero Want is nothing.
+type Want[M comparable] struct {
+	// Made says that Seat makes Move.
+	Made bool
+	Seat games.Seat
+	Move M
+	// Why is the refusal to show for what was pressed at At, with the way to its clause.
+	Why *games.Refusal
+	At  ui.Rect
+	// Opens asks for the curtain of Open, to look at what only that seat may see.
+	Opens bool
+	Open  games.Seat
+	// Considers says that the person is about to act out of turn: computer players wait. It holds as long as it is said.
+	Considers bool
+}
