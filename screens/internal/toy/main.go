@@ -14,6 +14,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"runehall/internal/stats"
 )
 
 // quiet is for how many ticks after a press the toy is busy.
@@ -37,16 +39,17 @@ type toy struct {
 func main() {
 	data := flag.String("data", "", "folder of the counts")
 	crash := flag.Bool("crash", false, "panic at the first press")
+	counts := flag.Bool("stats", false, "print figures")
 	flag.Parse()
 	t := &toy{path: filepath.Join(*data, "presses"), focus: -1, crash: *crash}
 	fmt.Fprintln(os.Stderr, "toy: hello")
-	if err := t.run(); err != nil {
+	if err := t.run(*counts); err != nil {
 		fmt.Fprintln(os.Stderr, "toy:", err)
 		os.Exit(1)
 	}
 }
 
-func (t *toy) run() error {
+func (t *toy) run(counts bool) error {
 	text, err := os.ReadFile(t.path)
 	if err == nil {
 		err = json.Unmarshal(text, &t.presses)
@@ -54,7 +57,12 @@ func (t *toy) run() error {
 	if err != nil && !errors.Is(err, os.ErrNotExist) {
 		return err
 	}
-	return ebiten.RunGame(t)
+	var game ebiten.Game = t
+	if counts {
+		game = stats.Wrap(t, nil, os.Stdin, os.Stderr)
+	}
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	return ebiten.RunGame(game)
 }
 
 // field returns x, y, width and height of a field.
@@ -134,7 +142,7 @@ func (t *toy) say() error {
 		"scene": "toy", "size": [2]int{t.width, t.height}, "busy": t.busy > 0, "targets": targets,
 		"state": map[string]any{
 			"left": t.presses[0], "right": t.presses[1], "focus": focus, "fingers": t.fingers,
-			"wheel": t.wheel, "text": t.text, "pad": t.pad, "undone": t.undone,
+			"wheel": t.wheel, "text": t.text, "pad": t.pad, "undone": t.undone, "active": ebiten.IsFocused(),
 		},
 	})
 	if err != nil || string(text) == t.said {
