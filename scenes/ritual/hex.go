@@ -1,0 +1,75 @@
+package ritual
+
+import (
+	"math"
+
+	rules "runehall/games/ritual"
+	"runehall/ui"
+)
+
+// The plane of hexagons: pointy ones of circumradius 1, cell 0,0 round the origin, x to the right and y down, as
+// [rules.Cell] describes. A camera puts it on the screen.
+
+// middle returns the middle of a cell on the plane.
+func middle(c rules.Cell) ui.Point {
+	return ui.Pt(math.Sqrt(3)*(float64(c.Q)+float64(c.R)/2), 1.5*float64(c.R))
+}
+
+// cellAt returns the cell that a point of the plane lies in.
+func cellAt(p ui.Point) rules.Cell {
+	r := p.Y / 1.5
+	q := p.X/math.Sqrt(3) - r/2
+	// Rounding all three cube coordinates, the one that was rounded most follows from the others.
+	s := -q - r
+	rq, rr, rs := math.Round(q), math.Round(r), math.Round(s)
+	dq, dr, ds := math.Abs(rq-q), math.Abs(rr-r), math.Abs(rs-s)
+	switch {
+	case dq > dr && dq > ds:
+		rq = -rr - rs
+	case dr > ds:
+		rr = -rq - rs
+	}
+	return rules.Cell{Q: int8(max(-127, min(rq, 127))), R: int8(max(-127, min(rr, 127)))}
+}
+
+// edgeMiddle returns the middle of a cell's edge on the plane.
+func edgeMiddle(c rules.Cell, d rules.Dir) ui.Point {
+	return middle(c).Lerp(middle(c.Next(d)), .5)
+}
+
+// area returns the part of the plane that cells cover, whole hexagons; nothing for no cells.
+func area(cells []rules.Cell) ui.Rect {
+	var r ui.Rect
+	for _, c := range cells {
+		m := middle(c)
+		r = r.Union(ui.Rc(m.X-math.Sqrt(3)/2, m.Y-1, math.Sqrt(3), 2))
+	}
+	return r
+}
+
+// before orders cells by row, then column: what lies lower on the screen is drawn later.
+func before(a, b rules.Cell) int {
+	if a.R != b.R {
+		return int(a.R) - int(b.R)
+	}
+	return int(a.Q) - int(b.Q)
+}
+
+// step returns the cell of a list that lies next to a cell in a direction of the screen, by the least distance with
+// what lies aside counted twice, and false if none lies that way.
+func step(from rules.Cell, cells []rules.Cell, way ui.Point) (rules.Cell, bool) {
+	best, found := math.Inf(1), false
+	var to rules.Cell
+	for _, c := range cells {
+		d := middle(c).Sub(middle(from))
+		ahead := d.X*way.X + d.Y*way.Y
+		aside := math.Abs(d.X*way.Y - d.Y*way.X)
+		if ahead < .3 || aside > 2*ahead+.1 {
+			continue
+		}
+		if cost := ahead + 2*aside; cost < best-1e-9 {
+			best, to, found = cost, c, true
+		}
+	}
+	return to, found
+}

@@ -1,0 +1,77 @@
+package ritual
+
+import (
+	"runehall/games"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// places is where everything of the board lies, in pixels. It is made by pure functions from a frame and from what there
+// is to place; drawing and input only read it.
+type places struct {
+	field   ui.Rect // the hexagons
+	seats   []seatPlace
+	compass ui.Rect // turn order and supply; empty where there is no room
+	centre  ui.Rect // the button that brings the whole board into sight
+	ledge   ledgePlaces
+	stage   ui.Rect // what panels and revealed cards may cover: all between top bar and ledge
+}
+
+// arrangement is what places depend on besides the frame.
+type arrangement struct {
+	seats   int
+	front   games.Seat
+	hands   [games.MaxSeats]int // hand tiles of each seat
+	rituals int                 // of the seat in front
+	known   bool                // whether the reader sees them
+}
+
+// arrange places everything.
+func arrange(f *table.Frame, a arrangement) places {
+	th := &f.Kit.Theme
+	p := places{field: f.Field, stage: f.Field}
+	if f.Portrait {
+		p.stage = f.Field.Union(f.Seats)
+	}
+	p.seats, p.compass = arrangeSeats(th, f.Seats, f.Portrait, a)
+	p.ledge = arrangeLedge(th, f, a)
+	side := th.Touch
+	p.centre = ui.Rc(f.Field.Right()-side-th.Gap.S, f.Field.Bottom()-side-th.Gap.S, side, side)
+	return p
+}
+
+// dps returns a length in dp at the interface scale: what a layout compares to choose a form.
+func dps(th *ui.Theme, px float64) float64 { return px / th.Dp(1) }
+
+// need returns the room that seats and ledge want.
+func need(r table.Room) table.Need {
+	th := &r.Kit.Theme
+	w, h := dps(th, r.Screen.W), dps(th, r.Screen.H)
+	others := r.Seats - 1
+	if !r.Portrait {
+		n := table.Need{Seats: th.Dp(272), Ledge: th.Dp(144)}
+		if w < 1000 {
+			n.Seats = th.Dp(max(132, w*.26))
+		}
+		if h < 640 {
+			n.Ledge = max(th.Dp(104), 2*th.Touch+2*th.Gap.S)
+		}
+		if h < 360 {
+			n.Ledge = th.Touch + 2*th.Gap.S
+		}
+		return n
+	}
+	rows := (others + 1) / 2
+	chip := 96.0
+	ledge := 214.0
+	switch {
+	case h < 520:
+		chip, rows, ledge = 48, 1, 120
+	case h < 780:
+		chip, ledge = 78, 176
+	}
+	return table.Need{
+		Seats: float64(rows)*max(th.Dp(chip), th.Touch) + float64(rows+1)*th.Gap.XS,
+		Ledge: max(th.Dp(ledge), 2*th.Touch+3*th.Gap.S),
+	}
+}

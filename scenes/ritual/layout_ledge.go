@@ -1,0 +1,126 @@
+package ritual
+
+import (
+	"math"
+
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// ledgePlaces is where the things of the seat in front lie.
+type ledgePlaces struct {
+	rect   ui.Rect
+	badge  ui.Rect // empty where there is no room
+	name   ui.Rect // empty where there is no room
+	coins  ui.Rect
+	left   ui.Rect // turns the chosen tile against the clock
+	right  ui.Rect // and with it
+	hand   []ui.Rect
+	radius float64 // of a hand tile
+	cards  ui.Rect // the rituals: backs, or the cards that the reader holds
+	card   ui.Size // of one card in it
+}
+
+// arrangeLedge places the ledge: in one row, or in two where it is narrow.
+func arrangeLedge(th *ui.Theme, f *table.Frame, a arrangement) ledgePlaces {
+	p := ledgePlaces{rect: f.Ledge}
+	if a.front < 0 || f.Ledge.Empty() {
+		return p
+	}
+	in := f.Ledge.Inset(ui.Sides(th.Gap.S, th.Gap.S))
+	if f.Portrait || dps(th, in.W) < 560 {
+		p.rows(th, f, a, in)
+	} else {
+		p.row(th, f, a, in)
+	}
+	return p
+}
+
+// row places everything side by side.
+func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement, in ui.Rect) {
+	in.W = f.Primary.X - th.Gap.L - in.X
+	side := th.Touch
+	wide := dps(th, f.Ledge.W) >= 1000
+	if wide {
+		who, rest := in.CutLeft(th.Dp(250), th.Gap.L)
+		p.badge, who = who.Place(ui.Sz(who.W, th.Dp(54)), 0, .5).CutLeft(th.Dp(54), th.Gap.M)
+		p.coins, p.name = who.CutRight(th.Dp(84), th.Gap.S)
+		p.coins = p.coins.Place(ui.Sz(p.coins.W, th.Dp(40)), .5, .5)
+		in = rest
+	} else {
+		who, rest := in.CutLeft(th.Dp(72), th.Gap.S)
+		p.badge, p.coins = who.CutTop(who.H-th.Dp(32)-th.Gap.XS, th.Gap.XS)
+		d := min(p.badge.W, p.badge.H, th.Dp(48))
+		p.badge = p.badge.Place(ui.Sz(d, d), .5, .5)
+		in = rest
+	}
+	p.fan(th, a, min(in.H, th.Dp(112)))
+	fan := p.cards.W
+	p.cards, in = in.CutRight(fan, th.Gap.L)
+	p.cards = p.cards.Place(ui.Sz(fan, max(p.card.H, th.Touch)), .5, .5)
+	n := a.hands[a.front]
+	p.radius = min(in.H/2, th.Dp(56), (in.W-2*(side+th.Gap.M)-float64(max(0, n-1))*th.Gap.S)/float64(max(n, 3))/math.Sqrt(3))
+	width := p.handWidth(th, max(n, 3)) + 2*(side+th.Gap.M)
+	group := in.Place(ui.Sz(min(in.W, width), in.H), .5, .5)
+	p.left = ui.Rc(group.X, 0, side, side)
+	p.right = ui.Rc(group.Right()-side, 0, side, side)
+	p.left.Y, p.right.Y = in.Center().Y-side/2, in.Center().Y-side/2
+	p.slots(th, n, group.Inset(ui.Sides(side+th.Gap.M, 0)))
+}
+
+// rows places the hand above and the buttons below.
+func (p *ledgePlaces) rows(th *ui.Theme, f *table.Frame, a arrangement, in ui.Rect) {
+	side := min(th.Touch, f.Primary.H)
+	low := ui.Rc(in.X, f.Primary.Y+(f.Primary.H-side)/2, f.Primary.X-th.Gap.S-in.X, side)
+	high := ui.Rc(in.X, in.Y, in.W, low.Y-th.Gap.S-in.Y)
+	gap := min(th.Gap.S, (low.W-3*side)/2)
+	p.left, low = low.CutLeft(side, gap)
+	p.right, low = low.CutLeft(side, gap)
+	p.fan(th, a, side)
+	fan := min(max(p.cards.W, side), low.W)
+	n := a.hands[a.front]
+	pill := th.Dp(66)
+	if low.W >= fan+gap+pill { // the tray has room beside the cards
+		p.cards, low = low.CutRight(fan, gap)
+		p.coins = low.Place(ui.Sz(pill, th.Dp(32)), .5, .5)
+		if d := th.Dp(36); low.W >= pill+gap+d {
+			p.badge = ui.Rc(low.Center().X-(pill+gap+d)/2, low.Center().Y-d/2, d, d)
+			p.coins.X = p.badge.Right() + gap
+		}
+	} else {
+		p.cards = low.Place(ui.Sz(fan, side), 1, .5)
+		p.coins, high = high.CutLeft(th.Dp(56), th.Gap.S)
+		p.coins = p.coins.Place(ui.Sz(p.coins.W, th.Dp(30)), .5, .5)
+	}
+	p.radius = min(high.H/2, th.Dp(50), (high.W-float64(max(0, n-1))*th.Gap.S)/float64(max(n, 3))/math.Sqrt(3))
+	p.slots(th, n, high)
+}
+
+// fan measures the rituals: backs, or the cards themselves.
+func (p *ledgePlaces) fan(th *ui.Theme, a arrangement, height float64) {
+	p.card = ui.Sz(height*.7, height)
+	n := float64(max(1, a.rituals))
+	step := p.card.W * .45
+	if a.known && height > th.Dp(72) {
+		step = p.card.W * .92
+	}
+	p.cards = ui.Rc(0, 0, max(p.card.W+(n-1)*step, th.Touch), height)
+}
+
+// handWidth returns the width of n hand tiles side by side.
+func (p *ledgePlaces) handWidth(th *ui.Theme, n int) float64 {
+	return float64(n)*p.radius*math.Sqrt(3) + float64(max(0, n-1))*th.Gap.S
+}
+
+// slots places n hand tiles evenly in r.
+func (p *ledgePlaces) slots(th *ui.Theme, n int, r ui.Rect) {
+	w := p.radius * math.Sqrt(3)
+	gap := th.Gap.S
+	if n > 1 {
+		gap = min(th.Gap.XL, (r.W-float64(n)*w)/float64(n-1))
+	}
+	x := r.X + (r.W-float64(n)*w-float64(max(0, n-1))*gap)/2
+	for i := range n {
+		p.hand = append(p.hand, ui.Rc(x+float64(i)*(w+gap), r.Center().Y-p.radius, w, 2*p.radius))
+	}
+}

@@ -1,0 +1,165 @@
+package ritual
+
+import (
+	"math"
+
+	"runehall/games"
+	"runehall/ui"
+)
+
+// seatForm is how much of a seat a chip shows.
+type seatForm uint8
+
+const (
+	seatFull seatForm = iota // name, state, coins, bold tiles, rituals
+	seatSlim                 // one line: emblem, name, bold tiles, coins, rituals
+	seatTiny                 // emblem, coins and the number of rituals
+)
+
+// seatPlace is where a seat that is not in front lies.
+type seatPlace struct {
+	seat    games.Seat
+	form    seatForm
+	chip    ui.Rect // all of it can be tapped
+	badge   ui.Rect
+	name    ui.Rect
+	state   ui.Rect // empty where there is no room for the line
+	coins   ui.Rect
+	hand    ui.Rect // holds the bold tiles
+	radius  float64 // of a bold tile
+	rituals ui.Rect // card backs and their number; can be tapped by itself where it is large enough
+}
+
+// arrangeSeats places the seats that are not in front, in turn order from the one after it.
+func arrangeSeats(th *ui.Theme, r ui.Rect, portrait bool, a arrangement) (seats []seatPlace, compass ui.Rect) {
+	others := a.seats
+	if a.front >= 0 {
+		others--
+	}
+	if others == 0 || r.Empty() {
+		return nil, ui.Rect{}
+	}
+	gap := th.Gap.S
+	if portrait {
+		gap = th.Gap.XS
+	}
+	columns := 1
+	if portrait {
+		columns = portraitColumns(th, r, others)
+	} else {
+		r = r.Inset(ui.Insets{Top: gap, Bottom: gap, Left: gap})
+		bar := th.Touch
+		full := th.Dp(88)
+		if float64(others)*(full+gap)+bar <= r.H {
+			compass, r = r.CutBottom(bar, gap)
+		} else if float64(others)*full+float64(others-1)*gap > r.H && dps(th, r.W) >= 200 {
+			columns = 2
+		}
+		rows := (others + columns - 1) / columns
+		// Chips do not grow beyond what their content needs; the compass follows them.
+		high := min(th.Dp(138), (r.H-gap*float64(rows-1))/float64(rows))
+		used := high*float64(rows) + gap*float64(rows-1)
+		if !compass.Empty() {
+			compass.Y = min(compass.Y, r.Y+used+gap)
+		}
+		r.H = used
+	}
+	for i, cell := range r.Grid(others, columns, gap) {
+		seat := games.Seat(i)
+		if a.front >= 0 {
+			seat = games.Seat((int(a.front) + 1 + i) % a.seats)
+		}
+		seats = append(seats, arrangeSeat(th, cell, seat, a.hands[seat]))
+	}
+	return seats, compass
+}
+
+// portraitColumns returns how many chips stand side by side: two, or all where rows would be too low.
+func portraitColumns(th *ui.Theme, r ui.Rect, n int) int {
+	if n <= 2 {
+		return n
+	}
+	if rows := (n + 1) / 2; (r.H-float64(rows-1)*th.Gap.XS)/float64(rows) < th.Touch {
+		return n
+	}
+	return 2
+}
+
+// arrangeSeat places what one chip shows, in the fullest form that fits.
+func arrangeSeat(th *ui.Theme, r ui.Rect, seat games.Seat, tiles int) seatPlace {
+	p := seatPlace{seat: seat, chip: r}
+	w, h := dps(th, r.W), dps(th, r.H)
+	switch {
+	case h >= 70 && w >= 110:
+		p.full(th, tiles)
+	case w >= 190:
+		p.form = seatSlim
+		p.slim(th, tiles)
+	default:
+		p.form = seatTiny
+		p.tiny(th)
+	}
+	return p
+}
+
+func (p *seatPlace) full(th *ui.Theme, tiles int) {
+	pad := th.Gap.S
+	if dps(th, p.chip.H) < 100 {
+		pad = th.Gap.XS
+	}
+	in := p.chip.Inset(ui.Sides(th.Gap.S, pad))
+	head := th.Dp(30)
+	if dps(th, p.chip.H) >= 120 {
+		head = th.Dp(42)
+	}
+	top, rest := in.CutTop(head, pad)
+	p.badge, top = top.CutLeft(head, th.Gap.S)
+	pill := min(th.Dp(62), top.W*.5)
+	p.coins, top = top.CutRight(pill, th.Gap.XS)
+	p.coins = p.coins.Place(ui.Sz(p.coins.W, min(p.coins.H, th.Dp(30))), .5, .5)
+	p.name = top
+	if dps(th, head) >= 40 {
+		p.name, p.state = top.CutTop(top.H*.56, 0)
+	}
+	p.rituals, p.hand = rest.CutRight(max(th.Dp(44), min(th.Dp(58), rest.W*.24)), th.Gap.XS)
+	p.fit(th, tiles, th.Dp(31))
+}
+
+func (p *seatPlace) slim(th *ui.Theme, tiles int) {
+	in := p.chip.Inset(ui.Sides(th.Gap.S, th.Gap.XS))
+	p.badge, in = in.CutLeft(min(in.H, th.Dp(32)), th.Gap.S)
+	p.badge = p.badge.Place(ui.Sz(p.badge.W, p.badge.W), .5, .5)
+	p.rituals, in = in.CutRight(th.Dp(34), th.Gap.XS)
+	p.coins, in = in.CutRight(th.Dp(56), th.Gap.XS)
+	p.coins = p.coins.Place(ui.Sz(p.coins.W, min(p.coins.H, th.Dp(28))), .5, .5)
+	p.hand, p.name = in.CutRight(min(in.W*.62, float64(max(3, tiles))*in.H*.9), th.Gap.XS)
+	p.fit(th, tiles, in.H/2)
+}
+
+func (p *seatPlace) tiny(th *ui.Theme) {
+	in := p.chip.Inset(ui.Even(th.Gap.XS))
+	side := min(in.H*.5, in.W*.45)
+	if in.W > 2.6*in.H { // side by side
+		side = min(in.H, in.W*.3)
+		p.badge, in = in.CutLeft(side, th.Gap.XS)
+		p.badge = p.badge.Place(ui.Sz(side, side), .5, .5)
+		p.coins, p.rituals = in.CutLeft(in.W*.58, th.Gap.XS)
+		return
+	}
+	top, low := in.CutTop(in.H*.54, 0)
+	p.badge, p.coins = top.CutLeft(min(side, top.H), th.Gap.XS)
+	p.badge = p.badge.Place(ui.Sz(p.badge.W, p.badge.W), .5, .5)
+	p.rituals = low
+}
+
+// fit makes the bold tiles as large as the hand's room allows.
+func (p *seatPlace) fit(th *ui.Theme, tiles int, most float64) {
+	n := float64(max(3, tiles))
+	p.radius = min(most, p.hand.H/2, (p.hand.W-(n-1)*th.Dp(3))/n/math.Sqrt(3))
+}
+
+// mini returns the middle of a bold tile of a hand.
+func (p *seatPlace) mini(th *ui.Theme, i int) ui.Point {
+	pitch := p.radius*math.Sqrt(3) + th.Dp(3)
+	return ui.Pt(p.hand.X+pitch*(float64(i)+.5)-th.Dp(1.5), p.hand.Center().Y)
+}

@@ -1,0 +1,223 @@
+package ritual
+
+import (
+	"math"
+
+	rules "runehall/games/ritual"
+	"runehall/ui"
+)
+
+// The pictures of tiles are put together from grounds, one for each kind, and rune decals, one for each sign, edge and
+// cut. Runes turn with the tile and the light does not, so that nothing lit is ever rotated.
+
+// Shares of a tile's circumradius R.
+const (
+	tileSize     = .975 // of a tile in its cell: the seam between tiles
+	bevelWidth   = .085
+	bevelHeight  = .070
+	seamWidth    = .024
+	centreHex    = .46 // circumradius of the sunk middle
+	fineRuneAt   = .635
+	fineRuneSize = .335
+	boldRuneAt   = .600
+	boldRuneSize = .430
+)
+
+// cut is how large the signs of a tile are: fine ones with seams between, or bold ones for small tiles.
+type cut uint8
+
+const (
+	fine cut = iota
+	bold
+)
+
+// materials are the grounds of the kinds.
+var materials = [...]struct {
+	surface surface
+	face    ui.Color // towards the upper left
+	shade   ui.Color // towards the lower right
+	seam    ui.Color
+	bevel   float64 // height of the bevel, as a multiple of bevelHeight
+}{
+	rules.Grey:  {surface{shine: .12, gloss: 14}, ui.Hex(0x878d96), ui.Hex(0x6c727c), ui.Hex(0x3c424c), 1},
+	rules.Gold:  {surface{shine: .50, gloss: 30, metal: .75}, ui.Hex(0xf0c765), ui.Hex(0xd9a53c), ui.Hex(0x7a4f14), .8},
+	rules.Black: {surface{shine: .55, gloss: 40}, ui.Hex(0x2a2f3a), ui.Hex(0x1a1d25), ui.Hex(0x8a6a34), 1.15},
+}
+
+// paintGround paints a tile without its runes, with circumradius r in pixels; the middle of the picture is the tile's.
+func paintGround(k rules.TileKind, r float64, c cut) *painting {
+	side := 2*int(math.Ceil(r)) + 2
+	p := newPainting(side, side)
+	m := materials[k]
+	face, shade, seam := toneOf(m.face), toneOf(m.shade), toneOf(m.seam)
+	mid, body := float64(side)/2, r*tileSize
+	cuts, heights := make([]float64, side*side), make([]float64, side*side)
+	at := func(i, j int) ui.Point { return ui.Pt(float64(i)+.5-mid, float64(j)+.5-mid) }
+	for j := range side {
+		for i := range side {
+			q := at(i, j)
+			g := groove(k, c, q, r)
+			t := max(0, min(-hexDistance(q, body)/(bevelWidth*r), 1))
+			cuts[j*side+i] = g
+			heights[j*side+i] = bevelHeight*r*m.bevel*math.Sqrt(1-(1-t)*(1-t)) - .02*r*g
+		}
+	}
+	for j := 1; j < side-1; j++ {
+		for i := 1; i < side-1; i++ {
+			q, o := at(i, j), j*side+i
+			alpha := max(0, min(.5-hexDistance(q, body), 1))
+			if alpha <= 0 {
+				continue
+			}
+			dx, dy := (heights[o+1]-heights[o-1])/2, (heights[o+side]-heights[o-side])/2
+			albedo := face.mix(shade, max(0, min(.5+(q.X+q.Y)/(2.2*r), 1)))
+			albedo = albedo.mix(seam, .85*cuts[o])
+			p.put(i, j, m.surface.lit(albedo, dx, dy), alpha)
+		}
+	}
+	return p
+}
+
+// groove returns how deep the lines of a kind are cut at a point, from 0 to 1. Each kind has lines of its own, so that
+// it is known without its colour and under a coin: grey has plain seams, gold a second rim, black a lozenge in each
+// corner.
+func groove(k rules.TileKind, c cut, q ui.Point, r float64) float64 {
+	f := ui.Pt(math.Abs(q.X), math.Abs(q.Y)) // all lines lie alike in each quarter
+	line := func(d float64) float64 { return rise(1, 0, math.Abs(d)-seamWidth*r/2+.5) }
+	var g float64
+	switch k {
+	case rules.Gold:
+		g = line(hexDistance(q, .885*r))
+	case rules.Black:
+		up, side := ui.Pt(0, .84*r), ui.Pt(.84*r*math.Sqrt(3)/2, .42*r)
+		g = rise(1, 0, min(lozenge(f, up, .075*r), lozenge(f, side, .075*r))+.5)
+	}
+	if c == bold {
+		return g
+	}
+	return max(g, line(hexDistance(q, centreHex*r)), line(spokes(k, f, r)), line(ornament(k, q, r)))
+}
+
+// spokes returns the distance from the seams between the edges' fields, in the first quarter.
+func spokes(k rules.TileKind, f ui.Point, r float64) float64 {
+	to := r * [...]float64{rules.Grey: .92, rules.Gold: .86, rules.Black: .74}[k]
+	from := r * centreHex
+	cos, sin := math.Sqrt(3)/2, .5
+	return min(segmentDistance(f, ui.Pt(0, from), ui.Pt(0, to)),
+		segmentDistance(f, ui.Pt(cos*from, sin*from), ui.Pt(cos*to, sin*to)))
+}
+
+// ornament returns the distance from the sign in the middle of a tile: three rings, a sun, a star.
+func ornament(k rules.TileKind, q ui.Point, r float64) float64 {
+	d := q.Len()
+	switch k {
+	case rules.Gold:
+		if d < .205*r {
+			return min(.2*r-d, math.Abs(q.X), math.Abs(q.Y))
+		}
+		angle := math.Mod(math.Atan2(q.Y, q.X)+2*math.Pi+math.Pi/12, math.Pi/6) - math.Pi/12
+		ray := segmentDistance(ui.Pt(d*math.Cos(angle), d*math.Sin(angle)), ui.Pt(.25*r, 0), ui.Pt(.31*r, 0))
+		return min(d-.2*r, ray)
+	case rules.Black:
+		return max(0, glyphs[rules.Star-1].distance(q.Mul(1/(.5*r)), 0)*.5*r)
+	}
+	best := math.Inf(1)
+	for i := range 3 {
+		sin, cos := math.Sincos(float64(i)*2*math.Pi/3 - math.Pi/2)
+		best = min(best, math.Abs(q.Dist(ui.Pt(.1*r*cos, .1*r*sin))-.15*r))
+	}
+	return best
+}
+
+// lozenge returns the distance of q from a square on its corner round mid.
+func lozenge(q, mid ui.Point, r float64) float64 {
+	return (math.Abs(q.X-mid.X) + math.Abs(q.Y-mid.Y) - r) / math.Sqrt2
+}
+
+// decal is the picture of one rune on one edge, and where its corner lies from the tile's middle.
+type decal struct {
+	picture *painting
+	x, y    int
+}
+
+// ink is how a rune is drawn: its inlay and the groove round it.
+type ink struct {
+	inlay, ground   ui.Color
+	line, rim, glow float64 // widths as shares of the rune's box: inlay, groove beyond it, light beyond that
+}
+
+// inks returns how the runes of a kind are drawn, in their cut, with a sign's own colour.
+func inks(k rules.TileKind, c cut, own ui.Color) ink {
+	width := map[cut]float64{fine: .15, bold: .20}[c]
+	switch k {
+	case rules.Gold:
+		return ink{inlay: ui.Hex(0x3a1d05), ground: ui.Hex(0xffe9a8), line: width + .03, rim: .03}
+	case rules.Black:
+		return ink{inlay: own, ground: ui.Hex(0x05060a), line: width, rim: .06, glow: .10}
+	}
+	return ink{inlay: own, ground: ui.Hex(0x14171d), line: width, rim: .07}
+}
+
+// paintRune paints a sign on an edge: edge 0 is to the east, the others follow clockwise.
+func paintRune(s rules.Rune, edge rules.Dir, r float64, c cut, k ink) decal {
+	at, size := fineRuneAt*r, fineRuneSize*r
+	if c == bold {
+		at, size = boldRuneAt*r, boldRuneSize*r
+	}
+	if s == rules.Star {
+		size *= 1.15
+	}
+	angle := float64(edge) * math.Pi / 3
+	mid := ui.Pt(at*math.Cos(angle), at*math.Sin(angle))
+	half := int(math.Ceil(size * (.75 + k.glow)))
+	x, y := int(math.Floor(mid.X))-half, int(math.Floor(mid.Y))-half
+	p := newPainting(2*half+1, 2*half+1)
+	inlay, ground := toneOf(k.inlay), toneOf(k.ground)
+	// The rune stands with its foot to the middle of the tile.
+	sin, cos := math.Sincos(angle + math.Pi/2)
+	for j := range p.h {
+		for i := range p.w {
+			d := ui.Pt(float64(x+i)+.5-mid.X, float64(y+j)+.5-mid.Y)
+			q := ui.Pt((d.X*cos+d.Y*sin)/size, (d.Y*cos-d.X*sin)/size)
+			dist := glyphs[s-1].distance(q, k.line) * size
+			if k.glow > 0 && dist > 0 {
+				p.put(i, j, inlay, .28*rise(k.glow*size, 0, dist)*k.glow*4)
+			}
+			p.put(i, j, ground, .9*max(0, min(.5+k.rim*size-dist, 1)))
+			// The upper left of an inlay lies in the shadow of its groove.
+			p.put(i, j, inlay.mul(.86+.14*rise(-.5, .5, q.Y)), max(0, min(.5-dist, 1)))
+		}
+	}
+	return decal{p, x, y}
+}
+
+// distance returns how far a point is from the lines of a glyph of a width, in units of its box; negative inside.
+func (g *glyph) distance(q ui.Point, width float64) float64 {
+	if g.filled {
+		turned := ui.Pt((q.X+q.Y)/math.Sqrt2, (q.Y-q.X)/math.Sqrt2).Mul(1 / .62)
+		return min(outlineDistance(q, g.strokes[0]), .62*outlineDistance(turned, g.strokes[0])) - .02
+	}
+	best := math.Inf(1)
+	for _, line := range g.strokes {
+		for i := 1; i < len(line); i++ {
+			best = min(best, segmentDistance(q, line[i-1], line[i]))
+		}
+	}
+	return best - width/2
+}
+
+// outlineDistance returns how far a point is from a closed outline; negative inside.
+func outlineDistance(q ui.Point, line []ui.Point) float64 {
+	best, inside := math.Inf(1), false
+	for i, a := range line {
+		b := line[(i+1)%len(line)]
+		best = min(best, segmentDistance(q, a, b))
+		if (a.Y > q.Y) != (b.Y > q.Y) && q.X < a.X+(q.Y-a.Y)/(b.Y-a.Y)*(b.X-a.X) {
+			inside = !inside
+		}
+	}
+	if inside {
+		return -best
+	}
+	return best
+}

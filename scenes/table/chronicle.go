@@ -1,0 +1,52 @@
+package table
+
+import "runehall/games"
+
+// Line is an event in words, as everybody may know it.
+type Line struct {
+	// Move counts the moves made before the event, its own included.
+	Move int
+	// Phrase says it.
+	Phrase games.Phrase
+	told   int // index of the event
+}
+
+// chronicle is what the log and the recaps say. Both come from the public view, whoever looks.
+type chronicle struct {
+	lines []Line
+	told  int // events read so far
+	epoch int
+}
+
+// read takes in what happened since the last call.
+func read[C games.Core[C, M, E], M comparable, E any, V any](c *chronicle, p *play[C, M, E, V]) {
+	if c.epoch != p.epoch {
+		*c = chronicle{epoch: p.epoch}
+	}
+	told := p.match.Told()
+	for ; c.told < len(told); c.told++ {
+		event, ok := p.kind.Def.Redact(told[c.told].Event, games.Public)
+		if !ok {
+			continue
+		}
+		if phrase, ok := p.kind.Def.Say(event); ok {
+			c.lines = append(c.lines, Line{Move: told[c.told].Move, Phrase: phrase, told: c.told})
+		}
+	}
+}
+
+// recapLines is how many lines a recap shows; earlier ones are only counted.
+const recapLines = 4
+
+// since returns the last lines after a number of events, and how many earlier ones there are.
+func (c *chronicle) since(told int) (lines []Line, earlier int) {
+	at := len(c.lines)
+	for at > 0 && c.lines[at-1].told >= told {
+		at--
+	}
+	lines = c.lines[at:]
+	if n := len(lines) - recapLines; n > 0 {
+		return lines[n:], n
+	}
+	return lines, 0
+}

@@ -1,0 +1,108 @@
+package table
+
+import (
+	"fmt"
+
+	"runehall/games"
+)
+
+// thought is what the table waits for: a computer player's decision, a forced move, or somebody who keeps still.
+type thought[M comparable] struct {
+	on       bool
+	acting   games.Acting
+	window   int
+	ticks    int
+	thinking bool // a computer player decides; otherwise decision stands
+	decision games.Decision[M]
+	forced   bool
+}
+
+// drive asks the drivers in the order of [games.Round], one at a time.
+func (p *play[C, M, E, V]) drive() error {
+	if p.thought.on {
+		return p.think()
+	}
+	if p.asked.on && p.asked.waits(p.persons) {
+		return nil
+	}
+	if s := p.must(); p.asked.on && p.isPerson(s) {
+		if m, ok := p.declines(s); ok {
+			p.await(games.Acting{Seat: s, Must: true}, answerWindow, m)
+		}
+		return nil
+	}
+	next, ok := p.round.Next(p.acting, func(s games.Seat) bool { return p.minds[s] != nil })
+	if !ok {
+		return nil
+	}
+	window := interruptWindow
+	switch {
+	case p.asked.on:
+		window = answerWindow
+	case next.Must:
+		window = turnWindow
+	}
+	games.Ask(p.minds[next.Seat], p.scratch, p.match.Core(), next, p.seed(), len(p.match.Made()))
+	p.thought = thought[M]{on: true, acting: next, window: window, thinking: true}
+	return p.think()
+}
+
+// isPerson reports whether a seat is a person's.
+func (p *play[C, M, E, V]) isPerson(s games.Seat) bool { return s >= 0 && p.minds[s] == nil }
+
+// await begins to wait for a move that stands already.
+func (p *play[C, M, E, V]) await(a games.Acting, window int, m M) {
+	p.thought = thought[M]{on: true, acting: a, window: window, decision: games.Decision[M]{Move: m}}
+}
+
+// force makes the only possible move after the time that a computer player takes.
+func (p *play[C, M, E, V]) force(s games.Seat, m M) error {
+	if !p.thought.on {
+		p.await(games.Acting{Seat: s, Must: true}, turnWindow, m)
+		p.thought.forced = true
+	}
+	return p.think()
+}
+
+// think spends a tick on what is awaited, and carries it out when it stands and its window is over.
+func (p *play[C, M, E, V]) think() error {
+	t := &p.thought
+	t.ticks++
+	if t.thinking {
+		if d, done := p.minds[t.acting.Seat].Step(unitsPerTick); done {
+			t.thinking, t.decision = false, d
+		}
+	}
+	if t.thinking || t.ticks%t.window != 0 {
+		return nil
+	}
+	seat, move, still, forced := t.acting.Seat, t.decision.Move, t.decision.Still, t.forced
+	p.thought = thought[M]{}
+	if still {
+		if seat == p.must() {
+			return fmt.Errorf("table: computer player of seat %d keeps still where it must move", seat)
+		}
+		p.round.Asked(seat)
+		return nil
+	}
+	if refusal := p.make(seat, move, true); refusal != nil {
+		return fmt.Errorf("table: move %q of seat %d, made by the table: %w", p.kind.Def.Moves.Text(move), seat, refusal)
+	}
+	p.undone = nil
+	if forced {
+		p.forced = len(p.match.Made())
+	}
+	return nil
+}
+
+// thinker returns the computer player whose turn is waited for in public, or games.Nobody. That one is asked whether it
+// interrupts shows nobody.
+func (p *play[C, M, E, V]) thinker() games.Seat {
+	if t := p.thought; t.on && t.thinking && t.acting.Must && !p.asked.on {
+		return t.acting.Seat
+	}
+	if s := p.must(); s >= 0 && p.minds[s] != nil && !p.asked.on && !p.over() {
+		return s
+	}
+	return games.Nobody
+}

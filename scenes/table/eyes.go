@@ -1,0 +1,73 @@
+package table
+
+import "runehall/games"
+
+// eyes says who looks at the screen: everybody, or the seat behind an open curtain.
+type eyes struct {
+	home games.Seat // who looks without a curtain: games.Public, or the only person
+	seat games.Seat // whose curtain is drawn, or games.Nobody
+	open bool
+	held int // ticks for which the shut curtain's rope has been held
+	seen [games.MaxSeats]int
+}
+
+// newEyes returns the eyes of a table with these persons. Who is alone among computer players needs no curtain.
+func newEyes(persons []games.Seat) eyes {
+	e := eyes{home: games.Public, seat: games.Nobody}
+	if len(persons) == 1 {
+		e.home = persons[0]
+	}
+	return e
+}
+
+// reader returns whose view is shown.
+func (e *eyes) reader(over bool) games.Seat {
+	switch {
+	case over:
+		return games.All
+	case e.open:
+		return e.seat
+	}
+	return e.home
+}
+
+// draw draws the curtain of a seat, shut. It reports whether there are curtains at this table.
+func (e *eyes) draw(s games.Seat) bool {
+	if e.home != games.Public {
+		return false
+	}
+	e.seat, e.open, e.held = s, false, 0
+	return true
+}
+
+// shut reports whether a shut curtain covers the board.
+func (e *eyes) shut() bool { return e.seat >= 0 && !e.open }
+
+// hold counts a tick in which the rope of the shut curtain is held or not, and reports whether the curtain opens now.
+func (e *eyes) hold(held bool) bool {
+	if !e.shut() {
+		return false
+	}
+	if !held {
+		e.held = max(0, e.held-3) // falls back in a third of the time
+		return false
+	}
+	e.held++
+	if e.held < holdTicks {
+		return false
+	}
+	e.open = true
+	return true
+}
+
+// away takes the curtain away: everybody looks.
+func (e *eyes) away() { e.seat, e.open, e.held = games.Nobody, false, 0 }
+
+// lost shuts an open curtain: the app lost the focus, and anybody may look now.
+func (e *eyes) lost() bool {
+	if !e.open {
+		return false
+	}
+	e.open, e.held = false, 0
+	return true
+}

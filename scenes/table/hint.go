@@ -1,0 +1,76 @@
+package table
+
+import "runehall/games"
+
+// hint asks the best computer player what a person could do. It knows no more than the reader: with the curtain shut
+// everybody sees the hint, so it comes from a position in which the seat's own secrets are dealt anew too.
+type hint[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	on      bool
+	mind    games.Thinker[C, M]
+	seat    games.Acting
+	reader  games.Seat
+	scratch C
+	tries   int
+}
+
+// publicTries is how many deals a public hint may come from. Most deals suffice; a hint that only some deals allow is
+// about something hidden.
+const publicTries = 6
+
+// start begins to think for a seat, as the reader may know the position.
+func (h *hint[C, M, E, V]) start(p *play[C, M, E, V], a games.Acting, reader games.Seat) bool {
+	if len(p.kind.Levels) == 0 {
+		return false
+	}
+	if h.mind == nil {
+		h.mind = p.kind.Levels[len(p.kind.Levels)-1].New(p.seed())
+		h.scratch = p.kind.Def.Blank()
+	}
+	h.on, h.seat, h.reader, h.tries = true, a, reader, 0
+	h.deal(p)
+	return true
+}
+
+// deal sets the thinker before a position that the reader could be in.
+func (h *hint[C, M, E, V]) deal(p *play[C, M, E, V]) {
+	h.redeal(p, h.tries)
+	h.mind.Start(h.scratch, h.seat.Seat, true)
+}
+
+func (h *hint[C, M, E, V]) redeal(p *play[C, M, E, V], try int) {
+	p.match.Core().CloneInto(h.scratch)
+	chance := games.NewChance(p.seed(), uint64(len(p.match.Made()))<<16|uint64(try)<<8|0xff)
+	h.scratch.Redeal(h.reader, &chance)
+}
+
+// step thinks for a tick and returns the move when it stands.
+func (h *hint[C, M, E, V]) step(p *play[C, M, E, V]) (M, bool) {
+	var none M
+	if !h.on {
+		return none, false
+	}
+	d, done := h.mind.Step(unitsPerTick)
+	if !done {
+		return none, false
+	}
+	if d.Still {
+		h.on = false
+		return none, false
+	}
+	if h.reader == games.Public {
+		h.redeal(p, h.tries+publicTries)
+		if h.scratch.Check(h.seat.Seat, d.Move) != nil {
+			if h.tries++; h.tries < publicTries {
+				h.deal(p)
+			} else {
+				h.on = false
+			}
+			return none, false
+		}
+	}
+	h.on = false
+	return d.Move, true
+}
+
+// stop forgets what is being thought.
+func (h *hint[C, M, E, V]) stop() { h.on = false }

@@ -1,0 +1,180 @@
+package table
+
+import (
+	"fmt"
+
+	"runehall/games"
+)
+
+// Keeper stores what a record grows by. It is what the table needs of a store's writer.
+type Keeper interface {
+	// Append returns at once; done is called later, on the same goroutine, with nil once the bytes are safe. After an
+	// error the record is unchanged and the same bytes can be appended again.
+	Append(grown []byte, done func(error))
+}
+
+// play runs a match without a screen: it asks the drivers in their order, makes forced moves, puts questions for
+// answers, undoes, and lets nothing happen before the last move is stored.
+type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	kind   *Kind[C, M, E, V]
+	match  *games.Match[C, M, E, V]
+	keeper Keeper
+	ask    func(public V) (Question[M], bool) // nil: the game asks nobody
+
+	persons []games.Seat
+	minds   [games.MaxSeats]games.Thinker[C, M] // nil for persons
+	scratch C
+	acting  []games.Acting
+	round   games.Round
+	thought thought[M]
+	asked   asked[M]
+
+	pending  []byte // grown, but not yet known to be stored
+	storing  bool
+	storeErr error
+	retryIn  int
+
+	undone []batch[M]
+	looks  []look
+	epoch  int    // counts the times that the match went back
+	forced int    // moves made when the table last made one by itself
+	auto   []bool // by move: made by a computer player or by the table
+}
+
+// newPlay takes over a match. It fails for a driver that this program does not know.
+func newPlay[C games.Core[C, M, E], M comparable, E any, V any](kind *Kind[C, M, E, V], match *games.Match[C, M, E, V], keeper Keeper, ask func(V) (Question[M], bool)) (*play[C, M, E, V], error) {
+	p := &play[C, M, E, V]{kind: kind, match: match, keeper: keeper, ask: ask, scratch: kind.Def.Blank(), forced: -1}
+	record := match.Record()
+	for i, player := range record.Players {
+		if player.Driver == games.Person {
+			p.persons = append(p.persons, games.Seat(i))
+			continue
+		}
+		level, ok := kind.level(player.Driver)
+		if !ok {
+			return nil, fmt.Errorf("table: seat %d: %s has no computer player %q", i, kind.Def.ID, player.Driver)
+		}
+		p.minds[i] = level.New(p.seed() + uint64(i))
+	}
+	p.recall()
+	p.begin()
+	return p, nil
+}
+
+// recall finds out which moves of a resumed match the table made by itself.
+func (p *play[C, M, E, V]) recall() {
+	made := p.match.Made()
+	if len(made) == 0 {
+		return
+	}
+	core := p.kind.Def.New(p.match.Record().Setup, nil)
+	for _, m := range made {
+		s, move, forced := p.kind.Def.Forced(p.kind.Def.View(core, games.Public))
+		p.auto = append(p.auto, p.minds[m.Seat] != nil || forced && s == m.Seat && move == m.Move)
+		if refusal := core.Apply(m.Seat, m.Move); refusal != nil {
+			panic(fmt.Sprintf("table: a match of %s refuses its own move: %v", p.kind.Def.ID, refusal))
+		}
+	}
+}
+
+// seed is the chance of the computer players. It is not the match's own, or their guesses at what is hidden could be
+// the very deal.
+func (p *play[C, M, E, V]) seed() uint64 { return p.match.Record().Setup.Seed ^ 0x9e3779b97f4a7c15 }
+
+// begin starts a new round of drivers, after every change of the match.
+func (p *play[C, M, E, V]) begin() {
+	last := games.Nobody
+	if made := p.match.Made(); len(made) > 0 {
+		last = made[len(made)-1].Seat
+	}
+	p.round.Moved(last)
+	p.thought = thought[M]{}
+	p.acting = p.match.Core().AppendActing(p.acting[:0])
+	p.nextQuestion()
+}
+
+// tick goes one tick further. Shown says that the picture has caught up with the match, and free that nobody looks at
+// something of one's own or considers a move: only then drivers are asked.
+func (p *play[C, M, E, V]) tick(shown, free bool) error {
+	p.store()
+	if !p.stored() || p.over() || !shown || !free {
+		return nil
+	}
+	if s, m, ok := p.kind.Def.Forced(p.match.View(games.Public)); ok {
+		return p.force(s, m)
+	}
+	return p.drive()
+}
+
+// person makes a move of a person.
+func (p *play[C, M, E, V]) person(s games.Seat, m M) *games.Refusal {
+	if !p.open(s) {
+		return games.NotActing
+	}
+	refusal := p.make(s, m, false)
+	if refusal == nil {
+		p.undone = nil
+	}
+	return refusal
+}
+
+// open reports whether a move of a person's seat is taken now.
+func (p *play[C, M, E, V]) open(s games.Seat) bool {
+	if !p.stored() || p.over() || p.minds[s] != nil {
+		return false
+	}
+	if p.asked.on && len(p.persons) > 1 {
+		return p.asked.choice == s && p.must() == s
+	}
+	for _, a := range p.acting {
+		if a.Seat == s {
+			return true
+		}
+	}
+	return false
+}
+
+// make makes a move for anybody and begins to store it. Auto says that no person decided it.
+func (p *play[C, M, E, V]) make(s games.Seat, m M, auto bool) *games.Refusal {
+	grown, refusal := p.match.Make(s, m)
+	if refusal != nil {
+		return refusal
+	}
+	p.auto = append(p.auto, auto)
+	p.keep(grown)
+	p.begin()
+	return nil
+}
+
+// must returns the seat that the match waits for, or games.Nobody.
+func (p *play[C, M, E, V]) must() games.Seat {
+	for _, a := range p.acting {
+		if a.Must {
+			return a.Seat
+		}
+	}
+	return games.Nobody
+}
+
+// movers appends the persons whose moves are taken now, those that must first.
+func (p *play[C, M, E, V]) movers(dst []games.Seat) []games.Seat {
+	for _, a := range p.acting {
+		if p.open(a.Seat) {
+			dst = append(dst, a.Seat)
+		}
+	}
+	return dst
+}
+
+func (p *play[C, M, E, V]) over() bool {
+	_, over := p.match.Core().Result()
+	return over
+}
+
+// sole returns the only person at the table, and false if there are more or none.
+func (p *play[C, M, E, V]) sole() (games.Seat, bool) {
+	if len(p.persons) != 1 {
+		return games.Nobody, false
+	}
+	return p.persons[0], true
+}
