@@ -1,0 +1,106 @@
+package bots
+
+import "runehall/games"
+
+// greedy looks one move ahead: it makes the move after which the position is worth most to its seat, of equal ones any.
+// Where something is still being decided then, it looks on until the position is quiet.
+//
+// A move in its turn that leaves the seat to act again costs it no turn. Such a move is made first if the position is worth more
+// after it; otherwise the best of the moves that end the turn is made. A seat that need not act moves only if the
+// position is worth more than without its move.
+type greedy[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	def    *games.Def[C, M, E, V]
+	chance games.Chance
+	seat   games.Seat
+	must   bool
+	turn   bool // nothing is being decided at the start: moves may end a turn or not
+	start  C    // belongs to this player until the next Start
+	after  C
+	look   lookahead[C, M, E, V]
+	moves  []M
+	next   int // index into moves
+	now    int // worth of the position without a move
+	ending choice[M]
+	going  choice[M]
+}
+
+// choice is the best move so far and how many were equally good.
+type choice[M comparable] struct {
+	move  M
+	worth int
+	equal int
+}
+
+// offer takes a move that is better, and one of n equal moves with a chance of 1/n.
+func (c *choice[M]) offer(m M, worth int, chance *games.Chance) {
+	switch {
+	case c.equal == 0 || worth > c.worth:
+		*c = choice[M]{move: m, worth: worth, equal: 1}
+	case worth == c.worth:
+		c.equal++
+		if chance.IntN(c.equal) == 0 {
+			c.move = m
+		}
+	}
+}
+
+func newGreedy[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], seed uint64) *greedy[C, M, E, V] {
+	return &greedy[C, M, E, V]{def: def, chance: games.NewChance(seed, 0), after: def.Blank(), look: lookahead[C, M, E, V]{def: def}}
+}
+
+func (g *greedy[C, M, E, V]) Start(position C, s games.Seat, must bool) {
+	g.start, g.seat, g.must = position, s, must
+	g.moves = games.AppendCandidates[C, M, E](g.moves[:0], position, s, &g.chance, samples)
+	g.next = 0
+	g.ending, g.going = choice[M]{}, choice[M]{}
+	if g.turn = g.def.Quiet(position); g.turn {
+		g.now = g.def.Evaluate(position, s)
+	} else if !must {
+		position.CloneInto(g.after)
+		g.look.settle(g.after)
+		g.now = g.def.Evaluate(g.after, s)
+	}
+}
+
+func (g *greedy[C, M, E, V]) Step(n int) (games.Decision[M], bool) {
+	if n <= 0 {
+		return games.Decision[M]{}, false
+	}
+	if g.must && len(g.moves) == 1 {
+		return games.Decision[M]{Move: g.moves[0]}, true
+	}
+	for work := 0; g.next < len(g.moves); {
+		if work >= n {
+			return games.Decision[M]{}, false
+		}
+		work += g.consider(g.moves[g.next])
+		g.next++
+	}
+	return g.decide(), true
+}
+
+// consider tries one move and returns the work that it took.
+func (g *greedy[C, M, E, V]) consider(m M) int {
+	g.start.CloneInto(g.after)
+	if refusal := g.after.Apply(g.seat, m); refusal != nil {
+		panic("bots: " + g.def.ID + " refuses a move that it listed: " + refusal.Error())
+	}
+	work := 1 + g.look.settle(g.after)
+	worth := g.def.Evaluate(g.after, g.seat)
+	if g.must && g.turn && g.look.waitsFor(g.after, g.seat) {
+		g.going.offer(m, worth, &g.chance)
+	} else {
+		g.ending.offer(m, worth, &g.chance)
+	}
+	return work
+}
+
+func (g *greedy[C, M, E, V]) decide() games.Decision[M] {
+	switch {
+	case g.going.equal > 0 && (g.going.worth > g.now || g.ending.equal == 0):
+		return games.Decision[M]{Move: g.going.move}
+	case g.ending.equal > 0 && (g.must || g.ending.worth > g.now):
+		return games.Decision[M]{Move: g.ending.move}
+	}
+	return games.Decision[M]{Still: true}
+}

@@ -1,0 +1,113 @@
+package games
+
+import (
+	"errors"
+	"fmt"
+)
+
+// Entry is a game for callers that do not know its types: flags, set-up screens, lists of saved matches. It is made by
+// [NewEntry].
+type Entry interface {
+	// Info returns what the game says of itself, for reading only.
+	Info() *Info
+	// Levels lists the ids of the game's computer players in rising strength.
+	Levels() []string
+	// Simulate lets computer players play matches. The same configuration gives the same report on every machine, the
+	// measured part left out.
+	Simulate(config SimConfig) (*SimReport, error)
+	// Check replays a record and says where it stands. With a step that does not fit it returns the standing before that
+	// step, and an error.
+	Check(record *Record) (Standing, error)
+	// Tell replays a record in words, as a reader may know it. It hands each line to emit, and ends with the first error
+	// of emit or the first step that does not fit, which is told too.
+	Tell(record *Record, reader Seat, emit func(TellLine) error) error
+	// Replay replays a record as values for encoding/json, which hold everything. It hands each line to emit, and ends
+	// like Tell.
+	Replay(record *Record, emit func(ReplayLine) error) error
+}
+
+// Standing is how far the match of a record has come.
+type Standing struct {
+	// Moves counts the moves as the match stands, undone ones left out; Steps all steps of the record that fit.
+	Moves, Steps int
+	Over         bool
+	// Result is that of a match that is over.
+	Result Result
+}
+
+// entry is the door to one game.
+type entry[C Core[C, M, E], M comparable, E any, V any] struct {
+	def    *Def[C, M, E, V]
+	levels []Level[C, M]
+}
+
+// NewEntry makes the door to a game from its description and its computer players in rising strength.
+func NewEntry[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], levels []Level[C, M]) Entry {
+	return &entry[C, M, E, V]{def: def, levels: levels}
+}
+
+func (e *entry[C, M, E, V]) Info() *Info { return &e.def.Info }
+
+func (e *entry[C, M, E, V]) Levels() []string {
+	ids := make([]string, len(e.levels))
+	for i, l := range e.levels {
+		ids[i] = l.ID
+	}
+	return ids
+}
+
+func (e *entry[C, M, E, V]) Check(record *Record) (Standing, error) {
+	standing := Standing{}
+	err := e.walk(record, func(m *Match[C, M, E, V]) error {
+		standing.Result, standing.Over = m.core.Result()
+		return nil
+	}, func(m *Match[C, M, E, V], _ Step) error {
+		standing.Steps++
+		standing.Moves = len(m.made)
+		standing.Result, standing.Over = m.core.Result()
+		return nil
+	})
+	return standing, err
+}
+
+// StepError is the error of a step that does not fit its record: a move that the rules refuse, a wrong sum.
+type StepError struct {
+	// Step counts from 1.
+	Step int
+	Err  error
+}
+
+func (e *StepError) Error() string { return fmt.Sprintf("step %d: %v", e.Step, e.Err) }
+
+func (e *StepError) Unwrap() error { return e.Err }
+
+// walk replays a record step by step: begun is called with the new match, and after with the match after each step.
+func (e *entry[C, M, E, V]) walk(record *Record, begun func(*Match[C, M, E, V]) error,
+	after func(*Match[C, M, E, V], Step) error) error {
+	head := *record
+	head.Steps = nil
+	m, err := Resume(e.def, &head)
+	if err != nil {
+		return err
+	}
+	if err := begun(m); err != nil {
+		return err
+	}
+	for i, step := range record.Steps {
+		if err := m.redo(step); err != nil {
+			return &StepError{Step: i + 1, Err: err}
+		}
+		if err := after(m, step); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// clauseOf returns the clause of the refusal in an error, or nothing.
+func clauseOf(err error) string {
+	if refusal, ok := errors.AsType[*Refusal](err); ok {
+		return refusal.Clause
+	}
+	return ""
+}

@@ -1,0 +1,96 @@
+package games
+
+import "encoding/json"
+
+// ReplayFormat is the version of the form of [ReplayLine].
+const ReplayFormat = 1
+
+// ReplaySamples is how many samples of a continuous set each step lists for a seat.
+const ReplaySamples = 16
+
+// ReplayLine is one line of a replay as data: a line "head", a line "step" per step of the record, and a line "end". The
+// lines "step" and "end" say how the match stands before the step and at the end.
+type ReplayLine struct {
+	Line string `json:"line"`
+	// Head is in the line "head" only.
+	Head *ReplayHead `json:"head,omitempty"`
+	// Number counts the steps from 1. The line "end" has none.
+	Number int `json:"number,omitempty"`
+	// Moves counts the moves of the match before the step, undone ones left out.
+	Moves int `json:"moves"`
+	// Sum is the position's hash, 16 hex digits.
+	Sum      string         `json:"sum,omitempty"`
+	Position any            `json:"position,omitempty"`
+	Acting   []ReplayActing `json:"acting,omitempty"`
+	// Result is there once the match is over.
+	Result *ReplayResult `json:"result,omitempty"`
+	Step   *ReplayStep   `json:"step,omitempty"`
+	// Events are those of the step, or in the line "head" of the set-up.
+	Events []json.RawMessage `json:"events,omitempty"`
+	// Error says why the step does not fit; Clause is that of the refusal. Nothing comes after such a line.
+	Error  string `json:"error,omitempty"`
+	Clause string `json:"clause,omitempty"`
+}
+
+// ReplayHead is the head of the record.
+type ReplayHead struct {
+	Format  int               `json:"format"`
+	Game    string            `json:"game"`
+	Version int               `json:"version"`
+	Seed    uint64            `json:"seed,string"`
+	Options map[string]string `json:"options"`
+	Starts  []Seat            `json:"starts"`
+	Players []ReplayPlayer    `json:"players"`
+}
+
+// ReplayPlayer is who sits at a seat.
+type ReplayPlayer struct {
+	Driver string `json:"driver"`
+	Colour string `json:"colour"`
+	Emblem string `json:"emblem"`
+	Name   string `json:"name"`
+}
+
+// ReplayActing is a seat that may act, with every legal move that it has.
+type ReplayActing struct {
+	Seat  Seat         `json:"seat"`
+	Must  bool         `json:"must"`
+	Moves []ReplayMove `json:"moves"`
+	// Bounds are the limits of a continuous set of moves, in the game's own form, and Samples some moves of it.
+	Bounds  any            `json:"bounds,omitempty"`
+	Samples *ReplaySampled `json:"samples,omitempty"`
+}
+
+// ReplayMove is a move as it stands in a record, and its fields.
+type ReplayMove struct {
+	Text   string `json:"text"`
+	Fields any    `json:"fields"`
+}
+
+// ReplaySampled holds legal moves drawn at random from a continuous set. They come from a PCG generator with the seed
+// and the stream, so that they can be drawn again; a checker need not, it only finds them all legal.
+type ReplaySampled struct {
+	Seed   uint64       `json:"seed,string"`
+	Stream uint64       `json:"stream,string"`
+	Moves  []ReplayMove `json:"moves"`
+}
+
+// ReplayStep is a step of the record. Kind is "move", "undo" or "sum".
+type ReplayStep struct {
+	Kind string `json:"kind"`
+	// Seat and Move belong to a move.
+	Seat *Seat       `json:"seat,omitempty"`
+	Move *ReplayMove `json:"move,omitempty"`
+	// To is the number of moves that an undo goes back to, or after which a sum was taken.
+	To *int `json:"to,omitempty"`
+	// Sum is the hash that a sum states, 16 hex digits.
+	Sum string `json:"sum,omitempty"`
+}
+
+// ReplayResult is the [Result] of a match, with one entry per seat.
+type ReplayResult struct {
+	Rank    []int8  `json:"rank"`
+	Points  []int32 `json:"points"`
+	Rematch []Seat  `json:"rematch"`
+	Clause  string  `json:"clause"`
+}
