@@ -1,0 +1,182 @@
+package lang
+
+import (
+	"embed"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"slices"
+	"strings"
+)
+
+//go:embed en de
+var files embed.FS
+
+// Tags returns the languages there are, the first of which is the one to fall back to.
+func Tags() []string { return []string{"en", "de"} }
+
+// Book holds all messages of one language. It is safe for use by one goroutine.
+type Book struct {
+	tag      string
+	messages map[string]message
+	errs     []error
+	missing  map[string]bool
+}
+
+// message is a text, or one per plural form chosen by the argument count.
+type message struct {
+	text  string
+	count string
+	forms map[string]string
+}
+
+// Load reads the messages of the language that matches tag best: "de", "de-AT", "de_AT.UTF-8"; one
+// that is not there gives English. The error says which file is damaged.
+func Load(tag string) (*Book, error) { return load(files, Match(tag)) }
+
+func load(fsys fs.FS, tag string) (*Book, error) {
+	b := &Book{tag: tag, messages: map[string]message{}, missing: map[string]bool{}}
+	names, err := fs.Glob(fsys, tag+"/*.json")
+	if err != nil {
+		return nil, fmt.Errorf("lang: %s: %w", tag, err)
+	}
+	for _, name := range names {
+		if err := b.read(fsys, name); err != nil {
+			return nil, fmt.Errorf("lang: %s: %w", name, err)
+		}
+	}
+	if len(names) == 0 {
+		return nil, fmt.Errorf("lang: no messages for %q", tag)
+	}
+	return b, nil
+}
+
+func (b *Book) read(fsys fs.FS, name string) error {
+	data, err := fs.ReadFile(fsys, name)
+	if err != nil {
+		return err
+	}
+	var raw map[string]json.RawMessage
+	if err := json.Unmarshal(data, &raw); err != nil {
+		return err
+	}
+	for key, value := range raw {
+		if _, ok := b.messages[key]; ok {
+			return fmt.Errorf("key %q is in another file too", key)
+		}
+		m, err := readMessage(value)
+		if err != nil {
+			return fmt.Errorf("key %q: %w", key, err)
+		}
+		b.messages[key] = m
+	}
+	return nil
+}
+
+func readMessage(value json.RawMessage) (message, error) {
+	if len(value) > 0 && value[0] == '"' {
+		var m message
+		return m, json.Unmarshal(value, &m.text)
+	}
+	m := message{forms: map[string]string{}}
+	if err := json.Unmarshal(value, &m.forms); err != nil {
+		return m, err
+	}
+	m.count = m.forms["count"]
+	delete(m.forms, "count")
+	if m.count == "" {
+		return m, errors.New(`plural forms without "count"`)
+	}
+	if m.forms["other"] == "" {
+		return m, errors.New(`plural forms without "other"`)
+	}
+	return m, nil
+}
+
+// Tag returns the language of the book.
+func (b *Book) Tag() string { return b.tag }
+
+// Has reports whether there is a message for key.
+func (b *Book) Has(key string) bool { _, ok := b.messages[key]; return ok }
+
+// Keys returns all keys in order.
+func (b *Book) Keys() []string { return slices.Sorted(maps.Keys(b.messages)) }
+
+// Text returns the message of key with its arguments put in. A key or an argument that is missing
+// shows as ⟦key⟧ or ⟦argument⟧ and is collected for [Book.Err].
+func (b *Book) Text(key string, args ...Arg) string {
+	m, ok := b.messages[key]
+	if !ok {
+		b.miss("key " + key)
+		return "⟦" + key + "⟧"
+	}
+	text := m.text
+	if m.forms != nil {
+		text = b.form(key, m, args)
+	}
+	if !strings.ContainsAny(text, "{}") {
+		return text
+	}
+	var out strings.Builder
+	for text != "" {
+		i := strings.IndexAny(text, "{}")
+		if i < 0 {
+			out.WriteString(text)
+			break
+		}
+		out.WriteString(text[:i])
+		if i+1 < len(text) && text[i+1] == text[i] {
+			out.WriteByte(text[i])
+			text = text[i+2:]
+			continue
+		}
+		end := strings.IndexByte(text[i:], '}')
+		if text[i] == '}' || end < 0 {
+			b.miss("brace in " + key)
+			out.WriteString(text[i:])
+			break
+		}
+		out.WriteString(b.arg(key, text[i+1:i+end], args))
+		text = text[i+end+1:]
+	}
+	return out.String()
+}
+
+func (b *Book) form(key string, m message, args []Arg) string {
+	for _, a := range args {
+		if a.name == m.count && a.kind == numberArg {
+			if text, ok := m.forms[Plural(b.tag, a.number)]; ok {
+				return text
+			}
+			return m.forms["other"]
+		}
+	}
+	b.miss("number " + m.count + " of " + key)
+	return m.forms["other"]
+}
+
+func (b *Book) arg(key, name string, args []Arg) string {
+	for _, a := range args {
+		if a.name != name {
+			continue
+		}
+		if a.kind == phraseArg {
+			return b.Text(a.text, a.args...)
+		}
+		return a.text
+	}
+	b.miss("argument " + name + " of " + key)
+	return "⟦" + name + "⟧"
+}
+
+func (b *Book) miss(what string) {
+	if !b.missing[what] {
+		b.missing[what] = true
+		b.errs = append(b.errs, errors.New(b.tag+": missing "+what))
+	}
+}
+
+// Err returns everything that was missed so far, or nil: for tests and the log.
+func (b *Book) Err() error { return errors.Join(b.errs...) }

@@ -1,0 +1,111 @@
+package ui
+
+import "math"
+
+// Paint is how a box is filled: one colour, or a change from top to bottom.
+type Paint struct {
+	Top       Color
+	Middle    Color // at 45 % of the height, when HasMiddle
+	Bottom    Color
+	HasMiddle bool
+}
+
+// Flat returns a paint of one colour.
+func Flat(c Color) Paint { return Paint{Top: c, Bottom: c} }
+
+// Shade returns a paint that goes from top to bottom.
+func Shade(top, bottom Color) Paint { return Paint{Top: top, Bottom: bottom} }
+
+// Shade3 returns a paint that goes from top over middle to bottom.
+func Shade3(top, middle, bottom Color) Paint { return Paint{top, middle, bottom, true} }
+
+// middleAt is where a paint's middle colour lies, of its height.
+const middleAt = 0.45
+
+func (p Paint) at(t float64) Color {
+	switch {
+	case p.Top == p.Bottom && !p.HasMiddle:
+		return p.Top
+	case !p.HasMiddle:
+		return p.Top.Mix(p.Bottom, t)
+	case t < middleAt:
+		return p.Top.Mix(p.Middle, t/middleAt)
+	}
+	return p.Middle.Mix(p.Bottom, (t-middleAt)/(1-middleAt))
+}
+
+// Box fills a rectangle with rounded corners, on whole pixels.
+func (c *Canvas) Box(r Rect, radius float64, p Paint) {
+	c.slice(shapeKey{kind: shapeBox, a: min(radius, r.W/2, r.H/2)}, r.Snap(), p)
+}
+
+// Frame draws the outline of a rectangle with rounded corners, of a width, inside its edge.
+func (c *Canvas) Frame(r Rect, radius, width float64, p Paint) {
+	c.slice(shapeKey{kind: shapeRing, a: min(radius, r.W/2, r.H/2), b: width}, r.Snap(), p)
+}
+
+// Shadow draws the soft shadow of a rectangle with rounded corners, or a glow: it reaches blur
+// pixels out of r.
+func (c *Canvas) Shadow(r Rect, radius, blur float64, col Color) {
+	c.slice(shapeKey{kind: shapeShadow, a: min(radius, r.W/2, r.H/2), b: blur}, r.Grow(blur).Snap(), Flat(col))
+}
+
+// slice draws a mask that is all corners and edges onto r: its corners keep their size, its middle
+// pixel is stretched. Where r is smaller than the corners they are squeezed.
+func (c *Canvas) slice(key shapeKey, r Rect, p Paint) {
+	if r.Empty() {
+		return
+	}
+	key.a, key.b = round8(key.a), round8(key.b)
+	e := c.shapes.get(key)
+	border := key.sliceBorder()
+	bx, by := min(border, r.W/2), min(border, r.H/2)
+	side := 2*border + 1
+	dx := [4]float64{0, bx, r.W - bx, r.W}
+	sx := [4]float64{0, border, border + 1, side}
+	// One more row where the paint has its middle colour.
+	var dy, sy [5]float64
+	rows := 4
+	dy = [5]float64{0, by, r.H - by, r.H}
+	sy = [5]float64{0, border, border + 1, side}
+	if m := math.Round(r.H * middleAt); p.HasMiddle && m > by && m < r.H-by {
+		rows = 5
+		dy = [5]float64{0, by, m, r.H - by, r.H}
+		sy = [5]float64{0, border, border + .5, border + 1, side}
+	}
+	c.begin()
+	for j := range rows {
+		col := p.at(dy[j] / r.H)
+		for i := range 4 {
+			c.vertex(Pt(r.X+dx[i], r.Y+dy[j]), Pt(sx[i], sy[j]), col)
+		}
+	}
+	for j := range rows - 1 {
+		for i := range 3 {
+			n := uint16(j*4 + i)
+			c.indices = append(c.indices, n, n+1, n+4, n+1, n+5, n+4)
+		}
+	}
+	c.dst.DrawTriangles(c.vertices, c.indices, e.img, &c.tri)
+}
+
+// Panel draws the ground of a panel: slate, hairline, light on the upper edge, shadow.
+func (c *Canvas) Panel(r Rect) {
+	p := &c.Palette
+	c.Shadow(r.Move(Pt(0, c.Dp(6))), c.Radius.Panel, c.Dp(16), p.Shadow)
+	c.Box(r, c.Radius.Panel, Shade(p.SlateTop, p.Slate))
+	c.Frame(r, c.Radius.Panel, c.Hairline, Shade(p.Edge.Mix(p.TopLight, .3), p.Edge))
+}
+
+// Recess draws a sunk ground: of a segment, a tray, a field to type in.
+func (c *Canvas) Recess(r Rect, radius float64) {
+	p := &c.Palette
+	c.Box(r, radius, Shade(p.Ink, p.Recess))
+	c.Frame(r, radius, c.Hairline, Flat(p.Edge))
+}
+
+// Selected draws the outline and glow of a selected card of a radius.
+func (c *Canvas) Selected(r Rect, radius float64) {
+	c.Shadow(r, radius, c.Dp(14), c.Palette.Gold.Fade(.25))
+	c.Frame(r, radius, c.Outline, Flat(c.Palette.Gold))
+}

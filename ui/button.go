@@ -1,0 +1,167 @@
+package ui
+
+// ButtonKind is the look of a button.
+type ButtonKind uint8
+
+// The kinds of buttons. A screen has at most one primary button.
+const (
+	SlateButton   ButtonKind = iota // the ordinary one
+	PrimaryButton                   // brass
+	QuietButton                     // words or an icon without a ground
+	RoundButton                     // an icon in a circle
+)
+
+// Button is something to press, with an icon, words or both.
+type Button struct {
+	Kind     ButtonKind
+	Icon     Icon
+	Text     string
+	Hint     string // what it does, for a prompt: the icon alone does not say it
+	Disabled bool
+	Selected bool   // it stands for what is chosen: a gold outline
+	OnTap    func() // called in Update
+
+	press pressing
+	rect  Rect
+}
+
+// Measure returns the size of the words and the icon with their margins, at least a touch target.
+func (b *Button) Measure(k *Kit, room Size) Size {
+	if b.Kind == RoundButton || b.Text == "" {
+		return Sz(max(k.Button, k.Touch), max(k.Button, k.Touch))
+	}
+	m := k.Measure(b.Text, b.style(k), 0)
+	w := m.W + 2*k.Gap.L + 2*k.Gap.XS
+	if b.Icon != NoIcon {
+		w += k.Icon + k.Gap.S
+	}
+	if room.W > 0 {
+		w = min(w, room.W)
+	}
+	return Sz(max(w, k.Touch), k.Button)
+}
+
+// Layout gives the button its place.
+func (b *Button) Layout(_ *Kit, r Rect) { b.rect = r }
+
+// Rect returns the place of the button.
+func (b *Button) Rect() Rect { return b.rect }
+
+// Update calls OnTap when the button was tapped or activated.
+func (b *Button) Update(c *Context) {
+	if b.Disabled {
+		b.press = pressing{}
+		return
+	}
+	radius := c.Radius.Button
+	if b.Kind == RoundButton {
+		radius = b.rect.H / 2
+	}
+	if b.press.update(c, b, b.rect, radius) && b.OnTap != nil {
+		b.OnTap()
+	}
+}
+
+func (b *Button) style(k *Kit) TextStyle {
+	if b.Kind == PrimaryButton {
+		return k.Type.Strong
+	}
+	return k.Type.Body
+}
+
+// Draw draws the button in its state.
+func (b *Button) Draw(c *Canvas) {
+	p := &c.Palette
+	r, radius := b.rect, c.Radius.Button
+	if b.Kind == RoundButton {
+		side := min(r.W, r.H)
+		r = r.Place(Sz(side, side), .5, .5)
+		radius = side / 2
+	}
+	words := p.Text
+	if b.Disabled {
+		defer c.Unfade(c.Fade(.42))
+	}
+	switch {
+	case b.Kind == PrimaryButton:
+		words = p.OnBrass
+		c.drawBrass(r, radius, b.press.down && !b.Disabled, b.press.over)
+	case b.Kind == QuietButton:
+		if b.press.down || b.press.over {
+			c.Box(r, radius, Flat(p.Steel.Fade(.6)))
+		}
+		if b.press.over {
+			words = p.Cream
+		}
+	default:
+		c.drawSlate(r, radius, b.press.down, b.press.over)
+	}
+	if b.Selected {
+		c.Selected(r, radius)
+		words = p.GoldText
+	}
+	if b.press.down {
+		r = r.Move(Pt(0, c.Dp(1)))
+	}
+	b.drawFace(c, r, words)
+}
+
+// drawFace draws the icon and the words in the middle of r.
+func (b *Button) drawFace(c *Canvas, r Rect, col Color) {
+	if b.Text == "" || b.Kind == RoundButton {
+		c.Icon(b.Icon, r, c.Theme.Icon, col)
+		return
+	}
+	inner := r.Inset(Sides(c.Gap.S, 0))
+	style := b.style(c.Kit).In(col)
+	if b.Icon == NoIcon {
+		c.TextIn(b.Text, style, inner, AlignCenter|AlignMiddle)
+		return
+	}
+	room := inner.W - c.Theme.Icon - c.Gap.S
+	fit, wrap := c.FitText(b.Text, style, Sz(room, inner.H))
+	width := 0.0
+	if wrap {
+		width = room
+	}
+	w := min(room, c.Measure(b.Text, fit, width).W)
+	face := inner.Place(Sz(c.Theme.Icon+c.Gap.S+w, inner.H), .5, .5)
+	icon, rest := face.CutLeft(c.Theme.Icon, c.Gap.S)
+	c.Icon(b.Icon, icon, c.Theme.Icon, col)
+	c.TextIn(b.Text, style, Rc(rest.X, rest.Y, rest.W+1, rest.H), AlignLeft|AlignMiddle)
+}
+
+func (c *Canvas) drawBrass(r Rect, radius float64, down, over bool) {
+	p := &c.Palette
+	light := 0.0
+	if over {
+		light = .18
+	}
+	white := Hex(0xffffff)
+	c.Shadow(r, radius, c.Dp(18), p.Gold.Fade(.2))
+	c.Shadow(r.Move(Pt(0, c.Dp(3))), radius, c.Dp(8), p.Shadow)
+	if down {
+		c.Box(r, radius, Shade3(p.BrassLow, p.BrassLow.Mix(p.Brass, .4), p.Brass))
+	} else {
+		c.Box(r, radius, Shade3(p.BrassTop.Mix(white, light), p.Brass.Mix(white, light), p.BrassLow))
+		c.Frame(r.Grow(-c.Hairline), radius-c.Hairline, c.Hairline, Shade(p.BrassTop.Mix(white, .6), p.BrassLow.Fade(0)))
+	}
+	c.Frame(r, radius, c.Hairline, Flat(p.BrassEdge))
+}
+
+func (c *Canvas) drawSlate(r Rect, radius float64, down, over bool) {
+	p := &c.Palette
+	switch {
+	case down:
+		c.Box(r, radius, Shade(p.Slate, p.SlateTop))
+		c.Frame(r, radius, c.Hairline, Flat(p.Edge))
+	case over:
+		c.Shadow(r.Move(Pt(0, c.Dp(4))), radius, c.Dp(10), p.Shadow)
+		c.Box(r, radius, Shade(p.Steel.Mix(p.Muted, .18), p.SlateTop.Mix(p.Muted, .15)))
+		c.Frame(r, radius, c.Hairline, Flat(p.Brass.Fade(.6)))
+	default:
+		c.Shadow(r.Move(Pt(0, c.Dp(2))), radius, c.Dp(6), p.Shadow)
+		c.Box(r, radius, Shade(p.Steel, p.SlateTop))
+		c.Frame(r, radius, c.Hairline, Shade(p.Edge.Mix(p.TopLight, .4), p.Edge))
+	}
+}

@@ -1,0 +1,230 @@
+package ui
+
+import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Canvas draws onto an image with the shapes and texts of a kit. Steady drawing allocates nothing:
+// shapes and texts come from caches as white masks that are tinted. Make one and keep it; Begin
+// binds it to each frame's image.
+type Canvas struct {
+	*Kit
+	dst      *ebiten.Image
+	fade     float32
+	vertices []ebiten.Vertex
+	indices  []uint16
+	op       ebiten.DrawImageOptions
+	tri      ebiten.DrawTrianglesOptions
+}
+
+// NewCanvas returns a canvas for a kit.
+func NewCanvas(k *Kit) *Canvas { return &Canvas{Kit: k, fade: 1} }
+
+// Begin binds the canvas to an image, without clip and at full strength.
+func (c *Canvas) Begin(dst *ebiten.Image) { c.dst, c.fade = dst, 1 }
+
+// Image returns the image that is drawn onto, with the present clip: for drawing of one's own.
+func (c *Canvas) Image() *ebiten.Image { return c.dst }
+
+// Bounds returns the rectangle of the image, or of the present clip.
+func (c *Canvas) Bounds() Rect {
+	b := c.dst.Bounds()
+	return Rc(float64(b.Min.X), float64(b.Min.Y), float64(b.Dx()), float64(b.Dy()))
+}
+
+// Clip draws only within r from now on, and within the clip that was set before; it returns what
+// Unclip takes.
+func (c *Canvas) Clip(r Rect) (before *ebiten.Image) {
+	before = c.dst
+	s := r.Snap()
+	rect := image.Rect(int(s.X), int(s.Y), int(s.Right()), int(s.Bottom())).Intersect(before.Bounds())
+	c.dst = before.SubImage(rect).(*ebiten.Image)
+	return before
+}
+
+// Unclip goes back to what was before the clip.
+func (c *Canvas) Unclip(before *ebiten.Image) { c.dst = before }
+
+// Fade multiplies the strength of all that is drawn from now on by f, from 0 to 1, and returns what
+// Unfade takes.
+func (c *Canvas) Fade(f float64) (before float32) {
+	before = c.fade
+	c.fade *= float32(clamp(f, 0, 1))
+	return before
+}
+
+// Unfade goes back to what was before the fade.
+func (c *Canvas) Unfade(before float32) { c.fade = before }
+
+// Draw draws an image with its upper left corner at p, tinted.
+func (c *Canvas) Draw(img *ebiten.Image, at Point, tint Color) {
+	c.op = ebiten.DrawImageOptions{}
+	c.op.GeoM.Translate(at.X, at.Y)
+	c.op.ColorScale = tint.scale()
+	c.op.ColorScale.ScaleAlpha(c.fade)
+	c.dst.DrawImage(img, &c.op)
+}
+
+// DrawIn draws an image stretched to r, tinted, with linear filtering.
+func (c *Canvas) DrawIn(img *ebiten.Image, r Rect, tint Color) {
+	b := img.Bounds()
+	if b.Empty() {
+		return
+	}
+	c.op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	c.op.GeoM.Scale(r.W/float64(b.Dx()), r.H/float64(b.Dy()))
+	c.op.GeoM.Translate(r.X, r.Y)
+	c.op.ColorScale = tint.scale()
+	c.op.ColorScale.ScaleAlpha(c.fade)
+	c.dst.DrawImage(img, &c.op)
+}
+
+// Rect fills r.
+func (c *Canvas) Rect(r Rect, col Color) {
+	e := c.shapes.get(shapeKey{kind: shapeSolid})
+	c.op = ebiten.DrawImageOptions{}
+	c.op.GeoM.Scale(r.W/3, r.H/3)
+	c.op.GeoM.Translate(r.X, r.Y)
+	c.op.ColorScale = col.scale()
+	c.op.ColorScale.ScaleAlpha(c.fade)
+	c.dst.DrawImage(e.img, &c.op)
+}
+
+// HLine fills a hairline of width w from (x, y) to the right, on whole pixels.
+func (c *Canvas) HLine(x, y, w float64, col Color) {
+	c.Rect(Rc(x, math.Round(y), w, c.Hairline), col)
+}
+
+// VLine fills a hairline of height h from (x, y) downwards, on whole pixels.
+func (c *Canvas) VLine(x, y, h float64, col Color) {
+	c.Rect(Rc(math.Round(x), y, c.Hairline, h), col)
+}
+
+// FadeLine fills a hairline that fades towards its right end.
+func (c *Canvas) FadeLine(x, y, w float64, col Color) {
+	y = math.Round(y)
+	e := c.shapes.get(shapeKey{kind: shapeSolid})
+	c.begin()
+	none := col.Fade(0)
+	c.vertex(Pt(x, y), Pt(1, 1), col)
+	c.vertex(Pt(x+w, y), Pt(2, 1), none)
+	c.vertex(Pt(x, y+c.Hairline), Pt(1, 2), col)
+	c.vertex(Pt(x+w, y+c.Hairline), Pt(2, 2), none)
+	c.indices = append(c.indices, 0, 1, 2, 1, 3, 2)
+	c.dst.DrawTriangles(c.vertices, c.indices, e.img, &c.tri)
+}
+
+// Line draws an antialiased line of a width from a to b, with flat ends.
+func (c *Canvas) Line(a, b Point, width float64, col Color) {
+	d := b.Sub(a)
+	l := d.Len()
+	if l == 0 {
+		return
+	}
+	e := c.shapes.get(shapeKey{kind: shapeEdge, a: width})
+	h := float64(e.img.Bounds().Dy())
+	n := Pt(-d.Y/l, d.X/l).Mul(h / 2)
+	c.begin()
+	c.vertex(a.Sub(n), Pt(1, 0), col)
+	c.vertex(b.Sub(n), Pt(2, 0), col)
+	c.vertex(a.Add(n), Pt(1, h), col)
+	c.vertex(b.Add(n), Pt(2, h), col)
+	c.indices = append(c.indices, 0, 1, 2, 1, 3, 2)
+	c.tri.Filter = ebiten.FilterLinear
+	c.dst.DrawTriangles(c.vertices, c.indices, e.img, &c.tri)
+}
+
+// Fill fills a path whose origin lies at p, with scale pixels per unit. Keep the path: its image is
+// cached by its address.
+func (c *Canvas) Fill(path *Path, at Point, scale float64, col Color) {
+	e := c.shapes.get(shapeKey{kind: shapeFill, a: scale, path: path})
+	c.Draw(e.img, at.Add(e.off), col)
+}
+
+// Stroke draws a path as a line of a width in pixels, with round caps and joins.
+func (c *Canvas) Stroke(path *Path, at Point, scale, width float64, col Color) {
+	e := c.shapes.get(shapeKey{kind: shapeStroke, a: scale, b: width, path: path})
+	c.Draw(e.img, at.Add(e.off), col)
+}
+
+// Disc fills a circle.
+func (c *Canvas) Disc(mid Point, r float64, col Color) { c.Fill(c.shapes.circle(), mid, r, col) }
+
+// Circle draws a circle's outline of a width, its middle on radius r.
+func (c *Canvas) Circle(mid Point, r, width float64, col Color) {
+	c.Stroke(c.shapes.circle(), mid, r, width, col)
+}
+
+// Hex fills a hexagon with a point on top and circumradius r.
+func (c *Canvas) Hex(mid Point, r float64, col Color) { c.Fill(c.shapes.hexagon(), mid, r, col) }
+
+// HexLine draws a hexagon's outline of a width, its middle on circumradius r.
+func (c *Canvas) HexLine(mid Point, r, width float64, col Color) {
+	c.Stroke(c.shapes.hexagon(), mid, r, width, col)
+}
+
+// Glow draws a soft disc of light.
+func (c *Canvas) Glow(mid Point, r float64, col Color) {
+	e := c.shapes.get(shapeKey{kind: shapeGlow, a: r})
+	c.Draw(e.img, mid.Add(e.off), col)
+}
+
+// Icon draws an icon in the middle of r, as high as side.
+func (c *Canvas) Icon(i Icon, r Rect, side float64, col Color) {
+	if i == NoIcon || i >= IconCount {
+		return
+	}
+	at := r.Place(Sz(side, side), .5, .5).Min()
+	at = Pt(math.Round(at.X), math.Round(at.Y))
+	c.Stroke(c.shapes.icon(i), at, side/iconGrid, iconStroke*side/iconGrid, col)
+}
+
+// Emblem draws a seat's sign round mid, within radius r.
+func (c *Canvas) Emblem(e Emblem, mid Point, r float64, col Color) {
+	if e >= EmblemCount {
+		return
+	}
+	c.Fill(c.shapes.emblem(e), mid, r, col)
+}
+
+// Coin draws a seat's coin: brass rim, enamel in the seat's colour, emblem in ink.
+func (c *Canvas) Coin(seat SeatLook, mid Point, r float64) {
+	p := &c.Palette
+	c.Disc(mid.Add(Pt(r*.06, r*.12)), r, p.Shadow)
+	c.Disc(mid, r, p.BrassLow)
+	c.Disc(mid.Add(Pt(-r*.02, -r*.03)), r*.94, p.Brass)
+	c.Disc(mid, r*.82, p.BrassEdge)
+	c.Disc(mid, r*.77, seat.Color)
+	c.Emblem(seat.Emblem, mid, r*.44, p.Ink)
+}
+
+func (c *Canvas) begin() {
+	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
+	c.tri = ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha}
+}
+
+func (c *Canvas) vertex(at, src Point, col Color) {
+	r, g, b, a := col.floats()
+	c.vertices = append(c.vertices, ebiten.Vertex{
+		DstX: float32(at.X), DstY: float32(at.Y), SrcX: float32(src.X), SrcY: float32(src.Y),
+		ColorR: r * c.fade, ColorG: g * c.fade, ColorB: b * c.fade, ColorA: a * c.fade,
+	})
+}
+
+func (s *shapes) circle() *Path {
+	if s.disc == nil {
+		s.disc = Ellipse(Point{}, 1, 1)
+	}
+	return s.disc
+}
+
+func (s *shapes) hexagon() *Path {
+	if s.hex == nil {
+		h := Hexagon(Point{}, 1)
+		s.hex = Polygon(h[:]...)
+	}
+	return s.hex
+}

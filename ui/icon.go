@@ -1,0 +1,139 @@
+package ui
+
+import "fmt"
+
+// Icon is a sign of the chrome. Icons are strokes on a grid of 24 units, baked once per size.
+type Icon uint8
+
+// The icons.
+const (
+	NoIcon Icon = iota
+	IconBack
+	IconForward
+	IconUp
+	IconDown
+	IconUndo
+	IconRedo
+	IconLog
+	IconHint
+	IconMenu
+	IconSettings
+	IconRulebook
+	IconRotateLeft
+	IconRotateRight
+	IconSound
+	IconLanguage
+	IconPlay
+	IconPause
+	IconSkip
+	IconShare
+	IconTrophy
+	IconCheck
+	IconClose
+	IconPlus
+	IconMinus
+	IconMeasure
+	IconZoom
+	IconCentre
+	IconPerson
+	IconComputer
+	IconEye
+	IconCurtain
+	IconCard
+	IconCoin
+	IconDie
+	IconLock
+	IconImport
+	IconExport
+	IconTrash
+	IconPencil
+	IconInfo
+	IconWarning
+	IconFullScreen
+	IconHourglass
+	IconCount // how many icons there are
+)
+
+var iconPaths = [IconCount]string{
+	IconBack:        "M14.5 5L7.5 12L14.5 19",
+	IconForward:     "M9.5 5L16.5 12L9.5 19",
+	IconUp:          "M5 14.5L12 7.5L19 14.5",
+	IconDown:        "M5 9.5L12 16.5L19 9.5",
+	IconUndo:        "M9 6L4.5 10.5L9 15M5 10.5H14.5A5 5 0 0 1 14.5 20.5H11",
+	IconRedo:        "M15 6L19.5 10.5L15 15M19 10.5H9.5A5 5 0 0 0 9.5 20.5H13",
+	IconLog:         "M7 4H19V17.5A2.5 2.5 0 0 1 16.5 20H6.5A2.5 2.5 0 0 1 4 17.5V16H14V17.5A2.5 2.5 0 0 0 16.5 20M7 16V4M10.5 8H15.5M10.5 12H15.5",
+	IconHint:        "M9 17.5C9 15 6 13.5 6 9.5A6 6 0 0 1 18 9.5C18 13.5 15 15 15 17.5ZM9.5 20.5H14.5M12 17V11.5M10 9.5L12 11.5L14 9.5",
+	IconMenu:        "M4 7H20M4 12H20M4 17H20",
+	IconSettings:    "M12 8.6A3.4 3.4 0 1 1 12 15.4A3.4 3.4 0 1 1 12 8.6ZM12 2.8V5.6M12 18.4V21.2M2.8 12H5.6M18.4 12H21.2M5.5 5.5L7.5 7.5M16.5 16.5L18.5 18.5M18.5 5.5L16.5 7.5M7.5 16.5L5.5 18.5",
+	IconRulebook:    "M12 6.5C10 5 7 4.5 3.5 4.8V18.5C7 18.2 10 18.7 12 20.2C14 18.7 17 18.2 20.5 18.5V4.8C17 4.5 14 5 12 6.5ZM12 6.5V20M6.5 9C7.8 9 8.8 9.2 9.6 9.6M6.5 12.5C7.8 12.5 8.8 12.7 9.6 13.1M17.5 9C16.2 9 15.2 9.2 14.4 9.6M17.5 12.5C16.2 12.5 15.2 12.7 14.4 13.1",
+	IconRotateLeft:  "M4.5 12A7.5 7.5 0 1 0 7.2 6.2M6.8 2.5V6.7H11",
+	IconRotateRight: "M19.5 12A7.5 7.5 0 1 1 16.8 6.2M17.2 2.5V6.7H13",
+	IconSound:       "M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15 9A4.2 4.2 0 0 1 15 15M17.5 6.2A8 8 0 0 1 17.5 17.8",
+	IconLanguage:    "M12 3.5A8.5 8.5 0 1 1 12 20.5A8.5 8.5 0 1 1 12 3.5ZM3.5 12H20.5M12 3.5C8 7.5 8 16.5 12 20.5C16 16.5 16 7.5 12 3.5",
+	IconPlay:        "M8 5L19 12L8 19Z",
+	IconPause:       "M8.5 5V19M15.5 5V19",
+	IconSkip:        "M4.5 6L11.5 12L4.5 18ZM12.5 6L19.5 12L12.5 18Z",
+	IconShare:       "M17.5 3.2A2.6 2.6 0 1 1 17.5 8.4A2.6 2.6 0 1 1 17.5 3.2ZM6.5 9.4A2.6 2.6 0 1 1 6.5 14.6A2.6 2.6 0 1 1 6.5 9.4ZM17.5 15.6A2.6 2.6 0 1 1 17.5 20.8A2.6 2.6 0 1 1 17.5 15.6ZM8.9 10.8L15.1 7.1M8.9 13.2L15.1 16.9",
+	IconTrophy:      "M7 4H17V9.5A5 5 0 0 1 7 9.5ZM7 5.5H3.8C3.8 9 5 10.5 7.3 10.8M17 5.5H20.2C20.2 9 19 10.5 16.7 10.8M12 14.5V17.5M8 20.5H16M9.5 20.5C9.5 18.5 10.5 17.5 12 17.5C13.5 17.5 14.5 18.5 14.5 20.5",
+	IconCheck:       "M5 12.5L10 17.5L19.5 7",
+	IconClose:       "M6 6L18 18M18 6L6 18",
+	IconPlus:        "M12 5V19M5 12H19",
+	IconMinus:       "M5 12H19",
+	IconMeasure:     "M3.5 8H20.5V16H3.5ZM7 8V11.5M10.5 8V13M14 8V11.5M17.5 8V13",
+	IconZoom:        "M10.5 4.5A6 6 0 1 1 10.5 16.5A6 6 0 1 1 10.5 4.5ZM15 15L20 20",
+	IconCentre:      "M12 8.5A3.5 3.5 0 1 1 12 15.5A3.5 3.5 0 1 1 12 8.5ZM12 2.5V6M12 18V21.5M2.5 12H6M18 12H21.5",
+	IconPerson:      "M12 4A3.8 3.8 0 1 1 12 11.6A3.8 3.8 0 1 1 12 4ZM4.5 20.5C4.5 16.5 7.5 14.5 12 14.5C16.5 14.5 19.5 16.5 19.5 20.5",
+	IconComputer:    "M6.5 6.5H17.5V17.5H6.5ZM10 10H14V14H10ZM9.5 3V6.5M14.5 3V6.5M9.5 17.5V21M14.5 17.5V21M3 9.5H6.5M3 14.5H6.5M17.5 9.5H21M17.5 14.5H21",
+	IconEye:         "M2.5 12C5 7.5 8.5 5.5 12 5.5C15.5 5.5 19 7.5 21.5 12C19 16.5 15.5 18.5 12 18.5C8.5 18.5 5 16.5 2.5 12ZM12 9A3 3 0 1 1 12 15A3 3 0 1 1 12 9Z",
+	IconCurtain:     "M3 4H21M5 4C5 10 4.5 15 4.5 20H8.5C10.5 15 11.5 10 11.5 4M19 4C19 10 19.5 15 19.5 20H15.5C13.5 15 12.5 10 12.5 4",
+	IconCard:        "M6.5 3.5H17.5A1.5 1.5 0 0 1 19 5V19A1.5 1.5 0 0 1 17.5 20.5H6.5A1.5 1.5 0 0 1 5 19V5A1.5 1.5 0 0 1 6.5 3.5ZM12 8L15 12L12 16L9 12Z",
+	IconCoin:        "M12 3.5A8.5 8.5 0 1 1 12 20.5A8.5 8.5 0 1 1 12 3.5ZM12 7.5A4.5 4.5 0 1 1 12 16.5A4.5 4.5 0 1 1 12 7.5Z",
+	IconDie:         "M6 4H18A2 2 0 0 1 20 6V18A2 2 0 0 1 18 20H6A2 2 0 0 1 4 18V6A2 2 0 0 1 6 4ZM8.3 8.3H8.31M15.7 8.3H15.71M12 12H12.01M8.3 15.7H8.31M15.7 15.7H15.71",
+	IconLock:        "M6 11H18V20.5H6ZM8.5 11V7.5A3.5 3.5 0 0 1 15.5 7.5V11M12 14.5V17",
+	IconImport:      "M12 3.5V14.5M7.5 10.5L12 15L16.5 10.5M4 16V20.5H20V16",
+	IconExport:      "M12 15V4M7.5 8L12 3.5L16.5 8M4 14.5V20.5H20V14.5",
+	IconTrash:       "M4.5 6.5H19.5M9.5 6.5V4H14.5V6.5M6.5 6.5L7.5 20.5H16.5L17.5 6.5M10.5 10.5V16.5M13.5 10.5V16.5",
+	IconPencil:      "M4.5 19.5L5.5 15L16 4.5L19.5 8L9 18.5ZM13.5 7L17 10.5",
+	IconInfo:        "M12 3.5A8.5 8.5 0 1 1 12 20.5A8.5 8.5 0 1 1 12 3.5ZM12 11V16.5M12 7.7H12.01",
+	IconWarning:     "M12 4L21 20H3ZM12 10V14.5M12 17.2H12.01",
+	IconFullScreen:  "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15",
+	IconHourglass:   "M6.5 3.5H17.5M6.5 20.5H17.5M8 3.5C8 8 11 9.5 11 12C11 14.5 8 16 8 20.5M16 3.5C16 8 13 9.5 13 12C13 14.5 16 16 16 20.5",
+}
+
+// emblemPaths fill the unit circle.
+var emblemPaths = [EmblemCount]string{
+	EmblemCircle:   "M0 -.82A.82 .82 0 0 1 0 .82A.82 .82 0 0 1 0 -.82Z",
+	EmblemDiamond:  "M0 -1L.76 0L0 1L-.76 0Z",
+	EmblemTriangle: "M0 -.95L.93 .7H-.93Z",
+	EmblemSquare:   "M-.74 -.74H.74V.74H-.74Z",
+	EmblemStar:     "M0 -1L.26 -.36L.95 -.31L.42 .14L.59 .81L0 .44L-.59 .81L-.42 .14L-.95 -.31L-.26 -.36Z",
+}
+
+// iconStroke is the width of an icon's strokes, on its grid of iconGrid units.
+const (
+	iconGrid   = 24.0
+	iconStroke = 1.8
+)
+
+func (s *shapes) icon(i Icon) *Path {
+	if s.icons[i] == nil {
+		s.icons[i] = mustPath(iconPaths[i])
+	}
+	return s.icons[i]
+}
+
+func (s *shapes) emblem(e Emblem) *Path {
+	if s.signs[e] == nil {
+		s.signs[e] = mustPath(emblemPaths[e])
+	}
+	return s.signs[e]
+}
+
+// mustPath reads a path of this file; a test reads all of them.
+func mustPath(d string) *Path {
+	p, err := ParsePath(d)
+	if err != nil {
+		panic(fmt.Sprintf("ui: %v", err))
+	}
+	return p
+}

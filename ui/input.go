@@ -1,0 +1,145 @@
+package ui
+
+// PointerID names a pointer for as long as it lives. The mouse is MousePointer; fingers have 1 and
+// up, and keep theirs from press to release.
+type PointerID int
+
+// MousePointer is the id of the mouse.
+const MousePointer PointerID = 0
+
+// PointerKind is the kind of a pointer.
+type PointerKind uint8
+
+// The kinds of pointers.
+const (
+	Mouse PointerKind = iota
+	Touch
+)
+
+// Phase is where a pointer is in its life.
+type Phase uint8
+
+// The phases. A pointer that presses drags in each tick until exactly one release or cancel, also
+// when it rests. Only a mouse hovers.
+const (
+	Hover   Phase = iota // a mouse with no button down
+	Press                // went down in this tick
+	Drag                 // is down, moved or not
+	Release              // went up in this tick: a tap when Moved is false
+	Cancel               // was taken away (focus lost, pause, another owner): undo what it began
+)
+
+// String returns the phase's name as it stands in tapes.
+func (p Phase) String() string {
+	return [...]string{"hover", "press", "drag", "release", "cancel"}[p]
+}
+
+// MouseButton is the button that a pointer presses with; a finger's is LeftButton.
+type MouseButton uint8
+
+// The buttons.
+const (
+	LeftButton MouseButton = iota
+	RightButton
+	MiddleButton
+)
+
+// String returns the button's name as it stands in tapes.
+func (b MouseButton) String() string { return [...]string{"left", "right", "middle"}[b] }
+
+// Pointer is a mouse or a finger in one tick. Positions are in pixels.
+type Pointer struct {
+	ID     PointerID
+	Kind   PointerKind
+	Phase  Phase
+	Button MouseButton
+	At     Point // where it is
+	Start  Point // where it was pressed; At while it hovers
+	Last   Point // where it was in the tick before
+	Moved  bool  // it has left the drag threshold (1 dp for a mouse, 5 dp for a finger) since its press
+	Age    int   // ticks since the press
+}
+
+// Delta returns how far the pointer moved in this tick.
+func (p Pointer) Delta() Point { return p.At.Sub(p.Last) }
+
+// IsDown reports whether the pointer presses: Press or Drag.
+func (p Pointer) IsDown() bool { return p.Phase == Press || p.Phase == Drag }
+
+// Tapped reports whether the pointer was released without having been moved.
+func (p Pointer) Tapped() bool { return p.Phase == Release && !p.Moved }
+
+// Device is a kind of input device.
+type Device uint8
+
+// The devices. NoDevice stands until the first input.
+const (
+	NoDevice Device = iota
+	MouseDevice
+	TouchDevice
+	KeyDevice
+	PadDevice
+)
+
+// String returns the device's name as it stands in tapes.
+func (d Device) String() string { return [...]string{"none", "mouse", "touch", "keys", "pad"}[d] }
+
+// Input is all that happened to the program from outside in one tick. It is a plain value that can
+// be recorded and played back ([TapeWriter], [Tape]). Nothing in it depends on the order of things
+// inside the tick; Pointers are sorted by id.
+type Input struct {
+	Pointers []Pointer
+	Wheel    Point   // notches, y up positive
+	Runes    []rune  // typed letters
+	Pressed  Actions // began in this tick, key repeats included
+	Repeated Actions // the part of Pressed that is a key repeat
+	Held     Actions // are held down, those of Pressed included
+	Typed    Actions // the part of Pressed and Held that letter keys and Space made: a text field takes them
+	Device   Device  // the last device used
+
+	FocusLost, FocusGained bool // of the window
+	Pause, Resume          bool // of the app, on phones
+
+	Size    Size    // of the screen, in pixels
+	Scale   float64 // pixels per dp of the device
+	Insets  Insets  // safe area, in pixels
+	Resized bool    // Size, Scale or Insets differ from the tick before
+
+	PadConnected bool // a gamepad in the standard layout is there
+}
+
+// Pointer returns the pointer with an id.
+func (in *Input) Pointer(id PointerID) (Pointer, bool) {
+	for _, p := range in.Pointers {
+		if p.ID == id {
+			return p, true
+		}
+	}
+	return Pointer{}, false
+}
+
+// Safe returns the screen without its insets.
+func (in *Input) Safe() Rect { return Rect{W: in.Size.W, H: in.Size.H}.Inset(in.Insets) }
+
+// Active reports whether the tick holds anything that a screen may react to; a resting mouse and a
+// resting finger do not count.
+func (in *Input) Active() bool {
+	if in.Pressed|in.Held != 0 || in.Wheel != (Point{}) || len(in.Runes) > 0 || in.Resized ||
+		in.FocusLost || in.FocusGained || in.Pause || in.Resume {
+		return true
+	}
+	for _, p := range in.Pointers {
+		if p.Phase != Hover || p.Delta() != (Point{}) {
+			return true
+		}
+	}
+	return false
+}
+
+// clone copies in into dst and reuses dst's slices.
+func (in *Input) cloneInto(dst *Input) {
+	pointers, runes := dst.Pointers[:0], dst.Runes[:0]
+	*dst = *in
+	dst.Pointers = append(pointers, in.Pointers...)
+	dst.Runes = append(runes, in.Runes...)
+}

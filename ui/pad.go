@@ -1,0 +1,48 @@
+package ui
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+// stickDead is how far a stick must be pushed, of 1, to ask for a direction.
+const stickDead = 0.5
+
+// padButtons are the bindings of a gamepad in the standard layout.
+var padButtons = [...]struct {
+	button ebiten.StandardGamepadButton
+	action Action
+}{
+	{ebiten.StandardGamepadButtonLeftTop, Up},
+	{ebiten.StandardGamepadButtonLeftBottom, Down},
+	{ebiten.StandardGamepadButtonLeftLeft, Left},
+	{ebiten.StandardGamepadButtonLeftRight, Right},
+	{ebiten.StandardGamepadButtonRightBottom, Confirm},
+	{ebiten.StandardGamepadButtonRightBottom, Hold},
+	{ebiten.StandardGamepadButtonRightRight, Back},
+	{ebiten.StandardGamepadButtonRightLeft, Undo},
+	{ebiten.StandardGamepadButtonRightTop, Hint},
+	{ebiten.StandardGamepadButtonFrontTopLeft, RotateLeft},
+	{ebiten.StandardGamepadButtonFrontTopRight, RotateRight},
+	{ebiten.StandardGamepadButtonFrontBottomLeft, ZoomOut},
+	{ebiten.StandardGamepadButtonFrontBottomRight, ZoomIn},
+	{ebiten.StandardGamepadButtonCenterLeft, Log},
+	{ebiten.StandardGamepadButtonCenterRight, Menu},
+	{ebiten.StandardGamepadButtonLeftStick, Centre},
+	{ebiten.StandardGamepadButtonRightStick, Peek},
+}
+
+// stick returns the directions that a stick asks for.
+func stick(x, y float64) Actions {
+	var s Actions
+	if x < -stickDead {
+		s = s.With(Left)
+	}
+	if x > stickDead {
+		s = s.With(Right)
+	}
+	if y < -stickDead {
+		s = s.With(Up)
+	}
+	if y > stickDead {
+		s = s.With(Down)
+	}
+	return s
+}

@@ -1,0 +1,83 @@
+package ui
+
+import (
+	"fmt"
+	"math"
+)
+
+// Path is an outline in units of its own, made of lines and cubic curves.
+type Path struct {
+	ops []pathOp
+}
+
+type pathOp struct {
+	kind byte // M, L, C or Z
+	p    [3]Point
+}
+
+// MoveTo begins a part of the path at p.
+func (p *Path) MoveTo(to Point) *Path {
+	p.ops = append(p.ops, pathOp{kind: 'M', p: [3]Point{to}})
+	return p
+}
+
+// LineTo draws a line to p.
+func (p *Path) LineTo(to Point) *Path {
+	p.ops = append(p.ops, pathOp{kind: 'L', p: [3]Point{to}})
+	return p
+}
+
+// CurveTo draws a cubic curve with two control points to p.
+func (p *Path) CurveTo(a, b, to Point) *Path {
+	p.ops = append(p.ops, pathOp{kind: 'C', p: [3]Point{a, b, to}})
+	return p
+}
+
+// Close draws a line back to where the part began.
+func (p *Path) Close() *Path {
+	p.ops = append(p.ops, pathOp{kind: 'Z'})
+	return p
+}
+
+// Polygon returns the closed path through points.
+func Polygon(points ...Point) *Path {
+	p := &Path{}
+	for i, q := range points {
+		if i == 0 {
+			p.MoveTo(q)
+		} else {
+			p.LineTo(q)
+		}
+	}
+	return p.Close()
+}
+
+// Ellipse returns a closed ellipse round c.
+func Ellipse(c Point, rx, ry float64) *Path {
+	const k = 0.5522847498 // control length of a quarter circle
+	return (&Path{}).MoveTo(Pt(c.X+rx, c.Y)).
+		CurveTo(Pt(c.X+rx, c.Y+k*ry), Pt(c.X+k*rx, c.Y+ry), Pt(c.X, c.Y+ry)).
+		CurveTo(Pt(c.X-k*rx, c.Y+ry), Pt(c.X-rx, c.Y+k*ry), Pt(c.X-rx, c.Y)).
+		CurveTo(Pt(c.X-rx, c.Y-k*ry), Pt(c.X-k*rx, c.Y-ry), Pt(c.X, c.Y-ry)).
+		CurveTo(Pt(c.X+k*rx, c.Y-ry), Pt(c.X+rx, c.Y-k*ry), Pt(c.X+rx, c.Y)).Close()
+}
+
+// Hexagon returns the corners of a hexagon with a point on top and circumradius r round c, clockwise
+// from the top.
+func Hexagon(c Point, r float64) [6]Point {
+	var out [6]Point
+	for i := range out {
+		a := (float64(i)*60 - 90) * math.Pi / 180
+		out[i] = Pt(c.X+r*math.Cos(a), c.Y+r*math.Sin(a))
+	}
+	return out
+}
+
+// ParsePath reads SVG path data: M, L, H, V, C, Q, A and Z, in both cases.
+func ParsePath(d string) (*Path, error) {
+	s := svg{text: d, path: &Path{}}
+	if err := s.parse(); err != nil {
+		return nil, fmt.Errorf("ui: path %q: %w", d, err)
+	}
+	return s.path, nil
+}

@@ -1,0 +1,30 @@
+package ui
+
+// pressing follows a pointer on something that can be tapped.
+type pressing struct {
+	down bool // a pointer presses it and is still near
+	over bool // the mouse hovers over it
+}
+
+// update follows owner's pointer, focus and keys, and reports whether owner was tapped or activated.
+// Small things get a touch target of full size.
+func (p *pressing) update(c *Context, owner any, r Rect, radius float64) (tapped bool) {
+	target := r.AtLeast(Sz(c.Touch, c.Touch))
+	c.Focusable(owner, r, radius)
+	was := p.down
+	p.down = false
+	if ptr, ok := c.Pointer(owner, target); ok {
+		near := target.Grow(c.Slack).Has(ptr.At)
+		switch {
+		case ptr.Phase == Release && near && was:
+			c.root.focus.owner, c.root.focus.byDefault = owner, false
+			tapped = true
+		case ptr.Phase == Press:
+			p.down = true
+		case ptr.IsDown():
+			p.down = near
+		}
+	}
+	p.over = c.Hovers(r)
+	return tapped || c.Activated(owner)
+}

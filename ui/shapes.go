@@ -1,0 +1,137 @@
+package ui
+
+import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// shapePixels bounds the cache of shapes, in pixels of all images.
+const shapePixels = 4 << 20
+
+type shapeKind uint8
+
+const (
+	shapeBox    shapeKind = iota // corner radius a: nine-slice
+	shapeRing                    // corner radius a, width b, drawn inside the edge: nine-slice
+	shapeShadow                  // corner radius a, blur b: nine-slice
+	shapeFill                    // path, scale a
+	shapeStroke                  // path, scale a, width b
+	shapeGlow                    // soft disc of radius a
+	shapeEdge                    // soft edge across a line of width a
+	shapeSolid                   // one white pixel
+)
+
+// shapeKey names a white mask. Lengths are in pixels, rounded.
+type shapeKey struct {
+	kind shapeKind
+	a, b float64
+	path *Path
+}
+
+type shapes struct {
+	cache *imageCache[shapeKey]
+	icons [IconCount]*Path
+	signs [EmblemCount]*Path
+	hex   *Path
+	disc  *Path
+}
+
+func newShapes() *shapes {
+	return &shapes{cache: newImageCache[shapeKey](shapePixels)}
+}
+
+// round makes lengths that look equal be equal: to an eighth of a pixel.
+func round8(v float64) float64 { return math.Round(v*8) / 8 }
+
+func (s *shapes) get(key shapeKey) *cached {
+	key.a, key.b = round8(key.a), round8(key.b)
+	if e, ok := s.cache.get(key); ok {
+		return e
+	}
+	img, off := key.bake()
+	return s.cache.put(key, img, off)
+}
+
+func (k shapeKey) bake() (*ebiten.Image, Point) {
+	switch k.kind {
+	case shapeFill:
+		lines, _ := k.path.polylines(k.a)
+		c := newCoverage(bounds(lines))
+		c.fill(lines)
+		return c.image(), c.off
+	case shapeStroke:
+		lines, closed := k.path.polylines(k.a)
+		c := newCoverage(bounds(lines).Grow(k.b / 2))
+		c.stroke(lines, closed, k.b)
+		return c.image(), c.off
+	case shapeGlow:
+		n := int(math.Ceil(2*k.a)) + 2
+		mid := float64(n) / 2
+		return mask(n, n, func(x, y float64) float64 {
+			d := 1 - math.Hypot(x-mid, y-mid)/k.a
+			return d * d * math.Abs(d) * b2f(d > 0)
+		}), Pt(-mid, -mid)
+	case shapeEdge:
+		// Three pixels along, so that filtering never leaves the line; soft at both sides.
+		n := int(math.Ceil(k.a)) + 4
+		mid := float64(n) / 2
+		return mask(3, n, func(_, y float64) float64 { return k.a/2 + .5 - math.Abs(y-mid) }), Pt(0, -mid)
+	case shapeSolid:
+		return mask(3, 3, func(_, _ float64) float64 { return 1 }), Point{}
+	}
+	side := int(k.sliceBorder())*2 + 1
+	half := float64(side) / 2
+	// The box of which the mask shows the four corners and one pixel of each edge.
+	inner := half
+	if k.kind == shapeShadow {
+		inner = half - k.b
+	}
+	return mask(side, side, func(x, y float64) float64 {
+		d := boxDist(x-half, y-half, inner, inner, k.a)
+		switch k.kind {
+		case shapeRing:
+			return min(.5-d, d+k.b+.5)
+		case shapeShadow:
+			return smooth(clamp(.5-d/(2*max(k.b, .5)), 0, 1))
+		}
+		return .5 - d
+	}), Point{}
+}
+
+// sliceBorder returns how many pixels of a nine-slice's mask lie on each side of its middle pixel.
+func (k shapeKey) sliceBorder() float64 {
+	if k.kind == shapeShadow {
+		return math.Ceil(max(k.a, k.b)+k.b) + 1
+	}
+	return math.Ceil(max(k.a, k.b)) + 1
+}
+
+// boxDist returns the distance of (x, y) from a box round the origin with half sides w and h and
+// corners of radius r; it is negative inside.
+func boxDist(x, y, w, h, r float64) float64 {
+	r = min(r, w, h)
+	dx, dy := math.Abs(x)-w+r, math.Abs(y)-h+r
+	return math.Hypot(max(dx, 0), max(dy, 0)) + min(max(dx, dy), 0) - r
+}
+
+func smooth(t float64) float64 { return t * t * (3 - 2*t) }
+
+func b2f(b bool) float64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// mask bakes a white image from the coverage at the middle of each pixel.
+func mask(w, h int, at func(x, y float64) float64) *ebiten.Image {
+	c := coverage{alpha: image.NewAlpha(image.Rect(0, 0, w, h))}
+	for y := range h {
+		for x := range w {
+			c.alpha.Pix[y*c.alpha.Stride+x] = uint8(clamp(at(float64(x)+.5, float64(y)+.5), 0, 1)*255 + .5)
+		}
+	}
+	return c.image()
+}

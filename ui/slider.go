@@ -1,0 +1,113 @@
+package ui
+
+import "math"
+
+// Slider chooses a number between Min and Max.
+type Slider struct {
+	Min, Max, Step float64 // Step 0 is any value, and a twentieth of the way per key
+	Value          float64
+	Disabled       bool
+	Ticks          bool // marks each step
+	OnChange       func(v float64)
+
+	over, down bool
+	rect       Rect
+}
+
+// Measure returns the room's width and a touch target's height.
+func (s *Slider) Measure(k *Kit, room Size) Size {
+	w := k.Dp(200)
+	if room.W > 0 {
+		w = min(room.W, max(w, room.W))
+	}
+	return Sz(w, k.Touch)
+}
+
+// Layout gives the slider its place.
+func (s *Slider) Layout(_ *Kit, r Rect) { s.rect = r }
+
+// track returns the ends of the way of the knob's middle.
+func (s *Slider) track(k *Kit) (x0, x1 float64) {
+	r := k.Dp(14)
+	return s.rect.X + r, s.rect.Right() - r
+}
+
+// Update moves the knob with a pointer, with left and right while it has the focus.
+func (s *Slider) Update(c *Context) {
+	s.down = false
+	if s.Disabled {
+		return
+	}
+	focused := c.Focusable(s, s.rect, c.Radius.Button)
+	if p, ok := c.Pointer(s, s.rect.AtLeast(Sz(c.Touch, c.Touch))); ok {
+		x0, x1 := s.track(c.Kit)
+		if d := p.At.Sub(p.Start); p.Kind == Mouse || p.Moved && math.Abs(d.X) > math.Abs(d.Y) {
+			c.Hold(p.ID) // a scroll may still take a finger that goes up or down
+		}
+		if p.Phase != Cancel && (p.Kind == Mouse || p.Moved || p.Phase == Release) && x1 > x0 {
+			s.set(s.Min + (s.Max-s.Min)*(p.At.X-x0)/(x1-x0))
+		}
+		s.down = p.IsDown()
+	}
+	s.over = c.Hovers(s.rect)
+	if focused && c.root.focus.wasShown {
+		step := s.Step
+		if step == 0 {
+			step = (s.Max - s.Min) / 20
+		}
+		for a, d := range map[Action]float64{Left: -step, Right: step} {
+			if c.Action(a) {
+				s.set(s.Value + d)
+			}
+		}
+	}
+}
+
+func (s *Slider) set(v float64) {
+	if s.Step > 0 {
+		v = s.Min + math.Round((v-s.Min)/s.Step)*s.Step
+	}
+	v = clamp(v, s.Min, s.Max)
+	if v == s.Value {
+		return
+	}
+	s.Value = v
+	if s.OnChange != nil {
+		s.OnChange(v)
+	}
+}
+
+// Draw draws the track, its filled part and the knob.
+func (s *Slider) Draw(c *Canvas) {
+	p := &c.Palette
+	if s.Disabled {
+		defer c.Unfade(c.Fade(.42))
+	}
+	x0, x1 := s.track(c.Kit)
+	y, h := s.rect.Center().Y, c.Dp(8)
+	at := x0
+	if s.Max > s.Min {
+		at = x0 + (x1-x0)*(s.Value-s.Min)/(s.Max-s.Min)
+	}
+	bar := Rc(x0-h/2, y-h/2, x1-x0+h, h)
+	c.Box(bar, h/2, Flat(p.Ink))
+	c.Box(Rc(bar.X, bar.Y, at-bar.X, h), h/2, Shade(p.BrassTop, p.BrassLow))
+	if s.Ticks && s.Step > 0 {
+		for v := s.Min; v <= s.Max+s.Step/2; v += s.Step {
+			x := x0 + (x1-x0)*(v-s.Min)/(s.Max-s.Min)
+			c.VLine(x, y+c.Dp(12), c.Dp(5), p.Muted)
+		}
+	}
+	r := c.Dp(13)
+	if s.down {
+		r = c.Dp(14)
+	}
+	mid := Pt(at, y)
+	c.Disc(mid.Add(Pt(0, c.Dp(2))), r, p.Shadow)
+	c.Disc(mid, r, p.BrassEdge)
+	c.Disc(mid, r-c.Hairline, p.Brass)
+	c.Disc(mid.Sub(Pt(0, c.Dp(2))), r*.6, p.BrassTop)
+	if s.over {
+		c.Circle(mid, r, c.Outline, p.Cream)
+	}
+}

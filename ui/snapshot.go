@@ -1,0 +1,40 @@
+package ui
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+// Snapshot is what the devices say at one tick, untranslated. A [Source] reads one from the engine;
+// tests make their own.
+type Snapshot struct {
+	Size    Size
+	Scale   float64 // pixels per dp of the device
+	Insets  Insets  // in pixels
+	Focused bool    // the window has the focus
+	Paused  bool    // the app is in the background
+
+	Cursor  Point
+	Buttons [3]bool // by MouseButton: held now, or pressed and released since the last tick
+	Wheel   Point
+	Touches []RawTouch // in any order
+
+	Keys  []ebiten.Key // held, by what is printed on them where that is known
+	Runes []rune
+	Back  bool // the platform asks to go back (Android)
+
+	Pad          Actions // what the gamepad's buttons and stick ask for
+	PadConnected bool
+}
+
+// RawTouch is a finger as the platform reports it.
+type RawTouch struct {
+	ID int
+	At Point
+}
+
+func (s *Snapshot) key(k ebiten.Key) bool {
+	for _, h := range s.Keys {
+		if h == k {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,139 @@
+package ui
+
+import (
+	"sync"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+)
+
+// Source reads the engine's devices into inputs, once per tick. What the engine cannot know (safe
+// area, back, pause) the platform's shell hands in through its methods, from any goroutine.
+type Source struct {
+	translator Translator
+	snap       Snapshot
+	labels     map[ebiten.Key]ebiten.Key // by what is printed on the key
+	touches    []ebiten.TouchID
+	pads       []ebiten.GamepadID
+	keys       []ebiten.Key
+
+	mu     sync.Mutex
+	size   Size
+	scale  float64
+	insets Insets // in dp
+	back   bool
+	paused bool
+}
+
+// NewSource returns a source that has read nothing yet.
+func NewSource() *Source { return &Source{labels: map[ebiten.Key]ebiten.Key{}, scale: 1} }
+
+// LayoutF is what the game answers to the engine's LayoutF: the screen in the device's own pixels.
+func (s *Source) LayoutF(outsideWidth, outsideHeight float64) (float64, float64) {
+	scale := ebiten.Monitor().DeviceScaleFactor()
+	if scale <= 0 {
+		scale = 1
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.scale = scale
+	s.size = Sz(max(1, outsideWidth*scale), max(1, outsideHeight*scale))
+	return s.size.W, s.size.H
+}
+
+// SetInsets says how much of the screen's borders is not safe, in dp. The caller wakes the pace.
+func (s *Source) SetInsets(in Insets) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.insets = in
+}
+
+// GoBack is the platform's back button or gesture. The caller wakes the pace.
+func (s *Source) GoBack() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.back = true
+}
+
+// SetPaused says that the app went to the background or came back. The caller wakes the pace.
+func (s *Source) SetPaused(paused bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.paused = paused
+}
+
+// Read reads the devices and writes the input of this tick into in. Call it once per Update.
+func (s *Source) Read(in *Input) {
+	s.read()
+	s.translator.Translate(&s.snap, in)
+}
+
+func (s *Source) read() {
+	d := &s.snap
+	s.mu.Lock()
+	d.Size, d.Scale, d.Paused, d.Back = s.size, s.scale, s.paused, s.back
+	d.Insets = Insets{s.insets.Top * s.scale, s.insets.Right * s.scale, s.insets.Bottom * s.scale, s.insets.Left * s.scale}
+	s.back = false
+	s.mu.Unlock()
+	d.Focused = ebiten.IsFocused()
+
+	x, y := ebiten.CursorPositionF()
+	d.Cursor = Pt(x, y)
+	for b, e := range [...]ebiten.MouseButton{ebiten.MouseButtonLeft, ebiten.MouseButtonRight, ebiten.MouseButtonMiddle} {
+		d.Buttons[b] = ebiten.IsMouseButtonPressed(e) || inpututil.IsMouseButtonJustPressed(e)
+	}
+	wx, wy := ebiten.Wheel()
+	d.Wheel = Pt(wx, wy)
+
+	s.touches = ebiten.AppendTouchIDs(s.touches[:0])
+	d.Touches = d.Touches[:0]
+	for _, id := range s.touches {
+		x, y := ebiten.TouchPositionF(id)
+		d.Touches = append(d.Touches, RawTouch{int(id), Pt(x, y)})
+	}
+
+	s.keys = inpututil.AppendPressedKeys(s.keys[:0])
+	s.keys = inpututil.AppendJustPressedKeys(s.keys)
+	d.Keys = d.Keys[:0]
+	for _, k := range s.keys {
+		d.Keys = append(d.Keys, s.label(k))
+	}
+	d.Runes = ebiten.AppendInputChars(d.Runes[:0])
+	s.readPads(d)
+}
+
+// label returns the key by what is printed on it, so that Ctrl+Z is the Z of a German keyboard too.
+// Where that is no Latin letter or unknown it is the key's place.
+func (s *Source) label(k ebiten.Key) ebiten.Key {
+	if k < ebiten.KeyA || k > ebiten.KeyZ {
+		return k
+	}
+	if inpututil.IsKeyJustPressed(k) {
+		s.labels[k] = k
+		if name := ebiten.KeyName(k); len(name) == 1 && name[0] >= 'a' && name[0] <= 'z' {
+			s.labels[k] = ebiten.KeyA + ebiten.Key(name[0]-'a')
+		}
+	}
+	if l, ok := s.labels[k]; ok {
+		return l
+	}
+	return k
+}
+
+func (s *Source) readPads(d *Snapshot) {
+	s.pads = ebiten.AppendGamepadIDs(s.pads[:0])
+	d.Pad, d.PadConnected = 0, false
+	for _, id := range s.pads {
+		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
+			continue
+		}
+		d.PadConnected = true
+		for _, b := range padButtons {
+			if ebiten.IsStandardGamepadButtonPressed(id, b.button) {
+				d.Pad = d.Pad.With(b.action)
+			}
+		}
+		d.Pad |= stick(ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal),
+			ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical))
+	}
+}

@@ -1,0 +1,162 @@
+package ui
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+)
+
+// A tape is a text that holds the inputs of a run, for tests and bug reports. It is made of lines:
+//
+//	runehall-input 1
+//	# a comment
+//	0 size=412x915 scale=2 device=touch
+//	12 touch1=press@100,200
+//	14 touch1=drag@100,260
+//	20 touch1=release@100,260
+//	31 device=keys press=Confirm hold=Confirm
+//	32 hold=
+//
+// A line is a tick's number, counted from 0 and rising, and what is new in it; ticks in which
+// nothing is new have no line. A pointer that is down drags on where it is, a mouse hovers on, and
+// held actions and size stay until a line says otherwise; press, repeat, wheel, text, focus, pause
+// and resume hold for their own tick. The words of a line, in any order:
+//
+//	size=WxH scale=S insets=TOP,RIGHT,BOTTOM,LEFT pad=yes|no device=none|mouse|touch|keys|pad
+//	mouse=PHASE@X,Y  mouse-right=… mouse-middle=…  mouse=gone   touchN=PHASE@X,Y
+//	wheel=X,Y  text="quoted"  press=A,B repeat=A hold=A,B typed=A
+//	focus=lost|gained  pause  resume
+//
+// Lengths are in pixels. PHASE is hover, press, drag, release or cancel; a tape that breaks the
+// promised life of a pointer is refused.
+const tapeHeader = "runehall-input 1"
+
+// TapeWriter writes inputs as a tape.
+type TapeWriter struct {
+	w    io.Writer
+	tick int
+	last Input
+	line []byte
+	err  error
+}
+
+// NewTapeWriter returns a writer onto w; what it writes is complete after each Write.
+func NewTapeWriter(w io.Writer) *TapeWriter { return &TapeWriter{w: w} }
+
+// Write adds the input of the next tick. After an error it writes nothing more and returns that
+// error again.
+func (t *TapeWriter) Write(in *Input) error {
+	if t.err != nil {
+		return t.err
+	}
+	t.line = t.line[:0]
+	if t.tick == 0 {
+		t.line = append(t.line, tapeHeader+"\n"...)
+	}
+	start := len(t.line)
+	t.line = appendTick(t.line, in, &t.last, t.tick == 0)
+	if len(t.line) > start {
+		words := string(t.line[start:])
+		t.line = strconv.AppendInt(t.line[:start], int64(t.tick), 10)
+		t.line = append(append(t.line, words...), '\n')
+	}
+	t.tick++
+	in.cloneInto(&t.last)
+	if len(t.line) > 0 {
+		if _, err := t.w.Write(t.line); err != nil {
+			t.err = fmt.Errorf("ui: write a tape: %w", err)
+		}
+	}
+	return t.err
+}
+
+// Tape plays inputs back.
+type Tape struct {
+	lines []tapeLine
+	next  int
+	tick  int
+	state Input // what stays from tick to tick
+}
+
+type tapeLine struct {
+	tick  int
+	line  int
+	words []string
+}
+
+// ReadTape reads a whole tape and checks it. The error names the line.
+func ReadTape(r io.Reader) (*Tape, error) {
+	s := bufio.NewScanner(r)
+	t := &Tape{}
+	n := 0
+	for s.Scan() {
+		n++
+		text := strings.TrimSpace(s.Text())
+		if n == 1 {
+			if text != tapeHeader {
+				return nil, fmt.Errorf("ui: tape: line 1: %q is not %q", text, tapeHeader)
+			}
+			continue
+		}
+		if text == "" || text[0] == '#' {
+			continue
+		}
+		words := strings.Fields(text)
+		tick, err := strconv.Atoi(words[0])
+		if err != nil || tick < 0 || tick > maxTapeTick {
+			return nil, fmt.Errorf("ui: tape: line %d: %q is no tick", n, words[0])
+		}
+		if k := len(t.lines); k > 0 && t.lines[k-1].tick >= tick {
+			return nil, fmt.Errorf("ui: tape: line %d: tick %d does not come after %d", n, tick, t.lines[k-1].tick)
+		}
+		t.lines = append(t.lines, tapeLine{tick, n, words[1:]})
+	}
+	if err := s.Err(); err != nil {
+		return nil, fmt.Errorf("ui: tape: line %d: %w", n+1, err)
+	}
+	if n == 0 {
+		return nil, fmt.Errorf("ui: tape: line 1: empty, want %q", tapeHeader)
+	}
+	return t, t.check()
+}
+
+// maxTapeTick bounds a tape to about four weeks.
+const maxTapeTick = 1 << 27
+
+// check plays the lines once through.
+func (t *Tape) check() error {
+	var in Input
+	for _, l := range t.lines {
+		carry(&in)
+		if err := readTick(l.words, &in); err != nil {
+			return fmt.Errorf("ui: tape: line %d: %w", l.line, err)
+		}
+	}
+	return nil
+}
+
+// Len returns the number of ticks up to the last line.
+func (t *Tape) Len() int {
+	if len(t.lines) == 0 {
+		return 0
+	}
+	return t.lines[len(t.lines)-1].tick + 1
+}
+
+// Next writes the input of the next tick into in and reports whether the tape still runs. After its
+// end it goes on with empty ticks.
+func (t *Tape) Next(in *Input) bool {
+	carry(&t.state)
+	runs := t.next < len(t.lines)
+	if runs && t.lines[t.next].tick == t.tick {
+		if err := readTick(t.lines[t.next].words, &t.state); err != nil {
+			panic(fmt.Sprintf("ui: a checked tape: %v", err))
+		}
+		t.next++
+	}
+	t.tick++
+	t.state.cloneInto(in)
+	return runs
+}

@@ -1,0 +1,180 @@
+package ui
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// readWord reads one word of a tape's line into in.
+func readWord(key, value string, in *Input) error {
+	var err error
+	switch key {
+	case "size":
+		err = readNumbers(value, "x", &in.Size.W, &in.Size.H)
+		in.Resized = true
+	case "scale":
+		if err = readNumbers(value, ",", &in.Scale); err == nil && in.Scale <= 0 {
+			err = errors.New("a scale is more than 0")
+		}
+		in.Resized = true
+	case "insets":
+		err = readNumbers(value, ",", &in.Insets.Top, &in.Insets.Right, &in.Insets.Bottom, &in.Insets.Left)
+		in.Resized = true
+	case "pad":
+		in.PadConnected = value == "yes"
+		if value != "yes" && value != "no" {
+			err = errors.New("want yes or no")
+		}
+	case "device":
+		err = errors.New("no such device")
+		for d := NoDevice; d <= PadDevice; d++ {
+			if d.String() == value {
+				in.Device, err = d, nil
+			}
+		}
+	case "wheel":
+		err = readNumbers(value, ",", &in.Wheel.X, &in.Wheel.Y)
+	case "text":
+		var s string
+		if s, err = strconv.Unquote(value); err == nil {
+			in.Runes = append(in.Runes, []rune(s)...)
+		}
+	case "press":
+		in.Pressed, err = readActions(value)
+	case "repeat":
+		in.Repeated, err = readActions(value)
+	case "hold":
+		in.Held, err = readActions(value)
+	case "typed":
+		in.Typed, err = readActions(value)
+	case "focus":
+		in.FocusLost, in.FocusGained = value == "lost", value == "gained"
+		if !in.FocusLost && !in.FocusGained {
+			err = errors.New("want lost or gained")
+		}
+	case "pause":
+		in.Pause = true
+	case "resume":
+		in.Resume = true
+	default:
+		err = readPointer(key, value, in)
+	}
+	return err
+}
+
+// readPointer reads where a pointer goes, and refuses what breaks its life.
+func readPointer(key, value string, in *Input) error {
+	var p Pointer
+	name, button, _ := strings.Cut(key, "-")
+	switch {
+	case name == "mouse":
+		for b := LeftButton; b <= MiddleButton; b++ {
+			if b.String() == button {
+				p.Button = b
+			}
+		}
+		if button != "" && p.Button == LeftButton {
+			return errors.New("no such button")
+		}
+	case strings.HasPrefix(key, "touch"):
+		id, err := strconv.Atoi(key[len("touch"):])
+		if err != nil || id < 1 || id > 99 {
+			return errors.New("fingers are touch1 to touch99")
+		}
+		p.ID, p.Kind = PointerID(id), Touch
+	default:
+		return errors.New("no such word")
+	}
+	i := slices.IndexFunc(in.Pointers, func(q Pointer) bool { return q.ID == p.ID })
+	if value == "gone" {
+		if i < 0 || in.Pointers[i].Phase != Hover {
+			return errors.New("only a hovering mouse goes")
+		}
+		in.Pointers = slices.Delete(in.Pointers, i, i+1)
+		return nil
+	}
+	word, place, _ := strings.Cut(value, "@")
+	phase := Hover
+	for phase.String() != word {
+		if phase++; phase > Cancel {
+			return errors.New("no such phase")
+		}
+	}
+	var at Point
+	if err := readNumbers(place, ",", &at.X, &at.Y); err != nil {
+		return err
+	}
+	begins := phase == Press || phase == Hover
+	isDown := i >= 0 && in.Pointers[i].Phase != Hover
+	switch {
+	case phase == Hover && p.Kind == Touch:
+		return errors.New("a finger does not hover")
+	case begins && isDown:
+		return errors.New("the pointer is down already")
+	case !begins && !isDown:
+		return errors.New("the pointer is not down")
+	case !begins && in.Pointers[i].Button != p.Button:
+		return errors.New("another button is down")
+	}
+	if i >= 0 {
+		last := in.Pointers[i]
+		if begins {
+			p.Last = last.At
+		} else {
+			// carry has made a drag of it where it was; undo that step.
+			p = last
+			p.Age--
+			p.step(at, phase, in.Scale)
+			in.Pointers[i] = p
+			return nil
+		}
+		in.Pointers = slices.Delete(in.Pointers, i, i+1)
+	}
+	hoverLast := p.Last
+	switch phase {
+	case Press:
+		p.press(at, p.Button)
+	default:
+		p.Phase, p.At, p.Start, p.Last = Hover, at, at, at
+		if i >= 0 {
+			p.Last = hoverLast
+		}
+	}
+	n, _ := slices.BinarySearchFunc(in.Pointers, p, func(a, b Pointer) int { return int(a.ID) - int(b.ID) })
+	in.Pointers = slices.Insert(in.Pointers, n, p)
+	return nil
+}
+
+func readNumbers(s, sep string, into ...*float64) error {
+	parts := strings.Split(s, sep)
+	if len(parts) != len(into) {
+		return fmt.Errorf("want %d numbers", len(into))
+	}
+	for i, p := range parts {
+		f, err := strconv.ParseFloat(p, 64)
+		if err != nil || math.IsNaN(f) || math.Abs(f) > 1e6 {
+			return fmt.Errorf("%q is no number up to a million", p)
+		}
+		*into[i] = f
+	}
+	return nil
+}
+
+func readActions(s string) (Actions, error) {
+	var set Actions
+	if s == "" {
+		return 0, nil
+	}
+	for name := range strings.SplitSeq(s, ",") {
+		a := Action(slices.Index(actionNames[:], name))
+		if a >= ActionCount {
+			return 0, fmt.Errorf("no action %q", name)
+		}
+		set = set.With(a)
+	}
+	return set, nil
+}
