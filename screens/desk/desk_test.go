@@ -61,12 +61,14 @@ func TestMouseKeysFocusAndSizeReachTheWindow(t *testing.T) {
 		return left == 1 && right == 1
 	})
 	must(t, err)
-	must(t, p.Focus())
 	must(t, p.Press(desk.Tab))
 	_, err = p.Until("focused", func(r probe.Report) bool { return r.Text("focus") == "toy.left" && r.Is("active") })
 	must(t, err)
 	must(t, p.Unfocus())
 	_, err = p.Until("inactive", func(r probe.Report) bool { return !r.Is("active") })
+	must(t, err)
+	must(t, p.Focus())
+	_, err = p.Until("active again", func(r probe.Report) bool { return r.Is("active") })
 	must(t, err)
 	must(t, p.Resize(500, 400))
 	_, err = p.Until("resized", func(r probe.Report) bool { return r.Size == [2]float64{500, 400} })
@@ -105,7 +107,9 @@ func TestAProgramThatEndsIsAnError(t *testing.T) {
 		t.Errorf("Start with an unknown flag: %v", err)
 	}
 	p := start(t, "--crash")
-	must(t, p.Focus())
+	if _, err := p.Probe(); err != nil {
+		t.Fatal(err)
+	}
 	must(t, p.Press(desk.Tab))
 	must(t, p.Press(desk.Enter))
 	if _, err := p.Until("nothing", func(probe.Report) bool { return false }); err == nil || !strings.Contains(err.Error(), "the toy breaks") {

@@ -135,7 +135,7 @@ func (p *Program) await(what string, ready func() bool) error {
 	return p.broken
 }
 
-// awaitWindow waits for the window.
+// awaitWindow waits for the window and gives it the focus.
 func (p *Program) awaitWindow() error {
 	for {
 		w, found, err := p.server.Find(p.cmd.Process.Pid)
@@ -144,7 +144,7 @@ func (p *Program) awaitWindow() error {
 		}
 		if found {
 			p.window = w
-			return nil
+			return p.server.Focus(w)
 		}
 		select {
 		case <-p.exited:

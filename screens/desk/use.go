@@ -62,7 +62,8 @@ func (p *Program) Drag(fromX, fromY, toX, toY float64, n int) error {
 	return p.server.Button(x11.ButtonLeft, false)
 }
 
-// Press strikes a key.
+// Press strikes a key. A program whose loop does not run yet sees nothing of it:
+// wait for a report first.
 func (p *Program) Press(key Key) error {
 	if err := p.server.Key(key, true); err != nil {
 		return err

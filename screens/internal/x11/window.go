@@ -4,6 +4,7 @@ import "fmt"
 
 // Opcodes of the requests.
 const (
+	getWindowAttributes  = 3
 	configureWindow      = 12
 	queryTree            = 15
 	internAtom           = 16
@@ -24,7 +25,7 @@ func (s *Server) atom(name string) (uint32, error) {
 	return wire.Uint32(answer[8:]), nil
 }
 
-// Find returns the window of a process, if it has one already.
+// Find returns the window of a process, if it is on the screen already.
 func (s *Server) Find(pid int) (Window, bool, error) {
 	property, err := s.atom("_NET_WM_PID")
 	if err != nil {
@@ -41,9 +42,15 @@ func (s *Server) Find(pid int) (Window, bool, error) {
 		if err != nil {
 			return 0, false, err
 		}
-		if len(value) >= 36 && wire.Uint32(value[32:]) == uint32(pid) {
-			return Window(w), true, nil
+		if len(value) < 36 || wire.Uint32(value[32:]) != uint32(pid) {
+			continue
 		}
+		attributes, err := s.ask(getWindowAttributes, 0, words(w))
+		if err != nil {
+			return 0, false, err
+		}
+		const mapState, viewable = 26, 2
+		return Window(w), attributes[mapState] == viewable, nil
 	}
 	return 0, false, nil
 }
