@@ -1,0 +1,21 @@
+package store
+
+import (
+	"os/signal"
+	"syscall"
+	"testing"
+)
+
+// limit bounds the size in bytes of the files that this process writes.
+func limit(t *testing.T, size uint64) {
+	t.Helper()
+	signal.Ignore(syscall.SIGXFSZ) // then the write fails with EFBIG instead
+	var l syscall.Rlimit
+	if err := syscall.Getrlimit(syscall.RLIMIT_FSIZE, &l); err != nil {
+		t.Fatal(err)
+	}
+	l.Cur = size
+	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &l); err != nil {
+		t.Fatal(err)
+	}
+}
