@@ -41,9 +41,18 @@ type Program struct {
 	ended   bool  // stderr has ended
 }
 
+// keepServer opens a connection that lasts as long as this process: an X server
+// that its last client leaves starts anew, and throws out who comes in meanwhile.
+var keepServer = sync.OnceValues(func() (*x11.Server, error) {
+	return x11.Connect(os.Getenv("DISPLAY"))
+})
+
 // Start starts a program on the display that DISPLAY names, waits for its window
 // and gives it the focus.
 func Start(binary string, args ...string) (*Program, error) {
+	if _, err := keepServer(); err != nil {
+		return nil, err
+	}
 	server, err := x11.Connect(os.Getenv("DISPLAY"))
 	if err != nil {
 		return nil, err
