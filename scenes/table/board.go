@@ -2,6 +2,7 @@ package table
 
 import (
 	"runehall/games"
+	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -122,11 +123,7 @@ type Frame struct {
 }
 
 // Sitter is who sits at a seat.
-type Sitter struct {
-	Name   string
-	Look   ui.SeatLook
-	Person bool // not a computer player
-}
+type Sitter = stage.Sitter
 
 // State is what the table tells the board in each tick.
 type State struct {

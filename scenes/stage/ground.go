@@ -1,0 +1,40 @@
+package stage
+
+import "runehall/ui"
+
+// Ground draws what lies under every screen: the dark hall.
+func Ground(c *ui.Canvas, screen ui.Rect) {
+	p := &c.Palette
+	top := p.Oak.Mix(p.Night, .62)
+	c.Box(screen, 0, ui.Shade3(p.Night, top, p.Night))
+}
+
+// Ledge draws the wooden ledge at the lower edge of a screen, with its band of knots. It reaches from the band to the
+// screen's lower edge.
+func Ledge(c *ui.Canvas, r ui.Rect) {
+	if r.Empty() {
+		return
+	}
+	p := &c.Palette
+	c.Shadow(r, 0, c.Dp(14), p.Shadow)
+	c.Box(r, 0, ui.Shade(p.Oak.Mix(p.Night, .12), p.Oak.Mix(p.Night, .6)))
+	band, _ := r.CutTop(BandHeight(c.Kit), 0)
+	c.Box(band, 0, ui.Shade(p.Oak.Mix(p.BrassEdge, .4), p.Oak.Mix(p.Night, .45)))
+	c.HLine(r.X, r.Y, r.W, p.BrassEdge)
+	c.HLine(r.X, band.Bottom(), r.W, p.Ink.Fade(.7))
+	knots(c, band)
+}
+
+// BandHeight is the height of the band along the upper edge of a ledge, in pixels.
+func BandHeight(k *ui.Kit) float64 { return k.Dp(14) }
+
+// knots draws two strands that cross each other along a band.
+func knots(c *ui.Canvas, band ui.Rect) {
+	step, mid, rise := c.Dp(13), band.Center().Y, c.Dp(3.5)
+	col := c.Palette.BrassLow.Fade(.75)
+	for i, x := 0, band.X; x < band.Right(); i, x = i+1, x+step {
+		up, down := ui.Pt(x, mid-rise), ui.Pt(x, mid+rise)
+		c.Line(up, down.Add(ui.Pt(step, 0)), c.Dp(1.6), col)
+		c.Line(down, up.Add(ui.Pt(step, 0)), c.Dp(1.6), col)
+	}
+}

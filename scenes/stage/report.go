@@ -1,0 +1,38 @@
+package stage
+
+import "runehall/ui"
+
+// Report collects what a screen says of itself for tests: what can be pressed, and a few public facts.
+type Report struct {
+	// Targets are the visible parts of what can be activated now, in pixels, by stable names ("table.undo").
+	Targets map[string]ui.Rect
+	// State holds strings, numbers and booleans.
+	State map[string]any
+	// Root is that of the scene.
+	Root *ui.Root
+	// Busy says that the picture still changes by itself or that something is awaited.
+	Busy bool
+}
+
+// Target names something that can be activated, if a part of it is visible.
+func (r *Report) Target(name string, visible ui.Rect) {
+	if !visible.Empty() {
+		r.Targets[name] = visible
+	}
+}
+
+// Names gives stable names to the things of a scene that can have the focus, by their owner in the ui's sense.
+type Names map[any]string
+
+// Report reports every named thing that the last tick offered, and which of them has the focus. Whatever a dialog or a
+// scroll covers was not offered.
+func (n Names) Report(r *Report) {
+	for owner, visible := range r.Root.Stops {
+		if name, ok := n[owner]; ok {
+			r.Target(name, visible)
+		}
+	}
+	if name, ok := n[r.Root.Focused()]; ok && r.Root.RingShown() {
+		r.State["focus"] = name
+	}
+}

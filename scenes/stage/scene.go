@@ -1,0 +1,29 @@
+package stage
+
+import "runehall/ui"
+
+// Scene is a screen of the program. The stack calls only the topmost one; a scene under another one keeps still, but is
+// laid out again before it comes back.
+type Scene interface {
+	// Name is the stable name of the scene in reports: "title", "table".
+	Name() string
+	// Layout places everything. It is called before the first Update, and again whenever the size, the safe area, the
+	// scale, the language or a setting changed.
+	Layout(screen, safe ui.Rect)
+	// Update reacts to a tick's input. Whatever moves by itself says so with c.Moves.
+	Update(c *ui.Context)
+	// Draw draws the whole screen and changes nothing.
+	Draw(c *ui.Canvas)
+	// Report says what can be pressed and what is known in public.
+	Report(r *Report)
+}
+
+// Entering is a scene that wants to know when it becomes the topmost one, for the first time or again: to read anew what
+// it shows, and to give the focus to what is pressed most.
+type Entering interface{ Enter(root *ui.Root) }
+
+// Leaving is a scene that has something to give up when it is taken off the stack: a record that it writes.
+type Leaving interface{ Leave() }
+
+// Busy is a scene that still waits for something that no picture shows, such as a list from the store.
+type Busy interface{ Busy() bool }

@@ -1,0 +1,73 @@
+package stage
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"runehall/assets/lang"
+	"runehall/ui"
+)
+
+// SettingsKey is the key under which the store keeps the settings.
+const SettingsKey = "settings"
+
+// Settings are what a person chooses for all games. The zero value of a field is never a choice, so that settings from an
+// older version are completed with the defaults.
+type Settings struct {
+	// Lang is a language's tag; empty: that of the system.
+	Lang string `json:"lang,omitempty"`
+	// Speed is that of the animation: 0.5, 1, 2 or 4.
+	Speed float64 `json:"speed,omitempty"`
+	// Scale is that of the interface, from 0.75 to 2.
+	Scale float64 `json:"scale,omitempty"`
+	// Still reduces motion to short fades.
+	Still bool `json:"still,omitempty"`
+	// Contrast makes grounds darker and words and edges brighter.
+	Contrast bool `json:"contrast,omitempty"`
+	// Direct makes moves that cannot be undone at the first touch, without a draft.
+	Direct bool `json:"direct,omitempty"`
+	// FullScreen shows the program on the whole screen, where there are windows.
+	FullScreen bool `json:"fullscreen,omitempty"`
+}
+
+// Speeds are the speeds of the animation that can be chosen.
+var Speeds = []float64{0.5, 1, 2, 4}
+
+// ReadSettings reads stored settings. An error says why they cannot be used; the defaults are returned with it.
+func ReadSettings(text []byte) (Settings, error) {
+	s := Settings{}
+	if err := json.Unmarshal(text, &s); err != nil {
+		return Settings{}.Complete(), fmt.Errorf("settings: %w", err)
+	}
+	return s.Complete(), nil
+}
+
+// Text returns the settings as they are stored.
+func (s Settings) Text() ([]byte, error) {
+	text, err := json.Marshal(s)
+	if err != nil {
+		return nil, fmt.Errorf("settings: %w", err)
+	}
+	return text, nil
+}
+
+// Complete returns the settings with every value within its bounds.
+func (s Settings) Complete() Settings {
+	if s.Speed == 0 {
+		s.Speed = 1
+	}
+	s.Speed = min(max(s.Speed, Speeds[0]), Speeds[len(Speeds)-1])
+	if s.Scale == 0 {
+		s.Scale = 1
+	}
+	s.Scale = min(max(s.Scale, ui.MinInterface), ui.MaxInterface)
+	if s.Lang != "" {
+		s.Lang = lang.Match(s.Lang)
+	}
+	return s
+}
+
+// Look returns the look of the theme on a device with a number of pixels per dp.
+func (s Settings) Look(device float64) ui.Look {
+	return ui.Look{Interface: s.Scale, Device: device, HighContrast: s.Contrast, ReducedMotion: s.Still}
+}

@@ -1,0 +1,45 @@
+package stage
+
+import (
+	"slices"
+
+	"runehall/games"
+	"runehall/ui"
+)
+
+// Sitter is who sits at a seat.
+type Sitter struct {
+	Name   string
+	Look   ui.SeatLook
+	Person bool // not a computer player
+	// Level is the id of a computer player's level.
+	Level string
+}
+
+// Colours and Emblems are the ids in records of what a seat can look like, in the order of the theme's seats.
+var (
+	Colours = [...]string{"amber", "sky", "jade", "rose", "vermilion"}
+	Emblems = [...]string{"circle", "diamond", "triangle", "square", "star"}
+)
+
+// Sitters returns those who sit at the seats of a record. What this program does not know, such as the colour of a later
+// version, is shown as that of the seat's own place.
+func (s *Stage) Sitters(players []games.Player) []Sitter {
+	out := make([]Sitter, len(players))
+	for i, p := range players {
+		out[i] = Sitter{Name: p.Name, Look: s.Look(p, i), Person: p.Driver == games.Person, Level: p.Driver}
+	}
+	return out
+}
+
+// Look returns colour and emblem of a player at a seat.
+func (s *Stage) Look(p games.Player, seat int) ui.SeatLook {
+	colour, emblem := slices.Index(Colours[:], p.Colour), slices.Index(Emblems[:], p.Emblem)
+	if colour < 0 {
+		colour = seat
+	}
+	if emblem < 0 {
+		emblem = seat
+	}
+	return ui.SeatLook{Color: s.Kit.Seats[colour].Color, Emblem: ui.Emblem(emblem)}
+}

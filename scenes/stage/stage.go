@@ -1,0 +1,85 @@
+package stage
+
+import (
+	"log/slog"
+
+	"runehall/assets/lang"
+	"runehall/games"
+	"runehall/store"
+	"runehall/ui"
+)
+
+// Stage is what every scene may use. There is one; scenes keep a pointer to it, and nothing else is shared.
+type Stage struct {
+	Kit      *ui.Kit
+	Book     *lang.Book
+	Store    *store.Store
+	Log      *slog.Logger
+	Settings Settings
+	// Desktop says that the program has a window of its own: it can be quit and shown full screen, and files have paths.
+	Desktop bool
+	// Seed returns the seed of a new match.
+	Seed func() uint64
+	// Apply takes new settings: it stores them and lays everything out again.
+	Apply func(Settings)
+
+	changes []Change
+}
+
+// Change is what is to be done to the stack of scenes between two ticks.
+type Change struct {
+	Kind  ChangeKind
+	Scene Scene
+}
+
+// ChangeKind tells changes apart.
+type ChangeKind uint8
+
+const (
+	// PushScene puts a scene on top.
+	PushScene ChangeKind = iota
+	// PopScene takes the topmost scene away. Where it is the last one the program asks whether to quit.
+	PopScene
+	// ReplaceScene puts a scene in place of the topmost one.
+	ReplaceScene
+	// HomeScene takes away all but the first scene.
+	HomeScene
+)
+
+// Push puts a scene on top after this tick.
+func (s *Stage) Push(scene Scene) { s.changes = append(s.changes, Change{PushScene, scene}) }
+
+// Pop takes the topmost scene away after this tick.
+func (s *Stage) Pop() { s.changes = append(s.changes, Change{Kind: PopScene}) }
+
+// Replace puts a scene in place of the topmost one after this tick.
+func (s *Stage) Replace(scene Scene) { s.changes = append(s.changes, Change{ReplaceScene, scene}) }
+
+// Home goes back to the first scene after this tick.
+func (s *Stage) Home() { s.changes = append(s.changes, Change{Kind: HomeScene}) }
+
+// Changes returns what was asked for since the last call, in order.
+func (s *Stage) Changes() []Change {
+	c := s.changes
+	s.changes = nil
+	return c
+}
+
+// Text returns a message in the language of the program.
+func (s *Stage) Text(key string, args ...lang.Arg) string { return s.Book.Text(key, args...) }
+
+// Say puts a phrase into words, with the names of those who sit at the seats.
+func (s *Stage) Say(p games.Phrase, sitters []Sitter) string {
+	args := make([]lang.Arg, len(p.Args))
+	for i, a := range p.Args {
+		switch a.Kind {
+		case games.ArgNumber:
+			args[i] = lang.Num(a.Name, a.Number)
+		case games.ArgSeat:
+			args[i] = lang.Str(a.Name, sitters[a.Seat].Name)
+		case games.ArgKey:
+			args[i] = lang.Phrase(a.Name, a.Key)
+		}
+	}
+	return s.Book.Text(p.Key, args...)
+}
