@@ -1,0 +1,85 @@
+package ritual
+
+import (
+	"fmt"
+
+	"runehall/games"
+)
+
+// OptionVariant is the option that chooses the [Variant].
+const OptionVariant = "variant"
+
+var info = games.Info{
+	ID:       "ritual",
+	Version:  1,
+	MinSeats: 2, MaxSeats: 5,
+	Options: []games.Option{{
+		ID:      OptionVariant,
+		Choices: []string{LittleExplorers.String(), Explorers.String(), Adventurers.String()},
+		Default: Adventurers.String(),
+	}},
+	Clauses:   clauses(),
+	Refusals:  refusals,
+	MinPoints: 0, MaxPoints: 40,
+	// 72 tiles; before each of them and at the end 5 passes, and again after each of at most 18 rituals; each ritual with
+	// 4 to decline, 2 choices and a choice of its draw.
+	MaxMoves: Tiles + (Tiles+1+18)*5 + 18*(1+4+2+1),
+}
+
+// Def describes the game to everything generic.
+var Def = &games.Def[*Game, Move, Event, View]{
+	Info:     info,
+	New:      newGame,
+	Blank:    func() *Game { return new(Game) },
+	Moves:    games.Codec[Move]{Append: appendMove, Parse: parseMove},
+	Facts:    facts,
+	View:     view,
+	Redact:   redact,
+	Say:      say,
+	Tally:    tally,
+	Forced:   forced,
+	Evaluate: evaluate,
+	Quiet:    quiet,
+	Position: position,
+}
+
+// clauses lists RIT-1 to RIT-42 in the order of the rulebook.
+func clauses() []string {
+	order := []int{
+		1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 27, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28,
+		30, 31, 32, 33, 34, 36, 37, 35, 38, 40, 41, 42,
+	}
+	ids := make([]string, len(order))
+	for i, n := range order {
+		ids[i] = fmt.Sprintf("RIT-%d", n)
+	}
+	return ids
+}
+
+// forced returns the only move there is, where nobody could do anything else: in a choice of a ritual with one way to
+// go, and in a turn only while no seat holds a ritual, since anybody might want to play one first.
+func forced(public View) (games.Seat, Move, bool) {
+	g := public.game
+	seat := g.onTurn
+	switch g.phase {
+	case ChoicePhase:
+		seat = g.effect.User
+	case TurnPhase:
+		for s := range g.seats {
+			if g.cards.holds[s] > 0 {
+				return 0, Move{}, false
+			}
+		}
+	default:
+		return 0, Move{}, false
+	}
+	var buffer [2]Move
+	moves := public.AppendMoves(buffer[:0], seat)
+	if len(moves) != 1 {
+		return 0, Move{}, false
+	}
+	return seat, moves[0], true
+}
+
+// quiet reports whether a turn is waited for: no ritual is in play.
+func quiet(g *Game) bool { return g.phase == TurnPhase || g.phase == OverPhase }

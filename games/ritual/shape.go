@@ -1,0 +1,51 @@
+package ritual
+
+import "runehall/games"
+
+const (
+	// LineLength is how many own tiles in a row make a line (RIT-22).
+	LineLength = 6
+	// ShapeCoins is how many coins a new line or circle takes (RIT-22).
+	ShapeCoins = 5
+)
+
+// ShapeKind tells lines from circles.
+type ShapeKind uint8
+
+const (
+	// Line is a run of tiles along one axis.
+	Line ShapeKind = iota
+	// Circle is the six cells round one cell.
+	Circle
+)
+
+// Shape is a line or circle with coins between its tiles.
+type Shape struct {
+	Kind  ShapeKind  `json:"kind"`
+	Owner games.Seat `json:"owner"`
+	// Cell is the end of a line from which it runs along Axis, or the middle of a circle.
+	Cell Cell `json:"cell"`
+	// Axis is East, SouthEast or SouthWest; East for a circle.
+	Axis Dir `json:"axis"`
+	// Length is the number of tiles.
+	Length uint8 `json:"length"`
+	// Coins lie between the tiles: [ShapeCoins] for each bonus that the shape keeps (RIT-25), fewer only where the last
+	// coins of the match went (RIT-9).
+	Coins uint8 `json:"coins"`
+}
+
+// AppendCells appends the cells of a shape: a line from its end on, a circle clockwise from the east.
+func (s Shape) AppendCells(dst []Cell) []Cell {
+	if s.Kind == Circle {
+		for d := range Dir(Dirs) {
+			dst = append(dst, s.Cell.Next(d))
+		}
+		return dst
+	}
+	c := s.Cell
+	for range s.Length {
+		dst = append(dst, c)
+		c = c.Next(s.Axis)
+	}
+	return dst
+}

@@ -1,0 +1,194 @@
+package ritual
+
+import (
+	"slices"
+
+	"runehall/games"
+)
+
+// changeOwner looks at the shapes after a tile went from one owner, or [games.Nobody], to another: broken ones give their
+// coins back, then new ones pay (RIT-25, RIT-27). Where the match is over or the owner the same (RIT-21), nothing changes.
+func (g *Game) changeOwner(id spotID, from games.Seat) {
+	to := g.board.spots[id].owner
+	if g.phase == OverPhase || from == to {
+		return
+	}
+	if from != games.Nobody {
+		g.breakShapes(id, from)
+	}
+	for axis := range Dir(Dirs / 2) {
+		g.payLine(id, to, axis)
+	}
+	for d := range Dir(Dirs) {
+		g.payCircle(g.board.spots[id].next[d], to)
+	}
+}
+
+// breakShapes takes a tile out of its former owner's shapes (RIT-26, RIT-28).
+func (g *Game) breakShapes(id spotID, from games.Seat) {
+	cell := g.board.spots[id].cell
+	for i := 0; i < int(g.board.shaped); {
+		shape := g.board.shapes[i]
+		at := shape.place(cell)
+		if shape.Owner != from || at < 0 {
+			i++
+			continue
+		}
+		parts, n := shape.without(uint8(at))
+		left := parts[:n]
+		home := int8(shape.Coins)
+		for _, part := range left {
+			home -= int8(part.Coins)
+		}
+		g.board.replaceShape(i, left)
+		g.tray[from] += home
+		if g.events != nil {
+			g.events.Add(ShapeBroken{Shape: shape, Left: slices.Clone(left), Coins: int(home), Tray: int(g.tray[from])})
+		}
+		i += n
+	}
+}
+
+// payLine looks at the run along an axis that a seat's new tile lies in. It pays when no part of it was a line before;
+// otherwise the coins of its parts stay (RIT-25).
+func (g *Game) payLine(id spotID, s games.Seat, axis Dir) {
+	if g.phase == OverPhase {
+		return
+	}
+	b := &g.board
+	start, before := b.run(id, s, axis.Opposite())
+	_, behind := b.run(id, s, axis)
+	line := Shape{Kind: Line, Owner: s, Cell: b.spots[start].cell, Axis: axis, Length: before + 1 + behind}
+	switch {
+	case line.Length < LineLength:
+	case before < LineLength && behind < LineLength:
+		g.payShape(line)
+	default:
+		g.growLine(line)
+	}
+}
+
+// growLine makes the paid lines that a longer run contains into that one (RIT-25).
+func (g *Game) growLine(line Shape) {
+	var from [2]Shape
+	n := 0
+	for i := 0; i < int(g.board.shaped); {
+		shape := g.board.shapes[i]
+		if shape.Kind != Line || shape.Owner != line.Owner || shape.Axis != line.Axis || line.place(shape.Cell) < 0 {
+			i++
+			continue
+		}
+		line.Coins += shape.Coins
+		from[n] = shape
+		n++
+		g.board.replaceShape(i, nil)
+	}
+	if n == 0 {
+		return
+	}
+	g.board.addShape(line)
+	if g.events != nil {
+		g.events.Add(ShapeGrew{From: slices.Clone(from[:n]), To: line})
+	}
+}
+
+// payCircle looks at the six cells round a spot next to a seat's new tile: if all are its own, that is a new circle
+// (RIT-23).
+func (g *Game) payCircle(middle spotID, s games.Seat) {
+	if g.phase == OverPhase {
+		return
+	}
+	b := &g.board
+	for _, id := range b.spots[middle].next {
+		if !b.owns(id, s) {
+			return
+		}
+	}
+	g.payShape(Shape{Kind: Circle, Owner: s, Cell: b.spots[middle].cell, Length: Dirs})
+}
+
+// payShape puts coins between the tiles of a new shape (RIT-22), all that are left where there are too few (RIT-9), and
+// looks at the tray.
+func (g *Game) payShape(shape Shape) {
+	coins := min(ShapeCoins, g.tray[shape.Owner])
+	shape.Coins = uint8(coins)
+	g.board.addShape(shape)
+	g.tray[shape.Owner] -= coins
+	if g.events != nil {
+		g.events.Add(ShapePaid{Shape: shape, Coins: int(coins), Tray: int(g.tray[shape.Owner])})
+	}
+	g.lookAtTray(shape.Owner)
+}
+
+// run follows a seat's tiles from a spot in a direction and returns the last spot and how many there are, the first not
+// counted.
+func (b *board) run(id spotID, s games.Seat, d Dir) (end spotID, length uint8) {
+	for next := b.spots[id].next[d]; b.owns(next, s); next = b.spots[id].next[d] {
+		id = next
+		length++
+	}
+	return id, length
+}
+
+func (b *board) addShape(s Shape) {
+	b.shapes[b.shaped] = s
+	b.shaped++
+}
+
+// replaceShape puts none, one or two shapes where one was.
+func (b *board) replaceShape(i int, by []Shape) {
+	old := b.shapes
+	n := i + copy(b.shapes[i:], by)
+	n += copy(b.shapes[n:], old[i+1:b.shaped])
+	clear(b.shapes[n:])
+	b.shaped = uint8(n)
+}
+
+// place returns where in a shape a cell is, counted as [Shape.AppendCells] lists the cells, or -1.
+func (s Shape) place(c Cell) int {
+	if s.Kind == Circle {
+		for d := range Dir(Dirs) {
+			if s.Cell.Next(d) == c {
+				return int(d)
+			}
+		}
+		return -1
+	}
+	at := s.Cell
+	for i := range int(s.Length) {
+		if at == c {
+			return i
+		}
+		at = at.Next(s.Axis)
+	}
+	return -1
+}
+
+// without returns the lines with coins that are left of a shape when it loses the tile at a place: of the parts that are
+// still lines, the longer first, each keeps one bonus as long as there are any (RIT-28). Of a circle nothing is left.
+func (s Shape) without(at uint8) (left [2]Shape, n int) {
+	if s.Kind == Circle {
+		return left, 0
+	}
+	before, behind := s, s
+	before.Length = at
+	behind.Length = s.Length - at - 1
+	for range at + 1 {
+		behind.Cell = behind.Cell.Next(s.Axis)
+	}
+	parts := [2]Shape{before, behind}
+	// Of equally long parts that lie on one line, the one whose first cell is lower has the lower lowest cell.
+	if behind.Length > before.Length || behind.Length == before.Length && behind.Cell.before(before.Cell) {
+		parts = [2]Shape{behind, before}
+	}
+	bonuses := s.Coins / ShapeCoins
+	for _, part := range parts {
+		if part.Length >= LineLength && bonuses > 0 {
+			part.Coins = ShapeCoins
+			bonuses--
+			left[n] = part
+			n++
+		}
+	}
+	return left, n
+}
