@@ -55,19 +55,19 @@ func before(a, b rules.Cell) int {
 	return int(a.Q) - int(b.Q)
 }
 
-// step returns the cell of a list that lies next to a cell in a direction of the screen, by the least distance with
+// ahead returns the cell of a list that lies next to a cell in a direction of the screen, by the least distance with
 // what lies aside counted twice, and false if none lies that way.
-func step(from rules.Cell, cells []rules.Cell, way ui.Point) (rules.Cell, bool) {
+func ahead(from rules.Cell, cells []rules.Cell, way ui.Point) (rules.Cell, bool) {
 	best, found := math.Inf(1), false
 	var to rules.Cell
 	for _, c := range cells {
 		d := middle(c).Sub(middle(from))
-		ahead := d.X*way.X + d.Y*way.Y
+		along := d.X*way.X + d.Y*way.Y
 		aside := math.Abs(d.X*way.Y - d.Y*way.X)
-		if ahead < .3 || aside > 2*ahead+.1 {
+		if along < .3 || aside > 2*along+.1 {
 			continue
 		}
-		if cost := ahead + 2*aside; cost < best-1e-9 {
+		if cost := along + 2*aside; cost < best-1e-9 {
 			best, to, found = cost, c, true
 		}
 	}

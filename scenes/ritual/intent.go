@@ -1,0 +1,245 @@
+package ritual
+
+import (
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/ui"
+)
+
+// gestureKind is what a person does, whatever the device.
+type gestureKind uint8
+
+const (
+	chooseTile  gestureKind = iota + 1 // hand tile index of the seat in front; the chosen one again turns it
+	grabTile                           // hand tile index is dragged
+	turnTile                           // the chosen tile, by steps clockwise
+	tapCell                            // a cell of the board
+	dropOn                             // the dragged tile, on a cell
+	dropOff                            // the dragged tile, beside the board
+	tapSeat                            // the chip of a seat
+	tapTile                            // a tile that lies open in the hand panel
+	openCards                          // the rituals on the ledge
+	tapCard                            // a card of the card panel, by index
+	closePanel                         // beside a panel
+	chooseMove                         // a button that stands for a move
+	confirm                            // the golden button
+	moveCursor                         // of the keyboard, one cell in a direction of the screen
+	tapCursor                          // the cell under the cursor
+	peekAt                             // look into the stack on a cell
+	peekEnd
+)
+
+// gesture is one thing that a person does.
+type gesture struct {
+	kind  gestureKind
+	index int // of a hand tile or card; steps of a turn
+	cell  rules.Cell
+	seat  games.Seat
+	tile  rules.TileID
+	move  rules.Move
+	way   ui.Point
+}
+
+// intent decides what a gesture means: it returns the selection that follows and, with true, a move to be made. It is
+// pure. The move may be one that the core refuses; then the refusal tells the person why.
+func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
+	switch g.kind {
+	case chooseTile, grabTile, turnTile, dropOn, dropOff:
+		return tileIntent(o, s, g)
+	case tapCell:
+		return cellIntent(o, s, g.cell)
+	case tapCursor:
+		return cellIntent(o, s, s.cursor)
+	case tapSeat:
+		return seatIntent(o, s, g.seat)
+	case tapTile:
+		return takeIntent(o, s, g.tile)
+	case openCards, tapCard, closePanel:
+		return cardIntent(o, s, g)
+	case chooseMove:
+		return s, g.move, true
+	case confirm:
+		m, ok := ready(o, &s)
+		return s, m, ok
+	case moveCursor:
+		if c, ok := ahead(s.cursor, o.lit(nil, &s), g.way); ok {
+			s.cursor = c
+		}
+	case peekAt:
+		s.peek, s.peeked = true, g.cell
+	case peekEnd:
+		s.peek = false
+	}
+	return s, rules.Move{}, false
+}
+
+// tileIntent chooses, turns and drops hand tiles.
+func tileIntent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
+	switch g.kind {
+	case turnTile:
+		s.spin(g.index)
+	case dropOn:
+		return cellDrop(o, s, g.cell)
+	case dropOff:
+		s.draft = false
+	case chooseTile, grabTile:
+		hand := o.hand()
+		if g.index < 0 || g.index >= len(hand) {
+			break
+		}
+		tile := hand[g.index]
+		if tile == s.tile && g.kind == chooseTile {
+			s.spin(1)
+			break
+		}
+		if tile != s.tile {
+			s.draft = false
+		}
+		s.tile, s.panel, s.card, s.target = tile, noPanel, rules.Hidden, games.Nobody
+		s.cursor = o.nearestLit(&s)
+	}
+	return s, rules.Move{}, false
+}
+
+// hand returns the hand tiles that the actor may lay.
+func (o *options) hand() []rules.TileID {
+	if o.actor < 0 || !o.laying() {
+		return nil
+	}
+	return o.view.Hand(o.actor)
+}
+
+// nearestLit returns the lit cell nearest to the cursor, or the cursor where none is lit.
+func (o *options) nearestLit(s *selection) rules.Cell {
+	cells := o.lit(nil, s)
+	if len(cells) == 0 {
+		return s.cursor
+	}
+	at := middle(s.cursor)
+	return slices.MinFunc(cells, func(a, b rules.Cell) int {
+		if middle(a).Dist(at) < middle(b).Dist(at)-1e-9 {
+			return -1
+		}
+		return 1
+	})
+}
+
+// cellIntent takes a tap on a cell: it makes or confirms a draft, or names a tile for coins.
+func cellIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
+	switch {
+	case s.panel != noPanel:
+		s.panel, s.card, s.target = noPanel, rules.Hidden, games.Nobody
+	case s.draft && s.cell == c:
+		m, ok := ready(o, &s)
+		return s, m, ok
+	case len(o.picks) > 0:
+		if s.pick && s.picked == c || !o.drafts || !slices.Contains(o.picks, c) {
+			return s, rules.Move{Kind: rules.PickCell, Cell: c}, true
+		}
+		s.pick, s.picked, s.cursor = true, c, c
+	case s.tile >= 0:
+		return layIntent(o, s, c)
+	}
+	return s, rules.Move{}, false
+}
+
+// cellDrop takes a dragged tile that was let go over a cell. Beside the lit cells it goes back to the hand.
+func cellDrop(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
+	if s.tile < 0 || o.lay(s.tile, c) == nil {
+		was := s.draft
+		s.draft = false
+		if s.tile < 0 || was {
+			return s, rules.Move{}, false
+		}
+	}
+	return layIntent(o, s, c)
+}
+
+// layIntent lays the chosen tile on a cell, as a draft or at once. Where its present rotation does not fit it takes the
+// best one that does.
+func layIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
+	l := o.lay(s.tile, c)
+	if l == nil {
+		m := rules.Move{Kind: rules.Place, Tile: s.tile, Cell: c, Turn: s.turn()}
+		if _, laid := o.view.At(c); laid {
+			m.Kind = rules.BuildOver
+		}
+		return s, m, true
+	}
+	if l.coins[s.turn()] < 0 {
+		s.turns[s.tile] = l.best(s.turn())
+	}
+	if !o.drafts {
+		return s, l.move(s.turn()), true
+	}
+	s.draft, s.cell, s.cursor = true, c, c
+	return s, rules.Move{}, false
+}
+
+// seatIntent takes a tap on a chip: it names the target of the chosen ritual, or shows the seat's hand.
+func seatIntent(o *options, s selection, seat games.Seat) (selection, rules.Move, bool) {
+	if c := o.usable(s.card); s.card != rules.Hidden && c != nil && len(c.targets) > 0 {
+		if s.target == seat || !o.drafts && slices.Contains(c.targets, seat) {
+			return s, rules.Move{Kind: rules.RevealAt, Card: s.card, Target: seat}, true
+		}
+		if !slices.Contains(c.targets, seat) {
+			return s, rules.Move{Kind: rules.RevealAt, Card: s.card, Target: seat}, true
+		}
+		s.target, s.panel = seat, noPanel
+		return s, rules.Move{}, false
+	}
+	if s.panel == handPanel && s.seat == seat {
+		s.panel = noPanel
+		return s, rules.Move{}, false
+	}
+	s.panel, s.seat, s.card, s.target = handPanel, seat, rules.Hidden, games.Nobody
+	return s, rules.Move{}, false
+}
+
+// takeIntent takes a tap on somebody's hand tile: a ritual may take it.
+func takeIntent(o *options, s selection, tile rules.TileID) (selection, rules.Move, bool) {
+	if len(o.takes) == 0 {
+		return s, rules.Move{}, false
+	}
+	if s.take == tile || !o.drafts || !slices.Contains(o.takes, tile) {
+		return s, rules.Move{Kind: rules.TakeTile, Tile: tile}, true
+	}
+	s.take = tile
+	return s, rules.Move{}, false
+}
+
+// cardIntent opens and closes the rituals and chooses one of them.
+func cardIntent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
+	switch g.kind {
+	case closePanel:
+		s.panel, s.card, s.target = noPanel, rules.Hidden, games.Nobody
+	case openCards:
+		if s.panel == cardPanel {
+			s.panel, s.card, s.target = noPanel, rules.Hidden, games.Nobody
+			break
+		}
+		if len(o.held()) > 0 {
+			s.panel, s.draft = cardPanel, false
+		}
+	case tapCard:
+		held := o.held()
+		if g.index < 0 || g.index >= len(held) {
+			break
+		}
+		card := held[g.index]
+		if s.card == card && s.panel == cardPanel {
+			m, ok := ready(o, &s)
+			if c := o.usable(card); c != nil && !ok {
+				s.panel = noPanel // now a seat is to be named
+			}
+			return s, m, ok
+		}
+		s.panel, s.draft, s.card, s.target = cardPanel, false, card, games.Nobody
+		if c := o.usable(card); c != nil && len(c.targets) == 1 {
+			s.target = c.targets[0]
+		}
+	}
+	return s, rules.Move{}, false
+}

@@ -1,0 +1,218 @@
+package ritual
+
+import (
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+)
+
+// model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view to
+// the next. Nothing in it is a rule: what may be done is asked of the view.
+type model struct {
+	seats     int
+	onTurn    games.Seat
+	clockwise bool
+	tray      [games.MaxSeats]int
+	hands     [games.MaxSeats][]rules.TileID
+	rituals   [games.MaxSeats]int
+	held      []rules.Card // of the reader, in the order of kinds
+	skips     [games.MaxSeats]int
+	tiles     []lain        // by row, then column: in the order of drawing
+	shapes    []rules.Shape // by kind, axis and cell
+	supply    int
+	pile      int
+	discards  []rules.Card
+	chain     []shown
+	die       int
+	over      bool
+
+	reader  games.Seat
+	flights []flight
+	flashes []flash
+	started uint64 // numbers flights
+}
+
+// lain is a tile on the table, with what lies on it and under it.
+type lain struct {
+	cell  rules.Cell
+	tile  rules.TileID
+	turn  uint8
+	owner games.Seat // whose coins lie on it, or games.Nobody
+	coins int
+	under []rules.TileID // the lowest first
+}
+
+// shown is a revealed card that does not lie on the discards yet.
+type shown struct {
+	seat, target games.Seat // target is games.Nobody where it has none
+	card, does   rules.Card
+}
+
+// spotKind is a kind of place between which things fly.
+type spotKind uint8
+
+const (
+	spotSupply spotKind = iota
+	spotPile
+	spotDiscards
+	spotOut
+	spotTray
+	spotHand
+	spotRituals
+	spotCell
+	spotShape
+	spotStage
+)
+
+// spot is a place on the board, whatever the layout.
+type spot struct {
+	kind  spotKind
+	seat  games.Seat
+	index int
+	cell  rules.Cell
+	shape rules.Shape
+}
+
+// flight is a thing on its way. While it flies it is at neither end.
+type flight struct {
+	id       uint64
+	from, to spot
+	t        float64 // part of the way
+	delay    float64 // part of the time that it waits at the start
+	tile     rules.TileID
+	turn     uint8
+	coin     games.Seat // whose coin flies, or games.Nobody
+	card     bool       // a card's back flies
+	face     rules.Card // the card's face, if it is known
+}
+
+// flash lights something for a moment. It is decoration: no step waits for it.
+type flash struct {
+	id    uint64
+	cell  rules.Cell
+	edges rules.Edges
+	shape rules.Shape
+	line  bool // shape counts, not the cell
+	seat  games.Seat
+	chip  bool // seat counts
+	t     float64
+}
+
+// at returns the place of a cell in the list of tiles, and whether a tile lies there.
+func (m *model) at(c rules.Cell) (int, bool) {
+	return slices.BinarySearchFunc(m.tiles, c, func(l lain, c rules.Cell) int { return before(l.cell, c) })
+}
+
+// lay puts a tile on a cell, on top of what lies there.
+func (m *model) lay(c rules.Cell, tile rules.TileID, turn uint8) {
+	at, there := m.at(c)
+	if !there {
+		m.tiles = slices.Insert(m.tiles, at, lain{cell: c, tile: tile, turn: turn, owner: games.Nobody})
+		return
+	}
+	l := &m.tiles[at]
+	l.under = append(l.under, l.tile)
+	l.tile, l.turn, l.owner, l.coins = tile, turn, games.Nobody, 0
+}
+
+// coinsOn sets the coins on a tile. Who has no coins on it does not own it.
+func (m *model) coinsOn(c rules.Cell, s games.Seat, coins int) {
+	if at, there := m.at(c); there {
+		l := &m.tiles[at]
+		l.owner, l.coins = s, coins
+		if coins == 0 {
+			l.owner = games.Nobody
+		}
+	}
+}
+
+// drop takes a tile out of a hand.
+func (m *model) drop(s games.Seat, tile rules.TileID) {
+	if at := slices.Index(m.hands[s], tile); at >= 0 {
+		m.hands[s] = slices.Delete(m.hands[s], at, at+1)
+	}
+}
+
+// handIndex returns the place of a tile in a hand.
+func (m *model) handIndex(s games.Seat, tile rules.TileID) int {
+	return max(0, slices.Index(m.hands[s], tile))
+}
+
+// gain gives a seat a ritual card; the reader's own are known and stay in order.
+func (m *model) gain(s games.Seat, c rules.Card) {
+	m.rituals[s]++
+	if s == m.reader && c != rules.Hidden {
+		m.held = append(m.held, c)
+		slices.Sort(m.held)
+	}
+}
+
+// lose takes a ritual card from a seat.
+func (m *model) lose(s games.Seat, c rules.Card) {
+	m.rituals[s]--
+	if at := slices.Index(m.held, c); s == m.reader && at >= 0 {
+		m.held = slices.Delete(m.held, at, at+1)
+	}
+}
+
+// addShape adds a paid line or circle.
+func (m *model) addShape(s rules.Shape) {
+	at, _ := slices.BinarySearchFunc(m.shapes, s, compareShapes)
+	m.shapes = slices.Insert(m.shapes, at, s)
+}
+
+// removeShape removes a line or circle that was broken or grew.
+func (m *model) removeShape(s rules.Shape) {
+	if at := slices.Index(m.shapes, s); at >= 0 {
+		m.shapes = slices.Delete(m.shapes, at, at+1)
+	}
+}
+
+func compareShapes(a, b rules.Shape) int {
+	for _, d := range [...]int{int(a.Kind) - int(b.Kind), int(a.Axis) - int(b.Axis), before(a.Cell, b.Cell),
+		int(a.Length) - int(b.Length), int(a.Owner) - int(b.Owner), int(a.Coins) - int(b.Coins)} {
+		if d != 0 {
+			return d
+		}
+	}
+	return 0
+}
+
+// fly starts a flight and returns its number.
+func (m *model) fly(f flight) uint64 {
+	m.started++
+	f.id = m.started
+	m.flights = append(m.flights, f)
+	return f.id
+}
+
+// flying moves a flight to part t of its time.
+func (m *model) flying(id uint64, t float64) {
+	for i := range m.flights {
+		if f := &m.flights[i]; f.id == id {
+			f.t = max(0, min((t-f.delay)/(1-f.delay), 1))
+		}
+	}
+}
+
+// landed removes a flight.
+func (m *model) landed(id uint64) {
+	m.flights = slices.DeleteFunc(m.flights, func(f flight) bool { return f.id == id })
+}
+
+// clone returns a copy that shares nothing, without flights and flashes.
+func (m *model) clone() model {
+	c := *m
+	for s := range c.hands {
+		c.hands[s] = slices.Clone(m.hands[s])
+	}
+	c.held, c.discards = slices.Clone(m.held), slices.Clone(m.discards)
+	c.shapes, c.chain = slices.Clone(m.shapes), slices.Clone(m.chain)
+	c.tiles = slices.Clone(m.tiles)
+	for i := range c.tiles {
+		c.tiles[i].under = slices.Clone(c.tiles[i].under)
+	}
+	c.flights, c.flashes, c.started = nil, nil, 0
+	return c
+}

@@ -1,0 +1,151 @@
+package ritual
+
+import (
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+)
+
+// options is what can be done in a view by the seat whose moves are meant. It sorts the legal moves by what a person
+// points at; nothing in it is decided here.
+type options struct {
+	view    rules.View
+	reader  games.Seat
+	actor   games.Seat // whose moves these are, or games.Nobody
+	phase   rules.Phase
+	drafts  bool // a move is first a draft
+
+	lays    []lay // by tile, then cell
+	picks   []rules.Cell
+	takes   []rules.TileID
+	cards   []cardOption // the rituals that the reader holds and may use, one for each kind
+	choices []rules.Move // what is chosen by a button
+}
+
+// lay is a cell on which a hand tile can be laid, with the coins that each rotation takes; below 0: not legal.
+type lay struct {
+	tile  rules.TileID
+	cell  rules.Cell
+	over  bool
+	coins [rules.Dirs]int8
+}
+
+// best returns the rotation that takes most coins, of equal ones that nearest to a turn clockwise.
+func (l *lay) best(from uint8) uint8 {
+	turn, most := from, int8(-1)
+	for i := range uint8(rules.Dirs) {
+		if t := (from + i) % rules.Dirs; l.coins[t] > most {
+			turn, most = t, l.coins[t]
+		}
+	}
+	return turn
+}
+
+// move returns the move that lays the tile in a rotation.
+func (l *lay) move(turn uint8) rules.Move {
+	m := rules.Move{Kind: rules.Place, Tile: l.tile, Cell: l.cell, Turn: turn}
+	if l.over {
+		m.Kind = rules.BuildOver
+	}
+	return m
+}
+
+// cardOption is a ritual of the reader's hand that can be used now.
+type cardOption struct {
+	card    rules.Card
+	plain   bool         // without a target
+	answer  bool         // against the card revealed last
+	putOut  bool         // out of the match, for RIT-30
+	targets []games.Seat // those that it can name
+}
+
+// newOptions sorts the moves of the actor.
+func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
+	o := &options{view: v, reader: v.Reader(), actor: actor, drafts: drafts, phase: v.Phase()}
+	if actor < 0 {
+		return o
+	}
+	for _, m := range v.AppendMoves(nil, actor) {
+		o.add(m)
+	}
+	return o
+}
+
+func (o *options) add(m rules.Move) {
+	switch m.Kind {
+	case rules.Place, rules.BuildOver:
+		at := slices.IndexFunc(o.lays, func(l lay) bool { return l.tile == m.Tile && l.cell == m.Cell })
+		if at < 0 {
+			at = len(o.lays)
+			o.lays = append(o.lays, lay{tile: m.Tile, cell: m.Cell, over: m.Kind == rules.BuildOver, coins: [rules.Dirs]int8{-1, -1, -1, -1, -1, -1}})
+		}
+		o.lays[at].coins[m.Turn] = int8(o.view.Preview(o.actor, m.Tile, m.Turn, m.Cell).Coins)
+	case rules.PickCell:
+		o.picks = append(o.picks, m.Cell)
+	case rules.TakeTile:
+		o.takes = append(o.takes, m.Tile)
+	case rules.Reveal:
+		o.card(m.Card).plain = true
+	case rules.RevealAt:
+		c := o.card(m.Card)
+		c.targets = append(c.targets, m.Target)
+	case rules.Answer:
+		o.card(m.Card).answer = true
+	case rules.PutOut:
+		o.card(m.Card).putOut = true
+	case rules.Pass, rules.Decline, rules.SkipNext, rules.SkipNow, rules.Forgo:
+		o.choices = append(o.choices, m)
+	}
+}
+
+// card returns what is known of a kind of card, new if need be.
+func (o *options) card(c rules.Card) *cardOption {
+	at := slices.IndexFunc(o.cards, func(x cardOption) bool { return x.card == c })
+	if at < 0 {
+		at = len(o.cards)
+		o.cards = append(o.cards, cardOption{card: c})
+	}
+	return &o.cards[at]
+}
+
+// usable returns what can be done with a held card, or nil.
+func (o *options) usable(c rules.Card) *cardOption {
+	for i := range o.cards {
+		if o.cards[i].card == c {
+			return &o.cards[i]
+		}
+	}
+	return nil
+}
+
+// lay returns how a hand tile can be laid on a cell, or nil.
+func (o *options) lay(t rules.TileID, c rules.Cell) *lay {
+	for i := range o.lays {
+		if o.lays[i].tile == t && o.lays[i].cell == c {
+			return &o.lays[i]
+		}
+	}
+	return nil
+}
+
+// held returns the rituals that the reader knows: its own.
+func (o *options) held() []rules.Card {
+	if o.reader < 0 {
+		return nil
+	}
+	return o.view.Rituals(o.reader)
+}
+
+// laying reports whether the actor lays tiles now.
+func (o *options) laying() bool { return len(o.lays) > 0 }
+
+// lit appends the cells that can be pointed at with a selection: those for the chosen tile, or those of a choice.
+func (o *options) lit(dst []rules.Cell, s *selection) []rules.Cell {
+	for _, l := range o.lays {
+		if l.tile == s.tile {
+			dst = append(dst, l.cell)
+		}
+	}
+	return append(dst, o.picks...)
+}

@@ -1,0 +1,125 @@
+package ritual
+
+import (
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+)
+
+// panel is what lies over the hexagons.
+type panel uint8
+
+const (
+	noPanel   panel = iota
+	handPanel       // the open hand of a seat, large
+	cardPanel       // the reader's rituals with their texts
+)
+
+// selection is what a person has chosen so far: pointer state that no rule knows and no record keeps.
+type selection struct {
+	tile   rules.TileID       // the chosen hand tile, or rules.NoTile
+	turns  [rules.Tiles]uint8 // how each tile is turned while it is in a hand
+	draft  bool               // tile lies on cell as a draft
+	cell   rules.Cell         // of the draft
+	card   rules.Card         // the chosen ritual, or rules.Hidden
+	target games.Seat         // the seat named for it, or games.Nobody
+	take   rules.TileID       // the tile chosen to be taken, or rules.NoTile
+	pick   bool               // picked counts
+	picked rules.Cell         // the placed tile chosen for coins
+	panel  panel              // what is open
+	seat   games.Seat         // whose hand the hand panel shows
+	cursor rules.Cell         // where the keyboard is on the board
+	peek   bool               // peeked counts
+	peeked rules.Cell         // the stack that is looked into
+}
+
+// nothing is the selection in which nothing is chosen.
+func nothing() selection {
+	return selection{tile: rules.NoTile, take: rules.NoTile, target: games.Nobody, seat: games.Nobody}
+}
+
+// turn returns how the chosen tile is turned.
+func (s *selection) turn() uint8 {
+	if s.tile < 0 {
+		return 0
+	}
+	return s.turns[s.tile]
+}
+
+// spin turns the chosen tile clockwise by steps.
+func (s *selection) spin(steps int) {
+	if s.tile >= 0 {
+		s.turns[s.tile] = uint8((int(s.turns[s.tile]) + steps%rules.Dirs + rules.Dirs) % rules.Dirs)
+	}
+}
+
+// cleared returns the selection without draft and choices; how tiles are turned stays.
+func (s selection) cleared() selection {
+	c := nothing()
+	c.turns, c.cursor = s.turns, s.cursor
+	return c
+}
+
+// kept returns the selection as far as new options allow it.
+func (s selection) kept(o *options) selection {
+	if s.tile >= 0 && !slices.ContainsFunc(o.lays, func(l lay) bool { return l.tile == s.tile }) {
+		s.tile, s.draft = rules.NoTile, false
+	}
+	if s.draft && o.lay(s.tile, s.cell) == nil {
+		s.draft = false
+	}
+	if s.card != rules.Hidden && !slices.Contains(o.held(), s.card) {
+		s.card, s.target = rules.Hidden, games.Nobody
+	}
+	if s.take >= 0 && !slices.Contains(o.takes, s.take) {
+		s.take = rules.NoTile
+	}
+	if s.pick && !slices.Contains(o.picks, s.picked) {
+		s.pick = false
+	}
+	if s.panel == cardPanel && len(o.held()) == 0 {
+		s.panel = noPanel
+	}
+	return s
+}
+
+// anything reports whether there is something that Back drops.
+func (s *selection) anything() bool {
+	return s.draft || s.card != rules.Hidden || s.take >= 0 || s.pick || s.panel != noPanel
+}
+
+// ready returns the move that a selection stands for, and whether it is complete. It need not be legal: the core says
+// why not.
+func ready(o *options, s *selection) (rules.Move, bool) {
+	switch {
+	case o.actor < 0:
+	case s.card != rules.Hidden:
+		return cardMove(o, s)
+	case s.draft:
+		if l := o.lay(s.tile, s.cell); l != nil {
+			return l.move(s.turn()), true
+		}
+	case s.take >= 0:
+		return rules.Move{Kind: rules.TakeTile, Tile: s.take}, true
+	case s.pick:
+		return rules.Move{Kind: rules.PickCell, Cell: s.picked}, true
+	}
+	return rules.Move{}, false
+}
+
+// cardMove returns the move of the chosen ritual.
+func cardMove(o *options, s *selection) (rules.Move, bool) {
+	c := o.usable(s.card)
+	switch {
+	case o.phase == rules.AnswerPhase:
+		return rules.Move{Kind: rules.Answer, Card: s.card}, true
+	case c == nil:
+		return rules.Move{Kind: rules.Reveal, Card: s.card}, true
+	case len(c.targets) > 0:
+		return rules.Move{Kind: rules.RevealAt, Card: s.card, Target: s.target}, s.target >= 0
+	case !c.plain && c.putOut:
+		return rules.Move{Kind: rules.PutOut, Card: s.card}, true
+	}
+	return rules.Move{Kind: rules.Reveal, Card: s.card}, true
+}

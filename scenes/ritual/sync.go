@@ -1,0 +1,45 @@
+package ritual
+
+import (
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+)
+
+// modelOf makes the display model from a view, from nothing.
+func modelOf(v rules.View) model {
+	m := model{
+		seats: v.Seats(), onTurn: v.OnTurn(), clockwise: v.Clockwise(), supply: v.Supply(), pile: v.Pile(),
+		discards: slices.Clone(v.Discards()), over: v.Phase() == rules.OverPhase, reader: v.Reader(),
+	}
+	for s := range games.Seat(m.seats) {
+		m.tray[s], m.rituals[s], m.skips[s] = v.Tray(s), v.RitualCount(s), v.Skips(s)
+		m.hands[s] = slices.Clone(v.Hand(s))
+	}
+	if m.reader >= 0 {
+		m.held = slices.Clone(v.Rituals(m.reader))
+	}
+	for _, l := range v.AppendLaid(nil) {
+		t := lain{cell: l.Cell, tile: l.Tile, turn: l.Turn, owner: l.Owner, coins: l.Coins}
+		if l.Coins == 0 {
+			t.owner = games.Nobody
+		}
+		for _, under := range v.AppendBeneath(nil, l.Cell) {
+			t.under = append(t.under, under.Tile)
+		}
+		slices.Reverse(t.under)
+		m.tiles = append(m.tiles, t)
+	}
+	slices.SortFunc(m.tiles, func(a, b lain) int { return before(a.cell, b.cell) })
+	for _, s := range v.Shapes() {
+		m.addShape(s)
+	}
+	for _, l := range v.Chain() {
+		m.chain = append(m.chain, shown{seat: l.Seat, target: l.Target, card: l.Card, does: l.Does})
+	}
+	if e, choosing := v.Effect(); choosing {
+		m.die = int(e.Die)
+	}
+	return m
+}

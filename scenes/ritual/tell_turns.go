@@ -1,0 +1,31 @@
+package ritual
+
+import (
+	rules "runehall/games/ritual"
+)
+
+func tellTurnBegan(e rules.TurnBegan) []step {
+	return now(func(m *model) { m.onTurn = e.Seat })
+}
+
+func tellTurnLost(e rules.TurnLost) []step {
+	return append(now(func(m *model) {
+		if !e.Present && m.skips[e.Seat] > 0 {
+			m.skips[e.Seat]--
+		}
+	}), tellNote(e.Seat)...)
+}
+
+func tellPassed(e rules.Passed) []step { return tellNote(e.Seat) }
+
+func tellDirectionReversed(e rules.DirectionReversed) []step {
+	return append(now(func(m *model) { m.clockwise = e.Clockwise }), tellNote(e.Seat)...)
+}
+
+func tellSkipOwed(e rules.SkipOwed) []step {
+	return append(now(func(m *model) { m.skips[e.Seat] = e.Owed }), tellNote(e.Seat)...)
+}
+
+func tellMatchEnded(rules.MatchEnded) []step {
+	return now(func(m *model) { m.over, m.die = true, 0 })
+}
