@@ -1,0 +1,156 @@
+package gamestest
+
+import (
+	"fmt"
+	"reflect"
+	"sort"
+)
+
+// fingerprint returns a checksum of everything in a value, unexported fields and what pointers lead to included. It tells
+// whether a value changed since, without a copy of it. Values that are deeply equal have equal fingerprints.
+func fingerprint(value any) uint64 {
+	p := printer{visited: map[uintptr]bool{}}
+	return p.sum(reflect.ValueOf(value))
+}
+
+// bagprint is a fingerprint that does not mind the order in slices.
+func bagprint(value any) uint64 {
+	p := printer{visited: map[uintptr]bool{}, bags: true}
+	return p.sum(reflect.ValueOf(value))
+}
+
+type printer struct {
+	visited map[uintptr]bool
+	bags    bool
+}
+
+// mix joins two sums (the multiplier is that of FNV-1a; the shift spreads high bits downwards).
+func mix(a, b uint64) uint64 {
+	a = (a ^ b) * 1099511628211
+	return a ^ a>>29
+}
+
+func (p *printer) sum(v reflect.Value) uint64 {
+	if !v.IsValid() {
+		return 1
+	}
+	sum := mix(14695981039346656037, uint64(v.Kind()))
+	switch v.Kind() {
+	case reflect.Bool:
+		if v.Bool() {
+			return mix(sum, 1)
+		}
+		return mix(sum, 2)
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		return mix(sum, uint64(v.Int()))
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64, reflect.Uintptr:
+		return mix(sum, v.Uint())
+	case reflect.String:
+		return p.text(sum, v.String())
+	case reflect.Struct:
+		for _, field := range v.Fields() {
+			sum = mix(sum, p.sum(field))
+		}
+		return sum
+	case reflect.Slice, reflect.Array:
+		return p.list(sum, v)
+	case reflect.Map:
+		var all uint64
+		for key, value := range v.Seq2() {
+			all += mix(p.sum(key), p.sum(value))
+		}
+		return mix(mix(sum, uint64(v.Len())), all)
+	case reflect.Interface:
+		if v.IsNil() {
+			return sum
+		}
+		return p.text(mix(sum, p.sum(v.Elem())), v.Elem().Type().String())
+	case reflect.Pointer:
+		if v.IsNil() || p.visited[v.Pointer()] {
+			return sum
+		}
+		p.visited[v.Pointer()] = true
+		sum = mix(sum, p.sum(v.Elem()))
+		delete(p.visited, v.Pointer())
+		return sum
+	default:
+		return p.text(sum, fmt.Sprint(v))
+	}
+}
+
+func (p *printer) text(sum uint64, text string) uint64 {
+	for _, b := range []byte(text) {
+		sum = mix(sum, uint64(b))
+	}
+	return sum
+}
+
+func (p *printer) list(sum uint64, v reflect.Value) uint64 {
+	if v.Kind() == reflect.Slice && v.IsNil() {
+		return sum
+	}
+	sums := make([]uint64, v.Len())
+	for i := range sums {
+		sums[i] = p.sum(v.Index(i))
+	}
+	if p.bags && v.Kind() == reflect.Slice {
+		sort.Slice(sums, func(i, j int) bool { return sums[i] < sums[j] })
+	}
+	sum = mix(sum, uint64(len(sums))+1)
+	for _, s := range sums {
+		sum = mix(sum, s)
+	}
+	return sum
+}
+
+// difference returns where two values differ first, and how; "" if they are deeply equal.
+func difference(a, b any) string {
+	if reflect.DeepEqual(a, b) {
+		return ""
+	}
+	return differ("", reflect.ValueOf(a), reflect.ValueOf(b))
+}
+
+func differ(path string, a, b reflect.Value) string {
+	here := fmt.Sprintf("%s: %s and %s", path, show(a), show(b))
+	if !a.IsValid() || !b.IsValid() || a.Type() != b.Type() {
+		return here
+	}
+	switch a.Kind() {
+	case reflect.Struct:
+		for i := range a.NumField() {
+			if fingerprintOf(a.Field(i)) != fingerprintOf(b.Field(i)) {
+				return differ(path+"."+a.Type().Field(i).Name, a.Field(i), b.Field(i))
+			}
+		}
+	case reflect.Slice, reflect.Array:
+		for i := range min(a.Len(), b.Len()) {
+			if fingerprintOf(a.Index(i)) != fingerprintOf(b.Index(i)) {
+				return differ(fmt.Sprintf("%s[%d]", path, i), a.Index(i), b.Index(i))
+			}
+		}
+	case reflect.Pointer, reflect.Interface:
+		if !a.IsNil() && !b.IsNil() {
+			return differ(path, a.Elem(), b.Elem())
+		}
+	}
+	return here
+}
+
+func fingerprintOf(v reflect.Value) uint64 {
+	p := printer{visited: map[uintptr]bool{}}
+	return p.sum(v)
+}
+
+// show returns a value for a message, cut if it is long.
+func show(v reflect.Value) string {
+	const longest = 300
+	if !v.IsValid() {
+		return "nothing"
+	}
+	text := fmt.Sprintf("%+v", v)
+	if len(text) > longest {
+		return text[:longest] + "…"
+	}
+	return text
+}

@@ -1,0 +1,111 @@
+package gamestest
+
+import (
+	"encoding/json"
+	"reflect"
+	"slices"
+	"strings"
+
+	"runehall/games"
+)
+
+// checkDef checks what stands in the Def before any match is played.
+func (k *kit[C, M, E, V]) checkDef() {
+	def := k.def
+	switch {
+	case def.Version < 1:
+		fail(CheckDef, "version %d", def.Version)
+	case def.MinSeats < 1 || def.MinSeats > def.MaxSeats || def.MaxSeats > games.MaxSeats:
+		fail(CheckDef, "%d to %d seats", def.MinSeats, def.MaxSeats)
+	case def.MinPoints > def.MaxPoints || def.MaxMoves < 1:
+		fail(CheckDef, "bounds: points %d to %d, %d moves", def.MinPoints, def.MaxPoints, def.MaxMoves)
+	}
+	checkID("game", def.ID)
+	checkIDs("clause", def.Clauses)
+	var options []string
+	for _, o := range def.Options {
+		options = append(options, o.ID)
+		checkIDs("choice of "+o.ID, o.Choices)
+		if len(o.Choices) < 2 || !slices.Contains(o.Choices, o.Default) {
+			fail(CheckDef, "option %s: choices %q, default %q", o.ID, o.Choices, o.Default)
+		}
+	}
+	checkIDs("option", options)
+	for i, r := range def.Refusals {
+		if r == nil || slices.Contains(def.Refusals[:i], r) || slices.Contains(games.CommonRefusals, r) {
+			fail(CheckDef, "refusal %d is nil, a common one, or stands twice: %v", i, r)
+		}
+		k.checkClause(CheckDef, r.Clause, r.Reason)
+		k.checkKey(CheckDef, r.Reason)
+	}
+	var facts []string
+	for _, fact := range def.Facts {
+		name := games.EventName(fact)
+		facts = append(facts, name)
+		if !reflect.ValueOf(fact).IsZero() {
+			fail(CheckDef, "fact %s is not a zero value", name)
+		}
+	}
+	checkIDs("fact", facts)
+	k.checkFuncs()
+}
+
+// checkFuncs checks that all functions are there. Only Bounds may be missing, and not with a Sampler.
+func (k *kit[C, M, E, V]) checkFuncs() {
+	fields := reflect.ValueOf(k.def).Elem()
+	for field, value := range fields.Fields() {
+		if field.Type.Kind() == reflect.Func && field.Name != "Bounds" && value.IsNil() {
+			fail(CheckDef, "there is no %s", field.Name)
+		}
+	}
+	if k.def.Moves.Append == nil || k.def.Moves.Parse == nil {
+		fail(CheckDef, "the codec of moves is not complete")
+	}
+	if _, samples := any(k.def.Blank()).(games.Sampler[M]); samples && (k.def.Bounds == nil || k.options.Sampled == nil) {
+		fail(CheckDef, "a core that samples needs Def.Bounds and Options.Sampled")
+	}
+}
+
+func checkID(what, id string) {
+	if id == "" || strings.ContainsFunc(id, func(r rune) bool { return r <= ' ' || r > '~' }) {
+		fail(CheckDef, "%s %q is no id", what, id)
+	}
+}
+
+func checkIDs(what string, ids []string) {
+	for i, id := range ids {
+		checkID(what, id)
+		if slices.Contains(ids[:i], id) {
+			fail(CheckDef, "%s %q stands twice", what, id)
+		}
+	}
+}
+
+func (k *kit[C, M, E, V]) checkClause(check Check, clause, of string) {
+	if !slices.Contains(k.def.Clauses, clause) {
+		fail(check, "clause %q of %s is not one of the game's", clause, of)
+	}
+}
+
+// checkKey collects a message key with its placeholders and, where the test can say so, checks that the message exists.
+func (k *kit[C, M, E, V]) checkKey(check Check, key string, placeholders ...string) {
+	old, known := k.report.Keys[key]
+	switch {
+	case key == "":
+		fail(check, "empty message key")
+	case known && !slices.Equal(old, placeholders):
+		fail(check, "message %s is used with the placeholders %q and %q", key, old, placeholders)
+	case !known && k.options.Message != nil && !k.options.Message(key):
+		fail(check, "there is no message %s", key)
+	}
+	k.report.Keys[key] = placeholders
+}
+
+// encoded returns a value as JSON.
+func encoded(check Check, what string, value any) string {
+	text, err := json.Marshal(value)
+	if err != nil {
+		fail(check, "%s as JSON: %v", what, err)
+	}
+	return string(text)
+}

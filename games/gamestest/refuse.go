@@ -1,0 +1,118 @@
+package gamestest
+
+import (
+	"reflect"
+	"slices"
+
+	"runehall/games"
+)
+
+// checkRefused tries moves that are mostly not legal.
+func (w *walk[C, M, E, V]) checkRefused(tries int) {
+	for range tries {
+		s, m := w.wild()
+		w.try(s, m)
+	}
+}
+
+// try checks that a move is refused exactly if it is not legal, and without a trace.
+func (w *walk[C, M, E, V]) try(s games.Seat, m M) {
+	refusal := w.core.Check(s, m)
+	acts := w.acts(s)
+	listed := acts && slices.Contains(w.listed[s], m)
+	sampled := acts && w.options.Sampled != nil && w.options.Sampled(m)
+	text := w.text(m)
+	switch {
+	case refusal == nil && !listed && !sampled:
+		fail(CheckListed, "move %s of seat %d is not listed, but Check accepts it", text, s)
+	case refusal != nil && listed:
+		fail(CheckListed, "move %s of seat %d is listed, but Check refuses it: %v", text, s, refusal)
+	case refusal == nil:
+		w.checkAccepted(s, m)
+		return
+	}
+	w.report.Refusals[refusal]++
+	if !slices.Contains(w.def.Refusals, refusal) && !slices.Contains(games.CommonRefusals, refusal) {
+		fail(CheckRefusal, "move %s of seat %d is refused with %v, which is in no list", text, s, refusal)
+	}
+	revealed := w.core.Revealed()
+	if got := w.core.Apply(s, m); got != refusal {
+		fail(CheckApply, "move %s of seat %d: Check says %v, Apply %v", text, s, verdict(refusal), verdict(got))
+	}
+	w.untouched(CheckTrace, "the refused move "+text)
+	if w.core.Revealed() != revealed {
+		fail(CheckTrace, "the refused move %s changed Revealed", text)
+	}
+}
+
+// verdict says how a move was judged.
+func verdict(refusal *games.Refusal) string {
+	if refusal == nil {
+		return "yes"
+	}
+	return refusal.Error()
+}
+
+// text returns a move for a message, also one that has no text.
+func (w *walk[C, M, E, V]) text(m M) string { return reflect.ValueOf(m).Type().Name() + sprint(m) }
+
+// wild returns a move that may be anything: of another seat, of another phase, of a place that is none, with a field
+// changed, or read from changed text.
+func (w *walk[C, M, E, V]) wild() (games.Seat, M) {
+	s := games.Seat(w.chance.IntN(w.setup.Seats))
+	if w.chance.IntN(8) == 0 {
+		outside := []games.Seat{games.Public, games.All, games.Nobody, games.Seat(w.setup.Seats), games.MaxSeats}
+		s = outside[w.chance.IntN(len(outside))]
+	}
+	m := w.base()
+	switch w.chance.IntN(8) {
+	case 0:
+		return s, m
+	case 1, 2:
+		return s, w.misspelt(m)
+	default:
+		for range 1 + w.chance.IntN(3) {
+			m = mutate(m, &w.chance)
+		}
+		return s, m
+	}
+}
+
+// base returns a move to begin with: a legal one of some seat, one made before, or the zero move.
+func (w *walk[C, M, E, V]) base() M {
+	var m M
+	from := w.listed[w.chance.IntN(w.setup.Seats)]
+	for _, a := range w.acting {
+		if len(from) > 0 {
+			break
+		}
+		from = w.listed[a.Seat]
+	}
+	switch roll := w.chance.IntN(8); {
+	case roll == 0:
+		return m
+	case roll < 3 && len(w.made) > 0:
+		return w.made[w.chance.IntN(len(w.made))].Move
+	case roll < 5 && len(w.acting) > 0:
+		if sample, ok := w.sample(w.core, w.acting[0].Seat, &w.chance); ok {
+			return sample
+		}
+	}
+	if len(from) > 0 {
+		m = from[w.chance.IntN(len(from))]
+	}
+	return m
+}
+
+// misspelt changes a move's text. What can still be read must be written in the same way.
+func (w *walk[C, M, E, V]) misspelt(m M) M {
+	text := misspell(w.def.Moves.Text(m), &w.chance)
+	got, err := w.def.Moves.Parse(text)
+	if err != nil {
+		return m
+	}
+	if again := w.def.Moves.Text(got); again != text {
+		fail(CheckCodec, "move %q is read from %q", again, text)
+	}
+	return got
+}

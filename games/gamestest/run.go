@@ -1,0 +1,213 @@
+package gamestest
+
+import (
+	"fmt"
+	"os"
+	"runtime/debug"
+	"strconv"
+	"strings"
+	"testing"
+
+	"runehall/games"
+)
+
+// T is what the kit needs of a [testing.T].
+type T interface {
+	Helper()
+	Logf(format string, args ...any)
+	Errorf(format string, args ...any)
+}
+
+// Options adds what only the game itself can say. The zero Options are fine for a game without secrets and samples.
+type Options[C any, M comparable] struct {
+	// Matches is how many matches Run plays unless RUNEHALL_MATCHES says otherwise; 0 means 200. There is at least one
+	// for each number of seats and combination of options, and with -short a fifth of them.
+	Matches int
+	// Invariant returns an error for a position that cannot be. It also sees redealt positions.
+	Invariant func(core C) error
+	// Sampled reports whether a move belongs to the continuous set. A [games.Sampler] needs it.
+	Sampled func(m M) bool
+	// Secrets returns what a reader cannot know of a position, by names of the game's choice ("deck", "die"), to show
+	// that Redeal forgets none. Things that happen to have no other value are left out.
+	Secrets func(core C, reader games.Seat) map[string]string
+	// Message reports whether a message key exists. Without it keys are only collected: see [Report].
+	Message func(key string) bool
+}
+
+const (
+	standardMatches = 200
+	shortDivisor    = 5
+	// maxFailures is how many failures one Run reports before it stops.
+	maxFailures = 3
+)
+
+// kit is what all matches of a Run share.
+type kit[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	def     *games.Def[C, M, E, V]
+	options Options[C, M]
+	report  *Report
+	// memory holds cores that other positions were cloned into before: clones must not mind.
+	memory []C
+	deals  map[string]*dealing
+	seen   map[seenKey]seenSetup
+	better ranking
+}
+
+// Run plays seeded matches of a game and reports the first few failures to t. It returns what it met on the way.
+func Run[C games.Core[C, M, E], M comparable, E any, V any](t T, def *games.Def[C, M, E, V], options Options[C, M]) *Report {
+	t.Helper()
+	k := newKit(def, options)
+	if f := caught(k.checkDef); f != nil {
+		t.Errorf("%s: %s: %s", def.ID, f.check, f.text)
+		return k.report
+	}
+	setups := setups(&def.Info)
+	matches, err := matchCount(options.Matches, len(setups))
+	if err != nil {
+		t.Errorf("%v", err)
+		return k.report
+	}
+	failures := 0
+	for i := 0; i < matches && failures < maxFailures; i++ {
+		setup := setups[i%len(setups)]
+		setup.Seed = uint64(1 + i)
+		if i%4 == 3 {
+			setup.Starts = []games.Seat{games.Seat(i / 4 % setup.Seats)}
+		}
+		if failed := k.match(setup, i/len(setups)%recordsEvery == 0); failed != "" {
+			failures++
+			t.Errorf("%s", failed)
+		}
+	}
+	if f := caught(k.checkDeals); f != nil {
+		t.Errorf("%s: %s: %s", def.ID, f.check, f.text)
+	}
+	t.Logf("%s: %s", def.ID, k.report)
+	return k.report
+}
+
+// Play makes the given moves, each as it stands in a record ("0 place 0,0 t12 r3"), with every check at every position,
+// and returns the position that they lead to. Failures print calls of it.
+func Play[C games.Core[C, M, E], M comparable, E any, V any](t T, def *games.Def[C, M, E, V], options Options[C, M], setup games.Setup, moves ...string) C {
+	t.Helper()
+	k := newKit(def, options)
+	w := &walk[C, M, E, V]{kit: k, setup: setup}
+	f := caught(func() {
+		w.begin()
+		for i, line := range moves {
+			w.position(true)
+			seat, move, err := parseLine(def, line)
+			if err != nil {
+				fail(CheckCodec, "move %d: %v", i+1, err)
+			}
+			w.step(seat, move)
+		}
+		w.position(true)
+		w.finish(true)
+	})
+	if f != nil {
+		t.Errorf("%s", f.regression(def.ID, setup, w.lines))
+	}
+	return w.core
+}
+
+func newKit[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], options Options[C, M]) *kit[C, M, E, V] {
+	return &kit[C, M, E, V]{
+		def: def, options: options, report: newReport(&def.Info),
+		deals: map[string]*dealing{}, seen: map[seenKey]seenSetup{},
+	}
+}
+
+// match plays one match to its end and returns the failure that stopped it, or "".
+func (k *kit[C, M, E, V]) match(setup games.Setup, damage bool) string {
+	w := &walk[C, M, E, V]{kit: k, setup: setup}
+	f := caught(func() {
+		w.begin()
+		for {
+			w.position(w.thorough())
+			if _, over := w.core.Result(); over {
+				break
+			}
+			w.step(w.pick())
+		}
+		w.finish(damage)
+	})
+	k.report.Matches++
+	if f == nil {
+		return ""
+	}
+	return f.regression(k.def.ID, setup, w.lines)
+}
+
+// caught runs checks and returns how they failed, or nil.
+func caught(checks func()) (f *failure) {
+	defer func() {
+		switch r := recover().(type) {
+		case nil:
+		case *failure:
+			f = r
+		default:
+			f = &failure{check: CheckPanic, text: fmt.Sprintf("%v\n%s", r, debug.Stack())}
+		}
+	}()
+	checks()
+	return nil
+}
+
+// setups returns one setup, without a seed, for each number of seats and each combination of options. Where a choice is
+// the default, every other setup leaves it out.
+func setups(info *games.Info) []games.Setup {
+	list := []games.Setup{}
+	for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
+		list = append(list, games.Setup{Seats: seats})
+	}
+	for _, option := range info.Options {
+		var longer []games.Setup
+		for i, setup := range list {
+			for _, choice := range option.Choices {
+				chosen := map[string]string{}
+				for id, c := range setup.Options {
+					chosen[id] = c
+				}
+				if choice != option.Default || i%2 == 0 {
+					chosen[option.ID] = choice
+				}
+				longer = append(longer, games.Setup{Seats: setup.Seats, Options: chosen})
+			}
+		}
+		list = longer
+	}
+	return list
+}
+
+func matchCount(wanted, atLeast int) (int, error) {
+	if text := os.Getenv("RUNEHALL_MATCHES"); text != "" {
+		n, err := strconv.Atoi(text)
+		if err != nil || n < 1 {
+			return 0, fmt.Errorf("RUNEHALL_MATCHES is %q, which is no number of matches", text)
+		}
+		return n, nil
+	}
+	if wanted == 0 {
+		wanted = standardMatches
+	}
+	wanted = max(wanted, atLeast)
+	if testing.Short() {
+		wanted = max(wanted/shortDivisor, 1)
+	}
+	return wanted, nil
+}
+
+func parseLine[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], line string) (games.Seat, M, error) {
+	number, text, _ := strings.Cut(line, " ")
+	var none M
+	seat, err := strconv.Atoi(number)
+	if err != nil {
+		return 0, none, fmt.Errorf("%q does not begin with a seat: %w", line, err)
+	}
+	move, err := def.Moves.Parse(text)
+	if err != nil {
+		return 0, none, fmt.Errorf("%q: %w", line, err)
+	}
+	return games.Seat(seat), move, nil
+}

@@ -1,0 +1,129 @@
+package cards
+
+import "runehall/games"
+
+// Apply implements [games.Core].
+func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
+	if refusal := g.Check(s, m); refusal != nil {
+		return refusal
+	}
+	g.revealed = true
+	switch m.Kind {
+	case Play:
+		g.use(s, m.Card)
+		if g.events != nil {
+			g.events.Add(Played{Seat: s, Card: m.Card})
+		}
+		g.refill(s)
+		g.phase, g.asked, g.played, g.passes = Answer, g.next(s), m.Card, 0
+	case Bury:
+		g.bury(s, m.Card)
+	case Pass:
+		g.pass(s)
+	case Ring:
+		g.ring(s)
+	case Guard:
+		g.use(s, Shield)
+		if g.events != nil {
+			g.events.Add(Guarded{Seat: s, Card: g.played})
+		}
+		g.refill(s)
+		g.settle()
+	case Decline:
+		g.revealed = false
+		if g.events != nil {
+			g.events.Add(Declined{Seat: s})
+		}
+		g.score(g.onTurn, int(g.played), "TCA-4")
+		g.settle()
+	}
+	return nil
+}
+
+// use lays a card from a hand on the open discards.
+func (g *Game) use(s games.Seat, c Card) {
+	g.hands[s][c]--
+	g.discard[c]++
+}
+
+func (g *Game) bury(s games.Seat, c Card) {
+	g.hands[s][c]--
+	g.buried[s][c]++
+	g.passes = 0
+	if g.events != nil {
+		g.events.Add(Buried{Seat: s, Card: c})
+	}
+	g.revealed = g.left > 0
+	g.refill(s)
+	g.score(s, -1, "TCA-5")
+	g.begin(g.next(s))
+}
+
+func (g *Game) pass(s games.Seat) {
+	g.passes++
+	if g.events != nil {
+		g.events.Add(Passed{Seat: s})
+	}
+	if g.passes < g.seats {
+		g.begin(g.next(s))
+		return
+	}
+	g.phase = Over
+	if g.events != nil {
+		g.events.Add(Ended{})
+	}
+}
+
+func (g *Game) ring(s games.Seat) {
+	g.use(s, Bell)
+	roll := 1 + g.die.IntN(dieSides)
+	g.passes = 0
+	if g.events != nil {
+		g.events.Add(Rang{Seat: s, Roll: roll})
+	}
+	g.refill(s)
+	g.score(s, roll, "TCA-6")
+}
+
+// refill draws a card for one that was used (TCA-7).
+func (g *Game) refill(s games.Seat) {
+	if g.left == 0 {
+		return
+	}
+	c := g.take(s)
+	if g.events != nil {
+		g.events.Add(Drew{Seat: s, Card: c})
+	}
+}
+
+func (g *Game) score(s games.Seat, points int, clause string) {
+	g.points[s] += points
+	if g.events != nil {
+		g.events.Add(Scored{Seat: s, Points: points, Clause: clause})
+	}
+}
+
+// settle ends a question and the turn that asked it.
+func (g *Game) settle() {
+	seat := g.onTurn
+	g.asked, g.played = 0, NoCard
+	g.begin(g.next(seat))
+}
+
+// Result implements [games.Core].
+func (g *Game) Result() (games.Result, bool) {
+	if g.phase != Over {
+		return games.Result{}, false
+	}
+	r := games.Result{Clause: "TCA-8"}
+	for s := range g.seats {
+		r.Points[s], r.Rank[s] = int32(g.points[s]), 1
+		for other := range g.seats {
+			if g.points[other] > g.points[s] {
+				r.Rank[s]++
+			}
+		}
+		r.Rematch[s] = r.Rank[s] == 1
+	}
+	return r, true
+}

@@ -1,0 +1,53 @@
+package cards
+
+import "runehall/games"
+
+// shields is the option to play with Shields.
+const shields = "shields"
+
+// info stands apart from the Def: newGame needs it, and the Def needs newGame.
+var info = games.Info{
+	ID: "toy-cards", Version: 1, MinSeats: 2, MaxSeats: maxSeats,
+	Options:  []games.Option{{ID: shields, Choices: []string{games.No, games.Yes}, Default: games.Yes}},
+	Clauses:  []string{"TCA-1", "TCA-2", "TCA-3", "TCA-4", "TCA-5", "TCA-6", "TCA-7", "TCA-8"},
+	Refusals: []*games.Refusal{NotANumber, HoldsNumber, AwaitsAnswer},
+	// Nobody buries more than a deck, nor scores more than all Threes and Bells.
+	MinPoints: -deckSize, MaxPoints: copies * (1 + 2 + 3 + dieSides),
+	// A card is used once, each played number is answered, and at most maxSeats-1 passes lie between two used cards.
+	MaxMoves: 2*deckSize + (deckSize+1)*maxSeats,
+}
+
+// Def returns the description of the game. The caller may change its copy.
+func Def() *games.Def[*Game, Move, Event, View] {
+	return &games.Def[*Game, Move, Event, View]{
+		Info:  info,
+		New:   newGame,
+		Blank: func() *Game { return &Game{} },
+		Moves: games.Codec[Move]{Append: appendMove, Parse: parseMove},
+		Facts: []Event{
+			Dealt{}, TurnBegan{}, Played{}, Buried{}, Drew{}, Rang{}, Guarded{}, Declined{}, Scored{}, Passed{}, Ended{},
+		},
+		View:     view,
+		Redact:   redact,
+		Say:      say,
+		Tally:    tally,
+		Forced:   forced,
+		Evaluate: evaluate,
+		Quiet:    func(g *Game) bool { return g.phase != Answer },
+		Position: func(g *Game) any { return view(g, games.All) },
+	}
+}
+
+// evaluate counts the points made and half of what the hand can still make.
+func evaluate(g *Game, s games.Seat) int {
+	value := 100 * g.points[s]
+	for kind, count := range g.hands[s] {
+		switch c := Card(kind); c {
+		case One, Two, Three:
+			value += 50 * int(c) * int(count)
+		case Bell:
+			value += 100 * int(count)
+		}
+	}
+	return value
+}

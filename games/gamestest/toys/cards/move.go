@@ -1,0 +1,135 @@
+package cards
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"runehall/games"
+)
+
+// Kind says what a move does.
+type Kind uint8
+
+// The kinds of moves. Play and Bury name a card.
+const (
+	Play Kind = iota
+	Bury
+	Pass
+	Ring
+	Guard
+	Decline
+)
+
+// words are the moves as records write them.
+var words = []string{"play", "bury", "pass", "ring", "guard", "decline"}
+
+// Move is what a seat does. Card is NoCard for kinds that name none.
+type Move struct {
+	Kind Kind
+	Card Card
+}
+
+// The moves are written "play two", "bury bell", "pass", "ring", "guard", "decline".
+func appendMove(dst []byte, m Move) []byte {
+	dst = append(dst, words[m.Kind]...)
+	if m.Kind == Play || m.Kind == Bury {
+		dst = append(append(dst, ' '), m.Card.String()...)
+	}
+	return dst
+}
+
+func parseMove(text string) (Move, error) {
+	word, name, named := strings.Cut(text, " ")
+	kind := Kind(slices.Index(words, word))
+	if !slices.Contains(words, word) || named != (kind == Play || kind == Bury) {
+		return Move{}, fmt.Errorf("no move is written %q", text)
+	}
+	if !named {
+		return Move{Kind: kind}, nil
+	}
+	card := slices.Index(names[:], name)
+	if card <= int(NoCard) {
+		return Move{}, fmt.Errorf("no card is called %q", name)
+	}
+	return Move{Kind: kind, Card: Card(card)}, nil
+}
+
+// The refusals of this game.
+var (
+	// NotANumber refuses to play a card without a number.
+	NotANumber = &games.Refusal{Clause: "TCA-2", Reason: "toy-cards.refusal.not-a-number"}
+	// HoldsNumber refuses to pass while holding a number.
+	HoldsNumber = &games.Refusal{Clause: "TCA-2", Reason: "toy-cards.refusal.holds-number"}
+	// AwaitsAnswer refuses everything but answers during a question.
+	AwaitsAnswer = &games.Refusal{Clause: "TCA-3", Reason: "toy-cards.refusal.awaits-answer"}
+)
+
+// AppendActing implements [games.Core].
+func (g *Game) AppendActing(dst []games.Acting) []games.Acting {
+	switch g.phase {
+	case Turn:
+		for s := range games.Seat(g.seats) {
+			if s == g.onTurn || g.hands[s].Size() > 0 {
+				dst = append(dst, games.Acting{Seat: s, Must: s == g.onTurn})
+			}
+		}
+	case Answer:
+		dst = append(dst, games.Acting{Seat: g.asked, Must: true})
+	}
+	return dst
+}
+
+// AppendMoves implements [games.Core]: every move in the order of kinds and cards.
+func (g *Game) AppendMoves(dst []Move, s games.Seat) []Move {
+	for kind := Play; kind <= Decline; kind++ {
+		for card := range kinds {
+			if m := (Move{Kind: kind, Card: card}); g.Check(s, m) == nil {
+				dst = append(dst, m)
+			}
+		}
+	}
+	return dst
+}
+
+// Check implements [games.Core].
+func (g *Game) Check(s games.Seat, m Move) *games.Refusal {
+	switch {
+	case g.phase == Over:
+		return games.MatchOver
+	case s < 0 || int(s) >= g.seats:
+		return games.NotActing
+	case m.Kind > Decline || m.Card >= kinds || (m.Card != NoCard) != (m.Kind == Play || m.Kind == Bury):
+		return games.NoSuchThing
+	}
+	answers := m.Kind == Guard || m.Kind == Decline
+	switch {
+	case g.phase == Answer && !answers:
+		return AwaitsAnswer
+	case answers && (g.phase != Answer || s != g.asked), !answers && m.Kind != Ring && s != g.onTurn:
+		return games.NotActing
+	}
+	hand := &g.hands[s]
+	switch m.Kind {
+	case Play, Bury:
+		if hand[m.Card] == 0 {
+			return games.NoSuchThing
+		}
+		if m.Kind == Play && m.Card > Three {
+			return NotANumber
+		}
+	case Pass:
+		if hand.numbers() {
+			return HoldsNumber
+		}
+	case Ring:
+		if hand[Bell] == 0 {
+			return games.NoSuchThing
+		}
+	case Guard:
+		if hand[Shield] == 0 {
+			return games.NoSuchThing
+		}
+	}
+	return nil
+}

@@ -1,0 +1,52 @@
+package cards
+
+import (
+	"slices"
+
+	"runehall/games"
+)
+
+// View is what a reader may know of a match.
+type View struct {
+	Reader  games.Seat
+	Seats   int
+	Phase   Phase
+	OnTurn  games.Seat
+	Asked   games.Seat
+	Played  Card
+	Passes  int
+	Sizes   [maxSeats]int
+	Buried  [maxSeats]int
+	Discard Hand
+	Left    int
+	Points  [maxSeats]int
+	// Hands and Graves are empty where the reader does not know the cards.
+	Hands, Graves [maxSeats]Hand
+	// Deck is known to the reader All only.
+	Deck []Card
+}
+
+func view(g *Game, reader games.Seat) View {
+	v := View{
+		Reader: reader, Seats: g.seats, Phase: g.phase, OnTurn: g.onTurn, Asked: g.asked, Played: g.played,
+		Passes: g.passes, Discard: g.discard, Left: g.left, Points: g.points,
+	}
+	for s := range maxSeats {
+		v.Sizes[s], v.Buried[s] = g.hands[s].Size(), g.buried[s].Size()
+		if reader == games.All || reader == games.Seat(s) {
+			v.Hands[s], v.Graves[s] = g.hands[s], g.buried[s]
+		}
+	}
+	if reader == games.All {
+		v.Deck = slices.Clone(g.deck[:g.left])
+	}
+	return v
+}
+
+// forced makes a seat without cards pass when nobody is left who could ring.
+func forced(public View) (games.Seat, Move, bool) {
+	if public.Phase != Turn || public.Sizes != [maxSeats]int{} {
+		return 0, Move{}, false
+	}
+	return public.OnTurn, Move{Kind: Pass}, true
+}

@@ -1,0 +1,55 @@
+package gamestest
+
+import "runehall/games"
+
+// shown is a view that was taken before a move, and what it was then.
+type shown[V any] struct {
+	reader games.Seat
+	view   V
+	print  uint64
+}
+
+// checkViews takes the view of each reader twice, and keeps one until the next move is made.
+func (w *walk[C, M, E, V]) checkViews() {
+	w.shown = w.shown[:0]
+	for _, reader := range append(w.readers(), games.All) {
+		v := w.def.View(w.core, reader)
+		if d := difference(v, w.def.View(w.core, reader)); d != "" {
+			fail(CheckView, "two views of reader %d differ: %s", reader, d)
+		}
+		w.shown = append(w.shown, shown[V]{reader: reader, view: v, print: fingerprint(v)})
+	}
+}
+
+// checkShown checks that a move did not change the views taken before it.
+func (w *walk[C, M, E, V]) checkShown() {
+	for _, s := range w.shown {
+		if fingerprint(s.view) != s.print {
+			fail(CheckView, "a move changed the view that reader %d took before it", s.reader)
+		}
+	}
+	w.shown = w.shown[:0]
+}
+
+// checkPure calls all that only reads, twice.
+func (w *walk[C, M, E, V]) checkPure() {
+	def := w.def
+	twice := func(what string, read func() any) {
+		if d := difference(read(), read()); d != "" {
+			fail(CheckPure, "%s reads two things%s", what, d)
+		}
+		w.untouched(CheckPure, what)
+	}
+	before := fingerprint(def.View(w.core, games.All))
+	for _, s := range w.seats() {
+		twice("Evaluate", func() any { return def.Evaluate(w.core, s) })
+		if def.Bounds != nil {
+			twice("Bounds", func() any { return encoded(CheckPure, "Bounds", def.Bounds(w.core, s)) })
+		}
+	}
+	twice("Quiet", func() any { return def.Quiet(w.core) })
+	twice("Position", func() any { return encoded(CheckPure, "Position", def.Position(w.core)) })
+	if fingerprint(def.View(w.core, games.All)) != before {
+		fail(CheckPure, "Evaluate, Quiet, Position or Bounds changed what the reader All sees")
+	}
+}

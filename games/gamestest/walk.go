@@ -1,0 +1,257 @@
+package gamestest
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+
+	"runehall/games"
+)
+
+// walk is one match that the kit plays and checks.
+type walk[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	*kit[C, M, E, V]
+	setup games.Setup
+	// chance is that of the present position.
+	chance games.Chance
+
+	core   C
+	events games.Events[E]
+	hash   uint64
+
+	// silent makes the same moves and nobody listens to it; ear hears whether it tells something all the same.
+	silent C
+	ear    games.Events[E]
+
+	made   []games.Made[M]
+	lines  []string
+	told   []heard[E]
+	hashes []uint64 // after as many moves as the index
+	tally  [games.MaxSeats]int
+	words  map[string]int
+
+	acting []games.Acting
+	listed [games.MaxSeats][]M
+
+	shown []shown[V]
+	kept  kept[C]
+}
+
+// heard is an event with the number of moves made before it and its fingerprint when it was told.
+type heard[E any] struct {
+	move  int
+	event E
+	print uint64
+}
+
+// streamKit keeps the kit's own chance apart from that of the cores, which is made from the same seed.
+const streamKit = 1 << 40
+
+func (w *walk[C, M, E, V]) begin() {
+	if err := w.def.Validate(w.setup); err != nil {
+		fail(CheckSetup, "%v", err)
+	}
+	w.words = map[string]int{}
+	w.core = w.def.New(w.setup, &w.events)
+	w.hash = w.core.Hash()
+	w.hashes = append(w.hashes, w.hash)
+	w.checkSetup()
+	w.tell()
+	w.events.Clear()
+	w.core.Listen(&w.events)
+	w.invariant(w.core)
+	w.compareSetups()
+}
+
+// checkSetup sets the match up again in other ways that must make no difference.
+func (w *walk[C, M, E, V]) checkSetup() {
+	w.silent = w.def.New(w.setup, &w.ear)
+	if w.silent.Hash() != w.hash || !reflect.DeepEqual(w.ear.List(), w.events.List()) {
+		fail(CheckDeterminism, "the same setup gives another position or other events the second time")
+	}
+	w.ear.Clear()
+	if w.def.New(w.setup, nil).Hash() != w.hash {
+		fail(CheckListener, "a setup that nobody listens to gives another position")
+	}
+	full := w.setup
+	full.Options = map[string]string{}
+	for _, option := range w.def.Options {
+		full.Options[option.ID] = w.def.Choice(w.setup, option.ID)
+	}
+	var events games.Events[E]
+	if w.def.New(full, &events).Hash() != w.hash || !reflect.DeepEqual(events.List(), w.events.List()) {
+		fail(CheckSetup, "an option that is left out is not its default: options %v and %v differ", w.setup.Options, full.Options)
+	}
+}
+
+// step makes a move and checks what it does.
+func (w *walk[C, M, E, V]) step(s games.Seat, m M) {
+	text := w.def.Moves.Text(m)
+	w.lines = append(w.lines, fmt.Sprintf("%d %s", s, text))
+	word, _, _ := strings.Cut(text, " ")
+	w.words[word]++
+	w.report.Words[word]++
+	w.report.Moves++
+
+	w.events.Clear()
+	if refusal := w.core.Apply(s, m); refusal != nil {
+		fail(CheckApply, "move %q of seat %d is refused: %v", text, s, refusal)
+	}
+	w.hash = w.core.Hash()
+	w.made = append(w.made, games.Made[M]{Seat: s, Move: m, Revealed: w.core.Revealed()})
+	w.hashes = append(w.hashes, w.hash)
+	w.tell()
+	w.events.Clear()
+	if refusal := w.silent.Apply(s, m); refusal != nil {
+		fail(CheckListener, "move %q of seat %d is refused where nobody listens: %v", text, s, refusal)
+	}
+	if w.silent.Hash() != w.hash {
+		fail(CheckListener, "move %q of seat %d leads elsewhere where nobody listens", text, s)
+	}
+	if w.silent.Revealed() != w.core.Revealed() {
+		fail(CheckListener, "move %q of seat %d reveals something only where somebody listens, or does not", text, s)
+	}
+	if n := len(w.ear.List()); n > 0 {
+		fail(CheckListener, "%d events are told to somebody who no longer listens", n)
+	}
+	w.invariant(w.core)
+	w.checkShown()
+	if len(w.made) > w.def.MaxMoves {
+		fail(CheckLength, "more than %d moves", w.def.MaxMoves)
+	}
+}
+
+func (w *walk[C, M, E, V]) invariant(core C) {
+	if w.options.Invariant == nil {
+		return
+	}
+	if err := w.options.Invariant(core); err != nil {
+		fail(CheckInvariant, "%v", err)
+	}
+}
+
+// position checks the present position, and thoroughly what takes longer.
+func (w *walk[C, M, E, V]) position(thorough bool) {
+	w.chance = games.NewChance(w.setup.Seed, streamKit+uint64(len(w.made)))
+	w.checkActing()
+	w.checkMoves(thorough)
+	w.checkForced()
+	w.untouched(CheckPure, "listing moves")
+	if !thorough {
+		w.checkRefused(fewRefused)
+		return
+	}
+	before := fingerprint(w.def.View(w.core, games.All))
+	w.checkRefused(manyRefused)
+	if fingerprint(w.def.View(w.core, games.All)) != before {
+		fail(CheckTrace, "refused moves changed what the reader All sees")
+	}
+	w.checkPure()
+	w.checkClones()
+	w.checkViews()
+	w.checkRedeals()
+	w.untouched(CheckPure, "the checks of a position")
+}
+
+const (
+	fewRefused  = 4
+	manyRefused = 48
+	// thoroughEvery is how many positions come to one that is checked thoroughly.
+	thoroughEvery = 12
+)
+
+// thorough chooses positions for the checks that take longer: some, the first and the last.
+func (w *walk[C, M, E, V]) thorough() bool {
+	_, over := w.core.Result()
+	chance := games.NewChance(w.setup.Seed, 2*streamKit+uint64(len(w.made)))
+	return over || len(w.made) == 0 || chance.IntN(thoroughEvery) == 0
+}
+
+// untouched fails if the position changed, or told anything, since the last move.
+func (w *walk[C, M, E, V]) untouched(check Check, what string) {
+	if w.core.Hash() != w.hash {
+		fail(check, "%s changed the position", what)
+	}
+	if n := len(w.events.List()); n > 0 {
+		fail(check, "%s told %d events", what, n)
+	}
+}
+
+// pick chooses the next move: among a few random ones that of the kind made least so far, so that rare kinds get their
+// turn. Seats that can interrupt do so now and then.
+func (w *walk[C, M, E, V]) pick() (games.Seat, M) {
+	const tries = 6
+	var may, must []games.Acting
+	for _, a := range w.acting {
+		switch {
+		case a.Must:
+			must = append(must, a)
+		case len(w.listed[a.Seat]) > 0:
+			may = append(may, a)
+		}
+	}
+	from := must
+	if len(may) > 0 && w.chance.IntN(4) == 0 {
+		from = may
+	}
+	a := from[w.chance.IntN(len(from))]
+	var best M
+	fewest := -1
+	for range tries {
+		m := w.any(a.Seat)
+		word, _, _ := strings.Cut(w.def.Moves.Text(m), " ")
+		if fewest < 0 || w.words[word] < fewest {
+			best, fewest = m, w.words[word]
+		}
+	}
+	return a.Seat, best
+}
+
+// any returns a random legal move of a seat that has one.
+func (w *walk[C, M, E, V]) any(s games.Seat) M {
+	if len(w.listed[s]) == 0 || w.chance.IntN(3) == 0 {
+		if m, ok := w.sample(w.core, s, &w.chance); ok {
+			return m
+		}
+	}
+	return w.listed[s][w.chance.IntN(len(w.listed[s]))]
+}
+
+// sample returns a sample of a core that has any.
+func (w *walk[C, M, E, V]) sample(core C, s games.Seat, chance *games.Chance) (M, bool) {
+	if sampler, ok := any(core).(games.Sampler[M]); ok {
+		return sampler.Sample(s, chance)
+	}
+	var none M
+	return none, false
+}
+
+// seats lists the seats of the match.
+func (w *walk[C, M, E, V]) seats() []games.Seat {
+	var seats []games.Seat
+	for s := range games.Seat(w.setup.Seats) {
+		seats = append(seats, s)
+	}
+	return seats
+}
+
+// readers lists the seats and the public.
+func (w *walk[C, M, E, V]) readers() []games.Seat { return append(w.seats(), games.Public) }
+
+// acts reports whether a seat may act.
+func (w *walk[C, M, E, V]) acts(s games.Seat) bool {
+	return slices.ContainsFunc(w.acting, func(a games.Acting) bool { return a.Seat == s })
+}
+
+// clone returns a clone of a core in memory that held other positions before. It is given back with release.
+func (k *kit[C, M, E, V]) clone(core C) C {
+	dst := k.def.Blank()
+	if n := len(k.memory); n > 0 {
+		dst, k.memory = k.memory[n-1], k.memory[:n-1]
+	}
+	core.CloneInto(dst)
+	return dst
+}
+
+func (k *kit[C, M, E, V]) release(cores ...C) { k.memory = append(k.memory, cores...) }
