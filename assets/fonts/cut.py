@@ -29,8 +29,11 @@ SIGNS = [0x2009, 0x202F, 0x2010, 0x2011, 0x2013, 0x2014, 0x2018, 0x2019, 0x201A,
 FONTS = {
     "AlegreyaSans-Regular.ttf": "400Regular/AlegreyaSans_400Regular.ttf",
     "AlegreyaSans-Bold.ttf": "700Bold/AlegreyaSans_700Bold.ttf",
-    "Forum-Regular.ttf": "400Regular/Forum_400Regular.ttf",
+    "Display-Regular.ttf": "400Regular/Forum_400Regular.ttf",
 }
+
+# Forum's licence reserves its name: what is cut from it must be called something else.
+NAMES = {"Display-Regular.ttf": "Runehall Display"}
 
 
 def single(font, tag):
@@ -61,14 +64,34 @@ def digits(font):
                 table.cmap[code] = tabular.get(name, name)
 
 
+def spaces(font):
+    """Gives the narrow no-break space, which French wants, the thin space's glyph or a space's."""
+    for table in font["cmap"].tables:
+        if table.isUnicode() and 0x202F not in table.cmap:
+            table.cmap[0x202F] = table.cmap.get(0x2009, table.cmap[0x20])
+
+
+def rename(font, family):
+    """Gives a font another name, in all records that hold one."""
+    table = font["name"]
+    for record in list(table.names):
+        if record.nameID in (1, 16):
+            table.setName(family, record.nameID, record.platformID, record.platEncID, record.langID)
+        elif record.nameID == 4:
+            table.setName(family, 4, record.platformID, record.platEncID, record.langID)
+        elif record.nameID == 6:
+            table.setName(family.replace(" ", "") + "-Regular", 6, record.platformID, record.platEncID, record.langID)
+
+
 def cut(src, dst):
     font = TTFont(src)
     digits(font)
+    spaces(font)
     opts = subset.Options()
     opts.hinting = False
     opts.desubroutinize = True
     opts.layout_features = ["kern"]
-    opts.name_IDs = [0, 1, 2, 4, 5, 6, 13, 14]
+    opts.name_IDs = [0, 1, 2, 4, 6, 13, 14]
     opts.name_languages = [0x409]
     opts.notdef_outline = True
     opts.glyph_names = False
@@ -76,6 +99,8 @@ def cut(src, dst):
     cutter = subset.Subsetter(opts)
     cutter.populate(unicodes=LATIN + CYRILLIC + SIGNS)
     cutter.subset(font)
+    if os.path.basename(dst) in NAMES:
+        rename(font, NAMES[os.path.basename(dst)])
     font.save(dst)
     print(dst, os.path.getsize(dst), "bytes")
 

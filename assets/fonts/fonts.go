@@ -24,7 +24,7 @@ var body []byte
 //go:embed AlegreyaSans-Bold.ttf
 var bold []byte
 
-//go:embed Forum-Regular.ttf
+//go:embed Display-Regular.ttf
 var display []byte
 
 // Bytes returns the TrueType file of a typeface, which the caller must not change, or nil for an
