@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# Builds the page for the browser: web.sh [FOLDER [PACKAGE]], by default the game
+# into build/web.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+out=${1:-build/web}
+package=${2:-.}
+
+rm -rf "$out"
+mkdir -p "$out"
+GOOS=js GOARCH=wasm go build -trimpath -ldflags='-s -w' -o "$out/runehall.wasm" "$package"
+cp wasm/page/* "$out/"
+cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$out/"
+
+# The page shows how much of the program has come, and a server that packs it
+# does not say how much there is.
+bytes=$(wc -c <"$out/runehall.wasm")
+sed "s/<body>/<body data-bytes=\"$((bytes))\">/" wasm/page/index.html >"$out/index.html"

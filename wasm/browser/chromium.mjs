@@ -1,0 +1,42 @@
+// Starts the dev server and Chromium for the tests and figures.
+//
+// The folder of the browser build is in RUNEHALL_WEB (build/web otherwise), npm's packages are in
+// build/node, and CHROMIUM names another browser than Debian's.
+
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const { chromium } = createRequire(`${root}build/node/`)('playwright-core');
+
+// serve starts the dev server for a folder and resolves to its address and a
+// function that ends it.
+export async function serve(folder = process.env.RUNEHALL_WEB ?? `${root}build/web`) {
+  // The program itself, and not "go run", which would outlive its end.
+  const server = spawn(`${root}build/serve`, ['-dir', folder, '-addr', 'localhost:0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const stop = () => new Promise((resolve) => {
+    if (server.exitCode !== null) return resolve();
+    server.once('exit', resolve);
+    server.kill();
+  });
+  const address = await new Promise((resolve, reject) => {
+    createInterface({ input: server.stdout }).once('line', resolve);
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`the dev server ended with code ${code}`)));
+  });
+  return { address, stop };
+}
+
+// browse starts Chromium without a window. WebGL comes from its software renderer.
+export function browse() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox', // containers run as root
+      '--disable-background-networking', '--disable-component-update', '--disable-sync',
+      '--no-first-run', '--disable-quic',
+    ],
+  });
+}

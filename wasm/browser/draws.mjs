@@ -1,0 +1,20 @@
+// Counts the program's drawing. countDraws runs in the page before any of its
+// scripts: it wraps the calls of WebGL that draw, so that
+//
+//   window.runehallDraws.count    is how many there were,
+//   window.runehallDraws.first    when the first was, in ms since navigation began,
+//   window.runehallDraws.shown    when the first was after runehallProbe named a scene.
+
+export function countDraws() {
+  const draws = { count: 0, first: undefined, shown: undefined };
+  window.runehallDraws = draws;
+  for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced', 'drawRangeElements', 'clear', 'blitFramebuffer']) {
+    const original = WebGL2RenderingContext.prototype[name];
+    WebGL2RenderingContext.prototype[name] = function (...args) {
+      draws.count++;
+      draws.first ??= performance.now();
+      if (window.runehallProbe) draws.shown ??= performance.now();
+      return original.apply(this, args);
+    };
+  }
+}

@@ -1,0 +1,161 @@
+// The game in a page of Chromium, used by mouse, by fingers or by keyboard. It is the
+// browser's counterpart of the Go package screens; the probe is described there.
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { countDraws } from './draws.mjs';
+
+// Ebitengine takes a picture of its input once a tick: what is shorter than that
+// is lost, and on a busy machine a tick can be long.
+const hold = 150;
+
+// patience is how long anything may take, in ms.
+const patience = 60_000;
+
+export class Game {
+  // open opens a page in a new profile (or in one of the pages that share `context`) and
+  // resolves when the program has reported its first scene.
+  //
+  //   { browser, address, context, flags: { seed: 7 }, width, height, language, touch }
+  static async open({ browser, address, context, flags = {}, width = 915, height = 412, language = 'en', touch = false }) {
+    const game = new Game();
+    game.context = context ?? await browser.newContext({ viewport: { width, height }, locale: language, hasTouch: touch });
+    game.page = await game.context.newPage();
+    game.errors = [];
+    game.page.on('pageerror', (error) => game.errors.push(String(error)));
+    game.page.on('console', (message) => {
+      game.log.push(message.text());
+    });
+    game.log = [];
+    game.fingers = new Map();
+    game.cdp = await game.context.newCDPSession(game.page);
+    await game.page.addInitScript(countDraws);
+    const query = Object.entries({ probe: true, ...flags })
+      .map(([name, value]) => value === true ? name : `${name}=${encodeURIComponent(value)}`).join('&');
+    await game.page.goto(`${address}?${query}`);
+    await game.until('a scene', () => true);
+    return game;
+  }
+
+  // probe returns the last report of the program, or undefined.
+  async probe() {
+    const text = await this.page.evaluate(() => window.runehallProbe);
+    return text && JSON.parse(text);
+  }
+
+  // until waits for a report that fulfils a condition, and resolves to it.
+  async until(what, is) {
+    const end = Date.now() + patience;
+    for (;;) {
+      const report = await this.probe();
+      if (report && is(report)) return report;
+      if (Date.now() > end) throw new Error(`still not ${what}: ${JSON.stringify(report)}\n${await this.said()}`);
+      await sleep(30);
+    }
+  }
+
+  // said returns what the page shows and the console holds, for messages.
+  async said() {
+    return [await this.page.locator('body').innerText(), ...this.errors, ...this.log.slice(-20)].join('\n');
+  }
+
+  // settle waits until nothing moves.
+  settle() { return this.until('at rest', (report) => !report.busy); }
+
+  // middle waits until nothing moves and the target is there, and resolves to the middle of it.
+  async middle(name) {
+    const { targets } = await this.until(`at rest with ${name}`, (report) => !report.busy && report.targets[name]);
+    const [x, y, width, height] = targets[name];
+    return [x + width / 2, y + height / 2];
+  }
+
+  // click clicks on a target with the mouse.
+  async click(name) { return this.clickAt(...await this.middle(name)); }
+
+  async clickAt(x, y) {
+    await this.page.mouse.move(x, y);
+    await sleep(hold);
+    await this.page.mouse.down();
+    await sleep(hold);
+    await this.page.mouse.up();
+    await sleep(hold);
+  }
+
+  // touch taps a target with a finger.
+  async touch(name) { return this.touchAt(...await this.middle(name)); }
+
+  async touchAt(x, y) {
+    await this.put(0, x, y);
+    await sleep(hold);
+    await this.lift(0);
+    await sleep(hold);
+  }
+
+  // put lays a finger, told apart by its number, on a point; slide moves it; lift takes it away.
+  async put(finger, x, y) {
+    this.fingers.set(finger, { id: finger, x, y });
+    await this.#touches('touchStart');
+  }
+
+  async slide(finger, x, y) {
+    this.fingers.set(finger, { id: finger, x, y });
+    await this.#touches('touchMove');
+  }
+
+  async lift(finger) {
+    this.fingers.delete(finger);
+    await this.#touches('touchEnd');
+  }
+
+  #touches(type) {
+    return this.cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [...this.fingers.values()] });
+  }
+
+  // press strikes a key, named as in KeyboardEvent.code.
+  async press(key) {
+    await this.page.keyboard.down(key);
+    await sleep(hold);
+    await this.page.keyboard.up(key);
+    await sleep(hold);
+  }
+
+  // key moves the keyboard's focus to a target by Tab, and strikes Enter.
+  async key(name) {
+    await this.middle(name);
+    const { targets } = await this.probe();
+    for (let i = 0; i < 2 * Object.keys(targets).length + 8; i++) {
+      if ((await this.probe()).state.focus === name) return this.press('Enter');
+      await this.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${name}: ${JSON.stringify(await this.probe())}`);
+  }
+
+  // use activates a target by 'mouse', 'finger' or 'keyboard'.
+  use(hand, name) {
+    return { mouse: this.click, finger: this.touch, keyboard: this.key }[hand].call(this, name);
+  }
+
+  // draws resolves to how often the program has drawn so far.
+  draws() { return this.page.evaluate(() => window.runehallDraws.count); }
+
+  // drawsIn resolves to how often it draws in a time of idleness, in ms.
+  async drawsIn(ms) {
+    const before = await this.draws();
+    await sleep(ms);
+    return await this.draws() - before;
+  }
+
+  // reload loads the page anew, with the same storage, and waits for the first scene.
+  async reload() {
+    await this.page.reload();
+    return this.until('a scene', () => true);
+  }
+
+  // second opens the same address in another tab of the same profile; it is not waited for.
+  async second() {
+    const page = await this.context.newPage();
+    await page.goto(this.page.url());
+    return page;
+  }
+
+  close() { return this.context.close(); }
+}

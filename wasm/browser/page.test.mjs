@@ -1,0 +1,31 @@
+// The page's own scripts, without a browser.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { argumentsOf, languageFlag } from '../page/launch.js';
+import { languageOf, texts } from '../page/texts.js';
+
+test('parameters of the address become flags', () => {
+  assert.deepEqual(argumentsOf(''), ['runehall']);
+  assert.deepEqual(argumentsOf('?'), ['runehall']);
+  assert.deepEqual(argumentsOf('?seed=7&lang=de&probe'), ['runehall', '--seed=7', '--lang=de', '--probe']);
+  assert.deepEqual(argumentsOf('?a=b=c&d=&e=x+y%26z'), ['runehall', '--a=b=c', '--d=', '--e=x y&z']);
+});
+
+test('the page speaks the first language wanted that it knows', () => {
+  assert.equal(languageOf(['de-AT', 'en']), 'de');
+  assert.equal(languageOf(['tlh', 'DE_de']), 'de');
+  assert.equal(languageOf(['tlh']), 'en');
+  assert.equal(languageOf([]), 'en');
+  assert.equal(languageOf(['toString']), 'en');
+  assert.equal(languageFlag('?seed=7&lang=de'), 'de');
+  assert.equal(languageFlag('?seed=7'), null);
+});
+
+test('all languages of the page have the same texts', () => {
+  const keys = Object.keys(texts.en).sort();
+  for (const [language, words] of Object.entries(texts)) {
+    assert.deepEqual(Object.keys(words).sort(), keys, language);
+    for (const [key, text] of Object.entries(words)) assert.ok(text.trim(), `${language}: ${key}`);
+  }
+});

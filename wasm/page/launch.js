@@ -1,0 +1,38 @@
+// What start.js needs and a test can ask without a page: which arguments the
+// program gets, and how much of it has come.
+
+// argumentsOf turns the URL's parameters into the program's flags:
+// "?seed=7&lang=de&probe" becomes --seed=7 --lang=de --probe.
+export function argumentsOf(search) {
+  const args = ['runehall'];
+  for (const part of search.replace(/^\?/, '').split('&')) {
+    if (part === '') continue;
+    const [name, ...value] = part.split('=');
+    const flag = '--' + decode(name);
+    args.push(value.length === 0 ? flag : `${flag}=${decode(value.join('='))}`);
+  }
+  return args;
+}
+
+// languageFlag returns the value of ?lang=, if it is there.
+export function languageFlag(search) {
+  return new URLSearchParams(search).get('lang');
+}
+
+function decode(text) {
+  return decodeURIComponent(text.replaceAll('+', ' '));
+}
+
+// counted returns a response with the same body that reports the bytes which
+// have come, unpacked, to heard.
+export function counted(response, heard) {
+  let bytes = 0;
+  const body = response.body.pipeThrough(new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      heard(bytes);
+      controller.enqueue(chunk);
+    },
+  }));
+  return new Response(body, { headers: { 'Content-Type': 'application/wasm' } });
+}

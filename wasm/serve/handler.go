@@ -1,0 +1,112 @@
+package main
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"net/http"
+	"path"
+	"strconv"
+	"strings"
+)
+
+// types are the media types of all that a build consists of. The tables of the
+// system are not asked: they lack some of them, or have others.
+var types = map[string]string{
+	".css":         "text/css; charset=utf-8",
+	".html":        "text/html; charset=utf-8",
+	".js":          "text/javascript; charset=utf-8",
+	".json":        "application/json",
+	".jpg":         "image/jpeg",
+	".mp3":         "audio/mpeg",
+	".png":         "image/png",
+	".svg":         "image/svg+xml",
+	".ttf":         "font/ttf",
+	".wasm":        "application/wasm",
+	".webmanifest": "application/manifest+json",
+	".webp":        "image/webp",
+}
+
+// packings are the encodings that are looked for, the smallest first, with the
+// end of the file's name.
+var packings = []struct{ name, end string }{{"br", ".br"}, {"gzip", ".gz"}}
+
+// handler serves a folder.
+type handler struct{ files fs.FS }
+
+// ServeHTTP implements [http.Handler].
+func (h handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		http.Error(w, "only GET and HEAD", http.StatusMethodNotAllowed)
+		return
+	}
+	name := strings.TrimPrefix(path.Clean("/"+r.URL.Path), "/")
+	if name == "" {
+		name = "index.html"
+	}
+	kind, known := types[path.Ext(name)]
+	if !known {
+		http.NotFound(w, r)
+		return
+	}
+	header := w.Header()
+	header.Set("Content-Type", kind)
+	header.Set("Cache-Control", "no-store")
+	header.Set("X-Content-Type-Options", "nosniff")
+	header.Set("Vary", "Accept-Encoding")
+	for _, p := range packings {
+		if !accepts(r.Header.Get("Accept-Encoding"), p.name) {
+			continue
+		}
+		header.Set("Content-Encoding", p.name)
+		if h.send(w, r, name+p.end) {
+			return
+		}
+		header.Del("Content-Encoding")
+	}
+	if !h.send(w, r, name) {
+		http.NotFound(w, r)
+	}
+}
+
+// send sends a file, and reports whether there is one.
+func (h handler) send(w http.ResponseWriter, r *http.Request, name string) bool {
+	f, err := h.files.Open(name)
+	if errors.Is(err, fs.ErrNotExist) {
+		return false
+	}
+	if err != nil {
+		http.Error(w, err.Error(), http.StatusInternalServerError)
+		return true
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil || info.IsDir() {
+		return false
+	}
+	w.Header().Set("Content-Length", strconv.FormatInt(info.Size(), 10))
+	if r.Method == http.MethodHead {
+		return true
+	}
+	// The client went away if this fails: there is nobody to tell.
+	_, _ = io.Copy(w, f)
+	return true
+}
+
+// accepts reports whether a header Accept-Encoding names a packing and does not give
+// it the weight 0.
+func accepts(header, packing string) bool {
+	for part := range strings.SplitSeq(header, ",") {
+		name, parameter, _ := strings.Cut(part, ";")
+		if strings.TrimSpace(name) != packing {
+			continue
+		}
+		weight, weighted := strings.CutPrefix(strings.TrimSpace(parameter), "q=")
+		if !weighted {
+			return true
+		}
+		q, err := strconv.ParseFloat(weight, 64)
+		return err == nil && q > 0
+	}
+	return false
+}

@@ -1,0 +1,45 @@
+// Serve serves the browser build on this machine, for make web and the browser
+// tests. It sends packed files where they lie beside the plain ones, and lets
+// nothing be cached, so that a reload shows the newest build.
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+)
+
+func main() {
+	dir := flag.String("dir", "build/web", "folder of the browser build")
+	addr := flag.String("addr", "localhost:8080", "where to listen; port 0 takes a free one")
+	flag.Parse()
+	if err := run(*dir, *addr); err != nil {
+		fmt.Fprintln(os.Stderr, "serve:", err)
+		os.Exit(1)
+	}
+}
+
+func run(dir, addr string) error {
+	if _, err := os.Stat(filepath.Join(dir, "index.html")); err != nil {
+		return fmt.Errorf("no browser build in %s: %w", dir, err)
+	}
+	listener, err := net.Listen("tcp", addr)
+	if err != nil {
+		return fmt.Errorf("%w (choose another address with -addr)", err)
+	}
+	// The host as it was asked for: "localhost" counts as secure in browsers.
+	host, _, err := net.SplitHostPort(addr)
+	if err != nil {
+		return errors.Join(err, listener.Close())
+	}
+	_, port, err := net.SplitHostPort(listener.Addr().String())
+	if err != nil {
+		return errors.Join(err, listener.Close())
+	}
+	fmt.Printf("http://%s/\n", net.JoinHostPort(host, port))
+	return http.Serve(listener, handler{os.DirFS(dir)})
+}
