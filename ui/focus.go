@@ -58,6 +58,10 @@ func (c *Context) focusable(s stop) bool {
 	return f.owner == s.owner
 }
 
+// Focus moves the focus to owner, which is among the stops of this tick or the next: a board that leads the keyboard on
+// after a choice. The ring is shown where it was shown before.
+func (c *Context) Focus(owner any) { c.root.focus.owner, c.root.focus.byDefault = owner, false }
+
 // Activated reports whether owner has the focus and Confirm (or Space) was pressed for it. While the
 // ring is hidden only a default owner is activated, so that Enter after a click does not press that
 // button again.
