@@ -1,0 +1,35 @@
+// Package all is the one hand-written list of the games. Whoever needs every game at once, without its types, reads it:
+// commands, lists of saved matches, checks. A new game is added here and among the boards of package scenes.
+package all
+
+import (
+	"runehall/games"
+	"runehall/games/bots"
+	"runehall/games/ritual"
+)
+
+// Entries returns the door to each game, in the order in which they are shown.
+func Entries() []games.Entry {
+	return []games.Entry{
+		games.NewEntry(ritual.Def, bots.Levels(ritual.Def)),
+	}
+}
+
+// Entry returns the door to the game of that id, and false if there is none.
+func Entry(id string) (games.Entry, bool) {
+	for _, e := range Entries() {
+		if e.Info().ID == id {
+			return e, true
+		}
+	}
+	return nil, false
+}
+
+// IDs returns the ids of all games.
+func IDs() []string {
+	var ids []string
+	for _, e := range Entries() {
+		ids = append(ids, e.Info().ID)
+	}
+	return ids
+}

@@ -1,0 +1,178 @@
+package bots_test
+
+import (
+	"testing"
+
+	"runehall/games"
+	"runehall/games/bots"
+	"runehall/games/gamestest/toys/cards"
+	"runehall/games/gamestest/toys/throws"
+	"runehall/games/ritual"
+)
+
+// player is a seat's player as a test sits it down.
+func player(level string) games.Player {
+	return games.Player{Driver: level, Colour: "amber", Emblem: "circle", Name: level}
+}
+
+// entries are the games to test with: hidden hands with an interrupt and an answer, a continuous set of moves with
+// claims, and a whole game.
+var entries = map[string]games.Entry{
+	"cards":  games.NewEntry(cards.Def, bots.Levels(cards.Def)),
+	"throws": games.NewEntry(throws.Def, bots.Levels(throws.Def)),
+	"ritual": games.NewEntry(ritual.Def, bots.Levels(ritual.Def)),
+}
+
+// TestGreedyBeatsRandom lets greedy and random players take every other seat.
+func TestGreedyBeatsRandom(t *testing.T) {
+	for name, entry := range entries {
+		t.Run(name, func(t *testing.T) {
+			matches := 100
+			if name == "ritual" {
+				matches = 12
+			}
+			report, err := entry.Simulate(games.SimConfig{
+				Setup:   games.Setup{Seats: 2, Seed: 7},
+				Players: []games.Player{player("greedy"), player("random")},
+				Matches: matches,
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			wins := float64(report.Levels[0].Wins) / games.WinUnit
+			t.Logf("greedy wins %.1f of %d, %d ties, %d moves", wins, matches, report.Ties, report.Moves)
+			if wins < 0.75*float64(matches) {
+				t.Errorf("greedy wins only %.1f of %d", wins, matches)
+			}
+		})
+	}
+}
+
+// decide asks a new player of a level, in steps of n.
+func decide[C games.Core[C, M, E], M comparable, E any, V any](
+	def *games.Def[C, M, E, V], level games.Level[C, M], core C, a games.Acting, made, n int,
+) games.Decision[M] {
+	thinker := level.New(3)
+	games.Ask(thinker, def.Blank(), core, a, 3, made)
+	for {
+		if d, done := thinker.Step(n); done {
+			return d
+		}
+	}
+}
+
+// TestFairAndStepless plays matches of random moves and asks every level at each position that comes up: what the seat
+// cannot know does not change its choice, nor does how its work is cut into steps.
+func TestFairAndStepless(t *testing.T) {
+	t.Run("cards", func(t *testing.T) { fairAndStepless(t, cards.Def, 3, 4) })
+	t.Run("throws", func(t *testing.T) { fairAndStepless(t, throws.Def, 2, 2) })
+	t.Run("ritual", func(t *testing.T) { fairAndStepless(t, ritual.Def, 3, 1) })
+}
+
+func fairAndStepless[C games.Core[C, M, E], M comparable, E any, V any](
+	t *testing.T, def *games.Def[C, M, E, V], seats, matches int,
+) {
+	levels := bots.Levels(def)
+	other := def.Blank()
+	asked := 0
+	for number := range uint64(matches) {
+		core := def.New(games.Setup{Seats: seats, Seed: number}, nil)
+		chance := games.NewChance(number, 1)
+		for made := 0; ; made++ {
+			if _, over := core.Result(); over {
+				break
+			}
+			acting := core.AppendActing(nil)
+			a := acting[chance.IntN(len(acting))]
+			for i, level := range levels {
+				if i > 0 && made%7 != 0 {
+					continue // enough of the slow ones
+				}
+				asked++
+				want := decide(def, level, core, a, made, 1<<30)
+				for _, n := range []int{1, 13} {
+					if got := decide(def, level, core, a, made, n); got != want {
+						t.Fatalf("match %d, move %d, %s in steps of %d: %v, in one %v", number, made, level.ID, n, got, want)
+					}
+				}
+				for stream := range uint64(3) {
+					core.CloneInto(other)
+					deal := games.NewChance(99, stream)
+					other.Redeal(a.Seat, &deal)
+					if got := decide(def, level, other, a, made, 1<<30); got != want {
+						t.Fatalf("match %d, move %d, %s: %v, with unseen things dealt anew %v", number, made, level.ID, want, got)
+					}
+				}
+				if want.Still && a.Must {
+					t.Fatalf("match %d, move %d: %s keeps still where it must act", number, made, level.ID)
+				}
+			}
+			for !a.Must { // go on with a move that somebody must make
+				a = acting[chance.IntN(len(acting))]
+			}
+			d := decide(def, levels[0], core, a, made, 1)
+			if refusal := core.Apply(a.Seat, d.Move); refusal != nil {
+				t.Fatalf("match %d, move %d: %v is refused: %v", number, made, d.Move, refusal)
+			}
+		}
+	}
+	t.Logf("%d decisions compared", asked)
+}
+
+// TestStepZero shows that no work decides nothing.
+func TestStepZero(t *testing.T) {
+	core := cards.Def.New(games.Setup{Seats: 2, Seed: 1}, nil)
+	acting := core.AppendActing(nil)
+	for _, level := range bots.Levels(cards.Def) {
+		thinker := level.New(1)
+		games.Ask(thinker, cards.Def.Blank(), core, acting[0], 1, 0)
+		if _, done := thinker.Step(0); done {
+			t.Errorf("%s decides without work", level.ID)
+		}
+	}
+}
+
+// TestNoAllocation shows that a player that has decided a few times reuses its memory.
+func TestNoAllocation(t *testing.T) {
+	core := ritual.Def.New(games.Setup{Seats: 3, Seed: 1}, nil)
+	a := core.AppendActing(nil)[0]
+	scratch := ritual.Def.Blank()
+	for _, level := range bots.Levels(ritual.Def) {
+		thinker := level.New(1)
+		if n := testing.AllocsPerRun(3, func() {
+			games.Ask(thinker, scratch, core, a, 1, 0)
+			for done := false; !done; {
+				_, done = thinker.Step(100)
+			}
+		}); n > 1 {
+			t.Errorf("%s: %.0f allocations a decision", level.ID, n)
+		}
+	}
+}
+
+// BenchmarkGreedy measures a decision of the greedy player at the start of a match of Rituals.
+func BenchmarkGreedy(b *testing.B) {
+	core := ritual.Def.New(games.Setup{Seats: 4, Seed: 1}, nil)
+	thinker := bots.Levels(ritual.Def)[1].New(1)
+	scratch := ritual.Def.Blank()
+	chance := games.NewChance(1, 1)
+	for range 30 {
+		for _, a := range core.AppendActing(nil) {
+			if !a.Must {
+				continue
+			}
+			moves := core.AppendMoves(nil, a.Seat)
+			if refusal := core.Apply(a.Seat, moves[chance.IntN(len(moves))]); refusal != nil {
+				b.Fatal(refusal)
+			}
+			break
+		}
+	}
+	a := core.AppendActing(nil)[0]
+	for b.Loop() {
+		games.Ask(thinker, scratch, core, a, 1, 0)
+		for done := false; !done; {
+			_, done = thinker.Step(1000)
+		}
+	}
+}
