@@ -50,7 +50,7 @@ func (g *Game) resolve() {
 		return
 	}
 	e := Effect{Card: links[0].Does, User: users[0], Target: targets[0], Only: games.Nobody}
-	if reversed[0] {
+	if reversed[0] && (e.Card == ReplaceCoins || e.Card == StealTile) {
 		e.Only = targets[0]
 	}
 	g.begin(e)

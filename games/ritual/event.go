@@ -5,20 +5,6 @@ import "runehall/games"
 // Event is one fact of a match. The events of a move tell all its consequences, in the order in which they happened.
 type Event interface{ event() }
 
-// Cause says why coins move onto a tile or home from it.
-type Cause uint8
-
-const (
-	// ByPlacing: the coins of a tile just laid (RIT-12, RIT-14).
-	ByPlacing Cause = iota
-	// ByBuildingOver: the coins of a tile just covered (RIT-19).
-	ByBuildingOver
-	// ByReplacing: Replace coins.
-	ByReplacing
-	// ByExtraCoins: Extra coins.
-	ByExtraCoins
-)
-
 // The events. Where one names coins, Tray is what the seat's tray holds afterwards.
 type (
 	// CoinsDealt gives a seat its coins (RIT-5).
@@ -239,26 +225,4 @@ var facts = []Event{
 	ShapePaid{}, ShapeGrew{}, ShapeBroken{}, RitualDrawn{}, RitualsShuffled{}, RitualPutOut{}, DrawForgone{},
 	RitualRevealed{}, Answered{}, Declined{}, Warded{}, RolesChanged{}, DieRolled{}, LeftOut{}, RitualDiscarded{},
 	TileTaken{}, HandsSwapped{}, HandReturned{}, DirectionReversed{}, SkipOwed{}, MatchEnded{},
-}
-
-// redact returns an event as a reader may know it: who draws or puts out a ritual knows which, and who declines an answer
-// knows that it did.
-func redact(event Event, reader games.Seat) (Event, bool) {
-	knows := func(s games.Seat) bool { return reader == games.All || reader == s }
-	switch e := event.(type) {
-	case RitualDrawn:
-		if !knows(e.Seat) {
-			e.Card = Hidden
-		}
-		return e, true
-	case RitualPutOut:
-		if !knows(e.Seat) {
-			e.Card = Hidden
-		}
-		return e, true
-	case Declined:
-		return e, knows(e.Seat)
-	default:
-		return event, true
-	}
 }

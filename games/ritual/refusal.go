@@ -50,10 +50,16 @@ var (
 )
 
 // refusals is the closed list.
-var refusals []*games.Refusal
+var refusals = []*games.Refusal{
+	refuseNotHand, refuseNotOnTurn, refuseFirstCell, refuseOccupied, refuseFar, refuseNoMatch, refuseCanPlace,
+	refuseNothingThere, refuseNotBetter, refuseNotDrawing, refuseDrawFirst, refuseMidMove, refuseStandstill,
+	refuseNeedsTarget, refuseNoTarget, refuseOwnTarget, refuseOtherChoice, refuseHandFull, refuseNoSupply,
+	refuseHandEmpty, refuseHandsEmpty, refuseNoFit, refuseNoBuild, refuseNoGrey, refuseNoGold, refuseNoCoins,
+	refuseNoRoom, refuseNoDiscard, refuseWrongTile, refuseTooMany, refuseOwnTile, refuseOthersTile, refuseTileFull,
+	refuseFewer, refuseNotPresent, refuseCopy, refuseAnswersOnly, refuseNoAnswer, refuseNoQuestion, refuseWardStands,
+	refuseOnlyTiles, refuseLittle, refuseExplorers,
+}
 
 func refuse(clause, reason string) *games.Refusal {
-	r := &games.Refusal{Clause: clause, Reason: "ritual.refusal." + reason}
-	refusals = append(refusals, r)
-	return r
+	return &games.Refusal{Clause: clause, Reason: "ritual.refusal." + reason}
 }

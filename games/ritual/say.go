@@ -2,15 +2,126 @@ package ritual
 
 import "runehall/games"
 
-func say(event Event) (games.Phrase, bool) { return games.Phrase{}, false }
+// phrase makes a phrase of this game.
+func phrase(key string, args ...games.Arg) (games.Phrase, bool) {
+	return games.Phrase{Key: "ritual.say." + key, Args: args}, true
+}
 
-func tally(dst []games.Tally, event Event) []games.Tally {
-	row := func(s games.Seat, points int, reason, clause string) []games.Tally {
-		return append(dst, games.Tally{Seat: s, Points: points, Reason: "ritual.tally." + reason, Clause: clause})
-	}
+func name(s games.Seat) games.Arg { return games.SeatArg("name", s) }
+
+func cardArg(c Card) games.Arg { return games.KeyArg("card", "ritual.card."+c.String()) }
+
+// say puts an event into words. What shows by itself (who is on turn, cards on the discards, longer lines) goes without
+// saying.
+func say(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
-	case CoinsDealt:
-		return row(e.Seat, e.Coins, "dealt", "RIT-5")
+	case TilesDrawn:
+		return phrase("tiles-drawn", name(e.Seat), games.NumberArg("n", len(e.Tiles)))
+	case TurnLost:
+		if e.Present {
+			return phrase("turn-ended", name(e.Seat))
+		}
+		return phrase("turn-lost", name(e.Seat))
+	case Passed:
+		return phrase("passed", name(e.Seat))
+	case Placed:
+		if e.Matches == 0 {
+			return phrase("first."+e.Tile.Kind().String(), name(e.Seat))
+		}
+		return phrase("placed."+e.Tile.Kind().String(), name(e.Seat), games.NumberArg("n", e.Matches.Len()))
+	case BuiltOver:
+		if e.Owner == e.Seat {
+			return phrase("over-own."+e.Tile.Kind().String(), name(e.Seat), games.NumberArg("n", e.Matches.Len()))
+		}
+		return phrase("over."+e.Tile.Kind().String(), name(e.Seat), games.SeatArg("owner", e.Owner), games.NumberArg("n", e.Matches.Len()))
+	case CoinsPlaced:
+		return phrase("coins-placed", name(e.Seat), games.NumberArg("n", e.Coins))
+	case CoinsReturned:
+		return phrase("coins-returned", name(e.Seat), games.NumberArg("n", e.Coins))
+	case ShapePaid:
+		return phrase(e.Shape.Kind.String()+"-paid", name(e.Shape.Owner), games.NumberArg("length", int(e.Shape.Length)), games.NumberArg("n", e.Coins))
+	case ShapeBroken:
+		if e.Coins == 0 {
+			return games.Phrase{}, false
+		}
+		return phrase(e.Shape.Kind.String()+"-broken", name(e.Shape.Owner), games.NumberArg("n", e.Coins))
+	case MatchEnded:
+		return sayEnd(e)
+	default:
+		return sayRitual(event)
 	}
-	return dst
+}
+
+// sayRitual puts the events of rituals into words.
+func sayRitual(event Event) (games.Phrase, bool) {
+	switch e := event.(type) {
+	case RitualDrawn:
+		return sayCard("ritual-drawn", e.Seat, e.Card)
+	case RitualPutOut:
+		return sayCard("put-out", e.Seat, e.Card)
+	case RitualsShuffled:
+		return phrase("rituals-shuffled", games.NumberArg("n", e.Cards))
+	case DrawForgone:
+		return phrase("forgone", name(e.Seat))
+	case RitualRevealed:
+		return sayRevealed(e)
+	case Answered:
+		return phrase("answered."+e.Card.String(), name(e.Seat), games.SeatArg("against", e.Against), games.KeyArg("to", "ritual.card."+e.To.String()))
+	case Declined:
+		return phrase("declined", name(e.Seat))
+	case Warded:
+		return phrase("warded", name(e.Seat), cardArg(e.Card))
+	case RolesChanged:
+		return phrase("roles-changed", name(e.User), games.SeatArg("target", e.Target), cardArg(e.Card))
+	case DieRolled:
+		return phrase("rolled", name(e.Seat), games.NumberArg("n", e.Number))
+	case LeftOut:
+		return phrase("left-out", name(e.Seat), cardArg(e.Card))
+	case TileTaken:
+		return phrase("taken."+e.Tile.Kind().String(), name(e.Seat), games.SeatArg("from", e.From))
+	case HandsSwapped:
+		return phrase("swapped", name(e.Seat), games.SeatArg("with", e.With))
+	case HandReturned:
+		return phrase("hand-returned", name(e.Seat), games.NumberArg("n", len(e.Tiles)))
+	case DirectionReversed:
+		if e.Clockwise {
+			return phrase("clockwise", name(e.Seat))
+		}
+		return phrase("anticlockwise", name(e.Seat))
+	case SkipOwed:
+		return phrase("skip-owed", name(e.Seat), games.NumberArg("n", e.Owed))
+	default:
+		return games.Phrase{}, false
+	}
+}
+
+// sayCard names a card only to those who know it.
+func sayCard(key string, s games.Seat, c Card) (games.Phrase, bool) {
+	if c == Hidden {
+		return phrase(key, name(s))
+	}
+	return phrase(key+"-known", name(s), cardArg(c))
+}
+
+func sayRevealed(e RitualRevealed) (games.Phrase, bool) {
+	key, args := "revealed", []games.Arg{name(e.Seat), cardArg(e.Card)}
+	if e.Does != e.Card {
+		key = "copied"
+		args = append(args, games.KeyArg("does", "ritual.card."+e.Does.String()))
+	}
+	if e.Target != games.Nobody {
+		key += "-at"
+		args = append(args, games.SeatArg("target", e.Target))
+	}
+	return phrase(key, args...)
+}
+
+func sayEnd(e MatchEnded) (games.Phrase, bool) {
+	if e.Clause == "RIT-7" {
+		return phrase("won", name(e.Winners[0]))
+	}
+	if len(e.Winners) == 1 {
+		return phrase("all-passed", name(e.Winners[0]))
+	}
+	return phrase("all-passed-tie", games.NumberArg("n", len(e.Winners)))
 }

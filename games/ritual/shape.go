@@ -1,6 +1,10 @@
 package ritual
 
-import "runehall/games"
+import (
+	"fmt"
+
+	"runehall/games"
+)
 
 const (
 	// LineLength is how many own tiles in a row make a line (RIT-22).
@@ -18,6 +22,23 @@ const (
 	// Circle is the six cells round one cell.
 	Circle
 )
+
+// String returns the id of a kind of shape, as it stands in message keys.
+func (k ShapeKind) String() string { return [...]string{Line: "line", Circle: "circle"}[k] }
+
+// MarshalText writes the id.
+func (k ShapeKind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
+
+// UnmarshalText reads the id.
+func (k *ShapeKind) UnmarshalText(text []byte) error {
+	for kind := Line; kind <= Circle; kind++ {
+		if kind.String() == string(text) {
+			*k = kind
+			return nil
+		}
+	}
+	return fmt.Errorf("no shape is called %q", text)
+}
 
 // Shape is a line or circle with coins between its tiles.
 type Shape struct {

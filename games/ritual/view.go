@@ -72,7 +72,7 @@ func (v View) Discards() []Card { return v.game.cards.discards.list() }
 
 // PutOut returns the rituals put out of the match by a seat (RIT-30). Those that the reader does not know are [Hidden].
 func (v View) PutOut(s games.Seat) []Card {
-	var cards []Card
+	cards := []Card{}
 	for i, card := range v.game.cards.out.list() {
 		if v.game.cards.outBy[i] == s {
 			cards = append(cards, card)
