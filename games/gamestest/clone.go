@@ -16,6 +16,7 @@ type kept[C any] struct {
 
 // checkClones checks a clone against the present position and lets both go their own ways.
 func (w *walk[C, M, E, V]) checkClones() {
+	w.reseed(forClones)
 	w.checkKept()
 	var ear games.Events[E]
 	other := w.clone(w.core)

@@ -2,7 +2,7 @@
 // core. [Run] is called by each game's own tests:
 //
 //	func TestKit(t *testing.T) {
-//		gamestest.Run(t, Def(), gamestest.Options[*Game, Move]{Invariant: conserved})
+//		gamestest.Run(t, Def, gamestest.Options[*Game, Move]{Invariant: conserved})
 //	}
 //
 // What it shows, each under the name that its failures begin with, is listed at [Check]. A failure prints a call of

@@ -34,6 +34,7 @@ func (w *walk[C, M, E, V]) checkRecord(damage bool) {
 // recorded makes the moves in a match, going back now and then, and returns the hash after each step of its record.
 func (w *walk[C, M, E, V]) recorded(match *games.Match[C, M, E, V]) []uint64 {
 	const undos = 3
+	w.reseed(forRecord)
 	sums := []uint64{w.hashes[0]}
 	note := func(made int) {
 		if match.Core().Hash() != w.hashes[made] {

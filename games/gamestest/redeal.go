@@ -22,6 +22,7 @@ func (w *walk[C, M, E, V]) checkRedeals() {
 
 func (w *walk[C, M, E, V]) checkRedeal(reader games.Seat) {
 	w.report.Redeals++
+	w.reseed(forRedeal + uint64(reader-games.Public))
 	real, dealt := w.clone(w.core), w.clone(w.core)
 	defer w.release(real, dealt)
 	chance := games.NewChance(w.chance.Uint64(), 0)

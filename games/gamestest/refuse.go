@@ -9,6 +9,7 @@ import (
 
 // checkRefused tries moves that are mostly not legal.
 func (w *walk[C, M, E, V]) checkRefused(tries int) {
+	w.reseed(forRefused)
 	for range tries {
 		s, m := w.wild()
 		w.try(s, m)

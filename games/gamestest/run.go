@@ -2,6 +2,7 @@ package gamestest
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"runtime/debug"
 	"strconv"
@@ -166,9 +167,7 @@ func setups(info *games.Info) []games.Setup {
 		for i, setup := range list {
 			for _, choice := range option.Choices {
 				chosen := map[string]string{}
-				for id, c := range setup.Options {
-					chosen[id] = c
-				}
+				maps.Copy(chosen, setup.Options)
 				if choice != option.Default || i%2 == 0 {
 					chosen[option.ID] = choice
 				}

@@ -21,13 +21,13 @@ func throwsOptions() Options[*throws.Game, throws.Move] {
 
 func TestKit(t *testing.T) {
 	t.Run("cards", func(t *testing.T) {
-		report := Run(t, cards.Def(), cardsOptions())
+		report := Run(t, cards.Def, cardsOptions())
 		if unmet := report.Unmet(); len(unmet) > 0 {
 			t.Errorf("refusals never met: %v", unmet)
 		}
 	})
 	t.Run("throws", func(t *testing.T) {
-		report := Run(t, throws.Def(), throwsOptions())
+		report := Run(t, throws.Def, throwsOptions())
 		if unmet := report.Unmet(); len(unmet) > 0 {
 			t.Errorf("refusals never met: %v", unmet)
 		}

@@ -13,7 +13,7 @@ import (
 type walk[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	*kit[C, M, E, V]
 	setup games.Setup
-	// chance is that of the present position.
+	// chance is that of the present position and purpose.
 	chance games.Chance
 
 	core   C
@@ -47,6 +47,23 @@ type heard[E any] struct {
 
 // streamKit keeps the kit's own chance apart from that of the cores, which is made from the same seed.
 const streamKit = 1 << 40
+
+// reseed begins a stream of chance of its own for one purpose at the present position, so that [Play] repeats what Run
+// found, whatever else either of them checks there.
+func (w *walk[C, M, E, V]) reseed(purpose uint64) {
+	w.chance = games.NewChance(w.setup.Seed, streamKit+uint64(len(w.made))<<8+purpose)
+}
+
+// The purposes. Redeals use those from forRedeal on, one for each reader.
+const (
+	forMoves = iota
+	forRefused
+	forClones
+	forDepth
+	forPick
+	forRecord
+	forRedeal
+)
 
 func (w *walk[C, M, E, V]) begin() {
 	if err := w.def.Validate(w.setup); err != nil {
@@ -133,8 +150,8 @@ func (w *walk[C, M, E, V]) invariant(core C) {
 
 // position checks the present position, and thoroughly what takes longer.
 func (w *walk[C, M, E, V]) position(thorough bool) {
-	w.chance = games.NewChance(w.setup.Seed, streamKit+uint64(len(w.made)))
 	w.checkActing()
+	w.reseed(forMoves)
 	w.checkMoves(thorough)
 	w.checkForced()
 	w.untouched(CheckPure, "listing moves")
@@ -164,8 +181,8 @@ const (
 // thorough chooses positions for the checks that take longer: some, the first and the last.
 func (w *walk[C, M, E, V]) thorough() bool {
 	_, over := w.core.Result()
-	chance := games.NewChance(w.setup.Seed, 2*streamKit+uint64(len(w.made)))
-	return over || len(w.made) == 0 || chance.IntN(thoroughEvery) == 0
+	w.reseed(forDepth)
+	return over || len(w.made) == 0 || w.chance.IntN(thoroughEvery) == 0
 }
 
 // untouched fails if the position changed, or told anything, since the last move.
@@ -182,6 +199,7 @@ func (w *walk[C, M, E, V]) untouched(check Check, what string) {
 // turn. Seats that can interrupt do so now and then.
 func (w *walk[C, M, E, V]) pick() (games.Seat, M) {
 	const tries = 6
+	w.reseed(forPick)
 	var may, must []games.Acting
 	for _, a := range w.acting {
 		switch {

@@ -5,7 +5,7 @@ import "runehall/games"
 // shields is the option to play with Shields.
 const shields = "shields"
 
-// info stands apart from the Def: newGame needs it, and the Def needs newGame.
+// info stands apart from Def: newGame needs it, and Def needs newGame.
 var info = games.Info{
 	ID: "toy-cards", Version: 1, MinSeats: 2, MaxSeats: maxSeats,
 	Options:  []games.Option{{ID: shields, Choices: []string{games.No, games.Yes}, Default: games.Yes}},
@@ -17,25 +17,23 @@ var info = games.Info{
 	MaxMoves: 2*deckSize + (deckSize+1)*maxSeats,
 }
 
-// Def returns the description of the game. The caller may change its copy.
-func Def() *games.Def[*Game, Move, Event, View] {
-	return &games.Def[*Game, Move, Event, View]{
-		Info:  info,
-		New:   newGame,
-		Blank: func() *Game { return &Game{} },
-		Moves: games.Codec[Move]{Append: appendMove, Parse: parseMove},
-		Facts: []Event{
-			Dealt{}, TurnBegan{}, Played{}, Buried{}, Drew{}, Rang{}, Guarded{}, Declined{}, Scored{}, Passed{}, Ended{},
-		},
-		View:     view,
-		Redact:   redact,
-		Say:      say,
-		Tally:    tally,
-		Forced:   forced,
-		Evaluate: evaluate,
-		Quiet:    func(g *Game) bool { return g.phase != Answer },
-		Position: func(g *Game) any { return view(g, games.All) },
-	}
+// Def describes the game.
+var Def = &games.Def[*Game, Move, Event, View]{
+	Info:  info,
+	New:   newGame,
+	Blank: func() *Game { return &Game{} },
+	Moves: games.Codec[Move]{Append: appendMove, Parse: parseMove},
+	Facts: []Event{
+		Dealt{}, TurnBegan{}, Played{}, Buried{}, Drew{}, Rang{}, Guarded{}, Declined{}, Scored{}, Passed{}, Ended{},
+	},
+	View:     view,
+	Redact:   redact,
+	Say:      say,
+	Tally:    tally,
+	Forced:   forced,
+	Evaluate: evaluate,
+	Quiet:    func(g *Game) bool { return g.phase != Answer },
+	Position: func(g *Game) any { return view(g, games.All) },
 }
 
 // evaluate counts the points made and half of what the hand can still make.

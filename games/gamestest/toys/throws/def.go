@@ -8,7 +8,7 @@ import (
 	"runehall/games"
 )
 
-// info stands apart from the Def: newGame needs it, and the Def needs newGame.
+// info stands apart from Def: newGame needs it, and Def needs newGame.
 var info = games.Info{
 	ID: "toy-throws", Version: 1, MinSeats: 2, MaxSeats: maxSeats,
 	Options:  []games.Option{{ID: "rounds", Choices: []string{"two", "three"}, Default: "two"}},
@@ -29,29 +29,27 @@ type View struct {
 // Bounds says where throws may go, for programs that check the rules from outside.
 type Bounds struct{ Radius int }
 
-// Def returns the description of the game. The caller may change its copy.
-func Def() *games.Def[*Game, Move, Event, View] {
-	return &games.Def[*Game, Move, Event, View]{
-		Info:     info,
-		New:      newGame,
-		Blank:    func() *Game { return &Game{} },
-		Moves:    games.Codec[Move]{Append: appendMove, Parse: parseMove},
-		Facts:    []Event{TurnBegan{}, Landed{}, Held{}, Scored{}, Ended{}},
-		View:     func(g *Game, reader games.Seat) View { return View{Reader: reader, State: g.State} },
-		Redact:   func(event Event, _ games.Seat) (Event, bool) { return event, true },
-		Say:      say,
-		Tally:    tally,
-		Forced:   forced,
-		Evaluate: func(g *Game, s games.Seat) int { return -100 * g.Points[s] },
-		Quiet:    func(g *Game) bool { return g.Phase != Claiming },
-		Position: func(g *Game) any { return g.State },
-		Bounds: func(g *Game, s games.Seat) any {
-			if g.Phase != Throwing || s != g.OnTurn {
-				return nil
-			}
-			return Bounds{Radius: radius}
-		},
-	}
+// Def describes the game.
+var Def = &games.Def[*Game, Move, Event, View]{
+	Info:     info,
+	New:      newGame,
+	Blank:    func() *Game { return &Game{} },
+	Moves:    games.Codec[Move]{Append: appendMove, Parse: parseMove},
+	Facts:    []Event{TurnBegan{}, Landed{}, Held{}, Scored{}, Ended{}},
+	View:     func(g *Game, reader games.Seat) View { return View{Reader: reader, State: g.State} },
+	Redact:   func(event Event, _ games.Seat) (Event, bool) { return event, true },
+	Say:      say,
+	Tally:    tally,
+	Forced:   forced,
+	Evaluate: func(g *Game, s games.Seat) int { return -100 * g.Points[s] },
+	Quiet:    func(g *Game) bool { return g.Phase != Claiming },
+	Position: func(g *Game) any { return g.State },
+	Bounds: func(g *Game, s games.Seat) any {
+		if g.Phase != Throwing || s != g.OnTurn {
+			return nil
+		}
+		return Bounds{Radius: radius}
+	},
 }
 
 // forced hands in the only claims there can be when nobody has any left.
