@@ -61,7 +61,7 @@ func (e *entry[C, M, E, V]) Simulate(config SimConfig) (*SimReport, error) {
 			return nil, fmt.Errorf("simulate: %w", err)
 		}
 		s.levels = append(s.levels, level)
-		s.report.Seats = append(s.report.Seats, SimRow{Seat: Seat(i), Level: p.Driver})
+		s.report.Seats = append(s.report.Seats, SimSeat{Seat(i), SimRow{Level: p.Driver}})
 	}
 	return s.run()
 }

@@ -1,0 +1,81 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"strings"
+)
+
+// errHelp stops a command after it has printed its help.
+var errHelp = errors.New("help was asked for")
+
+// flags are those of one command. Both --name value and --name=value are understood, and flags may follow arguments.
+type flags struct {
+	*flag.FlagSet
+	help string
+}
+
+// newFlags returns an empty set. The help begins with head; the flags follow.
+func newFlags(name, head string) *flags {
+	f := &flags{FlagSet: flag.NewFlagSet(name, flag.ContinueOnError), help: head}
+	f.SetOutput(io.Discard)
+	f.Usage = func() {}
+	return f
+}
+
+// parse reads the arguments and returns those that are no flags. For --help it prints the help and returns errHelp.
+func (f *flags) parse(args []string, c console) ([]string, error) {
+	var rest []string
+	for {
+		err := f.Parse(args)
+		switch {
+		case errors.Is(err, flag.ErrHelp):
+			if err := f.print(c.out); err != nil {
+				return nil, err
+			}
+			return nil, errHelp
+		case err != nil:
+			// Package flag writes one dash.
+			text := strings.NewReplacer("flag provided but not defined: -", "there is no flag --", "flag -", "flag --",
+				"argument: -", "argument: --", " for -", " for --").Replace(err.Error())
+			return nil, badUsage("%s (see --help)", text)
+		case f.NArg() == 0:
+			return rest, nil
+		}
+		rest = append(rest, f.Arg(0))
+		args = f.Args()[1:]
+	}
+}
+
+// print writes the help.
+func (f *flags) print(w io.Writer) error {
+	var b strings.Builder
+	b.WriteString(f.help)
+	f.VisitAll(func(one *flag.Flag) {
+		value, usage := flag.UnquoteUsage(one)
+		name := "--" + one.Name
+		if value != "" {
+			name += " " + value
+		}
+		fmt.Fprintf(&b, "  %-18s %s\n", name, usage)
+	})
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// list collects the values of a flag that may be given several times.
+type list []string
+
+func (l *list) String() string { return strings.Join(*l, ",") }
+
+func (l *list) Set(value string) error {
+	*l = append(*l, value)
+	return nil
+}
+
+// oneLine is the text of an error without line breaks.
+func oneLine(err error) string {
+	return strings.Join(strings.FieldsFunc(err.Error(), func(c rune) bool { return c == '\n' || c == '\r' }), "; ")
+}
