@@ -13,14 +13,14 @@ type Badge struct {
 
 // Measure returns the room's width, or that of the words.
 func (b *Badge) Measure(k *Kit, room Size) Size {
-	w := k.Dp(52) + k.Gap.M + max(k.Measure(b.Name, k.Type.Name, 0).W, k.Measure(b.Line, k.Type.Small, 0).W) + k.Gap.M
+	w := 2*k.Part.BadgeCoin + 3*k.Gap.M + max(k.Measure(b.Name, k.Type.Name, 0).W, k.Measure(b.Line, k.Type.Small, 0).W)
 	if b.Number != "" {
-		w += k.Dp(72)
+		w += k.Part.Count + k.Gap.S
 	}
 	if room.W > 0 {
 		w = min(w, room.W)
 	}
-	return Sz(w, k.Dp(64))
+	return Sz(w, k.Part.Badge)
 }
 
 // Layout gives the badge its place.
@@ -34,17 +34,17 @@ func (b *Badge) Draw(c *Canvas) {
 	p := &c.Palette
 	c.Panel(b.rect)
 	if b.Acting {
-		c.Shadow(b.rect, c.Radius.Panel, c.Dp(12), p.Ember.Fade(.35))
+		c.Halo(b.rect, c.Radius.Panel, c.Part.GlowL, p.Ember.Fade(.5))
 		c.Frame(b.rect, c.Radius.Panel, c.Outline, Flat(p.Ember))
 	}
 	r := b.rect.Inset(Sides(c.Gap.M, c.Gap.XS))
-	rad := min(c.Dp(21), r.H/2)
+	rad := min(c.Part.BadgeCoin, r.H/2)
 	coin, r := r.CutLeft(2*rad, c.Gap.M)
 	c.Coin(b.Seat, coin.Center(), rad)
 	if b.Number != "" {
 		var chip Rect
-		chip, r = r.CutRight(c.Dp(64), c.Gap.S)
-		(&Chip{Seat: &b.Seat, Text: b.Number, rect: chip.Place(Sz(chip.W, min(chip.H, c.Dp(36))), 1, .5)}).Draw(c)
+		chip, r = r.CutRight(c.Part.Count, c.Gap.S)
+		(&Chip{Seat: &b.Seat, Text: b.Number, rect: chip.Place(Sz(chip.W, min(chip.H, c.Part.Chip)), 1, .5)}).Draw(c)
 	}
 	if b.Line == "" {
 		c.TextIn(b.Name, c.Type.Name, r, AlignLeft|AlignMiddle)
@@ -71,7 +71,7 @@ func (ch *Chip) Measure(k *Kit, _ Size) Size {
 	if ch.Seat != nil || ch.Icon != NoIcon {
 		w += k.Icon + k.Gap.S
 	}
-	return Sz(w, k.Dp(36))
+	return Sz(w, k.Part.Chip)
 }
 
 // Layout gives the chip its place.
@@ -108,11 +108,11 @@ type Progress struct {
 
 // Measure returns the room's width and the height of the words and the bar.
 func (pr *Progress) Measure(k *Kit, room Size) Size {
-	w := k.Dp(240)
+	w := k.Part.Progress
 	if room.W > 0 {
 		w = min(w, room.W)
 	}
-	return Sz(w, k.LineHeight(k.Type.Small)+k.Gap.S+k.Dp(10))
+	return Sz(w, k.LineHeight(k.Type.Small)+k.Gap.S+k.Part.Rail)
 }
 
 // Layout gives the bar its place.
@@ -123,7 +123,7 @@ func (pr *Progress) Update(*Context) {}
 
 // Draw draws the words above the bar.
 func (pr *Progress) Draw(c *Canvas) {
-	bar, text := pr.rect.CutBottom(c.Dp(10), c.Gap.S)
+	bar, text := pr.rect.CutBottom(c.Part.Rail, c.Gap.S)
 	c.TextIn(pr.Text, c.Type.Small, text, AlignCenter|AlignMiddle)
 	c.Recess(bar, bar.H/2)
 	if w := bar.W * clamp(pr.Value, 0, 1); w > 0 {

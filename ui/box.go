@@ -44,16 +44,26 @@ func (c *Canvas) Frame(r Rect, radius, width float64, p Paint) {
 	c.slice(shapeKey{kind: shapeRing, a: min(radius, r.W/2, r.H/2), b: width}, r.Snap(), p)
 }
 
-// Shadow draws the soft shadow of a rectangle with rounded corners, or a glow: it reaches blur
-// pixels out of r.
+// Shadow draws the soft shadow of a rectangle with rounded corners; it reaches blur pixels out of r.
 func (c *Canvas) Shadow(r Rect, radius, blur float64, col Color) {
 	c.slice(shapeKey{kind: shapeShadow, a: min(radius, r.W/2, r.H/2), b: blur}, r.Grow(blur).Snap(), Flat(col))
+}
+
+// Halo draws light round a rectangle with rounded corners: it begins at the edge, reaches blur pixels
+// out of r and leaves the inside as it is.
+func (c *Canvas) Halo(r Rect, radius, blur float64, col Color) {
+	c.slice(shapeKey{kind: shapeHalo, a: min(radius, r.W/2, r.H/2), b: blur}, r.Grow(blur).Snap(), Flat(col))
+}
+
+// Cast draws the shadow that something casts from a depth of the theme.
+func (c *Canvas) Cast(r Rect, radius float64, d Depth) {
+	c.Shadow(r.Move(Pt(0, d.Drop)), radius, d.Blur, c.Palette.Shadow)
 }
 
 // slice draws a mask that is all corners and edges onto r: its corners keep their size, its middle
 // pixel is stretched. Where r is smaller than the corners they are squeezed.
 func (c *Canvas) slice(key shapeKey, r Rect, p Paint) {
-	if r.Empty() {
+	if r.Empty() || !r.Overlaps(c.Bounds()) {
 		return
 	}
 	key.a, key.b = round8(key.a), round8(key.b)
@@ -92,7 +102,7 @@ func (c *Canvas) slice(key shapeKey, r Rect, p Paint) {
 // Panel draws the ground of a panel: slate, hairline, light on the upper edge, shadow.
 func (c *Canvas) Panel(r Rect) {
 	p := &c.Palette
-	c.Shadow(r.Move(Pt(0, c.Dp(6))), c.Radius.Panel, c.Dp(16), p.Shadow)
+	c.Cast(r, c.Radius.Panel, c.Part.High)
 	c.Box(r, c.Radius.Panel, Shade(p.SlateTop, p.Slate))
 	c.Frame(r, c.Radius.Panel, c.Hairline, Shade(p.Edge.Mix(p.TopLight, .3), p.Edge))
 }
@@ -106,6 +116,6 @@ func (c *Canvas) Recess(r Rect, radius float64) {
 
 // Selected draws the outline and glow of a selected card of a radius.
 func (c *Canvas) Selected(r Rect, radius float64) {
-	c.Shadow(r, radius, c.Dp(14), c.Palette.Gold.Fade(.25))
+	c.Halo(r, radius, c.Part.GlowL, c.Palette.Gold.Fade(.35))
 	c.Frame(r, radius, c.Outline, Flat(c.Palette.Gold))
 }

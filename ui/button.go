@@ -16,7 +16,7 @@ type Button struct {
 	Kind     ButtonKind
 	Icon     Icon
 	Text     string
-	Hint     string // what it does, for a prompt: the icon alone does not say it
+	Hint     string // what it does, shown beside it under a resting mouse and under the focus ring
 	Disabled bool
 	Selected bool   // it stands for what is chosen: a gold outline
 	OnTap    func() // called in Update
@@ -51,13 +51,18 @@ func (b *Button) Rect() Rect { return b.rect }
 func (b *Button) Update(c *Context) {
 	if b.Disabled {
 		b.press = pressing{}
+		c.Block(b.rect)
 		return
 	}
 	radius := c.Radius.Button
 	if b.Kind == RoundButton {
 		radius = b.rect.H / 2
 	}
-	if b.press.update(c, b, b.rect, radius) && b.OnTap != nil {
+	tapped := b.press.update(c, b, b.rect, radius)
+	if b.press.over || c.root.RingShown() && c.root.Focused() == any(b) {
+		c.Explain(b, b.rect, b.Hint)
+	}
+	if tapped && b.OnTap != nil {
 		b.OnTap()
 	}
 }
@@ -101,7 +106,7 @@ func (b *Button) Draw(c *Canvas) {
 		words = p.GoldText
 	}
 	if b.press.down {
-		r = r.Move(Pt(0, c.Dp(1)))
+		r = r.Move(Pt(0, c.Part.Sink))
 	}
 	b.drawFace(c, r, words)
 }
@@ -138,8 +143,8 @@ func (c *Canvas) drawBrass(r Rect, radius float64, down, over bool) {
 		light = .18
 	}
 	white := Hex(0xffffff)
-	c.Shadow(r, radius, c.Dp(18), p.Gold.Fade(.2))
-	c.Shadow(r.Move(Pt(0, c.Dp(3))), radius, c.Dp(8), p.Shadow)
+	c.Halo(r, radius, c.Part.GlowL, p.Gold.Fade(.2))
+	c.Cast(r, radius, c.Part.Mid)
 	if down {
 		c.Box(r, radius, Shade3(p.BrassLow, p.BrassLow.Mix(p.Brass, .4), p.Brass))
 	} else {
@@ -156,11 +161,11 @@ func (c *Canvas) drawSlate(r Rect, radius float64, down, over bool) {
 		c.Box(r, radius, Shade(p.Slate, p.SlateTop))
 		c.Frame(r, radius, c.Hairline, Flat(p.Edge))
 	case over:
-		c.Shadow(r.Move(Pt(0, c.Dp(4))), radius, c.Dp(10), p.Shadow)
+		c.Cast(r, radius, c.Part.Mid)
 		c.Box(r, radius, Shade(p.Steel.Mix(p.Muted, .18), p.SlateTop.Mix(p.Muted, .15)))
 		c.Frame(r, radius, c.Hairline, Flat(p.Brass.Fade(.6)))
 	default:
-		c.Shadow(r.Move(Pt(0, c.Dp(2))), radius, c.Dp(6), p.Shadow)
+		c.Cast(r, radius, c.Part.Low)
 		c.Box(r, radius, Shade(p.Steel, p.SlateTop))
 		c.Frame(r, radius, c.Hairline, Shade(p.Edge.Mix(p.TopLight, .4), p.Edge))
 	}

@@ -61,6 +61,10 @@ func (c *Canvas) Unfade(before float32) { c.fade = before }
 
 // Draw draws an image with its upper left corner at p, tinted.
 func (c *Canvas) Draw(img *ebiten.Image, at Point, tint Color) {
+	b := img.Bounds()
+	if !Rc(at.X, at.Y, float64(b.Dx()), float64(b.Dy())).Overlaps(c.Bounds()) {
+		return
+	}
 	c.op = ebiten.DrawImageOptions{}
 	c.op.GeoM.Translate(at.X, at.Y)
 	c.op.ColorScale = tint.scale()

@@ -51,11 +51,7 @@ func (l *Column) Update(c *Context) {
 
 // Draw draws the items.
 func (l *Column) Draw(c *Canvas) {
-	clip := c.Bounds()
 	for _, w := range l.Items {
-		if p, ok := w.(interface{ Rect() Rect }); ok && !p.Rect().Grow(c.Gap.XL).Overlaps(clip) {
-			continue
-		}
 		w.Draw(c)
 	}
 }
@@ -141,8 +137,11 @@ func (p *Panel) Layout(k *Kit, r Rect) {
 	p.Content.Layout(k, r.Grow(-k.Gap.L))
 }
 
-// Update updates the content.
-func (p *Panel) Update(c *Context) { p.Content.Update(c) }
+// Update updates the content; nothing below the panel gets its pointers.
+func (p *Panel) Update(c *Context) {
+	p.Content.Update(c)
+	c.Block(p.rect)
+}
 
 // Draw draws the ground and the content.
 func (p *Panel) Draw(c *Canvas) {

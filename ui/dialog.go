@@ -20,7 +20,7 @@ type Dialog struct {
 
 // Measure returns the size of the panel within room.
 func (d *Dialog) Measure(k *Kit, room Size) Size {
-	w := min(room.W-2*k.Gap.M, k.Dp(480))
+	w := min(room.W-2*k.Gap.M, k.Part.Dialog)
 	d.fill(k)
 	m := d.column.Measure(k, Sz(w-2*k.Gap.XL, 0))
 	_, bh := d.rows(k, w-2*k.Gap.XL)
@@ -94,7 +94,7 @@ func (d *Dialog) Update(c *Context) {
 		}
 	}
 	d.shown.Update()
-	c.moves(d.shown.Moving())
+	c.Moves(d.shown.Moving())
 	d.body.Update(c)
 	for _, b := range d.Buttons {
 		b.Update(c)
@@ -179,7 +179,7 @@ func (t *Toast) Update(c *Context) {
 	}
 	t.shown.To(b2f(t.left > 0), c.ticks(160), OutCubic)
 	t.shown.Update()
-	c.moves(t.left > 0 && !t.over || t.shown.Moving())
+	c.Moves(t.left > 0 && !t.over || t.shown.Moving())
 }
 
 // Draw draws the toast.
@@ -190,7 +190,7 @@ func (t *Toast) Draw(c *Canvas) {
 	}
 	defer c.Unfade(c.Fade(v))
 	p := &c.Palette
-	c.Shadow(t.rect.Move(Pt(0, c.Dp(3))), t.rect.H/2, c.Dp(10), p.Shadow)
+	c.Cast(t.rect, t.rect.H/2, c.Part.Mid)
 	c.Box(t.rect, t.rect.H/2, Flat(p.Ink.Mix(t.edge, .15)))
 	c.Frame(t.rect, t.rect.H/2, c.Hairline, Flat(t.edge))
 	r := t.rect.Inset(Sides(c.Gap.L, 0))

@@ -19,7 +19,7 @@ type TextField struct {
 
 // Measure returns the room's width and a button's height.
 func (f *TextField) Measure(k *Kit, room Size) Size {
-	w := k.Dp(220)
+	w := k.Part.Field
 	if room.W > 0 {
 		w = min(w, room.W)
 	}
@@ -119,7 +119,7 @@ func (f *TextField) Draw(c *Canvas) {
 	if f.open {
 		before := string([]rune(f.Text)[:min(f.cursor, len([]rune(f.Text)))])
 		x := inner.X + c.Measure(before, style, 0).W
-		h := c.Dp(22)
+		h := c.Part.Cursor
 		c.Rect(Rc(x, inner.Center().Y-h/2, c.Outline, h).Snap(), p.Gold)
 	}
 }

@@ -57,7 +57,7 @@ const (
 	EmblemCount // how many emblems there are
 )
 
-// SeatLook is a colour and an emblem that a seat can have. Name is its message key.
+// SeatLook is a colour and an emblem that a seat can have.
 type SeatLook struct {
 	Color  Color
 	Emblem Emblem

@@ -15,16 +15,18 @@ func (p *pressing) update(c *Context, owner any, r Rect, radius float64) (tapped
 	p.down = false
 	if ptr, ok := c.Pointer(owner, target); ok {
 		near := target.Grow(c.Slack).Has(ptr.At)
-		switch {
-		case ptr.Phase == Release && near && was:
-			c.root.focus.owner, c.root.focus.byDefault = owner, false
-			tapped = true
-		case ptr.Phase == Press:
+		switch ptr.Phase {
+		case Press:
 			p.down = true
-		case ptr.IsDown():
+		case Drag:
 			p.down = near
+		case Release:
+			if tapped = near && was; tapped {
+				c.root.focus.give(owner, false)
+			}
 		}
 	}
 	p.over = c.Hovers(r)
-	return tapped || c.Activated(owner)
+	c.Block(r)
+	return c.Activated(owner) || tapped
 }

@@ -3,56 +3,66 @@ package ui
 // ringTicks is how long the focus ring slides from one thing to the next.
 const ringTicks = 7
 
-// frameTween is the focus ring on its way.
-type frameTween struct {
+// ring is the focus ring on its way.
+type ring struct {
 	from, to stop
 	at       int
 	known    bool
 }
 
-func (f *frameTween) update(r *Root, c *Context) {
-	if !r.RingShown() {
+func (f *ring) update(r *Root, c *Context) {
+	at := r.focus.at
+	switch {
+	case !r.RingShown():
 		f.known = false
 		return
-	}
-	switch {
 	case !f.known || c.Look.ReducedMotion:
-		f.from, f.to, f.at, f.known = r.focus.ring, r.focus.ring, ringTicks, true
-	case f.to.owner != r.focus.ring.owner:
-		f.from, f.to, f.at = f.now(), r.focus.ring, 0
+		f.from, f.to, f.at, f.known = at, at, ringTicks, true
+	case f.to.owner != at.owner:
+		f.from, f.to, f.at = f.now(), at, 0
 	default:
-		f.to = r.focus.ring
+		f.to = at
 	}
 	if f.at < ringTicks {
 		f.at++
 	}
 }
 
-func (f *frameTween) moving() bool { return f.known && f.at < ringTicks }
+func (f *ring) moving() bool { return f.known && f.at < ringTicks }
 
-func (f *frameTween) now() stop {
-	t := OutCubic(float64(f.at) / ringTicks)
+func (f *ring) now() stop {
 	s := f.to
-	s.rect = f.from.rect.Lerp(f.to.rect, t)
+	s.rect = f.from.rect.Lerp(f.to.rect, OutCubic(float64(f.at)/ringTicks))
 	return s
 }
 
 // DrawFocus draws the focus ring where it is: ink, cream, ink and a glow of ice, so that it holds on
-// every ground. It draws nothing after a touch or a click. Call it last.
+// every ground. It draws nothing after a touch or a click. It also draws what the thing under the
+// mouse or the ring says of itself ([Context.Explain]). Call it last.
 func (r *Root) DrawFocus(c *Canvas) {
-	if !r.RingShown() || !r.frame.known {
-		return
+	if r.RingShown() && r.ring.known {
+		s := r.ring.now()
+		if s.scroll == nil {
+			c.drawRing(s)
+		} else {
+			before := c.Clip(s.scroll.rect.Grow(c.Part.RingGlow))
+			c.drawRing(s)
+			c.Unclip(before)
+		}
 	}
-	p := &c.Palette
-	s := r.frame.now()
+	r.hint.draw(c)
+}
+
+func (c *Canvas) drawRing(s stop) {
+	p, d := &c.Palette, &c.Part
+	line, edge := d.RingGap+d.RingLine, d.RingGap+d.RingLine+d.RingEdge
 	if s.hex {
 		mid, rad := s.rect.Center(), s.rect.H/2*1.04
-		c.HexLine(mid, rad, c.Dp(8), p.FocusOuter)
-		c.HexLine(mid, rad, c.Dp(3), p.FocusInner)
+		c.HexLine(mid, rad, edge, p.FocusOuter)
+		c.HexLine(mid, rad, d.RingLine, p.FocusInner)
 		return
 	}
-	radius := s.radius + c.Dp(3)
-	c.Shadow(s.rect.Grow(c.Dp(5)), radius, c.Dp(14), p.Ice.Fade(.4))
-	c.Frame(s.rect.Grow(c.Dp(8)), radius+c.Dp(5), c.Dp(8), Flat(p.FocusOuter))
-	c.Frame(s.rect.Grow(c.Dp(6)), radius+c.Dp(3), c.Dp(3), Flat(p.FocusInner))
+	c.Halo(s.rect.Grow(edge), s.radius+edge, d.RingGlow, p.Ice.Fade(.6))
+	c.Frame(s.rect.Grow(edge), s.radius+edge, edge, Flat(p.FocusOuter))
+	c.Frame(s.rect.Grow(line), s.radius+line, d.RingLine, Flat(p.FocusInner))
 }

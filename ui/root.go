@@ -14,37 +14,44 @@ type Widget interface {
 	Draw(c *Canvas)
 }
 
-// Root owns what outlives a tick: which widget follows which pointer, and which has the focus. A
-// screen has one.
+// Root owns what outlives a tick: which widget follows which pointer, which has the focus, which
+// explains itself. A screen has one.
 type Root struct {
 	kit     *Kit
-	owners  map[PointerID]claim
+	claims  map[PointerID]claim
 	focus   focus
+	ring    ring
+	hint    hint
 	context Context
-	frame   frameTween
 	moving  bool
 }
 
 // claim says who follows a pointer. Owners are compared by address.
 type claim struct {
 	owner any
-	firm  bool // no scroll may take it away
-	seen  bool
+	lost  any  // who followed it before and has not been told yet
+	firm  bool // nobody may take it away
 }
 
-// rest is the owner of the pointers that no widget took.
-type restOwner struct{}
-
-var rest any = restOwner{}
+// restOwner and blockOwner own the pointers that no widget follows: those of what lies below the
+// widgets, and those that nobody gets.
+type (
+	restOwner  struct{}
+	blockOwner struct{}
+)
 
 // NewRoot returns a root that follows nothing.
-func NewRoot(k *Kit) *Root { return &Root{kit: k, owners: map[PointerID]claim{}} }
+func NewRoot(k *Kit) *Root { return &Root{kit: k, claims: map[PointerID]claim{}} }
 
 // Begin starts a tick and returns its context, which is valid until End.
 func (r *Root) Begin(in *Input) *Context {
 	c := &r.context
-	*c = Context{Kit: r.kit, root: r, in: in, hover: true, left: c.left, actions: in.Pressed, held: in.Held}
+	*c = Context{
+		Kit: r.kit, root: r, in: in, hover: true, actions: in.Pressed, held: in.Held,
+		clips: c.clips[:0], left: c.left,
+	}
 	r.focus.begin(in)
+	r.hint.begin()
 	r.moving = false
 	return c
 }
@@ -52,23 +59,25 @@ func (r *Root) Begin(in *Input) *Context {
 // End ends a tick: the focus moves where its keys say, and pointers that ended are forgotten.
 func (r *Root) End(c *Context) {
 	r.focus.end(c)
-	for id := range r.owners {
+	for id := range r.claims {
 		if p, ok := c.in.Pointer(id); !ok || !p.IsDown() {
-			delete(r.owners, id)
+			delete(r.claims, id)
 		}
 	}
-	r.frame.update(r, c)
+	r.ring.update(r, c)
+	r.hint.end(c)
 }
 
-// Moving reports whether something of the chrome is on its way.
-func (r *Root) Moving() bool { return r.moving || r.frame.moving() }
+// Moving reports whether something of the chrome is on its way, so that the pace must stay active.
+func (r *Root) Moving() bool { return r.moving || r.ring.moving() || r.hint.waiting() }
 
 // Focus gives an owner the focus, as a default that Confirm reaches although no ring is shown: the
-// primary button when a screen opens.
-func (r *Root) Focus(owner any) { r.focus.owner, r.focus.byDefault = owner, true }
+// primary button when a screen opens. When that owner goes, the focus goes back to who had it.
+func (r *Root) Focus(owner any) { r.focus.give(owner, true) }
 
 // Focused returns who has the focus, or nil.
 func (r *Root) Focused() any { return r.focus.owner }
 
-// RingShown reports whether the focus ring is shown: the last device was a keyboard or a gamepad.
+// RingShown reports whether the focus ring is shown: keys or a gamepad moved the focus, and no other
+// device was used since.
 func (r *Root) RingShown() bool { return r.focus.shown && r.focus.found }

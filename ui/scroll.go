@@ -1,20 +1,31 @@
 package ui
 
+import "math"
+
 // Scroll shows a part of something that is higher than its place: by finger with a flick, by wheel,
-// by keys and by its bar.
+// by its bar, by keys, and by following the focus. What holds nothing to focus can have the focus
+// itself and goes up and down then.
 type Scroll struct {
 	Content Widget
 
+	kit    *Kit
 	rect   Rect
 	height float64 // of the content
 	offset float64
 	speed  float64 // of a flick, in pixels per tick
 	finger PointerID
 	drags  bool
-	kit    *Kit
+	bar    scrollBar
 }
 
-// Measure returns the content's size, at most room.
+// The flick: how much of its speed is left after a tick, and below which speed it stops, in pixels
+// per tick.
+const (
+	flickKept = .95
+	flickStop = .5
+)
+
+// Measure returns the content's size, at most as high as the room.
 func (s *Scroll) Measure(k *Kit, room Size) Size {
 	m := s.Content.Measure(k, Sz(room.W, 0))
 	if room.H > 0 {
@@ -23,80 +34,126 @@ func (s *Scroll) Measure(k *Kit, room Size) Size {
 	return m
 }
 
-// Layout lays the content out as high as it wants to be.
+// Layout lays the content out as high as it wants to be. It stays scrolled where it was.
 func (s *Scroll) Layout(k *Kit, r Rect) {
 	s.kit, s.rect = k, r
 	s.height = max(r.H, s.Content.Measure(k, Sz(r.W, 0)).H)
-	s.place(s.offset)
+	s.offset = s.bound(s.offset)
+	s.lay()
 }
 
-// place scrolls to an offset, kept within bounds.
-func (s *Scroll) place(offset float64) {
-	s.offset = clamp(offset, 0, max(0, s.height-s.rect.H))
-	if s.kit != nil {
-		s.Content.Layout(s.kit, Rc(s.rect.X, s.rect.Y-s.offset, s.rect.W, s.height))
+func (s *Scroll) bound(offset float64) float64 { return clamp(offset, 0, s.height-s.rect.H) }
+
+func (s *Scroll) lay() {
+	s.Content.Layout(s.kit, Rc(s.rect.X, s.rect.Y-math.Round(s.offset), s.rect.W, s.height))
+}
+
+// to scrolls to an offset, kept within bounds.
+func (s *Scroll) to(offset float64) {
+	before := math.Round(s.offset)
+	s.offset = s.bound(offset)
+	if math.Round(s.offset) != before {
+		s.lay()
 	}
 }
 
 // Reveal scrolls until r is seen, if it can.
-func (s *Scroll) Reveal(r Rect) {
-	margin := s.kit.Gap.L
+func (s *Scroll) Reveal(r Rect) { s.reveal(r) }
+
+// reveal scrolls until r is seen and returns where r lies then.
+func (s *Scroll) reveal(r Rect) Rect {
+	before := math.Round(s.offset)
+	margin := min(s.kit.Touch, max(0, s.rect.H-r.H)/2)
 	switch {
 	case r.Y-margin < s.rect.Y:
-		s.place(s.offset - (s.rect.Y - r.Y + margin))
+		s.to(s.offset - (s.rect.Y - r.Y + margin))
 	case r.Bottom()+margin > s.rect.Bottom():
-		s.place(s.offset + r.Bottom() + margin - s.rect.Bottom())
+		s.to(s.offset + r.Bottom() + margin - s.rect.Bottom())
 	}
+	s.speed = 0
+	return r.Move(Pt(0, before-math.Round(s.offset)))
 }
 
 // ToEnd scrolls to the end.
-func (s *Scroll) ToEnd() { s.place(s.height) }
+func (s *Scroll) ToEnd() { s.to(s.height) }
 
-// Moving reports whether a flick still runs.
+// Overflows reports whether there is more than can be seen.
+func (s *Scroll) Overflows() bool { return s.height > s.rect.H+.5 }
+
+// Moving reports whether a flick still runs; the root reports it too.
 func (s *Scroll) Moving() bool { return s.speed != 0 }
 
 // Update updates the content and scrolls.
 func (s *Scroll) Update(c *Context) {
 	f := &c.root.focus
 	first := len(f.stops)
+	if s.Overflows() {
+		s.bar.update(c, s)
+	}
 	c.clip(s.rect)
 	s.Content.Update(c)
+	if s.Overflows() {
+		s.keys(c, len(f.stops) > first)
+		s.drag(c)
+	}
 	c.unclip()
 	for i := first; i < len(f.stops); i++ {
-		if f.stops[i].scroll == nil {
-			f.stops[i].scroll = s
+		if st := &f.stops[i]; st.scroll == nil && st.owner != any(s) {
+			st.scroll = s
 		}
 	}
-	s.drag(c)
-	if w, ok := c.Wheel(s.rect); ok && s.height > s.rect.H {
+	if w, ok := c.Wheel(s.rect); ok && s.Overflows() {
 		s.speed = 0
-		s.place(s.offset - w.Y*s.kit.Theme.Wheel)
+		s.to(s.offset - w.Y*s.kit.Theme.Wheel)
 	}
-	if s.speed != 0 {
+	if s.speed != 0 && !s.drags {
 		before := s.offset
-		s.place(s.offset - s.speed)
-		s.speed *= .95
-		if s.offset == before || s.speed < .5 && s.speed > -.5 {
+		s.to(s.offset - s.speed)
+		s.speed *= flickKept
+		if s.offset == before || math.Abs(s.speed) < flickStop {
 			s.speed = 0
 		}
+	}
+	c.Moves(s.speed != 0)
+}
+
+// keys scrolls by pages, and by lines when the content holds nothing that takes the focus.
+func (s *Scroll) keys(c *Context, stops bool) {
+	page := s.rect.H * .9
+	mine := stops
+	if !stops {
+		mine = c.Focusable(s, s.rect, s.kit.Radius.Panel) && c.root.focus.wasShown
+		if mine && s.offset > 0 && c.Action(Up) {
+			s.to(s.offset - s.kit.Touch)
+		}
+		if mine && s.offset < s.bound(s.height) && c.Action(Down) {
+			s.to(s.offset + s.kit.Touch)
+		}
+	}
+	switch {
+	case c.Action(PageUp):
+		s.to(s.offset - page)
+	case c.Action(PageDown):
+		s.to(s.offset + page)
+	case mine && c.Action(Home):
+		s.to(0)
+	case mine && c.Action(End):
+		s.to(s.height)
 	}
 }
 
 // drag lets a finger move the content, also one that was put down on something in it.
 func (s *Scroll) drag(c *Context) {
-	if s.height <= s.rect.H {
-		return
-	}
 	c.Pointer(s, s.rect)
 	for _, p := range c.in.Pointers {
-		if p.Phase == Press && s.rect.Has(p.Start) && !c.closed {
-			s.speed = 0
-		}
-		if !p.IsDown() || !s.rect.Has(p.Start) || p.Kind != Touch && c.Owner(p.ID) != s {
+		if p.Kind != Touch || !s.rect.Has(p.Start) || c.Owner(p.ID) == nil {
 			continue
 		}
+		if p.Phase == Press {
+			s.speed = 0
+		}
 		d := p.At.Sub(p.Start)
-		if !s.drags && p.Moved && d.Y*d.Y > d.X*d.X && c.Owner(p.ID) != nil && c.Take(p.ID, s) {
+		if !s.drags && p.Phase == Drag && p.Moved && math.Abs(d.Y) > math.Abs(d.X) && c.Take(p.ID, s) {
 			s.drags, s.finger = true, p.ID
 		}
 	}
@@ -104,18 +161,18 @@ func (s *Scroll) drag(c *Context) {
 		return
 	}
 	p, ok := c.in.Pointer(s.finger)
-	if !ok || c.Owner(p.ID) != s {
-		s.drags = false
+	if !ok || c.Owner(p.ID) != any(s) {
+		s.drags, s.speed = false, 0
 		return
 	}
-	s.place(s.offset - p.Delta().Y)
-	if p.IsDown() {
+	s.to(s.offset - p.Delta().Y)
+	switch {
+	case p.IsDown():
 		s.speed = s.speed*.4 + p.Delta().Y*.6
-		return
-	}
-	s.drags = false
-	if p.Phase == Cancel {
-		s.speed = 0
+	case p.Phase == Cancel:
+		s.drags, s.speed = false, 0
+	default:
+		s.drags = false
 	}
 }
 
@@ -124,11 +181,7 @@ func (s *Scroll) Draw(c *Canvas) {
 	before := c.Clip(s.rect)
 	s.Content.Draw(c)
 	c.Unclip(before)
-	if s.height <= s.rect.H+.5 {
-		return
+	if s.Overflows() {
+		s.bar.draw(c, s)
 	}
-	w := c.Dp(4)
-	h := max(c.Dp(24), s.rect.H*s.rect.H/s.height)
-	y := s.rect.Y + (s.rect.H-h)*s.offset/(s.height-s.rect.H)
-	c.Box(Rc(s.rect.Right()-w-c.Dp(1), y, w, h), w/2, Flat(c.Palette.Muted.Fade(.5)))
 }

@@ -120,7 +120,7 @@ func (ch Choice) draw(c *Canvas, r Rect, col Color) {
 
 func (ch Choice) sign(c *Canvas, r Rect, col Color) {
 	if ch.Seat != nil {
-		c.Coin(*ch.Seat, r.Center(), min(c.Theme.Icon*.62, r.H/2))
+		c.Coin(*ch.Seat, r.Center(), min(c.Part.SmallCoin, r.H/2))
 		return
 	}
 	c.Icon(ch.Icon, r, c.Theme.Icon, col)

@@ -16,6 +16,7 @@ const (
 	shapeBox    shapeKind = iota // corner radius a: nine-slice
 	shapeRing                    // corner radius a, width b, drawn inside the edge: nine-slice
 	shapeShadow                  // corner radius a, blur b: nine-slice
+	shapeHalo                    // as shapeShadow, but only outside the edge
 	shapeFill                    // path, scale a
 	shapeStroke                  // path, scale a, width b
 	shapeGlow                    // soft disc of radius a
@@ -85,7 +86,7 @@ func (k shapeKey) bake() (*ebiten.Image, Point) {
 	half := float64(side) / 2
 	// The box of which the mask shows the four corners and one pixel of each edge.
 	inner := half
-	if k.kind == shapeShadow {
+	if k.reaches() {
 		inner = half - k.b
 	}
 	return mask(side, side, func(x, y float64) float64 {
@@ -95,14 +96,20 @@ func (k shapeKey) bake() (*ebiten.Image, Point) {
 			return min(.5-d, d+k.b+.5)
 		case shapeShadow:
 			return smooth(clamp(.5-d/(2*max(k.b, .5)), 0, 1))
+		case shapeHalo:
+			light := clamp(1-d/max(k.b, .5), 0, 1)
+			return light * light * clamp(d+.5, 0, 1)
 		}
 		return .5 - d
 	}), Point{}
 }
 
+// reaches reports whether the mask reaches out of the box that it belongs to.
+func (k shapeKey) reaches() bool { return k.kind == shapeShadow || k.kind == shapeHalo }
+
 // sliceBorder returns how many pixels of a nine-slice's mask lie on each side of its middle pixel.
 func (k shapeKey) sliceBorder() float64 {
-	if k.kind == shapeShadow {
+	if k.reaches() {
 		return math.Ceil(max(k.a, k.b)+k.b) + 1
 	}
 	return math.Ceil(max(k.a, k.b)) + 1

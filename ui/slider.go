@@ -16,9 +16,9 @@ type Slider struct {
 
 // Measure returns the room's width and a touch target's height.
 func (s *Slider) Measure(k *Kit, room Size) Size {
-	w := k.Dp(200)
+	w := k.Part.Slider
 	if room.W > 0 {
-		w = min(room.W, max(w, room.W))
+		w = room.W
 	}
 	return Sz(w, k.Touch)
 }
@@ -28,7 +28,7 @@ func (s *Slider) Layout(_ *Kit, r Rect) { s.rect = r }
 
 // track returns the ends of the way of the knob's middle.
 func (s *Slider) track(k *Kit) (x0, x1 float64) {
-	r := k.Dp(14)
+	r := k.Part.Knob
 	return s.rect.X + r, s.rect.Right() - r
 }
 
@@ -50,15 +50,17 @@ func (s *Slider) Update(c *Context) {
 		s.down = p.IsDown()
 	}
 	s.over = c.Hovers(s.rect)
+	c.Block(s.rect)
 	if focused && c.root.focus.wasShown {
 		step := s.Step
 		if step == 0 {
 			step = (s.Max - s.Min) / 20
 		}
-		for a, d := range map[Action]float64{Left: -step, Right: step} {
-			if c.Action(a) {
-				s.set(s.Value + d)
-			}
+		if c.Action(Left) {
+			s.set(s.Value - step)
+		}
+		if c.Action(Right) {
+			s.set(s.Value + step)
 		}
 	}
 }
@@ -84,29 +86,27 @@ func (s *Slider) Draw(c *Canvas) {
 		defer c.Unfade(c.Fade(.42))
 	}
 	x0, x1 := s.track(c.Kit)
-	y, h := s.rect.Center().Y, c.Dp(8)
+	y, h := s.rect.Center().Y, c.Part.Track
 	at := x0
 	if s.Max > s.Min {
 		at = x0 + (x1-x0)*(s.Value-s.Min)/(s.Max-s.Min)
 	}
 	bar := Rc(x0-h/2, y-h/2, x1-x0+h, h)
 	c.Box(bar, h/2, Flat(p.Ink))
+	c.Frame(bar, h/2, c.Hairline, Flat(p.Edge))
 	c.Box(Rc(bar.X, bar.Y, at-bar.X, h), h/2, Shade(p.BrassTop, p.BrassLow))
 	if s.Ticks && s.Step > 0 {
 		for v := s.Min; v <= s.Max+s.Step/2; v += s.Step {
 			x := x0 + (x1-x0)*(v-s.Min)/(s.Max-s.Min)
-			c.VLine(x, y+c.Dp(12), c.Dp(5), p.Muted)
+			c.VLine(x, y+c.Part.MarkGap, c.Part.Mark, p.Muted)
 		}
 	}
-	r := c.Dp(13)
-	if s.down {
-		r = c.Dp(14)
-	}
+	r := c.Part.Knob
 	mid := Pt(at, y)
-	c.Disc(mid.Add(Pt(0, c.Dp(2))), r, p.Shadow)
+	c.Disc(mid.Add(Pt(0, c.Part.Low.Drop)), r, p.Shadow)
 	c.Disc(mid, r, p.BrassEdge)
 	c.Disc(mid, r-c.Hairline, p.Brass)
-	c.Disc(mid.Sub(Pt(0, c.Dp(2))), r*.6, p.BrassTop)
+	c.Disc(mid.Sub(Pt(0, r*.15)), r*.6, p.BrassTop)
 	if s.over {
 		c.Circle(mid, r, c.Outline, p.Cream)
 	}

@@ -1,7 +1,7 @@
 package ui
 
-// Stops calls yield with everything that the last tick offered the focus, in order, and with the part of it that is
-// visible: what a scroll hides is cut off. Range over it.
+// Stops calls yield with everything that the last tick offered the focus, in the order of Next, and with
+// the part of it that is visible: what a scroll hides is cut off. Range over it.
 func (r *Root) Stops(yield func(owner any, visible Rect) bool) {
 	for _, s := range r.focus.stops {
 		visible := s.rect

@@ -18,12 +18,13 @@ const (
 )
 
 // Theme holds all sizes, in pixels, and all colours. It is a value: make a new one when the scale
-// or the contrast changes, and lay out again. This file and palette.go are the only ones that state
-// lengths and colours.
+// or the contrast changes, and lay out again. Only this file, parts.go and palette.go state lengths
+// and colours.
 type Theme struct {
 	Look    Look
 	Unit    float64 // 8 dp × interface scale: what everything is a multiple of
 	Gap     Gaps
+	Part    Parts
 	Radius  Radii
 	Type    TypeScale
 	Palette Palette
@@ -71,6 +72,7 @@ func NewTheme(look Look) Theme {
 	dp := t.Dp
 	t.Unit = dp(8)
 	t.Gap = Gaps{dp(4), dp(8), dp(12), dp(16), dp(24)}
+	t.Part = parts(dp)
 	t.Radius = Radii{dp(6), dp(10), dp(12), dp(14)}
 	t.Touch = max(dp(48), 44*look.Device)
 	t.Button = max(dp(48), 44*look.Device)

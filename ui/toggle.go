@@ -13,7 +13,7 @@ type Toggle struct {
 }
 
 // knob returns the size of the switch itself.
-func (t *Toggle) knob(k *Kit) Size { return Sz(k.Dp(60), k.Dp(34)) }
+func (t *Toggle) knob(k *Kit) Size { return k.Part.Switch }
 
 // Measure returns the room's width, or that of words and switch.
 func (t *Toggle) Measure(k *Kit, room Size) Size {
@@ -29,11 +29,13 @@ func (t *Toggle) Measure(k *Kit, room Size) Size {
 
 // Layout gives the toggle its place.
 func (t *Toggle) Layout(_ *Kit, r Rect) {
+	if t.rect == (Rect{}) {
+		t.slide.Set(b2f(t.On))
+	}
 	t.rect = r
-	t.slide.Set(b2f(t.On))
 }
 
-// Moving reports whether the knob is on its way.
+// Moving reports whether the knob is on its way; the root reports it too.
 func (t *Toggle) Moving() bool { return t.slide.Moving() }
 
 // Update switches when the row was tapped or activated.
@@ -44,13 +46,9 @@ func (t *Toggle) Update(c *Context) {
 			t.OnChange(t.On)
 		}
 	}
-	ticks := Ticks(120)
-	if c.Look.ReducedMotion {
-		ticks = 1
-	}
-	t.slide.To(b2f(t.On), ticks, OutCubic)
+	t.slide.To(b2f(t.On), c.ticks(120), OutCubic)
 	t.slide.Update()
-	c.moves(t.slide.Moving())
+	c.Moves(t.slide.Moving())
 }
 
 // Draw draws the words on the left and the switch on the right.
@@ -66,9 +64,9 @@ func (t *Toggle) Draw(c *Canvas) {
 	v := t.slide.Value()
 	c.Box(sw, sw.H/2, Shade(p.Ink.Mix(p.BrassEdge, v), p.Recess.Mix(p.BrassLow, v)))
 	c.Frame(sw, sw.H/2, c.Hairline, Flat(p.Edge))
-	r := sw.H/2 - c.Dp(4)
+	r := sw.H/2 - c.Part.SwitchRim
 	mid := Pt(sw.X+sw.H/2+(sw.W-sw.H)*v, sw.Center().Y)
-	c.Disc(mid.Add(Pt(0, c.Dp(1))), r, p.Shadow)
+	c.Disc(mid.Add(Pt(0, c.Part.Sink)), r, p.Shadow)
 	c.Disc(mid, r, p.Muted.Mix(p.BrassTop, v))
 	if t.press.over {
 		c.Circle(mid, r, c.Outline, p.Cream)

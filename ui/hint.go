@@ -1,0 +1,68 @@
+package ui
+
+// hintTicks is how long the mouse rests on something until it explains itself.
+const hintTicks = 30
+
+// hint is a line beside the thing under the mouse or the focus ring.
+type hint struct {
+	owner any
+	rect  Rect
+	text  string
+	ticks int
+	asked bool
+}
+
+// Explain shows a line beside r when the mouse has rested on owner for half a second, or at once when
+// the focus ring is on it: for what shows only an icon. A widget says so in each tick in which one of
+// both is there.
+func (c *Context) Explain(owner any, r Rect, text string) {
+	h := &c.root.hint
+	if text == "" || c.closed || h.asked {
+		return
+	}
+	if h.owner != owner {
+		h.owner, h.ticks = owner, 0
+	}
+	if c.root.RingShown() && c.root.focus.owner == owner {
+		h.ticks = hintTicks
+	}
+	h.rect, h.text, h.asked = r, text, true
+}
+
+func (h *hint) begin() { h.asked = false }
+
+func (h *hint) end(c *Context) {
+	for _, p := range c.in.Pointers {
+		if p.Phase != Hover {
+			h.asked = false // something is being pressed: get out of the way
+		}
+	}
+	if !h.asked {
+		h.owner, h.ticks = nil, 0
+		return
+	}
+	h.ticks = min(h.ticks+1, hintTicks)
+}
+
+func (h *hint) waiting() bool { return h.ticks > 0 && h.ticks < hintTicks }
+
+// draw draws the line below the thing, or above it where there is no room, within the screen.
+func (h *hint) draw(c *Canvas) {
+	if h.ticks < hintTicks {
+		return
+	}
+	style := c.Type.Small.In(c.Palette.Cream)
+	size := c.Measure(h.text, style, c.Part.Hint)
+	size = Sz(size.W+2*c.Gap.M, size.H+2*c.Gap.S)
+	screen := c.Bounds().Grow(-c.Gap.S)
+	r := RectAround(h.rect.Center(), size)
+	r.Y = h.rect.Bottom() + c.Gap.M
+	if r.Bottom() > screen.Bottom() {
+		r.Y = h.rect.Y - c.Gap.M - r.H
+	}
+	r.X = clamp(r.X, screen.X, max(screen.X, screen.Right()-r.W))
+	c.Cast(r, c.Radius.Chip, c.Part.Low)
+	c.Box(r, c.Radius.Chip, Flat(c.Palette.Ink))
+	c.Frame(r, c.Radius.Chip, c.Hairline, Flat(c.Palette.Edge))
+	c.Paragraph(h.text, style, r.Inset(Sides(c.Gap.M, c.Gap.S)), AlignCenter)
+}
