@@ -3,7 +3,7 @@
 //
 //   window.runehallDraws.count    is how many there were,
 //   window.runehallDraws.first    when the first was, in ms since navigation began,
-//   window.runehallDraws.shown    when the first was after runehallProbe named a scene.
+//   window.runehallDraws.shown    when the first was after the probe had named a scene.
 
 export function countDraws() {
   const draws = { count: 0, first: undefined, shown: undefined };
@@ -13,7 +13,9 @@ export function countDraws() {
     WebGL2RenderingContext.prototype[name] = function (...args) {
       draws.count++;
       draws.first ??= performance.now();
-      if (window.runehallProbe) draws.shown ??= performance.now();
+      if (draws.shown === undefined && window.runehallProbe && !window.runehallProbe.includes('"scene":"start"')) {
+        draws.shown = performance.now(); // "start" is no scene yet
+      }
       return original.apply(this, args);
     };
   }

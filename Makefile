@@ -1,0 +1,34 @@
+# The commands of the house. The work is done in scripts/; ARGS reaches it.
+#
+#   make run ARGS="--seed 7 --lang de"
+#   make test ARGS="-only screens"
+
+.DEFAULT_GOAL := help
+.PHONY: help run test bench web screens soak build clean
+
+help: ## print this list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 18
+
+run: ## build and open the game
+	@scripts/run.sh $(ARGS)
+
+test: ## run every check
+	@scripts/test.sh $(ARGS)
+
+bench: ## measure speed, start, idling and sizes
+	@scripts/bench.sh $(ARGS)
+
+web: ## build the page for the browser and serve it
+	@scripts/serve.sh $(ARGS)
+
+screens: ## write pictures of every scene into build/screens
+	@scripts/screens.sh
+
+soak: ## play thousands of matches and fuzz, for hours (MATCHES, FUZZTIME)
+	@scripts/soak.sh
+
+build: ## build the game into build/runehall
+	@scripts/build.sh
+
+clean: ## remove everything that was made
+	@rm -rf build

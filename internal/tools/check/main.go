@@ -1,0 +1,58 @@
+// Check runs the steps of make test, one after the other, and counts what passed
+// and what failed. All steps run, whatever becomes of the earlier ones; the
+// exit code is 1 if anything failed. The last line is
+//
+//	N passed, N failed
+//
+// with the number of single tests, and of the other checks one each. A step in
+// which nothing ran has failed.
+//
+// It expects to run in the repository's root, with everything installed that
+// scripts/needs.sh sees to.
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"os/signal"
+	"regexp"
+	"syscall"
+)
+
+func main() {
+	only := flag.String("only", "", "run only the steps whose names match `REGEXP`")
+	flag.Parse()
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	failed, err := run(ctx, *only)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "check:", err)
+	}
+	if err != nil || failed {
+		stop()
+		os.Exit(1)
+	}
+}
+
+// run runs the steps and reports whether something failed.
+func run(ctx context.Context, only string) (failed bool, err error) {
+	wanted, err := regexp.Compile(only)
+	if err != nil {
+		return true, err
+	}
+	var total count
+	for _, s := range steps() {
+		if !wanted.MatchString(s.name) {
+			continue
+		}
+		fmt.Printf("== %s\n", s.name)
+		total = total.plus(s.run(ctx, os.Stdout))
+		if ctx.Err() != nil {
+			return true, ctx.Err()
+		}
+	}
+	fmt.Printf("\n%d passed, %d failed\n", total.passed, total.failed)
+	return total.failed > 0 || total.passed == 0, nil
+}

@@ -1,0 +1,69 @@
+package main
+
+import (
+	"errors"
+	"strings"
+	"testing"
+)
+
+// lines joins lines of output.
+func lines(l ...string) []byte { return []byte(strings.Join(l, "\n") + "\n") }
+
+func TestReaders(t *testing.T) {
+	ended := errors.New("exit status 1")
+	for name, c := range map[string]struct {
+		read   reader
+		output []byte
+		ended  error
+		want   count
+		says   string
+	}{
+		"a command that works":      {one, lines("hello"), nil, count{passed: 1}, ""},
+		"a command that fails":      {one, lines("oh"), ended, count{failed: 1}, "oh"},
+		"a silent check":            {silence, lines(""), nil, count{passed: 1}, ""},
+		"a check with a finding":    {silence, lines("main.go"), nil, count{failed: 1}, "main.go"},
+		"a silent check that fails": {silence, nil, ended, count{failed: 1}, ""},
+		"tests under Node":          {tapTests, lines("ok 1", "# tests 3", "# pass 2", "# fail 0", "# cancelled 0", "# skipped 1", "# todo 0"), nil, count{passed: 2, skipped: 1}, ""},
+		"a failed test under Node":  {tapTests, lines("not ok 1 - bad", "# tests 2", "# pass 1", "# fail 1", "# cancelled 0"), ended, count{passed: 1, failed: 1}, "not ok 1 - bad"},
+		"a cut-off test under Node": {tapTests, lines("# tests 2", "# pass 1", "# fail 0", "# cancelled 1"), ended, count{passed: 1, failed: 1}, ""},
+		"Node that breaks":          {tapTests, lines("SyntaxError"), ended, count{failed: 1}, "SyntaxError"},
+		"Go tests and their parts": {goTests, lines(
+			`{"Action":"run","Package":"p","Test":"A"}`, `{"Action":"output","Package":"p","Test":"A","Output":"=== RUN A\n"}`,
+			`{"Action":"pass","Package":"p","Test":"A/x"}`, `{"Action":"skip","Package":"p","Test":"A/y"}`,
+			`{"Action":"pass","Package":"p","Test":"A"}`, `{"Action":"output","Package":"p","Output":"ok p\n"}`, `{"Action":"pass","Package":"p"}`,
+		), nil, count{passed: 2, skipped: 1}, ""},
+		"a failed Go test": {goTests, lines(
+			`{"Action":"output","Package":"p","Test":"A","Output":"a_test.go:1: wrong\n"}`, `{"Action":"fail","Package":"p","Test":"A"}`,
+			`{"Action":"pass","Package":"p","Test":"B"}`, `{"Action":"output","Package":"p","Output":"FAIL\n"}`, `{"Action":"fail","Package":"p"}`,
+		), ended, count{passed: 1, failed: 1}, "a_test.go:1: wrong"},
+		"a Go package that does not build": {goTests, lines(
+			`{"ImportPath":"p","Action":"build-output","Output":"p.go:1: undefined: x\n"}`, `{"ImportPath":"p","Action":"build-fail"}`,
+			`{"Action":"output","Package":"p","Output":"FAIL p [build failed]\n"}`, `{"Action":"fail","Package":"p","FailedBuild":"p"}`,
+		), ended, count{failed: 1}, "undefined: x"},
+		"a Go test that is cut off": {goTests, lines(
+			`{"Action":"output","Package":"p","Test":"A","Output":"=== RUN A\n"}`, `{"Action":"output","Package":"p","Test":"A","Output":"panic: boom\n"}`,
+			`{"Action":"fail","Package":"p"}`,
+		), ended, count{failed: 1}, "panic: boom"},
+		"a Go test that is cut off beside a failed one": {goTests, lines(
+			`{"Action":"fail","Package":"p","Test":"B"}`, `{"Action":"output","Package":"p","Test":"A","Output":"panic: boom\n"}`, `{"Action":"fail","Package":"p"}`,
+		), ended, count{failed: 2}, "panic: boom"},
+		"a word of the go command": {goTests, lines("go: no such tool", `{"Action":"pass","Package":"p","Test":"A"}`), nil, count{passed: 1}, "no such tool"},
+	} {
+		got, said := c.read(c.output, c.ended)
+		if got != c.want || !strings.Contains(string(said), c.says) {
+			t.Errorf("%s: %+v, %q; want %+v, %q", name, got, said, c.want, c.says)
+		}
+	}
+}
+
+func TestWindowlessLeavesOutWhatLinksEbitengine(t *testing.T) {
+	list := `runehall/games fmt
+runehall/games.test fmt testing
+runehall/ui github.com/hajimehoshi/ebiten/v2
+runehall/ui.test github.com/hajimehoshi/ebiten/v2 testing
+runehall/games_test [runehall/games.test] fmt
+`
+	if got := windowlessOf(list); len(got) != 1 || got[0] != "runehall/games" {
+		t.Errorf("windowless = %v", got)
+	}
+}

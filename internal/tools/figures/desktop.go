@@ -1,0 +1,179 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"time"
+
+	"runehall/internal/stats"
+	"runehall/screens/desk"
+	"runehall/screens/probe"
+)
+
+const (
+	starts    = 9                // of each program, in turns
+	idleTime  = 10 * time.Second // as the aim is stated
+	idleRuns  = 3
+	animation = 600 // frames
+	moving    = 3   // runs of the animation
+)
+
+// board starts the program and goes to a new match's board: two taps, as a
+// player does.
+func board(game, data string) (*desk.Program, error) {
+	p, err := desk.Start(game, "--stats", "--probe", "--silent", "--seed", "7", "--lang", "en", "--size", "1280x720", "--data", data)
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range []string{"title.play", "setup.start"} {
+		if err := p.Tap(name); err != nil {
+			return p, err
+		}
+	}
+	_, err = p.Until("at rest on the board", func(r probe.Report) bool { return r.Scene == "table" && !r.Busy })
+	return p, err
+}
+
+func desktop(game, empty string) (err error) {
+	data, err := os.MkdirTemp("", "figures")
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(data)) }()
+	heading("In a window of 1280×720; software rendering if there is no GPU")
+	if err := firstFrames(game, empty, data); err != nil {
+		return err
+	}
+	floor, err := desk.Start(empty)
+	if err != nil {
+		return err
+	}
+	floorMemory, floorAllocs, err := inMotion(floor)
+	if err != nil {
+		return err
+	}
+	if err := floor.Kill(); err != nil {
+		return err
+	}
+	p, err := board(game, data)
+	if err != nil {
+		return err
+	}
+	if err := idle(p); err != nil {
+		return err
+	}
+	memory, allocs, err := inMotion(p)
+	if err != nil {
+		return err
+	}
+	figure("allocations a frame, board dragged for 600", fmt.Sprintf("%.2f", allocs), "")
+	figure("  above those of the empty program", fmt.Sprintf("%+.2f", allocs-floorAllocs), "aim 0")
+	figure("memory on the board / empty program", ratio(float64(memory), float64(floorMemory)), "aim under 1.5 x")
+	return p.Kill()
+}
+
+// firstFrames compares the time from the start of the process to the first frame with
+// the title.
+func firstFrames(game, empty, data string) error {
+	var times, floors []time.Duration
+	for range starts {
+		for _, c := range []struct {
+			program string
+			args    []string
+			to      *[]time.Duration
+		}{
+			{empty, nil, &floors},
+			{game, []string{"--stats", "--silent", "--size", "1280x720", "--data", data}, &times},
+		} {
+			p, err := desk.Start(c.program, c.args...)
+			if err != nil {
+				return err
+			}
+			first, err := p.First()
+			if err != nil {
+				return err
+			}
+			if err := p.Kill(); err != nil {
+				return err
+			}
+			*c.to = append(*c.to, first)
+		}
+	}
+	figure("first frame, empty program", fmt.Sprintf("%d ms", median(floors).Milliseconds()), "")
+	figure("first frame with the title", fmt.Sprintf("%d ms", median(times).Milliseconds()), "")
+	figure("  game / empty program", ratio(float64(median(times)), float64(median(floors))), "aim 1.2 x")
+	return nil
+}
+
+// idle measures a board on which nothing moves.
+func idle(p *desk.Program) error {
+	var draws, shares []float64
+	for range idleRuns {
+		time.Sleep(2 * time.Second) // what is still going to rest
+		before, after, used, err := span(p, func() error { time.Sleep(idleTime); return nil })
+		if err != nil {
+			return err
+		}
+		draws = append(draws, float64(after.Draws-before.Draws))
+		shares = append(shares, 100*used.Seconds()/idleTime.Seconds())
+	}
+	figure("idle board: draws in 10 s", fmt.Sprintf("%.0f", median(draws)), "aim 0")
+	figure("idle board: share of a core", fmt.Sprintf("%.2f %%", median(shares)), "aim under 0.5 %")
+	return nil
+}
+
+// inMotion drags the mouse over the window to and fro and returns the resident
+// bytes of the program and the allocations a frame.
+func inMotion(p *desk.Program) (memory int64, allocs float64, err error) {
+	var all []float64
+	for range moving {
+		before, after, _, err := span(p, func() error {
+			const steps = animation / 4
+			for i := range 4 {
+				from, to := 500.0, 700.0
+				if i%2 == 1 {
+					from, to = to, from
+				}
+				if err := p.Drag(from, 300, to, 340, steps); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			return 0, 0, err
+		}
+		frames := after.Draws - before.Draws
+		if frames < animation {
+			return 0, 0, fmt.Errorf("only %d frames were drawn in %d steps of a drag", frames, animation)
+		}
+		all = append(all, float64(after.Mallocs-before.Mallocs)/float64(frames))
+	}
+	memory, err = p.Resident()
+	return memory, median(all), err
+}
+
+// span returns the program's figures before and after something, and the
+// processor time that it used meanwhile.
+func span(p *desk.Program, do func() error) (before, after stats.Figures, used time.Duration, err error) {
+	if before, err = p.Figures(); err != nil {
+		return
+	}
+	start, err := p.CPU()
+	if err != nil {
+		return
+	}
+	if err = do(); err != nil {
+		return
+	}
+	end, err := p.CPU()
+	if err != nil {
+		return
+	}
+	after, err = p.Figures()
+	return before, after, end - start, err
+}
+
+// ratio prints a comparison with the empty program.
+func ratio(value, floor float64) string { return fmt.Sprintf("%.2f x", value/floor) }

@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# Measures the rules' speed, and the program's start, idling, memory and
+# allocations on the desktop and in Chromium, beside an empty program:
+# bench.sh [rules|desktop|browser].
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+part=${1:-}
+scripts/needs.sh x browser
+CGO_ENABLED=0 go build -trimpath -o build/figures ./internal/tools/figures
+
+if [ "$part" != browser ]; then
+  scripts/build.sh
+  CGO_ENABLED=0 go build -trimpath -o build/empty ./internal/tools/empty
+  scripts/x.sh build/figures -part "$part"
+fi
+if [ -z "$part" ] || [ "$part" = browser ]; then
+  scripts/web.sh build/web
+  scripts/web.sh build/web-empty ./internal/tools/empty
+  CGO_ENABLED=0 go build -o build/serve ./wasm/serve
+  node wasm/browser/figures.mjs
+fi

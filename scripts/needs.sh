@@ -1,0 +1,114 @@
+#!/usr/bin/env bash
+# Sees to it that what a target of the Makefile needs is on this machine:
+#
+#   needs.sh GROUP...
+#
+# The groups are window (libraries for an X11 window), x (Xvfb with Mesa), race
+# (a C compiler), node, browser (Chromium and npm's packages) and brotli.
+# What is missing is installed by apt-get if that is there and this is root or
+# sudo asks for no password. Otherwise the line to type is printed, and the
+# exit code is 1.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+missing=()
+
+# need PACKAGE COMMAND...: the Debian package is missing unless the command works.
+need() {
+  local package=$1
+  shift
+  "$@" >/dev/null 2>&1 || missing+=("$package")
+}
+
+has_command() { command -v "$1"; }
+has_file() { compgen -G "$1"; }
+
+# Without ldconfig nobody can say which libraries there are; the game will.
+has_library() {
+  local ldconfig
+  ldconfig=$(PATH="$PATH:/sbin:/usr/sbin" command -v ldconfig) || return 0
+  "$ldconfig" -p | grep -F "$1 "
+}
+
+need_window() {
+  [ "$(uname)" = Linux ] || return 0
+  need libgl1 has_library libGL.so.1
+  need libegl1 has_library libEGL.so.1
+  need libgl1-mesa-dri has_file '/usr/lib*/*/dri/*_dri.so'
+  need libx11-6 has_library libX11.so.6
+  need libxcursor1 has_library libXcursor.so.1
+  need libxext6 has_library libXext.so.6
+  need libxi6 has_library libXi.so.6
+  need libxinerama1 has_library libXinerama.so.1
+  need libxrandr2 has_library libXrandr.so.2
+  need libxrender1 has_library libXrender.so.1
+}
+
+need_x() {
+  need_window
+  need xvfb has_command xvfb-run
+  need xauth has_command xauth
+}
+
+need_race() {
+  need gcc has_command gcc
+  [ "$(uname)" != Linux ] || need libc6-dev has_file '/usr/include/stdlib.h'
+}
+
+need_node() { need nodejs has_command node; }
+
+need_browser() {
+  need_node
+  need npm has_command npm
+  need chromium has_command "${CHROMIUM:-/usr/bin/chromium}"
+}
+
+need_brotli() { need brotli has_command brotli; }
+
+# install installs the missing packages, or says how.
+install() {
+  local sudo=() line
+  [ "$(id -u)" = 0 ] || sudo=(sudo)
+  line="${sudo[*]:+sudo }apt-get install -y --no-install-recommends ${missing[*]}"
+  if ! command -v apt-get >/dev/null; then
+    echo "Runehall needs what Debian calls: ${missing[*]}" >&2
+    return 1
+  fi
+  if [ ${#sudo[@]} -gt 0 ] && ! sudo -n true 2>/dev/null; then
+    echo "Runehall needs more packages; type: $line" >&2
+    return 1
+  fi
+  echo "Installing ${missing[*]}" >&2
+  mkdir -p build
+  if ! { "${sudo[@]}" apt-get update -q &&
+    "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "${missing[@]}"; } \
+    </dev/null >build/apt.log 2>&1; then
+    tail -n 5 build/apt.log >&2
+    echo "Runehall needs more packages, and installing them failed; type: $line" >&2
+    return 1
+  fi
+}
+
+# npm_packages puts npm's packages into build/node, if they are not the wanted ones.
+npm_packages() {
+  local lock=wasm/browser/package-lock.json
+  cmp -s "$lock" build/node/installed && return
+  mkdir -p build/node
+  cp wasm/browser/package.json "$lock" build/node/
+  if ! (cd build/node && npm ci --no-audit --no-fund) </dev/null >build/npm.log 2>&1; then
+    tail -n 5 build/npm.log >&2
+    echo "Runehall needs playwright-core; type: (cd build/node && npm ci)" >&2
+    return 1
+  fi
+  cp "$lock" build/node/installed
+}
+
+for group in "$@"; do
+  "need_$group"
+done
+if [ ${#missing[@]} -gt 0 ]; then
+  install
+fi
+for group in "$@"; do
+  if [ "$group" = browser ]; then npm_packages; fi
+done

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Writes pictures of every scene into build/screens, in the sizes and languages
+# that the screen tests use.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+scripts/needs.sh x
+rm -rf build/screens
+RUNEHALL_PICTURES=$PWD/build/screens CGO_ENABLED=0 \
+  scripts/x.sh go test -count=1 -tags screens -run Picture ./screens/...
+echo "Pictures are in build/screens."

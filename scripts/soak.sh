@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# The long runs: MATCHES matches (10,000 otherwise) of every game with every
+# number of seats, and every fuzz target for FUZZTIME (2m otherwise).
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+matches=${MATCHES:-10000}
+fuzztime=${FUZZTIME:-2m}
+
+scripts/build.sh
+for seats in 2 3 4 5; do
+  for bots in random greedy,random; do
+    echo "== $matches matches of Rituals, $seats seats, $bots"
+    build/runehall sim --game ritual --seats "$seats" --bots "$bots" --matches "$matches" --seed 1
+  done
+done
+
+# go test -fuzz takes one target of one package at a time.
+go list ./... | while read -r package; do
+  go test -list '^Fuzz' "$package" | { grep '^Fuzz' || true; } | while read -r target; do
+    echo "== $target in $package, for $fuzztime"
+    CGO_ENABLED=0 go test -run '^$' -fuzz "^$target\$" -fuzztime "$fuzztime" "$package"
+  done
+done

@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# Runs every check: test.sh [-only REGEXP OF STEPS].
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+scripts/needs.sh x race browser
+exec go run ./internal/tools/check "$@"

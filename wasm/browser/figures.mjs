@@ -1,0 +1,78 @@
+// Measures the browser build for make bench, beside that of an empty Ebitengine
+// program, in turns and in the same run: the first frame, the download, and an idle board.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { browse, serve } from './chromium.mjs';
+import { countDraws } from './draws.mjs';
+import { Game } from './game.mjs';
+
+const build = fileURLToPath(new URL('../../build/', import.meta.url));
+const starts = 7;
+const patience = 60_000;
+
+const figure = (name, value, aim) => console.log(`${name.padEnd(46)} ${value.padStart(20)}   ${aim ?? ''}`);
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+// load opens a page in a new profile and resolves to the ms from the navigation to the
+// first frame, and the files that were asked for until then. The game's frame
+// is the first that shows a scene.
+async function load(browser, address, isGame) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await context.newPage();
+  const files = new Set();
+  page.on('request', (request) => files.add(new URL(request.url()).pathname));
+  await page.addInitScript(countDraws);
+  await page.goto(isGame ? `${address}?probe` : address);
+  await page.waitForFunction((which) => window.runehallDraws[which] !== undefined, isGame ? 'shown' : 'first', { timeout: patience });
+  const draws = await page.evaluate(() => window.runehallDraws);
+  await context.close();
+  return { ms: isGame ? draws.shown : draws.first, files };
+}
+
+// packed returns the size of a build's files, each packed by brotli.
+function packed(folder, files) {
+  let bytes = 0;
+  for (const path of files) {
+    const plain = readFileSync(`${build}${folder}${path === '/' ? '/index.html' : path}`);
+    bytes += brotliCompressSync(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }).length;
+  }
+  return bytes;
+}
+
+const browser = await browse();
+const servers = { game: await serve(`${build}web`), empty: await serve(`${build}web-empty`) };
+try {
+  console.log('\n== In Chromium, 1280×720; software rendering if there is no GPU');
+  const times = { game: [], empty: [] };
+  const files = {};
+  for (let i = 0; i < starts; i++) {
+    for (const which of ['empty', 'game']) {
+      const loaded = await load(browser, servers[which].address, which === 'game');
+      times[which].push(loaded.ms);
+      files[which] = loaded.files;
+    }
+  }
+  figure('first frame, empty program', `${median(times.empty).toFixed(0)} ms`);
+  figure('first frame with the title', `${median(times.game).toFixed(0)} ms`);
+  figure('  game / empty program', `${(median(times.game) / median(times.empty)).toFixed(2)} x`, 'aim 1.4 x');
+
+  const bytes = { game: packed('web', files.game), empty: packed('web-empty', files.empty) };
+  figure('download before the title, brotli', `${(bytes.game / 1e6).toFixed(2)} MB`);
+  figure('  game / empty program', `${(bytes.game / bytes.empty).toFixed(2)} x`, 'aim under 1.5 x');
+
+  const game = await Game.open({ browser, address: servers.game.address, flags: { seed: 7 }, width: 1280, height: 720 });
+  await game.click('title.play');
+  await game.click('setup.start');
+  await game.until('at rest on the board', (report) => report.scene === 'table' && !report.busy);
+  await game.drawsIn(2000);
+  figure('idle board: draws in 10 s', String(await game.drawsIn(10_000)), 'aim 0');
+  await game.close();
+} finally {
+  await browser.close();
+  await servers.game.stop();
+  await servers.empty.stop();
+}
