@@ -2,37 +2,67 @@ package ui
 
 import "slices"
 
-// touches follows the fingers of a tick.
-func (t *Translator) touches(s *Snapshot, in *Input, away bool) {
+// pointers is the state of the mouse and the fingers.
+type pointers struct {
+	fingers []finger
+	blocked []int      // touches that were cancelled: they count again once they are lifted
+	order   []RawTouch // the touches of a tick, sorted
+
+	mouse     Pointer
+	mouseDown bool
+	mouseOver bool // it hovered in the tick before
+	mouseSeen bool // there is a mouse: a phone reports a cursor that never moves
+	mouseHeld [3]bool
+	cursor    Point
+}
+
+// finger is a touch that is followed.
+type finger struct {
+	raw     int
+	pointer Pointer
+}
+
+// translatePointers follows the fingers and the mouse; away says that the window or the app has just
+// been left.
+func (t *Translator) translatePointers(s *Snapshot, in *Input, away bool) {
+	t.follow(s, in, away)
+	t.begin(s, in, away)
+	t.translateMouse(s, in, away)
+	slices.SortFunc(in.Pointers, func(a, b Pointer) int { return int(a.ID - b.ID) })
+}
+
+// follow goes on with the fingers that are down.
+func (t *Translator) follow(s *Snapshot, in *Input, away bool) {
 	t.blocked = slices.DeleteFunc(t.blocked, func(raw int) bool { return s.touch(raw) == nil })
 	keep := t.fingers[:0]
 	for _, f := range t.fingers {
 		raw := s.touch(f.raw)
-		p := &f.pointer
-		switch {
+		switch p := &f.pointer; {
 		case away:
 			p.step(p.At, Cancel, in.Scale)
-			if raw != nil {
-				t.blocked = append(t.blocked, f.raw)
-			}
 		case raw == nil, raw.At.Dist(p.At) > touchJump*in.Scale:
 			p.step(p.At, Release, in.Scale)
 		default:
 			p.step(raw.At, Drag, in.Scale)
 			keep = append(keep, f)
 		}
-		in.Pointers = append(in.Pointers, *p)
+		in.Pointers = append(in.Pointers, f.pointer)
 	}
 	t.fingers = keep
-	for _, raw := range s.Touches {
+}
+
+// begin takes the fingers that are new. They are taken in the order of the platform's ids, since the
+// order of its list is random.
+func (t *Translator) begin(s *Snapshot, in *Input, away bool) {
+	t.order = append(t.order[:0], s.Touches...)
+	slices.SortFunc(t.order, func(a, b RawTouch) int { return a.ID - b.ID })
+	for _, raw := range t.order {
 		t.device = TouchDevice
-		if away {
-			if !slices.Contains(t.blocked, raw.ID) {
-				t.blocked = append(t.blocked, raw.ID)
-			}
+		if slices.Contains(t.blocked, raw.ID) || t.followed(raw.ID) {
 			continue
 		}
-		if slices.Contains(t.blocked, raw.ID) || t.followed(raw.ID) {
+		if away {
+			t.blocked = append(t.blocked, raw.ID)
 			continue
 		}
 		p := Pointer{ID: freeID(in.Pointers), Kind: Touch}
@@ -55,22 +85,16 @@ func freeID(pointers []Pointer) PointerID {
 	}
 }
 
-// mouseTick follows the mouse: one button at a time, the first that went down.
-func (t *Translator) mouseTick(s *Snapshot, in *Input, away bool) {
-	moved := t.seen && s.Cursor != t.cursor
-	p := &t.mouse
-	p.ID, p.Kind = MousePointer, Mouse
-	any := s.Buttons != [3]bool{}
-	if any || moved && len(s.Touches) == 0 {
+// translateMouse follows the mouse: one button at a time, the first that went down.
+func (t *Translator) translateMouse(s *Snapshot, in *Input, away bool) {
+	if s.Buttons != [3]bool{} || s.Cursor != t.cursor && len(s.Touches) == 0 {
 		t.mouseSeen = true
 		t.device = MouseDevice
 	}
-	pressed, ok := LeftButton, false
-	for b := range s.Buttons {
-		if s.Buttons[b] && !t.mouseHeld[b] && !ok {
-			pressed, ok = MouseButton(b), true
-		}
-	}
+	p := &t.mouse
+	button, pressed := t.newButton(s)
+	over := false
+	shown := true
 	switch {
 	case t.mouseDown && away:
 		p.step(p.At, Cancel, in.Scale)
@@ -80,17 +104,32 @@ func (t *Translator) mouseTick(s *Snapshot, in *Input, away bool) {
 		t.mouseDown = false
 	case t.mouseDown:
 		p.step(s.Cursor, Drag, in.Scale)
-	case ok && !away:
-		p.press(s.Cursor, pressed)
+	case pressed && !away:
+		p.press(s.Cursor, button)
 		t.mouseDown = true
-	case t.mouseSeen && (Rect{W: s.Size.W, H: s.Size.H}).Has(s.Cursor):
-		*p = Pointer{ID: MousePointer, Kind: Mouse, At: s.Cursor, Start: s.Cursor, Last: t.cursor}
+	case t.mouseSeen && Rect{W: s.Size.W, H: s.Size.H}.Has(s.Cursor):
+		*p = Pointer{At: s.Cursor, Start: s.Cursor, Last: s.Cursor}
+		if t.mouseOver {
+			p.Last = t.cursor
+		}
+		over = true
 	default:
-		t.cursor, t.mouseHeld = s.Cursor, s.Buttons
-		return
+		shown = false
 	}
-	t.cursor, t.mouseHeld = s.Cursor, s.Buttons
-	in.Pointers = append(in.Pointers, *p)
+	if shown {
+		in.Pointers = append(in.Pointers, *p)
+	}
+	t.cursor, t.mouseHeld, t.mouseOver = s.Cursor, s.Buttons, over
+}
+
+// newButton returns the first button that went down in this tick.
+func (t *Translator) newButton(s *Snapshot) (MouseButton, bool) {
+	for b, held := range s.Buttons {
+		if held && !t.mouseHeld[b] {
+			return MouseButton(b), true
+		}
+	}
+	return LeftButton, false
 }
 
 func (s *Snapshot) touch(raw int) *RawTouch {

@@ -37,7 +37,8 @@ const tapeHeader = "runehall-input 1"
 type TapeWriter struct {
 	w    io.Writer
 	tick int
-	last Input
+	last Input // of the tick before
+	next Input // what last becomes when nothing happens
 	line []byte
 	err  error
 }
@@ -56,7 +57,9 @@ func (t *TapeWriter) Write(in *Input) error {
 		t.line = append(t.line, tapeHeader+"\n"...)
 	}
 	start := len(t.line)
-	t.line = appendTick(t.line, in, &t.last, t.tick == 0)
+	t.last.cloneInto(&t.next)
+	carry(&t.next)
+	t.line = appendTick(t.line, in, &t.next, t.tick == 0)
 	if len(t.line) > start {
 		words := string(t.line[start:])
 		t.line = strconv.AppendInt(t.line[:start], int64(t.tick), 10)
@@ -148,7 +151,11 @@ func (t *Tape) Len() int {
 // Next writes the input of the next tick into in and reports whether the tape still runs. After its
 // end it goes on with empty ticks.
 func (t *Tape) Next(in *Input) bool {
+	before := t.state
 	carry(&t.state)
+	if t.state.Scale == 0 {
+		t.state.Scale = 1
+	}
 	runs := t.next < len(t.lines)
 	if runs && t.lines[t.next].tick == t.tick {
 		if err := readTick(t.lines[t.next].words, &t.state); err != nil {
@@ -156,6 +163,7 @@ func (t *Tape) Next(in *Input) bool {
 		}
 		t.next++
 	}
+	t.state.Resized = t.tick == 0 || t.state.Size != before.Size || t.state.Scale != before.Scale || t.state.Insets != before.Insets
 	t.tick++
 	t.state.cloneInto(in)
 	return runs

@@ -24,10 +24,11 @@ func carry(in *Input) {
 	}
 }
 
-// appendTick appends the words that make in out of the tick before, each after a space.
+// appendTick appends the words that make in out of the tick before as it is carried on, each after a
+// space.
 func appendTick(b []byte, in, before *Input, first bool) []byte {
 	if first || in.Size != before.Size {
-		b = append(appendNumbers(append(b, " size="...), 'x', in.Size.W, in.Size.H), ""...)
+		b = appendNumbers(append(b, " size="...), 'x', in.Size.W, in.Size.H)
 	}
 	if first || in.Scale != before.Scale {
 		b = appendNumbers(append(b, " scale="...), ',', in.Scale)
@@ -36,24 +37,23 @@ func appendTick(b []byte, in, before *Input, first bool) []byte {
 		b = appendNumbers(append(b, " insets="...), ',', in.Insets.Top, in.Insets.Right, in.Insets.Bottom, in.Insets.Left)
 	}
 	if in.PadConnected != before.PadConnected {
-		b = append(b, map[bool]string{true: " pad=yes", false: " pad=no"}[in.PadConnected]...)
+		b = append(b, " pad=no"...)
+		if in.PadConnected {
+			b = append(b[:len(b)-len("no")], "yes"...)
+		}
 	}
 	if in.Device != before.Device {
 		b = append(append(b, " device="...), in.Device.String()...)
 	}
-	expect := Input{Scale: before.Scale}
-	before.cloneInto(&expect)
-	carry(&expect)
-	for _, p := range expect.Pointers {
+	for _, p := range before.Pointers {
 		if _, ok := in.Pointer(p.ID); !ok && p.Phase == Hover {
 			b = append(b, " mouse=gone"...)
 		}
 	}
 	for _, p := range in.Pointers {
-		if was, ok := expect.Pointer(p.ID); ok && was == p {
-			continue
+		if was, ok := before.Pointer(p.ID); !ok || was != p {
+			b = appendPointer(b, p)
 		}
-		b = appendPointer(b, p)
 	}
 	if in.Wheel != (Point{}) {
 		b = appendNumbers(append(b, " wheel="...), ',', in.Wheel.X, in.Wheel.Y)
@@ -122,11 +122,19 @@ func readTick(words []string, in *Input) error {
 	if in.Scale == 0 {
 		in.Scale = 1
 	}
-	for _, w := range words {
+	for i, w := range words {
 		key, value, _ := strings.Cut(w, "=")
+		for _, before := range words[:i] {
+			if k, _, _ := strings.Cut(before, "="); k == key || isMouse(k) && isMouse(key) {
+				return fmt.Errorf("%q: said twice in one tick", w)
+			}
+		}
 		if err := readWord(key, value, in); err != nil {
 			return fmt.Errorf("%q: %w", w, err)
 		}
 	}
 	return nil
 }
+
+// isMouse reports whether a word is about the mouse, whatever the button.
+func isMouse(key string) bool { return strings.HasPrefix(key, "mouse") }

@@ -15,15 +15,12 @@ func readWord(key, value string, in *Input) error {
 	switch key {
 	case "size":
 		err = readNumbers(value, "x", &in.Size.W, &in.Size.H)
-		in.Resized = true
 	case "scale":
 		if err = readNumbers(value, ",", &in.Scale); err == nil && in.Scale <= 0 {
 			err = errors.New("a scale is more than 0")
 		}
-		in.Resized = true
 	case "insets":
 		err = readNumbers(value, ",", &in.Insets.Top, &in.Insets.Right, &in.Insets.Bottom, &in.Insets.Left)
-		in.Resized = true
 	case "pad":
 		in.PadConnected = value == "yes"
 		if value != "yes" && value != "no" {
@@ -68,26 +65,9 @@ func readWord(key, value string, in *Input) error {
 
 // readPointer reads where a pointer goes, and refuses what breaks its life.
 func readPointer(key, value string, in *Input) error {
-	var p Pointer
-	name, button, _ := strings.Cut(key, "-")
-	switch {
-	case name == "mouse":
-		for b := LeftButton; b <= MiddleButton; b++ {
-			if b.String() == button {
-				p.Button = b
-			}
-		}
-		if button != "" && p.Button == LeftButton {
-			return errors.New("no such button")
-		}
-	case strings.HasPrefix(key, "touch"):
-		id, err := strconv.Atoi(key[len("touch"):])
-		if err != nil || id < 1 || id > 99 {
-			return errors.New("fingers are touch1 to touch99")
-		}
-		p.ID, p.Kind = PointerID(id), Touch
-	default:
-		return errors.New("no such word")
+	p, err := readPointerName(key)
+	if err != nil {
+		return err
 	}
 	i := slices.IndexFunc(in.Pointers, func(q Pointer) bool { return q.ID == p.ID })
 	if value == "gone" {
@@ -97,19 +77,12 @@ func readPointer(key, value string, in *Input) error {
 		in.Pointers = slices.Delete(in.Pointers, i, i+1)
 		return nil
 	}
-	word, place, _ := strings.Cut(value, "@")
-	phase := Hover
-	for phase.String() != word {
-		if phase++; phase > Cancel {
-			return errors.New("no such phase")
-		}
-	}
-	var at Point
-	if err := readNumbers(place, ",", &at.X, &at.Y); err != nil {
+	phase, at, err := readPhase(value)
+	if err != nil {
 		return err
 	}
 	begins := phase == Press || phase == Hover
-	isDown := i >= 0 && in.Pointers[i].Phase != Hover
+	isDown := i >= 0 && in.Pointers[i].IsDown()
 	switch {
 	case phase == Hover && p.Kind == Touch:
 		return errors.New("a finger does not hover")
@@ -119,34 +92,62 @@ func readPointer(key, value string, in *Input) error {
 		return errors.New("the pointer is not down")
 	case !begins && in.Pointers[i].Button != p.Button:
 		return errors.New("another button is down")
+	case !begins:
+		was := &in.Pointers[i]
+		was.Age-- // carry has let it drag on where it was
+		was.step(at, phase, in.Scale)
+		return nil
+	}
+	if phase == Press {
+		p.press(at, p.Button)
+	} else {
+		p.Phase, p.At, p.Start, p.Last = Hover, at, at, at
 	}
 	if i >= 0 {
-		last := in.Pointers[i]
-		if begins {
-			p.Last = last.At
-		} else {
-			// carry has made a drag of it where it was; undo that step.
-			p = last
-			p.Age--
-			p.step(at, phase, in.Scale)
-			in.Pointers[i] = p
-			return nil
+		if phase == Hover {
+			p.Last = in.Pointers[i].At
 		}
-		in.Pointers = slices.Delete(in.Pointers, i, i+1)
+		in.Pointers[i] = p
+		return nil
 	}
-	hoverLast := p.Last
-	switch phase {
-	case Press:
-		p.press(at, p.Button)
-	default:
-		p.Phase, p.At, p.Start, p.Last = Hover, at, at, at
-		if i >= 0 {
-			p.Last = hoverLast
-		}
-	}
-	n, _ := slices.BinarySearchFunc(in.Pointers, p, func(a, b Pointer) int { return int(a.ID) - int(b.ID) })
+	n, _ := slices.BinarySearchFunc(in.Pointers, p, func(a, b Pointer) int { return int(a.ID - b.ID) })
 	in.Pointers = slices.Insert(in.Pointers, n, p)
 	return nil
+}
+
+// maxFinger is the highest number of a finger in a tape.
+const maxFinger = 99
+
+// readPointerName reads mouse, mouse-right or touch1.
+func readPointerName(key string) (Pointer, error) {
+	for b := LeftButton; b <= MiddleButton; b++ {
+		if key == "mouse-"+b.String() || key == "mouse" && b == LeftButton {
+			return Pointer{Button: b}, nil
+		}
+	}
+	digits, ok := strings.CutPrefix(key, "touch")
+	if !ok {
+		return Pointer{}, errors.New("no such word")
+	}
+	id, err := strconv.Atoi(digits)
+	if err != nil || id < 1 || id > maxFinger || strconv.Itoa(id) != digits {
+		return Pointer{}, errors.New("fingers are touch1 to touch99")
+	}
+	return Pointer{ID: PointerID(id), Kind: Touch}, nil
+}
+
+// readPhase reads press@10,20.
+func readPhase(value string) (Phase, Point, error) {
+	word, place, _ := strings.Cut(value, "@")
+	phase := Hover
+	for phase.String() != word {
+		if phase++; phase > Cancel {
+			return 0, Point{}, errors.New("no such phase")
+		}
+	}
+	var at Point
+	err := readNumbers(place, ",", &at.X, &at.Y)
+	return phase, at, err
 }
 
 func readNumbers(s, sep string, into ...*float64) error {

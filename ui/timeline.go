@@ -15,33 +15,37 @@ type Step[M any] struct {
 	Class StepClass
 	Ticks int  // length at normal speed; 0 is at once
 	Delay int  // ticks before it starts, counted from where it may start
-	With  bool // may start together with the step before it, not after it
+	With  bool // may start together with the step before it; otherwise all moves must have ended
 	Ease  Ease // nil is Linear
 
 	Start func(m *M)            // once, before its first tick
-	Run   func(m *M, t float64) // each tick, with the eased progress up to 1
+	Run   func(m *M, t float64) // each tick, with the eased progress; the last one is that of 1
 	End   func(m *M)            // exactly once, also when it is skipped: the event is now shown
-	Fade  func(m *M, t float64) // in place of Run when motion is reduced: 120 ms, not eased
+	Fade  func(m *M, t float64) // in place of Run when motion is reduced: over 120 ms, not eased
 }
 
-// fadeTicks is the length of a step when motion is reduced.
+// fadeTicks is the length of a step when motion is reduced: 120 ms.
 const fadeTicks = 7
 
-// Timeline plays steps, in ticks. The zero value is empty and plays at normal speed. Every step
-// ends exactly once and in the order of starting, whatever is skipped, so that the model after all
-// steps is the same at every speed.
+// Timeline plays steps, in ticks. The zero value is empty and plays at normal speed.
+//
+// Whatever is skipped and however fast it plays, each step starts once and ends once; moves start
+// and end in the order in which they were added, flourishes do so among themselves when they have
+// one length. So the model after all moves is the same at every speed.
 type Timeline[M any] struct {
 	Speed   float64 // 0.5 to 4; 0 is 1
-	Reduced bool    // reduced motion
+	Reduced bool    // reduced motion: fades of 120 ms in place of motions
 
-	queue []Step[M] // not started
-	wait  float64   // ticks that the first of the queue has waited since it might start
-	live  []running[M]
+	queue []Step[M]    // not started
+	ready bool         // the first of the queue might have started in the tick before
+	wait  float64      // ticks that it has waited since
+	live  []playing[M] // started, in that order
 }
 
-type running[M any] struct {
+// playing is a step that has started.
+type playing[M any] struct {
 	Step[M]
-	at float64
+	at float64 // ticks played
 }
 
 // Add appends steps.
@@ -50,7 +54,7 @@ func (t *Timeline[M]) Add(steps ...Step[M]) { t.queue = append(t.queue, steps...
 // Moving reports whether anything still plays: the pace must stay active.
 func (t *Timeline[M]) Moving() bool { return len(t.queue) > 0 || len(t.live) > 0 }
 
-// Shown reports whether all moves have been shown: flourishes may still play. The table asks the
+// Shown reports whether all moves have been shown; flourishes may still play. The table asks the
 // next computer or replay driver only then.
 func (t *Timeline[M]) Shown() bool {
 	for i := range t.queue {
@@ -80,60 +84,85 @@ func (t *Timeline[M]) Update(m *M) {
 	t.begin(m, speed)
 	for i := range t.live {
 		s := &t.live[i]
+		if s.over() {
+			continue // waits only for a move before it to end
+		}
 		s.at += speed
 		s.show(m, t.Reduced)
 	}
 	t.sweep(m)
-	t.begin(m, 0) // steps of no length at once, so that Shown tells the truth after this tick
+	t.settle(m)
 }
 
-// begin starts what may start.
-func (t *Timeline[M]) begin(m *M, speed float64) {
-	for len(t.queue) > 0 {
-		s := &t.queue[0]
-		if !s.With && t.busy() {
+// begin starts what may start. Where the first of the queue waits, it has done so for some ticks more.
+func (t *Timeline[M]) begin(m *M, ticks float64) {
+	for len(t.queue) > 0 && (t.queue[0].With || !t.busy()) {
+		if t.ready {
+			t.wait += ticks
+		}
+		t.ready = true
+		delay := t.queue[0].Delay
+		if t.Reduced {
+			delay = min(delay, fadeTicks)
+		}
+		if t.wait < float64(delay) {
 			return
 		}
-		t.wait += speed
-		if t.wait < float64(s.Delay) {
-			return
-		}
-		speed = 0
-		next := *s
-		t.queue[0] = Step[M]{}
-		t.queue = t.queue[1:]
-		t.wait = 0
-		t.start(m, next)
+		t.start(m, t.pop())
 	}
-	t.queue = nil
 }
 
+// settle starts what takes no time at all, so that it is shown in the tick in which it may start.
+func (t *Timeline[M]) settle(m *M) {
+	for len(t.queue) > 0 && t.queue[0].Ticks <= 0 && t.queue[0].Delay <= 0 && (t.queue[0].With || !t.busy()) {
+		t.start(m, t.pop())
+	}
+}
+
+// pop takes the first step out of the queue.
+func (t *Timeline[M]) pop() Step[M] {
+	s := t.queue[0]
+	t.queue[0] = Step[M]{}
+	t.queue = t.queue[1:]
+	t.wait, t.ready = 0, false
+	return s
+}
+
+// start starts a step, and ends one that takes no time.
 func (t *Timeline[M]) start(m *M, s Step[M]) {
 	if s.Start != nil {
 		s.Start(m)
 	}
 	if t.Reduced {
 		s.Ticks = min(s.Ticks, fadeTicks)
+		if s.Fade == nil {
+			s.Ticks = 0
+		}
 	}
-	if s.Ticks <= 0 || t.Reduced && s.Fade == nil {
-		r := running[M]{Step: s, at: 1}
-		r.Ticks = 1
-		r.show(m, false)
-		r.end(m)
+	p := playing[M]{Step: s}
+	if s.Ticks > 0 || s.Class == MoveStep && t.busy() {
+		t.live = append(t.live, p)
+		if s.Ticks <= 0 {
+			t.live[len(t.live)-1].show(m, t.Reduced)
+		}
 		return
 	}
-	t.live = append(t.live, running[M]{Step: s})
+	p.show(m, t.Reduced)
+	p.end(m)
 }
 
-// sweep ends what has played out.
+// sweep ends what has played out; a move waits for the moves that started before it.
 func (t *Timeline[M]) sweep(m *M) {
 	keep := t.live[:0]
+	blocked := false
 	for i := range t.live {
-		if t.live[i].at >= float64(t.live[i].Ticks) {
-			t.live[i].end(m)
-		} else {
-			keep = append(keep, t.live[i])
+		p := t.live[i]
+		if p.over() && !(blocked && p.Class == MoveStep) {
+			p.end(m)
+			continue
 		}
+		blocked = blocked || p.Class == MoveStep
+		keep = append(keep, p)
 	}
 	clear(t.live[len(keep):])
 	t.live = keep
@@ -142,50 +171,48 @@ func (t *Timeline[M]) sweep(m *M) {
 // Finish shows all moves at once, the waiting ones too, in their order. Flourishes play on, and
 // those that waited for a move start.
 func (t *Timeline[M]) Finish(m *M) {
-	keep := t.live[:0]
 	for i := range t.live {
-		s := t.live[i]
-		if s.Class == FlourishStep {
-			keep = append(keep, s)
-			continue
+		if p := &t.live[i]; p.Class == MoveStep && !p.over() {
+			p.at = float64(p.Ticks)
+			p.show(m, t.Reduced)
 		}
-		s.at = float64(s.Ticks)
-		s.show(m, t.Reduced)
-		s.end(m)
 	}
-	clear(t.live[len(keep):])
-	t.live = keep
-	for _, s := range t.queue {
-		if s.Class == FlourishStep {
-			t.start(m, s)
-			continue
+	t.sweep(m)
+	queue := t.queue
+	t.queue, t.wait, t.ready = nil, 0, false
+	for _, s := range queue {
+		if s.Class == MoveStep {
+			s.Ticks = 0
 		}
-		s.Ticks = 0
 		t.start(m, s)
 	}
-	t.queue, t.wait = nil, 0
 }
 
 // Clear forgets all steps without showing them: before the model is built anew from a view.
-func (t *Timeline[M]) Clear() { t.queue, t.live, t.wait = nil, nil, 0 }
-
-func (s *running[M]) show(m *M, reduced bool) {
-	p := min(1, s.at/float64(max(1, s.Ticks)))
-	if reduced && s.Fade != nil {
-		s.Fade(m, p)
-		return
-	}
-	if s.Run == nil {
-		return
-	}
-	if s.Ease != nil {
-		p = s.Ease(p)
-	}
-	s.Run(m, p)
+func (t *Timeline[M]) Clear() {
+	t.queue, t.live, t.wait, t.ready = nil, nil, 0, false
 }
 
-func (s *running[M]) end(m *M) {
-	if s.End != nil {
-		s.End(m)
+// over reports whether the step has played its ticks.
+func (p *playing[M]) over() bool { return p.at >= float64(p.Ticks) }
+
+func (p *playing[M]) show(m *M, reduced bool) {
+	t := 1.0
+	if !p.over() {
+		t = p.at / float64(p.Ticks)
+	}
+	switch {
+	case reduced && p.Fade != nil:
+		p.Fade(m, t)
+	case p.Run != nil && p.Ease != nil && t < 1:
+		p.Run(m, p.Ease(t))
+	case p.Run != nil:
+		p.Run(m, t)
+	}
+}
+
+func (p *playing[M]) end(m *M) {
+	if p.End != nil {
+		p.End(m)
 	}
 }

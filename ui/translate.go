@@ -1,7 +1,5 @@
 package ui
 
-import "slices"
-
 // Lengths and times of the translation, in dp and ticks.
 const (
 	mouseSlack  = 1.0  // dp a pressed mouse may move and still tap
@@ -12,77 +10,83 @@ const (
 )
 
 // Translator turns snapshots of the devices into inputs and keeps the promises of [Input]: each
-// press ends in one release or cancel, and order inside a tick decides nothing. The zero value is
-// ready. It reads no device itself.
+// press ends in one release or cancel, and order inside a tick decides nothing. It reads no device
+// itself. The zero value is ready.
 type Translator struct {
-	seen      bool
-	mouseSeen bool
-	fingers   []finger
-	blocked   []int // touches that were cancelled and must be lifted before they count again
-	mouse     Pointer
-	mouseDown bool
-	mouseHeld [3]bool // buttons down at the last tick, or ignored until they are lifted
-	cursor    Point
-	held      Actions
-	since     [ActionCount]int
-	last      Snapshot
-	device    Device
+	started bool
+	last    frame
+	device  Device
+	pointers
+	actions
 }
 
-type finger struct {
-	raw     int
-	pointer Pointer
+// frame is what an input says of the screen and the window, for comparison with the tick before.
+type frame struct {
+	size            Size
+	scale           float64
+	insets          Insets
+	focused, paused bool
+}
+
+// actions is the state of the keys and buttons.
+type actions struct {
+	held    Actions
+	ignored Actions          // were held when the window lost the focus: they count again once they are let go
+	since   [ActionCount]int // ticks that each is held
 }
 
 // Translate writes the input of this tick into in, whose slices are reused.
 func (t *Translator) Translate(s *Snapshot, in *Input) {
-	*in = Input{Pointers: in.Pointers[:0], Runes: append(in.Runes[:0], s.Runes...)}
-	in.Size, in.Scale, in.Insets = s.Size, s.Scale, s.Insets
-	in.PadConnected = s.PadConnected
-	if in.Scale <= 0 {
-		in.Scale = 1
+	now := frame{s.Size, s.Scale, s.Insets, s.Focused, s.Paused}
+	if now.scale <= 0 {
+		now.scale = 1
 	}
-	if t.seen {
-		in.Resized = s.Size != t.last.Size || s.Scale != t.last.Scale || s.Insets != t.last.Insets
-		in.FocusLost, in.FocusGained = t.last.Focused && !s.Focused, s.Focused && !t.last.Focused
-		in.Pause, in.Resume = s.Paused && !t.last.Paused, t.last.Paused && !s.Paused
-	} else {
-		in.Resized = true
+	if !t.started {
+		t.last = frame{focused: s.Focused, paused: s.Paused}
+		t.cursor = s.Cursor
+		t.started = true
+	}
+	*in = Input{
+		Pointers: in.Pointers[:0], Runes: append(in.Runes[:0], s.Runes...),
+		Wheel: s.Wheel, PadConnected: s.PadConnected,
+		Size: now.size, Scale: now.scale, Insets: now.insets,
+		Resized:     now.size != t.last.size || now.scale != t.last.scale || now.insets != t.last.insets,
+		FocusLost:   t.last.focused && !now.focused,
+		FocusGained: !t.last.focused && now.focused,
+		Pause:       !t.last.paused && now.paused,
+		Resume:      t.last.paused && !now.paused,
 	}
 	away := in.FocusLost || in.Pause
-	t.touches(s, in, away)
-	t.mouseTick(s, in, away)
-	slices.SortFunc(in.Pointers, func(a, b Pointer) int { return int(a.ID) - int(b.ID) })
-	t.actions(s, in, away)
-	in.Wheel = s.Wheel
+	t.translatePointers(s, in, away)
+	t.translateActions(s, in, away)
 	if s.Wheel != (Point{}) {
 		t.device = MouseDevice
 	}
 	in.Device = t.device
-	t.last.Size, t.last.Scale, t.last.Insets = s.Size, s.Scale, s.Insets
-	t.last.Focused, t.last.Paused, t.last.Back = s.Focused, s.Paused, s.Back
-	t.seen = true
+	t.last = now
 }
 
-func (t *Translator) actions(s *Snapshot, in *Input, away bool) {
-	held, typed := keyActions(s)
-	if held != 0 && held != t.held {
-		t.device = KeyDevice
+// translateActions finds what keys and buttons ask for, and repeats the keys that are held.
+func (t *Translator) translateActions(s *Snapshot, in *Input, away bool) {
+	keys, typed := keyActions(s)
+	raw := keys | s.Pad
+	t.ignored &= raw
+	if away {
+		t.ignored = raw
 	}
-	if s.Pad.Without(t.held) != 0 {
-		t.device = PadDevice
-	}
-	held |= s.Pad
-	typed = typed.Without(s.Pad)
-	if s.Back {
+	held := raw.Without(t.ignored)
+	if s.Back && !away {
 		held = held.With(Back)
 	}
-	if away {
-		held, typed = 0, 0
-	}
 	in.Pressed = held.Without(t.held)
-	if s.Back {
+	if s.Back && !away {
 		in.Pressed = in.Pressed.With(Back) // each report of the platform is a press of its own
+	}
+	switch fresh := in.Pressed; {
+	case fresh&keys != 0:
+		t.device = KeyDevice
+	case fresh&s.Pad != 0:
+		t.device = PadDevice
 	}
 	for a := range held.All {
 		if !t.held.Has(a) {
@@ -95,6 +99,7 @@ func (t *Translator) actions(s *Snapshot, in *Input, away bool) {
 		}
 	}
 	in.Pressed |= in.Repeated
-	in.Held, in.Typed = held, typed
+	in.Held = held
+	in.Typed = typed.Without(s.Pad) & held
 	t.held = held
 }
