@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"text/tabwriter"
 	"time"
@@ -114,7 +115,7 @@ func (o *simFlags) config() (games.Entry, games.SimConfig, error) {
 	config := games.SimConfig{Setup: setup, Matches: o.matches}
 	for i := range o.seats {
 		level := levels[i%len(levels)]
-		if !hasLevel(game, level) {
+		if !slices.Contains(game.Levels(), level) {
 			return nil, none, badUsage("%s has no computer player %q, only %s", o.game, level, strings.Join(game.Levels(), ", "))
 		}
 		config.Players = append(config.Players, games.Player{
@@ -122,15 +123,6 @@ func (o *simFlags) config() (games.Entry, games.SimConfig, error) {
 		})
 	}
 	return game, config, nil
-}
-
-func hasLevel(game games.Entry, id string) bool {
-	for _, level := range game.Levels() {
-		if level == id {
-			return true
-		}
-	}
-	return false
 }
 
 // writeRecord writes a file that is not there yet, or that holds the same already.

@@ -91,7 +91,7 @@ func (h *headParser) line(line string) error {
 		}
 		r.Setup.Seed = seed
 	case word == "starts":
-		for _, text := range strings.Fields(rest) {
+		for text := range strings.FieldsSeq(rest) {
 			n, err := parseNumber(text)
 			if err != nil || n >= MaxSeats {
 				return fmt.Errorf("start player %q", text)

@@ -9,7 +9,7 @@ import (
 
 // Config says where a store is and how it reaches the loop.
 type Config struct {
-	// Dir is the folder; empty: the platform's own. The browser has one place only and ignores it.
+	// Dir is the folder; empty: the platform's own. In the browser it names another database.
 	Dir string
 	// Wake is called, from any goroutine, when something waits for Poll. It may be nil.
 	Wake func()

@@ -1,0 +1,77 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"syscall/js"
+)
+
+// browserJournal is a record that this page has the lock of.
+type browserJournal struct {
+	place   *browser
+	id      string
+	release func()
+	next    int // number of the next line
+	size    int
+}
+
+func (j *browserJournal) append(text []byte) error {
+	err := j.place.transact("readwrite", []any{storeRecords, storeLines}, func(tx js.Value) error {
+		tx.Call("objectStore", storeLines).Call("add", toJS(text), lineKey(j.id, j.next))
+		tx.Call("objectStore", storeRecords).Call("put", entry(j.id, j.size+len(text), false), j.id)
+		return nil
+	})
+	if errors.Is(err, errExists) {
+		return fmt.Errorf("%w: %w", ErrBusy, err) // another page wrote a line here
+	}
+	if err != nil {
+		return err
+	}
+	j.next++
+	j.size += len(text)
+	return nil
+}
+
+func (j *browserJournal) keep(n int) error {
+	if n >= j.size {
+		return nil
+	}
+	text, _, err := j.place.lines(j.id)
+	if err != nil {
+		return err
+	}
+	return j.replace(text, text[:n], true)
+}
+
+// replace puts good in place of the text. With kept the text stays beside it, under a name that is free.
+func (j *browserJournal) replace(text, good []byte, kept bool) error {
+	for n := 1; ; n++ {
+		name := damagedName(j.id, n)
+		err := j.place.transact("readwrite", []any{storeRecords, storeLines}, func(tx js.Value) error {
+			records, lines := tx.Call("objectStore", storeRecords), tx.Call("objectStore", storeLines)
+			if kept {
+				records.Call("add", entry(name, len(text), true), name)
+				lines.Call("add", toJS(text), lineKey(name, 0))
+			}
+			lines.Call("delete", lineRange(j.id))
+			lines.Call("add", toJS(good), lineKey(j.id, 0))
+			records.Call("put", entry(j.id, len(good), false), j.id)
+			return nil
+		})
+		if kept && errors.Is(err, errExists) {
+			continue
+		}
+		if err == nil {
+			j.next, j.size = 1, len(good)
+		}
+		return err
+	}
+}
+
+// sync does nothing: a transaction that is complete was handed to the browser's disk.
+func (j *browserJournal) sync() error { return nil }
+
+func (j *browserJournal) close() error {
+	j.release()
+	return nil
+}

@@ -1,0 +1,122 @@
+package store
+
+import (
+	"errors"
+	"math/rand/v2"
+	"strconv"
+	"syscall/js"
+	"testing"
+)
+
+// The tests of the browser's backend run in a page, as does the whole test binary there; under Node there is no
+// database and only the memory is tested.
+func init() {
+	if js.Global().Get("indexedDB").Truthy() {
+		places["browser"] = func(t *testing.T) *Store { return openDatabase(t, strconv.FormatUint(rand.Uint64(), 36)) }
+	}
+}
+
+// openDatabase opens a store in a database of its own, and deletes that with the test.
+func openDatabase(t *testing.T, name string) *Store {
+	s := Open(Config{Dir: name, Failed: func(err error) { t.Error(err) }})
+	t.Cleanup(func() {
+		if err := s.Close(); err != nil {
+			t.Error(err)
+		}
+		js.Global().Get("indexedDB").Call("deleteDatabase", databaseName+"-"+name)
+	})
+	return s
+}
+
+func needDatabase(t *testing.T) {
+	if places["browser"] == nil {
+		t.Skip("there is no indexedDB here")
+	}
+}
+
+// TestSecondTab shows that a second store of the same database, as another tab has it, is refused a record that is
+// being written, sees it grow, and gets it afterwards.
+func TestSecondTab(t *testing.T) {
+	needDatabase(t)
+	first, second := openDatabase(t, "tabs"), openDatabase(t, "tabs")
+	w := create(t, first, "toy", "head\n")
+	if _, _, err := open(t, second, w.ID()); !errors.Is(err, ErrBusy) {
+		t.Errorf("the second tab: %v", err)
+	}
+	if err := appendLine(t, first, w, "one\n"); err != nil {
+		t.Error(err)
+	}
+	if text, err := read(t, second, w.ID()); err != nil || text != "head\none\n" {
+		t.Errorf("the second tab reads %q, %v", text, err)
+	}
+	w.Close()
+	poll(t, first)
+	w2, text, err := open(t, second, w.ID())
+	if err != nil || text != "head\none\n" {
+		t.Fatalf("after closing the second tab gets %q, %v", text, err)
+	}
+	if err := appendLine(t, second, w2, "two\n"); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestPastTheLock shows that a writer that has lost its record to another one overwrites nothing.
+func TestPastTheLock(t *testing.T) {
+	needDatabase(t)
+	s := openDatabase(t, "past")
+	w := create(t, s, "toy", "head\n")
+	ghost := &Writer{store: s, id: w.ID(), journal: &browserJournal{place: s.place.(*browser), id: w.ID(), next: 1, release: func() {}}}
+	if err := appendLine(t, s, w, "one\n"); err != nil {
+		t.Fatal(err)
+	}
+	if err := appendLine(t, s, ghost, "other\n"); !errors.Is(err, ErrBusy) {
+		t.Errorf("the other writer: %v", err)
+	}
+	if text, err := read(t, s, w.ID()); err != nil || text != "head\none\n" {
+		t.Errorf("read %q, %v", text, err)
+	}
+}
+
+// TestKeepAlive tests the lock of browsers without locks.
+func TestKeepAlive(t *testing.T) {
+	needDatabase(t)
+	release, err := keepAlive("test")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := keepAlive("test"); !errors.Is(err, ErrBusy) {
+		t.Errorf("taken twice: %v", err)
+	}
+	release()
+	release, err = keepAlive("test")
+	if err != nil {
+		t.Fatalf("after its release: %v", err)
+	}
+	release()
+	// A page that ended without a word.
+	js.Global().Get("localStorage").Call("setItem", "writer test", "gone 12345")
+	if release, err = keepAlive("test"); err != nil {
+		t.Fatalf("after a silence: %v", err)
+	}
+	release()
+}
+
+// TestThrown shows that what JavaScript throws becomes an error.
+func TestThrown(t *testing.T) {
+	for name, f := range map[string]func(){
+		"exception":     func() { js.Global().Call("eval", "throw new Error('x')") },
+		"plain value":   func() { js.Global().Call("eval", "throw 7") },
+		"undefined":     func() { js.Global().Get("noSuchThing").Call("f") },
+		"not a method":  func() { js.Global().Call("noSuchFunction") },
+		"thrown quota":  func() { js.Global().Call("eval", "throw {name: 'QuotaExceededError'}") },
+		"thrown denied": func() { js.Global().Call("eval", "throw {name: 'SecurityError'}") },
+	} {
+		err := try(func() error { f(); return nil })
+		if err == nil {
+			t.Errorf("%s: no error", name)
+		}
+		if name == "thrown quota" && !errors.Is(err, ErrFull) || name == "thrown denied" && !errors.Is(err, ErrDenied) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}

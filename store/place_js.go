@@ -1,0 +1,16 @@
+package store
+
+// placeInline: a database answers later, so that records are written on the worker.
+const placeInline = false
+
+// databaseName is the name of the database of a page's origin.
+const databaseName = "runehall"
+
+// openPlace returns the database of the page's origin; dir names another one beside it.
+func openPlace(dir string) (backend, error) {
+	name := databaseName
+	if dir != "" {
+		name += "-" + dir
+	}
+	return &browser{name: name}, nil
+}
