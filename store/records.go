@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"strconv"
-	"sync/atomic"
 	"time"
 )
 
@@ -139,94 +138,4 @@ func (s *Store) Delete(id string, done func(err error)) {
 		}
 		return func() { done(err) }
 	})
-}
-
-// Writer is a record that is open for writing.
-type Writer struct {
-	store   *Store
-	id      string
-	journal journal
-	closed  bool
-	dirty   atomic.Bool // appended to since the last sync began
-}
-
-func (s *Store) writer(id string, j journal) *Writer {
-	w := &Writer{store: s, id: id, journal: j}
-	s.writers[w] = struct{}{}
-	return w
-}
-
-// ID returns the record's name.
-func (w *Writer) ID() string { return w.id }
-
-// Append adds bytes to the record: one or more complete lines. After nil they are stored, and acknowledged; after an
-// error the record is as it was and the same Append can be repeated. done may be nil.
-func (w *Writer) Append(text []byte, done func(err error)) {
-	w.run(done, func() error {
-		if err := w.journal.append(text); err != nil {
-			return fmt.Errorf("store a move of %s: %w", w.id, err)
-		}
-		if w.dirty.CompareAndSwap(false, true) {
-			w.store.worker.do(func() {
-				if err := w.sync(); err != nil {
-					w.store.failed(err)
-				}
-			})
-		}
-		return nil
-	})
-}
-
-// Keep cuts the record to its first n bytes, because what follows is damaged, and keeps the whole record beside it. It
-// does nothing when the record is no longer than that. done may be nil.
-func (w *Writer) Keep(n int, done func(err error)) {
-	w.run(done, func() error {
-		if err := w.journal.keep(n); err != nil {
-			return fmt.Errorf("repair %s: %w", w.id, err)
-		}
-		return nil
-	})
-}
-
-func (w *Writer) run(done func(error), op func() error) {
-	s := w.store
-	if done == nil {
-		done = func(error) {}
-	}
-	if w.closed {
-		s.start(true, func() func() { return func() { done(ErrClosed) } })
-		return
-	}
-	s.start(s.inline, func() func() {
-		err := op()
-		return func() { done(err) }
-	})
-}
-
-// Close gives the record up, after what was appended. Appends after it get [ErrClosed].
-func (w *Writer) Close() {
-	if w.closed {
-		return
-	}
-	w.closed = true
-	delete(w.store.writers, w)
-	w.store.start(w.store.inline, func() func() {
-		err := w.journal.close()
-		return func() {
-			if err != nil && w.store.config.Failed != nil {
-				w.store.config.Failed(fmt.Errorf("close %s: %w", w.id, err))
-			}
-		}
-	})
-}
-
-// sync is called from the worker and from Flush, possibly after Close, which syncs by itself.
-func (w *Writer) sync() error {
-	if !w.dirty.Swap(false) {
-		return nil
-	}
-	if err := w.journal.sync(); err != nil {
-		return fmt.Errorf("sync %s: %w", w.id, err)
-	}
-	return nil
 }
