@@ -76,6 +76,41 @@ const (
 	CheckRecord Check = "record"
 )
 
+// checks lists them all.
+var checks = []Check{
+	CheckDef,
+	CheckPanic,
+	CheckSetup,
+	CheckActing,
+	CheckMoves,
+	CheckListed,
+	CheckApply,
+	CheckRefusal,
+	CheckTrace,
+	CheckSample,
+	CheckForced,
+	CheckPure,
+	CheckInvariant,
+	CheckLength,
+	CheckEnd,
+	CheckBounds,
+	CheckRanks,
+	CheckTally,
+	CheckClone,
+	CheckListener,
+	CheckDeterminism,
+	CheckView,
+	CheckRedeal,
+	CheckDealt,
+	CheckInterference,
+	CheckShown,
+	CheckEvents,
+	CheckRedact,
+	CheckSay,
+	CheckCodec,
+	CheckRecord,
+}
+
 // failure is panicked with by the checks and recovered once per match.
 type failure struct {
 	check Check

@@ -41,14 +41,25 @@ func (w *walk[C, M, E, V]) checkClones() {
 	w.keep()
 }
 
-// keep lays a clone of the position aside, which must not change while the match goes on, and lets another one make the
-// moves where nobody listens from now on: what a clone lacks will show.
+// keep lays a clone of the position aside, which must not change while the match goes on, and lets another one follow.
 func (w *walk[C, M, E, V]) keep() {
 	w.kept.core = w.clone(w.core)
 	w.kept.hash, w.kept.is = w.hash, true
 	w.kept.print = fingerprint(w.def.View(w.core, games.All))
-	w.release(w.silent)
-	w.silent = w.clone(w.core)
+	if w.follows {
+		w.release(w.follower)
+	}
+	w.follower, w.follows = w.clone(w.core), true
+}
+
+// checkFollower makes a move on the clone that follows.
+func (w *walk[C, M, E, V]) checkFollower(s games.Seat, m M) {
+	if !w.follows {
+		return
+	}
+	if refusal := w.follower.Apply(s, m); refusal != nil || w.follower.Hash() != w.hash {
+		fail(CheckClone, "move %s of seat %d leads elsewhere on a clone of an earlier position: %s", w.text(m), s, verdict(refusal))
+	}
 }
 
 func (w *walk[C, M, E, V]) checkKept() {

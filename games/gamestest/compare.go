@@ -54,8 +54,8 @@ func (p *printer) sum(v reflect.Value) uint64 {
 	case reflect.String:
 		return p.text(sum, v.String())
 	case reflect.Struct:
-		// By index: the iterator over fields builds a description of each.
-		for i := range v.NumField() {
+		fields := v.NumField() // by index: the iterator over fields builds a description of each
+		for i := range fields {
 			sum = mix(sum, p.sum(v.Field(i)))
 		}
 		return sum
@@ -73,8 +73,11 @@ func (p *printer) sum(v reflect.Value) uint64 {
 		}
 		return p.text(mix(sum, p.sum(v.Elem())), v.Elem().Type().String())
 	case reflect.Pointer:
-		if v.IsNil() || p.visited[v.Pointer()] {
+		if v.IsNil() {
 			return sum
+		}
+		if p.visited[v.Pointer()] {
+			return mix(sum, 1)
 		}
 		p.visited[v.Pointer()] = true
 		sum = mix(sum, p.sum(v.Elem()))

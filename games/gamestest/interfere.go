@@ -37,16 +37,22 @@ func (w *walk[C, M, E, V]) parallel(reader games.Seat, a, b C) {
 // reports whether they still do.
 func (w *walk[C, M, E, V]) sameNews(reader, s games.Seat, m M, a, b C, toldA, toldB []E) bool {
 	for _, r := range []games.Seat{reader, games.Public} {
-		news := difference(w.redacted(toldA, r), w.redacted(toldB, r))
-		if news != "" && !(a.Revealed() && b.Revealed()) {
+		redactedA, redactedB := w.redacted(toldA, r), w.redacted(toldB, r)
+		news := difference(redactedA, redactedB)
+		views := difference(w.def.View(a, r), w.def.View(b, r))
+		switch {
+		case news == "" && views == "":
+			continue
+		case news == "":
+			fail(CheckShown, "after move %s of seat %d reader %d is told the same, but the views differ: %s", w.text(m), s, r, views)
+		case !(a.Revealed() && b.Revealed()):
 			fail(CheckInterference, "move %s of seat %d reveals nothing, but what it tells reader %d depends on what Redeal(%d) hides: %s", w.text(m), s, r, reader, news)
+		case views == "":
+			if leak := difference(w.lasting(redactedA), w.lasting(redactedB)); leak != "" {
+				fail(CheckInterference, "move %s of seat %d tells reader %d what its view goes on to hide: %s", w.text(m), s, r, leak)
+			}
 		}
-		if news != "" {
-			return false
-		}
-		if d := difference(w.def.View(a, r), w.def.View(b, r)); d != "" {
-			fail(CheckShown, "after move %s of seat %d reader %d is told the same, but the views differ: %s", w.text(m), s, r, d)
-		}
+		return false
 	}
 	actingA, actingB := a.AppendActing(nil), b.AppendActing(nil)
 	if !slices.Equal(actingA, actingB) {
@@ -67,6 +73,13 @@ func (w *walk[C, M, E, V]) redacted(events []E, reader games.Seat) []E {
 		}
 	}
 	return list
+}
+
+// lasting returns the events that are not transient.
+func (w *walk[C, M, E, V]) lasting(events []E) []E {
+	return slices.DeleteFunc(events, func(e E) bool {
+		return slices.Contains(w.options.Transient, games.EventName(e))
+	})
 }
 
 // seenKey is how a match looks to a reader after its setup.

@@ -8,12 +8,18 @@ import (
 
 // checkActing checks who acts, and notes it.
 func (w *walk[C, M, E, V]) checkActing() {
-	_, over := w.core.Result()
+	result, over := w.core.Result()
+	if again, overAgain := w.core.Result(); again != result || overAgain != over {
+		fail(CheckEnd, "asked twice, the result is %+v, %v and %+v, %v", result, over, again, overAgain)
+	}
+	if !over && result != (games.Result{}) {
+		fail(CheckEnd, "the match goes on and has a result: %+v", result)
+	}
 	sentinel := games.Acting{Seat: games.Nobody}
 	w.acting = w.core.AppendActing(w.acting[:0])
 	again := w.core.AppendActing([]games.Acting{sentinel})
-	if again[0] != sentinel || !slices.Equal(again[1:], w.acting) {
-		fail(CheckActing, "asked twice, %v and %v act", w.acting, again[1:])
+	if len(again) == 0 || again[0] != sentinel || !slices.Equal(again[1:], w.acting) {
+		fail(CheckActing, "asked twice, %v and, behind a first entry, %v act", w.acting, again)
 	}
 	must := 0
 	for i, a := range w.acting {
@@ -63,7 +69,7 @@ func (w *walk[C, M, E, V]) checkMoves(thorough bool) {
 		}
 		var sentinel M
 		again := w.core.AppendMoves([]M{sentinel}, s)
-		if again[0] != sentinel || !slices.Equal(again[1:], list) {
+		if len(again) == 0 || again[0] != sentinel || !slices.Equal(again[1:], list) {
 			fail(CheckMoves, "asked twice, seat %d has other moves or another order", s)
 		}
 		once := make(map[M]bool, len(list))
@@ -93,11 +99,13 @@ func (w *walk[C, M, E, V]) checkListed(s games.Seat, m M) {
 
 // checkAccepted makes a move that Check accepts, on a clone.
 func (w *walk[C, M, E, V]) checkAccepted(s games.Seat, m M) {
+	w.untouched(CheckPure, "listing, sampling or checking moves")
 	other := w.clone(w.core)
 	defer w.release(other)
 	if refusal := other.Apply(s, m); refusal != nil {
 		fail(CheckApply, "Check accepts move %q of seat %d, but Apply refuses it: %v", w.def.Moves.Text(m), s, refusal)
 	}
+	w.untouched(CheckClone, "a move on a clone")
 }
 
 // checkSample checks samples of a seat that acts, and reports whether it has any.

@@ -23,7 +23,10 @@ func (w *walk[C, M, E, V]) try(s games.Seat, m M) {
 	listed := acts && slices.Contains(w.listed[s], m)
 	sampled := acts && w.options.Sampled != nil && w.options.Sampled(m)
 	text := w.text(m)
+	_, over := w.core.Result()
 	switch {
+	case refusal == nil && over:
+		fail(CheckEnd, "move %s of seat %d is accepted after the end", text, s)
 	case refusal == nil && !listed && !sampled:
 		fail(CheckListed, "move %s of seat %d is not listed, but Check accepts it", text, s)
 	case refusal != nil && listed:

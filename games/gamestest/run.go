@@ -31,9 +31,15 @@ type Options[C any, M comparable] struct {
 	// Secrets returns what a reader cannot know of a position, by names of the game's choice ("deck", "die"), to show
 	// that Redeal forgets none. Things that happen to have no other value are left out.
 	Secrets func(core C, reader games.Seat) map[string]string
+	// Transient names the types of events that tell of chance which may leave no mark, such as a die whose effect comes
+	// to nothing. What any other event tells a reader must show in that reader's view.
+	Transient []string
 	// Message reports whether a message key exists. Without it keys are only collected: see [Report].
 	Message func(key string) bool
 }
+
+// matchesVariable is the environment variable that sets the number of matches.
+const matchesVariable = "RUNEHALL_MATCHES"
 
 const (
 	standardMatches = 200
@@ -180,10 +186,10 @@ func setups(info *games.Info) []games.Setup {
 }
 
 func matchCount(wanted, atLeast int) (int, error) {
-	if text := os.Getenv("RUNEHALL_MATCHES"); text != "" {
+	if text := os.Getenv(matchesVariable); text != "" {
 		n, err := strconv.Atoi(text)
 		if err != nil || n < 1 {
-			return 0, fmt.Errorf("RUNEHALL_MATCHES is %q, which is no number of matches", text)
+			return 0, fmt.Errorf("%s is %q, which is no number of matches", matchesVariable, text)
 		}
 		return n, nil
 	}

@@ -23,6 +23,9 @@ type walk[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	// silent makes the same moves and nobody listens to it; ear hears whether it tells something all the same.
 	silent C
 	ear    games.Events[E]
+	// follower is a clone that makes the same moves from the last thorough check on: what a clone lacks will show.
+	follower C
+	follows  bool
 
 	made   []games.Made[M]
 	lines  []string
@@ -124,7 +127,7 @@ func (w *walk[C, M, E, V]) step(s games.Seat, m M) {
 		fail(CheckListener, "move %q of seat %d is refused where nobody listens: %v", text, s, refusal)
 	}
 	if w.silent.Hash() != w.hash {
-		fail(CheckListener, "move %q of seat %d leads elsewhere where nobody listens", text, s)
+		fail(CheckListener, "move %q of seat %d leads elsewhere where nobody listens, or at random", text, s)
 	}
 	if w.silent.Revealed() != w.core.Revealed() {
 		fail(CheckListener, "move %q of seat %d reveals something only where somebody listens, or does not", text, s)
@@ -132,6 +135,7 @@ func (w *walk[C, M, E, V]) step(s games.Seat, m M) {
 	if n := len(w.ear.List()); n > 0 {
 		fail(CheckListener, "%d events are told to somebody who no longer listens", n)
 	}
+	w.checkFollower(s, m)
 	w.invariant(w.core)
 	w.checkShown()
 	if len(w.made) > w.def.MaxMoves {
@@ -159,6 +163,7 @@ func (w *walk[C, M, E, V]) position(thorough bool) {
 		w.checkRefused(fewRefused)
 		return
 	}
+	w.checkViews()
 	before := fingerprint(w.def.View(w.core, games.All))
 	w.checkRefused(manyRefused)
 	if fingerprint(w.def.View(w.core, games.All)) != before {
@@ -166,7 +171,6 @@ func (w *walk[C, M, E, V]) position(thorough bool) {
 	}
 	w.checkPure()
 	w.checkClones()
-	w.checkViews()
 	w.checkRedeals()
 	w.untouched(CheckPure, "the checks of a position")
 }

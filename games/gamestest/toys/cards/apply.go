@@ -15,7 +15,7 @@ func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
 			g.events.Add(Played{Seat: s, Card: m.Card})
 		}
 		g.refill(s)
-		g.phase, g.asked, g.played, g.passes = Answer, g.next(s), m.Card, 0
+		g.Phase, g.Asked, g.Played, g.Passes = Answer, g.next(s), m.Card, 0
 	case Bury:
 		g.bury(s, m.Card)
 	case Pass:
@@ -25,7 +25,7 @@ func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
 	case Guard:
 		g.use(s, Shield)
 		if g.events != nil {
-			g.events.Add(Guarded{Seat: s, Card: g.played})
+			g.events.Add(Guarded{Seat: s, Card: g.Played})
 		}
 		g.refill(s)
 		g.settle()
@@ -34,7 +34,7 @@ func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
 		if g.events != nil {
 			g.events.Add(Declined{Seat: s})
 		}
-		g.score(g.onTurn, int(g.played), "TCA-4")
+		g.score(g.OnTurn, int(g.Played), "TCA-4")
 		g.settle()
 	}
 	return nil
@@ -42,33 +42,33 @@ func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
 
 // use lays a card from a hand on the open discards.
 func (g *Game) use(s games.Seat, c Card) {
-	g.hands[s][c]--
-	g.discard[c]++
+	g.Hands[s][c]--
+	g.Discard[c]++
 }
 
 func (g *Game) bury(s games.Seat, c Card) {
-	g.hands[s][c]--
-	g.buried[s][c]++
-	g.passes = 0
+	g.Hands[s][c]--
+	g.Buried[s][c]++
+	g.Passes = 0
 	if g.events != nil {
 		g.events.Add(Buried{Seat: s, Card: c})
 	}
-	g.revealed = g.left > 0
+	g.revealed = g.Left > 0
 	g.refill(s)
 	g.score(s, -1, "TCA-5")
 	g.begin(g.next(s))
 }
 
 func (g *Game) pass(s games.Seat) {
-	g.passes++
+	g.Passes++
 	if g.events != nil {
 		g.events.Add(Passed{Seat: s})
 	}
-	if g.passes < g.seats {
+	if g.Passes < g.Seats {
 		g.begin(g.next(s))
 		return
 	}
-	g.phase = Over
+	g.Phase = Over
 	if g.events != nil {
 		g.events.Add(Ended{})
 	}
@@ -76,8 +76,8 @@ func (g *Game) pass(s games.Seat) {
 
 func (g *Game) ring(s games.Seat) {
 	g.use(s, Bell)
-	roll := 1 + g.die.IntN(dieSides)
-	g.passes = 0
+	roll := 1 + g.Die.IntN(dieSides)
+	g.Passes = 0
 	if g.events != nil {
 		g.events.Add(Rang{Seat: s, Roll: roll})
 	}
@@ -87,7 +87,7 @@ func (g *Game) ring(s games.Seat) {
 
 // refill draws a card for one that was used (TCA-7).
 func (g *Game) refill(s games.Seat) {
-	if g.left == 0 {
+	if g.Left == 0 {
 		return
 	}
 	c := g.take(s)
@@ -97,7 +97,7 @@ func (g *Game) refill(s games.Seat) {
 }
 
 func (g *Game) score(s games.Seat, points int, clause string) {
-	g.points[s] += points
+	g.Points[s] += points
 	if g.events != nil {
 		g.events.Add(Scored{Seat: s, Points: points, Clause: clause})
 	}
@@ -105,21 +105,21 @@ func (g *Game) score(s games.Seat, points int, clause string) {
 
 // settle ends a question and the turn that asked it.
 func (g *Game) settle() {
-	seat := g.onTurn
-	g.asked, g.played = 0, NoCard
+	seat := g.OnTurn
+	g.Asked, g.Played = 0, NoCard
 	g.begin(g.next(seat))
 }
 
 // Result implements [games.Core].
 func (g *Game) Result() (games.Result, bool) {
-	if g.phase != Over {
+	if g.Phase != Over {
 		return games.Result{}, false
 	}
 	r := games.Result{Clause: "TCA-8"}
-	for s := range g.seats {
-		r.Points[s], r.Rank[s] = int32(g.points[s]), 1
-		for other := range g.seats {
-			if g.points[other] > g.points[s] {
+	for s := range g.Seats {
+		r.Points[s], r.Rank[s] = int32(g.Points[s]), 1
+		for other := range g.Seats {
+			if g.Points[other] > g.Points[s] {
 				r.Rank[s]++
 			}
 		}

@@ -77,27 +77,30 @@ const (
 
 // Game is one match: a flat value without pointers into itself, so that a copy is a clone.
 type Game struct {
-	position
+	State
 	events   *games.Events[Event]
 	revealed bool
 }
 
-// position is all that hash, clone and redeal are about.
-type position struct {
-	seats   int
-	cards   int // in the match, all told
-	phase   Phase
-	onTurn  games.Seat
-	asked   games.Seat
-	played  Card
-	passes  int
-	hands   [maxSeats]Hand
-	buried  [maxSeats]Hand
-	discard Hand
-	deck    [deckSize]Card
-	left    int
-	points  [maxSeats]int
-	die     games.Chance
+// State is the whole position. It is exported for the tests of generic code, which play with what is hidden.
+type State struct {
+	Seats  int
+	Cards  int // in the match, all told
+	Phase  Phase
+	OnTurn games.Seat
+	// Asked is the seat that may answer the card in Played; both are zero but during a question.
+	Asked  games.Seat
+	Played Card
+	// Passes counts the turns passed one after another.
+	Passes  int
+	Hands   [maxSeats]Hand
+	Buried  [maxSeats]Hand
+	Discard Hand
+	// Deck has Left cards; the last one is on top.
+	Deck   [deckSize]Card
+	Left   int
+	Points [maxSeats]int
+	Die    games.Chance
 }
 
 // Each purpose of chance has a stream of its own.
@@ -109,21 +112,21 @@ const (
 
 func newGame(s games.Setup, events *games.Events[Event]) *Game {
 	g := &Game{events: events}
-	g.seats = s.Seats
+	g.Seats = s.Seats
 	for kind := One; kind < kinds; kind++ {
 		if kind == Shield && info.Choice(s, shields) == games.No {
 			continue
 		}
 		for range copies {
-			g.deck[g.left] = kind
-			g.left++
+			g.Deck[g.Left] = kind
+			g.Left++
 		}
 	}
-	g.cards = g.left
+	g.Cards = g.Left
 	deck, start := games.NewChance(s.Seed, streamDeck), games.NewChance(s.Seed, streamStart)
-	games.Shuffle(&deck, g.deck[:g.left])
-	g.die = games.NewChance(s.Seed, streamDie)
-	for seat := range games.Seat(g.seats) {
+	games.Shuffle(&deck, g.Deck[:g.Left])
+	g.Die = games.NewChance(s.Seed, streamDie)
+	for seat := range games.Seat(g.Seats) {
 		var dealt []Card
 		for range handSize {
 			dealt = append(dealt, g.take(seat))
@@ -139,18 +142,18 @@ func newGame(s games.Setup, events *games.Events[Event]) *Game {
 
 // take moves the top card of the deck into a hand.
 func (g *Game) take(s games.Seat) Card {
-	g.left--
-	c := g.deck[g.left]
-	g.deck[g.left] = NoCard
-	g.hands[s][c]++
+	g.Left--
+	c := g.Deck[g.Left]
+	g.Deck[g.Left] = NoCard
+	g.Hands[s][c]++
 	return c
 }
 
 func (g *Game) begin(s games.Seat) {
-	g.phase, g.onTurn = Turn, s
+	g.Phase, g.OnTurn = Turn, s
 	if g.events != nil {
 		g.events.Add(TurnBegan{Seat: s})
 	}
 }
 
-func (g *Game) next(s games.Seat) games.Seat { return (s + 1) % games.Seat(g.seats) }
+func (g *Game) next(s games.Seat) games.Seat { return (s + 1) % games.Seat(g.Seats) }

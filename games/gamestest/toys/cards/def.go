@@ -32,14 +32,14 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Tally:    tally,
 	Forced:   forced,
 	Evaluate: evaluate,
-	Quiet:    func(g *Game) bool { return g.phase != Answer },
+	Quiet:    func(g *Game) bool { return g.Phase != Answer },
 	Position: func(g *Game) any { return view(g, games.All) },
 }
 
 // evaluate counts the points made and half of what the hand can still make.
 func evaluate(g *Game, s games.Seat) int {
-	value := 100 * g.points[s]
-	for kind, count := range g.hands[s] {
+	value := 100 * g.Points[s]
+	for kind, count := range g.Hands[s] {
 		switch c := Card(kind); c {
 		case One, Two, Three:
 			value += 50 * int(c) * int(count)

@@ -67,15 +67,15 @@ var (
 
 // AppendActing implements [games.Core].
 func (g *Game) AppendActing(dst []games.Acting) []games.Acting {
-	switch g.phase {
+	switch g.Phase {
 	case Turn:
-		for s := range games.Seat(g.seats) {
-			if s == g.onTurn || g.hands[s].Size() > 0 {
-				dst = append(dst, games.Acting{Seat: s, Must: s == g.onTurn})
+		for s := range games.Seat(g.Seats) {
+			if s == g.OnTurn || g.Hands[s].Size() > 0 {
+				dst = append(dst, games.Acting{Seat: s, Must: s == g.OnTurn})
 			}
 		}
 	case Answer:
-		dst = append(dst, games.Acting{Seat: g.asked, Must: true})
+		dst = append(dst, games.Acting{Seat: g.Asked, Must: true})
 	}
 	return dst
 }
@@ -95,21 +95,21 @@ func (g *Game) AppendMoves(dst []Move, s games.Seat) []Move {
 // Check implements [games.Core].
 func (g *Game) Check(s games.Seat, m Move) *games.Refusal {
 	switch {
-	case g.phase == Over:
+	case g.Phase == Over:
 		return games.MatchOver
-	case s < 0 || int(s) >= g.seats:
+	case s < 0 || int(s) >= g.Seats:
 		return games.NotActing
 	case m.Kind > Decline || m.Card >= kinds || (m.Card != NoCard) != (m.Kind == Play || m.Kind == Bury):
 		return games.NoSuchThing
 	}
 	answers := m.Kind == Guard || m.Kind == Decline
 	switch {
-	case g.phase == Answer && !answers:
+	case g.Phase == Answer && !answers:
 		return AwaitsAnswer
-	case answers && (g.phase != Answer || s != g.asked), !answers && m.Kind != Ring && s != g.onTurn:
+	case answers && (g.Phase != Answer || s != g.Asked), !answers && m.Kind != Ring && s != g.OnTurn:
 		return games.NotActing
 	}
-	hand := &g.hands[s]
+	hand := &g.Hands[s]
 	switch m.Kind {
 	case Play, Bury:
 		if hand[m.Card] == 0 {

@@ -23,13 +23,13 @@ func (g *Game) CloneInto(dst *Game) {
 
 // Redeal implements [games.Core]. A seat knows its hand and what it buried; everything else that lies face down is mixed.
 func (g *Game) Redeal(s games.Seat, chance *games.Chance) {
-	unknown := slices.Clone(g.deck[:g.left])
-	for other := range games.Seat(g.seats) {
+	unknown := slices.Clone(g.Deck[:g.Left])
+	for other := range games.Seat(g.Seats) {
 		if other == s {
 			continue
 		}
 		for kind := One; kind < kinds; kind++ {
-			for range g.hands[other][kind] + g.buried[other][kind] {
+			for range g.Hands[other][kind] + g.Buried[other][kind] {
 				unknown = append(unknown, kind)
 			}
 		}
@@ -37,13 +37,13 @@ func (g *Game) Redeal(s games.Seat, chance *games.Chance) {
 	// Sorted first, so that nothing of the old deal is left.
 	slices.Sort(unknown)
 	games.Shuffle(chance, unknown)
-	copy(g.deck[:], unknown[:g.left])
-	unknown = unknown[g.left:]
-	for other := range games.Seat(g.seats) {
+	copy(g.Deck[:], unknown[:g.Left])
+	unknown = unknown[g.Left:]
+	for other := range games.Seat(g.Seats) {
 		if other == s {
 			continue
 		}
-		for _, pile := range []*Hand{&g.hands[other], &g.buried[other]} {
+		for _, pile := range []*Hand{&g.Hands[other], &g.Buried[other]} {
 			size := pile.Size()
 			*pile = Hand{}
 			for _, c := range unknown[:size] {
@@ -52,35 +52,35 @@ func (g *Game) Redeal(s games.Seat, chance *games.Chance) {
 			unknown = unknown[size:]
 		}
 	}
-	g.die = games.NewChance(chance.Uint64(), streamDie)
+	g.Die = games.NewChance(chance.Uint64(), streamDie)
 }
 
 // Hash implements [games.Core].
 func (g *Game) Hash() uint64 {
 	sum := fnv.New64a()
 	write := func(bytes ...byte) { sum.Write(bytes) }
-	write(byte(g.seats), byte(g.phase), byte(g.onTurn), byte(g.asked), byte(g.played), byte(g.passes), byte(g.left))
+	write(byte(g.Seats), byte(g.Phase), byte(g.OnTurn), byte(g.Asked), byte(g.Played), byte(g.Passes), byte(g.Left))
 	for s := range maxSeats {
-		write(g.hands[s][:]...)
-		write(g.buried[s][:]...)
-		write(byte(g.points[s]))
+		write(g.Hands[s][:]...)
+		write(g.Buried[s][:]...)
+		write(byte(g.Points[s]))
 	}
-	write(g.discard[:]...)
-	for _, c := range g.deck {
+	write(g.Discard[:]...)
+	for _, c := range g.Deck {
 		write(byte(c))
 	}
-	die := g.die // a copy: its next numbers stand for its state
+	die := g.Die // a copy: its next numbers stand for its state
 	write(binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, die.Uint64()), die.Uint64())...)
 	return sum.Sum64()
 }
 
 // Conserved returns an error if cards were lost or made.
 func Conserved(g *Game) error {
-	n := g.left + g.discard.Size()
-	for s := range g.seats {
-		n += g.hands[s].Size() + g.buried[s].Size()
+	n := g.Left + g.Discard.Size()
+	for s := range g.Seats {
+		n += g.Hands[s].Size() + g.Buried[s].Size()
 	}
-	if want := g.cards; n != want {
+	if want := g.Cards; n != want {
 		return fmt.Errorf("there are %d cards, not %d", n, want)
 	}
 	return nil
@@ -89,21 +89,21 @@ func Conserved(g *Game) error {
 // Secrets names what a reader cannot know, for the check that Redeal forgets nothing.
 func Secrets(g *Game, reader games.Seat) map[string]string {
 	secrets := map[string]string{}
-	if g.left > 0 {
-		secrets["deck"] = fmt.Sprint(g.deck[:g.left])
+	if g.Left > 0 {
+		secrets["deck"] = fmt.Sprint(g.Deck[:g.Left])
 	}
-	for s := range games.Seat(g.seats) {
+	for s := range games.Seat(g.Seats) {
 		if s == reader {
 			continue
 		}
-		if g.hands[s].Size() > 0 {
-			secrets["hands"] += fmt.Sprint(g.hands[s])
+		if g.Hands[s].Size() > 0 {
+			secrets["hands"] += fmt.Sprint(g.Hands[s])
 		}
-		if g.buried[s].Size() > 0 {
-			secrets["buried"] += fmt.Sprint(g.buried[s])
+		if g.Buried[s].Size() > 0 {
+			secrets["buried"] += fmt.Sprint(g.Buried[s])
 		}
 	}
-	die := g.die
+	die := g.Die
 	secrets["die"] = fmt.Sprint(die.Uint64())
 	return secrets
 }

@@ -28,17 +28,17 @@ type View struct {
 
 func view(g *Game, reader games.Seat) View {
 	v := View{
-		Reader: reader, Seats: g.seats, Phase: g.phase, OnTurn: g.onTurn, Asked: g.asked, Played: g.played,
-		Passes: g.passes, Discard: g.discard, Left: g.left, Points: g.points,
+		Reader: reader, Seats: g.Seats, Phase: g.Phase, OnTurn: g.OnTurn, Asked: g.Asked, Played: g.Played,
+		Passes: g.Passes, Discard: g.Discard, Left: g.Left, Points: g.Points,
 	}
 	for s := range maxSeats {
-		v.Sizes[s], v.Buried[s] = g.hands[s].Size(), g.buried[s].Size()
+		v.Sizes[s], v.Buried[s] = g.Hands[s].Size(), g.Buried[s].Size()
 		if reader == games.All || reader == games.Seat(s) {
-			v.Hands[s], v.Graves[s] = g.hands[s], g.buried[s]
+			v.Hands[s], v.Graves[s] = g.Hands[s], g.Buried[s]
 		}
 	}
 	if reader == games.All {
-		v.Deck = slices.Clone(g.deck[:g.left])
+		v.Deck = slices.Clone(g.Deck[:g.Left])
 	}
 	return v
 }

@@ -68,7 +68,7 @@ func (g *Game) Revealed() bool { return g.revealed }
 
 // Redeal implements [games.Core]: only chance is unknown.
 func (g *Game) Redeal(_ games.Seat, chance *games.Chance) {
-	g.chance = games.NewChance(chance.Uint64(), streamScatter)
+	g.Chance = games.NewChance(chance.Uint64(), streamScatter)
 }
 
 // CloneInto implements [games.Core].
@@ -81,7 +81,7 @@ func (g *Game) CloneInto(dst *Game) {
 func (g *Game) Hash() uint64 {
 	sum := fnv.New64a()
 	fmt.Fprint(sum, g.State)
-	chance := g.chance // a copy: its next numbers stand for its state
+	chance := g.Chance // a copy: its next numbers stand for its state
 	sum.Write(binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, chance.Uint64()), chance.Uint64()))
 	return sum.Sum64()
 }

@@ -38,7 +38,8 @@ const (
 // Game is one match.
 type Game struct {
 	State
-	chance   games.Chance
+	// Chance scatters the discs. It is exported for the tests of generic code.
+	Chance   games.Chance
 	events   *games.Events[Event]
 	revealed bool
 }
@@ -68,7 +69,7 @@ func newGame(s games.Setup, events *games.Events[Event]) *Game {
 		g.Claims[seat] = maxClaims
 	}
 	start := games.NewChance(s.Seed, streamStart)
-	g.chance = games.NewChance(s.Seed, streamScatter)
+	g.Chance = games.NewChance(s.Seed, streamScatter)
 	g.begin(s.Starter(&start))
 	g.events = nil
 	return g
@@ -104,7 +105,7 @@ func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
 }
 
 func (g *Game) land(m Move) {
-	off := func() int32 { return int32(g.chance.IntN(2*scatter+1) - scatter) }
+	off := func() int32 { return int32(g.Chance.IntN(2*scatter+1) - scatter) }
 	g.X, g.Y = m.X+off(), m.Y+off()
 	g.Worth = distance(g.X, g.Y) / unit
 	g.Phase = Claiming

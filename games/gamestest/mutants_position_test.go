@@ -1,0 +1,171 @@
+package gamestest
+
+import (
+	"runehall/games"
+	"runehall/games/gamestest/toys/cards"
+)
+
+// positionMutants are broken in what a position is: pure reading, invariants, clones, listeners, determinism, records.
+var positionMutants = []mutant{
+	{name: "others may ring first", check: CheckForced, breaks: func(b *broken) {
+		b.def.Forced = func(public cards.View) (games.Seat, cards.Move, bool) {
+			return public.OnTurn, cards.Move{Kind: cards.Pass}, public.Phase == cards.Turn && public.Sizes[public.OnTurn] == 0
+		}
+	}},
+	{name: "there is another move", check: CheckForced, breaks: func(b *broken) {
+		b.def.Forced = func(public cards.View) (games.Seat, cards.Move, bool) {
+			return public.Asked, cards.Move{Kind: cards.Decline}, public.Phase == cards.Answer
+		}
+	}},
+	{name: "Evaluate changes something", check: CheckPure, breaks: func(b *broken) {
+		b.def.Evaluate = func(g *bent, s games.Seat) int {
+			g.Die.Uint64()
+			return 0
+		}
+	}},
+	{name: "Evaluate changes what the hash leaves out", check: CheckPure, breaks: func(b *broken) {
+		b.hash = hashWithoutPoints
+		b.def.Evaluate = func(g *bent, s games.Seat) int {
+			g.Points[s]++
+			return 0
+		}
+	}},
+	{name: "Quiet at random", check: CheckPure, breaks: func(b *broken) {
+		calls := 0
+		b.def.Quiet = func(*bent) bool {
+			calls++
+			return calls%2 == 0
+		}
+	}},
+	{name: "Position that is no JSON", check: CheckPure, breaks: func(b *broken) {
+		b.def.Position = func(g *bent) any { return g.Hash }
+	}},
+	{name: "listing changes something", check: CheckPure, breaks: func(b *broken) {
+		b.moves = func(g *bent, dst []cards.Move, s games.Seat) []cards.Move {
+			g.Die.Uint64()
+			return g.Game.AppendMoves(dst, s)
+		}
+	}},
+	{name: "a card is made", check: CheckInvariant, breaks: func(b *broken) {
+		b.apply = func(g *bent, s games.Seat, m cards.Move) *games.Refusal {
+			refusal := g.Game.Apply(s, m)
+			if refusal == nil && m.Kind == cards.Ring {
+				g.Hands[s][cards.One]++
+			}
+			return refusal
+		}
+	}},
+	{name: "Redeal makes a card", check: CheckInvariant, breaks: func(b *broken) {
+		b.redeal = func(g *bent, s games.Seat, chance *games.Chance) {
+			g.Game.Redeal(s, chance)
+			g.Discard[cards.One]++
+		}
+	}},
+	{name: "something is left out", check: CheckClone, breaks: func(b *broken) {
+		b.clone = func(g, dst *bent) {
+			g.Game.CloneInto(dst.Game)
+			dst.Points[0] = 0
+		}
+	}},
+	{name: "something is left out that the hash leaves out", check: CheckClone, breaks: func(b *broken) {
+		b.hash = hashWithoutPoints
+		b.clone = func(g, dst *bent) {
+			g.Game.CloneInto(dst.Game)
+			dst.Points[0] = 0
+		}
+	}},
+	{name: "chance is left out", check: CheckClone, breaks: func(b *broken) {
+		b.hash = func(g *bent) uint64 {
+			die := g.Die
+			g.Die = games.Chance{}
+			sum := g.Game.Hash()
+			g.Die = die
+			return sum
+		}
+		b.clone = func(g, dst *bent) {
+			die := dst.Die
+			g.Game.CloneInto(dst.Game)
+			dst.Die = die
+		}
+	}},
+	{name: "something is shared", check: CheckClone, breaks: func(b *broken) {
+		b.hash = func(g *bent) uint64 { return g.Game.Hash() + uint64(*g.made) }
+		b.apply = func(g *bent, s games.Seat, m cards.Move) *games.Refusal {
+			refusal := g.Game.Apply(s, m)
+			if refusal == nil {
+				*g.made++
+			}
+			return refusal
+		}
+		b.clone = func(g, dst *bent) {
+			g.Game.CloneInto(dst.Game)
+			dst.made = g.made
+		}
+	}},
+	{name: "its memory's listener is kept", check: CheckClone, breaks: func(b *broken) {
+		b.clone = func(g, dst *bent) {
+			g.Game.CloneInto(dst.Game)
+			dst.Game.Listen(dst.events)
+		}
+	}},
+	{name: "the original's listener is taken along", check: CheckClone, breaks: func(b *broken) {
+		b.clone = func(g, dst *bent) {
+			g.Game.CloneInto(dst.Game)
+			dst.Listen(g.events)
+		}
+	}},
+	{name: "chance is used for a listener", check: CheckListener, breaks: func(b *broken) {
+		b.apply = func(g *bent, s games.Seat, m cards.Move) *games.Refusal {
+			refusal := g.Game.Apply(s, m)
+			if refusal == nil && g.events != nil {
+				g.Die.Uint64()
+			}
+			return refusal
+		}
+	}},
+	{name: "the setup's listener is kept", check: CheckListener, breaks: func(b *broken) {
+		b.def.New = func(s games.Setup, events *games.Events[cards.Event]) *bent {
+			g := &bent{Game: cards.Def.New(s, events), bugs: b.bugs, made: new(int)}
+			g.Listen(events)
+			return g
+		}
+	}},
+	{name: "a setup that nobody listens to", check: CheckListener, breaks: func(b *broken) {
+		b.def.New = func(s games.Setup, events *games.Events[cards.Event]) *bent {
+			g := &bent{Game: cards.Def.New(s, events), bugs: b.bugs, made: new(int)}
+			if events == nil {
+				g.Die.Uint64()
+			}
+			return g
+		}
+	}},
+	{name: "chance of its own", check: CheckDeterminism, breaks: func(b *broken) { counted(b, func(n int) bool { return n == 2 }) }},
+	// The kit sets a match up four times before it begins, then for the replay, then for the record.
+	{name: "another replay", check: CheckDeterminism, breaks: func(b *broken) { counted(b, func(n int) bool { return n == 5 }) }},
+	{name: "other events in the replay", check: CheckDeterminism, breaks: func(b *broken) {
+		counted(b, func(int) bool { return false })
+		b.apply = func(g *bent, s games.Seat, m cards.Move) *games.Refusal {
+			refusal := g.Game.Apply(s, m)
+			if refusal == nil && g.events != nil && *g.made == 5 {
+				g.events.Add(cards.Passed{Seat: s})
+			}
+			return refusal
+		}
+	}},
+	{name: "another match with a record", check: CheckRecord, breaks: func(b *broken) { counted(b, func(n int) bool { return n >= 6 }) }},
+	{name: "another match after an undo", check: CheckRecord, breaks: func(b *broken) { counted(b, func(n int) bool { return n >= 7 }) }},
+}
+
+// counted makes a toy remember how many were set up before, and be another one for some of them.
+func counted(b *broken, other func(n int) bool) {
+	n := 0
+	b.def.New = func(s games.Setup, events *games.Events[cards.Event]) *bent {
+		n++
+		count := n
+		g := &bent{Game: cards.Def.New(s, events), bugs: b.bugs, made: &count}
+		if other(n) {
+			g.Die.Uint64()
+		}
+		return g
+	}
+}
