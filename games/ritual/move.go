@@ -4,18 +4,18 @@ import "runehall/games"
 
 // Move is what a seat does. Fields that its kind does not use are zero, so that each move has one form.
 type Move struct {
-	Kind MoveKind
+	Kind MoveKind `json:"kind"`
 	// Card is the ritual of Reveal, RevealAt, Answer and PutOut.
-	Card Card
+	Card Card `json:"card"`
 	// Target is the seat that RevealAt names.
-	Target games.Seat
+	Target games.Seat `json:"target"`
 	// Tile is the hand tile of Place, BuildOver and TakeTile.
-	Tile TileID
+	Tile TileID `json:"tile"`
 	// Cell is where Place, BuildOver and PickCell point.
-	Cell Cell
+	Cell Cell `json:"cell"`
 	// Turn is by how many steps of 60° Place and BuildOver turn the tile clockwise, 0 to 5: its edge i then looks in
 	// direction i+Turn.
-	Turn uint8
+	Turn uint8 `json:"turn"`
 }
 
 // MoveKind tells moves apart.
@@ -50,3 +50,13 @@ const (
 	Forgo
 	moveKinds
 )
+
+// kindIDs are the names of the kinds in data for other programs.
+var kindIDs = [moveKinds]string{
+	Place: "place", BuildOver: "over", Pass: "pass", Reveal: "reveal", RevealAt: "reveal-at", Answer: "answer",
+	Decline: "decline", TakeTile: "take", PickCell: "coins", SkipNext: "skip-next", SkipNow: "skip-now", PutOut: "put-out",
+	Forgo: "forgo",
+}
+
+// MarshalText writes the name of a kind.
+func (k MoveKind) MarshalText() ([]byte, error) { return []byte(kindIDs[k]), nil }
