@@ -1,0 +1,54 @@
+package ui
+
+// paceMode is how the engine runs.
+type paceMode uint8
+
+const (
+	paceActive  paceMode = iota // vsync, 60 ticks a second
+	paceQuiet                   // only when something happens
+	pacePolling                 // as paceQuiet, and 15 times a second to see a gamepad
+)
+
+// The lengths of the pace.
+const (
+	quietTicks = 15 // ticks without news until it is quiet
+	pollRate   = 15 // looks at a gamepad per second
+)
+
+// paceState is the pure part of a pace.
+type paceState struct {
+	mode  paceMode
+	calm  int // ticks since there was news
+	polls int // ticks in pacePolling since the last paint
+}
+
+// step returns the mode to be in after a tick, and whether the tick must be painted. active is input or
+// motion, woken a call of Wake, pad a connected gamepad.
+func (s *paceState) step(active, woken, pad bool) (mode paceMode, paint bool) {
+	was := s.mode
+	s.calm++
+	if active || woken {
+		s.calm = 0
+	}
+	switch {
+	case active, was == paceActive && s.calm < quietTicks:
+		s.mode = paceActive
+	case pad:
+		s.mode = pacePolling
+	default:
+		s.mode = paceQuiet
+	}
+	switch {
+	case active, woken, s.mode == paceActive, was == paceQuiet:
+		// A quiet tick without news is a window that was uncovered: there is no event for that.
+		paint = true
+	case was == pacePolling:
+		// Here such a tick is most often a look at the gamepad; an uncovered window waits a second.
+		s.polls++
+		paint = s.polls >= pollRate
+	}
+	if paint {
+		s.polls = 0
+	}
+	return s.mode, paint
+}
