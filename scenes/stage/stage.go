@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	"runehall/store"
 	"runehall/ui"
+	"runehall/words"
 )
 
 // Stage is what every scene may use. There is one; scenes keep a pointer to it, and nothing else is shared.
@@ -70,16 +71,5 @@ func (s *Stage) Text(key string, args ...lang.Arg) string { return s.Book.Text(k
 
 // Say puts a phrase into words, with the names of those who sit at the seats.
 func (s *Stage) Say(p games.Phrase, sitters []Sitter) string {
-	args := make([]lang.Arg, len(p.Args))
-	for i, a := range p.Args {
-		switch a.Kind {
-		case games.ArgNumber:
-			args[i] = lang.Num(a.Name, a.Number)
-		case games.ArgSeat:
-			args[i] = lang.Str(a.Name, sitters[a.Seat].Name)
-		case games.ArgKey:
-			args[i] = lang.Phrase(a.Name, a.Key)
-		}
-	}
-	return s.Book.Text(p.Key, args...)
+	return words.Say(s.Book, p, func(seat games.Seat) string { return sitters[seat].Name })
 }

@@ -33,11 +33,11 @@ func (a *asked[M]) mayChoose(s games.Seat) bool {
 }
 
 // nextQuestion looks whether a question is open after a change of the match, and whether it is a new one.
-func (p *play[C, M, E, V]) nextQuestion() {
+func (p *play[C, M, E, V]) nextQuestion(public V) {
 	if p.ask == nil {
 		return
 	}
-	q, open := p.ask(p.match.View(games.Public))
+	q, open := p.ask(public)
 	switch {
 	case !open:
 		p.asked = asked[M]{}
@@ -68,6 +68,20 @@ func (p *play[C, M, E, V]) choose(s games.Seat) bool {
 	}
 	a.choice = s
 	return true
+}
+
+// unchoose takes back that a seat wants to answer: it was not asked yet, or has looked and goes away. The bar comes back
+// for it and for those asked later.
+func (p *play[C, M, E, V]) unchoose() {
+	a := &p.asked
+	if !a.on || a.choice < 0 {
+		return
+	}
+	for _, s := range a.question.Seats[:slices.Index(a.question.Seats, a.choice)] {
+		a.passed = append(a.passed, s)
+	}
+	a.choice = undecided
+	p.thought = thought[M]{}
 }
 
 // declines returns the move that the table makes for a person who is asked: several persons have said so at the bar, and

@@ -7,7 +7,8 @@ type eyes struct {
 	home games.Seat // who looks without a curtain: games.Public, or the only person
 	seat games.Seat // whose curtain is drawn, or games.Nobody
 	open bool
-	held int // ticks for which the shut curtain's rope has been held
+	held int  // ticks for which the shut curtain's rope has been held
+	free bool // the rope was let go since the curtain was drawn
 	seen [games.MaxSeats]int
 }
 
@@ -36,7 +37,7 @@ func (e *eyes) draw(s games.Seat) bool {
 	if e.home != games.Public {
 		return false
 	}
-	e.seat, e.open, e.held = s, false, 0
+	e.seat, e.open, e.held, e.free = s, false, 0, false
 	return true
 }
 
@@ -49,8 +50,11 @@ func (e *eyes) hold(held bool) bool {
 		return false
 	}
 	if !held {
-		e.held = max(0, e.held-3) // falls back in a third of the time
+		e.held, e.free = max(0, e.held-3), true // falls back in a third of the time
 		return false
+	}
+	if !e.free {
+		return false // still the press that drew the curtain
 	}
 	e.held++
 	if e.held < holdTicks {
@@ -68,6 +72,6 @@ func (e *eyes) lost() bool {
 	if !e.open {
 		return false
 	}
-	e.open, e.held = false, 0
+	e.open, e.held, e.free = false, 0, false
 	return true
 }

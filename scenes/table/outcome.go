@@ -9,6 +9,8 @@ import (
 // Outcome is how a match ended and where each point came from, for the results.
 type Outcome struct {
 	Game    string
+	Setup   games.Setup
+	Players []games.Player
 	Sitters []Sitter
 	Result  games.Result
 	Rows    []Row
@@ -32,7 +34,11 @@ type Row struct {
 // outcome derives the results of a match that is over from its events alone.
 func outcome[C games.Core[C, M, E], M comparable, E any, V any](p *play[C, M, E, V], sitters []Sitter) Outcome {
 	result, _ := p.match.Core().Result()
-	o := Outcome{Game: p.kind.Def.ID, Sitters: sitters, Result: result, Moves: len(p.match.Made())}
+	record := p.match.Record()
+	o := Outcome{
+		Game: p.kind.Def.ID, Setup: record.Setup, Players: record.Players,
+		Sitters: sitters, Result: result, Moves: len(p.match.Made()),
+	}
 	points := make([]int, len(sitters))
 	o.Curve = make([][]int, o.Moves+1)
 	var tallies []games.Tally

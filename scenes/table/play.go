@@ -28,6 +28,11 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	round   games.Round
 	thought thought[M]
 	asked   asked[M]
+	only    struct { // the only move that is possible at all
+		seat games.Seat
+		move M
+		ok   bool
+	}
 
 	pending  []byte // grown, but not yet known to be stored
 	storing  bool
@@ -90,8 +95,13 @@ func (p *play[C, M, E, V]) begin() {
 	p.round.Moved(last)
 	p.thought = thought[M]{}
 	p.acting = p.match.Core().AppendActing(p.acting[:0])
-	p.nextQuestion()
+	public := p.match.View(games.Public)
+	p.only.seat, p.only.move, p.only.ok = p.kind.Def.Forced(public)
+	p.nextQuestion(public)
 }
+
+// busy reports whether the match goes on by itself, so that the next tick is needed.
+func (p *play[C, M, E, V]) busy() bool { return p.thought.on || p.retryIn > 0 }
 
 // tick goes one tick further. Shown says that the picture has caught up with the match, and free that nobody looks at
 // something of one's own or considers a move: only then drivers are asked.
@@ -100,8 +110,8 @@ func (p *play[C, M, E, V]) tick(shown, free bool) error {
 	if !p.stored() || p.over() || !shown || !free {
 		return nil
 	}
-	if s, m, ok := p.kind.Def.Forced(p.match.View(games.Public)); ok {
-		return p.force(s, m)
+	if p.only.ok {
+		return p.force(p.only.seat, p.only.move)
 	}
 	return p.drive()
 }

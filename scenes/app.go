@@ -1,0 +1,172 @@
+package scenes
+
+import (
+	"errors"
+	"fmt"
+	"log/slog"
+	"math/rand/v2"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/assets/lang"
+	"runehall/scenes/stage"
+	"runehall/store"
+	"runehall/ui"
+)
+
+// App is the program as Ebitengine runs it.
+type App struct {
+	config Config
+	stage  *stage.Stage
+	stack  stack
+	source *ui.Source
+	pace   *ui.Pace
+	canvas *ui.Canvas
+	input  ui.Input
+	screen ui.Size
+
+	stored  stage.Settings // without what the command line asked for
+	laid    int            // number of the present layout
+	started bool           // the settings are read and the first scene stands
+	quit    bool
+	failed  failure
+	last    []byte // report written last
+}
+
+// New returns the program, ready for ebiten.RunGame.
+func New(config Config) (*App, error) {
+	if config.Log == nil {
+		config.Log = slog.New(slog.DiscardHandler)
+	}
+	if config.Pace == nil {
+		config.Pace = ui.NewPace(false)
+	}
+	if config.Store == nil {
+		config.Store = store.Memory(store.Config{Wake: config.Pace.Wake})
+	}
+	a := &App{config: config, source: ui.NewSource(), pace: config.Pace}
+	kit, err := ui.NewKit(ui.Look{})
+	if err != nil {
+		return nil, fmt.Errorf("scenes: %w", err)
+	}
+	a.canvas = ui.NewCanvas(kit)
+	a.stage = &stage.Stage{
+		Kit: kit, Store: config.Store, Log: config.Log, Desktop: config.Desktop,
+		Settings: stage.Settings{}.Complete(), Seed: a.seed, Apply: a.apply,
+	}
+	a.stack.kit = kit
+	a.stack.emptied = func() { a.quit = config.Desktop }
+	if err := a.speak(); err != nil {
+		return nil, err
+	}
+	ebiten.SetScreenClearedEveryFrame(false)
+	config.Store.Setting(stage.SettingsKey, a.begin)
+	return a, nil
+}
+
+// Source is where the platform's shell hands in safe area, back and pause.
+func (a *App) Source() *ui.Source { return a.source }
+
+// Pace is what wakes the program.
+func (a *App) Pace() *ui.Pace { return a.pace }
+
+// Ready reports whether the first screen stands: the next Draw shows the title, or the table of Config.Open.
+func (a *App) Ready() bool { return a.started && !a.stack.fade.on() }
+
+// begin takes the stored settings and opens the first scene.
+func (a *App) begin(value []byte, err error) {
+	s := stage.Settings{}.Complete()
+	switch {
+	case err == nil:
+		if s, err = stage.ReadSettings(value); err != nil {
+			a.stage.Log.Error("the settings cannot be read", "error", err)
+		}
+	case !errors.Is(err, store.ErrNotFound):
+		a.stage.Log.Error("the settings cannot be read", "error", err)
+	}
+	a.stored = s
+	if a.config.Lang != "" {
+		s.Lang = lang.Match(a.config.Lang)
+	}
+	if a.config.Scale != 0 {
+		s.Scale = a.config.Scale
+	}
+	a.use(s.Complete())
+	a.started = true
+	a.stage.Push(newTitle(a.stage))
+	if a.config.Open != nil {
+		openText(a.stage, a.config.Open)
+	}
+}
+
+// apply uses and stores new settings. What the command line asked for is not stored unless it was changed since.
+func (a *App) apply(s stage.Settings) {
+	before := a.stage.Settings
+	a.use(s)
+	keep := s
+	if s.Lang == before.Lang && a.config.Lang != "" {
+		keep.Lang = a.stored.Lang
+	}
+	if s.Scale == before.Scale && a.config.Scale != 0 {
+		keep.Scale = a.stored.Scale
+	}
+	a.stored = keep
+	text, err := keep.Text()
+	if err != nil {
+		a.stage.Log.Error("the settings cannot be stored", "error", err)
+		return
+	}
+	a.stage.Store.SetSetting(stage.SettingsKey, text, func(err error) {
+		if err != nil {
+			a.stage.Log.Error("the settings cannot be stored", "error", err)
+		}
+	})
+}
+
+// use makes settings count.
+func (a *App) use(s stage.Settings) {
+	full := a.stage.Settings.FullScreen
+	a.stage.Settings = s
+	if a.config.Desktop && s.FullScreen != full {
+		ebiten.SetFullscreen(s.FullScreen)
+	}
+	if err := a.speak(); err != nil {
+		a.stage.Log.Error("the language cannot be loaded", "error", err)
+	}
+	a.laid++
+}
+
+// speak loads the language that counts now.
+func (a *App) speak() error {
+	tag := a.config.Locale
+	if a.stage.Settings.Lang != "" {
+		tag = a.stage.Settings.Lang
+	}
+	if a.stage.Book != nil && a.stage.Book.Tag() == lang.Match(tag) {
+		return nil
+	}
+	book, err := lang.Load(tag)
+	if err != nil {
+		return fmt.Errorf("scenes: %w", err)
+	}
+	a.stage.Book = book
+	return nil
+}
+
+// seed returns the seed of a new match.
+func (a *App) seed() uint64 {
+	if a.config.Seed == 0 {
+		return rand.Uint64()
+	}
+	s := a.config.Seed
+	a.config.Seed++
+	return s
+}
+
+// LayoutF is the screen in the device's own pixels.
+func (a *App) LayoutF(outsideWidth, outsideHeight float64) (float64, float64) {
+	return a.source.LayoutF(outsideWidth, outsideHeight)
+}
+
+// Layout is never called, since LayoutF is there; Ebitengine's interface asks for it.
+func (a *App) Layout(int, int) (int, int) { panic("scenes: LayoutF answers") }

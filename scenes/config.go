@@ -1,0 +1,40 @@
+package scenes
+
+import (
+	"log/slog"
+
+	"runehall/store"
+	"runehall/ui"
+)
+
+// Config is what the program is started with.
+type Config struct {
+	// Store keeps matches and settings; nil: nothing outlives the program. Its Wake must be that of Pace.
+	Store *store.Store
+	// Pace is shared with whatever wakes the loop; nil: a new one.
+	Pace *ui.Pace
+	// Log gets what went wrong; nil: it is dropped.
+	Log *slog.Logger
+	// Lang is the language for this run, over the settings; empty: that of the settings, or else that of Locale.
+	Lang string
+	// Locale is the system's own language, in any of its spellings ("de_DE.UTF-8").
+	Locale string
+	// Scale is the interface scale for this run, over the settings; 0: that of the settings.
+	Scale float64
+	// Seed gives the first new match its seed, and the following ones the numbers after it; 0: each is drawn.
+	Seed uint64
+	// Open is the text of a record: the program goes straight to its table.
+	Open []byte
+	// Input is played in place of the devices, to its end.
+	Input *ui.Tape
+	// Silent makes no sound.
+	Silent bool
+	// Desktop says that the program has a window of its own and files with paths; false in the browser and on phones.
+	Desktop bool
+	// Report is called at the end of each tick whose report of the screen differs from the last one, with one JSON
+	// object and no line break; nil: no report is made.
+	Report func(line []byte)
+	// Keep is called with a name and a text that are worth keeping after a failure, and returns where they are; nil: they
+	// are only logged.
+	Keep func(name string, text []byte) (place string, err error)
+}

@@ -1,0 +1,67 @@
+package scenes
+
+import (
+	"fmt"
+	"runtime/debug"
+
+	"runehall/scenes/stage"
+)
+
+// failure is a panic that was recovered.
+type failure struct {
+	value any
+	stack []byte
+}
+
+func (f failure) is() bool { return f.value != nil }
+
+// recorder is a scene with a record that helps to find out what went wrong.
+type recorder interface{ Record() []byte }
+
+// catch recovers a panic in Update or Draw and keeps it for the next tick. It stands in a defer. A second panic, before
+// the error scene stands, ends the program.
+func (a *App) catch(err *error) {
+	value := recover()
+	if value == nil {
+		return
+	}
+	if a.failed.is() {
+		*err = fmt.Errorf("scenes: %v, after %v\n%s", value, a.failed.value, debug.Stack())
+		return
+	}
+	a.failed = failure{value: value, stack: debug.Stack()}
+	a.pace.Wake()
+}
+
+// fail logs what went wrong with the record of the match under way, and shows the error scene over the title. The match
+// is stored up to its last move, so nothing is lost.
+func (a *App) fail() {
+	f := a.failed
+	text := fmt.Appendf(nil, "panic: %v\n\n%s\n", f.value, f.stack)
+	for _, l := range a.stack.layers {
+		if r, ok := l.scene.(recorder); ok {
+			text = append(text, r.Record()...)
+		}
+	}
+	a.stage.Log.Error("a screen failed", "panic", f.value, "report", string(text))
+	place := ""
+	if a.config.Keep != nil {
+		var err error
+		if place, err = a.config.Keep("failure.txt", text); err != nil {
+			a.stage.Log.Error("the report of the failure cannot be kept", "error", err)
+		}
+	}
+	a.stack.fade.end()
+	a.stack.clear()
+	a.stage.Changes()
+	a.stage.Push(newTitle(a.stage))
+	a.stage.Push(newErrorScene(a.stage, fmt.Sprint(f.value), place))
+	a.change()
+	a.failed = failure{}
+}
+
+// Fail shows the error scene for an error of a scene that cannot go on.
+func fail(st *stage.Stage, err error) {
+	st.Log.Error("a screen cannot go on", "error", err)
+	st.Replace(newErrorScene(st, err.Error(), ""))
+}

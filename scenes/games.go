@@ -1,0 +1,28 @@
+package scenes
+
+import (
+	"runehall/games/bots"
+	"runehall/games/ritual"
+	ritualboard "runehall/scenes/ritual"
+	"runehall/scenes/table"
+)
+
+// doors lists the games, in the order in which they are offered.
+func doors() []table.Door {
+	return []table.Door{
+		table.NewDoor(table.Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{
+			Def: ritual.Def, Levels: bots.Levels(ritual.Def),
+			Board: func() table.Board[ritual.Move, ritual.Event, ritual.View] { return ritualboard.New() },
+		}),
+	}
+}
+
+// doorOf returns the door of a game.
+func doorOf(game string) (table.Door, bool) {
+	for _, d := range doors() {
+		if d.Info().ID == game {
+			return d, true
+		}
+	}
+	return nil, false
+}

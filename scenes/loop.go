@@ -1,0 +1,165 @@
+package scenes
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// Update runs one tick. A panic in a scene does not end the program: see [App.fail].
+func (a *App) Update() (err error) {
+	defer a.catch(&err)
+	a.read()
+	a.stage.Store.Poll()
+	if a.failed.is() {
+		a.fail()
+	}
+	a.resize()
+	a.pauses()
+	if a.started {
+		a.change()
+		a.scene()
+		a.change()
+	}
+	a.report()
+	a.pace.Tick(a.active(), a.input.PadConnected)
+	if a.quit {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+// read reads the input of this tick: the tape's, as long as there is one, or the devices'.
+func (a *App) read() {
+	a.source.Read(&a.input)
+	if a.config.Input != nil {
+		size, scale := a.input.Size, a.input.Scale
+		if !a.config.Input.Next(&a.input) {
+			a.config.Input = nil
+		}
+		// The picture has the size of this window, whatever the window was in which the tape was recorded.
+		a.input.Resized = a.input.Size != size || a.input.Scale != scale || a.input.Resized
+		a.input.Size, a.input.Scale = size, scale
+	}
+}
+
+// resize notes a new size, safe area or scale of the screen.
+func (a *App) resize() {
+	look := a.stage.Settings.Look(a.input.Scale)
+	if look != a.stage.Kit.Look {
+		a.stage.Kit.SetLook(look)
+		a.laid++
+	}
+	if a.input.Resized || a.screen != a.input.Size {
+		a.screen = a.input.Size
+		a.laid++
+	}
+}
+
+// pauses stores everything before the program may be taken away, and turns the window full screen.
+func (a *App) pauses() {
+	if a.input.Pause || a.input.FocusLost {
+		if err := a.stage.Store.Flush(); err != nil {
+			a.stage.Log.Error("the matches cannot be stored for good", "error", err)
+		}
+	}
+	if a.config.Desktop && a.started && a.input.Pressed.Has(ui.FullScreen) {
+		s := a.stage.Settings
+		s.FullScreen = !s.FullScreen
+		a.apply(s)
+	}
+}
+
+// change applies what was asked of the stack, and fades to what is on top now.
+func (a *App) change() {
+	changes := a.stage.Changes()
+	if len(changes) == 0 {
+		return
+	}
+	before := a.stack.top()
+	if !a.stack.apply(changes) {
+		return
+	}
+	top := a.stack.top()
+	if before != nil && top != nil {
+		ticks := fadeTicks
+		if a.stage.Settings.Still {
+			ticks = fadeTicksStill
+		}
+		a.stack.fade.begin(a.screen, ticks, func(img *ebiten.Image) { a.paintLayer(img, before) })
+	}
+	if top != nil {
+		a.lay(top)
+		if e, ok := top.scene.(stage.Entering); ok {
+			e.Enter(top.root)
+		}
+	}
+	a.pace.Repaint()
+}
+
+// lay places a layer's scene where that has not been done for the present size and look.
+func (a *App) lay(l *layer) {
+	if l.laid == a.laid {
+		return
+	}
+	l.laid = a.laid
+	l.scene.Layout(ui.Rect{W: a.screen.W, H: a.screen.H}, a.input.Safe())
+}
+
+// scene runs a tick of the topmost scene, or of the fade to it.
+func (a *App) scene() {
+	top := a.stack.top()
+	if top == nil {
+		return
+	}
+	a.lay(top)
+	if a.stack.fade.tick(a.screen); a.stack.fade.on() {
+		return
+	}
+	c := top.root.Begin(&a.input)
+	top.scene.Update(c)
+	top.root.End(c)
+	a.lay(top) // a setting may have changed
+}
+
+// active reports whether the next tick must come without anything from outside.
+func (a *App) active() bool {
+	if !a.started || a.input.Active() || a.stack.fade.on() || a.config.Input != nil || a.failed.is() {
+		return true
+	}
+	top := a.stack.top()
+	return top != nil && top.root.Moving()
+}
+
+// Draw paints the screen when something changed, and otherwise leaves the last picture.
+func (a *App) Draw(screen *ebiten.Image) {
+	b := screen.Bounds()
+	resized := b.Dx() != int(a.screen.W) || b.Dy() != int(a.screen.H)
+	if !a.pace.Paint() && !a.stack.fade.on() && !resized {
+		return
+	}
+	var err error
+	defer a.catch(&err)
+	a.paint(screen)
+}
+
+func (a *App) paint(screen *ebiten.Image) {
+	top := a.stack.top()
+	if top == nil || a.failed.is() {
+		screen.Fill(a.stage.Kit.Palette.Ink)
+		return
+	}
+	if a.stack.fade.on() {
+		a.stack.fade.draw(screen, func(img *ebiten.Image) { a.paintLayer(img, top) })
+		return
+	}
+	a.paintLayer(screen, top)
+}
+
+// paintLayer draws a scene and the focus over it.
+func (a *App) paintLayer(img *ebiten.Image, l *layer) {
+	a.canvas.Begin(img)
+	l.scene.Draw(a.canvas)
+	l.root.DrawFocus(a.canvas)
+}

@@ -1,0 +1,115 @@
+package scenes
+
+import (
+	"errors"
+	"fmt"
+
+	"runehall/games"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/store"
+)
+
+// openText stores a record that came from outside and opens its table.
+func openText(st *stage.Stage, text []byte) {
+	record, err := games.ParseRecord(text)
+	if record == nil {
+		st.Push(newErrorScene(st, err.Error(), ""))
+		return
+	}
+	st.Store.Import(record.Game, text, func(id string, err error) {
+		if err != nil {
+			st.Push(newErrorScene(st, err.Error(), ""))
+			return
+		}
+		openMatch(st, id)
+	})
+}
+
+// openMatch opens the table of a stored match over the present scene.
+func openMatch(st *stage.Stage, id string) {
+	st.Store.Open(id, func(w *store.Writer, text []byte, err error) {
+		if err != nil {
+			st.Push(newErrorScene(st, openError(st, err), ""))
+			return
+		}
+		if err := resume(st, w, text); err != nil {
+			w.Close()
+			st.Push(newErrorScene(st, err.Error(), ""))
+		}
+	})
+}
+
+// openError says why a record cannot be opened.
+func openError(st *stage.Stage, err error) string {
+	if errors.Is(err, store.ErrBusy) {
+		return st.Text("store.busy")
+	}
+	return err.Error()
+}
+
+// resume puts up the table of a record. What cannot be continued is cut off; the store keeps the original beside it.
+func resume(st *stage.Stage, w *store.Writer, text []byte) error {
+	record, damage := games.ParseRecord(text)
+	if record == nil {
+		return damage
+	}
+	door, ok := doorOf(record.Game)
+	if !ok {
+		return fmt.Errorf("scenes: no game is called %q", record.Game)
+	}
+	sitting, err := door.Resume(record)
+	if sitting == nil {
+		return err
+	}
+	if err = errors.Join(damage, err); err != nil {
+		st.Log.Warn("a record is damaged", "id", w.ID(), "error", err)
+	}
+	w.Keep(len(sitting.Record().Text()), func(err error) {
+		if err != nil {
+			w.Close()
+			st.Push(newErrorScene(st, err.Error(), ""))
+			return
+		}
+		sit(st, sitting, w, st.Push)
+	})
+	return nil
+}
+
+// sit puts up the scene of a match by push or replace.
+func sit(st *stage.Stage, sitting table.Sitting, w *store.Writer, put func(stage.Scene)) {
+	scene, err := sitting.Table(st, w, tableWays(st, w))
+	if err != nil {
+		w.Close()
+		put(newErrorScene(st, err.Error(), ""))
+		return
+	}
+	put(scene)
+}
+
+// tableWays are where a table leads.
+func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
+	return table.Ways{
+		Pause:   func(m table.Menu) { st.Push(newPause(st, m, w.ID())) },
+		Results: func(o table.Outcome) { st.Push(newResults(st, o)) },
+		Rules:   func(game, clause string) { st.Push(newRules(st, game, clause)) },
+		Fail:    func(err error) { fail(st, err) },
+		Leave:   w.Close,
+	}
+}
+
+// begin sets up a match, stores it, and hands its table to put.
+func begin(st *stage.Stage, door table.Door, setup games.Setup, players []games.Player, put func(stage.Scene), failed func(error)) {
+	sitting, err := door.Begin(setup, players)
+	if err != nil {
+		failed(err)
+		return
+	}
+	st.Store.Create(door.Info().ID, sitting.Record().Text(), func(w *store.Writer, err error) {
+		if err != nil {
+			failed(err)
+			return
+		}
+		sit(st, sitting, w, put)
+	})
+}

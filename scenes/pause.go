@@ -1,0 +1,127 @@
+package scenes
+
+import (
+	"runehall/assets/lang"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// pause is the menu of a match.
+type pause struct {
+	page
+	stage  *stage.Stage
+	menu   table.Menu
+	id     string // of the record
+	dialog *ui.Dialog
+	toast  ui.Toast
+	safe   ui.Rect
+
+	goOn, reset, redo, rules, settings, export, leave ui.Button
+	column                                            ui.Column
+	names                                             stage.Names
+}
+
+func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
+	s := &pause{stage: st, menu: menu, id: id}
+	s.goOn = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: st.Pop}
+	s.reset = ui.Button{Icon: ui.IconUndo, OnTap: func() { st.Pop(); menu.Reset() }, Disabled: menu.Reset == nil}
+	s.redo = ui.Button{Icon: ui.IconRedo, OnTap: func() { st.Pop(); menu.Redo() }, Disabled: menu.Redo == nil}
+	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: func() { st.Push(newRules(st, menu.Game, "")) }}
+	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
+	s.export = ui.Button{Icon: ui.IconExport, OnTap: s.askExport}
+	s.leave = ui.Button{Icon: ui.IconBack, OnTap: st.Home}
+	s.back.OnTap = st.Pop
+	s.column.Items = []ui.Widget{&s.goOn, &s.reset, &s.redo, &s.rules, &s.settings, &s.export, &s.leave}
+	s.scroll.Content = &s.column
+	s.names = stage.Names{
+		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.rules: "pause.rules",
+		&s.settings: "pause.settings", &s.export: "pause.export", &s.leave: "pause.leave", &s.back: "pause.back",
+	}
+	return s
+}
+
+// Name is "pause".
+func (s *pause) Name() string { return "pause" }
+
+// Enter gives the way on the focus.
+func (s *pause) Enter(root *ui.Root) { root.Focus(&s.goOn) }
+
+// Layout places the menu.
+func (s *pause) Layout(screen, safe ui.Rect) {
+	st, k := s.stage, s.stage.Kit
+	s.title = st.Text("pause.title")
+	s.line = st.Text("game." + s.menu.Game)
+	for b, key := range map[*ui.Button]string{
+		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.rules: "pause.rules",
+		&s.settings: "pause.settings", &s.export: "pause.export", &s.leave: "pause.leave",
+	} {
+		b.Text = st.Text(key)
+	}
+	width := min(safe.W, k.Dp(480))
+	s.safe = safe
+	s.layout(k, screen, safe)
+	body := s.places.body
+	s.scroll.Layout(k, body.Place(ui.Sz(min(width, body.W), body.H), .5, 0).Inset(ui.Sides(0, k.Gap.S)))
+	s.toast.Layout(k, body)
+	if s.dialog != nil {
+		s.dialog.Layout(k, safe)
+	}
+}
+
+// askExport warns that a record of a match under way holds all secrets.
+func (s *pause) askExport() {
+	st := s.stage
+	cancel := &ui.Button{Text: st.Text("dialog.cancel"), OnTap: func() { s.dialog = nil }}
+	export := &ui.Button{Kind: ui.PrimaryButton, Text: st.Text("pause.export.do"), OnTap: s.doExport}
+	s.dialog = &ui.Dialog{
+		Title: st.Text("pause.export.title"), Text: st.Text("pause.export.warning"),
+		Buttons: []*ui.Button{cancel, export}, OnBack: cancel.OnTap,
+	}
+	s.names[cancel], s.names[export] = "dialog.cancel", "dialog.ok"
+	s.dialog.Layout(st.Kit, s.safe)
+}
+
+func (s *pause) doExport() {
+	s.dialog = nil
+	st := s.stage
+	st.Store.Export(s.id, func(place string, err error) {
+		if err != nil {
+			st.Log.Error("a record cannot be exported", "id", s.id, "error", err)
+			s.toast.Show(ui.IconWarning, err.Error(), st.Kit.Palette.Blood, nil)
+			return
+		}
+		s.toast.Show(ui.IconCheck, st.Text("pause.exported", lang.Str("place", place)), st.Kit.Palette.Moss, nil)
+	})
+}
+
+// Update reacts to a tick's input.
+func (s *pause) Update(c *ui.Context) {
+	if s.dialog != nil {
+		s.dialog.Update(c)
+	}
+	if c.Action(ui.Menu) {
+		s.stage.Pop()
+	}
+	s.update(c)
+	s.toast.Layout(c.Kit, s.places.body)
+	s.toast.Update(c)
+}
+
+// Draw draws the menu.
+func (s *pause) Draw(c *ui.Canvas) {
+	s.draw(c)
+	s.toast.Draw(c)
+	if s.dialog != nil {
+		s.dialog.Draw(c)
+	}
+}
+
+// Report says what can be pressed.
+func (s *pause) Report(r *stage.Report) {
+	s.names.Report(r)
+	r.State["game"] = s.menu.Game
+	if s.dialog != nil {
+		r.State["overlay"] = "dialog"
+	}
+}

@@ -1,0 +1,66 @@
+package scenes
+
+import (
+	"bytes"
+	"encoding/json"
+	"math"
+
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// reportLine is what the program says of its screen for tests. Lengths are in device-independent pixels.
+type reportLine struct {
+	Scene   string                `json:"scene"`
+	Size    [2]float64            `json:"size"`
+	Busy    bool                  `json:"busy"`
+	Targets map[string][4]float64 `json:"targets"`
+	State   map[string]any        `json:"state"`
+}
+
+// report hands out a report of the screen that differs from the last one.
+func (a *App) report() {
+	if a.config.Report == nil {
+		return
+	}
+	line, err := json.Marshal(a.describe())
+	if err != nil {
+		a.stage.Log.Error("the report of the screen", "error", err)
+		return
+	}
+	if bytes.Equal(line, a.last) {
+		return
+	}
+	a.last = line
+	a.config.Report(line)
+}
+
+func (a *App) describe() reportLine {
+	scale := a.input.Scale
+	line := reportLine{
+		Scene: "start", Busy: true, Size: [2]float64{round(a.screen.W / scale), round(a.screen.H / scale)},
+		Targets: map[string][4]float64{}, State: map[string]any{"lang": a.stage.Book.Tag()},
+	}
+	top := a.stack.top()
+	if top == nil {
+		return line
+	}
+	r := stage.Report{Root: top.root, Targets: map[string]ui.Rect{}, State: line.State}
+	line.Scene = top.scene.Name()
+	line.Busy = a.stack.fade.on() || top.root.Moving() || a.stage.Store.Busy() || a.failed.is()
+	if line.Busy && a.stack.fade.on() {
+		return line
+	}
+	top.scene.Report(&r)
+	line.Busy = line.Busy || r.Busy
+	bounds := ui.Rect{W: a.screen.W, H: a.screen.H}
+	for name, t := range r.Targets {
+		if t = t.Intersect(bounds); !t.Empty() {
+			line.Targets[name] = [4]float64{round(t.X / scale), round(t.Y / scale), round(t.W / scale), round(t.H / scale)}
+		}
+	}
+	return line
+}
+
+// round keeps a tenth, so that lines stay short and equal pictures have equal lines.
+func round(v float64) float64 { return math.Round(v*10) / 10 }

@@ -1,0 +1,127 @@
+package scenes
+
+import (
+	"strconv"
+
+	"runehall/assets/lang"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// results shows how a match ended, and where each point came from.
+type results struct {
+	page
+	stage   *stage.Stage
+	outcome table.Outcome
+	rematch ui.Button
+	home    ui.Button
+	column  ui.Column
+	ranks   []*rankRow
+	derive  derivation
+	head    laurel
+	names   stage.Names
+}
+
+func newResults(st *stage.Stage, o table.Outcome) *results {
+	s := &results{stage: st, outcome: o}
+	s.rematch.Kind = ui.PrimaryButton
+	s.rematch.OnTap = s.again
+	s.home = ui.Button{Icon: ui.IconBack, OnTap: st.Home}
+	s.buttons = []*ui.Button{&s.home, &s.rematch}
+	s.back.OnTap = st.Pop
+	s.column.Items = []ui.Widget{&s.head}
+	ranks := &columns{least: 260}
+	for range o.Order() {
+		s.ranks = append(s.ranks, &rankRow{})
+	}
+	var left, right ui.Column
+	for i, r := range s.ranks {
+		if i < (len(s.ranks)+1)/2 {
+			left.Items = append(left.Items, r)
+		} else {
+			right.Items = append(right.Items, r)
+		}
+	}
+	ranks.items = []ui.Widget{&left, &right}
+	s.column.Items = append(s.column.Items, ranks, &s.derive)
+	s.scroll.Content = &s.column
+	s.names = stage.Names{&s.rematch: "results.rematch", &s.home: "results.home", &s.back: "results.back"}
+	return s
+}
+
+// Name is "results".
+func (s *results) Name() string { return "results" }
+
+// Enter gives the rematch the focus.
+func (s *results) Enter(root *ui.Root) { root.Focus(&s.rematch) }
+
+// again begins a rematch in the same seats, with the start player that the rules name.
+func (s *results) again() {
+	st := s.stage
+	door, ok := doorOf(s.outcome.Game)
+	if !ok {
+		return
+	}
+	setup := s.outcome.Setup
+	setup.Seed, setup.Starts = st.Seed(), s.outcome.Result.Starters()
+	put := func(scene stage.Scene) {
+		st.Pop() // the results; the new table takes the place of the old one
+		st.Replace(scene)
+	}
+	begin(st, door, setup, s.outcome.Players, put, func(err error) {
+		st.Push(newErrorScene(st, err.Error(), ""))
+	})
+}
+
+// Layout puts the results into words and places them.
+func (s *results) Layout(screen, safe ui.Rect) {
+	st := s.stage
+	o := &s.outcome
+	o.Sitters = st.Sitters(o.Players)
+	s.title = st.Text("game." + o.Game)
+	s.rematch.Text, s.home.Text = st.Text("results.rematch"), st.Text("results.home")
+	order := o.Order()
+	winners := 0
+	for _, seat := range order {
+		if o.Result.Rank[seat] == 1 {
+			winners++
+		}
+	}
+	s.head.looks = s.head.looks[:0]
+	for _, seat := range order[:winners] {
+		s.head.looks = append(s.head.looks, o.Sitters[seat].Look)
+	}
+	if winners == 1 {
+		s.head.text = st.Text("results.wins", lang.Str("name", o.Sitters[order[0]].Name))
+	} else {
+		s.head.text = st.Text("results.shared", lang.Num("n", winners))
+	}
+	s.head.line = st.Text("results.moves", lang.Num("n", o.Moves), lang.Str("clause", o.Result.Clause))
+	for i, seat := range order {
+		*s.ranks[i] = rankRow{
+			rank: int(o.Result.Rank[seat]), name: o.Sitters[seat].Name, look: o.Sitters[seat].Look,
+			points: int(o.Result.Points[seat]),
+		}
+	}
+	s.derive.fill(st, o, order)
+	s.layout(st.Kit, screen, safe)
+}
+
+// Update reacts to a tick's input.
+func (s *results) Update(c *ui.Context) { s.update(c) }
+
+// Draw draws the results.
+func (s *results) Draw(c *ui.Canvas) { s.draw(c) }
+
+// Report says what can be pressed, and who came where.
+func (s *results) Report(r *stage.Report) {
+	s.names.Report(r)
+	r.State["game"] = s.outcome.Game
+	r.State["moves"] = s.outcome.Moves
+	r.State["over"] = true
+	for seat := range s.outcome.Sitters {
+		r.State["rank."+strconv.Itoa(seat)] = int(s.outcome.Result.Rank[seat])
+		r.State["points."+strconv.Itoa(seat)] = int(s.outcome.Result.Points[seat])
+	}
+}

@@ -1,0 +1,123 @@
+package scenes
+
+import (
+	"runehall/assets/lang"
+	"runehall/games"
+	"runehall/scenes/stage"
+	"runehall/store"
+	"runehall/ui"
+)
+
+// savedMatch is what the title says of a stored match.
+type savedMatch struct {
+	id, game string
+	size     int64
+	over     bool
+	moves    int
+	players  []games.Player
+}
+
+// line says who plays and how far the match is.
+func (m savedMatch) line(st *stage.Stage) string {
+	names := ""
+	for i, p := range m.players {
+		if i > 0 {
+			names += ", "
+		}
+		names += p.Name
+	}
+	return st.Text("title.match", lang.Str("names", names), lang.Num("n", m.moves))
+}
+
+func (m savedMatch) looks(st *stage.Stage) []ui.SeatLook {
+	var looks []ui.SeatLook
+	for i, p := range m.players {
+		looks = append(looks, st.Look(p, i))
+	}
+	return looks
+}
+
+// saved knows the stored matches. A record is read again only when it has grown.
+type saved struct {
+	stage   *stage.Stage
+	known   map[string]savedMatch
+	order   []string
+	reading bool
+	left    int
+	changed func()
+}
+
+// mostListed is how many of the last changed records are looked at.
+const mostListed = 40
+
+// read reads what has changed since the last time.
+func (s *saved) read() {
+	if s.reading {
+		return
+	}
+	s.reading = true
+	s.stage.Store.List(func(items []store.Item, err error) {
+		if err != nil {
+			s.stage.Log.Error("the matches cannot be listed", "error", err)
+			s.reading = false
+			return
+		}
+		s.order = s.order[:0]
+		for _, item := range items[:min(len(items), mostListed)] {
+			s.order = append(s.order, item.ID)
+			if m, ok := s.known[item.ID]; ok && m.size == item.Size {
+				continue
+			}
+			s.left++
+			s.stage.Store.Read(item.ID, func(text []byte, err error) { s.take(item, text, err) })
+		}
+		s.done()
+	})
+}
+
+// take learns what is in a record. One that cannot be read is passed over.
+func (s *saved) take(item store.Item, text []byte, err error) {
+	s.left--
+	defer s.done()
+	m := savedMatch{id: item.ID, size: item.Size, over: true}
+	defer func() { s.known[item.ID] = m }()
+	if err != nil {
+		s.stage.Log.Warn("a record cannot be read", "id", item.ID, "error", err)
+		return
+	}
+	record, damage := games.ParseRecord(text)
+	if record == nil {
+		s.stage.Log.Warn("a record cannot be read", "id", item.ID, "error", damage)
+		return
+	}
+	door, ok := doorOf(record.Game)
+	if !ok {
+		return
+	}
+	sitting, err := door.Resume(record)
+	if sitting == nil {
+		s.stage.Log.Warn("a record cannot be continued", "id", item.ID, "error", err)
+		return
+	}
+	m.game, m.players, m.over, m.moves = record.Game, record.Players, sitting.Over(), sitting.Moves()
+}
+
+// done tells that everything is read.
+func (s *saved) done() {
+	if s.left > 0 {
+		return
+	}
+	s.reading = false
+	s.changed()
+}
+
+// underWay lists the matches that can be continued, the last changed first.
+func (s *saved) underWay() []savedMatch {
+	var out []savedMatch
+	for _, id := range s.order {
+		if m := s.known[id]; m.id != "" && !m.over {
+			out = append(out, m)
+		}
+	}
+	return out
+}

@@ -1,0 +1,153 @@
+package scenes
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"runehall/games"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+)
+
+// seating is who sits where in a match that is being set up. It is stored as the default of the next one.
+type seating struct {
+	Seats   []sitter          `json:"seats"`
+	Starts  int               `json:"starts"` // a seat, or byLot
+	Options map[string]string `json:"options,omitempty"`
+}
+
+// sitter is one seat of a seating. Colour and emblem are indices of the theme's looks.
+type sitter struct {
+	Name   string `json:"name"`
+	Driver string `json:"driver"`
+	Colour int    `json:"colour"`
+	Emblem int    `json:"emblem"`
+}
+
+// byLot lets the match's seed draw the start player.
+const byLot = -1
+
+// seatingKey is the key under which the store keeps the last seating of a game.
+func seatingKey(game string) string { return "seating." + game }
+
+// firstSeating is the default of the first match: a person against the best computer player.
+func firstSeating(st *stage.Stage, door table.Door) seating {
+	levels := door.Levels()
+	s := seating{Starts: byLot, Options: map[string]string{}}
+	for i := range door.Info().MinSeats {
+		driver := games.Person
+		if i > 0 {
+			driver = levels[len(levels)-1]
+		}
+		s.add(st, driver)
+	}
+	return s
+}
+
+// readSeating reads a stored seating. One that does not fit the game any more is an error.
+func readSeating(text []byte, door table.Door) (seating, error) {
+	var s seating
+	if err := json.Unmarshal(text, &s); err != nil {
+		return s, fmt.Errorf("seating: %w", err)
+	}
+	info := door.Info()
+	if len(s.Seats) < info.MinSeats || len(s.Seats) > info.MaxSeats {
+		return s, fmt.Errorf("seating: %d seats", len(s.Seats))
+	}
+	looks := len(stage.Colours)
+	var colours, emblems [games.MaxSeats]bool
+	for i, p := range s.Seats {
+		if p.Driver != games.Person && !slices.Contains(door.Levels(), p.Driver) {
+			return s, fmt.Errorf("seating: seat %d: no computer player is called %q", i, p.Driver)
+		}
+		if p.Colour < 0 || p.Colour >= looks || p.Emblem < 0 || p.Emblem >= looks || colours[p.Colour] || emblems[p.Emblem] {
+			return s, fmt.Errorf("seating: seat %d: colour %d, emblem %d", i, p.Colour, p.Emblem)
+		}
+		colours[p.Colour], emblems[p.Emblem] = true, true
+	}
+	if s.Starts < byLot || s.Starts >= len(s.Seats) {
+		return s, fmt.Errorf("seating: start player %d", s.Starts)
+	}
+	if s.Options == nil {
+		s.Options = map[string]string{}
+	}
+	setup := games.Setup{Seats: len(s.Seats), Options: s.Options}
+	if err := info.Validate(setup); err != nil {
+		return s, fmt.Errorf("seating: %w", err)
+	}
+	return s, nil
+}
+
+// add adds a seat with the first look and the first of the given names that are free.
+func (s *seating) add(st *stage.Stage, driver string) {
+	p := sitter{Driver: driver}
+	for slices.ContainsFunc(s.Seats, func(o sitter) bool { return o.Colour == p.Colour }) {
+		p.Colour++
+	}
+	for slices.ContainsFunc(s.Seats, func(o sitter) bool { return o.Emblem == p.Emblem }) {
+		p.Emblem++
+	}
+	for i := range games.MaxSeats {
+		name := st.Text("setup.name." + strconv.Itoa(i+1))
+		if p.Name == "" && !slices.ContainsFunc(s.Seats, func(o sitter) bool { return o.Name == name }) {
+			p.Name = name
+		}
+	}
+	s.Seats = append(s.Seats, p)
+}
+
+// remove takes a seat away; the start player stays the same person where there is one.
+func (s *seating) remove(i int) {
+	s.Seats = slices.Delete(s.Seats, i, i+1)
+	switch {
+	case s.Starts == i:
+		s.Starts = byLot
+	case s.Starts > i:
+		s.Starts--
+	}
+}
+
+// paint gives seat i a colour; who had it takes that of seat i, so that no two look alike.
+func (s *seating) paint(i, colour int) {
+	for j := range s.Seats {
+		if s.Seats[j].Colour == colour {
+			s.Seats[j].Colour = s.Seats[i].Colour
+		}
+	}
+	s.Seats[i].Colour = colour
+}
+
+// sign gives seat i an emblem, in the same way.
+func (s *seating) sign(i, emblem int) {
+	for j := range s.Seats {
+		if s.Seats[j].Emblem == emblem {
+			s.Seats[j].Emblem = s.Seats[i].Emblem
+		}
+	}
+	s.Seats[i].Emblem = emblem
+}
+
+// setup returns what the match is set up with.
+func (s *seating) setup(seed uint64) games.Setup {
+	out := games.Setup{Seats: len(s.Seats), Options: s.Options, Seed: seed}
+	if s.Starts != byLot {
+		out.Starts = []games.Seat{games.Seat(s.Starts)}
+	}
+	return out
+}
+
+// players returns who sits at the seats, as records name them. A seat without a name gets the one that is offered.
+func (s *seating) players(st *stage.Stage) []games.Player {
+	out := make([]games.Player, len(s.Seats))
+	for i, p := range s.Seats {
+		name := strings.TrimSpace(p.Name)
+		if name == "" {
+			name = st.Text("setup.name." + strconv.Itoa(i+1))
+		}
+		out[i] = games.Player{Driver: p.Driver, Colour: stage.Colours[p.Colour], Emblem: stage.Emblems[p.Emblem], Name: name}
+	}
+	return out
+}

@@ -1,0 +1,128 @@
+package scenes
+
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	"runehall/assets/lang"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// scaleStep is the step of the interface scale.
+const scaleStep = 0.25
+
+// settings changes what counts for all games. Everything acts at once.
+type settings struct {
+	page
+	stage *stage.Stage
+
+	language, speed             ui.Segment
+	scale                       ui.Slider
+	still, contrast, draft, all ui.Toggle
+
+	sections []*ui.Section
+	percent  ui.Label
+	note     ui.Label
+	column   ui.Column
+	names    stage.Names
+}
+
+func newSettings(st *stage.Stage) *settings {
+	s := &settings{stage: st}
+	s.back.OnTap = st.Pop
+	s.language.OnChange = func(i int) { s.change(func(v *stage.Settings) { v.Lang = lang.Tags()[i] }) }
+	s.speed.OnChange = func(i int) { s.change(func(v *stage.Settings) { v.Speed = stage.Speeds[i] }) }
+	s.scale = ui.Slider{Min: ui.MinInterface, Max: ui.MaxInterface, Step: scaleStep, Ticks: true}
+	s.still.OnChange = func(on bool) { s.change(func(v *stage.Settings) { v.Still = on }) }
+	s.contrast.OnChange = func(on bool) { s.change(func(v *stage.Settings) { v.Contrast = on }) }
+	s.draft.OnChange = func(on bool) { s.change(func(v *stage.Settings) { v.Direct = !on }) }
+	s.all.OnChange = func(on bool) { s.change(func(v *stage.Settings) { v.FullScreen = on }) }
+	for range 4 {
+		s.sections = append(s.sections, &ui.Section{})
+	}
+	s.column.Items = []ui.Widget{
+		s.sections[0], &s.language,
+		s.sections[1], &ui.Row{Items: []ui.RowItem{{Widget: &s.scale, Share: 1}, {Widget: &s.percent}}}, &s.note, &s.contrast,
+		s.sections[2], &s.speed, &s.still,
+		s.sections[3], &s.draft,
+	}
+	if st.Desktop {
+		s.column.Items = append(s.column.Items, &s.all)
+	}
+	s.scroll.Content = &s.column
+	return s
+}
+
+func (s *settings) change(set func(*stage.Settings)) {
+	v := s.stage.Settings
+	set(&v)
+	s.stage.Apply(v)
+}
+
+// Name is "settings".
+func (s *settings) Name() string { return "settings" }
+
+// Enter gives the way back the focus.
+func (s *settings) Enter(root *ui.Root) { root.Focus(&s.back) }
+
+// Layout fills the controls with what counts now, and places them.
+func (s *settings) Layout(screen, safe ui.Rect) {
+	st := s.stage
+	v := st.Settings
+	s.title = st.Text("settings.title")
+	for i, key := range []string{"settings.language", "settings.scale", "settings.motion", "settings.play"} {
+		s.sections[i].Text = st.Text(key)
+	}
+	s.language.Choices, s.speed.Choices = s.language.Choices[:0], s.speed.Choices[:0]
+	for _, tag := range lang.Tags() {
+		s.language.Choices = append(s.language.Choices, ui.Choice{Text: st.Text("language." + tag)})
+	}
+	s.language.Selected = slices.Index(lang.Tags(), st.Book.Tag())
+	for _, speed := range stage.Speeds {
+		s.speed.Choices = append(s.speed.Choices, ui.Choice{Text: "×" + strconv.FormatFloat(speed, 'g', -1, 64)})
+	}
+	s.speed.Selected = slices.Index(stage.Speeds, v.Speed)
+	if s.scale.OnChange = nil; s.scale.Value != v.Scale {
+		s.scale.Value = v.Scale
+	}
+	s.scale.OnChange = func(scale float64) { s.change(func(v *stage.Settings) { v.Scale = scale }) }
+	s.percent = ui.Label{Text: st.Text("settings.percent", lang.Num("n", int(math.Round(v.Scale*100)))), Style: st.Kit.Type.Number}
+	s.note = ui.Label{Text: st.Text("settings.scale.note"), Style: st.Kit.Type.Small, Wrap: true}
+	for toggle, set := range map[*ui.Toggle]struct {
+		key string
+		on  bool
+	}{
+		&s.still:    {"settings.still", v.Still},
+		&s.contrast: {"settings.contrast", v.Contrast},
+		&s.draft:    {"settings.draft", !v.Direct},
+		&s.all:      {"settings.fullscreen", v.FullScreen},
+	} {
+		toggle.Text, toggle.On = st.Text(set.key), set.on
+	}
+	s.layout(st.Kit, screen, safe)
+	s.names = stage.Names{
+		&s.back: "settings.back", &s.scale: "settings.scale", &s.still: "settings.still",
+		&s.contrast: "settings.contrast", &s.draft: "settings.draft", &s.all: "settings.fullscreen",
+	}
+	for i, tag := range lang.Tags() {
+		s.names[s.language.Owner(i)] = "settings.language." + tag
+	}
+	for i, speed := range stage.Speeds {
+		s.names[s.speed.Owner(i)] = "settings.speed." + strconv.FormatFloat(speed, 'g', -1, 64)
+	}
+}
+
+// Update reacts to a tick's input.
+func (s *settings) Update(c *ui.Context) { s.update(c) }
+
+// Draw draws the controls.
+func (s *settings) Draw(c *ui.Canvas) { s.draw(c) }
+
+// Report says what can be pressed.
+func (s *settings) Report(r *stage.Report) {
+	s.names.Report(r)
+	r.State["scale"] = s.stage.Settings.Scale
+	r.State["speed"] = s.stage.Settings.Speed
+}

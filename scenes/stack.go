@@ -1,0 +1,136 @@
+package scenes
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// fadeTicks is how long one screen fades into the next, with and without reduced motion.
+var fadeTicks, fadeTicksStill = ui.Ticks(220), ui.Ticks(120)
+
+// layer is a scene on the stack with what outlives its ticks.
+type layer struct {
+	scene stage.Scene
+	root  *ui.Root
+	// laid is the number of the layout that the scene was placed for.
+	laid int
+}
+
+// stack holds the open scenes, the topmost last. Changes are applied between ticks; while one screen fades into the next
+// no scene gets input.
+type stack struct {
+	kit    *ui.Kit
+	layers []*layer
+	fade   fade
+	// emptied asks what to do instead of taking away the last scene.
+	emptied func()
+}
+
+// top returns the topmost layer, or nil.
+func (s *stack) top() *layer {
+	if len(s.layers) == 0 {
+		return nil
+	}
+	return s.layers[len(s.layers)-1]
+}
+
+// apply carries out changes in their order and reports whether the topmost scene is another one now.
+func (s *stack) apply(changes []stage.Change) bool {
+	before := s.top()
+	for _, c := range changes {
+		switch c.Kind {
+		case stage.PushScene:
+			s.push(c.Scene)
+		case stage.ReplaceScene:
+			s.drop()
+			s.push(c.Scene)
+		case stage.PopScene:
+			if len(s.layers) == 1 {
+				s.emptied()
+				continue
+			}
+			s.drop()
+		case stage.HomeScene:
+			for len(s.layers) > 1 {
+				s.drop()
+			}
+		}
+	}
+	return s.top() != before
+}
+
+func (s *stack) push(scene stage.Scene) {
+	s.layers = append(s.layers, &layer{scene: scene, root: ui.NewRoot(s.kit)})
+}
+
+// drop takes the topmost scene away and lets it give up what it holds.
+func (s *stack) drop() {
+	top := s.top()
+	if top == nil {
+		return
+	}
+	s.layers = s.layers[:len(s.layers)-1]
+	if l, ok := top.scene.(stage.Leaving); ok {
+		l.Leave()
+	}
+}
+
+// clear takes every scene away.
+func (s *stack) clear() {
+	for len(s.layers) > 0 {
+		s.drop()
+	}
+}
+
+// fade is one screen turning into the next, out of two pictures that are as large as the screen.
+type fade struct {
+	old, now *ebiten.Image
+	at, of   int
+}
+
+// begin keeps the picture that is on the screen and starts to fade away from it.
+func (f *fade) begin(screen ui.Size, ticks int, paint func(*ebiten.Image)) {
+	w, h := int(screen.W), int(screen.H)
+	if w <= 0 || h <= 0 {
+		return
+	}
+	f.end()
+	f.old, f.now = ebiten.NewImage(w, h), ebiten.NewImage(w, h)
+	paint(f.old)
+	f.at, f.of = 0, ticks
+}
+
+// on reports whether a fade is under way.
+func (f *fade) on() bool { return f.old != nil }
+
+// tick goes one tick further. A screen that changed its size meanwhile ends the fade: its pictures fit no longer.
+func (f *fade) tick(screen ui.Size) {
+	if !f.on() {
+		return
+	}
+	f.at++
+	if b := f.old.Bounds(); f.at >= f.of || b.Dx() != int(screen.W) || b.Dy() != int(screen.H) {
+		f.end()
+	}
+}
+
+func (f *fade) end() {
+	if f.old == nil {
+		return
+	}
+	f.old.Deallocate()
+	f.now.Deallocate()
+	f.old, f.now = nil, nil
+}
+
+// draw draws the new screen, painted by paint, over the old one.
+func (f *fade) draw(dst *ebiten.Image, paint func(*ebiten.Image)) {
+	f.now.Clear()
+	paint(f.now)
+	dst.DrawImage(f.old, nil)
+	op := &ebiten.DrawImageOptions{}
+	op.ColorScale.ScaleAlpha(float32(ui.InOutCubic(float64(f.at) / float64(f.of))))
+	dst.DrawImage(f.now, op)
+}

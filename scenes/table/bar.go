@@ -1,0 +1,85 @@
+package table
+
+import (
+	"runehall/games"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// bar is the public question for answers. It lies over the ledge and looks the same whoever holds what.
+type bar struct {
+	seats  []medallion
+	ask    string
+	about  string
+	note   string
+	text   ui.Rect
+	coins  ui.Rect
+	nobody ui.Button
+}
+
+// barPlaces are where the parts of the bar stand.
+type barPlaces struct {
+	text, nobody ui.Rect
+	coins        []ui.Rect
+}
+
+// arrangeBar places the bar within the ledge. It is pure.
+func arrangeBar(k *ui.Kit, portrait bool, ledge, primary ui.Rect, seats int) barPlaces {
+	p := barPlaces{nobody: primary}
+	var row ui.Rect
+	if portrait {
+		foot, top := ledge.CutBottom(primary.H, k.Gap.XS)
+		p.text = ui.Rect{X: foot.X, Y: foot.Y, W: max(0, primary.X-k.Gap.S-foot.X), H: foot.H}
+		row = top
+		if least := stage.Least(k); top.H < least {
+			row, p.text = ledge, ui.Rect{}
+			row.W = max(0, primary.X-k.Gap.S-row.X)
+		}
+	} else {
+		rest := ledge
+		rest.W = max(0, primary.X-k.Gap.L-rest.X)
+		coins := min(rest.W*.62, float64(seats)*k.Dp(96))
+		row, p.text = rest.CutRight(coins, k.Gap.M)
+	}
+	p.coins = row.Grid(seats, seats, k.Gap.XS)
+	for i, r := range p.coins {
+		p.coins[i] = r.Place(ui.Sz(min(r.W, k.Dp(104)), min(r.H, k.Dp(112))), .5, .5)
+	}
+	return p
+}
+
+func (b *bar) layout(k *ui.Kit, portrait bool, ledge, primary ui.Rect) {
+	p := arrangeBar(k, portrait, ledge, primary, len(b.seats))
+	b.text = p.text
+	b.nobody.Layout(k, p.nobody)
+	for i := range b.seats {
+		b.seats[i].layout(k, p.coins[i])
+	}
+}
+
+func (b *bar) update(c *ui.Context) {
+	for i := range b.seats {
+		b.seats[i].update(c)
+	}
+	b.nobody.Update(c)
+}
+
+func (b *bar) draw(c *ui.Canvas) {
+	if !b.text.Empty() {
+		top, low := b.text.CutTop(b.text.H*.4, 0)
+		c.TextIn(b.ask, c.Type.Section.In(c.Palette.Cream), top, ui.AlignLeft|ui.AlignMiddle)
+		c.TextIn(b.about, c.Type.Small.In(c.Palette.Text), low, ui.AlignLeft|ui.AlignMiddle)
+	}
+	for i := range b.seats {
+		b.seats[i].draw(c)
+	}
+	b.nobody.Draw(c)
+}
+
+// names reports the parts of the bar for tests.
+func (b *bar) names(n stage.Names) {
+	n[&b.nobody] = "question.nobody"
+	for i := range b.seats {
+		n[&b.seats[i].button] = seatName("question.seat.", games.Seat(i))
+	}
+}

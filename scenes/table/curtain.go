@@ -1,0 +1,144 @@
+package table
+
+import (
+	"runehall/games"
+	"runehall/ui"
+)
+
+// ask draws the curtain of a seat that must act on what only it may see, and of one that wants to answer.
+func (s *Screen[C, M, E, V]) ask() {
+	if s.eyes.seat >= 0 || !s.board.Shown() || !s.play.stored() {
+		return
+	}
+	if looker := s.play.looker(); looker >= 0 {
+		s.drawCurtain(looker)
+		return
+	}
+	if seat := s.private(); seat >= 0 && s.dismissed != len(s.play.match.Made()) {
+		s.drawCurtain(seat)
+	}
+}
+
+// private returns the person who must act on what only that seat may see, or games.Nobody.
+func (s *Screen[C, M, E, V]) private() games.Seat {
+	must := s.play.must()
+	if s.secret == nil || s.eyes.home != games.Public || must < 0 || !s.play.isPerson(must) || s.play.asked.on {
+		return games.Nobody
+	}
+	if !s.secret.Private(s.play.match.View(games.Public), must) {
+		return games.Nobody
+	}
+	return must
+}
+
+// drawCurtain draws the curtain of a person's seat, shut.
+func (s *Screen[C, M, E, V]) drawCurtain(seat games.Seat) {
+	if !s.play.isPerson(seat) || !s.eyes.draw(seat) {
+		return
+	}
+	s.recap.open = false
+	s.look()
+	if s.root != nil {
+		s.root.Focus(&s.drape.rope)
+	}
+}
+
+// shutAgain covers what an open curtain showed.
+func (s *Screen[C, M, E, V]) shutAgain() {
+	s.noteSeen()
+	s.recap.open = false
+	s.drape.shown.Set(1) // at once: the window may be seen by others
+	s.look()
+}
+
+// sendAway takes the curtain away without a move.
+func (s *Screen[C, M, E, V]) sendAway() {
+	if s.eyes.open {
+		s.noteSeen()
+	}
+	s.play.unchoose()
+	s.dismissed = len(s.play.match.Made())
+	s.eyes.away()
+	s.recap.open = false
+	s.board.Drop()
+	s.look()
+	if s.root != nil {
+		s.root.Focus(&s.primary)
+	}
+}
+
+// noteSeen notes that the seat behind the curtain knows all that has happened.
+func (s *Screen[C, M, E, V]) noteSeen() {
+	if s.eyes.seat >= 0 {
+		s.eyes.seen[s.eyes.seat] = len(s.play.match.Told())
+	}
+}
+
+// rope reacts to the shut curtain: held for a while it opens.
+func (s *Screen[C, M, E, V]) rope(c *ui.Context) {
+	d := &s.drape
+	focused := c.Focusable(&d.rope, d.parts.rope, c.Radius.Button)
+	held := false
+	if p, ok := c.Pointer(&d.rope, d.parts.rope); ok {
+		held = p.IsDown() && d.parts.rope.Grow(c.Slack).Has(p.At)
+	}
+	if focused && (c.Held(ui.Hold) || c.Held(ui.Confirm)) {
+		held = true
+		c.Action(ui.Hold)
+		c.Action(ui.Confirm)
+	}
+	d.board.Update(c)
+	if s.eyes.seat < 0 {
+		return
+	}
+	seat := s.eyes.seat
+	if s.eyes.hold(held) {
+		s.play.looked(seat)
+		s.look()
+		s.openRecap(seat)
+		s.noteSeen()
+		if s.root != nil {
+			s.root.Focus(&s.primary)
+		}
+	}
+	d.held = float64(s.eyes.held) / float64(holdTicks)
+	if !s.eyes.shut() {
+		d.held = 0
+	}
+}
+
+// openRecap says what happened since a seat last looked.
+func (s *Screen[C, M, E, V]) openRecap(seat games.Seat) {
+	read(&s.chronicle, s.play)
+	lines, earlier := s.chronicle.since(s.eyes.seen[seat])
+	s.recap.open = len(lines) > 0
+	if !s.recap.open {
+		return
+	}
+	s.recap.title = s.stage.Text("table.recap", nameArg(s.name(seat)))
+	s.recap.note = ""
+	if earlier > 0 {
+		s.recap.note = s.stage.Text("table.recap.earlier", countArg(earlier))
+	}
+	s.recap.rows = s.rows(lines, &s.recap)
+	s.chrome.sheets(s.stage.Kit)
+}
+
+// rows makes lines that lead to their places on the board.
+func (s *Screen[C, M, E, V]) rows(lines []Line, of *sheet) []*row {
+	rows := make([]*row, len(lines))
+	for i, l := range lines {
+		r := &row{text: s.say(l.Phrase)}
+		r.tapped = func() {
+			event, ok := s.play.kind.Def.Redact(s.play.match.Told()[l.told].Event, games.Public)
+			if ok && s.board.Show(event) {
+				of.open = false
+			}
+		}
+		if l.Move > 0 {
+			r.number = s.stage.Text("table.log.move", countArg(l.Move))
+		}
+		rows[i] = r
+	}
+	return rows
+}

@@ -1,0 +1,109 @@
+package table
+
+import (
+	"fmt"
+
+	"runehall/games"
+	"runehall/scenes/stage"
+)
+
+// Door leads to the tables of one game, for callers that do not know its types.
+type Door interface {
+	// Info returns what the game says of itself, for reading only.
+	Info() *games.Info
+	// Levels lists the ids of its computer players, the weakest first.
+	Levels() []string
+	// Begin sets up a new match.
+	Begin(setup games.Setup, players []games.Player) (Sitting, error)
+	// Resume goes on with a record. Where a step does not fit, it returns the match before that step, and an error.
+	Resume(record *games.Record) (Sitting, error)
+}
+
+// Sitting is a match that nobody shows yet.
+type Sitting interface {
+	// Record returns the record so far, for reading only.
+	Record() *games.Record
+	// Over reports whether the match has ended.
+	Over() bool
+	// Moves counts the moves made.
+	Moves() int
+	// Table returns the scene of the match, which writes its record through keeper.
+	Table(st *stage.Stage, keeper Keeper, ways Ways) (stage.Scene, error)
+}
+
+// Ways lead from a table to other screens.
+type Ways struct {
+	// Pause opens the menu.
+	Pause func(Menu)
+	// Results shows how the match ended.
+	Results func(Outcome)
+	// Rules shows a clause of a game.
+	Rules func(game, clause string)
+	// Fail shows an error after which the table cannot go on.
+	Fail func(error)
+	// Leave gives up the record's writer.
+	Leave func()
+}
+
+// Menu is what the pause menu can do with a match.
+type Menu struct {
+	Game string
+	// Reset takes back the moves of the present turn; nil: there are none.
+	Reset func()
+	// Redo makes again what was undone; nil: nothing was.
+	Redo func()
+}
+
+// NewDoor makes the door to a game.
+func NewDoor[C games.Core[C, M, E], M comparable, E any, V any](kind Kind[C, M, E, V]) Door {
+	return &door[C, M, E, V]{kind}
+}
+
+type door[C games.Core[C, M, E], M comparable, E any, V any] struct{ kind Kind[C, M, E, V] }
+
+func (d *door[C, M, E, V]) Info() *games.Info { return &d.kind.Def.Info }
+
+func (d *door[C, M, E, V]) Levels() []string {
+	ids := make([]string, len(d.kind.Levels))
+	for i, l := range d.kind.Levels {
+		ids[i] = l.ID
+	}
+	return ids
+}
+
+func (d *door[C, M, E, V]) Begin(setup games.Setup, players []games.Player) (Sitting, error) {
+	m, err := games.NewMatch(d.kind.Def, setup, players)
+	if err != nil {
+		return nil, fmt.Errorf("table: %w", err)
+	}
+	return &sitting[C, M, E, V]{&d.kind, m}, nil
+}
+
+func (d *door[C, M, E, V]) Resume(record *games.Record) (Sitting, error) {
+	m, err := games.Resume(d.kind.Def, record)
+	if err != nil {
+		err = fmt.Errorf("table: %w", err)
+	}
+	if m == nil {
+		return nil, err
+	}
+	return &sitting[C, M, E, V]{&d.kind, m}, err
+}
+
+type sitting[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	kind  *Kind[C, M, E, V]
+	match *games.Match[C, M, E, V]
+}
+
+func (s *sitting[C, M, E, V]) Record() *games.Record { return s.match.Record() }
+
+func (s *sitting[C, M, E, V]) Moves() int { return len(s.match.Made()) }
+
+func (s *sitting[C, M, E, V]) Over() bool {
+	_, over := s.match.Core().Result()
+	return over
+}
+
+func (s *sitting[C, M, E, V]) Table(st *stage.Stage, keeper Keeper, ways Ways) (stage.Scene, error) {
+	return newScreen(st, s.kind, s.match, keeper, ways)
+}

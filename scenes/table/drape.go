@@ -1,0 +1,130 @@
+package table
+
+import (
+	"math"
+
+	"runehall/ui"
+)
+
+// drape is the curtain as it is drawn: two halves that fall over the table and hide it, with the coin of the seat whose
+// eyes alone may see what comes.
+type drape struct {
+	area  ui.Rect // what it covers
+	title string  // "Hand the device to Ingrid"
+	note  string  // what is hidden behind it
+	look  ui.SeatLook
+
+	shown ui.Tween // 0 away, 1 shut
+	rope  ui.Button
+	board ui.Button // goes back to what everybody may see
+	held  float64   // how far the rope is pulled, from 0 to 1
+	parts drapePlaces
+}
+
+// drapePlaces are where the parts of a shut curtain stand.
+type drapePlaces struct{ coin, title, note, rope, board ui.Rect }
+
+// arrangeDrape places what stands on a shut curtain. It is pure.
+func arrangeDrape(k *ui.Kit, area ui.Rect) drapePlaces {
+	in := area.Inset(ui.Sides(k.Gap.L, k.Gap.L))
+	column := in.Place(ui.Sz(min(in.W, k.Dp(460)), in.H), .5, .5)
+	button := max(k.Button, k.Touch)
+	line := k.LineHeight(k.Type.Heading)
+	note := 2 * k.LineHeight(k.Type.Body)
+	coin := min(k.Dp(176), column.H-2*line-note-2*button-5*k.Gap.M)
+	if coin < k.Dp(64) { // low screens: the coin beside the words
+		left, right := in.CutLeft(min(in.W*.3, in.H), k.Gap.L)
+		side := min(left.W, left.H, k.Dp(176))
+		p := drapePlaces{coin: left.Place(ui.Sz(side, side), .5, .5)}
+		rows := right.Place(ui.Sz(right.W, min(right.H, line+note+button+2*k.Gap.M)), .5, .5).
+			Rows(k.Gap.M, ui.Track{Px: line * .6, Share: 1}, ui.Track{Px: note * .5, Share: 1}, ui.Fixed(button))
+		buttons := rows[2].Columns(k.Gap.S, ui.Share(3), ui.Share(2))
+		p.title, p.note, p.rope, p.board = rows[0], rows[1], buttons[0], buttons[1]
+		return p
+	}
+	h := coin + 2*line + note + 2*button + 4*k.Gap.M
+	rows := column.Place(ui.Sz(column.W, h), .5, .45).
+		Rows(k.Gap.M, ui.Fixed(coin), ui.Fixed(2*line), ui.Fixed(note), ui.Fixed(button), ui.Fixed(button))
+	return drapePlaces{
+		coin: rows[0].Place(ui.Sz(coin, coin), .5, .5), title: rows[1], note: rows[2], rope: rows[3], board: rows[4],
+	}
+}
+
+func (d *drape) layout(k *ui.Kit, area ui.Rect) {
+	d.area = area
+	d.parts = arrangeDrape(k, area)
+	d.rope.Layout(k, d.parts.rope)
+	d.board.Layout(k, d.parts.board)
+}
+
+// move lets the halves fall or part.
+func (d *drape) move(c *ui.Context, shut bool) {
+	to, ticks := 0.0, ui.Ticks(380)
+	if shut {
+		to, ticks = 1, ui.Ticks(420)
+	}
+	if c.Look.ReducedMotion {
+		ticks = ui.Ticks(120)
+	}
+	d.shown.To(to, ticks, ui.InOutCubic)
+	d.shown.Update()
+	c.Moves(d.shown.Moving())
+}
+
+func (d *drape) draw(c *ui.Canvas) {
+	v := d.shown.Value()
+	if v <= 0 {
+		return
+	}
+	clip := c.Clip(d.area)
+	defer c.Unclip(clip)
+	half := d.area.W / 2
+	left := ui.Rect{X: d.area.X - half*(1-v), Y: d.area.Y, W: half, H: d.area.H}
+	right := ui.Rect{X: d.area.X + half*(2-v), Y: d.area.Y, W: d.area.Right() - d.area.X - half, H: d.area.H}
+	for _, r := range []ui.Rect{left, right} {
+		drawFolds(c, r)
+	}
+	if v < 1 {
+		defer c.Unfade(c.Fade(max(0, v*3-2)))
+	}
+	d.drawFace(c)
+}
+
+// drawFolds draws one half of the curtain: folds of night blue with a hem.
+func drawFolds(c *ui.Canvas, r ui.Rect) {
+	p := &c.Palette
+	blue := p.Ice.Mix(p.Night, .72)
+	deep := p.Ice.Mix(p.Ink, .86)
+	c.Rect(r, deep)
+	width := c.Dp(34)
+	for i, x := 0, r.X; x < r.Right(); i, x = i+1, x+width {
+		fold := ui.Rect{X: x, Y: r.Y, W: width, H: r.H}.Intersect(r)
+		shade := .35 + .3*math.Sin(float64(i)*2.4)
+		c.Rect(fold.Inset(ui.Insets{Left: fold.W * .2, Right: fold.W * .2}), blue.Fade(shade))
+		c.Rect(fold.Inset(ui.Insets{Left: fold.W * .38, Right: fold.W * .38}), blue.Fade(shade))
+		c.VLine(x, r.Y, r.H, p.Ink.Fade(.5))
+	}
+	hem := ui.Rect{X: r.X, Y: r.Bottom() - c.Dp(26), W: r.W, H: c.Dp(10)}
+	c.Box(hem, 0, ui.Shade(p.BrassTop, p.BrassLow))
+	beam := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: c.Dp(10)}
+	c.Box(beam, 0, ui.Shade(p.Oak.Mix(p.BrassEdge, .5), p.Oak.Mix(p.Ink, .4)))
+	c.HLine(r.X, beam.Bottom(), r.W, p.Brass)
+}
+
+func (d *drape) drawFace(c *ui.Canvas) {
+	p := &c.Palette
+	r := d.parts.coin.W / 2
+	mid := d.parts.coin.Center()
+	c.Glow(mid, r*1.35, p.Ink.Fade(.7))
+	c.Disc(mid, r*.98, p.Oak.Mix(p.Ink, .35))
+	c.Coin(d.look, mid, r*.84)
+	c.TextIn(d.title, c.Type.Heading, d.parts.title, ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(d.note, c.Type.Body.In(p.Text), d.parts.note, ui.AlignCenter|ui.AlignMiddle)
+	d.rope.Draw(c)
+	if d.held > 0 {
+		rope := d.parts.rope
+		fill := ui.Rect{X: rope.X, Y: rope.Bottom() - c.Dp(6), W: rope.W * d.held, H: c.Dp(6)}
+		c.Box(fill, fill.H/2, ui.Flat(p.Ember))
+	}
+	d.board.Draw(c)
+}

@@ -1,0 +1,149 @@
+package table
+
+import (
+	"runehall/games"
+	"runehall/ui"
+)
+
+// wire says what the buttons do.
+func (s *Screen[C, M, E, V]) wire() {
+	s.back.OnTap = s.goBack
+	s.tools[toolUndo].OnTap = s.undo
+	s.tools[toolRedo].OnTap = func() { s.change(s.play.redo) }
+	s.tools[toolLog].OnTap = s.openLog
+	s.tools[toolHint].OnTap = s.askHint
+	s.tools[toolMenu].OnTap = s.pause
+	s.primary.OnTap = s.press
+	s.bar.nobody.OnTap = func() { s.play.choose(games.Nobody) }
+	for i := range s.bar.seats {
+		s.bar.seats[i].pressed = func() { s.play.choose(games.Seat(i)) }
+	}
+	s.drape.board.OnTap = s.sendAway
+	s.log.close.OnTap = func() { s.log.open = false }
+	s.recap.close.OnTap = func() { s.recap.open = false }
+}
+
+// keys reacts to the keys and pad buttons that stand for buttons.
+func (s *Screen[C, M, E, V]) keys(c *ui.Context) {
+	if s.log.open {
+		return
+	}
+	if c.Action(ui.Log) {
+		s.openLog()
+		return
+	}
+	if c.Action(ui.Menu) {
+		s.pause()
+		return
+	}
+	if c.Input().Pressed.Has(ui.Back) && !s.recap.open && c.Action(ui.Back) {
+		s.escape()
+		return
+	}
+	if s.eyes.shut() {
+		return
+	}
+	for t, a := range map[tool]ui.Action{toolUndo: ui.Undo, toolRedo: ui.Redo, toolHint: ui.Hint} {
+		if !s.tools[t].Disabled && c.Action(a) {
+			s.tools[t].OnTap()
+		}
+	}
+	if s.golden && !s.primary.Disabled && c.Action(ui.EndTurn) {
+		s.press()
+	}
+	if c.Action(ui.Skip) {
+		s.board.Finish()
+	}
+}
+
+// escape goes one step back: the curtain, the draft, and then out of the match by way of the menu.
+func (s *Screen[C, M, E, V]) escape() {
+	switch {
+	case s.eyes.open && s.board.Drop():
+	case s.eyes.seat >= 0:
+		s.sendAway()
+	case s.board.Drop():
+	default:
+		s.pause()
+	}
+}
+
+// goBack is the button in the corner: it shuts an open curtain, and otherwise leaves the table.
+func (s *Screen[C, M, E, V]) goBack() {
+	if s.eyes.open {
+		s.sendAway()
+		return
+	}
+	s.stage.Pop()
+}
+
+// pause opens the menu. What only one seat may see is covered meanwhile.
+func (s *Screen[C, M, E, V]) pause() {
+	if s.eyes.lost() {
+		s.shutAgain()
+	}
+	m := Menu{Game: s.play.kind.Def.ID}
+	if _, ok := s.play.resetTo(); ok {
+		m.Reset = func() { s.change(s.play.reset) }
+	}
+	if s.play.canRedo() {
+		m.Redo = func() { s.change(s.play.redo) }
+	}
+	s.ways.Pause(m)
+}
+
+// undo drops a draft, or takes the last move back.
+func (s *Screen[C, M, E, V]) undo() {
+	if s.board.Drop() {
+		return
+	}
+	s.change(s.play.undo)
+}
+
+// change carries out what makes the match another one: everybody looks at what comes of it.
+func (s *Screen[C, M, E, V]) change(do func() error) {
+	if err := do(); err != nil {
+		s.failed = true
+		s.ways.Fail(err)
+		return
+	}
+	s.noteSeen()
+	s.eyes.away()
+	s.recap.open = false
+	s.look()
+}
+
+// openLog shows everything that happened in public, the last line last.
+func (s *Screen[C, M, E, V]) openLog() {
+	read(&s.chronicle, s.play)
+	s.log.open = true
+	s.log.title = s.stage.Text("table.log")
+	s.log.rows = s.rows(s.chronicle.lines, &s.log)
+	s.chrome.sheets(s.stage.Kit)
+	s.log.scroll.ToEnd()
+	if s.root != nil {
+		s.root.Focus(&s.log.close)
+	}
+}
+
+// hintSeat returns the person for whom a hint can be asked: who looks, or who must move.
+func (s *Screen[C, M, E, V]) hintSeat() (games.Acting, bool) {
+	for _, a := range s.play.acting {
+		if s.play.open(a.Seat) && (a.Seat == s.reader || s.reader == games.Public && a.Must) {
+			return a, true
+		}
+	}
+	return games.Acting{}, false
+}
+
+func (s *Screen[C, M, E, V]) canHint() bool {
+	_, ok := s.hintSeat()
+	return ok && !s.hint.on && s.board.Shown() && len(s.play.kind.Levels) > 0
+}
+
+// askHint begins to look for a good move.
+func (s *Screen[C, M, E, V]) askHint() {
+	if a, ok := s.hintSeat(); ok {
+		s.hint.start(s.play, a, s.reader)
+	}
+}

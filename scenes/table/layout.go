@@ -1,0 +1,131 @@
+package table
+
+import (
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// tool is a button of the top bar.
+type tool int
+
+const (
+	toolUndo tool = iota
+	toolRedo
+	toolLog
+	toolHint
+	toolMenu
+	toolCount
+)
+
+// places is where everything of a table stands.
+type places struct {
+	portrait bool
+	bar      ui.Rect // the whole top bar
+	back     ui.Rect
+	title    ui.Rect // the game and where the match stands
+	turn     ui.Rect // whose turn it is: always visible
+	tools    [toolCount]ui.Rect
+	seats    ui.Rect
+	field    ui.Rect
+	ground   ui.Rect // the ledge with its band, to the screen's edges
+	ledge    ui.Rect // what the board may use of it
+	primary  ui.Rect
+	toast    ui.Rect // toasts stand on its lower edge
+}
+
+// fieldShare is the part of the screen's height that the field keeps at least, whatever the board wants.
+const fieldShare = 0.4
+
+// arrange places everything of a table in the safe area of a screen. It is pure.
+func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, need func(Room) Need) places {
+	p := places{portrait: safe.Size().Portrait()}
+	margin := k.Gap.XL
+	if p.portrait || safe.W < k.Dp(760) {
+		margin = k.Gap.S
+	}
+	p.bar, p.field = safe.CutTop(barHeight(k, p.portrait), 0)
+	p.topBar(k, p.bar.Inset(ui.Sides(margin/2, 0)))
+	if p.portrait {
+		p.turn, p.field = p.field.CutTop(k.Dp(34), k.Gap.XS)
+		p.turn = p.turn.Inset(ui.Sides(margin, 0))
+	}
+	primary := p.primarySize(k, safe)
+	n := need(Room{Kit: k, Screen: safe.Size(), Portrait: p.portrait, Seats: seats, Primary: primary})
+	pad := k.Gap.S
+	band := stage.BandHeight(k)
+	room := max(0, p.field.H-safe.H*fieldShare)
+	ledge := max(n.Ledge+band+2*pad, primary.H+band+2*pad)
+	if p.portrait {
+		if all := ledge + n.Seats + k.Gap.S; all > room {
+			ledge, n.Seats = max(ledge*room/all, primary.H+band+2*pad), n.Seats*room/all
+		}
+	} else {
+		ledge = max(min(ledge, room), primary.H+band+2*pad)
+		n.Seats = min(n.Seats, safe.W*.36)
+	}
+	var foot ui.Rect
+	foot, p.field = p.field.CutBottom(ledge, 0)
+	p.ground = ui.Rect{X: screen.X, Y: foot.Y, W: screen.W, H: screen.Bottom() - foot.Y}
+	p.ledge = foot.Inset(ui.Insets{Top: band + pad, Right: margin, Bottom: pad, Left: margin})
+	p.primary = p.ledge.Place(primary, 1, 1)
+	if p.portrait {
+		p.seats, p.field = p.field.CutTop(n.Seats, k.Gap.XS)
+		p.seats = p.seats.Inset(ui.Sides(margin, 0))
+	} else {
+		p.primary = p.ledge.Place(primary, 1, .5)
+		p.seats, p.field = p.field.Inset(ui.Insets{Left: margin, Right: margin / 2}).CutLeft(n.Seats, k.Gap.S)
+		p.seats = p.seats.Inset(ui.Insets{Top: k.Gap.XS, Bottom: k.Gap.S})
+	}
+	p.toast = p.field.Inset(ui.Insets{Bottom: k.Gap.S, Left: k.Gap.S, Right: k.Gap.S})
+	return p
+}
+
+// barHeight is that of the top bar.
+func barHeight(k *ui.Kit, portrait bool) float64 {
+	if portrait {
+		return max(k.Dp(52), stage.Least(k))
+	}
+	return k.Bar
+}
+
+// topBar places what stands in the top bar. Where it is narrow, the tools shrink to the least that can be touched and
+// redo moves into the menu.
+func (p *places) topBar(k *ui.Kit, r ui.Rect) {
+	tools := int(toolCount)
+	side := k.Touch
+	words := k.Dp(110)
+	if p.portrait || r.W < side*float64(tools+1)+2*words {
+		tools--
+	}
+	if room := r.W - words; room < side*float64(tools+1) {
+		side = max(stage.Least(k), room/float64(tools+1))
+	}
+	p.back, r = r.CutLeft(side, k.Gap.XS)
+	for t := toolMenu; t >= 0; t-- {
+		if t == toolRedo && tools < int(toolCount) {
+			continue
+		}
+		p.tools[t], r = r.CutRight(side, 0)
+	}
+	p.title = r
+	if !p.portrait {
+		p.title, p.turn = r.CutLeft(r.W*.42, k.Gap.S)
+		p.turn = p.turn.Inset(ui.Sides(0, max(0, (p.turn.H-k.Dp(38))/2)))
+	}
+}
+
+// primarySize is that of the golden button.
+func (p *places) primarySize(k *ui.Kit, safe ui.Rect) ui.Size {
+	if p.portrait {
+		return ui.Sz(min(k.Dp(150), safe.W*.42), max(k.Dp(48), stage.Least(k)))
+	}
+	return ui.Sz(min(k.Dp(156), safe.W*.24), max(k.Dp(54), stage.Least(k)))
+}
+
+// frame returns the board's part of the places.
+func (p *places) frame(k *ui.Kit, screen ui.Rect) Frame {
+	return Frame{
+		Kit: k, Portrait: p.portrait, Screen: screen,
+		Field: p.field, Seats: p.seats, Ledge: p.ledge, Primary: p.primary,
+	}
+}

@@ -1,0 +1,107 @@
+package table
+
+import "runehall/ui"
+
+// row is a line of the log or of a recap: it leads to its place on the board.
+type row struct {
+	text   string
+	number string // what move it belongs to; "" is none
+	tapped func()
+
+	button ui.Button // takes pointer and focus; it is not drawn
+	rect   ui.Rect
+}
+
+func (r *row) numberWidth(k *ui.Kit) float64 {
+	if r.number == "" {
+		return 0
+	}
+	return k.Dp(34)
+}
+
+// Measure returns the height of the words, at least a touch target.
+func (r *row) Measure(k *ui.Kit, room ui.Size) ui.Size {
+	words := k.Measure(r.text, k.Type.Body, max(1, room.W-2*k.Gap.M-r.numberWidth(k)))
+	return ui.Sz(room.W, max(words.H+2*k.Gap.S, k.Touch))
+}
+
+// Layout gives the row its place.
+func (r *row) Layout(k *ui.Kit, place ui.Rect) {
+	r.rect = place
+	r.button.Layout(k, place)
+}
+
+// Rect returns the row's place.
+func (r *row) Rect() ui.Rect { return r.rect }
+
+// Update leads to the board when the row was tapped.
+func (r *row) Update(c *ui.Context) {
+	r.button.OnTap = r.tapped
+	r.button.Update(c)
+}
+
+// Draw draws the words on a dark ground.
+func (r *row) Draw(c *ui.Canvas) {
+	p := &c.Palette
+	c.Box(r.rect, c.Radius.Button, ui.Flat(p.Ink.Fade(.55)))
+	in := r.rect.Inset(ui.Sides(c.Gap.M, c.Gap.XS))
+	if w := r.numberWidth(c.Kit); w > 0 {
+		var number ui.Rect
+		number, in = in.CutLeft(w, 0)
+		c.TextIn(r.number, c.Type.Small, number.Inset(ui.Insets{Right: c.Gap.S}), ui.AlignLeft|ui.AlignMiddle)
+	}
+	c.TextIn(r.text, c.Type.Body, in, ui.AlignLeft|ui.AlignMiddle)
+}
+
+// sheet is a panel with a title, lines below each other and a button that closes it: the log and the recap.
+type sheet struct {
+	open  bool
+	title string
+	note  string
+	rows  []*row
+	close ui.Button
+
+	scroll ui.Scroll
+	column ui.Column
+	rect   ui.Rect
+	head   ui.Rect
+}
+
+// layout places the sheet within r, as high as its lines need.
+func (s *sheet) layout(k *ui.Kit, r ui.Rect) {
+	s.column.Items = s.column.Items[:0]
+	for _, line := range s.rows {
+		s.column.Items = append(s.column.Items, line)
+	}
+	s.column.Gap = k.Gap.XS
+	s.scroll.Content = &s.column
+	pad := k.Gap.M
+	want := s.column.Measure(k, ui.Sz(max(0, r.W-2*pad), 0)).H + k.Touch + 2*pad
+	s.rect, _ = r.CutTop(min(r.H, want), 0)
+	in := s.rect.Grow(-pad)
+	head, body := in.CutTop(k.Touch, 0)
+	close, head := head.CutRight(k.Touch, k.Gap.S)
+	s.close.Kind, s.close.Icon = ui.QuietButton, ui.IconClose
+	s.close.Layout(k, close)
+	s.head = head
+	s.scroll.Layout(k, body)
+}
+
+func (s *sheet) update(c *ui.Context) {
+	s.close.Update(c)
+	s.scroll.Update(c)
+	c.Moves(s.scroll.Moving())
+}
+
+func (s *sheet) draw(c *ui.Canvas) {
+	c.Panel(s.rect)
+	title := s.head
+	if s.note != "" {
+		var note ui.Rect
+		note, title = title.CutRight(min(title.W*.35, c.Measure(s.note, c.Type.Small, 0).W), c.Gap.S)
+		c.TextIn(s.note, c.Type.Small, note, ui.AlignRight|ui.AlignMiddle)
+	}
+	c.TextIn(s.title, c.Type.Section, title, ui.AlignLeft|ui.AlignMiddle)
+	s.close.Draw(c)
+	s.scroll.Draw(c)
+}

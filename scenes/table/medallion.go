@@ -1,0 +1,50 @@
+package table
+
+import "runehall/ui"
+
+// medallion is a seat's coin that can be pressed, with a name below it.
+type medallion struct {
+	look    ui.SeatLook
+	name    string
+	dim     bool // not asked: it cannot be pressed
+	sign    ui.Icon
+	pressed func()
+
+	button ui.Button // takes pointer and focus; it is not drawn
+	rect   ui.Rect
+}
+
+func (m *medallion) layout(k *ui.Kit, r ui.Rect) {
+	m.rect = r
+	m.button.Kind = ui.RoundButton
+	coin, _ := m.split(k)
+	m.button.Layout(k, coin)
+}
+
+// split parts the coin from the name.
+func (m *medallion) split(k *ui.Kit) (coin, name ui.Rect) {
+	name, coin = m.rect.CutBottom(min(k.LineHeight(k.Type.Small), m.rect.H*.3), 0)
+	side := min(coin.W, coin.H)
+	return coin.Place(ui.Sz(side, side), .5, .5), name
+}
+
+func (m *medallion) update(c *ui.Context) {
+	m.button.Disabled, m.button.OnTap = m.dim, m.pressed
+	m.button.Update(c)
+}
+
+func (m *medallion) draw(c *ui.Canvas) {
+	if m.dim {
+		defer c.Unfade(c.Fade(.38))
+	}
+	coin, name := m.split(c.Kit)
+	r := coin.W / 2 * .92
+	c.Disc(coin.Center(), r*1.08, c.Palette.Ink)
+	c.Coin(m.look, coin.Center(), r)
+	if m.sign != ui.NoIcon {
+		icon, rest := name.CutLeft(c.Type.Label.Size, c.Gap.XS)
+		c.Icon(m.sign, icon, c.Type.Label.Size, c.Palette.Muted)
+		name = rest
+	}
+	c.TextIn(m.name, c.Type.Small.In(c.Palette.Text), name, ui.AlignCenter|ui.AlignMiddle)
+}

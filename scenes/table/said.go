@@ -1,0 +1,49 @@
+package table
+
+// Report says what can be pressed and what everybody may know.
+func (s *Screen[C, M, E, V]) Report(r *Report) {
+	s.names.Report(r)
+	p := s.play
+	if !s.eyes.shut() && !s.log.open {
+		s.board.Report(r)
+	}
+	r.State["game"] = p.kind.Def.ID
+	r.State["moves"] = len(p.match.Made())
+	r.State["over"] = p.over()
+	r.State["stored"] = p.stored()
+	r.State["seat"] = s.publicSeat()
+	r.State["viewer"] = -1
+	if s.eyes.open {
+		r.State["viewer"] = int(s.eyes.seat)
+	}
+	r.State["draft"] = s.drafting()
+	if overlay := s.overlay(); overlay != "" {
+		r.State["overlay"] = overlay
+	}
+	ending := p.over() && s.ending <= resultTicks
+	r.Busy = r.Busy || s.board.Moving() || p.busy() || !p.stored() || s.hint.on || s.drape.shown.Moving() || ending
+}
+
+// publicSeat returns the seat that the match waits for, and -1 while seats are asked for answers: which one is asked is
+// nobody's business.
+func (s *Screen[C, M, E, V]) publicSeat() int {
+	if s.play.asked.on || s.play.over() {
+		return -1
+	}
+	return max(-1, int(s.play.must()))
+}
+
+// overlay names what lies over the board.
+func (s *Screen[C, M, E, V]) overlay() string {
+	switch {
+	case s.log.open:
+		return "log"
+	case s.eyes.shut():
+		return "curtain"
+	case s.recap.open:
+		return "recap"
+	case s.asking:
+		return "question"
+	}
+	return ""
+}

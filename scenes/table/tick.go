@@ -1,0 +1,174 @@
+package table
+
+import (
+	"runehall/games"
+	"runehall/ui"
+)
+
+// Update reacts to a tick: first what lies on top, then the board, then the match goes on.
+func (s *Screen[C, M, E, V]) Update(c *ui.Context) {
+	if s.failed {
+		return
+	}
+	in := c.Input()
+	if (in.FocusLost || in.Pause) && s.eyes.lost() {
+		s.shutAgain()
+	}
+	s.confirm = false
+	s.keys(c)
+	s.over(c)
+	s.updateBar(c)
+	if s.eyes.shut() {
+		s.rope(c)
+	} else {
+		s.updateLedge(c)
+		s.person(c)
+	}
+	s.advance(c)
+	s.words()
+	s.drape.move(c, s.eyes.shut())
+	s.toast.Layout(c.Kit, s.places.toast)
+	s.toast.Update(c)
+}
+
+// over updates the sheets that lie over the board.
+func (s *Screen[C, M, E, V]) over(c *ui.Context) {
+	if s.log.open {
+		s.log.update(c)
+		if c.Action(ui.Back) || c.Action(ui.Log) {
+			s.log.open = false
+		}
+		c.Modal()
+	}
+	if s.recap.open && !s.eyes.shut() {
+		s.recap.update(c)
+		if c.Action(ui.Back) {
+			s.recap.open = false
+		}
+	}
+}
+
+// person hands the input that is left to the board, and carries out what came of it. An input first completes the
+// picture, and then counts.
+func (s *Screen[C, M, E, V]) person(c *ui.Context) {
+	if pressed(c.Input()) && !s.board.Shown() {
+		s.board.Finish()
+	}
+	want := s.board.Update(c, s.state())
+	s.considers = want.Considers
+	switch {
+	case want.Made:
+		s.make(want.Seat, want.Move)
+	case want.Opens:
+		s.drawCurtain(want.Open)
+	case want.Why != nil:
+		s.refuse(want.Why)
+	}
+}
+
+// pressed reports whether a person begins to do something in this tick.
+func pressed(in *ui.Input) bool {
+	if in.Pressed.Without(in.Repeated) != 0 {
+		return true
+	}
+	for _, p := range in.Pointers {
+		if p.Phase == ui.Press {
+			return true
+		}
+	}
+	return false
+}
+
+// state is what the board is told in this tick.
+func (s *Screen[C, M, E, V]) state() State {
+	p := s.play
+	st := State{
+		Reader: s.reader, Front: s.inFront(), Thinking: p.thinker(), Bare: s.asking,
+		Drafts: !s.stage.Settings.Direct, Confirm: s.confirm,
+	}
+	s.movers = s.movers[:0]
+	if s.board.Shown() && !s.asking {
+		s.movers = p.movers(s.movers)
+	}
+	st.Movers = s.movers
+	st.Answering = p.asked.on && len(s.movers) > 0 && (s.eyes.open || s.eyes.home >= 0)
+	return st
+}
+
+// inFront returns the seat whose things lie on the ledge: who looks, or else the person who must act, or else the one
+// who did so last.
+func (s *Screen[C, M, E, V]) inFront() games.Seat {
+	must := s.play.must()
+	switch {
+	case s.reader >= 0:
+		s.front = s.reader
+	case must >= 0 && !s.play.asked.on && (s.play.isPerson(must) || len(s.play.persons) == 0):
+		s.front = must
+	case s.front < 0 && len(s.play.persons) > 0:
+		s.front = s.play.persons[0]
+	case s.front < 0:
+		s.front = 0
+	}
+	return s.front
+}
+
+// make makes a person's move, and shuts the curtain behind which it was chosen.
+func (s *Screen[C, M, E, V]) make(seat games.Seat, m M) {
+	if !s.play.open(seat) {
+		return
+	}
+	if refusal := s.play.match.Core().Check(seat, m); refusal != nil {
+		s.refuse(refusal)
+		return
+	}
+	if s.eyes.open {
+		s.noteSeen()
+		s.eyes.away()
+		s.recap.open = false
+		s.look()
+	}
+	if refusal := s.play.person(seat, m); refusal != nil {
+		s.refuse(refusal)
+	}
+}
+
+// advance lets the match go on and the board catch up.
+func (s *Screen[C, M, E, V]) advance(c *ui.Context) {
+	free := !s.considers && s.eyes.seat < 0 && !s.log.open
+	if err := s.play.tick(s.board.Shown(), free); err != nil {
+		s.failed = true
+		s.ways.Fail(err)
+		return
+	}
+	s.ask()
+	s.look()
+	s.board.Step()
+	s.think()
+	s.finish()
+	c.Moves(s.board.Moving() || s.play.busy() || s.hint.on || s.eyes.held > 0)
+}
+
+// think goes on with a hint.
+func (s *Screen[C, M, E, V]) think() {
+	if !s.hint.on {
+		return
+	}
+	m, ok := s.hint.step(s.play)
+	switch {
+	case ok && s.board.Hint(m):
+	case ok || !s.hint.on:
+		s.toast.Show(ui.IconHint, s.stage.Text("table.hint.none"), s.stage.Kit.Palette.Edge, nil)
+	}
+}
+
+// finish shows the results once the last picture has stood for a while.
+func (s *Screen[C, M, E, V]) finish() {
+	if !s.play.over() || !s.board.Shown() || !s.play.stored() || s.ending > resultTicks {
+		return
+	}
+	if s.ending++; s.ending > resultTicks {
+		s.results()
+	}
+}
+
+func (s *Screen[C, M, E, V]) results() { s.ways.Results(outcome(s.play, s.sitters)) }

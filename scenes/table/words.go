@@ -1,0 +1,158 @@
+package table
+
+import (
+	"runehall/assets/lang"
+	"runehall/games"
+	"runehall/ui"
+)
+
+func nameArg(name string) lang.Arg { return lang.Str("name", name) }
+
+func countArg(n int) lang.Arg { return lang.Num("n", n) }
+
+// words puts into words what stands round the board, and says what can be pressed.
+func (s *Screen[C, M, E, V]) words() {
+	p := s.play
+	match, turn := s.board.Headline()
+	s.title = s.stage.Text("game." + p.kind.Def.ID)
+	s.line, s.turn = s.say(match), s.say(turn)
+	s.acting = p.isPerson(p.must()) && !p.over()
+	if s.eyes.open {
+		s.turn, s.acting = s.stage.Text("table.only", nameArg(s.name(s.eyes.seat))), true
+	}
+	s.back.Icon = ui.IconBack
+	if s.eyes.open {
+		s.back.Icon = ui.IconCurtain
+	}
+	_, undo := p.undoTo()
+	s.tools[toolUndo].Disabled = s.eyes.shut() || !undo && !s.drafting()
+	s.tools[toolRedo].Disabled = s.eyes.shut() || !p.canRedo()
+	s.tools[toolHint].Disabled = s.eyes.shut() || !s.canHint()
+	s.asking = p.asked.on && p.asked.waits(p.persons) && s.board.Shown() && s.eyes.seat < 0
+	s.golden, s.primary.Text, s.primary.Disabled = false, "", false
+	if label, enabled, ok := s.goldenWords(); ok {
+		s.golden, s.primary.Text, s.primary.Disabled = true, label, !enabled
+	}
+	s.questionWords()
+	if seat := s.eyes.seat; seat >= 0 {
+		d := &s.drape
+		d.title = s.stage.Text("curtain.title", nameArg(s.name(seat)))
+		d.note = s.stage.Text("curtain.note", nameArg(s.name(seat)))
+		d.look = s.sitters[seat].Look
+		d.rope.Text, d.board.Text = s.stage.Text("curtain.hold"), s.stage.Text("curtain.away")
+	}
+	s.warn()
+}
+
+// drafting reports whether there is a draft to drop.
+func (s *Screen[C, M, E, V]) drafting() bool {
+	label, ready := s.board.Draft()
+	return ready && label.Key != ""
+}
+
+// goldenWords returns what the golden button says and whether it can be pressed, and false if there is none.
+func (s *Screen[C, M, E, V]) goldenWords() (label string, enabled, ok bool) {
+	draft, ready := s.board.Draft()
+	switch {
+	case s.play.over():
+		return s.stage.Text("table.results"), true, true
+	case ready && draft.Key != "":
+		return s.say(draft), true, true
+	case s.mayDecline():
+		return s.stage.Text("table.decline"), true, true
+	case s.eyes.open:
+		return s.stage.Text("curtain.shut"), true, true
+	case s.private() >= 0 && !s.eyes.shut():
+		return s.stage.Text("curtain.open", nameArg(s.name(s.private()))), true, true
+	case draft.Key != "":
+		return s.say(draft), false, true
+	}
+	return "", false, false
+}
+
+// mayDecline reports whether the golden button declines to answer: for the only person, or behind the curtain.
+func (s *Screen[C, M, E, V]) mayDecline() bool {
+	p := s.play
+	if !p.asked.on || !p.stored() || !s.board.Shown() {
+		return false
+	}
+	if s.eyes.open {
+		return p.looker() == s.eyes.seat
+	}
+	sole, ok := p.sole()
+	if !ok || p.must() != sole {
+		return false
+	}
+	_, auto := p.declines(sole)
+	return !auto
+}
+
+// press is the golden button.
+func (s *Screen[C, M, E, V]) press() {
+	draft, ready := s.board.Draft()
+	switch {
+	case s.play.over():
+		s.ending = resultTicks + 1
+		s.results()
+	case ready && draft.Key != "":
+		s.confirm = true
+	case s.mayDecline():
+		s.make(s.play.must(), s.play.asked.question.Decline)
+	case s.eyes.open:
+		s.sendAway()
+	case s.private() >= 0:
+		s.drawCurtain(s.private())
+	}
+}
+
+// questionWords fills the public question.
+func (s *Screen[C, M, E, V]) questionWords() {
+	if !s.asking {
+		return
+	}
+	a := &s.play.asked
+	b := &s.bar
+	b.ask, b.about = s.say(a.question.Ask), s.say(a.question.About)
+	b.nobody.Text = s.stage.Text("table.nobody")
+	for i := range b.seats {
+		seat := games.Seat(i)
+		m := &b.seats[i]
+		m.look, m.name, m.sign = s.sitters[i].Look, s.name(seat), ui.NoIcon
+		if !s.sitters[i].Person {
+			m.sign = ui.IconComputer
+		}
+		m.dim = !s.sitters[i].Person || !a.mayChoose(seat)
+		if seat == a.question.By {
+			m.name = s.stage.Text("table.asks")
+		}
+	}
+}
+
+// refuse says why a move is not possible, with the way to its clause.
+func (s *Screen[C, M, E, V]) refuse(why *games.Refusal) {
+	k := s.stage.Kit
+	s.why = ui.Button{Kind: ui.SlateButton, Text: s.stage.Text("table.why", lang.Str("clause", why.Clause))}
+	s.why.OnTap = func() { s.ways.Rules(s.play.kind.Def.ID, why.Clause) }
+	s.toast.Show(ui.IconClose, s.stage.Text(why.Reason), k.Palette.Blood, &s.why)
+}
+
+// warn says what the table did by itself, and when a move cannot be stored.
+func (s *Screen[C, M, E, V]) warn() {
+	p := s.play
+	if p.forced != s.noted && p.forced == len(p.match.Made()) {
+		s.noted = p.forced
+		s.toast.Show(ui.IconInfo, s.stage.Text("table.forced"), s.stage.Kit.Palette.Gold, nil)
+	}
+	if p.storeErr == nil {
+		s.warned = false
+		return
+	}
+	if !s.warned {
+		s.warned = true
+		s.stage.Log.Error("a move cannot be stored", "error", p.storeErr)
+	}
+	if !s.toast.Shown() {
+		s.why = ui.Button{Text: s.stage.Text("table.retry"), OnTap: p.retry}
+		s.toast.Show(ui.IconWarning, s.stage.Text("table.unstored"), s.stage.Kit.Palette.Blood, &s.why)
+	}
+}

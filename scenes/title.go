@@ -1,0 +1,166 @@
+package scenes
+
+import (
+	"runehall/assets/lang"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// title is the first screen: the matches under way, a new one, settings.
+type title struct {
+	stage  *stage.Stage
+	screen ui.Rect
+	safe   ui.Rect
+	places titlePlaces
+
+	saved    saved
+	cards    []*card
+	trash    []*ui.Button
+	column   ui.Column
+	scroll   ui.Scroll
+	play     ui.Button
+	settings ui.Button
+	quit     ui.Button
+	dialog   *ui.Dialog
+	toast    ui.Toast
+	names    stage.Names
+	pulse    string
+}
+
+func newTitle(st *stage.Stage) *title {
+	s := &title{stage: st}
+	s.play = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, doors()[0])) }}
+	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
+	s.quit = ui.Button{Icon: ui.IconClose, OnTap: s.askQuit}
+	s.scroll.Content = &s.column
+	s.saved = saved{stage: st, known: map[string]savedMatch{}, changed: s.refresh}
+	return s
+}
+
+// Name is "title".
+func (s *title) Name() string { return "title" }
+
+// Busy reports whether the list of matches is still being read.
+func (s *title) Busy() bool { return s.saved.reading }
+
+// Enter reads the matches under way, and gives Play the focus.
+func (s *title) Enter(root *ui.Root) {
+	root.Focus(&s.play)
+	s.saved.read()
+}
+
+// Layout places everything.
+func (s *title) Layout(screen, safe ui.Rect) {
+	s.screen, s.safe = screen, safe
+	s.refresh()
+	if s.dialog != nil {
+		s.dialog.Layout(s.stage.Kit, safe)
+	}
+}
+
+// refresh builds the list anew and places everything.
+func (s *title) refresh() {
+	if s.screen.Empty() {
+		return
+	}
+	st, k := s.stage, s.stage.Kit
+	s.play.Text, s.settings.Text, s.quit.Text = st.Text("title.play"), st.Text("title.settings"), st.Text("title.quit")
+	s.names = stage.Names{&s.play: "title.play", &s.settings: "title.settings", &s.quit: "title.quit"}
+	s.cards, s.trash = s.cards[:0], s.trash[:0]
+	s.column.Items = s.column.Items[:0]
+	for i, m := range s.saved.underWay() {
+		c := &card{title: st.Text("title.continue", lang.Phrase("game", "game."+m.game)), text: m.line(st), seats: m.looks(st)}
+		c.tapped = func() { openMatch(st, m.id) }
+		trash := &ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash, OnTap: func() { s.askDelete(m) }}
+		s.cards, s.trash = append(s.cards, c), append(s.trash, trash)
+		s.column.Items = append(s.column.Items, &ui.Row{Items: []ui.RowItem{{Widget: c, Share: 1}, {Widget: trash}}})
+		s.names[&c.button], s.names[trash] = seatName("title.continue.", i), seatName("title.delete.", i)
+	}
+	buttons := []*ui.Button{&s.settings, &s.play}
+	if st.Desktop {
+		buttons = []*ui.Button{&s.quit, &s.settings, &s.play}
+	}
+	widths := make([]float64, len(buttons))
+	for i, b := range buttons {
+		widths[i] = b.Measure(k, ui.Size{}).W
+	}
+	s.places = arrangeTitle(k, s.screen, s.safe, widths, len(s.cards) > 0)
+	for i, b := range buttons {
+		b.Layout(k, s.places.buttons[i])
+	}
+	s.scroll.Layout(k, s.places.list)
+	s.toast.Layout(k, s.safe)
+}
+
+func (s *title) askQuit() {
+	st := s.stage
+	s.ask(st.Text("title.quit.ask"), st.Text("title.quit.text"), st.Text("title.quit"), st.Pop)
+}
+
+func (s *title) askDelete(m savedMatch) {
+	st := s.stage
+	s.ask(st.Text("title.delete.ask"), m.line(st), st.Text("title.delete"), func() {
+		st.Store.Delete(m.id, func(err error) {
+			if err != nil {
+				st.Log.Error("a match cannot be deleted", "id", m.id, "error", err)
+				s.toast.Show(ui.IconWarning, openError(st, err), st.Kit.Palette.Blood, nil)
+			}
+			s.saved.read()
+		})
+	})
+}
+
+// ask puts a question up and does what was asked for.
+func (s *title) ask(head, text, do string, then func()) {
+	cancel := &ui.Button{Text: s.stage.Text("dialog.cancel"), OnTap: func() { s.dialog = nil }}
+	ok := &ui.Button{Kind: ui.PrimaryButton, Text: do, OnTap: func() { s.dialog = nil; then() }}
+	s.dialog = &ui.Dialog{Title: head, Text: text, Buttons: []*ui.Button{cancel, ok}, OnBack: cancel.OnTap}
+	s.names[cancel], s.names[ok] = "dialog.cancel", "dialog.ok"
+	s.dialog.Layout(s.stage.Kit, s.safe)
+}
+
+// Update reacts to a tick's input. Back asks whether to quit, where the program can be quit.
+func (s *title) Update(c *ui.Context) {
+	if s.dialog != nil {
+		s.dialog.Update(c)
+	}
+	if s.stage.Desktop && c.Action(ui.Back) {
+		s.askQuit()
+	}
+	s.play.Update(c)
+	s.settings.Update(c)
+	if s.stage.Desktop {
+		s.quit.Update(c)
+	}
+	s.scroll.Update(c)
+	s.toast.Layout(c.Kit, s.safe)
+	s.toast.Update(c)
+	c.Moves(s.scroll.Moving())
+}
+
+// Draw draws the hall's front with the name of the program.
+func (s *title) Draw(c *ui.Canvas) {
+	stage.Ground(c, s.screen)
+	s.drawName(c)
+	s.scroll.Draw(c)
+	stage.Ledge(c, s.places.ground)
+	s.play.Draw(c)
+	s.settings.Draw(c)
+	if s.stage.Desktop {
+		s.quit.Draw(c)
+	}
+	s.toast.Draw(c)
+	if s.dialog != nil {
+		s.dialog.Draw(c)
+	}
+}
+
+// Report says what can be pressed.
+func (s *title) Report(r *stage.Report) {
+	s.names.Report(r)
+	r.State["matches"] = len(s.cards)
+	r.Busy = r.Busy || s.saved.reading
+	if s.dialog != nil {
+		r.State["overlay"] = "dialog"
+	}
+}
