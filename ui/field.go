@@ -1,23 +1,29 @@
 package ui
 
-import "unicode"
+import (
+	"slices"
+	"unicode"
+)
 
-// TextField is a line to type in: a seat's name.
+// TextField is a line to type in: a seat's name. A tap or Confirm opens it, Confirm, Back, a tap
+// elsewhere or leaving it with the focus closes it.
 type TextField struct {
 	Text     string
 	Hint     string // shown while it is empty
 	MaxRunes int    // 0 is 24
 	OnChange func(text string)
-	OnDone   func(text string) // Confirm, or the field was left
+	OnDone   func(text string) // it was closed
 
 	press  pressing
 	open   bool
 	cursor int // in runes
-	blink  int
 	rect   Rect
 }
 
-// Measure returns the room's width and a button's height.
+// maxRunes is the length of a field that states none.
+const maxRunes = 24
+
+// Measure returns the width of a field, at most the room's, and a button's height.
 func (f *TextField) Measure(k *Kit, room Size) Size {
 	w := k.Part.Field
 	if room.W > 0 {
@@ -37,34 +43,33 @@ func (f *TextField) IsOpen() bool { return f.open }
 
 // Update types while the field is open.
 func (f *TextField) Update(c *Context) {
-	if f.press.update(c, f, f.rect, c.Radius.Button) && !f.open {
-		f.Open()
-		return
-	}
-	if !f.open {
-		return
-	}
-	f.blink++
-	if c.pressedOutside(f.rect) || c.Action(Confirm) || c.Action(Back) || c.in.FocusLost {
+	if f.open && (c.pressedOutside(f.rect) || c.Action(Confirm) || c.Action(Back) || c.in.FocusLost) {
 		f.close()
-		return
 	}
-	f.edit(c)
+	if f.open {
+		f.write(c)
+	}
+	if f.press.update(c, f, f.rect, c.Radius.Button) && !f.open {
+		c.Focus(f)
+		f.Open()
+	}
+	if f.open && c.root.focus.owner != any(f) {
+		f.close()
+	}
 }
 
-func (f *TextField) edit(c *Context) {
+// write takes the letters and the keys that edit.
+func (f *TextField) write(c *Context) {
 	text := []rune(f.Text)
 	f.cursor = min(f.cursor, len(text))
 	limit := f.MaxRunes
 	if limit == 0 {
-		limit = 24
+		limit = maxRunes
 	}
-	changed := false
 	for _, r := range c.Runes() {
 		if len(text) < limit && unicode.IsPrint(r) {
-			text = append(text[:f.cursor], append([]rune{r}, text[f.cursor:]...)...)
+			text = slices.Insert(text, f.cursor, r)
 			f.cursor++
-			changed = true
 		}
 	}
 	switch {
@@ -77,18 +82,15 @@ func (f *TextField) edit(c *Context) {
 	case c.Action(End):
 		f.cursor = len(text)
 	case c.Action(Erase) && f.cursor > 0:
-		text = append(text[:f.cursor-1], text[f.cursor:]...)
 		f.cursor--
-		changed = true
+		text = slices.Delete(text, f.cursor, f.cursor+1)
 	case c.Action(EraseNext) && f.cursor < len(text):
-		text = append(text[:f.cursor], text[f.cursor+1:]...)
-		changed = true
+		text = slices.Delete(text, f.cursor, f.cursor+1)
 	}
-	if changed {
-		f.blink = 0
-		f.Text = string(text)
+	if s := string(text); s != f.Text {
+		f.Text = s
 		if f.OnChange != nil {
-			f.OnChange(f.Text)
+			f.OnChange(s)
 		}
 	}
 }
@@ -104,9 +106,10 @@ func (f *TextField) close() {
 func (f *TextField) Draw(c *Canvas) {
 	p := &c.Palette
 	c.Recess(f.rect, c.Radius.Button)
-	if f.open {
+	switch {
+	case f.open:
 		c.Frame(f.rect, c.Radius.Button, c.Outline, Flat(p.Gold))
-	} else if f.press.over {
+	case f.press.over:
 		c.Frame(f.rect, c.Radius.Button, c.Hairline, Flat(p.Brass))
 	}
 	inner := f.rect.Inset(Sides(c.Gap.M, 0))
@@ -114,12 +117,15 @@ func (f *TextField) Draw(c *Canvas) {
 		c.TextIn(f.Hint, c.Type.Body.In(p.Muted), inner, AlignLeft|AlignMiddle)
 		return
 	}
-	style, _ := c.FitText(f.Text, c.Type.Body, Sz(inner.W, 0))
+	// One line, however long: it gets smaller, since a cursor in broken lines is hard to follow.
+	style := c.Type.Body
+	if w := c.Measure(f.Text, style, 0).W; w > inner.W {
+		style = style.Scaled(inner.W / w)
+	}
 	c.Text(f.Text, style, Pt(inner.X, inner.Center().Y), AlignLeft|AlignMiddle)
 	if f.open {
 		before := string([]rune(f.Text)[:min(f.cursor, len([]rune(f.Text)))])
 		x := inner.X + c.Measure(before, style, 0).W
-		h := c.Part.Cursor
-		c.Rect(Rc(x, inner.Center().Y-h/2, c.Outline, h).Snap(), p.Gold)
+		c.Rect(Rc(x, inner.Center().Y-c.Part.Cursor/2, c.Outline, c.Part.Cursor).Snap(), p.Gold)
 	}
 }

@@ -1,0 +1,94 @@
+package ui
+
+// Toast is a line that shows for a while and goes by itself: why a move is refused, what was done.
+type Toast struct {
+	icon   Icon
+	text   string
+	edge   Color
+	action *Button
+	left   int // ticks
+	over   bool
+	shown  Tween
+	rect   Rect
+}
+
+// toastTicks is how long a toast stays: four seconds, and for ever while the mouse or the focus rests
+// on it.
+const toastTicks = 4 * TPS
+
+// Show shows a line with an icon and an edge colour, in place of the one before. action may be nil,
+// or a button within the toast ("Why not?"). Lay the toast out after it.
+func (t *Toast) Show(icon Icon, text string, edge Color, action *Button) {
+	t.icon, t.text, t.edge, t.action = icon, text, edge, action
+	t.left = toastTicks
+}
+
+// Hide lets the toast go.
+func (t *Toast) Hide() { t.left = 0 }
+
+// Shown reports whether a toast is to be seen.
+func (t *Toast) Shown() bool { return t.left > 0 || t.shown.Value() > 0 }
+
+// Measure returns the size of the toast: one line where it fits into the room's width, otherwise more.
+func (t *Toast) Measure(k *Kit, room Size) Size {
+	extra := 2*k.Gap.L + k.Icon + k.Gap.S
+	if t.action != nil {
+		extra += k.Gap.S + t.action.Measure(k, Size{}).W
+	}
+	m := k.Measure(t.text, k.Type.Body, 0)
+	if room.W > 0 && m.W+extra > room.W {
+		m = k.Measure(t.text, k.Type.Body, max(0, room.W-extra))
+		m.W = room.W - extra
+	}
+	return Sz(m.W+extra, max(m.H, k.Button)+k.Gap.S)
+}
+
+// Layout places the toast in the middle of r's lower edge.
+func (t *Toast) Layout(k *Kit, r Rect) {
+	t.rect = r.Place(t.Measure(k, r.Size()), .5, 1)
+	if t.action != nil {
+		m := t.action.Measure(k, Size{})
+		inner := t.rect.Inset(Sides(k.Gap.L, k.Gap.XS))
+		t.action.Layout(k, inner.Place(Sz(min(m.W, inner.W/2), k.Button), 1, .5))
+	}
+}
+
+// Update counts the toast down.
+func (t *Toast) Update(c *Context) {
+	if t.left > 0 {
+		if t.action != nil {
+			t.action.Update(c)
+		}
+		t.over = c.Hovers(t.rect) || t.action != nil && (t.action.press.over || c.root.RingShown() && c.root.Focused() == any(t.action))
+		c.Block(t.rect)
+		if !t.over {
+			t.left--
+		}
+	}
+	t.shown.To(b2f(t.left > 0), c.ticks(160), OutCubic)
+	t.shown.Update()
+	c.Moves(t.left > 0 && !t.over || t.shown.Moving())
+}
+
+// Draw draws the toast.
+func (t *Toast) Draw(c *Canvas) {
+	v := t.shown.Value()
+	if v <= 0 {
+		return
+	}
+	before := c.Fade(v)
+	p := &c.Palette
+	radius := min(t.rect.H/2, c.Button/2)
+	c.Cast(t.rect, radius, c.Part.Mid)
+	c.Box(t.rect, radius, Flat(p.Ink.Mix(t.edge, .15)))
+	c.Frame(t.rect, radius, c.Hairline, Flat(t.edge))
+	icon, r := t.rect.Inset(Sides(c.Gap.L, 0)).CutLeft(c.Theme.Icon, c.Gap.S)
+	c.Icon(t.icon, icon, c.Theme.Icon, t.edge.Mix(p.Cream, .4))
+	if t.action != nil {
+		r.W = max(0, t.action.rect.X-c.Gap.S-r.X)
+		t.action.Draw(c)
+	}
+	// A pixel more than was measured: rounding must not break the line.
+	c.TextIn(t.text, c.Type.Body.In(p.Cream), Rc(r.X, r.Y, r.W+1, r.H), AlignLeft|AlignMiddle)
+	c.Unfade(before)
+}
