@@ -55,6 +55,7 @@ func run(args []string, c console) int {
 	}
 	// Where the line cannot be written there is nobody left to tell; the exit code still says it.
 	_, _ = fmt.Fprintln(c.err, "runehall: "+oneLine(err))
+	failed(oneLine(err))
 	if _, ok := errors.AsType[*usageError](err); ok {
 		return exitUsage
 	}

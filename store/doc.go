@@ -29,6 +29,7 @@
 //	macOS    ~/Library/Application Support/Runehall
 //	browser  the IndexedDB database "runehall" of the page's origin
 //
-// or the folder, in the browser the database "runehall-DIR", that [Config].Dir names. In it matches/ID.runehall is a record, matches/ID.damaged (-2, -3 …) the
-// original of one that was cut, settings/KEY a setting, and exports/ holds copies made by [Store.Export].
+// or the folder, in the browser the database "runehall-DIR", that [Config].Dir names. In it matches/ID.runehall is a
+// record, matches/ID.damaged (-2, -3 …) the original of one that was cut, settings/KEY a setting; exports/ holds copies
+// made by [Store.Export], and reports/ what [Store.Keep] kept.
 package store

@@ -1,0 +1,53 @@
+package main
+
+import (
+	"syscall/js"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/scenes"
+	"runehall/store"
+)
+
+// desktop says that the program has a window of its own, which a page has not.
+const desktop = false
+
+// report hands a description of the screen to the page.
+func report(_ console, line []byte) { js.Global().Set("runehallProbe", string(line)) }
+
+// failed shows why the program ended on the page, where no picture of its own can.
+func failed(message string) { tell("runehallFailed", message) }
+
+// keeper returns what keeps a text after a failure: nothing, since a page has no files.
+func keeper(*store.Store) func(string, []byte) (string, error) { return nil }
+
+// shell tells the page when the first screen is there.
+func shell(app *scenes.App) ebiten.Game { return &page{App: app} }
+
+type page struct {
+	*scenes.App
+	drawn, told bool
+}
+
+// Update implements [ebiten.Game]. What was drawn before it is on the screen.
+func (p *page) Update() error {
+	if p.drawn && !p.told {
+		p.told = true
+		tell("runehallStarted")
+	}
+	return p.App.Update()
+}
+
+// Draw implements [ebiten.Game].
+func (p *page) Draw(screen *ebiten.Image) {
+	ready := p.Ready()
+	p.App.Draw(screen)
+	p.drawn = p.drawn || ready
+}
+
+// tell calls a function of the page, if it has it: other pages than ours can hold the program too.
+func tell(name string, args ...any) {
+	if f := js.Global().Get(name); f.Type() == js.TypeFunction {
+		f.Invoke(args...)
+	}
+}

@@ -1,0 +1,32 @@
+//go:build !js
+
+package main
+
+import (
+	"fmt"
+	"os"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/scenes"
+	"runehall/store"
+)
+
+// desktop says that the program has a window of its own.
+const desktop = true
+
+// report writes a description of the screen in one write, so that no other line comes in between.
+func report(c console, line []byte) {
+	if _, err := fmt.Fprintf(c.err, "probe %s\n", line); err != nil {
+		os.Exit(exitFailed) // the test that asked for it is gone
+	}
+}
+
+// failed is told why the program ends; the line on the standard error is enough here.
+func failed(string) {}
+
+// keeper returns what keeps a text after a failure.
+func keeper(s *store.Store) func(string, []byte) (string, error) { return s.Keep }
+
+// shell is what the platform needs round the program: nothing.
+func shell(app *scenes.App) ebiten.Game { return app }
