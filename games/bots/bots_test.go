@@ -132,10 +132,31 @@ func TestStepZero(t *testing.T) {
 	}
 }
 
-// TestNoAllocation shows that a player that has decided a few times reuses its memory.
+// underWay returns a match of Rituals after some moves, and who must act in it.
+func underWay(t testing.TB) (*ritual.Game, games.Acting) {
+	core := ritual.Def.New(games.Setup{Seats: 4, Seed: 1}, nil)
+	chance := games.NewChance(1, 1)
+	for made := 0; ; made++ {
+		for _, a := range core.AppendActing(nil) {
+			if !a.Must {
+				continue
+			}
+			moves := core.AppendMoves(nil, a.Seat)
+			if made >= 40 && len(moves) > 50 {
+				return core, a
+			}
+			if refusal := core.Apply(a.Seat, moves[chance.IntN(len(moves))]); refusal != nil {
+				t.Fatal(refusal)
+			}
+			break
+		}
+	}
+}
+
+// TestNoAllocation shows that a player that has decided a few times reuses its memory: what is left is the chance of
+// the deal.
 func TestNoAllocation(t *testing.T) {
-	core := ritual.Def.New(games.Setup{Seats: 3, Seed: 1}, nil)
-	a := core.AppendActing(nil)[0]
+	core, a := underWay(t)
 	scratch := ritual.Def.Blank()
 	for _, level := range bots.Levels(ritual.Def) {
 		thinker := level.New(1)
@@ -150,25 +171,12 @@ func TestNoAllocation(t *testing.T) {
 	}
 }
 
-// BenchmarkGreedy measures a decision of the greedy player at the start of a match of Rituals.
+// BenchmarkGreedy measures a decision of the greedy player in a turn of Rituals.
 func BenchmarkGreedy(b *testing.B) {
-	core := ritual.Def.New(games.Setup{Seats: 4, Seed: 1}, nil)
+	core, a := underWay(b)
 	thinker := bots.Levels(ritual.Def)[1].New(1)
 	scratch := ritual.Def.Blank()
-	chance := games.NewChance(1, 1)
-	for range 30 {
-		for _, a := range core.AppendActing(nil) {
-			if !a.Must {
-				continue
-			}
-			moves := core.AppendMoves(nil, a.Seat)
-			if refusal := core.Apply(a.Seat, moves[chance.IntN(len(moves))]); refusal != nil {
-				b.Fatal(refusal)
-			}
-			break
-		}
-	}
-	a := core.AppendActing(nil)[0]
+	b.ReportAllocs()
 	for b.Loop() {
 		games.Ask(thinker, scratch, core, a, 1, 0)
 		for done := false; !done; {

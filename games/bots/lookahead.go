@@ -20,6 +20,7 @@ type lookahead[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def    *games.Def[C, M, E, V]
 	acting []games.Acting
 	levels []level[C, M]
+	chance games.Chance
 	work   int
 }
 
@@ -55,8 +56,8 @@ func (l *lookahead[C, M, E, V]) decide(position C, s games.Seat, depth int) {
 	for len(l.levels) <= depth {
 		l.levels = append(l.levels, level[C, M]{try: l.def.Blank(), best: l.def.Blank()})
 	}
-	chance := games.NewChance(uint64(depth), uint64(s))
-	moves := games.AppendCandidates[C, M, E](l.levels[depth].moves[:0], position, s, &chance, lookSamples)
+	l.chance = games.NewChance(uint64(depth), uint64(s))
+	moves := games.AppendCandidates[C, M, E](l.levels[depth].moves[:0], position, s, &l.chance, lookSamples)
 	l.levels[depth].moves = moves
 	if len(moves) == 0 {
 		panic("bots: in " + l.def.ID + " a seat must act that has no move")
