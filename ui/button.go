@@ -90,7 +90,11 @@ func (b *Button) Draw(c *Canvas) {
 	switch {
 	case b.Kind == PrimaryButton:
 		words = p.OnBrass
-		c.drawBrass(r, radius, b.press.down && !b.Disabled, b.press.over)
+		if b.Disabled {
+			c.Box(r, radius, Shade(p.Muted, p.Steel))
+			break
+		}
+		c.drawBrass(r, radius, b.press.down, b.press.over)
 	case b.Kind == QuietButton:
 		if b.press.down || b.press.over {
 			c.Box(r, radius, Flat(p.Steel.Fade(.6)))

@@ -16,38 +16,42 @@ func nearest(stops []stop, at int, a Action) int {
 	})
 }
 
-// closest returns the closest of the stops that count in a direction, or -1. Distance along the
-// direction counts once, distance beside it twice, and among those straight ahead the one whose
-// middle is straighter.
+// closest returns the closest of the stops that count in a direction, or -1. What lies straight ahead
+// comes before what lies aside; among the latter distance aside counts twice.
 func closest(stops []stop, at int, a Action, counts func(stop) bool) int {
 	from := stops[at].rect
 	best, found := math.Inf(1), -1
+	straight := false
 	for i, s := range stops {
 		if i == at || !counts(s) {
 			continue
 		}
-		ahead, aside := offset(from, s.rect, a)
-		if ahead < 1 {
+		ahead, aside, across := offset(from, s.rect, a)
+		if ahead < 1 || straight && aside > 0 {
 			continue
 		}
-		if d := ahead + 2*aside; d < best {
+		d := ahead + 2*aside + across/64 // of two things beside each other the one whose middle is nearer
+		if d < best || !straight && aside == 0 {
 			best, found = d, i
 		}
+		straight = straight || aside == 0
 	}
 	return found
 }
 
-// offset returns how far to lies from another rectangle in a direction, and beside it.
-func offset(from, to Rect, a Action) (ahead, aside float64) {
+// offset returns how far another rectangle lies in a direction, how far beside what lies straight
+// ahead, and how far its middle is beside.
+func offset(from, to Rect, a Action) (ahead, aside, across float64) {
 	d := to.Center().Sub(from.Center())
-	along, across := d.Y, math.Abs(d.X)
-	aside = max(0, to.X-from.Right(), from.X-to.Right())
 	if a == Left || a == Right {
-		along, across = d.X, math.Abs(d.Y)
+		ahead, across = d.X, math.Abs(d.Y)
 		aside = max(0, to.Y-from.Bottom(), from.Y-to.Bottom())
+	} else {
+		ahead, across = d.Y, math.Abs(d.X)
+		aside = max(0, to.X-from.Right(), from.X-to.Right())
 	}
 	if a == Up || a == Left {
-		along = -along
+		ahead = -ahead
 	}
-	return along, aside + across/64
+	return ahead, aside, across
 }

@@ -32,23 +32,15 @@ func (s *Slider) track(k *Kit) (x0, x1 float64) {
 	return s.rect.X + r, s.rect.Right() - r
 }
 
-// Update moves the knob with a pointer, with left and right while it has the focus.
+// Update moves the knob with a pointer, or with left and right while it has the focus.
 func (s *Slider) Update(c *Context) {
-	s.down = false
 	if s.Disabled {
+		s.down, s.over = false, false
+		c.Block(s.rect)
 		return
 	}
 	focused := c.Focusable(s, s.rect, c.Radius.Button)
-	if p, ok := c.Pointer(s, s.rect.AtLeast(Sz(c.Touch, c.Touch))); ok {
-		x0, x1 := s.track(c.Kit)
-		if d := p.At.Sub(p.Start); p.Kind == Mouse || p.Moved && math.Abs(d.X) > math.Abs(d.Y) {
-			c.Hold(p.ID) // a scroll may still take a finger that goes up or down
-		}
-		if p.Phase != Cancel && (p.Kind == Mouse || p.Moved || p.Phase == Release) && x1 > x0 {
-			s.set(s.Min + (s.Max-s.Min)*(p.At.X-x0)/(x1-x0))
-		}
-		s.down = p.IsDown()
-	}
+	s.drag(c)
 	s.over = c.Hovers(s.rect)
 	c.Block(s.rect)
 	if focused && c.root.focus.wasShown {
@@ -63,6 +55,25 @@ func (s *Slider) Update(c *Context) {
 			s.set(s.Value + step)
 		}
 	}
+}
+
+// drag follows a pointer. A finger must first go along the slider, not across it: a scroll may want
+// it. A tap goes where it is at once.
+func (s *Slider) drag(c *Context) {
+	p, ok := c.Pointer(s, s.rect.AtLeast(Sz(c.Touch, c.Touch)))
+	if !ok || p.Phase == Cancel {
+		s.down = false
+		return
+	}
+	if d := p.At.Sub(p.Start); p.Kind == Mouse || p.Moved && math.Abs(d.X) > math.Abs(d.Y) {
+		s.down = true
+		c.Hold(p.ID)
+	}
+	if x0, x1 := s.track(c.Kit); (s.down || p.Tapped()) && x1 > x0 {
+		c.Focus(s)
+		s.set(s.Min + (s.Max-s.Min)*(p.At.X-x0)/(x1-x0))
+	}
+	s.down = s.down && p.IsDown()
 }
 
 func (s *Slider) set(v float64) {

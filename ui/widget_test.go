@@ -1,0 +1,220 @@
+package ui_test
+
+import (
+	"slices"
+	"testing"
+
+	"runehall/ui"
+	"runehall/ui/uitest"
+)
+
+// kit returns a kit at a look.
+func kit(t testing.TB, look ui.Look) *ui.Kit {
+	t.Helper()
+	k, err := ui.NewKit(look)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k
+}
+
+// place is a widget that puts others at fixed places.
+type place struct {
+	widgets []ui.Widget
+	rects   []ui.Rect
+}
+
+func (p *place) add(w ui.Widget, r ui.Rect) {
+	p.widgets, p.rects = append(p.widgets, w), append(p.rects, r)
+}
+
+func (p *place) Measure(*ui.Kit, ui.Size) ui.Size { return ui.Size{} }
+
+func (p *place) Layout(k *ui.Kit, _ ui.Rect) {
+	for i, w := range p.widgets {
+		w.Layout(k, p.rects[i])
+	}
+}
+
+func (p *place) Update(c *ui.Context) {
+	for _, w := range p.widgets {
+		w.Update(c)
+	}
+}
+
+func (p *place) Draw(c *ui.Canvas) {
+	for _, w := range p.widgets {
+		w.Draw(c)
+	}
+}
+
+// taps are buttons that note which of them was tapped.
+func taps(log *[]string, names ...string) []*ui.Button {
+	var out []*ui.Button
+	for _, n := range names {
+		out = append(out, &ui.Button{Text: n, OnTap: func() { *log = append(*log, n) }})
+	}
+	return out
+}
+
+func TestButtonIsTapped(t *testing.T) {
+	var log []string
+	b := taps(&log, "a")[0]
+	d := uitest.NewDriver(kit(t, ui.Look{}), b, ui.Sz(100, 48))
+	step := func(what string, want int, act func()) {
+		t.Helper()
+		log = nil
+		act()
+		if len(log) != want {
+			t.Errorf("%s taps %d times, want %d", what, len(log), want)
+		}
+	}
+	in, near, far := ui.Pt(50, 20), ui.Pt(105, 20), ui.Pt(200, 20)
+	step("a finger", 1, func() { d.Tap(in) })
+	step("a click", 1, func() { d.Click(in) })
+	step("a finger that slides a little off", 1, func() { d.Drag(in, near, 5) })
+	step("a finger that slides away", 0, func() { d.Drag(in, far, 5) })
+	step("a finger that comes from elsewhere", 0, func() { d.Drag(far, in, 5) })
+	step("Enter after a click", 0, func() { d.Click(in); log = nil; d.Press(ui.Confirm) })
+	step("Enter under the ring", 1, func() { d.Press(ui.Next, ui.Confirm) })
+	step("Space under the ring", 1, func() { d.Press(ui.Hold) })
+	b.Disabled = true
+	step("a finger on a disabled button", 0, func() { d.Tap(in) })
+	step("Enter on a disabled button", 0, func() { d.Press(ui.Next, ui.Confirm) })
+}
+
+func TestSmallThingsHaveLargeTargets(t *testing.T) {
+	for _, look := range []ui.Look{{}, {Interface: .75, Device: 2.625}, {Interface: 2, Device: 3}} {
+		tapped := false
+		k := kit(t, look)
+		p := &place{}
+		small := ui.RectAround(ui.Pt(500, 500), ui.Sz(k.Dp(10), k.Dp(10)))
+		p.add(&ui.Button{OnTap: func() { tapped = true }}, small)
+		d := uitest.NewDriver(k, p, ui.Sz(1000, 1000))
+		d.Tap(ui.Pt(500+21*look.Device, 500))
+		if look.Device > 0 && !tapped {
+			t.Errorf("%+v: a finger 21 dp beside the middle of a small button misses it", look)
+		}
+	}
+}
+
+func TestTwoFingersTapTwoButtons(t *testing.T) {
+	var log []string
+	b := taps(&log, "a", "b")
+	p := &place{}
+	p.add(b[0], ui.Rc(0, 0, 100, 50))
+	p.add(b[1], ui.Rc(200, 0, 100, 50))
+	d := uitest.NewDriver(kit(t, ui.Look{}), p, ui.Sz(400, 200))
+	var tr ui.Translator
+	for _, touches := range [][]ui.RawTouch{{at(1, 50, 25)}, {at(2, 250, 25), at(1, 50, 25)}, {at(2, 250, 25)}, {}} {
+		s := ui.Snapshot{Size: ui.Sz(400, 200), Scale: 1, Focused: true, Touches: touches}
+		var in ui.Input
+		tr.Translate(&s, &in)
+		d.Tick(in)
+	}
+	if !slices.Equal(log, []string{"a", "b"}) {
+		t.Errorf("tapped %v, want both", log)
+	}
+}
+
+func TestToggleSegmentAndSlider(t *testing.T) {
+	var on []bool
+	var chosen []int
+	var values []float64
+	p := &place{}
+	p.add(&ui.Toggle{Text: "x", OnChange: func(v bool) { on = append(on, v) }}, ui.Rc(0, 0, 300, 50))
+	p.add(&ui.Segment{Choices: []ui.Choice{{Text: "a"}, {Text: "b"}, {Text: "c"}}, OnChange: func(i int) { chosen = append(chosen, i) }}, ui.Rc(0, 100, 300, 56))
+	p.add(&ui.Slider{Min: 0, Max: 10, Step: 5, OnChange: func(v float64) { values = append(values, v) }}, ui.Rc(0, 200, 300, 50))
+	d := uitest.NewDriver(kit(t, ui.Look{}), p, ui.Sz(300, 300))
+	d.Tap(ui.Pt(20, 20))
+	d.Tap(ui.Pt(150, 130))
+	d.Tap(ui.Pt(150, 130)) // is chosen already
+	d.Drag(ui.Pt(20, 225), ui.Pt(150, 228), 10)
+	d.Press(ui.Next, ui.Confirm) // the ring comes to the slider, which was used last
+	d.Press(ui.Right, ui.Right, ui.Left)
+	d.Press(ui.Up, ui.Right, ui.Confirm, ui.Up, ui.Confirm)
+	if !slices.Equal(on, []bool{true, false}) {
+		t.Errorf("the toggle went %v, want on by finger and off by key", on)
+	}
+	if !slices.Equal(chosen, []int{1, 2}) {
+		t.Errorf("the segment went %v, want 1 by finger and 2 by key", chosen)
+	}
+	if !slices.Equal(values, []float64{5, 10, 5}) {
+		t.Errorf("the slider went %v, want 5 by finger, 10 and 5 by key", values)
+	}
+}
+
+func TestTextFieldTypes(t *testing.T) {
+	done := ""
+	f := &ui.TextField{Text: "Ann", MaxRunes: 6, OnDone: func(s string) { done = s }}
+	d := uitest.NewDriver(kit(t, ui.Look{}), f, ui.Sz(300, 48))
+	d.Type("zz")
+	if f.Text != "Ann" {
+		t.Fatalf("a closed field takes letters: %q", f.Text)
+	}
+	d.Tap(ui.Pt(20, 20))
+	d.Type("є\x07b")
+	d.Press(ui.Left, ui.Erase, ui.Home, ui.EraseNext)
+	d.Type("Ö1234")
+	if f.Text != "Ö12nnb" {
+		t.Errorf("it holds %q, want Ö12nnb", f.Text)
+	}
+	d.Press(ui.Confirm)
+	if f.IsOpen() || done != f.Text {
+		t.Errorf("after Enter it is open: %v, done with %q", f.IsOpen(), done)
+	}
+	d.Press(ui.Next, ui.Confirm)
+	if !f.IsOpen() {
+		t.Error("Enter under the ring does not open it")
+	}
+	d.Press(ui.Back)
+	if f.IsOpen() {
+		t.Error("Back does not close it")
+	}
+}
+
+func TestTextFieldKeepsLettersFromShortcuts(t *testing.T) {
+	f := &ui.TextField{}
+	f.Open()
+	d := uitest.NewDriver(kit(t, ui.Look{}), f, ui.Sz(300, 48))
+	d.Root.Focus(f)
+	u := ui.ActionSet(ui.Undo)
+	d.Tick(ui.Input{Runes: []rune{'u'}, Pressed: u, Held: u, Typed: u, Device: ui.KeyDevice})
+	if f.Text != "u" || d.Rest.Pressed.Has(ui.Undo) || len(d.Rest.Runes) > 0 {
+		t.Errorf("the field holds %q, below it comes %b and %q", f.Text, d.Rest.Pressed, string(d.Rest.Runes))
+	}
+}
+
+func TestToastGoesByItself(t *testing.T) {
+	k := kit(t, ui.Look{})
+	var toast ui.Toast
+	toast.Show(ui.IconInfo, "x", k.Palette.Gold, nil)
+	d := uitest.NewDriver(k, &toast, ui.Sz(400, 100))
+	hover := ui.Pointer{At: ui.Pt(200, 80), Start: ui.Pt(200, 80), Last: ui.Pt(200, 80)}
+	for range 6 * ui.TPS {
+		d.Tick(ui.Input{Pointers: []ui.Pointer{hover}, Device: ui.MouseDevice})
+	}
+	if !toast.Shown() {
+		t.Fatal("it went although the mouse rests on it")
+	}
+	if d.Root.Moving() {
+		t.Error("it keeps the pace active although the mouse rests on it")
+	}
+	d.Ticks(4*ui.TPS + 20)
+	if toast.Shown() || d.Root.Moving() {
+		t.Error("it stays for ever")
+	}
+}
+
+func TestHintShowsUnderARestingMouse(t *testing.T) {
+	b := &ui.Button{Icon: ui.IconUndo, Hint: "Undo"}
+	d := uitest.NewDriver(kit(t, ui.Look{}), b, ui.Sz(48, 48))
+	hover := ui.Input{Pointers: []ui.Pointer{{At: ui.Pt(20, 20), Start: ui.Pt(20, 20), Last: ui.Pt(20, 20)}}, Device: ui.MouseDevice}
+	ticks := 0
+	for d.Tick(hover); d.Root.Moving(); d.Tick(hover) {
+		ticks++
+	}
+	if ticks < 20 || ticks > 40 {
+		t.Errorf("the pace is kept for %d ticks until the hint shows, want about 30", ticks)
+	}
+}
