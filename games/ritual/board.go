@@ -1,6 +1,10 @@
 package ritual
 
-import "runehall/games"
+import (
+	"math/bits"
+
+	"runehall/games"
+)
 
 const (
 	// TileCoins is how many coins lie on a tile at most (RIT-14).
@@ -33,6 +37,9 @@ type spot struct {
 }
 
 func (s *spot) empty() bool { return s.tile == NoTile }
+
+// neighbours counts the tiles next to a spot: each shows one rune to it.
+func (s *spot) neighbours() uint8 { return uint8(bits.OnesCount64(s.around)) }
 
 // board is the table: what lies where. It grows with the match and never shrinks.
 type board struct {

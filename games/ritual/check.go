@@ -187,10 +187,10 @@ func (g *Game) canBuildOver(e Effect) bool {
 	}
 	for id := 1; id < int(g.board.count); id++ {
 		spot := &g.board.spots[id]
-		if spot.empty() || e.Only != games.Nobody && spot.owner != e.Only {
+		enough := e.enough(spot)
+		if spot.empty() || spot.neighbours() < enough || e.Only != games.Nobody && spot.owner != e.Only {
 			continue
 		}
-		enough := e.enough(spot)
 		for _, t := range g.hands[e.User].list() {
 			for turn := range uint8(Dirs) {
 				if matchCount(t, turn, spot.around) >= enough {

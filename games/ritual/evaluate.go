@@ -1,5 +1,139 @@
 package ritual
 
-import "runehall/games"
+import (
+	"math/bits"
 
-func evaluate(g *Game, s games.Seat) int { return -100 * int(g.tray[s]) }
+	"runehall/games"
+)
+
+// The weights of the evaluation, in hundredths of a coin. They were set by playing many matches against each other.
+const (
+	coinWorth = 100
+	// wonWorth is more than all else together.
+	wonWorth = 1_000_000
+	// turnWorth is what a turn brings on average.
+	turnWorth = 230
+	// fitWorth is for each coin that a hand tile could take at best.
+	fitWorth = 15
+)
+
+// heldWorth is what a ritual in hand is worth. It is less than what playing it brings at a good moment.
+var heldWorth = [Cards]int{
+	RefillHand: 40, Reverse: 150, ReverseDirection: 30, CopyRitual: 120, QuickTurn: 200, ReplaceCoins: 330, StealTile: 330,
+	StealHandTiles: 110, SwapHands: 60, StealGold: 120, Skip: 180, PlaceTile: 190, ExtraCoins: 260, RedrawHand: 40, Ward: 150,
+}
+
+// riskWorth is what a coin on a tile loses for the danger of being built over, by the tile's matches.
+var riskWorth = [Dirs + 1]int{45, 32, 16, 7, 3, 1, 0}
+
+// runWorth and circleWorth are for lines and circles on the way, by their tiles.
+var (
+	runWorth    = [LineLength]int{3: 10, 4: 45, 5: 160}
+	circleWorth = [Dirs]int{3: 10, 4: 45, 5: 160}
+)
+
+// evaluate says how good a position is for a seat: what it has against what the others have, half of that the best of
+// them.
+func evaluate(g *Game, s games.Seat) int {
+	worth := [games.MaxSeats]int{}
+	for o := range g.seats {
+		worth[o] = g.seatWorth(o)
+	}
+	if g.phase != OverPhase {
+		worth[g.onTurn] += turnWorth
+		g.addBoardWorth(&worth)
+	}
+	best, total := -wonWorth*2, 0
+	for o := range g.seats {
+		if o != s {
+			best = max(best, worth[o])
+			total += worth[o]
+		}
+	}
+	return worth[s] - (best+total/int(g.seats-1))/2
+}
+
+// seatWorth is the worth of a seat's tray, rituals and hand tiles.
+func (g *Game) seatWorth(s games.Seat) int {
+	worth := -coinWorth * int(g.tray[s])
+	if g.phase == OverPhase {
+		if g.tray[s] == 0 {
+			worth = wonWorth
+		}
+		return worth
+	}
+	for _, c := range g.cards.hand(s) {
+		worth += heldWorth[c]
+	}
+	for _, t := range g.hands[s].list() {
+		worth += fitWorth * g.bestFit(t)
+	}
+	return worth - turnWorth*int(g.skips[s])
+}
+
+// bestFit returns the most coins that a tile could take on the frontier.
+func (g *Game) bestFit(t TileID) int {
+	most := 0
+	seeks := &seeking[t]
+	for id := 1; id < int(g.board.count); id++ {
+		spot := &g.board.spots[id]
+		// No tile has more matches than neighbours.
+		if !spot.empty() || int(spot.neighbours()) <= most {
+			continue
+		}
+		for turn := range seeks {
+			most = max(most, bits.OnesCount64(seeks[turn]&spot.around))
+		}
+	}
+	return int(worth(t, uint8(most), false))
+}
+
+// addBoardWorth adds what the tiles on the table promise and threaten.
+func (g *Game) addBoardWorth(worth *[games.MaxSeats]int) {
+	b := &g.board
+	for id := spotID(1); id < spotID(b.count); id++ {
+		spot := &b.spots[id]
+		b.addCircleWorth(spot, worth)
+		if spot.empty() {
+			continue
+		}
+		if g.variant == Adventurers {
+			worth[spot.owner] -= riskWorth[spot.matches] * int(spot.coins)
+		}
+		for axis := range Dir(Dirs / 2) {
+			before := spot.next[axis.Opposite()]
+			if b.owns(before, spot.owner) {
+				continue
+			}
+			end, more := b.run(id, spot.owner, axis)
+			// A line grows at its ends: an end with another seat's tile is half closed.
+			open := 0
+			for _, next := range [2]spotID{before, b.spots[end].next[axis]} {
+				if b.spots[next].empty() {
+					open++
+				}
+			}
+			if length := int(more) + 1; length < LineLength {
+				worth[spot.owner] += runWorth[length] * open / 2
+			}
+		}
+	}
+}
+
+// addCircleWorth adds the worth of the circle round a spot, to the seat that has most of it.
+func (b *board) addCircleWorth(middle *spot, worth *[games.MaxSeats]int) {
+	if middle.neighbours() < 3 {
+		return
+	}
+	var has [games.MaxSeats]uint8
+	for _, id := range middle.next {
+		if id != 0 && !b.spots[id].empty() {
+			has[b.spots[id].owner]++
+		}
+	}
+	for s, n := range has {
+		if n < Dirs {
+			worth[s] += circleWorth[n]
+		}
+	}
+}

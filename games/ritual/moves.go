@@ -52,10 +52,10 @@ func (g *Game) appendTurn(dst []Move, e Effect) []Move {
 				}
 				continue
 			}
-			if !over || e.Only != games.Nobody && spot.owner != e.Only {
+			enough := e.enough(spot)
+			if !over || spot.neighbours() < enough || e.Only != games.Nobody && spot.owner != e.Only {
 				continue
 			}
-			enough := e.enough(spot)
 			for turn := range uint8(Dirs) {
 				if matchCount(t, turn, spot.around) >= enough {
 					dst = append(dst, Move{Kind: BuildOver, Tile: t, Cell: spot.cell, Turn: turn})

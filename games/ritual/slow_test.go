@@ -64,13 +64,17 @@ func (s slow) owner(c Cell) games.Seat {
 	return games.Nobody
 }
 
-// placements lists every way to lay a tile in a turn (RIT-12, RIT-13, RIT-18), over a board wide enough for all.
+// placements lists every way to lay a tile in a turn (RIT-12, RIT-13, RIT-18), tried on all cells round the table.
 func (s slow) placements(hand []TileID, over bool) []Move {
+	wide := int8(1)
+	for c := range s.tiles {
+		wide = max(wide, c.Q+1, -c.Q+1, c.R+1, -c.R+1)
+	}
 	var moves []Move
 	for _, tile := range hand {
 		for turn := range uint8(Dirs) {
-			for q := int8(-72); q <= 72; q++ {
-				for r := int8(-72); r <= 72; r++ {
+			for q := -wide; q <= wide; q++ {
+				for r := -wide; r <= wide; r++ {
 					c := Cell{q, r}
 					under, covered := s.tiles[c]
 					n := s.matches(tile, turn, c)
