@@ -4,276 +4,290 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
 	"runehall/games"
-	"runehall/games/bots"
 	"runehall/games/gamestest/toys/cards"
 	"runehall/games/gamestest/toys/throws"
 )
 
-var (
-	cardsEntry  = games.NewEntry(cards.Def, bots.Levels(cards.Def))
-	throwsEntry = games.NewEntry(throws.Def, bots.Levels(throws.Def))
-)
-
-// sit returns players of levels, which are repeated.
-func sit(seats int, levels ...string) []games.Player {
-	var players []games.Player
-	for i := range seats {
-		players = append(players, games.Player{Driver: levels[i%len(levels)], Colour: "amber", Emblem: "circle", Name: fmt.Sprint(i)})
-	}
-	return players
-}
-
-// records plays matches and returns their records.
-func records(t *testing.T, entry games.Entry, seats, matches int) []*games.Record {
+// told is a match of cards with an undo in it, to its end.
+func told(t *testing.T) *games.Match[*cards.Game, cards.Move, cards.Event, cards.View] {
 	t.Helper()
-	var list []*games.Record
-	_, err := entry.Simulate(games.SimConfig{
-		Setup: games.Setup{Seats: seats, Seed: 5}, Players: sit(seats, "greedy", "random"), Matches: matches,
-		Record: func(_ int, r *games.Record) error {
-			list = append(list, r)
-			return nil
-		},
-	})
+	match := begin(t, cards.Def, games.Setup{Seats: 3, Seed: 5, Starts: []games.Seat{1}})
+	play(t, match, 10, 1)
+	if _, err := match.Undo(4); err != nil {
+		t.Fatal(err)
+	}
+	play(t, match, untilOver, 2)
+	return match
+}
+
+// spoilt is the record of a match with a wrong step behind the first two.
+func spoilt(t *testing.T) *games.Record {
+	t.Helper()
+	lines := unseal(told(t).Record().Text())
+	at := slices.Index(lines, "moves") + 3
+	record, err := games.ParseRecord(seal(slices.Insert(lines, at, "2 guard")...))
 	if err != nil {
 		t.Fatal(err)
 	}
-	return list
+	return record
 }
 
-// TestSimulateTwice shows that a table depends on its seed only: not on the records made or the clock.
-func TestSimulateTwice(t *testing.T) {
-	for _, entry := range []games.Entry{cardsEntry, throwsEntry} {
-		config := games.SimConfig{Setup: games.Setup{Seats: 2, Seed: 9}, Players: sit(2, "greedy", "random"), Matches: 20}
-		first, err := entry.Simulate(config)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if first.Measured != nil {
-			t.Error("a rate without a clock")
-		}
-		ticks := 0.0
-		config.Clock = func() float64 { ticks += 2; return ticks }
-		config.Record = func(int, *games.Record) error { return nil }
-		second, err := entry.Simulate(config)
-		if err != nil {
-			t.Fatal(err)
-		}
-		want := games.SimMeasured{Seconds: 2, MovesPerSecond: float64(second.Moves) / 2}
-		if second.Measured == nil || *second.Measured != want {
-			t.Errorf("measured %+v, want %+v", second.Measured, want)
-		}
-		second.Measured = nil
-		if !reflect.DeepEqual(first, second) {
-			t.Errorf("%s: the same seed gives\n%+v and\n%+v", first.Game, first, second)
-		}
-		config.Setup.Seed++
-		third, err := entry.Simulate(config)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if third.Moves == first.Moves && third.Decisions == first.Decisions {
-			t.Errorf("%s: another seed gives the same matches", first.Game)
-		}
+func TestEntrySaysWhatItIs(t *testing.T) {
+	if cardsEntry.Info() != &cards.Def.Info || !slices.Equal(cardsEntry.Levels(), []string{"chance", "mute", "blind"}) {
+		t.Errorf("info %+v, levels %q", cardsEntry.Info(), cardsEntry.Levels())
 	}
 }
 
-// TestSimulateCounts adds up a table: each match has one win to give, however it is shared.
-func TestSimulateCounts(t *testing.T) {
-	const matches = 60
-	report, err := cardsEntry.Simulate(games.SimConfig{
-		Setup: games.Setup{Seats: 3, Seed: 2}, Players: sit(3, "random", "greedy"), Matches: matches,
-	})
-	if err != nil {
+func TestCheckSaysWhereARecordStands(t *testing.T) {
+	match := told(t)
+	standing, err := cardsEntry.Check(match.Record())
+	result, _ := match.Core().Result()
+	want := games.Standing{Moves: len(match.Made()), Steps: len(match.Record().Steps), Over: true, Result: result}
+	if err != nil || standing != want {
+		t.Errorf("standing %+v, %v; want %+v", standing, err, want)
+	}
+	standing, err = cardsEntry.Check(spoilt(t))
+	wrong, ok := errors.AsType[*games.StepError](err)
+	if !ok || wrong.Step != 3 || standing != (games.Standing{Moves: 2, Steps: 2}) {
+		t.Errorf("a wrong third step: %+v, %v", standing, err)
+	}
+	if _, err := throwsEntry.Check(match.Record()); err == nil {
+		t.Error("a record of cards is checked as one of throws")
+	}
+}
+
+// tell collects the lines of a record in words.
+func tell(t *testing.T, record *games.Record, reader games.Seat) []games.TellLine {
+	t.Helper()
+	var lines []games.TellLine
+	if err := cardsEntry.Tell(record, reader, func(line games.TellLine) error {
+		lines = append(lines, line)
+		return nil
+	}); err != nil {
 		t.Fatal(err)
 	}
-	seats, levels, shared := 0.0, 0.0, 0
-	for i, row := range report.Seats {
-		seats += row.Wins
-		shared += row.Shared
-		if int(row.Seat) != i || row.Played != matches {
-			t.Errorf("row %d: %+v", i, row)
-		}
-		if p := row.Points; p.Min > p.Median || p.Median > p.Max || p.Mean < float64(p.Min) || p.Mean > float64(p.Max) {
-			t.Errorf("points %+v", p)
-		}
-	}
-	for _, row := range report.Levels {
-		levels += row.Wins
-	}
-	const rounding = 1e-9
-	if d := seats - matches; d > rounding || d < -rounding {
-		t.Errorf("%v wins by seat in %d matches", seats, matches)
-	}
-	if d := levels - matches; d > rounding || d < -rounding {
-		t.Errorf("%v wins by level in %d matches", levels, matches)
-	}
-	if report.Ties == 0 || shared < 2*report.Ties || shared > 3*report.Ties {
-		t.Errorf("%d ties, %d shared first places", report.Ties, shared)
-	}
-	if report.Levels[0].Level != "random" || report.Levels[0].Played != 2*matches || report.Levels[1].Played != matches {
-		t.Errorf("levels %+v", report.Levels)
-	}
-	if report.Moves < matches*report.Length.Min || report.Decisions < report.Moves {
-		t.Errorf("%d moves, %d decisions, length %+v", report.Moves, report.Decisions, report.Length)
-	}
+	return lines
 }
 
-func TestSimulateRefuses(t *testing.T) {
-	good := games.SimConfig{Setup: games.Setup{Seats: 2, Seed: 1}, Players: sit(2, "random"), Matches: 1}
-	fault := errors.New("no room")
-	for name, change := range map[string]func(*games.SimConfig){
-		"seats":   func(c *games.SimConfig) { c.Setup.Seats = 99 },
-		"option":  func(c *games.SimConfig) { c.Setup.Options = map[string]string{"none": "x"} },
-		"matches": func(c *games.SimConfig) { c.Matches = 0 },
-		"players": func(c *games.SimConfig) { c.Players = sit(1, "random") },
-		"level":   func(c *games.SimConfig) { c.Players = sit(2, "grandmaster") },
-		"record":  func(c *games.SimConfig) { c.Record = func(int, *games.Record) error { return fault } },
-	} {
-		config := good
-		change(&config)
-		_, err := cardsEntry.Simulate(config)
-		if err == nil {
-			t.Errorf("%s: simulated", name)
-		}
-		if name == "level" && !errors.Is(err, games.ErrNoLevel) || name == "record" && !errors.Is(err, fault) {
-			t.Errorf("%s: %v", name, err)
-		}
-	}
-}
-
-// TestCheck checks whole records, and stops before the first step that does not fit.
-func TestCheck(t *testing.T) {
-	for _, record := range records(t, cardsEntry, 3, 5) {
-		standing, err := cardsEntry.Check(record)
-		if err != nil || !standing.Over || standing.Steps != len(record.Steps) {
-			t.Fatalf("a whole record: %+v, %v", standing, err)
-		}
-		cut := *record
-		cut.Steps = append(cut.Steps[:4:4], games.Step{Kind: games.StepMove, Seat: 2, Move: "no move"})
-		standing, err = cardsEntry.Check(&cut)
-		wrong, ok := errors.AsType[*games.StepError](err)
-		if !ok || wrong.Step != 5 || standing.Steps != 4 || standing.Moves != 4 || standing.Over {
-			t.Errorf("a record with a bad fifth step: %+v, %v", standing, err)
-		}
-		other := *record
-		other.Version++
-		if _, err := cardsEntry.Check(&other); err == nil {
-			t.Error("a record of another version is accepted")
-		}
-		if _, err := throwsEntry.Check(record); err == nil {
-			t.Error("a record of another game is accepted")
-		}
-	}
-}
-
-// TestReplay reads replays as a program written elsewhere does: from their JSON.
-func TestReplay(t *testing.T) {
-	for _, entry := range []games.Entry{cardsEntry, throwsEntry} {
-		record := records(t, entry, 2, 1)[0]
-		record.Add(games.Step{Kind: games.StepUndo, N: 2})
-		var lines []map[string]any
-		emit := func(line games.ReplayLine) error {
-			text, err := json.Marshal(line)
-			if err != nil {
-				return err
-			}
-			var object map[string]any
-			if err := json.Unmarshal(text, &object); err != nil {
-				return err
-			}
-			lines = append(lines, object)
-			return nil
-		}
-		if err := entry.Replay(record, emit); err != nil {
-			t.Fatal(err)
-		}
-		if len(lines) != len(record.Steps)+2 || lines[0]["line"] != "head" || lines[len(lines)-1]["line"] != "end" {
+func TestTellEachStep(t *testing.T) {
+	record := told(t).Record()
+	for _, reader := range []games.Seat{games.All, games.Public, 1} {
+		lines := tell(t, record, reader)
+		if len(lines) != len(record.Steps)+1 {
 			t.Fatalf("%d lines for %d steps", len(lines), len(record.Steps))
 		}
-		samples := 0
-		for i, line := range lines[1:] {
-			if line["position"] == nil || len(line["sum"].(string)) != 16 {
-				t.Fatalf("line %d has no position", i+1)
-			}
-			var offered []string
-			acting, _ := line["acting"].([]any)
-			for _, a := range acting {
-				a := a.(map[string]any)
-				for _, m := range a["moves"].([]any) {
-					offered = append(offered, fmt.Sprint(a["seat"], " ", m.(map[string]any)["text"]))
-				}
-				if s, ok := a["samples"].(map[string]any); ok {
-					samples += len(s["moves"].([]any))
-				}
-			}
-			step, _ := line["step"].(map[string]any)
-			if step == nil || step["kind"] != "move" {
-				continue
-			}
-			made := fmt.Sprint(step["seat"], " ", step["move"].(map[string]any)["text"])
-			if entry == cardsEntry && !strings.Contains(strings.Join(offered, "\n")+"\n", made+"\n") {
-				t.Errorf("line %d: the move %q is not among\n%q", i+1, made, offered)
-			}
-			if line["events"] == nil {
-				t.Errorf("line %d: a move without events", i+1)
-			}
+		if lines[0].Seat != games.Nobody || lines[0].Step != 0 || len(lines[0].Phrases) != 3 {
+			t.Errorf("the setup is told as %+v", lines[0])
 		}
-		if (samples > 0) != (entry == throwsEntry) {
-			t.Errorf("%s: %d samples", record.Game, samples)
-		}
-		last := lines[len(lines)-1]
-		if last["moves"] != 2.0 || last["result"] != nil || lines[len(lines)-2]["result"] == nil {
-			t.Errorf("the end after an undo: %v moves, result %v", last["moves"], last["result"])
+		for i, step := range record.Steps {
+			line := lines[i+1]
+			if line.Step != i+1 || line.Kind != step.Kind || line.Seat != step.Seat || line.Over != (i >= len(record.Steps)-2) {
+				t.Errorf("step %+v is told as %+v", step, line)
+			}
+			if shown := line.Move != ""; shown != (reader == games.All && step.Kind == games.StepMove) {
+				t.Errorf("reader %d is told the move %q", reader, line.Move)
+			}
+			if said := len(line.Phrases) > 0; said != (step.Kind == games.StepMove) {
+				t.Errorf("step %+v is told with %d phrases", step, len(line.Phrases))
+			}
 		}
 	}
 }
 
-// TestReplayError shows that a step that does not fit has its line, and that the error names it.
-func TestReplayError(t *testing.T) {
-	record := records(t, cardsEntry, 2, 1)[0]
-	record.Steps = append(record.Steps[:3:3], games.Step{Kind: games.StepSum, N: 3, Sum: 1})
-	var last games.ReplayLine
-	err := cardsEntry.Replay(record, func(line games.ReplayLine) error { last = line; return nil })
-	if wrong, ok := errors.AsType[*games.StepError](err); !ok || wrong.Step != 4 {
-		t.Errorf("error %v", err)
+func TestTellKeepsSecrets(t *testing.T) {
+	record := told(t).Record()
+	drawn := func(reader games.Seat) (known, hidden int) {
+		for _, line := range tell(t, record, reader) {
+			for _, phrase := range line.Phrases {
+				if phrase.Key != "toy-cards.say.drew" {
+					continue
+				}
+				if strings.HasSuffix(phrase.Args[1].Key, ".none") {
+					hidden++
+				} else {
+					known++
+				}
+			}
+		}
+		return known, hidden
 	}
-	if last.Number != 4 || last.Error == "" || last.Step == nil || last.Step.Kind != "sum" {
-		t.Errorf("the last line is %+v", last)
+	if known, hidden := drawn(games.All); known == 0 || hidden > 0 {
+		t.Errorf("All is told of %d cards, and not of %d", known, hidden)
 	}
+	if known, hidden := drawn(games.Public); known > 0 || hidden == 0 {
+		t.Errorf("the public is told of %d cards, and not of %d", known, hidden)
+	}
+	if known, hidden := drawn(1); known == 0 || hidden == 0 {
+		t.Errorf("seat 1 is told of %d cards, and not of %d", known, hidden)
+	}
+}
+
+func TestTellEndsWithAWrongStep(t *testing.T) {
+	var last games.TellLine
+	lines := 0
+	err := cardsEntry.Tell(spoilt(t), games.Public, func(line games.TellLine) error {
+		last = line
+		lines++
+		return nil
+	})
+	wrong, ok := errors.AsType[*games.StepError](err)
+	if !ok || wrong.Step != 3 || last.Step != 3 || last.Err == nil || lines != 4 {
+		t.Errorf("%d lines, the last %+v, error %v", lines, last, err)
+	}
+}
+
+func TestTellAndReplayEndWhenNobodyListens(t *testing.T) {
+	record := told(t).Record()
 	full := errors.New("full")
-	if err := cardsEntry.Replay(record, func(games.ReplayLine) error { return full }); !errors.Is(err, full) {
-		t.Errorf("an error of emit: %v", err)
-	}
-}
-
-// TestTell shows that moves stand as text only in what is told with all secrets, since what is chosen can be a secret.
-func TestTell(t *testing.T) {
-	record := records(t, cardsEntry, 3, 1)[0]
-	phrases := map[games.Seat]int{}
-	for _, reader := range []games.Seat{games.Public, games.All} {
-		err := cardsEntry.Tell(record, reader, func(line games.TellLine) error {
-			phrases[reader] += len(line.Phrases)
-			if (line.Move != "") != (reader == games.All && line.Step > 0 && line.Kind == games.StepMove) {
-				t.Errorf("reader %d, step %d: move %q", reader, line.Step, line.Move)
+	for stop := range 3 {
+		lines := 0
+		emit := func() error {
+			if lines++; lines > stop {
+				return full
 			}
 			return nil
-		})
-		if err != nil {
-			t.Fatal(err)
+		}
+		if err := cardsEntry.Tell(record, games.All, func(games.TellLine) error { return emit() }); !errors.Is(err, full) || lines != stop+1 {
+			t.Errorf("told %d lines, error %v", lines, err)
+		}
+		lines = 0
+		if err := cardsEntry.Replay(record, func(games.ReplayLine) error { return emit() }); !errors.Is(err, full) || lines != stop+1 {
+			t.Errorf("replayed %d lines, error %v", lines, err)
 		}
 	}
-	if phrases[games.Public] == 0 || phrases[games.Public] > phrases[games.All] {
-		t.Errorf("%d phrases for everybody, %d with all secrets", phrases[games.Public], phrases[games.All])
+}
+
+// replay collects the lines of a record as data, by way of their JSON.
+func replay(entry games.Entry, record *games.Record) ([]games.ReplayLine, error) {
+	var lines []games.ReplayLine
+	err := entry.Replay(record, func(line games.ReplayLine) error {
+		text, err := json.Marshal(line)
+		if err != nil {
+			return err
+		}
+		var back games.ReplayLine
+		if err := json.Unmarshal(text, &back); err != nil {
+			return err
+		}
+		lines = append(lines, back)
+		return nil
+	})
+	return lines, err
+}
+
+func TestReplayHoldsEverything(t *testing.T) {
+	match := told(t)
+	record := match.Record()
+	lines, err := replay(cardsEntry, record)
+	if err != nil || len(lines) != len(record.Steps)+2 {
+		t.Fatalf("%d lines for %d steps: %v", len(lines), len(record.Steps), err)
 	}
-	record.Steps = append(record.Steps[:2:2], games.Step{Kind: games.StepMove, Seat: 0, Move: "no move"})
-	var last games.TellLine
-	err := cardsEntry.Tell(record, games.Public, func(line games.TellLine) error { last = line; return nil })
-	if _, ok := errors.AsType[*games.StepError](err); !ok || last.Step != 3 || last.Err == nil {
-		t.Errorf("a bad step: %+v, %v", last, err)
+	head := lines[0].Head
+	if lines[0].Line != "head" || head == nil || head.Game != "toy-cards" || head.Seed != 5 || head.Options["shields"] != games.Yes ||
+		!slices.Equal(head.Starts, []games.Seat{1}) || len(head.Players) != 3 || len(lines[0].Events) != 4 {
+		t.Errorf("head %+v with %d events", head, len(lines[0].Events))
+	}
+	moves := 0
+	for i, step := range record.Steps {
+		line := lines[i+1]
+		if line.Line != "step" || line.Number != i+1 || line.Moves != moves || line.Position == nil || len(line.Sum) != 16 {
+			t.Fatalf("step %d is %+v", i+1, line)
+		}
+		switch step.Kind {
+		case games.StepMove:
+			moves++
+			at := slices.IndexFunc(line.Acting, func(a games.ReplayActing) bool { return a.Seat == step.Seat })
+			if line.Step.Kind != "move" || *line.Step.Seat != step.Seat || line.Step.Move.Text != step.Move || at < 0 ||
+				!slices.ContainsFunc(line.Acting[at].Moves, func(m games.ReplayMove) bool { return m.Text == step.Move }) {
+				t.Errorf("step %+v is %+v, with %+v acting", step, line.Step, line.Acting)
+			}
+			if len(line.Events) == 0 {
+				t.Errorf("step %+v has no events", step)
+			}
+		case games.StepUndo:
+			moves = step.N
+			if line.Step.Kind != "undo" || *line.Step.To != step.N || len(line.Events) > 0 {
+				t.Errorf("step %+v is %+v", step, line.Step)
+			}
+		case games.StepSum:
+			if line.Step.Kind != "sum" || *line.Step.To != moves || line.Step.Sum != line.Sum || line.Sum != fmt.Sprintf("%016x", step.Sum) {
+				t.Errorf("step %+v is %+v at %s", step, line.Step, line.Sum)
+			}
+		}
+	}
+	end := lines[len(lines)-1]
+	result, _ := match.Core().Result()
+	if end.Line != "end" || end.Moves != len(match.Made()) || len(end.Acting) > 0 || end.Step != nil || end.Result == nil ||
+		!slices.Equal(end.Result.Points, result.Points[:3]) || !slices.Equal(end.Result.Rank, result.Rank[:3]) || end.Result.Clause != "TCA-8" {
+		t.Errorf("end %+v with %+v", end, end.Result)
+	}
+}
+
+func TestReplayEndsWithAWrongStep(t *testing.T) {
+	lines, err := replay(cardsEntry, spoilt(t))
+	wrong, ok := errors.AsType[*games.StepError](err)
+	if !ok || wrong.Step != 3 || len(lines) != 4 {
+		t.Fatalf("%d lines, error %v", len(lines), err)
+	}
+	if last := lines[3]; last.Error == "" || last.Clause == "" || last.Step == nil || last.Step.Move.Text != "guard" || last.Position == nil {
+		t.Errorf("the last line is %+v", last)
+	}
+	good := unseal(told(t).Record().Text())
+	good[slices.Index(good, "moves")+1] = "1 fly"
+	record, err := games.ParseRecord(seal(good...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines, err = replay(cardsEntry, record)
+	if last := lines[len(lines)-1]; err == nil || len(lines) != 2 || last.Step != nil || !strings.Contains(last.Error, "fly") || last.Clause != "" {
+		t.Errorf("text that is no move: %+v, %v", last, err)
+	}
+}
+
+// TestReplaySamples shows that a checker can draw the same samples, and finds them legal within the bounds.
+func TestReplaySamples(t *testing.T) {
+	match := begin(t, throws.Def, games.Setup{Seats: 3, Seed: 8})
+	play(t, match, untilOver, 1)
+	core := throws.Def.New(match.Record().Setup, nil)
+	number := 0
+	err := throwsEntry.Replay(match.Record(), func(line games.ReplayLine) error {
+		if line.Line != "step" || line.Step.Kind != "move" {
+			return nil
+		}
+		acting := line.Acting[0]
+		if bounds, ok := acting.Bounds.(throws.Bounds); ok != (core.Phase == throws.Throwing) || ok && bounds.Radius == 0 {
+			t.Errorf("bounds %+v in phase %d", acting.Bounds, core.Phase)
+		}
+		want := 0
+		if core.Phase == throws.Throwing {
+			want = games.ReplaySamples
+		}
+		if len(acting.Samples.Moves) != want {
+			t.Errorf("%d samples, want %d", len(acting.Samples.Moves), want)
+		}
+		chance := games.NewChance(acting.Samples.Seed, acting.Samples.Stream)
+		for _, sample := range acting.Samples.Moves {
+			m, err := throws.Def.Moves.Parse(sample.Text)
+			if err != nil || core.Check(acting.Seat, m) != nil {
+				t.Errorf("sample %q: %v, %v", sample.Text, err, core.Check(acting.Seat, m))
+			}
+			if again, _ := core.Sample(acting.Seat, &chance); again != m {
+				t.Errorf("drawn again it is %+v, not %+v", again, m)
+			}
+		}
+		made := match.Made()[number]
+		number++
+		if refusal := core.Apply(made.Seat, made.Move); refusal != nil {
+			return refusal
+		}
+		return nil
+	})
+	if err != nil || number != len(match.Made()) {
+		t.Errorf("%d moves of %d: %v", number, len(match.Made()), err)
 	}
 }
