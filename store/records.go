@@ -44,7 +44,11 @@ func (s *Store) Create(game string, head []byte, done func(w *Writer, err error)
 			if err != nil {
 				return func() { done(nil, fmt.Errorf("new record: %w", err)) }
 			}
-			return func() { done(s.writer(id, j), nil) }
+			return func() {
+				w := s.writer(id, j)
+				w.touch()
+				done(w, nil)
+			}
 		}
 	})
 }

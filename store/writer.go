@@ -30,13 +30,7 @@ func (w *Writer) Append(text []byte, done func(err error)) {
 		if err := w.journal.append(text); err != nil {
 			return fmt.Errorf("store a move of %s: %w", w.id, err)
 		}
-		if w.dirty.CompareAndSwap(false, true) {
-			w.store.worker.do(func() {
-				if err := w.sync(); err != nil {
-					w.store.failed(err)
-				}
-			})
-		}
+		w.touch()
 		return nil
 	})
 }
@@ -80,6 +74,18 @@ func (w *Writer) Close() {
 			if err != nil && w.store.config.Failed != nil {
 				w.store.config.Failed(fmt.Errorf("close %s: %w", w.id, err))
 			}
+		}
+	})
+}
+
+// touch has what was appended synced soon.
+func (w *Writer) touch() {
+	if !w.dirty.CompareAndSwap(false, true) {
+		return
+	}
+	w.store.worker.do(func() {
+		if err := w.sync(); err != nil {
+			w.store.failed(err)
 		}
 	})
 }
