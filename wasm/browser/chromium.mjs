@@ -16,6 +16,7 @@ const { chromium } = createRequire(`${root}build/node/`)('playwright-core');
 export async function serve(folder = process.env.RUNEHALL_WEB ?? `${root}build/web`) {
   // The program itself, and not "go run", which would outlive its end.
   const server = spawn(`${root}build/serve`, ['-dir', folder, '-addr', 'localhost:0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  process.once('exit', () => server.kill());
   const stop = () => new Promise((resolve) => {
     if (server.exitCode !== null) return resolve();
     server.once('exit', resolve);

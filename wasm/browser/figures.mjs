@@ -13,7 +13,7 @@ const starts = 7;
 const patience = 60_000;
 
 const figure = (name, value, aim) => console.log(`${name.padEnd(46)} ${value.padStart(20)}   ${aim ?? ''}`);
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 // load opens a page in a new profile and resolves to the ms from the navigation to the
 // first frame, and the files that were asked for until then. The game's frame

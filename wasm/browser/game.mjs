@@ -12,6 +12,10 @@ const hold = 150;
 const patience = 60_000;
 
 export class Game {
+  errors = []; // what broke the page's scripts
+  log = []; // the lines of the console
+  fingers = new Map(); // the fingers on the screen, by their numbers
+
   // open opens a page in a new profile (or in one of the pages that share `context`) and
   // resolves when the program has reported its first scene.
   //
@@ -20,13 +24,8 @@ export class Game {
     const game = new Game();
     game.context = context ?? await browser.newContext({ viewport: { width, height }, locale: language, hasTouch: touch });
     game.page = await game.context.newPage();
-    game.errors = [];
     game.page.on('pageerror', (error) => game.errors.push(String(error)));
-    game.page.on('console', (message) => {
-      game.log.push(message.text());
-    });
-    game.log = [];
-    game.fingers = new Map();
+    game.page.on('console', (message) => game.log.push(message.text()));
     game.cdp = await game.context.newCDPSession(game.page);
     await game.page.addInitScript(countDraws);
     const query = Object.entries({ probe: true, ...flags })
