@@ -12,22 +12,23 @@ import (
 type gestureKind uint8
 
 const (
-	chooseTile  gestureKind = iota + 1 // hand tile index of the seat in front; the chosen one again turns it
-	grabTile                           // hand tile index is dragged
-	turnTile                           // the chosen tile, by steps clockwise
-	tapCell                            // a cell of the board
-	dropOn                             // the dragged tile, on a cell
-	dropOff                            // the dragged tile, beside the board
-	tapSeat                            // the chip of a seat
-	tapTile                            // a tile that lies open in the hand panel
-	openCards                          // the rituals on the ledge
-	tapCard                            // a card of the card panel, by index
-	closePanel                         // beside a panel
-	chooseMove                         // a button that stands for a move
-	confirm                            // the golden button
-	moveCursor                         // of the keyboard, one cell in a direction of the screen
-	tapCursor                          // the cell under the cursor
-	peekAt                             // look into the stack on a cell
+	chooseTile gestureKind = iota + 1 // hand tile index of the seat in front; the chosen one again turns it
+	grabTile                          // hand tile index is dragged
+	turnTile                          // the chosen tile, by steps clockwise
+	tapCell                           // a cell of the board
+	dropOn                            // the dragged tile, on a cell
+	dropOff                           // the dragged tile, beside the board
+	tapSeat                           // the chip of a seat
+	tapTile                           // a tile that lies open in the hand panel
+	openSeat                          // the rituals of a seat that is not the reader's: its curtain
+	openCards                         // the rituals on the ledge
+	tapCard                           // a card of the card panel, by index
+	closePanel                        // beside a panel
+	chooseMove                        // a button that stands for a move
+	confirm                           // the golden button
+	moveCursor                        // of the keyboard, one cell in a direction of the screen
+	tapCursor                         // the cell under the cursor
+	peekAt                            // look into the stack on a cell
 	peekEnd
 )
 

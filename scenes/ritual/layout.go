@@ -2,6 +2,7 @@ package ritual
 
 import (
 	"runehall/games"
+	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -34,8 +35,8 @@ func arrange(f *table.Frame, a arrangement) places {
 		p.stage = f.Field.Union(f.Seats)
 	}
 	p.seats, p.compass = arrangeSeats(th, f.Seats, f.Portrait, a)
-	p.ledge = arrangeLedge(th, f, a)
-	side := th.Touch
+	p.ledge = arrangeLedge(f, a)
+	side := max(stage.Least(f.Kit), min(th.Touch, f.Field.H*.16))
 	p.centre = ui.Rc(f.Field.Right()-side-th.Gap.S, f.Field.Bottom()-side-th.Gap.S, side, side)
 	return p
 }
@@ -43,35 +44,32 @@ func arrange(f *table.Frame, a arrangement) places {
 // dps returns a length in dp at the interface scale: what a layout compares to choose a form.
 func dps(th *ui.Theme, px float64) float64 { return px / th.Dp(1) }
 
-// need returns the room that seats and ledge want.
+// need returns the room that seats and ledge want. The table adds its own band and borders to the ledge.
 func need(r table.Room) table.Need {
 	th := &r.Kit.Theme
 	w, h := dps(th, r.Screen.W), dps(th, r.Screen.H)
-	others := r.Seats - 1
 	if !r.Portrait {
-		n := table.Need{Seats: th.Dp(272), Ledge: th.Dp(144)}
+		n := table.Need{Seats: th.Dp(272), Ledge: th.Dp(112)}
 		if w < 1000 {
-			n.Seats = th.Dp(max(132, w*.26))
+			n.Seats = th.Dp(max(150, min(272, w*.31)))
 		}
 		if h < 640 {
-			n.Ledge = max(th.Dp(104), 2*th.Touch+2*th.Gap.S)
+			n.Ledge = max(th.Dp(78), r.Primary.H)
 		}
 		if h < 360 {
-			n.Ledge = th.Touch + 2*th.Gap.S
+			n.Ledge = r.Primary.H
 		}
 		return n
 	}
-	rows := (others + 1) / 2
-	chip := 96.0
-	ledge := 214.0
+	rows, chip, hand := r.Seats/2, 96.0, 96.0
 	switch {
 	case h < 520:
-		chip, rows, ledge = 48, 1, 120
+		rows, chip, hand = 1, 32, 56
 	case h < 780:
-		chip, ledge = 78, 176
+		chip, hand = 78, 78
 	}
 	return table.Need{
-		Seats: float64(rows)*max(th.Dp(chip), th.Touch) + float64(rows+1)*th.Gap.XS,
-		Ledge: max(th.Dp(ledge), 2*th.Touch+3*th.Gap.S),
+		Seats: float64(rows)*max(th.Dp(chip), stage.Least(r.Kit)) + float64(rows-1)*th.Gap.XS,
+		Ledge: th.Dp(hand) + th.Gap.S + r.Primary.H,
 	}
 }

@@ -3,6 +3,7 @@ package ritual
 import (
 	"math"
 
+	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -22,12 +23,13 @@ type ledgePlaces struct {
 }
 
 // arrangeLedge places the ledge: in one row, or in two where it is narrow.
-func arrangeLedge(th *ui.Theme, f *table.Frame, a arrangement) ledgePlaces {
+func arrangeLedge(f *table.Frame, a arrangement) ledgePlaces {
+	th := &f.Kit.Theme
 	p := ledgePlaces{rect: f.Ledge}
 	if a.front < 0 || f.Ledge.Empty() {
 		return p
 	}
-	in := f.Ledge.Inset(ui.Sides(th.Gap.S, th.Gap.S))
+	in := f.Ledge
 	if f.Portrait || dps(th, in.W) < 560 {
 		p.rows(th, f, a, in)
 	} else {
@@ -70,10 +72,12 @@ func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement, in ui.Rec
 
 // rows places the hand above and the buttons below.
 func (p *ledgePlaces) rows(th *ui.Theme, f *table.Frame, a arrangement, in ui.Rect) {
-	side := min(th.Touch, f.Primary.H)
-	low := ui.Rc(in.X, f.Primary.Y+(f.Primary.H-side)/2, f.Primary.X-th.Gap.S-in.X, side)
-	high := ui.Rc(in.X, in.Y, in.W, low.Y-th.Gap.S-in.Y)
-	gap := min(th.Gap.S, (low.W-3*side)/2)
+	gap := th.Gap.S
+	room := f.Primary.X - gap - in.X
+	side := max(stage.Least(f.Kit), min(th.Touch, f.Primary.H, (room-2*gap)/3))
+	low := ui.Rc(in.X, f.Primary.Y+(f.Primary.H-side)/2, room, side)
+	high := ui.Rc(in.X, in.Y, in.W, f.Primary.Y-gap-in.Y)
+	gap = max(0, min(gap, (room-3*side)/2))
 	p.left, low = low.CutLeft(side, gap)
 	p.right, low = low.CutLeft(side, gap)
 	p.fan(th, a, side)

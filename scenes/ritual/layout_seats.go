@@ -25,6 +25,7 @@ type seatPlace struct {
 	name    ui.Rect
 	state   ui.Rect // empty where there is no room for the line
 	coins   ui.Rect
+	plain   bool    // the coins are a number alone, beside the emblem
 	hand    ui.Rect // holds the bold tiles
 	radius  float64 // of a bold tile
 	rituals ui.Rect // card backs and their number; can be tapped by itself where it is large enough
@@ -47,12 +48,10 @@ func arrangeSeats(th *ui.Theme, r ui.Rect, portrait bool, a arrangement) (seats 
 	if portrait {
 		columns = portraitColumns(th, r, others)
 	} else {
-		r = r.Inset(ui.Insets{Top: gap, Bottom: gap, Left: gap})
 		bar := th.Touch
-		full := th.Dp(88)
-		if float64(others)*(full+gap)+bar <= r.H {
+		if float64(others)*(th.Dp(88)+gap)+bar <= r.H {
 			compass, r = r.CutBottom(bar, gap)
-		} else if float64(others)*full+float64(others-1)*gap > r.H && dps(th, r.W) >= 200 {
+		} else if float64(others)*(th.Dp(44)+gap) > r.H+gap && dps(th, r.W) >= 180 {
 			columns = 2
 		}
 		rows := (others + columns - 1) / columns
@@ -114,29 +113,33 @@ func (p *seatPlace) full(th *ui.Theme, tiles int) {
 	}
 	top, rest := in.CutTop(head, pad)
 	p.badge, top = top.CutLeft(head, th.Gap.S)
-	pill := min(th.Dp(62), top.W*.5)
+	pill := th.Dp(62)
+	if dps(th, p.chip.W) < 170 {
+		p.plain, pill = true, th.Dp(28)
+	}
 	p.coins, top = top.CutRight(pill, th.Gap.XS)
 	p.coins = p.coins.Place(ui.Sz(p.coins.W, min(p.coins.H, th.Dp(30))), .5, .5)
 	p.name = top
 	if dps(th, head) >= 40 {
 		p.name, p.state = top.CutTop(top.H*.56, 0)
 	}
-	p.rituals, p.hand = rest.CutRight(max(th.Dp(44), min(th.Dp(58), rest.W*.24)), th.Gap.XS)
+	p.rituals, p.hand = rest.CutRight(max(th.Dp(32), min(th.Dp(58), rest.W*.24)), th.Gap.XS)
 	p.fit(th, tiles, th.Dp(31))
 }
 
 func (p *seatPlace) slim(th *ui.Theme, tiles int) {
 	in := p.chip.Inset(ui.Sides(th.Gap.S, th.Gap.XS))
-	p.badge, in = in.CutLeft(min(in.H, th.Dp(32)), th.Gap.S)
+	p.badge, in = in.CutLeft(min(in.H, th.Dp(30)), th.Gap.S)
 	p.badge = p.badge.Place(ui.Sz(p.badge.W, p.badge.W), .5, .5)
 	p.rituals, in = in.CutRight(th.Dp(34), th.Gap.XS)
-	p.coins, in = in.CutRight(th.Dp(56), th.Gap.XS)
-	p.coins = p.coins.Place(ui.Sz(p.coins.W, min(p.coins.H, th.Dp(28))), .5, .5)
-	p.hand, p.name = in.CutRight(min(in.W*.62, float64(max(3, tiles))*in.H*.9), th.Gap.XS)
+	p.name, p.hand = in.CutLeft(th.Dp(58), th.Gap.XS)
+	p.name, p.coins = p.name.CutTop(p.name.H*.5, 0)
+	p.plain = true
 	p.fit(th, tiles, in.H/2)
 }
 
 func (p *seatPlace) tiny(th *ui.Theme) {
+	p.plain = true
 	in := p.chip.Inset(ui.Even(th.Gap.XS))
 	side := min(in.H*.5, in.W*.45)
 	if in.W > 2.6*in.H { // side by side

@@ -30,7 +30,10 @@ type model struct {
 	reader  games.Seat
 	flights []flight
 	flashes []flash
-	started uint64 // numbers flights
+	started uint64 // numbers flights and flashes
+
+	settled  bool // settling was laid by hand as a draft: it need not fly
+	settling rules.TileID
 }
 
 // lain is a tile on the table, with what lies on it and under it.
@@ -91,7 +94,8 @@ type flight struct {
 type flash struct {
 	id    uint64
 	cell  rules.Cell
-	edges rules.Edges
+	edges rules.Edges // that match
+	whole bool        // the whole cell
 	shape rules.Shape
 	line  bool // shape counts, not the cell
 	seat  games.Seat
@@ -214,5 +218,6 @@ func (m *model) clone() model {
 		c.tiles[i].under = slices.Clone(c.tiles[i].under)
 	}
 	c.flights, c.flashes, c.started = nil, nil, 0
+	c.settled, c.settling = false, 0
 	return c
 }

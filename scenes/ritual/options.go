@@ -10,11 +10,11 @@ import (
 // options is what can be done in a view by the seat whose moves are meant. It sorts the legal moves by what a person
 // points at; nothing in it is decided here.
 type options struct {
-	view    rules.View
-	reader  games.Seat
-	actor   games.Seat // whose moves these are, or games.Nobody
-	phase   rules.Phase
-	drafts  bool // a move is first a draft
+	view   rules.View
+	reader games.Seat
+	actor  games.Seat // whose moves these are, or games.Nobody
+	phase  rules.Phase
+	drafts bool // a move is first a draft
 
 	lays    []lay // by tile, then cell
 	picks   []rules.Cell

@@ -40,10 +40,12 @@ func tellBuiltOver(e rules.BuiltOver) []step {
 func layTile(s games.Seat, tile rules.TileID, c rules.Cell, turn uint8, matches rules.Edges) []step {
 	return append(flown(tileTicks+dropTicks, ui.InOutCubic,
 		func(m *model) []flight {
-			return []flight{{
-				from: spot{kind: spotHand, seat: s, index: m.handIndex(s, tile)}, to: spot{kind: spotCell, cell: c},
-				tile: tile, turn: turn, coin: games.Nobody,
-			}}
+			from := spot{kind: spotHand, seat: s, index: m.handIndex(s, tile)}
+			if m.settled && m.settling == tile {
+				from = spot{kind: spotCell, cell: c}
+			}
+			m.settled = false
+			return []flight{{from: from, to: spot{kind: spotCell, cell: c}, tile: tile, turn: turn, coin: games.Nobody}}
 		},
 		func(m *model) {
 			m.drop(s, tile)

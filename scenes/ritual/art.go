@@ -1,0 +1,213 @@
+package ritual
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// artPixels bounds the pictures that are kept, in pixels of all of them.
+const artPixels = 8 << 20
+
+// levels are the sizes at which pictures for the zooming board are made: each is an eighth of an octave over the one
+// before. Between two levels the larger one is drawn a little smaller.
+const levelsPerOctave = 8
+
+// floorLevel returns the largest level that is at most a radius.
+func floorLevel(radius float64) float64 {
+	return level(int(math.Floor(math.Log2(radius)*levelsPerOctave + 1e-6)))
+}
+
+// ceilLevel returns the smallest level that is at least a radius, to half a pixel.
+func ceilLevel(radius float64) float64 {
+	k := int(math.Floor(math.Log2(radius)*levelsPerOctave + 1e-6))
+	for level(k) < radius-.5 {
+		k++
+	}
+	return level(k)
+}
+
+func level(k int) float64 { return math.Round(math.Exp2(float64(k) / levelsPerOctave)) }
+
+// pictureKind tells the pictures of the board apart.
+type pictureKind uint8
+
+const (
+	tilePicture   pictureKind = iota // a: tile, b: turn, c: cut
+	shadowPicture                    // under a tile
+	legalPicture                     // a cell on which the chosen tile can be laid
+	otherPicture                     // a cell on which it can be laid in another rotation
+	ringPicture                      // round a tile that can be covered
+	targetPicture                    // round what is meant: the draft, the cursor, a choice
+	wrongPicture                     // round a draft that does not fit
+	edgePicture                      // a: edge that matches
+	runePicture                      // a: edge, b: rune that matches
+	stackPicture                     // a: seat, b: coins
+	slotPicture                      // the place of a hand tile that is on the board
+)
+
+// pictureKey names a picture. Size is its hexagon's circumradius, or its coin's radius, in pixels.
+type pictureKey struct {
+	kind    pictureKind
+	a, b, c uint8
+	size    int16
+}
+
+// picture is a picture that was made; its middle lies on the middle of what it shows, save for an offset.
+type picture struct {
+	image *ebiten.Image
+	off   ui.Point // from the middle of what it shows to its upper left corner
+	used  uint64
+	cost  int
+}
+
+// artist makes the pictures of the board and keeps them, up to a bound. It is the only place where the looks of things
+// are made; a set of painted pictures can take its place.
+type artist struct {
+	kit      *ui.Kit
+	look     ui.Look // that the pictures were made for
+	looks    [games.MaxSeats]ui.SeatLook
+	pictures map[pictureKey]*picture
+	grounds  map[pictureKey]*painting
+	decals   map[pictureKey]decal
+	pixels   int
+	clock    uint64
+}
+
+// newArtist returns an artist that has made nothing yet. Make a new one when the look of the screen or of a seat changes.
+func newArtist(kit *ui.Kit, sitters []table.Sitter) *artist {
+	a := &artist{
+		kit: kit, look: kit.Look,
+		pictures: map[pictureKey]*picture{}, grounds: map[pictureKey]*painting{}, decals: map[pictureKey]decal{},
+	}
+	for i, s := range sitters {
+		a.looks[i] = s.Look
+	}
+	return a
+}
+
+// draw draws a picture round a point, for a hexagon or coin of a radius. The picture is made at a size that suits.
+func (a *artist) draw(c *ui.Canvas, key pictureKey, mid ui.Point, radius, size float64, tint ui.Color) {
+	key.size = int16(math.Round(size))
+	p := a.picture(key)
+	f := radius / float64(key.size)
+	if math.Abs(f-1) < .004 {
+		c.Draw(p.image, ui.Pt(math.Round(mid.X+p.off.X), math.Round(mid.Y+p.off.Y)), tint)
+		return
+	}
+	b := p.image.Bounds()
+	c.DrawIn(p.image, ui.Rc(mid.X+p.off.X*f, mid.Y+p.off.Y*f, float64(b.Dx())*f, float64(b.Dy())*f), tint)
+}
+
+// picture returns a picture, made if need be.
+func (a *artist) picture(key pictureKey) *picture {
+	a.clock++
+	if p, ok := a.pictures[key]; ok {
+		p.used = a.clock
+		return p
+	}
+	made := a.paint(key)
+	off := ui.Pt(-float64(made.w)/2, -float64(made.h)/2)
+	if key.kind == stackPicture {
+		off.Y = stackTop(float64(key.size), int(key.b))
+	}
+	p := &picture{image: made.image(), off: off, used: a.clock, cost: made.w * made.h}
+	a.pictures[key] = p
+	a.pixels += p.cost
+	if a.pixels > artPixels {
+		a.trim(key)
+	}
+	return p
+}
+
+// trim drops what was used least lately, until half of the bound is free. What this frame draws may be among it: the
+// pictures live until the engine has drawn them.
+func (a *artist) trim(keep pictureKey) {
+	clear(a.grounds)
+	clear(a.decals)
+	for a.pixels > artPixels/2 && len(a.pictures) > 1 {
+		var sum uint64
+		for _, p := range a.pictures {
+			sum += p.used
+		}
+		mean := sum / uint64(len(a.pictures))
+		for k, p := range a.pictures {
+			if p.used <= mean && k != keep && a.pixels > artPixels/2 {
+				a.pixels -= p.cost
+				delete(a.pictures, k)
+			}
+		}
+	}
+}
+
+// paint makes a picture.
+func (a *artist) paint(key pictureKey) *painting {
+	r := float64(key.size)
+	p := &a.kit.Palette
+	switch key.kind {
+	case tilePicture:
+		return a.tile(rules.TileID(key.a), key.b, r, cut(key.c))
+	case shadowPicture:
+		return paintShadow(r)
+	case legalPicture:
+		return paintLegal(r, a.kit.Hairline, p.GoldText, 1)
+	case otherPicture:
+		return paintLegal(r, a.kit.Hairline, p.GoldText, .5)
+	case ringPicture:
+		return paintRing(r*.955, a.kit.Outline*.8, p.Gold, 0)
+	case targetPicture:
+		return paintRing(r*.97, a.kit.Outline*1.1, p.BrassTop, .16*r)
+	case wrongPicture:
+		return paintRing(r*.97, a.kit.Outline*1.1, p.Blood, .12*r)
+	case edgePicture:
+		return paintEdge(r, rules.Dir(key.a), p)
+	case runePicture:
+		return paintLitRune(r, rules.Dir(key.a), rules.Rune(key.b), cut(key.c), p)
+	case stackPicture:
+		return paintStack(r, int(key.b), a.looks[key.a], p)
+	}
+	return paintSlot(r, a.kit.Outline*.8, p.Gold.Fade(.5))
+}
+
+// tile puts a tile together.
+func (a *artist) tile(t rules.TileID, turn uint8, r float64, c cut) *painting {
+	ground := a.ground(t.Kind(), r, c)
+	p := newPainting(ground.w, ground.h)
+	copy(p.pix, ground.pix)
+	for d := range rules.Dir(rules.Dirs) {
+		q := a.decal(t.Kind(), t.Rune(turn, d), d, r, c)
+		p.lay(q.picture, p.w/2+q.x, p.h/2+q.y)
+	}
+	return p
+}
+
+func (a *artist) ground(k rules.TileKind, r float64, c cut) *painting {
+	key := pictureKey{a: uint8(k), c: uint8(c), size: int16(r)}
+	p, ok := a.grounds[key]
+	if !ok {
+		p = paintGround(k, r, c)
+		a.grounds[key] = p
+	}
+	return p
+}
+
+func (a *artist) decal(k rules.TileKind, rune rules.Rune, d rules.Dir, r float64, c cut) decal {
+	key := pictureKey{kind: pictureKind(k), a: uint8(rune), b: uint8(d), c: uint8(c), size: int16(r)}
+	q, ok := a.decals[key]
+	if !ok {
+		q = paintRune(rune, d, r, c, inks(k, c, runeColor(&a.kit.Palette, rune)))
+		a.decals[key] = q
+	}
+	return q
+}
+
+// runeColor returns the colour of a rune's inlay.
+func runeColor(p *ui.Palette, r rules.Rune) ui.Color {
+	c := &p.Rune
+	return [...]ui.Color{c.Fehu, c.Gebo, c.Tiwaz, c.Othala, c.Sowilo, c.Dagaz, c.Star}[r-1]
+}

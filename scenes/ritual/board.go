@@ -1,0 +1,259 @@
+package ritual
+
+import (
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// Board shows a match of Rituals. It implements [table.Board].
+type Board struct {
+	frame  table.Frame
+	places places
+	laid   arrangement // what places were made for
+
+	view     rules.View
+	synced   bool
+	model    model
+	timeline ui.Timeline[model]
+
+	state   table.State
+	options *options
+	sel     selection
+	hands   hands
+	stops   stops
+	buttons buttons
+	hint    rules.Move
+	hinted  bool
+
+	cam, goal, from camera
+	glide           int  // ticks that the camera is still under way to its goal
+	free            bool // a person has moved the camera
+	zoom            zoomRange
+
+	art     *artist
+	words   words
+	dirty   bool // words and panels are out of date
+	peeking bool // the key that looks beneath is held
+	over    panelPlaces
+	lits    []rules.Cell
+	last    rules.Cell // on which a tile was laid last
+	grew    bool       // the board may have outgrown what the camera shows
+	beat    int        // ticks of what breathes
+}
+
+// New returns a board that shows nothing yet.
+func New() *Board {
+	b := &Board{sel: nothing(), options: &options{actor: games.Nobody, reader: games.Public}, buttons: newButtons()}
+	b.state.Front, b.state.Thinking, b.state.Reader = games.Nobody, games.Nobody, games.Public
+	b.buttons.wire(b)
+	return b
+}
+
+// Need returns how much room the board wants for seats and ledge.
+func (b *Board) Need(r table.Room) table.Need { return need(r) }
+
+// Layout takes a new frame.
+func (b *Board) Layout(f table.Frame) {
+	changed := b.art == nil || b.frame.Kit == nil || b.frame.Kit != f.Kit || b.art.look != f.Kit.Look || b.sitters(f)
+	b.frame = f
+	if changed {
+		b.art = newArtist(f.Kit, f.Sitters)
+	}
+	b.words = newWords(f)
+	b.zoom = newZoomRange(&f.Kit.Theme)
+	b.timeline.Speed, b.timeline.Reduced = f.Speed, f.Kit.Look.ReducedMotion
+	b.laid = arrangement{}
+	b.arrange()
+	b.centre(true)
+}
+
+// sitters reports whether the looks of those at the table changed.
+func (b *Board) sitters(f table.Frame) bool {
+	if len(f.Sitters) != len(b.frame.Sitters) {
+		return true
+	}
+	for i, s := range f.Sitters {
+		if s.Look != b.frame.Sitters[i].Look {
+			return true
+		}
+	}
+	return false
+}
+
+// arrange places everything anew if what there is to place has changed.
+func (b *Board) arrange() {
+	if b.frame.Kit == nil || !b.synced {
+		return
+	}
+	a := arrangement{seats: b.model.seats, front: b.state.Front}
+	for s := range games.Seat(b.model.seats) {
+		a.hands[s] = len(b.model.hands[s])
+	}
+	if a.front >= 0 {
+		a.rituals = b.model.rituals[a.front]
+		a.known = a.front == b.model.reader
+	}
+	if a == b.laid {
+		return
+	}
+	b.laid = a
+	b.places = arrange(&b.frame, a)
+	b.buttons.place(b)
+}
+
+// Sync makes the display model from a view and forgets what the view does not allow.
+func (b *Board) Sync(v rules.View) {
+	first := !b.synced
+	looked := b.synced && b.view.Reader() != v.Reader()
+	b.view, b.synced, b.hinted = v, true, false
+	b.model = modelOf(v)
+	b.timeline.Clear()
+	b.refresh()
+	if looked {
+		b.sel = b.sel.cleared()
+	}
+	b.arrange()
+	if first || !b.free {
+		b.centre(first)
+	}
+}
+
+// Tell appends the steps that show events. The view is that after the move.
+func (b *Board) Tell(events []rules.Event, v rules.View) {
+	b.view, b.hinted = v, false
+	for _, e := range events {
+		b.timeline.Add(steps(e)...)
+		switch e := e.(type) {
+		case rules.Placed:
+			b.last = e.Cell
+		case rules.BuiltOver:
+			b.last = e.Cell
+		}
+	}
+	b.refresh()
+}
+
+// refresh sorts anew what can be done, and forgets what no longer can.
+func (b *Board) refresh() {
+	b.options = newOptions(b.view, b.actor(), b.state.Drafts)
+	b.sel = b.sel.kept(b.options)
+	b.grew = true
+	b.touched()
+}
+
+// touched notes that what is shown besides the model has changed: words and panels are made anew before the next frame.
+func (b *Board) touched() { b.dirty = true }
+
+// actor returns whose moves the reader makes now: its own, or with the curtain shut those of the person who must move,
+// as far as they use nothing hidden.
+func (b *Board) actor() games.Seat {
+	reader := b.view.Reader()
+	for _, s := range b.state.Movers {
+		if s == reader {
+			return s
+		}
+	}
+	if reader >= 0 || len(b.state.Movers) == 0 {
+		return games.Nobody
+	}
+	return b.state.Movers[0]
+}
+
+// Step plays one tick of what moves by itself.
+func (b *Board) Step() {
+	b.timeline.Update(&b.model)
+	b.arrange()
+	if b.glide > 0 {
+		b.glide--
+		t := 1 - float64(b.glide)/cameraTicks
+		b.cam = b.from.towards(b.goal, ui.OutCubic(t))
+	}
+	if b.hinted {
+		b.beat++
+	}
+	if b.grew && b.Shown() && b.glide == 0 && !b.free {
+		b.grew = false
+		b.follow()
+	}
+}
+
+// Shown reports whether every move told has been shown.
+func (b *Board) Shown() bool { return b.timeline.Shown() }
+
+// Finish shows every move told at once.
+func (b *Board) Finish() {
+	b.timeline.Finish(&b.model)
+	b.arrange()
+}
+
+// Moving reports whether the picture will change without any input.
+func (b *Board) Moving() bool {
+	return b.timeline.Moving() || b.glide > 0 || b.hinted && b.beat < hintTicks && !b.frame.Kit.Look.ReducedMotion
+}
+
+// Drop forgets draft and selection, and reports whether there was one.
+func (b *Board) Drop() bool {
+	if !b.sel.anything() {
+		return false
+	}
+	b.sel = b.sel.cleared()
+	b.touched()
+	return true
+}
+
+// hintTicks is how long a hint breathes: three times 1.6 s. Then it stays lit.
+var hintTicks = ui.Ticks(4800)
+
+// Hint lights a proposed move. A move with a hidden card is shown to its own seat only.
+func (b *Board) Hint(m rules.Move) bool {
+	switch m.Kind {
+	case rules.Reveal, rules.RevealAt, rules.Answer, rules.PutOut, rules.Forgo, rules.Decline:
+		if b.view.Reader() < 0 {
+			return false
+		}
+	}
+	b.sel = b.sel.cleared()
+	switch m.Kind {
+	case rules.Place, rules.BuildOver:
+		b.sel.tile, b.sel.turns[m.Tile], b.sel.cursor = m.Tile, m.Turn, m.Cell
+		b.reveal(m.Cell)
+	case rules.PickCell:
+		b.reveal(m.Cell)
+	case rules.TakeTile:
+		b.sel.panel, b.sel.seat = handPanel, b.view.Holder(m.Tile)
+	case rules.Reveal, rules.RevealAt, rules.Answer, rules.PutOut:
+		b.sel.panel = cardPanel
+	}
+	b.hint, b.hinted, b.beat = m, true, 0
+	b.touched()
+	return true
+}
+
+// Show leads to the place on the board that an event is about.
+func (b *Board) Show(e rules.Event) bool {
+	var c rules.Cell
+	switch e := e.(type) {
+	case rules.Placed:
+		c = e.Cell
+	case rules.BuiltOver:
+		c = e.Cell
+	case rules.CoinsPlaced:
+		c = e.Cell
+	case rules.CoinsReturned:
+		c = e.Cell
+	case rules.ShapePaid:
+		c = e.Shape.Cell
+	case rules.ShapeGrew:
+		c = e.To.Cell
+	case rules.ShapeBroken:
+		c = e.Shape.Cell
+	default:
+		return false
+	}
+	b.glideTo(camera{At: middle(c), Radius: b.cam.Radius}.clamped(b.extent()))
+	b.free = true
+	b.timeline.Add(lit(0, flash{cell: c, whole: true}))
+	return true
+}

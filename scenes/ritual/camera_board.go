@@ -1,0 +1,82 @@
+package ritual
+
+import (
+	rules "runehall/games/ritual"
+	"runehall/ui"
+)
+
+// extent returns the part of the plane that holds the board: all tiles and the cells round them.
+func (b *Board) extent() ui.Rect {
+	cells := b.view.AppendFrontier(nil)
+	for i := range b.model.tiles {
+		cells = append(cells, b.model.tiles[i].cell)
+	}
+	return area(cells)
+}
+
+// centre brings the whole board into sight, gliding or at once.
+func (b *Board) centre(now bool) {
+	if b.frame.Kit == nil || !b.synced {
+		return
+	}
+	b.free = false
+	goal := b.fit()
+	if now {
+		b.cam, b.goal, b.glide = goal, goal, 0
+		return
+	}
+	b.glideTo(goal)
+}
+
+// fit returns the camera that shows the whole board.
+func (b *Board) fit() camera {
+	focus := middle(b.last)
+	if b.sel.draft {
+		focus = middle(b.sel.cell)
+	}
+	c := fitted(b.places.field, b.extent(), focus, b.zoom)
+	if snapped := floorLevel(c.Radius); snapped >= b.zoom.finger {
+		c.Radius = snapped
+	}
+	return c
+}
+
+// follow keeps the whole board in sight as it grows, as long as nobody has moved the camera.
+func (b *Board) follow() {
+	if b.frame.Kit == nil || !b.synced {
+		return
+	}
+	if goal := b.fit(); goal != b.goal {
+		b.glideTo(goal)
+	}
+}
+
+// glideTo sends the camera on its way.
+func (b *Board) glideTo(goal camera) {
+	b.from, b.goal, b.glide = b.cam, goal, cameraTicks
+	if b.frame.Kit.Look.ReducedMotion {
+		b.cam, b.glide = goal, 0
+	}
+}
+
+// jump puts the camera where a person moved it.
+func (b *Board) jump(c camera) {
+	b.cam = c.clamped(b.extent())
+	b.goal, b.glide, b.free = b.cam, 0, true
+}
+
+// reveal brings a cell into sight if it is not.
+func (b *Board) reveal(c rules.Cell) {
+	at := b.cam.screen(b.places.field, middle(c))
+	if b.places.field.Grow(-b.cam.Radius).Has(at) {
+		return
+	}
+	b.glideTo(camera{At: middle(c), Radius: b.cam.Radius}.clamped(b.extent()))
+	b.free = true
+}
+
+// at returns where the middle of a cell is on the screen.
+func (b *Board) at(c rules.Cell) ui.Point { return b.cam.screen(b.places.field, middle(c)) }
+
+// cell returns the cell under a point of the screen.
+func (b *Board) cell(p ui.Point) rules.Cell { return cellAt(b.cam.plane(b.places.field, p)) }

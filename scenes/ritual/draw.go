@@ -1,0 +1,202 @@
+package ritual
+
+import (
+	"math"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/ui"
+)
+
+// white leaves a picture as it was painted.
+var white = ui.Hex(0xffffff)
+
+// Draw draws field, seats and ledge.
+func (b *Board) Draw(c *ui.Canvas) {
+	if b.frame.Kit == nil || !b.synced {
+		return
+	}
+	before := c.Clip(b.places.field)
+	b.drawField(c)
+	c.Unclip(before)
+	for i := range b.places.seats {
+		b.drawSeat(c, &b.places.seats[i])
+	}
+	b.drawCompass(c)
+	if !b.state.Bare {
+		b.drawLedge(c)
+	}
+	if b.sel.panel == noPanel {
+		b.buttons.centre.Draw(c)
+	}
+	b.drawStage(c)
+	b.drawPanel(c)
+	b.drawFlights(c)
+	b.drawCarried(c)
+}
+
+// drawField draws the hexagons: lit cells, tiles, bands, coins, and what is meant.
+func (b *Board) drawField(c *ui.Canvas) {
+	size := ceilLevel(b.cam.Radius)
+	if b.Shown() && b.sel.panel == noPanel {
+		b.drawLit(c, size)
+	}
+	for i := range b.model.tiles {
+		b.drawTileShadow(c, b.model.tiles[i].cell, size)
+	}
+	for i := range b.model.tiles {
+		t := &b.model.tiles[i]
+		b.drawTile(c, t.tile, t.turn, b.at(t.cell), b.cam.Radius, size, 1)
+	}
+	for _, s := range b.model.shapes {
+		b.drawBand(c, s)
+	}
+	b.drawFlashes(c, size)
+	for i := range b.model.tiles {
+		t := &b.model.tiles[i]
+		if t.coins > 0 && !b.drafted(t.cell) {
+			b.drawStack(c, t.owner, t.coins, b.at(t.cell))
+		}
+	}
+	for _, s := range b.model.shapes {
+		b.drawBonus(c, s)
+	}
+	if b.Shown() && b.sel.panel == noPanel {
+		b.drawOver(c, size)
+		b.drawGhost(c, size)
+		b.drawDraft(c, size)
+	}
+	if b.hinted {
+		b.drawHint(c, size)
+	}
+	if b.sel.peek {
+		b.drawPeek(c)
+	}
+}
+
+// visible reports whether a hexagon round a point is in sight.
+func (b *Board) visible(at ui.Point, radius float64) bool {
+	return b.places.field.Grow(radius * 1.3).Has(at)
+}
+
+func (b *Board) drawTileShadow(c *ui.Canvas, cell rules.Cell, size float64) {
+	if at := b.at(cell); b.visible(at, b.cam.Radius) {
+		b.art.draw(c, pictureKey{kind: shadowPicture}, at, b.cam.Radius, size, white)
+	}
+}
+
+// drawTile draws a tile round a point, in the cut that suits its size.
+func (b *Board) drawTile(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, radius, size, alpha float64) {
+	b.art.draw(c, pictureKey{kind: tilePicture, a: uint8(t), b: turn, c: uint8(b.cutFor(size))}, at, radius, size, white.Fade(alpha))
+}
+
+// boldUnder is the radius under which tiles are cut boldly, in dp.
+const boldUnder = 40
+
+func (b *Board) cutFor(size float64) cut {
+	if size < boldUnder*b.frame.Kit.Look.Device {
+		return bold
+	}
+	return fine
+}
+
+// coinShare is a coin's radius as a share of its tile's: it covers the middle and no rune.
+const coinShare = .32
+
+func (b *Board) drawStack(c *ui.Canvas, owner games.Seat, coins int, at ui.Point) {
+	if owner < 0 || !b.visible(at, b.cam.Radius) {
+		return
+	}
+	r := b.cam.Radius * coinShare
+	size := ceilLevel(b.cam.Radius) * coinShare
+	at.Y += math.Min(.16, float64(coins-1)*.035) * b.cam.Radius // a high stack stands lower, in the middle of its tile
+	b.art.draw(c, pictureKey{kind: stackPicture, a: uint8(owner), b: uint8(min(coins, rules.TileCoins))}, at, r, size, white)
+}
+
+// drawBand draws a line or circle as a band through its tiles, in its owner's colour.
+func (b *Board) drawBand(c *ui.Canvas, s rules.Shape) {
+	if s.Owner < 0 || int(s.Owner) >= len(b.frame.Sitters) {
+		return
+	}
+	col := b.frame.Sitters[s.Owner].Look.Color
+	width := .2 * b.cam.Radius
+	b.eachSpan(s, func(from, to ui.Point) {
+		c.Line(from, to, width*1.5, c.Palette.Ink.Fade(.55))
+		c.Line(from, to, width, col.Fade(.8))
+		c.Line(from, to, width*.22, c.Palette.Cream.Fade(.7))
+	})
+}
+
+// eachSpan calls draw with the ends of each straight part of a shape, on the screen.
+func (b *Board) eachSpan(s rules.Shape, draw func(from, to ui.Point)) {
+	if s.Kind == rules.Line {
+		end := s.Cell
+		for range s.Length - 1 {
+			end = end.Next(s.Axis)
+		}
+		draw(b.at(s.Cell), b.at(end))
+		return
+	}
+	for d := range rules.Dir(rules.Dirs) {
+		draw(b.at(s.Cell.Next(d)), b.at(s.Cell.Next((d+1)%rules.Dirs)))
+	}
+}
+
+// gap returns where bonus coin i of a shape lies: between two of its tiles.
+func (b *Board) gap(s rules.Shape, i int) ui.Point {
+	if s.Kind == rules.Circle {
+		d := rules.Dir(i % rules.Dirs)
+		return b.at(s.Cell.Next(d)).Lerp(b.at(s.Cell.Next((d+1)%rules.Dirs)), .5)
+	}
+	gaps := max(1, int(s.Length)-1)
+	// The first five lie in a row in the middle; those of a longer line's second bonus fill what is left.
+	from := s.Cell
+	for range i % gaps {
+		from = from.Next(s.Axis)
+	}
+	return b.at(from).Lerp(b.at(from.Next(s.Axis)), .5)
+}
+
+// bonusShare is a bonus coin's radius as a share of a tile's.
+const bonusShare = .2
+
+func (b *Board) drawBonus(c *ui.Canvas, s rules.Shape) {
+	if s.Owner < 0 {
+		return
+	}
+	size := ceilLevel(b.cam.Radius) * bonusShare
+	for i := range int(s.Coins) {
+		at := b.gap(s, i)
+		if b.visible(at, b.cam.Radius) {
+			b.art.draw(c, pictureKey{kind: stackPicture, a: uint8(s.Owner), b: 1}, at, b.cam.Radius*bonusShare, size, white)
+		}
+	}
+}
+
+// drawFlashes draws what has just happened: matching edges, a new line, a place that was asked for.
+func (b *Board) drawFlashes(c *ui.Canvas, size float64) {
+	for i := range b.model.flashes {
+		f := &b.model.flashes[i]
+		alpha := 1 - f.t*f.t
+		switch {
+		case f.chip:
+		case f.line:
+			b.eachSpan(f.shape, func(from, to ui.Point) {
+				c.Line(from, to, .5*b.cam.Radius, c.Palette.Gold.Fade(.6*alpha))
+			})
+		case f.whole:
+			b.art.draw(c, pictureKey{kind: targetPicture}, b.at(f.cell), b.cam.Radius, size, white.Fade(alpha))
+		default:
+			b.drawMatches(c, f.cell, f.edges, size, alpha)
+		}
+	}
+}
+
+// drawMatches lights the edges of a cell that match.
+func (b *Board) drawMatches(c *ui.Canvas, cell rules.Cell, edges rules.Edges, size, alpha float64) {
+	for d := range rules.Dir(rules.Dirs) {
+		if edges.Has(d) {
+			b.art.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, b.at(cell), b.cam.Radius, size, white.Fade(alpha))
+		}
+	}
+}

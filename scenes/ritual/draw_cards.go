@@ -1,0 +1,81 @@
+package ritual
+
+import (
+	rules "runehall/games/ritual"
+	"runehall/ui"
+)
+
+// cardForm is how much a card shows.
+type cardForm uint8
+
+const (
+	cardSign cardForm = iota // its sign alone
+	cardName                 // sign and name
+	cardFull                 // sign, name and text
+)
+
+// drawBack draws the back of a ritual card: night blue, a brass frame and a star.
+func drawBack(c *ui.Canvas, r ui.Rect) {
+	p := &c.Palette
+	radius := r.W * .1
+	c.Shadow(r.Move(ui.Pt(0, r.H*.03)), radius, r.W*.1, p.Shadow)
+	c.Box(r, radius, ui.Shade(p.Steel, p.Night))
+	c.Frame(r.Grow(-r.W*.09), radius*.6, max(c.Hairline, r.W*.03), ui.Flat(p.BrassLow))
+	c.Circle(r.Center(), r.W*.24, max(c.Hairline, r.W*.03), p.BrassLow)
+	c.Fill(backStar, r.Center(), r.W*.3, p.Brass)
+}
+
+// backStar is the sign on the backs of cards.
+var backStar = starPath()
+
+func starPath() *ui.Path { return ui.Polygon(glyphs[rules.Star-1].strokes[0]...) }
+
+// drawCard draws the face of a ritual card on parchment. One that cannot be played is dimmer.
+func (b *Board) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardForm, usable bool) {
+	p := &c.Palette
+	radius := r.W * .06
+	c.Shadow(r.Move(ui.Pt(0, r.H*.03)), radius, r.W*.1, p.Shadow)
+	paper := p.Parchment
+	if !usable {
+		paper = paper.Mix(p.Steel, .38)
+	}
+	c.Box(r, radius, ui.Shade(paper, paper.Mix(p.Oak, .16)))
+	c.Frame(r.Grow(-r.W*.045), radius*.6, c.Hairline, ui.Flat(p.Oak.Fade(.5)))
+	in := r.Inset(ui.Even(r.W * .08))
+	ink := p.ParchmentInk
+	if form == cardSign {
+		drawSign(c, card, in.Center(), min(in.W, in.H)*.95, ink)
+		return
+	}
+	name, rest := in.CutTop(r.H*.17, 0)
+	c.TextIn(b.words.cards[card].name, c.Type.Name.In(ink), name, ui.AlignCenter|ui.AlignMiddle)
+	if form == cardName {
+		drawSign(c, card, rest.Center(), min(rest.W, rest.H)*.85, ink)
+		return
+	}
+	sign, rest := rest.CutTop(rest.H*.5, r.H*.02)
+	side := min(sign.W, sign.H)
+	c.Disc(sign.Center(), side*.5, p.Oak.Fade(.12))
+	c.Circle(sign.Center(), side*.5, c.Hairline, p.Oak.Fade(.5))
+	drawSign(c, card, sign.Center(), side*.7, ink)
+	if foot := b.foot(card); foot != "" {
+		low, text := rest.CutBottom(c.LineHeight(c.Type.Label)*1.1, 0)
+		c.TextIn(foot, c.Type.Label.Bold().In(p.Blood.Mix(ink, .35)), low, ui.AlignCenter|ui.AlignMiddle)
+		rest = text
+	}
+	c.TextIn(b.words.cards[card].text, c.Type.Small.In(ink), rest, ui.AlignCenter|ui.AlignMiddle)
+}
+
+// foot returns the last line of a card: whether it is strong, and whether the die is rolled.
+func (b *Board) foot(card rules.Card) string {
+	w := &b.words
+	switch {
+	case card.Strong() && card.Rolls():
+		return w.strongDie
+	case card.Strong():
+		return w.strong
+	case card.Rolls():
+		return w.die
+	}
+	return ""
+}

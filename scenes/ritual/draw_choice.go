@@ -1,0 +1,278 @@
+package ritual
+
+import (
+	"math"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/ui"
+)
+
+// drawLit draws the empty cells on which the chosen tile can be laid, with the coins that it would take there; dimmer
+// those where it can be laid in another rotation.
+func (b *Board) drawLit(c *ui.Canvas, size float64) {
+	turn := b.sel.turn()
+	for i := range b.options.lays {
+		l := &b.options.lays[i]
+		if l.tile != b.sel.tile || l.over || b.drafted(l.cell) {
+			continue
+		}
+		at := b.at(l.cell)
+		if !b.visible(at, b.cam.Radius) {
+			continue
+		}
+		if coins := l.coins[turn]; coins >= 0 {
+			b.art.draw(c, pictureKey{kind: legalPicture}, at, b.cam.Radius, size, white)
+			b.cellNumber(c, at, int(coins), c.Palette.Cream)
+		} else {
+			b.art.draw(c, pictureKey{kind: otherPicture}, at, b.cam.Radius, size, white.Fade(.6))
+			b.cellNumber(c, at, int(l.coins[l.best(turn)]), c.Palette.Muted.Fade(.55))
+		}
+	}
+	if b.sel.tile < 0 && b.options.laying() {
+		b.drawFrontier(c, size)
+	}
+}
+
+// drawFrontier draws the cells that any hand tile can take, before one is chosen.
+func (b *Board) drawFrontier(c *ui.Canvas, size float64) {
+	for i := range b.options.lays {
+		l := &b.options.lays[i]
+		if l.over || b.seenBefore(i) {
+			continue
+		}
+		if at := b.at(l.cell); b.visible(at, b.cam.Radius) {
+			b.art.draw(c, pictureKey{kind: otherPicture}, at, b.cam.Radius, size, white.Fade(.6))
+		}
+	}
+}
+
+// seenBefore reports whether an earlier lay has the same cell.
+func (b *Board) seenBefore(i int) bool {
+	for j := range i {
+		if b.options.lays[j].cell == b.options.lays[i].cell {
+			return true
+		}
+	}
+	return false
+}
+
+// dragged reports whether a finger carries the chosen tile.
+func (b *Board) dragged() bool { return b.hands.carrying() != nil }
+
+// cellNumber draws how many coins a cell would take.
+func (b *Board) cellNumber(c *ui.Canvas, at ui.Point, n int, col ui.Color) {
+	style := c.Type.Number.In(col)
+	style.Size = min(style.Size*1.15, ceilLevel(b.cam.Radius)*.5)
+	c.Text(number(n), style, at, ui.AlignCenter|ui.AlignMiddle)
+}
+
+// drawOver rings the tiles that the chosen one can cover, with the coins that it would take, and those that a choice can
+// name.
+func (b *Board) drawOver(c *ui.Canvas, size float64) {
+	turn := b.sel.turn()
+	for i := range b.options.lays {
+		l := &b.options.lays[i]
+		if l.tile != b.sel.tile || !l.over || b.drafted(l.cell) {
+			continue
+		}
+		at := b.at(l.cell)
+		if !b.visible(at, b.cam.Radius) {
+			continue
+		}
+		coins, alpha := l.coins[turn], 1.0
+		if coins < 0 {
+			coins, alpha = l.coins[l.best(turn)], .45
+		}
+		b.art.draw(c, pictureKey{kind: ringPicture}, at, b.cam.Radius, size, white.Fade(alpha))
+		c.Disc(at, coinShare*1.02*ceilLevel(b.cam.Radius), c.Palette.Ink.Fade(.85*alpha))
+		b.cellNumber(c, at, int(coins), c.Palette.GoldText.Fade(max(alpha, .7)))
+	}
+	for _, cell := range b.options.picks {
+		kind := ringPicture
+		if b.sel.pick && b.sel.picked == cell {
+			kind = targetPicture
+		}
+		b.art.draw(c, pictureKey{kind: kind}, b.at(cell), b.cam.Radius, size, white)
+	}
+}
+
+// drawGhost draws the chosen tile where the mouse hovers, as it would lie there.
+func (b *Board) drawGhost(c *ui.Canvas, size float64) {
+	if b.sel.tile < 0 || b.dragged() || !b.hands.hovers || !b.places.field.Has(b.hands.hover) {
+		return
+	}
+	cell := b.cell(b.hands.hover)
+	l := b.options.lay(b.sel.tile, cell)
+	if l == nil || b.drafted(cell) {
+		return
+	}
+	turn := b.sel.turn()
+	if l.coins[turn] < 0 {
+		turn = l.best(turn)
+	}
+	b.drawTile(c, b.sel.tile, turn, b.at(cell), b.cam.Radius, size, .6)
+	b.drawMatches(c, cell, b.view.Preview(b.options.actor, b.sel.tile, turn, cell).Matches, size, .8)
+}
+
+// drawDraft draws the draft: the tile, its matches lit on both sides, and the coins that it would take.
+func (b *Board) drawDraft(c *ui.Canvas, size float64) {
+	if !b.sel.draft || b.dragged() {
+		return
+	}
+	b.drawLaid(c, b.sel.cell, size, 1)
+}
+
+// drawLaid draws the chosen tile on a cell as it would lie there.
+func (b *Board) drawLaid(c *ui.Canvas, cell rules.Cell, size, alpha float64) {
+	at, r := b.at(cell), b.cam.Radius
+	turn := b.sel.turn()
+	p := b.view.Preview(b.options.actor, b.sel.tile, turn, cell)
+	l := b.options.lay(b.sel.tile, cell)
+	fits := l != nil && l.coins[turn] >= 0
+	b.art.draw(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.06*r, .12*r)), r, size, white.Fade(alpha))
+	b.drawTile(c, b.sel.tile, turn, at, r, size, alpha)
+	frame := targetPicture
+	if !fits {
+		frame = wrongPicture
+	}
+	b.art.draw(c, pictureKey{kind: frame}, at, r, size, white.Fade(alpha))
+	for d := range rules.Dir(rules.Dirs) {
+		if !p.Matches.Has(d) {
+			continue
+		}
+		b.art.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, at, r, size, white.Fade(alpha))
+		kind := uint8(b.cutFor(size))
+		b.art.draw(c, pictureKey{kind: runePicture, a: uint8(d), b: uint8(b.sel.tile.Rune(turn, d)), c: kind}, at, r, size, white.Fade(alpha))
+		if n, laid := b.view.At(cell.Next(d)); laid {
+			o := d.Opposite()
+			b.art.draw(c, pictureKey{kind: runePicture, a: uint8(o), b: uint8(n.Tile.Rune(n.Turn, o)), c: kind}, b.at(n.Cell), r, size, white.Fade(alpha))
+		}
+	}
+	b.drawPill(c, b.pillAt(cell, p.Matches), p.Coins, fits)
+}
+
+// pillAt returns the middle of the coin pill of a draft: on a side of the tile where it hides no match, under it if that
+// is one, and within the field.
+func (b *Board) pillAt(cell rules.Cell, matches rules.Edges) ui.Point {
+	k, r := b.frame.Kit, b.cam.Radius
+	at := b.at(cell)
+	lower := matches.Has(rules.SouthEast) || matches.Has(rules.SouthWest)
+	upper := matches.Has(rules.NorthEast) || matches.Has(rules.NorthWest)
+	field := b.places.field.Inset(ui.Sides(k.Dp(40), k.Dp(22)))
+	tries := [...]struct {
+		at   ui.Point
+		hide bool
+	}{
+		{at.Add(ui.Pt(0, r+k.Dp(10))), lower},
+		{at.Add(ui.Pt(0, -r-k.Dp(10))), upper},
+		{at.Add(ui.Pt(r*.87+k.Dp(40), 0)), matches.Has(rules.East)},
+		{at.Add(ui.Pt(-r*.87-k.Dp(40), 0)), matches.Has(rules.West)},
+	}
+	for _, t := range tries {
+		if !t.hide && field.Has(t.at) {
+			return t.at
+		}
+	}
+	return tries[0].at
+}
+
+// drawPill draws how many coins a draft takes, or that it does not fit.
+func (b *Board) drawPill(c *ui.Canvas, at ui.Point, coins int, fits bool) {
+	r := ui.RectAround(at, ui.Sz(c.Dp(74), c.Dp(36)))
+	edge := c.Palette.Gold
+	if !fits {
+		edge = c.Palette.Blood
+	}
+	c.Shadow(r, r.H/2, c.Dp(8), c.Palette.Shadow)
+	c.Box(r, r.H/2, ui.Flat(c.Palette.Ink.Fade(.94)))
+	c.Frame(r, r.H/2, c.Outline*.7, ui.Flat(edge))
+	if !fits {
+		c.Icon(ui.IconClose, r, c.Theme.Icon*.8, c.Palette.Blood)
+		return
+	}
+	text, coin := r.CutLeft(r.W*.52, 0)
+	c.TextIn(plus[max(0, min(coins, 99))], c.Type.Number, text, ui.AlignRight|ui.AlignMiddle)
+	b.coin(c, b.options.actor, ui.Pt(coin.X+coin.H*.5, coin.Center().Y), r.H*.3)
+}
+
+// coin draws a seat's coin of a radius.
+func (b *Board) coin(c *ui.Canvas, s games.Seat, at ui.Point, r float64) {
+	if s >= 0 && int(s) < len(b.frame.Sitters) {
+		r = math.Round(r)
+		b.art.draw(c, pictureKey{kind: stackPicture, a: uint8(s), b: 1}, at, r, r, white)
+	}
+}
+
+// drawCarried draws the tile that a finger carries, and where it would lie.
+func (b *Board) drawCarried(c *ui.Canvas) {
+	f := b.hands.carrying()
+	if f == nil || b.sel.tile < 0 {
+		return
+	}
+	at := f.carried(b.lift())
+	size := ceilLevel(b.cam.Radius)
+	if b.places.field.Has(at) {
+		if cell := b.cell(at); b.options.lay(b.sel.tile, cell) != nil {
+			before := c.Clip(b.places.field)
+			b.art.draw(c, pictureKey{kind: targetPicture}, b.at(cell), b.cam.Radius, size, white)
+			c.Unclip(before)
+		}
+	}
+	r := b.cam.Radius * 1.06
+	b.art.draw(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.16*r, .3*r)), r*1.1, size, white)
+	b.drawTile(c, b.sel.tile, b.sel.turn(), at, r, size, 1)
+	if b.places.field.Has(at) {
+		cell := b.cell(at)
+		if l := b.options.lay(b.sel.tile, cell); l != nil {
+			coins := l.coins[b.sel.turn()]
+			if coins < 0 {
+				coins = l.coins[l.best(b.sel.turn())]
+			}
+			b.drawPill(c, at.Add(ui.Pt(0, r+c.Dp(10))), int(coins), true)
+		}
+	}
+}
+
+// drawHint lights what the table proposes: a gold ring that breathes, and then stays.
+func (b *Board) drawHint(c *ui.Canvas, size float64) {
+	switch b.hint.Kind {
+	case rules.Place, rules.BuildOver, rules.PickCell:
+		alpha := 1.0
+		if b.beat < hintTicks {
+			alpha = .65 + .35*math.Cos(float64(b.beat)*2*math.Pi/96)
+		}
+		b.art.draw(c, pictureKey{kind: targetPicture}, b.at(b.hint.Cell), b.cam.Radius, size, white.Fade(alpha))
+	}
+}
+
+// drawPeek draws the tiles beneath a stack, fanned out over it, the uppermost of them first.
+func (b *Board) drawPeek(c *ui.Canvas) {
+	at, there := b.model.at(b.sel.peeked)
+	if !there {
+		return
+	}
+	t := &b.model.tiles[at]
+	n := len(t.under)
+	r := min(c.Dp(46), b.cam.Radius)
+	r = math.Round(r)
+	pad := c.Gap.S
+	w := float64(n+1)*(r*math.Sqrt(3)+pad) + pad
+	mid := b.at(t.cell)
+	rect := ui.RectAround(ui.Pt(mid.X, mid.Y-b.cam.Radius-r-2*pad), ui.Sz(w, 2*r+2*pad))
+	field := b.places.field
+	rect.X = max(field.X+pad, min(rect.X, field.Right()-w-pad))
+	if rect.Y < field.Y {
+		rect.Y = mid.Y + b.cam.Radius + pad
+	}
+	c.Panel(rect)
+	for i := range n + 1 {
+		tile := t.tile
+		turn := t.turn
+		if i > 0 {
+			tile, turn = t.under[n-i], 0
+		}
+		p := ui.Pt(rect.X+pad+(float64(i)+.5)*(r*math.Sqrt(3)+pad)-pad/2, rect.Center().Y)
+		b.drawTile(c, tile, turn, p, r, r, []float64{1, .8}[min(i, 1)])
+	}
+}

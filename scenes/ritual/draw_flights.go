@@ -1,0 +1,112 @@
+package ritual
+
+import (
+	"math"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/ui"
+)
+
+// drawFlights draws what is on its way, over everything else.
+func (b *Board) drawFlights(c *ui.Canvas) {
+	for i := range b.model.flights {
+		b.drawFlight(c, &b.model.flights[i])
+	}
+}
+
+func (b *Board) drawFlight(c *ui.Canvas, f *flight) {
+	from, r0 := b.spot(f.from)
+	to, r1 := b.spot(f.to)
+	at := from.Lerp(to, f.t)
+	radius := r0 + (r1-r0)*f.t
+	// A thing that is carried over the table rises on its way: an arc.
+	rise := 4 * f.t * (1 - f.t)
+	switch {
+	case f.coin >= 0:
+		r := math.Round(b.frame.Kit.Dp(13))
+		at.Y -= rise * min(b.frame.Kit.Dp(48), from.Dist(to)*.2)
+		b.coin(c, f.coin, at, r)
+	case f.card:
+		w := radius * 1.25
+		r := ui.RectAround(at, ui.Sz(w, w/.7))
+		if f.face != rules.Hidden && f.t > .5 {
+			b.drawCard(c, r, f.face, cardSign, true)
+			return
+		}
+		drawBack(c, r)
+	case f.tile >= 0:
+		size := ceilLevel(radius)
+		lift := 1 + .1*rise
+		if f.from == f.to {
+			lift = 1 + .06*(1-f.t)
+		}
+		b.art.draw(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.06*radius, (.1+.3*rise)*radius)), radius*lift, size, white)
+		b.drawTile(c, f.tile, f.turn, at, radius*lift, size, 1)
+	}
+}
+
+// spot returns where a spot is on the screen, and the radius that a tile has there.
+func (b *Board) spot(s spot) (ui.Point, float64) {
+	k := b.frame.Kit
+	mini := k.Dp(26)
+	switch s.kind {
+	case spotCell:
+		return b.at(s.cell), b.cam.Radius
+	case spotShape:
+		return b.gap(s.shape, s.index), b.cam.Radius
+	case spotStage:
+		p := b.stagePlaces(max(1, s.index+1))
+		return p.card(s.index).Center(), p.first.W * .5
+	case spotTray, spotHand, spotRituals:
+		return b.seatSpot(s)
+	}
+	// Piles are not on the screen: what comes from them comes from its upper edge, beside the turn order if that is shown.
+	if !b.places.compass.Empty() {
+		return b.places.compass.Center(), mini
+	}
+	return ui.Pt(b.places.field.Center().X, b.places.field.Y), mini
+}
+
+// seatSpot returns where something of a seat lies: on the ledge or on its chip.
+func (b *Board) seatSpot(s spot) (ui.Point, float64) {
+	l := &b.places.ledge
+	if s.seat == b.state.Front {
+		switch {
+		case s.kind == spotTray:
+			return l.coins.Center(), l.radius
+		case s.kind == spotRituals:
+			return l.cards.Center(), l.radius
+		case s.index < len(l.hand):
+			return l.hand[s.index].Center(), l.radius
+		case len(l.hand) > 0:
+			last := l.hand[len(l.hand)-1]
+			return last.Center().Add(ui.Pt(last.W*float64(s.index-len(l.hand)+1), 0)), l.radius
+		}
+		return l.rect.Center(), l.radius
+	}
+	p := b.chip(s.seat)
+	if p == nil {
+		return b.places.field.Center(), b.frame.Kit.Dp(26)
+	}
+	switch s.kind {
+	case spotTray:
+		return p.coins.Center(), p.radius
+	case spotRituals:
+		return p.rituals.Center(), max(p.radius, b.frame.Kit.Dp(14))
+	}
+	if p.form == seatTiny {
+		return p.badge.Center(), b.frame.Kit.Dp(14)
+	}
+	return p.mini(&b.frame.Kit.Theme, s.index), p.radius
+}
+
+// chip returns the place of a seat's chip, or nil.
+func (b *Board) chip(s games.Seat) *seatPlace {
+	for i := range b.places.seats {
+		if b.places.seats[i].seat == s {
+			return &b.places.seats[i]
+		}
+	}
+	return nil
+}

@@ -1,0 +1,288 @@
+package ritual
+
+import (
+	"math"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/ui"
+)
+
+// Times and ways of the pointers, in ticks and degrees.
+const (
+	holdTicks   = 27 // a still finger looks into the stack under it: 450 ms
+	doubleTicks = 20 // between two taps beside the cells that bring the board back to the middle
+	twistStep   = 40.0
+)
+
+// targetKind is a kind of thing that a pointer can be on.
+type targetKind uint8
+
+const (
+	onNothing targetKind = iota
+	onField
+	onHandTile
+	onLedge
+	onSeat
+	onRituals // of a seat
+	onCards   // of the seat in front
+	onCard    // in the card panel
+	onOpenTile
+	onPanel
+	onOutside // beside an open panel
+)
+
+// target is what a pointer is on.
+type target struct {
+	kind  targetKind
+	index int
+	cell  rules.Cell
+	seat  games.Seat
+	tile  rules.TileID
+}
+
+// finger is a pressed pointer, from press to release.
+type finger struct {
+	id      ui.PointerID
+	on      target
+	at      ui.Point
+	last    ui.Point
+	carries bool // a hand tile, or the draft
+	peeks   bool
+	touch   bool
+}
+
+// hands follows the pointers over the board and turns them into gestures and ways of the camera. It holds what lives
+// between press and release and nothing else.
+type hands struct {
+	fingers  []finger
+	gestures []gesture
+	hover    ui.Point
+	hovers   bool
+	tick     int
+	tapped   int     // tick of the last tap on a bare cell
+	centre   bool    // that was tapped twice
+	twist    float64 // degrees that two fingers have turned since the last step
+}
+
+// ways are what the pointers of a tick do to the camera.
+type ways struct {
+	pan    ui.Point
+	pinch  bool
+	before [2]ui.Point
+	after  [2]ui.Point
+	centre bool
+}
+
+// sight is what the pointers need to know of the board.
+type sight interface {
+	hit(p ui.Point) target     // what lies at a point
+	drafted(c rules.Cell) bool // whether the draft lies on a cell
+	bare(c rules.Cell) bool    // whether a tap on a cell means nothing
+	lift() float64             // how far a carried tile floats above a finger, in pixels
+}
+
+// read follows the pointers of a tick.
+func (h *hands) read(in *ui.Input, b sight) ways {
+	h.gestures = h.gestures[:0]
+	h.centre = false
+	h.hovers = false
+	h.tick++
+	for _, p := range in.Pointers {
+		switch p.Phase {
+		case ui.Hover:
+			h.hover, h.hovers = p.At, true
+		case ui.Press:
+			h.press(p, b.hit(p.At))
+		case ui.Drag:
+			h.drag(p, b)
+		case ui.Release:
+			h.release(p, b)
+		case ui.Cancel:
+			h.cancel(p)
+		}
+	}
+	return h.ways(in)
+}
+
+func (h *hands) add(g gesture) { h.gestures = append(h.gestures, g) }
+
+func (h *hands) find(id ui.PointerID) *finger {
+	for i := range h.fingers {
+		if h.fingers[i].id == id {
+			return &h.fingers[i]
+		}
+	}
+	return nil
+}
+
+func (h *hands) press(p ui.Pointer, on target) {
+	if p.Button == ui.RightButton {
+		if on.kind != onField {
+			return
+		}
+		h.fingers = append(h.fingers, finger{id: p.ID, on: on, at: p.At, last: p.At, peeks: true})
+		h.add(gesture{kind: peekAt, cell: on.cell})
+		return
+	}
+	if p.Button != ui.LeftButton {
+		return
+	}
+	if h.carrying() != nil { // a second finger turns what the first one carries
+		h.add(gesture{kind: turnTile, index: 1})
+		on = target{}
+	}
+	h.fingers = append(h.fingers, finger{id: p.ID, on: on, at: p.At, last: p.At, touch: p.Kind == ui.Touch})
+}
+
+func (h *hands) drag(p ui.Pointer, b sight) {
+	f := h.find(p.ID)
+	if f == nil {
+		return
+	}
+	f.last, f.at = f.at, p.At
+	switch {
+	case f.peeks || f.carries:
+	case p.Moved && f.on.kind == onHandTile:
+		f.carries = true
+		h.add(gesture{kind: grabTile, index: f.on.index})
+	case p.Moved && f.on.kind == onField && b.drafted(f.on.cell) && len(h.fingers) == 1:
+		f.carries = true
+	case !p.Moved && p.Age == holdTicks && f.on.kind == onField && len(h.fingers) == 1:
+		f.peeks = true
+		h.add(gesture{kind: peekAt, cell: f.on.cell})
+	}
+}
+
+func (h *hands) release(p ui.Pointer, b sight) {
+	f := h.find(p.ID)
+	if f == nil {
+		return
+	}
+	f.last, f.at = f.at, p.At
+	switch {
+	case f.peeks:
+		h.add(gesture{kind: peekEnd})
+	case f.carries:
+		if to := b.hit(f.carried(b.lift())); to.kind == onField {
+			h.add(gesture{kind: dropOn, cell: to.cell})
+		} else {
+			h.add(gesture{kind: dropOff})
+		}
+	case !p.Moved:
+		if f.on.kind == onField && b.bare(f.on.cell) {
+			h.centre = h.tapped > 0 && h.tick-h.tapped <= doubleTicks
+			h.tapped = h.tick
+		}
+		h.tap(f.on)
+	case f.on.kind != onField && f.on.kind != onNothing && f.on == b.hit(p.At):
+		h.tap(f.on) // a shaky finger that stayed on the same thing
+	}
+	h.forget(p.ID)
+}
+
+func (h *hands) cancel(p ui.Pointer) {
+	if f := h.find(p.ID); f != nil {
+		if f.peeks {
+			h.add(gesture{kind: peekEnd})
+		}
+		if f.carries {
+			h.add(gesture{kind: dropOff})
+		}
+		h.forget(p.ID)
+	}
+}
+
+func (h *hands) forget(id ui.PointerID) {
+	keep := h.fingers[:0]
+	for _, f := range h.fingers {
+		if f.id != id {
+			keep = append(keep, f)
+		}
+	}
+	h.fingers = keep
+	h.twist = 0
+}
+
+// tap says what a tap on a target means.
+func (h *hands) tap(on target) {
+	switch on.kind {
+	case onField:
+		h.add(gesture{kind: tapCell, cell: on.cell})
+	case onHandTile:
+		h.add(gesture{kind: chooseTile, index: on.index})
+	case onSeat:
+		h.add(gesture{kind: tapSeat, seat: on.seat})
+	case onRituals:
+		h.add(gesture{kind: openSeat, seat: on.seat})
+	case onCards:
+		h.add(gesture{kind: openCards, seat: on.seat})
+	case onCard:
+		h.add(gesture{kind: tapCard, index: on.index})
+	case onOpenTile:
+		h.add(gesture{kind: tapTile, tile: on.tile, seat: on.seat})
+	case onOutside:
+		h.add(gesture{kind: closePanel})
+	}
+}
+
+// carrying returns the finger that carries a tile, or nil.
+func (h *hands) carrying() *finger {
+	for i := range h.fingers {
+		if h.fingers[i].carries {
+			return &h.fingers[i]
+		}
+	}
+	return nil
+}
+
+// carried returns where the middle of a carried tile is: at the tip of the mouse, above a finger so that it is seen.
+func (f *finger) carried(lift float64) ui.Point {
+	if !f.touch {
+		return f.at
+	}
+	return f.at.Sub(ui.Pt(0, lift))
+}
+
+// ways says what the fingers on the field do to the camera, and turns the chosen tile when two of them twist.
+func (h *hands) ways(in *ui.Input) (w ways) {
+	w.centre = h.centre
+	first, second := -1, -1
+	for i := range h.fingers {
+		f := &h.fingers[i]
+		if f.on.kind != onField || f.carries || f.peeks {
+			continue
+		}
+		if first < 0 {
+			first = i
+		} else if second < 0 {
+			second = i
+		}
+	}
+	switch {
+	case second >= 0:
+		a, b := &h.fingers[first], &h.fingers[second]
+		w.pinch = true
+		w.before, w.after = [2]ui.Point{a.last, b.last}, [2]ui.Point{a.at, b.at}
+		h.twisted(a, b)
+	case first >= 0:
+		f := &h.fingers[first]
+		if p, ok := in.Pointer(f.id); ok && p.Moved {
+			w.pan = f.at.Sub(f.last)
+		}
+	}
+	return w
+}
+
+// twisted adds up how far two fingers turn round each other.
+func (h *hands) twisted(a, b *finger) {
+	angle := func(p, q ui.Point) float64 { return math.Atan2(q.Y-p.Y, q.X-p.X) * 180 / math.Pi }
+	d := math.Remainder(angle(a.at, b.at)-angle(a.last, b.last), 360)
+	h.twist += d
+	for ; h.twist >= twistStep; h.twist -= twistStep {
+		h.add(gesture{kind: turnTile, index: 1})
+	}
+	for ; h.twist <= -twistStep; h.twist += twistStep {
+		h.add(gesture{kind: turnTile, index: -1})
+	}
+}

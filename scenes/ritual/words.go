@@ -1,0 +1,232 @@
+package ritual
+
+import (
+	"strconv"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/scenes/table"
+)
+
+// words are the texts on the board, put together when something has changed and not while drawing.
+type words struct {
+	say                    func(games.Phrase) string
+	state                  [games.MaxSeats]string // the second line of a seat
+	order                  string                 // turn order
+	next                   string
+	supply                 string
+	title                  string // of the open panel
+	info                   string // under the cards
+	wrong                  bool   // info says why not
+	banner                 string // what was revealed
+	cards                  [rules.Cards]struct{ name, text string }
+	onTile                 string // in the slot of a tile that lies on the board
+	strong, die, strongDie string // the last lines of cards
+}
+
+// numbers are the texts of small numbers, and of coins to be put down.
+var numbers, plus = func() (n, p [100]string) {
+	for i := range n {
+		n[i], p[i] = strconv.Itoa(i), "+"+strconv.Itoa(i)
+	}
+	return n, p
+}()
+
+func number(n int) string { return numbers[max(0, min(n, len(numbers)-1))] }
+
+func key(k string) games.Phrase { return games.Phrase{Key: k} }
+
+func newWords(f table.Frame) words {
+	w := words{say: f.Say}
+	for c := rules.Hidden + 1; c < rules.Cards; c++ {
+		w.cards[c].name = f.Say(key("ritual.card." + c.String()))
+		w.cards[c].text = f.Say(key("ritual.card." + c.String() + ".text"))
+	}
+	w.onTile = f.Say(key("ritual.board.on-board"))
+	w.strong, w.die = f.Say(key("ritual.board.strong")), f.Say(key("ritual.board.die"))
+	w.strongDie = w.strong + " · " + w.die
+	return w
+}
+
+// write puts the words together that change in a match.
+func (b *Board) write() {
+	w := &b.words
+	m := &b.model
+	for s := range games.Seat(m.seats) {
+		w.state[s] = w.say(key(b.seatState(s)))
+	}
+	w.order = w.say(key(map[bool]string{true: "ritual.board.clockwise", false: "ritual.board.anticlockwise"}[m.clockwise]))
+	w.next = w.say(games.Phrase{Key: "ritual.board.next", Args: []games.Arg{games.SeatArg("seat", b.view.After(m.onTurn))}})
+	w.supply = w.say(games.Phrase{Key: "ritual.board.supply", Args: []games.Arg{games.NumberArg("n", m.supply)}})
+	w.title, w.info, w.banner, w.wrong = "", "", "", false
+	switch b.sel.panel {
+	case handPanel:
+		w.title = w.say(games.Phrase{Key: "ritual.board.hand", Args: []games.Arg{games.SeatArg("seat", b.sel.seat)}})
+	case cardPanel:
+		w.title = w.say(games.Phrase{Key: "ritual.board.rituals", Args: []games.Arg{games.SeatArg("seat", m.reader)}})
+		w.info, w.wrong = b.cardInfo()
+	}
+	if n := len(m.chain); n > 0 {
+		w.banner = w.say(revealed(m.chain[n-1]))
+	}
+}
+
+// revealed says who reveals what against whom.
+func revealed(c shown) games.Phrase {
+	args := []games.Arg{games.SeatArg("seat", c.seat), games.KeyArg("card", "ritual.card."+c.card.String())}
+	switch {
+	case c.target < 0:
+		return games.Phrase{Key: "ritual.board.reveals", Args: args}
+	case c.card.IsAnswer():
+		return games.Phrase{Key: "ritual.board.answers", Args: append(args, games.SeatArg("target", c.target))}
+	}
+	return games.Phrase{Key: "ritual.board.reveals-at", Args: append(args, games.SeatArg("target", c.target))}
+}
+
+// seatState returns the message of what a seat does, the most pressing first.
+func (b *Board) seatState(s games.Seat) string {
+	m := &b.model
+	for i := len(m.chain) - 1; i >= 0; i-- {
+		switch s {
+		case m.chain[i].seat:
+			return "ritual.board.state.revealed"
+		case m.chain[i].target:
+			return "ritual.board.state.target"
+		}
+	}
+	switch {
+	case b.state.Thinking == s:
+		return "ritual.board.state.thinking"
+	case m.over:
+		return "ritual.board.state.over"
+	case m.onTurn == s:
+		return "ritual.board.state.on-turn"
+	case m.skips[s] > 0:
+		return "ritual.board.state.skips"
+	case b.view.After(m.onTurn) == s:
+		return "ritual.board.state.next"
+	case int(s) < len(b.frame.Sitters) && !b.frame.Sitters[s].Person:
+		return "ritual.board.state.computer"
+	}
+	return "ritual.board.state.waiting"
+}
+
+// cardInfo returns what stands under the cards: why the chosen one cannot be played, or its text where there was no room
+// for it on the card; and whether it is a why-not.
+func (b *Board) cardInfo() (string, bool) {
+	w := &b.words
+	if b.sel.card == rules.Hidden {
+		return w.say(key("ritual.board.choose-card")), false
+	}
+	if why := b.cardRefusal(b.sel.card); why != nil {
+		return w.say(games.Phrase{Key: "ritual.board.why-not", Args: []games.Arg{games.KeyArg("reason", why.Reason), games.KeyArg("clause", "clause."+why.Clause)}}), true
+	}
+	if c := b.options.usable(b.sel.card); c != nil && len(c.targets) > 0 && b.sel.target < 0 {
+		return w.say(key("ritual.board.name-target")), false
+	}
+	if !b.over.texts {
+		return w.cards[b.sel.card].name + ": " + w.cards[b.sel.card].text, false
+	}
+	return "", false
+}
+
+// cardRefusal returns why a held card cannot be played now, or nil.
+func (b *Board) cardRefusal(c rules.Card) *games.Refusal {
+	o := b.options
+	if o.usable(c) != nil || b.model.reader < 0 {
+		return nil
+	}
+	m := rules.Move{Kind: rules.Reveal, Card: c}
+	switch {
+	case o.phase == rules.AnswerPhase:
+		m.Kind = rules.Answer
+	case c.Targets():
+		m.Kind, m.Target = rules.RevealAt, b.view.After(b.model.reader)
+	}
+	return b.view.WhyNot(b.model.reader, m)
+}
+
+// Headline returns where the match stands, and who is to do what.
+func (b *Board) Headline() (match, turn games.Phrase) {
+	match = games.Phrase{Key: "ritual.board.supply", Args: []games.Arg{games.NumberArg("n", b.view.Supply())}}
+	seat := func(k string, s games.Seat) games.Phrase {
+		return games.Phrase{Key: k, Args: []games.Arg{games.SeatArg("seat", s)}}
+	}
+	o := b.options
+	if c := o.usable(b.sel.card); c != nil && len(c.targets) > 0 && b.sel.target < 0 {
+		return match, key("ritual.board.name-target")
+	}
+	switch b.view.Phase() {
+	case rules.OverPhase:
+		return match, key("ritual.board.over")
+	case rules.AnswerPhase:
+		return match, key("ritual.board.question")
+	case rules.ChoicePhase:
+		e, _ := b.view.Effect()
+		return match, seat("ritual.board.choose."+e.Card.String(), e.User)
+	case rules.DrawPhase:
+		s, _ := b.view.Drawing()
+		return match, seat("ritual.board.drawing", s)
+	}
+	s := b.view.OnTurn()
+	if o.actor == s && o.laying() && b.sel.tile < 0 {
+		return match, seat("ritual.board.choose-tile", s)
+	}
+	return match, seat("ritual.board.turn", s)
+}
+
+// Draft returns what the golden button would do, and whether it can be done now.
+func (b *Board) Draft() (label games.Phrase, ok bool) {
+	o := b.options
+	if o.actor < 0 || b.model.over {
+		return games.Phrase{}, false
+	}
+	if m, complete := ready(o, &b.sel); complete || b.sel.card != rules.Hidden {
+		legal := complete && b.view.WhyNot(o.actor, m) == nil
+		return key(draftKeys[m.Kind]), legal
+	}
+	switch {
+	case o.laying():
+		return key(draftKeys[rules.Place]), false
+	case len(o.takes) > 0:
+		return key(draftKeys[rules.TakeTile]), false
+	case len(o.picks) > 0:
+		return key(draftKeys[rules.PickCell]), false
+	}
+	return games.Phrase{}, false
+}
+
+// draftKeys are the words on the golden button.
+var draftKeys = map[rules.MoveKind]string{
+	rules.Place:     "ritual.board.place",
+	rules.BuildOver: "ritual.board.build-over",
+	rules.Reveal:    "ritual.board.reveal",
+	rules.RevealAt:  "ritual.board.reveal",
+	rules.Answer:    "ritual.board.answer",
+	rules.PutOut:    "ritual.board.put-out",
+	rules.TakeTile:  "ritual.board.take",
+	rules.PickCell:  "ritual.board.pick",
+}
+
+// Question returns the question for answers that is open in a public view.
+func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) {
+	chain := v.Chain()
+	if v.Phase() != rules.AnswerPhase || len(chain) == 0 {
+		return table.Question[rules.Move]{}, false
+	}
+	last := chain[len(chain)-1]
+	q := table.Question[rules.Move]{
+		By: last.Seat, Ask: key("ritual.board.question"), Decline: rules.Move{Kind: rules.Decline},
+		About: revealed(shown{seat: last.Seat, target: last.Target, card: last.Card, does: last.Does}),
+	}
+	for s := v.After(last.Seat); s != last.Seat; s = v.After(s) {
+		q.Seats = append(q.Seats, s)
+	}
+	return q, true
+}
+
+// Private reports whether a seat that must act needs its own view: to choose between its rituals (RIT-30).
+func (b *Board) Private(v rules.View, s games.Seat) bool {
+	drawing, waits := v.Drawing()
+	return waits && drawing == s
+}
