@@ -88,12 +88,8 @@ func (b *Button) Draw(c *Canvas) {
 		defer c.Unfade(c.Fade(.42))
 	}
 	switch {
-	case b.Kind == PrimaryButton:
+	case b.Kind == PrimaryButton && !b.Disabled:
 		words = p.OnBrass
-		if b.Disabled {
-			c.Box(r, radius, Shade(p.Muted, p.Steel))
-			break
-		}
 		c.drawBrass(r, radius, b.press.down, b.press.over)
 	case b.Kind == QuietButton:
 		if b.press.down || b.press.over {

@@ -45,11 +45,12 @@ type typesetter struct {
 	buffer   sfnt.Buffer
 	blocks   map[textKey]*block
 	images   *imageCache[textKey]
+	target   *ebiten.Image // what the renderer asks for and nothing is drawn onto
 }
 
 func newTypesetter() (*typesetter, error) {
 	t := &typesetter{
-		renderer: etxt.NewRenderer(), lacks: map[rune]bool{},
+		renderer: etxt.NewRenderer(), lacks: map[rune]bool{}, target: ebiten.NewImage(1, 1),
 		blocks: map[textKey]*block{}, images: newImageCache[textKey](textPixels),
 	}
 	for id := range fonts.Count {
@@ -59,11 +60,9 @@ func newTypesetter() (*typesetter, error) {
 		}
 		t.faces[id] = face
 	}
-	t.renderer.Utils().SetCache8MiB()
 	// A name that somebody typed may hold any letter; without the handler it would panic.
 	t.renderer.Glyph().SetMissHandler(etxt.OnMissNotdef)
 	t.renderer.SetAlign(etxt.Left | etxt.Top)
-	t.renderer.SetColor(Hex(0xffffff))
 	return t, nil
 }
 
@@ -155,20 +154,23 @@ func (t *typesetter) image(key textKey) *cached {
 	h := t.height(key.font, key.size)
 	// Letters may reach a little out of their line.
 	margin := math.Ceil(key.size / 4)
-	img := ebiten.NewImage(int(math.Ceil(b.size.W+2*margin)), int(math.Ceil(b.size.H+2*margin)))
+	ink := newGlyphs(Sz(b.size.W+2*margin, b.size.H+2*margin))
 	fx, _ := key.align.factors()
 	base := t.baseline(key.font, key.size)
 	for i, l := range b.lines {
 		x, y := margin+(b.size.W-b.widths[i])*fx, margin+float64(i)*h
 		t.runs(l, key.font, func(part string, id fonts.ID) {
 			t.use(id, key.size)
+			t.renderer.Glyph().SetDrawFunc(func(_ *ebiten.Image, glyph sfnt.GlyphIndex, at fract.Point) {
+				ink.add(t.faces[id], &t.buffer, glyph, key.size, at)
+			})
 			// Typefaces of one line stand on one baseline.
 			down := base - t.baseline(id, key.size)
-			t.renderer.Fract().Draw(img, part, fract.FromFloat64(x), fract.FromFloat64(y+down))
+			t.renderer.Fract().Draw(t.target, part, fract.FromFloat64(x), fract.FromFloat64(y+down))
 			x += t.renderer.Measure(part).Width().ToFloat64()
 		})
 	}
-	return t.images.put(key, img, Pt(-margin, -margin))
+	return t.images.put(key, ink.image(), Pt(-margin, -margin))
 }
 
 // baseline returns how far the baseline lies below the upper edge of a line.

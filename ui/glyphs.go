@@ -1,0 +1,65 @@
+package ui
+
+import (
+	"image"
+	"image/draw"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/tinne26/etxt/fract"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
+	"golang.org/x/image/vector"
+)
+
+// glyphs collects the outlines of a text. They are rasterised together on the CPU and uploaded, so that
+// the engine puts the picture into the atlas of the shapes: texts and shapes of a frame are then drawn
+// in a few calls, while a text drawn glyph by glyph onto an image of its own costs a call a text.
+type glyphs struct {
+	raster *vector.Rasterizer
+	w, h   int
+}
+
+func newGlyphs(s Size) *glyphs {
+	w, h := max(1, int(math.Ceil(s.W))), max(1, int(math.Ceil(s.H)))
+	return &glyphs{raster: vector.NewRasterizer(w, h), w: w, h: h}
+}
+
+// add adds a glyph with its origin at a place. A glyph that the typeface cannot load leaves a gap.
+func (g *glyphs) add(face *sfnt.Font, buffer *sfnt.Buffer, glyph sfnt.GlyphIndex, size float64, at fract.Point) {
+	segments, err := face.LoadGlyph(buffer, glyph, fixed.Int26_6(fract.FromFloat64(size)), nil)
+	if err != nil {
+		return
+	}
+	x, y := float32(at.X.ToFloat64()), float32(at.Y.ToFloat64())
+	pt := func(p fixed.Point26_6) (float32, float32) { return x + float32(p.X)/64, y + float32(p.Y)/64 }
+	for i, s := range segments {
+		ax, ay := pt(s.Args[0])
+		bx, by := pt(s.Args[1])
+		cx, cy := pt(s.Args[2])
+		switch s.Op {
+		case sfnt.SegmentOpMoveTo:
+			if i > 0 {
+				g.raster.ClosePath()
+			}
+			g.raster.MoveTo(ax, ay)
+		case sfnt.SegmentOpLineTo:
+			g.raster.LineTo(ax, ay)
+		case sfnt.SegmentOpQuadTo:
+			g.raster.QuadTo(ax, ay, bx, by)
+		case sfnt.SegmentOpCubeTo:
+			g.raster.CubeTo(ax, ay, bx, by, cx, cy)
+		}
+	}
+	if len(segments) > 0 {
+		g.raster.ClosePath()
+	}
+}
+
+// image returns the picture, in white.
+func (g *glyphs) image() *ebiten.Image {
+	c := coverage{alpha: image.NewAlpha(image.Rect(0, 0, g.w, g.h))}
+	g.raster.DrawOp = draw.Src
+	g.raster.Draw(c.alpha, c.alpha.Bounds(), image.Opaque, image.Point{})
+	return c.image()
+}
