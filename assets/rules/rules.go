@@ -1,0 +1,86 @@
+// Package rules holds the rulebooks: the text of every clause of every game, in each language, with our house rules
+// marked.
+//
+// A game has a folder with one JSON file a language:
+//
+//	{
+//	  "sections": [
+//	    {"title": "A turn", "clauses": [
+//	      {"id": "RIT-10", "parts": [{"text": "…"}, {"house": true, "text": "…"}]}
+//	    ]}
+//	  ],
+//	  "things": {"skip": [{"text": "…"}]}
+//	}
+//
+// Parts marked house are not in the published rulebook: it leaves them open, and we decided. Things are what needs a text
+// of its own besides the clauses, such as cards. Short titles of clauses are messages ("clause.RIT-10"). The package
+// imports nothing of ours; the tests that each clause of a game has its texts stand beside it.
+package rules
+
+import (
+	"embed"
+	"encoding/json"
+	"fmt"
+)
+
+//go:embed common ritual
+var files embed.FS
+
+// Common is the folder of the clauses that all games share.
+const Common = "common"
+
+// fallback is the language that every rulebook is in.
+const fallback = "en"
+
+// Book is a rulebook in one language.
+type Book struct {
+	Sections []Section         `json:"sections"`
+	Things   map[string][]Part `json:"things"`
+}
+
+// Section is a chapter of a rulebook.
+type Section struct {
+	Title   string   `json:"title"`
+	Clauses []Clause `json:"clauses"`
+}
+
+// Clause is one rule.
+type Clause struct {
+	ID    string `json:"id"`
+	Parts []Part `json:"parts"`
+}
+
+// Part is some sentences of a rule: of the published rulebook, or of the house.
+type Part struct {
+	Text  string `json:"text"`
+	House bool   `json:"house"`
+}
+
+// Load returns the rulebook of a game, or of [Common], in a language; in English where there is none. The error says
+// which file is missing or damaged.
+func Load(game, language string) (*Book, error) {
+	text, err := files.ReadFile(game + "/" + language + ".json")
+	if err != nil {
+		text, err = files.ReadFile(game + "/" + fallback + ".json")
+	}
+	if err != nil {
+		return nil, fmt.Errorf("rules of %s: %w", game, err)
+	}
+	book := &Book{}
+	if err := json.Unmarshal(text, book); err != nil {
+		return nil, fmt.Errorf("rules of %s in %s: %w", game, language, err)
+	}
+	return book, nil
+}
+
+// Clause returns a clause by its id, and false if the book has none.
+func (b *Book) Clause(id string) (Clause, bool) {
+	for _, section := range b.Sections {
+		for _, clause := range section.Clauses {
+			if clause.ID == id {
+				return clause, true
+			}
+		}
+	}
+	return Clause{}, false
+}

@@ -1,0 +1,134 @@
+package rules_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"runehall/assets/lang"
+	"runehall/assets/rules"
+	"runehall/games"
+	"runehall/games/ritual"
+)
+
+// load returns a rulebook that is written in a language, not the one to fall back to.
+func load(t *testing.T, game, language string) *rules.Book {
+	t.Helper()
+	book, err := rules.Load(game, language)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if english, err := rules.Load(game, "en"); err != nil || language != "en" && book.Sections[0].Title == english.Sections[0].Title {
+		t.Fatalf("the rulebook of %s is not in %s (%v)", game, language, err)
+	}
+	return book
+}
+
+// ids lists the clauses of a book in its order, and checks their texts.
+func ids(t *testing.T, book *rules.Book) []string {
+	t.Helper()
+	var list []string
+	for _, section := range book.Sections {
+		if section.Title == "" {
+			t.Errorf("a section has no title")
+		}
+		for _, clause := range section.Clauses {
+			list = append(list, clause.ID)
+			checkParts(t, clause.ID, clause.Parts)
+		}
+	}
+	return list
+}
+
+func checkParts(t *testing.T, of string, parts []rules.Part) {
+	t.Helper()
+	if len(parts) == 0 {
+		t.Errorf("%s has no text", of)
+	}
+	for _, part := range parts {
+		if !strings.HasSuffix(part.Text, ".") || strings.Contains(part.Text, "  ") {
+			t.Errorf("%s is not made of sentences: %q", of, part.Text)
+		}
+	}
+}
+
+// house lists which parts are marked.
+func house(book *rules.Book) []bool {
+	var marks []bool
+	for _, section := range book.Sections {
+		for _, clause := range section.Clauses {
+			for _, part := range clause.Parts {
+				marks = append(marks, part.House)
+			}
+		}
+	}
+	return marks
+}
+
+func TestEachClauseHasTexts(t *testing.T) {
+	for _, language := range lang.Tags() {
+		book, err := lang.Load(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ritualBook, common := load(t, ritual.Def.ID, language), load(t, rules.Common, language)
+		if got := ids(t, ritualBook); !slices.Equal(got, ritual.Def.Clauses) {
+			t.Errorf("%s: the clauses are %v, want %v", language, got, ritual.Def.Clauses)
+		}
+		if got := ids(t, common); !slices.Equal(got, []string{"COM-1", "COM-2", "COM-3"}) {
+			t.Errorf("%s: the common clauses are %v", language, got)
+		}
+		for _, id := range append(ids(t, ritualBook), ids(t, common)...) {
+			if !book.Has("clause." + id) {
+				t.Errorf("%s: %s has no title", language, id)
+			}
+		}
+		for _, r := range slices.Concat(ritual.Def.Refusals, games.CommonRefusals) {
+			if _, ok := ritualBook.Clause(r.Clause); !ok {
+				if _, ok := common.Clause(r.Clause); !ok {
+					t.Errorf("%s: the refusal %v has no clause", language, r)
+				}
+			}
+			if !book.Has(r.Reason) {
+				t.Errorf("%s: the refusal %v has no words", language, r)
+			}
+		}
+	}
+}
+
+func TestTheSamePartsAreOfTheHouse(t *testing.T) {
+	for _, game := range []string{ritual.Def.ID, rules.Common} {
+		english := load(t, game, "en")
+		for _, language := range lang.Tags() {
+			book := load(t, game, language)
+			if !slices.Equal(house(book), house(english)) {
+				t.Errorf("%s in %s marks other parts than in English", game, language)
+			}
+		}
+	}
+}
+
+func TestEachRitualHasTexts(t *testing.T) {
+	for _, language := range lang.Tags() {
+		book := load(t, ritual.Def.ID, language)
+		for c := ritual.Hidden + 1; c < ritual.Cards; c++ {
+			checkParts(t, c.String(), book.Things[c.String()])
+		}
+		if len(book.Things) != int(ritual.Cards)-1 {
+			t.Errorf("%s: %d texts for %d rituals", language, len(book.Things), int(ritual.Cards)-1)
+		}
+	}
+}
+
+func TestLoadFallsBackToEnglish(t *testing.T) {
+	book, err := rules.Load(ritual.Def.ID, "xx")
+	if err != nil || book.Sections[0].Title != "Components" {
+		t.Errorf("got %v, %v", book, err)
+	}
+	if _, err := rules.Load("chess", "en"); err == nil {
+		t.Error("there are no rules of chess")
+	}
+	if _, ok := book.Clause("RIT-29"); ok {
+		t.Error("there is no clause RIT-29")
+	}
+}
