@@ -1,6 +1,7 @@
 package gamestest
 
 import (
+	"fmt"
 	"slices"
 
 	"runehall/games"
@@ -36,23 +37,15 @@ func (w *walk[C, M, E, V]) parallel(reader games.Seat, a, b C) {
 // sameNews compares what a reader is told and shown after the same move on two positions that looked the same, and
 // reports whether they still do.
 func (w *walk[C, M, E, V]) sameNews(reader, s games.Seat, m M, a, b C, toldA, toldB []E) bool {
+	what := fmt.Sprintf("move %s of seat %d", w.text(m), s)
 	for _, r := range []games.Seat{reader, games.Public} {
-		redactedA, redactedB := w.redacted(toldA, r), w.redacted(toldB, r)
-		news := difference(redactedA, redactedB)
-		views := difference(w.def.View(a, r), w.def.View(b, r))
-		switch {
-		case news == "" && views == "":
-			continue
-		case news == "":
-			fail(CheckShown, "after move %s of seat %d reader %d is told the same, but the views differ: %s", w.text(m), s, r, views)
-		case !(a.Revealed() && b.Revealed()):
-			fail(CheckInterference, "move %s of seat %d reveals nothing, but what it tells reader %d depends on what Redeal(%d) hides: %s", w.text(m), s, r, reader, news)
-		case views == "":
-			if leak := difference(w.lasting(redactedA), w.lasting(redactedB)); leak != "" {
-				fail(CheckInterference, "move %s of seat %d tells reader %d what its view goes on to hide: %s", w.text(m), s, r, leak)
-			}
+		news, same := w.compareNews(r, what, a, b, toldA, toldB)
+		if news != "" && !(a.Revealed() && b.Revealed()) {
+			fail(CheckInterference, "%s reveals nothing, but what it tells reader %d depends on what Redeal(%d) hides: %s", what, r, reader, news)
 		}
-		return false
+		if !same {
+			return false
+		}
 	}
 	actingA, actingB := a.AppendActing(nil), b.AppendActing(nil)
 	if !slices.Equal(actingA, actingB) {
@@ -62,6 +55,64 @@ func (w *walk[C, M, E, V]) sameNews(reader, s games.Seat, m M, a, b C, toldA, to
 		fail(CheckInterference, "after move %s of seat %d the moves of seat %d depend on what it cannot know", w.text(m), s, reader)
 	}
 	return true
+}
+
+// compareNews compares what a reader is told and shown in two positions that looked the same to it a move ago. It returns
+// the difference in what is told, and whether they still look the same. A view must change with what is told and with
+// nothing else: what it goes on to hide must not be told, since Redeal will forget it, and what is not told no board can
+// show.
+func (w *walk[C, M, E, V]) compareNews(reader games.Seat, what string, a, b C, toldA, toldB []E) (news string, same bool) {
+	redactedA, redactedB := w.redacted(toldA, reader), w.redacted(toldB, reader)
+	news = difference(redactedA, redactedB)
+	views := difference(w.def.View(a, reader), w.def.View(b, reader))
+	if news == "" && views != "" {
+		fail(CheckShown, "after %s reader %d is told the same, but the views differ: %s", what, reader, views)
+	}
+	if news != "" && views == "" {
+		if leak := difference(w.lasting(redactedA), w.lasting(redactedB)); leak != "" {
+			fail(CheckInterference, "%s tells reader %d what its view goes on to hide: %s", what, reader, leak)
+		}
+	}
+	return news, news == "" && views == ""
+}
+
+// checkChoice makes a move, and in a second position another one of the same kind. To a reader who is told the same of
+// both they must look the same afterwards, and the other way round: so a secret choice stays secret.
+func (w *walk[C, M, E, V]) checkChoice(s games.Seat, m M) {
+	const tries, rare = 8, 6
+	w.reseed(forChoice)
+	if w.core.Check(s, m) != nil {
+		return // Apply will say so too
+	}
+	word, other, found := w.word(m), m, false
+	for range tries {
+		if other = w.any(s); other != m && w.word(other) == word {
+			found = true
+			break
+		}
+	}
+	if !found {
+		return
+	}
+	a, b := w.clone(w.core), w.clone(w.core)
+	defer w.release(a, b)
+	var toldA, toldB games.Events[E]
+	a.Listen(&toldA)
+	b.Listen(&toldB)
+	defer a.Listen(nil)
+	defer b.Listen(nil)
+	refusedA, refusedB := a.Apply(s, m), b.Apply(s, other)
+	if refusedA != nil || refusedB != nil {
+		return // the move itself will show why
+	}
+	what := fmt.Sprintf("the choice of seat %d between %s and %s", s, w.text(m), w.text(other))
+	readers := w.readers()
+	if w.words[word] > rare {
+		readers = []games.Seat{games.Public, readers[w.chance.IntN(len(readers))]}
+	}
+	for _, r := range readers {
+		w.compareNews(r, what, a, b, toldA.List(), toldB.List())
+	}
 }
 
 // redacted returns events as a reader may know them.

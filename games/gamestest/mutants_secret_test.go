@@ -55,7 +55,7 @@ var secretMutants = []mutant{
 	}},
 	{name: "own moves show a hidden thing", check: CheckRedeal, breaks: func(b *broken) {
 		refuse(b, func(g *bent, m cards.Move, refusal *games.Refusal) *games.Refusal {
-			if refusal == nil && m.Kind == cards.Play && (g.Deck[0]+g.Deck[1])%2 == 0 {
+			if refusal == nil && m.Kind == cards.Ring && (g.Deck[0]+g.Deck[1])%2 == 0 {
 				return games.NoSuchThing
 			}
 			return refusal
@@ -131,7 +131,7 @@ var secretMutants = []mutant{
 	{name: "a burial is told to the next seat", check: CheckInterference, breaks: func(b *broken) {
 		redact := b.def.Redact
 		b.def.Redact = func(e cards.Event, reader games.Seat) (cards.Event, bool) {
-			if drew, ok := e.(cards.Drew); ok && drew.Seat+1 == reader {
+			if buried, ok := e.(cards.Buried); ok && buried.Seat+1 == reader {
 				return e, true
 			}
 			return redact(e, reader)
@@ -154,6 +154,15 @@ var secretMutants = []mutant{
 			refusal := g.Game.Apply(s, m)
 			if refusal == nil && m.Kind == cards.Decline && g.Hands[s][cards.Shield] > 0 && g.events != nil {
 				g.events.Add(cards.Passed{Seat: s})
+			}
+			return refusal
+		}
+	}},
+	{name: "a burial shows the card's number", check: CheckShown, breaks: func(b *broken) {
+		b.apply = func(g *bent, s games.Seat, m cards.Move) *games.Refusal {
+			refusal := g.Game.Apply(s, m)
+			if refusal == nil && m.Kind == cards.Bury && m.Card == cards.One {
+				g.Passes = 1
 			}
 			return refusal
 		}

@@ -59,8 +59,8 @@ var toldMutants = []mutant{
 	{name: "further each time", check: CheckRedact, breaks: func(b *broken) {
 		redact := b.def.Redact
 		b.def.Redact = func(e cards.Event, reader games.Seat) (cards.Event, bool) {
-			if drew, ok := e.(cards.Drew); ok && reader == games.Public && drew.Card > 0 {
-				drew.Card--
+			if drew, ok := e.(cards.Drew); ok && reader == games.Public && drew.Card == cards.NoCard {
+				drew.Card = cards.One
 				return drew, true
 			}
 			return redact(e, reader)

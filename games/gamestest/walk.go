@@ -62,6 +62,7 @@ const (
 	forMoves = iota
 	forRefused
 	forClones
+	forChoice
 	forDepth
 	forPick
 	forRecord
@@ -107,9 +108,9 @@ func (w *walk[C, M, E, V]) checkSetup() {
 
 // step makes a move and checks what it does.
 func (w *walk[C, M, E, V]) step(s games.Seat, m M) {
-	text := w.def.Moves.Text(m)
+	text, word := w.def.Moves.Text(m), w.word(m)
 	w.lines = append(w.lines, fmt.Sprintf("%d %s", s, text))
-	word, _, _ := strings.Cut(text, " ")
+	w.checkChoice(s, m)
 	w.words[word]++
 	w.report.Words[word]++
 	w.report.Moves++
@@ -222,12 +223,17 @@ func (w *walk[C, M, E, V]) pick() (games.Seat, M) {
 	fewest := -1
 	for range tries {
 		m := w.any(a.Seat)
-		word, _, _ := strings.Cut(w.def.Moves.Text(m), " ")
-		if fewest < 0 || w.words[word] < fewest {
-			best, fewest = m, w.words[word]
+		if n := w.words[w.word(m)]; fewest < 0 || n < fewest {
+			best, fewest = m, n
 		}
 	}
 	return a.Seat, best
+}
+
+// word returns the first word of a move's text, by which the kit tells kinds of moves apart.
+func (w *walk[C, M, E, V]) word(m M) string {
+	word, _, _ := strings.Cut(w.def.Moves.Text(m), " ")
+	return word
 }
 
 // any returns a random legal move of a seat that has one.
