@@ -2,8 +2,8 @@ package lang
 
 import "strings"
 
-// Plural rules and matching are written by hand, for the four languages that there are: CLDR's tables in
-// golang.org/x/text cost the browser build far more than these lines.
+// Plural rules and matching are written by hand, for four languages: golang.org/x/text/language costs the
+// browser build 87 kB of brotli and feature/plural 18 kB more, for all languages of the world.
 
 // Match returns the language of ours that fits a tag best: the same language whatever its region,
 // otherwise English. It takes "de", "de-AT" and "de_AT.UTF-8".
