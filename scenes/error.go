@@ -25,7 +25,7 @@ func newErrorScene(st *stage.Stage, text, place string) *errorScene {
 	s.home.OnTap = st.Home
 	s.back.OnTap = st.Home
 	s.buttons = []*ui.Button{&s.home}
-	s.scroll.Content = &ui.Column{Items: []ui.Widget{&s.head, &s.body}}
+	s.content = &ui.Column{Items: []ui.Widget{&s.head, &s.body}}
 	s.names = stage.Names{&s.home: "error.home", &s.back: "error.back"}
 	return s
 }

@@ -10,10 +10,12 @@ import (
 type page struct {
 	title, line string
 	back        ui.Button
+	content     ui.Widget // of the body
 	scroll      ui.Scroll
+	column      ui.Column
 	buttons     []*ui.Button
-	// wide lets the body use the whole width; otherwise lines stay short enough to read.
-	wide bool
+	// wide lets the body use the whole width; otherwise lines stay short enough to read. Narrow is for a list of buttons.
+	wide, narrow bool
 
 	places pagePlaces
 	screen ui.Rect
@@ -26,10 +28,11 @@ type pagePlaces struct {
 	ground           ui.Rect // of the ledge, to the screen's edges
 	buttons          []ui.Rect
 	foot             ui.Rect // what of the ledge the buttons leave on the left
+	margin           float64 // left and right of what stands in the body
 }
 
-// arrangePage places the parts of a page. Widths are what the buttons want; it is pure.
-func arrangePage(k *ui.Kit, screen, safe ui.Rect, widths []float64, wide bool) pagePlaces {
+// arrangePage places the parts of a page. Widths are what the buttons want, most is how wide the content may be. It is pure.
+func arrangePage(k *ui.Kit, screen, safe ui.Rect, widths []float64, most float64) pagePlaces {
 	var p pagePlaces
 	portrait := safe.Size().Portrait()
 	margin := k.Gap.XL
@@ -41,10 +44,10 @@ func arrangePage(k *ui.Kit, screen, safe ui.Rect, widths []float64, wide bool) p
 	if len(widths) > 0 {
 		p.ledge(k, screen, portrait, margin, widths)
 	}
-	p.body = p.body.Inset(ui.Sides(margin, 0))
-	if most := k.Dp(920); !wide && p.body.W > most {
+	if most += 2 * margin; p.body.W > most {
 		p.body = p.body.Place(ui.Sz(most, p.body.H), .5, 0)
 	}
+	p.margin = margin
 	return p
 }
 
@@ -85,18 +88,49 @@ func (p *pagePlaces) ledge(k *ui.Kit, screen ui.Rect, portrait bool, margin floa
 }
 
 func (p *page) layout(k *ui.Kit, screen, safe ui.Rect) {
-	widths := make([]float64, len(p.buttons))
-	for i, b := range p.buttons {
-		widths[i] = b.Measure(k, ui.Size{}).W
-	}
 	p.screen = screen
-	p.places = arrangePage(k, screen, safe, widths, p.wide)
+	widths := buttonWidths(k, p.buttons, safe.W-2*k.Gap.XL)
+	most := k.Dp(920)
+	switch {
+	case p.wide:
+		most = screen.W
+	case p.narrow:
+		most = k.Dp(480)
+	}
+	p.places = arrangePage(k, screen, safe, widths, most)
 	p.back.Kind, p.back.Icon = ui.QuietButton, ui.IconBack
 	p.back.Layout(k, p.places.back)
 	for i, b := range p.buttons {
 		b.Layout(k, p.places.buttons[i])
 	}
+	// Shadows and the bar of the scroll have the margins; words do not reach into them.
+	p.column = ui.Column{Items: []ui.Widget{p.content}, Pad: ui.Insets{
+		Top: k.Gap.S, Right: p.places.margin, Bottom: k.Gap.XL, Left: p.places.margin,
+	}}
+	p.scroll.Content = &p.column
 	p.scroll.Layout(k, p.places.body)
+}
+
+// buttonWidths returns what the buttons of a ledge want. Where that is more than the room, all but the golden one say
+// with their icon alone what they do.
+func buttonWidths(k *ui.Kit, buttons []*ui.Button, room float64) []float64 {
+	widths := make([]float64, len(buttons))
+	measure := func() (sum float64) {
+		for i, b := range buttons {
+			widths[i] = b.Measure(k, ui.Size{}).W
+			sum += widths[i] + k.Gap.S
+		}
+		return sum
+	}
+	if measure() > room {
+		for _, b := range buttons[:len(buttons)-1] {
+			if b.Icon != ui.NoIcon {
+				b.Text = ""
+			}
+		}
+		measure()
+	}
+	return widths
 }
 
 // update updates the page; Back is its way back.

@@ -18,7 +18,7 @@ type pause struct {
 	safe   ui.Rect
 
 	goOn, reset, redo, rules, settings, export, leave ui.Button
-	column                                            ui.Column
+	list                                              ui.Column
 	names                                             stage.Names
 }
 
@@ -32,8 +32,8 @@ func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
 	s.export = ui.Button{Icon: ui.IconExport, OnTap: s.askExport}
 	s.leave = ui.Button{Icon: ui.IconBack, OnTap: st.Home}
 	s.back.OnTap = st.Pop
-	s.column.Items = []ui.Widget{&s.goOn, &s.reset, &s.redo, &s.rules, &s.settings, &s.export, &s.leave}
-	s.scroll.Content = &s.column
+	s.list.Items = []ui.Widget{&s.goOn, &s.reset, &s.redo, &s.rules, &s.settings, &s.export, &s.leave}
+	s.content = &s.list
 	s.names = stage.Names{
 		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.rules: "pause.rules",
 		&s.settings: "pause.settings", &s.export: "pause.export", &s.leave: "pause.leave", &s.back: "pause.back",
@@ -58,12 +58,10 @@ func (s *pause) Layout(screen, safe ui.Rect) {
 	} {
 		b.Text = st.Text(key)
 	}
-	width := min(safe.W, k.Dp(480))
 	s.safe = safe
+	s.narrow = true
 	s.layout(k, screen, safe)
-	body := s.places.body
-	s.scroll.Layout(k, body.Place(ui.Sz(min(width, body.W), body.H), .5, 0).Inset(ui.Sides(0, k.Gap.S)))
-	s.toast.Layout(k, body)
+	s.toast.Layout(k, s.places.body)
 	if s.dialog != nil {
 		s.dialog.Layout(k, safe)
 	}

@@ -16,7 +16,7 @@ type results struct {
 	outcome table.Outcome
 	rematch ui.Button
 	home    ui.Button
-	column  ui.Column
+	list    ui.Column
 	ranks   []*rankRow
 	derive  derivation
 	head    laurel
@@ -30,7 +30,7 @@ func newResults(st *stage.Stage, o table.Outcome) *results {
 	s.home = ui.Button{Icon: ui.IconBack, OnTap: st.Home}
 	s.buttons = []*ui.Button{&s.home, &s.rematch}
 	s.back.OnTap = st.Pop
-	s.column.Items = []ui.Widget{&s.head}
+	s.list.Items = []ui.Widget{&s.head}
 	ranks := &columns{least: 260}
 	for range o.Order() {
 		s.ranks = append(s.ranks, &rankRow{})
@@ -44,8 +44,8 @@ func newResults(st *stage.Stage, o table.Outcome) *results {
 		}
 	}
 	ranks.items = []ui.Widget{&left, &right}
-	s.column.Items = append(s.column.Items, ranks, &s.derive)
-	s.scroll.Content = &s.column
+	s.list.Items = append(s.list.Items, ranks, &s.derive)
+	s.content = &s.list
 	s.names = stage.Names{&s.rematch: "results.rematch", &s.home: "results.home", &s.back: "results.back"}
 	return s
 }

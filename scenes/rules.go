@@ -12,7 +12,7 @@ type rules struct {
 	game    string
 	clause  string // the one to lead to; empty: the first
 	items   []*clauseItem
-	column  ui.Column
+	list    ui.Column
 	shown   bool
 	names   stage.Names
 	clauses []string
@@ -29,10 +29,10 @@ func newRules(st *stage.Stage, game, clause string) *rules {
 	for _, id := range s.clauses {
 		item := &clauseItem{id: id}
 		s.items = append(s.items, item)
-		s.column.Items = append(s.column.Items, item)
+		s.list.Items = append(s.list.Items, item)
 		s.names[item] = "rules." + id
 	}
-	s.scroll.Content = &s.column
+	s.content = &s.list
 	return s
 }
 

@@ -50,9 +50,14 @@ func (w *seatRow) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	return ui.Sz(room.W, h)
 }
 
-// Layout places the parts.
+// Layout places the parts. Where the choice of who plays is too wide for its line it does without icons.
 func (w *seatRow) Layout(k *ui.Kit, r ui.Rect) {
 	w.rect = r
+	if w.driver.Measure(k, ui.Size{}).W > r.W-2*k.Gap.S {
+		for i := range w.driver.Choices {
+			w.driver.Choices[i].Icon = ui.NoIcon
+		}
+	}
 	w.parts, _ = arrangeSeatRow(k, r, w.driver.Measure(k, ui.Size{}))
 	w.coin.Layout(k, w.parts.coin)
 	w.name.Layout(k, w.parts.name)

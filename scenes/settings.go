@@ -25,7 +25,7 @@ type settings struct {
 	sections []*ui.Section
 	percent  ui.Label
 	note     ui.Label
-	column   ui.Column
+	list     ui.Column
 	names    stage.Names
 }
 
@@ -42,16 +42,16 @@ func newSettings(st *stage.Stage) *settings {
 	for range 4 {
 		s.sections = append(s.sections, &ui.Section{})
 	}
-	s.column.Items = []ui.Widget{
+	s.list.Items = []ui.Widget{
 		s.sections[0], &s.language,
 		s.sections[1], &ui.Row{Items: []ui.RowItem{{Widget: &s.scale, Share: 1}, {Widget: &s.percent}}}, &s.note, &s.contrast,
 		s.sections[2], &s.speed, &s.still,
 		s.sections[3], &s.draft,
 	}
 	if st.Desktop {
-		s.column.Items = append(s.column.Items, &s.all)
+		s.list.Items = append(s.list.Items, &s.all)
 	}
-	s.scroll.Content = &s.column
+	s.content = &s.list
 	return s
 }
 

@@ -52,7 +52,6 @@ func newSetup(st *stage.Stage, door table.Door) *setup {
 	s.start = ui.Button{Kind: ui.PrimaryButton, OnTap: s.begin}
 	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: func() { st.Push(newRules(st, door.Info().ID, "")) }}
 	s.buttons = []*ui.Button{&s.rules, &s.start}
-	s.scroll.Content = &s.body
 	s.starts.OnChange = func(i int) { s.seating.Starts = i - 1 }
 	s.add.icon = ui.IconPlus
 	s.add.tapped = func() {
@@ -148,7 +147,7 @@ func (s *setup) place() {
 	s.optionWidgets(right)
 	right.Items = append(right.Items, &ui.Section{Text: st.Text("setup.starts")}, s.startsWidget())
 	s.body = columns{items: []ui.Widget{left, right}, least: 420, share: []float64{1.15, 1}}
-	s.scroll.Content = &ui.Column{Items: []ui.Widget{&s.body}, Pad: ui.Insets{Bottom: st.Kit.Gap.XL}}
+	s.content = &s.body
 	s.layout(st.Kit, s.screen, s.safe)
 	s.toast.Layout(st.Kit, s.places.body)
 }

@@ -80,10 +80,7 @@ func (s *title) refresh() {
 	if st.Desktop {
 		buttons = []*ui.Button{&s.quit, &s.settings, &s.play}
 	}
-	widths := make([]float64, len(buttons))
-	for i, b := range buttons {
-		widths[i] = b.Measure(k, ui.Size{}).W
-	}
+	widths := buttonWidths(k, buttons, s.safe.W-2*k.Gap.XL)
 	s.places = arrangeTitle(k, s.screen, s.safe, widths, len(s.cards) > 0)
 	for i, b := range buttons {
 		b.Layout(k, s.places.buttons[i])

@@ -20,7 +20,7 @@ type titlePlaces struct {
 // arrangeTitle places the parts of the title: the name above, the list below it or, on wide and low screens, beside it.
 // It is pure.
 func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, widths []float64, list bool) titlePlaces {
-	p := arrangePage(k, screen, safe, widths, true)
+	p := arrangePage(k, screen, safe, widths, screen.W)
 	out := titlePlaces{ground: p.ground, buttons: p.buttons}
 	room := safe
 	room.H = p.ground.Y - safe.Y

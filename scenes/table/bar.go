@@ -10,10 +10,8 @@ import (
 type bar struct {
 	seats  []medallion
 	ask    string
-	about  string
 	note   string
 	text   ui.Rect
-	coins  ui.Rect
 	nobody ui.Button
 }
 
@@ -23,20 +21,17 @@ type barPlaces struct {
 	coins        []ui.Rect
 }
 
-// arrangeBar places the bar within the ledge. It is pure.
-func arrangeBar(k *ui.Kit, portrait bool, ledge, primary ui.Rect, seats int) barPlaces {
+// arrangeBar places the bar within its part of the screen, whose lower right corner is that of the golden button. It is
+// pure.
+func arrangeBar(k *ui.Kit, portrait bool, area, primary ui.Rect, seats int) barPlaces {
 	p := barPlaces{nobody: primary}
 	var row ui.Rect
 	if portrait {
-		foot, top := ledge.CutBottom(primary.H, k.Gap.XS)
+		foot, top := area.CutBottom(primary.H, k.Gap.XS)
 		p.text = ui.Rect{X: foot.X, Y: foot.Y, W: max(0, primary.X-k.Gap.S-foot.X), H: foot.H}
 		row = top
-		if least := stage.Least(k); top.H < least {
-			row, p.text = ledge, ui.Rect{}
-			row.W = max(0, primary.X-k.Gap.S-row.X)
-		}
 	} else {
-		rest := ledge
+		rest := area
 		rest.W = max(0, primary.X-k.Gap.L-rest.X)
 		coins := min(rest.W*.62, float64(seats)*k.Dp(96))
 		row, p.text = rest.CutRight(coins, k.Gap.M)
@@ -48,8 +43,8 @@ func arrangeBar(k *ui.Kit, portrait bool, ledge, primary ui.Rect, seats int) bar
 	return p
 }
 
-func (b *bar) layout(k *ui.Kit, portrait bool, ledge, primary ui.Rect) {
-	p := arrangeBar(k, portrait, ledge, primary, len(b.seats))
+func (b *bar) layout(k *ui.Kit, portrait bool, area, primary ui.Rect) {
+	p := arrangeBar(k, portrait, area, primary, len(b.seats))
 	b.text = p.text
 	b.nobody.Layout(k, p.nobody)
 	for i := range b.seats {
@@ -68,7 +63,7 @@ func (b *bar) draw(c *ui.Canvas) {
 	if !b.text.Empty() {
 		top, low := b.text.CutTop(b.text.H*.4, 0)
 		c.TextIn(b.ask, c.Type.Section.In(c.Palette.Cream), top, ui.AlignLeft|ui.AlignMiddle)
-		c.TextIn(b.about, c.Type.Small.In(c.Palette.Text), low, ui.AlignLeft|ui.AlignMiddle)
+		c.TextIn(b.note, c.Type.Small.In(c.Palette.Text), low, ui.AlignLeft|ui.AlignMiddle)
 	}
 	for i := range b.seats {
 		b.seats[i].draw(c)

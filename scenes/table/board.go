@@ -76,8 +76,10 @@ type Question[M comparable] struct {
 	By games.Seat
 	// Seats are asked one after another, in this order, all of them whoever holds what.
 	Seats []games.Seat
-	// Ask is the question in words, About what it is about ("Skald reveals Skip against Bjarne").
-	Ask, About games.Phrase
+	// Ask is the question in words ("Does anybody answer?"). What it is about the board shows.
+	Ask games.Phrase
+	// About is what the question is about ("Skald reveals Skip against Bjarne"); two questions differ in it.
+	About games.Phrase
 	// Decline is the move of a seat that does not answer.
 	Decline M
 }

@@ -38,6 +38,7 @@ func (w *chrome) init(seats int) {
 	w.bar.nobody.Kind = ui.PrimaryButton
 	w.bar.seats = make([]medallion, seats)
 	w.drape.board.Kind = ui.QuietButton
+	w.drape.rope = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconCurtain}
 	w.names = stage.Names{
 		&w.back: "table.back", &w.tools[toolUndo]: "table.undo", &w.tools[toolRedo]: "table.redo",
 		&w.tools[toolLog]: "table.log", &w.tools[toolHint]: "table.hint", &w.tools[toolMenu]: "table.pause",
@@ -55,20 +56,22 @@ func (w *chrome) layout(k *ui.Kit, screen ui.Rect, p places) {
 		w.tools[t].Layout(k, p.tools[t])
 	}
 	w.primary.Layout(k, p.primary)
-	w.bar.layout(k, p.portrait, p.ledge, p.primary)
+	w.bar.layout(k, p.portrait, p.asked, p.primary)
 	_, below := screen.CutTop(p.bar.Bottom()-screen.Y, 0)
 	w.drape.layout(k, below)
-	w.sheets(k)
+	w.placeSheets(k)
 	w.toast.Layout(k, p.toast)
 }
 
-// sheets places log and recap, whose height follows their lines.
-func (w *chrome) sheets(k *ui.Kit) {
-	room := ui.Rect{X: w.places.bar.X, Y: w.places.bar.Bottom(), W: w.places.bar.W, H: w.places.ground.Y - w.places.bar.Bottom()}
-	room = room.Grow(-k.Gap.S)
+// placeSheets places log and recap, whose height follows their lines.
+func (w *chrome) placeSheets(k *ui.Kit) {
+	p := &w.places
+	room := ui.Rect{X: p.bar.X, Y: p.bar.Bottom(), W: p.bar.W, H: p.ground.Y - p.bar.Bottom()}.Grow(-k.Gap.S)
 	w.log.layout(k, room.Place(ui.Sz(min(room.W, k.Dp(460)), room.H), 1, 0))
-	recap := room.Place(ui.Sz(min(room.W, k.Dp(620)), room.H*.7), .5, 0)
-	w.recap.layout(k, recap)
+	if !p.portrait {
+		room.X, room.W = p.field.X, p.field.W
+	}
+	w.recap.layout(k, room.Place(ui.Sz(min(room.W, k.Dp(620)), room.H*.8), .5, 0))
 }
 
 // updateBar updates the top bar.
@@ -109,6 +112,10 @@ func (w *chrome) drawOver(c *ui.Canvas) {
 	w.drawTitle(c)
 	switch {
 	case w.asking:
+		if ground := p.ground; p.asked.Y < p.ledge.Y {
+			ground.Y, ground.H = ground.Y-(p.ledge.Y-p.asked.Y), ground.H+p.ledge.Y-p.asked.Y
+			stage.Ledge(c, ground)
+		}
 		w.bar.draw(c)
 	case w.golden:
 		w.primary.Draw(c)

@@ -102,9 +102,6 @@ func (s *Screen[C, M, E, V]) rope(c *ui.Context) {
 		}
 	}
 	d.held = float64(s.eyes.held) / float64(holdTicks)
-	if !s.eyes.shut() {
-		d.held = 0
-	}
 }
 
 // openRecap says what happened since a seat last looked.
@@ -121,7 +118,7 @@ func (s *Screen[C, M, E, V]) openRecap(seat games.Seat) {
 		s.recap.note = s.stage.Text("table.recap.earlier", countArg(earlier))
 	}
 	s.recap.rows = s.rows(lines, &s.recap)
-	s.chrome.sheets(s.stage.Kit)
+	s.placeSheets(s.stage.Kit)
 }
 
 // rows makes lines that lead to their places on the board.

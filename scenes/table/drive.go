@@ -26,10 +26,12 @@ func (p *play[C, M, E, V]) drive() error {
 		return nil
 	}
 	if s := p.must(); p.asked.on && p.isPerson(s) {
-		if m, ok := p.declines(s); ok {
-			p.await(games.Acting{Seat: s, Must: true}, answerWindow, m)
+		m, ok := p.declines(s)
+		if !ok {
+			return nil
 		}
-		return nil
+		p.await(games.Acting{Seat: s, Must: true}, answerWindow, m)
+		return p.think()
 	}
 	next, ok := p.round.Next(p.acting, func(s games.Seat) bool { return p.minds[s] != nil })
 	if !ok {

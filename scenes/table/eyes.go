@@ -60,7 +60,7 @@ func (e *eyes) hold(held bool) bool {
 	if e.held < holdTicks {
 		return false
 	}
-	e.open = true
+	e.open, e.held = true, 0
 	return true
 }
 

@@ -119,7 +119,7 @@ func (s *Screen[C, M, E, V]) openLog() {
 	s.log.open = true
 	s.log.title = s.stage.Text("table.log")
 	s.log.rows = s.rows(s.chronicle.lines, &s.log)
-	s.chrome.sheets(s.stage.Kit)
+	s.placeSheets(s.stage.Kit)
 	s.log.scroll.ToEnd()
 	if s.root != nil {
 		s.root.Focus(&s.log.close)

@@ -30,11 +30,12 @@ type places struct {
 	ground   ui.Rect // the ledge with its band, to the screen's edges
 	ledge    ui.Rect // what the board may use of it
 	primary  ui.Rect
+	asked    ui.Rect // the public question: the ledge, or more where that is low
 	toast    ui.Rect // toasts stand on its lower edge
 }
 
 // fieldShare is the part of the screen's height that the field keeps at least, whatever the board wants.
-const fieldShare = 0.4
+const fieldShare = 0.36
 
 // arrange places everything of a table in the safe area of a screen. It is pure.
 func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, need func(Room) Need) places {
@@ -46,7 +47,7 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, need func(Room) Need) p
 	p.bar, p.field = safe.CutTop(barHeight(k, p.portrait), 0)
 	p.topBar(k, p.bar.Inset(ui.Sides(margin/2, 0)))
 	if p.portrait {
-		p.turn, p.field = p.field.CutTop(k.Dp(34), k.Gap.XS)
+		p.turn, p.field = p.field.CutTop(k.Dp(32), k.Gap.XS)
 		p.turn = p.turn.Inset(ui.Sides(margin, 0))
 	}
 	primary := p.primarySize(k, safe)
@@ -76,6 +77,10 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, need func(Room) Need) p
 		p.seats, p.field = p.field.Inset(ui.Insets{Left: margin, Right: margin / 2}).CutLeft(n.Seats, k.Gap.S)
 		p.seats = p.seats.Inset(ui.Insets{Top: k.Gap.XS, Bottom: k.Gap.S})
 	}
+	p.asked = p.ledge
+	if least := primary.H + k.Gap.S + max(k.Dp(84), stage.Least(k)/.7); p.portrait && p.asked.H < least {
+		p.asked = ui.Rect{X: p.ledge.X, Y: p.ledge.Bottom() - least, W: p.ledge.W, H: least}
+	}
 	p.toast = p.field.Inset(ui.Insets{Bottom: k.Gap.S, Left: k.Gap.S, Right: k.Gap.S})
 	return p
 }
@@ -83,7 +88,7 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, need func(Room) Need) p
 // barHeight is that of the top bar.
 func barHeight(k *ui.Kit, portrait bool) float64 {
 	if portrait {
-		return max(k.Dp(52), stage.Least(k))
+		return max(k.Dp(48), stage.Least(k))
 	}
 	return k.Bar
 }

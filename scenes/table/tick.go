@@ -10,13 +10,14 @@ func (s *Screen[C, M, E, V]) Update(c *ui.Context) {
 	if s.failed {
 		return
 	}
+	offered := s.offer()
 	in := c.Input()
 	if (in.FocusLost || in.Pause) && s.eyes.lost() {
 		s.shutAgain()
 	}
 	s.confirm = false
 	s.keys(c)
-	s.over(c)
+	s.sheets(c)
 	s.updateBar(c)
 	if s.eyes.shut() {
 		s.rope(c)
@@ -29,13 +30,30 @@ func (s *Screen[C, M, E, V]) Update(c *ui.Context) {
 	s.drape.move(c, s.eyes.shut())
 	s.toast.Layout(c.Kit, s.places.toast)
 	s.toast.Update(c)
+	s.stale = offered != s.offer()
+	c.Moves(s.stale)
 }
 
-// over updates the sheets that lie over the board.
-func (s *Screen[C, M, E, V]) over(c *ui.Context) {
+// offer is what can be pressed round the board.
+type offer struct {
+	asking, golden, shut, log, recap bool
+	disabled                         [toolCount + 1]bool
+}
+
+func (s *Screen[C, M, E, V]) offer() offer {
+	o := offer{asking: s.asking, golden: s.golden, shut: s.eyes.shut(), log: s.log.open, recap: s.recap.open}
+	for t := range s.tools {
+		o.disabled[t] = s.tools[t].Disabled
+	}
+	o.disabled[toolCount] = s.primary.Disabled
+	return o
+}
+
+// sheets updates what lies over the board.
+func (s *Screen[C, M, E, V]) sheets(c *ui.Context) {
 	if s.log.open {
 		s.log.update(c)
-		if c.Action(ui.Back) || c.Action(ui.Log) {
+		if c.Action(ui.Back) || c.Action(ui.Log) || pressedBeside(c.Input(), s.log.rect) {
 			s.log.open = false
 		}
 		c.Modal()
@@ -64,6 +82,16 @@ func (s *Screen[C, M, E, V]) person(c *ui.Context) {
 	case want.Why != nil:
 		s.refuse(want.Why)
 	}
+}
+
+// pressedBeside reports whether a pointer was put down outside r in this tick.
+func pressedBeside(in *ui.Input, r ui.Rect) bool {
+	for _, p := range in.Pointers {
+		if p.Phase == ui.Press && !r.Has(p.At) {
+			return true
+		}
+	}
+	return false
 }
 
 // pressed reports whether a person begins to do something in this tick.

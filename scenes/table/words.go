@@ -112,7 +112,7 @@ func (s *Screen[C, M, E, V]) questionWords() {
 	}
 	a := &s.play.asked
 	b := &s.bar
-	b.ask, b.about = s.say(a.question.Ask), s.say(a.question.About)
+	b.ask, b.note = s.say(a.question.Ask), s.stage.Text("table.nobody.note")
 	b.nobody.Text = s.stage.Text("table.nobody")
 	for i := range b.seats {
 		seat := games.Seat(i)

@@ -1,0 +1,137 @@
+package table
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// screens are the sizes in dp and the scales at which everything must fit.
+var screens = []ui.Size{
+	{W: 360, H: 640}, {W: 640, H: 360}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 768, H: 1024}, {W: 1024, H: 768},
+	{W: 1280, H: 720}, {W: 1440, H: 900}, {W: 1920, H: 1080}, {W: 3840, H: 2160}, {W: 1080, H: 2400},
+}
+
+// each calls f for every screen, scale, device and notch.
+func each(t *testing.T, f func(t *testing.T, k *ui.Kit, screen, safe ui.Rect)) {
+	t.Helper()
+	for _, size := range screens {
+		for _, scale := range []float64{.75, 1, 1.25, 1.5, 2} {
+			if scale > 1.5 && min(size.W, size.H) < 700 {
+				continue // more than a phone can hold: it still runs, but nothing is promised
+			}
+			for _, device := range []float64{1, 2.5} {
+				kit, err := ui.NewKit(ui.Look{Interface: scale, Device: device})
+				if err != nil {
+					t.Fatal(err)
+				}
+				screen := ui.Rect{W: size.W * device, H: size.H * device}
+				for _, notch := range []ui.Insets{{}, {Top: 24 * device, Bottom: 16 * device}, {Left: 30 * device, Right: 10 * device}} {
+					if notch != (ui.Insets{}) && min(size.W, size.H) < 400 && scale > 1.25 {
+						continue
+					}
+					name := fmt.Sprintf("%vx%v scale %v device %v notch %v", size.W, size.H, scale, device, notch)
+					t.Run(name, func(t *testing.T) { f(t, kit, screen, screen.Inset(notch)) })
+				}
+			}
+		}
+	}
+}
+
+// apart fails where two rectangles overlap, or where one leaves the area.
+func apart(t *testing.T, area ui.Rect, parts map[string]ui.Rect) {
+	t.Helper()
+	for name, r := range parts {
+		if r.W <= 0 || r.H <= 0 {
+			t.Errorf("%s is empty: %v", name, r)
+		}
+		if !area.Grow(.01).Holds(r) {
+			t.Errorf("%s leaves the area: %v not in %v", name, r, area)
+		}
+		for other, o := range parts {
+			if name < other && r.Grow(-.01).Overlaps(o) {
+				t.Errorf("%s %v and %s %v overlap", name, r, other, o)
+			}
+		}
+	}
+}
+
+// touchable fails for what is too small for a finger.
+func touchable(t *testing.T, k *ui.Kit, parts map[string]ui.Rect) {
+	t.Helper()
+	for name, r := range parts {
+		if least := stage.Least(k) - .01; r.W < least || r.H < least {
+			t.Errorf("%s is too small to touch: %v", name, r)
+		}
+	}
+}
+
+// greedyNeed is a board that wants a lot.
+func greedyNeed(seats int) func(Room) Need {
+	return func(r Room) Need {
+		if r.Portrait {
+			return Need{Seats: r.Kit.Dp(104) * float64((seats)/2), Ledge: r.Kit.Dp(200)}
+		}
+		return Need{Seats: r.Kit.Dp(276), Ledge: r.Kit.Dp(140)}
+	}
+}
+
+func TestTableLayout(t *testing.T) {
+	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
+		for seats := 2; seats <= 5; seats++ {
+			p := arrange(k, screen, safe, seats, greedyNeed(seats))
+			parts := map[string]ui.Rect{
+				"back": p.back, "title": p.title, "turn": p.turn, "field": p.field, "seats": p.seats, "ledge": p.ledge,
+			}
+			tools := map[string]ui.Rect{"back": p.back, "primary": p.primary}
+			for i, r := range p.tools {
+				if tool(i) == toolRedo && r.Empty() {
+					continue
+				}
+				parts[fmt.Sprint("tool ", i)], tools[fmt.Sprint("tool ", i)] = r, r
+			}
+			apart(t, safe, parts)
+			touchable(t, k, tools)
+			if !p.ledge.Grow(.01).Holds(p.primary) {
+				t.Errorf("the golden button %v leaves the ledge %v", p.primary, p.ledge)
+			}
+			if p.field.H < safe.H*.3 {
+				t.Errorf("the field is only %v of %v high", p.field.H, safe.H)
+			}
+			if p.ground.Bottom() != screen.Bottom() || p.ground.W != screen.W {
+				t.Errorf("the ledge's ground %v does not reach the edges of %v", p.ground, screen)
+			}
+		}
+	})
+}
+
+func TestBarLayout(t *testing.T) {
+	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
+		for seats := 2; seats <= 5; seats++ {
+			p := arrange(k, screen, safe, seats, greedyNeed(seats))
+			b := arrangeBar(k, p.portrait, p.asked, p.primary, seats)
+			parts := map[string]ui.Rect{"nobody": b.nobody}
+			if !b.text.Empty() {
+				parts["text"] = b.text
+			}
+			coins := map[string]ui.Rect{}
+			for i, r := range b.coins {
+				coins[fmt.Sprint("coin ", i)], parts[fmt.Sprint("coin ", i)] = r, r
+			}
+			apart(t, p.asked, parts)
+			touchable(t, k, coins)
+		}
+	})
+}
+
+func TestDrapeLayout(t *testing.T) {
+	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
+		p := arrange(k, screen, safe, 3, greedyNeed(3))
+		_, below := safe.CutTop(p.bar.H, 0)
+		d := arrangeDrape(k, below)
+		apart(t, below, map[string]ui.Rect{"coin": d.coin, "title": d.title, "note": d.note, "rope": d.rope, "board": d.board})
+		touchable(t, k, map[string]ui.Rect{"rope": d.rope, "board": d.board})
+	})
+}

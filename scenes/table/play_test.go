@@ -1,0 +1,126 @@
+package table
+
+import (
+	"bytes"
+	"testing"
+
+	"runehall/games"
+	"runehall/games/ritual"
+)
+
+// TestComputersPlayToTheEnd runs whole matches between computer players, tick by tick, and resumes what was stored.
+func TestComputersPlayToTheEnd(t *testing.T) {
+	for _, variant := range []string{"little-explorers", "explorers", "adventurers"} {
+		r := newRig(t, variant, 5, "greedy", "random", "greedy")
+		r.until("the match is over", r.over)
+		record, err := games.ParseRecord(r.keeper.text)
+		if err != nil {
+			t.Fatalf("%s: %v", variant, err)
+		}
+		again, err := games.Resume(ritual.Def, record)
+		if err != nil {
+			t.Fatalf("%s: %v", variant, err)
+		}
+		if got, want := again.Core().Hash(), r.match.Core().Hash(); got != want {
+			t.Errorf("%s: the stored record ends elsewhere: %x, not %x", variant, got, want)
+		}
+	}
+}
+
+// TestNextMoveWaitsForTheStore holds acknowledgements back: nobody moves before the last move is stored.
+func TestNextMoveWaitsForTheStore(t *testing.T) {
+	r := newRig(t, "explorers", 5, games.Person, "greedy")
+	r.keeper.hold = true
+	r.move(0, placing)
+	if r.stored() || r.open(0) {
+		t.Fatal("the move counts as stored before it was acknowledged")
+	}
+	r.run(10 * turnWindow)
+	if got := len(r.match.Made()); got != 1 {
+		t.Fatalf("%d moves were made while the first was being stored", got)
+	}
+	if refusal := r.person(0, ritual.Move{Kind: ritual.Pass}); refusal != games.NotActing {
+		t.Errorf("a move while storing was answered with %v", refusal)
+	}
+	if _, ok := r.undoTo(); ok {
+		t.Error("a move that is being stored can be undone")
+	}
+	r.keeper.ack()
+	r.until("the computer moves", func() bool { return len(r.match.Made()) == 2 })
+}
+
+// TestStoringIsRepeated lets the store fail: the same bytes are handed over again, nothing is lost and nothing doubled.
+func TestStoringIsRepeated(t *testing.T) {
+	r := newRig(t, "explorers", 5, games.Person, games.Person)
+	r.keeper.fail = errFull
+	r.move(0, placing)
+	if r.stored() || r.storeErr != errFull {
+		t.Fatalf("after a failed append: stored %v, error %v", r.stored(), r.storeErr)
+	}
+	r.run(retryTicks / 2)
+	r.keeper.fail = nil
+	r.run(retryTicks)
+	if !r.stored() || r.storeErr != nil {
+		t.Fatalf("after the store works again: stored %v, error %v", r.stored(), r.storeErr)
+	}
+	if want := r.match.Record().Text(); !bytes.Equal(r.keeper.text, want) {
+		t.Errorf("stored\n%s\nnot\n%s", r.keeper.text, want)
+	}
+}
+
+// TestNobodyIsAskedBeforeThePictureIsComplete keeps the computer waiting while the last move is shown, and while
+// somebody looks at a hand of one's own.
+func TestNobodyIsAskedBeforeThePictureIsComplete(t *testing.T) {
+	r := newRig(t, "explorers", 5, "greedy", games.Person)
+	for range 4 * turnWindow {
+		for _, now := range [][2]bool{{false, true}, {true, false}} {
+			if err := r.tick(now[0], now[1]); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if len(r.match.Made()) != 0 {
+		t.Fatal("the computer moved")
+	}
+	r.run(turnWindow - 1)
+	if len(r.match.Made()) != 0 {
+		t.Fatal("the computer moved before its window was over")
+	}
+	r.run(1)
+	if len(r.match.Made()) != 1 {
+		t.Fatal("the computer did not move at the end of its window")
+	}
+}
+
+// TestUnknownDriver refuses a record whose computer player this program does not have.
+func TestUnknownDriver(t *testing.T) {
+	setup := games.Setup{Seats: 2, Seed: 1}
+	m, err := games.NewMatch(ritual.Def, setup, players([]string{games.Person, "oracle"}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := newPlay(&ritualKind, m, &keeper{}, ritualQuestion); err == nil {
+		t.Error("a table was set up with a driver that does not exist")
+	}
+}
+
+// TestForcedMoveIsMade lets the table make the only move there is, after the same time as a computer's.
+func TestForcedMoveIsMade(t *testing.T) {
+	r := newRig(t, "little-explorers", 3, games.Person, games.Person)
+	chance := games.NewChance(3, 3)
+	for !r.over() {
+		if r.only.ok {
+			before, seat := len(r.match.Made()), r.only.seat
+			r.run(turnWindow)
+			if len(r.match.Made()) != before+1 || r.forced != before+1 || !r.auto[before] || r.match.Made()[before].Seat != seat {
+				t.Fatalf("the only move after %d moves was not made by the table", before)
+			}
+			return
+		}
+		moves := r.match.Core().AppendMoves(nil, r.must())
+		if refusal := r.person(r.must(), moves[chance.IntN(len(moves))]); refusal != nil {
+			t.Fatal(refusal)
+		}
+	}
+	t.Skip("no move was forced in this match")
+}

@@ -1,0 +1,365 @@
+package table
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+
+	"runehall/games"
+	"runehall/games/ritual"
+	"runehall/ui"
+)
+
+// atTable sits down at a new match.
+func atTable(t *testing.T, variant string, seed uint64, drivers ...string) *hall {
+	t.Helper()
+	setup := games.Setup{Seats: len(drivers), Seed: seed, Starts: []games.Seat{0}, Options: map[string]string{ritual.OptionVariant: variant}}
+	return newHall(t, ritual.Def, setup, drivers...)
+}
+
+// place makes a placement of the seat that must move, through the board.
+func (h *hall) place() {
+	h.t.Helper()
+	seat := h.screen.play.must()
+	for _, m := range h.screen.play.match.Core().AppendMoves(nil, seat) {
+		if m.Kind == ritual.Place {
+			h.board.want = Want[ritualMove]{Made: true, Seat: seat, Move: m}
+			h.tick()
+			return
+		}
+	}
+	h.t.Fatalf("seat %d can place nothing", seat)
+}
+
+// TestBoardIsToldWhatItsReaderMayKnow compares the board's view after each move with that of its reader.
+func TestBoardIsToldWhatItsReaderMayKnow(t *testing.T) {
+	h := atTable(t, "adventurers", 3, games.Person, "greedy", "greedy")
+	for range 30 {
+		h.settle()
+		if h.screen.play.over() || h.screen.play.must() != 0 || h.screen.play.asked.on {
+			break
+		}
+		if want := h.screen.play.match.View(0); !reflect.DeepEqual(h.board.view, want) {
+			t.Fatal("the board's view is not that of the only person")
+		}
+		h.place()
+	}
+	if h.board.synced != 1 {
+		t.Errorf("the board was built anew %d times", h.board.synced)
+	}
+}
+
+// TestInputCompletesThePicture shows what is being told at once when a person presses something.
+func TestInputCompletesThePicture(t *testing.T) {
+	h := atTable(t, "explorers", 3, games.Person, games.Person)
+	h.place()
+	if h.board.Shown() {
+		t.Fatal("the move is not shown step by step")
+	}
+	if len(h.board.state.Movers) == 0 {
+		h.tick()
+	}
+	h.pointer(ui.Press, ui.Pt(700, 400))
+	h.tick()
+	if h.board.frames > 0 || len(h.board.state.Movers) != 1 {
+		t.Errorf("after a press %d ticks are left, and %v can move", h.board.frames, h.board.state.Movers)
+	}
+}
+
+// TestCurtain opens a seat's curtain by holding it, shows the recap, and shuts it again by the golden button.
+func TestCurtain(t *testing.T) {
+	h := atTable(t, "explorers", 3, games.Person, games.Person)
+	h.settle()
+	h.place()
+	h.settle()
+	h.board.want = Want[ritualMove]{Opens: true, Open: 1}
+	h.tick()
+	h.settle()
+	if r := h.report(); r.State["overlay"] != "curtain" || h.board.view.Reader() != games.Public {
+		t.Fatalf("overlay %v, reader %d", r.State["overlay"], h.board.view.Reader())
+	}
+	if _, ok := h.report().Targets["table.confirm"]; ok {
+		t.Error("the golden button can be pressed through the curtain")
+	}
+	h.hold("curtain.open", holdTicks/2)
+	if h.screen.eyes.open {
+		t.Fatal("the curtain opened too early")
+	}
+	h.hold("curtain.open", holdTicks+5)
+	if h.board.view.Reader() != 1 || h.report().State["viewer"] != 1 {
+		t.Fatalf("reader %d", h.board.view.Reader())
+	}
+	if len(h.screen.recap.rows) == 0 || h.report().State["overlay"] != "recap" {
+		t.Fatal("there is no recap")
+	}
+	h.tap("recap.close")
+	if h.screen.recap.open {
+		t.Error("the recap cannot be skipped")
+	}
+	h.tap("table.confirm")
+	if h.board.view.Reader() != games.Public || h.screen.eyes.seat >= 0 {
+		t.Error("the golden button does not shut the curtain")
+	}
+	h.board.want = Want[ritualMove]{Opens: true, Open: 1}
+	h.tick()
+	h.tick()
+	h.hold("curtain.open", holdTicks+5)
+	if h.screen.recap.open {
+		t.Error("the second recap tells what was told")
+	}
+}
+
+// TestCurtainByKeys opens it with Space held, and shuts it with Escape.
+func TestCurtainByKeys(t *testing.T) {
+	h := atTable(t, "explorers", 3, games.Person, games.Person)
+	h.settle()
+	h.board.want = Want[ritualMove]{Opens: true, Open: 0}
+	h.tick()
+	h.tick()
+	for range holdTicks + 5 {
+		h.input.Device = ui.KeyDevice
+		h.input.Held = ui.ActionSet(ui.Hold)
+		h.tick()
+	}
+	if !h.screen.eyes.open {
+		t.Fatal("Space does not open the curtain")
+	}
+	if h.key(ui.Back); h.screen.recap.open || h.screen.eyes.seat != 0 {
+		t.Fatal("the first Escape does not close the recap alone")
+	}
+	h.key(ui.Back)
+	if h.screen.eyes.seat >= 0 {
+		t.Error("Escape does not shut the curtain")
+	}
+}
+
+// TestLosingTheFocusShuts covers what one seat sees in the very tick.
+func TestLosingTheFocusShuts(t *testing.T) {
+	for _, away := range []func(*ui.Input){
+		func(in *ui.Input) { in.FocusLost = true },
+		func(in *ui.Input) { in.Pause = true },
+	} {
+		h := atTable(t, "explorers", 3, games.Person, games.Person)
+		h.settle()
+		h.board.want = Want[ritualMove]{Opens: true, Open: 0}
+		h.tick()
+		h.tick()
+		h.hold("curtain.open", holdTicks+5)
+		away(&h.input)
+		h.tick()
+		if !h.screen.eyes.shut() || h.board.view.Reader() != games.Public || h.screen.drape.shown.Value() != 1 {
+			t.Errorf("reader %d, curtain drawn to %v", h.board.view.Reader(), h.screen.drape.shown.Value())
+		}
+	}
+}
+
+// TestMoveShutsTheCurtain tells the move to everybody.
+func TestMoveShutsTheCurtain(t *testing.T) {
+	h := atTable(t, "explorers", 3, games.Person, games.Person)
+	h.settle()
+	h.board.want = Want[ritualMove]{Opens: true, Open: 0}
+	h.tick()
+	h.tick()
+	h.hold("curtain.open", holdTicks+5)
+	h.place()
+	h.tick()
+	if h.screen.eyes.seat >= 0 || h.board.view.Reader() != games.Public {
+		t.Error("the curtain is still open")
+	}
+	if got := len(h.screen.play.match.Made()); got != 1 {
+		t.Errorf("%d moves were made", got)
+	}
+}
+
+// TestRefusalLeadsToItsClause shows why a move is refused, with the way to the rule.
+func TestRefusalLeadsToItsClause(t *testing.T) {
+	h := atTable(t, "explorers", 3, games.Person, games.Person)
+	h.settle()
+	h.board.want = Want[ritualMove]{Why: games.NotActing, At: ui.Rc(600, 400, 10, 10)}
+	h.ticks(20)
+	h.tap("table.why")
+	if !slices.Equal(h.rules, []string{"COM-1"}) {
+		t.Errorf("led to %v", h.rules)
+	}
+}
+
+// TestUndoButton drops a draft first, and takes a move back then.
+func TestUndoButton(t *testing.T) {
+	h := atTable(t, "little-explorers", 5, games.Person, games.Person)
+	h.settle()
+	h.place()
+	h.settle()
+	h.board.label, h.board.ready = games.Phrase{Key: "table.results"}, true
+	h.tick()
+	h.key(ui.Undo)
+	if got := len(h.screen.play.match.Made()); got != 1 || h.board.ready {
+		t.Fatalf("%d moves stand, draft %v", got, h.board.ready)
+	}
+	before := h.board.synced
+	h.key(ui.Undo)
+	if got := len(h.screen.play.match.Made()); got != 0 || h.board.synced != before+1 {
+		t.Errorf("%d moves stand; the board was built anew %d times", got, h.board.synced-before)
+	}
+	h.key(ui.Redo)
+	if got := len(h.screen.play.match.Made()); got != 1 {
+		t.Errorf("%d moves stand after redo", got)
+	}
+}
+
+// TestGoldenButtonConfirms hands a press on to the board, also by Enter.
+func TestGoldenButtonConfirms(t *testing.T) {
+	h := atTable(t, "explorers", 5, games.Person, games.Person)
+	h.settle()
+	h.board.label, h.board.ready = games.Phrase{Key: "table.results"}, true
+	h.ticks(2)
+	for name, press := range map[string]func(){
+		"a finger": func() {
+			r := h.report().Targets["table.confirm"]
+			h.pointer(ui.Press, r.Center())
+			h.tick()
+			h.pointer(ui.Release, r.Center())
+		},
+		"T": func() { h.input.Pressed = ui.ActionSet(ui.EndTurn) },
+	} {
+		press()
+		h.tick()
+		if !h.board.state.Confirm {
+			t.Errorf("%s: the board was not told", name)
+		}
+		h.tick()
+		if h.board.state.Confirm {
+			t.Errorf("%s: the board was told twice", name)
+		}
+	}
+}
+
+// TestLog lists what everybody may know and leads to the board.
+func TestLog(t *testing.T) {
+	h := atTable(t, "explorers", 5, games.Person, games.Person)
+	h.settle()
+	h.place()
+	h.settle()
+	h.tap("table.log")
+	if h.report().State["overlay"] != "log" || len(h.screen.log.rows) == 0 {
+		t.Fatal("the log is not open, or empty")
+	}
+	if _, ok := h.report().Targets["table.undo"]; ok {
+		t.Error("something under the log can be pressed")
+	}
+	h.screen.log.rows[len(h.screen.log.rows)-1].tapped()
+	if len(h.board.shown) != 1 || h.screen.log.open {
+		t.Errorf("a line led to %v", h.board.shown)
+	}
+}
+
+// TestPauseCoversTheHand shuts an open curtain before the menu comes.
+func TestPauseCoversTheHand(t *testing.T) {
+	h := atTable(t, "explorers", 5, games.Person, games.Person)
+	h.settle()
+	h.board.want = Want[ritualMove]{Opens: true, Open: 0}
+	h.tick()
+	h.tick()
+	h.hold("curtain.open", holdTicks+5)
+	h.tap("table.pause")
+	if len(h.paused) != 1 || !h.screen.eyes.shut() || h.board.view.Reader() != games.Public {
+		t.Errorf("%d menus, reader %d", len(h.paused), h.board.view.Reader())
+	}
+}
+
+// TestQuestionAtTheTable goes through the public bar by touch: a seat looks, declines, and the others are asked.
+func TestQuestionAtTheTable(t *testing.T) {
+	drivers := []string{games.Person, games.Person, games.Person}
+	r := newRig(t, "adventurers", 11, drivers...)
+	r.toQuestion(func(games.Seat) bool { return true })
+	h := newHall(t, world(r.match.Made(), 0), r.match.Record().Setup, drivers...)
+	h.settle()
+	first := h.screen.play.asked.question.Seats[0]
+	if h.report().State["overlay"] != "question" || h.report().State["seat"] != -1 || !h.board.state.Bare && !h.screen.asking {
+		t.Fatalf("the report is %v", h.report().State)
+	}
+	h.tap(seatName("question.seat.", first))
+	h.settle()
+	if h.screen.eyes.seat != first || !h.screen.eyes.shut() {
+		t.Fatalf("curtain of %d", h.screen.eyes.seat)
+	}
+	h.hold("curtain.open", holdTicks+5)
+	if h.board.view.Reader() != first || !h.board.state.Answering {
+		t.Fatalf("reader %d, answering %v", h.board.view.Reader(), h.board.state.Answering)
+	}
+	h.tap("table.confirm") // declines
+	h.settle()
+	if !h.screen.asking || h.screen.eyes.seat >= 0 {
+		t.Fatal("the bar is not back for the last seat")
+	}
+	h.tap("question.nobody")
+	h.settle()
+	if h.screen.play.asked.on {
+		t.Error("the question is still open")
+	}
+}
+
+// TestResultsAddUp plays a match to its end and compares the derivation with the result.
+func TestResultsAddUp(t *testing.T) {
+	h := atTable(t, "adventurers", 9, "greedy", "random", "greedy")
+	for range 60_000 {
+		h.tick()
+		if len(h.outcomes) > 0 {
+			break
+		}
+	}
+	if len(h.outcomes) != 1 {
+		t.Fatalf("%d results were shown", len(h.outcomes))
+	}
+	o := h.outcomes[0]
+	for seat := range o.Sitters {
+		sum := 0
+		for _, row := range o.Rows {
+			sum += row.Points[seat]
+		}
+		if sum != int(o.Result.Points[seat]) {
+			t.Errorf("seat %d: the rows add up to %d, the result is %d", seat, sum, o.Result.Points[seat])
+		}
+		if last := o.Curve[len(o.Curve)-1][seat]; last != sum {
+			t.Errorf("seat %d: the curve ends at %d", seat, last)
+		}
+	}
+	if order := o.Order(); o.Result.Rank[order[0]] != 1 {
+		t.Errorf("the order begins with rank %d", o.Result.Rank[order[0]])
+	}
+	h.ticks(3 * resultTicks)
+	if len(h.outcomes) != 1 {
+		t.Error("the results were shown again by themselves")
+	}
+	h.tap("table.confirm")
+	if len(h.outcomes) != 2 {
+		t.Error("the golden button does not lead to the results")
+	}
+}
+
+// TestHintIsShown lights a legal move of the person who must act.
+func TestHintIsShown(t *testing.T) {
+	for _, drivers := range [][]string{{games.Person, "greedy"}, {games.Person, games.Person}} {
+		h := atTable(t, "adventurers", 5, drivers...)
+		h.settle()
+		h.tap("table.hint")
+		h.settle()
+		if len(h.board.hinted) != 1 {
+			t.Fatalf("%v: %d hints", drivers, len(h.board.hinted))
+		}
+		if refusal := h.screen.play.match.Core().Check(0, h.board.hinted[0]); refusal != nil {
+			t.Errorf("%v: the hint is refused: %v", drivers, refusal)
+		}
+	}
+}
+
+// TestRestIsQuiet comes to rest when a person is waited for: nothing moves, so that no frame is drawn.
+func TestRestIsQuiet(t *testing.T) {
+	h := atTable(t, "adventurers", 5, games.Person, "greedy")
+	h.settle()
+	for range 100 {
+		h.tick()
+		if h.root.Moving() {
+			t.Fatal("something moves while a person is waited for")
+		}
+	}
+}

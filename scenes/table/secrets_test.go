@@ -1,0 +1,143 @@
+package table
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+
+	"runehall/games"
+	"runehall/games/ritual"
+)
+
+// world returns the description of Rituals with the first moves of a match already made, and with everything dealt anew
+// that nobody at the table can see in common.
+func world(moves []games.Made[ritualMove], redeal uint64) *games.Def[*ritual.Game, ritual.Move, ritual.Event, ritual.View] {
+	def := *ritual.Def
+	def.New = func(setup games.Setup, events *games.Events[ritual.Event]) *ritual.Game {
+		core := ritual.Def.New(setup, events)
+		for _, m := range moves {
+			if refusal := core.Apply(m.Seat, m.Move); refusal != nil {
+				panic(refusal)
+			}
+		}
+		if redeal != 0 {
+			chance := games.NewChance(redeal, 1)
+			core.Redeal(games.Public, &chance)
+		}
+		return core
+	}
+	return &def
+}
+
+// opening plays a match between persons until some of them hold rituals and a turn is waited for.
+func opening(t *testing.T, seed uint64, drivers []string) (games.Setup, []games.Made[ritualMove]) {
+	t.Helper()
+	all := slices.Repeat([]string{"random"}, len(drivers))
+	r := newRig(t, "adventurers", seed, all...)
+	r.until("rituals are held", func() bool {
+		v := r.match.View(games.Public)
+		held := 0
+		for s := range games.Seat(len(drivers)) {
+			if v.RitualCount(s) > 0 {
+				held++
+			}
+		}
+		return r.over() || held > 1 && v.Phase() == ritual.TurnPhase
+	})
+	if r.over() {
+		t.Skip("nobody ever held a ritual")
+	}
+	return r.match.Record().Setup, slices.Clone(r.match.Made())
+}
+
+// publicMove returns a move that a person makes because of what everybody can see.
+func publicMove(h *hall) (games.Seat, ritualMove, bool) {
+	v := h.screen.play.match.View(games.Public)
+	seat := h.screen.play.must()
+	for _, m := range v.AppendMoves(nil, seat) {
+		if m.Kind == ritual.Place || m.Kind == ritual.Pass {
+			return seat, m, true
+		}
+	}
+	return 0, ritualMove{}, false
+}
+
+// TestNothingHiddenShows runs a match twice, the second time with all that the screen may not tell dealt anew, and gives
+// both the same input. Everything shown, said, offered and waited for is the same, tick by tick, until a rule reveals a
+// difference or a computer player acts on what only it sees.
+func TestNothingHiddenShows(t *testing.T) {
+	for _, drivers := range [][]string{
+		{games.Person, games.Person, games.Person},
+		{games.Person, "greedy", games.Person},
+		{games.Person, games.Person, "greedy", games.Person},
+	} {
+		same := 0
+		for seed := range uint64(6) {
+			setup, moves := opening(t, 40+seed, drivers)
+			same += compareWorlds(t, drivers, newHall(t, world(moves, 0), setup, drivers...), newHall(t, world(moves, 77+seed), setup, drivers...))
+		}
+		if same < 200 {
+			t.Errorf("%v: only %d ticks were compared", drivers, same)
+		}
+	}
+}
+
+func compareWorlds(t *testing.T, drivers []string, a, b *hall) (same int) {
+	t.Helper()
+	if !reflect.DeepEqual(a.board.view, b.board.view) {
+		t.Fatal("the public views differ at the start")
+	}
+	for n := range 3000 {
+		for _, h := range []*hall{a, b} {
+			script(h, n)
+			h.tick()
+		}
+		if one, other := a.seen(), b.seen(); one != other {
+			permitted(t, drivers, n, a, b, one, other)
+			return n
+		}
+		if a.screen.play.over() {
+			return n
+		}
+	}
+	return 3000
+}
+
+// script is what the persons do in a tick, by what everybody sees.
+func script(h *hall, n int) {
+	p := h.screen.play
+	switch {
+	case n%200 == 150 && !p.asked.on:
+		h.board.want = Want[ritualMove]{Opens: true, Open: p.persons[n/200%len(p.persons)]}
+	case n%200 == 190 && h.screen.eyes.seat >= 0:
+		h.screen.sendAway()
+	case n%50 == 20:
+		if h.screen.canHint() {
+			h.screen.askHint()
+		}
+	case h.screen.asking && n%10 == 0:
+		p.choose(games.Nobody)
+	case len(h.board.state.Movers) > 0 && n%40 == 30:
+		if seat, m, ok := publicMove(h); ok && p.open(seat) {
+			h.board.want = Want[ritualMove]{Made: true, Seat: seat, Move: m}
+		}
+	}
+}
+
+// permitted checks that two worlds differ for a reason that the rules allow.
+func permitted(t *testing.T, drivers []string, n int, a, b *hall, one, other string) {
+	t.Helper()
+	x, y := a.screen.play.match.Made(), b.screen.play.match.Made()
+	last := func(made []games.Made[ritualMove]) games.Made[ritualMove] {
+		if len(made) == 0 {
+			return games.Made[ritualMove]{Seat: games.Nobody}
+		}
+		return made[len(made)-1]
+	}
+	u, v := last(x), last(y)
+	revealed := u.Revealed || v.Revealed
+	acts := func(m games.Made[ritualMove]) bool { return m.Seat >= 0 && drivers[m.Seat] != games.Person }
+	if !revealed && !(len(x) != len(y) || u != v) || !revealed && !acts(u) && !acts(v) {
+		t.Errorf("tick %d: the worlds differ after %d and %d moves (%v, %v):\n%s\n%s", n, len(x), len(y), u, v, one, other)
+	}
+}
