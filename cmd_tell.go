@@ -36,7 +36,8 @@ func (t *teller) tell(everything bool) error {
 	r, info := t.file.record, t.file.game.Info()
 	t.line("", t.text("replay.head", lang.Phrase("game", "game."+info.ID), lang.Num("version", r.Version)))
 	for _, o := range info.Options {
-		t.line("", t.text("replay.option", lang.Str("option", o.ID), lang.Str("choice", info.Choice(r.Setup, o.ID))))
+		key := "option." + info.ID + "." + o.ID
+		t.line("", t.text("replay.option", lang.Phrase("option", key), lang.Phrase("choice", key+"."+info.Choice(r.Setup, o.ID))))
 	}
 	reader := games.Public
 	if everything {
@@ -44,11 +45,13 @@ func (t *teller) tell(everything bool) error {
 		t.line("", t.text("replay.seed", lang.Str("seed", strconv.FormatUint(r.Setup.Seed, 10))))
 	}
 	for i, p := range r.Players {
+		args := []lang.Arg{lang.Num("n", i+1), lang.Str("name", p.Name)}
 		key := "replay.person"
 		if p.Driver != games.Person {
 			key = "replay.computer"
+			args = append(args, t.level(p.Driver))
 		}
-		t.line("", t.text(key, lang.Num("n", i+1), lang.Str("name", p.Name), lang.Str("level", p.Driver)))
+		t.line("", t.text(key, args...))
 	}
 	t.line("", "")
 	if err := t.file.game.Tell(r, reader, t.step); err != nil {
@@ -111,6 +114,14 @@ func (t *teller) end() error {
 			lang.Num("points", int(standing.Result.Points[s]))))
 	}
 	return nil
+}
+
+// level is the name of a computer player; a record may name one that this program has not.
+func (t *teller) level(id string) lang.Arg {
+	if key := "level." + id; t.book.Has(key) {
+		return lang.Phrase("level", key)
+	}
+	return lang.Str("level", id)
 }
 
 func (t *teller) text(key string, args ...lang.Arg) string { return t.book.Text(key, args...) }
