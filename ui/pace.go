@@ -3,8 +3,6 @@ package ui
 import (
 	"sync/atomic"
 	"time"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // Pace decides how often the program runs. It alone touches the engine's FPS mode and TPS.
@@ -45,7 +43,7 @@ func (p *Pace) Wake() {
 	// From within an Update the engine would lose the wish; but then it is not quiet, or the tick that
 	// is about to end sees woken.
 	if p.quiet.Load() {
-		ebiten.ScheduleFrame()
+		wakeEngine()
 	}
 }
 
@@ -56,8 +54,7 @@ func (p *Pace) Paint() bool { return p.paint.Swap(false) }
 // Repaint makes the next Draw paint.
 func (p *Pace) Repaint() { p.paint.Store(true) }
 
-// apply puts the engine into a mode. The engine's own quiet mode alone is not enough: without
-// SyncWithFPS one wake after a long rest would run several updates, another none.
+// apply puts the engine into a mode.
 func (p *Pace) apply(mode paceMode) {
 	quiet := mode != paceActive
 	if p.quiet.Swap(quiet) != quiet {
@@ -67,13 +64,7 @@ func (p *Pace) apply(mode paceMode) {
 			p.state = paceState{}
 			return
 		}
-		if quiet {
-			ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
-			ebiten.SetTPS(ebiten.SyncWithFPS)
-		} else {
-			ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
-			ebiten.SetTPS(TPS)
-		}
+		setEngineQuiet(quiet)
 	}
 	switch polls := p.poll != nil; {
 	case mode == pacePolling && !polls:
@@ -94,7 +85,7 @@ func poll(done <-chan struct{}) {
 		case <-done:
 			return
 		case <-t.C:
-			ebiten.ScheduleFrame()
+			wakeEngine()
 		}
 	}
 }

@@ -1,6 +1,10 @@
 package ui
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // Snapshot is what the devices say at one tick, untranslated. A [Source] reads one from the engine;
 // tests make their own.
@@ -30,11 +34,7 @@ type RawTouch struct {
 	At Point
 }
 
+// key reports whether a key is held.
 func (s *Snapshot) key(k ebiten.Key) bool {
-	for _, h := range s.Keys {
-		if h == k {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(s.Keys, k)
 }

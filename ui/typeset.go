@@ -121,7 +121,7 @@ func (t *typesetter) width(s string, id fonts.ID, size float64) (w float64) {
 // height returns the height of a line.
 func (t *typesetter) height(id fonts.ID, size float64) float64 {
 	t.use(id, size)
-	return math.Ceil(t.renderer.Utils().GetLineHeight())
+	return math.Ceil(t.renderer.Metrics().LineHeight().ToFloat64())
 }
 
 // layOut breaks a text into lines no wider than its width, as far as its words allow.
