@@ -22,7 +22,7 @@ func pack[T ~int8 | ~uint8](list ...T) uint64 {
 	return v
 }
 
-func flag(on bool) uint8 {
+func bit(on bool) uint8 {
 	if on {
 		return 1
 	}
@@ -32,9 +32,9 @@ func flag(on bool) uint8 {
 // Hash is a checksum of the whole position, hidden cards, the order of the piles and chance included.
 func (g *Game) Hash() uint64 {
 	h := sum(1)
-	h.add(pack(uint8(g.variant), uint8(g.phase), uint8(g.seats), uint8(g.onTurn), flag(g.back), flag(g.turnOver)))
+	h.add(pack(uint8(g.variant), uint8(g.phase), uint8(g.seats), uint8(g.onTurn), bit(g.back), bit(g.turnOver)))
 	for s := range g.seats {
-		h.add(pack(g.tray[s], g.skips[s], int8(flag(g.passed[s]))))
+		h.add(pack(g.tray[s], g.skips[s], int8(bit(g.passed[s]))))
 		sumList(&h, g.hands[s].list())
 		sumList(&h, g.cards.hand(s))
 	}
@@ -51,7 +51,7 @@ func (g *Game) Hash() uint64 {
 		h.add(pack(int8(l.Seat), int8(l.Card), int8(l.Target), int8(l.Does)))
 	}
 	e := g.effect
-	h.add(pack(int8(g.chain.asked), int8(e.Card), int8(e.User), int8(e.Target), int8(e.Only), e.Die, int8(flag(e.GreyDone))))
+	h.add(pack(int8(g.chain.asked), int8(e.Card), int8(e.User), int8(e.Target), int8(e.Only), e.Die, int8(bit(e.GreyDone))))
 	sumList(&h, g.draws.seats[:g.draws.count])
 	// The next numbers of a stream stand for its state.
 	for _, chance := range [...]games.Chance{g.tileChance, g.cardChance, g.dieChance} {
