@@ -43,6 +43,12 @@ type Board struct {
 	beat    int        // ticks of what breathes
 }
 
+var (
+	_ table.Board[rules.Move, rules.Event, rules.View] = (*Board)(nil)
+	_ table.Asker[rules.Move, rules.View]              = (*Board)(nil)
+	_ table.Secret[rules.View]                         = (*Board)(nil)
+)
+
 // New returns a board that shows nothing yet.
 func New() *Board {
 	b := &Board{sel: nothing(), options: &options{actor: games.Nobody, reader: games.Public}, buttons: newButtons()}

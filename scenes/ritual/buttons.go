@@ -98,7 +98,7 @@ func (b *Board) panels() {
 	case cardPanel:
 		count = len(b.model.held)
 	}
-	b.over = arrangePanel(&k.Theme, b.places.stage, b.sel.panel, count, widths)
+	b.over = arrangePanel(k, b.places.stage, b.sel.panel, count, widths)
 	n.close.Layout(k, b.over.close)
 	for i := range n.moves {
 		n.choices[i].Layout(k, b.over.choices[i])

@@ -17,7 +17,12 @@ func (b *Board) Draw(c *ui.Canvas) {
 		return
 	}
 	before := c.Clip(b.places.field)
+	light := c.Fade(1)
+	if len(b.model.chain) > 0 && !b.pointed() || b.sel.panel != noPanel {
+		c.Fade(dimmed)
+	}
 	b.drawField(c)
+	c.Unfade(light)
 	c.Unclip(before)
 	for i := range b.places.seats {
 		b.drawSeat(c, &b.places.seats[i])
@@ -33,6 +38,15 @@ func (b *Board) Draw(c *ui.Canvas) {
 	b.drawPanel(c)
 	b.drawFlights(c)
 	b.drawCarried(c)
+}
+
+// dimmed is the strength of the board behind a panel or a revealed card.
+const dimmed = .4
+
+// pointed reports whether something on the board or in a hand is to be pointed at: then nothing lies over the board.
+func (b *Board) pointed() bool {
+	o := b.options
+	return o.laying() || len(o.picks) > 0
 }
 
 // drawField draws the hexagons: lit cells, tiles, bands, coins, and what is meant.

@@ -80,13 +80,14 @@ func (b *Board) drawOver(c *ui.Canvas, size float64) {
 		if !b.visible(at, b.cam.Radius) {
 			continue
 		}
-		coins, alpha := l.coins[turn], 1.0
-		if coins < 0 {
-			coins, alpha = l.coins[l.best(turn)], .45
+		coins := l.coins[turn]
+		if coins < 0 { // its coins stay in sight
+			b.art.draw(c, pictureKey{kind: ringPicture}, at, b.cam.Radius, size, white.Fade(.4))
+			continue
 		}
-		b.art.draw(c, pictureKey{kind: ringPicture}, at, b.cam.Radius, size, white.Fade(alpha))
-		c.Disc(at, coinShare*1.02*ceilLevel(b.cam.Radius), c.Palette.Ink.Fade(.85*alpha))
-		b.cellNumber(c, at, int(coins), c.Palette.GoldText.Fade(max(alpha, .7)))
+		b.art.draw(c, pictureKey{kind: ringPicture}, at, b.cam.Radius, size, white)
+		c.Disc(at, coinShare*1.02*size, c.Palette.Ink.Fade(.88))
+		b.cellNumber(c, at, int(coins), c.Palette.GoldText)
 	}
 	for _, cell := range b.options.picks {
 		kind := ringPicture

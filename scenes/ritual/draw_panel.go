@@ -18,7 +18,6 @@ func (b *Board) drawPanel(c *ui.Canvas) {
 		b.drawChoices(c)
 		return
 	}
-	c.Rect(b.places.field, c.Palette.Ink.Fade(.45))
 	c.Panel(p.rect)
 	c.TextIn(b.words.title, c.Type.Section, p.title, ui.AlignLeft|ui.AlignMiddle)
 	b.buttons.close.Draw(c)

@@ -11,7 +11,6 @@ func (b *Board) drawStage(c *ui.Canvas) {
 	if len(chain) == 0 {
 		return
 	}
-	c.Rect(b.places.field, c.Palette.Ink.Fade(.5))
 	s := b.stagePlaces(len(chain))
 	for i, link := range chain {
 		b.drawCard(c, s.card(i), link.card, s.form, true)

@@ -3,6 +3,7 @@ package ritual
 import (
 	"math"
 
+	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -19,9 +20,10 @@ type panelPlaces struct {
 }
 
 // arrangePanel places a panel of n tiles or cards at the lower end of the stage, with buttons of some widths under them.
-func arrangePanel(th *ui.Theme, stage ui.Rect, open panel, n int, widths []float64) panelPlaces {
+func arrangePanel(k *ui.Kit, over ui.Rect, open panel, n int, widths []float64) panelPlaces {
+	th := &k.Theme
 	var p panelPlaces
-	in := stage.Inset(ui.Even(th.Gap.S))
+	in := over.Inset(ui.Even(th.Gap.S))
 	if open == noPanel {
 		p.placeChoices(th, in, widths)
 		if len(p.choices) > 0 {
@@ -29,51 +31,75 @@ func arrangePanel(th *ui.Theme, stage ui.Rect, open panel, n int, widths []float
 		}
 		return p
 	}
-	pad, gap := th.Gap.M, th.Gap.S
-	head := th.Touch
+	pad, gap, head := th.Gap.M, th.Gap.S, th.Touch
+	if dps(th, in.H) < 300 {
+		pad, head = th.Gap.S, stage.Least(k)
+	}
 	rows := choiceRows(th, in.W-2*pad, widths)
 	tail := float64(rows) * (th.Touch + gap)
 	room := ui.Sz(in.W-2*pad, in.H-2*pad-head-gap-tail)
-	count := float64(max(n, 1))
-	var item ui.Size
-	info := 0.0
-	if open == handPanel {
-		p.radius = min(th.Dp(54), room.H/2, (room.W-(count-1)*gap)/count/math.Sqrt(3))
-		item = ui.Sz(p.radius*math.Sqrt(3), 2*p.radius)
-	} else {
-		info = th.Dp(30)
-		item = cardSize(room, count, gap, info+gap, th.Dp(250))
-		p.texts = dps(th, item.W) >= 136
-		if !p.texts {
-			info = min(th.Dp(96), room.H*.5)
-			item = cardSize(room, count, gap, info+gap, th.Dp(158))
-		}
-	}
-	width := max(count*item.W+(count-1)*gap, min(room.W, th.Dp(300)))
-	if info > 0 && !p.texts {
-		width = max(width, min(room.W, th.Dp(380)))
-	}
+	s := shapePanel(th, &p, open, room, max(n, 1), gap)
+	width := max(s.W, min(room.W, th.Dp(300)))
 	for _, w := range widths {
 		width = max(width, min(room.W, w))
 	}
-	high := head + gap + item.H + tail + 2*pad
-	if info > 0 {
-		high += gap + info
-	}
-	p.rect = in.Place(ui.Sz(width+2*pad, min(high, in.H)), .5, 1)
+	p.rect = in.Place(ui.Sz(width+2*pad, min(head+gap+s.H+tail+2*pad, in.H)), .5, 1)
 	body := p.rect.Inset(ui.Even(pad))
 	p.title, body = body.CutTop(head, gap)
-	p.close, p.title = p.title.CutRight(th.Touch, gap)
-	row, body := body.CutTop(item.H, gap)
-	row = row.Place(ui.Sz(count*item.W+(count-1)*gap, item.H), .5, 0)
-	for i := range n {
-		p.items = append(p.items, ui.Rc(row.X+float64(i)*(item.W+gap), row.Y, item.W, item.H))
-	}
-	if info > 0 {
-		p.info, body = body.CutTop(info, gap)
-	}
-	p.placeChoices(th, body, widths)
+	p.close, p.title = p.title.CutRight(head, gap)
+	row, below := body.CutTop(s.H, gap)
+	p.fill(row.Place(s.Size, .5, 0), s, n, gap)
+	p.placeChoices(th, below, widths)
 	return p
+}
+
+// panelShape is how the things of a panel lie: items in a row, and the words about them below or beside.
+type panelShape struct {
+	ui.Size         // of all
+	item    ui.Size // of one tile or card
+	info    ui.Size // of the words; nothing for a hand
+	beside  bool
+}
+
+// shapePanel chooses how count tiles or cards lie in some room.
+func shapePanel(th *ui.Theme, p *panelPlaces, open panel, room ui.Size, count int, gap float64) panelShape {
+	n := float64(count)
+	row := func(item ui.Size) float64 { return n*item.W + (n-1)*gap }
+	if open == handPanel {
+		p.radius = min(th.Dp(54), room.H/2, (room.W-(n-1)*gap)/n/math.Sqrt(3))
+		item := ui.Sz(p.radius*math.Sqrt(3), 2*p.radius)
+		return panelShape{Size: ui.Sz(row(item), item.H), item: item}
+	}
+	line := th.Dp(30)
+	if item := cardSize(room, n, gap, line+gap, th.Dp(250)); dps(th, item.W) >= 136 {
+		p.texts = true
+		return panelShape{Size: ui.Sz(row(item), item.H+gap+line), item: item, info: ui.Sz(row(item), line)}
+	}
+	if room.W > 1.7*room.H { // the words stand beside the cards
+		item := cardSize(ui.Sz(room.W*.6, room.H), n, gap, 0, th.Dp(158))
+		info := ui.Sz(min(th.Dp(300), room.W-row(item)-2*gap), item.H)
+		return panelShape{Size: ui.Sz(row(item)+2*gap+info.W, item.H), item: item, info: info, beside: true}
+	}
+	high := min(th.Dp(96), room.H*.42)
+	item := cardSize(room, n, gap, high+gap, th.Dp(158))
+	wide := max(row(item), min(room.W, th.Dp(380)))
+	return panelShape{Size: ui.Sz(wide, item.H+gap+high), item: item, info: ui.Sz(wide, high)}
+}
+
+// fill places the items and the words of a panel.
+func (p *panelPlaces) fill(r ui.Rect, s panelShape, n int, gap float64) {
+	items := ui.Sz(float64(n)*s.item.W+float64(max(0, n-1))*gap, s.item.H)
+	row := r.Place(items, .5, 0)
+	switch {
+	case s.beside:
+		row = r.Place(items, 0, 0)
+		p.info = r.Place(s.info, 1, 0)
+	case s.info.H > 0:
+		p.info = r.Place(s.info, .5, 1)
+	}
+	for i := range n {
+		p.items = append(p.items, ui.Rc(row.X+float64(i)*(s.item.W+gap), row.Y, s.item.W, s.item.H))
+	}
 }
 
 // cardSize returns the size of cards of which count stand side by side, with less kept free below.

@@ -89,8 +89,10 @@ func groove(k rules.TileKind, c cut, q ui.Point, r float64) float64 {
 	case rules.Gold:
 		g = line(hexDistance(q, .885*r))
 	case rules.Black:
+		// Its rim is inlaid, so that a dark tile is seen on a dark ground.
+		g = .8 * rise(1, 0, math.Abs(hexDistance(q, .915*r))-.012*r+.5)
 		up, side := ui.Pt(0, .84*r), ui.Pt(.84*r*math.Sqrt(3)/2, .42*r)
-		g = rise(1, 0, min(lozenge(f, up, .075*r), lozenge(f, side, .075*r))+.5)
+		g = max(g, rise(1, 0, min(lozenge(f, up, .075*r), lozenge(f, side, .075*r))+.5))
 	}
 	if c == bold {
 		return g

@@ -29,7 +29,7 @@ func (b *Board) Update(c *ui.Context, s table.State) table.Want[rules.Move] {
 	if s.Confirm {
 		b.do(gesture{kind: confirm}, &want)
 	}
-	want.Considers = b.sel.card != rules.Hidden || b.sel.panel == cardPanel
+	want.Considers = b.options.phase == rules.TurnPhase && (b.sel.card != rules.Hidden || b.sel.panel == cardPanel)
 	b.refreshed()
 	return want
 }
@@ -48,8 +48,9 @@ func (b *Board) take(s table.State) {
 	if old.Thinking != s.Thinking || old.Front != s.Front || old.Bare != s.Bare {
 		b.touched()
 	}
-	if s.Answering && !old.Answering && len(b.model.held) > 0 {
+	if s.Answering && !old.Answering && len(b.options.cards) > 0 || b.options.phase == rules.DrawPhase && b.options.actor == b.options.reader && b.options.actor >= 0 && b.sel.panel == noPanel && !slices.Equal(old.Movers, s.Movers) {
 		b.sel.panel = cardPanel
+		b.touched()
 	}
 	b.arrange()
 }

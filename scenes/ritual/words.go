@@ -116,6 +116,12 @@ func (b *Board) seatState(s games.Seat) string {
 func (b *Board) cardInfo() (string, bool) {
 	w := &b.words
 	if b.sel.card == rules.Hidden {
+		switch b.options.phase {
+		case rules.AnswerPhase:
+			return w.say(key("ritual.board.choose-answer")), false
+		case rules.DrawPhase:
+			return w.say(key("ritual.board.choose-drawing")), false
+		}
 		return w.say(key("ritual.board.choose-card")), false
 	}
 	if why := b.cardRefusal(b.sel.card); why != nil {
