@@ -59,13 +59,23 @@ func (c *Canvas) Fade(f float64) (before float32) {
 // Unfade goes back to what was before the fade.
 func (c *Canvas) Unfade(before float32) { c.fade = before }
 
-// Draw draws an image with its upper left corner at p, tinted.
+// stamp draws a cached mask or text, tinted, on whole pixels: between them it would be blurred.
+func (c *Canvas) stamp(e *cached, at Point, tint Color) {
+	at = at.Add(e.off)
+	c.Draw(e.img, Pt(math.Round(at.X), math.Round(at.Y)), tint)
+}
+
+// Draw draws an image with its upper left corner at a place, tinted; between whole pixels it is
+// filtered.
 func (c *Canvas) Draw(img *ebiten.Image, at Point, tint Color) {
 	b := img.Bounds()
 	if !Rc(at.X, at.Y, float64(b.Dx()), float64(b.Dy())).Overlaps(c.Bounds()) {
 		return
 	}
 	c.op = ebiten.DrawImageOptions{}
+	if at.X != math.Trunc(at.X) || at.Y != math.Trunc(at.Y) {
+		c.op.Filter = ebiten.FilterLinear
+	}
 	c.op.GeoM.Translate(at.X, at.Y)
 	c.op.ColorScale = tint.scale()
 	c.op.ColorScale.ScaleAlpha(c.fade)
@@ -144,14 +154,12 @@ func (c *Canvas) Line(a, b Point, width float64, col Color) {
 // Fill fills a path whose origin lies at p, with scale pixels per unit. Keep the path: its image is
 // cached by its address.
 func (c *Canvas) Fill(path *Path, at Point, scale float64, col Color) {
-	e := c.shapes.get(shapeKey{kind: shapeFill, a: scale, path: path})
-	c.Draw(e.img, at.Add(e.off), col)
+	c.stamp(c.shapes.get(shapeKey{kind: shapeFill, a: scale, path: path}), at, col)
 }
 
 // Stroke draws a path as a line of a width in pixels, with round caps and joins.
 func (c *Canvas) Stroke(path *Path, at Point, scale, width float64, col Color) {
-	e := c.shapes.get(shapeKey{kind: shapeStroke, a: scale, b: width, path: path})
-	c.Draw(e.img, at.Add(e.off), col)
+	c.stamp(c.shapes.get(shapeKey{kind: shapeStroke, a: scale, b: width, path: path}), at, col)
 }
 
 // Disc fills a circle.
@@ -172,8 +180,8 @@ func (c *Canvas) HexLine(mid Point, r, width float64, col Color) {
 
 // Glow draws a soft disc of light.
 func (c *Canvas) Glow(mid Point, r float64, col Color) {
-	e := c.shapes.get(shapeKey{kind: shapeGlow, a: r})
-	c.Draw(e.img, mid.Add(e.off), col)
+	// It is so soft that one picture serves all sizes.
+	c.DrawIn(c.shapes.get(shapeKey{kind: shapeGlow, a: glowRadius}).img, RectAround(mid, Sz(2*r, 2*r)), col)
 }
 
 // Icon draws an icon in the middle of r, as high as side.

@@ -79,7 +79,9 @@ func (c *Context) Activated(owner any) bool {
 		return false
 	}
 	if c.actions.Has(Confirm) || f.wasShown && c.actions.Has(Hold) {
-		c.actions = c.actions.Without(ActionSet(Confirm, Hold))
+		both := ActionSet(Confirm, Hold)
+		c.actions, c.held = c.actions.Without(both), c.held.Without(both)
+		c.root.used |= both
 		return true
 	}
 	return false

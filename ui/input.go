@@ -121,8 +121,8 @@ func (in *Input) Pointer(id PointerID) (Pointer, bool) {
 // Safe returns the screen without its insets.
 func (in *Input) Safe() Rect { return Rect{W: in.Size.W, H: in.Size.H}.Inset(in.Insets) }
 
-// Active reports whether the tick holds anything that a screen may react to; a resting mouse and a
-// resting finger do not count.
+// Active reports whether the tick holds anything that a screen may react to. A finger that rests counts,
+// since it may become a long press; a mouse that rests does not.
 func (in *Input) Active() bool {
 	if in.Pressed|in.Held != 0 || in.Wheel != (Point{}) || len(in.Runes) > 0 || in.Resized ||
 		in.FocusLost || in.FocusGained || in.Pause || in.Resume {
@@ -136,7 +136,7 @@ func (in *Input) Active() bool {
 	return false
 }
 
-// clone copies in into dst and reuses dst's slices.
+// cloneInto copies in into dst and reuses dst's slices.
 func (in *Input) cloneInto(dst *Input) {
 	pointers, runes := dst.Pointers[:0], dst.Runes[:0]
 	*dst = *in

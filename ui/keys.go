@@ -71,6 +71,29 @@ func types(k ebiten.Key) bool {
 		k == ebiten.KeyNumpadAdd || k == ebiten.KeyNumpadSubtract
 }
 
+// labelled returns the key that chords name by what is printed on key k, or k where that is nothing of
+// theirs.
+func labelled(k ebiten.Key, name string) ebiten.Key {
+	if len(name) != 1 {
+		return k
+	}
+	switch c := name[0]; {
+	case c >= 'a' && c <= 'z':
+		return ebiten.KeyA + ebiten.Key(c-'a')
+	case c == '+', c == '=':
+		return ebiten.KeyEqual
+	case c == '-':
+		return ebiten.KeyMinus
+	case c == ',':
+		return ebiten.KeyComma
+	case c == '.':
+		return ebiten.KeyPeriod
+	case c == '/':
+		return ebiten.KeySlash
+	}
+	return k
+}
+
 // keyActions returns the actions whose keys are held, and which of them only letter keys ask for.
 func keyActions(s *Snapshot) (held, typed Actions) {
 	ctrl := s.key(ebiten.KeyControl) || s.key(ebiten.KeyControlLeft) || s.key(ebiten.KeyControlRight) ||

@@ -24,6 +24,7 @@ type Root struct {
 	hint    hint
 	context Context
 	moving  bool
+	used    Actions // activated something and are still held: nothing else is held with them
 }
 
 // claim says who follows a pointer. Owners are compared by address.
@@ -50,6 +51,8 @@ func (r *Root) Begin(in *Input) *Context {
 		Kit: r.kit, root: r, in: in, hover: true, actions: in.Pressed, held: in.Held,
 		clips: c.clips[:0], left: c.left,
 	}
+	r.used &= in.Held
+	c.held = c.held.Without(r.used)
 	r.focus.begin(in)
 	r.hint.begin()
 	r.moving = false

@@ -7,8 +7,12 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// shapePixels bounds the cache of shapes, in pixels of all images.
-const shapePixels = 4 << 20
+// shapePixels bounds the cache of shapes, in pixels of all images; glowRadius is the radius that glows
+// are baked at.
+const (
+	shapePixels = 4 << 20
+	glowRadius  = 64
+)
 
 type shapeKind uint8
 
@@ -43,7 +47,7 @@ func newShapes() *shapes {
 	return &shapes{cache: newImageCache[shapeKey](shapePixels)}
 }
 
-// round makes lengths that look equal be equal: to an eighth of a pixel.
+// round8 makes lengths that look equal be equal: to an eighth of a pixel.
 func round8(v float64) float64 { return math.Round(v*8) / 8 }
 
 func (s *shapes) get(key shapeKey) *cached {
@@ -68,12 +72,11 @@ func (k shapeKey) bake() (*ebiten.Image, Point) {
 		c.stroke(lines, closed, k.b)
 		return c.image(), c.off
 	case shapeGlow:
-		n := int(math.Ceil(2*k.a)) + 2
-		mid := float64(n) / 2
+		n := int(2 * k.a)
 		return mask(n, n, func(x, y float64) float64 {
-			d := 1 - math.Hypot(x-mid, y-mid)/k.a
-			return d * d * math.Abs(d) * b2f(d > 0)
-		}), Pt(-mid, -mid)
+			d := max(0, 1-math.Hypot(x-k.a, y-k.a)/k.a)
+			return d * d * d
+		}), Pt(-k.a, -k.a)
 	case shapeEdge:
 		// Three pixels along, so that filtering never leaves the line; soft at both sides.
 		n := int(math.Ceil(k.a)) + 4

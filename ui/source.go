@@ -102,17 +102,11 @@ func (s *Source) read() {
 	s.readPads(d)
 }
 
-// label returns the key by what is printed on it, so that Ctrl+Z is the Z of a German keyboard too.
-// Where that is no Latin letter or unknown it is the key's place.
+// label returns the key by what is printed on it, so that Ctrl+Z is the Z of a German keyboard too, and
+// plus its plus. Where that is something else or unknown it is the key by its place.
 func (s *Source) label(k ebiten.Key) ebiten.Key {
-	if k < ebiten.KeyA || k > ebiten.KeyZ {
-		return k
-	}
 	if inpututil.IsKeyJustPressed(k) {
-		s.labels[k] = k
-		if name := ebiten.KeyName(k); len(name) == 1 && name[0] >= 'a' && name[0] <= 'z' {
-			s.labels[k] = ebiten.KeyA + ebiten.Key(name[0]-'a')
-		}
+		s.labels[k] = labelled(k, ebiten.KeyName(k))
 	}
 	if l, ok := s.labels[k]; ok {
 		return l

@@ -1,7 +1,5 @@
 package ui
 
-import "math"
-
 // Text draws text on one side of a point, or round it: AlignLeft|AlignTop puts its upper left corner
 // there. Lines break only at line ends.
 func (c *Canvas) Text(text string, s TextStyle, at Point, a Align) {
@@ -34,5 +32,5 @@ func (c *Canvas) text(text string, s TextStyle, r Rect, a Align, width float64) 
 	e := c.Kit.text.image(key)
 	fx, fy := a.factors()
 	at := r.Place(size, fx, fy).Min()
-	c.Draw(e.img, Pt(math.Round(at.X), math.Round(at.Y)).Add(e.off), s.Color)
+	c.stamp(e, at, s.Color)
 }

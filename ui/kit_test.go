@@ -1,0 +1,113 @@
+package ui
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/assets/fonts"
+)
+
+func TestImageCacheDropsWhatIsNotUsed(t *testing.T) {
+	c := newImageCache[int](10 * 100)
+	img := ebiten.NewImage(10, 10)
+	for n := range 1000 {
+		c.put(n, img, Point{})
+		if _, ok := c.get(n); !ok {
+			t.Fatalf("%d is gone at once", n)
+		}
+		if _, ok := c.get(0); !ok {
+			t.Fatalf("after %d, what is used all the time is gone", n)
+		}
+		if c.pixels > c.limit {
+			t.Fatalf("it holds %d pixels of %d", c.pixels, c.limit)
+		}
+	}
+	if c.pixels != len(c.entries)*100 {
+		t.Errorf("it counts %d pixels for %d images of 100", c.pixels, len(c.entries))
+	}
+}
+
+func TestImageLargerThanTheCacheIsKeptAlone(t *testing.T) {
+	c := newImageCache[int](50)
+	c.put(1, ebiten.NewImage(5, 5), Point{})
+	c.put(2, ebiten.NewImage(20, 20), Point{})
+	if _, ok := c.get(2); !ok || len(c.entries) != 1 {
+		t.Errorf("it holds %d images, the last one: %v", len(c.entries), ok)
+	}
+}
+
+func newTestKit(t *testing.T) *Kit {
+	t.Helper()
+	k, err := NewKit(Look{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k
+}
+
+func TestTextIsKeptWithinBounds(t *testing.T) {
+	k := newTestKit(t)
+	for n := range 3 * textBlocks {
+		k.Measure(fmt.Sprint(n), k.Type.Body, 0)
+	}
+	if n := len(k.text.blocks); n > textBlocks {
+		t.Errorf("%d texts are kept, want at most %d", n, textBlocks)
+	}
+}
+
+func TestDisplayFaceBorrowsWhatItLacks(t *testing.T) {
+	k := newTestKit(t)
+	var parts []string
+	k.text.runs("a → b −", fonts.Display, func(part string, id fonts.ID) {
+		parts = append(parts, fmt.Sprintf("%v:%q", id, part))
+	})
+	want := `[Forum:"a " Alegreya Sans:"→" Forum:" b " Alegreya Sans:"−"]`
+	if got := fmt.Sprint(parts); got != want {
+		t.Errorf("it is set as %v, want %v", got, want)
+	}
+	arrow := TextStyle{Font: fonts.Display, Size: 20}
+	if a, b := k.Measure("→", arrow, 0).W, k.Measure("→", TextStyle{Font: fonts.Body, Size: 20}, 0).W; a != b {
+		t.Errorf("the arrow is %v wide, in the body face %v", a, b)
+	}
+}
+
+func TestDigitsAreTabular(t *testing.T) {
+	k := newTestKit(t)
+	for _, s := range []TextStyle{k.Type.Body, k.Type.Number} {
+		zero := k.Measure("0000", s, 0).W
+		for d := range 10 {
+			if w := k.Measure(fmt.Sprintf("%d%d%d%d", d, d, d, d), s, 0).W; w != zero {
+				t.Errorf("%v: four times %d is %v wide, 0000 is %v", s.Font, d, w, zero)
+			}
+		}
+	}
+}
+
+func TestUnknownLettersDoNotPanic(t *testing.T) {
+	k := newTestKit(t)
+	if w := k.Measure("日本 ᚠ\U0001F600\x00", k.Type.Title, 100).W; w <= 0 {
+		t.Errorf("unknown letters are %v wide", w)
+	}
+}
+
+func TestLabelsOfKeys(t *testing.T) {
+	for _, tc := range []struct {
+		key  ebiten.Key
+		name string
+		want ebiten.Key
+	}{
+		{ebiten.KeyY, "z", ebiten.KeyZ},                // German
+		{ebiten.KeyA, "q", ebiten.KeyQ},                // French
+		{ebiten.KeyBracketRight, "+", ebiten.KeyEqual}, // German
+		{ebiten.KeySlash, "-", ebiten.KeyMinus},        // German
+		{ebiten.KeyZ, "я", ebiten.KeyZ},                // Ukrainian
+		{ebiten.KeyZ, "", ebiten.KeyZ},                 // unknown
+		{ebiten.KeyEnter, "Enter", ebiten.KeyEnter},
+	} {
+		if got := labelled(tc.key, tc.name); got != tc.want {
+			t.Errorf("%v with %q on it is %v, want %v", tc.key, tc.name, got, tc.want)
+		}
+	}
+}
