@@ -152,11 +152,13 @@ func TestTellAndReplayEndWhenNobodyListens(t *testing.T) {
 			}
 			return nil
 		}
-		if err := cardsEntry.Tell(record, games.All, func(games.TellLine) error { return emit() }); !errors.Is(err, full) || lines != stop+1 {
+		err := cardsEntry.Tell(record, games.All, func(games.TellLine) error { return emit() })
+		if !errors.Is(err, full) || lines != stop+1 {
 			t.Errorf("told %d lines, error %v", lines, err)
 		}
 		lines = 0
-		if err := cardsEntry.Replay(record, func(games.ReplayLine) error { return emit() }); !errors.Is(err, full) || lines != stop+1 {
+		err = cardsEntry.Replay(record, func(games.ReplayLine) error { return emit() })
+		if !errors.Is(err, full) || lines != stop+1 {
 			t.Errorf("replayed %d lines, error %v", lines, err)
 		}
 	}
@@ -223,7 +225,8 @@ func TestReplayHoldsEverything(t *testing.T) {
 	end := lines[len(lines)-1]
 	result, _ := match.Core().Result()
 	if end.Line != "end" || end.Moves != len(match.Made()) || len(end.Acting) > 0 || end.Step != nil || end.Result == nil ||
-		!slices.Equal(end.Result.Points, result.Points[:3]) || !slices.Equal(end.Result.Rank, result.Rank[:3]) || end.Result.Clause != "TCA-8" {
+		!slices.Equal(end.Result.Points, result.Points[:3]) || !slices.Equal(end.Result.Rank, result.Rank[:3]) ||
+		end.Result.Clause != "TCA-8" {
 		t.Errorf("end %+v with %+v", end, end.Result)
 	}
 }
@@ -234,7 +237,8 @@ func TestReplayEndsWithAWrongStep(t *testing.T) {
 	if !ok || wrong.Step != 3 || len(lines) != 4 {
 		t.Fatalf("%d lines, error %v", len(lines), err)
 	}
-	if last := lines[3]; last.Error == "" || last.Clause == "" || last.Step == nil || last.Step.Move.Text != "guard" || last.Position == nil {
+	if last := lines[3]; last.Error == "" || last.Clause == "" || last.Step == nil ||
+		last.Step.Move.Text != "guard" || last.Position == nil {
 		t.Errorf("the last line is %+v", last)
 	}
 	good := unseal(told(t).Record().Text())
@@ -244,7 +248,8 @@ func TestReplayEndsWithAWrongStep(t *testing.T) {
 		t.Fatal(err)
 	}
 	lines, err = replay(cardsEntry, record)
-	if last := lines[len(lines)-1]; err == nil || len(lines) != 2 || last.Step != nil || !strings.Contains(last.Error, "fly") || last.Clause != "" {
+	last := lines[len(lines)-1]
+	if err == nil || len(lines) != 2 || last.Step != nil || !strings.Contains(last.Error, "fly") || last.Clause != "" {
 		t.Errorf("text that is no move: %+v, %v", last, err)
 	}
 }

@@ -26,7 +26,9 @@ var people = []games.Player{
 }
 
 // begin begins a match of any game with so many seats.
-func begin[C games.Core[C, M, E], M comparable, E any, V any](t testing.TB, def *games.Def[C, M, E, V], setup games.Setup) *games.Match[C, M, E, V] {
+func begin[C games.Core[C, M, E], M comparable, E any, V any](
+	t testing.TB, def *games.Def[C, M, E, V], setup games.Setup,
+) *games.Match[C, M, E, V] {
 	t.Helper()
 	match, err := games.NewMatch(def, setup, people[:setup.Seats])
 	if err != nil {
@@ -36,7 +38,9 @@ func begin[C games.Core[C, M, E], M comparable, E any, V any](t testing.TB, def 
 }
 
 // play makes random moves, at most so many, and returns what Make returned.
-func play[C games.Core[C, M, E], M comparable, E any, V any](t testing.TB, match *games.Match[C, M, E, V], moves int, seed uint64) []byte {
+func play[C games.Core[C, M, E], M comparable, E any, V any](
+	t testing.TB, match *games.Match[C, M, E, V], moves int, seed uint64,
+) []byte {
 	t.Helper()
 	chance := games.NewChance(seed, 77)
 	var grown []byte
@@ -114,7 +118,8 @@ func TestRefusedMovesAreNotRecorded(t *testing.T) {
 	if refusal == nil || grown != nil {
 		t.Fatalf("a Shield is played: %q", grown)
 	}
-	if !bytes.Equal(match.Record().Text(), text) || len(match.Made()) != made || len(match.Told()) != told || match.Core().Hash() != hash {
+	if !bytes.Equal(match.Record().Text(), text) || len(match.Made()) != made || len(match.Told()) != told ||
+		match.Core().Hash() != hash {
 		t.Error("a refused move changed the match")
 	}
 }
@@ -184,7 +189,9 @@ func TestUndo(t *testing.T) {
 }
 
 // resume reads a text and resumes it, and fails if either does not fit.
-func resume[C games.Core[C, M, E], M comparable, E any, V any](t testing.TB, def *games.Def[C, M, E, V], text []byte) *games.Match[C, M, E, V] {
+func resume[C games.Core[C, M, E], M comparable, E any, V any](
+	t testing.TB, def *games.Def[C, M, E, V], text []byte,
+) *games.Match[C, M, E, V] {
 	t.Helper()
 	record, err := games.ParseRecord(text)
 	if err != nil {
@@ -223,7 +230,9 @@ func TestNewMatchRefusesASetup(t *testing.T) {
 // nor the way of undo changed.
 func TestGoldenRecord(t *testing.T) {
 	path := filepath.Join("testdata", "cards-1.record")
-	match := begin(t, cards.Def, games.Setup{Seats: 3, Seed: 7, Options: map[string]string{"shields": games.Yes}, Starts: []games.Seat{2, 0}})
+	match := begin(t, cards.Def, games.Setup{
+		Seats: 3, Seed: 7, Options: map[string]string{"shields": games.Yes}, Starts: []games.Seat{2, 0},
+	})
 	play(t, match, 9, 1)
 	if _, err := match.Undo(6); err != nil {
 		t.Fatal(err)

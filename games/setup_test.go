@@ -24,7 +24,9 @@ func TestValidate(t *testing.T) {
 	}{
 		{"fewest seats", games.Setup{Seats: 2}, ""},
 		{"most seats", games.Setup{Seats: 4, Seed: 1 << 63}, ""},
-		{"all said", games.Setup{Seats: 3, Options: map[string]string{"variant": "short", "open": games.Yes}, Starts: []games.Seat{2, 0}}, ""},
+		{"all said", games.Setup{
+			Seats: 3, Options: map[string]string{"variant": "short", "open": games.Yes}, Starts: []games.Seat{2, 0},
+		}, ""},
 		{"too few seats", games.Setup{Seats: 1}, "2 to 4 seats, not 1"},
 		{"too many seats", games.Setup{Seats: 5}, "2 to 4 seats, not 5"},
 		{"no seats", games.Setup{}, "not 0"},

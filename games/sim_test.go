@@ -145,7 +145,8 @@ func TestSimulateCounts(t *testing.T) {
 		for _, r := range results {
 			low, high = min(low, int(r.Result.Points[s])), max(high, int(r.Result.Points[s]))
 		}
-		if p := row.Points; p.Min != low || p.Max != high || p.Mean < float64(low) || p.Mean > float64(high) || p.Median < low || p.Median > high {
+		if p := row.Points; p.Min != low || p.Max != high || p.Mean < float64(low) || p.Mean > float64(high) ||
+			p.Median < low || p.Median > high {
 			t.Errorf("seat %d has points %+v, want %d to %d", s, p, low, high)
 		}
 		sum += row.Wins
@@ -153,7 +154,8 @@ func TestSimulateCounts(t *testing.T) {
 	if level := report.Levels[0]; math.Abs(sum-matches) > 1e-9 || level.Wins != sum || level.Played != 4*matches {
 		t.Errorf("all wins are %v of %d; the level has %+v", sum, matches, level)
 	}
-	if l := report.Length; l.Min < 1 || l.Min > l.Median || l.Median > l.Max || l.Max > cards.Def.MaxMoves || math.Abs(l.Mean*matches-float64(moves)) > 1e-6 {
+	if l := report.Length; l.Min < 1 || l.Min > l.Median || l.Median > l.Max ||
+		l.Max > cards.Def.MaxMoves || math.Abs(l.Mean*matches-float64(moves)) > 1e-6 {
 		t.Errorf("lengths %+v", l)
 	}
 	if _, err := json.Marshal(report); err != nil {

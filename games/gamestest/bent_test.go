@@ -130,10 +130,13 @@ func bentCards(b *bugs) *bentDef {
 	}
 }
 
+// sampleFunc samples the toy of throws.
+type sampleFunc = func(g *throws.Game, s games.Seat, chance *games.Chance) (throws.Move, bool)
+
 // slippery is the toy of throws with samples that can be broken.
 type slippery struct {
 	*throws.Game
-	sample func(g *throws.Game, s games.Seat, chance *games.Chance) (throws.Move, bool)
+	sample sampleFunc
 	// keeps makes Redeal keep the chance that there is.
 	keeps bool
 }
@@ -156,7 +159,7 @@ func (g *slippery) Sample(s games.Seat, chance *games.Chance) (throws.Move, bool
 type slipperyDef = games.Def[*slippery, throws.Move, throws.Event, throws.View]
 
 // slipperyThrows returns the description of the toy of throws with such samples.
-func slipperyThrows(sample func(g *throws.Game, s games.Seat, chance *games.Chance) (throws.Move, bool)) *slipperyDef {
+func slipperyThrows(sample sampleFunc) *slipperyDef {
 	toy := throws.Def
 	return &slipperyDef{
 		Info: toy.Info,

@@ -139,3 +139,15 @@ func (w *walk[C, M, E, V]) move(core C, favourite games.Seat, accepts func(games
 	var none M
 	return 0, none, false
 }
+
+// clone returns a clone of a core in memory that held other positions before. It is given back with release.
+func (k *kit[C, M, E, V]) clone(core C) C {
+	dst := k.def.Blank()
+	if n := len(k.memory); n > 0 {
+		dst, k.memory = k.memory[n-1], k.memory[:n-1]
+	}
+	core.CloneInto(dst)
+	return dst
+}
+
+func (k *kit[C, M, E, V]) release(cores ...C) { k.memory = append(k.memory, cores...) }

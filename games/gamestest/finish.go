@@ -88,7 +88,8 @@ func (w *walk[C, M, E, V]) checkRanks(result games.Result) {
 				w.better = direction
 			}
 			if w.better != direction {
-				fail(CheckRanks, "seat %d is before seat %d with %d to %d points, but elsewhere it is the other way", a, b, result.Points[a], result.Points[b])
+				fail(CheckRanks, "seat %d is before seat %d with %d to %d points, but elsewhere it is the other way",
+					a, b, result.Points[a], result.Points[b])
 			}
 		}
 	}

@@ -35,7 +35,9 @@ func (b *choices) next() int {
 func (b *choices) below(n int) int { return (b.next()<<8 | b.next()) % n }
 
 // playBytes plays as bytes say, until they end or the match does.
-func playBytes[C games.Core[C, M, E], M comparable, E any, V any](t T, def *games.Def[C, M, E, V], options Options[C, M], data []byte) {
+func playBytes[C games.Core[C, M, E], M comparable, E any, V any](
+	t T, def *games.Def[C, M, E, V], options Options[C, M], data []byte,
+) {
 	t.Helper()
 	from := choices(data)
 	list := setups(&def.Info)

@@ -7,7 +7,6 @@ import (
 
 	"runehall/games"
 	"runehall/games/gamestest/toys/cards"
-	"runehall/games/gamestest/toys/throws"
 )
 
 // moveMutants are broken in what may be done: Def, acting seats, lists, Check, Apply, codec.
@@ -219,55 +218,4 @@ func hashWithoutPoints(g *bent) uint64 {
 	sum := g.Game.Hash()
 	g.Points = points
 	return sum
-}
-
-// sampleMutants are toys of throws with broken samples.
-var sampleMutants = []struct {
-	name   string
-	check  Check
-	sample func(g *throws.Game, s games.Seat, chance *games.Chance) (throws.Move, bool)
-	breaks func(def *slipperyDef, options *Options[*slippery, throws.Move])
-}{
-	{name: "off the board", check: CheckSample, sample: func(g *throws.Game, s games.Seat, chance *games.Chance) (throws.Move, bool) {
-		m, ok := g.Sample(s, chance)
-		m.X *= 2
-		return m, ok
-	}},
-	{name: "other chance", check: CheckSample, sample: func() func(*throws.Game, games.Seat, *games.Chance) (throws.Move, bool) {
-		own := games.NewChance(1, 1)
-		return func(g *throws.Game, s games.Seat, _ *games.Chance) (throws.Move, bool) { return g.Sample(s, &own) }
-	}()},
-	{name: "for who may not act", check: CheckSample, sample: func(g *throws.Game, _ games.Seat, chance *games.Chance) (throws.Move, bool) {
-		return g.Sample(g.OnTurn, chance)
-	}},
-	{name: "not of the continuous set", check: CheckSample, sample: func(g *throws.Game, s games.Seat, _ *games.Chance) (throws.Move, bool) {
-		return throws.Move{Kind: throws.Hold}, g.Phase == throws.Throwing && s == g.OnTurn
-	}},
-	{name: "without bounds", check: CheckSample, sample: (*throws.Game).Sample, breaks: func(def *slipperyDef, _ *Options[*slippery, throws.Move]) {
-		def.Bounds = func(*slippery, games.Seat) any { return nil }
-	}},
-	{name: "no Bounds", check: CheckDef, sample: (*throws.Game).Sample, breaks: func(def *slipperyDef, _ *Options[*slippery, throws.Move]) {
-		def.Bounds = nil
-	}},
-	{name: "nothing is sampled", check: CheckDef, sample: (*throws.Game).Sample, breaks: func(_ *slipperyDef, options *Options[*slippery, throws.Move]) {
-		options.Sampled = nil
-	}},
-	{name: "a sampled move is listed", check: CheckListed, sample: (*throws.Game).Sample, breaks: func(_ *slipperyDef, options *Options[*slippery, throws.Move]) {
-		options.Sampled = func(m throws.Move) bool { return m.Kind != throws.Claim }
-	}},
-	{name: "Bounds change something", check: CheckPure, sample: (*throws.Game).Sample, breaks: func(def *slipperyDef, _ *Options[*slippery, throws.Move]) {
-		bounds := def.Bounds
-		def.Bounds = func(g *slippery, s games.Seat) any {
-			g.Chance.Uint64()
-			return bounds(g, s)
-		}
-	}},
-	{name: "chance that Redeal keeps", check: CheckRedeal, sample: (*throws.Game).Sample, breaks: func(def *slipperyDef, _ *Options[*slippery, throws.Move]) {
-		fresh := def.New
-		def.New = func(s games.Setup, events *games.Events[throws.Event]) *slippery {
-			g := fresh(s, events)
-			g.keeps = true
-			return g
-		}
-	}},
 }

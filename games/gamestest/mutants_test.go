@@ -9,7 +9,6 @@ import (
 
 	"runehall/games"
 	"runehall/games/gamestest/toys/cards"
-	"runehall/games/gamestest/toys/throws"
 )
 
 // heardT hears what the kit reports.
@@ -87,7 +86,7 @@ func TestMutants(t *testing.T) {
 		t.Run(string(m.check)+"/"+m.name, func(t *testing.T) {
 			ear := &heardT{}
 			def := slipperyThrows(m.sample)
-			options := Options[*slippery, throws.Move]{Sampled: throwsOptions().Sampled}
+			options := slipperyOptions{Sampled: throwsOptions().Sampled}
 			if m.breaks != nil {
 				m.breaks(def, &options)
 			}
@@ -105,9 +104,10 @@ func TestMutants(t *testing.T) {
 }
 
 var (
-	setupPattern = regexp.MustCompile(`gamestest\.Play\(t, def, options, games\.Setup\{Seats: (\d)(.*), Seed: (\d+)(, Starts: \[\]games\.Seat\{(\d)\})?\}`)
-	movePattern  = regexp.MustCompile(`\n\t\t"([^"]*)"`)
-	yesPattern   = regexp.MustCompile(`"shields":"(\w+)"`)
+	setupPattern = regexp.MustCompile(`gamestest\.Play\(t, def, options, games\.Setup\{Seats: (\d)(.*), ` +
+		`Seed: (\d+)(, Starts: \[\]games\.Seat\{(\d)\})?\}`)
+	movePattern = regexp.MustCompile(`\n\t\t"([^"]*)"`)
+	yesPattern  = regexp.MustCompile(`"shields":"(\w+)"`)
 )
 
 // repeat pastes the call that a failure prints, and expects the same failure. Play is thorough at each position, so it may

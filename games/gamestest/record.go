@@ -16,7 +16,8 @@ const recordsEvery = 8
 func (w *walk[C, M, E, V]) checkRecord(damage bool) {
 	var players []games.Player
 	for _, s := range w.seats() {
-		players = append(players, games.Player{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: fmt.Sprintf("Ada \"%d\" ~\n", s)})
+		name := fmt.Sprintf("Ada \"%d\" ~\n", s)
+		players = append(players, games.Player{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: name})
 	}
 	match, err := games.NewMatch(w.def, w.setup, players)
 	if err != nil {
@@ -84,7 +85,8 @@ func (w *walk[C, M, E, V]) resume(text []byte, steps int, sums []uint64, like *g
 	if like == nil {
 		return
 	}
-	if !bytes.Equal(match.Record().Text(), text) || !reflect.DeepEqual(match.Made(), like.Made()) || !reflect.DeepEqual(match.Told(), like.Told()) {
+	if !bytes.Equal(match.Record().Text(), text) ||
+		!reflect.DeepEqual(match.Made(), like.Made()) || !reflect.DeepEqual(match.Told(), like.Told()) {
 		fail(CheckRecord, "a resumed match has other moves, events or text")
 	}
 }

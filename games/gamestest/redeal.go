@@ -73,7 +73,8 @@ func (w *walk[C, M, E, V]) alike(reader games.Seat, real, dealt C) {
 	for range tries {
 		_, m := w.wild()
 		if a, b := real.Check(reader, m), dealt.Check(reader, m); a != b {
-			fail(CheckRedeal, "after Redeal(%d) Check judges that seat's move %s differently: %v, not %v", reader, w.text(m), verdict(b), verdict(a))
+			fail(CheckRedeal, "after Redeal(%d) Check judges that seat's move %s differently: %v, not %v",
+				reader, w.text(m), verdict(b), verdict(a))
 		}
 	}
 }

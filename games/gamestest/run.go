@@ -2,7 +2,6 @@ package gamestest
 
 import (
 	"fmt"
-	"maps"
 	"os"
 	"runtime/debug"
 	"strconv"
@@ -61,7 +60,9 @@ type kit[C games.Core[C, M, E], M comparable, E any, V any] struct {
 }
 
 // Run plays seeded matches of a game and reports the first few failures to t. It returns what it met on the way.
-func Run[C games.Core[C, M, E], M comparable, E any, V any](t T, def *games.Def[C, M, E, V], options Options[C, M]) *Report {
+func Run[C games.Core[C, M, E], M comparable, E any, V any](
+	t T, def *games.Def[C, M, E, V], options Options[C, M],
+) *Report {
 	t.Helper()
 	k := newKit(def, options)
 	if f := caught(k.checkDef); f != nil {
@@ -95,7 +96,9 @@ func Run[C games.Core[C, M, E], M comparable, E any, V any](t T, def *games.Def[
 
 // Play makes the given moves, each as it stands in a record ("0 place 0,0 t12 r3"), with every check at every position,
 // and returns the position that they lead to. Failures print calls of it.
-func Play[C games.Core[C, M, E], M comparable, E any, V any](t T, def *games.Def[C, M, E, V], options Options[C, M], setup games.Setup, moves ...string) C {
+func Play[C games.Core[C, M, E], M comparable, E any, V any](
+	t T, def *games.Def[C, M, E, V], options Options[C, M], setup games.Setup, moves ...string,
+) C {
 	t.Helper()
 	k := newKit(def, options)
 	w := &walk[C, M, E, V]{kit: k, setup: setup}
@@ -159,30 +162,6 @@ func caught(checks func()) (f *failure) {
 	}()
 	checks()
 	return nil
-}
-
-// setups returns one setup, without a seed, for each number of seats and each combination of options. Where a choice is
-// the default, every other setup leaves it out.
-func setups(info *games.Info) []games.Setup {
-	list := []games.Setup{}
-	for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
-		list = append(list, games.Setup{Seats: seats})
-	}
-	for _, option := range info.Options {
-		var longer []games.Setup
-		for i, setup := range list {
-			for _, choice := range option.Choices {
-				chosen := map[string]string{}
-				maps.Copy(chosen, setup.Options)
-				if choice != option.Default || i%2 == 0 {
-					chosen[option.ID] = choice
-				}
-				longer = append(longer, games.Setup{Seats: setup.Seats, Options: chosen})
-			}
-		}
-		list = longer
-	}
-	return list
 }
 
 func matchCount(wanted, atLeast int) (int, error) {

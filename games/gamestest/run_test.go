@@ -31,7 +31,8 @@ func TestMatchCount(t *testing.T) {
 		}
 		got, err := matchCount(test.wanted, test.atLeast)
 		if got != want || (err != nil) != test.err {
-			t.Errorf("%s=%q, wanted %d, at least %d: %d, %v; want %d", matchesVariable, test.variable, test.wanted, test.atLeast, got, err, want)
+			t.Errorf("%s=%q, wanted %d, at least %d: %d, %v; want %d",
+				matchesVariable, test.variable, test.wanted, test.atLeast, got, err, want)
 		}
 	}
 }

@@ -2,9 +2,7 @@ package gamestest
 
 import (
 	"fmt"
-	"reflect"
 	"slices"
-	"strings"
 
 	"runehall/games"
 )
@@ -83,27 +81,6 @@ func (w *walk[C, M, E, V]) begin() {
 	w.core.Listen(&w.events)
 	w.invariant(w.core)
 	w.compareSetups()
-}
-
-// checkSetup sets the match up again in other ways that must make no difference.
-func (w *walk[C, M, E, V]) checkSetup() {
-	w.silent = w.def.New(w.setup, &w.ear)
-	if w.silent.Hash() != w.hash || !reflect.DeepEqual(w.ear.List(), w.events.List()) {
-		fail(CheckDeterminism, "the same setup gives another position or other events the second time")
-	}
-	w.ear.Clear()
-	if w.def.New(w.setup, nil).Hash() != w.hash {
-		fail(CheckListener, "a setup that nobody listens to gives another position")
-	}
-	full := w.setup
-	full.Options = map[string]string{}
-	for _, option := range w.def.Options {
-		full.Options[option.ID] = w.def.Choice(w.setup, option.ID)
-	}
-	var events games.Events[E]
-	if w.def.New(full, &events).Hash() != w.hash || !reflect.DeepEqual(events.List(), w.events.List()) {
-		fail(CheckSetup, "an option that is left out is not its default: options %v and %v differ", w.setup.Options, full.Options)
-	}
 }
 
 // step makes a move and checks what it does.
@@ -200,61 +177,6 @@ func (w *walk[C, M, E, V]) untouched(check Check, what string) {
 	}
 }
 
-// pick chooses the next move: among a few random ones that of the kind made least so far, so that rare kinds get their
-// turn. Seats that can interrupt do so now and then.
-func (w *walk[C, M, E, V]) pick() (games.Seat, M) {
-	const tries = 6
-	w.reseed(forPick)
-	var may, must []games.Acting
-	for _, a := range w.acting {
-		switch {
-		case a.Must:
-			must = append(must, a)
-		case len(w.listed[a.Seat]) > 0:
-			may = append(may, a)
-		}
-	}
-	from := must
-	if len(may) > 0 && w.chance.IntN(4) == 0 {
-		from = may
-	}
-	a := from[w.chance.IntN(len(from))]
-	var best M
-	fewest := -1
-	for range tries {
-		m := w.any(a.Seat)
-		if n := w.words[w.word(m)]; fewest < 0 || n < fewest {
-			best, fewest = m, n
-		}
-	}
-	return a.Seat, best
-}
-
-// word returns the first word of a move's text, by which the kit tells kinds of moves apart.
-func (w *walk[C, M, E, V]) word(m M) string {
-	word, _, _ := strings.Cut(w.def.Moves.Text(m), " ")
-	return word
-}
-
-// any returns a random legal move of a seat that has one.
-func (w *walk[C, M, E, V]) any(s games.Seat) M {
-	if len(w.listed[s]) == 0 || w.chance.IntN(3) == 0 {
-		if m, ok := w.sample(w.core, s, &w.chance); ok {
-			return m
-		}
-	}
-	return w.listed[s][w.chance.IntN(len(w.listed[s]))]
-}
-
-// sample returns a sample of a core that has any.
-func (w *walk[C, M, E, V]) sample(core C, s games.Seat, chance *games.Chance) (M, bool) {
-	if sampler, ok := any(core).(games.Sampler[M]); ok {
-		return sampler.Sample(s, chance)
-	}
-	var none M
-	return none, false
-}
-
 // seats lists the seats of the match.
 func (w *walk[C, M, E, V]) seats() []games.Seat {
 	var seats []games.Seat
@@ -271,15 +193,3 @@ func (w *walk[C, M, E, V]) readers() []games.Seat { return append(w.seats(), gam
 func (w *walk[C, M, E, V]) acts(s games.Seat) bool {
 	return slices.ContainsFunc(w.acting, func(a games.Acting) bool { return a.Seat == s })
 }
-
-// clone returns a clone of a core in memory that held other positions before. It is given back with release.
-func (k *kit[C, M, E, V]) clone(core C) C {
-	dst := k.def.Blank()
-	if n := len(k.memory); n > 0 {
-		dst, k.memory = k.memory[n-1], k.memory[:n-1]
-	}
-	core.CloneInto(dst)
-	return dst
-}
-
-func (k *kit[C, M, E, V]) release(cores ...C) { k.memory = append(k.memory, cores...) }

@@ -2,7 +2,6 @@ package cards
 
 import (
 	"encoding/binary"
-	"fmt"
 	"hash/fnv"
 	"slices"
 
@@ -72,38 +71,4 @@ func (g *Game) Hash() uint64 {
 	die := g.Die // a copy: its next numbers stand for its state
 	write(binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, die.Uint64()), die.Uint64())...)
 	return sum.Sum64()
-}
-
-// Conserved returns an error if cards were lost or made.
-func Conserved(g *Game) error {
-	n := g.Left + g.Discard.Size()
-	for s := range g.Seats {
-		n += g.Hands[s].Size() + g.Buried[s].Size()
-	}
-	if want := g.Cards; n != want {
-		return fmt.Errorf("there are %d cards, not %d", n, want)
-	}
-	return nil
-}
-
-// Secrets names what a reader cannot know, for the check that Redeal forgets nothing.
-func Secrets(g *Game, reader games.Seat) map[string]string {
-	secrets := map[string]string{}
-	if g.Left > 0 {
-		secrets["deck"] = fmt.Sprint(g.Deck[:g.Left])
-	}
-	for s := range games.Seat(g.Seats) {
-		if s == reader {
-			continue
-		}
-		if g.Hands[s].Size() > 0 {
-			secrets["hands"] += fmt.Sprint(g.Hands[s])
-		}
-		if g.Buried[s].Size() > 0 {
-			secrets["buried"] += fmt.Sprint(g.Buried[s])
-		}
-	}
-	die := g.Die
-	secrets["die"] = fmt.Sprint(die.Uint64())
-	return secrets
 }
