@@ -14,8 +14,8 @@ type page struct {
 	scroll      ui.Scroll
 	column      ui.Column
 	buttons     []*ui.Button
-	// wide lets the body use the whole width; otherwise lines stay short enough to read. Narrow is for a list of buttons.
-	wide, narrow bool
+	// wide lets the body use the whole width; otherwise lines stay short enough to read.
+	wide bool
 
 	places pagePlaces
 	screen ui.Rect
@@ -55,17 +55,18 @@ func arrangePage(k *ui.Kit, screen, safe ui.Rect, widths []float64, most float64
 func (p *pagePlaces) ledge(k *ui.Kit, screen ui.Rect, portrait bool, margin float64, widths []float64) {
 	gap, height := k.Gap.S, max(k.Dp(54), k.Touch)
 	room := p.body.W - 2*margin
-	sum := gap * float64(len(widths)-1)
+	last := widths[len(widths)-1]
+	sum := gap*float64(len(widths)-1) - last
 	tracks := make([]ui.Track, len(widths))
 	for i, w := range widths {
 		sum += w
-		tracks[i] = ui.Track{Px: w}
+		tracks[i] = ui.Fixed(w)
 	}
-	tracks[len(tracks)-1].Share = 1
 	rows := 1.0
-	if sum > room {
+	if sum+min(last, k.Dp(100)) > room { // the golden one may shrink, the others not
 		rows = float64(len(widths))
 	}
+	tracks[len(tracks)-1] = ui.Track{Px: min(last, room-sum), Share: 1}
 	pad := k.Gap.M
 	band := stage.BandHeight(k)
 	var foot ui.Rect
@@ -78,8 +79,8 @@ func (p *pagePlaces) ledge(k *ui.Kit, screen ui.Rect, portrait bool, margin floa
 	case portrait:
 		p.buttons = in.Columns(gap, tracks...)
 	default:
-		last := max(widths[len(widths)-1], k.Dp(212))
-		sum += last - widths[len(widths)-1]
+		last = max(min(last, in.W-sum), min(k.Dp(212), in.W-sum))
+		sum += last
 		tracks[len(tracks)-1] = ui.Fixed(last)
 		var right ui.Rect
 		right, p.foot = in.CutRight(min(sum, in.W), k.Gap.L)
@@ -91,11 +92,8 @@ func (p *page) layout(k *ui.Kit, screen, safe ui.Rect) {
 	p.screen = screen
 	widths := buttonWidths(k, p.buttons, safe.W-2*k.Gap.XL)
 	most := k.Dp(920)
-	switch {
-	case p.wide:
+	if p.wide {
 		most = screen.W
-	case p.narrow:
-		most = k.Dp(480)
 	}
 	p.places = arrangePage(k, screen, safe, widths, most)
 	p.back.Kind, p.back.Icon = ui.QuietButton, ui.IconBack

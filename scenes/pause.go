@@ -18,21 +18,30 @@ type pause struct {
 	safe   ui.Rect
 
 	goOn, reset, redo, rules, settings, export, leave ui.Button
-	list                                              ui.Column
+	list                                              columns
 	names                                             stage.Names
 }
 
 func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
 	s := &pause{stage: st, menu: menu, id: id}
 	s.goOn = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: st.Pop}
-	s.reset = ui.Button{Icon: ui.IconUndo, OnTap: func() { st.Pop(); menu.Reset() }, Disabled: menu.Reset == nil}
-	s.redo = ui.Button{Icon: ui.IconRedo, OnTap: func() { st.Pop(); menu.Redo() }, Disabled: menu.Redo == nil}
+	s.reset = ui.Button{Icon: ui.IconUndo, OnTap: func() { st.Pop(); menu.Reset() }}
+	s.redo = ui.Button{Icon: ui.IconRedo, OnTap: func() { st.Pop(); menu.Redo() }}
 	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: func() { st.Push(newRules(st, menu.Game, "")) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
 	s.export = ui.Button{Icon: ui.IconExport, OnTap: s.askExport}
 	s.leave = ui.Button{Icon: ui.IconBack, OnTap: st.Home}
 	s.back.OnTap = st.Pop
-	s.list.Items = []ui.Widget{&s.goOn, &s.reset, &s.redo, &s.rules, &s.settings, &s.export, &s.leave}
+	left := &ui.Column{Items: []ui.Widget{&s.goOn}}
+	if menu.Reset != nil {
+		left.Items = append(left.Items, &s.reset)
+	}
+	if menu.Redo != nil {
+		left.Items = append(left.Items, &s.redo)
+	}
+	left.Items = append(left.Items, &s.leave)
+	right := &ui.Column{Items: []ui.Widget{&s.rules, &s.settings, &s.export}}
+	s.list = columns{least: 300, items: []ui.Widget{left, right}}
 	s.content = &s.list
 	s.names = stage.Names{
 		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.rules: "pause.rules",
@@ -59,7 +68,6 @@ func (s *pause) Layout(screen, safe ui.Rect) {
 		b.Text = st.Text(key)
 	}
 	s.safe = safe
-	s.narrow = true
 	s.layout(k, screen, safe)
 	s.toast.Layout(k, s.places.body)
 	if s.dialog != nil {

@@ -47,7 +47,8 @@ func (a *App) describe() reportLine {
 	}
 	r := stage.Report{Root: top.root, Targets: map[string]ui.Rect{}, State: line.State}
 	line.Scene = top.scene.Name()
-	line.Busy = a.stack.fade.on() || top.root.Moving() || a.stage.Store.Busy() || a.failed.is()
+	// What an input changes is offered only in the next tick.
+	line.Busy = a.input.Active() || a.stack.fade.on() || top.root.Moving() || a.stage.Store.Busy() || a.failed.is()
 	if line.Busy && a.stack.fade.on() {
 		return line
 	}

@@ -1,59 +1,94 @@
 package scenes
 
 import (
+	"errors"
+
+	"runehall/assets/rules"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// rules is the list of a game's clauses, each with its text.
-type rules struct {
+// rulebook is the list of a game's clauses, chapter by chapter, each with its text.
+type rulebook struct {
 	page
-	stage   *stage.Stage
-	game    string
-	clause  string // the one to lead to; empty: the first
-	items   []*clauseItem
-	list    ui.Column
-	shown   bool
-	names   stage.Names
-	clauses []string
+	stage  *stage.Stage
+	game   string
+	clause string // the one to lead to; empty: the first
+	lang   string // of the texts
+	items  []*clauseItem
+	list   ui.Column
+	shown  bool
+	names  stage.Names
 }
 
-func newRules(st *stage.Stage, game, clause string) *rules {
-	s := &rules{stage: st, game: game, clause: clause}
+func newRules(st *stage.Stage, game, clause string) *rulebook {
+	s := &rulebook{stage: st, game: game, clause: clause}
 	s.back.OnTap = st.Pop
-	if door, ok := doorOf(game); ok {
-		s.clauses = append(s.clauses, door.Info().Clauses...)
-	}
-	s.clauses = append(s.clauses, commonClauses...)
-	s.names = stage.Names{&s.back: "rules.back"}
-	for _, id := range s.clauses {
-		item := &clauseItem{id: id}
-		s.items = append(s.items, item)
-		s.list.Items = append(s.list.Items, item)
-		s.names[item] = "rules." + id
-	}
 	s.content = &s.list
 	return s
 }
 
-// commonClauses are those that every game has.
-var commonClauses = []string{"COM-1", "COM-2", "COM-3"}
-
 // Name is "rules".
-func (s *rules) Name() string { return "rules" }
+func (s *rulebook) Name() string { return "rules" }
 
-// Enter gives the way back the focus.
-func (s *rules) Enter(root *ui.Root) { root.Focus(&s.back) }
+// Enter gives the way back the focus, or leads to the clause that was asked for.
+func (s *rulebook) Enter(root *ui.Root) {
+	root.Focus(&s.back)
+	for _, item := range s.items {
+		if item.marked {
+			root.Focus(item)
+		}
+	}
+}
+
+// read loads the texts of the game and of what all games share.
+func (s *rulebook) read() {
+	tag := s.stage.Book.Tag()
+	if s.lang == tag {
+		return
+	}
+	s.lang = tag
+	s.items, s.list = nil, ui.Column{}
+	s.names = stage.Names{&s.back: "rules.back"}
+	var failed error
+	for _, folder := range []string{s.game, rules.Common} {
+		book, err := rules.Load(folder, tag)
+		if err != nil {
+			failed = errors.Join(failed, err)
+			continue
+		}
+		for _, section := range book.Sections {
+			s.list.Items = append(s.list.Items, &ui.Section{Text: section.Title})
+			for _, clause := range section.Clauses {
+				s.add(clause)
+			}
+		}
+	}
+	if failed != nil {
+		s.stage.Log.Error("the rules cannot be read", "error", failed)
+		s.list.Items = append(s.list.Items, &ui.Label{Text: failed.Error(), Wrap: true})
+	}
+}
+
+func (s *rulebook) add(clause rules.Clause) {
+	item := &clauseItem{id: clause.ID, title: s.stage.Text("clause." + clause.ID), marked: clause.ID == s.clause}
+	for _, p := range clause.Parts {
+		if p.House {
+			item.parts = append(item.parts, clausePart{text: s.stage.Text("rules.house") + " " + p.Text, house: true})
+		} else {
+			item.parts = append(item.parts, clausePart{text: p.Text})
+		}
+	}
+	s.items = append(s.items, item)
+	s.list.Items = append(s.list.Items, item)
+	s.names[item] = "rules." + clause.ID
+}
 
 // Layout places the clauses, and leads to the one that was asked for.
-func (s *rules) Layout(screen, safe ui.Rect) {
-	st := s.stage
-	s.title, s.line = st.Text("rules.title"), st.Text("game."+s.game)
-	for _, item := range s.items {
-		item.text = st.Text(clauseKey(item.id))
-		item.marked = item.id == s.clause
-	}
-	s.layout(st.Kit, screen, safe)
+func (s *rulebook) Layout(screen, safe ui.Rect) {
+	s.title, s.line = s.stage.Text("rules.title"), s.stage.Text("game."+s.game)
+	s.read()
+	s.layout(s.stage.Kit, screen, safe)
 	if s.shown {
 		return
 	}
@@ -61,23 +96,20 @@ func (s *rules) Layout(screen, safe ui.Rect) {
 	for _, item := range s.items {
 		if item.marked {
 			r := item.rect
-			r.H = s.places.body.H * .8
+			r.H = max(r.H, s.places.body.H*.7)
 			s.scroll.Reveal(r)
 		}
 	}
 }
 
-// clauseKey is the message key of a clause's text.
-func clauseKey(id string) string { return "clause." + id }
-
 // Update reacts to a tick's input.
-func (s *rules) Update(c *ui.Context) { s.update(c) }
+func (s *rulebook) Update(c *ui.Context) { s.update(c) }
 
 // Draw draws the clauses.
-func (s *rules) Draw(c *ui.Canvas) { s.draw(c) }
+func (s *rulebook) Draw(c *ui.Canvas) { s.draw(c) }
 
 // Report says what can be pressed.
-func (s *rules) Report(r *stage.Report) {
+func (s *rulebook) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["game"] = s.game
 	if s.clause != "" {
@@ -85,21 +117,27 @@ func (s *rules) Report(r *stage.Report) {
 	}
 }
 
-// clauseItem is a clause with its id. It can have the focus, so that keys lead through the list.
+// clauseItem is a clause. It can have the focus, so that keys lead through the list.
 type clauseItem struct {
-	id, text string
-	marked   bool
-	rect     ui.Rect
+	id, title string
+	parts     []clausePart
+	marked    bool
+	rect      ui.Rect
 }
 
-func (w *clauseItem) idWidth(k *ui.Kit) float64 {
-	return k.Measure("MMM-88", k.Type.Strong, 0).W + k.Gap.M
+// clausePart is a paragraph of a clause: of the published rules, or of the house.
+type clausePart struct {
+	text  string
+	house bool
 }
 
-// Measure returns the height of the text.
+// Measure returns the height of title and paragraphs.
 func (w *clauseItem) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	text := k.Measure(w.text, k.Type.Body, max(1, room.W-w.idWidth(k)-2*k.Gap.M))
-	return ui.Sz(room.W, max(text.H+2*k.Gap.S, k.Touch))
+	h := k.LineHeight(k.Type.Strong) + 2*k.Gap.M
+	for _, p := range w.parts {
+		h += k.Measure(p.text, k.Type.Body, max(1, room.W-2*k.Gap.L)).H + k.Gap.XS
+	}
+	return ui.Sz(room.W, h)
 }
 
 // Layout gives the clause its place.
@@ -109,17 +147,29 @@ func (w *clauseItem) Layout(_ *ui.Kit, r ui.Rect) { w.rect = r }
 func (w *clauseItem) Rect() ui.Rect { return w.rect }
 
 // Update lets the focus stand on the clause.
-func (w *clauseItem) Update(c *ui.Context) { c.Focusable(w, w.rect, c.Radius.Button) }
+func (w *clauseItem) Update(c *ui.Context) { c.Focusable(w, w.rect, c.Radius.Panel) }
 
-// Draw draws the id beside the text; the clause that was asked for lies on parchment.
+// Draw draws the clause on slate; the one that was asked for lies on parchment.
 func (w *clauseItem) Draw(c *ui.Canvas) {
 	p := &c.Palette
-	id, text := c.Type.Strong.In(p.GoldText), c.Type.Body
+	head, text, house := c.Type.Strong.In(p.GoldText), c.Type.Body, c.Type.Body.In(p.Gold)
 	if w.marked {
 		c.Box(w.rect, c.Radius.Panel, ui.Shade(p.Parchment, p.Parchment.Mix(p.Oak, .18)))
-		id, text = id.In(p.ParchmentInk), text.In(p.ParchmentInk)
+		head, text, house = head.In(p.ParchmentInk), text.In(p.ParchmentInk), text.In(p.BrassEdge)
+	} else {
+		c.Panel(w.rect)
 	}
-	left, right := w.rect.Inset(ui.Sides(c.Gap.M, c.Gap.S)).CutLeft(w.idWidth(c.Kit), 0)
-	c.Text(w.id, id, left.Min(), ui.AlignLeft)
-	c.Paragraph(w.text, text, right, ui.AlignLeft)
+	in := w.rect.Inset(ui.Sides(c.Gap.L, c.Gap.M))
+	line, in := in.CutTop(c.LineHeight(head), c.Gap.XS)
+	id := c.Measure(w.id, head, 0).W
+	c.Text(w.id, head, line.Min(), ui.AlignLeft)
+	c.TextIn(w.title, head, line.Inset(ui.Insets{Left: id + c.Gap.M}), ui.AlignLeft|ui.AlignTop)
+	for _, part := range w.parts {
+		style := text
+		if part.house {
+			style = house
+		}
+		c.Paragraph(part.text, style, in, ui.AlignLeft)
+		_, in = in.CutTop(c.Measure(part.text, style, in.W).H, c.Gap.XS)
+	}
 }

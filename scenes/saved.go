@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"strings"
+
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/scenes/stage"
@@ -19,14 +21,11 @@ type savedMatch struct {
 
 // line says who plays and how far the match is.
 func (m savedMatch) line(st *stage.Stage) string {
-	names := ""
+	names := make([]string, len(m.players))
 	for i, p := range m.players {
-		if i > 0 {
-			names += ", "
-		}
-		names += p.Name
+		names[i] = p.Name
 	}
-	return st.Text("title.match", lang.Str("names", names), lang.Num("n", m.moves))
+	return st.Text("title.match", lang.Str("names", strings.Join(names, ", ")), lang.Num("n", m.moves))
 }
 
 func (m savedMatch) looks(st *stage.Stage) []ui.SeatLook {

@@ -23,7 +23,6 @@ type settings struct {
 	still, contrast, draft, all ui.Toggle
 
 	sections []*ui.Section
-	percent  ui.Label
 	note     ui.Label
 	list     ui.Column
 	names    stage.Names
@@ -44,7 +43,7 @@ func newSettings(st *stage.Stage) *settings {
 	}
 	s.list.Items = []ui.Widget{
 		s.sections[0], &s.language,
-		s.sections[1], &ui.Row{Items: []ui.RowItem{{Widget: &s.scale, Share: 1}, {Widget: &s.percent}}}, &s.note, &s.contrast,
+		s.sections[1], &s.scale, &s.note, &s.contrast,
 		s.sections[2], &s.speed, &s.still,
 		s.sections[3], &s.draft,
 	}
@@ -72,8 +71,10 @@ func (s *settings) Layout(screen, safe ui.Rect) {
 	st := s.stage
 	v := st.Settings
 	s.title = st.Text("settings.title")
-	for i, key := range []string{"settings.language", "settings.scale", "settings.motion", "settings.play"} {
-		s.sections[i].Text = st.Text(key)
+	for i, key := range []string{"settings.language", "", "settings.motion", "settings.play"} {
+		if key != "" {
+			s.sections[i].Text = st.Text(key)
+		}
 	}
 	s.language.Choices, s.speed.Choices = s.language.Choices[:0], s.speed.Choices[:0]
 	for _, tag := range lang.Tags() {
@@ -88,7 +89,7 @@ func (s *settings) Layout(screen, safe ui.Rect) {
 		s.scale.Value = v.Scale
 	}
 	s.scale.OnChange = func(scale float64) { s.change(func(v *stage.Settings) { v.Scale = scale }) }
-	s.percent = ui.Label{Text: st.Text("settings.percent", lang.Num("n", int(math.Round(v.Scale*100)))), Style: st.Kit.Type.Number}
+	s.sections[1].Text = st.Text("settings.scale", lang.Num("n", int(math.Round(v.Scale*100))))
 	s.note = ui.Label{Text: st.Text("settings.scale.note"), Style: st.Kit.Type.Small, Wrap: true}
 	for toggle, set := range map[*ui.Toggle]struct {
 		key string

@@ -26,7 +26,6 @@ type setup struct {
 	rows    []*seatRow
 	add     card
 	starts  ui.Segment
-	options []*optionCards
 	start   ui.Button
 	rules   ui.Button
 	body    columns
@@ -37,12 +36,6 @@ type setup struct {
 	screen  ui.Rect
 	safe    ui.Rect
 	waiting bool // the match is being stored
-}
-
-// optionCards are the choices of an option as cards.
-type optionCards struct {
-	id    string
-	cards []*card
 }
 
 func newSetup(st *stage.Stage, door table.Door) *setup {
@@ -194,7 +187,6 @@ func (s *setup) seatRow(i int) *seatRow {
 func (s *setup) optionWidgets(to *ui.Column) {
 	st := s.stage
 	info := s.door.Info()
-	s.options = s.options[:0]
 	for _, o := range info.Options {
 		key := "option." + info.ID + "." + o.ID
 		to.Items = append(to.Items, &ui.Section{Text: st.Text(key)})

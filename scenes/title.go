@@ -24,7 +24,6 @@ type title struct {
 	dialog   *ui.Dialog
 	toast    ui.Toast
 	names    stage.Names
-	pulse    string
 }
 
 func newTitle(st *stage.Stage) *title {
@@ -73,7 +72,7 @@ func (s *title) refresh() {
 		c.tapped = func() { openMatch(st, m.id) }
 		trash := &ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash, OnTap: func() { s.askDelete(m) }}
 		s.cards, s.trash = append(s.cards, c), append(s.trash, trash)
-		s.column.Items = append(s.column.Items, &ui.Row{Items: []ui.RowItem{{Widget: c, Share: 1}, {Widget: trash}}})
+		s.column.Items = append(s.column.Items, &beside{card: c, button: trash})
 		s.names[&c.button], s.names[trash] = seatName("title.continue.", i), seatName("title.delete.", i)
 	}
 	buttons := []*ui.Button{&s.settings, &s.play}
@@ -81,7 +80,13 @@ func (s *title) refresh() {
 		buttons = []*ui.Button{&s.quit, &s.settings, &s.play}
 	}
 	widths := buttonWidths(k, buttons, s.safe.W-2*k.Gap.XL)
-	s.places = arrangeTitle(k, s.screen, s.safe, widths, len(s.cards) > 0)
+	s.column.Pad = ui.Even(k.Gap.S)
+	s.places = arrangeTitle(k, s.screen, s.safe, widths, func(width float64) float64 {
+		if len(s.cards) == 0 {
+			return 0
+		}
+		return s.column.Measure(k, ui.Sz(width, 0)).H
+	})
 	for i, b := range buttons {
 		b.Layout(k, s.places.buttons[i])
 	}

@@ -17,27 +17,34 @@ type titlePlaces struct {
 	buttons    []ui.Rect
 }
 
-// arrangeTitle places the parts of the title: the name above, the list below it or, on wide and low screens, beside it.
-// It is pure.
-func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, widths []float64, list bool) titlePlaces {
+// arrangeTitle places the parts of the title: the name above and the list below it or, on wide and low screens, side by
+// side. List returns how high the list wants to be in a width. It is pure.
+func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, widths []float64, list func(width float64) float64) titlePlaces {
 	p := arrangePage(k, screen, safe, widths, screen.W)
 	out := titlePlaces{ground: p.ground, buttons: p.buttons}
 	room := safe
 	room.H = p.ground.Y - safe.Y
-	room = room.Inset(ui.Sides(k.Gap.L, k.Gap.M))
-	line := k.LineHeight(k.Type.Section)
-	switch {
-	case !list:
-		out.name = room.Place(ui.Sz(room.W, min(room.H*.6, k.Dp(220))), .5, .42)
-	case room.W > room.H*1.5:
-		halves := room.Columns(k.Gap.XL, ui.Share(1), ui.Share(1))
-		out.name = halves[0]
-		out.list = halves[1]
-	default:
-		out.name, out.list = room.CutTop(max(room.H*.34, 2*line), k.Gap.M)
+	room = room.Inset(ui.Sides(k.Gap.S, k.Gap.S))
+	width := min(room.W, k.Dp(580))
+	side := room.W > room.H*1.5 && room.H < k.Dp(520)
+	if side {
+		width = min((room.W-k.Gap.L)/2, width)
 	}
-	if most := k.Dp(560); out.list.W > most {
-		out.list = out.list.Place(ui.Sz(most, out.list.H), .5, 0)
+	want := list(width)
+	switch {
+	case want == 0:
+		out.name = room.Place(ui.Sz(room.W, min(room.H*.6, k.Dp(220))), .5, .42)
+	case side:
+		halves := room.Columns(k.Gap.L, ui.Share(1), ui.Share(1))
+		out.name = halves[0].Place(ui.Sz(halves[0].W, min(room.H, k.Dp(220))), .5, .5)
+		out.list = halves[1].Place(ui.Sz(width, min(room.H, want)), .5, .5)
+	default:
+		var rest ui.Rect
+		out.name, rest = room.CutTop(max(room.H*.3, min(room.H*.5, room.H-want)), k.Gap.M)
+		if most := k.Dp(220); out.name.H > most {
+			out.name = out.name.Place(ui.Sz(out.name.W, most), .5, .6)
+		}
+		out.list = rest.Place(ui.Sz(width, min(rest.H, want)), .5, 0)
 	}
 	out.line, out.name = out.name.CutBottom(out.name.H*.32, 0)
 	return out

@@ -9,8 +9,6 @@ type columns struct {
 	least float64
 	// share of the width per column; nil: all the same.
 	share []float64
-
-	rows bool
 }
 
 // side reports whether the columns fit side by side in a width.
@@ -179,4 +177,40 @@ func (w *card) drawCoins(c *ui.Canvas, in ui.Rect) (rest ui.Rect) {
 		c.Coin(look, ui.Pt(place.X+c.Dp(26)*(float64(i)+.5), place.Center().Y), r)
 	}
 	return rest
+}
+
+// beside is a card with a quiet button on its right.
+type beside struct {
+	card   *card
+	button *ui.Button
+}
+
+// width is that of the button with its gap.
+func (w *beside) width(k *ui.Kit) float64 { return w.button.Measure(k, ui.Size{}).W + k.Gap.XS }
+
+// Measure returns the card's height.
+func (w *beside) Measure(k *ui.Kit, room ui.Size) ui.Size {
+	return ui.Sz(room.W, w.card.Measure(k, ui.Sz(max(0, room.W-w.width(k)), 0)).H)
+}
+
+// Layout places both.
+func (w *beside) Layout(k *ui.Kit, r ui.Rect) {
+	button, rest := r.CutRight(w.width(k)-k.Gap.XS, k.Gap.XS)
+	w.button.Layout(k, button)
+	w.card.Layout(k, rest)
+}
+
+// Rect returns the place of the card.
+func (w *beside) Rect() ui.Rect { return w.card.Rect() }
+
+// Update updates both.
+func (w *beside) Update(c *ui.Context) {
+	w.card.Update(c)
+	w.button.Update(c)
+}
+
+// Draw draws both.
+func (w *beside) Draw(c *ui.Canvas) {
+	w.card.Draw(c)
+	w.button.Draw(c)
 }

@@ -47,9 +47,7 @@ func (p *play[C, M, E, V]) nextQuestion(public V) {
 		// Who had a look has declined: the others may still answer.
 		a := &p.asked
 		at := slices.Index(q.Seats, a.choice)
-		for _, s := range q.Seats[:at+1] {
-			a.passed = append(a.passed, s)
-		}
+		a.passed = append(a.passed, q.Seats[:at+1]...)
 		a.choice = undecided
 	}
 }
@@ -77,9 +75,7 @@ func (p *play[C, M, E, V]) unchoose() {
 	if !a.on || a.choice < 0 {
 		return
 	}
-	for _, s := range a.question.Seats[:slices.Index(a.question.Seats, a.choice)] {
-		a.passed = append(a.passed, s)
-	}
+	a.passed = append(a.passed, a.question.Seats[:slices.Index(a.question.Seats, a.choice)]...)
 	a.choice = undecided
 	p.thought = thought[M]{}
 }
