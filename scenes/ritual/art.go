@@ -20,7 +20,11 @@ const levelsPerOctave = 8
 
 // floorLevel returns the largest level that is at most a radius.
 func floorLevel(radius float64) float64 {
-	return level(int(math.Floor(math.Log2(radius)*levelsPerOctave + 1e-6)))
+	k := int(math.Floor(math.Log2(radius) * levelsPerOctave))
+	for level(k+1) <= radius {
+		k++
+	}
+	return level(k)
 }
 
 // ceilLevel returns the smallest level that is at least a radius, to half a pixel.

@@ -41,8 +41,11 @@ func arrangeLedge(f *table.Frame, a arrangement) ledgePlaces {
 // row places everything side by side.
 func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement, in ui.Rect) {
 	in.W = f.Primary.X - th.Gap.L - in.X
-	side := th.Touch
+	side, apart := th.Touch, th.Gap.M
 	wide := dps(th, f.Ledge.W) >= 1000
+	if dps(th, f.Ledge.W) < 700 {
+		side, apart = stage.Least(f.Kit), th.Gap.XS
+	}
 	if wide {
 		who, rest := in.CutLeft(th.Dp(250), th.Gap.L)
 		p.badge, who = who.Place(ui.Sz(who.W, th.Dp(54)), 0, .5).CutLeft(th.Dp(54), th.Gap.M)
@@ -56,18 +59,18 @@ func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement, in ui.Rec
 		p.badge = p.badge.Place(ui.Sz(d, d), .5, .5)
 		in = rest
 	}
-	p.fan(th, a, min(in.H, th.Dp(112)))
+	p.fan(th, a, min(in.H, th.Dp(112)), wide)
 	fan := p.cards.W
 	p.cards, in = in.CutRight(fan, th.Gap.L)
 	p.cards = p.cards.Place(ui.Sz(fan, max(p.card.H, th.Touch)), .5, .5)
 	n := a.hands[a.front]
-	p.radius = min(in.H/2, th.Dp(56), (in.W-2*(side+th.Gap.M)-float64(max(0, n-1))*th.Gap.S)/float64(max(n, 3))/math.Sqrt(3))
-	width := p.handWidth(th, max(n, 3)) + 2*(side+th.Gap.M)
+	p.radius = min(in.H/2, th.Dp(56), (in.W-2*(side+apart)-float64(max(0, n-1))*th.Gap.S)/float64(max(n, 3))/math.Sqrt(3))
+	width := p.handWidth(th, max(n, 3)) + 2*(side+apart)
 	group := in.Place(ui.Sz(min(in.W, width), in.H), .5, .5)
 	p.left = ui.Rc(group.X, 0, side, side)
 	p.right = ui.Rc(group.Right()-side, 0, side, side)
 	p.left.Y, p.right.Y = in.Center().Y-side/2, in.Center().Y-side/2
-	p.slots(th, n, group.Inset(ui.Sides(side+th.Gap.M, 0)))
+	p.slots(th, n, group.Inset(ui.Sides(side+apart, 0)))
 }
 
 // rows places the hand above and the buttons below.
@@ -80,7 +83,7 @@ func (p *ledgePlaces) rows(th *ui.Theme, f *table.Frame, a arrangement, in ui.Re
 	gap = max(0, min(gap, (room-3*side)/2))
 	p.left, low = low.CutLeft(side, gap)
 	p.right, low = low.CutLeft(side, gap)
-	p.fan(th, a, side)
+	p.fan(th, a, side, false)
 	fan := min(max(p.cards.W, side), low.W)
 	n := a.hands[a.front]
 	pill := th.Dp(66)
@@ -100,12 +103,12 @@ func (p *ledgePlaces) rows(th *ui.Theme, f *table.Frame, a arrangement, in ui.Re
 	p.slots(th, n, high)
 }
 
-// fan measures the rituals: backs, or the cards themselves.
-func (p *ledgePlaces) fan(th *ui.Theme, a arrangement, height float64) {
+// fan measures the rituals: backs, or the cards themselves, side by side where there is room.
+func (p *ledgePlaces) fan(th *ui.Theme, a arrangement, height float64, wide bool) {
 	p.card = ui.Sz(height*.7, height)
 	n := float64(max(1, a.rituals))
 	step := p.card.W * .45
-	if a.known && height > th.Dp(72) {
+	if a.known && wide {
 		step = p.card.W * .92
 	}
 	p.cards = ui.Rc(0, 0, max(p.card.W+(n-1)*step, th.Touch), height)

@@ -25,31 +25,36 @@ func arrangePanel(k *ui.Kit, over ui.Rect, open panel, n int, widths []float64) 
 	var p panelPlaces
 	in := over.Inset(ui.Even(th.Gap.S))
 	if open == noPanel {
-		p.placeChoices(th, in, widths)
+		p.placeChoices(in, widths, th.Gap.S, th.Touch)
 		if len(p.choices) > 0 {
 			p.rect = bounding(p.choices).Grow(th.Gap.S)
 		}
 		return p
 	}
-	pad, gap, head := th.Gap.M, th.Gap.S, th.Touch
+	pad, gap, touch := th.Gap.M, th.Gap.S, th.Touch
 	if dps(th, in.H) < 300 {
-		pad, head = th.Gap.S, stage.Least(k)
+		pad, gap, touch = th.Gap.S, th.Gap.XS, stage.Least(k)
 	}
-	rows := choiceRows(th, in.W-2*pad, widths)
-	tail := float64(rows) * (th.Touch + gap)
+	if dps(th, in.H) < 200 {
+		pad = th.Gap.XS
+	}
+	head := touch
+	rows := choiceRows(in.W-2*pad, widths, gap)
+	tail := float64(rows) * (touch + gap)
 	room := ui.Sz(in.W-2*pad, in.H-2*pad-head-gap-tail)
-	s := shapePanel(th, &p, open, room, max(n, 1), gap)
-	width := max(s.W, min(room.W, th.Dp(300)))
+	s := shapePanel(k, &p, open, room, max(n, 1), gap)
+	buttons := -gap
 	for _, w := range widths {
-		width = max(width, min(room.W, w))
+		buttons += w + gap
 	}
+	width := max(s.W, min(room.W, th.Dp(300)), min(room.W, buttons))
 	p.rect = in.Place(ui.Sz(width+2*pad, min(head+gap+s.H+tail+2*pad, in.H)), .5, 1)
 	body := p.rect.Inset(ui.Even(pad))
 	p.title, body = body.CutTop(head, gap)
 	p.close, p.title = p.title.CutRight(head, gap)
 	row, below := body.CutTop(s.H, gap)
 	p.fill(row.Place(s.Size, .5, 0), s, n, gap)
-	p.placeChoices(th, below, widths)
+	p.placeChoices(below, widths, gap, touch)
 	return p
 }
 
@@ -62,7 +67,8 @@ type panelShape struct {
 }
 
 // shapePanel chooses how count tiles or cards lie in some room.
-func shapePanel(th *ui.Theme, p *panelPlaces, open panel, room ui.Size, count int, gap float64) panelShape {
+func shapePanel(k *ui.Kit, p *panelPlaces, open panel, room ui.Size, count int, gap float64) panelShape {
+	th := &k.Theme
 	n := float64(count)
 	row := func(item ui.Size) float64 { return n*item.W + (n-1)*gap }
 	if open == handPanel {
@@ -80,7 +86,7 @@ func shapePanel(th *ui.Theme, p *panelPlaces, open panel, room ui.Size, count in
 		info := ui.Sz(min(th.Dp(300), room.W-row(item)-2*gap), item.H)
 		return panelShape{Size: ui.Sz(row(item)+2*gap+info.W, item.H), item: item, info: info, beside: true}
 	}
-	high := min(th.Dp(96), room.H*.42)
+	high := max(0, min(th.Dp(96), room.H*.42, room.H-gap-stage.Least(k)/.7))
 	item := cardSize(room, n, gap, high+gap, th.Dp(158))
 	wide := max(row(item), min(room.W, th.Dp(380)))
 	return panelShape{Size: ui.Sz(wide, item.H+gap+high), item: item, info: ui.Sz(wide, high)}
@@ -110,15 +116,15 @@ func cardSize(room ui.Size, count, gap, less, most float64) ui.Size {
 }
 
 // placeChoices places buttons side by side at the lower end of r, in as many rows as they need.
-func (p *panelPlaces) placeChoices(th *ui.Theme, r ui.Rect, widths []float64) {
+func (p *panelPlaces) placeChoices(r ui.Rect, widths []float64, gap, touch float64) {
 	if len(widths) == 0 {
 		return
 	}
 	var sizes []ui.Size
 	for _, w := range widths {
-		sizes = append(sizes, ui.Sz(min(w, r.W), th.Touch))
+		sizes = append(sizes, ui.Sz(min(w, r.W), touch))
 	}
-	places, high := ui.Flow(r.W, th.Gap.S, sizes)
+	places, high := ui.Flow(r.W, gap, sizes)
 	at := ui.Pt(r.X+(r.W-bounding(places).W)/2, r.Bottom()-high)
 	for _, q := range places {
 		p.choices = append(p.choices, q.Move(at))
@@ -126,14 +132,14 @@ func (p *panelPlaces) placeChoices(th *ui.Theme, r ui.Rect, widths []float64) {
 }
 
 // choiceRows returns in how many rows buttons stand.
-func choiceRows(th *ui.Theme, width float64, widths []float64) int {
+func choiceRows(width float64, widths []float64, gap float64) int {
 	rows, x := 0, math.Inf(1)
 	for _, w := range widths {
 		w = min(w, width)
 		if x+w > width {
 			rows, x = rows+1, 0
 		}
-		x += w + th.Gap.S
+		x += w + gap
 	}
 	return rows
 }

@@ -1,0 +1,173 @@
+package ritual
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// screens are the sizes that every layout must stand.
+var testScreens = []screen{
+	{360, 640, 1, "en"}, {360, 640, 1.5, "de"}, {640, 360, 1, "en"}, {412, 915, 1, "en"}, {915, 412, 1, "de"}, {768, 1024, 1, "en"},
+	{1024, 768, 1.25, "de"}, {1440, 900, 1, "en"}, {1920, 1080, 1, "en"}, {1920, 1080, 1.5, "de"}, {1080, 2400, 2, "en"}, {3840, 2160, 2, "en"},
+}
+
+func eachLayout(t *testing.T, check func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement)) {
+	t.Helper()
+	for _, s := range testScreens {
+		for seats := 2; seats <= games.MaxSeats; seats++ {
+			for _, tiles := range []int{3, 6} {
+				t.Run(fmt.Sprintf("%vx%v at %v, %d seats, %d tiles", s.w, s.h, s.scale, seats, tiles), func(t *testing.T) {
+					kit, err := ui.NewKit(ui.Look{Interface: s.scale, Device: 1})
+					if err != nil {
+						t.Fatal(err)
+					}
+					f := frameOf(t, kit, s, seats)
+					a := arrangement{seats: seats, front: 1, rituals: 3, known: true}
+					for i := range seats {
+						a.hands[i] = tiles
+					}
+					check(t, kit, &f, a)
+				})
+			}
+		}
+	}
+}
+
+// inside fails the test if a place leaves another one by more than a pixel.
+func inside(t *testing.T, name string, r, within ui.Rect) {
+	t.Helper()
+	if !r.Empty() && !within.Grow(1).Holds(r) {
+		t.Errorf("%s %v leaves %v", name, r, within)
+	}
+}
+
+func TestSeatsLieSideBySide(t *testing.T) {
+	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
+		p := arrange(f, a)
+		if len(p.seats) != a.seats-1 {
+			t.Fatalf("%d chips for %d seats", len(p.seats), a.seats)
+		}
+		for i, s := range p.seats {
+			if want := games.Seat((int(a.front) + 1 + i) % a.seats); s.seat != want {
+				t.Errorf("chip %d is that of seat %d, not %d", i, s.seat, want)
+			}
+			inside(t, "chip", s.chip, f.Seats)
+			if s.chip.H < stage.Least(k)-1 || s.chip.W < stage.Least(k)-1 {
+				t.Errorf("chip %v is too small to touch", s.chip)
+			}
+			for _, part := range []struct {
+				name string
+				rect ui.Rect
+			}{{"badge", s.badge}, {"name", s.name}, {"state", s.state}, {"coins", s.coins}, {"hand", s.hand}, {"rituals", s.rituals}} {
+				inside(t, part.name, part.rect, s.chip)
+			}
+			if s.badge.Overlaps(s.coins.Grow(-1)) || s.coins.Overlaps(s.rituals.Grow(-1)) || s.hand.Overlaps(s.rituals.Grow(-1)) {
+				t.Errorf("parts of chip %+v overlap", s)
+			}
+			if s.form != seatTiny {
+				first, last := s.mini(&k.Theme, 0), s.mini(&k.Theme, a.hands[s.seat]-1)
+				inside(t, "first tile", ui.RectAround(first, ui.Sz(s.radius*1.73, 2*s.radius)), s.hand)
+				inside(t, "last tile", ui.RectAround(last, ui.Sz(s.radius*1.73, 2*s.radius)), s.hand)
+			}
+			for _, o := range p.seats[:i] {
+				if o.chip.Overlaps(s.chip) {
+					t.Errorf("chips %v and %v overlap", o.chip, s.chip)
+				}
+			}
+		}
+		inside(t, "compass", p.compass, f.Seats)
+		inside(t, "button that centres", p.centre, f.Field)
+	})
+}
+
+func TestLedgeHoldsTheHand(t *testing.T) {
+	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
+		p := arrange(f, a).ledge
+		var places []ui.Rect
+		add := func(name string, r ui.Rect, touched bool) {
+			if r.Empty() {
+				return
+			}
+			inside(t, name, r, f.Ledge)
+			if r.Overlaps(f.Primary.Grow(-1)) {
+				t.Errorf("%s %v lies under the golden button %v", name, r, f.Primary)
+			}
+			for _, o := range places {
+				if r.Grow(-1).Overlaps(o) {
+					t.Errorf("%s %v overlaps %v", name, r, o)
+				}
+			}
+			if touched && (r.H < stage.Least(k)-1 || r.W < stage.Least(k)-1) {
+				t.Errorf("%s %v is too small to touch", name, r)
+			}
+			places = append(places, r)
+		}
+		add("badge", p.badge, false)
+		add("name", p.name, false)
+		add("coins", p.coins, false)
+		add("turn left", p.left, true)
+		add("turn right", p.right, true)
+		add("cards", p.cards, true)
+		if len(p.hand) != a.hands[a.front] {
+			t.Fatalf("%d places for %d hand tiles", len(p.hand), a.hands[a.front])
+		}
+		for _, r := range p.hand {
+			add("hand tile", r, a.hands[a.front] == 3)
+		}
+	})
+}
+
+func TestPanelsStayOnTheStage(t *testing.T) {
+	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
+		over := arrange(f, a).stage
+		for _, open := range []panel{noPanel, handPanel, cardPanel} {
+			for n := 1; n <= 3; n++ {
+				for _, widths := range [][]float64{nil, {k.Dp(120)}, {k.Dp(150), k.Dp(180)}} {
+					p := arrangePanel(k, over, open, n, widths)
+					if open == noPanel && len(widths) == 0 {
+						continue
+					}
+					inside(t, "panel", p.rect, over)
+					for i, r := range p.items {
+						inside(t, "item", r, p.rect)
+						if open == cardPanel && (r.W < stage.Least(k)-1 || r.H < stage.Least(k)-1) {
+							t.Errorf("with %d buttons card %d of %d is too small to touch: %v", len(widths), i, n, r)
+						}
+					}
+					inside(t, "words", p.info, p.rect)
+					for _, r := range p.choices {
+						inside(t, "button", r, p.rect)
+						for _, o := range p.items {
+							if r.Grow(-1).Overlaps(o) {
+								t.Errorf("button %v overlaps %v", r, o)
+							}
+						}
+					}
+				}
+			}
+		}
+	})
+}
+
+func TestHexagonsAreLargeEnoughToTap(t *testing.T) {
+	for _, s := range testScreens {
+		for seats := 2; seats <= games.MaxSeats; seats++ {
+			m := newMatch(t, seats, "adventurers", 7)
+			for range 12 * seats {
+				if _, on := m.random(); !on {
+					break
+				}
+			}
+			r := newRig(t, m, s, games.Public)
+			if width := r.board.cellRect(rules.Cell{}).W; width < 43 {
+				t.Errorf("%vx%v at %v, %d seats: a hexagon is %v wide", s.w, s.h, s.scale, seats, width)
+			}
+		}
+	}
+}
