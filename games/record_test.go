@@ -313,3 +313,17 @@ func TestRecordsShareNothingWithTheirMakers(t *testing.T) {
 		t.Errorf("the record changed with what it was made from: %+v", record)
 	}
 }
+
+func TestErrorsSayWhere(t *testing.T) {
+	text := sampleRecord(t).Text()
+	text[len(text)-3] ^= 1
+	_, err := games.ParseRecord(text)
+	if err == nil || !strings.HasPrefix(err.Error(), "line 14: ") || errors.Unwrap(err) == nil {
+		t.Errorf("damage of the last line: %v", err)
+	}
+	cause := errors.New("cause")
+	wrong := &games.StepError{Step: 3, Err: cause}
+	if wrong.Error() != "step 3: cause" || !errors.Is(wrong, cause) {
+		t.Errorf("a wrong step: %v", wrong)
+	}
+}

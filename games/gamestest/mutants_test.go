@@ -65,7 +65,7 @@ type mutant struct {
 
 // TestMutants shows that no check is empty: each finds the toys that are broken in its way.
 func TestMutants(t *testing.T) {
-	t.Setenv(matchesVariable, "40")
+	t.Setenv(matchesVariable, "24")
 	caught := map[Check]bool{}
 	for _, m := range slices.Concat(moveMutants, positionMutants, endMutants, secretMutants, toldMutants) {
 		caught[m.check] = true
