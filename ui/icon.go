@@ -51,8 +51,17 @@ const (
 	IconWarning
 	IconFullScreen
 	IconHourglass
+	IconDie1
+	IconDie2
+	IconDie3
+	IconDie4
+	IconDie5
+	IconDie6
 	IconCount // how many icons there are
 )
+
+// dieOutline is the edge of a die; its pips are dots.
+const dieOutline = "M6 4H18A2 2 0 0 1 20 6V18A2 2 0 0 1 18 20H6A2 2 0 0 1 4 18V6A2 2 0 0 1 6 4Z"
 
 var iconPaths = [IconCount]string{
 	IconBack:        "M14.5 5L7.5 12L14.5 19",
@@ -88,7 +97,7 @@ var iconPaths = [IconCount]string{
 	IconCurtain:     "M2.5 4H21.5M4.5 4V20H8C8 14 12 11.5 12 4C12 11.5 16 14 16 20H19.5V4M7.5 4C7.5 8.5 6.5 11 6.2 14M16.5 4C16.5 8.5 17.5 11 17.8 14",
 	IconCard:        "M6.5 3.5H17.5A1.5 1.5 0 0 1 19 5V19A1.5 1.5 0 0 1 17.5 20.5H6.5A1.5 1.5 0 0 1 5 19V5A1.5 1.5 0 0 1 6.5 3.5ZM12 8L15 12L12 16L9 12Z",
 	IconCoin:        "M12 3.5A8.5 8.5 0 1 1 12 20.5A8.5 8.5 0 1 1 12 3.5ZM12 7.5A4.5 4.5 0 1 1 12 16.5A4.5 4.5 0 1 1 12 7.5Z",
-	IconDie:         "M6 4H18A2 2 0 0 1 20 6V18A2 2 0 0 1 18 20H6A2 2 0 0 1 4 18V6A2 2 0 0 1 6 4ZM8.3 8.3H8.31M15.7 8.3H15.71M12 12H12.01M8.3 15.7H8.31M15.7 15.7H15.71",
+	IconDie:         dieOutline + "M8.3 8.3H8.31M15.7 8.3H15.71M12 12H12.01M8.3 15.7H8.31M15.7 15.7H15.71",
 	IconLock:        "M6 11H18V20.5H6ZM8.5 11V7.5A3.5 3.5 0 0 1 15.5 7.5V11M12 14.5V17",
 	IconImport:      "M12 3.5V14.5M7.5 10.5L12 15L16.5 10.5M4 16V20.5H20V16",
 	IconExport:      "M12 15V4M7.5 8L12 3.5L16.5 8M4 14.5V20.5H20V14.5",
@@ -98,6 +107,12 @@ var iconPaths = [IconCount]string{
 	IconWarning:     "M12 4L21 20H3ZM12 10V14.5M12 17.2H12.01",
 	IconFullScreen:  "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15",
 	IconHourglass:   "M6.5 3.5H17.5M6.5 20.5H17.5M8 3.5C8 8 11 9.5 11 12C11 14.5 8 16 8 20.5M16 3.5C16 8 13 9.5 13 12C13 14.5 16 16 16 20.5",
+	IconDie1:        dieOutline + "M12 12H12.01",
+	IconDie2:        dieOutline + "M8.3 8.3H8.31M15.7 15.7H15.71",
+	IconDie3:        dieOutline + "M8.3 8.3H8.31M12 12H12.01M15.7 15.7H15.71",
+	IconDie4:        dieOutline + "M8.3 8.3H8.31M15.7 8.3H15.71M8.3 15.7H8.31M15.7 15.7H15.71",
+	IconDie5:        dieOutline + "M8.3 8.3H8.31M15.7 8.3H15.71M12 12H12.01M8.3 15.7H8.31M15.7 15.7H15.71",
+	IconDie6:        dieOutline + "M8.3 8.3H8.31M15.7 8.3H15.71M8.3 12H8.31M15.7 12H15.71M8.3 15.7H8.31M15.7 15.7H15.71",
 }
 
 // emblemPaths fill the unit circle.

@@ -14,11 +14,12 @@ type Segment struct {
 	Disabled bool
 	OnChange func(i int)
 
-	cells []segmentCell
+	cells []option
 	rect  Rect
 }
 
-type segmentCell struct {
+// option is one of several things to choose from.
+type option struct {
 	press pressing
 	rect  Rect
 }
@@ -51,7 +52,7 @@ func (s *Segment) want(k *Kit, ch Choice) float64 {
 func (s *Segment) Layout(k *Kit, r Rect) {
 	s.rect = r
 	if len(s.cells) != len(s.Choices) {
-		s.cells = make([]segmentCell, len(s.Choices))
+		s.cells = make([]option, len(s.Choices))
 	}
 	tracks := make([]Track, len(s.Choices))
 	for i, ch := range s.Choices {
@@ -86,7 +87,7 @@ func (s *Segment) Draw(c *Canvas) {
 		defer c.Unfade(c.Fade(.42))
 	}
 	c.Recess(s.rect, c.Radius.Panel)
-	for i := range s.cells {
+	for i := range min(len(s.cells), len(s.Choices)) {
 		cell := &s.cells[i]
 		col := p.Muted
 		if i == s.Selected {

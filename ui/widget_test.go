@@ -218,3 +218,33 @@ func TestHintShowsUnderARestingMouse(t *testing.T) {
 		t.Errorf("the pace is kept for %d ticks until the hint shows, want about 30", ticks)
 	}
 }
+
+func TestListIsChosenFromByFingerAndKey(t *testing.T) {
+	var log []int
+	k := kit(t, ui.Look{})
+	l := &ui.List{Selected: -1, OnTap: func(i int) { log = append(log, i) }}
+	for range 30 {
+		l.Rows = append(l.Rows, ui.ListRow{Text: "A row whose words need more than a line", Note: "and a note", Icon: ui.IconLog, Seat: &k.Seats[0], More: true})
+	}
+	s := &ui.Scroll{Content: l}
+	d := uitest.NewDriver(k, s, ui.Sz(300, 300))
+	for i := range l.Rows {
+		if r := l.Row(i); r.H < 44 || r.W != 300 {
+			t.Fatalf("row %d is %v", i, r)
+		}
+		if i > 0 && l.Row(i).Overlaps(l.Row(i-1)) {
+			t.Fatalf("rows %d and %d overlap", i-1, i)
+		}
+	}
+	d.Tap(l.Row(1).Center())
+	d.Press(ui.Down, ui.Down, ui.Down, ui.Confirm)
+	if !slices.Equal(log, []int{1, 3}) || l.Selected != 3 || d.Root.Focused() != l.Owner(3) {
+		t.Errorf("chosen %v, selected %d", log, l.Selected)
+	}
+	if r := l.Row(3); r.Y < 0 || r.Bottom() > 300 {
+		t.Errorf("the row with the focus is at %v, out of sight", r)
+	}
+	if m := (&ui.List{Rows: l.Rows[:1]}).Measure(k, ui.Size{}); m.W <= k.Measure(l.Rows[0].Text, k.Type.Body, 0).W {
+		t.Errorf("without bounds it is %v wide, less than its words", m.W)
+	}
+}

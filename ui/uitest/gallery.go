@@ -51,6 +51,10 @@ func (g *Gallery) Build(k *ui.Kit) {
 		{Widget: &ui.Chip{Seat: &k.Seats[0], Text: "14"}},
 		{Widget: &ui.Chip{Icon: ui.IconClose, Text: t("gallery.differ"), Edge: k.Palette.Blood}},
 	}})
+	section("gallery.list", &ui.List{Selected: 1, Rows: []ui.ListRow{
+		{Text: t("gallery.rules"), Icon: ui.IconRulebook, More: true},
+		{Text: t("gallery.refused"), Note: t("gallery.differ"), Seat: &k.Seats[2]},
+	}})
 	section("gallery.type", g.styles(k)...)
 	section("gallery.icons", &icons{})
 	section("gallery.signals", &signals{})
