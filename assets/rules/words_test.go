@@ -26,7 +26,7 @@ func TestEachPhraseHasWords(t *testing.T) {
 				book.Text(key, args...)
 			}
 		}
-		for c := ritual.Hidden; c < ritual.Cards; c++ {
+		for c := range ritual.Cards {
 			book.Text("ritual.card." + c.String())
 			book.Text("ritual.card." + c.String() + ".text")
 		}

@@ -1,6 +1,9 @@
 package ritual
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // lays draws a table and lets seat 0 lay a tile where the drawing has a 1. Lines and circles of the drawing have paid
 // before.
@@ -170,11 +173,7 @@ func TestRIT26_StillALineWithSix(t *testing.T) {
 func twoBonuses(t *testing.T, c Cell, length int8) *table {
 	t.Helper()
 	tb := sit(t, 2)
-	row := ""
-	for range length {
-		row += "a "
-	}
-	tb.draw(row).pay(Shape{Kind: Line, Length: uint8(length), Coins: 10}).spare(1, Grey, 1)
+	tb.draw(strings.Repeat("a ", int(length))).pay(Shape{Kind: Line, Length: uint8(length), Coins: 10}).spare(1, Grey, 1)
 	tb.onTurn = 1
 	return tb.do(1, tb.fit(1, c, Grey, 1))
 }

@@ -2,8 +2,8 @@ package ritual
 
 // tileTable is every tile's runes, edge by edge clockwise, edge 0 looking east (RIT-1). A cyclic order of the six symbols
 // begins with symbol 1; sorted, there are 120, and number ⌊i·120/54⌋ of them is taken for i from 0 to 53: every third,
-// from the second on, for a gold tile, the others for grey ones. A black tile begins with its star; the five symbols
-// behind it lack each symbol three times, in orders that lie far apart.
+// from the second on, for a gold tile, the others for grey ones. A black tile begins with its star. Behind it stand the
+// five symbols without symbol s, for k from 0 to 2 in number (40k + 3k² + 6s) mod 120 of their sorted orders.
 var tileTable = [Tiles][Dirs]Rune{
 	// Grey, 0 to 35.
 	{1, 2, 3, 4, 5, 6}, {1, 2, 3, 6, 4, 5}, {1, 2, 4, 3, 5, 6}, {1, 2, 4, 6, 5, 3}, {1, 2, 5, 3, 6, 4}, {1, 2, 5, 6, 4, 3},

@@ -21,10 +21,11 @@ func whole(g *Game) error {
 	if err := wholeCards(g); err != nil {
 		return err
 	}
-	if err := wholeBoard(g); err != nil {
+	slow := slowTable(g)
+	if err := wholeBoard(g, slow); err != nil {
 		return err
 	}
-	return wholeShapes(g)
+	return wholeShapes(g, slow)
 }
 
 // coinsOf counts a seat's coins on its tray, on tiles and between them.
@@ -101,9 +102,8 @@ func wholeCards(g *Game) error {
 }
 
 // wholeBoard checks the frontier, what is seen around each cell, and the matches of each tile.
-func wholeBoard(g *Game) error {
+func wholeBoard(g *Game, slow slow) error {
 	b := &g.board
-	slow := slowTable(g)
 	placed := 0
 	for id := spotID(1); id < spotID(b.count); id++ {
 		spot := &b.spots[id]
@@ -141,9 +141,12 @@ func wholeBoard(g *Game) error {
 	return nil
 }
 
-// wholeShapes checks that shapes with coins are there, as long as they say, and each once.
-func wholeShapes(g *Game) error {
-	slow := slowTable(g)
+// wholeShapes checks that shapes with coins are there, as long as they say, and each once. A match that the last coin of a
+// tile ended stops before the shapes are looked at (RIT-7).
+func wholeShapes(g *Game, slow slow) error {
+	if g.phase == OverPhase {
+		return nil
+	}
 	shapes := g.board.shapes[:g.board.shaped]
 	for i, shape := range shapes {
 		for _, c := range shape.AppendCells(nil) {
@@ -160,7 +163,7 @@ func wholeShapes(g *Game) error {
 				return fmt.Errorf("%v is no whole line", shape)
 			}
 		}
-		if shape.Coins%ShapeCoins != 0 && g.tray[shape.Owner] != 0 || shape.Coins == 0 {
+		if shape.Coins%ShapeCoins != 0 || shape.Coins == 0 {
 			return fmt.Errorf("%v has %d coins", shape, shape.Coins)
 		}
 		for _, other := range shapes[:i] {
