@@ -20,6 +20,7 @@ type App struct {
 	stage  *stage.Stage
 	stack  stack
 	source *ui.Source
+	read   func(in *ui.Input) // the devices of this tick
 	pace   *ui.Pace
 	canvas *ui.Canvas
 	input  ui.Input
@@ -28,6 +29,7 @@ type App struct {
 	stored  stage.Settings // without what the command line asked for
 	laid    int            // number of the present layout
 	started bool           // the settings are read and the first scene stands
+	painted bool           // something was on the screen
 	quit    bool
 	failed  failure
 	last    []byte // report written last
@@ -45,6 +47,7 @@ func New(config Config) (*App, error) {
 		config.Store = store.Memory(store.Config{Wake: config.Pace.Wake})
 	}
 	a := &App{config: config, source: ui.NewSource(), pace: config.Pace}
+	a.read = a.source.Read
 	kit, err := ui.NewKit(ui.Look{})
 	if err != nil {
 		return nil, fmt.Errorf("scenes: %w", err)
@@ -71,7 +74,9 @@ func (a *App) Source() *ui.Source { return a.source }
 func (a *App) Pace() *ui.Pace { return a.pace }
 
 // Ready reports whether the first screen stands: the next Draw shows the title, or the table of Config.Open.
-func (a *App) Ready() bool { return a.started && !a.stack.fade.on() }
+func (a *App) Ready() bool {
+	return a.stack.top() != nil && !a.stack.fade.on() && (a.config.Open == nil || len(a.stack.layers) > 1)
+}
 
 // begin takes the stored settings and opens the first scene.
 func (a *App) begin(value []byte, err error) {

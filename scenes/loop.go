@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"io/fs"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/scenes/stage"
@@ -10,13 +12,14 @@ import (
 // Update runs one tick. A panic in a scene does not end the program: see [App.fail].
 func (a *App) Update() (err error) {
 	defer a.catch(&err)
-	a.read()
+	a.listen()
 	a.stage.Store.Poll()
 	if a.failed.is() {
 		a.fail()
 	}
 	a.resize()
 	a.pauses()
+	a.take()
 	if a.started {
 		a.change()
 		a.scene()
@@ -30,9 +33,9 @@ func (a *App) Update() (err error) {
 	return nil
 }
 
-// read reads the input of this tick: the tape's, as long as there is one, or the devices'.
-func (a *App) read() {
-	a.source.Read(&a.input)
+// listen reads the input of this tick: the tape's, as long as there is one, or the devices'.
+func (a *App) listen() {
+	a.read(&a.input)
 	if a.config.Input != nil {
 		size, scale := a.input.Size, a.input.Scale
 		if !a.config.Input.Next(&a.input) {
@@ -71,6 +74,29 @@ func (a *App) pauses() {
 	}
 }
 
+// take opens the records that were dropped on the window.
+func (a *App) take() {
+	files := ebiten.DroppedFiles()
+	if files == nil || !a.started {
+		return
+	}
+	names, err := fs.Glob(files, "*")
+	if err != nil {
+		a.stage.Log.Error("what was dropped cannot be read", "error", err)
+		return
+	}
+	for _, name := range names {
+		text, err := fs.ReadFile(files, name)
+		if err != nil {
+			a.stage.Log.Error("what was dropped cannot be read", "name", name, "error", err)
+			continue
+		}
+		a.stage.Home()
+		openText(a.stage, text)
+		return // one table at a time
+	}
+}
+
 // change applies what was asked of the stack, and fades to what is on top now.
 func (a *App) change() {
 	changes := a.stage.Changes()
@@ -82,7 +108,7 @@ func (a *App) change() {
 		return
 	}
 	top := a.stack.top()
-	if before != nil && top != nil {
+	if before != nil && top != nil && a.painted {
 		ticks := fadeTicks
 		if a.stage.Settings.Still {
 			ticks = fadeTicksStill
@@ -159,6 +185,7 @@ func (a *App) paint(screen *ebiten.Image) {
 
 // paintLayer draws a scene and the focus over it.
 func (a *App) paintLayer(img *ebiten.Image, l *layer) {
+	a.painted = true
 	a.canvas.Begin(img)
 	l.scene.Draw(a.canvas)
 	l.root.DrawFocus(a.canvas)

@@ -1,0 +1,378 @@
+package scenes
+
+import (
+	"encoding/json"
+	"log/slog"
+	"slices"
+	"strings"
+	"testing"
+
+	"runehall/store"
+	"runehall/ui"
+)
+
+// driver runs the program without a window, from inputs to reports.
+type driver struct {
+	t    *testing.T
+	app  *App
+	in   ui.Input
+	size ui.Size
+	last ui.Input
+	line struct {
+		Scene   string                `json:"scene"`
+		Busy    bool                  `json:"busy"`
+		Targets map[string][4]float64 `json:"targets"`
+		State   map[string]any        `json:"state"`
+	}
+}
+
+// launch starts the program at a size in dp.
+func launch(t *testing.T, size ui.Size, config Config) *driver {
+	t.Helper()
+	d := &driver{t: t, size: size}
+	config.Pace = ui.NewPace(true)
+	config.Desktop = true
+	if config.Seed == 0 {
+		config.Seed = 7
+	}
+	if config.Log == nil {
+		config.Log = slog.New(slog.NewTextHandler(t.Output(), &slog.HandlerOptions{Level: slog.LevelError}))
+	}
+	config.Report = func(line []byte) {
+		d.line.Targets, d.line.State = nil, nil
+		if err := json.Unmarshal(line, &d.line); err != nil {
+			t.Fatalf("report %s: %v", line, err)
+		}
+	}
+	app, err := New(config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.app = app
+	app.read = func(in *ui.Input) {
+		*in = d.in
+		in.Size, in.Scale = d.size, 1
+	}
+	d.settle()
+	return d
+}
+
+// tick runs a tick with the input that was prepared.
+func (d *driver) tick() {
+	d.t.Helper()
+	err := d.app.Update()
+	d.in = ui.Input{Device: d.in.Device}
+	if err != nil {
+		d.t.Fatalf("the program ended: %v", err)
+	}
+}
+
+// settle runs ticks until the program is not busy.
+func (d *driver) settle() {
+	d.t.Helper()
+	for range 40_000 {
+		d.tick()
+		if !d.line.Busy {
+			return
+		}
+	}
+	d.t.Fatalf("the program does not come to rest: %+v", d.line)
+}
+
+// tap presses the middle of a target for a tick.
+func (d *driver) tap(name string) {
+	d.t.Helper()
+	d.settle()
+	r, ok := d.line.Targets[name]
+	if !ok {
+		d.t.Fatalf("there is no %s in %s, only %v", name, d.line.Scene, d.names(""))
+	}
+	d.touch(ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2))
+	d.settle()
+}
+
+func (d *driver) touch(at ui.Point) {
+	for _, phase := range []ui.Phase{ui.Press, ui.Release} {
+		d.in.Device = ui.TouchDevice
+		d.in.Pointers = []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at}}
+		d.tick()
+	}
+}
+
+// key strikes the key of an action.
+func (d *driver) key(a ui.Action) {
+	d.t.Helper()
+	d.in.Device = ui.KeyDevice
+	d.in.Pressed, d.in.Held = ui.ActionSet(a), ui.ActionSet(a)
+	d.tick()
+	d.settle()
+}
+
+// focusOn moves the focus by Tab to a target.
+func (d *driver) focusOn(name string) {
+	d.t.Helper()
+	d.settle()
+	for range 200 {
+		if d.line.State["focus"] == name {
+			return
+		}
+		d.key(ui.Next)
+	}
+	d.t.Fatalf("Tab does not reach %s in %s, only %v", name, d.line.Scene, d.names(""))
+}
+
+func (d *driver) names(prefix string) []string {
+	var names []string
+	for name := range d.line.Targets {
+		if strings.HasPrefix(name, prefix) {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}
+
+func (d *driver) want(scene string) {
+	d.t.Helper()
+	if d.line.Scene != scene {
+		d.t.Fatalf("the scene is %s, not %s", d.line.Scene, scene)
+	}
+}
+
+// TestTwoTapsToTheFirstMove goes from the title to a table, and finds it again as a match under way.
+func TestTwoTapsToTheFirstMove(t *testing.T) {
+	d := launch(t, ui.Sz(915, 412), Config{})
+	d.want("title")
+	d.tap("title.play")
+	d.want("setup")
+	d.tap("setup.begin")
+	d.want("table")
+	if d.line.State["seat"] == nil || d.line.State["over"] != false {
+		t.Errorf("the report of the table is %v", d.line.State)
+	}
+	d.tap("table.back")
+	d.want("title")
+	d.tap("title.continue.0")
+	d.want("table")
+	d.tap("table.pause")
+	d.want("pause")
+	d.tap("pause.continue")
+	d.want("table")
+}
+
+// TestSetupIsRemembered fills the set-up in as last time.
+func TestSetupIsRemembered(t *testing.T) {
+	d := launch(t, ui.Sz(1440, 900), Config{})
+	d.tap("title.play")
+	d.tap("setup.add")
+	d.tap("setup.add")
+	d.tap("setup.seat.1.person")
+	d.tap("setup.seat.2.random")
+	d.tap("setup.option.variant.explorers")
+	d.tap("setup.starts.2")
+	d.tap("setup.seat.0.look")
+	d.tap("look.colour.rose")
+	d.tap("look.emblem.star")
+	d.tap("dialog.ok")
+	d.tap("setup.seat.3.remove")
+	d.tap("setup.begin")
+	d.want("table")
+	d.tap("table.back")
+	d.tap("title.play")
+	s := d.app.stack.top().scene.(*setup)
+	want := []string{"person", "person", "random"}
+	for i, p := range s.seating.Seats {
+		if p.Driver != want[i] {
+			t.Errorf("seat %d is played by %s, not %s", i, p.Driver, want[i])
+		}
+	}
+	if s.seating.Options["variant"] != "explorers" || s.seating.Starts != 2 || len(s.seating.Seats) != 3 {
+		t.Errorf("the set-up is %+v", s.seating)
+	}
+	if p := s.seating.Seats[0]; p.Colour != 3 || p.Emblem != 4 {
+		t.Errorf("seat 0 looks like %d, %d", p.Colour, p.Emblem)
+	}
+}
+
+// TestNamesAreTyped renames a seat by keyboard.
+func TestNamesAreTyped(t *testing.T) {
+	d := launch(t, ui.Sz(1440, 900), Config{})
+	d.tap("title.play")
+	d.tap("setup.seat.0.name")
+	for range 8 {
+		d.in.Pressed = ui.ActionSet(ui.Erase)
+		d.tick()
+	}
+	d.in.Runes = []rune("Älva")
+	d.tick()
+	d.key(ui.Confirm)
+	d.want("setup")
+	d.tap("setup.begin")
+	d.tap("table.back")
+	m := d.app.stack.top().scene.(*title).saved.underWay()
+	if len(m) != 1 || m[0].players[0].Name != "Älva" {
+		t.Errorf("the matches are %+v", m)
+	}
+}
+
+// TestByKeyboardAlone goes from the title to a table and into the menu with Tab, Enter and Escape.
+func TestByKeyboardAlone(t *testing.T) {
+	d := launch(t, ui.Sz(412, 915), Config{})
+	d.key(ui.Confirm) // Play has the focus
+	d.want("setup")
+	d.focusOn("setup.option.variant.explorers")
+	d.key(ui.Confirm)
+	d.focusOn("setup.begin")
+	d.key(ui.Confirm)
+	d.want("table")
+	d.focusOn("table.log")
+	d.key(ui.Confirm)
+	if d.line.State["overlay"] != "log" {
+		t.Fatalf("the report is %v", d.line.State)
+	}
+	d.key(ui.Back)
+	d.key(ui.Back)
+	d.want("pause")
+	d.focusOn("pause.rules")
+	d.key(ui.Confirm)
+	d.want("rules")
+	d.key(ui.Back)
+	d.focusOn("pause.leave")
+	d.key(ui.Confirm)
+	d.want("title")
+	d.key(ui.Back)
+	if d.line.State["overlay"] != "dialog" {
+		t.Error("Escape at the title does not ask")
+	}
+	d.key(ui.Back)
+	d.want("title")
+}
+
+// TestLanguageSwitchesInPlace changes every word at once and stores the choice.
+func TestLanguageSwitchesInPlace(t *testing.T) {
+	kept := store.Memory(store.Config{})
+	d := launch(t, ui.Sz(915, 412), Config{Store: kept, Locale: "en_GB.UTF-8"})
+	d.tap("title.settings")
+	d.tap("settings.language.de")
+	d.want("settings")
+	if d.line.State["lang"] != "de" {
+		t.Fatalf("the language is %v", d.line.State["lang"])
+	}
+	d.key(ui.Back)
+	d = launch(t, ui.Sz(915, 412), Config{Store: kept, Locale: "en_GB.UTF-8"})
+	if d.line.State["lang"] != "de" {
+		t.Errorf("after a restart the language is %v", d.line.State["lang"])
+	}
+	d = launch(t, ui.Sz(915, 412), Config{Store: kept, Locale: "en_GB.UTF-8", Lang: "en"})
+	if d.line.State["lang"] != "en" {
+		t.Errorf("with a flag the language is %v", d.line.State["lang"])
+	}
+}
+
+// TestSettingsAct change scale, speed and switches, and a flag's value is not stored.
+func TestSettingsAct(t *testing.T) {
+	kept := store.Memory(store.Config{})
+	d := launch(t, ui.Sz(1440, 900), Config{Store: kept, Scale: 1.5})
+	if got := d.app.stage.Kit.Look.Interface; got != 1.5 {
+		t.Fatalf("the scale is %v", got)
+	}
+	d.tap("title.settings")
+	d.tap("settings.speed.2")
+	d.tap("settings.still")
+	d.tap("settings.draft")
+	d = launch(t, ui.Sz(1440, 900), Config{Store: kept})
+	got := d.app.stage.Settings
+	if got.Scale != 1 || got.Speed != 2 || !got.Still || !got.Direct {
+		t.Errorf("stored were %+v", got)
+	}
+	if look := d.app.stage.Kit.Look; look.Interface != 1 || !look.ReducedMotion {
+		t.Errorf("the look is %+v", look)
+	}
+}
+
+// TestDeleteAsksFirst removes a match for good after a question.
+func TestDeleteAsksFirst(t *testing.T) {
+	d := launch(t, ui.Sz(915, 412), Config{})
+	d.tap("title.play")
+	d.tap("setup.begin")
+	d.tap("table.back")
+	d.tap("title.delete.0")
+	d.tap("dialog.cancel")
+	if d.line.State["matches"] != 1.0 {
+		t.Fatalf("%v matches", d.line.State["matches"])
+	}
+	d.tap("title.delete.0")
+	d.tap("dialog.ok")
+	if d.line.State["matches"] != 0.0 {
+		t.Errorf("%v matches after deleting", d.line.State["matches"])
+	}
+}
+
+// TestOpenGoesToTheTable starts with a record, and with a text that is none.
+func TestOpenGoesToTheTable(t *testing.T) {
+	d := launch(t, ui.Sz(915, 412), Config{})
+	d.tap("title.play")
+	d.tap("setup.begin")
+	text := d.app.stack.top().scene.(recorder).Record()
+	d = launch(t, ui.Sz(915, 412), Config{Open: text})
+	d.want("table")
+	d.tap("table.back")
+	d.want("title")
+	d = launch(t, ui.Sz(915, 412), Config{Open: []byte("no record\n")})
+	d.want("error")
+	d.tap("error.home")
+	d.want("title")
+}
+
+// brokenScene panics when told to.
+type brokenScene struct {
+	*errorScene
+	when string
+}
+
+func (s *brokenScene) Update(c *ui.Context) {
+	if s.when == "update" {
+		panic("a broken scene")
+	}
+	s.errorScene.Update(c)
+}
+
+// TestPanicLeadsHome shows the error scene, keeps a report, and goes on.
+func TestPanicLeadsHome(t *testing.T) {
+	kept := ""
+	d := launch(t, ui.Sz(915, 412), Config{
+		Log:  slog.New(slog.DiscardHandler),
+		Keep: func(name string, text []byte) (string, error) { kept = string(text); return "there/" + name, nil },
+	})
+	d.tap("title.play")
+	d.tap("setup.begin")
+	d.app.stage.Push(&brokenScene{newErrorScene(d.app.stage, "", ""), "update"})
+	d.tick() // fails, and so reports nothing
+	d.settle()
+	d.want("error")
+	if !strings.Contains(kept, "a broken scene") || !strings.Contains(kept, "app_test.go") || !strings.Contains(kept, "game ritual") {
+		t.Errorf("the report is %q", kept)
+	}
+	d.tap("error.home")
+	d.want("title")
+	d.tap("title.continue.0")
+	d.want("table")
+}
+
+// TestSecondWriterIsToldSo opens a match that another window writes.
+func TestSecondWriterIsToldSo(t *testing.T) {
+	dir := t.TempDir()
+	first := store.Open(store.Config{Dir: dir})
+	d := launch(t, ui.Sz(915, 412), Config{Store: first})
+	d.tap("title.play")
+	d.tap("setup.begin")
+	second := store.Open(store.Config{Dir: dir})
+	e := launch(t, ui.Sz(915, 412), Config{Store: second, Log: slog.New(slog.DiscardHandler)})
+	e.tap("title.continue.0")
+	e.want("error")
+	for _, s := range []*store.Store{first, second} {
+		if err := s.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
