@@ -11,8 +11,8 @@
 // on window.runehallProbe.
 //
 //   - scene is the name of the scene on top of the stack: title, setup, table,
-//     pause, results, settings and so on; overlays of the table are in
-//     state.overlay.
+//     pause, results, settings and so on, and start before the first; overlays
+//     of the table are in state.overlay.
 //   - size is the outside size that the layout was made for.
 //   - busy is true while the picture still changes by itself or something is
 //     awaited: a fade, a timeline, the store, a computer player. Endless

@@ -11,6 +11,9 @@ const hold = 150;
 // patience is how long anything may take, in ms.
 const patience = 60_000;
 
+// started is true for reports of a scene, and not of the time before the first.
+const started = (report) => report.scene !== 'start';
+
 export class Game {
   errors = []; // what broke the page's scripts
   log = []; // the lines of the console
@@ -31,7 +34,7 @@ export class Game {
     const query = Object.entries({ probe: true, ...flags })
       .map(([name, value]) => value === true ? name : `${name}=${encodeURIComponent(value)}`).join('&');
     await game.page.goto(`${address}?${query}`);
-    await game.until('a scene', () => true);
+    await game.until('a scene', started);
     return game;
   }
 
@@ -146,7 +149,7 @@ export class Game {
   // reload loads the page anew, with the same storage, and waits for the first scene.
   async reload() {
     await this.page.reload();
-    return this.until('a scene', () => true);
+    return this.until('a scene', started);
   }
 
   // second opens the same address in another tab of the same profile; it is not waited for.

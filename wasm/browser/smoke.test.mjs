@@ -58,10 +58,19 @@ test('what is missing is said in words', async () => {
   }
 });
 
-test('a program that ends by mistake shows its last lines', async () => {
-  const page = await bare();
+test('a program that cannot start says why', async () => {
+  const page = await bare(null, { locale: 'de' });
   await page.goto(`${server.address}?nonsense`);
-  await page.locator('#details').waitFor();
-  assert.match(await page.locator('#details').innerText(), /nonsense/);
+  await page.locator('#again').waitFor();
+  assert.match(await page.locator('#message').innerText(), /--nonsense/);
+  await page.context().close();
+});
+
+test('a program that breaks shows its last lines', async () => {
+  const page = await bare();
+  await page.goto(`${server.address}?lang=${'x'.repeat(9000)}`); // more than a program's arguments may have
+  await page.locator('#again').waitFor();
+  assert.match(await page.locator('#message').innerText(), /stopped by mistake/);
+  assert.match(await page.locator('#details').innerText(), /exceeds limit/);
   await page.context().close();
 });
