@@ -154,13 +154,13 @@ func (b *Board) drawCompass(c *ui.Canvas) {
 	c.Box(r, r.H/2, ui.Flat(c.Palette.Ink.Fade(.7)))
 	c.Frame(r, r.H/2, c.Hairline, ui.Flat(c.Palette.Edge))
 	icon, text := r.Inset(ui.Sides(c.Gap.M, 0)).CutLeft(c.Theme.Icon, c.Gap.S)
+	order, next := text.CutLeft(text.W*.45, c.Gap.M)
 	turn := ui.IconRotateRight
 	if !b.model.clockwise {
 		turn = ui.IconRotateLeft
 	}
 	c.Icon(turn, icon, c.Theme.Icon*.85, c.Palette.GoldText)
-	halves := text.Columns(c.Gap.M, ui.Share(1), ui.Share(1.2))
 	small := c.Type.Small
-	c.TextIn(b.words.order, small, halves[0], ui.AlignLeft|ui.AlignMiddle)
-	c.TextIn(b.words.next, small.In(c.Palette.Text), halves[1], ui.AlignRight|ui.AlignMiddle)
+	c.TextIn(b.words.order, small, order, ui.AlignLeft|ui.AlignMiddle)
+	c.TextIn(b.words.next, small.In(c.Palette.Text), next, ui.AlignRight|ui.AlignMiddle)
 }

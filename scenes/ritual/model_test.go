@@ -161,3 +161,6 @@ func TestEveryEventIsShown(t *testing.T) {
 		}
 	}
 }
+
+// same reports whether two models show the same.
+func same(a, b *model) bool { return reflect.DeepEqual(still(a), still(b)) }

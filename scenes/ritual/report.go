@@ -47,8 +47,13 @@ func (b *Board) Report(r *table.Report) {
 		}
 	}
 	if b.sel.panel == noPanel {
+		touch := b.frame.Kit.Touch
+		button := b.places.centre.AtLeast(ui.Sz(touch, touch))
 		for _, c := range b.options.lit(nil, &b.sel) {
-			r.Target(cellName(c), b.cellRect(c).Intersect(b.places.field))
+			// The button that centres may cover a cell: then the board is to be moved first.
+			if seen := b.cellRect(c).Intersect(b.places.field); !button.Has(seen.Center()) {
+				r.Target(cellName(c), seen)
+			}
 		}
 	}
 	if b.sel.draft {

@@ -130,7 +130,7 @@ func (r *rig) tick(in ui.Input) {
 	}
 	r.device = in.Device
 	c := r.root.Begin(&in)
-	if c.Action(ui.Confirm) && !r.root.RingShown() {
+	if !r.root.RingShown() && c.Action(ui.Confirm) {
 		r.state.Confirm = true
 	}
 	r.last = r.board.Update(c, r.state)

@@ -38,17 +38,18 @@ func (b *Board) Update(c *ui.Context, s table.State) table.Want[rules.Move] {
 func (b *Board) take(s table.State) {
 	old := b.state
 	b.state = s
-	b.state.Movers = append(old.Movers[:0:0], s.Movers...)
-	if slices.Equal(old.Movers, s.Movers) {
-		b.state.Movers = old.Movers
+	b.state.Movers = old.Movers // the table's own slice may change under us
+	moved := !slices.Equal(old.Movers, s.Movers)
+	if moved {
+		b.state.Movers = slices.Clone(s.Movers)
 	}
-	if !slices.Equal(old.Movers, s.Movers) || old.Drafts != s.Drafts || old.Reader != s.Reader || old.Answering != s.Answering {
+	if moved || old.Drafts != s.Drafts || old.Reader != s.Reader || old.Answering != s.Answering {
 		b.refresh()
 	}
 	if old.Thinking != s.Thinking || old.Front != s.Front || old.Bare != s.Bare {
 		b.touched()
 	}
-	if s.Answering && !old.Answering && len(b.options.cards) > 0 || b.options.phase == rules.DrawPhase && b.options.actor == b.options.reader && b.options.actor >= 0 && b.sel.panel == noPanel && !slices.Equal(old.Movers, s.Movers) {
+	if s.Answering && !old.Answering && len(b.options.cards) > 0 || b.options.phase == rules.DrawPhase && b.options.actor == b.options.reader && b.options.actor >= 0 && b.sel.panel == noPanel && moved {
 		b.sel.panel = cardPanel
 		b.touched()
 	}

@@ -10,6 +10,7 @@ import (
 
 // words are the texts on the board, put together when something has changed and not while drawing.
 type words struct {
+	match, turn            games.Phrase // the headline
 	say                    func(games.Phrase) string
 	state                  [games.MaxSeats]string // the second line of a seat
 	order                  string                 // turn order
@@ -58,6 +59,7 @@ func (b *Board) write() {
 	w.order = w.say(key(map[bool]string{true: "ritual.board.clockwise", false: "ritual.board.anticlockwise"}[m.clockwise]))
 	w.next = w.say(games.Phrase{Key: "ritual.board.next", Args: []games.Arg{games.SeatArg("seat", b.view.After(m.onTurn))}})
 	w.supply = w.say(games.Phrase{Key: "ritual.board.supply", Args: []games.Arg{games.NumberArg("n", m.supply)}})
+	w.match, w.turn = b.headline()
 	w.title, w.info, w.banner, w.wrong = "", "", "", false
 	switch b.sel.panel {
 	case handPanel:
@@ -154,6 +156,12 @@ func (b *Board) cardRefusal(c rules.Card) *games.Refusal {
 
 // Headline returns where the match stands, and who is to do what.
 func (b *Board) Headline() (match, turn games.Phrase) {
+	b.refreshed()
+	return b.words.match, b.words.turn
+}
+
+// headline puts the headline together.
+func (b *Board) headline() (match, turn games.Phrase) {
 	match = games.Phrase{Key: "ritual.board.supply", Args: []games.Arg{games.NumberArg("n", b.view.Supply())}}
 	seat := func(k string, s games.Seat) games.Phrase {
 		return games.Phrase{Key: k, Args: []games.Arg{games.SeatArg("seat", s)}}

@@ -1,0 +1,169 @@
+package ritual
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+)
+
+// begun returns the options of the seat on turn after some random moves of a match, in a turn with something to lay.
+func begun(t *testing.T, reader games.Seat, drafts bool) *options {
+	t.Helper()
+	for seed := uint64(1); ; seed++ {
+		m := newMatch(t, 3, "adventurers", seed)
+		for {
+			v := m.play.View(games.All)
+			if v.Phase() == rules.TurnPhase && len(v.AppendLaid(nil)) > 8 && len(v.Hand(v.OnTurn())) > 1 && (reader < 0 || v.OnTurn() == reader && v.RitualCount(reader) > 0) {
+				return newOptions(m.play.View(reader), v.OnTurn(), drafts)
+			}
+			if _, on := m.random(); !on {
+				break
+			}
+		}
+	}
+}
+
+func TestSecondActMakesADraft(t *testing.T) {
+	o := begun(t, games.Public, true)
+	s, _, made := intent(o, nothing(), gesture{kind: chooseTile, index: 0})
+	if made || s.tile != o.hand()[0] {
+		t.Fatalf("choosing a tile gives %+v", s)
+	}
+	var l *lay
+	for i := range o.lays {
+		if o.lays[i].tile == s.tile && !o.lays[i].over {
+			l = &o.lays[i]
+		}
+	}
+	s, _, made = intent(o, s, gesture{kind: tapCell, cell: l.cell})
+	if made || !s.draft || s.cell != l.cell {
+		t.Fatalf("the first tap gives no draft but %+v", s)
+	}
+	if l.coins[s.turn()] < 0 {
+		t.Fatalf("the draft lies in rotation %d, which does not fit: %v", s.turn(), l.coins)
+	}
+	for name, second := range map[string]gesture{"tap": {kind: tapCell, cell: l.cell}, "golden button": {kind: confirm}, "cursor": {kind: tapCursor}} {
+		_, m, made := intent(o, s, second)
+		if !made || m != (rules.Move{Kind: rules.Place, Tile: s.tile, Cell: l.cell, Turn: s.turn()}) {
+			t.Errorf("the second act by %s gives %v, %v", name, m, made)
+		}
+	}
+	if back, _, made := intent(o, s, gesture{kind: dropOff}); made || back.draft {
+		t.Errorf("dropped beside the board the draft stays: %+v", back)
+	}
+}
+
+func TestWithoutDraftsOneTapMakesTheMove(t *testing.T) {
+	o := begun(t, games.Public, false)
+	s, _, _ := intent(o, nothing(), gesture{kind: chooseTile, index: 0})
+	for _, l := range o.lays {
+		if l.tile != s.tile {
+			continue
+		}
+		_, m, made := intent(o, s, gesture{kind: tapCell, cell: l.cell})
+		if !made || o.view.WhyNot(o.actor, m) != nil {
+			t.Fatalf("a tap on %v gives %v, %v: %v", l.cell, m, made, o.view.WhyNot(o.actor, m))
+		}
+	}
+}
+
+func TestChosenTileTurns(t *testing.T) {
+	o := begun(t, games.Public, true)
+	s, _, _ := intent(o, nothing(), gesture{kind: chooseTile, index: 1})
+	for n := range rules.Dirs + 1 {
+		if want := uint8(n % rules.Dirs); s.turn() != want {
+			t.Fatalf("after %d taps the tile is turned by %d", n, s.turn())
+		}
+		s, _, _ = intent(o, s, gesture{kind: chooseTile, index: 1})
+	}
+	s, _, _ = intent(o, s, gesture{kind: turnTile, index: -3})
+	if s.turn() != 4 {
+		t.Errorf("one step and three steps back give %d", s.turn())
+	}
+	s, _, _ = intent(o, s, gesture{kind: chooseTile, index: 0})
+	if s.turn() != 0 || s.turns[o.hand()[1]] != 4 {
+		t.Errorf("each tile keeps its own rotation: %v", s.turns)
+	}
+}
+
+func TestTapWhereNothingFitsTellsWhyNot(t *testing.T) {
+	o := begun(t, games.Public, true)
+	s, _, _ := intent(o, nothing(), gesture{kind: chooseTile, index: 0})
+	far := rules.Cell{Q: 60, R: 60}
+	_, m, made := intent(o, s, gesture{kind: tapCell, cell: far})
+	if why := o.view.WhyNot(o.actor, m); !made || why == nil || why.Clause != "RIT-13" {
+		t.Errorf("a tap far away gives %v, %v, refused by %v", m, made, why)
+	}
+	if again, _, made := intent(o, s, gesture{kind: dropOn, cell: far}); again.draft {
+		t.Errorf("a drop far away gives a draft, %v", made)
+	}
+	if _, _, made := intent(o, nothing(), gesture{kind: tapCell, cell: far}); made {
+		t.Error("a tap without a tile makes a move")
+	}
+}
+
+func TestRitualIsReadThenRevealed(t *testing.T) {
+	o := begun(t, 0, true)
+	s, _, _ := intent(o, nothing(), gesture{kind: openCards})
+	if s.panel != cardPanel {
+		t.Fatalf("the rituals do not open: %+v", s)
+	}
+	for i, card := range o.held() {
+		c, _, made := intent(o, s, gesture{kind: tapCard, index: i})
+		if made || c.card != card {
+			t.Fatalf("the first tap on %v gives %+v", card, c)
+		}
+		can := o.usable(card)
+		if can != nil && len(can.targets) > 0 {
+			c, _, made = intent(o, c, gesture{kind: tapSeat, seat: can.targets[0]})
+			if made && len(can.targets) > 1 {
+				t.Fatalf("naming a target of %v at once reveals it", card)
+			}
+		}
+		_, m, made := intent(o, c, gesture{kind: confirm})
+		why := o.view.WhyNot(0, m)
+		if !made || (why == nil) != (can != nil) {
+			t.Errorf("revealing %v gives %v, %v, refused by %v; usable: %v", card, m, made, why, can != nil)
+		}
+	}
+	if back, _, _ := intent(o, s, gesture{kind: openCards}); back.panel != noPanel {
+		t.Error("the rituals do not close")
+	}
+}
+
+func TestPublicReaderHoldsNoRituals(t *testing.T) {
+	o := begun(t, games.Public, true)
+	if s, _, made := intent(o, nothing(), gesture{kind: openCards}); made || s.panel != noPanel {
+		t.Errorf("with the curtain shut the rituals open: %+v", s)
+	}
+	if len(o.held()) != 0 || len(o.cards) != 0 {
+		t.Errorf("with the curtain shut the board knows the cards %v", o.cards)
+	}
+}
+
+func TestPeekEndsWithTheGesture(t *testing.T) {
+	o := begun(t, games.Public, true)
+	s, _, _ := intent(o, nothing(), gesture{kind: peekAt, cell: rules.Cell{}})
+	if !s.peek {
+		t.Fatal("nothing is looked at")
+	}
+	if s, _, _ = intent(o, s, gesture{kind: peekEnd}); s.peek {
+		t.Error("the look beneath stays")
+	}
+}
+
+func TestSelectionKeepsOnlyWhatIsStillAllowed(t *testing.T) {
+	o := begun(t, 0, true)
+	s := nothing()
+	s.tile, s.draft, s.cell = o.hand()[0], true, rules.Cell{Q: 99}
+	s.card, s.pick, s.take = rules.Cards-1, true, 3
+	k := s.kept(o)
+	if k.draft || k.pick || k.take >= 0 || k.tile != s.tile {
+		t.Errorf("%+v is kept", k)
+	}
+	none := &options{view: o.view, reader: 0, actor: games.Nobody}
+	if k := s.kept(none); k.tile >= 0 || k.draft {
+		t.Errorf("when nobody moves %+v is kept", k)
+	}
+}
