@@ -17,7 +17,6 @@ type driver struct {
 	app  *App
 	in   ui.Input
 	size ui.Size
-	last ui.Input
 	line struct {
 		Scene   string                `json:"scene"`
 		Busy    bool                  `json:"busy"`

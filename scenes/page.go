@@ -51,7 +51,7 @@ func arrangePage(k *ui.Kit, screen, safe ui.Rect, widths []float64, most float64
 	return p
 }
 
-// ledge cuts the ledge off the body. Buttons that do not fit side by side stand below each other.
+// ledge cuts the ledge off the body. Buttons that do not fit side by side stand below each other in portrait; otherwise all shrink alike.
 func (p *pagePlaces) ledge(k *ui.Kit, screen ui.Rect, portrait bool, margin float64, widths []float64) {
 	gap, height := k.Gap.S, max(k.Dp(54), k.Touch)
 	room := p.body.W - 2*margin
@@ -63,10 +63,11 @@ func (p *pagePlaces) ledge(k *ui.Kit, screen ui.Rect, portrait bool, margin floa
 		tracks[i] = ui.Fixed(w)
 	}
 	rows := 1.0
-	if sum+min(last, k.Dp(100)) > room { // the golden one may shrink, the others not
+	if portrait && sum+min(last, k.Dp(100)) > room { // the golden one may shrink, the others not
 		rows = float64(len(widths))
 	}
-	tracks[len(tracks)-1] = ui.Track{Px: min(last, room-sum), Share: 1}
+	last = max(min(last, room-sum), min(last, k.Touch))
+	tracks[len(tracks)-1] = ui.Track{Px: last, Share: 1}
 	pad := k.Gap.M
 	band := stage.BandHeight(k)
 	var foot ui.Rect
@@ -79,7 +80,7 @@ func (p *pagePlaces) ledge(k *ui.Kit, screen ui.Rect, portrait bool, margin floa
 	case portrait:
 		p.buttons = in.Columns(gap, tracks...)
 	default:
-		last = max(min(last, in.W-sum), min(k.Dp(212), in.W-sum))
+		last = max(last, min(k.Dp(212), in.W-sum))
 		sum += last
 		tracks[len(tracks)-1] = ui.Fixed(last)
 		var right ui.Rect

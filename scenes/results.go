@@ -19,6 +19,7 @@ type results struct {
 	list    ui.Column
 	ranks   []*rankRow
 	derive  derivation
+	curve   curve
 	head    laurel
 	names   stage.Names
 }
@@ -44,7 +45,7 @@ func newResults(st *stage.Stage, o table.Outcome) *results {
 		}
 	}
 	ranks.items = []ui.Widget{&left, &right}
-	s.list.Items = append(s.list.Items, ranks, &s.derive)
+	s.list.Items = append(s.list.Items, ranks, &s.derive, &s.curve)
 	s.content = &s.list
 	s.names = stage.Names{&s.rematch: "results.rematch", &s.home: "results.home", &s.back: "results.back"}
 	return s
@@ -105,6 +106,7 @@ func (s *results) Layout(screen, safe ui.Rect) {
 		}
 	}
 	s.derive.fill(st, o, order)
+	s.curve.fill(st, o)
 	s.layout(st.Kit, screen, safe)
 }
 

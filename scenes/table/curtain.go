@@ -38,9 +38,7 @@ func (s *Screen[C, M, E, V]) drawCurtain(seat games.Seat) {
 	}
 	s.recap.open = false
 	s.look()
-	if s.root != nil {
-		s.root.Focus(&s.drape.rope)
-	}
+	s.root.Focus(&s.drape.rope)
 }
 
 // shutAgain covers what an open curtain showed.
@@ -62,9 +60,7 @@ func (s *Screen[C, M, E, V]) sendAway() {
 	s.recap.open = false
 	s.board.Drop()
 	s.look()
-	if s.root != nil {
-		s.root.Focus(&s.primary)
-	}
+	s.root.Focus(&s.primary)
 }
 
 // noteSeen notes that the seat behind the curtain knows all that has happened.
@@ -97,9 +93,7 @@ func (s *Screen[C, M, E, V]) rope(c *ui.Context) {
 		s.look()
 		s.openRecap(seat)
 		s.noteSeen()
-		if s.root != nil {
-			s.root.Focus(&s.primary)
-		}
+		s.root.Focus(&s.primary)
 	}
 	d.held = float64(s.eyes.held) / float64(holdTicks)
 }

@@ -121,9 +121,7 @@ func (s *Screen[C, M, E, V]) openLog() {
 	s.log.rows = s.rows(s.chronicle.lines, &s.log)
 	s.placeSheets(s.stage.Kit)
 	s.log.scroll.ToEnd()
-	if s.root != nil {
-		s.root.Focus(&s.log.close)
-	}
+	s.root.Focus(&s.log.close)
 }
 
 // hintSeat returns the person for whom a hint can be asked: who looks, or who must move.

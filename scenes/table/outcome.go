@@ -18,8 +18,6 @@ type Outcome struct {
 	Moves int
 	// Curve is each seat's points after set-up and after each move, by move then seat.
 	Curve [][]int
-	// Lines say what happened in public, the last line last.
-	Lines []Line
 }
 
 // Row is a reason for which points changed, summed up by seat.

@@ -100,8 +100,24 @@ func (p *play[C, M, E, V]) begin() {
 	p.nextQuestion(public)
 }
 
-// busy reports whether the match goes on by itself, so that the next tick is needed.
-func (p *play[C, M, E, V]) busy() bool { return p.thought.on || p.retryIn > 0 }
+// busy reports whether the match goes on by itself, so that the next tick is needed. Free is as in tick.
+func (p *play[C, M, E, V]) busy(free bool) bool {
+	switch {
+	case p.retryIn > 0:
+		return true
+	case !p.stored() || p.over() || !free:
+		return false
+	case p.thought.on || p.only.ok:
+		return true
+	case p.asked.on && p.asked.waits(p.persons):
+		return false
+	case p.asked.on && p.isPerson(p.must()):
+		_, auto := p.declines(p.must())
+		return auto
+	}
+	_, driven := p.round.Next(p.acting, func(s games.Seat) bool { return p.minds[s] != nil })
+	return driven
+}
 
 // tick goes one tick further. Shown says that the picture has caught up with the match, and free that nobody looks at
 // something of one's own or considers a move: only then drivers are asked.

@@ -124,3 +124,26 @@ func TestForcedMoveIsMade(t *testing.T) {
 	}
 	t.Skip("no move was forced in this match")
 }
+
+// TestBusyUntilSomebodyIsWaitedFor says truly whether the match goes on by itself: while it does, a move comes.
+func TestBusyUntilSomebodyIsWaitedFor(t *testing.T) {
+	r := newRig(t, "adventurers", 8, games.Person, "greedy", "random")
+	chance := games.NewChance(8, 8)
+	for !r.over() {
+		if r.busy(true) {
+			before := len(r.match.Made())
+			r.run(1)
+			if !r.busy(true) && len(r.match.Made()) == before && !r.open(0) {
+				t.Fatalf("after %d moves nothing goes on and nobody can move", before)
+			}
+			continue
+		}
+		if !r.open(0) {
+			t.Fatalf("after %d moves nothing goes on and the person cannot move", len(r.match.Made()))
+		}
+		moves := r.match.Core().AppendMoves(nil, 0)
+		if refusal := r.person(0, moves[chance.IntN(len(moves))]); refusal != nil {
+			t.Fatal(refusal)
+		}
+	}
+}

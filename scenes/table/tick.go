@@ -7,7 +7,7 @@ import (
 
 // Update reacts to a tick: first what lies on top, then the board, then the match goes on.
 func (s *Screen[C, M, E, V]) Update(c *ui.Context) {
-	if s.failed {
+	if s.failed || s.root == nil {
 		return
 	}
 	offered := s.offer()
@@ -15,7 +15,6 @@ func (s *Screen[C, M, E, V]) Update(c *ui.Context) {
 	if (in.FocusLost || in.Pause) && s.eyes.lost() {
 		s.shutAgain()
 	}
-	s.confirm = false
 	s.keys(c)
 	s.sheets(c)
 	s.updateBar(c)
@@ -30,8 +29,16 @@ func (s *Screen[C, M, E, V]) Update(c *ui.Context) {
 	s.drape.move(c, s.eyes.shut())
 	s.toast.Layout(c.Kit, s.places.toast)
 	s.toast.Update(c)
+	s.enter(c)
 	s.stale = offered != s.offer()
-	c.Moves(s.stale)
+	c.Moves(s.stale || s.confirm)
+}
+
+// enter lets Enter press the golden button where nothing else took it and no ring shows what it would press.
+func (s *Screen[C, M, E, V]) enter(c *ui.Context) {
+	if s.golden && !s.asking && !s.primary.Disabled && !s.eyes.shut() && !s.root.RingShown() && c.Action(ui.Confirm) {
+		s.press()
+	}
 }
 
 // offer is what can be pressed round the board.
@@ -73,6 +80,7 @@ func (s *Screen[C, M, E, V]) person(c *ui.Context) {
 		s.board.Finish()
 	}
 	want := s.board.Update(c, s.state())
+	s.confirm = false
 	s.considers = want.Considers
 	switch {
 	case want.Made:
@@ -162,8 +170,7 @@ func (s *Screen[C, M, E, V]) make(seat games.Seat, m M) {
 
 // advance lets the match go on and the board catch up.
 func (s *Screen[C, M, E, V]) advance(c *ui.Context) {
-	free := !s.considers && s.eyes.seat < 0 && !s.log.open
-	if err := s.play.tick(s.board.Shown(), free); err != nil {
+	if err := s.play.tick(s.board.Shown(), s.free()); err != nil {
 		s.failed = true
 		s.ways.Fail(err)
 		return
@@ -173,8 +180,11 @@ func (s *Screen[C, M, E, V]) advance(c *ui.Context) {
 	s.board.Step()
 	s.think()
 	s.finish()
-	c.Moves(s.board.Moving() || s.play.busy() || s.hint.on || s.eyes.held > 0)
+	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.hint.on || s.eyes.held > 0)
 }
+
+// free reports whether nobody looks at something of one's own or considers a move: computer players go on.
+func (s *Screen[C, M, E, V]) free() bool { return !s.considers && s.eyes.seat < 0 && !s.log.open }
 
 // think goes on with a hint.
 func (s *Screen[C, M, E, V]) think() {

@@ -1,0 +1,116 @@
+package scenes
+
+import (
+	"strconv"
+
+	"runehall/games"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// curve is the graph of each seat's points from move to move.
+type curve struct {
+	title  string
+	points [][]int // by move, then seat
+	looks  []ui.SeatLook
+	winner []bool
+	low    int
+	high   int
+	rect   ui.Rect
+}
+
+// fill takes the graph from an outcome.
+func (w *curve) fill(st *stage.Stage, o *table.Outcome) {
+	*w = curve{title: st.Text("results.curve." + o.Game), points: o.Curve}
+	for seat := range o.Sitters {
+		w.looks = append(w.looks, o.Sitters[seat].Look)
+		w.winner = append(w.winner, o.Result.Rank[games.Seat(seat)] == 1)
+	}
+	for _, at := range w.points {
+		for _, n := range at {
+			w.low, w.high = min(w.low, n), max(w.high, n)
+		}
+	}
+}
+
+// Measure returns the graph's height.
+func (w *curve) Measure(k *ui.Kit, room ui.Size) ui.Size { return ui.Sz(room.W, k.Dp(240)) }
+
+// Layout gives the graph its place.
+func (w *curve) Layout(_ *ui.Kit, r ui.Rect) { w.rect = r }
+
+// Update does nothing.
+func (w *curve) Update(*ui.Context) {}
+
+// Draw draws steps from left to right, the winners' on top, each with the seat's emblem at its end.
+func (w *curve) Draw(c *ui.Canvas) {
+	c.Panel(w.rect)
+	head, area := w.rect.Inset(ui.Sides(c.Gap.L, c.Gap.M)).CutTop(c.LineHeight(c.Type.Section), c.Gap.S)
+	c.TextIn(w.title, c.Type.Section, head, ui.AlignLeft|ui.AlignMiddle)
+	foot, area := area.CutBottom(c.LineHeight(c.Type.Label), 0)
+	area = area.Inset(ui.Insets{Left: c.Dp(30), Right: c.Dp(26)})
+	w.drawGrid(c, area, foot)
+	for _, winners := range []bool{false, true} {
+		for seat := range w.looks {
+			if w.winner[seat] == winners {
+				w.drawSeat(c, area, seat)
+			}
+		}
+	}
+}
+
+// at returns the place of a number of points after a move.
+func (w *curve) at(area ui.Rect, move, points int) ui.Point {
+	x := area.X + area.W*float64(move)/float64(max(1, len(w.points)-1))
+	y := area.Bottom() - area.H*float64(points-w.low)/float64(max(1, w.high-w.low))
+	return ui.Pt(x, y)
+}
+
+// drawGrid draws lines of even points with their numbers, and the number of moves at both ends.
+func (w *curve) drawGrid(c *ui.Canvas, area, foot ui.Rect) {
+	step := 10
+	for (w.high-w.low)/step > 5 {
+		step *= 2
+	}
+	label := c.Type.Label
+	for n := (w.low / step) * step; n <= w.high; n += step {
+		y := w.at(area, 0, n).Y
+		c.HLine(area.X, y, area.W, c.Palette.Edge)
+		c.Text(strconv.Itoa(n), label, ui.Pt(area.X-c.Gap.S, y), ui.AlignRight|ui.AlignMiddle)
+	}
+	moves := len(w.points) - 1
+	for _, move := range []int{0, moves / 2, moves} {
+		c.Text(strconv.Itoa(move), label, ui.Pt(w.at(area, move, 0).X, foot.Bottom()), ui.AlignCenter|ui.AlignBottom)
+	}
+}
+
+func (w *curve) drawSeat(c *ui.Canvas, area ui.Rect, seat int) {
+	width := c.Dp(2.2)
+	if w.winner[seat] {
+		width = c.Dp(3)
+	}
+	for _, line := range []struct {
+		width float64
+		color ui.Color
+	}{{width + c.Dp(2.5), c.Palette.Ink}, {width, w.looks[seat].Color}} {
+		from := w.at(area, 0, w.points[0][seat])
+		for move := 1; move < len(w.points); move++ {
+			to := w.at(area, move, w.points[move][seat])
+			corner := ui.Pt(to.X, from.Y)
+			c.Line(from, corner, line.width, line.color)
+			c.Line(corner, to, line.width, line.color)
+			from = to
+		}
+	}
+	// Ends that lie together step aside, so that each emblem is seen.
+	last := len(w.points) - 1
+	end := w.at(area, last, w.points[last][seat])
+	aside := 0
+	for other := range seat {
+		if w.points[last][other] == w.points[last][seat] {
+			aside++
+		}
+	}
+	c.Coin(w.looks[seat], end.Add(ui.Pt(c.Dp(12)+c.Dp(8)*float64(aside), 0)), c.Dp(9))
+}

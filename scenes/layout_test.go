@@ -1,0 +1,173 @@
+package scenes
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// sizes are the screens in dp at which everything must fit.
+var sizes = []ui.Size{
+	{W: 360, H: 640}, {W: 640, H: 360}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 768, H: 1024}, {W: 1024, H: 768},
+	{W: 1440, H: 900}, {W: 1920, H: 1080}, {W: 3840, H: 2160},
+}
+
+// each calls f for every screen, scale and device.
+func each(t *testing.T, f func(t *testing.T, k *ui.Kit, screen ui.Rect)) {
+	t.Helper()
+	for _, size := range sizes {
+		for _, scale := range []float64{.75, 1, 1.5, 2} {
+			if scale > 1.5 && min(size.W, size.H) < 700 {
+				continue
+			}
+			for _, device := range []float64{1, 3} {
+				kit, err := ui.NewKit(ui.Look{Interface: scale, Device: device})
+				if err != nil {
+					t.Fatal(err)
+				}
+				t.Run(fmt.Sprintf("%vx%v scale %v device %v", size.W, size.H, scale, device), func(t *testing.T) {
+					f(t, kit, ui.Rect{W: size.W * device, H: size.H * device})
+				})
+			}
+		}
+	}
+}
+
+// apart fails where two rectangles overlap, or where one leaves the area.
+func apart(t *testing.T, area ui.Rect, parts map[string]ui.Rect) {
+	t.Helper()
+	for name, r := range parts {
+		if r.W <= 0 || r.H <= 0 || !area.Grow(.01).Holds(r) {
+			t.Errorf("%s is empty or leaves the area: %v not in %v", name, r, area)
+		}
+		for other, o := range parts {
+			if name < other && r.Grow(-.01).Overlaps(o) {
+				t.Errorf("%s %v and %s %v overlap", name, r, other, o)
+			}
+		}
+	}
+}
+
+func touchable(t *testing.T, k *ui.Kit, name string, r ui.Rect) {
+	t.Helper()
+	if least := stage.Least(k) - .01; r.W < least || r.H < least {
+		t.Errorf("%s is too small to touch: %v", name, r)
+	}
+}
+
+func TestPageLayout(t *testing.T) {
+	each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
+		for _, widths := range [][]float64{nil, {k.Dp(120)}, {k.Touch, k.Dp(180)}, {k.Touch, k.Touch, k.Dp(160)}, {k.Dp(200), k.Dp(200), k.Dp(200)}} {
+			p := arrangePage(k, screen, screen, widths, k.Dp(920))
+			parts := map[string]ui.Rect{"back": p.back, "title": p.title, "body": p.body}
+			for i, b := range p.buttons {
+				parts[fmt.Sprint("button ", i)] = b
+				touchable(t, k, fmt.Sprint("button ", i), b)
+			}
+			if !p.foot.Empty() {
+				parts["foot"] = p.foot
+			}
+			touchable(t, k, "back", p.back)
+			apart(t, screen, parts)
+			if len(widths) < 3 && p.body.H < screen.H*.3 {
+				t.Errorf("with %d buttons the body is only %v of %v high", len(widths), p.body.H, screen.H)
+			}
+		}
+	})
+}
+
+func TestTitleLayout(t *testing.T) {
+	each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
+		for _, matches := range []float64{0, 1, 3, 12} {
+			widths := []float64{k.Touch, k.Touch, k.Dp(150)}
+			p := arrangeTitle(k, screen, screen, widths, func(float64) float64 { return matches * k.Dp(80) })
+			parts := map[string]ui.Rect{"name": p.name, "line": p.line}
+			if matches > 0 {
+				parts["list"] = p.list
+				if p.list.H < k.Touch {
+					t.Errorf("the list of %v matches is only %v high", matches, p.list.H)
+				}
+			}
+			for i, b := range p.buttons {
+				parts[fmt.Sprint("button ", i)] = b
+			}
+			apart(t, screen, parts)
+		}
+	})
+}
+
+func TestSeatRowLayout(t *testing.T) {
+	each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
+		for _, width := range []float64{screen.W - 2*k.Gap.M, (screen.W - 3*k.Gap.XL) / 2} {
+			if width < 320*k.Look.Device {
+				continue
+			}
+			p, h := arrangeSeatRow(k, ui.Rect{W: width}, ui.Sz(k.Dp(310), k.Touch+2*k.Gap.XS))
+			area := ui.Rect{W: width, H: h}
+			apart(t, area, map[string]ui.Rect{"coin": p.coin, "name": p.name, "driver": p.driver, "remove": p.remove})
+			touchable(t, k, "coin", p.coin)
+			touchable(t, k, "name", p.name)
+			touchable(t, k, "remove", p.remove)
+		}
+	})
+}
+
+// TestEveryScreenFits walks through the screens at all sizes, in both languages: whatever can be pressed is large enough
+// for a finger, lies within the screen and overlaps nothing else.
+func TestEveryScreenFits(t *testing.T) {
+	for _, size := range []ui.Size{{W: 360, H: 640}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 1440, H: 900}, {W: 1920, H: 1080}} {
+		for _, tag := range []string{"en", "de"} {
+			scale := 1.0
+			if size.W == 360 {
+				scale = 1.5
+			}
+			t.Run(fmt.Sprintf("%vx%v %s", size.W, size.H, tag), func(t *testing.T) {
+				d := launch(t, size, Config{Lang: tag, Scale: scale})
+				d.fits()
+				d.tap("title.play")
+				d.fits()
+				d.tap("setup.seat.0.look")
+				d.fits()
+				d.tap("dialog.ok")
+				d.tap("setup.rules")
+				d.fits()
+				d.key(ui.Back)
+				d.tap("setup.begin")
+				d.tap("table.pause")
+				d.fits()
+				d.tap("pause.export")
+				d.fits()
+				d.tap("dialog.cancel")
+				d.tap("pause.settings")
+				d.fits()
+				d.key(ui.Back)
+				d.tap("pause.leave")
+				d.fits()
+				d.tap("title.delete.0")
+				d.fits()
+				if err := d.app.stage.Book.Err(); err != nil {
+					t.Error(err)
+				}
+			})
+		}
+	}
+}
+
+// fits checks the targets of the present screen.
+func (d *driver) fits() {
+	d.t.Helper()
+	for name, r := range d.line.Targets {
+		full := r[1] > d.size.H*.12 && r[1]+r[3] < d.size.H*.72 // the others may be cut off by a scroll
+		if full && (r[2] < 43.9 || r[3] < 43.9) {
+			d.t.Errorf("%s: %s is too small to touch: %v", d.line.Scene, name, r)
+		}
+		a := ui.Rc(r[0], r[1], r[2], r[3])
+		for other, o := range d.line.Targets {
+			if b := ui.Rc(o[0], o[1], o[2], o[3]); name < other && a.Grow(-.1).Overlaps(b) {
+				d.t.Errorf("%s: %s %v and %s %v overlap", d.line.Scene, name, r, other, o)
+			}
+		}
+	}
+}
