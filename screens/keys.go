@@ -29,6 +29,16 @@ func (a *App) Key(keys ...ebiten.Key) {
 	}
 }
 
+// KeyFor holds a key down for n ticks.
+func (a *App) KeyFor(k ebiten.Key, n int) {
+	a.t.Helper()
+	guest := a.running().guest
+	guest.PressKey(leftOf(k))
+	a.Tick(n)
+	guest.ReleaseKey(leftOf(k))
+	a.Tick(1)
+}
+
 // leftOf returns the left one for a key that stands for either of two; a guest
 // is told of real keys only.
 func leftOf(k ebiten.Key) ebiten.Key {

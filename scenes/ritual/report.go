@@ -18,7 +18,13 @@ func (b *Board) Report(r *table.Report) {
 	r.State["ritual.supply"] = b.model.supply
 	r.State["ritual.tiles"] = len(b.model.tiles)
 	r.State["ritual.draft"] = b.sel.draft
+	r.State["ritual.asks"] = b.asks()
 	r.Busy = r.Busy || b.Moving()
+	if r.Root != nil && r.Root.RingShown() {
+		if name := b.focused(r.Root.Focused()); name != "" {
+			r.State["focus"] = name
+		}
+	}
 	b.buttons.report(b, r.Target)
 	for i, p := range b.over.items {
 		switch b.sel.panel {
@@ -59,6 +65,68 @@ func (b *Board) Report(r *table.Report) {
 	if b.sel.draft {
 		r.Target("ritual.draft", b.cellRect(b.sel.cell).Intersect(b.places.field))
 	}
+}
+
+// asks returns what kind of thing the reader can choose now.
+func (b *Board) asks() string {
+	o := b.options
+	switch {
+	case o.laying():
+		return "tile"
+	case len(o.takes) > 0:
+		return "hand tile"
+	case len(o.picks) > 0:
+		return "cell"
+	case len(o.choices) > 0:
+		return "choice"
+	}
+	return ""
+}
+
+// focused returns the name of what has the focus, if it is the board's.
+func (b *Board) focused(owner any) string {
+	switch owner {
+	case &b.stops.fan:
+		return "ritual.cards"
+	case &b.stops.field:
+		return cellName(b.sel.cursor)
+	case &b.buttons.left:
+		return "ritual.turn-left"
+	case &b.buttons.right:
+		return "ritual.turn-right"
+	case &b.buttons.centre:
+		return "ritual.centre"
+	case &b.buttons.close:
+		return "ritual.close"
+	case &b.buttons.curtain:
+		return "ritual.curtain"
+	}
+	for i, m := range b.buttons.moves {
+		if owner == &b.buttons.choices[i] {
+			return choiceKeys[m.Kind]
+		}
+	}
+	for i, t := range b.front() {
+		if owner == &b.stops.hand[t] {
+			return fmt.Sprintf("ritual.tile.%d", i)
+		}
+	}
+	for i, c := range b.model.held {
+		if owner == &b.stops.cards[i] {
+			return "ritual.card." + c.String()
+		}
+	}
+	for s := range b.stops.seats {
+		if owner == &b.stops.seats[s] {
+			return fmt.Sprintf("ritual.seat.%d", s)
+		}
+	}
+	for t := range b.stops.open {
+		if owner == &b.stops.open[t] {
+			return fmt.Sprintf("ritual.open.%d", t)
+		}
+	}
+	return ""
 }
 
 // cellName returns the name of a cell in reports.
