@@ -17,7 +17,7 @@ type results struct {
 	rematch ui.Button
 	home    ui.Button
 	list    ui.Column
-	ranks   []*rankRow
+	ranks   ranking
 	derive  derivation
 	curve   curve
 	head    laurel
@@ -32,20 +32,8 @@ func newResults(st *stage.Stage, o table.Outcome) *results {
 	s.buttons = []*ui.Button{&s.home, &s.rematch}
 	s.back.OnTap = st.Pop
 	s.list.Items = []ui.Widget{&s.head}
-	ranks := &columns{least: 260}
-	for range o.Order() {
-		s.ranks = append(s.ranks, &rankRow{})
-	}
-	var left, right ui.Column
-	for i, r := range s.ranks {
-		if i < (len(s.ranks)+1)/2 {
-			left.Items = append(left.Items, r)
-		} else {
-			right.Items = append(right.Items, r)
-		}
-	}
-	ranks.items = []ui.Widget{&left, &right}
-	s.list.Items = append(s.list.Items, ranks, &s.derive, &s.curve)
+	s.ranks.rows = make([]rankRow, len(o.Order()))
+	s.list.Items = append(s.list.Items, &s.ranks, &s.derive, &s.curve)
 	s.content = &s.list
 	s.names = stage.Names{&s.rematch: "results.rematch", &s.home: "results.home", &s.back: "results.back"}
 	return s
@@ -100,7 +88,7 @@ func (s *results) Layout(screen, safe ui.Rect) {
 	}
 	s.head.line = st.Text("results.moves", lang.Num("n", o.Moves), lang.Str("clause", o.Result.Clause))
 	for i, seat := range order {
-		*s.ranks[i] = rankRow{
+		s.ranks.rows[i] = rankRow{
 			rank: int(o.Result.Rank[seat]), name: o.Sitters[seat].Name, look: o.Sitters[seat].Look,
 			points: int(o.Result.Points[seat]),
 		}

@@ -54,6 +54,45 @@ func (w *laurel) Draw(c *ui.Canvas) {
 	c.TextIn(w.line, c.Type.Small, line, ui.AlignCenter|ui.AlignMiddle)
 }
 
+// ranking lists the seats by rank, in two columns where there is room.
+type ranking struct {
+	rows []rankRow
+	rect ui.Rect
+}
+
+// columns is how many rows stand side by side in a width.
+func (w *ranking) columns(k *ui.Kit, width float64) int {
+	return min(2, ui.GridColumns(width, k.Dp(260), k.Gap.M))
+}
+
+// Measure returns the height of all rows.
+func (w *ranking) Measure(k *ui.Kit, room ui.Size) ui.Size {
+	n := w.columns(k, room.W)
+	rows := float64((len(w.rows) + n - 1) / n)
+	return ui.Sz(room.W, rows*k.Dp(60)+(rows-1)*k.Gap.M)
+}
+
+// Layout places the rows.
+func (w *ranking) Layout(k *ui.Kit, r ui.Rect) {
+	w.rect = r
+	for i, place := range r.Grid(len(w.rows), w.columns(k, r.W), k.Gap.M) {
+		w.rows[i].rect = place
+	}
+}
+
+// Rect returns the place of all rows.
+func (w *ranking) Rect() ui.Rect { return w.rect }
+
+// Update does nothing.
+func (w *ranking) Update(*ui.Context) {}
+
+// Draw draws all rows.
+func (w *ranking) Draw(c *ui.Canvas) {
+	for i := range w.rows {
+		w.rows[i].draw(c)
+	}
+}
+
 // rankRow is a seat in the ranking.
 type rankRow struct {
 	rank, points int
@@ -62,27 +101,18 @@ type rankRow struct {
 	rect         ui.Rect
 }
 
-// Measure returns a row's height.
-func (w *rankRow) Measure(k *ui.Kit, room ui.Size) ui.Size { return ui.Sz(room.W, k.Dp(60)) }
-
-// Layout gives the row its place.
-func (w *rankRow) Layout(_ *ui.Kit, r ui.Rect) { w.rect = r }
-
-// Update does nothing.
-func (w *rankRow) Update(*ui.Context) {}
-
-// Draw draws rank, coin, name and points; the winners are outlined.
-func (w *rankRow) Draw(c *ui.Canvas) {
+// draw draws rank, coin, name and points; the winners are outlined.
+func (w *rankRow) draw(c *ui.Canvas) {
 	c.Panel(w.rect)
 	if w.rank == 1 {
 		c.Selected(w.rect, c.Radius.Panel)
 	}
-	in := w.rect.Inset(ui.Sides(c.Gap.L, c.Gap.XS))
-	rank, in := in.CutLeft(c.Dp(24), c.Gap.S)
+	in := w.rect.Inset(ui.Sides(c.Gap.M, c.Gap.XS))
+	rank, in := in.CutLeft(c.Dp(22), c.Gap.S)
 	c.TextIn(strconv.Itoa(w.rank), c.Type.Heading, rank, ui.AlignCenter|ui.AlignMiddle)
-	coin, in := in.CutLeft(c.Dp(40), c.Gap.M)
-	c.Coin(w.look, coin.Center(), c.Dp(19))
-	chip, in := in.CutRight(c.Dp(56), c.Gap.S)
+	coin, in := in.CutLeft(c.Dp(36), c.Gap.S)
+	c.Coin(w.look, coin.Center(), c.Dp(18))
+	chip, in := in.CutRight(c.Dp(50), c.Gap.S)
 	chip = chip.Place(ui.Sz(chip.W, c.Dp(36)), .5, .5)
 	c.Recess(chip, chip.H/2)
 	c.TextIn(strconv.Itoa(w.points), c.Type.Number, chip, ui.AlignCenter|ui.AlignMiddle)

@@ -60,15 +60,26 @@ func (b *bar) update(c *ui.Context) {
 }
 
 func (b *bar) draw(c *ui.Canvas) {
-	if !b.text.Empty() {
-		top, low := b.text.CutTop(b.text.H*.4, 0)
-		c.TextIn(b.ask, c.Type.Section.In(c.Palette.Cream), top, ui.AlignLeft|ui.AlignMiddle)
-		c.TextIn(b.note, c.Type.Small.In(c.Palette.Text), low, ui.AlignLeft|ui.AlignMiddle)
-	}
+	b.drawText(c)
 	for i := range b.seats {
 		b.seats[i].draw(c)
 	}
 	b.nobody.Draw(c)
+}
+
+// drawText draws the question, and where there is room what to do about it.
+func (b *bar) drawText(c *ui.Canvas) {
+	ask := c.Type.Section.In(c.Palette.Cream)
+	if b.text.W < c.Dp(180) {
+		c.TextIn(b.ask, ask, b.text, ui.AlignLeft|ui.AlignMiddle)
+		return
+	}
+	line := c.LineHeight(ask)
+	note := c.Measure(b.note, c.Type.Small, b.text.W).H
+	block := b.text.Place(ui.Sz(b.text.W, min(b.text.H, line+note)), 0, .5)
+	top, low := block.CutTop(min(line, block.H*.5), 0)
+	c.TextIn(b.ask, ask, top, ui.AlignLeft|ui.AlignMiddle)
+	c.TextIn(b.note, c.Type.Small.In(c.Palette.Text), low, ui.AlignLeft|ui.AlignTop)
 }
 
 // names reports the parts of the bar for tests.

@@ -49,7 +49,7 @@ func (w *chrome) init(seats int) {
 }
 
 // layout places everything round the places that arrange found.
-func (w *chrome) layout(k *ui.Kit, screen ui.Rect, p places) {
+func (w *chrome) layout(k *ui.Kit, screen, safe ui.Rect, p places) {
 	w.screen, w.places = screen, p
 	w.back.Layout(k, p.back)
 	for t := range w.tools {
@@ -57,8 +57,7 @@ func (w *chrome) layout(k *ui.Kit, screen ui.Rect, p places) {
 	}
 	w.primary.Layout(k, p.primary)
 	w.bar.layout(k, p.portrait, p.asked, p.primary)
-	_, below := screen.CutTop(p.bar.Bottom()-screen.Y, 0)
-	w.drape.layout(k, below)
+	w.drape.layout(k, p.drape, safe)
 	w.placeSheets(k)
 	w.toast.Layout(k, p.toast)
 }
@@ -66,7 +65,7 @@ func (w *chrome) layout(k *ui.Kit, screen ui.Rect, p places) {
 // placeSheets places log and recap, whose height follows their lines.
 func (w *chrome) placeSheets(k *ui.Kit) {
 	p := &w.places
-	room := ui.Rect{X: p.bar.X, Y: p.bar.Bottom(), W: p.bar.W, H: p.ground.Y - p.bar.Bottom()}.Grow(-k.Gap.S)
+	room := p.sheet
 	w.log.layout(k, room.Place(ui.Sz(min(room.W, k.Dp(460)), room.H), 1, 0))
 	if !p.portrait {
 		room.X, room.W = p.field.X, p.field.W
@@ -110,6 +109,7 @@ func (w *chrome) drawOver(c *ui.Canvas) {
 		}
 	}
 	w.drawTitle(c)
+	w.drawTurn(c)
 	switch {
 	case w.asking:
 		if ground := p.ground; p.asked.Y < p.ledge.Y {
@@ -125,7 +125,6 @@ func (w *chrome) drawOver(c *ui.Canvas) {
 		w.recap.draw(c)
 	}
 	w.drape.draw(c)
-	w.drawTurn(c)
 	if w.log.open {
 		w.log.draw(c)
 	}

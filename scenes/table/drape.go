@@ -50,9 +50,10 @@ func arrangeDrape(k *ui.Kit, area ui.Rect) drapePlaces {
 	}
 }
 
-func (d *drape) layout(k *ui.Kit, area ui.Rect) {
+// layout places the curtain over an area, and what stands on it within the safe part of that.
+func (d *drape) layout(k *ui.Kit, area, safe ui.Rect) {
 	d.area = area
-	d.parts = arrangeDrape(k, area)
+	d.parts = arrangeDrape(k, area.Intersect(safe))
 	d.rope.Layout(k, d.parts.rope)
 	d.board.Layout(k, d.parts.board)
 }

@@ -30,6 +30,8 @@ type places struct {
 	ground   ui.Rect // the ledge with its band, to the screen's edges
 	ledge    ui.Rect // what the board may use of it
 	primary  ui.Rect
+	drape    ui.Rect // what a curtain covers: all below whose turn it is, to the screen's edges
+	sheet    ui.Rect // where log and recap may lie
 	asked    ui.Rect // the public question: the ledge, or more where that is low
 	toast    ui.Rect // toasts stand on its lower edge
 }
@@ -77,6 +79,12 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, need func(Room) Need) p
 		p.seats, p.field = p.field.Inset(ui.Insets{Left: margin, Right: margin / 2}).CutLeft(n.Seats, k.Gap.S)
 		p.seats = p.seats.Inset(ui.Insets{Top: k.Gap.XS, Bottom: k.Gap.S})
 	}
+	top := p.bar.Bottom()
+	if p.portrait {
+		top = p.turn.Bottom() + k.Gap.XS
+	}
+	p.drape = ui.Rect{X: screen.X, Y: top, W: screen.W, H: screen.Bottom() - top}
+	p.sheet = ui.Rect{X: safe.X, Y: top, W: safe.W, H: p.ground.Y - top}.Grow(-k.Gap.S)
 	p.asked = p.ledge
 	if least := primary.H + k.Gap.S + max(k.Dp(84), stage.Least(k)/.7); p.portrait && p.asked.H < least {
 		p.asked = ui.Rect{X: p.ledge.X, Y: p.ledge.Bottom() - least, W: p.ledge.W, H: least}

@@ -129,9 +129,9 @@ func TestBarLayout(t *testing.T) {
 func TestDrapeLayout(t *testing.T) {
 	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
 		p := arrange(k, screen, safe, 3, greedyNeed(3))
-		_, below := safe.CutTop(p.bar.H, 0)
-		d := arrangeDrape(k, below)
-		apart(t, below, map[string]ui.Rect{"coin": d.coin, "title": d.title, "note": d.note, "rope": d.rope, "board": d.board})
+		area := p.drape.Intersect(safe)
+		d := arrangeDrape(k, area)
+		apart(t, area, map[string]ui.Rect{"coin": d.coin, "title": d.title, "note": d.note, "rope": d.rope, "board": d.board})
 		touchable(t, k, map[string]ui.Rect{"rope": d.rope, "board": d.board})
 	})
 }

@@ -84,7 +84,7 @@ func (s *Screen[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	s.board.Layout(f)
 	s.look()
 	s.words()
-	s.chrome.layout(k, screen, p)
+	s.chrome.layout(k, screen, safe, p)
 }
 
 func (s *Screen[C, M, E, V]) say(p games.Phrase) string { return s.stage.Say(p, s.sitters) }
