@@ -25,8 +25,24 @@ func newFlags(name, head string) *flags {
 	return f
 }
 
-// parse reads the arguments and returns those that are no flags. For --help it prints the help and returns errHelp.
+// parse reads the arguments and returns those that are no flags: everything behind a "--" too. For --help it prints the
+// help and returns errHelp.
 func (f *flags) parse(args []string, c console) ([]string, error) {
+	rest, err := f.read(args, c)
+	if err != nil {
+		return nil, err
+	}
+	// A script that leaves a folder or file empty by mistake must not get the default one instead.
+	f.Visit(func(one *flag.Flag) {
+		if one.Value.String() == "" {
+			err = badUsage("flag --%s: the value is empty (see --help)", one.Name)
+		}
+	})
+	return rest, err
+}
+
+// read reads the arguments.
+func (f *flags) read(args []string, c console) ([]string, error) {
 	var rest []string
 	for {
 		err := f.Parse(args)
@@ -43,6 +59,9 @@ func (f *flags) parse(args []string, c console) ([]string, error) {
 			return nil, badUsage("%s (see --help)", text)
 		case f.NArg() == 0:
 			return rest, nil
+		}
+		if read := len(args) - f.NArg(); read > 0 && args[read-1] == "--" {
+			return append(rest, f.Args()...), nil
 		}
 		rest = append(rest, f.Arg(0))
 		args = f.Args()[1:]

@@ -5,7 +5,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"strings"
 
+	"runehall/assets/lang"
 	"runehall/games"
 )
 
@@ -35,6 +37,9 @@ func replay(args []string, c console) error {
 	case len(rest) != 1:
 		return badUsage("replay takes one file, not %d (see --help)", len(rest))
 	}
+	if err := checkLang(tag); err != nil {
+		return err
+	}
 	file, err := readRecord(rest[0], c)
 	if err != nil {
 		return err
@@ -54,7 +59,7 @@ func replay(args []string, c console) error {
 	}
 	switch {
 	case err != nil:
-		return fmt.Errorf("%s: %w", rest[0], err)
+		return fmt.Errorf("%s: %w", rest[0], plain(err))
 	case file.damage != nil:
 		return fmt.Errorf("%s: %w", rest[0], file.damage)
 	case file.torn:
@@ -68,4 +73,17 @@ func replayData(out *bufio.Writer, file recordFile) error {
 	e := json.NewEncoder(out)
 	e.SetEscapeHTML(false)
 	return file.game.Replay(file.record, func(line games.ReplayLine) error { return e.Encode(line) })
+}
+
+// plain puts the reason of a refusal in an error into words: a refusal has a message key for it.
+func plain(err error) error {
+	refusal, ok := errors.AsType[*games.Refusal](err)
+	if !ok {
+		return err
+	}
+	book, missing := lang.Load("en")
+	if missing != nil {
+		return errors.Join(err, missing)
+	}
+	return errors.New(strings.ReplaceAll(err.Error(), refusal.Reason, book.Text(refusal.Reason)))
 }

@@ -51,13 +51,10 @@ func (o *windowFlags) run(c console) error {
 func (o *windowFlags) config(c console) (scenes.Config, error) {
 	config := scenes.Config{
 		Pace: ui.NewPace(false), Log: slog.New(slog.NewTextHandler(c.err, nil)), Lang: o.lang, Locale: locale(c.getenv),
-		Scale: o.scale, Seed: o.seed, Silent: o.silent, Desktop: desktop,
+		Scale: float64(o.scale), Seed: o.seed, Silent: o.silent, Desktop: desktop,
 	}
 	if err := checkLang(o.lang); err != nil {
 		return config, err
-	}
-	if o.scale != 0 && (o.scale < ui.MinInterface || o.scale > ui.MaxInterface) {
-		return config, badUsage("--scale %v: want %v to %v", o.scale, ui.MinInterface, ui.MaxInterface)
 	}
 	if o.open != "" {
 		file, err := readRecord(o.open, c)

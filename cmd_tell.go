@@ -3,9 +3,12 @@ package main
 import (
 	"bufio"
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
+	"unicode"
 
 	"runehall/assets/lang"
 	"runehall/games"
@@ -20,9 +23,6 @@ type teller struct {
 }
 
 func newTeller(out *bufio.Writer, file recordFile, tag string, c console) (*teller, error) {
-	if err := checkLang(tag); err != nil {
-		return nil, err
-	}
 	book, err := lang.Load(cmp.Or(tag, locale(c.getenv)))
 	if err != nil {
 		return nil, err
@@ -45,7 +45,7 @@ func (t *teller) tell(everything bool) error {
 		t.line("", t.text("replay.seed", lang.Str("seed", strconv.FormatUint(r.Setup.Seed, 10))))
 	}
 	for i, p := range r.Players {
-		args := []lang.Arg{lang.Num("n", i+1), lang.Str("name", p.Name)}
+		args := []lang.Arg{lang.Num("n", i+1), lang.Str("name", printable(p.Name))}
 		key := "replay.person"
 		if p.Driver != games.Person {
 			key = "replay.computer"
@@ -69,6 +69,9 @@ func (t *teller) step(l games.TellLine) error {
 	switch {
 	case l.Err != nil:
 		t.line("", t.text("replay.wrong", lang.Num("n", l.Step)))
+		if refusal, ok := errors.AsType[*games.Refusal](l.Err); ok {
+			t.line("", refusal.Clause+": "+t.text(refusal.Reason))
+		}
 		return nil
 	case l.Kind == games.StepUndo:
 		t.line("", t.text("replay.undo", lang.Num("n", l.Moves)))
@@ -139,5 +142,16 @@ func (t *teller) name(s games.Seat) string {
 	if s < 0 || int(s) >= len(t.file.record.Players) {
 		return t.text("replay.nobody")
 	}
-	return t.file.record.Players[s].Name
+	return printable(t.file.record.Players[s].Name)
+}
+
+// printable is a name without line breaks and other codes to which a terminal would listen: anybody can write a record.
+func printable(name string) string {
+	return strings.Map(func(c rune) rune {
+		// The joiners are part of how some names are written.
+		if unicode.IsPrint(c) || c == '\u200c' || c == '\u200d' {
+			return c
+		}
+		return unicode.ReplacementChar
+	}, name)
 }

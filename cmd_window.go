@@ -2,8 +2,11 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"strconv"
 	"strings"
+
+	"runehall/ui"
 )
 
 const windowHelp = `runehall: rune games at one table
@@ -19,7 +22,7 @@ Flags of the window:
 type windowFlags struct {
 	seed                          uint64
 	size                          size
-	scale                         float64
+	scale                         factor
 	silent, probe, stats, version bool
 	open, input, data, lang       string
 }
@@ -29,7 +32,7 @@ func openWindow(args []string, c console) error {
 	f := newFlags("runehall", windowHelp)
 	f.Uint64Var(&o.seed, "seed", 0, "`NUMBER` of the first new match's seed; 0: each is drawn")
 	f.Var(&o.size, "size", "size of the window, as `WxH`")
-	f.Float64Var(&o.scale, "scale", 0, "`FACTOR` of the interface, 0.75 to 2, instead of the settings'")
+	f.Var(&o.scale, "scale", "`FACTOR` of the interface, 0.75 to 2, instead of the settings'")
 	f.BoolVar(&o.silent, "silent", false, "make no sound")
 	f.StringVar(&o.open, "open", "", "go straight to the match of the record `FILE`")
 	f.StringVar(&o.input, "input", "", "play the recorded input of `FILE` instead of the devices")
@@ -45,7 +48,7 @@ func openWindow(args []string, c console) error {
 	case err != nil:
 		return err
 	case len(rest) > 0:
-		return badUsage("there is no command %q, only sim and replay", rest[0])
+		return badUsage("there is no command %q, only sim and replay (see --help)", rest[0])
 	case o.version:
 		return printVersion(c.out)
 	}
@@ -79,5 +82,25 @@ func (s *size) Set(text string) error {
 		return errors.New("want a width and height from 200 to 16384")
 	}
 	*s = size{w, h}
+	return nil
+}
+
+// factor is a factor of the interface; 0 is none.
+type factor float64
+
+func (x *factor) String() string {
+	if *x == 0 {
+		return ""
+	}
+	return strconv.FormatFloat(float64(*x), 'g', -1, 64)
+}
+
+func (x *factor) Set(text string) error {
+	n, err := strconv.ParseFloat(text, 64)
+	// No comparison holds for what is not a number.
+	if inside := n >= ui.MinInterface && n <= ui.MaxInterface; err != nil || !inside {
+		return fmt.Errorf("want %v to %v", ui.MinInterface, ui.MaxInterface)
+	}
+	*x = factor(n)
 	return nil
 }

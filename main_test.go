@@ -44,6 +44,15 @@ func TestUsage(t *testing.T) {
 		"--size 10x10":             "--size",
 		"--size wide":              "--size",
 		"--scale 9":                "--scale",
+		"--scale 0":                "--scale",
+		"--scale NaN":              "--scale",
+		"--scale=big":              "--scale",
+		"--data=":                  "--data",
+		"--open=":                  "--open",
+		"--input=":                 "--input",
+		"--lang=":                  "--lang",
+		"-- sim":                   `"sim"`,
+		"help":                     "--help",
 		"--lang xx":                "xx",
 		"--open " + dir + "/none":  "none",
 		"--open " + text:           "text",
@@ -54,7 +63,10 @@ func TestUsage(t *testing.T) {
 		"chess":                    "chess",
 		"sim --gme ritual":         "--gme",
 		"sim --game chess":         "chess",
-		"sim --game=":              `""`,
+		"sim --game=":              "--game",
+		"sim --bots=":              "--bots",
+		"sim --record=":            "--record",
+		"sim --option=":            "--option",
 		"sim --seats 9":            "9",
 		"sim --seats=many":         "--seats",
 		"sim --bots god":           "god",
@@ -74,6 +86,9 @@ func TestUsage(t *testing.T) {
 		"replay " + text:                "text",
 		"replay " + unknown:             "chess",
 		"replay - --lang":               "--lang",
+		"replay --json - --lang xx":     "xx",
+		"replay -- --json":              "open --json",
+		"replay -- - --json":            "2",
 	} {
 		code, out, errs := call(t, "", strings.Fields(line)...)
 		if code != exitUsage || out != "" || strings.Count(errs, "\n") != 1 || !strings.HasPrefix(errs, "runehall: ") ||
@@ -203,6 +218,10 @@ func TestReplayDamage(t *testing.T) {
 	if code != exitOK || !strings.Contains(errs, "incomplete") {
 		t.Errorf("an incomplete last line: exit code %d, error %q", code, errs)
 	}
+	code, out, errs := call(t, strings.ReplaceAll(string(text), "\n", "\r\n"), "replay", "-")
+	if code != exitUsage || out != "" || !strings.Contains(errs, "CR LF") {
+		t.Errorf("other line ends: exit code %d, error %q", code, errs)
+	}
 	bad := strings.Replace(string(text), lines[20], "0 pass ~00000000\n", 1)
 	for _, flag := range []string{"--all", "--json"} {
 		code, out, errs := call(t, bad, "replay", flag, "-")
@@ -219,9 +238,24 @@ func TestReplayDamage(t *testing.T) {
 	record.Add(games.Step{Kind: games.StepMove, Seat: 0, Move: "forgo"})
 	for flag, want := range map[string]string{"--all": "does not fit", "--json": `"clause":"`} {
 		code, out, errs := call(t, string(record.Text()), "replay", flag, "-")
-		if code != exitFailed || !strings.Contains(out, want) || strings.Count(errs, "\n") != 1 {
+		if code != exitFailed || !strings.Contains(out, want) || strings.Count(errs, "\n") != 1 || strings.Contains(errs, "refusal.") {
 			t.Errorf("a move %d that is not legal, %s: exit code %d, error %q\n%s", steps+1, flag, code, errs, out)
 		}
+	}
+}
+
+// TestReplayNames shows that a name in a record cannot send codes to the terminal or look like another line.
+func TestReplayNames(t *testing.T) {
+	list := players(2, games.Person)
+	list[0].Name, list[1].Name = "A\x1b[31m\nB\u202e\xff", "Zoë 👩\u200d🌾"
+	record, err := games.NewRecord(all.Entries()[0].Info(), games.Setup{Seats: 2}, list)
+	if err != nil {
+		t.Fatal(err)
+	}
+	code, out, errs := call(t, string(record.Text()), "replay", "-", "--lang", "en")
+	if code != exitOK || strings.ContainsAny(out, "\x1b\u202e") || !strings.Contains(out, "Seat 1: A\ufffd[31m\ufffdB\ufffd\ufffd\n") ||
+		!strings.Contains(out, "Seat 2: "+list[1].Name+"\n") {
+		t.Errorf("exit code %d, error %q\n%q", code, errs, out)
 	}
 }
 

@@ -152,5 +152,8 @@ func (e *DamageError) Error() string { return fmt.Sprintf("line %d: %v", e.Line,
 
 func (e *DamageError) Unwrap() error { return e.Err }
 
+// errLineEnd is the damage of a file that went through a program that writes line ends of its own.
+var errLineEnd = errors.New("the line ends with CR LF instead of LF: some program has converted the file")
+
 // errCheck is the damage of a line whose check does not fit.
 var errCheck = errors.New("the line is damaged: its check does not fit")

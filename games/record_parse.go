@@ -46,6 +46,9 @@ func ParseRecord(text []byte) (*Record, error) {
 
 // checkLine splits a line from its check, given the CRC of all text before it, and returns the CRC behind its line break.
 func checkLine(before uint32, raw []byte) (line string, after uint32, err error) {
+	if bytes.HasSuffix(raw, []byte{'\r'}) {
+		return "", 0, errLineEnd
+	}
 	at := bytes.LastIndex(raw, []byte(" ~"))
 	if at < 0 {
 		return "", 0, errCheck
