@@ -119,11 +119,25 @@ func (b *Board) Sync(v rules.View) {
 	b.refresh()
 	if looked {
 		b.sel = b.sel.cleared()
+		if len(b.model.held) > 0 && b.shared() { // whoever opens the own curtain wants to see the rituals
+			b.sel.panel = cardPanel
+		}
 	}
 	b.arrange()
 	if first || !b.free {
 		b.centre(first)
 	}
+}
+
+// shared reports whether several persons share the screen.
+func (b *Board) shared() bool {
+	persons := 0
+	for _, s := range b.frame.Sitters {
+		if s.Person {
+			persons++
+		}
+	}
+	return persons > 1
 }
 
 // Tell appends the steps that show events. The view is that after the move.

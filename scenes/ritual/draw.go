@@ -18,7 +18,7 @@ func (b *Board) Draw(c *ui.Canvas) {
 	}
 	before := c.Clip(b.places.field)
 	light := c.Fade(1)
-	if len(b.model.chain) > 0 && !b.pointed() || b.sel.panel != noPanel {
+	if len(b.model.chain) > 0 && !b.aside() || b.sel.panel != noPanel {
 		c.Fade(dimmed)
 	}
 	b.drawField(c)
@@ -42,12 +42,6 @@ func (b *Board) Draw(c *ui.Canvas) {
 
 // dimmed is the strength of the board behind a panel or a revealed card.
 const dimmed = .4
-
-// pointed reports whether something on the board or in a hand is to be pointed at: then nothing lies over the board.
-func (b *Board) pointed() bool {
-	o := b.options
-	return o.laying() || len(o.picks) > 0
-}
 
 // drawField draws the hexagons: lit cells, tiles, bands, coins, and what is meant.
 func (b *Board) drawField(c *ui.Canvas) {
@@ -133,11 +127,11 @@ func (b *Board) drawBand(c *ui.Canvas, s rules.Shape) {
 		return
 	}
 	col := b.frame.Sitters[s.Owner].Look.Color
-	width := .2 * b.cam.Radius
+	width := .22 * b.cam.Radius
 	b.eachSpan(s, func(from, to ui.Point) {
-		c.Line(from, to, width*1.5, c.Palette.Ink.Fade(.55))
-		c.Line(from, to, width, col.Fade(.8))
-		c.Line(from, to, width*.22, c.Palette.Cream.Fade(.7))
+		c.Line(from, to, width*1.6, c.Palette.Ink.Fade(.75))
+		c.Line(from, to, width, col)
+		c.Line(from, to, width*.25, c.Palette.Cream.Fade(.8))
 	})
 }
 

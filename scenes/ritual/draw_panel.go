@@ -73,7 +73,7 @@ func (b *Board) drawOpenCards(c *ui.Canvas) {
 		}
 		card := b.model.held[i]
 		usable := b.options.usable(card) != nil
-		chosen := card == b.sel.card
+		chosen := card == b.sel.card && (i == 0 || b.model.held[i-1] != card) // one of two equal cards
 		if chosen {
 			c.Selected(r.Grow(c.Dp(3)), r.W*.07)
 		} else if b.hinted && b.hint.Card == card {

@@ -22,7 +22,7 @@ func (b *Board) drawSeat(c *ui.Canvas, p *seatPlace) {
 	switch {
 	case b.sel.target == p.seat && b.sel.card != rules.Hidden:
 		edge, width = pal.Gold, c.Outline
-	case b.nameable(p.seat):
+	case b.nameable(p.seat), b.holdsWanted(p.seat):
 		edge, width = pal.GoldText, c.Outline
 	case aimed:
 		edge, width = pal.Blood, c.Outline*.75
@@ -81,6 +81,16 @@ func (b *Board) nameable(s games.Seat) bool {
 	return b.sel.card != rules.Hidden && o != nil && slices.Contains(o.targets, s)
 }
 
+// holdsWanted reports whether a ritual can take a hand tile of a seat.
+func (b *Board) holdsWanted(s games.Seat) bool {
+	for _, t := range b.options.takes {
+		if slices.Contains(b.model.hands[s], t) {
+			return true
+		}
+	}
+	return false
+}
+
 // flashed returns how strongly a seat's chip is lit.
 func (b *Board) flashed(s games.Seat) float64 {
 	light := 0.0
@@ -121,11 +131,11 @@ func (b *Board) drawBacks(c *ui.Canvas, r ui.Rect, n int) {
 	if r.Empty() {
 		return
 	}
-	high := min(r.H*.82, c.Dp(42))
-	w := high * .7
 	style := c.Type.Number
 	style.Size = min(style.Size*.95, r.H*.7)
 	text := c.Measure(number(n), style, 0).W
+	high := max(0, min(r.H*.82, c.Dp(42), (r.W-text-c.Gap.XS)/.7))
+	w := high * .7
 	room := r.W - text - c.Gap.XS
 	fan := max(0, min(n, rules.HandLimit)-1)
 	step := 0.0

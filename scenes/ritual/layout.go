@@ -15,7 +15,7 @@ type places struct {
 	compass ui.Rect // turn order and supply; empty where there is no room
 	centre  ui.Rect // the button that brings the whole board into sight
 	ledge   ledgePlaces
-	stage   ui.Rect // what panels and revealed cards may cover: all between top bar and ledge
+	stage   ui.Rect // what panels may cover: all between top bar and ledge
 }
 
 // arrangement is what places depend on besides the frame.
@@ -33,6 +33,9 @@ func arrange(f *table.Frame, a arrangement) places {
 	p := places{field: f.Field, stage: f.Field}
 	if f.Portrait {
 		p.stage = f.Field.Union(f.Seats)
+		if dps(th, f.Screen.H) < 520 { // there the hand is covered too
+			p.stage.H = f.Primary.Y - th.Gap.S - p.stage.Y
+		}
 	}
 	p.seats, p.compass = arrangeSeats(th, f.Seats, f.Portrait, a)
 	p.ledge = arrangeLedge(f, a)

@@ -81,9 +81,9 @@ func shapePanel(k *ui.Kit, p *panelPlaces, open panel, room ui.Size, count int, 
 		p.texts = true
 		return panelShape{Size: ui.Sz(row(item), item.H+gap+line), item: item, info: ui.Sz(row(item), line)}
 	}
-	if room.W > 1.7*room.H { // the words stand beside the cards
-		item := cardSize(ui.Sz(room.W*.6, room.H), n, gap, 0, th.Dp(158))
-		info := ui.Sz(min(th.Dp(300), room.W-row(item)-2*gap), item.H)
+	beside := cardSize(ui.Sz(room.W*.6, room.H), n, gap, 0, th.Dp(158))
+	if info := ui.Sz(min(th.Dp(300), room.W-row(beside)-2*gap), beside.H); room.W > 1.7*room.H && info.W > th.Dp(130) {
+		item := beside // the words stand beside the cards
 		return panelShape{Size: ui.Sz(row(item)+2*gap+info.W, item.H), item: item, info: info, beside: true}
 	}
 	high := max(0, min(th.Dp(96), room.H*.42, room.H-gap-stage.Least(k)/.7))

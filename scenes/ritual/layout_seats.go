@@ -89,7 +89,7 @@ func arrangeSeat(th *ui.Theme, r ui.Rect, seat games.Seat, tiles int) seatPlace 
 	p := seatPlace{seat: seat, chip: r}
 	w, h := dps(th, r.W), dps(th, r.H)
 	switch {
-	case h >= 70 && w >= 110:
+	case h >= 96, h >= 70 && w >= 110 && w < 220:
 		p.full(th, tiles)
 	case w >= 190:
 		p.form = seatSlim
@@ -142,7 +142,7 @@ func (p *seatPlace) tiny(th *ui.Theme) {
 	p.plain = true
 	in := p.chip.Inset(ui.Even(th.Gap.XS))
 	side := min(in.H*.5, in.W*.45)
-	if in.W > 2.6*in.H { // side by side
+	if in.W > 3.2*in.H { // side by side
 		side = min(in.H, in.W*.3)
 		p.badge, in = in.CutLeft(side, th.Gap.XS)
 		p.badge = p.badge.Place(ui.Sz(side, side), .5, .5)

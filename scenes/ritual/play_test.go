@@ -182,6 +182,10 @@ func (r *rig) owner(name string) any {
 func (p player) make(seat games.Seat, m rules.Move) {
 	p.t.Helper()
 	before := p.made
+	card := m.Kind == rules.Reveal || m.Kind == rules.RevealAt || m.Kind == rules.Answer || m.Kind == rules.PutOut
+	if p.board.sel.panel != noPanel && !card { // a curtain that opens shows the rituals
+		p.press("ritual.close")
+	}
 	switch m.Kind {
 	case rules.Place, rules.BuildOver:
 		hand := p.board.front()

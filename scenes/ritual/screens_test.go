@@ -119,6 +119,9 @@ func (g *guest) act(asks string) {
 	if g.Has("ritual.cards") && asks != "choice" && g.chance.IntN(3) == 0 && g.ritual() {
 		return
 	}
+	if g.Has("ritual.close") && asks != "choice" {
+		g.Tap("ritual.close")
+	}
 	switch asks {
 	case "tile":
 		g.place()
