@@ -8,7 +8,6 @@ import (
 
 	"runehall/internal/stats"
 	"runehall/screens/desk"
-	"runehall/screens/probe"
 )
 
 const (
@@ -18,22 +17,6 @@ const (
 	animation = 600 // frames
 	moving    = 3   // runs of the animation
 )
-
-// board starts the program and goes to a new match's board: two taps, as a
-// player does.
-func board(game, data string) (*desk.Program, error) {
-	p, err := desk.Start(game, "--stats", "--probe", "--silent", "--seed", "7", "--lang", "en", "--size", "1280x720", "--data", data)
-	if err != nil {
-		return nil, err
-	}
-	for _, name := range []string{"title.play", "setup.start"} {
-		if err := p.Tap(name); err != nil {
-			return p, err
-		}
-	}
-	_, err = p.Until("at rest on the board", func(r probe.Report) bool { return r.Scene == "table" && !r.Busy })
-	return p, err
-}
 
 func desktop(game, empty string) (err error) {
 	data, err := os.MkdirTemp("", "figures")
@@ -56,8 +39,15 @@ func desktop(game, empty string) (err error) {
 	if err := floor.Kill(); err != nil {
 		return err
 	}
-	p, err := board(game, data)
+	record, err := match(game, data)
 	if err != nil {
+		return err
+	}
+	p, err := desk.Start(game, "--stats", "--silent", "--size", "1280x720", "--data", data, "--open", record)
+	if err != nil {
+		return err
+	}
+	if _, err := p.First(); err != nil {
 		return err
 	}
 	if err := idle(p); err != nil {
@@ -128,30 +118,38 @@ func idle(p *desk.Program) error {
 func inMotion(p *desk.Program) (memory int64, allocs float64, err error) {
 	var all []float64
 	for range moving {
-		before, after, _, err := span(p, func() error {
-			const steps = animation / 4
-			for i := range 4 {
-				from, to := 500.0, 700.0
-				if i%2 == 1 {
-					from, to = to, from
-				}
-				if err := p.Drag(from, 300, to, 340, steps); err != nil {
-					return err
-				}
-			}
-			return nil
-		})
+		before, after, _, err := span(p, func() error { return drag(p) })
 		if err != nil {
 			return 0, 0, err
 		}
-		frames := after.Draws - before.Draws
-		if frames < animation {
-			return 0, 0, fmt.Errorf("only %d frames were drawn in %d steps of a drag", frames, animation)
-		}
-		all = append(all, float64(after.Mallocs-before.Mallocs)/float64(frames))
+		all = append(all, float64(after.Mallocs-before.Mallocs)/float64(after.Draws-before.Draws))
 	}
 	memory, err = p.Resident()
 	return memory, median(all), err
+}
+
+// drag drags until enough frames were drawn.
+func drag(p *desk.Program) error {
+	before, err := p.Figures()
+	if err != nil {
+		return err
+	}
+	const there, back = 500.0, 700.0
+	for from, to := there, back; ; from, to = to, from {
+		if err := p.Drag(from, 300, to, 340, 120); err != nil {
+			return err
+		}
+		after, err := p.Figures()
+		if err != nil {
+			return err
+		}
+		switch frames := after.Draws - before.Draws; {
+		case frames >= animation:
+			return nil
+		case frames == 0:
+			return errors.New("nothing is drawn during a drag")
+		}
+	}
 }
 
 // span returns the program's figures before and after something, and the
