@@ -66,9 +66,15 @@ func (c *Context) focusable(s stop) bool {
 	return f.owner == s.owner
 }
 
-// Focus moves the focus to owner, which is among the stops of this tick or the next: a board that leads
-// the keyboard on after a choice. The ring is shown where it was shown before.
-func (c *Context) Focus(owner any) { c.root.focus.give(owner, false) }
+// Focus moves the focus to owner, which is among the stops of this tick or the next: a board that leads the keyboard on
+// after a choice. After a key or a gamepad the ring is shown.
+func (c *Context) Focus(owner any) {
+	f := &c.root.focus
+	f.owner, f.byDefault = owner, false
+	if c.in.Device == KeyDevice || c.in.Device == PadDevice {
+		f.shown = true
+	}
+}
 
 // Activated reports whether owner has the focus and Confirm or Space was pressed for it, and takes
 // them. While the ring is hidden only a default owner is reached, and only by Confirm, so that Enter

@@ -41,6 +41,7 @@ type Board struct {
 	last    rules.Cell // on which a tile was laid last
 	grew    bool       // the board may have outgrown what the camera shows
 	beat    int        // ticks of what breathes
+	caught  bool       // the picture had caught up at the last tick
 }
 
 var (
@@ -107,6 +108,7 @@ func (b *Board) arrange() {
 	b.laid = a
 	b.places = arrange(&b.frame, a)
 	b.buttons.place(b)
+	b.panels() // an open hand may have grown or shrunk
 }
 
 // Sync makes the display model from a view and forgets what the view does not allow.
@@ -184,6 +186,10 @@ func (b *Board) actor() games.Seat {
 // Step plays one tick of what moves by itself.
 func (b *Board) Step() {
 	b.timeline.Update(&b.model)
+	if shown := b.Shown(); shown != b.caught {
+		b.caught = shown
+		b.touched()
+	}
 	b.arrange()
 	if b.glide > 0 {
 		b.glide--

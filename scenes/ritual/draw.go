@@ -56,6 +56,9 @@ func (b *Board) drawField(c *ui.Canvas) {
 		t := &b.model.tiles[i]
 		b.drawTile(c, t.tile, t.turn, b.at(t.cell), b.cam.Radius, size, 1)
 	}
+	if l := &b.model.settling; b.model.settled { // a draft that was just made
+		b.drawTile(c, l.tile, l.turn, b.at(l.cell), b.cam.Radius, size, 1)
+	}
 	for _, s := range b.model.shapes {
 		b.drawBand(c, s)
 	}

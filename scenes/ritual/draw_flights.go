@@ -37,13 +37,26 @@ func (b *Board) drawFlight(c *ui.Canvas, f *flight) {
 		drawBack(c, r)
 	case f.tile >= 0:
 		size := ceilLevel(radius)
-		lift := 1 + .1*rise
-		if f.from == f.to {
-			lift = 1 + .06*(1-f.t)
+		if f.from == f.to { // it lies there already, and only settles
+			rise = .4 * (1 - f.t)
 		}
+		lift := 1 + .1*rise
 		b.art.draw(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.06*radius, (.1+.3*rise)*radius)), radius*lift, size, white)
 		b.drawTile(c, f.tile, f.turn, at, radius*lift, size, 1)
 	}
+}
+
+// away reports whether a hand tile is on its way, or lies on the board as a draft that was just made.
+func (b *Board) away(t rules.TileID) bool {
+	if b.model.settled && b.model.settling.tile == t {
+		return true
+	}
+	for i := range b.model.flights {
+		if f := &b.model.flights[i]; f.tile == t && f.coin < 0 && !f.card {
+			return true
+		}
+	}
+	return false
 }
 
 // spot returns where a spot is on the screen, and the radius that a tile has there.

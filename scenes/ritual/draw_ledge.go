@@ -40,6 +40,10 @@ func (b *Board) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 	}
 	t, at, radius := hand[i], r.Center(), math.Floor(b.places.ledge.radius)
 	chosen := t == b.sel.tile && b.mine()
+	if b.away(t) {
+		b.art.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, white.Fade(.6))
+		return
+	}
 	if chosen && (b.sel.draft || b.dragged()) {
 		b.art.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, white)
 		c.TextIn(b.words.onTile, c.Type.Small.In(c.Palette.GoldText), ui.RectAround(at, ui.Sz(radius*1.2, radius)), ui.AlignCenter|ui.AlignMiddle)

@@ -51,6 +51,9 @@ func (b *Board) drawSeat(c *ui.Canvas, p *seatPlace) {
 	b.drawTray(c, p.seat, p.coins, !p.plain)
 	if p.form != seatTiny {
 		for i, t := range m.hands[p.seat] {
+			if b.away(t) {
+				continue
+			}
 			r := math.Floor(p.radius)
 			at := p.mini(&c.Theme, i)
 			b.art.draw(c, pictureKey{kind: tilePicture, a: uint8(t), c: uint8(bold)}, at, r, r, white)

@@ -32,11 +32,6 @@ func cellAt(p ui.Point) rules.Cell {
 	return rules.Cell{Q: int8(max(-127, min(rq, 127))), R: int8(max(-127, min(rr, 127)))}
 }
 
-// edgeMiddle returns the middle of a cell's edge on the plane.
-func edgeMiddle(c rules.Cell, d rules.Dir) ui.Point {
-	return middle(c).Lerp(middle(c.Next(d)), .5)
-}
-
 // area returns the part of the plane that cells cover, whole hexagons; nothing for no cells.
 func area(cells []rules.Cell) ui.Rect {
 	var r ui.Rect

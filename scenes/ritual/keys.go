@@ -82,6 +82,7 @@ func (b *Board) stopField(c *ui.Context) {
 	}{{ui.Left, ui.Pt(-1, 0)}, {ui.Right, ui.Pt(1, 0)}, {ui.Up, ui.Pt(0, -1)}, {ui.Down, ui.Pt(0, 1)}} {
 		if _, further := ahead(b.sel.cursor, b.lits, a.way); further && c.Action(a.action) {
 			b.press(gesture{kind: moveCursor, way: a.way})
+			c.Focus(&b.stops.field)
 		}
 	}
 	if c.Activated(&b.stops.field) {

@@ -33,7 +33,7 @@ type model struct {
 	started uint64 // numbers flights and flashes
 
 	settled  bool // settling was laid by hand as a draft: it need not fly
-	settling rules.TileID
+	settling lain
 }
 
 // lain is a tile on the table, with what lies on it and under it.
@@ -43,7 +43,13 @@ type lain struct {
 	turn  uint8
 	owner games.Seat // whose coins lie on it, or games.Nobody
 	coins int
-	under []rules.TileID // the lowest first
+	under []covered // the lowest first
+}
+
+// covered is a tile under another one.
+type covered struct {
+	tile rules.TileID
+	turn uint8
 }
 
 // shown is a revealed card that does not lie on the discards yet.
@@ -116,7 +122,7 @@ func (m *model) lay(c rules.Cell, tile rules.TileID, turn uint8) {
 		return
 	}
 	l := &m.tiles[at]
-	l.under = append(l.under, l.tile)
+	l.under = append(l.under, covered{l.tile, l.turn})
 	l.tile, l.turn, l.owner, l.coins = tile, turn, games.Nobody, 0
 }
 
@@ -218,6 +224,6 @@ func (m *model) clone() model {
 		c.tiles[i].under = slices.Clone(c.tiles[i].under)
 	}
 	c.flights, c.flashes, c.started = nil, nil, 0
-	c.settled, c.settling = false, 0
+	c.settled, c.settling = false, lain{}
 	return c
 }

@@ -26,7 +26,7 @@ func modelOf(v rules.View) model {
 			t.owner = games.Nobody
 		}
 		for _, under := range v.AppendBeneath(nil, l.Cell) {
-			t.under = append(t.under, under.Tile)
+			t.under = append(t.under, covered{under.Tile, under.Turn})
 		}
 		slices.Reverse(t.under)
 		m.tiles = append(m.tiles, t)

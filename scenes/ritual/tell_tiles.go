@@ -41,7 +41,7 @@ func layTile(s games.Seat, tile rules.TileID, c rules.Cell, turn uint8, matches 
 	return append(flown(tileTicks+dropTicks, ui.InOutCubic,
 		func(m *model) []flight {
 			from := spot{kind: spotHand, seat: s, index: m.handIndex(s, tile)}
-			if m.settled && m.settling == tile {
+			if m.settled && m.settling.tile == tile {
 				from = spot{kind: spotCell, cell: c}
 			}
 			m.settled = false

@@ -38,6 +38,9 @@ func (b *Board) Update(c *ui.Context, s table.State) table.Want[rules.Move] {
 func (b *Board) take(s table.State) {
 	old := b.state
 	b.state = s
+	if !b.Shown() && old.Front >= 0 && old.Reader == s.Reader {
+		b.state.Front = old.Front // the ledge changes hands when the picture has caught up
+	}
 	b.state.Movers = old.Movers // the table's own slice may change under us
 	moved := !slices.Equal(old.Movers, s.Movers)
 	if moved {
@@ -46,7 +49,7 @@ func (b *Board) take(s table.State) {
 	if moved || old.Drafts != s.Drafts || old.Reader != s.Reader || old.Answering != s.Answering {
 		b.refresh()
 	}
-	if old.Thinking != s.Thinking || old.Front != s.Front || old.Bare != s.Bare {
+	if old.Thinking != s.Thinking || old.Front != b.state.Front || old.Bare != s.Bare {
 		b.touched()
 	}
 	if s.Answering && !old.Answering && len(b.options.cards) > 0 || b.options.phase == rules.DrawPhase && b.options.actor == b.options.reader && b.options.actor >= 0 && b.sel.panel == noPanel && moved {
@@ -91,7 +94,7 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 	}
 	want.Made, want.Seat, want.Move = true, seat, m
 	if b.sel.draft {
-		b.model.settled, b.model.settling = true, m.Tile // it lies there already
+		b.model.settled, b.model.settling = true, lain{cell: m.Cell, tile: m.Tile, turn: m.Turn} // it lies there already
 	}
 	b.sel = b.sel.cleared()
 	b.touched()
