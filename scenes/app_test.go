@@ -61,7 +61,7 @@ func (d *driver) tick() {
 	d.t.Helper()
 	err := d.app.Update()
 	d.in = ui.Input{Device: d.in.Device}
-	if err != nil {
+	if err != nil && !d.app.quit {
 		d.t.Fatalf("the program ended: %v", err)
 	}
 }
@@ -91,7 +91,15 @@ func (d *driver) tap(name string) {
 }
 
 func (d *driver) touch(at ui.Point) {
-	for _, phase := range []ui.Phase{ui.Press, ui.Release} {
+	d.t.Helper()
+	d.point(ui.Press, at, 1)
+	d.point(ui.Release, at, 1)
+}
+
+// point keeps a finger in a phase for a number of ticks.
+func (d *driver) point(phase ui.Phase, at ui.Point, ticks int) {
+	d.t.Helper()
+	for range ticks {
 		d.in.Device = ui.TouchDevice
 		d.in.Pointers = []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at}}
 		d.tick()

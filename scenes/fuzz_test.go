@@ -4,6 +4,7 @@ import (
 	"log/slog"
 	"testing"
 
+	"runehall/games"
 	"runehall/ui"
 )
 
@@ -11,13 +12,13 @@ import (
 func FuzzInput(f *testing.F) {
 	f.Add([]byte("\x00\x80\x80\x01\x80\x80\xff\x10\x20"), uint8(0))
 	f.Add([]byte{4, 4, 4, 4, 4, 4, 4, 4, 4, 4}, uint8(1))
+	f.Add([]byte{100, 0, 90, 101, 1, 90, 102, 2, 90, 103, 3, 90, 104, 4, 90, 105, 5, 90, 106, 6, 90, 107, 7, 90}, uint8(3))
 	f.Add([]byte{0, 200, 240, 1, 0, 0, 0, 200, 240, 1, 0, 0, 0, 120, 120, 1, 0, 0, 8, 9, 10, 4, 4}, uint8(2))
 	f.Fuzz(func(t *testing.T, script []byte, shape uint8) {
 		size := sizes[int(shape)%len(sizes)]
-		var failed error
 		config := Config{Log: slog.New(slog.DiscardHandler), Keep: func(_ string, text []byte) (string, error) {
 			t.Errorf("a screen failed:\n%s", text)
-			return "", failed
+			return "", nil
 		}}
 		d := launch(t, size, config)
 		for len(script) > 2 {
@@ -47,15 +48,70 @@ func FuzzInput(f *testing.F) {
 				d.size = sizes[int(what)%len(sizes)]
 				d.in.Resized = true
 				d.tick()
-			default:
+			case what < 100:
 				script = script[1:]
-				for range int(what) {
+				for range 10 * int(what-79) {
 					d.tick()
 				}
+			default:
+				script = script[2:]
+				d.tapAny(int(what)*256 + int(x))
 			}
 			if d.app.quit {
 				return
 			}
 		}
 	})
+}
+
+// tapAny taps one of the targets that are offered now, or holds it: curtains open so.
+func (d *driver) tapAny(n int) {
+	d.t.Helper()
+	names := d.names("")
+	if len(names) == 0 {
+		d.tick()
+		return
+	}
+	name := names[n%len(names)]
+	if d.line.Scene == "title" && d.line.State["overlay"] == "dialog" {
+		name = "dialog.cancel" // the program is to go on
+	}
+	r := d.line.Targets[name]
+	at := ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2)
+	if name == "curtain.open" {
+		d.point(ui.Press, at, 1)
+		d.point(ui.Drag, at, 50)
+		d.point(ui.Release, at, 1)
+		return
+	}
+	d.touch(at)
+	d.tick()
+}
+
+// TestRandomTaps taps whatever is offered, for long enough to play matches to their end.
+func TestRandomTaps(t *testing.T) {
+	seen := map[string]bool{}
+	for seed := range uint64(3) {
+		config := Config{Log: slog.New(slog.DiscardHandler), Keep: func(_ string, text []byte) (string, error) {
+			t.Errorf("seed %d: a screen failed:\n%s", seed, text)
+			return "", nil
+		}}
+		d := launch(t, sizes[int(seed)%len(sizes)], config)
+		chance := games.NewChance(seed, 3)
+		for range 800 {
+			for tick := 0; d.line.Busy && tick < 400; tick++ {
+				d.tick()
+			}
+			seen[d.line.Scene] = true
+			d.tapAny(chance.IntN(1 << 16))
+			if d.app.quit {
+				break
+			}
+		}
+	}
+	for _, scene := range []string{"title", "setup", "table", "pause", "rules", "settings"} {
+		if !seen[scene] {
+			t.Errorf("the scene %s was never met", scene)
+		}
+	}
 }

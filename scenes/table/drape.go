@@ -32,7 +32,7 @@ func arrangeDrape(k *ui.Kit, area ui.Rect) drapePlaces {
 	line := k.LineHeight(k.Type.Heading)
 	note := 2 * k.LineHeight(k.Type.Body)
 	coin := min(k.Dp(176), column.H-2*line-note-2*button-5*k.Gap.M)
-	if coin < k.Dp(64) { // low screens: the coin beside the words
+	if coin < k.Dp(64) && area.W > area.H || coin < k.Dp(24) { // low screens: the coin beside the words
 		left, right := in.CutLeft(min(in.W*.3, in.H), k.Gap.L)
 		side := min(left.W, left.H, k.Dp(176))
 		p := drapePlaces{coin: left.Place(ui.Sz(side, side), .5, .5)}

@@ -43,9 +43,12 @@ func (s *Screen[C, M, E, V]) keys(c *ui.Context) {
 	if s.eyes.shut() {
 		return
 	}
-	for t, a := range map[tool]ui.Action{toolUndo: ui.Undo, toolRedo: ui.Redo, toolHint: ui.Hint} {
-		if !s.tools[t].Disabled && c.Action(a) {
-			s.tools[t].OnTap()
+	for _, key := range [...]struct {
+		tool   tool
+		action ui.Action
+	}{{toolUndo, ui.Undo}, {toolRedo, ui.Redo}, {toolHint, ui.Hint}} {
+		if b := &s.tools[key.tool]; !b.Disabled && c.Action(key.action) {
+			b.OnTap()
 		}
 	}
 	if s.golden && !s.primary.Disabled && c.Action(ui.EndTurn) {

@@ -68,8 +68,9 @@ func (b *mirror) Finish()      { b.frames = 0 }
 func (b *mirror) Moving() bool { return b.frames > 0 }
 
 func (b *mirror) Update(c *ui.Context, s State) Want[ritualMove] {
+	movers := append(b.state.Movers[:0], s.Movers...)
 	b.state = s
-	b.state.Movers = slices.Clone(s.Movers)
+	b.state.Movers = movers
 	w := b.want
 	b.want = Want[ritualMove]{}
 	return w

@@ -35,6 +35,7 @@ type Screen[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	noted     int  // moves made when a forced move was noted last
 	warned    bool // of a move that could not be stored
 	failed    bool
+	marked    mark // what the words were made for
 	stale     bool // what can be pressed has changed since the last tick offered it
 }
 

@@ -369,3 +369,14 @@ func TestRestIsQuiet(t *testing.T) {
 		}
 	}
 }
+
+// TestSteadyTickAllocatesNothing counts the allocations of a tick in which only an animation goes on.
+func TestSteadyTickAllocatesNothing(t *testing.T) {
+	h := atTable(t, "adventurers", 5, games.Person, "greedy")
+	h.settle()
+	h.board.frames = 1 << 20
+	h.ticks(100)
+	if n := testing.AllocsPerRun(200, h.tick); n > 0 {
+		t.Errorf("%v allocations a tick", n)
+	}
+}

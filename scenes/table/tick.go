@@ -25,7 +25,10 @@ func (s *Screen[C, M, E, V]) Update(c *ui.Context) {
 		s.person(c)
 	}
 	s.advance(c)
-	s.words()
+	if m := s.mark(); in.Active() || m != s.marked {
+		s.words()
+		s.marked = s.mark()
+	}
 	s.drape.move(c, s.eyes.shut())
 	s.toast.Layout(c.Kit, s.places.toast)
 	s.toast.Update(c)
@@ -38,6 +41,31 @@ func (s *Screen[C, M, E, V]) Update(c *ui.Context) {
 func (s *Screen[C, M, E, V]) enter(c *ui.Context) {
 	if s.golden && !s.asking && !s.primary.Disabled && !s.eyes.shut() && !s.root.RingShown() && c.Action(ui.Confirm) {
 		s.press()
+	}
+}
+
+// mark is all that the words round the board depend on, besides the board's own selection, which only an input changes.
+// Words are made anew only when it differs, so that a tick of an animation allocates nothing.
+type mark struct {
+	moves, epoch, passed         int
+	must, choice, eyes           games.Seat
+	stored, shown, over          bool
+	open, log, recap             bool
+	asked, thinks, hints, failed bool
+	draft                        string
+	ready                        bool
+}
+
+func (s *Screen[C, M, E, V]) mark() mark {
+	p := s.play
+	draft, ready := s.board.Draft()
+	return mark{
+		draft: draft.Key, ready: ready,
+		moves: len(p.match.Made()), epoch: p.epoch, passed: len(p.asked.passed),
+		must: p.must(), choice: p.asked.choice, eyes: s.eyes.seat,
+		stored: p.stored(), shown: s.board.Shown(), over: p.over(),
+		open: s.eyes.open, log: s.log.open, recap: s.recap.open,
+		asked: p.asked.on, thinks: p.thought.on, hints: s.hint.on, failed: p.storeErr != nil && !s.toast.Shown(),
 	}
 }
 

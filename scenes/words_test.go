@@ -1,0 +1,128 @@
+package scenes
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"runehall/assets/lang"
+	"runehall/games"
+	"runehall/scenes/stage"
+)
+
+// said finds the message keys that the code of the screens names.
+var said = regexp.MustCompile(`Text\("([a-z0-9.-]+)"`)
+
+// TestEveryWordIsThere looks up each key that the screens name in each language.
+func TestEveryWordIsThere(t *testing.T) {
+	keys := map[string]bool{}
+	for _, folder := range []string{".", "table", "stage"} {
+		files, err := filepath.Glob(filepath.Join(folder, "*.go"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, m := range said.FindAllStringSubmatch(string(text), -1) {
+				if !strings.HasSuffix(m[1], ".") {
+					keys[m[1]] = true
+				}
+			}
+		}
+	}
+	for _, door := range doors() {
+		info := door.Info()
+		keys["game."+info.ID], keys["results.points."+info.ID], keys["results.curve."+info.ID] = true, true, true
+		for _, level := range door.Levels() {
+			keys["level."+level] = true
+		}
+		for _, o := range info.Options {
+			key := "option." + info.ID + "." + o.ID
+			keys[key] = true
+			for _, c := range o.Choices {
+				keys[key+"."+c], keys[key+"."+c+".text"] = true, true
+			}
+		}
+		for _, refusal := range append(info.Refusals, games.CommonRefusals...) {
+			keys[refusal.Reason] = true
+		}
+	}
+	for _, tag := range lang.Tags() {
+		keys["language."+tag] = true
+	}
+	if len(keys) < 60 {
+		t.Errorf("only %d keys were found", len(keys))
+	}
+	for _, tag := range lang.Tags() {
+		book, err := lang.Load(tag)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for key := range keys {
+			if !book.Has(key) {
+				t.Errorf("%s: there is no message %s", tag, key)
+			}
+		}
+	}
+}
+
+// TestSeatingFits reads seatings as they are stored, and refuses what does not fit the game any more.
+func TestSeatingFits(t *testing.T) {
+	door := doors()[0]
+	for _, text := range []string{
+		``, `{}`, `{"seats":[{"driver":"person"}]}`,
+		`{"seats":[{"driver":"person","colour":0,"emblem":0},{"driver":"oracle","colour":1,"emblem":1}],"starts":-1}`,
+		`{"seats":[{"driver":"person","colour":0,"emblem":0},{"driver":"person","colour":0,"emblem":1}],"starts":-1}`,
+		`{"seats":[{"driver":"person","colour":0,"emblem":0},{"driver":"person","colour":9,"emblem":1}],"starts":-1}`,
+		`{"seats":[{"driver":"person","colour":0,"emblem":0},{"driver":"person","colour":1,"emblem":1}],"starts":2}`,
+		`{"seats":[{"driver":"person","colour":0,"emblem":0},{"driver":"person","colour":1,"emblem":1}],"starts":-1,"options":{"variant":"none"}}`,
+	} {
+		if _, err := readSeating([]byte(text), door); err == nil {
+			t.Errorf("taken: %s", text)
+		}
+	}
+	good := `{"seats":[{"name":"A","driver":"person","colour":1,"emblem":0},{"driver":"greedy","colour":0,"emblem":1}],"starts":1}`
+	s, err := readSeating([]byte(good), door)
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup := s.setup(9)
+	if setup.Seed != 9 || len(setup.Starts) != 1 || setup.Starts[0] != 1 {
+		t.Errorf("the setup is %+v", setup)
+	}
+	st := &stage.Stage{}
+	if st.Book, err = lang.Load("en"); err != nil {
+		t.Fatal(err)
+	}
+	players := s.players(st)
+	if players[0] != (games.Player{Driver: "person", Colour: "sky", Emblem: "circle", Name: "A"}) || players[1].Name == "" {
+		t.Errorf("the players are %+v", players)
+	}
+}
+
+// TestLooksChangePlaces gives a colour that another seat has: no two seats ever look alike.
+func TestLooksChangePlaces(t *testing.T) {
+	s := seating{Seats: []sitter{{Colour: 0, Emblem: 0}, {Colour: 1, Emblem: 1}}}
+	s.paint(0, 1)
+	s.sign(1, 0)
+	s.paint(0, 4)
+	if s.Seats[0].Colour != 4 || s.Seats[1].Colour != 0 || s.Seats[0].Emblem != 1 || s.Seats[1].Emblem != 0 {
+		t.Errorf("the seats look like %+v", s.Seats)
+	}
+}
+
+// TestRemovedSeat keeps the same person as the start player.
+func TestRemovedSeat(t *testing.T) {
+	for _, c := range []struct{ starts, removed, want int }{{byLot, 0, byLot}, {2, 0, 1}, {0, 2, 0}, {1, 1, byLot}} {
+		s := seating{Seats: make([]sitter, 3), Starts: c.starts}
+		s.remove(c.removed)
+		if s.Starts != c.want || len(s.Seats) != 2 {
+			t.Errorf("start player %d without seat %d is %d, not %d", c.starts, c.removed, s.Starts, c.want)
+		}
+	}
+}
