@@ -28,8 +28,9 @@ type Board struct {
 	hinted  bool
 
 	cam, goal, from camera
-	glide           int  // ticks that the camera is still under way to its goal
-	free            bool // a person has moved the camera
+	crisp           float64 // radius for which the pictures of the board are made
+	glide           int     // ticks that the camera is still under way to its goal
+	free            bool    // a person has moved the camera
 	zoom            zoomRange
 
 	art     *artist
@@ -199,6 +200,7 @@ func (b *Board) Step() {
 	if b.hinted {
 		b.beat++
 	}
+	b.sharpen()
 	if b.grew && b.Shown() && b.glide == 0 && !b.free {
 		b.grew = false
 		b.follow()
@@ -216,7 +218,7 @@ func (b *Board) Finish() {
 
 // Moving reports whether the picture will change without any input.
 func (b *Board) Moving() bool {
-	return b.timeline.Moving() || b.glide > 0 || b.hinted && b.beat < hintTicks && !b.frame.Kit.Look.ReducedMotion
+	return b.timeline.Moving() || b.crisp != ceilLevel(b.cam.Radius) || b.glide > 0 || b.hinted && b.beat < hintTicks && !b.frame.Kit.Look.ReducedMotion
 }
 
 // Drop forgets draft and selection, and reports whether there was one.

@@ -23,6 +23,7 @@ func (b *Board) centre(now bool) {
 	goal := b.fit()
 	if now {
 		b.cam, b.goal, b.glide = goal, goal, 0
+		b.sharpen()
 		return
 	}
 	b.glideTo(goal)
@@ -73,6 +74,21 @@ func (b *Board) reveal(c rules.Cell) {
 	}
 	b.glideTo(camera{At: middle(c), Radius: b.cam.Radius}.clamped(b.extent()))
 	b.free = true
+}
+
+// Pictures are made for a camera at rest; while it moves those that are there are drawn larger or smaller, up to these
+// factors.
+const (
+	mostShrunk  = .55
+	mostBlownUp = 1.5
+)
+
+// sharpen chooses the size at which the pictures of the board are made.
+func (b *Board) sharpen() {
+	rests := b.glide == 0 && !b.hands.steers()
+	if f := b.cam.Radius / b.crisp; rests || b.crisp == 0 || f > mostBlownUp || f < mostShrunk {
+		b.crisp = ceilLevel(b.cam.Radius)
+	}
 }
 
 // at returns where the middle of a cell is on the screen.

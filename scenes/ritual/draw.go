@@ -45,7 +45,7 @@ const dimmed = .4
 
 // drawField draws the hexagons: lit cells, tiles, bands, coins, and what is meant.
 func (b *Board) drawField(c *ui.Canvas) {
-	size := ceilLevel(b.cam.Radius)
+	size := b.crisp
 	if b.Shown() && b.sel.panel == noPanel {
 		b.drawLit(c, size)
 	}
@@ -119,7 +119,7 @@ func (b *Board) drawStack(c *ui.Canvas, owner games.Seat, coins int, at ui.Point
 		return
 	}
 	r := b.cam.Radius * coinShare
-	size := ceilLevel(b.cam.Radius) * coinShare
+	size := b.crisp * coinShare
 	at.Y += math.Min(.16, float64(coins-1)*.035) * b.cam.Radius // a high stack stands lower, in the middle of its tile
 	b.art.draw(c, pictureKey{kind: stackPicture, a: uint8(owner), b: uint8(min(coins, rules.TileCoins))}, at, r, size, white)
 }
@@ -175,7 +175,7 @@ func (b *Board) drawBonus(c *ui.Canvas, s rules.Shape) {
 	if s.Owner < 0 {
 		return
 	}
-	size := ceilLevel(b.cam.Radius) * bonusShare
+	size := b.crisp * bonusShare
 	for i := range int(s.Coins) {
 		at := b.gap(s, i)
 		if b.visible(at, b.cam.Radius) {

@@ -122,7 +122,7 @@ func (b *Board) drawCarried(c *ui.Canvas) {
 		return
 	}
 	at := f.carried(b.lift())
-	size := ceilLevel(b.cam.Radius)
+	size := b.crisp
 	if b.places.field.Has(at) {
 		if cell := b.cell(at); b.options.lay(b.sel.tile, cell) != nil {
 			before := c.Clip(b.places.field)

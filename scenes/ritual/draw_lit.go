@@ -59,7 +59,7 @@ func (b *Board) dragged() bool { return b.hands.carrying() != nil }
 // cellNumber draws how many coins a cell would take.
 func (b *Board) cellNumber(c *ui.Canvas, at ui.Point, n int, col ui.Color) {
 	style := c.Type.Number.In(col)
-	style.Size = min(style.Size*1.15, ceilLevel(b.cam.Radius)*.5)
+	style.Size = min(style.Size*1.15, b.crisp*.5)
 	c.Text(number(n), style, at, ui.AlignCenter|ui.AlignMiddle)
 }
 

@@ -45,6 +45,17 @@ func (h *hands) ways(in *ui.Input) (w ways) {
 	return w
 }
 
+// steers reports whether two fingers pull at the board.
+func (h *hands) steers() bool {
+	on := 0
+	for i := range h.fingers {
+		if f := &h.fingers[i]; f.on.kind == onField && !f.carries && !f.peeks {
+			on++
+		}
+	}
+	return on > 1
+}
+
 // twisted adds up how far two fingers turn round each other.
 func (h *hands) twisted(a, b *finger) {
 	angle := func(p, q ui.Point) float64 { return math.Atan2(q.Y-p.Y, q.X-p.X) * 180 / math.Pi }

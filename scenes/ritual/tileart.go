@@ -39,8 +39,8 @@ var materials = [...]struct {
 	seam    ui.Color
 	bevel   float64 // height of the bevel, as a multiple of bevelHeight
 }{
-	rules.Grey:  {surface{shine: .12, gloss: 14}, ui.Hex(0x878d96), ui.Hex(0x6c727c), ui.Hex(0x3c424c), 1},
-	rules.Gold:  {surface{shine: .50, gloss: 30, metal: .75}, ui.Hex(0xf0c765), ui.Hex(0xd9a53c), ui.Hex(0x7a4f14), .8},
+	rules.Grey:  {surface{shine: .12, gloss: 14}, ui.Hex(0x7f858f), ui.Hex(0x646a75), ui.Hex(0x3c424c), 1},
+	rules.Gold:  {surface{shine: .50, gloss: 30, metal: .75}, ui.Hex(0xf5cf72), ui.Hex(0xdfae46), ui.Hex(0x7a4f14), .8},
 	rules.Black: {surface{shine: .55, gloss: 40}, ui.Hex(0x2a2f3a), ui.Hex(0x1a1d25), ui.Hex(0x8a6a34), 1.15},
 }
 

@@ -1,0 +1,88 @@
+package ritual
+
+import (
+	"testing"
+
+	rules "runehall/games/ritual"
+	"runehall/ui"
+)
+
+func newTestArtist(tb testing.TB) *artist {
+	tb.Helper()
+	kit, err := ui.NewKit(ui.Look{})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	a := newArtist(kit, nil)
+	a.looks = kit.Seats
+	return a
+}
+
+// grey returns a painting's mean lightness, from 0 to 1, over the pixels that a mask of another one covers.
+func lightness(p *painting) float64 {
+	var sum, n float64
+	for i := 0; i < len(p.pix); i += 4 {
+		if p.pix[i+3] > .9 {
+			sum += .3*float64(p.pix[i]) + .59*float64(p.pix[i+1]) + .11*float64(p.pix[i+2])
+			n++
+		}
+	}
+	return sum / max(1, n)
+}
+
+// TestKindsDifferWithoutColour checks that the kinds of tiles are told apart in grey: by how light they are.
+func TestKindsDifferWithoutColour(t *testing.T) {
+	a := newTestArtist(t)
+	for _, c := range []cut{fine, bold} {
+		grey, gold, black := lightness(a.ground(rules.Grey, 40, c)), lightness(a.ground(rules.Gold, 40, c)), lightness(a.ground(rules.Black, 40, c))
+		if gold-grey < .08 || grey-black < .15 {
+			t.Errorf("cut %d: grey is %.2f light, gold %.2f, black %.2f", c, grey, gold, black)
+		}
+	}
+}
+
+// TestRunesDifferByShape checks that no two signs cover the same pixels, in either cut, and that a sign stands out from
+// its ground in grey.
+func TestRunesDifferByShape(t *testing.T) {
+	one := ink{inlay: ui.Hex(0xffffff), ground: ui.Hex(0), line: .15}
+	for _, c := range []cut{fine, bold} {
+		for s := rules.Rune(1); s <= rules.Star; s++ {
+			for o := rules.Rune(1); o < s; o++ {
+				p, q := paintRune(s, rules.NorthEast, 40, c, one).picture, paintRune(o, rules.NorthEast, 40, c, one).picture
+				both, either := 0.0, 0.0
+				for i := 3; i < min(len(p.pix), len(q.pix)); i += 4 {
+					both += float64(min(p.pix[i], q.pix[i]))
+					either += float64(max(p.pix[i], q.pix[i]))
+				}
+				if p.w == q.w && both/either > .62 {
+					t.Errorf("cut %d: signs %d and %d share %.0f %% of their shape", c, s, o, 100*both/either)
+				}
+			}
+		}
+	}
+}
+
+// TestPicturesAreBounded checks that zooming through all sizes does not keep every picture.
+func TestPicturesAreBounded(t *testing.T) {
+	a := newTestArtist(t)
+	for size := 20.0; size < 220; size *= 1.7 {
+		for tile := range rules.TileID(rules.Tiles) {
+			a.picture(pictureKey{kind: tilePicture, a: uint8(tile), b: uint8(tile) % rules.Dirs, size: int16(size)})
+			if a.pixels > artPixels {
+				t.Fatalf("%d pixels are kept", a.pixels)
+			}
+		}
+	}
+}
+
+// BenchmarkBoard makes the pictures of a board of 30 tiles at a size that was not shown before.
+func BenchmarkBoard(b *testing.B) {
+	a := newTestArtist(b)
+	for b.Loop() {
+		clear(a.grounds)
+		clear(a.decals)
+		for tile := range rules.TileID(30) {
+			a.tile(tile*2, uint8(tile)%rules.Dirs, 54, fine)
+		}
+	}
+}
