@@ -222,6 +222,12 @@ func TestRIT38_ACopyReversed(t *testing.T) {
 	tb := sit(t, 2).draw("a b").give(0, CopyRitual).give(1, Reverse).discard(Skip)
 	tb.play("0 reveal copy 1", "1 answer reverse", "0 decline")
 	wantEqual(t, "effect", tb.effect, Effect{Card: Skip, User: 1, Target: 0, Only: games.Nobody})
+
+	// What it copies is bound to the tiles of its player too.
+	tb = sit(t, 3).draw("a b c").give(0, CopyRitual).give(1, Reverse).discard(ReplaceCoins).rolls(6)
+	tb.play("0 reveal copy", "1 answer reverse").allDecline()
+	tb.refused(1, Move{Kind: PickCell, Cell: Cell{2, 0}}, refuseOnlyTiles)
+	tb.play("1 coins 0,0").wantCoins(Cell{0, 0}, 1, 1)
 }
 
 func TestRIT34_AReverseWithNothingLeftToDo(t *testing.T) {

@@ -97,6 +97,18 @@ func TestRIT8_ATileStartsTheCountAnew(t *testing.T) {
 	wantEqual(t, "phase", tb.phase, OverPhase)
 }
 
+// A seat that passed before a tile was laid outside the turn has to pass again.
+func TestRIT8_ATileOutsideTheTurnStartsTheCountAnew(t *testing.T) {
+	tb := sit(t, 3).draw("a b c").give(2, PlaceTile)
+	m := tb.fit(2, Cell{0, 1}, Grey, 1)
+	tb.emptySupply()
+	tb.play("0 pass", "2 reveal place-tile").allDecline()
+	tb.do(2, m).play("1 pass", "2 pass")
+	wantEqual(t, "phase", tb.phase, TurnPhase)
+	tb.play("0 pass")
+	wantEqual(t, "phase", tb.phase, OverPhase)
+}
+
 func TestRIT8_LostTurnsDoNotCount(t *testing.T) {
 	tb := sit(t, 3).draw("a b c")
 	tb.emptySupply()

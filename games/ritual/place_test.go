@@ -107,20 +107,22 @@ func TestRIT16_FewerLeft(t *testing.T) {
 
 // Hands emptied inside a ritual are refilled when its effect is complete, in turn order from the seat on turn.
 func TestRIT16_SeveralSeatsInTurnOrder(t *testing.T) {
-	tb := sit(t, 4).draw("b b").spare(0, Grey, 1).spare(3, Grey, 1).spare(2, Black, 1).give(1, StealHandTiles)
-	tb.onTurn = 2
-	grey, black := tb.hands[3].tiles[0], tb.hands[2].tiles[0]
-	tb.spare(1, Grey, 1).rolls(5).play("1 reveal steal-hand-tiles 3").allDecline()
-	tb.do(1, Move{Kind: TakeTile, Tile: grey})
-	wantEqual(t, "hand while the ritual goes on", tb.hands[3].count, 0)
-	tb.told()
-	tb.do(1, Move{Kind: TakeTile, Tile: black})
-	var drew []games.Seat
-	for _, e := range eventsOf[TilesDrawn](tb) {
-		drew = append(drew, e.Seat)
+	for back, want := range map[bool][]games.Seat{false: {3, 0}, true: {0, 3}} {
+		tb := sit(t, 4).draw("b b").spare(0, Black, 1).spare(2, Grey, 1).spare(3, Grey, 1).give(1, StealHandTiles)
+		tb.onTurn, tb.back = 2, back
+		grey, black := tb.hands[3].tiles[0], tb.hands[0].tiles[0]
+		tb.spare(1, Grey, 1).rolls(5).play("1 reveal steal-hand-tiles 3").allDecline()
+		tb.do(1, Move{Kind: TakeTile, Tile: grey})
+		wantEqual(t, "hand while the ritual goes on", tb.hands[3].count, 0)
+		tb.told()
+		tb.do(1, Move{Kind: TakeTile, Tile: black})
+		var drew []games.Seat
+		for _, e := range eventsOf[TilesDrawn](tb) {
+			drew = append(drew, e.Seat)
+		}
+		wantEqual(t, "who drew", drew, want)
+		wantEqual(t, "hand grown by theft", tb.hands[1].count, 3)
 	}
-	wantEqual(t, "who drew", drew, []games.Seat{2, 3})
-	wantEqual(t, "hand grown by theft", tb.hands[1].count, 3)
 }
 
 func TestRIT17_PassOnlyWithoutAPlacement(t *testing.T) {

@@ -106,12 +106,14 @@ func TestRIT34_StealRuneTileNeedsAMatch(t *testing.T) {
 
 func TestRIT34_StealHandTiles(t *testing.T) {
 	for number, black := range map[int]bool{3: false, 4: true} {
-		tb := sit(t, 3).draw("a").give(0, StealHandTiles).spare(0, Grey, 1).spare(1, Grey, 2).spare(2, Black, 1).spare(2, Gold, 1)
+		tb := sit(t, 4).draw("a").give(0, StealHandTiles).spare(0, Grey, 1).spare(1, Grey, 2).spare(2, Black, 1).spare(2, Gold, 1)
+		tb.spare(3, Grey, 1)
 		tb.refused(0, Move{Kind: RevealAt, Card: StealHandTiles, Target: 2}, refuseNoGrey)
 		grey, other := tb.hands[1].tiles[1], tb.hands[2].tiles[0]
 		tb.rolls(number).play("0 reveal steal-hand-tiles 1").allDecline()
 		tb.refused(0, Move{Kind: TakeTile, Tile: other}, refuseWrongTile)
 		tb.refused(0, Move{Kind: TakeTile, Tile: tb.hands[0].tiles[0]}, refuseWrongTile)
+		tb.refused(0, Move{Kind: TakeTile, Tile: tb.hands[3].tiles[0]}, refuseWrongTile)
 		tb.do(0, Move{Kind: TakeTile, Tile: grey})
 		wantEqual(t, "goes on", tb.phase == ChoicePhase, black)
 		if black {
@@ -150,6 +152,11 @@ func TestRIT34_SwapHandTiles(t *testing.T) {
 	a, b := tb.hands[1], tb.hands[2]
 	tb.play("2 reveal swap-hands 1").allDecline()
 	wantEqual(t, "swapped", tb.hands[1] == b && tb.hands[2] == a, true)
+	// One empty hand is enough to swap; it is refilled only where there are tiles.
+	tb = sit(t, 2).draw("a").give(0, SwapHands).spare(1, Grey, 2)
+	b = tb.hands[1]
+	tb.emptySupply().play("0 reveal swap-hands 1", "1 decline")
+	wantEqual(t, "swapped", tb.hands[0] == b && tb.hands[1].count == 0, true)
 	tb = sit(t, 2).draw("a").give(0, SwapHands)
 	tb.refused(0, Move{Kind: RevealAt, Card: SwapHands, Target: 1}, refuseHandsEmpty)
 }
