@@ -66,7 +66,7 @@ try {
 
   const game = await Game.open({ browser, address: servers.game.address, flags: { seed: 7 }, width: 1280, height: 720 });
   await game.click('title.play');
-  await game.click('setup.start');
+  await game.click('setup.begin');
   await game.until('at rest on the board', (report) => report.scene === 'table' && !report.busy);
   await game.drawsIn(2000);
   figure('idle board: draws in 10 s', String(await game.drawsIn(10_000)), 'aim 0');

@@ -11,8 +11,9 @@ import (
 	"strings"
 )
 
-// rounds is how often each benchmark runs; the median counts.
-const rounds = "5"
+// rounds is how often the benchmarks run, natively and under Node in turns; the
+// median counts.
+const rounds = 5
 
 // benchmark is the results of one benchmark.
 type benchmark struct {
@@ -24,10 +25,6 @@ type benchmark struct {
 // rules runs the benchmarks of the rules natively on one core and under Node.
 func rules() error {
 	heading("Rules of Rituals, one core; every legal move listed at every decision")
-	native, err := bench(os.Environ(), "-cpu", "1")
-	if err != nil {
-		return err
-	}
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
 		return err
@@ -35,7 +32,23 @@ func rules() error {
 	node := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "go_js_wasm_exec")
 	// Node takes arguments and environment together in 8 kB.
 	small := []string{"GOOS=js", "GOARCH=wasm", "PATH=" + os.Getenv("PATH"), "HOME=" + os.Getenv("HOME"), "GOFLAGS=" + os.Getenv("GOFLAGS")}
-	wasm, err := bench(small, "-exec", node)
+	var natively, underNode string
+	for range rounds {
+		out, err := bench(os.Environ(), "-cpu", "1")
+		if err != nil {
+			return err
+		}
+		natively += out
+		if out, err = bench(small, "-exec", node); err != nil {
+			return err
+		}
+		underNode += out
+	}
+	native, err := readBenchmarks(natively)
+	if err != nil {
+		return err
+	}
+	wasm, err := readBenchmarks(underNode)
 	if err != nil {
 		return err
 	}
@@ -65,16 +78,16 @@ func rules() error {
 	return nil
 }
 
-// bench runs the benchmarks of the rules.
-func bench(env []string, args ...string) ([]benchmark, error) {
-	args = append([]string{"test", "-run", "^$", "-bench", ".", "-benchmem", "-count", rounds}, args...)
+// bench runs the benchmarks of the rules once and returns what they print.
+func bench(env []string, args ...string) (string, error) {
+	args = append([]string{"test", "-run", "^$", "-bench", ".", "-benchmem", "-benchtime", "0.5s"}, args...)
 	cmd := exec.Command("go", append(args, "./games/ritual")...)
 	cmd.Env = append(env, "CGO_ENABLED=0")
 	out, err := cmd.CombinedOutput()
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w\n%s", cmd, err, out)
+		return "", fmt.Errorf("%s: %w\n%s", cmd, err, out)
 	}
-	return readBenchmarks(string(out))
+	return string(out), nil
 }
 
 // readBenchmarks reads what go test -bench -benchmem prints.
