@@ -4,11 +4,13 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/games/all"
 	"runehall/scenes/stage"
 )
 
@@ -68,6 +70,17 @@ func TestEveryWordIsThere(t *testing.T) {
 				t.Errorf("%s: there is no message %s", tag, key)
 			}
 		}
+	}
+}
+
+// TestEveryGameHasItsTable compares the tables with the list of games.
+func TestEveryGameHasItsTable(t *testing.T) {
+	var ids []string
+	for _, door := range doors() {
+		ids = append(ids, door.Info().ID)
+	}
+	if !slices.Equal(ids, all.IDs()) {
+		t.Errorf("there are tables for %v, and the games are %v", ids, all.IDs())
 	}
 }
 
