@@ -39,7 +39,7 @@ var materials = [...]struct {
 	seam    ui.Color
 	bevel   float64 // height of the bevel, as a multiple of bevelHeight
 }{
-	rules.Grey:  {surface{shine: .12, gloss: 14}, ui.Hex(0x7f858f), ui.Hex(0x646a75), ui.Hex(0x3c424c), 1},
+	rules.Grey:  {surface{shine: .12, gloss: 14}, ui.Hex(0x797f89), ui.Hex(0x5f6570), ui.Hex(0x3c424c), 1},
 	rules.Gold:  {surface{shine: .50, gloss: 30, metal: .75}, ui.Hex(0xf5cf72), ui.Hex(0xdfae46), ui.Hex(0x7a4f14), .8},
 	rules.Black: {surface{shine: .55, gloss: 40}, ui.Hex(0x2a2f3a), ui.Hex(0x1a1d25), ui.Hex(0x8a6a34), 1.15},
 }
