@@ -75,6 +75,11 @@ func (o *windowFlags) config(c console) (scenes.Config, error) {
 			return config, badUsage("%s: %w", o.input, err)
 		}
 	}
+	if o.data != "" {
+		if err := dataFolder(o.data); err != nil {
+			return config, badUsage("the folder for data: %w", err)
+		}
+	}
 	if o.probe {
 		config.Report = func(line []byte) { report(c, line) }
 	}

@@ -21,6 +21,9 @@ func failed(message string) { tell("runehallFailed", message) }
 // keeper returns what keeps a text after a failure: nothing, since a page has no files.
 func keeper(*store.Store) func(string, []byte) (string, error) { return nil }
 
+// dataFolder makes nothing: in the browser --data names a database.
+func dataFolder(string) error { return nil }
+
 // shell tells the page when the first screen is there.
 func shell(app *scenes.App) ebiten.Game { return &page{App: app} }
 

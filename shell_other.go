@@ -28,5 +28,8 @@ func failed(string) {}
 // keeper returns what keeps a text after a failure.
 func keeper(s *store.Store) func(string, []byte) (string, error) { return s.Keep }
 
+// dataFolder makes the folder that --data names, so that a wrong name shows before a match is played.
+func dataFolder(path string) error { return os.MkdirAll(path, 0o700) }
+
 // shell is what the platform needs round the program: nothing.
 func shell(app *scenes.App) ebiten.Game { return app }
