@@ -106,7 +106,9 @@ func (w *looks) Measure(k *ui.Kit, room ui.Size) ui.Size {
 // Layout places the coins.
 func (w *looks) Layout(k *ui.Kit, r ui.Rect) {
 	w.rect = r
-	rows := r.Rows(k.Gap.S, ui.Share(1), ui.Share(1))
+	n := float64(len(w.colours))
+	aside := max(0, min(k.Gap.S, (r.W-n*stage.Least(k)-(n-1)*k.Gap.XS)/2)) // for the glow of the chosen one
+	rows := r.Inset(ui.Sides(aside, 0)).Rows(k.Gap.S, ui.Share(1), ui.Share(1))
 	for i, line := range [][]lookButton{w.colours, w.emblems} {
 		for j, place := range rows[i].Grid(len(line), len(line), k.Gap.XS) {
 			line[j].button.Layout(k, place)

@@ -30,7 +30,7 @@ func (p *play[C, M, E, V]) drive() error {
 		if !ok {
 			return nil
 		}
-		p.await(games.Acting{Seat: s, Must: true}, answerWindow, m)
+		p.await(games.Acting{Seat: s, Must: true}, p.paced(answerWindow), m)
 		return p.think()
 	}
 	next, ok := p.round.Next(p.acting, func(s games.Seat) bool { return p.minds[s] != nil })
@@ -40,13 +40,21 @@ func (p *play[C, M, E, V]) drive() error {
 	window := interruptWindow
 	switch {
 	case p.asked.on:
-		window = answerWindow
+		window = p.paced(answerWindow)
 	case next.Must:
-		window = turnWindow
+		window = p.paced(turnWindow)
 	}
 	games.Ask(p.minds[next.Seat], p.scratch, p.match.Core(), next, p.seed(), len(p.match.Made()))
 	p.thought = thought[M]{on: true, acting: next, window: window, thinking: true}
 	return p.think()
+}
+
+// paced returns a waiting time at the speed of the animation that was chosen.
+func (p *play[C, M, E, V]) paced(window int) int {
+	if p.speed <= 0 {
+		return window
+	}
+	return max(1, int(float64(window)/p.speed))
 }
 
 // isPerson reports whether a seat is a person's.
@@ -60,7 +68,7 @@ func (p *play[C, M, E, V]) await(a games.Acting, window int, m M) {
 // force makes the only possible move after the time that a computer player takes.
 func (p *play[C, M, E, V]) force(s games.Seat, m M) error {
 	if !p.thought.on {
-		p.await(games.Acting{Seat: s, Must: true}, turnWindow, m)
+		p.await(games.Acting{Seat: s, Must: true}, p.paced(turnWindow), m)
 		p.thought.forced = true
 	}
 	return p.think()

@@ -34,6 +34,8 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 		ok   bool
 	}
 
+	speed float64 // of the animation, 1 as designed; 0 is 1
+
 	pending  []byte // grown, but not yet known to be stored
 	storing  bool
 	storeErr error

@@ -82,6 +82,7 @@ func (s *Screen[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	p := arrange(k, screen, safe, len(s.sitters), s.board.Need)
 	f := p.frame(k, screen)
 	f.Speed, f.Sitters, f.Say = s.stage.Settings.Speed, s.sitters, s.say
+	s.play.speed = f.Speed
 	s.board.Layout(f)
 	s.look()
 	s.words()
