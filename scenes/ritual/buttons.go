@@ -132,7 +132,7 @@ func (n *buttons) update(b *Board, c *ui.Context) {
 		n.left.Update(c)
 		n.right.Update(c)
 	}
-	if b.sel.panel == noPanel {
+	if b.centres() {
 		n.centre.Update(c)
 	}
 }
@@ -140,12 +140,16 @@ func (n *buttons) update(b *Board, c *ui.Context) {
 // turns reports whether there is a tile to turn.
 func (b *Board) turns() bool { return b.sel.tile >= 0 && !b.state.Bare }
 
+// centres reports whether the button that centres the board is there: nothing lies over it.
+func (b *Board) centres() bool { return b.sel.panel == noPanel && !b.state.Bare }
+
 // report names the buttons that can be pressed.
 func (n *buttons) report(b *Board, target func(string, ui.Rect)) {
 	if b.sel.panel != noPanel {
 		target("ritual.close", n.close.Rect())
 		target("ritual.curtain", n.curtain.Rect())
-	} else {
+	}
+	if b.centres() {
 		target("ritual.centre", n.centre.Rect())
 	}
 	if b.turns() {

@@ -31,7 +31,7 @@ func (b *Board) Draw(c *ui.Canvas) {
 	if !b.state.Bare {
 		b.drawLedge(c)
 	}
-	if b.sel.panel == noPanel {
+	if b.centres() {
 		b.buttons.centre.Draw(c)
 	}
 	b.drawStage(c)

@@ -2,6 +2,7 @@ package ritual
 
 import (
 	rules "runehall/games/ritual"
+	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -57,6 +58,9 @@ func (b *Board) stagePlaces(n int) stagePlaces {
 	if !b.over.rect.Empty() {
 		room = b.places.stage
 		room.H = max(0, min(room.Bottom(), b.over.rect.Y)-room.Y)
+	}
+	if asked := b.frame.Asked; b.state.Bare && !asked.Empty() { // the public question may reach over the ledge
+		room.H = max(0, min(room.Bottom(), asked.Y-stage.BandHeight(k)-k.Gap.S)-room.Y)
 	}
 	room = room.Inset(ui.Even(k.Gap.S))
 	var s stagePlaces

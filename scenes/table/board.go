@@ -116,6 +116,7 @@ type Frame struct {
 	Seats    ui.Rect // the seats: a column on the left, or a strip above the field
 	Ledge    ui.Rect // the things of the seat in front
 	Primary  ui.Rect // the golden button, in the ledge's lower right corner: keep it clear
+	Asked    ui.Rect // what the public question takes while State.Bare says so: the ledge, or more where that is low
 	// Say puts a phrase into the words of the language, with the names of the seats.
 	Say func(p games.Phrase) string
 	// Speed is that of the animation, 1 as designed.

@@ -139,6 +139,6 @@ func (p *places) primarySize(k *ui.Kit, safe ui.Rect) ui.Size {
 func (p *places) frame(k *ui.Kit, screen ui.Rect) Frame {
 	return Frame{
 		Kit: k, Portrait: p.portrait, Screen: screen,
-		Field: p.field, Seats: p.seats, Ledge: p.ledge, Primary: p.primary,
+		Field: p.field, Seats: p.seats, Ledge: p.ledge, Primary: p.primary, Asked: p.asked,
 	}
 }
