@@ -130,9 +130,10 @@ func TestRIT34_StealHandTilesTheBlackOne(t *testing.T) {
 	tb := sit(t, 2).draw("a").give(0, StealHandTiles).spare(0, Black, 1).spare(1, Grey, 2).rolls(6)
 	tb.play("0 reveal steal-hand-tiles 1", "1 decline").do(0, Move{Kind: TakeTile, Tile: tb.hands[1].tiles[0]})
 	tb.wantPhase(TurnPhase, 0)
-	tb = sit(t, 2).draw("a").give(0, StealHandTiles).spare(0, Grey, 1).spare(1, Grey, 1).spare(1, Black, 1).rolls(6)
+	tb = sit(t, 2).draw("a").give(0, StealHandTiles).spare(0, Black, 1).spare(1, Grey, 1).spare(1, Black, 1).rolls(6)
 	black := tb.hands[1].tiles[1]
 	tb.play("0 reveal steal-hand-tiles 1", "1 decline").do(0, Move{Kind: TakeTile, Tile: tb.hands[1].tiles[0]})
+	tb.refused(0, Move{Kind: TakeTile, Tile: tb.hands[0].tiles[0]}, refuseWrongTile)
 	tb.do(0, Move{Kind: TakeTile, Tile: black})
 	wantEqual(t, "taken", tb.hands[0].has(black), true)
 }
@@ -179,8 +180,11 @@ func TestRIT34_Skip(t *testing.T) {
 	tb.play("1 reveal skip 2").allDecline()
 	tb.refused(1, Move{Kind: SkipNow}, refuseNotPresent)
 	tb.refused(1, Move{Kind: TakeTile}, refuseOtherChoice)
+	tb.skips[0] = 1
 	tb.play("1 skip next", "1 reveal skip 0").allDecline()
 	tb.play("1 skip now").wantPhase(TurnPhase, 1)
+	wantEqual(t, "turns to lose besides the present one", tb.skips[0], 1)
+	tb.skips[0] = 0
 	tb.do(1, tb.fit(1, Cell{1, 0}, Grey, 1))
 	tb.wantPhase(TurnPhase, 0)
 	wantEqual(t, "turns to lose", view(tb.Game, games.Public).Skips(2), 0)

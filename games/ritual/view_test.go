@@ -198,3 +198,32 @@ func TestEveryKindOfMoveIsMade(t *testing.T) {
 		t.Errorf("never made: %v", missing)
 	}
 }
+
+// TestRevealed shows after which moves undo would give away something that nobody knew: a card shown, a number rolled,
+// tiles or a ritual drawn.
+func TestRevealed(t *testing.T) {
+	tb := sit(t, 2).draw("a b").give(0, Skip, ExtraCoins).give(1, Ward).spare(0, Grey, 1).spare(1, Grey, 1)
+	want := func(what string, revealed bool) {
+		t.Helper()
+		wantEqual(t, what, tb.Revealed(), revealed)
+	}
+	tb.play("0 reveal skip 1")
+	want("a ritual revealed", true)
+	tb.play("1 answer ward")
+	want("an answer", true)
+	tb.play("0 decline")
+	want("no answer", false)
+	tb.rolls(2).play("0 reveal extra-coins", "1 decline")
+	want("a roll", true)
+	tb.play("0 coins 0,0")
+	want("coins put down", false)
+	tb.do(0, tb.fit(0, Cell{0, 1}, Grey, 1))
+	want("a tile", false)
+	tb.do(1, tb.fit(1, Cell{1, 1}, Black, 1))
+	want("a ritual drawn", true)
+	last := tb.hands[0].tiles[0]
+	tb.hands[0].remove(last)
+	tb.supply.add(last)
+	tb.do(0, tb.fit(0, Cell{2, 0}, Grey, 1))
+	want("tiles drawn", true)
+}
