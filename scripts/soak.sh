@@ -17,8 +17,8 @@ done
 
 # go test -fuzz takes one target of one package at a time.
 go list ./... | while read -r package; do
-  go test -list '^Fuzz' "$package" | { grep '^Fuzz' || true; } | while read -r target; do
+  CGO_ENABLED=0 go test -list '^Fuzz' "$package" </dev/null | { grep '^Fuzz' || true; } | while read -r target; do
     echo "== $target in $package, for $fuzztime"
-    CGO_ENABLED=0 go test -run '^$' -fuzz "^$target\$" -fuzztime "$fuzztime" "$package"
+    CGO_ENABLED=0 go test -run '^$' -fuzz "^$target\$" -fuzztime "$fuzztime" "$package" </dev/null
   done
 done
