@@ -18,7 +18,7 @@ func newTestArtist(tb testing.TB) *artist {
 	return a
 }
 
-// grey returns a painting's mean lightness, from 0 to 1, over the pixels that a mask of another one covers.
+// lightness returns a painting's mean lightness in grey, from 0 to 1, where it is opaque.
 func lightness(p *painting) float64 {
 	var sum, n float64
 	for i := 0; i < len(p.pix); i += 4 {

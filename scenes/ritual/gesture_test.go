@@ -184,8 +184,8 @@ func TestRefusalNamesItsClause(t *testing.T) {
 			continue
 		}
 		r.tap(ui.Mouse, r.board.at(c))
-		if r.undone != 1 || r.made > 0 {
-			t.Fatalf("a tap on a tile that cannot be covered: %d refusals, %d moves", r.undone, r.made)
+		if r.refused != 1 || r.made > 0 {
+			t.Fatalf("a tap on a tile that cannot be covered: %d refusals, %d moves", r.refused, r.made)
 		}
 		return
 	}

@@ -11,7 +11,7 @@ import (
 	"runehall/ui"
 )
 
-// screens are the sizes that every layout must stand.
+// testScreens are the sizes that every layout must stand.
 var testScreens = []screen{
 	{360, 640, 1, "en"}, {360, 640, 1.5, "de"}, {640, 360, 1, "en"}, {412, 915, 1, "en"}, {915, 412, 1, "de"}, {768, 1024, 1, "en"},
 	{1024, 768, 1.25, "de"}, {1440, 900, 1, "en"}, {1920, 1080, 1, "en"}, {1920, 1080, 1.5, "de"}, {1080, 2400, 2, "en"}, {3840, 2160, 2, "en"},

@@ -14,19 +14,19 @@ import (
 // rig is a board at a table without a screen: it lays the board out as a table does, feeds it inputs, and makes the
 // moves that it wants.
 type rig struct {
-	t      testing.TB
-	kit    *ui.Kit
-	match  *match
-	board  *Board
-	root   *ui.Root
-	state  table.State
-	reader games.Seat
-	last   table.Want[rules.Move]
-	size   ui.Size
-	made   int
-	undone int // refusals that the board handed on
-	down   map[ui.PointerID]ui.Pointer
-	device ui.Device
+	t       testing.TB
+	kit     *ui.Kit
+	match   *match
+	board   *Board
+	root    *ui.Root
+	state   table.State
+	reader  games.Seat
+	last    table.Want[rules.Move]
+	size    ui.Size
+	made    int
+	refused int // refusals that the board handed on
+	down    map[ui.PointerID]ui.Pointer
+	device  ui.Device
 }
 
 // screen is a size and scale of a screen.
@@ -141,7 +141,7 @@ func (r *rig) tick(in ui.Input) {
 	case r.last.Made:
 		r.play(r.last.Seat, r.last.Move)
 	case r.last.Why != nil:
-		r.undone++
+		r.refused++
 	}
 }
 
@@ -176,7 +176,7 @@ func (r *rig) settle() {
 	r.tick(ui.Input{})
 }
 
-// places reports what can be pressed.
+// targets reports what can be pressed.
 func (r *rig) targets() map[string]ui.Rect {
 	report := table.Report{Targets: map[string]ui.Rect{}, State: map[string]any{}, Root: r.root}
 	r.board.Report(&report)
