@@ -1,0 +1,71 @@
+package ritual
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"runehall/games"
+)
+
+// described returns the page that describes the game's data to other programs.
+func described(t *testing.T) string {
+	t.Helper()
+	text, err := os.ReadFile("../../docs/replay-json.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// TestTilesAreDescribed compares the page's runes with the tiles, twelve a line.
+func TestTilesAreDescribed(t *testing.T) {
+	page := described(t)
+	for first := TileID(0); first < Tiles; first += 12 {
+		line := fmt.Sprintf("    %2d ", first)
+		for tile := first; tile < first+12; tile++ {
+			line += " "
+			for _, r := range tile.Runes() {
+				line += fmt.Sprint(r)
+			}
+		}
+		if !strings.Contains(page, line+"\n") {
+			t.Errorf("no line %q", line)
+		}
+	}
+}
+
+// TestEventsAreDescribed finds each event and its fields in the page's table, and no other events.
+func TestEventsAreDescribed(t *testing.T) {
+	_, table, found := strings.Cut(described(t), "| event | fields |")
+	if !found {
+		t.Fatal("no table of events")
+	}
+	rows := map[string]string{}
+	for _, row := range regexp.MustCompile("(?m)^\\| `(\\w+)` \\| (.*) \\|$").FindAllStringSubmatch(table, -1) {
+		rows[row[1]] = row[2]
+	}
+	for _, event := range facts {
+		name := games.EventName(event)
+		text, err := json.Marshal(event)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var fields map[string]any
+		if err := json.Unmarshal(text, &fields); err != nil {
+			t.Fatal(err)
+		}
+		for field := range fields {
+			if !strings.Contains(rows[name], "`"+field+"`") {
+				t.Errorf("%s: no field %s in %q", name, field, rows[name])
+			}
+		}
+		delete(rows, name)
+	}
+	for name := range rows {
+		t.Errorf("%s is no event", name)
+	}
+}
