@@ -2,6 +2,8 @@ module runehall
 
 go 1.26.0
 
+ignore ./build
+
 tool honnef.co/go/tools/cmd/staticcheck
 
 require (
