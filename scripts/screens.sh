@@ -6,6 +6,5 @@ cd "$(dirname "$0")/.."
 
 scripts/needs.sh x
 rm -rf build/screens
-RUNEHALL_PICTURES=$PWD/build/screens CGO_ENABLED=0 \
-  scripts/x.sh go test -count=1 -tags screens -run Picture ./screens/...
+RUNEHALL_PICTURES=$PWD/build/screens scripts/screen-tests.sh -count=1 -run Picture
 echo "Pictures are in build/screens."

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # The long runs: MATCHES matches (10,000 otherwise) of every game with every
-# number of seats, and every fuzz target for FUZZTIME (2m otherwise).
+# number of seats, as many through the check of the rules cores, and every fuzz
+# target for FUZZTIME (2m otherwise).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,10 +16,13 @@ for seats in 2 3 4 5; do
   done
 done
 
+echo "== the check of every rules core, over $matches matches"
+RUNEHALL_MATCHES=$matches CGO_ENABLED=0 go test -count=1 -timeout 0 -run '^TestKit$' ./games/...
+
 # go test -fuzz takes one target of one package at a time.
 go list ./... | while read -r package; do
   CGO_ENABLED=0 go test -list '^Fuzz' "$package" </dev/null | { grep '^Fuzz' || true; } | while read -r target; do
     echo "== $target in $package, for $fuzztime"
-    CGO_ENABLED=0 go test -run '^$' -fuzz "^$target\$" -fuzztime "$fuzztime" "$package" </dev/null
+    CGO_ENABLED=0 go test -run '^$' -fuzz "^$target\$" -fuzztime "$fuzztime" -fuzzminimizetime 5x "$package" </dev/null
   done
 done

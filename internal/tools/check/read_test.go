@@ -55,15 +55,3 @@ func TestReaders(t *testing.T) {
 		}
 	}
 }
-
-func TestWindowlessLeavesOutWhatLinksEbitengine(t *testing.T) {
-	list := `runehall/games fmt
-runehall/games.test fmt testing
-runehall/ui github.com/hajimehoshi/ebiten/v2
-runehall/ui.test github.com/hajimehoshi/ebiten/v2 testing
-runehall/games_test [runehall/games.test] fmt
-`
-	if got := windowlessOf(list); len(got) != 1 || got[0] != "runehall/games" {
-		t.Errorf("windowless = %v", got)
-	}
-}

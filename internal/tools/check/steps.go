@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"os/exec"
-	"slices"
 	"strings"
 )
 
@@ -38,7 +37,7 @@ func steps() []step {
 		{"tests, shuffled", []command{{args: words("go test -json -shuffle=on ./..."), env: static, read: goTests}}},
 		// Fewer matches where each takes many times as long; the goldens are all there.
 		{"race detector", []command{
-			{args: append(words("go test -json -race -short -shuffle=on"), windowless()...), env: []string{"CGO_ENABLED=1"}, read: goTests},
+			{args: words("go test -json -race -short -shuffle=on ./..."), env: []string{"CGO_ENABLED=1"}, read: goTests},
 		}},
 		{"rules in WebAssembly", []command{{
 			args: []string{"go", "test", "-json", "-short", "-exec", goRoot() + "/lib/wasm/go_js_wasm_exec", "./games/..."},
@@ -46,7 +45,7 @@ func steps() []step {
 		}}},
 		{"builds", builds()},
 		{"screens", []command{{
-			args: append(words("scripts/x.sh"), words("go test -json -tags screens -p 1 ./screens/...")...), env: static, read: goTests,
+			args: words("scripts/screen-tests.sh -json"), env: static, read: goTests,
 		}}},
 		{"browser", []command{
 			{args: words("scripts/web.sh"), read: one},
@@ -84,28 +83,4 @@ func goRoot() string {
 		return "GOROOT-is-unknown" // the command that needs it fails and names it
 	}
 	return strings.TrimSpace(string(out))
-}
-
-// windowless lists the packages whose tests have nothing to do with Ebitengine. When go
-// list fails, so does the step: it is asked for a package that is not there.
-func windowless() []string {
-	out, err := exec.Command("go", "list", "-test", "-f", "{{.ImportPath}} {{join .Deps \" \"}}", "./...").Output()
-	if err != nil {
-		return []string{"the-packages-cannot-be-listed"}
-	}
-	return windowlessOf(string(out))
-}
-
-// windowlessOf reads lines of a test binary's import path with all that it
-// depends on.
-func windowlessOf(list string) []string {
-	var packages []string
-	for line := range strings.Lines(list) {
-		fields := strings.Fields(line)
-		pkg, isTest := strings.CutSuffix(fields[0], ".test")
-		if isTest && !slices.ContainsFunc(fields, func(dep string) bool { return strings.HasPrefix(dep, "github.com/hajimehoshi/ebiten") }) {
-			packages = append(packages, pkg)
-		}
-	}
-	return packages
 }
