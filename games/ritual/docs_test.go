@@ -25,15 +25,16 @@ func described(t *testing.T) string {
 func TestTilesAreDescribed(t *testing.T) {
 	page := described(t)
 	for first := TileID(0); first < Tiles; first += 12 {
-		line := fmt.Sprintf("    %2d ", first)
+		var line strings.Builder
+		line.WriteString(fmt.Sprintf("    %2d ", first))
 		for tile := first; tile < first+12; tile++ {
-			line += " "
+			line.WriteString(" ")
 			for _, r := range tile.Runes() {
-				line += fmt.Sprint(r)
+				line.WriteString(fmt.Sprint(r))
 			}
 		}
-		if !strings.Contains(page, line+"\n") {
-			t.Errorf("no line %q", line)
+		if !strings.Contains(page, line.String()+"\n") {
+			t.Errorf("no line %q", line.String())
 		}
 	}
 }
