@@ -90,9 +90,9 @@ func (s *Screen[C, M, E, V]) rope(c *ui.Context) {
 	seat := s.eyes.seat
 	if s.eyes.hold(held) {
 		s.play.looked(seat)
-		s.look()
 		s.openRecap(seat)
 		s.noteSeen()
+		s.look()
 		s.root.Focus(&s.primary)
 	}
 	d.held = float64(s.eyes.held) / float64(holdTicks)

@@ -21,12 +21,13 @@ func newEyes(persons []games.Seat) eyes {
 	return e
 }
 
-// reader returns whose view is shown.
-func (e *eyes) reader(over bool) games.Seat {
+// reader returns whose view is shown. Behind a curtain that just opened the recap comes first: until it is closed the
+// screen shows no more than before.
+func (e *eyes) reader(over, recap bool) games.Seat {
 	switch {
 	case over:
 		return games.All
-	case e.open:
+	case e.open && !recap:
 		return e.seat
 	}
 	return e.home

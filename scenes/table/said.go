@@ -4,7 +4,7 @@ package table
 func (s *Screen[C, M, E, V]) Report(r *Report) {
 	s.names.Report(r)
 	p := s.play
-	if !s.eyes.shut() && !s.log.open {
+	if !s.eyes.shut() && !s.log.open && !s.recap.open {
 		s.board.Report(r)
 	}
 	r.State["game"] = p.kind.Def.ID

@@ -96,7 +96,7 @@ func (s *Screen[C, M, E, V]) name(seat games.Seat) string { return s.sitters[sea
 // look shows the board as who looks now may see it.
 func (s *Screen[C, M, E, V]) look() {
 	s.tell()
-	reader := s.eyes.reader(s.play.over())
+	reader := s.eyes.reader(s.play.over(), s.recap.open)
 	if reader == s.reader && s.epoch == s.play.epoch {
 		return
 	}

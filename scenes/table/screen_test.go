@@ -90,15 +90,18 @@ func TestCurtain(t *testing.T) {
 		t.Fatal("the curtain opened too early")
 	}
 	h.hold("curtain.open", holdTicks+5)
-	if h.board.view.Reader() != 1 || h.report().State["viewer"] != 1 {
-		t.Fatalf("reader %d", h.board.view.Reader())
-	}
 	if len(h.screen.recap.rows) == 0 || h.report().State["overlay"] != "recap" {
 		t.Fatal("there is no recap")
+	}
+	if h.board.view.Reader() != games.Public {
+		t.Errorf("reader %d before the recap was read", h.board.view.Reader())
 	}
 	h.tap("recap.close")
 	if h.screen.recap.open {
 		t.Error("the recap cannot be skipped")
+	}
+	if h.board.view.Reader() != 1 || h.report().State["viewer"] != 1 {
+		t.Fatalf("reader %d", h.board.view.Reader())
 	}
 	h.tap("table.confirm")
 	if h.board.view.Reader() != games.Public || h.screen.eyes.seat >= 0 {
@@ -149,6 +152,7 @@ func TestLosingTheFocusShuts(t *testing.T) {
 		h.tick()
 		h.tick()
 		h.hold("curtain.open", holdTicks+5)
+		h.tap("recap.close")
 		away(&h.input)
 		h.tick()
 		if !h.screen.eyes.shut() || h.board.view.Reader() != games.Public || h.screen.drape.shown.Value() != 1 {
@@ -165,6 +169,7 @@ func TestMoveShutsTheCurtain(t *testing.T) {
 	h.tick()
 	h.tick()
 	h.hold("curtain.open", holdTicks+5)
+	h.tap("recap.close")
 	h.place()
 	h.tick()
 	if h.screen.eyes.seat >= 0 || h.board.view.Reader() != games.Public {
@@ -266,6 +271,7 @@ func TestPauseCoversTheHand(t *testing.T) {
 	h.tick()
 	h.tick()
 	h.hold("curtain.open", holdTicks+5)
+	h.tap("recap.close")
 	h.tap("table.pause")
 	if len(h.paused) != 1 || !h.screen.eyes.shut() || h.board.view.Reader() != games.Public {
 		t.Errorf("%d menus, reader %d", len(h.paused), h.board.view.Reader())
@@ -289,6 +295,7 @@ func TestQuestionAtTheTable(t *testing.T) {
 		t.Fatalf("curtain of %d", h.screen.eyes.seat)
 	}
 	h.hold("curtain.open", holdTicks+5)
+	h.tap("recap.close")
 	if h.board.view.Reader() != first || !h.board.state.Answering {
 		t.Fatalf("reader %d, answering %v", h.board.view.Reader(), h.board.state.Answering)
 	}

@@ -22,7 +22,9 @@ func (s *Screen[C, M, E, V]) Update(c *ui.Context) {
 		s.rope(c)
 	} else {
 		s.updateLedge(c)
-		s.person(c)
+		if !s.recap.open {
+			s.person(c)
+		}
 	}
 	s.advance(c)
 	if m := s.mark(); in.Active() || m != s.marked {

@@ -56,6 +56,8 @@ func (s *Screen[C, M, E, V]) goldenWords() (label string, enabled, ok bool) {
 	switch {
 	case s.play.over():
 		return s.stage.Text("table.results"), true, true
+	case s.recap.open:
+		return s.stage.Text("table.recap.on"), true, true
 	case ready && draft.Key != "":
 		return s.say(draft), true, true
 	case s.mayDecline():
@@ -94,6 +96,8 @@ func (s *Screen[C, M, E, V]) press() {
 	case s.play.over():
 		s.ending = resultTicks + 1
 		s.results()
+	case s.recap.open:
+		s.recap.open = false
 	case ready && draft.Key != "":
 		s.confirm = true
 	case s.mayDecline():
