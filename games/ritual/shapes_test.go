@@ -39,6 +39,7 @@ func TestRIT22_ClosedCircle(t *testing.T) {
 		" a . 1",
 		"  a a")
 	tb.wantShapes("circle of a: 6 tiles, 5 coins")
+	wantEqual(t, "axis, though a circle has no axis", tb.board.shapes[0].Axis, East)
 	tb.wantTrays(40-5-1-5, 40)
 	lays(t,
 		"  a b",
