@@ -30,6 +30,7 @@ func (o *windowFlags) run(c console) error {
 	}})
 	config.Store = kept
 	config.Keep = keeper(kept)
+	config.Early, config.Copy = early(config.Log)
 	app, err := scenes.New(config)
 	if err != nil {
 		return errors.Join(err, kept.Close())

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"log/slog"
 	"syscall/js"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -20,6 +21,33 @@ func failed(message string) { tell("runehallFailed", message) }
 
 // keeper returns what keeps a text after a failure: nothing, since a page has no files.
 func keeper(*store.Store) func(string, []byte) (string, error) { return nil }
+
+// earlyKey is where the page keeps a copy of the settings.
+const earlyKey = "runehall.settings"
+
+// early returns the copy of the settings in the page's localStorage, which can be read at once, while a database takes
+// longer to open than the first frame to draw; and what keeps the copy. Without such a place there is none, each time.
+func early(log *slog.Logger) (settings []byte, keep func([]byte)) {
+	settings = []byte{}
+	try := func(what string, do func(storage js.Value)) {
+		defer func() {
+			if thrown := recover(); thrown != nil {
+				log.Warn(what, "error", thrown)
+			}
+		}()
+		do(js.Global().Get("localStorage"))
+	}
+	try("the copy of the settings cannot be read", func(storage js.Value) {
+		if text := storage.Call("getItem", earlyKey); text.Type() == js.TypeString {
+			settings = []byte(text.String())
+		}
+	})
+	return settings, func(text []byte) {
+		try("the copy of the settings cannot be kept", func(storage js.Value) {
+			storage.Call("setItem", earlyKey, string(text))
+		})
+	}
+}
 
 // dataFolder makes nothing: in the browser --data names a database.
 func dataFolder(string) error { return nil }

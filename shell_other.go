@@ -4,6 +4,7 @@ package main
 
 import (
 	"fmt"
+	"log/slog"
 	"os"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -27,6 +28,9 @@ func failed(string) {}
 
 // keeper returns what keeps a text after a failure.
 func keeper(s *store.Store) func(string, []byte) (string, error) { return s.Keep }
+
+// early gives no copy of the settings: files are read at once.
+func early(*slog.Logger) ([]byte, func([]byte)) { return nil, nil }
 
 // dataFolder makes the folder that --data names, so that a wrong name shows before a match is played.
 func dataFolder(path string) error { return os.MkdirAll(path, 0o700) }

@@ -63,7 +63,19 @@ func New(config Config) (*App, error) {
 		return nil, err
 	}
 	ebiten.SetScreenClearedEveryFrame(false)
-	config.Store.Setting(stage.SettingsKey, a.begin)
+	if config.Early != nil {
+		var err error
+		if len(config.Early) == 0 {
+			err = store.ErrNotFound
+		}
+		a.begin(config.Early, err)
+	}
+	config.Store.Setting(stage.SettingsKey, func(value []byte, err error) {
+		a.begin(value, err)
+		if err == nil && config.Copy != nil {
+			config.Copy(value)
+		}
+	})
 	return a, nil
 }
 
@@ -78,7 +90,7 @@ func (a *App) Ready() bool {
 	return a.stack.top() != nil && !a.stack.fade.on() && (a.config.Open == nil || len(a.stack.layers) > 1)
 }
 
-// begin takes the stored settings and opens the first scene.
+// begin takes the stored settings and opens the first scene, if it does not stand already.
 func (a *App) begin(value []byte, err error) {
 	s := stage.Settings{}.Complete()
 	switch {
@@ -97,6 +109,9 @@ func (a *App) begin(value []byte, err error) {
 		s.Scale = a.config.Scale
 	}
 	a.use(s.Complete())
+	if a.started {
+		return
+	}
 	a.started = true
 	a.stage.Push(newTitle(a.stage))
 	if a.config.Open != nil {
@@ -120,6 +135,9 @@ func (a *App) apply(s stage.Settings) {
 	if err != nil {
 		a.stage.Log.Error("the settings cannot be stored", "error", err)
 		return
+	}
+	if a.config.Copy != nil {
+		a.config.Copy(text)
 	}
 	a.stage.Store.SetSetting(stage.SettingsKey, text, func(err error) {
 		if err != nil {

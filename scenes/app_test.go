@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"runehall/scenes/stage"
 	"runehall/store"
 	"runehall/ui"
 )
@@ -381,5 +382,44 @@ func TestSecondWriterIsToldSo(t *testing.T) {
 		if err := s.Close(); err != nil {
 			t.Error(err)
 		}
+	}
+}
+
+// TestEarlySettings begins with the copy of the settings, and follows the store when that has its word.
+func TestEarlySettings(t *testing.T) {
+	text := func(lang string) []byte {
+		s := stage.Settings{Lang: lang}.Complete()
+		text, err := s.Text()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return text
+	}
+	kept := store.Memory(store.Config{})
+	kept.SetSetting(stage.SettingsKey, text("de"), func(err error) {
+		if err != nil {
+			t.Error(err)
+		}
+	})
+	kept.Poll()
+	var copied []byte
+	app, err := New(Config{Store: kept, Early: text("en"), Copy: func(s []byte) { copied = s }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !app.started || app.stage.Book.Tag() != "en" {
+		t.Fatalf("started %v in %s before the store was asked", app.started, app.stage.Book.Tag())
+	}
+	app.read = func(in *ui.Input) { in.Size, in.Scale = ui.Size{W: 640, H: 480}, 1 }
+	for range 3 {
+		if err := app.Update(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if app.stage.Book.Tag() != "de" || string(copied) != string(text("de")) {
+		t.Errorf("after the store's word: %s, copy %q", app.stage.Book.Tag(), copied)
+	}
+	if n := len(app.stack.layers); n != 1 {
+		t.Errorf("%d scenes", n)
 	}
 }

@@ -27,6 +27,11 @@ type Config struct {
 	Open []byte
 	// Input is played in place of the devices, to its end.
 	Input *ui.Tape
+	// Early is a copy of the stored settings, empty if there is none: the first frame does not wait for the store, whose
+	// word counts once it comes. Nil: the first frame waits, as it should where the store answers at once.
+	Early []byte
+	// Copy is called with the settings' text whenever it is read or stored, for the next run's Early; nil: nobody keeps it.
+	Copy func(settings []byte)
 	// Silent makes no sound.
 	Silent bool
 	// Desktop says that the program has a window of its own and files with paths; false in the browser and on phones.
