@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"runehall/games"
 	"runehall/scenes/stage"
 	"runehall/store"
 	"runehall/ui"
@@ -421,5 +422,46 @@ func TestEarlySettings(t *testing.T) {
 	}
 	if n := len(app.stack.layers); n != 1 {
 		t.Errorf("%d scenes", n)
+	}
+}
+
+// TestDamagedRecordsAreShown hides no match: one that cannot be read says why, and one that is damaged asks first.
+func TestDamagedRecordsAreShown(t *testing.T) {
+	door := doors()[0]
+	players := []games.Player{
+		{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: "Astrid"},
+		{Driver: games.Person, Colour: "sky", Emblem: "diamond", Name: "Ingrid"},
+	}
+	sitting, err := door.Begin(games.Setup{Seats: 2, Seed: 7}, players)
+	if err != nil {
+		t.Fatal(err)
+	}
+	damaged := append(slices.Clone(sitting.Record().Text()), "0 nothing ~00000000\n"...)
+	for _, c := range []struct {
+		name, scene string
+		text        []byte
+	}{
+		{"no record", "error", []byte("no record\n")},
+		{"a damaged line", "table", damaged},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			kept := store.Memory(store.Config{})
+			kept.Create(door.Info().ID, c.text, func(w *store.Writer, err error) {
+				if err != nil {
+					t.Fatal(err)
+				}
+				w.Close()
+			})
+			kept.Poll()
+			d := launch(t, ui.Sz(640, 480), Config{Lang: "en", Store: kept, Log: slog.New(slog.DiscardHandler)})
+			d.tap("title.continue.0")
+			d.settle()
+			if c.scene == "table" {
+				d.want("title")
+				d.tap("dialog.ok")
+				d.settle()
+			}
+			d.want(c.scene)
+		})
 	}
 }

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"fmt"
 	"strings"
 
 	"runehall/assets/lang"
@@ -17,10 +18,16 @@ type savedMatch struct {
 	over     bool
 	moves    int
 	players  []games.Player
+	// broken says why the record cannot be continued at all; damaged that it goes on before what is damaged.
+	broken  error
+	damaged bool
 }
 
 // line says who plays and how far the match is.
 func (m savedMatch) line(st *stage.Stage) string {
+	if m.broken != nil {
+		return st.Text("title.broken.text")
+	}
 	names := make([]string, len(m.players))
 	for i, p := range m.players {
 		names[i] = p.Name
@@ -74,31 +81,46 @@ func (s *saved) read() {
 	})
 }
 
-// take learns what is in a record. One that cannot be read is passed over.
+// title says which match it is.
+func (m savedMatch) title(st *stage.Stage) string {
+	if m.broken != nil {
+		return st.Text("title.broken")
+	}
+	return st.Text("title.continue", lang.Phrase("game", "game."+m.game))
+}
+
+// take learns what is in a record. One that cannot be continued is shown too: nothing disappears without a word.
 func (s *saved) take(item store.Item, text []byte, err error) {
 	s.left--
 	defer s.done()
-	m := savedMatch{id: item.ID, size: item.Size, over: true}
-	defer func() { s.known[item.ID] = m }()
-	if err != nil {
-		s.stage.Log.Warn("a record cannot be read", "id", item.ID, "error", err)
-		return
+	m := savedMatch{id: item.ID, size: item.Size}
+	if err == nil {
+		err = m.learn(text)
 	}
+	if err != nil {
+		s.stage.Log.Warn("a record cannot be continued", "id", item.ID, "error", err)
+		m.broken = err
+	}
+	s.known[item.ID] = m
+}
+
+// learn finds out what a record's text says.
+func (m *savedMatch) learn(text []byte) error {
 	record, damage := games.ParseRecord(text)
 	if record == nil {
-		s.stage.Log.Warn("a record cannot be read", "id", item.ID, "error", damage)
-		return
+		return damage
 	}
 	door, ok := doorOf(record.Game)
 	if !ok {
-		return
+		return fmt.Errorf("scenes: no game is called %q", record.Game)
 	}
 	sitting, err := door.Resume(record)
 	if sitting == nil {
-		s.stage.Log.Warn("a record cannot be continued", "id", item.ID, "error", err)
-		return
+		return err
 	}
 	m.game, m.players, m.over, m.moves = record.Game, record.Players, sitting.Over(), sitting.Moves()
+	m.damaged = damage != nil || err != nil
+	return nil
 }
 
 // done tells that everything is read.

@@ -68,8 +68,8 @@ func (s *title) refresh() {
 	s.cards, s.trash = s.cards[:0], s.trash[:0]
 	s.column.Items = s.column.Items[:0]
 	for i, m := range s.saved.underWay() {
-		c := &card{title: st.Text("title.continue", lang.Phrase("game", "game."+m.game)), text: m.line(st), seats: m.looks(st)}
-		c.tapped = func() { openMatch(st, m.id) }
+		c := &card{title: m.title(st), text: m.line(st), seats: m.looks(st)}
+		c.tapped = func() { s.goOn(m) }
 		trash := &ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash, OnTap: func() { s.askDelete(m) }}
 		s.cards, s.trash = append(s.cards, c), append(s.trash, trash)
 		s.column.Items = append(s.column.Items, &beside{card: c, button: trash})
@@ -97,6 +97,20 @@ func (s *title) refresh() {
 func (s *title) askQuit() {
 	st := s.stage
 	s.ask(st.Text("title.quit.ask"), st.Text("title.quit.text"), st.Text("title.quit"), st.Pop)
+}
+
+// goOn opens a match; of one that is damaged it says so first.
+func (s *title) goOn(m savedMatch) {
+	st := s.stage
+	switch {
+	case m.broken != nil:
+		st.Push(newErrorScene(st, m.broken.Error(), ""))
+	case m.damaged:
+		s.ask(st.Text("title.damaged"), st.Text("title.damaged.text", lang.Num("n", m.moves)), st.Text("title.damaged.do"),
+			func() { openMatch(st, m.id) })
+	default:
+		openMatch(st, m.id)
+	}
 }
 
 func (s *title) askDelete(m savedMatch) {
