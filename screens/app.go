@@ -42,9 +42,9 @@ func Start(t testing.TB, o Options) *App {
 	a := &App{t: t, options: o}
 	t.Cleanup(func() {
 		a.Close()
-		inFrame(a.screen.Deallocate)
+		InFrame(a.screen.Deallocate)
 	})
-	inFrame(func() { a.screen = a.newScreen(o.Width, o.Height) })
+	InFrame(func() { a.screen = a.newScreen(o.Width, o.Height) })
 	a.start()
 	return a
 }
@@ -68,7 +68,7 @@ func (a *App) attempt() error {
 		return err
 	}
 	a.process = p
-	inFrame(func() {
+	InFrame(func() {
 		if err = p.guest.SetOutsideScreen(a.screen); err != nil {
 			return
 		}
@@ -95,7 +95,7 @@ func (a *App) Tick(n int) {
 	a.t.Helper()
 	p := a.running()
 	ok := false
-	inFrame(func() {
+	InFrame(func() {
 		p.guest.AdvanceTicks(n)
 		ok = p.guest.WaitTicks()
 	})
@@ -113,7 +113,7 @@ func (a *App) Resize(width, height int) {
 	a.t.Helper()
 	p := a.running()
 	var err error
-	inFrame(func() {
+	InFrame(func() {
 		old := a.screen
 		a.screen = a.newScreen(width, height)
 		err = p.guest.SetOutsideScreen(a.screen)
@@ -185,7 +185,7 @@ func (a *App) end(way func(*process) error) error {
 	p := a.process
 	a.process = nil
 	var err error
-	inFrame(func() { err = p.guest.Close() })
+	InFrame(func() { err = p.guest.Close() })
 	err = errors.Join(err, way(p))
 	_, _, rest, _ := probe.Split(p.text()) // a broken probe line was reported when it was read
 	a.log = append(a.log, rest...)

@@ -18,7 +18,7 @@ func (a *App) Frame() *image.RGBA {
 	a.t.Helper()
 	guest := a.running().guest
 	var picture *image.RGBA
-	inFrame(func() {
+	InFrame(func() {
 		guest.AdvanceFrame()
 		if guest.WaitFrame() && guest.CompositeFrame() {
 			picture = image.NewRGBA(a.screen.Bounds())

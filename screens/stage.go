@@ -44,9 +44,10 @@ func (s *stage) Draw(*ebiten.Image) {}
 // Layout implements [ebiten.Game].
 func (s *stage) Layout(int, int) (int, int) { return 1, 1 }
 
-// inFrame runs job within a frame of the host and returns when it has ended.
-// A panic of job goes on in the caller's goroutine, so that it fails the test.
-func inFrame(job func()) {
+// InFrame runs job within a frame of the host, where pixels can be read, and
+// returns when it has ended. A panic of job goes on in the caller's goroutine,
+// so that it fails the test.
+func InFrame(job func()) {
 	ended := make(chan any)
 	theStage.jobs <- func() {
 		defer func() { ended <- recover() }()

@@ -7,7 +7,7 @@ import (
 
 // fingerprint returns a checksum of everything in a value, unexported fields and what pointers lead to included. It tells
 // whether a value changed since, without a copy of it. Deeply equal values have equal fingerprints, and others but for an
-// accident of one in 2^64 do not (a nil slice and an empty one are different, as for [reflect.DeepEqual]).
+// accident of one in 2^64 do not (a nil slice or map and an empty one are different, as for [reflect.DeepEqual]).
 func fingerprint(value any) uint64 {
 	p := printer{visited: map[uintptr]bool{}}
 	return p.sum(reflect.ValueOf(value))
@@ -62,6 +62,9 @@ func (p *printer) sum(v reflect.Value) uint64 {
 	case reflect.Slice, reflect.Array:
 		return p.list(sum, v)
 	case reflect.Map:
+		if v.IsNil() {
+			return sum
+		}
 		var all uint64
 		for key, value := range v.Seq2() {
 			all += mix(p.sum(key), p.sum(value))

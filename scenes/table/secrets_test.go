@@ -6,27 +6,14 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/games/gamestest"
 	"runehall/games/ritual"
 )
 
 // world returns the description of Rituals with the first moves of a match already made, and with everything dealt anew
 // that nobody at the table can see in common.
-func world(moves []games.Made[ritualMove], redeal uint64) *games.Def[*ritual.Game, ritual.Move, ritual.Event, ritual.View] {
-	def := *ritual.Def
-	def.New = func(setup games.Setup, events *games.Events[ritual.Event]) *ritual.Game {
-		core := ritual.Def.New(setup, events)
-		for _, m := range moves {
-			if refusal := core.Apply(m.Seat, m.Move); refusal != nil {
-				panic(refusal)
-			}
-		}
-		if redeal != 0 {
-			chance := games.NewChance(redeal, 1)
-			core.Redeal(games.Public, &chance)
-		}
-		return core
-	}
-	return &def
+func world(moves []games.Made[ritualMove], seed uint64) *games.Def[*ritual.Game, ritual.Move, ritual.Event, ritual.View] {
+	return gamestest.Dealt(ritual.Def, moves, games.Public, seed)
 }
 
 // opening plays a match between persons until some of them hold rituals and a turn is waited for.

@@ -1,0 +1,325 @@
+//go:build screens
+
+package ritual
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"image/color"
+	"image/png"
+	"log/slog"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/assets/lang"
+	"runehall/games"
+	"runehall/games/bots"
+	"runehall/games/gamestest"
+	rules "runehall/games/ritual"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/screens"
+	"runehall/ui"
+)
+
+// seance is a whole table with its board, drawn in memory and fed with inputs.
+type seance struct {
+	t     *testing.T
+	core  *rules.Game // of the match, for what nobody may see
+	table table.Sitting
+	scene stage.Scene
+	root  *ui.Root
+	brush *ui.Canvas
+	image *ebiten.Image
+	size  ui.Size
+	input ui.Input
+	pix   []byte
+}
+
+// stored acknowledges everything at once and keeps nothing.
+type stored struct{}
+
+func (stored) Append(_ []byte, done func(error)) { done(nil) }
+
+type boardOf = table.Board[rules.Move, rules.Event, rules.View]
+
+// newSeance sits down at a match that began with some moves, with what a reader cannot know dealt anew for a seed that is
+// not 0. The board may be wrapped.
+func newSeance(t *testing.T, m *match, reader games.Seat, seed uint64, wrap func(*seance, *Board) boardOf) *seance {
+	t.Helper()
+	kit, err := ui.NewKit(ui.Look{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	book, err := lang.Load("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &seance{t: t, root: ui.NewRoot(kit), brush: ui.NewCanvas(kit), size: ui.Sz(800, 600)}
+	def := gamestest.Dealt(rules.Def, m.play.Made(), reader, seed)
+	begin := def.New
+	def.New = func(setup games.Setup, events *games.Events[rules.Event]) *rules.Game {
+		s.core = begin(setup, events)
+		return s.core
+	}
+	door := table.NewDoor(table.Kind[*rules.Game, rules.Move, rules.Event, rules.View]{
+		Def: def, Levels: bots.Levels(def), Board: func() boardOf { return wrap(s, New()) },
+	})
+	record := m.play.Record()
+	if s.table, err = door.Begin(record.Setup, record.Players); err != nil {
+		t.Fatal(err)
+	}
+	st := &stage.Stage{Kit: kit, Book: book, Log: slog.New(slog.DiscardHandler), Settings: stage.Settings{Speed: 4}.Complete()}
+	ways := table.Ways{
+		Pause: func(table.Menu) {}, Results: func(table.Outcome) {}, Rules: func(string, string) {},
+		Fail: func(err error) { t.Error(err) }, Leave: func() {},
+	}
+	if s.scene, err = s.table.Table(st, stored{}, ways); err != nil {
+		t.Fatal(err)
+	}
+	area := ui.Rect{W: s.size.W, H: s.size.H}
+	s.scene.Layout(area, area)
+	if e, ok := s.scene.(stage.Entering); ok {
+		e.Enter(s.root)
+	}
+	s.pix = make([]byte, 4*int(s.size.W)*int(s.size.H))
+	screens.InFrame(func() { s.image = ebiten.NewImage(int(s.size.W), int(s.size.H)) })
+	t.Cleanup(func() { screens.InFrame(s.image.Deallocate) })
+	return s
+}
+
+// tick runs a tick, with a pointer in a phase at a place.
+func (s *seance) tick(phase ui.Phase, at ui.Point) {
+	s.input = ui.Input{Size: s.size, Scale: 1, Device: ui.TouchDevice}
+	if phase != 0 {
+		s.input.Pointers = []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at}}
+	}
+	c := s.root.Begin(&s.input)
+	s.scene.Update(c)
+	s.root.End(c)
+}
+
+// draw paints the frame and reads it back. Call it in a frame of the host.
+func (s *seance) draw() {
+	s.brush.Begin(s.image)
+	s.scene.Draw(s.brush)
+	s.root.DrawFocus(s.brush)
+	s.image.ReadPixels(s.pix)
+}
+
+func (s *seance) report() stage.Report {
+	r := stage.Report{Root: s.root, Targets: map[string]ui.Rect{}, State: map[string]any{}}
+	s.scene.Report(&r)
+	return r
+}
+
+// save writes the last frame among the pictures of the test.
+func (s *seance) save(name string) {
+	s.t.Helper()
+	f, err := os.Create(filepath.Join(s.t.ArtifactDir(), name+".png"))
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	defer f.Close()
+	img := &image.RGBA{Pix: s.pix, Stride: 4 * int(s.size.W), Rect: image.Rect(0, 0, int(s.size.W), int(s.size.H))}
+	if err := png.Encode(f, img); err != nil {
+		s.t.Fatal(err)
+	}
+}
+
+// hand is what the persons at a table do, by what its report tells: now and then something is pressed, and what must be
+// held is held.
+type hand struct {
+	chance *rand.Rand
+	at     ui.Point
+	left   int // ticks for which the finger still lies there
+	down   bool
+	shuts  bool // no curtain may be opened
+}
+
+// next returns what the finger does in a tick.
+func (h *hand) next(report func() stage.Report, n int) (ui.Phase, ui.Point) {
+	switch {
+	case h.down && h.left > 0:
+		h.left--
+		return ui.Drag, h.at
+	case h.down:
+		h.down = false
+		return ui.Release, h.at
+	case n%6 != 0:
+		return 0, ui.Point{}
+	}
+	r := report()
+	name := h.choose(r)
+	if name == "" {
+		return 0, ui.Point{}
+	}
+	h.at, h.down, h.left = r.Targets[name].Center(), true, 1
+	if name == "curtain.open" {
+		h.left = 60
+	}
+	return ui.Press, h.at
+}
+
+// choose returns the name of what is pressed.
+func (h *hand) choose(r stage.Report) string {
+	var names []string
+	for name := range r.Targets {
+		if name == "curtain.open" && h.shuts {
+			continue
+		}
+		if strings.HasPrefix(name, "ritual.") || strings.HasPrefix(name, "curtain.") || strings.HasPrefix(name, "question.") ||
+			strings.HasPrefix(name, "recap.") || name == "table.confirm" || name == "table.log" || name == "log.close" || name == "table.hint" {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	for _, first := range []string{"table.confirm", "question.nobody", "recap.close"} {
+		if slices.Contains(names, first) && h.chance.IntN(3) > 0 {
+			return first
+		}
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	return names[h.chance.IntN(len(names))]
+}
+
+// compare gives two tables the same input and returns for how many ticks their frames were the same, and how the first
+// one that differs came about: by a rule, or not.
+func compare(t *testing.T, drivers []string, a, b *seance, shuts bool, ticks int) (same int, leak string) {
+	t.Helper()
+	h := &hand{chance: rand.New(rand.NewPCG(5, uint64(len(drivers)))), shuts: shuts}
+	for n := range ticks {
+		phase, at := h.next(a.report, n)
+		a.tick(phase, at)
+		b.tick(phase, at)
+		screens.InFrame(func() {
+			a.draw()
+			b.draw()
+		})
+		if alike(a.pix, b.pix) {
+			if _, over := a.core.Result(); over {
+				return n, ""
+			}
+			continue
+		}
+		one, other := a.table.Moves(), b.table.Moves()
+		revealed := one+other > 0 && (a.core.Revealed() || b.core.Revealed())
+		computers := slices.ContainsFunc(drivers, func(d string) bool { return d != games.Person })
+		if revealed || computers && !bytes.Equal(a.table.Record().Text(), b.table.Record().Text()) {
+			return n, ""
+		}
+		a.save("one")
+		b.save("other")
+		return n, fmt.Sprintf("tick %d: the frames differ after %d and %d moves, and nothing was revealed; see %s", n, one, other, t.ArtifactDir())
+	}
+	return ticks, ""
+}
+
+// holding returns a match of persons and computer players in which some hold rituals.
+func holding(t *testing.T, drivers []string, seed uint64) *match {
+	t.Helper()
+	m := seated(t, drivers, seed, 12)
+	for {
+		v := m.play.View(games.Public)
+		held := 0
+		for s := range games.Seat(len(drivers)) {
+			held += v.RitualCount(s)
+		}
+		if held > 2 && v.Phase() == rules.TurnPhase {
+			return m
+		}
+		if _, on := m.random(); !on {
+			t.Fatal("nobody ever held rituals")
+		}
+	}
+}
+
+// alike reports whether two frames show the same. A scaled picture is sampled from where the engine happened to keep it,
+// which changes a channel at the edges by up to 14 of 255.
+func alike(a, b []byte) bool {
+	const tolerance = 24
+	if bytes.Equal(a, b) {
+		return true
+	}
+	for i := range a {
+		if max(a[i], b[i])-min(a[i], b[i]) > tolerance {
+			return false
+		}
+	}
+	return true
+}
+
+func plain(_ *seance, b *Board) boardOf { return b }
+
+// TestNothingHiddenIsDrawn draws a match twice, the second time with everything dealt anew that the one who watches
+// cannot know, and gives both the same input: with the curtains shut, and with only the curtains of that seat opened.
+// Every pixel of every frame is the same, until a rule reveals a difference or a computer player acts on its own cards.
+func TestNothingHiddenIsDrawn(t *testing.T) {
+	person := games.Person
+	for i, c := range []struct {
+		drivers []string
+		watches games.Seat
+	}{
+		{[]string{person, person, person}, games.Public},
+		{[]string{person, "greedy", person}, games.Public},
+		{[]string{person, person, person, "random", person}, games.Public},
+		{[]string{person, "greedy"}, 0},
+		{[]string{person, "random", "greedy", "random"}, 0},
+	} {
+		t.Run(fmt.Sprint(c.drivers), func(t *testing.T) {
+			same := 0
+			for seed := uint64(0); same < 100 && seed < 12; seed++ {
+				m := holding(t, c.drivers, 60+seed+uint64(10*i))
+				a, b := newSeance(t, m, c.watches, 0, plain), newSeance(t, m, c.watches, 91+seed, plain)
+				n, leak := compare(t, c.drivers, a, b, c.watches == games.Public, 200)
+				if same += n; leak != "" {
+					t.Error(leak)
+				}
+			}
+			if same < 100 {
+				t.Errorf("only %d frames were compared", same)
+			}
+			t.Logf("%d frames were the same", same)
+		})
+	}
+}
+
+// leaky is a board that draws a few pixels by what only another seat may see.
+type leaky struct {
+	*Board
+	at *seance
+}
+
+func (l leaky) Draw(c *ui.Canvas) {
+	l.Board.Draw(c)
+	var sum uint8
+	v := rules.Def.View(l.at.core, games.All)
+	for s := range games.Seat(v.Seats()) {
+		for i, card := range v.Rituals(s) {
+			sum = sum*31 + uint8(s)*7 + uint8(i) + uint8(card)
+		}
+	}
+	for bit := range 8 {
+		l.at.image.Set(1+bit, 1, color.RGBA{R: sum >> bit & 1 * 255, A: 255})
+	}
+}
+
+// TestALeakIsSeen shows that the comparison fails for a pixel.
+func TestALeakIsSeen(t *testing.T) {
+	drivers := []string{games.Person, games.Person, games.Person}
+	m := holding(t, drivers, 60)
+	wrap := func(s *seance, b *Board) boardOf { return leaky{b, s} }
+	_, leak := compare(t, drivers, newSeance(t, m, games.Public, 0, wrap), newSeance(t, m, games.Public, 91, wrap), true, 300)
+	if leak == "" {
+		t.Error("a board that draws pixels by the hidden cards was not noticed")
+	}
+}
