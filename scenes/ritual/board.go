@@ -33,16 +33,17 @@ type Board struct {
 	free            bool    // a person has moved the camera
 	zoom            zoomRange
 
-	art     *artist
-	words   words
-	dirty   bool // words and panels are out of date
-	peeking bool // the key that looks beneath is held
-	over    panelPlaces
-	lits    []rules.Cell
-	last    rules.Cell // on which a tile was laid last
-	grew    bool       // the board may have outgrown what the camera shows
-	beat    int        // ticks of what breathes
-	caught  bool       // the picture had caught up at the last tick
+	art      *artist
+	words    words
+	dirty    bool // words and panels are out of date
+	peeking  bool // the key that looks beneath is held
+	over     panelPlaces
+	discards []discarded // in the pile panel
+	lits     []rules.Cell
+	last     rules.Cell // on which a tile was laid last
+	grew     bool       // the board may have outgrown what the camera shows
+	beat     int        // ticks of what breathes
+	caught   bool       // the picture had caught up at the last tick
 }
 
 var (
@@ -95,7 +96,7 @@ func (b *Board) arrange() {
 	if b.frame.Kit == nil || !b.synced {
 		return
 	}
-	a := arrangement{seats: b.model.seats, front: b.state.Front}
+	a := arrangement{seats: b.model.seats, front: b.state.Front, plain: b.model.cards() == 0}
 	for s := range games.Seat(b.model.seats) {
 		a.hands[s] = len(b.model.hands[s])
 	}

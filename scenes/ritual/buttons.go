@@ -8,12 +8,13 @@ import (
 
 // stops are what the focus can be on besides buttons; their addresses name them.
 type stops struct {
-	hand  [rules.Tiles]byte
-	cards [rules.HandLimit]byte
-	seats [games.MaxSeats]byte
-	open  [rules.Tiles]byte
-	fan   byte
-	field byte
+	hand     [rules.Tiles]byte
+	cards    [rules.HandLimit]byte
+	discards [rules.Cards]byte // the top one and one for each kind
+	seats    [games.MaxSeats]byte
+	open     [rules.Tiles]byte
+	fan      byte
+	field    byte
 }
 
 // maxChoices is how many moves can stand on buttons at once.
@@ -22,6 +23,7 @@ const maxChoices = 4
 // buttons are the board's own: turning, centring, closing, and the moves of a choice.
 type buttons struct {
 	left, right, centre, close, curtain ui.Button
+	piles                               ui.Button // takes pointer and focus; the piles are drawn on it
 	choices                             [maxChoices]ui.Button
 	moves                               []rules.Move // of the choices
 	pressed                             []gesture    // in this tick
@@ -44,6 +46,7 @@ func (n *buttons) wire(b *Board) {
 	n.left.OnTap = press(gesture{kind: turnTile, index: -1})
 	n.right.OnTap = press(gesture{kind: turnTile, index: 1})
 	n.close.OnTap = press(gesture{kind: closePanel})
+	n.piles.OnTap = press(gesture{kind: openPiles})
 	n.centre.OnTap = func() { n.centred = true }
 	n.curtain.OnTap = func() { n.pressed = append(n.pressed, gesture{kind: openSeat, seat: b.sel.seat}) }
 	for i := range n.choices {
@@ -57,6 +60,7 @@ func (n *buttons) place(b *Board) {
 	n.left.Layout(k, p.ledge.left)
 	n.right.Layout(k, p.ledge.right)
 	n.centre.Layout(k, p.centre)
+	n.piles.Layout(k, p.piles.rect)
 }
 
 // choices appends the moves that stand on buttons for a selection.
@@ -97,8 +101,17 @@ func (b *Board) panels() {
 		}
 	case cardPanel:
 		count = len(b.model.held)
+	case pilePanel:
+		b.discards = sortDiscards(b.discards[:0], b.model.discards)
+		count = len(b.discards)
 	}
 	b.over = arrangePanel(k, b.places.stage, b.sel.panel, count, widths)
+	if corner := min(b.places.centre.Y, b.places.piles.rect.Y); b.sel.panel == noPanel && corner > 0 &&
+		(b.over.rect.Overlaps(b.places.centre) || b.over.rect.Overlaps(b.places.piles.rect)) {
+		over := b.places.stage // buttons of a choice stand above what lies in the corners
+		over.H = corner - over.Y
+		b.over = arrangePanel(k, over, noPanel, count, widths)
+	}
 	n.close.Layout(k, b.over.close)
 	for i := range n.moves {
 		n.choices[i].Layout(k, b.over.choices[i])
@@ -135,6 +148,9 @@ func (n *buttons) update(b *Board, c *ui.Context) {
 	if b.centres() {
 		n.centre.Update(c)
 	}
+	if b.piled() {
+		n.piles.Update(c)
+	}
 }
 
 // turns reports whether there is a tile to turn.
@@ -142,6 +158,9 @@ func (b *Board) turns() bool { return b.sel.tile >= 0 && !b.state.Bare }
 
 // centres reports whether the button that centres the board is there: nothing lies over it.
 func (b *Board) centres() bool { return b.sel.panel == noPanel && !b.state.Bare }
+
+// piled reports whether the piles can be looked into.
+func (b *Board) piled() bool { return b.centres() && !b.places.piles.rect.Empty() }
 
 // report names the buttons that can be pressed.
 func (n *buttons) report(b *Board, target func(string, ui.Rect)) {
@@ -151,6 +170,9 @@ func (n *buttons) report(b *Board, target func(string, ui.Rect)) {
 	}
 	if b.centres() {
 		target("ritual.centre", n.centre.Rect())
+	}
+	if b.piled() {
+		target("ritual.piles", n.piles.Rect())
 	}
 	if b.turns() {
 		target("ritual.turn-left", n.left.Rect())

@@ -34,6 +34,9 @@ func (b *Board) Draw(c *ui.Canvas) {
 	if b.centres() {
 		b.buttons.centre.Draw(c)
 	}
+	if b.piled() {
+		b.drawPiles(c)
+	}
 	b.drawStage(c)
 	b.drawPanel(c)
 	b.drawFlights(c)

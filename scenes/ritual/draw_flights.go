@@ -73,11 +73,17 @@ func (b *Board) spot(s spot) (ui.Point, float64) {
 		return p.card(s.index).Center(), p.first.W * .5
 	case spotTray, spotHand, spotRituals:
 		return b.seatSpot(s)
+	case spotPile, spotOut:
+		if p := &b.places.piles; !p.pile.Empty() {
+			return p.pile.Center(), mini
+		}
 	}
-	// Piles are not on the screen: what comes from them comes from its upper edge, beside the turn order if that is shown.
-	if !b.places.compass.Empty() {
-		return b.places.compass.Center(), mini
+	if p := &b.places.piles; s.kind == spotSupply && !p.supply.Empty() {
+		return p.supply.Center(), mini
+	} else if !p.rect.Empty() {
+		return p.discards.Center(), mini
 	}
+	// A pile that is not on the screen lies beyond its upper edge.
 	return ui.Pt(b.places.field.Center().X, b.places.field.Y), mini
 }
 

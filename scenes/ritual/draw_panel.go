@@ -21,10 +21,13 @@ func (b *Board) drawPanel(c *ui.Canvas) {
 	c.Panel(p.rect)
 	c.TextIn(b.words.title, c.Type.Section, p.title, ui.AlignLeft|ui.AlignMiddle)
 	b.buttons.close.Draw(c)
-	if b.sel.panel == handPanel {
+	switch b.sel.panel {
+	case handPanel:
 		b.drawOpenHand(c)
-	} else {
+	case cardPanel:
 		b.drawOpenCards(c)
+	case pilePanel:
+		b.drawDiscards(c)
 	}
 	b.drawChoices(c)
 }

@@ -26,6 +26,7 @@ const (
 	onCards   // of the seat in front
 	onCard    // in the card panel
 	onOpenTile
+	onDiscard // in the pile panel
 	onPanel
 	onOutside // beside an open panel
 )
@@ -208,6 +209,8 @@ func (h *hands) tap(on target) {
 		h.add(gesture{kind: openCards, seat: on.seat})
 	case onCard:
 		h.add(gesture{kind: tapCard, index: on.index})
+	case onDiscard:
+		h.add(gesture{kind: tapDiscard, index: on.index})
 	case onOpenTile:
 		h.add(gesture{kind: tapTile, tile: on.tile, seat: on.seat})
 	case onOutside:

@@ -23,6 +23,8 @@ const (
 	openSeat                          // the rituals of a seat that is not the reader's: its curtain
 	openCards                         // the rituals on the ledge
 	tapCard                           // a card of the card panel, by index
+	openPiles                         // the piles
+	tapDiscard                        // a card of the pile panel, by index from the top
 	closePanel                        // beside a panel
 	chooseMove                        // a button that stands for a move
 	confirm                           // the golden button
@@ -59,6 +61,10 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 		return takeIntent(o, s, g.tile)
 	case openCards, tapCard, closePanel:
 		return cardIntent(o, s, g)
+	case openPiles:
+		s.panel, s.shown, s.draft, s.card, s.target = pilePanel, 0, false, rules.Hidden, games.Nobody
+	case tapDiscard:
+		s.shown = g.index
 	case chooseMove:
 		return s, g.move, true
 	case confirm:

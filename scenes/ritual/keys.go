@@ -50,10 +50,17 @@ func (b *Board) cardsOpen() bool {
 
 func (b *Board) stopPanel(c *ui.Context) {
 	for i, r := range b.over.items {
-		if b.sel.panel == cardPanel {
+		switch b.sel.panel {
+		case cardPanel:
 			c.Focusable(&b.stops.cards[i], r, c.Radius.Chip)
 			if c.Activated(&b.stops.cards[i]) {
 				b.press(gesture{kind: tapCard, index: i})
+			}
+			continue
+		case pilePanel:
+			c.Focusable(&b.stops.discards[i], r, c.Radius.Chip)
+			if c.Activated(&b.stops.discards[i]) {
+				b.press(gesture{kind: tapDiscard, index: i})
 			}
 			continue
 		}

@@ -14,6 +14,7 @@ type places struct {
 	seats   []seatPlace
 	compass ui.Rect // turn order and supply; empty where there is no room
 	centre  ui.Rect // the button that brings the whole board into sight
+	piles   pilePlaces
 	ledge   ledgePlaces
 	stage   ui.Rect // what panels may cover: all between top bar and ledge
 }
@@ -25,6 +26,7 @@ type arrangement struct {
 	hands   [games.MaxSeats]int // hand tiles of each seat
 	rituals int                 // of the seat in front
 	known   bool                // whether the reader sees them
+	plain   bool                // there are no rituals in the match (RIT-40)
 }
 
 // arrange places everything.
@@ -39,6 +41,7 @@ func arrange(f *table.Frame, a arrangement) places {
 	}
 	p.seats, p.compass = arrangeSeats(th, f.Seats, f.Portrait, a)
 	p.ledge = arrangeLedge(f, a)
+	p.piles = arrangePiles(f, a)
 	side := max(stage.Least(f.Kit), min(th.Touch, f.Field.H*.16))
 	p.centre = ui.Rc(f.Field.Right()-side-th.Gap.S, f.Field.Bottom()-side-th.Gap.S, side, side)
 	return p

@@ -58,9 +58,10 @@ func arrangePanel(k *ui.Kit, over ui.Rect, open panel, n int, widths []float64) 
 	return p
 }
 
-// panelShape is how the things of a panel lie: items in a row, and the words about them below or beside.
+// panelShape is how the things of a panel lie: items in a row or in several, and the words about them below or beside.
 type panelShape struct {
 	ui.Size         // of all
+	columns int     // of items; 0: all in one row
 	item    ui.Size // of one tile or card
 	info    ui.Size // of the words; nothing for a hand
 	beside  bool
@@ -75,6 +76,9 @@ func shapePanel(k *ui.Kit, p *panelPlaces, open panel, room ui.Size, count int, 
 		p.radius = min(th.Dp(54), room.H/2, (room.W-(n-1)*gap)/n/math.Sqrt(3))
 		item := ui.Sz(p.radius*math.Sqrt(3), 2*p.radius)
 		return panelShape{Size: ui.Sz(row(item), item.H), item: item}
+	}
+	if open == pilePanel {
+		return shapePiles(k, count, room, gap)
 	}
 	line := th.Dp(30)
 	if item := cardSize(room, n, gap, line+gap, th.Dp(250)); dps(th, item.W) >= 136 {
@@ -94,7 +98,11 @@ func shapePanel(k *ui.Kit, p *panelPlaces, open panel, room ui.Size, count int, 
 
 // fill places the items and the words of a panel.
 func (p *panelPlaces) fill(r ui.Rect, s panelShape, n int, gap float64) {
-	items := ui.Sz(float64(n)*s.item.W+float64(max(0, n-1))*gap, s.item.H)
+	across := n
+	if s.columns > 0 {
+		across = min(n, s.columns)
+	}
+	items := ui.Sz(float64(across)*s.item.W+float64(max(0, across-1))*gap, s.item.H)
 	row := r.Place(items, .5, 0)
 	switch {
 	case s.beside:
@@ -103,8 +111,12 @@ func (p *panelPlaces) fill(r ui.Rect, s panelShape, n int, gap float64) {
 	case s.info.H > 0:
 		p.info = r.Place(s.info, .5, 1)
 	}
+	columns := s.columns
+	if columns == 0 {
+		columns = n
+	}
 	for i := range n {
-		p.items = append(p.items, ui.Rc(row.X+float64(i)*(s.item.W+gap), row.Y, s.item.W, s.item.H))
+		p.items = append(p.items, ui.Rc(row.X+float64(i%columns)*(s.item.W+gap), row.Y+float64(i/columns)*(s.item.H+gap), s.item.W, s.item.H))
 	}
 }
 

@@ -83,6 +83,13 @@ func TestSeatsLieSideBySide(t *testing.T) {
 		}
 		inside(t, "compass", p.compass, f.Seats)
 		inside(t, "button that centres", p.centre, f.Field)
+		inside(t, "piles", p.piles.rect, f.Field)
+		if r := p.piles.rect; r.W < stage.Least(k)-1 || r.H < stage.Least(k)-1 || r.Overlaps(p.centre) {
+			t.Errorf("piles %v are too small to touch, or lie under %v", r, p.centre)
+		}
+		for _, r := range []ui.Rect{p.piles.supply, p.piles.pile, p.piles.discards} {
+			inside(t, "pile", r, p.piles.rect)
+		}
 	})
 }
 
@@ -149,6 +156,31 @@ func TestPanelsStayOnTheStage(t *testing.T) {
 							}
 						}
 					}
+				}
+			}
+		}
+	})
+}
+
+// TestEveryDiscardHasItsPlace lays out up to a card of each kind and the one on top.
+func TestEveryDiscardHasItsPlace(t *testing.T) {
+	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
+		over := arrange(f, a).stage
+		least := stage.Least(k)
+		if f.Screen.H < 400 { // the lowest screens have room for the fingers of the first dozen
+			least *= .65
+		}
+		for _, n := range []int{0, 1, 2, 5, 13, int(rules.Cards)} {
+			p := arrangePanel(k, over, pilePanel, n, nil)
+			inside(t, "panel", p.rect, over)
+			inside(t, "words", p.info, p.rect)
+			if len(p.items) != n || p.info.H < k.LineHeight(k.Type.Small) {
+				t.Fatalf("%d places for %d discards, words in %v", len(p.items), n, p.info)
+			}
+			for i, r := range p.items {
+				inside(t, "discard", r, p.rect)
+				if r.W < least-1 || r.H < least-1 || r.Overlaps(p.info) || i > 0 && r.Grow(-1).Overlaps(p.items[i-1]) {
+					t.Errorf("discard %d of %d at %v is too small or lies under something", i, n, r)
 				}
 			}
 		}

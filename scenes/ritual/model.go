@@ -23,6 +23,7 @@ type model struct {
 	supply    int
 	pile      int
 	discards  []rules.Card
+	out       int // rituals put out of the match
 	chain     []shown
 	die       int
 	over      bool
@@ -147,6 +148,15 @@ func (m *model) drop(s games.Seat, tile rules.TileID) {
 // handIndex returns the place of a tile in a hand.
 func (m *model) handIndex(s games.Seat, tile rules.TileID) int {
 	return max(0, slices.Index(m.hands[s], tile))
+}
+
+// cards returns how many rituals there are in the match, wherever they are.
+func (m *model) cards() int {
+	n := m.pile + len(m.discards) + len(m.chain) + m.out
+	for _, held := range m.rituals {
+		n += held
+	}
+	return n
 }
 
 // gain gives a seat a ritual card; the reader's own are known and stay in order.

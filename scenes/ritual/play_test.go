@@ -168,7 +168,12 @@ func (r *rig) owner(name string) any {
 	if _, err := fmt.Sscanf(name, "ritual.open.%d", &n); err == nil {
 		return &b.stops.open[n]
 	}
+	if _, err := fmt.Sscanf(name, "ritual.discard.%d", &n); err == nil {
+		return &b.stops.discards[n]
+	}
 	switch name {
+	case "ritual.piles":
+		return &b.buttons.piles
 	case "ritual.cards":
 		return &b.stops.fan
 	case "ritual.close":

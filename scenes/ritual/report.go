@@ -32,6 +32,8 @@ func (b *Board) Report(r *table.Report) {
 			r.Target("ritual.card."+b.model.held[i].String(), p)
 		case handPanel:
 			r.Target(fmt.Sprintf("ritual.open.%d", b.model.hands[b.sel.seat][i]), p)
+		case pilePanel:
+			r.Target(fmt.Sprintf("ritual.discard.%d", i), p)
 		}
 	}
 	for i := range b.places.seats {
@@ -54,10 +56,10 @@ func (b *Board) Report(r *table.Report) {
 	}
 	if b.sel.panel == noPanel {
 		touch := b.frame.Kit.Touch
-		button := b.places.centre.AtLeast(ui.Sz(touch, touch))
+		corners := [...]ui.Rect{b.places.centre.AtLeast(ui.Sz(touch, touch)), b.places.piles.rect}
 		for _, c := range b.options.lit(nil, &b.sel) {
-			// The button that centres may cover a cell: then the board is to be moved first.
-			if seen := b.cellRect(c).Intersect(b.places.field); !button.Has(seen.Center()) {
+			// What lies in the corners may cover a cell: then the board is to be moved first.
+			if seen := b.cellRect(c).Intersect(b.places.field); !corners[0].Has(seen.Center()) && !corners[1].Has(seen.Center()) {
 				r.Target(cellName(c), seen)
 			}
 		}
@@ -96,6 +98,8 @@ func (b *Board) focused(owner any) string {
 		return "ritual.turn-right"
 	case &b.buttons.centre:
 		return "ritual.centre"
+	case &b.buttons.piles:
+		return "ritual.piles"
 	case &b.buttons.close:
 		return "ritual.close"
 	case &b.buttons.curtain:
@@ -114,6 +118,11 @@ func (b *Board) focused(owner any) string {
 	for i, c := range b.model.held {
 		if owner == &b.stops.cards[i] {
 			return "ritual.card." + c.String()
+		}
+	}
+	for i := range b.stops.discards {
+		if owner == &b.stops.discards[i] {
+			return fmt.Sprintf("ritual.discard.%d", i)
 		}
 	}
 	for s := range b.stops.seats {

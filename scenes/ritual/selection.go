@@ -14,6 +14,7 @@ const (
 	noPanel   panel = iota
 	handPanel       // the open hand of a seat, large
 	cardPanel       // the reader's rituals with their texts
+	pilePanel       // the discards
 )
 
 // selection is what a person has chosen so far: pointer state that no rule knows and no record keeps.
@@ -29,6 +30,7 @@ type selection struct {
 	picked rules.Cell         // the placed tile chosen for coins
 	panel  panel              // what is open
 	seat   games.Seat         // whose hand the hand panel shows
+	shown  int                // the discard whose text is read, from the top
 	cursor rules.Cell         // where the keyboard is on the board
 	peek   bool               // peeked counts
 	peeked rules.Cell         // the stack that is looked into

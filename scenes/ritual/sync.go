@@ -16,6 +16,7 @@ func modelOf(v rules.View) model {
 	for s := range games.Seat(m.seats) {
 		m.tray[s], m.rituals[s], m.skips[s] = v.Tray(s), v.RitualCount(s), v.Skips(s)
 		m.hands[s] = slices.Clone(v.Hand(s))
+		m.out += len(v.PutOut(s))
 	}
 	if m.reader >= 0 {
 		m.held = slices.Clone(v.Rituals(m.reader))

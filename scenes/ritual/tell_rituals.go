@@ -38,7 +38,7 @@ func tellRitualPutOut(e rules.RitualPutOut) []step {
 				tile: rules.NoTile, coin: games.Nobody, card: true,
 			}}
 		},
-		func(*model) {})
+		func(m *model) { m.out++ })
 }
 
 func tellRitualRevealed(e rules.RitualRevealed) []step {

@@ -211,8 +211,11 @@ func (b *Board) hitPanel(p ui.Point) (target, bool) {
 		if !r.Has(p) {
 			continue
 		}
-		if b.sel.panel == cardPanel {
+		switch b.sel.panel {
+		case cardPanel:
 			return target{kind: onCard, index: i}, true
+		case pilePanel:
+			return target{kind: onDiscard, index: i}, true
 		}
 		return target{kind: onOpenTile, seat: b.sel.seat, tile: b.model.hands[b.sel.seat][i]}, true
 	}

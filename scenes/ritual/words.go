@@ -67,7 +67,14 @@ func (b *Board) write() {
 	case cardPanel:
 		w.title = w.say(games.Phrase{Key: "ritual.board.rituals", Args: []games.Arg{games.SeatArg("seat", m.reader)}})
 		w.info, w.wrong = b.cardInfo()
+	case pilePanel:
+		w.title = w.say(games.Phrase{Key: "ritual.board.discards", Args: []games.Arg{games.NumberArg("n", len(m.discards))}})
+		if len(m.discards) == 0 {
+			w.title = w.say(key("ritual.board.no-discards"))
+		}
+		w.info = b.pileInfo()
 	}
+	b.buttons.piles.Hint = w.say(key("ritual.board.piles"))
 	if n := len(m.chain); n > 0 {
 		w.banner = w.say(revealed(m.chain[n-1]))
 	}
@@ -136,6 +143,19 @@ func (b *Board) cardInfo() (string, bool) {
 		return w.cards[b.sel.card].name + ": " + w.cards[b.sel.card].text, false
 	}
 	return "", false
+}
+
+// pileInfo returns what stands under the discards: what is left to draw, and the text of the chosen one.
+func (b *Board) pileInfo() string {
+	m, w := &b.model, &b.words
+	info := w.say(games.Phrase{Key: "ritual.board.left", Args: []games.Arg{
+		games.NumberArg("tiles", m.supply), games.NumberArg("rituals", m.pile), games.NumberArg("out", m.out),
+	}})
+	if i := b.sel.shown; i < len(b.discards) {
+		card := &w.cards[b.discards[i].card]
+		info = card.name + ": " + card.text + "\n" + info
+	}
+	return info
 }
 
 // cardRefusal returns why a held card cannot be played now, or nil.

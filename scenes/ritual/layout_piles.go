@@ -1,0 +1,74 @@
+package ritual
+
+import (
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// pilePlaces is where the piles lie: one thing to press in the lower left corner of the field, on which they stand side
+// by side.
+type pilePlaces struct {
+	rect     ui.Rect
+	supply   ui.Rect // of tiles; empty where only the discards have room
+	pile     ui.Rect // of rituals; likewise
+	discards ui.Rect
+}
+
+// arrangePiles places the piles: all three, on a small field the discards alone, and nothing in a match without rituals.
+func arrangePiles(f *table.Frame, a arrangement) pilePlaces {
+	if a.plain {
+		return pilePlaces{}
+	}
+	th := &f.Kit.Theme
+	high := max(stage.Least(f.Kit), th.Dp(56))
+	if dps(th, f.Field.H) < 300 {
+		high = stage.Least(f.Kit)
+	}
+	wide := max(high, th.Dp(62))
+	p := pilePlaces{rect: ui.Rc(f.Field.X+th.Gap.S, f.Field.Bottom()-high-th.Gap.S, wide, high)}
+	p.discards = p.rect
+	if dps(th, f.Field.W) < 520 || dps(th, f.Field.H) < 240 {
+		return p
+	}
+	p.rect.W = 3 * wide
+	cells := p.rect.Grid(3, 3, 0)
+	p.supply, p.pile, p.discards = cells[0], cells[1], cells[2]
+	return p
+}
+
+// shapePiles chooses in how many rows the discards lie so that each can be touched and they are as large as may be, with
+// words below or, in a low room, beside them.
+func shapePiles(k *ui.Kit, count int, room ui.Size, gap float64) panelShape {
+	th := &k.Theme
+	s := panelShape{info: ui.Sz(room.W, min(th.Dp(112), room.H*.45))}
+	cards := ui.Sz(room.W, room.H-s.info.H-gap)
+	if room.W > 1.7*room.H {
+		s.beside = true
+		s.info = ui.Sz(min(th.Dp(300), room.W*.4), room.H)
+		cards = ui.Sz(room.W-s.info.W-2*gap, room.H)
+	}
+	least := stage.Least(k)
+	var card float64 // its width: a card may be smaller than what can be touched round it
+	var touched bool
+	for columns := 1; columns <= count; columns++ {
+		rows := float64((count + columns - 1) / columns)
+		high := min(th.Dp(150), (cards.H-(rows-1)*gap)/rows)
+		wide := (cards.W - float64(columns-1)*gap) / float64(columns)
+		fits := high >= least && wide >= least
+		if w := min(high*.7, wide); w > card && fits == touched || fits && !touched {
+			card, touched = w, fits
+			s.item, s.columns = ui.Sz(min(wide, max(w, least)), min(high, max(w/.7, least))), columns
+		}
+	}
+	rows := float64((count + s.columns - 1) / s.columns)
+	all := ui.Sz(float64(s.columns)*s.item.W+float64(s.columns-1)*gap, rows*s.item.H+(rows-1)*gap)
+	if s.beside {
+		s.info.H = max(all.H, min(room.H, th.Dp(150)))
+		s.Size = ui.Sz(all.W+2*gap+s.info.W, s.info.H)
+		return s
+	}
+	s.info.W = max(all.W, min(room.W, th.Dp(420)))
+	s.Size = ui.Sz(s.info.W, all.H+gap+s.info.H)
+	return s
+}
