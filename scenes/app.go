@@ -52,6 +52,9 @@ func New(config Config) (*App, error) {
 	if err != nil {
 		return nil, fmt.Errorf("scenes: %w", err)
 	}
+	if config.Report != nil {
+		kit.Watch()
+	}
 	a.canvas = ui.NewCanvas(kit)
 	a.stage = &stage.Stage{
 		Kit: kit, Store: config.Store, Log: config.Log, Desktop: config.Desktop,

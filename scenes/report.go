@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"math"
+	"strings"
 
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -53,6 +54,9 @@ func (a *App) describe() reportLine {
 		return line
 	}
 	top.scene.Report(&r)
+	if cramped := a.stage.Kit.Cramped(); len(cramped) > 0 {
+		r.State["cramped"] = strings.Join(cramped, "\n")
+	}
 	line.Busy = line.Busy || r.Busy
 	bounds := ui.Rect{W: a.screen.W, H: a.screen.H}
 	for name, t := range r.Targets {

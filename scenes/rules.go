@@ -133,12 +133,20 @@ type clausePart struct {
 
 // Measure returns the height of title and paragraphs.
 func (w *clauseItem) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	h := k.LineHeight(k.Type.Strong) + 2*k.Gap.M
+	h := w.headHeight(k, room.W-2*k.Gap.L) + 2*k.Gap.M + k.Gap.XS
 	for _, p := range w.parts {
 		h += k.Measure(p.text, k.Type.Body, max(1, room.W-2*k.Gap.L)).H + k.Gap.XS
 	}
 	return ui.Sz(room.W, h)
 }
+
+// headHeight returns the height of the title, beside the id, in a width.
+func (w *clauseItem) headHeight(k *ui.Kit, width float64) float64 {
+	return k.Measure(w.title, k.Type.Strong, max(1, width-w.idWidth(k))).H
+}
+
+// idWidth returns the width of the id and the gap after it.
+func (w *clauseItem) idWidth(k *ui.Kit) float64 { return k.Measure(w.id, k.Type.Strong, 0).W + k.Gap.M }
 
 // Layout gives the clause its place.
 func (w *clauseItem) Layout(_ *ui.Kit, r ui.Rect) { w.rect = r }
@@ -160,10 +168,9 @@ func (w *clauseItem) Draw(c *ui.Canvas) {
 		c.Panel(w.rect)
 	}
 	in := w.rect.Inset(ui.Sides(c.Gap.L, c.Gap.M))
-	line, in := in.CutTop(c.LineHeight(head), c.Gap.XS)
-	id := c.Measure(w.id, head, 0).W
+	line, in := in.CutTop(w.headHeight(c.Kit, in.W), c.Gap.XS)
 	c.Text(w.id, head, line.Min(), ui.AlignLeft)
-	c.TextIn(w.title, head, line.Inset(ui.Insets{Left: id + c.Gap.M}), ui.AlignLeft|ui.AlignTop)
+	c.Paragraph(w.title, head, line.Inset(ui.Insets{Left: w.idWidth(c.Kit)}), ui.AlignLeft)
 	for _, part := range w.parts {
 		style := text
 		if part.house {

@@ -32,10 +32,14 @@ func (a *App) Frame() *image.RGBA {
 }
 
 // Save writes the picture as name.png into the test's artifact folder, and into
-// the folder that PicturesVar names.
+// the folder that PicturesVar names. It fails the test where the program says
+// that a text did not fit into its room.
 func (a *App) Save(name string) {
 	a.t.Helper()
 	picture := a.Frame()
+	if text := a.Probe().Text("cramped"); text != "" {
+		a.t.Errorf("%s: no room for %q", name, text)
+	}
 	save(a.t, name, picture)
 	if dir := os.Getenv(PicturesVar); dir != "" {
 		if err := WritePNG(filepath.Join(dir, name+".png"), picture); err != nil {

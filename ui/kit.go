@@ -1,11 +1,15 @@
 package ui
 
+import "slices"
+
 // Kit is what widgets need to measure and to draw: the theme, the text and the cached shapes. A
 // program has one; its theme is replaced when the scale or the contrast changes.
 type Kit struct {
 	Theme
-	text   *typesetter
-	shapes *shapes
+	text    *typesetter
+	shapes  *shapes
+	watches bool
+	cramped []string
 }
 
 // NewKit returns a kit with the fonts loaded. The error says which font cannot be read.
@@ -15,6 +19,19 @@ func NewKit(look Look) (*Kit, error) {
 		return nil, err
 	}
 	return &Kit{Theme: NewTheme(look), text: text, shapes: newShapes()}, nil
+}
+
+// Watch notes from now on the texts that did not fit into their room; see [Kit.Cramped]. Tests ask for it.
+func (k *Kit) Watch() { k.watches = true }
+
+// Cramped returns the texts that were drawn since [Kit.Watch] into a room in which they are not legible whole.
+func (k *Kit) Cramped() []string { return k.cramped }
+
+// cram notes a text that does not fit.
+func (k *Kit) cram(text string) {
+	if k.watches && !slices.Contains(k.cramped, text) {
+		k.cramped = append(k.cramped, text)
+	}
 }
 
 // SetLook replaces the theme; lay out again after it. Shapes and text of the old sizes fall out of

@@ -53,16 +53,12 @@ func (k *Kit) Measure(text string, s TextStyle, width float64) Size {
 // LineHeight returns the height of one line of a style, in pixels.
 func (k *Kit) LineHeight(s TextStyle) float64 { return k.Measure(" ", s, 0).H }
 
-// The bounds of shrinking: down to minShrink before text is broken into lines, down to leastShrink
-// when the lines are still too high.
-const (
-	minShrink   = 0.85
-	leastShrink = 0.5
-)
+// minShrink is how far text shrinks before it is broken into lines.
+const minShrink = 0.85
 
 // FitText returns the style in which text fits into room: as it is, or shrunk down to 85 %, or (then
-// wrap is true) broken into lines at that size, and only when they are too high smaller still, down
-// to 50 %. No letter is ever left out.
+// wrap is true) broken into lines at its size, and only when they are too high smaller, as long as
+// they are legible. No letter is ever left out: what does not fit at all leaves its room.
 func (k *Kit) FitText(text string, s TextStyle, room Size) (fit TextStyle, wrap bool) {
 	one := k.Measure(text, s, 0)
 	if one.W <= room.W && one.H <= room.H || text == "" || room.W <= 0 || room.H <= 0 {
@@ -71,10 +67,13 @@ func (k *Kit) FitText(text string, s TextStyle, room Size) (fit TextStyle, wrap 
 	if f := min(room.W/one.W, room.H/one.H); f >= minShrink {
 		return s.Scaled(math.Floor(f*64) / 64), false
 	}
-	for f := 1.0; ; f *= .95 {
-		small := s.Scaled(f)
+	for small := s; ; small.Size = max(small.Size*.95, k.Legible) {
 		m := k.Measure(text, small, room.W)
-		if m.W <= room.W && m.H <= room.H || f < leastShrink {
+		if m.W <= room.W && m.H <= room.H {
+			return small, true
+		}
+		if small.Size <= k.Legible {
+			k.cram(text)
 			return small, true
 		}
 	}

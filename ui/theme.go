@@ -34,6 +34,7 @@ type Theme struct {
 	Button   float64 // height of a button
 	Bar      float64 // height of a top bar
 	Icon     float64 // side of an icon
+	Legible  float64 // size under which no text shrinks
 	Hairline float64 // width of a hairline: a whole number of pixels
 	Outline  float64 // width of an outline that says something
 	Slack    float64 // how far a resting finger may be from what it holds
@@ -78,6 +79,7 @@ func NewTheme(look Look) Theme {
 	t.Button = max(dp(48), 44*look.Device)
 	t.Bar = max(dp(56), 44*look.Device)
 	t.Icon = dp(24)
+	t.Legible = dp(11)
 	t.Hairline = max(1, float64(int(look.Device*look.Interface+.25)))
 	t.Outline = dp(2)
 	t.Slack = dp(16)

@@ -51,3 +51,21 @@ func TestWrapLosesNoLetterAndFits(t *testing.T) {
 		}
 	})
 }
+
+func TestTextWithoutRoomIsNoted(t *testing.T) {
+	k, err := NewKit(Look{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	k.FitText("before anybody watches", k.Type.Body, Sz(20, 10))
+	k.Watch()
+	k.FitText("fits", k.Type.Body, Sz(100, 40))
+	for range 2 {
+		if style, _ := k.FitText("does not fit", k.Type.Body, Sz(20, 10)); style.Size != k.Legible {
+			t.Errorf("it shrinks to %v, not to what is legible", style.Size)
+		}
+	}
+	if got := k.Cramped(); len(got) != 1 || got[0] != "does not fit" {
+		t.Errorf("noted: %q", got)
+	}
+}

@@ -63,12 +63,18 @@ func (n *buttons) place(b *Board) {
 	n.piles.Layout(k, p.piles.rect)
 }
 
-// choices appends the moves that stand on buttons for a selection.
+// choices appends the moves that stand on buttons for a selection. To decline is the golden button's, until that answers
+// with a chosen ritual.
 func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
 	if c := o.usable(s.card); c != nil && c.putOut && (c.plain || len(c.targets) > 0) {
 		dst = append(dst, rules.Move{Kind: rules.PutOut, Card: s.card})
 	}
-	return append(dst, o.choices...)
+	for _, m := range o.choices {
+		if m.Kind != rules.Decline || s.card != rules.Hidden {
+			dst = append(dst, m)
+		}
+	}
+	return dst
 }
 
 // choiceKeys are the words on the buttons of moves.

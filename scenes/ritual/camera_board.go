@@ -1,6 +1,8 @@
 package ritual
 
 import (
+	"math"
+
 	rules "runehall/games/ritual"
 	"runehall/ui"
 )
@@ -74,6 +76,20 @@ func (b *Board) reveal(c rules.Cell) {
 	}
 	b.glideTo(camera{At: middle(c), Radius: b.cam.Radius}.clamped(b.extent()))
 	b.free = true
+}
+
+// expose pans as little as brings the whole of a cell into sight, as far as the board's edge lets it.
+func (b *Board) expose(c rules.Cell) {
+	r := b.cam.Radius
+	field := b.places.field.Inset(ui.Sides(r*math.Sqrt(3)/2, r))
+	at := b.at(c)
+	to := ui.Pt(max(field.X, min(at.X, field.Right())), max(field.Y, min(at.Y, field.Bottom())))
+	if field.Empty() || to == at {
+		return
+	}
+	if goal := b.cam.panned(to.Sub(at)).clamped(b.extent()); goal != b.cam {
+		b.glideTo(goal)
+	}
 }
 
 // Pictures are made for a camera at rest; while it moves those that are there are drawn larger or smaller, up to these

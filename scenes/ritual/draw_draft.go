@@ -63,8 +63,8 @@ func (b *Board) drawLaid(c *ui.Canvas, cell rules.Cell, size, alpha float64) {
 	b.drawPill(c, b.pillAt(cell, p.Matches), p.Coins, fits)
 }
 
-// pillAt returns the middle of the coin pill of a draft: on a side of the tile where it hides no match, under it if that
-// is one, and within the field.
+// pillAt returns the middle of the coin pill of a draft: within the field, on a side of the tile where it hides no match
+// if there is one, under it rather than elsewhere.
 func (b *Board) pillAt(cell rules.Cell, matches rules.Edges) ui.Point {
 	k, r := b.frame.Kit, b.cam.Radius
 	at := b.at(cell)
@@ -80,12 +80,15 @@ func (b *Board) pillAt(cell rules.Cell, matches rules.Edges) ui.Point {
 		{at.Add(ui.Pt(r*.87+k.Dp(40), 0)), matches.Has(rules.East)},
 		{at.Add(ui.Pt(-r*.87-k.Dp(40), 0)), matches.Has(rules.West)},
 	}
-	for _, t := range tries {
-		if !t.hide && field.Has(t.at) {
-			return t.at
+	for _, hides := range []bool{false, true} {
+		for _, t := range tries {
+			if (hides || !t.hide) && field.Has(t.at) {
+				return t.at
+			}
 		}
 	}
-	return tries[0].at
+	p := tries[0].at
+	return ui.Pt(max(field.X, min(p.X, field.Right())), max(field.Y, min(p.Y, field.Bottom())))
 }
 
 // drawPill draws how many coins a draft takes, or that it does not fit.

@@ -167,3 +167,16 @@ func TestSelectionKeepsOnlyWhatIsStillAllowed(t *testing.T) {
 		t.Errorf("when nobody moves %+v is kept", k)
 	}
 }
+
+// TestDecliningHasOneButton leaves it to the golden button unless that answers.
+func TestDecliningHasOneButton(t *testing.T) {
+	o := &options{actor: 0, phase: rules.AnswerPhase, choices: []rules.Move{{Kind: rules.Decline}}}
+	s := nothing()
+	if got := choices(nil, o, &s); len(got) != 0 {
+		t.Errorf("without a chosen ritual there are buttons for %v", got)
+	}
+	s.card = rules.Ward
+	if got := choices(nil, o, &s); len(got) != 1 || got[0].Kind != rules.Decline {
+		t.Errorf("with a chosen ritual there are buttons for %v", got)
+	}
+}

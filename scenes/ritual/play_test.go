@@ -217,6 +217,8 @@ func (p player) make(seat games.Seat, m rules.Move) {
 	case rules.PickCell:
 		p.press(cellName(m.Cell))
 		p.accept()
+	case rules.Decline:
+		p.play(seat, m) // the golden button's, and that belongs to the table
 	default:
 		p.press(choiceKeys[m.Kind])
 	}

@@ -81,8 +81,12 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 	b.hinted = false
 	sel, m, made := intent(b.options, b.sel, g)
 	if sel != b.sel {
+		laid := sel.draft && (!b.sel.draft || sel.cell != b.sel.cell)
 		b.sel = sel
 		b.touched()
+		if laid {
+			b.expose(sel.cell)
+		}
 	}
 	if !made || b.options.actor < 0 {
 		return

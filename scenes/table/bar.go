@@ -12,13 +12,14 @@ type bar struct {
 	ask    string
 	note   string
 	text   ui.Rect
+	hint   ui.Rect // of the note; empty where there is no room
 	nobody ui.Button
 }
 
 // barPlaces are where the parts of the bar stand.
 type barPlaces struct {
-	text, nobody ui.Rect
-	coins        []ui.Rect
+	text, note, nobody ui.Rect
+	coins              []ui.Rect
 }
 
 // arrangeBar places the bar within its part of the screen, whose lower right corner is that of the golden button. It is
@@ -30,11 +31,19 @@ func arrangeBar(k *ui.Kit, portrait bool, area, primary ui.Rect, seats int) barP
 		foot, top := area.CutBottom(primary.H, k.Gap.XS)
 		p.text = ui.Rect{X: foot.X, Y: foot.Y, W: max(0, primary.X-k.Gap.S-foot.X), H: foot.H}
 		row = top
+		// The note takes what the medallions do not need.
+		if lines := 2 * k.LineHeight(k.Type.Label); row.H-lines-k.Gap.XS >= k.Dp(80) {
+			p.note, row = row.CutBottom(lines, k.Gap.XS)
+		}
 	} else {
 		rest := area
 		rest.W = max(0, primary.X-k.Gap.L-rest.X)
 		coins := min(rest.W*.62, float64(seats)*k.Dp(96))
 		row, p.text = rest.CutRight(coins, k.Gap.M)
+		if lines := 2 * k.LineHeight(k.Type.Small); p.text.W >= k.Dp(180) && p.text.H >= lines+k.LineHeight(k.Type.Section) {
+			p.text = p.text.Place(ui.Sz(p.text.W, lines+k.LineHeight(k.Type.Section)), 0, .5)
+			p.note, p.text = p.text.CutBottom(lines, 0)
+		}
 	}
 	p.coins = row.Grid(seats, seats, k.Gap.XS)
 	for i, r := range p.coins {
@@ -45,7 +54,7 @@ func arrangeBar(k *ui.Kit, portrait bool, area, primary ui.Rect, seats int) barP
 
 func (b *bar) layout(k *ui.Kit, portrait bool, area, primary ui.Rect) {
 	p := arrangeBar(k, portrait, area, primary, len(b.seats))
-	b.text = p.text
+	b.text, b.hint = p.text, p.note
 	b.nobody.Layout(k, p.nobody)
 	for i := range b.seats {
 		b.seats[i].layout(k, p.coins[i])
@@ -69,17 +78,10 @@ func (b *bar) draw(c *ui.Canvas) {
 
 // drawText draws the question, and where there is room what to do about it.
 func (b *bar) drawText(c *ui.Canvas) {
-	ask := c.Type.Section.In(c.Palette.Cream)
-	if b.text.W < c.Dp(180) {
-		c.TextIn(b.ask, ask, b.text, ui.AlignLeft|ui.AlignMiddle)
-		return
+	c.TextIn(b.ask, c.Type.Section.In(c.Palette.Cream), b.text, ui.AlignLeft|ui.AlignMiddle)
+	if !b.hint.Empty() {
+		c.TextIn(b.note, c.Type.Small.In(c.Palette.Text), b.hint, ui.AlignLeft|ui.AlignMiddle)
 	}
-	line := c.LineHeight(ask)
-	note := c.Measure(b.note, c.Type.Small, b.text.W).H
-	block := b.text.Place(ui.Sz(b.text.W, min(b.text.H, line+note)), 0, .5)
-	top, low := block.CutTop(min(line, block.H*.5), 0)
-	c.TextIn(b.ask, ask, top, ui.AlignLeft|ui.AlignMiddle)
-	c.TextIn(b.note, c.Type.Small.In(c.Palette.Text), low, ui.AlignLeft|ui.AlignTop)
 }
 
 // names reports the parts of the bar for tests.

@@ -109,8 +109,11 @@ func TestTextFitsWithoutLosingALetter(t *testing.T) {
 				width = room.W
 			}
 			m := k.Measure(text, style, width)
-			if m.W > room.W+.5 || m.H > room.H+.5 {
+			if (m.W > room.W+.5 || m.H > room.H+.5) && style.Size > k.Legible {
 				t.Errorf("in %v it takes %v at size %v", room, m, style.Size)
+			}
+			if style.Size < k.Legible {
+				t.Errorf("in %v it shrinks to %v, which is not legible", room, style.Size)
 			}
 			if !wrap && style.Size < k.Type.Body.Size*.84 {
 				t.Errorf("in %v one line is shrunk to %v of %v", room, style.Size, k.Type.Body.Size)
