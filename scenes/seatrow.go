@@ -98,19 +98,38 @@ type lookButton struct {
 	button ui.Button
 }
 
-// Measure returns the height of two lines.
+// columns returns how many coins stand side by side: all of a line, or three where a finger would miss them.
+func (w *looks) columns(k *ui.Kit, width float64) int {
+	n := len(w.colours)
+	if width < float64(n)*stage.Least(k)+float64(n-1)*k.Gap.XS {
+		return 3
+	}
+	return n
+}
+
+// lineHeight returns the height of the colours, or of the emblems.
+func (w *looks) lineHeight(k *ui.Kit, width float64) float64 {
+	columns := w.columns(k, width)
+	rows := float64((len(w.colours) + columns - 1) / columns)
+	return rows*max(k.Dp(56), k.Touch) + (rows-1)*k.Gap.XS
+}
+
+// Measure returns the height of colours and emblems.
 func (w *looks) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	return ui.Sz(room.W, 2*max(k.Dp(56), k.Touch)+k.Gap.S)
+	return ui.Sz(room.W, 2*w.lineHeight(k, room.W)+2*k.Gap.M)
 }
 
 // Layout places the coins.
 func (w *looks) Layout(k *ui.Kit, r ui.Rect) {
 	w.rect = r
-	n := float64(len(w.colours))
-	aside := max(0, min(k.Gap.S, (r.W-n*stage.Least(k)-(n-1)*k.Gap.XS)/2)) // for the glow of the chosen one
-	rows := r.Inset(ui.Sides(aside, 0)).Rows(k.Gap.S, ui.Share(1), ui.Share(1))
-	for i, line := range [][]lookButton{w.colours, w.emblems} {
-		for j, place := range rows[i].Grid(len(line), len(line), k.Gap.XS) {
+	columns, high := w.columns(k, r.W), w.lineHeight(k, r.W)
+	n := float64(columns)
+	aside := max(0, min(k.Gap.M, (r.W-n*stage.Least(k)-(n-1)*k.Gap.XS)/2)) // for the glow of the chosen one
+	r = r.Inset(ui.Sides(aside, 0))
+	for _, line := range [][]lookButton{w.colours, w.emblems} {
+		var top ui.Rect
+		top, r = r.CutTop(high, k.Gap.M)
+		for j, place := range top.Grid(len(line), columns, k.Gap.XS) {
 			line[j].button.Layout(k, place)
 		}
 	}
@@ -139,7 +158,7 @@ func (b *lookButton) draw(c *ui.Canvas) {
 		defer c.Unfade(c.Fade(.45))
 	}
 	r := b.button.Rect()
-	side := min(r.W, r.H)
+	side := min(r.W, r.H) * .88
 	if b.button.Selected {
 		c.Selected(r.Place(ui.Sz(side, side), .5, .5), side/2)
 	}

@@ -178,7 +178,7 @@ func (s *Scroll) drag(c *Context) {
 
 // Draw draws the visible part and, when there is more, the bar.
 func (s *Scroll) Draw(c *Canvas) {
-	before := c.Clip(s.rect)
+	before := c.Clip(s.rect.Inset(Sides(-c.Gap.M, 0))) // a glow may reach over the sides
 	s.Content.Draw(c)
 	c.Unclip(before)
 	if s.Overflows() {
