@@ -4,7 +4,7 @@
 #   make test ARGS="-only screens"
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench web screens soak build clean
+.PHONY: help run test bench web screens sound soak build clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 18
@@ -23,6 +23,9 @@ web: ## build the page for the browser and serve it
 
 screens: ## write pictures of every scene into build/screens
 	@scripts/screens.sh
+
+sound: ## make the music and the effects anew from their sources
+	@scripts/sound.sh $(ARGS)
 
 soak: ## play thousands of matches and fuzz, for hours (MATCHES, FUZZTIME)
 	@scripts/soak.sh

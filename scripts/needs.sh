@@ -4,7 +4,8 @@
 #   needs.sh GROUP...
 #
 # The groups are window (libraries for an X11 window), x (Xvfb with Mesa), race
-# (a C compiler), node, browser (Chromium and npm's packages) and brotli.
+# (a C compiler), node, browser (Chromium and npm's packages), brotli and sound
+# (fluidsynth with a sound font, and lame).
 # What is missing is installed by apt-get if that is there and this is root or
 # sudo asks for no password. Otherwise the line to type is printed, and the
 # exit code is 1.
@@ -64,6 +65,12 @@ need_browser() {
 }
 
 need_brotli() { need brotli has_command brotli; }
+
+need_sound() {
+  need fluidsynth has_command fluidsynth
+  need fluid-soundfont-gm has_file /usr/share/sounds/sf2/FluidR3_GM.sf2
+  need lame has_command lame
+}
 
 # install installs the missing packages, or says how.
 install() {

@@ -1,0 +1,49 @@
+package sound
+
+import (
+	_ "embed" // the manifest
+	"encoding/json"
+	"fmt"
+	"sync"
+)
+
+// Rate is the sample rate of all files.
+const Rate = 44100
+
+// Loop is a piece of music: a loop of Length samples that begins at sample Start of its decoded file. Before the start
+// the file holds the end of the loop, and behind its end its start, to blend the seam with.
+type Loop struct {
+	File   string  `json:"file"`
+	Start  int     `json:"start"`
+	Length int     `json:"length"`
+	Peak   float64 `json:"peak"` // of a sample, as part of full scale
+}
+
+// Clip is a variant of an effect: Length samples from sample Start of the decoded file of effects, which has one channel.
+type Clip struct {
+	Start  int     `json:"start"`
+	Length int     `json:"length"`
+	Peak   float64 `json:"peak"` // of a sample, as part of full scale
+}
+
+// Manifest says where in the files everything is, and of what they were made.
+type Manifest struct {
+	Music   map[string]Loop   `json:"music"`
+	Effects map[string][]Clip `json:"effects"`
+	File    string            `json:"file"` // of the effects
+	// Sources and Results are the SHA-256 of what the files were made of, and of the files.
+	Sources map[string]string `json:"sources"`
+	Results map[string]string `json:"results"`
+}
+
+//go:embed manifest.json
+var text []byte
+
+// Read returns the manifest. It is read once; nobody may change it.
+var Read = sync.OnceValue(func() Manifest {
+	var m Manifest
+	if err := json.Unmarshal(text, &m); err != nil {
+		panic(fmt.Sprintf("sound: the manifest is part of the program and cannot be read: %v", err))
+	}
+	return m
+})

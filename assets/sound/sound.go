@@ -1,0 +1,64 @@
+// Package sound holds the music and the effects: MP3 files, reached by typed ids. It knows where in the files things are,
+// and nothing of playing them.
+//
+// The files are made by make sound from the sources in assets/src/sound. Natively they are part of the program; a page
+// fetches them, and the effects before the music.
+package sound
+
+// Effect is a short sound of something that happens.
+type Effect uint8
+
+// The effects.
+const (
+	StoneLift  Effect = iota // a stone is picked up
+	StoneTurn                // and turned
+	StonePlace               // and laid down
+	Coin                     // a coin is laid down
+	Coins                    // several are
+	CoinsBack                // coins come back
+	CardDraw                 // a card is drawn
+	CardPlay                 // and played
+	Die                      // a die rolls
+	Reveal                   // something hidden and mighty is shown
+	Line                     // a line is paid
+	Circle                   // a circle is paid
+	Win                      // the match is over
+	Tick                     // something is pressed
+	Refuse                   // what was wanted is not possible
+	Curtain                  // a curtain falls or opens
+	Turn                     // it is a person's turn
+	effectCount
+)
+
+var effectNames = [effectCount]string{
+	"stone-lift", "stone-turn", "stone-place", "coin", "coins", "coins-back", "card-draw", "card-play", "die", "reveal",
+	"line", "circle", "win", "tick", "refuse", "curtain", "turn",
+}
+
+// String returns the effect's name in the manifest.
+func (e Effect) String() string { return effectNames[e] }
+
+// Effects returns all of them.
+func Effects() []Effect {
+	all := make([]Effect, effectCount)
+	for i := range all {
+		all[i] = Effect(i)
+	}
+	return all
+}
+
+// Music is a piece of music.
+type Music uint8
+
+// The pieces. Silence is none.
+const (
+	Silence Music = iota
+	Title         // the hall
+	Ritual        // Rituals
+	musicCount
+)
+
+var musicNames = [musicCount]string{"silence", "title", "ritual"}
+
+// String returns the piece's name in the manifest.
+func (m Music) String() string { return musicNames[m] }

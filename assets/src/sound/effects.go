@@ -1,0 +1,76 @@
+package main
+
+import (
+	"path/filepath"
+
+	"runehall/assets/sound"
+)
+
+// effect says how the variants of a sound are made.
+type effect struct {
+	variants int
+	seconds  float64
+	peak     float64 // of each variant, decibels below full scale
+	make     func(c *chance, variant int) wave
+}
+
+// effects are all that there are, by their ids.
+var effects = map[sound.Effect]effect{
+	sound.StoneLift:  {4, .13, -19, stoneLift},
+	sound.StoneTurn:  {3, .2, -19, stoneTurn},
+	sound.StonePlace: {4, .3, -8, stonePlace},
+	sound.Coin:       {4, .36, -15, oneCoin},
+	sound.Coins:      {3, .6, -13, manyCoins},
+	sound.CoinsBack:  {3, .6, -14, coinsBack},
+	sound.CardDraw:   {3, .3, -18, cardDraw},
+	sound.CardPlay:   {3, .3, -15, cardPlay},
+	sound.Die:        {3, .8, -12, rollDie},
+	sound.Reveal:     {3, 1.45, -9, reveal},
+	sound.Line:       {3, .95, -12, lineChime},
+	sound.Circle:     {3, 1.15, -12, circleChime},
+	sound.Win:        {2, 2.3, -8, win},
+	sound.Tick:       {4, .06, -24, tickOfWood},
+	sound.Refuse:     {3, .22, -15, refuse},
+	sound.Curtain:    {3, .55, -19, curtain},
+	sound.Turn:       {3, .55, -15, turnChange},
+}
+
+// effectOptions are those of lame: about 35 kbit/s, since most of a short sound is its end.
+var effectOptions = []string{"--abr", "35", "--lowpass", "12"}
+
+// between is the silence between two effects: what the codec smears of one does not reach the next.
+const between = 1152
+
+// makeEffects renders all effects, one behind the other, into one file of a folder: a page fetches it at once.
+func makeEffects(dir, wav string) (clips map[string][]sound.Clip, file string, err error) {
+	clips = map[string][]sound.Clip{}
+	all := make(wave, around)
+	for _, id := range sound.Effects() {
+		e := effects[id]
+		for v := range e.variants {
+			w := e.variant(id, v)
+			clips[id.String()] = append(clips[id.String()], sound.Clip{Start: len(all) + codecDelay, Length: len(w), Peak: w.peak()})
+			all = append(append(all, w...), make(wave, between)...)
+		}
+	}
+	file = "effects.mp3"
+	if err := writeWAV(wav, "effects", all); err != nil {
+		return nil, "", err
+	}
+	return clips, file, encode(filepath.Join(dir, file), stereo{l: all}, effectOptions...)
+}
+
+// variant makes one variant, brought to its length and peak.
+func (e effect) variant(id sound.Effect, v int) wave {
+	c := chance(1000*uint64(id) + uint64(v) + 1)
+	w := silence(e.seconds)
+	w.add(e.make(&c, v), 0, 1)
+	w.fadeOut(min(.08, e.seconds/4))
+	return w.scale(decibel(e.peak) / w.peak())
+}
+
+// room puts a sound into a small hall, of which some is heard.
+func room(w wave, seconds, wet float64) wave {
+	w.add(newHall(seconds, .45).once(w), samples(.012), wet)
+	return w
+}

@@ -1,0 +1,81 @@
+package main
+
+import (
+	"math"
+	"testing"
+
+	"runehall/assets/sound"
+)
+
+// TestLyreIsInTune compares strings with the tones that they should have, by how much of them is found in a second.
+func TestLyreIsInTune(t *testing.T) {
+	for _, key := range []int{40, 52, 64, 76, 86} {
+		c := chance(9)
+		w := lyre(hz(key), 1.5, .6, &c)[samples(.1):samples(1.1)]
+		best, at := 0.0, 0.0
+		for cents := -60.0; cents <= 60; cents += 2 {
+			step := 2 * math.Pi * hz(key) * math.Pow(2, cents/1200) / rate
+			var re, im float64
+			for i, v := range w {
+				re, im = re+v*math.Cos(step*float64(i)), im+v*math.Sin(step*float64(i))
+			}
+			if found := re*re + im*im; found > best {
+				best, at = found, cents
+			}
+		}
+		if math.Abs(at) > 5 {
+			t.Errorf("key %d is %g cents off", key, at)
+		}
+	}
+}
+
+// TestLoudnessOfASine measures the recommendation's own example: a sine of 997 Hz at full scale in one channel of two has
+// -3.01 LUFS.
+func TestLoudnessOfASine(t *testing.T) {
+	w := silence(2)
+	for i := range w {
+		w[i] = math.Sin(2 * math.Pi * 997 * float64(i) / rate)
+	}
+	if got := loudness(stereo{w, silence(2)}); math.Abs(got+3.01) > .15 {
+		t.Errorf("%.2f LUFS", got)
+	}
+}
+
+// TestLoopsHearTheirOwnEnd adds a sound that reaches over the end.
+func TestLoopsHearTheirOwnEnd(t *testing.T) {
+	loop := make(wave, 4)
+	loop.addRound(wave{1, 2, 3}, 3, 1)
+	loop.addRound(wave{10}, -1, 1)
+	if want := [4]float64{2, 3, 0, 11}; [4]float64(loop) != want {
+		t.Errorf("%v, want %v", loop, want)
+	}
+}
+
+// TestEffectsDifferAndEnd makes every variant: none is empty, none clips, all end in silence, no two are alike.
+func TestEffectsDifferAndEnd(t *testing.T) {
+	for _, id := range sound.Effects() {
+		e, ok := effects[id]
+		if !ok {
+			t.Errorf("%v is not made", id)
+			continue
+		}
+		var before wave
+		for v := range e.variants {
+			w := e.variant(id, v)
+			if peak := w.peak(); math.Abs(20*math.Log10(peak)-e.peak) > .01 {
+				t.Errorf("%v %d has a peak of %g", id, v, peak)
+			}
+			if end := w[len(w)-10:].peak(); end > .002 {
+				t.Errorf("%v %d ends with %g", id, v, end)
+			}
+			same := true
+			for i := range before {
+				same = same && before[i] == w[i]
+			}
+			if before != nil && same {
+				t.Errorf("%v: variants %d and %d are the same", id, v-1, v)
+			}
+			before = w
+		}
+	}
+}
