@@ -465,3 +465,19 @@ func TestDamagedRecordsAreShown(t *testing.T) {
 		})
 	}
 }
+
+// TestSeatingIsKept chooses seats round the table, and finds the choice again after a restart.
+func TestSeatingIsKept(t *testing.T) {
+	memory := store.Memory(store.Config{Wake: func() {}})
+	d := launch(t, ui.Sz(1440, 1200), Config{Store: memory})
+	d.tap("title.settings")
+	d.tap("settings.seats.round")
+	if d.line.State["round"] != true {
+		t.Fatal("the choice does not act")
+	}
+	again := launch(t, ui.Sz(1440, 900), Config{Store: memory})
+	again.tap("title.settings")
+	if again.line.State["round"] != true {
+		t.Error("after a restart the choice is forgotten")
+	}
+}

@@ -7,6 +7,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/scenes/stage"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -18,12 +19,13 @@ type settings struct {
 	page
 	stage *stage.Stage
 
-	language, speed             ui.Segment
+	language, speed, seats      ui.Segment
 	scale                       ui.Slider
 	still, contrast, draft, all ui.Toggle
 
 	sections []*ui.Section
 	note     ui.Label
+	round    ui.Label // what seats round the table need
 	list     ui.Column
 	names    stage.Names
 }
@@ -33,12 +35,13 @@ func newSettings(st *stage.Stage) *settings {
 	s.back.OnTap = st.Pop
 	s.language.OnChange = func(i int) { s.change(func(v *stage.Settings) { v.Lang = lang.Tags()[i] }) }
 	s.speed.OnChange = func(i int) { s.change(func(v *stage.Settings) { v.Speed = stage.Speeds[i] }) }
+	s.seats.OnChange = func(i int) { s.change(func(v *stage.Settings) { v.Round = i == 1 }) }
 	s.scale = ui.Slider{Min: ui.MinInterface, Max: ui.MaxInterface, Step: scaleStep, Ticks: true}
 	s.still.OnChange = func(on bool) { s.change(func(v *stage.Settings) { v.Still = on }) }
 	s.contrast.OnChange = func(on bool) { s.change(func(v *stage.Settings) { v.Contrast = on }) }
 	s.draft.OnChange = func(on bool) { s.change(func(v *stage.Settings) { v.Direct = !on }) }
 	s.all.OnChange = func(on bool) { s.change(func(v *stage.Settings) { v.FullScreen = on }) }
-	for range 4 {
+	for range 5 {
 		s.sections = append(s.sections, &ui.Section{})
 	}
 	s.list.Items = []ui.Widget{
@@ -46,6 +49,7 @@ func newSettings(st *stage.Stage) *settings {
 		s.sections[1], &s.scale, &s.note, &s.contrast,
 		s.sections[2], &s.speed, &s.still,
 		s.sections[3], &s.draft,
+		s.sections[4], &s.seats, &s.round,
 	}
 	if st.Desktop {
 		s.list.Items = append(s.list.Items, &s.all)
@@ -71,7 +75,7 @@ func (s *settings) Layout(screen, safe ui.Rect) {
 	st := s.stage
 	v := st.Settings
 	s.title = st.Text("settings.title")
-	for i, key := range []string{"settings.language", "", "settings.motion", "settings.play"} {
+	for i, key := range []string{"settings.language", "", "settings.motion", "settings.play", "settings.seats"} {
 		if key != "" {
 			s.sections[i].Text = st.Text(key)
 		}
@@ -91,6 +95,16 @@ func (s *settings) Layout(screen, safe ui.Rect) {
 	s.scale.OnChange = func(scale float64) { s.change(func(v *stage.Settings) { v.Scale = scale }) }
 	s.sections[1].Text = st.Text("settings.scale", lang.Num("n", int(math.Round(v.Scale*100))))
 	s.note = ui.Label{Text: st.Text("settings.scale.note"), Style: st.Kit.Type.Small, Wrap: true}
+	s.seats.Choices = append(s.seats.Choices[:0], ui.Choice{Text: st.Text("settings.seats.side")}, ui.Choice{Text: st.Text("settings.seats.round")})
+	s.seats.Selected = 0
+	if v.Round {
+		s.seats.Selected = 1
+	}
+	note := "settings.seats.note"
+	if !table.Round(st.Kit, safe.Size()) {
+		note = "settings.seats.small"
+	}
+	s.round = ui.Label{Text: st.Text(note), Style: st.Kit.Type.Small, Wrap: true}
 	for toggle, set := range map[*ui.Toggle]struct {
 		key string
 		on  bool
@@ -110,6 +124,7 @@ func (s *settings) Layout(screen, safe ui.Rect) {
 	for i, tag := range lang.Tags() {
 		s.names[s.language.Owner(i)] = "settings.language." + tag
 	}
+	s.names[s.seats.Owner(0)], s.names[s.seats.Owner(1)] = "settings.seats.side", "settings.seats.round"
 	for i, speed := range stage.Speeds {
 		s.names[s.speed.Owner(i)] = "settings.speed." + strconv.FormatFloat(speed, 'g', -1, 64)
 	}
@@ -126,4 +141,5 @@ func (s *settings) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["scale"] = s.stage.Settings.Scale
 	r.State["speed"] = s.stage.Settings.Speed
+	r.State["round"] = s.stage.Settings.Round
 }

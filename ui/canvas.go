@@ -14,6 +14,9 @@ type Canvas struct {
 	*Kit
 	dst      *ebiten.Image
 	fade     float32
+	turned   Turned
+	turn     ebiten.GeoM // of turned
+	turns    bool
 	vertices []ebiten.Vertex
 	indices  []uint16
 	op       ebiten.DrawImageOptions
@@ -24,7 +27,10 @@ type Canvas struct {
 func NewCanvas(k *Kit) *Canvas { return &Canvas{Kit: k, fade: 1} }
 
 // Begin binds the canvas to an image, without clip and at full strength.
-func (c *Canvas) Begin(dst *ebiten.Image) { c.dst, c.fade = dst, 1 }
+func (c *Canvas) Begin(dst *ebiten.Image) {
+	c.dst, c.fade = dst, 1
+	c.Unturn(Turned{})
+}
 
 // Image returns the image that is drawn onto, with the present clip: for drawing of one's own.
 func (c *Canvas) Image() *ebiten.Image { return c.dst }
@@ -32,13 +38,20 @@ func (c *Canvas) Image() *ebiten.Image { return c.dst }
 // Bounds returns the rectangle of the image, or of the present clip.
 func (c *Canvas) Bounds() Rect {
 	b := c.dst.Bounds()
-	return Rc(float64(b.Min.X), float64(b.Min.Y), float64(b.Dx()), float64(b.Dy()))
+	r := Rc(float64(b.Min.X), float64(b.Min.Y), float64(b.Dx()), float64(b.Dy()))
+	if c.turns {
+		return c.turned.inRect(r)
+	}
+	return r
 }
 
 // Clip draws only within r from now on, and within the clip that was set before; it returns what
 // Unclip takes.
 func (c *Canvas) Clip(r Rect) (before *ebiten.Image) {
 	before = c.dst
+	if c.turns {
+		r = c.turned.OutRect(r)
+	}
 	s := r.Snap()
 	rect := image.Rect(int(s.X), int(s.Y), int(s.Right()), int(s.Bottom())).Intersect(before.Bounds())
 	c.dst = before.SubImage(rect).(*ebiten.Image)
@@ -79,7 +92,7 @@ func (c *Canvas) Draw(img *ebiten.Image, at Point, tint Color) {
 	c.op.GeoM.Translate(at.X, at.Y)
 	c.op.ColorScale = tint.scale()
 	c.op.ColorScale.ScaleAlpha(c.fade)
-	c.dst.DrawImage(img, &c.op)
+	c.image(img)
 }
 
 // DrawIn draws an image stretched to r, tinted, with linear filtering.
@@ -93,7 +106,7 @@ func (c *Canvas) DrawIn(img *ebiten.Image, r Rect, tint Color) {
 	c.op.GeoM.Translate(r.X, r.Y)
 	c.op.ColorScale = tint.scale()
 	c.op.ColorScale.ScaleAlpha(c.fade)
-	c.dst.DrawImage(img, &c.op)
+	c.image(img)
 }
 
 // Rect fills r.
@@ -104,7 +117,7 @@ func (c *Canvas) Rect(r Rect, col Color) {
 	c.op.GeoM.Translate(r.X, r.Y)
 	c.op.ColorScale = col.scale()
 	c.op.ColorScale.ScaleAlpha(c.fade)
-	c.dst.DrawImage(e.img, &c.op)
+	c.image(e.img)
 }
 
 // HLine fills a hairline of width w from (x, y) to the right, on whole pixels.
@@ -213,12 +226,23 @@ func (c *Canvas) Coin(seat SeatLook, mid Point, r float64) {
 	c.Emblem(seat.Emblem, mid, r*.44, p.Ink)
 }
 
+// image draws an image with the options that were set, turned.
+func (c *Canvas) image(img *ebiten.Image) {
+	if c.turns {
+		c.op.GeoM.Concat(c.turn)
+	}
+	c.dst.DrawImage(img, &c.op)
+}
+
 func (c *Canvas) begin() {
 	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
 	c.tri = ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha}
 }
 
 func (c *Canvas) vertex(at, src Point, col Color) {
+	if c.turns {
+		at = c.turned.Out(at)
+	}
 	r, g, b, a := col.floats()
 	c.vertices = append(c.vertices, ebiten.Vertex{
 		DstX: float32(at.X), DstY: float32(at.Y), SrcX: float32(src.X), SrcY: float32(src.Y),

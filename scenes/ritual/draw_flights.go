@@ -110,14 +110,14 @@ func (b *Board) seatSpot(s spot) (ui.Point, float64) {
 	}
 	switch s.kind {
 	case spotTray:
-		return p.coins.Center(), p.radius
+		return p.turned.Out(p.coins.Center()), p.radius
 	case spotRituals:
-		return p.rituals.Center(), max(p.radius, b.frame.Kit.Dp(14))
+		return p.turned.Out(p.rituals.Center()), max(p.radius, b.frame.Kit.Dp(14))
 	}
 	if p.form == seatTiny {
-		return p.badge.Center(), b.frame.Kit.Dp(14)
+		return p.turned.Out(p.badge.Center()), b.frame.Kit.Dp(14)
 	}
-	return p.mini(&b.frame.Kit.Theme, s.index), p.radius
+	return p.turned.Out(p.mini(&b.frame.Kit.Theme, s.index)), p.radius
 }
 
 // chip returns the place of a seat's chip, or nil.

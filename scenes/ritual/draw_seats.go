@@ -11,6 +11,7 @@ import (
 
 // drawSeat draws the chip of a seat that is not in front.
 func (b *Board) drawSeat(c *ui.Canvas, p *seatPlace) {
+	defer c.Unturn(c.Turn(p.turned))
 	m := &b.model
 	pal := &c.Palette
 	acting, aimed := b.acting(p.seat), b.aimed(p.seat)

@@ -33,7 +33,7 @@ func (b *Board) stop(c *ui.Context) {
 	}
 	for i := range b.places.seats {
 		s := &b.places.seats[i]
-		c.Focusable(&b.stops.seats[s.seat], s.chip, c.Radius.Panel)
+		c.Focusable(&b.stops.seats[s.seat], s.place(), c.Radius.Panel)
 		if c.Activated(&b.stops.seats[s.seat]) {
 			b.press(gesture{kind: tapSeat, seat: s.seat})
 		}

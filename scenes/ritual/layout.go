@@ -39,7 +39,15 @@ func arrange(f *table.Frame, a arrangement) places {
 			p.stage.H = f.Primary.Y - th.Gap.S - p.stage.Y
 		}
 	}
-	p.seats, p.compass = arrangeSeats(th, f.Seats, f.Portrait, a)
+	if len(f.Docks) > 0 {
+		p.seats = arrangeDocks(th, f.Docks, a)
+		p.stage = f.Field
+		if wide := th.Dp(250); f.Field.W >= 2*wide {
+			p.compass = ui.Rc(f.Field.X, f.Field.Y+th.Gap.XS, wide, th.Touch)
+		}
+	} else {
+		p.seats, p.compass = arrangeSeats(th, f.Seats, f.Portrait, a)
+	}
 	p.ledge = arrangeLedge(f, a)
 	p.piles = arrangePiles(f, a)
 	side := max(stage.Least(f.Kit), min(th.Touch, f.Field.H*.16))
@@ -54,8 +62,9 @@ func dps(th *ui.Theme, px float64) float64 { return px / th.Dp(1) }
 func need(r table.Room) table.Need {
 	th := &r.Kit.Theme
 	w, h := dps(th, r.Screen.W), dps(th, r.Screen.H)
+	dock := ui.Sz(th.Dp(272), th.Dp(104))
 	if !r.Portrait {
-		n := table.Need{Seats: th.Dp(272), Ledge: th.Dp(112)}
+		n := table.Need{Seats: th.Dp(272), Ledge: th.Dp(112), Dock: dock}
 		if w < 1000 {
 			n.Seats = th.Dp(max(150, min(272, w*.31)))
 		}
@@ -77,5 +86,6 @@ func need(r table.Room) table.Need {
 	return table.Need{
 		Seats: float64(rows)*max(th.Dp(chip), stage.Least(r.Kit)) + float64(rows-1)*th.Gap.XS,
 		Ledge: th.Dp(hand) + th.Gap.S + r.Primary.H,
+		Dock:  dock,
 	}
 }

@@ -19,6 +19,7 @@ const (
 // seatPlace is where a seat that is not in front lies.
 type seatPlace struct {
 	seat    games.Seat
+	turned  ui.Turned // all places are those of its content
 	form    seatForm
 	chip    ui.Rect // all of it can be tapped
 	badge   ui.Rect
@@ -72,6 +73,20 @@ func arrangeSeats(th *ui.Theme, r ui.Rect, portrait bool, a arrangement) (seats 
 	}
 	return seats, compass
 }
+
+// arrangeDocks places the seats that are not in front, clockwise from it, round the table.
+func arrangeDocks(th *ui.Theme, docks []ui.Turned, a arrangement) (seats []seatPlace) {
+	for i, dock := range docks {
+		seat := games.Seat((max(0, int(a.front)) + 1 + i) % a.seats)
+		p := arrangeSeat(th, ui.Rect{W: dock.Size().W, H: dock.Size().H}, seat, a.hands[seat])
+		p.turned = dock
+		seats = append(seats, p)
+	}
+	return seats
+}
+
+// place returns where the chip is on the screen.
+func (p *seatPlace) place() ui.Rect { return p.turned.OutRect(p.chip) }
 
 // portraitColumns returns how many chips stand side by side: two, or all where rows would be too low.
 func portraitColumns(th *ui.Theme, r ui.Rect, n int) int {

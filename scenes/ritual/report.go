@@ -38,9 +38,9 @@ func (b *Board) Report(r *table.Report) {
 	}
 	for i := range b.places.seats {
 		s := &b.places.seats[i]
-		r.Target(fmt.Sprintf("ritual.seat.%d", s.seat), s.chip)
+		r.Target(fmt.Sprintf("ritual.seat.%d", s.seat), s.place())
 		if b.curtained(s.seat) {
-			r.Target(fmt.Sprintf("ritual.rituals.%d", s.seat), s.rituals)
+			r.Target(fmt.Sprintf("ritual.rituals.%d", s.seat), s.turned.OutRect(s.rituals))
 		}
 	}
 	if b.state.Bare {

@@ -113,7 +113,7 @@ func (b *Board) moveRect(m rules.Move) ui.Rect {
 	case rules.RevealAt:
 		for _, p := range b.places.seats {
 			if p.seat == m.Target {
-				return p.chip
+				return p.place()
 			}
 		}
 	}
@@ -178,6 +178,7 @@ func (b *Board) hit(p ui.Point) target {
 	}
 	for i := range b.places.seats {
 		s := &b.places.seats[i]
+		p := s.turned.In(p)
 		if s.rituals.AtLeast(ui.Sz(b.frame.Kit.Touch, b.frame.Kit.Touch)).Intersect(s.chip).Has(p) && b.curtained(s.seat) {
 			return target{kind: onRituals, seat: s.seat}
 		}

@@ -26,6 +26,8 @@ type Settings struct {
 	Contrast bool `json:"contrast,omitempty"`
 	// Direct makes moves that cannot be undone at the first touch, without a draft.
 	Direct bool `json:"direct,omitempty"`
+	// Round seats the players round the table, where the screen is large enough, and not side by side.
+	Round bool `json:"round,omitempty"`
 	// FullScreen shows the program on the whole screen, where there are windows.
 	FullScreen bool `json:"fullscreen,omitempty"`
 }

@@ -105,6 +105,7 @@ type Room struct {
 type Need struct {
 	Seats float64 // width of the column of seats (landscape) or height of the strip (portrait)
 	Ledge float64 // height of the ledge
+	Dock  ui.Size // of one seat, upright, when the seats sit round the table
 }
 
 // Frame is the places that a board has. All lie within the safe area, in pixels, and do not overlap, except for Primary.
@@ -113,10 +114,13 @@ type Frame struct {
 	Portrait bool
 	Screen   ui.Rect // the whole screen, for grounds and for things that fly
 	Field    ui.Rect // the board itself; clip to it
-	Seats    ui.Rect // the seats: a column on the left, or a strip above the field
-	Ledge    ui.Rect // the things of the seat in front
-	Primary  ui.Rect // the golden button, in the ledge's lower right corner: keep it clear
-	Asked    ui.Rect // what the public question takes while State.Bare says so: the ledge, or more where that is low
+	Seats    ui.Rect // the seats: a column on the left, or a strip above the field; empty with docks
+	// Docks are the places of the seats other than the one in front, clockwise from it, when they sit round the table:
+	// each lies at its own edge of the screen and is turned towards it. Otherwise there are none.
+	Docks   []ui.Turned
+	Ledge   ui.Rect // the things of the seat in front
+	Primary ui.Rect // the golden button, in the ledge's lower right corner: keep it clear
+	Asked   ui.Rect // what the public question takes while State.Bare says so: the ledge, or more where that is low
 	// Say puts a phrase into the words of the language, with the names of the seats.
 	Say func(p games.Phrase) string
 	// Speed is that of the animation, 1 as designed.

@@ -26,6 +26,7 @@ type places struct {
 	turn     ui.Rect // whose turn it is: always visible
 	tools    [toolCount]ui.Rect
 	seats    ui.Rect
+	docks    []ui.Turned // round the table; then there is no strip of seats
 	field    ui.Rect
 	ground   ui.Rect // the ledge with its band, to the screen's edges
 	ledge    ui.Rect // what the board may use of it
@@ -40,7 +41,7 @@ type places struct {
 const fieldShare = 0.36
 
 // arrange places everything of a table in the safe area of a screen. It is pure.
-func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, need func(Room) Need) places {
+func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(Room) Need) places {
 	p := places{portrait: safe.Size().Portrait()}
 	margin := k.Gap.XL
 	if p.portrait || safe.W < k.Dp(760) {
@@ -58,6 +59,9 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, need func(Room) Need) p
 	band := stage.BandHeight(k)
 	room := max(0, p.field.H-safe.H*fieldShare)
 	ledge := max(n.Ledge+band+2*pad, primary.H+band+2*pad)
+	if round = round && Round(k, safe.Size()); round {
+		n.Seats = 0
+	}
 	if p.portrait {
 		if all := ledge + n.Seats + k.Gap.S; all > room {
 			ledge, n.Seats = max(ledge*room/all, primary.H+band+2*pad), n.Seats*room/all
@@ -71,11 +75,15 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, need func(Room) Need) p
 	p.ground = ui.Rect{X: screen.X, Y: foot.Y, W: screen.W, H: screen.Bottom() - foot.Y}
 	p.ledge = foot.Inset(ui.Insets{Top: band + pad, Right: margin, Bottom: pad, Left: margin})
 	p.primary = p.ledge.Place(primary, 1, 1)
-	if p.portrait {
+	if !p.portrait {
+		p.primary = p.ledge.Place(primary, 1, .5)
+	}
+	if round {
+		p.docks, p.field = arrangeDocks(k, p.field, seats-1, n.Dock)
+	} else if p.portrait {
 		p.seats, p.field = p.field.CutTop(n.Seats, k.Gap.XS)
 		p.seats = p.seats.Inset(ui.Sides(margin, 0))
 	} else {
-		p.primary = p.ledge.Place(primary, 1, .5)
 		p.seats, p.field = p.field.Inset(ui.Insets{Left: margin, Right: margin / 2}).CutLeft(n.Seats, k.Gap.S)
 		p.seats = p.seats.Inset(ui.Insets{Top: k.Gap.XS, Bottom: k.Gap.S})
 	}
@@ -139,6 +147,6 @@ func (p *places) primarySize(k *ui.Kit, safe ui.Rect) ui.Size {
 func (p *places) frame(k *ui.Kit, screen ui.Rect) Frame {
 	return Frame{
 		Kit: k, Portrait: p.portrait, Screen: screen,
-		Field: p.field, Seats: p.seats, Ledge: p.ledge, Primary: p.primary, Asked: p.asked,
+		Field: p.field, Seats: p.seats, Docks: p.docks, Ledge: p.ledge, Primary: p.primary, Asked: p.asked,
 	}
 }

@@ -81,7 +81,7 @@ func greedyNeed(seats int) func(Room) Need {
 func TestTableLayout(t *testing.T) {
 	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
 		for seats := 2; seats <= 5; seats++ {
-			p := arrange(k, screen, safe, seats, greedyNeed(seats))
+			p := arrange(k, screen, safe, seats, false, greedyNeed(seats))
 			parts := map[string]ui.Rect{
 				"back": p.back, "title": p.title, "turn": p.turn, "field": p.field, "seats": p.seats, "ledge": p.ledge,
 			}
@@ -110,7 +110,7 @@ func TestTableLayout(t *testing.T) {
 func TestBarLayout(t *testing.T) {
 	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
 		for seats := 2; seats <= 5; seats++ {
-			p := arrange(k, screen, safe, seats, greedyNeed(seats))
+			p := arrange(k, screen, safe, seats, false, greedyNeed(seats))
 			b := arrangeBar(k, p.portrait, p.asked, p.primary, seats)
 			parts := map[string]ui.Rect{"nobody": b.nobody}
 			if !b.text.Empty() {
@@ -128,10 +128,49 @@ func TestBarLayout(t *testing.T) {
 
 func TestDrapeLayout(t *testing.T) {
 	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
-		p := arrange(k, screen, safe, 3, greedyNeed(3))
+		p := arrange(k, screen, safe, 3, false, greedyNeed(3))
 		area := p.drape.Intersect(safe)
 		d := arrangeDrape(k, area)
 		apart(t, area, map[string]ui.Rect{"coin": d.coin, "title": d.title, "note": d.note, "rope": d.rope, "board": d.board})
 		touchable(t, k, map[string]ui.Rect{"rope": d.rope, "board": d.board})
+	})
+}
+
+// TestSeatsRoundTheTable seats 2 to 5 round every screen that is large enough.
+func TestSeatsRoundTheTable(t *testing.T) {
+	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
+		need := func(r Room) Need {
+			n := greedyNeed(5)(r)
+			n.Dock = ui.Sz(k.Dp(272), k.Dp(104))
+			return n
+		}
+		for seats := 2; seats <= 5; seats++ {
+			p := arrange(k, screen, safe, seats, true, need)
+			if !Round(k, safe.Size()) {
+				if len(p.docks) > 0 || p.seats.Empty() {
+					t.Errorf("a small screen has docks %v and no seats side by side", p.docks)
+				}
+				continue
+			}
+			if len(p.docks) != seats-1 || !p.seats.Empty() {
+				t.Fatalf("%d docks for %d seats, and a strip %v", len(p.docks), seats, p.seats)
+			}
+			parts := map[string]ui.Rect{"turn": p.turn, "field": p.field, "ledge": p.ledge}
+			for i, d := range p.docks {
+				parts[fmt.Sprint("dock ", i)] = d.Rect
+				if size := d.Size(); size.W < k.Dp(180) || size.H < k.Dp(96) {
+					t.Errorf("%d seats: dock %d of %v is too small", seats, i, size)
+				}
+				middle := p.field.Center()
+				outside := map[int]bool{1: d.Right() <= p.field.X, 2: d.Bottom() <= p.field.Y, 3: d.X >= p.field.Right()}[d.Turns]
+				if !outside || i > 0 && d.Turns < p.docks[i-1].Turns {
+					t.Errorf("%d seats: dock %d at %v is turned to edge %d, the middle is %v", seats, i, d.Rect, d.Turns, middle)
+				}
+			}
+			apart(t, safe, parts)
+			if p.field.H < safe.H*.25 || p.field.W < safe.W*.3 {
+				t.Errorf("%d seats leave only %v", seats, p.field)
+			}
+		}
 	})
 }

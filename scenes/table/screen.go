@@ -79,7 +79,7 @@ func (s *Screen[C, M, E, V]) Leave() { s.ways.Leave() }
 func (s *Screen[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	k := s.stage.Kit
 	s.sitters = s.stage.Sitters(s.play.match.Record().Players)
-	p := arrange(k, screen, safe, len(s.sitters), s.board.Need)
+	p := arrange(k, screen, safe, len(s.sitters), s.stage.Settings.Round, s.board.Need)
 	f := p.frame(k, screen)
 	f.Speed, f.Sitters, f.Say = s.stage.Settings.Speed, s.sitters, s.say
 	s.play.speed = f.Speed

@@ -1,0 +1,47 @@
+package table
+
+import "runehall/ui"
+
+// roundSide is the least short side of a screen round which seats can sit, in dp at the interface scale.
+const roundSide = 600
+
+// Round reports whether a screen without its insets is large enough for seats round the table.
+func Round(k *ui.Kit, screen ui.Size) bool { return min(screen.W, screen.H) >= k.Dp(roundSide) }
+
+// edges says at which edges the seats other than the one in front sit, clockwise: 1 is the left edge, 2 the upper one,
+// 3 the right one. Each number is also that of the quarter turns after which the seat's owner reads its dock upright.
+var edges = [...][]int{{}, {2}, {1, 3}, {1, 2, 3}, {1, 2, 2, 3}}
+
+// arrangeDocks places n docks of a size round an area, and returns them clockwise with what they leave of it.
+func arrangeDocks(k *ui.Kit, area ui.Rect, n int, dock ui.Size) (docks []ui.Turned, field ui.Rect) {
+	gap := k.Gap.S
+	var strips [4]ui.Rect
+	field = area.Inset(ui.Sides(gap, 0))
+	taken := [4]int{}
+	for _, e := range edges[n] {
+		taken[e]++
+	}
+	// The sides first: the upper edge lies between them.
+	if taken[1] > 0 {
+		strips[1], field = field.CutLeft(dock.H, gap)
+	}
+	if taken[3] > 0 {
+		strips[3], field = field.CutRight(dock.H, gap)
+	}
+	if taken[2] > 0 {
+		strips[2], field = field.CutTop(dock.H, gap)
+	}
+	for i, e := range edges[n] {
+		strip := strips[e]
+		if e == 2 {
+			if taken[2] > 1 { // the first of two sits on the left
+				strip = strip.Grid(2, 2, gap)[i-1]
+			}
+			docks = append(docks, ui.Turned{Rect: strip.Place(ui.Sz(min(dock.W, strip.W), strip.H), .5, .5).Snap(), Turns: e})
+			continue
+		}
+		strip.H -= gap
+		docks = append(docks, ui.Turned{Rect: strip.Place(ui.Sz(strip.W, min(dock.W, strip.H)), .5, .5).Snap(), Turns: e})
+	}
+	return docks, field
+}
