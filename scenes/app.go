@@ -9,6 +9,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/assets/lang"
+	"runehall/assets/sound"
+	"runehall/mixer"
 	"runehall/scenes/stage"
 	"runehall/store"
 	"runehall/ui"
@@ -23,6 +25,8 @@ type App struct {
 	read   func(in *ui.Input) // the devices of this tick
 	pace   *ui.Pace
 	canvas *ui.Canvas
+	desk   *mixer.Desk
+	heard  map[sound.Effect]int // how often, for the report
 	input  ui.Input
 	screen ui.Size
 
@@ -48,6 +52,8 @@ func New(config Config) (*App, error) {
 	}
 	a := &App{config: config, source: ui.NewSource(), pace: config.Pace}
 	a.read = a.source.Read
+	a.heard = map[sound.Effect]int{}
+	a.desk = mixer.New(mixer.Options{Speaker: config.Speaker, Heard: a.note, Log: config.Log})
 	kit, err := ui.NewKit(ui.Look{})
 	if err != nil {
 		return nil, fmt.Errorf("scenes: %w", err)
@@ -58,7 +64,7 @@ func New(config Config) (*App, error) {
 	a.canvas = ui.NewCanvas(kit)
 	a.stage = &stage.Stage{
 		Kit: kit, Store: config.Store, Log: config.Log, Desktop: config.Desktop,
-		Settings: stage.Settings{}.Complete(), Seed: a.seed, Apply: a.apply,
+		Settings: stage.Settings{}.Complete(), Seed: a.seed, Apply: a.apply, Hears: a.sound,
 	}
 	a.stack.kit = kit
 	a.stack.emptied = func() { a.quit = config.Desktop }

@@ -3,6 +3,7 @@ package scenes
 import (
 	"log/slog"
 
+	"runehall/mixer"
 	"runehall/store"
 	"runehall/ui"
 )
@@ -32,8 +33,10 @@ type Config struct {
 	Early []byte
 	// Copy is called with the settings' text whenever it is read or stored, for the next run's Early; nil: nobody keeps it.
 	Copy func(settings []byte)
-	// Silent makes no sound.
-	Silent bool
+	// Speaker plays music and effects; nil: nothing does.
+	Speaker mixer.Speaker
+	// Heard is told of each effect that is heard, or would be if there were a speaker; nil: nobody is.
+	Heard func(mixer.Cue)
 	// Desktop says that the program has a window of its own and files with paths; false in the browser and on phones.
 	Desktop bool
 	// Report is called at the end of each tick whose report of the screen differs from the last one, with one JSON

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"runehall/assets/sound"
 	"runehall/games/bots"
 	"runehall/games/ritual"
 	ritualboard "runehall/scenes/ritual"
@@ -13,6 +14,7 @@ func doors() []table.Door {
 		table.NewDoor(table.Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{
 			Def: ritual.Def, Levels: bots.Levels(ritual.Def),
 			Board: func() table.Board[ritual.Move, ritual.Event, ritual.View] { return ritualboard.New() },
+			Music: sound.Ritual,
 		}),
 	}
 }

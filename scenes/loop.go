@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"runehall/assets/sound"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -13,6 +14,7 @@ import (
 func (a *App) Update() (err error) {
 	defer a.catch(&err)
 	a.listen()
+	a.attend()
 	a.stage.Store.Poll()
 	if a.failed.is() {
 		a.fail()
@@ -25,6 +27,7 @@ func (a *App) Update() (err error) {
 		a.scene()
 		a.change()
 	}
+	a.listenable()
 	a.report()
 	a.pace.Tick(a.active(), a.input.PadConnected)
 	if a.quit {
@@ -146,6 +149,9 @@ func (a *App) scene() {
 	c := top.root.Begin(&a.input)
 	top.scene.Update(c)
 	top.root.End(c)
+	if r, ok := top.root.Pressed(); ok {
+		a.sound(sound.Tick, r.Center())
+	}
 	a.lay(top) // a setting may have changed
 }
 

@@ -42,6 +42,9 @@ func (a *App) describe() reportLine {
 		Scene: "start", Busy: true, Size: [2]float64{round(a.screen.W / scale), round(a.screen.H / scale)},
 		Targets: map[string][4]float64{}, State: map[string]any{"lang": a.stage.Book.Tag()},
 	}
+	for e, n := range a.heard {
+		line.State["sound."+e.String()] = n
+	}
 	top := a.stack.top()
 	if top == nil {
 		return line

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"runehall/assets/lang"
+	"runehall/assets/sound"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -38,6 +39,9 @@ func newTitle(st *stage.Stage) *title {
 
 // Name is "title".
 func (s *title) Name() string { return "title" }
+
+// Music is the theme of the hall.
+func (s *title) Music() sound.Music { return sound.Title }
 
 // Busy reports whether the list of matches is still being read.
 func (s *title) Busy() bool { return s.saved.reading }

@@ -28,5 +28,8 @@ func (p *pressing) update(c *Context, owner any, r Rect, radius float64) (tapped
 	}
 	p.over = c.Hovers(r)
 	c.Block(r)
-	return c.Activated(owner) || tapped
+	if tapped = c.Activated(owner) || tapped; tapped {
+		c.root.pressed.on, c.root.pressed.rect = true, r
+	}
+	return tapped
 }

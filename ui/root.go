@@ -24,7 +24,11 @@ type Root struct {
 	hint    hint
 	context Context
 	moving  bool
-	used    Actions // activated something and are still held: nothing else is held with them
+	pressed struct {
+		on   bool // something was tapped or activated in this tick
+		rect Rect
+	}
+	used Actions // activated something and are still held: nothing else is held with them
 }
 
 // claim says who follows a pointer. Owners are compared by address.
@@ -55,7 +59,7 @@ func (r *Root) Begin(in *Input) *Context {
 	c.held = c.held.Without(r.used)
 	r.focus.begin(in)
 	r.hint.begin()
-	r.moving = false
+	r.moving, r.pressed.on = false, false
 	return c
 }
 
@@ -73,6 +77,9 @@ func (r *Root) End(c *Context) {
 
 // Moving reports whether something of the chrome is on its way, so that the pace must stay active.
 func (r *Root) Moving() bool { return r.moving || r.ring.moving() || r.hint.waiting() }
+
+// Pressed returns where something was tapped or activated in the last tick, and false if nothing was.
+func (r *Root) Pressed() (Rect, bool) { return r.pressed.rect, r.pressed.on }
 
 // Focus gives an owner the focus, as a default that Confirm reaches although no ring is shown: the
 // primary button when a screen opens. When that owner goes, the focus goes back to who had it.

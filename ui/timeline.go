@@ -22,6 +22,11 @@ type Step[M any] struct {
 	Run   func(m *M, t float64) // each tick, with the eased progress; the last one is that of 1
 	End   func(m *M)            // exactly once, also when it is skipped: the event is now shown
 	Fade  func(m *M, t float64) // in place of Run when motion is reduced: over 120 ms, not eased
+
+	// Sound is called once, when the step has played part SoundAt of its ticks: 0 is its start, 1 its end. A move that
+	// is shown at once before it has begun is silent, so that a picture completed at once makes no heap of sounds.
+	Sound   func(m *M)
+	SoundAt float64
 }
 
 // fadeTicks is the length of a step when motion is reduced: 120 ms.
@@ -45,7 +50,8 @@ type Timeline[M any] struct {
 // playing is a step that has started.
 type playing[M any] struct {
 	Step[M]
-	at float64 // ticks played
+	at    float64 // ticks played
+	heard bool
 }
 
 // Add appends steps.
@@ -89,6 +95,7 @@ func (t *Timeline[M]) Update(m *M) {
 		}
 		s.at += speed
 		s.show(m, t.Reduced)
+		s.sound(m)
 	}
 	t.sweep(m)
 	t.settle(m)
@@ -108,14 +115,14 @@ func (t *Timeline[M]) begin(m *M, ticks float64) {
 		if t.wait < float64(delay) {
 			return
 		}
-		t.start(m, t.pop())
+		t.start(m, t.pop(), true)
 	}
 }
 
 // settle starts what takes no time at all, so that it is shown in the tick in which it may start.
 func (t *Timeline[M]) settle(m *M) {
 	for len(t.queue) > 0 && t.queue[0].Ticks <= 0 && t.queue[0].Delay <= 0 && (t.queue[0].With || !t.busy()) {
-		t.start(m, t.pop())
+		t.start(m, t.pop(), true)
 	}
 }
 
@@ -128,8 +135,8 @@ func (t *Timeline[M]) pop() Step[M] {
 	return s
 }
 
-// start starts a step, and ends one that takes no time.
-func (t *Timeline[M]) start(m *M, s Step[M]) {
+// start starts a step, and ends one that takes no time. It may be heard or not.
+func (t *Timeline[M]) start(m *M, s Step[M], heard bool) {
 	if s.Start != nil {
 		s.Start(m)
 	}
@@ -139,14 +146,17 @@ func (t *Timeline[M]) start(m *M, s Step[M]) {
 			s.Ticks = 0
 		}
 	}
-	p := playing[M]{Step: s}
+	p := playing[M]{Step: s, heard: !heard}
 	if s.Ticks > 0 || s.Class == MoveStep && t.busy() {
 		t.live = append(t.live, p)
+		live := &t.live[len(t.live)-1]
 		if s.Ticks <= 0 {
-			t.live[len(t.live)-1].show(m, t.Reduced)
+			live.show(m, t.Reduced)
 		}
+		live.sound(m)
 		return
 	}
+	p.sound(m)
 	p.show(m, t.Reduced)
 	p.end(m)
 }
@@ -175,6 +185,7 @@ func (t *Timeline[M]) Finish(m *M) {
 		if p := &t.live[i]; p.Class == MoveStep && !p.over() {
 			p.at = float64(p.Ticks)
 			p.show(m, t.Reduced)
+			p.sound(m)
 		}
 	}
 	t.sweep(m)
@@ -184,7 +195,7 @@ func (t *Timeline[M]) Finish(m *M) {
 		if s.Class == MoveStep {
 			s.Ticks = 0
 		}
-		t.start(m, s)
+		t.start(m, s, s.Class == FlourishStep)
 	}
 }
 
@@ -195,6 +206,15 @@ func (t *Timeline[M]) Clear() {
 
 // over reports whether the step has played its ticks.
 func (p *playing[M]) over() bool { return p.at >= float64(p.Ticks) }
+
+// sound lets the step be heard if its moment has come.
+func (p *playing[M]) sound(m *M) {
+	if p.Sound == nil || p.heard || p.at < p.SoundAt*float64(p.Ticks) {
+		return
+	}
+	p.heard = true
+	p.Sound(m)
+}
 
 func (p *playing[M]) show(m *M, reduced bool) {
 	t := 1.0

@@ -200,3 +200,51 @@ func TestTimelineEndsAreTheSameAtEverySpeed(t *testing.T) {
 		}
 	})
 }
+
+// noisy is a step that notes in which tick it is heard.
+func noisy(name string, now *int, s ui.Step[trace]) ui.Step[trace] {
+	s.Sound = func(m *trace) { m.log = append(m.log, fmt.Sprintf("%s%d", name, *now)) }
+	return s
+}
+
+func TestTimelineSoundsAtItsMoment(t *testing.T) {
+	for speed, want := range map[float64][]string{
+		1: {"a1", "b6", "c10", "d10", "e10"},
+		2: {"a1", "b3", "c5", "d5", "e5"},
+	} {
+		var m trace
+		now := 0
+		tl := ui.Timeline[trace]{Speed: speed}
+		tl.Add(noisy("a", &now, ui.Step[trace]{Ticks: 2}), noisy("b", &now, ui.Step[trace]{Ticks: 8, SoundAt: .5}),
+			noisy("c", &now, ui.Step[trace]{SoundAt: 1}), noisy("d", &now, ui.Step[trace]{}),
+			noisy("e", &now, ui.Step[trace]{Class: ui.FlourishStep, With: true}))
+		for tl.Moving() {
+			now++
+			tl.Update(&m)
+		}
+		if !slices.Equal(m.log, want) {
+			t.Errorf("speed %g: heard %v, want %v", speed, m.log, want)
+		}
+	}
+}
+
+// TestTimelineFinishedSoundsOnce completes a picture in the middle of a step: what had begun is heard, what had not is
+// silent, but for decoration, which is still to come.
+func TestTimelineFinishedSoundsOnce(t *testing.T) {
+	var tl ui.Timeline[trace]
+	var m trace
+	now := 0
+	tl.Add(noisy("heard", &now, ui.Step[trace]{Ticks: 9}), noisy("flourish", &now, ui.Step[trace]{Class: ui.FlourishStep, Ticks: 9, With: true, SoundAt: .9}),
+		noisy("landing", &now, ui.Step[trace]{Ticks: 9, SoundAt: .9, With: true}), noisy("skipped", &now, ui.Step[trace]{Ticks: 9}),
+		noisy("shine", &now, ui.Step[trace]{Class: ui.FlourishStep, Ticks: 9, With: true}))
+	tl.Update(&m)
+	now++
+	tl.Finish(&m)
+	for tl.Moving() {
+		now++
+		tl.Update(&m)
+	}
+	if want := []string{"heard0", "landing1", "shine1", "flourish9"}; !slices.Equal(m.log, want) {
+		t.Errorf("heard %v, want %v", m.log, want)
+	}
+}

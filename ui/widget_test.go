@@ -83,6 +83,31 @@ func TestButtonIsTapped(t *testing.T) {
 	step("Enter on a disabled button", 0, func() { d.Press(ui.Next, ui.Confirm) })
 }
 
+// TestRootSaysWhatWasPressed taps one of two buttons with a finger and by a key.
+func TestRootSaysWhatWasPressed(t *testing.T) {
+	p := &place{}
+	rects := []ui.Rect{ui.Rc(0, 0, 100, 60), ui.Rc(0, 100, 100, 60)}
+	var d *uitest.Driver
+	var pressed []ui.Rect
+	for _, r := range rects {
+		p.add(&ui.Button{Text: "b", OnTap: func() {
+			if at, ok := d.Root.Pressed(); ok {
+				pressed = append(pressed, at)
+			}
+		}}, r)
+	}
+	d = uitest.NewDriver(kit(t, ui.Look{}), p, ui.Sz(400, 300))
+	d.Tap(ui.Pt(50, 130))
+	if at, ok := d.Root.Pressed(); ok {
+		t.Errorf("%v is still pressed a tick later", at)
+	}
+	d.Root.Focus(p.widgets[0])
+	d.Press(ui.Confirm)
+	if !slices.Equal(pressed, []ui.Rect{rects[1], rects[0]}) {
+		t.Errorf("pressed %v", pressed)
+	}
+}
+
 func TestSmallThingsHaveLargeTargets(t *testing.T) {
 	for _, look := range []ui.Look{{}, {Interface: .75, Device: 2.625}, {Interface: 2, Device: 3}} {
 		tapped := false

@@ -148,7 +148,7 @@ func (b *Board) shared() bool {
 func (b *Board) Tell(events []rules.Event, v rules.View) {
 	b.view, b.hinted = v, false
 	for _, e := range events {
-		b.timeline.Add(steps(e)...)
+		b.timeline.Add(voiced(e, steps(e))...)
 		switch e := e.(type) {
 		case rules.Placed:
 			b.last = e.Cell
@@ -188,6 +188,7 @@ func (b *Board) actor() games.Seat {
 // Step plays one tick of what moves by itself.
 func (b *Board) Step() {
 	b.timeline.Update(&b.model)
+	b.listen()
 	if shown := b.Shown(); shown != b.caught {
 		b.caught = shown
 		b.touched()
@@ -214,6 +215,7 @@ func (b *Board) Shown() bool { return b.timeline.Shown() }
 // Finish shows every move told at once.
 func (b *Board) Finish() {
 	b.timeline.Finish(&b.model)
+	b.listen()
 	b.arrange()
 }
 

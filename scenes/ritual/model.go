@@ -31,6 +31,7 @@ type model struct {
 	reader  games.Seat
 	flights []flight
 	flashes []flash
+	noises  []noise
 	started uint64 // numbers flights and flashes
 
 	settled  bool // settling was laid by hand as a draft: it need not fly
@@ -233,7 +234,7 @@ func (m *model) clone() model {
 	for i := range c.tiles {
 		c.tiles[i].under = slices.Clone(c.tiles[i].under)
 	}
-	c.flights, c.flashes, c.started = nil, nil, 0
+	c.flights, c.flashes, c.noises, c.started = nil, nil, nil, 0
 	c.settled, c.settling = false, lain{}
 	return c
 }

@@ -19,6 +19,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/assets/lang"
+	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/gamestest"
@@ -41,6 +42,7 @@ type seance struct {
 	size  ui.Size
 	input ui.Input
 	pix   []byte
+	heard []string // effects of the last tick, with their places
 }
 
 // stored acknowledges everything at once and keeps nothing.
@@ -77,6 +79,7 @@ func newSeance(t *testing.T, m *match, reader games.Seat, seed uint64, wrap func
 		t.Fatal(err)
 	}
 	st := &stage.Stage{Kit: kit, Book: book, Log: slog.New(slog.DiscardHandler), Settings: stage.Settings{Speed: 4}.Complete()}
+	st.Hears = func(e sound.Effect, from ui.Point) { s.heard = append(s.heard, fmt.Sprint(e, from)) }
 	ways := table.Ways{
 		Pause: func(table.Menu) {}, Results: func(table.Outcome) {}, Rules: func(string, string) {},
 		Fail: func(err error) { t.Error(err) }, Leave: func() {},
@@ -101,6 +104,7 @@ func (s *seance) tick(phase ui.Phase, at ui.Point) {
 	if phase != 0 {
 		s.input.Pointers = []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at}}
 	}
+	s.heard = s.heard[:0]
 	c := s.root.Begin(&s.input)
 	s.scene.Update(c)
 	s.root.End(c)
@@ -205,7 +209,7 @@ func compare(t *testing.T, drivers []string, a, b *seance, shuts bool, ticks int
 			a.draw()
 			b.draw()
 		})
-		if alike(a.pix, b.pix) {
+		if alike(a.pix, b.pix) && slices.Equal(a.heard, b.heard) {
 			if _, over := a.core.Result(); over {
 				return n, ""
 			}
@@ -219,7 +223,8 @@ func compare(t *testing.T, drivers []string, a, b *seance, shuts bool, ticks int
 		}
 		a.save("one")
 		b.save("other")
-		return n, fmt.Sprintf("tick %d: the frames differ after %d and %d moves, and nothing was revealed; see %s", n, one, other, t.ArtifactDir())
+		return n, fmt.Sprintf("tick %d: the frames or sounds differ after %d and %d moves, and nothing was revealed; heard %v and %v; see %s",
+			n, one, other, a.heard, b.heard, t.ArtifactDir())
 	}
 	return ticks, ""
 }
@@ -262,7 +267,7 @@ func plain(_ *seance, b *Board) boardOf { return b }
 
 // TestNothingHiddenIsDrawn draws a match twice, the second time with everything dealt anew that the one who watches
 // cannot know, and gives both the same input: with the curtains shut, and with only the curtains of that seat opened.
-// Every pixel of every frame is the same, until a rule reveals a difference or a computer player acts on its own cards.
+// Every pixel of every frame and every sound is the same, until a rule reveals a difference or a computer player acts on its own cards.
 func TestNothingHiddenIsDrawn(t *testing.T) {
 	person := games.Person
 	for i, c := range []struct {

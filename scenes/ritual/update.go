@@ -82,6 +82,9 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 	sel, m, made := intent(b.options, b.sel, g)
 	if sel != b.sel {
 		laid := sel.draft && (!b.sel.draft || sel.cell != b.sel.cell)
+		if e, ok := handled(&b.sel, &sel); ok {
+			b.sound(e, b.place(&sel))
+		}
 		b.sel = sel
 		b.touched()
 		if laid {

@@ -1,6 +1,9 @@
 package stage
 
-import "runehall/ui"
+import (
+	"runehall/assets/sound"
+	"runehall/ui"
+)
 
 // Scene is a screen of the program. The stack calls only the topmost one; a scene under another one keeps still, but is
 // laid out again before it comes back.
@@ -24,6 +27,12 @@ type Entering interface{ Enter(root *ui.Root) }
 
 // Leaving is a scene that has something to give up when it is taken off the stack: a record that it writes.
 type Leaving interface{ Leave() }
+
+// Musical is a scene with a piece of music of its own. Scenes over it keep it playing.
+type Musical interface{ Music() sound.Music }
+
+// Private is a scene at which, now and then, what a person presses is nobody else's business. No effect is heard then.
+type Private interface{ Private() bool }
 
 // Busy is a scene that still waits for something that no picture shows, such as a list from the store.
 type Busy interface{ Busy() bool }

@@ -4,6 +4,7 @@ import (
 	"log/slog"
 
 	"runehall/assets/lang"
+	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/store"
 	"runehall/ui"
@@ -23,6 +24,8 @@ type Stage struct {
 	Seed func() uint64
 	// Apply takes new settings: it stores them and lays everything out again.
 	Apply func(Settings)
+	// Hears is told of each sound and where on the screen it comes from; nil: nobody listens.
+	Hears func(e sound.Effect, from ui.Point)
 
 	changes []Change
 }
@@ -64,6 +67,13 @@ func (s *Stage) Changes() []Change {
 	c := s.changes
 	s.changes = nil
 	return c
+}
+
+// Sound lets an effect be heard from a place on the screen.
+func (s *Stage) Sound(e sound.Effect, from ui.Point) {
+	if s.Hears != nil {
+		s.Hears(e, from)
+	}
 }
 
 // Text returns a message in the language of the program.

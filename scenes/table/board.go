@@ -1,6 +1,7 @@
 package table
 
 import (
+	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -127,6 +128,9 @@ type Frame struct {
 	Speed float64
 	// Sitters are those at the table, by seat.
 	Sitters []Sitter
+	// Sound lets an effect be heard from a place on the screen; nil: nobody listens. Only what the reader may know
+	// may be heard, at a time and from a place that tell no more.
+	Sound func(e sound.Effect, from ui.Point)
 }
 
 // Sitter is who sits at a seat.

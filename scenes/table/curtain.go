@@ -1,6 +1,7 @@
 package table
 
 import (
+	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/ui"
 )
@@ -39,6 +40,7 @@ func (s *Screen[C, M, E, V]) drawCurtain(seat games.Seat) {
 	s.recap.open = false
 	s.look()
 	s.root.Focus(&s.drape.rope)
+	s.stage.Sound(sound.Curtain, s.drape.area.Center())
 }
 
 // shutAgain covers what an open curtain showed.
@@ -89,6 +91,7 @@ func (s *Screen[C, M, E, V]) rope(c *ui.Context) {
 	}
 	seat := s.eyes.seat
 	if s.eyes.hold(held) {
+		s.stage.Sound(sound.Curtain, s.drape.area.Center())
 		s.play.looked(seat)
 		s.openRecap(seat)
 		s.noteSeen()

@@ -1,6 +1,9 @@
 package table
 
-import "runehall/games"
+import (
+	"runehall/assets/sound"
+	"runehall/games"
+)
 
 // Kind is a game with all that a table needs to run its matches.
 type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
@@ -9,6 +12,8 @@ type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	Levels []games.Level[C, M]
 	// Board returns a new board.
 	Board func() Board[M, E, V]
+	// Music is what is played at the table.
+	Music sound.Music
 }
 
 // level returns the computer player that a record's driver names.

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"runehall/assets/lang"
+	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/games/ritual"
 	"runehall/scenes/stage"
@@ -112,14 +113,16 @@ func (b *mirror) Private(v ritual.View, s games.Seat) bool {
 
 // hall is a table without a window, fed with inputs.
 type hall struct {
-	t      *testing.T
-	screen *Screen[*ritual.Game, ritual.Move, ritual.Event, ritual.View]
-	board  *mirror
-	keeper *keeper
-	root   *ui.Root
-	stage  *stage.Stage
-	input  ui.Input
-	size   ui.Size
+	t       *testing.T
+	screen  *Screen[*ritual.Game, ritual.Move, ritual.Event, ritual.View]
+	board   *mirror
+	keeper  *keeper
+	root    *ui.Root
+	stage   *stage.Stage
+	input   ui.Input
+	size    ui.Size
+	heard   []sound.Effect // in this tick, but for what a curtain muffles
+	private bool
 
 	paused   []Menu
 	outcomes []Outcome
@@ -161,6 +164,11 @@ func newHall(t *testing.T, def *games.Def[*ritual.Game, ritual.Move, ritual.Even
 	if h.screen, err = newScreen(h.stage, &kind, m, h.keeper, ways); err != nil {
 		t.Fatal(err)
 	}
+	h.stage.Hears = func(e sound.Effect, from ui.Point) {
+		if !h.private {
+			h.heard = append(h.heard, e)
+		}
+	}
 	h.root = ui.NewRoot(h.stage.Kit)
 	area := ui.Rect{W: h.size.W, H: h.size.H}
 	h.screen.Layout(area, area)
@@ -172,9 +180,11 @@ func newHall(t *testing.T, def *games.Def[*ritual.Game, ritual.Move, ritual.Even
 func (h *hall) tick() {
 	h.t.Helper()
 	h.input.Size, h.input.Scale = h.size, 1
+	h.heard = h.heard[:0]
 	c := h.root.Begin(&h.input)
 	h.screen.Update(c)
 	h.root.End(c)
+	h.private = h.screen.Private()
 	h.input = ui.Input{Device: h.input.Device}
 	if h.failed != nil {
 		h.t.Fatal(h.failed)
@@ -269,6 +279,7 @@ func (h *hall) seen() string {
 	text, err := json.Marshal([]any{
 		r.Targets, r.State, r.Busy, c.line, c.turn, c.acting, c.golden, c.primary.Text, c.primary.Disabled, c.asking,
 		c.bar.ask, c.drape.title, c.drape.note, h.board.told, h.board.state, h.board.hinted, h.screen.chronicle.lines,
+		h.heard,
 	})
 	if err != nil {
 		h.t.Fatal(err)

@@ -29,11 +29,13 @@ type Screen[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	movers  []games.Seat
 	confirm bool // the golden button was pressed in this tick
 
-	considers bool // a person is about to act out of turn
-	dismissed int  // moves made when a curtain that came by itself was sent away
-	ending    int  // ticks since the last picture of a match that is over
-	noted     int  // moves made when a forced move was noted last
-	warned    bool // of a move that could not be stored
+	considers bool       // a person is about to act out of turn
+	dismissed int        // moves made when a curtain that came by itself was sent away
+	ending    int        // ticks since the last picture of a match that is over
+	noted     int        // moves made when a forced move was noted last
+	called    games.Seat // the person whose turn was heard last, or games.Nobody since somebody else's
+	ended     bool       // the end was heard, or was there before this table
+	warned    bool       // of a move that could not be stored
 	failed    bool
 	marked    mark // what the words were made for
 	stale     bool // what can be pressed has changed since the last tick offered it
@@ -43,7 +45,7 @@ type Screen[C games.Core[C, M, E], M comparable, E any, V any] struct {
 func newScreen[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, kind *Kind[C, M, E, V], m *games.Match[C, M, E, V], keeper Keeper, ways Ways) (*Screen[C, M, E, V], error) {
 	s := &Screen[C, M, E, V]{
 		stage: st, ways: ways, board: kind.Board(), reader: games.Nobody, front: games.Nobody,
-		told: len(m.Told()), dismissed: -1, noted: -1,
+		told: len(m.Told()), dismissed: -1, noted: -1, called: games.Nobody,
 	}
 	var ask func(V) (Question[M], bool)
 	if asker, ok := s.board.(Asker[M, V]); ok {
@@ -54,6 +56,7 @@ func newScreen[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stag
 	if s.play, err = newPlay(kind, m, keeper, ask); err != nil {
 		return nil, err
 	}
+	s.ended = s.play.over()
 	s.eyes = newEyes(s.play.persons)
 	s.chrome.init(len(m.Record().Players))
 	s.wire()
@@ -81,7 +84,7 @@ func (s *Screen[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	s.sitters = s.stage.Sitters(s.play.match.Record().Players)
 	p := arrange(k, screen, safe, len(s.sitters), s.stage.Settings.Round, s.board.Need)
 	f := p.frame(k, screen)
-	f.Speed, f.Sitters, f.Say = s.stage.Settings.Speed, s.sitters, s.say
+	f.Speed, f.Sitters, f.Say, f.Sound = s.stage.Settings.Speed, s.sitters, s.say, s.stage.Sound
 	s.play.speed = f.Speed
 	s.board.Layout(f)
 	s.look()

@@ -210,6 +210,7 @@ func (s *Screen[C, M, E, V]) advance(c *ui.Context) {
 	s.board.Step()
 	s.think()
 	s.finish()
+	s.call()
 	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.hint.on || s.eyes.held > 0)
 }
 

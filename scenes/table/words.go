@@ -2,6 +2,7 @@ package table
 
 import (
 	"runehall/assets/lang"
+	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/ui"
 )
@@ -138,6 +139,7 @@ func (s *Screen[C, M, E, V]) refuse(why *games.Refusal) {
 	s.why = ui.Button{Kind: ui.SlateButton, Text: s.stage.Text("table.why", lang.Str("clause", why.Clause))}
 	s.why.OnTap = func() { s.ways.Rules(s.play.kind.Def.ID, why.Clause) }
 	s.toast.Show(ui.IconClose, s.stage.Text(why.Reason), k.Palette.Blood, &s.why)
+	s.stage.Sound(sound.Refuse, s.places.toast.Center())
 }
 
 // warn says what the table did by itself, and when a move cannot be stored.

@@ -1,0 +1,83 @@
+package mixer
+
+import (
+	"bytes"
+	"encoding/binary"
+	"fmt"
+	"io"
+	"math/rand/v2"
+
+	"runehall/assets/sound"
+)
+
+// bank holds the effects, decoded.
+type bank struct {
+	pcm  []int16              // of the whole file
+	last map[sound.Effect]int // variant
+}
+
+// choose returns a variant of an effect that is not the one before, and its samples; false while the effects have not
+// been decoded yet. It draws from the source in either case, so that what is chosen depends on what was asked for only.
+func (b *bank) choose(e sound.Effect, r *rand.Rand) (sound.Clip, []int16, bool) {
+	clips := sound.Read().Effects[e.String()]
+	at := r.IntN(len(clips))
+	if before, was := b.last[e]; was && at == before {
+		at = (at + 1) % len(clips)
+	}
+	if b.last == nil {
+		b.last = map[sound.Effect]int{}
+	}
+	b.last[e] = at
+	c := clips[at]
+	if c.Start+c.Length > len(b.pcm) {
+		return c, nil, false
+	}
+	return c, b.pcm[c.Start : c.Start+c.Length], true
+}
+
+// fill loads and decodes the effects, beside everything else.
+func (d *Desk) fill() {
+	speaker := d.options.Speaker
+	sound.Load(sound.Read().File, func(data []byte, err error) {
+		go func() {
+			var pcm []int16
+			if err == nil {
+				pcm, err = decodeAll(speaker, data)
+			}
+			if err != nil {
+				d.options.Log.Error("the effects cannot be loaded", "error", err)
+				return
+			}
+			d.mu.Lock()
+			defer d.mu.Unlock()
+			d.bank.pcm = pcm
+		}()
+	})
+}
+
+// portion is how many samples of the effects are decoded at a stretch.
+const portion = 6 * 1152
+
+// decodeAll decodes one channel of a file.
+func decodeAll(s Speaker, data []byte) ([]int16, error) {
+	samples, err := s.Decode(bytes.NewReader(data))
+	if err != nil {
+		return nil, fmt.Errorf("effects: %w", err)
+	}
+	var pcm []int16
+	buf := make([]byte, 4*portion)
+	for {
+		n, err := io.ReadFull(samples, buf)
+		for i := 0; i+4 <= n; i += 4 {
+			pcm = append(pcm, int16(binary.LittleEndian.Uint16(buf[i:])))
+		}
+		switch err {
+		case nil:
+			rest()
+		case io.EOF, io.ErrUnexpectedEOF:
+			return pcm, nil
+		default:
+			return nil, fmt.Errorf("effects: %w", err)
+		}
+	}
+}

@@ -1,0 +1,92 @@
+package mixer
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/binary"
+	"fmt"
+	"io"
+
+	"runehall/assets/sound"
+)
+
+// blend is how many samples the end of a loop and its start are blended over. Both are the same music, but the codec has
+// rounded them differently.
+const blend = 1024
+
+// loop decodes a piece as it is played, over and over.
+type loop struct {
+	speaker Speaker
+	data    []byte
+	where   sound.Loop
+
+	source *bufio.Reader
+	at     int       // sample of the loop that comes next
+	after  []float32 // what follows the loop's end in the file, to blend its start with; nil the first time
+	raw    []byte
+}
+
+func newLoop(s Speaker, data []byte, where sound.Loop) *loop {
+	return &loop{speaker: s, data: data, where: where, at: -1}
+}
+
+// read fills out with samples of both channels, in turns.
+func (l *loop) read(out []float32) error {
+	for len(out) > 0 {
+		if l.at < 0 || l.at == l.where.Length {
+			if err := l.rewind(); err != nil {
+				return fmt.Errorf("%s: %w", l.where.File, err)
+			}
+		}
+		n := min(len(out)/2, l.where.Length-l.at)
+		if err := l.samples(out[:2*n]); err != nil {
+			return fmt.Errorf("%s: %w", l.where.File, err)
+		}
+		for i := range n {
+			if k := l.at + i; 2*k < len(l.after) {
+				in := float32(k) / blend
+				out[2*i] = out[2*i]*in + l.after[2*k]*(1-in)
+				out[2*i+1] = out[2*i+1]*in + l.after[2*k+1]*(1-in)
+			}
+		}
+		l.at += n
+		out = out[2*n:]
+	}
+	return nil
+}
+
+// rewind goes to the start of the loop: the file is decoded anew, since a decoder needs what comes before.
+func (l *loop) rewind() error {
+	if l.at >= 0 {
+		l.after = make([]float32, 2*blend)
+		if err := l.samples(l.after); err != nil {
+			return err
+		}
+	}
+	// Not seekable: a decoder that can seek looks through the whole file first.
+	decoded, err := l.speaker.Decode(struct{ io.Reader }{bytes.NewReader(l.data)})
+	if err != nil {
+		return err
+	}
+	l.source = bufio.NewReader(decoded)
+	if _, err := l.source.Discard(4 * l.where.Start); err != nil {
+		return err
+	}
+	l.at = 0
+	return nil
+}
+
+// samples decodes.
+func (l *loop) samples(out []float32) error {
+	if cap(l.raw) < 2*len(out) {
+		l.raw = make([]byte, 2*len(out))
+	}
+	raw := l.raw[:2*len(out)]
+	if _, err := io.ReadFull(l.source, raw); err != nil {
+		return err
+	}
+	for i := range out {
+		out[i] = float32(int16(binary.LittleEndian.Uint16(raw[2*i:]))) / (1 << 15)
+	}
+	return nil
+}

@@ -1,0 +1,148 @@
+// Package mixer plays music and effects. It decides what is heard: nothing before the first input, nothing while the
+// window is away, nothing behind somebody's curtain, never the same twice at once, and never more than fits without
+// clipping.
+//
+// Whoever wants an effect asks for it by a [Cue] and forgets it; whatever hinders it, the asker goes on. Sound runs on
+// threads of its own: it wakes nobody, and a program at rest stays at rest while music plays.
+//
+// The package knows no game and no screen. What comes out of it goes to a [Speaker].
+package mixer
+
+import (
+	"io"
+	"log/slog"
+	"math/rand/v2"
+	"sync"
+	"time"
+
+	"runehall/assets/sound"
+)
+
+// Speaker plays streams.
+type Speaker interface {
+	// Decode returns the samples of an MP3 file from its start: two channels of 16 bits, little endian.
+	Decode(mp3 io.Reader) (io.Reader, error)
+	// Stream returns a stream of samples that does not play yet: two channels of 32-bit floats, little endian. It is
+	// read ahead by the given time.
+	Stream(samples io.Reader, ahead time.Duration) (Stream, error)
+}
+
+// Stream is something that a speaker plays.
+type Stream interface {
+	Play()
+	Pause()
+	IsPlaying() bool
+	SetVolume(volume float64)
+	Close() error
+}
+
+// Options are what a desk is made with.
+type Options struct {
+	// Speaker is what plays; nil: nothing does. It is asked for no stream before the first input.
+	Speaker Speaker
+	// Heard is called with each cue that is let through, whether there is a speaker or not; nil: nobody listens.
+	Heard func(Cue)
+	// Log gets what went wrong; nil: it is dropped.
+	Log *slog.Logger
+}
+
+// Desk is the mixing desk. Its methods return at once, and may be called from any goroutine.
+type Desk struct {
+	options Options
+
+	mu       sync.Mutex
+	awake    bool // there was an input
+	away     bool
+	hushed   bool
+	loaded   bool // the effects are there or on their way
+	volumes  Volumes
+	music    sound.Music
+	deck     *deck
+	player   Stream // of the deck
+	bank     bank
+	gate     gate
+	voices   []voice
+	variants *rand.Rand
+}
+
+// Volumes are those of the two kinds of sound, from 0, none, to 1, full.
+type Volumes struct{ Music, Effects float64 }
+
+// musicGain is the factor of music at full volume: it lies under the effects.
+const musicGain = .6
+
+// gain is the factor for a volume: half of it sounds half as loud.
+func gain(volume float64) float64 { return max(0, min(volume, 1)) * max(0, min(volume, 1)) }
+
+// New returns a desk at full volume that is silent until the first input.
+func New(o Options) *Desk {
+	if o.Log == nil {
+		o.Log = slog.New(slog.DiscardHandler)
+	}
+	return &Desk{options: o, volumes: Volumes{1, 1}, variants: rand.New(rand.NewPCG(1, 2))}
+}
+
+// Prepare begins to load the effects, beside everything else: once the first picture stands.
+func (d *Desk) Prepare() {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.loaded || d.options.Speaker == nil {
+		return
+	}
+	d.loaded = true
+	d.fill()
+}
+
+// Wake says that a person has used a device: from now on there is sound.
+func (d *Desk) Wake() {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.awake {
+		return
+	}
+	d.awake = true
+	if d.options.Speaker != nil {
+		watch(d.Away)
+	}
+	d.start()
+}
+
+// Away says that the program is out of sight, or back: it makes no sound while it is.
+func (d *Desk) Away(away bool) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.away = away
+	d.hold()
+}
+
+// Hush lets no effect through as long as it is on: what a person does behind a curtain is nobody's business. Music goes on.
+func (d *Desk) Hush(on bool) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.hushed = on
+}
+
+// SetVolumes sets how loud music and effects are.
+func (d *Desk) SetVolumes(v Volumes) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.volumes = v
+	if d.player != nil {
+		d.player.SetVolume(gain(v.Music) * musicGain)
+	}
+	d.start()
+	d.hold()
+}
+
+// Tick ends a tick of the program.
+func (d *Desk) Tick() {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.gate.tick()
+	d.sweep()
+	if d.deck != nil {
+		if err := d.deck.failure(); err != nil {
+			d.options.Log.Error("the music stops", "error", err)
+		}
+	}
+}

@@ -1,0 +1,192 @@
+package mixer
+
+import (
+	"errors"
+	"fmt"
+	"log/slog"
+	"math"
+	"strings"
+	"testing"
+
+	"runehall/assets/sound"
+)
+
+// TestNothingBeforeTheFirstInput asks for music and an effect before a person has done anything.
+func TestNothingBeforeTheFirstInput(t *testing.T) {
+	r := &room{}
+	var heard []Cue
+	d := New(Options{Speaker: r, Heard: func(c Cue) { heard = append(heard, c) }})
+	d.bank.pcm = fullBank()
+	d.Music(sound.Title)
+	d.Play(Cue{Effect: sound.Tick})
+	after(d, 10)
+	if len(r.streams) != 0 || len(heard) != 0 {
+		t.Fatalf("%d streams and %v before the first input", len(r.streams), heard)
+	}
+	d.Wake()
+	d.Play(Cue{Effect: sound.Coin})
+	if len(r.streams) != 2 || names(heard) != "coin" || !r.streams[0].playing || !r.streams[1].playing {
+		t.Errorf("after the first input: %d streams, heard %v", len(r.streams), heard)
+	}
+}
+
+// TestWhatHindersEffects tries each hindrance, and that it goes.
+func TestWhatHindersEffects(t *testing.T) {
+	for name, hinder := range map[string]func(d *Desk, on bool){
+		"away":   (*Desk).Away,
+		"hushed": (*Desk).Hush,
+		"volume": func(d *Desk, on bool) {
+			v := Volumes{Music: 1, Effects: 1}
+			if on {
+				v.Effects = 0
+			}
+			d.SetVolumes(v)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d, heard := newDesk(t, &room{})
+			hinder(d, true)
+			d.Play(Cue{Effect: sound.Coin})
+			hinder(d, false)
+			d.Play(Cue{Effect: sound.Tick})
+			if names(*heard) != "tick" {
+				t.Errorf("heard %q, want only what came afterwards", names(*heard))
+			}
+		})
+	}
+}
+
+// TestNoHeapOfSounds asks for thirty effects in one tick, and for one effect in each of many.
+func TestNoHeapOfSounds(t *testing.T) {
+	d, heard := newDesk(t, &room{})
+	for i := range 30 {
+		d.Play(Cue{Effect: sound.Effects()[i%5]})
+	}
+	if len(*heard) != perTick || names(*heard) != "stone-lift stone-turn stone-place" {
+		t.Errorf("heard %q in one tick", names(*heard))
+	}
+	after(d, apart)
+	*heard = nil
+	for range 3 * apart {
+		d.Play(Cue{Effect: sound.Coin})
+		d.Tick()
+	}
+	if len(*heard) != 3 {
+		t.Errorf("%d coins in %d ticks, want one in %d", len(*heard), 3*apart, apart)
+	}
+}
+
+// TestNothingClips plays everything at once, at full volume and with music: the peaks never add up to more than full
+// scale.
+func TestNothingClips(t *testing.T) {
+	r := &room{}
+	d, _ := newDesk(t, r)
+	d.Music(sound.Title)
+	for range 40 {
+		for _, e := range sound.Effects() {
+			d.Play(Cue{Effect: e, Pan: .3})
+		}
+		d.Tick()
+		sum := gain(1) * musicGain * loudest()
+		for _, v := range d.voices {
+			sum += v.peak
+		}
+		if sum > 1+1e-9 {
+			t.Fatalf("the peaks add up to %g", sum)
+		}
+	}
+	if len(d.voices) < 4 {
+		t.Errorf("only %d voices sound at once", len(d.voices))
+	}
+}
+
+// TestVoices plays one effect: its samples, its sides, and its end.
+func TestVoices(t *testing.T) {
+	r := &room{}
+	d, _ := newDesk(t, r)
+	d.Play(Cue{Effect: sound.Win, Pan: -.5})
+	s := r.streams[0]
+	left, right := s.hear(t, 200_000)
+	if n := sound.Read().Effects["win"][0].Length; len(left) != n {
+		t.Errorf("%d samples, want %d", len(left), n)
+	}
+	if left[9] <= right[9] || right[9] <= 0 {
+		t.Errorf("from the left: %g left, %g right", left[9], right[9])
+	}
+	after(d, 5)
+	if s.closed || len(d.voices) != 1 {
+		t.Error("the voice was given up while it sounds")
+	}
+	s.playing = false
+	after(d, 1)
+	if !s.closed || len(d.voices) != 0 {
+		t.Error("the voice was not given up at its end")
+	}
+	d.Play(Cue{Effect: sound.Tick})
+	after(d, 60) // nobody reads the stream: it ends nevertheless
+	if !r.streams[1].closed {
+		t.Error("a voice that nobody reads is kept for ever")
+	}
+}
+
+// TestVariantsChange plays an effect often: never the same variant twice in a row, each now and then, and the same again
+// in another run.
+func TestVariantsChange(t *testing.T) {
+	run := func() (list []int) {
+		d, _ := newDesk(t, &room{})
+		for range 60 {
+			d.Play(Cue{Effect: sound.StonePlace})
+			list = append(list, d.bank.last[sound.StonePlace])
+			after(d, 60)
+		}
+		return list
+	}
+	list := run()
+	count := map[int]int{}
+	for i, v := range list {
+		count[v]++
+		if i > 0 && list[i-1] == v {
+			t.Errorf("variant %d twice in a row", v)
+		}
+	}
+	if len(count) != len(sound.Read().Effects["stone-place"]) {
+		t.Errorf("played %v", count)
+	}
+	if other := run(); fmt.Sprint(other) != fmt.Sprint(list) {
+		t.Error("another run plays other variants")
+	}
+}
+
+// TestEffectsAreDecoded loads them as the program does.
+func TestEffectsAreDecoded(t *testing.T) {
+	pcm, err := decodeAll(&room{pcm: 77, length: 50_000}, nil)
+	if err != nil || len(pcm) != 50_000 || pcm[0] != 77 || pcm[49_999] != 77 {
+		t.Errorf("%d samples, error %v", len(pcm), err)
+	}
+	if _, err := decodeAll(&room{fail: errors.New("no such codec")}, nil); err == nil {
+		t.Error("a file that cannot be decoded was")
+	}
+}
+
+// TestFailuresAreLogged breaks the speaker: the game goes on, and the log says why it is silent.
+func TestFailuresAreLogged(t *testing.T) {
+	var log strings.Builder
+	d := New(Options{Speaker: &room{fail: errors.New("unplugged")}, Log: slog.New(slog.NewTextHandler(&log, nil))})
+	d.bank.pcm = fullBank()
+	d.Wake()
+	d.Music(sound.Title)
+	d.Play(Cue{Effect: sound.Coin})
+	d.Tick()
+	if n := strings.Count(log.String(), "unplugged"); n != 2 {
+		t.Errorf("logged %d times:\n%s", n, log.String())
+	}
+}
+
+// TestSidesKeepThePower goes from left to right.
+func TestSidesKeepThePower(t *testing.T) {
+	for pan := -1.5; pan <= 1.5; pan += .25 {
+		if l, r := sides(pan); math.Abs(l*l+r*r-1) > 1e-12 || l < -1e-12 || r < -1e-12 {
+			t.Errorf("pan %g: %g, %g", pan, l, r)
+		}
+	}
+}

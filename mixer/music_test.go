@@ -1,0 +1,159 @@
+package mixer
+
+import (
+	"errors"
+	"math"
+	"testing"
+
+	"runehall/assets/sound"
+)
+
+// TestLoopHasNoSeam reads a loop of numbered samples three times round: behind its last sample comes its first, and where
+// the codec rounded both differently, the one goes over into the other.
+func TestLoopHasNoSeam(t *testing.T) {
+	where := sound.Loop{Start: 100, Length: 5000}
+	l := newLoop(&room{}, nil, where)
+	var all []float32
+	for _, n := range []int{1, 999, 4100, 7000, 2900} {
+		buf := make([]float32, 2*n)
+		if err := l.read(buf); err != nil {
+			t.Fatal(err)
+		}
+		for i := 0; i < len(buf); i += 2 {
+			if buf[i] != buf[i+1] {
+				t.Fatal("the channels differ")
+			}
+			all = append(all, buf[i]*(1<<15))
+		}
+	}
+	for i, v := range all {
+		k := i % where.Length
+		want := float64(where.Start + k)
+		if i >= where.Length && k < blend { // in the test's file the loop's end does not go on as its start does
+			in := float64(k) / blend
+			want = want*in + float64(where.Start+where.Length+k)*(1-in)
+		}
+		if math.Abs(float64(v)-want) > .01 {
+			t.Fatalf("sample %d is %g, want %g", i, v, want)
+		}
+	}
+}
+
+// TestCrossFade goes from one piece to the next and back before the first is gone: it never jumps, and never grows
+// louder than one piece.
+func TestCrossFade(t *testing.T) {
+	r := &room{pcm: 1 << 14}
+	d, _ := newDesk(t, r)
+	d.Music(sound.Title)
+	s := r.streams[0]
+	var all []float64
+	listen := func(seconds float64) float64 {
+		l, _ := s.hear(t, int(seconds*sound.Rate))
+		all = append(all, l...)
+		return l[len(l)-1]
+	}
+	if v := listen(2); math.Abs(v-.5) > 1e-3 {
+		t.Errorf("after its fade the title is at %g", v)
+	}
+	d.Music(sound.Ritual)
+	listen(.7)
+	if n := len(d.deck.pieces); n != 2 {
+		t.Errorf("%d pieces in the middle of a fade", n)
+	}
+	d.Music(sound.Title)
+	if v := listen(2); math.Abs(v-.5) > 1e-3 || len(d.deck.pieces) != 1 {
+		t.Errorf("after going back: %g, %d pieces", v, len(d.deck.pieces))
+	}
+	d.Music(sound.Silence)
+	if v := listen(2); v != 0 || len(d.deck.pieces) != 0 {
+		t.Errorf("silence is %g, with %d pieces", v, len(d.deck.pieces))
+	}
+	for i := 1; i < len(all); i++ {
+		if math.Abs(all[i]-all[i-1]) > .5/crossFade*2.1 || all[i] > .5+1e-6 {
+			t.Fatalf("sample %d: %g after %g", i, all[i], all[i-1])
+		}
+	}
+}
+
+// TestDucking lets an important effect sound over the music, which steps back and returns.
+func TestDucking(t *testing.T) {
+	r := &room{pcm: 1 << 14}
+	d, _ := newDesk(t, r)
+	d.Music(sound.Title)
+	s := r.streams[0]
+	s.hear(t, 2*sound.Rate)
+	d.Play(Cue{Effect: sound.Tick})
+	if l, _ := s.hear(t, sound.Rate/2); l[len(l)-1] < .49 {
+		t.Error("the music steps back under a tick")
+	}
+	d.Play(Cue{Effect: sound.Reveal})
+	l, _ := s.hear(t, sound.Rate)
+	if low := l[len(l)-1]; math.Abs(low-.5*ducked) > 1e-3 {
+		t.Errorf("under the effect the music is at %g, want %g", low, .5*ducked)
+	}
+	if l, _ = s.hear(t, 3*sound.Rate); math.Abs(l[len(l)-1]-.5) > 1e-3 {
+		t.Errorf("afterwards it is at %g", l[len(l)-1])
+	}
+}
+
+// TestMusicStandsStill pauses while the program is away and while its volume is 0.
+func TestMusicStandsStill(t *testing.T) {
+	r := &room{}
+	d, _ := newDesk(t, r)
+	d.SetVolumes(Volumes{Effects: 1})
+	d.Music(sound.Title)
+	if len(r.streams) != 0 {
+		t.Fatal("music without a volume was begun")
+	}
+	d.SetVolumes(Volumes{Music: .5, Effects: 1})
+	s := r.streams[0]
+	if !s.playing || math.Abs(s.volume-.25*musicGain) > 1e-9 {
+		t.Errorf("playing %v at %g", s.playing, s.volume)
+	}
+	for _, step := range []struct {
+		do   func()
+		want bool
+	}{
+		{func() { d.Away(true) }, false},
+		{func() { d.SetVolumes(Volumes{Music: 1}) }, false},
+		{func() { d.Away(false) }, true},
+		{func() { d.SetVolumes(Volumes{}) }, false},
+		{func() { d.SetVolumes(Volumes{Music: 1}) }, true},
+	} {
+		if step.do(); s.playing != step.want {
+			t.Errorf("playing %v, want %v", s.playing, step.want)
+		}
+	}
+}
+
+// TestLatePieceIsForgotten brings a piece that is no longer wanted, as a slow network does.
+func TestLatePieceIsForgotten(t *testing.T) {
+	d := newDeck()
+	d.want(sound.Title)
+	d.want(sound.Ritual)
+	d.bring(sound.Title, newLoop(&room{pcm: 99}, nil, sound.Loop{Length: 100}))
+	p := make([]byte, 800)
+	if n, err := d.Read(p); n != len(p) || err != nil || len(d.pieces) != 0 {
+		t.Errorf("read %d bytes, error %v, %d pieces", n, err, len(d.pieces))
+	}
+}
+
+// TestBrokenPieceEnds breaks the decoder while a piece plays: there is silence, and one line in the log.
+func TestBrokenPieceEnds(t *testing.T) {
+	d := newDeck()
+	d.want(sound.Title)
+	d.bring(sound.Title, newLoop(&room{pcm: 99, length: 50}, nil, sound.Loop{File: "x.mp3", Length: 100}))
+	p := make([]byte, 800)
+	if _, err := d.Read(p); err != nil {
+		t.Errorf("the stream ends with %v", err)
+	}
+	if err := d.failure(); err == nil || d.failure() != nil {
+		t.Error("the failure was not told, or told twice")
+	}
+	if len(d.pieces) != 0 {
+		t.Error("the broken piece is still on the deck")
+	}
+	if err := errors.Unwrap(newLoop(&room{length: 3}, nil, sound.Loop{Start: 9, Length: 1}).read(make([]float32, 2))); err == nil {
+		t.Error("a file that is too short was played")
+	}
+}

@@ -1,0 +1,138 @@
+package mixer
+
+import (
+	"encoding/binary"
+	"errors"
+	"io"
+	"log/slog"
+	"math"
+	"strings"
+	"testing"
+	"time"
+
+	"runehall/assets/sound"
+)
+
+// room is a speaker that plays into memory.
+type room struct {
+	streams []*stream
+	pcm     int16 // every sample of a decoded file; 0: numbered samples
+	length  int   // of a decoded file, in samples; 0: without an end
+	fail    error
+}
+
+type stream struct {
+	samples io.Reader
+	ahead   time.Duration
+	volume  float64
+	playing bool
+	closed  bool
+}
+
+func (r *room) Decode(io.Reader) (io.Reader, error) {
+	return &file{value: r.pcm, left: r.length, endless: r.length == 0}, r.fail
+}
+
+func (r *room) Stream(samples io.Reader, ahead time.Duration) (Stream, error) {
+	if r.fail != nil {
+		return nil, r.fail
+	}
+	s := &stream{samples: samples, ahead: ahead, volume: 1}
+	r.streams = append(r.streams, s)
+	return s, nil
+}
+
+func (s *stream) Play()               { s.playing = true }
+func (s *stream) Pause()              { s.playing = false }
+func (s *stream) IsPlaying() bool     { return s.playing }
+func (s *stream) SetVolume(v float64) { s.volume = v }
+func (s *stream) Close() error        { s.closed = true; return nil }
+
+// hear reads samples of both channels.
+func (s *stream) hear(t *testing.T, n int) (l, r []float64) {
+	t.Helper()
+	p := make([]byte, n*frame)
+	m, err := io.ReadFull(s.samples, p)
+	if err != nil && !errors.Is(err, io.ErrUnexpectedEOF) && !errors.Is(err, io.EOF) {
+		t.Fatal(err)
+	}
+	for i := 0; i+frame <= m; i += frame {
+		l = append(l, float64(math.Float32frombits(binary.LittleEndian.Uint32(p[i:]))))
+		r = append(r, float64(math.Float32frombits(binary.LittleEndian.Uint32(p[i+4:]))))
+	}
+	return l, r
+}
+
+// file is a decoded file.
+type file struct {
+	value   int16
+	at      int
+	left    int
+	endless bool
+}
+
+func (f *file) Read(p []byte) (int, error) {
+	n := 0
+	for ; n+4 <= len(p) && (f.endless || f.left > 0); n += 4 {
+		v := f.value
+		if v == 0 {
+			v = int16(f.at % 30000)
+		}
+		binary.LittleEndian.PutUint16(p[n:], uint16(v))
+		binary.LittleEndian.PutUint16(p[n+2:], uint16(v))
+		f.at++
+		f.left--
+	}
+	if n == 0 {
+		return 0, io.EOF
+	}
+	return n, nil
+}
+
+// newDesk returns a desk in a room, with all effects loaded and a person who has used a device.
+func newDesk(t *testing.T, r *room) (*Desk, *[]Cue) {
+	t.Helper()
+	heard := &[]Cue{}
+	d := New(Options{
+		Speaker: r, Heard: func(c Cue) { *heard = append(*heard, c) },
+		Log: slog.New(slog.NewTextHandler(t.Output(), nil)),
+	})
+	d.bank.pcm = fullBank()
+	d.Wake()
+	return d, heard
+}
+
+// fullBank is as long as the effects, and each variant has its own peak as every sample.
+func fullBank() []int16 {
+	end := 0
+	for _, clips := range sound.Read().Effects {
+		for _, c := range clips {
+			end = max(end, c.Start+c.Length)
+		}
+	}
+	pcm := make([]int16, end)
+	for _, clips := range sound.Read().Effects {
+		for _, c := range clips {
+			for i := range c.Length {
+				pcm[c.Start+i] = int16(c.Peak * 32767)
+			}
+		}
+	}
+	return pcm
+}
+
+// after lets ticks pass.
+func after(d *Desk, ticks int) {
+	for range ticks {
+		d.Tick()
+	}
+}
+
+// names lists the effects of cues.
+func names(cues []Cue) string {
+	var list []string
+	for _, c := range cues {
+		list = append(list, c.Effect.String())
+	}
+	return strings.Join(list, " ")
+}

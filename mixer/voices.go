@@ -1,0 +1,131 @@
+package mixer
+
+import (
+	"encoding/binary"
+	"io"
+	"math"
+	"time"
+
+	"runehall/assets/sound"
+)
+
+// What a voice may do.
+const (
+	jitter     = .12 // by which part two strokes differ in force
+	faintest   = .3  // part of its force below which an effect is rather left out
+	slack      = 30  // ticks that a voice may last longer than its samples
+	tickRate   = 60
+	voiceAhead = 300 * time.Millisecond
+)
+
+// ducks are the effects under which the music steps back.
+var ducks = map[sound.Effect]bool{sound.Reveal: true, sound.Line: true, sound.Circle: true, sound.Win: true}
+
+// voice is an effect that sounds.
+type voice struct {
+	stream Stream
+	until  int     // tick
+	peak   float64 // the most that it adds to a sample
+}
+
+// sing lets a cue sound, if the effects are there already.
+func (d *Desk) sing(c Cue) {
+	clip, pcm, ok := d.bank.choose(c.Effect, d.variants)
+	force := gain(d.volumes.Effects) * (1 - jitter*d.variants.Float64())
+	if !ok || d.options.Speaker == nil {
+		return
+	}
+	if room := d.room(); force*clip.Peak > room {
+		if room < faintest*force*clip.Peak {
+			return
+		}
+		force = room / clip.Peak
+	}
+	l, r := sides(c.Pan)
+	stream, err := d.options.Speaker.Stream(&voiceReader{pcm: pcm, l: float32(force * l), r: float32(force * r)}, voiceAhead)
+	if err != nil {
+		d.options.Log.Error("an effect cannot be played", "effect", c.Effect, "error", err)
+		return
+	}
+	stream.Play()
+	seconds := float64(len(pcm)) / sound.Rate
+	d.voices = append(d.voices, voice{stream, d.gate.now + int(seconds*tickRate) + slack, force * clip.Peak})
+	if d.deck != nil && ducks[c.Effect] {
+		d.deck.duck(seconds)
+	}
+}
+
+// room returns what a new voice may add to a sample, beside the music and the voices that sound.
+func (d *Desk) room() float64 {
+	room := 1.0
+	if d.player != nil {
+		room -= gain(d.volumes.Music) * musicGain * loudest()
+	}
+	for _, v := range d.voices {
+		room -= v.peak
+	}
+	return room
+}
+
+// loudest returns the highest peak of all music. While one piece fades into the next, both together are no higher.
+func loudest() float64 {
+	top := 0.0
+	for _, l := range sound.Read().Music {
+		top = max(top, l.Peak)
+	}
+	return top
+}
+
+// sweep gives up the voices that have ended.
+func (d *Desk) sweep() {
+	keep := d.voices[:0]
+	for _, v := range d.voices {
+		if v.stream.IsPlaying() && d.gate.now < v.until {
+			keep = append(keep, v)
+			continue
+		}
+		if err := v.stream.Close(); err != nil {
+			d.options.Log.Error("an effect cannot be ended", "error", err)
+		}
+	}
+	clear(d.voices[len(keep):])
+	d.voices = keep
+}
+
+// sides returns the gains of both channels for a place: their powers add up to 1.
+func sides(pan float64) (l, r float64) {
+	angle := (max(-1, min(pan, 1)) + 1) * math.Pi / 4
+	return math.Cos(angle), math.Sin(angle)
+}
+
+// frame is the size in bytes of a sample of a speaker's stream, with both channels.
+const frame = 8
+
+// voiceReader gives the samples of one channel, between left and right.
+type voiceReader struct {
+	pcm  []int16
+	l, r float32
+}
+
+// Read implements [io.Reader].
+func (v *voiceReader) Read(p []byte) (int, error) {
+	n := min(len(p)/frame, len(v.pcm))
+	if n == 0 {
+		if len(v.pcm) == 0 {
+			return 0, io.EOF
+		}
+		return 0, io.ErrShortBuffer
+	}
+	for i, s := range v.pcm[:n] {
+		x := float32(s) / (1 << 15)
+		put(p[i*frame:], x*v.l, x*v.r)
+	}
+	v.pcm = v.pcm[n:]
+	return n * frame, nil
+}
+
+// put writes a sample of both channels.
+func put(p []byte, l, r float32) {
+	binary.LittleEndian.PutUint32(p, math.Float32bits(l))
+	binary.LittleEndian.PutUint32(p[4:], math.Float32bits(r))
+}

@@ -1,0 +1,116 @@
+package ritual
+
+import (
+	"slices"
+
+	"runehall/assets/sound"
+	rules "runehall/games/ritual"
+	"runehall/ui"
+)
+
+// noise is something that a step of the timeline lets be heard, at a spot. The board takes it out of the model in the
+// same tick.
+type noise struct {
+	effect sound.Effect
+	at     spot
+}
+
+// voiced gives the steps of an event their sounds. What an event lets be heard is as public as the event is to the
+// reader: the same for every card and tile.
+func voiced(e rules.Event, list []step) []step {
+	switch e := e.(type) {
+	case rules.TilesDrawn:
+		return sounding(list, .6, sound.StoneLift, spot{kind: spotHand, seat: e.Seat})
+	case rules.Placed:
+		return landing(list, e.Tile, e.Cell)
+	case rules.BuiltOver:
+		return landing(list, e.Tile, e.Cell)
+	case rules.TileTaken:
+		return sounding(list, 0, sound.StoneLift, spot{kind: spotHand, seat: e.From})
+	case rules.HandsSwapped:
+		return sounding(list, 0, sound.StoneLift, spot{kind: spotHand, seat: e.Seat})
+	case rules.HandReturned:
+		return sounding(list, 0, sound.StoneLift, spot{kind: spotHand, seat: e.Seat})
+	case rules.CoinsPlaced:
+		return sounding(list, .7, coinSound(e.Coins), spot{kind: spotCell, cell: e.Cell})
+	case rules.CoinsReturned:
+		return sounding(list, .3, sound.CoinsBack, spot{kind: spotTray, seat: e.Seat})
+	case rules.ShapePaid:
+		return shining(sounding(list, .7, coinSound(e.Coins), spot{kind: spotShape, shape: e.Shape}), e.Shape)
+	case rules.ShapeGrew:
+		return shining(list, e.To)
+	case rules.ShapeBroken:
+		return sounding(list, .3, sound.CoinsBack, spot{kind: spotTray, seat: e.Shape.Owner})
+	case rules.RitualDrawn:
+		return sounding(list, .2, sound.CardDraw, spot{kind: spotRituals, seat: e.Seat})
+	case rules.RitualsShuffled:
+		return sounding(list, 0, sound.CardDraw, spot{kind: spotPile})
+	case rules.RitualPutOut:
+		return sounding(list, .6, sound.CardPlay, spot{kind: spotOut})
+	case rules.RitualRevealed, rules.Answered:
+		return sounding(list, .5, sound.Reveal, spot{kind: spotStage})
+	case rules.DieRolled:
+		return sounding(list, 0, sound.Die, spot{kind: spotStage})
+	case rules.RitualDiscarded:
+		return sounding(list, .7, sound.CardPlay, spot{kind: spotDiscards})
+	}
+	return list
+}
+
+// sounding gives the first of some steps a sound, at part t of its way.
+func sounding(list []step, t float64, e sound.Effect, at spot) []step {
+	list[0].Sound, list[0].SoundAt = heard(e, at), t
+	return list
+}
+
+func heard(e sound.Effect, at spot) func(m *model) {
+	return func(m *model) { m.noises = append(m.noises, noise{e, at}) }
+}
+
+// landing lets a tile be heard that comes down on a cell. One that lies there already, as a draft, has been heard.
+func landing(list []step, tile rules.TileID, c rules.Cell) []step {
+	list[0].SoundAt = .85
+	list[0].Sound = func(m *model) {
+		if !slices.ContainsFunc(m.flights, func(f flight) bool { return f.tile == tile && f.from == f.to }) {
+			heard(sound.StonePlace, spot{kind: spotCell, cell: c})(m)
+		}
+	}
+	return list
+}
+
+// shining lets the light on a line or circle sound, once the coins have come.
+func shining(list []step, s rules.Shape) []step {
+	chime := sound.Line
+	if s.Kind == rules.Circle {
+		chime = sound.Circle
+	}
+	for i := range list {
+		if list[i].Class == ui.FlourishStep {
+			list[i].Sound, list[i].SoundAt = heard(chime, spot{kind: spotShape, shape: s}), .45
+		}
+	}
+	return list
+}
+
+// coinSound is that of a number of coins.
+func coinSound(n int) sound.Effect {
+	if n == 1 {
+		return sound.Coin
+	}
+	return sound.Coins
+}
+
+// listen lets what the timeline made be heard.
+func (b *Board) listen() {
+	for _, n := range b.model.noises {
+		at, _ := b.spot(n.at)
+		b.sound(n.effect, at)
+	}
+	b.model.noises = b.model.noises[:0]
+}
+
+func (b *Board) sound(e sound.Effect, at ui.Point) {
+	if b.frame.Sound != nil {
+		b.frame.Sound(e, at)
+	}
+}

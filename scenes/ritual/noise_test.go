@@ -1,0 +1,228 @@
+package ritual
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"runehall/assets/sound"
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/ui"
+)
+
+// listener notes what a board lets be heard, by tick.
+type listener struct {
+	tick  int
+	notes []note
+}
+
+type note struct {
+	tick   int
+	effect sound.Effect
+	at     ui.Point
+}
+
+func (l *listener) hear(e sound.Effect, at ui.Point) {
+	l.notes = append(l.notes, note{l.tick, e, at})
+}
+
+func (l *listener) effects() []sound.Effect {
+	var list []sound.Effect
+	for _, n := range l.notes {
+		list = append(list, n.effect)
+	}
+	return list
+}
+
+// attend lets a listener hear a rig's board.
+func attend(r *rig) *listener {
+	l := &listener{}
+	r.board.frame.Sound = l.hear
+	return l
+}
+
+// wanted are the effects of an event in the order in which they sound.
+func wanted(e rules.Event) []sound.Effect {
+	switch e := e.(type) {
+	case rules.Placed, rules.BuiltOver:
+		return []sound.Effect{sound.StonePlace}
+	case rules.TilesDrawn, rules.TileTaken, rules.HandsSwapped, rules.HandReturned:
+		return []sound.Effect{sound.StoneLift}
+	case rules.CoinsPlaced:
+		return []sound.Effect{coinSound(e.Coins)}
+	case rules.CoinsReturned, rules.ShapeBroken:
+		return []sound.Effect{sound.CoinsBack}
+	case rules.ShapePaid:
+		return append([]sound.Effect{coinSound(e.Coins)}, chimeOf(e.Shape)...)
+	case rules.ShapeGrew:
+		return chimeOf(e.To)
+	case rules.RitualDrawn, rules.RitualsShuffled:
+		return []sound.Effect{sound.CardDraw}
+	case rules.RitualPutOut, rules.RitualDiscarded:
+		return []sound.Effect{sound.CardPlay}
+	case rules.RitualRevealed, rules.Answered:
+		return []sound.Effect{sound.Reveal}
+	case rules.DieRolled:
+		return []sound.Effect{sound.Die}
+	}
+	return nil
+}
+
+func chimeOf(s rules.Shape) []sound.Effect {
+	if s.Kind == rules.Circle {
+		return []sound.Effect{sound.Circle}
+	}
+	return []sound.Effect{sound.Line}
+}
+
+// TestEventsSound plays whole matches before everybody's eyes: each event lets exactly its effects be heard, while the
+// picture shows it and from within the screen.
+func TestEventsSound(t *testing.T) {
+	heard := map[sound.Effect]int{}
+	for seed := range uint64(6) {
+		m := newMatch(t, 2+int(seed%4), "adventurers", 500+seed)
+		r := newRig(t, m, screen{w: 1440, h: 900, scale: 1}, games.Public)
+		l := attend(r)
+		for {
+			events, more := m.random()
+			if !more {
+				break
+			}
+			view := m.play.View(games.Public)
+			for _, e := range events {
+				if e, known := rules.Def.Redact(e, games.Public); known {
+					tellAlone(t, r, l, e, view)
+				}
+			}
+		}
+		for _, n := range l.notes {
+			heard[n.effect]++
+			if !r.board.frame.Screen.Has(n.at) {
+				t.Errorf("%v is heard from %v", n.effect, n.at)
+			}
+		}
+	}
+	for _, e := range []sound.Effect{
+		sound.StonePlace, sound.StoneLift, sound.Coin, sound.Coins, sound.CoinsBack, sound.CardDraw, sound.CardPlay,
+		sound.Die, sound.Reveal,
+	} {
+		if heard[e] == 0 {
+			t.Errorf("%v was never heard", e)
+		}
+	}
+}
+
+// TestShapesChime pays a line and a circle, and lets one grow: none of them happens in a random match.
+func TestShapesChime(t *testing.T) {
+	r := newRig(t, newMatch(t, 2, "adventurers", 1), screen{w: 1440, h: 900, scale: 1}, games.Public)
+	l := attend(r)
+	line := rules.Shape{Kind: rules.Line, Length: 4, Owner: 1, Coins: 2}
+	longer := rules.Shape{Kind: rules.Line, Length: 5, Owner: 1, Coins: 2}
+	circle := rules.Shape{Kind: rules.Circle, Length: 6, Cell: rules.Cell{Q: 2}, Coins: 1}
+	for _, e := range []rules.Event{
+		rules.ShapePaid{Shape: line, Coins: 2, Tray: 3},
+		rules.ShapeGrew{From: []rules.Shape{line}, To: longer},
+		rules.ShapePaid{Shape: circle, Coins: 1, Tray: 3},
+		rules.ShapeBroken{Shape: circle, Coins: 1, Tray: 4},
+	} {
+		tellAlone(t, r, l, e, r.match.play.View(games.Public))
+	}
+}
+
+// tellAlone tells one event and lets it play out.
+func tellAlone(t *testing.T, r *rig, l *listener, e rules.Event, v rules.View) {
+	t.Helper()
+	before := len(l.notes)
+	r.board.Tell([]rules.Event{e}, v)
+	for n := 0; r.board.timeline.Moving(); n++ {
+		l.tick++
+		r.board.Step()
+		if n > 2000 {
+			t.Fatalf("%T never ends", e)
+		}
+	}
+	if got, want := (&listener{notes: l.notes[before:]}).effects(), wanted(e); !slices.Equal(got, want) {
+		t.Errorf("%T sounds like %v, want %v", e, got, want)
+	}
+}
+
+// TestWhatIsHiddenSoundsAlike tells the same events with other cards: what is heard, when and from where stays the same.
+func TestWhatIsHiddenSoundsAlike(t *testing.T) {
+	run := func(card rules.Card) string {
+		m := newMatch(t, 3, "adventurers", 3)
+		r := newRig(t, m, screen{w: 1440, h: 900, scale: 1}, 0)
+		l := attend(r)
+		view := m.play.View(0)
+		for _, e := range []rules.Event{
+			rules.RitualDrawn{Seat: 0, Card: card, Pile: 9}, rules.RitualDrawn{Seat: 1, Card: rules.Hidden, Pile: 8},
+			rules.RitualPutOut{Seat: 0, Card: card}, rules.Declined{},
+		} {
+			tellAlone(t, r, l, e, view)
+		}
+		return fmt.Sprint(l.notes)
+	}
+	if one, other := run(rules.Card(1)), run(rules.Card(2)); one != other {
+		t.Errorf("heard\n%s\n%s", one, other)
+	}
+}
+
+// TestCompletedPictureIsNoHeap tells a whole match at once and completes the picture: besides its chimes hardly anything
+// is heard.
+func TestCompletedPictureIsNoHeap(t *testing.T) {
+	m := newMatch(t, 4, "adventurers", 9)
+	r := newRig(t, m, screen{w: 915, h: 412, scale: 1}, games.Public)
+	l := attend(r)
+	for {
+		events, more := m.random()
+		if !more {
+			break
+		}
+		r.board.Tell(events, m.play.View(games.Public))
+	}
+	r.board.Step()
+	r.board.Finish()
+	moves := slices.DeleteFunc(l.effects(), func(e sound.Effect) bool {
+		return e == sound.Line || e == sound.Circle
+	})
+	if len(moves) > 1 {
+		t.Errorf("a completed match sounds like %v", moves)
+	}
+}
+
+// TestHandsSound chooses, turns, lays and takes back a tile by hand, and then makes the move: the stone is heard when it
+// is laid, and not once more when the move is made.
+func TestHandsSound(t *testing.T) {
+	m := newMatch(t, 2, "adventurers", 4)
+	r := newRig(t, m, screen{w: 1440, h: 900, scale: 1}, games.Public)
+	l := attend(r)
+	steps := func(want ...sound.Effect) {
+		t.Helper()
+		if got := l.effects(); !slices.Equal(got, want) {
+			t.Errorf("heard %v, want %v", got, want)
+		}
+		l.notes = nil
+	}
+	r.tap(ui.Mouse, r.target("ritual.tile.0"))
+	steps(sound.StoneLift)
+	r.wheel(r.board.places.ledge.hand[0].Center(), -1)
+	steps(sound.StoneTurn)
+	r.wheel(r.board.places.ledge.hand[0].Center(), 1)
+	steps(sound.StoneTurn)
+	lit := r.board.options.lit(nil, &r.board.sel)
+	if len(lit) == 0 {
+		t.Fatal("nothing is lit")
+	}
+	r.tap(ui.Mouse, r.board.at(lit[0]))
+	steps(sound.StonePlace)
+	made := r.made
+	r.state.Confirm = true
+	r.tick(ui.Input{})
+	r.settle()
+	if r.made == made {
+		t.Fatal("the draft was not made")
+	}
+	if slices.Contains(l.effects(), sound.StonePlace) {
+		t.Errorf("the stone is heard again: %v", l.effects())
+	}
+}

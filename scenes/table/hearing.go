@@ -1,0 +1,31 @@
+package table
+
+import (
+	"runehall/assets/sound"
+	"runehall/games"
+)
+
+// Music is that of the game.
+func (s *Screen[C, M, E, V]) Music() sound.Music { return s.play.kind.Music }
+
+// Private reports whether a curtain is open: how often somebody presses something behind it, and whether that is
+// refused, could tell the others what lies there.
+func (s *Screen[C, M, E, V]) Private() bool { return s.eyes.open }
+
+// call lets it be heard that it is a person's turn, or that the match has ended, once the picture shows that.
+func (s *Screen[C, M, E, V]) call() {
+	must := s.play.must()
+	switch {
+	case !s.board.Shown() || s.play.asked.on:
+	case s.play.over():
+		if !s.ended {
+			s.ended = true
+			s.stage.Sound(sound.Win, s.places.turn.Center())
+		}
+	case !s.play.isPerson(must):
+		s.called = games.Nobody
+	case must != s.called:
+		s.called = must
+		s.stage.Sound(sound.Turn, s.places.turn.Center())
+	}
+}

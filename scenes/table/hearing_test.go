@@ -1,0 +1,100 @@
+package table
+
+import (
+	"slices"
+	"testing"
+
+	"runehall/assets/sound"
+	"runehall/games"
+	"runehall/ui"
+)
+
+// listen lets ticks pass and returns what was heard in them.
+func (h *hall) listen(ticks int) (all []sound.Effect) {
+	h.t.Helper()
+	for range ticks {
+		h.tick()
+		all = append(all, h.heard...)
+	}
+	return all
+}
+
+// TestTurnsAreHeard passes the turn between persons: each turn is heard once, and only when the picture shows it.
+func TestTurnsAreHeard(t *testing.T) {
+	h := atTable(t, "explorers", 3, games.Person, games.Person)
+	if got := h.listen(30); !slices.Equal(got, []sound.Effect{sound.Turn}) {
+		t.Errorf("at the start: %v", got)
+	}
+	h.place()
+	h.tick()
+	if h.board.Shown() || len(h.heard) > 0 {
+		t.Errorf("heard %v while the move is still shown", h.heard)
+	}
+	if got := h.listen(100); !slices.Equal(got, []sound.Effect{sound.Turn}) {
+		t.Errorf("after a move: %v", got)
+	}
+}
+
+// TestComputersTurnsAreSilent lets a computer player move between two turns of a person.
+func TestComputersTurnsAreSilent(t *testing.T) {
+	h := atTable(t, "explorers", 3, games.Person, "random")
+	h.settle()
+	h.place()
+	turns := 0
+	for range 4 {
+		moves := len(h.screen.play.match.Made())
+		for _, e := range h.listen(150) {
+			if e == sound.Turn {
+				turns++
+			}
+		}
+		if len(h.screen.play.match.Made()) == moves {
+			break
+		}
+	}
+	if turns != 1 || h.screen.play.must() != 0 {
+		t.Errorf("%d turns were heard, and it is seat %d's", turns, h.screen.play.must())
+	}
+}
+
+// TestRefusalThuds shows why a move is refused.
+func TestRefusalThuds(t *testing.T) {
+	h := atTable(t, "explorers", 3, games.Person, games.Person)
+	h.settle()
+	h.board.want = Want[ritualMove]{Why: games.NotActing, At: ui.Rc(600, 400, 10, 10)}
+	if got := h.listen(5); !slices.Equal(got, []sound.Effect{sound.Refuse}) {
+		t.Errorf("heard %v", got)
+	}
+}
+
+// TestNothingIsHeardBehindTheCurtain draws and opens a curtain, which is heard, and tries behind it what is refused,
+// which is not.
+func TestNothingIsHeardBehindTheCurtain(t *testing.T) {
+	h := atTable(t, "explorers", 3, games.Person, games.Person)
+	h.settle()
+	h.board.want = Want[ritualMove]{Opens: true, Open: 1}
+	if got := h.listen(40); !slices.Equal(got, []sound.Effect{sound.Curtain}) {
+		t.Errorf("a curtain that falls sounds like %v", got)
+	}
+	at := h.report().Targets["curtain.open"].Center()
+	var opening []sound.Effect
+	for range holdTicks + 5 {
+		h.input.Pointers = []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: ui.Drag, At: at, Start: at, Last: at}}
+		if len(opening) == 0 && !h.screen.eyes.open && h.screen.eyes.held == 0 {
+			h.input.Pointers[0].Phase = ui.Press
+		}
+		opening = append(opening, h.listen(1)...)
+	}
+	if !h.screen.eyes.open || !h.screen.Private() || !slices.Equal(opening, []sound.Effect{sound.Curtain}) {
+		t.Fatalf("open %v, heard %v", h.screen.eyes.open, opening)
+	}
+	h.board.want = Want[ritualMove]{Why: games.NotActing, At: ui.Rc(600, 400, 10, 10)}
+	if got := h.listen(5); len(got) > 0 {
+		t.Errorf("behind the curtain %v is heard", got)
+	}
+	h.screen.sendAway()
+	h.listen(1)
+	if h.screen.Private() {
+		t.Error("the table is still muffled")
+	}
+}
