@@ -85,10 +85,7 @@ func (c *Canvas) Draw(img *ebiten.Image, at Point, tint Color) {
 	if !Rc(at.X, at.Y, float64(b.Dx()), float64(b.Dy())).Overlaps(c.Bounds()) {
 		return
 	}
-	c.op = ebiten.DrawImageOptions{}
-	if at.X != math.Trunc(at.X) || at.Y != math.Trunc(at.Y) {
-		c.op.Filter = ebiten.FilterLinear
-	}
+	c.op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
 	c.op.GeoM.Translate(at.X, at.Y)
 	c.op.ColorScale = tint.scale()
 	c.op.ColorScale.ScaleAlpha(c.fade)
@@ -112,12 +109,13 @@ func (c *Canvas) DrawIn(img *ebiten.Image, r Rect, tint Color) {
 // Rect fills r.
 func (c *Canvas) Rect(r Rect, col Color) {
 	e := c.shapes.get(shapeKey{kind: shapeSolid})
-	c.op = ebiten.DrawImageOptions{}
-	c.op.GeoM.Scale(r.W/3, r.H/3)
-	c.op.GeoM.Translate(r.X, r.Y)
-	c.op.ColorScale = col.scale()
-	c.op.ColorScale.ScaleAlpha(c.fade)
-	c.image(e.img)
+	c.begin()
+	c.vertex(r.Min(), Pt(1, 1), col)
+	c.vertex(Pt(r.Right(), r.Y), Pt(2, 1), col)
+	c.vertex(Pt(r.X, r.Bottom()), Pt(1, 2), col)
+	c.vertex(Pt(r.Right(), r.Bottom()), Pt(2, 2), col)
+	c.indices = append(c.indices, 0, 1, 2, 1, 3, 2)
+	c.dst.DrawTriangles(c.vertices, c.indices, e.img, &c.tri)
 }
 
 // HLine fills a hairline of width w from (x, y) to the right, on whole pixels.
@@ -160,7 +158,6 @@ func (c *Canvas) Line(a, b Point, width float64, col Color) {
 	c.vertex(a.Add(n), Pt(1, h), col)
 	c.vertex(b.Add(n), Pt(2, h), col)
 	c.indices = append(c.indices, 0, 1, 2, 1, 3, 2)
-	c.tri.Filter = ebiten.FilterLinear
 	c.dst.DrawTriangles(c.vertices, c.indices, e.img, &c.tri)
 }
 
@@ -236,7 +233,7 @@ func (c *Canvas) image(img *ebiten.Image) {
 
 func (c *Canvas) begin() {
 	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
-	c.tri = ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha}
+	c.tri = ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Filter: ebiten.FilterLinear}
 }
 
 func (c *Canvas) vertex(at, src Point, col Color) {

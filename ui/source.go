@@ -20,6 +20,8 @@ type Source struct {
 	mu     sync.Mutex
 	size   Size
 	scale  float64
+	dip    Size   // the window, in the engine's unit
+	asked  int    // calls of LayoutF
 	insets Insets // in dp
 	back   bool
 	paused bool
@@ -28,15 +30,21 @@ type Source struct {
 // NewSource returns a source that has read nothing yet.
 func NewSource() *Source { return &Source{labels: map[ebiten.Key]ebiten.Key{}, scale: 1} }
 
+// monitorEvery is in how many calls of LayoutF the monitor is asked for its scale: the engine allocates for the answer.
+const monitorEvery = 8
+
 // LayoutF is what the game answers to the engine's LayoutF: the screen in the device's own pixels.
 func (s *Source) LayoutF(outsideWidth, outsideHeight float64) (float64, float64) {
-	scale := ebiten.Monitor().DeviceScaleFactor()
-	if scale <= 0 {
-		scale = 1
-	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.scale = scale
+	if dip := Sz(outsideWidth, outsideHeight); dip != s.dip || s.asked%monitorEvery == 0 {
+		s.dip = dip
+		if s.scale = ebiten.Monitor().DeviceScaleFactor(); s.scale <= 0 {
+			s.scale = 1
+		}
+	}
+	s.asked++
+	scale := s.scale
 	s.size = Sz(max(1, outsideWidth*scale), max(1, outsideHeight*scale))
 	return s.size.W, s.size.H
 }

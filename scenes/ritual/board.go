@@ -38,7 +38,8 @@ type Board struct {
 	dirty    bool // words and panels are out of date
 	peeking  bool // the key that looks beneath is held
 	over     panelPlaces
-	discards []discarded // in the pile panel
+	discards []discarded  // in the pile panel
+	extents  []rules.Cell // reused by extent
 	lits     []rules.Cell
 	last     rules.Cell // on which a tile was laid last
 	grew     bool       // the board may have outgrown what the camera shows

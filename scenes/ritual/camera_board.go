@@ -9,11 +9,11 @@ import (
 
 // extent returns the part of the plane that holds the board: all tiles and the cells round them.
 func (b *Board) extent() ui.Rect {
-	cells := b.view.AppendFrontier(nil)
+	b.extents = b.view.AppendFrontier(b.extents[:0])
 	for i := range b.model.tiles {
-		cells = append(cells, b.model.tiles[i].cell)
+		b.extents = append(b.extents, b.model.tiles[i].cell)
 	}
-	return area(cells)
+	return area(b.extents)
 }
 
 // centre brings the whole board into sight, gliding or at once.

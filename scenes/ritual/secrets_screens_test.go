@@ -100,9 +100,9 @@ func newSeance(t *testing.T, m *match, reader games.Seat, seed uint64, wrap func
 
 // tick runs a tick, with a pointer in a phase at a place.
 func (s *seance) tick(phase ui.Phase, at ui.Point) {
-	s.input = ui.Input{Size: s.size, Scale: 1, Device: ui.TouchDevice}
+	s.input = ui.Input{Size: s.size, Scale: 1, Device: ui.TouchDevice, Pointers: s.input.Pointers[:0]}
 	if phase != 0 {
-		s.input.Pointers = []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at}}
+		s.input.Pointers = append(s.input.Pointers, ui.Pointer{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at, Moved: phase == ui.Drag})
 	}
 	s.heard = s.heard[:0]
 	c := s.root.Begin(&s.input)

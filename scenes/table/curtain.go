@@ -26,7 +26,7 @@ func (s *Screen[C, M, E, V]) private() games.Seat {
 	if s.secret == nil || s.eyes.home != games.Public || must < 0 || !s.play.isPerson(must) || s.play.asked.on {
 		return games.Nobody
 	}
-	if !s.secret.Private(s.play.match.View(games.Public), must) {
+	if !s.secret.Private(s.play.public, must) {
 		return games.Nobody
 	}
 	return must

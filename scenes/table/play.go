@@ -28,6 +28,7 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	round   games.Round
 	thought thought[M]
 	asked   asked[M]
+	public  V // what everybody sees
 	only    struct { // the only move that is possible at all
 		seat games.Seat
 		move M
@@ -97,9 +98,9 @@ func (p *play[C, M, E, V]) begin() {
 	p.round.Moved(last)
 	p.thought = thought[M]{}
 	p.acting = p.match.Core().AppendActing(p.acting[:0])
-	public := p.match.View(games.Public)
-	p.only.seat, p.only.move, p.only.ok = p.kind.Def.Forced(public)
-	p.nextQuestion(public)
+	p.public = p.match.View(games.Public)
+	p.only.seat, p.only.move, p.only.ok = p.kind.Def.Forced(p.public)
+	p.nextQuestion(p.public)
 }
 
 // busy reports whether the match goes on by itself, so that the next tick is needed. Free is as in tick.

@@ -37,8 +37,9 @@ type Screen[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	ended     bool       // the end was heard, or was there before this table
 	warned    bool       // of a move that could not be stored
 	failed    bool
-	marked    mark // what the words were made for
-	stale     bool // what can be pressed has changed since the last tick offered it
+	marked    mark      // what the words were made for
+	spoken    [3]spoken // where the match stands, whose turn it is, the golden button
+	stale     bool      // what can be pressed has changed since the last tick offered it
 }
 
 // newScreen makes the scene of a match.
@@ -88,6 +89,8 @@ func (s *Screen[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	s.play.speed = f.Speed
 	s.board.Layout(f)
 	s.look()
+	s.spoken = [3]spoken{} // the language may be another one
+	s.title = s.stage.Text("game." + s.play.kind.Def.ID)
 	s.words()
 	s.chrome.layout(k, screen, safe, p)
 }

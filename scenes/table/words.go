@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"runehall/assets/lang"
 	"runehall/assets/sound"
 	"runehall/games"
@@ -11,12 +13,25 @@ func nameArg(name string) lang.Arg { return lang.Str("name", name) }
 
 func countArg(n int) lang.Arg { return lang.Num("n", n) }
 
+// spoken is a phrase that was put into words last: while somebody drags the board it is the same in every tick.
+type spoken struct {
+	phrase games.Phrase
+	text   string
+}
+
+// say returns a phrase in words.
+func (o *spoken) say(p games.Phrase, say func(games.Phrase) string) string {
+	if p.Key != o.phrase.Key || !slices.Equal(p.Args, o.phrase.Args) {
+		*o = spoken{games.Phrase{Key: p.Key, Args: slices.Clone(p.Args)}, say(p)}
+	}
+	return o.text
+}
+
 // words puts into words what stands round the board, and says what can be pressed.
 func (s *Screen[C, M, E, V]) words() {
 	p := s.play
 	match, turn := s.board.Headline()
-	s.title = s.stage.Text("game." + p.kind.Def.ID)
-	s.line, s.turn = s.say(match), s.say(turn)
+	s.line, s.turn = s.spoken[0].say(match, s.say), s.spoken[1].say(turn, s.say)
 	s.acting = p.isPerson(p.must()) && !p.over()
 	if s.eyes.open {
 		s.turn, s.acting = s.stage.Text("table.only", nameArg(s.name(s.eyes.seat))), true
@@ -60,7 +75,7 @@ func (s *Screen[C, M, E, V]) goldenWords() (label string, enabled, ok bool) {
 	case s.recap.open:
 		return s.stage.Text("table.recap.on"), true, true
 	case ready && draft.Key != "":
-		return s.say(draft), true, true
+		return s.spoken[2].say(draft, s.say), true, true
 	case s.mayDecline():
 		return s.stage.Text("table.decline"), true, true
 	case s.eyes.open:
@@ -68,7 +83,7 @@ func (s *Screen[C, M, E, V]) goldenWords() (label string, enabled, ok bool) {
 	case s.private() >= 0 && !s.eyes.shut():
 		return s.stage.Text("curtain.open", nameArg(s.name(s.private()))), true, true
 	case draft.Key != "":
-		return s.say(draft), false, true
+		return s.spoken[2].say(draft, s.say), false, true
 	}
 	return "", false, false
 }

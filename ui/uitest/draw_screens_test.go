@@ -216,8 +216,8 @@ func TestSteadyDrawingAllocatesNothing(t *testing.T) {
 		one.ReadPixels(flush)
 	})
 	t.Logf("%v allocations a frame, %v for one that draws a rectangle", n, floor)
-	// The engine's OpenGL driver allocates 4 times a draw call; all texts and shapes share ten calls.
-	if n > floor+40 {
+	// The engine's driver allocates in each draw call; all texts and shapes share one or two.
+	if n > floor+10 {
 		t.Errorf("a frame of the gallery allocates %v times, one that draws a rectangle %v", n, floor)
 	}
 }
