@@ -11,6 +11,7 @@ import (
 	"runtime"
 	"strings"
 	"sync/atomic"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -23,6 +24,7 @@ type Figures struct {
 	First   bool   `json:"first"`   // the first frame that is ready is on the screen with this line
 	Updates int64  `json:"updates"` // calls of Update
 	Draws   int64  `json:"draws"`   // calls of Draw
+	Own     int64  `json:"own"`     // nanoseconds in Update and Draw
 	Mallocs uint64 `json:"mallocs"` // allocations of the whole program
 	Memory  uint64 `json:"memory"`  // bytes that Go has from the system
 }
@@ -42,10 +44,10 @@ func Parse(line string) (f Figures, ok bool, err error) {
 // counted is a game with counters.
 type counted struct {
 	ebiten.Game
-	ready          func() bool
-	out            io.Writer
-	updates, draws atomic.Int64
-	drawn, told    bool // the first ready frame was drawn; its line was written
+	ready               func() bool
+	out                 io.Writer
+	updates, draws, own atomic.Int64
+	drawn, told         bool // the first ready frame was drawn; its line was written
 }
 
 // Wrap returns g with counters. It writes a line of figures to out at the Update
@@ -70,7 +72,7 @@ func Wrap(g ebiten.Game, ready func() bool, in io.Reader, out io.Writer) ebiten.
 func (c *counted) write(first bool) error {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
-	text, err := json.Marshal(Figures{first, c.updates.Load(), c.draws.Load(), m.Mallocs, m.Sys})
+	text, err := json.Marshal(Figures{first, c.updates.Load(), c.draws.Load(), c.own.Load(), m.Mallocs, m.Sys})
 	if err != nil {
 		return err
 	}
@@ -87,8 +89,12 @@ func (c *counted) Update() error {
 			return fmt.Errorf("stats: %w", err)
 		}
 	}
+	defer c.spent(time.Now())
 	return c.Game.Update()
 }
+
+// spent adds the time since the start of something to the program's own.
+func (c *counted) spent(start time.Time) { c.own.Add(int64(time.Since(start))) }
 
 // Draw implements [ebiten.Game].
 func (c *counted) Draw(screen *ebiten.Image) {
@@ -96,6 +102,7 @@ func (c *counted) Draw(screen *ebiten.Image) {
 	if !c.drawn {
 		c.drawn = c.ready == nil || c.ready()
 	}
+	defer c.spent(time.Now())
 	c.Game.Draw(screen)
 }
 

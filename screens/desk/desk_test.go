@@ -14,19 +14,24 @@ import (
 	"runehall/screens/probe"
 )
 
-var toy string
+// The programs that are tested: a toy, and the real one.
+var toy, program string
 
 func TestMain(m *testing.M) {
 	dir, err := os.MkdirTemp("", "desk")
 	if err != nil {
 		panic(err)
 	}
-	toy = filepath.Join(dir, "toy")
-	build := exec.Command("go", "build", "-o", toy, "runehall/screens/internal/toy")
-	build.Env = append(os.Environ(), "CGO_ENABLED=0")
-	if out, err := build.CombinedOutput(); err != nil {
-		panic(string(out))
+	build := func(name, from string) string {
+		to := filepath.Join(dir, name)
+		build := exec.Command("go", "build", "-o", to, from)
+		build.Env = append(os.Environ(), "CGO_ENABLED=0")
+		if out, err := build.CombinedOutput(); err != nil {
+			panic(string(out))
+		}
+		return to
 	}
+	toy, program = build("toy", "runehall/screens/internal/toy"), build("runehall", "runehall")
 	code := m.Run()
 	if err := os.RemoveAll(dir); err != nil {
 		panic(err)
