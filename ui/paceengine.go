@@ -8,6 +8,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 // setEngineQuiet makes the engine run only when something happens, or at full pace. Its quiet mode alone
 // is not enough: without SyncWithFPS one wake after a long rest would run several updates, another none.
 func setEngineQuiet(quiet bool) {
+	defer holdFrames(quiet)
 	if quiet {
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
 		ebiten.SetTPS(ebiten.SyncWithFPS)
@@ -18,4 +19,7 @@ func setEngineQuiet(quiet bool) {
 }
 
 // wakeEngine makes a quiet engine run once.
-func wakeEngine() { ebiten.ScheduleFrame() }
+func wakeEngine() {
+	ebiten.ScheduleFrame()
+	nextFrame()
+}

@@ -43,6 +43,12 @@ function packed(folder, files) {
   return bytes;
 }
 
+// spent returns the processor seconds that all processes of a browser have used.
+async function spent(session) {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  return processInfo.reduce((sum, process) => sum + process.cpuTime, 0);
+}
+
 const browser = await browse();
 const servers = { game: await serve(`${build}web`), empty: await serve(`${build}web-empty`) };
 try {
@@ -69,7 +75,10 @@ try {
   await game.click('setup.begin');
   await game.until('at rest on the board', (report) => report.scene === 'table' && !report.busy);
   await game.drawsIn(2000);
+  const session = await browser.newBrowserCDPSession();
+  const before = await spent(session);
   figure('idle board: draws in 10 s', String(await game.drawsIn(10_000)), 'aim 0');
+  figure('idle board: share of a core, all processes', `${(10 * (await spent(session) - before)).toFixed(1)} %`, 'aim under 5 %');
   await game.close();
 } finally {
   await browser.close();

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { gateFrames } from '../page/frames.js';
 import { argumentsOf, languageFlag } from '../page/launch.js';
 import { languageOf, texts } from '../page/texts.js';
 
@@ -28,4 +29,29 @@ test('all languages of the page have the same texts', () => {
     assert.deepEqual(Object.keys(words).sort(), keys, language);
     for (const [key, text] of Object.entries(words)) assert.ok(text.trim(), `${language}: ${key}`);
   }
+});
+
+test('frames are held back while the program is quiet, and none is lost', () => {
+  const asked = [];
+  const window = { requestAnimationFrame: (callback) => asked.push(callback) };
+  gateFrames(window);
+  const frame = () => {};
+  const ask = () => window.requestAnimationFrame(frame);
+  const came = () => asked.splice(0).length;
+  ask();
+  assert.equal(came(), 1, 'at full pace each request passes');
+  window.runehallFrames.quiet(true);
+  ask();
+  assert.equal(came(), 0, 'a quiet program gets none');
+  window.runehallFrames.next();
+  assert.equal(came(), 1, 'the frame that was held comes when it is wanted');
+  window.runehallFrames.next();
+  ask();
+  assert.equal(came(), 1, 'a frame that is wanted before it is asked for comes too');
+  ask();
+  assert.equal(came(), 0);
+  window.runehallFrames.quiet(false);
+  assert.equal(came(), 1, 'the held frame comes at full pace');
+  ask();
+  assert.equal(came(), 1);
 });

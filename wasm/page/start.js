@@ -3,6 +3,7 @@
 // runehallFailed(message) when there will be none.
 
 import { texts, languageOf } from './texts.js';
+import { gateFrames } from './frames.js';
 import { argumentsOf, languageFlag, counted } from './launch.js';
 
 const element = (id) => document.getElementById(id);
@@ -71,6 +72,7 @@ async function start() {
   if (lack) return say(text[lack]);
 
   keepLines();
+  gateFrames(window);
   const go = new Go();
   let code = 0;
   go.argv = argumentsOf(location.search);
