@@ -29,6 +29,7 @@ type App struct {
 	heard  map[sound.Effect]int // how often, for the report
 	input  ui.Input
 	screen ui.Size
+	chosen chan file // by the person, from outside
 
 	stored  stage.Settings // without what the command line asked for
 	laid    int            // number of the present layout
@@ -50,7 +51,7 @@ func New(config Config) (*App, error) {
 	if config.Store == nil {
 		config.Store = store.Memory(store.Config{Wake: config.Pace.Wake})
 	}
-	a := &App{config: config, source: ui.NewSource(), pace: config.Pace}
+	a := &App{config: config, source: ui.NewSource(), pace: config.Pace, chosen: make(chan file, 1)}
 	a.read = a.source.Read
 	a.heard = map[sound.Effect]int{}
 	a.desk = mixer.New(mixer.Options{Speaker: config.Speaker, Heard: a.note, Log: config.Log})
@@ -65,6 +66,9 @@ func New(config Config) (*App, error) {
 	a.stage = &stage.Stage{
 		Kit: kit, Store: config.Store, Log: config.Log, Desktop: config.Desktop,
 		Settings: stage.Settings{}.Complete(), Seed: a.seed, Apply: a.apply, Hears: a.sound,
+	}
+	if config.Choose != nil {
+		a.stage.Choose = a.choose
 	}
 	a.stack.kit = kit
 	a.stack.emptied = func() { a.quit = config.Desktop }

@@ -37,6 +37,9 @@ type Config struct {
 	Speaker mixer.Speaker
 	// Heard is told of each effect that is heard, or would be if there were a speaker; nil: nobody is.
 	Heard func(mixer.Cue)
+	// Choose asks the person for a file and returns at once; chosen may be called later, from any goroutine, with the
+	// file's content or with what went wrong, and is not called where nothing was chosen. Nil: nobody can be asked.
+	Choose func(chosen func(text []byte, err error))
 	// Desktop says that the program has a window of its own and files with paths; false in the browser and on phones.
 	Desktop bool
 	// Report is called at the end of each tick whose report of the screen differs from the last one, with one JSON

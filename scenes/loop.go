@@ -1,8 +1,6 @@
 package scenes
 
 import (
-	"io/fs"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/assets/sound"
@@ -74,29 +72,6 @@ func (a *App) pauses() {
 		s := a.stage.Settings
 		s.FullScreen = !s.FullScreen
 		a.apply(s)
-	}
-}
-
-// take opens the records that were dropped on the window.
-func (a *App) take() {
-	files := ebiten.DroppedFiles()
-	if files == nil || !a.started {
-		return
-	}
-	names, err := fs.Glob(files, "*")
-	if err != nil {
-		a.stage.Log.Error("what was dropped cannot be read", "error", err)
-		return
-	}
-	for _, name := range names {
-		text, err := fs.ReadFile(files, name)
-		if err != nil {
-			a.stage.Log.Error("what was dropped cannot be read", "name", name, "error", err)
-			continue
-		}
-		a.stage.Home()
-		openText(a.stage, text)
-		return // one table at a time
 	}
 }
 

@@ -21,6 +21,7 @@ type title struct {
 	scroll   ui.Scroll
 	play     ui.Button
 	settings ui.Button
+	open     ui.Button
 	quit     ui.Button
 	dialog   *ui.Dialog
 	toast    ui.Toast
@@ -31,6 +32,7 @@ func newTitle(st *stage.Stage) *title {
 	s := &title{stage: st}
 	s.play = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, doors()[0])) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
+	s.open = ui.Button{Icon: ui.IconImport, OnTap: st.Choose}
 	s.quit = ui.Button{Icon: ui.IconClose, OnTap: s.askQuit}
 	s.scroll.Content = &s.column
 	s.saved = saved{stage: st, known: map[string]savedMatch{}, changed: s.refresh}
@@ -68,7 +70,8 @@ func (s *title) refresh() {
 	}
 	st, k := s.stage, s.stage.Kit
 	s.play.Text, s.settings.Text, s.quit.Text = st.Text("title.play"), st.Text("title.settings"), st.Text("title.quit")
-	s.names = stage.Names{&s.play: "title.play", &s.settings: "title.settings", &s.quit: "title.quit"}
+	s.open.Text, s.open.Hint = st.Text("title.open"), st.Text("title.open.hint")
+	s.names = stage.Names{&s.play: "title.play", &s.settings: "title.settings", &s.open: "title.open", &s.quit: "title.quit"}
 	s.cards, s.trash = s.cards[:0], s.trash[:0]
 	s.column.Items = s.column.Items[:0]
 	for i, m := range s.saved.underWay() {
@@ -79,10 +82,7 @@ func (s *title) refresh() {
 		s.column.Items = append(s.column.Items, &beside{card: c, button: trash})
 		s.names[&c.button], s.names[trash] = seatName("title.continue.", i), seatName("title.delete.", i)
 	}
-	buttons := []*ui.Button{&s.settings, &s.play}
-	if st.Desktop {
-		buttons = []*ui.Button{&s.quit, &s.settings, &s.play}
-	}
+	buttons := s.buttons()
 	widths := buttonWidths(k, buttons, s.safe.W-2*k.Gap.XL)
 	s.column.Pad = ui.Even(k.Gap.S)
 	s.places = arrangeTitle(k, s.screen, s.safe, widths, func(width float64) float64 {
@@ -96,6 +96,17 @@ func (s *title) refresh() {
 	}
 	s.scroll.Layout(k, s.places.list)
 	s.toast.Layout(k, s.safe)
+}
+
+// buttons returns those on the ledge, from left to right.
+func (s *title) buttons() (buttons []*ui.Button) {
+	if s.stage.Desktop {
+		buttons = append(buttons, &s.quit)
+	}
+	if s.stage.Choose != nil {
+		buttons = append(buttons, &s.open)
+	}
+	return append(buttons, &s.settings, &s.play)
 }
 
 func (s *title) askQuit() {
@@ -147,10 +158,8 @@ func (s *title) Update(c *ui.Context) {
 	if s.stage.Desktop && c.Action(ui.Back) {
 		s.askQuit()
 	}
-	s.play.Update(c)
-	s.settings.Update(c)
-	if s.stage.Desktop {
-		s.quit.Update(c)
+	for _, b := range s.buttons() {
+		b.Update(c)
 	}
 	s.scroll.Update(c)
 	s.toast.Layout(c.Kit, s.safe)
@@ -164,10 +173,8 @@ func (s *title) Draw(c *ui.Canvas) {
 	s.drawName(c)
 	s.scroll.Draw(c)
 	stage.Ledge(c, s.places.ground)
-	s.play.Draw(c)
-	s.settings.Draw(c)
-	if s.stage.Desktop {
-		s.quit.Draw(c)
+	for _, b := range s.buttons() {
+		b.Draw(c)
 	}
 	s.toast.Draw(c)
 	if s.dialog != nil {

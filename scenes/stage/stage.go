@@ -22,6 +22,8 @@ type Stage struct {
 	Desktop bool
 	// Seed returns the seed of a new match.
 	Seed func() uint64
+	// Choose lets the person choose a record from outside and opens its table; nil: there is nothing to choose with.
+	Choose func()
 	// Apply takes new settings: it stores them and lays everything out again.
 	Apply func(Settings)
 	// Hears is told of each sound and where on the screen it comes from; nil: nobody listens.

@@ -28,7 +28,7 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	round   games.Round
 	thought thought[M]
 	asked   asked[M]
-	public  V // what everybody sees
+	public  V        // what everybody sees
 	only    struct { // the only move that is possible at all
 		seat games.Seat
 		move M

@@ -79,7 +79,7 @@ func quiet(t *testing.T, p *desk.Program, where string) {
 	if _, err := p.Until("at rest: "+where, rest); err != nil {
 		t.Fatal(err)
 	}
-	must(t, p.Move(3, 400)) // away from what a resting mouse would explain
+	must(t, p.Move(3, 400))     // away from what a resting mouse would explain
 	time.Sleep(time.Second / 2) // the pace goes to rest some ticks later
 	before, err := p.Figures()
 	must(t, err)

@@ -1,0 +1,62 @@
+// Matches as files in Chromium: a match under way is downloaded and opened again
+// in another profile.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import { browse, serve } from './chromium.mjs';
+import { Game } from './game.mjs';
+
+let server, browser;
+before(async () => {
+  server = await serve();
+  browser = await browse();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+// choose opens a file through the title's button, with the mouse.
+async function choose(game, path) {
+  const dialog = game.page.waitForEvent('filechooser');
+  await game.click('title.open');
+  await (await dialog).setFiles(path);
+}
+
+test('an exported match opens in another profile', async (t) => {
+  const game = await Game.open({ browser, address: server.address, flags: { seed: 7 } });
+  await game.click('title.play');
+  await game.click('setup.begin');
+  await game.until('the table', (r) => r.scene === 'table' && !r.busy);
+  const { state } = await game.probe();
+  await game.click('table.pause');
+  await game.click('pause.export');
+  const download = game.page.waitForEvent('download');
+  await game.click('dialog.ok');
+  const path = `${t.name.replaceAll(' ', '-')}.runehall`;
+  const file = await download;
+  assert.match(file.suggestedFilename(), /\.runehall$/);
+  const text = await readFile(await file.path(), 'utf8');
+  assert.match(text, /ritual/);
+  assert.deepEqual(game.errors, []);
+  await game.close();
+
+  const other = await Game.open({ browser, address: server.address });
+  await choose(other, { name: path, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  const again = await other.until('the same match', (r) => r.scene === 'table' && !r.busy);
+  assert.equal(again.state.moves, state.moves);
+  await other.close();
+});
+
+test('a file that is no match says so and loses nothing', async () => {
+  const game = await Game.open({ browser, address: server.address });
+  for (const buffer of [Buffer.from('\x89PNG\r\n'), Buffer.alloc(0)]) {
+    await choose(game, { name: 'picture.png', mimeType: 'image/png', buffer });
+    await game.until('an error', (r) => r.scene === 'error');
+    await game.click('error.home');
+    await game.until('the title', (r) => r.scene === 'title' && !r.busy);
+  }
+  assert.deepEqual(game.errors, []);
+  await game.close();
+});
