@@ -23,6 +23,12 @@ func TestMain(m *testing.M) { os.Exit(screens.Run(m)) }
 // seated begins a match with persons and computer players and makes some random moves of it.
 func seated(t *testing.T, drivers []string, seed uint64, moves int) *match {
 	t.Helper()
+	return seatedAt(t, "adventurers", drivers, seed, moves)
+}
+
+// seatedAt is seated for a variant.
+func seatedAt(t *testing.T, variant string, drivers []string, seed uint64, moves int) *match {
+	t.Helper()
 	players := make([]games.Player, len(drivers))
 	for i, d := range drivers {
 		players[i] = games.Player{
@@ -31,7 +37,7 @@ func seated(t *testing.T, drivers []string, seed uint64, moves int) *match {
 			Emblem: []string{"circle", "diamond", "triangle", "square", "star"}[i],
 		}
 	}
-	play, err := games.NewMatch(rules.Def, games.Setup{Seats: len(drivers), Seed: seed}, players)
+	play, err := games.NewMatch(rules.Def, games.Setup{Seats: len(drivers), Seed: seed, Options: map[string]string{rules.OptionVariant: variant}}, players)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -143,8 +149,11 @@ func (g *guest) act(asks string) {
 			}
 		}
 	case "choice":
-		names := g.choices()
-		g.Tap(names[g.chance.IntN(len(names))])
+		if names := g.choices(); len(names) > 0 {
+			g.Tap(names[g.chance.IntN(len(names))])
+			return
+		}
+		g.golden() // which declines to answer
 	default:
 		g.Tick(30) // a computer player's turn
 	}
@@ -263,29 +272,39 @@ func (g *guest) ritual() bool {
 	return false
 }
 
-// TestMatchesToTheEnd plays matches in the real program to their results: by mouse, by a finger and by keyboard alone.
+// TestMatchesToTheEnd plays matches in the real program to their results: by mouse, by a finger and by keyboard alone, with
+// 2 to 5 seats and in each variant.
 func TestMatchesToTheEnd(t *testing.T) {
-	for i, hand := range screens.Hands {
-		for _, drivers := range [][]string{{games.Person, "greedy"}, {games.Person, games.Person, "random"}} {
-			sizes := [][2]int{{1440, 900}, {412, 915}, {915, 412}}
-			size := sizes[(i+len(drivers))%len(sizes)]
-			t.Run(fmt.Sprintf("%v with %v", hand, drivers), func(t *testing.T) {
-				m := seated(t, drivers, uint64(11+i), 24)
-				g := &guest{App: opened(t, m, size[0], size[1]), t: t, chance: rand.New(rand.NewPCG(uint64(i), 7))}
-				g.Hand = hand
-				for n := 0; g.step(); n++ {
-					if n > 3000 {
-						g.Save("endless")
-						t.Fatalf("after %d steps and %d tiles the match is not over: %+v", n, g.placed, g.Probe())
-					}
+	const person = games.Person
+	for i, c := range []struct {
+		hand    screens.Hand
+		variant string
+		drivers []string
+		w, h    int
+	}{
+		{screens.Mouse, "adventurers", []string{person, "greedy"}, 1440, 900},
+		{screens.Mouse, "explorers", []string{person, person, "random"}, 412, 915},
+		{screens.Finger, "adventurers", []string{person, "greedy", person, "random"}, 412, 915},
+		{screens.Finger, "little-explorers", []string{person, "greedy"}, 915, 412},
+		{screens.Keyboard, "adventurers", []string{person, person, "random"}, 915, 412},
+		{screens.Keyboard, "explorers", []string{"greedy", person, "random", "greedy", person}, 1440, 900},
+	} {
+		t.Run(fmt.Sprintf("%v %s with %v", c.hand, c.variant, c.drivers), func(t *testing.T) {
+			m := seatedAt(t, c.variant, c.drivers, uint64(11+i), 24)
+			g := &guest{App: opened(t, m, c.w, c.h), t: t, chance: rand.New(rand.NewPCG(uint64(i), 7))}
+			g.Hand = c.hand
+			for n := 0; g.step(); n++ {
+				if n > 3000 {
+					g.Save("endless")
+					t.Fatalf("after %d steps and %d tiles the match is not over: %+v", n, g.placed, g.Probe())
 				}
-				t.Logf("%d tiles, %d rituals, %d questions, %d curtains", g.placed, g.rituals, g.answers, g.curtains)
-				if g.placed == 0 {
-					t.Error("no tile was placed")
-				}
-				g.Save(fmt.Sprintf("ritual-end-%v-%d", hand, len(drivers)))
-			})
-		}
+			}
+			t.Logf("%d tiles, %d rituals, %d questions, %d curtains", g.placed, g.rituals, g.answers, g.curtains)
+			if g.placed == 0 {
+				t.Error("no tile was placed")
+			}
+			g.Save(fmt.Sprintf("ritual-end-%d", i))
+		})
 	}
 }
 
