@@ -4,7 +4,7 @@
 #   make test ARGS="-only screens"
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench web screens sound soak build clean
+.PHONY: help run test bench web screens art sound soak build clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 18
@@ -23,6 +23,9 @@ web: ## build the page for the browser and serve it
 
 screens: ## write pictures of every scene into build/screens
 	@scripts/screens.sh
+
+art: ## make the pictures anew from their sources
+	@scripts/art.sh $(ARGS)
 
 sound: ## make the music and the effects anew from their sources
 	@scripts/sound.sh $(ARGS)

@@ -82,9 +82,19 @@ func TestTitleLayout(t *testing.T) {
 	each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
 		for _, matches := range []float64{0, 1, 3, 12} {
 			widths := []float64{k.Touch, k.Touch, k.Dp(150)}
-			p := arrangeTitle(k, screen, screen, widths, func(float64) float64 { return matches * k.Dp(80) })
+			planks := 5.0
+			if hallRow(k, screen.Size()) {
+				planks = 0
+			}
+			p := arrangeTitle(k, screen, screen, widths, 5, func(float64) float64 { return (matches + planks) * k.Dp(80) })
 			parts := map[string]ui.Rect{"name": p.name, "line": p.line}
-			if matches > 0 {
+			for i, r := range p.tables {
+				parts[fmt.Sprint("table ", i)] = r
+				if r.W < k.Dp(150) || r.H < k.Dp(150) {
+					t.Errorf("table %d is only %v", i, r)
+				}
+			}
+			if matches+planks > 0 {
 				parts["list"] = p.list
 				if p.list.H < k.Touch {
 					t.Errorf("the list of %v matches is only %v high", matches, p.list.H)

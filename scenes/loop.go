@@ -48,8 +48,16 @@ func (a *App) listen() {
 	}
 }
 
-// resize notes a new size, safe area or scale of the screen.
+// resize notes a new size, safe area or scale of the screen, and pictures that have come.
 func (a *App) resize() {
+	if a.painted {
+		a.hang()
+	}
+	if v := a.shelf.Version(); v != a.hung {
+		a.hung = v
+		a.laid++
+		a.pace.Repaint()
+	}
 	look := a.stage.Settings.Look(a.input.Scale)
 	if look != a.stage.Kit.Look {
 		a.stage.Kit.SetLook(look)

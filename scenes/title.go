@@ -15,6 +15,7 @@ type title struct {
 	places titlePlaces
 
 	saved    saved
+	tables   []*gameTable
 	cards    []*card
 	trash    []*ui.Button
 	column   ui.Column
@@ -34,6 +35,7 @@ func newTitle(st *stage.Stage) *title {
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
 	s.open = ui.Button{Icon: ui.IconImport, OnTap: st.Choose}
 	s.quit = ui.Button{Icon: ui.IconClose, OnTap: s.askQuit}
+	s.tables = newHall(st, s.sit)
 	s.scroll.Content = &s.column
 	s.saved = saved{stage: st, known: map[string]savedMatch{}, changed: s.refresh}
 	return s
@@ -85,17 +87,36 @@ func (s *title) refresh() {
 	buttons := s.buttons()
 	widths := buttonWidths(k, buttons, s.safe.W-2*k.Gap.XL)
 	s.column.Pad = ui.Even(k.Gap.S)
-	s.places = arrangeTitle(k, s.screen, s.safe, widths, func(width float64) float64 {
-		if len(s.cards) == 0 {
+	row := hallRow(k, s.safe.Size())
+	for _, t := range s.tables {
+		t.speak(st)
+		t.upright = row
+		s.names[&t.button] = "title.game." + t.game
+		if !row {
+			s.column.Items = append(s.column.Items, t)
+		}
+	}
+	s.places = arrangeTitle(k, s.screen, s.safe, widths, len(s.tables), func(width float64) float64 {
+		if len(s.column.Items) == 0 {
 			return 0
 		}
 		return s.column.Measure(k, ui.Sz(width, 0)).H
 	})
+	for i, r := range s.places.tables {
+		s.tables[i].Layout(k, r)
+	}
 	for i, b := range buttons {
 		b.Layout(k, s.places.buttons[i])
 	}
 	s.scroll.Layout(k, s.places.list)
 	s.toast.Layout(k, s.safe)
+}
+
+// sit leads to the set-up of a game.
+func (s *title) sit(game string) {
+	if door, ok := doorOf(game); ok {
+		s.stage.Push(newSetup(s.stage, door))
+	}
 }
 
 // buttons returns those on the ledge, from left to right.
@@ -161,6 +182,9 @@ func (s *title) Update(c *ui.Context) {
 	for _, b := range s.buttons() {
 		b.Update(c)
 	}
+	for i := range s.places.tables {
+		s.tables[i].Update(c)
+	}
 	s.scroll.Update(c)
 	s.toast.Layout(c.Kit, s.safe)
 	s.toast.Update(c)
@@ -169,8 +193,11 @@ func (s *title) Update(c *ui.Context) {
 
 // Draw draws the hall's front with the name of the program.
 func (s *title) Draw(c *ui.Canvas) {
-	stage.Ground(c, s.screen)
+	s.drawHall(c)
 	s.drawName(c)
+	for i := range s.places.tables {
+		s.tables[i].Draw(c)
+	}
 	s.scroll.Draw(c)
 	stage.Ledge(c, s.places.ground)
 	for _, b := range s.buttons() {

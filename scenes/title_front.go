@@ -3,6 +3,8 @@ package scenes
 import (
 	"strconv"
 
+	"runehall/assets/art"
+	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -12,42 +14,64 @@ func seatName(prefix string, n int) string { return prefix + strconv.Itoa(n) }
 // titlePlaces is where the parts of the title stand.
 type titlePlaces struct {
 	name, line ui.Rect
-	list       ui.Rect // of the matches under way
+	tables     []ui.Rect // in a row; none where they lie on planks in the list
+	list       ui.Rect   // of the matches under way
 	ground     ui.Rect
 	buttons    []ui.Rect
 }
 
-// arrangeTitle places the parts of the title: the name above and the list below it or, on wide and low screens, side by
-// side. List returns how high the list wants to be in a width. It is pure.
-func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, widths []float64, list func(width float64) float64) titlePlaces {
+// hallRow reports whether the tables of the hall stand side by side.
+func hallRow(k *ui.Kit, safe ui.Size) bool {
+	return !safe.Portrait() && safe.W >= k.Dp(900) && safe.H >= k.Dp(560)
+}
+
+// arrangeTitle places the parts of the title: the name above, under it the tables in a row and the list; where there is
+// no room for a row, the tables lie in the list, below the name or, on wide and low screens, beside it. List returns how
+// high the list wants to be in a width. It is pure.
+func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, widths []float64, tables int, list func(width float64) float64) titlePlaces {
 	p := arrangePage(k, screen, safe, widths, screen.W)
 	out := titlePlaces{ground: p.ground, buttons: p.buttons}
 	room := safe
 	room.H = p.ground.Y - safe.Y
 	room = room.Inset(ui.Sides(k.Gap.S, k.Gap.S))
 	width := min(room.W, k.Dp(580))
-	side := room.W > room.H*1.5 && room.H < k.Dp(520)
-	if side {
-		width = min((room.W-k.Gap.L)/2, width)
-	}
-	want := list(width)
 	switch {
-	case want == 0:
-		out.name = room.Place(ui.Sz(room.W, min(room.H*.6, k.Dp(220))), .5, .42)
-	case side:
-		halves := room.Columns(k.Gap.L, ui.Share(1), ui.Share(1))
-		out.name = halves[0].Place(ui.Sz(halves[0].W, min(room.H, k.Dp(220))), .5, .5)
-		out.list = halves[1].Place(ui.Sz(width, min(room.H, want)), .5, .5)
-	default:
-		var rest ui.Rect
-		out.name, rest = room.CutTop(max(room.H*.3, min(room.H*.5, room.H-want)), k.Gap.M)
-		if most := k.Dp(220); out.name.H > most {
-			out.name = out.name.Place(ui.Sz(out.name.W, most), .5, .6)
+	case hallRow(k, safe.Size()):
+		want := min(list(width), room.H*.24)
+		out.name, room = room.CutTop(min(room.H*.3, k.Dp(210)), 0)
+		if want > 0 {
+			out.list, room = room.CutBottom(want, k.Gap.M)
+			out.list = out.list.Place(ui.Sz(width, want), .5, 1)
 		}
-		out.list = rest.Place(ui.Sz(width, min(rest.H, want)), .5, 0)
+		const arc = .14 // by how much of its height the outermost table stands further back
+		row := room.Place(ui.Sz(min(room.W, k.Dp(1500)), min(room.H/(1+arc), k.Dp(360))), .5, .72)
+		row.Y = max(row.Y, room.Y+arc*row.H)
+		out.tables = row.Grid(tables, tables, k.Gap.S)
+		for i, r := range out.tables {
+			from := float64((tables-1)/2 - i)
+			out.tables[i] = r.Move(ui.Pt(0, -from*from/4*arc*row.H))
+		}
+	case room.W > room.H*1.5 && room.H < k.Dp(520):
+		halves := room.Columns(k.Gap.L, ui.Share(1), ui.Share(1.2))
+		out.name = halves[0].Place(ui.Sz(halves[0].W, min(room.H, k.Dp(220))), .5, .4)
+		out.list = halves[1].Place(ui.Sz(halves[1].W, min(room.H, list(halves[1].W))), .5, .5)
+	default:
+		out.name, room = room.CutTop(min(room.H*.3, k.Dp(190)), k.Gap.S)
+		out.list = room.Place(ui.Sz(width, min(room.H, list(width))), .5, 0)
 	}
 	out.line, out.name = out.name.CutBottom(out.name.H*.32, 0)
 	return out
+}
+
+// drawHall draws the hall by firelight.
+func (s *title) drawHall(c *ui.Canvas) {
+	id := art.Hall
+	if s.screen.Size().Portrait() {
+		id = art.HallPortrait
+	}
+	if c.Look.HighContrast || !c.Cover(id, s.screen, ui.Hex(0xffffff)) {
+		stage.Ground(c, s.screen)
+	}
 }
 
 // drawName draws the name of the program over a line of words.
@@ -55,6 +79,15 @@ func (s *title) drawName(c *ui.Canvas) {
 	p := &c.Palette
 	r := s.places.name
 	c.Glow(ui.Pt(r.Center().X, r.Bottom()), min(r.W*.55, s.screen.H*.6), p.Ember.Fade(.13))
+	if picture, ok := c.Art(art.Name); ok && !c.Look.HighContrast {
+		b := picture.Bounds()
+		fit := r.Fit(ui.Sz(float64(b.Dx()), float64(b.Dy())))
+		most := min(1, c.Dp(170)/fit.H)
+		fit = r.Place(ui.Sz(fit.W*most, fit.H*most), .5, 1)
+		c.Picture(art.Name, fit, ui.Hex(0xffffff))
+		s.drawLine(c, fit)
+		return
+	}
 	name := s.stage.Text("title.name")
 	style := c.Type.Title
 	one := c.Measure(name, style, 0)
@@ -63,13 +96,20 @@ func (s *title) drawName(c *ui.Canvas) {
 	at := r.Place(size, .5, 1)
 	c.Text(name, style.In(p.Ink), at.Min().Add(ui.Pt(0, c.Dp(3))), ui.AlignLeft)
 	c.Text(name, style, at.Min(), ui.AlignLeft)
+	s.drawLine(c, at)
+}
+
+// drawLine draws the words under the name between two lines as wide as it.
+func (s *title) drawLine(c *ui.Canvas, at ui.Rect) {
+	p := &c.Palette
 	line := s.places.line
 	words := c.Type.Section.In(p.Text)
 	text := s.stage.Text("title.line")
 	w := min(line.W, c.Measure(text, words, 0).W)
 	top, _ := line.CutTop(min(line.H, 2*c.LineHeight(words)), 0)
+	c.TextIn(text, words.In(p.Ink), top.Move(ui.Pt(0, c.Dp(2))), ui.AlignCenter|ui.AlignMiddle)
 	c.TextIn(text, words, top, ui.AlignCenter|ui.AlignMiddle)
-	if side := (size.W-w)/2 - c.Gap.M; side > c.Gap.XL {
+	if side := (at.W-w)/2 - c.Gap.M; side > c.Gap.XL {
 		y := top.Center().Y
 		c.HLine(at.X, y, side, p.Brass.Fade(.5))
 		c.HLine(at.Right()-side, y, side, p.Brass.Fade(.5))

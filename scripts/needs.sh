@@ -5,7 +5,7 @@
 #
 # The groups are window (libraries for an X11 window), x (Xvfb with Mesa), race
 # (a C compiler), node, browser (Chromium and npm's packages), brotli and sound
-# (fluidsynth with a sound font, and lame).
+# (fluidsynth with a sound font, and lame) and art (cwebp).
 # What is missing is installed by apt-get if that is there and this is root or
 # sudo asks for no password. Otherwise the line to type is printed, and the
 # exit code is 1.
@@ -55,6 +55,8 @@ need_race() {
   need gcc has_command gcc
   [ "$(uname)" != Linux ] || need libc6-dev has_file '/usr/include/stdlib.h'
 }
+
+need_art() { need webp has_command cwebp; }
 
 need_node() { need nodejs has_command node; }
 

@@ -11,6 +11,12 @@ rm -rf "$out"
 mkdir -p "$out"
 GOOS=js GOARCH=wasm go build -trimpath -ldflags='-s -w' -o "$out/runehall.wasm" "$package"
 cp wasm/page/* "$out/"
+if [ "$package" = . ]; then
+  for pack in assets/art/*/; do
+    mkdir -p "$out/art/$(basename "$pack")"
+    cp "$pack"*.webp "$out/art/$(basename "$pack")/"
+  done
+fi
 cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$out/"
 
 # The page shows how much of the program has come, and a server that packs it

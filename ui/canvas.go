@@ -108,14 +108,7 @@ func (c *Canvas) DrawIn(img *ebiten.Image, r Rect, tint Color) {
 
 // Rect fills r.
 func (c *Canvas) Rect(r Rect, col Color) {
-	e := c.shapes.get(shapeKey{kind: shapeSolid})
-	c.begin()
-	c.vertex(r.Min(), Pt(1, 1), col)
-	c.vertex(Pt(r.Right(), r.Y), Pt(2, 1), col)
-	c.vertex(Pt(r.X, r.Bottom()), Pt(1, 2), col)
-	c.vertex(Pt(r.Right(), r.Bottom()), Pt(2, 2), col)
-	c.indices = append(c.indices, 0, 1, 2, 1, 3, 2)
-	c.dst.DrawTriangles(c.vertices, c.indices, e.img, &c.tri)
+	c.stretch(c.shapes.get(shapeKey{kind: shapeSolid}).img, Rc(1, 1, 1, 1), r, col)
 }
 
 // HLine fills a hairline of width w from (x, y) to the right, on whole pixels.
@@ -210,17 +203,6 @@ func (c *Canvas) Emblem(e Emblem, mid Point, r float64, col Color) {
 		return
 	}
 	c.Fill(c.shapes.emblem(e), mid, r, col)
-}
-
-// Coin draws a seat's coin: brass rim, enamel in the seat's colour, emblem in ink.
-func (c *Canvas) Coin(seat SeatLook, mid Point, r float64) {
-	p := &c.Palette
-	c.Disc(mid.Add(Pt(r*.06, r*.12)), r, p.Shadow)
-	c.Disc(mid, r, p.BrassLow)
-	c.Disc(mid.Add(Pt(-r*.02, -r*.03)), r*.94, p.Brass)
-	c.Disc(mid, r*.82, p.BrassEdge)
-	c.Disc(mid, r*.77, seat.Color)
-	c.Emblem(seat.Emblem, mid, r*.44, p.Ink)
 }
 
 // image draws an image with the options that were set, turned.

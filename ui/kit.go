@@ -6,10 +6,11 @@ import "slices"
 // program has one; its theme is replaced when the scale or the contrast changes.
 type Kit struct {
 	Theme
-	text    *typesetter
-	shapes  *shapes
-	watches bool
-	cramped []string
+	text     *typesetter
+	shapes   *shapes
+	pictures pictures
+	watches  bool
+	cramped  []string
 }
 
 // NewKit returns a kit with the fonts loaded. The error says which font cannot be read.
@@ -18,7 +19,7 @@ func NewKit(look Look) (*Kit, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kit{Theme: NewTheme(look), text: text, shapes: newShapes()}, nil
+	return &Kit{Theme: NewTheme(look), text: text, shapes: newShapes(), pictures: pictures{cache: newImageCache[pictureSize](picturePixels)}}, nil
 }
 
 // Watch notes from now on the texts that did not fit into their room; see [Kit.Cramped]. Tests ask for it.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"runehall/assets/art"
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/table"
@@ -75,6 +76,7 @@ type picture struct {
 type artist struct {
 	kit      *ui.Kit
 	look     ui.Look // that the pictures were made for
+	version  int     // of the shelf that they were made from
 	looks    [games.MaxSeats]ui.SeatLook
 	pictures map[pictureKey]*picture
 	grounds  map[pictureKey]*painting
@@ -86,7 +88,7 @@ type artist struct {
 // newArtist returns an artist that has made nothing yet. Make a new one when the look of the screen or of a seat changes.
 func newArtist(kit *ui.Kit, sitters []table.Sitter) *artist {
 	a := &artist{
-		kit: kit, look: kit.Look,
+		kit: kit, look: kit.Look, version: kit.ArtVersion(),
 		pictures: map[pictureKey]*picture{}, grounds: map[pictureKey]*painting{}, decals: map[pictureKey]decal{},
 	}
 	for i, s := range sitters {
@@ -173,14 +175,14 @@ func (a *artist) paint(key pictureKey) *painting {
 	case runePicture:
 		return paintLitRune(r, rules.Dir(key.a), rules.Rune(key.b), cut(key.c), p)
 	case stackPicture:
-		return paintStack(r, int(key.b), a.looks[key.a], p)
+		return paintStack(r, int(key.b), a.looks[key.a], p, a.coin(r, a.looks[key.a]))
 	}
 	return paintSlot(r, a.kit.Outline*.8, p.Gold.Fade(.5))
 }
 
 // tile puts a tile together.
 func (a *artist) tile(t rules.TileID, turn uint8, r float64, c cut) *painting {
-	ground := a.ground(t.Kind(), r, c)
+	ground := a.ground(t, r, c)
 	p := newPainting(ground.w, ground.h)
 	copy(p.pix, ground.pix)
 	for d := range rules.Dir(rules.Dirs) {
@@ -190,14 +192,67 @@ func (a *artist) tile(t rules.TileID, turn uint8, r float64, c cut) *painting {
 	return p
 }
 
-func (a *artist) ground(k rules.TileKind, r float64, c cut) *painting {
-	key := pictureKey{a: uint8(k), c: uint8(c), size: int16(r)}
+// ground returns the ground of a tile: one of several of its kind, or painted as long as those have not come.
+func (a *artist) ground(t rules.TileID, r float64, c cut) *painting {
+	k := t.Kind()
+	id, n := art.BoldTile(k.String()), 0
+	if c == fine {
+		n = int(t) % art.TileGrounds
+		id = art.Tile(k.String(), n)
+	}
+	key := pictureKey{a: uint8(k), b: uint8(n), c: uint8(c), size: int16(r)}
 	p, ok := a.grounds[key]
 	if !ok {
-		p = paintGround(k, r, c)
+		if picture, hangs := a.kit.Art(id); hangs && !a.look.HighContrast {
+			p = paintingOf(picture, r)
+		} else {
+			p = paintGround(k, r, c)
+		}
 		a.grounds[key] = p
 	}
 	return p
+}
+
+// coin returns a baked coin of radius r, or nil.
+func (a *artist) coin(r float64, look ui.SeatLook) *painting {
+	id, side, ok := a.kit.CoinArt(look)
+	picture, there := a.kit.Art(id)
+	if !ok || !there {
+		return nil
+	}
+	w := 2 * int(math.Round(r*side/2))
+	p := newPainting(w, w)
+	for i, v := range ui.Scaled(picture, w, w).Pix {
+		p.pix[i] = float32(v) / 255
+	}
+	return p
+}
+
+// bakedRadius is the circumradius of the baked tiles as a share of half their pictures' side, which has a border.
+func bakedRadius(p art.Picture) float64 {
+	side := float64(p.Rect.Dx())
+	return (side - 4*p.Scale) / side
+}
+
+// paintingOf returns a baked tile with circumradius r, its middle on the middle of the picture.
+func paintingOf(p art.Picture, r float64) *painting {
+	side := 2*int(math.Ceil(r)) + 2
+	inner := int(math.Round(2 * r * tileSize / bakedRadius(p)))
+	scaled := ui.Scaled(p, inner, inner)
+	q := newPainting(side, side)
+	left := (side - inner) / 2
+	for y := range inner {
+		for x := range inner {
+			if x+left < 0 || x+left >= side || y+left < 0 || y+left >= side {
+				continue
+			}
+			from, to := 4*(y*inner+x), 4*((y+left)*side+x+left)
+			for i := range 4 {
+				q.pix[to+i] = float32(scaled.Pix[from+i]) / 255
+			}
+		}
+	}
+	return q
 }
 
 func (a *artist) decal(k rules.TileKind, rune rules.Rune, d rules.Dir, r float64, c cut) decal {

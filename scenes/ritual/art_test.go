@@ -30,11 +30,20 @@ func lightness(p *painting) float64 {
 	return sum / max(1, n)
 }
 
+// tileOf returns the first tile of a kind.
+func tileOf(k rules.TileKind) rules.TileID {
+	t := rules.TileID(0)
+	for t.Kind() != k {
+		t++
+	}
+	return t
+}
+
 // TestKindsDifferWithoutColour checks that the kinds of tiles are told apart in grey: by how light they are.
 func TestKindsDifferWithoutColour(t *testing.T) {
 	a := newTestArtist(t)
 	for _, c := range []cut{fine, bold} {
-		grey, gold, black := lightness(a.ground(rules.Grey, 40, c)), lightness(a.ground(rules.Gold, 40, c)), lightness(a.ground(rules.Black, 40, c))
+		grey, gold, black := lightness(a.ground(tileOf(rules.Grey), 40, c)), lightness(a.ground(tileOf(rules.Gold), 40, c)), lightness(a.ground(tileOf(rules.Black), 40, c))
 		if gold-grey < .08 || grey-black < .15 {
 			t.Errorf("cut %d: grey is %.2f light, gold %.2f, black %.2f", c, grey, gold, black)
 		}

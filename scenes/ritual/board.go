@@ -66,12 +66,13 @@ func (b *Board) Need(r table.Room) table.Need { return need(r) }
 
 // Layout takes a new frame.
 func (b *Board) Layout(f table.Frame) {
-	changed := b.art == nil || b.frame.Kit == nil || b.frame.Kit != f.Kit || b.art.look != f.Kit.Look || b.sitters(f)
+	changed := b.art == nil || b.frame.Kit == nil || b.frame.Kit != f.Kit || b.art.look != f.Kit.Look || b.art.version != f.Kit.ArtVersion() || b.sitters(f)
 	b.frame = f
 	if changed {
 		b.art = newArtist(f.Kit, f.Sitters)
 	}
 	b.words = newWords(f)
+	b.touched()
 	b.zoom = newZoomRange(&f.Kit.Theme)
 	b.timeline.Speed, b.timeline.Reduced = f.Speed, f.Kit.Look.ReducedMotion
 	b.laid = arrangement{}

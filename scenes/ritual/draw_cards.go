@@ -1,6 +1,7 @@
 package ritual
 
 import (
+	"runehall/assets/art"
 	rules "runehall/games/ritual"
 	"runehall/ui"
 )
@@ -19,6 +20,9 @@ func drawBack(c *ui.Canvas, r ui.Rect) {
 	p := &c.Palette
 	radius := r.W * .1
 	c.Shadow(r.Move(ui.Pt(0, r.H*.03)), radius, r.W*.1, p.Shadow)
+	if !c.Look.HighContrast && c.Picture(art.Back, r, white) {
+		return
+	}
 	c.Box(r, radius, ui.Shade(p.Steel, p.Night))
 	c.Frame(r.Grow(-r.W*.09), radius*.6, max(c.Hairline, r.W*.03), ui.Flat(p.BrassLow))
 	c.Circle(r.Center(), r.W*.24, max(c.Hairline, r.W*.03), p.BrassLow)
@@ -39,7 +43,13 @@ func (b *Board) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardForm
 	if !usable {
 		paper = paper.Mix(p.Steel, .38)
 	}
-	c.Box(r, radius, ui.Shade(paper, paper.Mix(p.Oak, .16)))
+	tint := white
+	if !usable {
+		tint = white.Mix(p.Steel, .38)
+	}
+	if c.Look.HighContrast || !c.Picture(art.Parchment, r, tint) {
+		c.Box(r, radius, ui.Shade(paper, paper.Mix(p.Oak, .16)))
+	}
 	c.Frame(r.Grow(-r.W*.045), radius*.6, c.Hairline, ui.Flat(p.Oak.Fade(.5)))
 	in := r.Inset(ui.Even(r.W * .08))
 	ink := p.ParchmentInk

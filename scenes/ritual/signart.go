@@ -125,14 +125,20 @@ func stackTop(r float64, n int) float64 {
 	return -float64(int(math.Ceil(r*1.25))) - math.Round(float64(max(0, n-1))*coinStep*r)
 }
 
-// paintStack paints coins on top of each other. The lowest one has its middle on the middle of the tile.
-func paintStack(r float64, n int, look ui.SeatLook, pal *ui.Palette) *painting {
+// paintStack paints coins on top of each other, baked ones if there are. The lowest one has its middle on the middle of
+// the tile.
+func paintStack(r float64, n int, look ui.SeatLook, pal *ui.Palette, baked *painting) *painting {
 	half := int(math.Ceil(r * 1.25))
 	up := int(math.Round(float64(max(0, n-1)) * coinStep * r))
 	p := newPainting(2*half, 2*half+up)
 	for k := range n {
 		mid := ui.Pt(float64(half)+float64(k)*coinLean*r, float64(half+up)-math.Round(float64(k)*coinStep*r))
-		paintCoin(p, mid, r, look, pal, k == n-1)
+		if baked == nil {
+			paintCoin(p, mid, r, look, pal, k == n-1)
+			continue
+		}
+		paintCoinShadow(p, mid, r)
+		p.lay(baked, int(mid.X)-baked.w/2, int(mid.Y)-baked.h/2)
 	}
 	return p
 }
@@ -160,6 +166,16 @@ func paintCoin(p *painting, mid ui.Point, r float64, look ui.SeatLook, pal *ui.P
 				p.put(i, j, e, cover(d-.76*r))
 				p.put(i, j, dark, .92*cover(emblemDistance(look.Emblem, q.Mul(1/(.46*r)))*.46*r))
 			}
+		}
+	}
+}
+
+// paintCoinShadow paints what a coin throws on what lies under it.
+func paintCoinShadow(p *painting, mid ui.Point, r float64) {
+	for j := max(0, int(mid.Y-1.3*r)); j < min(p.h, int(mid.Y+1.3*r)+1); j++ {
+		for i := max(0, int(mid.X-1.3*r)); i < min(p.w, int(mid.X+1.3*r)+1); i++ {
+			q := ui.Pt(float64(i)+.5, float64(j)+.5).Sub(mid)
+			p.put(i, j, tone{}, .5*rise(1.24*r, .9*r, q.Sub(ui.Pt(.05*r, .12*r)).Len()))
 		}
 	}
 }

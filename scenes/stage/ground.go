@@ -1,9 +1,19 @@
 package stage
 
-import "runehall/ui"
+import (
+	"runehall/assets/art"
+	"runehall/ui"
+)
 
 // Ground draws what lies under every screen: the dark hall.
 func Ground(c *ui.Canvas, screen ui.Rect) {
+	id := art.Oak
+	if screen.Size().Portrait() {
+		id = art.OakPortrait
+	}
+	if !c.Look.HighContrast && c.Cover(id, screen, ui.Hex(0xffffff)) {
+		return
+	}
 	p := &c.Palette
 	top := p.Oak.Mix(p.Night, .62)
 	c.Box(screen, 0, ui.Shade3(p.Night, top, p.Night))
@@ -14,6 +24,17 @@ func Ground(c *ui.Canvas, screen ui.Rect) {
 func Ledge(c *ui.Canvas, r ui.Rect) {
 	if r.Empty() {
 		return
+	}
+	if wood, white := c.Palette, ui.Hex(0xffffff); !c.Look.HighContrast {
+		c.Shadow(r, 0, c.Dp(18), wood.Shadow)
+		if c.Cover(art.Ledge, r, white) {
+			band, rest := r.CutTop(BandHeight(c.Kit), 0)
+			c.Strip(art.Knots, band, white)
+			c.HLine(r.X, r.Y, r.W, wood.BrassEdge)
+			c.HLine(r.X, rest.Y, r.W, wood.Ink.Fade(.7))
+			c.Box(rest, 0, ui.Shade(wood.Ink.Fade(.05), wood.Ink.Fade(.55)))
+			return
+		}
 	}
 	p := &c.Palette
 	c.Shadow(r, 0, c.Dp(14), p.Shadow)

@@ -1,0 +1,169 @@
+// Package art holds the pictures of the program, made offline from assets/src/art (see docs/art.md), in packs: each is
+// loaded when it is needed. Pictures are reached by typed ids.
+package art
+
+import (
+	"embed"
+	"encoding/json"
+	"fmt"
+	"image"
+	"sync"
+)
+
+// Pack is a set of pictures that are loaded together.
+type Pack uint8
+
+// The packs. Every game has one of its own.
+const (
+	Core Pack = iota
+	Title
+	Ritual
+	packCount
+)
+
+var packNames = [packCount]string{Core: "core", Title: "title", Ritual: "ritual"}
+
+// String returns the name of the pack's folder.
+func (p Pack) String() string { return packNames[p] }
+
+// ID names a picture.
+type ID string
+
+// The pictures, but for those that a function names.
+const (
+	Oak          ID = "oak"          // the table top under a board
+	OakPortrait  ID = "oak.portrait" // the same for high screens
+	Ledge        ID = "ledge"
+	Knots        ID = "knots" // a stretch of the braid along the ledge that joins itself
+	Parchment    ID = "parchment"
+	Back         ID = "back" // of a card
+	Hall         ID = "hall"
+	HallPortrait ID = "hall.portrait"
+	Name         ID = "name" // of the program, in gold
+)
+
+// Coin names the coin of a colour and an emblem, by their ids.
+func Coin(colour, emblem string) ID { return ID("coin." + colour + "." + emblem) }
+
+// Table names the table of a game in the hall.
+func Table(game string) ID { return ID("table." + game) }
+
+// TileGrounds is how many grounds of each kind of tile there are, so that neighbours differ.
+const TileGrounds = 3
+
+// Tile names the ground of a tile of Rituals, by the id of its kind and the number of one of its [TileGrounds].
+func Tile(kind string, n int) ID { return ID(fmt.Sprintf("tile.%s.%d", kind, n)) }
+
+// BoldTile names the ground of a small tile.
+func BoldTile(kind string) ID { return ID("bold." + kind) }
+
+//go:embed */index.json
+var indices embed.FS
+
+// index says where the pictures of a pack are.
+type index struct {
+	// Sources is the hash of what the pictures were made from.
+	Sources string `json:"sources"`
+	// Sheets are the places of the pictures by file: left, top, width, height in pixels, and pixels per unit.
+	Sheets map[string]map[ID][5]float64 `json:"sheets"`
+}
+
+func readIndex(p Pack) (x index, err error) {
+	text, err := indices.ReadFile(p.String() + "/index.json")
+	if err == nil {
+		err = json.Unmarshal(text, &x)
+	}
+	if err != nil {
+		err = fmt.Errorf("art: pack %v: %w", p, err)
+	}
+	return x, err
+}
+
+// Picture is a picture that is there: a part of a sheet with premultiplied alpha.
+type Picture struct {
+	*image.RGBA
+	// Scale is how many of its pixels make a unit, which is a dp.
+	Scale float64
+}
+
+// Shelf holds the packs that are loaded. Its methods may be called from any goroutine.
+type Shelf struct {
+	wake   func()
+	failed func(error)
+
+	mu       sync.Mutex
+	begun    [packCount]bool
+	pictures map[ID]Picture
+	version  int
+	awaited  int // sheets that have not come
+}
+
+// NewShelf returns an empty shelf. It calls wake when a pack has come, and failed with what prevents that.
+func NewShelf(wake func(), failed func(error)) *Shelf {
+	return &Shelf{wake: wake, failed: failed, pictures: map[ID]Picture{}}
+}
+
+// Load begins to load a pack, if that has not been done before, and returns at once.
+func (s *Shelf) Load(p Pack) {
+	s.mu.Lock()
+	begun := s.begun[p]
+	s.begun[p] = true
+	s.mu.Unlock()
+	if begun {
+		return
+	}
+	x, err := readIndex(p)
+	if err != nil {
+		s.failed(err)
+		return
+	}
+	s.mu.Lock()
+	s.awaited += len(x.Sheets)
+	s.mu.Unlock()
+	for file, places := range x.Sheets {
+		decode(p.String()+"/"+file, func(sheet *image.RGBA, err error) {
+			if err != nil {
+				s.failed(fmt.Errorf("art: %v/%s: %w", p, file, err))
+			}
+			s.put(sheet, places)
+		})
+	}
+}
+
+// put takes the pictures of a sheet, or of none if it could not be loaded.
+func (s *Shelf) put(sheet *image.RGBA, places map[ID][5]float64) {
+	s.mu.Lock()
+	s.awaited--
+	for id, at := range places {
+		if sheet == nil {
+			break
+		}
+		r := image.Rect(int(at[0]), int(at[1]), int(at[0]+at[2]), int(at[1]+at[3]))
+		s.pictures[id] = Picture{sheet.SubImage(r).(*image.RGBA), at[4]}
+	}
+	s.version++
+	s.mu.Unlock()
+	s.wake()
+}
+
+// Picture returns a picture, and false as long as its pack has not come.
+func (s *Shelf) Picture(id ID) (Picture, bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	p, ok := s.pictures[id]
+	return p, ok
+}
+
+// Loading reports whether something is still on its way.
+func (s *Shelf) Loading() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.awaited > 0
+}
+
+// Version counts what has come: pictures that were made from others are made anew when it changes.
+func (s *Shelf) Version() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.version
+}

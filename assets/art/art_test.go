@@ -1,0 +1,161 @@
+//go:build !js
+
+package art
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+)
+
+// sources are the files that pictures are made from, in the order of assets/src/art/hash.mjs.
+var sources = []string{"materials.js", "hall.js", "packs.js", "render.html", "make.mjs"}
+
+// TestPicturesAreOfTheirSources fails when a source was changed and make art was not run.
+func TestPicturesAreOfTheirSources(t *testing.T) {
+	sum := sha256.New()
+	for _, name := range sources {
+		text, err := os.ReadFile(filepath.Join("..", "src", "art", name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		sum.Write([]byte(name + "\n"))
+		sum.Write(text)
+	}
+	want := hex.EncodeToString(sum.Sum(nil))
+	for p := range packCount {
+		x, err := readIndex(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if x.Sources != want {
+			t.Errorf("the pictures of %v are older than their sources: run make art", p)
+		}
+	}
+}
+
+// ids are all pictures that the program knows.
+func ids() map[ID]bool {
+	all := map[ID]bool{Oak: true, OakPortrait: true, Ledge: true, Knots: true, Parchment: true, Back: true, Hall: true, HallPortrait: true, Name: true}
+	for _, colour := range []string{"amber", "sky", "jade", "rose", "vermilion"} {
+		for _, emblem := range []string{"circle", "diamond", "triangle", "square", "star"} {
+			all[Coin(colour, emblem)] = true
+		}
+	}
+	for _, game := range []string{"ritual", "masters", "stones", "toss", "market"} {
+		all[Table(game)] = true
+	}
+	for _, kind := range []string{"grey", "gold", "black"} {
+		for n := range TileGrounds {
+			all[Tile(kind, n)] = true
+		}
+		all[BoldTile(kind)] = true
+	}
+	return all
+}
+
+// TestEveryPictureIsThere holds the ids against the indices, both ways.
+func TestEveryPictureIsThere(t *testing.T) {
+	found := map[ID]bool{}
+	for p := range packCount {
+		x, err := readIndex(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, places := range x.Sheets {
+			for id := range places {
+				found[id] = true
+			}
+		}
+	}
+	for id := range ids() {
+		if !found[id] {
+			t.Errorf("there is no picture %q", id)
+		}
+	}
+	for id := range found {
+		if !ids()[id] {
+			t.Errorf("nothing is called %q", id)
+		}
+	}
+}
+
+// TestPacksLoad decodes every pack, and looks at what has come.
+func TestPacksLoad(t *testing.T) {
+	var came atomic.Int32
+	s := NewShelf(func() { came.Add(1) }, func(err error) { t.Error(err) })
+	sheets := 0
+	for p := range packCount {
+		x, err := readIndex(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sheets += len(x.Sheets)
+		s.Load(p)
+		s.Load(p) // once is enough
+	}
+	for came.Load() < int32(sheets) && !t.Failed() {
+		time.Sleep(time.Millisecond)
+	}
+	for id := range ids() {
+		p, ok := s.Picture(id)
+		if !ok || p.Rect.Empty() || p.Scale <= 0 {
+			t.Errorf("picture %q: %v", id, ok)
+			continue
+		}
+		seen := false
+		for y := p.Rect.Min.Y; y < p.Rect.Max.Y && !seen; y++ {
+			for x := p.Rect.Min.X; x < p.Rect.Max.X; x++ {
+				c := p.RGBAAt(x, y)
+				if c.R > c.A || c.G > c.A || c.B > c.A {
+					t.Fatalf("picture %q is not premultiplied at %d, %d: %v", id, x, y, c)
+				}
+				seen = seen || c.A > 200 && c.R > 20
+			}
+		}
+		if !seen {
+			t.Errorf("nothing is seen on picture %q", id)
+		}
+	}
+	if s.Version() != sheets {
+		t.Errorf("version %d after %d sheets", s.Version(), sheets)
+	}
+}
+
+// TestArtIsSmall keeps the pictures within the budget of three packs.
+func TestArtIsSmall(t *testing.T) {
+	total := int64(0)
+	files, err := filepath.Glob("*/*.webp")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		info, err := os.Stat(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		total += info.Size()
+	}
+	if total > 1_500_000 {
+		t.Errorf("the pictures take %d bytes, at most 1.5 MB are agreed", total)
+	}
+}
+
+// TestThePageHoldsNoArt lists what the browser's program embeds.
+func TestThePageHoldsNoArt(t *testing.T) {
+	list := exec.Command("go", "list", "-f", "{{.EmbedFiles}}", ".")
+	list.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	out, err := list.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if strings.Contains(string(out), ".webp") || !strings.Contains(string(out), "index.json") {
+		t.Errorf("the browser's program embeds %s", out)
+	}
+}

@@ -1,0 +1,173 @@
+// What there is to see, by pack: each picture has a name, its canvas, and how many of its pixels make a unit. Plates are
+// large and opaque and get a file each; the others share a sheet.
+
+import { drawHall, drawTable } from './hall.js';
+import {
+  C,
+  PL,
+  bake,
+  braid,
+  cardBack,
+  coin,
+  goldText,
+  hexTile,
+  lin,
+  parchTex,
+  sdBox,
+  woodTex,
+} from './materials.js';
+
+// canvas returns a new canvas of w × h units and its context in units.
+function canvas(w, h, scale) {
+  const c = C(w, h, scale);
+  const x = c.getContext('2d');
+  x.scale(scale, scale);
+  return [c, x];
+}
+
+// oak is the table top under a board: planks in the light of two candles.
+function oak(w, h, plank) {
+  const [c, x] = canvas(w, h, 1);
+  x.drawImage(
+    woodTex(w, h, {
+      ss: 1,
+      plank,
+      gap: 42,
+      scale: 1.2,
+      base: [0.02, 0.0115, 0.007],
+      hi: [0.135, 0.072, 0.033],
+      spec: 0.06,
+      seed: 4,
+    }),
+    0,
+    0,
+    w,
+    h,
+  );
+  const light = x.createRadialGradient(w / 2, h * 0.42, 0, w / 2, h * 0.42, Math.hypot(w, h) * 0.55);
+  light.addColorStop(0, '#d8d0c8');
+  light.addColorStop(0.45, '#8d8783');
+  light.addColorStop(1, '#24252b');
+  x.globalCompositeOperation = 'multiply';
+  x.fillStyle = light;
+  x.fillRect(0, 0, w, h);
+  return c;
+}
+
+// knots is a stretch of the braid along the ledge that joins itself.
+function knots(periods) {
+  const period = 28;
+  const w = periods * period;
+  const h = 16;
+  const wide = bake({
+    w: w + 4 * period,
+    h,
+    ss: 2,
+    sdf: sdBox(w, h, 0),
+    bevel: 0.1,
+    bevelH: 0,
+    albedo: () => [0.03, 0.017, 0.009],
+    spec: 0.1,
+    gloss: 20,
+    engr: [
+      {
+        draw: (c) => {
+          c.translate(-w / 2 - 2 * period, 0);
+          c.strokeStyle = '#fff';
+          braid(c, (u, v) => [u, v], w + 4 * period, period, 4.2, 2.4, '#fff', 0);
+        },
+        blur: 0.35,
+        depth: -1.6,
+        tint: lin('#8a6226'),
+        amt: 0.85,
+        metal: 0.5,
+        spec: 0.4,
+        gloss: 22,
+      },
+    ],
+  });
+  const [c, x] = canvas(w, h, 2);
+  x.drawImage(wide, -2 * period, 0, w + 4 * period, h);
+  return c;
+}
+
+function core() {
+  const list = [
+    { name: 'oak', plate: true, scale: 1, canvas: oak(1440, 900, 112) },
+    { name: 'oak.portrait', plate: true, scale: 1, canvas: oak(412, 915, 70) },
+    {
+      name: 'ledge',
+      plate: true,
+      scale: 1,
+      canvas: woodTex(1440, 170, {
+        ss: 1,
+        base: [0.022, 0.012, 0.006],
+        hi: [0.115, 0.058, 0.023],
+        scale: 1.1,
+        seed: 21,
+        plank: 170,
+        gap: 1,
+        spec: 0.14,
+      }),
+    },
+    { name: 'knots', scale: 2, canvas: knots(12) },
+    { name: 'parchment', scale: 1.5, canvas: parchTex(300, 420, { ss: 1.5, r: 14, edge: 1.1 }) },
+    { name: 'back', scale: 2, canvas: cardBack(100, 142, { ss: 2 }) },
+  ];
+  for (let seat = 0; seat < PL.length; seat++) {
+    for (const emblem of PL) {
+      list.push({
+        name: `coin.${PL[seat].n}.${emblem.id}`,
+        scale: 2,
+        canvas: coin(seat, 32, { ss: 2, emblem: emblem.s }),
+      });
+    }
+  }
+  return list;
+}
+
+function title() {
+  const list = [];
+  const [wide, x] = canvas(1440, 900, 1);
+  x.fillStyle = '#0b0c10';
+  x.fillRect(0, 0, 1440, 900);
+  drawHall(x, 1440, 900, false);
+  list.push({ name: 'hall', plate: true, scale: 1, canvas: wide });
+  const [high, y] = canvas(412, 915, 1.5);
+  y.fillStyle = '#0b0c10';
+  y.fillRect(0, 0, 412, 915);
+  drawHall(y, 412, 915, true);
+  list.push({ name: 'hall.portrait', plate: true, scale: 1.5, canvas: high });
+  list.push({ name: 'name', scale: 1.5, canvas: goldText('RUNEHALL', 122, { ls: 16, ss: 1.5 }) });
+  ['ritual', 'masters', 'stones', 'toss', 'market'].forEach((game, i) => {
+    const r = 100;
+    const [c, z] = canvas(260, 260, 1.5);
+    drawTable(z, i, 130, 130, r, false);
+    list.push({ name: `table.${game}`, scale: 1.5, canvas: c });
+  });
+  return list;
+}
+
+// Several grounds of a kind, so that neighbours differ.
+const variants = 3;
+
+function ritual() {
+  const list = [];
+  for (const kind of ['grey', 'gold', 'black']) {
+    for (let v = 0; v < variants; v++) {
+      list.push({
+        name: `tile.${kind}.${v}`,
+        scale: 2,
+        canvas: hexTile(kind, [], 64, { ss: 2, seed: 11.3 * (v + 1) + kind.length }),
+      });
+    }
+    list.push({
+      name: `bold.${kind}`,
+      scale: 2,
+      canvas: hexTile(kind, [], 32, { ss: 2, bold: 1, seed: 5.1 }),
+    });
+  }
+  return list;
+}
+
+export const packs = { core, title, ritual };

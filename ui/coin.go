@@ -1,0 +1,43 @@
+package ui
+
+import "runehall/assets/art"
+
+// The ids of colours and emblems, in the order of [Theme.Seats] and of the emblems.
+var (
+	colourIDs = [...]string{"amber", "sky", "jade", "rose", "vermilion"}
+	emblemIDs = [EmblemCount]string{"circle", "diamond", "triangle", "square", "star"}
+)
+
+// coinSide is the side of a coin's picture, by its radius: the picture has a border.
+const coinSide = 68.0 / 32
+
+// CoinArt returns the picture of a seat's coin, and the side that it has for a coin of radius 1; false where there is
+// none: before it has come, and in high contrast.
+func (k *Kit) CoinArt(seat SeatLook) (id art.ID, side float64, ok bool) {
+	if k.Look.HighContrast || seat.Emblem >= EmblemCount {
+		return "", 0, false
+	}
+	for i, s := range k.Seats {
+		if s.Color == seat.Color {
+			id = art.Coin(colourIDs[i], emblemIDs[seat.Emblem])
+			_, ok = k.Art(id)
+			return id, coinSide, ok
+		}
+	}
+	return "", 0, false
+}
+
+// Coin draws a seat's coin: brass rim, enamel in the seat's colour, emblem in ink.
+func (c *Canvas) Coin(seat SeatLook, mid Point, r float64) {
+	p := &c.Palette
+	c.Disc(mid.Add(Pt(r*.06, r*.12)), r, p.Shadow)
+	if id, side, ok := c.CoinArt(seat); ok {
+		c.Picture(id, RectAround(mid, Sz(r*side, r*side)), Hex(0xffffff))
+		return
+	}
+	c.Disc(mid, r, p.BrassLow)
+	c.Disc(mid.Add(Pt(-r*.02, -r*.03)), r*.94, p.Brass)
+	c.Disc(mid, r*.82, p.BrassEdge)
+	c.Disc(mid, r*.77, seat.Color)
+	c.Emblem(seat.Emblem, mid, r*.44, p.Ink)
+}

@@ -1,0 +1,123 @@
+package ui
+
+import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"golang.org/x/image/draw"
+
+	"runehall/assets/art"
+)
+
+// picturePixels bounds the pictures that are kept in the sizes in which they were asked for.
+const picturePixels = 6 << 20
+
+// pictureSize names a picture in a size, in pixels; 0 × 0 is its own.
+type pictureSize struct {
+	id   art.ID
+	w, h int
+}
+
+// pictures keeps the pictures of a shelf as the engine's images.
+type pictures struct {
+	shelf *art.Shelf
+	cache *imageCache[pictureSize]
+}
+
+// Hang gives the kit the pictures that it draws; without a shelf, or before they have come, it draws plain shapes.
+func (k *Kit) Hang(shelf *art.Shelf) { k.pictures.shelf = shelf }
+
+// Art returns a picture, and false as long as it is not there.
+func (k *Kit) Art(id art.ID) (art.Picture, bool) {
+	if k.pictures.shelf == nil {
+		return art.Picture{}, false
+	}
+	return k.pictures.shelf.Picture(id)
+}
+
+// ArtVersion changes whenever pictures have come.
+func (k *Kit) ArtVersion() int {
+	if k.pictures.shelf == nil {
+		return 0
+	}
+	return k.pictures.shelf.Version()
+}
+
+// Scaled returns a picture at a size in pixels, filtered well; its pixels are the caller's.
+func Scaled(p art.Picture, w, h int) *image.RGBA {
+	dst := image.NewRGBA(image.Rect(0, 0, w, h))
+	draw.CatmullRom.Scale(dst, dst.Rect, p.RGBA, p.Rect, draw.Src, nil)
+	return dst
+}
+
+// sized returns a picture as an image of a size.
+func (k *Kit) sized(id art.ID, w, h int) (*ebiten.Image, bool) {
+	key := pictureSize{id, w, h}
+	if e, ok := k.pictures.cache.get(key); ok {
+		return e.img, true
+	}
+	p, ok := k.Art(id)
+	if !ok {
+		return nil, false
+	}
+	if w == 0 {
+		return k.pictures.cache.put(key, ebiten.NewImageFromImage(p.RGBA), Point{}).img, true
+	}
+	return k.pictures.cache.put(key, ebiten.NewImageFromImage(Scaled(p, w, h)), Point{}).img, true
+}
+
+// Picture draws a picture stretched to r, tinted, and reports whether it is there. It is for small things that keep
+// their size: each size is made once.
+func (c *Canvas) Picture(id art.ID, r Rect, tint Color) bool {
+	r = r.Snap()
+	if r.Empty() {
+		return true
+	}
+	img, ok := c.sized(id, int(r.W), int(r.H))
+	if ok {
+		c.Draw(img, r.Min(), tint)
+	}
+	return ok
+}
+
+// Cover draws a large soft picture over the whole of r, cut where its proportions differ, and reports whether it is
+// there. It is stretched as it is drawn.
+func (c *Canvas) Cover(id art.ID, r Rect, tint Color) bool {
+	img, ok := c.sized(id, 0, 0)
+	if !ok || r.Empty() {
+		return ok
+	}
+	b := img.Bounds()
+	whole := Sz(float64(b.Dx()), float64(b.Dy()))
+	f := min(whole.W/r.W, whole.H/r.H)
+	part := Rect{W: whole.W, H: whole.H}.Place(Sz(r.W*f, r.H*f), .5, .5)
+	c.stretch(img, part, r, tint)
+	return true
+}
+
+// Strip draws a picture along the upper edge of r at its own proportions, as often as it takes; it must join itself.
+func (c *Canvas) Strip(id art.ID, r Rect, tint Color) bool {
+	p, ok := c.Art(id)
+	if !ok || r.Empty() {
+		return ok
+	}
+	w := math.Round(r.H * float64(p.Rect.Dx()) / float64(p.Rect.Dy()))
+	img, ok := c.sized(id, int(w), int(r.H))
+	for x := r.X; ok && x < r.Right(); x += w {
+		part := Rect{W: min(w, r.Right()-x), H: r.H}
+		c.stretch(img, part, part.Move(Pt(x, r.Y)), tint)
+	}
+	return ok
+}
+
+// stretch draws a part of an image onto r.
+func (c *Canvas) stretch(img *ebiten.Image, part, r Rect, tint Color) {
+	c.begin()
+	c.vertex(r.Min(), part.Min(), tint)
+	c.vertex(Pt(r.Right(), r.Y), Pt(part.Right(), part.Y), tint)
+	c.vertex(Pt(r.X, r.Bottom()), Pt(part.X, part.Bottom()), tint)
+	c.vertex(Pt(r.Right(), r.Bottom()), Pt(part.Right(), part.Bottom()), tint)
+	c.indices = append(c.indices, 0, 1, 2, 1, 3, 2)
+	c.dst.DrawTriangles(c.vertices, c.indices, img, &c.tri)
+}
