@@ -36,7 +36,6 @@ type App struct {
 	stored  stage.Settings // without what the command line asked for
 	laid    int            // number of the present layout
 	hung    int            // version of the pictures that it was made with
-	asked   bool           // for the pictures
 	started bool           // the settings are read and the first scene stands
 	painted bool           // something was on the screen
 	quit    bool
@@ -68,9 +67,6 @@ func New(config Config) (*App, error) {
 	}
 	a.shelf = art.NewShelf(config.Pace.Wake, func(err error) { config.Log.Error("a picture is missing", "error", err) })
 	kit.Hang(a.shelf)
-	if config.Desktop {
-		a.hang()
-	}
 	a.canvas = ui.NewCanvas(kit)
 	a.stage = &stage.Stage{
 		Kit: kit, Store: config.Store, Log: config.Log, Desktop: config.Desktop,
@@ -99,16 +95,6 @@ func New(config Config) (*App, error) {
 		}
 	})
 	return a, nil
-}
-
-// hang begins to load the pictures. On a page that is after the first frame, which waits for no download.
-func (a *App) hang() {
-	if !a.asked {
-		a.asked = true
-		for _, p := range []art.Pack{art.Title, art.Core, art.Ritual} {
-			a.shelf.Load(p)
-		}
-	}
 }
 
 // Source is where the platform's shell hands in safe area, back and pause.

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"runehall/games"
 	"runehall/scenes/stage"
@@ -51,9 +50,6 @@ func launch(t *testing.T, size ui.Size, config Config) *driver {
 		t.Fatal(err)
 	}
 	d.app = app
-	for app.shelf.Loading() { // on goroutines, which ticks in a row do not wait for
-		time.Sleep(time.Millisecond)
-	}
 	app.read = func(in *ui.Input) {
 		*in = d.in
 		in.Size, in.Scale = d.size, 1

@@ -50,8 +50,8 @@ func (a *App) listen() {
 
 // resize notes a new size, safe area or scale of the screen, and pictures that have come.
 func (a *App) resize() {
-	if a.painted {
-		a.hang()
+	if a.painted && a.shelf.Open() {
+		a.pace.Repaint() // which asks for them
 	}
 	if v := a.shelf.Version(); v != a.hung {
 		a.hung = v

@@ -1,17 +1,15 @@
 package ui
 
 import (
-	"image"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"golang.org/x/image/draw"
 
 	"runehall/assets/art"
 )
 
 // picturePixels bounds the pictures that are kept in the sizes in which they were asked for.
-const picturePixels = 6 << 20
+const picturePixels = 4 << 20
 
 // pictureSize names a picture in a size, in pixels; 0 × 0 is its own.
 type pictureSize struct {
@@ -44,13 +42,6 @@ func (k *Kit) ArtVersion() int {
 	return k.pictures.shelf.Version()
 }
 
-// Scaled returns a picture at a size in pixels, filtered well; its pixels are the caller's.
-func Scaled(p art.Picture, w, h int) *image.RGBA {
-	dst := image.NewRGBA(image.Rect(0, 0, w, h))
-	draw.CatmullRom.Scale(dst, dst.Rect, p.RGBA, p.Rect, draw.Src, nil)
-	return dst
-}
-
 // sized returns a picture as an image of a size.
 func (k *Kit) sized(id art.ID, w, h int) (*ebiten.Image, bool) {
 	key := pictureSize{id, w, h}
@@ -62,7 +53,9 @@ func (k *Kit) sized(id art.ID, w, h int) (*ebiten.Image, bool) {
 		return nil, false
 	}
 	if w == 0 {
-		return k.pictures.cache.put(key, ebiten.NewImageFromImage(p.RGBA), Point{}).img, true
+		img := ebiten.NewImageFromImage(p.RGBA)
+		k.pictures.shelf.Drop(id) // a plate has a sheet of its own, and is drawn from here on
+		return k.pictures.cache.put(key, img, Point{}).img, true
 	}
 	return k.pictures.cache.put(key, ebiten.NewImageFromImage(Scaled(p, w, h)), Point{}).img, true
 }

@@ -7,7 +7,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"image"
-	"sync"
 )
 
 // Pack is a set of pictures that are loaded together.
@@ -84,86 +83,4 @@ type Picture struct {
 	*image.RGBA
 	// Scale is how many of its pixels make a unit, which is a dp.
 	Scale float64
-}
-
-// Shelf holds the packs that are loaded. Its methods may be called from any goroutine.
-type Shelf struct {
-	wake   func()
-	failed func(error)
-
-	mu       sync.Mutex
-	begun    [packCount]bool
-	pictures map[ID]Picture
-	version  int
-	awaited  int // sheets that have not come
-}
-
-// NewShelf returns an empty shelf. It calls wake when a pack has come, and failed with what prevents that.
-func NewShelf(wake func(), failed func(error)) *Shelf {
-	return &Shelf{wake: wake, failed: failed, pictures: map[ID]Picture{}}
-}
-
-// Load begins to load a pack, if that has not been done before, and returns at once.
-func (s *Shelf) Load(p Pack) {
-	s.mu.Lock()
-	begun := s.begun[p]
-	s.begun[p] = true
-	s.mu.Unlock()
-	if begun {
-		return
-	}
-	x, err := readIndex(p)
-	if err != nil {
-		s.failed(err)
-		return
-	}
-	s.mu.Lock()
-	s.awaited += len(x.Sheets)
-	s.mu.Unlock()
-	for file, places := range x.Sheets {
-		decode(p.String()+"/"+file, func(sheet *image.RGBA, err error) {
-			if err != nil {
-				s.failed(fmt.Errorf("art: %v/%s: %w", p, file, err))
-			}
-			s.put(sheet, places)
-		})
-	}
-}
-
-// put takes the pictures of a sheet, or of none if it could not be loaded.
-func (s *Shelf) put(sheet *image.RGBA, places map[ID][5]float64) {
-	s.mu.Lock()
-	s.awaited--
-	for id, at := range places {
-		if sheet == nil {
-			break
-		}
-		r := image.Rect(int(at[0]), int(at[1]), int(at[0]+at[2]), int(at[1]+at[3]))
-		s.pictures[id] = Picture{sheet.SubImage(r).(*image.RGBA), at[4]}
-	}
-	s.version++
-	s.mu.Unlock()
-	s.wake()
-}
-
-// Picture returns a picture, and false as long as its pack has not come.
-func (s *Shelf) Picture(id ID) (Picture, bool) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	p, ok := s.pictures[id]
-	return p, ok
-}
-
-// Loading reports whether something is still on its way.
-func (s *Shelf) Loading() bool {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.awaited > 0
-}
-
-// Version counts what has come: pictures that were made from others are made anew when it changes.
-func (s *Shelf) Version() int {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.version
 }

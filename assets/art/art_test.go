@@ -86,21 +86,21 @@ func TestEveryPictureIsThere(t *testing.T) {
 	}
 }
 
-// TestPacksLoad decodes every pack, and looks at what has come.
-func TestPacksLoad(t *testing.T) {
+// TestPicturesLoad asks for every picture, and looks at what has come.
+func TestPicturesLoad(t *testing.T) {
 	var came atomic.Int32
 	s := NewShelf(func() { came.Add(1) }, func(err error) { t.Error(err) })
-	sheets := 0
-	for p := range packCount {
-		x, err := readIndex(p)
-		if err != nil {
-			t.Fatal(err)
-		}
-		sheets += len(x.Sheets)
-		s.Load(p)
-		s.Load(p) // once is enough
+	if _, ok := s.Picture(Hall); ok || s.Loading() {
+		t.Error("a shelf that is not open loads pictures")
 	}
-	for came.Load() < int32(sheets) && !t.Failed() {
+	if !s.Open() || s.Open() {
+		t.Error("the shelf does not say that it was shut")
+	}
+	for id := range ids() {
+		s.Picture(id)
+		s.Picture(id) // once is enough
+	}
+	for s.Loading() && !t.Failed() {
 		time.Sleep(time.Millisecond)
 	}
 	for id := range ids() {
@@ -123,8 +123,12 @@ func TestPacksLoad(t *testing.T) {
 			t.Errorf("nothing is seen on picture %q", id)
 		}
 	}
-	if s.Version() != sheets {
-		t.Errorf("version %d after %d sheets", s.Version(), sheets)
+	if int(came.Load()) != s.Version() || s.Version() < 4 {
+		t.Errorf("version %d after %d wakes", s.Version(), came.Load())
+	}
+	s.Drop(Hall)
+	if _, ok := s.Picture(Hall); ok || !s.Loading() {
+		t.Error("a dropped picture is not loaded again")
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"image"
 	"image/draw"
 	"sync"
+	"weak"
 
 	"golang.org/x/image/webp"
 )
@@ -14,13 +15,24 @@ import (
 //go:embed */*.webp
 var files embed.FS
 
-// sheets are the decoded files: a process that shelves a pack twice decodes it once.
-var sheets sync.Map // of func() (*image.RGBA, error), by path
+// alive are the decoded files that somebody still holds: what is shelved twice is decoded once.
+var alive sync.Map // of weak.Pointer[image.RGBA], by path
 
 // decode decodes a file of the binary on a goroutine of its own, and hands it over there.
 func decode(path string, done func(*image.RGBA, error)) {
-	once, _ := sheets.LoadOrStore(path, sync.OnceValues(func() (*image.RGBA, error) { return read(path) }))
-	go func() { done(once.(func() (*image.RGBA, error))()) }()
+	go func() {
+		if p, ok := alive.Load(path); ok {
+			if sheet := p.(weak.Pointer[image.RGBA]).Value(); sheet != nil {
+				done(sheet, nil)
+				return
+			}
+		}
+		sheet, err := read(path)
+		if err == nil {
+			alive.Store(path, weak.Make(sheet))
+		}
+		done(sheet, err)
+	}()
 }
 
 func read(path string) (*image.RGBA, error) {

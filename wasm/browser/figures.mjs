@@ -21,14 +21,15 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 async function load(browser, address, isGame) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
-  const files = new Set();
-  page.on('request', (request) => files.add(new URL(request.url()).pathname));
   await page.addInitScript(countDraws);
   await page.goto(isGame ? `${address}?probe` : address);
   await page.waitForFunction((which) => window.runehallDraws[which] !== undefined, isGame ? 'shown' : 'first', { timeout: patience });
   const draws = await page.evaluate(() => window.runehallDraws);
+  const ms = isGame ? draws.shown : draws.first;
+  const asked = await page.evaluate((before) => ['/', ...performance.getEntriesByType('resource')
+    .filter((entry) => entry.startTime < before).map((entry) => new URL(entry.name).pathname)], ms);
   await context.close();
-  return { ms: isGame ? draws.shown : draws.first, files };
+  return { ms, files: new Set(asked) };
 }
 
 // packed returns the size of a build's files, each packed by brotli.

@@ -1,0 +1,119 @@
+package art
+
+import (
+	"fmt"
+	"image"
+	"sync"
+)
+
+// Shelf holds the sheets that are loaded. A sheet is loaded when one of its pictures is asked for the first time. Its
+// methods may be called from any goroutine.
+type Shelf struct {
+	wake   func()
+	failed func(error)
+
+	mu      sync.Mutex
+	open    bool
+	places  map[ID]place
+	sheets  map[string]*sheet
+	version int
+	awaited int // sheets on their way
+}
+
+// place is where a picture is.
+type place struct {
+	sheet string // path of the file
+	rect  image.Rectangle
+	scale float64
+}
+
+// sheet is a file: begun, and there once it has pixels. One that cannot be loaded stays without.
+type sheet struct{ pixels *image.RGBA }
+
+// NewShelf returns a shelf that is not open yet. It calls wake when pictures have come, and failed with what prevents
+// that.
+func NewShelf(wake func(), failed func(error)) *Shelf {
+	s := &Shelf{wake: wake, failed: failed, places: map[ID]place{}, sheets: map[string]*sheet{}}
+	for p := range packCount {
+		x, err := readIndex(p)
+		if err != nil {
+			failed(err)
+			continue
+		}
+		for file, pictures := range x.Sheets {
+			for id, at := range pictures {
+				r := image.Rect(int(at[0]), int(at[1]), int(at[0]+at[2]), int(at[1]+at[3]))
+				s.places[id] = place{p.String() + "/" + file, r, at[4]}
+			}
+		}
+	}
+	return s
+}
+
+// Open lets pictures be loaded from now on: the program's first frame waits for none. It reports whether the shelf was
+// shut.
+func (s *Shelf) Open() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	was := s.open
+	s.open = true
+	return !was
+}
+
+// Picture returns a picture, and false as long as its sheet has not come.
+func (s *Shelf) Picture(id ID) (Picture, bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	p, known := s.places[id]
+	if !known || !s.open {
+		return Picture{}, false
+	}
+	on, begun := s.sheets[p.sheet]
+	if !begun {
+		s.sheets[p.sheet] = &sheet{}
+		s.awaited++
+		decode(p.sheet, func(pixels *image.RGBA, err error) { s.put(p.sheet, pixels, err) })
+		return Picture{}, false
+	}
+	if on.pixels == nil {
+		return Picture{}, false
+	}
+	return Picture{on.pixels.SubImage(p.rect).(*image.RGBA), p.scale}, true
+}
+
+// put takes a sheet that has come, or what prevented it.
+func (s *Shelf) put(path string, pixels *image.RGBA, err error) {
+	if err != nil {
+		s.failed(fmt.Errorf("art: %s: %w", path, err))
+	}
+	s.mu.Lock()
+	s.awaited--
+	s.sheets[path].pixels = pixels
+	s.version++
+	s.mu.Unlock()
+	s.wake()
+}
+
+// Drop forgets the sheet of a picture whose pixels are no longer needed; asked for again, it is loaded again.
+func (s *Shelf) Drop(id ID) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	path := s.places[id].sheet
+	if on, begun := s.sheets[path]; begun && on.pixels != nil {
+		delete(s.sheets, path)
+	}
+}
+
+// Loading reports whether something is still on its way.
+func (s *Shelf) Loading() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.awaited > 0
+}
+
+// Version counts what has come: pictures that were made from others are made anew when it changes.
+func (s *Shelf) Version() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.version
+}
