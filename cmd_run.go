@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/internal/stats"
+	"runehall/mixer/speaker"
 	"runehall/scenes"
 	"runehall/store"
 	"runehall/ui"
@@ -30,6 +31,9 @@ func (o *windowFlags) run(c console) error {
 	}})
 	config.Store = kept
 	config.Keep = keeper(kept)
+	if !o.silent {
+		config.Speaker = speaker.Open()
+	}
 	config.Early, config.Copy = early(config.Log)
 	app, err := scenes.New(config)
 	if err != nil {

@@ -55,6 +55,17 @@ func (d *Desk) fill() {
 	})
 }
 
+// wholeBank returns how many samples the effects have.
+func wholeBank() int {
+	end := 0
+	for _, clips := range sound.Read().Effects {
+		for _, c := range clips {
+			end = max(end, c.Start+c.Length)
+		}
+	}
+	return end + portion
+}
+
 // portion is how many samples of the effects are decoded at a stretch.
 const portion = 6 * 1152
 
@@ -64,7 +75,7 @@ func decodeAll(s Speaker, data []byte) ([]int16, error) {
 	if err != nil {
 		return nil, fmt.Errorf("effects: %w", err)
 	}
-	var pcm []int16
+	pcm := make([]int16, 0, wholeBank())
 	buf := make([]byte, 4*portion)
 	for {
 		n, err := io.ReadFull(samples, buf)

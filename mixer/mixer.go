@@ -22,6 +22,8 @@ import (
 type Speaker interface {
 	// Decode returns the samples of an MP3 file from its start: two channels of 16 bits, little endian.
 	Decode(mp3 io.Reader) (io.Reader, error)
+	// Ready wakes a device that rests, or opens it: something may be heard in a moment.
+	Ready()
 	// Stream returns a stream of samples that does not play yet: two channels of 32-bit floats, little endian. It is
 	// read ahead by the given time.
 	Stream(samples io.Reader, ahead time.Duration) (Stream, error)
@@ -82,21 +84,24 @@ func New(o Options) *Desk {
 	return &Desk{options: o, volumes: Volumes{1, 1}, variants: rand.New(rand.NewPCG(1, 2))}
 }
 
-// Prepare begins to load the effects, beside everything else: once the first picture stands.
+// Prepare begins to load the effects, beside everything else, if they are to be heard: once the first picture stands.
 func (d *Desk) Prepare() {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if d.loaded || d.options.Speaker == nil {
+	if d.loaded || d.options.Speaker == nil || d.volumes.Effects <= 0 {
 		return
 	}
 	d.loaded = true
 	d.fill()
 }
 
-// Wake says that a person has used a device: from now on there is sound.
+// Wake says that a person uses a device: from the first time on there is sound, and each time there may be some soon.
 func (d *Desk) Wake() {
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	if d.options.Speaker != nil && d.volumes.Effects > 0 {
+		d.options.Speaker.Ready()
+	}
 	if d.awake {
 		return
 	}
@@ -111,6 +116,9 @@ func (d *Desk) Wake() {
 func (d *Desk) Away(away bool) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	if away == d.away {
+		return
+	}
 	d.away = away
 	d.hold()
 }
@@ -132,6 +140,12 @@ func (d *Desk) SetVolumes(v Volumes) {
 	}
 	d.start()
 	d.hold()
+}
+
+// fail goes on without the speaker.
+func (d *Desk) fail(err error) {
+	d.options.Speaker = nil
+	d.options.Log.Error("there is no sound from here on", "error", err)
 }
 
 // Tick ends a tick of the program.

@@ -24,6 +24,10 @@ func TestNothingBeforeTheFirstInput(t *testing.T) {
 		t.Fatalf("%d streams and %v before the first input", len(r.streams), heard)
 	}
 	d.Wake()
+	d.Wake()
+	if r.ready != 2 {
+		t.Errorf("the device was woken %d times for two inputs", r.ready)
+	}
 	d.Play(Cue{Effect: sound.Coin})
 	if len(r.streams) != 2 || names(heard) != "coin" || !r.streams[0].playing || !r.streams[1].playing {
 		t.Errorf("after the first input: %d streams, heard %v", len(r.streams), heard)
@@ -89,7 +93,9 @@ func TestNothingClips(t *testing.T) {
 		d.Tick()
 		sum := gain(1) * musicGain * loudest()
 		for _, v := range d.voices {
-			sum += v.peak
+			if d.gate.now < v.ends {
+				sum += v.peak
+			}
 		}
 		if sum > 1+1e-9 {
 			t.Fatalf("the peaks add up to %g", sum)
@@ -123,7 +129,7 @@ func TestVoices(t *testing.T) {
 		t.Error("the voice was not given up at its end")
 	}
 	d.Play(Cue{Effect: sound.Tick})
-	after(d, 60) // nobody reads the stream: it ends nevertheless
+	after(d, 10+late+slack) // nobody reads the stream: it ends nevertheless
 	if !r.streams[1].closed {
 		t.Error("a voice that nobody reads is kept for ever")
 	}
@@ -168,7 +174,7 @@ func TestEffectsAreDecoded(t *testing.T) {
 	}
 }
 
-// TestFailuresAreLogged breaks the speaker: the game goes on, and the log says why it is silent.
+// TestFailuresAreLogged breaks the speaker: the game goes on, and the log says once why it is silent.
 func TestFailuresAreLogged(t *testing.T) {
 	var log strings.Builder
 	d := New(Options{Speaker: &room{fail: errors.New("unplugged")}, Log: slog.New(slog.NewTextHandler(&log, nil))})
@@ -177,7 +183,7 @@ func TestFailuresAreLogged(t *testing.T) {
 	d.Music(sound.Title)
 	d.Play(Cue{Effect: sound.Coin})
 	d.Tick()
-	if n := strings.Count(log.String(), "unplugged"); n != 2 {
+	if n := strings.Count(log.String(), "unplugged"); n != 1 {
 		t.Errorf("logged %d times:\n%s", n, log.String())
 	}
 }

@@ -28,13 +28,13 @@ func (d *Desk) start() {
 	if !d.awake || d.deck != nil || d.options.Speaker == nil || d.music == sound.Silence || d.volumes.Music <= 0 {
 		return
 	}
-	d.deck = newDeck()
-	player, err := d.options.Speaker.Stream(d.deck, musicAhead)
+	deck := newDeck()
+	player, err := d.options.Speaker.Stream(deck, musicAhead)
 	if err != nil {
-		d.options.Log.Error("music cannot be played", "error", err)
+		d.fail(err)
 		return
 	}
-	d.player = player
+	d.deck, d.player = deck, player
 	d.player.SetVolume(gain(d.volumes.Music) * musicGain)
 	d.turnOn(d.music)
 	d.hold()
@@ -42,9 +42,9 @@ func (d *Desk) start() {
 
 // turnOn loads a piece and lets the deck go over to it.
 func (d *Desk) turnOn(m sound.Music) {
-	deck := d.deck
+	deck, speaker := d.deck, d.options.Speaker
 	deck.want(m)
-	if m == sound.Silence {
+	if m == sound.Silence || speaker == nil {
 		return
 	}
 	where := sound.Read().Music[m.String()]
@@ -53,7 +53,7 @@ func (d *Desk) turnOn(m sound.Music) {
 			d.options.Log.Error("music cannot be loaded", "error", err)
 			return
 		}
-		deck.bring(m, newLoop(d.options.Speaker, data, where))
+		deck.bring(m, newLoop(speaker, data, where))
 	})
 }
 

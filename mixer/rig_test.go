@@ -19,6 +19,7 @@ type room struct {
 	pcm     int16 // every sample of a decoded file; 0: numbered samples
 	length  int   // of a decoded file, in samples; 0: without an end
 	fail    error
+	ready   int // times that the device was woken
 }
 
 type stream struct {
@@ -32,6 +33,8 @@ type stream struct {
 func (r *room) Decode(io.Reader) (io.Reader, error) {
 	return &file{value: r.pcm, left: r.length, endless: r.length == 0}, r.fail
 }
+
+func (r *room) Ready() { r.ready++ }
 
 func (r *room) Stream(samples io.Reader, ahead time.Duration) (Stream, error) {
 	if r.fail != nil {

@@ -13,7 +13,8 @@ import (
 const (
 	jitter     = .12 // by which part two strokes differ in force
 	faintest   = .3  // part of its force below which an effect is rather left out
-	slack      = 30  // ticks that a voice may last longer than its samples
+	slack      = 300 // ticks after its samples when a voice that nobody reads is given up: a device may take its time
+	late       = 12  // ticks that a device may lag behind
 	tickRate   = 60
 	voiceAhead = 300 * time.Millisecond
 )
@@ -24,7 +25,7 @@ var ducks = map[sound.Effect]bool{sound.Reveal: true, sound.Line: true, sound.Ci
 // voice is an effect that sounds.
 type voice struct {
 	stream Stream
-	until  int     // tick
+	ends   int     // tick
 	peak   float64 // the most that it adds to a sample
 }
 
@@ -44,12 +45,12 @@ func (d *Desk) sing(c Cue) {
 	l, r := sides(c.Pan)
 	stream, err := d.options.Speaker.Stream(&voiceReader{pcm: pcm, l: float32(force * l), r: float32(force * r)}, voiceAhead)
 	if err != nil {
-		d.options.Log.Error("an effect cannot be played", "effect", c.Effect, "error", err)
+		d.fail(err)
 		return
 	}
 	stream.Play()
 	seconds := float64(len(pcm)) / sound.Rate
-	d.voices = append(d.voices, voice{stream, d.gate.now + int(seconds*tickRate) + slack, force * clip.Peak})
+	d.voices = append(d.voices, voice{stream, d.gate.now + int(seconds*tickRate) + late, force * clip.Peak})
 	if d.deck != nil && ducks[c.Effect] {
 		d.deck.duck(seconds)
 	}
@@ -62,7 +63,9 @@ func (d *Desk) room() float64 {
 		room -= gain(d.volumes.Music) * musicGain * loudest()
 	}
 	for _, v := range d.voices {
-		room -= v.peak
+		if d.gate.now < v.ends {
+			room -= v.peak
+		}
 	}
 	return room
 }
@@ -80,7 +83,7 @@ func loudest() float64 {
 func (d *Desk) sweep() {
 	keep := d.voices[:0]
 	for _, v := range d.voices {
-		if v.stream.IsPlaying() && d.gate.now < v.until {
+		if v.stream.IsPlaying() && d.gate.now < v.ends+slack {
 			keep = append(keep, v)
 			continue
 		}

@@ -168,6 +168,8 @@ func (a *App) apply(s stage.Settings) {
 func (a *App) use(s stage.Settings) {
 	full := a.stage.Settings.FullScreen
 	a.stage.Settings = s
+	music, effects := s.Volumes()
+	a.desk.SetVolumes(mixer.Volumes{Music: music, Effects: effects})
 	if a.config.Desktop && s.FullScreen != full {
 		ebiten.SetFullscreen(s.FullScreen)
 	}

@@ -27,10 +27,12 @@ func (a *App) note(c mixer.Cue) {
 	}
 }
 
-// attend begins a tick for the ears: nothing is heard before the first input, and nothing while the program is away.
+// attend begins a tick for the ears: nothing is heard before the first input, and nothing while the program is away. Whoever
+// uses it has it before the eyes, whatever the window says.
 func (a *App) attend() {
 	if used(&a.input) {
 		a.desk.Wake()
+		a.desk.Away(false)
 	}
 	switch {
 	case a.input.FocusLost || a.input.Pause:

@@ -6,13 +6,17 @@ import (
 	"strconv"
 
 	"runehall/assets/lang"
+	"runehall/assets/sound"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// scaleStep is the step of the interface scale.
-const scaleStep = 0.25
+// The steps of the interface scale and of the volumes.
+const (
+	scaleStep  = 0.25
+	volumeStep = 0.1
+)
 
 // settings changes what counts for all games. Everything acts at once.
 type settings struct {
@@ -20,8 +24,9 @@ type settings struct {
 	stage *stage.Stage
 
 	language, speed, seats      ui.Segment
-	scale                       ui.Slider
+	scale, music, effects       ui.Slider
 	still, contrast, draft, all ui.Toggle
+	mute                        ui.Toggle
 
 	sections []*ui.Section
 	note     ui.Label
@@ -41,7 +46,10 @@ func newSettings(st *stage.Stage) *settings {
 	s.contrast.OnChange = func(on bool) { s.change(func(v *stage.Settings) { v.Contrast = on }) }
 	s.draft.OnChange = func(on bool) { s.change(func(v *stage.Settings) { v.Direct = !on }) }
 	s.all.OnChange = func(on bool) { s.change(func(v *stage.Settings) { v.FullScreen = on }) }
-	for range 5 {
+	s.mute.OnChange = func(on bool) { s.change(func(v *stage.Settings) { v.Mute = on }) }
+	s.music = ui.Slider{Max: 1, Step: volumeStep}
+	s.effects = ui.Slider{Max: 1, Step: volumeStep}
+	for range 7 {
 		s.sections = append(s.sections, &ui.Section{})
 	}
 	s.list.Items = []ui.Widget{
@@ -49,7 +57,9 @@ func newSettings(st *stage.Stage) *settings {
 		s.sections[1], &s.scale, &s.note, &s.contrast,
 		s.sections[2], &s.speed, &s.still,
 		s.sections[3], &s.draft,
-		s.sections[4], &s.seats, &s.round,
+		s.sections[4], &s.music,
+		s.sections[5], &s.effects, &s.mute,
+		s.sections[6], &s.seats, &s.round,
 	}
 	if st.Desktop {
 		s.list.Items = append(s.list.Items, &s.all)
@@ -75,7 +85,7 @@ func (s *settings) Layout(screen, safe ui.Rect) {
 	st := s.stage
 	v := st.Settings
 	s.title = st.Text("settings.title")
-	for i, key := range []string{"settings.language", "", "settings.motion", "settings.play", "settings.seats"} {
+	for i, key := range []string{"settings.language", "", "settings.motion", "settings.play", "", "", "settings.seats"} {
 		if key != "" {
 			s.sections[i].Text = st.Text(key)
 		}
@@ -94,6 +104,7 @@ func (s *settings) Layout(screen, safe ui.Rect) {
 	}
 	s.scale.OnChange = func(scale float64) { s.change(func(v *stage.Settings) { v.Scale = scale }) }
 	s.sections[1].Text = st.Text("settings.scale", lang.Num("n", int(math.Round(v.Scale*100))))
+	s.volumes(v)
 	s.note = ui.Label{Text: st.Text("settings.scale.note"), Style: st.Kit.Type.Small, Wrap: true}
 	s.seats.Choices = append(s.seats.Choices[:0], ui.Choice{Text: st.Text("settings.seats.side")}, ui.Choice{Text: st.Text("settings.seats.round")})
 	s.seats.Selected = 0
@@ -112,6 +123,7 @@ func (s *settings) Layout(screen, safe ui.Rect) {
 		&s.still:    {"settings.still", v.Still},
 		&s.contrast: {"settings.contrast", v.Contrast},
 		&s.draft:    {"settings.draft", !v.Direct},
+		&s.mute:     {"settings.mute", v.Mute},
 		&s.all:      {"settings.fullscreen", v.FullScreen},
 	} {
 		toggle.Text, toggle.On = st.Text(set.key), set.on
@@ -119,6 +131,7 @@ func (s *settings) Layout(screen, safe ui.Rect) {
 	s.layout(st.Kit, screen, safe)
 	s.names = stage.Names{
 		&s.back: "settings.back", &s.scale: "settings.scale", &s.still: "settings.still",
+		&s.music: "settings.music", &s.effects: "settings.effects", &s.mute: "settings.mute",
 		&s.contrast: "settings.contrast", &s.draft: "settings.draft", &s.all: "settings.fullscreen",
 	}
 	for i, tag := range lang.Tags() {
@@ -127,6 +140,30 @@ func (s *settings) Layout(screen, safe ui.Rect) {
 	s.names[s.seats.Owner(0)], s.names[s.seats.Owner(1)] = "settings.seats.side", "settings.seats.round"
 	for i, speed := range stage.Speeds {
 		s.names[s.speed.Owner(i)] = "settings.speed." + strconv.FormatFloat(speed, 'g', -1, 64)
+	}
+}
+
+// volumes fills the sliders of music and effects. A new volume of the effects is heard at once; that of the music plays.
+func (s *settings) volumes(v stage.Settings) {
+	for _, of := range []struct {
+		slider *ui.Slider
+		title  *ui.Section
+		key    string
+		down   float64
+		set    func(v *stage.Settings, down float64)
+	}{
+		{&s.music, s.sections[4], "settings.music", v.MusicDown, func(v *stage.Settings, d float64) { v.MusicDown = d }},
+		{&s.effects, s.sections[5], "settings.effects", v.EffectsDown, func(v *stage.Settings, d float64) { v.EffectsDown = d }},
+	} {
+		of.slider.OnChange = nil
+		of.slider.Value = 1 - of.down
+		of.title.Text = s.stage.Text(of.key, lang.Num("n", int(math.Round(100*of.slider.Value))))
+		of.slider.OnChange = func(volume float64) {
+			s.change(func(v *stage.Settings) { of.set(v, math.Round(100*(1-volume))/100) })
+			if of.slider == &s.effects {
+				s.stage.Sound(sound.Coin, s.effects.Rect().Center())
+			}
+		}
 	}
 }
 
@@ -141,5 +178,6 @@ func (s *settings) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["scale"] = s.stage.Settings.Scale
 	r.State["speed"] = s.stage.Settings.Speed
+	r.State["music"], r.State["effects"] = s.stage.Settings.Volumes()
 	r.State["round"] = s.stage.Settings.Round
 }

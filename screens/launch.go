@@ -28,6 +28,8 @@ type process struct {
 	guest  *vmhost.GuestSession
 	stderr *os.File
 	exited chan error // receives the result of Wait, once
+
+	streams []*Stream
 }
 
 // launch starts the program and shakes hands with it. It writes its stderr to
@@ -68,7 +70,12 @@ func launch(binary string, args []string) (*process, error) {
 	}()
 	conn, err := ln.Accept()
 	if err == nil {
-		p.guest, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{IdleTimeout: idleTimeout})
+		p.guest, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{
+			IdleTimeout: idleTimeout,
+			OnAudioStream: func(s *vmhost.GuestAudioStream) {
+				p.streams = append(p.streams, &Stream{Tick: s.StartTick(), stream: s})
+			},
+		})
 	}
 	if err != nil {
 		err = errors.Join(err, p.kill())

@@ -16,6 +16,8 @@ if [ "$package" = . ]; then
     mkdir -p "$out/art/$(basename "$pack")"
     cp "$pack"*.webp "$out/art/$(basename "$pack")/"
   done
+  mkdir "$out/sound"
+  cp assets/sound/*.mp3 "$out/sound/"
 fi
 cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$out/"
 

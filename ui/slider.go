@@ -26,6 +26,9 @@ func (s *Slider) Measure(k *Kit, room Size) Size {
 // Layout gives the slider its place.
 func (s *Slider) Layout(_ *Kit, r Rect) { s.rect = r }
 
+// Rect returns the place of the slider.
+func (s *Slider) Rect() Rect { return s.rect }
+
 // track returns the ends of the way of the knob's middle.
 func (s *Slider) track(k *Kit) (x0, x1 float64) {
 	r := k.Part.Knob

@@ -28,6 +28,11 @@ type Settings struct {
 	Direct bool `json:"direct,omitempty"`
 	// Round seats the players round the table, where the screen is large enough, and not side by side.
 	Round bool `json:"round,omitempty"`
+	// MusicDown and EffectsDown are how far music and effects are turned down: from 0, not at all, to 1, to silence.
+	MusicDown   float64 `json:"musicDown,omitempty"`
+	EffectsDown float64 `json:"effectsDown,omitempty"`
+	// Mute makes no sound at all, whatever the volumes are.
+	Mute bool `json:"mute,omitempty"`
 	// FullScreen shows the program on the whole screen, where there are windows.
 	FullScreen bool `json:"fullscreen,omitempty"`
 }
@@ -63,10 +68,19 @@ func (s Settings) Complete() Settings {
 		s.Scale = 1
 	}
 	s.Scale = min(max(s.Scale, ui.MinInterface), ui.MaxInterface)
+	s.MusicDown, s.EffectsDown = min(max(s.MusicDown, 0), 1), min(max(s.EffectsDown, 0), 1)
 	if s.Lang != "" {
 		s.Lang = lang.Match(s.Lang)
 	}
 	return s
+}
+
+// Volumes returns how loud music and effects are, from 0 to 1.
+func (s Settings) Volumes() (music, effects float64) {
+	if s.Mute {
+		return 0, 0
+	}
+	return 1 - s.MusicDown, 1 - s.EffectsDown
 }
 
 // Look returns the look of the theme on a device with a number of pixels per dp.

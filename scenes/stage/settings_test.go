@@ -9,11 +9,12 @@ import (
 // TestSettingsStayWithinBounds completes what is missing and bounds what is stored.
 func TestSettingsStayWithinBounds(t *testing.T) {
 	for text, want := range map[string]Settings{
-		`{}`:                        {Speed: 1, Scale: 1},
-		`{"scale":9,"speed":100}`:   {Speed: 4, Scale: ui.MaxInterface},
-		`{"scale":0.1,"speed":0.1}`: {Speed: .5, Scale: ui.MinInterface},
-		`{"lang":"de-AT"}`:          {Lang: "de", Speed: 1, Scale: 1},
-		`{"still":true,"new":"x"}`:  {Still: true, Speed: 1, Scale: 1},
+		`{}`:                               {Speed: 1, Scale: 1},
+		`{"scale":9,"speed":100}`:          {Speed: 4, Scale: ui.MaxInterface},
+		`{"scale":0.1,"speed":0.1}`:        {Speed: .5, Scale: ui.MinInterface},
+		`{"musicDown":-3,"effectsDown":7}`: {Speed: 1, Scale: 1, EffectsDown: 1},
+		`{"lang":"de-AT"}`:                 {Lang: "de", Speed: 1, Scale: 1},
+		`{"still":true,"new":"x"}`:         {Still: true, Speed: 1, Scale: 1},
 	} {
 		got, err := ReadSettings([]byte(text))
 		if err != nil || got != want {
@@ -28,12 +29,28 @@ func TestSettingsStayWithinBounds(t *testing.T) {
 
 // TestSettingsRoundTrip reads what was written.
 func TestSettingsRoundTrip(t *testing.T) {
-	want := Settings{Lang: "de", Speed: 2, Scale: 1.5, Still: true, Contrast: true, Direct: true, FullScreen: true}
+	want := Settings{Lang: "de", Speed: 2, Scale: 1.5, Still: true, Contrast: true, Direct: true, FullScreen: true, MusicDown: .5, EffectsDown: 1, Mute: true}
 	text, err := want.Text()
 	if err != nil {
 		t.Fatal(err)
 	}
 	if got, err := ReadSettings(text); err != nil || got != want {
 		t.Errorf("read %+v, %v", got, err)
+	}
+}
+
+// TestVolumes turns down and mutes.
+func TestVolumes(t *testing.T) {
+	for _, c := range []struct {
+		s              Settings
+		music, effects float64
+	}{
+		{Settings{}, 1, 1},
+		{Settings{MusicDown: 1, EffectsDown: .25}, 0, .75},
+		{Settings{MusicDown: .5, Mute: true}, 0, 0},
+	} {
+		if m, e := c.s.Volumes(); m != c.music || e != c.effects {
+			t.Errorf("%+v: %g, %g", c.s, m, e)
+		}
 	}
 }

@@ -1,0 +1,68 @@
+package speaker
+
+import (
+	"bytes"
+	"encoding/binary"
+	"io"
+	"math"
+	"testing"
+
+	"runehall/assets/sound"
+)
+
+// decoded returns the first channel of a file.
+func decoded(t *testing.T, file string) (pcm []float64) {
+	t.Helper()
+	sound.Load(file, func(data []byte, err error) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		samples, err := (&speaker{}).Decode(bytes.NewReader(data))
+		if err != nil {
+			t.Fatal(err)
+		}
+		raw, err := io.ReadAll(samples)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := 0; i+4 <= len(raw); i += 4 {
+			pcm = append(pcm, float64(int16(binary.LittleEndian.Uint16(raw[i:])))/(1<<15))
+		}
+	})
+	return pcm
+}
+
+// TestEffectsAreWhereTheManifestSays decodes the effects: each variant has its peak, begins and ends in silence, and none
+// is the next one's.
+func TestEffectsAreWhereTheManifestSays(t *testing.T) {
+	m := sound.Read()
+	pcm := decoded(t, m.File)
+	for name, clips := range m.Effects {
+		for i, c := range clips {
+			if c.Start+c.Length > len(pcm) {
+				t.Fatalf("%s %d lies behind the end", name, i)
+			}
+			clip := pcm[c.Start : c.Start+c.Length]
+			peak, end := 0.0, 0.0
+			for k, v := range clip {
+				peak = max(peak, math.Abs(v))
+				if k > len(clip)-100 {
+					end = max(end, math.Abs(v))
+				}
+			}
+			if peak < .65*c.Peak || peak > 1.25*c.Peak {
+				t.Errorf("%s %d has a peak of %.3f, the manifest says %.3f", name, i, peak, c.Peak)
+			}
+			if start := math.Abs(clip[0]); start > .02 || end > .02 {
+				t.Errorf("%s %d begins at %.3f and ends at %.3f", name, i, start, end)
+			}
+		}
+	}
+}
+
+// TestWrongFilesAreErrors decodes what is no MP3 file.
+func TestWrongFilesAreErrors(t *testing.T) {
+	if _, err := (&speaker{}).Decode(bytes.NewReader([]byte("no sound"))); err == nil {
+		t.Error("eight letters were decoded")
+	}
+}
