@@ -3,6 +3,7 @@ package scenes
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"runehall/assets/art"
 	"runehall/assets/sound"
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -50,9 +51,10 @@ func (a *App) listen() {
 
 // resize notes a new size, safe area or scale of the screen, and pictures that have come.
 func (a *App) resize() {
-	if a.painted && a.shelf.Open() {
-		a.pace.Repaint() // which asks for them
+	if a.shown && a.shelf.Open() {
+		a.prefetch()
 	}
+	a.shown = a.started // the engine draws after each update
 	if v := a.shelf.Version(); v != a.hung {
 		a.hung = v
 		a.laid++
@@ -66,6 +68,31 @@ func (a *App) resize() {
 	if a.input.Resized || a.screen != a.input.Size {
 		a.screen = a.input.Size
 		a.laid++
+		a.prefetch()
+	}
+}
+
+// prefetch asks for the pictures of the topmost scene before it is drawn, so that they come together and soon.
+func (a *App) prefetch() {
+	top := a.stack.top()
+	if top == nil {
+		return
+	}
+	ids := []art.ID{art.Oak, art.Ledge, art.Knots}
+	if a.screen.Portrait() {
+		ids[0] = art.OakPortrait
+	}
+	switch top.scene.Name() {
+	case "title":
+		ids = append(ids, art.Name, art.Hall)
+		if a.screen.Portrait() {
+			ids[len(ids)-1] = art.HallPortrait
+		}
+	case "table":
+		ids = append(ids, art.BoldTile("grey"))
+	}
+	for _, id := range ids {
+		a.stage.Kit.Prefetch(id)
 	}
 }
 
@@ -101,6 +128,7 @@ func (a *App) change() {
 		}
 		a.stack.fade.begin(a.screen, ticks, func(img *ebiten.Image) { a.paintLayer(img, before) })
 	}
+	a.prefetch()
 	if top != nil {
 		a.lay(top)
 		if e, ok := top.scene.(stage.Entering); ok {

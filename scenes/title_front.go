@@ -38,13 +38,13 @@ func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, widths []float64, tables int,
 	switch {
 	case hallRow(k, safe.Size()):
 		want := min(list(width), room.H*.24)
-		out.name, room = room.CutTop(min(room.H*.3, k.Dp(210)), 0)
+		out.name, room = room.CutTop(min(room.H*.3, max(k.Dp(210), room.H*.2)), 0)
 		if want > 0 {
 			out.list, room = room.CutBottom(want, k.Gap.M)
 			out.list = out.list.Place(ui.Sz(width, want), .5, 1)
 		}
 		const arc = .14 // by how much of its height the outermost table stands further back
-		row := room.Place(ui.Sz(min(room.W, k.Dp(1500)), min(room.H/(1+arc), k.Dp(360))), .5, .72)
+		row := room.Place(ui.Sz(min(room.W, max(k.Dp(1500), room.H*2)), min(room.H/(1+arc), max(k.Dp(360), room.H*.5))), .5, .72)
 		row.Y = max(row.Y, room.Y+arc*row.H)
 		out.tables = row.Grid(tables, tables, k.Gap.S)
 		for i, r := range out.tables {
@@ -82,7 +82,7 @@ func (s *title) drawName(c *ui.Canvas) {
 	if picture, ok := c.Art(art.Name); ok && !c.Look.HighContrast {
 		b := picture.Bounds()
 		fit := r.Fit(ui.Sz(float64(b.Dx()), float64(b.Dy())))
-		most := min(1, c.Dp(170)/fit.H)
+		most := min(1, max(c.Dp(170), s.screen.H*.16)/fit.H)
 		fit = r.Place(ui.Sz(fit.W*most, fit.H*most), .5, 1)
 		c.Picture(art.Name, fit, ui.Hex(0xffffff))
 		s.drawLine(c, fit)

@@ -1,6 +1,12 @@
 package ui
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/assets/art"
+)
 
 // Kit is what widgets need to measure and to draw: the theme, the text and the cached shapes. A
 // program has one; its theme is replaced when the scale or the contrast changes.
@@ -19,7 +25,7 @@ func NewKit(look Look) (*Kit, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kit{Theme: NewTheme(look), text: text, shapes: newShapes(), pictures: pictures{cache: newImageCache[pictureSize](picturePixels)}}, nil
+	return &Kit{Theme: NewTheme(look), text: text, shapes: newShapes(), pictures: pictures{cache: newImageCache[pictureSize](picturePixels), plates: map[art.ID]*ebiten.Image{}}}, nil
 }
 
 // Watch notes from now on the texts that did not fit into their room; see [Kit.Cramped]. Tests ask for it.

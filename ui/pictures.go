@@ -11,7 +11,7 @@ import (
 // picturePixels bounds the pictures that are kept in the sizes in which they were asked for.
 const picturePixels = 4 << 20
 
-// pictureSize names a picture in a size, in pixels; 0 × 0 is its own.
+// pictureSize names a picture in a size, in pixels.
 type pictureSize struct {
 	id   art.ID
 	w, h int
@@ -19,8 +19,9 @@ type pictureSize struct {
 
 // pictures keeps the pictures of a shelf as the engine's images.
 type pictures struct {
-	shelf *art.Shelf
-	cache *imageCache[pictureSize]
+	shelf  *art.Shelf
+	cache  *imageCache[pictureSize]
+	plates map[art.ID]*ebiten.Image
 }
 
 // Hang gives the kit the pictures that it draws; without a shelf, or before they have come, it draws plain shapes.
@@ -34,6 +35,13 @@ func (k *Kit) Art(id art.ID) (art.Picture, bool) {
 	return k.pictures.shelf.Picture(id)
 }
 
+// Prefetch asks for a picture that is about to be drawn, unless it is there.
+func (k *Kit) Prefetch(id art.ID) {
+	if _, drawn := k.pictures.plates[id]; !drawn {
+		k.Art(id)
+	}
+}
+
 // ArtVersion changes whenever pictures have come.
 func (k *Kit) ArtVersion() int {
 	if k.pictures.shelf == nil {
@@ -42,26 +50,45 @@ func (k *Kit) ArtVersion() int {
 	return k.pictures.shelf.Version()
 }
 
-// sized returns a picture as an image of a size.
+// sized returns a picture as an image of a size, or in its own size where that is smaller: nothing is gained by making
+// a picture larger before it is drawn.
 func (k *Kit) sized(id art.ID, w, h int) (*ebiten.Image, bool) {
+	p, ok := k.Art(id)
+	if !ok {
+		return nil, false
+	}
+	if w >= p.Rect.Dx() {
+		w, h = p.Rect.Dx(), p.Rect.Dy()
+	}
 	key := pictureSize{id, w, h}
 	if e, ok := k.pictures.cache.get(key); ok {
 		return e.img, true
+	}
+	pixels := p.RGBA
+	if w < p.Rect.Dx() {
+		pixels = Scaled(p, w, h)
+	}
+	return k.pictures.cache.put(key, ebiten.NewImageFromImage(pixels), Point{}).img, true
+}
+
+// plate returns a large picture as an image of its own size. Its pixels are given back: it has a sheet of its own, and is
+// drawn from the image from here on.
+func (k *Kit) plate(id art.ID) (*ebiten.Image, bool) {
+	if img, ok := k.pictures.plates[id]; ok {
+		return img, true
 	}
 	p, ok := k.Art(id)
 	if !ok {
 		return nil, false
 	}
-	if w == 0 {
-		img := ebiten.NewImageFromImage(p.RGBA)
-		k.pictures.shelf.Drop(id) // a plate has a sheet of its own, and is drawn from here on
-		return k.pictures.cache.put(key, img, Point{}).img, true
-	}
-	return k.pictures.cache.put(key, ebiten.NewImageFromImage(Scaled(p, w, h)), Point{}).img, true
+	img := ebiten.NewImageFromImage(p.RGBA)
+	k.pictures.plates[id] = img
+	k.pictures.shelf.Drop(id)
+	return img, true
 }
 
-// Picture draws a picture stretched to r, tinted, and reports whether it is there. It is for small things that keep
-// their size: each size is made once.
+// Picture draws a picture stretched to r, tinted, and reports whether it is there. It is for things that keep their
+// size: each size is made once.
 func (c *Canvas) Picture(id art.ID, r Rect, tint Color) bool {
 	r = r.Snap()
 	if r.Empty() {
@@ -69,7 +96,7 @@ func (c *Canvas) Picture(id art.ID, r Rect, tint Color) bool {
 	}
 	img, ok := c.sized(id, int(r.W), int(r.H))
 	if ok {
-		c.Draw(img, r.Min(), tint)
+		c.DrawIn(img, r, tint)
 	}
 	return ok
 }
@@ -77,7 +104,7 @@ func (c *Canvas) Picture(id art.ID, r Rect, tint Color) bool {
 // Cover draws a large soft picture over the whole of r, cut where its proportions differ, and reports whether it is
 // there. It is stretched as it is drawn.
 func (c *Canvas) Cover(id art.ID, r Rect, tint Color) bool {
-	img, ok := c.sized(id, 0, 0)
+	img, ok := c.plate(id)
 	if !ok || r.Empty() {
 		return ok
 	}
@@ -97,9 +124,13 @@ func (c *Canvas) Strip(id art.ID, r Rect, tint Color) bool {
 	}
 	w := math.Round(r.H * float64(p.Rect.Dx()) / float64(p.Rect.Dy()))
 	img, ok := c.sized(id, int(w), int(r.H))
-	for x := r.X; ok && x < r.Right(); x += w {
+	if !ok {
+		return false
+	}
+	f := float64(img.Bounds().Dy()) / r.H
+	for x := r.X; x < r.Right(); x += w {
 		part := Rect{W: min(w, r.Right()-x), H: r.H}
-		c.stretch(img, part, part.Move(Pt(x, r.Y)), tint)
+		c.stretch(img, Rect{W: part.W * f, H: part.H * f}, part.Move(Pt(x, r.Y)), tint)
 	}
 	return ok
 }

@@ -72,14 +72,14 @@ func (c camera) clamped(board ui.Rect) camera {
 	return c
 }
 
-// fitted returns the camera that shows the whole of a part of the plane, as large as fits but not over the normal
-// size; where that would make hexagons smaller than fits a finger, they keep that size and the focus is in the middle.
+// fitted returns the camera that shows the whole of a part of the plane, as large as fits but not over the normal size,
+// or on a large field an eleventh of its height; where that would make hexagons smaller than fits a finger, they keep that size and the focus is in the middle.
 func fitted(field, board ui.Rect, focus ui.Point, z zoomRange) camera {
 	if field.Empty() || board.Empty() {
 		return camera{At: board.Center(), Radius: z.normal}
 	}
 	wide := board.Grow(fitMargin)
-	radius := min(field.W/wide.W, field.H/wide.H, z.normal*1.25)
+	radius := min(field.W/wide.W, field.H/wide.H, max(z.normal*1.25, field.H/11))
 	c := camera{At: board.Center(), Radius: radius}
 	if radius < z.finger {
 		c.Radius = z.clamp(z.finger)
