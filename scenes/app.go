@@ -38,7 +38,8 @@ type App struct {
 	hung    int            // version of the pictures that it was made with
 	started bool           // the settings are read and the first scene stands
 	painted bool           // something was on the screen
-	shown   bool           // the first frame with a scene is the engine's by now
+	ticks   int            // since the start
+	hangs   bool           // pictures may be asked for
 	quit    bool
 	failed  failure
 	last    []byte // report written last

@@ -13,6 +13,7 @@ var hallGames = []string{"ritual", "masters", "stones", "toss", "market"}
 // lies on a plank beside it.
 type gameTable struct {
 	game       string
+	picture    art.ID
 	name, line string
 	soon       bool // nobody can play it yet
 	upright    bool
@@ -25,7 +26,7 @@ func newHall(st *stage.Stage, sit func(game string)) []*gameTable {
 	var tables []*gameTable
 	for _, game := range hallGames {
 		_, built := doorOf(game)
-		t := &gameTable{game: game, soon: !built}
+		t := &gameTable{game: game, picture: art.Table(game), soon: !built}
 		t.button = ui.Button{Disabled: t.soon, OnTap: func() { sit(game) }}
 		tables = append(tables, t)
 	}
@@ -69,7 +70,7 @@ func (t *gameTable) Draw(c *ui.Canvas) {
 	if t.upright {
 		plaque, above := t.rect.CutBottom(c.LineHeight(name)+c.LineHeight(line)+2*c.Gap.S, 0)
 		side := min(t.rect.W*1.2, above.H*1.3)
-		c.Picture(art.Table(t.game), ui.RectAround(ui.Pt(above.Center().X, above.Bottom()-side*.36), ui.Sz(side, side)), light)
+		c.Picture(t.picture, ui.RectAround(ui.Pt(above.Center().X, above.Bottom()-side*.36), ui.Sz(side, side)), light)
 		t.board(c, plaque.Inset(ui.Sides(c.Gap.S, 0)))
 		words := plaque.Inset(ui.Sides(c.Gap.L, c.Gap.S))
 		top, low := words.CutTop(c.LineHeight(name), 0)
@@ -79,9 +80,9 @@ func (t *gameTable) Draw(c *ui.Canvas) {
 	}
 	t.board(c, t.rect)
 	side := min(t.rect.H*1.28, c.Dp(132))
-	picture, words := t.rect.Inset(ui.Sides(c.Gap.M, c.Gap.S)).CutLeft(min(c.Dp(104), t.rect.W*.3), c.Gap.M)
+	place, words := t.rect.Inset(ui.Sides(c.Gap.M, c.Gap.S)).CutLeft(min(c.Dp(104), t.rect.W*.3), c.Gap.M)
 	before := c.Clip(t.rect.Grow(-c.Hairline))
-	c.Picture(art.Table(t.game), ui.RectAround(picture.Center().Add(ui.Pt(0, side*.02)), ui.Sz(side, side)), light)
+	c.Picture(t.picture, ui.RectAround(place.Center().Add(ui.Pt(0, side*.02)), ui.Sz(side, side)), light)
 	c.Unclip(before)
 	top, low := words.CutTop(c.LineHeight(name), 0)
 	c.TextIn(t.name, name, top, ui.AlignLeft|ui.AlignMiddle)

@@ -49,12 +49,15 @@ func (a *App) listen() {
 	}
 }
 
+// unseenTicks is after how many ticks pictures are loaded though no frame was drawn: nobody waits for the first one then.
+const unseenTicks = 60
+
 // resize notes a new size, safe area or scale of the screen, and pictures that have come.
 func (a *App) resize() {
-	if a.shown && a.shelf.Open() {
+	if a.ticks++; (a.painted || a.ticks > unseenTicks) && a.shelf.Open() {
+		a.hangs = true
 		a.prefetch()
 	}
-	a.shown = a.started // the engine draws after each update
 	if v := a.shelf.Version(); v != a.hung {
 		a.hung = v
 		a.laid++
@@ -90,6 +93,9 @@ func (a *App) prefetch() {
 		}
 	case "table":
 		ids = append(ids, art.BoldTile("grey"))
+		for _, id := range []art.ID{art.Name, art.Hall, art.HallPortrait} { // nobody sees the hall for a while
+			a.stage.Kit.Forget(id)
+		}
 	}
 	for _, id := range ids {
 		a.stage.Kit.Prefetch(id)

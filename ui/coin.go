@@ -8,6 +8,16 @@ var (
 	emblemIDs = [EmblemCount]string{"circle", "diamond", "triangle", "square", "star"}
 )
 
+// coinIDs names the coins, so that drawing one puts no name together.
+var coinIDs = func() (ids [len(colourIDs)][EmblemCount]art.ID) {
+	for i, colour := range colourIDs {
+		for e, emblem := range emblemIDs {
+			ids[i][e] = art.Coin(colour, emblem)
+		}
+	}
+	return ids
+}()
+
 // coinSide is the side of a coin's picture, by its radius: the picture has a border.
 const coinSide = 68.0 / 32
 
@@ -19,7 +29,7 @@ func (k *Kit) CoinArt(seat SeatLook) (id art.ID, side float64, ok bool) {
 	}
 	for i, s := range k.Seats {
 		if s.Color == seat.Color {
-			id = art.Coin(colourIDs[i], emblemIDs[seat.Emblem])
+			id = coinIDs[i][seat.Emblem]
 			_, ok = k.Art(id)
 			return id, coinSide, ok
 		}

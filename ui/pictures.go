@@ -42,6 +42,17 @@ func (k *Kit) Prefetch(id art.ID) {
 	}
 }
 
+// Forget gives back what a picture and all others of its sheet take; drawn again, they are loaded again.
+func (k *Kit) Forget(id art.ID) {
+	if img, drawn := k.pictures.plates[id]; drawn {
+		img.Deallocate()
+		delete(k.pictures.plates, id)
+	}
+	if k.pictures.shelf != nil {
+		k.pictures.shelf.Drop(id)
+	}
+}
+
 // ArtVersion changes whenever pictures have come.
 func (k *Kit) ArtVersion() int {
 	if k.pictures.shelf == nil {

@@ -12,12 +12,13 @@ type Shelf struct {
 	wake   func()
 	failed func(error)
 
-	mu      sync.Mutex
-	open    bool
-	places  map[ID]place
-	sheets  map[string]*sheet
-	version int
-	awaited int // sheets on their way
+	mu       sync.Mutex
+	open     bool
+	places   map[ID]place
+	begun    map[string]bool // sheets that are there, on their way, or cannot be loaded
+	pictures map[ID]Picture
+	version  int
+	awaited  int // sheets on their way
 }
 
 // place is where a picture is.
@@ -27,13 +28,10 @@ type place struct {
 	scale float64
 }
 
-// sheet is a file: begun, and there once it has pixels. One that cannot be loaded stays without.
-type sheet struct{ pixels *image.RGBA }
-
 // NewShelf returns a shelf that is not open yet. It calls wake when pictures have come, and failed with what prevents
 // that.
 func NewShelf(wake func(), failed func(error)) *Shelf {
-	s := &Shelf{wake: wake, failed: failed, places: map[ID]place{}, sheets: map[string]*sheet{}}
+	s := &Shelf{wake: wake, failed: failed, places: map[ID]place{}, begun: map[string]bool{}, pictures: map[ID]Picture{}}
 	for p := range packCount {
 		x, err := readIndex(p)
 		if err != nil {
@@ -64,21 +62,16 @@ func (s *Shelf) Open() bool {
 func (s *Shelf) Picture(id ID) (Picture, bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	p, known := s.places[id]
-	if !known || !s.open {
-		return Picture{}, false
+	if p, there := s.pictures[id]; there {
+		return p, true
 	}
-	on, begun := s.sheets[p.sheet]
-	if !begun {
-		s.sheets[p.sheet] = &sheet{}
+	path := s.places[id].sheet
+	if s.open && path != "" && !s.begun[path] {
+		s.begun[path] = true
 		s.awaited++
-		decode(p.sheet, func(pixels *image.RGBA, err error) { s.put(p.sheet, pixels, err) })
-		return Picture{}, false
+		decode(path, func(pixels *image.RGBA, err error) { s.put(path, pixels, err) })
 	}
-	if on.pixels == nil {
-		return Picture{}, false
-	}
-	return Picture{on.pixels.SubImage(p.rect).(*image.RGBA), p.scale}, true
+	return Picture{}, false
 }
 
 // put takes a sheet that has come, or what prevented it.
@@ -88,7 +81,11 @@ func (s *Shelf) put(path string, pixels *image.RGBA, err error) {
 	}
 	s.mu.Lock()
 	s.awaited--
-	s.sheets[path].pixels = pixels
+	for id, p := range s.places {
+		if p.sheet == path && err == nil {
+			s.pictures[id] = Picture{pixels.SubImage(p.rect).(*image.RGBA), p.scale}
+		}
+	}
 	s.version++
 	s.mu.Unlock()
 	s.wake()
@@ -98,9 +95,15 @@ func (s *Shelf) put(path string, pixels *image.RGBA, err error) {
 func (s *Shelf) Drop(id ID) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	if _, there := s.pictures[id]; !there {
+		return
+	}
 	path := s.places[id].sheet
-	if on, begun := s.sheets[path]; begun && on.pixels != nil {
-		delete(s.sheets, path)
+	delete(s.begun, path)
+	for id, p := range s.places {
+		if p.sheet == path {
+			delete(s.pictures, id)
+		}
 	}
 }
 

@@ -4,6 +4,7 @@ package ritual
 
 import (
 	"image"
+	"math"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -39,15 +40,22 @@ func TestSteadyFrameAllocatesNothing(t *testing.T) {
 			frame()
 			corner.ReadPixels(pixel)
 		}
-		floor := testing.AllocsPerRun(40, func() {
+		// Others allocate too, the collector among them: the least of several runs is the frame's own.
+		least := func(frame func()) float64 {
+			n := math.Inf(1)
+			for range 5 {
+				n = min(n, testing.AllocsPerRun(20, func() {
+					frame()
+					corner.ReadPixels(pixel)
+				}))
+			}
+			return n
+		}
+		floor := least(func() {
 			s.brush.Begin(s.image)
 			s.brush.Rect(ui.Rc(0, 0, s.size.W, s.size.H), white)
-			corner.ReadPixels(pixel)
 		})
-		got := testing.AllocsPerRun(80, func() {
-			frame()
-			corner.ReadPixels(pixel)
-		})
+		got := least(frame)
 		t.Logf("%v allocations a frame, %v for one that draws a rectangle", got, floor)
 		if got > floor+4 {
 			t.Errorf("a frame of the dragged board allocates %v times, one that draws a rectangle %v", got, floor)

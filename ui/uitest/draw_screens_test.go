@@ -5,6 +5,7 @@ package uitest
 import (
 	"image"
 	"image/color"
+	"math"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -206,15 +207,22 @@ func TestSteadyDrawingAllocatesNothing(t *testing.T) {
 		draw()
 		one.ReadPixels(flush)
 	}
-	floor := testing.AllocsPerRun(20, func() {
+	// Others allocate too, the collector among them: the least of several runs is the frame's own.
+	least := func(frame func()) float64 {
+		n := math.Inf(1)
+		for range 5 {
+			n = min(n, testing.AllocsPerRun(10, func() {
+				frame()
+				one.ReadPixels(flush)
+			}))
+		}
+		return n
+	}
+	floor := least(func() {
 		cv.Begin(img)
 		cv.Rect(ui.Rc(0, 0, 500, 1900), red)
-		one.ReadPixels(flush)
 	})
-	n := testing.AllocsPerRun(30, func() {
-		draw()
-		one.ReadPixels(flush)
-	})
+	n := least(draw)
 	t.Logf("%v allocations a frame, %v for one that draws a rectangle", n, floor)
 	// The engine's driver allocates in each draw call; all texts and shapes share one or two.
 	if n > floor+10 {
