@@ -37,6 +37,7 @@ type Board struct {
 	words    words
 	dirty    bool // words and panels are out of date
 	peeking  bool // the key that looks beneath is held
+	aims     bool // the focus goes to the field as soon as cells are lit
 	over     panelPlaces
 	discards []discarded  // in the pile panel
 	extents  []rules.Cell // reused by extent

@@ -19,6 +19,7 @@ func (b *Board) stop(c *ui.Context) {
 			c.FocusableHex(&b.stops.hand[t], r)
 			if c.Activated(&b.stops.hand[t]) {
 				b.press(gesture{kind: chooseTile, index: i})
+				b.aims = t != b.sel.tile // the chosen one again is only turned
 			}
 		}
 	}
@@ -79,6 +80,10 @@ func (b *Board) stopField(c *ui.Context) {
 		b.sel.cursor = b.options.nearestLit(&b.sel)
 	}
 	r := b.cam.Radius
+	if b.aims { // a tile was chosen: now a cell is wanted
+		b.aims = false
+		c.Focus(&b.stops.field)
+	}
 	on := c.FocusableHex(&b.stops.field, ui.RectAround(b.at(b.sel.cursor), ui.Sz(r*math.Sqrt(3), 2*r)))
 	if !on {
 		return
