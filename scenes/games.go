@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"runehall/assets/art"
 	"runehall/assets/sound"
 	"runehall/games/bots"
 	"runehall/games/ritual"
@@ -14,7 +15,7 @@ func doors() []table.Door {
 		table.NewDoor(table.Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{
 			Def: ritual.Def, Levels: bots.Levels(ritual.Def),
 			Board: func() table.Board[ritual.Move, ritual.Event, ritual.View] { return ritualboard.New() },
-			Music: sound.Ritual,
+			Music: sound.Ritual, Pictures: []art.ID{art.Tile("grey", 0)},
 		}),
 	}
 }

@@ -85,17 +85,9 @@ func (a *App) prefetch() {
 	if a.screen.Portrait() {
 		ids[0] = art.OakPortrait
 	}
-	switch top.scene.Name() {
-	case "title":
-		ids = append(ids, art.Name, art.Hall)
-		if a.screen.Portrait() {
-			ids[len(ids)-1] = art.HallPortrait
-		}
-	case "table":
-		ids = append(ids, art.BoldTile("grey"))
-		for _, id := range []art.ID{art.Name, art.Hall, art.HallPortrait} { // nobody sees the hall for a while
-			a.stage.Kit.Forget(id)
-		}
+	if own, ok := top.scene.(stage.Illustrated); ok {
+		a.giveBack()
+		ids = append(ids, own.Pictures(a.screen.Portrait())...)
 	}
 	for _, id := range ids {
 		a.stage.Kit.Prefetch(id)
@@ -113,6 +105,19 @@ func (a *App) pauses() {
 		s := a.stage.Settings
 		s.FullScreen = !s.FullScreen
 		a.apply(s)
+	}
+}
+
+// giveBack forgets the pictures of the scenes under the topmost one: nobody sees them for a while.
+func (a *App) giveBack() {
+	for _, l := range a.stack.layers[:len(a.stack.layers)-1] {
+		if under, ok := l.scene.(stage.Illustrated); ok {
+			for _, portrait := range []bool{false, true} {
+				for _, id := range under.Pictures(portrait) {
+					a.stage.Kit.Forget(id)
+				}
+			}
+		}
 	}
 }
 

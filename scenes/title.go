@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"runehall/assets/art"
 	"runehall/assets/lang"
 	"runehall/assets/sound"
 	"runehall/scenes/stage"
@@ -46,6 +47,14 @@ func (s *title) Name() string { return "title" }
 
 // Music is the theme of the hall.
 func (s *title) Music() sound.Music { return sound.Title }
+
+// Pictures are the hall, and the sheet of the name, on which the tables lie too.
+func (s *title) Pictures(portrait bool) []art.ID {
+	if portrait {
+		return []art.ID{art.Name, art.HallPortrait}
+	}
+	return []art.ID{art.Name, art.Hall}
+}
 
 // Busy reports whether the list of matches is still being read.
 func (s *title) Busy() bool { return s.saved.reading }

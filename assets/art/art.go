@@ -1,5 +1,5 @@
-// Package art holds the pictures of the program, made offline from assets/src/art (see docs/art.md), in packs: each is
-// loaded when it is needed. Pictures are reached by typed ids.
+// Package art holds the pictures of the program, made offline from assets/src/art (see docs/art.md), in packs of sheets:
+// a sheet is loaded when one of its pictures is needed. Pictures are reached by typed ids.
 package art
 
 import (
@@ -9,21 +9,8 @@ import (
 	"image"
 )
 
-// Pack is a set of pictures that are loaded together.
-type Pack uint8
-
-// The packs. Every game has one of its own.
-const (
-	Core Pack = iota
-	Title
-	Ritual
-	packCount
-)
-
-var packNames = [packCount]string{Core: "core", Title: "title", Ritual: "ritual"}
-
-// String returns the name of the pack's folder.
-func (p Pack) String() string { return packNames[p] }
+// packs are the folders of the pictures. Every game has one of its own.
+var packs = []string{"core", "title", "ritual"}
 
 // ID names a picture.
 type ID string
@@ -67,13 +54,13 @@ type index struct {
 	Sheets map[string]map[ID][5]float64 `json:"sheets"`
 }
 
-func readIndex(p Pack) (x index, err error) {
-	text, err := indices.ReadFile(p.String() + "/index.json")
+func readIndex(pack string) (x index, err error) {
+	text, err := indices.ReadFile(pack + "/index.json")
 	if err == nil {
 		err = json.Unmarshal(text, &x)
 	}
 	if err != nil {
-		err = fmt.Errorf("art: pack %v: %w", p, err)
+		err = fmt.Errorf("art: pack %s: %w", pack, err)
 	}
 	return x, err
 }

@@ -29,7 +29,7 @@ func TestPicturesAreOfTheirSources(t *testing.T) {
 		sum.Write(text)
 	}
 	want := hex.EncodeToString(sum.Sum(nil))
-	for p := range packCount {
+	for _, p := range packs {
 		x, err := readIndex(p)
 		if err != nil {
 			t.Fatal(err)
@@ -63,7 +63,7 @@ func ids() map[ID]bool {
 // TestEveryPictureIsThere holds the ids against the indices, both ways.
 func TestEveryPictureIsThere(t *testing.T) {
 	found := map[ID]bool{}
-	for p := range packCount {
+	for _, p := range packs {
 		x, err := readIndex(p)
 		if err != nil {
 			t.Fatal(err)

@@ -32,8 +32,8 @@ type place struct {
 // that.
 func NewShelf(wake func(), failed func(error)) *Shelf {
 	s := &Shelf{wake: wake, failed: failed, places: map[ID]place{}, begun: map[string]bool{}, pictures: map[ID]Picture{}}
-	for p := range packCount {
-		x, err := readIndex(p)
+	for _, pack := range packs {
+		x, err := readIndex(pack)
 		if err != nil {
 			failed(err)
 			continue
@@ -41,7 +41,7 @@ func NewShelf(wake func(), failed func(error)) *Shelf {
 		for file, pictures := range x.Sheets {
 			for id, at := range pictures {
 				r := image.Rect(int(at[0]), int(at[1]), int(at[0]+at[2]), int(at[1]+at[3]))
-				s.places[id] = place{p.String() + "/" + file, r, at[4]}
+				s.places[id] = place{pack + "/" + file, r, at[4]}
 			}
 		}
 	}

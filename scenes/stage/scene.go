@@ -1,6 +1,7 @@
 package stage
 
 import (
+	"runehall/assets/art"
 	"runehall/assets/sound"
 	"runehall/ui"
 )
@@ -30,6 +31,10 @@ type Leaving interface{ Leave() }
 
 // Musical is a scene with a piece of music of its own. Scenes over it keep it playing.
 type Musical interface{ Music() sound.Music }
+
+// Illustrated is a scene with pictures of its own, besides the ground and the ledge of all: they are asked for before it is
+// drawn, and given back once another such scene lies over it.
+type Illustrated interface{ Pictures(portrait bool) []art.ID }
 
 // Private is a scene at which, now and then, what a person presses is nobody else's business. No effect is heard then.
 type Private interface{ Private() bool }

@@ -1,12 +1,16 @@
 package table
 
 import (
+	"runehall/assets/art"
 	"runehall/assets/sound"
 	"runehall/games"
 )
 
 // Music is that of the game.
 func (s *Screen[C, M, E, V]) Music() sound.Music { return s.play.kind.Music }
+
+// Pictures are those of the game's board.
+func (s *Screen[C, M, E, V]) Pictures(bool) []art.ID { return s.play.kind.Pictures }
 
 // Private reports whether a curtain is open: how often somebody presses something behind it, and whether that is
 // refused, could tell the others what lies there.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"runehall/assets/art"
 	"runehall/assets/sound"
 	"runehall/games"
 )
@@ -14,6 +15,8 @@ type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	Board func() Board[M, E, V]
 	// Music is what is played at the table.
 	Music sound.Music
+	// Pictures are those of its board: one of each sheet is enough.
+	Pictures []art.ID
 }
 
 // level returns the computer player that a record's driver names.
