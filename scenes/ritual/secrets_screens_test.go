@@ -14,7 +14,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/stage"
-	"runehall/scenes/table"
 	"runehall/screens"
 	"runehall/ui"
 )
