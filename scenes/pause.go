@@ -10,12 +10,12 @@ import (
 // pause is the menu of a match.
 type pause struct {
 	page
-	stage  *stage.Stage
-	menu   table.Menu
-	id     string // of the record
-	dialog *ui.Dialog
-	toast  ui.Toast
-	safe   ui.Rect
+	stage    *stage.Stage
+	menu     table.Menu
+	id       string // of the record
+	question question
+	toast    ui.Toast
+	safe     ui.Rect
 
 	goOn, reset, redo, rules, settings, export, leave ui.Button
 	list                                              columns
@@ -70,26 +70,16 @@ func (s *pause) Layout(screen, safe ui.Rect) {
 	s.safe = safe
 	s.layout(k, screen, safe)
 	s.toast.Layout(k, s.places.body)
-	if s.dialog != nil {
-		s.dialog.Layout(k, safe)
-	}
+	s.question.layout(k, safe)
 }
 
 // askExport warns that a record of a match under way holds all secrets.
 func (s *pause) askExport() {
 	st := s.stage
-	cancel := &ui.Button{Text: st.Text("dialog.cancel"), OnTap: func() { s.dialog = nil }}
-	export := &ui.Button{Kind: ui.PrimaryButton, Text: st.Text("pause.export.do"), OnTap: s.doExport}
-	s.dialog = &ui.Dialog{
-		Title: st.Text("pause.export.title"), Text: st.Text("pause.export.warning"),
-		Buttons: []*ui.Button{cancel, export}, OnBack: cancel.OnTap,
-	}
-	s.names[cancel], s.names[export] = "dialog.cancel", "dialog.ok"
-	s.dialog.Layout(st.Kit, s.safe)
+	s.question.ask(st, s.safe, st.Text("pause.export.title"), st.Text("pause.export.warning"), st.Text("pause.export.do"), s.doExport)
 }
 
 func (s *pause) doExport() {
-	s.dialog = nil
 	st := s.stage
 	st.Store.Export(s.id, func(place string, err error) {
 		if err != nil {
@@ -103,9 +93,7 @@ func (s *pause) doExport() {
 
 // Update reacts to a tick's input.
 func (s *pause) Update(c *ui.Context) {
-	if s.dialog != nil {
-		s.dialog.Update(c)
-	}
+	s.question.update(c)
 	if c.Action(ui.Menu) {
 		s.stage.Pop()
 	}
@@ -118,16 +106,12 @@ func (s *pause) Update(c *ui.Context) {
 func (s *pause) Draw(c *ui.Canvas) {
 	s.draw(c)
 	s.toast.Draw(c)
-	if s.dialog != nil {
-		s.dialog.Draw(c)
-	}
+	s.question.draw(c)
 }
 
 // Report says what can be pressed.
 func (s *pause) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["game"] = s.menu.Game
-	if s.dialog != nil {
-		r.State["overlay"] = "dialog"
-	}
+	s.question.report(r)
 }

@@ -16,12 +16,13 @@ type results struct {
 	outcome table.Outcome
 	rematch ui.Button
 	home    ui.Button
+	replay  ui.Button
 	list    ui.Column
 	ranks   ranking
 	derive  derivation
 	curve   curve
 	head    laurel
-	names   stage.Names
+	safe    ui.Rect
 }
 
 func newResults(st *stage.Stage, o table.Outcome) *results {
@@ -29,13 +30,15 @@ func newResults(st *stage.Stage, o table.Outcome) *results {
 	s.rematch.Kind = ui.PrimaryButton
 	s.rematch.OnTap = s.again
 	s.home = ui.Button{Icon: ui.IconBack, OnTap: st.Home}
-	s.buttons = []*ui.Button{&s.home, &s.rematch}
+	s.replay = ui.Button{Icon: ui.IconPlay, OnTap: func() { s.watch(0) }}
+	s.buttons = []*ui.Button{&s.home, &s.replay, &s.rematch}
 	s.back.OnTap = st.Pop
 	s.list.Items = []ui.Widget{&s.head}
 	s.ranks.rows = make([]rankRow, len(o.Order()))
 	s.list.Items = append(s.list.Items, &s.ranks, &s.derive, &s.curve)
 	s.content = &s.list
-	s.names = stage.Names{&s.rematch: "results.rematch", &s.home: "results.home", &s.back: "results.back"}
+	s.derive.open = s.unfold
+	s.derive.watch = s.watch
 	return s
 }
 
@@ -44,6 +47,12 @@ func (s *results) Name() string { return "results" }
 
 // Enter gives the rematch the focus.
 func (s *results) Enter(root *ui.Root) { root.Focus(&s.rematch) }
+
+// watch leads to the replay, standing after a number of moves.
+func (s *results) watch(moves int) { s.stage.Push(s.outcome.Replay(moves)) }
+
+// unfold shows what a row of the derivation is made of, or hides it again.
+func (s *results) unfold() { s.layout(s.stage.Kit, s.screen, s.safe) }
 
 // again begins a rematch in the same seats, with the start player that the rules name.
 func (s *results) again() {
@@ -69,7 +78,8 @@ func (s *results) Layout(screen, safe ui.Rect) {
 	o := &s.outcome
 	o.Sitters = st.Sitters(o.Players)
 	s.title = st.Text("game." + o.Game)
-	s.rematch.Text, s.home.Text = st.Text("results.rematch"), st.Text("results.home")
+	s.safe = safe
+	s.rematch.Text, s.home.Text, s.replay.Text = st.Text("results.rematch"), st.Text("results.home"), st.Text("results.replay")
 	order := o.Order()
 	winners := 0
 	for _, seat := range order {
@@ -106,7 +116,9 @@ func (s *results) Draw(c *ui.Canvas) { s.draw(c) }
 
 // Report says what can be pressed, and who came where.
 func (s *results) Report(r *stage.Report) {
-	s.names.Report(r)
+	names := stage.Names{&s.rematch: "results.rematch", &s.home: "results.home", &s.replay: "results.replay", &s.back: "results.back"}
+	s.derive.name(names)
+	names.Report(r)
 	r.State["game"] = s.outcome.Game
 	r.State["moves"] = s.outcome.Moves
 	r.State["over"] = true

@@ -18,6 +18,7 @@ type savedMatch struct {
 	over     bool
 	moves    int
 	players  []games.Player
+	winners  []string // of a match that is over
 	// broken says why the record cannot be continued at all; damaged that it goes on before what is damaged.
 	broken  error
 	damaged bool
@@ -83,8 +84,11 @@ func (s *saved) read() {
 
 // title says which match it is.
 func (m savedMatch) title(st *stage.Stage) string {
-	if m.broken != nil {
+	switch {
+	case m.broken != nil:
 		return st.Text("title.broken")
+	case m.over:
+		return st.Text("archive.match", lang.Phrase("game", "game."+m.game), lang.Str("names", strings.Join(m.winners, ", ")))
 	}
 	return st.Text("title.continue", lang.Phrase("game", "game."+m.game))
 }
@@ -120,6 +124,13 @@ func (m *savedMatch) learn(text []byte) error {
 	}
 	m.game, m.players, m.over, m.moves = record.Game, record.Players, sitting.Over(), sitting.Moves()
 	m.damaged = damage != nil || err != nil
+	if m.over {
+		for seat, rank := range sitting.Rank() {
+			if rank == 1 {
+				m.winners = append(m.winners, record.Players[seat].Name)
+			}
+		}
+	}
 	return nil
 }
 
@@ -141,4 +152,33 @@ func (s *saved) underWay() []savedMatch {
 		}
 	}
 	return out
+}
+
+// past lists the matches that were played to their end, the last changed first.
+func (s *saved) past() []savedMatch {
+	var out []savedMatch
+	for _, id := range s.order {
+		if m := s.known[id]; m.over {
+			out = append(out, m)
+		}
+	}
+	return out
+}
+
+// delete deletes a match and reads the list anew; a toast says why it cannot.
+func (s *saved) delete(m savedMatch, toast *ui.Toast) {
+	st := s.stage
+	st.Store.Delete(m.id, func(err error) {
+		if err != nil {
+			st.Log.Error("a match cannot be deleted", "id", m.id, "error", err)
+			toast.Show(ui.IconWarning, openError(st, err), st.Kit.Palette.Blood, nil)
+		}
+		s.read()
+	})
+}
+
+// plank returns what stands for a match in a list: who plays, and the way to delete it.
+func (m savedMatch) plank(st *stage.Stage, tapped, deleted func()) (*card, *ui.Button) {
+	return &card{title: m.title(st), text: m.line(st), seats: m.looks(st), tapped: tapped},
+		&ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash, OnTap: deleted}
 }

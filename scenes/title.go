@@ -25,7 +25,8 @@ type title struct {
 	settings ui.Button
 	open     ui.Button
 	quit     ui.Button
-	dialog   *ui.Dialog
+	past     ui.Button
+	question question
 	toast    ui.Toast
 	names    stage.Names
 }
@@ -35,6 +36,7 @@ func newTitle(st *stage.Stage) *title {
 	s.play = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, doors()[0])) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
 	s.open = ui.Button{Icon: ui.IconImport, OnTap: st.Choose}
+	s.past = ui.Button{Icon: ui.IconTrophy, OnTap: func() { st.Push(newArchive(st)) }}
 	s.quit = ui.Button{Icon: ui.IconClose, OnTap: s.askQuit}
 	s.tables = newHall(st, s.sit)
 	s.scroll.Content = &s.column
@@ -69,9 +71,7 @@ func (s *title) Enter(root *ui.Root) {
 func (s *title) Layout(screen, safe ui.Rect) {
 	s.screen, s.safe = screen, safe
 	s.refresh()
-	if s.dialog != nil {
-		s.dialog.Layout(s.stage.Kit, safe)
-	}
+	s.question.layout(s.stage.Kit, safe)
 }
 
 // refresh builds the list anew and places everything.
@@ -82,13 +82,12 @@ func (s *title) refresh() {
 	st, k := s.stage, s.stage.Kit
 	s.play.Text, s.settings.Text, s.quit.Text = st.Text("title.play"), st.Text("title.settings"), st.Text("title.quit")
 	s.open.Text, s.open.Hint = st.Text("title.open"), st.Text("title.open.hint")
-	s.names = stage.Names{&s.play: "title.play", &s.settings: "title.settings", &s.open: "title.open", &s.quit: "title.quit"}
+	s.past.Text = st.Text("title.archive")
+	s.names = stage.Names{&s.play: "title.play", &s.past: "title.archive", &s.settings: "title.settings", &s.open: "title.open", &s.quit: "title.quit"}
 	s.cards, s.trash = s.cards[:0], s.trash[:0]
 	s.column.Items = s.column.Items[:0]
 	for i, m := range s.saved.underWay() {
-		c := &card{title: m.title(st), text: m.line(st), seats: m.looks(st)}
-		c.tapped = func() { s.goOn(m) }
-		trash := &ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash, OnTap: func() { s.askDelete(m) }}
+		c, trash := m.plank(st, func() { s.goOn(m) }, func() { s.askDelete(m) })
 		s.cards, s.trash = append(s.cards, c), append(s.trash, trash)
 		s.column.Items = append(s.column.Items, &beside{card: c, button: trash})
 		s.names[&c.button], s.names[trash] = seatName("title.continue.", i), seatName("title.delete.", i)
@@ -136,6 +135,9 @@ func (s *title) buttons() (buttons []*ui.Button) {
 	if s.stage.Choose != nil {
 		buttons = append(buttons, &s.open)
 	}
+	if len(s.saved.past()) > 0 {
+		buttons = append(buttons, &s.past)
+	}
 	return append(buttons, &s.settings, &s.play)
 }
 
@@ -160,31 +162,17 @@ func (s *title) goOn(m savedMatch) {
 
 func (s *title) askDelete(m savedMatch) {
 	st := s.stage
-	s.ask(st.Text("title.delete.ask"), m.line(st), st.Text("title.delete"), func() {
-		st.Store.Delete(m.id, func(err error) {
-			if err != nil {
-				st.Log.Error("a match cannot be deleted", "id", m.id, "error", err)
-				s.toast.Show(ui.IconWarning, openError(st, err), st.Kit.Palette.Blood, nil)
-			}
-			s.saved.read()
-		})
-	})
+	s.question.ask(st, s.safe, st.Text("title.delete.ask"), m.line(st), st.Text("title.delete"), func() { s.saved.delete(m, &s.toast) })
 }
 
 // ask puts a question up and does what was asked for.
 func (s *title) ask(head, text, do string, then func()) {
-	cancel := &ui.Button{Text: s.stage.Text("dialog.cancel"), OnTap: func() { s.dialog = nil }}
-	ok := &ui.Button{Kind: ui.PrimaryButton, Text: do, OnTap: func() { s.dialog = nil; then() }}
-	s.dialog = &ui.Dialog{Title: head, Text: text, Buttons: []*ui.Button{cancel, ok}, OnBack: cancel.OnTap}
-	s.names[cancel], s.names[ok] = "dialog.cancel", "dialog.ok"
-	s.dialog.Layout(s.stage.Kit, s.safe)
+	s.question.ask(s.stage, s.safe, head, text, do, then)
 }
 
 // Update reacts to a tick's input. Back asks whether to quit, where the program can be quit.
 func (s *title) Update(c *ui.Context) {
-	if s.dialog != nil {
-		s.dialog.Update(c)
-	}
+	s.question.update(c)
 	if s.stage.Desktop && c.Action(ui.Back) {
 		s.askQuit()
 	}
@@ -213,9 +201,7 @@ func (s *title) Draw(c *ui.Canvas) {
 		b.Draw(c)
 	}
 	s.toast.Draw(c)
-	if s.dialog != nil {
-		s.dialog.Draw(c)
-	}
+	s.question.draw(c)
 }
 
 // Report says what can be pressed.
@@ -223,7 +209,5 @@ func (s *title) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["matches"] = len(s.cards)
 	r.Busy = r.Busy || s.saved.reading
-	if s.dialog != nil {
-		r.State["overlay"] = "dialog"
-	}
+	s.question.report(r)
 }

@@ -51,3 +51,18 @@ func (c *Canvas) Coin(seat SeatLook, mid Point, r float64) {
 	c.Disc(mid, r*.77, seat.Color)
 	c.Emblem(seat.Emblem, mid, r*.44, p.Ink)
 }
+
+// medallionRim is how far the oak ring of a medallion reaches beyond its coin, by the coin's radius.
+const medallionRim = 1.29
+
+// Medallion draws a seat's coin in a ring of oak that fills r.
+func (c *Canvas) Medallion(seat SeatLook, r Rect) {
+	p := &c.Palette
+	outer := min(r.W, r.H) / 2
+	mid := r.Center()
+	c.Glow(mid.Add(Pt(0, outer*.12)), outer*1.35, p.Ink.Fade(.7))
+	if c.Look.HighContrast || !c.Picture(art.Medallion, RectAround(mid, Sz(2*outer, 2*outer)), Hex(0xffffff)) {
+		c.Disc(mid, outer*.98, p.Oak.Mix(p.Ink, .35))
+	}
+	c.Coin(seat, mid, outer/medallionRim)
+}

@@ -127,6 +127,18 @@ func (c *Canvas) Cover(id art.ID, r Rect, tint Color) bool {
 	return true
 }
 
+// Stretch draws a part of a large soft picture onto r, whatever its proportions, and reports whether it is there; part
+// is in shares of the picture.
+func (c *Canvas) Stretch(id art.ID, part, r Rect, tint Color) bool {
+	img, ok := c.plate(id)
+	if ok && !r.Empty() {
+		b := img.Bounds()
+		w, h := float64(b.Dx()), float64(b.Dy())
+		c.stretch(img, Rect{X: part.X * w, Y: part.Y * h, W: part.W * w, H: part.H * h}, r, tint)
+	}
+	return ok
+}
+
 // Strip draws a picture along the upper edge of r at its own proportions, as often as it takes; it must join itself.
 func (c *Canvas) Strip(id art.ID, r Rect, tint Color) bool {
 	p, ok := c.Art(id)

@@ -22,7 +22,12 @@ const (
 	Ledge        ID = "ledge"
 	Knots        ID = "knots" // a stretch of the braid along the ledge that joins itself
 	Parchment    ID = "parchment"
-	Back         ID = "back" // of a card
+	Sheet        ID = "sheet"   // of parchment, whose middle and edges can be stretched
+	Back         ID = "back"    // of a card
+	Curtain      ID = "curtain" // both halves, shut
+	Beam         ID = "beam"    // a stretch of what the curtain hangs from that joins itself
+	Medallion    ID = "medallion"
+	Laurel       ID = "laurel"
 	Hall         ID = "hall"
 	HallPortrait ID = "hall.portrait"
 	Name         ID = "name" // of the program, in gold
@@ -30,6 +35,9 @@ const (
 
 // Coin names the coin of a colour and an emblem, by their ids.
 func Coin(colour, emblem string) ID { return ID("coin." + colour + "." + emblem) }
+
+// Corner names the brass on a corner of a sheet: 0 upper left, 1 upper right, 2 lower left, 3 lower right.
+func Corner(n int) ID { return ID(fmt.Sprintf("corner.%d", n)) }
 
 // Table names the table of a game in the hall.
 func Table(game string) ID { return ID("table." + game) }

@@ -42,7 +42,13 @@ func TestPicturesAreOfTheirSources(t *testing.T) {
 
 // ids are all pictures that the program knows.
 func ids() map[ID]bool {
-	all := map[ID]bool{Oak: true, OakPortrait: true, Ledge: true, Knots: true, Parchment: true, Back: true, Hall: true, HallPortrait: true, Name: true}
+	all := map[ID]bool{
+		Oak: true, OakPortrait: true, Ledge: true, Knots: true, Parchment: true, Sheet: true, Back: true, Hall: true, HallPortrait: true,
+		Name: true, Curtain: true, Beam: true, Medallion: true, Laurel: true,
+	}
+	for n := range 4 {
+		all[Corner(n)] = true
+	}
 	for _, colour := range []string{"amber", "sky", "jade", "rose", "vermilion"} {
 		for _, emblem := range []string{"circle", "diamond", "triangle", "square", "star"} {
 			all[Coin(colour, emblem)] = true

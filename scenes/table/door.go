@@ -25,8 +25,12 @@ type Sitting interface {
 	Record() *games.Record
 	// Over reports whether the match has ended.
 	Over() bool
+	// Rank returns the rank of each seat, from 1; nil before the end.
+	Rank() []int8
 	// Moves counts the moves made.
 	Moves() int
+	// Outcome returns how the match ended. It must be over.
+	Outcome(st *stage.Stage) Outcome
 	// Table returns the scene of the match, which writes its record through keeper.
 	Table(st *stage.Stage, keeper Keeper, ways Ways) (stage.Scene, error)
 }
@@ -102,6 +106,18 @@ func (s *sitting[C, M, E, V]) Moves() int { return len(s.match.Made()) }
 func (s *sitting[C, M, E, V]) Over() bool {
 	_, over := s.match.Core().Result()
 	return over
+}
+
+func (s *sitting[C, M, E, V]) Rank() []int8 {
+	result, over := s.match.Core().Result()
+	if !over {
+		return nil
+	}
+	return result.Rank[:s.match.Record().Setup.Seats]
+}
+
+func (s *sitting[C, M, E, V]) Outcome(st *stage.Stage) Outcome {
+	return outcome(st, s.kind, s.match)
 }
 
 func (s *sitting[C, M, E, V]) Table(st *stage.Stage, keeper Keeper, ways Ways) (stage.Scene, error) {

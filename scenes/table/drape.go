@@ -3,6 +3,7 @@ package table
 import (
 	"math"
 
+	"runehall/assets/art"
 	"runehall/ui"
 )
 
@@ -22,11 +23,15 @@ type drape struct {
 }
 
 // drapePlaces are where the parts of a shut curtain stand.
-type drapePlaces struct{ coin, title, note, rope, board ui.Rect }
+type drapePlaces struct {
+	coin, title, note, rope, board ui.Rect
+	beam                           float64 // height of the oak that the curtain hangs from
+}
 
 // arrangeDrape places what stands on a shut curtain. It is pure.
 func arrangeDrape(k *ui.Kit, area ui.Rect) drapePlaces {
-	in := area.Inset(ui.Sides(k.Gap.L, k.Gap.L))
+	beam := min(k.Dp(56), area.H*.07)
+	in := area.Inset(ui.Insets{Top: beam + k.Gap.M, Right: k.Gap.L, Bottom: k.Gap.L, Left: k.Gap.L})
 	column := in.Place(ui.Sz(min(in.W, k.Dp(460)), in.H), .5, .5)
 	button := max(k.Button, k.Touch)
 	line := k.LineHeight(k.Type.Heading)
@@ -35,7 +40,7 @@ func arrangeDrape(k *ui.Kit, area ui.Rect) drapePlaces {
 	if coin < k.Dp(64) && area.W > area.H || coin < k.Dp(24) { // low screens: the coin beside the words
 		left, right := in.CutLeft(min(in.W*.3, in.H), k.Gap.L)
 		side := min(left.W, left.H, k.Dp(176))
-		p := drapePlaces{coin: left.Place(ui.Sz(side, side), .5, .5)}
+		p := drapePlaces{beam: beam, coin: left.Place(ui.Sz(side, side), .5, .5)}
 		rows := right.Place(ui.Sz(right.W, min(right.H, line+note+button+2*k.Gap.M)), .5, .5).
 			Rows(k.Gap.M, ui.Track{Px: line * .6, Share: 1}, ui.Track{Px: note * .5, Share: 1}, ui.Fixed(button))
 		buttons := rows[2].Columns(k.Gap.S, ui.Share(3), ui.Share(2))
@@ -46,7 +51,7 @@ func arrangeDrape(k *ui.Kit, area ui.Rect) drapePlaces {
 	rows := column.Place(ui.Sz(column.W, h), .5, .45).
 		Rows(k.Gap.M, ui.Fixed(coin), ui.Fixed(2*line), ui.Fixed(note), ui.Fixed(button), ui.Fixed(button))
 	return drapePlaces{
-		coin: rows[0].Place(ui.Sz(coin, coin), .5, .5), title: rows[1], note: rows[2], rope: rows[3], board: rows[4],
+		beam: beam, coin: rows[0].Place(ui.Sz(coin, coin), .5, .5), title: rows[1], note: rows[2], rope: rows[3], board: rows[4],
 	}
 }
 
@@ -80,18 +85,57 @@ func (d *drape) draw(c *ui.Canvas) {
 	clip := c.Clip(d.area)
 	defer c.Unclip(clip)
 	half := d.area.W / 2
-	left := ui.Rect{X: d.area.X - half*(1-v), Y: d.area.Y, W: half, H: d.area.H}
-	right := ui.Rect{X: d.area.X + half*(2-v), Y: d.area.Y, W: d.area.Right() - d.area.X - half, H: d.area.H}
-	for _, r := range []ui.Rect{left, right} {
-		drawFolds(c, r)
-	}
+	c.Rect(d.area, c.Palette.Ink.Fade(.55*v))
+	left := ui.Rect{X: d.area.X, Y: d.area.Y, W: half * v, H: d.area.H}
+	right := ui.Rect{X: d.area.Right() - half*v, Y: d.area.Y, W: half * v, H: d.area.H}
+	d.drawHalf(c, left, 0)
+	d.drawHalf(c, right, 1)
+	d.drawBeam(c)
 	if v < 1 {
 		defer c.Unfade(c.Fade(max(0, v*3-2)))
 	}
 	d.drawFace(c)
 }
 
-// drawFolds draws one half of the curtain: folds of night blue with a hem.
+// drawHalf draws the left (0) or right (1) half, gathered into r: its folds move together as it parts.
+func (d *drape) drawHalf(c *ui.Canvas, r ui.Rect, side float64) {
+	white := ui.Hex(0xffffff)
+	// As much of the cloth as the whole half takes on this screen, from the middle outwards.
+	full := ui.Rect{W: d.area.W / 2, H: d.area.H}
+	share := min(1, full.W/full.H/(curtainShape/2))
+	part := ui.Rect{X: .5 - share/2, W: share / 2, H: 1}
+	if side == 1 {
+		part.X = .5
+	}
+	if c.Look.HighContrast || !c.Stretch(art.Curtain, part, r, white) {
+		drawFolds(c, r)
+	}
+	edge := ui.Rect{X: r.Right() - c.Dp(10), Y: r.Y, W: c.Dp(10), H: r.H}
+	if side == 1 {
+		edge.X = r.X
+	}
+	c.Rect(edge, c.Palette.Ink.Fade(.25*(1-d.shown.Value())))
+}
+
+// curtainShape is the width of the picture of both halves by its height.
+const curtainShape = 1440.0 / 820
+
+// beamShape is the height of the beam with rod and rings by the oak's alone.
+const beamShape = 92.0 / 58
+
+// drawBeam draws what the curtain hangs from.
+func (d *drape) drawBeam(c *ui.Canvas) {
+	p := &c.Palette
+	oak := d.parts.beam
+	if !c.Look.HighContrast && c.Strip(art.Beam, ui.Rect{X: d.area.X, Y: d.area.Y, W: d.area.W, H: math.Round(oak * beamShape)}, ui.Hex(0xffffff)) {
+		return
+	}
+	beam := ui.Rect{X: d.area.X, Y: d.area.Y, W: d.area.W, H: oak}
+	c.Box(beam, 0, ui.Shade(p.Oak.Mix(p.BrassEdge, .5), p.Oak.Mix(p.Ink, .4)))
+	c.HLine(beam.X, beam.Bottom(), beam.W, p.Brass)
+}
+
+// drawFolds draws one half of the curtain in plain shapes: folds of night blue with a hem.
 func drawFolds(c *ui.Canvas, r ui.Rect) {
 	p := &c.Palette
 	blue := p.Ice.Mix(p.Night, .72)
@@ -107,20 +151,18 @@ func drawFolds(c *ui.Canvas, r ui.Rect) {
 	}
 	hem := ui.Rect{X: r.X, Y: r.Bottom() - c.Dp(26), W: r.W, H: c.Dp(10)}
 	c.Box(hem, 0, ui.Shade(p.BrassTop, p.BrassLow))
-	beam := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: c.Dp(10)}
-	c.Box(beam, 0, ui.Shade(p.Oak.Mix(p.BrassEdge, .5), p.Oak.Mix(p.Ink, .4)))
-	c.HLine(r.X, beam.Bottom(), r.W, p.Brass)
 }
 
 func (d *drape) drawFace(c *ui.Canvas) {
 	p := &c.Palette
-	r := d.parts.coin.W / 2
-	mid := d.parts.coin.Center()
-	c.Glow(mid, r*1.35, p.Ink.Fade(.7))
-	c.Disc(mid, r*.98, p.Oak.Mix(p.Ink, .35))
-	c.Coin(d.look, mid, r*.84)
-	c.TextIn(d.title, c.Type.Heading, d.parts.title, ui.AlignCenter|ui.AlignMiddle)
-	c.TextIn(d.note, c.Type.Body.In(p.Text), d.parts.note, ui.AlignCenter|ui.AlignMiddle)
+	words := d.parts.title.Union(d.parts.note)
+	if !c.Look.HighContrast {
+		c.Glow(words.Center(), words.W*.62, p.Ink.Fade(.7))
+		c.Glow(words.Center(), words.W*.62, p.Ink.Fade(.5))
+	}
+	c.Medallion(d.look, d.parts.coin)
+	c.TextIn(d.title, c.Type.Heading.In(p.GoldText), d.parts.title, ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(d.note, c.Type.Body.In(p.Cream), d.parts.note, ui.AlignCenter|ui.AlignMiddle)
 	d.rope.Draw(c)
 	if d.held > 0 {
 		rope := d.parts.rope

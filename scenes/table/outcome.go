@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"runehall/games"
+	"runehall/scenes/stage"
 )
 
 // Outcome is how a match ended and where each point came from, for the results.
@@ -16,6 +17,8 @@ type Outcome struct {
 	Rows    []Row
 	// Moves is how many moves were made.
 	Moves int
+	// Replay returns the scene in which the match is watched again, standing after a number of its moves.
+	Replay func(moves int) stage.Scene
 	// Curve is each seat's points after set-up and after each move, by move then seat.
 	Curve [][]int
 }
@@ -27,25 +30,37 @@ type Row struct {
 	Points [games.MaxSeats]int
 	// First is the move in which the reason came up first; rows are in this order.
 	First int
+	// Changes are what the sums are made of, in the order of the match.
+	Changes []Change
+}
+
+// Change is a change of one seat's points.
+type Change struct {
+	// Move counts the moves made before it, its own included; 0 is the set-up.
+	Move   int
+	Seat   games.Seat
+	Points int
 }
 
 // outcome derives the results of a match that is over from its events alone.
-func outcome[C games.Core[C, M, E], M comparable, E any, V any](p *play[C, M, E, V], sitters []Sitter) Outcome {
-	result, _ := p.match.Core().Result()
-	record := p.match.Record()
+func outcome[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, kind *Kind[C, M, E, V], match *games.Match[C, M, E, V]) Outcome {
+	result, _ := match.Core().Result()
+	record := match.Record()
+	sitters := st.Sitters(record.Players)
 	o := Outcome{
-		Game: p.kind.Def.ID, Setup: record.Setup, Players: record.Players,
-		Sitters: sitters, Result: result, Moves: len(p.match.Made()),
+		Game: kind.Def.ID, Setup: record.Setup, Players: record.Players,
+		Sitters: sitters, Result: result, Moves: len(match.Made()),
+		Replay: func(moves int) stage.Scene { return newReplay(st, kind, match, moves) },
 	}
 	points := make([]int, len(sitters))
 	o.Curve = make([][]int, o.Moves+1)
 	var tallies []games.Tally
 	move := 0
-	for _, told := range p.match.Told() {
+	for _, told := range match.Told() {
 		for ; move < told.Move; move++ {
 			o.Curve[move] = slices.Clone(points)
 		}
-		tallies = p.kind.Def.Tally(tallies[:0], told.Event)
+		tallies = kind.Def.Tally(tallies[:0], told.Event)
 		for _, t := range tallies {
 			points[t.Seat] += t.Points
 			at := slices.IndexFunc(o.Rows, func(r Row) bool { return r.Reason == t.Reason && r.Clause == t.Clause })
@@ -54,12 +69,24 @@ func outcome[C games.Core[C, M, E], M comparable, E any, V any](p *play[C, M, E,
 				o.Rows = append(o.Rows, Row{Reason: t.Reason, Clause: t.Clause, First: told.Move})
 			}
 			o.Rows[at].Points[t.Seat] += t.Points
+			o.Rows[at].add(Change{Move: told.Move, Seat: t.Seat, Points: t.Points})
 		}
 	}
 	for ; move <= o.Moves; move++ {
 		o.Curve[move] = slices.Clone(points)
 	}
 	return o
+}
+
+// add adds a change; several of a seat in one move become one.
+func (r *Row) add(c Change) {
+	for i := len(r.Changes) - 1; i >= 0 && r.Changes[i].Move == c.Move; i-- {
+		if r.Changes[i].Seat == c.Seat {
+			r.Changes[i].Points += c.Points
+			return
+		}
+	}
+	r.Changes = append(r.Changes, c)
 }
 
 // Order returns the seats by rank, ties in seat order.

@@ -240,4 +240,6 @@ func (s *Screen[C, M, E, V]) finish() {
 	}
 }
 
-func (s *Screen[C, M, E, V]) results() { s.ways.Results(outcome(s.play, s.sitters)) }
+func (s *Screen[C, M, E, V]) results() {
+	s.ways.Results(outcome(s.stage, s.play.kind, s.play.match))
+}

@@ -1,6 +1,7 @@
 // What there is to see, by pack: each picture has a name, its canvas, and how many of its pixels make a unit. Plates are
 // large and opaque and get a file each; the others share a sheet.
 
+import { beam, curtain, laurel, medallion } from './curtain.js';
 import { drawHall, drawTable } from './hall.js';
 import {
   C,
@@ -51,6 +52,55 @@ function oak(w, h, plank) {
   x.globalCompositeOperation = 'multiply';
   x.fillStyle = light;
   x.fillRect(0, 0, w, h);
+  return c;
+}
+
+// corner is the brass on one corner of a sheet of parchment: 0 upper left, 1 upper right, 2 lower left, 3 lower right. Each
+// is lit by itself, since the light stays where it is.
+function corner(i) {
+  const side = 32;
+  const [sx, sy] = [i & 1 ? -1 : 1, i & 2 ? -1 : 1];
+  const shape = (c) => {
+    c.scale(sx, sy);
+    c.translate(-side / 2 + 1, -side / 2 + 1);
+    c.beginPath();
+    c.moveTo(0, 0);
+    c.lineTo(29, 0);
+    c.quadraticCurveTo(22, 9, 14, 10);
+    c.quadraticCurveTo(9, 14, 10, 14);
+    c.quadraticCurveTo(9, 22, 0, 29);
+    c.closePath();
+  };
+  const [c, x] = canvas(side, side, 2);
+  x.translate(side / 2, side / 2);
+  shape(x);
+  const end = { x: sx, y: sy };
+  const shine = x.createLinearGradient(0, 0, 24, 24);
+  const lit = end.x > 0 && end.y > 0;
+  shine.addColorStop(0, lit ? '#ffe9b0' : '#d8a94e');
+  shine.addColorStop(0.5, '#b98a3a');
+  shine.addColorStop(1, lit ? '#6b4716' : '#8a6226');
+  x.fillStyle = shine;
+  x.fill();
+  x.lineWidth = 1;
+  x.strokeStyle = 'rgba(40,22,6,.75)';
+  x.stroke();
+  x.lineWidth = 0.8;
+  x.strokeStyle = 'rgba(255,240,200,.55)';
+  x.beginPath();
+  x.moveTo(2.2, 25);
+  x.quadraticCurveTo(6.4, 20, 7.6, 12.6);
+  x.moveTo(25, 2.2);
+  x.quadraticCurveTo(20, 6.4, 12.6, 7.6);
+  x.stroke();
+  x.fillStyle = '#5a3a12';
+  x.beginPath();
+  x.arc(6, 6, 1.9, 0, 7);
+  x.fill();
+  x.fillStyle = '#ffe9b0';
+  x.beginPath();
+  x.arc(5.5, 5.4, 0.8, 0, 7);
+  x.fill();
   return c;
 }
 
@@ -112,6 +162,12 @@ function core() {
     },
     { name: 'knots', scale: 2, canvas: knots(12) },
     { name: 'parchment', scale: 1.5, canvas: parchTex(300, 420, { ss: 1.5, r: 14, edge: 1.1 }) },
+    { name: 'curtain', plate: true, scale: 1, canvas: curtain(1440, 820) },
+    { name: 'beam', scale: 1.5, canvas: beam() },
+    { name: 'medallion', scale: 1.5, canvas: medallion(88, 1.5) },
+    { name: 'laurel', scale: 1.5, canvas: laurel(72, 1.5) },
+    { name: 'sheet', scale: 1, canvas: parchTex(560, 420, { ss: 1, r: 10, edge: 1.1 }) },
+    ...[0, 1, 2, 3].map((i) => ({ name: `corner.${i}`, scale: 2, canvas: corner(i) })),
     { name: 'back', scale: 2, canvas: cardBack(100, 142, { ss: 2 }) },
   ];
   for (let seat = 0; seat < PL.length; seat++) {

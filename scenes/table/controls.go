@@ -1,0 +1,69 @@
+package table
+
+import (
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// controls are what a replay is led with: one move back, play or halt, one move on, and a slider over all moves.
+type controls struct {
+	before, play, after ui.Button
+	slider              ui.Slider
+	text                string // which move is shown
+	place               ui.Rect
+}
+
+// wire gives the controls their looks and names.
+func (w *controls) wire(names stage.Names) {
+	w.before = ui.Button{Icon: ui.IconBack}
+	w.after = ui.Button{Icon: ui.IconForward}
+	w.play = ui.Button{Kind: ui.PrimaryButton}
+	names[&w.before], names[&w.after] = "replay.before", "replay.after"
+	names[&w.play], names[&w.slider] = "replay.play", "replay.slider"
+}
+
+// wide reports whether the slider stands beside the buttons.
+func (w *controls) wide(k *ui.Kit, width float64) bool { return width >= k.Dp(520) }
+
+// cut cuts the strip of the controls off the foot of an area.
+func (w *controls) cut(k *ui.Kit, safe ui.Rect) (rest, strip ui.Rect) {
+	h := k.Touch
+	if !w.wide(k, safe.W) {
+		h *= 2
+	}
+	strip, rest = safe.CutBottom(h+2*k.Gap.XS, 0)
+	return rest, strip
+}
+
+func (w *controls) layout(k *ui.Kit, strip ui.Rect) {
+	in := strip.Inset(ui.Sides(k.Gap.M, k.Gap.XS))
+	buttons := in
+	if w.wide(k, strip.W) {
+		in = in.Place(ui.Sz(min(in.W, k.Dp(1100)), in.H), .5, 0)
+		buttons, in = in.CutLeft(4*k.Touch+2*k.Gap.XS, k.Gap.M)
+		w.place, in = in.CutRight(k.Dp(92), k.Gap.S)
+	} else {
+		in, buttons = in.CutTop(k.Touch, 0)
+		w.place, buttons = buttons.CutRight(k.Dp(72), k.Gap.S)
+	}
+	w.slider.Layout(k, in)
+	row := buttons.Columns(k.Gap.XS, ui.Fixed(k.Touch), ui.Share(1), ui.Fixed(k.Touch))
+	for i, b := range []*ui.Button{&w.before, &w.play, &w.after} {
+		b.Layout(k, row[i])
+	}
+}
+
+func (w *controls) update(c *ui.Context) {
+	w.slider.Update(c)
+	w.before.Update(c)
+	w.play.Update(c)
+	w.after.Update(c)
+}
+
+func (w *controls) draw(c *ui.Canvas) {
+	w.slider.Draw(c)
+	w.before.Draw(c)
+	w.play.Draw(c)
+	w.after.Draw(c)
+	c.TextIn(w.text, c.Type.Number.In(c.Palette.Cream), w.place, ui.AlignRight|ui.AlignMiddle)
+}

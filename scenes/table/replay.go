@@ -1,0 +1,255 @@
+package table
+
+import (
+	"fmt"
+	"strconv"
+
+	"runehall/assets/art"
+	"runehall/assets/lang"
+	"runehall/assets/sound"
+	"runehall/games"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// Replay is the scene in which a match that is over is watched again, forwards, backwards and by itself. Nothing is
+// secret any more: the board shows everything.
+type Replay[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	chrome
+	stage   *stage.Stage
+	kind    *Kind[C, M, E, V]
+	board   Board[M, E, V]
+	record  *games.Record
+	made    []games.Made[M]
+	told    []games.Told[E] // of the whole match
+	sitters []Sitter
+
+	core    C
+	at      int // moves made in core
+	next    int // index in told of the first event after them
+	front   games.Seat
+	playing bool
+	waited  int // ticks since the picture was whole
+	speed   float64
+	events  []E
+	lines   []string // by move, what the log says first of it
+	control controls
+}
+
+// newReplay makes the scene of a match that is over, standing after a number of its moves.
+func newReplay[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, kind *Kind[C, M, E, V], m *games.Match[C, M, E, V], at int) *Replay[C, M, E, V] {
+	s := &Replay[C, M, E, V]{
+		stage: st, kind: kind, board: kind.Board(), record: m.Record(), made: m.Made(), told: m.Told(),
+	}
+	s.chrome.init(len(s.record.Players))
+	s.back.OnTap = st.Pop
+	s.control.wire(s.names)
+	s.control.slider.Max, s.control.slider.Step = float64(len(s.made)), 1
+	s.control.slider.OnChange = func(v float64) { s.stop(); s.jump(int(v)) }
+	s.control.play.OnTap = s.toggle
+	s.control.before.OnTap = func() { s.stop(); s.jump(s.at - 1) }
+	s.control.after.OnTap = func() { s.stop(); s.forward() }
+	s.seek(min(max(at, 0), len(s.made)))
+	return s
+}
+
+// Name is "replay".
+func (s *Replay[C, M, E, V]) Name() string { return "replay" }
+
+// Music is that of the game.
+func (s *Replay[C, M, E, V]) Music() sound.Music { return s.kind.Music }
+
+// Pictures are those of the game's board.
+func (s *Replay[C, M, E, V]) Pictures(bool) []art.ID { return s.kind.Pictures }
+
+// Enter gives the button that plays the focus.
+func (s *Replay[C, M, E, V]) Enter(root *ui.Root) { root.Focus(&s.control.play) }
+
+// seek makes the position after a number of moves, without showing it.
+func (s *Replay[C, M, E, V]) seek(at int) {
+	if s.at > at || s.next == 0 {
+		s.core, s.at = s.kind.Def.New(s.record.Setup, nil), 0
+	}
+	for s.at < at {
+		s.make()
+	}
+	for s.next = 0; s.next < len(s.told) && s.told[s.next].Move <= at; {
+		s.next++
+	}
+}
+
+// make makes the next move of the match.
+func (s *Replay[C, M, E, V]) make() {
+	m := s.made[s.at]
+	if refusal := s.core.Apply(m.Seat, m.Move); refusal != nil {
+		// The match was made of these moves: a core that refuses them now is not deterministic.
+		panic(fmt.Sprintf("table: a match of %s refuses its own move: %v", s.kind.Def.ID, refusal))
+	}
+	s.at++
+	s.front = m.Seat
+}
+
+// jump shows the position after a number of moves at once.
+func (s *Replay[C, M, E, V]) jump(at int) {
+	s.seek(min(max(at, 0), len(s.made)))
+	s.show()
+}
+
+func (s *Replay[C, M, E, V]) show() {
+	s.waited = 0
+	s.board.Sync(s.view())
+	s.words()
+}
+
+func (s *Replay[C, M, E, V]) view() V { return s.kind.Def.View(s.core, games.All) }
+
+// forward lets the next move happen on the board.
+func (s *Replay[C, M, E, V]) forward() {
+	if s.at == len(s.made) {
+		return
+	}
+	s.board.Finish()
+	s.make()
+	s.events = s.events[:0]
+	for ; s.next < len(s.told) && s.told[s.next].Move <= s.at; s.next++ {
+		s.events = append(s.events, s.told[s.next].Event)
+	}
+	s.waited = 0
+	s.board.Tell(s.events, s.view())
+	s.words()
+}
+
+func (s *Replay[C, M, E, V]) stop() { s.playing = false }
+
+// toggle plays or halts; at the end it begins anew.
+func (s *Replay[C, M, E, V]) toggle() {
+	if s.playing = !s.playing; s.playing && s.at == len(s.made) {
+		s.jump(0)
+	}
+	s.words()
+}
+
+// Layout places the board as at the table, above a strip with the controls.
+func (s *Replay[C, M, E, V]) Layout(screen, safe ui.Rect) {
+	k := s.stage.Kit
+	s.sitters = s.stage.Sitters(s.record.Players)
+	room, strip := s.control.cut(k, safe)
+	p := arrange(k, screen, room, len(s.sitters), s.stage.Settings.Round, s.board.Need)
+	p.title.W += p.tools[toolMenu].Right() - p.tools[toolUndo].X
+	if !p.portrait {
+		p.title.W -= p.tools[toolMenu].Right() - p.tools[toolUndo].X
+		p.turn.W = p.tools[toolMenu].Right() - p.turn.X
+	}
+	p.tools = [toolCount]ui.Rect{}
+	f := p.frame(k, screen)
+	s.speed = s.stage.Settings.Speed
+	f.Speed, f.Sitters, f.Sound = s.speed, s.sitters, s.stage.Sound
+	f.Say = func(p games.Phrase) string { return s.stage.Say(p, s.sitters) }
+	s.board.Layout(f)
+	s.title = s.stage.Text("game." + s.kind.Def.ID)
+	s.speak()
+	s.show()
+	s.chrome.layout(k, screen, room, p)
+	s.control.layout(k, strip)
+}
+
+// speak puts what happened in each move into words, as the log says it.
+func (s *Replay[C, M, E, V]) speak() {
+	s.lines = make([]string, len(s.made)+1)
+	for _, t := range s.told {
+		if s.lines[t.Move] != "" {
+			continue
+		}
+		if event, ok := s.kind.Def.Redact(t.Event, games.Public); ok {
+			if phrase, ok := s.kind.Def.Say(event); ok {
+				s.lines[t.Move] = s.stage.Say(phrase, s.sitters)
+			}
+		}
+	}
+}
+
+// words says which move is shown, and what the controls do now.
+func (s *Replay[C, M, E, V]) words() {
+	w := &s.control
+	w.slider.Value = float64(s.at)
+	w.text = strconv.Itoa(s.at) + " / " + strconv.Itoa(len(s.made))
+	w.before.Disabled, w.after.Disabled = s.at == 0, s.at == len(s.made)
+	w.before.Hint, w.after.Hint = s.stage.Text("watch.before"), s.stage.Text("watch.after")
+	w.play.Icon, w.play.Hint = ui.IconPlay, s.stage.Text("watch.play")
+	if s.playing {
+		w.play.Icon, w.play.Hint = ui.IconPause, s.stage.Text("watch.halt")
+	}
+	s.line = s.stage.Text("watch.line", lang.Num("n", s.at), lang.Num("of", len(s.made)))
+	s.turn = ""
+	if s.at < len(s.lines) {
+		s.turn = s.lines[s.at]
+	}
+}
+
+// Update reacts to a tick's input; while it plays, one move follows the other once the picture has caught up.
+func (s *Replay[C, M, E, V]) Update(c *ui.Context) {
+	s.chrome.back.Update(c)
+	if c.Action(ui.Back) {
+		s.stage.Pop()
+	}
+	s.control.update(c)
+	for action, at := range map[ui.Action]int{ui.Undo: s.at - 1, ui.Home: 0, ui.End: len(s.made)} {
+		if c.Action(action) {
+			s.stop()
+			s.jump(at)
+		}
+	}
+	if c.Action(ui.Redo) {
+		s.stop()
+		s.forward()
+	}
+	if c.Action(ui.Skip) {
+		s.board.Finish()
+	}
+	s.board.Update(c, State{Reader: games.All, Front: s.inFront(), Thinking: games.Nobody})
+	s.board.Step()
+	s.advance()
+	c.Moves(s.playing || s.board.Moving())
+}
+
+// advance goes on to the next move after as long as a computer player takes for its turn.
+func (s *Replay[C, M, E, V]) advance() {
+	if !s.playing || !s.board.Shown() {
+		return
+	}
+	if s.at == len(s.made) {
+		s.stop()
+		s.words()
+		return
+	}
+	if s.waited++; float64(s.waited)*max(s.speed, .1) >= turnWindow {
+		s.forward()
+	}
+}
+
+// inFront is the seat whose things lie on the ledge: who made the move that is shown.
+func (s *Replay[C, M, E, V]) inFront() games.Seat {
+	if s.at == 0 && len(s.made) > 0 {
+		return s.made[0].Seat
+	}
+	return max(s.front, 0)
+}
+
+// Draw draws everything.
+func (s *Replay[C, M, E, V]) Draw(c *ui.Canvas) {
+	s.drawGrounds(c)
+	s.board.Draw(c)
+	s.drawOver(c)
+	s.control.draw(c)
+}
+
+// Report says what can be pressed.
+func (s *Replay[C, M, E, V]) Report(r *Report) {
+	s.names.Report(r)
+	s.board.Report(r)
+	r.State["game"] = s.kind.Def.ID
+	r.State["moves"] = s.at
+	r.State["of"] = len(s.made)
+	r.State["playing"] = s.playing
+	r.Busy = r.Busy || s.board.Moving() || s.playing
+}
