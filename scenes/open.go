@@ -92,7 +92,7 @@ func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 	return table.Ways{
 		Pause:   func(m table.Menu) { st.Push(newPause(st, m, w.ID())) },
 		Results: func(o table.Outcome) { st.Push(newResults(st, o)) },
-		Rules:   func(game, clause string) { st.Push(newRules(st, game, clause)) },
+		Rules:   func(game, clause, why string) { st.Push(newRules(st, game, clause, why)) },
 		Fail:    func(err error) { fail(st, err) },
 		Leave:   w.Close,
 	}

@@ -14,8 +14,8 @@ type page struct {
 	scroll      ui.Scroll
 	column      ui.Column
 	buttons     []*ui.Button
-	// wide lets the body use the whole width; otherwise lines stay short enough to read.
-	wide bool
+	// most is how wide the body may be, in dp; 0 keeps lines short enough to read.
+	most float64
 
 	places pagePlaces
 	screen ui.Rect
@@ -93,8 +93,8 @@ func (p *page) layout(k *ui.Kit, screen, safe ui.Rect) {
 	p.screen = screen
 	widths := buttonWidths(k, p.buttons, safe.W-2*k.Gap.XL)
 	most := k.Dp(920)
-	if p.wide {
-		most = screen.W
+	if p.most > 0 {
+		most = k.Dp(p.most)
 	}
 	p.places = arrangePage(k, screen, safe, widths, most)
 	p.back.Kind, p.back.Icon = ui.QuietButton, ui.IconBack
@@ -149,23 +149,27 @@ func (p *page) draw(c *ui.Canvas) {
 	stage.Ground(c, p.screen)
 	p.scroll.Draw(c)
 	p.back.Draw(c)
-	r := p.places.title
-	if p.line == "" {
-		c.TextIn(p.title, c.Type.Heading, r, ui.AlignLeft|ui.AlignMiddle)
-	} else {
-		w := min(r.W, c.Measure(p.title, c.Type.Heading, 0).W)
-		if line := c.Measure(p.line, c.Type.Small, 0).W; w+c.Gap.M+line <= r.W {
-			left, rest := r.CutLeft(w, c.Gap.M)
-			c.TextIn(p.title, c.Type.Heading, left, ui.AlignLeft|ui.AlignMiddle)
-			c.TextIn(p.line, c.Type.Small, rest, ui.AlignLeft|ui.AlignMiddle)
-		} else {
-			top, low := r.Inset(ui.Sides(0, c.Gap.XS)).CutTop(r.H*.5, 0)
-			c.TextIn(p.title, c.Type.Name, top, ui.AlignLeft|ui.AlignMiddle)
-			c.TextIn(p.line, c.Type.Small, low, ui.AlignLeft|ui.AlignMiddle)
-		}
-	}
+	drawHead(c, p.places.title, p.title, p.line)
 	stage.Ledge(c, p.places.ground)
 	for _, b := range p.buttons {
 		b.Draw(c)
 	}
+}
+
+// drawHead draws the title of a screen and a line beside it, or below it where that is narrow.
+func drawHead(c *ui.Canvas, r ui.Rect, title, line string) {
+	if line == "" {
+		c.TextIn(title, c.Type.Heading, r, ui.AlignLeft|ui.AlignMiddle)
+		return
+	}
+	w := min(r.W, c.Measure(title, c.Type.Heading, 0).W)
+	if w+c.Gap.M+c.Measure(line, c.Type.Small, 0).W <= r.W {
+		left, rest := r.CutLeft(w, c.Gap.M)
+		c.TextIn(title, c.Type.Heading, left, ui.AlignLeft|ui.AlignMiddle)
+		c.TextIn(line, c.Type.Small, rest, ui.AlignLeft|ui.AlignMiddle)
+		return
+	}
+	top, low := r.Inset(ui.Sides(0, c.Gap.XS)).CutTop(r.H*.5, 0)
+	c.TextIn(title, c.Type.Name, top, ui.AlignLeft|ui.AlignMiddle)
+	c.TextIn(line, c.Type.Small, low, ui.AlignLeft|ui.AlignMiddle)
 }

@@ -27,7 +27,7 @@ func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
 	s.goOn = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: st.Pop}
 	s.reset = ui.Button{Icon: ui.IconUndo, OnTap: func() { st.Pop(); menu.Reset() }}
 	s.redo = ui.Button{Icon: ui.IconRedo, OnTap: func() { st.Pop(); menu.Redo() }}
-	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: func() { st.Push(newRules(st, menu.Game, "")) }}
+	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: func() { st.Push(newRules(st, menu.Game, "", "")) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
 	s.export = ui.Button{Icon: ui.IconExport, OnTap: s.askExport}
 	s.leave = ui.Button{Icon: ui.IconBack, OnTap: st.Home}

@@ -17,7 +17,7 @@ type results struct {
 	rematch ui.Button
 	home    ui.Button
 	replay  ui.Button
-	list    ui.Column
+	list    columns
 	ranks   ranking
 	derive  derivation
 	curve   curve
@@ -33,10 +33,11 @@ func newResults(st *stage.Stage, o table.Outcome) *results {
 	s.replay = ui.Button{Icon: ui.IconPlay, OnTap: func() { s.watch(0) }}
 	s.buttons = []*ui.Button{&s.home, &s.replay, &s.rematch}
 	s.back.OnTap = st.Pop
-	s.list.Items = []ui.Widget{&s.head}
 	s.ranks.rows = make([]rankRow, len(o.Order()))
-	s.list.Items = append(s.list.Items, &s.ranks, &s.derive, &s.curve)
-	s.content = &s.list
+	who := &ui.Column{Items: []ui.Widget{&s.head, &s.ranks}}
+	why := &ui.Column{Items: []ui.Widget{&s.derive, &s.curve}}
+	s.list = columns{least: 400, items: []ui.Widget{who, why}, share: []float64{1, 1.6}}
+	s.content, s.most = &s.list, 1480
 	s.derive.open = s.unfold
 	s.derive.watch = s.watch
 	return s

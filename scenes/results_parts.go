@@ -15,11 +15,14 @@ type laurel struct {
 	rect       ui.Rect
 }
 
-func (w *laurel) radius(k *ui.Kit) float64 { return k.Dp(44) }
+// radius is that of a medallion in a width.
+func (w *laurel) radius(k *ui.Kit, width float64) float64 {
+	return min(max(k.Dp(44), min(k.Dp(72), width*.13)), width*.14)
+}
 
 // Measure returns the height of coins and words.
 func (w *laurel) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	h := 2*wreathReach*w.radius(k) + k.Gap.S + w.titleHeight(k, room.W) + k.LineHeight(k.Type.Small) + k.Gap.M
+	h := 2*wreathReach*w.radius(k, room.W) + k.Gap.S + w.titleHeight(k, room.W) + k.LineHeight(k.Type.Small) + k.Gap.M
 	return ui.Sz(room.W, h)
 }
 
@@ -57,7 +60,7 @@ var rays = func() *ui.Path {
 // Draw draws the medallions side by side over the words.
 func (w *laurel) Draw(c *ui.Canvas) {
 	p := &c.Palette
-	r := w.radius(c.Kit)
+	r := w.radius(c.Kit, w.rect.W)
 	coins, rest := w.rect.Inset(ui.Insets{Top: c.Gap.S}).CutTop(2*wreathReach*r, 0)
 	mid := coins.Center()
 	coin := r * .9

@@ -1,182 +1,273 @@
 package scenes
 
 import (
-	"errors"
+	"slices"
+	"strconv"
 
-	"runehall/assets/rules"
+	"runehall/assets/lang"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// rulebook is the list of a game's clauses, chapter by chapter, each with its text.
+// rulebook shows the clauses of a game: a list that can be searched, and the chapter of the chosen clause on parchment;
+// side by side where there is room, otherwise one after the other.
 type rulebook struct {
-	page
 	stage  *stage.Stage
 	game   string
-	clause string // the one to lead to; empty: the first
+	asked  string // the clause that a refusal led to; "" is none
+	why    string // what it refused
+	chosen string // the clause whose chapter is shown; "" is none
+	detail bool   // on a narrow screen: the chapter is shown, not the list
 	lang   string // of the texts
-	items  []*clauseItem
-	list   ui.Column
-	shown  bool
-	names  stage.Names
+	failed error
+
+	all    []chapter
+	found  []chapter
+	places rulesPlaces
+	screen ui.Rect
+	safe   ui.Rect
+
+	back, contents, house ui.Button
+	find                  ui.TextField
+	lists                 []*ui.List
+	column                ui.Column
+	list, sheet           ui.Scroll
+	page                  ruleSheet
+	padded                ui.Column // the page with its margins
+	note                  ui.Label
+	names                 stage.Names
 }
 
-func newRules(st *stage.Stage, game, clause string) *rulebook {
-	s := &rulebook{stage: st, game: game, clause: clause}
-	s.back.OnTap = st.Pop
-	s.content = &s.list
+// newRules returns the rulebook of a game, open at a clause; why says what that refused. Both may be empty.
+func newRules(st *stage.Stage, game, clause, why string) *rulebook {
+	s := &rulebook{stage: st, game: game, asked: clause, why: why, chosen: clause, detail: clause != ""}
+	s.back = ui.Button{Kind: ui.QuietButton, Icon: ui.IconBack, OnTap: s.goBack}
+	s.contents = ui.Button{Kind: ui.QuietButton, Icon: ui.IconLog, OnTap: func() { s.detail = false; s.refresh() }}
+	s.house = ui.Button{Icon: ui.IconLantern, OnTap: func() { s.house.Selected = !s.house.Selected; s.filter() }}
+	s.find = ui.TextField{MaxRunes: 40, OnChange: func(string) { s.filter() }}
+	s.list.Content = &s.column
+	s.padded.Items = []ui.Widget{&s.page}
+	s.sheet.Content = &s.padded
 	return s
+}
+
+// rulesPlaces is where the parts of the rulebook stand.
+type rulesPlaces struct {
+	back, title, contents ui.Rect
+	find, house, list     ui.Rect // empty where only the chapter is shown
+	sheet                 ui.Rect // empty where only the list is shown
+}
+
+// arrangeRules places the parts of the rulebook. It is pure.
+func arrangeRules(k *ui.Kit, screen, safe ui.Rect, detail bool, house float64) rulesPlaces {
+	p := arrangePage(k, screen, safe, nil, screen.W)
+	out := rulesPlaces{back: p.back, title: p.title}
+	body := p.body.Inset(ui.Sides(p.margin, 0))
+	if both := p.body.W >= k.Dp(760); both {
+		var left ui.Rect
+		left, out.sheet = body.CutLeft(min(k.Dp(400), body.W*.4), k.Gap.L)
+		out.sheet = out.sheet.Place(ui.Sz(min(out.sheet.W, k.Dp(820)), out.sheet.H), 0, 0)
+		body = left
+	} else if detail {
+		out.sheet = body
+		out.contents, out.title = out.title.CutRight(out.back.W, k.Gap.S)
+		return out
+	}
+	var head ui.Rect
+	head, out.list = body.CutTop(max(k.Button, stage.Least(k)), k.Gap.S)
+	if house > head.W*.45 { // its sign alone
+		house = k.Touch
+	}
+	out.house, out.find = head.CutRight(house, k.Gap.S)
+	return out
 }
 
 // Name is "rules".
 func (s *rulebook) Name() string { return "rules" }
 
-// Enter gives the way back the focus, or leads to the clause that was asked for.
+// Enter gives the clause that was asked for the focus, or else the way back.
 func (s *rulebook) Enter(root *ui.Root) {
 	root.Focus(&s.back)
-	for _, item := range s.items {
-		if item.marked {
-			root.Focus(item)
-		}
+	if i := slices.IndexFunc(s.page.clauses, func(c *clauseItem) bool { return c.id == s.asked }); s.asked != "" && i >= 0 {
+		root.Focus(s.page.clauses[i])
 	}
 }
 
-// read loads the texts of the game and of what all games share.
-func (s *rulebook) read() {
-	tag := s.stage.Book.Tag()
-	if s.lang == tag {
+// goBack leads from the chapter to the list that it was chosen from, or else out of the rulebook.
+func (s *rulebook) goBack() {
+	if s.detail && s.asked == "" && s.places.list.Empty() {
+		s.detail = false
+		s.refresh()
 		return
 	}
-	s.lang = tag
-	s.items, s.list = nil, ui.Column{}
-	s.names = stage.Names{&s.back: "rules.back"}
-	var failed error
-	for _, folder := range []string{s.game, rules.Common} {
-		book, err := rules.Load(folder, tag)
-		if err != nil {
-			failed = errors.Join(failed, err)
-			continue
-		}
-		for _, section := range book.Sections {
-			s.list.Items = append(s.list.Items, &ui.Section{Text: section.Title})
-			for _, clause := range section.Clauses {
-				s.add(clause)
-			}
-		}
-	}
-	if failed != nil {
-		s.stage.Log.Error("the rules cannot be read", "error", failed)
-		s.list.Items = append(s.list.Items, &ui.Label{Text: failed.Error(), Wrap: true})
-	}
+	s.stage.Pop()
 }
 
-func (s *rulebook) add(clause rules.Clause) {
-	item := &clauseItem{id: clause.ID, title: s.stage.Text("clause." + clause.ID), marked: clause.ID == s.clause}
-	for _, p := range clause.Parts {
-		if p.House {
-			item.parts = append(item.parts, clausePart{text: s.stage.Text("rules.house") + " " + p.Text, house: true})
-		} else {
-			item.parts = append(item.parts, clausePart{text: p.Text})
-		}
-	}
-	s.items = append(s.items, item)
-	s.list.Items = append(s.list.Items, item)
-	s.names[item] = "rules." + clause.ID
-}
-
-// Layout places the clauses, and leads to the one that was asked for.
+// Layout places everything, and leads to the clause that is shown.
 func (s *rulebook) Layout(screen, safe ui.Rect) {
-	s.title, s.line = s.stage.Text("rules.title"), s.stage.Text("game."+s.game)
-	s.read()
-	s.layout(s.stage.Kit, screen, safe)
-	if s.shown {
+	s.screen, s.safe = screen, safe
+	if tag := s.stage.Book.Tag(); s.lang != tag {
+		s.lang = tag
+		if s.all, s.failed = readChapters(s.stage, s.game); s.failed != nil {
+			s.stage.Log.Error("the rules cannot be read", "error", s.failed)
+		}
+		s.found = search(s.all, s.find.Text, s.house.Selected)
+	}
+	s.refresh()
+}
+
+// filter shows the clauses that are searched for.
+func (s *rulebook) filter() {
+	s.found = search(s.all, s.find.Text, s.house.Selected)
+	s.refresh()
+}
+
+// choose shows the chapter of a clause.
+func (s *rulebook) choose(id string) {
+	s.chosen, s.detail = id, true
+	s.refresh()
+}
+
+// refresh builds list and chapter anew and places them.
+func (s *rulebook) refresh() {
+	st, k := s.stage, s.stage.Kit
+	s.names = stage.Names{&s.back: "rules.back", &s.contents: "rules.contents", &s.find: "rules.find", &s.house: "rules.house"}
+	s.house.Text, s.find.Hint = st.Text("rules.houses"), st.Text("rules.find", lang.Num("n", count(s.all)))
+	s.places = arrangeRules(k, s.screen, s.safe, s.detail, s.house.Measure(k, ui.Size{}).W)
+	if s.chosen == "" && len(s.all) > 0 && !s.places.list.Empty() && !s.places.sheet.Empty() {
+		s.chosen = s.all[0].clauses[0].id
+	}
+	s.fill()
+	p := &s.places
+	s.back.Layout(k, p.back)
+	s.contents.Layout(k, p.contents)
+	if p.house.W <= k.Touch {
+		s.house.Text, s.house.Hint = "", s.house.Text
+	}
+	s.house.Layout(k, p.house)
+	s.find.Layout(k, p.find)
+	s.column.Gap = k.Gap.S
+	s.column.Pad = ui.Insets{Right: k.Gap.M, Bottom: k.Gap.L}
+	s.list.Layout(k, p.list)
+	s.open()
+}
+
+// fill fills the list with what was found.
+func (s *rulebook) fill() {
+	s.lists, s.column.Items = s.lists[:0], s.column.Items[:0]
+	for _, c := range s.found {
+		list := &ui.List{Selected: -1}
+		for i, clause := range c.clauses {
+			row := ui.ListRow{Text: clause.title, Note: clause.label}
+			if clause.house() {
+				row.Icon = ui.IconLantern
+			}
+			if clause.id == s.chosen {
+				list.Selected = i
+			}
+			list.Rows = append(list.Rows, row)
+		}
+		list.OnTap = func(i int) { s.choose(c.clauses[i].id) }
+		s.lists = append(s.lists, list)
+		s.column.Items = append(s.column.Items, &ui.Section{Text: c.title}, list)
+	}
+	switch {
+	case s.failed != nil:
+		s.note = ui.Label{Text: s.failed.Error(), Wrap: true}
+		s.column.Items = append(s.column.Items, &s.note)
+	case len(s.found) == 0:
+		s.note = ui.Label{Text: s.stage.Text("rules.none"), Wrap: true}
+		s.column.Items = append(s.column.Items, &s.note)
+	}
+}
+
+// open puts the chapter of the chosen clause on the page and leads to the clause.
+func (s *rulebook) open() {
+	k := s.stage.Kit
+	at := slices.IndexFunc(s.all, func(c chapter) bool {
+		return slices.ContainsFunc(c.clauses, func(t clauseText) bool { return t.id == s.chosen })
+	})
+	if at < 0 || s.places.sheet.Empty() {
+		s.page.clauses = nil
 		return
 	}
-	s.shown = true
-	for _, item := range s.items {
+	why := ""
+	if s.chosen == s.asked {
+		why = s.why
+	}
+	s.page.show(s.stage, s.all[at], s.chosen, why)
+	s.page.least = s.places.sheet.H - k.Gap.XS - k.Gap.M
+	s.padded.Pad = ui.Insets{Top: k.Gap.XS, Right: k.Gap.M, Bottom: k.Gap.M, Left: k.Gap.XS}
+	s.sheet.Layout(k, s.places.sheet)
+	s.sheet.ToEnd()
+	for _, item := range s.page.clauses {
 		if item.marked {
 			r := item.rect
-			r.H = max(r.H, s.places.body.H*.7)
-			s.scroll.Reveal(r)
+			r.Y -= k.Gap.L
+			s.sheet.Reveal(r)
 		}
 	}
+}
+
+// count counts clauses.
+func count(chapters []chapter) (n int) {
+	for _, c := range chapters {
+		n += len(c.clauses)
+	}
+	return n
 }
 
 // Update reacts to a tick's input.
-func (s *rulebook) Update(c *ui.Context) { s.update(c) }
+func (s *rulebook) Update(c *ui.Context) {
+	s.back.Update(c)
+	if !s.places.find.Empty() {
+		s.find.Update(c)
+		s.house.Update(c)
+		s.list.Update(c)
+	}
+	if !s.places.contents.Empty() {
+		s.contents.Update(c)
+	}
+	if !s.places.sheet.Empty() {
+		s.sheet.Update(c)
+	}
+	if c.Action(ui.Back) {
+		s.goBack()
+	}
+	c.Moves(s.list.Moving() || s.sheet.Moving())
+}
 
-// Draw draws the clauses.
-func (s *rulebook) Draw(c *ui.Canvas) { s.draw(c) }
+// Draw draws list and chapter.
+func (s *rulebook) Draw(c *ui.Canvas) {
+	stage.Ground(c, s.screen)
+	p := &s.places
+	s.back.Draw(c)
+	drawHead(c, p.title, s.stage.Text("rules.title"), s.stage.Text("game."+s.game))
+	if !p.contents.Empty() {
+		s.contents.Draw(c)
+	}
+	if !p.find.Empty() {
+		s.find.Draw(c)
+		s.house.Draw(c)
+		s.list.Draw(c)
+	}
+	if !p.sheet.Empty() && len(s.page.clauses) > 0 {
+		s.sheet.Draw(c)
+	}
+}
 
 // Report says what can be pressed.
 func (s *rulebook) Report(r *stage.Report) {
-	s.names.Report(r)
-	r.State["game"] = s.game
-	if s.clause != "" {
-		r.State["clause"] = s.clause
-	}
-}
-
-// clauseItem is a clause. It can have the focus, so that keys lead through the list.
-type clauseItem struct {
-	id, title string
-	parts     []clausePart
-	marked    bool
-	rect      ui.Rect
-}
-
-// clausePart is a paragraph of a clause: of the published rules, or of the house.
-type clausePart struct {
-	text  string
-	house bool
-}
-
-// Measure returns the height of title and paragraphs.
-func (w *clauseItem) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	h := w.headHeight(k, room.W-2*k.Gap.L) + 2*k.Gap.M + k.Gap.XS
-	for _, p := range w.parts {
-		h += k.Measure(p.text, k.Type.Body, max(1, room.W-2*k.Gap.L)).H + k.Gap.XS
-	}
-	return ui.Sz(room.W, h)
-}
-
-// headHeight returns the height of the title, beside the id, in a width.
-func (w *clauseItem) headHeight(k *ui.Kit, width float64) float64 {
-	return k.Measure(w.title, k.Type.Strong, max(1, width-w.idWidth(k))).H
-}
-
-// idWidth returns the width of the id and the gap after it.
-func (w *clauseItem) idWidth(k *ui.Kit) float64 { return k.Measure(w.id, k.Type.Strong, 0).W + k.Gap.M }
-
-// Layout gives the clause its place.
-func (w *clauseItem) Layout(_ *ui.Kit, r ui.Rect) { w.rect = r }
-
-// Rect returns the clause's place.
-func (w *clauseItem) Rect() ui.Rect { return w.rect }
-
-// Update lets the focus stand on the clause.
-func (w *clauseItem) Update(c *ui.Context) { c.Focusable(w, w.rect, c.Radius.Panel) }
-
-// Draw draws the clause on slate; the one that was asked for lies on parchment.
-func (w *clauseItem) Draw(c *ui.Canvas) {
-	p := &c.Palette
-	head, text, house := c.Type.Strong.In(p.GoldText), c.Type.Body, c.Type.Body.In(p.Gold)
-	if w.marked {
-		c.Box(w.rect, c.Radius.Panel, ui.Shade(p.Parchment, p.Parchment.Mix(p.Oak, .18)))
-		head, text, house = head.In(p.ParchmentInk), text.In(p.ParchmentInk), text.In(p.BrassEdge)
-	} else {
-		c.Panel(w.rect)
-	}
-	in := w.rect.Inset(ui.Sides(c.Gap.L, c.Gap.M))
-	line, in := in.CutTop(w.headHeight(c.Kit, in.W), c.Gap.XS)
-	c.Text(w.id, head, line.Min(), ui.AlignLeft)
-	c.Paragraph(w.title, head, line.Inset(ui.Insets{Left: w.idWidth(c.Kit)}), ui.AlignLeft)
-	for _, part := range w.parts {
-		style := text
-		if part.house {
-			style = house
+	names := s.names
+	for i, list := range s.lists {
+		for j := range list.Rows {
+			names[list.Owner(j)] = "rules." + s.found[i].clauses[j].id
 		}
-		c.Paragraph(part.text, style, in, ui.AlignLeft)
-		_, in = in.CutTop(c.Measure(part.text, style, in.W).H, c.Gap.XS)
+	}
+	names.Report(r)
+	r.State["game"] = s.game
+	r.State["found"] = strconv.Itoa(count(s.found))
+	if s.chosen != "" && !s.places.sheet.Empty() {
+		r.State["clause"] = s.chosen
 	}
 }

@@ -40,10 +40,10 @@ type setup struct {
 
 func newSetup(st *stage.Stage, door table.Door) *setup {
 	s := &setup{stage: st, door: door, seating: firstSeating(st, door)}
-	s.wide = true
+	s.most = 1480
 	s.back.OnTap = st.Pop
 	s.start = ui.Button{Kind: ui.PrimaryButton, OnTap: s.begin}
-	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: func() { st.Push(newRules(st, door.Info().ID, "")) }}
+	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: func() { st.Push(newRules(st, door.Info().ID, "", "")) }}
 	s.buttons = []*ui.Button{&s.rules, &s.start}
 	s.starts.OnChange = func(i int) { s.seating.Starts = i - 1 }
 	s.add.icon = ui.IconPlus

@@ -25,7 +25,7 @@ type title struct {
 	settings ui.Button
 	open     ui.Button
 	quit     ui.Button
-	past     ui.Button
+	past     card
 	question question
 	toast    ui.Toast
 	names    stage.Names
@@ -36,7 +36,7 @@ func newTitle(st *stage.Stage) *title {
 	s.play = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, doors()[0])) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
 	s.open = ui.Button{Icon: ui.IconImport, OnTap: st.Choose}
-	s.past = ui.Button{Icon: ui.IconTrophy, OnTap: func() { st.Push(newArchive(st)) }}
+	s.past = card{icon: ui.IconTrophy, tapped: func() { st.Push(newArchive(st)) }}
 	s.quit = ui.Button{Icon: ui.IconClose, OnTap: s.askQuit}
 	s.tables = newHall(st, s.sit)
 	s.scroll.Content = &s.column
@@ -82,8 +82,7 @@ func (s *title) refresh() {
 	st, k := s.stage, s.stage.Kit
 	s.play.Text, s.settings.Text, s.quit.Text = st.Text("title.play"), st.Text("title.settings"), st.Text("title.quit")
 	s.open.Text, s.open.Hint = st.Text("title.open"), st.Text("title.open.hint")
-	s.past.Text = st.Text("title.archive")
-	s.names = stage.Names{&s.play: "title.play", &s.past: "title.archive", &s.settings: "title.settings", &s.open: "title.open", &s.quit: "title.quit"}
+	s.names = stage.Names{&s.play: "title.play", &s.past.button: "title.archive", &s.settings: "title.settings", &s.open: "title.open", &s.quit: "title.quit"}
 	s.cards, s.trash = s.cards[:0], s.trash[:0]
 	s.column.Items = s.column.Items[:0]
 	for i, m := range s.saved.underWay() {
@@ -91,6 +90,10 @@ func (s *title) refresh() {
 		s.cards, s.trash = append(s.cards, c), append(s.trash, trash)
 		s.column.Items = append(s.column.Items, &beside{card: c, button: trash})
 		s.names[&c.button], s.names[trash] = seatName("title.continue.", i), seatName("title.delete.", i)
+	}
+	if n := len(s.saved.past()); n > 0 {
+		s.past.title, s.past.text = st.Text("archive.title"), st.Text("title.archive", lang.Num("n", n))
+		s.column.Items = append(s.column.Items, &s.past)
 	}
 	buttons := s.buttons()
 	widths := buttonWidths(k, buttons, s.safe.W-2*k.Gap.XL)
@@ -134,9 +137,6 @@ func (s *title) buttons() (buttons []*ui.Button) {
 	}
 	if s.stage.Choose != nil {
 		buttons = append(buttons, &s.open)
-	}
-	if len(s.saved.past()) > 0 {
-		buttons = append(buttons, &s.past)
 	}
 	return append(buttons, &s.settings, &s.play)
 }

@@ -1,5 +1,7 @@
 package ui
 
+import "math"
+
 // hintTicks is how long the mouse rests on something until it explains itself.
 const hintTicks = 30
 
@@ -53,7 +55,7 @@ func (h *hint) draw(c *Canvas) {
 	}
 	style := c.Type.Small.In(c.Palette.Cream)
 	size := c.Measure(h.text, style, c.Part.Hint)
-	size = Sz(size.W+2*c.Gap.M, size.H+2*c.Gap.S)
+	size = Sz(math.Ceil(size.W)+1+2*c.Gap.M, size.H+2*c.Gap.S) // a whole pixel more, or rounding would break a line
 	screen := c.Bounds().Grow(-c.Gap.S)
 	r := RectAround(h.rect.Center(), size)
 	r.Y = h.rect.Bottom() + c.Gap.M

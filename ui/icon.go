@@ -51,6 +51,13 @@ const (
 	IconWarning
 	IconFullScreen
 	IconHourglass
+	IconLantern
+	IconMusic
+	IconContrast
+	IconSize
+	IconSpeed
+	IconStill
+	IconSeats
 	IconDie1
 	IconDie2
 	IconDie3
@@ -107,6 +114,13 @@ var iconPaths = [IconCount]string{
 	IconWarning:     "M12 4L21 20H3ZM12 10V14.5M12 17.2H12.01",
 	IconFullScreen:  "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15",
 	IconHourglass:   "M6.5 3.5H17.5M6.5 20.5H17.5M8 3.5C8 8 11 9.5 11 12C11 14.5 8 16 8 20.5M16 3.5C16 8 13 9.5 13 12C13 14.5 16 16 16 20.5",
+	IconLantern:     "M8 9H16V19H8ZM7 9L12 5L17 9M12 5V2.5M6.5 21.5H17.5M12 17A2 2 0 0 1 12 12.2A2 2 0 0 1 12 17Z",
+	IconMusic:       "M9 17.5V5.5L19 3.5V15.5M9 17.5A2.6 2.6 0 1 1 6.4 15A2.6 2.6 0 0 1 9 17.5M19 15.5A2.6 2.6 0 1 1 16.4 13A2.6 2.6 0 0 1 19 15.5",
+	IconContrast:    "M12 3.5A8.5 8.5 0 1 1 12 20.5A8.5 8.5 0 1 1 12 3.5ZM12 3.5V20.5M15 5V19M18 7.5V16.5",
+	IconSize:        "M3 18.5L7.5 7.5L12 18.5M4.6 14.5H10.4M14 18.5L17 11.5L20 18.5M15 16H19",
+	IconSpeed:       "M4 17A9 9 0 1 1 20 17M12 14.5L16.5 9.5M12 14.5H12.01",
+	IconStill:       "M3.5 8H11M3.5 12H14M3.5 16H11M16.5 7.5L21 12L16.5 16.5",
+	IconSeats:       "M12 8.5A3.5 3.5 0 1 1 12 15.5A3.5 3.5 0 1 1 12 8.5ZM8 3.5H16M8 20.5H16M3.5 8V16M20.5 8V16",
 	IconDie1:        dieOutline + "M12 12H12.01",
 	IconDie2:        dieOutline + "M8.3 8.3H8.31M15.7 15.7H15.71",
 	IconDie3:        dieOutline + "M8.3 8.3H8.31M12 12H12.01M15.7 15.7H15.71",

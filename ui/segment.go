@@ -34,7 +34,19 @@ func (s *Segment) Measure(k *Kit, room Size) Size {
 	if room.W > 0 {
 		w = min(w, room.W)
 	}
-	return Sz(w, k.Touch+2*k.Gap.XS)
+	return Sz(w, float64(s.rows(k, w))*k.Touch+2*k.Gap.XS)
+}
+
+// rows is in how many rows the choices stand in a width: in two where there are many with long words.
+func (s *Segment) rows(k *Kit, width float64) int {
+	var sum float64
+	for _, ch := range s.Choices {
+		sum += s.want(k, ch)
+	}
+	if len(s.Choices) >= 4 && sum > width-2*k.Gap.XS {
+		return 2
+	}
+	return 1
 }
 
 func (s *Segment) want(k *Kit, ch Choice) float64 {
@@ -53,6 +65,12 @@ func (s *Segment) Layout(k *Kit, r Rect) {
 	s.rect = r
 	if len(s.cells) != len(s.Choices) {
 		s.cells = make([]option, len(s.Choices))
+	}
+	if s.rows(k, r.W) > 1 {
+		for i, cell := range r.Grow(-k.Gap.XS).Grid(len(s.Choices), (len(s.Choices)+1)/2, 0) {
+			s.cells[i].rect = cell
+		}
+		return
 	}
 	tracks := make([]Track, len(s.Choices))
 	for i, ch := range s.Choices {

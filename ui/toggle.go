@@ -24,7 +24,8 @@ func (t *Toggle) Measure(k *Kit, room Size) Size {
 	if room.W > 0 {
 		w = min(w, room.W)
 	}
-	return Sz(w, k.Touch)
+	words := k.Measure(t.Text, k.Type.Body, max(1, w-t.knob(k).W-k.Gap.M)).H
+	return Sz(w, max(k.Touch, words))
 }
 
 // Layout gives the toggle its place.

@@ -75,6 +75,11 @@ func (s Settings) Complete() Settings {
 	return s
 }
 
+// Usual returns the settings of a new player, in the language that was chosen and on as much of the screen.
+func (s Settings) Usual() Settings {
+	return Settings{Lang: s.Lang, FullScreen: s.FullScreen}.Complete()
+}
+
 // Volumes returns how loud music and effects are, from 0 to 1.
 func (s Settings) Volumes() (music, effects float64) {
 	if s.Mute {

@@ -22,32 +22,27 @@ func (w *controls) wire(names stage.Names) {
 	names[&w.play], names[&w.slider] = "replay.play", "replay.slider"
 }
 
-// wide reports whether the slider stands beside the buttons.
+// wide reports whether there is room to say which move is shown.
 func (w *controls) wide(k *ui.Kit, width float64) bool { return width >= k.Dp(520) }
 
 // cut cuts the strip of the controls off the foot of an area.
 func (w *controls) cut(k *ui.Kit, safe ui.Rect) (rest, strip ui.Rect) {
-	h := k.Touch
-	if !w.wide(k, safe.W) {
-		h *= 2
-	}
-	strip, rest = safe.CutBottom(h+2*k.Gap.XS, 0)
+	strip, rest = safe.CutBottom(k.Touch+2*k.Gap.XS, 0)
 	return rest, strip
 }
 
 func (w *controls) layout(k *ui.Kit, strip ui.Rect) {
 	in := strip.Inset(ui.Sides(k.Gap.M, k.Gap.XS))
-	buttons := in
+	play := k.Touch
+	w.place = ui.Rect{}
 	if w.wide(k, strip.W) {
 		in = in.Place(ui.Sz(min(in.W, k.Dp(1100)), in.H), .5, 0)
-		buttons, in = in.CutLeft(4*k.Touch+2*k.Gap.XS, k.Gap.M)
 		w.place, in = in.CutRight(k.Dp(92), k.Gap.S)
-	} else {
-		in, buttons = in.CutTop(k.Touch, 0)
-		w.place, buttons = buttons.CutRight(k.Dp(72), k.Gap.S)
+		play *= 2
 	}
-	w.slider.Layout(k, in)
-	row := buttons.Columns(k.Gap.XS, ui.Fixed(k.Touch), ui.Share(1), ui.Fixed(k.Touch))
+	buttons, slider := in.CutLeft(2*k.Touch+play+2*k.Gap.XS, k.Gap.S)
+	w.slider.Layout(k, slider)
+	row := buttons.Columns(k.Gap.XS, ui.Fixed(k.Touch), ui.Fixed(play), ui.Fixed(k.Touch))
 	for i, b := range []*ui.Button{&w.before, &w.play, &w.after} {
 		b.Layout(k, row[i])
 	}
@@ -65,5 +60,8 @@ func (w *controls) draw(c *ui.Canvas) {
 	w.before.Draw(c)
 	w.play.Draw(c)
 	w.after.Draw(c)
+	if w.place.Empty() {
+		return
+	}
 	c.TextIn(w.text, c.Type.Number.In(c.Palette.Cream), w.place, ui.AlignRight|ui.AlignMiddle)
 }

@@ -41,8 +41,8 @@ type Ways struct {
 	Pause func(Menu)
 	// Results shows how the match ended.
 	Results func(Outcome)
-	// Rules shows a clause of a game.
-	Rules func(game, clause string)
+	// Rules shows a clause of a game; why says what it refused.
+	Rules func(game, clause, why string)
 	// Fail shows an error after which the table cannot go on.
 	Fail func(error)
 	// Leave gives up the record's writer.

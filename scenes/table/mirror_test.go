@@ -157,7 +157,7 @@ func newHall(t *testing.T, def *games.Def[*ritual.Game, ritual.Move, ritual.Even
 	ways := Ways{
 		Pause:   func(m Menu) { h.paused = append(h.paused, m) },
 		Results: func(o Outcome) { h.outcomes = append(h.outcomes, o) },
-		Rules:   func(_, clause string) { h.rules = append(h.rules, clause) },
+		Rules:   func(_, clause, _ string) { h.rules = append(h.rules, clause) },
 		Fail:    func(err error) { h.failed = err },
 		Leave:   func() { h.left++ },
 	}

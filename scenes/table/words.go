@@ -152,8 +152,9 @@ func (s *Screen[C, M, E, V]) questionWords() {
 func (s *Screen[C, M, E, V]) refuse(why *games.Refusal) {
 	k := s.stage.Kit
 	s.why = ui.Button{Kind: ui.SlateButton, Text: s.stage.Text("table.why", lang.Str("clause", why.Clause))}
-	s.why.OnTap = func() { s.ways.Rules(s.play.kind.Def.ID, why.Clause) }
-	s.toast.Show(ui.IconClose, s.stage.Text(why.Reason), k.Palette.Blood, &s.why)
+	reason := s.stage.Text(why.Reason)
+	s.why.OnTap = func() { s.ways.Rules(s.play.kind.Def.ID, why.Clause, reason) }
+	s.toast.Show(ui.IconClose, reason, k.Palette.Blood, &s.why)
 	s.stage.Sound(sound.Refuse, s.places.toast.Center())
 }
 

@@ -1,0 +1,118 @@
+package scenes
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"unicode"
+
+	"runehall/assets/rules"
+	"runehall/scenes/stage"
+)
+
+// chapter is a part of a rulebook, with its clauses ready to be shown.
+type chapter struct {
+	title   string
+	clauses []clauseText
+}
+
+// clauseText is a clause in the words of the language.
+type clauseText struct {
+	id    string // of a clause, or what names a thing
+	label string // the id where it is shown; a thing has none
+	title string
+	parts []rules.Part
+}
+
+// house reports whether a part of the clause is ours.
+func (t clauseText) house() bool {
+	return slices.ContainsFunc(t.parts, func(p rules.Part) bool { return p.House })
+}
+
+// has reports whether every word that is searched for stands somewhere in the clause.
+func (t clauseText) has(words []string) bool {
+	text := plain(t.label + " " + t.title)
+	for _, p := range t.parts {
+		text += " " + plain(p.Text)
+	}
+	return !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(text, w) })
+}
+
+// plain returns a text as it is compared in a search: in lower case, without accents, typographic signs as typed.
+func plain(text string) string {
+	return strings.Map(func(r rune) rune {
+		switch r {
+		case '’', '‘':
+			return '\''
+		case 'ä', 'à', 'â', 'Ä', 'À', 'Â':
+			return 'a'
+		case 'é', 'è', 'ê', 'ë', 'É', 'È', 'Ê':
+			return 'e'
+		case 'î', 'ï':
+			return 'i'
+		case 'ö', 'ô', 'Ö', 'Ô':
+			return 'o'
+		case 'ü', 'ù', 'û', 'Ü':
+			return 'u'
+		case 'ç', 'Ç':
+			return 'c'
+		case 'ґ', 'Ґ':
+			return 'г'
+		}
+		return unicode.ToLower(r)
+	}, text)
+}
+
+// readChapters returns the rules of a game and of what all games share. What cannot be read is left out, with an error.
+func readChapters(st *stage.Stage, game string) ([]chapter, error) {
+	var chapters []chapter
+	var failed error
+	for _, folder := range []string{game, rules.Common} {
+		book, err := rules.Load(folder, st.Book.Tag())
+		if err != nil {
+			failed = errors.Join(failed, err)
+			continue
+		}
+		for _, section := range book.Sections {
+			c := chapter{title: section.Title}
+			for _, clause := range section.Clauses {
+				c.clauses = append(c.clauses, clauseText{clause.ID, clause.ID, st.Text("clause." + clause.ID), clause.Parts})
+			}
+			chapters = append(chapters, c)
+		}
+		if len(book.Things) > 0 {
+			chapters = append(chapters, things(st, game, book))
+		}
+	}
+	return chapters, failed
+}
+
+// things returns the chapter of what has a text of its own besides the clauses, such as cards, by title.
+func things(st *stage.Stage, game string, book *rules.Book) chapter {
+	c := chapter{title: st.Text("rules.things." + game)}
+	for name, parts := range book.Things {
+		id := game + ".card." + name
+		c.clauses = append(c.clauses, clauseText{id: id, title: st.Text(id), parts: parts})
+	}
+	slices.SortFunc(c.clauses, func(a, b clauseText) int { return strings.Compare(plain(a.title), plain(b.title)) })
+	return c
+}
+
+// search returns the chapters with the clauses that have every word of a query, and, where only house rules are asked
+// for, a part of ours. Chapters of which nothing is left are left out.
+func search(chapters []chapter, query string, house bool) []chapter {
+	words := strings.Fields(plain(query))
+	var found []chapter
+	for _, c := range chapters {
+		left := chapter{title: c.title}
+		for _, clause := range c.clauses {
+			if (!house || clause.house()) && clause.has(words) {
+				left.clauses = append(left.clauses, clause)
+			}
+		}
+		if len(left.clauses) > 0 {
+			found = append(found, left)
+		}
+	}
+	return found
+}

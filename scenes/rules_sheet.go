@@ -1,0 +1,164 @@
+package scenes
+
+import (
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// ruleSheet is a chapter of a rulebook on parchment. The clause that was asked for is marked.
+type ruleSheet struct {
+	chapter string
+	clauses []*clauseItem
+	house   string  // what marks a rule of the house
+	least   float64 // height that the sheet has at least
+	rect    ui.Rect
+}
+
+// show fills the sheet with a chapter. Why says what was refused by the marked clause; it may be empty.
+func (w *ruleSheet) show(st *stage.Stage, of chapter, marked, why string) {
+	w.chapter, w.house = of.title, st.Text("rules.house")
+	w.clauses = w.clauses[:0]
+	for _, clause := range of.clauses {
+		item := &clauseItem{clauseText: clause, marked: clause.id == marked}
+		if item.marked {
+			item.why = why
+		}
+		w.clauses = append(w.clauses, item)
+	}
+}
+
+// pad is the margin of the sheet.
+func (w *ruleSheet) pad(k *ui.Kit) float64 { return k.Gap.L + k.Gap.XS }
+
+// Measure returns the height of all clauses.
+func (w *ruleSheet) Measure(k *ui.Kit, room ui.Size) ui.Size {
+	inner := max(1, room.W-2*w.pad(k))
+	h := 2*w.pad(k) + k.Measure(w.chapter, k.Type.Label, inner).H
+	for _, item := range w.clauses {
+		h += k.Gap.M + item.height(k, inner, w.house)
+	}
+	return ui.Sz(room.W, max(h, w.least))
+}
+
+// Layout places the clauses below each other.
+func (w *ruleSheet) Layout(k *ui.Kit, r ui.Rect) {
+	w.rect = r
+	in := r.Grow(-w.pad(k))
+	_, in = in.CutTop(k.Measure(w.chapter, k.Type.Label, in.W).H, k.Gap.M)
+	for _, item := range w.clauses {
+		item.rect, in = in.CutTop(item.height(k, in.W, w.house), k.Gap.M)
+	}
+}
+
+// Rect returns the place of the sheet.
+func (w *ruleSheet) Rect() ui.Rect { return w.rect }
+
+// Update lets the focus stand on each clause, so that keys lead through them.
+func (w *ruleSheet) Update(c *ui.Context) {
+	for _, item := range w.clauses {
+		c.Focusable(item, item.rect, c.Radius.Button)
+	}
+}
+
+// Draw draws the sheet and the clauses of it that can be seen.
+func (w *ruleSheet) Draw(c *ui.Canvas) {
+	c.Parchment(w.rect)
+	in := w.rect.Grow(-w.pad(c.Kit))
+	c.Paragraph(w.chapter, c.Type.Label.In(c.Palette.ParchmentInk.Fade(.8)), in, ui.AlignLeft)
+	for _, item := range w.clauses {
+		if item.rect.Overlaps(c.Bounds()) {
+			item.draw(c, w.house)
+		}
+	}
+}
+
+// clauseItem is a clause on the sheet.
+type clauseItem struct {
+	clauseText
+	marked bool
+	why    string // what it refused; "" is nothing
+	rect   ui.Rect
+}
+
+// The styles of a clause on parchment.
+func (w *clauseItem) head(k *ui.Kit) ui.TextStyle {
+	if w.marked {
+		return k.Type.Heading.In(k.Palette.ParchmentInk)
+	}
+	return k.Type.Section.In(k.Palette.ParchmentInk)
+}
+
+func (w *clauseItem) idStyle(k *ui.Kit) ui.TextStyle {
+	return k.Type.Label.Bold().In(k.Palette.ParchmentInk.Mix(k.Palette.BrassEdge, .35))
+}
+
+// headHeight returns the height of the title, beside the id, in a width.
+func (w *clauseItem) headHeight(k *ui.Kit, width float64) float64 {
+	return k.Measure(w.title, w.head(k), max(1, width-w.idWidth(k))).H
+}
+
+// idWidth returns the width of the id and the gap before it.
+func (w *clauseItem) idWidth(k *ui.Kit) float64 {
+	return k.Measure(w.label, w.idStyle(k), 0).W + k.Gap.M
+}
+
+// height returns that of title and paragraphs in a width.
+func (w *clauseItem) height(k *ui.Kit, width float64, house string) float64 {
+	h := w.headHeight(k, width) + k.Gap.XS
+	if w.why != "" {
+		h += w.whyHeight(k, width) + k.Gap.S
+	}
+	for _, p := range w.parts {
+		h += w.partHeight(k, p.Text, p.House, width, house) + k.Gap.XS
+	}
+	return h
+}
+
+func (w *clauseItem) whyHeight(k *ui.Kit, width float64) float64 {
+	return k.Measure(w.why, k.Type.Strong, max(1, width-k.Icon-2*k.Gap.M-k.Gap.S)).H + 2*k.Gap.S
+}
+
+// partHeight returns that of a paragraph: one of the house has its mark above it and margins.
+func (w *clauseItem) partHeight(k *ui.Kit, text string, ours bool, width float64, house string) float64 {
+	if !ours {
+		return k.Measure(text, k.Type.Body, width).H
+	}
+	inner := max(1, width-2*k.Gap.S)
+	return k.Measure(house, k.Type.Label, inner).H + k.Measure(text, k.Type.Body, inner).H + 2*k.Gap.XS
+}
+
+// draw draws the clause. What is ours lies on amber, under the sign of a lantern.
+func (w *clauseItem) draw(c *ui.Canvas, house string) {
+	p := &c.Palette
+	ink := p.ParchmentInk
+	line, in := w.rect.CutTop(w.headHeight(c.Kit, w.rect.W), c.Gap.XS)
+	if w.marked {
+		c.Box(ui.Rect{X: w.rect.X - c.Gap.M, Y: w.rect.Y, W: c.Dp(4), H: w.rect.H}, c.Dp(2), ui.Flat(p.Ember))
+	}
+	c.Paragraph(w.title, w.head(c.Kit), line.Inset(ui.Insets{Right: w.idWidth(c.Kit)}), ui.AlignLeft)
+	c.TextIn(w.label, w.idStyle(c.Kit), ui.Rect{X: line.X, Y: line.Y, W: line.W, H: min(line.H, c.LineHeight(w.head(c.Kit)))}, ui.AlignRight|ui.AlignMiddle)
+	if w.why != "" {
+		var box ui.Rect
+		box, in = in.CutTop(w.whyHeight(c.Kit, w.rect.W), c.Gap.S)
+		c.Box(box, c.Radius.Button, ui.Flat(p.Blood.Fade(.16)))
+		c.Frame(box, c.Radius.Button, c.Hairline, ui.Flat(p.Blood.Fade(.7)))
+		sign, words := box.Inset(ui.Sides(c.Gap.M, c.Gap.S)).CutLeft(c.Theme.Icon, c.Gap.S)
+		c.Icon(ui.IconClose, sign, c.Theme.Icon, p.Blood.Mix(ink, .3))
+		c.Paragraph(w.why, c.Type.Strong.In(ink), words, ui.AlignLeft)
+	}
+	for _, part := range w.parts {
+		var place ui.Rect
+		place, in = in.CutTop(w.partHeight(c.Kit, part.Text, part.House, w.rect.W, house), c.Gap.XS)
+		if !part.House {
+			c.Paragraph(part.Text, c.Type.Body.In(ink), place, ui.AlignLeft)
+			continue
+		}
+		c.Box(place, c.Radius.Button, ui.Flat(p.Gold.Fade(.26)))
+		place = place.Inset(ui.Sides(c.Gap.S, c.Gap.XS))
+		mark, text := place.CutTop(c.Measure(house, c.Type.Label, place.W).H, 0)
+		sign, mark := mark.CutLeft(c.LineHeight(c.Type.Label), c.Gap.XS)
+		c.Icon(ui.IconLantern, sign, sign.W, ink.Mix(p.BrassEdge, .4))
+		c.TextIn(house, c.Type.Label.Bold().In(ink.Mix(p.BrassEdge, .3)), mark, ui.AlignLeft|ui.AlignMiddle)
+		c.Paragraph(part.Text, c.Type.Body.In(ink), text, ui.AlignLeft)
+	}
+}

@@ -1,0 +1,164 @@
+package scenes
+
+import "runehall/ui"
+
+// setting is a row of the settings: a sign, words, and the control on their right, or below them where it is narrow.
+type setting struct {
+	icon    ui.Icon
+	text    string
+	note    string // below the words; "" is none
+	value   string // what counts now, on the right of the control; "" is none
+	control ui.Widget
+	width   float64 // of the control, in dp; 0: it is a switch that has the words itself
+
+	rect, sign, words, low, number ui.Rect
+}
+
+// valueWidth is the width of what counts now, in dp.
+const valueWidth = 64
+
+// head returns the width that sign and gap take.
+func (w *setting) head(k *ui.Kit) float64 { return k.Icon + k.Gap.M }
+
+// beside reports whether the control stands beside the words.
+func (w *setting) beside(k *ui.Kit, width float64) bool {
+	words := k.Measure(w.text, k.Type.Body, 0).W
+	return width >= w.head(k)+max(words, k.Dp(120))+k.Gap.M+k.Dp(w.width)+w.valueRoom(k)
+}
+
+func (w *setting) valueRoom(k *ui.Kit) float64 {
+	if w.value == "" {
+		return 0
+	}
+	return k.Dp(valueWidth)
+}
+
+// wordsHeight returns the height of words and note in a width.
+func (w *setting) wordsHeight(k *ui.Kit, width float64) float64 {
+	if w.width == 0 {
+		h := w.control.Measure(k, ui.Sz(max(1, width), 0)).H
+		if w.note != "" {
+			h -= w.rise(k)
+		}
+		return h + w.noteHeight(k, width)
+	}
+	return k.Measure(w.text, k.Type.Body, max(1, width)).H + w.noteHeight(k, width)
+}
+
+// rise is by how much a note stands within the place of the switch above it, whose words leave room there.
+func (w *setting) rise(k *ui.Kit) float64 { return k.Gap.S }
+
+func (w *setting) noteHeight(k *ui.Kit, width float64) float64 {
+	if w.note == "" {
+		return 0
+	}
+	return k.Measure(w.note, k.Type.Small, max(1, width)).H
+}
+
+// Measure returns the height of the row.
+func (w *setting) Measure(k *ui.Kit, room ui.Size) ui.Size {
+	width := room.W - w.head(k)
+	switch {
+	case w.width == 0:
+		return ui.Sz(room.W, w.wordsHeight(k, width))
+	case w.beside(k, room.W):
+		words := width - k.Gap.M - k.Dp(w.width) - w.valueRoom(k)
+		return ui.Sz(room.W, max(w.wordsHeight(k, words), w.control.Measure(k, ui.Sz(k.Dp(w.width), 0)).H, k.Touch))
+	}
+	return ui.Sz(room.W, w.wordsHeight(k, width)+k.Gap.XS+max(k.Touch, w.control.Measure(k, ui.Sz(room.W-w.valueRoom(k), 0)).H))
+}
+
+// Layout places sign, words and control.
+func (w *setting) Layout(k *ui.Kit, r ui.Rect) {
+	w.rect, w.number = r, ui.Rect{}
+	var rest ui.Rect
+	w.sign, rest = r.CutLeft(w.head(k), 0)
+	if w.width == 0 {
+		w.low, rest = rest.CutBottom(w.noteHeight(k, rest.W), 0)
+		if w.note != "" {
+			rest.H += w.rise(k)
+			w.low.W -= k.Part.Switch.W + k.Gap.M
+		}
+		w.words = ui.Rect{}
+		w.sign.H = rest.H
+		w.control.Layout(k, rest)
+		return
+	}
+	var control ui.Rect
+	if w.beside(k, r.W) {
+		control, rest = rest.CutRight(k.Dp(w.width)+w.valueRoom(k), k.Gap.M)
+		control = control.Place(ui.Sz(control.W, w.control.Measure(k, ui.Sz(k.Dp(w.width), 0)).H), 0, .5)
+	} else {
+		rest, control = r.CutTop(w.wordsHeight(k, rest.W), k.Gap.XS)
+		w.sign, rest = rest.CutLeft(w.head(k), 0)
+	}
+	if w.value != "" {
+		w.number, control = control.CutRight(w.valueRoom(k), 0)
+	}
+	w.control.Layout(k, control)
+	h := w.wordsHeight(k, rest.W)
+	rest = rest.Place(ui.Sz(rest.W, h), 0, .5)
+	w.low, w.words = rest.CutBottom(w.noteHeight(k, rest.W), 0)
+	w.sign = w.sign.Place(ui.Sz(w.sign.W, min(w.sign.H, w.words.H)), 0, 0)
+	w.sign.Y = w.words.Y
+}
+
+// Rect returns the row's place.
+func (w *setting) Rect() ui.Rect { return w.rect }
+
+// Update updates the control.
+func (w *setting) Update(c *ui.Context) { w.control.Update(c) }
+
+// Draw draws sign, words and control.
+func (w *setting) Draw(c *ui.Canvas) {
+	p := &c.Palette
+	sign, _ := w.sign.CutLeft(c.Theme.Icon, 0)
+	c.Icon(w.icon, sign, c.Theme.Icon, p.Gold)
+	if !w.words.Empty() {
+		c.Paragraph(w.text, c.Type.Body, w.words, ui.AlignLeft)
+	}
+	if !w.low.Empty() {
+		c.Paragraph(w.note, c.Type.Small, w.low, ui.AlignLeft)
+	}
+	if !w.number.Empty() {
+		c.TextIn(w.value, c.Type.Strong.In(p.Cream), w.number, ui.AlignRight|ui.AlignMiddle)
+	}
+	w.control.Draw(c)
+}
+
+// group is settings that belong together: a title over a panel of rows.
+type group struct {
+	section ui.Section
+	column  ui.Column
+	panel   ui.Panel
+}
+
+// newGroup returns a group of rows.
+func newGroup(rows ...ui.Widget) *group {
+	g := &group{}
+	g.column.Items = rows
+	g.panel.Content = &g.column
+	return g
+}
+
+// Measure returns the height of title and panel.
+func (g *group) Measure(k *ui.Kit, room ui.Size) ui.Size {
+	h := g.section.Measure(k, room).H + k.Gap.XS + g.panel.Measure(k, ui.Sz(room.W, 0)).H
+	return ui.Sz(room.W, h)
+}
+
+// Layout places the title above the panel.
+func (g *group) Layout(k *ui.Kit, r ui.Rect) {
+	head, rest := r.CutTop(g.section.Measure(k, r.Size()).H, k.Gap.XS)
+	g.section.Layout(k, head)
+	g.panel.Layout(k, rest)
+}
+
+// Update updates the rows.
+func (g *group) Update(c *ui.Context) { g.panel.Update(c) }
+
+// Draw draws title and rows.
+func (g *group) Draw(c *ui.Canvas) {
+	g.section.Draw(c)
+	g.panel.Draw(c)
+}
