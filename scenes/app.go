@@ -72,14 +72,18 @@ func New(config Config) (*App, error) {
 	a.canvas = ui.NewCanvas(kit)
 	a.stage = &stage.Stage{
 		Kit: kit, Store: config.Store, Log: config.Log, Desktop: config.Desktop,
-		Settings: stage.Settings{}.Complete(), Seed: a.seed, Apply: a.apply, Hears: a.sound,
+		Settings: stage.Settings{}.Complete(), Seed: a.seed, Apply: a.apply, Hears: a.sound, Wake: config.Pace.Wake,
 	}
 	if config.Choose != nil {
 		a.stage.Choose = a.choose
 	}
 	a.stack.kit = kit
 	a.stack.emptied = func() { a.quit = config.Desktop }
-	if err := a.speak(); err != nil {
+	first := lang.Match(config.Locale)
+	if !lang.Have(first) {
+		first = lang.Tags()[0]
+	}
+	if err := a.learn(first); err != nil {
 		return nil, err
 	}
 	ebiten.SetScreenClearedEveryFrame(false)
@@ -110,7 +114,7 @@ func (a *App) Ready() bool {
 	return a.stack.top() != nil && !a.stack.fade.on() && (a.config.Open == nil || len(a.stack.layers) > 1)
 }
 
-// begin takes the stored settings and opens the first scene, if it does not stand already.
+// begin takes the stored settings, and opens the first scene once its language is there.
 func (a *App) begin(value []byte, err error) {
 	s := stage.Settings{}.Complete()
 	switch {
@@ -129,6 +133,10 @@ func (a *App) begin(value []byte, err error) {
 		s.Scale = a.config.Scale
 	}
 	a.use(s.Complete())
+}
+
+// enter opens the first scene, if it does not stand already.
+func (a *App) enter() {
 	if a.started {
 		return
 	}
@@ -175,26 +183,41 @@ func (a *App) use(s stage.Settings) {
 	if a.config.Desktop && s.FullScreen != full {
 		ebiten.SetFullscreen(s.FullScreen)
 	}
-	if err := a.speak(); err != nil {
-		a.stage.Log.Error("the language cannot be loaded", "error", err)
-	}
 	a.laid++
+	a.speak(a.enter)
 }
 
-// speak loads the language that counts now.
-func (a *App) speak() error {
+// speak takes up the language that counts now, and then calls then. In the browser it may have to come first.
+func (a *App) speak(then func()) {
 	tag := a.config.Locale
 	if a.stage.Settings.Lang != "" {
 		tag = a.stage.Settings.Lang
 	}
-	if a.stage.Book != nil && a.stage.Book.Tag() == lang.Match(tag) {
-		return nil
+	tag = lang.Match(tag)
+	if a.stage.Book.Tag() == tag {
+		then()
+		return
 	}
+	lang.Fetch(tag, func(err error) {
+		if err == nil {
+			err = a.learn(tag)
+		}
+		if err != nil {
+			a.stage.Log.Error("the language cannot be loaded", "error", err)
+		}
+		then()
+		a.pace.Wake()
+	})
+}
+
+// learn makes a language that is there the one that everything speaks.
+func (a *App) learn(tag string) error {
 	book, err := lang.Load(tag)
 	if err != nil {
 		return fmt.Errorf("scenes: %w", err)
 	}
 	a.stage.Book = book
+	a.laid++
 	return nil
 }
 

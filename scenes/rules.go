@@ -1,10 +1,12 @@
 package scenes
 
 import (
+	"errors"
 	"slices"
 	"strconv"
 
 	"runehall/assets/lang"
+	"runehall/assets/rules"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -106,14 +108,25 @@ func (s *rulebook) goBack() {
 // Layout places everything, and leads to the clause that is shown.
 func (s *rulebook) Layout(screen, safe ui.Rect) {
 	s.screen, s.safe = screen, safe
-	if tag := s.stage.Book.Tag(); s.lang != tag {
-		s.lang = tag
-		if s.all, s.failed = readChapters(s.stage, s.game); s.failed != nil {
+	s.read()
+	s.refresh()
+}
+
+// read takes the texts of the language that counts now; in the browser they come a little later.
+func (s *rulebook) read() {
+	tag := s.stage.Book.Tag()
+	if s.lang == tag {
+		return
+	}
+	s.lang = tag
+	rules.Fetch([]string{s.game, rules.Common}, tag, func(err error) {
+		s.all, s.failed = readChapters(s.stage, s.game)
+		if s.failed = errors.Join(err, s.failed); s.failed != nil {
 			s.stage.Log.Error("the rules cannot be read", "error", s.failed)
 		}
-		s.found = search(s.all, s.find.Text, s.house.Selected)
-	}
-	s.refresh()
+		s.filter()
+		s.stage.Wake()
+	})
 }
 
 // filter shows the clauses that are searched for.

@@ -91,10 +91,6 @@ func (s *title) refresh() {
 		s.column.Items = append(s.column.Items, &beside{card: c, button: trash})
 		s.names[&c.button], s.names[trash] = seatName("title.continue.", i), seatName("title.delete.", i)
 	}
-	if n := len(s.saved.past()); n > 0 {
-		s.past.title, s.past.text = st.Text("archive.title"), st.Text("title.archive", lang.Num("n", n))
-		s.column.Items = append(s.column.Items, &s.past)
-	}
 	buttons := s.buttons()
 	widths := buttonWidths(k, buttons, s.safe.W-2*k.Gap.XL)
 	s.column.Pad = ui.Even(k.Gap.S)
@@ -106,6 +102,10 @@ func (s *title) refresh() {
 		if !row {
 			s.column.Items = append(s.column.Items, t)
 		}
+	}
+	if n := len(s.saved.past()); n > 0 {
+		s.past.title, s.past.text = st.Text("archive.title"), st.Text("title.archive", lang.Num("n", n))
+		s.column.Items = append(s.column.Items, &s.past)
 	}
 	s.places = arrangeTitle(k, s.screen, s.safe, widths, len(s.tables), func(width float64) float64 {
 		if len(s.column.Items) == 0 {

@@ -16,6 +16,14 @@ if [ "$package" = . ]; then
     mkdir -p "$out/art/$(basename "$pack")"
     cp "$pack"*.webp "$out/art/$(basename "$pack")/"
   done
+  for language in assets/lang/*/; do
+    mkdir -p "$out/lang/$(basename "$language")"
+    cp "$language"*.json "$out/lang/$(basename "$language")/"
+  done
+  for game in assets/rules/*/; do
+    mkdir -p "$out/rules/$(basename "$game")"
+    cp "$game"*.json "$out/rules/$(basename "$game")/"
+  done
   mkdir "$out/sound"
   cp assets/sound/*.mp3 "$out/sound/"
 fi

@@ -1,7 +1,6 @@
 package lang
 
 import (
-	"embed"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -11,11 +10,8 @@ import (
 	"strings"
 )
 
-//go:embed en de
-var files embed.FS
-
 // Tags returns the languages there are, the first of which is the one to fall back to.
-func Tags() []string { return []string{"en", "de"} }
+func Tags() []string { return []string{"en", "de", "fr", "uk"} }
 
 // Book holds all messages of one language. It is safe for use by one goroutine.
 type Book struct {
@@ -33,7 +29,8 @@ type message struct {
 }
 
 // Load reads the messages of the language that matches tag best: "de", "de-AT", "de_AT.UTF-8"; one
-// that is not there gives English. The error says which file is damaged.
+// that there is not gives English. In the browser it must have been fetched; see [Fetch]. The error says which file is
+// missing or damaged.
 func Load(tag string) (*Book, error) { return load(files, Match(tag)) }
 
 func load(fsys fs.FS, tag string) (*Book, error) {

@@ -13,18 +13,14 @@
 //	}
 //
 // Parts marked house are not in the published rulebook: it leaves them open, and we decided. Things are what needs a text
-// of its own besides the clauses, such as cards. Short titles of clauses are messages ("clause.RIT-10"). The package
-// imports nothing of ours; the tests that each clause of a game has its texts stand beside it.
+// of its own besides the clauses, such as cards. Short titles of clauses are messages ("clause.RIT-10"). Natively
+// all rulebooks are embedded; in the browser they are fetched. The tests that each clause has its texts stand beside it.
 package rules
 
 import (
-	"embed"
 	"encoding/json"
 	"fmt"
 )
-
-//go:embed common ritual
-var files embed.FS
 
 // Common is the folder of the clauses that all games share.
 const Common = "common"
@@ -56,8 +52,8 @@ type Part struct {
 	House bool   `json:"house"`
 }
 
-// Load returns the rulebook of a game, or of [Common], in a language; in English where there is none. The error says
-// which file is missing or damaged.
+// Load returns the rulebook of a game, or of [Common], in a language; in English where there is none. In the browser
+// it must have been fetched; see [Fetch]. The error says which file is missing or damaged.
 func Load(game, language string) (*Book, error) {
 	text, err := files.ReadFile(game + "/" + language + ".json")
 	if err != nil {

@@ -26,6 +26,8 @@ type Stage struct {
 	Choose func()
 	// Apply takes new settings: it stores them and lays everything out again.
 	Apply func(Settings)
+	// Wake runs a tick soon, when something has come from outside.
+	Wake func()
 	// Hears is told of each sound and where on the screen it comes from; nil: nobody listens.
 	Hears func(e sound.Effect, from ui.Point)
 

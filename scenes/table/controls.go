@@ -11,6 +11,7 @@ type controls struct {
 	slider              ui.Slider
 	text                string // which move is shown
 	place               ui.Rect
+	steps               bool // there is room for the buttons beside play
 }
 
 // wire gives the controls their looks and names.
@@ -40,9 +41,14 @@ func (w *controls) layout(k *ui.Kit, strip ui.Rect) {
 		w.place, in = in.CutRight(k.Dp(92), k.Gap.S)
 		play *= 2
 	}
-	buttons, slider := in.CutLeft(2*k.Touch+play+2*k.Gap.XS, k.Gap.S)
+	step := k.Touch
+	if in.W < k.Dp(320) { // the slider goes step by step too
+		step = 0
+	}
+	buttons, slider := in.CutLeft(2*step+play+2*k.Gap.XS, k.Gap.S)
 	w.slider.Layout(k, slider)
-	row := buttons.Columns(k.Gap.XS, ui.Fixed(k.Touch), ui.Fixed(play), ui.Fixed(k.Touch))
+	row := buttons.Columns(k.Gap.XS, ui.Fixed(step), ui.Fixed(play), ui.Fixed(step))
+	w.steps = step > 0
 	for i, b := range []*ui.Button{&w.before, &w.play, &w.after} {
 		b.Layout(k, row[i])
 	}
@@ -50,16 +56,20 @@ func (w *controls) layout(k *ui.Kit, strip ui.Rect) {
 
 func (w *controls) update(c *ui.Context) {
 	w.slider.Update(c)
-	w.before.Update(c)
 	w.play.Update(c)
-	w.after.Update(c)
+	if w.steps {
+		w.before.Update(c)
+		w.after.Update(c)
+	}
 }
 
 func (w *controls) draw(c *ui.Canvas) {
 	w.slider.Draw(c)
-	w.before.Draw(c)
 	w.play.Draw(c)
-	w.after.Draw(c)
+	if w.steps {
+		w.before.Draw(c)
+		w.after.Draw(c)
+	}
 	if w.place.Empty() {
 		return
 	}

@@ -1,0 +1,57 @@
+package lang
+
+import (
+	"embed"
+	"io/fs"
+	"path"
+
+	"runehall/internal/fetch"
+)
+
+// In the browser only the language to fall back to is in the program; the others lie beside the page.
+//
+//go:embed en
+var embedded embed.FS
+
+var files = func() fetch.Texts {
+	texts := fetch.Texts{}
+	for _, name := range names() {
+		text, err := embedded.ReadFile(name)
+		if err != nil {
+			panic(err) // it is in the list of what is embedded
+		}
+		texts[name] = text
+	}
+	return texts
+}()
+
+// names lists the files of the embedded language.
+func names() []string {
+	names, err := fs.Glob(embedded, "en/*.json")
+	if err != nil {
+		panic(err) // the pattern is well formed
+	}
+	return names
+}
+
+// of lists the files of a language: each has the same.
+func of(tag string) []string {
+	list := names()
+	for i, name := range list {
+		list[i] = tag + "/" + path.Base(name)
+	}
+	return list
+}
+
+// Have reports whether the messages of a language are there.
+func Have(tag string) bool {
+	for _, name := range of(Match(tag)) {
+		if files[name] == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// Fetch gets the messages of a language and calls done when they are there, from within the browser's event loop.
+func Fetch(tag string, done func(error)) { files.Get("lang/", of(Match(tag)), done) }

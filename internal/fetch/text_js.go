@@ -1,0 +1,100 @@
+package fetch
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"path"
+	"syscall/js"
+)
+
+// Texts are files that have come, by path. They can be read and matched like a file system's.
+type Texts map[string][]byte
+
+// Open opens nothing: texts are read whole.
+func (t Texts) Open(name string) (fs.File, error) {
+	return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
+}
+
+// ReadFile returns a text.
+func (t Texts) ReadFile(name string) ([]byte, error) {
+	if text, ok := t[name]; ok {
+		return text, nil
+	}
+	return nil, &fs.PathError{Op: "read", Path: name, Err: fs.ErrNotExist}
+}
+
+// Glob lists the texts whose paths match a pattern.
+func (t Texts) Glob(pattern string) (names []string, err error) {
+	for name := range t {
+		ok, err := path.Match(pattern, name)
+		if err != nil {
+			return nil, err
+		}
+		if ok {
+			names = append(names, name)
+		}
+	}
+	return names, nil
+}
+
+// Get fetches the texts of a folder beside the page that are not there yet. It calls done later, from within the
+// browser's event loop, or at once where none is missing; the error says which could not be had.
+func (t Texts) Get(folder string, names []string, done func(error)) {
+	var left int
+	var failed error
+	came := func(name string, text []byte, err error) {
+		if err != nil {
+			failed = errors.Join(failed, fmt.Errorf("fetch %s: %w", name, err))
+		} else {
+			t[name] = text
+		}
+		if left--; left == 0 {
+			done(failed)
+		}
+	}
+	var missing []string
+	for _, name := range names {
+		if t[name] == nil {
+			missing = append(missing, name)
+		}
+	}
+	if left = len(missing); left == 0 {
+		done(nil)
+		return
+	}
+	for _, name := range missing {
+		get(folder+name, func(text []byte, err error) { came(name, text, err) })
+	}
+}
+
+// get fetches one text.
+func get(url string, done func([]byte, error)) {
+	var steps []js.Func
+	step := func(f func(js.Value) any) js.Func {
+		g := js.FuncOf(func(_ js.Value, args []js.Value) any { return f(args[0]) })
+		steps = append(steps, g)
+		return g
+	}
+	end := func(text []byte, err error) {
+		for _, s := range steps {
+			s.Release()
+		}
+		done(text, err)
+	}
+	got := step(func(response js.Value) any {
+		if !response.Get("ok").Bool() {
+			return js.Global().Get("Promise").Call("reject", fmt.Sprintf("status %d", response.Get("status").Int()))
+		}
+		return response.Call("text")
+	})
+	text := step(func(text js.Value) any {
+		end([]byte(text.String()), nil)
+		return nil
+	})
+	failed := step(func(reason js.Value) any {
+		end(nil, errors.New(reason.Call("toString").String()))
+		return nil
+	})
+	js.Global().Call("fetch", url).Call("then", got).Call("then", text).Call("catch", failed)
+}
