@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"runehall/assets/lang"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -124,11 +125,11 @@ func TestSeatRowLayout(t *testing.T) {
 	})
 }
 
-// TestEveryScreenFits walks through the screens at all sizes, in both languages: whatever can be pressed is large enough
+// TestEveryScreenFits walks through the screens at all sizes, in all languages: whatever can be pressed is large enough
 // for a finger, lies within the screen and overlaps nothing else.
 func TestEveryScreenFits(t *testing.T) {
 	for _, size := range []ui.Size{{W: 360, H: 640}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 1440, H: 900}, {W: 1920, H: 1080}} {
-		for _, tag := range []string{"en", "de"} {
+		for _, tag := range lang.Tags() {
 			scale := 1.0
 			if size.W == 360 {
 				scale = 1.5
