@@ -42,11 +42,8 @@ func badUsage(format string, args ...any) error { return &usageError{fmt.Errorf(
 func run(args []string, c console) int {
 	command, rest := openWindow, args
 	if len(args) > 0 {
-		switch args[0] {
-		case "sim":
-			command, rest = simulate, args[1:]
-		case "replay":
-			command, rest = replay, args[1:]
+		if sub, ok := subcommands[args[0]]; ok {
+			command, rest = sub, args[1:]
 		}
 	}
 	err := command(rest, c)

@@ -3,6 +3,7 @@ package scenes
 import (
 	"errors"
 	"slices"
+	"sort"
 	"strings"
 	"unicode"
 
@@ -31,11 +32,12 @@ func (t clauseText) house() bool {
 
 // has reports whether every word that is searched for stands somewhere in the clause.
 func (t clauseText) has(words []string) bool {
-	text := plain(t.label + " " + t.title)
+	var text strings.Builder
+	text.WriteString(plain(t.label + " " + t.title))
 	for _, p := range t.parts {
-		text += " " + plain(p.Text)
+		text.WriteString(" " + plain(p.Text))
 	}
-	return !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(text, w) })
+	return !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(text.String(), w) })
 }
 
 // plain returns a text as it is compared in a search: in lower case, without accents, typographic signs as typed.
@@ -94,7 +96,7 @@ func things(st *stage.Stage, game string, book *rules.Book) chapter {
 		id := game + ".card." + name
 		c.clauses = append(c.clauses, clauseText{id: id, title: st.Text(id), parts: parts})
 	}
-	slices.SortFunc(c.clauses, func(a, b clauseText) int { return strings.Compare(plain(a.title), plain(b.title)) })
+	sort.Slice(c.clauses, func(i, j int) bool { return plain(c.clauses[i].title) < plain(c.clauses[j].title) })
 	return c
 }
 

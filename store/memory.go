@@ -2,8 +2,7 @@ package store
 
 import (
 	"bytes"
-	"cmp"
-	"slices"
+	"sort"
 	"strconv"
 	"sync"
 	"time"
@@ -44,8 +43,12 @@ func (m *memory) list() ([]Item, error) {
 
 // sortItems puts the last changed first, and equal ones in the order of their names.
 func sortItems(items []Item) {
-	slices.SortFunc(items, func(a, b Item) int {
-		return cmp.Or(b.Changed.Compare(a.Changed), cmp.Compare(b.ID, a.ID))
+	sort.Slice(items, func(i, j int) bool {
+		a, b := &items[i], &items[j]
+		if !a.Changed.Equal(b.Changed) {
+			return a.Changed.After(b.Changed)
+		}
+		return a.ID > b.ID
 	})
 }
 

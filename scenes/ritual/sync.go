@@ -2,6 +2,7 @@ package ritual
 
 import (
 	"slices"
+	"sort"
 
 	"runehall/games"
 	rules "runehall/games/ritual"
@@ -32,7 +33,7 @@ func modelOf(v rules.View) model {
 		slices.Reverse(t.under)
 		m.tiles = append(m.tiles, t)
 	}
-	slices.SortFunc(m.tiles, func(a, b lain) int { return before(a.cell, b.cell) })
+	sort.Slice(m.tiles, func(i, j int) bool { return before(m.tiles[i].cell, m.tiles[j].cell) < 0 })
 	for _, s := range v.Shapes() {
 		m.addShape(s)
 	}

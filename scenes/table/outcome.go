@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"sort"
 
 	"runehall/games"
 	"runehall/scenes/stage"
@@ -95,6 +96,6 @@ func (o *Outcome) Order() []games.Seat {
 	for i := range order {
 		order[i] = games.Seat(i)
 	}
-	slices.SortStableFunc(order, func(a, b games.Seat) int { return int(o.Result.Rank[a]) - int(o.Result.Rank[b]) })
+	sort.SliceStable(order, func(i, j int) bool { return o.Result.Rank[order[i]] < o.Result.Rank[order[j]] })
 	return order
 }

@@ -1,0 +1,4 @@
+package main
+
+// subcommands are none in the browser: they would only make the page heavier.
+var subcommands = map[string]func([]string, console) error{}
