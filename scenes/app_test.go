@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"runehall/games"
 	"runehall/scenes/stage"
@@ -75,6 +76,9 @@ func (d *driver) settle() {
 		d.tick()
 		if !d.line.Busy {
 			return
+		}
+		if d.app.shelf.Loading() {
+			time.Sleep(time.Millisecond) // pictures come at their own pace, also on a busy machine
 		}
 	}
 	d.t.Fatalf("the program does not come to rest: %+v", d.line)

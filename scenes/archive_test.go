@@ -1,0 +1,65 @@
+package scenes
+
+import (
+	"testing"
+
+	"runehall/store"
+	"runehall/ui"
+)
+
+// TestPastMatches plays a match of computer players to its end, opens its results from the list of past matches after a
+// restart, and watches it from one of its moves.
+func TestPastMatches(t *testing.T) {
+	kept := store.Memory(store.Config{})
+	kept.SetSetting("seating.ritual", []byte(`{"seats":[
+		{"name":"Bjarne","driver":"greedy","colour":2,"emblem":2},
+		{"name":"Runa","driver":"random","colour":4,"emblem":4}],"starts":0}`), func(err error) {
+		if err != nil {
+			t.Error(err)
+		}
+	})
+	size := ui.Sz(1920, 1080)
+	d := launch(t, size, Config{Store: kept, Lang: "en"})
+	if _, ok := d.line.Targets["title.archive"]; ok {
+		t.Error("there are past matches before the first")
+	}
+	d.tap("title.play")
+	d.tap("setup.begin")
+	d.settle()
+	d.want("results")
+	moves := d.line.State["moves"]
+	winner := d.line.State["rank.0"]
+
+	d = launch(t, size, Config{Store: kept, Lang: "en"})
+	d.tap("title.archive")
+	d.want("archive")
+	d.tap("archive.match.0")
+	d.want("results")
+	if d.line.State["moves"] != moves || d.line.State["rank.0"] != winner {
+		t.Errorf("the results are %v", d.line.State)
+	}
+	d.tap("results.row.1")
+	d.tap("results.row.1.0")
+	d.want("replay")
+	if at := d.line.State["moves"]; at == 0.0 || d.line.State["of"] != moves {
+		t.Errorf("it opens at %v of %v", at, d.line.State["of"])
+	}
+	d.key(ui.Back)
+	d.want("results")
+	d.key(ui.Back)
+	d.want("archive")
+}
+
+// TestOutcomeOfRefusesWhatIsNotOver refuses a match under way and what is no record.
+func TestOutcomeOfRefusesWhatIsNotOver(t *testing.T) {
+	d := launch(t, ui.Sz(915, 412), Config{})
+	d.tap("title.play")
+	d.tap("setup.begin")
+	text := d.app.stack.top().scene.(recorder).Record()
+	if _, err := outcomeOf(d.app.stage, text); err == nil {
+		t.Error("a match under way has an outcome")
+	}
+	if _, err := outcomeOf(d.app.stage, []byte("no record\n")); err == nil {
+		t.Error("what is no record has an outcome")
+	}
+}
