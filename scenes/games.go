@@ -16,6 +16,9 @@ func doors() []table.Door {
 			Def: ritual.Def, Levels: bots.Levels(ritual.Def),
 			Board: func() table.Board[ritual.Move, ritual.Event, ritual.View] { return ritualboard.New() },
 			Music: sound.Ritual, Pictures: []art.ID{art.Tile("grey", 0)},
+			Shows: map[string]art.ID{
+				"variant.little-explorers": art.Tile("grey", 0), "variant.explorers": art.Tile("gold", 0), "variant.adventurers": art.Tile("black", 0),
+			},
 		}),
 	}
 }

@@ -191,16 +191,34 @@ func (s *setup) optionWidgets(to *ui.Column) {
 		key := "option." + info.ID + "." + o.ID
 		to.Items = append(to.Items, &ui.Section{Text: st.Text(key)})
 		chosen := info.Choice(games.Setup{Options: s.seating.Options}, o.ID)
-		for _, choice := range o.Choices {
-			c := &card{title: st.Text(key + "." + choice), text: st.Text(key + "." + choice + ".text"), selected: choice == chosen}
-			c.tapped = func() {
-				s.seating.Options[o.ID] = choice
-				s.place()
-				s.root.Focus(&c.button)
+		pictured := &columns{least: 124, gap: st.Kit.Gap.S}
+		for _, value := range o.Choices {
+			title, text := st.Text(key+"."+value), st.Text(key+"."+value+".text")
+			picture, ok := s.door.Shows(o.ID, value)
+			if !ok {
+				c := &card{title: title, text: text, selected: value == chosen}
+				c.tapped = s.chooses(o.ID, value, &c.button)
+				to.Items = append(to.Items, c)
+				s.names[&c.button] = "setup.option." + o.ID + "." + value
+				continue
 			}
-			to.Items = append(to.Items, c)
-			s.names[&c.button] = "setup.option." + o.ID + "." + choice
+			c := &choice{picture: picture, title: title, text: text, selected: value == chosen}
+			c.button.OnTap = s.chooses(o.ID, value, &c.button)
+			pictured.items = append(pictured.items, c)
+			s.names[&c.button] = "setup.option." + o.ID + "." + value
 		}
+		if len(pictured.items) > 0 {
+			to.Items = append(to.Items, pictured)
+		}
+	}
+}
+
+// chooses returns what choosing a value of an option does: the button keeps the focus.
+func (s *setup) chooses(option, value string, button *ui.Button) func() {
+	return func() {
+		s.seating.Options[option] = value
+		s.place()
+		s.root.Focus(button)
 	}
 }
 

@@ -9,12 +9,21 @@ type columns struct {
 	least float64
 	// share of the width per column; nil: all the same.
 	share []float64
+	// gap between columns, in pixels; 0 is the theme's widest.
+	gap float64
+}
+
+func (w *columns) between(k *ui.Kit) float64 {
+	if w.gap > 0 {
+		return w.gap
+	}
+	return k.Gap.XL
 }
 
 // side reports whether the columns fit side by side in a width.
 func (w *columns) side(k *ui.Kit, width float64) bool {
 	n := float64(len(w.items))
-	return width >= n*k.Dp(w.least)+(n-1)*k.Gap.XL
+	return width >= n*k.Dp(w.least)+(n-1)*w.between(k)
 }
 
 func (w *columns) tracks() []ui.Track {
@@ -34,13 +43,13 @@ func (w *columns) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	if !w.side(k, room.W) {
 		for i, item := range w.items {
 			if i > 0 {
-				h += k.Gap.L
+				h += min(k.Gap.L, w.between(k))
 			}
 			h += item.Measure(k, ui.Sz(room.W, 0)).H
 		}
 		return ui.Sz(room.W, h)
 	}
-	for i, place := range (ui.Rect{W: room.W}).Columns(k.Gap.XL, w.tracks()...) {
+	for i, place := range (ui.Rect{W: room.W}).Columns(w.between(k), w.tracks()...) {
 		h = max(h, w.items[i].Measure(k, ui.Sz(place.W, 0)).H)
 	}
 	return ui.Sz(room.W, h)
@@ -51,12 +60,12 @@ func (w *columns) Layout(k *ui.Kit, r ui.Rect) {
 	if !w.side(k, r.W) {
 		for _, item := range w.items {
 			var top ui.Rect
-			top, r = r.CutTop(item.Measure(k, ui.Sz(r.W, 0)).H, k.Gap.L)
+			top, r = r.CutTop(item.Measure(k, ui.Sz(r.W, 0)).H, min(k.Gap.L, w.between(k)))
 			item.Layout(k, top)
 		}
 		return
 	}
-	for i, place := range r.Columns(k.Gap.XL, w.tracks()...) {
+	for i, place := range r.Columns(w.between(k), w.tracks()...) {
 		w.items[i].Layout(k, place)
 	}
 }

@@ -3,6 +3,7 @@ package table
 import (
 	"fmt"
 
+	"runehall/assets/art"
 	"runehall/games"
 	"runehall/scenes/stage"
 )
@@ -13,6 +14,8 @@ type Door interface {
 	Info() *games.Info
 	// Levels lists the ids of its computer players, the weakest first.
 	Levels() []string
+	// Shows returns the picture that stands for a choice of an option, and false if there is none.
+	Shows(option, choice string) (art.ID, bool)
 	// Begin sets up a new match.
 	Begin(setup games.Setup, players []games.Player) (Sitting, error)
 	// Resume goes on with a record. Where a step does not fit, it returns the match before that step, and an error.
@@ -73,6 +76,11 @@ func (d *door[C, M, E, V]) Levels() []string {
 		ids[i] = l.ID
 	}
 	return ids
+}
+
+func (d *door[C, M, E, V]) Shows(option, choice string) (art.ID, bool) {
+	id, ok := d.kind.Shows[option+"."+choice]
+	return id, ok
 }
 
 func (d *door[C, M, E, V]) Begin(setup games.Setup, players []games.Player) (Sitting, error) {

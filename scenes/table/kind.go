@@ -17,6 +17,9 @@ type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	Music sound.Music
 	// Pictures are those of its board: one of each sheet is enough.
 	Pictures []art.ID
+	// Shows are the pictures that stand for choices at the set-up, by option and choice: "variant.explorers". A choice
+	// without one has words alone.
+	Shows map[string]art.ID
 }
 
 // level returns the computer player that a record's driver names.
