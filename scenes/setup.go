@@ -202,6 +202,7 @@ func (s *setup) optionWidgets(to *ui.Column) {
 				s.names[&c.button] = "setup.option." + o.ID + "." + value
 				continue
 			}
+			st.Kit.Prefetch(picture)
 			c := &choice{picture: picture, title: title, text: text, selected: value == chosen}
 			c.button.OnTap = s.chooses(o.ID, value, &c.button)
 			pictured.items = append(pictured.items, c)

@@ -31,6 +31,7 @@ type Parts struct {
 	Low, Mid, High Depth   // how far something lies above its ground
 	GlowS, GlowL   float64 // reach of a light round something
 	Hint           float64 // greatest width of a hint
+	ToastWords     float64 // width that words have beside a toast's button
 	Corner         float64 // side of the brass on a sheet's corner
 }
 
@@ -45,6 +46,6 @@ func parts(dp func(float64) float64) Parts {
 		Bar: dp(4), Thumb: dp(24), Cursor: dp(22), Sink: dp(1),
 		RingGap: dp(3), RingLine: dp(3), RingEdge: dp(2), RingGlow: dp(14),
 		Low: Depth{dp(2), dp(6)}, Mid: Depth{dp(3), dp(10)}, High: Depth{dp(6), dp(16)},
-		GlowS: dp(12), GlowL: dp(18), Hint: dp(280), Corner: dp(30),
+		GlowS: dp(12), GlowL: dp(18), Hint: dp(280), Corner: dp(30), ToastWords: dp(120),
 	}
 }

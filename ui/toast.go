@@ -10,6 +10,7 @@ type Toast struct {
 	over   bool
 	shown  Tween
 	rect   Rect
+	words  Rect // what the button leaves of it
 }
 
 // toastTicks is how long a toast stays: four seconds, and for ever while the mouse or the focus rests
@@ -29,10 +30,25 @@ func (t *Toast) Hide() { t.left = 0 }
 // Shown reports whether a toast is to be seen.
 func (t *Toast) Shown() bool { return t.left > 0 || t.shown.Value() > 0 }
 
+// below reports whether the button stands under the words: beside them they would have too little room.
+func (t *Toast) below(k *Kit, width float64) bool {
+	if t.action == nil || width <= 0 {
+		return false
+	}
+	beside := width - t.signs(k) - k.Gap.S - t.action.Measure(k, Size{}).W
+	return beside < min(k.Part.ToastWords, k.Measure(t.text, k.Type.Body, 0).W)
+}
+
+// signs is the width of icon and margins.
+func (t *Toast) signs(k *Kit) float64 { return 2*k.Gap.L + k.Icon + k.Gap.S }
+
 // Measure returns the size of the toast: one line where it fits into the room's width, otherwise more.
 func (t *Toast) Measure(k *Kit, room Size) Size {
-	extra := 2*k.Gap.L + k.Icon + k.Gap.S
-	if t.action != nil {
+	extra, foot := t.signs(k), 0.0
+	switch {
+	case t.below(k, room.W):
+		foot = k.Button
+	case t.action != nil:
 		extra += k.Gap.S + t.action.Measure(k, Size{}).W
 	}
 	m := k.Measure(t.text, k.Type.Body, 0)
@@ -40,17 +56,26 @@ func (t *Toast) Measure(k *Kit, room Size) Size {
 		m = k.Measure(t.text, k.Type.Body, max(0, room.W-extra))
 		m.W = room.W - extra
 	}
-	return Sz(m.W+extra, max(m.H, k.Button)+k.Gap.S)
+	return Sz(m.W+extra, max(m.H, k.Button)+foot+k.Gap.S)
 }
 
 // Layout places the toast in the middle of r's lower edge.
 func (t *Toast) Layout(k *Kit, r Rect) {
 	t.rect = r.Place(t.Measure(k, r.Size()), .5, 1)
-	if t.action != nil {
-		m := t.action.Measure(k, Size{})
-		inner := t.rect.Inset(Sides(k.Gap.L, k.Gap.XS))
-		t.action.Layout(k, inner.Place(Sz(min(m.W, inner.W/2), k.Button), 1, .5))
+	t.words = t.rect
+	if t.action == nil {
+		return
 	}
+	m := t.action.Measure(k, Size{})
+	inner := t.rect.Inset(Sides(k.Gap.L, k.Gap.XS))
+	if t.below(k, r.W) {
+		var foot Rect
+		foot, t.words = t.rect.CutBottom(k.Button+k.Gap.XS, 0)
+		t.action.Layout(k, foot.Inset(Insets{Left: k.Gap.L, Right: k.Gap.L, Bottom: k.Gap.XS}))
+		return
+	}
+	t.action.Layout(k, inner.Place(Sz(min(m.W, inner.W/2), k.Button), 1, .5))
+	t.words.W = max(0, t.action.rect.X-k.Gap.S-t.words.X)
 }
 
 // Update counts the toast down.
@@ -82,10 +107,13 @@ func (t *Toast) Draw(c *Canvas) {
 	c.Cast(t.rect, radius, c.Part.Mid)
 	c.Box(t.rect, radius, Flat(p.Ink.Mix(t.edge, .15)))
 	c.Frame(t.rect, radius, c.Hairline, Flat(t.edge))
-	icon, r := t.rect.Inset(Sides(c.Gap.L, 0)).CutLeft(c.Theme.Icon, c.Gap.S)
+	words := t.words.Inset(Insets{Left: c.Gap.L})
+	if t.words.W == t.rect.W {
+		words = words.Inset(Insets{Right: c.Gap.L})
+	}
+	icon, r := words.CutLeft(c.Theme.Icon, c.Gap.S)
 	c.Icon(t.icon, icon, c.Theme.Icon, t.edge.Mix(p.Cream, .4))
 	if t.action != nil {
-		r.W = max(0, t.action.rect.X-c.Gap.S-r.X)
 		t.action.Draw(c)
 	}
 	// A pixel more than was measured: rounding must not break the line.
