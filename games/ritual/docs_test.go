@@ -21,6 +21,30 @@ func described(t *testing.T) string {
 	return string(text)
 }
 
+// TestTheExampleIsARecord plays the record that the page of the format shows.
+func TestTheExampleIsARecord(t *testing.T) {
+	page, err := os.ReadFile("../../docs/record-format.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := regexp.MustCompile(`(?m)^    (.* ~[0-9a-f]{8}\n)`).FindAllStringSubmatch(string(page), -1)
+	var text strings.Builder
+	for _, line := range lines {
+		text.WriteString(line[1])
+	}
+	record, err := games.ParseRecord([]byte(text.String()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := games.Resume(Def, record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(record.Steps) != 5 || len(m.Made()) != 3 {
+		t.Errorf("%d steps, %d moves", len(record.Steps), len(m.Made()))
+	}
+}
+
 // TestTilesAreDescribed compares the page's runes with the tiles, twelve a line.
 func TestTilesAreDescribed(t *testing.T) {
 	page := described(t)

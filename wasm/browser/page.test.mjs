@@ -1,6 +1,7 @@
 // The page's own scripts, without a browser.
 
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { gateFrames } from '../page/frames.js';
 import { argumentsOf, languageFlag } from '../page/launch.js';
@@ -16,11 +17,19 @@ test('parameters of the address become flags', () => {
 test('the page speaks the first language wanted that it knows', () => {
   assert.equal(languageOf(['de-AT', 'en']), 'de');
   assert.equal(languageOf(['tlh', 'DE_de']), 'de');
+  assert.equal(languageOf(['fr-CA', 'en']), 'fr');
+  assert.equal(languageOf(['uk_UA']), 'uk');
   assert.equal(languageOf(['tlh']), 'en');
   assert.equal(languageOf([]), 'en');
   assert.equal(languageOf(['toString']), 'en');
   assert.equal(languageFlag('?seed=7&lang=de'), 'de');
   assert.equal(languageFlag('?seed=7'), null);
+});
+
+test('the page speaks the languages of the program', () => {
+  const folders = readdirSync(new URL('../../assets/lang/', import.meta.url), { withFileTypes: true });
+  const languages = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  assert.deepEqual(Object.keys(texts).sort(), languages.sort());
 });
 
 test('all languages of the page have the same texts', () => {

@@ -22,6 +22,26 @@ export const texts = {
     broken: 'Das Spiel hat sich durch einen Fehler beendet. Deine Züge sind aufbewahrt.',
     again: 'Neu starten',
   },
+  fr: {
+    loading: 'On allume le feu…',
+    noWebAssembly: 'Ce navigateur est trop ancien pour Runehall\u00a0: il n’a pas WebAssembly.',
+    noWebGL: 'Runehall ne peut pas dessiner ici\u00a0: ce navigateur n’a pas WebGL 2, ou il est désactivé.',
+    noStorage: 'Runehall ne peut pas garder vos parties ici\u00a0: ce navigateur n’a pas IndexedDB, ou elle est désactivée, comme dans certaines fenêtres privées.',
+    notLoaded: 'Le jeu n’a pas pu être chargé. La connexion est-elle établie\u00a0?',
+    ended: 'Le jeu est terminé.',
+    broken: 'Le jeu s’est arrêté à cause d’une erreur. Vos coups sont conservés.',
+    again: 'Recommencer',
+  },
+  uk: {
+    loading: 'Розпалюємо вогонь…',
+    noWebAssembly: 'Цей браузер застарий для Runehall: у ньому немає WebAssembly.',
+    noWebGL: 'Runehall не може тут малювати: у цьому браузері немає WebGL 2 або його вимкнено.',
+    noStorage: 'Runehall не може зберігати тут ваші партії: у цьому браузері немає IndexedDB або її вимкнено, як у деяких приватних вікнах.',
+    notLoaded: 'Не вдалося завантажити гру. Чи є з’єднання?',
+    ended: 'Гру завершено.',
+    broken: 'Гра зупинилася через помилку. Ваші ходи збережено.',
+    again: 'Почати знову',
+  },
 };
 
 // languageOf returns the first of the wanted languages that the page speaks.
