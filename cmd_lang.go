@@ -16,12 +16,13 @@ func checkLang(tag string) error {
 	return badUsage("there is no language %q, only %s", tag, strings.Join(lang.Tags(), ", "))
 }
 
-// locale returns the language of the system, in any of its spellings: the first of these variables that is set counts.
+// locale returns the language of the system, in any of its spellings: the first of these variables that is set counts, and
+// otherwise what the system says by itself.
 func locale(getenv func(string) string) string {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if value := getenv(name); value != "" {
 			return value
 		}
 	}
-	return ""
+	return system()
 }
