@@ -28,7 +28,7 @@ func (a *App) Update() (err error) {
 	}
 	a.listenable()
 	a.report()
-	a.pace.Tick(a.active(), a.input.PadConnected)
+	a.pace.Tick(a.active(), a.input.Pad != ui.NoPad)
 	if a.quit {
 		return ebiten.Termination
 	}

@@ -16,6 +16,8 @@ type page struct {
 	buttons     []*ui.Button
 	// most is how wide the body may be, in dp; 0 keeps lines short enough to read.
 	most float64
+	// legend says on the ledge what to press, for who plays with keys or a gamepad; nil: the ledge is wanted for more.
+	legend *stage.Legend
 
 	places pagePlaces
 	screen ui.Rect
@@ -143,6 +145,9 @@ func (p *page) update(c *ui.Context) {
 		p.back.OnTap()
 	}
 	c.Moves(p.scroll.Moving())
+	if p.legend != nil {
+		p.legend.Update(c)
+	}
 }
 
 func (p *page) draw(c *ui.Canvas) {
@@ -153,6 +158,9 @@ func (p *page) draw(c *ui.Canvas) {
 	stage.Ledge(c, p.places.ground)
 	for _, b := range p.buttons {
 		b.Draw(c)
+	}
+	if p.legend != nil {
+		p.legend.Draw(c, p.places.foot)
 	}
 }
 

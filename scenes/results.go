@@ -33,6 +33,7 @@ func newResults(st *stage.Stage, o table.Outcome) *results {
 	s.replay = ui.Button{Icon: ui.IconPlay, OnTap: func() { s.watch(0) }}
 	s.buttons = []*ui.Button{&s.home, &s.replay, &s.rematch}
 	s.back.OnTap = st.Pop
+	s.legend = &stage.Legend{Stage: st}
 	s.ranks.rows = make([]rankRow, len(o.Order()))
 	who := &ui.Column{Items: []ui.Widget{&s.head, &s.ranks}}
 	why := &ui.Column{Items: []ui.Widget{&s.derive, &s.curve}}

@@ -41,6 +41,7 @@ type settings struct {
 func newSettings(st *stage.Stage) *settings {
 	s := &settings{stage: st}
 	s.back.OnTap = st.Pop
+	s.legend = &stage.Legend{Stage: st}
 	s.language.OnChange = func(i int) { s.change(func(v *stage.Settings) { v.Lang = lang.Tags()[i] }) }
 	s.speed.OnChange = func(i int) { s.change(func(v *stage.Settings) { v.Speed = stage.Speeds[i] }) }
 	s.seats.OnChange = func(i int) { s.change(func(v *stage.Settings) { v.Round = i == 1 }) }

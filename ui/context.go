@@ -99,6 +99,9 @@ func (c *Context) restPointer(p Pointer) (Pointer, bool) {
 	return p, false // its press went elsewhere
 }
 
+// RingShown reports whether the focus ring is shown: whether keys or a gamepad were used last.
+func (c *Context) RingShown() bool { return c.root.RingShown() }
+
 // Moves says that a widget is on its way: [Root.Moving] reports it and the pace stays active.
 func (c *Context) Moves(moving bool) { c.root.moving = c.root.moving || moving }
 

@@ -18,7 +18,7 @@
 //	chrome.Update(c)
 //	board.Update(c.Rest())           // what no widget took
 //	root.End(c)                      // moves the focus
-//	pace.Tick(in.Active() || root.Moving() || timeline.Moving(), in.PadConnected)
+//	pace.Tick(in.Active() || root.Moving() || timeline.Moving(), in.Pad != NoPad)
 //
 // Drawing reads only: Draw(cv) from the lowest to the topmost, then root.DrawFocus(cv).
 package ui

@@ -105,7 +105,7 @@ type Input struct {
 	Insets  Insets  // safe area, in pixels
 	Resized bool    // Size, Scale or Insets differ from the tick before
 
-	PadConnected bool // a gamepad in the standard layout is there
+	Pad PadKind // of the gamepad in the standard layout that is there
 }
 
 // Pointer returns the pointer with an id.

@@ -24,8 +24,8 @@ type Snapshot struct {
 	Runes []rune
 	Back  bool // the platform asks to go back (Android)
 
-	Pad          Actions // what the gamepad's buttons and stick ask for
-	PadConnected bool
+	Pad     Actions // what the gamepad's buttons and stick ask for
+	PadKind PadKind
 }
 
 // RawTouch is a finger as the platform reports it.

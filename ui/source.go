@@ -13,6 +13,7 @@ type Source struct {
 	translator Translator
 	snap       Snapshot
 	labels     map[ebiten.Key]ebiten.Key // by what is printed on the key
+	kinds      map[ebiten.GamepadID]PadKind
 	touches    []ebiten.TouchID
 	pads       []ebiten.GamepadID
 	keys       []ebiten.Key
@@ -28,7 +29,9 @@ type Source struct {
 }
 
 // NewSource returns a source that has read nothing yet.
-func NewSource() *Source { return &Source{labels: map[ebiten.Key]ebiten.Key{}, scale: 1} }
+func NewSource() *Source {
+	return &Source{labels: map[ebiten.Key]ebiten.Key{}, kinds: map[ebiten.GamepadID]PadKind{}, scale: 1}
+}
 
 // monitorEvery is in how many calls of LayoutF the monitor is asked for its scale: the engine allocates for the answer.
 const monitorEvery = 8
@@ -124,12 +127,17 @@ func (s *Source) label(k ebiten.Key) ebiten.Key {
 
 func (s *Source) readPads(d *Snapshot) {
 	s.pads = ebiten.AppendGamepadIDs(s.pads[:0])
-	d.Pad, d.PadConnected = 0, false
+	d.Pad, d.PadKind = 0, NoPad
+	if len(s.pads) == 0 {
+		clear(s.kinds) // the next one may be another
+	}
 	for _, id := range s.pads {
 		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
 			continue
 		}
-		d.PadConnected = true
+		if d.PadKind == NoPad {
+			d.PadKind = s.kind(id)
+		}
 		for _, b := range padButtons {
 			if ebiten.IsStandardGamepadButtonPressed(id, b.button) {
 				d.Pad = d.Pad.With(b.action)
@@ -138,4 +146,14 @@ func (s *Source) readPads(d *Snapshot) {
 		d.Pad |= stick(ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal),
 			ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical))
 	}
+}
+
+// kind returns the kind of a gamepad. Its name is asked for once: a system may take its time to tell it.
+func (s *Source) kind(id ebiten.GamepadID) PadKind {
+	k, ok := s.kinds[id]
+	if !ok {
+		k = padKind(ebiten.GamepadName(id))
+		s.kinds[id] = k
+	}
+	return k
 }

@@ -36,11 +36,8 @@ func appendTick(b []byte, in, before *Input, first bool) []byte {
 	if in.Insets != before.Insets {
 		b = appendNumbers(append(b, " insets="...), ',', in.Insets.Top, in.Insets.Right, in.Insets.Bottom, in.Insets.Left)
 	}
-	if in.PadConnected != before.PadConnected {
-		b = append(b, " pad=no"...)
-		if in.PadConnected {
-			b = append(b[:len(b)-len("no")], "yes"...)
-		}
+	if in.Pad != before.Pad {
+		b = append(append(b, " pad="...), in.Pad.String()...)
 	}
 	if in.Device != before.Device {
 		b = append(append(b, " device="...), in.Device.String()...)

@@ -22,9 +22,9 @@ func readWord(key, value string, in *Input) error {
 	case "insets":
 		err = readNumbers(value, ",", &in.Insets.Top, &in.Insets.Right, &in.Insets.Bottom, &in.Insets.Left)
 	case "pad":
-		in.PadConnected = value == "yes"
-		if value != "yes" && value != "no" {
-			err = errors.New("want yes or no")
+		kind := slices.Index(padKindNames[:], value)
+		if in.Pad = PadKind(max(kind, 0)); kind < 0 {
+			err = errors.New("want " + strings.Join(padKindNames[:], ", "))
 		}
 	case "device":
 		err = errors.New("no such device")

@@ -48,7 +48,7 @@ func (t *Translator) Translate(s *Snapshot, in *Input) {
 	}
 	*in = Input{
 		Pointers: in.Pointers[:0], Runes: append(in.Runes[:0], s.Runes...),
-		Wheel: s.Wheel, PadConnected: s.PadConnected,
+		Wheel: s.Wheel, Pad: s.PadKind,
 		Size: now.size, Scale: now.scale, Insets: now.insets,
 		Resized:     now.size != t.last.size || now.scale != t.last.scale || now.insets != t.last.insets,
 		FocusLost:   t.last.focused && !now.focused,

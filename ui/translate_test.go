@@ -301,7 +301,7 @@ func snapshots() *rapid.Generator[ui.Snapshot] {
 		s.Keys = rapid.SliceOfN(rapid.SampledFrom([]ebiten.Key{ebiten.KeyArrowUp, ebiten.KeyZ, ebiten.KeyControl, ebiten.KeySpace, ebiten.KeyTab}), 0, 3).Draw(t, "keys")
 		s.Runes = rapid.SliceOfN(rapid.Rune(), 0, 2).Draw(t, "runes")
 		s.Pad = ui.Actions(rapid.IntRange(0, 15).Draw(t, "pad"))
-		s.PadConnected = rapid.Bool().Draw(t, "connected")
+		s.PadKind = ui.PadKind(rapid.IntRange(0, int(ui.SwitchPad)).Draw(t, "pad"))
 		s.Back = rapid.IntRange(0, 9).Draw(t, "back") == 0
 		s.Wheel.Y = rapid.SampledFrom([]float64{0, 0, 0, 1, -.125}).Draw(t, "wheel")
 		if rapid.IntRange(0, 9).Draw(t, "resized") == 0 {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"runehall/assets/lang"
 	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/ui"
@@ -76,6 +77,9 @@ func (s *Screen[C, M, E, V]) noteSeen() {
 func (s *Screen[C, M, E, V]) rope(c *ui.Context) {
 	d := &s.drape
 	focused := c.Focusable(&d.rope, d.parts.rope, c.Radius.Button)
+	if p, ok := c.Input().Prompt(ui.Hold); ok && focused && s.root.RingShown() {
+		c.Explain(&d.rope, d.parts.rope, s.stage.Text("curtain.key", lang.Str("key", s.stage.Prompt(p))))
+	}
 	held := false
 	if p, ok := c.Pointer(&d.rope, d.parts.rope); ok {
 		held = p.IsDown() && d.parts.rope.Grow(c.Slack).Has(p.At)
