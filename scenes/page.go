@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"math"
+
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -16,6 +18,8 @@ type page struct {
 	buttons     []*ui.Button
 	// most is how wide the body may be, in dp; 0 keeps lines short enough to read.
 	most float64
+	// middle puts what is lower than the body into its middle.
+	middle bool
 	// legend says on the ledge what to press, for who plays with keys or a gamepad; nil: the ledge is wanted for more.
 	legend *stage.Legend
 
@@ -108,6 +112,10 @@ func (p *page) layout(k *ui.Kit, screen, safe ui.Rect) {
 	p.column = ui.Column{Items: []ui.Widget{p.content}, Pad: ui.Insets{
 		Top: k.Gap.S, Right: p.places.margin, Bottom: k.Gap.XL, Left: p.places.margin,
 	}}
+	if p.middle {
+		free := p.places.body.H - p.column.Measure(k, ui.Sz(p.places.body.W, 0)).H
+		p.column.Pad.Top += max(0, math.Round(free*.4))
+	}
 	p.scroll.Content = &p.column
 	p.scroll.Layout(k, p.places.body)
 }

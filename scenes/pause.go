@@ -32,6 +32,7 @@ func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
 	s.export = ui.Button{Icon: ui.IconExport, OnTap: s.askExport}
 	s.leave = ui.Button{Icon: ui.IconBack, OnTap: st.Home}
 	s.back.OnTap = st.Pop
+	s.middle = true
 	left := &ui.Column{Items: []ui.Widget{&s.goOn}}
 	if menu.Reset != nil {
 		left.Items = append(left.Items, &s.reset)

@@ -161,7 +161,12 @@ func (d *drape) drawFace(c *ui.Canvas) {
 		c.Glow(words.Center(), words.W*.62, p.Ink.Fade(.5))
 	}
 	c.Medallion(d.look, d.parts.coin)
-	c.TextIn(d.title, c.Type.Heading.In(p.GoldText), d.parts.title, ui.AlignCenter|ui.AlignMiddle)
+	title := c.Type.Heading.In(p.GoldText)
+	if d.parts.title.W >= c.Dp(420) {
+		title = c.Type.Title.In(p.GoldText)
+	}
+	c.TextIn(d.title, title.In(p.Ink), d.parts.title.Move(ui.Pt(0, c.Dp(3))), ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(d.title, title, d.parts.title, ui.AlignCenter|ui.AlignMiddle)
 	c.TextIn(d.note, c.Type.Body.In(p.Cream), d.parts.note, ui.AlignCenter|ui.AlignMiddle)
 	d.rope.Draw(c)
 	if d.held > 0 {

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"runehall/assets/art"
 	"runehall/assets/sound"
 	"runehall/games"
@@ -9,8 +11,13 @@ import (
 // Music is that of the game.
 func (s *Screen[C, M, E, V]) Music() sound.Music { return s.play.kind.Music }
 
-// Pictures are those of the game's board.
-func (s *Screen[C, M, E, V]) Pictures(bool) []art.ID { return s.play.kind.Pictures }
+// Pictures are those of the game's board, and the curtain where several persons share the screen.
+func (s *Screen[C, M, E, V]) Pictures(bool) []art.ID {
+	if s.eyes.home == games.Public && len(s.play.persons) > 0 {
+		return append(slices.Clone(s.play.kind.Pictures), art.Curtain)
+	}
+	return s.play.kind.Pictures
+}
 
 // Private reports whether a curtain is open: how often somebody presses something behind it, and whether that is
 // refused, could tell the others what lies there.
