@@ -91,7 +91,7 @@ func (d *driver) tapAny(n int) {
 // TestRandomTaps taps whatever is offered, for long enough to play matches to their end.
 func TestRandomTaps(t *testing.T) {
 	seen := map[string]bool{}
-	for seed := range uint64(2) {
+	for seed := range uint64(4) {
 		config := Config{Log: slog.New(slog.DiscardHandler), Keep: func(_ string, text []byte) (string, error) {
 			t.Errorf("seed %d: a screen failed:\n%s", seed, text)
 			return "", nil
@@ -109,7 +109,7 @@ func TestRandomTaps(t *testing.T) {
 			}
 		}
 	}
-	for _, scene := range []string{"title", "setup", "table", "pause", "rules", "settings"} {
+	for _, scene := range []string{"title", "setup", "table", "pause", "rules", "settings", "replay"} {
 		if !seen[scene] {
 			t.Errorf("the scene %s was never met", scene)
 		}
