@@ -1,0 +1,35 @@
+package masters
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/games"
+	"runehall/games/gamestest"
+)
+
+// kitMatches is how many matches the kit plays: eight for each number of seats and combination of options.
+const kitMatches = 256
+
+// secrets lists what a reader cannot know (see [gamestest.Options]).
+func secrets(g *Game, reader games.Seat) map[string]string {
+	hidden := map[string]string{}
+	if reader == games.All || g.deck.count < 3 {
+		return hidden
+	}
+	hidden["deck"] = fmt.Sprint(g.deck.list())
+	if g.rules.Wild {
+		hidden["box"] = fmt.Sprint(g.box.list())
+	}
+	for s := range g.seats {
+		hand := &g.hands[s]
+		if s != reader && hand.count > 0 && !hand.shown[0] {
+			hidden[fmt.Sprint("hand of ", s)] = fmt.Sprint(hand.list())
+		}
+	}
+	return hidden
+}
+
+func TestKit(t *testing.T) {
+	gamestest.Run(t, Def, gamestest.Options[*Game, Move]{Matches: kitMatches, Invariant: whole, Secrets: secrets})
+}
