@@ -75,7 +75,7 @@ func TestRandomMatchesStayWhole(t *testing.T) {
 
 // The slow second reading of the rules finds the same placements, at positions of random matches.
 func TestPlacementsAsInTheRulebook(t *testing.T) {
-	ignored := 0
+	ignored, refusals := 0, map[*games.Refusal]int{}
 	for _, setup := range setups(48) {
 		g := newGame(setup, nil)
 		n := 0
@@ -96,6 +96,7 @@ func TestPlacementsAsInTheRulebook(t *testing.T) {
 			got := g.AppendMoves(nil, s)
 			compareMoves(t, got, Play, wantPlays)
 			compareMoves(t, got, Ignore, wantIgnores)
+			countRefusals(g, s, refusals)
 			wantEqual(t, "discards are allowed", kinds(got)[Discard] > 0, len(wantPlays) == 0)
 			if t.Failed() {
 				t.Fatalf("%+v, move %d", setup, n)
@@ -104,6 +105,26 @@ func TestPlacementsAsInTheRulebook(t *testing.T) {
 	}
 	if ignored < 100 {
 		t.Errorf("only %d placements needed a rune ignored", ignored)
+	}
+	for _, r := range []*games.Refusal{refuseCoversNothing, refuseNoMatch, refuseExactly, refuseOnMaster, refuseJoins, refuseOnToken} {
+		if refusals[r] < 20 {
+			t.Errorf("only %d placements were refused by %v", refusals[r], r)
+		}
+	}
+}
+
+// countRefusals counts why places on and round the table are refused for the hand of a seat. What is refused is not listed,
+// as the comparison shows.
+func countRefusals(g *Game, s games.Seat, n map[*games.Refusal]int) {
+	low, high := g.board.low, g.board.high
+	for _, card := range g.hands[s].list() {
+		for turn := range uint8(Turns) {
+			for x := low.X - 3; x <= high.X+1; x++ {
+				for y := low.Y - 3; y <= high.Y+1; y++ {
+					n[g.Check(s, Move{Kind: Play, Card: card, Cell: Cell{x, y}, Turn: turn})]++
+				}
+			}
+		}
 	}
 }
 
