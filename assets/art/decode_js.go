@@ -36,7 +36,7 @@ func decode(path string, done func(*image.RGBA, error)) {
 		return nil
 	})
 	failed := step(func(reason js.Value) any {
-		end(nil, errors.New(reason.Call("toString").String()))
+		end(nil, errors.New(js.Global().Call("String", reason).String()))
 		return nil
 	})
 	js.Global().Call("fetch", folder+path).Call("then", got).Call("then", blob).Call("then", bitmap).Call("catch", failed)

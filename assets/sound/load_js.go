@@ -40,7 +40,7 @@ func (f *fetch) bytes(_ js.Value, args []js.Value) any {
 }
 
 func (f *fetch) failure(_ js.Value, args []js.Value) any {
-	f.end(nil, fmt.Errorf("sound: fetch %s: %s", f.file, args[0].Call("toString").String()))
+	f.end(nil, fmt.Errorf("sound: fetch %s: %s", f.file, js.Global().Call("String", args[0]).String()))
 	return nil
 }
 

@@ -93,7 +93,7 @@ func get(url string, done func([]byte, error)) {
 		return nil
 	})
 	failed := step(func(reason js.Value) any {
-		end(nil, errors.New(reason.Call("toString").String()))
+		end(nil, errors.New(js.Global().Call("String", reason).String()))
 		return nil
 	})
 	js.Global().Call("fetch", url).Call("then", got).Call("then", text).Call("catch", failed)
