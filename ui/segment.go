@@ -37,13 +37,15 @@ func (s *Segment) Measure(k *Kit, room Size) Size {
 	return Sz(w, float64(s.rows(k, w))*k.Touch+2*k.Gap.XS)
 }
 
-// rows is in how many rows the choices stand in a width: in two where there are many with long words.
+// rows is in how many rows the choices stand in a width: in two where there are many with long words, or where three would
+// break theirs.
 func (s *Segment) rows(k *Kit, width float64) int {
 	var sum float64
 	for _, ch := range s.Choices {
 		sum += s.want(k, ch)
 	}
-	if len(s.Choices) >= 4 && sum > width-2*k.Gap.XS {
+	switch room := width - 2*k.Gap.XS; {
+	case len(s.Choices) >= 4 && sum > room, len(s.Choices) == 3 && sum*minShrink > room:
 		return 2
 	}
 	return 1

@@ -60,8 +60,8 @@ func (b bench) buttons() []ui.Widget {
 
 // The least widths of specimens, in dp: of a button with words, and of a sign with its name.
 const (
-	buttonLeast = 132
-	signLeast   = 68
+	buttonLeast = 100
+	signLeast   = 64
 )
 
 func (b bench) controls() []ui.Widget {
@@ -69,9 +69,11 @@ func (b bench) controls() []ui.Widget {
 	choices := []ui.Choice{{Text: t("gallery.solo")}, {Text: t("gallery.table"), Icon: ui.IconDie}, {Text: t("gallery.online")}}
 	return []ui.Widget{
 		&ui.Segment{Choices: choices, Selected: 1},
+		&Posed{Widget: &ui.Segment{Choices: choices, Selected: 1}, Pose: Hovered},
 		&ui.Segment{Choices: choices, Selected: 1, Disabled: true},
 		&ui.Toggle{Text: t("gallery.hints"), On: true},
 		&ui.Toggle{Text: t("gallery.motion")},
+		&Posed{Widget: &ui.Toggle{Text: t("gallery.hints"), On: true}, Pose: Hovered},
 		&ui.Toggle{Text: t("gallery.motion"), On: true, Disabled: true},
 		&ui.Slider{Min: .75, Max: 2, Step: .25, Value: 1.25, Ticks: true},
 		&Posed{Widget: &ui.Slider{Max: 1, Value: .5}, Pose: Hovered},

@@ -36,7 +36,7 @@ func (g *Grid) heights(k *ui.Kit, columns int, width float64) (widgets, names []
 		row := len(widgets) - 1
 		widgets[row] = max(widgets[row], item.Measure(k, ui.Sz(width, 0)).H)
 		if item.Name != "" {
-			names[row] = max(names[row], k.Gap.XS+k.Measure(item.Name, g.name(k), width).H)
+			names[row] = max(names[row], k.Gap.S+k.Measure(item.Name, g.name(k), width).H)
 		}
 	}
 	return widgets, names
@@ -79,7 +79,7 @@ func (g *Grid) place(k *ui.Kit, item *Specimen, r ui.Rect, name float64) {
 		wants.W = r.W
 	}
 	at := r.Place(ui.Sz(min(wants.W, r.W), wants.H), .5, .5)
-	item.words = ui.Rc(r.X, r.Bottom()+k.Gap.XS, r.W, name-k.Gap.XS)
+	item.words = ui.Rc(r.X, r.Bottom()+k.Gap.S, r.W, name-k.Gap.S)
 	item.Layout(k, at)
 }
 
