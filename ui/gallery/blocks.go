@@ -102,15 +102,21 @@ const dialogHeight = 400
 
 func (b bench) dialogs() []ui.Widget {
 	t := b.text
-	refused, done := &ui.Toast{}, &ui.Toast{}
-	refused.Show(ui.IconWarning, t("gallery.refused"), b.k.Palette.Blood, &ui.Button{Text: t("gallery.why"), Kind: ui.QuietButton})
-	done.Show(ui.IconCheck, t("gallery.hints"), b.k.Palette.Moss, nil)
+	p, why := &b.k.Palette, &ui.Button{Text: t("gallery.why"), Kind: ui.QuietButton}
 	dialog := &ui.Dialog{Title: t("gallery.leave"), Text: t("gallery.kept"),
 		Buttons: []*ui.Button{{Text: t("gallery.stay")}, {Text: t("gallery.go"), Kind: ui.PrimaryButton}}}
 	return []ui.Widget{
 		&Posed{Widget: &framed{Widget: dialog, high: dialogHeight}, Clip: true},
-		&Posed{Widget: refused}, &Posed{Widget: done},
+		toast(ui.IconWarning, t("gallery.refused"), p.Blood, why), toast(ui.IconCheck, t("gallery.hints"), p.Moss, nil),
 	}
+}
+
+// toast shows a toast, which would else go by itself.
+func toast(icon ui.Icon, text string, edge ui.Color, action *ui.Button) ui.Widget {
+	w := &ui.Toast{}
+	show := func() { w.Show(icon, text, edge, action) }
+	show()
+	return &Posed{Widget: w, Before: show}
 }
 
 // framed gives a widget that fills its screen a screen of a height in dp.

@@ -24,6 +24,8 @@ type Posed struct {
 	Pose Pose
 	// Clip cuts what the widget draws beyond its place: a dialog darkens all round it.
 	Clip bool
+	// Before is called before the widget is posed, each time that it is placed; nil: nothing is to be done.
+	Before func()
 
 	root *ui.Root
 	rect ui.Rect
@@ -32,6 +34,9 @@ type Posed struct {
 // Layout places the widget and poses it.
 func (p *Posed) Layout(k *ui.Kit, r ui.Rect) {
 	p.rect = r
+	if p.Before != nil {
+		p.Before()
+	}
 	p.Widget.Layout(k, r)
 	p.root = ui.NewRoot(k)
 	for i := range posedTicks {
