@@ -160,6 +160,14 @@ type lit struct {
 	light float64
 }
 
+// openShelf returns a shelf, and what says that a picture has come.
+func openShelf(t *testing.T) (*art.Shelf, <-chan struct{}) {
+	woken := make(chan struct{}, 100)
+	shelf := art.NewShelf(func() { woken <- struct{}{} }, func(err error) { t.Error(err) })
+	shelf.Open()
+	return shelf, woken
+}
+
 // picture returns a picture of the shelf.
 func picture(t *testing.T, shelf *art.Shelf, woken <-chan struct{}, id art.ID) art.Picture {
 	t.Helper()
@@ -174,9 +182,7 @@ func picture(t *testing.T, shelf *art.Shelf, woken <-chan struct{}, id art.ID) a
 // TestWordsCanBeReadOnPictures takes the brightest hundredth of the dark pictures and the darkest one of the bright ones,
 // without their rims.
 func TestWordsCanBeReadOnPictures(t *testing.T) {
-	woken := make(chan struct{}, 100)
-	shelf := art.NewShelf(func() { woken <- struct{}{} }, func(err error) { t.Error(err) })
-	shelf.Open()
+	shelf, woken := openShelf(t)
 	p := ui.NewTheme(ui.Look{}).Palette
 	words := map[string]ui.Color{"body": p.Text, "cream": p.Cream, "muted": p.Muted, "gold": p.GoldText}
 	ink := map[string]ui.Color{"ink": p.ParchmentInk, "the small line": p.ParchmentInk.Fade(.8)}

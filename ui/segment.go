@@ -68,7 +68,7 @@ func (s *Segment) Layout(k *Kit, r Rect) {
 	if len(s.cells) != len(s.Choices) {
 		s.cells = make([]option, len(s.Choices))
 	}
-	if s.rows(k, r.W) > 1 {
+	if s.rows(k, r.W) > 1 && r.H >= 2*k.Touch { // a place that was made for one row keeps one
 		for i, cell := range r.Grow(-k.Gap.XS).Grid(len(s.Choices), (len(s.Choices)+1)/2, 0) {
 			s.cells[i].rect = cell
 		}
