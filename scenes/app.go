@@ -142,6 +142,9 @@ func (a *App) enter() {
 	}
 	a.started = true
 	a.stage.Push(newTitle(a.stage))
+	if a.config.Gallery {
+		a.stage.Push(newGallery(a.stage))
+	}
 	if a.config.Open != nil {
 		openText(a.stage, a.config.Open)
 	}

@@ -26,6 +26,8 @@ type Config struct {
 	Seed uint64
 	// Open is the text of a record: the program goes straight to its table.
 	Open []byte
+	// Gallery goes straight to the gallery of all widgets and materials.
+	Gallery bool
 	// Input is played in place of the devices, to its end.
 	Input *ui.Tape
 	// Early is a copy of the stored settings, empty if there is none: the first frame does not wait for the store, whose

@@ -101,14 +101,19 @@ func (b *Board) drawTileShadow(c *ui.Canvas, cell rules.Cell, size float64) {
 
 // drawTile draws a tile round a point, in the cut that suits its size.
 func (b *Board) drawTile(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, radius, size, alpha float64) {
-	b.art.draw(c, pictureKey{kind: tilePicture, a: uint8(t), b: turn, c: uint8(b.cutFor(size))}, at, radius, size, white.Fade(alpha))
+	b.art.draw(c, b.art.tileKey(t, turn, size), at, radius, size, white.Fade(alpha))
+}
+
+// tileKey names the picture of a tile, in the cut that suits its size.
+func (a *artist) tileKey(t rules.TileID, turn uint8, size float64) pictureKey {
+	return pictureKey{kind: tilePicture, a: uint8(t), b: turn, c: uint8(a.cutFor(size))}
 }
 
 // boldUnder is the radius under which tiles are cut boldly, in dp.
 const boldUnder = 40
 
-func (b *Board) cutFor(size float64) cut {
-	if size < boldUnder*b.frame.Kit.Look.Device {
+func (a *artist) cutFor(size float64) cut {
+	if size < boldUnder*a.look.Device {
 		return bold
 	}
 	return fine

@@ -53,7 +53,7 @@ func (b *Board) drawLaid(c *ui.Canvas, cell rules.Cell, size, alpha float64) {
 			continue
 		}
 		b.art.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, at, r, size, white.Fade(alpha))
-		kind := uint8(b.cutFor(size))
+		kind := uint8(b.art.cutFor(size))
 		b.art.draw(c, pictureKey{kind: runePicture, a: uint8(d), b: uint8(b.sel.tile.Rune(turn, d)), c: kind}, at, r, size, white.Fade(alpha))
 		if n, laid := b.view.At(cell.Next(d)); laid {
 			o := d.Opposite()

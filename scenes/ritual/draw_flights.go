@@ -1,8 +1,6 @@
 package ritual
 
 import (
-	"math"
-
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/ui"
@@ -20,13 +18,10 @@ func (b *Board) drawFlight(c *ui.Canvas, f *flight) {
 	to, r1 := b.spot(f.to)
 	at := from.Lerp(to, f.t)
 	radius := r0 + (r1-r0)*f.t
-	// A thing that is carried over the table rises on its way: an arc.
-	rise := 4 * f.t * (1 - f.t)
+	rise := arc(f.t)
 	switch {
 	case f.coin >= 0:
-		r := math.Round(b.frame.Kit.Dp(13))
-		at.Y -= rise * min(b.frame.Kit.Dp(48), from.Dist(to)*.2)
-		b.coin(c, f.coin, at, r)
+		b.coin(c, f.coin, thrown(c.Kit, from, to, f.t), c.Dp(13))
 	case f.card:
 		w := radius * 1.25
 		r := ui.RectAround(at, ui.Sz(w, w/.7))
@@ -36,14 +31,28 @@ func (b *Board) drawFlight(c *ui.Canvas, f *flight) {
 		}
 		drawBack(c, r)
 	case f.tile >= 0:
-		size := ceilLevel(radius)
 		if f.from == f.to { // it lies there already, and only settles
 			rise = .4 * (1 - f.t)
 		}
-		lift := 1 + .1*rise
-		b.art.draw(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.06*radius, (.1+.3*rise)*radius)), radius*lift, size, white)
-		b.drawTile(c, f.tile, f.turn, at, radius*lift, size, 1)
+		b.art.drawRisen(c, f.tile, f.turn, at, radius, rise)
 	}
+}
+
+// arc is how high a thing is that is carried over the table, from 0 over 1 in the middle of its way to 0.
+func arc(t float64) float64 { return 4 * t * (1 - t) }
+
+// thrown returns where a coin is on its way.
+func thrown(k *ui.Kit, from, to ui.Point, t float64) ui.Point {
+	at := from.Lerp(to, t)
+	at.Y -= arc(t) * min(k.Dp(48), from.Dist(to)*.2)
+	return at
+}
+
+// drawRisen draws a tile that has risen from the table: its shadow falls further off.
+func (a *artist) drawRisen(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, radius, rise float64) {
+	size, lift := ceilLevel(radius), 1+.1*rise
+	a.draw(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.06*radius, (.1+.3*rise)*radius)), radius*lift, size, white)
+	a.draw(c, a.tileKey(t, turn, size), at, radius*lift, size, white)
 }
 
 // away reports whether a hand tile is on its way, or lies on the board as a draft that was just made.
