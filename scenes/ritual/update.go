@@ -85,6 +85,7 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 		if e, ok := handled(&b.sel, &sel); ok {
 			b.sound(e, b.place(&sel))
 		}
+		b.stir(&b.sel, &sel)
 		b.sel = sel
 		b.touched()
 		if laid {
@@ -97,6 +98,7 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 	seat := b.options.actor
 	if why := b.view.WhyNot(seat, m); why != nil {
 		want.Why, want.At = why, b.moveRect(m)
+		b.refuse(m)
 		return
 	}
 	want.Made, want.Seat, want.Move = true, seat, m
