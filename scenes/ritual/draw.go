@@ -39,6 +39,7 @@ func (b *Board) Draw(c *ui.Canvas) {
 	b.drawPanel(c)
 	b.drawEmber(c)
 	b.drawFlights(c)
+	b.drawSnap(c)
 	b.drawCarried(c)
 }
 

@@ -39,11 +39,9 @@ func (b *Board) drawLaid(c *ui.Canvas, cell rules.Cell, size, alpha float64) {
 	at, r := b.at(cell), b.cam.Radius
 	if b.motions.snapping(b.sel.tile) || b.motions.spin.Moving() {
 		b.art.draw(c, pictureKey{kind: targetPicture}, at, r, size, white.Fade(alpha))
-		if b.motions.snapping(b.sel.tile) {
-			b.drawSnap(c, at, r, size)
-			return
+		if !b.motions.snapping(b.sel.tile) {
+			b.drawChosen(c, at, r, size, 0)
 		}
-		b.drawChosen(c, at, r, size, 0)
 		return
 	}
 	at.X += b.shaken(cell)

@@ -196,7 +196,7 @@ func (b *Board) drawGlints(c *ui.Canvas) {
 			to.index = f.spot.index + n
 			at, r := b.coinSpot(to)
 			age := f.elapsed() - float64(coinTicks+n*staggerTicks)
-			b.drawGlint(c, at.Add(ui.Pt(-.45*r, -.5*r)), 1.1*r, age/float64(glintTicks))
+			b.drawGlint(c, at.Add(ui.Pt(-.45*r, -.5*r)), .8*r, age/float64(glintTicks))
 		}
 	}
 }
@@ -235,7 +235,7 @@ func (b *Board) drawEmber(c *ui.Canvas) {
 		}
 		low, high := from.Min().Lerp(to.Min(), t), ui.Pt(from.Right(), from.Bottom()).Lerp(ui.Pt(to.Right(), to.Bottom()), t)
 		r := ui.Rc(low.X, low.Y, high.X-low.X, high.Y-low.Y)
-		c.Shadow(r, c.Radius.Panel, c.Dp(14), c.Palette.Ember.Fade(.35*light))
+		c.Halo(r, c.Radius.Panel, c.Dp(14), c.Palette.Ember.Fade(.35*light))
 		c.Frame(r, c.Radius.Panel, c.Outline, ui.Flat(c.Palette.Ember.Fade(light)))
 	}
 }

@@ -55,7 +55,7 @@ func (b *Board) drawCoinFlight(c *ui.Canvas, f *flight) {
 	at, r := from.Lerp(to, t), (r0+(r1-r0)*t)*(1+.15*f.high)
 	if !f.still {
 		c.Glow(at.Add(ui.Pt(.1*r, .2*r)), r*1.3, c.Palette.Ink.Fade(.6*f.high))
-		at.Y -= f.high * min(b.frame.Kit.Dp(96), from.Dist(to)*.3)
+		at.Y -= f.high * min(b.frame.Kit.Dp(72), from.Dist(to)*.25)
 	}
 	size := math.Round(max(r0, r1))
 	b.art.draw(c, pictureKey{kind: stackPicture, a: uint8(f.coin), b: 1}, at, r, size, white)

@@ -59,7 +59,6 @@ func (b *Board) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 	turn := b.sel.turns[t]
 	if chosen && b.motions.snapping(t) {
 		b.art.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, white)
-		b.drawSnap(c, at, radius, radius)
 		return
 	}
 	if chosen {

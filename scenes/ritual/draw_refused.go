@@ -9,9 +9,7 @@ import (
 
 // refuse shakes a tile that does not fit on a cell, and shows which of its edges disagree.
 func (b *Board) refuse(m rules.Move) {
-	switch m.Kind {
-	case rules.Place, rules.BuildOver:
-	default:
+	if !lays(m) {
 		return
 	}
 	matches := b.view.Preview(b.options.actor, m.Tile, m.Turn, m.Cell).Matches

@@ -111,7 +111,10 @@ func (f *flight) fly(elapsed float64) {
 		}
 	default:
 		f.t = ui.InOutCubic(u)
-		f.high = 4 * f.t * (1 - f.t)
+		f.high = math.Sin(math.Pi * u) // up at once and down at last: numbers on the way stay in sight
+		if u >= 1 {
+			f.high = 0
+		}
 	}
 }
 
@@ -126,28 +129,34 @@ type flights struct {
 	land  func(m *model)                 // all have arrived
 }
 
+// play brings flights to where they are at part t of their step.
+func (fs *flights) play(m *model, ids []uint64, t float64, still bool) {
+	gone, come := 0, 0
+	for i := range m.flights {
+		f := &m.flights[i]
+		if !slices.Contains(ids, f.id) {
+			continue
+		}
+		if still {
+			f.appear(t)
+		} else {
+			f.fly(t * float64(fs.ticks))
+		}
+		if f.gone {
+			gone++
+		}
+		if f.come {
+			come++
+		}
+	}
+	if fs.pass != nil {
+		fs.pass(m, gone, come)
+	}
+}
+
 // flown is a step in which things fly and that changes the model for good when they have landed.
 func flown(fs flights) []step {
 	var ids []uint64
-	each := func(m *model, move func(f *flight)) {
-		gone, come := 0, 0
-		for i := range m.flights {
-			f := &m.flights[i]
-			if !slices.Contains(ids, f.id) {
-				continue
-			}
-			move(f)
-			if f.gone {
-				gone++
-			}
-			if f.come {
-				come++
-			}
-		}
-		if fs.pass != nil {
-			fs.pass(m, gone, come)
-		}
-	}
 	return []step{{
 		Ticks: fs.ticks,
 		Start: func(m *model) {
@@ -158,12 +167,8 @@ func flown(fs flights) []step {
 				ids = append(ids, f.id)
 			}
 		},
-		Run: func(m *model, t float64) {
-			each(m, func(f *flight) { f.fly(t * float64(fs.ticks)) })
-		},
-		Fade: func(m *model, t float64) {
-			each(m, func(f *flight) { f.appear(t) })
-		},
+		Run:  func(m *model, t float64) { fs.play(m, ids, t, false) },
+		Fade: func(m *model, t float64) { fs.play(m, ids, t, true) },
 		End: func(m *model) {
 			m.flights = slices.DeleteFunc(m.flights, func(f flight) bool { return slices.Contains(ids, f.id) })
 			fs.land(m)

@@ -49,7 +49,7 @@ func (b *Board) stir(before, after *selection) {
 		m.spin.Set(-float64(steps))
 		m.spin.To(0, b.pace(180), ui.OutBackBy(1.2))
 	}
-	laid := after.draft && (!before.draft || after.cell != before.cell || after.tile != before.tile)
+	laid := after.draft && (b.hands.lets || !before.draft || after.cell != before.cell || after.tile != before.tile)
 	home := after.tile >= 0 && after.tile == before.tile && !after.draft && (before.draft || b.hands.lets)
 	if !laid && !home {
 		return
@@ -120,9 +120,17 @@ func (b *Board) drawChosen(c *ui.Canvas, at ui.Point, r, size, high float64) {
 	b.art.spun(c, key, at.Sub(ui.Pt(0, .12*high*r)), r*(1+carriedScale*high), size, angle, white)
 }
 
-// drawSnap draws the chosen tile on its way to where it was put; there is that place, and the radius that it has there.
-func (b *Board) drawSnap(c *ui.Canvas, there ui.Point, radius, size float64) {
+// drawSnap draws the chosen tile on its way to where it was put: onto its cell, or back to its place in the hand.
+func (b *Board) drawSnap(c *ui.Canvas) {
 	m := &b.motions
+	if b.sel.tile < 0 || !m.snapping(b.sel.tile) {
+		return
+	}
+	there, radius, size := b.at(b.sel.cell), b.cam.Radius, b.crisp
+	if !b.sel.draft {
+		there, radius = b.seatSpot(spot{kind: spotHand, seat: b.state.Front, index: b.model.handIndex(b.state.Front, b.sel.tile)})
+		size = math.Floor(radius)
+	}
 	t := m.snap.Value()
 	b.drawChosen(c, m.from.Lerp(there, t), m.size+(radius-m.size)*t, size, 1-t)
 }

@@ -38,15 +38,31 @@ func (b *Board) spot(s spot) (ui.Point, float64) {
 // coinSpot returns where a coin lies on a spot, and its radius there: in its stack, between two tiles, or beside the
 // number of its tray.
 func (b *Board) coinSpot(s spot) (ui.Point, float64) {
-	at, _ := b.spot(s)
-	switch s.kind {
+	switch at, _ := b.spot(s); s.kind {
 	case spotCell:
 		r := b.cam.Radius * coinShare
 		return at.Add(ui.Pt(float64(s.index)*coinLean*r, b.sunk(s.index+1)-math.Round(float64(s.index)*coinStep*r))), r
 	case spotShape:
 		return at, b.cam.Radius * bonusShare
 	}
-	return at, b.frame.Kit.Dp(12)
+	r := b.trayCoin(s.seat)
+	return r.Center(), r.H * .34
+}
+
+// trayCoin returns the square in which the coin beside the number of a seat's tray is drawn, or else its emblem.
+func (b *Board) trayCoin(s games.Seat) ui.Rect {
+	square := func(r ui.Rect) ui.Rect { return ui.Rc(r.X, r.Y, r.H, r.H) }
+	if s == b.state.Front {
+		return square(b.places.ledge.coins)
+	}
+	p := b.chip(s)
+	switch {
+	case p == nil:
+		return ui.RectAround(b.places.field.Center(), ui.Sz(b.frame.Kit.Dp(30), b.frame.Kit.Dp(30)))
+	case p.plain:
+		return p.turned.OutRect(p.badge)
+	}
+	return p.turned.OutRect(square(p.coins))
 }
 
 // cardSpot returns where a ritual card lies on a spot, and its width there.
@@ -112,10 +128,11 @@ func (b *Board) chip(s games.Seat) *seatPlace {
 	return nil
 }
 
-// seatRect returns the place of a seat on the screen: its chip, or the ledge.
+// seatRect returns the place of a seat on the screen: its chip, or who it is on the ledge.
 func (b *Board) seatRect(s games.Seat) ui.Rect {
 	if s == b.state.Front {
-		return b.places.ledge.rect
+		l := &b.places.ledge
+		return l.badge.Union(l.name).Union(l.coins).Grow(b.frame.Kit.Gap.XS)
 	}
 	if p := b.chip(s); p != nil {
 		return p.place()
