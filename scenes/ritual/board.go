@@ -30,7 +30,7 @@ type Board struct {
 
 	cam, goal, from camera
 	crisp           float64 // radius for which the pictures of the board are made
-	glide           int     // ticks that the camera is still under way to its goal
+	glide, glides   int     // ticks that the camera is still under way to its goal, and all of them
 	free            bool    // a person has moved the camera
 	zoom            zoomRange
 
@@ -216,7 +216,7 @@ func (b *Board) Step() {
 	b.move()
 	if b.glide > 0 {
 		b.glide--
-		t := 1 - float64(b.glide)/cameraTicks
+		t := 1 - float64(b.glide)/float64(b.glides)
 		b.cam = b.from.towards(b.goal, ui.OutCubic(t))
 	}
 	if b.hinted {
