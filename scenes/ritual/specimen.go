@@ -41,11 +41,11 @@ func (s *Specimens) tile(kind, n int) rules.TileID {
 // Tile draws tile n of a kind with a circumradius, lying on the table, or risen from it by up to 1. Small tiles have bold
 // signs.
 func (s *Specimens) Tile(c *ui.Canvas, kind, n int, at ui.Point, radius, risen float64) {
-	s.art.drawRisen(c, s.tile(kind, n), 0, at, radius, risen)
+	s.art.drawLifted(c, s.tile(kind, n), 0, at, radius, ceilLevel(radius), risen)
 }
 
 // Arc is how high a tile has risen at a part of its flight.
-func (s *Specimens) Arc(t float64) float64 { return arc(t) }
+func (s *Specimens) Arc(t float64) float64 { return coinHigh(t) }
 
 // Coins draws a stack of a seat's coins on a tile of a circumradius.
 func (s *Specimens) Coins(c *ui.Canvas, seat, n int, at ui.Point, radius float64) {
@@ -56,7 +56,7 @@ func (s *Specimens) Coins(c *ui.Canvas, seat, n int, at ui.Point, radius float64
 // Thrown draws a seat's coin at a part of its way from one place to another.
 func (s *Specimens) Thrown(c *ui.Canvas, seat int, from, to ui.Point, t float64) {
 	r := math.Round(c.Dp(13))
-	s.art.draw(c, pictureKey{kind: stackPicture, a: uint8(seat), b: 1}, thrown(c.Kit, from, to, t), r, r, white)
+	s.art.draw(c, pictureKey{kind: stackPicture, a: uint8(seat), b: 1}, thrown(c.Kit, from, to, t, coinHigh(t)), r, r, white)
 }
 
 // Back draws the back of a card.

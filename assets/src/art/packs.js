@@ -47,13 +47,13 @@ function oak(w, h, plank) {
     h,
   );
   const light = x.createRadialGradient(w / 2, h * 0.42, 0, w / 2, h * 0.42, Math.hypot(w, h) * 0.55);
-  light.addColorStop(0, '#ffe9cf');
-  light.addColorStop(0.45, '#a08b78');
+  light.addColorStop(0, '#cebfad');
+  light.addColorStop(0.45, '#98867a');
   light.addColorStop(1, '#1b1b20');
   x.globalCompositeOperation = 'multiply';
   x.fillStyle = light;
   x.fillRect(0, 0, w, h);
-  glow(x, w / 2, h * 0.42, Math.hypot(w, h) * 0.34, '#e2904a', 0.13);
+  glow(x, w / 2, h * 0.42, Math.hypot(w, h) * 0.34, '#e2904a', 0.03);
   return c;
 }
 
