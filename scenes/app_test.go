@@ -28,12 +28,18 @@ type driver struct {
 	}
 }
 
-// launch starts the program at a size in dp.
+// launch starts the program in a window of a size in dp.
 func launch(t *testing.T, size ui.Size, config Config) *driver {
+	t.Helper()
+	config.Desktop = true
+	return start(t, size, config)
+}
+
+// start starts the program at a size in dp.
+func start(t *testing.T, size ui.Size, config Config) *driver {
 	t.Helper()
 	d := &driver{t: t, size: size}
 	config.Pace = ui.NewPace(true)
-	config.Desktop = true
 	if config.Seed == 0 {
 		config.Seed = 7
 	}

@@ -44,6 +44,9 @@ type Config struct {
 	Choose func(chosen func(text []byte, err error))
 	// Desktop says that the program has a window of its own and files with paths; false in the browser and on phones.
 	Desktop bool
+	// Leave is called within a tick when the person goes back from the first screen, to whatever was there before this
+	// program; nil: there is no way back from it.
+	Leave func()
 	// Report is called at the end of each tick whose report of the screen differs from the last one, with one JSON
 	// object and no line break; nil: no report is made.
 	Report func(line []byte)
