@@ -77,6 +77,7 @@ func New(config Config) (*App, error) {
 	a.stage = &stage.Stage{
 		Kit: kit, Store: config.Store, Log: config.Log, Desktop: config.Desktop,
 		Settings: stage.Settings{}.Complete(), Seed: a.seed, Apply: a.apply, Hears: a.sound, Wake: config.Pace.Wake,
+		Share: config.Share,
 	}
 	if config.Choose != nil {
 		a.stage.Choose = a.choose

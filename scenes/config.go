@@ -44,6 +44,9 @@ type Config struct {
 	Choose func(chosen func(text []byte, err error))
 	// Desktop says that the program has a window of its own and files with paths; false in the browser and on phones.
 	Desktop bool
+	// Share is called within a tick with the path of a record that was exported, where the person cannot reach files by
+	// themselves: to send it, or to keep it elsewhere. Nil: it is told where the file is.
+	Share func(path string)
 	// Leave is called within a tick when the person goes back from the first screen, to whatever was there before this
 	// program; nil: there is no way back from it.
 	Leave func()

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -248,6 +249,26 @@ func TestPauseStores(t *testing.T) {
 	}
 	if string(got) != string(want) {
 		t.Errorf("stored is\n%s\nand the match is\n%s", got, want)
+	}
+}
+
+// TestExportIsShared hands an exported match to the phone's own ways of sending, in place of a path that leads nowhere there.
+func TestExportIsShared(t *testing.T) {
+	kept := store.Open(store.Config{Dir: t.TempDir()})
+	t.Cleanup(func() {
+		if err := kept.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	shared := ""
+	d := phone(t, Config{Store: kept, Share: func(path string) { shared = path }})
+	d.tap("title.play")
+	d.tap("setup.begin")
+	d.tap("table.pause")
+	d.tap("pause.export")
+	d.tap("dialog.ok")
+	if _, err := os.Stat(shared); err != nil {
+		t.Errorf("shared was %q: %v", shared, err)
 	}
 }
 
