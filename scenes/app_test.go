@@ -291,7 +291,7 @@ func TestLanguageSwitchesInPlace(t *testing.T) {
 // TestSettingsAct change scale, speed and switches, and a flag's value is not stored.
 func TestSettingsAct(t *testing.T) {
 	kept := store.Memory(store.Config{})
-	d := launch(t, ui.Sz(1920, 1300), Config{Store: kept, Scale: 1.5})
+	d := launch(t, ui.Sz(1440, 1700), Config{Store: kept, Scale: 1.5})
 	if got := d.app.stage.Kit.Look.Interface; got != 1.5 {
 		t.Fatalf("the scale is %v", got)
 	}

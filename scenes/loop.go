@@ -64,7 +64,7 @@ func (a *App) resize() {
 		a.laid++
 		a.pace.Repaint()
 	}
-	look := a.stage.Settings.Look(a.input.Scale)
+	look := a.stage.Settings.Look(a.input.Scale, a.input.Size)
 	if look != a.stage.Kit.Look {
 		a.stage.Kit.SetLook(look)
 		a.laid++
