@@ -84,16 +84,6 @@ func (f *flags) print(w io.Writer) error {
 	return err
 }
 
-// list collects the values of a flag that may be given several times.
-type list []string
-
-func (l *list) String() string { return strings.Join(*l, ",") }
-
-func (l *list) Set(value string) error {
-	*l = append(*l, value)
-	return nil
-}
-
 // oneLine is the text of an error without line breaks.
 func oneLine(err error) string {
 	return strings.Join(strings.FieldsFunc(err.Error(), func(c rune) bool { return c == '\n' || c == '\r' }), "; ")

@@ -56,7 +56,7 @@ func (o *windowFlags) run(c console) error {
 func (o *windowFlags) config(c console) (scenes.Config, error) {
 	config := scenes.Config{
 		Pace: ui.NewPace(false), Log: slog.New(slog.NewTextHandler(c.err, nil)), Lang: o.lang, Locale: locale(c.getenv),
-		Scale: float64(o.scale), Seed: o.seed, Desktop: desktop, Choose: chooser(),
+		Scale: float64(o.scale), Seed: o.seed, Desktop: desktop, Choose: chooser(), Gallery: o.gallery,
 	}
 	if err := checkLang(o.lang); err != nil {
 		return config, err

@@ -173,3 +173,13 @@ func simCells(row games.SimRow) string {
 	return fmt.Sprintf("%s\t%d\t%.2f\t%.2f\t%d\t%d\t%d\t%d\t%.2f\t\n", row.Level, row.Played, row.Wins,
 		100*row.Wins/float64(row.Played), row.Shared, row.Points.Min, row.Points.Median, row.Points.Max, row.Points.Mean)
 }
+
+// list collects the values of a flag that may be given several times.
+type list []string
+
+func (l *list) String() string { return strings.Join(*l, ",") }
+
+func (l *list) Set(value string) error {
+	*l = append(*l, value)
+	return nil
+}

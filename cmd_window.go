@@ -24,6 +24,7 @@ type windowFlags struct {
 	size                          size
 	scale                         factor
 	silent, probe, stats, version bool
+	gallery                       bool
 	open, input, data, lang       string
 }
 
@@ -38,6 +39,7 @@ func openWindow(args []string, c console) error {
 	f.StringVar(&o.input, "input", "", "play the recorded input of `FILE` instead of the devices")
 	f.StringVar(&o.data, "data", "", "keep matches and settings in `DIR`")
 	f.StringVar(&o.lang, "lang", "", "`TAG` of the language, such as de, instead of the settings'")
+	f.BoolVar(&o.gallery, "gallery", false, "show all widgets, materials and steps of motion, for looking at the art")
 	f.BoolVar(&o.probe, "probe", false, "describe each change of the screen on the standard error, for tests")
 	f.BoolVar(&o.stats, "stats", false, "print figures of the run on the standard error, for measuring")
 	f.BoolVar(&o.version, "version", false, "print the version")

@@ -4,7 +4,10 @@ go 1.26.0
 
 ignore ./build
 
-tool honnef.co/go/tools/cmd/staticcheck
+tool (
+	github.com/ebitengine/gomobile/cmd/gobind
+	honnef.co/go/tools/cmd/staticcheck
+)
 
 require (
 	github.com/ebitengine/oto/v3 v3.5.0

@@ -43,7 +43,7 @@ func (g *gate) pass(e sound.Effect) bool {
 func (d *Desk) Play(c Cue) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if !d.awake || d.away || d.hushed || d.volumes.Effects <= 0 || !d.gate.pass(c.Effect) {
+	if !d.awake || d.away || d.focus == FocusLost || d.hushed || d.volumes.Effects <= 0 || !d.gate.pass(c.Effect) {
 		return
 	}
 	if d.options.Heard != nil {

@@ -1,6 +1,6 @@
 // Package mixer plays music and effects. It decides what is heard: nothing before the first input, nothing while the
-// window is away, nothing behind somebody's curtain, never the same twice at once, and never more than fits without
-// clipping.
+// window is away, no more than other programs leave room for, nothing behind somebody's curtain, never the same twice at
+// once, and never more than fits without clipping.
 //
 // Whoever wants an effect asks for it by a [Cue] and forgets it; whatever hinders it, the asker goes on. Sound runs on
 // threads of its own: it wakes nobody, and a program at rest stays at rest while music plays.
@@ -56,6 +56,7 @@ type Desk struct {
 	awake    bool // there was an input
 	away     bool
 	hushed   bool
+	focus    Focus
 	loaded   bool // the effects are there or on their way
 	volumes  Volumes
 	music    sound.Music
@@ -99,7 +100,7 @@ func (d *Desk) Prepare() {
 func (d *Desk) Wake() {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if d.options.Speaker != nil && d.volumes.Effects > 0 {
+	if d.options.Speaker != nil && d.volumes.Effects > 0 && d.focus != FocusLost {
 		d.options.Speaker.Ready()
 	}
 	if d.awake {
@@ -120,6 +121,9 @@ func (d *Desk) Away(away bool) {
 		return
 	}
 	d.away = away
+	if away {
+		d.silence()
+	}
 	d.hold()
 }
 
@@ -135,9 +139,7 @@ func (d *Desk) SetVolumes(v Volumes) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.volumes = v
-	if d.player != nil {
-		d.player.SetVolume(gain(v.Music) * musicGain)
-	}
+	d.level()
 	d.start()
 	d.hold()
 }

@@ -35,7 +35,7 @@ func (d *Desk) start() {
 		return
 	}
 	d.deck, d.player = deck, player
-	d.player.SetVolume(gain(d.volumes.Music) * musicGain)
+	d.level()
 	d.turnOn(d.music)
 	d.hold()
 }
@@ -61,7 +61,7 @@ func (d *Desk) turnOn(m sound.Music) {
 func (d *Desk) hold() {
 	switch {
 	case d.player == nil:
-	case d.away || d.volumes.Music <= 0:
+	case d.away || d.volumes.Music <= 0 || d.focus >= FocusEffects:
 		d.player.Pause()
 	default:
 		d.player.Play()

@@ -95,6 +95,14 @@ func (d *Desk) sweep() {
 	d.voices = keep
 }
 
+// silence ends all voices at once.
+func (d *Desk) silence() {
+	for _, v := range d.voices {
+		v.stream.Pause()
+	}
+	d.sweep()
+}
+
 // sides returns the gains of both channels for a place: their powers add up to 1.
 func sides(pan float64) (l, r float64) {
 	angle := (max(-1, min(pan, 1)) + 1) * math.Pi / 4

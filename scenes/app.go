@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"log/slog"
 	"math/rand/v2"
+	"sync/atomic"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -31,13 +32,16 @@ type App struct {
 	heard  map[sound.Effect]int // how often, for the report
 	input  ui.Input
 	screen ui.Size
-	chosen chan file // by the person, from outside
+	chosen chan file              // by the person, from outside
+	locale atomic.Pointer[string] // handed in since the last tick
 
 	stored  stage.Settings // without what the command line asked for
 	laid    int            // number of the present layout
 	hung    int            // version of the pictures that it was made with
 	started bool           // the settings are read and the first scene stands
 	painted bool           // something was on the screen
+	leaving bool           // the pause of this tick is still to be drawn
+	settled chan struct{}  // the pause is drawn
 	ticks   int            // since the start
 	hangs   bool           // pictures may be asked for
 	quit    bool
@@ -56,7 +60,7 @@ func New(config Config) (*App, error) {
 	if config.Store == nil {
 		config.Store = store.Memory(store.Config{Wake: config.Pace.Wake})
 	}
-	a := &App{config: config, source: ui.NewSource(), pace: config.Pace, chosen: make(chan file, 1)}
+	a := &App{config: config, source: ui.NewSource(), pace: config.Pace, chosen: make(chan file, 1), settled: make(chan struct{}, 1)}
 	a.read = a.source.Read
 	a.heard = map[sound.Effect]int{}
 	a.desk = mixer.New(mixer.Options{Speaker: config.Speaker, Heard: a.note, Log: config.Log})
@@ -73,12 +77,18 @@ func New(config Config) (*App, error) {
 	a.stage = &stage.Stage{
 		Kit: kit, Store: config.Store, Log: config.Log, Desktop: config.Desktop,
 		Settings: stage.Settings{}.Complete(), Seed: a.seed, Apply: a.apply, Hears: a.sound, Wake: config.Pace.Wake,
+		Share: config.Share,
 	}
 	if config.Choose != nil {
 		a.stage.Choose = a.choose
 	}
 	a.stack.kit = kit
-	a.stack.emptied = func() { a.quit = config.Desktop }
+	a.stack.emptied = func() {
+		a.quit = config.Desktop
+		if config.Leave != nil {
+			config.Leave()
+		}
+	}
 	first := lang.Match(config.Locale)
 	if !lang.Have(first) {
 		first = lang.Tags()[0]
@@ -102,12 +112,6 @@ func New(config Config) (*App, error) {
 	})
 	return a, nil
 }
-
-// Source is where the platform's shell hands in safe area, back and pause.
-func (a *App) Source() *ui.Source { return a.source }
-
-// Pace is what wakes the program.
-func (a *App) Pace() *ui.Pace { return a.pace }
 
 // Ready reports whether the first screen stands: the next Draw shows the title, or the table of Config.Open.
 func (a *App) Ready() bool {
@@ -142,6 +146,9 @@ func (a *App) enter() {
 	}
 	a.started = true
 	a.stage.Push(newTitle(a.stage))
+	if a.config.Gallery {
+		a.stage.Push(newGallery(a.stage))
+	}
 	if a.config.Open != nil {
 		openText(a.stage, a.config.Open)
 	}

@@ -28,12 +28,18 @@ type driver struct {
 	}
 }
 
-// launch starts the program at a size in dp.
+// launch starts the program in a window of a size in dp.
 func launch(t *testing.T, size ui.Size, config Config) *driver {
+	t.Helper()
+	config.Desktop = true
+	return start(t, size, config)
+}
+
+// start starts the program at a size in dp.
+func start(t *testing.T, size ui.Size, config Config) *driver {
 	t.Helper()
 	d := &driver{t: t, size: size}
 	config.Pace = ui.NewPace(true)
-	config.Desktop = true
 	if config.Seed == 0 {
 		config.Seed = 7
 	}
@@ -285,7 +291,7 @@ func TestLanguageSwitchesInPlace(t *testing.T) {
 // TestSettingsAct change scale, speed and switches, and a flag's value is not stored.
 func TestSettingsAct(t *testing.T) {
 	kept := store.Memory(store.Config{})
-	d := launch(t, ui.Sz(1920, 1300), Config{Store: kept, Scale: 1.5})
+	d := launch(t, ui.Sz(1440, 1700), Config{Store: kept, Scale: 1.5})
 	if got := d.app.stage.Kit.Look.Interface; got != 1.5 {
 		t.Fatalf("the scale is %v", got)
 	}

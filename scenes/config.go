@@ -26,6 +26,8 @@ type Config struct {
 	Seed uint64
 	// Open is the text of a record: the program goes straight to its table.
 	Open []byte
+	// Gallery goes straight to the gallery of all widgets and materials.
+	Gallery bool
 	// Input is played in place of the devices, to its end.
 	Input *ui.Tape
 	// Early is a copy of the stored settings, empty if there is none: the first frame does not wait for the store, whose
@@ -42,6 +44,12 @@ type Config struct {
 	Choose func(chosen func(text []byte, err error))
 	// Desktop says that the program has a window of its own and files with paths; false in the browser and on phones.
 	Desktop bool
+	// Share is called within a tick with the path of a record that was exported, where the person cannot reach files by
+	// themselves: to send it, or to keep it elsewhere. Nil: it is told where the file is.
+	Share func(path string)
+	// Leave is called within a tick when the person goes back from the first screen, to whatever was there before this
+	// program; nil: there is no way back from it.
+	Leave func()
 	// Report is called at the end of each tick whose report of the screen differs from the last one, with one JSON
 	// object and no line break; nil: no report is made.
 	Report func(line []byte)

@@ -14,13 +14,16 @@ type file struct {
 
 // choose lets the person choose a record. Its table opens when the choice has been made, in a later tick.
 func (a *App) choose() {
-	a.config.Choose(func(text []byte, err error) {
-		select {
-		case a.chosen <- file{text, err}:
-			a.pace.Wake()
-		default: // one that was chosen before is being opened
-		}
-	})
+	a.config.Choose(func(text []byte, err error) { a.bring(file{text, err}) })
+}
+
+// bring hands a file over to the next tick, from any goroutine.
+func (a *App) bring(f file) {
+	select {
+	case a.chosen <- f:
+		a.pace.Wake()
+	default: // one that was chosen before is being opened
+	}
 }
 
 // take opens the record that was chosen, or one that was dropped on the window.

@@ -13,6 +13,7 @@ import (
 func (a *App) Update() (err error) {
 	defer a.catch(&err)
 	a.listen()
+	a.handedIn()
 	a.attend()
 	a.stage.Store.Poll()
 	if a.failed.is() {
@@ -63,7 +64,7 @@ func (a *App) resize() {
 		a.laid++
 		a.pace.Repaint()
 	}
-	look := a.stage.Settings.Look(a.input.Scale)
+	look := a.stage.Settings.Look(a.input.Scale, a.input.Size)
 	if look != a.stage.Kit.Look {
 		a.stage.Kit.SetLook(look)
 		a.laid++
@@ -94,9 +95,10 @@ func (a *App) prefetch() {
 	}
 }
 
-// pauses stores everything before the program may be taken away, and turns the window full screen.
+// pauses shuts every curtain and stores everything before the program may be taken away, and turns the window full screen.
 func (a *App) pauses() {
 	if a.input.Pause || a.input.FocusLost {
+		a.stack.shut()
 		if err := a.stage.Store.Flush(); err != nil {
 			a.stage.Log.Error("the matches cannot be stored for good", "error", err)
 		}
@@ -188,6 +190,7 @@ func (a *App) active() bool {
 
 // Draw paints the screen when something changed, and otherwise leaves the last picture.
 func (a *App) Draw(screen *ebiten.Image) {
+	defer a.settle()
 	b := screen.Bounds()
 	resized := b.Dx() != int(a.screen.W) || b.Dy() != int(a.screen.H)
 	if !a.pace.Paint() && !a.stack.fade.on() && !resized {

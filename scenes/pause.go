@@ -88,6 +88,10 @@ func (s *pause) doExport() {
 			s.toast.Show(ui.IconWarning, err.Error(), st.Kit.Palette.Blood, nil)
 			return
 		}
+		if st.Share != nil {
+			st.Share(place)
+			return
+		}
 		s.toast.Show(ui.IconCheck, st.Text("pause.exported", lang.Str("place", place)), st.Kit.Palette.Moss, nil)
 	})
 }

@@ -77,6 +77,15 @@ func (s *stack) drop() {
 	}
 }
 
+// shut covers what only one seat may see, also where another scene lies over it.
+func (s *stack) shut() {
+	for _, l := range s.layers {
+		if c, ok := l.scene.(stage.Curtained); ok {
+			c.Shut()
+		}
+	}
+}
+
 // clear takes every scene away.
 func (s *stack) clear() {
 	for len(s.layers) > 0 {

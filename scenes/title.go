@@ -170,11 +170,15 @@ func (s *title) ask(head, text, do string, then func()) {
 	s.question.ask(s.stage, s.safe, head, text, do, then)
 }
 
-// Update reacts to a tick's input. Back asks whether to quit, where the program can be quit.
+// Update reacts to a tick's input. Back leaves the program; where that ends it, a question comes first.
 func (s *title) Update(c *ui.Context) {
 	s.question.update(c)
-	if s.stage.Desktop && c.Action(ui.Back) {
-		s.askQuit()
+	if c.Action(ui.Back) {
+		if s.stage.Desktop {
+			s.askQuit()
+		} else {
+			s.stage.Pop()
+		}
 	}
 	for _, b := range s.buttons() {
 		b.Update(c)

@@ -40,10 +40,16 @@ func (a *App) Save(name string) {
 	if text := a.Probe().Text("cramped"); text != "" {
 		a.t.Errorf("%s: no room for %q", name, text)
 	}
-	save(a.t, name, picture)
+	Keep(a.t, name, picture)
+}
+
+// Keep writes a picture that was made of a frame, as Save does.
+func Keep(t testing.TB, name string, picture *image.RGBA) {
+	t.Helper()
+	save(t, name, picture)
 	if dir := os.Getenv(PicturesVar); dir != "" {
 		if err := WritePNG(filepath.Join(dir, name+".png"), picture); err != nil {
-			a.t.Fatal(err)
+			t.Fatal(err)
 		}
 	}
 }

@@ -4,6 +4,7 @@ package screens
 
 import (
 	"maps"
+	"math"
 	"slices"
 	"strings"
 
@@ -20,12 +21,13 @@ const (
 	Mouse    Hand = iota // a click
 	Finger               // a tap of one finger
 	Keyboard             // the focus is moved there by Tab, then Enter
+	Gamepad              // the focus is moved there by the direction pad, then the lowest button
 )
 
 // String implements fmt.Stringer.
-func (h Hand) String() string { return [...]string{"mouse", "finger", "keyboard"}[h] }
+func (h Hand) String() string { return [...]string{"mouse", "finger", "keyboard", "gamepad"}[h] }
 
-// Hands are all of them, for tests that play the same by each.
+// Hands are those that any program knows, for tests that play the same by each.
 var Hands = []Hand{Mouse, Finger, Keyboard}
 
 // settleTicks is the longest time that the program may be busy: 10 minutes at
@@ -99,6 +101,9 @@ func (a *App) Tap(name string) {
 	case Keyboard:
 		a.FocusOn(name)
 		a.Key(ebiten.KeyEnter)
+	case Gamepad:
+		a.LeadTo(name)
+		a.Pad(ebiten.StandardGamepadButtonRightBottom)
 	}
 }
 
@@ -115,4 +120,59 @@ func (a *App) FocusOn(name string) {
 	}
 	a.Save("no-focus-" + name)
 	a.t.Fatalf("Tab does not lead to %q in %d steps; the report is %+v", name, rounds, a.Probe())
+}
+
+// leadSteps is how often the direction pad is pressed at most on the way to a target.
+const leadSteps = 200
+
+// LeadTo moves the focus to a target by the direction pad alone: each time in the direction that leads there best, and
+// from where it has been before in the next best.
+func (a *App) LeadTo(name string) {
+	a.t.Helper()
+	tried := map[string]int{}
+	var way []string
+	for range leadSteps {
+		r := a.Probe()
+		on := r.Text("focus")
+		if on == name {
+			return
+		}
+		way = append(way, on)
+		dirs := directions(r.Targets[on], a.Target(name))
+		a.Pad(dirs[tried[on]%len(dirs)])
+		a.Tick(2)
+		tried[on]++
+	}
+	a.Save("no-way-" + name)
+	a.t.Fatalf("the pad does not lead to %q, only to %v", name, way)
+}
+
+// directions lists the buttons of the direction pad, the one that leads best from a rectangle to another first.
+func directions(from, to probe.Rect) []ebiten.StandardGamepadButton {
+	const (
+		up, right  = ebiten.StandardGamepadButtonLeftTop, ebiten.StandardGamepadButtonLeftRight
+		down, left = ebiten.StandardGamepadButtonLeftBottom, ebiten.StandardGamepadButtonLeftLeft
+		sameLine   = 4 // dp by which middles may differ
+	)
+	x, y := from.Middle()
+	toX, toY := to.Middle()
+	dx, dy := toX-x, toY-y
+	across, along := right, down
+	if dx < 0 {
+		across = left
+	}
+	if dy < 0 {
+		along = up
+	}
+	first, second := along, across
+	if math.Abs(dy) <= sameLine || math.Abs(dx) > 2*math.Abs(dy) {
+		first, second = across, along
+	}
+	list := []ebiten.StandardGamepadButton{first, second}
+	for _, other := range []ebiten.StandardGamepadButton{up, right, down, left} {
+		if other != first && other != second {
+			list = append(list, other)
+		}
+	}
+	return list
 }

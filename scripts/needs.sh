@@ -4,8 +4,9 @@
 #   needs.sh GROUP...
 #
 # The groups are window (libraries for an X11 window), x (Xvfb with Mesa), race
-# (a C compiler), node, browser (Chromium and npm's packages), brotli and sound
-# (fluidsynth with a sound font, and lame) and art (cwebp).
+# (a C compiler), phones (that and headers of Android), node, browser (Chromium
+# and npm's packages), brotli and sound (fluidsynth with a sound font, and lame)
+# and art (cwebp).
 # What is missing is installed by apt-get if that is there and this is root or
 # sudo asks for no password. Otherwise the line to type is printed, and the
 # exit code is 1.
@@ -54,6 +55,15 @@ need_x() {
 need_race() {
   need gcc has_command gcc
   [ "$(uname)" != Linux ] || need libc6-dev has_file '/usr/include/stdlib.h'
+}
+
+need_phones() {
+  need_race
+  need android-liblog-dev has_file /usr/include/android/android/log.h
+  need android-platform-frameworks-native-headers has_file /usr/include/android/android/native_activity.h
+  need android-libnativehelper-dev has_file /usr/include/android/nativehelper/jni.h
+  need libegl-dev has_file /usr/include/EGL/egl.h
+  need libgles-dev has_file /usr/include/GLES2/gl2.h
 }
 
 need_art() { need webp has_command cwebp; }

@@ -3,5 +3,5 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-scripts/needs.sh x race browser
+scripts/needs.sh x race phones browser
 exec go run ./internal/tools/check "$@"

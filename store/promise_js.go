@@ -36,7 +36,7 @@ func classify(thrown js.Value) error {
 	if thrown.Type() != js.TypeObject {
 		return errors.New(thrown.String())
 	}
-	name, text := thrown.Get("name").String(), thrown.Call("toString").String()
+	name, text := thrown.Get("name").String(), js.Global().Call("String", thrown).String()
 	switch name {
 	case "QuotaExceededError":
 		return fmt.Errorf("%w: %s", ErrFull, text)

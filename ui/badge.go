@@ -15,13 +15,25 @@ type Badge struct {
 func (b *Badge) Measure(k *Kit, room Size) Size {
 	w := 2*k.Part.BadgeCoin + 3*k.Gap.M + max(k.Measure(b.Name, k.Type.Name, 0).W, k.Measure(b.Line, k.Type.Small, 0).W)
 	if b.Number != "" {
-		w += k.Part.Count + k.Gap.S
+		w += b.count().Measure(k, Size{}).W + k.Gap.S
 	}
 	if room.W > 0 {
 		w = min(w, room.W)
 	}
-	return Sz(w, k.Part.Badge)
+	return Sz(w, k.Part.Badge+max(0, b.lineHeight(k, w)-k.LineHeight(k.Type.Small)))
 }
+
+// lineHeight is the height of the line in a badge of a width; in a narrow one it takes several.
+func (b *Badge) lineHeight(k *Kit, width float64) float64 {
+	room := width - 2*k.Part.BadgeCoin - 3*k.Gap.M
+	if b.Number != "" {
+		room -= b.count().Measure(k, Size{}).W + k.Gap.S
+	}
+	return k.Measure(b.Line, k.Type.Small, max(1, room)).H
+}
+
+// count is the number with the seat's coin.
+func (b *Badge) count() *Chip { return &Chip{Seat: &b.Seat, Text: b.Number} }
 
 // Layout gives the badge its place.
 func (b *Badge) Layout(_ *Kit, r Rect) { b.rect = r }
@@ -43,14 +55,16 @@ func (b *Badge) Draw(c *Canvas) {
 	c.Coin(b.Seat, coin.Center(), rad)
 	if b.Number != "" {
 		var chip Rect
-		chip, r = r.CutRight(c.Part.Count, c.Gap.S)
-		(&Chip{Seat: &b.Seat, Text: b.Number, rect: chip.Place(Sz(chip.W, min(chip.H, c.Part.Chip)), 1, .5)}).Draw(c)
+		count := b.count()
+		chip, r = r.CutRight(count.Measure(c.Kit, Size{}).W, c.Gap.S)
+		count.rect = chip.Place(Sz(chip.W, min(chip.H, c.Part.Chip)), 1, .5)
+		count.Draw(c)
 	}
 	if b.Line == "" {
 		c.TextIn(b.Name, c.Type.Name, r, AlignLeft|AlignMiddle)
 		return
 	}
-	top, low := r.CutTop(r.H*.56, 0)
+	low, top := r.CutBottom(r.H*.44+max(0, b.lineHeight(c.Kit, b.rect.W)-c.LineHeight(c.Type.Small)), 0)
 	c.TextIn(b.Name, c.Type.Name, top, AlignLeft|AlignBottom)
-	c.TextIn(b.Line, c.Type.Small, low, AlignLeft|AlignTop)
+	c.Paragraph(b.Line, c.Type.Small, low, AlignLeft)
 }

@@ -103,7 +103,9 @@ func (b *Button) Draw(c *Canvas) {
 	}
 	if b.Selected {
 		c.Selected(r, radius)
-		words = p.GoldText
+		if b.Kind != PrimaryButton {
+			words = p.GoldText // on brass it would not be read
+		}
 	}
 	if b.press.down {
 		r = r.Move(Pt(0, c.Part.Sink))

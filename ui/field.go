@@ -18,6 +18,7 @@ type TextField struct {
 	open   bool
 	cursor int // in runes
 	rect   Rect
+	screen keyboard
 }
 
 // maxRunes is the length of a field that states none.
@@ -43,10 +44,10 @@ func (f *TextField) IsOpen() bool { return f.open }
 
 // Update types while the field is open.
 func (f *TextField) Update(c *Context) {
-	if f.open && (c.pressedOutside(f.rect) || c.Action(Confirm) || c.Action(Back) || c.in.FocusLost) {
+	if f.open && (c.pressedOutside(f.rect) || c.Action(Confirm) || c.Action(Back) || c.in.FocusLost || c.in.Pause) {
 		f.close()
 	}
-	if f.open {
+	if f.open && !f.screen.update(c, f) {
 		f.write(c)
 	}
 	if f.press.update(c, f, f.rect, c.Radius.Button) && !f.open {
@@ -62,12 +63,8 @@ func (f *TextField) Update(c *Context) {
 func (f *TextField) write(c *Context) {
 	text := []rune(f.Text)
 	f.cursor = min(f.cursor, len(text))
-	limit := f.MaxRunes
-	if limit == 0 {
-		limit = maxRunes
-	}
 	for _, r := range c.Runes() {
-		if len(text) < limit && unicode.IsPrint(r) {
+		if len(text) < f.limit() && unicode.IsPrint(r) {
 			text = slices.Insert(text, f.cursor, r)
 			f.cursor++
 		}
@@ -87,15 +84,49 @@ func (f *TextField) write(c *Context) {
 	case c.Action(EraseNext) && f.cursor < len(text):
 		text = slices.Delete(text, f.cursor, f.cursor+1)
 	}
-	if s := string(text); s != f.Text {
-		f.Text = s
-		if f.OnChange != nil {
-			f.OnChange(s)
-		}
+	f.set(text)
+}
+
+// limit is how long the text may be, in runes.
+func (f *TextField) limit() int {
+	if f.MaxRunes == 0 {
+		return maxRunes
+	}
+	return f.MaxRunes
+}
+
+func (f *TextField) set(text []rune) {
+	s := string(text)
+	if s == f.Text {
+		return
+	}
+	f.Text = s
+	if f.OnChange != nil {
+		f.OnChange(s)
 	}
 }
 
+// around returns the text on both sides of the cursor.
+func (f *TextField) around() (before, after string) {
+	text := []rune(f.Text)
+	f.cursor = min(f.cursor, len(text))
+	return string(text[:f.cursor]), string(text[f.cursor:])
+}
+
+// put replaces the text on both sides of the cursor; what is too long is cut off before it.
+func (f *TextField) put(before, after string) {
+	printable := func(s string) []rune {
+		return slices.DeleteFunc([]rune(s), func(r rune) bool { return !unicode.IsPrint(r) })
+	}
+	left, right := printable(before), printable(after)
+	right = right[:min(len(right), f.limit())]
+	left = left[:min(len(left), f.limit()-len(right))]
+	f.cursor = len(left)
+	f.set(append(left, right...))
+}
+
 func (f *TextField) close() {
+	f.screen.end()
 	f.open = false
 	if f.OnDone != nil {
 		f.OnDone(f.Text)

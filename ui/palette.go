@@ -5,6 +5,7 @@ type Palette struct {
 	Ink, Night, Slate, SlateTop, Steel, Recess Color // grounds, from the darkest
 	Edge, TopLight, Shadow                     Color // hairline, light on an upper edge, shadow
 	Oak, Parchment, ParchmentInk, Bone         Color
+	RedInk                                     Color // words on parchment that warn
 	Text, Cream, Muted, GoldText               Color // words on a dark ground
 	Gold, BrassTop, Brass, BrassLow, BrassEdge Color // brass: the primary button, selection
 	OnBrass                                    Color // words on brass
@@ -24,10 +25,11 @@ func palette(high bool) Palette {
 		Steel: Hex(0x2c3745), Recess: Hex(0x0b0e13).Fade(.69),
 		Edge: Hex(0x455466).Fade(.6), TopLight: Hex(0xffffff).Fade(.09), Shadow: Hex(0x000000).Fade(.6),
 		Oak: Hex(0x3a2718), Parchment: Hex(0xe8dcc0), ParchmentInk: Hex(0x2c1a0d), Bone: Hex(0xf2ead6),
-		Text: Hex(0xe8dcc0), Cream: Hex(0xfff0cf), Muted: Hex(0x9fa9b4), GoldText: Hex(0xe9c987),
+		RedInk: Hex(0x641712),
+		Text:   Hex(0xe8dcc0), Cream: Hex(0xfff0cf), Muted: Hex(0x9fa9b4), GoldText: Hex(0xe9c987),
 		Gold: Hex(0xe3b35a), BrassTop: Hex(0xf4cf82), Brass: Hex(0xd9a441), BrassLow: Hex(0xb57f28),
 		BrassEdge: Hex(0x5b3d12), OnBrass: Hex(0x20140a),
-		Ember: Hex(0xe8733a), Ice: Hex(0x7fc4d9), Moss: Hex(0x6f9e5c), Blood: Hex(0xc0443f),
+		Ember: Hex(0xe8733a), Ice: Hex(0x7fc4d9), Moss: Hex(0x6f9e5c), Blood: Hex(0xc94944),
 		FocusOuter: Hex(0x0b0e13), FocusInner: Hex(0xfff6df),
 		Rune: RuneColors{Hex(0xf0b23c), Hex(0xef7a42), Hex(0x86d3ea), Hex(0x93c57c), Hex(0xf3ead4), Hex(0xe2645c),
 			Hex(0xfff3cf), Hex(0xffe9b0), Hex(0x2a1204)},
@@ -38,7 +40,7 @@ func palette(high bool) Palette {
 		p.Edge, p.TopLight = Hex(0xc9d3de), Hex(0xffffff).Fade(.3)
 		p.Text, p.Cream, p.Muted, p.GoldText = Hex(0xffffff), Hex(0xffffff), Hex(0xd5dde6), Hex(0xffe3a0)
 		p.Gold, p.BrassTop, p.Brass, p.BrassLow = Hex(0xffd060), Hex(0xffdc8a), Hex(0xffcf5e), Hex(0xf0b840)
-		p.OnBrass, p.Parchment, p.ParchmentInk = Hex(0x000000), Hex(0xfff8e6), Hex(0x000000)
+		p.OnBrass, p.Parchment, p.ParchmentInk, p.RedInk = Hex(0x000000), Hex(0xfff8e6), Hex(0x000000), Hex(0x400000)
 		p.Ember, p.Blood, p.Moss, p.Ice = Hex(0xff8f50), Hex(0xff6a62), Hex(0x9be07f), Hex(0x9fe6ff)
 	}
 	return p
@@ -74,7 +76,7 @@ func seats(high bool) [5]SeatLook {
 	}
 	if high {
 		for i := range s {
-			s[i].Color = s[i].Color.Mix(Hex(0xffffff), .25)
+			s[i].Color = s[i].Color.Mix(Hex(0xffffff), .15)
 		}
 	}
 	return s

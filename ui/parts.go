@@ -17,7 +17,6 @@ type Parts struct {
 
 	Badge     float64 // height of a seat's badge
 	BadgeCoin float64 // radius of its coin
-	Count     float64 // width of its number
 	Chip      float64 // height of a chip
 	SmallCoin float64 // radius of the coin in a segment or a chip
 
@@ -42,7 +41,7 @@ func parts(dp func(float64) float64) Parts {
 	return Parts{
 		Dialog: dp(480), Field: dp(220), Slider: dp(200), Progress: dp(240), Rail: dp(10),
 		Switch: Sz(dp(60), dp(34)), SwitchRim: dp(4), Knob: dp(13), Track: dp(8), Mark: dp(5), MarkGap: dp(16),
-		Badge: dp(64), BadgeCoin: dp(21), Count: dp(64), Chip: dp(36), SmallCoin: dp(15),
+		Badge: dp(64), BadgeCoin: dp(21), Chip: dp(36), SmallCoin: dp(15),
 		Bar: dp(4), Thumb: dp(24), Cursor: dp(22), Sink: dp(1),
 		RingGap: dp(3), RingLine: dp(3), RingEdge: dp(2), RingGlow: dp(14),
 		Low: Depth{dp(2), dp(6)}, Mid: Depth{dp(3), dp(10)}, High: Depth{dp(6), dp(16)},

@@ -23,7 +23,7 @@ type finger struct {
 }
 
 // translatePointers follows the fingers and the mouse; away says that the window or the app has just
-// been left.
+// been left, or that the platform has taken the fingers over.
 func (t *Translator) translatePointers(s *Snapshot, in *Input, away bool) {
 	t.follow(s, in, away)
 	t.begin(s, in, away)

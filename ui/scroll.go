@@ -77,6 +77,9 @@ func (s *Scroll) reveal(r Rect) Rect {
 // ToEnd scrolls to the end.
 func (s *Scroll) ToEnd() { s.to(s.height) }
 
+// AtEnd reports whether there is nothing below what can be seen.
+func (s *Scroll) AtEnd() bool { return s.offset >= s.bound(s.height) }
+
 // Overflows reports whether there is more than can be seen.
 func (s *Scroll) Overflows() bool { return s.height > s.rect.H+.5 }
 

@@ -37,13 +37,15 @@ func (s *Segment) Measure(k *Kit, room Size) Size {
 	return Sz(w, float64(s.rows(k, w))*k.Touch+2*k.Gap.XS)
 }
 
-// rows is in how many rows the choices stand in a width: in two where there are many with long words.
+// rows is in how many rows the choices stand in a width: in two where there are many with long words, or where three would
+// break theirs.
 func (s *Segment) rows(k *Kit, width float64) int {
 	var sum float64
 	for _, ch := range s.Choices {
 		sum += s.want(k, ch)
 	}
-	if len(s.Choices) >= 4 && sum > width-2*k.Gap.XS {
+	switch room := width - 2*k.Gap.XS; {
+	case len(s.Choices) >= 4 && sum > room, len(s.Choices) == 3 && sum*minShrink > room:
 		return 2
 	}
 	return 1
@@ -66,7 +68,7 @@ func (s *Segment) Layout(k *Kit, r Rect) {
 	if len(s.cells) != len(s.Choices) {
 		s.cells = make([]option, len(s.Choices))
 	}
-	if s.rows(k, r.W) > 1 {
+	if s.rows(k, r.W) > 1 && r.H >= 2*k.Touch { // a place that was made for one row keeps one
 		for i, cell := range r.Grow(-k.Gap.XS).Grid(len(s.Choices), (len(s.Choices)+1)/2, 0) {
 			s.cells[i].rect = cell
 		}

@@ -23,6 +23,7 @@ type Snapshot struct {
 	Keys  []ebiten.Key // held, by what is printed on them where that is known
 	Runes []rune
 	Back  bool // the platform asks to go back (Android)
+	Taken bool // the platform has taken the fingers over, for a gesture of its own
 
 	Pad     Actions // what the gamepad's buttons and stick ask for
 	PadKind PadKind

@@ -8,7 +8,7 @@ import (
 )
 
 // Source reads the engine's devices into inputs, once per tick. What the engine cannot know (safe
-// area, back, pause) the platform's shell hands in through its methods, from any goroutine.
+// area, back, pause) the platform's shell hands in through the methods of handed.go, from any goroutine.
 type Source struct {
 	translator Translator
 	snap       Snapshot
@@ -21,11 +21,9 @@ type Source struct {
 	mu     sync.Mutex
 	size   Size
 	scale  float64
-	dip    Size   // the window, in the engine's unit
-	asked  int    // calls of LayoutF
-	insets Insets // in dp
-	back   bool
-	paused bool
+	dip    Size // the window, in the engine's unit
+	asked  int  // calls of LayoutF
+	handed handed
 }
 
 // NewSource returns a source that has read nothing yet.
@@ -52,27 +50,6 @@ func (s *Source) LayoutF(outsideWidth, outsideHeight float64) (float64, float64)
 	return s.size.W, s.size.H
 }
 
-// SetInsets says how much of the screen's borders is not safe, in dp. The caller wakes the pace.
-func (s *Source) SetInsets(in Insets) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.insets = in
-}
-
-// GoBack is the platform's back button or gesture. The caller wakes the pace.
-func (s *Source) GoBack() {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.back = true
-}
-
-// SetPaused says that the app went to the background or came back. The caller wakes the pace.
-func (s *Source) SetPaused(paused bool) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.paused = paused
-}
-
 // Read reads the devices and writes the input of this tick into in. Call it once per Update.
 func (s *Source) Read(in *Input) {
 	s.read()
@@ -82,9 +59,8 @@ func (s *Source) Read(in *Input) {
 func (s *Source) read() {
 	d := &s.snap
 	s.mu.Lock()
-	d.Size, d.Scale, d.Paused, d.Back = s.size, s.scale, s.paused, s.back
-	d.Insets = Insets{s.insets.Top * s.scale, s.insets.Right * s.scale, s.insets.Bottom * s.scale, s.insets.Left * s.scale}
-	s.back = false
+	d.Size, d.Scale = s.size, s.scale
+	s.handed.take(d)
 	s.mu.Unlock()
 	d.Focused = ebiten.IsFocused()
 

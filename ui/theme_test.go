@@ -34,42 +34,6 @@ func TestThemeBoundsTheInterfaceScale(t *testing.T) {
 	}
 }
 
-// luminance is the relative luminance of WCAG 2.
-func luminance(c ui.Color) float64 {
-	lin := func(v uint8) float64 {
-		f := float64(v) / 255
-		if f <= .03928 {
-			return f / 12.92
-		}
-		return math.Pow((f+.055)/1.055, 2.4)
-	}
-	return .2126*lin(c.R) + .7152*lin(c.G) + .0722*lin(c.B)
-}
-
-func contrast(a, b ui.Color) float64 {
-	x, y := luminance(a), luminance(b)
-	return (max(x, y) + .05) / (min(x, y) + .05)
-}
-
-func TestWordsCanBeRead(t *testing.T) {
-	for _, high := range []bool{false, true} {
-		p := ui.NewTheme(ui.Look{HighContrast: high}).Palette
-		least := 4.5
-		if high {
-			least = 7
-		}
-		for name, pair := range map[string][2]ui.Color{
-			"text on slate": {p.Text, p.SlateTop}, "cream on slate": {p.Cream, p.SlateTop}, "text on steel": {p.Text, p.Steel},
-			"muted on slate": {p.Muted, p.SlateTop}, "gold on slate": {p.GoldText, p.SlateTop}, "text on night": {p.Text, p.Night},
-			"ink on brass": {p.OnBrass, p.Brass}, "ink on low brass": {p.OnBrass, p.BrassLow}, "ink on parchment": {p.ParchmentInk, p.Parchment},
-		} {
-			if c := contrast(pair[0], pair[1]); c < least {
-				t.Errorf("high contrast %v: %s has a contrast of %.1f, want %.1f", high, name, c, least)
-			}
-		}
-	}
-}
-
 func TestSeatsDiffer(t *testing.T) {
 	th := ui.NewTheme(ui.Look{})
 	for i, a := range th.Seats {

@@ -57,7 +57,7 @@ func (t *Translator) Translate(s *Snapshot, in *Input) {
 		Resume:      t.last.paused && !now.paused,
 	}
 	away := in.FocusLost || in.Pause
-	t.translatePointers(s, in, away)
+	t.translatePointers(s, in, away || s.Taken)
 	t.translateActions(s, in, away)
 	if s.Wheel != (Point{}) {
 		t.device = MouseDevice

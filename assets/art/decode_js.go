@@ -1,10 +1,10 @@
 package art
 
 import (
-	"errors"
-	"fmt"
 	"image"
 	"syscall/js"
+
+	"runehall/internal/fetch"
 )
 
 // folder is where the files are, beside the page.
@@ -12,34 +12,16 @@ const folder = "art/"
 
 // decode fetches a file and lets the browser decode it; it hands it over later, from within the browser's event loop.
 func decode(path string, done func(*image.RGBA, error)) {
-	var steps []js.Func
-	step := func(f func(js.Value) any) js.Func {
-		g := js.FuncOf(func(_ js.Value, args []js.Value) any { return f(args[0]) })
-		steps = append(steps, g)
-		return g
+	bitmap := func(response js.Value) js.Value {
+		return response.Call("blob").Call("then", js.Global().Get("createImageBitmap"))
 	}
-	end := func(sheet *image.RGBA, err error) {
-		for _, s := range steps {
-			s.Release()
+	fetch.File(folder+path, bitmap, func(bitmap js.Value, err error) {
+		if err != nil {
+			done(nil, err)
+			return
 		}
-		done(sheet, err)
-	}
-	got := step(func(response js.Value) any {
-		if !response.Get("ok").Bool() {
-			return js.Global().Get("Promise").Call("reject", fmt.Sprintf("status %d", response.Get("status").Int()))
-		}
-		return response.Call("blob")
+		done(pixels(bitmap), nil)
 	})
-	blob := step(func(blob js.Value) any { return js.Global().Call("createImageBitmap", blob) })
-	bitmap := step(func(bitmap js.Value) any {
-		end(pixels(bitmap), nil)
-		return nil
-	})
-	failed := step(func(reason js.Value) any {
-		end(nil, errors.New(reason.Call("toString").String()))
-		return nil
-	})
-	js.Global().Call("fetch", folder+path).Call("then", got).Call("then", blob).Call("then", bitmap).Call("catch", failed)
 }
 
 // pixels reads a decoded picture back through a canvas, which knows no premultiplied alpha.

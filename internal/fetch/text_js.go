@@ -2,10 +2,8 @@ package fetch
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"path"
-	"syscall/js"
 )
 
 // Texts are files that have come, by path. They can be read and matched like a file system's.
@@ -45,7 +43,7 @@ func (t Texts) Get(folder string, names []string, done func(error)) {
 	var failed error
 	came := func(name string, text []byte, err error) {
 		if err != nil {
-			failed = errors.Join(failed, fmt.Errorf("fetch %s: %w", name, err))
+			failed = errors.Join(failed, err)
 		} else {
 			t[name] = text
 		}
@@ -64,37 +62,6 @@ func (t Texts) Get(folder string, names []string, done func(error)) {
 		return
 	}
 	for _, name := range missing {
-		get(folder+name, func(text []byte, err error) { came(name, text, err) })
+		Bytes(folder+name, func(text []byte, err error) { came(name, text, err) })
 	}
-}
-
-// get fetches one text.
-func get(url string, done func([]byte, error)) {
-	var steps []js.Func
-	step := func(f func(js.Value) any) js.Func {
-		g := js.FuncOf(func(_ js.Value, args []js.Value) any { return f(args[0]) })
-		steps = append(steps, g)
-		return g
-	}
-	end := func(text []byte, err error) {
-		for _, s := range steps {
-			s.Release()
-		}
-		done(text, err)
-	}
-	got := step(func(response js.Value) any {
-		if !response.Get("ok").Bool() {
-			return js.Global().Get("Promise").Call("reject", fmt.Sprintf("status %d", response.Get("status").Int()))
-		}
-		return response.Call("text")
-	})
-	text := step(func(text js.Value) any {
-		end([]byte(text.String()), nil)
-		return nil
-	})
-	failed := step(func(reason js.Value) any {
-		end(nil, errors.New(reason.Call("toString").String()))
-		return nil
-	})
-	js.Global().Call("fetch", url).Call("then", got).Call("then", text).Call("catch", failed)
 }

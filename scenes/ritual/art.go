@@ -54,6 +54,9 @@ const (
 	runePicture                      // a: edge, b: rune that matches
 	stackPicture                     // a: seat, b: coins
 	slotPicture                      // the place of a hand tile that is on the board
+	dustPicture                      // round a tile that has just come down
+	crossPicture                     // on an edge that disagrees
+	cardPicture                      // a: card, b: form; the back of a hidden one
 )
 
 // pictureKey names a picture. Size is its hexagon's circumradius, or its coin's radius, in pixels.
@@ -110,25 +113,68 @@ func (a *artist) draw(c *ui.Canvas, key pictureKey, mid ui.Point, radius, size f
 	c.DrawIn(p.image, ui.Rc(mid.X+p.off.X*f, mid.Y+p.off.Y*f, float64(b.Dx())*f, float64(b.Dy())*f), tint)
 }
 
-// picture returns a picture, made if need be.
+// spun draws a picture that is turned by an angle for a moment.
+func (a *artist) spun(c *ui.Canvas, key pictureKey, mid ui.Point, radius, size, angle float64, tint ui.Color) {
+	key.size = int16(math.Round(size))
+	p := a.picture(key)
+	c.DrawSpun(p.image, ui.Pt(-p.off.X, -p.off.Y), mid, radius/float64(key.size), angle, tint)
+}
+
+// picture returns a picture, painted if need be.
 func (a *artist) picture(key pictureKey) *picture {
-	a.clock++
-	if p, ok := a.pictures[key]; ok {
-		p.used = a.clock
+	if p := a.found(key); p != nil {
 		return p
 	}
 	made := a.paint(key)
-	off := ui.Pt(-float64(made.w)/2, -float64(made.h)/2)
+	p := &picture{image: made.image(), off: ui.Pt(-float64(made.w)/2, -float64(made.h)/2), cost: made.w * made.h}
 	if key.kind == stackPicture {
-		off.Y = stackTop(float64(key.size), int(key.b))
+		p.off.Y = stackTop(float64(key.size), int(key.b))
 	}
-	p := &picture{image: made.image(), off: off, used: a.clock, cost: made.w * made.h}
+	return a.keep(key, p)
+}
+
+// kept returns a picture that somebody else makes if need be.
+func (a *artist) kept(key pictureKey, make func() *picture) *picture {
+	if p := a.found(key); p != nil {
+		return p
+	}
+	return a.keep(key, make())
+}
+
+// newPicture returns an empty picture to draw on.
+func newPicture(w, h int) *picture {
+	return &picture{image: ebiten.NewImage(w, h), off: ui.Pt(-float64(w)/2, -float64(h)/2), cost: w * h}
+}
+
+// found returns a picture that was kept, or nil.
+func (a *artist) found(key pictureKey) *picture {
+	a.clock++
+	p := a.pictures[key]
+	if p != nil {
+		p.used = a.clock
+	}
+	return p
+}
+
+// keep keeps a picture, and drops others if there are too many.
+func (a *artist) keep(key pictureKey, p *picture) *picture {
+	p.used = a.clock
 	a.pictures[key] = p
 	a.pixels += p.cost
 	if a.pixels > artPixels {
 		a.trim(key)
 	}
 	return p
+}
+
+// forget drops the pictures of a kind: they show words of a language, or what else no key names.
+func (a *artist) forget(kind pictureKind) {
+	for key, p := range a.pictures {
+		if key.kind == kind {
+			a.pixels -= p.cost
+			delete(a.pictures, key)
+		}
+	}
 }
 
 // trim drops what was used least lately, until half of the bound is free. What this frame draws may be among it: the
@@ -174,6 +220,10 @@ func (a *artist) paint(key pictureKey) *painting {
 		return paintEdge(r, rules.Dir(key.a), p)
 	case runePicture:
 		return paintLitRune(r, rules.Dir(key.a), rules.Rune(key.b), cut(key.c), p)
+	case dustPicture:
+		return paintDust(r, p.Bone)
+	case crossPicture:
+		return paintCross(r, p)
 	case stackPicture:
 		return paintStack(r, int(key.b), a.looks[key.a], p, a.coin(r, a.looks[key.a]))
 	}

@@ -22,6 +22,7 @@ type Board struct {
 	options *options
 	sel     selection
 	hands   hands
+	motions motions
 	stops   stops
 	buttons buttons
 	hint    rules.Move
@@ -29,7 +30,7 @@ type Board struct {
 
 	cam, goal, from camera
 	crisp           float64 // radius for which the pictures of the board are made
-	glide           int     // ticks that the camera is still under way to its goal
+	glide, glides   int     // ticks that the camera is still under way to its goal, and all of them
 	free            bool    // a person has moved the camera
 	zoom            zoomRange
 
@@ -72,6 +73,7 @@ func (b *Board) Layout(f table.Frame) {
 	if changed {
 		b.art = newArtist(f.Kit, f.Sitters)
 	}
+	b.art.forget(cardPicture)
 	b.words = newWords(f)
 	b.touched()
 	b.zoom = newZoomRange(&f.Kit.Theme)
@@ -130,6 +132,8 @@ func (b *Board) Sync(v rules.View) {
 			b.sel.panel = cardPanel
 		}
 	}
+	b.motions.rest()
+	b.motions.dim.Set(b.dimming())
 	b.arrange()
 	if first || !b.free {
 		b.centre(first)
@@ -151,15 +155,27 @@ func (b *Board) shared() bool {
 func (b *Board) Tell(events []rules.Event, v rules.View) {
 	b.view, b.hinted = v, false
 	for _, e := range events {
-		b.timeline.Add(voiced(e, steps(e))...)
+		list := voiced(e, steps(e))
 		switch e := e.(type) {
 		case rules.Placed:
 			b.last = e.Cell
+			list = b.pressed(list, e.Tile)
 		case rules.BuiltOver:
 			b.last = e.Cell
+			list = b.pressed(list, e.Tile)
 		}
+		b.timeline.Add(list...)
 	}
 	b.refresh()
+}
+
+// pressed shortens the steps of a laid tile that lies on its cell already, as a draft that was just made: it only lifts
+// and comes down.
+func (b *Board) pressed(list []step, t rules.TileID) []step {
+	if b.model.settled && b.model.settling.tile == t {
+		list[0].Ticks = dropTicks
+	}
+	return list
 }
 
 // refresh sorts anew what can be done, and forgets what no longer can.
@@ -197,9 +213,10 @@ func (b *Board) Step() {
 		b.touched()
 	}
 	b.arrange()
+	b.move()
 	if b.glide > 0 {
 		b.glide--
-		t := 1 - float64(b.glide)/cameraTicks
+		t := 1 - float64(b.glide)/float64(b.glides)
 		b.cam = b.from.towards(b.goal, ui.OutCubic(t))
 	}
 	if b.hinted {
@@ -218,13 +235,14 @@ func (b *Board) Shown() bool { return b.timeline.Shown() }
 // Finish shows every move told at once.
 func (b *Board) Finish() {
 	b.timeline.Finish(&b.model)
+	b.motions.rest()
 	b.listen()
 	b.arrange()
 }
 
 // Moving reports whether the picture will change without any input.
 func (b *Board) Moving() bool {
-	return b.timeline.Moving() || b.crisp != ceilLevel(b.cam.Radius) || b.glide > 0 || b.hinted && b.beat < hintTicks && !b.frame.Kit.Look.ReducedMotion
+	return b.timeline.Moving() || b.motions.moving() || b.crisp != ceilLevel(b.cam.Radius) || b.glide > 0 || b.hinted && b.beat < hintTicks && !b.frame.Kit.Look.ReducedMotion
 }
 
 // Drop forgets draft and selection, and reports whether there was one.
@@ -288,6 +306,6 @@ func (b *Board) Show(e rules.Event) bool {
 	}
 	b.glideTo(camera{At: middle(c), Radius: b.cam.Radius}.clamped(b.extent()))
 	b.free = true
-	b.timeline.Add(lit(0, flash{cell: c, whole: true}))
+	b.timeline.Add(lit(flash{kind: flashCell, cell: c, ticks: glowTicks}))
 	return true
 }

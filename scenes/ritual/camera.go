@@ -18,8 +18,8 @@ const (
 	fingerWidth = 44.0
 	// fitMargin is the room that a fitted board leaves on each side, in hexagons.
 	fitMargin = 0.55
-	// cameraTicks is how long the camera takes to a place that it goes to by itself.
-	cameraTicks = 18
+	// cameraTime is how long the camera takes to a place that it goes to by itself, in milliseconds.
+	cameraTime = 300
 )
 
 // camera says which part of the plane of hexagons is seen. Plane lengths are in circumradii of a hexagon, with the

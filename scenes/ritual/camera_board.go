@@ -56,7 +56,8 @@ func (b *Board) follow() {
 
 // glideTo sends the camera on its way.
 func (b *Board) glideTo(goal camera) {
-	b.from, b.goal, b.glide = b.cam, goal, cameraTicks
+	b.from, b.goal, b.glides = b.cam, goal, b.pace(cameraTime)
+	b.glide = b.glides
 	if b.frame.Kit.Look.ReducedMotion {
 		b.cam, b.glide = goal, 0
 	}

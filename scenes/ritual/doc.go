@@ -13,6 +13,9 @@
 // The display model (model.go) is what is on the screen now. Sync makes it from a view (sync.go); each type of event has
 // a function that makes steps of a timeline (tell*.go). When all steps have ended the model is the one that Sync makes.
 //
+// What an event moves flies (flight.go) as a step that a new input completes; dust, sparks and glints (flash.go) are
+// flourishes that play out. How a tile follows the hand that lifts, turns and lays it belongs to neither (motion.go).
+//
 // # Places and pictures
 //
 // Places come from pure functions (layout*.go, hex.go, camera.go), all lengths in pixels. Pictures are painted once per

@@ -18,9 +18,7 @@ func (b *Board) Draw(c *ui.Canvas) {
 	}
 	before := c.Clip(b.places.field)
 	light := c.Fade(1)
-	if len(b.model.chain) > 0 && !b.aside() || b.sel.panel != noPanel {
-		c.Fade(dimmed)
-	}
+	c.Fade(1 - (1-dimmed)*b.motions.dim.Value())
 	b.drawField(c)
 	c.Unfade(light)
 	c.Unclip(before)
@@ -39,7 +37,9 @@ func (b *Board) Draw(c *ui.Canvas) {
 	}
 	b.drawStage(c)
 	b.drawPanel(c)
+	b.drawEmber(c)
 	b.drawFlights(c)
+	b.drawSnap(c)
 	b.drawCarried(c)
 }
 
@@ -57,7 +57,7 @@ func (b *Board) drawField(c *ui.Canvas) {
 	}
 	for i := range b.model.tiles {
 		t := &b.model.tiles[i]
-		b.drawTile(c, t.tile, t.turn, b.at(t.cell), b.cam.Radius, size, 1)
+		b.drawTile(c, t.tile, t.turn, b.at(t.cell).Sub(ui.Pt(0, b.bounce(t.cell))), b.cam.Radius, size, 1)
 	}
 	if l := &b.model.settling; b.model.settled { // a draft that was just made
 		b.drawTile(c, l.tile, l.turn, b.at(l.cell), b.cam.Radius, size, 1)
@@ -75,11 +75,13 @@ func (b *Board) drawField(c *ui.Canvas) {
 	for _, s := range b.model.shapes {
 		b.drawBonus(c, s)
 	}
+	b.drawGlints(c)
 	if b.Shown() && b.sel.panel == noPanel {
 		b.drawOver(c, size)
 		b.drawGhost(c, size)
 		b.drawDraft(c, size)
 	}
+	b.drawRefused(c, size)
 	if b.hinted {
 		b.drawHint(c, size)
 	}
@@ -101,14 +103,19 @@ func (b *Board) drawTileShadow(c *ui.Canvas, cell rules.Cell, size float64) {
 
 // drawTile draws a tile round a point, in the cut that suits its size.
 func (b *Board) drawTile(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, radius, size, alpha float64) {
-	b.art.draw(c, pictureKey{kind: tilePicture, a: uint8(t), b: turn, c: uint8(b.cutFor(size))}, at, radius, size, white.Fade(alpha))
+	b.art.draw(c, b.art.tileKey(t, turn, size), at, radius, size, white.Fade(alpha))
+}
+
+// tileKey names the picture of a tile, in the cut that suits its size.
+func (a *artist) tileKey(t rules.TileID, turn uint8, size float64) pictureKey {
+	return pictureKey{kind: tilePicture, a: uint8(t), b: turn, c: uint8(a.cutFor(size))}
 }
 
 // boldUnder is the radius under which tiles are cut boldly, in dp.
 const boldUnder = 40
 
-func (b *Board) cutFor(size float64) cut {
-	if size < boldUnder*b.frame.Kit.Look.Device {
+func (a *artist) cutFor(size float64) cut {
+	if size < boldUnder*a.look.Device {
 		return bold
 	}
 	return fine
@@ -123,8 +130,13 @@ func (b *Board) drawStack(c *ui.Canvas, owner games.Seat, coins int, at ui.Point
 	}
 	r := b.cam.Radius * coinShare
 	size := b.crisp * coinShare
-	at.Y += math.Min(.16, float64(coins-1)*.035) * b.cam.Radius // a high stack stands lower, in the middle of its tile
+	at.Y += b.sunk(coins)
 	b.art.draw(c, pictureKey{kind: stackPicture, a: uint8(owner), b: uint8(min(coins, rules.TileCoins))}, at, r, size, white)
+}
+
+// sunk returns how much lower a stack of coins stands than the middle of its tile, so that all of it is round there.
+func (b *Board) sunk(coins int) float64 {
+	return math.Min(.16, float64(coins-1)*.035) * b.cam.Radius
 }
 
 // drawBand draws a line or circle as a band through its tiles, in its owner's colour.
@@ -134,7 +146,18 @@ func (b *Board) drawBand(c *ui.Canvas, s rules.Shape) {
 	}
 	col := b.frame.Sitters[s.Owner].Look.Color
 	width := .22 * b.cam.Radius
+	grown := b.grown(s)
+	n := 0.0
 	b.eachSpan(s, func(from, to ui.Point) {
+		part := grown - n
+		if s.Kind == rules.Circle {
+			part = grown*rules.Dirs - n
+		}
+		n++
+		if part <= 0 {
+			return
+		}
+		to = from.Lerp(to, min(part, 1))
 		c.Line(from, to, width*1.6, c.Palette.Ink.Fade(.75))
 		c.Line(from, to, width, col)
 		c.Line(from, to, width*.25, c.Palette.Cream.Fade(.8))
@@ -183,25 +206,6 @@ func (b *Board) drawBonus(c *ui.Canvas, s rules.Shape) {
 		at := b.gap(s, i)
 		if b.visible(at, b.cam.Radius) {
 			b.art.draw(c, pictureKey{kind: stackPicture, a: uint8(s.Owner), b: 1}, at, b.cam.Radius*bonusShare, size, white)
-		}
-	}
-}
-
-// drawFlashes draws what has just happened: matching edges, a new line, a place that was asked for.
-func (b *Board) drawFlashes(c *ui.Canvas, size float64) {
-	for i := range b.model.flashes {
-		f := &b.model.flashes[i]
-		alpha := 1 - f.t*f.t
-		switch {
-		case f.chip:
-		case f.line:
-			b.eachSpan(f.shape, func(from, to ui.Point) {
-				c.Line(from, to, .5*b.cam.Radius, c.Palette.Gold.Fade(.6*alpha))
-			})
-		case f.whole:
-			b.art.draw(c, pictureKey{kind: targetPicture}, b.at(f.cell), b.cam.Radius, size, white.Fade(alpha))
-		default:
-			b.drawMatches(c, f.cell, f.edges, size, alpha)
 		}
 	}
 }

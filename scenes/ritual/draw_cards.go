@@ -70,7 +70,7 @@ func (b *Board) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardForm
 	drawSign(c, card, sign.Center(), side*.7, ink)
 	if foot := b.foot(card); foot != "" {
 		low, text := rest.CutBottom(c.LineHeight(c.Type.Label)*1.1, 0)
-		c.TextIn(foot, c.Type.Label.Bold().In(p.Blood.Mix(ink, .35)), low, ui.AlignCenter|ui.AlignMiddle)
+		c.TextIn(foot, c.Type.Label.Bold().In(p.RedInk), low, ui.AlignCenter|ui.AlignMiddle)
 		rest = text
 	}
 	c.TextIn(b.words.cards[card].text, c.Type.Small.In(ink), rest, ui.AlignCenter|ui.AlignMiddle)

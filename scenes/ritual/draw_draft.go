@@ -37,6 +37,14 @@ func (b *Board) drawDraft(c *ui.Canvas, size float64) {
 // drawLaid draws the chosen tile on a cell as it would lie there.
 func (b *Board) drawLaid(c *ui.Canvas, cell rules.Cell, size, alpha float64) {
 	at, r := b.at(cell), b.cam.Radius
+	if b.motions.snapping(b.sel.tile) || b.motions.spin.Moving() {
+		b.art.draw(c, pictureKey{kind: targetPicture}, at, r, size, white.Fade(alpha))
+		if !b.motions.snapping(b.sel.tile) {
+			b.drawChosen(c, at, r, size, 0)
+		}
+		return
+	}
+	at.X += b.shaken(cell)
 	turn := b.sel.turn()
 	p := b.view.Preview(b.options.actor, b.sel.tile, turn, cell)
 	l := b.options.lay(b.sel.tile, cell)
@@ -53,7 +61,7 @@ func (b *Board) drawLaid(c *ui.Canvas, cell rules.Cell, size, alpha float64) {
 			continue
 		}
 		b.art.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, at, r, size, white.Fade(alpha))
-		kind := uint8(b.cutFor(size))
+		kind := uint8(b.art.cutFor(size))
 		b.art.draw(c, pictureKey{kind: runePicture, a: uint8(d), b: uint8(b.sel.tile.Rune(turn, d)), c: kind}, at, r, size, white.Fade(alpha))
 		if n, laid := b.view.At(cell.Next(d)); laid {
 			o := d.Opposite()
@@ -133,9 +141,8 @@ func (b *Board) drawCarried(c *ui.Canvas) {
 			c.Unclip(before)
 		}
 	}
-	r := b.cam.Radius * 1.06
-	b.art.draw(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.16*r, .3*r)), r*1.1, size, white)
-	b.drawTile(c, b.sel.tile, b.sel.turn(), at, r, size, 1)
+	r := b.cam.Radius
+	b.drawChosen(c, at, r, size, b.motions.lift.Value())
 	if b.places.field.Has(at) {
 		cell := b.cell(at)
 		if l := b.options.lay(b.sel.tile, cell); l != nil {
@@ -143,7 +150,7 @@ func (b *Board) drawCarried(c *ui.Canvas) {
 			if coins < 0 {
 				coins = l.coins[l.best(b.sel.turn())]
 			}
-			b.drawPill(c, at.Add(ui.Pt(0, r+c.Dp(10))), int(coins), true)
+			b.drawPill(c, at.Add(ui.Pt(0, r*(1+carriedScale)+c.Dp(10))), int(coins), true)
 		}
 	}
 }

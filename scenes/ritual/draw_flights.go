@@ -3,48 +3,129 @@ package ritual
 import (
 	"math"
 
-	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/ui"
 )
 
+// carriedScale is how much larger a tile looks that is lifted.
+const carriedScale = .06
+
 // drawFlights draws what is on its way, over everything else.
 func (b *Board) drawFlights(c *ui.Canvas) {
 	for i := range b.model.flights {
-		b.drawFlight(c, &b.model.flights[i])
+		f := &b.model.flights[i]
+		if f.still {
+			before := c.Fade(f.t)
+			b.drawFlight(c, f)
+			c.Unfade(before)
+			continue
+		}
+		b.drawFlight(c, f)
 	}
 }
 
 func (b *Board) drawFlight(c *ui.Canvas, f *flight) {
-	from, r0 := b.spot(f.from)
-	to, r1 := b.spot(f.to)
-	at := from.Lerp(to, f.t)
-	radius := r0 + (r1-r0)*f.t
-	// A thing that is carried over the table rises on its way: an arc.
-	rise := 4 * f.t * (1 - f.t)
 	switch {
 	case f.coin >= 0:
-		r := math.Round(b.frame.Kit.Dp(13))
-		at.Y -= rise * min(b.frame.Kit.Dp(48), from.Dist(to)*.2)
-		b.coin(c, f.coin, at, r)
+		b.drawCoinFlight(c, f)
 	case f.card:
-		w := radius * 1.25
-		r := ui.RectAround(at, ui.Sz(w, w/.7))
-		if f.face != rules.Hidden && f.t > .5 {
-			b.drawCard(c, r, f.face, cardSign, true)
-			return
-		}
-		drawBack(c, r)
+		b.drawCardFlight(c, f)
 	case f.tile >= 0:
-		size := ceilLevel(radius)
-		if f.from == f.to { // it lies there already, and only settles
-			rise = .4 * (1 - f.t)
-		}
-		lift := 1 + .1*rise
-		b.art.draw(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.06*radius, (.1+.3*rise)*radius)), radius*lift, size, white)
-		b.drawTile(c, f.tile, f.turn, at, radius*lift, size, 1)
+		b.drawTileFlight(c, f)
 	}
 }
+
+// way returns how much of its way a flight has made in the picture.
+func (f *flight) way() float64 {
+	if f.still {
+		return 1
+	}
+	return f.t
+}
+
+// drawCoinFlight draws a coin in an arc. Before it takes off it lies in its tray or stack, and when it has landed it is
+// counted there; between the tiles of a new line it waits for the others.
+func (b *Board) drawCoinFlight(c *ui.Canvas, f *flight) {
+	if !f.gone || f.come && f.to.kind != spotShape {
+		return
+	}
+	from, r0 := b.coinSpot(f.from)
+	to, r1 := b.coinSpot(f.to)
+	t := f.way()
+	at, r := from.Lerp(to, t), (r0+(r1-r0)*t)*(1+.15*f.high)
+	if !f.still {
+		c.Glow(at.Add(ui.Pt(.1*r, .2*r)), r*1.3, c.Palette.Ink.Fade(.6*f.high))
+		at = thrown(b.frame.Kit, from, to, t, f.high)
+	}
+	size := math.Round(max(r0, r1))
+	b.art.draw(c, pictureKey{kind: stackPicture, a: uint8(f.coin), b: 1}, at, r, size, white)
+}
+
+// drawCardFlight draws a card; one whose face is known turns over on the way. It is drawn from a picture of the size that
+// it has at the larger of its ends, so that nothing is made anew while it flies.
+func (b *Board) drawCardFlight(c *ui.Canvas, f *flight) {
+	if !f.gone {
+		return
+	}
+	from, w0 := b.cardSpot(f.from)
+	to, w1 := b.cardSpot(f.to)
+	t := f.way()
+	at, w := from.Lerp(to, t), (w0+(w1-w0)*t)*(1+.06*f.high)
+	at.Y -= f.high * b.frame.Kit.Dp(28)
+	shown, turned := rules.Hidden, 1.0
+	switch {
+	case f.face == rules.Hidden:
+	case f.open || f.still:
+		shown = f.face
+	default:
+		turned = math.Cos(math.Pi * f.t)
+		if turned < 0 {
+			shown = f.face
+		}
+	}
+	form := cardSign
+	if f.to.kind == spotStage || f.from.kind == spotStage {
+		form = b.stagePlaces(max(1, f.to.index+1, f.from.index+1)).form
+	}
+	b.drawFlatCard(c, shown, form, at, w, max(w0, w1), math.Abs(turned))
+}
+
+// drawTileFlight draws a tile that is carried over the table, and its shadow on it.
+func (b *Board) drawTileFlight(c *ui.Canvas, f *flight) {
+	if !f.gone && f.from.kind != spotHand {
+		return
+	}
+	from, r0 := b.spot(f.from)
+	to, r1 := b.spot(f.to)
+	t := f.way()
+	at, r := from.Lerp(to, t), r0+(r1-r0)*t
+	size := math.Floor(max(r0, r1))
+	if f.to.kind == spotCell {
+		size = b.crisp
+	}
+	b.art.drawLifted(c, f.tile, f.turn, at, r, size, f.high)
+}
+
+// drawLifted draws a tile that is held over the table; high is 1 where a hand carries it.
+func (a *artist) drawLifted(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, r, size, high float64) {
+	a.drawFarShadow(c, at, r, size, high)
+	a.draw(c, a.tileKey(t, turn, size), at.Sub(ui.Pt(0, .12*high*r)), r*(1+carriedScale*high), size, white)
+}
+
+// drawFarShadow draws the shadow of a tile that is held over the table.
+func (a *artist) drawFarShadow(c *ui.Canvas, at ui.Point, r, size, high float64) {
+	a.draw(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.16*high*r, .3*high*r)), r*(1+.1*high), size, white)
+}
+
+// thrown returns where a coin is at a part of its way, as high as it is then.
+func thrown(k *ui.Kit, from, to ui.Point, t, high float64) ui.Point {
+	at := from.Lerp(to, t)
+	at.Y -= high * min(k.Dp(72), from.Dist(to)*.25)
+	return at
+}
+
+// coinHigh is how high a coin flies at a part of its time, from 0 over 1 in the middle to 0.
+func coinHigh(t float64) float64 { return math.Sin(math.Pi * t) }
 
 // away reports whether a hand tile is on its way, or lies on the board as a draft that was just made.
 func (b *Board) away(t rules.TileID) bool {
@@ -57,75 +138,4 @@ func (b *Board) away(t rules.TileID) bool {
 		}
 	}
 	return false
-}
-
-// spot returns where a spot is on the screen, and the radius that a tile has there.
-func (b *Board) spot(s spot) (ui.Point, float64) {
-	k := b.frame.Kit
-	mini := k.Dp(26)
-	switch s.kind {
-	case spotCell:
-		return b.at(s.cell), b.cam.Radius
-	case spotShape:
-		return b.gap(s.shape, s.index), b.cam.Radius
-	case spotStage:
-		p := b.stagePlaces(max(1, s.index+1))
-		return p.card(s.index).Center(), p.first.W * .5
-	case spotTray, spotHand, spotRituals:
-		return b.seatSpot(s)
-	case spotPile, spotOut:
-		if p := &b.places.piles; !p.pile.Empty() {
-			return p.pile.Center(), mini
-		}
-	}
-	if p := &b.places.piles; s.kind == spotSupply && !p.supply.Empty() {
-		return p.supply.Center(), mini
-	} else if !p.rect.Empty() {
-		return p.discards.Center(), mini
-	}
-	// A pile that is not on the screen lies beyond its upper edge.
-	return ui.Pt(b.places.field.Center().X, b.places.field.Y), mini
-}
-
-// seatSpot returns where something of a seat lies: on the ledge or on its chip.
-func (b *Board) seatSpot(s spot) (ui.Point, float64) {
-	l := &b.places.ledge
-	if s.seat == b.state.Front {
-		switch {
-		case s.kind == spotTray:
-			return l.coins.Center(), l.radius
-		case s.kind == spotRituals:
-			return l.cards.Center(), l.radius
-		case s.index < len(l.hand):
-			return l.hand[s.index].Center(), l.radius
-		case len(l.hand) > 0:
-			last := l.hand[len(l.hand)-1]
-			return last.Center().Add(ui.Pt(last.W*float64(s.index-len(l.hand)+1), 0)), l.radius
-		}
-		return l.rect.Center(), l.radius
-	}
-	p := b.chip(s.seat)
-	if p == nil {
-		return b.places.field.Center(), b.frame.Kit.Dp(26)
-	}
-	switch s.kind {
-	case spotTray:
-		return p.turned.Out(p.coins.Center()), p.radius
-	case spotRituals:
-		return p.turned.Out(p.rituals.Center()), max(p.radius, b.frame.Kit.Dp(14))
-	}
-	if p.form == seatTiny {
-		return p.turned.Out(p.badge.Center()), b.frame.Kit.Dp(14)
-	}
-	return p.turned.Out(p.mini(&b.frame.Kit.Theme, s.index)), p.radius
-}
-
-// chip returns the place of a seat's chip, or nil.
-func (b *Board) chip(s games.Seat) *seatPlace {
-	for i := range b.places.seats {
-		if b.places.seats[i].seat == s {
-			return &b.places.seats[i]
-		}
-	}
-	return nil
 }

@@ -46,6 +46,9 @@ func (b *Board) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 	}
 	if chosen && (b.sel.draft || b.dragged()) {
 		b.art.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, white)
+		if b.motions.snapping(t) {
+			return
+		}
 		c.TextIn(b.words.onTile, c.Type.Small.In(c.Palette.GoldText), ui.RectAround(at, ui.Sz(radius*1.2, radius)), ui.AlignCenter|ui.AlignMiddle)
 		return
 	}
@@ -54,16 +57,22 @@ func (b *Board) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 		alpha = .8
 	}
 	turn := b.sel.turns[t]
+	if chosen && b.motions.snapping(t) {
+		b.art.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, white)
+		return
+	}
 	if chosen {
-		lift := ui.Pt(0, -c.Dp(4))
-		b.art.draw(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.05*radius, .12*radius)), radius, radius, white)
-		b.drawTile(c, t, turn, at.Add(lift), radius, radius, 1)
-		b.art.draw(c, pictureKey{kind: targetPicture}, at.Add(lift), radius, radius, white)
+		high := heldHigh * b.motions.lift.Value()
+		b.drawChosen(c, at, radius, radius, high)
+		b.art.draw(c, pictureKey{kind: targetPicture}, at.Sub(ui.Pt(0, .12*high*radius)), radius*(1+carriedScale*high), radius, white.Fade(b.motions.lift.Value()))
 		return
 	}
 	b.art.draw(c, pictureKey{kind: shadowPicture}, at, radius, radius, white)
 	b.drawTile(c, t, turn, at, radius, radius, alpha)
 }
+
+// heldHigh is how high the chosen tile is over the ledge, compared with one that is carried.
+const heldHigh = .7
 
 // drawCards draws the rituals of the seat in front: their faces if the reader may see them, otherwise their backs.
 func (b *Board) drawCards(c *ui.Canvas) {

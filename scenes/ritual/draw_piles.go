@@ -16,7 +16,7 @@ func (b *Board) drawPiles(c *ui.Canvas) {
 	}
 	c.Frame(p.rect, radius, c.Hairline, ui.Flat(edge))
 	if !p.supply.Empty() {
-		thing := pileThing(c, p.supply)
+		thing := pileThing(c.Kit, p.supply)
 		mid, r := thing.Center(), thing.H*.5
 		c.Hex(mid.Add(ui.Pt(r*.1, r*.16)), r, pal.Ink)
 		c.Hex(mid, r, pal.Steel)
@@ -25,7 +25,7 @@ func (b *Board) drawPiles(c *ui.Canvas) {
 		b.drawCount(c, p.supply, thing, b.model.supply)
 	}
 	if !p.pile.Empty() {
-		thing := pileThing(c, p.pile)
+		thing := pileThing(c.Kit, p.pile)
 		if b.model.pile > 0 {
 			drawBack(c, thing)
 		} else {
@@ -33,7 +33,7 @@ func (b *Board) drawPiles(c *ui.Canvas) {
 		}
 		b.drawCount(c, p.pile, thing, b.model.pile)
 	}
-	thing := pileThing(c, p.discards)
+	thing := pileThing(c.Kit, p.discards)
 	n := len(b.model.discards)
 	if n > 0 {
 		b.drawCard(c, thing, b.model.discards[n-1], cardSign, true)
@@ -45,8 +45,8 @@ func (b *Board) drawPiles(c *ui.Canvas) {
 }
 
 // pileThing returns where the topmost card or tile of a pile lies.
-func pileThing(c *ui.Canvas, r ui.Rect) ui.Rect {
-	in := r.Inset(ui.Even(c.Gap.S))
+func pileThing(k *ui.Kit, r ui.Rect) ui.Rect {
+	in := r.Inset(ui.Even(k.Gap.S))
 	return in.Place(ui.Sz(in.H*.7, in.H), .12, .5)
 }
 

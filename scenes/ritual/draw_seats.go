@@ -99,7 +99,7 @@ func (b *Board) holdsWanted(s games.Seat) bool {
 func (b *Board) flashed(s games.Seat) float64 {
 	light := 0.0
 	for i := range b.model.flashes {
-		if f := &b.model.flashes[i]; f.chip && f.seat == s {
+		if f := &b.model.flashes[i]; f.kind == flashSeat && f.seat == s {
 			light = max(light, 1-f.t)
 		}
 	}

@@ -18,7 +18,7 @@ func (b *Board) drawStage(c *ui.Canvas) {
 		b.drawCard(c, s.card(i), link.card, s.form, true)
 	}
 	if b.model.die > 0 {
-		drawDie(c, s.die, b.model.die)
+		drawDie(c, s.die.Move(ui.Pt(0, -b.model.hop*s.die.H*.7)), b.model.die)
 	}
 	if s.banner.Empty() {
 		return

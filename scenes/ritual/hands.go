@@ -59,8 +59,10 @@ type hands struct {
 	hover    ui.Point
 	hovers   bool
 	tick     int
-	tapped   int     // tick of the last tap on a bare cell
-	centre   bool    // that was tapped twice
+	tapped   int      // tick of the last tap on a bare cell
+	centre   bool     // that was tapped twice
+	let      ui.Point // where a carried tile was let go in this tick
+	lets     bool
 	twist    float64 // degrees that two fingers have turned since the last step
 }
 
@@ -76,7 +78,7 @@ type sight interface {
 func (h *hands) read(in *ui.Input, b sight) ways {
 	h.gestures = h.gestures[:0]
 	h.centre = false
-	h.hovers = false
+	h.hovers, h.lets = false, false
 	h.tick++
 	for _, p := range in.Pointers {
 		switch p.Phase {
@@ -154,7 +156,8 @@ func (h *hands) release(p ui.Pointer, b sight) {
 	case f.peeks:
 		h.add(gesture{kind: peekEnd})
 	case f.carries:
-		if to := b.hit(f.carried(b.lift())); to.kind == onField {
+		h.let, h.lets = f.carried(b.lift()), true
+		if to := b.hit(h.let); to.kind == onField {
 			h.add(gesture{kind: dropOn, cell: to.cell})
 		} else {
 			h.add(gesture{kind: dropOff})

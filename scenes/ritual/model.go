@@ -26,6 +26,7 @@ type model struct {
 	out       int // rituals put out of the match
 	chain     []shown
 	die       int
+	hop       float64 // how high the die hops
 	over      bool
 
 	reader  games.Seat
@@ -58,57 +59,6 @@ type covered struct {
 type shown struct {
 	seat, target games.Seat // target is games.Nobody where it has none
 	card, does   rules.Card
-}
-
-// spotKind is a kind of place between which things fly.
-type spotKind uint8
-
-const (
-	spotSupply spotKind = iota
-	spotPile
-	spotDiscards
-	spotOut
-	spotTray
-	spotHand
-	spotRituals
-	spotCell
-	spotShape
-	spotStage
-)
-
-// spot is a place on the board, whatever the layout.
-type spot struct {
-	kind  spotKind
-	seat  games.Seat
-	index int
-	cell  rules.Cell
-	shape rules.Shape
-}
-
-// flight is a thing on its way. While it flies it is at neither end.
-type flight struct {
-	id       uint64
-	from, to spot
-	t        float64 // part of the way
-	delay    float64 // part of the time that it waits at the start
-	tile     rules.TileID
-	turn     uint8
-	coin     games.Seat // whose coin flies, or games.Nobody
-	card     bool       // a card's back flies
-	face     rules.Card // the card's face, if it is known
-}
-
-// flash lights something for a moment. It is decoration: no step waits for it.
-type flash struct {
-	id    uint64
-	cell  rules.Cell
-	edges rules.Edges // that match
-	whole bool        // the whole cell
-	shape rules.Shape
-	line  bool // shape counts, not the cell
-	seat  games.Seat
-	chip  bool // seat counts
-	t     float64
 }
 
 // at returns the place of a cell in the list of tiles, and whether a tile lies there.
@@ -200,28 +150,6 @@ func compareShapes(a, b rules.Shape) int {
 	return 0
 }
 
-// fly starts a flight and returns its number.
-func (m *model) fly(f flight) uint64 {
-	m.started++
-	f.id = m.started
-	m.flights = append(m.flights, f)
-	return f.id
-}
-
-// flying moves a flight to part t of its time.
-func (m *model) flying(id uint64, t float64) {
-	for i := range m.flights {
-		if f := &m.flights[i]; f.id == id {
-			f.t = max(0, min((t-f.delay)/(1-f.delay), 1))
-		}
-	}
-}
-
-// landed removes a flight.
-func (m *model) landed(id uint64) {
-	m.flights = slices.DeleteFunc(m.flights, func(f flight) bool { return f.id == id })
-}
-
 // clone returns a copy that shares nothing, without flights and flashes.
 func (m *model) clone() model {
 	c := *m
@@ -235,6 +163,6 @@ func (m *model) clone() model {
 		c.tiles[i].under = slices.Clone(c.tiles[i].under)
 	}
 	c.flights, c.flashes, c.noises, c.started = nil, nil, nil, 0
-	c.settled, c.settling = false, lain{}
+	c.settled, c.settling, c.hop = false, lain{}, 0
 	return c
 }

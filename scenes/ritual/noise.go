@@ -32,15 +32,15 @@ func voiced(e rules.Event, list []step) []step {
 	case rules.HandReturned:
 		return sounding(list, 0, sound.StoneLift, spot{kind: spotHand, seat: e.Seat})
 	case rules.CoinsPlaced:
-		return sounding(list, .7, coinSound(e.Coins), spot{kind: spotCell, cell: e.Cell})
+		return sounding(list, landed(e.Coins), coinSound(e.Coins), spot{kind: spotCell, cell: e.Cell})
 	case rules.CoinsReturned:
-		return sounding(list, .3, sound.CoinsBack, spot{kind: spotTray, seat: e.Seat})
+		return sounding(list, landed(e.Coins), sound.CoinsBack, spot{kind: spotTray, seat: e.Seat})
 	case rules.ShapePaid:
-		return shining(sounding(list, .7, coinSound(e.Coins), spot{kind: spotShape, shape: e.Shape}), e.Shape)
+		return shining(sounding(list, landed(e.Coins), coinSound(e.Coins), spot{kind: spotShape, shape: e.Shape}), e.Shape)
 	case rules.ShapeGrew:
 		return shining(list, e.To)
 	case rules.ShapeBroken:
-		return sounding(list, .3, sound.CoinsBack, spot{kind: spotTray, seat: e.Shape.Owner})
+		return sounding(list, landed(e.Coins), sound.CoinsBack, spot{kind: spotTray, seat: e.Shape.Owner})
 	case rules.RitualDrawn:
 		return sounding(list, .2, sound.CardDraw, spot{kind: spotRituals, seat: e.Seat})
 	case rules.RitualsShuffled:
@@ -69,7 +69,7 @@ func heard(e sound.Effect, at spot) func(m *model) {
 
 // landing lets a tile be heard that comes down on a cell. One that lies there already, as a draft, has been heard.
 func landing(list []step, tile rules.TileID, c rules.Cell) []step {
-	list[0].SoundAt = .85
+	list[0].SoundAt = .97
 	list[0].Sound = func(m *model) {
 		if !slices.ContainsFunc(m.flights, func(f flight) bool { return f.tile == tile && f.from == f.to }) {
 			heard(sound.StonePlace, spot{kind: spotCell, cell: c})(m)
@@ -85,12 +85,15 @@ func shining(list []step, s rules.Shape) []step {
 		chime = sound.Circle
 	}
 	for i := range list {
-		if list[i].Class == ui.FlourishStep {
-			list[i].Sound, list[i].SoundAt = heard(chime, spot{kind: spotShape, shape: s}), .45
+		if list[i].Class == ui.FlourishStep && !list[i].With {
+			list[i].Sound = heard(chime, spot{kind: spotShape, shape: s})
 		}
 	}
 	return list
 }
+
+// landed is the part of a step of n coins at which the first one lands.
+func landed(n int) float64 { return float64(coinTicks) / float64(max(1, lasting(n, coinTicks))) * .95 }
 
 // coinSound is that of a number of coins.
 func coinSound(n int) sound.Effect {

@@ -116,6 +116,11 @@ func (g *guest) hold(name string) {
 	case screens.Keyboard:
 		g.FocusOn(name)
 		g.KeyFor(ebiten.KeySpace, 60)
+	case screens.Gamepad:
+		g.LeadTo(name)
+		g.PadState(nil, ebiten.StandardGamepadButtonRightBottom)
+		g.Tick(60)
+		g.PadState(nil)
 	}
 }
 
@@ -198,12 +203,19 @@ func (g *guest) place() {
 	} else {
 		g.Tap(tile)
 		for range g.chance.IntN(3) {
-			g.Tap("ritual.turn-right")
+			if g.Hand == screens.Gamepad {
+				g.Pad(ebiten.StandardGamepadButtonFrontTopRight)
+			} else {
+				g.Tap("ritual.turn-right")
+			}
 		}
 		g.point()
-		if g.chance.IntN(2) == 0 && g.can("ritual.draft") {
+		switch second := g.chance.IntN(2) == 0 && g.can("ritual.draft"); {
+		case second && g.Hand == screens.Gamepad: // the focus has stayed on the draft's cell
+			g.Pad(ebiten.StandardGamepadButtonRightBottom)
+		case second:
 			g.Tap("ritual.draft")
-		} else {
+		default:
 			g.golden()
 		}
 	}
@@ -272,7 +284,7 @@ func (g *guest) ritual() bool {
 	return false
 }
 
-// TestMatchesToTheEnd plays matches in the real program to their results: by mouse, by a finger and by keyboard alone, with
+// TestMatchesToTheEnd plays matches in the real program to their results: by mouse, by a finger, by keyboard alone and by gamepad alone, with
 // 2 to 5 seats and in each variant.
 func TestMatchesToTheEnd(t *testing.T) {
 	const person = games.Person
@@ -288,6 +300,7 @@ func TestMatchesToTheEnd(t *testing.T) {
 		{screens.Finger, "little-explorers", []string{person, "greedy"}, 915, 412},
 		{screens.Keyboard, "adventurers", []string{person, person, "random"}, 915, 412},
 		{screens.Keyboard, "explorers", []string{"greedy", person, "random", "greedy", person}, 1440, 900},
+		{screens.Gamepad, "adventurers", []string{person, person}, 1440, 900},
 	} {
 		t.Run(fmt.Sprintf("%v %s with %v", c.hand, c.variant, c.drivers), func(t *testing.T) {
 			m := seatedAt(t, c.variant, c.drivers, uint64(11+i), 24)

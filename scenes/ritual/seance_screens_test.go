@@ -76,7 +76,7 @@ func newSeance(t *testing.T, m *match, reader games.Seat, seed uint64, wrap func
 	st := &stage.Stage{Kit: kit, Book: book, Log: slog.New(slog.DiscardHandler), Settings: stage.Settings{Speed: 4}.Complete()}
 	st.Hears = func(e sound.Effect, from ui.Point) { s.heard = append(s.heard, fmt.Sprint(e, from)) }
 	ways := table.Ways{
-		Pause: func(table.Menu) {}, Results: func(table.Outcome) {}, Rules: func(string, string) {},
+		Pause: func(table.Menu) {}, Results: func(table.Outcome) {}, Rules: func(string, string, string) {},
 		Fail: func(err error) { t.Error(err) }, Leave: func() {},
 	}
 	if s.scene, err = s.table.Table(st, stored{}, ways); err != nil {

@@ -1,8 +1,6 @@
 package ritual
 
 import (
-	"slices"
-
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/ui"
@@ -13,14 +11,24 @@ type step = ui.Step[model]
 
 // Lengths of the steps, in ticks.
 var (
-	tileTicks   = ui.Ticks(300)
-	dropTicks   = ui.Ticks(160)
-	coinTicks   = ui.Ticks(320)
-	coinStagger = ui.Ticks(60)
-	cardTicks   = ui.Ticks(320)
-	dieTicks    = ui.Ticks(700)
-	noteTicks   = ui.Ticks(400)
-	glowTicks   = ui.Ticks(900)
+	liftTicks    = ui.Ticks(140) // a tile is picked up,
+	tileTicks    = ui.Ticks(300) // carried,
+	dropTicks    = ui.Ticks(160) // comes down,
+	settleTicks  = ui.Ticks(120) // and bounces once
+	dustTicks    = ui.Ticks(240)
+	edgeTicks    = ui.Ticks(70) // between two edges that ignite
+	coinTicks    = ui.Ticks(320)
+	staggerTicks = ui.Ticks(60) // between two things that take off one after another
+	glintTicks   = ui.Ticks(260)
+	cardTicks    = ui.Ticks(320)
+	dieTicks     = ui.Ticks(700)
+	noteTicks    = ui.Ticks(400)
+	glowTicks    = ui.Ticks(900)
+	runTicks     = ui.Ticks(90) // light runs from one tile of a line to the next
+	turnTicks    = ui.Ticks(250)
+	crossTicks   = ui.Ticks(40) // between two crosses on edges that disagree
+	shakeTicks   = ui.Ticks(180)
+	refuseTicks  = ui.Ticks(1100)
 )
 
 // steps returns how an event gets into the picture. Each type of event has a function of its own; what an event changes
@@ -94,59 +102,7 @@ func steps(e rules.Event) []step {
 // now is a step without a length.
 func now(change func(m *model)) []step { return []step{{End: change}} }
 
-// flown is a step in which things fly and that changes the model when they have landed. The flights are made when the
-// step starts, from the model as it then is.
-func flown(ticks int, ease ui.Ease, take func(m *model) []flight, land func(m *model)) []step {
-	var ids []uint64
-	return []step{{
-		Ticks: ticks,
-		Ease:  ease,
-		Start: func(m *model) {
-			for _, f := range take(m) {
-				ids = append(ids, m.fly(f))
-			}
-		},
-		Run: func(m *model, t float64) {
-			for _, id := range ids {
-				m.flying(id, t)
-			}
-		},
-		End: func(m *model) {
-			for _, id := range ids {
-				m.landed(id)
-			}
-			land(m)
-		},
-	}}
-}
-
-// lit is a flourish that lights something and goes out by itself.
-func lit(delay int, f flash) step {
-	var id uint64
-	return step{
-		Class: ui.FlourishStep,
-		Ticks: glowTicks,
-		Delay: delay,
-		With:  true,
-		Start: func(m *model) {
-			m.started++
-			id, f.id = m.started, m.started
-			m.flashes = append(m.flashes, f)
-		},
-		Run: func(m *model, t float64) {
-			for i := range m.flashes {
-				if m.flashes[i].id == id {
-					m.flashes[i].t = t
-				}
-			}
-		},
-		End: func(m *model) {
-			m.flashes = slices.DeleteFunc(m.flashes, func(f flash) bool { return f.id == id })
-		},
-	}
-}
-
 // tellNote waits a moment with a seat's chip lit: something was said that changes no picture.
 func tellNote(s games.Seat) []step {
-	return []step{{Ticks: noteTicks}, lit(0, flash{seat: s, chip: true})}
+	return []step{pause(noteTicks), chipLit(s)}
 }

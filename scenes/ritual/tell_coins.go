@@ -3,27 +3,47 @@ package ritual
 import (
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/ui"
 )
 
 func tellCoinsDealt(e rules.CoinsDealt) []step {
 	return now(func(m *model) { m.tray[e.Seat] = e.Coins })
 }
 
-// coinFlights returns coins of a seat on their way, one after another.
+// coinFlights returns coins of a seat on their way, one after another: those of a stack from its top, and onto one from
+// where its coins end.
 func coinFlights(s games.Seat, n int, from, to spot) (fs []flight) {
+	base := to.index
 	for i := range n {
-		from.index, to.index = i, i
-		fs = append(fs, flight{from: from, to: to, coin: s, tile: rules.NoTile, delay: stagger(i, n)})
+		from.index, to.index = i, base+i
+		if from.kind == spotCell {
+			from.index = n - 1 - i
+		}
+		fs = append(fs, coinFlight(s, from, to))
 	}
-	return fs
+	return queued(fs)
+}
+
+// coinsFly is a step in which a seat's coins fly; they glint as they land. The numbers of tray and tile count with them.
+func coinsFly(s games.Seat, n int, from, to spot, begin func(m *model), pass func(m *model, gone, come int), land func(m *model)) []step {
+	list := flown(flights{
+		ticks: lasting(n, coinTicks),
+		take: func(m *model) []flight {
+			if begin != nil {
+				begin(m)
+			}
+			return coinFlights(s, n, from, to)
+		},
+		pass: pass,
+		land: land,
+	})
+	return append(list, glints(n, to))
 }
 
 func tellCoinsPlaced(e rules.CoinsPlaced) []step {
-	return flown(coinTicks+e.Coins*coinStagger, ui.InOutCubic,
-		func(m *model) []flight {
-			m.tray[e.Seat] -= e.Coins
-			return coinFlights(e.Seat, e.Coins, spot{kind: spotTray, seat: e.Seat}, spot{kind: spotCell, cell: e.Cell})
+	return coinsFly(e.Seat, e.Coins, spot{kind: spotTray, seat: e.Seat}, spot{kind: spotCell, cell: e.Cell, index: e.On - e.Coins}, nil,
+		func(m *model, gone, come int) {
+			m.tray[e.Seat] = e.Tray + e.Coins - gone
+			m.coinsOn(e.Cell, e.Seat, e.On-e.Coins+come)
 		},
 		func(m *model) {
 			m.tray[e.Seat] = e.Tray
@@ -32,26 +52,31 @@ func tellCoinsPlaced(e rules.CoinsPlaced) []step {
 }
 
 func tellCoinsReturned(e rules.CoinsReturned) []step {
-	return flown(coinTicks+e.Coins*coinStagger, ui.InOutCubic,
-		func(m *model) []flight {
-			m.coinsOn(e.Cell, e.Seat, 0)
-			return coinFlights(e.Seat, e.Coins, spot{kind: spotCell, cell: e.Cell}, spot{kind: spotTray, seat: e.Seat})
+	return coinsFly(e.Seat, e.Coins, spot{kind: spotCell, cell: e.Cell}, spot{kind: spotTray, seat: e.Seat}, nil,
+		func(m *model, gone, come int) {
+			m.coinsOn(e.Cell, e.Seat, e.Coins-gone)
+			m.tray[e.Seat] = e.Tray - e.Coins + come
 		},
-		func(m *model) { m.tray[e.Seat] = e.Tray })
+		func(m *model) {
+			m.coinsOn(e.Cell, e.Seat, 0)
+			m.tray[e.Seat] = e.Tray
+		})
 }
 
 func tellShapePaid(e rules.ShapePaid) []step {
 	owner := e.Shape.Owner
-	return append(flown(coinTicks+e.Coins*coinStagger, ui.InOutCubic,
-		func(m *model) []flight {
-			m.tray[owner] -= e.Coins
-			return coinFlights(owner, e.Coins, spot{kind: spotTray, seat: owner}, spot{kind: spotShape, shape: e.Shape})
-		},
+	return append(coinsFly(owner, e.Coins, spot{kind: spotTray, seat: owner}, spot{kind: spotShape, shape: e.Shape}, nil,
+		func(m *model, gone, _ int) { m.tray[owner] = e.Tray + e.Coins - gone },
 		func(m *model) {
 			m.tray[owner] = e.Tray
 			m.addShape(e.Shape)
 		}),
-		lit(0, flash{line: true, shape: e.Shape}))
+		shapeLit(e.Shape, true), pause(shapeTicks(e.Shape)))
+}
+
+// shapeLit lets light run along a line or circle once its coins lie there; a new one is drawn out with it.
+func shapeLit(s rules.Shape, grows bool) step {
+	return afterwards(lit(flash{kind: flashShape, shape: s, grows: grows, ticks: shapeTicks(s) + glowTicks}))
 }
 
 func tellShapeGrew(e rules.ShapeGrew) []step {
@@ -60,18 +85,18 @@ func tellShapeGrew(e rules.ShapeGrew) []step {
 			m.removeShape(s)
 		}
 		m.addShape(e.To)
-	}), lit(0, flash{line: true, shape: e.To}))
+	}), shapeLit(e.To, false), pause(shapeTicks(e.To)))
 }
 
 func tellShapeBroken(e rules.ShapeBroken) []step {
 	owner := e.Shape.Owner
-	return flown(coinTicks+e.Coins*coinStagger, ui.InOutCubic,
-		func(m *model) []flight {
+	return coinsFly(owner, e.Coins, spot{kind: spotShape, shape: e.Shape}, spot{kind: spotTray, seat: owner},
+		func(m *model) {
 			m.removeShape(e.Shape)
 			for _, s := range e.Left {
 				m.addShape(s)
 			}
-			return coinFlights(owner, e.Coins, spot{kind: spotShape, shape: e.Shape}, spot{kind: spotTray, seat: owner})
 		},
+		func(m *model, _, come int) { m.tray[owner] = e.Tray - e.Coins + come },
 		func(m *model) { m.tray[owner] = e.Tray })
 }

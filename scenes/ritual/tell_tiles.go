@@ -5,103 +5,108 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/ui"
 )
 
+// tellTilesDrawn flies tiles from the supply into a hand. They have their places there from the start, so that the hand
+// is laid out before they come.
 func tellTilesDrawn(e rules.TilesDrawn) []step {
-	return flown(tileTicks+len(e.Tiles)*coinStagger, ui.InOutCubic,
-		func(m *model) (fs []flight) {
+	return flown(flights{
+		ticks: lasting(len(e.Tiles), tileTicks),
+		take: func(m *model) (fs []flight) {
 			for i, t := range e.Tiles {
-				fs = append(fs, flight{
-					from: spot{kind: spotSupply}, to: spot{kind: spotHand, seat: e.Seat, index: len(m.hands[e.Seat]) + i},
-					tile: t, coin: games.Nobody, delay: stagger(i, len(e.Tiles)),
-				})
+				fs = append(fs, tileFlight(t, spot{kind: spotSupply}, spot{kind: spotHand, seat: e.Seat, index: len(m.hands[e.Seat]) + i}))
 			}
-			return fs
-		},
-		func(m *model) {
 			m.hands[e.Seat] = append(m.hands[e.Seat], e.Tiles...)
-			m.supply = e.Supply
-		})
+			return queued(fs)
+		},
+		pass: func(m *model, gone, _ int) { m.supply = e.Supply + len(e.Tiles) - gone },
+		land: func(m *model) { m.supply = e.Supply },
+	})
 }
 
-// stagger returns the part of the time that thing i of n waits before it flies.
-func stagger(i, n int) float64 { return .45 * float64(i) / float64(max(1, n)) }
-
 func tellPlaced(e rules.Placed) []step {
-	return layTile(e.Seat, e.Tile, e.Cell, e.Turn, e.Matches)
+	return layTile(e.Seat, e.Tile, e.Cell, e.Turn, e.Matches, false)
 }
 
 func tellBuiltOver(e rules.BuiltOver) []step {
-	return layTile(e.Seat, e.Tile, e.Cell, e.Turn, e.Matches)
+	return layTile(e.Seat, e.Tile, e.Cell, e.Turn, e.Matches, true)
 }
 
-// layTile flies a hand tile onto a cell; then its matches light up.
-func layTile(s games.Seat, tile rules.TileID, c rules.Cell, turn uint8, matches rules.Edges) []step {
-	return append(flown(tileTicks+dropTicks, ui.InOutCubic,
-		func(m *model) []flight {
-			from := spot{kind: spotHand, seat: s, index: m.handIndex(s, tile)}
+// layTile flies a hand tile onto a cell, where it comes down with dust and a small bounce; then its matches ignite one
+// after another, and only then the coins come.
+func layTile(s games.Seat, tile rules.TileID, c rules.Cell, turn uint8, matches rules.Edges, over bool) []step {
+	list := flown(flights{
+		ticks: tileTicks + dropTicks,
+		take: func(m *model) []flight {
+			f := tileFlight(tile, spot{kind: spotHand, seat: s, index: m.handIndex(s, tile)}, spot{kind: spotCell, cell: c})
+			f.turn, f.course, f.ticks = turn, dropCourse, tileTicks+dropTicks
 			if m.settled && m.settling.tile == tile {
-				from = spot{kind: spotCell, cell: c}
+				f.from, f.course = f.to, pressCourse
 			}
 			m.settled = false
-			return []flight{{from: from, to: spot{kind: spotCell, cell: c}, tile: tile, turn: turn, coin: games.Nobody}}
+			return []flight{f}
 		},
-		func(m *model) {
+		land: func(m *model) {
 			m.drop(s, tile)
 			m.lay(c, tile, turn)
-		}),
-		lit(0, flash{cell: c, edges: matches}))
+		},
+	})
+	n := matches.Len()
+	return append(list,
+		afterwards(lit(flash{kind: flashDust, cell: c, heavy: over, ticks: dustTicks})),
+		lit(flash{kind: flashSettle, cell: c, ticks: settleTicks}),
+		lit(flash{kind: flashEdges, cell: c, edges: matches, ticks: igniteTicks(n) + glowTicks}),
+		pause(settleTicks+igniteTicks(n)))
 }
 
 func tellTileTaken(e rules.TileTaken) []step {
-	return flown(tileTicks+dropTicks, ui.InOutCubic,
-		func(m *model) []flight {
-			return []flight{{
-				from: spot{kind: spotHand, seat: e.From, index: m.handIndex(e.From, e.Tile)},
-				to:   spot{kind: spotHand, seat: e.Seat, index: len(m.hands[e.Seat])},
-				tile: e.Tile, coin: games.Nobody,
-			}}
+	return flown(flights{
+		ticks: tileTicks,
+		take: func(m *model) []flight {
+			return []flight{tileFlight(e.Tile,
+				spot{kind: spotHand, seat: e.From, index: m.handIndex(e.From, e.Tile)},
+				spot{kind: spotHand, seat: e.Seat, index: len(m.hands[e.Seat])})}
 		},
-		func(m *model) {
+		land: func(m *model) {
 			m.drop(e.From, e.Tile)
 			m.hands[e.Seat] = append(m.hands[e.Seat], e.Tile)
-		})
+		},
+	})
 }
 
 func tellHandsSwapped(e rules.HandsSwapped) []step {
-	return flown(tileTicks+dropTicks, ui.InOutCubic,
-		func(*model) (fs []flight) {
+	return flown(flights{
+		ticks: lasting(max(len(e.Gave), len(e.Got)), tileTicks),
+		take: func(*model) (fs []flight) {
 			cross := func(tiles []rules.TileID, from, to games.Seat) {
+				var side []flight
 				for i, t := range tiles {
-					fs = append(fs, flight{
-						from: spot{kind: spotHand, seat: from, index: i}, to: spot{kind: spotHand, seat: to, index: i},
-						tile: t, coin: games.Nobody, delay: stagger(i, len(tiles)),
-					})
+					side = append(side, tileFlight(t, spot{kind: spotHand, seat: from, index: i}, spot{kind: spotHand, seat: to, index: i}))
 				}
+				fs = append(fs, queued(side)...)
 			}
 			cross(e.Gave, e.Seat, e.With)
 			cross(e.Got, e.With, e.Seat)
 			return fs
 		},
-		func(m *model) {
+		land: func(m *model) {
 			m.hands[e.Seat], m.hands[e.With] = slices.Clone(e.Got), slices.Clone(e.Gave)
-		})
+		},
+	})
 }
 
 func tellHandReturned(e rules.HandReturned) []step {
-	return flown(tileTicks, ui.InOutCubic,
-		func(*model) (fs []flight) {
+	return flown(flights{
+		ticks: lasting(len(e.Tiles), tileTicks),
+		take: func(*model) (fs []flight) {
 			for i, t := range e.Tiles {
-				fs = append(fs, flight{
-					from: spot{kind: spotHand, seat: e.Seat, index: i}, to: spot{kind: spotSupply},
-					tile: t, coin: games.Nobody, delay: stagger(i, len(e.Tiles)),
-				})
+				fs = append(fs, tileFlight(t, spot{kind: spotHand, seat: e.Seat, index: i}, spot{kind: spotSupply}))
 			}
-			return fs
+			return queued(fs)
 		},
-		func(m *model) {
+		land: func(m *model) {
 			m.hands[e.Seat] = nil
 			m.supply = e.Supply
-		})
+		},
+	})
 }

@@ -1,11 +1,19 @@
 package ritual
 
 import (
+	"runehall/games"
 	rules "runehall/games/ritual"
 )
 
 func tellTurnBegan(e rules.TurnBegan) []step {
-	return now(func(m *model) { m.onTurn = e.Seat })
+	from := games.Nobody
+	ember := lit(flash{kind: flashTurn, seat: e.Seat, ticks: turnTicks})
+	start := ember.Start
+	ember.Start = func(m *model) {
+		start(m)
+		m.flashes[len(m.flashes)-1].from = from
+	}
+	return append(now(func(m *model) { from, m.onTurn = m.onTurn, e.Seat }), ember)
 }
 
 func tellTurnLost(e rules.TurnLost) []step {

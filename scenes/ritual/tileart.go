@@ -157,7 +157,8 @@ func inks(k rules.TileKind, c cut, own ui.Color) ink {
 	case rules.Black:
 		return ink{inlay: own, ground: ui.Hex(0x05060a), line: width, rim: .06, glow: .10}
 	}
-	return ink{inlay: own, ground: ui.Hex(0x14171d), line: width, rim: .07}
+	// Some inlays are as bright as the stone: where hues are not seen the dark groove alone shows them.
+	return ink{inlay: own, ground: ui.Hex(0x14171d), line: width, rim: map[cut]float64{fine: .085, bold: .11}[c]}
 }
 
 // paintRune paints a sign on an edge: edge 0 is to the east, the others follow clockwise.

@@ -80,6 +80,7 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 	b.Finish()
 	b.hinted = false
 	sel, m, made := intent(b.options, b.sel, g)
+	b.stir(&b.sel, &sel)
 	if sel != b.sel {
 		laid := sel.draft && (!b.sel.draft || sel.cell != b.sel.cell)
 		if e, ok := handled(&b.sel, &sel); ok {
@@ -97,15 +98,19 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 	seat := b.options.actor
 	if why := b.view.WhyNot(seat, m); why != nil {
 		want.Why, want.At = why, b.moveRect(m)
+		b.refuse(m)
 		return
 	}
 	want.Made, want.Seat, want.Move = true, seat, m
-	if b.sel.draft {
+	if b.sel.draft || b.hands.lets && lays(m) {
 		b.model.settled, b.model.settling = true, lain{cell: m.Cell, tile: m.Tile, turn: m.Turn} // it lies there already
 	}
 	b.sel = b.sel.cleared()
 	b.touched()
 }
+
+// lays reports whether a move lays a tile.
+func lays(m rules.Move) bool { return m.Kind == rules.Place || m.Kind == rules.BuildOver }
 
 // moveRect returns where on the screen a move is about.
 func (b *Board) moveRect(m rules.Move) ui.Rect {

@@ -39,5 +39,9 @@ type Illustrated interface{ Pictures(portrait bool) []art.ID }
 // Private is a scene at which, now and then, what a person presses is nobody else's business. No effect is heard then.
 type Private interface{ Private() bool }
 
+// Curtained is a scene that shows, now and then, what only one seat may see. Shut covers that at once: the program is left,
+// wherever on the stack the scene is.
+type Curtained interface{ Shut() }
+
 // Busy is a scene that still waits for something that no picture shows, such as a list from the store.
 type Busy interface{ Busy() bool }

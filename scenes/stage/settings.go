@@ -3,6 +3,7 @@ package stage
 import (
 	"encoding/json"
 	"fmt"
+	"math"
 
 	"runehall/assets/lang"
 	"runehall/ui"
@@ -88,7 +89,18 @@ func (s Settings) Volumes() (music, effects float64) {
 	return 1 - s.MusicDown, 1 - s.EffectsDown
 }
 
-// Look returns the look of the theme on a device with a number of pixels per dp.
-func (s Settings) Look(device float64) ui.Look {
-	return ui.Look{Interface: s.Scale, Device: device, HighContrast: s.Contrast, ReducedMotion: s.Still}
+// The screen that everything is drawn for, in dp: on a larger one everything grows with it, up to twice.
+const (
+	usualWidth, usualHeight = 1440, 900
+	mostGrowth              = 2
+)
+
+// Look returns the look of the theme on a screen of a size in pixels, with a number of pixels per dp.
+func (s Settings) Look(device float64, screen ui.Size) ui.Look {
+	grown := 1.0
+	if device > 0 {
+		grown = min(screen.W/(usualWidth*device), screen.H/(usualHeight*device), mostGrowth)
+		grown = max(1, math.Floor(grown*10)/10) // in steps, so that a window that is drawn larger is not made anew each time
+	}
+	return ui.Look{Interface: s.Scale, Device: device * grown, HighContrast: s.Contrast, ReducedMotion: s.Still}
 }

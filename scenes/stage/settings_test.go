@@ -1,6 +1,7 @@
 package stage
 
 import (
+	"math"
 	"testing"
 
 	"runehall/ui"
@@ -51,6 +52,22 @@ func TestVolumes(t *testing.T) {
 	} {
 		if m, e := c.s.Volumes(); m != c.music || e != c.effects {
 			t.Errorf("%+v: %g, %g", c.s, m, e)
+		}
+	}
+}
+
+// TestLargeScreensAreDrawnLarger grows everything with the screen, in steps and not without end, and nothing shrinks.
+func TestLargeScreensAreDrawnLarger(t *testing.T) {
+	for _, c := range []struct {
+		device float64
+		screen ui.Size
+		want   float64
+	}{
+		{1, ui.Sz(1440, 900), 1}, {1, ui.Sz(1280, 720), 1}, {1, ui.Sz(360, 640), 1}, {1, ui.Sz(1920, 1080), 1.2}, {1, ui.Sz(2560, 1440), 1.6},
+		{1, ui.Sz(3840, 2160), 2}, {2, ui.Sz(3840, 2160), 2.4}, {2.625, ui.Sz(1080, 2400), 2.625}, {1, ui.Sz(3440, 1440), 1.6}, {0, ui.Size{}, 0},
+	} {
+		if got := (Settings{Scale: 1}).Look(c.device, c.screen); math.Abs(got.Device-c.want) > 1e-9 || got.Interface != 1 {
+			t.Errorf("%v at %v is drawn at %v × %v, want %v", c.screen, c.device, got.Device, got.Interface, c.want)
 		}
 	}
 }

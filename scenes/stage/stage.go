@@ -24,6 +24,8 @@ type Stage struct {
 	Seed func() uint64
 	// Choose lets the person choose a record from outside and opens its table; nil: there is nothing to choose with.
 	Choose func()
+	// Share hands an exported record to the person; nil: they find it where it is.
+	Share func(path string)
 	// Apply takes new settings: it stores them and lays everything out again.
 	Apply func(Settings)
 	// Wake runs a tick soon, when something has come from outside.

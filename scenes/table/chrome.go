@@ -53,7 +53,12 @@ func (w *chrome) layout(k *ui.Kit, screen, safe ui.Rect, p places) {
 	w.screen, w.places = screen, p
 	w.back.Layout(k, p.back)
 	for t := range w.tools {
-		w.tools[t].Layout(k, p.tools[t])
+		w.tools[t].Kind = ui.QuietButton
+		if apart := p.tools[toolHint].Right() < p.tools[toolMenu].X; apart {
+			w.tools[t].Kind = ui.SlateButton
+		}
+		place := p.tools[t]
+		w.tools[t].Layout(k, place.Place(ui.Sz(place.W, min(place.H, place.W)), .5, .5))
 	}
 	w.primary.Layout(k, p.primary)
 	w.bar.layout(k, p.portrait, p.asked, p.primary)

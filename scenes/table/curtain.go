@@ -44,8 +44,11 @@ func (s *Screen[C, M, E, V]) drawCurtain(seat games.Seat) {
 	s.stage.Sound(sound.Curtain, s.drape.area.Center())
 }
 
-// shutAgain covers what an open curtain showed.
-func (s *Screen[C, M, E, V]) shutAgain() {
+// Shut covers at once what an open curtain shows.
+func (s *Screen[C, M, E, V]) Shut() {
+	if !s.eyes.lost() {
+		return
+	}
 	s.noteSeen()
 	s.recap.open = false
 	s.drape.shown.Set(1) // at once: the window may be seen by others

@@ -82,6 +82,24 @@ func (d *drape) draw(c *ui.Canvas) {
 	if v <= 0 {
 		return
 	}
+	d.drawCloth(c)
+	if v < 1 {
+		defer c.Unfade(c.Fade(max(0, v*3-2)))
+	}
+	d.drawFace(c)
+}
+
+// Cloth draws a curtain without words over an area, as far as it has fallen: from 0, away, to 1, shut.
+func Cloth(c *ui.Canvas, area ui.Rect, fallen float64) {
+	d := drape{area: area, shown: ui.At(fallen), parts: arrangeDrape(c.Kit, area)}
+	if fallen > 0 {
+		d.drawCloth(c)
+	}
+}
+
+// drawCloth draws the halves and what they hang from.
+func (d *drape) drawCloth(c *ui.Canvas) {
+	v := d.shown.Value()
 	clip := c.Clip(d.area)
 	defer c.Unclip(clip)
 	half := d.area.W / 2
@@ -91,10 +109,6 @@ func (d *drape) draw(c *ui.Canvas) {
 	d.drawHalf(c, left, 0)
 	d.drawHalf(c, right, 1)
 	d.drawBeam(c)
-	if v < 1 {
-		defer c.Unfade(c.Fade(max(0, v*3-2)))
-	}
-	d.drawFace(c)
 }
 
 // drawHalf draws the left (0) or right (1) half, gathered into r: its folds move together as it parts.

@@ -82,9 +82,7 @@ func (s *Screen[C, M, E, V]) goBack() {
 
 // pause opens the menu. What only one seat may see is covered meanwhile.
 func (s *Screen[C, M, E, V]) pause() {
-	if s.eyes.lost() {
-		s.shutAgain()
-	}
+	s.Shut()
 	m := Menu{Game: s.play.kind.Def.ID}
 	if _, ok := s.play.resetTo(); ok {
 		m.Reset = func() { s.change(s.play.reset) }

@@ -121,12 +121,16 @@ func (p *places) topBar(k *ui.Kit, r ui.Rect) {
 	if room := r.W - words; room < side*float64(tools+1) {
 		side = max(stage.Least(k), room/float64(tools+1))
 	}
+	gap := 0.0
+	if !p.portrait && r.W >= k.Dp(1000) {
+		gap = k.Gap.S
+	}
 	p.back, r = r.CutLeft(side, k.Gap.XS)
 	for t := toolMenu; t >= 0; t-- {
 		if t == toolRedo && tools < int(toolCount) {
 			continue
 		}
-		p.tools[t], r = r.CutRight(side, 0)
+		p.tools[t], r = r.CutRight(side, gap)
 	}
 	p.title = r
 	if !p.portrait {

@@ -140,24 +140,18 @@ func TestCurtainByKeys(t *testing.T) {
 	}
 }
 
-// TestLosingTheFocusShuts covers what one seat sees in the very tick.
-func TestLosingTheFocusShuts(t *testing.T) {
-	for _, away := range []func(*ui.Input){
-		func(in *ui.Input) { in.FocusLost = true },
-		func(in *ui.Input) { in.Pause = true },
-	} {
-		h := atTable(t, "explorers", 3, games.Person, games.Person)
-		h.settle()
-		h.board.want = Want[ritualMove]{Opens: true, Open: 0}
-		h.tick()
-		h.tick()
-		h.hold("curtain.open", holdTicks+5)
-		h.tap("recap.close")
-		away(&h.input)
-		h.tick()
-		if !h.screen.eyes.shut() || h.board.view.Reader() != games.Public || h.screen.drape.shown.Value() != 1 {
-			t.Errorf("reader %d, curtain drawn to %v", h.board.view.Reader(), h.screen.drape.shown.Value())
-		}
+// TestShutCoversAtOnce covers what one seat sees without a tick in between.
+func TestShutCoversAtOnce(t *testing.T) {
+	h := atTable(t, "explorers", 3, games.Person, games.Person)
+	h.settle()
+	h.board.want = Want[ritualMove]{Opens: true, Open: 0}
+	h.tick()
+	h.tick()
+	h.hold("curtain.open", holdTicks+5)
+	h.tap("recap.close")
+	h.screen.Shut()
+	if !h.screen.eyes.shut() || h.board.view.Reader() != games.Public || h.screen.drape.shown.Value() != 1 {
+		t.Errorf("reader %d, curtain drawn to %v", h.board.view.Reader(), h.screen.drape.shown.Value())
 	}
 }
 

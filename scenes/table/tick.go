@@ -12,9 +12,6 @@ func (s *Screen[C, M, E, V]) Update(c *ui.Context) {
 	}
 	offered := s.offer()
 	in := c.Input()
-	if (in.FocusLost || in.Pause) && s.eyes.lost() {
-		s.shutAgain()
-	}
 	s.keys(c)
 	s.sheets(c)
 	s.updateBar(c)

@@ -564,8 +564,8 @@ export function coin(i, r, o = {}) {
       return d > 0.8
         ? mixc([0.75, 0.46, 0.1], [0.95, 0.66, 0.22], n)
         : mixc(
-            e.map((v) => v * 0.82),
-            e.map((v) => Math.min(1, v * 1.12)),
+            e.map((v) => v * 0.96),
+            e.map((v) => Math.min(1, v * 1.28)),
             n,
           );
     },
@@ -595,10 +595,10 @@ export function coin(i, r, o = {}) {
         },
         blur: r * 0.02,
         depth: r * 0.09,
-        tint: [0.008, 0.01, 0.013],
-        amt: 0.92,
+        tint: [0.003, 0.004, 0.006],
+        amt: 1,
         metal: 0,
-        spec: 0.25,
+        spec: 0,
       },
     ],
   });

@@ -10,6 +10,7 @@ import {
   braid,
   cardBack,
   coin,
+  glow,
   goldText,
   hexTile,
   lin,
@@ -46,12 +47,13 @@ function oak(w, h, plank) {
     h,
   );
   const light = x.createRadialGradient(w / 2, h * 0.42, 0, w / 2, h * 0.42, Math.hypot(w, h) * 0.55);
-  light.addColorStop(0, '#d8d0c8');
-  light.addColorStop(0.45, '#8d8783');
-  light.addColorStop(1, '#24252b');
+  light.addColorStop(0, '#cebfad');
+  light.addColorStop(0.45, '#98867a');
+  light.addColorStop(1, '#1b1b20');
   x.globalCompositeOperation = 'multiply';
   x.fillStyle = light;
   x.fillRect(0, 0, w, h);
+  glow(x, w / 2, h * 0.42, Math.hypot(w, h) * 0.34, '#e2904a', 0.03);
   return c;
 }
 

@@ -44,6 +44,7 @@ func steps() []step {
 			env:  wasm, bare: true, read: goTests,
 		}}},
 		{"builds", builds()},
+		{"phones", []command{{args: words("scripts/phones.sh"), read: one}}},
 		{"screens", []command{{
 			args: words("scripts/screen-tests.sh -json"), env: static, read: goTests,
 		}}},

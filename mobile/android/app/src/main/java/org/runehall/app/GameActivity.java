@@ -1,0 +1,152 @@
+package org.runehall.app;
+
+import android.app.Activity;
+import android.content.Intent;
+import android.content.res.Configuration;
+import android.media.AudioManager;
+import android.os.Build;
+import android.os.Bundle;
+import android.view.InputDevice;
+import android.view.KeyEvent;
+import android.view.View;
+import android.widget.TextView;
+import android.window.OnBackInvokedDispatcher;
+
+import org.runehall.mobile.Mobile;
+import org.runehall.mobile.Program;
+import org.runehall.mobile.Shell;
+
+/** The only screen of the app: it holds the view that shows the program, and tells the program what happens to it. */
+public final class GameActivity extends Activity implements Shell {
+    /** How long the last picture may take, in milliseconds. The system waits for onPause, and so does the next app. */
+    private static final long PATIENCE = 300;
+
+    private Program program;
+    private GameView view;
+    private SoundFocus sound;
+    private Records records;
+
+    @Override
+    protected void onCreate(Bundle state) {
+        super.onCreate(state);
+        setVolumeControlStream(AudioManager.STREAM_MUSIC);
+        // The view comes first: with it the library is loaded and knows the app.
+        view = new GameView(this);
+        try {
+            program = Mobile.start(getFilesDir().getPath(), locale(getResources().getConfiguration()), this);
+        } catch (Exception e) {
+            TextView words = new TextView(this);
+            words.setText(getString(R.string.unreadable, e.getMessage()));
+            setContentView(words);
+            return;
+        }
+        view.attach(program);
+        sound = new SoundFocus(this, program);
+        records = new Records(this, program, state);
+        setContentView(view);
+        drawUnderTheBars();
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
+            getOnBackInvokedDispatcher().registerOnBackInvokedCallback(
+                OnBackInvokedDispatcher.PRIORITY_DEFAULT, program::back);
+        }
+    }
+
+    /** The ground reaches to the edges of the screen; what matters keeps clear of the bars by its insets. */
+    @SuppressWarnings("deprecation")
+    private void drawUnderTheBars() {
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
+            getWindow().setDecorFitsSystemWindows(false);
+            return;
+        }
+        view.setSystemUiVisibility(View.SYSTEM_UI_FLAG_LAYOUT_STABLE
+            | View.SYSTEM_UI_FLAG_LAYOUT_FULLSCREEN | View.SYSTEM_UI_FLAG_LAYOUT_HIDE_NAVIGATION);
+    }
+
+    @Override
+    protected void onResume() {
+        super.onResume();
+        if (program == null) {
+            return;
+        }
+        view.resumeGame();
+        program.resume();
+        sound.take();
+    }
+
+    @Override
+    protected void onPause() {
+        if (program != null) {
+            program.pause();
+            // The system keeps a picture of the app: one with the curtain shut.
+            program.settled(PATIENCE);
+            view.suspendGame();
+        }
+        super.onPause();
+    }
+
+    @Override
+    protected void onDestroy() {
+        if (sound != null) {
+            sound.giveUp();
+        }
+        super.onDestroy();
+    }
+
+    @Override
+    public void onConfigurationChanged(Configuration now) {
+        super.onConfigurationChanged(now);
+        if (program != null) {
+            program.setLocale(locale(now));
+        }
+    }
+
+    private static String locale(Configuration c) {
+        return c.getLocales().get(0).toLanguageTag();
+    }
+
+    /** Back, where the system has no callback for it. The view would keep the key for itself. */
+    @Override
+    public boolean dispatchKeyEvent(KeyEvent event) {
+        boolean back = event.getKeyCode() == KeyEvent.KEYCODE_BACK && !event.isFromSource(InputDevice.SOURCE_GAMEPAD);
+        if (!back || program == null || Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
+            return super.dispatchKeyEvent(event);
+        }
+        if (event.getAction() == KeyEvent.ACTION_UP && !event.isCanceled()) {
+            program.back();
+        }
+        return true;
+    }
+
+    @Override
+    protected void onActivityResult(int request, int result, Intent data) {
+        super.onActivityResult(request, result, data);
+        if (records != null) {
+            records.result(request, result, data);
+        }
+    }
+
+    @Override
+    protected void onSaveInstanceState(Bundle state) {
+        super.onSaveInstanceState(state);
+        if (records != null) {
+            records.save(state);
+        }
+    }
+
+    // What the program asks for, on its own thread.
+
+    @Override
+    public void leave() {
+        runOnUiThread(() -> moveTaskToBack(true));
+    }
+
+    @Override
+    public void choose() {
+        runOnUiThread(records::choose);
+    }
+
+    @Override
+    public void share(String path) {
+        runOnUiThread(() -> records.share(path));
+    }
+}

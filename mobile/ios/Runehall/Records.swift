@@ -1,0 +1,46 @@
+import Mobile
+import UIKit
+
+/// Brings records of matches in and out, by the system's own sheets.
+final class Records: NSObject, UIDocumentPickerDelegate {
+    private let program: MobileProgram
+    private weak var screen: UIViewController?
+
+    init(program: MobileProgram, over screen: UIViewController) {
+        self.program = program
+        self.screen = screen
+    }
+
+    func choose() {
+        let sheet = UIDocumentPickerViewController(forOpeningContentTypes: [.item], asCopy: true)
+        sheet.delegate = self
+        screen?.present(sheet, animated: true)
+    }
+
+    func share(_ path: String) {
+        let sheet = UIActivityViewController(activityItems: [URL(fileURLWithPath: path)], applicationActivities: nil)
+        if let view = screen?.view, let place = sheet.popoverPresentationController {
+            // On a tablet the sheet points at something.
+            place.sourceView = view
+            place.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.maxY, width: 1, height: 1)
+        }
+        screen?.present(sheet, animated: true)
+    }
+
+    func documentPicker(_ sheet: UIDocumentPickerViewController, didPickDocumentsAt files: [URL]) {
+        guard let file = files.first else { return }
+        DispatchQueue.global().async {
+            do {
+                self.program.open(try Data(contentsOf: file))
+            } catch {
+                DispatchQueue.main.async { self.tell(error) }
+            }
+        }
+    }
+
+    private func tell(_ error: Error) {
+        let sheet = UIAlertController(title: nil, message: error.localizedDescription, preferredStyle: .alert)
+        sheet.addAction(UIAlertAction(title: "OK", style: .default))
+        screen?.present(sheet, animated: true)
+    }
+}

@@ -1,0 +1,129 @@
+//go:build !js
+
+// Package mobile is what the app of a phone sees of the program. The tool ebitenmobile makes a Java and an Objective-C
+// interface of what is exported here, together with a view that shows the game; the apps that hold that view lie in
+// android and ios.
+//
+// It decides nothing: what the phone says is handed on to package scenes, and what the program asks for goes to the app's
+// [Shell]. Only what can cross that border stands in its interface: numbers, texts, bytes.
+//
+// The app calls [Start] before it shows the view, and from then on tells of whatever happens, from any thread. No call
+// waits for a frame, but for [Program.Settled].
+package mobile
+
+import (
+	"log/slog"
+	"os"
+	"sync"
+	"time"
+
+	ebitenmobile "github.com/hajimehoshi/ebiten/v2/mobile"
+
+	"runehall/mixer"
+	"runehall/mixer/speaker"
+	"runehall/scenes"
+	"runehall/store"
+	"runehall/ui"
+)
+
+// Program is the running program.
+type Program struct {
+	app *scenes.App
+
+	mu    sync.Mutex
+	shell Shell
+}
+
+// running is the program of this process: Android may make the app's screen anew in the same process, and there is one
+// game in a process.
+var running struct {
+	mu      sync.Mutex
+	program *Program
+}
+
+// Start starts the program, which keeps its matches and settings in the folder dir. The locale is the system's language,
+// as in "de-AT". If it runs already it goes on with the new shell.
+func Start(dir, locale string, shell Shell) (*Program, error) {
+	running.mu.Lock()
+	defer running.mu.Unlock()
+	if p := running.program; p != nil {
+		p.attach(shell)
+		p.SetLocale(locale)
+		return p, nil
+	}
+	p, err := newProgram(configuration(dir, locale), shell)
+	if err != nil {
+		return nil, err
+	}
+	ebitenmobile.SetGame(p.app)
+	running.program = p
+	return p, nil
+}
+
+// configuration is that of a phone. What is written on the standard error lands in the system's log.
+func configuration(dir, locale string) scenes.Config {
+	log := slog.New(slog.NewTextHandler(os.Stderr, nil))
+	pace := ui.NewPace(false)
+	kept := store.Open(store.Config{Dir: dir, Wake: pace.Wake, Failed: func(err error) {
+		log.Error("a stored move may not be on the disk yet", "error", err)
+	}})
+	return scenes.Config{Store: kept, Keep: kept.Keep, Pace: pace, Log: log, Locale: locale, Speaker: speaker.Open()}
+}
+
+func newProgram(config scenes.Config, shell Shell) (*Program, error) {
+	p := &Program{shell: shell}
+	config.Leave = func() { p.attached().Leave() }
+	config.Share = func(path string) { p.attached().Share(path) }
+	config.Choose = func(func([]byte, error)) { p.attached().Choose() } // what was chosen comes through Open
+	var err error
+	p.app, err = scenes.New(config)
+	return p, err
+}
+
+// SetInsets says how much of the view's borders bars, cameras and rounded corners cover, in the system's
+// device-independent unit (dp, points).
+func (p *Program) SetInsets(top, right, bottom, left float64) {
+	p.app.SetInsets(ui.Insets{Top: max(top, 0), Right: max(right, 0), Bottom: max(bottom, 0), Left: max(left, 0)})
+}
+
+// Back says that the person wants to go one step back.
+func (p *Program) Back() { p.app.GoBack() }
+
+// TakeTouches says that the system has taken over the touches on the view, for a gesture of its own. It is called before
+// the view is told that they ended: they tap nothing then.
+func (p *Program) TakeTouches() { p.app.TakeFingers() }
+
+// Pause says that the app goes out of sight, or that the person turns to something over it. The sound stops; in the
+// next frame all secrets are covered and everything is stored.
+func (p *Program) Pause() { p.app.Pause() }
+
+// Settled waits until the frame after Pause is drawn, and reports whether that happened within some milliseconds. It is
+// called before the view stops drawing, never on a thread that the drawing needs: on iOS not on the main thread.
+func (p *Program) Settled(milliseconds int) bool {
+	return p.app.Settled(time.Duration(milliseconds) * time.Millisecond)
+}
+
+// Resume says that the person is back.
+func (p *Program) Resume() { p.app.Resume() }
+
+// The kinds of focus of the sound, from the most room to none.
+const (
+	FocusFull    = int(mixer.FocusFull)    // everything may be heard
+	FocusDucked  = int(mixer.FocusDucked)  // softer, for a moment
+	FocusEffects = int(mixer.FocusEffects) // no music: another app plays its own
+	FocusLost    = int(mixer.FocusLost)    // nothing: the telephone rings
+)
+
+// SetFocus says how much room other apps leave to the sound of this one, in one of the kinds above.
+func (p *Program) SetFocus(focus int) {
+	p.app.SetFocus(mixer.Focus(min(max(focus, FocusFull), FocusLost)))
+}
+
+// SetLocale says that the system's language is another one now.
+func (p *Program) SetLocale(locale string) { p.app.SetLocale(locale) }
+
+// Open leads to the table of a record: one that the person chose, or that another app handed over.
+func (p *Program) Open(record []byte) {
+	// The bytes belong to the caller once this returns.
+	p.app.Open(append([]byte{}, record...))
+}

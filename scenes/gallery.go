@@ -1,0 +1,79 @@
+package scenes
+
+import (
+	"runehall/assets/art"
+	"runehall/scenes/ritual"
+	"runehall/scenes/stage"
+	"runehall/ui"
+	"runehall/ui/gallery"
+)
+
+// showcase shows every widget, material, signal and step of motion on one page: the artist's bench, reached by a flag.
+type showcase struct {
+	page
+	stage *stage.Stage
+	wall  gallery.Wall
+	art   *ritual.Specimens
+	made  madeFor
+	names stage.Names
+}
+
+// madeFor is what the widgets were made for.
+type madeFor struct {
+	look ui.Look
+	lang string
+	art  int
+}
+
+// showcaseWidth is the greatest width of the page, in dp.
+const showcaseWidth = 1680
+
+func newGallery(st *stage.Stage) *showcase {
+	g := &showcase{stage: st}
+	g.back.OnTap = st.Pop
+	g.content, g.most = &g.wall, showcaseWidth
+	g.names = stage.Names{&g.back: "gallery.back"}
+	return g
+}
+
+// Name is "gallery".
+func (g *showcase) Name() string { return "gallery" }
+
+// Pictures are those of all scenes but the title, and of the tiles.
+func (g *showcase) Pictures(bool) []art.ID {
+	return []art.ID{art.Curtain, art.Sheet, art.Tile(ritual.Kind(0), 0)}
+}
+
+// Layout makes the widgets anew where the look, the language or the pictures changed, and places them.
+func (g *showcase) Layout(screen, safe ui.Rect) {
+	k := g.stage.Kit
+	if now := (madeFor{k.Look, g.stage.Book.Tag(), k.ArtVersion()}); g.made != now {
+		g.made = now
+		g.build()
+	}
+	g.title = g.stage.Text("gallery.title")
+	g.layout(k, screen, safe)
+}
+
+func (g *showcase) build() {
+	st := g.stage
+	g.art = ritual.NewSpecimens(st.Kit, st.Kit.Seats[:])
+	g.wall.Blocks = append(gallery.Blocks(st.Kit, st.Book.Text),
+		gallery.NewBlock(st.Text("gallery.materials"), g.materials()...),
+		gallery.NewBlock(st.Text("gallery.tiles"), g.tiles()...),
+		gallery.NewBlock(st.Text("gallery.signals"), g.signals()),
+	)
+	g.wall.Blocks = append(g.wall.Blocks, g.steps()...)
+}
+
+// Update reacts to a tick's input.
+func (g *showcase) Update(c *ui.Context) { g.update(c) }
+
+// Draw draws the page.
+func (g *showcase) Draw(c *ui.Canvas) { g.draw(c) }
+
+// Report says what can be pressed, and whether the page is scrolled to its end.
+func (g *showcase) Report(r *stage.Report) {
+	g.names.Report(r)
+	r.State["end"] = g.scroll.AtEnd()
+}

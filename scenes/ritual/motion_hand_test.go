@@ -1,0 +1,203 @@
+package ritual
+
+import (
+	"math"
+	"slices"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/ui"
+)
+
+// handy is a board at rest on which a person may lay a tile.
+func handy(t *testing.T) *rig {
+	t.Helper()
+	m := newMatch(t, 2, "adventurers", 3)
+	for range 6 {
+		m.random()
+	}
+	r := newRig(t, m, screen{w: 1100, h: 700, scale: 1}, games.Public)
+	r.settle()
+	return r
+}
+
+// lasts returns for how many ticks something is so.
+func (r *rig) lasts(so func() bool) (n int) {
+	r.t.Helper()
+	for ; so(); n++ {
+		r.tick(ui.Input{})
+		if n > 1000 {
+			r.t.Fatal("it never ends")
+		}
+	}
+	return n
+}
+
+// TestHandMoves picks a tile up, turns it, lays it and takes it back: each takes its time, shorter where the animation is
+// faster, and none with reduced motion; then the board is at rest.
+func TestHandMoves(t *testing.T) {
+	for _, c := range []struct {
+		speed   float64
+		reduced bool
+		scale   float64
+	}{{1, false, 1}, {2, false, .5}, {.5, false, 2}, {1, true, 0}} {
+		r := handy(t)
+		b := r.board
+		b.frame.Speed, b.frame.Kit.Look.ReducedMotion = c.speed, c.reduced
+		check := func(what string, got, ms int) {
+			t.Helper()
+			// The tick of the gesture is one of them.
+			if want := float64(ui.Ticks(ms)) * c.scale; math.Abs(float64(got+1)-want) > 1 && !(c.scale == 0 && got == 0) {
+				t.Errorf("speed %v, reduced %v: %s takes %d ticks, want %v", c.speed, c.reduced, what, got+1, want)
+			}
+		}
+		r.tap(ui.Mouse, r.target("ritual.tile.0"))
+		check("lifting", r.lasts(b.motions.lift.Moving), 140)
+		if b.motions.lift.Value() != 1 {
+			t.Errorf("it is lifted by %v", b.motions.lift.Value())
+		}
+		r.wheel(b.places.ledge.hand[0].Center(), -1)
+		check("turning", r.lasts(b.motions.spin.Moving), 180)
+		r.wheel(b.places.ledge.hand[0].Center(), 1)
+		r.tick(ui.Input{})
+		if angle := b.motions.angle(); c.scale > 0 && (angle <= 0 || angle > math.Pi/3) {
+			t.Errorf("turned back it lies at %v", angle)
+		}
+		r.tap(ui.Mouse, b.at(b.options.lit(nil, &b.sel)[0]))
+		if b.motions.spin.Value() != 0 && b.motions.spin.Target() != 0 {
+			t.Error("the next gesture does not complete the turn")
+		}
+		check("laying", r.lasts(b.motions.snap.Moving), 120)
+		if !b.sel.draft {
+			t.Fatal("there is no draft")
+		}
+		r.settle()
+		if b.Moving() {
+			t.Error("at rest something moves")
+		}
+	}
+}
+
+// TestDimming opens and shuts a panel: the board steps back and returns in 200 ms; with reduced motion it still fades.
+func TestDimming(t *testing.T) {
+	for _, reduced := range []bool{false, true} {
+		r := handy(t)
+		b := r.board
+		b.frame.Kit.Look.ReducedMotion = reduced
+		want := ui.Ticks(200)
+		if reduced {
+			want = ui.Ticks(120)
+		}
+		for _, full := range []float64{1, 0} {
+			b.do(gesture{kind: tapSeat, seat: b.places.seats[0].seat}, &r.last)
+			r.last.Made = false
+			b.Step()
+			if n := r.lasts(b.motions.dim.Moving); n != want-1 {
+				t.Errorf("reduced %v: it takes %d ticks, want %d", reduced, n+1, want)
+			}
+			if b.motions.dim.Value() != full {
+				t.Errorf("it is dimmed by %v, want %v", b.motions.dim.Value(), full)
+			}
+		}
+	}
+}
+
+// TestRefusedTileShakes turns a draft so that it does not fit, and makes it: it shakes for its time, and exactly the
+// edges that disagree are crossed out.
+func TestRefusedTileShakes(t *testing.T) {
+	r := handy(t)
+	b := r.board
+	var l lay
+	turn := -1
+	for _, try := range b.options.lays {
+		for k, coins := range try.coins {
+			if coins < 0 && !try.over && b.view.WhyNot(b.options.actor, try.move(uint8(k))) != nil {
+				l, turn = try, k
+			}
+		}
+	}
+	if turn < 0 {
+		t.Fatal("every tile fits everywhere")
+	}
+	b.sel.tile, b.sel.draft, b.sel.cell, b.sel.turns[l.tile] = l.tile, true, l.cell, uint8(turn)
+	b.do(gesture{kind: confirm}, &r.last)
+	if r.last.Why == nil {
+		t.Fatal("it is not refused")
+	}
+	r.last.Why = nil
+	b.Step()
+	if len(b.model.flashes) != 1 || b.model.flashes[0].kind != flashRefused {
+		t.Fatalf("flashes %+v", b.model.flashes)
+	}
+	matches := b.view.Preview(b.options.actor, l.tile, uint8(turn), l.cell).Matches
+	f := b.model.flashes[0]
+	for d := range rules.Dir(rules.Dirs) {
+		_, laid := b.view.At(l.cell.Next(d))
+		if f.edges.Has(d) != (laid && !matches.Has(d)) {
+			t.Errorf("edge %d: crossed %v, laid %v, matches %v", d, f.edges.Has(d), laid, matches.Has(d))
+		}
+	}
+	far, last := 0.0, 0
+	for n := 1; b.timeline.Moving(); n++ {
+		if by := math.Abs(b.shaken(l.cell)); by > 1e-9 {
+			far, last = max(far, by), n
+		}
+		b.Step()
+	}
+	if far < b.frame.Kit.Dp(2) || far > b.frame.Kit.Dp(4) || last > shakeTicks+1 {
+		t.Errorf("it shakes by %v until tick %d", far, last)
+	}
+	r.settle()
+	if b.shaken(l.cell) != 0 || b.Moving() {
+		t.Error("it never comes to rest")
+	}
+}
+
+// TestDraftIsPressedDown makes a draft: the tile lies there already, so it only lifts and comes down.
+func TestDraftIsPressedDown(t *testing.T) {
+	r := handy(t)
+	b := r.board
+	r.tap(ui.Mouse, r.target("ritual.tile.0"))
+	lit := b.options.lit(nil, &b.sel)
+	free := slices.IndexFunc(lit, func(c rules.Cell) bool {
+		_, laid := b.model.at(c)
+		return !laid
+	})
+	r.tap(ui.Mouse, b.at(lit[free]))
+	r.settle()
+	cell := b.sel.cell
+	r.state.Confirm = true
+	r.tick(ui.Input{})
+	n := 0
+	for ; len(b.model.flights) == 0 || b.model.flights[0].tile >= 0; n++ {
+		if len(b.model.flights) > 0 && b.model.flights[0].from != b.model.flights[0].to {
+			t.Fatalf("it flies: %+v", b.model.flights[0])
+		}
+		if _, there := b.model.at(cell); there {
+			break
+		}
+		r.tick(ui.Input{})
+		if n > 100 {
+			t.Fatal("it never lies there")
+		}
+	}
+	if n < dropTicks-2 || n > dropTicks+1 {
+		t.Errorf("it lies there after %d ticks, want %d", n, dropTicks)
+	}
+}
+
+// TestLetGoComesToRest lets a carried tile go beside the board: it goes home to its place, and lies there.
+func TestLetGoComesToRest(t *testing.T) {
+	r := handy(t)
+	b := r.board
+	hand := b.places.ledge.hand[0].Center()
+	r.drag(ui.Mouse, hand, ui.Pt(b.places.seats[0].chip.Right()+4, b.places.ledge.rect.Y-2))
+	if b.sel.tile < 0 || !b.motions.snapping(b.sel.tile) || b.sel.draft {
+		t.Fatalf("it does not go home: %+v", b.motions)
+	}
+	if n := r.lasts(b.motions.snap.Moving); n > ui.Ticks(120) {
+		t.Errorf("it takes %d ticks", n)
+	}
+	r.settle()
+}

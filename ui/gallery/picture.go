@@ -1,0 +1,33 @@
+package gallery
+
+import "runehall/ui"
+
+// Picture is a place in which something is drawn that is no widget.
+type Picture struct {
+	Size  ui.Size // in dp; the width 0 is the room's
+	Paint func(c *ui.Canvas, r ui.Rect)
+
+	rect ui.Rect
+}
+
+// Measure returns the size, which is never wider than the room.
+func (p *Picture) Measure(k *ui.Kit, room ui.Size) ui.Size {
+	w := k.Dp(p.Size.W)
+	if w == 0 || room.W > 0 && w > room.W {
+		w = room.W
+	}
+	return ui.Sz(w, k.Dp(p.Size.H))
+}
+
+// Layout gives the picture its place.
+func (p *Picture) Layout(_ *ui.Kit, r ui.Rect) { p.rect = r }
+
+// Update does nothing.
+func (p *Picture) Update(*ui.Context) {}
+
+// Draw draws the picture if a part of it can be seen.
+func (p *Picture) Draw(c *ui.Canvas) {
+	if p.rect.Overlaps(c.Bounds()) {
+		p.Paint(c, p.rect)
+	}
+}

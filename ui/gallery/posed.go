@@ -1,0 +1,87 @@
+package gallery
+
+import "runehall/ui"
+
+// Pose is what a posed widget is under.
+type Pose uint8
+
+// The poses.
+const (
+	Resting Pose = iota // nothing: time has gone by
+	Hovered             // the mouse
+	Pressed             // the mouse with its button down
+	Tapped              // the mouse, which has been let go
+	Focused             // the keys: the focus ring is round it
+)
+
+// posedTicks is how long a pose is held before it is looked at: whatever slides or fades in has come to rest.
+const posedTicks = 30
+
+// Posed shows a widget in the state into which a pose brings it, and keeps it there: it reacts to nothing. No widget needs
+// a way in for that; it sees an input that never came.
+type Posed struct {
+	ui.Widget
+	Pose Pose
+	// Clip cuts what the widget draws beyond its place: a dialog darkens all round it.
+	Clip bool
+	// Before is called before the widget is posed, each time that it is placed; nil: nothing is to be done.
+	Before func()
+
+	root *ui.Root
+	rect ui.Rect
+}
+
+// Layout places the widget and poses it.
+func (p *Posed) Layout(k *ui.Kit, r ui.Rect) {
+	p.rect = r
+	if p.Before != nil {
+		p.Before()
+	}
+	p.Widget.Layout(k, r)
+	p.root = ui.NewRoot(k)
+	for i := range posedTicks {
+		in := p.input(i)
+		in.Size, in.Scale = r.Size(), k.Look.Device
+		c := p.root.Begin(&in)
+		p.Widget.Update(c)
+		p.root.End(c)
+	}
+}
+
+// input is that of a tick.
+func (p *Posed) input(tick int) ui.Input {
+	mid := p.rect.Center()
+	mouse := ui.Pointer{At: mid, Start: mid, Last: mid, Age: tick, Phase: ui.Drag}
+	switch {
+	case p.Pose == Focused:
+		in := ui.Input{Device: ui.KeyDevice}
+		if tick == 0 {
+			in.Pressed, in.Held = ui.ActionSet(ui.Next), ui.ActionSet(ui.Next)
+		}
+		return in
+	case p.Pose == Resting:
+		return ui.Input{}
+	case p.Pose == Hovered, p.Pose == Tapped && tick > 1:
+		mouse.Phase, mouse.Age = ui.Hover, 0
+	case tick == 0:
+		mouse.Phase = ui.Press
+	case p.Pose == Tapped:
+		mouse.Phase = ui.Release
+	}
+	return ui.Input{Device: ui.MouseDevice, Pointers: []ui.Pointer{mouse}}
+}
+
+// Update does nothing.
+func (p *Posed) Update(*ui.Context) {}
+
+// Draw draws the widget as it is held.
+func (p *Posed) Draw(c *ui.Canvas) {
+	if p.Clip {
+		before := c.Clip(p.rect)
+		defer c.Unclip(before)
+	}
+	p.Widget.Draw(c)
+	if p.Pose == Focused {
+		p.root.DrawFocus(c)
+	}
+}
