@@ -12,6 +12,15 @@ type Palette struct {
 	Ember, Ice, Moss, Blood                    Color // acting, computed, allowed, refused
 	FocusOuter, FocusInner                     Color // the two tones of the focus ring
 	Rune                                       RuneColors
+	Gem                                        GemColors
+}
+
+// GemColors are the stones of Rune Masters and the glass that they are set in; their shapes tell them apart too. Agree
+// and Disagree are the marks on runes that agree with a card or do not.
+type GemColors struct {
+	Blue, BlueEdge, BlueDeep, Green, GreenEdge, GreenDeep, Red, RedEdge, RedDeep Color
+	Glass, GlassLow, Rim                                                         Color
+	Agree, AgreeEdge, Disagree, DisagreeEdge                                     Color
 }
 
 // RuneColors are the inlays of the runes: a second cue, the first is their shape.
@@ -33,6 +42,13 @@ func palette(high bool) Palette {
 		FocusOuter: Hex(0x0b0e13), FocusInner: Hex(0xfff6df),
 		Rune: RuneColors{Hex(0xf0b23c), Hex(0xef7a42), Hex(0x86d3ea), Hex(0x93c57c), Hex(0xf3ead4), Hex(0xe2645c),
 			Hex(0xfff3cf), Hex(0xffe9b0), Hex(0x2a1204)},
+		Gem: GemColors{
+			Blue: Hex(0x2a6bc4), BlueEdge: Hex(0x8cc0f5), BlueDeep: Hex(0x0f2f63),
+			Green: Hex(0x2f8f57), GreenEdge: Hex(0x97e0aa), GreenDeep: Hex(0x0d4226),
+			Red: Hex(0xc23b33), RedEdge: Hex(0xffa896), RedDeep: Hex(0x5e1210),
+			Glass: Hex(0x34414f), GlassLow: Hex(0x10161e), Rim: Hex(0x8fb0c8),
+			Agree: Hex(0xe9f4df), AgreeEdge: Hex(0x2f6a28), Disagree: Hex(0x3a0f10), DisagreeEdge: Hex(0xff8d7a),
+		},
 	}
 	if high {
 		p.Night, p.Ink = Hex(0x000000), Hex(0x000000)

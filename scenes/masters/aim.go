@@ -1,0 +1,90 @@
+package masters
+
+import (
+	"runehall/games"
+	rules "runehall/games/masters"
+)
+
+// aim is what would become of the chosen card where it hovers or lies as a draft, as the view tells it: which of MAS-7 and
+// MAS-8 holds, rune by rune, and why it may not lie there.
+type aim struct {
+	on                     bool
+	laid                   rules.Laid
+	preview                rules.Preview
+	why                    *games.Refusal
+	ignores                bool // it may lie there with the power of the adept
+	underAgree, underAll   int
+	besideAgree, besideAll int
+	underText, besideText  string
+	verdict                string
+	change                 string // of the points of those at the table
+}
+
+// target returns where the chosen card would lie now: as a draft, carried, or under the mouse.
+func (b *Board) target() (rules.Laid, bool) {
+	s, o := &b.sel, b.options
+	if s.card == rules.Hidden || !o.laying() || b.state.Bare {
+		return rules.Laid{}, false
+	}
+	l := rules.Laid{Card: s.card, Turn: s.turn()}
+	if f := b.hands.carrying(); f != nil {
+		at := f.carried(b.lift())
+		if !b.places.field.Has(at) {
+			return l, false
+		}
+		l.Cell = o.snap(s.card, s.turn(), b.plane(at))
+		return l, o.over(l)
+	}
+	if s.draft {
+		return s.laid(), true
+	}
+	if b.hands.hovers && b.hit(b.hands.hover).kind == onField {
+		l.Cell = o.snap(s.card, s.turn(), b.plane(b.hands.hover))
+		return l, o.over(l)
+	}
+	return l, false
+}
+
+// takeAim works out what would become of the chosen card, when where it would lie has changed.
+func (b *Board) takeAim() {
+	l, on := b.target()
+	if !on {
+		b.aim = aim{}
+		return
+	}
+	if b.aim.on && b.aim.laid == l && !b.dirty {
+		return
+	}
+	a := aim{on: true, laid: l, preview: b.view.Preview(l)}
+	m, legal := b.options.lay(l)
+	if !legal {
+		a.why = b.view.WhyNot(b.options.actor, m)
+	}
+	a.ignores = legal && m.Kind == rules.Ignore
+	for _, t := range a.preview.Touches {
+		agree := 0
+		if t.Agrees {
+			agree = 1
+		}
+		if t.Under {
+			a.underAll, a.underAgree = a.underAll+1, a.underAgree+agree
+		} else {
+			a.besideAll, a.besideAgree = a.besideAll+1, a.besideAgree+agree
+		}
+	}
+	say := b.words.say
+	count := func(key string, agree, all int) string {
+		return say(games.Phrase{Key: key, Args: []games.Arg{games.NumberArg("n", agree), games.NumberArg("all", all)}})
+	}
+	a.underText = count("masters.board.under", a.underAgree, a.underAll)
+	a.besideText = count("masters.board.beside", a.besideAgree, a.besideAll)
+	switch {
+	case a.why != nil:
+		a.verdict = say(key(a.why.Reason))
+	case a.ignores:
+		a.verdict = say(key("masters.board.may-ignore"))
+	default:
+		a.verdict = say(key("masters.board.may"))
+	}
+	b.aim = a
+}

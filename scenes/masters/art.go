@@ -1,0 +1,181 @@
+package masters
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	rules "runehall/games/masters"
+	"runehall/ui"
+)
+
+// white leaves a picture as it was drawn.
+var white = ui.Hex(0xffffff)
+
+// artPictures bounds the pictures that are kept: a whole table and a hand at two sizes.
+const artPictures = 96
+
+// pictureKey names a picture of a card: hidden for a back. Side is that of a section, in pixels.
+type pictureKey struct {
+	card rules.Card
+	turn uint8
+	side int16
+}
+
+// picture is a picture that was made.
+type picture struct {
+	image *ebiten.Image
+	used  uint64
+}
+
+// artist makes the pictures of the cards and keeps them, up to a bound. It is the only place where the looks of cards are
+// made; a set of painted pictures can take its place.
+type artist struct {
+	kit      *ui.Kit
+	look     ui.Look // that the pictures were made for
+	pictures map[pictureKey]*picture
+	clock    uint64
+}
+
+// newArtist returns an artist that has made nothing yet. Make a new one when the look of the screen changes.
+func newArtist(kit *ui.Kit) *artist {
+	return &artist{kit: kit, look: kit.Look, pictures: map[pictureKey]*picture{}}
+}
+
+// card draws a card, or the back of a hidden one, into r; size is the side of a section that its picture is made for.
+func (a *artist) card(c *ui.Canvas, card rules.Card, turn uint8, r ui.Rect, size float64) {
+	key := pictureKey{card: card, turn: turn, side: int16(max(4, math.Round(size)))}
+	p := a.pictures[key]
+	a.clock++
+	if p == nil {
+		p = &picture{image: a.paint(key)}
+		a.pictures[key] = p
+		a.trim()
+	}
+	p.used = a.clock
+	if b := p.image.Bounds(); math.Abs(r.W-float64(b.Dx())) < .5 {
+		c.Draw(p.image, ui.Pt(math.Round(r.X), math.Round(r.Y)), white)
+		return
+	}
+	c.DrawIn(p.image, r, white)
+}
+
+// trim drops what was used least lately once there is too much. What this frame draws may be among it: the pictures live
+// until the engine has drawn them.
+func (a *artist) trim() {
+	if len(a.pictures) <= artPictures {
+		return
+	}
+	var sum uint64
+	for _, p := range a.pictures {
+		sum += p.used
+	}
+	mean := sum / uint64(len(a.pictures))
+	for key, p := range a.pictures {
+		if p.used <= mean && p.used != 0 {
+			delete(a.pictures, key)
+		}
+	}
+}
+
+// paint draws the picture of a card.
+func (a *artist) paint(key pictureKey) *ebiten.Image {
+	s := float64(key.side)
+	wide, high := extentOf(key.turn)
+	r := ui.Rc(0, 0, float64(wide)*s, float64(high)*s)
+	img := ebiten.NewImage(int(r.W), int(r.H))
+	c := ui.NewCanvas(a.kit)
+	c.Begin(img)
+	tablet(c, r, s)
+	if key.card == rules.Hidden {
+		drawBack(c, r, s)
+		return img
+	}
+	for y := range high {
+		for x := range wide {
+			cell := ui.Rc(float64(x)*s, float64(y)*s, s, s)
+			well := cell.Grow(-s * .075)
+			c.Box(well, s*.09, ui.Flat(c.Palette.Ink.Fade(.42)))
+			c.Frame(well, s*.09, max(1, s*.012), ui.Flat(c.Palette.Gem.Rim.Fade(.16)))
+			drawGem(c, key.card.Rune(sectionOf(key.turn, x, y)), cell.Center(), s)
+		}
+	}
+	if key.card == rules.StartCard {
+		c.Frame(r.Grow(-s*.06), s*.1, max(1, s*.02), ui.Flat(c.Palette.Gold.Fade(.6)))
+	}
+	return img
+}
+
+// tablet draws the dark glass that a card is made of.
+func tablet(c *ui.Canvas, r ui.Rect, s float64) {
+	g := &c.Palette.Gem
+	in := r.Grow(-max(1, s*.02))
+	c.Box(r, s*.14, ui.Flat(c.Palette.Ink))
+	c.Box(in, s*.13, ui.Shade(g.Glass, g.GlassLow))
+	sheen, _ := in.CutTop(in.H*.3, 0)
+	c.Box(sheen, s*.13, ui.Shade(g.Rim.Fade(.16), g.Rim.Fade(0)))
+	c.Frame(in, s*.13, max(1, s*.03), ui.Shade(g.Rim.Fade(.75), g.Rim.Fade(.2)))
+}
+
+// drawBack draws the back of a card: glass, a gold line and a quatrefoil knot.
+func drawBack(c *ui.Canvas, r ui.Rect, s float64) {
+	p := &c.Palette
+	c.Frame(r.Grow(-s*.16), s*.08, max(1, s*.02), ui.Flat(p.Gold.Fade(.55)))
+	mid, d := r.Center(), min(r.W, r.H)*.13
+	for _, o := range [...]ui.Point{{X: 1}, {X: -1}, {Y: 1}, {Y: -1}} {
+		c.Circle(mid.Add(o.Mul(d)), d*1.25, max(1, s*.035), p.Gold.Fade(.85))
+	}
+	c.Stroke(runePaths[rules.NoRune], mid, d*1.2, max(1, s*.045), p.Cream)
+}
+
+// gemPaths are the outlines of the stones, round the origin: a blue one is round, a green one a diamond, a red one a
+// triangle, so that they differ by shape as well as by colour and rune.
+var gemPaths = [...]*ui.Path{
+	rules.Blue:  ui.Ellipse(ui.Pt(0, 0), .325, .325),
+	rules.Green: ui.Polygon(ui.Pt(0, -.405), ui.Pt(.405, 0), ui.Pt(0, .405), ui.Pt(-.405, 0)),
+	rules.Red:   ui.Polygon(ui.Pt(0, -.35), ui.Pt(.385, .305), ui.Pt(-.385, .305)),
+}
+
+// runePaths are the strokes of the runes: Laguz, Jera and Kenaz, and Ansuz on the backs.
+var runePaths = [...]*ui.Path{
+	rules.NoRune: new(ui.Path).MoveTo(ui.Pt(-.25, .5)).LineTo(ui.Pt(-.25, -.5)).LineTo(ui.Pt(.3, -.2)).MoveTo(ui.Pt(-.25, -.1)).LineTo(ui.Pt(.3, .2)),
+	rules.Blue:   new(ui.Path).MoveTo(ui.Pt(-.1, .5)).LineTo(ui.Pt(-.1, -.5)).LineTo(ui.Pt(.24, -.18)),
+	rules.Green:  new(ui.Path).MoveTo(ui.Pt(.08, -.48)).LineTo(ui.Pt(-.24, -.14)).LineTo(ui.Pt(.2, .14)).LineTo(ui.Pt(-.1, .48)),
+	rules.Red:    new(ui.Path).MoveTo(ui.Pt(.2, -.46)).LineTo(ui.Pt(-.2, 0)).LineTo(ui.Pt(.2, .46)),
+}
+
+// gemColours returns the colours of a stone: edge, body and depth.
+func gemColours(g *ui.GemColors, colour rules.Colour) (edge, body, deep ui.Color) {
+	switch colour {
+	case rules.Green:
+		return g.GreenEdge, g.Green, g.GreenDeep
+	case rules.Red:
+		return g.RedEdge, g.Red, g.RedDeep
+	}
+	return g.BlueEdge, g.Blue, g.BlueDeep
+}
+
+// drawGem draws a rune of a colour round a point, for sections of a side.
+func drawGem(c *ui.Canvas, colour rules.Colour, mid ui.Point, s float64) {
+	if colour == rules.NoRune {
+		return
+	}
+	edge, body, deep := gemColours(&c.Palette.Gem, colour)
+	path := gemPaths[colour]
+	c.Fill(path, mid.Add(ui.Pt(s*.015, s*.035)), s*1.04, c.Palette.Ink.Fade(.7))
+	c.Fill(path, mid, s, edge)
+	low := ui.Pt(0, 0)
+	if colour == rules.Red { // its middle lies lower than that of its box
+		low.Y = s * .02
+	}
+	c.Fill(path, mid.Add(low.Mul(.4)), s*.93, deep)
+	c.Fill(path, mid.Add(low).Sub(ui.Pt(s*.008, s*.018)), s*.84, body)
+	c.Stroke(path, mid.Add(low), s*.74, max(1, s*.012), deep.Fade(.7))
+	size, at := s*.36, mid
+	if colour == rules.Red {
+		size, at = s*.27, mid.Add(ui.Pt(-s*.005, s*.1))
+	}
+	rune := runePaths[colour]
+	c.Stroke(rune, at.Add(ui.Pt(s*.012, s*.016)), size, max(1.2, s*.062), deep)
+	c.Stroke(rune, at, size, max(1.2, s*.055), c.Palette.Bone)
+}

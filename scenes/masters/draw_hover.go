@@ -1,0 +1,140 @@
+package masters
+
+import (
+	rules "runehall/games/masters"
+	"runehall/ui"
+)
+
+// hoverLift is how far a card that hovers is lifted, in sections.
+const hoverLift = .1
+
+// drawHover draws the chosen card where it would lie: lifted over the place that it would take.
+func (b *Board) drawHover(c *ui.Canvas) {
+	if !b.aim.on || !b.Shown() || b.model.settled {
+		return
+	}
+	s, l := b.cam.Side, b.aim.laid
+	r := b.rect(area(l))
+	c.Frame(r.Grow(s*.03).Snap(), s*.15, max(1.5, s*.03), ui.Flat(c.Palette.BrassTop.Fade(.8)))
+	if b.hands.carrying() != nil {
+		return // the hand holds the card itself
+	}
+	r = r.Move(ui.Pt(0, -hoverLift*s))
+	edge := c.Palette.BrassTop
+	if b.aim.why != nil {
+		edge = c.Palette.Blood
+	}
+	c.Shadow(r.Move(ui.Pt(0, s*.16)), s*.13, s*.3, c.Palette.Shadow)
+	c.Halo(r, s*.13, s*.3, edge.Fade(.5))
+	alpha := 1.0
+	if !b.sel.draft {
+		alpha = .85
+	}
+	before := c.Fade(alpha)
+	b.art.card(c, l.Card, l.Turn, r, b.crisp)
+	c.Unfade(before)
+	c.Frame(r.Snap(), s*.13, max(2, s*.05), ui.Flat(edge))
+}
+
+// drawMarks draws for each rune under the hovering card, and for each beside it, whether it agrees: round marks in the
+// corner of the section that covers it, and lozenges on the edge between.
+func (b *Board) drawMarks(c *ui.Canvas) {
+	if !b.aim.on || !b.Shown() || b.model.settled {
+		return
+	}
+	s, l := b.cam.Side, b.aim.laid
+	lift := ui.Pt(0, -hoverLift*s)
+	size := max(s*.165, c.Dp(8))
+	for _, t := range b.aim.preview.Touches {
+		m := middle(t.Cell)
+		if t.Under {
+			b.drawMark(c, b.at(m.Sub(ui.Pt(.31, .31))).Add(lift), size, true, t.Agrees)
+			continue
+		}
+		r := area(l)
+		inside := ui.Pt(max(r.X+.5, min(m.X, r.Right()-.5)), max(r.Y+.5, min(m.Y, r.Bottom()-.5)))
+		b.drawMark(c, b.at(m.Lerp(inside, .5)).Add(lift.Mul(.5)), size, false, t.Agrees)
+	}
+}
+
+// lozenge is the ground of a mark for a rune beside a card.
+var lozenge = ui.Polygon(ui.Pt(0, -1.15), ui.Pt(1.15, 0), ui.Pt(0, 1.15), ui.Pt(-1.15, 0))
+
+// drawMark draws a tick on a pale ground or a cross on a dark one.
+func (b *Board) drawMark(c *ui.Canvas, at ui.Point, r float64, round, agrees bool) {
+	g := &c.Palette.Gem
+	ground, edge, sign, icon := g.Agree, g.AgreeEdge, g.AgreeEdge, ui.IconCheck
+	if !agrees {
+		ground, edge, sign, icon = g.Disagree, g.DisagreeEdge, g.DisagreeEdge, ui.IconClose
+	}
+	if round {
+		c.Disc(at.Add(ui.Pt(0, r*.15)), r*1.15, c.Palette.Shadow)
+		c.Disc(at, r*1.1, edge)
+		c.Disc(at, r*.92, ground)
+	} else {
+		c.Fill(lozenge, at.Add(ui.Pt(0, r*.15)), r*1.1, c.Palette.Shadow)
+		c.Fill(lozenge, at, r*1.1, edge)
+		c.Fill(lozenge, at, r*.9, ground)
+	}
+	c.Icon(icon, ui.RectAround(at, ui.Sz(2*r, 2*r)), r*1.5, sign)
+}
+
+// drawVerdict draws in words what becomes of the hovering card: how many runes under and beside it agree, and whether it
+// may lie there or why not.
+func (b *Board) drawVerdict(c *ui.Canvas) {
+	a := &b.aim
+	if !a.on || !b.Shown() || b.state.Bare {
+		return
+	}
+	r := b.places.verdict
+	c.Shadow(r, r.H/2, c.Dp(8), c.Palette.Shadow)
+	c.Box(r, r.H/2, ui.Flat(c.Palette.Ink.Fade(.94)))
+	edge := c.Palette.Gold
+	if a.why != nil {
+		edge = c.Palette.Blood
+	}
+	c.Frame(r, r.H/2, c.Hairline, ui.Flat(edge))
+	in := r.Inset(ui.Sides(r.H*.35, c.Gap.XS))
+	counts, text := in.CutLeft(in.W*.5, c.Gap.S)
+	under, beside := counts.CutLeft(counts.W/2, c.Gap.XS)
+	b.drawCount(c, under, true, a.preview.Under, a.underText)
+	b.drawCount(c, beside, false, a.preview.Beside, a.besideText)
+	c.VLine(text.X-c.Gap.S/2, r.Y+r.H*.22, r.H*.56, c.Palette.Edge)
+	style := c.Type.Label.Bold().In(c.Palette.GoldText)
+	style.Size = c.Type.Small.Size
+	if a.why != nil {
+		style = style.In(c.Palette.Blood.Mix(c.Palette.Cream, .55))
+		style.Size = c.Type.Label.Size * 1.05
+	}
+	c.TextIn(a.verdict, style, text, ui.AlignCenter|ui.AlignMiddle)
+}
+
+func (b *Board) drawCount(c *ui.Canvas, r ui.Rect, round, agrees bool, text string) {
+	d := min(c.Dp(9), r.H*.3)
+	mark, rest := r.CutLeft(2.4*d, c.Gap.XS)
+	b.drawMark(c, mark.Center(), d, round, agrees)
+	style := c.Type.Label
+	if agrees {
+		style = style.In(c.Palette.Text)
+	}
+	c.TextIn(text, style, rest, ui.AlignLeft|ui.AlignMiddle)
+}
+
+// drawCarried draws the card that a finger carries.
+func (b *Board) drawCarried(c *ui.Canvas) {
+	f := b.hands.carrying()
+	if f == nil || b.sel.card == rules.Hidden {
+		return
+	}
+	s := b.cam.Side
+	wide, high := extentOf(b.sel.turn())
+	r := ui.RectAround(f.carried(b.lift()), ui.Sz(float64(wide)*s, float64(high)*s))
+	c.Shadow(r.Move(ui.Pt(s*.08, s*.25)), s*.13, s*.4, c.Palette.Shadow)
+	before := c.Fade(.9)
+	b.art.card(c, b.sel.card, b.sel.turn(), r, b.crisp)
+	c.Unfade(before)
+	c.Frame(r.Snap(), s*.13, max(2, s*.04), ui.Flat(c.Palette.BrassTop))
+	whole := c.Clip(b.places.field)
+	b.drawMarks(c)
+	c.Unclip(whole)
+}

@@ -1,0 +1,97 @@
+package masters
+
+import (
+	"math"
+
+	rules "runehall/games/masters"
+	"runehall/ui"
+)
+
+// The plane of sections: squares of side 1, cell 0,0 from the origin to 1,1, x to the right and y down, as [rules.Cell]
+// describes. A camera puts it on the screen.
+
+// corner returns the upper left corner of a cell on the plane.
+func corner(c rules.Cell) ui.Point { return ui.Pt(float64(c.X), float64(c.Y)) }
+
+// middle returns the middle of a cell on the plane.
+func middle(c rules.Cell) ui.Point { return corner(c).Add(ui.Pt(.5, .5)) }
+
+// cellAt returns the cell that a point of the plane lies in.
+func cellAt(p ui.Point) rules.Cell { return rules.Cell{X: whole(p.X), Y: whole(p.Y)} }
+
+// whole rounds a coordinate down, within what a cell can have.
+func whole(v float64) int8 { return int8(max(-120, min(math.Floor(v), 120))) }
+
+// extentOf returns how many sections wide and high a card is that is turned so.
+func extentOf(turn uint8) (wide, high int8) {
+	if turn%2 == 1 {
+		return 2, 3
+	}
+	return 3, 2
+}
+
+// area returns the part of the plane that a card on the table covers.
+func area(l rules.Laid) ui.Rect {
+	wide, high := extentOf(l.Turn)
+	return ui.Rc(float64(l.Cell.X), float64(l.Cell.Y), float64(wide), float64(high))
+}
+
+// under returns the cell of a card whose middle is as near to a point of the plane as the grid allows.
+func under(p ui.Point, turn uint8) rules.Cell {
+	wide, high := extentOf(turn)
+	return rules.Cell{X: whole(p.X - float64(wide)/2 + .5), Y: whole(p.Y - float64(high)/2 + .5)}
+}
+
+// spun returns the cell of a card that is turned about its middle by steps clockwise. A middle between two cells goes to
+// the upper left when the card gets upright and comes back when it lies down, so that four steps lead home.
+func spun(c rules.Cell, turn uint8, steps int) rules.Cell {
+	if steps%2 == 0 {
+		return c
+	}
+	if turn%2 == 0 {
+		return rules.Cell{X: c.X, Y: c.Y - 1}
+	}
+	return rules.Cell{X: c.X, Y: c.Y + 1}
+}
+
+// covers reports whether a card covers a cell.
+func covers(l rules.Laid, c rules.Cell) bool {
+	wide, high := extentOf(l.Turn)
+	return c.X >= l.Cell.X && c.X < l.Cell.X+wide && c.Y >= l.Cell.Y && c.Y < l.Cell.Y+high
+}
+
+// sectionOf returns which section of a card lies x cells to the right of and y below its cell, when it is turned so.
+func sectionOf(turn uint8, x, y int8) int {
+	column, row := x, y
+	switch turn {
+	case 1:
+		column, row = y, 1-x
+	case 2:
+		column, row = 2-x, 1-y
+	case 3:
+		column, row = 2-y, x
+	}
+	return int(row)*3 + int(column)
+}
+
+// ahead returns the cell of a list that lies next to a cell in a direction of the screen, and false if none lies that way.
+func ahead(from rules.Cell, cells []rules.Cell, way ui.Point) (rules.Cell, bool) {
+	best, found := math.Inf(1), false
+	var to rules.Cell
+	for _, c := range cells {
+		d := middle(c).Sub(middle(from))
+		along, aside := d.X*way.X+d.Y*way.Y, math.Abs(d.X*way.Y-d.Y*way.X)
+		if along < .1 || way.Y == 0 && c.Y != from.Y {
+			continue
+		}
+		cost := along
+		if way.Y != 0 {
+			// A row counts more than any way along it; of two cells as straight the left one.
+			cost = along*1000 + aside + d.X*1e-6
+		}
+		if cost < best {
+			best, to, found = cost, c, true
+		}
+	}
+	return to, found
+}

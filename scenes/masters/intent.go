@@ -1,0 +1,171 @@
+package masters
+
+import (
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/ui"
+)
+
+// gestureKind is what a person does, whatever the device.
+type gestureKind uint8
+
+const (
+	chooseCard gestureKind = iota + 1 // hand card index of the seat in front; the chosen one again turns it
+	aimCard                           // the same by keys: the card comes to lie as a draft, which the arrows move
+	grabCard                          // hand card index is dragged
+	turnCard                          // the chosen card, by steps clockwise
+	tapField                          // a point of the plane
+	dropOn                            // the dragged card, its middle on a point of the plane
+	dropOff                           // the dragged card, beside the table
+	openHand                          // the hand of a seat that is not the reader's: its curtain
+	chooseMove                        // a button that stands for a move
+	confirm                           // the golden button
+	moveCursor                        // of the keyboard, one cell in a direction of the screen
+	tapCursor                         // the cell under the cursor
+	peekAt                            // look beneath a cell
+	peekEnd
+)
+
+// gesture is one thing that a person does.
+type gesture struct {
+	kind  gestureKind
+	index int // of a hand card; steps of a turn
+	at    ui.Point
+	cell  rules.Cell
+	seat  games.Seat
+	move  rules.Move
+	way   ui.Point
+}
+
+// intent decides what a gesture means: it returns the selection that follows and, with true, a move to be made. It is
+// pure. The move may be one that the core refuses; then the refusal tells the person why.
+func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
+	switch g.kind {
+	case chooseCard, aimCard, grabCard:
+		return cardIntent(o, s, g), rules.Move{}, false
+	case turnCard:
+		s.spin(g.index)
+	case tapField:
+		return fieldIntent(o, s, g.at)
+	case dropOn:
+		if s.card != rules.Hidden && o.laying() {
+			return layIntent(o, s, g.at)
+		}
+	case dropOff:
+		s.draft = false
+	case chooseMove:
+		return s, g.move, true
+	case confirm:
+		m, ok := ready(o, &s)
+		return s, m, ok
+	case moveCursor:
+		return cursorIntent(o, s, g.way), rules.Move{}, false
+	case tapCursor:
+		if o.laying() {
+			m, ok := ready(o, &s)
+			return s, m, ok
+		}
+		return pickIntent(o, s, s.cursor)
+	case peekAt:
+		s.peek, s.peeked = true, g.cell
+	case peekEnd:
+		s.peek = false
+	case openHand:
+	}
+	return s, rules.Move{}, false
+}
+
+// cardIntent chooses and turns hand cards.
+func cardIntent(o *options, s selection, g gesture) selection {
+	hand := o.hand()
+	if g.index < 0 || g.index >= len(hand) || hand[g.index] == rules.Hidden {
+		return s
+	}
+	card := hand[g.index]
+	if card == s.card && g.kind != grabCard && o.laying() {
+		if s.draft || g.kind == chooseCard {
+			s.spin(1)
+			return s
+		}
+	}
+	if card != s.card {
+		s.draft = false
+	}
+	s.card, s.pick = card, false
+	if g.kind == aimCard && o.laying() {
+		if l, ok := o.nearest(card, s.turn(), s.cursor); ok {
+			s.turns[card] = l.Turn
+			s.draft, s.cell, s.cursor = true, l.Cell, l.Cell
+		}
+	}
+	return s
+}
+
+// fieldIntent takes a tap on the table: it lays the chosen card there as a draft, turns a draft, or names a rune.
+func fieldIntent(o *options, s selection, at ui.Point) (selection, rules.Move, bool) {
+	c := cellAt(at)
+	switch {
+	case s.draft && covers(s.laid(), c):
+		s.spin(1)
+	case s.card != rules.Hidden && o.laying():
+		return layIntent(o, s, at)
+	case len(o.cells) > 0:
+		return pickIntent(o, s, c)
+	}
+	return s, rules.Move{}, false
+}
+
+// layIntent lays the chosen card with its middle at a point, as a draft or at once. A draft may lie where the card is not
+// allowed, as long as it touches the table: its marks show why.
+func layIntent(o *options, s selection, at ui.Point) (selection, rules.Move, bool) {
+	cell := o.snap(s.card, s.turn(), at)
+	l := rules.Laid{Card: s.card, Cell: cell, Turn: s.turn()}
+	m, legal := o.lay(l)
+	if legal && !o.drafts {
+		return s, m, true
+	}
+	if !legal && !o.over(l) {
+		s.draft = false
+		return s, m, true // which tells that it covers nothing
+	}
+	s.draft, s.cell, s.cursor = true, cell, cell
+	return s, rules.Move{}, false
+}
+
+// pickIntent takes a rune that was named for a master or token.
+func pickIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
+	if len(o.cells) == 0 {
+		return s, rules.Move{}, false
+	}
+	if o.phase == rules.TokenPhase {
+		at := slices.IndexFunc(o.tokens, func(m rules.Move) bool { return m.Cell == c })
+		switch {
+		case at < 0:
+			return s, rules.Move{Kind: rules.PlaceToken, Cell: c, Colour: rules.Blue}, true
+		case s.pick && s.picked == c:
+			return s, o.tokens[at], true
+		}
+	} else if s.pick && s.picked == c || !o.drafts || !slices.Contains(o.cells, c) {
+		return s, rules.Move{Kind: rules.PlaceMaster, Cell: c}, true
+	}
+	s.pick, s.picked, s.cursor = true, c, c
+	return s, rules.Move{}, false
+}
+
+// cursorIntent moves the draft by one cell, or the cursor to the next rune that can be named.
+func cursorIntent(o *options, s selection, way ui.Point) selection {
+	if o.laying() {
+		to := s.laid()
+		to.Cell = rules.Cell{X: s.cell.X + int8(way.X), Y: s.cell.Y + int8(way.Y)}
+		if s.draft && o.over(to) {
+			s.cell, s.cursor = to.Cell, to.Cell
+		}
+		return s
+	}
+	if c, ok := ahead(s.cursor, o.cells, way); ok {
+		s.cursor = c
+	}
+	return s
+}

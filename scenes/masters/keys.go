@@ -1,0 +1,104 @@
+package masters
+
+import (
+	"slices"
+
+	rules "runehall/games/masters"
+	"runehall/ui"
+)
+
+// stops are what the focus can be on besides buttons; their addresses name them.
+type stops struct {
+	hand  [rules.Layouts + 1]byte // by place in the hand
+	field byte
+}
+
+// stop offers the focus what can be chosen with keys, and does what is activated there.
+func (b *Board) stop(c *ui.Context) {
+	if b.chooses() {
+		for i, r := range b.places.ledge.hand {
+			c.Focusable(&b.stops.hand[i], r, c.Radius.Chip)
+			if c.Activated(&b.stops.hand[i]) {
+				b.press(gesture{kind: aimCard, index: i})
+				b.aims = b.options.laying()
+			}
+		}
+	}
+	if b.sel.draft || len(b.options.cells) > 0 && !b.state.Bare {
+		b.stopField(c)
+	}
+}
+
+// press adds a gesture to those of this tick.
+func (b *Board) press(g gesture) { b.buttons.pressed = append(b.buttons.pressed, g) }
+
+// chooses reports whether a card can be chosen from the hand on the ledge.
+func (b *Board) chooses() bool {
+	return !b.state.Bare && b.mine() && b.options.choosing() && !slices.Contains(b.front(), rules.Hidden)
+}
+
+// stopField is the cursor on the board: one stop. A draft goes with the arrows cell by cell; otherwise they go from rune
+// to rune that can be named. Where there is no further one that way the focus leaves the board.
+func (b *Board) stopField(c *ui.Context) {
+	part := area(b.sel.laid())
+	if !b.sel.draft {
+		if !slices.Contains(b.options.cells, b.sel.cursor) {
+			b.sel.cursor = b.options.cells[0]
+		}
+		part = ui.Rc(float64(b.sel.cursor.X), float64(b.sel.cursor.Y), 1, 1)
+	}
+	if b.aims { // a card was chosen: now a place is wanted
+		b.aims = false
+		c.Focus(&b.stops.field)
+	}
+	if !c.Focusable(&b.stops.field, b.rect(part).Intersect(b.places.field), c.Radius.Chip) {
+		return
+	}
+	for _, a := range [...]struct {
+		action ui.Action
+		way    ui.Point
+	}{{ui.Left, ui.Pt(-1, 0)}, {ui.Right, ui.Pt(1, 0)}, {ui.Up, ui.Pt(0, -1)}, {ui.Down, ui.Pt(0, 1)}} {
+		if next := cursorIntent(b.options, b.sel, a.way); next != b.sel && c.Action(a.action) {
+			b.press(gesture{kind: moveCursor, way: a.way})
+			c.Focus(&b.stops.field)
+		}
+	}
+	if c.Activated(&b.stops.field) {
+		b.press(gesture{kind: tapCursor})
+	}
+}
+
+// keys reads what keys mean wherever the focus is.
+func (b *Board) keys(c *ui.Context, in *ui.Input) {
+	for _, r := range in.Runes {
+		if i := int(r - '1'); i >= 0 && i < len(b.front()) && b.chooses() {
+			b.press(gesture{kind: aimCard, index: i})
+			b.aims = b.options.laying()
+		}
+	}
+	if b.turns() {
+		if c.Action(ui.RotateLeft) {
+			b.press(gesture{kind: turnCard, index: -1})
+		}
+		if c.Action(ui.RotateRight) {
+			b.press(gesture{kind: turnCard, index: 1})
+		}
+	}
+	mid := b.places.field.Center()
+	if c.Action(ui.ZoomIn) {
+		b.zoomBy(keyZoom, mid)
+	}
+	if c.Action(ui.ZoomOut) {
+		b.zoomBy(1/keyZoom, mid)
+	}
+	if c.Action(ui.Centre) {
+		b.centre(false)
+	}
+	if held := c.Held(ui.Peek); held && !b.peeking {
+		b.peeking = true
+		b.press(gesture{kind: peekAt, cell: b.sel.cursor})
+	} else if !held && b.peeking {
+		b.peeking = false
+		b.press(gesture{kind: peekEnd})
+	}
+}

@@ -1,0 +1,90 @@
+package masters
+
+import (
+	"runehall/games"
+	"runehall/ui"
+)
+
+// seatPlace is where a seat that is not in front lies.
+type seatPlace struct {
+	seat    games.Seat
+	turned  ui.Turned // all places are those of its content
+	chip    ui.Rect
+	badge   ui.Rect
+	name    ui.Rect // empty where there is no room
+	points  ui.Rect
+	masters ui.Rect // those that it still has
+	cards   ui.Rect // how many it holds; empty where there is no room
+	extra   ui.Rect // its adept and the cards beside it; likewise
+}
+
+// place returns where the chip is on the screen.
+func (p *seatPlace) place() ui.Rect { return p.turned.OutRect(p.chip) }
+
+// arrangeSeats places the seats that are not in front, in turn order from the one after it.
+func arrangeSeats(th *ui.Theme, r ui.Rect, portrait bool, a arrangement) (seats []seatPlace, legend ui.Rect) {
+	others := a.seats
+	if a.front >= 0 {
+		others--
+	}
+	if others == 0 || r.Empty() {
+		return nil, ui.Rect{}
+	}
+	gap, columns := th.Gap.S, 1
+	if portrait {
+		gap, columns = th.Gap.XS, others
+	} else {
+		high := min(th.Dp(112), (r.H-gap*float64(others-1))/float64(others))
+		used := high*float64(others) + gap*float64(others-1)
+		if rest := r.H - used - gap; rest >= th.Dp(48) {
+			legend = ui.Rc(r.X, r.Y+used+gap, r.W, th.Dp(48))
+		}
+		r.H = used
+	}
+	for i, cell := range r.Grid(others, columns, gap) {
+		seat := games.Seat(i)
+		if a.front >= 0 {
+			seat = games.Seat((int(a.front) + 1 + i) % a.seats)
+		}
+		seats = append(seats, arrangeSeat(th, cell, seat))
+	}
+	return seats, legend
+}
+
+// arrangeDocks places the seats that are not in front, clockwise from it, round the table.
+func arrangeDocks(th *ui.Theme, docks []ui.Turned, a arrangement) (seats []seatPlace) {
+	for i, dock := range docks {
+		p := arrangeSeat(th, ui.Rect{W: dock.Size().W, H: dock.Size().H}, games.Seat((max(0, int(a.front))+1+i)%a.seats))
+		p.turned = dock
+		seats = append(seats, p)
+	}
+	return seats
+}
+
+// arrangeSeat places what one chip shows: in two lines, or in one where it is low.
+func arrangeSeat(th *ui.Theme, r ui.Rect, seat games.Seat) seatPlace {
+	p := seatPlace{seat: seat, chip: r}
+	in := r.Inset(ui.Sides(th.Gap.S, th.Gap.XS))
+	if dps(th, r.H) >= 58 {
+		top, low := in.CutTop(in.H*.5, 0)
+		side := min(top.H, th.Dp(34))
+		p.badge, top = top.CutLeft(side, th.Gap.S)
+		p.badge = p.badge.Place(ui.Sz(side, side), .5, .5)
+		p.points, p.name = top.CutRight(th.Dp(52), th.Gap.XS)
+		p.masters, low = low.CutLeft(low.W*.42, th.Gap.XS)
+		p.cards, p.extra = low.CutLeft(low.W*.5, th.Gap.XS)
+		return p
+	}
+	side := min(in.H, th.Dp(30))
+	p.badge, in = in.CutLeft(side, th.Gap.XS)
+	p.badge = p.badge.Place(ui.Sz(side, side), .5, .5)
+	p.points, in = in.CutRight(th.Dp(34), th.Gap.XS)
+	if dps(th, in.W) >= 190 {
+		p.name, in = in.CutLeft(in.W*.4, th.Gap.XS)
+	}
+	if dps(th, in.W) >= 110 {
+		p.cards, in = in.CutRight(th.Dp(40), th.Gap.XS)
+	}
+	p.masters = in
+	return p
+}

@@ -1,0 +1,93 @@
+package masters
+
+import (
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/masters"
+)
+
+// model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view to
+// the next. Nothing in it is a rule: what may be done is asked of the view.
+type model struct {
+	seats  int
+	onTurn games.Seat
+	over   bool
+	reader games.Seat
+
+	laid     []rules.Laid // the topmost last
+	tokens   [games.MaxSeats]rules.Token
+	hands    [games.MaxSeats][]rules.Card
+	standing [games.MaxSeats][]rules.Cell // masters
+	left     [games.MaxSeats]int
+	worth    [games.MaxSeats]int // of all areas
+	side     [games.MaxSeats]rules.Side
+	used     [games.MaxSeats]bool // the power of the blue side
+	beside   [games.MaxSeats][]rules.Card
+	deck     int
+	discards []rules.Card
+	held     []held
+
+	flights []flight
+	flashes []flash
+	noises  []noise
+	started uint64 // numbers flights and flashes
+
+	settled  bool // settling was laid by hand as a draft: it need not fly
+	settling rules.Laid
+}
+
+// held is an area that a seat's masters hold.
+type held struct {
+	seat   games.Seat
+	colour rules.Colour
+	cells  []rules.Cell // row by row
+	points int
+}
+
+// has reports whether a cell belongs to an area.
+func (h *held) has(c rules.Cell) bool {
+	_, found := slices.BinarySearchFunc(h.cells, c, before)
+	return found
+}
+
+// before orders cells by row, then column.
+func before(a, b rules.Cell) int {
+	if a.Y != b.Y {
+		return int(a.Y) - int(b.Y)
+	}
+	return int(a.X) - int(b.X)
+}
+
+// points returns what a seat would score now.
+func (m *model) points(s games.Seat) int { return m.worth[s] - len(m.beside[s]) }
+
+// at returns the seat whose master stands on a cell, or games.Nobody.
+func (m *model) at(c rules.Cell) games.Seat {
+	for s := range games.Seat(m.seats) {
+		if slices.Contains(m.standing[s], c) {
+			return s
+		}
+	}
+	return games.Nobody
+}
+
+// handIndex returns the place of a card in a hand; of one that the reader does not know, that of any such card.
+func (m *model) handIndex(s games.Seat, c rules.Card) int {
+	if at := slices.Index(m.hands[s], c); at >= 0 {
+		return at
+	}
+	return max(0, slices.Index(m.hands[s], rules.Hidden))
+}
+
+// clone returns a copy that shares nothing, without flights and flashes.
+func (m *model) clone() model {
+	c := *m
+	for s := range c.hands {
+		c.hands[s], c.standing[s], c.beside[s] = slices.Clone(m.hands[s]), slices.Clone(m.standing[s]), slices.Clone(m.beside[s])
+	}
+	c.laid, c.discards, c.held = slices.Clone(m.laid), slices.Clone(m.discards), slices.Clone(m.held)
+	c.flights, c.flashes, c.noises, c.started = nil, nil, nil, 0
+	c.settled, c.settling = false, rules.Laid{}
+	return c
+}

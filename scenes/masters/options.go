@@ -1,0 +1,135 @@
+package masters
+
+import (
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/ui"
+)
+
+// options is what can be done in a view by the seat whose moves are meant. It sorts the legal moves by what a person
+// points at; nothing in it is decided here.
+type options struct {
+	view   rules.View
+	reader games.Seat
+	actor  games.Seat // whose moves these are, or games.Nobody
+	phase  rules.Phase
+	drafts bool // a move is first a draft
+
+	lays    []rules.Move // cards on the table, those that ignore a rune last
+	gives   []rules.Move // cards that are discarded or put beside
+	cells   []rules.Cell // where a master or token can stand
+	tokens  []rules.Move // on those cells
+	choices []rules.Move // what is chosen by a button
+}
+
+// newOptions sorts the moves of the actor.
+func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
+	o := &options{view: v, reader: v.Reader(), actor: actor, drafts: drafts, phase: v.Phase()}
+	if actor < 0 {
+		return o
+	}
+	for _, m := range v.AppendMoves(nil, actor) {
+		switch m.Kind {
+		case rules.Play, rules.Ignore:
+			o.lays = append(o.lays, m)
+		case rules.Discard, rules.PutBeside:
+			o.gives = append(o.gives, m)
+		case rules.PlaceMaster:
+			o.cells = append(o.cells, m.Cell)
+		case rules.PlaceToken:
+			o.tokens = append(o.tokens, m)
+			if !slices.Contains(o.cells, m.Cell) {
+				o.cells = append(o.cells, m.Cell)
+			}
+		default:
+			o.choices = append(o.choices, m)
+		}
+	}
+	return o
+}
+
+// laying reports whether the actor lays cards now.
+func (o *options) laying() bool { return len(o.lays) > 0 }
+
+// choosing reports whether the actor chooses among its hand cards now.
+func (o *options) choosing() bool { return len(o.lays) > 0 || len(o.gives) > 0 }
+
+// hand returns the hand cards that the actor may choose from.
+func (o *options) hand() []rules.Card {
+	if o.actor < 0 || !o.choosing() {
+		return nil
+	}
+	return o.view.Hand(o.actor)
+}
+
+// lay returns the move that lays a card at a place: one that ignores a rune where it has to. With false it is not legal.
+func (o *options) lay(l rules.Laid) (rules.Move, bool) {
+	for _, m := range o.lays {
+		if m.Card == l.Card && m.Cell == l.Cell && m.Turn == l.Turn {
+			return m, true
+		}
+	}
+	return rules.Move{Kind: rules.Play, Card: l.Card, Cell: l.Cell, Turn: l.Turn}, false
+}
+
+// give returns the move that gives a hand card away.
+func (o *options) give(c rules.Card) (rules.Move, bool) {
+	for _, m := range o.gives {
+		if m.Card == c {
+			return m, true
+		}
+	}
+	return rules.Move{}, false
+}
+
+// reach is how far, in sections, a card goes from where it is held to a place where it may lie.
+const reach = .8
+
+// snap returns the cell of a card whose middle is held over a point of the plane: that of the nearest place where it may
+// lie in this rotation, if one is near, and otherwise where it is held.
+func (o *options) snap(card rules.Card, turn uint8, at ui.Point) rules.Cell {
+	wide, high := extentOf(turn)
+	half := ui.Pt(float64(wide)/2, float64(high)/2)
+	cell, best := under(at, turn), reach
+	for _, m := range o.lays {
+		if m.Card != card || m.Turn != turn {
+			continue
+		}
+		if d := corner(m.Cell).Add(half).Dist(at); d < best-1e-9 {
+			cell, best = m.Cell, d
+		}
+	}
+	return cell
+}
+
+// nearest returns the place nearest to a cell where a card may lie, in its present rotation if there is one.
+func (o *options) nearest(card rules.Card, turn uint8, from rules.Cell) (rules.Laid, bool) {
+	best, found := 0.0, false
+	var to rules.Laid
+	for _, m := range o.lays {
+		if m.Card != card {
+			continue
+		}
+		d := corner(m.Cell).Dist(corner(from))
+		if m.Turn != turn {
+			d += 1000
+		}
+		if !found || d < best-1e-9 {
+			best, found, to = d, true, rules.Laid{Card: card, Cell: m.Cell, Turn: m.Turn}
+		}
+	}
+	return to, found
+}
+
+// over reports whether a card at a cell touches the table at all: there it can be a draft, allowed or not.
+func (o *options) over(l rules.Laid) bool {
+	r := area(l).Grow(1)
+	for _, other := range o.view.Laid() {
+		if r.Overlaps(area(other)) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,83 @@
+package masters
+
+import (
+	"slices"
+
+	rules "runehall/games/masters"
+)
+
+// selection is what a person has chosen so far: pointer state that no rule knows and no record keeps.
+type selection struct {
+	card   rules.Card               // the chosen hand card, or rules.Hidden
+	turns  [rules.Layouts + 1]uint8 // how each card is turned while it is in a hand
+	draft  bool                     // card lies on cell as a draft
+	cell   rules.Cell               // of the draft: its upper left one
+	pick   bool                     // picked counts
+	picked rules.Cell               // chosen for a master or token
+	cursor rules.Cell               // where the keyboard is on the board
+	peek   bool                     // peeked counts
+	peeked rules.Cell               // what lies beneath it is looked at
+}
+
+// turn returns how the chosen card is turned.
+func (s *selection) turn() uint8 { return s.turns[s.card] }
+
+// laid returns the draft as it would lie.
+func (s *selection) laid() rules.Laid {
+	return rules.Laid{Card: s.card, Cell: s.cell, Turn: s.turn()}
+}
+
+// spin turns the chosen card clockwise by steps; a draft turns about its middle.
+func (s *selection) spin(steps int) {
+	if s.card == rules.Hidden {
+		return
+	}
+	steps = ((steps % rules.Turns) + rules.Turns) % rules.Turns
+	if s.draft {
+		s.cell = spun(s.cell, s.turn(), steps)
+		s.cursor = s.cell
+	}
+	s.turns[s.card] = (s.turns[s.card] + uint8(steps)) % rules.Turns
+}
+
+// cleared returns the selection without draft and choices; how cards are turned stays.
+func (s selection) cleared() selection { return selection{turns: s.turns, cursor: s.cursor} }
+
+// kept returns the selection as far as new options allow it.
+func (s selection) kept(o *options) selection {
+	if s.card != rules.Hidden && !slices.Contains(o.hand(), s.card) {
+		s.card, s.draft = rules.Hidden, false
+	}
+	if !o.laying() {
+		s.draft = false
+	}
+	if s.pick && !slices.Contains(o.cells, s.picked) {
+		s.pick = false
+	}
+	return s
+}
+
+// anything reports whether there is something that Back drops.
+func (s *selection) anything() bool { return s.draft || s.pick || s.card != rules.Hidden }
+
+// ready returns the move that a selection stands for, and whether it is complete. It need not be legal: the core says
+// why not.
+func ready(o *options, s *selection) (rules.Move, bool) {
+	switch {
+	case o.actor < 0:
+	case s.draft:
+		m, _ := o.lay(s.laid())
+		return m, true
+	case s.card != rules.Hidden && len(o.gives) > 0:
+		return o.give(s.card)
+	case s.pick && o.phase == rules.TokenPhase:
+		for _, m := range o.tokens {
+			if m.Cell == s.picked {
+				return m, true
+			}
+		}
+	case s.pick:
+		return rules.Move{Kind: rules.PlaceMaster, Cell: s.picked}, true
+	}
+	return rules.Move{}, false
+}

@@ -1,0 +1,164 @@
+package masters
+
+import (
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/ui"
+)
+
+// step is one event on its way to the picture.
+type step = ui.Step[model]
+
+// Lengths of the steps, in ticks.
+var (
+	layTicks    = ui.Ticks(420) // a card is carried and comes down
+	pressTicks  = ui.Ticks(160) // one that lies there already only lifts once
+	cardTicks   = ui.Ticks(340)
+	masterTicks = ui.Ticks(320)
+	noteTicks   = ui.Ticks(400)
+	dustTicks   = ui.Ticks(300)
+	glowTicks   = ui.Ticks(900)
+	areaTicks   = ui.Ticks(260)
+)
+
+// steps returns how an event gets into the picture. Each type of event has a function of its own; what an event changes
+// in the model happens at the end of its step, so that skipping changes nothing. The view is that after the move: a move
+// changes the table and a hand once at most, so that areas and hand can be taken from it.
+func steps(e rules.Event, v rules.View) []step {
+	switch e := e.(type) {
+	case rules.StartLaid:
+		return now(func(m *model) { m.laid = []rules.Laid{{Card: e.Card}} })
+	case rules.HandDealt:
+		return now(func(m *model) { m.hands[e.Seat], m.deck = slices.Clone(e.Cards), e.Deck })
+	case rules.SideChosen:
+		return append(now(func(m *model) { m.side[e.Seat], m.onTurn = e.Side, v.OnTurn() }), tellNote(e.Seat)...)
+	case rules.TurnBegan:
+		return now(func(m *model) { m.onTurn = e.Seat })
+	case rules.CardDrawn:
+		return tellCardDrawn(e)
+	case rules.CardPlayed:
+		return tellCardPlayed(e, v)
+	case rules.RuneIgnored:
+		return append(now(func(m *model) { m.used[e.Seat] = true }), lit(flash{kind: flashIgnore, cell: e.Cell, ticks: glowTicks}))
+	case rules.HandShown:
+		return append(now(func(m *model) { m.hands[e.Seat] = slices.Clone(e.Cards) }), tellNote(e.Seat)...)
+	case rules.CardDiscarded:
+		return tellCardDiscarded(e, v)
+	case rules.MasterPlaced:
+		return tellMasterPlaced(e, v)
+	case rules.MasterPutAway:
+		return append(now(func(m *model) { m.left[e.Seat] = e.Left }), tellNote(e.Seat)...)
+	case rules.TokenPlaced:
+		return tellTokenPlaced(e, v)
+	case rules.TokenKept:
+		return []step{} // that nothing lies there shows it
+	case rules.DrawForgone:
+		return tellNote(e.Seat)
+	case rules.CardPutBeside:
+		return tellCardPutBeside(e, v)
+	case rules.WorthChanged:
+		return append(now(func(m *model) { m.worth[e.Seat] = e.To }), lit(flash{kind: flashAreas, seat: e.Seat, ticks: glowTicks}))
+	case rules.SeatDone:
+		return tellNote(e.Seat)
+	}
+	return endSteps(e)
+}
+
+// endSteps shows the events that end a match: area by area the picture goes to where the points come from.
+func endSteps(e rules.Event) []step {
+	switch e := e.(type) {
+	case rules.AreaScored:
+		return []step{pause(noteTicks), lit(flash{kind: flashCell, cell: e.Cell, ticks: glowTicks}), lit(flash{kind: flashSeat, seat: e.Seat, ticks: glowTicks})}
+	case rules.DiscardsCounted:
+		return tellNote(e.Seat)
+	case rules.MatchEnded:
+		return now(func(m *model) { m.over = true })
+	}
+	return nil
+}
+
+// now is a step without a length.
+func now(change func(m *model)) []step { return []step{{End: change}} }
+
+// pause is a step in which nothing happens: what has just begun is looked at before the next event.
+func pause(ticks int) step { return step{Ticks: ticks} }
+
+// tellNote waits a moment with a seat's chip lit: something was said that changes little in the picture.
+func tellNote(s games.Seat) []step {
+	return []step{pause(noteTicks), lit(flash{kind: flashSeat, seat: s, ticks: glowTicks})}
+}
+
+// tellCardDrawn flies a card from the deck to the end of a hand.
+func tellCardDrawn(e rules.CardDrawn) []step {
+	return flown(cardTicks, func(m *model) flight {
+		m.deck = e.Deck
+		return flight{from: spot{kind: spotDeck}, to: spot{kind: spotHand, seat: e.Seat, index: len(m.hands[e.Seat])}, card: e.Card, master: games.Nobody}
+	}, func(m *model) {
+		m.deck = e.Deck
+		m.hands[e.Seat] = append(m.hands[e.Seat], e.Card)
+	})
+}
+
+// tellCardPlayed flies a hand card onto the table; then the areas take their new shape.
+func tellCardPlayed(e rules.CardPlayed, v rules.View) []step {
+	l := rules.Laid{Card: e.Card, Cell: e.Cell, Turn: e.Turn}
+	list := flown(layTicks, func(m *model) flight {
+		f := flight{from: spot{kind: spotHand, seat: e.Seat, index: m.handIndex(e.Seat, e.Card)}, to: spot{kind: spotLaid, laid: l}, card: e.Card, turn: e.Turn, master: games.Nobody}
+		if m.settled && m.settling == l {
+			f.from = f.to
+		}
+		m.settled = false
+		return f
+	}, func(m *model) {
+		m.hands[e.Seat] = slices.Clone(v.Hand(e.Seat))
+		m.laid = append(m.laid, l)
+	})
+	list = append(list, lit(flash{kind: flashCard, laid: l, ticks: dustTicks}))
+	return append(list, areas(v)...)
+}
+
+// areas lets the areas take the shape that they have in a view.
+func areas(v rules.View) []step {
+	return append(now(func(m *model) { m.held = heldOf(v) }), pause(areaTicks))
+}
+
+func tellCardDiscarded(e rules.CardDiscarded, v rules.View) []step {
+	return flown(cardTicks, func(m *model) flight {
+		return flight{from: spot{kind: spotHand, seat: e.Seat, index: m.handIndex(e.Seat, e.Card)}, to: spot{kind: spotOut}, card: e.Card, master: games.Nobody}
+	}, func(m *model) {
+		m.hands[e.Seat] = slices.Clone(v.Hand(e.Seat))
+		m.discards = append(m.discards, e.Card)
+	})
+}
+
+func tellCardPutBeside(e rules.CardPutBeside, v rules.View) []step {
+	return flown(cardTicks, func(m *model) flight {
+		return flight{from: spot{kind: spotHand, seat: e.Seat, index: m.handIndex(e.Seat, e.Card)}, to: spot{kind: spotBeside, seat: e.Seat}, card: e.Card, master: games.Nobody}
+	}, func(m *model) {
+		m.hands[e.Seat] = slices.Clone(v.Hand(e.Seat))
+		m.beside[e.Seat] = append(m.beside[e.Seat], e.Card)
+	})
+}
+
+// tellMasterPlaced lets a master come to stand on a rune; then its area glows.
+func tellMasterPlaced(e rules.MasterPlaced, v rules.View) []step {
+	list := flown(masterTicks, func(m *model) flight {
+		m.left[e.Seat] = e.Left
+		return flight{from: spot{kind: spotMasters, seat: e.Seat}, to: spot{kind: spotCell, cell: e.Cell}, master: e.Seat}
+	}, func(m *model) {
+		m.left[e.Seat] = e.Left
+		m.standing[e.Seat] = append(m.standing[e.Seat], e.Cell)
+	})
+	list = append(list, lit(flash{kind: flashCell, cell: e.Cell, ticks: glowTicks}))
+	return append(list, areas(v)...)
+}
+
+func tellTokenPlaced(e rules.TokenPlaced, v rules.View) []step {
+	list := flown(masterTicks, func(*model) flight {
+		return flight{from: spot{kind: spotMasters, seat: e.Seat}, to: spot{kind: spotCell, cell: e.Cell}, master: games.Nobody, token: e.Colour}
+	}, func(m *model) { m.tokens[e.Seat] = rules.Token{Cell: e.Cell, Colour: e.Colour} })
+	list = append(list, lit(flash{kind: flashCell, cell: e.Cell, ticks: glowTicks}))
+	return append(list, areas(v)...)
+}
