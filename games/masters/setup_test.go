@@ -39,7 +39,7 @@ func TestMAS3_ThreeMastersAndWhatTheExpansionsAdd(t *testing.T) {
 	for colour, want := range map[Colour]bool{NoRune: false, Blue: true, Green: true, Red: false} {
 		wantEqual(t, "on a token", colour.OnToken(), want)
 	}
-	for side := NoSide; side < sideKinds; side++ {
+	for side := range sideKinds {
 		var back Side
 		if err := back.UnmarshalText([]byte(side.String())); err != nil || back != side {
 			t.Errorf("side %v is read as %v, %v", side, back, err)

@@ -260,20 +260,20 @@ func eventsOf[E Event](tb *table) []E {
 func (tb *table) wantHolders(rows ...string) {
 	tb.t.Helper()
 	for y, row := range rows {
-		got := ""
+		var got strings.Builder
 		for x := range row {
 			c := Cell{int8(x), int8(y)}
 			switch holder := tb.board.holder(c); {
 			case tb.board.at(c) == NoRune:
-				got += "."
+				got.WriteString(".")
 			case holder == games.Nobody:
-				got += "-"
+				got.WriteString("-")
 			default:
-				got += fmt.Sprint(holder)
+				got.WriteString(fmt.Sprint(holder))
 			}
 		}
-		if got != row {
-			tb.t.Errorf("row %d is held by %q, want %q", y, got, row)
+		if got.String() != row {
+			tb.t.Errorf("row %d is held by %q, want %q", y, got.String(), row)
 		}
 	}
 }
