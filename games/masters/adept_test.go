@@ -99,7 +99,9 @@ func TestMAS22_OneRuneUnderOrBeside(t *testing.T) {
 		tb.told()
 		tb.play("0 ignore BBB/GRG 1,1 r0 " + ignored)
 		wantEqual(t, "events", tb.told(), []string{"CardPlayed", "RuneIgnored", "WorthChanged"})
-		wantEqual(t, "used", tb.players[0].powerUsed, true)
+		_, m := tb.parse("0 master " + ignored)
+		got, used := view(tb.Game, 1).Ignored(0)
+		wantEqual(t, "rune ignored", []any{got, used}, []any{m.Cell, true})
 		tb.wantPhase(MasterPhase, 0)
 	}
 	for _, other := range []string{"0,1", "2,1", "5,5", "0,0"} {

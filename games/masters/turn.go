@@ -77,7 +77,7 @@ func (g *Game) play(s games.Seat, m Move) {
 		g.events.Add(CardPlayed{Seat: s, Card: m.Card, Cell: m.Cell, Turn: m.Turn, Under: is.under == 0, Beside: is.beside == 0})
 	}
 	if m.Kind == Ignore {
-		g.players[s].powerUsed = true
+		g.players[s].powerUsed, g.players[s].ignored = true, m.Rune
 		if g.events != nil {
 			g.events.Add(RuneIgnored{Seat: s, Cell: m.Rune})
 		}
