@@ -130,9 +130,10 @@ func TestMAS22_OnlyWhereNeeded(t *testing.T) {
 }
 
 func TestMAS22_OnceAMatchByTheBlueSide(t *testing.T) {
-	tb := odd(t)
-	tb.players[0].powerUsed = true
-	tb.refused("0 ignore BBB/GRG 1,1 r0 1,1", refusePowerUsed)
+	tb := odd(t).hold(0, "BBG/BGR").play("0 ignore BBB/GRG 1,1 r0 1,1", "0 draw")
+	tb.onTurn, tb.phase = 0, PlayPhase
+	tb.refused("0 ignore BBG/BGR 3,1 r0 3,1", refusePowerUsed)
+	wantEqual(t, "placements", kinds(tb.AppendMoves(nil, 0))[Ignore], 0)
 	odd(t).adept(0, GreenSide).refused("0 ignore BBB/GRG 1,1 r0 1,1", refuseNoPower)
 	odd(t).adept(0, NoSide).refused("0 ignore BBB/GRG 1,1 r0 1,1", refuseNoPower)
 }
