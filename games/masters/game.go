@@ -32,6 +32,8 @@ type player struct {
 	side Side
 	// powerUsed is set when the blue side was used (MAS-22), bonus when the green side gave its card (MAS-21).
 	powerUsed, bonus bool
+	// ignored is the rune that the blue side ignored.
+	ignored Cell
 	// beside are the cards that cost a point each (MAS-23).
 	beside pile
 }

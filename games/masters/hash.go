@@ -34,6 +34,7 @@ func (g *Game) Hash() uint64 {
 	for s := range g.seats {
 		p, hand := &g.players[s], &g.hands[s]
 		h.add(pack(uint8(p.left), uint8(p.side), bit(p.powerUsed), bit(p.bonus)))
+		h.add(pack(p.ignored.X, p.ignored.Y))
 		h.sumCards(p.beside.list())
 		h.sumCards(hand.list())
 		for i := range hand.list() {

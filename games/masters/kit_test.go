@@ -30,6 +30,13 @@ func secrets(g *Game, reader games.Seat) map[string]string {
 	return hidden
 }
 
+// Which rune was ignored is told to everybody, so that views have to remember it. The kit found a match where they did not.
+func TestIgnoredRunesAreRemembered(t *testing.T) {
+	setup := games.Setup{Seats: 2, Options: map[string]string{OptionAdepts: games.Yes}, Seed: 521}
+	gamestest.Play(t, Def, gamestest.Options[*Game, Move]{Invariant: whole, Secrets: secrets}, setup,
+		"0 side blue", "1 side blue", "0 ignore BGG/BBR 2,0 r1 1,0")
+}
+
 func TestKit(t *testing.T) {
 	gamestest.Run(t, Def, gamestest.Options[*Game, Move]{Matches: kitMatches, Invariant: whole, Secrets: secrets})
 }

@@ -2,6 +2,27 @@ package masters
 
 import "runehall/games"
 
+// checkMaster checks the place of a master (MAS-13).
+func (g *Game) checkMaster(s games.Seat, c Cell) *games.Refusal {
+	b := &g.board
+	if b.at(c) == NoRune {
+		return refuseNoRune
+	}
+	if b.taken.has(c) {
+		return refuseTaken
+	}
+	holder := b.holder(c)
+	return when(holder != games.Nobody && holder != s, refuseHeld)
+}
+
+// checkPutAway checks a master without a place (MAS-16).
+func (g *Game) checkPutAway(s games.Seat) *games.Refusal {
+	if g.checkDraw() == nil {
+		return refuseCanDraw
+	}
+	return when(g.hasPlace(s), refuseHasPlace)
+}
+
 // placeMaster stands a master on a rune (MAS-13). Its seat may put a token next to it, if there is a place (MAS-25).
 func (g *Game) placeMaster(s games.Seat, c Cell) {
 	before := g.worths()
@@ -23,27 +44,12 @@ func (g *Game) placeMaster(s games.Seat, c Cell) {
 	g.finishToken(s)
 }
 
-// placeToken puts a token on a rune, which takes its colour and that colour's worth (MAS-25).
-func (g *Game) placeToken(s games.Seat, t Token) {
-	before := g.worths()
+// putAway takes a master without a place out of the match (MAS-16).
+func (g *Game) putAway(s games.Seat) {
+	g.players[s].left--
 	if g.events != nil {
-		g.events.Add(TokenPlaced{Seat: s, Cell: t.Cell, Colour: t.Colour, Was: g.board.at(t.Cell)})
+		g.events.Add(MasterPutAway{Seat: s, Left: int(g.players[s].left)})
 	}
-	g.board.placeToken(s, t)
-	g.tellWorths(before)
-	g.finishToken(s)
-}
-
-// finishToken comes after a master and its token: for the first master the green side draws a card, if anybody may still
-// draw (MAS-21).
-func (g *Game) finishToken(s games.Seat) {
-	if p := &g.players[s]; p.side == GreenSide && g.board.stands[s] == 1 {
-		if g.checkDraw() == nil {
-			p.bonus = true
-			g.draw(s, ByAdept)
-		} else if g.events != nil {
-			g.events.Add(DrawForgone{Seat: s})
-		}
-	}
+	g.tellDone(s)
 	g.finishMaster()
 }

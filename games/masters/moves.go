@@ -102,25 +102,3 @@ func (g *Game) hasPlace(s games.Seat) bool {
 	}
 	return false
 }
-
-// appendTokens appends the places of a seat's token, clockwise round the master from the right, blue first.
-func (g *Game) appendTokens(dst []Move, s games.Seat) []Move {
-	for _, step := range around {
-		m := Move{Kind: PlaceToken, Cell: g.lastMaster(s).plus(step)}
-		for m.Colour = Blue; m.Colour <= Green; m.Colour++ {
-			if g.checkTokenPlace(s, m) == nil {
-				dst = append(dst, m)
-			}
-		}
-	}
-	return dst
-}
-
-// hasTokenPlace reports whether a seat could put its token anywhere next to its last master.
-func (g *Game) hasTokenPlace(s games.Seat) bool {
-	var buffer [2 * len(around)]Move
-	return len(g.appendTokens(buffer[:0], s)) > 0
-}
-
-// lastMaster returns where the master that a seat placed last stands.
-func (g *Game) lastMaster(s games.Seat) Cell { return g.board.masters[s][g.board.stands[s]-1] }

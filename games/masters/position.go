@@ -28,9 +28,10 @@ type SeatPosition struct {
 	Left    int    `json:"left"`
 	Masters []Cell `json:"masters"`
 	// Token is the placed token; left out while it is not.
-	Token     *Token `json:"token,omitempty"`
-	Side      Side   `json:"side"`
-	PowerUsed bool   `json:"powerUsed"`
+	Token *Token `json:"token,omitempty"`
+	Side  Side   `json:"side"`
+	// Ignored is the rune that the blue side ignored; left out while it was not used (MAS-22).
+	Ignored *Cell `json:"ignored,omitempty"`
 	// Bonus says that the green side gave its card (MAS-21).
 	Bonus  bool   `json:"bonus"`
 	Beside []Card `json:"beside"`
@@ -55,7 +56,7 @@ func position(g *Game) any {
 	for s := range g.seats {
 		seat := SeatPosition{
 			Hand: v.Hand(s), Shown: []Card{}, Left: v.Left(s), Masters: v.Masters(s), Side: v.Side(s),
-			PowerUsed: v.PowerUsed(s), Bonus: g.players[s].bonus, Beside: v.Beside(s), Points: v.Points(s),
+			Bonus: g.players[s].bonus, Beside: v.Beside(s), Points: v.Points(s),
 		}
 		for i, card := range seat.Hand {
 			if g.hands[s].shown[i] {
@@ -64,6 +65,9 @@ func position(g *Game) any {
 		}
 		if token, ok := v.Token(s); ok {
 			seat.Token = &token
+		}
+		if ignored, ok := v.Ignored(s); ok {
+			seat.Ignored = &ignored
 		}
 		p.Seats = append(p.Seats, seat)
 	}

@@ -1,7 +1,9 @@
 package masters
 
 import (
+	"maps"
 	"slices"
+	"strings"
 
 	"runehall/games"
 )
@@ -40,11 +42,11 @@ func slowCells(l Laid) map[Cell]Colour {
 	for range l.Turn {
 		var turned []string
 		for x := range rows[0] {
-			row := ""
+			var row strings.Builder
 			for y := len(rows) - 1; y >= 0; y-- {
-				row += rows[y][x : x+1]
+				row.WriteString(rows[y][x : x+1])
 			}
-			turned = append(turned, row)
+			turned = append(turned, row.String())
 		}
 		rows = turned
 	}
@@ -58,18 +60,14 @@ func slowCells(l Laid) map[Cell]Colour {
 }
 
 func (t *slow) lay(l Laid) {
-	for c, colour := range slowCells(l) {
-		t.runes[c] = colour
-	}
+	maps.Copy(t.runes, slowCells(l))
 	t.laid = append(t.laid, l)
 }
 
 // with returns the table with another card on it.
 func (t slow) with(l Laid) slow {
 	next := slow{runes: map[Cell]Colour{}, masters: t.masters, tokens: t.tokens, laid: slices.Clone(t.laid)}
-	for c, colour := range t.runes {
-		next.runes[c] = colour
-	}
+	maps.Copy(next.runes, t.runes)
 	next.lay(l)
 	return next
 }
@@ -193,8 +191,8 @@ func (t slow) placements(card Card, s games.Seat) (plays, ignores []Move) {
 }
 
 func (t slow) touches(l Laid) bool {
-	for y := int8(0); y < 3; y++ {
-		for x := int8(0); x < 3; x++ {
+	for y := range int8(3) {
+		for x := range int8(3) {
 			if _, ok := t.runes[Cell{l.Cell.X + x, l.Cell.Y + y}]; ok {
 				return true
 			}

@@ -68,50 +68,6 @@ func (g *Game) draw(s games.Seat, why Cause) {
 	}
 }
 
-// play lays a card on the table (MAS-6), and goes on to phase 2.
-func (g *Game) play(s games.Seat, m Move) {
-	before := g.worths()
-	g.revealed = !g.hands[s].remove(m.Card)
-	if g.events != nil {
-		is := g.board.fit(m.laid())
-		g.events.Add(CardPlayed{Seat: s, Card: m.Card, Cell: m.Cell, Turn: m.Turn, Under: is.under == 0, Beside: is.beside == 0})
-	}
-	if m.Kind == Ignore {
-		g.players[s].powerUsed = true
-		if g.events != nil {
-			g.events.Add(RuneIgnored{Seat: s, Cell: m.Rune})
-		}
-	}
-	g.board.lay(m.laid())
-	g.tellWorths(before)
-	g.phase = MasterPhase
-}
-
-// discard shows the hand and takes a card of it out of the match (MAS-16), and goes on to phase 2.
-func (g *Game) discard(s games.Seat, card Card) {
-	hand := &g.hands[s]
-	if g.events != nil {
-		g.events.Add(HandShown{Seat: s, Cards: g.handOf(s)})
-	}
-	g.revealed = hand.show()
-	hand.remove(card)
-	g.discards.add(card)
-	if g.events != nil {
-		g.events.Add(CardDiscarded{Seat: s, Card: card})
-	}
-	g.phase = MasterPhase
-}
-
-// putAway takes a master without a place out of the match (MAS-16).
-func (g *Game) putAway(s games.Seat) {
-	g.players[s].left--
-	if g.events != nil {
-		g.events.Add(MasterPutAway{Seat: s, Left: int(g.players[s].left)})
-	}
-	g.tellDone(s)
-	g.finishMaster()
-}
-
 // finishMaster ends phase 2: a card is still owed for one drawn at the start of the turn (MAS-23), or the turn is over.
 func (g *Game) finishMaster() {
 	if g.drewExtra {

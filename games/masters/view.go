@@ -68,8 +68,11 @@ func (v View) Token(s games.Seat) (Token, bool) {
 // Side returns the side of a seat's adept, or NoSide.
 func (v View) Side(s games.Seat) Side { return v.game.players[s].side }
 
-// PowerUsed reports whether a seat has used the blue side of its adept (MAS-22).
-func (v View) PowerUsed(s games.Seat) bool { return v.game.players[s].powerUsed }
+// Ignored returns the cell of the rune that a seat ignored by the blue side, and false if it has ignored none (MAS-22).
+func (v View) Ignored(s games.Seat) (Cell, bool) {
+	p := &v.game.players[s]
+	return p.ignored, p.powerUsed
+}
 
 // Laid returns the cards on the table, the topmost last.
 func (v View) Laid() []Laid { return v.game.board.list() }
