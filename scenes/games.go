@@ -4,7 +4,9 @@ import (
 	"runehall/assets/art"
 	"runehall/assets/sound"
 	"runehall/games/bots"
+	"runehall/games/masters"
 	"runehall/games/ritual"
+	mastersboard "runehall/scenes/masters"
 	ritualboard "runehall/scenes/ritual"
 	"runehall/scenes/table"
 )
@@ -19,6 +21,11 @@ func doors() []table.Door {
 			Shows: map[string]art.ID{
 				"variant.little-explorers": art.Tile("grey", 0), "variant.explorers": art.Tile("gold", 0), "variant.adventurers": art.Tile("black", 0),
 			},
+		}),
+		table.NewDoor(table.Kind[*masters.Game, masters.Move, masters.Event, masters.View]{
+			Def: masters.Def, Levels: bots.Levels(masters.Def),
+			Board: func() table.Board[masters.Move, masters.Event, masters.View] { return mastersboard.New() },
+			Music: sound.Ritual, // until it has a piece of its own
 		}),
 	}
 }

@@ -5,6 +5,7 @@ package all
 import (
 	"runehall/games"
 	"runehall/games/bots"
+	"runehall/games/masters"
 	"runehall/games/ritual"
 )
 
@@ -12,6 +13,7 @@ import (
 func Entries() []games.Entry {
 	return []games.Entry{
 		games.NewEntry(ritual.Def, bots.Levels(ritual.Def)),
+		games.NewEntry(masters.Def, bots.Levels(masters.Def)),
 	}
 }
 

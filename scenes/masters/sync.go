@@ -15,7 +15,8 @@ func modelOf(v rules.View) model {
 	}
 	for s := range games.Seat(m.seats) {
 		m.hands[s], m.standing[s], m.beside[s] = slices.Clone(v.Hand(s)), slices.Clone(v.Masters(s)), slices.Clone(v.Beside(s))
-		m.left[s], m.side[s], m.used[s] = v.Left(s), v.Side(s), v.PowerUsed(s)
+		m.left[s], m.side[s] = v.Left(s), v.Side(s)
+		_, m.used[s] = v.Ignored(s)
 		m.worth[s] = v.Points(s) + len(m.beside[s])
 		if t, placed := v.Token(s); placed {
 			m.tokens[s] = t
