@@ -165,6 +165,16 @@ func (s *saved) past() []savedMatch {
 	return out
 }
 
+// lastGame returns the game of the match that was played last, or "".
+func (s *saved) lastGame() string {
+	for _, id := range s.order {
+		if m := s.known[id]; m.game != "" {
+			return m.game
+		}
+	}
+	return ""
+}
+
 // delete deletes a match and reads the list anew; a toast says why it cannot.
 func (s *saved) delete(m savedMatch, toast *ui.Toast) {
 	st := s.stage

@@ -5,6 +5,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/assets/sound"
 	"runehall/scenes/stage"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -33,7 +34,7 @@ type title struct {
 
 func newTitle(st *stage.Stage) *title {
 	s := &title{stage: st}
-	s.play = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, doors()[0])) }}
+	s.play = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, s.next())) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
 	s.open = ui.Button{Icon: ui.IconImport, OnTap: st.Choose}
 	s.past = card{icon: ui.IconTrophy, tapped: func() { st.Push(newArchive(st)) }}
@@ -128,6 +129,14 @@ func (s *title) sit(game string) {
 	if door, ok := doorOf(game); ok {
 		s.stage.Push(newSetup(s.stage, door))
 	}
+}
+
+// next returns the door that Play leads to: that of the game played last, and before any match the first.
+func (s *title) next() table.Door {
+	if door, ok := doorOf(s.saved.lastGame()); ok {
+		return door
+	}
+	return doors()[0]
 }
 
 // buttons returns those on the ledge, from left to right.

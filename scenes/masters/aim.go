@@ -15,9 +15,8 @@ type aim struct {
 	ignores                bool // it may lie there with the power of the adept
 	underAgree, underAll   int
 	besideAgree, besideAll int
-	underText, besideText  string
+	texts                  [2]string // how many agree under and beside it
 	verdict                string
-	change                 string // of the points of those at the table
 }
 
 // target returns where the chosen card would lie now: as a draft, carried, or under the mouse.
@@ -76,8 +75,12 @@ func (b *Board) takeAim() {
 	count := func(key string, agree, all int) string {
 		return say(games.Phrase{Key: key, Args: []games.Arg{games.NumberArg("n", agree), games.NumberArg("all", all)}})
 	}
-	a.underText = count("masters.board.under", a.underAgree, a.underAll)
-	a.besideText = count("masters.board.beside", a.besideAgree, a.besideAll)
+	a.texts[0] = count("masters.board.under", a.underAgree, a.underAll)
+	a.texts[1] = count("masters.board.beside", a.besideAgree, a.besideAll)
+	if b.places.short() { // the shapes of the marks tell the two apart
+		a.texts[0] = number(a.underAgree) + "/" + number(a.underAll)
+		a.texts[1] = number(a.besideAgree) + "/" + number(a.besideAll)
+	}
 	switch {
 	case a.why != nil:
 		a.verdict = say(key(a.why.Reason))

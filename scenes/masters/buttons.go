@@ -80,7 +80,12 @@ func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
 			dst = dst[:n]
 		}
 	}
-	return append(dst, o.choices...)
+	for _, m := range o.choices {
+		if m.Kind != rules.DrawExtra || s.card == rules.Hidden { // the deck offers that too
+			dst = append(dst, m)
+		}
+	}
+	return dst
 }
 
 // choiceKey returns the words on the button of a move.
@@ -155,11 +160,17 @@ func (n *buttons) update(b *Board, c *ui.Context) {
 		n.left.Update(c)
 		n.right.Update(c)
 	}
-	n.centre.Update(c)
-	if _, ok := b.draws(); ok && !b.state.Bare {
+	if b.cornered() {
+		n.centre.Update(c)
+	}
+	if _, ok := b.draws(); ok && !b.state.Bare && b.cornered() {
 		n.deck.Update(c)
 	}
 }
+
+// cornered reports whether deck and button in the corners of the field are shown: on a low one the words about a card take
+// their place.
+func (b *Board) cornered() bool { return !b.places.brief || !b.aim.on }
 
 // turns reports whether there is a card to turn.
 func (b *Board) turns() bool {
@@ -168,8 +179,10 @@ func (b *Board) turns() bool {
 
 // report names the buttons that can be pressed.
 func (n *buttons) report(b *Board, target func(string, ui.Rect)) {
-	target("masters.centre", n.centre.Rect())
-	if _, ok := b.draws(); ok && !b.state.Bare {
+	if b.cornered() {
+		target("masters.centre", n.centre.Rect())
+	}
+	if _, ok := b.draws(); ok && !b.state.Bare && b.cornered() {
 		target("masters.deck", n.deck.Rect())
 	}
 	if b.turns() {

@@ -17,7 +17,7 @@ const (
 	// fingerWidth is the least width of a section that a finger can tap, in dp of the device whatever the interface scale.
 	fingerWidth = 44.0
 	// fitMargin is the room that a fitted board leaves on each side, in sections.
-	fitMargin = 0.55
+	fitMargin = 0.15
 	// cameraTime is how long the camera takes to a place that it goes to by itself, in milliseconds.
 	cameraTime = 300
 )

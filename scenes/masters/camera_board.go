@@ -6,11 +6,14 @@ import (
 	"runehall/ui"
 )
 
-// extent returns the part of the plane that holds the board: all cards, and what lies one section round them.
+// extent returns the part of the plane that holds the board: all cards, a draft too, and what lies one section round them.
 func (b *Board) extent() ui.Rect {
 	var r ui.Rect
 	for _, l := range b.model.laid {
 		r = r.Union(area(l))
+	}
+	if b.sel.draft {
+		r = r.Union(area(b.sel.laid()))
 	}
 	return r.Grow(1)
 }
@@ -72,7 +75,7 @@ func (b *Board) jump(c camera) {
 
 // expose pans as little as brings a part of the plane into sight, as far as the board's edge lets it.
 func (b *Board) expose(part ui.Rect) {
-	field := b.places.open
+	field := b.places.clear
 	r := b.rect(part)
 	if field.Empty() || field.Holds(r) {
 		return

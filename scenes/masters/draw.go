@@ -24,8 +24,10 @@ func (b *Board) Draw(c *ui.Canvas) {
 	if !b.state.Bare {
 		b.drawLedge(c)
 	}
-	b.drawDeck(c)
-	b.buttons.centre.Draw(c)
+	if b.cornered() {
+		b.drawDeck(c)
+		b.buttons.centre.Draw(c)
+	}
 	b.drawVerdict(c)
 	for i := range b.buttons.moves {
 		b.buttons.choices[i].Draw(c)
@@ -161,7 +163,11 @@ func (b *Board) drawWorths(c *ui.Canvas) {
 		r := b.rect(ui.Rc(float64(cell.X), float64(cell.Y), 1, 1))
 		high := max(s*.36, c.Dp(22))
 		w := high * 1.75
-		r = ui.RectAround(ui.Pt(r.Right()-s*.12, r.Y+s*.12), ui.Sz(w, high)).Snap()
+		y := r.Y + s*.12
+		if b.model.at(cell) >= 0 { // not over its head
+			y = r.Bottom() - s*.1
+		}
+		r = ui.RectAround(ui.Pt(r.Right()-s*.12, y), ui.Sz(w, high)).Snap()
 		// A tag that the field's edge would cut stays within it.
 		f := b.places.field.Grow(-c.Gap.XS)
 		if !f.Overlaps(r) {
@@ -211,7 +217,7 @@ func (b *Board) drawLit(c *ui.Canvas) {
 	for _, cell := range b.options.cells {
 		r := b.rect(ui.Rc(float64(cell.X), float64(cell.Y), 1, 1)).Grow(-s * .06).Snap()
 		if r.Overlaps(b.places.field) {
-			c.Frame(r, s*.12, max(1, s*.03), ui.Flat(c.Palette.GoldText.Fade(.8)))
+			c.Frame(r, s*.12, max(1, s*.025), ui.Flat(c.Palette.GoldText.Fade(.55)))
 		}
 	}
 	if b.hinted && (b.hint.Kind == rules.PlaceMaster || b.hint.Kind == rules.PlaceToken) {

@@ -95,10 +95,14 @@ func (b *Board) drawVerdict(c *ui.Canvas) {
 	}
 	c.Frame(r, r.H/2, c.Hairline, ui.Flat(edge))
 	in := r.Inset(ui.Sides(r.H*.35, c.Gap.XS))
-	counts, text := in.CutLeft(in.W*.5, c.Gap.S)
+	share := .5
+	if b.places.short() {
+		share = .46
+	}
+	counts, text := in.CutLeft(in.W*share, c.Gap.S)
 	under, beside := counts.CutLeft(counts.W/2, c.Gap.XS)
-	b.drawCount(c, under, true, a.preview.Under, a.underText)
-	b.drawCount(c, beside, false, a.preview.Beside, a.besideText)
+	b.drawCount(c, under, true, a.preview.Under, a.texts[0])
+	b.drawCount(c, beside, false, a.preview.Beside, a.texts[1])
 	c.VLine(text.X-c.Gap.S/2, r.Y+r.H*.22, r.H*.56, c.Palette.Edge)
 	style := c.Type.Label.Bold().In(c.Palette.GoldText)
 	style.Size = c.Type.Small.Size
@@ -116,6 +120,10 @@ func (b *Board) drawCount(c *ui.Canvas, r ui.Rect, round, agrees bool, text stri
 	style := c.Type.Label
 	if agrees {
 		style = style.In(c.Palette.Text)
+	}
+	if b.places.short() { // numbers alone never break
+		c.Text(text, style, ui.Pt(rest.X, rest.Center().Y), ui.AlignLeft|ui.AlignMiddle)
+		return
 	}
 	c.TextIn(text, style, rest, ui.AlignLeft|ui.AlignMiddle)
 }

@@ -56,7 +56,7 @@ func (b *Board) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
 		return
 	}
 	turn := uint8(0)
-	if card != rules.Hidden {
+	if card != rules.Hidden && b.options.laying() {
 		turn = b.sel.turns[card]
 	}
 	wide, high := extentOf(turn)

@@ -73,7 +73,10 @@ func (b *Board) keys(c *ui.Context, in *ui.Input) {
 	for _, r := range in.Runes {
 		if i := int(r - '1'); i >= 0 && i < len(b.front()) && b.chooses() {
 			b.press(gesture{kind: aimCard, index: i})
-			b.aims = b.options.laying()
+			if b.options.laying() {
+				b.aims = true
+				c.Focus(&b.stops.field)
+			}
 		}
 	}
 	if b.turns() {

@@ -17,6 +17,8 @@ type places struct {
 	centre  ui.Rect // the button that brings the whole board into sight
 	deck    ui.Rect // can be pressed where a card may be drawn
 	verdict ui.Rect // what becomes of a card where it hovers
+	clear   ui.Rect // the part of the field above that
+	brief   bool    // the words about a card are short, and take the row of deck and button
 	ledge   ledgePlaces
 }
 
@@ -46,7 +48,8 @@ func arrange(f *table.Frame, a arrangement) places {
 	}
 	p.deck = ui.Rc(f.Field.X+th.Gap.S, f.Field.Bottom()-deck.H-th.Gap.S, deck.W, deck.H)
 	p.placeVerdict(k)
-	p.open = f.Field
+	p.open, p.clear = f.Field, f.Field
+	p.clear.H = p.verdict.Y - th.Gap.XS - p.clear.Y
 	if cover := f.Field.Bottom() - p.verdict.Y + th.Gap.XS; dps(th, f.Field.H) >= 320 {
 		p.open.H -= cover
 	}
@@ -60,12 +63,19 @@ func (p *places) placeVerdict(k *ui.Kit) {
 	if dps(&k.Theme, row.W) < 330 {
 		row.X, row.W = p.field.X+gap, p.field.W-2*gap
 		row.Y = min(p.deck.Y, p.centre.Y) - row.H - gap
+		if dps(&k.Theme, p.field.H) < 320 { // there is no room for two rows
+			p.brief = true
+			row.Y = p.field.Bottom() - row.H - gap
+		}
 		p.verdict = row
 		return
 	}
 	row.Y = p.field.Bottom() - row.H - gap
 	p.verdict = row.Place(ui.Sz(min(row.W, k.Dp(680)), row.H), .5, .5)
 }
+
+// short reports whether the words about a card have room for numbers only.
+func (p *places) short() bool { return p.verdict.W < 8.5*p.verdict.H }
 
 // choicePlaces is where the buttons of a choice stand.
 type choicePlaces struct{ items []ui.Rect }

@@ -86,6 +86,7 @@ func (p *ledgePlaces) rows(th *ui.Theme, f *table.Frame, a arrangement) {
 	top, foot := low.CutTop(low.H*.5, 0)
 	d := min(top.H, top.W*.45, th.Dp(26))
 	p.badge, p.points = top.CutLeft(d, th.Gap.XS)
+	p.points.W = min(p.points.W, th.Dp(34))
 	p.badge = p.badge.Place(ui.Sz(d, d), .5, .5)
 	p.masters = foot
 	n := float64(max(usual, a.hands[a.front]))

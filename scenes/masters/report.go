@@ -43,7 +43,7 @@ func (b *Board) Report(r *table.Report) {
 	if b.sel.draft {
 		r.Target("masters.draft", b.rect(area(b.sel.laid())).Intersect(b.places.field))
 	}
-	if b.sel.card == rules.Hidden || b.sel.draft {
+	if b.sel.card == rules.Hidden {
 		return
 	}
 	for _, m := range b.options.lays {
@@ -51,7 +51,7 @@ func (b *Board) Report(r *table.Report) {
 			continue
 		}
 		mid := b.at(area(rules.Laid{Card: m.Card, Cell: m.Cell, Turn: m.Turn}).Center())
-		if spot := ui.RectAround(mid, ui.Sz(4, 4)); b.places.field.Holds(spot) && b.bares(spot) {
+		if spot := ui.RectAround(mid, ui.Sz(4, 4)); b.places.field.Holds(spot) && b.bares(spot) && !b.drafted(cellAt(b.plane(mid))) {
 			r.Target(fmt.Sprintf("masters.place.%d.%d", m.Cell.X, m.Cell.Y), spot)
 		}
 	}

@@ -177,7 +177,7 @@ func (g *guest) place() {
 			g.Settle()
 		}
 		places := g.Names("masters.place.")
-		if len(places) == 0 {
+		if len(places) == 0 && g.Has("masters.centre") {
 			g.Tap("masters.centre")
 			g.Settle()
 			places = g.Names("masters.place.")
@@ -201,9 +201,6 @@ func (g *guest) byKeys() {
 		g.Pad(ebiten.StandardGamepadButtonRightBottom)
 		return
 	}
-	if !strings.HasPrefix(g.Probe().Text("focus"), "masters.draft") {
-		return
-	}
 	if g.chance.IntN(3) == 0 {
 		for range g.chance.IntN(3) {
 			g.Key([]ebiten.Key{ebiten.KeyArrowLeft, ebiten.KeyArrowRight, ebiten.KeyArrowUp, ebiten.KeyArrowDown}[g.chance.IntN(4)])
@@ -212,7 +209,10 @@ func (g *guest) byKeys() {
 			g.Key(ebiten.KeyE)
 		}
 	}
-	g.Key(ebiten.KeyEnter)
+	// Until an arrow shows the ring Enter is the golden button's.
+	if on := g.Probe().Text("focus"); on == "" || on == "masters.draft" {
+		g.Key(ebiten.KeyEnter)
+	}
 }
 
 // point names a rune for a master or token.

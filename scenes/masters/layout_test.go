@@ -1,0 +1,171 @@
+package masters
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// testScreens are the sizes that every layout must stand.
+var testScreens = []screen{
+	{360, 640, 1, "en"}, {360, 640, 1.5, "de"}, {640, 360, 1, "en"}, {412, 915, 1, "en"}, {915, 412, 1, "de"}, {768, 1024, 1, "en"},
+	{1024, 768, 1.25, "de"}, {1440, 900, 1, "en"}, {1920, 1080, 1, "en"}, {1920, 1080, 1.5, "de"}, {1080, 2400, 2, "en"}, {3840, 2160, 2, "en"},
+}
+
+func eachLayout(t *testing.T, check func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement)) {
+	t.Helper()
+	for _, s := range testScreens {
+		for seats := 2; seats <= 3; seats++ {
+			for _, cards := range []int{1, 3, 4} {
+				t.Run(fmt.Sprintf("%vx%v at %v, %d seats, %d cards", s.w, s.h, s.scale, seats, cards), func(t *testing.T) {
+					kit, err := ui.NewKit(ui.Look{Interface: s.scale, Device: 1})
+					if err != nil {
+						t.Fatal(err)
+					}
+					f := frameOf(t, kit, s, seats)
+					a := arrangement{seats: seats, front: 1}
+					for i := range seats {
+						a.hands[i] = cards
+					}
+					check(t, kit, &f, a)
+				})
+			}
+		}
+	}
+}
+
+// inside fails the test if a place leaves another one by more than a pixel.
+func inside(t *testing.T, name string, r, within ui.Rect) {
+	t.Helper()
+	if !r.Empty() && !within.Grow(1).Holds(r) {
+		t.Errorf("%s %v leaves %v", name, r, within)
+	}
+}
+
+// named is a place with its name.
+type named struct {
+	name string
+	rect ui.Rect
+}
+
+// apart fails the test if any two places overlap.
+func apart(t *testing.T, places []named) {
+	t.Helper()
+	for i, p := range places {
+		for _, o := range places[:i] {
+			if !p.rect.Empty() && !o.rect.Empty() && p.rect.Grow(-1).Overlaps(o.rect) {
+				t.Errorf("%s %v overlaps %s %v", p.name, p.rect, o.name, o.rect)
+			}
+		}
+	}
+}
+
+func TestSeatsLieSideBySide(t *testing.T) {
+	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
+		p := arrange(f, a)
+		if len(p.seats) != a.seats-1 {
+			t.Fatalf("%d chips for %d seats", len(p.seats), a.seats)
+		}
+		var chips []named
+		for i, s := range p.seats {
+			if want := games.Seat((int(a.front) + 1 + i) % a.seats); s.seat != want {
+				t.Errorf("chip %d is that of seat %d, not %d", i, s.seat, want)
+			}
+			inside(t, "chip", s.chip, f.Seats)
+			parts := []named{{"badge", s.badge}, {"name", s.name}, {"points", s.points}, {"masters", s.masters}, {"cards", s.cards}, {"extra", s.extra}}
+			for _, part := range parts {
+				inside(t, part.name, part.rect, s.chip)
+			}
+			apart(t, parts)
+			chips = append(chips, named{"chip", s.chip})
+		}
+		apart(t, append(chips, named{"legend", p.legend}))
+		inside(t, "legend", p.legend, f.Seats)
+	})
+}
+
+func TestFieldKeepsItsCorners(t *testing.T) {
+	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
+		p := arrange(f, a)
+		list := []named{{"deck", p.deck}, {"centre", p.centre}}
+		if !p.brief {
+			list = append(list, named{"verdict", p.verdict})
+		}
+		apart(t, list)
+		for _, n := range append(list, named{"verdict", p.verdict}) {
+			inside(t, n.name, n.rect, f.Field)
+			if n.name != "verdict" && (n.rect.W < stage.Least(k)-1 || n.rect.H < stage.Least(k)-1) {
+				t.Errorf("%s %v is too small to touch", n.name, n.rect)
+			}
+		}
+		for _, widths := range [][]float64{{k.Dp(150)}, {k.Dp(190), k.Dp(210)}, {k.Dp(260), k.Dp(280)}} {
+			var buttons []named
+			for _, r := range arrangeChoices(k, &p, widths, false).items {
+				inside(t, "button", r, f.Field)
+				if r.H < stage.Least(k)-1 {
+					t.Errorf("button %v is too low to touch", r)
+				}
+				buttons = append(buttons, named{"button", r})
+			}
+			apart(t, buttons)
+		}
+	})
+}
+
+func TestLedgeHoldsTheHand(t *testing.T) {
+	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
+		p := arrange(f, a).ledge
+		list := []named{{"golden button", f.Primary}, {"badge", p.badge}, {"name", p.name}, {"points", p.points}, {"masters", p.masters}, {"extra", p.extra}, {"turn left", p.left}, {"turn right", p.right}}
+		if len(p.hand) != a.hands[a.front] {
+			t.Fatalf("%d places for %d cards", len(p.hand), a.hands[a.front])
+		}
+		for _, r := range p.hand {
+			list = append(list, named{"card", r})
+			if r.H < stage.Least(k)-1 && f.Screen.H >= 400 {
+				t.Errorf("card %v is too small to touch", r)
+			}
+		}
+		apart(t, list)
+		for _, n := range list[1:] {
+			inside(t, n.name, n.rect, f.Ledge)
+		}
+		for _, r := range []ui.Rect{p.left, p.right} {
+			if r.W < stage.Least(k)-1 || r.H < stage.Least(k)-1 {
+				t.Errorf("button %v is too small to touch", r)
+			}
+		}
+	})
+}
+
+func TestSectionsAreLargeEnoughToTap(t *testing.T) {
+	for _, s := range testScreens {
+		m := newMatch(t, 3, everything, 7)
+		for {
+			if _, on := m.random(); !on {
+				break
+			}
+		}
+		r := newRig(t, m, s, games.Public)
+		if side := r.board.cam.Side; side < 43 {
+			t.Errorf("%vx%v at %v: a section is %v wide", s.w, s.h, s.scale, side)
+		}
+	}
+}
+
+func TestCardsTurnAboutTheirMiddle(t *testing.T) {
+	for turn := range uint8(rules.Turns) {
+		c, at := rules.Cell{X: 3, Y: -2}, turn
+		for range rules.Turns {
+			c = spun(c, at, 1)
+			at = (at + 1) % rules.Turns
+		}
+		if c != (rules.Cell{X: 3, Y: -2}) {
+			t.Errorf("turned once round from %d a card lies on %v", turn, c)
+		}
+	}
+}
