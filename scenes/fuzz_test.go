@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"log/slog"
+	"slices"
 	"testing"
 
 	"runehall/games"
@@ -103,6 +104,9 @@ func TestRandomTaps(t *testing.T) {
 				d.tick()
 			}
 			seen[d.line.Scene] = true
+			if d.line.Scene == "setup" && chance.IntN(4) == 0 && slices.Contains(d.names("setup."), "setup.begin") {
+				d.tap("setup.begin") // there is so much to set up that chance alone rarely sits down
+			}
 			d.tapAny(chance.IntN(1 << 16))
 			if d.app.quit {
 				break

@@ -48,7 +48,7 @@ func (a *artist) card(c *ui.Canvas, card rules.Card, turn uint8, r ui.Rect, size
 	p := a.pictures[key]
 	a.clock++
 	if p == nil {
-		p = &picture{image: a.paint(key)}
+		p = &picture{image: gathered(a.paint(key))}
 		a.pictures[key] = p
 		a.trim()
 	}
@@ -78,6 +78,22 @@ func (a *artist) trim() {
 	}
 }
 
+// px returns a length as a whole number of pixels, at least one: what has its edges there looks the same wherever the
+// engine keeps its picture.
+func px(v float64) float64 { return max(1, math.Round(v)) }
+
+// gathered returns a picture like one that was drawn on, which the engine can keep together with others: a frame then
+// needs few draw calls, however many cards lie on the table.
+func gathered(drawn *ebiten.Image) *ebiten.Image {
+	b := drawn.Bounds()
+	pix := make([]byte, 4*b.Dx()*b.Dy())
+	drawn.ReadPixels(pix)
+	drawn.Deallocate()
+	img := ebiten.NewImage(b.Dx(), b.Dy())
+	img.WritePixels(pix)
+	return img
+}
+
 // paint draws the picture of a card.
 func (a *artist) paint(key pictureKey) *ebiten.Image {
 	s := float64(key.side)
@@ -94,14 +110,14 @@ func (a *artist) paint(key pictureKey) *ebiten.Image {
 	for y := range high {
 		for x := range wide {
 			cell := ui.Rc(float64(x)*s, float64(y)*s, s, s)
-			well := cell.Grow(-s * .075)
-			c.Box(well, s*.09, ui.Flat(c.Palette.Ink.Fade(.42)))
-			c.Frame(well, s*.09, max(1, s*.012), ui.Flat(c.Palette.Gem.Rim.Fade(.16)))
+			well := cell.Grow(-px(s * .075))
+			c.Box(well, px(s*.09), ui.Flat(c.Palette.Ink.Fade(.42)))
+			c.Frame(well, px(s*.09), px(s*.012), ui.Flat(c.Palette.Gem.Rim.Fade(.16)))
 			drawGem(c, key.card.Rune(sectionOf(key.turn, x, y)), cell.Center(), s)
 		}
 	}
 	if key.card == rules.StartCard {
-		c.Frame(r.Grow(-s*.06), s*.1, max(1, s*.02), ui.Flat(c.Palette.Gold.Fade(.6)))
+		c.Frame(r.Grow(-px(s*.06)), px(s*.1), px(s*.02), ui.Flat(c.Palette.Gold.Fade(.6)))
 	}
 	return img
 }
@@ -109,18 +125,18 @@ func (a *artist) paint(key pictureKey) *ebiten.Image {
 // tablet draws the dark glass that a card is made of.
 func tablet(c *ui.Canvas, r ui.Rect, s float64) {
 	g := &c.Palette.Gem
-	in := r.Grow(-max(1, s*.02))
-	c.Box(r, s*.14, ui.Flat(c.Palette.Ink))
-	c.Box(in, s*.13, ui.Shade(g.Glass, g.GlassLow))
-	sheen, _ := in.CutTop(in.H*.3, 0)
-	c.Box(sheen, s*.13, ui.Shade(g.Rim.Fade(.16), g.Rim.Fade(0)))
-	c.Frame(in, s*.13, max(1, s*.03), ui.Shade(g.Rim.Fade(.75), g.Rim.Fade(.2)))
+	in := r.Grow(-px(s * .02))
+	c.Box(r, px(s*.14), ui.Flat(c.Palette.Ink))
+	c.Box(in, px(s*.13), ui.Shade(g.Glass, g.GlassLow))
+	sheen, _ := in.CutTop(math.Round(in.H*.3), 0)
+	c.Box(sheen, px(s*.13), ui.Shade(g.Rim.Fade(.16), g.Rim.Fade(0)))
+	c.Frame(in, px(s*.13), px(s*.03), ui.Shade(g.Rim.Fade(.75), g.Rim.Fade(.2)))
 }
 
 // drawBack draws the back of a card: glass, a gold line and a quatrefoil knot.
 func drawBack(c *ui.Canvas, r ui.Rect, s float64) {
 	p := &c.Palette
-	c.Frame(r.Grow(-s*.16), s*.08, max(1, s*.02), ui.Flat(p.Gold.Fade(.55)))
+	c.Frame(r.Grow(-px(s*.16)), px(s*.08), px(s*.02), ui.Flat(p.Gold.Fade(.55)))
 	mid, d := r.Center(), min(r.W, r.H)*.13
 	for _, o := range [...]ui.Point{{X: 1}, {X: -1}, {Y: 1}, {Y: -1}} {
 		c.Circle(mid.Add(o.Mul(d)), d*1.25, max(1, s*.035), p.Gold.Fade(.85))

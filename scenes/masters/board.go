@@ -1,6 +1,8 @@
 package masters
 
 import (
+	"math"
+
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/table"
@@ -195,7 +197,7 @@ var hintTicks = ui.Ticks(4800)
 
 // Moving reports whether the picture will change without any input.
 func (b *Board) Moving() bool {
-	return b.timeline.Moving() || b.crisp != ceilLevel(b.cam.Side) || b.glide > 0 || b.hinted && b.beat < hintTicks && !b.frame.Kit.Look.ReducedMotion
+	return b.timeline.Moving() || b.crisp != math.Round(b.cam.Side) || b.glide > 0 || b.hinted && b.beat < hintTicks && !b.frame.Kit.Look.ReducedMotion
 }
 
 // Drop forgets draft and selection, and reports whether there was one.

@@ -42,7 +42,7 @@ func (b *Board) fit() camera {
 	c := fitted(b.places.open, b.extent(), focus, b.zoom)
 	// The cards lie in the part of the field that nothing covers; the camera looks at the middle of the whole field.
 	c.At = c.At.Add(b.places.field.Center().Sub(b.places.open.Center()).Mul(1 / c.Side))
-	if snapped := floorLevel(c.Side); snapped >= b.zoom.finger {
+	if snapped := math.Floor(c.Side); snapped >= b.zoom.finger {
 		c.Side = snapped
 	}
 	return c
@@ -97,8 +97,8 @@ func (b *Board) expose(part ui.Rect) {
 	}
 }
 
-// Pictures are made for a camera at rest; while it moves those that are there are drawn larger or smaller, up to these
-// factors.
+// Pictures are made for a camera at rest, to the pixel; while it moves those that are there are drawn larger or smaller, up
+// to these factors.
 const (
 	mostShrunk  = .55
 	mostBlownUp = 1.5
@@ -108,36 +108,16 @@ const (
 func (b *Board) sharpen() {
 	rests := b.glide == 0 && !b.hands.steers()
 	if f := b.cam.Side / b.crisp; rests || b.crisp == 0 || f > mostBlownUp || f < mostShrunk {
-		b.crisp = ceilLevel(b.cam.Side)
+		b.crisp = math.Round(b.cam.Side)
 	}
 }
 
-// levels are the sizes at which pictures for the zooming board are made: each is an eighth of an octave over the one
-// before. Between two levels the larger one is drawn a little smaller.
-const levelsPerOctave = 8
-
-// floorLevel returns the largest level that is at most a side.
-func floorLevel(side float64) float64 {
-	k := int(math.Floor(math.Log2(side) * levelsPerOctave))
-	for level(k+1) <= side {
-		k++
-	}
-	return level(k)
+// at returns where a point of the plane is on the screen. The grid begins on a whole pixel, so that the edges of sections are
+// sharp.
+func (b *Board) at(p ui.Point) ui.Point {
+	o := b.cam.screen(b.places.field, ui.Point{})
+	return ui.Pt(math.Round(o.X), math.Round(o.Y)).Add(p.Mul(b.cam.Side))
 }
-
-// ceilLevel returns the smallest level that is at least a side, to half a pixel.
-func ceilLevel(side float64) float64 {
-	k := int(math.Floor(math.Log2(side)*levelsPerOctave + 1e-6))
-	for level(k) < side-.5 {
-		k++
-	}
-	return level(k)
-}
-
-func level(k int) float64 { return math.Round(math.Exp2(float64(k) / levelsPerOctave)) }
-
-// at returns where a point of the plane is on the screen.
-func (b *Board) at(p ui.Point) ui.Point { return b.cam.screen(b.places.field, p) }
 
 // plane returns the point of the plane under a point of the screen.
 func (b *Board) plane(p ui.Point) ui.Point { return b.cam.plane(b.places.field, p) }

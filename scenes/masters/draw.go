@@ -76,7 +76,7 @@ func (b *Board) drawLaid(c *ui.Canvas, l rules.Laid, alpha float64) {
 		return
 	}
 	s := b.cam.Side
-	c.Shadow(r.Move(ui.Pt(0, s*.03)).Snap(), s*.13, max(2, s*.08), c.Palette.Shadow)
+	c.Shadow(r.Move(ui.Pt(0, px(s*.03))).Snap(), px(s*.13), px(s*.08), c.Palette.Shadow)
 	before := c.Fade(alpha)
 	b.art.card(c, l.Card, l.Turn, r, b.crisp)
 	c.Unfade(before)
@@ -177,7 +177,7 @@ func (b *Board) drawWorths(c *ui.Canvas) {
 		col := b.seatColour(h.seat)
 		c.Shadow(r, r.H/2, c.Dp(4), c.Palette.Shadow)
 		c.Box(r, r.H/2, ui.Flat(c.Palette.Ink))
-		c.Frame(r, r.H/2, max(1.5, high*.08), ui.Flat(col))
+		c.Frame(r, r.H/2, px(high*.08), ui.Flat(col))
 		if int(h.seat) < len(b.frame.Sitters) {
 			c.Emblem(b.frame.Sitters[h.seat].Look.Emblem, ui.Pt(r.X+high*.52, r.Center().Y), high*.24, col)
 		}
@@ -217,13 +217,13 @@ func (b *Board) drawLit(c *ui.Canvas) {
 	for _, cell := range b.options.cells {
 		r := b.rect(ui.Rc(float64(cell.X), float64(cell.Y), 1, 1)).Grow(-s * .06).Snap()
 		if r.Overlaps(b.places.field) {
-			c.Frame(r, s*.12, max(1, s*.025), ui.Flat(c.Palette.GoldText.Fade(.55)))
+			c.Frame(r, px(s*.12), px(s*.025), ui.Flat(c.Palette.GoldText.Fade(.55)))
 		}
 	}
 	if b.hinted && (b.hint.Kind == rules.PlaceMaster || b.hint.Kind == rules.PlaceToken) {
 		r := b.rect(ui.Rc(float64(b.hint.Cell.X), float64(b.hint.Cell.Y), 1, 1))
 		c.Glow(r.Center(), s*.9, c.Palette.Gold.Fade(.5))
-		c.Selected(r.Snap(), s*.12)
+		c.Selected(r.Snap(), px(s*.12))
 	}
 }
 
@@ -234,7 +234,7 @@ func (b *Board) drawPicked(c *ui.Canvas) {
 	}
 	cell := b.sel.picked
 	r := b.rect(ui.Rc(float64(cell.X), float64(cell.Y), 1, 1))
-	c.Selected(r.Grow(-b.cam.Side*.04).Snap(), b.cam.Side*.12)
+	c.Selected(r.Grow(-b.cam.Side*.04).Snap(), px(b.cam.Side*.12))
 	if b.options.phase == rules.MasterPhase {
 		b.drawMasterOn(c, b.options.actor, cell, .85)
 		return
@@ -256,10 +256,10 @@ func (b *Board) drawFlashes(c *ui.Canvas) {
 		case flashCell, flashIgnore:
 			r := b.rect(ui.Rc(float64(f.cell.X), float64(f.cell.Y), 1, 1))
 			c.Glow(r.Center(), s*(.7+.4*f.t), c.Palette.Gold.Fade(.6*(1-f.t)))
-			c.Frame(r.Grow(s*.08*f.t), s*.14, max(1.5, s*.05), ui.Flat(c.Palette.BrassTop.Fade(1-f.t*f.t)))
+			c.Frame(r.Grow(s*.08*f.t), px(s*.14), px(s*.05), ui.Flat(c.Palette.BrassTop.Fade(1-f.t*f.t)))
 		case flashCard:
 			r := b.rect(area(f.laid))
-			c.Halo(r, s*.13, s*.3*(.4+f.t), c.Palette.Bone.Fade(.35*(1-f.t)))
+			c.Halo(r, px(s*.13), s*.3*(.4+f.t), c.Palette.Bone.Fade(.35*(1-f.t)))
 		}
 	}
 }
@@ -277,7 +277,7 @@ func (b *Board) drawPeek(c *ui.Canvas) {
 	}
 	pad := c.Gap.S
 	n := float64(len(b.peeks))
-	unit := min(c.Dp(34), (b.places.field.W-2*pad-(n+1)*pad)/(3*n), (b.places.field.H-4*pad)/3)
+	unit := math.Floor(min(c.Dp(34), (b.places.field.W-2*pad-(n+1)*pad)/(3*n), (b.places.field.H-4*pad)/3))
 	w := pad
 	for _, l := range b.peeks {
 		wide, _ := extentOf(l.Turn)
@@ -302,7 +302,7 @@ func (b *Board) drawPeek(c *ui.Canvas) {
 		if i == 0 {
 			edge = c.Palette.Gold
 		}
-		c.Frame(at, unit*.12, max(1.5, unit*.07), ui.Flat(edge))
+		c.Frame(at, px(unit*.12), px(unit*.07), ui.Flat(edge))
 		x += r.W + pad
 	}
 }

@@ -15,7 +15,7 @@ func (b *Board) drawHover(c *ui.Canvas) {
 	}
 	s, l := b.cam.Side, b.aim.laid
 	r := b.rect(area(l))
-	c.Frame(r.Grow(s*.03).Snap(), s*.15, max(1.5, s*.03), ui.Flat(c.Palette.BrassTop.Fade(.8)))
+	c.Frame(r.Grow(s*.03).Snap(), px(s*.15), px(s*.03), ui.Flat(c.Palette.BrassTop.Fade(.8)))
 	if b.hands.carrying() != nil {
 		return // the hand holds the card itself
 	}
@@ -24,8 +24,8 @@ func (b *Board) drawHover(c *ui.Canvas) {
 	if b.aim.why != nil {
 		edge = c.Palette.Blood
 	}
-	c.Shadow(r.Move(ui.Pt(0, s*.16)), s*.13, s*.3, c.Palette.Shadow)
-	c.Halo(r, s*.13, s*.3, edge.Fade(.5))
+	c.Shadow(r.Move(ui.Pt(0, px(s*.16))), px(s*.13), px(s*.3), c.Palette.Shadow)
+	c.Halo(r, px(s*.13), px(s*.3), edge.Fade(.5))
 	alpha := 1.0
 	if !b.sel.draft {
 		alpha = .85
@@ -33,7 +33,7 @@ func (b *Board) drawHover(c *ui.Canvas) {
 	before := c.Fade(alpha)
 	b.art.card(c, l.Card, l.Turn, r, b.crisp)
 	c.Unfade(before)
-	c.Frame(r.Snap(), s*.13, max(2, s*.05), ui.Flat(edge))
+	c.Frame(r.Snap(), px(s*.13), px(s*.05), ui.Flat(edge))
 }
 
 // drawMarks draws for each rune under the hovering card, and for each beside it, whether it agrees: round marks in the
@@ -137,11 +137,11 @@ func (b *Board) drawCarried(c *ui.Canvas) {
 	s := b.cam.Side
 	wide, high := extentOf(b.sel.turn())
 	r := ui.RectAround(f.carried(b.lift()), ui.Sz(float64(wide)*s, float64(high)*s))
-	c.Shadow(r.Move(ui.Pt(s*.08, s*.25)), s*.13, s*.4, c.Palette.Shadow)
+	c.Shadow(r.Move(ui.Pt(s*.08, px(s*.25))), px(s*.13), px(s*.4), c.Palette.Shadow)
 	before := c.Fade(.9)
 	b.art.card(c, b.sel.card, b.sel.turn(), r, b.crisp)
 	c.Unfade(before)
-	c.Frame(r.Snap(), s*.13, max(2, s*.04), ui.Flat(c.Palette.BrassTop))
+	c.Frame(r.Snap(), px(s*.13), px(s*.04), ui.Flat(c.Palette.BrassTop))
 	whole := c.Clip(b.places.field)
 	b.drawMarks(c)
 	c.Unclip(whole)

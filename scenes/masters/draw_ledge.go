@@ -48,8 +48,8 @@ func (b *Board) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
 	chosen := card != rules.Hidden && card == b.sel.card && b.mine()
 	gone := b.away(card, i)
 	if gone || chosen && (b.sel.draft || b.hands.carrying() != nil) {
-		c.Box(r, s*.13, ui.Flat(c.Palette.Ink.Fade(.35)))
-		c.Frame(r, s*.13, c.Hairline, ui.Flat(c.Palette.Gold.Fade(.6)))
+		c.Box(r, px(s*.13), ui.Flat(c.Palette.Ink.Fade(.35)))
+		c.Frame(r, px(s*.13), c.Hairline, ui.Flat(c.Palette.Gold.Fade(.6)))
 		if !gone {
 			c.TextIn(b.words.onTable, c.Type.Small.In(c.Palette.GoldText), r.Grow(-c.Gap.XS), ui.AlignCenter|ui.AlignMiddle)
 		}
@@ -68,10 +68,10 @@ func (b *Board) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
 	if chosen {
 		at = at.Move(ui.Pt(0, -s*.08))
 	}
-	c.Shadow(at.Move(ui.Pt(0, s*.06)), s*.13, s*.15, c.Palette.Shadow)
+	c.Shadow(at.Move(ui.Pt(0, px(s*.06))), px(s*.13), px(s*.15), c.Palette.Shadow)
 	b.art.card(c, card, turn, at, side)
 	if chosen {
-		c.Selected(at, side*.13)
+		c.Selected(at, px(side*.13))
 	}
 }
 
@@ -99,16 +99,16 @@ func (b *Board) drawDeck(c *ui.Canvas) {
 	card := b.deckCard()
 	unit := card.H / 2
 	if b.model.deck == 0 {
-		c.Box(card, unit*.13, ui.Flat(c.Palette.Ink.Fade(.5)))
-		c.Frame(card, unit*.13, c.Hairline, ui.Flat(c.Palette.Edge))
+		c.Box(card, px(unit*.13), ui.Flat(c.Palette.Ink.Fade(.5)))
+		c.Frame(card, px(unit*.13), c.Hairline, ui.Flat(c.Palette.Edge))
 	}
 	for i := min(b.model.deck, 3) - 1; i >= 0; i-- {
 		at := card.Move(ui.Pt(float64(i)*c.Dp(1.5), float64(i)*c.Dp(1.5))).Snap()
-		c.Shadow(at, unit*.13, c.Dp(4), c.Palette.Shadow)
+		c.Shadow(at, px(unit*.13), c.Dp(4), c.Palette.Shadow)
 		b.art.card(c, rules.Hidden, 0, at, math.Round(unit))
 	}
 	if draws && !b.state.Bare {
-		c.Selected(card.Snap(), unit*.13)
+		c.Selected(card.Snap(), px(unit*.13))
 	}
 	high := max(c.Dp(22), unit*.8)
 	tag := ui.RectAround(ui.Pt(card.Right()-high*.3, card.Y+high*.2), ui.Sz(high*1.1, high)).Snap()
@@ -155,7 +155,7 @@ func (b *Board) drawFlight(c *ui.Canvas, f *flight) {
 	s := (a + (z-a)*t) * (1 + .06*f.high)
 	wide, high := extentOf(f.turn)
 	r := ui.RectAround(mid, ui.Sz(float64(wide)*s, float64(high)*s))
-	c.Shadow(r.Move(ui.Pt(s*.1*f.high, s*.3*f.high)), s*.13, s*.2, c.Palette.Shadow)
+	c.Shadow(r.Move(ui.Pt(s*.1*f.high, s*.3*f.high)), px(s*.13), px(s*.2), c.Palette.Shadow)
 	size := z
 	if f.to.kind == spotLaid {
 		size = b.crisp

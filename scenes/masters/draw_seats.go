@@ -122,7 +122,7 @@ func (b *Board) drawHandCount(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	if r.Empty() {
 		return
 	}
-	high := min(r.H*.8, c.Dp(28), (r.W-c.Dp(16))/1.5)
+	high := 2 * math.Floor(min(r.H*.8, c.Dp(28), (r.W-c.Dp(16))/1.5)/2)
 	card := ui.Rc(r.X, r.Center().Y-high/2, high*1.5, high)
 	hand := b.model.hands[s]
 	shown := rules.Hidden
@@ -134,7 +134,7 @@ func (b *Board) drawHandCount(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	if len(hand) > 0 {
 		b.art.card(c, shown, 0, card, high/2)
 	} else {
-		c.Frame(card, high*.12, c.Hairline, ui.Flat(c.Palette.Edge))
+		c.Frame(card, px(high*.12), c.Hairline, ui.Flat(c.Palette.Edge))
 	}
 	style := c.Type.Number.Scaled(.85)
 	c.Text(number(len(hand)), style, ui.Pt(card.Right()+c.Gap.XS, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
@@ -157,8 +157,8 @@ func (b *Board) drawExtra(c *ui.Canvas, s games.Seat, r ui.Rect) {
 		if m.used[s] {
 			body, deep = pal.Steel, pal.Slate
 		}
-		c.Box(box, high*.16, ui.Shade(body, deep))
-		c.Frame(box, high*.16, c.Hairline, ui.Flat(pal.Edge))
+		c.Box(box, px(high*.16), ui.Shade(body, deep))
+		c.Frame(box, px(high*.16), c.Hairline, ui.Flat(pal.Edge))
 		icon := ui.IconPlus
 		if side == rules.BlueSide {
 			icon = ui.IconEye

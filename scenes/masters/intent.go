@@ -3,7 +3,6 @@ package masters
 import (
 	"slices"
 
-	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/ui"
 )
@@ -34,7 +33,6 @@ type gesture struct {
 	index int // of a hand card; steps of a turn
 	at    ui.Point
 	cell  rules.Cell
-	seat  games.Seat
 	move  rules.Move
 	way   ui.Point
 }

@@ -18,9 +18,6 @@ type seatPlace struct {
 	extra   ui.Rect // its adept and the cards beside it; likewise
 }
 
-// place returns where the chip is on the screen.
-func (p *seatPlace) place() ui.Rect { return p.turned.OutRect(p.chip) }
-
 // arrangeSeats places the seats that are not in front, in turn order from the one after it.
 func arrangeSeats(th *ui.Theme, r ui.Rect, portrait bool, a arrangement) (seats []seatPlace, legend ui.Rect) {
 	others := a.seats

@@ -162,3 +162,6 @@ func TestSectionsLieAsTheCoreSays(t *testing.T) {
 		}
 	}
 }
+
+// same reports whether two models show the same.
+func same(a, b *model) bool { return reflect.DeepEqual(still(a), still(b)) }

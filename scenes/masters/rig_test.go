@@ -100,37 +100,6 @@ func frameOf(t testing.TB, kit *ui.Kit, s screen, seats int) table.Frame {
 	return f
 }
 
-// sitRound seats those at the table round it.
-func (r *rig) sitRound(s screen) {
-	r.t.Helper()
-	f := frameOf(r.t, r.kit, s, r.board.model.seats)
-	dock := New().Need(table.Room{Kit: r.kit, Screen: f.Screen.Size(), Portrait: f.Portrait, Seats: len(f.Sitters)}).Dock
-	f.Docks, f.Field = docksOf(f.Field.Union(f.Seats), len(f.Sitters)-1, dock)
-	f.Seats = ui.Rect{}
-	r.board.Layout(f)
-	r.tick(ui.Input{})
-}
-
-// docksOf places docks round a field as a table does.
-func docksOf(field ui.Rect, n int, dock ui.Size) (docks []ui.Turned, inner ui.Rect) {
-	inner = field.Grow(-dock.H - 8)
-	for _, edge := range [][]int{{}, {2}, {1, 3}, {1, 2, 3}, {1, 2, 2, 3}}[n] {
-		r := ui.Rc(field.X, inner.Center().Y-dock.W/2, dock.H, dock.W)
-		switch {
-		case edge == 3:
-			r.X = field.Right() - dock.H
-		case edge == 2 && n < 4:
-			r = ui.Rc(inner.Center().X-dock.W/2, field.Y, dock.W, dock.H)
-		case edge == 2 && len(docks) == 1:
-			r = ui.Rc(inner.Center().X-dock.W-4, field.Y, dock.W, dock.H)
-		case edge == 2:
-			r = ui.Rc(inner.Center().X+4, field.Y, dock.W, dock.H)
-		}
-		docks = append(docks, ui.Turned{Rect: r.Snap(), Turns: edge})
-	}
-	return docks, inner
-}
-
 // look works out who is to move: with a reader among the seats that seat, otherwise whoever must.
 func (r *rig) look() {
 	acting := r.match.play.Core().AppendActing(nil)

@@ -1,6 +1,8 @@
 package masters
 
 import (
+	"math"
+
 	"runehall/games"
 	"runehall/ui"
 )
@@ -66,6 +68,6 @@ func (b *Board) chip(s games.Seat) *seatPlace {
 // deckCard returns where the top card of the deck lies.
 func (b *Board) deckCard() ui.Rect {
 	in := b.places.deck.Grow(-b.frame.Kit.Gap.XS)
-	h := min(in.H*.86, in.W*.86*2/3)
+	h := 2 * math.Floor(min(in.H*.86, in.W*.86*2/3)/2)
 	return ui.RectAround(in.Center(), ui.Sz(h*1.5, h))
 }

@@ -160,12 +160,9 @@ func (b *Board) wheel(in *ui.Input) {
 	}
 }
 
-// zoomBy zooms by a factor, to a size at which pictures are sharp.
+// zoomBy zooms by a factor, to a whole number of pixels, so that pictures are sharp.
 func (b *Board) zoomBy(factor float64, under ui.Point) {
-	side := b.zoom.clamp(b.cam.Side * factor)
-	if snapped := ceilLevel(side); math.Abs(snapped-side) < .08*side {
-		side = b.zoom.clamp(snapped)
-	}
+	side := math.Round(b.zoom.clamp(b.cam.Side * factor))
 	b.jump(b.cam.zoomed(b.places.field, under, side/b.cam.Side, b.zoom))
 }
 
