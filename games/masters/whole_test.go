@@ -81,8 +81,13 @@ func wholeBoard(g *Game) error {
 	if joined {
 		return fmt.Errorf("an area holds masters of two seats")
 	}
-	for x := int8(-40); x <= 40; x++ {
-		for y := int8(-40); y <= 40; y++ {
+	for c := range t.runes {
+		if b.at(c) == NoRune {
+			return fmt.Errorf("%v lies outside %v to %v", c, b.low, b.high)
+		}
+	}
+	for x := b.low.X - 1; x <= b.high.X+1; x++ {
+		for y := b.low.Y - 1; y <= b.high.Y+1; y++ {
 			c := Cell{x, y}
 			if got, want := b.at(c), t.runes[c]; got != want {
 				return fmt.Errorf("%v shows %v, not the topmost rune %v", c, got, want)
