@@ -8,8 +8,12 @@ import (
 	"runehall/assets/lang"
 	"runehall/assets/rules"
 	"runehall/games"
+	"runehall/games/masters"
 	"runehall/games/ritual"
 )
+
+// written lists the games whose rulebooks are written.
+var written = []*games.Info{&ritual.Def.Info, &masters.Def.Info}
 
 // load returns a rulebook that is written in a language, not the one to fall back to.
 func load(t *testing.T, game, language string) *rules.Book {
@@ -71,33 +75,36 @@ func TestEachClauseHasTexts(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		ritualBook, common := load(t, ritual.Def.ID, language), load(t, rules.Common, language)
-		if got := ids(t, ritualBook); !slices.Equal(got, ritual.Def.Clauses) {
-			t.Errorf("%s: the clauses are %v, want %v", language, got, ritual.Def.Clauses)
-		}
+		common := load(t, rules.Common, language)
 		if got := ids(t, common); !slices.Equal(got, []string{"COM-1", "COM-2", "COM-3"}) {
 			t.Errorf("%s: the common clauses are %v", language, got)
 		}
-		for _, id := range append(ids(t, ritualBook), ids(t, common)...) {
-			if !book.Has("clause." + id) {
-				t.Errorf("%s: %s has no title", language, id)
+		for _, info := range written {
+			own := load(t, info.ID, language)
+			if got := ids(t, own); !slices.Equal(got, info.Clauses) {
+				t.Errorf("%s: the clauses of %s are %v, want %v", language, info.ID, got, info.Clauses)
 			}
-		}
-		for _, r := range slices.Concat(ritual.Def.Refusals, games.CommonRefusals) {
-			if _, ok := ritualBook.Clause(r.Clause); !ok {
-				if _, ok := common.Clause(r.Clause); !ok {
-					t.Errorf("%s: the refusal %v has no clause", language, r)
+			for _, id := range append(ids(t, own), ids(t, common)...) {
+				if !book.Has("clause." + id) {
+					t.Errorf("%s: %s has no title", language, id)
 				}
 			}
-			if !book.Has(r.Reason) {
-				t.Errorf("%s: the refusal %v has no words", language, r)
+			for _, r := range slices.Concat(info.Refusals, games.CommonRefusals) {
+				if _, ok := own.Clause(r.Clause); !ok {
+					if _, ok := common.Clause(r.Clause); !ok {
+						t.Errorf("%s: the refusal %v has no clause", language, r)
+					}
+				}
+				if !book.Has(r.Reason) {
+					t.Errorf("%s: the refusal %v has no words", language, r)
+				}
 			}
 		}
 	}
 }
 
 func TestTheSamePartsAreOfTheHouse(t *testing.T) {
-	for _, game := range []string{ritual.Def.ID, rules.Common} {
+	for _, game := range []string{ritual.Def.ID, masters.Def.ID, rules.Common} {
 		english := load(t, game, "en")
 		for _, language := range lang.Tags() {
 			book := load(t, game, language)

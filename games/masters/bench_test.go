@@ -1,0 +1,154 @@
+package masters
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/games"
+)
+
+// everything is a setup with all options.
+func everything(seats int, seed uint64) games.Setup {
+	return games.Setup{Seats: seats, Seed: seed, Options: map[string]string{
+		OptionAdepts: games.Yes, OptionExtra: games.Yes, OptionHigh: games.Yes, OptionDeck: DeckWild,
+	}}
+}
+
+func setupOf(seats int, seed uint64) games.Setup { return games.Setup{Seats: seats, Seed: seed} }
+
+// BenchmarkDecisions plays random matches; at each decision every legal move is listed.
+func BenchmarkDecisions(b *testing.B) {
+	for seats := 2; seats <= 3; seats++ {
+		for name, setup := range map[string]games.Setup{"plain": setupOf(seats, 1), "everything": everything(seats, 1)} {
+			b.Run(fmt.Sprintf("seats=%d/%s", seats, name), func(b *testing.B) { benchDecisions(b, setup) })
+		}
+	}
+}
+
+func benchDecisions(b *testing.B, setup games.Setup) {
+	start, g := newGame(setup, nil), newGame(setup, nil)
+	chance := games.NewChance(1, 100)
+	acting := make([]games.Acting, 0, games.MaxSeats)
+	moves := make([]Move, 0, 4096)
+	listed := 0
+	b.ReportAllocs()
+	for b.Loop() {
+		if g.phase == OverPhase {
+			start.CloneInto(g)
+			g.Redeal(games.Public, &chance)
+		}
+		acting = g.AppendActing(acting[:0])
+		moves = g.AppendMoves(moves[:0], acting[0].Seat)
+		listed += len(moves)
+		if r := g.Apply(acting[0].Seat, moves[chance.IntN(len(moves))]); r != nil {
+			b.Fatal(r)
+		}
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "decisions/s")
+	b.ReportMetric(float64(listed)/float64(b.N), "moves/decision")
+}
+
+// full returns a position with a full table and three cards in hand: all of the deck but those three lies, and masters of
+// three seats stand.
+func full(power bool) *Game {
+	g := newGame(everything(3, 3), nil)
+	chance := games.NewChance(3, 100)
+	for s := range g.seats {
+		g.players[s].side = BlueSide
+	}
+	g.phase = PlayPhase
+	for g.deck.count > 0 || g.board.count < maxLaid-HandCards {
+		s := g.onTurn
+		hand := &g.hands[s]
+		var moves []Move
+		for _, card := range hand.list() {
+			var sc scan
+			sc.begin(&g.board)
+			moves = sc.appendPlays(moves, card)
+		}
+		if len(moves) == 0 {
+			break
+		}
+		m := moves[chance.IntN(len(moves))]
+		hand.remove(m.Card)
+		g.board.lay(m.laid())
+		if g.deck.count > 0 {
+			hand.add(g.deck.draw())
+		}
+		if places := g.appendPhase2(nil, s); g.board.count%3 == 0 && g.board.stands[s] < 2 {
+			for _, m := range places {
+				if m.Kind == PlaceMaster {
+					g.board.placeMaster(s, m.Cell)
+					break
+				}
+			}
+		}
+		g.onTurn = g.after(s)
+	}
+	for s := range g.seats {
+		for hand := &g.hands[s]; s != g.onTurn && hand.count > 0 && g.hands[g.onTurn].count < HandCards; {
+			g.hands[g.onTurn].add(hand.list()[0])
+			hand.remove(hand.list()[0])
+		}
+	}
+	if !power {
+		g.players[g.onTurn].side = NoSide
+	}
+	return g
+}
+
+// BenchmarkListing lists all placements of three cards on a full table.
+func BenchmarkListing(b *testing.B) {
+	for _, power := range []bool{false, true} {
+		b.Run(fmt.Sprintf("power=%v", power), func(b *testing.B) {
+			g := full(power)
+			if g.hands[g.onTurn].count != HandCards || g.board.count < maxLaid-HandCards {
+				b.Fatalf("%d cards in hand, %d on the table", g.hands[g.onTurn].count, g.board.count)
+			}
+			moves := make([]Move, 0, 4096)
+			b.ReportAllocs()
+			for b.Loop() {
+				moves = g.AppendMoves(moves[:0], g.onTurn)
+			}
+			b.ReportMetric(float64(len(moves)), "moves")
+		})
+	}
+}
+
+// middle returns a position in the middle of a match.
+func middle(setup games.Setup) *Game {
+	g := newGame(setup, nil)
+	chance := games.NewChance(3, 100)
+	var moves []Move
+	for range 20 {
+		moves = g.AppendMoves(moves[:0], g.onTurn)
+		if r := g.Apply(g.onTurn, moves[chance.IntN(len(moves))]); r != nil {
+			panic(r)
+		}
+	}
+	return g
+}
+
+func BenchmarkClone(b *testing.B) {
+	g, dst := middle(everything(3, 3)), new(Game)
+	b.ReportAllocs()
+	for b.Loop() {
+		g.CloneInto(dst)
+	}
+}
+
+func BenchmarkEvaluate(b *testing.B) {
+	g := middle(everything(3, 3))
+	b.ReportAllocs()
+	for b.Loop() {
+		evaluate(g, 0)
+	}
+}
+
+func BenchmarkPreview(b *testing.B) {
+	v := view(middle(everything(3, 3)), games.All)
+	b.ReportAllocs()
+	for b.Loop() {
+		v.Preview(Laid{Card: StartCard, Cell: Cell{1, 1}})
+	}
+}

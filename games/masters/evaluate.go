@@ -1,0 +1,117 @@
+package masters
+
+import (
+	"math/bits"
+
+	"runehall/games"
+)
+
+// weights are those of the evaluation, in hundredths of a point. They were set by playing many matches against each other.
+type weights struct {
+	// master is what a master still to be placed brings at least.
+	master int
+	// now and later are what a seat counts of each point of the best free areas as its own: of the first when it is about
+	// to place a master, of the others for masters to come.
+	now, later int
+	// power and bonus are what the sides of an adept are worth as long as they are not used, token what a token is.
+	power, token, bonus int
+}
+
+var standard = weights{master: 450, now: 70, later: 40, power: 60, token: 500, bonus: 100}
+
+// evaluate says how good a position is for a seat: what it has against what the others have, half of that the best of
+// them.
+func evaluate(g *Game, s games.Seat) int { return standard.evaluate(g, s) }
+
+func (w *weights) evaluate(g *Game, s games.Seat) int {
+	var best [HandCards]int
+	if g.phase != OverPhase {
+		best = g.bestFree()
+	}
+	most, total := 0, 0
+	for i := range g.seats - 1 {
+		worth := w.seatWorth(g, (s+1+i)%g.seats, &best)
+		if i == 0 || worth > most {
+			most = worth
+		}
+		total += worth
+	}
+	return w.seatWorth(g, s, &best) - (most+total/int(g.seats-1))/2
+}
+
+// seatWorth is the worth of a seat's areas, of the masters that it has left, and of what they could hold.
+func (w *weights) seatWorth(g *Game, s games.Seat, best *[HandCards]int) int {
+	p := &g.players[s]
+	worth := 100 * g.points(s)
+	if g.phase == OverPhase {
+		return worth
+	}
+	share := w.later
+	if s == g.onTurn && g.phase == MasterPhase {
+		share = w.now
+	}
+	for i := range p.left {
+		worth += w.master + share*best[i]
+		share = w.later
+	}
+	if p.side == BlueSide && !p.powerUsed {
+		worth += w.power
+	}
+	if p.side == GreenSide && g.board.stands[s] == 0 {
+		worth += w.bonus
+	}
+	if g.rules.High && g.board.tokens[s].Colour == NoRune && p.left > 0 {
+		worth += w.token
+	}
+	return worth
+}
+
+// bestFree returns what the best areas are worth that nobody holds and where a master could stand, the best first.
+func (g *Game) bestFree() (best [HandCards]int) {
+	b := &g.board
+	var left plane
+	for y := b.low.Y; y <= b.high.Y; y++ {
+		i := lane(y)
+		left[i] = ^(b.held[0][i] | b.held[1][i] | b.held[2][i])
+	}
+	for colour := Blue; colour < colours; colour++ {
+		for y := b.low.Y; y <= b.high.Y; y++ {
+			i := lane(y)
+			for {
+				row := b.runes[colour][i] & left[i]
+				if row == 0 {
+					break
+				}
+				var area plane
+				area[i] = row & -row
+				points, open := b.takeFree(&area, &left, colour, y)
+				if open {
+					insert(&best, points)
+				}
+			}
+		}
+	}
+	return best
+}
+
+// takeFree spreads an area over the free cells of a colour and takes it out of them. It returns what the area is worth, and
+// whether a master could stand in it. The area's first row is given: no cell of it lies above.
+func (b *board) takeFree(area, left *plane, colour Colour, first int8) (points int, open bool) {
+	area.spread(&b.runes[colour], first, b.high.Y)
+	for y := first; y <= b.high.Y; y++ {
+		i := lane(y)
+		points += bits.OnesCount64(area[i])
+		open = open || area[i]&^b.taken[i] != 0
+		left[i] &^= area[i]
+	}
+	return points * colour.Worth(), open
+}
+
+// insert puts a number into its place among the best.
+func insert(best *[HandCards]int, n int) {
+	for i := range best {
+		if n > best[i] {
+			best[i], n = n, best[i]
+		}
+	}
+}

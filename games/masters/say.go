@@ -1,0 +1,78 @@
+package masters
+
+import "runehall/games"
+
+// phrase makes a phrase of this game.
+func phrase(key string, args ...games.Arg) (games.Phrase, bool) {
+	return games.Phrase{Key: "masters.say." + key, Args: args}, true
+}
+
+func name(s games.Seat) games.Arg { return games.SeatArg("name", s) }
+
+func number(n int) games.Arg { return games.NumberArg("n", n) }
+
+// say puts an event into words. What shows by itself (who is on turn, a token kept) goes without saying.
+func say(event Event) (games.Phrase, bool) {
+	switch e := event.(type) {
+	case HandDealt:
+		return phrase("hand-dealt", name(e.Seat), number(len(e.Cards)))
+	case SideChosen:
+		return phrase("side."+e.Side.String(), name(e.Seat))
+	case CardDrawn:
+		return phrase("drawn."+e.Why.String(), name(e.Seat))
+	case CardPlayed:
+		return sayPlayed(e)
+	case RuneIgnored:
+		return phrase("ignored", name(e.Seat))
+	case HandShown:
+		return phrase("hand-shown", name(e.Seat))
+	case CardDiscarded:
+		return phrase("discarded", name(e.Seat))
+	case MasterPlaced:
+		return phrase("master."+e.Colour.String(), name(e.Seat), number(e.Runes))
+	case MasterPutAway:
+		return phrase("put-away", name(e.Seat))
+	case TokenPlaced:
+		return phrase("token."+e.Colour.String(), name(e.Seat))
+	case DrawForgone:
+		return phrase("draw-forgone", name(e.Seat))
+	case CardPutBeside:
+		return phrase("put-beside", name(e.Seat))
+	default:
+		return sayScore(event)
+	}
+}
+
+func sayPlayed(e CardPlayed) (games.Phrase, bool) {
+	switch {
+	case e.Under && e.Beside:
+		return phrase("played.both", name(e.Seat))
+	case e.Under:
+		return phrase("played.under", name(e.Seat))
+	case e.Beside:
+		return phrase("played.beside", name(e.Seat))
+	default:
+		return phrase("played", name(e.Seat))
+	}
+}
+
+// sayScore puts what touches the points into words.
+func sayScore(event Event) (games.Phrase, bool) {
+	switch e := event.(type) {
+	case WorthChanged:
+		return phrase("worth", name(e.Seat), number(e.To))
+	case SeatDone:
+		return phrase("done", name(e.Seat))
+	case AreaScored:
+		return phrase("area."+e.Colour.String(), name(e.Seat), number(e.Points))
+	case DiscardsCounted:
+		return phrase("discards-counted", name(e.Seat), number(e.Cards))
+	case MatchEnded:
+		if len(e.Winners) == 1 {
+			return phrase("won", name(e.Winners[0]))
+		}
+		return phrase("tie", number(len(e.Winners)))
+	default:
+		return games.Phrase{}, false
+	}
+}

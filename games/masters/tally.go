@@ -1,0 +1,17 @@
+package masters
+
+import "runehall/games"
+
+// tally appends what an event does to scores: all points come at the end (MAS-18, MAS-23).
+func tally(dst []games.Tally, event Event) []games.Tally {
+	switch e := event.(type) {
+	case AreaScored:
+		return append(dst, games.Tally{
+			Seat: e.Seat, Points: e.Points, Reason: "masters.tally." + e.Colour.String(), Clause: "MAS-18",
+		})
+	case DiscardsCounted:
+		return append(dst, games.Tally{Seat: e.Seat, Points: -e.Cards, Reason: "masters.tally.beside", Clause: "MAS-23"})
+	default:
+		return dst
+	}
+}
