@@ -39,7 +39,7 @@ func openWindow(args []string, c console) error {
 	f.StringVar(&o.input, "input", "", "play the recorded input of `FILE` instead of the devices")
 	f.StringVar(&o.data, "data", "", "keep matches and settings in `DIR`")
 	f.StringVar(&o.lang, "lang", "", "`TAG` of the language, such as de, instead of the settings'")
-	f.BoolVar(&o.gallery, "gallery", false, "show all widgets, materials and steps of motion, for looking at the art")
+	benchFlags(f, &o)
 	f.BoolVar(&o.probe, "probe", false, "describe each change of the screen on the standard error, for tests")
 	f.BoolVar(&o.stats, "stats", false, "print figures of the run on the standard error, for measuring")
 	f.BoolVar(&o.version, "version", false, "print the version")

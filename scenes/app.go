@@ -147,7 +147,7 @@ func (a *App) enter() {
 	a.started = true
 	a.stage.Push(newTitle(a.stage))
 	if a.config.Gallery {
-		a.stage.Push(newGallery(a.stage))
+		showGallery(a.stage)
 	}
 	if a.config.Open != nil {
 		openText(a.stage, a.config.Open)

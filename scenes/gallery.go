@@ -1,3 +1,5 @@
+//go:build !js
+
 package scenes
 
 import (
@@ -27,6 +29,9 @@ type madeFor struct {
 
 // showcaseWidth is the greatest width of the page, in dp.
 const showcaseWidth = 1680
+
+// showGallery goes to the gallery.
+func showGallery(st *stage.Stage) { st.Push(newGallery(st)) }
 
 func newGallery(st *stage.Stage) *showcase {
 	g := &showcase{stage: st}

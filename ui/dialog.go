@@ -34,11 +34,11 @@ func (d *Dialog) Measure(k *Kit, room Size) Size {
 func (d *Dialog) fill(k *Kit) {
 	d.column.Items = d.column.Items[:0]
 	if d.Title != "" {
-		d.title = Label{Text: d.Title, Style: k.Type.Heading, Wrap: true}
+		d.title = Label{Text: d.Title, Style: k.Type.Heading.In(k.Palette.ParchmentInk), Wrap: true}
 		d.column.Items = append(d.column.Items, &d.title)
 	}
 	if d.Text != "" {
-		d.text = Label{Text: d.Text, Wrap: true}
+		d.text = Label{Text: d.Text, Style: k.Type.Body.In(k.Palette.ParchmentInk), Wrap: true}
 		d.column.Items = append(d.column.Items, &d.text)
 	}
 	if d.Content != nil {
@@ -119,7 +119,7 @@ func (d *Dialog) Draw(c *Canvas) {
 	v := d.shown.Value()
 	c.Rect(c.Bounds(), c.Palette.Ink.Fade(.6*v))
 	before := c.Fade(v)
-	c.Panel(d.panel)
+	c.Parchment(d.panel)
 	d.body.Draw(c)
 	for _, b := range d.Buttons {
 		b.Draw(c)
