@@ -125,9 +125,9 @@ func holding(t *testing.T, drivers []string, seed uint64) *match {
 }
 
 // alike reports whether two frames show the same. A scaled picture is sampled from where the engine happened to keep it,
-// which changes a channel at the edges by up to 14 of 255.
+// which changes a channel at the edges of thin frames by up to 30 of 255; a card that differs changes it by far more.
 func alike(a, b []byte) bool {
-	const tolerance = 24
+	const tolerance = 40
 	if bytes.Equal(a, b) {
 		return true
 	}
