@@ -10,11 +10,13 @@ type weights struct {
 	loose int
 	// toll is what a collector brings its owner for each of the first runes under it.
 	toll int
+	// haste is what each rune left in the market takes from everybody: a match should come to its end.
+	haste int
 	// card is what a hand card is worth, main and thief what those are.
 	card, main, thief int
 }
 
-var standard = weights{bears: 150, fresh: 40, loose: 20, toll: 45, card: 12, main: 45, thief: 60}
+var standard = weights{bears: 60, fresh: 40, loose: 20, toll: 45, haste: 100, card: 12, main: 45, thief: 60}
 
 // evaluate says how good a position is for a seat: what it has against what the others have, half of that the best of them.
 func evaluate(g *Game, s games.Seat) int {
@@ -35,7 +37,8 @@ func evaluate(g *Game, s games.Seat) int {
 		}
 	}
 	others := int(g.seats - 1)
-	return standard.seatWorth(g, s) - (most+total/others)/2
+	left := int(g.market.Runes[Red] + g.market.Runes[Blue])
+	return standard.seatWorth(g, s) - (most+total/others)/2 - standard.haste*left
 }
 
 // seatWorth says what a seat has.

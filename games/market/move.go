@@ -136,7 +136,7 @@ func (m *Move) wellFormed(seats games.Seat) bool {
 	for _, f := range fieldsOf[m.Kind] {
 		used[f] = true
 	}
-	return (used[cardsField] && m.Cards.numbers() || m.Cards == 0) &&
+	return used[cardsField] == (m.Cards != 0) && (m.Cards == 0 || m.Cards.numbers()) &&
 		(used[payField] || m.Pay == Payment{}) &&
 		m.Card < cardKinds && used[cardField] == (m.Card != Hidden) &&
 		m.Seat >= 0 && m.Seat < seats && (used[seatField] || m.Seat == 0) &&
