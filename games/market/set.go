@@ -36,7 +36,7 @@ func (s Set) has(other Set) bool {
 	if other>>(4*cardKinds) != 0 {
 		return false
 	}
-	for c := Hidden; c < cardKinds; c++ {
+	for c := range cardKinds {
 		if other.Count(c) > s.Count(c) {
 			return false
 		}
@@ -78,7 +78,7 @@ func (s Set) highest() Card {
 // Cards lists the cards of a set, the lowest first.
 func (s Set) Cards() []Card {
 	cards := []Card{}
-	for c := Hidden; c < cardKinds; c++ {
+	for c := range cardKinds {
 		for range s.Count(c) {
 			cards = append(cards, c)
 		}

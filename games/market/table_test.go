@@ -62,13 +62,6 @@ func (tb *table) fetch(id string) Card {
 	return c
 }
 
-// onTop moves a card to where it is drawn next.
-func (tb *table) onTop(id string) *table {
-	tb.t.Helper()
-	tb.deck.add(tb.fetch(id))
-	return tb
-}
-
 // loose gives a seat loose runes out of the market.
 func (tb *table) loose(s games.Seat, red, blue int8) *table {
 	for c, n := range [colours]int8{Red: red, Blue: blue} {
