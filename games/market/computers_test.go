@@ -22,32 +22,29 @@ func TestGreedyBeatsRandom(t *testing.T) {
 	}
 }
 
-// playOut lets greedy players play a match and returns how many rounds it took.
-func playOut(t *testing.T, seats int, seed uint64) (rounds int, clause string) {
-	t.Helper()
-	levels := bots.Levels(Def)
-	g, scratch := newGame(setupOf(seats, seed), nil), new(Game)
-	thinkers := make([]games.Thinker[*Game, Move], seats)
+// greedyMatch lets greedy players play a match to its end.
+func greedyMatch(g *Game, seed uint64, before func(games.Seat, Move), after func()) {
+	scratch := new(Game)
+	thinkers := make([]games.Thinker[*Game, Move], g.seats)
 	for s := range thinkers {
-		for _, level := range levels {
+		for _, level := range bots.Levels(Def) {
 			if level.ID == "greedy" {
 				thinkers[s] = level.New(seed + uint64(s))
 			}
 		}
 	}
-	for made := 0; ; made++ {
-		if result, over := g.Result(); over {
-			return (int(g.turns)-1)/seats + 1, result.Clause
-		}
+	for made := 0; g.phase != OverPhase; made++ {
 		a := g.AppendActing(nil)[0]
 		games.Ask(thinkers[a.Seat], scratch, g, a, seed, made)
 		decision, done := thinkers[a.Seat].Step(1_000_000)
 		for !done {
 			decision, done = thinkers[a.Seat].Step(1_000_000)
 		}
+		before(a.Seat, decision.Move)
 		if r := g.Apply(a.Seat, decision.Move); r != nil {
-			t.Fatal(r)
+			panic(r)
 		}
+		after()
 	}
 }
 
@@ -57,9 +54,11 @@ func TestGreedyMatchesAreShort(t *testing.T) {
 		const matches = 12
 		total, longest := 0, 0
 		for seed := range uint64(matches) {
-			rounds, clause := playOut(t, seats, seed)
-			if clause != "MAR-31" {
-				t.Errorf("%d seats, seed %d: ended by %s after %d rounds", seats, seed, clause, rounds)
+			g := newGame(setupOf(seats, seed), nil)
+			greedyMatch(g, seed, func(games.Seat, Move) {}, func() {})
+			rounds := (int(g.turns)-1)/seats + 1
+			if g.clause != "MAR-31" {
+				t.Errorf("%d seats, seed %d: ended by %s after %d rounds", seats, seed, g.clause, rounds)
 			}
 			total += rounds
 			longest = max(longest, rounds)
