@@ -72,3 +72,24 @@ func TestNothingIsAllocated(t *testing.T) {
 		t.Errorf("%v allocations", allocations)
 	}
 }
+
+// TestRevealed shows after which moves undo would give away something that somebody did not know.
+func TestRevealed(t *testing.T) {
+	tb := sit(t, 2).main(0, RedMain, 1).loose(0, 1, 0).loose(1, 1, 0).hold(0, "5+8+thief").hold(1, "8+8").begin(0)
+	want := func(line string, revealed bool) {
+		t.Helper()
+		tb.play(line)
+		wantEqual(t, line, tb.Revealed(), revealed)
+	}
+	want("0 put red red", false)
+	want("0 interest red", false)
+	want("0 rune 5 blue", true)
+	want("0 duel 8 1", true)
+	want("1 show 8", true)
+	want("0 rob thief", true)
+	want("0 take-rune 1 red loose", false)
+	want("0 end", true)
+	want("1 duel 8 0", false) // everybody has seen this card
+	want("0 yield", false)
+	want("1 take-card 0", true)
+}
