@@ -35,3 +35,19 @@ func secrets(g *Game, reads games.Seat) map[string]string {
 func TestKit(t *testing.T) {
 	gamestest.Run(t, Def, gamestest.Options[*Game, Move]{Matches: kitMatches, Invariant: whole, Secrets: secrets})
 }
+
+// Random matches hardly ever come to rock-paper-scissors: here they begin with it.
+func TestKitOfThrows(t *testing.T) {
+	def := *Def
+	def.New = func(setup games.Setup, events *games.Events[Event]) *Game {
+		g := newGame(setup, events)
+		var all crowd
+		for s := range g.seats {
+			all[s] = true
+		}
+		g.clause = "MAR-34"
+		g.beginThrows(all)
+		return g
+	}
+	gamestest.Run(t, &def, gamestest.Options[*Game, Move]{Matches: 40, Invariant: whole, Secrets: secrets})
+}
