@@ -8,12 +8,13 @@ import (
 	"runehall/assets/lang"
 	"runehall/assets/rules"
 	"runehall/games"
+	"runehall/games/market"
 	"runehall/games/masters"
 	"runehall/games/ritual"
 )
 
 // written lists the games whose rulebooks are written.
-var written = []*games.Info{&ritual.Def.Info, &masters.Def.Info}
+var written = []*games.Info{&ritual.Def.Info, &masters.Def.Info, &market.Def.Info}
 
 // load returns a rulebook that is written in a language, not the one to fall back to.
 func load(t *testing.T, game, language string) *rules.Book {
@@ -104,7 +105,7 @@ func TestEachClauseHasTexts(t *testing.T) {
 }
 
 func TestTheSamePartsAreOfTheHouse(t *testing.T) {
-	for _, game := range []string{ritual.Def.ID, masters.Def.ID, rules.Common} {
+	for _, game := range []string{ritual.Def.ID, masters.Def.ID, market.Def.ID, rules.Common} {
 		english := load(t, game, "en")
 		for _, language := range lang.Tags() {
 			book := load(t, game, language)

@@ -6,6 +6,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/gamestest"
+	"runehall/games/market"
 	"runehall/games/masters"
 	"runehall/games/ritual"
 )
@@ -14,12 +15,13 @@ import (
 func TestEachPhraseHasWords(t *testing.T) {
 	rituals := gamestest.Run(t, ritual.Def, gamestest.Options[*ritual.Game, ritual.Move]{Matches: 24})
 	runes := gamestest.Run(t, masters.Def, gamestest.Options[*masters.Game, masters.Move]{Matches: 24})
+	stores := gamestest.Run(t, market.Def, gamestest.Options[*market.Game, market.Move]{Matches: 8})
 	for _, language := range lang.Tags() {
 		book, err := lang.Load(language)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, met := range []*gamestest.Report{rituals, runes} {
+		for _, met := range []*gamestest.Report{rituals, runes, stores} {
 			for key, placeholders := range met.Keys {
 				for n := 1; n <= 2; n++ {
 					var args []lang.Arg
@@ -80,6 +82,61 @@ func TestEachRarePhraseOfMastersHasWords(t *testing.T) {
 			for _, choice := range o.Choices {
 				book.Text("option.masters." + o.ID + "." + choice)
 				book.Text("option.masters." + o.ID + "." + choice + ".text")
+			}
+		}
+		if err := book.Err(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// What random matches of Rune Market hardly ever come to has its words too.
+func TestEachRarePhraseOfMarketHasWords(t *testing.T) {
+	events := []market.Event{
+		market.CardsDrawn{}, market.DiscardsShuffled{}, market.RunesPaid{}, market.CardsPaid{}, market.CardWasted{},
+		market.DuelBegun{}, market.DuelHeld{}, market.DuelYielded{}, market.ThiefPlayed{Card: market.Thief},
+		market.ThiefPlayed{Card: market.RedCard}, market.CardTaken{}, market.OutpostReturned{}, market.OutpostDestroyed{},
+		market.CollectorGone{Store: market.Pile1, Why: market.ByRansom}, market.CollectorGone{Store: market.RedMain, Why: market.ByOutpost},
+		market.MarketEmptied{}, market.SeatScored{Runes: 1, Outposts: 1, Collectors: 1}, market.HighestShown{}, market.HighestShown{Card: 3},
+		market.TieBroken{By: market.ByOutposts}, market.TieBroken{By: market.ByCollectors}, market.TieBroken{By: market.ByCard},
+		market.ThrowsBegan{}, market.PicksShown{Pick: market.Rock, Answer: market.Paper}, market.PicksShown{Pick: market.Scissors},
+		market.ThrowWon{}, market.MatchEnded{},
+	}
+	for _, colour := range []market.Colour{market.Red, market.Blue} {
+		events = append(events, market.RunePut{Colour: colour, Store: market.Post1}, market.RuneBought{Colour: colour},
+			market.RuneTaken{Colour: colour}, market.TollPaid{Colour: colour}, market.InterestTaken{Colour: colour})
+	}
+	for _, at := range []market.Place{market.RedMain, market.BlueMain, market.Post1, market.Pile1} {
+		events = append(events, market.StoreLost{Store: at}, market.StoreGivenUp{Store: at}, market.OutpostJoined{Store: at},
+			market.MainLaid{Store: at}, market.OutpostPlaced{Store: at}, market.CollectorPlaced{Store: at})
+	}
+	for _, language := range lang.Tags() {
+		book, err := lang.Load(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, event := range events {
+			phrase, ok := market.Def.Say(event)
+			if !ok {
+				t.Errorf("%s%+v goes without saying", games.EventName(event), event)
+			}
+			var args []lang.Arg
+			for _, arg := range phrase.Args {
+				if arg.Kind == games.ArgKey {
+					book.Text(arg.Key)
+				}
+				args = append(args, lang.Num(arg.Name, arg.Number))
+			}
+			book.Text(phrase.Key, args...)
+			for _, tally := range market.Def.Tally(nil, event) {
+				book.Text(tally.Reason)
+			}
+		}
+		for _, o := range market.Def.Options {
+			book.Text("option.market." + o.ID)
+			for _, choice := range o.Choices {
+				book.Text("option.market." + o.ID + "." + choice)
+				book.Text("option.market." + o.ID + "." + choice + ".text")
 			}
 		}
 		if err := book.Err(); err != nil {

@@ -1,0 +1,94 @@
+package market
+
+import "fmt"
+
+// Card is a kind of card of the main deck; the number cards are their own numbers. The zero Card is one that the reader does
+// not know.
+type Card uint8
+
+const (
+	// Hidden is a card that the reader does not know.
+	Hidden Card = 0
+	// Highest is the highest number card.
+	Highest Card = 10
+	// Thief takes a rune or a card of another seat (MAR-22).
+	Thief Card = 11
+	// RedCard is a red main store on the hand, BlueCard a blue one (MAR-14).
+	RedCard Card = 12
+	// BlueCard is the blue one.
+	BlueCard  Card = 13
+	cardKinds Card = 14
+)
+
+// The numbers of the game, to be replaced by those of a printed one (MAR-1, MAR-11, MAR-19, MAR-20).
+const (
+	// DeckCards is how many cards the main deck has.
+	DeckCards = 76
+	// HandCards is up to how many cards a hand is refilled (MAR-13).
+	HandCards = 3
+	// MarketRunes is how many runes of each colour there are.
+	MarketRunes = 12
+	// MarketOutposts is how many outposts there are, MarketCollectors how many collectors.
+	MarketOutposts = 4
+	// MarketCollectors is how many collectors there are.
+	MarketCollectors = 4
+	// SumForMore is what number cards must sum to for an outpost, a collector or a ransom (MAR-20, MAR-30).
+	SumForMore = 21
+	// RansomRunes is how many runes free a store (MAR-30 II).
+	RansomRunes = 3
+	// MaxTurns is after how many turns of each seat the points decide (MAR-34).
+	MaxTurns = 200
+)
+
+// copies is how many cards of each kind the main deck has (MAR-1).
+var copies = [cardKinds]int{1: 6, 2: 6, 3: 6, 4: 6, 5: 6, 6: 6, 7: 6, 8: 6, 9: 6, 10: 6, Thief: 6, RedCard: 5, BlueCard: 5}
+
+// prices are what an outpost or a collector costs in runes of one colour, by seats (MAR-11).
+var prices = [6]int8{2: 4, 3: 3, 4: 2, 5: 2}
+
+var cardIDs = [cardKinds]string{
+	"hidden", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "thief", "red-store", "blue-store",
+}
+
+// String returns the id of a card, as it stands in records and message keys.
+func (c Card) String() string { return cardIDs[c] }
+
+// Number reports whether it is a number card.
+func (c Card) Number() bool { return c >= 1 && c <= Highest }
+
+// store returns the place of the main store that a card is, and false if it is none.
+func (c Card) store() (Place, bool) {
+	switch c {
+	case RedCard:
+		return RedMain, true
+	case BlueCard:
+		return BlueMain, true
+	default:
+		return Loose, false
+	}
+}
+
+// MarshalText writes the id.
+func (c Card) MarshalText() ([]byte, error) {
+	if c >= cardKinds {
+		return nil, fmt.Errorf("no card %d", c)
+	}
+	return []byte(c.String()), nil
+}
+
+// UnmarshalText reads the id.
+func (c *Card) UnmarshalText(text []byte) error {
+	n, err := parseID("card", cardIDs[:], text)
+	*c = Card(n)
+	return err
+}
+
+// parseID finds an id in a list.
+func parseID(what string, ids []string, text []byte) (int, error) {
+	for i, id := range ids {
+		if id == string(text) {
+			return i, nil
+		}
+	}
+	return 0, fmt.Errorf("no %s is called %q", what, text)
+}

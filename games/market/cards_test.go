@@ -1,0 +1,249 @@
+package market
+
+import (
+	"testing"
+
+	"runehall/games"
+)
+
+func TestMAR12_HandCards(t *testing.T) {
+	tb := sit(t, 2).hold(0, "5+4").hold(1, "1").loose(0, 4, 0).begin(0)
+	tb.refused("0 end", refusePlayOne)
+	tb.refused("0 duel 6 1", refuseNotHand)
+	tb.refused("0 waste 4", refuseCanDo)
+	tb.play("0 rune 5 red")
+	tb.refused("0 outpost-for-runes 4,0,0,0,0,0 own", refuseCardsBegun)
+	tb.allowed("0 end")
+	// Nobody can be challenged or robbed, and nothing bought.
+	tb = sit(t, 2).hold(0, "4+3").begin(0)
+	tb.allowed("0 waste 3")
+	tb.play("0 waste 4")
+	tb.refused("0 waste 3", refuseWasted)
+	tb.play("0 end")
+	// With an empty hand the phase is left out.
+	tb = sit(t, 2).hold(1, "1").begin(0).play("0 end")
+	tb.wantPhase(TurnPhase, 1)
+}
+
+func TestMAR13_Refill(t *testing.T) {
+	tb := sit(t, 2).hold(0, "5+3+2+9").hold(1, "1").begin(0).play("0 rune 5 red", "0 end")
+	wantEqual(t, "hand", tb.hands[0], SetOf(2, 3, 9))
+	wantEqual(t, "revealed", tb.Revealed(), false)
+	// The discards are shuffled when the deck is empty.
+	tb = sit(t, 2).hold(0, "10").hold(1, "1").begin(0)
+	for tb.deck.count > 0 {
+		tb.discards.add(tb.deck.draw())
+	}
+	tb.play("0 rune 10 red", "0 end")
+	wantEqual(t, "piles", []any{tb.sizes[0], tb.deck.count, tb.discards.count}, []any{3, 72, 0})
+	wantEqual(t, "revealed", tb.Revealed(), true)
+	// Both empty: as many as there are.
+	tb = sit(t, 2).begin(0)
+	tb.deck.count, tb.discards.count = 1, 0
+	if r := tb.Apply(0, Move{Kind: End}); r != nil {
+		t.Fatal(r)
+	}
+	wantEqual(t, "hand", tb.sizes[0], 1)
+}
+
+func TestMAR14_MainStores(t *testing.T) {
+	tb := sit(t, 2).hold(0, "red-store+red-store+blue-store+thief").begin(0)
+	tb.refused("0 lay thief", refuseNoStore)
+	tb.play("0 lay red-store")
+	tb.refused("0 lay red-store", refuseLaid)
+	tb.play("0 lay blue-store")
+	tb.wantStore(0, BlueMain, "0")
+}
+
+func TestMAR15_Stores(t *testing.T) {
+	tb := sit(t, 2).main(0, RedMain, 0).post(0, Post1, NoColour, 0).loose(0, 4, 2).hold(0, "10+10+1").begin(0)
+	tb.refused("0 outpost 1+10+10 own", refuseNoRoom)
+	tb.refused("0 outpost 1+10+10 blue", refuseNoStore)
+	tb.play("0 put blue post1")
+	tb.refused("0 put red post1", refuseOtherColour)
+	tb.refused("0 put blue red", refuseOtherColour)
+	tb.refused("0 join post1 post1", refuseNotMain)
+	tb.play("0 outpost 1+10+10 red")
+	tb.refused("0 join post1 red", refuseHasOutpost)
+	wantEqual(t, "outposts", tb.players[0].outposts(), 2)
+	// Without runes it is open to either colour again.
+	tb = sit(t, 2).post(0, Post1, Blue, 4).main(1, RedMain, 0).loose(0, 1, 0).begin(0)
+	tb.play("0 collector-for-runes 0,0,0,0,4,0 1 red", "0 put red post1")
+	tb.wantStore(0, Post1, "1")
+}
+
+func TestMAR5_Joining(t *testing.T) {
+	tb := sit(t, 2).post(0, Post1, Red, 2).post(0, Post2, Blue, 1).hold(0, "red-store+blue-store").begin(0)
+	tb.refused("0 lay red-store", refuseMustJoin)
+	tb.play("0 lay-join red-store post1 red")
+	tb.wantStore(0, RedMain, "2+")
+	tb.refused("0 lay blue-store", refuseMustJoin)
+	tb.refused("0 lay-join blue-store post2 red", refuseHasOutpost)
+	tb.play("0 lay-join blue-store post2 blue")
+	tb.wantStore(0, BlueMain, "1+")
+	tb = sit(t, 2).post(0, Post1, Red, 2).hold(0, "blue-store+red-store").begin(0)
+	tb.refused("0 lay-join blue-store post1 blue", refuseNeedNotJoin)
+	tb.play("0 lay blue-store", "0 join post1 blue")
+	tb.wantLoose(0, 2, 0)
+	tb = sit(t, 2).main(0, RedMain, 3).occupy(0, RedMain, 1).post(0, Post1, Red, 1).hold(0, "blue-store").begin(0)
+	tb.refused("0 join post1 red", refuseJoinOccupied)
+	tb.refused("0 join post2 red", refuseNoStore)
+	tb.allowed("0 lay-join blue-store post1 blue")
+}
+
+func TestMAR16_LooseRunes(t *testing.T) {
+	tb := sit(t, 2).main(0, RedMain, 2).occupy(0, RedMain, 1).loose(0, 1, 0).hold(0, "5").hold(1, "1").begin(0)
+	tb.refused("0 put blue red", refuseNoLoose)
+	tb.refused("0 put red blue", refuseNoStore)
+	tb.play("0 put red red", "0 rune 5 red")
+	tb.wantLoose(0, 1, 0)
+	tb.play("0 put red red")
+	tb.wantStore(0, RedMain, "3*")
+	// Not in the middle of a card.
+	tb = sit(t, 2).main(0, RedMain, 0).loose(0, 1, 0).hold(0, "thief").hold(1, "1").begin(0).play("0 rob thief")
+	tb.refused("0 put red red", refuseTakeFirst)
+}
+
+func TestMAR17_StoresProtect(t *testing.T) {
+	tb := sit(t, 2).hold(0, "thief").main(1, RedMain, 2).loose(1, 0, 1).begin(0).play("0 rob thief")
+	tb.refused("0 take-rune 1 red red", refuseProtected)
+	tb.allowed("0 take-rune 1 blue loose")
+	tb = sit(t, 2, OptionOpen).hold(0, "thief").main(1, RedMain, 2).main(1, BlueMain, 1).occupy(1, BlueMain, 0).begin(0).play("0 rob thief")
+	tb.refused("0 take-rune 1 blue blue", refuseProtected)
+	tb.play("0 take-rune 1 red red")
+	tb.wantStore(1, RedMain, "1")
+	tb.wantLoose(0, 1, 0)
+}
+
+func TestMAR18_GivingUp(t *testing.T) {
+	tb := sit(t, 3).main(0, RedMain, 2).joined(0, RedMain).main(0, BlueMain, 1).hold(0, "1").hold(1, "4").loose(2, 1, 0).begin(0)
+	tb.refused("0 give-up post1", refuseNoStore)
+	tb.play("0 give-up red")
+	tb.wantLoose(0, 2, 0)
+	tb.wantStore(0, Post1, "0")
+	tb.play("0 take-card 1", "0 take-rune 2 red loose")
+	tb.refused("0 interest red", refuseNoStore)
+	wantEqual(t, "a hand card must still be played", tb.Check(0, Move{Kind: End}), refusePlayOne)
+	tb.play("0 give-up blue")
+	wantEqual(t, "nobody to rob", tb.phase, TurnPhase)
+	tb = sit(t, 2).main(0, RedMain, 1).main(0, BlueMain, 1).begin(0).play("0 interest red")
+	tb.refused("0 give-up blue", refuseTooLate)
+	tb = sit(t, 2).main(0, RedMain, 2).occupy(0, RedMain, 1).begin(0)
+	tb.refused("0 give-up red", refuseGiveOccupied)
+}
+
+func TestMAR19_BuyingARune(t *testing.T) {
+	tb := sit(t, 2).hold(0, "2+3+4+6+5").begin(0)
+	tb.refused("0 rune 4 red", refuseSum)
+	tb.refused("0 rune 2+4 red", refuseSum)
+	tb.play("0 rune 4+6 red", "0 rune 2+3 blue", "0 rune 5 blue")
+	tb.wantLoose(0, 1, 2)
+	tb = sit(t, 2).hold(0, "5").drain(1, 0, 3).begin(0)
+	tb.refused("0 rune 5 red", refuseSoldOut)
+}
+
+// A single 5, a 10, and sets of 15 buy one rune each.
+func TestExample_MAR19_Sums(t *testing.T) {
+	tb := sit(t, 2).hold(0, "5+10+7+8+1+2+3+9").begin(0)
+	tb.play("0 rune 5 red", "0 rune 10 red", "0 rune 7+8 red", "0 rune 1+2+3+9 blue")
+	tb.wantLoose(0, 3, 1)
+}
+
+func TestMAR20_TwentyOne(t *testing.T) {
+	tb := sit(t, 5).hold(0, "10+10+1+9+9+9").main(1, BlueMain, 0).begin(0)
+	tb.refused("0 outpost 10+10 own", refuseSumForMore)
+	tb.play("0 collector 1+10+10 1 blue")
+	tb.allowed("0 outpost 9+9+9 own")
+	tb.play("0 outpost 9+9+9 own")
+	wantEqual(t, "discards", tb.discards.count, 6)
+}
+
+func TestMAR21_Duels(t *testing.T) {
+	tb := sit(t, 3).hold(0, "5+7+thief").hold(1, "6+4+thief").hold(2, "1").begin(0)
+	tb.refused("0 duel thief 1", refuseNotNumber)
+	tb.refused("0 duel 5 0", refuseOwnSeat)
+	tb.refused("0 yield", refuseNoDuel)
+	tb.play("0 duel 5 1")
+	tb.wantPhase(AnswerPhase, 1)
+	tb.refused("1 show 4", refuseTooLow)
+	tb.refused("1 show thief", refuseNotNumber)
+	tb.refused("1 end", refuseAnswerFirst)
+	tb.play("1 show 6")
+	wantEqual(t, "everybody knows the card", view(tb.Game, 2).Hand(1), SetOf(6))
+	wantEqual(t, "hand", tb.sizes[1], 3)
+	tb.refused("0 duel 7 1", refuseChallenged)
+	tb.play("0 duel 7 2", "2 yield")
+	tb.refused("0 take-card 1", refuseOtherVictim)
+	tb.play("0 take-card 2")
+	wantEqual(t, "hand", tb.hands[0], SetOf(1, Thief))
+}
+
+// A duel with an equal card fails.
+func TestExample_MAR21_EqualCards(t *testing.T) {
+	tb := sit(t, 2).hold(0, "8").hold(1, "8").begin(0).play("0 duel 8 1", "1 show 8")
+	wantEqual(t, "hands", []Set{tb.hands[0], tb.hands[1]}, []Set{0, SetOf(8)})
+	tb.wantPhase(TurnPhase, 0)
+}
+
+// The question does not tell whether a defence is possible.
+func TestMAR21_TheQuestionTellsNothing(t *testing.T) {
+	ask := func(held string) (View, bool) {
+		tb := sit(t, 2).hold(0, "8").hold(1, held).begin(0).play("0 duel 8 1")
+		v := view(tb.Game, games.Public)
+		_, _, ok := forced(v)
+		return v, ok
+	}
+	can, forcedCan := ask("9")
+	cannot, forcedCannot := ask("thief")
+	wantEqual(t, "forced", []bool{forcedCan, forcedCannot}, []bool{false, false})
+	wantEqual(t, "what everybody may see", cannot.AppendMoves(nil, 1), can.AppendMoves(nil, 1))
+}
+
+func TestMAR6_NothingToTake(t *testing.T) {
+	tb := sit(t, 3).hold(0, "thief+3").main(1, RedMain, 3).hold(2, "1").begin(0)
+	tb.refused("0 duel 3 1", refuseNothingThere)
+	tb.play("0 rob thief")
+	tb.refused("0 take-card 1", refuseNothingThere)
+	tb = sit(t, 2).hold(0, "thief").main(1, RedMain, 3).begin(0)
+	tb.refused("0 rob thief", refuseNobodyToRob)
+}
+
+func TestMAR22_Thieves(t *testing.T) {
+	tb := sit(t, 3).hold(0, "thief+red-store+2").hold(1, "1").loose(2, 0, 1).begin(0)
+	tb.refused("0 rob 2", refuseNotThief)
+	tb.refused("0 take-card 1", refuseNoTaking)
+	tb.play("0 rob thief")
+	tb.refused("0 end", refuseTakeFirst)
+	tb.refused("0 take-rune 2 red loose", refuseNoRune)
+	tb.refused("0 take-card 0", refuseOwnSeat)
+	tb.play("0 take-rune 2 blue loose")
+	// Of two takings only one is made when there is no more to take.
+	tb.play("0 rob red-store", "0 take-card 1")
+	tb.wantPhase(TurnPhase, 0)
+	wantEqual(t, "hand", tb.hands[0], SetOf(1, 2))
+	tb = sit(t, 3).hold(0, "blue-store").hold(1, "1").loose(2, 0, 1).begin(0)
+	tb.play("0 rob blue-store", "0 take-card 1", "0 take-rune 2 blue loose")
+	tb.wantPhase(TurnPhase, 0)
+}
+
+func TestMAR23_StolenCards(t *testing.T) {
+	tb := sit(t, 3).hold(0, "thief+thief").hold(1, "5+5").begin(0).play("0 rob thief", "0 take-card 1")
+	wantEqual(t, "revealed", tb.Revealed(), true)
+	for reads, want := range map[games.Seat]Set{0: SetOf(5, Thief), 1: SetOf(5), 2: 0, games.Public: 0} {
+		wantEqual(t, "what is known", view(tb.Game, reads).Hand(0), want)
+	}
+	e, _ := redact(CardTaken{Seat: 0, From: 1, Card: 5}, 2)
+	wantEqual(t, "event", e, Event(CardTaken{Seat: 0, From: 1}))
+	// At once, and the same one again.
+	tb.play("0 rune 5 red", "0 rob thief", "0 take-card 1")
+	wantEqual(t, "hand", tb.hands[0], SetOf(5))
+}
+
+func TestMAR24_WhoWasRobbed(t *testing.T) {
+	tb := sit(t, 2).hold(0, "thief").hold(1, "5+4+4").begin(0).play("0 rob thief", "0 take-card 1")
+	if tb.hands[1].Size() != 2 {
+		t.Fatal("seat 1 was not robbed of a card")
+	}
+	tb.play("0 end")
+	wantEqual(t, "hand in its turn", tb.sizes[1], 2)
+}

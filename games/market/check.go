@@ -1,0 +1,164 @@
+package market
+
+import "runehall/games"
+
+// Check returns nil for a legal move and otherwise the refusal that names the clause.
+func (g *Game) Check(s games.Seat, m Move) *games.Refusal {
+	switch {
+	case g.phase == OverPhase:
+		return games.MatchOver
+	case s < 0 || s >= g.seats || !m.wellFormed(g.seats):
+		return games.NoSuchThing
+	case s != g.acting():
+		return games.NotActing
+	}
+	if r := g.checkPhase(m.Kind); r != nil {
+		return r
+	}
+	switch m.Kind {
+	case Show:
+		return g.checkShow(s, m.Card)
+	case TakeRune, TakeCard:
+		return g.checkTake(s, m)
+	case GiveUp:
+		return g.checkGiveUp(s, m.Store)
+	case Interest:
+		return g.checkInterest(s, m.Store)
+	case Put:
+		return g.checkPut(s, m.Colour, m.Store)
+	case Join:
+		return g.checkJoin(s, m.Store, m.To)
+	case Neutralise:
+		return g.checkNeutralise(s, m.Store, m.To)
+	case OutpostForRunes, CollectorForRunes, RansomForRunes:
+		return g.checkForRunes(s, m)
+	case Yield, Throw:
+		return nil
+	case End:
+		return when(g.sizes[s] > 0 && !g.played, refusePlayOne)
+	default:
+		return g.checkCards(s, m)
+	}
+}
+
+// when returns a refusal if a condition holds.
+func when(refused bool, r *games.Refusal) *games.Refusal {
+	if refused {
+		return r
+	}
+	return nil
+}
+
+// phaseOf returns the phase in which a kind of move is made.
+func phaseOf(k MoveKind) Phase {
+	switch k {
+	case Show, Yield:
+		return AnswerPhase
+	case TakeRune, TakeCard:
+		return TakePhase
+	case Throw:
+		return ThrowPhase
+	default:
+		return TurnPhase
+	}
+}
+
+// checkPhase refuses what does not belong to the phase.
+func (g *Game) checkPhase(k MoveKind) *games.Refusal {
+	if phaseOf(k) == g.phase {
+		return nil
+	}
+	switch g.phase {
+	case AnswerPhase:
+		return refuseAnswerFirst
+	case TakePhase:
+		return refuseTakeFirst
+	case ThrowPhase:
+		return refuseThrowFirst
+	}
+	switch phaseOf(k) {
+	case AnswerPhase:
+		return refuseNoDuel
+	case TakePhase:
+		return refuseNoTaking
+	default:
+		return refuseNoThrow
+	}
+}
+
+// checkGiveUp checks the giving up of a laid main store (MAR-18).
+func (g *Game) checkGiveUp(s games.Seat, at Place) *games.Refusal {
+	switch store := &g.players[s].stores[at]; {
+	case !at.Main() || !store.There:
+		return refuseNoStore
+	case g.step != StartStep:
+		return refuseTooLate
+	case store.Occupied:
+		return refuseGiveOccupied
+	default:
+		return nil
+	}
+}
+
+// checkInterest checks the interest of a store (MAR-10).
+func (g *Game) checkInterest(s games.Seat, at Place) *games.Refusal {
+	store := &g.players[s].stores[at]
+	switch {
+	case !store.There:
+		return refuseNoStore
+	case g.step > InterestStep:
+		return refuseInterestOver
+	case store.Occupied:
+		return refuseFrozen
+	case g.noted[at] == 0:
+		return refuseNoInterest
+	case g.market.Runes[g.bears(s, at)] == 0:
+		return refuseNoneLeft
+	default:
+		return nil
+	}
+}
+
+// bears returns the colour of a store's interest. A noted outpost that was emptied since has none: it bears nothing.
+func (g *Game) bears(s games.Seat, at Place) Colour { return g.players[s].stores[at].Colour }
+
+// checkPut checks the putting of a loose rune into a store (MAR-16).
+func (g *Game) checkPut(s games.Seat, c Colour, at Place) *games.Refusal {
+	p := &g.players[s]
+	switch store := &p.stores[at]; {
+	case p.loose[c] == 0:
+		return refuseNoLoose
+	case !store.There:
+		return refuseNoStore
+	case at.Pile():
+		return refuseFrozenPile
+	case !store.accepts(at, c):
+		return refuseOtherColour
+	default:
+		return nil
+	}
+}
+
+// checkJoin checks the joining of an outpost to a main store (MAR-5, MAR-15).
+func (g *Game) checkJoin(s games.Seat, post, to Place) *games.Refusal {
+	p := &g.players[s]
+	if !post.Post() || !p.stores[post].There {
+		return refuseNoStore
+	}
+	return p.checkJoinTo(to)
+}
+
+func (p *player) checkJoinTo(to Place) *games.Refusal {
+	switch store := &p.stores[to]; {
+	case !to.Main():
+		return refuseNotMain
+	case !store.There:
+		return refuseNoStore
+	case store.Occupied:
+		return refuseJoinOccupied
+	case store.Joined:
+		return refuseHasOutpost
+	default:
+		return nil
+	}
+}

@@ -1,0 +1,147 @@
+package market
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"runehall/games"
+)
+
+// The text of a move is its name and what it names, parted by single spaces, in the order of fieldsOf:
+//
+//	interest red                       a store: red, blue, post1, post2, pile1 …
+//	outpost-for-runes 2,0,0,0,0,0 own  runes from where (see Payment), and where the outpost goes
+//	collector 10+10+1 2 red            number cards, the other seat, its store
+//	take-rune 1 blue loose             the other seat, colour, where from
+
+// own is the text of an outpost's place that is to be a store of its own.
+const own = "own"
+
+func appendMove(dst []byte, m Move) []byte {
+	dst = append(dst, m.Kind.String()...)
+	for _, f := range fieldsOf[m.Kind] {
+		dst = append(dst, ' ')
+		switch f {
+		case cardsField:
+			dst = append(dst, m.Cards.String()...)
+		case payField:
+			for i, n := range m.Pay {
+				if i > 0 {
+					dst = append(dst, ',')
+				}
+				dst = strconv.AppendInt(dst, int64(n), 10)
+			}
+		case cardField:
+			dst = append(dst, m.Card.String()...)
+		case seatField:
+			dst = strconv.AppendInt(dst, int64(m.Seat), 10)
+		case storeField:
+			dst = append(dst, m.Store.String()...)
+		case toField:
+			if m.To == Loose {
+				dst = append(dst, own...)
+				continue
+			}
+			dst = append(dst, m.To.String()...)
+		case colourField:
+			dst = append(dst, m.Colour.String()...)
+		case pickField:
+			dst = append(dst, m.Pick.String()...)
+		}
+	}
+	return dst
+}
+
+// parseMove reads the text of a move. Everything is read in the one form in which it is written.
+func parseMove(text string) (Move, error) {
+	words := strings.Split(text, " ")
+	for kind := GiveUp; kind < moveKinds; kind++ {
+		if kind.String() != words[0] || len(fieldsOf[kind]) != len(words)-1 {
+			continue
+		}
+		m := Move{Kind: kind}
+		for i, f := range fieldsOf[kind] {
+			if err := m.parse(f, words[i+1]); err != nil {
+				return Move{}, fmt.Errorf("move %q: %w", text, err)
+			}
+		}
+		if !m.wellFormed(games.MaxSeats) {
+			return Move{}, fmt.Errorf("move %q: something is missing", text)
+		}
+		return m, nil
+	}
+	return Move{}, fmt.Errorf("move %q: no move is written like that", text)
+}
+
+// parse reads one field.
+func (m *Move) parse(f field, word string) (err error) {
+	switch f {
+	case cardsField:
+		m.Cards, err = parseSet(word)
+	case payField:
+		m.Pay, err = parsePayment(word)
+	case cardField:
+		err = m.Card.UnmarshalText([]byte(word))
+	case seatField:
+		n, e := parseInt(word, games.MaxSeats-1)
+		m.Seat, err = games.Seat(n), e
+	case storeField:
+		err = m.Store.UnmarshalText([]byte(word))
+	case toField:
+		if word == own {
+			return nil
+		}
+		if word == Loose.String() {
+			return errors.New("no outpost is loose")
+		}
+		err = m.To.UnmarshalText([]byte(word))
+	case colourField:
+		err = m.Colour.UnmarshalText([]byte(word))
+	case pickField:
+		err = m.Pick.UnmarshalText([]byte(word))
+	}
+	return err
+}
+
+func parseSet(word string) (Set, error) {
+	var cards []Card
+	for id := range strings.SplitSeq(word, "+") {
+		var c Card
+		if err := c.UnmarshalText([]byte(id)); err != nil {
+			return 0, err
+		}
+		cards = append(cards, c)
+	}
+	if len(cards) > 15 || !slices.IsSorted(cards) {
+		return 0, fmt.Errorf("%q is no list of cards, lowest first", word)
+	}
+	return SetOf(cards...), nil
+}
+
+func parsePayment(word string) (Payment, error) {
+	var p Payment
+	parts := strings.Split(word, ",")
+	if len(parts) != len(p) {
+		return p, fmt.Errorf("%q does not say how many runes are paid from where", word)
+	}
+	for i, part := range parts {
+		n, err := parseInt(part, 255)
+		if err != nil {
+			return p, err
+		}
+		p[i] = uint8(n)
+	}
+	return p, nil
+}
+
+// parseInt reads a number in the form that strconv writes.
+func parseInt(word string, high int) (int, error) {
+	n, err := strconv.Atoi(word)
+	if err != nil || strconv.Itoa(n) != word || n < 0 || n > high {
+		return 0, fmt.Errorf("%q is not a number from 0 to %d", word, high)
+	}
+	return n, nil
+}

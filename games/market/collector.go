@@ -1,0 +1,90 @@
+package market
+
+import "runehall/games"
+
+// checkNeutralise checks that an own outpost is given for a collector (MAR-30 III).
+func (g *Game) checkNeutralise(s games.Seat, post, to Place) *games.Refusal {
+	p := &g.players[s]
+	switch store := &p.stores[post]; {
+	case !store.There || !post.Post() && !store.Joined:
+		return refuseNoOutpost
+	default:
+		return when(!p.stores[to].Occupied, refuseNotOccupied)
+	}
+}
+
+// neutralise gives an own outpost for a collector (MAR-30 III).
+func (g *Game) neutralise(s games.Seat, post, to Place) {
+	p := &g.players[s]
+	g.step = max(g.step, BuyStep)
+	if post.Main() {
+		p.stores[post].Joined = false
+	} else {
+		p.spill(post)
+		p.stores[post] = Store{}
+		g.noted[post] = 0
+	}
+	g.market.Outposts++
+	if g.events != nil {
+		g.events.Add(OutpostReturned{Seat: s, Store: post})
+	}
+	g.freeStore(s, to, ByOutpost)
+}
+
+// freeStore brings a collector back to the market (MAR-30). The runes of a pile become loose (MAR-26).
+func (g *Game) freeStore(s games.Seat, at Place, why Cause) {
+	if why == ByOutpost {
+		g.step = max(g.step, BuyStep)
+	}
+	p := &g.players[s]
+	p.stores[at].Occupied, p.stores[at].Collector = false, 0
+	g.market.Collectors++
+	if at.Pile() {
+		p.spill(at)
+		p.stores[at] = Store{}
+	}
+	if g.events != nil {
+		g.events.Add(CollectorGone{Seat: s, Store: at, Why: why})
+	}
+}
+
+// placeCollector puts a collector into a store, and destroys the outpost there (MAR-25, MAR-26).
+func (g *Game) placeCollector(s, target games.Seat, at Place) {
+	p := &g.players[target]
+	store := &p.stores[at]
+	if g.events != nil {
+		g.events.Add(CollectorPlaced{Seat: s, Target: target, Store: at})
+	}
+	destroyed := at.Post() || store.Joined
+	store.Joined = false
+	if destroyed {
+		g.market.Outposts++
+	}
+	to := at
+	if at.Post() {
+		runes := *store
+		*store = Store{}
+		to = Loose
+		if runes.Runes > 0 {
+			to = p.freePile()
+			p.stores[to] = runes
+		}
+	}
+	if destroyed && g.events != nil {
+		g.events.Add(OutpostDestroyed{Seat: target, Store: at, Pile: to})
+	}
+	if to == Loose {
+		return // nothing to stay on: the collector goes back too
+	}
+	g.market.Collectors--
+	p.stores[to].Occupied, p.stores[to].Collector = true, s
+}
+
+// freePile returns a place for a frozen pile: there are as many as collectors.
+func (p *player) freePile() Place {
+	at := Pile1
+	for p.stores[at].There {
+		at++
+	}
+	return at
+}

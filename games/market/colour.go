@@ -1,0 +1,32 @@
+package market
+
+// Colour is that of a rune.
+type Colour uint8
+
+const (
+	// NoColour is that of a store that is open to either colour.
+	NoColour Colour = iota
+	// Red is the colour of half of the runes.
+	Red
+	// Blue is that of the others.
+	Blue
+	colours
+)
+
+var colourIDs = [colours]string{"none", "red", "blue"}
+
+// String returns the id of a colour, as it stands in records and message keys.
+func (c Colour) String() string { return colourIDs[c] }
+
+// real reports whether runes can have the colour.
+func (c Colour) real() bool { return c == Red || c == Blue }
+
+// MarshalText writes the id.
+func (c Colour) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
+
+// UnmarshalText reads the id.
+func (c *Colour) UnmarshalText(text []byte) error {
+	n, err := parseID("colour", colourIDs[:], text)
+	*c = Colour(n)
+	return err
+}

@@ -1,0 +1,73 @@
+package market
+
+import (
+	"fmt"
+
+	"runehall/games"
+)
+
+// OptionOpen lets thieves and duels reach the runes in stores (MAR-17).
+const OptionOpen = "open-stores"
+
+var info = games.Info{
+	ID:       "market",
+	Version:  1,
+	MinSeats: 2, MaxSeats: games.MaxSeats,
+	Options:  []games.Option{{ID: OptionOpen, Choices: []string{games.No, games.Yes}, Default: games.No}},
+	Clauses:  clauses(),
+	Refusals: refusals,
+	// All collectors on a seat without anything; all runes and as many outposts as a seat can have.
+	MinPoints: -MarketCollectors, MaxPoints: 2*MarketRunes + 2*2,
+	// A turn: each card of the deck is played once, with two takings or an answer; and each rune is put into a store,
+	// spent or moved a few times. Rock-paper-scissors: four matches of three games of ten picks by two.
+	MaxMoves: MaxTurns*games.MaxSeats*(3*DeckCards+12*2*MarketRunes) + 4*3*equalThrows*2,
+}
+
+// Def describes the game to everything generic.
+var Def = &games.Def[*Game, Move, Event, View]{
+	Info:     info,
+	New:      newGame,
+	Blank:    func() *Game { return new(Game) },
+	Moves:    games.Codec[Move]{Append: appendMove, Parse: parseMove},
+	Facts:    facts,
+	View:     view,
+	Redact:   redact,
+	Say:      say,
+	Tally:    tally,
+	Forced:   forced,
+	Evaluate: evaluate,
+	Quiet:    quiet,
+	Position: position,
+}
+
+// clauses lists MAR-1 to MAR-34 in the order of the rulebook; there is no MAR-8.
+func clauses() []string {
+	order := []int{
+		1, 2, 3, 4, 7, 9, 10, 11, 12, 13, 14, 15, 5, 16, 17, 18, 19, 20, 21, 6, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+		31, 32, 33, 34,
+	}
+	ids := make([]string, len(order))
+	for i, n := range order {
+		ids[i] = fmt.Sprintf("MAR-%d", n)
+	}
+	return ids
+}
+
+// forced returns the only move there is, where everybody sees that there is no other: with an empty hand, or a taking
+// without a choice.
+func forced(public View) (games.Seat, Move, bool) {
+	g := public.game
+	s := g.acting()
+	if g.phase == OverPhase || g.phase == ThrowPhase || g.phase != TakePhase && g.sizes[s] > 0 {
+		return 0, Move{}, false
+	}
+	var buffer [2]Move
+	moves := public.AppendMoves(buffer[:0], s)
+	if len(moves) != 1 {
+		return 0, Move{}, false
+	}
+	return s, moves[0], true
+}
+
+// quiet reports whether a turn is waited for: no duel, theft or tie is open.
+func quiet(g *Game) bool { return g.phase == TurnPhase || g.phase == OverPhase }

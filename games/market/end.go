@@ -1,0 +1,163 @@
+package market
+
+import "runehall/games"
+
+// checkSuddenEnd ends the match when no rune is left in the market (MAR-31).
+func (g *Game) checkSuddenEnd() {
+	if g.market.Runes[Red]+g.market.Runes[Blue] == 0 {
+		g.end("MAR-31")
+	}
+}
+
+// end ends the match, or lets those who are tied play for it (MAR-33).
+func (g *Game) end(clause string) {
+	g.clause = clause
+	if g.events != nil {
+		g.tellScores()
+	}
+	tied := g.tied()
+	if n := tied.count(); n > 1 {
+		g.beginThrows(tied)
+		return
+	}
+	g.win(tied.first())
+}
+
+func (g *Game) win(s games.Seat) {
+	g.phase, g.winner = OverPhase, s
+	if g.events != nil {
+		g.events.Add(MatchEnded{Clause: g.clause, Winner: s})
+	}
+}
+
+// crowd marks seats.
+type crowd [games.MaxSeats]bool
+
+func (c crowd) count() (n int) {
+	for _, in := range c {
+		if in {
+			n++
+		}
+	}
+	return n
+}
+
+func (c crowd) first() games.Seat {
+	for s, in := range c {
+		if in {
+			return games.Seat(s)
+		}
+	}
+	return games.Nobody
+}
+
+// best keeps those of a crowd for whom a figure is highest.
+func (g *Game) best(c crowd, figure func(games.Seat) int) crowd {
+	most, first := 0, true
+	for s := range g.seats {
+		if c[s] && (first || figure(s) > most) {
+			most, first = figure(s), false
+		}
+	}
+	for s := range g.seats {
+		c[s] = c[s] && figure(s) == most
+	}
+	return c
+}
+
+// tied returns those whom points and the first tie-breaks leave (MAR-32, MAR-33).
+func (g *Game) tied() crowd {
+	var all crowd
+	for s := range g.seats {
+		all[s] = true
+	}
+	steps := [...]struct {
+		by     TieBreak
+		figure func(games.Seat) int
+	}{
+		{ByPoints, func(s games.Seat) int { return g.players[s].points() }},
+		{ByOutposts, func(s games.Seat) int { return g.players[s].outposts() }},
+		{ByCollectors, func(s games.Seat) int { return -g.players[s].collectors() }},
+		{ByCard, func(s games.Seat) int { return int(g.hands[s].highest()) }},
+	}
+	for _, step := range steps {
+		before := all.count()
+		if before == 1 {
+			break
+		}
+		if step.by == ByCard {
+			g.showHighest(all)
+		}
+		all = g.best(all, step.figure)
+		if g.events != nil && step.by != ByPoints && all.count() < before {
+			g.events.Add(TieBroken{By: step.by, Left: all.list()})
+		}
+	}
+	return all
+}
+
+// showHighest shows the highest number cards of those still tied: they decide, or are equal.
+func (g *Game) showHighest(c crowd) {
+	g.revealed = true
+	for s := range g.seats {
+		if c[s] {
+			if card := g.hands[s].highest(); card != Hidden {
+				g.showCard(s, card)
+			}
+			if g.events != nil {
+				g.events.Add(HighestShown{Seat: s, Card: g.hands[s].highest()})
+			}
+		}
+	}
+}
+
+func (c crowd) list() []games.Seat {
+	list := []games.Seat{}
+	for s, in := range c {
+		if in {
+			list = append(list, games.Seat(s))
+		}
+	}
+	return list
+}
+
+// TieBreak is a step of MAR-33.
+type TieBreak uint8
+
+const (
+	// ByPoints is no tie-break yet.
+	ByPoints TieBreak = iota
+	// ByOutposts: more outposts.
+	ByOutposts
+	// ByCollectors: fewer collectors on oneself.
+	ByCollectors
+	// ByCard: the highest number card in hand.
+	ByCard
+	tieBreaks
+)
+
+var tieBreakIDs = [tieBreaks]string{"points", "outposts", "collectors", "card"}
+
+// String returns the id of a step, as it stands in message keys.
+func (b TieBreak) String() string { return tieBreakIDs[b] }
+
+// MarshalText writes the id.
+func (b TieBreak) MarshalText() ([]byte, error) { return []byte(b.String()), nil }
+
+// UnmarshalText reads the id.
+func (b *TieBreak) UnmarshalText(text []byte) error {
+	n, err := parseID("tie-break", tieBreakIDs[:], text)
+	*b = TieBreak(n)
+	return err
+}
+
+// tellScores tells where each point comes from (MAR-32).
+func (g *Game) tellScores() {
+	if g.clause == "MAR-31" {
+		g.events.Add(MarketEmptied{})
+	}
+	for s := range g.seats {
+		p := &g.players[s]
+		g.events.Add(SeatScored{Seat: s, Runes: p.runes(), Outposts: p.outposts(), Collectors: p.collectors(), Points: p.points()})
+	}
+}

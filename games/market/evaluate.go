@@ -1,0 +1,73 @@
+package market
+
+import "runehall/games"
+
+// weights are those of the evaluation, in hundredths of a point.
+type weights struct {
+	// bears is what a rune of interest a turn is worth, fresh what a free store without runes is.
+	bears, fresh int
+	// loose is what a loose rune loses by its danger.
+	loose int
+	// toll is what a collector brings its owner for each of the first runes under it.
+	toll int
+	// haste is what each rune left in the market takes from everybody: a match should come to its end.
+	haste int
+	// card is what a hand card is worth, main and thief what those are.
+	card, main, thief int
+}
+
+var standard = weights{bears: 60, fresh: 40, loose: 20, toll: 45, haste: 100, card: 12, main: 45, thief: 60}
+
+// evaluate says how good a position is for a seat: what it has against what the others have, half of that the best of them.
+func evaluate(g *Game, s games.Seat) int {
+	if g.phase == OverPhase {
+		// Only the win counts, then the points.
+		worth := 100 * g.players[s].points()
+		if g.winner == s {
+			return worth + 1000
+		}
+		return worth - 1000
+	}
+	most, total := 0, 0
+	for i := range g.seats - 1 {
+		worth := standard.seatWorth(g, (s+1+i)%g.seats)
+		total += worth
+		if i == 0 || worth > most {
+			most = worth
+		}
+	}
+	others := int(g.seats - 1)
+	left := int(g.market.Runes[Red] + g.market.Runes[Blue])
+	return standard.seatWorth(g, s) - (most+total/others)/2 - standard.haste*left
+}
+
+// seatWorth says what a seat has.
+func (w *weights) seatWorth(g *Game, s games.Seat) int {
+	p := &g.players[s]
+	worth := 100*p.points() - w.loose*int(p.loose[Red]+p.loose[Blue])
+	left := min(int(g.market.Runes[Red]+g.market.Runes[Blue]), 12) // interest is worth less towards the end
+	for at := RedMain; at < Pile1; at++ {
+		store := &p.stores[at]
+		switch {
+		case !store.free():
+		case store.Runes == 0:
+			worth += w.fresh * left / 12
+		case store.Joined:
+			worth += 2 * w.bears * left / 12
+		default:
+			worth += w.bears * left / 12
+		}
+	}
+	for o := range g.seats {
+		for at := range g.players[o].stores {
+			if store := &g.players[o].stores[at]; store.Occupied && store.Collector == s {
+				worth += w.toll * int(min(store.Runes, 3))
+			} else if store.Occupied && o == s {
+				worth -= w.toll * int(min(store.Runes, 3))
+			}
+		}
+	}
+	hand := g.hands[s]
+	numbers := int(g.sizes[s]) - hand.Count(Thief) - hand.Count(RedCard) - hand.Count(BlueCard)
+	return worth + w.card*numbers + w.thief*hand.Count(Thief) + w.main*(hand.Count(RedCard)+hand.Count(BlueCard))
+}

@@ -1,0 +1,103 @@
+package market
+
+import "runehall/games"
+
+// public is the reader of [Game.known] that stands for everybody.
+const public = games.MaxSeats
+
+// discard lays a card of a hand on the open discards. It is revealed unless everybody knew it.
+func (g *Game) discard(s games.Seat, c Card) {
+	g.lose(s, c)
+	g.discards.add(c)
+}
+
+// lose takes a card out of a hand openly.
+func (g *Game) lose(s games.Seat, c Card) {
+	if g.known[public][s].Count(c) == 0 {
+		g.revealed = true
+	}
+	g.hands[s].remove(c)
+	g.sizes[s]--
+	for r := range g.known {
+		g.known[r][s].drop(c)
+	}
+}
+
+// discardAll discards the cards that are paid.
+func (g *Game) discardAll(s games.Seat, cards Set) {
+	for c := Card(1); c <= Highest; c++ {
+		for range cards.Count(c) {
+			g.discard(s, c)
+		}
+	}
+}
+
+// showCard makes everybody know that a seat holds a card.
+func (g *Game) showCard(s games.Seat, c Card) {
+	g.revealed = true
+	for r := range g.known {
+		if games.Seat(r) != s && g.known[r][s].Count(c) == 0 {
+			g.known[r][s].add(c)
+		}
+	}
+}
+
+// steal takes a card of a hand blindly: only thief and victim see it (MAR-23). The others then know of one card less that
+// the victim has it, of whatever kind, unless they knew the hand to be all of one.
+func (g *Game) steal(thief, victim games.Seat) Card {
+	n := g.stealChance.IntN(int(g.sizes[victim]))
+	card := Hidden
+	for c := Card(1); c < cardKinds; c++ {
+		if n -= g.hands[victim].Count(c); n < 0 {
+			card = c
+			break
+		}
+	}
+	for r := range g.known {
+		of := &g.known[r][victim]
+		switch {
+		case games.Seat(r) == thief:
+			of.drop(card)
+		case games.Seat(r) == victim:
+			g.known[r][thief].add(card)
+		case of.Count(card) == int(g.sizes[victim]):
+			of.drop(card)
+			g.known[r][thief].add(card)
+		default:
+			for c := Card(1); c < cardKinds; c++ {
+				of.drop(c)
+			}
+		}
+	}
+	g.hands[victim].remove(card)
+	g.sizes[victim]--
+	g.hands[thief].add(card)
+	g.sizes[thief]++
+	g.revealed = true
+	return card
+}
+
+// refill draws up to three cards (MAR-13).
+func (g *Game) refill(s games.Seat) {
+	var drawn Set
+	for g.sizes[s] < HandCards {
+		if g.deck.count == 0 {
+			if g.discards.count == 0 {
+				break
+			}
+			g.deck, g.discards = g.discards, pile{}
+			games.Shuffle(&g.deckChance, g.deck.list())
+			if g.events != nil {
+				g.events.Add(DiscardsShuffled{Cards: int(g.deck.count)})
+			}
+		}
+		c := g.deck.draw()
+		g.hands[s].add(c)
+		g.sizes[s]++
+		drawn.add(c)
+		g.revealed = true
+	}
+	if g.events != nil && drawn != 0 {
+		g.events.Add(CardsDrawn{Seat: s, Cards: drawn.Cards(), Deck: int(g.deck.count)})
+	}
+}

@@ -1,0 +1,147 @@
+package market
+
+import "runehall/games"
+
+// Move is what a seat does. Fields that its kind does not use are zero, so that each move has one form.
+type Move struct {
+	Kind MoveKind `json:"kind"`
+	// Cards are the number cards paid.
+	Cards Set `json:"cards"`
+	// Pay are the runes paid.
+	Pay Payment `json:"pay"`
+	// Card is the hand card laid, played, shown or discarded.
+	Card Card `json:"card"`
+	// Seat is the other seat that is meant.
+	Seat games.Seat `json:"seat"`
+	// Store is the store that is meant, or the outpost that is used.
+	Store Place `json:"store"`
+	// To is where an outpost goes.
+	To Place `json:"to"`
+	// Colour is that of a rune.
+	Colour Colour `json:"colour"`
+	Pick   Pick   `json:"pick"`
+}
+
+// Payment says how many runes are paid from where: loose red ones, loose blue ones, and those of the red main store, the
+// blue one, and the two outposts.
+type Payment [6]uint8
+
+// size returns how many runes are paid.
+func (p Payment) size() int {
+	n := 0
+	for _, part := range p {
+		n += int(part)
+	}
+	return n
+}
+
+// MoveKind tells moves apart.
+type MoveKind uint8
+
+const (
+	// GiveUp discards a laid main store for a double theft (MAR-18).
+	GiveUp MoveKind = iota + 1
+	// Interest takes the interest of a store (MAR-10).
+	Interest
+	// Put puts a loose rune into a store (MAR-16).
+	Put
+	// Join joins an outpost to a main store (MAR-5).
+	Join
+	// Neutralise gives an outpost away with a collector (MAR-30 III).
+	Neutralise
+	// OutpostForRunes buys an outpost with runes: for a place, or for a collector (MAR-11, MAR-30 III).
+	OutpostForRunes
+	// CollectorForRunes buys a collector with runes (MAR-11).
+	CollectorForRunes
+	// RansomForRunes frees a store for runes (MAR-30 II).
+	RansomForRunes
+	// Lay lays a main store (MAR-14).
+	Lay
+	// LayJoin lays a main store, and joins an outpost because it must be (MAR-5).
+	LayJoin
+	// BuyRune buys a rune with number cards (MAR-19).
+	BuyRune
+	// Outpost buys an outpost with number cards (MAR-20).
+	Outpost
+	// Collector buys a collector with number cards (MAR-20).
+	Collector
+	// Ransom frees a store for number cards (MAR-30 I).
+	Ransom
+	// Duel challenges a seat (MAR-21).
+	Duel
+	// Rob plays a thief, or a main store as a double theft (MAR-22).
+	Rob
+	// Waste discards a card when none can do anything (MAR-12).
+	Waste
+	// End ends the turn (MAR-13).
+	End
+	// Show shows a card against a duel (MAR-21).
+	Show
+	// Yield gives up a duel.
+	Yield
+	// TakeRune takes a rune of another seat (MAR-22).
+	TakeRune
+	// TakeCard takes a hand card of another seat, blindly (MAR-23).
+	TakeCard
+	// Throw picks rock, paper or scissors (MAR-33).
+	Throw
+	moveKinds
+)
+
+// kindIDs are the names of the kinds: in data for other programs, and as the first words of their texts.
+var kindIDs = [moveKinds]string{
+	GiveUp: "give-up", Interest: "interest", Put: "put", Join: "join", Neutralise: "neutralise",
+	OutpostForRunes: "outpost-for-runes", CollectorForRunes: "collector-for-runes", RansomForRunes: "ransom-for-runes",
+	Lay: "lay", LayJoin: "lay-join", BuyRune: "rune", Outpost: "outpost", Collector: "collector", Ransom: "ransom",
+	Duel: "duel", Rob: "rob", Waste: "waste", End: "end", Show: "show", Yield: "yield", TakeRune: "take-rune",
+	TakeCard: "take-card", Throw: "throw",
+}
+
+// field is a field of a move.
+type field uint8
+
+const (
+	cardsField field = iota
+	payField
+	cardField
+	seatField
+	storeField
+	toField
+	colourField
+	pickField
+)
+
+// fieldsOf says which fields each kind uses, in the order of its text.
+var fieldsOf = [moveKinds][]field{
+	GiveUp: {storeField}, Interest: {storeField}, Put: {colourField, storeField}, Join: {storeField, toField},
+	Neutralise: {storeField, toField}, OutpostForRunes: {payField, toField}, CollectorForRunes: {payField, seatField, storeField},
+	RansomForRunes: {payField, storeField}, Lay: {cardField}, LayJoin: {cardField, storeField, toField},
+	BuyRune: {cardsField, colourField}, Outpost: {cardsField, toField}, Collector: {cardsField, seatField, storeField},
+	Ransom: {cardsField, storeField}, Duel: {cardField, seatField}, Rob: {cardField}, Waste: {cardField}, Show: {cardField},
+	TakeRune: {seatField, colourField, storeField}, TakeCard: {seatField}, Throw: {pickField},
+}
+
+// String returns the name of a kind.
+func (k MoveKind) String() string { return kindIDs[k] }
+
+// MarshalText writes the name of a kind.
+func (k MoveKind) MarshalText() ([]byte, error) { return []byte(kindIDs[k]), nil }
+
+// wellFormed reports whether a move names only things that exist, and nothing that its kind does not use (COM-3).
+func (m *Move) wellFormed(seats games.Seat) bool {
+	if m.Kind == 0 || m.Kind >= moveKinds {
+		return false
+	}
+	var used [pickField + 1]bool
+	for _, f := range fieldsOf[m.Kind] {
+		used[f] = true
+	}
+	return used[cardsField] == (m.Cards != 0) && (m.Cards == 0 || m.Cards.numbers()) &&
+		(used[payField] || m.Pay == Payment{}) &&
+		m.Card < cardKinds && used[cardField] == (m.Card != Hidden) &&
+		m.Seat >= 0 && m.Seat < seats && (used[seatField] || m.Seat == 0) &&
+		m.Store < Places && (used[storeField] || m.Store == Loose) &&
+		m.To < Places && (used[toField] || m.To == Loose) &&
+		used[colourField] == (m.Colour != NoColour) && m.Colour < colours &&
+		used[pickField] == (m.Pick != NoPick) && m.Pick < pickKinds
+}

@@ -1,0 +1,118 @@
+package market
+
+import "runehall/games"
+
+// maxPayments bounds the ways to pay three or four runes from four sources.
+const maxPayments = 64
+
+// offers are what can be bought by a seat, whatever it is paid with.
+type offers struct {
+	outposts   [Places]Place
+	collectors [games.MaxSeats * Pile1]struct {
+		seat games.Seat
+		at   Place
+	}
+	ransoms [Places]Place
+	// The counts of what is listed.
+	outpostCount, collectorCount, ransomCount int
+}
+
+func (o *offers) any() bool { return o.outpostCount+o.collectorCount+o.ransomCount > 0 }
+
+// findOffers finds what can be bought.
+func (g *Game) findOffers(o *offers, s games.Seat) {
+	p := &g.players[s]
+	if g.market.Outposts > 0 && p.room() {
+		o.outposts[0] = Loose
+		o.outpostCount = 1
+	}
+	for at := RedMain; at < Places; at++ {
+		occupied := p.stores[at].Occupied
+		if occupied {
+			o.ransoms[o.ransomCount] = at
+			o.ransomCount++
+		}
+		if g.market.Outposts > 0 && (occupied || p.joinable(at)) {
+			o.outposts[o.outpostCount] = at
+			o.outpostCount++
+		}
+	}
+	for t := range g.seats {
+		if t == s || g.market.Collectors == 0 {
+			continue
+		}
+		for at := RedMain; at < Pile1; at++ {
+			if g.players[t].stores[at].free() {
+				o.collectors[o.collectorCount].seat, o.collectors[o.collectorCount].at = t, at
+				o.collectorCount++
+			}
+		}
+	}
+}
+
+// payments finds the ways to pay n runes.
+type payments struct {
+	list  [maxPayments]Payment
+	count int
+}
+
+// find goes through the parts of a payment, of a colour or of any.
+func (w *payments) find(p *player, colour Colour, part, n int, pay Payment) {
+	if n == 0 {
+		w.list[w.count] = pay
+		w.count++
+		return
+	}
+	if part == len(pay) {
+		return
+	}
+	c, there := p.source(part)
+	if colour != NoColour && c != colour {
+		there = 0
+	}
+	for k := min(n, int(there)); k >= 0; k-- {
+		pay[part] = uint8(k)
+		w.find(p, colour, part+1, n-k, pay)
+	}
+}
+
+// appendForRunes appends what can be bought with runes (MAR-11, MAR-30 II).
+func (g *Game) appendForRunes(dst []Move, s games.Seat) []Move {
+	p := &g.players[s]
+	var spendable [colours]int
+	for part := range len(Payment{}) {
+		c, n := p.source(part)
+		spendable[c] += int(n)
+	}
+	price := int(prices[g.seats])
+	if spendable[Red] < price && spendable[Blue] < price && spendable[Red]+spendable[Blue] < RansomRunes {
+		return dst
+	}
+	var o offers
+	g.findOffers(&o, s)
+	for c := Red; c <= Blue; c++ {
+		if spendable[c] < price || o.outpostCount+o.collectorCount == 0 {
+			continue
+		}
+		var ways payments
+		ways.find(p, c, 0, price, Payment{})
+		for _, pay := range ways.list[:ways.count] {
+			for _, to := range o.outposts[:o.outpostCount] {
+				dst = append(dst, Move{Kind: OutpostForRunes, Pay: pay, To: to})
+			}
+			for _, t := range o.collectors[:o.collectorCount] {
+				dst = append(dst, Move{Kind: CollectorForRunes, Pay: pay, Seat: t.seat, Store: t.at})
+			}
+		}
+	}
+	if o.ransomCount > 0 && spendable[Red]+spendable[Blue] >= RansomRunes {
+		var ways payments
+		ways.find(p, NoColour, 0, RansomRunes, Payment{})
+		for _, pay := range ways.list[:ways.count] {
+			for _, at := range o.ransoms[:o.ransomCount] {
+				dst = append(dst, Move{Kind: RansomForRunes, Pay: pay, Store: at})
+			}
+		}
+	}
+	return dst
+}

@@ -1,0 +1,106 @@
+package market
+
+import "runehall/games"
+
+// source returns how many runes a seat can spend from a part of a payment, and of which colour.
+func (p *player) source(part int) (Colour, int8) {
+	if part < 2 {
+		c := Red + Colour(part)
+		return c, p.loose[c]
+	}
+	s := &p.stores[part-1]
+	if !s.free() {
+		return NoColour, 0
+	}
+	return s.Colour, s.Runes
+}
+
+// checkPayment checks that a seat has what it pays, and can spend it (MAR-11, MAR-27).
+func (p *player) checkPayment(pay Payment) *games.Refusal {
+	for part, n := range pay {
+		if n == 0 {
+			continue
+		}
+		if part >= 2 && p.stores[part-1].Occupied {
+			return refuseFrozen
+		}
+		if _, there := p.source(part); int(n) > int(there) {
+			return refuseNotThere
+		}
+	}
+	return nil
+}
+
+// oneColour reports whether all runes of a payment are of one colour.
+func (p *player) oneColour(pay Payment) bool {
+	first := NoColour
+	for part, n := range pay {
+		if n == 0 {
+			continue
+		}
+		c, _ := p.source(part)
+		if first != NoColour && c != first {
+			return false
+		}
+		first = c
+	}
+	return true
+}
+
+// checkForRunes checks what is paid in runes (MAR-11, MAR-30 II).
+func (g *Game) checkForRunes(s games.Seat, m Move) *games.Refusal {
+	p := &g.players[s]
+	if g.step == CardStep {
+		return refuseCardsBegun
+	}
+	if r := p.checkPayment(m.Pay); r != nil {
+		return r
+	}
+	if m.Kind == RansomForRunes {
+		if m.Pay.size() != RansomRunes {
+			return refuseThreeRunes
+		}
+	} else if m.Pay.size() != int(prices[g.seats]) || !p.oneColour(m.Pay) {
+		return refusePrice
+	}
+	return g.checkBought(s, m)
+}
+
+// payRunes brings runes back to the market.
+func (g *Game) payRunes(s games.Seat, pay Payment) {
+	p := &g.players[s]
+	for part, n := range pay {
+		for range n {
+			c, _ := p.source(part)
+			if part < 2 {
+				p.loose[c]--
+			} else {
+				p.stores[part-1].take(Place(part - 1))
+			}
+			g.market.Runes[c]++
+		}
+	}
+	if g.events != nil {
+		g.events.Add(RunesPaid{Seat: s, Pay: pay, Runes: pay.size()})
+	}
+}
+
+// pay pays what a purchase costs, and notes how far the turn has come.
+func (g *Game) pay(s games.Seat, m Move) {
+	if m.Cards == 0 {
+		g.step = BuyStep
+		g.payRunes(s, m.Pay)
+		return
+	}
+	g.playCards()
+	g.discardAll(s, m.Cards)
+	if g.events != nil {
+		g.events.Add(CardsPaid{Seat: s, Cards: m.Cards.Cards(), Sum: m.Cards.Sum()})
+	}
+}
+
+// playCards notes that a hand card is played (MAR-12).
+func (g *Game) playCards() {
+	g.step = CardStep
+	g.played = true
+}

@@ -1,0 +1,73 @@
+package market
+
+// Place says where runes of a seat lie: loose, or in one of its stores. A seat's stores keep their places as long as they are.
+type Place uint8
+
+const (
+	// Loose is no store: runes there can be stolen. As the place of a bought outpost it means a store of its own.
+	Loose Place = iota
+	// RedMain is the red main store, BlueMain the blue one (MAR-14).
+	RedMain
+	// BlueMain is the blue main store.
+	BlueMain
+	// Post1 and Post2 are outposts that are stores of their own (MAR-15).
+	Post1
+	// Post2 is the second of them.
+	Post2
+	// Pile1 and those after it are frozen piles under collectors (MAR-26).
+	Pile1
+	// Pile2 is the second.
+	Pile2
+	// Pile3 is the third.
+	Pile3
+	// Pile4 is the last.
+	Pile4
+	// Places is how many there are.
+	Places
+)
+
+var placeIDs = [Places]string{"loose", "red", "blue", "post1", "post2", "pile1", "pile2", "pile3", "pile4"}
+
+// String returns the id of a place, as it stands in records.
+func (p Place) String() string { return placeIDs[p] }
+
+// Main reports whether it is a main store.
+func (p Place) Main() bool { return p == RedMain || p == BlueMain }
+
+// Post reports whether it is an outpost of its own.
+func (p Place) Post() bool { return p == Post1 || p == Post2 }
+
+// Pile reports whether it is a frozen pile.
+func (p Place) Pile() bool { return p >= Pile1 && p <= Pile4 }
+
+// kind is what a place is called in message keys.
+func (p Place) kind() string {
+	switch {
+	case p.Main():
+		return "main-" + p.String()
+	case p.Post():
+		return "post"
+	case p.Pile():
+		return "pile"
+	default:
+		return "loose"
+	}
+}
+
+// colour returns the colour of a main store.
+func (p Place) colour() Colour {
+	if p.Main() {
+		return Colour(p)
+	}
+	return NoColour
+}
+
+// MarshalText writes the id.
+func (p Place) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
+
+// UnmarshalText reads the id.
+func (p *Place) UnmarshalText(text []byte) error {
+	n, err := parseID("place", placeIDs[:], text)
+	*p = Place(n)
+	return err
+}

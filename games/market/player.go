@@ -1,0 +1,114 @@
+package market
+
+import "runehall/games"
+
+// Store is a store of a seat, or a frozen pile (MAR-14, MAR-15, MAR-26).
+type Store struct {
+	// There is false where the seat has no such store.
+	There bool `json:"there"`
+	// Colour is that of its runes; NoColour where it is open to either.
+	Colour Colour `json:"colour"`
+	Runes  int8   `json:"runes"`
+	// Joined says that an outpost is joined to a main store.
+	Joined bool `json:"joined"`
+	// Occupied says that a collector sits there; Collector is the seat that bought it.
+	Occupied  bool       `json:"occupied"`
+	Collector games.Seat `json:"collector"`
+}
+
+// player is what lies in front of a seat.
+type player struct {
+	loose  [colours]int8
+	stores [Places]Store
+}
+
+// free reports whether runes can be spent from a store.
+func (s *Store) free() bool { return s.There && !s.Occupied }
+
+// count counts the stores of a seat, piles left out (MAR-15).
+func (p *player) count() (mains, posts int) {
+	for at := RedMain; at < Pile1; at++ {
+		if p.stores[at].There {
+			if at.Main() {
+				mains++
+			} else {
+				posts++
+			}
+		}
+	}
+	return mains, posts
+}
+
+// room reports whether there is a place for an outpost of its own.
+func (p *player) room() bool {
+	mains, posts := p.count()
+	return mains+posts < 2
+}
+
+// joinable reports whether an outpost can be joined to a place (MAR-5, MAR-15).
+func (p *player) joinable(at Place) bool {
+	s := &p.stores[at]
+	return at.Main() && s.free() && !s.Joined
+}
+
+// outposts counts all outposts of a seat, collectors those on its stores.
+func (p *player) outposts() (n int) {
+	for at := RedMain; at < Pile1; at++ {
+		if s := &p.stores[at]; s.There && (s.Joined || at.Post()) {
+			n++
+		}
+	}
+	return n
+}
+
+func (p *player) collectors() (n int) {
+	for at := range p.stores {
+		if p.stores[at].Occupied {
+			n++
+		}
+	}
+	return n
+}
+
+// runes counts all runes of a seat.
+func (p *player) runes() int {
+	n := int(p.loose[Red]) + int(p.loose[Blue])
+	for at := range p.stores {
+		n += int(p.stores[at].Runes)
+	}
+	return n
+}
+
+// points are what a seat would score now (MAR-2).
+func (p *player) points() int { return p.runes() + 2*p.outposts() - p.collectors() }
+
+// accepts reports whether a store takes a rune of a colour (MAR-15, MAR-16).
+func (s *Store) accepts(at Place, c Colour) bool {
+	return s.There && !at.Pile() && (s.Colour == c || s.Colour == NoColour)
+}
+
+// put puts a rune into a store.
+func (s *Store) put(c Colour) {
+	s.Colour = c
+	s.Runes++
+}
+
+// take takes a rune out of a store; an outpost of its own without runes is open again.
+func (s *Store) take(at Place) {
+	s.Runes--
+	if s.Runes == 0 && !at.Main() {
+		s.Colour = NoColour
+	}
+}
+
+// spill makes the runes of a store loose.
+func (p *player) spill(at Place) {
+	s := &p.stores[at]
+	if s.Runes > 0 {
+		p.loose[s.Colour] += s.Runes
+		s.Runes = 0
+	}
+	if !at.Main() {
+		s.Colour = NoColour
+	}
+}

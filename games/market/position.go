@@ -1,0 +1,109 @@
+package market
+
+import "runehall/games"
+
+// Position is a whole position for other programs, everything hidden included. Lists are never null; the last card of the
+// deck is drawn first.
+type Position struct {
+	// OpenStores is the option of MAR-17.
+	OpenStores bool `json:"openStores"`
+	// Phase is turn, answer, take, throw or over; Step is start, interest, buy or cards.
+	Phase  string     `json:"phase"`
+	Step   string     `json:"step"`
+	OnTurn games.Seat `json:"onTurn"`
+	Starts games.Seat `json:"starts"`
+	// Turns counts the turns begun by all seats.
+	Turns  int  `json:"turns"`
+	Played bool `json:"played"`
+	Wasted bool `json:"wasted"`
+	// Bears says how many runes of interest the stores of the seat on turn were noted for, by place.
+	Bears  map[string]int `json:"bears"`
+	Market Market         `json:"market"`
+	Seats  []SeatPosition `json:"seats"`
+	Deck   []Card         `json:"deck"`
+	// Discards has the top card last.
+	Discards []Card `json:"discards"`
+	// Duel is the last duel; left out before the first.
+	Duel   *DuelPosition `json:"duel,omitempty"`
+	Taking Taking        `json:"taking"`
+	// Throws is the rock-paper-scissors; left out while there is none.
+	Throws *ThrowsPosition `json:"throws,omitempty"`
+}
+
+// SeatPosition is what a seat has.
+type SeatPosition struct {
+	Hand []Card `json:"hand"`
+	// Known are the cards of the hand that each seat, and at last everybody, is certain of.
+	Known      [][]Card         `json:"known"`
+	LooseRed   int              `json:"looseRed"`
+	LooseBlue  int              `json:"looseBlue"`
+	Stores     map[string]Store `json:"stores"`
+	Challenged bool             `json:"challenged"`
+	Points     int              `json:"points"`
+}
+
+// DuelPosition is a duel (MAR-21).
+type DuelPosition struct {
+	Seat   games.Seat `json:"seat"`
+	Target games.Seat `json:"target"`
+	Card   Card       `json:"card"`
+	Shown  Card       `json:"shown"`
+}
+
+// ThrowsPosition is rock-paper-scissors (MAR-33).
+type ThrowsPosition struct {
+	Seats   [2]games.Seat `json:"seats"`
+	Wins    [2]int8       `json:"wins"`
+	Pick    Pick          `json:"pick"`
+	Last    [2]Pick       `json:"last"`
+	Equal   int8          `json:"equal"`
+	Waiting []games.Seat  `json:"waiting"`
+}
+
+var phaseIDs = [...]string{TurnPhase: "turn", AnswerPhase: "answer", TakePhase: "take", ThrowPhase: "throw", OverPhase: "over"}
+
+// String returns the name of a phase.
+func (p Phase) String() string { return phaseIDs[p] }
+
+var stepIDs = [...]string{StartStep: "start", InterestStep: "interest", BuyStep: "buy", CardStep: "cards"}
+
+// String returns the name of a step.
+func (s Step) String() string { return stepIDs[s] }
+
+func position(g *Game) any {
+	v := view(g, games.All).game
+	p := Position{
+		OpenStores: v.open, Phase: v.phase.String(), Step: v.step.String(), OnTurn: v.onTurn, Starts: v.starts,
+		Turns: int(v.turns), Played: v.played, Wasted: v.wasted, Bears: map[string]int{}, Market: v.market,
+		Seats: []SeatPosition{}, Deck: v.deck.list(), Discards: v.discards.list(), Taking: v.taking,
+	}
+	for at, n := range v.noted {
+		if n > 0 {
+			p.Bears[Place(at).String()] = int(n)
+		}
+	}
+	for s := range v.seats {
+		own := &v.players[s]
+		seat := SeatPosition{
+			Hand: v.hands[s].Cards(), LooseRed: int(own.loose[Red]), LooseBlue: int(own.loose[Blue]), Stores: map[string]Store{},
+			Challenged: v.challenged[s], Points: own.points(),
+		}
+		for r := range v.seats {
+			seat.Known = append(seat.Known, v.known[r][s].Cards())
+		}
+		seat.Known = append(seat.Known, v.known[public][s].Cards())
+		for at, store := range own.stores {
+			if store.There {
+				seat.Stores[Place(at).String()] = store
+			}
+		}
+		p.Seats = append(p.Seats, seat)
+	}
+	if d := v.duel; d.Card != Hidden {
+		p.Duel = &DuelPosition{Seat: d.Seat, Target: d.Target, Card: d.Card, Shown: d.Shown}
+	}
+	if t := v.match; t.seats[0] != t.seats[1] {
+		p.Throws = &ThrowsPosition{Seats: t.seats, Wins: t.wins, Pick: t.picks[0], Last: t.last, Equal: t.equal, Waiting: t.waiting.list()}
+	}
+	return p
+}

@@ -1,0 +1,128 @@
+package market
+
+import (
+	"testing"
+
+	"runehall/games"
+)
+
+func TestMAR1_Components(t *testing.T) {
+	total := 0
+	for _, n := range copies {
+		total += n
+	}
+	wantEqual(t, "cards", total, DeckCards)
+	wantEqual(t, "kinds", []int{copies[1], copies[10], copies[Thief], copies[RedCard], copies[BlueCard]}, []int{6, 6, 6, 5, 5})
+	g := newGame(setupOf(2, 1), nil)
+	wantEqual(t, "market", g.market, Market{Runes: [colours]int8{Red: 12, Blue: 12}, Outposts: 4, Collectors: 4})
+}
+
+func TestMAR2_Points(t *testing.T) {
+	tb := sit(t, 2).loose(0, 1, 0).main(0, RedMain, 2).joined(0, RedMain).main(0, BlueMain, 3).occupy(0, BlueMain, 1).hold(0, "10")
+	wantEqual(t, "points", tb.players[0].points(), 1+2+3+2-1)
+}
+
+func TestMAR3_HandsAreHidden(t *testing.T) {
+	g := newGame(setupOf(3, 1), nil)
+	for s := range g.seats {
+		wantEqual(t, "hand", g.sizes[s], 3)
+	}
+	wantEqual(t, "deck", g.deck.count, DeckCards-9)
+	v := view(g, 1)
+	wantEqual(t, "own hand", v.Hand(1), g.hands[1])
+	wantEqual(t, "another hand", v.Hand(0), Set(0))
+	wantEqual(t, "its size", v.HandSize(0), 3)
+	setup := setupOf(3, 1)
+	setup.Starts = []games.Seat{2}
+	wantEqual(t, "start player", newGame(setup, nil).onTurn, 2)
+}
+
+func TestMAR4_TheWinnerStartsTheRematch(t *testing.T) {
+	tb := sit(t, 3).drain(2, 1, 0).hold(0, "5").play("0 rune 5 red")
+	r, over := tb.Result()
+	wantEqual(t, "starters", []any{r.Starters(), over}, []any{[]games.Seat{2}, true})
+}
+
+func TestMAR7_PhasesInOrder(t *testing.T) {
+	tb := sit(t, 2).main(0, RedMain, 2).loose(0, 4, 0).hold(0, "5+3").begin(0)
+	tb.play("0 outpost-for-runes 4,0,0,0,0,0 own")
+	tb.refused("0 interest red", refuseInterestOver)
+	tb.play("0 rune 5 red")
+	tb.refused("0 interest red", refuseInterestOver)
+	tb.play("0 end")
+	tb.wantPhase(TurnPhase, 1)
+}
+
+func TestMAR9_StartOfTheTurn(t *testing.T) {
+	tb := sit(t, 2).main(0, RedMain, 1).occupy(0, RedMain, 1).main(0, BlueMain, 1).joined(0, BlueMain).begin(0)
+	wantEqual(t, "noted", []int8{tb.noted[RedMain], tb.noted[BlueMain]}, []int8{0, 2})
+	tb.wantStore(0, RedMain, "0*")
+	tb.wantLoose(1, 1, 0)
+	tb.allowed("0 give-up blue", "0 interest blue")
+}
+
+func TestMAR10_Interest(t *testing.T) {
+	tb := sit(t, 2).main(0, RedMain, 1).main(0, BlueMain, 0).loose(0, 0, 1).begin(0)
+	tb.play("0 put blue blue")
+	tb.refused("0 interest blue", refuseNoInterest)
+	tb.refused("0 interest post1", refuseNoStore)
+	tb.play("0 interest red")
+	tb.wantStore(0, RedMain, "2")
+	tb.refused("0 interest red", refuseNoInterest)
+	tb = sit(t, 2).main(0, RedMain, 1).drain(1, 0, 5).begin(0)
+	tb.refused("0 interest red", refuseNoneLeft)
+	tb = sit(t, 2).main(0, RedMain, 1).joined(0, RedMain).drain(1, 1, 5).begin(0).play("0 interest red")
+	tb.wantStore(0, RedMain, "2+")
+	// What was noted counts: an outpost joined since brings nothing, a store that is no more neither.
+	tb = sit(t, 2).main(0, RedMain, 1).post(0, Post1, Blue, 1).begin(0).play("0 join post1 red", "0 interest red")
+	tb.wantStore(0, RedMain, "2+")
+	tb.wantLoose(0, 0, 1)
+}
+
+// A store with one rune brings one rune of its colour.
+func TestExample_MAR10_OneRune(t *testing.T) {
+	tb := sit(t, 2).post(0, Post1, Blue, 1).begin(0).play("0 interest post1")
+	tb.wantStore(0, Post1, "2")
+}
+
+// A main store with an outpost and one rune brings two.
+func TestExample_MAR10_TwoRunes(t *testing.T) {
+	tb := sit(t, 2).main(0, RedMain, 1).joined(0, RedMain).begin(0).play("0 interest red")
+	tb.wantStore(0, RedMain, "3+")
+	wantEqual(t, "market", tb.market.Runes[Red], 9)
+}
+
+func TestMAR11_BuyingWithRunes(t *testing.T) {
+	tb := sit(t, 2).main(0, RedMain, 3).loose(0, 2, 3).main(1, RedMain, 0).begin(0)
+	tb.allowed("0 outpost-for-runes 1,0,3,0,0,0 own", "0 outpost-for-runes 2,0,2,0,0,0 red", "0 collector-for-runes 2,0,2,0,0,0 1 red")
+	tb.refused("0 outpost-for-runes 3,0,1,0,0,0 own", refuseNotThere)
+	tb.play("0 collector-for-runes 1,0,3,0,0,0 1 red")
+	tb.wantStore(0, RedMain, "0")
+	wantEqual(t, "market", []any{tb.market.Runes[Red], tb.market.Collectors}, []any{11, 3})
+	tb = sit(t, 4).loose(0, 4, 0).post(1, Post1, NoColour, 0).post(1, Post2, NoColour, 0).post(2, Post1, NoColour, 0).post(2, Post2, NoColour, 0).begin(0)
+	tb.refused("0 outpost-for-runes 2,0,0,0,0,0 own", refuseNoOutposts)
+	tb = sit(t, 4).loose(0, 4, 0).main(1, RedMain, 0)
+	tb.market.Collectors = 0
+	tb.refused("0 collector-for-runes 2,0,0,0,0,0 1 red", refuseNoCollectors)
+}
+
+// An outpost or a collector costs four runes of one colour with two players, three with three, two with four and five.
+func TestExample_MAR11_Prices(t *testing.T) {
+	for seats, price := range []int8{2: 4, 3: 3, 4: 2, 5: 2} {
+		if seats < 2 {
+			continue
+		}
+		tb := sit(t, seats).loose(0, 4, 4).main(1, RedMain, 1).begin(0)
+		pay := func(red, blue int8) Payment { return Payment{uint8(red), uint8(blue)} }
+		for _, m := range []Move{{Kind: OutpostForRunes}, {Kind: CollectorForRunes, Seat: 1, Store: RedMain}} {
+			m.Pay = pay(price-1, 0)
+			tb.refusedMove(0, m, refusePrice)
+			m.Pay = pay(price-1, 1)
+			tb.refusedMove(0, m, refusePrice)
+			for _, p := range []Payment{pay(price, 0), pay(0, price)} {
+				m.Pay = p
+				wantEqual(t, "price", tb.Check(0, m), nil)
+			}
+		}
+	}
+}

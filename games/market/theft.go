@@ -1,0 +1,170 @@
+package market
+
+import "runehall/games"
+
+// Fight is the last duel (MAR-21).
+type Fight struct {
+	// Seat challenged Target with Card; before the first duel Card is Hidden.
+	Seat, Target games.Seat
+	Card         Card
+	// Shown is the card shown against it, or Hidden; Open says that the answer is waited for.
+	Shown Card
+	Open  bool
+}
+
+// Taking is what the seat on turn still takes of others (MAR-22).
+type Taking struct {
+	// Left is how many things, From of whom; Nobody: of anybody.
+	Left int8       `json:"left"`
+	From games.Seat `json:"from"`
+}
+
+// reachable reports whether a seat can be challenged and robbed (MAR-6).
+func (g *Game) reachable(s games.Seat) bool {
+	p := &g.players[s]
+	if g.sizes[s] > 0 || p.loose[Red]+p.loose[Blue] > 0 {
+		return true
+	}
+	if g.open {
+		for at := RedMain; at < Pile1; at++ {
+			if store := &p.stores[at]; store.free() && store.Runes > 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// anyVictim reports whether a seat has anybody to rob.
+func (g *Game) anyVictim(s games.Seat) bool {
+	for o := range g.seats {
+		if o != s && g.reachable(o) {
+			return true
+		}
+	}
+	return false
+}
+
+// checkDuel checks a challenge (MAR-21).
+func (g *Game) checkDuel(s games.Seat, m Move) *games.Refusal {
+	switch {
+	case !m.Card.Number():
+		return refuseNotNumber
+	case m.Seat == s:
+		return refuseOwnSeat
+	case g.challenged[m.Seat]:
+		return refuseChallenged
+	default:
+		return when(!g.reachable(m.Seat), refuseNothingThere)
+	}
+}
+
+func (g *Game) checkShow(s games.Seat, c Card) *games.Refusal {
+	switch {
+	case g.hands[s].Count(c) == 0:
+		return refuseNotHand
+	case !c.Number():
+		return refuseNotNumber
+	default:
+		return when(c < g.duel.Card, refuseTooLow)
+	}
+}
+
+// checkTake checks what is taken of another seat (MAR-17, MAR-22).
+func (g *Game) checkTake(s games.Seat, m Move) *games.Refusal {
+	switch {
+	case m.Seat == s:
+		return refuseOwnSeat
+	case g.taking.From != games.Nobody && m.Seat != g.taking.From:
+		return refuseOtherVictim
+	case m.Kind == TakeCard:
+		return when(g.sizes[m.Seat] == 0, refuseNothingThere)
+	}
+	p := &g.players[m.Seat]
+	if m.Store == Loose {
+		return when(p.loose[m.Colour] == 0, refuseNoRune)
+	}
+	store := &p.stores[m.Store]
+	switch {
+	case !g.open || store.Occupied:
+		return refuseProtected
+	default:
+		return when(store.Runes == 0 || store.Colour != m.Colour, refuseNoRune)
+	}
+}
+
+// beginDuel challenges a seat, which is asked whether it could answer or not (MAR-21).
+func (g *Game) beginDuel(s, target games.Seat, c Card) {
+	g.playCards()
+	g.discard(s, c)
+	g.challenged[target] = true
+	g.duel = Fight{Seat: s, Target: target, Card: c, Open: true}
+	g.phase = AnswerPhase
+	if g.events != nil {
+		g.events.Add(DuelBegun{Seat: s, Target: target, Card: c})
+	}
+}
+
+// show wins a duel for the defender.
+func (g *Game) show(s games.Seat, c Card) {
+	g.showCard(s, c)
+	g.duel.Shown, g.duel.Open = c, false
+	g.phase = TurnPhase
+	if g.events != nil {
+		g.events.Add(DuelHeld{Seat: s, Card: c})
+	}
+}
+
+// yield wins a duel for the attacker, who takes something.
+func (g *Game) yield(s games.Seat) {
+	g.duel.Open = false
+	if g.events != nil {
+		g.events.Add(DuelYielded{Seat: s})
+	}
+	g.beginTaking(g.onTurn, Taking{Left: 1, From: s})
+}
+
+// rob plays a thief, or a main store as two (MAR-22).
+func (g *Game) rob(s games.Seat, c Card) {
+	g.playCards()
+	g.discard(s, c)
+	if g.events != nil {
+		g.events.Add(ThiefPlayed{Seat: s, Card: c})
+	}
+	t := Taking{Left: 2, From: games.Nobody}
+	if c == Thief {
+		t.Left = 1
+	}
+	g.beginTaking(s, t)
+}
+
+// beginTaking lets a seat take, as far as there is something to take.
+func (g *Game) beginTaking(s games.Seat, t Taking) {
+	if t.Left == 0 || !g.anyVictim(s) {
+		g.phase, g.taking = TurnPhase, Taking{}
+		return
+	}
+	g.phase, g.taking = TakePhase, t
+}
+
+func (g *Game) take(s games.Seat, m Move) {
+	if m.Kind == TakeCard {
+		c := g.steal(s, m.Seat)
+		if g.events != nil {
+			g.events.Add(CardTaken{Seat: s, From: m.Seat, Card: c})
+		}
+	} else {
+		p := &g.players[m.Seat]
+		if m.Store == Loose {
+			p.loose[m.Colour]--
+		} else {
+			p.stores[m.Store].take(m.Store)
+		}
+		g.players[s].loose[m.Colour]++
+		if g.events != nil {
+			g.events.Add(RuneTaken{Seat: s, From: m.Seat, Colour: m.Colour, Store: m.Store})
+		}
+	}
+	g.taking.Left--
+	g.beginTaking(s, g.taking)
+}

@@ -1,0 +1,164 @@
+package market
+
+import "runehall/games"
+
+// View is what a reader may know of a match, and all that a board may ask. It is a small value that shares nothing with
+// the match. Lists that it returns are the caller's to read, not to change.
+type View struct {
+	reader games.Seat
+	game   *Game
+}
+
+// view returns what a reader may know: a copy without the order of the deck, cards that the reader is not certain of, secret
+// picks, and chance.
+func view(g *Game, reads games.Seat) View {
+	v := new(Game)
+	g.CloneInto(v)
+	if reads == games.All {
+		return View{reader: reads, game: v}
+	}
+	for i := range v.deck.list() {
+		v.deck.cards[i] = Hidden
+	}
+	for s := range v.seats {
+		if s != reads {
+			v.hands[s] = v.known[reader(reads)][s]
+		}
+	}
+	for r := range v.known {
+		if r != reader(reads) && r != public {
+			v.known[r] = [games.MaxSeats]Set{}
+		}
+	}
+	if v.match.seats[0] != reads && v.match.picks[0] != NoPick {
+		v.match.picks[0] = pickKinds // that there is one is public
+	}
+	v.deckChance, v.stealChance, v.throwChance = games.Chance{}, games.Chance{}, games.Chance{}
+	return View{reader: reads, game: v}
+}
+
+// Reader returns whose view it is.
+func (v View) Reader() games.Seat { return v.reader }
+
+// Seats returns the number of seats.
+func (v View) Seats() int { return int(v.game.seats) }
+
+// Open reports whether runes in stores can be stolen (MAR-17).
+func (v View) Open() bool { return v.game.open }
+
+// Phase returns what the match waits for.
+func (v View) Phase() Phase { return v.game.phase }
+
+// Step returns how far the turn has come.
+func (v View) Step() Step { return v.game.step }
+
+// OnTurn returns the seat on turn.
+func (v View) OnTurn() games.Seat { return v.game.onTurn }
+
+// Round returns which turn of the seat on turn it is, from 1 (MAR-34).
+func (v View) Round() int { return (int(v.game.turns)-1)/int(v.game.seats) + 1 }
+
+// Played reports whether a hand card was played this turn: it can end then (MAR-12).
+func (v View) Played() bool { return v.game.played }
+
+// Market returns what can be bought.
+func (v View) Market() Market { return v.game.market }
+
+// Price returns what an outpost or a collector costs in runes of one colour (MAR-11).
+func (v View) Price() int { return int(prices[v.game.seats]) }
+
+// HandSize returns how many cards a seat holds.
+func (v View) HandSize(s games.Seat) int { return int(v.game.sizes[s]) }
+
+// Hand returns the cards of a seat that the reader is certain of: all of the own hand, of others those that were shown, or
+// that they took of the reader.
+func (v View) Hand(s games.Seat) Set { return v.game.hands[s] }
+
+// Shown returns the cards of a hand that everybody is certain of.
+func (v View) Shown(s games.Seat) Set { return v.game.known[public][s] }
+
+// Deck returns how many cards are left to draw.
+func (v View) Deck() int { return int(v.game.deck.count) }
+
+// Discards returns the discards, the last one on top.
+func (v View) Discards() []Card { return v.game.discards.list() }
+
+// LooseRunes returns how many loose runes of a colour a seat has.
+func (v View) LooseRunes(s games.Seat, c Colour) int { return int(v.game.players[s].loose[c]) }
+
+// Store returns a store of a seat, and false if there is none.
+func (v View) Store(s games.Seat, at Place) (Store, bool) {
+	store := v.game.players[s].stores[at]
+	return store, store.There
+}
+
+// Bears returns how many runes of interest a store of the seat on turn still brings (MAR-10), as far as the market has them.
+func (v View) Bears(at Place) int {
+	g := v.game
+	if g.phase != TurnPhase || g.checkInterest(g.onTurn, at) != nil {
+		return 0
+	}
+	return int(min(g.noted[at], g.market.Runes[g.bears(g.onTurn, at)]))
+}
+
+// Reachable reports whether a seat can be challenged and robbed (MAR-6).
+func (v View) Reachable(s games.Seat) bool { return v.game.reachable(s) }
+
+// Challenged reports whether a seat was challenged this turn (MAR-21).
+func (v View) Challenged(s games.Seat) bool { return v.game.challenged[s] }
+
+// Duel returns the last duel, and false if there was none.
+func (v View) Duel() (Fight, bool) { return v.game.duel, v.game.duel.Card != Hidden }
+
+// Taking returns what the seat on turn still takes, and of whom.
+func (v View) Taking() Taking { return v.game.taking }
+
+// Throws is the rock-paper-scissors of MAR-33.
+type Throws struct {
+	// Seats are the two that play, Wins what each has won, Last what both picked before.
+	Seats [2]games.Seat
+	Wins  [2]int
+	Last  [2]Pick
+	// Picked says that the first one has picked; Pick is that, as far as the reader knows it.
+	Picked bool
+	Pick   Pick
+}
+
+// Throws returns the rock-paper-scissors, and false if there is none.
+func (v View) Throws() (Throws, bool) {
+	t := &v.game.match
+	r := Throws{Seats: t.seats, Wins: [2]int{int(t.wins[0]), int(t.wins[1])}, Last: t.last, Picked: t.picks[0] != NoPick}
+	if t.picks[0] < pickKinds {
+		r.Pick = t.picks[0]
+	}
+	return r, t.seats[0] != t.seats[1]
+}
+
+// Sale is what a set of number cards can buy (MAR-19, MAR-20, MAR-30).
+type Sale struct {
+	Sum int
+	// Rune says that it buys a rune, More that it buys an outpost, a collector, or a ransom.
+	Rune, More bool
+}
+
+// Buys returns what the sum of number cards can buy.
+func (v View) Buys(cards Set) Sale {
+	sum := cards.Sum()
+	return Sale{Sum: sum, Rune: sum == 5 || sum == 10 || sum == 15, More: sum >= SumForMore}
+}
+
+// Points returns what a seat would score now (MAR-2).
+func (v View) Points(s games.Seat) int { return v.game.players[s].points() }
+
+// AppendActing appends the seat that acts.
+func (v View) AppendActing(dst []games.Acting) []games.Acting { return v.game.AppendActing(dst) }
+
+// AppendMoves appends the legal moves of a seat that the reader can know: for the own seat all, for others those that use
+// no hidden card.
+func (v View) AppendMoves(dst []Move, s games.Seat) []Move { return v.game.AppendMoves(dst, s) }
+
+// WhyNot returns nil for a legal move of a seat, and otherwise why it is none.
+func (v View) WhyNot(s games.Seat, m Move) *games.Refusal { return v.game.Check(s, m) }
+
+// Result returns how the match ended, and false while it goes on.
+func (v View) Result() (games.Result, bool) { return v.game.Result() }
