@@ -8,6 +8,7 @@ import (
 	"runehall/games/ritual"
 	mastersboard "runehall/scenes/masters"
 	ritualboard "runehall/scenes/ritual"
+	"runehall/scenes/stage"
 	"runehall/scenes/table"
 )
 
@@ -25,7 +26,7 @@ func doors() []table.Door {
 		table.NewDoor(table.Kind[*masters.Game, masters.Move, masters.Event, masters.View]{
 			Def: masters.Def, Levels: bots.Levels(masters.Def),
 			Board: func() table.Board[masters.Move, masters.Event, masters.View] { return mastersboard.New() },
-			Music: sound.Ritual, // until it has a piece of its own
+			Music: sound.Masters, Pictures: []art.ID{art.SlateBack}, Ground: stage.Night,
 		}),
 	}
 }

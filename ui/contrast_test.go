@@ -187,7 +187,7 @@ func TestWordsCanBeReadOnPictures(t *testing.T) {
 	words := map[string]ui.Color{"body": p.Text, "cream": p.Cream, "muted": p.Muted, "gold": p.GoldText}
 	ink := map[string]ui.Color{"ink": p.ParchmentInk, "the small line": p.ParchmentInk.Fade(.8)}
 	for id, words := range map[art.ID]map[string]ui.Color{
-		art.Oak: words, art.OakPortrait: words, art.Ledge: words, art.Sheet: ink, art.Parchment: ink,
+		art.Oak: words, art.OakPortrait: words, art.Night: words, art.NightPortrait: words, art.Ledge: words, art.Sheet: ink, art.Parchment: ink,
 	} {
 		pic := picture(t, shelf, woken, id)
 		b := pic.Bounds().Inset(min(pic.Bounds().Dx(), pic.Bounds().Dy()) / 12)

@@ -10,7 +10,7 @@ import (
 )
 
 // packs are the folders of the pictures. Every game has one of its own.
-var packs = []string{"core", "title", "ritual"}
+var packs = []string{"core", "title", "ritual", "masters"}
 
 // ID names a picture.
 type ID string
@@ -31,6 +31,10 @@ const (
 	Hall         ID = "hall"
 	HallPortrait ID = "hall.portrait"
 	Name         ID = "name" // of the program, in gold
+
+	Night         ID = "night"          // the cloth with the constellations, under Rune Masters
+	NightPortrait ID = "night.portrait" // the same for high screens
+	SlateBack     ID = "slate.back"     // the back of a card of Rune Masters, lying
 )
 
 // Coin names the coin of a colour and an emblem, by their ids.
@@ -50,6 +54,29 @@ func Tile(kind string, n int) ID { return ID(fmt.Sprintf("tile.%s.%d", kind, n))
 
 // BoldTile names the ground of a small tile.
 func BoldTile(kind string) ID { return ID("bold." + kind) }
+
+// Slates is how many grounds there are for lying and for upright cards of Rune Masters, so that neighbours differ.
+const Slates = 2
+
+// Slate names the ground of a card of Rune Masters, upright or lying, by the number of one of its [Slates].
+func Slate(upright bool, n int) ID {
+	if upright {
+		return ID(fmt.Sprintf("slate.high.%d", n))
+	}
+	return ID(fmt.Sprintf("slate.wide.%d", n))
+}
+
+// Stone names the stone of a rune of Rune Masters, by the id of its colour; it lies in the middle of its section.
+func Stone(colour string) ID { return ID("stone." + colour) }
+
+// Master names the hooded figure of a seat's colour.
+func Master(colour string) ID { return ID("master." + colour) }
+
+// HighToken names the ring of the token of a high master, in a seat's colour.
+func HighToken(colour string) ID { return ID("token." + colour) }
+
+// Adept names the tablet of an adept: blue, green, or grey once it was used.
+func Adept(colour string) ID { return ID("adept." + colour) }
 
 //go:embed */index.json
 var indices embed.FS

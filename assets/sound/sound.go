@@ -55,10 +55,11 @@ const (
 	Silence Music = iota
 	Title         // the hall
 	Ritual        // Rituals
+	Masters       // Rune Masters
 	musicCount
 )
 
-var musicNames = [musicCount]string{"silence", "title", "ritual"}
+var musicNames = [musicCount]string{"silence", "title", "ritual", "masters"}
 
 // String returns the piece's name in the manifest.
 func (m Music) String() string { return musicNames[m] }

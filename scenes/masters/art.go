@@ -12,8 +12,12 @@ import (
 // white leaves a picture as it was drawn.
 var white = ui.Hex(0xffffff)
 
-// artPictures bounds the pictures that are kept: a whole table and a hand at two sizes.
-const artPictures = 96
+// artPictures bounds the pictures of cards that are kept: a whole table and a hand at two sizes. artSprites bounds those
+// of stones, masters and tokens.
+const (
+	artPictures = 96
+	artSprites  = 64
+)
 
 // pictureKey names a picture of a card: hidden for a back. Side is that of a section, in pixels.
 type pictureKey struct {
@@ -29,17 +33,31 @@ type picture struct {
 }
 
 // artist makes the pictures of the cards and keeps them, up to a bound. It is the only place where the looks of cards are
-// made; a set of painted pictures can take its place.
+// made: of baked pictures, or of plain shapes as long as those have not come, and in high contrast.
 type artist struct {
 	kit      *ui.Kit
 	look     ui.Look // that the pictures were made for
+	version  int     // of the shelf that they were made from
 	pictures map[pictureKey]*picture
+	sprites  map[spriteKey]*ebiten.Image
 	clock    uint64
 }
 
 // newArtist returns an artist that has made nothing yet. Make a new one when the look of the screen changes.
 func newArtist(kit *ui.Kit) *artist {
-	return &artist{kit: kit, look: kit.Look, pictures: map[pictureKey]*picture{}}
+	return &artist{
+		kit: kit, look: kit.Look, version: kit.ArtVersion(),
+		pictures: map[pictureKey]*picture{}, sprites: map[spriteKey]*ebiten.Image{},
+	}
+}
+
+// refresh forgets everything once more pictures have come: it may have been drawn without them.
+func (a *artist) refresh() {
+	if now := a.kit.ArtVersion(); a.version != now {
+		a.version = now
+		clear(a.pictures)
+		clear(a.sprites)
+	}
 }
 
 // card draws a card, or the back of a hidden one, into r; size is the side of a section that its picture is made for.
@@ -102,18 +120,27 @@ func (a *artist) paint(key pictureKey) *ebiten.Image {
 	img := ebiten.NewImage(int(r.W), int(r.H))
 	c := ui.NewCanvas(a.kit)
 	c.Begin(img)
-	tablet(c, r, s)
+	baked := a.ground(c, key, r)
+	if !baked {
+		tablet(c, r, s)
+	}
 	if key.card == rules.Hidden {
-		drawBack(c, r, s)
+		if !baked || high > wide {
+			drawBack(c, r, s)
+		}
 		return img
 	}
 	for y := range high {
 		for x := range wide {
 			cell := ui.Rc(float64(x)*s, float64(y)*s, s, s)
+			colour := key.card.Rune(sectionOf(key.turn, x, y))
+			if baked && c.Picture(stoneIDs[colour], cell, white) {
+				continue
+			}
 			well := cell.Grow(-px(s * .075))
 			c.Box(well, px(s*.09), ui.Flat(c.Palette.Ink.Fade(.42)))
 			c.Frame(well, px(s*.09), px(s*.012), ui.Flat(c.Palette.Gem.Rim.Fade(.16)))
-			drawGem(c, key.card.Rune(sectionOf(key.turn, x, y)), cell.Center(), s)
+			drawGem(c, colour, cell.Center(), s)
 		}
 	}
 	if key.card == rules.StartCard {

@@ -14,6 +14,7 @@ func (b *Board) Draw(c *ui.Canvas) {
 	if b.frame.Kit == nil || !b.synced {
 		return
 	}
+	b.art.refresh()
 	whole := c.Clip(b.places.field)
 	b.drawField(c)
 	c.Unclip(whole)
@@ -93,10 +94,8 @@ func (b *Board) seatColour(s games.Seat) ui.Color {
 // drawToken draws a high-master token: its rune on a ring of its seat's colour.
 func (b *Board) drawToken(c *ui.Canvas, s games.Seat, t rules.Token) {
 	r, side := b.rect(ui.Rc(float64(t.Cell.X), float64(t.Cell.Y), 1, 1)), b.cam.Side
-	c.Disc(r.Center(), side*.46, c.Palette.Ink)
-	c.Disc(r.Center(), side*.44, b.seatColour(s))
-	c.Disc(r.Center(), side*.39, c.Palette.Gem.GlassLow)
-	drawGem(c, t.Colour, r.Center(), side*.9)
+	b.art.ring(c, b.seatColour(s), r.Center(), side*.46)
+	b.art.gem(c, t.Colour, r.Center(), side*.9)
 }
 
 // Measures of the outline of an area, in sections.

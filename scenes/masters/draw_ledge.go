@@ -147,7 +147,7 @@ func (b *Board) drawFlight(c *ui.Canvas, f *flight) {
 		return
 	case f.token != rules.NoRune:
 		c.Disc(mid, to.H*.4, c.Palette.Gem.GlassLow)
-		drawGem(c, f.token, mid, to.H*.9)
+		b.art.gem(c, f.token, mid, to.H*.9)
 		return
 	}
 	// The side of a section goes from that at one end to that at the other.

@@ -26,17 +26,19 @@ func mustPath(d string) *ui.Path {
 // drawMaster draws a seat's master with its foot at a point.
 func (b *Board) drawMaster(c *ui.Canvas, s games.Seat, at ui.Point, high float64) {
 	col := b.seatColour(s)
-	dark := col.Mix(c.Palette.Ink, .55)
-	c.Fill(foot, at.Add(ui.Pt(high*.06, high*.015)), high*1.12, c.Palette.Shadow)
-	c.Fill(foot, at, high, dark)
-	c.Fill(figure, at, high*1.05, c.Palette.Ink)
-	c.Fill(figure, at.Sub(ui.Pt(0, high*.015)), high*.98, col)
-	c.Fill(cowl, at.Sub(ui.Pt(0, high*.015)), high, c.Palette.Ink)
-	for _, x := range [...]float64{-.035, .035} {
-		c.Disc(at.Add(ui.Pt(x*high, -.72*high)), max(.6, high*.016), c.Palette.Bone)
-	}
 	breast := at.Sub(ui.Pt(0, .29*high))
-	c.Disc(breast, high*.145, c.Palette.Ink)
+	if !b.art.figure(c, col, at, high) {
+		dark := col.Mix(c.Palette.Ink, .55)
+		c.Fill(foot, at.Add(ui.Pt(high*.06, high*.015)), high*1.12, c.Palette.Shadow)
+		c.Fill(foot, at, high, dark)
+		c.Fill(figure, at, high*1.05, c.Palette.Ink)
+		c.Fill(figure, at.Sub(ui.Pt(0, high*.015)), high*.98, col)
+		c.Fill(cowl, at.Sub(ui.Pt(0, high*.015)), high, c.Palette.Ink)
+		for _, x := range [...]float64{-.035, .035} {
+			c.Disc(at.Add(ui.Pt(x*high, -.72*high)), max(.6, high*.016), c.Palette.Bone)
+		}
+		c.Disc(breast, high*.145, c.Palette.Ink)
+	}
 	if int(s) < len(b.frame.Sitters) {
 		c.Emblem(b.frame.Sitters[s].Look.Emblem, breast, high*.09, col)
 	}
@@ -154,11 +156,14 @@ func (b *Board) drawExtra(c *ui.Canvas, s games.Seat, r ui.Rect) {
 			colour = rules.Blue
 		}
 		_, body, deep := gemColours(&pal.Gem, colour)
+		tablet := adeptIDs[side]
 		if m.used[s] {
-			body, deep = pal.Steel, pal.Slate
+			body, deep, tablet = pal.Steel, pal.Slate, adeptIDs[rules.NoSide]
 		}
-		c.Box(box, px(high*.16), ui.Shade(body, deep))
-		c.Frame(box, px(high*.16), c.Hairline, ui.Flat(pal.Edge))
+		if !b.art.sprite(c, tablet, box) {
+			c.Box(box, px(high*.16), ui.Shade(body, deep))
+			c.Frame(box, px(high*.16), c.Hairline, ui.Flat(pal.Edge))
+		}
 		icon := ui.IconPlus
 		if side == rules.BlueSide {
 			icon = ui.IconEye
@@ -167,8 +172,7 @@ func (b *Board) drawExtra(c *ui.Canvas, s games.Seat, r ui.Rect) {
 		box.X += high + c.Gap.XS
 	}
 	if b.view.Rules().High && m.tokens[s].Colour == rules.NoRune && box.Right() <= r.Right()+1 {
-		c.Disc(box.Center(), high*.48, b.seatColour(s))
-		c.Disc(box.Center(), high*.4, pal.Gem.GlassLow)
+		b.art.ring(c, b.seatColour(s), box.Center(), high*.48)
 		c.Disc(box.Center(), high*.22, pal.Gem.Green)
 		box.X += high + c.Gap.XS
 	}
@@ -189,7 +193,7 @@ func (b *Board) drawLegend(c *ui.Canvas) {
 		colour := rules.Blue + rules.Colour(i)
 		s := min(r.H*.8, cell.W*.5)
 		mid := cell.Center()
-		drawGem(c, colour, mid.Sub(ui.Pt(s*.35, 0)), s)
+		b.art.gem(c, colour, mid.Sub(ui.Pt(s*.35, 0)), s)
 		c.Text(number(colour.Worth()), c.Type.Number, mid.Add(ui.Pt(s*.3, 0)), ui.AlignLeft|ui.AlignMiddle)
 	}
 }

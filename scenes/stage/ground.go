@@ -5,19 +5,43 @@ import (
 	"runehall/ui"
 )
 
-// Ground draws what lies under every screen: the dark hall.
-func Ground(c *ui.Canvas, screen ui.Rect) {
-	id := art.Oak
-	if screen.Size().Portrait() {
-		id = art.OakPortrait
-	}
-	if !c.Look.HighContrast && c.Cover(id, screen, ui.Hex(0xffffff)) {
-		return
-	}
-	p := &c.Palette
-	top := p.Oak.Mix(p.Night, .62)
-	c.Box(screen, 0, ui.Shade3(p.Night, top, p.Night))
+// Grounds are the pictures of what lies under a whole screen.
+type Grounds struct {
+	Landscape, Portrait art.ID
+	Blue                bool // as long as they have not come; otherwise brown
 }
+
+// Oak is the table of the hall, and Night the cloth of Rune Masters.
+var (
+	Oak   = Grounds{Landscape: art.Oak, Portrait: art.OakPortrait}
+	Night = Grounds{Landscape: art.Night, Portrait: art.NightPortrait, Blue: true}
+)
+
+// Picture returns the picture for a screen.
+func (g Grounds) Picture(portrait bool) art.ID {
+	if portrait {
+		return g.Portrait
+	}
+	return g.Landscape
+}
+
+// Draw draws the ground of a screen. In high contrast all are alike.
+func (g Grounds) Draw(c *ui.Canvas, screen ui.Rect) {
+	p := &c.Palette
+	plain := p.Oak
+	if !c.Look.HighContrast {
+		if c.Cover(g.Picture(screen.Size().Portrait()), screen, ui.Hex(0xffffff)) {
+			return
+		}
+		if g.Blue {
+			plain = p.Gem.BlueDeep
+		}
+	}
+	c.Box(screen, 0, ui.Shade3(p.Night, plain.Mix(p.Night, .62), p.Night))
+}
+
+// Ground draws what lies under every screen that has no ground of its own: the dark hall.
+func Ground(c *ui.Canvas, screen ui.Rect) { Oak.Draw(c, screen) }
 
 // Ledge draws the wooden ledge at the lower edge of a screen, with its band of knots. It reaches from the band to the
 // screen's lower edge.

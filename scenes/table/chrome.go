@@ -10,6 +10,7 @@ import (
 type chrome struct {
 	places places
 	screen ui.Rect
+	ground stage.Grounds
 
 	title, line, turn string
 	acting            bool // the pill glows: somebody at the screen is to act
@@ -29,7 +30,8 @@ type chrome struct {
 }
 
 // init gives everything its looks and names. The bar has a coin for each seat.
-func (w *chrome) init(seats int) {
+func (w *chrome) init(seats int, ground stage.Grounds) {
+	w.ground = ground
 	w.back = ui.Button{Kind: ui.QuietButton, Icon: ui.IconBack}
 	for t, icon := range [toolCount]ui.Icon{ui.IconUndo, ui.IconRedo, ui.IconLog, ui.IconHint, ui.IconMenu} {
 		w.tools[t] = ui.Button{Kind: ui.QuietButton, Icon: icon}
@@ -100,7 +102,7 @@ func (w *chrome) updateLedge(c *ui.Context) {
 
 // drawGrounds draws what lies under the board.
 func (w *chrome) drawGrounds(c *ui.Canvas) {
-	stage.Ground(c, w.screen)
+	w.ground.Draw(c, w.screen)
 	stage.Ledge(c, w.places.ground)
 }
 

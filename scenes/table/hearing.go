@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"runehall/assets/art"
 	"runehall/assets/sound"
 	"runehall/games"
@@ -11,12 +9,13 @@ import (
 // Music is that of the game.
 func (s *Screen[C, M, E, V]) Music() sound.Music { return s.play.kind.Music }
 
-// Pictures are those of the game's board, and the curtain where several persons share the screen.
-func (s *Screen[C, M, E, V]) Pictures(bool) []art.ID {
+// Pictures are those of the game's table, and the curtain where several persons share the screen.
+func (s *Screen[C, M, E, V]) Pictures(portrait bool) []art.ID {
+	list := s.play.kind.pictures(portrait)
 	if s.eyes.home == games.Public && len(s.play.persons) > 0 {
-		return append(slices.Clone(s.play.kind.Pictures), art.Curtain)
+		list = append(list, art.Curtain)
 	}
-	return s.play.kind.Pictures
+	return list
 }
 
 // Private reports whether a curtain is open: how often somebody presses something behind it, and whether that is

@@ -1,9 +1,12 @@
 package table
 
 import (
+	"slices"
+
 	"runehall/assets/art"
 	"runehall/assets/sound"
 	"runehall/games"
+	"runehall/scenes/stage"
 )
 
 // Kind is a game with all that a table needs to run its matches.
@@ -17,9 +20,28 @@ type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	Music sound.Music
 	// Pictures are those of its board: one of each sheet is enough.
 	Pictures []art.ID
+	// Ground lies under its table; oak where nothing is named.
+	Ground stage.Grounds
 	// Shows are the pictures that stand for choices at the set-up, by option and choice: "variant.explorers". A choice
 	// without one has words alone.
 	Shows map[string]art.ID
+}
+
+// ground returns what lies under the table.
+func (k *Kind[C, M, E, V]) ground() stage.Grounds {
+	if k.Ground == (stage.Grounds{}) {
+		return stage.Oak
+	}
+	return k.Ground
+}
+
+// pictures returns what a scene of the game is drawn from, besides what all scenes are.
+func (k *Kind[C, M, E, V]) pictures(portrait bool) []art.ID {
+	list := slices.Clone(k.Pictures)
+	if g := k.ground(); g != stage.Oak {
+		list = append(list, g.Picture(portrait))
+	}
+	return list
 }
 
 // level returns the computer player that a record's driver names.

@@ -41,7 +41,7 @@ func newReplay[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stag
 	s := &Replay[C, M, E, V]{
 		stage: st, kind: kind, board: kind.Board(), record: m.Record(), made: m.Made(), told: m.Told(),
 	}
-	s.chrome.init(len(s.record.Players))
+	s.chrome.init(len(s.record.Players), kind.ground())
 	s.back.OnTap = st.Pop
 	s.control.wire(s.names)
 	s.control.slider.Max, s.control.slider.Step = float64(len(s.made)), 1
@@ -59,8 +59,8 @@ func (s *Replay[C, M, E, V]) Name() string { return "replay" }
 // Music is that of the game.
 func (s *Replay[C, M, E, V]) Music() sound.Music { return s.kind.Music }
 
-// Pictures are those of the game's board.
-func (s *Replay[C, M, E, V]) Pictures(bool) []art.ID { return s.kind.Pictures }
+// Pictures are those of the game's table.
+func (s *Replay[C, M, E, V]) Pictures(portrait bool) []art.ID { return s.kind.pictures(portrait) }
 
 // Enter gives the button that plays the focus.
 func (s *Replay[C, M, E, V]) Enter(root *ui.Root) { root.Focus(&s.control.play) }

@@ -59,7 +59,7 @@ func newScreen[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stag
 	}
 	s.ended = s.play.over()
 	s.eyes = newEyes(s.play.persons)
-	s.chrome.init(len(m.Record().Players))
+	s.chrome.init(len(m.Record().Players), kind.ground())
 	s.wire()
 	return s, nil
 }

@@ -3,6 +3,7 @@
 
 import { beam, curtain, laurel, medallion } from './curtain.js';
 import { drawHall, drawTable } from './hall.js';
+import { adept, back, master, night, stone, tablet, token } from './masters.js';
 import {
   C,
   PL,
@@ -208,6 +209,7 @@ function title() {
 
 // Several grounds of a kind, so that neighbours differ.
 const variants = 3;
+const slates = 2;
 
 function ritual() {
   const list = [];
@@ -228,4 +230,28 @@ function ritual() {
   return list;
 }
 
-export const packs = { core, title, ritual };
+function masters() {
+  const section = 64;
+  const list = [
+    { name: 'night', plate: true, scale: 1, canvas: night(1440, 900, 1) },
+    { name: 'night.portrait', plate: true, scale: 1.5, canvas: night(412, 915, 1.5) },
+    { name: 'slate.back', scale: 2, canvas: back(3, 2, section) },
+  ];
+  for (let v = 0; v < slates; v++) {
+    list.push({ name: `slate.wide.${v}`, scale: 2, canvas: tablet(3, 2, section, 3.3 + 9.1 * v) });
+    list.push({ name: `slate.high.${v}`, scale: 2, canvas: tablet(2, 3, section, 5.9 + 9.1 * v) });
+  }
+  for (const colour of ['blue', 'green', 'red']) {
+    list.push({ name: `stone.${colour}`, scale: 2, canvas: stone(colour, section) });
+  }
+  PL.forEach((seat, i) => {
+    list.push({ name: `master.${seat.n}`, scale: 2, canvas: master(i, section) });
+    list.push({ name: `token.${seat.n}`, scale: 2, canvas: token(i, 28) });
+  });
+  for (const colour of ['green', 'blue', 'grey']) {
+    list.push({ name: `adept.${colour}`, scale: 2, canvas: adept(colour, 28) });
+  }
+  return list;
+}
+
+export const packs = { core, title, ritual, masters };

@@ -1,0 +1,119 @@
+package masters
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/assets/art"
+	rules "runehall/games/masters"
+	"runehall/ui"
+)
+
+// The ids of the baked pictures, put together once: those of masters and tokens in the order of [ui.Theme.Seats].
+var (
+	stoneIDs  = [...]art.ID{rules.Blue: art.Stone("blue"), rules.Green: art.Stone("green"), rules.Red: art.Stone("red")}
+	masterIDs = forColours(art.Master)
+	tokenIDs  = forColours(art.HighToken)
+	adeptIDs  = map[rules.Side]art.ID{rules.NoSide: art.Adept("grey"), rules.BlueSide: art.Adept("blue"), rules.GreenSide: art.Adept("green")}
+)
+
+func forColours(name func(string) art.ID) (ids [5]art.ID) {
+	for i, colour := range [...]string{"amber", "sky", "jade", "rose", "vermilion"} {
+		ids[i] = name(colour)
+	}
+	return ids
+}
+
+// Shares of the picture of a master, by its height: see assets/src/art/masters.js.
+const (
+	masterWide = .8
+	masterHigh = 1.2
+	masterFoot = 1.06
+)
+
+// tokenSide is the side of the picture of a token, which has a border, by the radius of its ring.
+const tokenSide = 60.0 / 28
+
+// spriteKey names a baked picture in a width in pixels.
+type spriteKey struct {
+	id   art.ID
+	wide int
+}
+
+// of returns the one of five pictures that is of a colour, or none.
+func (a *artist) of(ids *[5]art.ID, colour ui.Color) art.ID {
+	for i, s := range a.kit.Seats {
+		if s.Color == colour {
+			return ids[i]
+		}
+	}
+	return ""
+}
+
+// sprite draws a baked picture into r, and reports whether it is there: it is not before it has come, nor in high
+// contrast. What glides and zooms is made in few sizes.
+func (a *artist) sprite(c *ui.Canvas, id art.ID, r ui.Rect) bool {
+	if id == "" || a.look.HighContrast || r.W < 1 || r.H < 1 {
+		return false
+	}
+	key := spriteKey{id, level(r.W)}
+	img := a.sprites[key]
+	if img == nil {
+		p, ok := a.kit.Art(id)
+		if !ok {
+			return false
+		}
+		pixels := p.RGBA
+		if key.wide < p.Rect.Dx() {
+			pixels = ui.Scaled(p, key.wide, max(1, int(math.Round(float64(key.wide)*float64(p.Rect.Dy())/float64(p.Rect.Dx())))))
+		}
+		if len(a.sprites) >= artSprites {
+			clear(a.sprites)
+		}
+		img = ebiten.NewImageFromImage(pixels)
+		a.sprites[key] = img
+	}
+	c.DrawIn(img, r, white)
+	return true
+}
+
+// level returns the width in which a picture is made for a width that it is drawn in: the next of eight an octave.
+func level(wide float64) int {
+	k := math.Ceil(math.Log2(max(8, wide)-.5) * 8)
+	return int(math.Ceil(math.Exp2(k / 8)))
+}
+
+// gem draws a stone round a point, for sections of a side.
+func (a *artist) gem(c *ui.Canvas, colour rules.Colour, mid ui.Point, s float64) {
+	if colour != rules.NoRune && !a.sprite(c, stoneIDs[colour], ui.RectAround(mid, ui.Sz(s, s))) {
+		drawGem(c, colour, mid, s)
+	}
+}
+
+// figure draws a master of a colour with its foot at a point, and reports whether it is there.
+func (a *artist) figure(c *ui.Canvas, colour ui.Color, at ui.Point, high float64) bool {
+	return a.sprite(c, a.of(&masterIDs, colour), ui.Rc(at.X-high*masterWide/2, at.Y-high*masterFoot, high*masterWide, high*masterHigh))
+}
+
+// ring draws the ring of a token of a colour and a radius.
+func (a *artist) ring(c *ui.Canvas, colour ui.Color, mid ui.Point, r float64) {
+	if a.sprite(c, a.of(&tokenIDs, colour), ui.RectAround(mid, ui.Sz(r*tokenSide, r*tokenSide))) {
+		return
+	}
+	c.Disc(mid, r, c.Palette.Ink)
+	c.Disc(mid, r*.96, colour)
+	c.Disc(mid, r*.85, c.Palette.Gem.GlassLow)
+}
+
+// ground draws what a card is made of, or its back, and reports whether that is there.
+func (a *artist) ground(c *ui.Canvas, key pictureKey, r ui.Rect) bool {
+	if a.look.HighContrast {
+		return false
+	}
+	upright := r.H > r.W
+	if key.card == rules.Hidden && !upright {
+		return c.Picture(art.SlateBack, r, white)
+	}
+	return c.Picture(art.Slate(upright, int(key.card)%art.Slates), r, white)
+}
