@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/scenes/camera"
 	"runehall/ui"
 )
 
@@ -31,7 +32,7 @@ func FuzzPointer(f *testing.F) {
 			if _, over := m.play.Core().Result(); over {
 				break
 			}
-			if radius := r.board.cam.Radius; !(radius >= r.board.zoom.normal*minZoom-1 && radius <= r.board.zoom.normal*maxZoom+1) {
+			if radius := r.board.cam.Scale; !(radius >= r.board.zoom.Normal*camera.MinZoom-1 && radius <= r.board.zoom.Normal*camera.MaxZoom+1) {
 				t.Fatalf("the radius is %v", radius)
 			}
 		}

@@ -5,6 +5,8 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/camera"
+	"runehall/scenes/hands"
 	"runehall/ui"
 )
 
@@ -42,7 +44,7 @@ func TestLongPressLooksBeneath(t *testing.T) {
 	c := r.laidCell()
 	at := r.board.at(c)
 	r.pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
-	for range holdTicks - 1 {
+	for range hands.HoldTicks - 1 {
 		r.pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, at)
 	}
 	if r.board.sel.peek {
@@ -74,9 +76,9 @@ func TestRightButtonLooksBeneath(t *testing.T) {
 func TestDragPansAndDoubleTapCentres(t *testing.T) {
 	for _, kind := range []ui.PointerKind{ui.Mouse, ui.Touch} {
 		r := started(t, 12)
-		home, from := r.board.cam, r.board.places.field.Center()
+		home, from := r.board.cam.View, r.board.places.field.Center()
 		r.drag(kind, from, from.Add(ui.Pt(50, -30)))
-		moved := home.At.Sub(r.board.cam.At).Mul(home.Radius)
+		moved := home.At.Sub(r.board.cam.At).Mul(home.Scale)
 		if moved.Dist(ui.Pt(50, -30)) > 12 { // the drag begins when the finger has left its slack
 			t.Errorf("device %d: a drag by 50, -30 pans by %v", kind, moved)
 		}
@@ -87,24 +89,24 @@ func TestDragPansAndDoubleTapCentres(t *testing.T) {
 		r.tap(kind, corner)
 		r.tap(kind, corner)
 		r.settle()
-		if r.board.cam != home {
-			t.Errorf("device %d: after a double tap the camera is at %+v, not %+v", kind, r.board.cam, home)
+		if r.board.cam.View != home {
+			t.Errorf("device %d: after a double tap the camera is at %+v, not %+v", kind, r.board.cam.View, home)
 		}
 	}
 }
 
 func TestWheelZoomsAndTurns(t *testing.T) {
 	r := started(t, 12)
-	radius := r.board.cam.Radius
+	radius := r.board.cam.Scale
 	r.wheel(r.board.places.field.Center(), 1)
-	if r.board.cam.Radius <= radius {
-		t.Errorf("a notch up zooms from %v to %v", radius, r.board.cam.Radius)
+	if r.board.cam.Scale <= radius {
+		t.Errorf("a notch up zooms from %v to %v", radius, r.board.cam.Scale)
 	}
 	for range 40 {
 		r.wheel(r.board.places.field.Center(), 3)
 	}
-	if most := r.board.zoom.normal * maxZoom; r.board.cam.Radius > most+1 {
-		t.Errorf("the wheel zooms to %v, over %v", r.board.cam.Radius, most)
+	if most := r.board.zoom.Normal * camera.MaxZoom; r.board.cam.Scale > most+1 {
+		t.Errorf("the wheel zooms to %v, over %v", r.board.cam.Scale, most)
 	}
 	r.key(ui.Centre)
 	r.settle()
@@ -119,10 +121,10 @@ func TestWheelZoomsAndTurns(t *testing.T) {
 		t.Fatal("there is no draft")
 	}
 	turn := r.board.sel.turn()
-	radius = r.board.cam.Radius
+	radius = r.board.cam.Scale
 	r.wheel(r.board.at(r.board.sel.cell), -1)
-	if got := r.board.sel.turn(); got != (turn+1)%rules.Dirs || r.board.cam.Radius != radius {
-		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, radius, r.board.cam.Radius)
+	if got := r.board.sel.turn(); got != (turn+1)%rules.Dirs || r.board.cam.Scale != radius {
+		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, radius, r.board.cam.Scale)
 	}
 	if !r.board.sel.draft || r.made > 0 {
 		t.Error("turning drops or makes the draft")
@@ -131,7 +133,7 @@ func TestWheelZoomsAndTurns(t *testing.T) {
 
 func TestPinchZooms(t *testing.T) {
 	r := started(t, 12)
-	mid, radius := r.board.places.field.Center(), r.board.cam.Radius
+	mid, radius := r.board.places.field.Center(), r.board.cam.Scale
 	d := ui.Pt(40, 0)
 	r.pointer(ui.Touch, 1, ui.Press, ui.LeftButton, mid.Sub(d))
 	r.pointer(ui.Touch, 2, ui.Press, ui.LeftButton, mid.Add(d))
@@ -140,12 +142,12 @@ func TestPinchZooms(t *testing.T) {
 		r.pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, mid.Sub(wide))
 		r.pointer(ui.Touch, 2, ui.Drag, ui.LeftButton, mid.Add(wide))
 	}
-	if f := r.board.cam.Radius / radius; f < 1.7 || f > 2.1 {
+	if f := r.board.cam.Scale / radius; f < 1.7 || f > 2.1 {
 		t.Errorf("fingers twice as far apart zoom by %v", f)
 	}
 	r.pointer(ui.Touch, 1, ui.Cancel, ui.LeftButton, mid)
 	r.pointer(ui.Touch, 2, ui.Cancel, ui.LeftButton, mid)
-	if len(r.board.hands.fingers) > 0 || r.made > 0 {
+	if _, down := r.board.hands.Down(); down || r.made > 0 {
 		t.Error("cancelled fingers stay or make a move")
 	}
 }
@@ -155,11 +157,11 @@ func TestCancelledDragDropsTheTile(t *testing.T) {
 	from := r.target("ritual.tile.0")
 	r.pointer(ui.Touch, 1, ui.Press, ui.LeftButton, from)
 	r.pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, r.board.places.field.Center())
-	if r.board.hands.carrying() == nil {
+	if r.board.hands.Carrying() == nil {
 		t.Fatal("nothing is carried")
 	}
 	r.pointer(ui.Touch, 1, ui.Cancel, ui.LeftButton, r.board.places.field.Center())
-	if r.board.hands.carrying() != nil || r.board.sel.draft || r.made > 0 {
+	if r.board.hands.Carrying() != nil || r.board.sel.draft || r.made > 0 {
 		t.Errorf("after the cancel: %+v", r.board.sel)
 	}
 }
