@@ -24,7 +24,9 @@ type rig struct {
 	last    table.Want[rules.Move]
 	size    ui.Size
 	made    int
-	refused int // refusals that the board handed on
+	refused int            // refusals that the board handed on
+	why     *games.Refusal // the last of them
+	whyAt   ui.Rect
 	down    map[ui.PointerID]ui.Pointer
 	device  ui.Device
 	tries   bool         // moves are not made but kept in wanted
@@ -146,6 +148,7 @@ func (r *rig) tick(in ui.Input) {
 		r.play(r.last.Seat, r.last.Move)
 	case r.last.Why != nil:
 		r.refused++
+		r.why, r.whyAt = r.last.Why, r.last.At
 	}
 }
 
