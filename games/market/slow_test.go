@@ -97,7 +97,7 @@ func (t *slow) own() *slowSeat { return t.seats[t.onTurn] }
 // places lists where a seat has something, in a fixed order.
 func (p *slowSeat) places() []*slowStore {
 	var list []*slowStore
-	for at := Loose; at < Places; at++ {
+	for at := range Places {
 		if s := p.stores[at]; s != nil {
 			list = append(list, s)
 		}
