@@ -59,7 +59,8 @@ type kit[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	better ranking
 }
 
-// Run plays seeded matches of a game and reports the first few failures to t. It returns what it met on the way.
+// Run plays seeded matches of a game and reports the first few failures to t. Then the computer players play some, with only
+// the invariant checked. It returns what it met on the way.
 func Run[C games.Core[C, M, E], M comparable, E any, V any](
 	t T, def *games.Def[C, M, E, V], options Options[C, M],
 ) *Report {
@@ -89,6 +90,12 @@ func Run[C games.Core[C, M, E], M comparable, E any, V any](
 	}
 	if f := caught(k.checkDeals); f != nil {
 		t.Errorf("%s: %s: %s", def.ID, f.check, f.text)
+		failures++
+	}
+	if failures == 0 {
+		if failed := k.soak(); failed != "" {
+			t.Errorf("%s", failed)
+		}
 	}
 	t.Logf("%s: %s", def.ID, k.report)
 	return k.report
