@@ -15,7 +15,7 @@ import (
 // readingMatches is how many matches of each number of seats and option are compared, readingPositions how many random
 // positions; RUNEHALL_MATCHES asks for more.
 const (
-	readingMatches   = 9
+	readingMatches   = 6
 	readingPositions = 1500
 )
 
