@@ -21,10 +21,10 @@ func TestMAR12_HandCards(t *testing.T) {
 	tb.refused("0 waste 3", refuseWasted)
 	tb.play("0 end")
 	// A duel that cannot win is something; and after another card none is discarded.
-	tb = sit(t, 3).hold(0, "1+4").hold(1, "10").begin(0)
+	tb = sit(t, 3).hold(0, "1+3").hold(1, "10").begin(0)
 	tb.refused("0 waste 1", refuseCanDo)
 	tb.play("0 duel 1 1", "1 show 10")
-	tb.refused("0 waste 4", refuseCanDo)
+	tb.refused("0 waste 3", refuseCanDo)
 	// With an empty hand the phase is left out.
 	tb = sit(t, 2).hold(1, "1").begin(0).play("0 end")
 	tb.wantPhase(TurnPhase, 1)
@@ -256,6 +256,23 @@ func TestMAR23_StolenCards(t *testing.T) {
 	// At once, and the same one again.
 	tb.play("0 rune 5 red", "0 rob thief", "0 take-card 1")
 	wantEqual(t, "hand", tb.hands[0], SetOf(5))
+}
+
+// A card is taken blindly: the seed draws it, each card as often as it is there (MAR-23).
+func TestMAR23_TheSeedDraws(t *testing.T) {
+	const times = 900
+	taken := map[Card]int{}
+	for seed := range uint64(times) {
+		tb := sit(t, 2).hold(0, "thief").hold(1, "2+9+blue-store").begin(0)
+		tb.stealChance = games.NewChance(seed, stealStream)
+		tb.play("0 rob thief", "0 take-card 1")
+		taken[tb.hands[0].Cards()[0]]++
+	}
+	for _, c := range []Card{2, 9, BlueCard} {
+		if n := taken[c]; n < times/3-60 || n > times/3+60 {
+			t.Errorf("%v was taken %d of %d times", c, n, times)
+		}
+	}
 }
 
 func TestMAR24_WhoWasRobbed(t *testing.T) {
