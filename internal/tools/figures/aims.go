@@ -35,6 +35,8 @@ const (
 // aims are gone through from the first: a game's own lines stand before those of all games.
 var aims = []aim{
 	{"ritual", decisionPrefix, decisions, "aim 60000", false},
+	{"masters", decisionPrefix, decisions, "aim 20000", false},
+	{"masters", "BenchmarkListing", ms, "aim under 1 ms", false},
 	{"market", decisionPrefix, decisions, "aim 1000000", false},
 	{"market", clonePrefix, ns, "aim under 300", false},
 	{"market", "BenchmarkGreedyMatch/seats=2 rounds/match", ns, "aim 6 to 14", false},
@@ -42,7 +44,7 @@ var aims = []aim{
 	{"market", "BenchmarkGreedyMatch/seats=4 rounds/match", ns, "aim 6 to 14", false},
 	{"market", "BenchmarkGreedyMatch/seats=5 rounds/match", ns, "aim 6 to 14", false},
 	{"stones", decisionPrefix, decisions, "aim 300000", false},
-	{"", decisionPrefix, decisions, "", false},
+	{"", decisionPrefix, decisions, "", false}, // a new game's: no aim yet
 	{"", clonePrefix, ns, "aim under 500", false},
 	{"", "BenchmarkGreedyMatch", ms, "", true},
 	{"", "", ns, "", false},
