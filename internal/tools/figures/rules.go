@@ -14,7 +14,7 @@ import (
 
 // rounds is how often the benchmarks run, natively and under Node in turns; the
 // median counts.
-const rounds = 5
+const rounds = 3
 
 // benchmark is the results of one benchmark.
 type benchmark struct {
@@ -104,7 +104,7 @@ func listGame(game string, native, wasm []benchmark) error {
 
 // bench runs the benchmarks of a game once and returns what they print.
 func bench(game string, env []string, args ...string) (string, error) {
-	args = append([]string{"test", "-run", "^$", "-bench", ".", "-benchmem", "-benchtime", "0.3s"}, args...)
+	args = append([]string{"test", "-run", "^$", "-bench", ".", "-benchmem", "-benchtime", "0.7s"}, args...)
 	cmd := exec.Command("go", append(args, "./games/"+game)...)
 	cmd.Env = append(env, "CGO_ENABLED=0")
 	out, err := cmd.CombinedOutput()
