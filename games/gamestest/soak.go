@@ -25,11 +25,14 @@ func (k *kit[C, M, E, V]) soak() string {
 	if err != nil {
 		return err.Error()
 	}
-	for _, setup := range singles(&k.def.Info) {
+	for number, setup := range singles(&k.def.Info) {
 		for _, level := range bots.Levels(k.def) {
 			n := matches
-			if level.ID != "random" && n > 1 {
-				n = max(n/soakDivisor, 1)
+			if level.ID != "random" {
+				n = min(n, max(n/soakDivisor, 1))
+				if k.options.Slow && matches == 1 && number > 0 {
+					n = 0
+				}
 			}
 			for i := range n {
 				setup.Seed = uint64(1 + i)

@@ -28,6 +28,16 @@ func TestSoakPlaysEachNumberOfSeatsAndChoice(t *testing.T) {
 	}
 }
 
+func TestSoakOfSlowPlayersIsShort(t *testing.T) {
+	t.Setenv(soakVariable, "1")
+	options := cardsOptions()
+	options.Slow = true
+	k := newKit(cards.Def, options)
+	if failed := k.soak(); failed != "" || k.report.Soaked["greedy"] != 1 || k.report.Soaked["random"] < 6 {
+		t.Errorf("%v, %q", k.report.Soaked, failed)
+	}
+}
+
 func TestSoakFindsWhatBreaksLate(t *testing.T) {
 	t.Setenv(soakVariable, "1")
 	for _, c := range []struct {
