@@ -33,8 +33,8 @@ type Options[C any, M comparable] struct {
 	// Transient names the types of events that tell of chance which may leave no mark, such as a die whose effect comes
 	// to nothing. What any other event tells a reader must show in that reader's view.
 	Transient []string
-	// Slow says that computer players think long, since moves take long to try. Unless more is asked for, those that think then
-	// play one match only after the others, with the fewest seats.
+	// Slow says that moves take long to try, so that computer players think long. Of those that think, the sample then has one
+	// match only, with the fewest seats.
 	Slow bool
 	// Message reports whether a message key exists. Without it keys are only collected: see [Report].
 	Message func(key string) bool

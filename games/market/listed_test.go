@@ -1,6 +1,7 @@
 package market
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -108,6 +109,42 @@ func TestListedIsWhatIsLegal(t *testing.T) {
 				break
 			}
 		}
+	}
+}
+
+// So it is in random positions at the start of a turn, and a few moves later.
+func TestListedIsWhatIsLegalAnywhere(t *testing.T) {
+	positions := 120
+	if testing.Short() {
+		positions = 16
+	}
+	for i := range positions {
+		seed := uint64(i)
+		g := scatter(2+i%4, []string{games.No, games.Yes}[i/4%2], seed)
+		if g.market.Runes[Red]+g.market.Runes[Blue] == 0 {
+			continue
+		}
+		g.beginTurn()
+		chance := games.NewChance(seed, 104)
+		for range i / 8 % 4 {
+			if g.phase != OverPhase {
+				moves := g.AppendMoves(nil, g.acting())
+				if r := g.Apply(g.acting(), moves[chance.IntN(len(moves))]); r != nil {
+					t.Fatal(r)
+				}
+			}
+		}
+		legal := 0
+		moves := g.AppendMoves(nil, g.acting())
+		for _, m := range everyMove(g, g.acting()) {
+			if g.Check(g.acting(), m) == nil {
+				legal++
+				if !slices.Contains(moves, m) {
+					t.Fatalf("position %d: %s is not listed", i, Def.Moves.Text(m))
+				}
+			}
+		}
+		wantEqual(t, fmt.Sprint("legal moves of position ", i), len(moves), legal)
 	}
 }
 
