@@ -15,10 +15,12 @@ const (
 // aim says how a benchmark's figure is printed, and what it should be.
 type aim struct {
 	game   string // "" for all games
-	prefix string // of the benchmark's name, or the name, a space and a unit that it reports
-	unit   unit
-	text   string
-	// whole says that an operation is a whole match of thinking players: only what it reports counts.
+	prefix string // of the benchmark's name
+	// reports is the unit of a figure that the benchmark reports besides its time; "" for the time.
+	reports string
+	unit    unit
+	text    string
+	// whole says that an operation is a whole match of players that think: what it allocates is no matter.
 	whole bool
 }
 
@@ -28,32 +30,35 @@ type unit uint8
 const (
 	ns unit = iota
 	ms
-	decisions // in a second
-	matches   // in a second
+	decisions // in a second, and so the others
+	turns
+	matches
 )
 
 // aims are gone through from the first: a game's own lines stand before those of all games.
 var aims = []aim{
-	{"ritual", decisionPrefix, decisions, "aim 60000", false},
-	{"masters", decisionPrefix, decisions, "aim 20000", false},
-	{"masters", "BenchmarkListing", ms, "aim under 1 ms", false},
-	{"market", decisionPrefix, decisions, "aim 1000000", false},
-	{"market", clonePrefix, ns, "aim under 300", false},
-	{"market", "BenchmarkGreedyMatch/seats=2 rounds/match", ns, "aim 6 to 14", false},
-	{"market", "BenchmarkGreedyMatch/seats=3 rounds/match", ns, "aim 6 to 14", false},
-	{"market", "BenchmarkGreedyMatch/seats=4 rounds/match", ns, "aim 6 to 14", false},
-	{"market", "BenchmarkGreedyMatch/seats=5 rounds/match", ns, "aim 6 to 14", false},
-	{"stones", decisionPrefix, decisions, "aim 300000", false},
-	{"", decisionPrefix, decisions, "", false}, // a new game's: no aim yet
-	{"", clonePrefix, ns, "aim under 500", false},
-	{"", "BenchmarkGreedyMatch", ms, "", true},
-	{"", "", ns, "", false},
+	{game: "ritual", prefix: decisionPrefix, unit: decisions, text: "aim 60000"},
+	{game: "masters", prefix: decisionPrefix, unit: decisions, text: "aim 20000"},
+	{game: "masters", prefix: "BenchmarkListing", unit: ms, text: "aim under 1 ms"},
+	{game: "market", prefix: decisionPrefix, unit: decisions, text: "aim 1000000"},
+	{game: "market", prefix: clonePrefix, text: "aim under 300"},
+	{game: "market", reports: "rounds/match", text: "aim 6 to 14"},
+	{game: "stones", prefix: decisionPrefix, unit: decisions, text: "aim 300000"},
+	{game: "stones", prefix: "BenchmarkTurns", unit: turns, text: "aim 80000"},
+	{game: "stones", reports: "rounds/match", text: "aim 20 to 45"},
+	{game: "toss", prefix: "BenchmarkThrow/runes=10", unit: ms, text: "aim under 2 ms"},
+	{game: "toss", prefix: "BenchmarkThrow/runes=49", unit: ms, text: "aim under 10 ms"},
+	{game: "toss", prefix: "BenchmarkMatch/calm", unit: matches, text: "aim 60", whole: true},
+	{prefix: decisionPrefix, unit: decisions}, // a new game's: no aim yet
+	{prefix: clonePrefix, text: "aim under 500"},
+	{prefix: "BenchmarkMatch", unit: matches, whole: true},
+	{prefix: "BenchmarkGreedyMatch", unit: matches, whole: true},
 }
 
-// aimOf returns the line for a benchmark, or for what it reports.
-func aimOf(game, name string) aim {
+// aimOf returns the line for a benchmark's time, or for what else it reports.
+func aimOf(game, name, reports string) aim {
 	for _, a := range aims {
-		if (a.game == "" || a.game == game) && strings.HasPrefix(name, a.prefix) && strings.Contains(a.prefix, " ") == strings.Contains(name, " ") {
+		if (a.game == "" || a.game == game) && strings.HasPrefix(name, a.prefix) && a.reports == reports {
 			return a
 		}
 	}
@@ -65,6 +70,8 @@ func (a aim) value(perOperation float64) string {
 	switch a.unit {
 	case decisions:
 		return fmt.Sprintf("%.0f decisions/s", 1e9/perOperation)
+	case turns:
+		return fmt.Sprintf("%.0f turns/s", 1e9/perOperation)
 	case matches:
 		return fmt.Sprintf("%.0f matches/s", 1e9/perOperation)
 	case ms:

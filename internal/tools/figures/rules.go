@@ -77,7 +77,7 @@ func listGame(game string, native, wasm []benchmark) error {
 		if i < 0 {
 			return fmt.Errorf("%s does not run under Node", b.name)
 		}
-		ns, a := median(b.ns), aimOf(game, b.name)
+		ns, a := median(b.ns), aimOf(game, b.name, "")
 		figure(b.name, a.value(ns), a.text)
 		switch a.prefix {
 		case decisionPrefix:
@@ -86,14 +86,13 @@ func listGame(game string, native, wasm []benchmark) error {
 			clones++
 		}
 		for _, unit := range b.units {
-			if unit != "decisions/s" { // that is the line itself
-				figure("  "+unit, number(median(b.extras[unit])), aimOf(game, b.name+" "+unit).text)
+			if !strings.HasSuffix(a.value(1), " "+unit) { // else that is the line itself
+				figure("  "+unit, number(median(b.extras[unit])), aimOf(game, b.name, unit).text)
 			}
 		}
-		if a.whole {
-			continue // a whole match by thinking players: that it allocates is no matter
+		if !a.whole {
+			figure("  allocations per operation", strconv.FormatFloat(median(b.allocs), 'f', -1, 64), "aim 0")
 		}
-		figure("  allocations per operation", strconv.FormatFloat(median(b.allocs), 'f', -1, 64), "aim 0")
 		figure("  slower under Node (wasm)", fmt.Sprintf("%.2f x", median(wasm[i].ns)/ns), "aim 2.5 x at most")
 	}
 	if decisions == 0 || clones == 0 {
