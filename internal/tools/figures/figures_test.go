@@ -41,8 +41,8 @@ PASS
 func TestAimsOfBenchmarks(t *testing.T) {
 	for _, c := range []struct {
 		game, name, reports string
-		ns         float64
-		value, aim string
+		ns                  float64
+		value, aim          string
 	}{
 		{"market", "BenchmarkDecisions/seats=3", "", 500, "2000000 decisions/s", "aim 1000000"},
 		{"masters", "BenchmarkDecisions", "", 1000, "1000000 decisions/s", "aim 20000"},
