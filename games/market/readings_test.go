@@ -226,13 +226,12 @@ func compareMoves(t *testing.T, got, want []Move, second *slow, told func() stri
 // any kind, but seldom one that takes a rune out of the market, so that the match lasts.
 func pickers(chance *games.Chance) []func(moves []Move) Move {
 	byKind := func(moves []Move) Move {
-		kind := moves[chance.IntN(len(moves))].Kind
 		kinds := map[MoveKind]bool{}
 		for _, m := range moves {
 			kinds[m.Kind] = true
 		}
 		list := slices.Sorted(maps.Keys(kinds))
-		kind = list[chance.IntN(len(list))]
+		kind := list[chance.IntN(len(list))]
 		var some []Move
 		for _, m := range moves {
 			if m.Kind == kind {

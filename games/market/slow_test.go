@@ -118,7 +118,6 @@ func (p *slowSeat) some(places ...Place) []*slowStore {
 
 func (p *slowSeat) mains() []*slowStore { return p.some(RedMain, BlueMain) }
 func (p *slowSeat) posts() []*slowStore { return p.some(Post1, Post2) }
-func (p *slowSeat) piles() []*slowStore { return p.some(Pile1, Pile2, Pile3, Pile4) }
 
 // add gives a seat a store at the first of some places that is not taken.
 func (p *slowSeat) add(store slowStore, places ...Place) {
