@@ -71,7 +71,7 @@ func (k *kit[C, M, E, V]) soakMatch(setup games.Setup, level games.Level[C, M]) 
 			thinkers = append(thinkers, level.New(setup.Seed+uint64(s)))
 		}
 		round := games.Round{}
-		for made := 0; ; {
+		for {
 			w.invariant(w.core)
 			if result, over := w.core.Result(); over {
 				w.checkClause(CheckEnd, result.Clause, "the result")
@@ -83,7 +83,7 @@ func (k *kit[C, M, E, V]) soakMatch(setup games.Setup, level games.Level[C, M]) 
 			if !ok {
 				fail(CheckActing, "the match goes on and nobody acts")
 			}
-			games.Ask(thinkers[a.Seat], scratch, w.core, a, setup.Seed+uint64(a.Seat), made)
+			games.Ask(thinkers[a.Seat], scratch, w.core, a, setup.Seed+uint64(a.Seat), len(w.made))
 			d, done := thinkers[a.Seat].Step(1 << 30)
 			for !done {
 				d, done = thinkers[a.Seat].Step(1 << 30)
@@ -95,18 +95,21 @@ func (k *kit[C, M, E, V]) soakMatch(setup games.Setup, level games.Level[C, M]) 
 				round.Asked(a.Seat)
 				continue
 			}
-			w.lines = append(w.lines, fmt.Sprintf("%d %s", a.Seat, w.def.Moves.Text(d.Move)))
+			w.made = append(w.made, games.Made[M]{Seat: a.Seat, Move: d.Move})
 			if refusal := w.core.Apply(a.Seat, d.Move); refusal != nil {
 				fail(CheckApply, "the last move is refused: %v", refusal)
 			}
 			round.Moved(a.Seat)
-			if made++; made > k.def.MaxMoves {
+			if len(w.made) > k.def.MaxMoves {
 				fail(CheckLength, "more than %d moves", k.def.MaxMoves)
 			}
 		}
 	})
 	if f == nil {
 		return ""
+	}
+	for _, made := range w.made {
+		w.lines = append(w.lines, fmt.Sprintf("%d %s", made.Seat, w.def.Moves.Text(made.Move)))
 	}
 	return f.regression(k.def.ID, setup, w.lines)
 }
