@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # The long runs: MATCHES matches (10,000 otherwise) of every game with every
 # number of seats, as many through the check of the rules cores, and every fuzz
-# target for FUZZTIME (2m otherwise).
+# target for FUZZTIME (2m otherwise). Rune Masters is played to the end in the
+# real program with every device, option and number of seats.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,6 +19,10 @@ done
 
 echo "== the check of every rules core, over $matches matches"
 RUNEHALL_MATCHES=$matches CGO_ENABLED=0 go test -count=1 -timeout 0 -run '^TestKit$' ./games/...
+
+echo "== every legal move of Rune Masters through the board, and every kind of match in the real program"
+RUNEHALL_REACH=1 CGO_ENABLED=0 go test -count=1 -run '^TestEveryMoveCanBeMade$' ./scenes/masters
+RUNEHALL_MATRIX=all CGO_ENABLED=0 scripts/x.sh go test -count=1 -timeout 0 -tags screens -run '^TestMatchesToTheEnd$' ./scenes/masters
 
 # go test -fuzz takes one target of one package at a time.
 go list ./... | while read -r package; do
