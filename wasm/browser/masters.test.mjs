@@ -25,7 +25,7 @@ const rests = (report) => report.scene === 'table' && !report.busy;
 
 // sit opens the match and resolves to the page, and to the paths of art that it asks for.
 async function sit(options) {
-  const game = await Game.open({ browser, address: server.address, width: 1280, height: 720, ...options });
+  const game = await Game.open({ browser, address: server.address, width: 640, height: 360, ...options });
   const art = [];
   game.page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
