@@ -79,9 +79,10 @@ func (b *Board) stopField(c *ui.Context) {
 		b.aims = false
 		c.Focus(&b.stops.field)
 	}
+	// Until it has the focus the whole table stands for the one place: the directions of a pad would pass by a single rune.
 	seen := b.rect(part).Intersect(b.places.field)
-	if seen.Empty() { // the directions find the board nevertheless
-		seen = ui.RectAround(b.places.clear.Center(), ui.Sz(1, 1))
+	if !c.Focused(&b.stops.field) || seen.Empty() {
+		seen = b.places.clear
 	}
 	if !c.Focusable(&b.stops.field, seen, c.Radius.Chip) {
 		return
