@@ -168,8 +168,13 @@ func (g *guest) choose() {
 func (g *guest) place() {
 	g.t.Helper()
 	before, _ := g.Probe().Number("masters.cards")
-	if g.Hand == screens.Keyboard && g.Probe().State["masters.draft"] == true {
-		g.Key(ebiten.KeyEscape) // chosen anew a draft would only turn
+	if g.Probe().State["masters.draft"] == true {
+		switch g.Hand { // chosen anew a draft would only turn, and the pad's directions move it
+		case screens.Keyboard:
+			g.Key(ebiten.KeyEscape)
+		case screens.Gamepad:
+			g.Pad(ebiten.StandardGamepadButtonRightRight)
+		}
 		g.Settle()
 	}
 	g.choose()
@@ -203,6 +208,9 @@ func (g *guest) byKeys() {
 	g.t.Helper()
 	if g.Hand == screens.Gamepad {
 		g.Pad(ebiten.StandardGamepadButtonRightBottom)
+		if g.which() {
+			g.Pad(ebiten.StandardGamepadButtonRightBottom)
+		}
 		return
 	}
 	if g.chance.IntN(3) == 0 {
@@ -216,7 +224,17 @@ func (g *guest) byKeys() {
 	// Until an arrow shows the ring Enter is the golden button's.
 	if on := g.Probe().Text("focus"); on == "" || on == "masters.draft" {
 		g.Key(ebiten.KeyEnter)
+		if g.which() {
+			g.Key(ebiten.KeyEnter)
+		}
 	}
+}
+
+// which reports whether the board asks which of two runes is ignored.
+func (g *guest) which() bool {
+	g.t.Helper()
+	g.Settle()
+	return strings.HasPrefix(g.Probe().Text("focus"), "masters.board.ignore.")
 }
 
 // point names a rune for a master or token.
