@@ -92,8 +92,11 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 		}
 		b.sel = sel
 		b.touched()
-		if laid {
+		switch {
+		case laid:
 			b.expose(area(sel.laid()))
+		case g.kind == moveCursor:
+			b.expose(cellArea(sel.cursor))
 		}
 	}
 	if !made || b.options.actor < 0 {
