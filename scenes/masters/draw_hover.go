@@ -1,6 +1,8 @@
 package masters
 
 import (
+	"math"
+
 	rules "runehall/games/masters"
 	"runehall/ui"
 )
@@ -19,10 +21,19 @@ func (b *Board) drawHover(c *ui.Canvas) {
 	if b.hands.carrying() != nil {
 		return // the hand holds the card itself
 	}
-	r = r.Move(ui.Pt(0, -hoverLift*s))
+	if b.motions.snapping(l.Card) {
+		return // it is on its way
+	}
+	r = b.hovering(l).Move(ui.Pt(b.shaken(l), 0))
 	edge := c.Palette.BrassTop
 	if b.aim.why != nil {
 		edge = c.Palette.Blood
+	}
+	if b.motions.angle() != 0 {
+		far := math.Hypot(r.W, r.H) / 2
+		c.Glow(r.Center().Add(b.motions.aside().Mul(s)).Add(ui.Pt(0, s*.2)), far*1.15, c.Palette.Shadow)
+		b.drawChosen(c, r.Center(), s, b.crisp)
+		return
 	}
 	c.Shadow(r.Move(ui.Pt(0, px(s*.16))), px(s*.13), px(s*.3), c.Palette.Shadow)
 	c.Halo(r, px(s*.13), px(s*.3), edge.Fade(.5))
@@ -44,8 +55,14 @@ func (b *Board) drawMarks(c *ui.Canvas) {
 	}
 	s, l := b.cam.Side, b.aim.laid
 	lift := ui.Pt(0, -hoverLift*s)
-	size := max(s*.165, c.Dp(8))
-	for _, t := range b.aim.preview.Touches {
+	if f := &b.motions.fade; f.Moving() {
+		defer c.Unfade(c.Fade(f.Value()))
+	}
+	for n, t := range b.aim.preview.Touches {
+		size := max(s*.165, c.Dp(8)) * b.motions.popped(n)
+		if size < 1 {
+			continue // it has not popped up yet
+		}
 		m := middle(t.Cell)
 		if t.Under {
 			b.drawMark(c, b.at(m.Sub(ui.Pt(.31, .31))).Add(lift), size, true, t.Agrees)
@@ -128,6 +145,25 @@ func (b *Board) drawCount(c *ui.Canvas, r ui.Rect, round, agrees bool, text stri
 	c.TextIn(text, style, rest, ui.AlignLeft|ui.AlignMiddle)
 }
 
+// drawSnap draws the chosen card on its way to where it was put: to its draft, or back to its place in the hand.
+func (b *Board) drawSnap(c *ui.Canvas) {
+	m := &b.motions
+	if b.sel.card == rules.Hidden || !m.snapping(b.sel.card) || b.hands.carrying() != nil || b.state.Bare {
+		return
+	}
+	there, side, size := b.hovering(b.sel.laid()).Center(), b.cam.Side, b.crisp
+	if !b.sel.draft {
+		home := b.handSpot(b.sel.card)
+		there, side = home.Center(), home.H/2
+		size = math.Floor(side)
+	}
+	mid, side := m.snapped(there, side)
+	wide, high := extentOf(b.sel.turn())
+	r := ui.RectAround(mid, ui.Sz(float64(wide)*side, float64(high)*side))
+	c.Shadow(r.Move(ui.Pt(side*.08, px(side*.25*(1.2-m.snap.Value())))), px(side*.13), px(side*.35), c.Palette.Shadow)
+	b.drawChosen(c, mid, side, size)
+}
+
 // drawCarried draws the card that a finger carries.
 func (b *Board) drawCarried(c *ui.Canvas) {
 	f := b.hands.carrying()
@@ -139,9 +175,11 @@ func (b *Board) drawCarried(c *ui.Canvas) {
 	r := ui.RectAround(f.carried(b.lift()), ui.Sz(float64(wide)*s, float64(high)*s))
 	c.Shadow(r.Move(ui.Pt(s*.08, px(s*.25))), px(s*.13), px(s*.4), c.Palette.Shadow)
 	before := c.Fade(.9)
-	b.art.card(c, b.sel.card, b.sel.turn(), r, b.crisp)
+	b.drawChosen(c, r.Center(), s, b.crisp)
 	c.Unfade(before)
-	c.Frame(r.Snap(), px(s*.13), px(s*.04), ui.Flat(c.Palette.BrassTop))
+	if b.motions.angle() == 0 {
+		c.Frame(r.Snap(), px(s*.13), px(s*.04), ui.Flat(c.Palette.BrassTop))
+	}
 	whole := c.Clip(b.places.field)
 	b.drawMarks(c)
 	c.Unclip(whole)
