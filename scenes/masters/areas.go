@@ -13,7 +13,8 @@ const (
 	areaInset  = .055
 	areaWidth  = .055
 	areaCase   = .105
-	areaGlow   = .24
+	areaGlow   = .12
+	areaLight  = .42
 	areaCorner = .14
 )
 
@@ -65,10 +66,10 @@ func (b *Board) drawArea(c *ui.Canvas, p *plot, seat games.Seat) {
 	s, col := b.cam.Side, b.seatColour(seat)
 	light := b.model.flashed(flashAreas, seat)
 	for i, cell := range p.cells {
-		c.Rect(b.filled(p, i, cell), col.Fade(.1+.2*light))
+		c.Rect(b.filled(p, i, cell), col.Fade(.08+.2*light))
 	}
 	if !b.frame.Kit.Look.HighContrast {
-		b.outline(c, p, px(areaGlow*s), col.Fade(.16+.22*light), false)
+		b.glow(c, p, col.Fade(areaLight+(1-areaLight)*light))
 	}
 	b.outline(c, p, areaCase*s, c.Palette.Ink.Fade(.9), true)
 	b.outline(c, p, max(1.5, areaWidth*s), col, true)
@@ -120,6 +121,28 @@ func (b *Board) outline(c *ui.Canvas, p *plot, width float64, col ui.Color, roun
 			if !p.open(cell, way) {
 				b.outlineEdge(c, p, cell, way, width, col, round)
 			}
+		}
+	}
+}
+
+// glow lets the border of an area shine: a soft line along each edge, of which two that meet look like one.
+func (b *Board) glow(c *ui.Canvas, p *plot, col ui.Color) {
+	s := b.cam.Side
+	blur, half := px(areaGlow*s), areaWidth*s/2
+	for i, cell := range p.cells {
+		if p.fill(i) < 1 {
+			continue
+		}
+		for way, w := range fourWays {
+			if p.open(cell, way) {
+				continue
+			}
+			at := b.at(middle(cell)).Add(ui.Pt(float64(w.X), float64(w.Y)).Mul(s * (.5 - areaInset)))
+			line := ui.Sz(s, 2*half)
+			if w.X != 0 {
+				line = ui.Sz(2*half, s)
+			}
+			c.Shadow(ui.RectAround(at, line), half, blur, col)
 		}
 	}
 }

@@ -19,6 +19,9 @@ func (b *Board) Draw(c *ui.Canvas) {
 	b.drawField(c)
 	c.Unclip(whole)
 	for i := range b.places.seats {
+		if b.places.aloft && b.verdictShown() {
+			break // the words about a card stand there
+		}
 		b.drawSeat(c, &b.places.seats[i])
 	}
 	b.drawLegend(c)

@@ -96,14 +96,16 @@ func (b *Board) drawMark(c *ui.Canvas, at ui.Point, r float64, round, agrees boo
 	c.Icon(icon, ui.RectAround(at, ui.Sz(2*r, 2*r)), r*1.5, sign)
 }
 
+// verdictShown reports whether the words about a card are shown.
+func (b *Board) verdictShown() bool { return b.aim.on && b.Shown() && !b.state.Bare }
+
 // drawVerdict draws in words what becomes of the hovering card: how many runes under and beside it agree, and whether it
 // may lie there or why not.
 func (b *Board) drawVerdict(c *ui.Canvas) {
-	a := &b.aim
-	if !a.on || !b.Shown() || b.state.Bare {
+	if !b.verdictShown() {
 		return
 	}
-	r := b.places.verdict
+	a, r := &b.aim, b.places.verdict
 	c.Shadow(r, r.H/2, c.Dp(8), c.Palette.Shadow)
 	c.Box(r, r.H/2, ui.Flat(c.Palette.Ink.Fade(.94)))
 	edge := c.Palette.Gold
@@ -121,11 +123,9 @@ func (b *Board) drawVerdict(c *ui.Canvas) {
 	b.drawCount(c, under, true, a.preview.Under, a.texts[0])
 	b.drawCount(c, beside, false, a.preview.Beside, a.texts[1])
 	c.VLine(text.X-c.Gap.S/2, r.Y+r.H*.22, r.H*.56, c.Palette.Edge)
-	style := c.Type.Label.Bold().In(c.Palette.GoldText)
-	style.Size = c.Type.Small.Size
+	style := c.Type.Body.Bold().In(c.Palette.GoldText)
 	if a.why != nil {
-		style = style.In(c.Palette.Blood.Mix(c.Palette.Cream, .55))
-		style.Size = c.Type.Label.Size * 1.05
+		style = c.Type.Small.Bold().In(c.Palette.Blood.Mix(c.Palette.Cream, .55))
 	}
 	c.TextIn(a.verdict, style, text, ui.AlignCenter|ui.AlignMiddle)
 }
@@ -134,9 +134,9 @@ func (b *Board) drawCount(c *ui.Canvas, r ui.Rect, round, agrees bool, text stri
 	d := min(c.Dp(9), r.H*.3)
 	mark, rest := r.CutLeft(2.4*d, c.Gap.XS)
 	b.drawMark(c, mark.Center(), d, round, agrees)
-	style := c.Type.Label
+	style := c.Type.Small.In(c.Palette.Text)
 	if agrees {
-		style = style.In(c.Palette.Text)
+		style = style.Bold()
 	}
 	if b.places.short() { // numbers alone never break
 		c.Text(text, style, ui.Pt(rest.X, rest.Center().Y), ui.AlignLeft|ui.AlignMiddle)

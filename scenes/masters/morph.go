@@ -21,7 +21,7 @@ type growing struct {
 	plot
 	seat     games.Seat
 	from, to int // points
-	fates   []fate
+	fates    []fate
 	depth    int // of the cell farthest from what stays
 }
 
