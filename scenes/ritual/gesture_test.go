@@ -150,6 +150,32 @@ func TestPinchZooms(t *testing.T) {
 	}
 }
 
+// A finger that stays where it is while another one pulls taps nothing: it could lie on a draft, which a tap makes.
+func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
+	r := started(t, 12)
+	r.tap(ui.Touch, r.target("ritual.tile.0"))
+	var l lay
+	for _, l = range r.board.options.lays {
+		if l.tile == r.board.sel.tile && !l.over && r.board.places.field.Grow(-60).Has(r.board.at(l.cell)) {
+			break
+		}
+	}
+	r.tap(ui.Touch, r.board.at(l.cell))
+	if !r.board.sel.draft {
+		t.Fatal("there is no draft")
+	}
+	r.settle()
+	at := r.board.at(r.board.sel.cell)
+	r.pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
+	r.pointer(ui.Touch, 2, ui.Press, ui.LeftButton, at.Add(ui.Pt(50, 0)))
+	r.pointer(ui.Touch, 2, ui.Drag, ui.LeftButton, at.Add(ui.Pt(80, 0)))
+	r.pointer(ui.Touch, 2, ui.Release, ui.LeftButton, at.Add(ui.Pt(80, 0)))
+	r.pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
+	if r.made > 0 || !r.board.sel.draft {
+		t.Errorf("%d moves were made, and the selection is %+v", r.made, r.board.sel)
+	}
+}
+
 func TestCancelledDragDropsTheTile(t *testing.T) {
 	r := started(t, 12)
 	from := r.target("ritual.tile.0")

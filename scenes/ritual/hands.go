@@ -48,6 +48,7 @@ type finger struct {
 	last    ui.Point
 	carries bool // a hand tile, or the draft
 	peeks   bool
+	pinches bool // it pulled at the board with another one: it taps nothing, even if it stayed where it was
 	touch   bool
 }
 
@@ -162,6 +163,7 @@ func (h *hands) release(p ui.Pointer, b sight) {
 		} else {
 			h.add(gesture{kind: dropOff})
 		}
+	case f.pinches:
 	case !p.Moved:
 		if f.on.kind == onField && b.bare(f.on.cell) {
 			h.centre = h.tapped > 0 && h.tick-h.tapped <= doubleTicks
