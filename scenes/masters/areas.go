@@ -137,12 +137,26 @@ func (b *Board) glow(c *ui.Canvas, p *plot, col ui.Color) {
 			if p.open(cell, way) {
 				continue
 			}
-			at := b.at(middle(cell)).Add(ui.Pt(float64(w.X), float64(w.Y)).Mul(s * (.5 - areaInset)))
-			line := ui.Sz(s, 2*half)
-			if w.X != 0 {
-				line = ui.Sz(2*half, s)
+			out := ui.Pt(float64(w.X), float64(w.Y))
+			along := ui.Pt(-out.Y, out.X)
+			at := b.at(middle(cell)).Add(out.Mul(s * (.5 - areaInset)))
+			far := func(to int) float64 {
+				switch {
+				case !p.open(cell, to):
+					return s * (.5 - areaInset - areaCorner/2)
+				case p.open(next(cell, to), way):
+					return s * (.5 + areaInset)
+				}
+				return s / 2
 			}
-			c.Shadow(ui.RectAround(at, line), half, blur, col)
+			from, to := at.Sub(along.Mul(far((way+3)%len(fourWays)))), at.Add(along.Mul(far((way+1)%len(fourWays))))
+			line := ui.Rc(min(from.X, to.X), min(from.Y, to.Y), math.Abs(to.X-from.X), math.Abs(to.Y-from.Y))
+			if w.X != 0 {
+				line = ui.Rc(line.X-half, line.Y, 2*half, line.H)
+			} else {
+				line = ui.Rc(line.X, line.Y-half, line.W, 2*half)
+			}
+			c.Shadow(line, half, blur, col)
 		}
 	}
 }

@@ -115,7 +115,7 @@ func (b *Board) panels() {
 	k, n := b.frame.Kit, &b.buttons
 	n.moves = choices(n.moves[:0], b.options, &b.sel)
 	n.moves = n.moves[:min(len(n.moves), maxChoices)]
-	if b.state.Bare {
+	if b.state.Bare || !b.Shown() { // what can be chosen next is shown when the picture has caught up
 		n.moves = n.moves[:0]
 	}
 	var widths []float64

@@ -118,15 +118,20 @@ func (b *Board) drawVerdict(c *ui.Canvas) {
 	if b.places.short() {
 		share = .46
 	}
-	counts, text := in.CutLeft(in.W*share, c.Gap.S)
-	under, beside := counts.CutLeft(counts.W/2, c.Gap.XS)
-	b.drawCount(c, under, true, a.preview.Under, a.texts[0])
-	b.drawCount(c, beside, false, a.preview.Beside, a.texts[1])
-	c.VLine(text.X-c.Gap.S/2, r.Y+r.H*.22, r.H*.56, c.Palette.Edge)
 	style := c.Type.Body.Bold().In(c.Palette.GoldText)
 	if a.why != nil {
 		style = c.Type.Small.Bold().In(c.Palette.Blood.Mix(c.Palette.Cream, .55))
+		if b.places.aloft { // there is room for the reason alone; the marks tell the rest
+			style.Size = c.Type.Label.Size
+			c.TextIn(a.verdict, style, r.Inset(ui.Sides(c.Gap.M, 0)), ui.AlignCenter|ui.AlignMiddle)
+			return
+		}
 	}
+	counts, text := in.CutLeft(in.W*share, c.Gap.S)
+	under, beside := counts.CutLeft(counts.W/2, c.Gap.XS)
+	b.drawCount(c, under, true, a.preview.Under && a.underAll > 0, a.texts[0])
+	b.drawCount(c, beside, false, a.preview.Beside, a.texts[1])
+	c.VLine(text.X-c.Gap.S/2, r.Y+r.H*.22, r.H*.56, c.Palette.Edge)
 	c.TextIn(a.verdict, style, text, ui.AlignCenter|ui.AlignMiddle)
 }
 
@@ -137,6 +142,9 @@ func (b *Board) drawCount(c *ui.Canvas, r ui.Rect, round, agrees bool, text stri
 	style := c.Type.Small.In(c.Palette.Text)
 	if agrees {
 		style = style.Bold()
+	}
+	if dps(&c.Theme, r.W) < 150 {
+		style.Size = c.Type.Label.Size
 	}
 	if b.places.short() { // numbers alone never break
 		c.Text(text, style, ui.Pt(rest.X, rest.Center().Y), ui.AlignLeft|ui.AlignMiddle)

@@ -112,7 +112,7 @@ func (b *Board) drawDeck(c *ui.Canvas) {
 		c.Shadow(at, px(unit*.13), c.Dp(4), c.Palette.Shadow)
 		b.art.card(c, rules.Hidden, 0, at, math.Round(unit))
 	}
-	if draws && !b.state.Bare {
+	if draws && !b.state.Bare && b.Shown() {
 		c.Selected(card.Snap(), px(unit*.13))
 	}
 	high := max(c.Dp(22), unit*.8)

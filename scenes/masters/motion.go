@@ -130,7 +130,10 @@ func left(w *ui.Tween, ms float64) float64 {
 
 // popped returns how large the mark of a number is, by its own size.
 func (m *motions) popped(n int) float64 {
-	t := max(0, min((m.marks.Value()-markStep*float64(n))/markTime, 1))
+	t := min((m.marks.Value()-markStep*float64(n))/markTime, 1)
+	if t <= 0 {
+		return 0
+	}
 	return markEase(t)
 }
 
