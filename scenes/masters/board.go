@@ -126,7 +126,7 @@ func (b *Board) Tell(events []rules.Event, v rules.View) {
 		if e, ok := e.(rules.CardPlayed); ok {
 			b.last = rules.Laid{Card: e.Card, Cell: e.Cell, Turn: e.Turn}
 			if b.model.settled && b.model.settling == b.last {
-				list[0].Ticks = pressTicks // it lies there already, as the draft that was just made
+				list[0].Ticks, list[0].Sound = pressTicks, nil // it lies there already, as the draft that was just made and heard
 			}
 		}
 		b.timeline.Add(list...)

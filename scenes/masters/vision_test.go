@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 	"slices"
+	"sync"
 	"testing"
 
 	"runehall/assets/art"
@@ -14,7 +15,7 @@ import (
 
 // The least differences of what lies on the board, whatever eyes look at it.
 const (
-	leastRunes   = 3 // contrast of a rune and the stone that it is cut into: its shape tells what it is worth
+	leastRunes   = 3   // contrast of a rune and the stone that it is cut into: its shape tells what it is worth
 	leastStones  = 1.6 // of a stone, without its rune, and the slate round it: so does that of the stone
 	mostAlike    = .85 // share of their shapes that two stones have in common
 	leastOutline = 3   // of an area's outline and its dark casing
@@ -24,16 +25,22 @@ const (
 // seen is a colour as some eyes see it.
 func seen(v vision.Vision, c ui.Color) color.RGBA { return v.Color(color.RGBA{c.R, c.G, c.B, 255}) }
 
+// baked is the shelf of the pictures, and woken tells that more of them have come.
+var (
+	woken = make(chan struct{}, 100)
+	baked = sync.OnceValue(func() *art.Shelf {
+		shelf := art.NewShelf(func() { woken <- struct{}{} }, func(err error) { panic(err) })
+		shelf.Open()
+		return shelf
+	})
+)
+
 // shelved returns a baked picture.
-func shelved(t *testing.T, id art.ID) *image.RGBA {
-	t.Helper()
-	woken := make(chan struct{}, 100)
-	shelf := art.NewShelf(func() { woken <- struct{}{} }, func(err error) { t.Error(err) })
-	shelf.Open()
-	p, ok := shelf.Picture(id)
+func shelved(id art.ID) *image.RGBA {
+	p, ok := baked().Picture(id)
 	for !ok {
 		<-woken
-		p, ok = shelf.Picture(id)
+		p, ok = baked().Picture(id)
 	}
 	return p.RGBA
 }
@@ -69,10 +76,10 @@ var colours = []rules.Colour{rules.Blue, rules.Green, rules.Red}
 func TestRunesAreSeenByEveryEye(t *testing.T) {
 	th := ui.NewTheme(ui.Look{})
 	for _, v := range vision.All() {
-		slate := shades(v, shelved(t, art.Slate(false, 0)))
+		slate := shades(v, shelved(art.Slate(false, 0)))
 		ground := slate[len(slate)/2]
 		for _, colour := range colours {
-			list := shades(v, shelved(t, stoneIDs[colour]))
+			list := shades(v, shelved(stoneIDs[colour]))
 			body, rune := list[len(list)/2], list[len(list)*98/100]
 			_, painted, _ := gemColours(&th.Palette.Gem, colour)
 			for what, c := range map[string]float64{
@@ -96,7 +103,7 @@ func TestRunesAreSeenByEveryEye(t *testing.T) {
 func TestStonesDifferByShape(t *testing.T) {
 	for i, a := range colours {
 		for _, b := range colours[:i] {
-			p, q := shelved(t, stoneIDs[a]), shelved(t, stoneIDs[b])
+			p, q := shelved(stoneIDs[a]), shelved(stoneIDs[b])
 			both, either := 0, 0
 			for y := range min(p.Rect.Dy(), q.Rect.Dy()) {
 				for x := range min(p.Rect.Dx(), q.Rect.Dx()) {
@@ -122,13 +129,13 @@ func TestStonesDifferByShape(t *testing.T) {
 func TestAreasAndMastersAreSeenByEveryEye(t *testing.T) {
 	th := ui.NewTheme(ui.Look{})
 	for _, v := range vision.All() {
-		slate := shades(v, shelved(t, art.Slate(false, 0)))
+		slate := shades(v, shelved(art.Slate(false, 0)))
 		for i, seat := range th.Seats {
 			c := vision.Contrast(seen(v, seat.Color), seen(v, th.Palette.Ink))
 			if c < leastOutline {
 				t.Errorf("%v: the outline of seat %d has a contrast of %.2f", v, i, c)
 			}
-			list := shades(v, shelved(t, masterIDs[i]))
+			list := shades(v, shelved(masterIDs[i]))
 			m := vision.Contrast(list[len(list)*3/4], slate[len(slate)/2])
 			t.Logf("%v: seat %d: outline %.2f, master %.2f", v, i, c, m)
 			if m < leastMaster {

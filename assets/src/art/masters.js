@@ -608,6 +608,7 @@ export function options(side) {
     x.shadowBlur = 8;
     x.shadowOffsetX = 2;
     x.shadowOffsetY = 5;
+    x.filter = 'brightness(1.3)'; // they lie on dark slate
     x.drawImage(picture, -w / 2, -h / 2, w, h);
     x.restore();
   };
@@ -632,6 +633,7 @@ export function options(side) {
     return c;
   };
   const [wide, high] = [3 * s, 2 * s];
+  const single = 1.2;
   const hidden = back(3, 2, 64);
   const card = face('BRBGBG', 3.3);
   const tile = (x, colour, name, cx, cy, w, angle) => {
@@ -647,6 +649,10 @@ export function options(side) {
     const m = master(seat, 64);
     const w = (h * m.width) / m.height;
     put(x, m, cx, foot - h / 2, w, h);
+    x.fillStyle = PL[seat].c;
+    x.beginPath();
+    x.arc(cx, foot - h * 0.358, h * 0.055, 0, 7); // the emblem on its breast
+    x.fill();
   };
   return {
     'adepts.no': paint((x, m) => figure(x, 0, m, side - 6, 74)),
@@ -655,17 +661,17 @@ export function options(side) {
       tile(x, 'green', 'plus', m - 19, side - 24, 34, -0.14);
       tile(x, 'blue', 'eye', m + 19, side - 24, 34, 0.14);
     }),
-    'extra-draw.no': paint((x, m) => put(x, hidden, m, m, wide, high)),
+    'extra-draw.no': paint((x, m) => put(x, hidden, m, m, single * wide, single * high)),
     'extra-draw.yes': paint((x, m) => {
       put(x, hidden, m - 4, m - 11, wide, high, -0.16);
       put(x, hidden, m + 4, m + 11, wide, high, 0.12);
     }),
-    'high-masters.no': paint((x, m) => put(x, stones3.B, m, m, 66, 66)),
+    'high-masters.no': paint((x, m) => put(x, stones3.B, m, m, 88, 88)),
     'high-masters.yes': paint((x, m) => {
       put(x, token(0, 28), m, m, 80, 80);
       put(x, stones3.G, m, m, 66, 66);
     }),
-    'deck.fixed': paint((x, m) => put(x, card, m, m, wide, high)),
+    'deck.fixed': paint((x, m) => put(x, card, m, m, single * wide, single * high)),
     'deck.wild': paint((x, m) => {
       put(x, face('GBBRBG', 12.4), m - 2, m - 15, wide, high, -0.24);
       put(x, face('BGRBBG', 5.1), m + 1, m, wide, high, 0.05);
