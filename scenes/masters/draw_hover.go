@@ -128,7 +128,7 @@ func (b *Board) drawVerdict(c *ui.Canvas) {
 		}
 	}
 	counts, text := in.CutLeft(in.W*share, c.Gap.S)
-	under, beside := counts.CutLeft(counts.W/2, c.Gap.XS)
+	under, beside := counts.CutLeft((counts.W-c.Gap.XS)/2, c.Gap.XS)
 	b.drawCount(c, under, true, a.preview.Under && a.underAll > 0, a.texts[0])
 	b.drawCount(c, beside, false, a.preview.Beside, a.texts[1])
 	c.VLine(text.X-c.Gap.S/2, r.Y+r.H*.22, r.H*.56, c.Palette.Edge)
@@ -143,7 +143,7 @@ func (b *Board) drawCount(c *ui.Canvas, r ui.Rect, round, agrees bool, text stri
 	if agrees {
 		style = style.Bold()
 	}
-	if dps(&c.Theme, r.W) < 150 {
+	if dps(&c.Theme, r.W) < 146 {
 		style.Size = c.Type.Label.Size
 	}
 	if b.places.short() { // numbers alone never break

@@ -107,6 +107,10 @@ func arrangeChoices(k *ui.Kit, p *places, widths []float64, over bool) (c choice
 	for _, w := range widths {
 		all += w + gap
 	}
+	if between := p.centre.X - p.deck.Right() - 2*gap; all <= between && (!over || p.aloft) { // a low field has one row for all
+		room.X, room.W = p.deck.Right()+gap, between
+		bottom = p.field.Bottom() - gap
+	}
 	if all <= room.W {
 		x := room.X + (room.W-all)/2
 		for _, w := range widths {
