@@ -265,7 +265,7 @@ func TestMastersResumesAnywhere(t *testing.T) {
 	d := launch(t, ui.Sz(1440, 900), Config{Store: kept, Open: atMasters(t, []string{games.Person, "random"}, full, 8, func(rules.View) bool { return true })})
 	chance := games.NewChance(3, 3)
 	resumed := 0
-	for step := 0; step < 400; step++ {
+	for step := range 400 {
 		d.settle()
 		if d.line.Scene == "results" {
 			break
