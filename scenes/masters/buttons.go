@@ -180,8 +180,8 @@ func (n *buttons) update(b *Board, c *ui.Context) {
 }
 
 // cornered reports whether deck and button in the corners of the field are shown: on a low one the words about a card take
-// their place.
-func (b *Board) cornered() bool { return !b.places.brief || !b.aim.on }
+// their place, or the card itself needs it.
+func (b *Board) cornered() bool { return !b.places.brief && !b.places.aloft || !b.aim.on }
 
 // turns reports whether there is a card to turn.
 func (b *Board) turns() bool {

@@ -91,6 +91,9 @@ func (p *places) short() bool { return p.aloft || p.verdict.W < 8.5*p.verdict.H 
 // choicePlaces is where the buttons of a choice stand.
 type choicePlaces struct{ items []ui.Rect }
 
+// leastShrink is how far a button may be narrower than its words are wide, which shrink with it.
+const leastShrink = .85
+
 // arrangeChoices places buttons of some widths side by side, or one above the other where they have no room, at the foot
 // of the field; above the words about a card where those are shown there.
 func arrangeChoices(k *ui.Kit, p *places, widths []float64, over bool) (c choicePlaces) {
@@ -107,9 +110,14 @@ func arrangeChoices(k *ui.Kit, p *places, widths []float64, over bool) (c choice
 	for _, w := range widths {
 		all += w + gap
 	}
-	if between := p.centre.X - p.deck.Right() - 2*gap; all <= between && (!over || p.aloft) { // a low field has one row for all
-		room.X, room.W = p.deck.Right()+gap, between
-		bottom = p.field.Bottom() - gap
+	if between := p.centre.X - p.deck.Right() - 2*gap; !over { // a low field has one row for all
+		if len(widths) == 1 && all > between && all*leastShrink <= between {
+			widths, all = []float64{between}, between
+		}
+		if all <= between {
+			room.X, room.W = p.deck.Right()+gap, between
+			bottom = p.field.Bottom() - gap
+		}
 	}
 	if all <= room.W {
 		x := room.X + (room.W-all)/2
