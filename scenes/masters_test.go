@@ -51,6 +51,24 @@ func playing(phase rules.Phase) func(rules.View) bool {
 // sole are one person and a computer player.
 var sole = []string{games.Person, "greedy"}
 
+// lay plays a card of the hand with a finger: the first that fits somewhere in sight.
+func (d *driver) lay() {
+	d.t.Helper()
+	d.settle()
+	for _, card := range d.names("masters.card.") {
+		d.tap(card)
+		for range rules.Turns {
+			if places := d.names("masters.place."); len(places) > 0 {
+				d.tap(places[0])
+				d.tap("table.confirm")
+				return
+			}
+			d.tap("masters.turn-right")
+		}
+	}
+	d.t.Fatalf("no card fits anywhere in sight: %v", d.line)
+}
+
 // moves returns how many moves were made.
 func (d *driver) moves() int { return int(d.line.State["moves"].(float64)) }
 
