@@ -136,7 +136,7 @@ func (b *Board) Tell(events []rules.Event, v rules.View) {
 
 // refresh sorts anew what can be done, and forgets what no longer can.
 func (b *Board) refresh() {
-	b.options = newOptions(b.view, b.actor(), b.state.Drafts)
+	b.options = newOptions(b.view, b.state.Actor(b.view.Reader()), b.state.Drafts)
 	b.sel = b.sel.kept(b.options)
 	b.grew = true
 	b.touched()
@@ -144,21 +144,6 @@ func (b *Board) refresh() {
 
 // touched notes that what is shown besides the model has changed: words and panels are made anew before the next frame.
 func (b *Board) touched() { b.dirty = true }
-
-// actor returns whose moves the reader makes now: its own, or with the curtain shut those of the person who must move,
-// as far as they use nothing hidden.
-func (b *Board) actor() games.Seat {
-	reader := b.view.Reader()
-	for _, s := range b.state.Movers {
-		if s == reader {
-			return s
-		}
-	}
-	if reader >= 0 || len(b.state.Movers) == 0 {
-		return games.Nobody
-	}
-	return b.state.Movers[0]
-}
 
 // Step plays one tick of what moves by itself.
 func (b *Board) Step() {

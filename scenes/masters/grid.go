@@ -4,6 +4,7 @@ import (
 	"math"
 
 	rules "runehall/games/masters"
+	"runehall/scenes/camera"
 	"runehall/ui"
 )
 
@@ -76,22 +77,5 @@ func sectionOf(turn uint8, x, y int8) int {
 
 // ahead returns the cell of a list that lies next to a cell in a direction of the screen, and false if none lies that way.
 func ahead(from rules.Cell, cells []rules.Cell, way ui.Point) (rules.Cell, bool) {
-	best, found := math.Inf(1), false
-	var to rules.Cell
-	for _, c := range cells {
-		d := middle(c).Sub(middle(from))
-		along, aside := d.X*way.X+d.Y*way.Y, math.Abs(d.X*way.Y-d.Y*way.X)
-		if along < .1 || way.Y == 0 && c.Y != from.Y {
-			continue
-		}
-		cost := along
-		if way.Y != 0 {
-			// A row counts more than any way along it; of two cells as straight the left one.
-			cost = along*1000 + aside + d.X*1e-6
-		}
-		if cost < best {
-			best, to, found = cost, c, true
-		}
-	}
-	return to, found
+	return camera.Ahead(from, cells, way, middle)
 }

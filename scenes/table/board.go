@@ -157,6 +157,20 @@ type State struct {
 	Confirm bool
 }
 
+// Actor returns whose moves a reader makes now: its own, or with the curtain shut those of the person who must move, as far
+// as they use nothing hidden. It is games.Nobody while none are taken.
+func (s State) Actor(reader games.Seat) games.Seat {
+	for _, m := range s.Movers {
+		if m == reader {
+			return m
+		}
+	}
+	if reader >= 0 || len(s.Movers) == 0 {
+		return games.Nobody
+	}
+	return s.Movers[0]
+}
+
 // Want is what a person wants after the input of a tick. The zero Want is nothing.
 type Want[M comparable] struct {
 	// Made says that Seat makes Move.
