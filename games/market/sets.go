@@ -36,12 +36,14 @@ func (g *Game) appendSpecials(dst []Move, s games.Seat) []Move {
 }
 
 func (g *Game) appendDuels(dst []Move, s games.Seat) []Move {
+	hand := g.hands[s]
+	highest := hand.highest()
 	for o := range g.seats {
-		if o == s || g.challenged[o] || !g.reachable(o) {
+		if o == s || g.challenged[o] || !g.reachable(o) || highest == Hidden {
 			continue
 		}
-		for c := Card(1); c <= Highest; c++ {
-			if g.hands[s].Count(c) > 0 {
+		for c := Card(1); c <= highest; c++ {
+			if hand.Count(c) > 0 {
 				dst = append(dst, Move{Kind: Duel, Card: c, Seat: o})
 			}
 		}
