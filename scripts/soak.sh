@@ -3,8 +3,9 @@
 # against itself with every number of seats and every choice of every option,
 # and a tenth as many of every other computer player, with the game's invariant
 # checked after each move; as many matches through all checks of the rules cores;
-# second readings of the rules in a tenth of that; and every fuzz target for
-# FUZZTIME (2m otherwise). soak.sh [GAME] does it for one game only.
+# second readings of the rules in a tenth of that; Rune Masters to the end in the
+# real program by every device, with every option; and every fuzz target for
+# FUZZTIME (2m otherwise). soak.sh [GAME] does it for the rules of one game only.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -28,6 +29,12 @@ RUNEHALL_MATCHES=$matches rules '^TestKit'
 
 echo "== second readings of the rules"
 RUNEHALL_MATCHES=$(((matches + 9) / 10)) rules 'TwoReadings'
+
+if [ -z "${1:-}" ]; then
+  echo "== every legal move of Rune Masters through the board, and every kind of match in the real program"
+  RUNEHALL_REACH=1 go test -count=1 -run '^TestEveryMoveCanBeMade$' ./scenes/masters
+  RUNEHALL_MATRIX=all scripts/x.sh go test -count=1 -timeout 0 -tags screens -run '^TestMatchesToTheEnd$' ./scenes/masters
+fi
 
 # go test -fuzz takes one target of one package at a time.
 go list "$all" | while read -r package; do
