@@ -104,10 +104,12 @@ func (g *Game) canDo(s games.Seat) bool {
 // reaches reports whether some number cards sum to 5, 10 or 15 (MAR-19).
 func (s Set) reaches() bool {
 	sums := uint32(1)
-	for c := Card(1); c <= Highest; c++ {
+	for s &= numberSet; s != 0; {
+		c := s.lowest()
 		for range s.Count(c) {
 			sums |= sums << c
 		}
+		s = s.without(c)
 	}
 	return sums&(1<<5|1<<10|1<<15) != 0
 }

@@ -64,8 +64,8 @@ func (g *Game) steal(thief, victim games.Seat) Card {
 			of.drop(card)
 			g.known[r][thief].add(card)
 		default:
-			for c := Card(1); c < cardKinds; c++ {
-				of.drop(c)
+			for known := *of; known != 0; known = known.without(known.lowest()) {
+				of.remove(known.lowest())
 			}
 		}
 	}

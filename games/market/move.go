@@ -132,16 +132,28 @@ func (m *Move) wellFormed(seats games.Seat) bool {
 	if m.Kind == 0 || m.Kind >= moveKinds {
 		return false
 	}
-	var used [pickField + 1]bool
-	for _, f := range fieldsOf[m.Kind] {
-		used[f] = true
-	}
-	return used[cardsField] == (m.Cards != 0) && (m.Cards == 0 || m.Cards.numbers()) &&
-		(used[payField] || m.Pay == Payment{}) &&
-		m.Card < cardKinds && used[cardField] == (m.Card != Hidden) &&
-		m.Seat >= 0 && m.Seat < seats && (used[seatField] || m.Seat == 0) &&
-		m.Store < Places && (used[storeField] || m.Store == Loose) &&
-		m.To < Places && (used[toField] || m.To == Loose) &&
-		used[colourField] == (m.Colour != NoColour) && m.Colour < colours &&
-		used[pickField] == (m.Pick != NoPick) && m.Pick < pickKinds
+	used := usedBy[m.Kind]
+	return used.has(cardsField) == (m.Cards != 0) && (m.Cards == 0 || m.Cards.numbers()) &&
+		(used.has(payField) || m.Pay == Payment{}) &&
+		m.Card < cardKinds && used.has(cardField) == (m.Card != Hidden) &&
+		m.Seat >= 0 && m.Seat < seats && (used.has(seatField) || m.Seat == 0) &&
+		m.Store < Places && (used.has(storeField) || m.Store == Loose) &&
+		m.To < Places && (used.has(toField) || m.To == Loose) &&
+		used.has(colourField) == (m.Colour != NoColour) && m.Colour < colours &&
+		used.has(pickField) == (m.Pick != NoPick) && m.Pick < pickKinds
 }
+
+// fields is a set of fields.
+type fields uint8
+
+func (f fields) has(one field) bool { return f>>one&1 == 1 }
+
+// usedBy says the same as fieldsOf, to be looked up at each move.
+var usedBy = func() (used [moveKinds]fields) {
+	for kind, list := range fieldsOf {
+		for _, f := range list {
+			used[kind] |= 1 << f
+		}
+	}
+	return used
+}()

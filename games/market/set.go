@@ -3,6 +3,7 @@ package market
 import (
 	"encoding/json"
 	"fmt"
+	"math/bits"
 	"strings"
 )
 
@@ -53,11 +54,22 @@ func (s Set) Size() int {
 	return n
 }
 
+// numberSet has all bits of the number cards.
+const numberSet Set = (1<<(4*Highest) - 1) << 4
+
+// lowest returns the lowest kind of a set that is not empty.
+func (s Set) lowest() Card { return Card(bits.TrailingZeros64(uint64(s)) / 4) }
+
+// without returns a set without all cards of a kind.
+func (s Set) without(c Card) Set { return s &^ (15 << (4 * c)) }
+
 // Sum returns the sum of the number cards.
 func (s Set) Sum() int {
 	n := 0
-	for c := Card(1); c <= Highest; c++ {
+	for s &= numberSet; s != 0; {
+		c := s.lowest()
 		n += int(c) * s.Count(c)
+		s = s.without(c)
 	}
 	return n
 }
@@ -66,16 +78,14 @@ func (s Set) Sum() int {
 func (s Set) numbers() bool { return s != 0 && s&15 == 0 && s>>(4*(Highest+1)) == 0 }
 
 // numberCards returns how many number cards there are.
-func (s Set) numberCards() int { return (s >> 4 & (1<<(4*Highest) - 1)).Size() }
+func (s Set) numberCards() int { return (s & numberSet).Size() }
 
 // highest returns the highest number card, or Hidden.
 func (s Set) highest() Card {
-	for c := Highest; c > Hidden; c-- {
-		if s.Count(c) > 0 {
-			return c
-		}
+	if s &= numberSet; s == 0 {
+		return Hidden
 	}
-	return Hidden
+	return Card((bits.Len64(uint64(s)) - 1) / 4)
 }
 
 // Cards lists the cards of a set, the lowest first.

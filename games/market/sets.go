@@ -36,14 +36,16 @@ func (g *Game) appendSpecials(dst []Move, s games.Seat) []Move {
 }
 
 func (g *Game) appendDuels(dst []Move, s games.Seat) []Move {
+	numbers := g.hands[s] & numberSet
+	if numbers == 0 {
+		return dst
+	}
 	for o := range g.seats {
 		if o == s || g.challenged[o] || !g.reachable(o) {
 			continue
 		}
-		for c := Card(1); c <= Highest; c++ {
-			if g.hands[s].Count(c) > 0 {
-				dst = append(dst, Move{Kind: Duel, Card: c, Seat: o})
-			}
+		for left := numbers; left != 0; left = left.without(left.lowest()) {
+			dst = append(dst, Move{Kind: Duel, Card: left.lowest(), Seat: o})
 		}
 	}
 	return dst
@@ -67,14 +69,15 @@ func (g *Game) appendSets(dst []Move, s games.Seat) []Move {
 	var set Set
 	for sum := 0; ; {
 		// The next set: the lowest kind of which one more can be added, the lower ones taken out.
-		c := Card(1)
-		for ; c <= Highest && set.Count(c) == hand.Count(c); c++ {
-			sum -= int(c) * set.Count(c)
-			set &^= 15 << (4 * c)
+		left := hand & numberSet
+		for ; left != 0 && set.Count(left.lowest()) == hand.Count(left.lowest()); left = left.without(left.lowest()) {
+			sum -= int(left.lowest()) * set.Count(left.lowest())
+			set = set.without(left.lowest())
 		}
-		if c > Highest {
+		if left == 0 {
 			return dst
 		}
+		c := left.lowest()
 		set.add(c)
 		sum += int(c)
 		dst = g.appendSet(dst, set, sum, &o)
