@@ -13,6 +13,8 @@ type weights struct {
 	free  int
 	// magic is what a magic point of a card is worth, uses how often a card comes up in a match.
 	magic, uses int
+	// throne is what it is worth to have reached the throne and to be ahead.
+	throne int
 	// spend is what a magic point is worth that is not spent yet.
 	spend int
 }
@@ -25,7 +27,7 @@ var standardWeights = weights{
 		ThreeStone: 400,
 	},
 	free:  200,
-	magic: 40, uses: 14, spend: 45,
+	magic: 40, uses: 14, spend: 45, throne: 3000,
 }
 
 // smallestDeck is below how many cards a deck is thin.
@@ -36,12 +38,7 @@ func evaluate(g *Game, s games.Seat) int {
 	if g.phase == OverPhase {
 		return evaluateEnd(g, s)
 	}
-	// What lasts is worth less towards the end: left falls from 64 to 0.
-	left := Throne
-	for o := range g.seats {
-		left = min(left, Throne-int(g.players[o].points))
-	}
-	left = max(left, 0)
+	left := g.left(s)
 	w := &standardWeights
 	most, total := 0, 0
 	for i := range g.seats - 1 {
@@ -53,7 +50,32 @@ func evaluate(g *Game, s games.Seat) int {
 		}
 	}
 	others := int(g.seats - 1)
-	return w.quick(&g.players[s], left) + w.cards(g, s, left) + w.pending(g, s) - (most+total/others)/2
+	own := w.quick(&g.players[s], left)
+	if g.players[s].points >= Throne && own > most {
+		own += w.throne
+	}
+	return own + w.cards(g, s, left) + w.pending(g, s) - (most+total/others)/2
+}
+
+// fullTime is how much time is left at the start of a match; long is after how many rounds hardly any is.
+const (
+	fullTime = Throne
+	long     = 30
+)
+
+// left says how much time is left for what pays later: by the rounds that matches take, by how near to the throne another seat
+// is, and none when the seat has reached it itself. Its own way there is no loss of time, or it would never want to arrive.
+func (g *Game) left(s games.Seat) int {
+	if g.players[s].points >= Throne {
+		return 0
+	}
+	gone := min(g.round(), long) * fullTime / (long + 5)
+	for o := range g.seats {
+		if o != s {
+			gone = max(gone, min(int(g.players[o].points), fullTime))
+		}
+	}
+	return fullTime - gone
 }
 
 // evaluateEnd counts the win, then the points.
@@ -84,12 +106,12 @@ func (w *weights) quick(p *player, left int) int {
 		n := p.rows[r].Count()
 		worth += (w.row[n]*use + 100*int(tradePoints[n])*(20-use)) / 20
 		if free && n >= 2 {
-			worth += w.free * left / Throne
+			worth += w.free * left / fullTime
 		}
 	}
 	for k := MagicStone; k < Stones; k++ {
 		if p.stones.has(k) {
-			worth += w.stone[k] * left / Throne
+			worth += w.stone[k] * left / fullTime
 		}
 	}
 	if p.onStone != NoColour {
@@ -110,7 +132,7 @@ func (w *weights) cards(g *Game, s games.Seat, left int) int {
 		worth += w.card(g.deck.Face(s, c))
 		n++
 	}
-	return worth * w.uses * left / (max(n, smallestDeck) * Throne)
+	return worth * w.uses * left / (max(n, smallestDeck) * fullTime)
 }
 
 // kept returns the cards that a seat has played and will keep.
