@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+	"runehall/games/gamestest"
 )
 
 // anyMove generates moves that some position might allow.
@@ -48,16 +49,7 @@ func anyMove(t *rapid.T) Move {
 	return m
 }
 
-func TestMovesSurviveTheirText(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		m := anyMove(t)
-		text := Def.Moves.Text(m)
-		back, err := parseMove(text)
-		if err != nil || back != m {
-			t.Fatalf("%+v is written %q and read as %+v, %v", m, text, back, err)
-		}
-	})
-}
+func TestMovesSurviveTheirText(t *testing.T) { gamestest.Texts(t, Def.Moves, anyMove) }
 
 func TestMoveTexts(t *testing.T) {
 	for text, want := range map[string]Move{
@@ -110,16 +102,5 @@ func TestTextsThatAreNoMoves(t *testing.T) {
 }
 
 func FuzzMoveText(f *testing.F) {
-	for _, text := range []string{"lay 104", "use 11+78+103", "exchange 16 0,0,0,0,1", "forge points 0,2,0,0,2", "trade lower three", "end"} {
-		f.Add(text)
-	}
-	f.Fuzz(func(t *testing.T, text string) {
-		m, err := parseMove(text)
-		if err != nil {
-			return
-		}
-		if back := Def.Moves.Text(m); back != text {
-			t.Errorf("%q is read as %+v, which is written %q", text, m, back)
-		}
-	})
+	gamestest.FuzzTexts(f, Def.Moves, "lay 104", "use 11+78+103", "exchange 16 0,0,0,0,1", "forge points 0,2,0,0,2", "trade lower three", "end")
 }

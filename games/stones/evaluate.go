@@ -19,6 +19,7 @@ type weights struct {
 	spend int
 }
 
+// standardWeights were found by playing variants against one another.
 var standardWeights = weights{
 	gem: 85, joker: 120, many: 45, ore: 75,
 	row: [6]int{0, 120, 290, 640, 1030, 1450},
@@ -34,12 +35,13 @@ var standardWeights = weights{
 const smallestDeck = 7
 
 // evaluate says how good a position is for a seat: what it has against what the others have, half of that the best of them.
-func evaluate(g *Game, s games.Seat) int {
+func evaluate(g *Game, s games.Seat) int { return standardWeights.evaluate(g, s) }
+
+func (w *weights) evaluate(g *Game, s games.Seat) int {
 	if g.phase == OverPhase {
 		return evaluateEnd(g, s)
 	}
 	left := g.left(s)
-	w := &standardWeights
 	most, total := 0, 0
 	for i := range g.seats - 1 {
 		o := (s + 1 + i) % g.seats

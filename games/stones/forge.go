@@ -49,9 +49,10 @@ func (g *Game) place(s games.Seat, row Row, field Colour) {
 	if g.events != nil {
 		g.events.Add(ArtifactPlaced{Seat: s, Artifact: t.artifact, Row: row, Field: field})
 	}
-	t.artifact = NoColour
-	if !t.withOre {
-		switch t.smithy {
+	at, bonus := t.smithy, !t.withOre
+	t.artifact, t.smithy, t.withOre = NoColour, 0, false
+	if bonus {
+		switch at {
 		case DieSmithy:
 			g.roll(s, true)
 			return

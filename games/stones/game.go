@@ -60,7 +60,8 @@ type turn struct {
 	die      Die
 	times    int8
 	atSmithy bool
-	// forged says which smithies have forged, artifact is the one to be placed, withOre that it was paid with ore.
+	// forged says which smithies have forged; artifact is the one to be placed, smithy where it is from, withOre that it was
+	// paid with ore.
 	forged   [Smithies]bool
 	artifact Colour
 	smithy   Smithy

@@ -1,5 +1,7 @@
 package stones
 
+import "strconv"
+
 // Gems counts gems by colour: entry 0 stays 0, that of White counts joker gems.
 type Gems [colours]int8
 
@@ -105,3 +107,22 @@ func someGems(c Colour, n int8) (g Gems) {
 
 // oneGem returns a gem of a colour.
 func oneGem(c Colour) Gems { return someGems(c, 1) }
+
+// String lists the gems: "2 green, 1 white", or "none".
+func (g Gems) String() string {
+	var text []byte
+	for c := Green; c < colours; c++ {
+		if g[c] == 0 {
+			continue
+		}
+		if len(text) > 0 {
+			text = append(text, ", "...)
+		}
+		text = strconv.AppendInt(text, int64(g[c]), 10)
+		text = append(append(text, ' '), c.String()...)
+	}
+	if len(text) == 0 {
+		return NoColour.String()
+	}
+	return string(text)
+}

@@ -1,95 +1,58 @@
 package stones
 
-import (
-	"math/bits"
-
-	"runehall/games"
-)
-
-// sum mixes numbers into a checksum, one after the other.
-type sum uint64
-
-func (h *sum) add(v uint64) {
-	*h = sum(bits.RotateLeft64(uint64(*h)^v*0x9e3779b97f4a7c15, 29) * 0xbf58476d1ce4e5b9)
-}
-
-// pack makes one number of at most eight small ones.
-func pack[T ~int8 | ~uint8](list ...T) uint64 {
-	v := uint64(len(list))
-	for _, n := range list {
-		v = v<<8 | uint64(uint8(n))
-	}
-	return v
-}
-
-func bit(on bool) int8 {
-	if on {
-		return 1
-	}
-	return 0
-}
-
-func (h *sum) set(s Set) {
-	h.add(s.low)
-	h.add(s.high)
-}
-
-func (h *sum) pile(p *pile) {
-	h.add(uint64(p.count))
-	for _, c := range p.list() {
-		h.add(uint64(c))
-	}
-}
+import "runehall/games"
 
 // Hash is a checksum of the whole position, hidden cards and chance included.
 func (g *Game) Hash() uint64 {
-	h := sum(1)
-	h.add(pack(int8(g.phase), int8(g.seats), int8(g.starts), int8(g.onTurn), int8(len(g.clause)), g.ore, g.wild))
-	h.add(uint64(g.turns))
-	h.add(pack(g.supply[:]...))
-	h.add(pack(g.display[:]...))
-	h.add(pack(g.smithies[:]...))
-	h.add(pack(g.oldArtifacts[:]...))
-	h.add(pack(g.stones[1:]...))
-	h.add(uint64(g.vault.count))
-	for _, c := range g.vault.list() {
-		h.add(uint64(c))
-	}
-	h.pile(&g.common)
-	h.set(g.discards)
+	d := games.NewDigest()
+	d.Add(games.Pack(int8(g.phase), int8(g.seats), int8(g.starts), int8(g.onTurn), int8(len(g.clause)), g.ore, g.wild))
+	d.Add(uint64(g.turns))
+	d.Add(games.Pack(g.supply[:]...))
+	d.Add(games.Pack(g.display[:]...))
+	d.Add(games.Pack(g.smithies[:]...))
+	d.Add(games.Pack(g.oldArtifacts[:]...))
+	d.Add(games.Pack(g.stones[1:]...))
+	games.AddList(&d, g.vault.list())
+	games.AddList(&d, g.common.list())
+	addSet(&d, g.discards)
 	for s := range g.seats {
-		g.players[s].sum(&h)
+		g.players[s].sum(&d)
 	}
-	g.turn.sum(&h)
+	g.turn.sum(&d)
 	for _, chance := range [...]games.Chance{g.cardChance, g.artifactChance, g.dieChance} {
-		h.add(chance.Uint64()) // of a copy: its next numbers stand for its state
-		h.add(chance.Uint64())
+		d.AddChance(chance)
 	}
-	return uint64(h)
+	return uint64(d)
 }
 
-func (p *player) sum(h *sum) {
-	h.add(pack(p.gems[:]...))
-	h.add(uint64(p.points)<<16 | uint64(p.stones))
-	h.add(pack(p.ore, p.size, int8(p.onStone)))
+func (p *player) sum(d *games.Digest) {
+	d.Add(games.Pack(p.gems[:]...))
+	d.Add(uint64(p.points)<<16 | uint64(p.stones))
+	d.Add(games.Pack(p.ore, p.size, int8(p.onStone)))
 	for r := range p.rows {
-		h.add(pack(p.rows[r][:]...))
+		d.Add(games.Pack(p.rows[r][:]...))
 	}
-	h.set(p.hand)
-	h.set(p.known)
-	h.set(p.discards)
-	h.set(p.gone)
-	h.pile(&p.pile)
+	addSet(d, p.hand)
+	addSet(d, p.known)
+	addSet(d, p.discards)
+	addSet(d, p.gone)
+	games.AddList(d, p.pile.list())
 }
 
-func (t *turn) sum(h *sum) {
-	h.set(t.played)
-	h.set(t.closed)
-	h.add(pack(bit(t.swapped), int8(t.magic), t.points, t.bought, int8(t.open), bit(t.used[0]), bit(t.used[1]), bit(t.extra)))
-	h.add(pack(int8(t.die), t.times, bit(t.atSmithy), int8(t.artifact), int8(t.smithy), bit(t.withOre)))
+func (t *turn) sum(d *games.Digest) {
+	addSet(d, t.played)
+	addSet(d, t.closed)
+	d.Add(games.Pack(int8(games.Bit(t.swapped)), int8(t.magic), t.points, t.bought, int8(t.open), int8(games.Bit(t.used[0])), int8(games.Bit(t.used[1])), int8(games.Bit(t.extra))))
+	d.Add(games.Pack(int8(t.die), t.times, int8(games.Bit(t.atSmithy)), int8(t.artifact), int8(t.smithy), int8(games.Bit(t.withOre))))
 	forged := uint64(0)
 	for _, f := range t.forged {
-		forged = forged<<1 | uint64(bit(f))
+		forged = forged<<1 | uint64(games.Bit(f))
 	}
-	h.add(forged)
+	d.Add(forged)
+}
+
+// addSet adds a set of cards to a checksum.
+func addSet(d *games.Digest, s Set) {
+	d.Add(s.low)
+	d.Add(s.high)
 }

@@ -65,9 +65,11 @@ type TurnPosition struct {
 	Die      Die  `json:"die"`
 	Times    int  `json:"times"`
 	AtSmithy bool `json:"atSmithy"`
-	// Forged lists the smithies that have forged, Artifact is what has to be placed, WithOre that it was paid with ore.
+	// Forged lists the smithies that have forged, Artifact is what has to be placed, Smithy where it is from, WithOre that it
+	// was paid with ore.
 	Forged   []Smithy `json:"forged"`
 	Artifact Colour   `json:"artifact"`
+	Smithy   Smithy   `json:"smithy"`
 	WithOre  bool     `json:"withOre"`
 }
 
@@ -129,7 +131,7 @@ func (t *turn) position() TurnPosition {
 	p := TurnPosition{
 		Swapped: t.swapped, Played: t.played.Cards(), Closed: t.closed.Cards(), Open: t.open, Used: t.used, Extra: t.extra,
 		Colour: t.magic, Magic: int(t.points), Bought: int(t.bought), Die: t.die, Times: int(t.times), AtSmithy: t.atSmithy,
-		Forged: []Smithy{}, Artifact: t.artifact, WithOre: t.withOre,
+		Forged: []Smithy{}, Artifact: t.artifact, Smithy: t.smithy, WithOre: t.withOre,
 	}
 	for at := range Smithies {
 		if t.forged[at] {

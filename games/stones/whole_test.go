@@ -37,7 +37,7 @@ func whole(g *Game) error {
 			return fmt.Errorf("seat %d: %w", s, err)
 		}
 		for k := MagicStone; k < Stones; k++ {
-			stones[k] += bit(p.stones.has(k))
+			stones[k] += int8(games.Bit(p.stones.has(k)))
 		}
 		if p.stones.size() > MaxStones {
 			return fmt.Errorf("seat %d has %d rune stones", s, p.stones.size())
