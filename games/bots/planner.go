@@ -24,8 +24,9 @@ type planner[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	start   C // belongs to this player until the next Start
 	try     C
 	acting  []games.Acting
-	plan    []M    // what is left of the plan
-	leadsTo uint64 // sign of the position before the first move of the plan
+	deal    games.Chance // of sign
+	plan    []M          // what is left of the plan
+	leadsTo uint64       // sign of the position before the first move of the plan
 
 	// The search: the positions after as many moves as there are layers so far, and those one move later.
 	layer, next []branch[C]
@@ -82,8 +83,8 @@ func (p *planner[C, M, E, V]) Start(position C, s games.Seat, must bool) {
 // sign returns a checksum of what a seat knows of a position: positions that look the same to it have the same one.
 func (p *planner[C, M, E, V]) sign(position C, s games.Seat) uint64 {
 	position.CloneInto(p.try)
-	chance := games.NewChance(0, 0)
-	p.try.Redeal(s, &chance)
+	p.deal = games.NewChance(0, 0)
+	p.try.Redeal(s, &p.deal)
 	return p.try.Hash()
 }
 
