@@ -150,7 +150,7 @@ func TestEachRarePhraseOfMarketHasWords(t *testing.T) {
 // What random matches of Rune Stones hardly ever come to has its words too.
 func TestEachRarePhraseOfStonesHasWords(t *testing.T) {
 	events := []stones.Event{
-		stones.CommonShuffled{}, stones.ArtifactsShuffled{}, stones.CardsDrawn{}, stones.PileShuffled{}, stones.CardLaid{},
+		stones.SlotFilled{}, stones.DragonsReturned{}, stones.AbilityLeft{}, stones.AbilityLeft{Rest: true}, stones.CommonShuffled{}, stones.ArtifactsShuffled{}, stones.CardsDrawn{}, stones.PileShuffled{}, stones.CardLaid{},
 		stones.CardBought{}, stones.CardsPlayed{Cards: []stones.Card{11, 12}}, stones.CardsPlayed{Cards: []stones.Card{11, 12, 100}},
 		stones.ExchangeUsed{}, stones.DisplayTaken{}, stones.CardDrawn{}, stones.CardLost{}, stones.CardLost{Out: true}, stones.Passed{},
 		stones.GemsTaken{}, stones.GemsPaid{}, stones.OreTaken{}, stones.OrePaid{}, stones.DieDeclined{}, stones.ThroneReached{},
@@ -160,7 +160,7 @@ func TestEachRarePhraseOfStonesHasWords(t *testing.T) {
 		var gem stones.Gems
 		gem[c] = 1
 		events = append(events, stones.GemsTaken{Gems: gem}, stones.GemsPaid{Gems: gem}, stones.GemSwapped{Gem: c}, stones.OreSwapped{Gem: c},
-			stones.JokerSet{Colour: c}, stones.ArtifactForged{Artifact: c})
+			stones.JokerSet{Colour: c}, stones.ArtifactForged{Artifact: c}, stones.SmithyFilled{Artifact: c})
 		for row := range stones.Rows {
 			events = append(events, stones.ArtifactPlaced{Artifact: c, Row: row}, stones.RowTraded{Row: row})
 		}

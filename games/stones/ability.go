@@ -84,10 +84,10 @@ func (g *Game) closeCard(s games.Seat) {
 	}
 }
 
-// leave tells that the rest of an ability is left out.
+// leave tells that an ability is left out, or the rest of the open one.
 func (g *Game) leave(s games.Seat, c Card) {
 	if g.events != nil {
-		g.events.Add(AbilityLeft{Seat: s, Card: c})
+		g.events.Add(AbilityLeft{Seat: s, Card: c, Rest: c == g.turn.open})
 	}
 }
 

@@ -41,11 +41,11 @@ func TestSTO11_OrderOfAbilities(t *testing.T) {
 	tb.play("icon 39 1", "icon 39 2")
 	tb.wantGems(0, 1, 0, 1, 1, 0)
 	tb.wantPhase(TradePhase) // both are finished
-	wantEqual(t, "left out", tb.told(AbilityLeft{}), []string{"{Seat:0 Card:41}"})
+	wantEqual(t, "left out", tb.told(AbilityLeft{}), []string{"{Seat:0 Card:41 Rest:true}"})
 	// Any of them may be left out, both too.
 	tb = sit(t, 2).hold(0, 39, 41).begin(0).play("use 39+41", "done")
 	tb.wantGems(0, 0, 0, 0, 0, 0)
-	wantEqual(t, "left out", tb.told(AbilityLeft{}), []string{"{Seat:0 Card:39}", "{Seat:0 Card:41}"})
+	wantEqual(t, "left out", tb.told(AbilityLeft{}), []string{"{Seat:0 Card:39 Rest:false}", "{Seat:0 Card:41 Rest:false}"})
 }
 
 func TestSTO11_WhatLeaves(t *testing.T) {

@@ -55,7 +55,11 @@ func TestGreedyMatchesAreShort(t *testing.T) {
 		total, shortest, longest := 0, MaxRounds, 0
 		for seed := range uint64(matches) {
 			g := newGame(setupOf(seats, seed), nil)
-			greedyMatch(g, seed, func(games.Seat, Move) {}, func() {})
+			greedyMatch(g, seed, func(games.Seat, Move) {}, func() {
+				if err := whole(g); err != nil {
+					t.Fatal(err)
+				}
+			})
 			rounds := g.round()
 			if g.clause != "STO-40" {
 				t.Errorf("%d seats, seed %d: ended by %s after %d rounds", seats, seed, g.clause, rounds)

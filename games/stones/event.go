@@ -89,6 +89,7 @@ type (
 	AbilityLeft struct {
 		Seat games.Seat `json:"seat"`
 		Card Card       `json:"card"`
+		Rest bool       `json:"rest"`
 	}
 	// DisplayTaken brings a display card to the own discards by an ability (STO-21).
 	DisplayTaken struct {

@@ -41,3 +41,7 @@ func TestKit(t *testing.T) {
 		Matches: kitMatches, Invariant: whole, Secrets: secrets,
 	})
 }
+
+func FuzzPlay(f *testing.F) {
+	gamestest.Fuzz(f, Def, gamestest.Options[*Game, Move]{Invariant: whole})
+}

@@ -20,8 +20,14 @@ func artifact(c Colour) games.Arg { return games.KeyArg("artifact", "stones.arti
 // say puts an event into words. What shows by itself (who is on turn, what slides) goes without saying.
 func say(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
+	case SlotFilled:
+		return phrase("slot", card(e.Card))
+	case DragonsReturned:
+		return phrase("dragons", number(len(e.Cards)))
 	case CommonShuffled:
 		return phrase("common-shuffled", number(e.Cards))
+	case SmithyFilled:
+		return phrase("smithy", artifact(e.Artifact))
 	case ArtifactsShuffled:
 		return phrase("artifacts-shuffled", number(e.Artifacts))
 	case CardsDrawn:
@@ -42,6 +48,11 @@ func say(event Event) (games.Phrase, bool) {
 		return games.Phrase{}, false // only a zero event plays no cards
 	case ExchangeUsed:
 		return phrase("exchange", name(e.Seat), card(e.Card))
+	case AbilityLeft:
+		if e.Rest {
+			return phrase("left-rest", name(e.Seat), card(e.Card))
+		}
+		return phrase("left", name(e.Seat), card(e.Card))
 	case DisplayTaken:
 		return phrase("display-taken", name(e.Seat), card(e.Card))
 	case CardDrawn:
