@@ -82,7 +82,7 @@ func (g *Game) forgeDone() {
 
 // fillSmithies draws an artifact for each empty smithy (STO-12).
 func (g *Game) fillSmithies() {
-	for at := Plain1; at < WildSmithy; at++ {
+	for at := range WildSmithy {
 		if g.smithies[at] != NoColour {
 			continue
 		}

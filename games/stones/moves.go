@@ -177,7 +177,7 @@ func (g *Game) appendPlaces(dst []Move, s games.Seat) []Move {
 // appendTrades appends the rows that can be traded in, with every stone (STO-15, STO-16).
 func (g *Game) appendTrades(dst []Move, s games.Seat) []Move {
 	for row := range Rows {
-		for stone := NoStone; stone < Stones; stone++ {
+		for stone := range Stones {
 			if g.checkTrade(s, row, stone) == nil {
 				dst = append(dst, Move{Kind: Empty, Row: row, Stone: stone})
 			}
