@@ -45,7 +45,7 @@ func (g *Game) useIcon(s games.Seat, m Move) {
 // iconDone closes the open card if it has no icon left to carry out (STO-20, STO-34).
 func (g *Game) iconDone(s games.Seat) {
 	face := g.deck.Face(s, g.turn.open)
-	if face.Kind == Choice && !g.players[s].stones.has(PlusStone) || face.icons() == 1 || g.turn.used == [2]bool{true, true} {
+	if face.Kind == ChoiceAbility && !g.players[s].stones.has(PlusStone) || face.icons() == 1 || g.turn.used == [2]bool{true, true} {
 		g.closeCard(s)
 	}
 }

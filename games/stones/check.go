@@ -30,7 +30,7 @@ func (g *Game) Check(s games.Seat, m Move) *games.Refusal {
 		return g.checkUse(s, m.cards())
 	case UseIcon, IconGem, IconCard:
 		return g.checkIcon(s, m)
-	case Trade:
+	case Exchange:
 		return g.checkExchange(s, m.Card, m.Pay)
 	case Leave:
 		return when(g.turn.open == Hidden, refuseNothingOpen)
@@ -44,7 +44,7 @@ func (g *Game) Check(s games.Seat, m Move) *games.Refusal {
 		return g.checkDone()
 	case Pass:
 		return when(g.canAct(s), refuseCanAct)
-	case Empty:
+	case Trade:
 		return g.checkTrade(s, m.Row, m.Stone)
 	default: // Decline, End
 		return nil
@@ -62,10 +62,10 @@ func when(refused bool, r *games.Refusal) *games.Refusal {
 // phasesOf says in which phases each kind of move is made; swaps and jokers have moments of their own.
 var phasesOf = [moveKinds][OverPhase]bool{
 	Lay: {TurnPhase: true, SummonPhase: true}, Buy: {TurnPhase: true, SummonPhase: true}, Use: {TurnPhase: true},
-	UseIcon: {AbilityPhase: true}, IconGem: {AbilityPhase: true}, IconCard: {AbilityPhase: true}, Trade: {AbilityPhase: true},
+	UseIcon: {AbilityPhase: true}, IconGem: {AbilityPhase: true}, IconCard: {AbilityPhase: true}, Exchange: {AbilityPhase: true},
 	Leave: {AbilityPhase: true}, Accept: {DiePhase: true}, AcceptGem: {DiePhase: true}, Decline: {DiePhase: true},
 	Forge: {TurnPhase: true, ForgePhase: true}, ForgeOre: {TurnPhase: true, ForgePhase: true}, Place: {PlacePhase: true},
-	Done: {SummonPhase: true, AbilityPhase: true, ForgePhase: true}, Pass: {TurnPhase: true}, Empty: {TradePhase: true},
+	Done: {SummonPhase: true, AbilityPhase: true, ForgePhase: true}, Pass: {TurnPhase: true}, Trade: {TradePhase: true},
 	End: {TradePhase: true},
 }
 
@@ -152,68 +152,4 @@ func (g *Game) canAct(s games.Seat) bool {
 		}
 	}
 	return false
-}
-
-// checkTrade checks the trading in of a row (STO-15, STO-16).
-func (g *Game) checkTrade(s games.Seat, row Row, stone Stone) *games.Refusal {
-	p := &g.players[s]
-	switch {
-	case p.rows[row].Count() < 2:
-		return refuseRowShort
-	case stone == NoStone:
-		return when(g.takesStone(s), refuseTakeStone)
-	case p.stones.size() >= MaxStones:
-		return refuseFourStones
-	case p.stones.has(stone):
-		return refuseHasStone
-	default:
-		return when(g.stones[stone] == 0, refuseStoneGone)
-	}
-}
-
-// free reports whether it is a moment for STO-32 and STO-33: not between a card's first and last icon, not while a die lies
-// open, and not before a forged artifact is placed, which happens at once (STO-13).
-func (g *Game) free() bool {
-	switch g.phase {
-	case PlacePhase, DiePhase, OverPhase:
-		return false
-	default:
-		return g.turn.open == Hidden
-	}
-}
-
-// checkSwap checks a swap of a gem and an ore (STO-32).
-func (g *Game) checkSwap(s games.Seat, m Move) *games.Refusal {
-	p := &g.players[s]
-	switch {
-	case !p.stones.has(SwapStone):
-		return refuseNoSwapStone
-	case !g.free():
-		return refuseSwapLater
-	case g.turn.swapped:
-		return refuseSwapped
-	case m.Kind == SwapGem:
-		return when(p.gems[m.Colour] == 0 || g.ore == 0, refuseSwapNone)
-	case !m.Colour.plain():
-		return refuseSwapJoker
-	default:
-		return when(p.ore == 0 || g.supply[m.Colour] == 0, refuseSwapNone)
-	}
-}
-
-// checkJoker checks the gem for the joker stone (STO-33).
-func (g *Game) checkJoker(s games.Seat, c Colour) *games.Refusal {
-	p := &g.players[s]
-	switch {
-	case !p.stones.has(JokerStone):
-		return refuseNoJokerStone
-	case p.onStone != NoColour:
-		return refuseJokerSet
-	case !g.free():
-		return refuseJokerLater
-	case !c.plain():
-		return refuseJokerColour
-	default:
-		return when(g.supply[c] == 0, refuseJokerNone)
-	}
 }

@@ -99,7 +99,7 @@ func (g *Game) checkExchange(s games.Seat, c Card, pay Gems) *games.Refusal {
 		return r
 	}
 	face := g.deck.Face(s, c)
-	if face.Kind != Exchange {
+	if face.Kind != ExchangeAbility {
 		return refuseNoExchange
 	}
 	p := &g.players[s]

@@ -17,8 +17,8 @@ func TestCommonRefusals(t *testing.T) {
 		{Kind: Use, Cards: [3]Card{101, 100}}, {Kind: Use, Cards: [3]Card{100, 100}}, {Kind: Use, Cards: [3]Card{100, 0, 101}},
 		{Kind: Use, Cards: [3]Card{100, 102}}, {Kind: Use, Cards: [3]Card{100, 101, 109}}, {Kind: UseIcon, Card: 100, Icon: 3},
 		{Kind: UseIcon, Card: 100}, {Kind: IconGem, Card: 100, Icon: 1}, {Kind: IconGem, Card: 100, Icon: 1, Colour: colours},
-		{Kind: Trade, Card: 100, Pay: Gems{1}}, {Kind: Forge, Smithy: Smithies}, {Kind: Done, Smithy: 1}, {Kind: Place, Row: Rows, Field: Green},
-		{Kind: Place, Row: Upper}, {Kind: Place, Field: colours}, {Kind: Empty, Stone: Stones}, {Kind: Done, Stone: 1}, {Kind: End, Row: Lower},
+		{Kind: Exchange, Card: 100, Pay: Gems{1}}, {Kind: Forge, Smithy: Smithies}, {Kind: Done, Smithy: 1}, {Kind: Place, Row: Rows, Field: Green},
+		{Kind: Place, Row: Upper}, {Kind: Place, Field: colours}, {Kind: Trade, Stone: Stones}, {Kind: Done, Stone: 1}, {Kind: End, Row: Lower},
 		{Kind: SwapGem}, {Kind: SetJoker, Colour: Green, Slot: 1}, {Kind: Pass, Pay: Gems{Green: 1}},
 	} {
 		tb.refusedMove(0, m, games.NoSuchThing)

@@ -41,7 +41,7 @@ type Face struct {
 	Of Colour
 	// Magic is how many magic points it has.
 	Magic int8
-	Kind  Kind
+	Kind  AbilityKind
 	// Icons are those of a basic or a choice card; the second may be NoIcon.
 	Icons [2]Icon
 	// Give and Get are the gems of an exchange, Points the power points that it brings.
@@ -62,23 +62,23 @@ func (f *Face) icons() int8 {
 	}
 }
 
-// Kind tells abilities apart (STO-20).
-type Kind uint8
+// AbilityKind tells abilities apart (STO-20).
+type AbilityKind uint8
 
 const (
-	// Basic carries out its icons.
-	Basic Kind = iota + 1
-	// Choice carries out one of its two icons.
-	Choice
-	// Exchange gives gems for gems or power points.
-	Exchange
-	kinds
+	// BasicAbility carries out its icons.
+	BasicAbility AbilityKind = iota + 1
+	// ChoiceAbility carries out one of its two icons.
+	ChoiceAbility
+	// ExchangeAbility gives gems for gems or power points.
+	ExchangeAbility
+	abilityKinds
 )
 
-var abilityIDs = [kinds]string{"none", "basic", "choice", "exchange"}
+var abilityIDs = [abilityKinds]string{"none", "basic", "choice", "exchange"}
 
 // String returns the id of a kind of ability.
-func (k Kind) String() string { return abilityIDs[k] }
+func (k AbilityKind) String() string { return abilityIDs[k] }
 
 // Icon is one thing that an ability does (STO-21).
 type Icon struct {

@@ -43,8 +43,8 @@ func TestSTO1_Cards(t *testing.T) {
 func TestSTO6_CardTable(t *testing.T) {
 	deck := deckOf(t)
 	// What the published examples show.
-	wantEqual(t, "21", *deck.Face(0, 21), Face{Colour: Blue, Of: Blue, Magic: 1, Kind: Exchange, Give: Gems{Blue: 1}, Get: Gems{White: 2}})
-	wantEqual(t, "16", *deck.Face(0, 16), Face{Colour: Green, Of: Green, Magic: 2, Kind: Exchange, Give: Gems{Green: 1}, Get: Gems{Red: 1, Yellow: 1, Blue: 1}})
+	wantEqual(t, "21", *deck.Face(0, 21), Face{Colour: Blue, Of: Blue, Magic: 1, Kind: ExchangeAbility, Give: Gems{Blue: 1}, Get: Gems{White: 2}})
+	wantEqual(t, "16", *deck.Face(0, 16), Face{Colour: Green, Of: Green, Magic: 2, Kind: ExchangeAbility, Give: Gems{Green: 1}, Get: Gems{Red: 1, Yellow: 1, Blue: 1}})
 	wantEqual(t, "67 and 77", []Colour{deck.Face(0, 67).Colour, deck.Face(0, 77).Colour}, []Colour{Green, White})
 	// 15 tiers of four consecutive numbers, one card of each colour in every tier.
 	for tier := FirstCreature; tier < LastColoured; tier += 4 {
@@ -54,16 +54,16 @@ func TestSTO6_CardTable(t *testing.T) {
 		}
 		wantEqual(t, "tier of "+tier.String(), seen, [colours]bool{false, true, true, true, true, false})
 	}
-	var kind [kinds]int
+	var kind [abilityKinds]int
 	for c := FirstCreature; c <= LastCreature; c++ {
 		kind[deck.Face(0, c).Kind]++
 	}
 	wantEqual(t, "basic, choice, exchange", kind[1:], []int{33, 12, 23})
 	// Druids differ a little between players.
-	wantEqual(t, "100", *deck.Face(0, 100), Face{Of: Green, Magic: 1, Kind: Basic, Icons: [2]Icon{{GemIcon, Green}}})
-	wantEqual(t, "100 of seat 3", *deck.Face(3, 100), Face{Of: Yellow, Magic: 1, Kind: Basic, Icons: [2]Icon{{GemIcon, Yellow}}})
-	wantEqual(t, "104", *deck.Face(2, 104), Face{Of: White, Magic: 1, Kind: Basic, Icons: [2]Icon{{DieIcon, NoColour}}})
-	wantEqual(t, "78", *deck.Face(0, 78), Face{Colour: White, Of: White, Magic: 3, Kind: Exchange, Give: Gems{0, 1, 1, 1, 1, 0}, Points: 9})
+	wantEqual(t, "100", *deck.Face(0, 100), Face{Of: Green, Magic: 1, Kind: BasicAbility, Icons: [2]Icon{{GemIcon, Green}}})
+	wantEqual(t, "100 of seat 3", *deck.Face(3, 100), Face{Of: Yellow, Magic: 1, Kind: BasicAbility, Icons: [2]Icon{{GemIcon, Yellow}}})
+	wantEqual(t, "104", *deck.Face(2, 104), Face{Of: White, Magic: 1, Kind: BasicAbility, Icons: [2]Icon{{DieIcon, NoColour}}})
+	wantEqual(t, "78", *deck.Face(0, 78), Face{Colour: White, Of: White, Magic: 3, Kind: ExchangeAbility, Give: Gems{0, 1, 1, 1, 1, 0}, Points: 9})
 }
 
 // edit changes the card table once.

@@ -149,12 +149,12 @@ func (g *Game) kept(s games.Seat) Set {
 // card says what a card is worth each time that it comes up.
 func (w *weights) card(f *Face) int {
 	worth := w.magic * int(f.Magic)
-	if f.Kind == Exchange {
+	if f.Kind == ExchangeAbility {
 		gain := 100*int(f.Points) + w.gem*(f.Get.Count()-f.Give.Count()) + (w.joker-w.gem)*int(f.Get[White]-f.Give[White])
 		return worth + gain*3/4
 	}
 	a, b := w.icon(f.Icons[0]), w.icon(f.Icons[1])
-	if f.Kind == Choice {
+	if f.Kind == ChoiceAbility {
 		return worth + max(a, b) + 15
 	}
 	return worth + a + b
@@ -196,7 +196,7 @@ func (w *weights) pending(g *Game, s games.Seat) int {
 		for left := t.played.without(t.closed); !left.Empty(); {
 			c := left.pop()
 			f := g.deck.Face(s, c)
-			if f.Kind == Exchange {
+			if f.Kind == ExchangeAbility {
 				price := priceOf(f.Give, g.players[s].onStone)
 				if price.payable(&g.players[s].gems) {
 					worth += w.card(f) - w.magic*int(f.Magic)
@@ -205,11 +205,11 @@ func (w *weights) pending(g *Game, s games.Seat) int {
 			}
 			a, b := w.icon(f.Icons[0]), w.icon(f.Icons[1])
 			switch {
-			case c != t.open && (f.Kind == Basic || g.players[s].stones.has(PlusStone)):
+			case c != t.open && (f.Kind == BasicAbility || g.players[s].stones.has(PlusStone)):
 				worth += a + b
 			case c != t.open:
 				worth += max(a, b)
-			case f.Kind == Choice && !g.players[s].stones.has(PlusStone):
+			case f.Kind == ChoiceAbility && !g.players[s].stones.has(PlusStone):
 			case !t.used[0]:
 				worth += a
 			case !t.used[1]:

@@ -40,8 +40,8 @@ const (
 	IconGem
 	// IconCard carries out an icon of a display card.
 	IconCard
-	// Trade carries out an exchange (STO-20).
-	Trade
+	// Exchange carries out an exchange (STO-20).
+	Exchange
 	// Leave leaves out the rest of the ability that is being carried out (STO-11).
 	Leave
 	// Accept does the result of the die (STO-5).
@@ -60,8 +60,8 @@ const (
 	Done
 	// Pass does without an action (STO-14).
 	Pass
-	// Empty trades a power row in (STO-15).
-	Empty
+	// Trade trades a power row in (STO-15).
+	Trade
 	// SwapGem swaps an own gem for an ore (STO-32).
 	SwapGem
 	// SwapOre swaps an own ore for a gem (STO-32).
@@ -75,9 +75,9 @@ const (
 
 // kindIDs are the names of the kinds: in data for other programs, and as the first words of their texts.
 var kindIDs = [moveKinds]string{
-	Lay: "lay", Buy: "buy", Use: "use", UseIcon: "icon", IconGem: "icon-gem", IconCard: "icon-card", Trade: "exchange",
+	Lay: "lay", Buy: "buy", Use: "use", UseIcon: "icon", IconGem: "icon-gem", IconCard: "icon-card", Exchange: "exchange",
 	Leave: "leave", Accept: "accept", AcceptGem: "accept-gem", Decline: "decline", Forge: "forge", ForgeOre: "forge-ore",
-	Place: "place", Done: "done", Pass: "pass", Empty: "trade", SwapGem: "swap-gem", SwapOre: "swap-ore", SetJoker: "joker",
+	Place: "place", Done: "done", Pass: "pass", Trade: "trade", SwapGem: "swap-gem", SwapOre: "swap-ore", SetJoker: "joker",
 	End: "end",
 }
 
@@ -101,9 +101,9 @@ const (
 // fieldsOf says which fields each kind uses, in the order of its text.
 var fieldsOf = [moveKinds][]field{
 	Lay: {cardField}, Buy: {slotField}, Use: {cardsField}, UseIcon: {cardField, iconField},
-	IconGem: {cardField, iconField, colourField}, IconCard: {cardField, iconField, slotField}, Trade: {cardField, payField},
+	IconGem: {cardField, iconField, colourField}, IconCard: {cardField, iconField, slotField}, Exchange: {cardField, payField},
 	AcceptGem: {colourField}, Forge: {smithyField, payField}, ForgeOre: {smithyField}, Place: {rowField, fieldField},
-	Empty: {rowField, stoneField}, SwapGem: {colourField}, SwapOre: {colourField}, SetJoker: {colourField},
+	Trade: {rowField, stoneField}, SwapGem: {colourField}, SwapOre: {colourField}, SetJoker: {colourField},
 }
 
 // uses says the same, by kind and field.

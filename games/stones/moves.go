@@ -92,10 +92,10 @@ func (g *Game) appendAbilities(dst []Move, s games.Seat) []Move {
 // appendIcons appends what can be carried out of a card's ability (STO-20, STO-21).
 func (g *Game) appendIcons(dst []Move, s games.Seat, card Card) []Move {
 	face := g.deck.Face(s, card)
-	if face.Kind == Exchange {
+	if face.Kind == ExchangeAbility {
 		p := &g.players[s]
 		price := priceOf(face.Give, p.onStone)
-		price.payments(&p.gems, func(pay Gems) { dst = append(dst, Move{Kind: Trade, Card: card, Pay: pay}) })
+		price.payments(&p.gems, func(pay Gems) { dst = append(dst, Move{Kind: Exchange, Card: card, Pay: pay}) })
 		return dst
 	}
 	for i := range face.icons() {
@@ -179,7 +179,7 @@ func (g *Game) appendTrades(dst []Move, s games.Seat) []Move {
 	for row := range Rows {
 		for stone := range Stones {
 			if g.checkTrade(s, row, stone) == nil {
-				dst = append(dst, Move{Kind: Empty, Row: row, Stone: stone})
+				dst = append(dst, Move{Kind: Trade, Row: row, Stone: stone})
 			}
 		}
 	}

@@ -22,22 +22,7 @@ type player struct {
 	gone Set
 }
 
-// limit returns up to how many cards the hand is refilled (STO-17, STO-31).
-func (p *player) limit() int8 {
-	if p.stones.has(HandStone) {
-		return ManyCards
-	}
-	return HandCards
-}
-
-// lose takes a card out of the hand.
-func (p *player) lose(c Card) {
-	p.hand.remove(c)
-	p.known.remove(c)
-	p.size--
-}
-
-// take gives gems from the supply, as far as it has them, and returns how many (STO-21).
+// takeGems gives gems from the supply, as far as it has them (STO-21).
 func (g *Game) takeGems(s games.Seat, want Gems, why Cause) {
 	var got Gems
 	for c := Green; c < colours; c++ {

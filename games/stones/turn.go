@@ -17,7 +17,7 @@ func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
 		g.use(s, m.cards())
 	case UseIcon, IconGem, IconCard:
 		g.useIcon(s, m)
-	case Trade:
+	case Exchange:
 		g.exchange(s, m.Card, m.Pay)
 	case Leave:
 		g.leave(s, g.turn.open)
@@ -40,7 +40,7 @@ func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
 			g.events.Add(Passed{Seat: s})
 		}
 		g.phase = TradePhase
-	case Empty:
+	case Trade:
 		g.tradeRow(s, m.Row, m.Stone)
 	case SwapGem, SwapOre:
 		g.swap(s, m)

@@ -160,7 +160,7 @@ func (v View) Places(s games.Seat, artifact Colour) []FieldAt {
 // where the gems do not reach (STO-20).
 func (v View) Exchanges(s games.Seat, c Card) []Gems {
 	face, ok := v.Face(s, c)
-	if !ok || face.Kind != Exchange {
+	if !ok || face.Kind != ExchangeAbility {
 		return nil
 	}
 	var list []Gems
