@@ -27,6 +27,9 @@ func (r *deckReader) ability(f *Face, name, kind string, parts []json.RawMessage
 			return
 		}
 		f.Give, _ = r.goods(name, "is given", parts[0], false)
+		if n := f.Give.Count(); n > maxGiven {
+			r.wrong("card %s: %d gems are given, not at most %d", name, n, maxGiven)
+		}
 		f.Get, f.Points = r.goods(name, "is got", parts[1], true)
 		return
 	default:

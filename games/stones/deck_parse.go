@@ -37,6 +37,8 @@ const (
 	// maxMagic is how many magic points a card may have, maxPoints how many power points it may bring.
 	maxMagic  = 9
 	maxPoints = 20
+	// maxGiven is how many gems an exchange may ask for: with more there would be too many ways to pay.
+	maxGiven = 8
 	// perColour is how many creatures of each colour there are (STO-1).
 	perColour = 15
 )

@@ -98,6 +98,7 @@ func TestSTO6_FaultsAreTold(t *testing.T) {
 		{change(`{"B": 1}`, `null`), "card 21: what is given is no list such as {\"G\": 1}\n"},
 		{change(`{"B": 1}`, `{"B": 1.5}`), "card 21: what is given is no list such as {\"G\": 1}\n"},
 		{change(`{"B": 1}`, `{"B": 0}`), "card 21: 0 of \"B\" is given, not 1 to 15\n"},
+		{change(`{"B": 1}`, `{"B": 5, "joker": 4}`), "card 21: 9 gems are given, not at most 8\n"},
 		{change(`"joker": 2`, `"vp": 200`), "card 21: 200 of \"vp\" is got, not 1 to 20\n"},
 		{change(`exchange`, `choice`), "card 21: the icon {\"B\": 1} is no text\n"},
 		{change(`"exchange", "ability": [{"B": 1}, {"joker": 2}]`, `"choice", "ability": ["die"]`), "card 21: a choice is between two icons, not 1\n"},
