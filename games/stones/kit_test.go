@@ -9,7 +9,7 @@ import (
 )
 
 // kitMatches is how many matches the kit plays.
-const kitMatches = 12
+const kitMatches = 9
 
 // secrets lists what a reader cannot know (see [gamestest.Options]).
 func secrets(g *Game, reader games.Seat) map[string]string {
