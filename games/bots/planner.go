@@ -150,7 +150,7 @@ func (p *planner[C, M, E, V]) follow(from branch[C], m M) {
 	worth := p.def.Evaluate(core, p.seat)
 	if !p.goesOn(core) {
 		if p.best.equal == 0 || worth >= p.best.worth {
-			p.best.offer(p.note(m, from.last, core.Revealed()), worth, &p.chance)
+			p.best.offer(p.note(m, from.last, core), worth, &p.chance)
 		}
 		p.spare = append(p.spare, core)
 		return
@@ -169,10 +169,10 @@ func (p *planner[C, M, E, V]) follow(from branch[C], m M) {
 	b := branch[C]{core: core, worth: worth, hash: hash}
 	switch {
 	case len(p.next) < planWidth:
-		b.last = p.note(m, from.last, core.Revealed())
+		b.last = p.note(m, from.last, core)
 		p.next = append(p.next, b)
 	case worth > p.next[least].worth:
-		b.last = p.note(m, from.last, core.Revealed())
+		b.last = p.note(m, from.last, core)
 		p.spare = append(p.spare, p.next[least].core)
 		p.next[least] = b
 	default:
@@ -180,8 +180,9 @@ func (p *planner[C, M, E, V]) follow(from branch[C], m M) {
 	}
 }
 
-// note keeps a move and returns its index.
-func (p *planner[C, M, E, V]) note(m M, before int, revealed bool) int {
+// note keeps a move that led to a position, and returns its index. What a seat shows of its own is no news to it.
+func (p *planner[C, M, E, V]) note(m M, before int, after C) int {
+	revealed := after.Revealed() && (p.def.Shows == nil || !p.def.Shows(m))
 	p.steps = append(p.steps, step[M]{move: m, before: before, revealed: revealed})
 	return len(p.steps) - 1
 }

@@ -29,13 +29,14 @@ func TestPlansAreFollowed(t *testing.T) {
 	scratch := stones.Def.Blank()
 	thinkers := []games.Thinker[*stones.Game, stones.Move]{greedyLevel(stones.Def, 1), greedyLevel(stones.Def, 2)}
 	last, planned, followed := games.Nobody, 0, 0
+	news := false
 	for made := 0; ; made++ {
 		acting := core.AppendActing(nil)
 		if len(acting) == 0 {
 			break
 		}
 		s := acting[0].Seat
-		goesOn := s == last && !core.Revealed()
+		goesOn := s == last && !news
 		m, steps := ask(thinkers[s], scratch, core, made)
 		switch {
 		case goesOn && steps > 1:
@@ -48,7 +49,7 @@ func TestPlansAreFollowed(t *testing.T) {
 		if refusal := core.Apply(s, m); refusal != nil {
 			t.Fatal(refusal)
 		}
-		last = s
+		last, news = s, core.Revealed() && !stones.Def.Shows(m)
 	}
 	if planned < 20 || followed < planned {
 		t.Errorf("%d plans, %d moves followed without thinking", planned, followed)

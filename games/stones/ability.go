@@ -5,9 +5,8 @@ import "runehall/games"
 // use plays hand cards for their abilities (STO-11).
 func (g *Game) use(s games.Seat, cards Set) {
 	g.phase = AbilityPhase
-	g.turn.played = cards
 	for left := cards; !left.Empty(); {
-		g.players[s].lose(left.pop())
+		g.playCard(s, left.pop())
 	}
 	if g.events != nil {
 		g.events.Add(CardsPlayed{Seat: s, Cards: cards.Cards()})

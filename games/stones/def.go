@@ -31,6 +31,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Say:      say,
 	Tally:    tally,
 	Forced:   forced,
+	Shows:    shows,
 	Evaluate: evaluate,
 	Quiet:    quiet,
 	Turns:    true,
@@ -71,6 +72,10 @@ func forced(public View) (games.Seat, Move, bool) {
 	}
 	return g.onTurn, moves[0], true
 }
+
+// shows reports whether a move shows hand cards that its seat chose, and nothing else: such a turn can be taken back up to the
+// first draw or roll.
+func shows(m Move) bool { return m.Kind == Lay || m.Kind == Use }
 
 // quiet reports whether nothing is half done: no card is open, no die, no artifact to be placed.
 func quiet(g *Game) bool { return g.phase == OverPhase || g.free() }

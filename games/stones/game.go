@@ -176,8 +176,7 @@ func (g *Game) dealSeat(s games.Seat) {
 // Listen tells the events of the moves to come.
 func (g *Game) Listen(events *games.Events[Event]) { g.events = events }
 
-// Revealed reports whether the last move showed somebody a card or an artifact, or rolled the die. Hand cards that a seat
-// plays are shown by its own choice: they can be taken back.
+// Revealed reports whether the last move showed somebody a card or an artifact, or rolled the die.
 func (g *Game) Revealed() bool { return g.revealed }
 
 // CloneInto makes dst an independent copy that nobody listens to.

@@ -10,11 +10,16 @@ func (p *player) limit() int8 {
 	return HandCards
 }
 
-// lose takes a card out of the hand.
-func (p *player) lose(c Card) {
+// playCard takes a card out of the hand openly. It is revealed unless everybody was certain of it.
+func (g *Game) playCard(s games.Seat, c Card) {
+	p := &g.players[s]
+	if !p.known.Has(c) {
+		g.revealed = true
+	}
 	p.hand.remove(c)
 	p.known.remove(c)
 	p.size--
+	g.turn.played.add(c)
 }
 
 // refill draws the hand up to its limit (STO-17). With the last card of the pile everybody knows the hand: the rest of the

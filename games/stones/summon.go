@@ -18,8 +18,7 @@ func (g *Game) beginSummon(s games.Seat) {
 func (g *Game) lay(s games.Seat, c Card) {
 	g.beginSummon(s)
 	face := g.deck.Face(s, c)
-	g.players[s].lose(c)
-	g.turn.played.add(c)
+	g.playCard(s, c)
 	g.turn.points += face.Magic
 	if face.Of != White {
 		g.turn.magic = face.Of

@@ -122,16 +122,23 @@ func TestNothingIsAllocated(t *testing.T) {
 	gamestest.NothingAllocates(t, Def, middle(4))
 }
 
-// TestRevealed shows after which moves undo would give away something: a draw or a roll. What a seat plays it can take back.
+// TestRevealed shows after which moves undo would give away something: a draw or a roll. What a seat plays it can take back, and
+// what everybody knew is no news.
 func TestRevealed(t *testing.T) {
 	tb := sit(t, 2).hold(0, 30, 101, 43, 24).gems(0, 2, 3, 0, 0, 0).lying(Green, Red, Blue, Yellow, Red).dice(DieOne, DieCard).begin(0)
 	want := func(revealed bool, lines ...string) {
 		t.Helper()
 		for _, line := range lines {
 			tb.play(line)
-			wantEqual(t, line, tb.Revealed(), revealed)
+			wantEqual(t, line, tb.Revealed() && !Def.Shows(tb.parse(line)), revealed)
 		}
 	}
+	wantEqual(t, "what shows", []bool{Def.Shows(Move{Kind: Lay}), Def.Shows(Move{Kind: Use}), Def.Shows(Move{Kind: Buy}), Def.Shows(Move{Kind: Done})},
+		[]bool{true, true, false, false})
+	known := sit(t, 2).hold(0, 30, 101).out(0).begin(0).play("lay 30")
+	wantEqual(t, "a card that everybody knew", known.Revealed(), false)
+	hidden := sit(t, 2).hold(0, 30, 101).begin(0).play("lay 30")
+	wantEqual(t, "a card that nobody knew", hidden.Revealed(), true)
 	want(false, "lay 30", "buy 1")
 	want(true, "done")
 	want(true, "end")
