@@ -96,8 +96,14 @@ func (r *Rig[C, M, E, V, B]) Wheel(at ui.Point, notches float64) {
 // Key presses an action of the keyboard.
 func (r *Rig[C, M, E, V, B]) Key(a ui.Action) {
 	r.T.Helper()
-	r.Tick(ui.Input{Device: ui.KeyDevice, Pressed: ui.ActionSet(a), Held: ui.ActionSet(a)})
-	r.Tick(ui.Input{Device: ui.KeyDevice})
+	r.Strike(ui.KeyDevice, a)
+}
+
+// Strike presses an action of a device that has buttons.
+func (r *Rig[C, M, E, V, B]) Strike(d ui.Device, a ui.Action) {
+	r.T.Helper()
+	r.Tick(ui.Input{Device: d, Pressed: ui.ActionSet(a), Held: ui.ActionSet(a)})
+	r.Tick(ui.Input{Device: d})
 }
 
 // Letter types a letter.

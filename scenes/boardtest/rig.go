@@ -22,8 +22,13 @@ type Rig[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M, E, 
 	Reader games.Seat
 	// Last is what the board wanted in the last tick.
 	Last table.Want[M]
-	// Made and Refused count the moves made, and the refusals that the board handed on.
+	// Made and Refused count the moves made, and the refusals that the board handed on; Why and WhyAt are the last of these.
 	Made, Refused int
+	Why           *games.Refusal
+	WhyAt         ui.Rect
+	// Tries says that moves are not made but kept in Wanted.
+	Tries  bool
+	Wanted []M
 
 	screen Screen
 	down   map[ui.PointerID]ui.Pointer
@@ -97,10 +102,13 @@ func (r *Rig[C, M, E, V, B]) Tick(in ui.Input) {
 	r.Root.End(c)
 	r.Board.Step()
 	switch {
+	case r.Last.Made && r.Tries:
+		r.Wanted = append(r.Wanted, r.Last.Move)
 	case r.Last.Made:
 		r.Play(r.Last.Seat, r.Last.Move)
 	case r.Last.Why != nil:
 		r.Refused++
+		r.Why, r.WhyAt = r.Last.Why, r.Last.At
 	}
 }
 

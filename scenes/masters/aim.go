@@ -26,8 +26,8 @@ func (b *Board) target() (rules.Laid, bool) {
 		return rules.Laid{}, false
 	}
 	l := rules.Laid{Card: s.card, Turn: s.turn()}
-	if f := b.hands.carrying(); f != nil {
-		at := f.carried(b.lift())
+	if f := b.hands.Carrying(); f != nil {
+		at := f.Carried(b.lift())
 		if !b.places.field.Has(at) {
 			return l, false
 		}
@@ -37,8 +37,8 @@ func (b *Board) target() (rules.Laid, bool) {
 	if s.draft {
 		return s.laid(), true
 	}
-	if b.hands.hovers && b.hit(b.hands.hover).kind == onField {
-		l.Cell = o.snap(s.card, s.turn(), b.plane(b.hands.hover))
+	if b.hands.Hovers && b.hit(b.hands.Hover).kind == onField {
+		l.Cell = o.snap(s.card, s.turn(), b.plane(b.hands.Hover))
 		return l, o.over(l)
 	}
 	return l, false

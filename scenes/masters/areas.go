@@ -63,7 +63,7 @@ func (b *Board) drawAreas(c *ui.Canvas) {
 }
 
 func (b *Board) drawArea(c *ui.Canvas, p *plot, seat games.Seat) {
-	s, col := b.cam.Side, b.seatColour(seat)
+	s, col := b.cam.Scale, b.seatColour(seat)
 	light := b.model.flashed(flashAreas, seat)
 	for i, cell := range p.cells {
 		c.Rect(b.filled(p, i, cell), col.Fade(.08+.2*light))
@@ -127,7 +127,7 @@ func (b *Board) outline(c *ui.Canvas, p *plot, width float64, col ui.Color, roun
 
 // glow lets the border of an area shine: a soft line along each edge, of which two that meet look like one.
 func (b *Board) glow(c *ui.Canvas, p *plot, col ui.Color) {
-	s := b.cam.Side
+	s := b.cam.Scale
 	blur, half := px(areaGlow*s), areaWidth*s/2
 	for i, cell := range p.cells {
 		if p.fill(i) < 1 {
@@ -164,7 +164,7 @@ func (b *Board) glow(c *ui.Canvas, p *plot, col ui.Color) {
 // outlineEdge draws the border of a full cell in a direction. At a corner that points outwards it ends at the inset; at one
 // that points inwards it goes on into the neighbouring cell. The corner at its end clockwise is drawn with it.
 func (b *Board) outlineEdge(c *ui.Canvas, p *plot, cell rules.Cell, way int, width float64, col ui.Color, round bool) {
-	s, mid := b.cam.Side, b.at(middle(cell))
+	s, mid := b.cam.Scale, b.at(middle(cell))
 	inset, r := areaInset*s, math.Round(areaCorner*s)
 	if !round {
 		r = -width / 2
@@ -198,7 +198,7 @@ func (b *Board) outlineFront(c *ui.Canvas, p *plot, i int, cell rules.Cell, widt
 	if p.fill(i) <= 0 {
 		return
 	}
-	r := b.filled(p, i, cell).Grow(-areaInset * b.cam.Side)
+	r := b.filled(p, i, cell).Grow(-areaInset * b.cam.Scale)
 	corners := [...]ui.Point{r.Min(), ui.Pt(r.Right(), r.Y), ui.Pt(r.Right(), r.Bottom()), ui.Pt(r.X, r.Bottom())}
 	for way := range fourWays {
 		if int(p.sides[i]) == way {
@@ -231,7 +231,7 @@ func (b *Board) drawWorths(c *ui.Canvas) {
 
 // drawWorth draws what an area is worth.
 func (b *Board) drawWorth(c *ui.Canvas, seat games.Seat, cells []rules.Cell, points int) {
-	s := b.cam.Side
+	s := b.cam.Scale
 	cell := b.tagCell(cells)
 	r := b.rect(ui.Rc(float64(cell.X), float64(cell.Y), 1, 1))
 	high := max(s*.36, c.Dp(22))

@@ -5,6 +5,8 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/camera"
+	"runehall/scenes/hands"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -24,7 +26,7 @@ type Board struct {
 	options *options
 	sel     selection
 	aim     aim
-	hands   hands
+	hands   hands.Hands[target]
 	motions motions
 	stops   stops
 	buttons buttons
@@ -32,13 +34,11 @@ type Board struct {
 	hinted  bool
 	beat    int // ticks of what breathes
 
-	cam, goal, from camera
-	crisp           float64 // side of a section for which the pictures of the board are made
-	glide, glides   int     // ticks that the camera is still under way to its goal, and all of them
-	free            bool    // a person has moved the camera
-	zoom            zoomRange
-	grew            bool       // the board may have outgrown what the camera shows
-	last            rules.Laid // laid last
+	cam   camera.Glider
+	crisp float64 // side of a section for which the pictures of the board are made
+	zoom  camera.Limits
+	grew  bool       // the board may have outgrown what the camera shows
+	last  rules.Laid // laid last
 
 	art     *artist
 	words   words
@@ -75,7 +75,7 @@ func (b *Board) Layout(f table.Frame) {
 	b.frame = f
 	b.words = newWords(f)
 	b.touched()
-	b.zoom = newZoomRange(&f.Kit.Theme)
+	b.zoom = camera.NewLimits(&f.Kit.Theme, normalSide, 1)
 	b.timeline.Speed, b.timeline.Reduced = f.Speed, f.Kit.Look.ReducedMotion
 	b.laid = arrangement{}
 	b.arrange()
@@ -113,7 +113,7 @@ func (b *Board) Sync(v rules.View) {
 	b.motions.rest()
 	b.refresh()
 	b.arrange()
-	if first || !b.free {
+	if first || !b.cam.Free {
 		b.centre(first)
 	}
 }
@@ -170,16 +170,12 @@ func (b *Board) Step() {
 		b.touched()
 	}
 	b.arrange()
-	if b.glide > 0 {
-		b.glide--
-		t := 1 - float64(b.glide)/float64(b.glides)
-		b.cam = b.from.towards(b.goal, ui.OutCubic(t))
-	}
+	b.cam.Step()
 	if b.hinted {
 		b.beat++
 	}
 	b.sharpen()
-	if b.grew && b.Shown() && b.glide == 0 && !b.free {
+	if b.grew && b.Shown() && !b.cam.Gliding() && !b.cam.Free {
 		b.grew = false
 		b.follow()
 	}
@@ -202,7 +198,7 @@ var hintTicks = ui.Ticks(4800)
 
 // Moving reports whether the picture will change without any input.
 func (b *Board) Moving() bool {
-	return b.timeline.Moving() || b.motions.moving() || b.crisp != math.Round(b.cam.Side) || b.glide > 0 || b.hinted && b.beat < hintTicks && !b.frame.Kit.Look.ReducedMotion
+	return b.timeline.Moving() || b.motions.moving() || b.crisp != math.Round(b.cam.Scale) || b.cam.Gliding() || b.hinted && b.beat < hintTicks && !b.frame.Kit.Look.ReducedMotion
 }
 
 // Drop forgets draft and selection, and reports whether there was one.
@@ -254,8 +250,8 @@ func (b *Board) Show(e rules.Event) bool {
 	default:
 		return false
 	}
-	b.glideTo(camera{At: middle(c), Side: b.cam.Side}.clamped(b.extent()))
-	b.free = true
+	b.glideTo(camera.View{At: middle(c), Scale: b.cam.Scale}.Clamped(b.extent()))
+	b.cam.Free = true
 	b.timeline.Add(lit(flash{kind: flashCell, cell: c, ticks: glowTicks}))
 	return true
 }

@@ -6,7 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/table"
+	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
@@ -14,15 +14,15 @@ import (
 // ends there, wherever its edge is.
 func TestSeatsRoundTheTable(t *testing.T) {
 	for seats := 2; seats <= 3; seats++ {
-		for _, s := range []screen{{1440, 900, 1, "en"}, {800, 1280, 1, "de"}} {
-			t.Run(fmt.Sprintf("%d seats %vx%v", seats, s.w, s.h), func(t *testing.T) {
+		for _, s := range []boardtest.Screen{{W: 1440, H: 900, Scale: 1, Tag: "en"}, {W: 800, H: 1280, Scale: 1, Tag: "de"}} {
+			t.Run(fmt.Sprintf("%d seats %vx%v", seats, s.W, s.H), func(t *testing.T) {
 				m := newMatch(t, seats, everything, 6)
 				for range 6 * seats {
-					m.random()
+					m.Random()
 				}
-				r := newRig(t, m, s, games.Public)
-				r.sitRound(s)
-				b := r.board
+				r := newRig(m, s, games.Public)
+				r.SitRound()
+				b := r.Board
 				if len(b.places.seats) != seats-1 {
 					t.Fatalf("%d chips for %d seats", len(b.places.seats), seats)
 				}
@@ -47,10 +47,10 @@ func TestSeatsRoundTheTable(t *testing.T) {
 
 // TestFlightsReachTheirDocks gives the seat at the upper edge a card and follows it.
 func TestFlightsReachTheirDocks(t *testing.T) {
-	s := screen{1440, 900, 1, "en"}
-	r := newRig(t, newMatch(t, 2, nil, 6), s, games.Public)
-	r.sitRound(s)
-	b := r.board
+	s := boardtest.Screen{W: 1440, H: 900, Scale: 1}
+	r := newRig(newMatch(t, 2, nil, 6), s, games.Public)
+	r.SitRound()
+	b := r.Board
 	other := games.Seat((int(b.state.Front) + 1) % 2)
 	b.timeline.Add(tellCardDrawn(rules.CardDrawn{Seat: other, Deck: 9})...)
 	b.Step()
@@ -60,31 +60,4 @@ func TestFlightsReachTheirDocks(t *testing.T) {
 	if to := b.spot(b.model.flights[0].to).Center(); to.Y > b.places.field.Y {
 		t.Errorf("the card flies to %v, which is not the upper edge", to)
 	}
-}
-
-// sitRound seats those at the table round it.
-func (r *rig) sitRound(s screen) {
-	r.t.Helper()
-	f := frameOf(r.t, r.kit, s, r.board.model.seats)
-	dock := New().Need(table.Room{Kit: r.kit, Screen: f.Screen.Size(), Portrait: f.Portrait, Seats: len(f.Sitters)}).Dock
-	f.Docks, f.Field = docksOf(f.Field.Union(f.Seats), len(f.Sitters)-1, dock)
-	f.Seats = ui.Rect{}
-	r.board.Layout(f)
-	r.tick(ui.Input{})
-}
-
-// docksOf places docks round a field as a table does.
-func docksOf(field ui.Rect, n int, dock ui.Size) (docks []ui.Turned, inner ui.Rect) {
-	inner = field.Grow(-dock.H - 8)
-	for _, edge := range [][]int{{}, {2}, {1, 3}}[n] {
-		r := ui.Rc(field.X, inner.Center().Y-dock.W/2, dock.H, dock.W)
-		switch edge {
-		case 3:
-			r.X = field.Right() - dock.H
-		case 2:
-			r = ui.Rc(inner.Center().X-dock.W/2, field.Y, dock.W, dock.H)
-		}
-		docks = append(docks, ui.Turned{Rect: r.Snap(), Turns: edge})
-	}
-	return docks, inner
 }

@@ -81,7 +81,7 @@ func (b *Board) drawLaid(c *ui.Canvas, l rules.Laid, alpha float64) {
 	if !r.Overlaps(b.places.field) {
 		return
 	}
-	s := b.cam.Side
+	s := b.cam.Scale
 	c.Shadow(r.Move(ui.Pt(0, px(s*.03))).Snap(), px(s*.13), px(s*.08), c.Palette.Shadow)
 	before := c.Fade(alpha)
 	b.art.card(c, l.Card, l.Turn, r, b.crisp)
@@ -98,7 +98,7 @@ func (b *Board) seatColour(s games.Seat) ui.Color {
 
 // drawToken draws a high-master token: its rune on a ring of its seat's colour.
 func (b *Board) drawToken(c *ui.Canvas, s games.Seat, t rules.Token) {
-	r, side := b.rect(ui.Rc(float64(t.Cell.X), float64(t.Cell.Y), 1, 1)), b.cam.Side
+	r, side := b.rect(ui.Rc(float64(t.Cell.X), float64(t.Cell.Y), 1, 1)), b.cam.Scale
 	b.art.ring(c, b.seatColour(s), r.Center(), side*.46)
 	b.art.gem(c, t.Colour, r.Center(), side*.9)
 }
@@ -108,7 +108,7 @@ func (b *Board) drawLit(c *ui.Canvas) {
 	if !b.Shown() || b.state.Bare {
 		return
 	}
-	s := b.cam.Side
+	s := b.cam.Scale
 	for _, cell := range b.options.cells {
 		r := b.rect(ui.Rc(float64(cell.X), float64(cell.Y), 1, 1)).Grow(-s * .06).Snap()
 		if r.Overlaps(b.places.field) {
@@ -135,7 +135,7 @@ func (b *Board) drawPicked(c *ui.Canvas) {
 	}
 	cell := b.sel.picked
 	r := b.rect(ui.Rc(float64(cell.X), float64(cell.Y), 1, 1))
-	c.Selected(r.Grow(-b.cam.Side*.04).Snap(), px(b.cam.Side*.12))
+	c.Selected(r.Grow(-b.cam.Scale*.04).Snap(), px(b.cam.Scale*.12))
 	if b.options.phase == rules.MasterPhase {
 		b.drawMasterOn(c, b.options.actor, cell, 1, .85)
 		return
@@ -150,7 +150,7 @@ func (b *Board) drawPicked(c *ui.Canvas) {
 
 // drawFlashes draws what has just happened on the table.
 func (b *Board) drawFlashes(c *ui.Canvas) {
-	s := b.cam.Side
+	s := b.cam.Scale
 	for i := range b.model.flashes {
 		f := &b.model.flashes[i]
 		switch f.kind {
@@ -193,10 +193,10 @@ func (b *Board) drawPeek(c *ui.Canvas) {
 		w += float64(wide)*unit + pad
 	}
 	mid := b.at(middle(b.sel.peeked))
-	rect := ui.RectAround(ui.Pt(mid.X, mid.Y-b.cam.Side-1.5*unit-pad), ui.Sz(w, 3*unit+2*pad))
+	rect := ui.RectAround(ui.Pt(mid.X, mid.Y-b.cam.Scale-1.5*unit-pad), ui.Sz(w, 3*unit+2*pad))
 	field := b.places.field.Grow(-pad)
 	if rect.Y < field.Y {
-		rect.Y = mid.Y + b.cam.Side
+		rect.Y = mid.Y + b.cam.Scale
 	}
 	rect.X, rect.Y = max(field.X, min(rect.X, field.Right()-w)), max(field.Y, min(rect.Y, field.Bottom()-rect.H))
 	c.Panel(rect)

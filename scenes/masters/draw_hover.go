@@ -15,10 +15,10 @@ func (b *Board) drawHover(c *ui.Canvas) {
 	if !b.aim.on || !b.Shown() || b.model.settled {
 		return
 	}
-	s, l := b.cam.Side, b.aim.laid
+	s, l := b.cam.Scale, b.aim.laid
 	r := b.rect(area(l))
 	c.Frame(r.Grow(s*.03).Snap(), px(s*.15), px(s*.03), ui.Flat(c.Palette.BrassTop.Fade(.8)))
-	if b.hands.carrying() != nil {
+	if b.hands.Carrying() != nil {
 		return // the hand holds the card itself
 	}
 	if b.motions.snapping(l.Card) {
@@ -53,7 +53,7 @@ func (b *Board) drawMarks(c *ui.Canvas) {
 	if !b.aim.on || !b.Shown() || b.model.settled {
 		return
 	}
-	s, l := b.cam.Side, b.aim.laid
+	s, l := b.cam.Scale, b.aim.laid
 	lift := ui.Pt(0, -hoverLift*s)
 	if f := &b.motions.fade; f.Moving() {
 		defer c.Unfade(c.Fade(f.Value()))
@@ -156,10 +156,10 @@ func (b *Board) drawCount(c *ui.Canvas, r ui.Rect, round, agrees bool, text stri
 // drawSnap draws the chosen card on its way to where it was put: to its draft, or back to its place in the hand.
 func (b *Board) drawSnap(c *ui.Canvas) {
 	m := &b.motions
-	if b.sel.card == rules.Hidden || !m.snapping(b.sel.card) || b.hands.carrying() != nil || b.state.Bare {
+	if b.sel.card == rules.Hidden || !m.snapping(b.sel.card) || b.hands.Carrying() != nil || b.state.Bare {
 		return
 	}
-	there, side, size := b.hovering(b.sel.laid()).Center(), b.cam.Side, b.crisp
+	there, side, size := b.hovering(b.sel.laid()).Center(), b.cam.Scale, b.crisp
 	if !b.sel.draft {
 		home := b.handSpot(b.sel.card)
 		there, side = home.Center(), home.H/2
@@ -174,13 +174,13 @@ func (b *Board) drawSnap(c *ui.Canvas) {
 
 // drawCarried draws the card that a finger carries.
 func (b *Board) drawCarried(c *ui.Canvas) {
-	f := b.hands.carrying()
+	f := b.hands.Carrying()
 	if f == nil || b.sel.card == rules.Hidden {
 		return
 	}
-	s := b.cam.Side
+	s := b.cam.Scale
 	wide, high := extentOf(b.sel.turn())
-	r := ui.RectAround(f.carried(b.lift()), ui.Sz(float64(wide)*s, float64(high)*s))
+	r := ui.RectAround(f.Carried(b.lift()), ui.Sz(float64(wide)*s, float64(high)*s))
 	c.Shadow(r.Move(ui.Pt(s*.08, px(s*.25))), px(s*.13), px(s*.4), c.Palette.Shadow)
 	before := c.Fade(.9)
 	b.drawChosen(c, r.Center(), s, b.crisp)

@@ -47,7 +47,7 @@ func (b *Board) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
 	card, s := hand[i], math.Floor(b.places.ledge.section)
 	chosen := card != rules.Hidden && card == b.sel.card && b.mine()
 	gone := b.away(card, i)
-	if gone || chosen && (b.sel.draft || b.motions.snapping(card) || b.hands.carrying() != nil) {
+	if gone || chosen && (b.sel.draft || b.motions.snapping(card) || b.hands.Carrying() != nil) {
 		c.Box(r, px(s*.13), ui.Flat(c.Palette.Ink.Fade(.35)))
 		c.Frame(r, px(s*.13), c.Hairline, ui.Flat(c.Palette.Gold.Fade(.6)))
 		if !gone && b.sel.draft {

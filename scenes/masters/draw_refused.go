@@ -38,7 +38,7 @@ func (b *Board) shaken(l rules.Laid) float64 {
 
 // drawRefused draws what was refused where it is no draft: the card, or a frame round the rune.
 func (b *Board) drawRefused(c *ui.Canvas) {
-	s := b.cam.Side
+	s := b.cam.Scale
 	for i := range b.model.flashes {
 		f := &b.model.flashes[i]
 		if f.kind != flashRefused || b.sel.draft && f.laid == b.sel.laid() {

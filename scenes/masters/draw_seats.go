@@ -46,7 +46,7 @@ func (b *Board) drawMaster(c *ui.Canvas, s games.Seat, at ui.Point, high float64
 
 // foot returns where the foot of a master on a cell is.
 func (b *Board) foot(cell rules.Cell) ui.Point {
-	return b.at(middle(cell)).Add(ui.Pt(0, b.cam.Side*.36))
+	return b.at(middle(cell)).Add(ui.Pt(0, b.cam.Scale*.36))
 }
 
 // squash is how much of its height a master loses for a moment when it comes down.
@@ -65,11 +65,11 @@ func (m *model) squashed(cell rules.Cell) float64 {
 // drawMasterOn draws a master on a cell, as tall as a share of its height.
 func (b *Board) drawMasterOn(c *ui.Canvas, s games.Seat, cell rules.Cell, tall, alpha float64) {
 	at := b.foot(cell)
-	if !b.places.field.Grow(b.cam.Side).Has(at) {
+	if !b.places.field.Grow(b.cam.Scale).Has(at) {
 		return
 	}
 	before := c.Fade(alpha)
-	b.drawMaster(c, s, at, b.cam.Side*1.02*tall)
+	b.drawMaster(c, s, at, b.cam.Scale*1.02*tall)
 	c.Unfade(before)
 }
 

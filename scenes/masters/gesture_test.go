@@ -5,6 +5,8 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/hands"
 	"runehall/ui"
 )
 
@@ -13,76 +15,76 @@ func started(t *testing.T, moves int) *rig {
 	t.Helper()
 	m := newMatch(t, 2, nil, 5)
 	for range moves {
-		if _, on := m.random(); !on {
+		if _, on := m.Random(); !on {
 			t.Fatal("the match is over")
 		}
 	}
-	for m.play.View(games.All).Phase() != rules.PlayPhase {
-		m.random()
+	for m.Play.View(games.All).Phase() != rules.PlayPhase {
+		m.Random()
 	}
-	r := newRig(t, m, screen{1024, 768, 1, "en"}, m.play.View(games.All).OnTurn())
-	r.settle()
+	r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1}, m.Play.View(games.All).OnTurn())
+	r.Settle()
 	return r
 }
 
 // cardCell returns a cell with a card that is in sight.
 func (r *rig) cardCell() rules.Cell {
-	r.t.Helper()
-	for _, l := range r.board.model.laid {
-		if r.board.places.clear.Grow(-60).Has(r.board.at(middle(l.Cell))) {
+	r.T.Helper()
+	for _, l := range r.Board.model.laid {
+		if r.Board.places.clear.Grow(-60).Has(r.Board.at(middle(l.Cell))) {
 			return l.Cell
 		}
 	}
-	r.t.Fatal("no card is in sight")
+	r.T.Fatal("no card is in sight")
 	return rules.Cell{}
 }
 
 // lay lays the first card as a draft with a finger.
 func (r *rig) lay() {
-	r.t.Helper()
-	r.tap(ui.Touch, r.target("masters.card.0"))
-	for _, m := range r.board.options.lays {
-		if at := r.board.at(middleOf(m)); m.Card == r.board.sel.card && m.Turn == r.board.sel.turn() && r.board.places.clear.Grow(-60).Has(at) {
-			r.tap(ui.Touch, at)
+	r.T.Helper()
+	r.Tap(ui.Touch, r.Target("masters.card.0"))
+	for _, m := range r.Board.options.lays {
+		if at := r.Board.at(middleOf(m)); m.Card == r.Board.sel.card && m.Turn == r.Board.sel.turn() && r.Board.places.clear.Grow(-60).Has(at) {
+			r.Tap(ui.Touch, at)
 			break
 		}
 	}
-	if !r.board.sel.draft {
-		r.t.Fatal("there is no draft")
+	if !r.Board.sel.draft {
+		r.T.Fatal("there is no draft")
 	}
-	r.settle()
+	r.Settle()
 }
 
 func TestLongPressLooksBeneath(t *testing.T) {
 	r := started(t, 12)
 	c := r.cardCell()
-	at := r.board.at(middle(c))
-	r.pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
-	for range holdTicks - 1 {
-		r.pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, at)
+	at := r.Board.at(middle(c))
+	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
+	for range hands.HoldTicks - 1 {
+		r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, at)
 	}
-	if r.board.sel.peek {
+	if r.Board.sel.peek {
 		t.Fatal("a short press looks beneath")
 	}
-	r.pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, at)
-	if !r.board.sel.peek || r.board.sel.peeked != c {
-		t.Fatalf("a long press gives %+v", r.board.sel)
+	r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, at)
+	if !r.Board.sel.peek || r.Board.sel.peeked != c {
+		t.Fatalf("a long press gives %+v", r.Board.sel)
 	}
-	r.pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
-	if r.board.sel.peek || r.made > 0 || r.last.Why != nil {
-		t.Errorf("after a long press: %+v, %d moves, %v", r.board.sel, r.made, r.last.Why)
+	r.Pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
+	if r.Board.sel.peek || r.Made > 0 || r.Last.Why != nil {
+		t.Errorf("after a long press: %+v, %d moves, %v", r.Board.sel, r.Made, r.Last.Why)
 	}
 }
 
 func TestRightButtonLooksBeneath(t *testing.T) {
 	r := started(t, 12)
 	c := r.cardCell()
-	r.pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, r.board.at(middle(c)))
-	if !r.board.sel.peek || r.board.sel.peeked != c {
-		t.Fatalf("the right button gives %+v", r.board.sel)
+	r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, r.Board.at(middle(c)))
+	if !r.Board.sel.peek || r.Board.sel.peeked != c {
+		t.Fatalf("the right button gives %+v", r.Board.sel)
 	}
-	r.pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, r.board.at(middle(c)))
-	if r.board.sel.peek {
+	r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, r.Board.at(middle(c)))
+	if r.Board.sel.peek {
 		t.Error("the look beneath stays")
 	}
 }
@@ -90,41 +92,41 @@ func TestRightButtonLooksBeneath(t *testing.T) {
 func TestDragPansAndDoubleTapCentres(t *testing.T) {
 	for _, kind := range []ui.PointerKind{ui.Mouse, ui.Touch} {
 		r := started(t, 12)
-		home, from := r.board.cam, r.board.places.clear.Center()
-		r.drag(kind, from, from.Add(ui.Pt(50, -30)))
-		moved := home.At.Sub(r.board.cam.At).Mul(home.Side)
+		home, from := r.Board.cam.View, r.Board.places.clear.Center()
+		r.Drag(kind, from, from.Add(ui.Pt(50, -30)))
+		moved := home.At.Sub(r.Board.cam.At).Mul(home.Scale)
 		if moved.Dist(ui.Pt(50, -30)) > 12 { // the drag begins when the finger has left its slack
 			t.Errorf("device %d: a drag by 50, -30 pans by %v", kind, moved)
 		}
-		if r.made > 0 || r.last.Why != nil {
+		if r.Made > 0 || r.Last.Why != nil {
 			t.Fatalf("device %d: a drag makes a move", kind)
 		}
-		corner := r.board.places.field.Min().Add(ui.Pt(4, 4))
-		r.tap(kind, corner)
-		r.tap(kind, corner)
-		r.settle()
-		if r.board.cam != home {
-			t.Errorf("device %d: after a double tap the camera is at %+v, not %+v", kind, r.board.cam, home)
+		corner := r.Board.places.field.Min().Add(ui.Pt(4, 4))
+		r.Tap(kind, corner)
+		r.Tap(kind, corner)
+		r.Settle()
+		if r.Board.cam.View != home {
+			t.Errorf("device %d: after a double tap the camera is at %+v, not %+v", kind, r.Board.cam, home)
 		}
 	}
 }
 
 func TestWheelZoomsAndTurns(t *testing.T) {
 	r := started(t, 12)
-	side := r.board.cam.Side
-	r.wheel(r.board.places.field.Center(), 1)
-	if r.board.cam.Side <= side {
-		t.Errorf("a notch up zooms from %v to %v", side, r.board.cam.Side)
+	side := r.Board.cam.Scale
+	r.Wheel(r.Board.places.field.Center(), 1)
+	if r.Board.cam.Scale <= side {
+		t.Errorf("a notch up zooms from %v to %v", side, r.Board.cam.Scale)
 	}
-	r.key(ui.Centre)
-	r.settle()
+	r.Key(ui.Centre)
+	r.Settle()
 	r.lay()
-	turn, side := r.board.sel.turn(), r.board.cam.Side
-	r.wheel(r.board.at(area(r.board.sel.laid()).Center()), -1)
-	if got := r.board.sel.turn(); got != (turn+1)%rules.Turns || r.board.cam.Side != side {
-		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, side, r.board.cam.Side)
+	turn, side := r.Board.sel.turn(), r.Board.cam.Scale
+	r.Wheel(r.Board.at(area(r.Board.sel.laid()).Center()), -1)
+	if got := r.Board.sel.turn(); got != (turn+1)%rules.Turns || r.Board.cam.Scale != side {
+		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, side, r.Board.cam.Scale)
 	}
-	if !r.board.sel.draft || r.made > 0 {
+	if !r.Board.sel.draft || r.Made > 0 {
 		t.Error("turning drops or makes the draft")
 	}
 }
@@ -133,38 +135,38 @@ func TestWheelZoomsAndTurns(t *testing.T) {
 func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
 	r := started(t, 12)
 	r.lay()
-	before := r.board.sel
-	at := r.board.at(area(before.laid()).Center())
-	r.pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
-	r.pointer(ui.Touch, 2, ui.Press, ui.LeftButton, at.Add(ui.Pt(150, 0)))
-	r.pointer(ui.Touch, 2, ui.Drag, ui.LeftButton, at.Add(ui.Pt(190, 0)))
-	r.pointer(ui.Touch, 2, ui.Release, ui.LeftButton, at.Add(ui.Pt(190, 0)))
-	r.pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
-	if r.made > 0 || r.board.sel != before {
-		t.Errorf("%d moves were made, and the selection is %+v", r.made, r.board.sel)
+	before := r.Board.sel
+	at := r.Board.at(area(before.laid()).Center())
+	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
+	r.Pointer(ui.Touch, 2, ui.Press, ui.LeftButton, at.Add(ui.Pt(150, 0)))
+	r.Pointer(ui.Touch, 2, ui.Drag, ui.LeftButton, at.Add(ui.Pt(190, 0)))
+	r.Pointer(ui.Touch, 2, ui.Release, ui.LeftButton, at.Add(ui.Pt(190, 0)))
+	r.Pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
+	if r.Made > 0 || r.Board.sel != before {
+		t.Errorf("%d moves were made, and the selection is %+v", r.Made, r.Board.sel)
 	}
 }
 
 func TestCancelledDragDropsTheCard(t *testing.T) {
 	r := started(t, 12)
-	r.pointer(ui.Touch, 1, ui.Press, ui.LeftButton, r.target("masters.card.0"))
-	r.pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, r.board.places.field.Center())
-	if r.board.hands.carrying() == nil {
+	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, r.Target("masters.card.0"))
+	r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, r.Board.places.field.Center())
+	if r.Board.hands.Carrying() == nil {
 		t.Fatal("nothing is carried")
 	}
-	r.pointer(ui.Touch, 1, ui.Cancel, ui.LeftButton, r.board.places.field.Center())
-	if r.board.hands.carrying() != nil || r.board.sel.draft || r.made > 0 {
-		t.Errorf("after the cancel: %+v", r.board.sel)
+	r.Pointer(ui.Touch, 1, ui.Cancel, ui.LeftButton, r.Board.places.field.Center())
+	if r.Board.hands.Carrying() != nil || r.Board.sel.draft || r.Made > 0 {
+		t.Errorf("after the cancel: %+v", r.Board.sel)
 	}
 }
 
 func TestSecondFingerTurnsTheCarriedCard(t *testing.T) {
 	r := started(t, 12)
-	r.pointer(ui.Touch, 1, ui.Press, ui.LeftButton, r.target("masters.card.0"))
-	r.pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, r.board.places.field.Center())
-	turn := r.board.sel.turn()
-	r.pointer(ui.Touch, 2, ui.Press, ui.LeftButton, r.board.places.field.Min().Add(ui.Pt(20, 20)))
-	if got := r.board.sel.turn(); got != (turn+1)%rules.Turns {
+	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, r.Target("masters.card.0"))
+	r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, r.Board.places.field.Center())
+	turn := r.Board.sel.turn()
+	r.Pointer(ui.Touch, 2, ui.Press, ui.LeftButton, r.Board.places.field.Min().Add(ui.Pt(20, 20)))
+	if got := r.Board.sel.turn(); got != (turn+1)%rules.Turns {
 		t.Errorf("a second finger turns from %d to %d", turn, got)
 	}
 }

@@ -14,14 +14,14 @@ func begun(t *testing.T, phase rules.Phase, drafts bool) *options {
 	for seed := uint64(1); ; seed++ {
 		m := newMatch(t, 2, everything, seed)
 		for {
-			v := m.play.View(games.All)
+			v := m.Play.View(games.All)
 			if v.Phase() == phase && len(v.Laid()) > 2 && (phase != rules.MasterPhase || v.Left(v.OnTurn()) > 0) {
-				o := newOptions(m.play.View(v.OnTurn()), v.OnTurn(), drafts)
+				o := newOptions(m.Play.View(v.OnTurn()), v.OnTurn(), drafts)
 				if phase != rules.PlayPhase || o.laying() && len(o.hand()) > 1 {
 					return o
 				}
 			}
-			if _, on := m.random(); !on {
+			if _, on := m.Random(); !on {
 				break
 			}
 		}

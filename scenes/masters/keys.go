@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	rules "runehall/games/masters"
+	"runehall/scenes/camera"
 	"runehall/ui"
 )
 
@@ -141,10 +142,10 @@ func (b *Board) keys(c *ui.Context, in *ui.Input) {
 	}
 	mid := b.places.field.Center()
 	if c.Action(ui.ZoomIn) {
-		b.zoomBy(keyZoom, mid)
+		b.zoomBy(camera.KeyZoom, mid)
 	}
 	if c.Action(ui.ZoomOut) {
-		b.zoomBy(1/keyZoom, mid)
+		b.zoomBy(1/camera.KeyZoom, mid)
 	}
 	if c.Action(ui.Centre) {
 		b.centre(false)

@@ -6,28 +6,23 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// testScreens are the sizes that every layout must stand.
-var testScreens = []screen{
-	{360, 640, 1, "en"}, {360, 640, 1.5, "de"}, {640, 360, 1, "en"}, {412, 915, 1, "en"}, {915, 412, 1, "de"}, {768, 1024, 1, "en"},
-	{1024, 768, 1.25, "de"}, {1440, 900, 1, "en"}, {1920, 1080, 1, "en"}, {1920, 1080, 1.5, "de"}, {1080, 2400, 2, "en"}, {3840, 2160, 2, "en"},
-}
-
 func eachLayout(t *testing.T, check func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement)) {
 	t.Helper()
-	for _, s := range testScreens {
+	for _, s := range boardtest.Screens {
 		for seats := 2; seats <= 3; seats++ {
 			for _, cards := range []int{1, 3, 4} {
-				t.Run(fmt.Sprintf("%vx%v at %v, %d seats, %d cards", s.w, s.h, s.scale, seats, cards), func(t *testing.T) {
-					kit, err := ui.NewKit(ui.Look{Interface: s.scale, Device: 1})
+				t.Run(fmt.Sprintf("%vx%v at %v, %d seats, %d cards", s.W, s.H, s.Scale, seats, cards), func(t *testing.T) {
+					kit, err := ui.NewKit(ui.Look{Interface: s.Scale, Device: 1})
 					if err != nil {
 						t.Fatal(err)
 					}
-					f := frameOf(t, kit, s, seats)
+					f := boardtest.Frame(t, kit, New().Need, s, seats)
 					a := arrangement{seats: seats, front: 1}
 					for i := range seats {
 						a.hands[i] = cards
@@ -147,16 +142,16 @@ func TestLedgeHoldsTheHand(t *testing.T) {
 }
 
 func TestSectionsAreLargeEnoughToTap(t *testing.T) {
-	for _, s := range testScreens {
+	for _, s := range boardtest.Screens {
 		m := newMatch(t, 3, everything, 7)
 		for {
-			if _, on := m.random(); !on {
+			if _, on := m.Random(); !on {
 				break
 			}
 		}
-		r := newRig(t, m, s, games.Public)
-		if side := r.board.cam.Side; side < 43 {
-			t.Errorf("%vx%v at %v: a section is %v wide", s.w, s.h, s.scale, side)
+		r := newRig(m, s, games.Public)
+		if side := r.Board.cam.Scale; side < 43 {
+			t.Errorf("%vx%v at %v: a section is %v wide", s.W, s.H, s.Scale, side)
 		}
 	}
 }

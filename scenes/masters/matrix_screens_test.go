@@ -5,13 +5,13 @@ package masters
 import (
 	"fmt"
 	"maps"
-	"math/rand/v2"
 	"os"
 	"slices"
 	"strings"
 	"testing"
 
 	"runehall/games"
+	"runehall/scenes/boardtest"
 	"runehall/screens"
 )
 
@@ -97,15 +97,14 @@ func TestMatchesToTheEnd(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			m := seated(t, options, drivers, uint64(11+i), 0)
 			shape := shapes[i%len(shapes)]
-			g := &guest{App: opened(t, m, shape[0], shape[1], "--lang", "en"), t: t, chance: rand.New(rand.NewPCG(uint64(i), 7))}
-			g.Hand = c.hand
-			for n := 0; g.step(); n++ {
+			g := newGuest(t, boardtest.Open(t, m, shape[0], shape[1], "--lang", "en"), c.hand, uint64(i))
+			for n := 0; g.Step(g.act); n++ {
 				if n > 600 {
 					g.Save("endless")
 					t.Fatalf("after %d steps and %d cards the match is not over: %+v", n, g.laid, g.Probe())
 				}
 			}
-			t.Logf("%d cards, %d masters, %d curtains", g.laid, g.masters, g.curtains)
+			t.Logf("%d cards, %d masters, %d curtains", g.laid, g.masters, g.Curtains)
 			if g.laid == 0 {
 				t.Error("no card was laid")
 			}
@@ -120,7 +119,7 @@ func TestKilledAnywhere(t *testing.T) {
 	m := seated(t, everything, []string{games.Person, "greedy"}, 17, 0)
 	dir := t.TempDir()
 	file := dir + "/match.rune"
-	if err := os.WriteFile(file, m.play.Record().Text(), 0o666); err != nil {
+	if err := os.WriteFile(file, m.Play.Record().Text(), 0o666); err != nil {
 		t.Fatal(err)
 	}
 	first := screens.Start(t, screens.Options{
@@ -131,11 +130,11 @@ func TestKilledAnywhere(t *testing.T) {
 	app := screens.Start(t, screens.Options{
 		Binary: screens.Build(t, "runehall"), Args: []string{"--probe", "--silent", "--data", dir}, Width: 1440, Height: 900,
 	})
-	g := &guest{App: app, t: t, chance: rand.New(rand.NewPCG(2, 7))}
+	g := newGuest(t, app, screens.Mouse, 2)
 	kills := 0
 	g.Tap("title.continue.0")
-	for kills < 10 && g.step() {
-		g.Tick(g.chance.IntN(6)) // a computer player may be about to move
+	for kills < 10 && g.Step(g.act) {
+		g.Tick(g.Chance.IntN(6)) // a computer player may be about to move
 		r := g.Probe()
 		if r.Scene != "table" {
 			break

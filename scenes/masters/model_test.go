@@ -3,67 +3,12 @@ package masters
 import (
 	"fmt"
 	"reflect"
-	"slices"
 	"testing"
 
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/ui"
 )
-
-// match is a random match under way.
-type match struct {
-	t      testing.TB
-	play   *games.Match[*rules.Game, rules.Move, rules.Event, rules.View]
-	chance games.Chance
-	text   []string
-}
-
-// everything are the options of a match with all expansions.
-var everything = map[string]string{rules.OptionAdepts: games.Yes, rules.OptionExtra: games.Yes, rules.OptionHigh: games.Yes, rules.OptionDeck: rules.DeckWild}
-
-func newMatch(t testing.TB, seats int, options map[string]string, seed uint64) *match {
-	t.Helper()
-	players := make([]games.Player, seats)
-	for i := range players {
-		players[i] = games.Player{Name: fmt.Sprint("Seat ", i), Colour: "amber", Emblem: "circle", Driver: games.Person}
-	}
-	play, err := games.NewMatch(rules.Def, games.Setup{Seats: seats, Seed: seed, Options: options}, players)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &match{t: t, play: play, chance: games.NewChance(seed, 99)}
-}
-
-// random makes a random move, what is rare more often than by its number. It returns the events and false once the match
-// is over.
-func (m *match) random() ([]rules.Event, bool) {
-	m.t.Helper()
-	core := m.play.Core()
-	acting := core.AppendActing(nil)
-	if len(acting) == 0 {
-		return nil, false
-	}
-	seat := acting[0].Seat
-	moves := core.AppendMoves(nil, seat)
-	move := moves[m.chance.IntN(len(moves))]
-	for _, kind := range []rules.MoveKind{rules.Ignore, rules.DrawExtra, rules.Draw, rules.PlaceToken} {
-		at := slices.IndexFunc(moves, func(m rules.Move) bool { return m.Kind == kind })
-		if at >= 0 && m.chance.IntN(3) == 0 {
-			move = moves[at]
-		}
-	}
-	before := len(m.play.Told())
-	if _, refusal := m.play.Make(seat, move); refusal != nil {
-		m.t.Fatalf("listed move %v of seat %d refused: %v", move, seat, refusal)
-	}
-	m.text = append(m.text, fmt.Sprintf("%d %s", seat, rules.Def.Moves.Text(move)))
-	var events []rules.Event
-	for _, told := range m.play.Told()[before:] {
-		events = append(events, told.Event)
-	}
-	return events, true
-}
 
 // still is a model without what moves, in a form that compares.
 func still(m *model) model {
@@ -98,15 +43,15 @@ func TestEventsAndSync(t *testing.T) {
 			models := make([]model, len(readers))
 			timelines := make([]ui.Timeline[model], len(readers))
 			for i, r := range readers {
-				models[i] = modelOf(m.play.View(r))
+				models[i] = modelOf(m.Play.View(r))
 			}
 			for n := 0; ; n++ {
-				events, on := m.random()
+				events, on := m.Random()
 				if !on {
 					break
 				}
 				for i, r := range readers {
-					v := m.play.View(r)
+					v := m.Play.View(r)
 					for _, e := range events {
 						if known, ok := rules.Def.Redact(e, r); ok {
 							timelines[i].Add(steps(known, v)...)
@@ -120,7 +65,7 @@ func TestEventsAndSync(t *testing.T) {
 					}
 					want := modelOf(v)
 					if got, want := still(&models[i]), still(&want); !reflect.DeepEqual(got, want) {
-						t.Fatalf("reader %d, after %q and events %+v:\n got %+v\nwant %+v", r, m.text[len(m.text)-1], events, got, want)
+						t.Fatalf("reader %d, after %q and events %+v:\n got %+v\nwant %+v", r, m.Text[len(m.Text)-1], events, got, want)
 					}
 				}
 			}
@@ -138,7 +83,7 @@ func TestEventsAndSync(t *testing.T) {
 
 // TestEveryEventIsShown checks that the switch over events is total.
 func TestEveryEventIsShown(t *testing.T) {
-	v := newMatch(t, 2, nil, 1).play.View(games.All)
+	v := newMatch(t, 2, nil, 1).Play.View(games.All)
 	for _, e := range rules.Def.Facts {
 		if steps(e, v) == nil {
 			t.Errorf("no step shows a %s", games.EventName(e))
@@ -150,11 +95,11 @@ func TestEveryEventIsShown(t *testing.T) {
 func TestSectionsLieAsTheCoreSays(t *testing.T) {
 	m := newMatch(t, 3, everything, 5)
 	for {
-		if _, on := m.random(); !on {
+		if _, on := m.Random(); !on {
 			break
 		}
 	}
-	v := m.play.View(games.All)
+	v := m.Play.View(games.All)
 	for _, r := range v.AppendRunes(nil) {
 		l := v.Laid()[r.Top]
 		if !covers(l, r.Cell) || sectionOf(l.Turn, r.Cell.X-l.Cell.X, r.Cell.Y-l.Cell.Y) != r.Section {

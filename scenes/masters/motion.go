@@ -61,17 +61,17 @@ func (b *Board) stir(before, after *selection) {
 	if same && after.turn() != before.turn() {
 		b.stirTurn(before, after)
 	}
-	laid := after.draft && (b.hands.lets || !before.draft || !same || after.cell != before.cell && after.turn() == before.turn())
-	home := same && !after.draft && (before.draft || b.hands.lets)
+	laid := after.draft && (b.hands.Lets || !before.draft || !same || after.cell != before.cell && after.turn() == before.turn())
+	home := same && !after.draft && (before.draft || b.hands.Lets)
 	if !laid && !home {
 		return
 	}
 	m.goes = after.card
 	switch at := b.handSpot(after.card); {
-	case b.hands.lets:
-		m.from, m.size = b.hands.let, b.cam.Side
+	case b.hands.Lets:
+		m.from, m.size = b.hands.Let, b.cam.Scale
 	case before.draft && same:
-		m.from, m.size = b.hovering(before.laid()).Center(), b.cam.Side
+		m.from, m.size = b.hovering(before.laid()).Center(), b.cam.Scale
 	default:
 		m.from, m.size = at.Center(), at.H/2
 	}
@@ -101,7 +101,7 @@ func (b *Board) handSpot(card rules.Card) ui.Rect {
 
 // hovering returns where on the screen a card hovers over its place.
 func (b *Board) hovering(l rules.Laid) ui.Rect {
-	return b.rect(area(l)).Move(ui.Pt(0, -hoverLift*b.cam.Side))
+	return b.rect(area(l)).Move(ui.Pt(0, -hoverLift*b.cam.Scale))
 }
 
 // pop lets the marks of a new aim pop up one after another, once the card that they are about has come to rest.

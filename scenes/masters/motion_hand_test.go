@@ -6,16 +6,17 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
 // lasts returns for how many ticks something is so.
 func (r *rig) lasts(so func() bool) (n int) {
-	r.t.Helper()
+	r.T.Helper()
 	for ; so(); n++ {
-		r.tick(ui.Input{})
+		r.Tick(ui.Input{})
 		if n > 1000 {
-			r.t.Fatal("it never ends")
+			r.T.Fatal("it never ends")
 		}
 	}
 	return n
@@ -26,13 +27,13 @@ func handy(t *testing.T) *rig {
 	t.Helper()
 	m := newMatch(t, 2, nil, 3)
 	for range 6 {
-		m.random()
+		m.Random()
 	}
-	for m.play.View(games.All).Phase() != rules.PlayPhase {
-		m.random()
+	for m.Play.View(games.All).Phase() != rules.PlayPhase {
+		m.Random()
 	}
-	r := newRig(t, m, screen{w: 1100, h: 700, scale: 1}, m.play.View(games.All).OnTurn())
-	r.settle()
+	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, m.Play.View(games.All).OnTurn())
+	r.Settle()
 	return r
 }
 
@@ -45,7 +46,7 @@ func TestHandMoves(t *testing.T) {
 		scale   float64
 	}{{1, false, 1}, {2, false, .5}, {.5, false, 2}, {1, true, 0}} {
 		r := handy(t)
-		b := r.board
+		b := r.Board
 		b.frame.Speed, b.frame.Kit.Look.ReducedMotion = c.speed, c.reduced
 		check := func(what string, got, ms int) {
 			t.Helper()
@@ -54,21 +55,21 @@ func TestHandMoves(t *testing.T) {
 				t.Errorf("speed %v, reduced %v: %s takes %d ticks, want %v", c.speed, c.reduced, what, got+1, want)
 			}
 		}
-		r.tap(ui.Mouse, r.target("masters.card.0"))
+		r.Tap(ui.Mouse, r.Target("masters.card.0"))
 		check("lifting", r.lasts(b.motions.lift.Moving), 120)
-		r.wheel(b.places.ledge.hand[0].Center(), -1)
+		r.Wheel(b.places.ledge.hand[0].Center(), -1)
 		check("turning", r.lasts(b.motions.spin.Moving), 160)
-		r.wheel(b.places.ledge.hand[0].Center(), 1)
-		r.tick(ui.Input{})
+		r.Wheel(b.places.ledge.hand[0].Center(), 1)
+		r.Tick(ui.Input{})
 		if angle := b.motions.angle(); c.scale > 0 && (angle <= 0 || angle > math.Pi/2) {
 			t.Errorf("turned back it lies at %v", angle)
 		}
-		r.letter('1') // it comes to lie as a draft
+		r.Letter('1') // it comes to lie as a draft
 		if !b.sel.draft {
 			t.Fatal("there is no draft")
 		}
 		check("laying", r.lasts(b.motions.snap.Moving), 180)
-		r.settle()
+		r.Settle()
 		if b.Moving() || b.motions.angle() != 0 || b.motions.aside() != (ui.Point{}) {
 			t.Error("at rest something moves")
 		}
@@ -84,8 +85,8 @@ func TestHandMoves(t *testing.T) {
 // the one before it.
 func TestMarksPopOneAfterAnother(t *testing.T) {
 	r := handy(t)
-	b := r.board
-	r.letter('1')
+	b := r.Board
+	r.Letter('1')
 	if len(b.aim.preview.Touches) < 2 {
 		t.Fatalf("%d marks", len(b.aim.preview.Touches))
 	}
@@ -100,13 +101,13 @@ func TestMarksPopOneAfterAnother(t *testing.T) {
 		} else if first > 0 && final == 0 {
 			apart = true
 		}
-		r.tick(ui.Input{})
+		r.Tick(ui.Input{})
 	}
 	if !apart {
 		t.Error("all marks pop up at once")
 	}
-	r.letter('1') // turns it; a tap completes the picture
-	r.tick(ui.Input{})
+	r.Letter('1') // turns it; a tap completes the picture
+	r.Tick(ui.Input{})
 	b.Finish()
 	if b.motions.moving() {
 		t.Error("what is completed moves")
@@ -118,22 +119,22 @@ func TestMarksPopOneAfterAnother(t *testing.T) {
 func TestRefusedDraftShakes(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
 		r := handy(t)
-		b := r.board
+		b := r.Board
 		b.frame.Kit.Look.ReducedMotion, b.timeline.Reduced = reduced, reduced
-		r.letter('1')
-		r.settle()
+		r.Letter('1')
+		r.Settle()
 		for n := 0; b.aim.why == nil; n++ { // over the table it is refused somewhere
 			if n > 40 {
 				t.Fatal("it may lie everywhere")
 			}
-			r.key([]ui.Action{ui.Left, ui.Up, ui.RotateRight, ui.Right, ui.Down}[n%5])
-			r.settle()
+			r.Key([]ui.Action{ui.Left, ui.Up, ui.RotateRight, ui.Right, ui.Down}[n%5])
+			r.Settle()
 		}
 		draft := b.sel.laid()
-		refused := r.refused
-		r.state.Confirm = true
-		r.tick(ui.Input{})
-		if r.refused != refused+1 {
+		refused := r.Refused
+		r.State.Confirm = true
+		r.Tick(ui.Input{})
+		if r.Refused != refused+1 {
 			t.Fatal("nothing is refused")
 		}
 		most, turns, was := 0.0, 0, 0.0
@@ -149,9 +150,9 @@ func TestRefusedDraftShakes(t *testing.T) {
 			if off != 0 && ticks > ui.Ticks(200)+1 {
 				t.Fatalf("after %d ticks it shakes by %v", ticks, off)
 			}
-			r.tick(ui.Input{})
+			r.Tick(ui.Input{})
 		}
-		switch limit := r.kit.Dp(6); {
+		switch limit := r.Kit.Dp(6); {
 		case reduced && most != 0:
 			t.Errorf("with reduced motion it shakes by %v", most)
 		case !reduced && (most < limit/2 || most > limit || turns != 3):

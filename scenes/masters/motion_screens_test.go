@@ -13,6 +13,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boardtest"
 	"runehall/screens"
 	"runehall/ui"
 )
@@ -21,8 +22,8 @@ import (
 // points are counted: once all pictures are made a tick and its frame allocate nothing of their own.
 func TestMovingFrameAllocatesNothing(t *testing.T) {
 	r := drafting(t)
-	b := r.board
-	brush := ui.NewCanvas(r.kit)
+	b := r.Board
+	brush := ui.NewCanvas(r.Kit)
 	areas := b.model.held
 	if len(areas) == 0 {
 		t.Fatal("no area is held")
@@ -97,8 +98,8 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 func TestMotionPictures(t *testing.T) {
 	for _, s := range []struct{ w, h int }{{1440, 900}, {412, 915}} {
 		m := seated(t, nil, []string{games.Person, games.Person}, 21, 12)
-		app := opened(t, m, s.w, s.h, "--lang", "en")
-		g := &guest{App: app, t: t}
+		app := boardtest.Open(t, m, s.w, s.h, "--lang", "en")
+		g := newGuest(t, app, screens.Mouse, 0)
 		save := func(what string) { app.Save(fmt.Sprintf("motion-%dx%d-%s", s.w, s.h, what)) }
 		strip := func(what string, n, every int) {
 			for i := range n {
@@ -114,7 +115,7 @@ func TestMotionPictures(t *testing.T) {
 			case app.Has("recap.close"):
 				app.Tap("recap.close")
 			case app.Has("curtain.open"):
-				g.hold("curtain.open")
+				g.HoldOn("curtain.open")
 			case asks == "curtain":
 				app.Tap("masters.open-hand")
 			case asks == "card":
@@ -159,18 +160,18 @@ func drafting(t *testing.T) *rig {
 	t.Helper()
 	m := newMatch(t, 3, everything, 5)
 	for {
-		m.random()
-		v := m.play.View(games.All)
+		m.Random()
+		v := m.Play.View(games.All)
 		if len(heldOf(v)) > 2 && v.Phase() == rules.PlayPhase {
 			break
 		}
 	}
-	seat := m.play.View(games.All).OnTurn()
-	r := newRig(t, m, screen{w: 1100, h: 700, scale: 1}, seat)
-	r.settle()
-	r.letter('1')
-	r.settle()
-	if !r.board.sel.draft {
+	seat := m.Play.View(games.All).OnTurn()
+	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, seat)
+	r.Settle()
+	r.Letter('1')
+	r.Settle()
+	if !r.Board.sel.draft {
 		t.Fatal("there is no draft")
 	}
 	return r

@@ -21,29 +21,29 @@ type reel struct {
 
 func newReel(t *testing.T, seed uint64) *reel {
 	r := &reel{match: newMatch(t, 3, everything, seed)}
-	r.m = modelOf(r.play.View(games.All))
+	r.m = modelOf(r.Play.View(games.All))
 	return r
 }
 
 // next makes a random move and appends its steps. It returns its events, and false once the match is over.
 func (r *reel) next() ([]rules.Event, bool) {
-	events, on := r.random()
+	events, on := r.Random()
 	for _, e := range events {
-		r.line.Add(steps(e, r.play.View(games.All))...)
+		r.line.Add(steps(e, r.Play.View(games.All))...)
 	}
 	return events, on
 }
 
 // run plays to the end of all steps and returns how many ticks that took.
 func (r *reel) run(each func()) (ticks int) {
-	r.t.Helper()
+	r.T.Helper()
 	for ; r.line.Moving(); ticks++ {
 		r.line.Update(&r.m)
 		if each != nil {
 			each()
 		}
 		if ticks > 10000 {
-			r.t.Fatal("it never ends")
+			r.T.Fatal("it never ends")
 		}
 	}
 	return ticks
@@ -219,7 +219,7 @@ func TestAreasGrow(t *testing.T) {
 					}
 				}
 			})
-			if want := heldOf(r.play.View(games.All)); !reflect.DeepEqual(r.m.held, want) && len(want) > 0 {
+			if want := heldOf(r.Play.View(games.All)); !reflect.DeepEqual(r.m.held, want) && len(want) > 0 {
 				t.Fatalf("the areas are %+v, not %+v", r.m.held, want)
 			}
 		}

@@ -8,6 +8,7 @@ import (
 	"runehall/assets/sound"
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
@@ -38,7 +39,7 @@ func (l *listener) effects() []sound.Effect {
 // attend lets a listener hear a rig's board.
 func attend(r *rig) *listener {
 	l := &listener{}
-	r.board.frame.Sound = l.hear
+	r.Board.frame.Sound = l.hear
 	return l
 }
 
@@ -67,14 +68,14 @@ func TestEventsSound(t *testing.T) {
 	heard := map[sound.Effect]int{}
 	for seed := range uint64(6) {
 		m := newMatch(t, 2+int(seed%2), everything, 500+seed)
-		r := newRig(t, m, screen{w: 1440, h: 900, scale: 1}, games.Public)
+		r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
 		l := attend(r)
 		for {
-			events, more := m.random()
+			events, more := m.Random()
 			if !more {
 				break
 			}
-			view := m.play.View(games.Public)
+			view := m.Play.View(games.Public)
 			for _, e := range events {
 				if e, known := rules.Def.Redact(e, games.Public); known {
 					tellAlone(t, r, l, e, view)
@@ -83,7 +84,7 @@ func TestEventsSound(t *testing.T) {
 		}
 		for _, n := range l.notes {
 			heard[n.effect]++
-			if !r.board.frame.Screen.Has(n.at) {
+			if !r.Board.frame.Screen.Has(n.at) {
 				t.Errorf("%v is heard from %v", n.effect, n.at)
 			}
 		}
@@ -99,10 +100,10 @@ func TestEventsSound(t *testing.T) {
 func tellAlone(t *testing.T, r *rig, l *listener, e rules.Event, v rules.View) {
 	t.Helper()
 	before := len(l.notes)
-	r.board.Tell([]rules.Event{e}, v)
-	for n := 0; r.board.timeline.Moving(); n++ {
+	r.Board.Tell([]rules.Event{e}, v)
+	for n := 0; r.Board.timeline.Moving(); n++ {
 		l.tick++
-		r.board.Step()
+		r.Board.Step()
 		if n > 2000 {
 			t.Fatalf("%T never ends", e)
 		}
@@ -116,9 +117,9 @@ func tellAlone(t *testing.T, r *rig, l *listener, e rules.Event, v rules.View) {
 func TestWhatIsHiddenSoundsAlike(t *testing.T) {
 	run := func(card rules.Card) string {
 		m := newMatch(t, 3, everything, 3)
-		r := newRig(t, m, screen{w: 1440, h: 900, scale: 1}, 0)
+		r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
 		l := attend(r)
-		view := m.play.View(0)
+		view := m.Play.View(0)
 		for _, e := range []rules.Event{
 			rules.CardDrawn{Seat: 0, Card: card, Deck: 9}, rules.CardDrawn{Seat: 1, Card: rules.Hidden, Deck: 8},
 			rules.CardPutBeside{Seat: 0, Card: card},
@@ -135,17 +136,17 @@ func TestWhatIsHiddenSoundsAlike(t *testing.T) {
 // TestCompletedPictureIsNoHeap tells a whole match at once and completes the picture: hardly anything is heard.
 func TestCompletedPictureIsNoHeap(t *testing.T) {
 	m := newMatch(t, 3, everything, 9)
-	r := newRig(t, m, screen{w: 915, h: 412, scale: 1}, games.Public)
+	r := newRig(m, boardtest.Screen{W: 915, H: 412, Scale: 1}, games.Public)
 	l := attend(r)
 	for {
-		events, more := m.random()
+		events, more := m.Random()
 		if !more {
 			break
 		}
-		r.board.Tell(events, m.play.View(games.Public))
+		r.Board.Tell(events, m.Play.View(games.Public))
 	}
-	r.board.Step()
-	r.board.Finish()
+	r.Board.Step()
+	r.Board.Finish()
 	if heard := l.effects(); len(heard) > 1 {
 		t.Errorf("a completed match sounds like %v", heard)
 	}
@@ -163,19 +164,19 @@ func TestHandsSound(t *testing.T) {
 		}
 		l.notes = nil
 	}
-	r.tap(ui.Mouse, r.target("masters.card.0"))
+	r.Tap(ui.Mouse, r.Target("masters.card.0"))
 	steps(sound.StoneLift)
-	r.wheel(r.board.places.ledge.hand[0].Center(), -1)
+	r.Wheel(r.Board.places.ledge.hand[0].Center(), -1)
 	steps(sound.StoneTurn)
-	r.wheel(r.board.places.ledge.hand[0].Center(), 1)
+	r.Wheel(r.Board.places.ledge.hand[0].Center(), 1)
 	steps(sound.StoneTurn)
-	r.letter('1')
+	r.Letter('1')
 	steps(sound.StonePlace)
-	made := r.made
-	r.state.Confirm = true
-	r.tick(ui.Input{})
-	r.settle()
-	if r.made == made {
+	made := r.Made
+	r.State.Confirm = true
+	r.Tick(ui.Input{})
+	r.Settle()
+	if r.Made == made {
 		t.Fatal("the draft was not made")
 	}
 	if slices.Contains(l.effects(), sound.StonePlace) {

@@ -10,6 +10,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
@@ -51,26 +52,26 @@ func reachEvery(t *testing.T) int {
 
 // tryAll tries every legal move of the seat on turn through the board, by each device: it comes to rest in the same
 // position each time, since no move is made.
-func tryAll(t *testing.T, m *match, s screen, only func(rules.Move) bool, seen map[string]int) {
+func tryAll(t *testing.T, m *match, s boardtest.Screen, only func(rules.Move) bool, seen map[string]int) {
 	t.Helper()
-	seat := m.play.View(games.All).OnTurn()
-	r := newRig(t, m, s, seat)
-	r.tries = true
+	seat := m.Play.View(games.All).OnTurn()
+	r := newRig(m, s, seat)
+	r.Tries = true
 	for _, p := range players(r) {
-		for i, move := range m.play.Core().AppendMoves(nil, seat) {
+		for i, move := range m.Play.Core().AppendMoves(nil, seat) {
 			if !only(move) {
 				continue
 			}
-			r.board.Sync(m.play.View(seat))
-			r.board.centre(true)
-			r.wanted = nil
-			r.tick(ui.Input{})
+			r.Board.Sync(m.Play.View(seat))
+			r.Board.centre(true)
+			r.Wanted = nil
+			r.Tick(ui.Input{})
 			if i%3 == 1 {
 				p.closer() // most of the table lies out of sight then
 			}
 			p.try(move)
-			if !slices.Equal(r.wanted, []rules.Move{move}) {
-				t.Fatalf("%s on %vx%v: %v gives %v after\n%v\nthe selection is %+v, the targets %v", p.name, s.w, s.h, move, r.wanted, m.text, r.board.sel, r.targets())
+			if !slices.Equal(r.Wanted, []rules.Move{move}) {
+				t.Fatalf("%s on %vx%v: %v gives %v after\n%v\nthe selection is %+v, the targets %v", p.name, s.W, s.H, move, r.Wanted, m.Text, r.Board.sel, r.Targets())
 			}
 			seen[p.name+" "+move.Kind.String()]++
 		}
@@ -88,10 +89,10 @@ func TestEveryMoveCanBeMade(t *testing.T) {
 			m := newMatch(t, seats, options, uint64(70+2*n+seats))
 			for at := 0; ; at++ {
 				if at%every == (n+seats)%every {
-					tryAll(t, m, testScreens[(at+n)%len(testScreens)], func(rules.Move) bool { return true }, seen)
+					tryAll(t, m, boardtest.Screens[(at+n)%len(boardtest.Screens)], func(rules.Move) bool { return true }, seen)
 					tried++
 				}
-				if _, on := m.random(); !on {
+				if _, on := m.Random(); !on {
 					break
 				}
 			}
@@ -101,7 +102,7 @@ func TestEveryMoveCanBeMade(t *testing.T) {
 	for _, kind := range []rules.MoveKind{rules.Discard, rules.PutAway, rules.Ignore, rules.PutBeside, rules.KeepToken, rules.PlaceToken, rules.ChooseSide} {
 		m := rare(t, kind)
 		for i := range 3 {
-			tryAll(t, m, testScreens[(i*3+int(kind))%len(testScreens)], func(m rules.Move) bool { return m.Kind == kind }, seen)
+			tryAll(t, m, boardtest.Screens[(i*3+int(kind))%len(boardtest.Screens)], func(m rules.Move) bool { return m.Kind == kind }, seen)
 		}
 	}
 	for _, p := range players(nil) {
@@ -129,7 +130,7 @@ func kept(t testing.TB, name string) *match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &match{t: t, play: play, chance: games.NewChance(1, 99)}
+	return &match{T: t, Play: play, Chance: games.NewChance(1, 99)}
 }
 
 // rare returns a match in which a seat may make a move of a kind. Where nothing fits any more no random match comes: those
@@ -145,7 +146,7 @@ func rare(t *testing.T, kind rules.MoveKind) *match {
 	for seed := range uint64(20_000) {
 		m := newMatch(t, 2+int(seed%2), []map[string]string{everything, {rules.OptionAdepts: games.Yes}}[seed/2%2], seed)
 		for {
-			core := m.play.Core()
+			core := m.Play.Core()
 			acting := core.AppendActing(nil)
 			if len(acting) == 0 {
 				break
@@ -153,7 +154,7 @@ func rare(t *testing.T, kind rules.MoveKind) *match {
 			if slices.ContainsFunc(core.AppendMoves(nil, acting[0].Seat), func(m rules.Move) bool { return m.Kind == kind }) {
 				return m
 			}
-			m.random()
+			m.Random()
 		}
 	}
 	t.Fatalf("no match comes to %v", kind)
@@ -167,7 +168,7 @@ func TestEitherRuneCanBeIgnored(t *testing.T) {
 	for seed := range uint64(40) {
 		m := newMatch(t, 2, map[string]string{rules.OptionAdepts: games.Yes}, seed)
 		for {
-			v := m.play.View(games.All)
+			v := m.Play.View(games.All)
 			o := newOptions(v, v.OnTurn(), true)
 			for _, move := range o.lays {
 				l := rules.Laid{Card: move.Card, Cell: move.Cell, Turn: move.Turn}
@@ -176,7 +177,7 @@ func TestEitherRuneCanBeIgnored(t *testing.T) {
 					continue
 				}
 				if twins++; twins%20 == 1 {
-					tryAll(t, m, testScreens[twins/20%len(testScreens)], func(m rules.Move) bool { return slices.Contains(both, m) }, map[string]int{})
+					tryAll(t, m, boardtest.Screens[twins/20%len(boardtest.Screens)], func(m rules.Move) bool { return slices.Contains(both, m) }, map[string]int{})
 				}
 				s := selection{card: l.Card, draft: true, cell: l.Cell}
 				s.turns[l.Card] = l.Turn
@@ -186,7 +187,7 @@ func TestEitherRuneCanBeIgnored(t *testing.T) {
 					t.Fatalf("at %v the buttons are %v, %v", l, got, keys)
 				}
 			}
-			if _, on := m.random(); !on {
+			if _, on := m.Random(); !on {
 				break
 			}
 		}

@@ -8,6 +8,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
@@ -40,7 +41,7 @@ type attempt struct {
 
 // attempts lists what the seat on turn can try in a position, forbidden or not.
 func attempts(v rules.View, o *options) (list []attempt) {
-	deck := func(p player) { p.tap(p.kind, p.board.places.deck.Center()) }
+	deck := func(p player) { p.Tap(p.kind, p.Board.places.deck.Center()) }
 	if _, draws := (&Board{options: o}).draws(); !draws {
 		list = append(list, attempt{move: o.draw(), try: deck, wide: true, bare: true})
 	}
@@ -51,10 +52,10 @@ func attempts(v rules.View, o *options) (list []attempt) {
 				move: rules.Move{Kind: rules.Play, Card: card},
 				try: func(p player) {
 					if p.device == ui.KeyDevice {
-						p.letter(rune('1' + i))
+						p.Letter(rune('1' + i))
 						return
 					}
-					p.tap(p.kind, p.board.places.ledge.hand[i].Center())
+					p.Tap(p.kind, p.Board.places.ledge.hand[i].Center())
 				},
 			})
 		}
@@ -80,7 +81,7 @@ func attempts(v rules.View, o *options) (list []attempt) {
 				}
 				list = append(list, attempt{move: m, bare: true, try: func(p player) {
 					p.bring(middle(c))
-					p.tap(p.kind, p.board.at(middle(c)))
+					p.Tap(p.kind, p.Board.at(middle(c)))
 				}})
 			}
 		}
@@ -95,12 +96,12 @@ func positions(t *testing.T, seeds uint64, call func(*match, rules.View)) {
 	for seed := range seeds {
 		m := newMatch(t, 2+int(seed%2), sets[(seed*5)%16], 900+seed)
 		for {
-			v := m.play.View(games.All)
+			v := m.Play.View(games.All)
 			if v.Phase() == rules.OverPhase {
 				break
 			}
 			call(m, v)
-			m.random()
+			m.Random()
 		}
 	}
 }
@@ -111,7 +112,7 @@ func positions(t *testing.T, seeds uint64, call func(*match, rules.View)) {
 func TestEveryRefusalIsShown(t *testing.T) {
 	shown := map[*games.Refusal]int{}
 	positions(t, 90, func(m *match, v rules.View) {
-		o := newOptions(m.play.View(v.OnTurn()), v.OnTurn(), true)
+		o := newOptions(m.Play.View(v.OnTurn()), v.OnTurn(), true)
 		for _, a := range attempts(v, o) {
 			why := v.WhyNot(v.OnTurn(), a.move)
 			if why == nil {
@@ -124,12 +125,12 @@ func TestEveryRefusalIsShown(t *testing.T) {
 			shown[why]++
 			for i, tag := range lang.Tags() {
 				device := (n + i) % 4
-				s := testScreens[(n*4+i)%len(testScreens)]
+				s := boardtest.Screens[(n*4+i)%len(boardtest.Screens)]
 				if a.wide {
-					s = screen{w: 1440, h: 900, scale: 1}
+					s = boardtest.Screen{W: 1440, H: 900, Scale: 1}
 				}
-				s.tag = tag
-				r := newRig(t, m, s, v.OnTurn())
+				s.Tag = tag
+				r := newRig(m, s, v.OnTurn())
 				p := players(r)[device]
 				if a.bare && !p.points() {
 					p = players(r)[device%2]
@@ -153,32 +154,32 @@ func TestEveryRefusalIsShown(t *testing.T) {
 
 // meet tries something that is refused, and looks at what the board says of it in a language.
 func (r *rig) meet(p player, a attempt, why *games.Refusal, tag string) {
-	r.t.Helper()
+	r.T.Helper()
 	book, err := lang.Load(tag)
 	if err != nil {
-		r.t.Fatal(err)
+		r.T.Fatal(err)
 	}
 	what := fmt.Sprintf("%s by %s in %s", why.Reason, p.name, tag)
 	if !book.Has(why.Reason) || book.Text(why.Reason) == "" {
-		r.t.Fatalf("%s: there are no words for it", what)
+		r.T.Fatalf("%s: there are no words for it", what)
 	}
-	r.why = nil
+	r.Why = nil
 	a.try(p)
-	if r.board.sel.draft {
-		r.board.refreshed()
-		if r.board.aim.why != why || r.board.aim.verdict != book.Text(why.Reason) {
-			r.t.Fatalf("%s: under the draft there is %v, %q", what, r.board.aim.why, r.board.aim.verdict)
+	if r.Board.sel.draft {
+		r.Board.refreshed()
+		if r.Board.aim.why != why || r.Board.aim.verdict != book.Text(why.Reason) {
+			r.T.Fatalf("%s: under the draft there is %v, %q", what, r.Board.aim.why, r.Board.aim.verdict)
 		}
-		if _, ok := r.board.Draft(); ok {
-			r.t.Fatalf("%s: the golden button is there for it", what)
+		if _, ok := r.Board.Draft(); ok {
+			r.T.Fatalf("%s: the golden button is there for it", what)
 		}
 		p.settleDraft()
 	}
-	if r.why != why || r.made > 0 {
-		r.t.Fatalf("%s: the board says %v, and %d moves were made; %v; the selection is %+v", what, r.why, r.made, a.move, r.board.sel)
+	if r.Why != why || r.Made > 0 {
+		r.T.Fatalf("%s: the board says %v, and %d moves were made; %v; the selection is %+v", what, r.Why, r.Made, a.move, r.Board.sel)
 	}
-	if r.whyAt.Empty() {
-		r.t.Fatalf("%s: the refusal has no place", what)
+	if r.WhyAt.Empty() {
+		r.T.Fatalf("%s: the refusal has no place", what)
 	}
 }
 

@@ -15,7 +15,7 @@ func (b *Board) Report(r *table.Report) {
 	if b.frame.Kit == nil || !b.synced {
 		return
 	}
-	r.State["masters.section"] = math.Round(b.cam.Side)
+	r.State["masters.section"] = math.Round(b.cam.Scale)
 	r.State["masters.deck"] = b.model.deck
 	r.State["masters.cards"] = len(b.model.laid)
 	r.State["masters.draft"] = b.sel.draft

@@ -4,9 +4,7 @@ package masters
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -14,7 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/games"
-	rules "runehall/games/masters"
+	"runehall/scenes/boardtest"
 	"runehall/screens"
 )
 
@@ -23,97 +21,26 @@ func TestMain(m *testing.M) { os.Exit(screens.Run(m)) }
 // seated begins a match with persons and computer players and makes some random moves of it.
 func seated(t *testing.T, options map[string]string, drivers []string, seed uint64, moves int) *match {
 	t.Helper()
-	players := make([]games.Player, len(drivers))
-	for i, d := range drivers {
-		players[i] = games.Player{
-			Name: []string{"Astrid", "Ingrid", "Bjarne"}[i], Driver: d,
-			Colour: []string{"amber", "sky", "jade"}[i], Emblem: []string{"circle", "diamond", "triangle"}[i],
-		}
-	}
-	play, err := games.NewMatch(rules.Def, games.Setup{Seats: len(drivers), Seed: seed, Options: options}, players)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m := &match{t: t, play: play, chance: games.NewChance(seed, 99)}
-	for range moves {
-		if _, on := m.random(); !on {
-			t.Fatalf("the match of seed %d is over before %d moves", seed, moves)
-		}
-	}
+	m := newMatch(t, len(drivers), options, seed, drivers...)
+	m.Randoms(moves)
 	return m
-}
-
-// opened starts the program at a match.
-func opened(t *testing.T, m *match, w, h int, args ...string) *screens.App {
-	t.Helper()
-	dir := t.TempDir()
-	file := filepath.Join(dir, "match.rune")
-	if err := os.WriteFile(file, m.play.Record().Text(), 0o666); err != nil {
-		t.Fatal(err)
-	}
-	args = append([]string{"--probe", "--silent", "--data", dir, "--open", file}, args...)
-	app := screens.Start(t, screens.Options{Binary: screens.Build(t, "runehall"), Args: args, Width: w, Height: h})
-	app.Settle()
-	return app
 }
 
 // guest plays a match through the running program, with one device.
 type guest struct {
-	*screens.App
-	t      *testing.T
-	chance *rand.Rand
-
-	curtains, laid, masters int
+	*boardtest.Guest
+	laid, masters int
 }
 
-// step does the next thing that the screen asks for, and returns false when the match is over.
-func (g *guest) step() bool {
-	g.t.Helper()
-	g.Settle()
-	r := g.Probe()
-	if r.Scene == "results" {
-		return false
-	}
-	switch {
-	case g.Has("recap.close"):
-		g.Tap("recap.close")
-	case g.Has("curtain.open"):
-		g.curtains++
-		g.hold("curtain.open")
-	default:
-		g.act(r.Text("masters.asks"))
-	}
-	return true
-}
-
-// hold holds the rope of a curtain until it opens.
-func (g *guest) hold(name string) {
-	x, y := g.Target(name).Middle()
-	switch g.Hand {
-	case screens.Mouse:
-		g.Move(x, y)
-		g.Hold(ebiten.MouseButtonLeft)
-		g.Tick(60)
-		g.Drop(ebiten.MouseButtonLeft)
-	case screens.Finger:
-		g.Put(1, x, y)
-		g.Tick(60)
-		g.Lift(1)
-	case screens.Keyboard:
-		g.FocusOn(name)
-		g.KeyFor(ebiten.KeySpace, 60)
-	case screens.Gamepad:
-		g.LeadTo(name)
-		g.PadState(nil, ebiten.StandardGamepadButtonRightBottom)
-		g.Tick(60)
-		g.PadState(nil)
-	}
+func newGuest(t *testing.T, app *screens.App, hand screens.Hand, seed uint64) *guest {
+	return &guest{Guest: boardtest.NewGuest(t, app, hand, seed)}
 }
 
 // act chooses something on the board.
-func (g *guest) act(asks string) {
-	g.t.Helper()
-	choices := slices.DeleteFunc(g.Names("masters.board."), func(n string) bool { return n == "masters.board.do.extra" && g.chance.IntN(4) > 0 })
+func (g *guest) act() {
+	g.T.Helper()
+	asks := g.Probe().Text("masters.asks")
+	choices := slices.DeleteFunc(g.Names("masters.board."), func(n string) bool { return n == "masters.board.do.extra" && g.Chance.IntN(4) > 0 })
 	switch asks {
 	case "curtain":
 		g.Tap("masters.open-hand")
@@ -121,16 +48,16 @@ func (g *guest) act(asks string) {
 		g.place()
 	case "give":
 		g.choose()
-		g.golden()
+		g.Golden()
 	case "cell":
-		if len(choices) > 0 && g.chance.IntN(2) == 0 {
-			g.Tap(choices[g.chance.IntN(len(choices))])
+		if len(choices) > 0 && g.Chance.IntN(2) == 0 {
+			g.Tap(choices[g.Chance.IntN(len(choices))])
 			return
 		}
 		g.point()
 	case "choice":
 		if len(choices) > 0 {
-			g.Tap(choices[g.chance.IntN(len(choices))])
+			g.Tap(choices[g.Chance.IntN(len(choices))])
 			return
 		}
 		g.Tap("masters.deck")
@@ -139,22 +66,11 @@ func (g *guest) act(asks string) {
 	}
 }
 
-// golden presses the golden button if it can be pressed.
-func (g *guest) golden() bool {
-	g.t.Helper()
-	g.Settle()
-	if !g.Has("table.confirm") {
-		return false
-	}
-	g.Tap("table.confirm")
-	return true
-}
-
 // choose chooses one of the cards on the ledge.
 func (g *guest) choose() {
-	g.t.Helper()
+	g.T.Helper()
 	cards := g.Names("masters.card.")
-	card := cards[g.chance.IntN(len(cards))]
+	card := cards[g.Chance.IntN(len(cards))]
 	switch g.Hand {
 	case screens.Keyboard:
 		g.Type(string(rune('1' + card[len(card)-1] - '0')))
@@ -166,7 +82,7 @@ func (g *guest) choose() {
 
 // place lays a hand card: chosen, turned a few times, laid as a draft, and made.
 func (g *guest) place() {
-	g.t.Helper()
+	g.T.Helper()
 	before, _ := g.Probe().Number("masters.cards")
 	if g.Probe().State["masters.draft"] == true {
 		switch g.Hand { // chosen anew a draft would only turn, and the pad's directions move it
@@ -181,7 +97,7 @@ func (g *guest) place() {
 	if g.Hand == screens.Keyboard || g.Hand == screens.Gamepad {
 		g.byKeys()
 	} else {
-		for range g.chance.IntN(4) {
+		for range g.Chance.IntN(4) {
 			g.Tap("masters.turn-right")
 			g.Settle()
 		}
@@ -194,8 +110,8 @@ func (g *guest) place() {
 		if len(places) == 0 {
 			return // in this rotation it fits nowhere
 		}
-		g.Tap(places[g.chance.IntN(len(places))])
-		g.golden()
+		g.Tap(places[g.Chance.IntN(len(places))])
+		g.Golden()
 	}
 	g.Settle()
 	if now, _ := g.Probe().Number("masters.cards"); now > before {
@@ -205,7 +121,7 @@ func (g *guest) place() {
 
 // byKeys moves the draft about and makes it: where it came to lie first it is allowed.
 func (g *guest) byKeys() {
-	g.t.Helper()
+	g.T.Helper()
 	if g.Hand == screens.Gamepad {
 		g.Pad(ebiten.StandardGamepadButtonRightBottom)
 		if g.which() {
@@ -213,11 +129,11 @@ func (g *guest) byKeys() {
 		}
 		return
 	}
-	if g.chance.IntN(3) == 0 {
-		for range g.chance.IntN(3) {
-			g.Key([]ebiten.Key{ebiten.KeyArrowLeft, ebiten.KeyArrowRight, ebiten.KeyArrowUp, ebiten.KeyArrowDown}[g.chance.IntN(4)])
+	if g.Chance.IntN(3) == 0 {
+		for range g.Chance.IntN(3) {
+			g.Key([]ebiten.Key{ebiten.KeyArrowLeft, ebiten.KeyArrowRight, ebiten.KeyArrowUp, ebiten.KeyArrowDown}[g.Chance.IntN(4)])
 		}
-		if g.chance.IntN(2) == 0 {
+		if g.Chance.IntN(2) == 0 {
 			g.Key(ebiten.KeyE)
 		}
 	}
@@ -232,14 +148,14 @@ func (g *guest) byKeys() {
 
 // which reports whether the board asks which of two runes is ignored.
 func (g *guest) which() bool {
-	g.t.Helper()
+	g.T.Helper()
 	g.Settle()
 	return strings.HasPrefix(g.Probe().Text("focus"), "masters.board.ignore.")
 }
 
 // point names a rune for a master or token.
 func (g *guest) point() {
-	g.t.Helper()
+	g.T.Helper()
 	if g.Hand == screens.Keyboard {
 		for range 60 {
 			if strings.HasPrefix(g.Probe().Text("focus"), "masters.cell.") {
@@ -257,9 +173,9 @@ func (g *guest) point() {
 		g.Settle()
 		cells = g.Names("masters.cell.")
 	}
-	cell := cells[g.chance.IntN(len(cells))]
+	cell := cells[g.Chance.IntN(len(cells))]
 	g.Tap(cell)
-	if g.golden() {
+	if g.Golden() {
 		g.masters++
 	}
 }
@@ -269,17 +185,16 @@ func (g *guest) point() {
 func TestTinyMatch(t *testing.T) {
 	for _, hand := range []screens.Hand{screens.Mouse, screens.Finger, screens.Keyboard, screens.Gamepad} {
 		t.Run(hand.String(), func(t *testing.T) {
-			g := &guest{App: opened(t, kept(t, "tiny"), 412, 915, "--lang", "en"), t: t, chance: rand.New(rand.NewPCG(1, 7))}
-			g.Hand = hand
+			g := newGuest(t, boardtest.Open(t, kept(t, "tiny"), 412, 915, "--lang", "en"), hand, 1)
 			n := 0
-			for ; g.step(); n++ {
+			for ; g.Step(g.act); n++ {
 				if n > 60 {
 					g.Save("endless")
 					t.Fatalf("after %d steps the match is not over: %+v", n, g.Probe())
 				}
 			}
 			r := g.Probe()
-			if moves, _ := r.Number("moves"); r.Scene != "results" || moves < float64(len(kept(t, "tiny").play.Made())+2) {
+			if moves, _ := r.Number("moves"); r.Scene != "results" || moves < float64(len(kept(t, "tiny").Play.Made())+2) {
 				t.Errorf("the end is %s after %v moves", r.Scene, moves)
 			}
 			g.Save("masters-tiny-" + hand.String())
@@ -303,8 +218,7 @@ func TestPictures(t *testing.T) {
 		}{{[]string{games.Person, "greedy"}, nil, 12}, {[]string{games.Person, "greedy", "random"}, everything, 19}} {
 			name := fmt.Sprintf("masters-%dx%d-%d", s.w, s.h, len(c.drivers))
 			t.Run(name, func(t *testing.T) {
-				g := &guest{App: opened(t, seated(t, c.options, c.drivers, 21, c.moves), s.w, s.h, s.args...), t: t, chance: rand.New(rand.NewPCG(3, 7))}
-				g.Hand = screens.Finger
+				g := newGuest(t, boardtest.Open(t, seated(t, c.options, c.drivers, 21, c.moves), s.w, s.h, s.args...), screens.Finger, 3)
 				seen := map[string]bool{}
 				for n := 0; n < 40 && len(seen) < 3; n++ {
 					g.Settle()
@@ -327,7 +241,7 @@ func TestPictures(t *testing.T) {
 						g.Save(name + "-" + asks)
 						seen[asks] = true
 					}
-					g.step()
+					g.Step(g.act)
 				}
 			})
 		}

@@ -6,6 +6,8 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/camera"
+	"runehall/scenes/hands"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -18,13 +20,13 @@ func (b *Board) Update(c *ui.Context, s table.State) table.Want[rules.Move] {
 	b.buttons.update(b, c)
 	b.stop(c)
 	in := c.Rest()
-	b.steer(b.hands.read(in, b), in)
+	b.steer(b.hands.Read(in, sight{b}), in)
 	b.keys(c, in)
 	for _, g := range b.buttons.pressed {
 		b.do(g, &want)
 	}
-	for _, g := range b.hands.gestures {
-		b.do(g, &want)
+	for _, g := range b.hands.Gestures {
+		b.do(b.meaning(g), &want)
 	}
 	if s.Confirm {
 		b.do(gesture{kind: confirm}, &want)
@@ -110,7 +112,7 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 		return
 	}
 	want.Made, want.Seat, want.Move = true, seat, m
-	if b.sel.draft || b.hands.lets && lays(m) {
+	if b.sel.draft || b.hands.Lets && lays(m) {
 		b.model.settled, b.model.settling = true, rules.Laid{Card: m.Card, Cell: m.Cell, Turn: m.Turn} // it lies there already
 	}
 	b.sel = b.sel.cleared()
@@ -141,15 +143,15 @@ func (b *Board) moveRect(m rules.Move) ui.Rect {
 }
 
 // steer moves the camera as fingers, wheel and keys ask.
-func (b *Board) steer(w ways, in *ui.Input) {
+func (b *Board) steer(w hands.Ways, in *ui.Input) {
 	field := b.places.field
 	switch {
-	case w.pinch && w.before != w.after:
-		b.jump(b.cam.pinched(field, w.before[0], w.before[1], w.after[0], w.after[1], b.zoom))
-	case w.pan != ui.Point{}:
-		b.jump(b.cam.panned(w.pan))
+	case w.Pinch && w.Before != w.After:
+		b.jump(b.cam.Pinched(field, w.Before, w.After, b.zoom))
+	case w.Pan != ui.Point{}:
+		b.jump(b.cam.Panned(w.Pan))
 	}
-	if w.centre || b.buttons.centred {
+	if w.Centre || b.buttons.centred {
 		b.centre(false)
 	}
 	if in.Wheel.Y != 0 {
@@ -165,21 +167,21 @@ func (b *Board) wheel(in *ui.Input) {
 	}
 	on := b.hit(mouse.At)
 	switch {
-	case b.hands.carrying() != nil, on.kind == onHandCard, on.kind == onLedge, on.kind == onField && (b.drafted(on.cell) || b.aim.on && covers(b.aim.laid, on.cell)):
+	case b.hands.Carrying() != nil, on.kind == onHandCard, on.kind == onLedge, on.kind == onField && (b.drafted(on.cell) || b.aim.on && covers(b.aim.laid, on.cell)):
 		steps := 1
 		if in.Wheel.Y > 0 {
 			steps = -1
 		}
-		b.hands.add(gesture{kind: turnCard, index: steps})
+		b.hands.Add(hands.Gesture[target]{Kind: hands.Turn, Steps: steps})
 	case on.kind == onField:
-		b.zoomBy(math.Pow(keyZoom, max(-3, min(in.Wheel.Y, 3))), mouse.At)
+		b.zoomBy(math.Pow(camera.KeyZoom, max(-3, min(in.Wheel.Y, 3))), mouse.At)
 	}
 }
 
 // zoomBy zooms by a factor, to a whole number of pixels, so that pictures are sharp.
 func (b *Board) zoomBy(factor float64, under ui.Point) {
-	side := math.Round(b.zoom.clamp(b.cam.Side * factor))
-	b.jump(b.cam.zoomed(b.places.field, under, side/b.cam.Side, b.zoom))
+	side := math.Round(b.zoom.Clamp(b.cam.Scale * factor))
+	b.jump(b.cam.Zoomed(b.places.field, under, side/b.cam.Scale, b.zoom))
 }
 
 // hit returns what lies at a point of the screen.
@@ -208,14 +210,6 @@ func (b *Board) hit(p ui.Point) target {
 // drafted reports whether the draft lies on a cell.
 func (b *Board) drafted(c rules.Cell) bool { return b.sel.draft && covers(b.sel.laid(), c) }
 
-// bare reports whether a tap on a cell means nothing.
-func (b *Board) bare(c rules.Cell) bool {
-	if b.sel.card != rules.Hidden {
-		return false
-	}
-	return !slices.ContainsFunc(b.model.laid, func(l rules.Laid) bool { return covers(l, c) })
-}
-
 // lift returns how far a carried card floats above a finger.
 func (b *Board) lift() float64 { return b.frame.Kit.Dp(64) }
 
@@ -234,13 +228,14 @@ func (b *Board) mine() bool {
 
 // place returns where on the screen a selection is about.
 func (b *Board) place(s *selection) ui.Point {
+	down, pressed := b.hands.Down()
 	switch {
 	case s.draft:
 		return b.at(area(s.laid()).Center())
 	case s.pick:
 		return b.at(middle(s.picked))
-	case len(b.hands.fingers) > 0:
-		return b.hands.fingers[0].at
+	case pressed:
+		return down
 	}
 	return b.places.ledge.rect.Center()
 }
