@@ -35,6 +35,9 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// Quiet reports whether a position can be evaluated as it stands; otherwise something is still being decided (a
 	// question for answers, a choice), and a computer player looks on.
 	Quiet func(core C) bool
+	// Turns says that a turn is a sequence of small moves, at the end of which another seat acts: computer players then plan
+	// whole turns ahead.
+	Turns bool
 	// Position returns the whole position, everything hidden included, as a value for encoding/json.
 	Position func(core C) any
 	// Bounds returns the limits of a continuous set of moves of a seat as a value for encoding/json; nil: there is none.

@@ -57,6 +57,13 @@ func Resume[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], r
 	if record.Version != def.Version {
 		return nil, fmt.Errorf("resume: rules version %d of %s; this program plays version %d", record.Version, def.ID, def.Version)
 	}
+	tables, err := def.tables()
+	if err != nil {
+		return nil, fmt.Errorf("resume: %w", err)
+	}
+	if record.Tables != tables {
+		return nil, fmt.Errorf("resume: the match of %s is played with the tables %q; this program has %q", record.Game, record.Tables, tables)
+	}
 	m, err := NewMatch(def, record.Setup, record.Players)
 	if err != nil {
 		return nil, fmt.Errorf("resume: %w", err)

@@ -16,6 +16,7 @@ import (
 //	runehall 1 ~xxxxxxxx                   the format's version
 //	game ritual 1 ~…                       the game and the version of its rules
 //	seed 7 ~…
+//	tables 90af… ~…                        the digest of the game's tables; left out for a game without any
 //	starts 0 2 ~…                          left out when the start player is drawn from all seats
 //	option variant explorers ~…            one line per option that was chosen, in the game's order
 //	seat person amber circle "Ada" ~…      one line per seat: driver, colour, emblem, name as a Go string
@@ -29,6 +30,8 @@ import (
 type Record struct {
 	Game    string
 	Version int
+	// Tables is the digest of the tables that the match is played with, "" for a game without any (see [Info].Tables).
+	Tables  string
 	Setup   Setup
 	Players []Player
 	Steps   []Step
@@ -77,12 +80,19 @@ func NewRecord(info *Info, setup Setup, players []Player) (*Record, error) {
 	if len(players) != setup.Seats {
 		return nil, fmt.Errorf("%d players for %d seats", len(players), setup.Seats)
 	}
+	tables, err := info.tables()
+	if err != nil {
+		return nil, err // Validate has said so before
+	}
 	// The record keeps nothing that the caller may change later.
 	setup.Options, setup.Starts = maps.Clone(setup.Options), slices.Clone(setup.Starts)
-	r := &Record{Game: info.ID, Version: info.Version, Setup: setup, Players: slices.Clone(players)}
+	r := &Record{Game: info.ID, Version: info.Version, Tables: tables, Setup: setup, Players: slices.Clone(players)}
 	r.line("runehall " + strconv.Itoa(FormatVersion))
 	r.line("game " + info.ID + " " + strconv.Itoa(info.Version))
 	r.line("seed " + strconv.FormatUint(setup.Seed, 10))
+	if tables != "" {
+		r.line("tables " + tables)
+	}
 	if len(setup.Starts) > 0 {
 		words := []string{"starts"}
 		for _, s := range setup.Starts {

@@ -93,6 +93,11 @@ func (h *headParser) line(line string) error {
 			return errors.New("the third line does not give the seed")
 		}
 		r.Setup.Seed = seed
+	case word == "tables":
+		if r.Tables != "" || rest == "" {
+			return fmt.Errorf("tables %q", rest)
+		}
+		r.Tables = rest
 	case word == "starts":
 		for text := range strings.FieldsSeq(rest) {
 			n, err := parseNumber(text)

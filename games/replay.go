@@ -53,7 +53,7 @@ func (e *entry[C, M, E, V]) Replay(record *Record, emit func(ReplayLine) error) 
 func (e *entry[C, M, E, V]) replayHead(record *Record, m *Match[C, M, E, V]) (ReplayLine, error) {
 	head := &ReplayHead{
 		Format: ReplayFormat, Game: record.Game, Version: record.Version, Seed: record.Setup.Seed,
-		Options: map[string]string{}, Starts: record.Setup.Starts,
+		Tables: record.Tables, Options: map[string]string{}, Starts: record.Setup.Starts,
 	}
 	for _, o := range e.def.Options {
 		head.Options[o.ID] = e.def.Choice(record.Setup, o.ID)

@@ -34,10 +34,12 @@ type ReplayLine struct {
 
 // ReplayHead is the head of the record.
 type ReplayHead struct {
-	Format  int               `json:"format"`
-	Game    string            `json:"game"`
-	Version int               `json:"version"`
-	Seed    uint64            `json:"seed,string"`
+	Format  int    `json:"format"`
+	Game    string `json:"game"`
+	Version int    `json:"version"`
+	Seed    uint64 `json:"seed,string"`
+	// Tables is the digest of the game's tables; left out for a game without any.
+	Tables  string            `json:"tables,omitempty"`
 	Options map[string]string `json:"options"`
 	Starts  []Seat            `json:"starts"`
 	Players []ReplayPlayer    `json:"players"`

@@ -52,6 +52,9 @@ type Info struct {
 	Clauses []string
 	// Refusals is the closed list of the core's own refusals.
 	Refusals []*Refusal
+	// Tables returns a digest of the tables that the rules are played with, such as a card table that the owner of a printed
+	// game can edit, or what is wrong with them: then nothing can be played. Records hold the digest. nil: there are none.
+	Tables func() (digest string, err error)
 	// MinPoints and MaxPoints bound what [Result].Points can be.
 	MinPoints, MaxPoints int
 	// MaxMoves bounds the length of a match: no match has more.
@@ -71,8 +74,19 @@ func (i *Info) Choice(s Setup, option string) string {
 	panic("games: " + i.ID + " has no option " + option)
 }
 
-// Validate checks that a setup is one of this game's.
+// tables returns the digest of the game's tables, "" for a game without any.
+func (i *Info) tables() (string, error) {
+	if i.Tables == nil {
+		return "", nil
+	}
+	return i.Tables()
+}
+
+// Validate checks that a setup is one of this game's, and that the game can be played.
 func (i *Info) Validate(s Setup) error {
+	if _, err := i.tables(); err != nil {
+		return fmt.Errorf("%s cannot be played: %w", i.ID, err)
+	}
 	if s.Seats < i.MinSeats || s.Seats > i.MaxSeats {
 		return fmt.Errorf("%s is for %d to %d seats, not %d", i.ID, i.MinSeats, i.MaxSeats, s.Seats)
 	}

@@ -9,6 +9,7 @@ import (
 	"runehall/games/market"
 	"runehall/games/masters"
 	"runehall/games/ritual"
+	"runehall/games/stones"
 )
 
 // Everything that a game says in some matches can be said in every language, with all placeholders filled.
@@ -16,12 +17,13 @@ func TestEachPhraseHasWords(t *testing.T) {
 	rituals := gamestest.Run(t, ritual.Def, gamestest.Options[*ritual.Game, ritual.Move]{Matches: 24})
 	runes := gamestest.Run(t, masters.Def, gamestest.Options[*masters.Game, masters.Move]{Matches: 24})
 	stores := gamestest.Run(t, market.Def, gamestest.Options[*market.Game, market.Move]{Matches: 8})
+	gems := gamestest.Run(t, stones.Def, gamestest.Options[*stones.Game, stones.Move]{Matches: 3})
 	for _, language := range lang.Tags() {
 		book, err := lang.Load(language)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, met := range []*gamestest.Report{rituals, runes, stores} {
+		for _, met := range []*gamestest.Report{rituals, runes, stores, gems} {
 			for key, placeholders := range met.Keys {
 				for n := 1; n <= 2; n++ {
 					var args []lang.Arg
@@ -137,6 +139,61 @@ func TestEachRarePhraseOfMarketHasWords(t *testing.T) {
 			for _, choice := range o.Choices {
 				book.Text("option.market." + o.ID + "." + choice)
 				book.Text("option.market." + o.ID + "." + choice + ".text")
+			}
+		}
+		if err := book.Err(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// What random matches of Rune Stones hardly ever come to has its words too.
+func TestEachRarePhraseOfStonesHasWords(t *testing.T) {
+	events := []stones.Event{
+		stones.SlotFilled{}, stones.DragonsReturned{}, stones.AbilityLeft{}, stones.AbilityLeft{Rest: true}, stones.CommonShuffled{}, stones.ArtifactsShuffled{}, stones.CardsDrawn{}, stones.PileShuffled{}, stones.CardLaid{},
+		stones.CardBought{}, stones.CardsPlayed{Cards: []stones.Card{11, 12}}, stones.CardsPlayed{Cards: []stones.Card{11, 12, 100}},
+		stones.ExchangeUsed{}, stones.DisplayTaken{}, stones.CardDrawn{}, stones.CardLost{}, stones.CardLost{Out: true}, stones.Passed{},
+		stones.GemsTaken{}, stones.GemsPaid{}, stones.OreTaken{}, stones.OrePaid{}, stones.DieDeclined{}, stones.ThroneReached{},
+		stones.MatchEnded{Clause: "STO-40"}, stones.MatchEnded{Clause: "STO-41"},
+	}
+	for c := stones.Green; c <= stones.White; c++ {
+		var gem stones.Gems
+		gem[c] = 1
+		events = append(events, stones.GemsTaken{Gems: gem}, stones.GemsPaid{Gems: gem}, stones.GemSwapped{Gem: c}, stones.OreSwapped{Gem: c},
+			stones.JokerSet{Colour: c}, stones.ArtifactForged{Artifact: c}, stones.SmithyFilled{Artifact: c})
+		for row := range stones.Rows {
+			events = append(events, stones.ArtifactPlaced{Artifact: c, Row: row}, stones.RowTraded{Row: row})
+		}
+	}
+	for die := stones.DieGem; die <= stones.DieTwo; die++ {
+		events = append(events, stones.DieRolled{Die: die})
+	}
+	for stone := stones.MagicStone; stone < stones.Stones; stone++ {
+		events = append(events, stones.StoneTaken{Stone: stone})
+	}
+	for why := stones.ByAbility; why <= stones.ByRows; why++ {
+		events = append(events, stones.PointsScored{Points: 1, Why: why})
+	}
+	for _, language := range lang.Tags() {
+		book, err := lang.Load(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, event := range events {
+			phrase, ok := stones.Def.Say(event)
+			if !ok {
+				t.Errorf("%s%+v goes without saying", games.EventName(event), event)
+			}
+			var args []lang.Arg
+			for _, arg := range phrase.Args {
+				if arg.Kind == games.ArgKey {
+					book.Text(arg.Key)
+				}
+				args = append(args, lang.Num(arg.Name, arg.Number))
+			}
+			book.Text(phrase.Key, args...)
+			for _, tally := range stones.Def.Tally(nil, event) {
+				book.Text(tally.Reason)
 			}
 		}
 		if err := book.Err(); err != nil {

@@ -9,6 +9,7 @@ import (
 	"runehall/games/market"
 	"runehall/games/masters"
 	"runehall/games/ritual"
+	"runehall/games/stones"
 )
 
 // Entries returns the door to each game, in the order in which they are shown.
@@ -17,6 +18,7 @@ func Entries() []games.Entry {
 		games.NewEntry(ritual.Def, bots.Levels(ritual.Def)),
 		games.NewEntry(masters.Def, bots.Levels(masters.Def)),
 		games.NewEntry(market.Def, bots.Levels(market.Def)),
+		games.NewEntry(stones.Def, bots.Levels(stones.Def)),
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"runehall/games/gamestest/toys/cards"
 	"runehall/games/gamestest/toys/throws"
 	"runehall/games/ritual"
+	"runehall/games/stones"
 )
 
 // player is a seat's player as a test sits it down.
@@ -16,11 +17,12 @@ func player(level string) games.Player {
 }
 
 // entries are the games to test with: hidden hands with an interrupt and an answer, a continuous set of moves with
-// claims, and a whole game.
+// claims, a whole game, and one with turns of many small moves.
 var entries = map[string]games.Entry{
 	"cards":  games.NewEntry(cards.Def, bots.Levels(cards.Def)),
 	"throws": games.NewEntry(throws.Def, bots.Levels(throws.Def)),
 	"ritual": games.NewEntry(ritual.Def, bots.Levels(ritual.Def)),
+	"stones": games.NewEntry(stones.Def, bots.Levels(stones.Def)),
 }
 
 // TestGreedyBeatsRandom lets greedy and random players take every other seat.
@@ -28,7 +30,7 @@ func TestGreedyBeatsRandom(t *testing.T) {
 	for name, entry := range entries {
 		t.Run(name, func(t *testing.T) {
 			matches := 100
-			if name == "ritual" {
+			if name == "ritual" || name == "stones" {
 				matches = 12
 			}
 			report, err := entry.Simulate(games.SimConfig{
@@ -67,6 +69,7 @@ func TestFairAndStepless(t *testing.T) {
 	t.Run("cards", func(t *testing.T) { fairAndStepless(t, cards.Def, 3, 4) })
 	t.Run("throws", func(t *testing.T) { fairAndStepless(t, throws.Def, 2, 2) })
 	t.Run("ritual", func(t *testing.T) { fairAndStepless(t, ritual.Def, 3, 1) })
+	t.Run("stones", func(t *testing.T) { fairAndStepless(t, stones.Def, 2, 1) })
 }
 
 func fairAndStepless[C games.Core[C, M, E], M comparable, E any, V any](

@@ -16,6 +16,11 @@ const samples = 64
 func Levels[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) []games.Level[C, M] {
 	return []games.Level[C, M]{
 		{ID: "random", New: func(seed uint64) games.Thinker[C, M] { return newRandom(def, seed) }},
-		{ID: "greedy", New: func(seed uint64) games.Thinker[C, M] { return newGreedy(def, seed) }},
+		{ID: "greedy", New: func(seed uint64) games.Thinker[C, M] {
+			if def.Turns {
+				return newPlanner(def, seed)
+			}
+			return newGreedy(def, seed)
+		}},
 	}
 }

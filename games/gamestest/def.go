@@ -21,6 +21,13 @@ func (k *kit[C, M, E, V]) checkDef() {
 		fail(CheckDef, "bounds: points %d to %d, %d moves", def.MinPoints, def.MaxPoints, def.MaxMoves)
 	}
 	checkID("game", def.ID)
+	if def.Tables != nil {
+		digest, err := def.Tables()
+		if err != nil {
+			fail(CheckDef, "tables: %v", err)
+		}
+		checkID("digest of the tables", digest)
+	}
 	checkIDs("clause", def.Clauses)
 	var options []string
 	for _, o := range def.Options {
@@ -50,7 +57,8 @@ func (k *kit[C, M, E, V]) checkDef() {
 	k.checkFuncs()
 }
 
-// checkFuncs checks that all functions are there. Only Shows may be missing, and Bounds without a Sampler.
+// checkFuncs checks that all functions are there. Only Shows may be missing, and Bounds without a Sampler; Tables, which belongs to
+// the Info, is not looked at here.
 func (k *kit[C, M, E, V]) checkFuncs() {
 	fields := reflect.ValueOf(k.def).Elem()
 	for field, value := range fields.Fields() {

@@ -1,0 +1,250 @@
+package bots
+
+import "runehall/games"
+
+const (
+	// planWidth is how many positions of a turn a planner follows side by side.
+	planWidth = 24
+	// planDepth bounds the moves of a turn that are planned ahead.
+	planDepth = 60
+)
+
+// planner looks a whole turn ahead, for games whose turns are sequences of small moves ([games.Def].Turns). From its position
+// on it follows the moves of its seat until another seat acts, side by side those positions that are worth most after as many
+// moves, each position once however it is reached. Of the turns that it finds it makes the one that ends best, move by move.
+//
+// The turn is planned on a position dealt anew, so the plan ends with the first move that reveals something: what follows
+// is planned again, on what is known then. So it is when the position is not the one that the plan leads to.
+type planner[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	def     *games.Def[C, M, E, V]
+	greedy  *greedy[C, M, E, V] // decides where the seat need not act
+	chance  games.Chance
+	seat    games.Seat
+	must    bool
+	start   C // belongs to this player until the next Start
+	try     C
+	acting  []games.Acting
+	deal    games.Chance // of sign
+	plan    []M          // what is left of the plan
+	leadsTo uint64       // sign of the position before the first move of the plan
+
+	// The search: the positions after as many moves as there are layers so far, and those one move later.
+	layer, next []branch[C]
+	spare       []C
+	steps       []step[M]
+	moves       []M
+	at, move    int // how many branches of the layer, and how many moves of the last of them, were followed
+	best        choice[int]
+	depth       int
+}
+
+// branch is a position of a turn under way. Last is the step that led to it, -1 at the start.
+type branch[C any] struct {
+	core  C
+	last  int
+	worth int
+	hash  uint64
+}
+
+// step is a move behind another step.
+type step[M comparable] struct {
+	move     M
+	before   int
+	revealed bool
+}
+
+func newPlanner[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], seed uint64) *planner[C, M, E, V] {
+	return &planner[C, M, E, V]{def: def, greedy: newGreedy(def, seed), chance: games.NewChance(seed, 1), try: def.Blank()}
+}
+
+func (p *planner[C, M, E, V]) Start(position C, s games.Seat, must bool) {
+	p.start, p.must = position, must
+	if !must {
+		p.greedy.Start(position, s, must)
+		return
+	}
+	if s == p.seat && len(p.plan) > 0 && p.sign(position, s) == p.leadsTo && position.Check(s, p.plan[0]) == nil {
+		return
+	}
+	p.seat, p.plan = s, p.plan[:0]
+	p.steps, p.best, p.depth = p.steps[:0], choice[int]{}, 0
+	p.free(&p.layer)
+	p.free(&p.next)
+	first := p.blank()
+	position.CloneInto(first)
+	p.layer = append(p.layer, branch[C]{core: first, last: -1})
+	p.at, p.move, p.moves = 0, 0, p.moves[:0]
+	if p.moves = games.AppendCandidates[C, M, E](p.moves, position, s, &p.chance, samples); len(p.moves) == 1 {
+		p.plan = append(p.plan, p.moves[0]) // nothing to choose
+	}
+	p.at = 1
+}
+
+// sign returns a checksum of what a seat knows of a position: positions that look the same to it have the same one.
+func (p *planner[C, M, E, V]) sign(position C, s games.Seat) uint64 {
+	position.CloneInto(p.try)
+	p.deal = games.NewChance(0, 0)
+	p.try.Redeal(s, &p.deal)
+	return p.try.Hash()
+}
+
+func (p *planner[C, M, E, V]) Step(n int) (games.Decision[M], bool) {
+	if n <= 0 {
+		return games.Decision[M]{}, false
+	}
+	if !p.must {
+		return p.greedy.Step(n)
+	}
+	if len(p.plan) == 0 {
+		for work := 0; p.search(); work++ {
+			if work >= n {
+				return games.Decision[M]{}, false
+			}
+		}
+		p.choose()
+	}
+	m := p.plan[0]
+	p.plan = append(p.plan[:0], p.plan[1:]...)
+	if len(p.plan) > 0 {
+		p.start.CloneInto(p.try)
+		p.apply(p.try, m)
+		p.leadsTo = p.sign(p.try, p.seat)
+	}
+	return games.Decision[M]{Move: m}, true
+}
+
+// search tries one move, and reports whether there was one to try.
+func (p *planner[C, M, E, V]) search() bool {
+	for p.move == len(p.moves) {
+		if p.at == len(p.layer) && !p.deeper() {
+			return false
+		}
+		p.moves = games.AppendCandidates[C, M, E](p.moves[:0], p.layer[p.at].core, p.seat, &p.chance, samples)
+		p.at++
+		p.move = 0
+		if len(p.moves) == 0 {
+			panic("bots: in " + p.def.ID + " a seat must act that has no move")
+		}
+	}
+	p.follow(p.layer[p.at-1], p.moves[p.move])
+	p.move++
+	return true
+}
+
+// deeper goes one move further, and reports whether there is anything to follow.
+func (p *planner[C, M, E, V]) deeper() bool {
+	if len(p.next) == 0 || p.depth >= planDepth {
+		return false
+	}
+	p.free(&p.layer)
+	p.layer, p.next = p.next, p.layer
+	p.at, p.depth = 0, p.depth+1
+	return true
+}
+
+// follow makes a move from a branch. Where the turn is over it is one to choose, and otherwise one to go on with.
+func (p *planner[C, M, E, V]) follow(from branch[C], m M) {
+	core := p.blank()
+	from.core.CloneInto(core)
+	p.apply(core, m)
+	worth := p.def.Evaluate(core, p.seat)
+	if !p.goesOn(core) {
+		if p.best.equal == 0 || worth >= p.best.worth {
+			p.best.offer(p.note(m, from.last, core), worth, &p.chance)
+		}
+		p.spare = append(p.spare, core)
+		return
+	}
+	least := -1
+	hash := core.Hash()
+	for i, b := range p.next {
+		if b.hash == hash {
+			p.spare = append(p.spare, core)
+			return
+		}
+		if least < 0 || b.worth < p.next[least].worth {
+			least = i
+		}
+	}
+	b := branch[C]{core: core, worth: worth, hash: hash}
+	switch {
+	case len(p.next) < planWidth:
+		b.last = p.note(m, from.last, core)
+		p.next = append(p.next, b)
+	case worth > p.next[least].worth:
+		b.last = p.note(m, from.last, core)
+		p.spare = append(p.spare, p.next[least].core)
+		p.next[least] = b
+	default:
+		p.spare = append(p.spare, core)
+	}
+}
+
+// note keeps a move that led to a position, and returns its index. What a seat shows of its own is no news to it.
+func (p *planner[C, M, E, V]) note(m M, before int, after C) int {
+	revealed := after.Revealed() && (p.def.Shows == nil || !p.def.Shows(m))
+	p.steps = append(p.steps, step[M]{move: m, before: before, revealed: revealed})
+	return len(p.steps) - 1
+}
+
+// choose makes the plan of the best turn. If none came to its end, it is the one that is worth most so far.
+func (p *planner[C, M, E, V]) choose() {
+	last := p.best.move
+	if p.best.equal == 0 {
+		best := p.layer[0]
+		for _, b := range p.layer[1:] {
+			if b.worth > best.worth {
+				best = b
+			}
+		}
+		last = best.last
+	}
+	p.plan = p.plan[:0]
+	for at := last; at >= 0; at = p.steps[at].before {
+		if p.steps[at].revealed {
+			p.plan = p.plan[:0]
+		}
+		p.plan = append(p.plan, p.steps[at].move)
+	}
+	for i, j := 0, len(p.plan)-1; i < j; i, j = i+1, j-1 {
+		p.plan[i], p.plan[j] = p.plan[j], p.plan[i]
+	}
+}
+
+// goesOn reports whether the match goes on and waits for the own seat.
+func (p *planner[C, M, E, V]) goesOn(core C) bool {
+	if _, over := core.Result(); over {
+		return false
+	}
+	p.acting = core.AppendActing(p.acting[:0])
+	for _, a := range p.acting {
+		if a.Must && a.Seat == p.seat {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *planner[C, M, E, V]) apply(core C, m M) {
+	if refusal := core.Apply(p.seat, m); refusal != nil {
+		panic("bots: " + p.def.ID + " refuses a move that it listed: " + refusal.Error())
+	}
+}
+
+// blank returns a core to clone into.
+func (p *planner[C, M, E, V]) blank() C {
+	if n := len(p.spare); n > 0 {
+		core := p.spare[n-1]
+		p.spare = p.spare[:n-1]
+		return core
+	}
+	return p.def.Blank()
+}
+
+// free keeps the cores of branches for later.
+func (p *planner[C, M, E, V]) free(branches *[]branch[C]) {
+	for _, b := range *branches {
+		p.spare = append(p.spare, b.core)
+	}
+	*branches = (*branches)[:0]
+}

@@ -1,0 +1,152 @@
+package stones
+
+import (
+	"math/bits"
+	"strconv"
+)
+
+// Card is the number printed on a card: 11 to 78 for creatures, 100 to 107 for druids, of which each seat has its own. The
+// zero Card is none, or one that the reader does not know.
+type Card int8
+
+const (
+	// Hidden is a card that the reader does not know, or none.
+	Hidden Card = 0
+	// FirstCreature to LastColoured are the coloured creatures (STO-1).
+	FirstCreature Card = 11
+	// LastColoured is the last of them.
+	LastColoured Card = 70
+	// LastCreature is the last dragon; the first follows the last coloured creature.
+	LastCreature Card = 78
+	// FirstDruid to LastDruid are the druids of a seat.
+	FirstDruid Card = 100
+	// LastDruid is the last of them.
+	LastDruid Card = 107
+)
+
+// The numbers of the game, to be replaced by those of a printed one; those of the cards stand in cards.json.
+const (
+	// Slots is how many cards the display has (STO-3).
+	Slots = 6
+	// ColourGems is how many gems of each colour there are, JokerGems how many joker gems, AllOre how much ore (STO-2).
+	ColourGems = 15
+	// JokerGems is how many joker gems there are.
+	JokerGems = 15
+	// AllOre is how much ore there is.
+	AllOre = 20
+	// ColourArtifacts is how many artifacts of each colour there are, WildArtifacts how many wild ones (STO-2).
+	ColourArtifacts = 7
+	// WildArtifacts is how many wild artifacts there are.
+	WildArtifacts = 8
+	// OrePrice is how much ore an artifact costs instead of gems (STO-12).
+	OrePrice = 3
+	// HandCards is up to how many cards a hand is refilled, ManyCards with the stone of STO-31 (STO-17).
+	HandCards = 4
+	// ManyCards is that with the stone.
+	ManyCards = 6
+	// StoneMagic is how much magic the stone of STO-30 adds.
+	StoneMagic = 2
+	// MaxStones is how many rune stones a seat can have (STO-16).
+	MaxStones = 4
+	// Throne is the field of the power track that ends the match (STO-2, STO-40).
+	Throne = 65
+	// MaxRounds is after how many rounds the match ends in any case (STO-41).
+	MaxRounds = 200
+)
+
+// slotPrices are what cards cost in magic, from the right slot on (STO-3).
+var slotPrices = [Slots]int8{1, 2, 2, 3, 3, 4}
+
+// tradePoints are what a row with so many artifacts brings (STO-15).
+var tradePoints = [6]int16{2: 3, 3: 6, 4: 10, 5: 15}
+
+// String returns the number.
+func (c Card) String() string { return strconv.Itoa(int(c)) }
+
+// Creature reports whether there is a creature of that number.
+func (c Card) Creature() bool { return c >= FirstCreature && c <= LastCreature }
+
+// Dragon reports whether it is a dragon.
+func (c Card) Dragon() bool { return c > LastColoured && c <= LastCreature }
+
+// Druid reports whether there is a druid of that number.
+func (c Card) Druid() bool { return c >= FirstDruid && c <= LastDruid }
+
+// real reports whether there is a card of that number.
+func (c Card) real() bool { return c.Creature() || c.Druid() }
+
+// Set is a set of cards.
+type Set struct{ low, high uint64 }
+
+// SetOf returns the set of some cards.
+func SetOf(cards ...Card) Set {
+	var s Set
+	for _, c := range cards {
+		s.add(c)
+	}
+	return s
+}
+
+func (s *Set) add(c Card) {
+	if c < 64 {
+		s.low |= 1 << uint(c)
+	} else {
+		s.high |= 1 << uint(c-64)
+	}
+}
+
+func (s *Set) remove(c Card) {
+	if c < 64 {
+		s.low &^= 1 << uint(c)
+	} else {
+		s.high &^= 1 << uint(c-64)
+	}
+}
+
+// Has reports whether a card is in the set.
+func (s Set) Has(c Card) bool {
+	if c < 64 {
+		return c > Hidden && s.low>>uint(c)&1 != 0
+	}
+	return s.high>>uint(c-64)&1 != 0
+}
+
+// Size returns how many cards the set has.
+func (s Set) Size() int { return bits.OnesCount64(s.low) + bits.OnesCount64(s.high) }
+
+// Empty reports whether the set has no card.
+func (s Set) Empty() bool { return s == Set{} }
+
+// join returns the cards of either set.
+func (s Set) join(o Set) Set { return Set{s.low | o.low, s.high | o.high} }
+
+// without returns the cards that another set lacks.
+func (s Set) without(o Set) Set { return Set{s.low &^ o.low, s.high &^ o.high} }
+
+// lowest returns the lowest card, or Hidden.
+func (s Set) lowest() Card {
+	switch {
+	case s.low != 0:
+		return Card(bits.TrailingZeros64(s.low))
+	case s.high != 0:
+		return Card(64 + bits.TrailingZeros64(s.high))
+	default:
+		return Hidden
+	}
+}
+
+// pop takes the lowest card out of a set that has one.
+func (s *Set) pop() Card {
+	c := s.lowest()
+	s.remove(c)
+	return c
+}
+
+// Cards lists the cards, the lowest first; never nil.
+func (s Set) Cards() []Card {
+	list := make([]Card, 0, s.Size())
+	for !s.Empty() {
+		list = append(list, s.pop())
+	}
+	return list
+}

@@ -1,0 +1,56 @@
+package stones
+
+import "fmt"
+
+// Colour is that of gems, creatures, magic, artifacts and fields. White stands for joker gems, dragons, many-coloured magic,
+// wild artifacts and wild fields.
+type Colour uint8
+
+const (
+	// NoColour is none.
+	NoColour Colour = iota
+	// Green is that of dryads.
+	Green
+	// Red is that of harpies.
+	Red
+	// Blue is that of kobolds.
+	Blue
+	// Yellow is that of satyrs.
+	Yellow
+	// White is that of dragons and of everything that stands for any colour.
+	White
+	colours
+)
+
+var colourIDs = [colours]string{"none", "green", "red", "blue", "yellow", "white"}
+
+// String returns the id of a colour, as it stands in records and message keys.
+func (c Colour) String() string { return colourIDs[c] }
+
+// plain reports whether it is one of the four colours.
+func (c Colour) plain() bool { return c >= Green && c <= Yellow }
+
+// MarshalText writes the id.
+func (c Colour) MarshalText() ([]byte, error) {
+	if c >= colours {
+		return nil, fmt.Errorf("no colour %d", c)
+	}
+	return []byte(c.String()), nil
+}
+
+// UnmarshalText reads the id.
+func (c *Colour) UnmarshalText(text []byte) error {
+	n, err := parseID("colour", colourIDs[:], text)
+	*c = Colour(n)
+	return err
+}
+
+// parseID finds an id in a list.
+func parseID(what string, ids []string, text []byte) (int, error) {
+	for i, id := range ids {
+		if id == string(text) {
+			return i, nil
+		}
+	}
+	return 0, fmt.Errorf("no %s is called %q", what, text)
+}

@@ -1,0 +1,123 @@
+package stones
+
+import (
+	_ "embed"
+	"sync"
+
+	"runehall/games"
+)
+
+const (
+	// creatures is how many creature cards there are, druids how many each seat has.
+	creatures = int(LastCreature-FirstCreature) + 1
+	druids    = int(LastDruid-FirstDruid) + 1
+	// maxSeats is how many seats the game has at most: as many sets of druids are there.
+	maxSeats = 4
+)
+
+// Deck is a card table (STO-6). It never changes once it is read, and matches share it.
+type Deck struct {
+	creatures [creatures]Face
+	druids    [maxSeats][druids]Face
+	digest    string
+}
+
+// Digest identifies the table: tables that say the same have the same one.
+func (d *Deck) Digest() string { return d.digest }
+
+// Face returns what is printed on a card of a seat; which seat only matters for druids. The card must be real.
+func (d *Deck) Face(s games.Seat, c Card) *Face {
+	if c >= FirstDruid {
+		return &d.druids[s][c-FirstDruid]
+	}
+	return &d.creatures[c-FirstCreature]
+}
+
+// Face is what is printed on a card (STO-1, STO-20).
+type Face struct {
+	// Colour is that of a creature, White for dragons; druids have none.
+	Colour Colour
+	// Of is the colour of the card's magic, White for many-coloured.
+	Of Colour
+	// Magic is how many magic points it has.
+	Magic int8
+	Kind  AbilityKind
+	// Icons are those of a basic or a choice card; the second may be NoIcon.
+	Icons [2]Icon
+	// Give and Get are the gems of an exchange, Points the power points that it brings.
+	Give   Gems
+	Get    Gems
+	Points int8
+}
+
+// icons returns how many icons there are.
+func (f *Face) icons() int8 {
+	switch {
+	case f.Icons[0].Kind == NoIcon:
+		return 0
+	case f.Icons[1].Kind == NoIcon:
+		return 1
+	default:
+		return 2
+	}
+}
+
+// AbilityKind tells abilities apart (STO-20).
+type AbilityKind uint8
+
+const (
+	// BasicAbility carries out its icons.
+	BasicAbility AbilityKind = iota + 1
+	// ChoiceAbility carries out one of its two icons.
+	ChoiceAbility
+	// ExchangeAbility gives gems for gems or power points.
+	ExchangeAbility
+	abilityKinds
+)
+
+var abilityIDs = [abilityKinds]string{"none", "basic", "choice", "exchange"}
+
+// String returns the id of a kind of ability.
+func (k AbilityKind) String() string { return abilityIDs[k] }
+
+// Icon is one thing that an ability does (STO-21).
+type Icon struct {
+	Kind IconKind
+	// Colour is that of a gem or of a card; NoColour for the other icons.
+	Colour Colour
+}
+
+// IconKind tells icons apart.
+type IconKind uint8
+
+const (
+	// NoIcon is none.
+	NoIcon IconKind = iota
+	// GemIcon takes a gem of its colour.
+	GemIcon
+	// AnyGemIcon takes a gem of choice, not a joker.
+	AnyGemIcon
+	// CardIcon takes a display card of its colour.
+	CardIcon
+	// AnyCardIcon takes any display card.
+	AnyCardIcon
+	// JokerIcon takes a joker gem.
+	JokerIcon
+	// DieIcon rolls the die.
+	DieIcon
+	iconKinds
+)
+
+var iconIDs = [iconKinds]string{"none", "gem", "anygem", "card", "anycard", "joker", "die"}
+
+// String returns the id of a kind of icon, as it stands in the card table.
+func (k IconKind) String() string { return iconIDs[k] }
+
+//go:embed cards.json
+var cardsFile []byte
+
+// standard reads the card table that is built in, once and not before it is needed.
+var standard = sync.OnceValues(func() (*Deck, error) { return ParseDeck(cardsFile) })
+
+// StandardDeck returns the card table that is built in, or what is wrong with it.
+func StandardDeck() (*Deck, error) { return standard() }

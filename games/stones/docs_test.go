@@ -1,0 +1,55 @@
+package stones
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"runehall/games/gamestest"
+)
+
+func TestMovesAreDescribed(t *testing.T) {
+	gamestest.MovesDescribed(t, gamestest.Chapter(t, "record-format.md", "Moves of Rune Stones"), Lay, moveKinds, MoveKind.String)
+}
+
+func TestPositionsAndEventsAreDescribed(t *testing.T) {
+	chapter := gamestest.Chapter(t, "replay-json.md", "Rune Stones")
+	gamestest.PositionDescribed(t, chapter, position(middle(4)))
+	gamestest.EventsDescribed(t, chapter, facts)
+}
+
+// TestCardTableIsDescribed finds each key and each icon in the page for those who edit the table, and reads its examples.
+func TestCardTableIsDescribed(t *testing.T) {
+	text, err := os.ReadFile("../../docs/stones-cards.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	page := string(text)
+	for kind := BasicAbility; kind < abilityKinds; kind++ {
+		if !strings.Contains(page, "`"+kind.String()+"`") {
+			t.Errorf("no kind %v", kind)
+		}
+	}
+	for icon := GemIcon; icon < iconKinds; icon++ {
+		if !strings.Contains(page, "`"+icon.String()+"`") && !strings.Contains(page, "`"+icon.String()+":G`") {
+			t.Errorf("no icon %v", icon)
+		}
+	}
+	for _, key := range []string{"no", "colour", "magic", "kind", "ability", "vp", "joker", "creatures", "druids"} {
+		if !strings.Contains(page, "`"+key+"`") {
+			t.Errorf("no key %s", key)
+		}
+	}
+	examples := 0
+	for line := range strings.Lines(page) {
+		if row := strings.TrimSpace(line); strings.HasPrefix(row, `{"no"`) {
+			examples++
+			if !strings.Contains(string(cardsFile), row) {
+				t.Errorf("%s does not stand in the table", row)
+			}
+		}
+	}
+	if examples != 2 {
+		t.Errorf("%d examples", examples)
+	}
+}

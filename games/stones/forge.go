@@ -1,0 +1,105 @@
+package stones
+
+import "runehall/games"
+
+// lies returns the artifact that lies at a smithy, White for a wild one, or NoColour (STO-4, STO-12).
+func (g *Game) lies(at Smithy) Colour {
+	if at != WildSmithy {
+		return g.smithies[at]
+	}
+	if g.wild > 0 {
+		return White
+	}
+	return NoColour
+}
+
+// price returns what a seat has to pay in gems for the artifact at a smithy.
+func (g *Game) price(s games.Seat, at Smithy) price {
+	if at == WildSmithy {
+		return anyPrice(smithyGems[at])
+	}
+	return priceOf(someGems(g.smithies[at], smithyGems[at]), g.players[s].onStone)
+}
+
+// forge pays for an artifact (STO-12).
+func (g *Game) forge(s games.Seat, m Move) {
+	t := &g.turn
+	t.artifact, t.smithy, t.withOre = g.lies(m.Smithy), m.Smithy, m.Kind == ForgeOre
+	t.forged[m.Smithy] = true
+	if t.withOre {
+		g.payOre(s, OrePrice)
+	} else {
+		g.payGems(s, m.Pay)
+	}
+	if m.Smithy == WildSmithy {
+		g.wild--
+	} else {
+		g.smithies[m.Smithy] = NoColour
+	}
+	g.phase = PlacePhase
+	if g.events != nil {
+		g.events.Add(ArtifactForged{Seat: s, Smithy: m.Smithy, Artifact: t.artifact, Ore: t.withOre})
+	}
+}
+
+// place places the forged artifact (STO-13), and gives the smithy's bonus unless it was paid with ore.
+func (g *Game) place(s games.Seat, row Row, field Colour) {
+	t := &g.turn
+	g.players[s].rows[row][field] = t.artifact
+	if g.events != nil {
+		g.events.Add(ArtifactPlaced{Seat: s, Artifact: t.artifact, Row: row, Field: field})
+	}
+	at, bonus := t.smithy, !t.withOre
+	t.artifact, t.smithy, t.withOre = NoColour, 0, false
+	if bonus {
+		switch at {
+		case DieSmithy:
+			g.roll(s, true)
+			return
+		case OreSmithy:
+			g.takeOre(s, BySmithy)
+		case PointSmithy:
+			g.score(s, smithyPoints, BySmithy)
+		}
+	}
+	g.forgeDone()
+}
+
+// forgeDone goes on after a forging: two are the most (STO-12).
+func (g *Game) forgeDone() {
+	n := 0
+	for _, forged := range g.turn.forged {
+		if forged {
+			n++
+		}
+	}
+	if n == 2 {
+		g.endAction()
+		return
+	}
+	g.phase = ForgePhase
+}
+
+// fillSmithies draws an artifact for each empty smithy (STO-12).
+func (g *Game) fillSmithies() {
+	for at := range WildSmithy {
+		if g.smithies[at] != NoColour {
+			continue
+		}
+		if g.vault.count == 0 {
+			if g.oldArtifacts == (Gems{}) {
+				return
+			}
+			g.vault.fill(g.oldArtifacts, &g.artifactChance)
+			g.oldArtifacts = Gems{}
+			if g.events != nil {
+				g.events.Add(ArtifactsShuffled{Artifacts: int(g.vault.count)})
+			}
+		}
+		g.smithies[at] = g.vault.draw()
+		g.revealed = true
+		if g.events != nil {
+			g.events.Add(SmithyFilled{Smithy: at, Artifact: g.smithies[at], Pile: int(g.vault.count)})
+		}
+	}
+}

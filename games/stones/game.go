@@ -1,0 +1,212 @@
+package stones
+
+import "runehall/games"
+
+// Game is one match. It is a flat value: a copy is independent of it, save for the listener and the card table, which never
+// changes.
+type Game struct {
+	events *games.Events[Event]
+	deck   *Deck
+
+	phase  Phase
+	seats  games.Seat
+	starts games.Seat
+	onTurn games.Seat
+	// turns counts the turns begun, by all seats.
+	turns int16
+	// revealed is what [Game.Revealed] reports.
+	revealed bool
+	// clause is the rule that ended the match.
+	clause string
+
+	// supply and ore are what can be taken (STO-2).
+	supply Gems
+	ore    int8
+	// display holds the creatures that can be bought, from the right slot on; Hidden is an empty slot (STO-3).
+	display [Slots]Card
+	common  pile
+	// discards is the common discard pile. Discards are open and shuffled before they are drawn from: they have no order.
+	discards Set
+	// smithies are the artifacts that lie at the five coloured ones; NoColour is none (STO-7).
+	smithies [WildSmithy]Colour
+	wild     int8
+	vault    vault
+	// oldArtifacts are the artifacts on the open discard, by colour (STO-15).
+	oldArtifacts Gems
+	stones       [Stones]int8
+	players      [maxSeats]player
+	turn         turn
+
+	cardChance, artifactChance, dieChance games.Chance
+}
+
+// turn is how far the turn has come. What belongs to an action is reset with it.
+type turn struct {
+	// swapped says that STO-32 was used this turn.
+	swapped bool
+	// played are the cards played in the action, which are in no pile.
+	played Set
+	// magic is the colour of the magic laid, White while it is open; points are those not spent yet, bought counts cards.
+	magic  Colour
+	points int8
+	bought int8
+	// closed are the played cards whose abilities are finished, open is the one that is being carried out.
+	closed Set
+	open   Card
+	// used says which of its icons were carried out, extra that it has had the point of STO-36.
+	used  [2]bool
+	extra bool
+	// die is the result that lies open, times how often it may still be done, atSmithy that it is a smithy's bonus.
+	die      Die
+	times    int8
+	atSmithy bool
+	// forged says which smithies have forged; artifact is the one to be placed, smithy where it is from, withOre that it was
+	// paid with ore.
+	forged   [Smithies]bool
+	artifact Colour
+	smithy   Smithy
+	withOre  bool
+}
+
+// Phase says what the match waits for.
+type Phase uint8
+
+const (
+	// TurnPhase: an action, or a pass.
+	TurnPhase Phase = iota
+	// SummonPhase: cards are laid and bought (STO-10).
+	SummonPhase
+	// AbilityPhase: abilities are carried out (STO-11).
+	AbilityPhase
+	// DiePhase: a die lies open (STO-5).
+	DiePhase
+	// ForgePhase: one artifact is forged, and there may be another (STO-12).
+	ForgePhase
+	// PlacePhase: an artifact is paid and has to be placed (STO-13).
+	PlacePhase
+	// TradePhase: the action is over; power rows may be traded in (STO-15).
+	TradePhase
+	// OverPhase: the match has ended.
+	OverPhase
+)
+
+// The purposes of chance, each a stream of the match's seed.
+const (
+	startStream = iota
+	cardStream
+	artifactStream
+	dieStream
+)
+
+// newGame sets up a match with the built-in card table, which a valid setup says is sound.
+func newGame(setup games.Setup, events *games.Events[Event]) *Game {
+	deck, err := standard()
+	if err != nil {
+		// Info.Validate refuses every setup with this error: nobody who keeps to the contract comes here.
+		panic(err)
+	}
+	return deal(deck, setup, events)
+}
+
+// deal sets up a match (STO-7 to STO-9).
+func deal(deck *Deck, setup games.Setup, events *games.Events[Event]) *Game {
+	g := &Game{events: events, deck: deck, seats: games.Seat(setup.Seats)}
+	chance := games.NewChance(setup.Seed, startStream)
+	g.starts = setup.Starter(&chance)
+	g.cardChance = games.NewChance(setup.Seed, cardStream)
+	g.artifactChance = games.NewChance(setup.Seed, artifactStream)
+	g.dieChance = games.NewChance(setup.Seed, dieStream)
+	g.supply = Gems{Green: ColourGems, Red: ColourGems, Blue: ColourGems, Yellow: ColourGems, White: JokerGems}
+	g.ore, g.wild = AllOre, WildArtifacts
+	for k := MagicStone; k < Stones; k++ {
+		g.stones[k] = int8(g.seats - 1)
+	}
+	g.dealDisplay()
+	g.vault.fill(Gems{Green: ColourArtifacts, Red: ColourArtifacts, Blue: ColourArtifacts, Yellow: ColourArtifacts}, &g.artifactChance)
+	g.fillSmithies()
+	for i := range g.seats {
+		g.dealSeat((g.starts + i) % g.seats)
+	}
+	g.onTurn = g.starts
+	g.beginTurn()
+	g.events, g.revealed = nil, false
+	return g
+}
+
+// dealDisplay fills the display from the right. Dragons that come up are put aside and shuffled back in (STO-7).
+func (g *Game) dealDisplay() {
+	var all, aside Set
+	for c := FirstCreature; c <= LastCreature; c++ {
+		all.add(c)
+	}
+	g.common.fill(all, &g.cardChance)
+	for slot := 0; slot < Slots; {
+		c := g.common.draw()
+		if c.Dragon() {
+			aside.add(c)
+			continue
+		}
+		g.display[slot] = c
+		slot++
+		if g.events != nil {
+			g.events.Add(SlotFilled{Slot: slot, Card: c, Pile: int(g.common.count)})
+		}
+	}
+	if !aside.Empty() {
+		g.common.fill(g.common.set().join(aside), &g.cardChance)
+		if g.events != nil {
+			g.events.Add(DragonsReturned{Cards: aside.Cards()})
+		}
+	}
+}
+
+// dealSeat gives a seat its gems, its druids and its first hand (STO-8).
+func (g *Game) dealSeat(s games.Seat) {
+	p := &g.players[s]
+	p.gems = Gems{Green: 1, Red: 1, Blue: 1, Yellow: 1, White: 1}
+	g.supply.sub(p.gems)
+	var all Set
+	for c := FirstDruid; c <= LastDruid; c++ {
+		all.add(c)
+	}
+	p.pile.fill(all, &g.cardChance)
+	g.refill(s)
+}
+
+// Listen tells the events of the moves to come.
+func (g *Game) Listen(events *games.Events[Event]) { g.events = events }
+
+// Revealed reports whether the last move showed somebody a card or an artifact, or rolled the die.
+func (g *Game) Revealed() bool { return g.revealed }
+
+// CloneInto makes dst an independent copy that nobody listens to.
+func (g *Game) CloneInto(dst *Game) {
+	*dst = *g
+	dst.events = nil
+}
+
+// AppendActing appends the seat on turn: nobody ever interrupts.
+func (g *Game) AppendActing(dst []games.Acting) []games.Acting {
+	if g.phase == OverPhase {
+		return dst
+	}
+	return append(dst, games.Acting{Seat: g.onTurn, Must: true})
+}
+
+// Result ranks the seats by their points; a tie makes several winners (STO-40).
+func (g *Game) Result() (games.Result, bool) {
+	if g.phase != OverPhase {
+		return games.Result{}, false
+	}
+	r := games.Result{Clause: g.clause}
+	for s := range g.seats {
+		r.Points[s] = int32(g.players[s].points)
+		r.Rank[s] = 1
+		for o := range g.seats {
+			if g.players[o].points > g.players[s].points {
+				r.Rank[s]++
+			}
+		}
+	}
+	return r, true
+}

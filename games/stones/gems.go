@@ -1,0 +1,128 @@
+package stones
+
+import "strconv"
+
+// Gems counts gems by colour: entry 0 stays 0, that of White counts joker gems.
+type Gems [colours]int8
+
+// Count returns how many gems there are.
+func (g Gems) Count() int {
+	n := 0
+	for _, part := range g {
+		n += int(part)
+	}
+	return n
+}
+
+// add adds gems.
+func (g *Gems) add(more Gems) {
+	for c, n := range more {
+		g[c] += n
+	}
+}
+
+// sub takes gems away that are there.
+func (g *Gems) sub(less Gems) {
+	for c, n := range less {
+		g[c] -= n
+	}
+}
+
+// has reports whether all of some gems are there; negative counts never are.
+func (g *Gems) has(part Gems) bool {
+	for c, n := range part {
+		if n < 0 || n > g[c] {
+			return false
+		}
+	}
+	return true
+}
+
+// price is what must be paid in gems: total in all, of each colour at most so many.
+type price struct {
+	most  Gems
+	total int8
+}
+
+// anyPrice is the price of so many gems of any kind.
+func anyPrice(total int8) price {
+	return price{most: Gems{Green: total, Red: total, Blue: total, Yellow: total, White: total}, total: total}
+}
+
+// priceOf is the price of certain gems for a seat: joker gems, and those of the colour on its joker stone, stand for any
+// (STO-12, STO-20, STO-33). The colour is NoColour where there is none.
+func priceOf(gems Gems, joker Colour) price {
+	p := price{most: gems, total: int8(gems.Count())}
+	p.most[White] = p.total
+	if joker != NoColour {
+		p.most[joker] = p.total
+	}
+	return p
+}
+
+// meets reports whether a payment is exactly the price.
+func (p *price) meets(pay Gems) bool {
+	return pay.Count() == int(p.total) && p.most.has(pay)
+}
+
+// payable reports whether somebody who has the gems can pay the price.
+func (p *price) payable(own *Gems) bool {
+	n := int8(0)
+	for c := Green; c < colours; c++ {
+		n += min(own[c], p.most[c])
+	}
+	return n >= p.total
+}
+
+// payments calls yield with every way to pay the price, coloured gems before jokers.
+func (p *price) payments(own *Gems, yield func(Gems)) {
+	var most Gems
+	for c := Green; c < colours; c++ {
+		most[c] = min(own[c], p.most[c])
+	}
+	var pay Gems
+	for pay[Green] = min(p.total, most[Green]); pay[Green] >= 0; pay[Green]-- {
+		rest := p.total - pay[Green]
+		for pay[Red] = min(rest, most[Red]); pay[Red] >= 0; pay[Red]-- {
+			rest := rest - pay[Red]
+			for pay[Blue] = min(rest, most[Blue]); pay[Blue] >= 0; pay[Blue]-- {
+				rest := rest - pay[Blue]
+				for pay[Yellow] = min(rest, most[Yellow]); pay[Yellow] >= 0; pay[Yellow]-- {
+					pay[White] = rest - pay[Yellow]
+					if pay[White] > most[White] {
+						break // fewer yellow ones only need more jokers
+					}
+					yield(pay)
+				}
+			}
+		}
+	}
+}
+
+// someGems returns so many gems of one colour.
+func someGems(c Colour, n int8) (g Gems) {
+	g[c] = n
+	return g
+}
+
+// oneGem returns a gem of a colour.
+func oneGem(c Colour) Gems { return someGems(c, 1) }
+
+// String lists the gems: "2 green, 1 white", or "none".
+func (g Gems) String() string {
+	var text []byte
+	for c := Green; c < colours; c++ {
+		if g[c] == 0 {
+			continue
+		}
+		if len(text) > 0 {
+			text = append(text, ", "...)
+		}
+		text = strconv.AppendInt(text, int64(g[c]), 10)
+		text = append(append(text, ' '), c.String()...)
+	}
+	if len(text) == 0 {
+		return NoColour.String()
+	}
+	return string(text)
+}

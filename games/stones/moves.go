@@ -1,0 +1,212 @@
+package stones
+
+import "runehall/games"
+
+// AppendMoves appends every legal move of a seat: those of the action first, then swaps and jokers. Cards come from the lowest
+// on, slots from the right, and payments with coloured gems before those with jokers.
+func (g *Game) AppendMoves(dst []Move, s games.Seat) []Move {
+	if g.phase == OverPhase || s != g.onTurn {
+		return dst
+	}
+	switch g.phase {
+	case TurnPhase:
+		dst = g.appendActions(dst, s)
+	case SummonPhase:
+		dst = g.appendSummons(dst, s)
+		if g.turn.bought > 0 {
+			dst = append(dst, Move{Kind: Done})
+		}
+	case AbilityPhase:
+		dst = g.appendAbilities(dst, s)
+	case DiePhase:
+		dst = g.appendDie(dst, s)
+	case ForgePhase:
+		dst = append(g.appendForges(dst, s), Move{Kind: Done})
+	case PlacePhase:
+		dst = g.appendPlaces(dst, s)
+	case TradePhase:
+		dst = append(g.appendTrades(dst, s), Move{Kind: End})
+	}
+	if g.free() {
+		dst = g.appendStones(dst, s)
+	}
+	return dst
+}
+
+// appendActions appends the moves that begin an action.
+func (g *Game) appendActions(dst []Move, s games.Seat) []Move {
+	before := len(dst)
+	dst = g.appendSummons(dst, s)
+	three := g.players[s].stones.has(ThreeStone)
+	for a := g.players[s].hand; !a.Empty(); {
+		first := a.pop()
+		for b := a; !b.Empty(); {
+			second := b.pop()
+			dst = append(dst, Move{Kind: Use, Cards: [3]Card{first, second}})
+			if !three {
+				continue
+			}
+			for c := b; !c.Empty(); {
+				dst = append(dst, Move{Kind: Use, Cards: [3]Card{first, second, c.pop()}})
+			}
+		}
+	}
+	dst = g.appendForges(dst, s)
+	// A view of another seat lists no move with a hidden card, but that there is one is known.
+	if len(dst) == before && !g.canAct(s) {
+		dst = append(dst, Move{Kind: Pass})
+	}
+	return dst
+}
+
+// appendSummons appends what can be laid and bought (STO-10).
+func (g *Game) appendSummons(dst []Move, s games.Seat) []Move {
+	if g.phase == SummonPhase || g.anyDisplayed() {
+		for hand := g.players[s].hand; !hand.Empty(); {
+			if c := hand.pop(); g.phase == TurnPhase || g.joins(s, c) {
+				dst = append(dst, Move{Kind: Lay, Card: c})
+			}
+		}
+	}
+	magic := g.magic(s)
+	for slot, c := range g.display {
+		if c != Hidden && slotPrices[slot] <= magic {
+			dst = append(dst, Move{Kind: Buy, Slot: int8(slot + 1)})
+		}
+	}
+	return dst
+}
+
+// appendAbilities appends what can be done with the played cards (STO-11).
+func (g *Game) appendAbilities(dst []Move, s games.Seat) []Move {
+	t := &g.turn
+	if t.open != Hidden {
+		return append(g.appendIcons(dst, s, t.open), Move{Kind: Leave})
+	}
+	for left := t.played.without(t.closed); !left.Empty(); {
+		dst = g.appendIcons(dst, s, left.pop())
+	}
+	return append(dst, Move{Kind: Done})
+}
+
+// appendIcons appends what can be carried out of a card's ability (STO-20, STO-21).
+func (g *Game) appendIcons(dst []Move, s games.Seat, card Card) []Move {
+	face := g.deck.Face(s, card)
+	if face.Kind == ExchangeAbility {
+		p := &g.players[s]
+		price := priceOf(face.Give, p.onStone)
+		price.payments(&p.gems, func(pay Gems) { dst = append(dst, Move{Kind: Exchange, Card: card, Pay: pay}) })
+		return dst
+	}
+	for i := range face.icons() {
+		if card == g.turn.open && g.turn.used[i] {
+			continue
+		}
+		before := len(dst)
+		m := Move{Card: card, Icon: i + 1}
+		switch icon := face.Icons[i]; icon.Kind {
+		case AnyGemIcon:
+			m.Kind = IconGem
+			for m.Colour = Green; m.Colour <= Yellow; m.Colour++ {
+				if g.supply[m.Colour] > 0 {
+					dst = append(dst, m)
+				}
+			}
+		case CardIcon, AnyCardIcon:
+			m.Kind = IconCard
+			for slot, c := range g.display {
+				if c != Hidden && g.fits(icon, c) {
+					m.Slot = int8(slot + 1)
+					dst = append(dst, m)
+				}
+			}
+		}
+		if len(dst) == before {
+			dst = append(dst, Move{Kind: UseIcon, Card: card, Icon: i + 1})
+		}
+	}
+	return dst
+}
+
+// appendDie appends what can be done with the die (STO-5).
+func (g *Game) appendDie(dst []Move, s games.Seat) []Move {
+	switch g.turn.die {
+	case DieGem, DieSwap:
+		for c := Green; c <= Yellow; c++ {
+			if g.checkDie(s, AcceptGem, c) == nil {
+				dst = append(dst, Move{Kind: AcceptGem, Colour: c})
+			}
+		}
+	default:
+		if g.checkDie(s, Accept, NoColour) == nil {
+			dst = append(dst, Move{Kind: Accept})
+		}
+	}
+	return append(dst, Move{Kind: Decline})
+}
+
+// appendForges appends what can be forged, with every payment (STO-12).
+func (g *Game) appendForges(dst []Move, s games.Seat) []Move {
+	p := &g.players[s]
+	for at := range Smithies {
+		if !g.forgeable(s, at) {
+			continue
+		}
+		if price := g.price(s, at); price.payable(&p.gems) {
+			price.payments(&p.gems, func(pay Gems) { dst = append(dst, Move{Kind: Forge, Smithy: at, Pay: pay}) })
+		}
+		if p.ore >= OrePrice {
+			dst = append(dst, Move{Kind: ForgeOre, Smithy: at})
+		}
+	}
+	return dst
+}
+
+// appendPlaces appends the fields for the forged artifact (STO-13).
+func (g *Game) appendPlaces(dst []Move, s games.Seat) []Move {
+	for row := range Rows {
+		for _, field := range fieldOrder {
+			if g.players[s].rows[row].takes(g.turn.artifact, field) {
+				dst = append(dst, Move{Kind: Place, Row: row, Field: field})
+			}
+		}
+	}
+	return dst
+}
+
+// appendTrades appends the rows that can be traded in, with every stone (STO-15, STO-16).
+func (g *Game) appendTrades(dst []Move, s games.Seat) []Move {
+	for row := range Rows {
+		for stone := range Stones {
+			if g.checkTrade(s, row, stone) == nil {
+				dst = append(dst, Move{Kind: Trade, Row: row, Stone: stone})
+			}
+		}
+	}
+	return dst
+}
+
+// appendStones appends what can be done with rune stones at any time (STO-32, STO-33).
+func (g *Game) appendStones(dst []Move, s games.Seat) []Move {
+	p := &g.players[s]
+	if p.stones.has(SwapStone) && !g.turn.swapped {
+		for c := Green; c < colours; c++ {
+			if p.gems[c] > 0 && g.ore > 0 {
+				dst = append(dst, Move{Kind: SwapGem, Colour: c})
+			}
+		}
+		for c := Green; c <= Yellow; c++ {
+			if p.ore > 0 && g.supply[c] > 0 {
+				dst = append(dst, Move{Kind: SwapOre, Colour: c})
+			}
+		}
+	}
+	if p.stones.has(JokerStone) && p.onStone == NoColour {
+		for c := Green; c <= Yellow; c++ {
+			if g.supply[c] > 0 {
+				dst = append(dst, Move{Kind: SetJoker, Colour: c})
+			}
+		}
+	}
+	return dst
+}

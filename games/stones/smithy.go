@@ -1,0 +1,49 @@
+package stones
+
+import "fmt"
+
+// Smithy is one of the six smithies (STO-4).
+type Smithy uint8
+
+const (
+	// Plain1 and Plain2 have no bonus.
+	Plain1 Smithy = iota
+	// Plain2 is the second of them.
+	Plain2
+	// DieSmithy gives a die roll.
+	DieSmithy
+	// OreSmithy gives an ore.
+	OreSmithy
+	// PointSmithy gives three power points.
+	PointSmithy
+	// WildSmithy forges wild artifacts for gems of any colours.
+	WildSmithy
+	// Smithies is how many there are.
+	Smithies
+)
+
+var smithyIDs = [Smithies]string{"plain1", "plain2", "die", "ore", "points", "wild"}
+
+// smithyGems is how many gems each smithy costs, smithyPoints how many power points the bonus is (STO-4).
+var (
+	smithyGems   = [Smithies]int8{2, 2, 3, 3, 4, 4}
+	smithyPoints = int16(3)
+)
+
+// String returns the id of a smithy, as it stands in records and message keys.
+func (s Smithy) String() string { return smithyIDs[s] }
+
+// MarshalText writes the id.
+func (s Smithy) MarshalText() ([]byte, error) {
+	if s >= Smithies {
+		return nil, fmt.Errorf("no smithy %d", s)
+	}
+	return []byte(s.String()), nil
+}
+
+// UnmarshalText reads the id.
+func (s *Smithy) UnmarshalText(text []byte) error {
+	n, err := parseID("smithy", smithyIDs[:], text)
+	*s = Smithy(n)
+	return err
+}
