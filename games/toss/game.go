@@ -42,10 +42,12 @@ type Game struct {
 	// fell are the runes that lay face up right after the throw.
 	fell set
 	// clock is the last tick of the snatch at which a rune was reached; got counts who snatched how many this round.
-	clock  int32
-	got    [games.MaxSeats]uint8
-	done   [games.MaxSeats]bool
-	passes uint8
+	clock int32
+	got   [games.MaxSeats]uint8
+	// reached is the tick of each seat's last claim.
+	reached [games.MaxSeats]int32
+	done    [games.MaxSeats]bool
+	passes  uint8
 	// onTurn is the seat of the phases in which only one acts.
 	onTurn games.Seat
 	runs   [games.MaxSeats]run
@@ -56,6 +58,9 @@ type Game struct {
 	// colour is that which steps 3 and 4 have come to.
 	colour  Colour
 	contest contest
+	// named is the last order of thefts that was named, and by whom.
+	named   [games.MaxSeats]games.Seat
+	namedBy games.Seat
 
 	// winners are those of a match that is over; clause is the rule that ended it.
 	winners crowd
@@ -136,6 +141,7 @@ func newGame(setup games.Setup, events *games.Events[Event]) *Game {
 	for s := range g.balance {
 		g.balance[s], g.balanceThen[s], g.apart[s] = NoRune, NoRune, NoRune
 	}
+	g.named, g.namedBy = noOrder, games.Nobody
 	g.drawBalances()
 	g.beginRound()
 	g.events, g.revealed = nil, false

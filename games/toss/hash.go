@@ -61,9 +61,10 @@ func (g *Game) Hash() uint64 {
 		for i, rune := range r.runes[:r.count] {
 			h.add(uint64(r.ticks[i])<<8 | uint64(rune))
 		}
-		h.add(uint64(g.contest.reached[s]))
+		h.add(uint64(g.contest.reached[s])<<32 | uint64(g.reached[s]))
 	}
 	h.add(pack(int8(g.contest.purpose), int8(g.contest.repeat), int8(g.contest.place), int8(g.place), int8(g.colour)))
+	h.add(pack(g.named[:]...)<<8 | uint64(uint8(g.namedBy)))
 	for _, chance := range [...]games.Chance{g.bagChance, g.faceChance, g.handChance} {
 		h.add(chance.Uint64()) // of a copy: its next numbers stand for its state
 		h.add(chance.Uint64())

@@ -50,7 +50,7 @@ func (g *Game) appendOrders(dst []Move, m Move, named int, left crowd) []Move {
 	return dst
 }
 
-// Sample returns a random gesture or claim of a seat. Claims are mostly of what is visible, within two seconds.
+// Sample returns a random gesture or claim of a seat. Claims are mostly of what is visible, within five seconds.
 func (g *Game) Sample(s games.Seat, chance *games.Chance) (Move, bool) {
 	if s < 0 || s >= g.seats || !g.acts(s) {
 		return Move{}, false
@@ -71,7 +71,7 @@ func (g *Game) Sample(s games.Seat, chance *games.Chance) (Move, bool) {
 }
 
 func (g *Game) sampleClaim(s games.Seat, up, visible set, after int32, chance *games.Chance) (Move, bool) {
-	const soon, mistake = 2 * TicksPerSecond, 8
+	const soon, mistake = 5 * TicksPerSecond, 4
 	if visible == 0 || after >= g.limit {
 		return Move{}, false
 	}

@@ -27,6 +27,9 @@ type Position struct {
 	False []Rune `json:"false"`
 	// Colour is that which the thefts have come to.
 	Colour Colour `json:"colour"`
+	// Named is the last order of thefts, NamedBy who named it.
+	Named   []games.Seat `json:"named"`
+	NamedBy games.Seat   `json:"namedBy"`
 	// Contest is left out while there is none.
 	Contest *ContestPosition `json:"contest,omitempty"`
 }
@@ -46,6 +49,8 @@ type SeatPosition struct {
 	Ready   bool    `json:"ready"`
 	Gesture Gesture `json:"gesture"`
 	Done    bool    `json:"done"`
+	// Reached is the tick of its last claim.
+	Reached int32   `json:"reached"`
 	Run     []Claim `json:"run"`
 }
 
@@ -69,6 +74,7 @@ func position(g *Game) any {
 	if limit, ok := v.Limit(); ok {
 		p.Limit = limit
 	}
+	p.Named, p.NamedBy = v.Named()
 	for s := range g.seats {
 		var taken set
 		for _, r := range g.taken.list() {
@@ -78,7 +84,7 @@ func position(g *Game) any {
 		}
 		p.Seats = append(p.Seats, SeatPosition{
 			Hand: g.hands[s].list(), Balance: g.balance[s], BalanceThen: g.balanceThen[s], Loot: v.Loot(s), Apart: g.apart[s],
-			Taken: taken.list(), Ready: g.ready[s], Gesture: g.gestures[s], Done: g.done[s], Run: v.Run(s),
+			Taken: taken.list(), Ready: g.ready[s], Gesture: g.gestures[s], Done: g.done[s], Reached: g.reached[s], Run: v.Run(s),
 		})
 	}
 	if c, ok := v.Contest(); ok {

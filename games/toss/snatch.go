@@ -6,7 +6,7 @@ import "runehall/games"
 func (g *Game) beginSnatch() {
 	g.balanceThen = g.balance
 	g.clock, g.got, g.done, g.passes, g.taken = 0, [games.MaxSeats]uint8{}, [games.MaxSeats]bool{}, 0, 0
-	g.taker = [Runes]games.Seat{}
+	g.taker, g.reached = [Runes]games.Seat{}, [games.MaxSeats]int32{}
 	if g.visible() == 0 {
 		g.settle(NoPairs)
 		return
@@ -41,6 +41,7 @@ func (g *Game) reach(tick int32, claims [games.MaxSeats]Rune) {
 		if r == NoRune {
 			continue
 		}
+		g.reached[s] = tick
 		first := true
 		for j := range g.seats {
 			o := g.inTurn(j)

@@ -93,6 +93,7 @@ func (g *Game) rob(victim games.Seat) {
 // order carries out the thefts of a colour in the order that was named.
 func (g *Game) order(s games.Seat, m Move) {
 	n := g.victims(g.colour).count()
+	g.named, g.namedBy = m.Order, s
 	if g.events != nil {
 		g.events.Add(OrderNamed{Seat: s, Victims: append([]games.Seat{}, m.Order[:n]...)})
 	}

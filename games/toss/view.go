@@ -115,6 +115,9 @@ func (v View) Apart(s games.Seat) []Rune {
 // Clock returns the tick up to which claims are settled.
 func (v View) Clock() int32 { return v.game.clock }
 
+// Reached returns the tick of a seat's last claim this round.
+func (v View) Reached(s games.Seat) int32 { return v.game.reached[s] }
+
 // Got returns how many runes a seat has got off the table this round: fewer win a tie (TOS-40).
 func (v View) Got(s games.Seat) int { return int(v.game.got[s]) }
 
@@ -236,6 +239,12 @@ func (v View) Nearest() []Near {
 	}
 	slices.SortFunc(list, func(a, b Near) int { return cmp.Or(cmp.Compare(a.Distance, b.Distance), cmp.Compare(a.Rune, b.Rune)) })
 	return list
+}
+
+// Named returns the last order of thefts that was named, and by whom; games.Nobody before the first (TOS-14).
+func (v View) Named() ([]games.Seat, games.Seat) {
+	m := Move{Order: v.game.named}
+	return m.Order[:m.ordered()], v.game.namedBy
 }
 
 // Contest is a flick contest (TOS-22).
