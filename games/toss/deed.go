@@ -59,14 +59,14 @@ func (g *Game) flickDeed(s games.Seat, skill games.Skill, nature uint64) Move {
 	right := float64(dx*edge.Y) - float64(dy*edge.X)
 	distance := math.Sqrt(float64(dx*dx) + float64(dy*dy))
 	if ahead > 0 {
-		m.Aim = clamp(right*MaxAim/ahead, -MaxAim, MaxAim)
+		m.Aim = clamp(float64(right*MaxAim)/ahead, -MaxAim, MaxAim)
 	}
 	// Sliding, a disc comes to rest after v²/2a: half a millimetre before the other.
 	const friction = slide * stepsPerSecond * stepsPerSecond
 	way := max(distance/1000-width-0.5, 0)
 	astray := func() float64 { return float64(chance.IntN(2*skill.Tremble+1)-skill.Tremble) / 1000 }
-	m.Speed = clamp(math.Sqrt(float64(2*way)*friction)*(1+astray()/2), MinSpeed, MaxSpeed)
-	m.Aim = clamp(float64(m.Aim)+float64(astray()*MaxAim/4), -MaxAim, MaxAim)
+	m.Speed = clamp(float64(math.Sqrt(float64(way*(2*friction)))*(1+astray()/2)), MinSpeed, MaxSpeed)
+	m.Aim = clamp(float64(m.Aim)+float64(astray()*(MaxAim/4)), -MaxAim, MaxAim)
 	return m
 }
 

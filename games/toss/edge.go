@@ -111,7 +111,7 @@ func (g Gesture) launch(edge Edge, d Disc, s games.Seat) Launch {
 	aim := float64(g.Aim) / 1000
 	// Ahead is towards the middle.
 	dx, dy := float64(aim*edge.Y)-edge.X, -float64(aim*edge.X)-edge.Y
-	speed := float64(g.Speed) * 1000 / math.Sqrt(float64(dx*dx)+float64(dy*dy))
+	speed := float64(float64(g.Speed)*1000) / math.Sqrt(float64(dx*dx)+float64(dy*dy))
 	return Launch{
 		Disc: d, Seat: s, VX: nearestWhole(float64(dx * speed)), VY: nearestWhole(float64(dy * speed)), Spin: int32(g.Spin) * 1000, Turns: g.Turns,
 	}

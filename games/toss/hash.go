@@ -22,8 +22,8 @@ func pack[T ~int8 | ~uint8](list ...T) uint64 {
 	return v
 }
 
-// flag makes a number of a condition.
-func flag(on bool) int8 {
+// yes makes a number of a condition.
+func yes(on bool) int8 {
 	if on {
 		return 1
 	}
@@ -41,7 +41,7 @@ func (g *Game) Hash() uint64 {
 	}
 	for _, d := range g.discs[:g.lying] {
 		h.add(uint64(uint32(d.X))<<32 | uint64(uint32(d.Y)))
-		h.add(pack(int8(d.Rune), flag(d.Up)))
+		h.add(pack(int8(d.Rune), yes(d.Up)))
 	}
 	for r := range Rune(Runes) {
 		if g.taken.has(r) {
@@ -49,14 +49,14 @@ func (g *Game) Hash() uint64 {
 		}
 	}
 	for s := range g.seats {
-		h.add(pack(int8(g.balance[s]), int8(g.balanceThen[s]), int8(g.apart[s]), int8(g.got[s]), flag(g.done[s]), flag(g.ready[s])))
+		h.add(pack(int8(g.balance[s]), int8(g.balanceThen[s]), int8(g.apart[s]), int8(g.got[s]), yes(g.done[s]), yes(g.ready[s])))
 		h.add(pack(g.hands[s].list()...))
 		for _, r := range g.loot[s].list() {
 			h.add(uint64(r))
 		}
 		m := &g.gestures[s]
 		h.add(uint64(uint16(m.Start))<<48 | uint64(uint16(m.Aim))<<32 | uint64(uint16(m.Speed))<<16 | uint64(uint16(m.Spin)))
-		h.add(pack(m.Turns, int8(g.loot[s].count), int8(g.runs[s].count), flag(g.contest.in[s]), flag(g.winners[s])))
+		h.add(pack(m.Turns, int8(g.loot[s].count), int8(g.runs[s].count), yes(g.contest.in[s]), yes(g.winners[s])))
 		r := &g.runs[s]
 		for i, rune := range r.runes[:r.count] {
 			h.add(uint64(r.ticks[i])<<8 | uint64(rune))

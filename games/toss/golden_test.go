@@ -1,0 +1,156 @@
+package toss
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"os"
+	"testing"
+
+	"runehall/games"
+	"runehall/games/bots"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+const goldenFile = "testdata/toss.golden"
+
+// goldenSeed is of a match in which nearly everything happens.
+const goldenSeed = 2769
+
+// maxGolden keeps the playthrough short enough to be read.
+const maxGolden = 30_000
+
+// A whole match in words: moves, events, and the table at the end. Whatever changes it changes how records replay, and
+// then Def.Version has to count up.
+func TestGolden(t *testing.T) {
+	got := playthrough(goldenSeed)
+	if len(got) > maxGolden {
+		t.Errorf("the playthrough has %d bytes, more than %d", len(got), maxGolden)
+	}
+	if *update {
+		if err := os.WriteFile(goldenFile, got, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(goldenFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(got, want) {
+		gotLines, wantLines := bytes.Split(got, []byte("\n")), bytes.Split(want, []byte("\n"))
+		for i := range min(len(gotLines), len(wantLines)) {
+			if !bytes.Equal(gotLines[i], wantLines[i]) {
+				t.Fatalf("line %d is\n\t%s\nwant\n\t%s", i+1, gotLines[i], wantLines[i])
+			}
+		}
+		t.Fatalf("%d lines, want %d", len(gotLines), len(wantLines))
+	}
+}
+
+// playMatch lets computer players of a level play a match to its end.
+func playMatch(g *Game, level string, seed uint64, made func(games.Seat, Move)) {
+	scratch := new(Game)
+	thinkers := make([]games.Thinker[*Game, Move], g.seats)
+	for s := range thinkers {
+		for _, l := range bots.Levels(Def) {
+			if l.ID == level {
+				thinkers[s] = l.New(seed + uint64(s))
+			}
+		}
+	}
+	for n := 0; g.phase != OverPhase; n++ {
+		var chosen []games.Chosen[Move]
+		for _, a := range g.AppendActing(nil) {
+			if len(chosen) > 0 && !g.Joint() {
+				break
+			}
+			games.Ask(thinkers[a.Seat], scratch, g, a, seed, n)
+			decision, done := thinkers[a.Seat].Step(1_000_000)
+			for !done {
+				decision, done = thinkers[a.Seat].Step(1_000_000)
+			}
+			chosen = append(chosen, games.Chosen[Move]{Seat: a.Seat, Move: decision.Move})
+		}
+		s, m := chosen[0].Seat, chosen[0].Move
+		if g.Joint() {
+			s, m = g.Join(chosen)
+		}
+		if r := g.Apply(s, m); r != nil {
+			panic(r)
+		}
+		made(s, m)
+	}
+}
+
+func playthrough(seed uint64) []byte {
+	var out bytes.Buffer
+	var events games.Events[Event]
+	setup := setupOf(4, seed, "way=ghost")
+	g := newGame(setup, &events)
+	g.Listen(&events)
+	tell := func() {
+		for _, e := range events.List() {
+			if _, ok := e.(StepBegan); ok {
+				continue
+			}
+			fmt.Fprintf(&out, "    %s %s\n", games.EventName(e), goldenText(e))
+		}
+		events.Clear()
+	}
+	fmt.Fprintf(&out, "%s %d, %d seats, seed %d, %v\n", Def.ID, Def.Version, setup.Seats, setup.Seed, g.way)
+	tell()
+	n := 0
+	playMatch(g, "slow", seed, func(s games.Seat, m Move) {
+		n++
+		fmt.Fprintf(&out, "%d. seat %d: %s\n", n, s, Def.Moves.Text(m))
+		tell()
+		if n%50 == 0 {
+			fmt.Fprintf(&out, "sum %016x\n", g.Hash())
+		}
+	})
+	result, _ := g.Result()
+	fmt.Fprintf(&out, "%s: ranks %v, points %v, sum %016x\n", result.Clause, result.Rank[:g.seats], result.Points[:g.seats], g.Hash())
+	return out.Bytes()
+}
+
+// goldenText writes an event with runes as tests name them, and of a throw what lies there after it.
+func goldenText(event Event) string {
+	switch e := event.(type) {
+	case RunesThrown:
+		text := ""
+		for _, d := range e.Rest {
+			if d.Up && d.Rune != Destiny {
+				text += fmt.Sprintf("%s %d ", names([]Rune{d.Rune}), gap(d, e.Rest[0]))
+			}
+		}
+		return text + "face up"
+	case Snatched:
+		return fmt.Sprintf("%s by %d at %d, twin of %d", names([]Rune{e.Rune}), e.Seat, e.Tick, e.TwinOf)
+	case RunClaimed:
+		return fmt.Sprintf("%s by %d at %d", names([]Rune{e.Rune}), e.Seat, e.Tick)
+	case Stolen:
+		return fmt.Sprintf("%s of %d by %d with %s, and %s", names([]Rune{e.Balance}), e.Victim, e.Thief, names([]Rune{e.Twin}), names(e.Runes))
+	case BalanceTaken:
+		if e.Rune == NoRune {
+			return fmt.Sprintf("none by %d", e.Seat)
+		}
+		return fmt.Sprintf("%s by %d, %d off", names([]Rune{e.Rune}), e.Seat, e.Distance)
+	case BalanceDrawn:
+		return fmt.Sprintf("%s by %d", names([]Rune{e.Rune}), e.Seat)
+	case FalseReturned:
+		return fmt.Sprintf("%s by %d", names(e.Runes), e.Seat)
+	case FaceDownReturned:
+		return names(e.Runes)
+	case SplitReturned:
+		return fmt.Sprintf("%s by %v", names(e.Runes[:]), e.Seats)
+	case RunesDrawn:
+		return fmt.Sprintf("%s by %d", names(e.Runes), e.Seat)
+	case Flicked:
+		return fmt.Sprintf("by %d: %d, touched %v, counts %d", e.Seat, e.Distance, e.Touched, e.Counts)
+	case Gestured:
+		return fmt.Sprintf("by %d", e.Seat)
+	default:
+		return fmt.Sprintf("%+v", event)
+	}
+}
