@@ -51,3 +51,5 @@ var kitOptions = gamestest.Options[*Game, Move]{
 }
 
 func TestKit(t *testing.T) { gamestest.Run(t, Def, kitOptions) }
+
+func FuzzPlay(f *testing.F) { gamestest.Fuzz(f, Def, kitOptions) }
