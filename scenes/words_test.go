@@ -73,14 +73,16 @@ func TestEveryWordIsThere(t *testing.T) {
 	}
 }
 
-// TestEveryGameHasItsTable compares the tables with the list of games.
-func TestEveryGameHasItsTable(t *testing.T) {
-	var ids []string
+// TestEveryTableHasItsGame compares the tables with the list of games: each plays one of them, in the list's order. A game may be
+// there before its board.
+func TestEveryTableHasItsGame(t *testing.T) {
+	rest := all.IDs()
 	for _, door := range doors() {
-		ids = append(ids, door.Info().ID)
-	}
-	if !slices.Equal(ids, all.IDs()) {
-		t.Errorf("there are tables for %v, and the games are %v", ids, all.IDs())
+		at := slices.Index(rest, door.Info().ID)
+		if at < 0 {
+			t.Fatalf("the table of %q is no game, or not in the order of %v", door.Info().ID, all.IDs())
+		}
+		rest = rest[at+1:]
 	}
 }
 

@@ -143,7 +143,13 @@ func TestPicturesLoad(t *testing.T) {
 		t.Errorf("version %d after %d wakes", s.Version(), came.Load())
 	}
 	s.Drop(Hall)
-	if _, ok := s.Picture(Hall); ok || !s.Loading() {
+	if _, ok := s.Picture(Hall); ok {
+		t.Error("a dropped picture is still there")
+	}
+	for s.Loading() && !t.Failed() {
+		time.Sleep(time.Millisecond)
+	}
+	if _, ok := s.Picture(Hall); !ok {
 		t.Error("a dropped picture is not loaded again")
 	}
 }

@@ -1,10 +1,12 @@
 // Package all is the one hand-written list of the games. Whoever needs every game at once, without its types, reads it:
-// commands, lists of saved matches, checks. A new game is added here and among the boards of package scenes.
+// commands, lists of saved matches, checks. A new game is added here as soon as its rules can be played, and among the boards
+// of package scenes when it has one: till then the hall says that its table comes soon.
 package all
 
 import (
 	"runehall/games"
 	"runehall/games/bots"
+	"runehall/games/market"
 	"runehall/games/masters"
 	"runehall/games/ritual"
 )
@@ -14,6 +16,7 @@ func Entries() []games.Entry {
 	return []games.Entry{
 		games.NewEntry(ritual.Def, bots.Levels(ritual.Def)),
 		games.NewEntry(masters.Def, bots.Levels(masters.Def)),
+		games.NewEntry(market.Def, bots.Levels(market.Def)),
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/games/gamestest"
 )
 
 // everything is a setup with all options.
@@ -20,32 +21,9 @@ func setupOf(seats int, seed uint64) games.Setup { return games.Setup{Seats: sea
 func BenchmarkDecisions(b *testing.B) {
 	for seats := 2; seats <= 3; seats++ {
 		for name, setup := range map[string]games.Setup{"plain": setupOf(seats, 1), "everything": everything(seats, 1)} {
-			b.Run(fmt.Sprintf("seats=%d/%s", seats, name), func(b *testing.B) { benchDecisions(b, setup) })
+			b.Run(fmt.Sprintf("seats=%d/%s", seats, name), func(b *testing.B) { gamestest.Decisions(b, Def, setup) })
 		}
 	}
-}
-
-func benchDecisions(b *testing.B, setup games.Setup) {
-	start, g := newGame(setup, nil), newGame(setup, nil)
-	chance := games.NewChance(1, 100)
-	acting := make([]games.Acting, 0, games.MaxSeats)
-	moves := make([]Move, 0, 4096)
-	listed := 0
-	b.ReportAllocs()
-	for b.Loop() {
-		if g.phase == OverPhase {
-			start.CloneInto(g)
-			g.Redeal(games.Public, &chance)
-		}
-		acting = g.AppendActing(acting[:0])
-		moves = g.AppendMoves(moves[:0], acting[0].Seat)
-		listed += len(moves)
-		if r := g.Apply(acting[0].Seat, moves[chance.IntN(len(moves))]); r != nil {
-			b.Fatal(r)
-		}
-	}
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "decisions/s")
-	b.ReportMetric(float64(listed)/float64(b.N), "moves/decision")
 }
 
 // full returns a position with a full table and three cards in hand: all of the deck but those three lies, and masters of
@@ -116,34 +94,11 @@ func BenchmarkListing(b *testing.B) {
 }
 
 // middle returns a position in the middle of a match.
-func middle(setup games.Setup) *Game {
-	g := newGame(setup, nil)
-	chance := games.NewChance(3, 100)
-	var moves []Move
-	for range 20 {
-		moves = g.AppendMoves(moves[:0], g.onTurn)
-		if r := g.Apply(g.onTurn, moves[chance.IntN(len(moves))]); r != nil {
-			panic(r)
-		}
-	}
-	return g
-}
+func middle(setup games.Setup) *Game { return gamestest.After(Def, setup, 20) }
 
-func BenchmarkClone(b *testing.B) {
-	g, dst := middle(everything(3, 3)), new(Game)
-	b.ReportAllocs()
-	for b.Loop() {
-		g.CloneInto(dst)
-	}
-}
+func BenchmarkClone(b *testing.B) { gamestest.Clones(b, Def, middle(everything(3, 3))) }
 
-func BenchmarkEvaluate(b *testing.B) {
-	g := middle(everything(3, 3))
-	b.ReportAllocs()
-	for b.Loop() {
-		evaluate(g, 0)
-	}
-}
+func BenchmarkEvaluate(b *testing.B) { gamestest.Evaluations(b, Def, middle(everything(3, 3))) }
 
 func BenchmarkPreview(b *testing.B) {
 	v := view(middle(everything(3, 3)), games.All)

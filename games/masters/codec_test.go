@@ -5,6 +5,7 @@ import (
 
 	"pgregory.net/rapid"
 	"runehall/games"
+	"runehall/games/gamestest"
 )
 
 // anyMove generates moves that some position might allow.
@@ -31,21 +32,7 @@ func anyMove(t *rapid.T) Move {
 	return m
 }
 
-func TestMovesSurviveTheirText(t *testing.T) {
-	texts := map[string]Move{}
-	rapid.Check(t, func(t *rapid.T) {
-		m := anyMove(t)
-		text := Def.Moves.Text(m)
-		back, err := parseMove(text)
-		if err != nil || back != m {
-			t.Fatalf("%v is written %q and read as %v, %v", m, text, back, err)
-		}
-		if other, there := texts[text]; there && other != m {
-			t.Fatalf("%v and %v are both written %q", m, other, text)
-		}
-		texts[text] = m
-	})
-}
+func TestMovesSurviveTheirText(t *testing.T) { gamestest.Texts(t, Def.Moves, anyMove) }
 
 func TestMoveTexts(t *testing.T) {
 	card := cards("BBG/GRB")[0]
@@ -85,20 +72,9 @@ func TestTextsThatAreNoMoves(t *testing.T) {
 }
 
 func FuzzMoveText(f *testing.F) {
-	for _, text := range []string{
+	gamestest.FuzzTexts(f, Def.Moves,
 		"side green", "play BBG/GRB 2,-1 r3", "ignore BBG/GRB 0,0 r0 -3,4", "discard BBG/GRB", "master 0,-12", "token 1,2 blue", "keep",
-	} {
-		f.Add(text)
-	}
-	f.Fuzz(func(t *testing.T, text string) {
-		m, err := parseMove(text)
-		if err != nil {
-			return
-		}
-		if back := Def.Moves.Text(m); back != text {
-			t.Errorf("%q is read as %v, which is written %q", text, m, back)
-		}
-	})
+	)
 }
 
 func TestEventsSurviveEncoding(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/games/gamestest"
 )
 
 // bridgeAndCut is a table on which BGB/GRB fits by MAS-8 alone, in the middle of an area.
@@ -211,29 +212,7 @@ func TestPosition(t *testing.T) {
 }
 
 func TestNothingIsAllocated(t *testing.T) {
-	g, scratch := newGame(everything(3, 7), nil), new(Game)
-	chance := games.NewChance(1, 0)
-	moves := make([]Move, 0, 4096)
-	acting := make([]games.Acting, 0, games.MaxSeats)
-	allocations := testing.AllocsPerRun(100, func() {
-		g.CloneInto(scratch)
-		scratch.Redeal(1, &chance)
-		for {
-			acting = scratch.AppendActing(acting[:0])
-			if len(acting) == 0 {
-				return
-			}
-			moves = scratch.AppendMoves(moves[:0], acting[0].Seat)
-			if r := scratch.Apply(acting[0].Seat, moves[chance.IntN(len(moves))]); r != nil {
-				panic(r)
-			}
-			evaluate(scratch, 0)
-			scratch.Hash()
-		}
-	})
-	if allocations != 0 {
-		t.Errorf("%v allocations", allocations)
-	}
+	gamestest.NothingAllocates(t, Def, newGame(everything(3, 7), nil))
 }
 
 // TestRevealed shows after which moves undo would give away something that somebody did not know.

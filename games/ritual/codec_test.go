@@ -6,6 +6,7 @@ import (
 
 	"pgregory.net/rapid"
 	"runehall/games"
+	"runehall/games/gamestest"
 )
 
 // anyMove generates moves that some position might allow.
@@ -30,21 +31,7 @@ func anyMove(t *rapid.T) Move {
 	return m
 }
 
-func TestMovesSurviveTheirText(t *testing.T) {
-	texts := map[string]Move{}
-	rapid.Check(t, func(t *rapid.T) {
-		m := anyMove(t)
-		text := Def.Moves.Text(m)
-		back, err := parseMove(text)
-		if err != nil || back != m {
-			t.Fatalf("%v is written %q and read as %v, %v", m, text, back, err)
-		}
-		if other, there := texts[text]; there && other != m {
-			t.Fatalf("%v and %v are both written %q", m, other, text)
-		}
-		texts[text] = m
-	})
-}
+func TestMovesSurviveTheirText(t *testing.T) { gamestest.Texts(t, Def.Moves, anyMove) }
 
 func TestMoveTexts(t *testing.T) {
 	for text, want := range map[string]Move{
@@ -84,18 +71,9 @@ func TestTextsThatAreNoMoves(t *testing.T) {
 }
 
 func FuzzMoveText(f *testing.F) {
-	for _, text := range []string{"place 2,-1 t17 r3", "over 0,0 t0 r0", "reveal skip 2", "reveal copy", "answer ward", "coins -3,4", "skip now"} {
-		f.Add(text)
-	}
-	f.Fuzz(func(t *testing.T, text string) {
-		m, err := parseMove(text)
-		if err != nil {
-			return
-		}
-		if back := Def.Moves.Text(m); back != text {
-			t.Errorf("%q is read as %v, which is written %q", text, m, back)
-		}
-	})
+	gamestest.FuzzTexts(f, Def.Moves,
+		"place 2,-1 t17 r3", "over 0,0 t0 r0", "reveal skip 2", "reveal copy", "answer ward", "coins -3,4", "skip now",
+	)
 }
 
 func TestEventsSurviveEncoding(t *testing.T) {

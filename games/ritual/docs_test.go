@@ -1,7 +1,6 @@
 package ritual
 
 import (
-	"encoding/json"
 	"fmt"
 	"os"
 	"regexp"
@@ -9,19 +8,8 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/games/gamestest"
 )
-
-// described returns the chapter that describes the game's data to other programs.
-func described(t *testing.T) string {
-	t.Helper()
-	text, err := os.ReadFile("../../docs/replay-json.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	_, chapter, _ := strings.Cut(string(text), "\n## Rituals\n")
-	chapter, _, _ = strings.Cut(chapter, "\n## ")
-	return chapter
-}
 
 // TestTheExampleIsARecord plays the record that the page of the format shows.
 func TestTheExampleIsARecord(t *testing.T) {
@@ -49,7 +37,7 @@ func TestTheExampleIsARecord(t *testing.T) {
 
 // TestTilesAreDescribed compares the page's runes with the tiles, twelve a line.
 func TestTilesAreDescribed(t *testing.T) {
-	page := described(t)
+	page := gamestest.Chapter(t, "replay-json.md", "Rituals")
 	for first := TileID(0); first < Tiles; first += 12 {
 		var line strings.Builder
 		line.WriteString(fmt.Sprintf("    %2d ", first))
@@ -65,34 +53,16 @@ func TestTilesAreDescribed(t *testing.T) {
 	}
 }
 
-// TestEventsAreDescribed finds each event and its fields in the page's table, and no other events.
-func TestEventsAreDescribed(t *testing.T) {
-	_, table, found := strings.Cut(described(t), "| event | fields |")
-	if !found {
-		t.Fatal("no table of events")
+func TestPositionsAndEventsAreDescribed(t *testing.T) {
+	chapter := gamestest.Chapter(t, "replay-json.md", "Rituals")
+	gamestest.PositionDescribed(t, chapter, position(middle(4)))
+	gamestest.EventsDescribed(t, chapter, facts)
+}
+
+func TestMovesAreDescribed(t *testing.T) {
+	verb := func(k MoveKind) string {
+		word, _, _ := strings.Cut(Def.Moves.Text(Move{Kind: k}), " ")
+		return word
 	}
-	rows := map[string]string{}
-	for _, row := range regexp.MustCompile("(?m)^\\| `(\\w+)` \\| (.*) \\|$").FindAllStringSubmatch(table, -1) {
-		rows[row[1]] = row[2]
-	}
-	for _, event := range facts {
-		name := games.EventName(event)
-		text, err := json.Marshal(event)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var fields map[string]any
-		if err := json.Unmarshal(text, &fields); err != nil {
-			t.Fatal(err)
-		}
-		for field := range fields {
-			if !strings.Contains(rows[name], "`"+field+"`") {
-				t.Errorf("%s: no field %s in %q", name, field, rows[name])
-			}
-		}
-		delete(rows, name)
-	}
-	for name := range rows {
-		t.Errorf("%s is no event", name)
-	}
+	gamestest.MovesDescribed(t, gamestest.Chapter(t, "record-format.md", "Moves of Rituals"), Place, moveKinds, verb)
 }

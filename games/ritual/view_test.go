@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/games/gamestest"
 )
 
 func TestViewPreviews(t *testing.T) {
@@ -156,31 +157,7 @@ func TestPosition(t *testing.T) {
 	}
 }
 
-func TestNothingIsAllocated(t *testing.T) {
-	g, scratch := middle(4), new(Game)
-	chance := games.NewChance(1, 0)
-	moves := make([]Move, 0, 4096)
-	acting := make([]games.Acting, 0, games.MaxSeats)
-	allocations := testing.AllocsPerRun(200, func() {
-		g.CloneInto(scratch)
-		scratch.Redeal(1, &chance)
-		for range 10 {
-			acting = scratch.AppendActing(acting[:0])
-			if len(acting) == 0 {
-				return
-			}
-			moves = scratch.AppendMoves(moves[:0], acting[0].Seat)
-			if r := scratch.Apply(acting[0].Seat, moves[chance.IntN(len(moves))]); r != nil {
-				panic(r)
-			}
-			evaluate(scratch, 0)
-			scratch.Hash()
-		}
-	})
-	if allocations != 0 {
-		t.Errorf("%v allocations", allocations)
-	}
-}
+func TestNothingIsAllocated(t *testing.T) { gamestest.NothingAllocates(t, Def, middle(4)) }
 
 // A match of Adventurers can use every kind of move within some matches.
 func TestEveryKindOfMoveIsMade(t *testing.T) {

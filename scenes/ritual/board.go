@@ -3,6 +3,8 @@ package ritual
 import (
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/camera"
+	"runehall/scenes/hands"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -21,18 +23,16 @@ type Board struct {
 	state   table.State
 	options *options
 	sel     selection
-	hands   hands
+	hands   hands.Hands[target]
 	motions motions
 	stops   stops
 	buttons buttons
 	hint    rules.Move
 	hinted  bool
 
-	cam, goal, from camera
-	crisp           float64 // radius for which the pictures of the board are made
-	glide, glides   int     // ticks that the camera is still under way to its goal, and all of them
-	free            bool    // a person has moved the camera
-	zoom            zoomRange
+	cam   camera.Glider
+	crisp float64 // radius for which the pictures of the board are made
+	zoom  camera.Limits
 
 	art      *artist
 	words    words
@@ -76,7 +76,7 @@ func (b *Board) Layout(f table.Frame) {
 	b.art.forget(cardPicture)
 	b.words = newWords(f)
 	b.touched()
-	b.zoom = newZoomRange(&f.Kit.Theme)
+	b.zoom = camera.NewLimits(&f.Kit.Theme, normalRadius, hexWidth)
 	b.timeline.Speed, b.timeline.Reduced = f.Speed, f.Kit.Look.ReducedMotion
 	b.laid = arrangement{}
 	b.arrange()
@@ -135,7 +135,7 @@ func (b *Board) Sync(v rules.View) {
 	b.motions.rest()
 	b.motions.dim.Set(b.dimming())
 	b.arrange()
-	if first || !b.free {
+	if first || !b.cam.Free {
 		b.centre(first)
 	}
 }
@@ -214,16 +214,12 @@ func (b *Board) Step() {
 	}
 	b.arrange()
 	b.move()
-	if b.glide > 0 {
-		b.glide--
-		t := 1 - float64(b.glide)/float64(b.glides)
-		b.cam = b.from.towards(b.goal, ui.OutCubic(t))
-	}
+	b.cam.Step()
 	if b.hinted {
 		b.beat++
 	}
 	b.sharpen()
-	if b.grew && b.Shown() && b.glide == 0 && !b.free {
+	if b.grew && b.Shown() && !b.cam.Gliding() && !b.cam.Free {
 		b.grew = false
 		b.follow()
 	}
@@ -242,7 +238,7 @@ func (b *Board) Finish() {
 
 // Moving reports whether the picture will change without any input.
 func (b *Board) Moving() bool {
-	return b.timeline.Moving() || b.motions.moving() || b.crisp != ceilLevel(b.cam.Radius) || b.glide > 0 || b.hinted && b.beat < hintTicks && !b.frame.Kit.Look.ReducedMotion
+	return b.timeline.Moving() || b.motions.moving() || b.crisp != ceilLevel(b.cam.Scale) || b.cam.Gliding() || b.hinted && b.beat < hintTicks && !b.frame.Kit.Look.ReducedMotion
 }
 
 // Drop forgets draft and selection, and reports whether there was one.
@@ -304,8 +300,8 @@ func (b *Board) Show(e rules.Event) bool {
 	default:
 		return false
 	}
-	b.glideTo(camera{At: middle(c), Radius: b.cam.Radius}.clamped(b.extent()))
-	b.free = true
+	b.glideTo(camera.View{At: middle(c), Scale: b.cam.Scale}.Clamped(b.extent()))
+	b.cam.Free = true
 	b.timeline.Add(lit(flash{kind: flashCell, cell: c, ticks: glowTicks}))
 	return true
 }

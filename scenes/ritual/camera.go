@@ -3,116 +3,114 @@ package ritual
 import (
 	"math"
 
+	rules "runehall/games/ritual"
+	"runehall/scenes/camera"
 	"runehall/ui"
 )
 
-// Bounds of the zoom, relative to the radius that a theme calls normal.
 const (
-	minZoom = 0.4
-	maxZoom = 3.0
-	// normalRadius is the circumradius of a hexagon at zoom 1, in dp.
+	// normalRadius is the circumradius of a hexagon at zoom 1, in dp. Lengths on the plane are in such radii, with the middle of
+	// cell 0,0 at the origin.
 	normalRadius = 46.0
-	// keyZoom is the factor of one press of a zoom key, and of a notch of the wheel.
-	keyZoom = 1.2
-	// fingerWidth is the least width of a hexagon that a finger can tap, in dp of the device whatever the interface scale.
-	fingerWidth = 44.0
 	// fitMargin is the room that a fitted board leaves on each side, in hexagons.
 	fitMargin = 0.55
-	// cameraTime is how long the camera takes to a place that it goes to by itself, in milliseconds.
-	cameraTime = 300
 )
 
-// camera says which part of the plane of hexagons is seen. Plane lengths are in circumradii of a hexagon, with the
-// middle of cell 0,0 at the origin.
-type camera struct {
-	At     ui.Point // the plane point in the middle of the field
-	Radius float64  // circumradius of a hexagon on the screen, in pixels
-}
-
-// screen returns where a plane point lies on the screen.
-func (c camera) screen(field ui.Rect, p ui.Point) ui.Point {
-	return field.Center().Add(p.Sub(c.At).Mul(c.Radius))
-}
-
-// plane returns the plane point under a point of the screen.
-func (c camera) plane(field ui.Rect, p ui.Point) ui.Point {
-	return p.Sub(field.Center()).Mul(1 / c.Radius).Add(c.At)
-}
-
-// panned returns the camera after the board was pulled by a distance on the screen.
-func (c camera) panned(by ui.Point) camera {
-	c.At = c.At.Sub(by.Mul(1 / c.Radius))
-	return c
-}
-
-// zoomed returns the camera after zooming by a factor, with what lies under a point of the screen staying there.
-func (c camera) zoomed(field ui.Rect, under ui.Point, factor float64, z zoomRange) camera {
-	keep := c.plane(field, under)
-	c.Radius = z.clamp(c.Radius * factor)
-	c.At = keep.Sub(under.Sub(field.Center()).Mul(1 / c.Radius))
-	return c
-}
-
-// pinched returns the camera after two fingers moved from a0, b0 to a, b: the plane point between them stays between
-// them, and the board grows as their distance does.
-func (c camera) pinched(field ui.Rect, a0, b0, a, b ui.Point, z zoomRange) camera {
-	before, after := a0.Dist(b0), a.Dist(b)
-	c = c.panned(a.Lerp(b, .5).Sub(a0.Lerp(b0, .5)))
-	if before <= 0 || after <= 0 {
-		return c
+// extent returns the part of the plane that holds the board: all tiles and the cells round them.
+func (b *Board) extent() ui.Rect {
+	b.extents = b.view.AppendFrontier(b.extents[:0])
+	for i := range b.model.tiles {
+		b.extents = append(b.extents, b.model.tiles[i].cell)
 	}
-	return c.zoomed(field, a.Lerp(b, .5), after/before, z)
+	return area(b.extents)
 }
 
-// clamped returns the camera with its middle over the part of the plane that holds the board, so that the board is
-// never lost from sight.
-func (c camera) clamped(board ui.Rect) camera {
-	c.At.X = max(board.X, min(c.At.X, board.Right()))
-	c.At.Y = max(board.Y, min(c.At.Y, board.Bottom()))
-	return c
-}
-
-// fitted returns the camera that shows the whole of a part of the plane, as large as fits but not over the normal size,
-// or on a large field an eleventh of its height; where that would make hexagons smaller than fits a finger, they keep that size and the focus is in the middle.
-func fitted(field, board ui.Rect, focus ui.Point, z zoomRange) camera {
-	if field.Empty() || board.Empty() {
-		return camera{At: board.Center(), Radius: z.normal}
+// centre brings the whole board into sight, gliding or at once.
+func (b *Board) centre(now bool) {
+	if b.frame.Kit == nil || !b.synced {
+		return
 	}
-	wide := board.Grow(fitMargin)
-	radius := min(field.W/wide.W, field.H/wide.H, max(z.normal*1.25, field.H/11))
-	c := camera{At: board.Center(), Radius: radius}
-	if radius < z.finger {
-		c.Radius = z.clamp(z.finger)
-		c.At = focus
-		// Only the axis that does not fit follows the focus, and never further than the board's edge needs.
-		c.At.X = window(focus.X, wide.X, wide.Right(), field.W/c.Radius)
-		c.At.Y = window(focus.Y, wide.Y, wide.Bottom(), field.H/c.Radius)
+	b.cam.Free = false
+	goal := b.fit()
+	if now {
+		b.cam.GlideTo(goal, 0)
+		b.sharpen()
+		return
 	}
-	return c
+	b.glideTo(goal)
 }
 
-// window returns the middle of a stretch of some length that lies within lo..hi and has at in it; a stretch longer than
-// that lies evenly over it.
-func window(at, lo, hi, length float64) float64 {
-	if hi-lo <= length {
-		return (lo + hi) / 2
+// fit returns the view of the whole board: of the normal size or a little more, on a large field an eleventh of its height.
+func (b *Board) fit() camera.View {
+	focus := middle(b.last)
+	if b.sel.draft {
+		focus = middle(b.sel.cell)
 	}
-	return max(lo+length/2, min(at, hi-length/2))
+	field := b.places.field
+	v := camera.Fitted(field, b.extent().Grow(fitMargin), focus, max(b.zoom.Normal*1.25, field.H/11), b.zoom)
+	if snapped := floorLevel(v.Scale); snapped >= b.zoom.Finger {
+		v.Scale = snapped
+	}
+	return v
 }
 
-// towards returns the camera at part t of the way to another one; radii change by factors, so that it looks even.
-func (c camera) towards(o camera, t float64) camera {
-	return camera{At: c.At.Lerp(o.At, t), Radius: c.Radius * math.Pow(o.Radius/c.Radius, t)}
+// follow keeps the whole board in sight as it grows, as long as nobody has moved the camera.
+func (b *Board) follow() {
+	if b.frame.Kit == nil || !b.synced {
+		return
+	}
+	if goal := b.fit(); goal != b.cam.Goal() {
+		b.glideTo(goal)
+	}
 }
 
-// zoomRange are the radii of hexagons that a theme allows, in pixels.
-type zoomRange struct{ normal, finger float64 }
+// glideTo sends the camera on its way.
+func (b *Board) glideTo(goal camera.View) { b.cam.GlideTo(goal, b.pace(camera.GlideTime)) }
 
-// newZoomRange returns the radii of a theme: a hexagon of the finger radius is as wide as the least touch target.
-func newZoomRange(th *ui.Theme) zoomRange {
-	return zoomRange{normal: th.Dp(normalRadius), finger: fingerWidth * th.Look.Device / math.Sqrt(3)}
+// jump puts the camera where a person moved it.
+func (b *Board) jump(v camera.View) { b.cam.Jump(v.Clamped(b.extent())) }
+
+// reveal brings a cell into sight if it is not.
+func (b *Board) reveal(c rules.Cell) {
+	at := b.cam.Screen(b.places.field, middle(c))
+	if b.places.field.Grow(-b.cam.Scale).Has(at) {
+		return
+	}
+	b.glideTo(camera.View{At: middle(c), Scale: b.cam.Scale}.Clamped(b.extent()))
+	b.cam.Free = true
 }
 
-func (z zoomRange) clamp(radius float64) float64 {
-	return max(z.normal*minZoom, min(radius, z.normal*maxZoom))
+// expose pans as little as brings the whole of a cell into sight, as far as the board's edge lets it.
+func (b *Board) expose(c rules.Cell) {
+	r := b.cam.Scale
+	field := b.places.field.Inset(ui.Sides(r*math.Sqrt(3)/2, r))
+	at := b.at(c)
+	to := ui.Pt(max(field.X, min(at.X, field.Right())), max(field.Y, min(at.Y, field.Bottom())))
+	if field.Empty() || to == at {
+		return
+	}
+	if goal := b.cam.Panned(to.Sub(at)).Clamped(b.extent()); goal != b.cam.View {
+		b.glideTo(goal)
+	}
 }
+
+// Pictures are made for a camera at rest; while it moves those that are there are drawn larger or smaller, up to these
+// factors.
+const (
+	mostShrunk  = .55
+	mostBlownUp = 1.5
+)
+
+// sharpen chooses the size at which the pictures of the board are made.
+func (b *Board) sharpen() {
+	rests := !b.cam.Gliding() && !b.hands.Steers()
+	if f := b.cam.Scale / b.crisp; rests || b.crisp == 0 || f > mostBlownUp || f < mostShrunk {
+		b.crisp = ceilLevel(b.cam.Scale)
+	}
+}
+
+// at returns where the middle of a cell is on the screen.
+func (b *Board) at(c rules.Cell) ui.Point { return b.cam.Screen(b.places.field, middle(c)) }
+
+// cell returns the cell under a point of the screen.
+func (b *Board) cell(p ui.Point) rules.Cell { return cellAt(b.cam.Plane(b.places.field, p)) }

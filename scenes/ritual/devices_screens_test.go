@@ -11,12 +11,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/games"
+	"runehall/scenes/boardtest"
 )
 
 // TestTwoFingersZoomAndTurn pulls the board of the real program larger with two fingers, and turns the chosen tile by
 // turning them round each other.
 func TestTwoFingersZoomAndTurn(t *testing.T) {
-	app := opened(t, seated(t, []string{games.Person, games.Person}, 3, 12), 412, 915)
+	app := boardtest.Open(t, seated(t, []string{games.Person, games.Person}, 3, 12), 412, 915)
 	radius := func() float64 { r, _ := app.Probe().Number("ritual.radius"); return r }
 	const x, y = 206, 480
 	before := radius()
@@ -73,7 +74,7 @@ func TestAGamepadPlays(t *testing.T) {
 		left  = ebiten.StandardGamepadButtonLeftLeft
 		up    = ebiten.StandardGamepadButtonLeftTop
 	)
-	app := opened(t, seated(t, []string{games.Person, games.Person}, 3, 8), 1440, 900)
+	app := boardtest.Open(t, seated(t, []string{games.Person, games.Person}, 3, 8), 1440, 900)
 	strike := func(b ebiten.StandardGamepadButton) {
 		app.Pad(b)
 		app.Settle()

@@ -6,21 +6,22 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
 // TestSeatsRoundTheTable presses the chips in the docks of 2 to 5 seats: what is seen there reacts, wherever its edge is.
 func TestSeatsRoundTheTable(t *testing.T) {
 	for seats := 2; seats <= games.MaxSeats; seats++ {
-		for _, s := range []screen{{1440, 900, 1, "en"}, {800, 1280, 1, "de"}} {
-			t.Run(fmt.Sprintf("%d seats %vx%v", seats, s.w, s.h), func(t *testing.T) {
+		for _, s := range []boardtest.Screen{{W: 1440, H: 900, Scale: 1}, {W: 800, H: 1280, Scale: 1, Tag: "de"}} {
+			t.Run(fmt.Sprintf("%d seats %vx%v", seats, s.W, s.H), func(t *testing.T) {
 				m := newMatch(t, seats, "adventurers", 6)
 				for range 20 * seats {
-					m.random()
+					m.Random()
 				}
-				r := newRig(t, m, s, games.Public)
-				r.sitRound(s)
-				b := r.board
+				r := newRig(m, s, games.Public)
+				r.SitRound()
+				b := r.Board
 				if len(b.places.seats) != seats-1 {
 					t.Fatalf("%d chips for %d seats", len(b.places.seats), seats)
 				}
@@ -43,13 +44,13 @@ func TestSeatsRoundTheTable(t *testing.T) {
 							t.Errorf("what flies to place %d of seat %d ends at %v, beside its dock %v", kind, p.seat, at, p.turned.Rect)
 						}
 					}
-					r.tap(ui.Touch, r.target(fmt.Sprintf("ritual.seat.%d", p.seat)))
+					r.Tap(ui.Touch, r.Target(fmt.Sprintf("ritual.seat.%d", p.seat)))
 					if b.sel.panel != handPanel || b.sel.seat != p.seat {
 						t.Errorf("a tap on the chip of seat %d opens %v of %d", p.seat, b.sel.panel, b.sel.seat)
 					}
 					b.sel = b.sel.cleared()
 					b.touched()
-					r.tick(ui.Input{})
+					r.Tick(ui.Input{})
 				}
 				inside(t, "compass", b.places.compass, b.places.field)
 				if !b.places.compass.Empty() && b.places.compass.Overlaps(b.places.centre) {
@@ -62,10 +63,10 @@ func TestSeatsRoundTheTable(t *testing.T) {
 
 // TestFlightsReachTheirDocks gives a seat at the upper edge a ritual and follows the card.
 func TestFlightsReachTheirDocks(t *testing.T) {
-	s := screen{1440, 900, 1, "en"}
-	r := newRig(t, newMatch(t, 2, "adventurers", 6), s, games.Public)
-	r.sitRound(s)
-	b := r.board
+	s := boardtest.Screen{W: 1440, H: 900, Scale: 1}
+	r := newRig(newMatch(t, 2, "adventurers", 6), s, games.Public)
+	r.SitRound()
+	b := r.Board
 	other := games.Seat((int(b.state.Front) + 1) % 2)
 	b.timeline.Add(tellRitualDrawn(rules.RitualDrawn{Seat: other, Pile: 5})...)
 	b.Step()

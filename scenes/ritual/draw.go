@@ -57,10 +57,10 @@ func (b *Board) drawField(c *ui.Canvas) {
 	}
 	for i := range b.model.tiles {
 		t := &b.model.tiles[i]
-		b.drawTile(c, t.tile, t.turn, b.at(t.cell).Sub(ui.Pt(0, b.bounce(t.cell))), b.cam.Radius, size, 1)
+		b.drawTile(c, t.tile, t.turn, b.at(t.cell).Sub(ui.Pt(0, b.bounce(t.cell))), b.cam.Scale, size, 1)
 	}
 	if l := &b.model.settling; b.model.settled { // a draft that was just made
-		b.drawTile(c, l.tile, l.turn, b.at(l.cell), b.cam.Radius, size, 1)
+		b.drawTile(c, l.tile, l.turn, b.at(l.cell), b.cam.Scale, size, 1)
 	}
 	for _, s := range b.model.shapes {
 		b.drawBand(c, s)
@@ -96,8 +96,8 @@ func (b *Board) visible(at ui.Point, radius float64) bool {
 }
 
 func (b *Board) drawTileShadow(c *ui.Canvas, cell rules.Cell, size float64) {
-	if at := b.at(cell); b.visible(at, b.cam.Radius) {
-		b.art.draw(c, pictureKey{kind: shadowPicture}, at, b.cam.Radius, size, white)
+	if at := b.at(cell); b.visible(at, b.cam.Scale) {
+		b.art.draw(c, pictureKey{kind: shadowPicture}, at, b.cam.Scale, size, white)
 	}
 }
 
@@ -125,10 +125,10 @@ func (a *artist) cutFor(size float64) cut {
 const coinShare = .32
 
 func (b *Board) drawStack(c *ui.Canvas, owner games.Seat, coins int, at ui.Point) {
-	if owner < 0 || !b.visible(at, b.cam.Radius) {
+	if owner < 0 || !b.visible(at, b.cam.Scale) {
 		return
 	}
-	r := b.cam.Radius * coinShare
+	r := b.cam.Scale * coinShare
 	size := b.crisp * coinShare
 	at.Y += b.sunk(coins)
 	b.art.draw(c, pictureKey{kind: stackPicture, a: uint8(owner), b: uint8(min(coins, rules.TileCoins))}, at, r, size, white)
@@ -136,7 +136,7 @@ func (b *Board) drawStack(c *ui.Canvas, owner games.Seat, coins int, at ui.Point
 
 // sunk returns how much lower a stack of coins stands than the middle of its tile, so that all of it is round there.
 func (b *Board) sunk(coins int) float64 {
-	return math.Min(.16, float64(coins-1)*.035) * b.cam.Radius
+	return math.Min(.16, float64(coins-1)*.035) * b.cam.Scale
 }
 
 // drawBand draws a line or circle as a band through its tiles, in its owner's colour.
@@ -145,7 +145,7 @@ func (b *Board) drawBand(c *ui.Canvas, s rules.Shape) {
 		return
 	}
 	col := b.frame.Sitters[s.Owner].Look.Color
-	width := .22 * b.cam.Radius
+	width := .22 * b.cam.Scale
 	grown := b.grown(s)
 	n := 0.0
 	b.eachSpan(s, func(from, to ui.Point) {
@@ -204,8 +204,8 @@ func (b *Board) drawBonus(c *ui.Canvas, s rules.Shape) {
 	size := b.crisp * bonusShare
 	for i := range int(s.Coins) {
 		at := b.gap(s, i)
-		if b.visible(at, b.cam.Radius) {
-			b.art.draw(c, pictureKey{kind: stackPicture, a: uint8(s.Owner), b: 1}, at, b.cam.Radius*bonusShare, size, white)
+		if b.visible(at, b.cam.Scale) {
+			b.art.draw(c, pictureKey{kind: stackPicture, a: uint8(s.Owner), b: 1}, at, b.cam.Scale*bonusShare, size, white)
 		}
 	}
 }
@@ -214,7 +214,7 @@ func (b *Board) drawBonus(c *ui.Canvas, s rules.Shape) {
 func (b *Board) drawMatches(c *ui.Canvas, cell rules.Cell, edges rules.Edges, size, alpha float64) {
 	for d := range rules.Dir(rules.Dirs) {
 		if edges.Has(d) {
-			b.art.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, b.at(cell), b.cam.Radius, size, white.Fade(alpha))
+			b.art.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, b.at(cell), b.cam.Scale, size, white.Fade(alpha))
 		}
 	}
 }

@@ -10,10 +10,10 @@ import (
 
 // drawGhost draws the chosen tile where the mouse hovers, as it would lie there.
 func (b *Board) drawGhost(c *ui.Canvas, size float64) {
-	if b.sel.tile < 0 || b.dragged() || !b.hands.hovers || !b.places.field.Has(b.hands.hover) {
+	if b.sel.tile < 0 || b.dragged() || !b.hands.Hovers || !b.places.field.Has(b.hands.Hover) {
 		return
 	}
-	cell := b.cell(b.hands.hover)
+	cell := b.cell(b.hands.Hover)
 	l := b.options.lay(b.sel.tile, cell)
 	if l == nil || b.drafted(cell) {
 		return
@@ -22,7 +22,7 @@ func (b *Board) drawGhost(c *ui.Canvas, size float64) {
 	if l.coins[turn] < 0 {
 		turn = l.best(turn)
 	}
-	b.drawTile(c, b.sel.tile, turn, b.at(cell), b.cam.Radius, size, .6)
+	b.drawTile(c, b.sel.tile, turn, b.at(cell), b.cam.Scale, size, .6)
 	b.drawMatches(c, cell, b.view.Preview(b.options.actor, b.sel.tile, turn, cell).Matches, size, .8)
 }
 
@@ -36,7 +36,7 @@ func (b *Board) drawDraft(c *ui.Canvas, size float64) {
 
 // drawLaid draws the chosen tile on a cell as it would lie there.
 func (b *Board) drawLaid(c *ui.Canvas, cell rules.Cell, size, alpha float64) {
-	at, r := b.at(cell), b.cam.Radius
+	at, r := b.at(cell), b.cam.Scale
 	if b.motions.snapping(b.sel.tile) || b.motions.spin.Moving() {
 		b.art.draw(c, pictureKey{kind: targetPicture}, at, r, size, white.Fade(alpha))
 		if !b.motions.snapping(b.sel.tile) {
@@ -74,7 +74,7 @@ func (b *Board) drawLaid(c *ui.Canvas, cell rules.Cell, size, alpha float64) {
 // pillAt returns the middle of the coin pill of a draft: within the field, on a side of the tile where it hides no match
 // if there is one, under it rather than elsewhere.
 func (b *Board) pillAt(cell rules.Cell, matches rules.Edges) ui.Point {
-	k, r := b.frame.Kit, b.cam.Radius
+	k, r := b.frame.Kit, b.cam.Scale
 	at := b.at(cell)
 	lower := matches.Has(rules.SouthEast) || matches.Has(rules.SouthWest)
 	upper := matches.Has(rules.NorthEast) || matches.Has(rules.NorthWest)
@@ -128,20 +128,20 @@ func (b *Board) coin(c *ui.Canvas, s games.Seat, at ui.Point, r float64) {
 
 // drawCarried draws the tile that a finger carries, and where it would lie.
 func (b *Board) drawCarried(c *ui.Canvas) {
-	f := b.hands.carrying()
+	f := b.hands.Carrying()
 	if f == nil || b.sel.tile < 0 {
 		return
 	}
-	at := f.carried(b.lift())
+	at := f.Carried(b.lift())
 	size := b.crisp
 	if b.places.field.Has(at) {
 		if cell := b.cell(at); b.options.lay(b.sel.tile, cell) != nil {
 			before := c.Clip(b.places.field)
-			b.art.draw(c, pictureKey{kind: targetPicture}, b.at(cell), b.cam.Radius, size, white)
+			b.art.draw(c, pictureKey{kind: targetPicture}, b.at(cell), b.cam.Scale, size, white)
 			c.Unclip(before)
 		}
 	}
-	r := b.cam.Radius
+	r := b.cam.Scale
 	b.drawChosen(c, at, r, size, b.motions.lift.Value())
 	if b.places.field.Has(at) {
 		cell := b.cell(at)

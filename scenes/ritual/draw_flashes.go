@@ -20,7 +20,7 @@ func (b *Board) drawFlashes(c *ui.Canvas, size float64) {
 		case flashShape:
 			b.drawShine(c, f, size)
 		case flashCell:
-			b.art.draw(c, pictureKey{kind: targetPicture}, b.at(f.cell), b.cam.Radius, size, white.Fade(1-f.t*f.t))
+			b.art.draw(c, pictureKey{kind: targetPicture}, b.at(f.cell), b.cam.Scale, size, white.Fade(1-f.t*f.t))
 		}
 	}
 }
@@ -46,7 +46,7 @@ const motes = 14
 
 // drawDust draws the dust of a tile that came down: a ring that spreads, and specks that fly away from it.
 func (b *Board) drawDust(c *ui.Canvas, f *flash, size float64) {
-	at, r := b.at(f.cell), b.cam.Radius
+	at, r := b.at(f.cell), b.cam.Scale
 	if f.still || !b.visible(at, r) {
 		return
 	}
@@ -75,7 +75,7 @@ func (b *Board) bounce(cell rules.Cell) float64 {
 
 // drawIgnited draws the matching edges of a cell as they ignite one after another, with the runes on both sides.
 func (b *Board) drawIgnited(c *ui.Canvas, f *flash, size float64) {
-	at, r := b.at(f.cell), b.cam.Radius
+	at, r := b.at(f.cell), b.cam.Scale
 	if !b.visible(at, r) {
 		return
 	}
@@ -103,7 +103,7 @@ func (b *Board) drawIgnited(c *ui.Canvas, f *flash, size float64) {
 // drawEdgeLit lights an edge of a tile and the runes on both sides of it.
 func (b *Board) drawEdgeLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, size, light float64) {
 	tint := white.Fade(light)
-	b.art.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, b.at(cell), b.cam.Radius, size, tint)
+	b.art.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, b.at(cell), b.cam.Scale, size, tint)
 	b.drawRuneLit(c, cell, d, size, tint)
 	b.drawRuneLit(c, cell.Next(d), d.Opposite(), size, tint)
 }
@@ -112,7 +112,7 @@ func (b *Board) drawRuneLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, size flo
 	if at, there := b.model.at(cell); there {
 		t := &b.model.tiles[at]
 		key := pictureKey{kind: runePicture, a: uint8(d), b: uint8(t.tile.Rune(t.turn, d)), c: uint8(b.art.cutFor(size))}
-		b.art.draw(c, key, b.at(cell), b.cam.Radius, size, tint)
+		b.art.draw(c, key, b.at(cell), b.cam.Scale, size, tint)
 	}
 }
 
@@ -127,7 +127,7 @@ func (b *Board) drawSparks(c *ui.Canvas, cell rules.Cell, d rules.Dir, age float
 	if u >= 1 {
 		return
 	}
-	r := b.cam.Radius
+	r := b.cam.Scale
 	angle := float64(d) * math.Pi / 3
 	mid := b.at(cell).Add(way(angle, r*math.Sqrt(3)/2))
 	c.Glow(mid, r*(.35+.25*u), c.Palette.Gold.Fade(.85*(1-u)))
@@ -144,7 +144,7 @@ func (b *Board) drawSparks(c *ui.Canvas, cell rules.Cell, d rules.Dir, age float
 
 // drawShine draws the light that runs along the tiles of a line or circle: each lights up as it comes, and fades.
 func (b *Board) drawShine(c *ui.Canvas, f *flash, size float64) {
-	r, n := b.cam.Radius, shapeTiles(f.shape)
+	r, n := b.cam.Scale, shapeTiles(f.shape)
 	for i := range n {
 		at := b.at(shapeTile(f.shape, i))
 		light := 1 - f.t

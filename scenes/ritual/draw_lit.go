@@ -14,14 +14,14 @@ func (b *Board) drawLit(c *ui.Canvas, size float64) {
 			continue
 		}
 		at := b.at(l.cell)
-		if !b.visible(at, b.cam.Radius) {
+		if !b.visible(at, b.cam.Scale) {
 			continue
 		}
 		if coins := l.coins[turn]; coins >= 0 {
-			b.art.draw(c, pictureKey{kind: legalPicture}, at, b.cam.Radius, size, white)
+			b.art.draw(c, pictureKey{kind: legalPicture}, at, b.cam.Scale, size, white)
 			b.cellNumber(c, at, int(coins), c.Palette.Cream)
 		} else {
-			b.art.draw(c, pictureKey{kind: otherPicture}, at, b.cam.Radius, size, white.Fade(.6))
+			b.art.draw(c, pictureKey{kind: otherPicture}, at, b.cam.Scale, size, white.Fade(.6))
 			b.cellNumber(c, at, int(l.coins[l.best(turn)]), c.Palette.Muted.Fade(.55))
 		}
 	}
@@ -37,8 +37,8 @@ func (b *Board) drawFrontier(c *ui.Canvas, size float64) {
 		if l.over || b.seenBefore(i) {
 			continue
 		}
-		if at := b.at(l.cell); b.visible(at, b.cam.Radius) {
-			b.art.draw(c, pictureKey{kind: otherPicture}, at, b.cam.Radius, size, white.Fade(.6))
+		if at := b.at(l.cell); b.visible(at, b.cam.Scale) {
+			b.art.draw(c, pictureKey{kind: otherPicture}, at, b.cam.Scale, size, white.Fade(.6))
 		}
 	}
 }
@@ -54,7 +54,7 @@ func (b *Board) seenBefore(i int) bool {
 }
 
 // dragged reports whether a finger carries the chosen tile.
-func (b *Board) dragged() bool { return b.hands.carrying() != nil }
+func (b *Board) dragged() bool { return b.hands.Carrying() != nil }
 
 // cellNumber draws how many coins a cell would take.
 func (b *Board) cellNumber(c *ui.Canvas, at ui.Point, n int, col ui.Color) {
@@ -73,15 +73,15 @@ func (b *Board) drawOver(c *ui.Canvas, size float64) {
 			continue
 		}
 		at := b.at(l.cell)
-		if !b.visible(at, b.cam.Radius) {
+		if !b.visible(at, b.cam.Scale) {
 			continue
 		}
 		coins := l.coins[turn]
 		if coins < 0 { // its coins stay in sight
-			b.art.draw(c, pictureKey{kind: ringPicture}, at, b.cam.Radius, size, white.Fade(.4))
+			b.art.draw(c, pictureKey{kind: ringPicture}, at, b.cam.Scale, size, white.Fade(.4))
 			continue
 		}
-		b.art.draw(c, pictureKey{kind: ringPicture}, at, b.cam.Radius, size, white)
+		b.art.draw(c, pictureKey{kind: ringPicture}, at, b.cam.Scale, size, white)
 		c.Disc(at, coinShare*1.02*size, c.Palette.Ink.Fade(.88))
 		b.cellNumber(c, at, int(coins), c.Palette.GoldText)
 	}
@@ -90,6 +90,6 @@ func (b *Board) drawOver(c *ui.Canvas, size float64) {
 		if b.sel.pick && b.sel.picked == cell {
 			kind = targetPicture
 		}
-		b.art.draw(c, pictureKey{kind: kind}, b.at(cell), b.cam.Radius, size, white)
+		b.art.draw(c, pictureKey{kind: kind}, b.at(cell), b.cam.Scale, size, white)
 	}
 }

@@ -15,7 +15,7 @@ func (b *Board) drawHint(c *ui.Canvas, size float64) {
 		if b.beat < hintTicks {
 			alpha = .65 + .35*math.Cos(float64(b.beat)*2*math.Pi/96)
 		}
-		b.art.draw(c, pictureKey{kind: targetPicture}, b.at(b.hint.Cell), b.cam.Radius, size, white.Fade(alpha))
+		b.art.draw(c, pictureKey{kind: targetPicture}, b.at(b.hint.Cell), b.cam.Scale, size, white.Fade(alpha))
 	}
 }
 
@@ -27,16 +27,16 @@ func (b *Board) drawPeek(c *ui.Canvas) {
 	}
 	t := &b.model.tiles[at]
 	n := len(t.under)
-	r := min(c.Dp(46), b.cam.Radius)
+	r := min(c.Dp(46), b.cam.Scale)
 	r = math.Round(r)
 	pad := c.Gap.S
 	w := float64(n+1)*(r*math.Sqrt(3)+pad) + pad
 	mid := b.at(t.cell)
-	rect := ui.RectAround(ui.Pt(mid.X, mid.Y-b.cam.Radius-r-2*pad), ui.Sz(w, 2*r+2*pad))
+	rect := ui.RectAround(ui.Pt(mid.X, mid.Y-b.cam.Scale-r-2*pad), ui.Sz(w, 2*r+2*pad))
 	field := b.places.field
 	rect.X = max(field.X+pad, min(rect.X, field.Right()-w-pad))
 	if rect.Y < field.Y {
-		rect.Y = mid.Y + b.cam.Radius + pad
+		rect.Y = mid.Y + b.cam.Scale + pad
 	}
 	c.Panel(rect)
 	for i := range n + 1 {

@@ -47,7 +47,7 @@ func (b *Board) drawRefused(c *ui.Canvas, size float64) {
 		if f.kind != flashRefused {
 			continue
 		}
-		at, r := b.at(f.cell), b.cam.Radius
+		at, r := b.at(f.cell), b.cam.Scale
 		light := min(1, 3*(1-f.t))
 		if f.still {
 			light = 1 - f.t

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/camera"
 	"runehall/ui"
 )
 
@@ -16,7 +18,7 @@ func FuzzPointer(f *testing.F) {
 	f.Fuzz(func(t *testing.T, seats, made uint8, data []byte) {
 		m := newMatch(t, 2+int(seats)%4, "adventurers", uint64(seats))
 		for range made % 80 {
-			if _, on := m.random(); !on {
+			if _, on := m.Random(); !on {
 				return
 			}
 		}
@@ -24,73 +26,21 @@ func FuzzPointer(f *testing.F) {
 		if made%2 == 0 {
 			reader = 0
 		}
-		s := testScreens[int(seats/4)%len(testScreens)]
-		r := newRig(t, m, s, reader)
-		for ; len(data) >= 3 && r.made < 30; data = data[3:] {
-			r.fuzz(data[0], ui.Pt(float64(data[1])/255*s.w, float64(data[2])/255*s.h), data[1])
-			if _, over := m.play.Core().Result(); over {
+		s := boardtest.Screens[int(seats/4)%len(boardtest.Screens)]
+		r := newRig(m, s, reader)
+		for ; len(data) >= 3 && r.Made < 30; data = data[3:] {
+			r.Fuzz(data[0], ui.Pt(float64(data[1])/255*s.W, float64(data[2])/255*s.H), data[1])
+			if _, over := m.Play.Core().Result(); over {
 				break
 			}
-			if radius := r.board.cam.Radius; !(radius >= r.board.zoom.normal*minZoom-1 && radius <= r.board.zoom.normal*maxZoom+1) {
+			if radius := r.Board.cam.Scale; !(radius >= r.Board.zoom.Normal*camera.MinZoom-1 && radius <= r.Board.zoom.Normal*camera.MaxZoom+1) {
 				t.Fatalf("the radius is %v", radius)
 			}
 		}
-		r.board.Finish()
-		want := modelOf(m.play.View(reader))
-		if !same(&r.board.model, &want) {
-			t.Fatalf("the picture is\n%+v, not\n%+v", still(&r.board.model), still(&want))
+		r.Board.Finish()
+		want := modelOf(m.Play.View(reader))
+		if !same(&r.Board.model, &want) {
+			t.Fatalf("the picture is\n%+v, not\n%+v", still(&r.Board.model), still(&want))
 		}
 	})
-}
-
-// fuzz does one thing at a point.
-func (r *rig) fuzz(what byte, at ui.Point, n byte) {
-	pressed := func(id ui.PointerID) bool { _, down := r.down[id]; return down }
-	move := func(kind ui.PointerKind, id ui.PointerID, button ui.MouseButton) {
-		if pressed(id) {
-			r.pointer(kind, id, ui.Drag, button, at)
-		} else {
-			r.pointer(kind, id, ui.Press, button, at)
-		}
-	}
-	end := func(kind ui.PointerKind, id ui.PointerID, phase ui.Phase) {
-		if pressed(id) {
-			r.pointer(kind, id, phase, r.down[id].Button, at)
-		}
-	}
-	switch what % 16 {
-	case 0, 1:
-		move(ui.Mouse, ui.MousePointer, ui.LeftButton)
-	case 2:
-		end(ui.Mouse, ui.MousePointer, ui.Release)
-	case 3:
-		if !pressed(ui.MousePointer) {
-			r.pointer(ui.Mouse, ui.MousePointer, ui.Hover, ui.LeftButton, at)
-		}
-	case 4, 5:
-		move(ui.Touch, 1, ui.LeftButton)
-	case 6:
-		end(ui.Touch, 1, ui.Release)
-	case 7:
-		r.letter(rune('0' + n%10))
-	case 8:
-		r.key(ui.Action(n) % ui.ActionCount)
-	case 9:
-		r.state.Confirm = true
-		r.tick(ui.Input{})
-	case 10, 11:
-		move(ui.Touch, 2, ui.LeftButton)
-	case 12:
-		end(ui.Touch, 2, ui.Release)
-	case 13:
-		end(ui.Touch, ui.PointerID(1+n%2), ui.Cancel)
-	case 14:
-		r.wheel(at, float64(n%7)-3)
-	case 15:
-		if n%2 == 0 {
-			r.tap(ui.Touch, at)
-		} else {
-			move(ui.Mouse, ui.MousePointer, ui.RightButton)
-		}
-	}
 }

@@ -5,6 +5,9 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/camera"
+	"runehall/scenes/hands"
 	"runehall/ui"
 )
 
@@ -13,60 +16,60 @@ func started(t *testing.T, moves int) *rig {
 	t.Helper()
 	m := newMatch(t, 3, "adventurers", 5)
 	for range moves {
-		if _, on := m.random(); !on {
+		if _, on := m.Random(); !on {
 			t.Fatal("the match is over")
 		}
 	}
-	for m.play.View(games.Public).Phase() != rules.TurnPhase {
-		m.random()
+	for m.Play.View(games.Public).Phase() != rules.TurnPhase {
+		m.Random()
 	}
-	r := newRig(t, m, screen{1024, 768, 1, "en"}, games.Public)
-	r.settle()
+	r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1}, games.Public)
+	r.Settle()
 	return r
 }
 
 // laidCell returns a cell with a tile that is in sight.
 func (r *rig) laidCell() rules.Cell {
-	r.t.Helper()
-	for i := range r.board.model.tiles {
-		if c := r.board.model.tiles[i].cell; r.board.places.field.Grow(-60).Has(r.board.at(c)) {
+	r.T.Helper()
+	for i := range r.Board.model.tiles {
+		if c := r.Board.model.tiles[i].cell; r.Board.places.field.Grow(-60).Has(r.Board.at(c)) {
 			return c
 		}
 	}
-	r.t.Fatal("no tile is in sight")
+	r.T.Fatal("no tile is in sight")
 	return rules.Cell{}
 }
 
 func TestLongPressLooksBeneath(t *testing.T) {
 	r := started(t, 12)
 	c := r.laidCell()
-	at := r.board.at(c)
-	r.pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
-	for range holdTicks - 1 {
-		r.pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, at)
+	at := r.Board.at(c)
+	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
+	for range hands.HoldTicks - 1 {
+		r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, at)
 	}
-	if r.board.sel.peek {
+	if r.Board.sel.peek {
 		t.Fatal("a short press looks beneath")
 	}
-	r.pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, at)
-	if !r.board.sel.peek || r.board.sel.peeked != c {
-		t.Fatalf("a long press gives %+v", r.board.sel)
+	r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, at)
+	if !r.Board.sel.peek || r.Board.sel.peeked != c {
+		t.Fatalf("a long press gives %+v", r.Board.sel)
 	}
-	r.pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
-	if r.board.sel.peek || r.made > 0 || r.last.Why != nil {
-		t.Errorf("after a long press: %+v, %d moves, %v", r.board.sel, r.made, r.last.Why)
+	r.Pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
+	if r.Board.sel.peek || r.Made > 0 || r.Last.Why != nil {
+		t.Errorf("after a long press: %+v, %d moves, %v", r.Board.sel, r.Made, r.Last.Why)
 	}
 }
 
 func TestRightButtonLooksBeneath(t *testing.T) {
 	r := started(t, 12)
 	c := r.laidCell()
-	r.pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, r.board.at(c))
-	if !r.board.sel.peek || r.board.sel.peeked != c {
-		t.Fatalf("the right button gives %+v", r.board.sel)
+	r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, r.Board.at(c))
+	if !r.Board.sel.peek || r.Board.sel.peeked != c {
+		t.Fatalf("the right button gives %+v", r.Board.sel)
 	}
-	r.pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, r.board.at(c))
-	if r.board.sel.peek {
+	r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, r.Board.at(c))
+	if r.Board.sel.peek {
 		t.Error("the look beneath stays")
 	}
 }
@@ -74,118 +77,118 @@ func TestRightButtonLooksBeneath(t *testing.T) {
 func TestDragPansAndDoubleTapCentres(t *testing.T) {
 	for _, kind := range []ui.PointerKind{ui.Mouse, ui.Touch} {
 		r := started(t, 12)
-		home, from := r.board.cam, r.board.places.field.Center()
-		r.drag(kind, from, from.Add(ui.Pt(50, -30)))
-		moved := home.At.Sub(r.board.cam.At).Mul(home.Radius)
+		home, from := r.Board.cam.View, r.Board.places.field.Center()
+		r.Drag(kind, from, from.Add(ui.Pt(50, -30)))
+		moved := home.At.Sub(r.Board.cam.At).Mul(home.Scale)
 		if moved.Dist(ui.Pt(50, -30)) > 12 { // the drag begins when the finger has left its slack
 			t.Errorf("device %d: a drag by 50, -30 pans by %v", kind, moved)
 		}
-		if r.made > 0 || r.last.Why != nil {
+		if r.Made > 0 || r.Last.Why != nil {
 			t.Fatalf("device %d: a drag makes a move", kind)
 		}
-		corner := r.board.places.field.Min().Add(ui.Pt(4, 4))
-		r.tap(kind, corner)
-		r.tap(kind, corner)
-		r.settle()
-		if r.board.cam != home {
-			t.Errorf("device %d: after a double tap the camera is at %+v, not %+v", kind, r.board.cam, home)
+		corner := r.Board.places.field.Min().Add(ui.Pt(4, 4))
+		r.Tap(kind, corner)
+		r.Tap(kind, corner)
+		r.Settle()
+		if r.Board.cam.View != home {
+			t.Errorf("device %d: after a double tap the camera is at %+v, not %+v", kind, r.Board.cam.View, home)
 		}
 	}
 }
 
 func TestWheelZoomsAndTurns(t *testing.T) {
 	r := started(t, 12)
-	radius := r.board.cam.Radius
-	r.wheel(r.board.places.field.Center(), 1)
-	if r.board.cam.Radius <= radius {
-		t.Errorf("a notch up zooms from %v to %v", radius, r.board.cam.Radius)
+	radius := r.Board.cam.Scale
+	r.Wheel(r.Board.places.field.Center(), 1)
+	if r.Board.cam.Scale <= radius {
+		t.Errorf("a notch up zooms from %v to %v", radius, r.Board.cam.Scale)
 	}
 	for range 40 {
-		r.wheel(r.board.places.field.Center(), 3)
+		r.Wheel(r.Board.places.field.Center(), 3)
 	}
-	if most := r.board.zoom.normal * maxZoom; r.board.cam.Radius > most+1 {
-		t.Errorf("the wheel zooms to %v, over %v", r.board.cam.Radius, most)
+	if most := r.Board.zoom.Normal * camera.MaxZoom; r.Board.cam.Scale > most+1 {
+		t.Errorf("the wheel zooms to %v, over %v", r.Board.cam.Scale, most)
 	}
-	r.key(ui.Centre)
-	r.settle()
-	r.tap(ui.Mouse, r.target("ritual.tile.0"))
-	for _, l := range r.board.options.lays {
-		if l.tile == r.board.sel.tile && !l.over {
-			r.tap(ui.Mouse, r.board.at(l.cell))
+	r.Key(ui.Centre)
+	r.Settle()
+	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
+	for _, l := range r.Board.options.lays {
+		if l.tile == r.Board.sel.tile && !l.over {
+			r.Tap(ui.Mouse, r.Board.at(l.cell))
 			break
 		}
 	}
-	if !r.board.sel.draft {
+	if !r.Board.sel.draft {
 		t.Fatal("there is no draft")
 	}
-	turn := r.board.sel.turn()
-	radius = r.board.cam.Radius
-	r.wheel(r.board.at(r.board.sel.cell), -1)
-	if got := r.board.sel.turn(); got != (turn+1)%rules.Dirs || r.board.cam.Radius != radius {
-		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, radius, r.board.cam.Radius)
+	turn := r.Board.sel.turn()
+	radius = r.Board.cam.Scale
+	r.Wheel(r.Board.at(r.Board.sel.cell), -1)
+	if got := r.Board.sel.turn(); got != (turn+1)%rules.Dirs || r.Board.cam.Scale != radius {
+		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, radius, r.Board.cam.Scale)
 	}
-	if !r.board.sel.draft || r.made > 0 {
+	if !r.Board.sel.draft || r.Made > 0 {
 		t.Error("turning drops or makes the draft")
 	}
 }
 
 func TestPinchZooms(t *testing.T) {
 	r := started(t, 12)
-	mid, radius := r.board.places.field.Center(), r.board.cam.Radius
+	mid, radius := r.Board.places.field.Center(), r.Board.cam.Scale
 	d := ui.Pt(40, 0)
-	r.pointer(ui.Touch, 1, ui.Press, ui.LeftButton, mid.Sub(d))
-	r.pointer(ui.Touch, 2, ui.Press, ui.LeftButton, mid.Add(d))
+	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, mid.Sub(d))
+	r.Pointer(ui.Touch, 2, ui.Press, ui.LeftButton, mid.Add(d))
 	for i := 1; i <= 8; i++ {
 		wide := ui.Pt(40+5*float64(i), 0)
-		r.pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, mid.Sub(wide))
-		r.pointer(ui.Touch, 2, ui.Drag, ui.LeftButton, mid.Add(wide))
+		r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, mid.Sub(wide))
+		r.Pointer(ui.Touch, 2, ui.Drag, ui.LeftButton, mid.Add(wide))
 	}
-	if f := r.board.cam.Radius / radius; f < 1.7 || f > 2.1 {
+	if f := r.Board.cam.Scale / radius; f < 1.7 || f > 2.1 {
 		t.Errorf("fingers twice as far apart zoom by %v", f)
 	}
-	r.pointer(ui.Touch, 1, ui.Cancel, ui.LeftButton, mid)
-	r.pointer(ui.Touch, 2, ui.Cancel, ui.LeftButton, mid)
-	if len(r.board.hands.fingers) > 0 || r.made > 0 {
+	r.Pointer(ui.Touch, 1, ui.Cancel, ui.LeftButton, mid)
+	r.Pointer(ui.Touch, 2, ui.Cancel, ui.LeftButton, mid)
+	if _, down := r.Board.hands.Down(); down || r.Made > 0 {
 		t.Error("cancelled fingers stay or make a move")
 	}
 }
 
 func TestCancelledDragDropsTheTile(t *testing.T) {
 	r := started(t, 12)
-	from := r.target("ritual.tile.0")
-	r.pointer(ui.Touch, 1, ui.Press, ui.LeftButton, from)
-	r.pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, r.board.places.field.Center())
-	if r.board.hands.carrying() == nil {
+	from := r.Target("ritual.tile.0")
+	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, from)
+	r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, r.Board.places.field.Center())
+	if r.Board.hands.Carrying() == nil {
 		t.Fatal("nothing is carried")
 	}
-	r.pointer(ui.Touch, 1, ui.Cancel, ui.LeftButton, r.board.places.field.Center())
-	if r.board.hands.carrying() != nil || r.board.sel.draft || r.made > 0 {
-		t.Errorf("after the cancel: %+v", r.board.sel)
+	r.Pointer(ui.Touch, 1, ui.Cancel, ui.LeftButton, r.Board.places.field.Center())
+	if r.Board.hands.Carrying() != nil || r.Board.sel.draft || r.Made > 0 {
+		t.Errorf("after the cancel: %+v", r.Board.sel)
 	}
 }
 
 func TestSecondFingerTurnsTheCarriedTile(t *testing.T) {
 	r := started(t, 12)
-	r.pointer(ui.Touch, 1, ui.Press, ui.LeftButton, r.target("ritual.tile.0"))
-	r.pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, r.board.places.field.Center())
-	turn := r.board.sel.turn()
-	r.pointer(ui.Touch, 2, ui.Press, ui.LeftButton, r.board.places.field.Min().Add(ui.Pt(20, 20)))
-	if got := r.board.sel.turn(); got != (turn+1)%rules.Dirs {
+	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, r.Target("ritual.tile.0"))
+	r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, r.Board.places.field.Center())
+	turn := r.Board.sel.turn()
+	r.Pointer(ui.Touch, 2, ui.Press, ui.LeftButton, r.Board.places.field.Min().Add(ui.Pt(20, 20)))
+	if got := r.Board.sel.turn(); got != (turn+1)%rules.Dirs {
 		t.Errorf("a second finger turns from %d to %d", turn, got)
 	}
 }
 
 func TestRefusalNamesItsClause(t *testing.T) {
 	r := started(t, 12)
-	r.tap(ui.Mouse, r.target("ritual.tile.0"))
-	for i := range r.board.model.tiles {
-		c := r.board.model.tiles[i].cell
-		if r.board.options.lay(r.board.sel.tile, c) != nil || !r.board.places.field.Has(r.board.at(c)) {
+	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
+	for i := range r.Board.model.tiles {
+		c := r.Board.model.tiles[i].cell
+		if r.Board.options.lay(r.Board.sel.tile, c) != nil || !r.Board.places.field.Has(r.Board.at(c)) {
 			continue
 		}
-		r.tap(ui.Mouse, r.board.at(c))
-		if r.refused != 1 || r.made > 0 {
-			t.Fatalf("a tap on a tile that cannot be covered: %d refusals, %d moves", r.refused, r.made)
+		r.Tap(ui.Mouse, r.Board.at(c))
+		if r.Refused != 1 || r.Made > 0 {
+			t.Fatalf("a tap on a tile that cannot be covered: %d refusals, %d moves", r.Refused, r.Made)
 		}
 		return
 	}

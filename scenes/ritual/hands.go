@@ -3,14 +3,8 @@ package ritual
 import (
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/hands"
 	"runehall/ui"
-)
-
-// Times and ways of the pointers, in ticks and degrees.
-const (
-	holdTicks   = 27 // a still finger looks into the stack under it: 450 ms
-	doubleTicks = 20 // between two taps beside the cells that bring the board back to the middle
-	twistStep   = 40.0
 )
 
 // targetKind is a kind of thing that a pointer can be on.
@@ -40,201 +34,78 @@ type target struct {
 	tile  rules.TileID
 }
 
-// finger is a pressed pointer, from press to release.
-type finger struct {
-	id      ui.PointerID
-	on      target
-	at      ui.Point
-	last    ui.Point
-	carries bool // a hand tile, or the draft
-	peeks   bool
-	touch   bool
+// Role says what a pointer can do with a target.
+func (t target) Role() hands.Role {
+	switch t.kind {
+	case onNothing, onLedge, onPanel:
+		return hands.Nothing
+	case onField:
+		return hands.Field
+	case onHandTile:
+		return hands.Piece
+	default:
+		return hands.Thing
+	}
 }
 
-// hands follows the pointers over the board and turns them into gestures and ways of the camera. It holds what lives
-// between press and release and nothing else.
-type hands struct {
-	fingers  []finger
-	gestures []gesture
-	hover    ui.Point
-	hovers   bool
-	tick     int
-	tapped   int      // tick of the last tap on a bare cell
-	centre   bool     // that was tapped twice
-	let      ui.Point // where a carried tile was let go in this tick
-	lets     bool
-	twist    float64 // degrees that two fingers have turned since the last step
+// sight is what the pointers see of a board.
+type sight struct{ *Board }
+
+func (s sight) Hit(p ui.Point) target  { return s.hit(p) }
+func (s sight) Drafted(on target) bool { return s.drafted(on.cell) }
+func (s sight) Lift() float64          { return s.lift() }
+
+// Bare reports whether a tap on a cell means nothing.
+func (s sight) Bare(on target) bool {
+	if _, laid := s.model.at(on.cell); laid || s.sel.tile >= 0 && s.options.lay(s.sel.tile, on.cell) != nil {
+		return false
+	}
+	return s.sel.panel == noPanel
 }
 
-// sight is what the pointers need to know of the board.
-type sight interface {
-	hit(p ui.Point) target     // what lies at a point
-	drafted(c rules.Cell) bool // whether the draft lies on a cell
-	bare(c rules.Cell) bool    // whether a tap on a cell means nothing
-	lift() float64             // how far a carried tile floats above a finger, in pixels
-}
-
-// read follows the pointers of a tick.
-func (h *hands) read(in *ui.Input, b sight) ways {
-	h.gestures = h.gestures[:0]
-	h.centre = false
-	h.hovers, h.lets = false, false
-	h.tick++
-	for _, p := range in.Pointers {
-		switch p.Phase {
-		case ui.Hover:
-			h.hover, h.hovers = p.At, true
-		case ui.Press:
-			h.press(p, b.hit(p.At))
-		case ui.Drag:
-			h.drag(p, b)
-		case ui.Release:
-			h.release(p, b)
-		case ui.Cancel:
-			h.cancel(p)
+// meaning returns what the gesture of a hand means on this board.
+func meaning(g hands.Gesture[target]) gesture {
+	switch g.Kind {
+	case hands.Grab:
+		return gesture{kind: grabTile, index: g.On.index}
+	case hands.Drop:
+		if g.On.kind == onField {
+			return gesture{kind: dropOn, cell: g.On.cell}
 		}
-	}
-	return h.ways(in)
-}
-
-func (h *hands) add(g gesture) { h.gestures = append(h.gestures, g) }
-
-func (h *hands) find(id ui.PointerID) *finger {
-	for i := range h.fingers {
-		if h.fingers[i].id == id {
-			return &h.fingers[i]
-		}
-	}
-	return nil
-}
-
-func (h *hands) press(p ui.Pointer, on target) {
-	if p.Button == ui.RightButton {
-		if on.kind != onField {
-			return
-		}
-		h.fingers = append(h.fingers, finger{id: p.ID, on: on, at: p.At, last: p.At, peeks: true})
-		h.add(gesture{kind: peekAt, cell: on.cell})
-		return
-	}
-	if p.Button != ui.LeftButton {
-		return
-	}
-	if h.carrying() != nil { // a second finger turns what the first one carries
-		h.add(gesture{kind: turnTile, index: 1})
-		on = target{}
-	}
-	h.fingers = append(h.fingers, finger{id: p.ID, on: on, at: p.At, last: p.At, touch: p.Kind == ui.Touch})
-}
-
-func (h *hands) drag(p ui.Pointer, b sight) {
-	f := h.find(p.ID)
-	if f == nil {
-		return
-	}
-	f.last, f.at = f.at, p.At
-	switch {
-	case f.peeks || f.carries:
-	case p.Moved && f.on.kind == onHandTile:
-		f.carries = true
-		h.add(gesture{kind: grabTile, index: f.on.index})
-	case p.Moved && f.on.kind == onField && b.drafted(f.on.cell) && len(h.fingers) == 1:
-		f.carries = true
-	case !p.Moved && p.Age == holdTicks && f.on.kind == onField && len(h.fingers) == 1:
-		f.peeks = true
-		h.add(gesture{kind: peekAt, cell: f.on.cell})
+		return gesture{kind: dropOff}
+	case hands.Cancel:
+		return gesture{kind: dropOff}
+	case hands.Peek:
+		return gesture{kind: peekAt, cell: g.On.cell}
+	case hands.PeekEnd:
+		return gesture{kind: peekEnd}
+	case hands.Turn:
+		return gesture{kind: turnTile, index: g.Steps}
+	default:
+		return tapped(g.On)
 	}
 }
 
-func (h *hands) release(p ui.Pointer, b sight) {
-	f := h.find(p.ID)
-	if f == nil {
-		return
-	}
-	f.last, f.at = f.at, p.At
-	switch {
-	case f.peeks:
-		h.add(gesture{kind: peekEnd})
-	case f.carries:
-		h.let, h.lets = f.carried(b.lift()), true
-		if to := b.hit(h.let); to.kind == onField {
-			h.add(gesture{kind: dropOn, cell: to.cell})
-		} else {
-			h.add(gesture{kind: dropOff})
-		}
-	case !p.Moved:
-		if f.on.kind == onField && b.bare(f.on.cell) {
-			h.centre = h.tapped > 0 && h.tick-h.tapped <= doubleTicks
-			h.tapped = h.tick
-		}
-		h.tap(f.on)
-	case f.on.kind != onField && f.on.kind != onNothing && f.on == b.hit(p.At):
-		h.tap(f.on) // a shaky finger that stayed on the same thing
-	}
-	h.forget(p.ID)
-}
-
-func (h *hands) cancel(p ui.Pointer) {
-	if f := h.find(p.ID); f != nil {
-		if f.peeks {
-			h.add(gesture{kind: peekEnd})
-		}
-		if f.carries {
-			h.add(gesture{kind: dropOff})
-		}
-		h.forget(p.ID)
-	}
-}
-
-func (h *hands) forget(id ui.PointerID) {
-	keep := h.fingers[:0]
-	for _, f := range h.fingers {
-		if f.id != id {
-			keep = append(keep, f)
-		}
-	}
-	h.fingers = keep
-	h.twist = 0
-}
-
-// tap says what a tap on a target means.
-func (h *hands) tap(on target) {
+// tapped returns what a tap on a target means.
+func tapped(on target) gesture {
 	switch on.kind {
 	case onField:
-		h.add(gesture{kind: tapCell, cell: on.cell})
+		return gesture{kind: tapCell, cell: on.cell}
 	case onHandTile:
-		h.add(gesture{kind: chooseTile, index: on.index})
+		return gesture{kind: chooseTile, index: on.index}
 	case onSeat:
-		h.add(gesture{kind: tapSeat, seat: on.seat})
+		return gesture{kind: tapSeat, seat: on.seat}
 	case onRituals:
-		h.add(gesture{kind: openSeat, seat: on.seat})
+		return gesture{kind: openSeat, seat: on.seat}
 	case onCards:
-		h.add(gesture{kind: openCards, seat: on.seat})
+		return gesture{kind: openCards, seat: on.seat}
 	case onCard:
-		h.add(gesture{kind: tapCard, index: on.index})
+		return gesture{kind: tapCard, index: on.index}
 	case onDiscard:
-		h.add(gesture{kind: tapDiscard, index: on.index})
+		return gesture{kind: tapDiscard, index: on.index}
 	case onOpenTile:
-		h.add(gesture{kind: tapTile, tile: on.tile, seat: on.seat})
-	case onOutside:
-		h.add(gesture{kind: closePanel})
+		return gesture{kind: tapTile, tile: on.tile, seat: on.seat}
+	default: // beside an open panel: the other kinds give no gesture
+		return gesture{kind: closePanel}
 	}
-}
-
-// carrying returns the finger that carries a tile, or nil.
-func (h *hands) carrying() *finger {
-	for i := range h.fingers {
-		if h.fingers[i].carries {
-			return &h.fingers[i]
-		}
-	}
-	return nil
-}
-
-// carried returns where the middle of a carried tile is: at the tip of the mouse, above a finger so that it is seen.
-func (f *finger) carried(lift float64) ui.Point {
-	if !f.touch {
-		return f.at
-	}
-	return f.at.Sub(ui.Pt(0, lift))
 }

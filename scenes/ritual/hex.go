@@ -10,6 +10,9 @@ import (
 // The plane of hexagons: pointy ones of circumradius 1, cell 0,0 round the origin, x to the right and y down, as
 // [rules.Cell] describes. A camera puts it on the screen.
 
+// hexWidth is the width of a hexagon of radius 1, from side to side.
+var hexWidth = math.Sqrt(3)
+
 // middle returns the middle of a cell on the plane.
 func middle(c rules.Cell) ui.Point {
 	return ui.Pt(math.Sqrt(3)*(float64(c.Q)+float64(c.R)/2), 1.5*float64(c.R))

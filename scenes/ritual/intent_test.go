@@ -13,11 +13,11 @@ func begun(t *testing.T, reader games.Seat, drafts bool) *options {
 	for seed := uint64(1); ; seed++ {
 		m := newMatch(t, 3, "adventurers", seed)
 		for {
-			v := m.play.View(games.All)
+			v := m.Play.View(games.All)
 			if v.Phase() == rules.TurnPhase && len(v.AppendLaid(nil)) > 8 && len(v.Hand(v.OnTurn())) > 1 && (reader < 0 || v.OnTurn() == reader && v.RitualCount(reader) > 0) {
-				return newOptions(m.play.View(reader), v.OnTurn(), drafts)
+				return newOptions(m.Play.View(reader), v.OnTurn(), drafts)
 			}
-			if _, on := m.random(); !on {
+			if _, on := m.Random(); !on {
 				break
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"runehall/scenes/camera"
 	"runehall/ui"
 )
 
@@ -79,7 +80,7 @@ func (b *Board) stopField(c *ui.Context) {
 	if !slices.Contains(b.lits, b.sel.cursor) {
 		b.sel.cursor = b.options.nearestLit(&b.sel)
 	}
-	r := b.cam.Radius
+	r := b.cam.Scale
 	if b.aims { // a tile was chosen: now a cell is wanted
 		b.aims = false
 		c.Focus(&b.stops.field)
@@ -120,10 +121,10 @@ func (b *Board) keys(c *ui.Context, in *ui.Input) {
 	}
 	middle := b.places.field.Center()
 	if c.Action(ui.ZoomIn) {
-		b.zoomBy(keyZoom, middle)
+		b.zoomBy(camera.KeyZoom, middle)
 	}
 	if c.Action(ui.ZoomOut) {
-		b.zoomBy(1/keyZoom, middle)
+		b.zoomBy(1/camera.KeyZoom, middle)
 	}
 	if c.Action(ui.Centre) {
 		b.centre(false)

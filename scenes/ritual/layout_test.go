@@ -6,28 +6,23 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// testScreens are the sizes that every layout must stand.
-var testScreens = []screen{
-	{360, 640, 1, "en"}, {360, 640, 1.5, "de"}, {640, 360, 1, "en"}, {412, 915, 1, "en"}, {915, 412, 1, "de"}, {768, 1024, 1, "en"},
-	{1024, 768, 1.25, "de"}, {1440, 900, 1, "en"}, {1920, 1080, 1, "en"}, {1920, 1080, 1.5, "de"}, {1080, 2400, 2, "en"}, {3840, 2160, 2, "en"},
-}
-
 func eachLayout(t *testing.T, check func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement)) {
 	t.Helper()
-	for _, s := range testScreens {
+	for _, s := range boardtest.Screens {
 		for seats := 2; seats <= games.MaxSeats; seats++ {
 			for _, tiles := range []int{3, 6} {
-				t.Run(fmt.Sprintf("%vx%v at %v, %d seats, %d tiles", s.w, s.h, s.scale, seats, tiles), func(t *testing.T) {
-					kit, err := ui.NewKit(ui.Look{Interface: s.scale, Device: 1})
+				t.Run(fmt.Sprintf("%vx%v at %v, %d seats, %d tiles", s.W, s.H, s.Scale, seats, tiles), func(t *testing.T) {
+					kit, err := ui.NewKit(ui.Look{Interface: s.Scale, Device: 1})
 					if err != nil {
 						t.Fatal(err)
 					}
-					f := frameOf(t, kit, s, seats)
+					f := boardtest.Frame(t, kit, New().Need, s, seats)
 					a := arrangement{seats: seats, front: 1, rituals: 3, known: true}
 					for i := range seats {
 						a.hands[i] = tiles
@@ -188,17 +183,17 @@ func TestEveryDiscardHasItsPlace(t *testing.T) {
 }
 
 func TestHexagonsAreLargeEnoughToTap(t *testing.T) {
-	for _, s := range testScreens {
+	for _, s := range boardtest.Screens {
 		for seats := 2; seats <= games.MaxSeats; seats++ {
 			m := newMatch(t, seats, "adventurers", 7)
 			for range 12 * seats {
-				if _, on := m.random(); !on {
+				if _, on := m.Random(); !on {
 					break
 				}
 			}
-			r := newRig(t, m, s, games.Public)
-			if width := r.board.cellRect(rules.Cell{}).W; width < 43 {
-				t.Errorf("%vx%v at %v, %d seats: a hexagon is %v wide", s.w, s.h, s.scale, seats, width)
+			r := newRig(m, s, games.Public)
+			if width := r.Board.cellRect(rules.Cell{}).W; width < 43 {
+				t.Errorf("%vx%v at %v, %d seats: a hexagon is %v wide", s.W, s.H, s.Scale, seats, width)
 			}
 		}
 	}

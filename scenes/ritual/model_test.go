@@ -3,74 +3,12 @@ package ritual
 import (
 	"fmt"
 	"reflect"
-	"slices"
 	"testing"
 
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/ui"
 )
-
-// match is a random match under way.
-type match struct {
-	t      testing.TB
-	play   *games.Match[*rules.Game, rules.Move, rules.Event, rules.View]
-	chance games.Chance
-	text   []string
-}
-
-func newMatch(t testing.TB, seats int, variant string, seed uint64) *match {
-	t.Helper()
-	players := make([]games.Player, seats)
-	for i := range players {
-		players[i] = games.Player{Name: fmt.Sprint("Seat ", i), Colour: "amber", Emblem: "circle", Driver: games.Person}
-	}
-	setup := games.Setup{Seats: seats, Seed: seed, Options: map[string]string{rules.OptionVariant: variant}}
-	play, err := games.NewMatch(rules.Def, setup, players)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &match{t: t, play: play, chance: games.NewChance(seed, 99)}
-}
-
-// random makes a random move of a seat that must act or, now and then, of one that may. It returns the events and false
-// once the match is over.
-func (m *match) random() ([]rules.Event, bool) {
-	m.t.Helper()
-	var moves []rules.Move
-	core := m.play.Core()
-	acting := core.AppendActing(nil)
-	if len(acting) == 0 {
-		return nil, false
-	}
-	for {
-		a := acting[m.chance.IntN(len(acting))]
-		if !a.Must && m.chance.IntN(4) > 0 {
-			continue
-		}
-		moves = core.AppendMoves(moves[:0], a.Seat)
-		if len(moves) == 0 {
-			continue
-		}
-		move := moves[m.chance.IntN(len(moves))]
-		// Answers and choices are rare among many placements: prefer what is no placement.
-		if rare := slices.DeleteFunc(slices.Clone(moves), func(m rules.Move) bool {
-			return m.Kind == rules.Place || m.Kind == rules.BuildOver
-		}); len(rare) > 0 && m.chance.IntN(2) == 0 {
-			move = rare[m.chance.IntN(len(rare))]
-		}
-		before := len(m.play.Told())
-		if _, refusal := m.play.Make(a.Seat, move); refusal != nil {
-			m.t.Fatalf("listed move %v of seat %d refused: %v", move, a.Seat, refusal)
-		}
-		m.text = append(m.text, fmt.Sprintf("%d %s", a.Seat, rules.Def.Moves.Text(move)))
-		var events []rules.Event
-		for _, told := range m.play.Told()[before:] {
-			events = append(events, told.Event)
-		}
-		return events, true
-	}
-}
 
 // still is a model without what moves, in a form that compares.
 func still(m *model) model {
@@ -116,10 +54,10 @@ func TestEventsAndSync(t *testing.T) {
 			models := make([]model, len(readers))
 			timelines := make([]ui.Timeline[model], len(readers))
 			for i, r := range readers {
-				models[i] = modelOf(m.play.View(r))
+				models[i] = modelOf(m.Play.View(r))
 			}
 			for n := 0; ; n++ {
-				events, on := m.random()
+				events, on := m.Random()
 				if !on {
 					break
 				}
@@ -135,9 +73,9 @@ func TestEventsAndSync(t *testing.T) {
 					for !timelines[i].Shown() {
 						timelines[i].Update(&models[i])
 					}
-					want := modelOf(m.play.View(r))
+					want := modelOf(m.Play.View(r))
 					if got, want := still(&models[i]), still(&want); !reflect.DeepEqual(got, want) {
-						t.Fatalf("reader %d, after %q and events %+v:\n got %+v\nwant %+v", r, m.text[len(m.text)-1], events, got, want)
+						t.Fatalf("reader %d, after %q and events %+v:\n got %+v\nwant %+v", r, m.Text[len(m.Text)-1], events, got, want)
 					}
 				}
 			}

@@ -49,17 +49,17 @@ func (b *Board) stir(before, after *selection) {
 		m.spin.Set(-float64(steps))
 		m.spin.To(0, b.pace(180), ui.OutBackBy(1.2))
 	}
-	laid := after.draft && (b.hands.lets || !before.draft || after.cell != before.cell || after.tile != before.tile)
-	home := after.tile >= 0 && after.tile == before.tile && !after.draft && (before.draft || b.hands.lets)
+	laid := after.draft && (b.hands.Lets || !before.draft || after.cell != before.cell || after.tile != before.tile)
+	home := after.tile >= 0 && after.tile == before.tile && !after.draft && (before.draft || b.hands.Lets)
 	if !laid && !home {
 		return
 	}
 	m.goes = after.tile
 	switch at := b.model.handIndex(b.state.Front, after.tile); {
-	case b.hands.lets:
-		m.from, m.size = b.hands.let, b.cam.Radius*(1+carriedScale)
+	case b.hands.Lets:
+		m.from, m.size = b.hands.Let, b.cam.Scale*(1+carriedScale)
 	case before.draft && before.tile == after.tile:
-		m.from, m.size = b.at(before.cell), b.cam.Radius
+		m.from, m.size = b.at(before.cell), b.cam.Scale
 	default:
 		m.from, m.size = b.seatSpot(spot{kind: spotHand, seat: b.state.Front, index: at})
 	}
@@ -125,7 +125,7 @@ func (b *Board) drawSnap(c *ui.Canvas) {
 	if b.sel.tile < 0 || !m.snapping(b.sel.tile) {
 		return
 	}
-	there, radius, size := b.at(b.sel.cell), b.cam.Radius, b.crisp
+	there, radius, size := b.at(b.sel.cell), b.cam.Scale, b.crisp
 	if !b.sel.draft {
 		there, radius = b.seatSpot(spot{kind: spotHand, seat: b.state.Front, index: b.model.handIndex(b.state.Front, b.sel.tile)})
 		size = math.Floor(radius)

@@ -7,6 +7,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
@@ -15,20 +16,20 @@ func handy(t *testing.T) *rig {
 	t.Helper()
 	m := newMatch(t, 2, "adventurers", 3)
 	for range 6 {
-		m.random()
+		m.Random()
 	}
-	r := newRig(t, m, screen{w: 1100, h: 700, scale: 1}, games.Public)
-	r.settle()
+	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, games.Public)
+	r.Settle()
 	return r
 }
 
 // lasts returns for how many ticks something is so.
 func (r *rig) lasts(so func() bool) (n int) {
-	r.t.Helper()
+	r.T.Helper()
 	for ; so(); n++ {
-		r.tick(ui.Input{})
+		r.Tick(ui.Input{})
 		if n > 1000 {
-			r.t.Fatal("it never ends")
+			r.T.Fatal("it never ends")
 		}
 	}
 	return n
@@ -43,7 +44,7 @@ func TestHandMoves(t *testing.T) {
 		scale   float64
 	}{{1, false, 1}, {2, false, .5}, {.5, false, 2}, {1, true, 0}} {
 		r := handy(t)
-		b := r.board
+		b := r.Board
 		b.frame.Speed, b.frame.Kit.Look.ReducedMotion = c.speed, c.reduced
 		check := func(what string, got, ms int) {
 			t.Helper()
@@ -52,19 +53,19 @@ func TestHandMoves(t *testing.T) {
 				t.Errorf("speed %v, reduced %v: %s takes %d ticks, want %v", c.speed, c.reduced, what, got+1, want)
 			}
 		}
-		r.tap(ui.Mouse, r.target("ritual.tile.0"))
+		r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
 		check("lifting", r.lasts(b.motions.lift.Moving), 140)
 		if b.motions.lift.Value() != 1 {
 			t.Errorf("it is lifted by %v", b.motions.lift.Value())
 		}
-		r.wheel(b.places.ledge.hand[0].Center(), -1)
+		r.Wheel(b.places.ledge.hand[0].Center(), -1)
 		check("turning", r.lasts(b.motions.spin.Moving), 180)
-		r.wheel(b.places.ledge.hand[0].Center(), 1)
-		r.tick(ui.Input{})
+		r.Wheel(b.places.ledge.hand[0].Center(), 1)
+		r.Tick(ui.Input{})
 		if angle := b.motions.angle(); c.scale > 0 && (angle <= 0 || angle > math.Pi/3) {
 			t.Errorf("turned back it lies at %v", angle)
 		}
-		r.tap(ui.Mouse, b.at(b.options.lit(nil, &b.sel)[0]))
+		r.Tap(ui.Mouse, b.at(b.options.lit(nil, &b.sel)[0]))
 		if b.motions.spin.Value() != 0 && b.motions.spin.Target() != 0 {
 			t.Error("the next gesture does not complete the turn")
 		}
@@ -72,7 +73,7 @@ func TestHandMoves(t *testing.T) {
 		if !b.sel.draft {
 			t.Fatal("there is no draft")
 		}
-		r.settle()
+		r.Settle()
 		if b.Moving() {
 			t.Error("at rest something moves")
 		}
@@ -83,15 +84,15 @@ func TestHandMoves(t *testing.T) {
 func TestDimming(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
 		r := handy(t)
-		b := r.board
+		b := r.Board
 		b.frame.Kit.Look.ReducedMotion = reduced
 		want := ui.Ticks(200)
 		if reduced {
 			want = ui.Ticks(120)
 		}
 		for _, full := range []float64{1, 0} {
-			b.do(gesture{kind: tapSeat, seat: b.places.seats[0].seat}, &r.last)
-			r.last.Made = false
+			b.do(gesture{kind: tapSeat, seat: b.places.seats[0].seat}, &r.Last)
+			r.Last.Made = false
 			b.Step()
 			if n := r.lasts(b.motions.dim.Moving); n != want-1 {
 				t.Errorf("reduced %v: it takes %d ticks, want %d", reduced, n+1, want)
@@ -107,7 +108,7 @@ func TestDimming(t *testing.T) {
 // edges that disagree are crossed out.
 func TestRefusedTileShakes(t *testing.T) {
 	r := handy(t)
-	b := r.board
+	b := r.Board
 	var l lay
 	turn := -1
 	for _, try := range b.options.lays {
@@ -121,11 +122,11 @@ func TestRefusedTileShakes(t *testing.T) {
 		t.Fatal("every tile fits everywhere")
 	}
 	b.sel.tile, b.sel.draft, b.sel.cell, b.sel.turns[l.tile] = l.tile, true, l.cell, uint8(turn)
-	b.do(gesture{kind: confirm}, &r.last)
-	if r.last.Why == nil {
+	b.do(gesture{kind: confirm}, &r.Last)
+	if r.Last.Why == nil {
 		t.Fatal("it is not refused")
 	}
-	r.last.Why = nil
+	r.Last.Why = nil
 	b.Step()
 	if len(b.model.flashes) != 1 || b.model.flashes[0].kind != flashRefused {
 		t.Fatalf("flashes %+v", b.model.flashes)
@@ -148,7 +149,7 @@ func TestRefusedTileShakes(t *testing.T) {
 	if far < b.frame.Kit.Dp(2) || far > b.frame.Kit.Dp(4) || last > shakeTicks+1 {
 		t.Errorf("it shakes by %v until tick %d", far, last)
 	}
-	r.settle()
+	r.Settle()
 	if b.shaken(l.cell) != 0 || b.Moving() {
 		t.Error("it never comes to rest")
 	}
@@ -157,18 +158,18 @@ func TestRefusedTileShakes(t *testing.T) {
 // TestDraftIsPressedDown makes a draft: the tile lies there already, so it only lifts and comes down.
 func TestDraftIsPressedDown(t *testing.T) {
 	r := handy(t)
-	b := r.board
-	r.tap(ui.Mouse, r.target("ritual.tile.0"))
+	b := r.Board
+	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
 	lit := b.options.lit(nil, &b.sel)
 	free := slices.IndexFunc(lit, func(c rules.Cell) bool {
 		_, laid := b.model.at(c)
 		return !laid
 	})
-	r.tap(ui.Mouse, b.at(lit[free]))
-	r.settle()
+	r.Tap(ui.Mouse, b.at(lit[free]))
+	r.Settle()
 	cell := b.sel.cell
-	r.state.Confirm = true
-	r.tick(ui.Input{})
+	r.State.Confirm = true
+	r.Tick(ui.Input{})
 	n := 0
 	for ; len(b.model.flights) == 0 || b.model.flights[0].tile >= 0; n++ {
 		if len(b.model.flights) > 0 && b.model.flights[0].from != b.model.flights[0].to {
@@ -177,7 +178,7 @@ func TestDraftIsPressedDown(t *testing.T) {
 		if _, there := b.model.at(cell); there {
 			break
 		}
-		r.tick(ui.Input{})
+		r.Tick(ui.Input{})
 		if n > 100 {
 			t.Fatal("it never lies there")
 		}
@@ -190,14 +191,14 @@ func TestDraftIsPressedDown(t *testing.T) {
 // TestLetGoComesToRest lets a carried tile go beside the board: it goes home to its place, and lies there.
 func TestLetGoComesToRest(t *testing.T) {
 	r := handy(t)
-	b := r.board
+	b := r.Board
 	hand := b.places.ledge.hand[0].Center()
-	r.drag(ui.Mouse, hand, ui.Pt(b.places.seats[0].chip.Right()+4, b.places.ledge.rect.Y-2))
+	r.Drag(ui.Mouse, hand, ui.Pt(b.places.seats[0].chip.Right()+4, b.places.ledge.rect.Y-2))
 	if b.sel.tile < 0 || !b.motions.snapping(b.sel.tile) || b.sel.draft {
 		t.Fatalf("it does not go home: %+v", b.motions)
 	}
 	if n := r.lasts(b.motions.snap.Moving); n > ui.Ticks(120) {
 		t.Errorf("it takes %d ticks", n)
 	}
-	r.settle()
+	r.Settle()
 }

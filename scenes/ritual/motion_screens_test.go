@@ -13,6 +13,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/boardtest"
 	"runehall/screens"
 	"runehall/ui"
 )
@@ -22,15 +23,15 @@ import (
 func TestMovingFrameAllocatesNothing(t *testing.T) {
 	m := newMatch(t, 3, "adventurers", 5)
 	for range 22 {
-		m.random()
+		m.Random()
 	}
-	r := newRig(t, m, screen{w: 1100, h: 700, scale: 1}, games.Public)
-	r.settle()
-	b := r.board
-	brush := ui.NewCanvas(r.kit)
+	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, games.Public)
+	r.Settle()
+	b := r.Board
+	brush := ui.NewCanvas(r.Kit)
 	cell := b.model.tiles[3].cell
 	begin := func() {
-		b.Sync(m.play.View(games.Public))
+		b.Sync(m.Play.View(games.Public))
 		const long = 240
 		for _, f := range []flash{
 			{kind: flashDust, cell: cell}, {kind: flashEdges, cell: cell, edges: 0b111111}, {kind: flashGlint, spot: spot{kind: spotCell, cell: cell}, coins: 40},
@@ -100,8 +101,8 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 func TestMotionPictures(t *testing.T) {
 	for _, s := range []struct{ w, h int }{{1440, 900}, {412, 915}} {
 		m := seated(t, []string{games.Person, "greedy", "greedy"}, 21, 9)
-		app := opened(t, m, s.w, s.h, "--lang", "en")
-		g := &guest{App: app, t: t}
+		app := boardtest.Open(t, m, s.w, s.h, "--lang", "en")
+		g := &guest{Guest: boardtest.NewGuest(t, app, screens.Mouse, 0)}
 		save := func(what string) { app.Save(fmt.Sprintf("motion-%dx%d-%s", s.w, s.h, what)) }
 		for n := 0; !(app.Probe().Text("ritual.asks") == "tile" && app.Has("ritual.tile.0")); n++ {
 			if app.Has("recap.close") {

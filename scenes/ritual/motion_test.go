@@ -24,9 +24,9 @@ func newReel(t *testing.T, reader games.Seat) *reel {
 	t.Helper()
 	m := newMatch(t, 3, "adventurers", 5)
 	for range 22 {
-		m.random()
+		m.Random()
 	}
-	return &reel{t: t, m: modelOf(m.play.View(reader))}
+	return &reel{t: t, m: modelOf(m.Play.View(reader))}
 }
 
 // play adds steps and plays them to their end; look is called after each tick.

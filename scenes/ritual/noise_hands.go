@@ -26,15 +26,16 @@ func handled(before, after *selection) (sound.Effect, bool) {
 
 // place returns where on the screen a selection is about.
 func (b *Board) place(s *selection) ui.Point {
+	down, pressed := b.hands.Down()
 	switch {
 	case s.draft:
 		return b.at(s.cell)
 	case s.pick:
 		return b.at(s.picked)
-	case len(b.hands.fingers) > 0:
-		return b.hands.fingers[0].at
-	case b.hands.hovers:
-		return b.hands.hover
+	case pressed:
+		return down
+	case b.hands.Hovers:
+		return b.hands.Hover
 	}
 	return b.places.ledge.rect.Center()
 }

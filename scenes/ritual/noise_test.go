@@ -8,6 +8,7 @@ import (
 	"runehall/assets/sound"
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
@@ -38,7 +39,7 @@ func (l *listener) effects() []sound.Effect {
 // attend lets a listener hear a rig's board.
 func attend(r *rig) *listener {
 	l := &listener{}
-	r.board.frame.Sound = l.hear
+	r.Board.frame.Sound = l.hear
 	return l
 }
 
@@ -82,14 +83,14 @@ func TestEventsSound(t *testing.T) {
 	heard := map[sound.Effect]int{}
 	for seed := range uint64(6) {
 		m := newMatch(t, 2+int(seed%4), "adventurers", 500+seed)
-		r := newRig(t, m, screen{w: 1440, h: 900, scale: 1}, games.Public)
+		r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
 		l := attend(r)
 		for {
-			events, more := m.random()
+			events, more := m.Random()
 			if !more {
 				break
 			}
-			view := m.play.View(games.Public)
+			view := m.Play.View(games.Public)
 			for _, e := range events {
 				if e, known := rules.Def.Redact(e, games.Public); known {
 					tellAlone(t, r, l, e, view)
@@ -98,7 +99,7 @@ func TestEventsSound(t *testing.T) {
 		}
 		for _, n := range l.notes {
 			heard[n.effect]++
-			if !r.board.frame.Screen.Has(n.at) {
+			if !r.Board.frame.Screen.Has(n.at) {
 				t.Errorf("%v is heard from %v", n.effect, n.at)
 			}
 		}
@@ -115,7 +116,7 @@ func TestEventsSound(t *testing.T) {
 
 // TestShapesChime pays a line and a circle, and lets one grow: none of them happens in a random match.
 func TestShapesChime(t *testing.T) {
-	r := newRig(t, newMatch(t, 2, "adventurers", 1), screen{w: 1440, h: 900, scale: 1}, games.Public)
+	r := newRig(newMatch(t, 2, "adventurers", 1), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
 	l := attend(r)
 	line := rules.Shape{Kind: rules.Line, Length: 4, Owner: 1, Coins: 2}
 	longer := rules.Shape{Kind: rules.Line, Length: 5, Owner: 1, Coins: 2}
@@ -126,7 +127,7 @@ func TestShapesChime(t *testing.T) {
 		rules.ShapePaid{Shape: circle, Coins: 1, Tray: 3},
 		rules.ShapeBroken{Shape: circle, Coins: 1, Tray: 4},
 	} {
-		tellAlone(t, r, l, e, r.match.play.View(games.Public))
+		tellAlone(t, r, l, e, r.Match.Play.View(games.Public))
 	}
 }
 
@@ -134,10 +135,10 @@ func TestShapesChime(t *testing.T) {
 func tellAlone(t *testing.T, r *rig, l *listener, e rules.Event, v rules.View) {
 	t.Helper()
 	before := len(l.notes)
-	r.board.Tell([]rules.Event{e}, v)
-	for n := 0; r.board.timeline.Moving(); n++ {
+	r.Board.Tell([]rules.Event{e}, v)
+	for n := 0; r.Board.timeline.Moving(); n++ {
 		l.tick++
-		r.board.Step()
+		r.Board.Step()
 		if n > 2000 {
 			t.Fatalf("%T never ends", e)
 		}
@@ -151,9 +152,9 @@ func tellAlone(t *testing.T, r *rig, l *listener, e rules.Event, v rules.View) {
 func TestWhatIsHiddenSoundsAlike(t *testing.T) {
 	run := func(card rules.Card) string {
 		m := newMatch(t, 3, "adventurers", 3)
-		r := newRig(t, m, screen{w: 1440, h: 900, scale: 1}, 0)
+		r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
 		l := attend(r)
-		view := m.play.View(0)
+		view := m.Play.View(0)
 		for _, e := range []rules.Event{
 			rules.RitualDrawn{Seat: 0, Card: card, Pile: 9}, rules.RitualDrawn{Seat: 1, Card: rules.Hidden, Pile: 8},
 			rules.RitualPutOut{Seat: 0, Card: card}, rules.Declined{},
@@ -171,17 +172,17 @@ func TestWhatIsHiddenSoundsAlike(t *testing.T) {
 // is heard.
 func TestCompletedPictureIsNoHeap(t *testing.T) {
 	m := newMatch(t, 4, "adventurers", 9)
-	r := newRig(t, m, screen{w: 915, h: 412, scale: 1}, games.Public)
+	r := newRig(m, boardtest.Screen{W: 915, H: 412, Scale: 1}, games.Public)
 	l := attend(r)
 	for {
-		events, more := m.random()
+		events, more := m.Random()
 		if !more {
 			break
 		}
-		r.board.Tell(events, m.play.View(games.Public))
+		r.Board.Tell(events, m.Play.View(games.Public))
 	}
-	r.board.Step()
-	r.board.Finish()
+	r.Board.Step()
+	r.Board.Finish()
 	moves := slices.DeleteFunc(l.effects(), func(e sound.Effect) bool {
 		return e == sound.Line || e == sound.Circle
 	})
@@ -194,7 +195,7 @@ func TestCompletedPictureIsNoHeap(t *testing.T) {
 // is laid, and not once more when the move is made.
 func TestHandsSound(t *testing.T) {
 	m := newMatch(t, 2, "adventurers", 4)
-	r := newRig(t, m, screen{w: 1440, h: 900, scale: 1}, games.Public)
+	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
 	l := attend(r)
 	steps := func(want ...sound.Effect) {
 		t.Helper()
@@ -203,23 +204,23 @@ func TestHandsSound(t *testing.T) {
 		}
 		l.notes = nil
 	}
-	r.tap(ui.Mouse, r.target("ritual.tile.0"))
+	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
 	steps(sound.StoneLift)
-	r.wheel(r.board.places.ledge.hand[0].Center(), -1)
+	r.Wheel(r.Board.places.ledge.hand[0].Center(), -1)
 	steps(sound.StoneTurn)
-	r.wheel(r.board.places.ledge.hand[0].Center(), 1)
+	r.Wheel(r.Board.places.ledge.hand[0].Center(), 1)
 	steps(sound.StoneTurn)
-	lit := r.board.options.lit(nil, &r.board.sel)
+	lit := r.Board.options.lit(nil, &r.Board.sel)
 	if len(lit) == 0 {
 		t.Fatal("nothing is lit")
 	}
-	r.tap(ui.Mouse, r.board.at(lit[0]))
+	r.Tap(ui.Mouse, r.Board.at(lit[0]))
 	steps(sound.StonePlace)
-	made := r.made
-	r.state.Confirm = true
-	r.tick(ui.Input{})
-	r.settle()
-	if r.made == made {
+	made := r.Made
+	r.State.Confirm = true
+	r.Tick(ui.Input{})
+	r.Settle()
+	if r.Made == made {
 		t.Fatal("the draft was not made")
 	}
 	if slices.Contains(l.effects(), sound.StonePlace) {

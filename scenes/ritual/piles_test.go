@@ -7,6 +7,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
@@ -28,16 +29,16 @@ func TestDiscardsAreSortedBelowTheTopOne(t *testing.T) {
 // TestPilesCanBeReadByEveryDevice opens the piles of a match with discards, reads each of them, and closes them again.
 func TestPilesCanBeReadByEveryDevice(t *testing.T) {
 	m := newMatch(t, 3, "adventurers", 4)
-	for len(m.play.View(games.Public).Discards()) < 4 {
-		if _, on := m.random(); !on {
+	for len(m.Play.View(games.Public).Discards()) < 4 {
+		if _, on := m.Random(); !on {
 			t.Fatal("too few rituals were played")
 		}
 	}
-	for m.play.View(games.Public).Phase() != rules.TurnPhase {
-		m.random()
+	for m.Play.View(games.Public).Phase() != rules.TurnPhase {
+		m.Random()
 	}
-	for _, p := range players(newRig(t, m, screen{412, 915, 1, "en"}, games.Public)) {
-		b := p.board
+	for _, p := range players(newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, games.Public)) {
+		b := p.Board
 		p.press("ritual.piles")
 		if b.sel.panel != pilePanel || len(b.over.items) < 2 {
 			t.Fatalf("%s: the piles do not open", p.name)
@@ -58,12 +59,12 @@ func TestPilesCanBeReadByEveryDevice(t *testing.T) {
 
 // TestWithoutRitualsThereAreNoPiles looks at a match of Little Explorers (RIT-40).
 func TestWithoutRitualsThereAreNoPiles(t *testing.T) {
-	r := newRig(t, newMatch(t, 2, "little-explorers", 1), screen{1440, 900, 1, "en"}, games.Public)
-	if !r.board.places.piles.rect.Empty() || r.board.piled() {
+	r := newRig(newMatch(t, 2, "little-explorers", 1), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
+	if !r.Board.places.piles.rect.Empty() || r.Board.piled() {
 		t.Error("there are piles in a match without rituals")
 	}
-	r.tap(ui.Touch, ui.Pt(r.board.places.field.X+30, r.board.places.field.Bottom()-30))
-	if r.board.sel.panel != noPanel {
+	r.Tap(ui.Touch, ui.Pt(r.Board.places.field.X+30, r.Board.places.field.Bottom()-30))
+	if r.Board.sel.panel != noPanel {
 		t.Error("a tap where the piles would lie opens them")
 	}
 }

@@ -14,7 +14,7 @@ func (b *Board) Report(r *table.Report) {
 	if b.frame.Kit == nil || !b.synced {
 		return
 	}
-	r.State["ritual.radius"] = math.Round(b.cam.Radius)
+	r.State["ritual.radius"] = math.Round(b.cam.Scale)
 	r.State["ritual.supply"] = b.model.supply
 	r.State["ritual.tiles"] = len(b.model.tiles)
 	r.State["ritual.draft"] = b.sel.draft
@@ -143,6 +143,6 @@ func cellName(c rules.Cell) string { return fmt.Sprintf("ritual.cell.%d.%d", c.Q
 
 // cellRect returns the part of a cell that is inside its hexagon at any point of the rectangle.
 func (b *Board) cellRect(c rules.Cell) ui.Rect {
-	r := b.cam.Radius
+	r := b.cam.Scale
 	return ui.RectAround(b.at(c), ui.Sz(r*math.Sqrt(3)*.98, r))
 }

@@ -13,9 +13,9 @@ func (b *Board) spot(s spot) (ui.Point, float64) {
 	mini := k.Dp(26)
 	switch s.kind {
 	case spotCell:
-		return b.at(s.cell), b.cam.Radius
+		return b.at(s.cell), b.cam.Scale
 	case spotShape:
-		return b.gap(s.shape, s.index), b.cam.Radius
+		return b.gap(s.shape, s.index), b.cam.Scale
 	case spotStage:
 		p := b.stagePlaces(max(1, s.index+1))
 		return p.card(s.index).Center(), p.first.W * .5
@@ -40,10 +40,10 @@ func (b *Board) spot(s spot) (ui.Point, float64) {
 func (b *Board) coinSpot(s spot) (ui.Point, float64) {
 	switch at, _ := b.spot(s); s.kind {
 	case spotCell:
-		r := b.cam.Radius * coinShare
+		r := b.cam.Scale * coinShare
 		return at.Add(ui.Pt(float64(s.index)*coinLean*r, b.sunk(s.index+1)-math.Round(float64(s.index)*coinStep*r))), r
 	case spotShape:
-		return at, b.cam.Radius * bonusShare
+		return at, b.cam.Scale * bonusShare
 	}
 	r := b.trayCoin(s.seat)
 	return r.Center(), r.H * .34

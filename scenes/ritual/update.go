@@ -6,6 +6,8 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/camera"
+	"runehall/scenes/hands"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -18,13 +20,13 @@ func (b *Board) Update(c *ui.Context, s table.State) table.Want[rules.Move] {
 	b.buttons.update(b, c)
 	b.stop(c)
 	in := c.Rest()
-	b.steer(b.hands.read(in, b), in)
+	b.steer(b.hands.Read(in, sight{b}), in)
 	b.keys(c, in)
 	for _, g := range b.buttons.pressed {
 		b.do(g, &want)
 	}
-	for _, g := range b.hands.gestures {
-		b.do(g, &want)
+	for _, g := range b.hands.Gestures {
+		b.do(meaning(g), &want)
 	}
 	if s.Confirm {
 		b.do(gesture{kind: confirm}, &want)
@@ -102,7 +104,7 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 		return
 	}
 	want.Made, want.Seat, want.Move = true, seat, m
-	if b.sel.draft || b.hands.lets && lays(m) {
+	if b.sel.draft || b.hands.Lets && lays(m) {
 		b.model.settled, b.model.settling = true, lain{cell: m.Cell, tile: m.Tile, turn: m.Turn} // it lies there already
 	}
 	b.sel = b.sel.cleared()
@@ -116,7 +118,7 @@ func lays(m rules.Move) bool { return m.Kind == rules.Place || m.Kind == rules.B
 func (b *Board) moveRect(m rules.Move) ui.Rect {
 	switch m.Kind {
 	case rules.Place, rules.BuildOver, rules.PickCell:
-		r := b.cam.Radius
+		r := b.cam.Scale
 		return ui.RectAround(b.at(m.Cell), ui.Sz(r*math.Sqrt(3), 2*r))
 	case rules.RevealAt:
 		for _, p := range b.places.seats {
@@ -132,15 +134,15 @@ func (b *Board) moveRect(m rules.Move) ui.Rect {
 }
 
 // steer moves the camera as fingers, wheel and keys ask.
-func (b *Board) steer(w ways, in *ui.Input) {
+func (b *Board) steer(w hands.Ways, in *ui.Input) {
 	field := b.places.field
 	switch {
-	case w.pinch && w.before != w.after:
-		b.jump(b.cam.pinched(field, w.before[0], w.before[1], w.after[0], w.after[1], b.zoom))
-	case w.pan != ui.Point{}:
-		b.jump(b.cam.panned(w.pan))
+	case w.Pinch && w.Before != w.After:
+		b.jump(b.cam.Pinched(field, w.Before, w.After, b.zoom))
+	case w.Pan != ui.Point{}:
+		b.jump(b.cam.Panned(w.Pan))
 	}
-	if w.centre || b.buttons.centred {
+	if w.Centre || b.buttons.centred {
 		b.centre(false)
 	}
 	if in.Wheel.Y != 0 {
@@ -155,26 +157,26 @@ func (b *Board) wheel(in *ui.Input) {
 		return
 	}
 	on := b.hit(mouse.At)
-	carried := b.hands.carrying() != nil
+	carried := b.hands.Carrying() != nil
 	switch {
 	case carried, on.kind == onHandTile, on.kind == onLedge, on.kind == onField && b.drafted(on.cell):
 		steps := 1
 		if in.Wheel.Y > 0 {
 			steps = -1
 		}
-		b.hands.add(gesture{kind: turnTile, index: steps})
+		b.hands.Add(hands.Gesture[target]{Kind: hands.Turn, Steps: steps})
 	case on.kind == onField:
-		b.zoomBy(math.Pow(keyZoom, max(-3, min(in.Wheel.Y, 3))), mouse.At)
+		b.zoomBy(math.Pow(camera.KeyZoom, max(-3, min(in.Wheel.Y, 3))), mouse.At)
 	}
 }
 
 // zoomBy zooms by a factor, to a size at which pictures are sharp.
 func (b *Board) zoomBy(factor float64, under ui.Point) {
-	radius := b.zoom.clamp(b.cam.Radius * factor)
+	radius := b.zoom.Clamp(b.cam.Scale * factor)
 	if snapped := ceilLevel(radius); math.Abs(snapped-radius) < .08*radius {
-		radius = b.zoom.clamp(snapped)
+		radius = b.zoom.Clamp(snapped)
 	}
-	b.jump(b.cam.zoomed(b.places.field, under, radius/b.cam.Radius, b.zoom))
+	b.jump(b.cam.Zoomed(b.places.field, under, radius/b.cam.Scale, b.zoom))
 }
 
 // hit returns what lies at a point of the screen.
@@ -237,14 +239,6 @@ func (b *Board) hitPanel(p ui.Point) (target, bool) {
 
 // drafted reports whether the draft lies on a cell.
 func (b *Board) drafted(c rules.Cell) bool { return b.sel.draft && b.sel.cell == c }
-
-// bare reports whether a tap on a cell means nothing.
-func (b *Board) bare(c rules.Cell) bool {
-	if _, laid := b.model.at(c); laid || b.sel.tile >= 0 && b.options.lay(b.sel.tile, c) != nil {
-		return false
-	}
-	return b.sel.panel == noPanel
-}
 
 // lift returns how far a carried tile floats above a finger.
 func (b *Board) lift() float64 { return b.frame.Kit.Dp(56) }

@@ -1,0 +1,46 @@
+package games
+
+import "math/bits"
+
+// Digest mixes the numbers of a position into a checksum, one after the other: what [Core.Hash] is made of. The same numbers
+// in the same order give the same checksum on every machine.
+type Digest uint64
+
+// NewDigest returns the digest of nothing.
+func NewDigest() Digest { return 1 }
+
+// Add mixes in a number.
+func (d *Digest) Add(v uint64) {
+	*d = Digest(bits.RotateLeft64(uint64(*d)^v*0x9e3779b97f4a7c15, 29) * 0xbf58476d1ce4e5b9)
+}
+
+// AddChance mixes in where a source of chance stands: its next numbers stand for that. The source is a copy and does not move on.
+func (d *Digest) AddChance(c Chance) {
+	d.Add(c.Uint64())
+	d.Add(c.Uint64())
+}
+
+// AddList mixes in how many small numbers there are, and each of them.
+func AddList[T ~int8 | ~uint8](d *Digest, list []T) {
+	d.Add(uint64(len(list)))
+	for _, n := range list {
+		d.Add(uint64(n))
+	}
+}
+
+// Pack makes one number of up to eight small ones, so that they are mixed in at once.
+func Pack[T ~int8 | ~uint8](list ...T) uint64 {
+	v := uint64(len(list))
+	for _, n := range list {
+		v = v<<8 | uint64(uint8(n))
+	}
+	return v
+}
+
+// Bit is 1 for yes and 0 for no.
+func Bit(on bool) uint8 {
+	if on {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,17 @@
+package gamestest
+
+import (
+	"testing"
+
+	"runehall/games"
+	"runehall/games/gamestest/toys/cards"
+)
+
+// The toy keeps its cards in slices. That nothing is reported of flat cores, their own tests show.
+func TestNothingAllocatesFindsAllocations(t *testing.T) {
+	heard := &heardT{}
+	NothingAllocates(heard, cards.Def, cards.Def.New(games.Setup{Seats: 2, Seed: 1}, nil))
+	if len(heard.errors) != 1 {
+		t.Errorf("reported: %q", heard.errors)
+	}
+}

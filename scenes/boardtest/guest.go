@@ -1,0 +1,111 @@
+//go:build screens
+
+package boardtest
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/games"
+	"runehall/screens"
+)
+
+// Open starts the program at a match. A wide, high or scaled screen is named by the program's own flags.
+func Open[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, m *Match[C, M, E, V], w, h int, args ...string) *screens.App {
+	t.Helper()
+	dir := t.TempDir()
+	file := filepath.Join(dir, "match.rune")
+	if err := os.WriteFile(file, m.Play.Record().Text(), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	args = append([]string{"--probe", "--silent", "--data", dir, "--open", file}, args...)
+	app := screens.Start(t, screens.Options{Binary: screens.Build(t, "runehall"), Args: args, Width: w, Height: h})
+	app.Settle()
+	return app
+}
+
+// Guest plays a match through the running program, with one device.
+type Guest struct {
+	*screens.App
+	T      *testing.T
+	Chance *rand.Rand
+	// Curtains and Answers count the curtains opened and the questions answered.
+	Curtains, Answers int
+}
+
+// NewGuest sits down with a device.
+func NewGuest(t *testing.T, app *screens.App, hand screens.Hand, seed uint64) *Guest {
+	app.Hand = hand
+	return &Guest{App: app, T: t, Chance: rand.New(rand.NewPCG(seed, 7))}
+}
+
+// Step does the next thing that the table asks for, or else what act does on the board, and returns false when the match is over.
+func (g *Guest) Step(act func()) bool {
+	g.T.Helper()
+	g.Settle()
+	if g.Probe().Scene == "results" {
+		return false
+	}
+	switch {
+	case g.Has("recap.close"):
+		g.Tap("recap.close")
+	case g.Has("curtain.open"):
+		g.Curtains++
+		g.HoldOn("curtain.open")
+	case g.Has("question.nobody"):
+		g.Answers++
+		if seats := g.Names("question.seat."); len(seats) > 0 && g.Chance.IntN(3) == 0 {
+			g.Tap(seats[g.Chance.IntN(len(seats))])
+			return true
+		}
+		g.Tap("question.nobody")
+	default:
+		act()
+	}
+	return true
+}
+
+// HoldOn holds something until it gives way, such as the rope of a curtain.
+func (g *Guest) HoldOn(name string) {
+	x, y := g.Target(name).Middle()
+	switch g.Hand {
+	case screens.Mouse:
+		g.Move(x, y)
+		g.Hold(ebiten.MouseButtonLeft)
+		g.Tick(60)
+		g.Drop(ebiten.MouseButtonLeft)
+	case screens.Finger:
+		g.Put(1, x, y)
+		g.Tick(60)
+		g.Lift(1)
+	case screens.Keyboard:
+		g.FocusOn(name)
+		g.KeyFor(ebiten.KeySpace, 60)
+	case screens.Gamepad:
+		g.LeadTo(name)
+		g.PadState(nil, ebiten.StandardGamepadButtonRightBottom)
+		g.Tick(60)
+		g.PadState(nil)
+	}
+}
+
+// Can settles, and reports whether a target is there.
+func (g *Guest) Can(name string) bool {
+	g.T.Helper()
+	g.Settle()
+	return g.Has(name)
+}
+
+// Golden presses the golden button, and returns false if it cannot be pressed.
+func (g *Guest) Golden() bool {
+	g.T.Helper()
+	if !g.Can("table.confirm") {
+		return false
+	}
+	g.Tap("table.confirm")
+	return true
+}

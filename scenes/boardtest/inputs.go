@@ -1,0 +1,166 @@
+package boardtest
+
+import (
+	"math"
+
+	"runehall/ui"
+)
+
+// Pressed reports whether a pointer is down, and with which button.
+func (r *Rig[C, M, E, V, B]) Pressed(id ui.PointerID) (ui.MouseButton, bool) {
+	p, down := r.down[id]
+	return p.Button, down
+}
+
+// Pointer gives one tick of one pointer; those that are down stay where they are.
+func (r *Rig[C, M, E, V, B]) Pointer(kind ui.PointerKind, id ui.PointerID, phase ui.Phase, button ui.MouseButton, at ui.Point) {
+	r.T.Helper()
+	p := r.down[id]
+	if phase == ui.Press || phase == ui.Hover {
+		p = ui.Pointer{ID: id, Kind: kind, Button: button, Start: at, Last: at, At: at}
+	}
+	p.Last, p.At, p.Phase = p.At, at, phase
+	if phase != ui.Press {
+		p.Age++
+	}
+	slack := 1.0
+	if kind == ui.Touch {
+		slack = 5
+	}
+	p.Moved = p.Moved || phase != ui.Hover && at.Dist(p.Start) > slack
+	r.down[id] = p
+	in := ui.Input{Device: map[ui.PointerKind]ui.Device{ui.Mouse: ui.MouseDevice, ui.Touch: ui.TouchDevice}[kind]}
+	for other, q := range r.down {
+		if other != id {
+			q.Last, q.Phase = q.At, ui.Drag
+			r.down[other] = q
+			in.Pointers = append(in.Pointers, q)
+		}
+	}
+	in.Pointers = append(in.Pointers, p)
+	if phase == ui.Release || phase == ui.Cancel || phase == ui.Hover {
+		delete(r.down, id)
+	}
+	r.Tick(in)
+}
+
+// first returns the pointer of a device that is alone.
+func first(kind ui.PointerKind) ui.PointerID {
+	if kind == ui.Touch {
+		return 1
+	}
+	return ui.MousePointer
+}
+
+// Tap taps a point with the mouse or a finger.
+func (r *Rig[C, M, E, V, B]) Tap(kind ui.PointerKind, at ui.Point) {
+	r.T.Helper()
+	for _, phase := range []ui.Phase{ui.Press, ui.Drag, ui.Release} {
+		r.Pointer(kind, first(kind), phase, ui.LeftButton, at)
+	}
+}
+
+// Drag pulls from one point to another in some ticks.
+func (r *Rig[C, M, E, V, B]) Drag(kind ui.PointerKind, from, to ui.Point) {
+	r.T.Helper()
+	r.Pointer(kind, first(kind), ui.Press, ui.LeftButton, from)
+	for i := 1; i <= 6; i++ {
+		r.Pointer(kind, first(kind), ui.Drag, ui.LeftButton, from.Lerp(to, float64(i)/6))
+	}
+	r.Pointer(kind, first(kind), ui.Release, ui.LeftButton, to)
+}
+
+// Twist turns two fingers round a point, by degrees.
+func (r *Rig[C, M, E, V, B]) Twist(mid ui.Point, degrees float64) {
+	r.T.Helper()
+	both := func(phase ui.Phase, angle float64) {
+		sin, cos := math.Sincos(angle * math.Pi / 180)
+		at := ui.Pt(60*cos, 60*sin)
+		r.Pointer(ui.Touch, 1, phase, ui.LeftButton, mid.Add(at))
+		r.Pointer(ui.Touch, 2, phase, ui.LeftButton, mid.Sub(at))
+	}
+	both(ui.Press, 0)
+	for i := 1; i <= 10; i++ {
+		both(ui.Drag, degrees*float64(i)/10)
+	}
+	both(ui.Release, degrees)
+}
+
+// Wheel turns the wheel over a point.
+func (r *Rig[C, M, E, V, B]) Wheel(at ui.Point, notches float64) {
+	r.T.Helper()
+	p := ui.Pointer{ID: ui.MousePointer, At: at, Start: at, Last: at}
+	r.Tick(ui.Input{Device: ui.MouseDevice, Pointers: []ui.Pointer{p}, Wheel: ui.Pt(0, notches)})
+}
+
+// Key presses an action of the keyboard.
+func (r *Rig[C, M, E, V, B]) Key(a ui.Action) {
+	r.T.Helper()
+	r.Tick(ui.Input{Device: ui.KeyDevice, Pressed: ui.ActionSet(a), Held: ui.ActionSet(a)})
+	r.Tick(ui.Input{Device: ui.KeyDevice})
+}
+
+// Letter types a letter.
+func (r *Rig[C, M, E, V, B]) Letter(l rune) {
+	r.T.Helper()
+	r.Tick(ui.Input{Device: ui.KeyDevice, Runes: []rune{l}})
+	r.Tick(ui.Input{Device: ui.KeyDevice})
+}
+
+// Golden presses the golden button, which belongs to the table.
+func (r *Rig[C, M, E, V, B]) Golden() {
+	r.T.Helper()
+	r.State.Confirm = true
+	r.Tick(ui.Input{})
+}
+
+// Fuzz does one thing at a point, as a byte and a number say.
+func (r *Rig[C, M, E, V, B]) Fuzz(what byte, at ui.Point, n byte) {
+	r.T.Helper()
+	move := func(kind ui.PointerKind, id ui.PointerID, button ui.MouseButton) {
+		phase := ui.Press
+		if _, down := r.Pressed(id); down {
+			phase = ui.Drag
+		}
+		r.Pointer(kind, id, phase, button, at)
+	}
+	end := func(kind ui.PointerKind, id ui.PointerID, phase ui.Phase) {
+		if button, down := r.Pressed(id); down {
+			r.Pointer(kind, id, phase, button, at)
+		}
+	}
+	switch what % 16 {
+	case 0, 1:
+		move(ui.Mouse, ui.MousePointer, ui.LeftButton)
+	case 2:
+		end(ui.Mouse, ui.MousePointer, ui.Release)
+	case 3:
+		if _, down := r.Pressed(ui.MousePointer); !down {
+			r.Pointer(ui.Mouse, ui.MousePointer, ui.Hover, ui.LeftButton, at)
+		}
+	case 4, 5:
+		move(ui.Touch, 1, ui.LeftButton)
+	case 6:
+		end(ui.Touch, 1, ui.Release)
+	case 7:
+		r.Letter(rune('0' + n%10))
+	case 8:
+		r.Key(ui.Action(n) % ui.ActionCount)
+	case 9:
+		r.Golden()
+	case 10, 11:
+		move(ui.Touch, 2, ui.LeftButton)
+	case 12:
+		end(ui.Touch, 2, ui.Release)
+	case 13:
+		end(ui.Touch, ui.PointerID(1+n%2), ui.Cancel)
+	case 14:
+		r.Wheel(at, float64(n%7)-3)
+	case 15:
+		if n%2 == 0 {
+			r.Tap(ui.Touch, at)
+		} else {
+			move(ui.Mouse, ui.MousePointer, ui.RightButton)
+		}
+	}
+}

@@ -1,0 +1,105 @@
+package boardtest
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"runehall/games"
+)
+
+// Match is a random match under way.
+type Match[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	T    testing.TB
+	Play *games.Match[C, M, E, V]
+	// Chance is for the choices of those who play.
+	Chance games.Chance
+	// Common reports whether a move is one of the many that would hide the others: half of the time those are preferred. Nil: none is.
+	Common func(M) bool
+	// Text is the moves made at random, as they stand in records.
+	Text []string
+}
+
+// sitters are those at a table, by seat.
+var sitters = []games.Player{
+	{Name: "Astrid", Colour: "amber", Emblem: "circle"}, {Name: "Ingrid", Colour: "sky", Emblem: "diamond"},
+	{Name: "Bjarne", Colour: "jade", Emblem: "triangle"}, {Name: "Skald", Colour: "rose", Emblem: "square"},
+	{Name: "Wilhelmina", Colour: "vermilion", Emblem: "star"},
+}
+
+// NewMatch begins a match. The drivers of the seats are persons unless they are named.
+func NewMatch[C games.Core[C, M, E], M comparable, E any, V any](
+	t testing.TB, def *games.Def[C, M, E, V], setup games.Setup, drivers ...string,
+) *Match[C, M, E, V] {
+	t.Helper()
+	players := slices.Clone(sitters[:setup.Seats])
+	for i := range players {
+		players[i].Driver = games.Person
+		if i < len(drivers) {
+			players[i].Driver = drivers[i]
+		}
+	}
+	play, err := games.NewMatch(def, setup, players)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &Match[C, M, E, V]{T: t, Play: play, Chance: games.NewChance(setup.Seed, 99)}
+}
+
+// Random makes a random move of a seat that must act or, now and then, of one that may. It returns the events, and false
+// once the match is over.
+func (m *Match[C, M, E, V]) Random() ([]E, bool) {
+	m.T.Helper()
+	var moves []M
+	core := m.Play.Core()
+	acting := core.AppendActing(nil)
+	if len(acting) == 0 {
+		return nil, false
+	}
+	for {
+		a := acting[m.Chance.IntN(len(acting))]
+		if !a.Must && m.Chance.IntN(4) > 0 {
+			continue
+		}
+		if moves = games.AppendCandidates(moves[:0], core, a.Seat, &m.Chance, 1); len(moves) == 0 {
+			continue
+		}
+		return m.Make(a.Seat, m.pick(moves)), true
+	}
+}
+
+func (m *Match[C, M, E, V]) pick(moves []M) M {
+	move := moves[m.Chance.IntN(len(moves))]
+	if m.Common == nil {
+		return move
+	}
+	if rare := slices.DeleteFunc(slices.Clone(moves), m.Common); len(rare) > 0 && m.Chance.IntN(2) == 0 {
+		move = rare[m.Chance.IntN(len(rare))]
+	}
+	return move
+}
+
+// Make makes a move and returns its events, nothing hidden in them.
+func (m *Match[C, M, E, V]) Make(s games.Seat, move M) []E {
+	m.T.Helper()
+	before := len(m.Play.Told())
+	if _, refusal := m.Play.Make(s, move); refusal != nil {
+		m.T.Fatalf("move %v of seat %d is refused: %v", move, s, refusal)
+	}
+	m.Text = append(m.Text, fmt.Sprintf("%d %s", s, m.Play.Def().Moves.Text(move)))
+	var events []E
+	for _, told := range m.Play.Told()[before:] {
+		events = append(events, told.Event)
+	}
+	return events
+}
+
+// Randoms makes a number of random moves; the match may not be over by then.
+func (m *Match[C, M, E, V]) Randoms(n int) {
+	m.T.Helper()
+	for range n {
+		if _, on := m.Random(); !on {
+			m.T.Fatalf("the match of seed %d is over before %d moves", m.Play.Record().Setup.Seed, n)
+		}
+	}
+}

@@ -1,0 +1,148 @@
+package boardtest
+
+import (
+	"testing"
+
+	"runehall/games"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// Rig is a board at a table without a screen: it lays the board out as a table does, feeds it inputs, and makes the
+// moves that it wants.
+type Rig[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M, E, V]] struct {
+	T     testing.TB
+	Kit   *ui.Kit
+	Match *Match[C, M, E, V]
+	Board B
+	Root  *ui.Root
+	// State is what the table says in each tick.
+	State table.State
+	// Reader is who looks.
+	Reader games.Seat
+	// Last is what the board wanted in the last tick.
+	Last table.Want[M]
+	// Made and Refused count the moves made, and the refusals that the board handed on.
+	Made, Refused int
+
+	screen Screen
+	down   map[ui.PointerID]ui.Pointer
+	device ui.Device
+}
+
+// NewRig sits a board down at a match; the reader is the seat in front for good, or games.Public.
+func NewRig[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M, E, V]](
+	m *Match[C, M, E, V], board B, s Screen, reader games.Seat,
+) *Rig[C, M, E, V, B] {
+	m.T.Helper()
+	kit, err := ui.NewKit(ui.Look{Interface: s.Scale, Device: 1})
+	if err != nil {
+		m.T.Fatal(err)
+	}
+	r := &Rig[C, M, E, V, B]{
+		T: m.T, Kit: kit, Match: m, Board: board, Root: ui.NewRoot(kit), Reader: reader, screen: s, down: map[ui.PointerID]ui.Pointer{},
+	}
+	r.Board.Layout(Frame(m.T, kit, board.Need, s, r.seats()))
+	r.Board.Sync(m.Play.View(reader))
+	r.Look()
+	r.Tick(ui.Input{})
+	return r
+}
+
+func (r *Rig[C, M, E, V, B]) seats() int { return r.Match.Play.Record().Setup.Seats }
+
+// SitRound seats those at the table round it.
+func (r *Rig[C, M, E, V, B]) SitRound() {
+	r.T.Helper()
+	f := Frame(r.T, r.Kit, r.Board.Need, r.screen, r.seats())
+	dock := r.Board.Need(table.Room{Kit: r.Kit, Screen: f.Screen.Size(), Portrait: f.Portrait, Seats: len(f.Sitters)}).Dock
+	f.Docks, f.Field = docksOf(f.Field.Union(f.Seats), len(f.Sitters)-1, dock)
+	f.Seats = ui.Rect{}
+	r.Board.Layout(f)
+	r.Tick(ui.Input{})
+}
+
+// Look works out who is to move: with a reader among the seats that seat, otherwise whoever must.
+func (r *Rig[C, M, E, V, B]) Look() {
+	s := table.State{Reader: r.Reader, Front: games.Nobody, Thinking: games.Nobody, Drafts: true}
+	for _, a := range r.Match.Play.Core().AppendActing(nil) {
+		if a.Must {
+			s.Front = a.Seat
+		}
+		if r.Reader < 0 && a.Must || a.Seat == r.Reader {
+			s.Movers = append(s.Movers, a.Seat)
+		}
+	}
+	s.Front = max(s.Front, 0)
+	if r.Reader >= 0 {
+		s.Front = r.Reader
+	}
+	r.State = s
+}
+
+// Tick gives the board one tick of input and makes the move that it wants.
+func (r *Rig[C, M, E, V, B]) Tick(in ui.Input) {
+	r.T.Helper()
+	in.Size, in.Scale = ui.Sz(r.screen.W, r.screen.H), 1
+	if in.Device == ui.NoDevice {
+		in.Device = r.device
+	}
+	r.device = in.Device
+	c := r.Root.Begin(&in)
+	if !r.Root.RingShown() && c.Action(ui.Confirm) {
+		r.State.Confirm = true
+	}
+	r.Last = r.Board.Update(c, r.State)
+	r.State.Confirm = false
+	r.Root.End(c)
+	r.Board.Step()
+	switch {
+	case r.Last.Made:
+		r.Play(r.Last.Seat, r.Last.Move)
+	case r.Last.Why != nil:
+		r.Refused++
+	}
+}
+
+// Play makes a move and shows it.
+func (r *Rig[C, M, E, V, B]) Play(s games.Seat, m M) {
+	r.T.Helper()
+	var events []E
+	for _, event := range r.Match.Make(s, m) {
+		if e, known := r.Match.Play.Def().Redact(event, r.Reader); known {
+			events = append(events, e)
+		}
+	}
+	r.Made++
+	r.Board.Tell(events, r.Match.Play.View(r.Reader))
+	r.Look()
+}
+
+// Settle runs until nothing moves.
+func (r *Rig[C, M, E, V, B]) Settle() {
+	r.T.Helper()
+	for n := 0; r.Board.Moving(); n++ {
+		r.Tick(ui.Input{})
+		if n > 5000 {
+			r.T.Fatal("the board never comes to rest")
+		}
+	}
+	r.Tick(ui.Input{})
+}
+
+// Targets reports what can be pressed.
+func (r *Rig[C, M, E, V, B]) Targets() map[string]ui.Rect {
+	report := table.Report{Targets: map[string]ui.Rect{}, State: map[string]any{}, Root: r.Root}
+	r.Board.Report(&report)
+	return report.Targets
+}
+
+// Target returns the middle of something that can be pressed.
+func (r *Rig[C, M, E, V, B]) Target(name string) ui.Point {
+	r.T.Helper()
+	rect, ok := r.Targets()[name]
+	if !ok {
+		r.T.Fatalf("there is no %q among %v", name, r.Targets())
+	}
+	return rect.Center()
+}

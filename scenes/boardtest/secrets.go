@@ -1,0 +1,193 @@
+//go:build screens
+
+package boardtest
+
+import (
+	"bytes"
+	"fmt"
+	"image/color"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"runehall/games"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/screens"
+	"runehall/ui"
+)
+
+// Secrets is what a board's test of its secrets says of the game.
+type Secrets[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	// Match returns a match under way in which seats hide something, for the drivers of the seats.
+	Match func(t *testing.T, drivers []string, seed uint64) *Match[C, M, E, V]
+	// Board makes a board.
+	Board func() table.Board[M, E, V]
+	// Tables are who sits at each table, and who watches: games.Public with all curtains shut, or the only person among computers.
+	Tables []Watched
+	// Tolerance is by how much a channel may differ, of 255: a scaled picture is sampled from where the engine happened to keep it,
+	// which changes its edges.
+	Tolerance uint8
+	// Leaky makes a board that calls a function at the end of each Draw, and Sum is a checksum of what the seats hide: together they
+	// betray it on purpose.
+	Leaky func(betray func()) table.Board[M, E, V]
+	Sum   func(all V) uint8
+}
+
+// Watched is a table at which somebody watches.
+type Watched struct {
+	Drivers []string
+	Watches games.Seat
+}
+
+// leastSame is how many frames must have been compared for each table.
+const leastSame = 100
+
+// Kept draws a match twice, the second time with everything dealt anew that the one who watches cannot know, and gives both the same
+// input: with the curtains shut, or with only the curtains of that seat opened. Every pixel of every frame and every sound
+// is the same, until a rule reveals a difference or a computer player acts on its own things.
+func (sec Secrets[C, M, E, V]) Kept(t *testing.T) {
+	board := func(*Seance[C, M, E, V]) table.Board[M, E, V] { return sec.Board() }
+	for i, c := range sec.Tables {
+		t.Run(fmt.Sprint(c.Drivers), func(t *testing.T) {
+			same := 0
+			for seed := uint64(0); same < leastSame && seed < 12; seed++ {
+				m := sec.Match(t, c.Drivers, 60+seed+uint64(10*i))
+				a, b := NewSeance(t, m, c.Watches, 0, board), NewSeance(t, m, c.Watches, 91+seed, board)
+				n, leak := sec.compare(t, m, c.Drivers, a, b, c.Watches == games.Public, 200)
+				if same += n; leak != "" {
+					t.Error(leak)
+				}
+			}
+			if same < leastSame {
+				t.Errorf("only %d frames were compared", same)
+			}
+			t.Logf("%d frames were the same", same)
+		})
+	}
+}
+
+// LeakSeen shows that the comparison fails for a pixel.
+func (sec Secrets[C, M, E, V]) LeakSeen(t *testing.T) {
+	drivers := []string{games.Person, games.Person, games.Person}
+	m := sec.Match(t, drivers, 60)
+	board := func(s *Seance[C, M, E, V]) table.Board[M, E, V] {
+		return sec.Leaky(func() {
+			sum := sec.Sum(m.Play.Def().View(s.Core, games.All))
+			for bit := range 8 {
+				s.Image.Set(1+bit, 1, color.RGBA{R: sum >> bit & 1 * 255, A: 255})
+			}
+		})
+	}
+	_, leak := sec.compare(t, m, drivers, NewSeance(t, m, games.Public, 0, board), NewSeance(t, m, games.Public, 91, board), true, 300)
+	if leak == "" {
+		t.Error("a board that draws pixels by what is hidden was not noticed")
+	}
+}
+
+// compare gives two tables the same input and returns for how many ticks their frames were the same, and how the first
+// one that differs came about: by a rule, or not.
+func (sec Secrets[C, M, E, V]) compare(
+	t *testing.T, m *Match[C, M, E, V], drivers []string, a, b *Seance[C, M, E, V], shuts bool, ticks int,
+) (same int, leak string) {
+	t.Helper()
+	h := &hand{game: m.Play.Def().ID + ".", chance: rand.New(rand.NewPCG(5, uint64(len(drivers)))), shuts: shuts}
+	for n := range ticks {
+		phase, at := h.next(a.Report, n)
+		a.Tick(phase, at)
+		b.Tick(phase, at)
+		screens.InFrame(func() {
+			a.Draw()
+			b.Draw()
+		})
+		if alike(a.Pix, b.Pix, sec.Tolerance) && slices.Equal(a.Heard, b.Heard) {
+			if _, over := a.Core.Result(); over {
+				return n, ""
+			}
+			continue
+		}
+		one, other := a.Table.Moves(), b.Table.Moves()
+		revealed := one+other > 0 && (a.Core.Revealed() || b.Core.Revealed())
+		computers := slices.ContainsFunc(drivers, func(d string) bool { return d != games.Person })
+		if revealed || computers && !bytes.Equal(a.Table.Record().Text(), b.Table.Record().Text()) {
+			return n, ""
+		}
+		a.Save("one")
+		b.Save("other")
+		return n, fmt.Sprintf("tick %d: the frames or sounds differ after %d and %d moves, and nothing was revealed; heard %v and %v; see %s",
+			n, one, other, a.Heard, b.Heard, t.ArtifactDir())
+	}
+	return ticks, ""
+}
+
+func alike(a, b []byte, tolerance uint8) bool {
+	if bytes.Equal(a, b) {
+		return true
+	}
+	for i := range a {
+		if max(a[i], b[i])-min(a[i], b[i]) > tolerance {
+			return false
+		}
+	}
+	return true
+}
+
+// hand is what the persons at a table do, by what its report tells: now and then something is pressed, and what must be
+// held is held.
+type hand struct {
+	game   string // with which the targets of the board begin
+	chance *rand.Rand
+	at     ui.Point
+	left   int // ticks for which the finger still lies there
+	down   bool
+	shuts  bool // no curtain may be opened
+}
+
+// next returns what the finger does in a tick.
+func (h *hand) next(report func() stage.Report, n int) (ui.Phase, ui.Point) {
+	switch {
+	case h.down && h.left > 0:
+		h.left--
+		return ui.Drag, h.at
+	case h.down:
+		h.down = false
+		return ui.Release, h.at
+	case n%6 != 0:
+		return 0, ui.Point{}
+	}
+	r := report()
+	name := h.choose(r)
+	if name == "" {
+		return 0, ui.Point{}
+	}
+	h.at, h.down, h.left = r.Targets[name].Center(), true, 1
+	if name == "curtain.open" {
+		h.left = 60
+	}
+	return ui.Press, h.at
+}
+
+// choose returns the name of what is pressed.
+func (h *hand) choose(r stage.Report) string {
+	var names []string
+	for name := range r.Targets {
+		if name == "curtain.open" && h.shuts {
+			continue
+		}
+		if strings.HasPrefix(name, h.game) || strings.HasPrefix(name, "curtain.") || strings.HasPrefix(name, "question.") ||
+			strings.HasPrefix(name, "recap.") || name == "table.confirm" || name == "table.log" || name == "log.close" || name == "table.hint" {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	for _, first := range []string{"table.confirm", "question.nobody", "recap.close"} {
+		if slices.Contains(names, first) && h.chance.IntN(3) > 0 {
+			return first
+		}
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	return names[h.chance.IntN(len(names))]
+}
