@@ -5,6 +5,7 @@ import (
 
 	"pgregory.net/rapid"
 	"runehall/games"
+	"runehall/games/gamestest"
 )
 
 // anyMove generates moves that some position might allow.
@@ -31,16 +32,7 @@ func anyMove(t *rapid.T) Move {
 	return m
 }
 
-func TestMovesSurviveTheirText(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		m := anyMove(t)
-		text := Def.Moves.Text(m)
-		back, err := parseMove(text)
-		if err != nil || back != m {
-			t.Fatalf("%+v is written %q and read as %+v, %v", m, text, back, err)
-		}
-	})
-}
+func TestMovesSurviveTheirText(t *testing.T) { gamestest.Texts(t, Def.Moves, anyMove) }
 
 func TestMoveTexts(t *testing.T) {
 	for text, want := range map[string]Move{
@@ -76,16 +68,5 @@ func TestTextsThatAreNoMoves(t *testing.T) {
 }
 
 func FuzzMoveText(f *testing.F) {
-	for _, text := range []string{"throw 10 -200 900 50 3", "flick -5 30 1100 0", "claims 75 0:12 2:30", "take 6", "order 2 0", "done"} {
-		f.Add(text)
-	}
-	f.Fuzz(func(t *testing.T, text string) {
-		m, err := parseMove(text)
-		if err != nil {
-			return
-		}
-		if back := Def.Moves.Text(m); back != text {
-			t.Errorf("%q is read as %+v, which is written %q", text, m, back)
-		}
-	})
+	gamestest.FuzzTexts(f, Def.Moves, "throw 10 -200 900 50 3", "flick -5 30 1100 0", "claims 75 0:12 2:30", "take 6", "order 2 0", "done")
 }

@@ -1,55 +1,42 @@
 package toss
 
 import (
-	"bytes"
-	"flag"
 	"fmt"
-	"os"
 	"testing"
 
 	"runehall/games"
 	"runehall/games/bots"
+	"runehall/games/gamestest"
 )
-
-var update = flag.Bool("update", false, "write the golden files anew")
-
-const goldenFile = "testdata/toss.golden"
 
 // goldenSeed is of a match in which nearly everything happens.
 const goldenSeed = 2769
 
-// maxGolden keeps the playthrough short enough to be read.
-const maxGolden = 30_000
-
 // A whole match in words: moves, events, and the table at the end. Whatever changes it changes how records replay, and
 // then Def.Version has to count up.
-func TestGolden(t *testing.T) {
-	got := playthrough(goldenSeed)
-	if len(got) > maxGolden {
-		t.Errorf("the playthrough has %d bytes, more than %d", len(got), maxGolden)
-	}
-	if *update {
-		if err := os.WriteFile(goldenFile, got, 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(goldenFile)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !bytes.Equal(got, want) {
-		gotLines, wantLines := bytes.Split(got, []byte("\n")), bytes.Split(want, []byte("\n"))
-		for i := range min(len(gotLines), len(wantLines)) {
-			if !bytes.Equal(gotLines[i], wantLines[i]) {
-				t.Fatalf("line %d is\n\t%s\nwant\n\t%s", i+1, gotLines[i], wantLines[i])
+func TestGolden(t *testing.T) { gamestest.Golden(t, "testdata/toss.golden", playthrough(goldenSeed)) }
+
+func playthrough(seed uint64) []byte {
+	p := gamestest.NewPlaythrough(Def, setupOf(4, seed, "way=ghost"), ", ghost race")
+	var events games.Events[Event]
+	p.Core.Listen(&events)
+	playMatch(p.Core, "slow", seed, p.Move, func() {
+		for _, e := range events.List() {
+			if _, ok := e.(StepBegan); !ok {
+				fmt.Fprintf(p, "    %s %s\n", games.EventName(e), goldenText(e))
 			}
 		}
-		t.Fatalf("%d lines, want %d", len(gotLines), len(wantLines))
-	}
+		events.Clear()
+		if p.Made%50 == 0 {
+			fmt.Fprintf(p, "sum %016x\n", p.Core.Hash())
+		}
+	})
+	p.Result(4)
+	return p.Bytes()
 }
 
 // playMatch lets computer players of a level play a match to its end.
-func playMatch(g *Game, level string, seed uint64, made func(games.Seat, Move)) {
+func playMatch(g *Game, level string, seed uint64, before func(games.Seat, Move), after func()) {
 	scratch := new(Game)
 	thinkers := make([]games.Thinker[*Game, Move], g.seats)
 	for s := range thinkers {
@@ -76,42 +63,12 @@ func playMatch(g *Game, level string, seed uint64, made func(games.Seat, Move)) 
 		if g.Joint() {
 			s, m = g.Join(chosen)
 		}
+		before(s, m)
 		if r := g.Apply(s, m); r != nil {
 			panic(r)
 		}
-		made(s, m)
+		after()
 	}
-}
-
-func playthrough(seed uint64) []byte {
-	var out bytes.Buffer
-	var events games.Events[Event]
-	setup := setupOf(4, seed, "way=ghost")
-	g := newGame(setup, &events)
-	g.Listen(&events)
-	tell := func() {
-		for _, e := range events.List() {
-			if _, ok := e.(StepBegan); ok {
-				continue
-			}
-			fmt.Fprintf(&out, "    %s %s\n", games.EventName(e), goldenText(e))
-		}
-		events.Clear()
-	}
-	fmt.Fprintf(&out, "%s %d, %d seats, seed %d, %v\n", Def.ID, Def.Version, setup.Seats, setup.Seed, g.way)
-	tell()
-	n := 0
-	playMatch(g, "slow", seed, func(s games.Seat, m Move) {
-		n++
-		fmt.Fprintf(&out, "%d. seat %d: %s\n", n, s, Def.Moves.Text(m))
-		tell()
-		if n%50 == 0 {
-			fmt.Fprintf(&out, "sum %016x\n", g.Hash())
-		}
-	})
-	result, _ := g.Result()
-	fmt.Fprintf(&out, "%s: ranks %v, points %v, sum %016x\n", result.Clause, result.Rank[:g.seats], result.Points[:g.seats], g.Hash())
-	return out.Bytes()
 }
 
 // goldenText writes an event with runes as tests name them, and of a throw what lies there after it.

@@ -9,15 +9,13 @@ import (
 	"go/token"
 	"go/types"
 	"math"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"runehall/games"
+	"runehall/games/gamestest"
 )
-
-const pathFile = "testdata/paths.golden"
 
 // crowded launches all runes of a table of five at once, with what lies there pushed about.
 func crowded(discs int) []Launch {
@@ -47,10 +45,10 @@ func paths() []byte {
 			if moves = m.Tick(); tick%10 != 9 && moves {
 				continue
 			}
-			sum := sum(1)
+			sum := games.NewDigest()
 			for _, b := range m.bodies[:m.count] {
 				for _, x := range [...]float64{b.x, b.y, b.vx, b.vy, b.spin, b.angle} {
-					sum.add(math.Float64bits(x))
+					sum.Add(math.Float64bits(x))
 				}
 			}
 			last := m.bodies[m.count-1]
@@ -79,25 +77,7 @@ func paths() []byte {
 
 // The golden file is reproduced on every processor, to the last bit.
 func TestTOS31_TheSameOnEveryProcessor(t *testing.T) {
-	got := paths()
-	if *update {
-		if err := os.WriteFile(pathFile, got, 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(pathFile)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !bytes.Equal(got, want) {
-		gotLines, wantLines := bytes.Split(got, []byte("\n")), bytes.Split(want, []byte("\n"))
-		for i := range min(len(gotLines), len(wantLines)) {
-			if !bytes.Equal(gotLines[i], wantLines[i]) {
-				t.Fatalf("line %d is\n\t%s\nwant\n\t%s", i+1, gotLines[i], wantLines[i])
-			}
-		}
-		t.Fatalf("%d lines, want %d", len(gotLines), len(wantLines))
-	}
+	gamestest.Golden(t, "testdata/paths.golden", paths())
 }
 
 // Each product of floating-point numbers is rounded by itself, so that no processor joins it with a sum; and of package math only

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/games/gamestest"
 )
 
 func TestTOS23_WhatIsHidden(t *testing.T) {
@@ -95,34 +96,8 @@ func TestRevealed(t *testing.T) {
 }
 
 func TestNothingIsAllocated(t *testing.T) {
-	for way := range wayIDs {
-		g, scratch := newGame(setupOf(4, 7, "way="+wayIDs[way], "time=15"), nil), new(Game)
-		chance := games.NewChance(1, 0)
-		moves := make([]Move, 0, 8192)
-		acting := make([]games.Acting, 0, games.MaxSeats)
-		allocations := testing.AllocsPerRun(10, func() {
-			g.CloneInto(scratch)
-			scratch.Redeal(1, &chance)
-			for {
-				acting = scratch.AppendActing(acting[:0])
-				if len(acting) == 0 {
-					return
-				}
-				s := acting[chance.IntN(len(acting))].Seat
-				moves = scratch.AppendMoves(moves[:0], s)
-				m, ok := scratch.Sample(s, &chance)
-				if !ok || len(moves) > 0 && chance.IntN(8) == 0 {
-					m = moves[chance.IntN(len(moves))]
-				}
-				if r := scratch.Apply(s, m); r != nil {
-					panic(r)
-				}
-				evaluate(scratch, 0)
-				scratch.Hash()
-			}
-		})
-		if allocations != 0 {
-			t.Errorf("%s: %v allocations", wayIDs[way], allocations)
-		}
+	for _, way := range wayIDs {
+		gamestest.NothingAllocates(t, Def, newGame(setupOf(4, 7, "way="+way, "time=15"), nil))
+		gamestest.NothingAllocates(t, Def, middle(3, way))
 	}
 }
