@@ -12,18 +12,17 @@ import (
 	"runehall/games/market"
 	"runehall/games/masters"
 	"runehall/games/ritual"
+	"runehall/games/toss"
 )
 
-// written lists the games whose rulebooks are written. Rune Stones and Rune Toss stand here by their clauses alone
-// until their cores list them.
+// written lists the games whose rulebooks are written. Rune Stones stands here by its clauses alone
+// until its core lists them.
 var written = []*games.Info{
 	&ritual.Def.Info, &masters.Def.Info, &market.Def.Info,
 	{ID: "stones", Clauses: strings.Fields(`
 		STO-1 STO-2 STO-3 STO-4 STO-5 STO-6 STO-7 STO-8 STO-9 STO-10 STO-11 STO-12 STO-13 STO-14 STO-15 STO-16 STO-17
 		STO-20 STO-21 STO-30 STO-31 STO-32 STO-33 STO-34 STO-35 STO-36 STO-37 STO-38 STO-40 STO-41`)},
-	{ID: "toss", Clauses: strings.Fields(`
-		TOS-1 TOS-2 TOS-3 TOS-4 TOS-5 TOS-6 TOS-7 TOS-8 TOS-9 TOS-10 TOS-11 TOS-12 TOS-13 TOS-14 TOS-22 TOS-15 TOS-16
-		TOS-17 TOS-18 TOS-19 TOS-20 TOS-21 TOS-23 TOS-30 TOS-31 TOS-32 TOS-40 TOS-41 TOS-42`)},
+	&toss.Def.Info,
 }
 
 // load returns a rulebook that is written in a language, not the one to fall back to.

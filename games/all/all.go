@@ -9,6 +9,7 @@ import (
 	"runehall/games/market"
 	"runehall/games/masters"
 	"runehall/games/ritual"
+	"runehall/games/toss"
 )
 
 // Entries returns the door to each game, in the order in which they are shown.
@@ -16,6 +17,7 @@ func Entries() []games.Entry {
 	return []games.Entry{
 		games.NewEntry(ritual.Def, bots.Levels(ritual.Def)),
 		games.NewEntry(masters.Def, bots.Levels(masters.Def)),
+		games.NewEntry(toss.Def, bots.Levels(toss.Def)),
 		games.NewEntry(market.Def, bots.Levels(market.Def)),
 	}
 }

@@ -188,6 +188,10 @@ func (FaceDownReturned) event() {}
 func (SeatScored) event()       {}
 func (MatchEnded) event()       {}
 
+// Transient names the events that may leave no mark on a position, for checks: after a flick everything lies as before (TOS-22); who went
+// without leaves no mark; and how runes were thrown, when they were snatched, and how near a new Balance rune lay is over with the round.
+var Transient = []string{"Flicked", "ClaimMissed", "Gestured", "RunesThrown", "Snatched", "BalanceTaken"}
+
 // facts holds a zero value of each event type.
 var facts = []Event{
 	BalanceDrawn{}, BalancePutBack{}, RoundBegan{}, RunesDrawn{}, Gestured{}, RunesThrown{}, Snatched{}, BalanceCompleted{},

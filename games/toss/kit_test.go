@@ -41,13 +41,11 @@ func secrets(g *Game, reader games.Seat) map[string]string {
 	return hidden
 }
 
-func sampled(m Move) bool { return m.Kind == Throw || m.Kind == Flick || m.Kind == Claims }
+func sampled(m Move) bool { return m.Sampled() }
 
 var kitOptions = gamestest.Options[*Game, Move]{
 	Matches: kitMatches, Invariant: whole, Secrets: secrets, Sampled: sampled,
-	// After a flick everything lies as before (TOS-22); who went without leaves no mark; what lay face down, how it was thrown, and when
-	// runes were snatched is over with the round. How near a new Balance rune lay, only the throw tells.
-	Transient: []string{"Flicked", "ClaimMissed", "Gestured", "RunesThrown", "Snatched", "BalanceTaken"},
+	Transient: Transient,
 }
 
 func TestKit(t *testing.T) { gamestest.Run(t, Def, kitOptions) }

@@ -53,6 +53,9 @@ func (k MoveKind) String() string { return kindIDs[k] }
 // MarshalText writes the name of a kind.
 func (k MoveKind) MarshalText() ([]byte, error) { return []byte(kindIDs[k]), nil }
 
+// Sampled reports whether a move belongs to those that are not listed: gestures and claims.
+func (m Move) Sampled() bool { return m.Kind == Throw || m.Kind == Flick || m.Kind == Claims }
+
 // noClaims are those of a tick in which nobody touches anything.
 var noClaims = [games.MaxSeats]Rune{NoRune, NoRune, NoRune, NoRune, NoRune}
 
