@@ -65,7 +65,7 @@ func (g *Game) flickDeed(s games.Seat, skill games.Skill, nature uint64) Move {
 	const friction = slide * stepsPerSecond * stepsPerSecond
 	way := max(distance/1000-width-0.5, 0)
 	astray := func() float64 { return float64(chance.IntN(2*skill.Tremble+1)-skill.Tremble) / 1000 }
-	m.Speed = clamp(float64(math.Sqrt(float64(way*(2*friction)))*(1+astray()/2)), MinSpeed, MaxSpeed)
+	m.Speed = clamp(float64(math.Sqrt(float64(way*(2*friction)))*(1+float64(astray()/2))), MinSpeed, MaxSpeed)
 	m.Aim = clamp(float64(m.Aim)+float64(astray()*(MaxAim/4)), -MaxAim, MaxAim)
 	return m
 }

@@ -50,7 +50,7 @@ func (g *Game) appendOrders(dst []Move, m Move, named int, left crowd) []Move {
 	return dst
 }
 
-// Sample returns a random gesture or claim of a seat. Claims are mostly of what is visible, within five seconds.
+// Sample returns a random gesture or claim of a seat. Claims are mostly of what is visible, within nine seconds.
 func (g *Game) Sample(s games.Seat, chance *games.Chance) (Move, bool) {
 	if s < 0 || s >= g.seats || !g.acts(s) {
 		return Move{}, false
@@ -71,7 +71,7 @@ func (g *Game) Sample(s games.Seat, chance *games.Chance) (Move, bool) {
 }
 
 func (g *Game) sampleClaim(s games.Seat, up, visible set, after int32, chance *games.Chance) (Move, bool) {
-	const soon, mistake = 5 * TicksPerSecond, 4
+	const soon, mistake = 9 * TicksPerSecond, 3
 	if visible == 0 || after >= g.limit {
 		return Move{}, false
 	}
