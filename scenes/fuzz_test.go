@@ -105,6 +105,7 @@ func TestRandomTaps(t *testing.T) {
 			t.Errorf("seed %d: a screen failed:\n%s", seed, text)
 			return "", nil
 		}}
+		t.Logf("seed %d", seed)
 		d := launch(t, sizes[int(seed)%len(sizes)], config)
 		chance := games.NewChance(seed, 3)
 		for range 500 {
@@ -119,12 +120,16 @@ func TestRandomTaps(t *testing.T) {
 			if d.line.Scene == "setup" && chance.IntN(4) == 0 && slices.Contains(d.names("setup."), "setup.begin") {
 				d.tap("setup.begin") // there is so much to set up that chance alone rarely sits down
 			}
+			if d.line.Scene == "results" && chance.IntN(4) == 0 && slices.Contains(d.names("results."), "results.replay") {
+				d.tap("results.replay")
+			}
 			d.tapAny(chance.IntN(1 << 16))
 			if d.app.quit {
 				break
 			}
 		}
 	}
+	t.Logf("met: %v", seen)
 	for _, scene := range scenes {
 		if !seen[scene] {
 			t.Errorf("the scene %s was never met", scene)

@@ -316,6 +316,11 @@ func (s *setup) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["game"] = s.door.Info().ID
 	r.State["seats"] = len(s.seating.Seats)
+	names := make([]string, len(s.seating.Seats))
+	for i := range names {
+		names[i] = s.seating.Seats[i].Name
+	}
+	r.State["setup.names"] = names
 	r.Busy = r.Busy || s.waiting
 	if s.dialog != nil {
 		r.State["overlay"] = "dialog"

@@ -50,9 +50,17 @@ func (f *TextField) Update(c *Context) {
 	if f.open && !f.screen.update(c, f) {
 		f.write(c)
 	}
-	if f.press.update(c, f, f.rect, c.Radius.Button) && !f.open {
+	was := f.press.down
+	tapped := f.press.update(c, f, f.rect, c.Radius.Button)
+	switch {
+	case f.open:
+	case tapped:
 		c.Focus(f)
 		f.Open()
+	case f.press.down:
+		f.screen.ready(f)
+	case was:
+		f.screen.end()
 	}
 	if f.open && c.root.focus.owner != any(f) {
 		f.close()

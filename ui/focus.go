@@ -76,6 +76,9 @@ func (c *Context) Focus(owner any) {
 	}
 }
 
+// Focused reports whether owner has the focus, for one that stands aside where others are.
+func (c *Context) Focused(owner any) bool { return !c.closed && c.root.focus.owner == owner }
+
 // Activated reports whether owner has the focus and Confirm or Space was pressed for it, and takes
 // them. While the ring is hidden only a default owner is reached, and only by Confirm, so that Enter
 // after a click does not press the clicked button again.

@@ -1,4 +1,4 @@
-//go:build !android && !ios
+//go:build !android && !ios && !js
 
 package ui
 
@@ -6,5 +6,7 @@ package ui
 type keyboard struct{}
 
 func (*keyboard) update(*Context, *TextField) bool { return false }
+
+func (*keyboard) ready(*TextField) {}
 
 func (*keyboard) end() {}

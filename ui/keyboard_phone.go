@@ -2,58 +2,7 @@
 
 package ui
 
-import (
-	"image"
+// gestureOnly says that the keyboard may come up at any time.
+const gestureOnly = false
 
-	"github.com/hajimehoshi/ebiten/v2/exp/textinput"
-)
-
-// keyboard is the phone's own keyboard, which is on the screen while a field is open.
-type keyboard struct {
-	composer      *textinput.Composer
-	before, after string // the text round what is being composed
-	composing     string
-}
-
-// update types into the open field f, and reports whether the keyboard took the tick's keys for itself.
-func (k *keyboard) update(c *Context, f *TextField) bool {
-	if k.composer == nil {
-		k.begin(f)
-	}
-	c.Moves(true) // what the keyboard writes wakes nobody
-	taken, err := k.composer.Update()
-	return taken && err == nil
-}
-
-func (k *keyboard) begin(f *TextField) {
-	k.composer = &textinput.Composer{
-		OnNewSession: func() *textinput.SessionOptions {
-			k.before, k.after = f.around()
-			k.composing = ""
-			at := image.Rect(int(f.rect.X), int(f.rect.Y), int(f.rect.Right()), int(f.rect.Bottom()))
-			return &textinput.SessionOptions{CaretBounds: at, TextBeforeCaret: k.before, TextAfterCaret: k.after}
-		},
-		OnComposition: func(p *textinput.Composition) {
-			if p.Text() != k.composing {
-				k.composing = p.Text()
-				f.put(k.before+k.composing, k.after)
-			}
-		},
-		OnCommit: func(p *textinput.Commit) {
-			before, after := p.SurroundingText()
-			k.before, k.after = before+p.Text(), after
-			f.put(k.before, k.after)
-		},
-		OnEndByUser: f.close,
-	}
-}
-
-// end puts the keyboard away. What was being composed is written.
-func (k *keyboard) end() {
-	if k.composer == nil {
-		return
-	}
-	composer := k.composer
-	k.composer = nil
-	composer.Confirm()
-}
+func forgo() {}

@@ -27,6 +27,14 @@ func (t *Toast) Show(icon Icon, text string, edge Color, action *Button) {
 // Hide lets the toast go.
 func (t *Toast) Hide() { t.left = 0 }
 
+// Text returns the line that is to be seen, or "".
+func (t *Toast) Text() string {
+	if !t.Shown() {
+		return ""
+	}
+	return t.text
+}
+
 // Shown reports whether a toast is to be seen.
 func (t *Toast) Shown() bool { return t.left > 0 || t.shown.Value() > 0 }
 

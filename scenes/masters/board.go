@@ -44,6 +44,7 @@ type Board struct {
 	dirty   bool // words and panels are out of date
 	peeking bool // the key that looks beneath is held
 	aims    bool // the focus goes to the field
+	which   bool // the focus goes to the buttons of the runes that can be ignored
 	over    choicePlaces
 	peeks   []rules.Laid // beneath the cell that is looked at
 	caught  bool         // the picture had caught up at the last tick

@@ -67,8 +67,14 @@ func (b *Board) draws() (rules.Move, bool) {
 }
 
 // choices appends the moves that stand on buttons for a selection. A token that can show two colours is placed by the
-// button of the one that is meant.
+// button of the one that is meant; where either of two runes can be ignored, each has its button.
 func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
+	if s.draft {
+		n := len(dst)
+		if dst = o.ignores(dst, s.laid()); len(dst) == n+1 { // the golden button does it
+			dst = dst[:n]
+		}
+	}
 	if s.pick && o.phase == rules.TokenPhase {
 		n := len(dst)
 		for _, m := range o.tokens {
@@ -95,6 +101,11 @@ func choiceKey(m rules.Move) string {
 		return "masters.board.side." + m.Side.String()
 	case rules.PlaceToken:
 		return "masters.board.token." + m.Colour.String()
+	case rules.Ignore:
+		if covers(rules.Laid{Card: m.Card, Cell: m.Cell, Turn: m.Turn}, m.Rune) {
+			return "masters.board.ignore.under"
+		}
+		return "masters.board.ignore.beside"
 	}
 	return "masters.board.do." + m.Kind.String()
 }

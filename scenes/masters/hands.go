@@ -20,6 +20,7 @@ const (
 	onField
 	onHandCard
 	onLedge
+	onDeck
 )
 
 // target is what a pointer is on.
@@ -37,6 +38,7 @@ type finger struct {
 	last    ui.Point
 	carries bool // a hand card, or the draft
 	peeks   bool
+	pinches bool // it pulled at the table with another one: it taps nothing, even if it stayed where it was
 	touch   bool
 }
 
@@ -152,6 +154,7 @@ func (h *hands) release(p ui.Pointer, b sight) {
 		} else {
 			h.add(gesture{kind: dropOff})
 		}
+	case f.pinches:
 	case !p.Moved:
 		if f.on.kind == onField && b.bare(f.on.cell) {
 			h.centre = h.tapped > 0 && h.tick-h.tapped <= doubleTicks
@@ -194,6 +197,8 @@ func (h *hands) tap(on target, at ui.Point) {
 		h.add(gesture{kind: tapField, at: at})
 	case onHandCard:
 		h.add(gesture{kind: chooseCard, index: on.index})
+	case onDeck:
+		h.add(gesture{kind: askDeck})
 	case onLedge, onNothing:
 	}
 }

@@ -33,7 +33,7 @@ func (h *hands) ways(in *ui.Input) (w ways) {
 	switch {
 	case second >= 0:
 		a, b := &h.fingers[first], &h.fingers[second]
-		w.pinch = true
+		w.pinch, a.pinches, b.pinches = true, true, true
 		w.before, w.after = [2]ui.Point{a.last, b.last}, [2]ui.Point{a.at, b.at}
 		h.twisted(a, b)
 	case first >= 0:

@@ -23,6 +23,7 @@ const (
 	confirm                           // the golden button
 	moveCursor                        // of the keyboard, one cell in a direction of the screen
 	tapCursor                         // the cell under the cursor
+	askDeck                           // the deck, where nothing can be drawn
 	peekAt                            // look beneath a cell
 	peekEnd
 )
@@ -42,6 +43,9 @@ type gesture struct {
 func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	switch g.kind {
 	case chooseCard, aimCard, grabCard:
+		if o.actor >= 0 && !o.choosing() {
+			return untimely(o, s, g.index)
+		}
 		return cardIntent(o, s, g), rules.Move{}, false
 	case turnCard:
 		s.spin(g.index)
@@ -55,6 +59,8 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 		s.draft = false
 	case chooseMove:
 		return s, g.move, true
+	case askDeck:
+		return s, o.draw(), o.actor >= 0
 	case confirm:
 		m, ok := ready(o, &s)
 		return s, m, ok
@@ -73,6 +79,15 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	case openHand:
 	}
 	return s, rules.Move{}, false
+}
+
+// untimely takes a hand card when no card is to be chosen: its refusal says what is to be done instead.
+func untimely(o *options, s selection, index int) (selection, rules.Move, bool) {
+	hand := o.view.Hand(o.actor)
+	if index < 0 || index >= len(hand) || hand[index] == rules.Hidden {
+		return s, rules.Move{}, false
+	}
+	return s, rules.Move{Kind: rules.Play, Card: hand[index]}, true
 }
 
 // cardIntent chooses and turns hand cards.
@@ -109,7 +124,7 @@ func fieldIntent(o *options, s selection, at ui.Point) (selection, rules.Move, b
 		s.spin(1)
 	case s.card != rules.Hidden && o.laying():
 		return layIntent(o, s, at)
-	case len(o.cells) > 0:
+	case o.naming():
 		return pickIntent(o, s, c)
 	}
 	return s, rules.Move{}, false
@@ -134,14 +149,18 @@ func layIntent(o *options, s selection, at ui.Point) (selection, rules.Move, boo
 
 // pickIntent takes a rune that was named for a master or token.
 func pickIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
-	if len(o.cells) == 0 {
+	if !o.naming() {
 		return s, rules.Move{}, false
 	}
 	if o.phase == rules.TokenPhase {
 		at := slices.IndexFunc(o.tokens, func(m rules.Move) bool { return m.Cell == c })
 		switch {
 		case at < 0:
-			return s, rules.Move{Kind: rules.PlaceToken, Cell: c, Colour: rules.Blue}, true
+			other := rules.Blue // the colour that the rune has is not meant
+			if r, ok := o.view.At(c); ok && r.Colour == rules.Blue {
+				other = rules.Green
+			}
+			return s, rules.Move{Kind: rules.PlaceToken, Cell: c, Colour: other}, true
 		case s.pick && s.picked == c:
 			return s, o.tokens[at], true
 		}

@@ -24,8 +24,24 @@ func (b *Board) stop(c *ui.Context) {
 			}
 		}
 	}
+	b.stopWhich(c)
 	if b.sel.draft || len(b.options.cells) > 0 && !b.state.Bare {
 		b.stopField(c)
+	}
+}
+
+// stopWhich leads the arrows to and fro between the buttons of two runes that can be ignored. Otherwise the draft between
+// them would take the focus, and the next arrow would move it.
+func (b *Board) stopWhich(c *ui.Context) {
+	n := &b.buttons
+	if len(n.moves) < 2 || n.moves[0].Kind != rules.Ignore {
+		return
+	}
+	for i := range 2 {
+		if c.Focused(&n.choices[i]) && (c.Action(ui.Left) || c.Action(ui.Right) || c.Action(ui.Up) || c.Action(ui.Down)) {
+			c.Focus(&n.choices[1-i])
+			return
+		}
 	}
 }
 
@@ -71,7 +87,12 @@ func (b *Board) stopField(c *ui.Context) {
 // keys reads what keys mean wherever the focus is.
 func (b *Board) keys(c *ui.Context, in *ui.Input) {
 	for _, r := range in.Runes {
-		if i := int(r - '1'); i >= 0 && i < len(b.front()) && b.chooses() {
+		i := int(r - '1')
+		switch {
+		case i < 0 || i >= len(b.front()):
+		case !b.chooses() && b.mine() && !b.state.Bare && b.front()[i] != rules.Hidden:
+			b.press(gesture{kind: chooseCard, index: i}) // which tells what is to be done instead
+		case b.chooses():
 			b.press(gesture{kind: aimCard, index: i})
 			if b.options.laying() {
 				b.aims = true

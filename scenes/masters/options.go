@@ -64,14 +64,69 @@ func (o *options) hand() []rules.Card {
 	return o.view.Hand(o.actor)
 }
 
-// lay returns the move that lays a card at a place: one that ignores a rune where it has to. With false it is not legal.
+// lay returns the move that lays a card at a place: one that ignores a rune where it has to. With false it is not legal,
+// and the view says why.
 func (o *options) lay(l rules.Laid) (rules.Move, bool) {
 	for _, m := range o.lays {
 		if m.Card == l.Card && m.Cell == l.Cell && m.Turn == l.Turn {
 			return m, true
 		}
 	}
-	return rules.Move{Kind: rules.Play, Card: l.Card, Cell: l.Cell, Turn: l.Turn}, false
+	return o.meant(l), false
+}
+
+// meant returns the move that a person means by a card at a place where it may not lie: with the power of the adept still
+// there, one that ignores the only rune that does not agree. Its refusal says more than that the runes do not.
+func (o *options) meant(l rules.Laid) rules.Move {
+	m := rules.Move{Kind: rules.Play, Card: l.Card, Cell: l.Cell, Turn: l.Turn}
+	if o.actor < 0 || o.view.Side(o.actor) != rules.BlueSide {
+		return m
+	}
+	p := o.view.Preview(l)
+	if _, used := o.view.Ignored(o.actor); used || p.Under || p.Beside {
+		return m
+	}
+	var odd [2]int // runes that do not agree: beside, and beneath
+	var cells [2]rules.Cell
+	for _, t := range p.Touches {
+		at := 0
+		if t.Under {
+			at = 1
+		}
+		if !t.Agrees {
+			odd[at]++
+			cells[at] = t.Cell
+		}
+	}
+	for at, n := range odd {
+		if n == 1 {
+			m.Kind, m.Rune = rules.Ignore, cells[at]
+		}
+	}
+	return m
+}
+
+// ignores appends the moves that lay a card at a place and ignore a rune: two where either of two would do.
+func (o *options) ignores(dst []rules.Move, l rules.Laid) []rules.Move {
+	for _, m := range o.lays {
+		if m.Kind == rules.Ignore && m.Card == l.Card && m.Cell == l.Cell && m.Turn == l.Turn {
+			dst = append(dst, m)
+		}
+	}
+	return dst
+}
+
+// draw returns the move that somebody means who points at the deck.
+func (o *options) draw() rules.Move {
+	if o.phase == rules.PlayPhase && o.view.Rules().Extra {
+		return rules.Move{Kind: rules.DrawExtra}
+	}
+	return rules.Move{Kind: rules.Draw}
+}
+
+// naming reports whether the actor names a rune now, whether or not there is one that it may name.
+func (o *options) naming() bool {
+	return o.actor >= 0 && (o.phase == rules.MasterPhase || o.phase == rules.TokenPhase)
 }
 
 // give returns the move that gives a hand card away.

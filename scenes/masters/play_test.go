@@ -3,7 +3,6 @@ package masters
 import (
 	"fmt"
 	"math"
-	"slices"
 	"strings"
 	"testing"
 
@@ -12,203 +11,15 @@ import (
 	"runehall/ui"
 )
 
-// player makes moves through the board as a person does, with one device.
-type player struct {
-	*rig
-	name string
-	kind ui.PointerKind
-	keys bool
-}
-
-func players(r *rig) []player {
-	return []player{{rig: r, name: "mouse", kind: ui.Mouse}, {rig: r, name: "touch", kind: ui.Touch}, {rig: r, name: "keyboard", keys: true}}
-}
-
-// press activates a target.
-func (p player) press(name string) {
-	p.t.Helper()
-	if !p.keys {
-		p.tap(p.kind, p.target(name))
-		return
-	}
-	if i, ok := strings.CutPrefix(name, "masters.card."); ok {
-		p.letter(rune(i[0] + 1))
-		return
-	}
-	want := p.owner(name)
-	for range 60 {
-		if p.root.Focused() == want && p.root.RingShown() {
-			p.key(ui.Confirm)
-			return
-		}
-		p.key(ui.Next)
-	}
-	p.t.Fatalf("Tab does not lead to %s", name)
-}
-
-// owner returns what has the focus where a target lies.
-func (r *rig) owner(name string) any {
-	for i, m := range r.board.buttons.moves {
-		if choiceKey(m) == name {
-			return &r.board.buttons.choices[i]
-		}
-	}
-	r.t.Fatalf("no stop is called %s", name)
-	return nil
-}
-
-// turn turns the chosen card one step clockwise.
-func (p player) turn() {
-	switch {
-	case p.keys:
-		p.key(ui.RotateRight)
-	case p.kind == ui.Mouse:
-		p.wheel(p.board.places.ledge.hand[0].Center(), -1)
-	default:
-		p.tap(ui.Touch, p.board.buttons.right.Rect().Center())
-	}
-}
-
-// accept presses the golden button, which belongs to the table.
-func (p player) accept() {
-	p.state.Confirm = true
-	p.tick(ui.Input{})
-}
-
-// wheel turns the wheel over a point.
-func (r *rig) wheel(at ui.Point, notches float64) {
-	r.t.Helper()
-	p := ui.Pointer{ID: ui.MousePointer, At: at, Start: at, Last: at}
-	r.tick(ui.Input{Device: ui.MouseDevice, Pointers: []ui.Pointer{p}, Wheel: ui.Pt(0, notches)})
-}
-
-// bring pans until a point of the plane is in the middle of the field, as far as the board lets it.
-func (p player) bring(at ui.Point) {
-	p.t.Helper()
-	field := p.board.places.clear
-	for range 40 {
-		to := p.board.at(at)
-		if field.Grow(-8).Has(to) && p.board.bares(ui.RectAround(to, ui.Sz(2, 2))) {
-			return
-		}
-		p.board.jump(p.board.cam.panned(field.Center().Sub(to).Mul(.5)))
-	}
-}
-
-// lay chooses a card, turns it, and lays it as a draft.
-func (p player) lay(m rules.Move) {
-	p.t.Helper()
-	if p.board.sel.card != m.Card {
-		p.press(fmt.Sprintf("masters.card.%d", slices.Index(p.board.front(), m.Card)))
-	}
-	for n := 0; p.board.sel.turn() != m.Turn; n++ {
-		if n > rules.Turns {
-			p.t.Fatalf("%s: the card does not turn to %d", p.name, m.Turn)
-		}
-		p.turn()
-	}
-	if !p.keys {
-		if p.board.sel.draft && p.board.sel.cell == m.Cell {
-			return
-		}
-		if p.board.sel.draft { // a tap on it would turn it
-			p.board.sel.draft = false
-		}
-		mid := area(rules.Laid{Card: m.Card, Cell: m.Cell, Turn: m.Turn}).Center()
-		p.bring(mid)
-		p.tap(p.kind, p.board.at(mid))
-		return
-	}
-	for range 80 {
-		d := rules.Cell{X: m.Cell.X - p.board.sel.cell.X, Y: m.Cell.Y - p.board.sel.cell.Y}
-		before := p.board.sel.cell
-		switch {
-		case d.X > 0:
-			p.key(ui.Right)
-		case d.X < 0:
-			p.key(ui.Left)
-		}
-		if p.board.sel.cell != before {
-			continue
-		}
-		switch {
-		case d.Y > 0:
-			p.key(ui.Down)
-		case d.Y < 0:
-			p.key(ui.Up)
-		}
-		if p.board.sel.cell == before {
-			return
-		}
-	}
-}
-
-// pick names a rune for a master or token.
-func (p player) pick(c rules.Cell) {
-	p.t.Helper()
-	if !p.keys {
-		p.bring(middle(c))
-		p.tap(p.kind, p.board.at(middle(c)))
-		return
-	}
-	for range 40 {
-		if p.root.Focused() == any(&p.board.stops.field) && p.root.RingShown() {
-			break
-		}
-		p.key(ui.Next)
-	}
-	p.board.sel.cursor = c
-	p.key(ui.Confirm)
-}
-
-// make carries a move out through the board and checks that the board wanted just that.
-func (p player) make(seat games.Seat, m rules.Move) {
-	p.t.Helper()
-	before := p.made
-	switch m.Kind {
-	case rules.Play, rules.Ignore:
-		p.lay(m)
-		p.accept()
-	case rules.Discard, rules.PutBeside:
-		p.press(fmt.Sprintf("masters.card.%d", slices.Index(p.board.front(), m.Card)))
-		p.accept()
-	case rules.PlaceMaster:
-		p.pick(m.Cell)
-		p.accept()
-	case rules.PlaceToken:
-		p.pick(m.Cell)
-		if slices.Contains(p.board.buttons.moves, m) {
-			p.press(choiceKey(m))
-		} else {
-			p.accept()
-		}
-	default:
-		p.board.Drop()
-		p.tick(ui.Input{})
-		p.press(choiceKey(m))
-	}
-	if p.made != before+1 {
-		p.t.Fatalf("%s: %v of seat %d was not made; the selection is %+v, the targets %v", p.name, m, seat, p.board.sel, p.targets())
-	}
-	made := p.match.play.Made()
-	last := made[len(made)-1]
-	if m.Kind == rules.Ignore {
-		m.Rune = last.Move.Rune // of two that would do the board takes one
-	}
-	if last.Seat != seat || last.Move != m {
-		p.t.Fatalf("%s: seat %d made %v instead of %v of seat %d", p.name, last.Seat, last.Move, m, seat)
-	}
-}
-
 // TestWholeMatches plays whole matches through the board, with each device alone. Every seat looks through its own eyes.
 func TestWholeMatches(t *testing.T) {
-	for n := range 12 {
-		device, seats := n%3, 2+n%2
+	for n := range 16 {
+		device, seats := n%4, 2+n/2%2
 		s := testScreens[(n*5+device)%len(testScreens)]
-		name := []string{"mouse", "touch", "keyboard"}[device]
+		name := players(nil)[device].name
 		t.Run(fmt.Sprintf("%d seats %s %vx%v at %v", seats, name, s.w, s.h, s.scale), func(t *testing.T) {
 			t.Parallel()
-			m := newMatch(t, seats, []map[string]string{everything, nil}[n/6], uint64(40+n))
+			m := newMatch(t, seats, []map[string]string{everything, nil}[n/8], uint64(40+n))
 			r := newRig(t, m, s, 0)
 			p := players(r)[device]
 			for {

@@ -24,9 +24,13 @@ type rig struct {
 	last    table.Want[rules.Move]
 	size    ui.Size
 	made    int
-	refused int // refusals that the board handed on
+	refused int            // refusals that the board handed on
+	why     *games.Refusal // the last of them
+	whyAt   ui.Rect
 	down    map[ui.PointerID]ui.Pointer
 	device  ui.Device
+	tries   bool         // moves are not made but kept in wanted
+	wanted  []rules.Move // of the reader
 }
 
 // screen is a size and scale of a screen.
@@ -138,10 +142,13 @@ func (r *rig) tick(in ui.Input) {
 	r.root.End(c)
 	r.board.Step()
 	switch {
+	case r.last.Made && r.tries:
+		r.wanted = append(r.wanted, r.last.Move)
 	case r.last.Made:
 		r.play(r.last.Seat, r.last.Move)
 	case r.last.Why != nil:
 		r.refused++
+		r.why, r.whyAt = r.last.Why, r.last.At
 	}
 }
 
@@ -254,8 +261,14 @@ func (r *rig) drag(kind ui.PointerKind, from, to ui.Point) {
 // key presses an action of the keyboard.
 func (r *rig) key(a ui.Action) {
 	r.t.Helper()
-	r.tick(ui.Input{Device: ui.KeyDevice, Pressed: ui.ActionSet(a), Held: ui.ActionSet(a)})
-	r.tick(ui.Input{Device: ui.KeyDevice})
+	r.strike(ui.KeyDevice, a)
+}
+
+// strike presses an action of a device that has buttons.
+func (r *rig) strike(d ui.Device, a ui.Action) {
+	r.t.Helper()
+	r.tick(ui.Input{Device: d, Pressed: ui.ActionSet(a), Held: ui.ActionSet(a)})
+	r.tick(ui.Input{Device: d})
 }
 
 // letter types a letter.

@@ -29,6 +29,10 @@ func (b *Board) Update(c *ui.Context, s table.State) table.Want[rules.Move] {
 	if s.Confirm {
 		b.do(gesture{kind: confirm}, &want)
 	}
+	if b.which { // keys go on to the buttons that say which rune is ignored
+		b.which = false
+		c.Focus(&b.buttons.choices[0])
+	}
 	b.takeAim()
 	b.refreshed()
 	return want
@@ -76,6 +80,10 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 	}
 	b.Finish()
 	b.hinted = false
+	if g.kind == tapCursor && b.sel.draft && len(b.options.ignores(nil, b.sel.laid())) > 1 {
+		b.which = true
+		return
+	}
 	sel, m, made := intent(b.options, b.sel, g)
 	if sel != b.sel {
 		laid := sel.draft && (!b.sel.draft || sel.cell != b.sel.cell)
@@ -120,6 +128,9 @@ func (b *Board) moveRect(m rules.Move) ui.Rect {
 		return b.rect(area(rules.Laid{Card: m.Card, Cell: m.Cell, Turn: m.Turn}))
 	case rules.PlaceMaster, rules.PlaceToken:
 		return b.rect(ui.Rc(float64(m.Cell.X), float64(m.Cell.Y), 1, 1))
+	}
+	if m.Kind == rules.Draw || m.Kind == rules.DrawExtra {
+		return b.places.deck
 	}
 	return b.places.ledge.rect
 }
@@ -180,8 +191,11 @@ func (b *Board) hit(p ui.Point) target {
 		}
 		return target{kind: onLedge}
 	}
-	if !b.places.field.Has(p) {
+	switch {
+	case !b.places.field.Has(p):
 		return target{}
+	case b.places.deck.Has(p) && b.sel.card == rules.Hidden && b.cornered() && !b.state.Bare:
+		return target{kind: onDeck} // its button takes the pointer where a card can be drawn
 	}
 	return target{kind: onField, cell: cellAt(b.plane(p))}
 }

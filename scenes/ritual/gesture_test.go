@@ -153,6 +153,32 @@ func TestPinchZooms(t *testing.T) {
 	}
 }
 
+// A finger that stays where it is while another one pulls taps nothing: it could lie on a draft, which a tap makes.
+func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
+	r := started(t, 12)
+	r.Tap(ui.Touch, r.Target("ritual.tile.0"))
+	var l lay
+	for _, l = range r.Board.options.lays {
+		if l.tile == r.Board.sel.tile && !l.over && r.Board.places.field.Grow(-60).Has(r.Board.at(l.cell)) {
+			break
+		}
+	}
+	r.Tap(ui.Touch, r.Board.at(l.cell))
+	if !r.Board.sel.draft {
+		t.Fatal("there is no draft")
+	}
+	r.Settle()
+	at := r.Board.at(r.Board.sel.cell)
+	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
+	r.Pointer(ui.Touch, 2, ui.Press, ui.LeftButton, at.Add(ui.Pt(50, 0)))
+	r.Pointer(ui.Touch, 2, ui.Drag, ui.LeftButton, at.Add(ui.Pt(80, 0)))
+	r.Pointer(ui.Touch, 2, ui.Release, ui.LeftButton, at.Add(ui.Pt(80, 0)))
+	r.Pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
+	if r.Made > 0 || !r.Board.sel.draft {
+		t.Errorf("%d moves were made, and the selection is %+v", r.Made, r.Board.sel)
+	}
+}
+
 func TestCancelledDragDropsTheTile(t *testing.T) {
 	r := started(t, 12)
 	from := r.Target("ritual.tile.0")

@@ -1,6 +1,10 @@
 package table
 
-import "runehall/ui"
+import (
+	"strconv"
+
+	"runehall/ui"
+)
 
 // row is a line of the log or of a recap: it leads to its place on the board.
 type row struct {
@@ -100,6 +104,20 @@ func (s *sheet) update(c *ui.Context) {
 	s.close.Update(c)
 	s.scroll.Update(c)
 	c.Moves(s.scroll.Moving())
+}
+
+// report names the lines that can be pressed, by their place among all.
+func (s *sheet) report(prefix string, r *Report) {
+	if !s.open {
+		return
+	}
+	for owner, visible := range r.Root.Stops {
+		for i, line := range s.rows {
+			if owner == &line.button {
+				r.Target(prefix+strconv.Itoa(i), visible)
+			}
+		}
+	}
 }
 
 func (s *sheet) draw(c *ui.Canvas) {

@@ -17,6 +17,10 @@ func (s *Screen[C, M, E, V]) Report(r *Report) {
 		r.State["viewer"] = int(s.eyes.seat)
 	}
 	r.State["draft"] = s.drafting()
+	if text := s.toast.Text(); text != "" {
+		r.State["toast"] = text
+	}
+	s.log.report("log.line.", r)
 	if overlay := s.overlay(); overlay != "" {
 		r.State["overlay"] = overlay
 	}

@@ -17,7 +17,9 @@ func (s *Screen[C, M, E, V]) Update(c *ui.Context) {
 	s.updateBar(c)
 	if s.eyes.shut() {
 		s.rope(c)
+		s.toast.Update(c)
 	} else {
+		s.toast.Update(c) // it lies over the board, which takes every press that is left
 		s.updateLedge(c)
 		if !s.recap.open {
 			s.person(c)
@@ -30,7 +32,6 @@ func (s *Screen[C, M, E, V]) Update(c *ui.Context) {
 	}
 	s.drape.move(c, s.eyes.shut())
 	s.toast.Layout(c.Kit, s.places.toast)
-	s.toast.Update(c)
 	s.enter(c)
 	s.stale = offered != s.offer()
 	c.Moves(s.stale || s.confirm)

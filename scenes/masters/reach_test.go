@@ -1,0 +1,197 @@
+package masters
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/ui"
+)
+
+// combinations are all options of a match.
+func combinations() []map[string]string {
+	var list []map[string]string
+	for bits := range 16 {
+		o := map[string]string{}
+		for i, option := range []string{rules.OptionAdepts, rules.OptionExtra, rules.OptionHigh} {
+			if bits>>i&1 != 0 {
+				o[option] = games.Yes
+			}
+		}
+		if bits>>3 != 0 {
+			o[rules.OptionDeck] = rules.DeckWild
+		}
+		list = append(list, o)
+	}
+	return list
+}
+
+// reachEvery is how many positions of a match are left out between two whose moves are all tried; RUNEHALL_REACH sets
+// it, 1 for all positions.
+func reachEvery(t *testing.T) int {
+	t.Helper()
+	text, ok := os.LookupEnv("RUNEHALL_REACH")
+	switch {
+	case !ok && testing.Short():
+		return 9
+	case !ok:
+		return 3
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 {
+		t.Fatalf("RUNEHALL_REACH is %q", text)
+	}
+	return n
+}
+
+// tryAll tries every legal move of the seat on turn through the board, by each device: it comes to rest in the same
+// position each time, since no move is made.
+func tryAll(t *testing.T, m *match, s screen, only func(rules.Move) bool, seen map[string]int) {
+	t.Helper()
+	seat := m.play.View(games.All).OnTurn()
+	r := newRig(t, m, s, seat)
+	r.tries = true
+	for _, p := range players(r) {
+		for i, move := range m.play.Core().AppendMoves(nil, seat) {
+			if !only(move) {
+				continue
+			}
+			r.board.Sync(m.play.View(seat))
+			r.board.centre(true)
+			r.wanted = nil
+			r.tick(ui.Input{})
+			if i%3 == 1 {
+				p.closer() // most of the table lies out of sight then
+			}
+			p.try(move)
+			if !slices.Equal(r.wanted, []rules.Move{move}) {
+				t.Fatalf("%s on %vx%v: %v gives %v after\n%v\nthe selection is %+v, the targets %v", p.name, s.w, s.h, move, r.wanted, m.text, r.board.sel, r.targets())
+			}
+			seen[p.name+" "+move.Kind.String()]++
+		}
+	}
+}
+
+// TestEveryMoveCanBeMade plays random matches with every set of options, and tries every move that the core lists through the
+// board, with each device alone: for every legal move there is a way to make it.
+func TestEveryMoveCanBeMade(t *testing.T) {
+	every := reachEvery(t)
+	seen := map[string]int{}
+	tried := 0
+	for n, options := range combinations() {
+		for seats := 2; seats <= 3; seats++ {
+			m := newMatch(t, seats, options, uint64(70+2*n+seats))
+			for at := 0; ; at++ {
+				if at%every == (n+seats)%every {
+					tryAll(t, m, testScreens[(at+n)%len(testScreens)], func(rules.Move) bool { return true }, seen)
+					tried++
+				}
+				if _, on := m.random(); !on {
+					break
+				}
+			}
+		}
+	}
+	// What is rare is looked for.
+	for _, kind := range []rules.MoveKind{rules.Discard, rules.PutAway, rules.Ignore, rules.PutBeside, rules.KeepToken, rules.PlaceToken, rules.ChooseSide} {
+		m := rare(t, kind)
+		for i := range 3 {
+			tryAll(t, m, testScreens[(i*3+int(kind))%len(testScreens)], func(m rules.Move) bool { return m.Kind == kind }, seen)
+		}
+	}
+	for _, p := range players(nil) {
+		for kind := rules.ChooseSide; kind <= rules.PutBeside; kind++ {
+			if seen[p.name+" "+kind.String()] == 0 {
+				t.Errorf("no %v was tried by %s", kind, p.name)
+			}
+		}
+	}
+	t.Logf("%d positions: %v", tried, seen)
+}
+
+// kept returns a match from testdata.
+func kept(t testing.TB, name string) *match {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("testdata", name+".record"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, err := games.ParseRecord(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	play, err := games.Resume(rules.Def, record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &match{t: t, play: play, chance: games.NewChance(1, 99)}
+}
+
+// rare returns a match in which a seat may make a move of a kind. Where nothing fits any more no random match comes: those
+// two are kept.
+func rare(t *testing.T, kind rules.MoveKind) *match {
+	t.Helper()
+	switch kind {
+	case rules.Discard:
+		return kept(t, "no-card-fits")
+	case rules.PutAway:
+		return kept(t, "no-place")
+	}
+	for seed := range uint64(20_000) {
+		m := newMatch(t, 2+int(seed%2), []map[string]string{everything, {rules.OptionAdepts: games.Yes}}[seed/2%2], seed)
+		for {
+			core := m.play.Core()
+			acting := core.AppendActing(nil)
+			if len(acting) == 0 {
+				break
+			}
+			if slices.ContainsFunc(core.AppendMoves(nil, acting[0].Seat), func(m rules.Move) bool { return m.Kind == kind }) {
+				return m
+			}
+			m.random()
+		}
+	}
+	t.Fatalf("no match comes to %v", kind)
+	return nil
+}
+
+// TestEitherRuneCanBeIgnored finds places where one of two runes can be ignored: each has its button, and the golden
+// button takes the first (MAS-22).
+func TestEitherRuneCanBeIgnored(t *testing.T) {
+	twins := 0
+	for seed := range uint64(40) {
+		m := newMatch(t, 2, map[string]string{rules.OptionAdepts: games.Yes}, seed)
+		for {
+			v := m.play.View(games.All)
+			o := newOptions(v, v.OnTurn(), true)
+			for _, move := range o.lays {
+				l := rules.Laid{Card: move.Card, Cell: move.Cell, Turn: move.Turn}
+				both := o.ignores(nil, l)
+				if len(both) < 2 || both[0] != move {
+					continue
+				}
+				if twins++; twins%20 == 1 {
+					tryAll(t, m, testScreens[twins/20%len(testScreens)], func(m rules.Move) bool { return slices.Contains(both, m) }, map[string]int{})
+				}
+				s := selection{card: l.Card, draft: true, cell: l.Cell}
+				s.turns[l.Card] = l.Turn
+				keys := []string{choiceKey(both[0]), choiceKey(both[1])}
+				slices.Sort(keys)
+				if got := choices(nil, o, &s); !slices.Equal(got[:2], both) || fmt.Sprint(keys) != "[masters.board.ignore.beside masters.board.ignore.under]" {
+					t.Fatalf("at %v the buttons are %v, %v", l, got, keys)
+				}
+			}
+			if _, on := m.random(); !on {
+				break
+			}
+		}
+	}
+	if twins == 0 {
+		t.Error("nowhere either of two runes can be ignored")
+	}
+}

@@ -1,0 +1,223 @@
+package masters
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"runehall/assets/lang"
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/ui"
+)
+
+// untried are the refusals that nobody meets at the board, and why: it offers no way to try such a move.
+var untried = map[string]string{
+	"not-hand":     "only cards of the own hand can be chosen",
+	"can-play":     "cards can be given away only where none can be played",
+	"can-draw":     "the button that puts a master away is there only where it may be",
+	"has-place":    "the button that puts a master away is there only where it may be",
+	"no-adepts":    "the buttons of the sides are there only while they are chosen",
+	"chosen":       "the buttons of the sides are there only while they are chosen",
+	"no-power":     "the board ignores a rune only with the blue side",
+	"power-used":   "the board ignores a rune only while the power is there",
+	"not-needed":   "the board ignores a rune only where the card does not fit otherwise",
+	"other-rune":   "the board ignores only the rune that does not agree",
+	"no-extra":     "without the rule the deck stands for the draw of phase 2",
+	"nothing-owed": "cards are put beside only when one is owed",
+	"no-tokens":    "a rune is named for a token only when one can be placed",
+	"no-master":    "a rune is named for a token only when one can be placed",
+	"same-colour":  "on a blue rune the token is meant to be green, on any other blue",
+}
+
+// attempt is something that a person tries in a position, and the move that it stands for.
+type attempt struct {
+	move rules.Move
+	try  func(player)
+	wide bool // on a small screen the buttons of a choice may lie over it
+	bare bool // keys have no way to it: they go to what can be done only
+}
+
+// attempts lists what the seat on turn can try in a position, forbidden or not.
+func attempts(v rules.View, o *options) (list []attempt) {
+	deck := func(p player) { p.tap(p.kind, p.board.places.deck.Center()) }
+	if _, draws := (&Board{options: o}).draws(); !draws {
+		list = append(list, attempt{move: o.draw(), try: deck, wide: true, bare: true})
+	}
+	hand := v.Hand(v.OnTurn())
+	if !o.choosing() {
+		for i, card := range hand {
+			list = append(list, attempt{
+				move: rules.Move{Kind: rules.Play, Card: card},
+				try: func(p player) {
+					if p.device == ui.KeyDevice {
+						p.letter(rune('1' + i))
+						return
+					}
+					p.tap(p.kind, p.board.places.ledge.hand[i].Center())
+				},
+			})
+		}
+	}
+	low, high := v.Corners()
+	for y := low.Y - 3; y <= high.Y+3; y++ {
+		for x := low.X - 3; x <= high.X+3; x++ {
+			c := rules.Cell{X: x, Y: y}
+			if o.laying() {
+				for _, card := range hand {
+					for turn := range uint8(rules.Turns) {
+						m, legal := o.lay(rules.Laid{Card: card, Cell: c, Turn: turn})
+						if !legal {
+							list = append(list, attempt{move: m, try: func(p player) { p.lay(m) }, bare: !o.over(rules.Laid{Card: card, Cell: c, Turn: turn})})
+						}
+					}
+				}
+			}
+			if o.naming() && x >= low.X-1 && y >= low.Y-1 && x <= high.X+1 && y <= high.Y+1 && !slices.Contains(o.cells, c) {
+				m := rules.Move{Kind: rules.PlaceMaster, Cell: c}
+				if o.phase == rules.TokenPhase {
+					_, m, _ = pickIntent(o, selection{}, c)
+				}
+				list = append(list, attempt{move: m, bare: true, try: func(p player) {
+					p.bring(middle(c))
+					p.tap(p.kind, p.board.at(middle(c)))
+				}})
+			}
+		}
+	}
+	return list
+}
+
+// positions plays random matches and calls with every position.
+func positions(t *testing.T, seeds uint64, call func(*match, rules.View)) {
+	t.Helper()
+	sets := combinations()
+	for seed := range seeds {
+		m := newMatch(t, 2+int(seed%2), sets[(seed*5)%16], 900+seed)
+		for {
+			v := m.play.View(games.All)
+			if v.Phase() == rules.OverPhase {
+				break
+			}
+			call(m, v)
+			m.random()
+		}
+	}
+}
+
+// TestEveryRefusalIsShown meets, through the board, each refusal that can be met there: by mouse, by finger and where keys lead to it
+// by keyboard and gamepad. The board hands it on with the place that it is about, the words under a draft are those of the refusal, and in
+// all languages. The other refusals are those of untried.
+func TestEveryRefusalIsShown(t *testing.T) {
+	shown := map[*games.Refusal]int{}
+	positions(t, 90, func(m *match, v rules.View) {
+		o := newOptions(m.play.View(v.OnTurn()), v.OnTurn(), true)
+		for _, a := range attempts(v, o) {
+			why := v.WhyNot(v.OnTurn(), a.move)
+			if why == nil {
+				t.Fatalf("%v can be made, and is none to be refused", a.move)
+			}
+			if shown[why] >= 2 {
+				continue
+			}
+			n := shown[why]
+			shown[why]++
+			for i, tag := range lang.Tags() {
+				device := (n + i) % 4
+				s := testScreens[(n*4+i)%len(testScreens)]
+				if a.wide {
+					s = screen{w: 1440, h: 900, scale: 1}
+				}
+				s.tag = tag
+				r := newRig(t, m, s, v.OnTurn())
+				p := players(r)[device]
+				if a.bare && !p.points() {
+					p = players(r)[device%2]
+				}
+				r.meet(p, a, why, tag)
+			}
+		}
+	})
+	for _, why := range rules.Def.Refusals {
+		reason := why.Reason[len("masters.refusal."):]
+		_, listed := untried[reason]
+		switch {
+		case listed && shown[why] > 0:
+			t.Errorf("%s is listed among those that cannot be met, and was", reason)
+		case !listed && shown[why] == 0:
+			t.Errorf("%s was never met at the board", reason)
+		}
+	}
+	t.Logf("%d refusals were met, %d cannot be", len(shown), len(untried))
+}
+
+// meet tries something that is refused, and looks at what the board says of it in a language.
+func (r *rig) meet(p player, a attempt, why *games.Refusal, tag string) {
+	r.t.Helper()
+	book, err := lang.Load(tag)
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	what := fmt.Sprintf("%s by %s in %s", why.Reason, p.name, tag)
+	if !book.Has(why.Reason) || book.Text(why.Reason) == "" {
+		r.t.Fatalf("%s: there are no words for it", what)
+	}
+	r.why = nil
+	a.try(p)
+	if r.board.sel.draft {
+		r.board.refreshed()
+		if r.board.aim.why != why || r.board.aim.verdict != book.Text(why.Reason) {
+			r.t.Fatalf("%s: under the draft there is %v, %q", what, r.board.aim.why, r.board.aim.verdict)
+		}
+		if _, ok := r.board.Draft(); ok {
+			r.t.Fatalf("%s: the golden button is there for it", what)
+		}
+		p.settleDraft()
+	}
+	if r.why != why || r.made > 0 {
+		r.t.Fatalf("%s: the board says %v, and %d moves were made; %v; the selection is %+v", what, r.why, r.made, a.move, r.board.sel)
+	}
+	if r.whyAt.Empty() {
+		r.t.Fatalf("%s: the refusal has no place", what)
+	}
+}
+
+// TestUntriedRefusalsAreTheCores asks the view for moves that the board never makes, whatever its state: the core refuses them
+// for every reason that it has.
+func TestUntriedRefusalsAreTheCores(t *testing.T) {
+	seen := map[*games.Refusal]bool{}
+	var moves []rules.Move
+	for card := rules.Card(1); card <= rules.Layouts; card++ {
+		moves = append(moves, rules.Move{Kind: rules.Discard, Card: card}, rules.Move{Kind: rules.PutBeside, Card: card})
+	}
+	for y := int8(-3); y <= 4; y++ {
+		for x := int8(-3); x <= 4; x++ {
+			c := rules.Cell{X: x, Y: y}
+			moves = append(moves, rules.Move{Kind: rules.PlaceMaster, Cell: c},
+				rules.Move{Kind: rules.PlaceToken, Cell: c, Colour: rules.Blue}, rules.Move{Kind: rules.PlaceToken, Cell: c, Colour: rules.Green})
+			for card := rules.Card(1); card <= rules.Layouts; card += 3 {
+				moves = append(moves, rules.Move{Kind: rules.Play, Card: card, Cell: c}, rules.Move{Kind: rules.Ignore, Card: card, Cell: c, Rune: rules.Cell{X: 1, Y: 1}})
+			}
+		}
+	}
+	for _, kind := range []rules.MoveKind{rules.DrawExtra, rules.Draw, rules.PutAway, rules.KeepToken} {
+		moves = append(moves, rules.Move{Kind: kind})
+	}
+	moves = append(moves, rules.Move{Kind: rules.ChooseSide, Side: rules.BlueSide})
+	positions(t, 60, func(m *match, v rules.View) {
+		for _, move := range moves {
+			if why := v.WhyNot(v.OnTurn(), move); why != nil {
+				seen[why] = true
+			}
+		}
+		o := newOptions(v, v.OnTurn(), true)
+		for _, a := range attempts(v, o) {
+			seen[v.WhyNot(v.OnTurn(), a.move)] = true
+		}
+	})
+	for _, why := range rules.Def.Refusals {
+		if !seen[why] {
+			t.Errorf("the core never said %s", why.Reason)
+		}
+	}
+}
