@@ -123,7 +123,7 @@ func (g *Game) pointless(s games.Seat, r Rune) bool {
 
 // looksLike reports whether another face-up rune has the same sign in another colour.
 func (g *Game) looksLike(r Rune, up set) bool {
-	for c := Black; c < colours; c++ {
+	for c := range colours {
 		if c == r.Colour() {
 			continue
 		}

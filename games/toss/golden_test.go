@@ -2,6 +2,7 @@ package toss
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"runehall/games"
@@ -75,13 +76,13 @@ func playMatch(g *Game, level string, seed uint64, before func(games.Seat, Move)
 func goldenText(event Event) string {
 	switch e := event.(type) {
 	case RunesThrown:
-		text := ""
+		var text strings.Builder
 		for _, d := range e.Rest {
 			if d.Up && d.Rune != Destiny {
-				text += fmt.Sprintf("%s %d ", names([]Rune{d.Rune}), gap(d, e.Rest[0]))
+				text.WriteString(fmt.Sprintf("%s %d ", names([]Rune{d.Rune}), gap(d, e.Rest[0])))
 			}
 		}
-		return text + "face up"
+		return text.String() + "face up"
 	case Snatched:
 		return fmt.Sprintf("%s by %d at %d, twin of %d", names([]Rune{e.Rune}), e.Seat, e.Tick, e.TwinOf)
 	case RunClaimed:

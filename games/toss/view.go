@@ -198,7 +198,7 @@ func (v View) Splits() []Split {
 func (v View) Thefts() []Theft {
 	g := v.game
 	list := []Theft{}
-	for c := Black; c < colours; c++ {
+	for c := range colours {
 		for s := range g.seats {
 			if r := g.apart[s]; r != NoRune && r.Colour() == c {
 				list = append(list, Theft{Thief: g.taker[r], Victim: s, Twin: r, Balance: g.balance[s]})
