@@ -89,6 +89,44 @@ func TestTOS30_NoDiscGetsIntoAnotherOrTheRim(t *testing.T) {
 	t.Logf("longest %d steps", longest)
 }
 
+// Full tables at full speed, which generated scenes seldom are.
+func TestTOS30_CrowdedTablesAreSoundToo(t *testing.T) {
+	scenes := uint64(40)
+	if testing.Short() {
+		scenes = 8
+	}
+	longest := 0
+	for seed := range scenes {
+		chance := games.NewChance(seed, 90)
+		seats := 2 + chance.IntN(games.MaxSeats-1)
+		list := []Launch{lies(Disc{Rune: Destiny, Up: true})}
+		for r := range Rune(Runes) {
+			s := chance.IntN(seats)
+			g := anyGesture(Throw, &chance)
+			g.Speed = int16(1200 + chance.IntN(1201))
+			d := Disc{Rune: r, Up: true}
+			d.X, d.Y = place(list, edges[seats][s], g.Start)
+			list = append(list, g.launch(edges[seats][s], d, games.Seat(s)))
+		}
+		m := NewMotion(list)
+		energy := m.energy()
+		for m.active > 0 {
+			m.step()
+			m.sound(t)
+			now := m.energy()
+			if now > energy*(1+1e-12) {
+				t.Fatalf("scene %d, step %d: the energy grew from %v to %v", seed, m.steps, energy, now)
+			}
+			energy = now
+			if m.steps > 8*stepsPerSecond {
+				t.Fatalf("scene %d: it moves on after %d steps", seed, m.steps)
+			}
+		}
+		longest = max(longest, m.steps)
+	}
+	t.Logf("longest %d steps", longest)
+}
+
 // crossed fails if two discs got through each other between two steps.
 func crossed(t *rapid.T, a0, a1, b0, b1 *body) {
 	x0, y0, x1, y1 := b0.x-a0.x, b0.y-a0.y, b1.x-a1.x, b1.y-a1.y

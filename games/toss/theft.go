@@ -39,9 +39,9 @@ func (g *Game) steal() bool {
 		switch {
 		case victims.count() == 0:
 		case victims.count() == 1:
-			g.rob(victims.list1())
+			g.rob(victims.first())
 		case thieves.count() == 1:
-			g.phase, g.onTurn = OrderPhase, thieves.list1()
+			g.phase, g.onTurn = OrderPhase, thieves.first()
 			return false
 		default:
 			g.beginContest(ForOrder, thieves)
@@ -51,8 +51,8 @@ func (g *Game) steal() bool {
 	return true
 }
 
-// list1 returns the first of a crowd.
-func (c crowd) list1() games.Seat {
+// first returns the first of a crowd.
+func (c crowd) first() games.Seat {
 	for s, in := range c {
 		if in {
 			return games.Seat(s)
