@@ -155,7 +155,7 @@ func (f few) Import(path string) (*types.Package, error) {
 	case "math/bits":
 		sources["bits.go"] = "package bits\nfunc RotateLeft64(uint64, int) uint64\nfunc TrailingZeros64(uint64) int\nfunc OnesCount64(uint64) int"
 	case "runehall/games":
-		for _, name := range []string{"../seat.go", "../chance.go", "../joint.go"} {
+		for _, name := range []string{"../seat.go", "../chance.go", "../joint.go", "../hand.go"} {
 			sources[name] = nil
 		}
 	default:
