@@ -40,7 +40,7 @@ func TestComputerPlayersPlayToTheEnd(t *testing.T) {
 	}
 }
 
-// Matches of players who spoil little take 7 to 24 rounds, and end since the bag is empty (TOS-18).
+// Matches of players who spoil little take 7 to 24 rounds, and end since the bag is empty (TOS-18). At every step all runes are somewhere.
 func TestMatchesAreShort(t *testing.T) {
 	for _, way := range wayIDs {
 		for seats := 2; seats <= games.MaxSeats; seats++ {
@@ -48,7 +48,11 @@ func TestMatchesAreShort(t *testing.T) {
 			total, most := 0, 0
 			for seed := range uint64(matches) {
 				g := newGame(setupOf(seats, seed, "way="+way), nil)
-				playMatch(g, "greedy", seed, func(games.Seat, Move) {}, func() {})
+				playMatch(g, "greedy", seed, func(games.Seat, Move) {}, func() {
+					if err := whole(g); err != nil {
+						t.Fatalf("%s, %d seats, seed %d: %v", way, seats, seed, err)
+					}
+				})
 				if g.clause != "TOS-18" {
 					t.Errorf("%s, %d seats, seed %d: ended by %s", way, seats, seed, g.clause)
 				}
