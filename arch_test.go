@@ -76,7 +76,7 @@ func TestFaultsAreFound(t *testing.T) {
 		{"games/ritual", "pgregory.net/rapid", "is pure"},
 		{"games", "runehall/games/bots", "may not import games/bots"},
 		{"games/bots", "runehall/games/ritual", "may not import games/ritual"},
-		{"games/gamestest", "runehall/games/bots", "may not import games/bots"},
+		{"games/gamestest", "runehall/games/ritual", "may not import games/ritual"},
 		{"ui", "runehall/games", "may not import games"},
 		{"ui", "runehall/scenes", "may not import scenes"},
 		{"assets/lang", "runehall/games", "may not import games"},

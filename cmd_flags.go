@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 )
 
@@ -84,7 +85,14 @@ func (f *flags) print(w io.Writer) error {
 	return err
 }
 
-// oneLine is the text of an error without line breaks.
+// maxLine is how many characters of an error are told: what it quotes of a damaged file may be long.
+const maxLine = 400
+
+// oneLine is the text of an error without line breaks. Of a very long one the middle is left out.
 func oneLine(err error) string {
-	return strings.Join(strings.FieldsFunc(err.Error(), func(c rune) bool { return c == '\n' || c == '\r' }), "; ")
+	text := []rune(strings.Join(strings.FieldsFunc(err.Error(), func(c rune) bool { return c == '\n' || c == '\r' }), "; "))
+	if len(text) > maxLine {
+		text = slices.Concat(text[:maxLine/2], []rune(" … "), text[len(text)-maxLine/2:])
+	}
+	return string(text)
 }

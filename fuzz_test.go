@@ -12,20 +12,24 @@ import (
 // FuzzReplay replays records whose lines are whole and whose steps are anything: whatever they are, every way of telling
 // them ends without a panic and with one of the exit codes of a record.
 func FuzzReplay(f *testing.F) {
-	game := all.Entries()[0]
-	f.Add(uint8(2), uint64(7), "0 place 0,0 t12 r3\nundo 0\nsum 0 1\n")
-	f.Add(uint8(5), uint64(0), "4 decline\n")
-	for seed := range uint64(3) {
+	entries := all.Entries()
+	f.Add(uint8(0), uint8(2), uint64(7), "0 place 0,0 t12 r3\nundo 0\nsum 0 1\n")
+	f.Add(uint8(0), uint8(5), uint64(0), "4 decline\n")
+	f.Add(uint8(1), uint8(2), uint64(1), "1 play GBB/BGR -1,1 r2\n1 master -1,2\nundo 1\n1 draw\n")
+	for n := range 3 * len(entries) {
+		which, seats, seed := n%len(entries), entries[n%len(entries)].Info().MinSeats+n/len(entries)%2, uint64(n)
+		game := entries[which]
+		seats = min(seats, game.Info().MaxSeats)
 		var text strings.Builder
 		_, err := game.Simulate(games.SimConfig{
-			Setup: games.Setup{Seats: 3, Seed: seed}, Players: players(3, "random"), Matches: 1,
+			Setup: games.Setup{Seats: seats, Seed: seed}, Players: players(seats, "random"), Matches: 1,
 			Record: func(_ int, r *games.Record) error {
-				for _, s := range r.Steps[:12] { // short ones, since each is replayed at each try
+				for _, s := range r.Steps[:min(12, len(r.Steps))] { // short ones, since each is replayed at each try
 					if s.Kind == games.StepMove {
 						text.WriteString(strconv.Itoa(int(s.Seat)) + " " + s.Move + "\n")
 					}
 				}
-				f.Add(uint8(3), r.Setup.Seed, text.String())
+				f.Add(uint8(which), uint8(seats), r.Setup.Seed, text.String())
 				return nil
 			},
 		})
@@ -33,7 +37,8 @@ func FuzzReplay(f *testing.F) {
 			f.Fatal(err)
 		}
 	}
-	f.Fuzz(func(t *testing.T, seats uint8, seed uint64, steps string) {
+	f.Fuzz(func(t *testing.T, which, seats uint8, seed uint64, steps string) {
+		game := entries[int(which)%len(entries)]
 		record, err := games.NewRecord(game.Info(), games.Setup{Seats: int(seats), Seed: seed}, players(int(seats), games.Person))
 		if err != nil {
 			return

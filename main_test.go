@@ -3,10 +3,12 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"runehall/games"
 	"runehall/games/all"
@@ -97,6 +99,16 @@ func TestUsage(t *testing.T) {
 			!strings.Contains(errs, names) {
 			t.Errorf("runehall %s: exit code %d, %q on the output, %q on the error", line, code, out, errs)
 		}
+	}
+}
+
+func TestErrorsAreOneLine(t *testing.T) {
+	if got := oneLine(errors.New("one\r\ntwo\nthree")); got != "one; two; three" {
+		t.Errorf("%q", got)
+	}
+	long := oneLine(errors.New("file: " + strings.Repeat("ä", 10_000) + ": end"))
+	if n := utf8.RuneCountInString(long); n > 410 || !strings.HasPrefix(long, "file: ää") || !strings.HasSuffix(long, "ää: end") {
+		t.Errorf("%d characters: %q", n, long)
 	}
 }
 

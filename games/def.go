@@ -26,6 +26,9 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// Forced returns the only move that is possible at all, where public knowledge tells so: the table makes it by
 	// itself. It gets the public view.
 	Forced func(public V) (Seat, M, bool)
+	// Shows reports whether a move shows others nothing but what its seat held and chose to show: the person who made it
+	// may take it back although it revealed something. nil: no move does.
+	Shows func(m M) bool
 	// Evaluate says how good a position is for a seat, in hundredths of a point; more is better. It may look at
 	// everything, since computer players only see positions dealt anew.
 	Evaluate func(core C, s Seat) int

@@ -25,6 +25,8 @@ type Made[M comparable] struct {
 	Move M
 	// Revealed says that the move showed somebody something new: undo does not go back behind it.
 	Revealed bool
+	// Shown says that it showed no more than its seat chose to show ([Def.Shows]): the person who made it may take it back.
+	Shown bool
 }
 
 // Told is an event of the match as it stands. Move counts the moves made before it, its own included; the events of
@@ -114,7 +116,9 @@ func (m *Match[C, M, E, V]) play(s Seat, move M) *Refusal {
 	if refusal := m.core.Apply(s, move); refusal != nil {
 		return refusal
 	}
-	m.made = append(m.made, Made[M]{Seat: s, Move: move, Revealed: m.core.Revealed()})
+	m.made = append(m.made, Made[M]{
+		Seat: s, Move: move, Revealed: m.core.Revealed(), Shown: m.def.Shows != nil && m.def.Shows(move),
+	})
 	m.tell()
 	return nil
 }

@@ -27,6 +27,12 @@ func doors() []table.Door {
 			Def: masters.Def, Levels: bots.Levels(masters.Def),
 			Board: func() table.Board[masters.Move, masters.Event, masters.View] { return mastersboard.New() },
 			Music: sound.Masters, Pictures: []art.ID{art.SlateBack}, Ground: stage.Night,
+			Shows: map[string]art.ID{
+				"adepts.no": art.Option("adepts.no"), "adepts.yes": art.Option("adepts.yes"),
+				"extra-draw.no": art.Option("extra-draw.no"), "extra-draw.yes": art.Option("extra-draw.yes"),
+				"high-masters.no": art.Option("high-masters.no"), "high-masters.yes": art.Option("high-masters.yes"),
+				"deck.fixed": art.Option("deck.fixed"), "deck.wild": art.Option("deck.wild"),
+			},
 		}),
 	}
 }

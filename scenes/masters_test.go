@@ -75,6 +75,48 @@ func (d *driver) moves() int { return int(d.line.State["moves"].(float64)) }
 // can reports whether a target is offered.
 func (d *driver) can(name string) bool { return slices.Contains(d.names(name), name) }
 
+// TestMastersUndo takes back a card and a master, makes them again, and resets the turn; a drawn card ends undo.
+func TestMastersUndo(t *testing.T) {
+	d := launch(t, ui.Sz(1440, 900), Config{Open: atMasters(t, sole, nil, 4, playing(rules.PlayPhase))})
+	d.settle()
+	before := d.moves()
+	if d.can("table.undo") && d.can("table.redo") {
+		t.Error("there is something to redo before anything was undone")
+	}
+	d.lay()
+	if d.moves() != before+1 {
+		t.Fatalf("%d moves, then %d", before, d.moves())
+	}
+	d.tap("table.undo")
+	if d.moves() != before || d.line.State["masters.asks"] != "card" {
+		t.Fatalf("after undo there are %d moves, not %d: %v", d.moves(), before, d.line.State)
+	}
+	d.tap("table.redo")
+	if d.moves() != before+1 || d.line.State["masters.asks"] != "cell" {
+		t.Fatalf("after redo: %v", d.line.State)
+	}
+	d.tap("table.pause")
+	d.tap("pause.reset")
+	d.settle()
+	if d.want("table"); d.moves() != before || d.line.State["masters.asks"] != "card" {
+		t.Fatalf("after the reset: %v", d.line.State)
+	}
+	d.lay()
+	d.tap(d.names("masters.cell.")[0])
+	d.tap("table.confirm")
+	d.settle()
+	if d.moves() <= before+2 || d.can("table.undo") {
+		t.Errorf("after a computer player has shown a card there are %d moves, and undo is offered: %v", d.moves(), d.can("table.undo"))
+	}
+	before = d.moves()
+	d.lay()
+	d.tap("masters.board.do.draw")
+	d.settle()
+	if d.moves() <= before+1 || d.can("table.undo") {
+		t.Errorf("after a drawn card there are %d moves, and undo is offered: %v", d.moves(), d.can("table.undo"))
+	}
+}
+
 // TestMastersDraftIsDroppedFirst lets undo and Escape take a draft back before any move.
 func TestMastersDraftIsDroppedFirst(t *testing.T) {
 	d := launch(t, ui.Sz(1440, 900), Config{Open: atMasters(t, sole, nil, 4, playing(rules.PlayPhase))})
@@ -265,7 +307,7 @@ func TestMastersResumesAnywhere(t *testing.T) {
 	d := launch(t, ui.Sz(1440, 900), Config{Store: kept, Open: atMasters(t, []string{games.Person, "random"}, full, 8, func(rules.View) bool { return true })})
 	chance := games.NewChance(3, 3)
 	resumed := 0
-	for step := 0; step < 400; step++ {
+	for step := range 400 {
 		d.settle()
 		if d.line.Scene == "results" {
 			break

@@ -6,9 +6,15 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 part=${1:-}
-scripts/needs.sh x browser
+case $part in
+  rules) scripts/needs.sh node ;;
+  *) scripts/needs.sh x browser ;;
+esac
 CGO_ENABLED=0 go build -trimpath -o build/figures ./internal/tools/figures
 
+if [ "$part" = rules ]; then # needs no program, and no window
+  exec build/figures -part rules
+fi
 if [ "$part" != browser ]; then
   scripts/build.sh
   CGO_ENABLED=0 go build -trimpath -o build/empty ./internal/tools/empty

@@ -4,9 +4,9 @@
 #   needs.sh GROUP...
 #
 # The groups are window (libraries for an X11 window), x (Xvfb with Mesa), race
-# (a C compiler), phones (that and headers of Android), node, browser (Chromium
-# and npm's packages), brotli and sound (fluidsynth with a sound font, and lame)
-# and art (cwebp).
+# (a C compiler), arm64 (an emulator of that processor), phones (a C compiler and
+# headers of Android), node, browser (Chromium and npm's packages), brotli, sound
+# (fluidsynth with a sound font, and lame) and art (cwebp).
 # What is missing is installed by apt-get if that is there and this is root or
 # sudo asks for no password. Otherwise the line to type is printed, and the
 # exit code is 1.
@@ -55,6 +55,14 @@ need_x() {
 need_race() {
   need gcc has_command gcc
   [ "$(uname)" != Linux ] || need libc6-dev has_file '/usr/include/stdlib.h'
+}
+
+# A processor of that kind needs none. Elsewhere than on Linux there is none, and
+# the step of make test says so.
+need_arm64() {
+  [ "$(uname)" = Linux ] || return 0
+  case $(uname -m) in aarch64 | arm64) return 0 ;; esac
+  need qemu-user-static has_command qemu-aarch64-static
 }
 
 need_phones() {

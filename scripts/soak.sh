@@ -1,28 +1,45 @@
 #!/usr/bin/env bash
-# The long runs: MATCHES matches (10,000 otherwise) of every game with every
-# number of seats, as many through the check of the rules cores, and every fuzz
-# target for FUZZTIME (2m otherwise).
+# The long runs, of every game: MATCHES matches (10,000 otherwise) of chance
+# against itself with every number of seats and every choice of every option,
+# and a tenth as many of every other computer player, with the game's invariant
+# checked after each move; as many matches through all checks of the rules cores;
+# second readings of the rules in a tenth of that; Rune Masters to the end in the
+# real program by every device, with every option; and every fuzz target for
+# FUZZTIME (2m otherwise). soak.sh [GAME] does it for the rules of one game only.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 matches=${MATCHES:-10000}
 fuzztime=${FUZZTIME:-2m}
+games=./games/${1:-...}
+all=./${1:+games/$1}
+[ -n "${1:-}" ] || all=./...
+export CGO_ENABLED=0
 
-scripts/build.sh
-for seats in 2 3 4 5; do
-  for bots in random greedy,random; do
-    echo "== $matches matches of Rituals, $seats seats, $bots"
-    build/runehall sim --game ritual --seats "$seats" --bots "$bots" --matches "$matches" --seed 1
-  done
-done
+# rules PATTERN of tests: prints what they say of their matches.
+rules() {
+  go test -count=1 -timeout 0 -v -run "$1" "$games" | { grep -v -e '^=== ' -e '^ *\(moves\|events\|refusals never met\):' -e 'no tests to run' -e 'no test files' || true; }
+}
+
+echo "== $matches matches of chance, and $(((matches + 9) / 10)) of others, of each number of seats and each option"
+RUNEHALL_SOAK=$matches RUNEHALL_MATCHES=1 rules '^TestKit$'
 
 echo "== the check of every rules core, over $matches matches"
-RUNEHALL_MATCHES=$matches CGO_ENABLED=0 go test -count=1 -timeout 0 -run '^TestKit$' ./games/...
+RUNEHALL_MATCHES=$matches rules '^TestKit'
+
+echo "== second readings of the rules"
+RUNEHALL_MATCHES=$(((matches + 9) / 10)) rules 'TwoReadings'
+
+if [ -z "${1:-}" ]; then
+  echo "== every legal move of Rune Masters through the board, and every kind of match in the real program"
+  RUNEHALL_REACH=1 go test -count=1 -run '^TestEveryMoveCanBeMade$' ./scenes/masters
+  RUNEHALL_MATRIX=all scripts/x.sh go test -count=1 -timeout 0 -tags screens -run '^TestMatchesToTheEnd$' ./scenes/masters
+fi
 
 # go test -fuzz takes one target of one package at a time.
-go list ./... | while read -r package; do
-  CGO_ENABLED=0 go test -list '^Fuzz' "$package" </dev/null | { grep '^Fuzz' || true; } | while read -r target; do
+go list "$all" | while read -r package; do
+  go test -list '^Fuzz' "$package" </dev/null | { grep '^Fuzz' || true; } | while read -r target; do
     echo "== $target in $package, for $fuzztime"
-    CGO_ENABLED=0 go test -run '^$' -fuzz "^$target\$" -fuzztime "$fuzztime" -fuzzminimizetime 5x "$package" </dev/null
+    go test -run '^$' -fuzz "^$target\$" -fuzztime "$fuzztime" -fuzzminimizetime 5x "$package" </dev/null
   done
 done

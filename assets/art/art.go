@@ -75,6 +75,9 @@ func Master(colour string) ID { return ID("master." + colour) }
 // HighToken names the ring of the token of a high master, in a seat's colour.
 func HighToken(colour string) ID { return ID("token." + colour) }
 
+// Option names the picture that stands for a choice at the set-up, by option and choice: "deck.wild".
+func Option(choice string) ID { return ID("option." + choice) }
+
 // Adept names the tablet of an adept: blue, green, or grey once it was used.
 func Adept(colour string) ID { return ID("adept." + colour) }
 

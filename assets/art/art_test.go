@@ -73,6 +73,11 @@ func ids() map[ID]bool {
 	for _, colour := range []string{"blue", "green", "grey"} {
 		all[Adept(colour)] = true
 	}
+	for _, choice := range []string{
+		"adepts.no", "adepts.yes", "extra-draw.no", "extra-draw.yes", "high-masters.no", "high-masters.yes", "deck.fixed", "deck.wild",
+	} {
+		all[Option(choice)] = true
+	}
 	return all
 }
 

@@ -50,11 +50,11 @@ func (k *kit[C, M, E, V]) checkDef() {
 	k.checkFuncs()
 }
 
-// checkFuncs checks that all functions are there. Only Bounds may be missing, and not with a Sampler.
+// checkFuncs checks that all functions are there. Only Shows may be missing, and Bounds without a Sampler.
 func (k *kit[C, M, E, V]) checkFuncs() {
 	fields := reflect.ValueOf(k.def).Elem()
 	for field, value := range fields.Fields() {
-		if field.Type.Kind() == reflect.Func && field.Name != "Bounds" && value.IsNil() {
+		if field.Type.Kind() == reflect.Func && field.Name != "Bounds" && field.Name != "Shows" && value.IsNil() {
 			fail(CheckDef, "there is no %s", field.Name)
 		}
 	}

@@ -34,6 +34,17 @@ func (w *walk[C, M, E, V]) checkEnd(result games.Result) {
 		}
 	}
 	w.checkClause(CheckEnd, result.Clause, "the result")
+	w.checkBounds(result)
+	for s := range w.setup.Seats {
+		if points := int(result.Points[s]); points != w.tally[s] {
+			fail(CheckTally, "the tallies of seat %d add up to %d; the result says %d points", s, w.tally[s], points)
+		}
+	}
+	w.checkRanks(result)
+}
+
+// checkBounds checks that ranks and points are possible.
+func (w *walk[C, M, E, V]) checkBounds(result games.Result) {
 	first := int8(math.MaxInt8)
 	for s := range games.MaxSeats {
 		rank, points := result.Rank[s], int(result.Points[s])
@@ -50,14 +61,10 @@ func (w *walk[C, M, E, V]) checkEnd(result games.Result) {
 		if points < w.def.MinPoints || points > w.def.MaxPoints {
 			fail(CheckBounds, "seat %d has %d points; the bounds are %d and %d", s, points, w.def.MinPoints, w.def.MaxPoints)
 		}
-		if points != w.tally[s] {
-			fail(CheckTally, "the tallies of seat %d add up to %d; the result says %d points", s, w.tally[s], points)
-		}
 	}
 	if first != 1 {
 		fail(CheckBounds, "nobody has rank 1: %v", result.Rank)
 	}
-	w.checkRanks(result)
 }
 
 // ranking is the direction in which points are better in a game: unknown until a match tells.

@@ -47,6 +47,10 @@ func (w *walk[C, M, E, V]) sameNews(reader, s games.Seat, m M, a, b C, toldA, to
 			fail(CheckInterference, "%s reveals nothing, but what it tells reader %d depends on what Redeal(%d) hides: %s",
 				what, r, reader, difference(w.redacted(toldA, r), w.redacted(toldB, r)))
 		}
+		if r == s && w.def.Shows != nil && w.def.Shows(m) {
+			fail(CheckInterference, "%s is one of Shows, but it tells its own seat what that could not know: %s",
+				what, difference(w.redacted(toldA, r), w.redacted(toldB, r)))
+		}
 		return false
 	}
 	actingA, actingB := a.AppendActing(nil), b.AppendActing(nil)

@@ -27,6 +27,9 @@ var secretMutants = []mutant{
 			return v
 		}
 	}},
+	{name: "a move that draws may be taken back", check: CheckInterference, breaks: func(b *broken) {
+		b.def.Shows = func(cards.Move) bool { return true }
+	}},
 	{name: "the own hand changes", check: CheckRedeal, breaks: func(b *broken) {
 		b.redeal = func(g *bent, _ games.Seat, chance *games.Chance) { g.Game.Redeal(games.Public, chance) }
 	}},

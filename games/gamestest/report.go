@@ -12,6 +12,8 @@ import (
 // Report is what a Run met.
 type Report struct {
 	Matches, Moves, Redeals int
+	// Soaked counts the matches of the computer players, by level.
+	Soaked map[string]int
 	// Refusals counts how often each refusal was met, by pointer: the game's own and the common ones.
 	Refusals map[*games.Refusal]int
 	// Events counts the events told, by the name of their type.
@@ -28,7 +30,7 @@ type Report struct {
 func newReport(info *games.Info) *Report {
 	return &Report{
 		Refusals: map[*games.Refusal]int{}, Events: map[string]int{}, Words: map[string]int{},
-		Keys: map[string][]string{}, own: info.Refusals,
+		Keys: map[string][]string{}, Soaked: map[string]int{}, own: info.Refusals,
 	}
 }
 
@@ -54,7 +56,7 @@ func (r *Report) String() string {
 	for _, counts := range []struct {
 		name string
 		of   map[string]int
-	}{{"moves", r.Words}, {"events", r.Events}} {
+	}{{"moves", r.Words}, {"events", r.Events}, {"matches of computer players", r.Soaked}} {
 		fmt.Fprintf(&b, "%s:", counts.name)
 		for _, name := range slices.Sorted(maps.Keys(counts.of)) {
 			fmt.Fprintf(&b, " %s %d", name, counts.of[name])

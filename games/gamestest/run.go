@@ -33,6 +33,9 @@ type Options[C any, M comparable] struct {
 	// Transient names the types of events that tell of chance which may leave no mark, such as a die whose effect comes
 	// to nothing. What any other event tells a reader must show in that reader's view.
 	Transient []string
+	// Slow says that moves take long to try, so that computer players think long. Of those that think, the sample then has one
+	// match only, with the fewest seats.
+	Slow bool
 	// Message reports whether a message key exists. Without it keys are only collected: see [Report].
 	Message func(key string) bool
 }
@@ -59,7 +62,8 @@ type kit[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	better ranking
 }
 
-// Run plays seeded matches of a game and reports the first few failures to t. It returns what it met on the way.
+// Run plays seeded matches of a game and reports the first few failures to t. Then the computer players play some, with only
+// the invariant checked. It returns what it met on the way.
 func Run[C games.Core[C, M, E], M comparable, E any, V any](
 	t T, def *games.Def[C, M, E, V], options Options[C, M],
 ) *Report {
@@ -89,6 +93,12 @@ func Run[C games.Core[C, M, E], M comparable, E any, V any](
 	}
 	if f := caught(k.checkDeals); f != nil {
 		t.Errorf("%s: %s: %s", def.ID, f.check, f.text)
+		failures++
+	}
+	if failures == 0 {
+		if failed := k.soak(); failed != "" {
+			t.Errorf("%s", failed)
+		}
 	}
 	t.Logf("%s: %s", def.ID, k.report)
 	return k.report

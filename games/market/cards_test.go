@@ -20,6 +20,11 @@ func TestMAR12_HandCards(t *testing.T) {
 	tb.play("0 waste 4")
 	tb.refused("0 waste 3", refuseWasted)
 	tb.play("0 end")
+	// A duel that cannot win is something; and after another card none is discarded.
+	tb = sit(t, 3).hold(0, "1+3").hold(1, "10").begin(0)
+	tb.refused("0 waste 1", refuseCanDo)
+	tb.play("0 duel 1 1", "1 show 10")
+	tb.refused("0 waste 3", refuseCanDo)
 	// With an empty hand the phase is left out.
 	tb = sit(t, 2).hold(1, "1").begin(0).play("0 end")
 	tb.wantPhase(TurnPhase, 1)
@@ -138,6 +143,10 @@ func TestMAR19_BuyingARune(t *testing.T) {
 	tb.refused("0 rune 2+4 red", refuseSum)
 	tb.play("0 rune 4+6 red", "0 rune 2+3 blue", "0 rune 5 blue")
 	tb.wantLoose(0, 1, 2)
+	tb = sit(t, 2).hold(0, "1+3+4+5+6+9+10+10").begin(0)
+	for _, cards := range []string{"4", "6", "1+3", "9", "1+10", "4+10", "6+10", "1+5+9+10", "10+10"} {
+		tb.refused("0 rune "+cards+" red", refuseSum)
+	}
 	tb = sit(t, 2).hold(0, "5").drain(1, 0, 3).begin(0)
 	tb.refused("0 rune 5 red", refuseSoldOut)
 }
@@ -176,6 +185,10 @@ func TestMAR21_Duels(t *testing.T) {
 	tb.refused("0 take-card 1", refuseOtherVictim)
 	tb.play("0 take-card 2")
 	wantEqual(t, "hand", tb.hands[0], SetOf(1, Thief))
+	// Once a turn; in the next one the same player can be challenged again.
+	tb = sit(t, 2).hold(0, "1+2").hold(1, "10+9").begin(0).play("0 duel 1 1", "1 show 10")
+	tb.refused("0 duel 2 1", refuseChallenged)
+	tb.begin(0).allowed("0 duel 2 1")
 }
 
 // A duel with an equal card fails.
@@ -206,6 +219,12 @@ func TestMAR6_NothingToTake(t *testing.T) {
 	tb.refused("0 take-card 1", refuseNothingThere)
 	tb = sit(t, 2).hold(0, "thief").main(1, RedMain, 3).begin(0)
 	tb.refused("0 rob thief", refuseNobodyToRob)
+	// Where runes in stores can be reached, those in occupied ones cannot.
+	tb = sit(t, 3, OptionOpen).hold(0, "thief+3").main(1, RedMain, 3).occupy(1, RedMain, 0).pile(1, Blue, 1, 0).begin(0)
+	tb.refused("0 rob thief", refuseNobodyToRob)
+	tb.refused("0 duel 3 1", refuseNothingThere)
+	tb = sit(t, 3, OptionOpen).hold(0, "thief+3").main(1, RedMain, 3).begin(0)
+	tb.allowed("0 rob thief", "0 duel 3 1")
 }
 
 func TestMAR22_Thieves(t *testing.T) {
@@ -237,6 +256,23 @@ func TestMAR23_StolenCards(t *testing.T) {
 	// At once, and the same one again.
 	tb.play("0 rune 5 red", "0 rob thief", "0 take-card 1")
 	wantEqual(t, "hand", tb.hands[0], SetOf(5))
+}
+
+// A card is taken blindly: the seed draws it, each card as often as it is there (MAR-23).
+func TestMAR23_TheSeedDraws(t *testing.T) {
+	const times = 900
+	taken := map[Card]int{}
+	for seed := range uint64(times) {
+		tb := sit(t, 2).hold(0, "thief").hold(1, "2+9+blue-store").begin(0)
+		tb.stealChance = games.NewChance(seed, stealStream)
+		tb.play("0 rob thief", "0 take-card 1")
+		taken[tb.hands[0].Cards()[0]]++
+	}
+	for _, c := range []Card{2, 9, BlueCard} {
+		if n := taken[c]; n < times/3-60 || n > times/3+60 {
+			t.Errorf("%v was taken %d of %d times", c, n, times)
+		}
+	}
 }
 
 func TestMAR24_WhoWasRobbed(t *testing.T) {

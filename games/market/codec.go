@@ -3,7 +3,6 @@ package market
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -69,7 +68,7 @@ func parseMove(text string) (Move, error) {
 			}
 		}
 		if !m.wellFormed(games.MaxSeats) {
-			return Move{}, fmt.Errorf("move %q: something is missing", text)
+			return Move{}, fmt.Errorf("move %q: no such move can be made", text)
 		}
 		return m, nil
 	}
@@ -84,7 +83,9 @@ func (m *Move) parse(f field, word string) (err error) {
 	case payField:
 		m.Pay, err = parsePayment(word)
 	case cardField:
-		err = m.Card.UnmarshalText([]byte(word))
+		if err = m.Card.UnmarshalText([]byte(word)); err == nil && m.Card == Hidden {
+			err = errors.New("no card is named")
+		}
 	case seatField:
 		n, e := parseInt(word, games.MaxSeats-1)
 		m.Seat, err = games.Seat(n), e
@@ -99,26 +100,37 @@ func (m *Move) parse(f field, word string) (err error) {
 		}
 		err = m.To.UnmarshalText([]byte(word))
 	case colourField:
-		err = m.Colour.UnmarshalText([]byte(word))
+		if err = m.Colour.UnmarshalText([]byte(word)); err == nil && m.Colour == NoColour {
+			err = errors.New("no colour is named")
+		}
 	case pickField:
-		err = m.Pick.UnmarshalText([]byte(word))
+		if err = m.Pick.UnmarshalText([]byte(word)); err == nil && m.Pick == NoPick {
+			err = errors.New("no pick is named")
+		}
 	}
 	return err
 }
 
 func parseSet(word string) (Set, error) {
-	var cards []Card
+	var set Set
+	last := Hidden
 	for id := range strings.SplitSeq(word, "+") {
 		var c Card
 		if err := c.UnmarshalText([]byte(id)); err != nil {
 			return 0, err
 		}
-		cards = append(cards, c)
+		switch {
+		case !c.Number():
+			return 0, fmt.Errorf("%v is no number card", c)
+		case c < last:
+			return 0, fmt.Errorf("%q does not begin with the lowest card", word)
+		case set.Count(c) == copies[c]:
+			return 0, fmt.Errorf("there are not so many cards %v", c)
+		}
+		set.add(c)
+		last = c
 	}
-	if len(cards) > 15 || !slices.IsSorted(cards) {
-		return 0, fmt.Errorf("%q is no list of cards, lowest first", word)
-	}
-	return SetOf(cards...), nil
+	return set, nil
 }
 
 func parsePayment(word string) (Payment, error) {

@@ -33,9 +33,6 @@ func (g *Game) neutralise(s games.Seat, post, to Place) {
 
 // freeStore brings a collector back to the market (MAR-30). The runes of a pile become loose (MAR-26).
 func (g *Game) freeStore(s games.Seat, at Place, why Cause) {
-	if why == ByOutpost {
-		g.step = max(g.step, BuyStep)
-	}
 	p := &g.players[s]
 	p.stores[at].Occupied, p.stores[at].Collector = false, 0
 	g.market.Collectors++

@@ -4,7 +4,8 @@ import "runehall/games"
 
 // weights are those of the evaluation, in hundredths of a point.
 type weights struct {
-	// bears is what a rune of interest a turn is worth, fresh what a free store without runes is.
+	// bears is what a rune of interest a turn is worth, fresh what a free store without runes is: for each rune that is left
+	// in the market for each seat, which is about as many turns as are to come.
 	bears, fresh int
 	// loose is what a loose rune loses by its danger.
 	loose int
@@ -16,10 +17,13 @@ type weights struct {
 	card, main, thief int
 }
 
-var standard = weights{bears: 60, fresh: 40, loose: 20, toll: 45, haste: 100, card: 12, main: 45, thief: 60}
+// standard is what won most of many variants of it that played against one another, of those whose matches come to their end
+// soon: with more for bears and less for haste, seats with good stores buy collectors with their runes for each other for long.
+var standard = weights{bears: 80, fresh: 60, loose: 35, toll: 45, haste: 150, card: 25, main: 60, thief: 60}
 
 // evaluate says how good a position is for a seat: what it has against what the others have, half of that the best of them.
 func evaluate(g *Game, s games.Seat) int {
+	w := &standard
 	if g.phase == OverPhase {
 		// Only the win counts, then the points.
 		worth := 100 * g.players[s].points()
@@ -30,7 +34,7 @@ func evaluate(g *Game, s games.Seat) int {
 	}
 	most, total := 0, 0
 	for i := range g.seats - 1 {
-		worth := standard.seatWorth(g, (s+1+i)%g.seats)
+		worth := w.seatWorth(g, (s+1+i)%g.seats)
 		total += worth
 		if i == 0 || worth > most {
 			most = worth
@@ -38,24 +42,24 @@ func evaluate(g *Game, s games.Seat) int {
 	}
 	others := int(g.seats - 1)
 	left := int(g.market.Runes[Red] + g.market.Runes[Blue])
-	return standard.seatWorth(g, s) - (most+total/others)/2 - standard.haste*left
+	return w.seatWorth(g, s) - (most+total/others)/2 - w.haste*left
 }
 
 // seatWorth says what a seat has.
 func (w *weights) seatWorth(g *Game, s games.Seat) int {
 	p := &g.players[s]
 	worth := 100*p.points() - w.loose*int(p.loose[Red]+p.loose[Blue])
-	left := min(int(g.market.Runes[Red]+g.market.Runes[Blue]), 12) // interest is worth less towards the end
+	left := int(g.market.Runes[Red] + g.market.Runes[Blue])
 	for at := RedMain; at < Pile1; at++ {
 		store := &p.stores[at]
 		switch {
 		case !store.free():
 		case store.Runes == 0:
-			worth += w.fresh * left / 12
+			worth += w.fresh * left / int(g.seats)
 		case store.Joined:
-			worth += 2 * w.bears * left / 12
+			worth += 2 * w.bears * left / int(g.seats)
 		default:
-			worth += w.bears * left / 12
+			worth += w.bears * left / int(g.seats)
 		}
 	}
 	for o := range g.seats {

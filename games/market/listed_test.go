@@ -1,6 +1,7 @@
 package market
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -108,5 +109,97 @@ func TestListedIsWhatIsLegal(t *testing.T) {
 				break
 			}
 		}
+	}
+}
+
+// So it is in random positions at the start of a turn, and a few moves later.
+func TestListedIsWhatIsLegalAnywhere(t *testing.T) {
+	positions := 120
+	if testing.Short() {
+		positions = 16
+	}
+	for i := range positions {
+		seed := uint64(i)
+		g := scatter(2+i%4, []string{games.No, games.Yes}[i/4%2], seed)
+		if g.market.Runes[Red]+g.market.Runes[Blue] == 0 {
+			continue
+		}
+		g.beginTurn()
+		chance := games.NewChance(seed, 104)
+		for range i / 8 % 4 {
+			if g.phase != OverPhase {
+				moves := g.AppendMoves(nil, g.acting())
+				if r := g.Apply(g.acting(), moves[chance.IntN(len(moves))]); r != nil {
+					t.Fatal(r)
+				}
+			}
+		}
+		legal := 0
+		moves := g.AppendMoves(nil, g.acting())
+		for _, m := range everyMove(g, g.acting()) {
+			if g.Check(g.acting(), m) == nil {
+				legal++
+				if !slices.Contains(moves, m) {
+					t.Fatalf("position %d: %s is not listed", i, Def.Moves.Text(m))
+				}
+			}
+		}
+		wantEqual(t, fmt.Sprint("legal moves of position ", i), len(moves), legal)
+	}
+}
+
+// Of a wide hand the purchases are listed in which no card is too many, and the list stays short even with all number cards.
+func TestWideHands(t *testing.T) {
+	wide := func(cards ...string) *table {
+		tb := sit(t, 5).main(0, RedMain, 1).post(0, Post1, Blue, 1)
+		for s := games.Seat(1); s < 5; s++ {
+			tb.main(s, RedMain, 1)
+		}
+		tb.occupy(0, RedMain, 1)
+		for _, c := range cards {
+			tb.hold(0, c)
+		}
+		return tb.begin(0)
+	}
+	tb := wide("1+1+2+3+3+4+5", "6+7+8+8+9", "10+10")
+	listed := map[Move]bool{}
+	for _, m := range tb.AppendMoves(nil, 0) {
+		if listed[m] || tb.Check(0, m) != nil {
+			t.Errorf("%s is listed twice, or refused: %v", Def.Moves.Text(m), tb.Check(0, m))
+		}
+		listed[m] = true
+	}
+	sparing := 0
+	for _, set := range subsets(tb.hands[0], 1) {
+		lowest := 0
+		if set != 0 {
+			lowest = int(set.Cards()[0])
+		}
+		for _, m := range []Move{
+			{Kind: BuyRune, Cards: set, Colour: Red}, {Kind: BuyRune, Cards: set, Colour: Blue}, {Kind: Ransom, Cards: set, Store: RedMain},
+			{Kind: Outpost, Cards: set, To: RedMain}, {Kind: Collector, Cards: set, Seat: 4, Store: RedMain},
+		} {
+			want := set != 0 && tb.Check(0, m) == nil && (m.Kind == BuyRune || set.Sum()-lowest < SumForMore)
+			if listed[m] != want {
+				t.Fatalf("%s: listed %v, want %v", Def.Moves.Text(m), listed[m], want)
+			}
+			if want {
+				sparing++
+			}
+		}
+	}
+	if sparing < 400 {
+		t.Errorf("%d purchases", sparing)
+	}
+	// It goes on from there, with cards to spare too.
+	tb.play("0 ransom 6+7+8+8+9 red")
+	tb = wide()
+	for c := Card(1); c <= Highest; c++ {
+		for range copies[c] {
+			tb.hold(0, c.String())
+		}
+	}
+	if n := len(tb.AppendMoves(nil, 0)); n < 3000 || n > 30_000 {
+		t.Errorf("all number cards: %d moves", n)
 	}
 }

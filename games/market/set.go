@@ -65,6 +65,9 @@ func (s Set) Sum() int {
 // numbers reports whether there are number cards and nothing else.
 func (s Set) numbers() bool { return s != 0 && s&15 == 0 && s>>(4*(Highest+1)) == 0 }
 
+// numberCards returns how many number cards there are.
+func (s Set) numberCards() int { return (s >> 4 & (1<<(4*Highest) - 1)).Size() }
+
 // highest returns the highest number card, or Hidden.
 func (s Set) highest() Card {
 	for c := Highest; c > Hidden; c-- {

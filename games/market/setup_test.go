@@ -77,6 +77,36 @@ func TestMAR10_Interest(t *testing.T) {
 	tb = sit(t, 2).main(0, RedMain, 1).post(0, Post1, Blue, 1).begin(0).play("0 join post1 red", "0 interest red")
 	tb.wantStore(0, RedMain, "2+")
 	tb.wantLoose(0, 0, 1)
+	// Nor does an outpost that is a store of its own once more, even where it was noted as one, and holds a rune again.
+	tb = sit(t, 2).main(0, RedMain, 0).post(0, Post1, Blue, 1).begin(0)
+	tb.play("0 join post1 red", "0 give-up red", "0 put blue post1")
+	tb.wantStore(0, Post1, "1")
+	tb.refused("0 interest post1", refuseNoInterest)
+	tb = sit(t, 2).main(0, RedMain, 1).joined(0, RedMain).begin(0).play("0 give-up red", "0 put red post1")
+	tb.refused("0 interest post1", refuseNoInterest)
+}
+
+// From the first card on, whatever is done with it, there is no interest and no buying with runes (MAR-7, MAR-12).
+func TestMAR7_AnyCardEndsInterestAndBuying(t *testing.T) {
+	for _, moves := range [][]string{
+		{"0 lay blue-store"}, {"0 rob thief", "0 take-rune 1 red loose"}, {"0 duel 5 1", "1 yield", "0 take-rune 1 red loose"},
+		{"0 rune 5 blue"}, {"0 rob blue-store", "0 take-rune 1 red loose"}, {"0 outpost 5+7+9 red"},
+	} {
+		tb := sit(t, 2).main(0, RedMain, 1).loose(0, 4, 0).loose(1, 1, 0).main(1, RedMain, 0).hold(0, "5+7+9+thief+blue-store").begin(0)
+		tb.allowed("0 interest red", "0 give-up red", "0 collector-for-runes 4,0,0,0,0,0 1 red")
+		tb.play(moves...)
+		tb.refused("0 interest red", refuseInterestOver)
+		tb.refused("0 give-up red", refuseTooLate)
+		tb.refused("0 collector-for-runes 4,0,0,0,0,0 1 red", refuseCardsBegun)
+	}
+	// So does a purchase with interest and the giving up of main stores; and an outpost given for a collector.
+	for _, move := range []string{"0 collector-for-runes 4,0,0,0,0,0 1 red", "0 neutralise post1 pile1", "0 outpost-for-runes 4,0,0,0,0,0 pile1", "0 ransom-for-runes 3,0,0,0,0,0 pile1"} {
+		tb := sit(t, 2).main(0, RedMain, 1).post(0, Post1, Blue, 1).pile(0, Blue, 2, 1).loose(0, 4, 0).main(1, RedMain, 0).begin(0)
+		tb.allowed("0 interest red", "0 give-up red")
+		tb.play(move)
+		tb.refused("0 interest red", refuseInterestOver)
+		tb.refused("0 give-up red", refuseTooLate)
+	}
 }
 
 // A store with one rune brings one rune of its colour.

@@ -56,6 +56,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Say:      say,
 	Tally:    tally,
 	Forced:   forced,
+	Shows:    shows,
 	Evaluate: evaluate,
 	Quiet:    quiet,
 	Position: position,
@@ -86,6 +87,9 @@ func forced(public View) (games.Seat, Move, bool) {
 	}
 	return g.onTurn, moves[0], true
 }
+
+// shows reports whether a move shows one card that its seat chose, and nothing else. A discard by MAS-16 shows the hand.
+func shows(m Move) bool { return m.Kind == Play || m.Kind == Ignore || m.Kind == PutBeside }
 
 // quiet reports whether a position can be evaluated as it stands: sides, tokens and discards are still to be decided.
 func quiet(g *Game) bool {

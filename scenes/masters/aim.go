@@ -89,5 +89,9 @@ func (b *Board) takeAim() {
 	default:
 		a.verdict = say(key("masters.board.may"))
 	}
+	moved := !b.aim.on || b.aim.laid != l
 	b.aim = a
+	if moved {
+		b.pop()
+	}
 }

@@ -62,7 +62,16 @@ func (a *artist) refresh() {
 
 // card draws a card, or the back of a hidden one, into r; size is the side of a section that its picture is made for.
 func (a *artist) card(c *ui.Canvas, card rules.Card, turn uint8, r ui.Rect, size float64) {
-	key := pictureKey{card: card, turn: turn, side: int16(max(4, math.Round(size)))}
+	p := a.picture(pictureKey{card: card, turn: turn, side: int16(max(4, math.Round(size)))})
+	if b := p.image.Bounds(); math.Abs(r.W-float64(b.Dx())) < .5 {
+		c.Draw(p.image, ui.Pt(math.Round(r.X), math.Round(r.Y)), white)
+		return
+	}
+	c.DrawIn(p.image, r, white)
+}
+
+// picture returns a picture, and makes it if it is not kept.
+func (a *artist) picture(key pictureKey) *picture {
 	p := a.pictures[key]
 	a.clock++
 	if p == nil {
@@ -71,11 +80,16 @@ func (a *artist) card(c *ui.Canvas, card rules.Card, turn uint8, r ui.Rect, size
 		a.trim()
 	}
 	p.used = a.clock
-	if b := p.image.Bounds(); math.Abs(r.W-float64(b.Dx())) < .5 {
-		c.Draw(p.image, ui.Pt(math.Round(r.X), math.Round(r.Y)), white)
-		return
-	}
-	c.DrawIn(p.image, r, white)
+	return p
+}
+
+// spun draws a card that is turned by an angle for a moment, about its middle; side is that of its sections, and size the
+// one that its picture is made for.
+func (a *artist) spun(c *ui.Canvas, card rules.Card, turn uint8, mid ui.Point, side, size, angle float64) {
+	p := a.picture(pictureKey{card: card, turn: turn, side: int16(max(4, math.Round(size)))})
+	box := p.image.Bounds()
+	wide, _ := extentOf(turn)
+	c.DrawSpun(p.image, ui.Pt(float64(box.Dx())/2, float64(box.Dy())/2), mid, side*float64(wide)/float64(box.Dx()), angle, white)
 }
 
 // trim drops what was used least lately once there is too much. What this frame draws may be among it: the pictures live

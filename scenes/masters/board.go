@@ -25,6 +25,7 @@ type Board struct {
 	sel     selection
 	aim     aim
 	hands   hands
+	motions motions
 	stops   stops
 	buttons buttons
 	hint    rules.Move
@@ -109,6 +110,7 @@ func (b *Board) Sync(v rules.View) {
 	if looked {
 		b.sel = b.sel.cleared()
 	}
+	b.motions.rest()
 	b.refresh()
 	b.arrange()
 	if first || !b.free {
@@ -124,7 +126,7 @@ func (b *Board) Tell(events []rules.Event, v rules.View) {
 		if e, ok := e.(rules.CardPlayed); ok {
 			b.last = rules.Laid{Card: e.Card, Cell: e.Cell, Turn: e.Turn}
 			if b.model.settled && b.model.settling == b.last {
-				list[0].Ticks = pressTicks // it lies there already, as the draft that was just made
+				list[0].Ticks, list[0].Sound = pressTicks, nil // it lies there already, as the draft that was just made and heard
 			}
 		}
 		b.timeline.Add(list...)
@@ -161,6 +163,7 @@ func (b *Board) actor() games.Seat {
 // Step plays one tick of what moves by itself.
 func (b *Board) Step() {
 	b.timeline.Update(&b.model)
+	b.motions.play()
 	b.listen()
 	if shown := b.Shown(); shown != b.caught {
 		b.caught = shown
@@ -189,6 +192,7 @@ func (b *Board) Shown() bool { return b.timeline.Shown() }
 // Finish shows every move told at once.
 func (b *Board) Finish() {
 	b.timeline.Finish(&b.model)
+	b.motions.rest()
 	b.listen()
 	b.arrange()
 }
@@ -198,7 +202,7 @@ var hintTicks = ui.Ticks(4800)
 
 // Moving reports whether the picture will change without any input.
 func (b *Board) Moving() bool {
-	return b.timeline.Moving() || b.crisp != math.Round(b.cam.Side) || b.glide > 0 || b.hinted && b.beat < hintTicks && !b.frame.Kit.Look.ReducedMotion
+	return b.timeline.Moving() || b.motions.moving() || b.crisp != math.Round(b.cam.Side) || b.glide > 0 || b.hinted && b.beat < hintTicks && !b.frame.Kit.Look.ReducedMotion
 }
 
 // Drop forgets draft and selection, and reports whether there was one.

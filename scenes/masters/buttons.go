@@ -115,7 +115,7 @@ func (b *Board) panels() {
 	k, n := b.frame.Kit, &b.buttons
 	n.moves = choices(n.moves[:0], b.options, &b.sel)
 	n.moves = n.moves[:min(len(n.moves), maxChoices)]
-	if b.state.Bare {
+	if b.state.Bare || !b.Shown() { // what can be chosen next is shown when the picture has caught up
 		n.moves = n.moves[:0]
 	}
 	var widths []float64
@@ -180,8 +180,8 @@ func (n *buttons) update(b *Board, c *ui.Context) {
 }
 
 // cornered reports whether deck and button in the corners of the field are shown: on a low one the words about a card take
-// their place.
-func (b *Board) cornered() bool { return !b.places.brief || !b.aim.on }
+// their place, or the card itself needs it.
+func (b *Board) cornered() bool { return !b.places.brief && !b.places.aloft || !b.aim.on }
 
 // turns reports whether there is a card to turn.
 func (b *Board) turns() bool {

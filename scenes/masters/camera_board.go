@@ -6,7 +6,11 @@ import (
 	"runehall/ui"
 )
 
-// extent returns the part of the plane that holds the board: all cards, a draft too, and what lies one section round them.
+// around is how much of the table round the cards belongs to the board, in sections: there the middle of a card can be put
+// that covers one of their runes.
+const around = .7
+
+// extent returns the part of the plane that holds the board: all cards, a draft too, and what lies round them.
 func (b *Board) extent() ui.Rect {
 	var r ui.Rect
 	for _, l := range b.model.laid {
@@ -15,7 +19,7 @@ func (b *Board) extent() ui.Rect {
 	if b.sel.draft {
 		r = r.Union(area(b.sel.laid()))
 	}
-	return r.Grow(1)
+	return r.Grow(around)
 }
 
 // centre brings the whole board into sight, gliding or at once.

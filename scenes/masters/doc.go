@@ -12,7 +12,9 @@
 //
 // The display model (model.go) is what is on the screen now. Sync makes it from a view (sync.go); each type of event has
 // a function that makes steps of a timeline (tell.go). When all steps have ended the model is the one that Sync makes.
-// Areas and their worth come from the view after the move, since the board knows no rule.
+// Areas and their worth come from the view after the move, since the board knows no rule; how they grow from one shape into
+// the next is worked out from their cells (morph.go, areas.go). What follows a person's hand, a card that turns or drops and
+// the marks that pop up, belongs to the selection (motion.go).
 //
 // # Places and pictures
 //

@@ -19,6 +19,9 @@ func (b *Board) Draw(c *ui.Canvas) {
 	b.drawField(c)
 	c.Unclip(whole)
 	for i := range b.places.seats {
+		if b.places.aloft && b.verdictShown() {
+			break // the words about a card stand there
+		}
 		b.drawSeat(c, &b.places.seats[i])
 	}
 	b.drawLegend(c)
@@ -37,6 +40,7 @@ func (b *Board) Draw(c *ui.Canvas) {
 		b.buttons.curtain.Draw(c)
 	}
 	b.drawFlights(c)
+	b.drawSnap(c)
 	b.drawCarried(c)
 }
 
@@ -57,9 +61,10 @@ func (b *Board) drawField(c *ui.Canvas) {
 	b.drawLit(c)
 	b.drawHover(c)
 	b.drawFlashes(c)
+	b.drawRefused(c)
 	for s := range games.Seat(b.model.seats) {
 		for _, cell := range b.model.standing[s] {
-			b.drawMasterOn(c, s, cell, 1)
+			b.drawMasterOn(c, s, cell, b.model.squashed(cell), 1)
 		}
 	}
 	b.drawMarks(c)
@@ -98,115 +103,6 @@ func (b *Board) drawToken(c *ui.Canvas, s games.Seat, t rules.Token) {
 	b.art.gem(c, t.Colour, r.Center(), side*.9)
 }
 
-// Measures of the outline of an area, in sections.
-const (
-	areaInset = .055
-	areaWidth = .055
-	areaCase  = .105
-)
-
-// drawAreas outlines the areas that masters hold in their seats' colours. The dark casing keeps a colour legible over runes
-// of the same colour.
-func (b *Board) drawAreas(c *ui.Canvas) {
-	s := b.cam.Side
-	for i := range b.model.held {
-		h := &b.model.held[i]
-		col := b.seatColour(h.seat)
-		light := b.model.flashed(flashAreas, h.seat)
-		for _, cell := range h.cells {
-			r := b.rect(ui.Rc(float64(cell.X), float64(cell.Y), 1, 1))
-			c.Rect(r, col.Fade(.1+.25*light))
-		}
-		b.outline(c, h, areaCase*s, c.Palette.Ink.Fade(.9))
-		b.outline(c, h, max(1.5, (areaWidth+.03*light)*s), col)
-		b.outline(c, h, max(.75, .014*s), white.Fade(.5))
-	}
-}
-
-// outline draws a line round an area, inside its edge. At a corner that points outwards both lines end there; at one that
-// points inwards they go on into the neighbouring cell.
-func (b *Board) outline(c *ui.Canvas, h *held, width float64, col ui.Color) {
-	s := b.cam.Side
-	inset, half := areaInset*s, width/2
-	for _, cell := range h.cells {
-		mid := b.at(middle(cell))
-		for _, way := range [...][2]int8{{0, -1}, {1, 0}, {0, 1}, {-1, 0}} {
-			n := rules.Cell{X: cell.X + way[0], Y: cell.Y + way[1]}
-			if h.has(n) {
-				continue
-			}
-			// Out points over the edge, and along it clockwise.
-			out, along := ui.Pt(float64(way[0]), float64(way[1])), ui.Pt(-float64(way[1]), float64(way[0]))
-			edge := mid.Add(out.Mul(s/2 - inset))
-			end := func(sign int8) float64 {
-				dx, dy := int8(along.X)*sign, int8(along.Y)*sign
-				switch {
-				case !h.has(rules.Cell{X: cell.X + dx, Y: cell.Y + dy}):
-					return s/2 - inset + half
-				case h.has(rules.Cell{X: n.X + dx, Y: n.Y + dy}):
-					return s/2 + inset + half
-				}
-				return s / 2
-			}
-			c.Line(edge.Sub(along.Mul(end(-1))), edge.Add(along.Mul(end(1))), width, col)
-		}
-	}
-}
-
-// drawWorths draws what each area is worth now, on the upper right corner of a cell that nothing stands on.
-func (b *Board) drawWorths(c *ui.Canvas) {
-	s := b.cam.Side
-	for i := range b.model.held {
-		h := &b.model.held[i]
-		cell := b.tagCell(h)
-		r := b.rect(ui.Rc(float64(cell.X), float64(cell.Y), 1, 1))
-		high := max(s*.36, c.Dp(22))
-		w := high * 1.75
-		y := r.Y + s*.12
-		if b.model.at(cell) >= 0 { // not over its head
-			y = r.Bottom() - s*.1
-		}
-		r = ui.RectAround(ui.Pt(r.Right()-s*.12, y), ui.Sz(w, high)).Snap()
-		// A tag that the field's edge would cut stays within it.
-		f := b.places.field.Grow(-c.Gap.XS)
-		if !f.Overlaps(r) {
-			continue
-		}
-		r.X, r.Y = max(f.X, min(r.X, f.Right()-r.W)), max(f.Y, min(r.Y, f.Bottom()-r.H))
-		col := b.seatColour(h.seat)
-		c.Shadow(r, r.H/2, c.Dp(4), c.Palette.Shadow)
-		c.Box(r, r.H/2, ui.Flat(c.Palette.Ink))
-		c.Frame(r, r.H/2, px(high*.08), ui.Flat(col))
-		if int(h.seat) < len(b.frame.Sitters) {
-			c.Emblem(b.frame.Sitters[h.seat].Look.Emblem, ui.Pt(r.X+high*.52, r.Center().Y), high*.24, col)
-		}
-		style := c.Type.Number.In(c.Palette.Cream)
-		style.Size = high * .72
-		c.Text(number(h.points), style, ui.Pt(r.X+high*1.16, r.Center().Y), ui.AlignCenter|ui.AlignMiddle)
-	}
-}
-
-// tagCell returns the cell of an area on whose corner its worth stands: the uppermost, rightmost one that no master stands
-// on or beside.
-func (b *Board) tagCell(h *held) rules.Cell {
-	best, bestCost := h.cells[0], math.MaxInt
-	for _, cell := range h.cells {
-		cost := int(cell.Y)*40 - int(cell.X)
-		for _, o := range [...]rules.Cell{{}, {X: 1}, {Y: -1}, {X: 1, Y: -1}, {X: 0, Y: 1}} {
-			if b.model.at(rules.Cell{X: cell.X + o.X, Y: cell.Y + o.Y}) >= 0 {
-				cost += 2000
-			}
-		}
-		if b.aim.on && covers(b.aim.laid, cell) {
-			cost += 10000
-		}
-		if cost < bestCost {
-			best, bestCost = cell, cost
-		}
-	}
-	return best
-}
-
 // drawLit marks the runes that can be named for a master or token.
 func (b *Board) drawLit(c *ui.Canvas) {
 	if !b.Shown() || b.state.Bare {
@@ -221,8 +117,14 @@ func (b *Board) drawLit(c *ui.Canvas) {
 	}
 	if b.hinted && (b.hint.Kind == rules.PlaceMaster || b.hint.Kind == rules.PlaceToken) {
 		r := b.rect(ui.Rc(float64(b.hint.Cell.X), float64(b.hint.Cell.Y), 1, 1))
-		c.Glow(r.Center(), s*.9, c.Palette.Gold.Fade(.5))
+		breath := 1.0
+		if b.beat < hintTicks {
+			breath = .65 + .35*math.Cos(float64(b.beat)*2*math.Pi/96)
+		}
+		c.Glow(r.Center(), s*.9, c.Palette.Gold.Fade(.5*breath))
+		before := c.Fade(breath)
 		c.Selected(r.Snap(), px(s*.12))
+		c.Unfade(before)
 	}
 }
 
@@ -235,7 +137,7 @@ func (b *Board) drawPicked(c *ui.Canvas) {
 	r := b.rect(ui.Rc(float64(cell.X), float64(cell.Y), 1, 1))
 	c.Selected(r.Grow(-b.cam.Side*.04).Snap(), px(b.cam.Side*.12))
 	if b.options.phase == rules.MasterPhase {
-		b.drawMasterOn(c, b.options.actor, cell, .85)
+		b.drawMasterOn(c, b.options.actor, cell, 1, .85)
 		return
 	}
 	for _, m := range b.options.tokens {
@@ -258,7 +160,15 @@ func (b *Board) drawFlashes(c *ui.Canvas) {
 			c.Frame(r.Grow(s*.08*f.t), px(s*.14), px(s*.05), ui.Flat(c.Palette.BrassTop.Fade(1-f.t*f.t)))
 		case flashCard:
 			r := b.rect(area(f.laid))
-			c.Halo(r, px(s*.13), s*.3*(.4+f.t), c.Palette.Bone.Fade(.35*(1-f.t)))
+			c.Halo(r, px(s*.13), px(s*.3*(.4+f.t)), c.Palette.Bone.Fade(.35*(1-f.t)))
+		case flashMaster:
+			col, r := b.seatColour(f.seat), .5
+			if !f.still {
+				r = .3 + .6*ui.OutCubic(f.t)
+			}
+			at := b.foot(f.cell)
+			c.Glow(at, s*(r+.2), col.Fade(.5*(1-f.t)))
+			c.Circle(at, math.Round(s*r), px(s*.05), col.Fade(1-f.t))
 		}
 	}
 }

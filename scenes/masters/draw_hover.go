@@ -1,6 +1,8 @@
 package masters
 
 import (
+	"math"
+
 	rules "runehall/games/masters"
 	"runehall/ui"
 )
@@ -19,10 +21,19 @@ func (b *Board) drawHover(c *ui.Canvas) {
 	if b.hands.carrying() != nil {
 		return // the hand holds the card itself
 	}
-	r = r.Move(ui.Pt(0, -hoverLift*s))
+	if b.motions.snapping(l.Card) {
+		return // it is on its way
+	}
+	r = b.hovering(l).Move(ui.Pt(b.shaken(l), 0))
 	edge := c.Palette.BrassTop
 	if b.aim.why != nil {
 		edge = c.Palette.Blood
+	}
+	if b.motions.angle() != 0 {
+		far := math.Hypot(r.W, r.H) / 2
+		c.Glow(r.Center().Add(b.motions.aside().Mul(s)).Add(ui.Pt(0, s*.2)), far*1.15, c.Palette.Shadow)
+		b.drawChosen(c, r.Center(), s, b.crisp)
+		return
 	}
 	c.Shadow(r.Move(ui.Pt(0, px(s*.16))), px(s*.13), px(s*.3), c.Palette.Shadow)
 	c.Halo(r, px(s*.13), px(s*.3), edge.Fade(.5))
@@ -44,8 +55,14 @@ func (b *Board) drawMarks(c *ui.Canvas) {
 	}
 	s, l := b.cam.Side, b.aim.laid
 	lift := ui.Pt(0, -hoverLift*s)
-	size := max(s*.165, c.Dp(8))
-	for _, t := range b.aim.preview.Touches {
+	if f := &b.motions.fade; f.Moving() {
+		defer c.Unfade(c.Fade(f.Value()))
+	}
+	for n, t := range b.aim.preview.Touches {
+		size := max(s*.165, c.Dp(8)) * b.motions.popped(n)
+		if size < 1 {
+			continue // it has not popped up yet
+		}
 		m := middle(t.Cell)
 		if t.Under {
 			b.drawMark(c, b.at(m.Sub(ui.Pt(.31, .31))).Add(lift), size, true, t.Agrees)
@@ -79,14 +96,16 @@ func (b *Board) drawMark(c *ui.Canvas, at ui.Point, r float64, round, agrees boo
 	c.Icon(icon, ui.RectAround(at, ui.Sz(2*r, 2*r)), r*1.5, sign)
 }
 
+// verdictShown reports whether the words about a card are shown.
+func (b *Board) verdictShown() bool { return b.aim.on && b.Shown() && !b.state.Bare }
+
 // drawVerdict draws in words what becomes of the hovering card: how many runes under and beside it agree, and whether it
 // may lie there or why not.
 func (b *Board) drawVerdict(c *ui.Canvas) {
-	a := &b.aim
-	if !a.on || !b.Shown() || b.state.Bare {
+	if !b.verdictShown() {
 		return
 	}
-	r := b.places.verdict
+	a, r := &b.aim, b.places.verdict
 	c.Shadow(r, r.H/2, c.Dp(8), c.Palette.Shadow)
 	c.Box(r, r.H/2, ui.Flat(c.Palette.Ink.Fade(.94)))
 	edge := c.Palette.Gold
@@ -99,17 +118,20 @@ func (b *Board) drawVerdict(c *ui.Canvas) {
 	if b.places.short() {
 		share = .46
 	}
+	style := c.Type.Body.Bold().In(c.Palette.GoldText)
+	if a.why != nil {
+		style = c.Type.Small.Bold().In(c.Palette.Blood.Mix(c.Palette.Cream, .55))
+		if b.places.aloft { // there is room for the reason alone; the marks tell the rest
+			style.Size = c.Type.Label.Size
+			c.TextIn(a.verdict, style, r.Inset(ui.Sides(c.Gap.M, 0)), ui.AlignCenter|ui.AlignMiddle)
+			return
+		}
+	}
 	counts, text := in.CutLeft(in.W*share, c.Gap.S)
-	under, beside := counts.CutLeft(counts.W/2, c.Gap.XS)
-	b.drawCount(c, under, true, a.preview.Under, a.texts[0])
+	under, beside := counts.CutLeft((counts.W-c.Gap.XS)/2, c.Gap.XS)
+	b.drawCount(c, under, true, a.preview.Under && a.underAll > 0, a.texts[0])
 	b.drawCount(c, beside, false, a.preview.Beside, a.texts[1])
 	c.VLine(text.X-c.Gap.S/2, r.Y+r.H*.22, r.H*.56, c.Palette.Edge)
-	style := c.Type.Label.Bold().In(c.Palette.GoldText)
-	style.Size = c.Type.Small.Size
-	if a.why != nil {
-		style = style.In(c.Palette.Blood.Mix(c.Palette.Cream, .55))
-		style.Size = c.Type.Label.Size * 1.05
-	}
 	c.TextIn(a.verdict, style, text, ui.AlignCenter|ui.AlignMiddle)
 }
 
@@ -117,15 +139,37 @@ func (b *Board) drawCount(c *ui.Canvas, r ui.Rect, round, agrees bool, text stri
 	d := min(c.Dp(9), r.H*.3)
 	mark, rest := r.CutLeft(2.4*d, c.Gap.XS)
 	b.drawMark(c, mark.Center(), d, round, agrees)
-	style := c.Type.Label
+	style := c.Type.Small.In(c.Palette.Text)
 	if agrees {
-		style = style.In(c.Palette.Text)
+		style = style.Bold()
+	}
+	if dps(&c.Theme, r.W) < 146 {
+		style.Size = c.Type.Label.Size
 	}
 	if b.places.short() { // numbers alone never break
 		c.Text(text, style, ui.Pt(rest.X, rest.Center().Y), ui.AlignLeft|ui.AlignMiddle)
 		return
 	}
 	c.TextIn(text, style, rest, ui.AlignLeft|ui.AlignMiddle)
+}
+
+// drawSnap draws the chosen card on its way to where it was put: to its draft, or back to its place in the hand.
+func (b *Board) drawSnap(c *ui.Canvas) {
+	m := &b.motions
+	if b.sel.card == rules.Hidden || !m.snapping(b.sel.card) || b.hands.carrying() != nil || b.state.Bare {
+		return
+	}
+	there, side, size := b.hovering(b.sel.laid()).Center(), b.cam.Side, b.crisp
+	if !b.sel.draft {
+		home := b.handSpot(b.sel.card)
+		there, side = home.Center(), home.H/2
+		size = math.Floor(side)
+	}
+	mid, side := m.snapped(there, side)
+	wide, high := extentOf(b.sel.turn())
+	r := ui.RectAround(mid, ui.Sz(float64(wide)*side, float64(high)*side))
+	c.Shadow(r.Move(ui.Pt(side*.08, px(side*.25*(1.2-m.snap.Value())))), px(side*.13), px(side*.35), c.Palette.Shadow)
+	b.drawChosen(c, mid, side, size)
 }
 
 // drawCarried draws the card that a finger carries.
@@ -139,9 +183,11 @@ func (b *Board) drawCarried(c *ui.Canvas) {
 	r := ui.RectAround(f.carried(b.lift()), ui.Sz(float64(wide)*s, float64(high)*s))
 	c.Shadow(r.Move(ui.Pt(s*.08, px(s*.25))), px(s*.13), px(s*.4), c.Palette.Shadow)
 	before := c.Fade(.9)
-	b.art.card(c, b.sel.card, b.sel.turn(), r, b.crisp)
+	b.drawChosen(c, r.Center(), s, b.crisp)
 	c.Unfade(before)
-	c.Frame(r.Snap(), px(s*.13), px(s*.04), ui.Flat(c.Palette.BrassTop))
+	if b.motions.angle() == 0 {
+		c.Frame(r.Snap(), px(s*.13), px(s*.04), ui.Flat(c.Palette.BrassTop))
+	}
 	whole := c.Clip(b.places.field)
 	b.drawMarks(c)
 	c.Unclip(whole)

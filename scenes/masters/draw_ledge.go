@@ -47,10 +47,10 @@ func (b *Board) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
 	card, s := hand[i], math.Floor(b.places.ledge.section)
 	chosen := card != rules.Hidden && card == b.sel.card && b.mine()
 	gone := b.away(card, i)
-	if gone || chosen && (b.sel.draft || b.hands.carrying() != nil) {
+	if gone || chosen && (b.sel.draft || b.motions.snapping(card) || b.hands.carrying() != nil) {
 		c.Box(r, px(s*.13), ui.Flat(c.Palette.Ink.Fade(.35)))
 		c.Frame(r, px(s*.13), c.Hairline, ui.Flat(c.Palette.Gold.Fade(.6)))
-		if !gone {
+		if !gone && b.sel.draft {
 			c.TextIn(b.words.onTable, c.Type.Small.In(c.Palette.GoldText), r.Grow(-c.Gap.XS), ui.AlignCenter|ui.AlignMiddle)
 		}
 		return
@@ -66,7 +66,12 @@ func (b *Board) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
 	}
 	at := ui.RectAround(r.Center(), ui.Sz(float64(wide)*side, float64(high)*side)).Snap()
 	if chosen {
-		at = at.Move(ui.Pt(0, -s*.08))
+		at = at.Move(ui.Pt(0, -s*.08*b.motions.lift.Value()))
+		if b.motions.angle() != 0 {
+			c.Shadow(at.Move(ui.Pt(0, px(s*.12))), px(s*.13), px(s*.3), c.Palette.Shadow)
+			b.drawChosen(c, at.Center(), side, side)
+			return
+		}
 	}
 	c.Shadow(at.Move(ui.Pt(0, px(s*.06))), px(s*.13), px(s*.15), c.Palette.Shadow)
 	b.art.card(c, card, turn, at, side)
@@ -107,7 +112,7 @@ func (b *Board) drawDeck(c *ui.Canvas) {
 		c.Shadow(at, px(unit*.13), c.Dp(4), c.Palette.Shadow)
 		b.art.card(c, rules.Hidden, 0, at, math.Round(unit))
 	}
-	if draws && !b.state.Bare {
+	if draws && !b.state.Bare && b.Shown() {
 		c.Selected(card.Snap(), px(unit*.13))
 	}
 	high := max(c.Dp(22), unit*.8)
@@ -139,7 +144,7 @@ func (b *Board) drawFlight(c *ui.Canvas, f *flight) {
 		t = 1
 	}
 	from, to := b.spot(f.from), b.spot(f.to)
-	mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.high*c.Dp(26)))
+	mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.high*c.Dp(26)+f.drop*c.Dp(24)))
 	switch {
 	case f.master != games.Nobody && f.card == rules.Hidden && f.to.kind == spotCell:
 		high := from.H + (to.H*1.02-from.H)*t

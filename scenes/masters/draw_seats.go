@@ -44,14 +44,32 @@ func (b *Board) drawMaster(c *ui.Canvas, s games.Seat, at ui.Point, high float64
 	}
 }
 
-// drawMasterOn draws a master on a cell.
-func (b *Board) drawMasterOn(c *ui.Canvas, s games.Seat, cell rules.Cell, alpha float64) {
-	at := b.at(middle(cell)).Add(ui.Pt(0, b.cam.Side*.36))
+// foot returns where the foot of a master on a cell is.
+func (b *Board) foot(cell rules.Cell) ui.Point {
+	return b.at(middle(cell)).Add(ui.Pt(0, b.cam.Side*.36))
+}
+
+// squash is how much of its height a master loses for a moment when it comes down.
+const squash = .08
+
+// squashed returns how tall the master on a cell is now, in shares of its height.
+func (m *model) squashed(cell rules.Cell) float64 {
+	for i := range m.flashes {
+		if f := &m.flashes[i]; f.kind == flashMaster && f.cell == cell && !f.still {
+			return 1 - squash*math.Sin(math.Pi*min(1, f.elapsed()/float64(squashTicks)))
+		}
+	}
+	return 1
+}
+
+// drawMasterOn draws a master on a cell, as tall as a share of its height.
+func (b *Board) drawMasterOn(c *ui.Canvas, s games.Seat, cell rules.Cell, tall, alpha float64) {
+	at := b.foot(cell)
 	if !b.places.field.Grow(b.cam.Side).Has(at) {
 		return
 	}
 	before := c.Fade(alpha)
-	b.drawMaster(c, s, at, b.cam.Side*1.02)
+	b.drawMaster(c, s, at, b.cam.Side*1.02*tall)
 	c.Unfade(before)
 }
 

@@ -37,11 +37,26 @@ type flight struct {
 	from, to spot
 	t        float64 // part of the way
 	high     float64 // how far over the table it is; 1 is as high as a hand carries
+	drop     float64 // how far a master still has to fall onto its cell; 1 is the whole way
 	still    bool    // motion is reduced: it does not fly but appears at its end, with strength t
 	card     rules.Card
 	turn     uint8
 	master   games.Seat // whose master flies, or games.Nobody
 	token    rules.Colour
+}
+
+// run brings a flight to part t of its time. A master is carried to above its cell and falls.
+func (f *flight) run(t float64) {
+	f.drop = 0
+	if f.master != games.Nobody && f.to.kind == spotCell {
+		carried := float64(carryTicks) / float64(masterTicks)
+		fall := max(0, (t-carried)/(1-carried))
+		t, f.drop = min(1, t/carried), 1-ui.InQuad(fall)
+	}
+	f.t, f.high = ui.InOutCubic(t), math.Sin(math.Pi*t)
+	if t >= 1 {
+		f.high = 0
+	}
 }
 
 // flown is a step in which a thing flies and that changes the model for good when it has landed. What flies is asked when
@@ -65,10 +80,7 @@ func flown(ticks int, take func(m *model) flight, land func(m *model)) []step {
 		},
 		Run: func(m *model, t float64) {
 			move(m, func(f *flight) {
-				f.t, f.high = ui.InOutCubic(t), math.Sin(math.Pi*t)
-				if t >= 1 {
-					f.high = 0
-				}
+				f.run(t)
 			})
 		},
 		Fade: func(m *model, t float64) { move(m, func(f *flight) { f.still, f.t = true, t }) },

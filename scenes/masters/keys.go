@@ -1,6 +1,8 @@
 package masters
 
 import (
+	"cmp"
+	"math"
 	"slices"
 
 	rules "runehall/games/masters"
@@ -30,15 +32,25 @@ func (b *Board) stop(c *ui.Context) {
 	}
 }
 
-// stopWhich leads the arrows to and fro between the buttons of two runes that can be ignored. Otherwise the draft between
-// them would take the focus, and the next arrow would move it.
+// stopWhich leads the arrows from one of the buttons of two runes that can be ignored to the other. Otherwise the draft
+// could take the focus on the way, and the next arrow would move it.
 func (b *Board) stopWhich(c *ui.Context) {
 	n := &b.buttons
 	if len(n.moves) < 2 || n.moves[0].Kind != rules.Ignore {
 		return
 	}
 	for i := range 2 {
-		if c.Focused(&n.choices[i]) && (c.Action(ui.Left) || c.Action(ui.Right) || c.Action(ui.Up) || c.Action(ui.Down)) {
+		d := n.choices[1-i].Rect().Center().Sub(n.choices[i].Rect().Center())
+		there := ui.Right
+		switch {
+		case d.Y > math.Abs(d.X):
+			there = ui.Down
+		case -d.Y > math.Abs(d.X):
+			there = ui.Up
+		case d.X < 0:
+			there = ui.Left
+		}
+		if c.Focused(&n.choices[i]) && c.Action(there) {
 			c.Focus(&n.choices[1-i])
 			return
 		}
@@ -58,16 +70,21 @@ func (b *Board) chooses() bool {
 func (b *Board) stopField(c *ui.Context) {
 	part := area(b.sel.laid())
 	if !b.sel.draft {
-		if !slices.Contains(b.options.cells, b.sel.cursor) {
-			b.sel.cursor = b.options.cells[0]
+		if !slices.Contains(b.options.cells, b.sel.cursor) || !c.Focused(&b.stops.field) && !b.sees(b.sel.cursor) {
+			b.sel.cursor = b.middlemost()
 		}
-		part = ui.Rc(float64(b.sel.cursor.X), float64(b.sel.cursor.Y), 1, 1)
+		part = cellArea(b.sel.cursor)
 	}
 	if b.aims { // a card was chosen: now a place is wanted
 		b.aims = false
 		c.Focus(&b.stops.field)
 	}
-	if !c.Focusable(&b.stops.field, b.rect(part).Intersect(b.places.field), c.Radius.Chip) {
+	// Until it has the focus the whole table stands for the one place: the directions of a pad would pass by a single rune.
+	seen := b.rect(part).Intersect(b.places.field)
+	if !c.Focused(&b.stops.field) || seen.Empty() {
+		seen = b.places.clear
+	}
+	if !c.Focusable(&b.stops.field, seen, c.Radius.Chip) {
 		return
 	}
 	for _, a := range [...]struct {
@@ -82,6 +99,20 @@ func (b *Board) stopField(c *ui.Context) {
 	if c.Activated(&b.stops.field) {
 		b.press(gesture{kind: tapCursor})
 	}
+}
+
+// cellArea is the part of the plane that a cell is.
+func cellArea(c rules.Cell) ui.Rect { return ui.Rc(float64(c.X), float64(c.Y), 1, 1) }
+
+// sees reports whether the middle of a cell is in sight.
+func (b *Board) sees(c rules.Cell) bool { return b.places.clear.Has(b.at(middle(c))) }
+
+// middlemost returns that of the cells that can be named which is nearest to the middle of what is in sight.
+func (b *Board) middlemost() rules.Cell {
+	mid := b.plane(b.places.clear.Center())
+	return slices.MinFunc(b.options.cells, func(a, c rules.Cell) int {
+		return cmp.Compare(middle(a).Dist(mid), middle(c).Dist(mid))
+	})
 }
 
 // keys reads what keys mean wherever the focus is.

@@ -1,6 +1,8 @@
 package masters
 
 import (
+	"math"
+
 	"runehall/games"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -18,7 +20,9 @@ type places struct {
 	deck    ui.Rect // can be pressed where a card may be drawn
 	verdict ui.Rect // what becomes of a card where it hovers
 	clear   ui.Rect // the part of the field above that
+	foot    ui.Rect // the buttons of a choice stand on its lower edge
 	brief   bool    // the words about a card are short, and take the row of deck and button
+	aloft   bool    // they are short, and take the place of the other seats, so that a low field stays free
 	ledge   ledgePlaces
 }
 
@@ -45,10 +49,17 @@ func arrange(f *table.Frame, a arrangement) places {
 	deck := ui.Sz(max(least, th.Dp(84)), max(least, th.Dp(58)))
 	if dps(th, f.Field.H) < 320 || dps(th, f.Field.W) < 420 {
 		deck = ui.Sz(max(least, th.Dp(64)), max(least, th.Dp(44)))
+	} else if high := min(f.Field.H*.15, th.Dp(104)); high > deck.H && dps(th, f.Field.W) >= 640 {
+		deck = ui.Sz(math.Round(high*1.45), math.Round(high))
 	}
 	p.deck = ui.Rc(f.Field.X+th.Gap.S, f.Field.Bottom()-deck.H-th.Gap.S, deck.W, deck.H)
 	p.placeVerdict(k)
+	p.foot = p.verdict
 	p.open, p.clear = f.Field, f.Field
+	if p.brief && f.Portrait && len(f.Docks) == 0 && f.Seats.H >= max(least, 2*k.LineHeight(k.Type.Small)) {
+		p.brief, p.aloft, p.verdict = false, true, f.Seats
+		return p
+	}
 	p.clear.H = p.verdict.Y - th.Gap.XS - p.clear.Y
 	if cover := f.Field.Bottom() - p.verdict.Y + th.Gap.XS; dps(th, f.Field.H) >= 320 {
 		p.open.H -= cover
@@ -71,30 +82,42 @@ func (p *places) placeVerdict(k *ui.Kit) {
 		return
 	}
 	row.Y = p.field.Bottom() - row.H - gap
-	p.verdict = row.Place(ui.Sz(min(row.W, k.Dp(680)), row.H), .5, .5)
+	p.verdict = row.Place(ui.Sz(min(row.W, k.Dp(640)), row.H), .5, .5)
 }
 
 // short reports whether the words about a card have room for numbers only.
-func (p *places) short() bool { return p.verdict.W < 8.5*p.verdict.H }
+func (p *places) short() bool { return p.aloft || p.verdict.W < 8.5*p.verdict.H }
 
 // choicePlaces is where the buttons of a choice stand.
 type choicePlaces struct{ items []ui.Rect }
 
+// leastShrink is how far a button may be narrower than its words are wide, which shrink with it.
+const leastShrink = .85
+
 // arrangeChoices places buttons of some widths side by side, or one above the other where they have no room, at the foot
-// of the field; above the words about a card where those are shown.
+// of the field; above the words about a card where those are shown there.
 func arrangeChoices(k *ui.Kit, p *places, widths []float64, over bool) (c choicePlaces) {
 	if len(widths) == 0 {
 		return c
 	}
 	gap, high := k.Gap.S, k.Button
-	room := p.verdict
+	room := p.foot
 	bottom := room.Bottom()
-	if over {
+	if over && !p.aloft {
 		bottom = room.Y - gap
 	}
 	all := -gap
 	for _, w := range widths {
 		all += w + gap
+	}
+	if between := p.centre.X - p.deck.Right() - 2*gap; !over { // a low field has one row for all
+		if len(widths) == 1 && all > between && all*leastShrink <= between {
+			widths, all = []float64{between}, between
+		}
+		if all <= between {
+			room.X, room.W = p.deck.Right()+gap, between
+			bottom = p.field.Bottom() - gap
+		}
 	}
 	if all <= room.W {
 		x := room.X + (room.W-all)/2

@@ -31,6 +31,7 @@ type model struct {
 	flights []flight
 	flashes []flash
 	noises  []noise
+	morph   morph
 	started uint64 // numbers flights and flashes
 
 	settled  bool // settling was laid by hand as a draft: it need not fly
@@ -87,7 +88,7 @@ func (m *model) clone() model {
 		c.hands[s], c.standing[s], c.beside[s] = slices.Clone(m.hands[s]), slices.Clone(m.standing[s]), slices.Clone(m.beside[s])
 	}
 	c.laid, c.discards, c.held = slices.Clone(m.laid), slices.Clone(m.discards), slices.Clone(m.held)
-	c.flights, c.flashes, c.noises, c.started = nil, nil, nil, 0
+	c.flights, c.flashes, c.noises, c.started, c.morph = nil, nil, nil, 0, morph{}
 	c.settled, c.settling = false, rules.Laid{}
 	return c
 }

@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"math"
 	"slices"
 
 	"runehall/games"
@@ -16,9 +17,16 @@ var (
 	layTicks    = ui.Ticks(420) // a card is carried and comes down
 	pressTicks  = ui.Ticks(160) // one that lies there already only lifts once
 	cardTicks   = ui.Ticks(340)
-	masterTicks = ui.Ticks(320)
+	carryTicks  = ui.Ticks(320) // a master on its way to above its cell
+	masterTicks = carryTicks + ui.Ticks(220)
+	tokenTicks  = ui.Ticks(320)
+	ringTicks   = ui.Ticks(400)
+	squashTicks = ui.Ticks(140)
+	refuseTicks = ui.Ticks(600)
+	shakeTicks  = ui.Ticks(200)
+	countTicks  = ui.Ticks(300)
 	noteTicks   = ui.Ticks(400)
-	dustTicks   = ui.Ticks(300)
+	dustTicks   = ui.Ticks(260)
 	glowTicks   = ui.Ticks(900)
 	areaTicks   = ui.Ticks(260)
 )
@@ -59,7 +67,7 @@ func steps(e rules.Event, v rules.View) []step {
 	case rules.CardPutBeside:
 		return tellCardPutBeside(e, v)
 	case rules.WorthChanged:
-		return append(now(func(m *model) { m.worth[e.Seat] = e.To }), lit(flash{kind: flashAreas, seat: e.Seat, ticks: glowTicks}))
+		return tellWorthChanged(e)
 	case rules.SeatDone:
 		return tellNote(e.Seat)
 	}
@@ -115,13 +123,25 @@ func tellCardPlayed(e rules.CardPlayed, v rules.View) []step {
 		m.hands[e.Seat] = slices.Clone(v.Hand(e.Seat))
 		m.laid = append(m.laid, l)
 	})
-	list = append(list, lit(flash{kind: flashCard, laid: l, ticks: dustTicks}))
+	list = append(list, afterwards(lit(flash{kind: flashCard, laid: l, ticks: dustTicks})))
 	return append(list, areas(v)...)
 }
 
 // areas lets the areas take the shape that they have in a view.
 func areas(v rules.View) []step {
-	return append(now(func(m *model) { m.held = heldOf(v) }), pause(areaTicks))
+	return []step{morphed(areaTicks, func() []held { return heldOf(v) })}
+}
+
+// tellWorthChanged counts a seat's points up or down while its areas take their shape.
+func tellWorthChanged(e rules.WorthChanged) []step {
+	from := 0
+	count := step{
+		Ticks: countTicks, With: true,
+		Start: func(m *model) { from = m.worth[e.Seat] },
+		Run:   func(m *model, t float64) { m.worth[e.Seat] = from + int(math.Round(float64(e.To-from)*t)) },
+		End:   func(m *model) { m.worth[e.Seat] = e.To },
+	}
+	return []step{count, lit(flash{kind: flashAreas, seat: e.Seat, ticks: glowTicks})}
 }
 
 func tellCardDiscarded(e rules.CardDiscarded, v rules.View) []step {
@@ -151,14 +171,14 @@ func tellMasterPlaced(e rules.MasterPlaced, v rules.View) []step {
 		m.left[e.Seat] = e.Left
 		m.standing[e.Seat] = append(m.standing[e.Seat], e.Cell)
 	})
-	list = append(list, lit(flash{kind: flashCell, cell: e.Cell, ticks: glowTicks}))
+	list = append(list, afterwards(lit(flash{kind: flashMaster, cell: e.Cell, seat: e.Seat, ticks: ringTicks})))
 	return append(list, areas(v)...)
 }
 
 func tellTokenPlaced(e rules.TokenPlaced, v rules.View) []step {
-	list := flown(masterTicks, func(*model) flight {
+	list := flown(tokenTicks, func(*model) flight {
 		return flight{from: spot{kind: spotMasters, seat: e.Seat}, to: spot{kind: spotCell, cell: e.Cell}, master: games.Nobody, token: e.Colour}
 	}, func(m *model) { m.tokens[e.Seat] = rules.Token{Cell: e.Cell, Colour: e.Colour} })
-	list = append(list, lit(flash{kind: flashCell, cell: e.Cell, ticks: glowTicks}))
+	list = append(list, afterwards(lit(flash{kind: flashCell, cell: e.Cell, ticks: glowTicks})))
 	return append(list, areas(v)...)
 }

@@ -85,6 +85,7 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 		return
 	}
 	sel, m, made := intent(b.options, b.sel, g)
+	b.stir(&b.sel, &sel)
 	if sel != b.sel {
 		laid := sel.draft && (!b.sel.draft || sel.cell != b.sel.cell)
 		if e, ok := handled(&b.sel, &sel); ok {
@@ -92,8 +93,11 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 		}
 		b.sel = sel
 		b.touched()
-		if laid {
+		switch {
+		case laid:
 			b.expose(area(sel.laid()))
+		case g.kind == moveCursor:
+			b.expose(cellArea(sel.cursor))
 		}
 	}
 	if !made || b.options.actor < 0 {
@@ -102,6 +106,7 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 	seat := b.options.actor
 	if why := b.view.WhyNot(seat, m); why != nil {
 		want.Why, want.At = why, b.moveRect(m)
+		b.refuse(m)
 		return
 	}
 	want.Made, want.Seat, want.Move = true, seat, m

@@ -24,8 +24,7 @@ func (s *Screen[C, M, E, V]) Report(r *Report) {
 	if overlay := s.overlay(); overlay != "" {
 		r.State["overlay"] = overlay
 	}
-	ending := p.over() && s.ending <= resultTicks
-	r.Busy = r.Busy || s.board.Moving() || p.busy(s.free()) || !p.stored() || s.hint.on || s.stale || s.drape.shown.Moving() || ending
+	r.Busy = r.Busy || s.board.Moving() || p.busy(s.free()) || !p.stored() || s.hint.on || s.stale || s.drape.shown.Moving() || s.ends()
 }
 
 // publicSeat returns the seat that the match waits for, and -1 while seats are asked for answers: which one is asked is

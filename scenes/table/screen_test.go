@@ -343,6 +343,20 @@ func TestResultsAddUp(t *testing.T) {
 	}
 }
 
+// TestResultsComeByThemselves keeps the pace from idling between the last move and the results, where nobody presses anything.
+func TestResultsComeByThemselves(t *testing.T) {
+	h := atTable(t, "explorers", 9, "random", "random")
+	for range 200_000 {
+		if h.tick(); len(h.outcomes) > 0 {
+			return
+		}
+		if h.screen.play.over() && !h.root.Moving() {
+			t.Fatal("the match is over, no results are shown, and nothing moves: no tick would come any more")
+		}
+	}
+	t.Fatal("the match never ends")
+}
+
 // TestHintIsShown lights a legal move of the person who must act.
 func TestHintIsShown(t *testing.T) {
 	for _, drivers := range [][]string{{games.Person, "greedy"}, {games.Person, games.Person}} {

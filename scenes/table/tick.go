@@ -209,7 +209,7 @@ func (s *Screen[C, M, E, V]) advance(c *ui.Context) {
 	s.think()
 	s.finish()
 	s.call()
-	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.hint.on || s.eyes.held > 0)
+	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.hint.on || s.eyes.held > 0 || s.ends())
 }
 
 // free reports whether nobody looks at something of one's own or considers a move: computer players go on.
@@ -237,6 +237,9 @@ func (s *Screen[C, M, E, V]) finish() {
 		s.results()
 	}
 }
+
+// ends reports whether the last picture stands and the results are about to come: ticks are needed for that.
+func (s *Screen[C, M, E, V]) ends() bool { return s.play.over() && s.ending <= resultTicks }
 
 func (s *Screen[C, M, E, V]) results() {
 	s.ways.Results(outcome(s.stage, s.play.kind, s.play.match))

@@ -25,6 +25,13 @@ type look struct {
 	seat  games.Seat
 }
 
+// binds reports whether a move stands for good: it revealed something, and not just what a person chose to show of the
+// own. What a computer player shows nobody else may have seen before playing on.
+func (p *play[C, M, E, V]) binds(n int) bool {
+	m := p.match.Made()[n]
+	return m.Revealed && (p.auto[n] || !m.Shown)
+}
+
 // undoTo returns how many moves stay when the last person's move is undone, and false if it stands for good. Undo ends
 // at what was revealed to anybody, at another person's move, and where another person opened the curtain.
 func (p *play[C, M, E, V]) undoTo() (int, bool) {
@@ -34,7 +41,7 @@ func (p *play[C, M, E, V]) undoTo() (int, bool) {
 	}
 	for n := len(made) - 1; n >= 0; n-- {
 		m := made[n]
-		if m.Revealed {
+		if p.binds(n) {
 			return 0, false
 		}
 		if p.auto[n] {
@@ -111,7 +118,7 @@ func (p *play[C, M, E, V]) resetTo() (int, bool) {
 	if !ok || n != len(made)-1 || made[n].Seat != p.must() {
 		return 0, false
 	}
-	for n > 0 && made[n-1].Seat == made[n].Seat && !made[n-1].Revealed && !p.auto[n-1] {
+	for n > 0 && made[n-1].Seat == made[n].Seat && !p.binds(n-1) && !p.auto[n-1] {
 		n--
 	}
 	return n, true

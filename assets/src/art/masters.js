@@ -571,3 +571,111 @@ export function adept(colour, side) {
     gloss: 20,
   });
 }
+
+// sign draws the sign of an adept over its tablet: the green one's plus, or the blue one's eye.
+function sign(x, name, r) {
+  x.strokeStyle = x.fillStyle = P.bone;
+  x.lineWidth = r * 0.3;
+  x.lineCap = 'round';
+  x.beginPath();
+  if (name === 'plus') {
+    x.moveTo(-r, 0);
+    x.lineTo(r, 0);
+    x.moveTo(0, -r);
+    x.lineTo(0, r);
+    x.stroke();
+    return;
+  }
+  x.lineWidth = r * 0.22;
+  x.moveTo(-r * 1.15, 0);
+  x.quadraticCurveTo(0, -r * 1.25, r * 1.15, 0);
+  x.quadraticCurveTo(0, r * 1.25, -r * 1.15, 0);
+  x.closePath();
+  x.stroke();
+  x.beginPath();
+  x.arc(0, 0, r * 0.36, 0, 7);
+  x.fill();
+}
+
+// options are the pictures of what can be chosen at the set-up, by option and choice, each on a square.
+export function options(side) {
+  const s = 22;
+  const put = (x, picture, cx, cy, w, h, angle = 0) => {
+    x.save();
+    x.translate(cx, cy);
+    x.rotate(angle);
+    x.shadowColor = 'rgba(0,0,0,.75)';
+    x.shadowBlur = 8;
+    x.shadowOffsetX = 2;
+    x.shadowOffsetY = 5;
+    x.filter = 'brightness(1.3)'; // they lie on dark slate
+    x.drawImage(picture, -w / 2, -h / 2, w, h);
+    x.restore();
+  };
+  const paint = (draw) => {
+    const c = C(side, side, 2);
+    const x = c.getContext('2d');
+    x.scale(2, 2);
+    x.imageSmoothingQuality = 'high';
+    draw(x, side / 2);
+    return c;
+  };
+  const stones3 = { B: stone('blue', 64), G: stone('green', 64), R: stone('red', 64) };
+  const face = (runes, seed) => {
+    const c = C(3 * s, 2 * s, 2);
+    const x = c.getContext('2d');
+    x.scale(2, 2);
+    x.imageSmoothingQuality = 'high';
+    x.drawImage(tablet(3, 2, 64, seed), 0, 0, 3 * s, 2 * s);
+    [...runes].forEach((rune, i) => {
+      x.drawImage(stones3[rune], (i % 3) * s, Math.floor(i / 3) * s, s, s);
+    });
+    return c;
+  };
+  const [wide, high] = [3 * s, 2 * s];
+  const single = 1.2;
+  const hidden = back(3, 2, 64);
+  const card = face('BRBGBG', 3.3);
+  const tile = (x, colour, name, cx, cy, w, angle) => {
+    put(x, adept(colour, 28), cx, cy, w, w, angle);
+    if (!name) return;
+    x.save();
+    x.translate(cx, cy);
+    x.rotate(angle);
+    sign(x, name, w * 0.22);
+    x.restore();
+  };
+  const figure = (x, seat, cx, foot, h) => {
+    const m = master(seat, 64);
+    const w = (h * m.width) / m.height;
+    put(x, m, cx, foot - h / 2, w, h);
+    x.fillStyle = PL[seat].c;
+    x.beginPath();
+    x.arc(cx, foot - h * 0.358, h * 0.055, 0, 7); // the emblem on its breast
+    x.fill();
+  };
+  return {
+    'adepts.no': paint((x, m) => figure(x, 0, m, side - 6, 74)),
+    'adepts.yes': paint((x, m) => {
+      figure(x, 0, m, side - 16, 68);
+      tile(x, 'green', 'plus', m - 19, side - 24, 34, -0.14);
+      tile(x, 'blue', 'eye', m + 19, side - 24, 34, 0.14);
+    }),
+    'extra-draw.no': paint((x, m) => put(x, hidden, m, m, single * wide, single * high)),
+    'extra-draw.yes': paint((x, m) => {
+      put(x, hidden, m - 4, m - 11, wide, high, -0.16);
+      put(x, hidden, m + 4, m + 11, wide, high, 0.12);
+    }),
+    'high-masters.no': paint((x, m) => put(x, stones3.B, m, m, 88, 88)),
+    'high-masters.yes': paint((x, m) => {
+      put(x, token(0, 28), m, m, 80, 80);
+      put(x, stones3.G, m, m, 66, 66);
+    }),
+    'deck.fixed': paint((x, m) => put(x, card, m, m, single * wide, single * high)),
+    'deck.wild': paint((x, m) => {
+      put(x, face('GBBRBG', 12.4), m - 2, m - 15, wide, high, -0.24);
+      put(x, face('BGRBBG', 5.1), m + 1, m, wide, high, 0.05);
+      put(x, face('RBBGGB', 8.2), m + 2, m + 15, wide, high, 0.26);
+    }),
+  };
+}

@@ -3,7 +3,7 @@
 
 import { beam, curtain, laurel, medallion } from './curtain.js';
 import { drawHall, drawTable } from './hall.js';
-import { adept, back, master, night, stone, tablet, token } from './masters.js';
+import { adept, back, master, night, options, stone, tablet, token } from './masters.js';
 import {
   C,
   PL,
@@ -250,6 +250,9 @@ function masters() {
   });
   for (const colour of ['green', 'blue', 'grey']) {
     list.push({ name: `adept.${colour}`, scale: 2, canvas: adept(colour, 28) });
+  }
+  for (const [name, canvas] of Object.entries(options(84))) {
+    list.push({ name: `option.${name}`, scale: 2, canvas });
   }
   return list;
 }

@@ -85,7 +85,7 @@ func (c count) String() string {
 func (c command) String() string {
 	words := slices.Clone(c.env)
 	for _, a := range c.args {
-		if strings.ContainsAny(a, " \t'\"$*") {
+		if strings.ContainsAny(a, " \t'\"$*|") {
 			a = "'" + a + "'"
 		}
 		words = append(words, a)

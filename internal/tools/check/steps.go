@@ -44,6 +44,7 @@ func steps() []step {
 			args: []string{"go", "test", "-json", "-short", "-exec", goRoot() + "/lib/wasm/go_js_wasm_exec", "./games/..."},
 			env:  wasm, bare: true, read: goTests,
 		}}},
+		{"rules on other processors", processors()},
 		{"builds", builds()},
 		{"phones", []command{{args: words("scripts/phones.sh"), read: one}}},
 		{"screens", []command{{

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -9,79 +8,103 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"runehall/games/all"
 )
 
-// rounds is how often the benchmarks run, natively and under Node in turns; the
-// median counts.
-const rounds = 5
+// rounds is how often the benchmarks run, natively and under Node in turns, each time twice in a row: what runs first under
+// Node is still being compiled. The best counts: nothing but other work of the machine makes one slower than another.
+const rounds = 3
 
 // benchmark is the results of one benchmark.
 type benchmark struct {
 	name   string
 	ns     []float64 // per operation
 	allocs []float64
+	// extras are what it reports besides, by unit, in the order of the units.
+	units  []string
+	extras map[string][]float64
 }
 
-// rules runs the benchmarks of the rules natively on one core and under Node.
+// rules runs the benchmarks of every game's rules natively on one core and under Node, in turns.
 func rules() error {
-	heading("Rules of Rituals, one core; every legal move listed at every decision")
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
 		return err
 	}
 	node := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "go_js_wasm_exec")
+	for _, game := range all.IDs() {
+		heading("Rules of %s, one core; every legal move listed at every decision", game)
+		native, wasm, err := benchGame(game, node)
+		if err != nil {
+			return fmt.Errorf("%s: %w", game, err)
+		}
+		if err := listGame(game, native, wasm); err != nil {
+			return fmt.Errorf("%s: %w", game, err)
+		}
+	}
+	return nil
+}
+
+// benchGame measures one game, natively and under Node.
+func benchGame(game, node string) (native, wasm []benchmark, err error) {
 	// Node takes arguments and environment together in 8 kB.
 	small := []string{"GOOS=js", "GOARCH=wasm", "PATH=" + os.Getenv("PATH"), "HOME=" + os.Getenv("HOME"), "GOFLAGS=" + os.Getenv("GOFLAGS")}
 	var natively, underNode string
 	for range rounds {
-		out, err := bench(os.Environ(), "-cpu", "1")
+		out, err := bench(game, os.Environ(), "-cpu", "1")
 		if err != nil {
-			return err
+			return nil, nil, err
 		}
 		natively += out
-		if out, err = bench(small, "-exec", node); err != nil {
-			return err
+		if out, err = bench(game, small, "-exec", node); err != nil {
+			return nil, nil, err
 		}
 		underNode += out
 	}
-	native, err := readBenchmarks(natively)
-	if err != nil {
-		return err
+	if native, err = readBenchmarks(natively); err != nil {
+		return nil, nil, err
 	}
-	wasm, err := readBenchmarks(underNode)
-	if err != nil {
-		return err
-	}
+	wasm, err = readBenchmarks(underNode)
+	return native, wasm, err
+}
+
+// listGame prints the figures of one game.
+func listGame(game string, native, wasm []benchmark) error {
 	decisions, clones := 0, 0
 	for _, b := range native {
 		i := slices.IndexFunc(wasm, func(w benchmark) bool { return w.name == b.name })
 		if i < 0 {
 			return fmt.Errorf("%s does not run under Node", b.name)
 		}
-		ns := median(b.ns)
-		switch {
-		case strings.HasPrefix(b.name, "BenchmarkDecision"):
+		ns, a := slices.Min(b.ns), aimOf(game, b.name, "")
+		figure(b.name, a.value(ns), a.text)
+		switch a.prefix {
+		case decisionPrefix:
 			decisions++
-			figure(b.name, fmt.Sprintf("%.0f decisions/s", 1e9/ns), "aim 60000")
-		case strings.HasPrefix(b.name, "BenchmarkClone"):
+		case clonePrefix:
 			clones++
-			figure(b.name, fmt.Sprintf("%.0f ns", ns), "aim under 500")
-		default:
-			figure(b.name, fmt.Sprintf("%.0f ns", ns), "")
 		}
-		figure("  allocations per operation", strconv.FormatFloat(median(b.allocs), 'f', -1, 64), "aim 0")
-		figure("  slower under Node (wasm)", fmt.Sprintf("%.2f x", median(wasm[i].ns)/ns), "aim 2.5 x at most")
+		for _, unit := range b.units {
+			if !strings.HasSuffix(a.value(1), " "+unit) { // else that is the line itself
+				figure("  "+unit, number(median(b.extras[unit])), aimOf(game, b.name, unit).text)
+			}
+		}
+		if !a.whole {
+			figure("  allocations per operation", strconv.FormatFloat(median(b.allocs), 'f', -1, 64), "aim 0")
+		}
+		figure("  slower under Node (wasm)", fmt.Sprintf("%.2f x", slices.Min(wasm[i].ns)/ns), "aim 2.5 x at most")
 	}
 	if decisions == 0 || clones == 0 {
-		return errors.New("there is no BenchmarkDecision or no BenchmarkClone")
+		return fmt.Errorf("there is no %s or no %s", decisionPrefix, clonePrefix)
 	}
 	return nil
 }
 
-// bench runs the benchmarks of the rules once and returns what they print.
-func bench(env []string, args ...string) (string, error) {
-	args = append([]string{"test", "-run", "^$", "-bench", ".", "-benchmem", "-benchtime", "0.5s"}, args...)
-	cmd := exec.Command("go", append(args, "./games/ritual")...)
+// bench runs the benchmarks of a game once and returns what they print.
+func bench(game string, env []string, args ...string) (string, error) {
+	args = append([]string{"test", "-run", "^$", "-bench", ".", "-benchmem", "-benchtime", "0.4s", "-count", "2"}, args...)
+	cmd := exec.Command("go", append(args, "./games/"+game)...)
 	cmd.Env = append(env, "CGO_ENABLED=0")
 	out, err := cmd.CombinedOutput()
 	if err != nil {
@@ -92,15 +115,15 @@ func bench(env []string, args ...string) (string, error) {
 
 // readBenchmarks reads what go test -bench -benchmem prints.
 func readBenchmarks(output string) ([]benchmark, error) {
-	var all []benchmark
+	var list []benchmark
 	for line := range strings.Lines(output) {
 		fields := strings.Fields(line)
 		if len(fields) < 4 || !strings.HasPrefix(fields[0], "Benchmark") {
 			continue
 		}
-		i := slices.IndexFunc(all, func(b benchmark) bool { return b.name == fields[0] })
+		i := slices.IndexFunc(list, func(b benchmark) bool { return b.name == fields[0] })
 		if i < 0 {
-			i, all = len(all), append(all, benchmark{name: fields[0]})
+			i, list = len(list), append(list, benchmark{name: fields[0], extras: map[string][]float64{}})
 		}
 		for k := 2; k+1 < len(fields); k += 2 {
 			value, err := strconv.ParseFloat(fields[k], 64)
@@ -109,14 +132,20 @@ func readBenchmarks(output string) ([]benchmark, error) {
 			}
 			switch fields[k+1] {
 			case "ns/op":
-				all[i].ns = append(all[i].ns, value)
+				list[i].ns = append(list[i].ns, value)
 			case "allocs/op":
-				all[i].allocs = append(all[i].allocs, value)
+				list[i].allocs = append(list[i].allocs, value)
+			case "B/op":
+			default:
+				if list[i].extras[fields[k+1]] == nil {
+					list[i].units = append(list[i].units, fields[k+1])
+				}
+				list[i].extras[fields[k+1]] = append(list[i].extras[fields[k+1]], value)
 			}
 		}
-		if len(all[i].ns) == 0 || len(all[i].allocs) == 0 {
+		if len(list[i].ns) == 0 || len(list[i].allocs) == 0 {
 			return nil, fmt.Errorf("%q lacks its times or allocations", line)
 		}
 	}
-	return all, nil
+	return list, nil
 }

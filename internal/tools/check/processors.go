@@ -1,0 +1,49 @@
+package main
+
+import (
+	"os"
+	"runtime"
+	"slices"
+	"strings"
+)
+
+// everywhere runs the tests of the rules that compare with golden files: whole matches, tables of many, digests of records,
+// paths of throws. They must be the same on every processor, to the byte. Their names hold Golden, Everywhere or EveryProcessor.
+const everywhere = "go test -json -short -run Golden|Everywhere|EveryProcessor"
+
+// processors lists the runs of the rules on other processors than this one: arm64, in an emulator unless this is one, and
+// amd64 with the instructions of newer ones (GOAMD64=v3), which join a product and a sum into one operation as arm64 does.
+func processors() []command {
+	arm64 := words(everywhere)
+	if runtime.GOARCH != "arm64" {
+		arm64 = append(arm64, "-exec", "qemu-aarch64-static")
+	}
+	all := []command{{
+		args: append(arm64, "./games/..."), env: append([]string{"GOARCH=arm64"}, static...), read: goTests,
+	}}
+	cpu, err := os.ReadFile("/proc/cpuinfo")
+	if err == nil && runtime.GOARCH == "amd64" && isV3(string(cpu)) {
+		all = append(all, command{
+			args: append(words(everywhere), "./games/..."), env: append([]string{"GOAMD64=v3"}, static...), read: goTests,
+		})
+	}
+	return all
+}
+
+// isV3 reports whether Linux says of a processor that it has all of GOAMD64=v3.
+func isV3(cpu string) bool {
+	for line := range strings.Lines(cpu) {
+		name, flags, _ := strings.Cut(line, ":")
+		if strings.TrimSpace(name) != "flags" {
+			continue
+		}
+		has := strings.Fields(flags)
+		for _, flag := range []string{"abm", "avx2", "bmi1", "bmi2", "f16c", "fma", "movbe"} {
+			if !slices.Contains(has, flag) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}

@@ -1,0 +1,100 @@
+package scenes
+
+import (
+	"log/slog"
+	"slices"
+	"strings"
+	"testing"
+
+	"runehall/games"
+	"runehall/ui"
+)
+
+// leads are targets that lead away from a table: random taps at one leave them alone most of the time.
+var leads = []string{"table.back", "table.pause", "pause.leave", "pause.export", "title.", "rules.", "settings.", "setup.", "results."}
+
+// TestRandomTapsAtEveryTable taps whatever is offered at the table of each game, with two persons and all options on, until the
+// match is over: no screen fails, and chance alone plays to the end.
+func TestRandomTapsAtEveryTable(t *testing.T) {
+	seeds := uint64(3)
+	if testing.Short() {
+		seeds = 1
+	}
+	for _, door := range doors() {
+		info := door.Info()
+		for seed := range seeds {
+			seats := min(info.MaxSeats, 2+int(seed)%2)
+			setup := games.Setup{Seats: seats, Seed: seed, Options: map[string]string{}}
+			for _, o := range info.Options {
+				setup.Options[o.ID] = o.Choices[len(o.Choices)-1]
+			}
+			var players []games.Player
+			for i := range seats {
+				driver := games.Person
+				if i == 2 {
+					driver = "random"
+				}
+				players = append(players, games.Player{
+					Driver: driver, Name: []string{"Astrid", "Ingrid", "Bjarne"}[i],
+					Colour: []string{"amber", "sky", "jade"}[i], Emblem: []string{"circle", "diamond", "triangle"}[i],
+				})
+			}
+			sitting, err := door.Begin(setup, players)
+			if err != nil {
+				t.Fatal(err)
+			}
+			config := Config{Log: slog.New(slog.DiscardHandler), Open: sitting.Record().Text(), Keep: func(_ string, text []byte) (string, error) {
+				t.Errorf("%s, seed %d: a screen failed:\n%s", info.ID, seed, text)
+				return "", nil
+			}}
+			d := launch(t, sizes[int(seed*3+1)%len(sizes)], config)
+			chance := games.NewChance(seed, 4)
+			taps := 0
+			for ; d.line.Scene != "results" && taps < 6000; taps++ {
+				d.tapOn(&chance)
+			}
+			if d.line.Scene != "results" {
+				t.Errorf("%s, seed %d: after %d taps the match is not over: %v", info.ID, seed, taps, d.line)
+			}
+			t.Logf("%s, seed %d: %d taps", info.ID, seed, taps)
+		}
+	}
+}
+
+// tapOn taps something that is offered, goes back where a tap has led away from the table, and opens every curtain.
+func (d *driver) tapOn(chance *games.Chance) {
+	d.t.Helper()
+	d.settle()
+	if d.line.Scene != "table" {
+		if d.line.Scene == "results" {
+			return
+		}
+		d.key(ui.Back)
+		return
+	}
+	names := slices.DeleteFunc(d.names(""), func(name string) bool {
+		return chance.IntN(20) > 0 && slices.ContainsFunc(leads, func(lead string) bool { return strings.HasPrefix(name, lead) })
+	})
+	for _, first := range []string{"curtain.open", "recap.close", "log.close", "table.confirm"} {
+		if slices.Contains(names, first) && chance.IntN(3) > 0 {
+			names = []string{first}
+		}
+	}
+	if len(names) == 0 {
+		return
+	}
+	name := names[chance.IntN(len(names))]
+	if name == "table.back" || strings.HasPrefix(name, "table.undo") && chance.IntN(4) > 0 {
+		return
+	}
+	r := d.line.Targets[name]
+	at := ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2)
+	if name == "curtain.open" {
+		d.point(ui.Press, at, 1)
+		d.point(ui.Drag, at, 90)
+		d.point(ui.Release, at, 1)
+		return
+	}
+	d.touch(at)
+	d.tick()
+}

@@ -1,0 +1,123 @@
+// The last moves of a match of Rune Masters in Chromium, by mouse, by finger and by
+// keyboard: its art is fetched when its table is laid, and a page that is loaded
+// anew comes back at the same move.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { browse, serve } from './chromium.mjs';
+import { Game } from './game.mjs';
+
+const tiny = fileURLToPath(new URL('../../scenes/masters/testdata/tiny.record', import.meta.url));
+
+let server, browser;
+before(async () => {
+  server = await serve();
+  browser = await browse();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+// rests reports whether a report is of the table at rest.
+const rests = (report) => report.scene === 'table' && !report.busy;
+
+// sit opens the match and resolves to the page, and to the paths of art that it asks for.
+async function sit(options) {
+  const game = await Game.open({ browser, address: server.address, width: 640, height: 360, ...options });
+  const art = [];
+  game.page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (path.startsWith('/art/')) art.push(path);
+  });
+  const dialog = game.page.waitForEvent('filechooser');
+  await game.click('title.open');
+  await (await dialog).setFiles(tiny);
+  await game.until('the table', rests);
+  return { game, art };
+}
+
+// unveil opens the curtain of the seat on turn, which comes by itself, by holding its rope.
+async function unveil(game, hand) {
+  const [x, y] = await game.middle('curtain.open');
+  const open = () => game.until('an open curtain', (r) => r.state.viewer >= 0);
+  if (hand === 'mouse') {
+    await game.page.mouse.move(x, y);
+    await game.page.mouse.down();
+    await open();
+    await game.page.mouse.up();
+  } else if (hand === 'finger') {
+    await game.put(0, x, y);
+    await open();
+    await game.lift(0);
+  } else {
+    for (let i = 0; i < 20 && (await game.probe()).state.focus !== 'curtain.open'; i++) await game.press('Tab');
+    await game.page.keyboard.down('Space');
+    await open();
+    await game.page.keyboard.up('Space');
+  }
+  const report = await game.settle();
+  if (report.targets['recap.close']) await game.use(hand, 'recap.close');
+}
+
+// first resolves to the first target whose name begins so.
+async function first(game, prefix) {
+  const find = (r) => Object.keys(r.targets).sort().find((name) => name.startsWith(prefix));
+  return find(await game.until(prefix, (r) => !r.busy && find(r)));
+}
+
+// lay plays the last card, and resolves to the number of moves then.
+async function lay(game, hand) {
+  const { state } = await game.settle();
+  if (hand === 'keyboard') {
+    await game.press('Digit1');
+    await game.press('Enter');
+  } else {
+    await game.use(hand, 'masters.card.0');
+    for (let i = 0; i < 4; i++) {
+      const { targets } = await game.settle();
+      if (Object.keys(targets).some((name) => name.startsWith('masters.place.'))) break;
+      await game.use(hand, 'masters.turn-right');
+    }
+    await game.use(hand, await first(game, 'masters.place.'));
+    await game.use(hand, 'table.confirm');
+  }
+  const played = await game.until('a card more', (r) => rests(r) && r.state.moves === state.moves + 1);
+  assert.equal(played.state['masters.asks'], 'cell');
+  return played.state.moves;
+}
+
+// stand places the last master.
+async function stand(game, hand) {
+  if (hand === 'keyboard') {
+    for (let i = 0; i < 30 && !(await game.probe()).state.focus?.startsWith('masters.cell.'); i++) await game.press('Tab');
+    await game.press('Enter');
+    await game.press('Enter');
+  } else {
+    await game.use(hand, await first(game, 'masters.cell.'));
+    await game.use(hand, 'table.confirm');
+  }
+}
+
+for (const hand of ['mouse', 'finger', 'keyboard']) {
+  test(`a match of Rune Masters ends by ${hand}`, async () => {
+    const { game, art } = await sit({ touch: hand === 'finger' });
+    assert.ok(art.some((path) => path.startsWith('/art/masters/')), `no art of the game among ${art}`);
+    await unveil(game, hand);
+    const moves = await lay(game, hand);
+    if (hand === 'mouse') {
+      await game.reload();
+      await game.use(hand, 'title.continue.0');
+      const { state } = await game.until('the same match', rests);
+      assert.equal(state.moves, moves);
+      assert.equal(state['masters.asks'], 'cell');
+    }
+    await stand(game, hand);
+    const { state } = await game.until('the results', (r) => r.scene === 'results' && !r.busy);
+    assert.equal(state.moves, moves + 1);
+    assert.equal(state.game, 'masters');
+    assert.deepEqual(game.errors, []);
+    await game.close();
+  });
+}
