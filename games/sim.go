@@ -31,6 +31,7 @@ type simulation[C Core[C, M, E], M comparable, E any, V any] struct {
 	chance  Chance
 	scratch C
 	acting  []Acting
+	chosen  []Chosen[M]
 	made    []Made[M]
 	report  *SimReport
 	lengths []int
@@ -107,33 +108,71 @@ func (s *simulation[C, M, E, V]) match(number int) error {
 			break
 		}
 		s.acting = core.AppendActing(s.acting[:0])
+		if joiner, ok := any(core).(Joiner[M]); ok && joiner.Joint() {
+			seat, err := s.joint(core, joiner, thinkers, seeds)
+			if err != nil {
+				return err
+			}
+			round.Moved(seat)
+			continue
+		}
 		a, ok := round.Next(s.acting, func(Seat) bool { return true })
 		if !ok {
 			return fmt.Errorf("after %d moves nobody can act", len(s.made))
 		}
-		Ask(thinkers[a.Seat], s.scratch, core, a, seeds[a.Seat], len(s.made))
-		decision, done := thinkers[a.Seat].Step(1 << 30)
-		for !done {
-			decision, done = thinkers[a.Seat].Step(1 << 30)
+		decision, err := s.ask(core, a, thinkers[a.Seat], seeds[a.Seat])
+		if err != nil {
+			return err
 		}
-		s.report.Decisions++
 		if decision.Still {
-			if a.Must {
-				return fmt.Errorf("after %d moves seat %d must act and keeps still", len(s.made), a.Seat)
-			}
 			round.Asked(a.Seat)
 			continue
 		}
-		if refusal := core.Apply(a.Seat, decision.Move); refusal != nil {
-			return fmt.Errorf("move %d, %q of seat %d: %w", len(s.made)+1, s.def.Moves.Text(decision.Move), a.Seat, refusal)
+		if err := s.make(core, a.Seat, decision.Move); err != nil {
+			return err
 		}
-		s.made = append(s.made, Made[M]{Seat: a.Seat, Move: decision.Move})
 		round.Moved(a.Seat)
-		if len(s.made) > s.def.MaxMoves {
-			return fmt.Errorf("it goes on after %d moves, the most that there can be", s.def.MaxMoves)
-		}
 	}
 	return s.record(number, setup)
+}
+
+// ask lets a computer player decide.
+func (s *simulation[C, M, E, V]) ask(core C, a Acting, thinker Thinker[C, M], seed uint64) (Decision[M], error) {
+	Ask(thinker, s.scratch, core, a, seed, len(s.made))
+	decision, done := thinker.Step(1 << 30)
+	for !done {
+		decision, done = thinker.Step(1 << 30)
+	}
+	s.report.Decisions++
+	if decision.Still && a.Must {
+		return decision, fmt.Errorf("after %d moves seat %d must act and keeps still", len(s.made), a.Seat)
+	}
+	return decision, nil
+}
+
+// joint lets all acting seats decide on the same position, makes the one move that comes of it, and returns whose it is.
+func (s *simulation[C, M, E, V]) joint(core C, joiner Joiner[M], thinkers []Thinker[C, M], seeds []uint64) (Seat, error) {
+	s.chosen = s.chosen[:0]
+	for _, a := range s.acting {
+		decision, err := s.ask(core, a, thinkers[a.Seat], seeds[a.Seat])
+		if err != nil {
+			return Nobody, err
+		}
+		s.chosen = append(s.chosen, Chosen[M]{Seat: a.Seat, Move: decision.Move})
+	}
+	seat, move := joiner.Join(s.chosen)
+	return seat, s.make(core, seat, move)
+}
+
+func (s *simulation[C, M, E, V]) make(core C, seat Seat, move M) error {
+	if refusal := core.Apply(seat, move); refusal != nil {
+		return fmt.Errorf("move %d, %q of seat %d: %w", len(s.made)+1, s.def.Moves.Text(move), seat, refusal)
+	}
+	s.made = append(s.made, Made[M]{Seat: seat, Move: move})
+	if len(s.made) > s.def.MaxMoves {
+		return fmt.Errorf("it goes on after %d moves, the most that there can be", s.def.MaxMoves)
+	}
+	return nil
 }
 
 // record makes the record of the match just played by playing it once more: playing without one is many times faster.

@@ -13,16 +13,11 @@ import (
 	"runehall/games/masters"
 	"runehall/games/ritual"
 	"runehall/games/stones"
+	"runehall/games/toss"
 )
 
-// written lists the games whose rulebooks are written. Rune Toss stands here by its clauses alone until its
-// core lists them.
-var written = []*games.Info{
-	&ritual.Def.Info, &masters.Def.Info, &market.Def.Info, &stones.Def.Info,
-	{ID: "toss", Clauses: strings.Fields(`
-		TOS-1 TOS-2 TOS-3 TOS-4 TOS-5 TOS-6 TOS-7 TOS-8 TOS-9 TOS-10 TOS-11 TOS-12 TOS-13 TOS-14 TOS-22 TOS-15 TOS-16
-		TOS-17 TOS-18 TOS-19 TOS-20 TOS-21 TOS-23 TOS-30 TOS-31 TOS-32 TOS-40 TOS-41 TOS-42`)},
-}
+// written lists the games whose rulebooks are written.
+var written = []*games.Info{&ritual.Def.Info, &masters.Def.Info, &stones.Def.Info, &toss.Def.Info, &market.Def.Info}
 
 // load returns a rulebook that is written in a language, not the one to fall back to.
 func load(t *testing.T, game, language string) *rules.Book {

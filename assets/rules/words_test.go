@@ -10,6 +10,7 @@ import (
 	"runehall/games/masters"
 	"runehall/games/ritual"
 	"runehall/games/stones"
+	"runehall/games/toss"
 )
 
 // Everything that a game says in some matches can be said in every language, with all placeholders filled.
@@ -18,12 +19,17 @@ func TestEachPhraseHasWords(t *testing.T) {
 	runes := gamestest.Run(t, masters.Def, gamestest.Options[*masters.Game, masters.Move]{Matches: 24})
 	stores := gamestest.Run(t, market.Def, gamestest.Options[*market.Game, market.Move]{Matches: 8})
 	gems := gamestest.Run(t, stones.Def, gamestest.Options[*stones.Game, stones.Move]{Matches: 3})
+	plain := *toss.Def
+	plain.Options = nil // a match for each of its options would take long; the rare phrases stand below
+	throws := gamestest.Run(t, &plain, gamestest.Options[*toss.Game, toss.Move]{
+		Matches: 8, Sampled: toss.Move.Sampled, Transient: toss.Transient,
+	})
 	for _, language := range lang.Tags() {
 		book, err := lang.Load(language)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, met := range []*gamestest.Report{rituals, runes, stores, gems} {
+		for _, met := range []*gamestest.Report{rituals, runes, stores, gems, throws} {
 			for key, placeholders := range met.Keys {
 				for n := 1; n <= 2; n++ {
 					var args []lang.Arg
@@ -194,6 +200,54 @@ func TestEachRarePhraseOfStonesHasWords(t *testing.T) {
 			book.Text(phrase.Key, args...)
 			for _, tally := range stones.Def.Tally(nil, event) {
 				book.Text(tally.Reason)
+			}
+		}
+		if err := book.Err(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// What random matches of Rune Toss hardly ever come to has its words too.
+func TestEachRarePhraseOfTossHasWords(t *testing.T) {
+	const white = toss.Rune(40)
+	events := []toss.Event{
+		toss.BalanceDrawn{}, toss.BalanceDrawn{Rune: 20}, toss.BalanceDrawn{Rune: white}, toss.BalancePutBack{}, toss.RoundBegan{}, toss.RunesThrown{},
+		toss.Snatched{TwinOf: games.Nobody}, toss.Snatched{}, toss.Snatched{TwinOf: 1}, toss.ClaimMissed{}, toss.SaidDone{}, toss.RunBegan{},
+		toss.PlaybackBegan{}, toss.Passed{}, toss.SnatchEnded{Why: toss.NoPairs}, toss.SnatchEnded{Why: toss.AllDone},
+		toss.SnatchEnded{Why: toss.TimeOver}, toss.FalseReturned{}, toss.PairGiven{}, toss.SplitReturned{}, toss.Stolen{},
+		toss.Stolen{Runes: make([]toss.Rune, 2)}, toss.OrderNamed{}, toss.BalanceTaken{}, toss.BalanceTaken{Rune: toss.NoRune},
+		toss.FaceDownReturned{Runes: make([]toss.Rune, 2)}, toss.ContestBegan{For: toss.ForOrder}, toss.ContestBegan{For: toss.ForMatch},
+		toss.ContestBegan{Repeat: 1}, toss.Flicked{}, toss.Flicked{Touched: true, Counts: toss.Touched}, toss.ContestWon{}, toss.SeatScored{Runes: 1},
+		toss.MatchEnded{}, toss.MatchEnded{Winners: []games.Seat{1}},
+	}
+	for _, language := range lang.Tags() {
+		book, err := lang.Load(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, event := range events {
+			phrase, ok := toss.Def.Say(event)
+			if !ok {
+				t.Errorf("%s%+v goes without saying", games.EventName(event), event)
+			}
+			var args []lang.Arg
+			for _, arg := range phrase.Args {
+				if arg.Kind == games.ArgKey {
+					book.Text(arg.Key)
+				}
+				args = append(args, lang.Num(arg.Name, arg.Number))
+			}
+			book.Text(phrase.Key, args...)
+			for _, tally := range toss.Def.Tally(nil, event) {
+				book.Text(tally.Reason)
+			}
+		}
+		for _, o := range toss.Def.Options {
+			book.Text("option.toss." + o.ID)
+			for _, choice := range o.Choices {
+				book.Text("option.toss." + o.ID + "." + choice)
+				book.Text("option.toss." + o.ID + "." + choice + ".text")
 			}
 		}
 		if err := book.Err(); err != nil {

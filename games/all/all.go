@@ -10,6 +10,7 @@ import (
 	"runehall/games/masters"
 	"runehall/games/ritual"
 	"runehall/games/stones"
+	"runehall/games/toss"
 )
 
 // Entries returns the door to each game, in the order in which they are shown.
@@ -17,8 +18,9 @@ func Entries() []games.Entry {
 	return []games.Entry{
 		games.NewEntry(ritual.Def, bots.Levels(ritual.Def)),
 		games.NewEntry(masters.Def, bots.Levels(masters.Def)),
-		games.NewEntry(market.Def, bots.Levels(market.Def)),
 		games.NewEntry(stones.Def, bots.Levels(stones.Def)),
+		games.NewEntry(toss.Def, bots.Levels(toss.Def)),
+		games.NewEntry(market.Def, bots.Levels(market.Def)),
 	}
 }
 

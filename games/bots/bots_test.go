@@ -9,6 +9,7 @@ import (
 	"runehall/games/gamestest/toys/throws"
 	"runehall/games/ritual"
 	"runehall/games/stones"
+	"runehall/games/toss"
 )
 
 // player is a seat's player as a test sits it down.
@@ -17,12 +18,13 @@ func player(level string) games.Player {
 }
 
 // entries are the games to test with: hidden hands with an interrupt and an answer, a continuous set of moves with
-// claims, a whole game, and one with turns of many small moves.
+// claims, whole games, and one with turns of many small moves.
 var entries = map[string]games.Entry{
 	"cards":  games.NewEntry(cards.Def, bots.Levels(cards.Def)),
 	"throws": games.NewEntry(throws.Def, bots.Levels(throws.Def)),
 	"ritual": games.NewEntry(ritual.Def, bots.Levels(ritual.Def)),
 	"stones": games.NewEntry(stones.Def, bots.Levels(stones.Def)),
+	"toss":   games.NewEntry(toss.Def, bots.Levels(toss.Def)),
 }
 
 // TestGreedyBeatsRandom lets greedy and random players take every other seat.
@@ -66,20 +68,25 @@ func decide[C games.Core[C, M, E], M comparable, E any, V any](
 // TestFairAndStepless plays matches of random moves and asks every level at each position that comes up: what the seat
 // cannot know does not change its choice, nor does how its work is cut into steps.
 func TestFairAndStepless(t *testing.T) {
-	t.Run("cards", func(t *testing.T) { fairAndStepless(t, cards.Def, 3, 4) })
-	t.Run("throws", func(t *testing.T) { fairAndStepless(t, throws.Def, 2, 2) })
-	t.Run("ritual", func(t *testing.T) { fairAndStepless(t, ritual.Def, 3, 1) })
-	t.Run("stones", func(t *testing.T) { fairAndStepless(t, stones.Def, 2, 1) })
+	t.Run("cards", func(t *testing.T) { fairAndStepless(t, cards.Def, games.Setup{Seats: 3}, 4) })
+	t.Run("throws", func(t *testing.T) { fairAndStepless(t, throws.Def, games.Setup{Seats: 2}, 2) })
+	t.Run("ritual", func(t *testing.T) { fairAndStepless(t, ritual.Def, games.Setup{Seats: 3}, 1) })
+	t.Run("stones", func(t *testing.T) { fairAndStepless(t, stones.Def, games.Setup{Seats: 2}, 1) })
+	for _, way := range []string{"snatch", "ghost", "calm"} {
+		setup := games.Setup{Seats: 3, Options: map[string]string{toss.OptionWay: way}}
+		t.Run("toss/"+way, func(t *testing.T) { fairAndStepless(t, toss.Def, setup, 1) })
+	}
 }
 
 func fairAndStepless[C games.Core[C, M, E], M comparable, E any, V any](
-	t *testing.T, def *games.Def[C, M, E, V], seats, matches int,
+	t *testing.T, def *games.Def[C, M, E, V], setup games.Setup, matches int,
 ) {
 	levels := bots.Levels(def)
 	other := def.Blank()
 	asked := 0
 	for number := range uint64(matches) {
-		core := def.New(games.Setup{Seats: seats, Seed: number}, nil)
+		setup.Seed = number
+		core := def.New(setup, nil)
 		chance := games.NewChance(number, 1)
 		for made := 0; ; made++ {
 			if _, over := core.Result(); over {
@@ -184,6 +191,36 @@ func BenchmarkGreedy(b *testing.B) {
 		games.Ask(thinker, scratch, core, a, 1, 0)
 		for done := false; !done; {
 			_, done = thinker.Step(1000)
+		}
+	}
+}
+
+// TestHandsByLevel shows that where the hand counts there is a level for each hand, and that the quicker one wins, wherever it sits.
+func TestHandsByLevel(t *testing.T) {
+	entry := entries["toss"]
+	if got := entry.Levels(); len(got) != 4 || got[0] != "random" || got[1] != "slow" || got[2] != "greedy" || got[3] != "quick" {
+		t.Errorf("levels %q", got)
+	}
+	if got := entries["ritual"].Levels(); len(got) != 2 {
+		t.Errorf("levels %q of a game without hands", got)
+	}
+	for _, way := range []string{"snatch", "ghost"} {
+		for _, pair := range [][2]string{{"random", "slow"}, {"slow", "greedy"}, {"greedy", "quick"}} {
+			for seat := range 2 {
+				players := []games.Player{player(pair[0]), player(pair[0])}
+				players[seat] = player(pair[1])
+				report, err := entry.Simulate(games.SimConfig{
+					Setup: games.Setup{Seats: 2, Seed: 3, Options: map[string]string{toss.OptionWay: way}}, Players: players, Matches: 40,
+				})
+				if err != nil {
+					t.Fatal(err)
+				}
+				wins := report.Seats[seat].Wins
+				t.Logf("%s: %s wins %.1f of 40 against %s", way, pair[1], wins, pair[0])
+				if wins < 24 {
+					t.Errorf("%s: %s at seat %d wins only %.1f of 40 against %s", way, pair[1], seat, wins, pair[0])
+				}
+			}
 		}
 	}
 }

@@ -139,11 +139,19 @@ type slippery struct {
 	sample sampleFunc
 	// keeps makes Redeal keep the chance that there is.
 	keeps bool
+	// join, where it is set, lets the seats decide claims at the same moment.
+	join func(decisions []games.Chosen[throws.Move]) (games.Seat, throws.Move)
+}
+
+func (g *slippery) Joint() bool { return g.join != nil && g.Phase == throws.Claiming }
+
+func (g *slippery) Join(decisions []games.Chosen[throws.Move]) (games.Seat, throws.Move) {
+	return g.join(decisions)
 }
 
 func (g *slippery) CloneInto(dst *slippery) {
 	g.Game.CloneInto(dst.Game)
-	dst.keeps = g.keeps
+	dst.keeps, dst.join = g.keeps, g.join
 }
 
 func (g *slippery) Redeal(s games.Seat, chance *games.Chance) {

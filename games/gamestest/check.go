@@ -32,6 +32,8 @@ const (
 	CheckTrace Check = "trace"
 	// CheckSample: samples are legal, and the same with equal chance.
 	CheckSample Check = "sample"
+	// CheckJoint: where seats decide at the same moment, all of them must act, and what they decide joins into one legal move.
+	CheckJoint Check = "joint"
 	// CheckForced: what is forced is the only move of the only acting seat.
 	CheckForced Check = "forced"
 	// CheckPure: what only reads changes nothing, and reads the same twice.
@@ -88,6 +90,7 @@ var checks = []Check{
 	CheckRefusal,
 	CheckTrace,
 	CheckSample,
+	CheckJoint,
 	CheckForced,
 	CheckPure,
 	CheckInvariant,

@@ -63,4 +63,32 @@ var sampleMutants = []struct {
 			return g
 		}
 	}},
+	{name: "a joint move is refused", check: CheckJoint, sample: toySample, breaks: joining(func(
+		decisions []games.Chosen[throws.Move],
+	) (games.Seat, throws.Move) {
+		return decisions[0].Seat, throws.Move{Kind: throws.Hold}
+	})},
+	{name: "a joint move of another seat", check: CheckJoint, sample: toySample, breaks: joining(func(
+		decisions []games.Chosen[throws.Move],
+	) (games.Seat, throws.Move) {
+		return decisions[0].Seat + 1, decisions[0].Move
+	})},
+	{name: "a joint move at random", check: CheckJoint, sample: toySample, breaks: joining(func() func([]games.Chosen[throws.Move]) (games.Seat, throws.Move) {
+		chance := games.NewChance(1, 1)
+		return func(decisions []games.Chosen[throws.Move]) (games.Seat, throws.Move) {
+			return decisions[0].Seat, throws.Move{Kind: throws.Claim, Claims: uint8(chance.IntN(2))}
+		}
+	}())},
+}
+
+// joining lets the toy join decisions in some way.
+func joining(join func([]games.Chosen[throws.Move]) (games.Seat, throws.Move)) func(*slipperyDef, *slipperyOptions) {
+	return func(def *slipperyDef, _ *slipperyOptions) {
+		fresh := def.New
+		def.New = func(s games.Setup, events *games.Events[throws.Event]) *slippery {
+			g := fresh(s, events)
+			g.join = join
+			return g
+		}
+	}
 }

@@ -135,6 +135,7 @@ func (w *walk[C, M, E, V]) position(thorough bool) {
 	w.checkActing()
 	w.reseed(forMoves)
 	w.checkMoves(thorough)
+	w.checkJoint()
 	w.checkForced()
 	w.untouched(CheckPure, "listing moves")
 	if !thorough {

@@ -1,0 +1,33 @@
+package bots
+
+import "runehall/games"
+
+// The skills of hands, in rising strength.
+var (
+	slowHand   = games.Skill{Reaction: 70, Wavering: 280, Grasp: 60, Attention: 75, Confusion: 10, Tremble: 140}
+	steadyHand = games.Skill{Reaction: 45, Wavering: 210, Grasp: 50, Attention: 90, Confusion: 4, Tremble: 60}
+	quickHand  = games.Skill{Reaction: 30, Wavering: 140, Grasp: 40, Attention: 98, Confusion: 1, Tremble: 20}
+)
+
+// hand does the deeds of the hand by itself, and leaves everything else to a head.
+type hand[C games.Core[C, M, E], M comparable, E any] struct {
+	head  games.Thinker[C, M]
+	skill games.Skill
+	seed  uint64
+	deed  M
+	does  bool
+}
+
+func (h *hand[C, M, E]) Start(position C, s games.Seat, must bool) {
+	h.deed, h.does = any(position).(games.Handed[M]).Deed(s, h.skill, h.seed)
+	if !h.does {
+		h.head.Start(position, s, must)
+	}
+}
+
+func (h *hand[C, M, E]) Step(n int) (games.Decision[M], bool) {
+	if !h.does {
+		return h.head.Step(n)
+	}
+	return games.Decision[M]{Move: h.deed}, n > 0
+}

@@ -1,0 +1,37 @@
+package gamestest
+
+import (
+	"slices"
+
+	"runehall/games"
+)
+
+// checkJoint lets all acting seats decide anything, where they decide at the same moment, and checks what comes of it.
+func (w *walk[C, M, E, V]) checkJoint() {
+	joiner, ok := any(w.core).(games.Joiner[M])
+	if !ok || !joiner.Joint() {
+		return
+	}
+	if _, over := w.core.Result(); over {
+		fail(CheckJoint, "seats decide at the same moment after the end")
+	}
+	const tries = 4
+	for range tries {
+		var decisions []games.Chosen[M]
+		for _, a := range w.acting {
+			if !a.Must {
+				fail(CheckJoint, "seats decide at the same moment, and seat %d need not act", a.Seat)
+			}
+			decisions = append(decisions, games.Chosen[M]{Seat: a.Seat, Move: w.any(a.Seat)})
+		}
+		before := slices.Clone(decisions)
+		s, m := joiner.Join(decisions)
+		if again, same := joiner.Join(decisions); again != s || same != m || !slices.Equal(before, decisions) {
+			fail(CheckJoint, "joined twice, the decisions %+v give other moves", before)
+		}
+		if refusal := w.core.Check(s, m); refusal != nil || !w.acts(s) {
+			fail(CheckJoint, "the decisions %+v give move %s of seat %d: %s", before, w.text(m), s, verdict(refusal))
+		}
+	}
+	w.untouched(CheckJoint, "joining decisions")
+}

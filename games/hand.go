@@ -1,0 +1,22 @@
+package games
+
+// Skill is how well its hand and its eye serve a computer player. Times are in ticks, sixtieths of a second.
+type Skill struct {
+	// Reaction is how long it takes to see what there is at the quickest, Wavering how much longer at most.
+	Reaction, Wavering int
+	// Grasp is how long the hand takes for each thing.
+	Grasp int
+	// Attention is how much of what there is it sees at all, in a hundred.
+	Attention int
+	// Confusion is how often it takes one thing for another that looks alike, in a hundred.
+	Confusion int
+	// Tremble is how far an aimed deed goes astray, in a thousand.
+	Tremble int
+}
+
+// Handed is a core with deeds of the hand: computer players have a hand and an eye there, besides their head.
+type Handed[M comparable] interface {
+	// Deed returns what a hand of some skill does for an acting seat, and false where the head decides. Nature is fixed for a seat
+	// and a match: equal natures on positions that look the same to the seat do the same.
+	Deed(s Seat, skill Skill, nature uint64) (M, bool)
+}

@@ -1,0 +1,89 @@
+package toss
+
+import (
+	"fmt"
+
+	"runehall/games"
+)
+
+const (
+	// OptionWay is how runes are snatched.
+	OptionWay = "way"
+	// OptionTime is how long a snatch lasts at most (TOS-10), in seconds.
+	OptionTime = "time"
+)
+
+// ways are the choices of OptionWay (TOS-40, TOS-41, TOS-42).
+var ways = map[string]Way{"snatch": Snatch, "ghost": Ghost, "calm": Calm}
+
+// limits are the choices of OptionTime, in ticks.
+var limits = map[string]int32{games.No: 0, "15": 15 * TicksPerSecond, "30": 30 * TicksPerSecond, "60": 60 * TicksPerSecond}
+
+const (
+	// endOfTime is the last tick of a snatch without a limit: three days.
+	endOfTime = 1 << 24
+	// MaxRounds is after how many the loot decides (TOS-21).
+	MaxRounds = 60
+)
+
+var info = games.Info{
+	ID:       "toss",
+	Version:  1,
+	MinSeats: 2, MaxSeats: games.MaxSeats,
+	Options: []games.Option{
+		{ID: OptionWay, Choices: []string{"snatch", "ghost", "calm"}, Default: "snatch"},
+		{ID: OptionTime, Choices: []string{games.No, "15", "30", "60"}, Default: games.No},
+	},
+	Clauses:   clauses(),
+	Refusals:  refusals,
+	MinPoints: 0, MaxPoints: Runes,
+	// A round: a throw and a done of each seat, a claim at each tick of each own run, a pair given for each rune, and for each colour
+	// four flicks of each seat and an order. At the end, four flicks of each seat.
+	MaxMoves: MaxRounds*(2*games.MaxSeats+endOfTime+Runes+int(colours)*(4*games.MaxSeats+1)) + 4*games.MaxSeats,
+}
+
+// Def describes the game to everything generic.
+var Def = &games.Def[*Game, Move, Event, View]{
+	Info:     info,
+	New:      newGame,
+	Blank:    func() *Game { return new(Game) },
+	Moves:    games.Codec[Move]{Append: appendMove, Parse: parseMove},
+	Facts:    facts,
+	View:     view,
+	Redact:   redact,
+	Say:      say,
+	Tally:    tally,
+	Forced:   forced,
+	Evaluate: evaluate,
+	Quiet:    quiet,
+	Position: position,
+	Bounds:   bounds,
+}
+
+// clauses lists TOS-1 to TOS-42 in the order of the rulebook.
+func clauses() []string {
+	order := []int{
+		1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 22, 15, 16, 17, 18, 19, 20, 21, 23, 30, 31, 32, 40, 41, 42,
+	}
+	ids := make([]string, len(order))
+	for i, n := range order {
+		ids[i] = fmt.Sprintf("TOS-%d", n)
+	}
+	return ids
+}
+
+// forced returns the only pair that can be given.
+func forced(public View) (games.Seat, Move, bool) {
+	g := public.game
+	if g.phase != GivePhase {
+		return 0, Move{}, false
+	}
+	var pairs [Pairs]int8
+	if list := g.loot[g.onTurn].latest(pairs[:0]); len(list) == 1 {
+		return g.onTurn, Move{Kind: Give, Pair: list[0]}, true
+	}
+	return 0, Move{}, false
+}
+
+// quiet reports whether a position can be evaluated as it stands: nothing of the settling is being chosen.
+func quiet(g *Game) bool { return g.phase != GivePhase && g.phase != OrderPhase }

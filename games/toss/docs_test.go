@@ -1,0 +1,19 @@
+package toss
+
+import (
+	"testing"
+
+	"runehall/games/gamestest"
+)
+
+func TestMovesAreDescribed(t *testing.T) {
+	gamestest.MovesDescribed(t, gamestest.Chapter(t, "record-format.md", "Moves of Rune Toss"), Throw, moveKinds, MoveKind.String)
+}
+
+func TestPositionsAndEventsAreDescribed(t *testing.T) {
+	chapter := gamestest.Chapter(t, "replay-json.md", "Rune Toss")
+	gamestest.PositionDescribed(t, chapter, position(middle(5, "ghost")))
+	gamestest.PositionDescribed(t, chapter, position(thieves(t).Game))
+	gamestest.PositionDescribed(t, chapter, Bounds{})
+	gamestest.EventsDescribed(t, chapter, facts)
+}

@@ -1,0 +1,118 @@
+package toss
+
+import (
+	"math"
+
+	"runehall/games"
+)
+
+// Edge is where a seat sits: the direction from the middle of the table to its own edge.
+type Edge struct{ X, Y float64 }
+
+// edges are those of each number of seats: clockwise from the lower edge of the screen, evenly round the table. They are written out,
+// since sine and cosine may differ between processors in the last bit.
+var edges = [games.MaxSeats + 1][games.MaxSeats]Edge{
+	2: {{0, 1}, {0, -1}},
+	3: {{0, 1}, {-0.8660254037844386, -0.5}, {0.8660254037844386, -0.5}},
+	4: {{0, 1}, {-1, 0}, {0, -1}, {1, 0}},
+	5: {
+		{0, 1}, {-0.9510565162951535, 0.3090169943749475}, {-0.5877852522924731, -0.8090169943749475},
+		{0.5877852522924731, -0.8090169943749475}, {0.9510565162951535, 0.3090169943749475},
+	},
+}
+
+// Gesture is what a hand does: where it begins along the own edge, where it aims, how fast it lets go. It is seen from the seat,
+// looking to the middle of the table.
+type Gesture struct {
+	// Start is where along the edge the hand is, in millimetres to the right of its middle.
+	Start int16 `json:"start"`
+	// Aim is how far to the right it throws for a thousand ahead.
+	Aim int16 `json:"aim"`
+	// Speed is in millimetres a second.
+	Speed int16 `json:"speed"`
+	// Spin is the speed of a rune's edge in millimetres a second, clockwise.
+	Spin int16 `json:"spin"`
+	// Turns is how often a thrown rune turns over until it lands.
+	Turns int8 `json:"turns"`
+}
+
+// The limits of gestures (TOS-30, TOS-32).
+const (
+	// MaxStart is how far from the middle of the own edge a hand can be, in millimetres.
+	MaxStart = 120
+	// MaxAim is how far aside a hand can aim, for a thousand ahead.
+	MaxAim = 1000
+	// MinSpeed and MaxSpeed are those of throws and flicks, in millimetres a second.
+	MinSpeed, MaxSpeed = 100, 2400
+	// MaxSpin is the speed of an edge, in millimetres a second.
+	MaxSpin = 500
+	// MinTurns and MaxTurns are those of throws; a flicked rune does not turn over.
+	MinTurns, MaxTurns = 1, 8
+)
+
+// grid is how far apart the places are at which discs start; it leaves a little between them.
+const grid = 24_500
+
+// place finds a free place near the own edge: from the place of the hand first to both sides, then towards the middle.
+func place(discs []Launch, edge Edge, start int16) (x, y int32) {
+	// Places in rising distance from the hand, counted in rows and columns.
+	for far := 0; far <= 2*reachMicro/grid; far++ {
+		for row := 0; row <= far; row++ {
+			column := far - row
+			for side := -1; side <= 1; side += 2 {
+				if column == 0 && side > 0 {
+					continue
+				}
+				x, y, ok := spot(edge, int32(start)*1000+int32(side*column*grid), int32(row*grid))
+				if ok && free(discs, x, y) {
+					return x, y
+				}
+			}
+		}
+	}
+	panic("toss: no free place on the table")
+}
+
+// reachMicro is how far from the middle of the table a disc's middle can be.
+const reachMicro = TableRadius - DiscRadius
+
+// spot returns the place so far to the right of the middle of an edge and so far from the rim, if it is on the table.
+func spot(edge Edge, right, ahead int32) (x, y int32, ok bool) {
+	const margin = 100 // from the rim
+	square := int64(reachMicro-margin)*int64(reachMicro-margin) - int64(right)*int64(right)
+	if square < 0 {
+		return 0, 0, false
+	}
+	depth := int32(root(square)) - ahead
+	if depth < -int32(root(square)) {
+		return 0, 0, false
+	}
+	out, aside := float64(depth), float64(right)
+	// Looking to the middle, the right is where the edge's direction leads when turned clockwise by three quarters.
+	return nearestWhole(float64(out*edge.X) + float64(aside*edge.Y)), nearestWhole(float64(out*edge.Y) - float64(aside*edge.X)), true
+}
+
+func nearestWhole(x float64) int32 { return int32(math.Floor(x + 0.5)) }
+
+// free reports whether a disc can lie at a place without touching another.
+func free(discs []Launch, x, y int32) bool {
+	const apart = 2*DiscRadius + 200
+	for _, d := range discs {
+		dx, dy := int64(d.X-x), int64(d.Y-y)
+		if dx*dx+dy*dy < apart*apart {
+			return false
+		}
+	}
+	return true
+}
+
+// launch lets a disc go from an edge as a hand does.
+func (g Gesture) launch(edge Edge, d Disc, s games.Seat) Launch {
+	aim := float64(g.Aim) / 1000
+	// Ahead is towards the middle.
+	dx, dy := float64(aim*edge.Y)-edge.X, -float64(aim*edge.X)-edge.Y
+	speed := float64(float64(g.Speed)*1000) / math.Sqrt(float64(dx*dx)+float64(dy*dy))
+	return Launch{
+		Disc: d, Seat: s, VX: nearestWhole(float64(dx * speed)), VY: nearestWhole(float64(dy * speed)), Spin: int32(g.Spin) * 1000, Turns: g.Turns,
+	}
+}

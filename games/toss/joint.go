@@ -1,0 +1,32 @@
+package toss
+
+import "runehall/games"
+
+// Joint reports whether all hands reach at the same time (TOS-40).
+func (g *Game) Joint() bool { return g.phase == SnatchPhase }
+
+// Join makes one move of what the seats decide: who is done says so first, then the earliest tick counts, with the claims of all who
+// touch something in it.
+func (g *Game) Join(decisions []games.Chosen[Move]) (games.Seat, Move) {
+	first := decisions[0]
+	tick := int32(endOfTime) + 1
+	for _, d := range decisions {
+		switch {
+		case d.Move.Kind == Done:
+			return d.Seat, d.Move
+		case d.Move.Kind == TimeUp && g.limit < tick:
+			first, tick = d, g.limit
+		case d.Move.Kind == Claims && (d.Move.Tick < tick || d.Move.Tick == tick && first.Move.Kind == TimeUp):
+			first, tick = d, d.Move.Tick
+		}
+	}
+	if first.Move.Kind != Claims {
+		return first.Seat, first.Move
+	}
+	for _, d := range decisions {
+		if d.Move.Kind == Claims && d.Move.Tick == tick {
+			first.Move.Claims[d.Seat] = d.Move.Claims[d.Seat]
+		}
+	}
+	return first.Seat, first.Move
+}

@@ -1,0 +1,94 @@
+package toss
+
+import "runehall/games"
+
+// Position is a whole position for other programs, everything hidden included. Lists are never null; −1 is no rune, −3 nobody.
+type Position struct {
+	Way string `json:"way"`
+	// Limit is the last tick of the snatch, 0: there is none.
+	Limit int32 `json:"limit"`
+	// Phase is throw, snatch, run, calm, give, flick, order or over; Step the one of the settling, or none.
+	Phase string     `json:"phase"`
+	Step  string     `json:"step"`
+	Round int        `json:"round"`
+	First games.Seat `json:"first"`
+	// OnTurn is the seat of the phases in which one acts, otherwise −3.
+	OnTurn games.Seat `json:"onTurn"`
+	Bag    []Rune     `json:"bag"`
+	// Discs lie on the table, Destiny first.
+	Discs []Disc         `json:"discs"`
+	Seats []SeatPosition `json:"seats"`
+	// Clock is the tick up to which claims are settled.
+	Clock int32 `json:"clock"`
+	// Fell are the runes that lay face up right after the throw.
+	Fell   []Rune `json:"fell"`
+	Passes int    `json:"passes"`
+	// False are the false runes that are still to go back.
+	False []Rune `json:"false"`
+	// Colour is that which the thefts have come to.
+	Colour Colour `json:"colour"`
+	// Named is the last order of thefts, NamedBy who named it.
+	Named   []games.Seat `json:"named"`
+	NamedBy games.Seat   `json:"namedBy"`
+	// Contest is left out while there is none.
+	Contest *ContestPosition `json:"contest,omitempty"`
+}
+
+// SeatPosition is what a seat has.
+type SeatPosition struct {
+	Hand    []Rune `json:"hand"`
+	Balance Rune   `json:"balance"`
+	// BalanceThen is the Balance rune at the throw.
+	BalanceThen Rune `json:"balanceThen"`
+	// Loot is in the order in which it came.
+	Loot []Rune `json:"loot"`
+	// Apart is the twin of this seat's Balance rune, snatched by another and set apart.
+	Apart Rune `json:"apart"`
+	// Taken are the runes that the seat snatched off the table this round.
+	Taken   []Rune  `json:"taken"`
+	Ready   bool    `json:"ready"`
+	Gesture Gesture `json:"gesture"`
+	Done    bool    `json:"done"`
+	// Reached is the tick of its last claim.
+	Reached int32   `json:"reached"`
+	Run     []Claim `json:"run"`
+}
+
+// ContestPosition is a flick contest.
+type ContestPosition struct {
+	For    Purpose      `json:"for"`
+	Repeat int          `json:"repeat"`
+	Seats  []games.Seat `json:"seats"`
+	// Counts are the distances by seat; 0 before a seat has flicked.
+	Counts []int32 `json:"counts"`
+}
+
+func position(g *Game) any {
+	v := view(g, games.All)
+	g = v.game
+	p := Position{
+		Way: g.way.String(), Phase: g.phase.String(), Step: g.step.String(), Round: int(g.round), First: g.first, OnTurn: v.OnTurn(),
+		Bag: g.bag.list(), Discs: v.Discs(), Clock: g.clock, Fell: g.fell.list(), Passes: int(g.passes), False: g.falses.list(),
+		Colour: min(g.colour, White), Seats: []SeatPosition{},
+	}
+	if limit, ok := v.Limit(); ok {
+		p.Limit = limit
+	}
+	p.Named, p.NamedBy = v.Named()
+	for s := range g.seats {
+		var taken set
+		for _, r := range g.taken.list() {
+			if g.taker[r] == s {
+				taken |= bit(r)
+			}
+		}
+		p.Seats = append(p.Seats, SeatPosition{
+			Hand: g.hands[s].list(), Balance: g.balance[s], BalanceThen: g.balanceThen[s], Loot: v.Loot(s), Apart: g.apart[s],
+			Taken: taken.list(), Ready: g.ready[s], Gesture: g.gestures[s], Done: g.done[s], Reached: g.reached[s], Run: v.Run(s),
+		})
+	}
+	if c, ok := v.Contest(); ok {
+		p.Contest = &ContestPosition{For: c.For, Repeat: c.Repeat, Seats: c.Seats, Counts: g.contest.reached[:g.seats]}
+	}
+	return p
+}

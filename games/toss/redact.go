@@ -1,0 +1,46 @@
+package toss
+
+import "runehall/games"
+
+// redact returns an event as a reader may know it: runes that nobody sees are known to nobody, and an own run to its seat (TOS-23,
+// TOS-41).
+func redact(event Event, reader games.Seat) (Event, bool) {
+	if reader == games.All {
+		return event, true
+	}
+	switch e := event.(type) {
+	case RunesDrawn:
+		e.Runes = unknown(len(e.Runes))
+		return e, true
+	case FaceDownReturned:
+		e.Runes = unknown(len(e.Runes))
+		return e, true
+	case RunesThrown:
+		e.Launches, e.Rest = append([]Launch{}, e.Launches...), append([]Disc{}, e.Rest...)
+		for i := range e.Launches {
+			e.Launches[i].hide()
+			e.Rest[i].hide()
+		}
+		return e, true
+	case RunClaimed:
+		return e, e.Seat == reader
+	default:
+		return event, true
+	}
+}
+
+// unknown returns so many runes that are not known.
+func unknown(n int) []Rune {
+	list := make([]Rune, n)
+	for i := range list {
+		list[i] = NoRune
+	}
+	return list
+}
+
+// hide forgets which rune lies face down.
+func (d *Disc) hide() {
+	if !d.Up {
+		d.Rune = NoRune
+	}
+}
