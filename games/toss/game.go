@@ -23,7 +23,9 @@ type Game struct {
 	// bag holds bagSize runes; in views only the number is known.
 	bag     set
 	bagSize uint8
-	hands   [games.MaxSeats]hand
+	// back are those that everybody saw go into the bag since the throw.
+	back  set
+	hands [games.MaxSeats]hand
 	// discs are those on the table, Destiny first. The runes among them that lie face up are those of up.
 	discs [maxDiscs]Disc
 	lying uint8
@@ -201,6 +203,12 @@ func (g *Game) putBack(list ...Rune) {
 		g.bag |= bit(r)
 		g.bagSize++
 	}
+}
+
+// putBackOpenly puts runes into the bag for all to see.
+func (g *Game) putBackOpenly(list ...Rune) {
+	g.putBack(list...)
+	g.back |= setOf(list...)
 }
 
 // Result ranks the seats by their loot; of those with the most, TOS-20 names the winners.

@@ -8,7 +8,7 @@ func (g *Game) Hash() uint64 {
 	d.Add(games.Pack(int8(g.way), int8(g.phase), int8(g.step), int8(g.seats), int8(g.first), int8(g.passes), int8(len(g.clause))))
 	d.Add(uint64(g.limit)<<32 | uint64(uint16(g.round))<<16 | uint64(uint8(g.onTurn)))
 	d.Add(uint64(g.clock))
-	for _, s := range [...]set{g.bag, g.up, g.taken, g.fell, g.falses} {
+	for _, s := range [...]set{g.bag, g.back, g.up, g.taken, g.fell, g.falses} {
 		d.Add(uint64(s))
 	}
 	for _, disc := range g.discs[:g.lying] {

@@ -15,6 +15,8 @@ type Position struct {
 	// OnTurn is the seat of the phases in which one acts, otherwise −3.
 	OnTurn games.Seat `json:"onTurn"`
 	Bag    []Rune     `json:"bag"`
+	// Back are the runes that everybody saw go into the bag since the throw.
+	Back []Rune `json:"back"`
 	// Discs lie on the table, Destiny first.
 	Discs []Disc         `json:"discs"`
 	Seats []SeatPosition `json:"seats"`
@@ -68,7 +70,7 @@ func position(g *Game) any {
 	g = v.game
 	p := Position{
 		Way: g.way.String(), Phase: g.phase.String(), Step: g.step.String(), Round: int(g.round), First: g.first, OnTurn: v.OnTurn(),
-		Bag: g.bag.list(), Discs: v.Discs(), Clock: g.clock, Fell: g.fell.list(), Passes: int(g.passes), False: g.falses.list(),
+		Bag: g.bag.list(), Back: g.back.list(), Discs: v.Discs(), Clock: g.clock, Fell: g.fell.list(), Passes: int(g.passes), False: g.falses.list(),
 		Colour: min(g.colour, White), Seats: []SeatPosition{},
 	}
 	if limit, ok := v.Limit(); ok {

@@ -3,7 +3,7 @@ package toss
 import "runehall/games"
 
 // Redeal deals anew all that a seat cannot know: which runes are in hands, in the bag and face down on the table, the own runs of
-// others, and all chance.
+// others, and all chance. What everybody saw go into the bag in this settling stays there.
 func (g *Game) Redeal(s games.Seat, chance *games.Chance) {
 	if s == games.All {
 		return
@@ -17,7 +17,7 @@ func (g *Game) Redeal(s games.Seat, chance *games.Chance) {
 			hidden |= bit(d.Rune)
 		}
 	}
-	g.bag = hidden
+	g.bag = hidden &^ g.back
 	deal := func(r *Rune) {
 		*r = g.bag.nth(chance.IntN(g.bag.size()))
 		g.bag &^= bit(*r)
@@ -32,6 +32,7 @@ func (g *Game) Redeal(s games.Seat, chance *games.Chance) {
 			deal(&d.Rune)
 		}
 	}
+	g.bag |= g.back
 	if g.phase == RunPhase {
 		for o := range g.seats {
 			if o != s && (g.done[o] || o == g.onTurn) {

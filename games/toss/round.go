@@ -55,7 +55,7 @@ func (g *Game) beginRound() {
 		return
 	}
 	g.round++
-	g.phase = ThrowPhase
+	g.phase, g.back = ThrowPhase, 0
 	if g.events != nil {
 		g.events.Add(RoundBegan{Round: int(g.round), First: g.first, Bag: g.bag.size()})
 	}

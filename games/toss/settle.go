@@ -121,7 +121,7 @@ func (g *Game) returnFalse() bool {
 			}
 			for _, r := range pair[:n] {
 				g.loot[s].remove(r)
-				g.putBack(r)
+				g.putBackOpenly(r)
 				g.falses &^= bit(r)
 			}
 			if g.events != nil {
@@ -140,7 +140,7 @@ func (g *Game) returnFalse() bool {
 func (g *Game) give(s games.Seat, pair int8) {
 	for r := Rune(2 * pair); r <= Rune(2*pair+1); r++ {
 		g.loot[s].remove(r)
-		g.putBack(r)
+		g.putBackOpenly(r)
 	}
 	if g.events != nil {
 		g.events.Add(PairGiven{Seat: s, Pair: int(pair)})
@@ -164,7 +164,7 @@ func (g *Game) returnSplits() {
 		r := rest.first()
 		for _, half := range [2]Rune{r, r.Partner()} {
 			g.loot[g.taker[half]].remove(half)
-			g.putBack(half)
+			g.putBackOpenly(half)
 		}
 		if g.events != nil {
 			g.events.Add(SplitReturned{Runes: [2]Rune{r, r.Partner()}, Seats: [2]games.Seat{g.taker[r], g.taker[r.Partner()]}})

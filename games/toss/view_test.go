@@ -95,6 +95,24 @@ func TestRevealed(t *testing.T) {
 	want("1 "+soft, true)
 }
 
+// What everybody saw go back to the bag lies in no dealt position on the table.
+func TestRedealKeepsWhatWasSeenGoBack(t *testing.T) {
+	tb := snatch(t, 2).own("b0a b1a").has(0, "w0a w0b").lay("g0a w3a w2a w2b -g4a -g5b").fall().grab(0, "g0a w3a").doneAll()
+	tb.wantPhase(GivePhase, 0)
+	for seed := range uint64(60) {
+		dealt := *tb.Game
+		chance := games.NewChance(seed, 1)
+		dealt.Redeal(games.Public, &chance)
+		if !dealt.bag.has(rune_("g0a")) || !dealt.bag.has(rune_("w3a")) {
+			t.Fatalf("of a false pair the bag holds %v", names(dealt.bag.list()))
+		}
+	}
+	tb.play("0 give w0a")
+	if tb.back != 0 {
+		t.Errorf("in the next round %v is still known to be in the bag", names(tb.back.list()))
+	}
+}
+
 func TestNothingIsAllocated(t *testing.T) {
 	for _, way := range wayIDs {
 		gamestest.NothingAllocates(t, Def, newGame(setupOf(4, 7, "way="+way, "time=15"), nil))
