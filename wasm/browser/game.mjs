@@ -1,8 +1,9 @@
-// The game in a page of Chromium, used by mouse, by fingers or by keyboard. It is the
+// The game in a page of Chromium, used by mouse, by fingers, by keyboard or by a gamepad. It is the
 // browser's counterpart of the Go package screens; the probe is described there.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { countDraws } from './draws.mjs';
+import { plugIn, Button, directions } from './pad.mjs';
 
 // Ebitengine takes a picture of its input once a tick: what is shorter than that
 // is lost, and on a busy machine a tick can be long.
@@ -22,8 +23,8 @@ export class Game {
   // open opens a page in a new profile (or in one of the pages that share `context`) and
   // resolves when the program has reported its first scene.
   //
-  //   { browser, address, context, flags: { seed: 7 }, width, height, language, touch }
-  static async open({ browser, address, context, flags = {}, width = 915, height = 412, language = 'en', touch = false }) {
+  //   { browser, address, context, flags: { seed: 7 }, width, height, language, touch, pad }
+  static async open({ browser, address, context, flags = {}, width = 915, height = 412, language = 'en', touch = false, pad = false }) {
     const game = new Game();
     game.context = context ?? await browser.newContext({ viewport: { width, height }, locale: language, hasTouch: touch });
     game.page = await game.context.newPage();
@@ -31,6 +32,7 @@ export class Game {
     game.page.on('console', (message) => game.log.push(message.text()));
     game.cdp = await game.context.newCDPSession(game.page);
     await game.page.addInitScript(countDraws);
+    if (pad) await game.page.addInitScript(plugIn);
     const query = Object.entries({ probe: true, ...flags })
       .map(([name, value]) => value === true ? name : `${name}=${encodeURIComponent(value)}`).join('&');
     await game.page.goto(`${address}?${query}`);
@@ -131,9 +133,40 @@ export class Game {
     throw new Error(`Tab does not lead to ${name}: ${JSON.stringify(await this.probe())}`);
   }
 
-  // use activates a target by 'mouse', 'finger' or 'keyboard'.
+  // padDown and padUp press and release a button of the gamepad; padPress does both.
+  padDown(button) { return this.page.evaluate((b) => window.runehallPad.set(b, true), button); }
+  padUp(button) { return this.page.evaluate((b) => window.runehallPad.set(b, false), button); }
+
+  async padPress(button) {
+    await this.padDown(button);
+    await sleep(hold);
+    await this.padUp(button);
+    await sleep(hold);
+  }
+
+  // lead brings the focus to a target by the gamepad's directions alone.
+  async lead(name) {
+    await this.middle(name);
+    const tried = {};
+    for (let i = 0; i < 60; i++) {
+      const { targets, state: { focus = '' } } = await this.probe();
+      if (focus === name) return;
+      const ways = directions(targets[focus], targets[name]);
+      tried[focus] = (tried[focus] ?? -1) + 1;
+      await this.padPress(ways[tried[focus] % ways.length]);
+    }
+    throw new Error(`the gamepad does not lead to ${name}: ${JSON.stringify(await this.probe())}`);
+  }
+
+  // pad activates a target by the gamepad.
+  async pad(name) {
+    await this.lead(name);
+    return this.padPress(Button.confirm);
+  }
+
+  // use activates a target by 'mouse', 'finger', 'keyboard' or 'gamepad'.
   use(hand, name) {
-    return { mouse: this.click, finger: this.touch, keyboard: this.key }[hand].call(this, name);
+    return { mouse: this.click, finger: this.touch, keyboard: this.key, gamepad: this.pad }[hand].call(this, name);
   }
 
   // draws resolves to how often the program has drawn so far.

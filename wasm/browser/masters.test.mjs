@@ -1,5 +1,5 @@
-// The last moves of a match of Rune Masters in Chromium, by mouse, by finger and by
-// keyboard: its art is fetched when its table is laid, and a page that is loaded
+// The last moves of a match of Rune Masters in Chromium, by mouse, by finger, by
+// keyboard and by gamepad: its art is fetched when its table is laid, and a page that is loaded
 // anew comes back at the same move.
 
 import assert from 'node:assert/strict';
@@ -7,6 +7,7 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { browse, serve } from './chromium.mjs';
 import { Game } from './game.mjs';
+import { Button } from './pad.mjs';
 
 const tiny = fileURLToPath(new URL('../../scenes/masters/testdata/tiny.record', import.meta.url));
 
@@ -51,6 +52,11 @@ async function unveil(game, hand) {
     await game.put(0, x, y);
     await open();
     await game.lift(0);
+  } else if (hand === 'gamepad') {
+    await game.lead('curtain.open');
+    await game.padDown(Button.confirm);
+    await open();
+    await game.padUp(Button.confirm);
   } else {
     for (let i = 0; i < 20 && (await game.probe()).state.focus !== 'curtain.open'; i++) await game.press('Tab');
     await game.page.keyboard.down('Space');
@@ -73,6 +79,10 @@ async function lay(game, hand) {
   if (hand === 'keyboard') {
     await game.press('Digit1');
     await game.press('Enter');
+  } else if (hand === 'gamepad') {
+    await game.use(hand, 'masters.card.0');
+    await game.settle();
+    await game.padPress(Button.confirm); // the card has found a place, and the focus is there
   } else {
     await game.use(hand, 'masters.card.0');
     for (let i = 0; i < 4; i++) {
@@ -100,9 +110,9 @@ async function stand(game, hand) {
   }
 }
 
-for (const hand of ['mouse', 'finger', 'keyboard']) {
+for (const hand of ['mouse', 'finger', 'keyboard', 'gamepad']) {
   test(`a match of Rune Masters ends by ${hand}`, async () => {
-    const { game, art } = await sit({ touch: hand === 'finger' });
+    const { game, art } = await sit({ touch: hand === 'finger', pad: hand === 'gamepad' });
     assert.ok(art.some((path) => path.startsWith('/art/masters/')), `no art of the game among ${art}`);
     await unveil(game, hand);
     const moves = await lay(game, hand);
