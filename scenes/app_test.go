@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"runehall/games"
+	"runehall/games/all"
 	"runehall/scenes/stage"
 	"runehall/store"
 	"runehall/ui"
@@ -341,6 +342,32 @@ func TestOpenGoesToTheTable(t *testing.T) {
 	d.want("error")
 	d.tap("error.home")
 	d.want("title")
+}
+
+// TestOpenWithoutATable opens records of a game whose board is still to come, and of one that there is not: that is said in words,
+// and nothing is stored.
+func TestOpenWithoutATable(t *testing.T) {
+	for _, entry := range all.Entries() {
+		info := *entry.Info()
+		want := "ist noch nicht gedeckt"
+		if _, built := doorOf(info.ID); built {
+			info.ID, want = "chess", "kein Spiel namens „chess“"
+		}
+		player := games.Player{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: "Astrid"}
+		record, err := games.NewRecord(&info, games.Setup{Seats: 2, Seed: 1}, []games.Player{player, player})
+		if err != nil {
+			t.Fatal(err)
+		}
+		d := launch(t, ui.Sz(915, 412), Config{Lang: "de", Open: record.Text()})
+		d.want("error")
+		if got, _ := d.line.State["error"].(string); !strings.Contains(got, want) {
+			t.Errorf("%s: %q", info.ID, got)
+		}
+		d.tap("error.home")
+		if d.want("title"); d.line.State["matches"] != 0.0 {
+			t.Errorf("%s: %v matches are stored", info.ID, d.line.State["matches"])
+		}
+	}
 }
 
 // brokenScene panics when told to.

@@ -3,7 +3,9 @@ package scenes
 import (
 	"errors"
 	"fmt"
+	"slices"
 
+	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -15,6 +17,10 @@ func openText(st *stage.Stage, text []byte) {
 	record, err := games.ParseRecord(text)
 	if record == nil {
 		st.Push(newErrorScene(st, err.Error(), ""))
+		return
+	}
+	if _, ok := doorOf(record.Game); !ok {
+		st.Push(newErrorScene(st, noTable(st, record.Game), ""))
 		return
 	}
 	st.Store.Import(record.Game, text, func(id string, err error) {
@@ -38,6 +44,14 @@ func openMatch(st *stage.Stage, id string) {
 			st.Push(newErrorScene(st, err.Error(), ""))
 		}
 	})
+}
+
+// noTable says that a game cannot be played here: not yet, or it is none of ours.
+func noTable(st *stage.Stage, game string) string {
+	if slices.Contains(hallGames, game) {
+		return st.Text("open.soon", lang.Str("game", st.Text("game."+game)))
+	}
+	return st.Text("open.unknown", lang.Str("game", game))
 }
 
 // openError says why a record cannot be opened.
