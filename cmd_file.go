@@ -1,13 +1,8 @@
 package main
 
 import (
-	"errors"
 	"io"
 	"os"
-	"strings"
-
-	"runehall/games"
-	"runehall/games/all"
 )
 
 // maxFile bounds in bytes what is read as a record or as recorded input.
@@ -32,41 +27,4 @@ func readFile(path string, c console) ([]byte, error) {
 		return nil, badUsage("%s: too large", path)
 	}
 	return text, nil
-}
-
-// recordFile is a record that the command line names.
-type recordFile struct {
-	game   games.Entry
-	record *games.Record
-	// torn says that the last line has no end: it was never acknowledged, and is left out.
-	torn bool
-	// damage is why the record ends before the file does, or nil.
-	damage error
-}
-
-// readRecord reads a record of a game that this program plays.
-func readRecord(path string, c console) (recordFile, error) {
-	text, err := readFile(path, c)
-	if err != nil {
-		return recordFile{}, err
-	}
-	r := recordFile{}
-	r.record, err = games.ParseRecord(text)
-	if _, damaged := errors.AsType[*games.DamageError](err); damaged {
-		r.damage = err
-	} else if err != nil {
-		return recordFile{}, badUsage("%s: %w", path, err)
-	}
-	r.torn = r.damage == nil && len(r.record.Text()) < len(text)
-	game, ok := all.Entry(r.record.Game)
-	if !ok {
-		return recordFile{}, badUsage("%s: there is no game %q, only %s", path, r.record.Game, strings.Join(all.IDs(), ", "))
-	}
-	if _, err := game.Check(r.record); err != nil {
-		if _, fits := errors.AsType[*games.StepError](err); !fits {
-			return recordFile{}, badUsage("%s: %w", path, err)
-		}
-	}
-	r.game = game
-	return r, nil
 }

@@ -62,14 +62,14 @@ func (o *windowFlags) config(c console) (scenes.Config, error) {
 		return config, err
 	}
 	if o.open != "" {
-		file, err := readRecord(o.open, c)
+		text, damage, err := recordText(o.open, c)
 		if err != nil {
 			return config, err
 		}
-		if file.damage != nil {
-			config.Log.Warn("the record is damaged and goes on before that", "file", o.open, "error", file.damage)
+		if damage != nil {
+			config.Log.Warn("the record is damaged and goes on before that", "file", o.open, "error", damage)
 		}
-		config.Open = file.record.Text()
+		config.Open = text
 	}
 	if o.input != "" {
 		text, err := readFile(o.input, c)
