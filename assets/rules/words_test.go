@@ -66,36 +66,7 @@ func TestEachRarePhraseOfMastersHasWords(t *testing.T) {
 			events = append(events, masters.TokenPlaced{Colour: colour})
 		}
 	}
-	for _, language := range lang.Tags() {
-		book, err := lang.Load(language)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, event := range events {
-			phrase, ok := masters.Def.Say(event)
-			if !ok {
-				t.Errorf("%s%+v goes without saying", games.EventName(event), event)
-			}
-			var args []lang.Arg
-			for _, arg := range phrase.Args {
-				args = append(args, lang.Num(arg.Name, arg.Number))
-			}
-			book.Text(phrase.Key, args...)
-			for _, tally := range masters.Def.Tally(nil, event) {
-				book.Text(tally.Reason)
-			}
-		}
-		for _, o := range masters.Def.Options {
-			book.Text("option.masters." + o.ID)
-			for _, choice := range o.Choices {
-				book.Text("option.masters." + o.ID + "." + choice)
-				book.Text("option.masters." + o.ID + "." + choice + ".text")
-			}
-		}
-		if err := book.Err(); err != nil {
-			t.Error(err)
-		}
-	}
+	checkPhrases(t, masters.Def, events)
 }
 
 // What random matches of Rune Market hardly ever come to has its words too.
@@ -118,39 +89,7 @@ func TestEachRarePhraseOfMarketHasWords(t *testing.T) {
 		events = append(events, market.StoreLost{Store: at}, market.StoreGivenUp{Store: at}, market.OutpostJoined{Store: at},
 			market.MainLaid{Store: at}, market.OutpostPlaced{Store: at}, market.CollectorPlaced{Store: at})
 	}
-	for _, language := range lang.Tags() {
-		book, err := lang.Load(language)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, event := range events {
-			phrase, ok := market.Def.Say(event)
-			if !ok {
-				t.Errorf("%s%+v goes without saying", games.EventName(event), event)
-			}
-			var args []lang.Arg
-			for _, arg := range phrase.Args {
-				if arg.Kind == games.ArgKey {
-					book.Text(arg.Key)
-				}
-				args = append(args, lang.Num(arg.Name, arg.Number))
-			}
-			book.Text(phrase.Key, args...)
-			for _, tally := range market.Def.Tally(nil, event) {
-				book.Text(tally.Reason)
-			}
-		}
-		for _, o := range market.Def.Options {
-			book.Text("option.market." + o.ID)
-			for _, choice := range o.Choices {
-				book.Text("option.market." + o.ID + "." + choice)
-				book.Text("option.market." + o.ID + "." + choice + ".text")
-			}
-		}
-		if err := book.Err(); err != nil {
-			t.Error(err)
-		}
-	}
+	checkPhrases(t, market.Def, events)
 }
 
 // What random matches of Rune Stones hardly ever come to has its words too.
@@ -180,32 +119,7 @@ func TestEachRarePhraseOfStonesHasWords(t *testing.T) {
 	for why := stones.ByAbility; why <= stones.ByRows; why++ {
 		events = append(events, stones.PointsScored{Points: 1, Why: why})
 	}
-	for _, language := range lang.Tags() {
-		book, err := lang.Load(language)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, event := range events {
-			phrase, ok := stones.Def.Say(event)
-			if !ok {
-				t.Errorf("%s%+v goes without saying", games.EventName(event), event)
-			}
-			var args []lang.Arg
-			for _, arg := range phrase.Args {
-				if arg.Kind == games.ArgKey {
-					book.Text(arg.Key)
-				}
-				args = append(args, lang.Num(arg.Name, arg.Number))
-			}
-			book.Text(phrase.Key, args...)
-			for _, tally := range stones.Def.Tally(nil, event) {
-				book.Text(tally.Reason)
-			}
-		}
-		if err := book.Err(); err != nil {
-			t.Error(err)
-		}
-	}
+	checkPhrases(t, stones.Def, events)
 }
 
 // What random matches of Rune Toss hardly ever come to has its words too.
@@ -221,13 +135,19 @@ func TestEachRarePhraseOfTossHasWords(t *testing.T) {
 		toss.ContestBegan{Repeat: 1}, toss.Flicked{}, toss.Flicked{Touched: true, Counts: toss.Touched}, toss.ContestWon{}, toss.SeatScored{Runes: 1},
 		toss.MatchEnded{}, toss.MatchEnded{Winners: []games.Seat{1}},
 	}
+	checkPhrases(t, toss.Def, events)
+}
+
+// checkPhrases says events in every language, with all placeholders filled, and what they do to points; and names the game's options.
+func checkPhrases[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], events []E) {
+	t.Helper()
 	for _, language := range lang.Tags() {
 		book, err := lang.Load(language)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, event := range events {
-			phrase, ok := toss.Def.Say(event)
+			phrase, ok := def.Say(event)
 			if !ok {
 				t.Errorf("%s%+v goes without saying", games.EventName(event), event)
 			}
@@ -239,15 +159,15 @@ func TestEachRarePhraseOfTossHasWords(t *testing.T) {
 				args = append(args, lang.Num(arg.Name, arg.Number))
 			}
 			book.Text(phrase.Key, args...)
-			for _, tally := range toss.Def.Tally(nil, event) {
+			for _, tally := range def.Tally(nil, event) {
 				book.Text(tally.Reason)
 			}
 		}
-		for _, o := range toss.Def.Options {
-			book.Text("option.toss." + o.ID)
+		for _, o := range def.Options {
+			book.Text("option." + def.ID + "." + o.ID)
 			for _, choice := range o.Choices {
-				book.Text("option.toss." + o.ID + "." + choice)
-				book.Text("option.toss." + o.ID + "." + choice + ".text")
+				book.Text("option." + def.ID + "." + o.ID + "." + choice)
+				book.Text("option." + def.ID + "." + o.ID + "." + choice + ".text")
 			}
 		}
 		if err := book.Err(); err != nil {
