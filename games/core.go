@@ -7,7 +7,7 @@ type Core[C any, M comparable, E any] interface {
 	// Who may act is public: it never depends on what a seat hides.
 	AppendActing(dst []Acting) []Acting
 	// AppendMoves appends every legal move of a seat, in a fixed order. A core with a continuous set of moves lists the
-	// countable ones here and offers the others as a [Sampler].
+	// countable ones here, and its [Def] has Sample for the others.
 	AppendMoves(dst []M, s Seat) []M
 	// Check returns nil for a legal move and otherwise the refusal that names the clause. It changes nothing.
 	Check(s Seat, m M) *Refusal
@@ -26,27 +26,6 @@ type Core[C any, M comparable, E any] interface {
 	Hash() uint64
 	// Result returns how the match ended, and false while it goes on.
 	Result() (Result, bool)
-}
-
-// Sampler is a core with a continuous set of moves, such as throws.
-type Sampler[M comparable] interface {
-	// Sample returns a random legal move of a seat out of the continuous set, and false if the seat has none there now.
-	Sample(s Seat, chance *Chance) (M, bool)
-}
-
-// AppendCandidates appends a seat's listed moves and, for a [Sampler], n samples of its continuous set.
-func AppendCandidates[C Core[C, M, E], M comparable, E any](dst []M, core C, s Seat, chance *Chance, n int) []M {
-	dst = core.AppendMoves(dst, s)
-	if sampler, ok := any(core).(Sampler[M]); ok {
-		for range n {
-			m, ok := sampler.Sample(s, chance)
-			if !ok {
-				break
-			}
-			dst = append(dst, m)
-		}
-	}
-	return dst
 }
 
 // Events collects what a core tells. The guard against a nil listener stands at the call site inside the core, so that

@@ -38,10 +38,39 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// Turns says that a turn is a sequence of small moves, at the end of which another seat acts: computer players then plan
 	// whole turns ahead.
 	Turns bool
+	// Deed returns what a hand of some skill does for an acting seat, and false where the head decides: computer players have a hand
+	// and an eye, besides their head. Nature is fixed for a seat and a match: equal natures on positions that look the same to
+	// the seat do the same. nil: the hand counts for nothing.
+	Deed func(core C, s Seat, skill Skill, nature uint64) (M, bool)
+	// Joint reports whether the acting seats decide at the same moment now, such as hands that reach for the same things. All of
+	// them must act then, and what they decide on one position is one move, whoever is asked first. nil: never.
+	Joint func(core C) bool
+	// Join returns the move that comes of the decisions of all acting seats, one each in the order of AppendActing, and the seat that
+	// makes it. It is legal if each of the decisions is.
+	Join func(core C, decisions []Chosen[M]) (Seat, M)
 	// Position returns the whole position, everything hidden included, as a value for encoding/json.
 	Position func(core C) any
-	// Bounds returns the limits of a continuous set of moves of a seat as a value for encoding/json; nil: there is none.
+	// Sample returns a random legal move of a seat out of a continuous set, such as throws, and false if the seat has none there
+	// now; nil: there is no such set.
+	Sample func(core C, s Seat, chance *Chance) (M, bool)
+	// Bounds returns the limits of the continuous set for a seat as a value for encoding/json; nil: there is none.
 	Bounds func(core C, s Seat) any
+}
+
+// AppendCandidates appends a seat's listed moves, and up to n samples of its continuous set.
+func (d *Def[C, M, E, V]) AppendCandidates(dst []M, core C, s Seat, chance *Chance, n int) []M {
+	dst = core.AppendMoves(dst, s)
+	if d.Sample == nil {
+		return dst
+	}
+	for range n {
+		m, ok := d.Sample(core, s, chance)
+		if !ok {
+			break
+		}
+		dst = append(dst, m)
+	}
+	return dst
 }
 
 // Codec writes and reads moves as text: one line without line breaks, the same move always the same text.

@@ -16,6 +16,12 @@ type Decision[M comparable] struct {
 	Still bool
 }
 
+// Chosen is what a seat decided, where several decide at the same moment ([Def].Joint).
+type Chosen[M any] struct {
+	Seat Seat
+	Move M
+}
+
 // Level is a kind of computer player that can be chosen for a seat.
 type Level[C any, M comparable] struct {
 	// ID names the level in records, flags and message keys.

@@ -56,7 +56,7 @@ func play[C games.Core[C, M, E], M comparable, E any, V any](
 			break
 		}
 		s := seats[chance.IntN(len(seats))]
-		list := games.AppendCandidates(nil, match.Core(), s, &chance, 2)
+		list := match.Def().AppendCandidates(nil, match.Core(), s, &chance, 2)
 		if len(list) == 0 {
 			continue // it may interrupt, but has nothing to do it with
 		}

@@ -92,15 +92,14 @@ func (e *entry[C, M, E, V]) replayActing(m *Match[C, M, E, V], a Acting, number 
 	if e.def.Bounds != nil {
 		acting.Bounds = e.def.Bounds(m.core, a.Seat)
 	}
-	sampler, ok := any(m.core).(Sampler[M])
-	if !ok {
+	if e.def.Sample == nil {
 		return acting
 	}
 	sampled := &ReplaySampled{Seed: m.record.Setup.Seed, Stream: uint64(number)<<8 | uint64(a.Seat)}
 	chance := NewChance(sampled.Seed, sampled.Stream)
 	var moves []M
 	for range ReplaySamples {
-		if move, ok := sampler.Sample(a.Seat, &chance); ok {
+		if move, ok := e.def.Sample(m.core, a.Seat, &chance); ok {
 			moves = append(moves, move)
 		}
 	}

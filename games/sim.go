@@ -108,8 +108,8 @@ func (s *simulation[C, M, E, V]) match(number int) error {
 			break
 		}
 		s.acting = core.AppendActing(s.acting[:0])
-		if joiner, ok := any(core).(Joiner[M]); ok && joiner.Joint() {
-			seat, err := s.joint(core, joiner, thinkers, seeds)
+		if s.def.Joint != nil && s.def.Joint(core) {
+			seat, err := s.joint(core, thinkers, seeds)
 			if err != nil {
 				return err
 			}
@@ -151,7 +151,7 @@ func (s *simulation[C, M, E, V]) ask(core C, a Acting, thinker Thinker[C, M], se
 }
 
 // joint lets all acting seats decide on the same position, makes the one move that comes of it, and returns whose it is.
-func (s *simulation[C, M, E, V]) joint(core C, joiner Joiner[M], thinkers []Thinker[C, M], seeds []uint64) (Seat, error) {
+func (s *simulation[C, M, E, V]) joint(core C, thinkers []Thinker[C, M], seeds []uint64) (Seat, error) {
 	s.chosen = s.chosen[:0]
 	for _, a := range s.acting {
 		decision, err := s.ask(core, a, thinkers[a.Seat], seeds[a.Seat])
@@ -160,7 +160,7 @@ func (s *simulation[C, M, E, V]) joint(core C, joiner Joiner[M], thinkers []Thin
 		}
 		s.chosen = append(s.chosen, Chosen[M]{Seat: a.Seat, Move: decision.Move})
 	}
-	seat, move := joiner.Join(s.chosen)
+	seat, move := s.def.Join(core, s.chosen)
 	return seat, s.make(core, seat, move)
 }
 

@@ -14,21 +14,22 @@ import (
 )
 
 // player chooses among its legal moves by chance, in two steps, and interrupts now and then.
-type player[C games.Core[C, M, E], M comparable, E any] struct {
+type player[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	def      *games.Def[C, M, E, V]
 	chance   games.Chance
 	decision games.Decision[M]
 	steps    int
 }
 
-func (p *player[C, M, E]) Start(position C, s games.Seat, must bool) {
-	list := games.AppendCandidates(nil, position, s, &p.chance, 1)
+func (p *player[C, M, E, V]) Start(position C, s games.Seat, must bool) {
+	list := p.def.AppendCandidates(nil, position, s, &p.chance, 1)
 	p.decision, p.steps = games.Decision[M]{Still: true}, 2
 	if len(list) > 0 && (must || p.chance.IntN(3) == 0) {
 		p.decision = games.Decision[M]{Move: list[p.chance.IntN(len(list))]}
 	}
 }
 
-func (p *player[C, M, E]) Step(int) (games.Decision[M], bool) {
+func (p *player[C, M, E, V]) Step(int) (games.Decision[M], bool) {
 	p.steps--
 	return p.decision, p.steps <= 0
 }
@@ -37,7 +38,7 @@ func (p *player[C, M, E]) Step(int) (games.Decision[M], bool) {
 func levels[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) []games.Level[C, M] {
 	return []games.Level[C, M]{
 		{ID: "chance", New: func(seed uint64) games.Thinker[C, M] {
-			return &player[C, M, E]{chance: games.NewChance(seed, 0)}
+			return &player[C, M, E, V]{def: def, chance: games.NewChance(seed, 0)}
 		}},
 		{ID: "mute", New: func(uint64) games.Thinker[C, M] { return still[C, M]{decision: games.Decision[M]{Still: true}} }},
 		{ID: "blind", New: func(uint64) games.Thinker[C, M] { return still[C, M]{} }},

@@ -13,7 +13,7 @@ import "runehall/games"
 const samples = 64
 
 // Levels lists the computer players of a game in rising strength. Where turns are many small moves greedy plans a whole one. Where the
-// hand counts ([games.Handed]) there are slow and quick ones besides, and all but the random one have the hand of their level.
+// hand counts ([games.Def].Deed) there are slow and quick ones besides, and all but the random one have the hand of their level.
 func Levels[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) []games.Level[C, M] {
 	random := games.Level[C, M]{ID: "random", New: func(seed uint64) games.Thinker[C, M] { return newRandom(def, seed) }}
 	greedy := func(seed uint64) games.Thinker[C, M] {
@@ -22,12 +22,12 @@ func Levels[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C,
 		}
 		return newGreedy(def, seed)
 	}
-	if _, handed := any(def.Blank()).(games.Handed[M]); !handed {
+	if def.Deed == nil {
 		return []games.Level[C, M]{random, {ID: "greedy", New: greedy}}
 	}
 	handy := func(id string, skill games.Skill) games.Level[C, M] {
 		return games.Level[C, M]{ID: id, New: func(seed uint64) games.Thinker[C, M] {
-			return &hand[C, M, E]{head: greedy(seed), skill: skill, seed: seed}
+			return &hand[C, M, E, V]{def: def, head: greedy(seed), skill: skill, seed: seed}
 		}}
 	}
 	return []games.Level[C, M]{random, handy("slow", slowHand), handy("greedy", steadyHand), handy("quick", quickHand)}

@@ -50,7 +50,7 @@ func newGreedy[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def
 
 func (g *greedy[C, M, E, V]) Start(position C, s games.Seat, must bool) {
 	g.start, g.seat, g.must = position, s, must
-	g.moves = games.AppendCandidates[C, M, E](g.moves[:0], position, s, &g.chance, samples)
+	g.moves = g.def.AppendCandidates(g.moves[:0], position, s, &g.chance, samples)
 	g.next = 0
 	g.ending, g.going = choice[M]{}, choice[M]{}
 	if g.turn = g.def.Quiet(position); g.turn {

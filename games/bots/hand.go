@@ -10,7 +10,8 @@ var (
 )
 
 // hand does the deeds of the hand by itself, and leaves everything else to a head.
-type hand[C games.Core[C, M, E], M comparable, E any] struct {
+type hand[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	def   *games.Def[C, M, E, V]
 	head  games.Thinker[C, M]
 	skill games.Skill
 	seed  uint64
@@ -18,14 +19,14 @@ type hand[C games.Core[C, M, E], M comparable, E any] struct {
 	does  bool
 }
 
-func (h *hand[C, M, E]) Start(position C, s games.Seat, must bool) {
-	h.deed, h.does = any(position).(games.Handed[M]).Deed(s, h.skill, h.seed)
+func (h *hand[C, M, E, V]) Start(position C, s games.Seat, must bool) {
+	h.deed, h.does = h.def.Deed(position, s, h.skill, h.seed)
 	if !h.does {
 		h.head.Start(position, s, must)
 	}
 }
 
-func (h *hand[C, M, E]) Step(n int) (games.Decision[M], bool) {
+func (h *hand[C, M, E, V]) Step(n int) (games.Decision[M], bool) {
 	if !h.does {
 		return h.head.Step(n)
 	}

@@ -57,7 +57,7 @@ func (l *lookahead[C, M, E, V]) decide(position C, s games.Seat, depth int) {
 		l.levels = append(l.levels, level[C, M]{try: l.def.Blank(), best: l.def.Blank()})
 	}
 	l.chance = games.NewChance(uint64(depth), uint64(s))
-	moves := games.AppendCandidates[C, M, E](l.levels[depth].moves[:0], position, s, &l.chance, lookSamples)
+	moves := l.def.AppendCandidates(l.levels[depth].moves[:0], position, s, &l.chance, lookSamples)
 	l.levels[depth].moves = moves
 	if len(moves) == 0 {
 		panic("bots: in " + l.def.ID + " a seat must act that has no move")

@@ -74,7 +74,7 @@ func (p *planner[C, M, E, V]) Start(position C, s games.Seat, must bool) {
 	position.CloneInto(first)
 	p.layer = append(p.layer, branch[C]{core: first, last: -1})
 	p.at, p.move, p.moves = 0, 0, p.moves[:0]
-	if p.moves = games.AppendCandidates[C, M, E](p.moves, position, s, &p.chance, samples); len(p.moves) == 1 {
+	if p.moves = p.def.AppendCandidates(p.moves, position, s, &p.chance, samples); len(p.moves) == 1 {
 		p.plan = append(p.plan, p.moves[0]) // nothing to choose
 	}
 	p.at = 1
@@ -119,7 +119,7 @@ func (p *planner[C, M, E, V]) search() bool {
 		if p.at == len(p.layer) && !p.deeper() {
 			return false
 		}
-		p.moves = games.AppendCandidates[C, M, E](p.moves[:0], p.layer[p.at].core, p.seat, &p.chance, samples)
+		p.moves = p.def.AppendCandidates(p.moves[:0], p.layer[p.at].core, p.seat, &p.chance, samples)
 		p.at++
 		p.move = 0
 		if len(p.moves) == 0 {

@@ -29,7 +29,7 @@ func NothingAllocates[C games.Core[C, M, E], M comparable, E any, V any](t T, de
 				return
 			}
 			s := acting[chance.IntN(len(acting))].Seat
-			if moves = games.AppendCandidates(moves[:0], scratch, s, &chance, 1); len(moves) == 0 {
+			if moves = def.AppendCandidates(moves[:0], scratch, s, &chance, 1); len(moves) == 0 {
 				continue
 			}
 			if r := scratch.Apply(s, moves[chance.IntN(len(moves))]); r != nil {

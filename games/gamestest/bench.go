@@ -24,7 +24,7 @@ func Decisions[C games.Core[C, M, E], M comparable, E any, V any](b *testing.B, 
 		moves = moves[:0]
 		var ends [games.MaxSeats]int
 		for i, a := range acting {
-			moves = games.AppendCandidates(moves, g, a.Seat, &chance, 1)
+			moves = def.AppendCandidates(moves, g, a.Seat, &chance, 1)
 			ends[i] = len(moves)
 		}
 		all += len(moves)
@@ -64,7 +64,7 @@ func After[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, 
 	var list []M
 	for range moves {
 		s := g.AppendActing(nil)[0].Seat
-		list = games.AppendCandidates(list[:0], g, s, &chance, 1)
+		list = def.AppendCandidates(list[:0], g, s, &chance, 1)
 		if r := g.Apply(s, list[chance.IntN(len(list))]); r != nil {
 			panic(r)
 		}

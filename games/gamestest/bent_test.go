@@ -133,35 +133,22 @@ func bentCards(b *bugs) *bentDef {
 // sampleFunc samples the toy of throws.
 type sampleFunc = func(g *throws.Game, s games.Seat, chance *games.Chance) (throws.Move, bool)
 
-// slippery is the toy of throws with samples that can be broken.
+// slippery is the toy of throws, to be broken.
 type slippery struct {
 	*throws.Game
-	sample sampleFunc
 	// keeps makes Redeal keep the chance that there is.
 	keeps bool
-	// join, where it is set, lets the seats decide claims at the same moment.
-	join func(decisions []games.Chosen[throws.Move]) (games.Seat, throws.Move)
-}
-
-func (g *slippery) Joint() bool { return g.join != nil && g.Phase == throws.Claiming }
-
-func (g *slippery) Join(decisions []games.Chosen[throws.Move]) (games.Seat, throws.Move) {
-	return g.join(decisions)
 }
 
 func (g *slippery) CloneInto(dst *slippery) {
 	g.Game.CloneInto(dst.Game)
-	dst.keeps, dst.join = g.keeps, g.join
+	dst.keeps = g.keeps
 }
 
 func (g *slippery) Redeal(s games.Seat, chance *games.Chance) {
 	if !g.keeps {
 		g.Game.Redeal(s, chance)
 	}
-}
-
-func (g *slippery) Sample(s games.Seat, chance *games.Chance) (throws.Move, bool) {
-	return g.sample(g.Game, s, chance)
 }
 
 type slipperyDef = games.Def[*slippery, throws.Move, throws.Event, throws.View]
@@ -172,9 +159,9 @@ func slipperyThrows(sample sampleFunc) *slipperyDef {
 	return &slipperyDef{
 		Info: toy.Info,
 		New: func(s games.Setup, events *games.Events[throws.Event]) *slippery {
-			return &slippery{Game: toy.New(s, events), sample: sample}
+			return &slippery{Game: toy.New(s, events)}
 		},
-		Blank:    func() *slippery { return &slippery{Game: toy.Blank(), sample: sample} },
+		Blank:    func() *slippery { return &slippery{Game: toy.Blank()} },
 		Moves:    toy.Moves,
 		Facts:    toy.Facts,
 		View:     func(g *slippery, reader games.Seat) throws.View { return toy.View(g.Game, reader) },
@@ -185,6 +172,9 @@ func slipperyThrows(sample sampleFunc) *slipperyDef {
 		Evaluate: func(g *slippery, s games.Seat) int { return toy.Evaluate(g.Game, s) },
 		Quiet:    func(g *slippery) bool { return toy.Quiet(g.Game) },
 		Position: func(g *slippery) any { return toy.Position(g.Game) },
-		Bounds:   func(g *slippery, s games.Seat) any { return toy.Bounds(g.Game, s) },
+		Sample: func(g *slippery, s games.Seat, chance *games.Chance) (throws.Move, bool) {
+			return sample(g.Game, s, chance)
+		},
+		Bounds: func(g *slippery, s games.Seat) any { return toy.Bounds(g.Game, s) },
 	}
 }

@@ -57,20 +57,25 @@ func (k *kit[C, M, E, V]) checkDef() {
 	k.checkFuncs()
 }
 
-// checkFuncs checks that all functions are there. Only Shows may be missing, and Bounds without a Sampler; Tables, which belongs to
-// the Info, is not looked at here.
+// optional are the functions that a game may do without. Tables, which belongs to the Info, is looked at elsewhere.
+var optional = []string{"Shows", "Sample", "Bounds", "Deed", "Joint", "Join"}
+
+// checkFuncs checks that all other functions are there, and of those that belong together all or none.
 func (k *kit[C, M, E, V]) checkFuncs() {
 	fields := reflect.ValueOf(k.def).Elem()
 	for field, value := range fields.Fields() {
-		if field.Type.Kind() == reflect.Func && field.Name != "Bounds" && field.Name != "Shows" && value.IsNil() {
+		if field.Type.Kind() == reflect.Func && !slices.Contains(optional, field.Name) && value.IsNil() {
 			fail(CheckDef, "there is no %s", field.Name)
 		}
 	}
 	if k.def.Moves.Append == nil || k.def.Moves.Parse == nil {
 		fail(CheckDef, "the codec of moves is not complete")
 	}
-	if _, samples := any(k.def.Blank()).(games.Sampler[M]); samples && (k.def.Bounds == nil || k.options.Sampled == nil) {
+	if k.def.Sample != nil && (k.def.Bounds == nil || k.options.Sampled == nil) {
 		fail(CheckDef, "a core that samples needs Def.Bounds and Options.Sampled")
+	}
+	if (k.def.Joint == nil) != (k.def.Join == nil) {
+		fail(CheckDef, "of Joint and Join there is only one")
 	}
 }
 

@@ -8,8 +8,7 @@ import (
 
 // checkJoint lets all acting seats decide anything, where they decide at the same moment, and checks what comes of it.
 func (w *walk[C, M, E, V]) checkJoint() {
-	joiner, ok := any(w.core).(games.Joiner[M])
-	if !ok || !joiner.Joint() {
+	if w.def.Joint == nil || !w.def.Joint(w.core) {
 		return
 	}
 	if _, over := w.core.Result(); over {
@@ -25,8 +24,8 @@ func (w *walk[C, M, E, V]) checkJoint() {
 			decisions = append(decisions, games.Chosen[M]{Seat: a.Seat, Move: w.any(a.Seat)})
 		}
 		before := slices.Clone(decisions)
-		s, m := joiner.Join(decisions)
-		if again, same := joiner.Join(decisions); again != s || same != m || !slices.Equal(before, decisions) {
+		s, m := w.def.Join(w.core, decisions)
+		if again, same := w.def.Join(w.core, decisions); again != s || same != m || !slices.Equal(before, decisions) {
 			fail(CheckJoint, "joined twice, the decisions %+v give other moves", before)
 		}
 		if refusal := w.core.Check(s, m); refusal != nil || !w.acts(s) {

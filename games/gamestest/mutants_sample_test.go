@@ -63,6 +63,9 @@ var sampleMutants = []struct {
 			return g
 		}
 	}},
+	{name: "no Join", check: CheckDef, sample: toySample, breaks: func(def *slipperyDef, _ *slipperyOptions) {
+		def.Joint = func(*slippery) bool { return false }
+	}},
 	{name: "a joint move is refused", check: CheckJoint, sample: toySample, breaks: joining(func(
 		decisions []games.Chosen[throws.Move],
 	) (games.Seat, throws.Move) {
@@ -84,11 +87,9 @@ var sampleMutants = []struct {
 // joining lets the toy join decisions in some way.
 func joining(join func([]games.Chosen[throws.Move]) (games.Seat, throws.Move)) func(*slipperyDef, *slipperyOptions) {
 	return func(def *slipperyDef, _ *slipperyOptions) {
-		fresh := def.New
-		def.New = func(s games.Setup, events *games.Events[throws.Event]) *slippery {
-			g := fresh(s, events)
-			g.join = join
-			return g
+		def.Joint = func(g *slippery) bool { return g.Phase == throws.Claiming }
+		def.Join = func(_ *slippery, decisions []games.Chosen[throws.Move]) (games.Seat, throws.Move) {
+			return join(decisions)
 		}
 	}
 }

@@ -54,8 +54,8 @@ func (w *walk[C, M, E, V]) any(s games.Seat) M {
 
 // sample returns a sample of a core that has any.
 func (w *walk[C, M, E, V]) sample(core C, s games.Seat, chance *games.Chance) (M, bool) {
-	if sampler, ok := any(core).(games.Sampler[M]); ok {
-		return sampler.Sample(s, chance)
+	if w.def.Sample != nil {
+		return w.def.Sample(core, s, chance)
 	}
 	var none M
 	return none, false

@@ -25,7 +25,7 @@ type Options[C any, M comparable] struct {
 	Matches int
 	// Invariant returns an error for a position that cannot be. It also sees redealt positions.
 	Invariant func(core C) error
-	// Sampled reports whether a move belongs to the continuous set. A [games.Sampler] needs it.
+	// Sampled reports whether a move belongs to the continuous set. A [games.Def] with Sample needs it.
 	Sampled func(m M) bool
 	// Secrets returns what a reader cannot know of a position, by names of the game's choice ("deck", "die"), to show
 	// that Redeal forgets none. Things that happen to have no other value are left out.

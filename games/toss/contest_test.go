@@ -216,7 +216,7 @@ func TestTOS32_ComputerPlayersFlick(t *testing.T) {
 	for nature := range uint64(20) {
 		tb := thieves(t)
 		tb.discs[0].X, tb.discs[0].Y = int32(nature)*9_000-90_000, 50_000-int32(nature)*4_000
-		m, ok := tb.Deed(1, games.Skill{}, nature)
+		m, ok := tb.deed(1, games.Skill{}, nature)
 		if !ok || tb.Check(1, m) != nil {
 			t.Fatalf("%+v", m)
 		}

@@ -6,9 +6,9 @@ import (
 	"runehall/games"
 )
 
-// Deed returns what the hand of a computer player does: how it throws and flicks, and what it reaches for, and when. In Calm, and in
+// deed returns what the hand of a computer player does: how it throws and flicks, and what it reaches for, and when. In Calm, and in
 // what the settling asks, the head decides.
-func (g *Game) Deed(s games.Seat, skill games.Skill, nature uint64) (Move, bool) {
+func (g *Game) deed(s games.Seat, skill games.Skill, nature uint64) (Move, bool) {
 	switch g.phase {
 	case ThrowPhase:
 		return g.throwDeed(s, nature), true

@@ -56,7 +56,11 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Forced:   forced,
 	Evaluate: evaluate,
 	Quiet:    quiet,
+	Deed:     (*Game).deed,
+	Joint:    (*Game).joint,
+	Join:     (*Game).join,
 	Position: position,
+	Sample:   (*Game).sample,
 	Bounds:   bounds,
 }
 

@@ -50,7 +50,7 @@ func playMatch(g *Game, level string, seed uint64, before func(games.Seat, Move)
 	for n := 0; g.phase != OverPhase; n++ {
 		var chosen []games.Chosen[Move]
 		for _, a := range g.AppendActing(nil) {
-			if len(chosen) > 0 && !g.Joint() {
+			if len(chosen) > 0 && !g.joint() {
 				break
 			}
 			games.Ask(thinkers[a.Seat], scratch, g, a, seed, n)
@@ -61,8 +61,8 @@ func playMatch(g *Game, level string, seed uint64, before func(games.Seat, Move)
 			chosen = append(chosen, games.Chosen[Move]{Seat: a.Seat, Move: decision.Move})
 		}
 		s, m := chosen[0].Seat, chosen[0].Move
-		if g.Joint() {
-			s, m = g.Join(chosen)
+		if g.joint() {
+			s, m = g.join(chosen)
 		}
 		before(s, m)
 		if r := g.Apply(s, m); r != nil {

@@ -2,12 +2,12 @@ package toss
 
 import "runehall/games"
 
-// Joint reports whether all hands reach at the same time (TOS-40).
-func (g *Game) Joint() bool { return g.phase == SnatchPhase }
+// joint reports whether all hands reach at the same time (TOS-40).
+func (g *Game) joint() bool { return g.phase == SnatchPhase }
 
-// Join makes one move of what the seats decide: who is done says so first, then the earliest tick counts, with the claims of all who
+// join makes one move of what the seats decide: who is done says so first, then the earliest tick counts, with the claims of all who
 // touch something in it.
-func (g *Game) Join(decisions []games.Chosen[Move]) (games.Seat, Move) {
+func (g *Game) join(decisions []games.Chosen[Move]) (games.Seat, Move) {
 	first := decisions[0]
 	tick := int32(endOfTime) + 1
 	for _, d := range decisions {

@@ -50,8 +50,8 @@ func (g *Game) appendOrders(dst []Move, m Move, named int, left crowd) []Move {
 	return dst
 }
 
-// Sample returns a random gesture or claim of a seat. Claims are mostly of what is visible, within nine seconds.
-func (g *Game) Sample(s games.Seat, chance *games.Chance) (Move, bool) {
+// sample returns a random gesture or claim of a seat. Claims are mostly of what is visible, within nine seconds.
+func (g *Game) sample(s games.Seat, chance *games.Chance) (Move, bool) {
 	if s < 0 || s >= g.seats || !g.acts(s) {
 		return Move{}, false
 	}

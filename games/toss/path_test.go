@@ -84,21 +84,10 @@ func TestTOS31_TheSameOnEveryProcessor(t *testing.T) {
 // what is exact is used.
 func TestTOS31_EachProductIsRounded(t *testing.T) {
 	exact := map[string]bool{"Sqrt": true, "Floor": true, "Abs": true, "MaxInt32": true}
-	names, err := filepath.Glob("*.go")
+	places := token.NewFileSet()
+	files, err := sources(places, ".")
 	if err != nil {
 		t.Fatal(err)
-	}
-	places := token.NewFileSet()
-	var files []*ast.File
-	for _, name := range names {
-		if strings.HasSuffix(name, "_test.go") {
-			continue
-		}
-		file, err := parser.ParseFile(places, name, nil, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		files = append(files, file)
 	}
 	// Most imports are not resolved: what they return has no known type, and counts as floating-point.
 	info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}}
@@ -146,28 +135,44 @@ func TestTOS31_EachProductIsRounded(t *testing.T) {
 	}
 }
 
-// few resolves the imports of which types are needed: the contract, read as far as that goes, and a stand-in for bits.
-type few struct{ places *token.FileSet }
-
-func (f few) Import(path string) (*types.Package, error) {
-	sources := map[string]any{}
-	switch path {
-	case "math/bits":
-		sources["bits.go"] = "package bits\nfunc RotateLeft64(uint64, int) uint64\nfunc TrailingZeros64(uint64) int\nfunc OnesCount64(uint64) int"
-	case "runehall/games":
-		for _, name := range []string{"../seat.go", "../chance.go", "../joint.go", "../hand.go"} {
-			sources[name] = nil
-		}
-	default:
-		return nil, errors.New("no types of " + path)
+// sources parses the source files of a folder, tests left out.
+func sources(places *token.FileSet, folder string) ([]*ast.File, error) {
+	names, err := filepath.Glob(filepath.Join(folder, "*.go"))
+	if err != nil {
+		return nil, err
 	}
 	var files []*ast.File
-	for name, source := range sources {
-		file, err := parser.ParseFile(f.places, name, source, 0)
+	for _, name := range names {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		file, err := parser.ParseFile(places, name, nil, 0)
 		if err != nil {
 			return nil, err
 		}
 		files = append(files, file)
+	}
+	return files, nil
+}
+
+// few resolves the imports of which types are needed: the contract, read as far as that goes, and a stand-in for bits.
+type few struct{ places *token.FileSet }
+
+func (f few) Import(path string) (*types.Package, error) {
+	const bits = "package bits\nfunc RotateLeft64(uint64, int) uint64\nfunc TrailingZeros64(uint64) int\nfunc OnesCount64(uint64) int"
+	var files []*ast.File
+	var err error
+	switch path {
+	case "math/bits":
+		files = make([]*ast.File, 1)
+		files[0], err = parser.ParseFile(f.places, "bits.go", bits, 0)
+	case "runehall/games":
+		files, err = sources(f.places, "..")
+	default:
+		err = errors.New("no types of " + path)
+	}
+	if err != nil {
+		return nil, err
 	}
 	config := types.Config{Error: func(error) {}, Importer: f}
 	p, _ := config.Check(path, f.places, files, nil) // what is not resolved is missing, and nothing else
@@ -183,7 +188,7 @@ func TestTOS31_ABoardPlaysTheSame(t *testing.T) {
 		chance := games.NewChance(seed, 5)
 		for g.phase == ThrowPhase && g.round == 1 {
 			s := g.AppendActing(nil)[0].Seat
-			m, _ := g.Sample(s, &chance)
+			m, _ := g.sample(s, &chance)
 			g.Apply(s, m)
 		}
 		tb := &table{Game: g, t: t, events: events}

@@ -419,7 +419,7 @@ func TestTheSettlingIsReadTwice(t *testing.T) {
 func anyChoice(g *Game, chance *games.Chance) (games.Seat, Move) {
 	acting := g.AppendActing(nil)
 	s := acting[chance.IntN(len(acting))].Seat
-	if m, ok := g.Sample(s, chance); ok && (g.phase != SnatchPhase || chance.IntN(8) > 0) {
+	if m, ok := g.sample(s, chance); ok && (g.phase != SnatchPhase || chance.IntN(8) > 0) {
 		return s, m
 	}
 	moves := g.AppendMoves(nil, s)

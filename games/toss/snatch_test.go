@@ -149,8 +149,8 @@ func TestTOS40_ComputerPlayersReactInHumanTimes(t *testing.T) {
 		tb := snatch(t, 2).own("b0a b1a").lay("w0a w0b b1b w1a").fall()
 		last := int32(0)
 		for tb.phase == SnatchPhase {
-			m, ok := tb.Deed(0, skill, nature)
-			again, _ := tb.Deed(0, skill, nature)
+			m, ok := tb.deed(0, skill, nature)
+			again, _ := tb.deed(0, skill, nature)
 			if !ok || m != again || m.Kind != Claims || m.Tick < 30+10 || m.Tick < last+10 || m.Tick > last+30+60+30 {
 				t.Fatalf("nature %d: %+v after %d, again %+v", nature, m, last, again)
 			}
@@ -163,9 +163,9 @@ func TestTOS40_ComputerPlayersReactInHumanTimes(t *testing.T) {
 	}
 	// Who sees nothing is done; who confuses takes what looks alike.
 	tb := snatch(t, 2).own("b0a b1a").lay("w0a w0b g3a w3a g5a").fall()
-	blind, _ := tb.Deed(0, games.Skill{Grasp: 1}, 1)
+	blind, _ := tb.deed(0, games.Skill{Grasp: 1}, 1)
 	wantEqual(t, "blind", blind.Kind, Done)
-	confused, _ := tb.Deed(0, games.Skill{Grasp: 1, Confusion: 100}, 1)
+	confused, _ := tb.deed(0, games.Skill{Grasp: 1, Confusion: 100}, 1)
 	if r := confused.Claims[0]; r != rune_("g3a") && r != rune_("w3a") {
 		t.Errorf("%+v", confused)
 	}
@@ -287,11 +287,11 @@ func TestTOS40_DecisionsAreJoined(t *testing.T) {
 		{[]string{"0 time", "1 time", "2 time"}, "0 time"},
 		{[]string{"0 time", "1 claims 900 1:w0a", "2 time"}, "1 claims 900 1:w0a"},
 	} {
-		s, m := tb.Join(chosen(test.decisions...))
+		s, m := tb.join(chosen(test.decisions...))
 		wantS, wantM := tb.parse(test.want)
 		if s != wantS || m != wantM || tb.Check(s, m) != nil {
 			t.Errorf("%v: %d %s, %v", test.decisions, s, Def.Moves.Text(m), tb.Check(s, m))
 		}
 	}
-	wantEqual(t, "joint", []bool{tb.Joint(), newGame(setupOf(2, 1), nil).Joint()}, []bool{true, false})
+	wantEqual(t, "joint", []bool{tb.joint(), newGame(setupOf(2, 1), nil).joint()}, []bool{true, false})
 }

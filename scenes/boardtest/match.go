@@ -61,7 +61,7 @@ func (m *Match[C, M, E, V]) Random() ([]E, bool) {
 		if !a.Must && m.Chance.IntN(4) > 0 {
 			continue
 		}
-		if moves = games.AppendCandidates(moves[:0], core, a.Seat, &m.Chance, 1); len(moves) == 0 {
+		if moves = m.Play.Def().AppendCandidates(moves[:0], core, a.Seat, &m.Chance, 1); len(moves) == 0 {
 			continue
 		}
 		return m.Make(a.Seat, m.pick(moves)), true

@@ -44,6 +44,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Evaluate: func(g *Game, s games.Seat) int { return -100 * g.Points[s] },
 	Quiet:    func(g *Game) bool { return g.Phase != Claiming },
 	Position: func(g *Game) any { return g.State },
+	Sample:   (*Game).Sample,
 	Bounds: func(g *Game, s games.Seat) any {
 		if g.Phase != Throwing || s != g.OnTurn {
 			return nil

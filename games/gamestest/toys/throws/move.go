@@ -100,7 +100,7 @@ func (g *Game) AppendMoves(dst []Move, s games.Seat) []Move {
 	return dst
 }
 
-// Sample implements [games.Sampler].
+// Sample returns a random throw, and false when none is due.
 func (g *Game) Sample(s games.Seat, chance *games.Chance) (Move, bool) {
 	if g.Phase != Throwing || s != g.OnTurn {
 		return Move{}, false

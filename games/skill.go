@@ -13,10 +13,3 @@ type Skill struct {
 	// Tremble is how far an aimed deed goes astray, in a thousand.
 	Tremble int
 }
-
-// Handed is a core with deeds of the hand: computer players have a hand and an eye there, besides their head.
-type Handed[M comparable] interface {
-	// Deed returns what a hand of some skill does for an acting seat, and false where the head decides. Nature is fixed for a seat
-	// and a match: equal natures on positions that look the same to the seat do the same.
-	Deed(s Seat, skill Skill, nature uint64) (M, bool)
-}
