@@ -29,10 +29,13 @@ type Rig[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M, E, 
 	// Tries says that moves are not made but kept in Wanted.
 	Tries  bool
 	Wanted []M
+	// Heard is what the board let be heard.
+	Heard []Heard
 
 	screen Screen
 	down   map[ui.PointerID]ui.Pointer
 	device ui.Device
+	ticks  int
 }
 
 // NewRig sits a board down at a match; the reader is the seat in front for good, or games.Public.
@@ -47,19 +50,23 @@ func NewRig[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M, 
 	r := &Rig[C, M, E, V, B]{
 		T: m.T, Kit: kit, Match: m, Board: board, Root: ui.NewRoot(kit), Reader: reader, screen: s, down: map[ui.PointerID]ui.Pointer{},
 	}
-	r.Board.Layout(Frame(m.T, kit, board.Need, s, r.seats()))
+	r.Board.Layout(r.frame())
 	r.Board.Sync(m.Play.View(reader))
 	r.Look()
 	r.Tick(ui.Input{})
 	return r
 }
 
-func (r *Rig[C, M, E, V, B]) seats() int { return r.Match.Play.Record().Setup.Seats }
+func (r *Rig[C, M, E, V, B]) frame() table.Frame {
+	f := Frame(r.T, r.Kit, r.Board.Need, r.screen, r.Match.Play.Record().Setup.Seats)
+	f.Sound = r.hear
+	return f
+}
 
 // SitRound seats those at the table round it.
 func (r *Rig[C, M, E, V, B]) SitRound() {
 	r.T.Helper()
-	f := Frame(r.T, r.Kit, r.Board.Need, r.screen, r.seats())
+	f := r.frame()
 	dock := r.Board.Need(table.Room{Kit: r.Kit, Screen: f.Screen.Size(), Portrait: f.Portrait, Seats: len(f.Sitters)}).Dock
 	f.Docks, f.Field = docksOf(f.Field.Union(f.Seats), len(f.Sitters)-1, dock)
 	f.Seats = ui.Rect{}
@@ -100,7 +107,7 @@ func (r *Rig[C, M, E, V, B]) Tick(in ui.Input) {
 	r.Last = r.Board.Update(c, r.State)
 	r.State.Confirm = false
 	r.Root.End(c)
-	r.Board.Step()
+	r.step()
 	switch {
 	case r.Last.Made && r.Tries:
 		r.Wanted = append(r.Wanted, r.Last.Move)

@@ -11,9 +11,8 @@ import (
 // match is a random match under way, and rig a board that shows it without a screen.
 type (
 	match = boardtest.Match[*rules.Game, rules.Move, rules.Event, rules.View]
-	rig   struct {
-		*boardtest.Rig[*rules.Game, rules.Move, rules.Event, rules.View, *Board]
-	}
+	bench = boardtest.Rig[*rules.Game, rules.Move, rules.Event, rules.View, *Board]
+	rig   struct{ *bench }
 )
 
 // everything are the options of a match with all expansions.

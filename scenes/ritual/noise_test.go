@@ -12,37 +12,6 @@ import (
 	"runehall/ui"
 )
 
-// listener notes what a board lets be heard, by tick.
-type listener struct {
-	tick  int
-	notes []note
-}
-
-type note struct {
-	tick   int
-	effect sound.Effect
-	at     ui.Point
-}
-
-func (l *listener) hear(e sound.Effect, at ui.Point) {
-	l.notes = append(l.notes, note{l.tick, e, at})
-}
-
-func (l *listener) effects() []sound.Effect {
-	var list []sound.Effect
-	for _, n := range l.notes {
-		list = append(list, n.effect)
-	}
-	return list
-}
-
-// attend lets a listener hear a rig's board.
-func attend(r *rig) *listener {
-	l := &listener{}
-	r.Board.frame.Sound = l.hear
-	return l
-}
-
 // wanted are the effects of an event in the order in which they sound.
 func wanted(e rules.Event) []sound.Effect {
 	switch e := e.(type) {
@@ -77,47 +46,17 @@ func chimeOf(s rules.Shape) []sound.Effect {
 	return []sound.Effect{sound.Line}
 }
 
-// TestEventsSound plays whole matches before everybody's eyes: each event lets exactly its effects be heard, while the
-// picture shows it and from within the screen.
+// TestEventsSound listens to whole matches.
 func TestEventsSound(t *testing.T) {
-	heard := map[sound.Effect]int{}
-	for seed := range uint64(6) {
-		m := newMatch(t, 2+int(seed%4), "adventurers", 500+seed)
-		r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
-		l := attend(r)
-		for {
-			events, more := m.Random()
-			if !more {
-				break
-			}
-			view := m.Play.View(games.Public)
-			for _, e := range events {
-				if e, known := rules.Def.Redact(e, games.Public); known {
-					tellAlone(t, r, l, e, view)
-				}
-			}
-		}
-		for _, n := range l.notes {
-			heard[n.effect]++
-			if !r.Board.frame.Screen.Has(n.at) {
-				t.Errorf("%v is heard from %v", n.effect, n.at)
-			}
-		}
+	rigs := func(seed uint64) *bench {
+		return newRig(newMatch(t, 2+int(seed%4), "adventurers", 500+seed), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public).bench
 	}
-	for _, e := range []sound.Effect{
-		sound.StonePlace, sound.StoneLift, sound.Coin, sound.Coins, sound.CoinsBack, sound.CardDraw, sound.CardPlay,
-		sound.Die, sound.Reveal,
-	} {
-		if heard[e] == 0 {
-			t.Errorf("%v was never heard", e)
-		}
-	}
+	boardtest.EventsSound(t, rigs, wanted, sound.StonePlace, sound.StoneLift, sound.Coin, sound.Coins, sound.CoinsBack, sound.CardDraw, sound.CardPlay, sound.Die, sound.Reveal)
 }
 
 // TestShapesChime pays a line and a circle, and lets one grow: none of them happens in a random match.
 func TestShapesChime(t *testing.T) {
 	r := newRig(newMatch(t, 2, "adventurers", 1), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
-	l := attend(r)
 	line := rules.Shape{Kind: rules.Line, Length: 4, Owner: 1, Coins: 2}
 	longer := rules.Shape{Kind: rules.Line, Length: 5, Owner: 1, Coins: 2}
 	circle := rules.Shape{Kind: rules.Circle, Length: 6, Cell: rules.Cell{Q: 2}, Coins: 1}
@@ -127,24 +66,7 @@ func TestShapesChime(t *testing.T) {
 		rules.ShapePaid{Shape: circle, Coins: 1, Tray: 3},
 		rules.ShapeBroken{Shape: circle, Coins: 1, Tray: 4},
 	} {
-		tellAlone(t, r, l, e, r.Match.Play.View(games.Public))
-	}
-}
-
-// tellAlone tells one event and lets it play out.
-func tellAlone(t *testing.T, r *rig, l *listener, e rules.Event, v rules.View) {
-	t.Helper()
-	before := len(l.notes)
-	r.Board.Tell([]rules.Event{e}, v)
-	for n := 0; r.Board.timeline.Moving(); n++ {
-		l.tick++
-		r.Board.Step()
-		if n > 2000 {
-			t.Fatalf("%T never ends", e)
-		}
-	}
-	if got, want := (&listener{notes: l.notes[before:]}).effects(), wanted(e); !slices.Equal(got, want) {
-		t.Errorf("%T sounds like %v, want %v", e, got, want)
+		r.TellAlone(e, r.Match.Play.View(games.Public), wanted(e))
 	}
 }
 
@@ -153,15 +75,14 @@ func TestWhatIsHiddenSoundsAlike(t *testing.T) {
 	run := func(card rules.Card) string {
 		m := newMatch(t, 3, "adventurers", 3)
 		r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
-		l := attend(r)
 		view := m.Play.View(0)
 		for _, e := range []rules.Event{
 			rules.RitualDrawn{Seat: 0, Card: card, Pile: 9}, rules.RitualDrawn{Seat: 1, Card: rules.Hidden, Pile: 8},
 			rules.RitualPutOut{Seat: 0, Card: card}, rules.Declined{},
 		} {
-			tellAlone(t, r, l, e, view)
+			r.TellAlone(e, view, wanted(e))
 		}
-		return fmt.Sprint(l.notes)
+		return fmt.Sprint(r.Heard)
 	}
 	if one, other := run(rules.Card(1)), run(rules.Card(2)); one != other {
 		t.Errorf("heard\n%s\n%s", one, other)
@@ -173,17 +94,8 @@ func TestWhatIsHiddenSoundsAlike(t *testing.T) {
 func TestCompletedPictureIsNoHeap(t *testing.T) {
 	m := newMatch(t, 4, "adventurers", 9)
 	r := newRig(m, boardtest.Screen{W: 915, H: 412, Scale: 1}, games.Public)
-	l := attend(r)
-	for {
-		events, more := m.Random()
-		if !more {
-			break
-		}
-		r.Board.Tell(events, m.Play.View(games.Public))
-	}
-	r.Board.Step()
-	r.Board.Finish()
-	moves := slices.DeleteFunc(l.effects(), func(e sound.Effect) bool {
+	r.TellMatch()
+	moves := slices.DeleteFunc(r.Effects(), func(e sound.Effect) bool {
 		return e == sound.Line || e == sound.Circle
 	})
 	if len(moves) > 1 {
@@ -196,13 +108,12 @@ func TestCompletedPictureIsNoHeap(t *testing.T) {
 func TestHandsSound(t *testing.T) {
 	m := newMatch(t, 2, "adventurers", 4)
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
-	l := attend(r)
 	steps := func(want ...sound.Effect) {
 		t.Helper()
-		if got := l.effects(); !slices.Equal(got, want) {
+		if got := r.Effects(); !slices.Equal(got, want) {
 			t.Errorf("heard %v, want %v", got, want)
 		}
-		l.notes = nil
+		r.Heard = nil
 	}
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
 	steps(sound.StoneLift)
@@ -223,7 +134,7 @@ func TestHandsSound(t *testing.T) {
 	if r.Made == made {
 		t.Fatal("the draft was not made")
 	}
-	if slices.Contains(l.effects(), sound.StonePlace) {
-		t.Errorf("the stone is heard again: %v", l.effects())
+	if slices.Contains(r.Effects(), sound.StonePlace) {
+		t.Errorf("the stone is heard again: %v", r.Effects())
 	}
 }
