@@ -57,6 +57,7 @@ const unseenTicks = 60
 func (a *App) resize() {
 	if a.ticks++; (a.painted || a.ticks > unseenTicks) && a.shelf.Open() {
 		a.hangs = true
+		frugal()
 		a.prefetch()
 	}
 	if v := a.shelf.Version(); v != a.hung {

@@ -11,6 +11,9 @@ import (
 // picturePixels bounds the pictures that are kept in the sizes in which they were asked for.
 const picturePixels = 4 << 20
 
+// platePixels bounds the large pictures that share a texture with others.
+const platePixels = 1 << 20
+
 // pictureSize names a picture in a size, in pixels.
 type pictureSize struct {
 	id   art.ID
@@ -92,7 +95,10 @@ func (k *Kit) plate(id art.ID) (*ebiten.Image, bool) {
 	if !ok {
 		return nil, false
 	}
-	img := ebiten.NewImageFromImage(p.RGBA)
+	// The texture that pictures share grows by doubling; those that would make it do so get one of their own, at the cost of a draw
+	// call.
+	own := p.Rect.Dx()*p.Rect.Dy() > platePixels
+	img := ebiten.NewImageFromImageWithOptions(p.RGBA, &ebiten.NewImageFromImageOptions{Unmanaged: own})
 	k.pictures.plates[id] = img
 	k.pictures.shelf.Drop(id)
 	return img, true
