@@ -13,8 +13,7 @@ type errorScene struct {
 	text  string
 	place string
 	home  ui.Button
-	head  ui.Label
-	body  ui.Label
+	slip  slip
 	names stage.Names
 }
 
@@ -25,7 +24,7 @@ func newErrorScene(st *stage.Stage, text, place string) *errorScene {
 	s.home.OnTap = st.Home
 	s.back.OnTap = st.Home
 	s.buttons = []*ui.Button{&s.home}
-	s.content = &ui.Column{Items: []ui.Widget{&s.head, &s.body}}
+	s.content, s.middle, s.most = &s.slip, true, 560
 	s.names = stage.Names{&s.home: "error.home", &s.back: "error.back"}
 	return s
 }
@@ -40,12 +39,11 @@ func (s *errorScene) Enter(root *ui.Root) { root.Focus(&s.home) }
 func (s *errorScene) Layout(screen, safe ui.Rect) {
 	st := s.stage
 	s.title = st.Text("error.title")
-	s.head = ui.Label{Text: st.Text("error.text"), Wrap: true}
-	text := s.text
+	more := []string{st.Text("error.text")}
 	if s.place != "" {
-		text += "\n\n" + st.Text("error.kept", lang.Str("place", s.place))
+		more = append(more, st.Text("error.kept", lang.Str("place", s.place)))
 	}
-	s.body = ui.Label{Text: text, Style: st.Kit.Type.Small, Wrap: true}
+	s.slip.write(st.Kit, s.text, more)
 	s.home.Text = st.Text("error.home")
 	s.layout(st.Kit, screen, safe)
 }
@@ -60,4 +58,31 @@ func (s *errorScene) Draw(c *ui.Canvas) { s.draw(c) }
 func (s *errorScene) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["error"] = s.text
+}
+
+// slip is a slip of parchment with words: large what it is about, and what else is to be said.
+type slip struct {
+	ui.Column
+	rect ui.Rect
+}
+
+// write puts words on the slip.
+func (w *slip) write(k *ui.Kit, about string, more []string) {
+	ink := k.Palette.ParchmentInk
+	w.Column = ui.Column{Items: []ui.Widget{&ui.Label{Text: about, Style: k.Type.Name.In(ink), Wrap: true}}, Pad: ui.Sides(k.Gap.XL, k.Gap.XL)}
+	for _, text := range more {
+		w.Items = append(w.Items, &ui.Label{Text: text, Style: k.Type.Body.In(ink), Wrap: true})
+	}
+}
+
+// Layout places the slip.
+func (w *slip) Layout(k *ui.Kit, r ui.Rect) {
+	w.rect = r
+	w.Column.Layout(k, r)
+}
+
+// Draw draws the slip and its words.
+func (w *slip) Draw(c *ui.Canvas) {
+	c.Parchment(w.rect)
+	w.Column.Draw(c)
 }

@@ -110,7 +110,7 @@ func arrangeChoices(k *ui.Kit, p *places, widths []float64, over bool) (c choice
 	for _, w := range widths {
 		all += w + gap
 	}
-	middle := .5 // share of the room that is left on the left
+	middle := .5
 	if between := p.centre.X - p.deck.Right() - 2*gap; !over { // a low field has one row for all
 		if len(widths) == 1 && all > between && all*leastShrink <= between {
 			widths, all = []float64{between}, between
