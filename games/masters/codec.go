@@ -3,8 +3,9 @@ package masters
 import (
 	"errors"
 	"fmt"
-	"strconv"
 	"strings"
+
+	"runehall/games"
 )
 
 // The text of a move is its verb and what the move names, parted by single spaces:
@@ -74,7 +75,7 @@ func (m *Move) parseWords(words []string) error {
 	case Play, Ignore:
 		m.Card, errs[0] = parseCard(words[0])
 		m.Cell, errs[1] = parseCell(words[1])
-		turn, err := parseInt("r", words[2], 0, Turns-1)
+		turn, err := games.ParseInt("r", words[2], 0, Turns-1)
 		m.Turn, errs[2] = uint8(turn), err
 		if m.Kind == Ignore {
 			m.Rune, errs[3] = parseCell(words[3])
@@ -107,17 +108,7 @@ func parseCard(word string) (Card, error) {
 
 func parseCell(word string) (Cell, error) {
 	x, y, _ := strings.Cut(word, ",")
-	column, err := parseInt("", x, -128, 127)
-	row, err2 := parseInt("", y, -128, 127)
+	column, err := games.ParseInt("", x, -128, 127)
+	row, err2 := games.ParseInt("", y, -128, 127)
 	return Cell{int8(column), int8(row)}, errors.Join(err, err2)
-}
-
-// parseInt reads a number behind a prefix, in the form that strconv writes.
-func parseInt(prefix, word string, low, high int) (int, error) {
-	digits, ok := strings.CutPrefix(word, prefix)
-	n, err := strconv.Atoi(digits)
-	if !ok || err != nil || strconv.Itoa(n) != digits || n < low || n > high {
-		return 0, fmt.Errorf("%q is not a number from %s%d to %s%d", word, prefix, low, prefix, high)
-	}
-	return n, nil
 }

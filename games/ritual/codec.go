@@ -3,7 +3,6 @@ package ritual
 import (
 	"errors"
 	"fmt"
-	"strconv"
 	"strings"
 
 	"runehall/games"
@@ -85,7 +84,7 @@ func (m *Move) parseWords(words []string) error {
 	case Place, BuildOver:
 		m.Cell, errs[0] = parseCell(words[0])
 		m.Tile, errs[1] = parseTile(words[1])
-		turn, err := parseInt("r", words[2], 0, Dirs-1)
+		turn, err := games.ParseInt("r", words[2], 0, Dirs-1)
 		m.Turn, errs[2] = uint8(turn), err
 	case TakeTile:
 		m.Tile, errs[0] = parseTile(words[0])
@@ -97,7 +96,7 @@ func (m *Move) parseWords(words []string) error {
 			errs[0] = errors.New("no ritual is named")
 		}
 		if m.Kind == RevealAt {
-			target, err := parseInt("", words[1], 0, games.MaxSeats-1)
+			target, err := games.ParseInt("", words[1], 0, games.MaxSeats-1)
 			m.Target, errs[1] = games.Seat(target), err
 		}
 	}
@@ -105,23 +104,13 @@ func (m *Move) parseWords(words []string) error {
 }
 
 func parseTile(word string) (TileID, error) {
-	n, err := parseInt("t", word, 0, Tiles-1)
+	n, err := games.ParseInt("t", word, 0, Tiles-1)
 	return TileID(n), err
 }
 
 func parseCell(word string) (Cell, error) {
 	q, r, _ := strings.Cut(word, ",")
-	column, err := parseInt("", q, -128, 127)
-	row, err2 := parseInt("", r, -128, 127)
+	column, err := games.ParseInt("", q, -128, 127)
+	row, err2 := games.ParseInt("", r, -128, 127)
 	return Cell{int8(column), int8(row)}, errors.Join(err, err2)
-}
-
-// parseInt reads a number behind a prefix, in the form that strconv writes.
-func parseInt(prefix, word string, low, high int) (int, error) {
-	digits, ok := strings.CutPrefix(word, prefix)
-	n, err := strconv.Atoi(digits)
-	if !ok || err != nil || strconv.Itoa(n) != digits || n < low || n > high {
-		return 0, fmt.Errorf("%q is not a number from %s%d to %s%d", word, prefix, low, prefix, high)
-	}
-	return n, nil
 }

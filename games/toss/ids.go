@@ -1,6 +1,6 @@
 package toss
 
-import "fmt"
+import "runehall/games"
 
 // The ids of what events and positions name, as they stand in JSON and in message keys.
 var (
@@ -31,7 +31,7 @@ func (s Step) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
 
 // UnmarshalText reads it.
 func (s *Step) UnmarshalText(text []byte) error {
-	n, err := parseID("step", stepIDs[:], text)
+	n, err := games.ParseID("step", stepIDs[:], text)
 	*s = Step(n)
 	return err
 }
@@ -44,7 +44,7 @@ func (e SnatchEnd) MarshalText() ([]byte, error) { return []byte(e.String()), ni
 
 // UnmarshalText reads it.
 func (e *SnatchEnd) UnmarshalText(text []byte) error {
-	n, err := parseID("end of a snatch", snatchEndIDs[:], text)
+	n, err := games.ParseID("end of a snatch", snatchEndIDs[:], text)
 	*e = SnatchEnd(n)
 	return err
 }
@@ -57,17 +57,7 @@ func (p Purpose) MarshalText() ([]byte, error) { return []byte(p.String()), nil 
 
 // UnmarshalText reads it.
 func (p *Purpose) UnmarshalText(text []byte) error {
-	n, err := parseID("purpose", purposeIDs[:], text)
+	n, err := games.ParseID("purpose", purposeIDs[:], text)
 	*p = Purpose(n)
 	return err
-}
-
-// parseID returns the index of an id.
-func parseID(what string, ids []string, text []byte) (int, error) {
-	for i, id := range ids {
-		if id == string(text) {
-			return i, nil
-		}
-	}
-	return 0, fmt.Errorf("%q is no %s", text, what)
 }

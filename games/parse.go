@@ -1,0 +1,28 @@
+package games
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// ParseID returns the index of an id in a list, for values that are written by name. What says in the error what is named.
+func ParseID(what string, ids []string, text []byte) (int, error) {
+	for i, id := range ids {
+		if id == string(text) {
+			return i, nil
+		}
+	}
+	return 0, fmt.Errorf("no %s is called %q", what, text)
+}
+
+// ParseInt reads a number from low to high behind a prefix. It takes only the form that [strconv.Itoa] writes, so that the same
+// move always has the same text.
+func ParseInt(prefix, word string, low, high int) (int, error) {
+	digits, ok := strings.CutPrefix(word, prefix)
+	n, err := strconv.Atoi(digits)
+	if !ok || err != nil || strconv.Itoa(n) != digits || n < low || n > high {
+		return 0, fmt.Errorf("%q is not a number from %s%d to %s%d", word, prefix, low, prefix, high)
+	}
+	return n, nil
+}
