@@ -30,7 +30,7 @@ func BenchmarkGreedyMatch(b *testing.B) {
 			rounds := 0
 			for seed := range uint64(b.N) {
 				g := newGame(setupOf(seats, seed), nil)
-				greedyMatch(g, seed, func(games.Seat, Move) {}, func() {})
+				gamestest.GreedyMatch(Def, g, seed, nil, nil)
 				rounds += (int(g.turns)-1)/seats + 1
 			}
 			b.ReportMetric(float64(rounds)/float64(b.N), "rounds/match")

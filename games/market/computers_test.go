@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/bots"
+	"runehall/games/gamestest"
 )
 
 // One move ahead wins nearly all matches against chance, whatever the number of seats: the evaluation knows what the game is
@@ -28,32 +29,6 @@ func TestGreedyBeatsRandom(t *testing.T) {
 	}
 }
 
-// greedyMatch lets greedy players play a match to its end.
-func greedyMatch(g *Game, seed uint64, before func(games.Seat, Move), after func()) {
-	scratch := new(Game)
-	thinkers := make([]games.Thinker[*Game, Move], g.seats)
-	for s := range thinkers {
-		for _, level := range bots.Levels(Def) {
-			if level.ID == "greedy" {
-				thinkers[s] = level.New(seed + uint64(s))
-			}
-		}
-	}
-	for made := 0; g.phase != OverPhase; made++ {
-		a := g.AppendActing(nil)[0]
-		games.Ask(thinkers[a.Seat], scratch, g, a, seed, made)
-		decision, done := thinkers[a.Seat].Step(1_000_000)
-		for !done {
-			decision, done = thinkers[a.Seat].Step(1_000_000)
-		}
-		before(a.Seat, decision.Move)
-		if r := g.Apply(a.Seat, decision.Move); r != nil {
-			panic(r)
-		}
-		after()
-	}
-}
-
 // Greedy players' matches end when the market is empty, not by MAR-34, and soon: with two seats they take the longest.
 func TestGreedyMatchesAreShort(t *testing.T) {
 	for seats := 2; seats <= games.MaxSeats; seats++ {
@@ -61,7 +36,7 @@ func TestGreedyMatchesAreShort(t *testing.T) {
 		total, longest := 0, 0
 		for seed := range uint64(matches) {
 			g := newGame(setupOf(seats, seed), nil)
-			greedyMatch(g, seed, func(games.Seat, Move) {}, func() {})
+			gamestest.GreedyMatch(Def, g, seed, nil, nil)
 			rounds := (int(g.turns)-1)/seats + 1
 			if g.clause != "MAR-31" {
 				t.Errorf("%d seats, seed %d: ended by %s after %d rounds", seats, seed, g.clause, rounds)

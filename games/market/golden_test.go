@@ -20,7 +20,7 @@ func TestGolden(t *testing.T) {
 	setup := games.Setup{Seats: goldenSeats, Seed: goldenSeed, Options: map[string]string{OptionOpen: games.Yes}}
 	p := gamestest.NewPlaythrough(Def, setup, ", open stores true")
 	g := p.Core
-	greedyMatch(g, goldenSeed, p.Move, func() {
+	gamestest.GreedyMatch(Def, g, goldenSeed, p.Move, func() {
 		p.Tell()
 		if p.Made%25 == 0 {
 			fmt.Fprintf(p, "sum %016x\n", g.Hash())

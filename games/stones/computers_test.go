@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/bots"
+	"runehall/games/gamestest"
 )
 
 // A whole turn ahead wins nearly all matches against chance: the evaluation knows what the game is about.
@@ -22,32 +23,6 @@ func TestGreedyBeatsRandom(t *testing.T) {
 	}
 }
 
-// greedyMatch lets greedy players play a match to its end.
-func greedyMatch(g *Game, seed uint64, before func(games.Seat, Move), after func()) {
-	scratch := new(Game)
-	thinkers := make([]games.Thinker[*Game, Move], g.seats)
-	for s := range thinkers {
-		for _, level := range bots.Levels(Def) {
-			if level.ID == "greedy" {
-				thinkers[s] = level.New(seed + uint64(s))
-			}
-		}
-	}
-	for made := 0; g.phase != OverPhase; made++ {
-		a := g.AppendActing(nil)[0]
-		games.Ask(thinkers[a.Seat], scratch, g, a, seed, made)
-		decision, done := thinkers[a.Seat].Step(1_000_000)
-		for !done {
-			decision, done = thinkers[a.Seat].Step(1_000_000)
-		}
-		before(a.Seat, decision.Move)
-		if r := g.Apply(a.Seat, decision.Move); r != nil {
-			panic(r)
-		}
-		after()
-	}
-}
-
 // Greedy players' matches take about 20 to 45 rounds and end at the throne, not by STO-41.
 func TestGreedyMatchesAreShort(t *testing.T) {
 	for seats := 2; seats <= maxSeats; seats++ {
@@ -55,7 +30,7 @@ func TestGreedyMatchesAreShort(t *testing.T) {
 		total, shortest, longest := 0, MaxRounds, 0
 		for seed := range uint64(matches) {
 			g := newGame(setupOf(seats, seed), nil)
-			greedyMatch(g, seed, func(games.Seat, Move) {}, func() {
+			gamestest.GreedyMatch(Def, g, seed, nil, func() {
 				if err := whole(g); err != nil {
 					t.Fatal(err)
 				}

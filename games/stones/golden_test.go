@@ -22,7 +22,7 @@ func TestGolden(t *testing.T) {
 func playthrough(seed uint64) []byte {
 	p := gamestest.NewPlaythrough(Def, setupOf(goldenSeats, seed), ", tables "+deckDigest())
 	g, round := p.Core, 1
-	greedyMatch(g, seed, p.Move, func() {
+	gamestest.GreedyMatch(Def, g, seed, p.Move, func() {
 		p.Tell()
 		if g.phase == TurnPhase && g.round() >= round+5 {
 			round = g.round()
