@@ -3,7 +3,7 @@ package market
 import "runehall/games"
 
 // checkBought checks what is bought, whatever it is paid with.
-func (g *Game) checkBought(s games.Seat, m Move) *games.Refusal {
+func (g *Game) checkBought(s games.Seat, m *Move) *games.Refusal {
 	switch m.Kind {
 	case Outpost, OutpostForRunes:
 		if g.market.Outposts == 0 {
@@ -38,7 +38,7 @@ func (g *Game) checkPlaced(s games.Seat, to Place) *games.Refusal {
 }
 
 // buy makes a purchase.
-func (g *Game) buy(s games.Seat, m Move) {
+func (g *Game) buy(s games.Seat, m *Move) {
 	g.pay(s, m)
 	switch m.Kind {
 	case BuyRune:

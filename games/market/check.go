@@ -3,7 +3,10 @@ package market
 import "runehall/games"
 
 // Check returns nil for a legal move and otherwise the refusal that names the clause.
-func (g *Game) Check(s games.Seat, m Move) *games.Refusal {
+func (g *Game) Check(s games.Seat, m Move) *games.Refusal { return g.check(s, &m) }
+
+// check is Check. Inside the package moves are handed on by pointer: in WebAssembly a copy of one costs more than a call.
+func (g *Game) check(s games.Seat, m *Move) *games.Refusal {
 	switch {
 	case g.phase == OverPhase:
 		return games.MatchOver

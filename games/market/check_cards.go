@@ -3,7 +3,7 @@ package market
 import "runehall/games"
 
 // checkCards checks the moves that use hand cards (MAR-12).
-func (g *Game) checkCards(s games.Seat, m Move) *games.Refusal {
+func (g *Game) checkCards(s games.Seat, m *Move) *games.Refusal {
 	switch {
 	case g.wasted:
 		return refuseWasted
@@ -46,7 +46,7 @@ func (g *Game) checkCards(s games.Seat, m Move) *games.Refusal {
 }
 
 // checkLay checks the laying of a main store (MAR-14, MAR-5).
-func (g *Game) checkLay(s games.Seat, m Move) *games.Refusal {
+func (g *Game) checkLay(s games.Seat, m *Move) *games.Refusal {
 	p := &g.players[s]
 	at, ok := m.Card.store()
 	switch {

@@ -48,7 +48,7 @@ func (p *player) oneColour(pay Payment) bool {
 }
 
 // checkForRunes checks what is paid in runes (MAR-11, MAR-30 II).
-func (g *Game) checkForRunes(s games.Seat, m Move) *games.Refusal {
+func (g *Game) checkForRunes(s games.Seat, m *Move) *games.Refusal {
 	p := &g.players[s]
 	if g.step == CardStep {
 		return refuseCardsBegun
@@ -86,7 +86,7 @@ func (g *Game) payRunes(s games.Seat, pay Payment) {
 }
 
 // pay pays what a purchase costs, and notes how far the turn has come.
-func (g *Game) pay(s games.Seat, m Move) {
+func (g *Game) pay(s games.Seat, m *Move) {
 	if m.Cards == 0 {
 		g.step = BuyStep
 		g.payRunes(s, m.Pay)

@@ -4,7 +4,7 @@ import "runehall/games"
 
 // Apply checks and makes a move.
 func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
-	if r := g.Check(s, m); r != nil {
+	if r := g.check(s, &m); r != nil {
 		return r
 	}
 	g.revealed = false
@@ -20,7 +20,7 @@ func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
 	case Neutralise:
 		g.neutralise(s, m.Store, m.To)
 	case Lay, LayJoin:
-		g.lay(s, m)
+		g.lay(s, &m)
 	case Duel:
 		g.beginDuel(s, m.Seat, m.Card)
 	case Show:
@@ -30,7 +30,7 @@ func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
 	case Rob:
 		g.rob(s, m.Card)
 	case TakeRune, TakeCard:
-		g.take(s, m)
+		g.take(s, &m)
 	case Waste:
 		g.playCards()
 		g.wasted = true
@@ -44,7 +44,7 @@ func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
 	case Throw:
 		g.throw(s, m.Pick)
 	default:
-		g.buy(s, m)
+		g.buy(s, &m)
 	}
 	return nil
 }
@@ -159,7 +159,7 @@ func (g *Game) join(s games.Seat, post, to Place) {
 }
 
 // lay lays a main store (MAR-14).
-func (g *Game) lay(s games.Seat, m Move) {
+func (g *Game) lay(s games.Seat, m *Move) {
 	at, _ := m.Card.store()
 	g.playCards()
 	g.lose(s, m.Card)
