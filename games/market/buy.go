@@ -81,6 +81,6 @@ func (p *player) addPost() Place {
 	if p.stores[at].There {
 		at = Post2
 	}
-	p.stores[at] = Store{There: true}
+	p.set(at, Store{There: true})
 	return at
 }

@@ -79,11 +79,9 @@ func (g *Game) appendTurn(dst []Move, s games.Seat) []Move {
 // appendStores appends what is done with stores without cards and payments.
 func (g *Game) appendStores(dst []Move, s games.Seat) []Move {
 	p := &g.players[s]
-	for at := RedMain; at < Places; at++ {
+	for left := p.there; left != 0; left = left.rest() {
+		at := left.first()
 		store := &p.stores[at]
-		if !store.There {
-			continue
-		}
 		if at.Main() && g.step == StartStep && !store.Occupied {
 			dst = append(dst, Move{Kind: GiveUp, Store: at})
 		}

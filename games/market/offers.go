@@ -26,7 +26,8 @@ func (g *Game) findOffers(o *offers, s games.Seat) {
 		o.outposts[0] = Loose
 		o.outpostCount = 1
 	}
-	for at := RedMain; at < Places; at++ {
+	for left := p.there; left != 0; left = left.rest() {
+		at := left.first()
 		occupied := p.stores[at].Occupied
 		if occupied {
 			o.ransoms[o.ransomCount] = at
@@ -41,11 +42,9 @@ func (g *Game) findOffers(o *offers, s games.Seat) {
 		if t == s || g.market.Collectors == 0 {
 			continue
 		}
-		for at := RedMain; at < Pile1; at++ {
-			if g.players[t].stores[at].free() {
-				o.collectors[o.collectorCount].seat, o.collectors[o.collectorCount].at = t, at
-				o.collectorCount++
-			}
+		for left := g.players[t].free(); left != 0; left = left.rest() {
+			o.collectors[o.collectorCount].seat, o.collectors[o.collectorCount].at = t, left.first()
+			o.collectorCount++
 		}
 	}
 }
@@ -79,12 +78,12 @@ func (w *payments) find(p *player, colour Colour, part, n int, pay Payment) {
 // appendForRunes appends what can be bought with runes (MAR-11, MAR-30 II).
 func (g *Game) appendForRunes(dst []Move, s games.Seat) []Move {
 	p := &g.players[s]
-	var spendable [colours]int
-	for part := range len(Payment{}) {
-		c, n := p.source(part)
-		spendable[c] += int(n)
+	spendable := p.loose
+	for left := p.free(); left != 0; left = left.rest() {
+		store := &p.stores[left.first()]
+		spendable[store.Colour] += store.Runes
 	}
-	price := int(prices[g.seats])
+	price := prices[g.seats]
 	if spendable[Red] < price && spendable[Blue] < price && spendable[Red]+spendable[Blue] < RansomRunes {
 		return dst
 	}
@@ -95,7 +94,7 @@ func (g *Game) appendForRunes(dst []Move, s games.Seat) []Move {
 			continue
 		}
 		var ways payments
-		ways.find(p, c, 0, price, Payment{})
+		ways.find(p, c, 0, int(price), Payment{})
 		for _, pay := range ways.list[:ways.count] {
 			for _, to := range o.outposts[:o.outpostCount] {
 				dst = append(dst, Move{Kind: OutpostForRunes, Pay: pay, To: to})

@@ -26,8 +26,8 @@ func (g *Game) reachable(s games.Seat) bool {
 		return true
 	}
 	if g.open {
-		for at := RedMain; at < Pile1; at++ {
-			if store := &p.stores[at]; store.free() && store.Runes > 0 {
+		for left := p.free(); left != 0; left = left.rest() {
+			if p.stores[left.first()].Runes > 0 {
 				return true
 			}
 		}
