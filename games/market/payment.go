@@ -15,6 +15,16 @@ func (p *player) source(part int) (Colour, int8) {
 	return s.Colour, s.Runes
 }
 
+// spendable returns the payment of all that a seat can spend, of a colour or of any.
+func (p *player) spendable(colour Colour) (all Payment) {
+	for part := range all {
+		if c, n := p.source(part); colour == NoColour || c == colour {
+			all[part] = uint8(n)
+		}
+	}
+	return all
+}
+
 // checkPayment checks that a seat has what it pays, and can spend it (MAR-11, MAR-27).
 func (p *player) checkPayment(pay Payment) *games.Refusal {
 	for part, n := range pay {
