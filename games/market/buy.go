@@ -3,7 +3,7 @@ package market
 import "runehall/games"
 
 // checkBought checks what is bought, whatever it is paid with.
-func (g *Game) checkBought(s games.Seat, m Move) *games.Refusal {
+func (g *Game) checkBought(s games.Seat, m *Move) *games.Refusal {
 	switch m.Kind {
 	case Outpost, OutpostForRunes:
 		if g.market.Outposts == 0 {
@@ -38,7 +38,7 @@ func (g *Game) checkPlaced(s games.Seat, to Place) *games.Refusal {
 }
 
 // buy makes a purchase.
-func (g *Game) buy(s games.Seat, m Move) {
+func (g *Game) buy(s games.Seat, m *Move) {
 	g.pay(s, m)
 	switch m.Kind {
 	case BuyRune:
@@ -81,6 +81,6 @@ func (p *player) addPost() Place {
 	if p.stores[at].There {
 		at = Post2
 	}
-	p.stores[at] = Store{There: true}
+	p.set(at, Store{There: true})
 	return at
 }

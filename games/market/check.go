@@ -3,7 +3,10 @@ package market
 import "runehall/games"
 
 // Check returns nil for a legal move and otherwise the refusal that names the clause.
-func (g *Game) Check(s games.Seat, m Move) *games.Refusal {
+func (g *Game) Check(s games.Seat, m Move) *games.Refusal { return g.check(s, &m) }
+
+// check is Check. Inside the package moves are handed on by pointer: in WebAssembly a copy of one costs more than a call.
+func (g *Game) check(s games.Seat, m *Move) *games.Refusal {
 	switch {
 	case g.phase == OverPhase:
 		return games.MatchOver
@@ -49,23 +52,14 @@ func when(refused bool, r *games.Refusal) *games.Refusal {
 	return nil
 }
 
-// phaseOf returns the phase in which a kind of move is made.
-func phaseOf(k MoveKind) Phase {
-	switch k {
-	case Show, Yield:
-		return AnswerPhase
-	case TakeRune, TakeCard:
-		return TakePhase
-	case Throw:
-		return ThrowPhase
-	default:
-		return TurnPhase
-	}
+// phaseOf is the phase in which each kind of move is made: that of a turn, where nothing else is said.
+var phaseOf = [moveKinds]Phase{
+	Show: AnswerPhase, Yield: AnswerPhase, TakeRune: TakePhase, TakeCard: TakePhase, Throw: ThrowPhase,
 }
 
 // checkPhase refuses what does not belong to the phase.
 func (g *Game) checkPhase(k MoveKind) *games.Refusal {
-	if phaseOf(k) == g.phase {
+	if phaseOf[k] == g.phase {
 		return nil
 	}
 	switch g.phase {
@@ -76,7 +70,7 @@ func (g *Game) checkPhase(k MoveKind) *games.Refusal {
 	case ThrowPhase:
 		return refuseThrowFirst
 	}
-	switch phaseOf(k) {
+	switch phaseOf[k] {
 	case AnswerPhase:
 		return refuseNoDuel
 	case TakePhase:

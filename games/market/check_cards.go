@@ -3,7 +3,7 @@ package market
 import "runehall/games"
 
 // checkCards checks the moves that use hand cards (MAR-12).
-func (g *Game) checkCards(s games.Seat, m Move) *games.Refusal {
+func (g *Game) checkCards(s games.Seat, m *Move) *games.Refusal {
 	switch {
 	case g.wasted:
 		return refuseWasted
@@ -16,7 +16,7 @@ func (g *Game) checkCards(s games.Seat, m Move) *games.Refusal {
 		return g.checkLay(s, m)
 	case BuyRune:
 		switch {
-		case sum != 5 && sum != 10 && sum != 15:
+		case !buysRune(sum):
 			return refuseSum
 		case g.market.Runes[m.Colour] == 0:
 			return refuseSoldOut
@@ -46,7 +46,7 @@ func (g *Game) checkCards(s games.Seat, m Move) *games.Refusal {
 }
 
 // checkLay checks the laying of a main store (MAR-14, MAR-5).
-func (g *Game) checkLay(s games.Seat, m Move) *games.Refusal {
+func (g *Game) checkLay(s games.Seat, m *Move) *games.Refusal {
 	p := &g.players[s]
 	at, ok := m.Card.store()
 	switch {
@@ -90,26 +90,14 @@ func (g *Game) canDo(s games.Seat) bool {
 			return true
 		}
 	}
-	if hand.reaches() {
+	sums := hand.sums()
+	if sums&runeSums != 0 {
 		return true
 	}
-	if hand.Sum() < SumForMore {
+	if sums&moreSums == 0 {
 		return false
 	}
 	var offers offers
 	g.findOffers(&offers, s)
 	return offers.any()
-}
-
-// reaches reports whether some number cards sum to 5, 10 or 15 (MAR-19).
-func (s Set) reaches() bool {
-	sums := uint32(1)
-	for s &= numberSet; s != 0; {
-		c := s.lowest()
-		for range s.Count(c) {
-			sums |= sums << c
-		}
-		s = s.without(c)
-	}
-	return sums&(1<<5|1<<10|1<<15) != 0
 }

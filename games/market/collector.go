@@ -21,7 +21,7 @@ func (g *Game) neutralise(s games.Seat, post, to Place) {
 		p.stores[post].Joined = false
 	} else {
 		p.spill(post)
-		p.stores[post] = Store{}
+		p.set(post, Store{})
 		g.noted[post] = 0
 	}
 	g.market.Outposts++
@@ -34,11 +34,13 @@ func (g *Game) neutralise(s games.Seat, post, to Place) {
 // freeStore brings a collector back to the market (MAR-30). The runes of a pile become loose (MAR-26).
 func (g *Game) freeStore(s games.Seat, at Place, why Cause) {
 	p := &g.players[s]
-	p.stores[at].Occupied, p.stores[at].Collector = false, 0
+	store := p.stores[at]
+	store.Occupied, store.Collector = false, 0
+	p.set(at, store)
 	g.market.Collectors++
 	if at.Pile() {
 		p.spill(at)
-		p.stores[at] = Store{}
+		p.set(at, Store{})
 	}
 	if g.events != nil {
 		g.events.Add(CollectorGone{Seat: s, Store: at, Why: why})
@@ -48,7 +50,7 @@ func (g *Game) freeStore(s games.Seat, at Place, why Cause) {
 // placeCollector puts a collector into a store, and destroys the outpost there (MAR-25, MAR-26).
 func (g *Game) placeCollector(s, target games.Seat, at Place) {
 	p := &g.players[target]
-	store := &p.stores[at]
+	store := p.stores[at]
 	if g.events != nil {
 		g.events.Add(CollectorPlaced{Seat: s, Target: target, Store: at})
 	}
@@ -59,12 +61,10 @@ func (g *Game) placeCollector(s, target games.Seat, at Place) {
 	}
 	to := at
 	if at.Post() {
-		runes := *store
-		*store = Store{}
+		p.set(at, Store{})
 		to = Loose
-		if runes.Runes > 0 {
+		if store.Runes > 0 {
 			to = p.freePile()
-			p.stores[to] = runes
 		}
 	}
 	if destroyed && g.events != nil {
@@ -74,7 +74,8 @@ func (g *Game) placeCollector(s, target games.Seat, at Place) {
 		return // nothing to stay on: the collector goes back too
 	}
 	g.market.Collectors--
-	p.stores[to].Occupied, p.stores[to].Collector = true, s
+	store.Occupied, store.Collector = true, s
+	p.set(to, store)
 }
 
 // freePile returns a place for a frozen pile: there are as many as collectors.

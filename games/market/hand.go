@@ -25,10 +25,8 @@ func (g *Game) lose(s games.Seat, c Card) {
 
 // discardAll discards the cards that are paid.
 func (g *Game) discardAll(s games.Seat, cards Set) {
-	for c := Card(1); c <= Highest; c++ {
-		for range cards.Count(c) {
-			g.discard(s, c)
-		}
+	for ; cards != 0; cards.remove(cards.lowest()) {
+		g.discard(s, cards.lowest())
 	}
 }
 
@@ -46,13 +44,11 @@ func (g *Game) showCard(s games.Seat, c Card) {
 // the victim has it, of whatever kind, unless they knew the hand to be all of one.
 func (g *Game) steal(thief, victim games.Seat) Card {
 	n := g.stealChance.IntN(int(g.sizes[victim]))
-	card := Hidden
-	for c := Card(1); c < cardKinds; c++ {
-		if n -= g.hands[victim].Count(c); n < 0 {
-			card = c
-			break
-		}
+	left := g.hands[victim]
+	for ; n > 0; n-- {
+		left.remove(left.lowest())
 	}
+	card := left.lowest()
 	for r := range g.known {
 		of := &g.known[r][victim]
 		switch {

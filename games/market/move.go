@@ -35,6 +35,9 @@ func (p Payment) size() int {
 	return n
 }
 
+// none reports whether nothing is paid. To compare with an empty payment would be a call in WebAssembly, and every move is asked.
+func (p *Payment) none() bool { return p[0]|p[1]|p[2]|p[3]|p[4]|p[5] == 0 }
+
 // MoveKind tells moves apart.
 type MoveKind uint8
 
@@ -134,7 +137,7 @@ func (m *Move) wellFormed(seats games.Seat) bool {
 	}
 	used := usedBy[m.Kind]
 	return used.has(cardsField) == (m.Cards != 0) && (m.Cards == 0 || m.Cards.numbers()) &&
-		(used.has(payField) || m.Pay == Payment{}) &&
+		(used.has(payField) || m.Pay.none()) &&
 		m.Card < cardKinds && used.has(cardField) == (m.Card != Hidden) &&
 		m.Seat >= 0 && m.Seat < seats && (used.has(seatField) || m.Seat == 0) &&
 		m.Store < Places && (used.has(storeField) || m.Store == Loose) &&

@@ -11,10 +11,8 @@ func (g *Game) AppendMoves(dst []Move, s games.Seat) []Move {
 	}
 	switch g.phase {
 	case AnswerPhase:
-		for c := g.duel.Card; c <= Highest; c++ {
-			if g.hands[s].Count(c) > 0 {
-				dst = append(dst, Move{Kind: Show, Card: c})
-			}
+		for left := (g.hands[s] & numberSet).from(g.duel.Card); left != 0; left = left.without(left.lowest()) {
+			dst = append(dst, Move{Kind: Show, Card: left.lowest()})
 		}
 		return append(dst, Move{Kind: Yield})
 	case TakePhase:
@@ -57,10 +55,12 @@ func (g *Game) appendTurn(dst []Move, s games.Seat) []Move {
 	}
 	if hand := g.hands[s]; !g.wasted && hand != 0 {
 		before := len(dst)
-		dst = g.appendSpecials(dst, s)
+		if hand.from(Thief) != 0 {
+			dst = g.appendSpecials(dst, s)
+		}
 		dst = g.appendDuels(dst, s)
-		if hand.highest() != Hidden && (hand.reaches() || hand.Sum() >= SumForMore) {
-			dst = g.appendSets(dst, s)
+		if sums := hand.sums(); sums&(runeSums|moreSums) != 0 {
+			dst = g.appendSets(dst, s, sums&moreSums != 0)
 		}
 		if len(dst) == before && !g.played {
 			for c := Card(1); c < cardKinds; c++ {
@@ -79,11 +79,9 @@ func (g *Game) appendTurn(dst []Move, s games.Seat) []Move {
 // appendStores appends what is done with stores without cards and payments.
 func (g *Game) appendStores(dst []Move, s games.Seat) []Move {
 	p := &g.players[s]
-	for at := RedMain; at < Places; at++ {
+	for left := p.there; left != 0; left = left.rest() {
+		at := left.first()
 		store := &p.stores[at]
-		if !store.There {
-			continue
-		}
 		if at.Main() && g.step == StartStep && !store.Occupied {
 			dst = append(dst, Move{Kind: GiveUp, Store: at})
 		}

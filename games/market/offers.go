@@ -26,7 +26,8 @@ func (g *Game) findOffers(o *offers, s games.Seat) {
 		o.outposts[0] = Loose
 		o.outpostCount = 1
 	}
-	for at := RedMain; at < Places; at++ {
+	for left := p.there; left != 0; left = left.rest() {
+		at := left.first()
 		occupied := p.stores[at].Occupied
 		if occupied {
 			o.ransoms[o.ransomCount] = at
@@ -41,50 +42,48 @@ func (g *Game) findOffers(o *offers, s games.Seat) {
 		if t == s || g.market.Collectors == 0 {
 			continue
 		}
-		for at := RedMain; at < Pile1; at++ {
-			if g.players[t].stores[at].free() {
-				o.collectors[o.collectorCount].seat, o.collectors[o.collectorCount].at = t, at
-				o.collectorCount++
-			}
+		for left := g.players[t].free(); left != 0; left = left.rest() {
+			o.collectors[o.collectorCount].seat, o.collectors[o.collectorCount].at = t, left.first()
+			o.collectorCount++
 		}
 	}
 }
 
 // payments finds the ways to pay n runes.
 type payments struct {
+	// there is what can be spent from each part of a payment.
+	there Payment
 	list  [maxPayments]Payment
 	count int
 }
 
-// find goes through the parts of a payment, of a colour or of any.
-func (w *payments) find(p *player, colour Colour, part, n int, pay Payment) {
+// find goes through the parts of a payment from one on, of which n runes are paid; they have at least as many, all of them.
+func (w *payments) find(part, n, all int, pay Payment) {
 	if n == 0 {
 		w.list[w.count] = pay
 		w.count++
 		return
 	}
-	if part == len(pay) {
-		return
+	for w.there[part] == 0 {
+		part++
 	}
-	c, there := p.source(part)
-	if colour != NoColour && c != colour {
-		there = 0
-	}
-	for k := min(n, int(there)); k >= 0; k-- {
+	there := int(w.there[part])
+	rest := all - there
+	for k := min(n, there); k >= max(0, n-rest); k-- {
 		pay[part] = uint8(k)
-		w.find(p, colour, part+1, n-k, pay)
+		w.find(part+1, n-k, rest, pay)
 	}
 }
 
 // appendForRunes appends what can be bought with runes (MAR-11, MAR-30 II).
 func (g *Game) appendForRunes(dst []Move, s games.Seat) []Move {
 	p := &g.players[s]
-	var spendable [colours]int
-	for part := range len(Payment{}) {
-		c, n := p.source(part)
-		spendable[c] += int(n)
+	spendable := p.loose
+	for left := p.free(); left != 0; left = left.rest() {
+		store := &p.stores[left.first()]
+		spendable[store.Colour] += store.Runes
 	}
-	price := int(prices[g.seats])
+	price := prices[g.seats]
 	if spendable[Red] < price && spendable[Blue] < price && spendable[Red]+spendable[Blue] < RansomRunes {
 		return dst
 	}
@@ -95,7 +94,8 @@ func (g *Game) appendForRunes(dst []Move, s games.Seat) []Move {
 			continue
 		}
 		var ways payments
-		ways.find(p, c, 0, price, Payment{})
+		ways.there = p.spendable(c)
+		ways.find(0, int(price), int(spendable[c]), Payment{})
 		for _, pay := range ways.list[:ways.count] {
 			for _, to := range o.outposts[:o.outpostCount] {
 				dst = append(dst, Move{Kind: OutpostForRunes, Pay: pay, To: to})
@@ -107,7 +107,8 @@ func (g *Game) appendForRunes(dst []Move, s games.Seat) []Move {
 	}
 	if o.ransomCount > 0 && spendable[Red]+spendable[Blue] >= RansomRunes {
 		var ways payments
-		ways.find(p, NoColour, 0, RansomRunes, Payment{})
+		ways.there = p.spendable(NoColour)
+		ways.find(0, RansomRunes, int(spendable[Red]+spendable[Blue]), Payment{})
 		for _, pay := range ways.list[:ways.count] {
 			for _, at := range o.ransoms[:o.ransomCount] {
 				dst = append(dst, Move{Kind: RansomForRunes, Pay: pay, Store: at})

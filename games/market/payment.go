@@ -15,6 +15,16 @@ func (p *player) source(part int) (Colour, int8) {
 	return s.Colour, s.Runes
 }
 
+// spendable returns the payment of all that a seat can spend, of a colour or of any.
+func (p *player) spendable(colour Colour) (all Payment) {
+	for part := range all {
+		if c, n := p.source(part); colour == NoColour || c == colour {
+			all[part] = uint8(n)
+		}
+	}
+	return all
+}
+
 // checkPayment checks that a seat has what it pays, and can spend it (MAR-11, MAR-27).
 func (p *player) checkPayment(pay Payment) *games.Refusal {
 	for part, n := range pay {
@@ -48,7 +58,7 @@ func (p *player) oneColour(pay Payment) bool {
 }
 
 // checkForRunes checks what is paid in runes (MAR-11, MAR-30 II).
-func (g *Game) checkForRunes(s games.Seat, m Move) *games.Refusal {
+func (g *Game) checkForRunes(s games.Seat, m *Move) *games.Refusal {
 	p := &g.players[s]
 	if g.step == CardStep {
 		return refuseCardsBegun
@@ -86,7 +96,7 @@ func (g *Game) payRunes(s games.Seat, pay Payment) {
 }
 
 // pay pays what a purchase costs, and notes how far the turn has come.
-func (g *Game) pay(s games.Seat, m Move) {
+func (g *Game) pay(s games.Seat, m *Move) {
 	if m.Cards == 0 {
 		g.step = BuyStep
 		g.payRunes(s, m.Pay)

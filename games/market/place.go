@@ -1,5 +1,7 @@
 package market
 
+import "math/bits"
+
 // Place says where runes of a seat lie: loose, or in one of its stores. A seat's stores keep their places as long as they are.
 type Place uint8
 
@@ -39,6 +41,23 @@ func (p Place) Post() bool { return p == Post1 || p == Post2 }
 
 // Pile reports whether it is a frozen pile.
 func (p Place) Pile() bool { return p >= Pile1 && p <= Pile4 }
+
+// places is a set of places, a bit each.
+type places uint16
+
+// The places of stores; those of piles are the others.
+const (
+	mainPlaces  places = 1<<RedMain | 1<<BlueMain
+	postPlaces  places = 1<<Post1 | 1<<Post2
+	storePlaces        = mainPlaces | postPlaces
+)
+
+// first returns the first place of a set that is not empty, rest the others.
+func (p places) first() Place { return Place(bits.TrailingZeros16(uint16(p))) }
+func (p places) rest() places { return p & (p - 1) }
+
+// size returns how many places there are.
+func (p places) size() int { return bits.OnesCount16(uint16(p)) }
 
 // kind is what a place is called in message keys.
 func (p Place) kind() string {

@@ -18,31 +18,40 @@ type Store struct {
 
 // player is what lies in front of a seat.
 type player struct {
-	loose  [colours]int8
-	stores [Places]Store
+	loose [colours]int8
+	// stores are changed by set, which notes in there and occupied what they say of all places at once: most places are empty,
+	// and to look at each takes longer than what there is to do.
+	stores          [Places]Store
+	there, occupied places
 }
+
+// set puts a store into a place; the zero Store takes away what was there.
+func (p *player) set(at Place, s Store) {
+	p.stores[at] = s
+	p.there &^= 1 << at
+	p.occupied &^= 1 << at
+	if s.There {
+		p.there |= 1 << at
+	}
+	if s.Occupied {
+		p.occupied |= 1 << at
+	}
+}
+
+// free returns the stores that runes can be spent from.
+func (p *player) free() places { return p.there &^ p.occupied & storePlaces }
 
 // free reports whether runes can be spent from a store.
 func (s *Store) free() bool { return s.There && !s.Occupied }
 
 // count counts the stores of a seat, piles left out (MAR-15).
 func (p *player) count() (mains, posts int) {
-	for at := RedMain; at < Pile1; at++ {
-		if p.stores[at].There {
-			if at.Main() {
-				mains++
-			} else {
-				posts++
-			}
-		}
-	}
-	return mains, posts
+	return (p.there & mainPlaces).size(), (p.there & postPlaces).size()
 }
 
 // room reports whether there is a place for an outpost of its own.
 func (p *player) room() bool {
-	mains, posts := p.count()
-	return mains+posts < 2
+	return (p.there & storePlaces).size() < 2
 }
 
 // joinable reports whether an outpost can be joined to a place (MAR-5, MAR-15).

@@ -58,7 +58,7 @@ func scatter(seats int, open string, seed uint64) *Game {
 				store.Collector = (s + 1 + games.Seat(chance.IntN(seats-1))) % g.seats
 				g.market.Collectors--
 			}
-			p.stores[at] = store
+			p.set(at, store)
 		}
 		if s != g.onTurn && poor {
 			continue

@@ -37,8 +37,8 @@ func (s Set) has(other Set) bool {
 	if other>>(4*cardKinds) != 0 {
 		return false
 	}
-	for c := range cardKinds {
-		if other.Count(c) > s.Count(c) {
+	for ; other != 0; other = other.without(other.lowest()) {
+		if c := other.lowest(); other.Count(c) > s.Count(c) {
 			return false
 		}
 	}
@@ -48,8 +48,8 @@ func (s Set) has(other Set) bool {
 // Size returns how many cards there are.
 func (s Set) Size() int {
 	n := 0
-	for ; s != 0; s >>= 4 {
-		n += int(s & 15)
+	for ; s != 0; s = s.without(s.lowest()) {
+		n += s.Count(s.lowest())
 	}
 	return n
 }
@@ -59,6 +59,9 @@ const numberSet Set = (1<<(4*Highest) - 1) << 4
 
 // lowest returns the lowest kind of a set that is not empty.
 func (s Set) lowest() Card { return Card(bits.TrailingZeros64(uint64(s)) / 4) }
+
+// from returns a set without the kinds below one.
+func (s Set) from(c Card) Set { return s >> (4 * c) << (4 * c) }
 
 // without returns a set without all cards of a kind.
 func (s Set) without(c Card) Set { return s &^ (15 << (4 * c)) }
@@ -73,6 +76,28 @@ func (s Set) Sum() int {
 	}
 	return n
 }
+
+// runeSums has a bit for each sum that buys a rune (MAR-19), moreSums for each that buys an outpost, a collector or a ransom
+// (MAR-20, MAR-30).
+const (
+	runeSums uint64 = 1<<5 | 1<<10 | 1<<15
+	moreSums uint64 = 1<<64 - 1<<SumForMore
+)
+
+// sums returns a bit for each sum up to 63 that some of the number cards have. No card is so high that all sums of a hand
+// that is worth more could be either too small for anything or above 63.
+func (s Set) sums() uint64 {
+	sums := uint64(1)
+	for s &= numberSet; s != 0; {
+		c := s.lowest()
+		sums |= sums << c
+		s.remove(c)
+	}
+	return sums
+}
+
+// buysRune reports whether number cards of a sum buy a rune.
+func buysRune(sum int) bool { return runeSums>>uint(sum)&1 == 1 }
 
 // numbers reports whether there are number cards and nothing else.
 func (s Set) numbers() bool { return s != 0 && s&15 == 0 && s>>(4*(Highest+1)) == 0 }

@@ -5,14 +5,9 @@ import "runehall/games"
 // appendSpecials appends the moves of thieves and main stores (MAR-14, MAR-22).
 func (g *Game) appendSpecials(dst []Move, s games.Seat) []Move {
 	p, hand := &g.players[s], g.hands[s]
-	if hand>>(4*Thief) == 0 {
-		return dst
-	}
 	victim := g.anyVictim(s)
-	for c := Thief; c < cardKinds; c++ {
-		if hand.Count(c) == 0 {
-			continue
-		}
+	for left := hand.from(Thief); left != 0; left = left.without(left.lowest()) {
+		c := left.lowest()
 		if victim {
 			dst = append(dst, Move{Kind: Rob, Card: c})
 		}
@@ -56,10 +51,10 @@ func (g *Game) appendDuels(dst []Move, s games.Seat) []Move {
 const wideHand = 12
 
 // appendSets goes through the sets of number cards and appends what they buy (MAR-19, MAR-20, MAR-30 I): all sets, but of a wide
-// hand only those of which no card is too many.
-func (g *Game) appendSets(dst []Move, s games.Seat) []Move {
+// hand only those of which no card is too many. More says that all cards together buy more than runes.
+func (g *Game) appendSets(dst []Move, s games.Seat, more bool) []Move {
 	var o offers
-	if g.hands[s].Sum() >= SumForMore {
+	if more {
 		g.findOffers(&o, s)
 	}
 	hand := g.hands[s]
@@ -80,13 +75,15 @@ func (g *Game) appendSets(dst []Move, s games.Seat) []Move {
 		c := left.lowest()
 		set.add(c)
 		sum += int(c)
-		dst = g.appendSet(dst, set, sum, &o)
+		if sum >= SumForMore || buysRune(sum) {
+			dst = g.appendSet(dst, set, sum, &o)
+		}
 	}
 }
 
 // appendSet appends what one set of number cards buys.
 func (g *Game) appendSet(dst []Move, set Set, sum int, o *offers) []Move {
-	if sum == 5 || sum == 10 || sum == 15 {
+	if buysRune(sum) {
 		for colour := Red; colour <= Blue; colour++ {
 			if g.market.Runes[colour] > 0 {
 				dst = append(dst, Move{Kind: BuyRune, Cards: set, Colour: colour})

@@ -75,13 +75,13 @@ func (tb *table) loose(s games.Seat, red, blue int8) *table {
 func (tb *table) main(s games.Seat, at Place, runes int8) *table {
 	tb.t.Helper()
 	tb.fetch([...]string{RedMain: "red-store", BlueMain: "blue-store"}[at])
-	tb.players[s].stores[at] = Store{There: true, Colour: at.colour(), Runes: runes}
+	tb.players[s].set(at, Store{There: true, Colour: at.colour(), Runes: runes})
 	tb.market.Runes[at.colour()] -= runes
 	return tb
 }
 
 func (tb *table) post(s games.Seat, at Place, c Colour, runes int8) *table {
-	tb.players[s].stores[at] = Store{There: true, Colour: c, Runes: runes}
+	tb.players[s].set(at, Store{There: true, Colour: c, Runes: runes})
 	tb.market.Runes[c] -= runes
 	tb.market.Outposts--
 	return tb
@@ -96,7 +96,9 @@ func (tb *table) joined(s games.Seat, at Place) *table {
 
 // occupy lets a seat's collector sit on a store of another one.
 func (tb *table) occupy(s games.Seat, at Place, owner games.Seat) *table {
-	tb.players[s].stores[at].Occupied, tb.players[s].stores[at].Collector = true, owner
+	store := tb.players[s].stores[at]
+	store.Occupied, store.Collector = true, owner
+	tb.players[s].set(at, store)
 	tb.market.Collectors--
 	return tb
 }
@@ -104,7 +106,7 @@ func (tb *table) occupy(s games.Seat, at Place, owner games.Seat) *table {
 // pile makes a frozen pile.
 func (tb *table) pile(s games.Seat, c Colour, runes int8, owner games.Seat) *table {
 	at := tb.players[s].freePile()
-	tb.players[s].stores[at] = Store{There: true, Colour: c, Runes: runes}
+	tb.players[s].set(at, Store{There: true, Colour: c, Runes: runes})
 	tb.market.Runes[c] -= runes
 	return tb.occupy(s, at, owner)
 }

@@ -26,8 +26,8 @@ func (g *Game) reachable(s games.Seat) bool {
 		return true
 	}
 	if g.open {
-		for at := RedMain; at < Pile1; at++ {
-			if store := &p.stores[at]; store.free() && store.Runes > 0 {
+		for left := p.free(); left != 0; left = left.rest() {
+			if p.stores[left.first()].Runes > 0 {
 				return true
 			}
 		}
@@ -46,7 +46,7 @@ func (g *Game) anyVictim(s games.Seat) bool {
 }
 
 // checkDuel checks a challenge (MAR-21).
-func (g *Game) checkDuel(s games.Seat, m Move) *games.Refusal {
+func (g *Game) checkDuel(s games.Seat, m *Move) *games.Refusal {
 	switch {
 	case !m.Card.Number():
 		return refuseNotNumber
@@ -71,7 +71,7 @@ func (g *Game) checkShow(s games.Seat, c Card) *games.Refusal {
 }
 
 // checkTake checks what is taken of another seat (MAR-17, MAR-22).
-func (g *Game) checkTake(s games.Seat, m Move) *games.Refusal {
+func (g *Game) checkTake(s games.Seat, m *Move) *games.Refusal {
 	switch {
 	case m.Seat == s:
 		return refuseOwnSeat
@@ -147,7 +147,7 @@ func (g *Game) beginTaking(s games.Seat, t Taking) {
 	g.phase, g.taking = TakePhase, t
 }
 
-func (g *Game) take(s games.Seat, m Move) {
+func (g *Game) take(s games.Seat, m *Move) {
 	if m.Kind == TakeCard {
 		c := g.steal(s, m.Seat)
 		if g.events != nil {

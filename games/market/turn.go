@@ -4,7 +4,7 @@ import "runehall/games"
 
 // Apply checks and makes a move.
 func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
-	if r := g.Check(s, m); r != nil {
+	if r := g.check(s, &m); r != nil {
 		return r
 	}
 	g.revealed = false
@@ -20,7 +20,7 @@ func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
 	case Neutralise:
 		g.neutralise(s, m.Store, m.To)
 	case Lay, LayJoin:
-		g.lay(s, m)
+		g.lay(s, &m)
 	case Duel:
 		g.beginDuel(s, m.Seat, m.Card)
 	case Show:
@@ -30,7 +30,7 @@ func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
 	case Rob:
 		g.rob(s, m.Card)
 	case TakeRune, TakeCard:
-		g.take(s, m)
+		g.take(s, &m)
 	case Waste:
 		g.playCards()
 		g.wasted = true
@@ -44,7 +44,7 @@ func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
 	case Throw:
 		g.throw(s, m.Pick)
 	default:
-		g.buy(s, m)
+		g.buy(s, &m)
 	}
 	return nil
 }
@@ -59,29 +59,29 @@ func (g *Game) beginTurn() {
 	if g.events != nil {
 		g.events.Add(TurnBegan{Seat: s})
 	}
-	for at := RedMain; at < Pile1; at++ {
-		if store := &p.stores[at]; store.Runes > 0 && !store.Occupied {
+	for left := p.free(); left != 0; left = left.rest() {
+		at := left.first()
+		if store := &p.stores[at]; store.Runes > 0 {
 			g.noted[at] = 1
 			if store.Joined {
 				g.noted[at] = 2
 			}
 		}
 	}
-	for at := RedMain; at < Places; at++ {
-		if p.stores[at].Occupied {
-			g.toll(s, at)
-		}
+	for left := p.occupied; left != 0; left = left.rest() {
+		g.toll(s, left.first())
 	}
 }
 
 // toll gives a rune of an occupied store to the collector's owner, or gives up an empty one (MAR-28, MAR-29).
 func (g *Game) toll(s games.Seat, at Place) {
-	store := &g.players[s].stores[at]
+	p := &g.players[s]
+	store := &p.stores[at]
 	if store.Runes == 0 {
 		if at.Main() {
 			g.discards.add(RedCard + Card(at-RedMain))
 		}
-		*store = Store{}
+		p.set(at, Store{})
 		g.market.Collectors++
 		if g.events != nil {
 			g.events.Add(StoreLost{Seat: s, Store: at})
@@ -104,7 +104,7 @@ func (g *Game) giveUp(s games.Seat, at Place) {
 	p := &g.players[s]
 	p.spill(at)
 	joined := p.stores[at].Joined
-	p.stores[at] = Store{}
+	p.set(at, Store{})
 	g.noted[at] = 0
 	g.discards.add(RedCard + Card(at-RedMain))
 	post := Loose
@@ -150,7 +150,7 @@ func (g *Game) join(s games.Seat, post, to Place) {
 	} else {
 		p.spill(post)
 	}
-	*from = Store{}
+	p.set(post, Store{})
 	into.Joined = true
 	g.noted[post] = 0
 	if g.events != nil {
@@ -159,11 +159,11 @@ func (g *Game) join(s games.Seat, post, to Place) {
 }
 
 // lay lays a main store (MAR-14).
-func (g *Game) lay(s games.Seat, m Move) {
+func (g *Game) lay(s games.Seat, m *Move) {
 	at, _ := m.Card.store()
 	g.playCards()
 	g.lose(s, m.Card)
-	g.players[s].stores[at] = Store{There: true, Colour: at.colour()}
+	g.players[s].set(at, Store{There: true, Colour: at.colour()})
 	g.noted[at] = 0
 	if g.events != nil {
 		g.events.Add(MainLaid{Seat: s, Store: at})

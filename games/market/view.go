@@ -144,7 +144,7 @@ type Sale struct {
 // Buys returns what the sum of number cards can buy.
 func (v View) Buys(cards Set) Sale {
 	sum := cards.Sum()
-	return Sale{Sum: sum, Rune: sum == 5 || sum == 10 || sum == 15, More: sum >= SumForMore}
+	return Sale{Sum: sum, Rune: buysRune(sum), More: sum >= SumForMore}
 }
 
 // Points returns what a seat would score now (MAR-2).

@@ -24,6 +24,9 @@ func whole(g *Game) error {
 			if err := wholeStore(s, Place(at), store); err != nil {
 				return err
 			}
+			if store.There != (p.there>>at&1 == 1) || store.Occupied != (p.occupied>>at&1 == 1) {
+				return fmt.Errorf("seat %d notes stores at %b, collectors at %b, and has at %v %+v", s, p.there, p.occupied, Place(at), store)
+			}
 		}
 		outposts += p.outposts()
 		collectors += p.collectors()
