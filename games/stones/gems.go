@@ -14,6 +14,9 @@ func (g Gems) Count() int {
 	return n
 }
 
+// none reports whether there are no gems. A comparison with Gems{} is a call in WebAssembly.
+func (g *Gems) none() bool { return g[0]|g[1]|g[2]|g[3]|g[4]|g[5] == 0 }
+
 // add adds gems.
 func (g *Gems) add(more Gems) {
 	for c, n := range more {
