@@ -144,9 +144,16 @@ func (s *Set) pop() Card {
 
 // Cards lists the cards, the lowest first; never nil.
 func (s Set) Cards() []Card {
-	list := make([]Card, 0, s.Size())
-	for !s.Empty() {
-		list = append(list, s.pop())
+	return s.appendTo(make([]Card, 0, s.Size()))
+}
+
+// appendTo appends them to a list.
+func (s Set) appendTo(list []Card) []Card {
+	for low := s.low; low != 0; low &= low - 1 {
+		list = append(list, Card(bits.TrailingZeros64(low)))
+	}
+	for high := s.high; high != 0; high &= high - 1 {
+		list = append(list, Card(64+bits.TrailingZeros64(high)))
 	}
 	return list
 }

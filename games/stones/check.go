@@ -12,14 +12,8 @@ func (g *Game) Check(s games.Seat, m Move) *games.Refusal {
 	case s != g.onTurn:
 		return games.NotActing
 	}
-	switch m.Kind {
-	case SwapGem, SwapOre:
-		return g.checkSwap(s, m)
-	case SetJoker:
-		return g.checkJoker(s, m.Colour)
-	}
-	if r := g.checkPhase(s, m.Kind); r != nil {
-		return r
+	if !phasesOf[m.Kind][g.phase] {
+		return g.refusePhase(s, m.Kind)
 	}
 	switch m.Kind {
 	case Lay:
@@ -46,6 +40,10 @@ func (g *Game) Check(s games.Seat, m Move) *games.Refusal {
 		return when(g.canAct(s), refuseCanAct)
 	case Trade:
 		return g.checkTrade(s, m.Row, m.Stone)
+	case SwapGem, SwapOre:
+		return g.checkSwap(s, m)
+	case SetJoker:
+		return g.checkJoker(s, m.Colour)
 	default: // Decline, End
 		return nil
 	}
@@ -59,21 +57,22 @@ func when(refused bool, r *games.Refusal) *games.Refusal {
 	return nil
 }
 
-// phasesOf says in which phases each kind of move is made; swaps and jokers have moments of their own.
+// phasesOf says in which phases each kind of move is made. Swaps and jokers have moments of their own, see [Game.free].
 var phasesOf = [moveKinds][OverPhase]bool{
 	Lay: {TurnPhase: true, SummonPhase: true}, Buy: {TurnPhase: true, SummonPhase: true}, Use: {TurnPhase: true},
 	UseIcon: {AbilityPhase: true}, IconGem: {AbilityPhase: true}, IconCard: {AbilityPhase: true}, Exchange: {AbilityPhase: true},
 	Leave: {AbilityPhase: true}, Accept: {DiePhase: true}, AcceptGem: {DiePhase: true}, Decline: {DiePhase: true},
 	Forge: {TurnPhase: true, ForgePhase: true}, ForgeOre: {TurnPhase: true, ForgePhase: true}, Place: {PlacePhase: true},
 	Done: {SummonPhase: true, AbilityPhase: true, ForgePhase: true}, Pass: {TurnPhase: true}, Trade: {TradePhase: true},
-	End: {TradePhase: true},
+	End: {TradePhase: true}, SwapGem: anyPhase, SwapOre: anyPhase, SetJoker: anyPhase,
 }
 
-// checkPhase refuses what does not belong to the phase.
-func (g *Game) checkPhase(s games.Seat, k MoveKind) *games.Refusal {
+// anyPhase stands for all phases before the end.
+var anyPhase = [OverPhase]bool{true, true, true, true, true, true, true}
+
+// refusePhase refuses what does not belong to the phase.
+func (g *Game) refusePhase(s games.Seat, k MoveKind) *games.Refusal {
 	switch {
-	case phasesOf[k][g.phase]:
-		return nil
 	case g.phase == PlacePhase:
 		return refusePlaceFirst
 	case g.phase == DiePhase:

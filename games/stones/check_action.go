@@ -161,9 +161,7 @@ func (g *Game) canForge(s games.Seat, at Smithy) bool {
 	if !g.forgeable(s, at) {
 		return false
 	}
-	p := &g.players[s]
-	price := g.price(s, at)
-	return p.ore >= OrePrice || price.payable(&p.gems)
+	return g.players[s].ore >= OrePrice || g.affords(s, at)
 }
 
 // checkPlace checks the placing of the forged artifact (STO-13).

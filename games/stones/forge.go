@@ -15,10 +15,31 @@ func (g *Game) lies(at Smithy) Colour {
 
 // price returns what a seat has to pay in gems for the artifact at a smithy.
 func (g *Game) price(s games.Seat, at Smithy) price {
+	total := smithyGems[at]
 	if at == WildSmithy {
-		return anyPrice(smithyGems[at])
+		return anyPrice(total)
 	}
-	return priceOf(someGems(g.smithies[at], smithyGems[at]), g.players[s].onStone)
+	p := price{total: total}
+	p.most[g.smithies[at]], p.most[White] = total, total
+	if joker := g.players[s].onStone; joker != NoColour {
+		p.most[joker] = total
+	}
+	return p
+}
+
+// affords reports whether a seat can pay the price in gems of the artifact that lies at a smithy: each of the gems that it may
+// be paid with would do for all of it, so that their number says so without the price.
+func (g *Game) affords(s games.Seat, at Smithy) bool {
+	p := &g.players[s]
+	if at == WildSmithy {
+		return p.gems.Count() >= int(smithyGems[at])
+	}
+	artifact := g.smithies[at]
+	n := p.gems[artifact] + p.gems[White]
+	if p.onStone != artifact {
+		n += p.gems[p.onStone] // none for NoColour
+	}
+	return n >= smithyGems[at]
 }
 
 // forge pays for an artifact (STO-12).

@@ -14,6 +14,9 @@ func (g Gems) Count() int {
 	return n
 }
 
+// none reports whether there are no gems. A comparison with Gems{} is a call in WebAssembly.
+func (g *Gems) none() bool { return g[0]|g[1]|g[2]|g[3]|g[4]|g[5] == 0 }
+
 // add adds gems.
 func (g *Gems) add(more Gems) {
 	for c, n := range more {
@@ -74,29 +77,37 @@ func (p *price) payable(own *Gems) bool {
 	return n >= p.total
 }
 
-// payments calls yield with every way to pay the price, coloured gems before jokers.
-func (p *price) payments(own *Gems, yield func(Gems)) {
-	var most Gems
-	for c := Green; c < colours; c++ {
-		most[c] = min(own[c], p.most[c])
-	}
-	var pay Gems
-	for pay[Green] = min(p.total, most[Green]); pay[Green] >= 0; pay[Green]-- {
-		rest := p.total - pay[Green]
-		for pay[Red] = min(rest, most[Red]); pay[Red] >= 0; pay[Red]-- {
-			rest := rest - pay[Red]
-			for pay[Blue] = min(rest, most[Blue]); pay[Blue] >= 0; pay[Blue]-- {
-				rest := rest - pay[Blue]
-				for pay[Yellow] = min(rest, most[Yellow]); pay[Yellow] >= 0; pay[Yellow]-- {
-					pay[White] = rest - pay[Yellow]
-					if pay[White] > most[White] {
-						break // fewer yellow ones only need more jokers
-					}
-					yield(pay)
+// appendPaid appends an unpaid move (its kind, and its card or smithy) with every way to pay the price, coloured gems before
+// jokers.
+func (p *price) appendPaid(dst []Move, unpaid *Move, own *Gems) []Move {
+	green, red, blue := min(own[Green], p.most[Green]), min(own[Red], p.most[Red]), min(own[Blue], p.most[Blue])
+	yellow, white := min(own[Yellow], p.most[Yellow]), min(own[White], p.most[White])
+	var m *Move
+	// Each loop ends where the colours after its own have too few for the rest: fewer of its own only need more of them.
+	for g := min(p.total, green); g >= max(p.total-red-blue-yellow-white, 0); g-- {
+		rest := p.total - g
+		for r := min(rest, red); r >= max(rest-blue-yellow-white, 0); r-- {
+			rest := rest - r
+			for b := min(rest, blue); b >= max(rest-yellow-white, 0); b-- {
+				rest := rest - b
+				for y := min(rest, yellow); y >= max(rest-white, 0); y-- {
+					dst, m = extend(dst, unpaid.Kind)
+					m.Card, m.Smithy = unpaid.Card, unpaid.Smithy
+					m.Pay[Green], m.Pay[Red], m.Pay[Blue], m.Pay[Yellow], m.Pay[White] = g, r, b, y, rest-y
 				}
 			}
 		}
 	}
+	return dst
+}
+
+// payments lists these ways to pay.
+func (p *price) payments(own *Gems) []Gems {
+	var list []Gems
+	for _, m := range p.appendPaid(nil, &Move{}, own) {
+		list = append(list, m.Pay)
+	}
+	return list
 }
 
 // someGems returns so many gems of one colour.

@@ -133,7 +133,7 @@ func (m *Move) wellFormed() bool {
 		used[iconField] == (m.Icon != 0) && m.Icon >= 0 && m.Icon <= 2 &&
 		used[slotField] == (m.Slot != 0) && m.Slot >= 0 && m.Slot <= Slots &&
 		used[colourField] == (m.Colour != NoColour) && m.Colour < colours &&
-		(used[payField] || m.Pay == Gems{}) && m.Pay[NoColour] == 0 &&
+		(used[payField] || m.Pay.none()) && m.Pay[NoColour] == 0 &&
 		m.Smithy < Smithies && (used[smithyField] || m.Smithy == 0) &&
 		m.Row < Rows && (used[rowField] || m.Row == 0) &&
 		used[fieldField] == (m.Field != NoColour) && m.Field < colours &&

@@ -130,7 +130,7 @@ func (v View) Forging(s games.Seat, at Smithy) Forging {
 		f.WhyNot = refuseNoRoom
 	default:
 		price := g.price(s, at)
-		price.payments(&p.gems, func(pay Gems) { f.Payments = append(f.Payments, pay) })
+		f.Payments = price.payments(&p.gems)
 		f.Ore = p.ore >= OrePrice
 		f.WhyNot = when(len(f.Payments) == 0 && !f.Ore, refusePrice)
 	}
@@ -163,11 +163,9 @@ func (v View) Exchanges(s games.Seat, c Card) []Gems {
 	if !ok || face.Kind != ExchangeAbility {
 		return nil
 	}
-	var list []Gems
 	p := &v.game.players[s]
 	price := priceOf(face.Give, p.onStone)
-	price.payments(&p.gems, func(pay Gems) { list = append(list, pay) })
-	return list
+	return price.payments(&p.gems)
 }
 
 // TakesStone reports whether a seat that trades a row in has to take a rune stone (STO-16).
