@@ -1,6 +1,10 @@
 package market
 
-import "fmt"
+import (
+	"fmt"
+
+	"runehall/games"
+)
 
 // Card is a kind of card of the main deck; the number cards are their own numbers. The zero Card is one that the reader does
 // not know.
@@ -78,17 +82,7 @@ func (c Card) MarshalText() ([]byte, error) {
 
 // UnmarshalText reads the id.
 func (c *Card) UnmarshalText(text []byte) error {
-	n, err := parseID("card", cardIDs[:], text)
+	n, err := games.ParseID("card", cardIDs[:], text)
 	*c = Card(n)
 	return err
-}
-
-// parseID finds an id in a list.
-func parseID(what string, ids []string, text []byte) (int, error) {
-	for i, id := range ids {
-		if id == string(text) {
-			return i, nil
-		}
-	}
-	return 0, fmt.Errorf("no %s is called %q", what, text)
 }

@@ -1,5 +1,7 @@
 package market
 
+import "runehall/games"
+
 // Cause says how a collector was got rid of.
 type Cause uint8
 
@@ -21,7 +23,7 @@ func (c Cause) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
 
 // UnmarshalText reads the id.
 func (c *Cause) UnmarshalText(text []byte) error {
-	n, err := parseID("cause", causeIDs[:], text)
+	n, err := games.ParseID("cause", causeIDs[:], text)
 	*c = Cause(n)
 	return err
 }

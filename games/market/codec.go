@@ -87,7 +87,7 @@ func (m *Move) parse(f field, word string) (err error) {
 			err = errors.New("no card is named")
 		}
 	case seatField:
-		n, e := parseInt(word, games.MaxSeats-1)
+		n, e := games.ParseInt("", word, 0, games.MaxSeats-1)
 		m.Seat, err = games.Seat(n), e
 	case storeField:
 		err = m.Store.UnmarshalText([]byte(word))
@@ -140,20 +140,11 @@ func parsePayment(word string) (Payment, error) {
 		return p, fmt.Errorf("%q does not say how many runes are paid from where", word)
 	}
 	for i, part := range parts {
-		n, err := parseInt(part, 255)
+		n, err := games.ParseInt("", part, 0, 255)
 		if err != nil {
 			return p, err
 		}
 		p[i] = uint8(n)
 	}
 	return p, nil
-}
-
-// parseInt reads a number in the form that strconv writes.
-func parseInt(word string, high int) (int, error) {
-	n, err := strconv.Atoi(word)
-	if err != nil || strconv.Itoa(n) != word || n < 0 || n > high {
-		return 0, fmt.Errorf("%q is not a number from 0 to %d", word, high)
-	}
-	return n, nil
 }

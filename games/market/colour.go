@@ -1,5 +1,7 @@
 package market
 
+import "runehall/games"
+
 // Colour is that of a rune.
 type Colour uint8
 
@@ -26,7 +28,7 @@ func (c Colour) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
 
 // UnmarshalText reads the id.
 func (c *Colour) UnmarshalText(text []byte) error {
-	n, err := parseID("colour", colourIDs[:], text)
+	n, err := games.ParseID("colour", colourIDs[:], text)
 	*c = Colour(n)
 	return err
 }

@@ -146,7 +146,7 @@ func (b TieBreak) MarshalText() ([]byte, error) { return []byte(b.String()), nil
 
 // UnmarshalText reads the id.
 func (b *TieBreak) UnmarshalText(text []byte) error {
-	n, err := parseID("tie-break", tieBreakIDs[:], text)
+	n, err := games.ParseID("tie-break", tieBreakIDs[:], text)
 	*b = TieBreak(n)
 	return err
 }

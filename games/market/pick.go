@@ -1,5 +1,7 @@
 package market
 
+import "runehall/games"
+
 // Pick is what a seat shows in rock-paper-scissors (MAR-33).
 type Pick uint8
 
@@ -28,7 +30,7 @@ func (p Pick) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
 
 // UnmarshalText reads the id.
 func (p *Pick) UnmarshalText(text []byte) error {
-	n, err := parseID("pick", pickIDs[:], text)
+	n, err := games.ParseID("pick", pickIDs[:], text)
 	*p = Pick(n)
 	return err
 }

@@ -1,5 +1,7 @@
 package market
 
+import "runehall/games"
+
 import "math/bits"
 
 // Place says where runes of a seat lie: loose, or in one of its stores. A seat's stores keep their places as long as they are.
@@ -86,7 +88,7 @@ func (p Place) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
 
 // UnmarshalText reads the id.
 func (p *Place) UnmarshalText(text []byte) error {
-	n, err := parseID("place", placeIDs[:], text)
+	n, err := games.ParseID("place", placeIDs[:], text)
 	*p = Place(n)
 	return err
 }

@@ -1,5 +1,7 @@
 package stones
 
+import "runehall/games"
+
 // Cause says where gems, ore and power points come from.
 type Cause uint8
 
@@ -37,7 +39,7 @@ func (c Cause) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
 
 // UnmarshalText reads the id.
 func (c *Cause) UnmarshalText(text []byte) error {
-	n, err := parseID("cause", causeIDs[:], text)
+	n, err := games.ParseID("cause", causeIDs[:], text)
 	*c = Cause(n)
 	return err
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"runehall/games"
 )
 
 // The text of a move is its name and what it names, parted by single spaces, in the order of fieldsOf:
@@ -135,11 +137,8 @@ func (m *Move) parsePay(word string) (err error) {
 	return nil
 }
 
-// parseNumber reads a number in the form that strconv writes.
+// parseNumber reads a number from 0 on.
 func parseNumber[T ~int8](word string, high int) (T, error) {
-	n, err := strconv.Atoi(word)
-	if err != nil || strconv.Itoa(n) != word || n < 0 || n > high {
-		return 0, fmt.Errorf("%q is not a number from 0 to %d", word, high)
-	}
-	return T(n), nil
+	n, err := games.ParseInt("", word, 0, high)
+	return T(n), err
 }

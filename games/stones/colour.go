@@ -1,6 +1,10 @@
 package stones
 
-import "fmt"
+import (
+	"fmt"
+
+	"runehall/games"
+)
 
 // Colour is that of gems, creatures, magic, artifacts and fields. White stands for joker gems, dragons, many-coloured magic,
 // wild artifacts and wild fields.
@@ -40,17 +44,7 @@ func (c Colour) MarshalText() ([]byte, error) {
 
 // UnmarshalText reads the id.
 func (c *Colour) UnmarshalText(text []byte) error {
-	n, err := parseID("colour", colourIDs[:], text)
+	n, err := games.ParseID("colour", colourIDs[:], text)
 	*c = Colour(n)
 	return err
-}
-
-// parseID finds an id in a list.
-func parseID(what string, ids []string, text []byte) (int, error) {
-	for i, id := range ids {
-		if id == string(text) {
-			return i, nil
-		}
-	}
-	return 0, fmt.Errorf("no %s is called %q", what, text)
 }

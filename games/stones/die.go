@@ -1,6 +1,10 @@
 package stones
 
-import "fmt"
+import (
+	"fmt"
+
+	"runehall/games"
+)
 
 // Die is a face of the die (STO-5).
 type Die uint8
@@ -50,7 +54,7 @@ func (d Die) MarshalText() ([]byte, error) {
 
 // UnmarshalText reads the id.
 func (d *Die) UnmarshalText(text []byte) error {
-	n, err := parseID("face of the die", dieIDs[:], text)
+	n, err := games.ParseID("face of the die", dieIDs[:], text)
 	*d = Die(n)
 	return err
 }

@@ -77,12 +77,10 @@ func (p *price) payable(own *Gems) bool {
 	return n >= p.total
 }
 
-// appendPaid appends an unpaid move (its kind, and its card or smithy) with every way to pay the price, coloured gems before
-// jokers.
-func (p *price) appendPaid(dst []Move, unpaid *Move, own *Gems) []Move {
+// appendPaid appends a move that is to be paid, with every way to pay the price, coloured gems before jokers.
+func (p *price) appendPaid(dst []Move, m Move, own *Gems) []Move {
 	green, red, blue := min(own[Green], p.most[Green]), min(own[Red], p.most[Red]), min(own[Blue], p.most[Blue])
 	yellow, white := min(own[Yellow], p.most[Yellow]), min(own[White], p.most[White])
-	var m *Move
 	// Each loop ends where the colours after its own have too few for the rest: fewer of its own only need more of them.
 	for g := min(p.total, green); g >= max(p.total-red-blue-yellow-white, 0); g-- {
 		rest := p.total - g
@@ -91,9 +89,8 @@ func (p *price) appendPaid(dst []Move, unpaid *Move, own *Gems) []Move {
 			for b := min(rest, blue); b >= max(rest-yellow-white, 0); b-- {
 				rest := rest - b
 				for y := min(rest, yellow); y >= max(rest-white, 0); y-- {
-					dst, m = extend(dst, unpaid.Kind)
-					m.Card, m.Smithy = unpaid.Card, unpaid.Smithy
-					m.Pay[Green], m.Pay[Red], m.Pay[Blue], m.Pay[Yellow], m.Pay[White] = g, r, b, y, rest-y
+					m.Pay = Gems{Green: g, Red: r, Blue: b, Yellow: y, White: rest - y}
+					dst = append(dst, m)
 				}
 			}
 		}
@@ -104,7 +101,7 @@ func (p *price) appendPaid(dst []Move, unpaid *Move, own *Gems) []Move {
 // payments lists these ways to pay.
 func (p *price) payments(own *Gems) []Gems {
 	var list []Gems
-	for _, m := range p.appendPaid(nil, &Move{}, own) {
+	for _, m := range p.appendPaid(nil, Move{}, own) {
 		list = append(list, m.Pay)
 	}
 	return list

@@ -14,32 +14,23 @@ func (g *Game) AppendMoves(dst []Move, s games.Seat) []Move {
 	case SummonPhase:
 		dst = g.appendSummons(dst, s)
 		if g.turn.bought > 0 {
-			dst, _ = extend(dst, Done)
+			dst = append(dst, Move{Kind: Done})
 		}
 	case AbilityPhase:
 		dst = g.appendAbilities(dst, s)
 	case DiePhase:
 		dst = g.appendDie(dst, s)
 	case ForgePhase:
-		dst, _ = extend(g.appendForges(dst, s), Done)
+		dst = append(g.appendForges(dst, s), Move{Kind: Done})
 	case PlacePhase:
 		dst = g.appendPlaces(dst, s)
 	case TradePhase:
-		dst, _ = extend(g.appendTrades(dst, s), End)
+		dst = append(g.appendTrades(dst, s), Move{Kind: End})
 	}
 	if g.free() {
 		dst = g.appendStones(dst, s)
 	}
 	return dst
-}
-
-// extend appends a move of a kind, to be filled in where it lies. One that is built beside the list and appended is copied, and
-// a move is just too large for a copy to be cheap, above all in WebAssembly.
-func extend(dst []Move, kind MoveKind) ([]Move, *Move) {
-	dst = append(dst, Move{})
-	m := &dst[len(dst)-1]
-	m.Kind = kind
-	return dst, m
 }
 
 // appendActions appends the moves that begin an action.
@@ -49,17 +40,14 @@ func (g *Game) appendActions(dst []Move, s games.Seat) []Move {
 	three := g.players[s].stones.has(ThreeStone)
 	var buffer [ManyCards]Card
 	hand := g.players[s].hand.appendTo(buffer[:0])
-	var m *Move
 	for i, first := range hand {
 		for j := i + 1; j < len(hand); j++ {
-			dst, m = extend(dst, Use)
-			m.Cards[0], m.Cards[1] = first, hand[j]
+			dst = append(dst, Move{Kind: Use, Cards: [3]Card{first, hand[j]}})
 			if !three {
 				continue
 			}
 			for _, third := range hand[j+1:] {
-				dst, m = extend(dst, Use)
-				m.Cards[0], m.Cards[1], m.Cards[2] = first, hand[j], third
+				dst = append(dst, Move{Kind: Use, Cards: [3]Card{first, hand[j], third}})
 			}
 		}
 	}
@@ -73,12 +61,10 @@ func (g *Game) appendActions(dst []Move, s games.Seat) []Move {
 
 // appendSummons appends what can be laid and bought (STO-10).
 func (g *Game) appendSummons(dst []Move, s games.Seat) []Move {
-	var m *Move
 	if g.phase == SummonPhase || g.anyDisplayed() {
 		for hand := g.players[s].hand; !hand.Empty(); {
 			if c := hand.pop(); g.phase == TurnPhase || g.joins(s, c) {
-				dst, m = extend(dst, Lay)
-				m.Card = c
+				dst = append(dst, Move{Kind: Lay, Card: c})
 			}
 		}
 	}
@@ -88,8 +74,7 @@ func (g *Game) appendSummons(dst []Move, s games.Seat) []Move {
 	}
 	for slot, c := range g.display {
 		if c != Hidden && slotPrices[slot] <= magic {
-			dst, m = extend(dst, Buy)
-			m.Slot = int8(slot + 1)
+			dst = append(dst, Move{Kind: Buy, Slot: int8(slot + 1)})
 		}
 	}
 	return dst
@@ -99,14 +84,12 @@ func (g *Game) appendSummons(dst []Move, s games.Seat) []Move {
 func (g *Game) appendAbilities(dst []Move, s games.Seat) []Move {
 	t := &g.turn
 	if t.open != Hidden {
-		dst, _ = extend(g.appendIcons(dst, s, t.open), Leave)
-		return dst
+		return append(g.appendIcons(dst, s, t.open), Move{Kind: Leave})
 	}
 	for left := t.played.without(t.closed); !left.Empty(); {
 		dst = g.appendIcons(dst, s, left.pop())
 	}
-	dst, _ = extend(dst, Done)
-	return dst
+	return append(dst, Move{Kind: Done})
 }
 
 // appendIcons appends what can be carried out of a card's ability (STO-20, STO-21).
@@ -115,9 +98,8 @@ func (g *Game) appendIcons(dst []Move, s games.Seat, card Card) []Move {
 	if face.Kind == ExchangeAbility {
 		p := &g.players[s]
 		price := priceOf(face.Give, p.onStone)
-		return price.appendPaid(dst, &Move{Kind: Exchange, Card: card}, &p.gems)
+		return price.appendPaid(dst, Move{Kind: Exchange, Card: card}, &p.gems)
 	}
-	var m *Move
 	for i := range face.icons() {
 		if card == g.turn.open && g.turn.used[i] {
 			continue
@@ -127,21 +109,18 @@ func (g *Game) appendIcons(dst []Move, s games.Seat, card Card) []Move {
 		case AnyGemIcon:
 			for c := Green; c <= Yellow; c++ {
 				if g.supply[c] > 0 {
-					dst, m = extend(dst, IconGem)
-					m.Card, m.Icon, m.Colour = card, i+1, c
+					dst = append(dst, Move{Kind: IconGem, Card: card, Icon: i + 1, Colour: c})
 				}
 			}
 		case CardIcon, AnyCardIcon:
 			for slot, c := range g.display {
 				if c != Hidden && g.fits(icon, c) {
-					dst, m = extend(dst, IconCard)
-					m.Card, m.Icon, m.Slot = card, i+1, int8(slot+1)
+					dst = append(dst, Move{Kind: IconCard, Card: card, Icon: i + 1, Slot: int8(slot + 1)})
 				}
 			}
 		}
 		if len(dst) == before {
-			dst, m = extend(dst, UseIcon)
-			m.Card, m.Icon = card, i+1
+			dst = append(dst, Move{Kind: UseIcon, Card: card, Icon: i + 1})
 		}
 	}
 	return dst
@@ -167,7 +146,6 @@ func (g *Game) appendDie(dst []Move, s games.Seat) []Move {
 // appendForges appends what can be forged, with every payment (STO-12).
 func (g *Game) appendForges(dst []Move, s games.Seat) []Move {
 	p := &g.players[s]
-	var m *Move
 	for at := range Smithies {
 		gems, ore := g.affords(s, at), p.ore >= OrePrice
 		if !gems && !ore || !g.forgeable(s, at) {
@@ -175,11 +153,10 @@ func (g *Game) appendForges(dst []Move, s games.Seat) []Move {
 		}
 		if gems {
 			price := g.price(s, at)
-			dst = price.appendPaid(dst, &Move{Kind: Forge, Smithy: at}, &p.gems)
+			dst = price.appendPaid(dst, Move{Kind: Forge, Smithy: at}, &p.gems)
 		}
 		if ore {
-			dst, m = extend(dst, ForgeOre)
-			m.Smithy = at
+			dst = append(dst, Move{Kind: ForgeOre, Smithy: at})
 		}
 	}
 	return dst
@@ -187,12 +164,10 @@ func (g *Game) appendForges(dst []Move, s games.Seat) []Move {
 
 // appendPlaces appends the fields for the forged artifact (STO-13).
 func (g *Game) appendPlaces(dst []Move, s games.Seat) []Move {
-	var m *Move
 	for row := range Rows {
 		for _, field := range fieldOrder {
 			if g.players[s].rows[row].takes(g.turn.artifact, field) {
-				dst, m = extend(dst, Place)
-				m.Row, m.Field = row, field
+				dst = append(dst, Move{Kind: Place, Row: row, Field: field})
 			}
 		}
 	}
@@ -201,15 +176,13 @@ func (g *Game) appendPlaces(dst []Move, s games.Seat) []Move {
 
 // appendTrades appends the rows that can be traded in, with every stone (STO-15, STO-16).
 func (g *Game) appendTrades(dst []Move, s games.Seat) []Move {
-	var m *Move
 	for row := range Rows {
 		if g.players[s].rows[row].Count() < 2 {
 			continue // too short whatever the stone, as most rows are
 		}
 		for stone := range Stones {
 			if g.checkTrade(s, row, stone) == nil {
-				dst, m = extend(dst, Trade)
-				m.Row, m.Stone = row, stone
+				dst = append(dst, Move{Kind: Trade, Row: row, Stone: stone})
 			}
 		}
 	}
@@ -219,21 +192,18 @@ func (g *Game) appendTrades(dst []Move, s games.Seat) []Move {
 // appendStones appends what can be done with rune stones at any time (STO-32, STO-33).
 func (g *Game) appendStones(dst []Move, s games.Seat) []Move {
 	p := &g.players[s]
-	var m *Move
 	if p.stones.has(SwapStone) && !g.turn.swapped {
 		if g.ore > 0 {
 			for c := Green; c < colours; c++ {
 				if p.gems[c] > 0 {
-					dst, m = extend(dst, SwapGem)
-					m.Colour = c
+					dst = append(dst, Move{Kind: SwapGem, Colour: c})
 				}
 			}
 		}
 		if p.ore > 0 {
 			for c := Green; c <= Yellow; c++ {
 				if g.supply[c] > 0 {
-					dst, m = extend(dst, SwapOre)
-					m.Colour = c
+					dst = append(dst, Move{Kind: SwapOre, Colour: c})
 				}
 			}
 		}
@@ -241,8 +211,7 @@ func (g *Game) appendStones(dst []Move, s games.Seat) []Move {
 	if p.stones.has(JokerStone) && p.onStone == NoColour {
 		for c := Green; c <= Yellow; c++ {
 			if g.supply[c] > 0 {
-				dst, m = extend(dst, SetJoker)
-				m.Colour = c
+				dst = append(dst, Move{Kind: SetJoker, Colour: c})
 			}
 		}
 	}

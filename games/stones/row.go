@@ -1,6 +1,10 @@
 package stones
 
-import "fmt"
+import (
+	"fmt"
+
+	"runehall/games"
+)
 
 // Row is one of the two power rows of a seat (STO-13).
 type Row uint8
@@ -29,7 +33,7 @@ func (r Row) MarshalText() ([]byte, error) {
 
 // UnmarshalText reads the id.
 func (r *Row) UnmarshalText(text []byte) error {
-	n, err := parseID("row", rowIDs[:], text)
+	n, err := games.ParseID("row", rowIDs[:], text)
 	*r = Row(n)
 	return err
 }

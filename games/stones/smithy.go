@@ -1,6 +1,10 @@
 package stones
 
-import "fmt"
+import (
+	"fmt"
+
+	"runehall/games"
+)
 
 // Smithy is one of the six smithies (STO-4).
 type Smithy uint8
@@ -43,7 +47,7 @@ func (s Smithy) MarshalText() ([]byte, error) {
 
 // UnmarshalText reads the id.
 func (s *Smithy) UnmarshalText(text []byte) error {
-	n, err := parseID("smithy", smithyIDs[:], text)
+	n, err := games.ParseID("smithy", smithyIDs[:], text)
 	*s = Smithy(n)
 	return err
 }

@@ -1,6 +1,10 @@
 package stones
 
-import "fmt"
+import (
+	"fmt"
+
+	"runehall/games"
+)
 
 // Stone is a kind of rune stone (STO-30 to STO-37).
 type Stone uint8
@@ -43,7 +47,7 @@ func (s Stone) MarshalText() ([]byte, error) {
 
 // UnmarshalText reads the id.
 func (s *Stone) UnmarshalText(text []byte) error {
-	n, err := parseID("rune stone", stoneIDs[:], text)
+	n, err := games.ParseID("rune stone", stoneIDs[:], text)
 	*s = Stone(n)
 	return err
 }
