@@ -145,6 +145,19 @@ func TestTOS12_SplitPairsGoBack(t *testing.T) {
 	wantEqual(t, "no pair is lost", len(told[PairGiven](tb)), 0)
 }
 
+// In the round's turn order: the pairs of the first player go back first, whichever runes they are.
+func TestTOS12_InTurnOrder(t *testing.T) {
+	tb := snatch(t, 4).own("b0a b1a b2a b3a").lay("g0a g0b w3a w3b w4a w4b w5a w5b").fall()
+	tb.first = 2
+	tb.grab(0, "g0a w3a").grab(1, "g0b w4a w5a").grab(3, "w3b w4b").grab(2, "w5b")
+	var order []int
+	for _, e := range told[SplitReturned](tb) {
+		order = append(order, e.Runes[0].Pair())
+	}
+	// Seat 2 has a half of w5, 3 of w3 and w4, and 0 of g0.
+	wantEqual(t, "order", order, []int{21, 19, 20, 8})
+}
+
 func TestTOS13_ATheft(t *testing.T) {
 	tb := snatch(t, 2).own("b0a b1a").has(0, "w0a w0b").has(1, "b7a w3a b4a b7b b4b w3b").lay("b1b w2a").fall().grab(0, "b1b")
 	// The loot in its order, then the twin, the Balance rune last.
