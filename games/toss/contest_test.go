@@ -2,6 +2,7 @@ package toss
 
 import (
 	"fmt"
+	"math"
 	"testing"
 
 	"runehall/games"
@@ -207,6 +208,18 @@ func TestTOS32_Flicks(t *testing.T) {
 			t.Errorf("at %d mm/s it comes as near as %d", speed, d)
 		} else {
 			last = d
+		}
+	}
+}
+
+// An aim line can be asked for with any gesture that a pointer makes, also one that no hand can.
+func TestTOS32_AnyGestureHasAnAim(t *testing.T) {
+	v := view(thieves(t).Game, 1)
+	for _, start := range []int16{math.MinInt16, -3000, -121, 121, 3000, math.MaxInt16} {
+		for _, figure := range []int16{math.MinInt16, 0, math.MaxInt16} {
+			at := v.Aim(1, Gesture{Start: max(-MaxStart, min(start, MaxStart))})[1]
+			l := v.Aim(1, Gesture{Start: start, Aim: figure, Speed: figure, Spin: figure})[1]
+			wantEqual(t, fmt.Sprint("start ", start), l.Disc, at.Disc)
 		}
 	}
 }

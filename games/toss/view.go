@@ -159,7 +159,11 @@ func (v View) Run(s games.Seat) []Claim {
 func (v View) RunVisible(s games.Seat) []int { return pairs(v.game.runVisible(s)) }
 
 // Aim returns Destiny and the flicked rune as they would begin with a gesture: where the rune starts, and where it is going.
-func (v View) Aim(s games.Seat, g Gesture) [2]Launch { return v.game.flickLaunches(s, g) }
+// A start beyond what a hand can do counts as the last that it can.
+func (v View) Aim(s games.Seat, g Gesture) [2]Launch {
+	g.Start = max(-MaxStart, min(g.Start, MaxStart))
+	return v.game.flickLaunches(s, g)
+}
 
 // AppendActing appends the seats that act.
 func (v View) AppendActing(dst []games.Acting) []games.Acting { return v.game.AppendActing(dst) }
