@@ -29,9 +29,9 @@ type SnatchEnd uint8
 const (
 	// NoPairs: no visible pair or twin is left.
 	NoPairs SnatchEnd = iota
-	// AllDone: every seat says done, or passes.
+	// AllDone: every seat says done, or passes; or all own runs are over, each for its own reason, and something visible is left.
 	AllDone
-	// TimeOver: the time ran out.
+	// TimeOver: the time ran out. That of an own run ends the run alone.
 	TimeOver
 	snatchEnds
 )
