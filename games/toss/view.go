@@ -107,7 +107,8 @@ func (v View) Apart(s games.Seat) []Rune {
 	return list
 }
 
-// Clock returns the tick up to which claims are settled.
+// Clock returns the tick up to which claims are settled. Until the runes have fallen it is still that of the last round; so are
+// Reached, Got, Done and Claimable.
 func (v View) Clock() int32 { return v.game.clock }
 
 // Reached returns the tick of a seat's last claim this round.
