@@ -153,7 +153,8 @@ func newGame(setup games.Setup, events *games.Events[Event]) *Game {
 // Listen tells the events of the moves to come.
 func (g *Game) Listen(events *games.Events[Event]) { g.events = events }
 
-// Revealed reports whether the last move cannot be taken back: it showed somebody a rune, or was a deed of the hand.
+// Revealed reports whether the last move cannot be taken back: it showed somebody a rune, or was a deed of the hand that counted at
+// once. A gesture counts when all have made theirs, an own run when all are played back.
 func (g *Game) Revealed() bool { return g.revealed }
 
 // CloneInto makes dst an independent copy that nobody listens to.

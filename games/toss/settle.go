@@ -29,9 +29,9 @@ type SnatchEnd uint8
 const (
 	// NoPairs: no visible pair or twin is left.
 	NoPairs SnatchEnd = iota
-	// AllDone: every seat says done, or passes.
+	// AllDone: every seat says done, or passes; or all own runs are over, each for its own reason, and something visible is left.
 	AllDone
-	// TimeOver: the time ran out.
+	// TimeOver: the time ran out. That of an own run ends the run alone.
 	TimeOver
 	snatchEnds
 )
@@ -159,15 +159,26 @@ func (g *Game) splits() set {
 	return split
 }
 
+// returnSplits puts split pairs back: those of the first player first, and of each player the lowest first. In a pair that two seats share
+// the earlier of them counts.
 func (g *Game) returnSplits() {
-	for rest := g.splits(); rest != 0; rest &= rest - 1 {
-		r := rest.first()
-		for _, half := range [2]Rune{r, r.Partner()} {
-			g.loot[g.taker[half]].remove(half)
-			g.putBackOpenly(half)
-		}
-		if g.events != nil {
-			g.events.Add(SplitReturned{Runes: [2]Rune{r, r.Partner()}, Seats: [2]games.Seat{g.taker[r], g.taker[r.Partner()]}})
+	left := g.splits()
+	for i := range g.seats {
+		s := g.inTurn(i)
+		for rest := left; rest != 0; rest &= rest - 1 {
+			r := rest.first()
+			seats := [2]games.Seat{g.taker[r], g.taker[r.Partner()]}
+			if s != seats[0] && s != seats[1] {
+				continue
+			}
+			left &^= bit(r)
+			for n, half := range [2]Rune{r, r.Partner()} {
+				g.loot[seats[n]].remove(half)
+				g.putBackOpenly(half)
+			}
+			if g.events != nil {
+				g.events.Add(SplitReturned{Runes: [2]Rune{r, r.Partner()}, Seats: seats})
+			}
 		}
 	}
 }

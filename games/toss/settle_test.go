@@ -60,6 +60,7 @@ func TestTOS11_AFalsePair(t *testing.T) {
 func TestTOS11_ThreeFalseRunesAreTwoPairs(t *testing.T) {
 	tb := snatch(t, 2).own("b0a b1a").has(0, "w0a w0b w1a w1b w4a w4b").lay("g0a w3a g5a w2a w2b").fall().grab(0, "g5a g0a w3a").doneAll()
 	wantEqual(t, "in the order snatched", told[FalseReturned](tb)[0].Runes, runes("g5a g0a"))
+	wantEqual(t, "still to go back", names(view(tb.Game, 1).False(0)), "w3a")
 	tb.play("0 give w1a")
 	wantEqual(t, "the odd one", told[FalseReturned](tb)[0].Runes, runes("w3a"))
 	tb.wantPhase(GivePhase, 0)
@@ -112,6 +113,20 @@ func TestTOS11_WhatIsNotFalse(t *testing.T) {
 	wantEqual(t, "false", len(told[FalseReturned](tb)), 0)
 }
 
+// What goes back before the next choice everybody has seen: the bag of a dealt position holds it.
+func TestTOS11_AGivenPairIsSeenToGoBack(t *testing.T) {
+	tb := snatch(t, 3).own("b0a b1a b2a").has(0, "w0a w0b").has(1, "w1a w1b").lay("g0a g1a w2a w2b -g5a").fall()
+	tb.grab(0, "g0a").grab(1, "g1a").doneAll().play("0 give w0a")
+	tb.wantPhase(GivePhase, 1)
+	wantEqual(t, "seen to go back", names(tb.back.list()), "g0a g1a w0a w0b")
+}
+
+func TestTOS12_ASplitPairIsSeenToGoBack(t *testing.T) {
+	tb := snatch(t, 3).own("b0a b1a w2a").lay("b0b b1b w3a w3b -g5a").fall().grab(0, "w3a").grab(1, "b0b w3b").grab(2, "b1b")
+	tb.wantPhase(FlickPhase, 1)
+	wantEqual(t, "seen to go back", names(tb.back.list()), "w3a w3b")
+}
+
 // Half of a visible pair is false when nobody takes the other half.
 func TestTOS11_HalfAPairIsFalse(t *testing.T) {
 	tb := snatch(t, 2).own("b0a b1a").has(0, "w0a w0b").lay("w3a w3b").fall().grab(0, "w3a")
@@ -143,6 +158,19 @@ func TestTOS12_SplitPairsGoBack(t *testing.T) {
 		{[2]Rune{rune_("w3a"), rune_("w3b")}, [2]games.Seat{0, 2}}, {[2]Rune{rune_("w4a"), rune_("w4b")}, [2]games.Seat{1, 0}},
 	})
 	wantEqual(t, "no pair is lost", len(told[PairGiven](tb)), 0)
+}
+
+// In the round's turn order: the pairs of the first player go back first, whichever runes they are.
+func TestTOS12_InTurnOrder(t *testing.T) {
+	tb := snatch(t, 4).own("b0a b1a b2a b3a").lay("g0a g0b w3a w3b w4a w4b w5a w5b").fall()
+	tb.first = 2
+	tb.grab(0, "g0a w3a").grab(1, "g0b w4a w5a").grab(3, "w3b w4b").grab(2, "w5b")
+	var order []int
+	for _, e := range told[SplitReturned](tb) {
+		order = append(order, e.Runes[0].Pair())
+	}
+	// Seat 2 has a half of w5, 3 of w3 and w4, and 0 of g0.
+	wantEqual(t, "order", order, []int{21, 19, 20, 8})
 }
 
 func TestTOS13_ATheft(t *testing.T) {
@@ -248,6 +276,14 @@ func TestTOS15_EquallyNear(t *testing.T) {
 	tb.wantOwn("w0a b1a")
 }
 
+// Near is what lies near to Destiny, wherever that has been pushed.
+func TestTOS15_NearDestinyNotTheMiddle(t *testing.T) {
+	tb := snatch(t, 2).own("- b1a").layAt("w0a", true, 40_000, 0).layAt("w1a", true, 150_000, 30_000)
+	tb.discs[0].X, tb.discs[0].Y = 150_000, -10_000
+	tb.fall()
+	wantEqual(t, "told", told[BalanceTaken](tb), []BalanceTaken{{0, rune_("w1a"), 160}})
+}
+
 // Who finds none has none in the next throw, can snatch and not be robbed, and tries again every round.
 func TestTOS15_NoneIsLeft(t *testing.T) {
 	tb := snatch(t, 2).own("b0a -").lay("b0b -w0a").fall().play("1 claims 1 1:b0b")
@@ -272,4 +308,14 @@ func TestTOS16_FaceDownRunesGoBack(t *testing.T) {
 	wantEqual(t, "told", told[FaceDownReturned](tb), []FaceDownReturned{{runes("w0b")}})
 	seen, _ := redact(told[FaceDownReturned](tb)[0], 1)
 	wantEqual[Event](t, "nobody sees which", seen, FaceDownReturned{Runes: []Rune{NoRune}})
+}
+
+// Nobody has seen which runes were face down: also when the last contest follows, they are not among those that are known to be in the bag.
+func TestTOS16_NobodySeesWhichGoBack(t *testing.T) {
+	tb := calm(t, 2).own("b0a b1a").lay("w0a w0b -g0a").fall()
+	tb.round = MaxRounds
+	tb.play("0 pass", "1 pass")
+	tb.wantPhase(FlickPhase, 1)
+	wantEqual(t, "seen to go back", tb.back, set(0))
+	wantEqual(t, "in the bag", tb.bag.has(rune_("g0a")), true)
 }

@@ -52,6 +52,11 @@ func TestTOS4_BalanceRunesDiffer(t *testing.T) {
 				if holds[e.Seat] != NoRune {
 					t.Fatalf("seed %d: seat %d draws a second time", seed, e.Seat)
 				}
+				for s, r := range holds {
+					if r != NoRune && returned.has(r.Partner()) {
+						t.Fatalf("seed %d: seat %d keeps %d, of which the twin was put back", seed, s, r)
+					}
+				}
 				holds[e.Seat] = e.Rune
 				returned = 0
 			case BalancePutBack:

@@ -354,6 +354,7 @@ func scatter(seed uint64) (*Game, *games.Chance) {
 			lie(p, chance.IntN(4) > 0)
 		}
 	}
+	g.discs[0].X, g.discs[0].Y = int32(chance.IntN(400_000))-200_000, -30_000-int32(chance.IntN(100_000)) // the runes lie below
 	g.fell, g.phase = g.up, SnatchPhase
 	return g, &chance
 }

@@ -51,6 +51,8 @@ func TestTOS9_TheOwnTwin(t *testing.T) {
 	tb := snatch(t, 2).own("b0a b1a").has(0, "w1a w1b").lay("b0b b1b w0a w0b").fall().play("0 claims 1 0:b0b")
 	tb.wantLoot(0, "w1a w1b b0b b0a")
 	tb.wantOwn("- b1a")
+	tb.refused("1 claims 2 1:b0a", refuseBalance) // as it lay at the throw
+	wantEqual(t, "snatched off the table", position(tb.Game).(Position).Seats[0].Taken, runes("b0b"))
 	// Another's twin is set apart: it is in no loot yet.
 	tb.play("0 claims 2 0:b1b")
 	tb.wantLoot(0, "w1a w1b b0b b0a")
@@ -143,6 +145,17 @@ func TestTOS40_BalanceRunesDoNotCountInTies(t *testing.T) {
 	tb.wantLoot(0, "b0b b0a w0a")
 }
 
+// Ties look at this round only, and the clock of each snatch begins anew.
+func TestTOS40_EachRoundCountsAnew(t *testing.T) {
+	tb := snatch(t, 2).own("b0a b1a").lay("w0a w0b")
+	tb.got, tb.done, tb.clock, tb.reached = [5]uint8{2, 1}, [5]bool{true, true}, 500, [5]int32{500, 400} // of the last round
+	tb.fall()
+	wantEqual(t, "begins anew", []any{view(tb.Game, 0).Got(0), view(tb.Game, 0).Reached(1), view(tb.Game, 0).Clock()}, []any{0, 0, 0})
+	tb.wantPhase(SnatchPhase, 0, 1)
+	tb.play("0 claims 1 0:w0a 1:w0a")
+	tb.wantLoot(0, "w0a")
+}
+
 func TestTOS40_ComputerPlayersReactInHumanTimes(t *testing.T) {
 	skill := games.Skill{Reaction: 30, Wavering: 60, Grasp: 20, Attention: 100}
 	for nature := range uint64(200) {
@@ -212,6 +225,16 @@ func TestTOS41_TiesCountWhatWasGot(t *testing.T) {
 	wantEqual(t, "snatched", told[Snatched](tb)[1].Seat, 1)
 }
 
+// After the playback it is told whether something visible is left.
+func TestTOS41_WhyTheSnatchEnded(t *testing.T) {
+	tb := ghost(t, 2).own("b0a b1a").lay("w0a w0b w1a w1b").fall()
+	tb.play("0 claims 10 0:w0a", "0 claims 40 0:w0b", "0 done", "1 claims 20 1:w1a", "1 claims 40 1:w1b", "1 done")
+	wantEqual(t, "why", told[SnatchEnded](tb)[0].Why, NoPairs)
+	tb = ghost(t, 2).own("b0a b1a").lay("w0a w0b w1a w1b").fall()
+	tb.play("0 claims 10 0:w0a", "0 claims 40 0:w0b", "0 done", "1 done")
+	wantEqual(t, "why", told[SnatchEnded](tb)[0].Why, AllDone)
+}
+
 func TestTOS41_TheTimeOfAnOwnRun(t *testing.T) {
 	tb := sit(t, 2, "way=ghost", "time=15").own("b0a b1a").lay("w0a w0b w1a w1b").fall()
 	tb.play("0 claims 900 0:w0a")
@@ -264,6 +287,30 @@ func TestTOS42_WhoPassedMayTakeLater(t *testing.T) {
 	tb.wantPhase(ThrowPhase, 0, 1)
 	wantEqual(t, "why", told[SnatchEnded](tb)[0].Why, NoPairs)
 	tb.wantLoot(0, "w1a w1b w2a w2b")
+}
+
+// The first player begins, whoever that is, and passes of an earlier round do not count.
+func TestTOS42_TheFirstPlayerBegins(t *testing.T) {
+	tb := calm(t, 3).own("b0a b1a b2a").lay("w0a w0b")
+	tb.first, tb.passes = 2, 2
+	tb.fall()
+	tb.wantPhase(CalmPhase, 2)
+	tb.play("2 pass", "0 pass")
+	tb.wantPhase(CalmPhase, 1)
+	tb.play("1 pass")
+	tb.wantPhase(ThrowPhase, 0, 1, 2)
+}
+
+func TestTOS41_TheFirstPlayerRunsFirst(t *testing.T) {
+	tb := ghost(t, 3).own("b0a b1a b2a").lay("w0a w0b")
+	tb.first = 2
+	tb.fall()
+	wantEqual(t, "told", told[RunBegan](tb), []RunBegan{{2}})
+	tb.wantPhase(RunPhase, 2)
+	tb.play("2 done")
+	tb.wantPhase(RunPhase, 0)
+	tb.play("0 done")
+	tb.wantPhase(RunPhase, 1)
 }
 
 // What the hands decide for one moment is one move: who is done first, then the earliest tick.

@@ -107,7 +107,8 @@ func (v View) Apart(s games.Seat) []Rune {
 	return list
 }
 
-// Clock returns the tick up to which claims are settled.
+// Clock returns the tick up to which claims are settled. Until the runes have fallen it is still that of the last round; so are
+// Reached, Got, Done and Claimable.
 func (v View) Clock() int32 { return v.game.clock }
 
 // Reached returns the tick of a seat's last claim this round.
@@ -159,7 +160,11 @@ func (v View) Run(s games.Seat) []Claim {
 func (v View) RunVisible(s games.Seat) []int { return pairs(v.game.runVisible(s)) }
 
 // Aim returns Destiny and the flicked rune as they would begin with a gesture: where the rune starts, and where it is going.
-func (v View) Aim(s games.Seat, g Gesture) [2]Launch { return v.game.flickLaunches(s, g) }
+// A start beyond what a hand can do counts as the last that it can.
+func (v View) Aim(s games.Seat, g Gesture) [2]Launch {
+	g.Start = max(-MaxStart, min(g.Start, MaxStart))
+	return v.game.flickLaunches(s, g)
+}
 
 // AppendActing appends the seats that act.
 func (v View) AppendActing(dst []games.Acting) []games.Acting { return v.game.AppendActing(dst) }

@@ -113,6 +113,22 @@ func TestRedealKeepsWhatWasSeenGoBack(t *testing.T) {
 	}
 }
 
+// How the next runes fall nobody can know: a dealt position draws all of it anew.
+func TestTOS23_RedealDrawsAllChanceAnew(t *testing.T) {
+	g := newGame(setupOf(3, 5), nil)
+	other := *g
+	other.bagChance, other.faceChance, other.handChance = games.NewChance(1, 1), games.NewChance(2, 2), games.NewChance(3, 3)
+	for _, reader := range []games.Seat{games.Public, 0, 2} {
+		a, b := *g, other
+		first, second := games.NewChance(9, 9), games.NewChance(9, 9)
+		a.Redeal(reader, &first)
+		b.Redeal(reader, &second)
+		if a.Hash() != b.Hash() {
+			t.Errorf("reader %d: something of chance is left", reader)
+		}
+	}
+}
+
 func TestNothingIsAllocated(t *testing.T) {
 	for _, way := range wayIDs {
 		gamestest.NothingAllocates(t, Def, newGame(setupOf(4, 7, "way="+way, "time=15"), nil))
