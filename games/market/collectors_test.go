@@ -69,6 +69,7 @@ func TestMAR30_GettingRidOfCollectors(t *testing.T) {
 	tb = sitting().main(0, BlueMain, 2).loose(0, 1, 1).begin(0)
 	tb.refused("0 ransom-for-runes 1,1,0,0,0,0 red", refuseThreeRunes)
 	tb.refused("0 ransom-for-runes 1,0,2,0,0,0 red", refuseFrozen)
+	tb.refused("0 ransom-for-runes 0,1,0,3,0,0 red", refuseNoRansom)
 	tb.play("0 ransom-for-runes 1,1,0,1,0,0 red")
 	tb.wantStore(0, RedMain, "2")
 	tb.refused("0 interest blue", refuseInterestOver)
