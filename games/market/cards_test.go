@@ -17,6 +17,12 @@ func TestMAR12_HandCards(t *testing.T) {
 	// Nobody can be challenged or robbed, and nothing bought.
 	tb = sit(t, 2).hold(0, "4+3").begin(0)
 	tb.allowed("0 waste 3")
+	wasted := tb.Hash()
+	tb.wasted = true
+	if tb.Hash() == wasted {
+		t.Error("the checksum does not say whether a card was discarded without effect")
+	}
+	tb.wasted = false
 	tb.play("0 waste 4")
 	tb.refused("0 waste 3", refuseWasted)
 	tb.play("0 end")
@@ -136,10 +142,12 @@ func TestMAR18_GivingUp(t *testing.T) {
 	tb := sit(t, 3).main(0, RedMain, 2).joined(0, RedMain).main(0, BlueMain, 1).hold(0, "1").hold(1, "4").loose(2, 1, 0).begin(0)
 	tb.refused("0 give-up post1", refuseNoStore)
 	tb.play("0 give-up red")
+	tb.refused("0 take-card 0", refuseOwnThings)
 	tb.wantLoose(0, 2, 0)
 	tb.wantStore(0, Post1, "0")
 	tb.play("0 take-card 1", "0 take-rune 2 red loose")
 	tb.refused("0 interest red", refuseNoStore)
+	tb.refused("0 give-up post1", refuseNotLaid)
 	wantEqual(t, "a hand card must still be played", tb.Check(0, Move{Kind: End}), refusePlayOne)
 	tb.play("0 give-up blue")
 	wantEqual(t, "nobody to rob", tb.phase, TurnPhase)

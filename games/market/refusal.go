@@ -31,6 +31,7 @@ var (
 	refuseProtected    = refuse("MAR-17", "protected")
 	refuseTooLate      = refuse("MAR-18", "too-late")
 	refuseGiveOccupied = refuse("MAR-18", "occupied")
+	refuseNotLaid      = refuse("MAR-18", "only-mains")
 	refuseSum          = refuse("MAR-19", "sum")
 	refuseSoldOut      = refuse("MAR-19", "sold-out")
 	refuseSumForMore   = refuse("MAR-20", "sum-for-more")
@@ -65,7 +66,8 @@ var refusals = []*games.Refusal{
 	refuseMustJoin, refuseNeedNotJoin, refuseJoinOccupied, refuseNothingThere, refuseNobodyToRob, refuseInterestOver,
 	refuseNoInterest, refuseNoneLeft, refusePrice, refuseNotThere, refuseNoOutposts, refuseNoCollectors, refuseNotHand,
 	refuseCardsBegun, refusePlayOne, refuseCanDo, refuseWasted, refuseNoStore, refuseLaid, refuseNoRoom, refuseHasOutpost,
-	refuseNotMain, refuseOtherColour, refuseNoLoose, refuseProtected, refuseTooLate, refuseGiveOccupied, refuseSum,
+	refuseNotMain, refuseOtherColour, refuseNoLoose, refuseProtected, refuseTooLate, refuseGiveOccupied, refuseNotLaid,
+	refuseSum,
 	refuseSoldOut, refuseSumForMore, refuseOutpostsOut, refuseCollectorOut, refuseNotNumber, refuseChallenged, refuseOwnSeat,
 	refuseTooLow, refuseAnswerFirst,
 	refuseNoDuel, refuseNotThief, refuseTakeFirst, refuseNoTaking, refuseOtherVictim, refuseNoRune, refuseOwnThings,

@@ -2,6 +2,8 @@ package stones
 
 import (
 	"testing"
+
+	"runehall/games"
 )
 
 func TestSTO12_Payment(t *testing.T) {
@@ -178,6 +180,17 @@ func TestSTO14_Passing(t *testing.T) {
 	wantEqual(t, "refilled", tb.players[0].size, 4)
 	alone().gems(0, 2, 0, 0, 0, 0).begin(0).refused("pass", refuseCanAct)
 	alone().dig(0, 3).begin(0).refused("pass", refuseCanAct)
+	// Gems of the artifact's own colour count once, also with such a gem on the joker stone (STO-33).
+	tb = alone().stone(0, JokerStone).gems(0, 1, 0, 0, 0, 0)
+	tb.players[0].onStone = Green
+	tb.supply[Green]--
+	tb.begin(0).refused("forge plain1 1,0,0,0,0", refusePrice)
+	wantEqual(t, "one gem pays for nothing", tb.moves("pass"), []string{"pass"})
+	tb.play("pass")
+	// That somebody holds two cards is known to all, whatever they are.
+	v := view(sit(t, 2).hold(0, 100, 101).hoardDisplay(1).begin(0).Game, games.Public)
+	wantEqual(t, "listed to others", [][]Move{v.AppendMoves(nil, 0)}, [][]Move{nil})
+	wantEqual(t, "why not", v.WhyNot(0, Move{Kind: Pass}), refuseCanAct)
 	// Two cards: abilities.
 	sit(t, 2).hold(0, 100, 101).hoardDisplay(1).begin(0).refused("pass", refuseCanAct)
 	// A summoning with STO-30 alone counts, but not with an empty display.
