@@ -169,6 +169,14 @@ func TestMAR33_MoreThanTwo(t *testing.T) {
 		tb.play("2 throw rock", "0 throw paper")
 	}
 	wantEqual(t, "the winner stays", tb.match.seats, [2]games.Seat{0, 1})
+	// What the first two picked is not what the next two did.
+	last := func() []any {
+		now, _ := view(tb.Game, games.Public).Throws()
+		return []any{now.Last, position(tb.Game).(Position).Throws.Last}
+	}
+	wantEqual(t, "last picks", last(), []any{[2]Pick{}, [2]Pick{}})
+	tb.play("0 throw rock", "1 throw rock")
+	wantEqual(t, "last picks", last(), []any{[2]Pick{Rock, Rock}, [2]Pick{Rock, Rock}})
 	tb.play("0 throw rock", "1 throw scissors", "0 throw scissors", "1 throw paper")
 	wantEqual(t, "winner", tb.winner, 0)
 }
