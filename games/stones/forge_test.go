@@ -90,6 +90,15 @@ func TestSTO12_Refill(t *testing.T) {
 	}
 	tb.begin(0).play("forge plain1 0,0,0,2,0", "place upper yellow", "forge plain2 0,2,0,0,0", "place upper red")
 	wantEqual(t, "shuffled", len(tb.told(ArtifactsShuffled{})), 1)
+	// By a chance of their own: what becomes of cards does not hang on how often artifacts are shuffled.
+	cards, artifacts := tb.cardChance, tb.artifactChance
+	g := *tb.Game
+	g.smithies[Plain1], g.oldArtifacts[g.smithies[Plain1]] = NoColour, 1
+	for g.vault.count > 0 {
+		g.oldArtifacts[g.vault.draw()]++
+	}
+	g.fillSmithies()
+	wantEqual(t, "chance", []bool{g.cardChance == cards, g.artifactChance == artifacts}, []bool{true, false})
 	tb.play("trade upper magic", "end")
 	tb.hold(1, 100, 101)
 	for tb.vault.count > 0 { // whatever is left goes to rows of the test's own choosing: out of reach
@@ -97,7 +106,7 @@ func TestSTO12_Refill(t *testing.T) {
 	}
 	old := tb.oldArtifacts
 	tb.smithies, tb.oldArtifacts = [WildSmithy]Colour{}, Gems{}
-	g := *tb.Game
+	g = *tb.Game
 	g.fillSmithies()
 	wantEqual(t, "both empty", g.smithies, [WildSmithy]Colour{})
 	tb.refused("forge plain1 0,0,0,0,2", refuseSmithyEmpty)
