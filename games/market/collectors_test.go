@@ -128,6 +128,24 @@ func TestMAR33_TieBreaks(t *testing.T) {
 }
 
 // Fewer collectors on oneself count only between as many outposts.
+// Hands stay hidden where an earlier step decides: nobody's highest card is shown.
+func TestMAR33_NoCardIsShownInVain(t *testing.T) {
+	for name, tb := range map[string]*table{
+		"points":   sit(t, 2).loose(0, 1, 0),
+		"outposts": sit(t, 2).post(0, Post1, NoColour, 0).loose(1, 2, 0),
+	} {
+		tb.hold(0, "9").hold(1, "4").begin(0)
+		tb.end("MAR-34")
+		wantEqual(t, name+": winner", tb.winner, 0)
+		wantEqual(t, name+": shown", []Set{view(tb.Game, games.Public).Hand(0), view(tb.Game, 1).Hand(0)}, []Set{0, 0})
+		for _, e := range tb.events.List() {
+			if _, shown := e.(HighestShown); shown {
+				t.Errorf("%s: %v", name, e)
+			}
+		}
+	}
+}
+
 func TestMAR33_FewerCollectors(t *testing.T) {
 	tb := sit(t, 3).loose(0, 2, 2).main(0, RedMain, 2).occupy(0, RedMain, 2).loose(1, 5, 0)
 	wantEqual(t, "points", []int{tb.players[0].points(), tb.players[1].points()}, []int{5, 5})

@@ -210,6 +210,9 @@ func TestSTO40_TheLastRound(t *testing.T) {
 	}
 	tb.row(1, Upper, "blue red").stone(1, MagicStone).play("buy 1", "done", "trade upper hand")
 	wantEqual(t, "told", tb.told(ThroneReached{}), []string{"{Seat:1}"})
+	tb.score(1, 1, ByTrade)
+	wantEqual(t, "told once", len(tb.told(ThroneReached{})), 0)
+	tb.players[1].points--
 	tb.play("end")
 	// The round is finished, up to the seat before the start player.
 	turn()
