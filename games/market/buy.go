@@ -7,13 +7,13 @@ func (g *Game) checkBought(s games.Seat, m *Move) *games.Refusal {
 	switch m.Kind {
 	case Outpost, OutpostForRunes:
 		if g.market.Outposts == 0 {
-			return refuseNoOutposts
+			return byPayment(m, refuseOutpostsOut, refuseNoOutposts)
 		}
 		return g.checkPlaced(s, m.To)
 	case Collector, CollectorForRunes:
 		switch store := &g.players[m.Seat].stores[m.Store]; {
 		case g.market.Collectors == 0:
-			return refuseNoCollectors
+			return byPayment(m, refuseCollectorOut, refuseNoCollectors)
 		case m.Seat == s:
 			return refuseOwnStore
 		default:
@@ -22,6 +22,14 @@ func (g *Game) checkBought(s games.Seat, m *Move) *games.Refusal {
 	default:
 		return when(!g.players[s].stores[m.Store].Occupied, refuseNotOccupied)
 	}
+}
+
+// byPayment returns the refusal of what is sold out: number cards buy by another clause than runes.
+func byPayment(m *Move, cards, runes *games.Refusal) *games.Refusal {
+	if m.Cards != 0 {
+		return cards
+	}
+	return runes
 }
 
 // checkPlaced checks where a bought outpost goes (MAR-5, MAR-15, MAR-30 III).

@@ -17,6 +17,12 @@ func TestMAR12_HandCards(t *testing.T) {
 	// Nobody can be challenged or robbed, and nothing bought.
 	tb = sit(t, 2).hold(0, "4+3").begin(0)
 	tb.allowed("0 waste 3")
+	wasted := tb.Hash()
+	tb.wasted = true
+	if tb.Hash() == wasted {
+		t.Error("the checksum does not say whether a card was discarded without effect")
+	}
+	tb.wasted = false
 	tb.play("0 waste 4")
 	tb.refused("0 waste 3", refuseWasted)
 	tb.play("0 end")
@@ -25,6 +31,18 @@ func TestMAR12_HandCards(t *testing.T) {
 	tb.refused("0 waste 1", refuseCanDo)
 	tb.play("0 duel 1 1", "1 show 10")
 	tb.refused("0 waste 3", refuseCanDo)
+	// Others do not know whether a card can be discarded without effect as long as they do not know the whole hand: here the 9
+	// is known, and the 5 buys a rune.
+	tb = sit(t, 2).hold(0, "9+5").begin(0)
+	tb.showCard(0, 9)
+	tb.refused("0 waste 9", refuseCanDo)
+	v := view(tb.Game, games.Public)
+	wantEqual(t, "listed to others", v.AppendMoves(nil, 0), nil)
+	wantEqual(t, "why not", v.WhyNot(0, Move{Kind: Waste, Card: 9}), refuseCanDo)
+	tb.play("0 rune 5 red")
+	tb = sit(t, 2).hold(0, "9").begin(0)
+	tb.showCard(0, 9)
+	wantEqual(t, "the whole hand", view(tb.Game, games.Public).AppendMoves(nil, 0), []Move{{Kind: Waste, Card: 9}})
 	// With an empty hand the phase is left out.
 	tb = sit(t, 2).hold(1, "1").begin(0).play("0 end")
 	tb.wantPhase(TurnPhase, 1)
@@ -124,10 +142,12 @@ func TestMAR18_GivingUp(t *testing.T) {
 	tb := sit(t, 3).main(0, RedMain, 2).joined(0, RedMain).main(0, BlueMain, 1).hold(0, "1").hold(1, "4").loose(2, 1, 0).begin(0)
 	tb.refused("0 give-up post1", refuseNoStore)
 	tb.play("0 give-up red")
+	tb.refused("0 take-card 0", refuseOwnThings)
 	tb.wantLoose(0, 2, 0)
 	tb.wantStore(0, Post1, "0")
 	tb.play("0 take-card 1", "0 take-rune 2 red loose")
 	tb.refused("0 interest red", refuseNoStore)
+	tb.refused("0 give-up post1", refuseNotLaid)
 	wantEqual(t, "a hand card must still be played", tb.Check(0, Move{Kind: End}), refusePlayOne)
 	tb.play("0 give-up blue")
 	wantEqual(t, "nobody to rob", tb.phase, TurnPhase)
@@ -165,6 +185,11 @@ func TestMAR20_TwentyOne(t *testing.T) {
 	tb.allowed("0 outpost 9+9+9 own")
 	tb.play("0 outpost 9+9+9 own")
 	wantEqual(t, "discards", tb.discards.count, 6)
+	// While the market has one: it is this clause that says so of number cards, and MAR-11 of runes.
+	tb = sit(t, 3).hold(0, "10+10+1").main(1, BlueMain, 0).begin(0)
+	tb.market.Outposts, tb.market.Collectors = 0, 0
+	tb.refused("0 outpost 1+10+10 own", refuseOutpostsOut)
+	tb.refused("0 collector 1+10+10 1 blue", refuseCollectorOut)
 }
 
 func TestMAR21_Duels(t *testing.T) {
@@ -176,6 +201,7 @@ func TestMAR21_Duels(t *testing.T) {
 	tb.wantPhase(AnswerPhase, 1)
 	tb.refused("1 show 4", refuseTooLow)
 	tb.refused("1 show thief", refuseNotNumber)
+	tb.refused("1 show 9", games.NoSuchThing)
 	tb.refused("1 end", refuseAnswerFirst)
 	tb.play("1 show 6")
 	wantEqual(t, "everybody knows the card", view(tb.Game, 2).Hand(1), SetOf(6))
@@ -183,6 +209,7 @@ func TestMAR21_Duels(t *testing.T) {
 	tb.refused("0 duel 7 1", refuseChallenged)
 	tb.play("0 duel 7 2", "2 yield")
 	tb.refused("0 take-card 1", refuseOtherVictim)
+	tb.refused("0 take-card 0", refuseOtherVictim)
 	tb.play("0 take-card 2")
 	wantEqual(t, "hand", tb.hands[0], SetOf(1, Thief))
 	// Once a turn; in the next one the same player can be challenged again.
@@ -234,7 +261,8 @@ func TestMAR22_Thieves(t *testing.T) {
 	tb.play("0 rob thief")
 	tb.refused("0 end", refuseTakeFirst)
 	tb.refused("0 take-rune 2 red loose", refuseNoRune)
-	tb.refused("0 take-card 0", refuseOwnSeat)
+	tb.refused("0 take-card 0", refuseOwnThings)
+	tb.refused("0 take-rune 0 red loose", refuseOwnThings)
 	tb.play("0 take-rune 2 blue loose")
 	// Of two takings only one is made when there is no more to take.
 	tb.play("0 rob red-store", "0 take-card 1")

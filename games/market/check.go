@@ -83,8 +83,10 @@ func (g *Game) checkPhase(k MoveKind) *games.Refusal {
 // checkGiveUp checks the giving up of a laid main store (MAR-18).
 func (g *Game) checkGiveUp(s games.Seat, at Place) *games.Refusal {
 	switch store := &g.players[s].stores[at]; {
-	case !at.Main() || !store.There:
+	case !store.There:
 		return refuseNoStore
+	case !at.Main():
+		return refuseNotLaid
 	case g.step != StartStep:
 		return refuseTooLate
 	case store.Occupied:

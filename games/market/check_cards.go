@@ -76,6 +76,9 @@ func (p *player) mustJoin() bool {
 // canDo reports whether any hand card of a seat can do anything, as things stand (MAR-12).
 func (g *Game) canDo(s games.Seat) bool {
 	hand, p := g.hands[s], &g.players[s]
+	if hand.Size() < int(g.sizes[s]) {
+		return true // for all that a view of another seat knows
+	}
 	if hand.Count(RedCard) > 0 && !p.stores[RedMain].There || hand.Count(BlueCard) > 0 && !p.stores[BlueMain].There {
 		return true
 	}

@@ -69,6 +69,7 @@ func TestMAR30_GettingRidOfCollectors(t *testing.T) {
 	tb = sitting().main(0, BlueMain, 2).loose(0, 1, 1).begin(0)
 	tb.refused("0 ransom-for-runes 1,1,0,0,0,0 red", refuseThreeRunes)
 	tb.refused("0 ransom-for-runes 1,0,2,0,0,0 red", refuseFrozen)
+	tb.refused("0 ransom-for-runes 0,1,0,3,0,0 red", refuseNoRansom)
 	tb.play("0 ransom-for-runes 1,1,0,1,0,0 red")
 	tb.wantStore(0, RedMain, "2")
 	tb.refused("0 interest blue", refuseInterestOver)
@@ -127,6 +128,24 @@ func TestMAR33_TieBreaks(t *testing.T) {
 }
 
 // Fewer collectors on oneself count only between as many outposts.
+// Hands stay hidden where an earlier step decides: nobody's highest card is shown.
+func TestMAR33_NoCardIsShownInVain(t *testing.T) {
+	for name, tb := range map[string]*table{
+		"points":   sit(t, 2).loose(0, 1, 0),
+		"outposts": sit(t, 2).post(0, Post1, NoColour, 0).loose(1, 2, 0),
+	} {
+		tb.hold(0, "9").hold(1, "4").begin(0)
+		tb.end("MAR-34")
+		wantEqual(t, name+": winner", tb.winner, 0)
+		wantEqual(t, name+": shown", []Set{view(tb.Game, games.Public).Hand(0), view(tb.Game, 1).Hand(0)}, []Set{0, 0})
+		for _, e := range tb.events.List() {
+			if _, shown := e.(HighestShown); shown {
+				t.Errorf("%s: %v", name, e)
+			}
+		}
+	}
+}
+
 func TestMAR33_FewerCollectors(t *testing.T) {
 	tb := sit(t, 3).loose(0, 2, 2).main(0, RedMain, 2).occupy(0, RedMain, 2).loose(1, 5, 0)
 	wantEqual(t, "points", []int{tb.players[0].points(), tb.players[1].points()}, []int{5, 5})
@@ -168,6 +187,14 @@ func TestMAR33_MoreThanTwo(t *testing.T) {
 		tb.play("2 throw rock", "0 throw paper")
 	}
 	wantEqual(t, "the winner stays", tb.match.seats, [2]games.Seat{0, 1})
+	// What the first two picked is not what the next two did.
+	last := func() []any {
+		now, _ := view(tb.Game, games.Public).Throws()
+		return []any{now.Last, position(tb.Game).(Position).Throws.Last}
+	}
+	wantEqual(t, "last picks", last(), []any{[2]Pick{}, [2]Pick{}})
+	tb.play("0 throw rock", "1 throw rock")
+	wantEqual(t, "last picks", last(), []any{[2]Pick{Rock, Rock}, [2]Pick{Rock, Rock}})
 	tb.play("0 throw rock", "1 throw scissors", "0 throw scissors", "1 throw paper")
 	wantEqual(t, "winner", tb.winner, 0)
 }

@@ -62,7 +62,8 @@ func (g *Game) appendTurn(dst []Move, s games.Seat) []Move {
 		if sums := hand.sums(); sums&(runeSums|moreSums) != 0 {
 			dst = g.appendSets(dst, s, sums&moreSums != 0)
 		}
-		if len(dst) == before && !g.played {
+		// A view of another seat does not know what hidden cards can do.
+		if len(dst) == before && !g.played && hand.Size() == int(g.sizes[s]) {
 			for c := Card(1); c < cardKinds; c++ {
 				if hand.Count(c) > 0 {
 					dst = append(dst, Move{Kind: Waste, Card: c})

@@ -64,6 +64,9 @@ func (g *Game) checkForRunes(s games.Seat, m *Move) *games.Refusal {
 		return refuseCardsBegun
 	}
 	if r := p.checkPayment(m.Pay); r != nil {
+		if r == refuseNotThere && m.Kind == RansomForRunes {
+			return refuseNoRansom // what pays a ransom is said by its own clause
+		}
 		return r
 	}
 	if m.Kind == RansomForRunes {

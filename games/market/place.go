@@ -1,8 +1,10 @@
 package market
 
-import "runehall/games"
+import (
+	"math/bits"
 
-import "math/bits"
+	"runehall/games"
+)
 
 // Place says where runes of a seat lie: loose, or in one of its stores. A seat's stores keep their places as long as they are.
 type Place uint8

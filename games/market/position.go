@@ -103,7 +103,7 @@ func position(g *Game) any {
 		p.Duel = &DuelPosition{Seat: d.Seat, Target: d.Target, Card: d.Card, Shown: d.Shown}
 	}
 	if t := v.match; t.seats[0] != t.seats[1] {
-		p.Throws = &ThrowsPosition{Seats: t.seats, Wins: t.wins, Pick: t.picks[0], Last: t.last, Equal: t.equal, Waiting: t.waiting.list()}
+		p.Throws = &ThrowsPosition{Seats: t.seats, Wins: t.wins, Pick: t.picks[0], Last: t.before(), Equal: t.equal, Waiting: t.waiting.list()}
 	}
 	return p
 }

@@ -31,9 +31,12 @@ var (
 	refuseProtected    = refuse("MAR-17", "protected")
 	refuseTooLate      = refuse("MAR-18", "too-late")
 	refuseGiveOccupied = refuse("MAR-18", "occupied")
+	refuseNotLaid      = refuse("MAR-18", "only-mains")
 	refuseSum          = refuse("MAR-19", "sum")
 	refuseSoldOut      = refuse("MAR-19", "sold-out")
 	refuseSumForMore   = refuse("MAR-20", "sum-for-more")
+	refuseOutpostsOut  = refuse("MAR-20", "no-outposts")
+	refuseCollectorOut = refuse("MAR-20", "no-collectors")
 	refuseNotNumber    = refuse("MAR-21", "not-number")
 	refuseChallenged   = refuse("MAR-21", "challenged")
 	refuseOwnSeat      = refuse("MAR-21", "own-seat")
@@ -45,12 +48,14 @@ var (
 	refuseNoTaking     = refuse("MAR-22", "no-taking")
 	refuseOtherVictim  = refuse("MAR-21", "other-victim")
 	refuseNoRune       = refuse("MAR-22", "no-rune")
+	refuseOwnThings    = refuse("MAR-22", "own-seat")
 	refuseOwnStore     = refuse("MAR-25", "own-store")
 	refuseNoTarget     = refuse("MAR-25", "no-target")
 	refuseFrozenPile   = refuse("MAR-26", "frozen-pile")
 	refuseFrozen       = refuse("MAR-27", "frozen")
 	refuseNotOccupied  = refuse("MAR-30", "not-occupied")
 	refuseThreeRunes   = refuse("MAR-30", "three-runes")
+	refuseNoRansom     = refuse("MAR-30", "not-there")
 	refuseNoOutpost    = refuse("MAR-30", "no-outpost")
 	refuseNoThrow      = refuse("MAR-33", "no-throw")
 	refuseThrowFirst   = refuse("MAR-33", "throw-first")
@@ -61,10 +66,13 @@ var refusals = []*games.Refusal{
 	refuseMustJoin, refuseNeedNotJoin, refuseJoinOccupied, refuseNothingThere, refuseNobodyToRob, refuseInterestOver,
 	refuseNoInterest, refuseNoneLeft, refusePrice, refuseNotThere, refuseNoOutposts, refuseNoCollectors, refuseNotHand,
 	refuseCardsBegun, refusePlayOne, refuseCanDo, refuseWasted, refuseNoStore, refuseLaid, refuseNoRoom, refuseHasOutpost,
-	refuseNotMain, refuseOtherColour, refuseNoLoose, refuseProtected, refuseTooLate, refuseGiveOccupied, refuseSum,
-	refuseSoldOut, refuseSumForMore, refuseNotNumber, refuseChallenged, refuseOwnSeat, refuseTooLow, refuseAnswerFirst,
-	refuseNoDuel, refuseNotThief, refuseTakeFirst, refuseNoTaking, refuseOtherVictim, refuseNoRune, refuseOwnStore,
-	refuseNoTarget, refuseFrozenPile, refuseFrozen, refuseNotOccupied, refuseThreeRunes, refuseNoOutpost, refuseNoThrow,
+	refuseNotMain, refuseOtherColour, refuseNoLoose, refuseProtected, refuseTooLate, refuseGiveOccupied, refuseNotLaid,
+	refuseSum,
+	refuseSoldOut, refuseSumForMore, refuseOutpostsOut, refuseCollectorOut, refuseNotNumber, refuseChallenged, refuseOwnSeat,
+	refuseTooLow, refuseAnswerFirst,
+	refuseNoDuel, refuseNotThief, refuseTakeFirst, refuseNoTaking, refuseOtherVictim, refuseNoRune, refuseOwnThings,
+	refuseOwnStore,
+	refuseNoTarget, refuseFrozenPile, refuseFrozen, refuseNotOccupied, refuseThreeRunes, refuseNoRansom, refuseNoOutpost, refuseNoThrow,
 	refuseThrowFirst,
 }
 

@@ -62,7 +62,7 @@ func (g *Game) checkDuel(s games.Seat, m *Move) *games.Refusal {
 func (g *Game) checkShow(s games.Seat, c Card) *games.Refusal {
 	switch {
 	case g.hands[s].Count(c) == 0:
-		return refuseNotHand
+		return games.NoSuchThing // MAR-12 is about the cards of the own turn
 	case !c.Number():
 		return refuseNotNumber
 	default:
@@ -73,10 +73,10 @@ func (g *Game) checkShow(s games.Seat, c Card) *games.Refusal {
 // checkTake checks what is taken of another seat (MAR-17, MAR-22).
 func (g *Game) checkTake(s games.Seat, m *Move) *games.Refusal {
 	switch {
-	case m.Seat == s:
-		return refuseOwnSeat
 	case g.taking.From != games.Nobody && m.Seat != g.taking.From:
 		return refuseOtherVictim
+	case m.Seat == s:
+		return refuseOwnThings
 	case m.Kind == TakeCard:
 		return when(g.sizes[m.Seat] == 0, refuseNothingThere)
 	}

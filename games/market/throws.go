@@ -12,13 +12,21 @@ const (
 type throws struct {
 	// waiting are the seats that are still to play the winner.
 	waiting crowd
-	// seats are the two that play, wins what each has won, picks what each has picked now, last what they picked before.
+	// seats are the two that play, wins what each has won, picks what each has picked now, last what was picked before.
 	seats [2]games.Seat
 	wins  [2]int8
 	picks [2]Pick
 	last  [2]Pick
 	// equal counts the equal picks in a row.
 	equal int8
+}
+
+// before returns what the two that play have picked before, and nothing as long as the last picks are those of another pair.
+func (t *throws) before() [2]Pick {
+	if t.wins == [2]int8{} && t.equal == 0 {
+		return [2]Pick{}
+	}
+	return t.last
 }
 
 func (t *throws) acting() games.Seat {

@@ -127,7 +127,7 @@ type Throws struct {
 // Throws returns the rock-paper-scissors, and false if there is none.
 func (v View) Throws() (Throws, bool) {
 	t := &v.game.match
-	r := Throws{Seats: t.seats, Wins: [2]int{int(t.wins[0]), int(t.wins[1])}, Last: t.last, Picked: t.picks[0] != NoPick}
+	r := Throws{Seats: t.seats, Wins: [2]int{int(t.wins[0]), int(t.wins[1])}, Last: t.before(), Picked: t.picks[0] != NoPick}
 	if t.picks[0] < pickKinds {
 		r.Pick = t.picks[0]
 	}

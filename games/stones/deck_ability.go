@@ -1,7 +1,10 @@
 package stones
 
 import (
+	"bytes"
 	"encoding/json"
+	"maps"
+	"slices"
 	"strings"
 )
 
@@ -45,7 +48,8 @@ func (r *deckReader) ability(f *Face, name, kind string, parts []json.RawMessage
 func (r *deckReader) icon(name string, part json.RawMessage) Icon {
 	var text string
 	if err := json.Unmarshal(part, &text); err != nil {
-		r.wrong("card %s: the icon %s is no text", name, part)
+		// As it is written, but in one line.
+		r.wrong("card %s: the icon %s is no text", name, bytes.Join(bytes.Fields(part), []byte(" ")))
 		return Icon{}
 	}
 	word, letter, coloured := strings.Cut(text, ":")
@@ -93,21 +97,8 @@ func (r *deckReader) goods(name, what string, part json.RawMessage, points bool)
 			gems[letters[key]] = int8(n)
 		}
 	}
-	if len(counts) > 0 {
-		var unknown []string
-		for key := range counts {
-			unknown = append(unknown, key)
-		}
-		r.wrong("card %s: %q %s, not G, R, B, Y, joker%s", name, lowest(unknown), what, map[bool]string{true: " or vp"}[points])
+	for _, key := range slices.Sorted(maps.Keys(counts)) {
+		r.wrong("card %s: %q %s, not G, R, B, Y, joker%s", name, key, what, map[bool]string{true: " or vp"}[points])
 	}
 	return gems, vp
-}
-
-// lowest returns the first of some words in their order, which does not depend on that of a map.
-func lowest(words []string) string {
-	first := words[0]
-	for _, word := range words[1:] {
-		first = min(first, word)
-	}
-	return first
 }

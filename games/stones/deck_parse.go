@@ -2,11 +2,14 @@ package stones
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"hash/fnv"
 	"io"
+	"maps"
+	"slices"
 	"strconv"
 )
 
@@ -58,6 +61,7 @@ func ParseDeck(text []byte) (*Deck, error) {
 		return nil, errors.New("card table: something stands behind its end")
 	}
 	r := deckReader{deck: &Deck{}}
+	r.keys(text)
 	r.creatures(file.Creatures)
 	for s := range maxSeats {
 		set, ok := file.Druids[strconv.Itoa(s)]
@@ -67,8 +71,10 @@ func ParseDeck(text []byte) (*Deck, error) {
 		}
 		r.druids(s, set)
 	}
-	if len(file.Druids) > maxSeats || len(r.errs) == 0 && len(file.Druids) != maxSeats {
-		r.wrong("there are %d sets of druids instead of those of seats 0 to %d", len(file.Druids), maxSeats-1)
+	for _, set := range slices.Sorted(maps.Keys(file.Druids)) {
+		if len(set) != 1 || set[0] < '0' || set[0] >= '0'+maxSeats {
+			r.wrong("the druids are those of seats 0 to %d, not %q", maxSeats-1, set)
+		}
 	}
 	if len(r.errs) > 0 {
 		return nil, errors.Join(r.errs...)
@@ -79,12 +85,19 @@ func ParseDeck(text []byte) (*Deck, error) {
 
 // inLine says in which line of a text JSON is wrong, where that is known.
 func inLine(text []byte, err error) error {
+	switch err {
+	case io.EOF:
+		return errors.New("the file is empty")
+	case io.ErrUnexpectedEOF:
+		return errors.New("the file ends too early")
+	}
 	at := int64(-1)
 	if wrong, ok := errors.AsType[*json.SyntaxError](err); ok {
 		at = wrong.Offset
 	}
 	if wrong, ok := errors.AsType[*json.UnmarshalTypeError](err); ok {
 		at = wrong.Offset
+		err = fmt.Errorf("%s cannot be %s", cmp.Or(wrong.Field, "the table"), wrong.Value)
 	}
 	if at < 0 || at > int64(len(text)) {
 		return err

@@ -2,6 +2,8 @@ package stones
 
 import (
 	"testing"
+
+	"runehall/games"
 )
 
 func TestSTO12_Payment(t *testing.T) {
@@ -88,6 +90,15 @@ func TestSTO12_Refill(t *testing.T) {
 	}
 	tb.begin(0).play("forge plain1 0,0,0,2,0", "place upper yellow", "forge plain2 0,2,0,0,0", "place upper red")
 	wantEqual(t, "shuffled", len(tb.told(ArtifactsShuffled{})), 1)
+	// By a chance of their own: what becomes of cards does not hang on how often artifacts are shuffled.
+	cards, artifacts := tb.cardChance, tb.artifactChance
+	g := *tb.Game
+	g.smithies[Plain1], g.oldArtifacts[g.smithies[Plain1]] = NoColour, 1
+	for g.vault.count > 0 {
+		g.oldArtifacts[g.vault.draw()]++
+	}
+	g.fillSmithies()
+	wantEqual(t, "chance", []bool{g.cardChance == cards, g.artifactChance == artifacts}, []bool{true, false})
 	tb.play("trade upper magic", "end")
 	tb.hold(1, 100, 101)
 	for tb.vault.count > 0 { // whatever is left goes to rows of the test's own choosing: out of reach
@@ -95,7 +106,7 @@ func TestSTO12_Refill(t *testing.T) {
 	}
 	old := tb.oldArtifacts
 	tb.smithies, tb.oldArtifacts = [WildSmithy]Colour{}, Gems{}
-	g := *tb.Game
+	g = *tb.Game
 	g.fillSmithies()
 	wantEqual(t, "both empty", g.smithies, [WildSmithy]Colour{})
 	tb.refused("forge plain1 0,0,0,0,2", refuseSmithyEmpty)
@@ -178,6 +189,17 @@ func TestSTO14_Passing(t *testing.T) {
 	wantEqual(t, "refilled", tb.players[0].size, 4)
 	alone().gems(0, 2, 0, 0, 0, 0).begin(0).refused("pass", refuseCanAct)
 	alone().dig(0, 3).begin(0).refused("pass", refuseCanAct)
+	// Gems of the artifact's own colour count once, also with such a gem on the joker stone (STO-33).
+	tb = alone().stone(0, JokerStone).gems(0, 1, 0, 0, 0, 0)
+	tb.players[0].onStone = Green
+	tb.supply[Green]--
+	tb.begin(0).refused("forge plain1 1,0,0,0,0", refusePrice)
+	wantEqual(t, "one gem pays for nothing", tb.moves("pass"), []string{"pass"})
+	tb.play("pass")
+	// That somebody holds two cards is known to all, whatever they are.
+	v := view(sit(t, 2).hold(0, 100, 101).hoardDisplay(1).begin(0).Game, games.Public)
+	wantEqual(t, "listed to others", [][]Move{v.AppendMoves(nil, 0)}, [][]Move{nil})
+	wantEqual(t, "why not", v.WhyNot(0, Move{Kind: Pass}), refuseCanAct)
 	// Two cards: abilities.
 	sit(t, 2).hold(0, 100, 101).hoardDisplay(1).begin(0).refused("pass", refuseCanAct)
 	// A summoning with STO-30 alone counts, but not with an empty display.

@@ -55,6 +55,9 @@ func TestSTO16_RuneStones(t *testing.T) {
 	tb = idle(sit(t, 2).row(0, Upper, two).stone(0, HandStone).stone(1, MagicStone, SwapStone, JokerStone, PlusStone))
 	tb.stones[DoubleStone], tb.stones[ExtraStone], tb.stones[ThreeStone] = 0, 0, 0 // as if there were more seats
 	wantEqual(t, "only points", tb.moves("trade"), []string{"trade upper none"})
+	tb.stones[HandStone] = 1 // there, but never a second one
+	tb.refused("trade upper hand", refuseHasStone)
+	wantEqual(t, "only points all the same", tb.moves("trade"), []string{"trade upper none"})
 }
 
 func TestSTO17_Refill(t *testing.T) {
@@ -207,6 +210,9 @@ func TestSTO40_TheLastRound(t *testing.T) {
 	}
 	tb.row(1, Upper, "blue red").stone(1, MagicStone).play("buy 1", "done", "trade upper hand")
 	wantEqual(t, "told", tb.told(ThroneReached{}), []string{"{Seat:1}"})
+	tb.score(1, 1, ByTrade)
+	wantEqual(t, "told once", len(tb.told(ThroneReached{})), 0)
+	tb.players[1].points--
 	tb.play("end")
 	// The round is finished, up to the seat before the start player.
 	turn()

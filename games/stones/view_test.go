@@ -18,6 +18,7 @@ func TestViewAnswersABoard(t *testing.T) {
 	wantEqual(t, "one point", v.Summon(0, SetOf(101)), Summon{Magic: 3, Colour: Red, Fits: true, Slots: [7]bool{false, true, true, true, true, true, false}})
 	wantEqual(t, "red and green", v.Summon(0, SetOf(30, 26)), Summon{Magic: 6, Colour: Green, Fits: false})
 	wantEqual(t, "nothing", v.Summon(0, Set{}), Summon{Magic: 2, Colour: White, Fits: true, Slots: [7]bool{false, true, true, true}})
+	wantEqual(t, "another seat's", v.Summon(1, SetOf(101)).Magic, 1)
 	wantEqual(t, "price", []int{v.SlotPrice(1), v.SlotPrice(6), v.Magic()}, []int{1, 4, 2})
 	// What may be forged, for what, and placed where.
 	f := v.Forging(0, Plain1)
@@ -53,6 +54,8 @@ func TestViewInTheMiddleOfThings(t *testing.T) {
 	wantEqual(t, "open", []any{c, used, ok, v.Played().Cards(), v.Finished().Cards()}, []any{71, [2]bool{true, false}, true, []Card{16, 71}, []Card{}})
 	wantEqual(t, "exchanges", v.Exchanges(0, 16), []Gems{{Green: 1}, {White: 1}})
 	wantEqual(t, "none", [][]Gems{v.Exchanges(0, 71), v.Exchanges(0, 78), v.Exchanges(0, Hidden)}, [][]Gems{{}, {}, {}})
+	tb.stone(0, MagicStone)
+	wantEqual(t, "what cards would bring in a summoning", view(tb.Game, 0).Summon(0, SetOf(101)).Magic, 3)
 	tb.play("icon 71 2", "accept")
 	rolled, ok := view(tb.Game, games.Public).Rolled()
 	wantEqual(t, "rolled", []any{rolled, ok}, []any{Rolled{Die: DieOre, Times: 1}, true})
