@@ -147,7 +147,7 @@ func TestMAR18_GivingUp(t *testing.T) {
 	tb.wantStore(0, Post1, "0")
 	tb.play("0 take-card 1", "0 take-rune 2 red loose")
 	tb.refused("0 interest red", refuseNoStore)
-	tb.refused("0 give-up post1", refuseNotLaid)
+	tb.refused("0 give-up post1", refuseOnlyMains)
 	wantEqual(t, "a hand card must still be played", tb.Check(0, Move{Kind: End}), refusePlayOne)
 	tb.play("0 give-up blue")
 	wantEqual(t, "nobody to rob", tb.phase, TurnPhase)

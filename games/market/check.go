@@ -86,7 +86,7 @@ func (g *Game) checkGiveUp(s games.Seat, at Place) *games.Refusal {
 	case !store.There:
 		return refuseNoStore
 	case !at.Main():
-		return refuseNotLaid
+		return refuseOnlyMains
 	case g.step != StartStep:
 		return refuseTooLate
 	case store.Occupied:

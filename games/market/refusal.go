@@ -31,7 +31,7 @@ var (
 	refuseProtected    = refuse("MAR-17", "protected")
 	refuseTooLate      = refuse("MAR-18", "too-late")
 	refuseGiveOccupied = refuse("MAR-18", "occupied")
-	refuseNotLaid      = refuse("MAR-18", "only-mains")
+	refuseOnlyMains    = refuse("MAR-18", "only-mains")
 	refuseSum          = refuse("MAR-19", "sum")
 	refuseSoldOut      = refuse("MAR-19", "sold-out")
 	refuseSumForMore   = refuse("MAR-20", "sum-for-more")
@@ -66,14 +66,11 @@ var refusals = []*games.Refusal{
 	refuseMustJoin, refuseNeedNotJoin, refuseJoinOccupied, refuseNothingThere, refuseNobodyToRob, refuseInterestOver,
 	refuseNoInterest, refuseNoneLeft, refusePrice, refuseNotThere, refuseNoOutposts, refuseNoCollectors, refuseNotHand,
 	refuseCardsBegun, refusePlayOne, refuseCanDo, refuseWasted, refuseNoStore, refuseLaid, refuseNoRoom, refuseHasOutpost,
-	refuseNotMain, refuseOtherColour, refuseNoLoose, refuseProtected, refuseTooLate, refuseGiveOccupied, refuseNotLaid,
-	refuseSum,
+	refuseNotMain, refuseOtherColour, refuseNoLoose, refuseProtected, refuseTooLate, refuseGiveOccupied, refuseOnlyMains, refuseSum,
 	refuseSoldOut, refuseSumForMore, refuseOutpostsOut, refuseCollectorOut, refuseNotNumber, refuseChallenged, refuseOwnSeat,
-	refuseTooLow, refuseAnswerFirst,
-	refuseNoDuel, refuseNotThief, refuseTakeFirst, refuseNoTaking, refuseOtherVictim, refuseNoRune, refuseOwnThings,
-	refuseOwnStore,
-	refuseNoTarget, refuseFrozenPile, refuseFrozen, refuseNotOccupied, refuseThreeRunes, refuseNoRansom, refuseNoOutpost, refuseNoThrow,
-	refuseThrowFirst,
+	refuseTooLow, refuseAnswerFirst, refuseNoDuel, refuseNotThief, refuseTakeFirst, refuseNoTaking, refuseOtherVictim,
+	refuseNoRune, refuseOwnThings, refuseOwnStore, refuseNoTarget, refuseFrozenPile, refuseFrozen, refuseNotOccupied,
+	refuseThreeRunes, refuseNoRansom, refuseNoOutpost, refuseNoThrow, refuseThrowFirst,
 }
 
 func refuse(clause, reason string) *games.Refusal {
