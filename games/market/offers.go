@@ -57,7 +57,7 @@ type payments struct {
 	count int
 }
 
-// find goes through the parts of a payment from one on, of which n runes are paid; they have at least as many, all of them.
+// find goes through the parts of a payment from one on. They hold all runes, of which n are paid.
 func (w *payments) find(part, n, all int, pay Payment) {
 	if n == 0 {
 		w.list[w.count] = pay

@@ -56,8 +56,10 @@ const (
 	storePlaces        = mainPlaces | postPlaces
 )
 
-// first returns the first place of a set that is not empty, rest the others.
+// first returns the first place of a set that is not empty.
 func (p places) first() Place { return Place(bits.TrailingZeros16(uint16(p))) }
+
+// rest returns a set without its first place.
 func (p places) rest() places { return p & (p - 1) }
 
 // size returns how many places there are.

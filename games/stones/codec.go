@@ -137,7 +137,7 @@ func (m *Move) parsePay(word string) (err error) {
 	return nil
 }
 
-// parseNumber reads a number from 0 on.
+// parseNumber reads a number from 0 to high.
 func parseNumber[T ~int8](word string, high int) (T, error) {
 	n, err := games.ParseInt("", word, 0, high)
 	return T(n), err

@@ -110,7 +110,7 @@ func arrangeChoices(k *ui.Kit, p *places, widths []float64, over bool) (c choice
 	for _, w := range widths {
 		all += w + gap
 	}
-	middle := .5
+	align := .5
 	if between := p.centre.X - p.deck.Right() - 2*gap; !over { // a low field has one row for all
 		if len(widths) == 1 && all > between && all*leastShrink <= between {
 			widths, all = []float64{between}, between
@@ -119,12 +119,12 @@ func arrangeChoices(k *ui.Kit, p *places, widths []float64, over bool) (c choice
 			room.X, room.W = p.deck.Right()+gap, between
 			bottom = p.field.Bottom() - gap
 			if dps(&k.Theme, p.field.H) < 320 { // the cards lie down to the edge there: the buttons stand aside, beside the deck
-				middle = 0
+				align = 0
 			}
 		}
 	}
 	if all <= room.W {
-		x := room.X + (room.W-all)*middle
+		x := room.X + (room.W-all)*align
 		for _, w := range widths {
 			c.items = append(c.items, ui.Rc(x, bottom-high, w, high))
 			x += w + gap
