@@ -1,10 +1,10 @@
 # The commands of the house. The work is done in scripts/; ARGS reaches it.
 #
 #   make run ARGS="--seed 7 --lang de"
-#   make test ARGS="-only screens"
+#   make test ARGS="-only browser"
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench web screens art sound soak build clean
+.PHONY: help run test bench web pictures art sound soak build clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 18
@@ -21,8 +21,8 @@ bench: ## measure speed, start, idling and sizes
 web: ## build the page for the browser and serve it
 	@scripts/serve.sh $(ARGS)
 
-screens: ## write pictures of every scene into build/screens
-	@scripts/screens.sh
+pictures: ## write pictures of every scene into build/pictures
+	@scripts/pictures.sh
 
 art: ## make the pictures anew from their sources
 	@scripts/art.sh $(ARGS)

@@ -19,10 +19,10 @@ import (
 
 	ebitenmobile "github.com/hajimehoshi/ebiten/v2/mobile"
 
-	"runehall/mixer"
-	"runehall/mixer/speaker"
+	"runehall/internal/mixer"
+	"runehall/internal/mixer/speaker"
+	"runehall/internal/store"
 	"runehall/scenes"
-	"runehall/store"
 	"runehall/ui"
 )
 

@@ -12,9 +12,9 @@ import (
 	"runehall/assets/art"
 	"runehall/assets/lang"
 	"runehall/assets/sound"
-	"runehall/mixer"
+	"runehall/internal/mixer"
+	"runehall/internal/store"
 	"runehall/scenes/stage"
-	"runehall/store"
 	"runehall/ui"
 )
 

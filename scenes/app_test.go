@@ -10,8 +10,8 @@ import (
 
 	"runehall/games"
 	"runehall/games/all"
+	"runehall/internal/store"
 	"runehall/scenes/stage"
-	"runehall/store"
 	"runehall/ui"
 )
 

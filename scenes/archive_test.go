@@ -3,7 +3,7 @@ package scenes
 import (
 	"testing"
 
-	"runehall/store"
+	"runehall/internal/store"
 	"runehall/ui"
 )
 

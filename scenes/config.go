@@ -3,8 +3,8 @@ package scenes
 import (
 	"log/slog"
 
-	"runehall/mixer"
-	"runehall/store"
+	"runehall/internal/mixer"
+	"runehall/internal/store"
 	"runehall/ui"
 )
 

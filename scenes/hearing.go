@@ -2,7 +2,7 @@ package scenes
 
 import (
 	"runehall/assets/sound"
-	"runehall/mixer"
+	"runehall/internal/mixer"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )

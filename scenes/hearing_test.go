@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"runehall/assets/sound"
-	"runehall/mixer"
+	"runehall/internal/mixer"
 	"runehall/ui"
 )
 

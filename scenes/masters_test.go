@@ -11,7 +11,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/store"
+	"runehall/internal/store"
 	"runehall/ui"
 )
 

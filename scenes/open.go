@@ -7,9 +7,9 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/internal/store"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
-	"runehall/store"
 )
 
 // openText stores a record that came from outside and opens its table.

@@ -3,7 +3,7 @@ package scenes
 import (
 	"time"
 
-	"runehall/mixer"
+	"runehall/internal/mixer"
 	"runehall/ui"
 )
 

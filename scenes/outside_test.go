@@ -12,8 +12,8 @@ import (
 	"runehall/assets/sound"
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/mixer"
-	"runehall/store"
+	"runehall/internal/mixer"
+	"runehall/internal/store"
 	"runehall/ui"
 )
 

@@ -6,8 +6,8 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/internal/store"
 	"runehall/scenes/stage"
-	"runehall/store"
 	"runehall/ui"
 )
 

@@ -8,9 +8,9 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/internal/store"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
-	"runehall/store"
 	"runehall/ui"
 )
 

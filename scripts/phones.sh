@@ -50,7 +50,7 @@ android() {
     -I$made/include -I/usr/include/android -I/usr/include/android/nativehelper" "$@"
 }
 android go build -tags netgo,osusergo ./mobile
-android go vet -tags netgo,osusergo ./mobile ./scenes/... ./ui ./mixer/... ./store
+android go vet -tags netgo,osusergo ./mobile ./scenes/... ./ui ./internal/mixer/... ./internal/store
 
 go tool gobind -lang java -javapkg org.runehall -outdir "$made/java" ./mobile
 go tool gobind -lang objc -outdir "$made/objc" ./mobile

@@ -5,9 +5,9 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/internal/words"
 	"runehall/scenes/table"
 	"runehall/ui"
-	"runehall/words"
 )
 
 // Screen is a size and an interface scale of a screen, and a language, English if it has none.

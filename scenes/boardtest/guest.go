@@ -1,4 +1,4 @@
-//go:build screens
+//go:build pilot
 
 package boardtest
 
@@ -11,11 +11,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/games"
-	"runehall/screens"
+	"runehall/internal/pilot"
 )
 
 // Open starts the program at a match. A wide, high or scaled screen is named by the program's own flags.
-func Open[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, m *Match[C, M, E, V], w, h int, args ...string) *screens.App {
+func Open[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, m *Match[C, M, E, V], w, h int, args ...string) *pilot.App {
 	t.Helper()
 	dir := t.TempDir()
 	file := filepath.Join(dir, "match.rune")
@@ -23,14 +23,14 @@ func Open[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, m *Ma
 		t.Fatal(err)
 	}
 	args = append([]string{"--probe", "--silent", "--data", dir, "--open", file}, args...)
-	app := screens.Start(t, screens.Options{Binary: screens.Build(t, "runehall"), Args: args, Width: w, Height: h})
+	app := pilot.Start(t, pilot.Options{Binary: pilot.Build(t, "runehall"), Args: args, Width: w, Height: h})
 	app.Settle()
 	return app
 }
 
 // Guest plays a match through the running program, with one device.
 type Guest struct {
-	*screens.App
+	*pilot.App
 	T      *testing.T
 	Chance *rand.Rand
 	// Curtains and Answers count the curtains opened and the questions answered.
@@ -38,7 +38,7 @@ type Guest struct {
 }
 
 // NewGuest sits down with a device.
-func NewGuest(t *testing.T, app *screens.App, hand screens.Hand, seed uint64) *Guest {
+func NewGuest(t *testing.T, app *pilot.App, hand pilot.Hand, seed uint64) *Guest {
 	app.Hand = hand
 	return &Guest{App: app, T: t, Chance: rand.New(rand.NewPCG(seed, 7))}
 }
@@ -73,19 +73,19 @@ func (g *Guest) Step(act func()) bool {
 func (g *Guest) HoldOn(name string) {
 	x, y := g.Target(name).Middle()
 	switch g.Hand {
-	case screens.Mouse:
+	case pilot.Mouse:
 		g.Move(x, y)
 		g.Hold(ebiten.MouseButtonLeft)
 		g.Tick(60)
 		g.Drop(ebiten.MouseButtonLeft)
-	case screens.Finger:
+	case pilot.Finger:
 		g.Put(1, x, y)
 		g.Tick(60)
 		g.Lift(1)
-	case screens.Keyboard:
+	case pilot.Keyboard:
 		g.FocusOn(name)
 		g.KeyFor(ebiten.KeySpace, 60)
-	case screens.Gamepad:
+	case pilot.Gamepad:
 		g.LeadTo(name)
 		g.PadState(nil, ebiten.StandardGamepadButtonRightBottom)
 		g.Tick(60)

@@ -1,4 +1,4 @@
-//go:build screens
+//go:build pilot
 
 package boardtest
 
@@ -18,9 +18,9 @@ import (
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/gamestest"
+	"runehall/internal/pilot"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
-	"runehall/screens"
 	"runehall/ui"
 )
 
@@ -91,8 +91,8 @@ func NewSeance[C games.Core[C, M, E], M comparable, E any, V any](
 		e.Enter(s.Root)
 	}
 	s.Pix = make([]byte, 4*int(s.Size.W)*int(s.Size.H))
-	screens.InFrame(func() { s.Image = ebiten.NewImage(int(s.Size.W), int(s.Size.H)) })
-	t.Cleanup(func() { screens.InFrame(s.Image.Deallocate) })
+	pilot.InFrame(func() { s.Image = ebiten.NewImage(int(s.Size.W), int(s.Size.H)) })
+	t.Cleanup(func() { pilot.InFrame(s.Image.Deallocate) })
 	return s
 }
 

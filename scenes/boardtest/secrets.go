@@ -1,4 +1,4 @@
-//go:build screens
+//go:build pilot
 
 package boardtest
 
@@ -12,9 +12,9 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/internal/pilot"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
-	"runehall/screens"
 	"runehall/ui"
 )
 
@@ -97,7 +97,7 @@ func (sec Secrets[C, M, E, V]) compare(
 		phase, at := h.next(a.Report, n)
 		a.Tick(phase, at)
 		b.Tick(phase, at)
-		screens.InFrame(func() {
+		pilot.InFrame(func() {
 			a.Draw()
 			b.Draw()
 		})

@@ -1,4 +1,4 @@
-//go:build screens
+//go:build pilot
 
 package boardtest
 
@@ -10,8 +10,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/games"
+	"runehall/internal/pilot"
 	"runehall/scenes/table"
-	"runehall/screens"
 	"runehall/ui"
 )
 
@@ -35,7 +35,7 @@ func SteadyFrame[C games.Core[C, M, E], M comparable, E any, V any](
 		s.Paint()
 	}
 	pixel := make([]byte, 4)
-	screens.InFrame(func() {
+	pilot.InFrame(func() {
 		corner := s.Image.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
 		for range 120 { // all pictures are made, and the engine's own queues have grown
 			frame()

@@ -6,9 +6,9 @@ import (
 	"runehall/assets/lang"
 	"runehall/assets/sound"
 	"runehall/games"
-	"runehall/store"
+	"runehall/internal/store"
+	"runehall/internal/words"
 	"runehall/ui"
-	"runehall/words"
 )
 
 // Stage is what every scene may use. There is one; scenes keep a pointer to it, and nothing else is shared.

@@ -8,7 +8,7 @@ import (
 )
 
 // ask draws the curtain of a seat that must act on what only it may see, and of one that wants to answer.
-func (s *Screen[C, M, E, V]) ask() {
+func (s *Table[C, M, E, V]) ask() {
 	if s.eyes.seat >= 0 || !s.board.Shown() || !s.play.stored() {
 		return
 	}
@@ -22,7 +22,7 @@ func (s *Screen[C, M, E, V]) ask() {
 }
 
 // private returns the person who must act on what only that seat may see, or games.Nobody.
-func (s *Screen[C, M, E, V]) private() games.Seat {
+func (s *Table[C, M, E, V]) private() games.Seat {
 	must := s.play.must()
 	if s.secret == nil || s.eyes.home != games.Public || must < 0 || !s.play.isPerson(must) || s.play.asked.on {
 		return games.Nobody
@@ -34,7 +34,7 @@ func (s *Screen[C, M, E, V]) private() games.Seat {
 }
 
 // drawCurtain draws the curtain of a person's seat, shut.
-func (s *Screen[C, M, E, V]) drawCurtain(seat games.Seat) {
+func (s *Table[C, M, E, V]) drawCurtain(seat games.Seat) {
 	if !s.play.isPerson(seat) || !s.eyes.draw(seat) {
 		return
 	}
@@ -45,7 +45,7 @@ func (s *Screen[C, M, E, V]) drawCurtain(seat games.Seat) {
 }
 
 // Shut covers at once what an open curtain shows.
-func (s *Screen[C, M, E, V]) Shut() {
+func (s *Table[C, M, E, V]) Shut() {
 	if !s.eyes.lost() {
 		return
 	}
@@ -56,7 +56,7 @@ func (s *Screen[C, M, E, V]) Shut() {
 }
 
 // sendAway takes the curtain away without a move.
-func (s *Screen[C, M, E, V]) sendAway() {
+func (s *Table[C, M, E, V]) sendAway() {
 	if s.eyes.open {
 		s.noteSeen()
 	}
@@ -70,14 +70,14 @@ func (s *Screen[C, M, E, V]) sendAway() {
 }
 
 // noteSeen notes that the seat behind the curtain knows all that has happened.
-func (s *Screen[C, M, E, V]) noteSeen() {
+func (s *Table[C, M, E, V]) noteSeen() {
 	if s.eyes.seat >= 0 {
 		s.eyes.seen[s.eyes.seat] = len(s.play.match.Told())
 	}
 }
 
 // rope reacts to the shut curtain: held for a while it opens.
-func (s *Screen[C, M, E, V]) rope(c *ui.Context) {
+func (s *Table[C, M, E, V]) rope(c *ui.Context) {
 	d := &s.drape
 	focused := c.Focusable(&d.rope, d.parts.rope, c.Radius.Button)
 	if p, ok := c.Input().Prompt(ui.Hold); ok && focused && s.root.RingShown() {
@@ -109,7 +109,7 @@ func (s *Screen[C, M, E, V]) rope(c *ui.Context) {
 }
 
 // openRecap says what happened since a seat last looked.
-func (s *Screen[C, M, E, V]) openRecap(seat games.Seat) {
+func (s *Table[C, M, E, V]) openRecap(seat games.Seat) {
 	read(&s.chronicle, s.play)
 	lines, earlier := s.chronicle.since(s.eyes.seen[seat])
 	s.recap.open = len(lines) > 0
@@ -126,7 +126,7 @@ func (s *Screen[C, M, E, V]) openRecap(seat games.Seat) {
 }
 
 // rows makes lines that lead to their places on the board.
-func (s *Screen[C, M, E, V]) rows(lines []Line, of *sheet) []*row {
+func (s *Table[C, M, E, V]) rows(lines []Line, of *sheet) []*row {
 	rows := make([]*row, len(lines))
 	for i, l := range lines {
 		r := &row{text: s.say(l.Phrase)}

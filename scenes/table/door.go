@@ -129,5 +129,5 @@ func (s *sitting[C, M, E, V]) Outcome(st *stage.Stage) Outcome {
 }
 
 func (s *sitting[C, M, E, V]) Table(st *stage.Stage, keeper Keeper, ways Ways) (stage.Scene, error) {
-	return newScreen(st, s.kind, s.match, keeper, ways)
+	return newTable(st, s.kind, s.match, keeper, ways)
 }

@@ -7,10 +7,10 @@ import (
 )
 
 // Music is that of the game.
-func (s *Screen[C, M, E, V]) Music() sound.Music { return s.play.kind.Music }
+func (s *Table[C, M, E, V]) Music() sound.Music { return s.play.kind.Music }
 
 // Pictures are those of the game's table, and the curtain where several persons share the screen.
-func (s *Screen[C, M, E, V]) Pictures(portrait bool) []art.ID {
+func (s *Table[C, M, E, V]) Pictures(portrait bool) []art.ID {
 	list := s.play.kind.pictures(portrait)
 	if s.eyes.home == games.Public && len(s.play.persons) > 0 {
 		list = append(list, art.Curtain)
@@ -20,10 +20,10 @@ func (s *Screen[C, M, E, V]) Pictures(portrait bool) []art.ID {
 
 // Private reports whether a curtain is open: how often somebody presses something behind it, and whether that is
 // refused, could tell the others what lies there.
-func (s *Screen[C, M, E, V]) Private() bool { return s.eyes.open }
+func (s *Table[C, M, E, V]) Private() bool { return s.eyes.open }
 
 // call lets it be heard that it is a person's turn, or that the match has ended, once the picture shows that.
-func (s *Screen[C, M, E, V]) call() {
+func (s *Table[C, M, E, V]) call() {
 	must := s.play.must()
 	switch {
 	case !s.board.Shown() || s.play.asked.on:

@@ -6,7 +6,7 @@ import (
 )
 
 // wire says what the buttons do.
-func (s *Screen[C, M, E, V]) wire() {
+func (s *Table[C, M, E, V]) wire() {
 	s.back.OnTap = s.goBack
 	s.tools[toolUndo].OnTap = s.undo
 	s.tools[toolRedo].OnTap = func() { s.change(s.play.redo) }
@@ -24,7 +24,7 @@ func (s *Screen[C, M, E, V]) wire() {
 }
 
 // keys reacts to the keys and pad buttons that stand for buttons.
-func (s *Screen[C, M, E, V]) keys(c *ui.Context) {
+func (s *Table[C, M, E, V]) keys(c *ui.Context) {
 	if s.log.open {
 		return
 	}
@@ -60,7 +60,7 @@ func (s *Screen[C, M, E, V]) keys(c *ui.Context) {
 }
 
 // escape goes one step back: the curtain, the draft, and then out of the match by way of the menu.
-func (s *Screen[C, M, E, V]) escape() {
+func (s *Table[C, M, E, V]) escape() {
 	switch {
 	case s.eyes.open && s.board.Drop():
 	case s.eyes.seat >= 0:
@@ -72,7 +72,7 @@ func (s *Screen[C, M, E, V]) escape() {
 }
 
 // goBack is the button in the corner: it shuts an open curtain, and otherwise leaves the table.
-func (s *Screen[C, M, E, V]) goBack() {
+func (s *Table[C, M, E, V]) goBack() {
 	if s.eyes.open {
 		s.sendAway()
 		return
@@ -81,7 +81,7 @@ func (s *Screen[C, M, E, V]) goBack() {
 }
 
 // pause opens the menu. What only one seat may see is covered meanwhile.
-func (s *Screen[C, M, E, V]) pause() {
+func (s *Table[C, M, E, V]) pause() {
 	s.Shut()
 	m := Menu{Game: s.play.kind.Def.ID}
 	if _, ok := s.play.resetTo(); ok {
@@ -94,7 +94,7 @@ func (s *Screen[C, M, E, V]) pause() {
 }
 
 // undo drops a draft, or takes the last move back.
-func (s *Screen[C, M, E, V]) undo() {
+func (s *Table[C, M, E, V]) undo() {
 	if s.board.Drop() {
 		return
 	}
@@ -102,7 +102,7 @@ func (s *Screen[C, M, E, V]) undo() {
 }
 
 // change carries out what makes the match another one: everybody looks at what comes of it.
-func (s *Screen[C, M, E, V]) change(do func() error) {
+func (s *Table[C, M, E, V]) change(do func() error) {
 	if err := do(); err != nil {
 		s.failed = true
 		s.ways.Fail(err)
@@ -115,7 +115,7 @@ func (s *Screen[C, M, E, V]) change(do func() error) {
 }
 
 // openLog shows everything that happened in public, the last line last.
-func (s *Screen[C, M, E, V]) openLog() {
+func (s *Table[C, M, E, V]) openLog() {
 	read(&s.chronicle, s.play)
 	s.log.open = true
 	s.log.title = s.stage.Text("table.log")
@@ -126,7 +126,7 @@ func (s *Screen[C, M, E, V]) openLog() {
 }
 
 // hintSeat returns the person for whom a hint can be asked: who looks, or who must move.
-func (s *Screen[C, M, E, V]) hintSeat() (games.Acting, bool) {
+func (s *Table[C, M, E, V]) hintSeat() (games.Acting, bool) {
 	for _, a := range s.play.acting {
 		if s.play.open(a.Seat) && (a.Seat == s.reader || s.reader == games.Public && a.Must) {
 			return a, true
@@ -135,13 +135,13 @@ func (s *Screen[C, M, E, V]) hintSeat() (games.Acting, bool) {
 	return games.Acting{}, false
 }
 
-func (s *Screen[C, M, E, V]) canHint() bool {
+func (s *Table[C, M, E, V]) canHint() bool {
 	_, ok := s.hintSeat()
 	return ok && !s.hint.on && s.board.Shown() && len(s.play.kind.Levels) > 0
 }
 
 // askHint begins to look for a good move.
-func (s *Screen[C, M, E, V]) askHint() {
+func (s *Table[C, M, E, V]) askHint() {
 	if a, ok := s.hintSeat(); ok {
 		s.hint.start(s.play, a, s.reader)
 	}

@@ -114,7 +114,7 @@ func (b *mirror) Private(v ritual.View, s games.Seat) bool {
 // hall is a table without a window, fed with inputs.
 type hall struct {
 	t       *testing.T
-	screen  *Screen[*ritual.Game, ritual.Move, ritual.Event, ritual.View]
+	screen  *Table[*ritual.Game, ritual.Move, ritual.Event, ritual.View]
 	board   *mirror
 	keeper  *keeper
 	root    *ui.Root
@@ -161,7 +161,7 @@ func newHall(t *testing.T, def *games.Def[*ritual.Game, ritual.Move, ritual.Even
 		Fail:    func(err error) { h.failed = err },
 		Leave:   func() { h.left++ },
 	}
-	if h.screen, err = newScreen(h.stage, &kind, m, h.keeper, ways); err != nil {
+	if h.screen, err = newTable(h.stage, &kind, m, h.keeper, ways); err != nil {
 		t.Fatal(err)
 	}
 	h.stage.Hears = func(e sound.Effect, from ui.Point) {
@@ -288,4 +288,4 @@ func (h *hall) seen() string {
 }
 
 // openedLog reads what the log would show.
-func (s *Screen[C, M, E, V]) openedLog() { read(&s.chronicle, s.play) }
+func (s *Table[C, M, E, V]) openedLog() { read(&s.chronicle, s.play) }

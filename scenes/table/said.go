@@ -1,7 +1,7 @@
 package table
 
 // Report says what can be pressed and what everybody may know.
-func (s *Screen[C, M, E, V]) Report(r *Report) {
+func (s *Table[C, M, E, V]) Report(r *Report) {
 	s.names.Report(r)
 	p := s.play
 	if !s.eyes.shut() && !s.log.open && !s.recap.open {
@@ -29,7 +29,7 @@ func (s *Screen[C, M, E, V]) Report(r *Report) {
 
 // publicSeat returns the seat that the match waits for, and -1 while seats are asked for answers: which one is asked is
 // nobody's business.
-func (s *Screen[C, M, E, V]) publicSeat() int {
+func (s *Table[C, M, E, V]) publicSeat() int {
 	if s.play.asked.on || s.play.over() {
 		return -1
 	}
@@ -37,7 +37,7 @@ func (s *Screen[C, M, E, V]) publicSeat() int {
 }
 
 // overlay names what lies over the board.
-func (s *Screen[C, M, E, V]) overlay() string {
+func (s *Table[C, M, E, V]) overlay() string {
 	switch {
 	case s.log.open:
 		return "log"

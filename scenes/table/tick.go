@@ -6,7 +6,7 @@ import (
 )
 
 // Update reacts to a tick: first what lies on top, then the board, then the match goes on.
-func (s *Screen[C, M, E, V]) Update(c *ui.Context) {
+func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	if s.failed || s.root == nil {
 		return
 	}
@@ -38,7 +38,7 @@ func (s *Screen[C, M, E, V]) Update(c *ui.Context) {
 }
 
 // enter lets Enter press the golden button where nothing else took it and no ring shows what it would press.
-func (s *Screen[C, M, E, V]) enter(c *ui.Context) {
+func (s *Table[C, M, E, V]) enter(c *ui.Context) {
 	if s.golden && !s.asking && !s.primary.Disabled && !s.eyes.shut() && !s.root.RingShown() && c.Action(ui.Confirm) {
 		s.press()
 	}
@@ -56,7 +56,7 @@ type mark struct {
 	ready                        bool
 }
 
-func (s *Screen[C, M, E, V]) mark() mark {
+func (s *Table[C, M, E, V]) mark() mark {
 	p := s.play
 	draft, ready := s.board.Draft()
 	return mark{
@@ -75,7 +75,7 @@ type offer struct {
 	disabled                         [toolCount + 1]bool
 }
 
-func (s *Screen[C, M, E, V]) offer() offer {
+func (s *Table[C, M, E, V]) offer() offer {
 	o := offer{asking: s.asking, golden: s.golden, shut: s.eyes.shut(), log: s.log.open, recap: s.recap.open}
 	for t := range s.tools {
 		o.disabled[t] = s.tools[t].Disabled
@@ -85,7 +85,7 @@ func (s *Screen[C, M, E, V]) offer() offer {
 }
 
 // sheets updates what lies over the board.
-func (s *Screen[C, M, E, V]) sheets(c *ui.Context) {
+func (s *Table[C, M, E, V]) sheets(c *ui.Context) {
 	if s.log.open {
 		s.log.update(c)
 		if c.Action(ui.Back) || c.Action(ui.Log) || pressedBeside(c.Input(), s.log.rect) {
@@ -103,7 +103,7 @@ func (s *Screen[C, M, E, V]) sheets(c *ui.Context) {
 
 // person hands the input that is left to the board, and carries out what came of it. An input first completes the
 // picture, and then counts.
-func (s *Screen[C, M, E, V]) person(c *ui.Context) {
+func (s *Table[C, M, E, V]) person(c *ui.Context) {
 	if pressed(c.Input()) && !s.board.Shown() {
 		s.board.Finish()
 	}
@@ -144,7 +144,7 @@ func pressed(in *ui.Input) bool {
 }
 
 // state is what the board is told in this tick.
-func (s *Screen[C, M, E, V]) state() State {
+func (s *Table[C, M, E, V]) state() State {
 	p := s.play
 	st := State{
 		Reader: s.reader, Front: s.inFront(), Thinking: p.thinker(), Bare: s.asking,
@@ -161,7 +161,7 @@ func (s *Screen[C, M, E, V]) state() State {
 
 // inFront returns the seat whose things lie on the ledge: who looks, or else the person who must act, or else the one
 // who did so last.
-func (s *Screen[C, M, E, V]) inFront() games.Seat {
+func (s *Table[C, M, E, V]) inFront() games.Seat {
 	must := s.play.must()
 	switch {
 	case s.reader >= 0:
@@ -177,7 +177,7 @@ func (s *Screen[C, M, E, V]) inFront() games.Seat {
 }
 
 // make makes a person's move, and shuts the curtain behind which it was chosen.
-func (s *Screen[C, M, E, V]) make(seat games.Seat, m M) {
+func (s *Table[C, M, E, V]) make(seat games.Seat, m M) {
 	if !s.play.open(seat) {
 		return
 	}
@@ -197,7 +197,7 @@ func (s *Screen[C, M, E, V]) make(seat games.Seat, m M) {
 }
 
 // advance lets the match go on and the board catch up.
-func (s *Screen[C, M, E, V]) advance(c *ui.Context) {
+func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	if err := s.play.tick(s.board.Shown(), s.free()); err != nil {
 		s.failed = true
 		s.ways.Fail(err)
@@ -213,10 +213,10 @@ func (s *Screen[C, M, E, V]) advance(c *ui.Context) {
 }
 
 // free reports whether nobody looks at something of one's own or considers a move: computer players go on.
-func (s *Screen[C, M, E, V]) free() bool { return !s.considers && s.eyes.seat < 0 && !s.log.open }
+func (s *Table[C, M, E, V]) free() bool { return !s.considers && s.eyes.seat < 0 && !s.log.open }
 
 // think goes on with a hint.
-func (s *Screen[C, M, E, V]) think() {
+func (s *Table[C, M, E, V]) think() {
 	if !s.hint.on {
 		return
 	}
@@ -229,7 +229,7 @@ func (s *Screen[C, M, E, V]) think() {
 }
 
 // finish shows the results once the last picture has stood for a while.
-func (s *Screen[C, M, E, V]) finish() {
+func (s *Table[C, M, E, V]) finish() {
 	if !s.play.over() || !s.board.Shown() || !s.play.stored() || s.ending > resultTicks {
 		return
 	}
@@ -239,8 +239,8 @@ func (s *Screen[C, M, E, V]) finish() {
 }
 
 // ends reports whether the last picture stands and the results are about to come: ticks are needed for that.
-func (s *Screen[C, M, E, V]) ends() bool { return s.play.over() && s.ending <= resultTicks }
+func (s *Table[C, M, E, V]) ends() bool { return s.play.over() && s.ending <= resultTicks }
 
-func (s *Screen[C, M, E, V]) results() {
+func (s *Table[C, M, E, V]) results() {
 	s.ways.Results(outcome(s.stage, s.play.kind, s.play.match))
 }

@@ -28,7 +28,7 @@ func (o *spoken) say(p games.Phrase, say func(games.Phrase) string) string {
 }
 
 // words puts into words what stands round the board, and says what can be pressed.
-func (s *Screen[C, M, E, V]) words() {
+func (s *Table[C, M, E, V]) words() {
 	p := s.play
 	match, turn := s.board.Headline()
 	s.line, s.turn = s.spoken[0].say(match, s.say), s.spoken[1].say(turn, s.say)
@@ -61,13 +61,13 @@ func (s *Screen[C, M, E, V]) words() {
 }
 
 // drafting reports whether there is a draft to drop.
-func (s *Screen[C, M, E, V]) drafting() bool {
+func (s *Table[C, M, E, V]) drafting() bool {
 	label, ready := s.board.Draft()
 	return ready && label.Key != ""
 }
 
 // goldenWords returns what the golden button says and whether it can be pressed, and false if there is none.
-func (s *Screen[C, M, E, V]) goldenWords() (label string, enabled, ok bool) {
+func (s *Table[C, M, E, V]) goldenWords() (label string, enabled, ok bool) {
 	draft, ready := s.board.Draft()
 	switch {
 	case s.play.over():
@@ -89,7 +89,7 @@ func (s *Screen[C, M, E, V]) goldenWords() (label string, enabled, ok bool) {
 }
 
 // mayDecline reports whether the golden button declines to answer: for the only person, or behind the curtain.
-func (s *Screen[C, M, E, V]) mayDecline() bool {
+func (s *Table[C, M, E, V]) mayDecline() bool {
 	p := s.play
 	if !p.asked.on || !p.stored() || !s.board.Shown() {
 		return false
@@ -106,7 +106,7 @@ func (s *Screen[C, M, E, V]) mayDecline() bool {
 }
 
 // press is the golden button.
-func (s *Screen[C, M, E, V]) press() {
+func (s *Table[C, M, E, V]) press() {
 	draft, ready := s.board.Draft()
 	switch {
 	case s.play.over():
@@ -126,7 +126,7 @@ func (s *Screen[C, M, E, V]) press() {
 }
 
 // questionWords fills the public question.
-func (s *Screen[C, M, E, V]) questionWords() {
+func (s *Table[C, M, E, V]) questionWords() {
 	if !s.asking {
 		return
 	}
@@ -149,7 +149,7 @@ func (s *Screen[C, M, E, V]) questionWords() {
 }
 
 // refuse says why a move is not possible, with the way to its clause.
-func (s *Screen[C, M, E, V]) refuse(why *games.Refusal) {
+func (s *Table[C, M, E, V]) refuse(why *games.Refusal) {
 	k := s.stage.Kit
 	s.why = ui.Button{Kind: ui.SlateButton, Text: s.stage.Text("table.why", lang.Str("clause", why.Clause))}
 	reason := s.stage.Text(why.Reason)
@@ -159,7 +159,7 @@ func (s *Screen[C, M, E, V]) refuse(why *games.Refusal) {
 }
 
 // warn says what the table did by itself, and when a move cannot be stored.
-func (s *Screen[C, M, E, V]) warn() {
+func (s *Table[C, M, E, V]) warn() {
 	p := s.play
 	if p.forced != s.noted && p.forced == len(p.match.Made()) {
 		s.noted = p.forced

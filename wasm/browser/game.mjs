@@ -1,5 +1,5 @@
 // The game in a page of Chromium, used by mouse, by fingers, by keyboard or by a gamepad. It is the
-// browser's counterpart of the Go package screens; the probe is described there.
+// browser's counterpart of the Go package pilot; the probe is described there.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { countDraws } from './draws.mjs';

@@ -25,15 +25,15 @@ func steps() []step {
 		{"format", []command{sh(silence, `gofmt -l $(git ls-files --cached --others --exclude-standard -- '*.go')`)}},
 		{"vet", []command{
 			{args: words("go vet ./..."), env: static, read: one},
-			{args: words("go vet -tags screens ./..."), env: static, read: one},
+			{args: words("go vet -tags pilot ./..."), env: static, read: one},
 			{args: words("go vet ./..."), env: wasm, read: one},
 		}},
 		{"staticcheck", []command{
 			{args: words("go build -o build/staticcheck honnef.co/go/tools/cmd/staticcheck"), env: static, read: one},
-			{args: words("build/staticcheck -tags screens ./..."), env: static, read: silence},
+			{args: words("build/staticcheck -tags pilot ./..."), env: static, read: silence},
 			{args: words("build/staticcheck ./..."), env: wasm, read: silence},
 		}},
-		{"go fix", []command{{args: words("go fix -tags screens -diff ./..."), env: static, read: silence}}},
+		{"go fix", []command{{args: words("go fix -tags pilot -diff ./..."), env: static, read: silence}}},
 		{"tests, shuffled", []command{{args: words("go test -json -shuffle=on ./..."), env: static, read: goTests}}},
 		// What goes on at once: the rules of a game are pure, and run below the boards that are tested here.
 		{"race detector", []command{{
@@ -47,8 +47,8 @@ func steps() []step {
 		{"rules on other processors", processors()},
 		{"builds", builds()},
 		{"phones", []command{{args: words("scripts/phones.sh"), read: one}}},
-		{"screens", []command{{
-			args: words("scripts/screen-tests.sh -json"), env: static, read: goTests,
+		{"real program", []command{{
+			args: words("scripts/pilot-tests.sh -json"), env: static, read: goTests,
 		}}},
 		{"browser", []command{
 			{args: words("scripts/web.sh"), read: one},

@@ -6,8 +6,8 @@ import (
 	"os"
 	"time"
 
+	"runehall/internal/pilot/desk"
 	"runehall/internal/stats"
-	"runehall/screens/desk"
 )
 
 const (

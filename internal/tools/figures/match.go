@@ -8,8 +8,8 @@ import (
 	"slices"
 	"strings"
 
-	"runehall/screens/desk"
-	"runehall/screens/probe"
+	"runehall/internal/pilot/desk"
+	"runehall/internal/pilot/probe"
 )
 
 // moves is how many moves the measured board has seen at least.

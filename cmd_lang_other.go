@@ -1,6 +1,0 @@
-//go:build !windows && !darwin
-
-package main
-
-// system returns the language that the system names besides environment variables: none.
-func system() string { return "" }

@@ -1,6 +1,0 @@
-//go:build !linux || android || ebitenginevmguest
-
-package main
-
-// display returns why no window can be opened: here Ebitengine says so itself.
-func display(func(string) string) error { return nil }

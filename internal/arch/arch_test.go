@@ -1,0 +1,239 @@
+package arch_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+)
+
+const module = "runehall"
+
+// gameIDs are what <game> stands for in the map.
+var gameIDs = []string{"ritual", "masters", "stones", "toss", "market"}
+
+// effects are the packages of the standard library that a pure package does without, with all
+// below them: clock, disk, network, other programs, loggers.
+var effects = []string{"log", "net", "os", "syscall", "testing", "time", "unsafe", "math/rand", "runtime"}
+
+// row is a line of the map of the house: a folder, what it may import, and
+// whether it must be pure. Folders are written without the slash at the end.
+type row struct {
+	folder string
+	may    []string
+	pure   bool
+}
+
+// listing is what go list says of a package.
+type listing struct {
+	ImportPath string
+	Standard   bool
+	Imports    []string
+}
+
+func TestImportsFollowTheMap(t *testing.T) {
+	rows := readMap(t)
+	for _, platform := range [][]string{{"GOOS=linux", "GOARCH=amd64"}, {"GOOS=windows", "GOARCH=amd64"}, {"GOOS=js", "GOARCH=wasm"}} {
+		for _, p := range goList(t, platform, "./...") {
+			for _, fault := range faults(rows, p) {
+				t.Errorf("%s: %s", platform[0], fault)
+			}
+		}
+	}
+}
+
+// The list of all games brings those without a table too, which nobody needs to download.
+func TestThePageHasOnlyGamesWithTables(t *testing.T) {
+	for _, p := range goList(t, []string{"GOOS=js", "GOARCH=wasm"}, ".") {
+		if p.ImportPath == "runehall/games/all" {
+			t.Error("the program of the page holds all games")
+		}
+	}
+}
+
+func TestTheMapLeadsDownwards(t *testing.T) {
+	rows := readMap(t)
+	for i, r := range rows {
+		for _, may := range r.may {
+			if !slices.ContainsFunc(rows[i+1:], func(below row) bool { return below.folder == may }) {
+				t.Errorf("%s may import %s, which has no row below it", r.folder, may)
+			}
+		}
+		if !strings.Contains(r.folder, "<game>") {
+			if _, err := os.Stat(r.folder); err != nil {
+				t.Errorf("the map names a folder that is not there: %v", err)
+			}
+		}
+	}
+}
+
+// TestFaultsAreFound shows that the check refuses what it is there to refuse.
+func TestFaultsAreFound(t *testing.T) {
+	rows := readMap(t)
+	for _, c := range []struct{ from, to, want string }{
+		{"games/ritual", "runehall/ui", "may not import ui"},
+		{"games/ritual", "runehall/games/masters", "may not import games/masters"},
+		{"games/ritual", "os", "is pure"},
+		{"games/ritual", "time", "is pure"},
+		{"games/ritual", "log/slog", "is pure"},
+		{"games/ritual", "pgregory.net/rapid", "is pure"},
+		{"games", "runehall/games/bots", "may not import games/bots"},
+		{"games/bots", "runehall/games/ritual", "may not import games/ritual"},
+		{"games/gamestest", "runehall/games/ritual", "may not import games/ritual"},
+		{"ui", "runehall/games", "may not import games"},
+		{"ui", "runehall/scenes", "may not import scenes"},
+		{"assets/lang", "runehall/games", "may not import games"},
+		{"internal/store", "runehall/scenes/table", "may not import scenes/table"},
+		{"scenes/table", "runehall/scenes/ritual", "may not import scenes/ritual"},
+		{"scenes/ritual", "runehall/scenes/masters", "may not import scenes/masters"},
+		{"scenes/ritual", "runehall/games/masters", "may not import games/masters"},
+		{"scenes/attic", "runehall/ui", "has no row"},
+		{"games/chess", "runehall/games", "has no row"},
+	} {
+		got := faults(rows, listing{ImportPath: module + "/" + c.from, Imports: []string{"fmt", c.to}})
+		if len(got) != 1 || !strings.Contains(got[0], c.want) {
+			t.Errorf("%s importing %s: %q, want one fault with %q", c.from, c.to, got, c.want)
+		}
+	}
+	for from, to := range map[string]string{"games/ritual": "runehall/games", "scenes/toss": "runehall/games/toss", "scenes": "runehall/scenes/stones", "internal/store": "os"} {
+		if got := faults(rows, listing{ImportPath: module + "/" + from, Imports: []string{"fmt", to}}); got != nil {
+			t.Errorf("%s importing %s: %q", from, to, got)
+		}
+	}
+}
+
+// faults lists what a package imports against the map.
+func faults(rows []row, p listing) []string {
+	folder, ours := ourFolder(p.ImportPath)
+	if !ours {
+		return nil
+	}
+	r, game, found := rowOf(rows, folder)
+	if !found {
+		return []string{folder + " has no row in the map of CONTRIBUTING.md"}
+	}
+	var wrong []string
+	for _, path := range p.Imports {
+		to, ours := ourFolder(path)
+		switch {
+		case ours && !allowed(r, game, to):
+			wrong = append(wrong, fmt.Sprintf("%s may not import %s", folder, to))
+		case !ours && r.pure && impure(path):
+			wrong = append(wrong, fmt.Sprintf("%s is pure and may not import %s", folder, path))
+		}
+	}
+	return wrong
+}
+
+// rowOf returns a folder's row, one with its own name before one with <game>,
+// and the game that <game> then stands for.
+func rowOf(rows []row, folder string) (r row, game string, found bool) {
+	for _, r := range rows {
+		if r.folder == folder {
+			return r, "", true
+		}
+	}
+	for _, r := range rows {
+		for _, game := range gameIDs {
+			if strings.ReplaceAll(r.folder, "<game>", game) == folder {
+				return r, game, true
+			}
+		}
+	}
+	return row{}, "", false
+}
+
+// allowed reports whether a row names a folder. <game> is the row's own game, or any
+// in a row that belongs to none.
+func allowed(r row, game, folder string) bool {
+	games := []string{game}
+	if game == "" {
+		games = gameIDs
+	}
+	return slices.ContainsFunc(r.may, func(may string) bool {
+		return slices.ContainsFunc(games, func(g string) bool { return strings.ReplaceAll(may, "<game>", g) == folder })
+	})
+}
+
+// impure reports whether a package outside the house has effects, or is not of
+// the standard library.
+func impure(path string) bool {
+	first, _, _ := strings.Cut(path, "/")
+	if strings.Contains(first, ".") {
+		return true
+	}
+	return slices.ContainsFunc(effects, func(e string) bool {
+		return path == e || strings.HasPrefix(path, e+"/") && path != "math/rand/v2"
+	})
+}
+
+// ourFolder returns the folder of one of our own packages.
+func ourFolder(path string) (string, bool) {
+	if path == module {
+		return ".", true
+	}
+	return strings.CutPrefix(path, module+"/")
+}
+
+// readMap reads the table of CONTRIBUTING.md.
+func readMap(t *testing.T) []row {
+	t.Helper()
+	text, err := os.ReadFile("CONTRIBUTING.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var rows []row
+	for line := range strings.Lines(string(text)) {
+		cells := strings.Split(line, "|")
+		if len(cells) != 5 || !strings.Contains(cells[1], "`") {
+			continue
+		}
+		rows = append(rows, row{folder: folders(cells[1])[0], pure: strings.Contains(cells[2], "; pure"), may: folders(cells[3])})
+	}
+	if len(rows) < 10 {
+		t.Fatalf("the map has only %d rows", len(rows))
+	}
+	return rows
+}
+
+// folders returns what stands between backquotes in a cell.
+func folders(cell string) []string {
+	var found []string
+	for i, part := range strings.Split(cell, "`") {
+		if i%2 == 1 {
+			if part = strings.TrimSuffix(part, "/"); part == "" {
+				part = "."
+			}
+			found = append(found, part)
+		}
+	}
+	return found
+}
+
+// goList lists packages of the house and all that they depend on, on a platform.
+func goList(t *testing.T, platform []string, packages string) []listing {
+	t.Helper()
+	cmd := exec.Command("go", "list", "-deps", "-json=ImportPath,Standard,Imports", packages)
+	cmd.Env = append(append(os.Environ(), "CGO_ENABLED=0"), platform...)
+	cmd.Stderr = os.Stderr
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("go list: %v", err)
+	}
+	var all []listing
+	for d := json.NewDecoder(bytes.NewReader(out)); ; {
+		var p listing
+		if err := d.Decode(&p); errors.Is(err, io.EOF) {
+			return all
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, p)
+	}
+}

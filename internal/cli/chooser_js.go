@@ -1,0 +1,48 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"syscall/js"
+)
+
+// chooser returns what asks for a file: the browser's own dialog. The browser opens it only soon after a tap or a key, and
+// the tick that asks for it follows one.
+func chooser() func(func([]byte, error)) {
+	return func(chosen func([]byte, error)) {
+		input := js.Global().Get("document").Call("createElement", "input")
+		input.Set("type", "file")
+		listen(input, "change", func() { read(input.Get("files").Index(0), chosen) })
+		input.Call("click")
+	}
+}
+
+// read reads a file and hands its content on.
+func read(file js.Value, chosen func([]byte, error)) {
+	if size := file.Get("size").Float(); size > maxFile {
+		chosen(nil, fmt.Errorf("%s: too large", file.Get("name").String()))
+		return
+	}
+	reader := js.Global().Get("FileReader").New()
+	listen(reader, "load", func() {
+		bytes := js.Global().Get("Uint8Array").New(reader.Get("result"))
+		text := make([]byte, bytes.Length())
+		js.CopyBytesToGo(text, bytes)
+		chosen(text, nil)
+	})
+	listen(reader, "error", func() {
+		chosen(nil, errors.New(file.Get("name").String()+": "+reader.Get("error").Get("message").String()))
+	})
+	reader.Call("readAsArrayBuffer", file)
+}
+
+// listen calls do once at an event.
+func listen(target js.Value, event string, do func()) {
+	var f js.Func
+	f = js.FuncOf(func(js.Value, []js.Value) any {
+		f.Release()
+		do()
+		return nil
+	})
+	target.Call("addEventListener", event, f, map[string]any{"once": true})
+}

@@ -1,0 +1,59 @@
+// Package cli is the command line of Runehall: flags and subcommands, and what each platform adds to the window. The
+// window itself is package scenes, the rules are the packages below games.
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+)
+
+// Main runs what the program was called with, and returns its exit code.
+func Main() int {
+	return run(os.Args[1:], console{in: os.Stdin, out: os.Stdout, err: os.Stderr, getenv: os.Getenv})
+}
+
+// console is what a command reads from and writes to.
+type console struct {
+	in       io.Reader
+	out, err io.Writer
+	getenv   func(string) string
+}
+
+// The exit codes.
+const (
+	exitOK     = 0
+	exitFailed = 1 // it began, and something went wrong
+	exitUsage  = 2 // it did not begin: a flag, game, level, option, number of seats or file is not right
+)
+
+// usageError is a mistake in the command line. Everything else that goes wrong is another error.
+type usageError struct{ err error }
+
+func (e *usageError) Error() string { return e.err.Error() }
+
+func (e *usageError) Unwrap() error { return e.err }
+
+func badUsage(format string, args ...any) error { return &usageError{fmt.Errorf(format, args...)} }
+
+// run runs the command that the arguments name, and returns the exit code.
+func run(args []string, c console) int {
+	command, rest := openWindow, args
+	if len(args) > 0 {
+		if sub, ok := subcommands[args[0]]; ok {
+			command, rest = sub, args[1:]
+		}
+	}
+	err := command(rest, c)
+	if err == nil {
+		return exitOK
+	}
+	// Where the line cannot be written there is nobody left to tell; the exit code still says it.
+	_, _ = fmt.Fprintln(c.err, "runehall: "+oneLine(err))
+	failed(oneLine(err))
+	if _, ok := errors.AsType[*usageError](err); ok {
+		return exitUsage
+	}
+	return exitFailed
+}

@@ -1,0 +1,283 @@
+package cli
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"runehall/games"
+	"runehall/games/all"
+)
+
+// call runs a command line without a window and returns what it printed.
+func call(t *testing.T, in string, args ...string) (code int, out, errs string) {
+	t.Helper()
+	var o, e bytes.Buffer
+	code = run(args, console{in: strings.NewReader(in), out: &o, err: &e, getenv: func(string) string { return "" }})
+	return code, o.String(), e.String()
+}
+
+// TestUsage shows that each mistake in a command line gets one line that names it, and exit code 2.
+func TestUsage(t *testing.T) {
+	dir := t.TempDir()
+	text := filepath.Join(dir, "text")
+	unknown := filepath.Join(dir, "unknown")
+	record, err := games.NewRecord(&games.Info{ID: "chess", MinSeats: 2, MaxSeats: 2}, games.Setup{Seats: 2}, []games.Player{
+		{Driver: games.Person, Colour: "amber", Emblem: "circle"}, {Driver: games.Person, Colour: "sky", Emblem: "star"},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for path, content := range map[string][]byte{text: []byte("some\ntext\n"), unknown: record.Text()} {
+		if err := os.WriteFile(path, content, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for line, names := range map[string]string{
+		"--frobnicate":             "--frobnicate",
+		"--seed x":                 "--seed",
+		"--seed=-1":                "--seed",
+		"--seed":                   "--seed",
+		"--size 10x10":             "--size",
+		"--size wide":              "--size",
+		"--scale 9":                "--scale",
+		"--scale 0":                "--scale",
+		"--scale NaN":              "--scale",
+		"--scale=big":              "--scale",
+		"--data=":                  "--data",
+		"--data " + text:           "text",
+		"--data " + text + "/dir":  "text",
+		"--open=":                  "--open",
+		"--input=":                 "--input",
+		"--lang=":                  "--lang",
+		"-- sim":                   `"sim"`,
+		"help":                     "--help",
+		"--lang xx":                "xx",
+		"--open " + dir + "/none":  "none",
+		"--open " + text:           "text",
+		"--open " + unknown:        "chess",
+		"--input " + dir + "/none": "none",
+		"--input " + text:          "text",
+		"--probe=perhaps":          "--probe",
+		"chess":                    "chess",
+		"sim --gme ritual":         "--gme",
+		"sim --game chess":         "chess",
+		"sim --game=":              "--game",
+		"sim --bots=":              "--bots",
+		"sim --record=":            "--record",
+		"sim --option=":            "--option",
+		"sim --seats 9":            "9",
+		"sim --seats=many":         "--seats",
+		"sim --bots god":           "god",
+		"sim --bots greedy,":       `""`,
+		"sim --seats 2 --bots random,random,random": "3",
+		"sim --matches 0":           "--matches",
+		"sim --option variant=none": "none",
+		"sim --option=colour=red":   "colour",
+		"sim --option variant":      "variant",
+		"sim --option variant=explorers --option variant=explorers": "variant",
+		"sim 7":                         "7",
+		"sim --record " + text + "/dir": "text",
+		"replay":                        "file",
+		"replay a b":                    "file",
+		"replay " + dir + "/none":       "none",
+		"replay " + dir:                 dir,
+		"replay " + text:                "text",
+		"replay " + unknown:             "chess",
+		"replay - --lang":               "--lang",
+		"replay --json - --lang xx":     "xx",
+		"replay -- --json":              "open --json",
+		"replay -- - --json":            "2",
+	} {
+		code, out, errs := call(t, "", strings.Fields(line)...)
+		if code != exitUsage || out != "" || strings.Count(errs, "\n") != 1 || !strings.HasPrefix(errs, "runehall: ") ||
+			!strings.Contains(errs, names) {
+			t.Errorf("runehall %s: exit code %d, %q on the output, %q on the error", line, code, out, errs)
+		}
+	}
+}
+
+func TestErrorsAreOneLine(t *testing.T) {
+	if got := oneLine(errors.New("one\r\ntwo\nthree")); got != "one; two; three" {
+		t.Errorf("%q", got)
+	}
+	long := oneLine(errors.New("file: " + strings.Repeat("ä", 10_000) + ": end"))
+	if n := utf8.RuneCountInString(long); n > 410 || !strings.HasPrefix(long, "file: ää") || !strings.HasSuffix(long, "ää: end") {
+		t.Errorf("%d characters: %q", n, long)
+	}
+}
+
+func TestHelp(t *testing.T) {
+	for line, want := range map[string]string{
+		"--help":        "--size WxH",
+		"sim --help":    "--bots A,B",
+		"replay --help": "--json",
+		"replay x -h":   "--all",
+		"--version":     "runehall " + release,
+	} {
+		code, out, errs := call(t, "", strings.Fields(line)...)
+		if code != exitOK || errs != "" || !strings.Contains(out, want) {
+			t.Errorf("runehall %s: exit code %d, output %q, error %q", line, code, out, errs)
+		}
+	}
+}
+
+// simArgs is the simulation that the tests below look at.
+func simArgs(more ...string) []string {
+	return append([]string{"sim", "--game", "ritual", "--seats=3", "--bots", "greedy,random", "--matches", "2", "--seed", "7"}, more...)
+}
+
+// TestSim shows that the table on the output is the same each time, while the rate goes elsewhere.
+func TestSim(t *testing.T) {
+	code, first, rate := call(t, "", simArgs()...)
+	if code != exitOK || !strings.Contains(rate, "moves/s") {
+		t.Fatalf("exit code %d, error %q", code, rate)
+	}
+	for _, want := range []string{"ritual", "3 seats", "2 matches", "seed 7", "variant: adventurers", "greedy", "random"} {
+		if !strings.Contains(first, want) {
+			t.Errorf("the table does not say %q:\n%s", want, first)
+		}
+	}
+	if _, second, _ := call(t, "", simArgs()...); second != first {
+		t.Errorf("the second table is another one:\n%s\n%s", first, second)
+	}
+	_, text, _ := call(t, "", simArgs("--json", "--option", "variant=explorers")...)
+	var report games.SimReport
+	if err := json.Unmarshal([]byte(text), &report); err != nil {
+		t.Fatal(err)
+	}
+	if len(report.Seats) != 3 || len(report.Levels) != 2 || report.Options["variant"] != "explorers" || report.Measured == nil {
+		t.Errorf("as data: %+v", report)
+	}
+	// Without levels all are greedy.
+	if _, text, _ := call(t, "", "sim", "--matches", "1", "--json"); strings.Contains(text, "random") || !strings.Contains(text, "greedy") {
+		t.Errorf("without --bots:\n%s", text)
+	}
+}
+
+// recorded plays two matches and returns the paths of their records.
+func recorded(t *testing.T) []string {
+	t.Helper()
+	dir := filepath.Join(t.TempDir(), "records")
+	for range 2 { // the second time they are there already, and the same
+		if code, _, errs := call(t, "", simArgs("--record", dir)...); code != exitOK {
+			t.Fatalf("exit code %d, error %q", code, errs)
+		}
+	}
+	paths, err := filepath.Glob(filepath.Join(dir, "*.runehall"))
+	if err != nil || len(paths) != 2 {
+		t.Fatalf("records %q, %v", paths, err)
+	}
+	return paths
+}
+
+func TestSimOverwritesNothing(t *testing.T) {
+	path := recorded(t)[0]
+	if err := os.WriteFile(path, []byte("mine\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	code, _, errs := call(t, "", simArgs("--record", filepath.Dir(path))...)
+	if code != exitFailed || !strings.Contains(errs, path) {
+		t.Errorf("exit code %d, error %q", code, errs)
+	}
+}
+
+// TestReplayCommand tells a record to everybody, with all secrets, and as data.
+func TestReplayCommand(t *testing.T) {
+	path := recorded(t)[0]
+	code, public, errs := call(t, "", "replay", path)
+	if code != exitOK || errs != "" {
+		t.Fatalf("exit code %d, error %q", code, errs)
+	}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, err := games.ParseRecord(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seed := strings.Fields(strings.Split(string(text), "\n")[2])[1]
+	if strings.Contains(public, seed) || strings.Contains(public, ": "+record.Steps[0].Move) {
+		t.Errorf("told to everybody:\n%s", public)
+	}
+	_, everything, _ := call(t, "", "replay", "--all", path, "--lang=de")
+	if !strings.Contains(everything, seed) || !strings.Contains(everything, ": "+record.Steps[0].Move) ||
+		!strings.Contains(everything, "Die Summe nach 16 Zügen stimmt") {
+		t.Errorf("told with all secrets:\n%s", everything)
+	}
+	if strings.Contains(public+everything, "⟦") {
+		t.Errorf("a message is missing:\n%s", public)
+	}
+	code, data, errs := call(t, string(text), "replay", "--json", "-")
+	if code != exitOK || errs != "" || strings.Count(data, "\n") != len(record.Steps)+2 {
+		t.Errorf("as data: exit code %d, error %q, %d lines for %d steps", code, errs, strings.Count(data, "\n"), len(record.Steps))
+	}
+}
+
+// TestReplayDamage shows what replay says of records that are not whole.
+func TestReplayDamage(t *testing.T) {
+	text, err := os.ReadFile(recorded(t)[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.SplitAfter(string(text), "\n")
+	cut := string(text[:len(text)-5])
+	code, _, errs := call(t, cut, "replay", "-")
+	if code != exitOK || !strings.Contains(errs, "incomplete") {
+		t.Errorf("an incomplete last line: exit code %d, error %q", code, errs)
+	}
+	code, out, errs := call(t, strings.ReplaceAll(string(text), "\n", "\r\n"), "replay", "-")
+	if code != exitUsage || out != "" || !strings.Contains(errs, "CR LF") {
+		t.Errorf("other line ends: exit code %d, error %q", code, errs)
+	}
+	bad := strings.Replace(string(text), lines[20], "0 pass ~00000000\n", 1)
+	for _, flag := range []string{"--all", "--json"} {
+		code, out, errs := call(t, bad, "replay", flag, "-")
+		if code != exitFailed || !strings.Contains(errs, "line 21") || strings.Count(errs, "\n") != 1 || out == "" {
+			t.Errorf("a damaged line 21, %s: exit code %d, error %q", flag, code, errs)
+		}
+	}
+	// A record whose lines are whole and whose moves are not legal.
+	record, err := games.ParseRecord([]byte(strings.Join(lines[:12], "")))
+	if err != nil {
+		t.Fatal(err)
+	}
+	steps := len(record.Steps)
+	record.Add(games.Step{Kind: games.StepMove, Seat: 0, Move: "forgo"})
+	for flag, want := range map[string]string{"--all": "does not fit", "--json": `"clause":"`} {
+		code, out, errs := call(t, string(record.Text()), "replay", flag, "-")
+		if code != exitFailed || !strings.Contains(out, want) || strings.Count(errs, "\n") != 1 || strings.Contains(errs, "refusal.") {
+			t.Errorf("a move %d that is not legal, %s: exit code %d, error %q\n%s", steps+1, flag, code, errs, out)
+		}
+	}
+}
+
+// TestReplayNames shows that a name in a record cannot send codes to the terminal or look like another line.
+func TestReplayNames(t *testing.T) {
+	list := players(2, games.Person)
+	list[0].Name, list[1].Name = "A\x1b[31m\nB\u202e\xff", "Zoë 👩\u200d🌾"
+	record, err := games.NewRecord(all.Entries()[0].Info(), games.Setup{Seats: 2}, list)
+	if err != nil {
+		t.Fatal(err)
+	}
+	code, out, errs := call(t, string(record.Text()), "replay", "-", "--lang", "en")
+	if code != exitOK || strings.ContainsAny(out, "\x1b\u202e") || !strings.Contains(out, "Seat 1: A\ufffd[31m\ufffdB\ufffd\ufffd\n") ||
+		!strings.Contains(out, "Seat 2: "+list[1].Name+"\n") {
+		t.Errorf("exit code %d, error %q\n%q", code, errs, out)
+	}
+}
+
+// TestEveryGame shows that every game can be simulated without a flag but its name.
+func TestEveryGame(t *testing.T) {
+	for _, entry := range all.Entries() {
+		if code, _, errs := call(t, "", "sim", "--matches", "1", "--bots", "random", "--game", entry.Info().ID); code != exitOK {
+			t.Errorf("%s: exit code %d, error %q", entry.Info().ID, code, errs)
+		}
+	}
+}

@@ -1,0 +1,11 @@
+//go:build !js
+
+package cli
+
+// subcommands are what the first argument may name instead of opening the window.
+var subcommands = map[string]func([]string, console) error{"sim": simulate, "replay": replay}
+
+// benchFlags adds the flags of those who work on the program.
+func benchFlags(f *flags, o *windowFlags) {
+	f.BoolVar(&o.gallery, "gallery", false, "show all widgets, materials and steps of motion, for looking at the art")
+}

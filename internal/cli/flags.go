@@ -1,0 +1,98 @@
+package cli
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+)
+
+// errHelp stops a command after it has printed its help.
+var errHelp = errors.New("help was asked for")
+
+// flags are those of one command. Both --name value and --name=value are understood, and flags may follow arguments.
+type flags struct {
+	*flag.FlagSet
+	help string
+}
+
+// newFlags returns an empty set. The help begins with head; the flags follow.
+func newFlags(name, head string) *flags {
+	f := &flags{FlagSet: flag.NewFlagSet(name, flag.ContinueOnError), help: head}
+	f.SetOutput(io.Discard)
+	f.Usage = func() {}
+	return f
+}
+
+// parse reads the arguments and returns those that are no flags: everything behind a "--" too. For --help it prints the
+// help and returns errHelp.
+func (f *flags) parse(args []string, c console) ([]string, error) {
+	rest, err := f.read(args, c)
+	if err != nil {
+		return nil, err
+	}
+	// A script that leaves a folder or file empty by mistake must not get the default one instead.
+	f.Visit(func(one *flag.Flag) {
+		if one.Value.String() == "" {
+			err = badUsage("flag --%s: the value is empty (see --help)", one.Name)
+		}
+	})
+	return rest, err
+}
+
+// read reads the arguments.
+func (f *flags) read(args []string, c console) ([]string, error) {
+	var rest []string
+	for {
+		err := f.Parse(args)
+		switch {
+		case errors.Is(err, flag.ErrHelp):
+			if err := f.print(c.out); err != nil {
+				return nil, err
+			}
+			return nil, errHelp
+		case err != nil:
+			// Package flag writes one dash.
+			text := strings.NewReplacer("flag provided but not defined: -", "there is no flag --", "flag -", "flag --",
+				"argument: -", "argument: --", " for -", " for --").Replace(err.Error())
+			return nil, badUsage("%s (see --help)", text)
+		case f.NArg() == 0:
+			return rest, nil
+		}
+		if read := len(args) - f.NArg(); read > 0 && args[read-1] == "--" {
+			return append(rest, f.Args()...), nil
+		}
+		rest = append(rest, f.Arg(0))
+		args = f.Args()[1:]
+	}
+}
+
+// print writes the help.
+func (f *flags) print(w io.Writer) error {
+	var b strings.Builder
+	b.WriteString(f.help)
+	f.VisitAll(func(one *flag.Flag) {
+		value, usage := flag.UnquoteUsage(one)
+		name := "--" + one.Name
+		if value != "" {
+			name += " " + value
+		}
+		fmt.Fprintf(&b, "  %-18s %s\n", name, usage)
+	})
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// maxLine is how many characters of an error are told: what it quotes of a damaged file may be long.
+const maxLine = 400
+
+// oneLine is the text of an error without line breaks. Of a very long one the middle is left out.
+func oneLine(err error) string {
+	text := []rune(strings.Join(strings.FieldsFunc(err.Error(), func(c rune) bool { return c == '\n' || c == '\r' }), "; "))
+	if len(text) > maxLine {
+		text = slices.Concat(text[:maxLine/2], []rune(" … "), text[len(text)-maxLine/2:])
+	}
+	return string(text)
+}

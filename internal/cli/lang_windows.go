@@ -1,0 +1,22 @@
+package cli
+
+import (
+	"syscall"
+	"unsafe"
+)
+
+// localeLength is the greatest length of a locale's name with its end, LOCALE_NAME_MAX_LENGTH.
+const localeLength = 85
+
+// system returns the language that Windows is set to; "" is unknown. Environment variables rarely name it there.
+func system() string {
+	name := make([]uint16, localeLength)
+	proc := syscall.NewLazyDLL("kernel32.dll").NewProc("GetUserDefaultLocaleName")
+	if proc.Find() != nil {
+		return ""
+	}
+	if n, _, _ := proc.Call(uintptr(unsafe.Pointer(&name[0])), uintptr(len(name))); n == 0 {
+		return ""
+	}
+	return syscall.UTF16ToString(name)
+}

@@ -1,0 +1,57 @@
+//go:build !js
+
+package cli
+
+import (
+	"errors"
+	"strings"
+
+	"runehall/games"
+	"runehall/games/all"
+)
+
+// recordFile is a record that the command line names.
+type recordFile struct {
+	game   games.Entry
+	record *games.Record
+	// torn says that the last line has no end: it was never acknowledged, and is left out.
+	torn bool
+	// damage is why the record ends before the file does, or nil.
+	damage error
+}
+
+// readRecord reads a record of a game that this program plays.
+func readRecord(path string, c console) (recordFile, error) {
+	text, err := readFile(path, c)
+	if err != nil {
+		return recordFile{}, err
+	}
+	r := recordFile{}
+	r.record, err = games.ParseRecord(text)
+	if _, damaged := errors.AsType[*games.DamageError](err); damaged {
+		r.damage = err
+	} else if err != nil {
+		return recordFile{}, badUsage("%s: %w", path, err)
+	}
+	r.torn = r.damage == nil && len(r.record.Text()) < len(text)
+	game, ok := all.Entry(r.record.Game)
+	if !ok {
+		return recordFile{}, badUsage("%s: there is no game %q, only %s", path, r.record.Game, strings.Join(all.IDs(), ", "))
+	}
+	if _, err := game.Check(r.record); err != nil {
+		if _, fits := errors.AsType[*games.StepError](err); !fits {
+			return recordFile{}, badUsage("%s: %w", path, err)
+		}
+	}
+	r.game = game
+	return r, nil
+}
+
+// recordText returns the record of a file as far as it can be continued, and why it ends before the file does, or nil.
+func recordText(path string, c console) (text []byte, damage error, err error) {
+	file, err := readRecord(path, c)
+	if err != nil {
+		return nil, nil, err
+	}
+	return file.record.Text(), file.damage, nil
+}

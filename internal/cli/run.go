@@ -1,0 +1,92 @@
+package cli
+
+import (
+	"bytes"
+	"errors"
+	"log/slog"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/internal/mixer/speaker"
+	"runehall/internal/stats"
+	"runehall/internal/store"
+	"runehall/scenes"
+	"runehall/ui"
+)
+
+// defaultSize is the window's size without --size.
+var defaultSize = size{1280, 720}
+
+// run opens the window and plays until it is closed.
+func (o *windowFlags) run(c console) error {
+	config, err := o.config(c)
+	if err != nil {
+		return err
+	}
+	if err := display(c.getenv); err != nil {
+		return err
+	}
+	kept := store.Open(store.Config{Dir: o.data, Wake: config.Pace.Wake, Failed: func(err error) {
+		config.Log.Error("a stored move may not be on the disk yet", "error", err)
+	}})
+	config.Store = kept
+	config.Keep = keeper(kept)
+	if !o.silent {
+		config.Speaker = speaker.Open()
+	}
+	config.Early, config.Copy = early(config.Log)
+	app, err := scenes.New(config)
+	if err != nil {
+		return errors.Join(err, kept.Close())
+	}
+	if o.size == (size{}) {
+		o.size = defaultSize
+	}
+	ebiten.SetWindowTitle("Runehall")
+	ebiten.SetWindowSize(o.size.width, o.size.height)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	game := shell(app)
+	if o.stats {
+		game = stats.Wrap(game, app.Ready, c.in, c.err)
+	}
+	return errors.Join(ebiten.RunGame(game), kept.Close())
+}
+
+// config reads the files that the flags name.
+func (o *windowFlags) config(c console) (scenes.Config, error) {
+	config := scenes.Config{
+		Pace: ui.NewPace(false), Log: slog.New(slog.NewTextHandler(c.err, nil)), Lang: o.lang, Locale: locale(c.getenv),
+		Scale: float64(o.scale), Seed: o.seed, Desktop: desktop, Choose: chooser(), Gallery: o.gallery,
+	}
+	if err := checkLang(o.lang); err != nil {
+		return config, err
+	}
+	if o.open != "" {
+		text, damage, err := recordText(o.open, c)
+		if err != nil {
+			return config, err
+		}
+		if damage != nil {
+			config.Log.Warn("the record is damaged and goes on before that", "file", o.open, "error", damage)
+		}
+		config.Open = text
+	}
+	if o.input != "" {
+		text, err := readFile(o.input, c)
+		if err != nil {
+			return config, err
+		}
+		if config.Input, err = ui.ReadTape(bytes.NewReader(text)); err != nil {
+			return config, badUsage("%s: %w", o.input, err)
+		}
+	}
+	if o.data != "" {
+		if err := dataFolder(o.data); err != nil {
+			return config, badUsage("the folder for data: %w", err)
+		}
+	}
+	if o.probe {
+		config.Report = func(line []byte) { report(c, line) }
+	}
+	return config, nil
+}

@@ -1,0 +1,108 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"runehall/ui"
+)
+
+const windowHelp = `runehall: rune games at one table
+
+  runehall [flags]          open the window
+  runehall sim [flags]      let computer players play; see runehall sim --help
+  runehall replay FILE      tell and check a record; see runehall replay --help
+
+Flags of the window:
+`
+
+// windowFlags are the flags without a subcommand.
+type windowFlags struct {
+	seed                          uint64
+	size                          size
+	scale                         factor
+	silent, probe, stats, version bool
+	gallery                       bool
+	open, input, data, lang       string
+}
+
+func openWindow(args []string, c console) error {
+	var o windowFlags
+	f := newFlags("runehall", windowHelp)
+	f.Uint64Var(&o.seed, "seed", 0, "`NUMBER` of the first new match's seed; 0: each is drawn")
+	f.Var(&o.size, "size", "size of the window, as `WxH`")
+	f.Var(&o.scale, "scale", "`FACTOR` of the interface, 0.75 to 2, instead of the settings'")
+	f.BoolVar(&o.silent, "silent", false, "make no sound")
+	f.StringVar(&o.open, "open", "", "go straight to the match of the record `FILE`")
+	f.StringVar(&o.input, "input", "", "play the recorded input of `FILE` instead of the devices")
+	f.StringVar(&o.data, "data", "", "keep matches and settings in `DIR`")
+	f.StringVar(&o.lang, "lang", "", "`TAG` of the language, such as de, instead of the settings'")
+	benchFlags(f, &o)
+	f.BoolVar(&o.probe, "probe", false, "describe each change of the screen on the standard error, for tests")
+	f.BoolVar(&o.stats, "stats", false, "print figures of the run on the standard error, for measuring")
+	f.BoolVar(&o.version, "version", false, "print the version")
+	rest, err := f.parse(args, c)
+	switch {
+	case errors.Is(err, errHelp):
+		return nil
+	case err != nil:
+		return err
+	case len(rest) > 0:
+		return badUsage("there is no command %q, only sim and replay (see --help)", rest[0])
+	case o.version:
+		return printVersion(c.out)
+	}
+	return o.run(c)
+}
+
+// size is a size of the window in device-independent pixels.
+type size struct{ width, height int }
+
+// minSize and maxSize bound the window's width and height.
+const (
+	minSize = 200
+	maxSize = 16384
+)
+
+func (s *size) String() string {
+	if s.width == 0 {
+		return ""
+	}
+	return strconv.Itoa(s.width) + "x" + strconv.Itoa(s.height)
+}
+
+func (s *size) Set(text string) error {
+	width, height, ok := strings.Cut(text, "x")
+	w, err := strconv.Atoi(width)
+	h, err2 := strconv.Atoi(height)
+	if !ok || err != nil || err2 != nil {
+		return errors.New("want WxH, such as 1280x720")
+	}
+	if min(w, h) < minSize || max(w, h) > maxSize {
+		return errors.New("want a width and height from 200 to 16384")
+	}
+	*s = size{w, h}
+	return nil
+}
+
+// factor is a factor of the interface; 0 is none.
+type factor float64
+
+func (x *factor) String() string {
+	if *x == 0 {
+		return ""
+	}
+	return strconv.FormatFloat(float64(*x), 'g', -1, 64)
+}
+
+func (x *factor) Set(text string) error {
+	n, err := strconv.ParseFloat(text, 64)
+	// No comparison holds for what is not a number.
+	if inside := n >= ui.MinInterface && n <= ui.MaxInterface; err != nil || !inside {
+		return fmt.Errorf("want %v to %v", ui.MinInterface, ui.MaxInterface)
+	}
+	*x = factor(n)
+	return nil
+}

@@ -1,0 +1,80 @@
+//go:build pilot
+
+package walk
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/internal/pilot"
+)
+
+// pagesMost is more screens than any gallery fills.
+const pagesMost = 60
+
+// galleryLook is what the gallery is looked at with.
+type galleryLook struct {
+	width, height int
+	lang, scale   string
+	contrast      bool
+}
+
+// galleryLooks are the sizes of all pictures; the smallest one in all languages, since words have the least room there;
+// and high contrast.
+func galleryLooks() (all []galleryLook) {
+	for _, l := range looks {
+		all = append(all, galleryLook{l.width, l.height, l.lang, l.scale, false})
+	}
+	small := all[len(all)-1]
+	for _, lang := range []string{"en", "fr", "uk"} {
+		small.lang = lang
+		all = append(all, small)
+	}
+	return append(all, galleryLook{1440, 900, "en", "1", true})
+}
+
+// TestGallery goes through the gallery, a screen at a time.
+func TestGallery(t *testing.T) {
+	for _, l := range galleryLooks() {
+		name := fmt.Sprintf("%dx%d-%s", l.width, l.height, l.lang)
+		if l.contrast {
+			name += "-contrast"
+		}
+		t.Run(name, func(t *testing.T) {
+			data := t.TempDir()
+			if l.contrast {
+				dir := filepath.Join(data, "settings")
+				if err := os.MkdirAll(dir, 0o755); err != nil {
+					t.Fatal(err)
+				}
+				if err := os.WriteFile(filepath.Join(dir, "settings"), []byte(`{"contrast":true}`), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			app := pilot.Start(t, pilot.Options{
+				Binary: pilot.Build(t, "runehall"), Width: l.width, Height: l.height,
+				Args: []string{"--probe", "--silent", "--gallery", "--data", data, "--lang", l.lang, "--scale", l.scale},
+			})
+			for page := 1; ; page++ {
+				app.Settle()
+				app.Save(fmt.Sprintf("gallery-%s-%02d", name, page))
+				if app.Probe().Is("end") {
+					break
+				}
+				if page == pagesMost {
+					t.Fatalf("the gallery does not end after %d screens", page)
+				}
+				app.Key(ebiten.KeyPageDown)
+			}
+			app.Tap("gallery.back")
+			app.Settle()
+			if got := app.Probe().Scene; got != "title" {
+				t.Errorf("the way back leads to %s", got)
+			}
+		})
+	}
+}

@@ -1,0 +1,147 @@
+//go:build pilot
+
+package walk
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/internal/pilot"
+)
+
+func TestMain(m *testing.M) { os.Exit(pilot.Run(m)) }
+
+// looks are the sizes, languages and scales in which pictures are taken.
+var looks = []struct {
+	width, height int
+	lang, scale   string
+}{
+	{412, 915, "en", "1"},
+	{915, 412, "fr", "1"},
+	{1440, 900, "uk", "1"},
+	{1920, 1080, "de", "1"},
+	{360, 640, "de", "1.5"},
+	{360, 640, "fr", "1.5"},
+	{360, 640, "uk", "1.5"},
+}
+
+// five is a set-up of people and computer players.
+const five = `{"seats":[
+	{"name":"Astrid","driver":"person","colour":0,"emblem":0},
+	{"name":"Ingrid","driver":"person","colour":1,"emblem":1},
+	{"name":"Bjarne","driver":"greedy","colour":2,"emblem":2},
+	{"name":"Skald","driver":"person","colour":3,"emblem":3},
+	{"name":"Runa","driver":"random","colour":4,"emblem":4}],"starts":0}`
+
+// start starts the program with a set-up in its data.
+func start(t *testing.T, width, height int, lang, scale, seats string) *pilot.App {
+	t.Helper()
+	data := t.TempDir()
+	settings := filepath.Join(data, "settings")
+	if err := os.MkdirAll(settings, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(settings, "seating.ritual"), []byte(seats), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	app := pilot.Start(t, pilot.Options{
+		Binary: pilot.Build(t, "runehall"), Width: width, Height: height,
+		Args: []string{"--probe", "--silent", "--data", data, "--lang", lang, "--scale", scale, "--seed", "7"},
+	})
+	app.Settle()
+	return app
+}
+
+// TestPictures walks through the screens.
+func TestPictures(t *testing.T) {
+	for _, l := range looks {
+		t.Run(fmt.Sprintf("%dx%d %s", l.width, l.height, l.lang), func(t *testing.T) {
+			app := start(t, l.width, l.height, l.lang, l.scale, five)
+			save := func(scene string) {
+				app.Settle()
+				app.Tick(30) // toasts and the focus ring come to rest
+				app.Save(fmt.Sprintf("%s-%dx%d-%s", scene, l.width, l.height, l.lang))
+			}
+			save("title")
+			app.Tap("title.play")
+			save("setup")
+			app.Tap("setup.seat.0.look")
+			save("look")
+			app.Tap("dialog.ok")
+			app.Tap("setup.begin")
+			save("table")
+			app.Tap("table.log")
+			save("log")
+			app.Tap("log.close")
+			app.Tap("table.pause")
+			save("pause")
+			app.Tap("pause.export")
+			save("export")
+			app.Tap("dialog.cancel")
+			app.Tap("pause.settings")
+			save("settings")
+			app.Tap("settings.back")
+			app.Tap("pause.rules")
+			save("rules")
+			app.Tap("rules.RIT-2")
+			save("clause")
+			for app.Probe().Scene == "rules" { // on a narrow screen the chapter leads back to the list first
+				app.Tap("rules.back")
+				app.Settle()
+			}
+			app.Tap("pause.leave")
+			save("hall")
+		})
+	}
+}
+
+// TestPicturesOfTheEnd lets computer players play a match to its end.
+func TestPicturesOfTheEnd(t *testing.T) {
+	const seats = `{"seats":[
+		{"name":"Astrid","driver":"greedy","colour":0,"emblem":0},
+		{"name":"Ingrid","driver":"random","colour":1,"emblem":1},
+		{"name":"Skald","driver":"greedy","colour":3,"emblem":3}],"starts":-1}`
+	for _, l := range looks[:5] {
+		t.Run(fmt.Sprintf("%dx%d %s", l.width, l.height, l.lang), func(t *testing.T) {
+			app := start(t, l.width, l.height, l.lang, l.scale, seats)
+			app.Tap("title.play")
+			app.Tap("setup.begin")
+			app.Settle() // a table of computer players is busy to the end
+			save := func(scene string) {
+				app.Settle()
+				app.Tick(30)
+				app.Save(fmt.Sprintf("%s-%dx%d-%s", scene, l.width, l.height, l.lang))
+			}
+			save("results")
+			app.FocusOn("results.row.1")
+			app.Key(ebiten.KeyEnter)
+			save("derivation")
+			app.Tap("results.replay")
+			save("replay")
+			app.Tap("replay.play")
+			app.Tick(200)
+			app.Tap("replay.play") // halts
+			save("replaying")
+			if at := app.Probe().State["moves"]; at == 0.0 {
+				t.Error("the replay does not play")
+			}
+			app.Tap("table.back")
+			app.Settle()
+			app.Tap("results.rematch")
+			app.Tick(30)
+			if got := app.Probe().Scene; got != "table" {
+				t.Errorf("the rematch leads to %s", got)
+			}
+			app.Settle()
+			app.Tap("results.home")
+			app.Settle()
+			app.FocusOn("title.archive")
+			app.Key(ebiten.KeyEnter)
+			save("archive")
+		})
+	}
+}

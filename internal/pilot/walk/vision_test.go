@@ -1,0 +1,40 @@
+//go:build pilot
+
+package walk
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/internal/pilot"
+	"runehall/internal/vision"
+)
+
+// boardTicks is how long computer players play until the board is full enough to look at.
+const boardTicks = 6000
+
+// TestPicturesForEveryEye takes pictures of a board with tiles of all kinds and coins of all seats, as they look with each
+// colour vision: for people to judge.
+func TestPicturesForEveryEye(t *testing.T) {
+	const seats = `{"seats":[
+		{"name":"Astrid","driver":"greedy","colour":0,"emblem":0},
+		{"name":"Ingrid","driver":"greedy","colour":1,"emblem":1},
+		{"name":"Bjarne","driver":"greedy","colour":2,"emblem":2},
+		{"name":"Skald","driver":"greedy","colour":3,"emblem":3},
+		{"name":"Runa","driver":"greedy","colour":4,"emblem":4}],"starts":0}`
+	for _, size := range [][2]int{{1440, 900}, {412, 915}} {
+		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
+			app := start(t, size[0], size[1], "en", "1", seats)
+			app.Tap("title.play")
+			app.Settle()
+			app.Click(app.Target("setup.begin").Middle())
+			app.Tick(boardTicks)
+			app.Frame() // what it draws is asked for, and comes
+			app.Tick(60)
+			frame := app.Frame()
+			for _, v := range vision.All() {
+				pilot.Keep(t, fmt.Sprintf("vision-%dx%d-%v", size[0], size[1], v), v.Picture(frame))
+			}
+		})
+	}
+}

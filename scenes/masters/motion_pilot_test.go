@@ -1,0 +1,178 @@
+//go:build pilot
+
+package masters
+
+import (
+	"fmt"
+	"image"
+	"runtime"
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/internal/pilot"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// TestMovingFrameAllocatesNothing lets a master fly while an area grows, a card is refused, marks pop up round a draft and
+// points are counted: once all pictures are made a tick and its frame allocate nothing of their own.
+func TestMovingFrameAllocatesNothing(t *testing.T) {
+	r := drafting(t)
+	b := r.Board
+	brush := ui.NewCanvas(r.Kit)
+	areas := b.model.held
+	if len(areas) == 0 {
+		t.Fatal("no area is held")
+	}
+	cell := b.model.standing[areas[0].seat][0]
+	begin := func() {
+		const long = 240
+		draft := b.sel
+		b.Sync(b.view)
+		b.sel = draft
+		b.dirty = true
+		b.refreshed()
+		for _, f := range []flash{
+			{kind: flashCard, laid: b.model.laid[1]}, {kind: flashCell, cell: cell}, {kind: flashAreas, seat: areas[0].seat}, {kind: flashSeat, seat: 1},
+			{kind: flashMaster, cell: cell, seat: areas[0].seat}, {kind: flashRefused, cell: cell}, {kind: flashRefused, laid: b.sel.laid()},
+		} {
+			f.ticks = long
+			b.timeline.Add(lit(f))
+		}
+		fly := flown(long, func(*model) flight {
+			return flight{from: spot{kind: spotMasters, seat: 1}, to: spot{kind: spotCell, cell: cell}, master: 1}
+		}, func(*model) {})
+		grow := morphed(long, func() []held {
+			less := slices.Clone(areas)
+			less[0].cells = less[0].cells[:1]
+			return less
+		})
+		grow.With = true
+		b.timeline.Add(append(fly, grow)...)
+		b.motions.marks.Set(0)
+		b.motions.marks.To(1000, long, ui.Linear)
+	}
+	pixel := make([]byte, 4)
+	pilot.InFrame(func() {
+		target := ebiten.NewImage(1100, 700)
+		defer target.Deallocate()
+		corner := target.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
+		begin()
+		for b.timeline.Moving() {
+			b.Step()
+			brush.Begin(target)
+			b.Draw(brush)
+			corner.ReadPixels(pixel)
+		}
+		begin()
+		// What the engine's driver allocates for each batch comes when the frame is flushed: that is not counted.
+		var counts []uint64
+		for n := range 101 {
+			before, after := runtime.MemStats{}, runtime.MemStats{}
+			runtime.ReadMemStats(&before)
+			b.Step()
+			brush.Begin(target)
+			b.Draw(brush)
+			runtime.ReadMemStats(&after)
+			corner.ReadPixels(pixel)
+			if n > 40 {
+				counts = append(counts, after.Mallocs-before.Mallocs)
+			}
+		}
+		if len(b.model.flights) != 1 || !b.model.morph.on || len(b.model.flashes) != 7 {
+			t.Fatalf("%d things fly, %d flashes, the areas move: %v", len(b.model.flights), len(b.model.flashes), b.model.morph.on)
+		}
+		slices.Sort(counts)
+		if most := counts[len(counts)/2]; most > 2 {
+			t.Errorf("half of the frames in which much moves allocate %d times or more: %v", most, counts)
+		}
+	})
+}
+
+// TestMotionPictures plays a turn in the real program, and writes pictures of it on the way: the card that goes to its
+// draft, turns and is refused, that comes down, its area as it grows, and the master that falls.
+func TestMotionPictures(t *testing.T) {
+	for _, s := range []struct{ w, h int }{{1440, 900}, {412, 915}} {
+		m := seated(t, nil, []string{games.Person, games.Person}, 21, 12)
+		app := boardtest.Open(t, m, s.w, s.h, "--lang", "en")
+		g := newGuest(t, app, pilot.Mouse, 0)
+		save := func(what string) { app.Save(fmt.Sprintf("motion-%dx%d-%s", s.w, s.h, what)) }
+		strip := func(what string, n, every int) {
+			for i := range n {
+				save(fmt.Sprintf("%s-%02d", what, i))
+				app.Tick(every)
+			}
+			app.Settle()
+		}
+		masters := false
+		for n := 0; n < 20 && !masters; n++ {
+			app.Settle()
+			switch asks := app.Probe().Text("masters.asks"); {
+			case app.Has("recap.close"):
+				app.Tap("recap.close")
+			case app.Has("curtain.open"):
+				g.HoldOn("curtain.open")
+			case asks == "curtain":
+				app.Tap("masters.open-hand")
+			case asks == "card":
+				app.Tap("masters.card.0")
+				strip("lift", 2, 3)
+				places := app.Names("masters.place.")
+				if len(places) == 0 {
+					app.Tap("masters.turn-right")
+					app.Settle()
+					places = app.Names("masters.place.")
+				}
+				app.Tap(places[len(places)/2])
+				strip("drop", 8, 3)
+				app.Tap("masters.turn-right")
+				strip("turn", 8, 3)
+				for range 3 { // it comes to lie where it was
+					app.Tap("masters.turn-right")
+					app.Settle()
+				}
+				app.Tap("table.confirm")
+				strip("made", 16, 3)
+			case asks == "cell":
+				cells := app.Names("masters.cell.")
+				app.Tap(cells[len(cells)/3])
+				app.Settle()
+				app.Tap("table.confirm")
+				strip("master", 20, 3)
+				masters = true
+			default:
+				app.Tick(10)
+			}
+		}
+		save("rest")
+		if !masters {
+			t.Error("no master was placed")
+		}
+	}
+}
+
+// drafting is a board at rest on which a draft lies, in the midst of a match.
+func drafting(t *testing.T) *rig {
+	t.Helper()
+	m := newMatch(t, 3, everything, 5)
+	for {
+		m.Random()
+		v := m.Play.View(games.All)
+		if len(heldOf(v)) > 2 && v.Phase() == rules.PlayPhase {
+			break
+		}
+	}
+	seat := m.Play.View(games.All).OnTurn()
+	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, seat)
+	r.Settle()
+	r.Letter('1')
+	r.Settle()
+	if !r.Board.sel.draft {
+		t.Fatal("there is no draft")
+	}
+	return r
+}

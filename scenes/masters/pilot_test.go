@@ -1,0 +1,249 @@
+//go:build pilot
+
+package masters
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/games"
+	"runehall/internal/pilot"
+	"runehall/scenes/boardtest"
+)
+
+func TestMain(m *testing.M) { os.Exit(pilot.Run(m)) }
+
+// seated begins a match with persons and computer players and makes some random moves of it.
+func seated(t *testing.T, options map[string]string, drivers []string, seed uint64, moves int) *match {
+	t.Helper()
+	m := newMatch(t, len(drivers), options, seed, drivers...)
+	m.Randoms(moves)
+	return m
+}
+
+// guest plays a match through the running program, with one device.
+type guest struct {
+	*boardtest.Guest
+	laid, masters int
+}
+
+func newGuest(t *testing.T, app *pilot.App, hand pilot.Hand, seed uint64) *guest {
+	return &guest{Guest: boardtest.NewGuest(t, app, hand, seed)}
+}
+
+// act chooses something on the board.
+func (g *guest) act() {
+	g.T.Helper()
+	asks := g.Probe().Text("masters.asks")
+	choices := slices.DeleteFunc(g.Names("masters.board."), func(n string) bool { return n == "masters.board.do.extra" && g.Chance.IntN(4) > 0 })
+	switch asks {
+	case "curtain":
+		g.Tap("masters.open-hand")
+	case "card":
+		g.place()
+	case "give":
+		g.choose()
+		g.Golden()
+	case "cell":
+		if len(choices) > 0 && g.Chance.IntN(2) == 0 {
+			g.Tap(choices[g.Chance.IntN(len(choices))])
+			return
+		}
+		g.point()
+	case "choice":
+		if len(choices) > 0 {
+			g.Tap(choices[g.Chance.IntN(len(choices))])
+			return
+		}
+		g.Tap("masters.deck")
+	default:
+		g.Tick(30) // a computer player's turn
+	}
+}
+
+// choose chooses one of the cards on the ledge.
+func (g *guest) choose() {
+	g.T.Helper()
+	cards := g.Names("masters.card.")
+	card := cards[g.Chance.IntN(len(cards))]
+	switch g.Hand {
+	case pilot.Keyboard:
+		g.Type(string(rune('1' + card[len(card)-1] - '0')))
+	default:
+		g.Tap(card)
+	}
+	g.Settle()
+}
+
+// place lays a hand card: chosen, turned a few times, laid as a draft, and made.
+func (g *guest) place() {
+	g.T.Helper()
+	before, _ := g.Probe().Number("masters.cards")
+	if g.Probe().State["masters.draft"] == true {
+		switch g.Hand { // chosen anew a draft would only turn, and the pad's directions move it
+		case pilot.Keyboard:
+			g.Key(ebiten.KeyEscape)
+		case pilot.Gamepad:
+			g.Pad(ebiten.StandardGamepadButtonRightRight)
+		}
+		g.Settle()
+	}
+	g.choose()
+	if g.Hand == pilot.Keyboard || g.Hand == pilot.Gamepad {
+		g.byKeys()
+	} else {
+		for range g.Chance.IntN(4) {
+			g.Tap("masters.turn-right")
+			g.Settle()
+		}
+		places := g.Names("masters.place.")
+		if len(places) == 0 && g.Has("masters.centre") {
+			g.Tap("masters.centre")
+			g.Settle()
+			places = g.Names("masters.place.")
+		}
+		if len(places) == 0 {
+			return // in this rotation it fits nowhere
+		}
+		g.Tap(places[g.Chance.IntN(len(places))])
+		g.Golden()
+	}
+	g.Settle()
+	if now, _ := g.Probe().Number("masters.cards"); now > before {
+		g.laid++
+	}
+}
+
+// byKeys moves the draft about and makes it: where it came to lie first it is allowed.
+func (g *guest) byKeys() {
+	g.T.Helper()
+	if g.Hand == pilot.Gamepad {
+		g.Pad(ebiten.StandardGamepadButtonRightBottom)
+		if g.which() {
+			g.Pad(ebiten.StandardGamepadButtonRightBottom)
+		}
+		return
+	}
+	if g.Chance.IntN(3) == 0 {
+		for range g.Chance.IntN(3) {
+			g.Key([]ebiten.Key{ebiten.KeyArrowLeft, ebiten.KeyArrowRight, ebiten.KeyArrowUp, ebiten.KeyArrowDown}[g.Chance.IntN(4)])
+		}
+		if g.Chance.IntN(2) == 0 {
+			g.Key(ebiten.KeyE)
+		}
+	}
+	// Until an arrow shows the ring Enter is the golden button's.
+	if on := g.Probe().Text("focus"); on == "" || on == "masters.draft" {
+		g.Key(ebiten.KeyEnter)
+		if g.which() {
+			g.Key(ebiten.KeyEnter)
+		}
+	}
+}
+
+// which reports whether the board asks which of two runes is ignored.
+func (g *guest) which() bool {
+	g.T.Helper()
+	g.Settle()
+	return strings.HasPrefix(g.Probe().Text("focus"), "masters.board.ignore.")
+}
+
+// point names a rune for a master or token.
+func (g *guest) point() {
+	g.T.Helper()
+	if g.Hand == pilot.Keyboard {
+		for range 60 {
+			if strings.HasPrefix(g.Probe().Text("focus"), "masters.cell.") {
+				break
+			}
+			g.Key(ebiten.KeyTab)
+		}
+		g.Key(ebiten.KeyEnter)
+		g.Key(ebiten.KeyEnter)
+		return
+	}
+	cells := g.Names("masters.cell.")
+	if len(cells) == 0 {
+		g.Tap("masters.centre")
+		g.Settle()
+		cells = g.Names("masters.cell.")
+	}
+	cell := cells[g.Chance.IntN(len(cells))]
+	g.Tap(cell)
+	if g.Golden() {
+		g.masters++
+	}
+}
+
+// TestTinyMatch finishes a match whose last card and last master are left, with a few taps of each device, and looks at the
+// results.
+func TestTinyMatch(t *testing.T) {
+	for _, hand := range []pilot.Hand{pilot.Mouse, pilot.Finger, pilot.Keyboard, pilot.Gamepad} {
+		t.Run(hand.String(), func(t *testing.T) {
+			g := newGuest(t, boardtest.Open(t, kept(t, "tiny"), 412, 915, "--lang", "en"), hand, 1)
+			n := 0
+			for ; g.Step(g.act); n++ {
+				if n > 60 {
+					g.Save("endless")
+					t.Fatalf("after %d steps the match is not over: %+v", n, g.Probe())
+				}
+			}
+			r := g.Probe()
+			if moves, _ := r.Number("moves"); r.Scene != "results" || moves < float64(len(kept(t, "tiny").Play.Made())+2) {
+				t.Errorf("the end is %s after %v moves", r.Scene, moves)
+			}
+			g.Save("masters-tiny-" + hand.String())
+		})
+	}
+}
+
+// TestPictures writes pictures of the board early and late, of a draft and of a master to be placed, at all sizes.
+func TestPictures(t *testing.T) {
+	for _, s := range []struct {
+		w, h int
+		args []string
+	}{
+		{412, 915, []string{"--lang", "en"}}, {915, 412, []string{"--lang", "en"}}, {1440, 900, []string{"--lang", "en"}},
+		{1920, 1080, []string{"--lang", "en"}}, {360, 640, []string{"--lang", "de", "--scale", "1.5"}},
+	} {
+		for _, c := range []struct {
+			drivers []string
+			options map[string]string
+			moves   int
+		}{{[]string{games.Person, "greedy"}, nil, 12}, {[]string{games.Person, "greedy", "random"}, everything, 19}} {
+			name := fmt.Sprintf("masters-%dx%d-%d", s.w, s.h, len(c.drivers))
+			t.Run(name, func(t *testing.T) {
+				g := newGuest(t, boardtest.Open(t, seated(t, c.options, c.drivers, 21, c.moves), s.w, s.h, s.args...), pilot.Finger, 3)
+				seen := map[string]bool{}
+				for n := 0; n < 40 && len(seen) < 3; n++ {
+					g.Settle()
+					if g.Probe().Scene == "results" {
+						break
+					}
+					asks := g.Probe().Text("masters.asks")
+					if asks == "card" && !seen[asks] {
+						g.choose()
+						if places := g.Names("masters.place."); len(places) > 0 {
+							g.Tap(places[len(places)/2])
+							g.Settle()
+						}
+						g.Save(name + "-draft")
+						g.Tap("masters.turn-right")
+						g.Settle()
+						g.Save(name + "-turned")
+						seen[asks] = true
+					} else if asks != "" && !seen[asks] {
+						g.Save(name + "-" + asks)
+						seen[asks] = true
+					}
+					g.Step(g.act)
+				}
+			})
+		}
+	}
+}

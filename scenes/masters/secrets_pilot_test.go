@@ -1,0 +1,72 @@
+//go:build pilot
+
+package masters
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+type boardOf = table.Board[rules.Move, rules.Event, rules.View]
+
+func newBoard() boardOf { return New() }
+
+// holding returns a match of persons and computer players under way, in which somebody plays a card of a hidden hand.
+func holding(t *testing.T, drivers []string, seed uint64) *match {
+	t.Helper()
+	m := seated(t, nil, drivers, seed, 4)
+	for {
+		v := m.Play.View(games.Public)
+		if v.Phase() == rules.PlayPhase && len(v.Hand(v.OnTurn())) > 1 {
+			return m
+		}
+		if _, on := m.Random(); !on {
+			t.Fatal("nobody ever played a card")
+		}
+	}
+}
+
+// leaky is a board that betrays something with each frame.
+type leaky struct {
+	*Board
+	betray func()
+}
+
+func (l leaky) Draw(c *ui.Canvas) {
+	l.Board.Draw(c)
+	l.betray()
+}
+
+var secrets = boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View]{
+	Match: holding, Board: newBoard,
+	Tables: []boardtest.Watched{
+		{Drivers: []string{games.Person, games.Person, games.Person}, Watches: games.Public},
+		{Drivers: []string{games.Person, "greedy", games.Person}, Watches: games.Public},
+		{Drivers: []string{games.Person, games.Person}, Watches: games.Public},
+		{Drivers: []string{games.Person, "greedy"}, Watches: 0},
+		{Drivers: []string{games.Person, "random", "greedy"}, Watches: 0},
+	},
+	Tolerance: 40, // the edges of thin frames change by up to 30; a card that differs changes them by far more
+	Leaky:     func(betray func()) boardOf { return leaky{New(), betray} },
+	Sum: func(all rules.View) (sum uint8) {
+		for s := range games.Seat(all.Seats()) {
+			for i, card := range all.Hand(s) {
+				sum = sum*31 + uint8(s)*7 + uint8(i) + uint8(card)
+			}
+		}
+		return sum
+	},
+}
+
+func TestNothingHiddenIsDrawn(t *testing.T) { secrets.Kept(t) }
+func TestALeakIsSeen(t *testing.T)          { secrets.LeakSeen(t) }
+
+// The engine allocates a handful for each draw call; cards, shapes and letters take turns on the table.
+func TestSteadyFrameAllocatesNothing(t *testing.T) {
+	boardtest.SteadyFrame(t, holding(t, []string{games.Person, games.Person, games.Person}, 60), newBoard, 24)
+}

@@ -1,0 +1,134 @@
+//go:build pilot
+
+package ritual
+
+import (
+	"fmt"
+	"image"
+	"runtime"
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/internal/pilot"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// TestMovingFrameAllocatesNothing lets coins fly while dust rises, edges ignite, a line shines and a card turns: once all
+// pictures are made a tick and its frame allocate nothing of their own.
+func TestMovingFrameAllocatesNothing(t *testing.T) {
+	m := newMatch(t, 3, "adventurers", 5)
+	for range 22 {
+		m.Random()
+	}
+	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, games.Public)
+	r.Settle()
+	b := r.Board
+	brush := ui.NewCanvas(r.Kit)
+	cell := b.model.tiles[3].cell
+	begin := func() {
+		b.Sync(m.Play.View(games.Public))
+		const long = 240
+		for _, f := range []flash{
+			{kind: flashDust, cell: cell}, {kind: flashEdges, cell: cell, edges: 0b111111}, {kind: flashGlint, spot: spot{kind: spotCell, cell: cell}, coins: 40},
+			{kind: flashShape, shape: rules.Shape{Kind: rules.Line, Length: 6, Cell: cell, Owner: 1, Coins: 5}, grows: true},
+			{kind: flashTurn, from: 0, seat: 1}, {kind: flashSettle, cell: cell}, {kind: flashRefused, cell: cell, tile: 7, edges: 0b101},
+		} {
+			f.ticks = long
+			b.timeline.Add(lit(f))
+		}
+		cards := flights{
+			ticks: long,
+			take: func(*model) []flight {
+				f := cardFlight(3, spot{kind: spotRituals, seat: 1}, spot{kind: spotStage})
+				f.ticks = long
+				return []flight{f}
+			},
+			land: func(*model) {},
+		}
+		coins := tellCoinsPlaced(rules.CoinsPlaced{Seat: 1, Cell: cell, Coins: 40, On: 40, Tray: 3})
+		coins[0].With = true
+		b.timeline.Add(append(flown(cards), coins...)...)
+	}
+	image1 := image.Rect(0, 0, 1, 1)
+	pixel := make([]byte, 4)
+	pilot.InFrame(func() {
+		target := ebiten.NewImage(1100, 700)
+		defer target.Deallocate()
+		corner := target.SubImage(image1).(*ebiten.Image)
+		frame := func() {
+			b.Step()
+			brush.Begin(target)
+			b.Draw(brush)
+			corner.ReadPixels(pixel)
+		}
+		begin()
+		for b.timeline.Moving() {
+			frame()
+		}
+		begin()
+		for range 40 {
+			frame()
+		}
+		// What the engine's driver allocates for each batch comes when the frame is flushed: that is not counted.
+		var counts []uint64
+		for range 61 {
+			before, after := runtime.MemStats{}, runtime.MemStats{}
+			runtime.ReadMemStats(&before)
+			b.Step()
+			brush.Begin(target)
+			b.Draw(brush)
+			runtime.ReadMemStats(&after)
+			corner.ReadPixels(pixel)
+			counts = append(counts, after.Mallocs-before.Mallocs)
+		}
+		if len(b.model.flights) < 10 {
+			t.Fatalf("only %d things fly", len(b.model.flights))
+		}
+		slices.Sort(counts)
+		if most := counts[len(counts)/2]; most > 2 {
+			t.Errorf("half of the frames in which much moves allocate %d times or more: %v", most, counts)
+		}
+	})
+}
+
+// TestMotionPictures lays a tile in the real program, and writes pictures of it on the way: the draft that is turned and
+// laid, the tile that comes down, its edges as they ignite, the coins that fly.
+func TestMotionPictures(t *testing.T) {
+	for _, s := range []struct{ w, h int }{{1440, 900}, {412, 915}} {
+		m := seated(t, []string{games.Person, "greedy", "greedy"}, 21, 9)
+		app := boardtest.Open(t, m, s.w, s.h, "--lang", "en")
+		g := &guest{Guest: boardtest.NewGuest(t, app, pilot.Mouse, 0)}
+		save := func(what string) { app.Save(fmt.Sprintf("motion-%dx%d-%s", s.w, s.h, what)) }
+		for n := 0; !(app.Probe().Text("ritual.asks") == "tile" && app.Has("ritual.tile.0")); n++ {
+			if app.Has("recap.close") {
+				app.Tap("recap.close")
+			}
+			if n > 600 {
+				g.Save("stuck")
+				t.Fatal("no tile can be laid")
+			}
+			app.Tick(10)
+		}
+		app.Tap("ritual.tile.0")
+		app.Settle()
+		app.Tap("ritual.turn-right")
+		save("turning")
+		app.Settle()
+		cells := app.Names("ritual.cell.")
+		app.Tap(cells[len(cells)/2])
+		save("laying")
+		app.Settle()
+		app.Tap("table.confirm")
+		for n := range 14 {
+			app.Tick(4)
+			save(fmt.Sprintf("made-%02d", n))
+		}
+		app.Settle()
+		save("rest")
+	}
+}

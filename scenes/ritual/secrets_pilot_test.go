@@ -1,0 +1,75 @@
+//go:build pilot
+
+package ritual
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+type boardOf = table.Board[rules.Move, rules.Event, rules.View]
+
+func newBoard() boardOf { return New() }
+
+// holding returns a match of persons and computer players in which some hold rituals.
+func holding(t *testing.T, drivers []string, seed uint64) *match {
+	t.Helper()
+	m := seated(t, drivers, seed, 12)
+	for {
+		v := m.Play.View(games.Public)
+		held := 0
+		for s := range games.Seat(len(drivers)) {
+			held += v.RitualCount(s)
+		}
+		if held > 2 && v.Phase() == rules.TurnPhase {
+			return m
+		}
+		if _, on := m.Random(); !on {
+			t.Fatal("nobody ever held rituals")
+		}
+	}
+}
+
+// leaky is a board that betrays something with each frame.
+type leaky struct {
+	*Board
+	betray func()
+}
+
+func (l leaky) Draw(c *ui.Canvas) {
+	l.Board.Draw(c)
+	l.betray()
+}
+
+var secrets = boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View]{
+	Match: holding, Board: newBoard,
+	Tables: []boardtest.Watched{
+		{Drivers: []string{games.Person, games.Person, games.Person}, Watches: games.Public},
+		{Drivers: []string{games.Person, "greedy", games.Person}, Watches: games.Public},
+		{Drivers: []string{games.Person, games.Person, games.Person, "random", games.Person}, Watches: games.Public},
+		{Drivers: []string{games.Person, "greedy"}, Watches: 0},
+		{Drivers: []string{games.Person, "random", "greedy", "random"}, Watches: 0},
+	},
+	Tolerance: 24,
+	Leaky:     func(betray func()) boardOf { return leaky{New(), betray} },
+	Sum: func(all rules.View) (sum uint8) {
+		for s := range games.Seat(all.Seats()) {
+			for i, card := range all.Rituals(s) {
+				sum = sum*31 + uint8(s)*7 + uint8(i) + uint8(card)
+			}
+		}
+		return sum
+	},
+}
+
+func TestNothingHiddenIsDrawn(t *testing.T) { secrets.Kept(t) }
+func TestALeakIsSeen(t *testing.T)          { secrets.LeakSeen(t) }
+
+func TestSteadyFrameAllocatesNothing(t *testing.T) {
+	boardtest.SteadyFrame(t, holding(t, []string{games.Person, games.Person, games.Person}, 60), newBoard, 4)
+}

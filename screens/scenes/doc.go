@@ -1,2 +1,0 @@
-// Package scenes holds the tests that walk through the screens of the real program and take their pictures.
-package scenes

@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# Writes pictures of every scene into build/pictures, in the sizes and languages
+# that the tests of the real program use.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+scripts/needs.sh x
+rm -rf build/pictures
+RUNEHALL_PICTURES=$PWD/build/pictures scripts/pilot-tests.sh -count=1 -run Picture
+echo "Pictures are in build/pictures."
