@@ -141,7 +141,7 @@ func newStage(t *testing.T, tag string, look ui.Look) *stage.Stage {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &stage.Stage{Kit: kit, Book: book, Log: slog.New(slog.DiscardHandler), Settings: stage.Settings{}.Complete()}
+	return &stage.Stage{Kit: kit, Book: book, Log: slog.New(slog.DiscardHandler)}
 }
 
 func newHall(t *testing.T, def *games.Def[*ritual.Game, ritual.Move, ritual.Event, ritual.View], setup games.Setup, drivers ...string) *hall {

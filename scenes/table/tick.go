@@ -2,6 +2,7 @@ package table
 
 import (
 	"runehall/games"
+	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -148,7 +149,7 @@ func (s *Table[C, M, E, V]) state() State {
 	p := s.play
 	st := State{
 		Reader: s.reader, Front: s.inFront(), Thinking: p.thinker(), Bare: s.asking,
-		Drafts: !s.stage.Settings.Direct, Confirm: s.confirm,
+		Drafts: stage.Drafts.On(s.stage.Settings), Confirm: s.confirm,
 	}
 	s.movers = s.movers[:0]
 	if s.board.Shown() && !s.asking {
