@@ -71,6 +71,14 @@ func TestASmallBoardIsNotBlownUp(t *testing.T) {
 	}
 }
 
+func TestPlacesStayLargeEnoughForFingers(t *testing.T) {
+	e := look(t, &ground{part: ui.Rc(0, 0, 34, 5)})
+	e.manner.Sizes.Below = func(float64) float64 { return 10 }
+	if e.Centre(true); math.Abs(e.Scale-800./35) > 1e-9 {
+		t.Errorf("a place is %v pixels wide, for the sake of sharp pictures", 2*e.Scale)
+	}
+}
+
 func TestTheOriginLiesOnAWholePixel(t *testing.T) {
 	e := look(t, &ground{part: ui.Rc(0, 0, 19, 5)})
 	e.manner.Whole = true
@@ -85,7 +93,7 @@ func TestTheEyeFollowsABoardThatGrows(t *testing.T) {
 	g := &ground{part: ui.Rc(0, 0, 4, 4)}
 	e := look(t, g)
 	was := e.Scale
-	g.part = ui.Rc(0, 0, 39, 4)
+	g.part = ui.Rc(0, 0, 24, 4)
 	e.Grew()
 	e.Step(false, false)
 	if e.Gliding() {
@@ -98,7 +106,7 @@ func TestTheEyeFollowsABoardThatGrows(t *testing.T) {
 	if rest(t, e); e.Scale >= was {
 		t.Errorf("the scale is %v, was %v", e.Scale, was)
 	}
-	g.part = ui.Rc(0, 0, 60, 4)
+	g.part = ui.Rc(0, 0, 30, 4)
 	if e.Step(true, false); e.Gliding() {
 		t.Error("it follows though nothing was said of the board")
 	}
@@ -139,6 +147,10 @@ func TestWhatIsToBeSeenIsExposed(t *testing.T) {
 		}
 	}
 	e := look(t, &ground{part: ui.Rc(0, 0, 19, 5)})
+	e.clear = ui.Rect{}
+	if e.Expose(ui.Rc(19.5, 2, 1, 1)); e.Gliding() {
+		t.Error("it goes where nothing can be seen")
+	}
 	e.Show(ui.Pt(3, 1))
 	if rest(t, e); !near(e.View.At, ui.Pt(3, 1)) || !e.Free {
 		t.Errorf("shown a place the eye looks at %v, free %v", e.View.At, e.Free)
@@ -189,6 +201,14 @@ func TestPicturesAreNotMadeOnTheWay(t *testing.T) {
 	e.Steer(hands.Ways{Pinch: true, Before: [2]ui.Point{{X: 400, Y: 300}, {X: 500, Y: 300}}, After: [2]ui.Point{{X: 350, Y: 300}, {X: 550, Y: 300}}})
 	if e.Step(true, true); e.Crisp() != 96 {
 		t.Errorf("twice as large pictures are made for %v", e.Crisp())
+	}
+	e.Steer(hands.Ways{Pinch: true, Before: [2]ui.Point{{X: 350, Y: 300}, {X: 550, Y: 300}}, After: [2]ui.Point{{X: 410, Y: 300}, {X: 490, Y: 300}}})
+	if e.Step(true, true); math.Abs(e.Scale-38.4) > 1e-9 || e.Crisp() != 38 {
+		t.Errorf("less than half as large, scale %v, pictures are made for %v", e.Scale, e.Crisp())
+	}
+	e.GlideTo(View{At: e.View.At, Scale: 50}, 10)
+	if e.Step(true, false); e.Crisp() != 38 {
+		t.Errorf("on its way by itself the eye has pictures made for %v", e.Crisp())
 	}
 	e.Steer(hands.Ways{Centre: true})
 	if e.Free {
