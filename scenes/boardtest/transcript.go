@@ -16,7 +16,8 @@ import (
 // [table.Board] alone: the same text before and after a change inside the board means that nobody at the table has noticed it.
 //
 // Each step is a block. Its first line says what was done, and in how many ticks every move had been shown and nothing moved any
-// more; the lines below tell what has changed since the step before:
+// more; the lines below tell what has changed since the step before. The last three are left out where a move is made in one of the
+// many turns in which nothing is tried out; what follows such a turn tells what is new since.
 //
 //	head      where the match stands | who is to do what, as messages; @n: n ticks after the step began
 //	golden    what the golden button would do
@@ -32,7 +33,8 @@ type transcript[C games.Core[C, M, E], M comparable, E any, V any, B table.Board
 	chance games.Chance // of the present turn
 	shared bool         // persons share the screen: between their turns the curtain is shut
 	opens  games.Seat   // whose curtain the board wants to be opened
-	every  int  // turns, of which one is tried out
+	every  int          // turns, of which one is tried out
+	brief  bool         // what can be pressed, facts and messages are not told
 	steps  int
 	began  int // tick at which the present step began
 	before sighting
@@ -66,7 +68,7 @@ func (r *Rig[C, M, E, V, B]) Transcribe(t *testing.T, name string, every int) {
 }
 
 // partBytes is how long a file of a transcript may be.
-const partBytes = 28_000
+const partBytes = 29_500
 
 // part takes the next part of the text, which ends with a step.
 func (w *transcript[C, M, E, V, B]) part() []byte {
@@ -97,7 +99,6 @@ func (w *transcript[C, M, E, V, B]) hurry(what string, do, wait func()) {
 	do()
 	wait()
 	still := w.ticks - w.began
-	now := w.sight()
 	fmt.Fprintf(&w.out, "%d. %s", w.steps, what)
 	if still > 2 {
 		fmt.Fprintf(&w.out, " [%d/%d]", w.shown, still)
@@ -106,7 +107,14 @@ func (w *transcript[C, M, E, V, B]) hurry(what string, do, wait func()) {
 	for _, n := range w.notes {
 		fmt.Fprintf(&w.out, "   %s\n", w.short(n))
 	}
-	for _, line := range w.before.changes(now, w.heard()) {
+	if heard := w.heard(); len(heard) > 0 {
+		fmt.Fprintf(&w.out, "   heard   %s\n", strings.Join(heard, "; "))
+	}
+	if w.brief {
+		return // the next step that is told at length tells what is new since
+	}
+	now := w.sight()
+	for _, line := range w.before.changes(now) {
 		fmt.Fprintf(&w.out, "   %s\n", line)
 	}
 	if len(now.said) == 0 {

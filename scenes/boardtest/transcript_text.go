@@ -24,7 +24,7 @@ type sighting struct {
 const manyTargets = 4
 
 // changes tells what is new since a sighting, apart from what is noted tick by tick.
-func (s sighting) changes(now sighting, heard []string) (lines []string) {
+func (s sighting) changes(now sighting) (lines []string) {
 	add := func(title string, list []string) {
 		if len(list) > 0 {
 			lines = append(lines, fmt.Sprintf("%-7s %s", title, strings.Join(list, "; ")))
@@ -37,7 +37,6 @@ func (s sighting) changes(now sighting, heard []string) (lines []string) {
 		}
 	}
 	add("says", said)
-	add("heard", heard)
 	add("targets", s.targetChanges(now))
 	var state []string
 	for _, k := range slices.Sorted(maps.Keys(now.state)) {

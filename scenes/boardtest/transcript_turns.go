@@ -17,6 +17,7 @@ func (w *transcript[C, M, E, V, B]) turn(n int) bool {
 	if !on {
 		return false
 	}
+	w.brief = n >= 6 && n%w.every > 0
 	switch n {
 	case 7, 23:
 		w.step("the last move is taken back", w.undo)
@@ -41,8 +42,8 @@ func (w *transcript[C, M, E, V, B]) turn(n int) bool {
 	}
 	w.State.Drafts = n%5 != 4
 	made, acts := w.Made, 0
-	if n < 6 || n%w.every == 0 {
-		acts = w.chance.IntN(8)
+	if !w.brief {
+		acts = w.chance.IntN(9)
 	}
 	for range acts {
 		if w.act(); w.Made > made {
@@ -65,6 +66,7 @@ func (w *transcript[C, M, E, V, B]) end() {
 	if _, over := w.Match.Play.Core().Result(); !over {
 		w.T.Fatal("the match is not over")
 	}
+	w.brief = false
 	w.step("everything is shown", func() { w.looks(games.All) })
 }
 
