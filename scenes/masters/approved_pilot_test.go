@@ -10,8 +10,8 @@ import (
 	"runehall/scenes/boardtest"
 )
 
-// TestApprovedPictures looks at the board in the midst of a match, at a draft, at an area that grows under a card that was laid, at a
-// master to be placed, and at a hint.
+// TestApprovedPictures looks at the board in the midst of a match, at a hint, at a card that is refused, at a draft, at an area that
+// grows under a card that was laid, and at a master to be placed.
 func TestApprovedPictures(t *testing.T) {
 	match := func() *match {
 		m := seated(t, everything, []string{games.Person, "greedy", "random"}, 21, 19)
@@ -20,7 +20,7 @@ func TestApprovedPictures(t *testing.T) {
 		}
 		return m
 	}
-	boardtest.Approved(t, match, func(g *boardtest.Guest, approve func(string)) {
+	boardtest.Approved(t, match, func(g *boardtest.Guest, approve boardtest.Approve) {
 		approve("board")
 		g.Tap("table.hint")
 		g.Settle()
@@ -34,6 +34,8 @@ func TestApprovedPictures(t *testing.T) {
 			g.Tap("masters.turn-right")
 			g.Settle()
 		}
+		approve("refused", func() { boardtest.Refused(g) })
+		g.Settle()
 		places := g.Names("masters.place.")
 		g.Tap(places[len(places)/2])
 		g.Settle()

@@ -9,16 +9,18 @@ import (
 	"runehall/scenes/boardtest"
 )
 
-// TestApprovedPictures looks at the board in the midst of a match, at a draft, at coins and a tile on their way, at an open hand
+// TestApprovedPictures looks at the board in the midst of a match, at a tile that is refused, at a draft, at coins on their way
 // and at a hint.
 func TestApprovedPictures(t *testing.T) {
 	match := func() *match {
 		return seated(t, []string{games.Person, games.Person, games.Person, games.Person}, 21, 31)
 	}
-	boardtest.Approved(t, match, func(g *boardtest.Guest, approve func(string)) {
+	boardtest.Approved(t, match, func(g *boardtest.Guest, approve boardtest.Approve) {
 		approve("board")
 		g.Tap("ritual.tile.0")
 		g.Tap("ritual.turn-right")
+		g.Settle()
+		approve("refused", func() { boardtest.Refused(g) })
 		g.Settle()
 		cells := g.Names("ritual.cell.")
 		g.Tap(cells[len(cells)/2])
