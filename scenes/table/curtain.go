@@ -16,18 +16,28 @@ func (s *Table[C, M, E, V]) ask() {
 		s.drawCurtain(looker)
 		return
 	}
-	if seat := s.private(); seat >= 0 && s.dismissed != len(s.play.match.Made()) {
+	if seat := s.private(); seat >= 0 && s.dismissed != s.dismissal(seat) {
 		s.drawCurtain(seat)
 	}
+}
+
+// dismissal says whose curtain was sent away, after how many moves: it does not come by itself again.
+type dismissal struct {
+	seat  games.Seat
+	moves int
+}
+
+func (s *Table[C, M, E, V]) dismissal(seat games.Seat) dismissal {
+	return dismissal{seat, len(s.play.match.Made())}
 }
 
 // private returns the person who must act on what only that seat may see, or games.Nobody.
 func (s *Table[C, M, E, V]) private() games.Seat {
 	must := s.play.must()
-	if s.secret == nil || s.eyes.home != games.Public || must < 0 || !s.play.isPerson(must) || s.play.asked.on {
+	if s.play.parts.secret == nil || s.eyes.home != games.Public || must < 0 || !s.play.isPerson(must) || s.play.asked.on {
 		return games.Nobody
 	}
-	if !s.secret.Private(s.play.public, must) {
+	if !s.play.parts.secret.Private(s.play.public, must) {
 		return games.Nobody
 	}
 	return must
@@ -44,15 +54,17 @@ func (s *Table[C, M, E, V]) drawCurtain(seat games.Seat) {
 	s.stage.Sound(sound.Curtain, s.drape.area.Center())
 }
 
-// Shut covers at once what an open curtain shows.
+// Shut covers at once what an open curtain shows, and throws away what is being decided: the program is left.
 func (s *Table[C, M, E, V]) Shut() {
+	s.away = true
+	s.play.abandon()
+	defer s.look()
 	if !s.eyes.lost() {
 		return
 	}
 	s.noteSeen()
 	s.recap.open = false
 	s.drape.shown.Set(1) // at once: the window may be seen by others
-	s.look()
 }
 
 // sendAway takes the curtain away without a move.
@@ -61,7 +73,7 @@ func (s *Table[C, M, E, V]) sendAway() {
 		s.noteSeen()
 	}
 	s.play.unchoose()
-	s.dismissed = len(s.play.match.Made())
+	s.dismissed = s.dismissal(s.eyes.seat)
 	s.eyes.away()
 	s.recap.open = false
 	s.board.Drop()

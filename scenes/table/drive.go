@@ -111,7 +111,7 @@ func (p *play[C, M, E, V]) thinker() games.Seat {
 	if t := p.thought; t.on && t.thinking && t.acting.Must && !p.asked.on {
 		return t.acting.Seat
 	}
-	if s := p.must(); s >= 0 && p.minds[s] != nil && !p.asked.on && !p.over() {
+	if s := p.must(); s >= 0 && p.minds[s] != nil && !p.asked.on && !p.moment.on && !p.timed.on && !p.over() {
 		return s
 	}
 	return games.Nobody

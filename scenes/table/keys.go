@@ -55,7 +55,7 @@ func (s *Table[C, M, E, V]) keys(c *ui.Context) {
 		s.press()
 	}
 	if c.Action(ui.Skip) {
-		s.board.Finish()
+		s.hurry()
 	}
 }
 
@@ -93,9 +93,9 @@ func (s *Table[C, M, E, V]) pause() {
 	s.ways.Pause(m)
 }
 
-// undo drops a draft, or takes the last move back.
+// undo drops a draft, or takes the last decision or the last move back.
 func (s *Table[C, M, E, V]) undo() {
-	if s.board.Drop() {
+	if s.board.Drop() || s.play.takeBack(s.play.lastDecided(s.reader)) {
 		return
 	}
 	s.change(s.play.undo)
@@ -127,6 +127,9 @@ func (s *Table[C, M, E, V]) openLog() {
 
 // hintSeat returns the person for whom a hint can be asked: who looks, or who must move.
 func (s *Table[C, M, E, V]) hintSeat() (games.Acting, bool) {
+	if s.play.timed.on {
+		return games.Acting{}, false
+	}
 	for _, a := range s.play.acting {
 		if s.play.open(a.Seat) && (a.Seat == s.reader || s.reader == games.Public && a.Must) {
 			return a, true

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 
 	"runehall/games"
 )
@@ -19,7 +20,7 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	kind   *Kind[C, M, E, V]
 	match  *games.Match[C, M, E, V]
 	keeper Keeper
-	ask    func(public V) (Question[M], bool) // nil: the game asks nobody
+	parts  parts[M, V]
 
 	persons []games.Seat
 	minds   [games.MaxSeats]games.Thinker[C, M] // nil for persons
@@ -28,6 +29,9 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	round   games.Round
 	thought thought[M]
 	asked   asked[M]
+	poll    poll[M]
+	moment  moment[M]
+	timed   timed[C, M, E]
 	public  V        // what everybody sees
 	only    struct { // the only move that is possible at all
 		seat games.Seat
@@ -42,16 +46,25 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	storeErr error
 	retryIn  int
 
-	undone []batch[M]
-	looks  []look
-	epoch  int    // counts the times that the match went back
-	forced int    // moves made when the table last made one by itself
-	auto   []bool // by move: made by a computer player or by the table
+	undone  []batch[M]
+	looks   []look
+	epoch   int      // counts the times that the match went back
+	forced  int      // moves made when the table last made one by itself
+	origins []origin // by move
+}
+
+// origin says where a move comes from.
+type origin struct {
+	auto  bool // from a computer player or the table: no person decided it
+	bound bool // from several seats at the same moment, or from hands by a clock: it is never taken back
 }
 
 // newPlay takes over a match. It fails for a driver that this program does not know.
-func newPlay[C games.Core[C, M, E], M comparable, E any, V any](kind *Kind[C, M, E, V], match *games.Match[C, M, E, V], keeper Keeper, ask func(V) (Question[M], bool)) (*play[C, M, E, V], error) {
-	p := &play[C, M, E, V]{kind: kind, match: match, keeper: keeper, ask: ask, scratch: kind.Def.Blank(), forced: -1}
+func newPlay[C games.Core[C, M, E], M comparable, E any, V any](kind *Kind[C, M, E, V], match *games.Match[C, M, E, V], keeper Keeper, parts parts[M, V]) (*play[C, M, E, V], error) {
+	p := &play[C, M, E, V]{kind: kind, match: match, keeper: keeper, parts: parts, scratch: kind.Def.Blank(), forced: -1}
+	if parts.clocked != nil {
+		p.timed.core = kind.Def.Blank()
+	}
 	record := match.Record()
 	for i, player := range record.Players {
 		if player.Driver == games.Person {
@@ -69,7 +82,7 @@ func newPlay[C games.Core[C, M, E], M comparable, E any, V any](kind *Kind[C, M,
 	return p, nil
 }
 
-// recall finds out which moves of a resumed match the table made by itself.
+// recall finds out where the moves of a resumed match come from.
 func (p *play[C, M, E, V]) recall() {
 	made := p.match.Made()
 	if len(made) == 0 {
@@ -77,12 +90,25 @@ func (p *play[C, M, E, V]) recall() {
 	}
 	core := p.kind.Def.New(p.match.Record().Setup, nil)
 	for _, m := range made {
-		s, move, forced := p.kind.Def.Forced(p.kind.Def.View(core, games.Public))
-		p.auto = append(p.auto, p.minds[m.Seat] != nil || forced && s == m.Seat && move == m.Move)
+		p.origins = append(p.origins, p.originOf(core, m))
 		if refusal := core.Apply(m.Seat, m.Move); refusal != nil {
 			panic(fmt.Sprintf("table: a match of %s refuses its own move: %v", p.kind.Def.ID, refusal))
 		}
 	}
+}
+
+// originOf returns where a move comes from that was made in a position.
+func (p *play[C, M, E, V]) originOf(core C, m games.Made[M]) origin {
+	public := p.kind.Def.View(core, games.Public)
+	s, move, forced := p.kind.Def.Forced(public)
+	o := origin{auto: p.minds[m.Seat] != nil || forced && s == m.Seat && move == m.Move, bound: p.joint(core)}
+	if p.parts.clocked != nil && !o.bound {
+		_, _, o.bound = p.parts.clocked.Clock(public)
+	}
+	if o.bound {
+		o.auto = !slices.ContainsFunc(core.AppendActing(nil), func(a games.Acting) bool { return p.isPerson(a.Seat) })
+	}
+	return o
 }
 
 // seed is the chance of the computer players. It is not the match's own, or their guesses at what is hidden could be
@@ -101,6 +127,11 @@ func (p *play[C, M, E, V]) begin() {
 	p.public = p.match.View(games.Public)
 	p.only.seat, p.only.move, p.only.ok = p.kind.Def.Forced(p.public)
 	p.nextQuestion(p.public)
+	p.enter()
+	p.moment = moment[M]{on: !p.timed.on && p.joint(p.match.Core()), persons: p.moment.persons[:0]}
+	if p.moment.on {
+		p.beginPoll()
+	}
 }
 
 // busy reports whether the match goes on by itself, so that the next tick is needed. Free is as in tick.
@@ -110,6 +141,10 @@ func (p *play[C, M, E, V]) busy(free bool) bool {
 		return true
 	case !p.stored() || p.over() || !free:
 		return false
+	case p.timed.on:
+		return true
+	case p.moment.on:
+		return !p.moment.ready || p.undecided() < 0
 	case p.thought.on || p.only.ok:
 		return true
 	case p.asked.on && p.asked.waits(p.persons):
@@ -126,19 +161,34 @@ func (p *play[C, M, E, V]) busy(free bool) bool {
 // something of one's own or considers a move: only then drivers are asked.
 func (p *play[C, M, E, V]) tick(shown, free bool) error {
 	p.store()
-	if !p.stored() || p.over() || !shown || !free {
+	if !p.stored() || p.over() {
+		return nil
+	}
+	if p.timed.on {
+		return p.runOn(shown, free)
+	}
+	if !shown || !free {
 		return nil
 	}
 	if p.only.ok {
 		return p.force(p.only.seat, p.only.move)
 	}
+	if p.moment.on {
+		return p.collect()
+	}
 	return p.drive()
 }
 
-// person makes a move of a person.
+// person makes a move of a person. Where seats decide at the same moment it is a decision, and by a clock a deed of the hand.
 func (p *play[C, M, E, V]) person(s games.Seat, m M) *games.Refusal {
 	if !p.open(s) {
 		return games.NotActing
+	}
+	switch {
+	case p.running():
+		return p.reach(s, m)
+	case p.moment.on:
+		return p.decide(s, m)
 	}
 	refusal := p.make(s, m, false)
 	if refusal == nil {
@@ -149,7 +199,7 @@ func (p *play[C, M, E, V]) person(s games.Seat, m M) *games.Refusal {
 
 // open reports whether a move of a person's seat is taken now.
 func (p *play[C, M, E, V]) open(s games.Seat) bool {
-	if !p.stored() || p.over() || p.minds[s] != nil {
+	if !p.stored() || p.over() || p.minds[s] != nil || p.timed.on && !p.running() {
 		return false
 	}
 	if p.asked.on && len(p.persons) > 1 {
@@ -169,16 +219,22 @@ func (p *play[C, M, E, V]) make(s games.Seat, m M, auto bool) *games.Refusal {
 	if refusal != nil {
 		return refusal
 	}
-	p.auto = append(p.auto, auto)
+	p.origins = append(p.origins, origin{auto: auto, bound: p.moment.on})
 	p.keep(grown)
 	p.begin()
 	return nil
 }
 
-// must returns the seat that the match waits for, or games.Nobody.
+// must returns the seat that the match waits for, or games.Nobody. Of those that decide at the same moment it is the first
+// person who has yet to decide, and then the first computer player.
 func (p *play[C, M, E, V]) must() games.Seat {
+	if p.moment.on || p.running() {
+		if s := p.undecided(); s >= 0 {
+			return s
+		}
+	}
 	for _, a := range p.acting {
-		if a.Must {
+		if a.Must && !(p.moment.on && p.isPerson(a.Seat)) {
 			return a.Seat
 		}
 	}

@@ -32,7 +32,7 @@ func watch(t *testing.T, at int) *viewing {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := newPlay(&kind, m, &keeper{}, ritualQuestion)
+	p, err := newPlay(&kind, m, &keeper{}, ritualParts)
 	if err != nil {
 		t.Fatal(err)
 	}

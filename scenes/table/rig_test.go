@@ -65,6 +65,13 @@ func ritualQuestion(v ritual.View) (Question[ritual.Move], bool) {
 	return q, true
 }
 
+// ritualParts are those of a board of Rituals.
+var ritualParts = parts[ritual.Move, ritual.View]{asker: ritualAsker{}}
+
+type ritualAsker struct{}
+
+func (ritualAsker) Question(v ritual.View) (Question[ritual.Move], bool) { return ritualQuestion(v) }
+
 func players(drivers []string) []games.Player {
 	list := make([]games.Player, len(drivers))
 	for i, d := range drivers {
@@ -81,7 +88,7 @@ func newRig(t *testing.T, variant string, seed uint64, drivers ...string) *rig {
 		t.Fatal(err)
 	}
 	r := &rig{t: t, keeper: &keeper{text: append([]byte(nil), m.Record().Text()...)}}
-	if r.play, err = newPlay(&ritualKind, m, r.keeper, ritualQuestion); err != nil {
+	if r.play, err = newPlay(&ritualKind, m, r.keeper, ritualParts); err != nil {
 		t.Fatal(err)
 	}
 	return r

@@ -17,6 +17,12 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 		r.State["viewer"] = int(s.eyes.seat)
 	}
 	r.State["draft"] = s.drafting()
+	if p.moment.on {
+		r.State["decided"] = len(p.moment.persons)
+	}
+	if p.running() {
+		r.State["tick"] = p.timed.tick
+	}
 	if text := s.toast.Text(); text != "" {
 		r.State["toast"] = text
 	}
@@ -27,10 +33,10 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	r.Busy = r.Busy || s.board.Moving() || p.busy(s.free()) || !p.stored() || s.hint.on || s.stale || s.drape.shown.Moving() || s.ends()
 }
 
-// publicSeat returns the seat that the match waits for, and -1 while seats are asked for answers: which one is asked is
-// nobody's business.
+// publicSeat returns the seat that the match waits for, and -1 while seats are asked for answers, since which one is asked is
+// nobody's business, or several act at once.
 func (s *Table[C, M, E, V]) publicSeat() int {
-	if s.play.asked.on || s.play.over() {
+	if s.play.asked.on || s.play.over() || s.play.moment.on || s.play.timed.on {
 		return -1
 	}
 	return max(-1, int(s.play.must()))

@@ -12,6 +12,9 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	}
 	offered := s.offer()
 	in := c.Input()
+	if in.FocusGained || in.Resume || pressed(in) {
+		s.away = false
+	}
 	s.keys(c)
 	s.sheets(c)
 	s.updateBar(c)
@@ -47,11 +50,12 @@ func (s *Table[C, M, E, V]) enter(c *ui.Context) {
 // mark is all that the words round the board depend on, besides the board's own selection, which only an input changes.
 // Words are made anew only when it differs, so that a tick of an animation allocates nothing.
 type mark struct {
-	moves, epoch, passed         int
+	moves, epoch, passed, stand  int
 	must, choice, eyes           games.Seat
 	stored, shown, over          bool
 	open, log, recap             bool
 	asked, thinks, hints, failed bool
+	deciding, clocked            bool
 	draft                        string
 	ready                        bool
 }
@@ -62,6 +66,7 @@ func (s *Table[C, M, E, V]) mark() mark {
 	return mark{
 		draft: draft.Key, ready: ready,
 		moves: len(p.match.Made()), epoch: p.epoch, passed: len(p.asked.passed),
+		stand: len(p.moment.persons), deciding: p.moment.on, clocked: p.running(),
 		must: p.must(), choice: p.asked.choice, eyes: s.eyes.seat,
 		stored: p.stored(), shown: s.board.Shown(), over: p.over(),
 		open: s.eyes.open, log: s.log.open, recap: s.recap.open,
@@ -105,18 +110,47 @@ func (s *Table[C, M, E, V]) sheets(c *ui.Context) {
 // picture, and then counts.
 func (s *Table[C, M, E, V]) person(c *ui.Context) {
 	if pressed(c.Input()) && !s.board.Shown() {
-		s.board.Finish()
+		s.hurry()
+	}
+	if chooser := s.play.parts.chooser; chooser != nil && s.play.moment.on {
+		chooser.Chosen(s.play.decision(s.reader))
 	}
 	want := s.board.Update(c, s.state())
 	s.confirm = false
 	s.considers = want.Considers
 	switch {
+	case s.play.running() && (want.Made || len(want.Hands) > 0):
+		s.reach(want)
 	case want.Made:
 		s.make(want.Seat, want.Move)
+	case want.Unmade:
+		s.play.takeBack(want.Seat)
 	case want.Opens:
 		s.drawCurtain(want.Open)
 	case want.Why != nil:
 		s.refuse(want.Why)
+	}
+}
+
+// hurry shows at once what is being told, unless it leads to a phase by a clock or is part of one, or the board says that it
+// must be seen.
+func (s *Table[C, M, E, V]) hurry() {
+	if firm := s.play.parts.firm; s.play.timed.on || firm != nil && firm.Firm() {
+		return
+	}
+	s.board.Finish()
+}
+
+// reach takes what hands did in a tick of the clock.
+func (s *Table[C, M, E, V]) reach(want Want[M]) {
+	hands := want.Hands
+	if want.Made {
+		hands = append([]games.Chosen[M]{{Seat: want.Seat, Move: want.Move}}, hands...)
+	}
+	for _, h := range hands {
+		if refusal := s.play.person(h.Seat, h.Move); refusal != nil {
+			s.refuse(refusal)
+		}
 	}
 }
 
@@ -151,8 +185,13 @@ func (s *Table[C, M, E, V]) state() State {
 		Drafts: !s.stage.Settings.Direct, Confirm: s.confirm,
 	}
 	s.movers = s.movers[:0]
-	if s.board.Shown() && !s.asking {
+	if (s.board.Shown() || p.running()) && !s.asking {
 		s.movers = p.movers(s.movers)
+	}
+	s.decided = append(s.decided[:0], p.moment.persons...)
+	st.Deciding, st.Decided = p.moment.on, s.decided
+	if p.running() {
+		st.Clocked, st.Tick = true, p.timed.tick
 	}
 	st.Movers = s.movers
 	st.Answering = p.asked.on && len(s.movers) > 0 && (s.eyes.open || s.eyes.home >= 0)
@@ -185,23 +224,33 @@ func (s *Table[C, M, E, V]) make(seat games.Seat, m M) {
 		s.refuse(refusal)
 		return
 	}
-	if s.eyes.open {
-		s.noteSeen()
-		s.eyes.away()
-		s.recap.open = false
-		s.look()
-	}
+	s.leaveCurtain()
 	if refusal := s.play.person(seat, m); refusal != nil {
 		s.refuse(refusal)
 	}
 }
 
+// leaveCurtain shuts the open curtain behind which a move was chosen, and lets everybody look.
+func (s *Table[C, M, E, V]) leaveCurtain() {
+	if !s.eyes.open {
+		return
+	}
+	s.noteSeen()
+	s.eyes.away()
+	s.recap.open = false
+	s.look()
+}
+
 // advance lets the match go on and the board catch up.
 func (s *Table[C, M, E, V]) advance(c *ui.Context) {
+	moves, running := len(s.play.match.Made()), s.play.running()
 	if err := s.play.tick(s.board.Shown(), s.free()); err != nil {
 		s.failed = true
 		s.ways.Fail(err)
 		return
+	}
+	if running && len(s.play.match.Made()) > moves {
+		s.leaveCurtain() // the seat behind it has had its turn by the clock
 	}
 	s.ask()
 	s.look()
@@ -212,8 +261,20 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.hint.on || s.eyes.held > 0 || s.ends())
 }
 
-// free reports whether nobody looks at something of one's own or considers a move: computer players go on.
-func (s *Table[C, M, E, V]) free() bool { return !s.considers && s.eyes.seat < 0 && !s.log.open }
+// free reports whether nobody looks at something of one's own or considers a move, so that computer players go on; by a clock,
+// whether those whose hands act see the board and nothing covers it.
+func (s *Table[C, M, E, V]) free() bool {
+	switch {
+	case !s.play.timed.on:
+		return !s.considers && s.eyes.seat < 0 && !s.log.open
+	case s.away || s.log.open || s.recap.open:
+		return false
+	}
+	if seat := s.private(); seat >= 0 {
+		return s.eyes.open && s.eyes.seat == seat
+	}
+	return s.eyes.seat < 0
+}
 
 // think goes on with a hint.
 func (s *Table[C, M, E, V]) think() {

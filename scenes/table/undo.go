@@ -25,11 +25,12 @@ type look struct {
 	seat  games.Seat
 }
 
-// binds reports whether a move stands for good: it revealed something, and not just what a person chose to show of the
-// own. What a computer player shows nobody else may have seen before playing on.
+// binds reports whether a move stands for good: it showed each seat what the others decided at the same moment, or it revealed
+// something, and not just what a person chose to show of the own hand. What a computer player shows would otherwise be known
+// to a person who plays the turn again.
 func (p *play[C, M, E, V]) binds(n int) bool {
 	m := p.match.Made()[n]
-	return m.Revealed && (p.auto[n] || !m.Shown)
+	return p.origins[n].bound || m.Revealed && (p.origins[n].auto || !m.Shown)
 }
 
 // undoTo returns how many moves stay when the last person's move is undone, and false if it stands for good. Undo ends
@@ -44,7 +45,7 @@ func (p *play[C, M, E, V]) undoTo() (int, bool) {
 		if p.binds(n) {
 			return 0, false
 		}
-		if p.auto[n] {
+		if p.origins[n].auto {
 			continue
 		}
 		if len(p.undone) > 0 && p.undone[len(p.undone)-1].seat != m.Seat {
@@ -66,6 +67,7 @@ func (p *play[C, M, E, V]) undo() error {
 	if !ok {
 		return nil
 	}
+	p.abandon()
 	return p.goBack(n)
 }
 
@@ -74,13 +76,13 @@ func (p *play[C, M, E, V]) goBack(n int) error {
 	made := p.match.Made()
 	back := batch[M]{seat: made[n].Seat}
 	for i, m := range made[n:] {
-		back.moves = append(back.moves, remade[M]{m.Seat, m.Move, p.auto[n+i]})
+		back.moves = append(back.moves, remade[M]{m.Seat, m.Move, p.origins[n+i].auto})
 	}
 	grown, err := p.match.Undo(n)
 	if err != nil {
 		return fmt.Errorf("table: %w", err)
 	}
-	p.auto = p.auto[:n]
+	p.origins = p.origins[:n]
 	for i := range p.looks {
 		p.looks[i].moves = min(p.looks[i].moves, n)
 	}
@@ -99,6 +101,7 @@ func (p *play[C, M, E, V]) redo() error {
 	if !p.canRedo() {
 		return nil
 	}
+	p.abandon()
 	last := len(p.undone) - 1
 	again, rest := p.undone[last], p.undone[:last]
 	for _, m := range again.moves {
@@ -118,7 +121,7 @@ func (p *play[C, M, E, V]) resetTo() (int, bool) {
 	if !ok || n != len(made)-1 || made[n].Seat != p.must() {
 		return 0, false
 	}
-	for n > 0 && made[n-1].Seat == made[n].Seat && !p.binds(n-1) && !p.auto[n-1] {
+	for n > 0 && made[n-1].Seat == made[n].Seat && !p.binds(n-1) && !p.origins[n-1].auto {
 		n--
 	}
 	return n, true
@@ -130,6 +133,7 @@ func (p *play[C, M, E, V]) reset() error {
 	if !ok {
 		return nil
 	}
+	p.abandon()
 	return p.goBack(n)
 }
 

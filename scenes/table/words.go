@@ -41,7 +41,8 @@ func (s *Table[C, M, E, V]) words() {
 		s.back.Icon = ui.IconCurtain
 	}
 	_, undo := p.undoTo()
-	s.tools[toolUndo].Disabled = s.eyes.shut() || !undo && !s.drafting()
+	undo = undo || p.lastDecided(s.reader) >= 0 || s.drafting()
+	s.tools[toolUndo].Disabled = s.eyes.shut() || !undo
 	s.tools[toolRedo].Disabled = s.eyes.shut() || !p.canRedo()
 	s.tools[toolHint].Disabled = s.eyes.shut() || !s.canHint()
 	s.asking = p.asked.on && p.asked.waits(p.persons) && s.board.Shown() && s.eyes.seat < 0
