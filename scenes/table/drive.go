@@ -95,7 +95,7 @@ func (p *play[C, M, E, V]) think() error {
 		p.round.Asked(seat)
 		return nil
 	}
-	if refusal := p.make(seat, move, true); refusal != nil {
+	if refusal := p.make(seat, move, fromTable); refusal != nil {
 		return fmt.Errorf("table: move %q of seat %d, made by the table: %w", p.kind.Def.Moves.Text(move), seat, refusal)
 	}
 	p.undone = nil

@@ -96,7 +96,7 @@ func (p *play[C, M, E, V]) collect() error {
 		}
 	}
 	seat, move := p.kind.Def.Join(p.core(), decisions)
-	if refusal := p.make(seat, move, len(t.persons) == 0); refusal != nil {
+	if refusal := p.make(seat, move, fromTogether); refusal != nil {
 		return fmt.Errorf("table: move %q, joined for seat %d: %w", p.kind.Def.Moves.Text(move), seat, refusal)
 	}
 	p.undone = nil

@@ -2,7 +2,6 @@ package table
 
 import (
 	"fmt"
-	"slices"
 
 	"runehall/games"
 )
@@ -54,9 +53,20 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 }
 
 // origin says where a move comes from.
-type origin struct {
-	auto  bool // from a computer player or the table: no person decided it
-	bound bool // from several seats at the same moment, or from hands by a clock: it is never taken back
+type origin uint8
+
+const (
+	fromPerson   origin = iota
+	fromTable           // from a computer player, or made by the table itself: no person decided it
+	fromTogether        // from several seats at the same moment, or from hands by a clock: it is never taken back
+)
+
+// fromSeat returns where a move comes from that one seat makes by itself.
+func fromSeat(auto bool) origin {
+	if auto {
+		return fromTable
+	}
+	return fromPerson
 }
 
 // newPlay takes over a match. It fails for a driver that this program does not know.
@@ -100,15 +110,16 @@ func (p *play[C, M, E, V]) recall() {
 // originOf returns where a move comes from that was made in a position.
 func (p *play[C, M, E, V]) originOf(core C, m games.Made[M]) origin {
 	public := p.kind.Def.View(core, games.Public)
+	if p.joint(core) {
+		return fromTogether
+	}
+	if p.parts.clocked != nil {
+		if _, _, on := p.parts.clocked.Clock(public); on {
+			return fromTogether
+		}
+	}
 	s, move, forced := p.kind.Def.Forced(public)
-	o := origin{auto: p.minds[m.Seat] != nil || forced && s == m.Seat && move == m.Move, bound: p.joint(core)}
-	if p.parts.clocked != nil && !o.bound {
-		_, _, o.bound = p.parts.clocked.Clock(public)
-	}
-	if o.bound {
-		o.auto = !slices.ContainsFunc(core.AppendActing(nil), func(a games.Acting) bool { return p.isPerson(a.Seat) })
-	}
-	return o
+	return fromSeat(p.minds[m.Seat] != nil || forced && s == m.Seat && move == m.Move)
 }
 
 // seed is the chance of the computer players. It is not the match's own, or their guesses at what is hidden could be
@@ -190,7 +201,7 @@ func (p *play[C, M, E, V]) person(s games.Seat, m M) *games.Refusal {
 	case p.moment.on:
 		return p.decide(s, m)
 	}
-	refusal := p.make(s, m, false)
+	refusal := p.make(s, m, fromPerson)
 	if refusal == nil {
 		p.undone = nil
 	}
@@ -213,13 +224,13 @@ func (p *play[C, M, E, V]) open(s games.Seat) bool {
 	return false
 }
 
-// make makes a move for anybody and begins to store it. Auto says that no person decided it.
-func (p *play[C, M, E, V]) make(s games.Seat, m M, auto bool) *games.Refusal {
+// make makes a move for anybody and begins to store it.
+func (p *play[C, M, E, V]) make(s games.Seat, m M, from origin) *games.Refusal {
 	grown, refusal := p.match.Make(s, m)
 	if refusal != nil {
 		return refusal
 	}
-	p.origins = append(p.origins, origin{auto: auto, bound: p.moment.on})
+	p.origins = append(p.origins, from)
 	p.keep(grown)
 	p.begin()
 	return nil

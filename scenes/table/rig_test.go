@@ -19,10 +19,11 @@ type rig struct {
 
 // keeper stores in memory, and acknowledges at once unless told to hold back.
 type keeper struct {
-	text []byte
-	hold bool
-	fail error
-	open []func(error)
+	text   []byte
+	writes int
+	hold   bool
+	fail   error
+	open   []func(error)
 }
 
 func (k *keeper) Append(grown []byte, done func(error)) {
@@ -31,6 +32,7 @@ func (k *keeper) Append(grown []byte, done func(error)) {
 		return
 	}
 	k.text = append(k.text, grown...)
+	k.writes++
 	if k.hold {
 		k.open = append(k.open, done)
 		return

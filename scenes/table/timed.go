@@ -13,7 +13,6 @@ type timed[C any, M comparable, E any] struct {
 	on      bool // the match stands at the start of such a phase
 	number  int
 	started bool
-	byHand  bool // a person acts in it
 	hidden  bool // computer players play it where nobody sees it: there is no clock, only their window
 	whole   bool // a hidden one has come to its end, and waits for the window's
 	ticks   int  // of that window
@@ -29,7 +28,7 @@ type timed[C any, M comparable, E any] struct {
 // enter looks whether the match has come to a phase that belongs to a clock.
 func (p *play[C, M, E, V]) enter() {
 	t := &p.timed
-	t.on, t.started, t.byHand, t.hidden, t.whole, t.ticks = false, false, false, false, false, 0
+	t.on, t.started, t.hidden, t.whole, t.ticks = false, false, false, false, 0
 	t.hands, t.made, t.told = t.hands[:0], t.made[:0], t.told[:0]
 	if p.parts.clocked != nil && !p.over() {
 		t.number, t.tick, t.on = p.parts.clocked.Clock(p.public)
@@ -101,8 +100,7 @@ func (p *play[C, M, E, V]) start() {
 	t.core.Listen(&t.events)
 	t.started = true
 	t.tick++
-	t.byHand = slices.ContainsFunc(p.acting, func(a games.Acting) bool { return p.isPerson(a.Seat) })
-	t.hidden = !t.byHand && p.parts.secret != nil && p.parts.secret.Private(p.public, p.must())
+	t.hidden = p.undecided() < 0 && p.parts.secret != nil && p.parts.secret.Private(p.public, p.must())
 	p.beginPoll()
 }
 
@@ -220,7 +218,7 @@ func (p *play[C, M, E, V]) commit() error {
 		if refusal != nil {
 			return fmt.Errorf("table: move %q of seat %d after its phase: %w", p.kind.Def.Moves.Text(made.Move), made.Seat, refusal)
 		}
-		p.origins = append(p.origins, origin{auto: !t.byHand, bound: true})
+		p.origins = append(p.origins, fromTogether)
 		all = append(all, grown...)
 	}
 	if got := len(p.match.Told()); got != want {

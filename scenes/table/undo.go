@@ -16,7 +16,7 @@ type batch[M comparable] struct {
 type remade[M comparable] struct {
 	seat games.Seat
 	move M
-	auto bool
+	from origin
 }
 
 // look is an opening of a seat's curtain, after a number of moves.
@@ -30,7 +30,7 @@ type look struct {
 // to a person who plays the turn again.
 func (p *play[C, M, E, V]) binds(n int) bool {
 	m := p.match.Made()[n]
-	return p.origins[n].bound || m.Revealed && (p.origins[n].auto || !m.Shown)
+	return p.origins[n] == fromTogether || m.Revealed && (p.origins[n] == fromTable || !m.Shown)
 }
 
 // undoTo returns how many moves stay when the last person's move is undone, and false if it stands for good. Undo ends
@@ -45,7 +45,7 @@ func (p *play[C, M, E, V]) undoTo() (int, bool) {
 		if p.binds(n) {
 			return 0, false
 		}
-		if p.origins[n].auto {
+		if p.origins[n] == fromTable {
 			continue
 		}
 		if len(p.undone) > 0 && p.undone[len(p.undone)-1].seat != m.Seat {
@@ -76,7 +76,7 @@ func (p *play[C, M, E, V]) goBack(n int) error {
 	made := p.match.Made()
 	back := batch[M]{seat: made[n].Seat}
 	for i, m := range made[n:] {
-		back.moves = append(back.moves, remade[M]{m.Seat, m.Move, p.origins[n+i].auto})
+		back.moves = append(back.moves, remade[M]{m.Seat, m.Move, p.origins[n+i]})
 	}
 	grown, err := p.match.Undo(n)
 	if err != nil {
@@ -105,7 +105,7 @@ func (p *play[C, M, E, V]) redo() error {
 	last := len(p.undone) - 1
 	again, rest := p.undone[last], p.undone[:last]
 	for _, m := range again.moves {
-		if refusal := p.make(m.seat, m.move, m.auto); refusal != nil {
+		if refusal := p.make(m.seat, m.move, m.from); refusal != nil {
 			return fmt.Errorf("table: redo of move %q of seat %d: %w", p.kind.Def.Moves.Text(m.move), m.seat, refusal)
 		}
 	}
@@ -121,7 +121,7 @@ func (p *play[C, M, E, V]) resetTo() (int, bool) {
 	if !ok || n != len(made)-1 || made[n].Seat != p.must() {
 		return 0, false
 	}
-	for n > 0 && made[n-1].Seat == made[n].Seat && !p.binds(n-1) && !p.origins[n-1].auto {
+	for n > 0 && made[n-1].Seat == made[n].Seat && !p.binds(n-1) && p.origins[n-1] == fromPerson {
 		n--
 	}
 	return n, true
