@@ -86,7 +86,7 @@ func seatHall[C games.Core[C, M, E], M comparable, E, V any](t *testing.T, kind 
 	if h.table, err = newTable(h.stage, &own, m, h.keeper, ways); err != nil {
 		t.Fatal(err)
 	}
-	h.stage.Hears = func(e sound.Effect, from ui.Point) {
+	h.stage.OnSound = func(e sound.Effect, from ui.Point) {
 		if !h.private {
 			h.heard = append(h.heard, e)
 		}

@@ -13,7 +13,7 @@ type moment[M comparable] struct {
 	on      bool
 	ticks   int
 	ready   bool         // the computer players have decided, and their time is over
-	persons []games.Seat // whose decisions stand, in the order in which they decided
+	persons []games.Seat // whose decisions stand, in the order in which they decided; boards keep this slice
 	moves   [games.MaxSeats]M
 }
 
@@ -28,7 +28,7 @@ func (p *play[C, M, E, V]) decide(s games.Seat, m M) *games.Refusal {
 		return refusal
 	}
 	p.takeBack(s)
-	p.moment.persons = append(p.moment.persons, s)
+	p.moment.persons = append(slices.Clone(p.moment.persons), s)
 	p.moment.moves[s] = m
 	return nil
 }
@@ -39,7 +39,7 @@ func (p *play[C, M, E, V]) takeBack(s games.Seat) bool {
 	if at < 0 {
 		return false
 	}
-	p.moment.persons = slices.Delete(p.moment.persons, at, at+1)
+	p.moment.persons = slices.Delete(slices.Clone(p.moment.persons), at, at+1)
 	return true
 }
 

@@ -139,7 +139,7 @@ func (p *play[C, M, E, V]) begin() {
 	p.only.seat, p.only.move, p.only.ok = p.kind.Def.Forced(p.public)
 	p.nextQuestion(p.public)
 	p.enter()
-	p.moment = moment[M]{on: !p.timed.on && p.joint(p.match.Core()), persons: p.moment.persons[:0]}
+	p.moment = moment[M]{on: !p.timed.on && p.joint(p.match.Core())}
 	if p.moment.on {
 		p.beginPoll()
 	}

@@ -26,7 +26,6 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	epoch   int
 	events  []E
 	movers  []games.Seat
-	decided []games.Seat
 	confirm bool // the golden button was pressed in this tick
 
 	considers bool       // a person is about to act out of turn

@@ -188,8 +188,7 @@ func (s *Table[C, M, E, V]) state() State {
 	if (s.board.Shown() || p.running()) && !s.asking {
 		s.movers = p.movers(s.movers)
 	}
-	s.decided = append(s.decided[:0], p.moment.persons...)
-	st.Deciding, st.Decided = p.moment.on, s.decided
+	st.Deciding, st.Decided = p.moment.on, p.moment.persons
 	if p.running() {
 		st.Clocked, st.Tick = true, p.timed.tick
 	}
