@@ -200,7 +200,7 @@ func (h *hall[C, M, E, V]) seen() string {
 	h.table.openedLog()
 	text, err := json.Marshal([]any{
 		r.Targets, r.State, r.Busy, c.line, c.turn, c.acting, c.golden, c.primary.Text, c.primary.Disabled, c.asking,
-		c.bar.ask, c.drape.title, c.drape.note, h.board.told, h.board.state, h.board.hinted, h.table.chronicle.lines,
+		c.question.ask, c.curtain.title, c.curtain.note, h.board.told, h.board.state, h.board.hinted, h.table.chronicle.lines,
 		h.heard,
 	})
 	if err != nil {

@@ -14,11 +14,11 @@ func (s *Table[C, M, E, V]) wire() {
 	s.tools[toolHint].OnTap = s.askHint
 	s.tools[toolMenu].OnTap = s.pause
 	s.primary.OnTap = s.press
-	s.bar.nobody.OnTap = func() { s.play.choose(games.Nobody) }
-	for i := range s.bar.seats {
-		s.bar.seats[i].pressed = func() { s.play.choose(games.Seat(i)) }
+	s.question.nobody.OnTap = func() { s.play.choose(games.Nobody) }
+	for i := range s.question.seats {
+		s.question.seats[i].pressed = func() { s.play.choose(games.Seat(i)) }
 	}
-	s.drape.board.OnTap = s.sendAway
+	s.curtain.away.OnTap = s.sendAway
 	s.log.close.OnTap = func() { s.log.open = false }
 	s.recap.close.OnTap = func() { s.recap.open = false }
 }
@@ -117,9 +117,8 @@ func (s *Table[C, M, E, V]) change(do func() error) {
 // openLog shows everything that happened in public, the last line last.
 func (s *Table[C, M, E, V]) openLog() {
 	read(&s.chronicle, s.play)
-	s.log.open = true
-	s.log.title = s.stage.Text("table.log")
-	s.log.rows = s.rows(s.chronicle.lines, &s.log)
+	s.log.fill(s.stage.Text("table.log"), "", s.rows(s.chronicle.lines, &s.log))
+	s.log.open = true // also while there is nothing to tell
 	s.placeSheets(s.stage.Kit)
 	s.log.scroll.ToEnd()
 	s.root.Focus(&s.log.close)

@@ -31,10 +31,10 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	considers bool       // a person is about to act out of turn
 	away      bool       // the program was left: no clock starts before somebody is back
 	dismissed dismissal  // of a curtain that came by itself
-	ending    int        // ticks since the last picture of a match that is over
+	endTicks  int        // ticks since the last picture of a match that is over
 	noted     int        // moves made when a forced move was noted last
 	called    games.Seat // the person whose turn was heard last, or games.Nobody since somebody else's
-	ended     bool       // the end was heard, or was there before this table
+	endHeard  bool       // the end was heard, or was there before this table
 	warned    bool       // of a move that could not be stored
 	failed    bool
 	marked    mark      // what the words were made for
@@ -52,7 +52,7 @@ func newTable[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage
 	if s.play, err = newPlay(kind, m, keeper, partsOf[M, V](s.board)); err != nil {
 		return nil, err
 	}
-	s.ended = s.play.over()
+	s.endHeard = s.play.over()
 	s.eyes = newEyes(s.play.persons)
 	s.chrome.init(len(m.Record().Players), kind.ground())
 	s.wire()
@@ -126,5 +126,5 @@ func (s *Table[C, M, E, V]) tell() {
 func (s *Table[C, M, E, V]) Draw(c *ui.Canvas) {
 	s.drawGrounds(c)
 	s.board.Draw(c)
-	s.drawOver(c)
+	s.drawAbove(c)
 }

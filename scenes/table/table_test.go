@@ -150,8 +150,8 @@ func TestShutCoversAtOnce(t *testing.T) {
 	h.hold("curtain.open", holdTicks+5)
 	h.tap("recap.close")
 	h.table.Shut()
-	if !h.table.eyes.shut() || h.board.view.Reader() != games.Public || h.table.drape.shown.Value() != 1 {
-		t.Errorf("reader %d, curtain drawn to %v", h.board.view.Reader(), h.table.drape.shown.Value())
+	if !h.table.eyes.shut() || h.board.view.Reader() != games.Public || h.table.curtain.shown.Value() != 1 {
+		t.Errorf("reader %d, curtain drawn to %v", h.board.view.Reader(), h.table.curtain.shown.Value())
 	}
 }
 

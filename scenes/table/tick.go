@@ -10,14 +10,14 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	if s.failed || s.root == nil {
 		return
 	}
-	offered := s.offer()
+	offered := s.offer(s.eyes.shut())
 	in := c.Input()
 	if in.FocusGained || in.Resume || pressed(in) {
 		s.away = false
 	}
 	s.keys(c)
-	s.sheets(c)
-	s.updateBar(c)
+	s.updateSheets(c, s.eyes.shut())
+	s.topBar.update(c)
 	if s.eyes.shut() {
 		s.rope(c)
 		s.toast.Update(c)
@@ -33,10 +33,10 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		s.words()
 		s.marked = s.mark()
 	}
-	s.drape.move(c, s.eyes.shut())
+	s.curtain.fall(c, s.eyes.shut())
 	s.toast.Layout(c.Kit, s.places.toast)
 	s.enter(c)
-	s.stale = offered != s.offer()
+	s.stale = offered != s.offer(s.eyes.shut())
 	c.Moves(s.stale || s.confirm)
 }
 
@@ -44,65 +44,6 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 func (s *Table[C, M, E, V]) enter(c *ui.Context) {
 	if s.golden && !s.asking && !s.primary.Disabled && !s.eyes.shut() && !s.root.RingShown() && c.Action(ui.Confirm) {
 		s.press()
-	}
-}
-
-// mark is all that the words round the board depend on, besides the board's own selection, which only an input changes.
-// Words are made anew only when it differs, so that a tick of an animation allocates nothing.
-type mark struct {
-	moves, epoch, passed, stand  int
-	must, choice, eyes           games.Seat
-	stored, shown, over          bool
-	open, log, recap             bool
-	asked, thinks, hints, failed bool
-	deciding, clocked            bool
-	draft                        string
-	ready                        bool
-}
-
-func (s *Table[C, M, E, V]) mark() mark {
-	p := s.play
-	draft, ready := s.board.Draft()
-	return mark{
-		draft: draft.Key, ready: ready,
-		moves: len(p.match.Made()), epoch: p.epoch, passed: len(p.asked.passed),
-		stand: len(p.moment.persons), deciding: p.moment.on, clocked: p.running(),
-		must: p.must(), choice: p.asked.choice, eyes: s.eyes.seat,
-		stored: p.stored(), shown: s.board.Shown(), over: p.over(),
-		open: s.eyes.open, log: s.log.open, recap: s.recap.open,
-		asked: p.asked.on, thinks: p.thought.on, hints: s.hint.on, failed: p.storeErr != nil && !s.toast.Shown(),
-	}
-}
-
-// offer is what can be pressed round the board.
-type offer struct {
-	asking, golden, shut, log, recap bool
-	disabled                         [toolCount + 1]bool
-}
-
-func (s *Table[C, M, E, V]) offer() offer {
-	o := offer{asking: s.asking, golden: s.golden, shut: s.eyes.shut(), log: s.log.open, recap: s.recap.open}
-	for t := range s.tools {
-		o.disabled[t] = s.tools[t].Disabled
-	}
-	o.disabled[toolCount] = s.primary.Disabled
-	return o
-}
-
-// sheets updates what lies over the board.
-func (s *Table[C, M, E, V]) sheets(c *ui.Context) {
-	if s.log.open {
-		s.log.update(c)
-		if c.Action(ui.Back) || c.Action(ui.Log) || pressedBeside(c.Input(), s.log.rect) {
-			s.log.open = false
-		}
-		c.Modal()
-	}
-	if s.recap.open && !s.eyes.shut() {
-		s.recap.update(c)
-		if c.Action(ui.Back) {
-			s.recap.open = false
-		}
 	}
 }
 
@@ -154,16 +95,6 @@ func (s *Table[C, M, E, V]) reach(want Want[M]) {
 	}
 }
 
-// pressedBeside reports whether a pointer was put down outside r in this tick.
-func pressedBeside(in *ui.Input, r ui.Rect) bool {
-	for _, p := range in.Pointers {
-		if p.Phase == ui.Press && !r.Has(p.At) {
-			return true
-		}
-	}
-	return false
-}
-
 // pressed reports whether a person begins to do something in this tick.
 func pressed(in *ui.Input) bool {
 	if in.Pressed.Without(in.Repeated) != 0 {
@@ -175,43 +106,6 @@ func pressed(in *ui.Input) bool {
 		}
 	}
 	return false
-}
-
-// state is what the board is told in this tick.
-func (s *Table[C, M, E, V]) state() State {
-	p := s.play
-	st := State{
-		Reader: s.reader, Front: s.inFront(), Thinking: p.thinker(), Bare: s.asking,
-		Drafts: !s.stage.Settings.Direct, Confirm: s.confirm,
-	}
-	s.movers = s.movers[:0]
-	if (s.board.Shown() || p.running()) && !s.asking {
-		s.movers = p.movers(s.movers)
-	}
-	st.Deciding, st.Decided = p.moment.on, p.moment.persons
-	if p.running() {
-		st.Clocked, st.Tick = true, p.timed.tick
-	}
-	st.Movers = s.movers
-	st.Answering = p.asked.on && len(s.movers) > 0 && (s.eyes.open || s.eyes.home >= 0)
-	return st
-}
-
-// inFront returns the seat whose things lie on the ledge: who looks, or else the person who must act, or else the one
-// who did so last.
-func (s *Table[C, M, E, V]) inFront() games.Seat {
-	must := s.play.must()
-	switch {
-	case s.reader >= 0:
-		s.front = s.reader
-	case must >= 0 && !s.play.asked.on && (s.play.isPerson(must) || len(s.play.persons) == 0):
-		s.front = must
-	case s.front < 0 && len(s.play.persons) > 0:
-		s.front = s.play.persons[0]
-	case s.front < 0:
-		s.front = 0
-	}
-	return s.front
 }
 
 // make makes a person's move, and shuts the curtain behind which it was chosen.
@@ -255,7 +149,7 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	s.look()
 	s.board.Step()
 	s.think()
-	s.finish()
+	s.showEnd()
 	s.call()
 	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.hint.on || s.eyes.held > 0 || s.ends())
 }
@@ -284,23 +178,6 @@ func (s *Table[C, M, E, V]) think() {
 	switch {
 	case ok && s.board.Hint(m):
 	case ok || !s.hint.on:
-		s.toast.Show(ui.IconHint, s.stage.Text("table.hint.none"), s.stage.Kit.Palette.Edge, nil)
+		s.notify(ui.IconHint, s.stage.Text("table.hint.none"), s.stage.Kit.Palette.Edge, ui.Button{})
 	}
-}
-
-// finish shows the results once the last picture has stood for a while.
-func (s *Table[C, M, E, V]) finish() {
-	if !s.play.over() || !s.board.Shown() || !s.play.stored() || s.ending > resultTicks {
-		return
-	}
-	if s.ending++; s.ending > resultTicks {
-		s.results()
-	}
-}
-
-// ends reports whether the last picture stands and the results are about to come: ticks are needed for that.
-func (s *Table[C, M, E, V]) ends() bool { return s.play.over() && s.ending <= resultTicks }
-
-func (s *Table[C, M, E, V]) results() {
-	s.ways.Results(outcome(s.stage, s.play.kind, s.play.match))
 }
