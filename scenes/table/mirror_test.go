@@ -15,10 +15,12 @@ type mirror[M comparable, E, V any] struct {
 	synced int
 	told   []string // events, encoded
 	frames int      // ticks until everything told is shown
+	slow   int      // how many more than 10 a move takes
 	want   Want[M]
 	wants  func(State) Want[M] // nil: want, once
 	state  State
 	frame  Frame
+	turn   games.Seat // whose turn the headline says it is
 	label  games.Phrase
 	ready  bool
 	hinted []M
@@ -50,7 +52,7 @@ func (b *mirror[M, E, V]) Tell(events []E, v V) {
 		}
 		b.told = append(b.told, string(text))
 	}
-	b.frames += 10
+	b.frames += b.slow + 10
 }
 
 func (b *mirror[M, E, V]) Step() {
@@ -78,7 +80,7 @@ func (b *mirror[M, E, V]) Update(c *ui.Context, s State) Want[M] {
 func (b *mirror[M, E, V]) Draw(*ui.Canvas) {}
 
 func (b *mirror[M, E, V]) Headline() (match, turn games.Phrase) {
-	return games.Phrase{Key: "title.line"}, games.Phrase{Key: "title.line"}
+	return games.Phrase{Key: "title.line"}, games.Phrase{Key: "curtain.open", Args: []games.Arg{games.SeatArg("name", b.turn)}}
 }
 
 func (b *mirror[M, E, V]) Draft() (games.Phrase, bool) { return b.label, b.ready }
@@ -101,6 +103,11 @@ func (b *mirror[M, E, V]) Hint(m M) bool {
 }
 
 func (b *mirror[M, E, V]) Report(*Report) {}
+
+type (
+	ritualBoard = mirror[ritual.Move, ritual.Event, ritual.View]
+	anyRitual   = Board[ritual.Move, ritual.Event, ritual.View]
+)
 
 // ritualMirror is one of Rituals, with the question and the curtain of that game.
 type ritualMirror struct {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 
 	"runehall/games"
 )
@@ -33,6 +34,11 @@ func (p *play[C, M, E, V]) binds(n int) bool {
 	return p.origins[n] == fromTogether || m.Revealed && (p.origins[n] == fromTable || !m.Shown)
 }
 
+// lookedSince reports whether another person than s has opened the own curtain after move n.
+func (p *play[C, M, E, V]) lookedSince(n int, s games.Seat) bool {
+	return slices.ContainsFunc(p.looks, func(l look) bool { return l.moves > n && l.seat != s })
+}
+
 // undoTo returns how many moves stay when the last person's move is undone, and false if it stands for good. Undo ends
 // at what was revealed to anybody, at another person's move, and where another person opened the curtain.
 func (p *play[C, M, E, V]) undoTo() (int, bool) {
@@ -51,12 +57,7 @@ func (p *play[C, M, E, V]) undoTo() (int, bool) {
 		if len(p.undone) > 0 && p.undone[len(p.undone)-1].seat != m.Seat {
 			return 0, false
 		}
-		for _, l := range p.looks {
-			if l.moves > n && l.seat != m.Seat {
-				return 0, false
-			}
-		}
-		return n, true
+		return n, !p.lookedSince(n, m.Seat)
 	}
 	return 0, false
 }
@@ -121,7 +122,7 @@ func (p *play[C, M, E, V]) resetTo() (int, bool) {
 	if !ok || n != len(made)-1 || made[n].Seat != p.must() {
 		return 0, false
 	}
-	for n > 0 && made[n-1].Seat == made[n].Seat && !p.binds(n-1) && p.origins[n-1] == fromPerson {
+	for n > 0 && made[n-1].Seat == made[n].Seat && !p.binds(n-1) && p.origins[n-1] == fromPerson && !p.lookedSince(n-1, made[n].Seat) {
 		n--
 	}
 	return n, true
