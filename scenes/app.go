@@ -219,7 +219,7 @@ func (a *App) speak(then func()) {
 
 // learn makes a language that is there the one that everything speaks.
 func (a *App) learn(tag string) error {
-	book, err := lang.Load(tag)
+	book, err := shelves.book(tag)
 	if err != nil {
 		return fmt.Errorf("scenes: %w", err)
 	}

@@ -31,3 +31,17 @@ func (p *Picture) Draw(c *ui.Canvas) {
 		p.Paint(c, p.rect)
 	}
 }
+
+// Sample returns a picture of a height in dp that is as wide as its column.
+func Sample(high float64, paint func(c *ui.Canvas, r ui.Rect)) *Picture {
+	return &Picture{Size: ui.Sz(0, high), Paint: paint}
+}
+
+// Clipped paints what would reach over its place.
+func Clipped(paint func(c *ui.Canvas, r ui.Rect)) func(c *ui.Canvas, r ui.Rect) {
+	return func(c *ui.Canvas, r ui.Rect) {
+		before := c.Clip(r)
+		paint(c, r)
+		c.Unclip(before)
+	}
+}
