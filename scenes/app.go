@@ -69,7 +69,7 @@ func New(config Config) (*App, error) {
 		return nil, fmt.Errorf("scenes: %w", err)
 	}
 	if config.Report != nil {
-		kit.Watch()
+		kit.Watch(lang.Foreign)
 	}
 	a.shelf = art.NewShelf(config.Pace.Wake, func(err error) { config.Log.Error("a picture is missing", "error", err) })
 	kit.Hang(a.shelf)

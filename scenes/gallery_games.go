@@ -3,6 +3,7 @@
 package scenes
 
 import (
+	"slices"
 	"sync"
 
 	"runehall/games"
@@ -39,11 +40,18 @@ func exhibitsOf[C games.Core[C, M, E], M comparable, E any, V any](kind table.Ki
 	}
 }
 
+// motionsABlock is how many motions stand below each other, so that the columns of the wall come out alike.
+const motionsABlock = 6
+
 // subjects returns all that the gallery shows of a game.
 func (e exhibits) subjects(st *stage.Stage) []gallery.Subject {
-	motions := gallery.Subject{Title: st.Text("gallery.steps")}
-	for _, m := range e.motions(st) {
-		motions.Widgets = append(motions.Widgets, &gallery.Grid{Fill: true, Items: []gallery.Specimen{m}})
+	list := e.specimens(st.Kit, st.Text)
+	for few := range slices.Chunk(e.motions(st), motionsABlock) {
+		block := gallery.Subject{Title: st.Text("gallery.steps")}
+		for _, m := range few {
+			block.Widgets = append(block.Widgets, &gallery.Grid{Fill: true, Items: []gallery.Specimen{m}})
+		}
+		list = append(list, block)
 	}
-	return append(e.specimens(st.Kit, st.Text), motions)
+	return list
 }

@@ -18,8 +18,10 @@ type moment[E, V any] struct {
 // name is that of the event.
 func (m moment[E, V]) name() string { return games.EventName(m.events[len(m.events)-1]) }
 
-// How many matches moments are taken from, and how many moves are tried at each step of one.
+// How many matches moments are taken from, how many seats they have at most, for which there is room in a picture, and how many
+// moves are tried at each step of one.
 const (
+	momentSeats   = 3
 	momentMatches = 60
 	momentTries   = 12
 )
@@ -27,13 +29,13 @@ const (
 // onlooker is the seat whose events and views moments have.
 const onlooker = games.Seat(0)
 
-// momentsOf plays matches of chance with all numbers of seats and all choices of all options, and returns a moment for each
+// momentsOf plays matches of chance with few seats and all choices of all options, and returns a moment for each
 // type of event, in their order. What happens at the set-up only, or too rarely, is told as an event without fields at the start of
 // a match.
 func momentsOf[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) []moment[E, V] {
 	found := map[string]moment[E, V]{}
 	for n := 0; n < momentMatches && len(found) < len(def.Facts); n++ {
-		setup := games.Setup{Seats: def.MinSeats + n%(def.MaxSeats-def.MinSeats+1), Seed: uint64(n), Options: map[string]string{}}
+		setup := games.Setup{Seats: def.MinSeats + n%(max(def.MinSeats, min(momentSeats, def.MaxSeats))-def.MinSeats+1), Seed: uint64(n), Options: map[string]string{}}
 		for i, o := range def.Options {
 			setup.Options[o.ID] = o.Choices[(n>>i)%len(o.Choices)]
 		}

@@ -16,9 +16,9 @@ import (
 
 // The table that motions are shown at, in dp, and how many pictures of a motion a strip has.
 const (
-	reelWide   = 660
-	reelHigh   = 400
-	reelLeast  = 110 // width of a picture
+	reelWide   = 720.0
+	reelHigh   = 480.0
+	reelLeast  = 90 // width of a picture
 	reelFrames = 4
 	reelTicks  = 900 // longer than any step
 )
@@ -107,19 +107,39 @@ func (r *reel[C, M, E, V]) length(m moment[E, V]) int {
 	return reelTicks
 }
 
-// strip draws frames of a motion side by side, or below each other where there is little room.
+// strip shows frames of a motion side by side, or below each other where there is little room.
 func (r *reel[C, M, E, V]) strip(m moment[E, V], long int) ui.Widget {
 	g := &gallery.Grid{Least: reelLeast, Fill: true}
 	for i := range reelFrames {
-		g.Items = append(g.Items, gallery.Specimen{Widget: gallery.Sample(reelLeast*reelHigh/reelWide, func(c *ui.Canvas, at ui.Rect) {
-			r.draw(c, at, m, long*i/(reelFrames-1))
-		})})
+		f := &film{shoot: func(c *ui.Canvas) *ebiten.Image { return r.shoot(c, m, long*i/(reelFrames-1)) }}
+		g.Items = append(g.Items, gallery.Specimen{Widget: &gallery.Picture{Aspect: reelHigh / reelWide, Paint: f.draw}})
 	}
 	return g
 }
 
-// draw shows the board at a tick of a motion, made small.
-func (r *reel[C, M, E, V]) draw(c *ui.Canvas, at ui.Rect, m moment[E, V], tick int) {
+// film is a frame of a motion.
+type film struct {
+	shoot func(c *ui.Canvas) *ebiten.Image
+	small *ebiten.Image // as it was drawn last
+}
+
+// draw draws the frame into a place. It is shot once for each size.
+func (f *film) draw(c *ui.Canvas, at ui.Rect) {
+	at = at.Snap()
+	w, h := int(at.W), int(at.H)
+	if f.small == nil || f.small.Bounds().Dx() != w || f.small.Bounds().Dy() != h {
+		f.small = ebiten.NewImage(w, h)
+		shot := ui.NewCanvas(c.Kit)
+		image := f.shoot(shot)
+		shot.Begin(f.small)
+		shot.DrawIn(image, ui.Rc(0, 0, at.W, at.H), ui.Hex(0xffffff))
+	}
+	c.Draw(f.small, at.Min(), ui.Hex(0xffffff))
+	c.Frame(at, 0, c.Hairline, ui.Flat(c.Palette.Edge))
+}
+
+// shoot draws the board at a tick of a motion. The image is good until the next one is made.
+func (r *reel[C, M, E, V]) shoot(c *ui.Canvas, m moment[E, V], tick int) *ebiten.Image {
 	r.begin(m)
 	for range tick {
 		r.board.Step()
@@ -128,12 +148,10 @@ func (r *reel[C, M, E, V]) draw(c *ui.Canvas, at ui.Rect, m moment[E, V], tick i
 	if r.image == nil {
 		r.image = ebiten.NewImage(int(size.W), int(size.H))
 	}
-	small := ui.NewCanvas(c.Kit)
-	small.Begin(r.image)
-	r.ground().Draw(small, r.frame.Screen)
-	r.board.Draw(small)
-	c.DrawIn(r.image, at, ui.Hex(0xffffff))
-	c.Frame(at, 0, c.Hairline, ui.Flat(c.Palette.Edge))
+	c.Begin(r.image)
+	r.ground().Draw(c, r.frame.Screen)
+	r.board.Draw(c)
+	return r.image
 }
 
 // ground is what lies under the table.

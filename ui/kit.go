@@ -16,6 +16,7 @@ type Kit struct {
 	shapes   *shapes
 	pictures pictures
 	watches  bool
+	foreign  func(text string) bool
 	cramped  []string
 }
 
@@ -28,10 +29,12 @@ func NewKit(look Look) (*Kit, error) {
 	return &Kit{Theme: NewTheme(look), text: text, shapes: newShapes(), pictures: pictures{cache: newImageCache[pictureSize](picturePixels), plates: map[art.ID]*ebiten.Image{}}}, nil
 }
 
-// Watch notes from now on the texts that did not fit into their room; see [Kit.Cramped]. Tests ask for it.
-func (k *Kit) Watch() { k.watches = true }
+// Watch notes from now on the texts that did not fit into their room, and those that foreign says are in no language of ours (nil:
+// none); see [Kit.Cramped]. Tests ask for it.
+func (k *Kit) Watch(foreign func(text string) bool) { k.watches, k.foreign = true, foreign }
 
-// Cramped returns the texts that were drawn since [Kit.Watch] into a room in which they are not legible whole.
+// Cramped returns the texts that were drawn since [Kit.Watch] into a room in which they are not legible whole, and the foreign
+// ones.
 func (k *Kit) Cramped() []string { return k.cramped }
 
 // cram notes a text that does not fit.
