@@ -29,12 +29,13 @@ func NewKit(look Look) (*Kit, error) {
 	return &Kit{Theme: NewTheme(look), text: text, shapes: newShapes(), pictures: pictures{cache: newImageCache[pictureSize](picturePixels), plates: map[art.ID]*ebiten.Image{}}}, nil
 }
 
-// Watch notes from now on the texts that did not fit into their room, and those that foreign says are in no language of ours (nil:
-// none); see [Kit.Cramped]. Tests ask for it.
-func (k *Kit) Watch(foreign func(text string) bool) { k.watches, k.foreign = true, foreign }
+// WatchCramped notes from now on the texts that did not fit into their room; see [Kit.Cramped]. Tests ask for it.
+func (k *Kit) WatchCramped() { k.watches = true }
 
-// Cramped returns the texts that were drawn since [Kit.Watch] into a room in which they are not legible whole, and the foreign
-// ones.
+// WatchForeign notes the texts of which foreign says that no message has their words, among those that do not fit.
+func (k *Kit) WatchForeign(foreign func(text string) bool) { k.foreign = foreign }
+
+// Cramped returns the texts that were drawn since [Kit.WatchCramped] into a room in which they are not legible whole.
 func (k *Kit) Cramped() []string { return k.cramped }
 
 // cram notes a text that does not fit.

@@ -27,8 +27,8 @@ type pictures struct {
 	plates map[art.ID]*ebiten.Image
 }
 
-// Hang gives the kit the pictures that it draws; without a shelf, or before they have come, it draws plain shapes.
-func (k *Kit) Hang(shelf *art.Shelf) { k.pictures.shelf = shelf }
+// SetArt gives the kit the pictures that it draws; without a shelf, or before they have come, it draws plain shapes.
+func (k *Kit) SetArt(shelf *art.Shelf) { k.pictures.shelf = shelf }
 
 // Art returns a picture, and false as long as it is not there.
 func (k *Kit) Art(id art.ID) (art.Picture, bool) {

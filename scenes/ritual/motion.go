@@ -49,15 +49,15 @@ func (b *Board) stir(before, after *selection) {
 		m.spin.Set(-float64(steps))
 		m.spin.To(0, b.pace(180), ui.OutBackBy(1.2))
 	}
-	laid := after.draft && (b.hands.Lets || !before.draft || after.cell != before.cell || after.tile != before.tile)
-	home := after.tile >= 0 && after.tile == before.tile && !after.draft && (before.draft || b.hands.Lets)
+	laid := after.draft && (b.hands.Dropped || !before.draft || after.cell != before.cell || after.tile != before.tile)
+	home := after.tile >= 0 && after.tile == before.tile && !after.draft && (before.draft || b.hands.Dropped)
 	if !laid && !home {
 		return
 	}
 	m.goes = after.tile
 	switch at := b.model.handIndex(b.state.Front, after.tile); {
-	case b.hands.Lets:
-		m.from, m.size = b.hands.Let, b.cam.Scale*(1+carriedScale)
+	case b.hands.Dropped:
+		m.from, m.size = b.hands.DropAt, b.cam.Scale*(1+carriedScale)
 	case before.draft && before.tile == after.tile:
 		m.from, m.size = b.at(before.cell), b.cam.Scale
 	default:

@@ -133,6 +133,9 @@ type Frame struct {
 	Sound func(e sound.Effect, from ui.Point)
 }
 
+// Tempo returns how fast things move that follow a hand.
+func (f *Frame) Tempo() ui.Tempo { return ui.Tempo{Speed: f.Speed, Reduced: f.Kit.Look.ReducedMotion} }
+
 // Sitter is who sits at a seat.
 type Sitter = stage.Sitter
 

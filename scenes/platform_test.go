@@ -275,7 +275,7 @@ func TestExportIsShared(t *testing.T) {
 // TestFocusOfSoundIsHandedOn loses the focus of sound and gets it back, without a tick.
 func TestFocusOfSoundIsHandedOn(t *testing.T) {
 	d := phone(t, Config{})
-	d.app.desk.Wake()
+	d.app.mixer.Wake()
 	heard := func(e sound.Effect) bool {
 		before := d.app.heard[e]
 		d.app.sound(e, ui.Point{})

@@ -6,19 +6,19 @@ import (
 	"runehall/ui"
 )
 
-// twistStep is by how many degrees two fingers turn round each other for a step of the chosen piece.
+// twistStep is how many degrees two fingers must turn round each other to turn the chosen piece by one step.
 const twistStep = 40.0
 
-// ways says what the fingers on the field do to the camera, and turns the chosen piece when two of them twist.
-func (h *Hands[T]) ways(in *ui.Input) (w Ways) {
+// cameraInput returns what the fingers on the field ask of the camera. Two of them that twist turn the chosen piece besides.
+func (h *Hands[T]) cameraInput(in *ui.Input) (w CameraInput) {
 	w.Centre = h.centre
-	first, second := h.steering()
+	first, second := h.fieldFingers()
 	switch {
 	case second != nil:
 		w.Pinch = true
-		first.pulls, second.pulls = true, true
+		first.pinched, second.pinched = true, true
 		w.Before, w.After = [2]ui.Point{first.last, second.last}, [2]ui.Point{first.At, second.At}
-		h.twisted(first, second)
+		h.addTwist(first, second)
 	case first != nil:
 		if p, ok := in.Pointer(first.id); ok && p.Moved {
 			w.Pan = first.At.Sub(first.last)
@@ -27,8 +27,8 @@ func (h *Hands[T]) ways(in *ui.Input) (w Ways) {
 	return w
 }
 
-// steering returns the first two fingers that pull at the board.
-func (h *Hands[T]) steering() (first, second *Finger[T]) {
+// fieldFingers returns the first two fingers on the field that neither carry nor peek.
+func (h *Hands[T]) fieldFingers() (first, second *Finger[T]) {
 	for i := range h.fingers {
 		f := &h.fingers[i]
 		switch {
@@ -42,14 +42,14 @@ func (h *Hands[T]) steering() (first, second *Finger[T]) {
 	return first, nil
 }
 
-// Steers reports whether two fingers pull at the board.
-func (h *Hands[T]) Steers() bool {
-	_, second := h.steering()
+// Pinching reports whether two fingers are on the field.
+func (h *Hands[T]) Pinching() bool {
+	_, second := h.fieldFingers()
 	return second != nil
 }
 
-// twisted adds up how far two fingers turn round each other.
-func (h *Hands[T]) twisted(a, b *Finger[T]) {
+// addTwist adds up how far two fingers turn round each other, and makes steps of it.
+func (h *Hands[T]) addTwist(a, b *Finger[T]) {
 	angle := func(p, q ui.Point) float64 { return math.Atan2(q.Y-p.Y, q.X-p.X) * 180 / math.Pi }
 	h.twist += math.Remainder(angle(a.At, b.At)-angle(a.last, b.last), 360)
 	for ; h.twist >= twistStep; h.twist -= twistStep {

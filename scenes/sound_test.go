@@ -12,7 +12,7 @@ import (
 func hearing(t *testing.T) (*driver, *[]mixer.Cue) {
 	t.Helper()
 	heard := &[]mixer.Cue{}
-	return launch(t, ui.Sz(1440, 900), Config{Heard: func(c mixer.Cue) { *heard = append(*heard, c) }}), heard
+	return launch(t, ui.Sz(1440, 900), Config{OnCue: func(c mixer.Cue) { *heard = append(*heard, c) }}), heard
 }
 
 // TestNothingIsHeardBeforeAnInput lets the title stand, and a mouse pass over it; then a button ticks.
@@ -34,7 +34,7 @@ func TestNothingIsHeardBeforeAnInput(t *testing.T) {
 // TestSoundsComeFromTheirPlaces presses on the left and on the right.
 func TestSoundsComeFromTheirPlaces(t *testing.T) {
 	d, heard := hearing(t)
-	d.app.desk.Wake()
+	d.app.mixer.Wake()
 	for x, want := range map[float64]float64{0: -breadth, 720: 0, 1440: breadth, 9000: breadth} {
 		*heard = nil
 		d.app.sound(sound.Coin, ui.Pt(x, 10))
@@ -54,7 +54,7 @@ func TestAwayIsSilent(t *testing.T) {
 		"pause": {{Pause: true}, {Resume: true}},
 	} {
 		d, heard := hearing(t)
-		d.app.desk.Wake()
+		d.app.mixer.Wake()
 		d.in = in[0]
 		d.tick()
 		d.app.sound(sound.Coin, ui.Point{})

@@ -16,43 +16,43 @@ func (a *App) sound(e sound.Effect, from ui.Point) {
 	if a.screen.W > 0 {
 		pan = (2*from.X/a.screen.W - 1) * breadth
 	}
-	a.desk.Play(mixer.Cue{Effect: e, Pan: max(-breadth, min(pan, breadth))})
+	a.mixer.Play(mixer.Cue{Effect: e, Pan: max(-breadth, min(pan, breadth))})
 }
 
-// note counts an effect that is heard.
-func (a *App) note(c mixer.Cue) {
+// countCue counts an effect that is heard.
+func (a *App) countCue(c mixer.Cue) {
 	a.heard[c.Effect]++
-	if a.config.Heard != nil {
-		a.config.Heard(c)
+	if a.config.OnCue != nil {
+		a.config.OnCue(c)
 	}
 }
 
-// attend begins a tick for the ears: nothing is heard before the first input, and nothing while the program is away. Whoever
+// beginSound begins a tick for the ears: nothing is heard before the first input, and nothing while the program is away. Whoever
 // uses it has it before the eyes, whatever the window says.
-func (a *App) attend() {
+func (a *App) beginSound() {
 	if used(&a.input) {
-		a.desk.Wake()
-		a.desk.Away(false)
+		a.mixer.Wake()
+		a.mixer.Away(false)
 	}
 	switch {
 	case a.input.FocusLost || a.input.Pause:
-		a.desk.Away(true)
+		a.mixer.Away(true)
 	case a.input.FocusGained || a.input.Resume:
-		a.desk.Away(false)
+		a.mixer.Away(false)
 	}
 	if a.painted {
-		a.desk.Prepare()
+		a.mixer.Prepare()
 	}
 }
 
-// listenable ends a tick for the ears: the topmost scene decides on music and on discretion.
-func (a *App) listenable() {
+// endSound ends a tick for the ears: the topmost scene decides on music and on discretion.
+func (a *App) endSound() {
 	if top := a.stack.top(); top != nil {
 		private, ok := top.scene.(stage.Private)
-		a.desk.Hush(ok && private.Private())
-		a.desk.Music(a.stack.music())
+		a.mixer.Hush(ok && private.Private())
+		a.mixer.Music(a.stack.music())
 	}
-	a.desk.Tick()
+	a.mixer.Tick()
 }
 
 // used reports whether a person uses a device: a mouse that only passes over the window does not count.

@@ -22,9 +22,9 @@ func (a *App) GoBack() {
 	a.pace.Wake()
 }
 
-// TakeFingers says that the platform has taken the fingers on the screen over, for a gesture of its own: they tap nothing.
-func (a *App) TakeFingers() {
-	a.source.TakeFingers()
+// TakeTouches says that the platform has taken the fingers on the screen over, for a gesture of its own: they tap nothing.
+func (a *App) TakeTouches() {
+	a.source.TakeTouches()
 	a.pace.Wake()
 }
 
@@ -35,16 +35,16 @@ func (a *App) SetLocale(locale string) {
 }
 
 // SetFocus says how much room other programs leave to the sound of this one.
-func (a *App) SetFocus(f mixer.Focus) { a.desk.SetFocus(f) }
+func (a *App) SetFocus(f mixer.Focus) { a.mixer.SetFocus(f) }
 
 // Open leads to the table of a record from outside, or says what is wrong with it.
-func (a *App) Open(text []byte) { a.bring(file{text: text}) }
+func (a *App) Open(text []byte) { a.handOver(file{text: text}) }
 
 // Pause says that the person turns away, and that the program may be taken off the screen, or out of memory, at any moment
 // from now on. The sound stops at once. The next tick shuts an open curtain and stores everything for good; Settled waits
 // for that.
 func (a *App) Pause() {
-	a.desk.Away(true)
+	a.mixer.Away(true)
 	select {
 	case <-a.settled: // of an earlier pause that nobody waited for
 	default:
@@ -79,19 +79,19 @@ func (a *App) Resume() {
 	a.pace.Wake()
 }
 
-// handedIn begins a tick with what was handed in and stands in no input.
-func (a *App) handedIn() {
+// takeLocale begins a tick with what was handed in and stands in no input.
+func (a *App) takeLocale() {
 	a.leaving = a.leaving || a.input.Pause
 	locale := a.locale.Swap(nil)
 	if locale == nil || *locale == a.config.Locale {
 		return
 	}
 	a.config.Locale = *locale
-	a.speak(func() {})
+	a.setLanguage(func() {})
 }
 
-// settle ends the drawing of a frame: the picture of a pause stands.
-func (a *App) settle() {
+// signalSettled ends the drawing of a frame: the picture of a pause stands.
+func (a *App) signalSettled() {
 	if !a.leaving {
 		return
 	}
