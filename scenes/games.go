@@ -34,9 +34,10 @@ type game struct {
 	id string
 	// door leads to its tables; nil: it has no board yet, and comes soon.
 	door table.Door
-	// music and pictures are those of its tables.
+	// music and pictures are those of its tables, and shows the pictures of choices at the set-up.
 	music    sound.Music
 	pictures []art.ID
+	shows    map[string]art.ID
 	// exhibits are what the gallery shows of its board.
 	exhibits exhibits
 }
@@ -74,7 +75,7 @@ func registry() []game {
 func seated[C games.Core[C, M, E], M comparable, E any, V any](kind table.Kind[C, M, E, V], show specimens) game {
 	return game{
 		id: kind.Def.ID, door: table.NewDoor(kind),
-		music: kind.Music, pictures: kind.Pictures, exhibits: exhibitsOf(kind, show),
+		music: kind.Music, pictures: kind.Pictures, shows: kind.Shows, exhibits: exhibitsOf(kind, show),
 	}
 }
 
