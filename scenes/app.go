@@ -220,7 +220,7 @@ func (a *App) setLanguage(then func()) {
 
 // loadLanguage makes a language that is there the one that everything speaks.
 func (a *App) loadLanguage(tag string) error {
-	book, err := lang.Load(tag)
+	book, err := shelves.book(tag)
 	if err != nil {
 		return fmt.Errorf("scenes: %w", err)
 	}
