@@ -79,13 +79,14 @@ func (d *driver) tick() {
 // settle runs ticks until the program is not busy.
 func (d *driver) settle() {
 	d.t.Helper()
-	for range 40_000 {
+	for n := 0; n < 40_000; n++ {
 		d.tick()
 		if !d.line.Busy {
 			return
 		}
-		if d.app.shelf.Loading() {
-			time.Sleep(time.Millisecond) // pictures come at their own pace, also on a busy machine
+		if d.app.shelf.Loading() || d.app.stage.Store.Busy() { // these take their own time, whatever that is on a busy machine
+			time.Sleep(time.Millisecond)
+			n--
 		}
 	}
 	d.t.Fatalf("the program does not come to rest: %+v", d.line)

@@ -5,8 +5,6 @@ package scenes
 import (
 	"strconv"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"runehall/games"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -29,7 +27,6 @@ type reel[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	st    *stage.Stage
 	board table.Board[M, E, V]
 	frame table.Frame
-	image *ebiten.Image // of the table, before it is drawn small
 }
 
 // newReel takes a new board.
@@ -111,7 +108,7 @@ func (r *reel[C, M, E, V]) length(m moment[E, V]) int {
 func (r *reel[C, M, E, V]) strip(m moment[E, V], long int) ui.Widget {
 	g := &gallery.Grid{Least: reelLeast, Fill: true}
 	for i := range reelFrames {
-		f := &film{shoot: func(c *ui.Canvas) *ebiten.Image { return r.shoot(c, m, long*i/(reelFrames-1)) }}
+		f := &film{shoot: func() *ui.Picture { return r.shoot(m, long*i/(reelFrames-1)) }}
 		g.Items = append(g.Items, gallery.Specimen{Widget: &gallery.Picture{Aspect: reelHigh / reelWide, Paint: f.draw}})
 	}
 	return g
@@ -119,39 +116,37 @@ func (r *reel[C, M, E, V]) strip(m moment[E, V], long int) ui.Widget {
 
 // film is a frame of a motion.
 type film struct {
-	shoot func(c *ui.Canvas) *ebiten.Image
-	small *ebiten.Image // as it was drawn last
+	shoot func() *ui.Picture
+	small *ui.Picture // as it was drawn last
 }
 
 // draw draws the frame into a place. It is shot once for each size.
 func (f *film) draw(c *ui.Canvas, at ui.Rect) {
 	at = at.Snap()
-	w, h := int(at.W), int(at.H)
-	if f.small == nil || f.small.Bounds().Dx() != w || f.small.Bounds().Dy() != h {
-		f.small = ebiten.NewImage(w, h)
-		shot := ui.NewCanvas(c.Kit)
-		image := f.shoot(shot)
-		shot.Begin(f.small)
-		shot.DrawIn(image, ui.Rc(0, 0, at.W, at.H), ui.Hex(0xffffff))
+	white := ui.Hex(0xffffff)
+	if f.small == nil || f.small.Size() != at.Size() {
+		if f.small != nil {
+			f.small.Drop()
+		}
+		large := f.shoot()
+		f.small = c.Paint(int(at.W), int(at.H), func(c *ui.Canvas) { c.DrawIn(large, ui.Rc(0, 0, at.W, at.H), white) })
+		large.Drop()
 	}
-	c.Draw(f.small, at.Min(), ui.Hex(0xffffff))
+	c.Draw(f.small, at.Min(), white)
 	c.Frame(at, 0, c.Hairline, ui.Flat(c.Palette.Edge))
 }
 
-// shoot draws the board at a tick of a motion. The image is good until the next one is made.
-func (r *reel[C, M, E, V]) shoot(c *ui.Canvas, m moment[E, V], tick int) *ebiten.Image {
+// shoot draws the board at a tick of a motion.
+func (r *reel[C, M, E, V]) shoot(m moment[E, V], tick int) *ui.Picture {
 	r.begin(m)
 	for range tick {
 		r.board.Step()
 	}
-	size := r.frame.Screen.Size()
-	if r.image == nil {
-		r.image = ebiten.NewImage(int(size.W), int(size.H))
-	}
-	c.Begin(r.image)
-	r.ground().Draw(c, r.frame.Screen)
-	r.board.Draw(c)
-	return r.image
+	screen := r.frame.Screen
+	return r.frame.Kit.Paint(int(screen.W), int(screen.H), func(c *ui.Canvas) {
+		r.ground().Draw(c, screen)
+		r.board.Draw(c)
+	})
 }
 
 // ground is what lies under the table.

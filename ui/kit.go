@@ -3,8 +3,6 @@ package ui
 import (
 	"slices"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"runehall/assets/art"
 )
 
@@ -26,7 +24,7 @@ func NewKit(look Look) (*Kit, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kit{Theme: NewTheme(look), text: text, shapes: newShapes(), pictures: pictures{cache: newImageCache[pictureSize](picturePixels), plates: map[art.ID]*ebiten.Image{}}}, nil
+	return &Kit{Theme: NewTheme(look), text: text, shapes: newShapes(), pictures: pictures{cache: newPictureCache[pictureSize](picturePixels), plates: map[art.ID]*Picture{}}}, nil
 }
 
 // WatchCramped notes from now on the texts that did not fit into their room; see [Kit.Cramped]. Tests ask for it.

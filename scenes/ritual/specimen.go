@@ -6,6 +6,7 @@ import (
 	"runehall/assets/art"
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/baked"
 	"runehall/scenes/table"
 	"runehall/ui"
 	"runehall/ui/gallery"
@@ -46,9 +47,17 @@ func first(kind int) rules.TileID {
 	return t
 }
 
+// sample shows what is drawn with pictures of the board.
+func (b *cabinet) sample(high float64, paint func(c *ui.Canvas, r ui.Rect)) ui.Widget {
+	return gallery.Sample(high, func(c *ui.Canvas, r ui.Rect) {
+		b.art.begin()
+		paint(c, r)
+	})
+}
+
 // tile draws tile n of a kind, lying on the table, or risen from it by up to 1.
 func (b *cabinet) tile(c *ui.Canvas, kind, n int, at ui.Point, radius, risen float64) {
-	b.art.drawLifted(c, first(kind)+rules.TileID(n), 0, at, radius, ceilLevel(radius), risen)
+	b.art.drawLifted(c, first(kind)+rules.TileID(n), 0, at, radius, baked.Ceil(radius), risen)
 }
 
 // tiles shows every kind of tile on each of its grounds, small ones, some of them under coins, and the back of a card.
@@ -57,7 +66,7 @@ func (b *cabinet) tiles() []ui.Widget {
 	for kind := range len(materials) {
 		row := &gallery.Grid{Least: specimenWide, Fill: true}
 		for n := range art.TileGrounds {
-			row.Items = append(row.Items, gallery.Specimen{Widget: gallery.Sample(2.2*specimenRadius, func(c *ui.Canvas, r ui.Rect) {
+			row.Items = append(row.Items, gallery.Specimen{Widget: b.sample(2.2*specimenRadius, func(c *ui.Canvas, r ui.Rect) {
 				b.tile(c, kind, n, r.Center(), c.Dp(specimenRadius), 0)
 			})})
 		}
@@ -65,7 +74,7 @@ func (b *cabinet) tiles() []ui.Widget {
 		out = append(out, &gallery.Grid{Fill: true, Items: []gallery.Specimen{{Name: name, Widget: row}}})
 	}
 	return append(out,
-		&gallery.Grid{Fill: true, Items: []gallery.Specimen{{Name: b.text("gallery.small"), Widget: gallery.Sample(2.4*specimenSmall, b.small)}}},
+		&gallery.Grid{Fill: true, Items: []gallery.Specimen{{Name: b.text("gallery.small"), Widget: b.sample(2.4*specimenSmall, b.small)}}},
 		&gallery.Grid{Items: []gallery.Specimen{{Name: b.text("gallery.back"), Widget: &gallery.Picture{Size: ui.Sz(70, 100), Paint: drawBack}}}},
 	)
 }
@@ -88,7 +97,7 @@ func (b *cabinet) signals() ui.Widget {
 	t := b.text
 	grid := &gallery.Grid{Least: specimenWide, Fill: true}
 	add := func(name string, tile bool, risen float64, signal func(c *ui.Canvas, at ui.Point, radius float64)) {
-		grid.Items = append(grid.Items, gallery.Specimen{Name: name, Widget: gallery.Sample(2.3*specimenRadius, func(c *ui.Canvas, r ui.Rect) {
+		grid.Items = append(grid.Items, gallery.Specimen{Name: name, Widget: b.sample(2.3*specimenRadius, func(c *ui.Canvas, r ui.Rect) {
 			radius := c.Dp(specimenRadius)
 			if tile {
 				b.tile(c, 0, 0, r.Center(), radius, risen)
@@ -98,19 +107,19 @@ func (b *cabinet) signals() ui.Widget {
 			}
 		})})
 	}
-	baked := func(kind pictureKind) func(c *ui.Canvas, at ui.Point, radius float64) {
+	lit := func(kind pictureKind) func(c *ui.Canvas, at ui.Point, radius float64) {
 		return func(c *ui.Canvas, at ui.Point, radius float64) {
 			b.art.draw(c, pictureKey{kind: kind}, at, radius, radius, white)
 		}
 	}
-	add(t("gallery.legal"), false, 0, baked(legalPicture))
-	add(t("gallery.turned"), false, 0, baked(otherPicture))
-	add(t("gallery.slot"), false, 0, baked(slotPicture))
-	add(t("gallery.target"), true, 0, baked(targetPicture))
-	add(t("gallery.over"), true, 0, baked(ringPicture))
+	add(t("gallery.legal"), false, 0, lit(legalPicture))
+	add(t("gallery.turned"), false, 0, lit(otherPicture))
+	add(t("gallery.slot"), false, 0, lit(slotPicture))
+	add(t("gallery.target"), true, 0, lit(targetPicture))
+	add(t("gallery.over"), true, 0, lit(ringPicture))
 	add(t("gallery.lifted"), true, 1, nil)
 	add(t("gallery.match"), true, 0, b.match)
-	add(t("gallery.wrong"), true, 0, baked(wrongPicture))
+	add(t("gallery.wrong"), true, 0, lit(wrongPicture))
 	return grid
 }
 
@@ -118,7 +127,7 @@ func (b *cabinet) signals() ui.Widget {
 func (b *cabinet) match(c *ui.Canvas, at ui.Point, radius float64) {
 	for _, d := range []rules.Dir{rules.East, rules.SouthWest} {
 		b.art.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, at, radius, radius, white)
-		lit := pictureKey{kind: runePicture, a: uint8(d), b: uint8(first(0).Rune(0, d)), c: uint8(b.art.cutFor(radius))}
-		b.art.draw(c, lit, at, radius, radius, white)
+		edge := pictureKey{kind: runePicture, a: uint8(d), b: uint8(first(0).Rune(0, d)), c: uint8(b.art.cutFor(radius))}
+		b.art.draw(c, edge, at, radius, radius, white)
 	}
 }

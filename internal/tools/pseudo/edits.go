@@ -14,17 +14,15 @@ type edit struct {
 
 // edits are the lines of the lists in docs/add-a-language.md; the language has the plural of English.
 var edits = []edit{
-	{"assets/lang/book.go", `{"en", "de", "fr", "uk"`, `, "` + tag + `"`},
-	{"assets/lang/files_other.go", `//go:embed en de fr uk`, ` ` + tag},
-	{"assets/lang/lang_test.go", `for tag, forms := range map[string]map[string][]int{`, "\n\"" + tag + `": {"one": {1}, "other": {0, 2, 16}},`},
+	{"assets/lang/book.go", `{"en", "de", "fr", "uk"`, `, "` + own + `"`},
+	{"assets/lang/files_other.go", `//go:embed en de fr uk`, ` ` + own},
+	{"assets/lang/lang_test.go", `for tag, forms := range map[string]map[string][]int{`, "\n\"" + own + `": {"one": {1}, "other": {0, 2, 16}},`},
 	{"assets/fonts/fonts_test.go", `"ÄÖÜäöüß"`, ` + "ÂÇÉÎÑÖÜâçéîñöüÿ"`},
 	{"scenes/rules_book.go", `switch r {`, "\ncase 'ñ', 'Ñ':\nreturn 'n'\ncase 'ÿ':\nreturn 'y'"},
-	{"assets/lang/en/scenes.json", `{`, "\n" + `"language.` + tag + `": "Pseudo",`},
-	{"assets/lang/de/scenes.json", `{`, "\n" + `"language.` + tag + `": "Pseudo",`},
-	{"assets/lang/fr/scenes.json", `{`, "\n" + `"language.` + tag + `": "Pseudo",`},
-	{"assets/lang/uk/scenes.json", `{`, "\n" + `"language.` + tag + `": "Pseudo",`},
-	{"internal/pilot/walk/picture_test.go", `lang, scale   string` + "\n}{", "\n{360, 640, \"" + tag + "\", \"1.5\"},\n{640, 360, \"" + tag + "\", \"1\"},\n{1440, 900, \"" + tag + "\", \"1\"},"},
-	{"scenes/boardtest/frame.go", `var Screens = []Screen{`, "\n{360, 640, 1.5, \"" + tag + "\"}, {640, 360, 1, \"" + tag + "\"}, {1440, 900, 1, \"" + tag + "\"},"},
+	{"assets/lang/en/scenes.json", `{`, "\n" + `"language.` + own + `": "Pseudo",`},
+	{"assets/lang/de/scenes.json", `{`, "\n" + `"language.` + own + `": "Pseudo",`},
+	{"assets/lang/fr/scenes.json", `{`, "\n" + `"language.` + own + `": "Pseudo",`},
+	{"assets/lang/uk/scenes.json", `{`, "\n" + `"language.` + own + `": "Pseudo",`},
 }
 
 // make adds the edited file.

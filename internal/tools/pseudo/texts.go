@@ -19,8 +19,8 @@ func read(path string) (value map[string]any, err error) {
 	return value, err
 }
 
-// messages adds those of the language, made from the English ones.
-func messages(root string, files map[string][]byte) error {
+// messages adds those of a language, made from the English ones.
+func messages(root, tag string, files map[string][]byte) error {
 	names, err := filepath.Glob(filepath.Join(root, "assets/lang/en/*.json"))
 	if err != nil {
 		return err
@@ -42,7 +42,7 @@ func messages(root string, files map[string][]byte) error {
 				}
 			}
 		}
-		if filepath.Base(name) == "scenes.json" {
+		if filepath.Base(name) == "scenes.json" && tag == own {
 			book["language."+tag] = pseudo("Pseudo")
 		}
 		text, err := json.Marshal(book)
@@ -54,8 +54,8 @@ func messages(root string, files map[string][]byte) error {
 	return nil
 }
 
-// rulebooks adds those of the language.
-func rulebooks(root string, files map[string][]byte) error {
+// rulebooks adds those of a language.
+func rulebooks(root, tag string, files map[string][]byte) error {
 	names, err := filepath.Glob(filepath.Join(root, "assets/rules/*/en.json"))
 	if err != nil {
 		return err
