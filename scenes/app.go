@@ -70,6 +70,7 @@ func New(config Config) (*App, error) {
 	}
 	if config.Report != nil {
 		kit.WatchCramped()
+		kit.WatchForeign(lang.Foreign)
 	}
 	a.shelf = art.NewShelf(config.Pace.Wake, func(err error) { config.Log.Error("a picture is missing", "error", err) })
 	kit.SetArt(a.shelf)
@@ -219,7 +220,7 @@ func (a *App) setLanguage(then func()) {
 
 // loadLanguage makes a language that is there the one that everything speaks.
 func (a *App) loadLanguage(tag string) error {
-	book, err := lang.Load(tag)
+	book, err := shelves.book(tag)
 	if err != nil {
 		return fmt.Errorf("scenes: %w", err)
 	}
