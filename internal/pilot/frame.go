@@ -31,6 +31,14 @@ func (a *App) Frame() *image.RGBA {
 	return picture
 }
 
+// ForLooking skips a test that only writes pictures to be looked at, unless PicturesVar asks for them.
+func ForLooking(t testing.TB) {
+	t.Helper()
+	if os.Getenv(PicturesVar) == "" {
+		t.Skip("it only writes pictures; make pictures runs it")
+	}
+}
+
 // Save writes the picture as name.png into the test's artifact folder, and into
 // the folder that PicturesVar names. It fails the test where the program says
 // that a text did not fit into its room.
