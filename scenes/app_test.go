@@ -388,8 +388,8 @@ func (s *brokenScene) Update(c *ui.Context) {
 func TestPanicLeadsHome(t *testing.T) {
 	kept := ""
 	d := launch(t, ui.Sz(915, 412), Config{
-		Log:  slog.New(slog.DiscardHandler),
-		Keep: func(name string, text []byte) (string, error) { kept = string(text); return "there/" + name, nil },
+		Log:        slog.New(slog.DiscardHandler),
+		KeepReport: func(name string, text []byte) (string, error) { kept = string(text); return "there/" + name, nil },
 	})
 	d.tap("title.play")
 	d.tap("setup.begin")
@@ -442,7 +442,7 @@ func TestEarlySettings(t *testing.T) {
 	})
 	kept.Poll()
 	var copied []byte
-	app, err := New(Config{Store: kept, Early: text("en"), Copy: func(s []byte) { copied = s }})
+	app, err := New(Config{Store: kept, CachedSettings: text("en"), CacheSettings: func(s []byte) { copied = s }})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,7 +3,6 @@ package scenes
 import (
 	"errors"
 	"fmt"
-	"slices"
 
 	"runehall/assets/lang"
 	"runehall/games"
@@ -48,7 +47,7 @@ func openMatch(st *stage.Stage, id string) {
 
 // noTable says that a game cannot be played here: not yet, or it is none of ours.
 func noTable(st *stage.Stage, game string) string {
-	if slices.Contains(hallGames, game) {
+	if _, ok := gameOf(game); ok {
 		return st.Text("open.soon", lang.Str("game", st.Text("game."+game)))
 	}
 	return st.Text("open.unknown", lang.Str("game", game))
@@ -79,7 +78,7 @@ func resume(st *stage.Stage, w *store.Writer, text []byte) error {
 	if err = errors.Join(damage, err); err != nil {
 		st.Log.Warn("a record is damaged", "id", w.ID(), "error", err)
 	}
-	w.Keep(len(sitting.Record().Text()), func(err error) {
+	w.Truncate(len(sitting.Record().Text()), func(err error) {
 		if err != nil {
 			w.Close()
 			st.Push(newErrorScene(st, err.Error(), ""))

@@ -159,7 +159,7 @@ var conformance = []struct {
 	}},
 	{"keep", func(t *testing.T, s *Store) {
 		w := create(t, s, "toy", "head\none\nbad\n")
-		w.Keep(len("head\none\n"), func(err error) {
+		w.Truncate(len("head\none\n"), func(err error) {
 			if err != nil {
 				t.Errorf("keep: %v", err)
 			}

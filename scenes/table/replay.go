@@ -239,7 +239,7 @@ func (s *Replay[C, M, E, V]) inFront() games.Seat {
 func (s *Replay[C, M, E, V]) Draw(c *ui.Canvas) {
 	s.drawGrounds(c)
 	s.board.Draw(c)
-	s.drawOver(c)
+	s.drawAbove(c)
 	s.control.draw(c)
 }
 

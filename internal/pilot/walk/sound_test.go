@@ -48,7 +48,7 @@ func aloud(t *testing.T, settings string, args ...string) *pilot.App {
 // voices are the effects as the decoder gives them, by name.
 func voices(t *testing.T) map[string][][]float64 {
 	t.Helper()
-	m := sound.Read()
+	m := sound.ReadManifest()
 	all := map[string][][]float64{}
 	sound.Load(m.File, func(data []byte, err error) {
 		if err != nil {

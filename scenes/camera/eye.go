@@ -1,0 +1,195 @@
+package camera
+
+import (
+	"math"
+
+	"runehall/scenes/hands"
+	"runehall/ui"
+)
+
+// Subject is what an [Eye] looks at. Places are those of the plane.
+type Subject interface {
+	// Extent returns the part of the plane that holds the board.
+	Extent() ui.Rect
+	// Focus returns what stays in sight where the whole board has no room.
+	Focus() ui.Point
+}
+
+// Manner is how a board wants to be looked at.
+type Manner struct {
+	Normal float64 // the scale of zoom 1, in dp for a unit of the plane
+	Width  float64 // of a place that can be tapped, in units of the plane
+	Margin float64 // the room round a fitted board, in units of the plane
+	// Rows is how many units a high field shows at least: a fitted board is not drawn larger than that, nor than 1.25 times
+	// Normal on a low one.
+	Rows  float64
+	Sizes Sizes
+	// Whole puts the origin of the plane onto a whole pixel, so that what has its edges on units is sharp.
+	Whole bool
+}
+
+// Eye looks at a table without bounds, through a field of the screen: it fits the board into what is free, follows it as it
+// grows, exposes what is to be seen, and goes where wheel, fingers and keys send it. Pictures of the board are made for the
+// size [Eye.Crisp]. The board calls Layout and Place before anything else.
+type Eye struct {
+	Glider
+	manner  Manner
+	subject Subject
+	limits  Limits
+	tempo   ui.Tempo
+	field   ui.Rect // through which it looks
+	open    ui.Rect // the part of it that nothing covers: there the board is fitted in
+	clear   ui.Rect // the part in which things are exposed
+	crisp   float64
+	grew    bool // the board may have outgrown what is in sight
+}
+
+// NewEye returns an eye that sees nothing yet.
+func NewEye(m Manner, s Subject) Eye { return Eye{manner: m, subject: s} }
+
+// Layout takes a theme and a tempo.
+func (e *Eye) Layout(th *ui.Theme, t ui.Tempo) {
+	e.limits, e.tempo = NewLimits(th, e.manner.Normal, e.manner.Width), t
+}
+
+// Place takes the field, the part of it that nothing covers, and the part in which things are exposed.
+func (e *Eye) Place(field, open, clear ui.Rect) { e.field, e.open, e.clear = field, open, clear }
+
+// Crisp returns the scale that the pictures of the board are to be made for.
+func (e *Eye) Crisp() float64 { return e.crisp }
+
+// At returns where a point of the plane is on the screen.
+func (e *Eye) At(p ui.Point) ui.Point {
+	if !e.manner.Whole {
+		return e.Screen(e.field, p)
+	}
+	o := e.Screen(e.field, ui.Point{})
+	return ui.Pt(math.Round(o.X), math.Round(o.Y)).Add(p.Mul(e.Scale))
+}
+
+// Rect returns where a part of the plane is on the screen.
+func (e *Eye) Rect(r ui.Rect) ui.Rect {
+	p := e.At(r.Min())
+	return ui.Rc(p.X, p.Y, r.W*e.Scale, r.H*e.Scale)
+}
+
+// Under returns the point of the plane under a point of the screen.
+func (e *Eye) Under(p ui.Point) ui.Point { return e.Plane(e.field, p) }
+
+// Centre brings the whole board into sight, gliding or at once; from then on the eye follows it again.
+func (e *Eye) Centre(now bool) {
+	e.Free = false
+	goal := e.fit()
+	if now {
+		e.GlideTo(goal, 0)
+		e.sharpen(false)
+		return
+	}
+	e.glide(goal)
+}
+
+// fit returns the view of the whole board.
+func (e *Eye) fit() View {
+	part := e.subject.Extent().Grow(e.manner.Margin)
+	v := Fitted(e.open, part, e.subject.Focus(), max(e.limits.Normal*1.25, e.open.H/e.manner.Rows), e.limits)
+	// The board lies in the part of the field that nothing covers; the camera looks at the middle of the whole field.
+	v.At = v.At.Add(e.field.Center().Sub(e.open.Center()).Mul(1 / v.Scale))
+	if sharp := e.manner.Sizes.Below(v.Scale); sharp >= e.limits.Finger {
+		v.Scale = sharp
+	}
+	return v
+}
+
+func (e *Eye) glide(goal View) { e.GlideTo(goal, e.tempo.Ticks(GlideTime)) }
+
+// jump goes where a person moves it.
+func (e *Eye) jump(v View) { e.Jump(v.Clamped(e.subject.Extent())) }
+
+// Grew says that the board may have outgrown what is in sight: the eye follows once the picture has caught up.
+func (e *Eye) Grew() { e.grew = true }
+
+// Show leads to a point of the plane, and stays there.
+func (e *Eye) Show(p ui.Point) {
+	e.glide(View{At: p, Scale: e.Scale}.Clamped(e.subject.Extent()))
+	e.Free = true
+}
+
+// Expose pans as little as brings a part of the plane into sight, as far as the board's edge lets it.
+func (e *Eye) Expose(part ui.Rect) {
+	r := e.Rect(part)
+	if e.clear.Empty() || e.clear.Holds(r) {
+		return
+	}
+	by := ui.Pt(shift(r.X, r.Right(), e.clear.X, e.clear.Right()), shift(r.Y, r.Bottom(), e.clear.Y, e.clear.Bottom()))
+	if goal := e.Panned(by).Clamped(e.subject.Extent()); goal != e.View {
+		e.glide(goal)
+	}
+}
+
+// shift returns by how much a stretch has to move to lie within another one; a longer one comes to lie evenly over it.
+func shift(lo, hi, from, to float64) float64 {
+	switch {
+	case hi-lo > to-from:
+		return (from+to)/2 - (lo+hi)/2
+	case lo < from:
+		return from - lo
+	case hi > to:
+		return to - hi
+	}
+	return 0
+}
+
+// Steer goes as the fingers of a tick ask.
+func (e *Eye) Steer(w hands.CameraInput) {
+	switch {
+	case w.Pinch && w.Before != w.After:
+		e.jump(e.Pinched(e.field, w.Before, w.After, e.limits))
+	case w.Pan != ui.Point{}:
+		e.jump(e.Panned(w.Pan))
+	}
+	if w.Centre {
+		e.Centre(false)
+	}
+}
+
+// Wheel zooms by notches of a wheel, with what lies under a point of the screen staying there.
+func (e *Eye) Wheel(notches float64, under ui.Point) {
+	e.zoom(math.Pow(KeyZoom, max(-3, min(notches, 3))), under)
+}
+
+// Keys reads what keys mean wherever the focus is.
+func (e *Eye) Keys(c *ui.Context) {
+	if c.Action(ui.ZoomIn) {
+		e.zoom(KeyZoom, e.field.Center())
+	}
+	if c.Action(ui.ZoomOut) {
+		e.zoom(1/KeyZoom, e.field.Center())
+	}
+	if c.Action(ui.Centre) {
+		e.Centre(false)
+	}
+}
+
+// zoom zooms by a factor, to a scale at which pictures are sharp where one is near.
+func (e *Eye) zoom(factor float64, under ui.Point) {
+	scale := e.limits.Clamp(e.Scale * factor)
+	if sharp := e.manner.Sizes.Of(scale); math.Abs(sharp-scale) < e.manner.Sizes.Near*scale {
+		scale = sharp
+	}
+	e.jump(e.Zoomed(e.field, under, scale/e.Scale, e.limits))
+}
+
+// Step plays a tick. Shown says that the picture has caught up with the match, and steered that two fingers hold the board.
+func (e *Eye) Step(shown, steered bool) {
+	e.Glider.Step()
+	e.sharpen(steered)
+	if e.grew && shown && !e.Gliding() && !e.Free {
+		e.grew = false
+		if goal := e.fit(); goal != e.Goal() {
+			e.glide(goal)
+		}
+	}
+}
+
+// Moving reports whether the picture will change without any input.
+func (e *Eye) Moving() bool { return e.Gliding() || e.crisp != e.manner.Sizes.Of(e.Scale) }

@@ -1,0 +1,25 @@
+package camera
+
+// Sizes are the scales at which a board's pictures are sharp.
+type Sizes struct {
+	// Of returns the scale that pictures are made for when the board is seen at a scale, and Below the largest such scale that
+	// is not above it.
+	Of, Below func(scale float64) float64
+	// Near is how close to a sharp scale a zoom ends on it, as a share of the scale.
+	Near float64
+}
+
+// Pictures are made for a camera at rest; while it moves those that are there are drawn larger or smaller, up to these
+// factors.
+const (
+	mostShrunk  = .55
+	mostBlownUp = 1.5
+)
+
+// sharpen chooses the size that the pictures of the board are made for.
+func (e *Eye) sharpen(steered bool) {
+	rests := !e.Gliding() && !steered
+	if f := e.Scale / e.crisp; rests || e.crisp == 0 || f > mostBlownUp || f < mostShrunk {
+		e.crisp = e.manner.Sizes.Of(e.Scale)
+	}
+}

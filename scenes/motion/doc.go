@@ -1,0 +1,12 @@
+// Package motion holds what moves on a board: the steps of its timeline in which things fly ([Flights]) and light up for a
+// moment ([Flashes]), what these let be heard ([Noises]), the piece that a person holds ([Held]), and the hint that
+// breathes ([Hint]). Each is a value that a board owns; what flies, what flashes and where things lie is the board's own.
+//
+// # The rule of a timeline
+//
+// A step changes the board's display model only at its end, or on the way to what it is at its end. So the model is the same
+// whether steps are played, hurried or skipped, and after the last of them it is the one that the board makes from the view
+// alone. Flights and flashes are in the model while they last, and gone from it afterwards.
+//
+// Everything counts ticks; nothing asks a clock. The package knows no game and draws nothing.
+package motion

@@ -1,0 +1,65 @@
+package motion
+
+import "runehall/ui"
+
+// Glow is how far something has come that lights up for a moment. Boards embed it in a type that says what lights up.
+type Glow struct {
+	T     float64 // part of its time
+	Still bool    // motion is reduced: it only fades
+
+	ticks int
+	id    uint64
+}
+
+// Elapsed returns how long it has been seen, in ticks at normal speed.
+func (g *Glow) Elapsed() float64 { return g.T * float64(g.ticks) }
+
+func (g *Glow) glow() *Glow { return g }
+
+// flash is a pointer to a board's own type of flash, F, which embeds [Glow].
+type flash[F any] interface {
+	*F
+	glow() *Glow
+}
+
+// Flashes are what lights up now, in the order in which it began. They are decoration: no step waits for one, and each ends
+// by itself.
+type Flashes[F any] struct {
+	// All may be read, and what is in it be changed; Lit adds and removes.
+	All   []F
+	begun uint64
+}
+
+// Lit is a flourish of some ticks that begins together with the step before it; of returns where the flashes of a model are.
+func Lit[M, F any, P flash[F]](of func(m *M) *Flashes[F], f F, ticks int) ui.Step[M] {
+	var id uint64
+	set := func(m *M, t float64, still bool) {
+		all := of(m).All
+		for i := range all {
+			if g := P(&all[i]).glow(); g.id == id {
+				g.T, g.Still = t, still
+			}
+		}
+	}
+	return ui.Step[M]{
+		Class: ui.FlourishStep, Ticks: ticks, With: true,
+		Start: func(m *M) {
+			fs := of(m)
+			fs.begun++
+			id = fs.begun
+			*P(&f).glow() = Glow{ticks: ticks, id: id}
+			fs.All = append(fs.All, f)
+		},
+		Run:  func(m *M, t float64) { set(m, t, false) },
+		Fade: func(m *M, t float64) { set(m, t, true) },
+		End: func(m *M) {
+			fs := of(m)
+			for i := range fs.All {
+				if P(&fs.All[i]).glow().id == id {
+					fs.All = append(fs.All[:i], fs.All[i+1:]...)
+					return
+				}
+			}
+		},
+	}
+}

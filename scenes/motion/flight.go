@@ -1,0 +1,117 @@
+package motion
+
+import (
+	"slices"
+
+	"runehall/ui"
+)
+
+// Way is how far a thing has come that flies. Boards embed it in a type that says what flies, from where to where. While it
+// flies it is at neither end.
+type Way struct {
+	Wait  int     // ticks until it takes off, counted from the start of its step
+	Ticks int     // that it flies; 0 is as long as its step
+	T     float64 // part of the way
+	High  float64 // how far over the table it is; 1 is as high as a hand carries
+	Gone  bool    // it has taken off
+	Come  bool    // it has arrived
+	Still bool    // motion is reduced: it does not fly but appears at its end, with strength T
+
+	id uint64
+}
+
+// Made returns how much of its way the thing has made in the picture: with reduced motion the whole.
+func (w *Way) Made() float64 {
+	if w.Still {
+		return 1
+	}
+	return w.T
+}
+
+func (w *Way) way() *Way { return w }
+
+// flier is a pointer to a board's own type of flight, F, which embeds [Way].
+type flier[F any] interface {
+	*F
+	way() *Way
+	// Course brings the thing to where it is at part u of its time in the air: it sets T and High, and whatever else the
+	// board's own type has for it.
+	Course(u float64)
+}
+
+// Flights are the things that fly now, in the order in which they took off.
+type Flights[F any] struct {
+	// All may be read; Flown adds and removes.
+	All   []F
+	begun uint64
+}
+
+// Flying is what a step in which things fly does to the model.
+type Flying[M, F any] struct {
+	Ticks int                              // until the last one has arrived
+	Take  func(m *M) []F                   // what flies, asked when the step starts, from the model as it then is
+	Pass  func(m *M, gone, come int)       // how many have taken off and arrived so far; may be nil
+	Land  func(m *M)                       // changes the model for good: all have arrived
+	Of    func(m *M) (flights *Flights[F]) // where the flights of a model are
+}
+
+// Flown is a step in which things fly and that changes the model for good when they have landed.
+func Flown[M, F any, P flier[F]](fl Flying[M, F]) ui.Step[M] {
+	var ids []uint64
+	each := func(m *M, do func(w *Way, f P)) {
+		all := fl.Of(m).All
+		for i := range all {
+			f := P(&all[i])
+			if w := f.way(); slices.Contains(ids, w.id) {
+				do(w, f)
+			}
+		}
+	}
+	play := func(m *M, move func(w *Way, f P)) {
+		gone, come := 0, 0
+		each(m, func(w *Way, f P) {
+			move(w, f)
+			if w.Gone {
+				gone++
+			}
+			if w.Come {
+				come++
+			}
+		})
+		if fl.Pass != nil {
+			fl.Pass(m, gone, come)
+		}
+	}
+	return ui.Step[M]{
+		Ticks: fl.Ticks,
+		Start: func(m *M) {
+			fs := fl.Of(m)
+			for _, f := range fl.Take(m) {
+				fs.begun++
+				w := P(&f).way()
+				w.id = fs.begun
+				if w.Ticks == 0 {
+					w.Ticks = fl.Ticks
+				}
+				ids = append(ids, w.id)
+				fs.All = append(fs.All, f)
+			}
+		},
+		Run: func(m *M, t float64) {
+			elapsed := t * float64(fl.Ticks)
+			play(m, func(w *Way, f P) {
+				u := max(0, min((elapsed-float64(w.Wait))/float64(max(1, w.Ticks)), 1))
+				w.Gone, w.Come = u > 0, u >= 1
+				f.Course(u)
+			})
+		},
+		Fade: func(m *M, t float64) {
+			play(m, func(w *Way, _ P) { w.Still, w.T, w.High, w.Gone, w.Come = true, t, 0, true, t >= 1 })
+		},
+		End: func(m *M) {
+			fs := fl.Of(m)
+			fs.All = slices.DeleteFunc(fs.All, func(f F) bool { return slices.Contains(ids, P(&f).way().id) })
+			fl.Land(m)
+		},
+	}
+}

@@ -1,0 +1,44 @@
+package motion
+
+import (
+	"math"
+
+	"runehall/ui"
+)
+
+// breathTicks is one breath of a hint's light, 1.6 s, and hintTicks how long it breathes: three times. Then it stays lit.
+var (
+	breathTicks = ui.Ticks(1600)
+	hintTicks   = 3 * breathTicks
+)
+
+// Hint is a move that the table proposes: its light breathes for a while, and then stays. The zero Hint is none.
+type Hint[V any] struct {
+	Move V
+	On   bool // it is lit
+	beat int
+}
+
+// Light lights a move.
+func (h *Hint[V]) Light(m V) { *h = Hint[V]{Move: m, On: true} }
+
+// Out puts it out.
+func (h *Hint[V]) Out() { *h = Hint[V]{} }
+
+// Step plays a tick.
+func (h *Hint[V]) Step() {
+	if h.On {
+		h.beat++
+	}
+}
+
+// Breath returns how strong the light is now, from .3 to 1.
+func (h *Hint[V]) Breath() float64 {
+	if h.beat >= hintTicks {
+		return 1
+	}
+	return .65 + .35*math.Cos(float64(h.beat)*2*math.Pi/float64(breathTicks))
+}
+
+// Moving reports whether the light still breathes.
+func (h *Hint[V]) Moving() bool { return h.On && h.beat < hintTicks }

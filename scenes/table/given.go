@@ -1,0 +1,98 @@
+package table
+
+import (
+	"slices"
+
+	"runehall/assets/sound"
+	"runehall/games"
+	"runehall/ui"
+)
+
+// Given is what a board is given, for its parts to read: the frame, the view of its reader, and how the table stands. A board
+// has one, and takes into it what the table hands over. NewGiven makes it.
+type Given[V any] struct {
+	// Frame is the last one; its Kit is nil before the first.
+	Frame Frame
+	// View is the last one, of a move that may not have been shown yet. It means nothing until Synced.
+	View   V
+	Synced bool
+	// State is the last one as a board goes by it: the ledge changes hands only when the picture has caught up.
+	State
+}
+
+// NewGiven returns what a board has before it was given anything.
+func NewGiven[V any]() Given[V] {
+	return Given[V]{State: State{Reader: games.Public, Front: games.Nobody, Thinking: games.Nobody}}
+}
+
+// Ready reports whether there is a frame and a view: otherwise there is nothing to show.
+func (g *Given[V]) Ready() bool { return g.Frame.Kit != nil && g.Synced }
+
+// Changes are what of a state is not as in the tick before.
+type Changes struct {
+	// Moves says that other moves are taken, or in another way: what can be done is to be found out anew.
+	Moves bool
+	// Movers says that other persons move.
+	Movers bool
+	// Asked says that the seat in front is asked for an answer from now on.
+	Asked bool
+	// Words says that what is said of the seats and the ledge is out of date.
+	Words bool
+}
+
+// Take takes the state of a tick; shown says that the picture has caught up with the match.
+func (g *Given[V]) Take(s State, shown bool) Changes {
+	old := g.State
+	g.State = s
+	if !shown && old.Front >= 0 && old.Reader == s.Reader {
+		g.Front = old.Front
+	}
+	movers := !slices.Equal(old.Movers, s.Movers)
+	g.Movers = old.Movers // the table's own slice may change under us
+	if movers {
+		g.Movers = slices.Clone(s.Movers)
+	}
+	return Changes{
+		Moves:  movers || old.Drafts != s.Drafts || old.Reader != s.Reader || old.Answering != s.Answering,
+		Movers: movers,
+		Asked:  s.Answering && !old.Answering,
+		Words:  old.Thinking != s.Thinking || old.Front != g.Front || old.Bare != s.Bare,
+	}
+}
+
+// Looks reports whether a frame shows those at the table in other colours or emblems than the last one did.
+func (g *Given[V]) Looks(f Frame) bool {
+	return !slices.EqualFunc(f.Sitters, g.Frame.Sitters, func(a, b Sitter) bool { return a.Look == b.Look })
+}
+
+// Shared reports whether several persons share the screen.
+func (g *Given[V]) Shared() bool {
+	persons := 0
+	for _, s := range g.Frame.Sitters {
+		if s.Person {
+			persons++
+		}
+	}
+	return persons > 1
+}
+
+// Sits reports whether somebody sits at a seat.
+func (g *Given[V]) Sits(s games.Seat) bool { return s >= 0 && int(s) < len(g.Frame.Sitters) }
+
+// Person reports whether a person sits at a seat.
+func (g *Given[V]) Person(s games.Seat) bool { return g.Sits(s) && g.Frame.Sitters[s].Person }
+
+// Color returns the colour of a seat; where nobody sits, a muted one.
+func (g *Given[V]) Color(s games.Seat) ui.Color {
+	if !g.Sits(s) {
+		return g.Frame.Kit.Palette.Muted
+	}
+	return g.Frame.Sitters[s].Look.Color
+}
+
+// Sound lets an effect be heard, if anybody listens.
+func (g *Given[V]) Sound(e sound.Effect, from ui.Point) {
+	if g.Frame.Sound != nil {
+		g.Frame.Sound(e, from)
+	}
+}
