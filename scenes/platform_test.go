@@ -194,7 +194,7 @@ func TestPauseIsSettledOncePainted(t *testing.T) {
 	if d.tick(); d.app.Settled(0) {
 		t.Error("settled before a picture")
 	}
-	if d.app.Draw(screen); !d.app.Settled(time.Minute) {
+	if d.app.Draw(screen); !d.app.Settled(10 * time.Minute) {
 		t.Error("not settled after the picture")
 	}
 	// A pause that nobody waited for does not count for the next one.

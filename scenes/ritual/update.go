@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/baked"
 	"runehall/scenes/camera"
 	"runehall/scenes/hands"
 	"runehall/scenes/table"
@@ -173,7 +174,7 @@ func (b *Board) wheel(in *ui.Input) {
 // zoomBy zooms by a factor, to a size at which pictures are sharp.
 func (b *Board) zoomBy(factor float64, under ui.Point) {
 	radius := b.zoom.Clamp(b.cam.Scale * factor)
-	if snapped := ceilLevel(radius); math.Abs(snapped-radius) < .08*radius {
+	if snapped := baked.Ceil(radius); math.Abs(snapped-radius) < .08*radius {
 		radius = b.zoom.Clamp(snapped)
 	}
 	b.jump(b.cam.Zoomed(b.places.field, under, radius/b.cam.Scale, b.zoom))

@@ -46,7 +46,7 @@ func newStage(t *testing.T, tag string, look ui.Look) *stage.Stage {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &stage.Stage{Kit: kit, Book: book, Log: slog.New(slog.DiscardHandler), Settings: stage.Settings{}.Complete()}
+	return &stage.Stage{Kit: kit, Book: book, Log: slog.New(slog.DiscardHandler)}
 }
 
 // newHall sits down at a match of Rituals.

@@ -1,13 +1,16 @@
 package table
 
-import "runehall/games"
+import (
+	"runehall/games"
+	"runehall/scenes/stage"
+)
 
 // state returns what the board is told in this tick.
 func (s *Table[C, M, E, V]) state() State {
 	p := s.play
 	st := State{
 		Reader: s.reader, Front: s.inFront(), Thinking: p.thinker(), Bare: s.asking,
-		Drafts: !s.stage.Settings.Direct, Confirm: s.confirm,
+		Drafts: stage.Drafts.On(s.stage.Settings), Confirm: s.confirm,
 	}
 	s.movers = s.movers[:0]
 	if (s.board.Shown() || p.running()) && !s.asking {

@@ -78,9 +78,9 @@ func (s *Table[C, M, E, V]) Leave() { s.ways.Leave() }
 func (s *Table[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	k := s.stage.Kit
 	s.sitters = s.stage.Sitters(s.play.match.Record().Players)
-	p := arrange(k, screen, safe, len(s.sitters), s.stage.Settings.Round, s.board.Need)
+	p := arrange(k, screen, safe, len(s.sitters), stage.Seats.Of(s.stage.Settings) == stage.SeatsRound, s.board.Need)
 	f := p.frame(k, screen)
-	f.Speed, f.Sitters, f.Say, f.Sound = s.stage.Settings.Speed, s.sitters, s.say, s.stage.Sound
+	f.Speed, f.Sitters, f.Say, f.Sound = s.stage.Settings.Speed(), s.sitters, s.say, s.stage.Sound
 	s.play.speed = f.Speed
 	s.board.Layout(f)
 	s.refresh()

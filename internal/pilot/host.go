@@ -8,6 +8,8 @@ import (
 	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/internal/pilot/programs"
 )
 
 // jobsAFrame is how many jobs share a frame of the host. A frame takes some
@@ -15,41 +17,41 @@ import (
 // longer used are freed only between frames.
 const jobsAFrame = 100
 
-// stage is the host's game. Its Update sleeps until a test wants something done
-// inside a frame, and does that.
-type stage struct {
+// host is the program that the tests run in, as a game of Ebitengine's. Its Update sleeps
+// until a test wants something done inside a frame, and does that.
+type host struct {
 	jobs chan func()
 	done chan struct{}
 }
 
-// theStage exists once, as RunGame may be called once in a process.
-var theStage = stage{jobs: make(chan func()), done: make(chan struct{})}
+// theHost exists once, as RunGame may be called once in a process.
+var theHost = host{jobs: make(chan func()), done: make(chan struct{})}
 
 // Update implements [ebiten.Game].
-func (s *stage) Update() error {
+func (h *host) Update() error {
 	for range jobsAFrame {
 		select {
-		case job := <-s.jobs:
+		case job := <-h.jobs:
 			job()
-		case <-s.done:
+		case <-h.done:
 			return ebiten.Termination
 		}
 	}
 	return nil
 }
 
-// Draw implements [ebiten.Game]; the host's window is hidden.
-func (s *stage) Draw(*ebiten.Image) {}
+// Draw implements [ebiten.Game]; the host's own window is hidden.
+func (*host) Draw(*ebiten.Image) {}
 
 // Layout implements [ebiten.Game].
-func (s *stage) Layout(int, int) (int, int) { return 1, 1 }
+func (*host) Layout(int, int) (int, int) { return 1, 1 }
 
 // InFrame runs job within a frame of the host, where pixels can be read, and
 // returns when it has ended. A panic of job goes on in the caller's goroutine,
 // so that it fails the test.
 func InFrame(job func()) {
 	ended := make(chan any)
-	theStage.jobs <- func() {
+	theHost.jobs <- func() {
 		defer func() { ended <- recover() }()
 		job()
 	}
@@ -68,15 +70,15 @@ func Run(m interface{ Run() int }) int {
 	ebiten.SetScreenClearedEveryFrame(false)
 	var tests sync.WaitGroup
 	tests.Go(func() {
-		defer close(theStage.done)
+		defer close(theHost.done)
 		code = m.Run()
 	})
-	if err := ebiten.RunGame(&theStage); err != nil {
+	if err := ebiten.RunGame(&theHost); err != nil {
 		fmt.Fprintln(os.Stderr, "pilot: the host has no window; run under xvfb-run -a:", err)
 		return 1
 	}
 	tests.Wait()
-	if err := removeBuilds(); err != nil {
+	if err := programs.Remove(); err != nil {
 		fmt.Fprintln(os.Stderr, "pilot:", err)
 		return 1
 	}
