@@ -35,6 +35,7 @@ func steps() []step {
 		}},
 		{"go fix", []command{{args: words("go fix -tags pilot -diff ./..."), env: static, read: silence}}},
 		{"tests, shuffled", []command{{args: words("go test -json -shuffle=on ./..."), env: static, read: goTests}}},
+		{"pseudo-words", []command{{args: words("scripts/pseudo.sh -json"), env: static, read: goTests}}},
 		// What goes on at once: the rules of a game are pure, and run below the boards that are tested here.
 		{"race detector", []command{{
 			args: sh(nil, `go test -json -race -short -shuffle=on $(go list ./... | grep -v /games/)`).args,
