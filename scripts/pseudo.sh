@@ -17,6 +17,6 @@ GOFLAGS=-overlay=$PWD/build/pseudo/fifth.json go test "$@" \
 export GOFLAGS=-overlay=$PWD/build/pseudo/german.json
 go test "$@" -run 'Layout|Fits|Docks' ./scenes/table ./scenes/ritual ./scenes/masters
 if [ "${PSEUDO:-}" = all ]; then
-  scripts/x.sh go test "$@" -tags pilot -p 1 -run '^TestPictures$/(360|1920)|^TestPicturesOfTheEnd$/(360|1920)' \
+  scripts/x.sh go test "$@" -tags pilot -p 1 -run '^TestPictures$/de$|^TestPictures$/360x640-|^TestPicturesOfTheEnd$/de$' \
     ./internal/pilot/walk ./scenes/ritual ./scenes/masters
 fi
