@@ -9,9 +9,6 @@ import (
 	"runehall/ui"
 )
 
-// white leaves a picture as it was drawn.
-var white = ui.Hex(0xffffff)
-
 // artPictures bounds the pictures of cards that are kept: a whole table and a hand at two sizes. artSprites bounds those
 // of stones, masters and tokens.
 const (
@@ -32,9 +29,9 @@ type picture struct {
 	used  uint64
 }
 
-// artist makes the pictures of the cards and keeps them, up to a bound. It is the only place where the looks of cards are
+// painter makes the pictures of the cards and keeps them, up to a bound. It is the only place where the looks of cards are
 // made: of baked pictures, or of plain shapes as long as those have not come, and in high contrast.
-type artist struct {
+type painter struct {
 	kit      *ui.Kit
 	look     ui.Look // that the pictures were made for
 	version  int     // of the shelf that they were made from
@@ -43,16 +40,16 @@ type artist struct {
 	clock    uint64
 }
 
-// newArtist returns an artist that has made nothing yet. Make a new one when the look of the screen changes.
-func newArtist(kit *ui.Kit) *artist {
-	return &artist{
+// newPainter returns a painter that has made nothing yet. Make a new one when the look of the screen changes.
+func newPainter(kit *ui.Kit) *painter {
+	return &painter{
 		kit: kit, look: kit.Look, version: kit.ArtVersion(),
 		pictures: map[pictureKey]*picture{}, sprites: map[spriteKey]*ebiten.Image{},
 	}
 }
 
 // refresh forgets everything once more pictures have come: it may have been drawn without them.
-func (a *artist) refresh() {
+func (a *painter) refresh() {
 	if now := a.kit.ArtVersion(); a.version != now {
 		a.version = now
 		clear(a.pictures)
@@ -61,17 +58,17 @@ func (a *artist) refresh() {
 }
 
 // card draws a card, or the back of a hidden one, into r; size is the side of a section that its picture is made for.
-func (a *artist) card(c *ui.Canvas, card rules.Card, turn uint8, r ui.Rect, size float64) {
+func (a *painter) card(c *ui.Canvas, card rules.Card, turn uint8, r ui.Rect, size float64) {
 	p := a.picture(pictureKey{card: card, turn: turn, side: int16(max(4, math.Round(size)))})
 	if b := p.image.Bounds(); math.Abs(r.W-float64(b.Dx())) < .5 {
-		c.Draw(p.image, ui.Pt(math.Round(r.X), math.Round(r.Y)), white)
+		c.Draw(p.image, ui.Pt(math.Round(r.X), math.Round(r.Y)), ui.White)
 		return
 	}
-	c.DrawIn(p.image, r, white)
+	c.DrawIn(p.image, r, ui.White)
 }
 
 // picture returns a picture, and makes it if it is not kept.
-func (a *artist) picture(key pictureKey) *picture {
+func (a *painter) picture(key pictureKey) *picture {
 	p := a.pictures[key]
 	a.clock++
 	if p == nil {
@@ -85,16 +82,16 @@ func (a *artist) picture(key pictureKey) *picture {
 
 // spun draws a card that is turned by an angle for a moment, about its middle; side is that of its sections, and size the
 // one that its picture is made for.
-func (a *artist) spun(c *ui.Canvas, card rules.Card, turn uint8, mid ui.Point, side, size, angle float64) {
+func (a *painter) spun(c *ui.Canvas, card rules.Card, turn uint8, mid ui.Point, side, size, angle float64) {
 	p := a.picture(pictureKey{card: card, turn: turn, side: int16(max(4, math.Round(size)))})
 	box := p.image.Bounds()
 	wide, _ := extentOf(turn)
-	c.DrawSpun(p.image, ui.Pt(float64(box.Dx())/2, float64(box.Dy())/2), mid, side*float64(wide)/float64(box.Dx()), angle, white)
+	c.DrawSpun(p.image, ui.Pt(float64(box.Dx())/2, float64(box.Dy())/2), mid, side*float64(wide)/float64(box.Dx()), angle, ui.White)
 }
 
 // trim drops what was used least lately once there is too much. What this frame draws may be among it: the pictures live
 // until the engine has drawn them.
-func (a *artist) trim() {
+func (a *painter) trim() {
 	if len(a.pictures) <= artPictures {
 		return
 	}
@@ -110,10 +107,6 @@ func (a *artist) trim() {
 	}
 }
 
-// px returns a length as a whole number of pixels, at least one: what has its edges there looks the same wherever the
-// engine keeps its picture.
-func px(v float64) float64 { return max(1, math.Round(v)) }
-
 // gathered returns a picture like one that was drawn on, which the engine can keep together with others: a frame then
 // needs few draw calls, however many cards lie on the table.
 func gathered(drawn *ebiten.Image) *ebiten.Image {
@@ -127,7 +120,7 @@ func gathered(drawn *ebiten.Image) *ebiten.Image {
 }
 
 // paint draws the picture of a card.
-func (a *artist) paint(key pictureKey) *ebiten.Image {
+func (a *painter) paint(key pictureKey) *ebiten.Image {
 	s := float64(key.side)
 	wide, high := extentOf(key.turn)
 	r := ui.Rc(0, 0, float64(wide)*s, float64(high)*s)
@@ -148,17 +141,17 @@ func (a *artist) paint(key pictureKey) *ebiten.Image {
 		for x := range wide {
 			cell := ui.Rc(float64(x)*s, float64(y)*s, s, s)
 			colour := key.card.Rune(sectionOf(key.turn, x, y))
-			if baked && c.Picture(stoneIDs[colour], cell, white) {
+			if baked && c.Picture(stoneIDs[colour], cell, ui.White) {
 				continue
 			}
-			well := cell.Grow(-px(s * .075))
-			c.Box(well, px(s*.09), ui.Flat(c.Palette.Ink.Fade(.42)))
-			c.Frame(well, px(s*.09), px(s*.012), ui.Flat(c.Palette.Gem.Rim.Fade(.16)))
+			well := cell.Grow(-ui.Whole(s * .075))
+			c.Box(well, ui.Whole(s*.09), ui.Flat(c.Palette.Ink.Fade(.42)))
+			c.Frame(well, ui.Whole(s*.09), ui.Whole(s*.012), ui.Flat(c.Palette.Gem.Rim.Fade(.16)))
 			drawGem(c, colour, cell.Center(), s)
 		}
 	}
 	if key.card == rules.StartCard {
-		c.Frame(r.Grow(-px(s*.06)), px(s*.1), px(s*.02), ui.Flat(c.Palette.Gold.Fade(.6)))
+		c.Frame(r.Grow(-ui.Whole(s*.06)), ui.Whole(s*.1), ui.Whole(s*.02), ui.Flat(c.Palette.Gold.Fade(.6)))
 	}
 	return img
 }
@@ -166,18 +159,18 @@ func (a *artist) paint(key pictureKey) *ebiten.Image {
 // tablet draws the dark glass that a card is made of.
 func tablet(c *ui.Canvas, r ui.Rect, s float64) {
 	g := &c.Palette.Gem
-	in := r.Grow(-px(s * .02))
-	c.Box(r, px(s*.14), ui.Flat(c.Palette.Ink))
-	c.Box(in, px(s*.13), ui.Shade(g.Glass, g.GlassLow))
+	in := r.Grow(-ui.Whole(s * .02))
+	c.Box(r, ui.Whole(s*.14), ui.Flat(c.Palette.Ink))
+	c.Box(in, ui.Whole(s*.13), ui.Shade(g.Glass, g.GlassLow))
 	sheen, _ := in.CutTop(math.Round(in.H*.3), 0)
-	c.Box(sheen, px(s*.13), ui.Shade(g.Rim.Fade(.16), g.Rim.Fade(0)))
-	c.Frame(in, px(s*.13), px(s*.03), ui.Shade(g.Rim.Fade(.75), g.Rim.Fade(.2)))
+	c.Box(sheen, ui.Whole(s*.13), ui.Shade(g.Rim.Fade(.16), g.Rim.Fade(0)))
+	c.Frame(in, ui.Whole(s*.13), ui.Whole(s*.03), ui.Shade(g.Rim.Fade(.75), g.Rim.Fade(.2)))
 }
 
 // drawBack draws the back of a card: glass, a gold line and a quatrefoil knot.
 func drawBack(c *ui.Canvas, r ui.Rect, s float64) {
 	p := &c.Palette
-	c.Frame(r.Grow(-px(s*.16)), px(s*.08), px(s*.02), ui.Flat(p.Gold.Fade(.55)))
+	c.Frame(r.Grow(-ui.Whole(s*.16)), ui.Whole(s*.08), ui.Whole(s*.02), ui.Flat(p.Gold.Fade(.55)))
 	mid, d := r.Center(), min(r.W, r.H)*.13
 	for _, o := range [...]ui.Point{{X: 1}, {X: -1}, {Y: 1}, {Y: -1}} {
 		c.Circle(mid.Add(o.Mul(d)), d*1.25, max(1, s*.035), p.Gold.Fade(.85))

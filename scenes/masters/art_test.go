@@ -14,7 +14,7 @@ func TestPicturesAreBounded(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a := newArtist(kit)
+	a := newPainter(kit)
 	for size := int16(20); size < 220; size = size * 17 / 10 {
 		for card := rules.Hidden; card <= rules.Layouts; card++ {
 			for turn := range uint8(rules.Turns) {
