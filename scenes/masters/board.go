@@ -46,6 +46,7 @@ func (b *Board) Layout(f table.Frame) {
 	b.given.Frame = f
 	b.artist.layout()
 	b.show.layout()
+	b.words.layout()
 	b.places.eye.Layout(&f.Kit.Theme, f.Tempo())
 	b.places.made = arrangement{}
 	b.stale = true
@@ -112,7 +113,7 @@ func (b *Board) Step() {
 	}
 	b.hand.step()
 	b.arrange()
-	b.places.eye.Step(b.Shown(), b.hand.pointers.Steers())
+	b.places.eye.Step(b.Shown(), b.hand.pointers.Pinching())
 	b.freshen()
 }
 

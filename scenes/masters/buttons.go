@@ -45,7 +45,6 @@ func (h *hand) offer() {
 	if len(h.row) > n {
 		h.curtain.Layout(k, h.row[n])
 	}
-	h.deck.Hint = say(key("masters.board.deck-name"))
 }
 
 // choices appends the moves that stand on buttons for a selection. A token that can show two colours is placed by the

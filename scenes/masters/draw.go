@@ -27,7 +27,7 @@ func (a *artist) layout() {
 
 // draw draws field, seats and ledge.
 func (a *artist) draw(c *ui.Canvas) {
-	a.painter.refresh()
+	a.painter.begin()
 	whole := c.Clip(a.places.field)
 	a.drawField(c)
 	c.Unclip(whole)

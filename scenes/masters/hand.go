@@ -100,7 +100,7 @@ func (h *hand) act(g gesture) (rules.Move, bool) {
 
 // made clears the selection that a legal move came from. What was laid by hand lies there already, and need not fly.
 func (h *hand) made(m rules.Move) {
-	if h.sel.draft || h.pointers.Lets && lays(m) {
+	if h.sel.draft || h.pointers.Dropped && lays(m) {
 		h.show.model.already = laidBy(m)
 	}
 	h.sel = h.sel.cleared()

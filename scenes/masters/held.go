@@ -29,13 +29,13 @@ func (h *hand) follow(before, after *selection) {
 			h.shift = area(before.laid()).Center().Sub(area(after.laid()).Center())
 		}
 	}
-	dropped := h.pointers.Lets
+	dropped := h.pointers.Dropped
 	laid := after.draft && (dropped || !before.draft || !same || after.cell != before.cell && !turned)
 	home := same && !after.draft && (before.draft || dropped)
 	switch {
 	case !laid && !home:
 	case dropped:
-		h.held.Send(after.card, motion.Place{At: h.pointers.Let, Size: h.places.eye.Scale}, tempo)
+		h.held.Send(after.card, motion.Place{At: h.pointers.DropAt, Size: h.places.eye.Scale}, tempo)
 	case before.draft && same:
 		h.held.Send(after.card, motion.Place{At: h.places.hovering(before.laid()).Center(), Size: h.places.eye.Scale}, tempo)
 	default:

@@ -44,7 +44,7 @@ func arrange(f *table.Frame, a arrangement) layout {
 		p.seats, p.legend = arrangeSeats(th, f.Seats, f.Portrait, a)
 	}
 	p.ledge = arrangeLedge(f, a)
-	least := stage.Least(k)
+	least := stage.MinTouch(k)
 	p.centre = boards.CentrePlace(k, f.Field)
 	deck := ui.Sz(max(least, th.Dp(84)), max(least, th.Dp(58)))
 	if th.InDp(f.Field.H) < 320 || th.InDp(f.Field.W) < 420 {
@@ -103,5 +103,5 @@ func need(r table.Room) table.Need {
 	case h < 780:
 		chip, hand = 64, 80
 	}
-	return table.Need{Seats: max(th.Dp(chip), stage.Least(r.Kit)), Ledge: th.Dp(hand) + th.Gap.S + r.Primary.H, Dock: dock}
+	return table.Need{Seats: max(th.Dp(chip), stage.MinTouch(r.Kit)), Ledge: th.Dp(hand) + th.Gap.S + r.Primary.H, Dock: dock}
 }

@@ -47,7 +47,7 @@ func arrangeChoices(k *ui.Kit, p *layout, widths []float64, over bool) (places [
 	}
 	rows := float64(len(widths))
 	// Rows that would leave the field move closer together than looks good, but stay large enough to press.
-	high = min(high, max(stage.Least(k), (bottom-p.field.Y-rows*gap)/rows))
+	high = min(high, max(stage.MinTouch(k), (bottom-p.field.Y-rows*gap)/rows))
 	y := bottom - rows*high - (rows-1)*gap
 	for _, w := range widths {
 		w = min(w, room.W)

@@ -44,7 +44,7 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 	b.hand.hint.Out()
 	before := b.hand.sel
 	m, made := b.hand.act(g)
-	b.stale = b.stale || made || b.hand.sel != before
+	b.stale = b.stale || b.hand.sel != before
 	if !made {
 		return
 	}
@@ -56,4 +56,5 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 	}
 	want.Made, want.Seat, want.Move = true, seat, m
 	b.hand.made(m)
+	b.stale = true
 }

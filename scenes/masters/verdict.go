@@ -29,7 +29,7 @@ func (h *hand) hovers() (rules.Laid, bool) {
 	if s.card == rules.Hidden || !o.laying() || h.given.Bare {
 		return rules.Laid{}, false
 	}
-	at := h.pointers.Hover
+	at := h.pointers.HoverAt
 	switch f := h.pointers.Carrying(); {
 	case f != nil:
 		if at = f.Carried(h.Lift()); !h.places.field.Has(at) {
@@ -37,7 +37,7 @@ func (h *hand) hovers() (rules.Laid, bool) {
 		}
 	case s.draft:
 		return s.laid(), true
-	case !h.pointers.Hovers || h.Hit(at).kind != onField:
+	case !h.pointers.Hovering || h.Hit(at).kind != onField:
 		return rules.Laid{}, false
 	}
 	l := rules.Laid{Card: s.card, Turn: s.turn()}
@@ -101,10 +101,10 @@ func (t *tally) count(agrees bool) {
 	}
 }
 
-// write says the tally in words, or in numbers: the shapes of the marks tell the two apart.
+// write says the tally in words, or where room is short in numbers: the shapes of the marks tell the two apart.
 func (t *tally) write(say func(games.Phrase) string, k string, short bool) {
-	t.text = ui.Digits(t.agree) + "/" + ui.Digits(t.all)
-	if !short {
-		t.text = say(games.Phrase{Key: k, Args: []games.Arg{games.NumberArg("n", t.agree), games.NumberArg("all", t.all)}})
+	t.text = say(games.Phrase{Key: k, Args: []games.Arg{games.NumberArg("n", t.agree), games.NumberArg("all", t.all)}})
+	if short {
+		t.text = ui.Digits(t.agree) + "/" + ui.Digits(t.all)
 	}
 }

@@ -16,10 +16,15 @@ type words struct {
 	seat        [games.MaxSeats]string // the second line of the seat in front
 }
 
-// write puts the words together.
+// layout says what never changes, in the language of a new frame.
+func (w *words) layout() {
+	say := w.given.Frame.Say
+	w.onTable, w.hand.deck.Hint = say(key("masters.board.on-table")), say(key("masters.board.deck-name"))
+}
+
+// write puts the words together that change in a match.
 func (w *words) write() {
 	say := w.given.Frame.Say
-	w.onTable = say(key("masters.board.on-table"))
 	w.match, w.turn = w.headline()
 	for s := range games.Seat(w.show.model.seats) {
 		w.seat[s] = say(key(w.seatState(s)))

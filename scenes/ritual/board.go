@@ -3,6 +3,7 @@ package ritual
 import (
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/baked"
 	"runehall/scenes/camera"
 	"runehall/scenes/hands"
 	"runehall/scenes/table"
@@ -223,7 +224,7 @@ func (b *Board) Finish() {
 
 // Moving reports whether the picture will change without any input.
 func (b *Board) Moving() bool {
-	return b.timeline.Moving() || b.motions.moving() || b.crisp != ceilLevel(b.cam.Scale) || b.cam.Gliding() || b.hinted && b.beat < hintTicks && !b.frame.Kit.Look.ReducedMotion
+	return b.timeline.Moving() || b.motions.moving() || b.crisp != baked.Ceil(b.cam.Scale) || b.cam.Gliding() || b.hinted && b.beat < hintTicks && !b.frame.Kit.Look.ReducedMotion
 }
 
 // Drop forgets draft and selection, and reports whether there was one.

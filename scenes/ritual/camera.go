@@ -4,6 +4,7 @@ import (
 	"math"
 
 	rules "runehall/games/ritual"
+	"runehall/scenes/baked"
 	"runehall/scenes/camera"
 	"runehall/ui"
 )
@@ -48,7 +49,7 @@ func (b *Board) fit() camera.View {
 	}
 	field := b.places.field
 	v := camera.Fitted(field, b.extent().Grow(fitMargin), focus, max(b.zoom.Normal*1.25, field.H/11), b.zoom)
-	if snapped := floorLevel(v.Scale); snapped >= b.zoom.Finger {
+	if snapped := baked.Floor(v.Scale); snapped >= b.zoom.Finger {
 		v.Scale = snapped
 	}
 	return v
@@ -103,9 +104,9 @@ const (
 
 // sharpen chooses the size at which the pictures of the board are made.
 func (b *Board) sharpen() {
-	rests := !b.cam.Gliding() && !b.hands.Steers()
+	rests := !b.cam.Gliding() && !b.hands.Pinching()
 	if f := b.cam.Scale / b.crisp; rests || b.crisp == 0 || f > mostBlownUp || f < mostShrunk {
-		b.crisp = ceilLevel(b.cam.Scale)
+		b.crisp = baked.Ceil(b.cam.Scale)
 	}
 }
 

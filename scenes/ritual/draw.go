@@ -16,6 +16,7 @@ func (b *Board) Draw(c *ui.Canvas) {
 	if b.frame.Kit == nil || !b.synced {
 		return
 	}
+	b.art.begin()
 	before := c.Clip(b.places.field)
 	light := c.Fade(1)
 	c.Fade(1 - (1-dimmed)*b.motions.dim.Value())

@@ -10,10 +10,10 @@ import (
 
 // drawGhost draws the chosen tile where the mouse hovers, as it would lie there.
 func (b *Board) drawGhost(c *ui.Canvas, size float64) {
-	if b.sel.tile < 0 || b.dragged() || !b.hands.Hovers || !b.places.field.Has(b.hands.Hover) {
+	if b.sel.tile < 0 || b.dragged() || !b.hands.Hovering || !b.places.field.Has(b.hands.HoverAt) {
 		return
 	}
-	cell := b.cell(b.hands.Hover)
+	cell := b.cell(b.hands.HoverAt)
 	l := b.options.lay(b.sel.tile, cell)
 	if l == nil || b.drafted(cell) {
 		return

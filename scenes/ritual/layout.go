@@ -50,7 +50,7 @@ func arrange(f *table.Frame, a arrangement) places {
 	}
 	p.ledge = arrangeLedge(f, a)
 	p.piles = arrangePiles(f, a)
-	side := max(stage.Least(f.Kit), min(th.Touch, f.Field.H*.16))
+	side := max(stage.MinTouch(f.Kit), min(th.Touch, f.Field.H*.16))
 	p.centre = ui.Rc(f.Field.Right()-side-th.Gap.S, f.Field.Bottom()-side-th.Gap.S, side, side)
 	return p
 }
@@ -84,7 +84,7 @@ func need(r table.Room) table.Need {
 		chip, hand = 78, 78
 	}
 	return table.Need{
-		Seats: float64(rows)*max(th.Dp(chip), stage.Least(r.Kit)) + float64(rows-1)*th.Gap.XS,
+		Seats: float64(rows)*max(th.Dp(chip), stage.MinTouch(r.Kit)) + float64(rows-1)*th.Gap.XS,
 		Ledge: th.Dp(hand) + th.Gap.S + r.Primary.H,
 		Dock:  dock,
 	}

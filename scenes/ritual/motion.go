@@ -49,15 +49,15 @@ func (b *Board) stir(before, after *selection) {
 		m.spin.Set(-float64(steps))
 		m.spin.To(0, b.pace(180), ui.OutBackBy(1.2))
 	}
-	laid := after.draft && (b.hands.Lets || !before.draft || after.cell != before.cell || after.tile != before.tile)
-	home := after.tile >= 0 && after.tile == before.tile && !after.draft && (before.draft || b.hands.Lets)
+	laid := after.draft && (b.hands.Dropped || !before.draft || after.cell != before.cell || after.tile != before.tile)
+	home := after.tile >= 0 && after.tile == before.tile && !after.draft && (before.draft || b.hands.Dropped)
 	if !laid && !home {
 		return
 	}
 	m.goes = after.tile
 	switch at := b.model.handIndex(b.state.Front, after.tile); {
-	case b.hands.Lets:
-		m.from, m.size = b.hands.Let, b.cam.Scale*(1+carriedScale)
+	case b.hands.Dropped:
+		m.from, m.size = b.hands.DropAt, b.cam.Scale*(1+carriedScale)
 	case before.draft && before.tile == after.tile:
 		m.from, m.size = b.at(before.cell), b.cam.Scale
 	default:
@@ -141,23 +141,23 @@ func (b *Board) drawFlatCard(c *ui.Canvas, card rules.Card, form cardForm, at ui
 		form = cardSign
 	}
 	key := pictureKey{kind: cardPicture, a: uint8(card), b: uint8(form), size: int16(math.Round(full))}
-	p := b.art.kept(key, func() *picture { return b.cardPicture(key) })
-	f := w / float64(key.size)
-	side := p.image.Bounds()
-	c.DrawIn(p.image, ui.RectAround(at, ui.Sz(float64(side.Dx())*f*squeeze, float64(side.Dy())*f)), white)
+	p, ok := b.art.pictures.Get(key)
+	if !ok {
+		p = b.art.pictures.Put(key, b.cardPicture(key))
+	}
+	f, size := w/float64(key.size), p.Size()
+	c.DrawIn(p, ui.RectAround(at, ui.Sz(size.W*f*squeeze, size.H*f)), white)
 }
 
 // cardPicture makes the picture of a card, its shadow round it.
-func (b *Board) cardPicture(key pictureKey) *picture {
+func (b *Board) cardPicture(key pictureKey) *ui.Picture {
 	w := float64(key.size)
 	card := ui.Rc(math.Ceil(w*.25), math.Ceil(w*.25), w, math.Round(w/.7))
-	p := newPicture(int(card.W+2*card.X), int(card.H+2*card.Y))
-	brush := ui.NewCanvas(b.frame.Kit)
-	brush.Begin(p.image)
-	if key.a == uint8(rules.Hidden) {
-		drawBack(brush, card)
-	} else {
-		b.drawCard(brush, card, rules.Card(key.a), cardForm(key.b), true)
-	}
-	return p
+	return b.frame.Kit.Paint(int(card.W+2*card.X), int(card.H+2*card.Y), func(c *ui.Canvas) {
+		if key.a == uint8(rules.Hidden) {
+			drawBack(c, card)
+			return
+		}
+		b.drawCard(c, card, rules.Card(key.a), cardForm(key.b), true)
+	})
 }

@@ -34,8 +34,8 @@ func (b *Board) place(s *selection) ui.Point {
 		return b.at(s.picked)
 	case pressed:
 		return down
-	case b.hands.Hovers:
-		return b.hands.Hover
+	case b.hands.Hovering:
+		return b.hands.HoverAt
 	}
 	return b.places.ledge.rect.Center()
 }

@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/baked"
 	"runehall/scenes/camera"
 	"runehall/scenes/hands"
 	"runehall/scenes/table"
@@ -104,7 +105,7 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 		return
 	}
 	want.Made, want.Seat, want.Move = true, seat, m
-	if b.sel.draft || b.hands.Lets && lays(m) {
+	if b.sel.draft || b.hands.Dropped && lays(m) {
 		b.model.settled, b.model.settling = true, lain{cell: m.Cell, tile: m.Tile, turn: m.Turn} // it lies there already
 	}
 	b.sel = b.sel.cleared()
@@ -134,7 +135,7 @@ func (b *Board) moveRect(m rules.Move) ui.Rect {
 }
 
 // steer moves the camera as fingers, wheel and keys ask.
-func (b *Board) steer(w hands.Ways, in *ui.Input) {
+func (b *Board) steer(w hands.CameraInput, in *ui.Input) {
 	field := b.places.field
 	switch {
 	case w.Pinch && w.Before != w.After:
@@ -173,7 +174,7 @@ func (b *Board) wheel(in *ui.Input) {
 // zoomBy zooms by a factor, to a size at which pictures are sharp.
 func (b *Board) zoomBy(factor float64, under ui.Point) {
 	radius := b.zoom.Clamp(b.cam.Scale * factor)
-	if snapped := ceilLevel(radius); math.Abs(snapped-radius) < .08*radius {
+	if snapped := baked.Ceil(radius); math.Abs(snapped-radius) < .08*radius {
 		radius = b.zoom.Clamp(snapped)
 	}
 	b.jump(b.cam.Zoomed(b.places.field, under, radius/b.cam.Scale, b.zoom))
