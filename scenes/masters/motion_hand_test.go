@@ -10,18 +10,6 @@ import (
 	"runehall/ui"
 )
 
-// lasts returns for how many ticks something is so.
-func (r *rig) lasts(so func() bool) (n int) {
-	r.T.Helper()
-	for ; so(); n++ {
-		r.Tick(ui.Input{})
-		if n > 1000 {
-			r.T.Fatal("it never ends")
-		}
-	}
-	return n
-}
-
 // handy is a board at rest on which a person may lay a card.
 func handy(t *testing.T) *rig {
 	t.Helper()
@@ -56,9 +44,9 @@ func TestHandMoves(t *testing.T) {
 			}
 		}
 		r.Tap(ui.Mouse, r.Target("masters.card.0"))
-		check("lifting", r.lasts(func() bool { return b.hand.held.Lifted() < 1 }), 120)
+		check("lifting", r.Lasts(func() bool { return b.hand.held.Lifted() < 1 }), 120)
 		r.Wheel(b.places.ledge.hand[0].Center(), -1)
-		check("turning", r.lasts(b.hand.held.Turning), 160)
+		check("turning", r.Lasts(b.hand.held.Turning), 160)
 		r.Wheel(b.places.ledge.hand[0].Center(), 1)
 		r.Tick(ui.Input{})
 		if angle := b.hand.held.Angle(); c.scale > 0 && (angle <= 0 || angle > math.Pi/2) {
@@ -68,7 +56,7 @@ func TestHandMoves(t *testing.T) {
 		if !b.hand.sel.draft {
 			t.Fatal("there is no draft")
 		}
-		check("laying", r.lasts(func() bool { return b.hand.held.Going(b.hand.sel.card) }), 180)
+		check("laying", r.Lasts(func() bool { return b.hand.held.Going(b.hand.sel.card) }), 180)
 		r.Settle()
 		if b.Moving() || b.hand.held.Angle() != 0 || b.hand.aside() != (ui.Point{}) {
 			t.Error("at rest something moves")
