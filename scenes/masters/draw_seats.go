@@ -11,18 +11,10 @@ import (
 
 // figure and cowl are the outline of a hooded master and the dark under its hood, with its foot at the origin and 1 high.
 var (
-	figure = mustPath("M-.26 0C-.28 -.26 -.22 -.46 -.13 -.58C-.19 -.66 -.17 -.84 0 -.98C.17 -.84 .19 -.66 .13 -.58C.22 -.46 .28 -.26 .26 0C.14 .06 -.14 .06 -.26 0Z")
-	cowl   = mustPath("M-.09 -.62C-.12 -.72 -.08 -.82 0 -.88C.08 -.82 .12 -.72 .09 -.62C.04 -.57 -.04 -.57 -.09 -.62Z")
+	figure = ui.MustPath("M-.26 0C-.28 -.26 -.22 -.46 -.13 -.58C-.19 -.66 -.17 -.84 0 -.98C.17 -.84 .19 -.66 .13 -.58C.22 -.46 .28 -.26 .26 0C.14 .06 -.14 .06 -.26 0Z")
+	cowl   = ui.MustPath("M-.09 -.62C-.12 -.72 -.08 -.82 0 -.88C.08 -.82 .12 -.72 .09 -.62C.04 -.57 -.04 -.57 -.09 -.62Z")
 	foot   = ui.Ellipse(ui.Pt(0, .01), .31, .085)
 )
-
-func mustPath(d string) *ui.Path {
-	p, err := ui.ParsePath(d)
-	if err != nil {
-		panic(err)
-	}
-	return p
-}
 
 // drawMaster draws a seat's master with its foot at a point.
 func (a *artist) drawMaster(c *ui.Canvas, s games.Seat, at ui.Point, high float64) {
