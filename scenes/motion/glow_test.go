@@ -61,14 +61,12 @@ func TestTheStrongestLightCounts(t *testing.T) {
 	}
 	var m tree
 	var line ui.Timeline[tree]
-	line.Add(lit(60, "red"))
-	for range 30 {
+	line.Add(lit(20, "red"), lit(200, "red"), lit(20, "red"), lit(20, "green"))
+	for range 18 {
 		line.Update(&m)
 	}
-	line.Add(lit(60, "red"), lit(60, "green"))
-	line.Update(&m)
 	if got := light(&m.flashes, "red"); got < .9 {
-		t.Errorf("of two red ones the light is %v", got)
+		t.Errorf("of three red ones the light is %v", got)
 	}
 	if got := light(&m.flashes, "blue"); got != 0 {
 		t.Errorf("of none it is %v", got)
