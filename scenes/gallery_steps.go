@@ -19,7 +19,7 @@ func (g *showcase) steps() []*gallery.Block {
 		name string // in the code: a name like that is the same in every language
 		ease ui.Ease
 	}{
-		{"Linear", ui.Linear}, {"InQuad", ui.InQuad}, {"OutQuad", ui.OutQuad}, {"OutCubic", ui.OutCubic}, {"OutQuart", ui.OutQuart},
+		{"Linear", ui.Linear}, {"InQuad", ui.InQuad}, {"OutQuad", ui.OutQuad}, {"OutCubic", ui.OutCubic},
 		{"InOutCubic", ui.InOutCubic}, {"OutBack", ui.OutBack}, {"OutBack 1.7", ui.OutBackBy(1.7)},
 		{"Shake", func(t float64) float64 { return .5 + .5*ui.Shake(t, 3) }},
 	} {

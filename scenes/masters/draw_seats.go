@@ -207,10 +207,11 @@ func (b *Board) drawLegend(c *ui.Canvas) {
 	}
 	c.Box(r, c.Radius.Panel, ui.Flat(c.Palette.Ink.Fade(.7)))
 	c.Frame(r, c.Radius.Panel, c.Hairline, ui.Flat(c.Palette.Edge))
-	for i, cell := range r.Grid(3, 3, 0) {
+	wide := r.W / 3
+	for i := range 3 {
 		colour := rules.Blue + rules.Colour(i)
-		s := min(r.H*.8, cell.W*.5)
-		mid := cell.Center()
+		s := min(r.H*.8, wide*.5)
+		mid := ui.Pt(r.X+(float64(i)+.5)*wide, r.Center().Y)
 		b.art.gem(c, colour, mid.Sub(ui.Pt(s*.35, 0)), s)
 		c.Text(number(colour.Worth()), c.Type.Number, mid.Add(ui.Pt(s*.3, 0)), ui.AlignLeft|ui.AlignMiddle)
 	}

@@ -80,15 +80,3 @@ func (m *model) handIndex(s games.Seat, c rules.Card) int {
 	}
 	return max(0, slices.Index(m.hands[s], rules.Hidden))
 }
-
-// clone returns a copy that shares nothing, without flights and flashes.
-func (m *model) clone() model {
-	c := *m
-	for s := range c.hands {
-		c.hands[s], c.standing[s], c.beside[s] = slices.Clone(m.hands[s]), slices.Clone(m.standing[s]), slices.Clone(m.beside[s])
-	}
-	c.laid, c.discards, c.held = slices.Clone(m.laid), slices.Clone(m.discards), slices.Clone(m.held)
-	c.flights, c.flashes, c.noises, c.started, c.morph = nil, nil, nil, 0, morph{}
-	c.settled, c.settling = false, rules.Laid{}
-	return c
-}

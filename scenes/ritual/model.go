@@ -149,20 +149,3 @@ func compareShapes(a, b rules.Shape) int {
 	}
 	return 0
 }
-
-// clone returns a copy that shares nothing, without flights and flashes.
-func (m *model) clone() model {
-	c := *m
-	for s := range c.hands {
-		c.hands[s] = slices.Clone(m.hands[s])
-	}
-	c.held, c.discards = slices.Clone(m.held), slices.Clone(m.discards)
-	c.shapes, c.chain = slices.Clone(m.shapes), slices.Clone(m.chain)
-	c.tiles = slices.Clone(m.tiles)
-	for i := range c.tiles {
-		c.tiles[i].under = slices.Clone(c.tiles[i].under)
-	}
-	c.flights, c.flashes, c.noises, c.started = nil, nil, nil, 0
-	c.settled, c.settling, c.hop = false, lain{}, 0
-	return c
-}

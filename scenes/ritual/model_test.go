@@ -3,6 +3,7 @@ package ritual
 import (
 	"fmt"
 	"reflect"
+	"slices"
 	"testing"
 
 	"runehall/games"
@@ -102,3 +103,20 @@ func TestEveryEventIsShown(t *testing.T) {
 
 // same reports whether two models show the same.
 func same(a, b *model) bool { return reflect.DeepEqual(still(a), still(b)) }
+
+// clone returns a copy that shares nothing, without flights and flashes.
+func (m *model) clone() model {
+	c := *m
+	for s := range c.hands {
+		c.hands[s] = slices.Clone(m.hands[s])
+	}
+	c.held, c.discards = slices.Clone(m.held), slices.Clone(m.discards)
+	c.shapes, c.chain = slices.Clone(m.shapes), slices.Clone(m.chain)
+	c.tiles = slices.Clone(m.tiles)
+	for i := range c.tiles {
+		c.tiles[i].under = slices.Clone(c.tiles[i].under)
+	}
+	c.flights, c.flashes, c.noises, c.started = nil, nil, nil, 0
+	c.settled, c.settling, c.hop = false, lain{}, 0
+	return c
+}
