@@ -70,6 +70,9 @@ func New(config Config) (*App, error) {
 	}
 	if config.Report != nil {
 		kit.WatchCramped()
+		if lang.Foreign != nil {
+			kit.WatchForeign(func(text string) bool { return lang.Foreign(a.stage.Book.Tag(), text) })
+		}
 	}
 	a.shelf = art.NewShelf(config.Pace.Wake, func(err error) { config.Log.Error("a picture is missing", "error", err) })
 	kit.SetArt(a.shelf)
@@ -220,7 +223,7 @@ func (a *App) setLanguage(then func()) {
 
 // loadLanguage changes to a language whose messages are there.
 func (a *App) loadLanguage(tag string) error {
-	book, err := lang.Load(tag)
+	book, err := shelves.book(tag)
 	if err != nil {
 		return fmt.Errorf("scenes: %w", err)
 	}

@@ -14,6 +14,7 @@ type Kit struct {
 	shapes   *shapes
 	pictures pictures
 	watches  bool
+	foreign  func(text string) bool
 	cramped  []string
 }
 
@@ -28,6 +29,10 @@ func NewKit(look Look) (*Kit, error) {
 
 // WatchCramped starts to collect the texts that do not fit into their room, for [Kit.Cramped]. It is for tests.
 func (k *Kit) WatchCramped() { k.watches = true }
+
+// WatchForeign collects, along with the texts that do not fit, those for which foreign returns true: their words come from
+// no message.
+func (k *Kit) WatchForeign(foreign func(text string) bool) { k.foreign = foreign }
 
 // Cramped returns the texts drawn since [Kit.WatchCramped] that were not legible as a whole in their room.
 func (k *Kit) Cramped() []string { return k.cramped }

@@ -2,11 +2,12 @@ package table
 
 import (
 	"fmt"
+	"slices"
 
 	"runehall/games"
 )
 
-// batch is what one undo took back: a person's move and what computer players and the table made after it.
+// batch is what one undo took back: a person's move, and the moves that computer players and the table made after it.
 type batch[M comparable] struct {
 	seat  games.Seat
 	moves []remade[M]
@@ -16,24 +17,30 @@ type batch[M comparable] struct {
 type remade[M comparable] struct {
 	seat games.Seat
 	move M
-	auto bool
+	from origin
 }
 
-// look is an opening of a seat's curtain, after a number of moves.
-type look struct {
+// opening says that a seat opened its curtain when so many moves had been made.
+type opening struct {
 	moves int
 	seat  games.Seat
 }
 
-// binds reports whether a move stands for good: it revealed something, and not just what a person chose to show of the
-// own. What a computer player shows nobody else may have seen before playing on.
+// binds reports whether a move stands for good: it told each seat what the others had decided at the same moment, or it
+// revealed something. A person may take back what they chose to show of their own hand; what a computer player chose to show
+// stands, or the person could play the turn again knowing it.
 func (p *play[C, M, E, V]) binds(n int) bool {
 	m := p.match.Made()[n]
-	return m.Revealed && (p.auto[n] || !m.Shown)
+	return p.origins[n] == fromTogether || m.Revealed && (p.origins[n] == fromTable || !m.Shown)
 }
 
-// undoTo returns how many moves stay when the last person's move is undone, and false if it stands for good. Undo ends
-// at what was revealed to anybody, at another person's move, and where another person opened the curtain.
+// openedSince reports whether somebody other than s has opened a curtain since move n was made.
+func (p *play[C, M, E, V]) openedSince(n int, s games.Seat) bool {
+	return slices.ContainsFunc(p.openings, func(l opening) bool { return l.moves > n && l.seat != s })
+}
+
+// undoTo returns how many moves are left once the last person's move is undone, and false if that move stands for good. Undo goes
+// back no further than the last thing revealed to anybody, another person's move, or another person's opening a curtain.
 func (p *play[C, M, E, V]) undoTo() (int, bool) {
 	made := p.match.Made()
 	if !p.stored() {
@@ -44,23 +51,18 @@ func (p *play[C, M, E, V]) undoTo() (int, bool) {
 		if p.binds(n) {
 			return 0, false
 		}
-		if p.auto[n] {
+		if p.origins[n] == fromTable {
 			continue
 		}
 		if len(p.undone) > 0 && p.undone[len(p.undone)-1].seat != m.Seat {
 			return 0, false
 		}
-		for _, l := range p.looks {
-			if l.moves > n && l.seat != m.Seat {
-				return 0, false
-			}
-		}
-		return n, true
+		return n, !p.openedSince(n, m.Seat)
 	}
 	return 0, false
 }
 
-// undo takes the last person's move back, and what others made since.
+// undo takes back the last person's move, and whatever the others have done since.
 func (p *play[C, M, E, V]) undo() error {
 	n, ok := p.undoTo()
 	if !ok {
@@ -74,15 +76,15 @@ func (p *play[C, M, E, V]) goBack(n int) error {
 	made := p.match.Made()
 	back := batch[M]{seat: made[n].Seat}
 	for i, m := range made[n:] {
-		back.moves = append(back.moves, remade[M]{m.Seat, m.Move, p.auto[n+i]})
+		back.moves = append(back.moves, remade[M]{m.Seat, m.Move, p.origins[n+i]})
 	}
 	grown, err := p.match.Undo(n)
 	if err != nil {
 		return fmt.Errorf("table: %w", err)
 	}
-	p.auto = p.auto[:n]
-	for i := range p.looks {
-		p.looks[i].moves = min(p.looks[i].moves, n)
+	p.origins = p.origins[:n]
+	for i := range p.openings {
+		p.openings[i].moves = min(p.openings[i].moves, n)
 	}
 	p.undone = append(p.undone, back)
 	p.epoch++
@@ -91,7 +93,7 @@ func (p *play[C, M, E, V]) goBack(n int) error {
 	return nil
 }
 
-// canRedo reports whether something undone can be made again: until the next new move.
+// canRedo reports whether there is something to redo, which the next new move forgets.
 func (p *play[C, M, E, V]) canRedo() bool { return p.stored() && len(p.undone) > 0 }
 
 // redo makes again what the last undo took back.
@@ -102,7 +104,7 @@ func (p *play[C, M, E, V]) redo() error {
 	last := len(p.undone) - 1
 	again, rest := p.undone[last], p.undone[:last]
 	for _, m := range again.moves {
-		if refusal := p.make(m.seat, m.move, m.auto); refusal != nil {
+		if refusal := p.make(m.seat, m.move, m.from); refusal != nil {
 			return fmt.Errorf("table: redo of move %q of seat %d: %w", p.kind.Def.Moves.Text(m.move), m.seat, refusal)
 		}
 	}
@@ -110,21 +112,21 @@ func (p *play[C, M, E, V]) redo() error {
 	return nil
 }
 
-// resetTo returns how many moves stay when the person who must move takes back the moves of this turn, and false if
-// there is none to take back.
+// resetTo returns how many moves are left once the person whose turn it is has taken back this turn's moves, and false if
+// there are none to take back.
 func (p *play[C, M, E, V]) resetTo() (int, bool) {
 	made := p.match.Made()
 	n, ok := p.undoTo()
 	if !ok || n != len(made)-1 || made[n].Seat != p.must() {
 		return 0, false
 	}
-	for n > 0 && made[n-1].Seat == made[n].Seat && !p.binds(n-1) && !p.auto[n-1] {
+	for n > 0 && made[n-1].Seat == made[n].Seat && !p.binds(n-1) && p.origins[n-1] == fromPerson && !p.openedSince(n-1, made[n].Seat) {
 		n--
 	}
 	return n, true
 }
 
-// reset takes back the moves that the person who must move has made in this turn.
+// reset takes back what the person whose turn it is has done in this turn.
 func (p *play[C, M, E, V]) reset() error {
 	n, ok := p.resetTo()
 	if !ok {
@@ -133,7 +135,7 @@ func (p *play[C, M, E, V]) reset() error {
 	return p.goBack(n)
 }
 
-// looked notes that a seat's curtain was opened.
-func (p *play[C, M, E, V]) looked(s games.Seat) {
-	p.looks = append(p.looks, look{moves: len(p.match.Made()), seat: s})
+// opened notes that a seat's curtain was opened.
+func (p *play[C, M, E, V]) opened(s games.Seat) {
+	p.openings = append(p.openings, opening{moves: len(p.match.Made()), seat: s})
 }

@@ -5,15 +5,18 @@ import (
 	"runehall/ui"
 )
 
+// Text returns a message in a language.
+type Text func(key string, args ...lang.Arg) string
+
 // bench makes the blocks for a kit in a language.
 type bench struct {
 	k    *ui.Kit
-	text func(key string, args ...lang.Arg) string
+	text Text
 }
 
 // Blocks returns the widgets of a kit in their states, one block for each subject. Make them again when the look or
 // the language changes.
-func Blocks(k *ui.Kit, text func(key string, args ...lang.Arg) string) []*Block {
+func Blocks(k *ui.Kit, text Text) []*Block {
 	b := bench{k, text}
 	return []*Block{
 		NewBlock(text("gallery.buttons"), b.buttons()...),

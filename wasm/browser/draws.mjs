@@ -1,4 +1,4 @@
-// Counts the program's drawing. countDraws runs in the page before any of its
+// Counts what the program does. countDraws runs in the page before any of its
 // scripts: it wraps the calls of WebGL that draw, so that
 //
 //   window.runehallDraws.count    is how many there were,
@@ -18,5 +18,23 @@ export function countDraws() {
       }
       return original.apply(this, args);
     };
+  }
+}
+
+// countFrames runs in the page before any of its scripts, too:
+//
+//   window.runehallTaken     is how many animation frames the program has been given,
+//   window.runehallTouched   how many those were when something was last pressed or released.
+
+export function countFrames() {
+  const request = window.requestAnimationFrame.bind(window);
+  window.runehallTaken = 0;
+  window.runehallTouched = 0;
+  window.requestAnimationFrame = (callback) => request((time) => {
+    window.runehallTaken++;
+    callback(time);
+  });
+  for (const type of ['mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup']) {
+    window.addEventListener(type, () => { window.runehallTouched = window.runehallTaken; }, { capture: true });
   }
 }

@@ -1,0 +1,145 @@
+//go:build pilot
+
+package boardtest
+
+import (
+	"fmt"
+	"image"
+	"image/png"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/assets/lang"
+	"runehall/assets/sound"
+	"runehall/games"
+	"runehall/games/bots"
+	"runehall/games/gamestest"
+	"runehall/internal/pilot"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// DrawnTable is a whole table with its board, drawn in memory and fed with inputs.
+type DrawnTable[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	T *testing.T
+	// Core is that of the match, for what nobody may see.
+	Core  C
+	Table table.Sitting
+	Scene stage.Scene
+	Root  *ui.Root
+	Image *ebiten.Image
+	Size  ui.Size
+	// Pix is the last frame read back, in RGBA.
+	Pix []byte
+	// Heard is the effects of the last tick, with their places.
+	Heard []string
+
+	brush *ui.Canvas
+	input ui.Input
+}
+
+// stored acknowledges everything at once and keeps nothing.
+type stored struct{}
+
+func (stored) Append(_ []byte, done func(error)) { done(nil) }
+
+// NewDrawnTable sits down at a match that began with the moves of another one, with what a reader cannot know dealt anew for a seed that
+// is not 0.
+func NewDrawnTable[C games.Core[C, M, E], M comparable, E any, V any](
+	t *testing.T, m *Match[C, M, E, V], reader games.Seat, seed uint64, board func(*DrawnTable[C, M, E, V]) table.Board[M, E, V],
+) *DrawnTable[C, M, E, V] {
+	t.Helper()
+	kit, err := ui.NewKit(ui.Look{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	book, err := lang.Load("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &DrawnTable[C, M, E, V]{T: t, Root: ui.NewRoot(kit), brush: ui.NewCanvas(kit), Size: ui.Sz(800, 600)}
+	def := gamestest.Dealt(m.Play.Def(), m.Play.Made(), reader, seed)
+	begin := def.New
+	def.New = func(setup games.Setup, events *games.Events[E]) C {
+		s.Core = begin(setup, events)
+		return s.Core
+	}
+	door := table.NewDoor(table.Kind[C, M, E, V]{
+		Def: def, Levels: bots.Levels(def), Board: func() table.Board[M, E, V] { return board(s) },
+	})
+	record := m.Play.Record()
+	if s.Table, err = door.Begin(record.Setup, record.Players); err != nil {
+		t.Fatal(err)
+	}
+	st := &stage.Stage{Kit: kit, Book: book, Log: slog.New(slog.DiscardHandler), Settings: stage.Speed.Set(stage.Settings{}, "4")}
+	st.OnSound = func(e sound.Effect, from ui.Point) { s.Heard = append(s.Heard, fmt.Sprint(e, from)) }
+	ways := table.Ways{
+		Pause: func(table.Menu) {}, Results: func(table.Outcome) {}, Rules: func(string, string, string) {},
+		Fail: func(err error) { t.Error(err) }, Leave: func() {},
+	}
+	if s.Scene, err = s.Table.Table(st, stored{}, ways); err != nil {
+		t.Fatal(err)
+	}
+	area := ui.Rect{W: s.Size.W, H: s.Size.H}
+	s.Scene.Layout(area, area)
+	if e, ok := s.Scene.(stage.Entering); ok {
+		e.Enter(s.Root)
+	}
+	s.Pix = make([]byte, 4*int(s.Size.W)*int(s.Size.H))
+	// Like a screen it has a texture to itself: two tables are compared by the pixel.
+	whole := image.Rect(0, 0, int(s.Size.W), int(s.Size.H))
+	pilot.InFrame(func() { s.Image = ebiten.NewImageWithOptions(whole, &ebiten.NewImageOptions{Unmanaged: true}) })
+	t.Cleanup(func() { pilot.InFrame(s.Image.Deallocate) })
+	return s
+}
+
+// Tick runs a tick, with a finger in a phase at a place; 0: there is none.
+func (s *DrawnTable[C, M, E, V]) Tick(phase ui.Phase, at ui.Point) {
+	s.input = ui.Input{Size: s.Size, Scale: 1, Device: ui.TouchDevice, Pointers: s.input.Pointers[:0]}
+	if phase != 0 {
+		s.input.Pointers = append(s.input.Pointers, ui.Pointer{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at, Moved: phase == ui.Drag})
+	}
+	s.Heard = s.Heard[:0]
+	c := s.Root.Begin(&s.input)
+	s.Scene.Update(c)
+	s.Root.End(c)
+}
+
+// Paint paints the frame. Call it in a frame of the host.
+func (s *DrawnTable[C, M, E, V]) Paint() {
+	s.brush.Begin(s.Image)
+	s.Scene.Draw(s.brush)
+	s.Root.DrawFocus(s.brush)
+}
+
+// Draw paints the frame and reads it back. Call it in a frame of the host.
+func (s *DrawnTable[C, M, E, V]) Draw() {
+	s.Paint()
+	s.Image.ReadPixels(s.Pix)
+}
+
+// Report tells what can be pressed.
+func (s *DrawnTable[C, M, E, V]) Report() stage.Report {
+	r := stage.Report{Root: s.Root, Targets: map[string]ui.Rect{}, State: map[string]any{}}
+	s.Scene.Report(&r)
+	return r
+}
+
+// Save writes the last frame among the pictures of the test.
+func (s *DrawnTable[C, M, E, V]) Save(name string) {
+	s.T.Helper()
+	f, err := os.Create(filepath.Join(s.T.ArtifactDir(), name+".png"))
+	if err != nil {
+		s.T.Fatal(err)
+	}
+	defer f.Close()
+	img := &image.RGBA{Pix: s.Pix, Stride: 4 * int(s.Size.W), Rect: image.Rect(0, 0, int(s.Size.W), int(s.Size.H))}
+	if err := png.Encode(f, img); err != nil {
+		s.T.Fatal(err)
+	}
+}

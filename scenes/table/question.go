@@ -1,0 +1,97 @@
+package table
+
+import (
+	"reflect"
+	"slices"
+
+	"runehall/games"
+)
+
+// asked is the question for answers that is open, and how far it has come.
+type asked[M comparable] struct {
+	on       bool
+	question Question[M]
+	// choice is what was pressed at the bar: the seat that wants to look, games.Nobody if nobody answers, or undecided.
+	choice games.Seat
+	// passed are those who have looked and declined: they are not asked about the same thing again.
+	passed []games.Seat
+}
+
+// undecided is the choice while nothing has been pressed.
+const undecided games.Seat = -9
+
+// waits reports whether the bar waits to be pressed. There is no bar where fewer than two persons play.
+func (a *asked[M]) waits(persons []games.Seat) bool {
+	return len(persons) > 1 && a.choice == undecided && slices.ContainsFunc(persons, a.mayChoose)
+}
+
+// mayChoose reports whether a person's emblem can be pressed.
+func (a *asked[M]) mayChoose(s games.Seat) bool {
+	return slices.Contains(a.question.Seats, s) && !slices.Contains(a.passed, s)
+}
+
+// nextQuestion finds out, after every change of the match, whether a question is open and whether it is a new one.
+func (p *play[C, M, E, V]) nextQuestion(public V) {
+	if p.parts.asker == nil {
+		return
+	}
+	q, open := p.parts.asker.Question(public)
+	switch {
+	case !open:
+		p.asked = asked[M]{}
+	case !p.asked.on || !reflect.DeepEqual(p.asked.question, q):
+		p.asked = asked[M]{on: true, question: q, choice: undecided}
+	case p.asked.choice >= 0 && p.asked.choice != p.must() && p.declinedLast(p.asked.choice):
+		// The seat that looked has declined. The others may still answer.
+		a := &p.asked
+		at := slices.Index(q.Seats, a.choice)
+		a.passed = append(a.passed, q.Seats[:at+1]...)
+		a.choice = undecided
+	}
+}
+
+// declinedLast reports whether a seat made the last move.
+func (p *play[C, M, E, V]) declinedLast(s games.Seat) bool {
+	made := p.match.Made()
+	return len(made) > 0 && made[len(made)-1].Seat == s
+}
+
+// choose takes what was pressed at the bar, and reports whether that was possible.
+func (p *play[C, M, E, V]) choose(s games.Seat) bool {
+	a := &p.asked
+	if !a.waits(p.persons) || s != games.Nobody && !(slices.Contains(p.persons, s) && a.mayChoose(s)) {
+		return false
+	}
+	a.choice = s
+	return true
+}
+
+// unchoose brings the bar back when a seat that wanted to look goes away without a word, for it and for those asked after it.
+func (p *play[C, M, E, V]) unchoose() {
+	a := &p.asked
+	if !a.on || a.choice < 0 {
+		return
+	}
+	a.passed = append(a.passed, a.question.Seats[:slices.Index(a.question.Seats, a.choice)]...)
+	a.choice = undecided
+	p.thought = thought[M]{}
+}
+
+// declines returns the answer of a person for whom the table declines, and whether it does. Several persons have said at the bar
+// that nobody answers. A person alone among computer players is not troubled with a question that can only be declined.
+func (p *play[C, M, E, V]) declines(s games.Seat) (M, bool) {
+	a := &p.asked
+	if len(p.persons) > 1 {
+		return a.question.Decline, a.choice != s
+	}
+	moves := p.match.Core().AppendMoves(nil, s)
+	return a.question.Decline, len(moves) == 1 && moves[0] == a.question.Decline
+}
+
+// looker returns the person who asked to look at the bar, once it is that person's turn to answer, or else games.Nobody.
+func (p *play[C, M, E, V]) looker() games.Seat {
+	if p.asked.on && len(p.persons) > 1 && p.asked.choice >= 0 && p.must() == p.asked.choice {
+		return p.asked.choice
+	}
+	return games.Nobody
+}

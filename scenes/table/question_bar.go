@@ -1,0 +1,93 @@
+package table
+
+import (
+	"runehall/games"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// questionBar is the public question for answers. It covers the ledge and looks the same whoever holds what.
+type questionBar struct {
+	seats  []medallion
+	ask    string
+	note   string
+	text   ui.Rect
+	hint   ui.Rect // of the note; empty where there is no room
+	nobody ui.Button
+}
+
+// questionPlaces are where the parts of the question bar stand.
+type questionPlaces struct {
+	text, note, nobody ui.Rect
+	coins              []ui.Rect
+}
+
+// arrangeQuestion places the bar within its part of the screen, whose lower right corner is that of the golden button. It is
+// pure.
+func arrangeQuestion(k *ui.Kit, portrait bool, area, primary ui.Rect, seats int) questionPlaces {
+	p := questionPlaces{nobody: primary}
+	var row ui.Rect
+	if portrait {
+		foot, top := area.CutBottom(primary.H, k.Gap.XS)
+		p.text = ui.Rect{X: foot.X, Y: foot.Y, W: max(0, primary.X-k.Gap.S-foot.X), H: foot.H}
+		row = top
+		// The note takes what the medallions do not need.
+		if lines := 2 * k.LineHeight(k.Type.Label); row.H-lines-k.Gap.XS >= k.Dp(80) {
+			p.note, row = row.CutBottom(lines, k.Gap.XS)
+		}
+	} else {
+		rest := area
+		rest.W = max(0, primary.X-k.Gap.L-rest.X)
+		coins := min(rest.W*.62, float64(seats)*k.Dp(96))
+		row, p.text = rest.CutRight(coins, k.Gap.M)
+		if lines := 2 * k.LineHeight(k.Type.Small); p.text.W >= k.Dp(180) && p.text.H >= lines+k.LineHeight(k.Type.Section) {
+			p.text = p.text.Place(ui.Sz(p.text.W, lines+k.LineHeight(k.Type.Section)), 0, .5)
+			p.note, p.text = p.text.CutBottom(lines, 0)
+		}
+	}
+	p.coins = row.Grid(seats, seats, k.Gap.XS)
+	for i, r := range p.coins {
+		p.coins[i] = r.Place(ui.Sz(min(r.W, k.Dp(104)), min(r.H, k.Dp(112))), .5, .5)
+	}
+	return p
+}
+
+func (b *questionBar) layout(k *ui.Kit, portrait bool, area, primary ui.Rect) {
+	p := arrangeQuestion(k, portrait, area, primary, len(b.seats))
+	b.text, b.hint = p.text, p.note
+	b.nobody.Layout(k, p.nobody)
+	for i := range b.seats {
+		b.seats[i].layout(k, p.coins[i])
+	}
+}
+
+func (b *questionBar) update(c *ui.Context) {
+	for i := range b.seats {
+		b.seats[i].update(c)
+	}
+	b.nobody.Update(c)
+}
+
+func (b *questionBar) draw(c *ui.Canvas) {
+	b.drawText(c)
+	for i := range b.seats {
+		b.seats[i].draw(c)
+	}
+	b.nobody.Draw(c)
+}
+
+// drawText draws the question, and where there is room what to do about it.
+func (b *questionBar) drawText(c *ui.Canvas) {
+	c.TextIn(b.ask, c.Type.Section.In(c.Palette.Cream), b.text, ui.AlignLeft|ui.AlignMiddle)
+	if !b.hint.Empty() {
+		c.TextIn(b.note, c.Type.Small.In(c.Palette.Text), b.hint, ui.AlignLeft|ui.AlignMiddle)
+	}
+}
+
+// names reports the parts of the bar for tests.
+func (b *questionBar) names(n stage.Names) {
+	n[&b.nobody] = "question.nobody"
+	for i := range b.seats {
+		n[&b.seats[i].button] = seatName("question.seat.", games.Seat(i))
+	}
+}
