@@ -74,9 +74,9 @@ type picture struct {
 	cost  int
 }
 
-// artist makes the pictures of the board and keeps them, up to a bound. It is the only place where the looks of things
+// painter makes the pictures of the board and keeps them, up to a bound. It is the only place where the looks of things
 // are made; a set of painted pictures can take its place.
-type artist struct {
+type painter struct {
 	kit      *ui.Kit
 	look     ui.Look // that the pictures were made for
 	version  int     // of the shelf that they were made from
@@ -88,9 +88,9 @@ type artist struct {
 	clock    uint64
 }
 
-// newArtist returns an artist that has made nothing yet. Make a new one when the look of the screen or of a seat changes.
-func newArtist(kit *ui.Kit, sitters []table.Sitter) *artist {
-	a := &artist{
+// newPainter returns a painter that has made nothing yet. Make a new one when the look of the screen or of a seat changes.
+func newPainter(kit *ui.Kit, sitters []table.Sitter) *painter {
+	a := &painter{
 		kit: kit, look: kit.Look, version: kit.ArtVersion(),
 		pictures: map[pictureKey]*picture{}, grounds: map[pictureKey]*painting{}, decals: map[pictureKey]decal{},
 	}
@@ -101,7 +101,7 @@ func newArtist(kit *ui.Kit, sitters []table.Sitter) *artist {
 }
 
 // draw draws a picture round a point, for a hexagon or coin of a radius. The picture is made at a size that suits.
-func (a *artist) draw(c *ui.Canvas, key pictureKey, mid ui.Point, radius, size float64, tint ui.Color) {
+func (a *painter) draw(c *ui.Canvas, key pictureKey, mid ui.Point, radius, size float64, tint ui.Color) {
 	key.size = int16(math.Round(size))
 	p := a.picture(key)
 	f := radius / float64(key.size)
@@ -114,14 +114,14 @@ func (a *artist) draw(c *ui.Canvas, key pictureKey, mid ui.Point, radius, size f
 }
 
 // spun draws a picture that is turned by an angle for a moment.
-func (a *artist) spun(c *ui.Canvas, key pictureKey, mid ui.Point, radius, size, angle float64, tint ui.Color) {
+func (a *painter) spun(c *ui.Canvas, key pictureKey, mid ui.Point, radius, size, angle float64, tint ui.Color) {
 	key.size = int16(math.Round(size))
 	p := a.picture(key)
 	c.DrawSpun(p.image, ui.Pt(-p.off.X, -p.off.Y), mid, radius/float64(key.size), angle, tint)
 }
 
 // picture returns a picture, painted if need be.
-func (a *artist) picture(key pictureKey) *picture {
+func (a *painter) picture(key pictureKey) *picture {
 	if p := a.found(key); p != nil {
 		return p
 	}
@@ -134,7 +134,7 @@ func (a *artist) picture(key pictureKey) *picture {
 }
 
 // kept returns a picture that somebody else makes if need be.
-func (a *artist) kept(key pictureKey, make func() *picture) *picture {
+func (a *painter) kept(key pictureKey, make func() *picture) *picture {
 	if p := a.found(key); p != nil {
 		return p
 	}
@@ -147,7 +147,7 @@ func newPicture(w, h int) *picture {
 }
 
 // found returns a picture that was kept, or nil.
-func (a *artist) found(key pictureKey) *picture {
+func (a *painter) found(key pictureKey) *picture {
 	a.clock++
 	p := a.pictures[key]
 	if p != nil {
@@ -157,7 +157,7 @@ func (a *artist) found(key pictureKey) *picture {
 }
 
 // keep keeps a picture, and drops others if there are too many.
-func (a *artist) keep(key pictureKey, p *picture) *picture {
+func (a *painter) keep(key pictureKey, p *picture) *picture {
 	p.used = a.clock
 	a.pictures[key] = p
 	a.pixels += p.cost
@@ -168,7 +168,7 @@ func (a *artist) keep(key pictureKey, p *picture) *picture {
 }
 
 // forget drops the pictures of a kind: they show words of a language, or what else no key names.
-func (a *artist) forget(kind pictureKind) {
+func (a *painter) forget(kind pictureKind) {
 	for key, p := range a.pictures {
 		if key.kind == kind {
 			a.pixels -= p.cost
@@ -179,7 +179,7 @@ func (a *artist) forget(kind pictureKind) {
 
 // trim drops what was used least lately, until half of the bound is free. What this frame draws may be among it: the
 // pictures live until the engine has drawn them.
-func (a *artist) trim(keep pictureKey) {
+func (a *painter) trim(keep pictureKey) {
 	clear(a.grounds)
 	clear(a.decals)
 	for a.pixels > artPixels/2 && len(a.pictures) > 1 {
@@ -198,7 +198,7 @@ func (a *artist) trim(keep pictureKey) {
 }
 
 // paint makes a picture.
-func (a *artist) paint(key pictureKey) *painting {
+func (a *painter) paint(key pictureKey) *painting {
 	r := float64(key.size)
 	p := &a.kit.Palette
 	switch key.kind {
@@ -231,7 +231,7 @@ func (a *artist) paint(key pictureKey) *painting {
 }
 
 // tile puts a tile together.
-func (a *artist) tile(t rules.TileID, turn uint8, r float64, c cut) *painting {
+func (a *painter) tile(t rules.TileID, turn uint8, r float64, c cut) *painting {
 	ground := a.ground(t, r, c)
 	p := newPainting(ground.w, ground.h)
 	copy(p.pix, ground.pix)
@@ -243,7 +243,7 @@ func (a *artist) tile(t rules.TileID, turn uint8, r float64, c cut) *painting {
 }
 
 // ground returns the ground of a tile: one of several of its kind, or painted as long as those have not come.
-func (a *artist) ground(t rules.TileID, r float64, c cut) *painting {
+func (a *painter) ground(t rules.TileID, r float64, c cut) *painting {
 	k := t.Kind()
 	id, n := art.BoldTile(k.String()), 0
 	if c == fine {
@@ -264,7 +264,7 @@ func (a *artist) ground(t rules.TileID, r float64, c cut) *painting {
 }
 
 // coin returns a baked coin of radius r, or nil.
-func (a *artist) coin(r float64, look ui.SeatLook) *painting {
+func (a *painter) coin(r float64, look ui.SeatLook) *painting {
 	id, side, ok := a.kit.CoinArt(look)
 	picture, there := a.kit.Art(id)
 	if !ok || !there {
@@ -305,7 +305,7 @@ func paintingOf(p art.Picture, r float64) *painting {
 	return q
 }
 
-func (a *artist) decal(k rules.TileKind, rune rules.Rune, d rules.Dir, r float64, c cut) decal {
+func (a *painter) decal(k rules.TileKind, rune rules.Rune, d rules.Dir, r float64, c cut) decal {
 	key := pictureKey{kind: pictureKind(k), a: uint8(rune), b: uint8(d), c: uint8(c), size: int16(r)}
 	q, ok := a.decals[key]
 	if !ok {
@@ -319,4 +319,30 @@ func (a *artist) decal(k rules.TileKind, rune rules.Rune, d rules.Dir, r float64
 func runeColor(p *ui.Palette, r rules.Rune) ui.Color {
 	c := &p.Rune
 	return [...]ui.Color{c.Fehu, c.Gebo, c.Tiwaz, c.Othala, c.Sowilo, c.Dagaz, c.Star}[r-1]
+}
+
+// tileKey names the picture of a tile, in the cut that suits its size.
+func (a *painter) tileKey(t rules.TileID, turn uint8, size float64) pictureKey {
+	return pictureKey{kind: tilePicture, a: uint8(t), b: turn, c: uint8(a.cutFor(size))}
+}
+
+// boldUnder is the radius under which tiles are cut boldly, in dp.
+const boldUnder = 40
+
+func (a *painter) cutFor(size float64) cut {
+	if size < boldUnder*a.look.Device {
+		return bold
+	}
+	return fine
+}
+
+// drawLifted draws a tile that is held over the table; high is 1 where a hand carries it.
+func (a *painter) drawLifted(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, r, size, high float64) {
+	a.drawFarShadow(c, at, r, size, high)
+	a.draw(c, a.tileKey(t, turn, size), at.Sub(ui.Pt(0, .12*high*r)), r*(1+carriedScale*high), size, white)
+}
+
+// drawFarShadow draws the shadow of a tile that is held over the table.
+func (a *painter) drawFarShadow(c *ui.Canvas, at ui.Point, r, size, high float64) {
+	a.draw(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.16*high*r, .3*high*r)), r*(1+.1*high), size, white)
 }

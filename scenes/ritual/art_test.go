@@ -7,13 +7,13 @@ import (
 	"runehall/ui"
 )
 
-func newTestArtist(tb testing.TB) *artist {
+func newTestPainter(tb testing.TB) *painter {
 	tb.Helper()
 	kit, err := ui.NewKit(ui.Look{})
 	if err != nil {
 		tb.Fatal(err)
 	}
-	a := newArtist(kit, nil)
+	a := newPainter(kit, nil)
 	a.looks = kit.Seats
 	return a
 }
@@ -41,7 +41,7 @@ func tileOf(k rules.TileKind) rules.TileID {
 
 // TestKindsDifferWithoutColour checks that the kinds of tiles are told apart in grey: by how light they are.
 func TestKindsDifferWithoutColour(t *testing.T) {
-	a := newTestArtist(t)
+	a := newTestPainter(t)
 	for _, c := range []cut{fine, bold} {
 		grey, gold, black := lightness(a.ground(tileOf(rules.Grey), 40, c)), lightness(a.ground(tileOf(rules.Gold), 40, c)), lightness(a.ground(tileOf(rules.Black), 40, c))
 		if gold-grey < .08 || grey-black < .15 {
@@ -73,7 +73,7 @@ func TestRunesDifferByShape(t *testing.T) {
 
 // TestPicturesAreBounded checks that zooming through all sizes does not keep every picture.
 func TestPicturesAreBounded(t *testing.T) {
-	a := newTestArtist(t)
+	a := newTestPainter(t)
 	for size := 20.0; size < 220; size *= 1.7 {
 		for tile := range rules.TileID(rules.Tiles) {
 			a.picture(pictureKey{kind: tilePicture, a: uint8(tile), b: uint8(tile) % rules.Dirs, size: int16(size)})
@@ -86,7 +86,7 @@ func TestPicturesAreBounded(t *testing.T) {
 
 // BenchmarkBoard makes the pictures of a board of 30 tiles at a size that was not shown before.
 func BenchmarkBoard(b *testing.B) {
-	a := newTestArtist(b)
+	a := newTestPainter(b)
 	for b.Loop() {
 		clear(a.grounds)
 		clear(a.decals)

@@ -1,21 +1,10 @@
 package ritual
 
 import (
-	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
-
-// stops are what the focus can be on besides buttons; their addresses name them.
-type stops struct {
-	hand     [rules.Tiles]byte
-	cards    [rules.HandLimit]byte
-	discards [rules.Cards]byte // the top one and one for each kind
-	seats    [games.MaxSeats]byte
-	open     [rules.Tiles]byte
-	fan      byte
-	field    byte
-}
 
 // maxChoices is how many moves can stand on buttons at once.
 const maxChoices = 4
@@ -26,8 +15,6 @@ type buttons struct {
 	piles                               ui.Button // takes pointer and focus; the piles are drawn on it
 	choices                             [maxChoices]ui.Button
 	moves                               []rules.Move // of the choices
-	pressed                             []gesture    // in this tick
-	centred                             bool
 }
 
 func newButtons() buttons {
@@ -41,26 +28,26 @@ func newButtons() buttons {
 }
 
 // wire says what the buttons do.
-func (n *buttons) wire(b *Board) {
-	press := func(g gesture) func() { return func() { n.pressed = append(n.pressed, g) } }
+func (h *hand) wire() {
+	n := &h.buttons
+	press := func(g gesture) func() { return func() { h.press(g) } }
 	n.left.OnTap = press(gesture{kind: turnTile, index: -1})
 	n.right.OnTap = press(gesture{kind: turnTile, index: 1})
 	n.close.OnTap = press(gesture{kind: closePanel})
 	n.piles.OnTap = press(gesture{kind: openPiles})
-	n.centre.OnTap = func() { n.centred = true }
-	n.curtain.OnTap = func() { n.pressed = append(n.pressed, gesture{kind: openSeat, seat: b.sel.seat}) }
+	n.centre.OnTap = func() { h.places.eye.Centre(false) }
+	n.curtain.OnTap = func() { h.press(gesture{kind: openSeat, seat: h.sel.seat}) }
 	for i := range n.choices {
-		n.choices[i].OnTap = func() { n.pressed = append(n.pressed, gesture{kind: chooseMove, move: n.moves[i]}) }
+		n.choices[i].OnTap = func() { h.press(gesture{kind: chooseMove, move: n.moves[i]}) }
 	}
 }
 
 // place gives the buttons their places.
-func (n *buttons) place(b *Board) {
-	k, p := b.frame.Kit, &b.places
-	n.left.Layout(k, p.ledge.left)
-	n.right.Layout(k, p.ledge.right)
-	n.centre.Layout(k, p.centre)
-	n.piles.Layout(k, p.piles.rect)
+func (n *buttons) place(f *table.Frame, p *places) {
+	n.left.Layout(f.Kit, p.ledge.left)
+	n.right.Layout(f.Kit, p.ledge.right)
+	n.centre.Layout(f.Kit, p.centre)
+	n.piles.Layout(f.Kit, p.piles.rect)
 }
 
 // choices appends the moves that stand on buttons for a selection. To decline is the golden button's, until that answers
@@ -74,7 +61,7 @@ func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
 			dst = append(dst, m)
 		}
 	}
-	return dst
+	return dst[:min(len(dst), maxChoices)]
 }
 
 // choiceKeys are the words on the buttons of moves.
@@ -88,103 +75,71 @@ var choiceKeys = map[rules.MoveKind]string{
 }
 
 // panels places the open panel and the buttons of the present choice.
-func (b *Board) panels() {
-	k, n := b.frame.Kit, &b.buttons
-	n.moves = choices(n.moves[:0], b.options, &b.sel)
-	n.moves = n.moves[:min(len(n.moves), maxChoices)]
+func (h *hand) panels() {
+	k, n, say := h.given.Frame.Kit, &h.buttons, h.given.Frame.Say
+	n.moves = choices(n.moves[:0], h.options, &h.sel)
 	var widths []float64
 	for i, m := range n.moves {
-		n.choices[i].Text = b.frame.Say(games.Phrase{Key: choiceKeys[m.Kind]})
+		n.choices[i].Text = say(key(choiceKeys[m.Kind]))
 		widths = append(widths, n.choices[i].Measure(k, ui.Size{}).W)
 	}
+	n.piles.Hint = say(key("ritual.board.piles"))
+	n.curtain.Layout(k, ui.Rect{})
 	count := 0
-	switch b.sel.panel {
+	switch h.sel.panel {
 	case handPanel:
-		count = len(b.model.hands[b.sel.seat])
-		if b.curtained(b.sel.seat) {
-			n.curtain.Text = b.frame.Say(games.Phrase{Key: "ritual.board.open-curtain"})
+		count = len(h.show.model.hands[h.sel.seat])
+		if h.show.curtained(h.sel.seat) {
+			n.curtain.Text = say(key("ritual.board.open-curtain"))
 			widths = append(widths, n.curtain.Measure(k, ui.Size{}).W)
 		}
 	case cardPanel:
-		count = len(b.model.held)
+		count = len(h.show.model.held)
 	case pilePanel:
-		b.discards = sortDiscards(b.discards[:0], b.model.discards)
-		count = len(b.discards)
+		h.discards = sortDiscards(h.discards[:0], h.show.model.discards)
+		count = len(h.discards)
 	}
-	b.over = arrangePanel(k, b.places.stage, b.sel.panel, count, widths)
-	if corner := min(b.places.centre.Y, b.places.piles.rect.Y); b.sel.panel == noPanel && corner > 0 &&
-		(b.over.rect.Overlaps(b.places.centre) || b.over.rect.Overlaps(b.places.piles.rect)) {
-		over := b.places.stage // buttons of a choice stand above what lies in the corners
-		over.H = corner - over.Y
-		b.over = arrangePanel(k, over, noPanel, count, widths)
-	}
-	n.close.Layout(k, b.over.close)
-	for i := range n.moves {
-		n.choices[i].Layout(k, b.over.choices[i])
-	}
-	if len(widths) > len(n.moves) {
-		n.curtain.Layout(k, b.over.choices[len(n.moves)])
-	} else {
-		n.curtain.Layout(k, ui.Rect{})
-	}
-}
-
-// curtained reports whether a seat's rituals lie behind a curtain that the reader may ask to open.
-func (b *Board) curtained(s games.Seat) bool {
-	return s >= 0 && int(s) < len(b.frame.Sitters) && b.frame.Sitters[s].Person && b.view.Reader() == games.Public &&
-		!b.model.over && b.model.rituals[s] > 0
-}
-
-// update lets the buttons that can be pressed now read the tick.
-func (n *buttons) update(b *Board, c *ui.Context) {
-	n.pressed, n.centred = n.pressed[:0], false
-	if b.sel.panel != noPanel {
-		n.close.Update(c)
-		if b.sel.panel == handPanel && !n.curtain.Rect().Empty() {
-			n.curtain.Update(c)
+	p := h.places
+	p.openPanel(h.sel.panel, count, widths)
+	n.close.Layout(k, p.panel.close)
+	for i, r := range p.panel.choices {
+		if i < len(n.moves) {
+			n.choices[i].Layout(k, r)
+		} else {
+			n.curtain.Layout(k, r)
 		}
 	}
-	for i := range n.moves {
-		n.choices[i].Update(c)
+}
+
+// pressable calls do with each button that can be pressed now, in the order of the focus, and with its name.
+func (h *hand) pressable(do func(name string, b *ui.Button)) {
+	n := &h.buttons
+	if h.sel.panel != noPanel {
+		do("ritual.close", &n.close)
+		if !n.curtain.Rect().Empty() {
+			do("ritual.curtain", &n.curtain)
+		}
 	}
-	if b.turns() {
-		n.left.Update(c)
-		n.right.Update(c)
+	for i, m := range n.moves {
+		do(choiceKeys[m.Kind], &n.choices[i])
 	}
-	if b.centres() {
-		n.centre.Update(c)
+	if h.turns() {
+		do("ritual.turn-left", &n.left)
+		do("ritual.turn-right", &n.right)
 	}
-	if b.piled() {
-		n.piles.Update(c)
+	if h.cornered() {
+		do("ritual.centre", &n.centre)
+	}
+	if h.piled() {
+		do("ritual.piles", &n.piles)
 	}
 }
 
 // turns reports whether there is a tile to turn.
-func (b *Board) turns() bool { return b.sel.tile >= 0 && !b.state.Bare }
+func (h *hand) turns() bool { return h.sel.tile >= 0 && !h.given.Bare }
 
-// centres reports whether the button that centres the board is there: nothing lies over it.
-func (b *Board) centres() bool { return b.sel.panel == noPanel && !b.state.Bare }
+// cornered reports whether what lies in the corners of the field is there: nothing lies over it.
+func (h *hand) cornered() bool { return h.sel.panel == noPanel && !h.given.Bare }
 
 // piled reports whether the piles can be looked into.
-func (b *Board) piled() bool { return b.centres() && !b.places.piles.rect.Empty() }
-
-// report names the buttons that can be pressed.
-func (n *buttons) report(b *Board, target func(string, ui.Rect)) {
-	if b.sel.panel != noPanel {
-		target("ritual.close", n.close.Rect())
-		target("ritual.curtain", n.curtain.Rect())
-	}
-	if b.centres() {
-		target("ritual.centre", n.centre.Rect())
-	}
-	if b.piled() {
-		target("ritual.piles", n.piles.Rect())
-	}
-	if b.turns() {
-		target("ritual.turn-left", n.left.Rect())
-		target("ritual.turn-right", n.right.Rect())
-	}
-	for i, m := range n.moves {
-		target(choiceKeys[m.Kind], n.choices[i].Rect())
-	}
-}
+func (h *hand) piled() bool { return h.cornered() && !h.places.piles.rect.Empty() }

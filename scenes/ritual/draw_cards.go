@@ -1,6 +1,8 @@
 package ritual
 
 import (
+	"math"
+
 	"runehall/assets/art"
 	rules "runehall/games/ritual"
 	"runehall/ui"
@@ -35,7 +37,7 @@ var backStar = starPath()
 func starPath() *ui.Path { return ui.Polygon(glyphs[rules.Star-1].strokes[0]...) }
 
 // drawCard draws the face of a ritual card on parchment. One that cannot be played is dimmer.
-func (b *Board) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardForm, usable bool) {
+func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardForm, usable bool) {
 	p := &c.Palette
 	radius := r.W * .06
 	c.Shadow(r.Move(ui.Pt(0, r.H*.03)), radius, r.W*.1, p.Shadow)
@@ -58,7 +60,7 @@ func (b *Board) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardForm
 		return
 	}
 	name, rest := in.CutTop(r.H*.17, 0)
-	c.TextIn(b.words.cards[card].name, c.Type.Name.In(ink), name, ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(a.words.cards[card].name, c.Type.Name.In(ink), name, ui.AlignCenter|ui.AlignMiddle)
 	if form == cardName {
 		drawSign(c, card, rest.Center(), min(rest.W, rest.H)*.85, ink)
 		return
@@ -68,17 +70,17 @@ func (b *Board) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardForm
 	c.Disc(sign.Center(), side*.5, p.Oak.Fade(.12))
 	c.Circle(sign.Center(), side*.5, c.Hairline, p.Oak.Fade(.5))
 	drawSign(c, card, sign.Center(), side*.7, ink)
-	if foot := b.foot(card); foot != "" {
+	if foot := a.foot(card); foot != "" {
 		low, text := rest.CutBottom(c.LineHeight(c.Type.Label)*1.1, 0)
 		c.TextIn(foot, c.Type.Label.Bold().In(p.RedInk), low, ui.AlignCenter|ui.AlignMiddle)
 		rest = text
 	}
-	c.TextIn(b.words.cards[card].text, c.Type.Small.In(ink), rest, ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(a.words.cards[card].text, c.Type.Small.In(ink), rest, ui.AlignCenter|ui.AlignMiddle)
 }
 
 // foot returns the last line of a card: whether it is strong, and whether the die is rolled.
-func (b *Board) foot(card rules.Card) string {
-	w := &b.words
+func (a *artist) foot(card rules.Card) string {
+	w := a.words
 	switch {
 	case card.Strong() && card.Rolls():
 		return w.strongDie
@@ -88,4 +90,32 @@ func (b *Board) foot(card rules.Card) string {
 		return w.die
 	}
 	return ""
+}
+
+// drawFlatCard draws a card, or the back of a hidden one, from a picture that is kept: w is its width now, full the width
+// that the picture is made for, and squeeze how much of its width is seen while it turns over.
+func (a *artist) drawFlatCard(c *ui.Canvas, card rules.Card, form cardForm, at ui.Point, w, full, squeeze float64) {
+	if card == rules.Hidden {
+		form = cardSign
+	}
+	key := pictureKey{kind: cardPicture, a: uint8(card), b: uint8(form), size: int16(math.Round(full))}
+	p := a.kept(key, func() *picture { return a.cardPicture(key) })
+	f := w / float64(key.size)
+	side := p.image.Bounds()
+	c.DrawIn(p.image, ui.RectAround(at, ui.Sz(float64(side.Dx())*f*squeeze, float64(side.Dy())*f)), white)
+}
+
+// cardPicture makes the picture of a card, its shadow round it.
+func (a *artist) cardPicture(key pictureKey) *picture {
+	w := float64(key.size)
+	card := ui.Rc(math.Ceil(w*.25), math.Ceil(w*.25), w, math.Round(w/.7))
+	p := newPicture(int(card.W+2*card.X), int(card.H+2*card.Y))
+	brush := ui.NewCanvas(a.given.Frame.Kit)
+	brush.Begin(p.image)
+	if key.a == uint8(rules.Hidden) {
+		drawBack(brush, card)
+	} else {
+		a.drawCard(brush, card, rules.Card(key.a), cardForm(key.b), true)
+	}
+	return p
 }

@@ -250,3 +250,15 @@ func cardIntent(o *options, s selection, g gesture) (selection, rules.Move, bool
 	}
 	return s, rules.Move{}, false
 }
+
+// lays reports whether a move lays a tile.
+func lays(m rules.Move) bool { return m.Kind == rules.Place || m.Kind == rules.BuildOver }
+
+// secret reports whether a move tells what only its seat may know.
+func secret(m rules.Move) bool {
+	switch m.Kind {
+	case rules.Reveal, rules.RevealAt, rules.Answer, rules.PutOut, rules.Forgo, rules.Decline:
+		return true
+	}
+	return false
+}

@@ -7,19 +7,19 @@ import (
 	"runehall/ui"
 )
 
-// places is where everything of the board lies, in pixels. It is made by pure functions from a frame and from what there
-// is to place; drawing and input only read it.
-type places struct {
+// layout is where what does not move lies, in pixels. It is made by pure functions from a frame and from what there is to
+// place.
+type layout struct {
 	field   ui.Rect // the hexagons
 	seats   []seatPlace
 	compass ui.Rect // turn order and supply; empty where there is no room
 	centre  ui.Rect // the button that brings the whole board into sight
 	piles   pilePlaces
 	ledge   ledgePlaces
-	stage   ui.Rect // what panels may cover: all between top bar and ledge
+	room    ui.Rect // what panels and revealed cards may cover: all between top bar and ledge
 }
 
-// arrangement is what places depend on besides the frame.
+// arrangement is what a layout depends on besides the frame.
 type arrangement struct {
 	seats   int
 	front   games.Seat
@@ -29,19 +29,31 @@ type arrangement struct {
 	plain   bool                // there are no rituals in the match (RIT-40)
 }
 
+// arrangementOf returns what there is to place.
+func arrangementOf(m *model, front games.Seat) arrangement {
+	a := arrangement{seats: m.seats, front: front, plain: m.cards() == 0}
+	for s := range games.Seat(m.seats) {
+		a.hands[s] = len(m.hands[s])
+	}
+	if front >= 0 {
+		a.rituals, a.known = m.rituals[front], front == m.reader
+	}
+	return a
+}
+
 // arrange places everything.
-func arrange(f *table.Frame, a arrangement) places {
+func arrange(f *table.Frame, a arrangement) layout {
 	th := &f.Kit.Theme
-	p := places{field: f.Field, stage: f.Field}
+	p := layout{field: f.Field, room: f.Field}
 	if f.Portrait {
-		p.stage = f.Field.Union(f.Seats)
+		p.room = f.Field.Union(f.Seats)
 		if dps(th, f.Screen.H) < 520 { // there the hand is covered too
-			p.stage.H = f.Primary.Y - th.Gap.S - p.stage.Y
+			p.room.H = f.Primary.Y - th.Gap.S - p.room.Y
 		}
 	}
 	if len(f.Docks) > 0 {
 		p.seats = arrangeDocks(th, f.Docks, a)
-		p.stage = f.Field
+		p.room = f.Field
 		if wide := th.Dp(250); f.Field.W >= 2*wide {
 			p.compass = ui.Rc(f.Field.X, f.Field.Y+th.Gap.XS, wide, th.Touch)
 		}

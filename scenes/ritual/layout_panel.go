@@ -19,11 +19,11 @@ type panelPlaces struct {
 	close   ui.Rect
 }
 
-// arrangePanel places a panel of n tiles or cards at the lower end of the stage, with buttons of some widths under them.
-func arrangePanel(k *ui.Kit, over ui.Rect, open panel, n int, widths []float64) panelPlaces {
+// arrangePanel places a panel of n tiles or cards at the lower end of a room, with buttons of some widths under them.
+func arrangePanel(k *ui.Kit, room ui.Rect, open panel, n int, widths []float64) panelPlaces {
 	th := &k.Theme
 	var p panelPlaces
-	in := over.Inset(ui.Even(th.Gap.S))
+	in := room.Inset(ui.Even(th.Gap.S))
 	if open == noPanel {
 		p.placeChoices(in, widths, th.Gap.S, th.Touch)
 		if len(p.choices) > 0 {
@@ -41,18 +41,18 @@ func arrangePanel(k *ui.Kit, over ui.Rect, open panel, n int, widths []float64) 
 	head := touch
 	rows := choiceRows(in.W-2*pad, widths, gap)
 	tail := float64(rows) * (touch + gap)
-	room := ui.Sz(in.W-2*pad, in.H-2*pad-head-gap-tail)
-	s := shapePanel(k, &p, open, room, max(n, 1), gap)
+	body := ui.Sz(in.W-2*pad, in.H-2*pad-head-gap-tail)
+	s := shapePanel(k, &p, open, body, max(n, 1), gap)
 	buttons := -gap
 	for _, w := range widths {
 		buttons += w + gap
 	}
-	width := max(s.W, min(room.W, th.Dp(300)), min(room.W, buttons))
+	width := max(s.W, min(body.W, th.Dp(300)), min(body.W, buttons))
 	p.rect = in.Place(ui.Sz(width+2*pad, min(head+gap+s.H+tail+2*pad, in.H)), .5, 1)
-	body := p.rect.Inset(ui.Even(pad))
-	p.title, body = body.CutTop(head, gap)
+	var rest ui.Rect
+	p.title, rest = p.rect.Inset(ui.Even(pad)).CutTop(head, gap)
 	p.close, p.title = p.title.CutRight(head, gap)
-	row, below := body.CutTop(s.H, gap)
+	row, below := rest.CutTop(s.H, gap)
 	p.fill(row.Place(s.Size, .5, 0), s, n, gap)
 	p.placeChoices(below, widths, gap, touch)
 	return p

@@ -127,7 +127,7 @@ func TestLedgeHoldsTheHand(t *testing.T) {
 
 func TestPanelsStayOnTheStage(t *testing.T) {
 	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
-		over := arrange(f, a).stage
+		over := arrange(f, a).room
 		for _, open := range []panel{noPanel, handPanel, cardPanel} {
 			for n := 1; n <= 3; n++ {
 				for _, widths := range [][]float64{nil, {k.Dp(120)}, {k.Dp(150), k.Dp(180)}} {
@@ -160,7 +160,7 @@ func TestPanelsStayOnTheStage(t *testing.T) {
 // TestEveryDiscardHasItsPlace lays out up to a card of each kind and the one on top.
 func TestEveryDiscardHasItsPlace(t *testing.T) {
 	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
-		over := arrange(f, a).stage
+		over := arrange(f, a).room
 		least := stage.Least(k)
 		if f.Screen.H < 400 { // the lowest screens have room for the fingers of the first dozen
 			least *= .65
@@ -192,7 +192,7 @@ func TestHexagonsAreLargeEnoughToTap(t *testing.T) {
 				}
 			}
 			r := newRig(m, s, games.Public)
-			if width := r.Board.cellRect(rules.Cell{}).W; width < 43 {
+			if width := r.Board.places.inside(rules.Cell{}).W; width < 43 {
 				t.Errorf("%vx%v at %v, %d seats: a hexagon is %v wide", s.W, s.H, s.Scale, seats, width)
 			}
 		}

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/motion"
 )
 
 // model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view to
@@ -30,10 +31,9 @@ type model struct {
 	over      bool
 
 	reader  games.Seat
-	flights []flight
-	flashes []flash
-	noises  []noise
-	started uint64 // numbers flights and flashes
+	flights motion.Flights[flight]
+	flashes motion.Flashes[flash]
+	noises  motion.Noises[spot]
 
 	settled  bool // settling was laid by hand as a draft: it need not fly
 	settling lain
@@ -162,7 +162,7 @@ func (m *model) clone() model {
 	for i := range c.tiles {
 		c.tiles[i].under = slices.Clone(c.tiles[i].under)
 	}
-	c.flights, c.flashes, c.noises, c.started = nil, nil, nil, 0
+	c.flights, c.flashes, c.noises = motion.Flights[flight]{}, motion.Flashes[flash]{}, motion.Noises[spot]{}
 	c.settled, c.settling, c.hop = false, lain{}, 0
 	return c
 }

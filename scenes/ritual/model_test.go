@@ -64,7 +64,7 @@ func TestEventsAndSync(t *testing.T) {
 				for i, r := range readers {
 					for _, e := range events {
 						if known, ok := rules.Def.Redact(e, r); ok {
-							timelines[i].Add(steps(known)...)
+							timelines[i].Add(steps(known, m.Play.View(r))...)
 						}
 					}
 					if n%2 == 0 {
@@ -83,8 +83,8 @@ func TestEventsAndSync(t *testing.T) {
 				for range 10 * glowTicks {
 					timelines[i].Update(&models[i])
 				}
-				if len(models[i].flights) > 0 || len(models[i].flashes) > 0 || timelines[i].Moving() {
-					t.Errorf("reader %d: %d flights and %d flashes never end", readers[i], len(models[i].flights), len(models[i].flashes))
+				if len(models[i].flights.All) > 0 || len(models[i].flashes.All) > 0 || timelines[i].Moving() {
+					t.Errorf("reader %d: %d flights and %d flashes never end", readers[i], len(models[i].flights.All), len(models[i].flashes.All))
 				}
 			}
 		})
@@ -94,7 +94,7 @@ func TestEventsAndSync(t *testing.T) {
 // TestEveryEventIsShown checks that the switch over events is total.
 func TestEveryEventIsShown(t *testing.T) {
 	for _, e := range rules.Def.Facts {
-		if steps(e) == nil {
+		if steps(e, rules.View{}) == nil {
 			t.Errorf("no step shows a %s", games.EventName(e))
 		}
 	}

@@ -121,11 +121,11 @@ func TestHandsSound(t *testing.T) {
 	steps(sound.StoneTurn)
 	r.Wheel(r.Board.places.ledge.hand[0].Center(), 1)
 	steps(sound.StoneTurn)
-	lit := r.Board.options.lit(nil, &r.Board.sel)
+	lit := r.Board.hand.options.lit(nil, &r.Board.hand.sel)
 	if len(lit) == 0 {
 		t.Fatal("nothing is lit")
 	}
-	r.Tap(ui.Mouse, r.Board.at(lit[0]))
+	r.Tap(ui.Mouse, r.Board.places.at(lit[0]))
 	steps(sound.StonePlace)
 	made := r.Made
 	r.State.Confirm = true

@@ -40,18 +40,18 @@ func TestPilesCanBeReadByEveryDevice(t *testing.T) {
 	for _, p := range players(newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, games.Public)) {
 		b := p.Board
 		p.press("ritual.piles")
-		if b.sel.panel != pilePanel || len(b.over.items) < 2 {
+		if b.hand.sel.panel != pilePanel || len(b.places.panel.items) < 2 {
 			t.Fatalf("%s: the piles do not open", p.name)
 		}
-		last := len(b.over.items) - 1
+		last := len(b.places.panel.items) - 1
 		for i, name := range map[int]string{0: "ritual.discard.0", last: "ritual.discard." + number(last)} {
 			p.press(name)
-			if want := b.words.cards[b.discards[i].card].text; !strings.Contains(b.words.info, want) {
+			if want := b.words.cards[b.hand.discards[i].card].text; !strings.Contains(b.words.info, want) {
 				t.Errorf("%s: after %s the panel says %q", p.name, name, b.words.info)
 			}
 		}
 		p.press("ritual.close")
-		if b.sel.panel != noPanel {
+		if b.hand.sel.panel != noPanel {
 			t.Errorf("%s: the piles do not close", p.name)
 		}
 	}
@@ -60,11 +60,11 @@ func TestPilesCanBeReadByEveryDevice(t *testing.T) {
 // TestWithoutRitualsThereAreNoPiles looks at a match of Little Explorers (RIT-40).
 func TestWithoutRitualsThereAreNoPiles(t *testing.T) {
 	r := newRig(newMatch(t, 2, "little-explorers", 1), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
-	if !r.Board.places.piles.rect.Empty() || r.Board.piled() {
+	if !r.Board.places.piles.rect.Empty() || r.Board.hand.piled() {
 		t.Error("there are piles in a match without rituals")
 	}
 	r.Tap(ui.Touch, ui.Pt(r.Board.places.field.X+30, r.Board.places.field.Bottom()-30))
-	if r.Board.sel.panel != noPanel {
+	if r.Board.hand.sel.panel != noPanel {
 		t.Error("a tap where the piles would lie opens them")
 	}
 }

@@ -10,7 +10,7 @@ import (
 )
 
 // Specimens draws single things of the board as they look in play, for a gallery.
-type Specimens struct{ art *artist }
+type Specimens struct{ art *painter }
 
 // NewSpecimens returns specimens with the coins of some looks. Make new ones when the look of the screen changed or
 // pictures have come.
@@ -19,7 +19,7 @@ func NewSpecimens(k *ui.Kit, looks []ui.SeatLook) *Specimens {
 	for i := range sitters {
 		sitters[i].Look = looks[i]
 	}
-	return &Specimens{newArtist(k, sitters)}
+	return &Specimens{newPainter(k, sitters)}
 }
 
 // Kinds is how many kinds of tiles there are.

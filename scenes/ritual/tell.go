@@ -3,6 +3,7 @@ package ritual
 import (
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/motion"
 	"runehall/ui"
 )
 
@@ -33,7 +34,7 @@ var (
 
 // steps returns how an event gets into the picture. Each type of event has a function of its own; what an event changes
 // in the model happens at the end of its step, so that skipping changes nothing.
-func steps(e rules.Event) []step {
+func steps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.CoinsDealt:
 		return tellCoinsDealt(e)
@@ -100,9 +101,9 @@ func steps(e rules.Event) []step {
 }
 
 // now is a step without a length.
-func now(change func(m *model)) []step { return []step{{End: change}} }
+func now(change func(m *model)) []step { return []step{motion.Now(change)} }
 
 // tellNote waits a moment with a seat's chip lit: something was said that changes no picture.
 func tellNote(s games.Seat) []step {
-	return []step{pause(noteTicks), chipLit(s)}
+	return []step{motion.Pause[model](noteTicks), chipLit(s)}
 }

@@ -10,9 +10,9 @@ import (
 
 // tellRitualDrawn flies a card from the pile to a seat. It turns over only for who may know it.
 func tellRitualDrawn(e rules.RitualDrawn) []step {
-	return flown(flights{
-		ticks: cardTicks,
-		take: func(m *model) []flight {
+	return flown(flying{
+		Ticks: cardTicks,
+		Take: func(m *model) []flight {
 			m.pile = e.Pile
 			face := rules.Hidden
 			if e.Seat == m.reader {
@@ -20,29 +20,29 @@ func tellRitualDrawn(e rules.RitualDrawn) []step {
 			}
 			return []flight{cardFlight(face, spot{kind: spotPile}, spot{kind: spotRituals, seat: e.Seat, index: m.rituals[e.Seat]})}
 		},
-		land: func(m *model) { m.gain(e.Seat, e.Card) },
+		Land: func(m *model) { m.gain(e.Seat, e.Card) },
 	})
 }
 
 func tellRitualsShuffled(e rules.RitualsShuffled) []step {
-	return flown(flights{
-		ticks: cardTicks,
-		take: func(m *model) []flight {
+	return flown(flying{
+		Ticks: cardTicks,
+		Take: func(m *model) []flight {
 			m.discards = nil
 			return []flight{cardFlight(rules.Hidden, spot{kind: spotDiscards}, spot{kind: spotPile})}
 		},
-		land: func(m *model) { m.pile = e.Cards },
+		Land: func(m *model) { m.pile = e.Cards },
 	})
 }
 
 func tellRitualPutOut(e rules.RitualPutOut) []step {
-	return flown(flights{
-		ticks: cardTicks,
-		take: func(m *model) []flight {
+	return flown(flying{
+		Ticks: cardTicks,
+		Take: func(m *model) []flight {
 			m.lose(e.Seat, e.Card)
 			return []flight{cardFlight(rules.Hidden, spot{kind: spotRituals, seat: e.Seat}, spot{kind: spotOut})}
 		},
-		land: func(m *model) { m.out++ },
+		Land: func(m *model) { m.out++ },
 	})
 }
 
@@ -56,13 +56,13 @@ func tellAnswered(e rules.Answered) []step {
 
 // reveal flies a card from its seat to the stage; it turns over on the way.
 func reveal(s games.Seat, c shown) []step {
-	return append(flown(flights{
-		ticks: cardTicks,
-		take: func(m *model) []flight {
+	return append(flown(flying{
+		Ticks: cardTicks,
+		Take: func(m *model) []flight {
 			m.lose(s, c.card)
-			return []flight{cardFlight(c.card, spot{kind: spotRituals, seat: s}, spot{kind: spotStage, index: len(m.chain)})}
+			return []flight{cardFlight(c.card, spot{kind: spotRituals, seat: s}, spot{kind: spotRevealed, index: len(m.chain)})}
 		},
-		land: func(m *model) { m.chain = append(m.chain, c) },
+		Land: func(m *model) { m.chain = append(m.chain, c) },
 	}), chipLit(s))
 }
 
@@ -87,9 +87,9 @@ func tellDieRolled(e rules.DieRolled) []step {
 }
 
 func tellRitualDiscarded(e rules.RitualDiscarded) []step {
-	return flown(flights{
-		ticks: cardTicks,
-		take: func(m *model) []flight {
+	return flown(flying{
+		Ticks: cardTicks,
+		Take: func(m *model) []flight {
 			at := slices.IndexFunc(m.chain, func(c shown) bool { return c.seat == e.Seat && c.card == e.Card })
 			if at >= 0 {
 				m.chain = slices.Delete(m.chain, at, at+1)
@@ -97,10 +97,10 @@ func tellRitualDiscarded(e rules.RitualDiscarded) []step {
 			if len(m.chain) == 0 {
 				m.die = 0
 			}
-			f := cardFlight(e.Card, spot{kind: spotStage, index: max(0, at)}, spot{kind: spotDiscards})
+			f := cardFlight(e.Card, spot{kind: spotRevealed, index: max(0, at)}, spot{kind: spotDiscards})
 			f.open = true
 			return []flight{f}
 		},
-		land: func(m *model) { m.discards = append(m.discards, e.Card) },
+		Land: func(m *model) { m.discards = append(m.discards, e.Card) },
 	})
 }

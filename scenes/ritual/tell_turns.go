@@ -7,11 +7,11 @@ import (
 
 func tellTurnBegan(e rules.TurnBegan) []step {
 	from := games.Nobody
-	ember := lit(flash{kind: flashTurn, seat: e.Seat, ticks: turnTicks})
+	ember := lit(flash{kind: flashTurn, seat: e.Seat}, turnTicks)
 	start := ember.Start
 	ember.Start = func(m *model) {
 		start(m)
-		m.flashes[len(m.flashes)-1].from = from
+		m.flashes.All[len(m.flashes.All)-1].from = from
 	}
 	return append(now(func(m *model) { from, m.onTurn = m.onTurn, e.Seat }), ember)
 }

@@ -5,8 +5,8 @@ import (
 	"runehall/ui"
 )
 
-// handled returns what a person's own hands let be heard when one selection follows another, and false for nothing.
-func handled(before, after *selection) (sound.Effect, bool) {
+// heard returns what a person's own hands let be heard when one selection follows another, and false for nothing.
+func heard(before, after *selection) (sound.Effect, bool) {
 	switch {
 	case after.draft && (!before.draft || before.cell != after.cell || before.tile != after.tile):
 		return sound.StonePlace, true
@@ -24,18 +24,18 @@ func handled(before, after *selection) (sound.Effect, bool) {
 	return 0, false
 }
 
-// place returns where on the screen a selection is about.
-func (b *Board) place(s *selection) ui.Point {
-	down, pressed := b.hands.Down()
+// about returns where on the screen a selection is about.
+func (h *hand) about(s *selection) ui.Point {
+	down, pressed := h.pointers.Down()
 	switch {
 	case s.draft:
-		return b.at(s.cell)
+		return h.places.at(s.cell)
 	case s.pick:
-		return b.at(s.picked)
+		return h.places.at(s.picked)
 	case pressed:
 		return down
-	case b.hands.Hovers:
-		return b.hands.Hover
+	case h.pointers.Hovers:
+		return h.pointers.Hover
 	}
-	return b.places.ledge.rect.Center()
+	return h.places.ledge.rect.Center()
 }

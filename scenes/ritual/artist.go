@@ -1,0 +1,60 @@
+package ritual
+
+import (
+	rules "runehall/games/ritual"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// artist draws the board. It only reads what the other parts hold.
+type artist struct {
+	given  *table.Given[rules.View]
+	places *places
+	show   *show
+	hand   *hand
+	words  *words
+	*painter
+}
+
+// layout takes a new frame. Looks says that those at the table look otherwise than before.
+func (a *artist) layout(f table.Frame, looks bool) {
+	if looks || a.painter == nil || a.kit != f.Kit || a.look != f.Kit.Look || a.version != f.Kit.ArtVersion() {
+		a.painter = newPainter(f.Kit, f.Sitters)
+	}
+	a.forget(cardPicture)
+}
+
+// white leaves a picture as it was painted.
+var white = ui.Hex(0xffffff)
+
+// dimmed is the strength of the board behind a panel or a revealed card.
+const dimmed = .4
+
+// drawBoard draws field, seats and ledge.
+func (a *artist) drawBoard(c *ui.Canvas) {
+	before := c.Clip(a.places.field)
+	light := c.Fade(1)
+	c.Fade(1 - (1-dimmed)*a.show.dim.Value())
+	a.drawField(c)
+	c.Unfade(light)
+	c.Unclip(before)
+	for i := range a.places.seats {
+		a.drawSeat(c, &a.places.seats[i])
+	}
+	a.drawCompass(c)
+	if !a.given.Bare {
+		a.drawLedge(c)
+	}
+	if a.hand.cornered() {
+		a.hand.buttons.centre.Draw(c)
+	}
+	if a.hand.piled() {
+		a.drawPiles(c)
+	}
+	a.drawRevealed(c)
+	a.drawPanel(c)
+	a.drawEmber(c)
+	a.drawFlights(c)
+	a.drawSnap(c)
+	a.drawCarried(c)
+}
