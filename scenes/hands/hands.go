@@ -84,6 +84,15 @@ func (h *Hands[T]) Read(in *ui.Input, b Board[T]) Ways {
 // Add appends a gesture that came from elsewhere in this tick: from the wheel.
 func (h *Hands[T]) Add(g Gesture[T]) { h.Gestures = append(h.Gestures, g) }
 
+// Wheel turns the chosen piece by a step, as the wheel was turned: towards the person clockwise.
+func (h *Hands[T]) Wheel(notches float64) {
+	steps := 1
+	if notches > 0 {
+		steps = -1
+	}
+	h.Add(Gesture[T]{Kind: Turn, Steps: steps})
+}
+
 // Carrying returns the finger that carries a piece, or nil.
 func (h *Hands[T]) Carrying() *Finger[T] {
 	for i := range h.fingers {
