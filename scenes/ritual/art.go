@@ -339,10 +339,10 @@ func (a *painter) cutFor(size float64) cut {
 // drawLifted draws a tile that is held over the table; high is 1 where a hand carries it.
 func (a *painter) drawLifted(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, r, size, high float64) {
 	a.drawFarShadow(c, at, r, size, high)
-	a.draw(c, a.tileKey(t, turn, size), at.Sub(ui.Pt(0, .12*high*r)), r*(1+carriedScale*high), size, white)
+	a.draw(c, a.tileKey(t, turn, size), at.Sub(ui.Pt(0, .12*high*r)), r*(1+carriedScale*high), size, ui.White)
 }
 
 // drawFarShadow draws the shadow of a tile that is held over the table.
 func (a *painter) drawFarShadow(c *ui.Canvas, at ui.Point, r, size, high float64) {
-	a.draw(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.16*high*r, .3*high*r)), r*(1+.1*high), size, white)
+	a.draw(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.16*high*r, .3*high*r)), r*(1+.1*high), size, ui.White)
 }

@@ -24,9 +24,6 @@ func (a *artist) layout(f table.Frame, looks bool) {
 	a.forget(cardPicture)
 }
 
-// white leaves a picture as it was painted.
-var white = ui.Hex(0xffffff)
-
 // dimmed is the strength of the board behind a panel or a revealed card.
 const dimmed = .4
 
@@ -46,7 +43,7 @@ func (a *artist) drawBoard(c *ui.Canvas) {
 		a.drawLedge(c)
 	}
 	if a.hand.cornered() {
-		a.hand.buttons.centre.Draw(c)
+		a.hand.buttons.corners.DrawCentre(c)
 	}
 	if a.hand.piled() {
 		a.drawPiles(c)

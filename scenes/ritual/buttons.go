@@ -2,52 +2,29 @@ package ritual
 
 import (
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// maxChoices is how many moves can stand on buttons at once.
-const maxChoices = 4
-
 // buttons are the board's own: turning, centring, closing, and the moves of a choice.
 type buttons struct {
-	left, right, centre, close, curtain ui.Button
-	piles                               ui.Button // takes pointer and focus; the piles are drawn on it
-	choices                             [maxChoices]ui.Button
-	moves                               []rules.Move // of the choices
-}
-
-func newButtons() buttons {
-	return buttons{
-		left:    ui.Button{Kind: ui.RoundButton, Icon: ui.IconRotateLeft},
-		right:   ui.Button{Kind: ui.RoundButton, Icon: ui.IconRotateRight},
-		centre:  ui.Button{Kind: ui.RoundButton, Icon: ui.IconCentre},
-		close:   ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose},
-		curtain: ui.Button{Icon: ui.IconCurtain},
-	}
+	corners        boards.Corners
+	choices        boards.Choices[rules.Move]
+	close, curtain ui.Button
+	piles          ui.Button // takes pointer and focus; the piles are drawn on it
 }
 
 // wire says what the buttons do.
 func (h *hand) wire() {
 	n := &h.buttons
-	press := func(g gesture) func() { return func() { h.press(g) } }
-	n.left.OnTap = press(gesture{kind: turnTile, index: -1})
-	n.right.OnTap = press(gesture{kind: turnTile, index: 1})
-	n.close.OnTap = press(gesture{kind: closePanel})
-	n.piles.OnTap = press(gesture{kind: openPiles})
-	n.centre.OnTap = func() { h.places.eye.Centre(false) }
-	n.curtain.OnTap = func() { h.press(gesture{kind: openSeat, seat: h.sel.seat}) }
-	for i := range n.choices {
-		n.choices[i].OnTap = func() { h.press(gesture{kind: chooseMove, move: n.moves[i]}) }
-	}
-}
-
-// place gives the buttons their places.
-func (n *buttons) place(f *table.Frame, p *places) {
-	n.left.Layout(f.Kit, p.ledge.left)
-	n.right.Layout(f.Kit, p.ledge.right)
-	n.centre.Layout(f.Kit, p.centre)
-	n.piles.Layout(f.Kit, p.piles.rect)
+	n.corners = boards.NewCorners(
+		func(steps int) { h.press(gesture{kind: turnTile, index: steps}) },
+		func() { h.places.eye.Centre(false) })
+	n.choices.Wire(func(m rules.Move) { h.press(gesture{kind: chooseMove, move: m}) })
+	n.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { h.press(gesture{kind: closePanel}) }}
+	n.piles.OnTap = func() { h.press(gesture{kind: openPiles}) }
+	n.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.press(gesture{kind: openSeat, seat: h.sel.seat}) }}
 }
 
 // choices appends the moves that stand on buttons for a selection. To decline is the golden button's, until that answers
@@ -61,7 +38,7 @@ func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
 			dst = append(dst, m)
 		}
 	}
-	return dst[:min(len(dst), maxChoices)]
+	return dst
 }
 
 // choiceKeys are the words on the buttons of moves.
@@ -76,20 +53,14 @@ var choiceKeys = map[rules.MoveKind]string{
 
 // panels places the open panel and the buttons of the present choice.
 func (h *hand) panels() {
-	k, n, say := h.given.Frame.Kit, &h.buttons, h.given.Frame.Say
-	n.moves = choices(n.moves[:0], h.options, &h.sel)
-	var widths []float64
-	for i, m := range n.moves {
-		n.choices[i].Text = say(key(choiceKeys[m.Kind]))
-		widths = append(widths, n.choices[i].Measure(k, ui.Size{}).W)
-	}
+	k, n, p, say := h.given.Frame.Kit, &h.buttons, h.places, h.given.Frame.Say
+	widths := n.choices.Offer(k, choices(nil, h.options, &h.sel), func(m rules.Move) string { return say(key(choiceKeys[m.Kind])) })
 	n.piles.Hint = say(key("ritual.board.piles"))
-	n.curtain.Layout(k, ui.Rect{})
-	count := 0
+	count, curtained := 0, false
 	switch h.sel.panel {
 	case handPanel:
 		count = len(h.show.model.hands[h.sel.seat])
-		if h.show.curtained(h.sel.seat) {
+		if curtained = h.show.curtained(h.sel.seat); curtained {
 			n.curtain.Text = say(key("ritual.board.open-curtain"))
 			widths = append(widths, n.curtain.Measure(k, ui.Size{}).W)
 		}
@@ -99,40 +70,54 @@ func (h *hand) panels() {
 		h.discards = sortDiscards(h.discards[:0], h.show.model.discards)
 		count = len(h.discards)
 	}
-	p := h.places
 	p.openPanel(h.sel.panel, count, widths)
 	n.close.Layout(k, p.panel.close)
-	for i, r := range p.panel.choices {
-		if i < len(n.moves) {
-			n.choices[i].Layout(k, r)
-		} else {
-			n.curtain.Layout(k, r)
-		}
+	n.choices.Place(k, p.panel.choices)
+	n.curtain.Layout(k, ui.Rect{})
+	if curtained { // after all others
+		n.curtain.Layout(k, p.panel.choices[len(widths)-1])
 	}
 }
 
-// pressable calls do with each button that can be pressed now, in the order of the focus, and with its name.
-func (h *hand) pressable(do func(name string, b *ui.Button)) {
+// place gives the buttons their places that do not depend on what is open.
+func (n *buttons) place(k *ui.Kit, p *places) {
+	n.corners.Place(k, p.ledge.left, p.ledge.right, p.centre)
+	n.piles.Layout(k, p.piles.rect)
+}
+
+// update lets the buttons that can be pressed now read the tick.
+func (h *hand) update(c *ui.Context) {
 	n := &h.buttons
 	if h.sel.panel != noPanel {
-		do("ritual.close", &n.close)
-		if !n.curtain.Rect().Empty() {
-			do("ritual.curtain", &n.curtain)
+		n.close.Update(c)
+		if h.opensCurtain() {
+			n.curtain.Update(c)
 		}
 	}
-	for i, m := range n.moves {
-		do(choiceKeys[m.Kind], &n.choices[i])
-	}
-	if h.turns() {
-		do("ritual.turn-left", &n.left)
-		do("ritual.turn-right", &n.right)
-	}
-	if h.cornered() {
-		do("ritual.centre", &n.centre)
-	}
+	n.choices.Update(c)
+	n.corners.Update(c, h.turns(), h.cornered())
 	if h.piled() {
-		do("ritual.piles", &n.piles)
+		n.piles.Update(c)
 	}
+}
+
+// reportButtons names the buttons that can be pressed now.
+func (h *hand) reportButtons(r *table.Report) {
+	n := &h.buttons
+	if h.sel.panel != noPanel {
+		r.Stop(&n.close, "ritual.close", n.close.Rect())
+		r.Stop(&n.curtain, "ritual.curtain", n.curtain.Rect())
+	}
+	n.choices.Report(r, func(m rules.Move) string { return choiceKeys[m.Kind] })
+	n.corners.Report(r, "ritual", h.turns(), h.cornered())
+	if h.piled() {
+		r.Stop(&n.piles, "ritual.piles", n.piles.Rect())
+	}
+}
+
+// opensCurtain reports whether the open panel has a button that opens its seat's curtain.
+func (h *hand) opensCurtain() bool {
+	return h.sel.panel == handPanel && !h.buttons.curtain.Rect().Empty()
 }
 
 // turns reports whether there is a tile to turn.

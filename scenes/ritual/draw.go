@@ -52,13 +52,13 @@ func (a *artist) drawField(c *ui.Canvas) {
 
 func (a *artist) drawTileShadow(c *ui.Canvas, cell rules.Cell, size float64) {
 	if at := a.places.at(cell); a.places.sees(at, a.places.eye.Scale) {
-		a.draw(c, pictureKey{kind: shadowPicture}, at, a.places.eye.Scale, size, white)
+		a.draw(c, pictureKey{kind: shadowPicture}, at, a.places.eye.Scale, size, ui.White)
 	}
 }
 
 // drawTile draws a tile round a point, in the cut that suits its size.
 func (a *artist) drawTile(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, radius, size, alpha float64) {
-	a.draw(c, a.tileKey(t, turn, size), at, radius, size, white.Fade(alpha))
+	a.draw(c, a.tileKey(t, turn, size), at, radius, size, ui.White.Fade(alpha))
 }
 
 // coinShare is a coin's radius as a share of its tile's: it covers the middle and no rune.
@@ -71,7 +71,7 @@ func (a *artist) drawStack(c *ui.Canvas, owner games.Seat, coins int, at ui.Poin
 	r := a.places.eye.Scale * coinShare
 	size := a.places.eye.Crisp() * coinShare
 	at.Y += a.places.sunk(coins)
-	a.draw(c, pictureKey{kind: stackPicture, a: uint8(owner), b: uint8(min(coins, rules.TileCoins))}, at, r, size, white)
+	a.draw(c, pictureKey{kind: stackPicture, a: uint8(owner), b: uint8(min(coins, rules.TileCoins))}, at, r, size, ui.White)
 }
 
 // drawBand draws a line or circle as a band through its tiles, in its owner's colour.
@@ -125,7 +125,7 @@ func (a *artist) drawBonus(c *ui.Canvas, s rules.Shape) {
 	for i := range int(s.Coins) {
 		at := a.places.gap(s, i)
 		if a.places.sees(at, a.places.eye.Scale) {
-			a.draw(c, pictureKey{kind: stackPicture, a: uint8(s.Owner), b: 1}, at, a.places.eye.Scale*bonusShare, size, white)
+			a.draw(c, pictureKey{kind: stackPicture, a: uint8(s.Owner), b: 1}, at, a.places.eye.Scale*bonusShare, size, ui.White)
 		}
 	}
 }
@@ -134,7 +134,7 @@ func (a *artist) drawBonus(c *ui.Canvas, s rules.Shape) {
 func (a *artist) drawMatches(c *ui.Canvas, cell rules.Cell, edges rules.Edges, size, alpha float64) {
 	for d := range rules.Dir(rules.Dirs) {
 		if edges.Has(d) {
-			a.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, a.places.at(cell), a.places.eye.Scale, size, white.Fade(alpha))
+			a.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, a.places.at(cell), a.places.eye.Scale, size, ui.White.Fade(alpha))
 		}
 	}
 }

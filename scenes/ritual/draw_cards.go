@@ -22,7 +22,7 @@ func drawBack(c *ui.Canvas, r ui.Rect) {
 	p := &c.Palette
 	radius := r.W * .1
 	c.Shadow(r.Move(ui.Pt(0, r.H*.03)), radius, r.W*.1, p.Shadow)
-	if !c.Look.HighContrast && c.Picture(art.Back, r, white) {
+	if !c.Look.HighContrast && c.Picture(art.Back, r, ui.White) {
 		return
 	}
 	c.Box(r, radius, ui.Shade(p.Steel, p.Night))
@@ -45,9 +45,9 @@ func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardFor
 	if !usable {
 		paper = paper.Mix(p.Steel, .38)
 	}
-	tint := white
+	tint := ui.White
 	if !usable {
-		tint = white.Mix(p.Steel, .38)
+		tint = ui.White.Mix(p.Steel, .38)
 	}
 	if c.Look.HighContrast || !c.Picture(art.Parchment, r, tint) {
 		c.Box(r, radius, ui.Shade(paper, paper.Mix(p.Oak, .16)))
@@ -102,7 +102,7 @@ func (a *artist) drawFlatCard(c *ui.Canvas, card rules.Card, form cardForm, at u
 	p := a.kept(key, func() *picture { return a.cardPicture(key) })
 	f := w / float64(key.size)
 	side := p.image.Bounds()
-	c.DrawIn(p.image, ui.RectAround(at, ui.Sz(float64(side.Dx())*f*squeeze, float64(side.Dy())*f)), white)
+	c.DrawIn(p.image, ui.RectAround(at, ui.Sz(float64(side.Dx())*f*squeeze, float64(side.Dy())*f)), ui.White)
 }
 
 // cardPicture makes the picture of a card, its shadow round it.

@@ -38,7 +38,7 @@ func (a *artist) drawDraft(c *ui.Canvas, size float64) {
 func (a *artist) drawLaid(c *ui.Canvas, cell rules.Cell, size, alpha float64) {
 	at, r := a.places.at(cell), a.places.eye.Scale
 	if a.hand.held.Going(a.hand.sel.tile) || a.hand.held.Turning() {
-		a.draw(c, pictureKey{kind: targetPicture}, at, r, size, white.Fade(alpha))
+		a.draw(c, pictureKey{kind: targetPicture}, at, r, size, ui.White.Fade(alpha))
 		if !a.hand.held.Going(a.hand.sel.tile) {
 			a.drawChosen(c, at, r, size, 0)
 		}
@@ -49,23 +49,23 @@ func (a *artist) drawLaid(c *ui.Canvas, cell rules.Cell, size, alpha float64) {
 	p := a.given.View.Preview(a.hand.options.actor, a.hand.sel.tile, turn, cell)
 	l := a.hand.options.lay(a.hand.sel.tile, cell)
 	fits := l != nil && l.coins[turn] >= 0
-	a.draw(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.06*r, .12*r)), r, size, white.Fade(alpha))
+	a.draw(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.06*r, .12*r)), r, size, ui.White.Fade(alpha))
 	a.drawTile(c, a.hand.sel.tile, turn, at, r, size, alpha)
 	frame := targetPicture
 	if !fits {
 		frame = wrongPicture
 	}
-	a.draw(c, pictureKey{kind: frame}, at, r, size, white.Fade(alpha))
+	a.draw(c, pictureKey{kind: frame}, at, r, size, ui.White.Fade(alpha))
 	for d := range rules.Dir(rules.Dirs) {
 		if !p.Matches.Has(d) {
 			continue
 		}
-		a.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, at, r, size, white.Fade(alpha))
+		a.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, at, r, size, ui.White.Fade(alpha))
 		kind := uint8(a.cutFor(size))
-		a.draw(c, pictureKey{kind: runePicture, a: uint8(d), b: uint8(a.hand.sel.tile.Rune(turn, d)), c: kind}, at, r, size, white.Fade(alpha))
+		a.draw(c, pictureKey{kind: runePicture, a: uint8(d), b: uint8(a.hand.sel.tile.Rune(turn, d)), c: kind}, at, r, size, ui.White.Fade(alpha))
 		if n, laid := a.given.View.At(cell.Next(d)); laid {
 			o := d.Opposite()
-			a.draw(c, pictureKey{kind: runePicture, a: uint8(o), b: uint8(n.Tile.Rune(n.Turn, o)), c: kind}, a.places.at(n.Cell), r, size, white.Fade(alpha))
+			a.draw(c, pictureKey{kind: runePicture, a: uint8(o), b: uint8(n.Tile.Rune(n.Turn, o)), c: kind}, a.places.at(n.Cell), r, size, ui.White.Fade(alpha))
 		}
 	}
 	a.drawPill(c, a.pillAt(cell, p.Matches), p.Coins, fits)
@@ -99,6 +99,14 @@ func (a *artist) pillAt(cell rules.Cell, matches rules.Edges) ui.Point {
 	return ui.Pt(max(field.X, min(p.X, field.Right())), max(field.Y, min(p.Y, field.Bottom())))
 }
 
+// gains are the texts of coins that a tile takes.
+var gains = func() (list [100]string) {
+	for i := range list {
+		list[i] = "+" + ui.Digits(i)
+	}
+	return list
+}()
+
 // drawPill draws how many coins a draft takes, or that it does not fit.
 func (a *artist) drawPill(c *ui.Canvas, at ui.Point, coins int, fits bool) {
 	r := ui.RectAround(at, ui.Sz(c.Dp(74), c.Dp(36)))
@@ -114,7 +122,7 @@ func (a *artist) drawPill(c *ui.Canvas, at ui.Point, coins int, fits bool) {
 		return
 	}
 	text, coin := r.CutLeft(r.W*.52, 0)
-	c.TextIn(plus[max(0, min(coins, 99))], c.Type.Number, text, ui.AlignRight|ui.AlignMiddle)
+	c.TextIn(gains[max(0, min(coins, 99))], c.Type.Number, text, ui.AlignRight|ui.AlignMiddle)
 	a.drawCoin(c, a.hand.options.actor, ui.Pt(coin.X+coin.H*.5, coin.Center().Y), r.H*.3)
 }
 
@@ -122,7 +130,7 @@ func (a *artist) drawPill(c *ui.Canvas, at ui.Point, coins int, fits bool) {
 func (a *artist) drawCoin(c *ui.Canvas, s games.Seat, at ui.Point, r float64) {
 	if s >= 0 && int(s) < len(a.given.Frame.Sitters) {
 		r = math.Round(r)
-		a.draw(c, pictureKey{kind: stackPicture, a: uint8(s), b: 1}, at, r, r, white)
+		a.draw(c, pictureKey{kind: stackPicture, a: uint8(s), b: 1}, at, r, r, ui.White)
 	}
 }
 
@@ -137,7 +145,7 @@ func (a *artist) drawCarried(c *ui.Canvas) {
 	if a.places.field.Has(at) {
 		if cell := a.places.cell(at); a.hand.options.lay(a.hand.sel.tile, cell) != nil {
 			before := c.Clip(a.places.field)
-			a.draw(c, pictureKey{kind: targetPicture}, a.places.at(cell), a.places.eye.Scale, size, white)
+			a.draw(c, pictureKey{kind: targetPicture}, a.places.at(cell), a.places.eye.Scale, size, ui.White)
 			c.Unclip(before)
 		}
 	}

@@ -20,7 +20,7 @@ func (a *artist) drawFlashes(c *ui.Canvas, size float64) {
 		case flashShape:
 			a.drawShine(c, f, size)
 		case flashCell:
-			a.draw(c, pictureKey{kind: targetPicture}, a.places.at(f.cell), a.places.eye.Scale, size, white.Fade(1-f.T*f.T))
+			a.draw(c, pictureKey{kind: targetPicture}, a.places.at(f.cell), a.places.eye.Scale, size, ui.White.Fade(1-f.T*f.T))
 		}
 	}
 }
@@ -54,7 +54,7 @@ func (a *artist) drawDust(c *ui.Canvas, f *flash, size float64) {
 	if f.heavy {
 		force = 1.4
 	}
-	a.draw(c, pictureKey{kind: dustPicture}, at, r*(1+.2*force*spread), size, white.Fade(min(1, .75*force*thin)))
+	a.draw(c, pictureKey{kind: dustPicture}, at, r*(1+.2*force*spread), size, ui.White.Fade(min(1, .75*force*thin)))
 	for i := range motes {
 		angle := (float64(i) + scatter(f.cell, 3*i)) * 2 * math.Pi / motes
 		far := r * (.9 + (.2+.4*scatter(f.cell, 3*i+1))*force*spread)
@@ -102,7 +102,7 @@ func (a *artist) drawIgnited(c *ui.Canvas, f *flash, size float64) {
 
 // drawEdgeLit lights an edge of a tile and the runes on both sides of it.
 func (a *artist) drawEdgeLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, size, light float64) {
-	tint := white.Fade(light)
+	tint := ui.White.Fade(light)
 	a.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, a.places.at(cell), a.places.eye.Scale, size, tint)
 	a.drawRuneLit(c, cell, d, size, tint)
 	a.drawRuneLit(c, cell.Next(d), d.Opposite(), size, tint)
@@ -156,7 +156,7 @@ func (a *artist) drawShine(c *ui.Canvas, f *flash, size float64) {
 			u := min(age/float64(glowTicks), 1)
 			light = min(1, age/4) * (1 - u*u)
 		}
-		a.draw(c, pictureKey{kind: targetPicture}, at, r, size, white.Fade(light))
+		a.draw(c, pictureKey{kind: targetPicture}, at, r, size, ui.White.Fade(light))
 		c.Glow(at, r*1.15, c.Palette.Gold.Fade(.4*light))
 		if !f.Still {
 			a.drawGlint(c, at.Add(ui.Pt(-.42*r, -.55*r)), .34*r, age/float64(glintTicks))

@@ -15,7 +15,7 @@ func (a *artist) drawChosen(c *ui.Canvas, at ui.Point, r, size, high float64) {
 		return
 	}
 	a.drawFarShadow(c, at, r, size, high)
-	a.spun(c, a.tileKey(t, turn, size), at.Sub(ui.Pt(0, .12*high*r)), r*(1+carriedScale*high), size, angle, white)
+	a.spun(c, a.tileKey(t, turn, size), at.Sub(ui.Pt(0, .12*high*r)), r*(1+carriedScale*high), size, angle, ui.White)
 }
 
 // drawSnap draws the chosen tile on its way to where it was put: onto its cell, or back to its place in the hand.

@@ -26,9 +26,7 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	for i, r := range l.hand {
 		a.drawHandTile(c, i, r)
 	}
-	a.hand.buttons.left.Disabled, a.hand.buttons.right.Disabled = !a.hand.turns(), !a.hand.turns()
-	a.hand.buttons.left.Draw(c)
-	a.hand.buttons.right.Draw(c)
+	a.hand.buttons.corners.DrawTurns(c, a.hand.turns())
 	a.drawCards(c)
 }
 
@@ -41,11 +39,11 @@ func (a *artist) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 	t, at, radius := hand[i], r.Center(), math.Floor(a.places.ledge.radius)
 	chosen := t == a.hand.sel.tile && a.hand.mine()
 	if a.away(t) {
-		a.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, white.Fade(.6))
+		a.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White.Fade(.6))
 		return
 	}
 	if chosen && (a.hand.sel.draft || a.hand.carries()) {
-		a.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, white)
+		a.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White)
 		if a.hand.held.Going(t) {
 			return
 		}
@@ -58,16 +56,16 @@ func (a *artist) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 	}
 	turn := a.hand.sel.turns[t]
 	if chosen && a.hand.held.Going(t) {
-		a.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, white)
+		a.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White)
 		return
 	}
 	if chosen {
 		high := heldHigh * a.hand.held.Lifted()
 		a.drawChosen(c, at, radius, radius, high)
-		a.draw(c, pictureKey{kind: targetPicture}, at.Sub(ui.Pt(0, .12*high*radius)), radius*(1+carriedScale*high), radius, white.Fade(a.hand.held.Lifted()))
+		a.draw(c, pictureKey{kind: targetPicture}, at.Sub(ui.Pt(0, .12*high*radius)), radius*(1+carriedScale*high), radius, ui.White.Fade(a.hand.held.Lifted()))
 		return
 	}
-	a.draw(c, pictureKey{kind: shadowPicture}, at, radius, radius, white)
+	a.draw(c, pictureKey{kind: shadowPicture}, at, radius, radius, ui.White)
 	a.drawTile(c, t, turn, at, radius, radius, alpha)
 }
 

@@ -18,10 +18,10 @@ func (a *artist) drawLit(c *ui.Canvas, size float64) {
 			continue
 		}
 		if coins := l.coins[turn]; coins >= 0 {
-			a.draw(c, pictureKey{kind: legalPicture}, at, a.places.eye.Scale, size, white)
+			a.draw(c, pictureKey{kind: legalPicture}, at, a.places.eye.Scale, size, ui.White)
 			a.cellNumber(c, at, int(coins), c.Palette.Cream)
 		} else {
-			a.draw(c, pictureKey{kind: otherPicture}, at, a.places.eye.Scale, size, white.Fade(.6))
+			a.draw(c, pictureKey{kind: otherPicture}, at, a.places.eye.Scale, size, ui.White.Fade(.6))
 			a.cellNumber(c, at, int(l.coins[l.best(turn)]), c.Palette.Muted.Fade(.55))
 		}
 	}
@@ -38,7 +38,7 @@ func (a *artist) drawFrontier(c *ui.Canvas, size float64) {
 			continue
 		}
 		if at := a.places.at(l.cell); a.places.sees(at, a.places.eye.Scale) {
-			a.draw(c, pictureKey{kind: otherPicture}, at, a.places.eye.Scale, size, white.Fade(.6))
+			a.draw(c, pictureKey{kind: otherPicture}, at, a.places.eye.Scale, size, ui.White.Fade(.6))
 		}
 	}
 }
@@ -60,7 +60,7 @@ func (a *artist) dragged() bool { return a.hand.pointers.Carrying() != nil }
 func (a *artist) cellNumber(c *ui.Canvas, at ui.Point, n int, col ui.Color) {
 	style := c.Type.Number.In(col)
 	style.Size = min(style.Size*1.15, a.places.eye.Crisp()*.5)
-	c.Text(number(n), style, at, ui.AlignCenter|ui.AlignMiddle)
+	c.Text(ui.Digits(n), style, at, ui.AlignCenter|ui.AlignMiddle)
 }
 
 // drawOver rings the tiles that the chosen one can cover, with the coins that it would take, and those that a choice can
@@ -78,10 +78,10 @@ func (a *artist) drawOver(c *ui.Canvas, size float64) {
 		}
 		coins := l.coins[turn]
 		if coins < 0 { // its coins stay in sight
-			a.draw(c, pictureKey{kind: ringPicture}, at, a.places.eye.Scale, size, white.Fade(.4))
+			a.draw(c, pictureKey{kind: ringPicture}, at, a.places.eye.Scale, size, ui.White.Fade(.4))
 			continue
 		}
-		a.draw(c, pictureKey{kind: ringPicture}, at, a.places.eye.Scale, size, white)
+		a.draw(c, pictureKey{kind: ringPicture}, at, a.places.eye.Scale, size, ui.White)
 		c.Disc(at, coinShare*1.02*size, c.Palette.Ink.Fade(.88))
 		a.cellNumber(c, at, int(coins), c.Palette.GoldText)
 	}
@@ -90,6 +90,6 @@ func (a *artist) drawOver(c *ui.Canvas, size float64) {
 		if a.hand.sel.pick && a.hand.sel.picked == cell {
 			kind = targetPicture
 		}
-		a.draw(c, pictureKey{kind: kind}, a.places.at(cell), a.places.eye.Scale, size, white)
+		a.draw(c, pictureKey{kind: kind}, a.places.at(cell), a.places.eye.Scale, size, ui.White)
 	}
 }

@@ -33,10 +33,8 @@ func (a *artist) drawPanel(c *ui.Canvas) {
 }
 
 func (a *artist) drawChoices(c *ui.Canvas) {
-	for i := range a.hand.buttons.moves {
-		a.hand.buttons.choices[i].Draw(c)
-	}
-	if a.hand.sel.panel == handPanel && !a.hand.buttons.curtain.Rect().Empty() {
+	a.hand.buttons.choices.Draw(c)
+	if a.hand.opensCurtain() {
 		a.hand.buttons.curtain.Draw(c)
 	}
 }
@@ -50,13 +48,13 @@ func (a *artist) drawOpenHand(c *ui.Canvas) {
 			return
 		}
 		t, at := hand[i], place.Center()
-		a.draw(c, pictureKey{kind: shadowPicture}, at, r, r, white)
+		a.draw(c, pictureKey{kind: shadowPicture}, at, r, r, ui.White)
 		a.drawTile(c, t, a.hand.sel.turns[t], at, r, r, 1)
 		switch {
 		case a.hand.sel.take == t || a.hand.hint.On && a.hand.hint.Move.Kind == rules.TakeTile && a.hand.hint.Move.Tile == t:
-			a.draw(c, pictureKey{kind: targetPicture}, at, r, r, white)
+			a.draw(c, pictureKey{kind: targetPicture}, at, r, r, ui.White)
 		case slices.Contains(a.hand.options.takes, t):
-			a.draw(c, pictureKey{kind: ringPicture}, at, r, r, white)
+			a.draw(c, pictureKey{kind: ringPicture}, at, r, r, ui.White)
 		}
 	}
 }
@@ -66,7 +64,7 @@ func (a *artist) drawOpenCards(c *ui.Canvas) {
 	form := cardFull
 	if !a.places.panel.texts {
 		form = cardName
-		if len(a.places.panel.items) > 0 && dps(&c.Theme, a.places.panel.items[0].W) < 84 {
+		if len(a.places.panel.items) > 0 && c.InDp(a.places.panel.items[0].W) < 84 {
 			form = cardSign
 		}
 	}

@@ -11,7 +11,7 @@ import (
 func (a *artist) drawHint(c *ui.Canvas, size float64) {
 	switch a.hand.hint.Move.Kind {
 	case rules.Place, rules.BuildOver, rules.PickCell:
-		a.draw(c, pictureKey{kind: targetPicture}, a.places.at(a.hand.hint.Move.Cell), a.places.eye.Scale, size, white.Fade(a.hand.hint.Breath()))
+		a.draw(c, pictureKey{kind: targetPicture}, a.places.at(a.hand.hint.Move.Cell), a.places.eye.Scale, size, ui.White.Fade(a.hand.hint.Breath()))
 	}
 }
 

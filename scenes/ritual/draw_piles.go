@@ -57,13 +57,13 @@ func (a *artist) drawCount(c *ui.Canvas, r, top ui.Rect, n int) {
 	if n == 0 {
 		style = style.In(c.Palette.Muted)
 	}
-	c.TextIn(number(n), style, in, ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(ui.Digits(n), style, in, ui.AlignCenter|ui.AlignMiddle)
 }
 
 // drawDiscards draws the discards.
 func (a *artist) drawDiscards(c *ui.Canvas) {
 	form := cardSign
-	if len(a.places.panel.items) > 0 && dps(&c.Theme, a.places.panel.items[0].W) >= 92 {
+	if len(a.places.panel.items) > 0 && c.InDp(a.places.panel.items[0].W) >= 92 {
 		form = cardName
 	}
 	for i, r := range a.places.panel.items {
@@ -77,7 +77,7 @@ func (a *artist) drawDiscards(c *ui.Canvas) {
 			side := min(r.W*.5, c.Dp(24))
 			badge := ui.Rc(r.Right()-side*.8, r.Bottom()-side*.8, side, side)
 			c.Disc(badge.Center(), side/2, c.Palette.Ink)
-			c.TextIn(number(d.copies), c.Type.Strong, badge, ui.AlignCenter|ui.AlignMiddle)
+			c.TextIn(ui.Digits(d.copies), c.Type.Strong, badge, ui.AlignCenter|ui.AlignMiddle)
 		}
 	}
 	c.TextIn(a.words.info, c.Type.Small, a.places.panel.info, ui.AlignCenter|ui.AlignMiddle)

@@ -40,7 +40,7 @@ func (a *artist) drawRefused(c *ui.Canvas, size float64) {
 		if !a.hand.drafted(f.cell) {
 			p := at.Add(ui.Pt(a.shaken(f.cell), 0))
 			a.drawTile(c, f.tile, f.turn, p, r, size, .75*light)
-			a.draw(c, pictureKey{kind: wrongPicture}, p, r, size, white.Fade(light))
+			a.draw(c, pictureKey{kind: wrongPicture}, p, r, size, ui.White.Fade(light))
 		}
 		n := 0
 		for d := range rules.Dir(rules.Dirs) {
@@ -54,7 +54,7 @@ func (a *artist) drawRefused(c *ui.Canvas, size float64) {
 			n++
 			if pop > 0 {
 				mid := at.Add(way(float64(d)*math.Pi/3, r*math.Sqrt(3)/2))
-				a.draw(c, pictureKey{kind: crossPicture}, mid, .19*r*pop, math.Round(.19*size), white.Fade(light))
+				a.draw(c, pictureKey{kind: crossPicture}, mid, .19*r*pop, math.Round(.19*size), ui.White.Fade(light))
 			}
 		}
 	}

@@ -57,9 +57,9 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 			}
 			r := math.Floor(p.radius)
 			at := p.mini(&c.Theme, i)
-			a.draw(c, pictureKey{kind: tilePicture, a: uint8(t), c: uint8(bold)}, at, r, r, white)
+			a.draw(c, pictureKey{kind: tilePicture, a: uint8(t), c: uint8(bold)}, at, r, r, ui.White)
 			if a.hand.sel.panel == noPanel && slices.Contains(a.hand.options.takes, t) {
-				a.draw(c, pictureKey{kind: ringPicture}, at, r, r, white)
+				a.draw(c, pictureKey{kind: ringPicture}, at, r, r, ui.White)
 			}
 		}
 	}
@@ -127,7 +127,7 @@ func (a *artist) drawTray(c *ui.Canvas, s games.Seat, r ui.Rect, ground bool) {
 	}
 	style := c.Type.Number
 	style.Size = min(style.Size*1.1, r.H*.8)
-	c.TextIn(number(a.show.model.tray[s]), style, r, ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(ui.Digits(a.show.model.tray[s]), style, r, ui.AlignCenter|ui.AlignMiddle)
 }
 
 // drawBacks draws how many rituals a seat holds: their backs, and the number.
@@ -137,7 +137,7 @@ func (a *artist) drawBacks(c *ui.Canvas, r ui.Rect, n int) {
 	}
 	style := c.Type.Number
 	style.Size = min(style.Size*.95, r.H*.7)
-	text := c.Measure(number(n), style, 0).W
+	text := c.Measure(ui.Digits(n), style, 0).W
 	high := max(0, min(r.H*.82, c.Dp(42), (r.W-text-c.Gap.XS)/.7))
 	w := high * .7
 	room := r.W - text - c.Gap.XS
@@ -156,7 +156,7 @@ func (a *artist) drawBacks(c *ui.Canvas, r ui.Rect, n int) {
 	for i := range min(n, rules.HandLimit) {
 		drawBack(c, card.Move(ui.Pt(step*float64(i), 0)))
 	}
-	c.Text(number(n), style, ui.Pt(x+w+step*float64(fan)+c.Gap.XS, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
+	c.Text(ui.Digits(n), style, ui.Pt(x+w+step*float64(fan)+c.Gap.XS, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
 }
 
 // drawCompass draws the turn order and what is left to draw.

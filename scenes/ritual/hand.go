@@ -30,7 +30,7 @@ type hand struct {
 func newHand(g *table.Given[rules.View], p *places, s *show) hand {
 	return hand{
 		given: g, places: p, show: s, sel: nothing(), options: &options{actor: games.Nobody, reader: games.Public},
-		held: motion.NewHeld[rules.TileID](handling), buttons: newButtons(),
+		held: motion.NewHeld[rules.TileID](handling),
 	}
 }
 

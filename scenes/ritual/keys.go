@@ -1,7 +1,6 @@
 package ritual
 
 import (
-	"runehall/scenes/hands"
 	"runehall/ui"
 )
 
@@ -11,7 +10,7 @@ func (h *hand) press(g gesture) { h.gestures = append(h.gestures, g) }
 // read returns what the person does in a tick, after it has moved the eye as fingers, wheel and keys ask.
 func (h *hand) read(c *ui.Context) []gesture {
 	h.gestures = h.gestures[:0]
-	h.pressable(func(_ string, b *ui.Button) { b.Update(c) })
+	h.update(c)
 	h.focus(c)
 	in := c.Rest()
 	h.places.eye.Steer(h.pointers.Read(in, h))
@@ -35,11 +34,7 @@ func (h *hand) wheel(in *ui.Input) {
 	on := h.Hit(mouse.At)
 	switch {
 	case h.carries(), on.kind == onHandTile, on.kind == onLedge, on.kind == onField && h.drafted(on.cell):
-		steps := 1
-		if in.Wheel.Y > 0 {
-			steps = -1
-		}
-		h.pointers.Add(hands.Gesture[target]{Kind: hands.Turn, Steps: steps})
+		h.pointers.Wheel(in.Wheel.Y)
 	case on.kind == onField:
 		h.places.eye.Wheel(in.Wheel.Y, mouse.At)
 	}
@@ -54,12 +49,7 @@ func (h *hand) keys(c *ui.Context, in *ui.Input) {
 		}
 	}
 	if h.turns() {
-		if c.Action(ui.RotateLeft) {
-			h.press(gesture{kind: turnTile, index: -1})
-		}
-		if c.Action(ui.RotateRight) {
-			h.press(gesture{kind: turnTile, index: 1})
-		}
+		h.buttons.corners.Keys(c)
 	}
 	h.places.eye.Keys(c)
 	switch held := c.Held(ui.Peek); {

@@ -2,6 +2,7 @@ package ritual
 
 import (
 	"runehall/games"
+	"runehall/scenes/boards"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -47,7 +48,7 @@ func arrange(f *table.Frame, a arrangement) layout {
 	p := layout{field: f.Field, room: f.Field}
 	if f.Portrait {
 		p.room = f.Field.Union(f.Seats)
-		if dps(th, f.Screen.H) < 520 { // there the hand is covered too
+		if th.InDp(f.Screen.H) < 520 { // there the hand is covered too
 			p.room.H = f.Primary.Y - th.Gap.S - p.room.Y
 		}
 	}
@@ -62,34 +63,19 @@ func arrange(f *table.Frame, a arrangement) layout {
 	}
 	p.ledge = arrangeLedge(f, a)
 	p.piles = arrangePiles(f, a)
-	side := max(stage.Least(f.Kit), min(th.Touch, f.Field.H*.16))
-	p.centre = ui.Rc(f.Field.Right()-side-th.Gap.S, f.Field.Bottom()-side-th.Gap.S, side, side)
+	p.centre = boards.CentrePlace(f.Kit, f.Field)
 	return p
 }
-
-// dps returns a length in dp at the interface scale: what a layout compares to choose a form.
-func dps(th *ui.Theme, px float64) float64 { return px / th.Dp(1) }
 
 // need returns the room that seats and ledge want. The table adds its own band and borders to the ledge.
 func need(r table.Room) table.Need {
 	th := &r.Kit.Theme
-	w, h := dps(th, r.Screen.W), dps(th, r.Screen.H)
 	dock := ui.Sz(th.Dp(272), th.Dp(104))
 	if !r.Portrait {
-		n := table.Need{Seats: th.Dp(272), Ledge: th.Dp(112), Dock: dock}
-		if w < 1000 {
-			n.Seats = th.Dp(max(150, min(272, w*.31)))
-		}
-		if h < 640 {
-			n.Ledge = max(th.Dp(78), r.Primary.H)
-		}
-		if h < 360 {
-			n.Ledge = r.Primary.H
-		}
-		return n
+		return boards.Landscape{Seats: 272, Share: .31, Ledge: 112, Low: 78}.Need(r, dock)
 	}
 	rows, chip, hand := r.Seats/2, 96.0, 96.0
-	switch {
+	switch h := th.InDp(r.Screen.H); {
 	case h < 520:
 		rows, chip, hand = 1, 32, 56
 	case h < 780:

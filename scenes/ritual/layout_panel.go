@@ -32,10 +32,10 @@ func arrangePanel(k *ui.Kit, room ui.Rect, open panel, n int, widths []float64) 
 		return p
 	}
 	pad, gap, touch := th.Gap.M, th.Gap.S, th.Touch
-	if dps(th, in.H) < 300 {
+	if th.InDp(in.H) < 300 {
 		pad, gap, touch = th.Gap.S, th.Gap.XS, stage.Least(k)
 	}
-	if dps(th, in.H) < 200 {
+	if th.InDp(in.H) < 200 {
 		pad = th.Gap.XS
 	}
 	head := touch
@@ -81,7 +81,7 @@ func shapePanel(k *ui.Kit, p *panelPlaces, open panel, room ui.Size, count int, 
 		return shapePiles(k, count, room, gap)
 	}
 	line := th.Dp(30)
-	if item := cardSize(room, n, gap, line+gap, th.Dp(250)); dps(th, item.W) >= 136 {
+	if item := cardSize(room, n, gap, line+gap, th.Dp(250)); th.InDp(item.W) >= 136 {
 		p.texts = true
 		return panelShape{Size: ui.Sz(row(item), item.H+gap+line), item: item, info: ui.Sz(row(item), line)}
 	}

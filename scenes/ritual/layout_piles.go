@@ -22,13 +22,13 @@ func arrangePiles(f *table.Frame, a arrangement) pilePlaces {
 	}
 	th := &f.Kit.Theme
 	high := max(stage.Least(f.Kit), th.Dp(56))
-	if dps(th, f.Field.H) < 300 {
+	if th.InDp(f.Field.H) < 300 {
 		high = stage.Least(f.Kit)
 	}
 	wide := max(high, th.Dp(62))
 	p := pilePlaces{rect: ui.Rc(f.Field.X+th.Gap.S, f.Field.Bottom()-high-th.Gap.S, wide, high)}
 	p.discards = p.rect
-	if dps(th, f.Field.W) < 520 || dps(th, f.Field.H) < 240 {
+	if th.InDp(f.Field.W) < 520 || th.InDp(f.Field.H) < 240 {
 		return p
 	}
 	p.rect.W = 3 * wide

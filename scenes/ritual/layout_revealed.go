@@ -44,7 +44,7 @@ func arrangeRevealed(k *ui.Kit, room ui.Rect, n int) revealedPlaces {
 	r.shift = min(k.Dp(40), room.W*.1)
 	wide := max(0, min(high*.72, room.W-float64(n-1)*r.shift-2*(die+k.Gap.M)))
 	high = min(high, wide/.72)
-	switch w := dps(&k.Theme, wide); {
+	switch w := k.InDp(wide); {
 	case w >= 150:
 		r.form = cardFull
 	case w >= 84:

@@ -44,7 +44,7 @@ func TestPilesCanBeReadByEveryDevice(t *testing.T) {
 			t.Fatalf("%s: the piles do not open", p.name)
 		}
 		last := len(b.places.panel.items) - 1
-		for i, name := range map[int]string{0: "ritual.discard.0", last: "ritual.discard." + number(last)} {
+		for i, name := range map[int]string{0: "ritual.discard.0", last: "ritual.discard." + ui.Digits(last)} {
 			p.press(name)
 			if want := b.words.cards[b.hand.discards[i].card].text; !strings.Contains(b.words.info, want) {
 				t.Errorf("%s: after %s the panel says %q", p.name, name, b.words.info)

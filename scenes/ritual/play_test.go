@@ -9,6 +9,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -35,7 +36,7 @@ func players(r *rig) []player {
 	mouse := player{rig: r, name: "mouse", press: tapOn(ui.Mouse), accept: r.Golden}
 	mouse.turn = func() { r.Wheel(r.Board.places.ledge.hand[0].Center(), -1) }
 	touch := player{rig: r, name: "touch", press: tapOn(ui.Touch), accept: r.Golden}
-	touch.turn = func() { r.Tap(ui.Touch, r.Board.hand.buttons.right.Rect().Center()) }
+	touch.turn = func() { r.Tap(ui.Touch, r.Target("ritual.turn-right")) }
 	keys := player{rig: r, name: "keyboard", press: r.byKeys, accept: func() { r.Key(ui.Confirm) }}
 	keys.turn = func() { r.Key(ui.RotateRight) }
 	// The golden button belongs to the table, which gives it the keyboard's Enter when nothing else takes it.
@@ -85,15 +86,21 @@ func (r *rig) byKeys(name string) {
 		r.Letter(rune(i[0] + 1))
 		return
 	}
-	want := r.owner(name)
 	for range 120 {
-		if r.Root.Focused() == want && r.Root.RingShown() {
+		if r.focus() == name {
 			r.Key(ui.Confirm)
 			return
 		}
 		r.Key(ui.Next)
 	}
 	r.T.Fatalf("Tab does not lead to %s", name)
+}
+
+// focus returns what has the focus, as the board reports it.
+func (r *rig) focus() any {
+	report := table.Report{Targets: map[string]ui.Rect{}, State: map[string]any{}, Root: r.Root}
+	r.Board.Report(&report)
+	return report.State["focus"]
 }
 
 // walkTo moves the cursor to a cell with the arrows, by the shortest way there is.
@@ -135,25 +142,6 @@ func (r *rig) walkTo(cell rules.Cell) {
 	if r.Board.hand.sel.cursor != cell {
 		r.T.Fatalf("the arrows lead to %v, not to %v", r.Board.hand.sel.cursor, cell)
 	}
-}
-
-// owner returns what has the focus where a target lies.
-func (r *rig) owner(name string) (owner any) {
-	h := &r.Board.hand
-	h.pressable(func(id string, b *ui.Button) {
-		if id == name {
-			owner = b
-		}
-	})
-	h.chosen(func(on target, _ ui.Rect) {
-		if h.name(on) == name {
-			owner = h.stop(on)
-		}
-	})
-	if owner == nil {
-		r.T.Fatalf("no stop is called %s", name)
-	}
-	return owner
 }
 
 // make carries a move out through the board and checks that the board wanted just that.
@@ -212,7 +200,7 @@ func (p player) card(m rules.Move) {
 	}
 	p.press("ritual.card." + m.Card.String())
 	switch {
-	case m.Kind == rules.PutOut && slices.Contains(p.Board.hand.buttons.moves, m):
+	case m.Kind == rules.PutOut && slices.Contains(p.Board.hand.buttons.choices.Moves, m):
 		p.press(choiceKeys[rules.PutOut])
 		return
 	case m.Kind == rules.RevealAt && p.Board.hand.sel.target != m.Target:

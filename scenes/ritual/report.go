@@ -20,25 +20,21 @@ func (b *Board) Report(r *table.Report) {
 	r.State["ritual.draft"] = b.hand.sel.draft
 	r.State["ritual.asks"] = b.hand.options.asks()
 	r.Busy = r.Busy || b.Moving()
-	if r.Root != nil && r.Root.RingShown() {
-		if name := b.hand.focused(r.Root.Focused()); name != "" {
-			r.State["focus"] = name
-		}
-	}
-	b.hand.report(r.Target)
+	b.hand.reportButtons(r)
+	b.hand.report(r)
 }
 
-// report names what can be pressed.
-func (h *hand) report(say func(name string, place ui.Rect)) {
-	h.pressable(func(name string, b *ui.Button) { say(name, b.Rect()) })
+// report names what can be chosen on the board.
+func (h *hand) report(r *table.Report) {
 	h.chosen(func(on target, place ui.Rect) {
-		if on.kind != onField {
-			say(h.name(on), place)
+		if on.kind == onField { // each cell has a name
+			place = ui.Rect{}
 		}
+		r.Stop(h.stop(on), h.name(on), place)
 	})
 	for i := range h.places.seats {
 		if s := &h.places.seats[i]; h.show.curtained(s.seat) {
-			say(fmt.Sprintf("ritual.rituals.%d", s.seat), s.turned.OutRect(s.rituals))
+			r.Target(fmt.Sprintf("ritual.rituals.%d", s.seat), s.turned.OutRect(s.rituals))
 		}
 	}
 	if h.given.Bare {
@@ -46,16 +42,16 @@ func (h *hand) report(say func(name string, place ui.Rect)) {
 	}
 	if h.sel.panel == noPanel {
 		touch := h.given.Frame.Kit.Touch
-		corners := [...]ui.Rect{h.places.centre.AtLeast(ui.Sz(touch, touch)), h.places.piles.rect}
+		centre, piles := h.places.centre.AtLeast(ui.Sz(touch, touch)), h.places.piles.rect
 		for _, c := range h.options.lit(nil, &h.sel) {
 			// What lies in the corners may cover a cell: then the board is to be moved first.
-			if seen := h.places.inside(c); !corners[0].Has(seen.Center()) && !corners[1].Has(seen.Center()) {
-				say(cellName(c), seen)
+			if seen := h.places.inside(c); !centre.Has(seen.Center()) && !piles.Has(seen.Center()) {
+				r.Target(cellName(c), seen)
 			}
 		}
 	}
 	if h.sel.draft {
-		say("ritual.draft", h.places.inside(h.sel.cell))
+		r.Target("ritual.draft", h.places.inside(h.sel.cell))
 	}
 }
 

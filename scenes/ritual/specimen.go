@@ -50,13 +50,13 @@ func (s *Specimens) Arc(t float64) float64 { return coinHigh(t) }
 // Coins draws a stack of a seat's coins on a tile of a circumradius.
 func (s *Specimens) Coins(c *ui.Canvas, seat, n int, at ui.Point, radius float64) {
 	r := radius * coinShare
-	s.art.draw(c, pictureKey{kind: stackPicture, a: uint8(seat), b: uint8(n)}, at, r, r, white)
+	s.art.draw(c, pictureKey{kind: stackPicture, a: uint8(seat), b: uint8(n)}, at, r, r, ui.White)
 }
 
 // Thrown draws a seat's coin at a part of its way from one place to another.
 func (s *Specimens) Thrown(c *ui.Canvas, seat int, from, to ui.Point, t float64) {
 	r := math.Round(c.Dp(13))
-	s.art.draw(c, pictureKey{kind: stackPicture, a: uint8(seat), b: 1}, thrown(c.Kit, from, to, t, coinHigh(t)), r, r, white)
+	s.art.draw(c, pictureKey{kind: stackPicture, a: uint8(seat), b: 1}, thrown(c.Kit, from, to, t, coinHigh(t)), r, r, ui.White)
 }
 
 // Back draws the back of a card.
@@ -80,12 +80,12 @@ const (
 func (s *Specimens) Signal(c *ui.Canvas, signal Signal, at ui.Point, radius, strength float64) {
 	kind := [...]pictureKind{legalPicture, otherPicture, targetPicture, ringPicture, edgePicture, wrongPicture, slotPicture}[signal]
 	if signal != Match {
-		s.art.draw(c, pictureKey{kind: kind}, at, radius, radius, white.Fade(strength))
+		s.art.draw(c, pictureKey{kind: kind}, at, radius, radius, ui.White.Fade(strength))
 		return
 	}
 	for _, d := range []rules.Dir{rules.East, rules.SouthWest} {
-		s.art.draw(c, pictureKey{kind: kind, a: uint8(d)}, at, radius, radius, white.Fade(strength))
+		s.art.draw(c, pictureKey{kind: kind, a: uint8(d)}, at, radius, radius, ui.White.Fade(strength))
 		lit := pictureKey{kind: runePicture, a: uint8(d), b: uint8(s.tile(0, 0).Rune(0, d)), c: uint8(s.art.cutFor(radius))}
-		s.art.draw(c, lit, at, radius, radius, white.Fade(strength))
+		s.art.draw(c, lit, at, radius, radius, ui.White.Fade(strength))
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -85,34 +86,11 @@ func (h *hand) focusField(c *ui.Context, stop *byte, place ui.Rect) {
 	if !c.FocusableHex(stop, place) {
 		return
 	}
-	for _, a := range ways {
-		if _, further := ahead(h.sel.cursor, h.lit, a.way); further && c.Action(a.action) {
-			h.press(gesture{kind: moveCursor, way: a.way})
-			c.Focus(stop)
-		}
-	}
+	boards.Arrows(c, stop, func(way ui.Point) bool {
+		_, further := ahead(h.sel.cursor, h.lit, way)
+		return further
+	}, func(way ui.Point) { h.press(gesture{kind: moveCursor, way: way}) })
 	if c.Activated(stop) {
 		h.press(gesture{kind: tapCursor})
 	}
-}
-
-// ways are where the arrows lead.
-var ways = [...]struct {
-	action ui.Action
-	way    ui.Point
-}{{ui.Left, ui.Pt(-1, 0)}, {ui.Right, ui.Pt(1, 0)}, {ui.Up, ui.Pt(0, -1)}, {ui.Down, ui.Pt(0, 1)}}
-
-// focused returns the name of what has the focus, if it is the board's.
-func (h *hand) focused(owner any) (name string) {
-	h.pressable(func(id string, b *ui.Button) {
-		if owner == b {
-			name = id
-		}
-	})
-	h.chosen(func(on target, _ ui.Rect) {
-		if owner == h.stop(on) {
-			name = h.name(on)
-		}
-	})
-	return name
 }

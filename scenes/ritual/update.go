@@ -41,7 +41,7 @@ func (b *Board) refresh() {
 // arrange places everything anew if what there is to place has changed.
 func (b *Board) arrange() {
 	if b.given.Ready() && b.places.arrange(&b.show.model) {
-		b.hand.buttons.place(&b.given.Frame, &b.places)
+		b.hand.buttons.place(b.given.Frame.Kit, &b.places)
 		b.hand.panels() // an open hand may have grown or shrunk
 	}
 }

@@ -1,8 +1,6 @@
 package ritual
 
 import (
-	"strconv"
-
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/table"
@@ -28,16 +26,6 @@ type words struct {
 	onTile                 string // in the slot of a tile that lies on the board
 	strong, die, strongDie string // the last lines of cards
 }
-
-// numbers are the texts of small numbers, and of coins to be put down.
-var numbers, plus = func() (n, p [100]string) {
-	for i := range n {
-		n[i], p[i] = strconv.Itoa(i), "+"+strconv.Itoa(i)
-	}
-	return n, p
-}()
-
-func number(n int) string { return numbers[max(0, min(n, len(numbers)-1))] }
 
 func key(k string) games.Phrase { return games.Phrase{Key: k} }
 
