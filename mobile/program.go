@@ -67,14 +67,14 @@ func configuration(dir, locale string) scenes.Config {
 	kept := store.Open(store.Config{Dir: dir, Wake: pace.Wake, Failed: func(err error) {
 		log.Error("a stored move may not be on the disk yet", "error", err)
 	}})
-	return scenes.Config{Store: kept, Keep: kept.Keep, Pace: pace, Log: log, Locale: locale, Speaker: speaker.Open()}
+	return scenes.Config{Store: kept, KeepReport: kept.KeepReport, Pace: pace, Log: log, Locale: locale, Speaker: speaker.Open()}
 }
 
 func newProgram(config scenes.Config, shell Shell) (*Program, error) {
 	p := &Program{shell: shell}
 	config.Leave = func() { p.attached().Leave() }
 	config.Share = func(path string) { p.attached().Share(path) }
-	config.Choose = func(func([]byte, error)) { p.attached().Choose() } // what was chosen comes through Open
+	config.ChooseFile = func(func([]byte, error)) { p.attached().Choose() } // what was chosen comes through Open
 	var err error
 	p.app, err = scenes.New(config)
 	return p, err
@@ -91,7 +91,7 @@ func (p *Program) Back() { p.app.GoBack() }
 
 // TakeTouches says that the system has taken over the touches on the view, for a gesture of its own. It is called before
 // the view is told that they ended: they tap nothing then.
-func (p *Program) TakeTouches() { p.app.TakeFingers() }
+func (p *Program) TakeTouches() { p.app.TakeTouches() }
 
 // Pause says that the app goes out of sight, or that the person turns to something over it. The sound stops; in the
 // next frame all secrets are covered and everything is stored.

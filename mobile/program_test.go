@@ -135,7 +135,7 @@ func TestPauseSettles(t *testing.T) {
 		t.Error("settled though nothing is drawn")
 	}
 	settled := make(chan bool)
-	go func() { settled <- h.program.Settled(int(time.Minute / time.Millisecond)) }()
+	go func() { settled <- h.program.Settled(int(10 * time.Minute / time.Millisecond)) }()
 	screen := ebiten.NewImage(64, 64)
 	h.ticks(1)
 	h.program.app.Draw(screen)

@@ -28,25 +28,25 @@ type App struct {
 	pace   *ui.Pace
 	canvas *ui.Canvas
 	shelf  *art.Shelf
-	desk   *mixer.Desk
+	mixer  *mixer.Mixer
 	heard  map[sound.Effect]int // how often, for the report
 	input  ui.Input
 	screen ui.Size
 	chosen chan file              // by the person, from outside
 	locale atomic.Pointer[string] // handed in since the last tick
 
-	stored  stage.Settings // without what the command line asked for
-	laid    int            // number of the present layout
-	hung    int            // version of the pictures that it was made with
-	started bool           // the settings are read and the first scene stands
-	painted bool           // something was on the screen
-	leaving bool           // the pause of this tick is still to be drawn
-	settled chan struct{}  // the pause is drawn
-	ticks   int            // since the start
-	hangs   bool           // pictures may be asked for
-	quit    bool
-	failed  failure
-	last    []byte // report written last
+	stored     stage.Settings // without what the command line asked for
+	layout     int            // number of the present layout
+	artVersion int            // version of the pictures that it was made with
+	started    bool           // the settings are read and the first scene stands
+	painted    bool           // something was on the screen
+	leaving    bool           // the pause of this tick is still to be drawn
+	settled    chan struct{}  // the pause is drawn
+	ticks      int            // since the start
+	artWanted  bool           // pictures may be asked for
+	quit       bool
+	failed     failure
+	last       []byte // report written last
 }
 
 // New returns the program, ready for ebiten.RunGame.
@@ -63,24 +63,24 @@ func New(config Config) (*App, error) {
 	a := &App{config: config, source: ui.NewSource(), pace: config.Pace, chosen: make(chan file, 1), settled: make(chan struct{}, 1)}
 	a.read = a.source.Read
 	a.heard = map[sound.Effect]int{}
-	a.desk = mixer.New(mixer.Options{Speaker: config.Speaker, Heard: a.note, Log: config.Log})
+	a.mixer = mixer.New(mixer.Options{Speaker: config.Speaker, OnCue: a.countCue, Log: config.Log})
 	kit, err := ui.NewKit(ui.Look{})
 	if err != nil {
 		return nil, fmt.Errorf("scenes: %w", err)
 	}
 	if config.Report != nil {
-		kit.Watch()
+		kit.WatchCramped()
 	}
 	a.shelf = art.NewShelf(config.Pace.Wake, func(err error) { config.Log.Error("a picture is missing", "error", err) })
-	kit.Hang(a.shelf)
+	kit.SetArt(a.shelf)
 	a.canvas = ui.NewCanvas(kit)
 	a.stage = &stage.Stage{
 		Kit: kit, Store: config.Store, Log: config.Log, Desktop: config.Desktop,
-		Settings: stage.Settings{}.Complete(), Seed: a.seed, Apply: a.apply, Hears: a.sound, Wake: config.Pace.Wake,
+		Settings: stage.Settings{}.Complete(), Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: config.Pace.Wake,
 		Share: config.Share,
 	}
-	if config.Choose != nil {
-		a.stage.Choose = a.choose
+	if config.ChooseFile != nil {
+		a.stage.ChooseFile = a.choose
 	}
 	a.stack.kit = kit
 	a.stack.emptied = func() {
@@ -93,21 +93,21 @@ func New(config Config) (*App, error) {
 	if !lang.Have(first) {
 		first = lang.Tags()[0]
 	}
-	if err := a.learn(first); err != nil {
+	if err := a.loadLanguage(first); err != nil {
 		return nil, err
 	}
 	ebiten.SetScreenClearedEveryFrame(false)
-	if config.Early != nil {
+	if config.CachedSettings != nil {
 		var err error
-		if len(config.Early) == 0 {
+		if len(config.CachedSettings) == 0 {
 			err = store.ErrNotFound
 		}
-		a.begin(config.Early, err)
+		a.begin(config.CachedSettings, err)
 	}
 	config.Store.Setting(stage.SettingsKey, func(value []byte, err error) {
 		a.begin(value, err)
-		if err == nil && config.Copy != nil {
-			config.Copy(value)
+		if err == nil && config.CacheSettings != nil {
+			config.CacheSettings(value)
 		}
 	})
 	return a, nil
@@ -136,7 +136,7 @@ func (a *App) begin(value []byte, err error) {
 	if a.config.Scale != 0 {
 		s.Scale = a.config.Scale
 	}
-	a.use(s.Complete())
+	a.useSettings(s.Complete())
 }
 
 // enter opens the first scene, if it does not stand already.
@@ -157,7 +157,7 @@ func (a *App) enter() {
 // apply uses and stores new settings. What the command line asked for is not stored unless it was changed since.
 func (a *App) apply(s stage.Settings) {
 	before := a.stage.Settings
-	a.use(s)
+	a.useSettings(s)
 	keep := s
 	if s.Lang == before.Lang && a.config.Lang != "" {
 		keep.Lang = a.stored.Lang
@@ -171,8 +171,8 @@ func (a *App) apply(s stage.Settings) {
 		a.stage.Log.Error("the settings cannot be stored", "error", err)
 		return
 	}
-	if a.config.Copy != nil {
-		a.config.Copy(text)
+	if a.config.CacheSettings != nil {
+		a.config.CacheSettings(text)
 	}
 	a.stage.Store.SetSetting(stage.SettingsKey, text, func(err error) {
 		if err != nil {
@@ -181,21 +181,21 @@ func (a *App) apply(s stage.Settings) {
 	})
 }
 
-// use makes settings count.
-func (a *App) use(s stage.Settings) {
+// useSettings makes settings count.
+func (a *App) useSettings(s stage.Settings) {
 	full := a.stage.Settings.FullScreen
 	a.stage.Settings = s
 	music, effects := s.Volumes()
-	a.desk.SetVolumes(mixer.Volumes{Music: music, Effects: effects})
+	a.mixer.SetVolumes(mixer.Volumes{Music: music, Effects: effects})
 	if a.config.Desktop && s.FullScreen != full {
 		ebiten.SetFullscreen(s.FullScreen)
 	}
-	a.laid++
-	a.speak(a.enter)
+	a.layout++
+	a.setLanguage(a.enter)
 }
 
-// speak takes up the language that counts now, and then calls then. In the browser it may have to come first.
-func (a *App) speak(then func()) {
+// setLanguage takes up the language that counts now, and then calls then. In the browser it may have to come first.
+func (a *App) setLanguage(then func()) {
 	tag := a.config.Locale
 	if a.stage.Settings.Lang != "" {
 		tag = a.stage.Settings.Lang
@@ -207,7 +207,7 @@ func (a *App) speak(then func()) {
 	}
 	lang.Fetch(tag, func(err error) {
 		if err == nil {
-			err = a.learn(tag)
+			err = a.loadLanguage(tag)
 		}
 		if err != nil {
 			a.stage.Log.Error("the language cannot be loaded", "error", err)
@@ -217,14 +217,14 @@ func (a *App) speak(then func()) {
 	})
 }
 
-// learn makes a language that is there the one that everything speaks.
-func (a *App) learn(tag string) error {
+// loadLanguage makes a language that is there the one that everything speaks.
+func (a *App) loadLanguage(tag string) error {
 	book, err := lang.Load(tag)
 	if err != nil {
 		return fmt.Errorf("scenes: %w", err)
 	}
 	a.stage.Book = book
-	a.laid++
+	a.layout++
 	return nil
 }
 

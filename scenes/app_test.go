@@ -79,13 +79,14 @@ func (d *driver) tick() {
 // settle runs ticks until the program is not busy.
 func (d *driver) settle() {
 	d.t.Helper()
-	for range 40_000 {
+	for n := 0; n < 40_000; n++ {
 		d.tick()
 		if !d.line.Busy {
 			return
 		}
-		if d.app.shelf.Loading() {
-			time.Sleep(time.Millisecond) // pictures come at their own pace, also on a busy machine
+		if d.app.shelf.Loading() || d.app.stage.Store.Busy() { // these take their own time, whatever that is on a busy machine
+			time.Sleep(time.Millisecond)
+			n--
 		}
 	}
 	d.t.Fatalf("the program does not come to rest: %+v", d.line)
@@ -387,8 +388,8 @@ func (s *brokenScene) Update(c *ui.Context) {
 func TestPanicLeadsHome(t *testing.T) {
 	kept := ""
 	d := launch(t, ui.Sz(915, 412), Config{
-		Log:  slog.New(slog.DiscardHandler),
-		Keep: func(name string, text []byte) (string, error) { kept = string(text); return "there/" + name, nil },
+		Log:        slog.New(slog.DiscardHandler),
+		KeepReport: func(name string, text []byte) (string, error) { kept = string(text); return "there/" + name, nil },
 	})
 	d.tap("title.play")
 	d.tap("setup.begin")
@@ -441,7 +442,7 @@ func TestEarlySettings(t *testing.T) {
 	})
 	kept.Poll()
 	var copied []byte
-	app, err := New(Config{Store: kept, Early: text("en"), Copy: func(s []byte) { copied = s }})
+	app, err := New(Config{Store: kept, CachedSettings: text("en"), CacheSettings: func(s []byte) { copied = s }})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,9 +11,9 @@ type choice struct {
 	title, text string
 	selected    bool
 
-	button ui.Button // takes pointer and focus; it is not drawn
-	rect   ui.Rect
-	over   bool
+	button  ui.Button // takes pointer and focus; it is not drawn
+	rect    ui.Rect
+	hovered bool
 }
 
 // upright reports whether the picture stands above the words in a width.
@@ -56,7 +56,7 @@ func (w *choice) Rect() ui.Rect { return w.rect }
 
 // Update chooses it when it was tapped.
 func (w *choice) Update(c *ui.Context) {
-	w.over = c.Hovers(w.rect)
+	w.hovered = c.Hovers(w.rect)
 	w.button.Update(c)
 }
 
@@ -67,7 +67,7 @@ func (w *choice) Draw(c *ui.Canvas) {
 	switch {
 	case w.selected:
 		c.Selected(w.rect, c.Radius.Panel)
-	case w.over:
+	case w.hovered:
 		c.Frame(w.rect, c.Radius.Panel, c.Hairline, ui.Flat(p.Brass))
 	}
 	side := w.side(c.Kit, w.rect.W)

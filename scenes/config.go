@@ -8,13 +8,13 @@ import (
 	"runehall/ui"
 )
 
-// Config is what the program is started with.
+// Config is what the program is started with. Every field may be left at its zero value.
 type Config struct {
 	// Store keeps matches and settings; nil: nothing outlives the program. Its Wake must be that of Pace.
 	Store *store.Store
 	// Pace is shared with whatever wakes the loop; nil: a new one.
 	Pace *ui.Pace
-	// Log gets what went wrong; nil: it is dropped.
+	// Log receives what goes wrong; nil: that is dropped.
 	Log *slog.Logger
 	// Lang is the language for this run, over the settings; empty: that of the settings, or else that of Locale.
 	Lang string
@@ -22,7 +22,7 @@ type Config struct {
 	Locale string
 	// Scale is the interface scale for this run, over the settings; 0: that of the settings.
 	Scale float64
-	// Seed gives the first new match its seed, and the following ones the numbers after it; 0: each is drawn.
+	// Seed is the seed of the first new match; the next ones count up from it. 0: every match gets a random seed.
 	Seed uint64
 	// Open is the text of a record: the program goes straight to its table.
 	Open []byte
@@ -30,30 +30,30 @@ type Config struct {
 	Gallery bool
 	// Input is played in place of the devices, to its end.
 	Input *ui.Tape
-	// Early is a copy of the stored settings, empty if there is none: the first frame does not wait for the store, whose
-	// word counts once it comes. Nil: the first frame waits, as it should where the store answers at once.
-	Early []byte
-	// Copy is called with the settings' text whenever it is read or stored, for the next run's Early; nil: nobody keeps it.
-	Copy func(settings []byte)
+	// CachedSettings is a copy of the stored settings, empty if there is none: the first frame uses it instead of waiting for
+	// the store, whose settings replace it once they arrive. Nil: the first frame waits, which is right where the store
+	// answers at once.
+	CachedSettings []byte
+	// CacheSettings is given the text of the settings whenever it is read or stored, for the next run's CachedSettings; it may be nil.
+	CacheSettings func(settings []byte)
 	// Speaker plays music and effects; nil: nothing does.
 	Speaker mixer.Speaker
-	// Heard is told of each effect that is heard, or would be if there were a speaker; nil: nobody is.
-	Heard func(mixer.Cue)
-	// Choose asks the person for a file and returns at once; chosen may be called later, from any goroutine, with the
-	// file's content or with what went wrong, and is not called where nothing was chosen. Nil: nobody can be asked.
-	Choose func(chosen func(text []byte, err error))
-	// Desktop says that the program has a window of its own and files with paths; false in the browser and on phones.
+	// OnCue is called with each effect that is heard, or would be if there were a speaker; it may be nil.
+	OnCue func(mixer.Cue)
+	// ChooseFile asks the person for a file and returns at once. Later, from any goroutine, it calls chosen with the file's
+	// content or with what went wrong; it does not if nothing was chosen. Nil: the program offers no files to choose.
+	ChooseFile func(chosen func(text []byte, err error))
+	// Desktop says that the program has its own window, and files that have paths: not in the browser or on phones.
 	Desktop bool
-	// Share is called within a tick with the path of a record that was exported, where the person cannot reach files by
-	// themselves: to send it, or to keep it elsewhere. Nil: it is told where the file is.
+	// Share is called within a tick with the path of an exported record, on systems where people cannot get at files
+	// themselves: it offers to send the file or to save it elsewhere. Nil: the person is shown the path.
 	Share func(path string)
-	// Leave is called within a tick when the person goes back from the first screen, to whatever was there before this
-	// program; nil: there is no way back from it.
+	// Leave is called within a tick when the person goes back from the first screen, to return to whatever was there
+	// before this program; nil: the first screen has no way back.
 	Leave func()
-	// Report is called at the end of each tick whose report of the screen differs from the last one, with one JSON
-	// object and no line break; nil: no report is made.
+	// Report is called at the end of each tick in which the description of the screen has changed, with one JSON object
+	// without a line break; nil: the screen is not described.
 	Report func(line []byte)
-	// Keep is called with a name and a text that are worth keeping after a failure, and returns where they are; nil: they
-	// are only logged.
-	Keep func(name string, text []byte) (place string, err error)
+	// KeepReport stores the report of a failure under a name and returns where it is; nil: reports are only logged.
+	KeepReport func(name string, text []byte) (place string, err error)
 }

@@ -106,14 +106,14 @@ func (w *derivation) rowHeight(k *ui.Kit, r *derivationRow, words float64) float
 	}
 	text += k.Gap.M
 	if len(r.changes) > 0 {
-		text = max(text, stage.Least(k))
+		text = max(text, stage.MinTouch(k))
 	}
 	return text
 }
 
 // lineHeight is that of a change.
 func (w *derivation) lineHeight(k *ui.Kit) float64 {
-	return max(stage.Least(k), k.LineHeight(k.Type.Body)+k.Gap.XS)
+	return max(stage.MinTouch(k), k.LineHeight(k.Type.Body)+k.Gap.XS)
 }
 
 // Measure returns the height of all rows, and of what is open.

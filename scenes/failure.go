@@ -45,9 +45,9 @@ func (a *App) fail() {
 	}
 	a.stage.Log.Error("a screen failed", "panic", f.value, "report", string(text))
 	place := ""
-	if a.config.Keep != nil {
+	if a.config.KeepReport != nil {
 		var err error
-		if place, err = a.config.Keep("failure.txt", text); err != nil {
+		if place, err = a.config.KeepReport("failure.txt", text); err != nil {
 			a.stage.Log.Error("the report of the failure cannot be kept", "error", err)
 		}
 	}
@@ -56,7 +56,7 @@ func (a *App) fail() {
 	a.stage.Changes()
 	a.stage.Push(newTitle(a.stage))
 	a.stage.Push(newErrorScene(a.stage, fmt.Sprint(f.value), place))
-	a.change()
+	a.applyChanges()
 	a.failed = failure{}
 }
 

@@ -14,11 +14,11 @@ type file struct {
 
 // choose lets the person choose a record. Its table opens when the choice has been made, in a later tick.
 func (a *App) choose() {
-	a.config.Choose(func(text []byte, err error) { a.bring(file{text, err}) })
+	a.config.ChooseFile(func(text []byte, err error) { a.handOver(file{text, err}) })
 }
 
-// bring hands a file over to the next tick, from any goroutine.
-func (a *App) bring(f file) {
+// handOver hands a file over to the next tick, from any goroutine.
+func (a *App) handOver(f file) {
 	select {
 	case a.chosen <- f:
 		a.pace.Wake()
@@ -26,8 +26,8 @@ func (a *App) bring(f file) {
 	}
 }
 
-// take opens the record that was chosen, or one that was dropped on the window.
-func (a *App) take() {
+// openChosen opens the record that was chosen, or one that was dropped on the window.
+func (a *App) openChosen() {
 	if !a.started {
 		return
 	}

@@ -26,7 +26,7 @@ func TestAChosenFileOpens(t *testing.T) {
 		{"nothing", "title", func(func([]byte, error)) {}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			d := launch(t, ui.Sz(412, 915), Config{Choose: c.choose})
+			d := launch(t, ui.Sz(412, 915), Config{ChooseFile: c.choose})
 			d.tap("title.open")
 			for range 2000 {
 				if d.tick(); d.line.Scene == c.scene {

@@ -18,7 +18,7 @@ func FuzzInput(f *testing.F) {
 	f.Add([]byte{0, 200, 240, 1, 0, 0, 0, 200, 240, 1, 0, 0, 0, 120, 120, 1, 0, 0, 8, 9, 10, 4, 4}, uint8(2))
 	f.Fuzz(func(t *testing.T, script []byte, shape uint8) {
 		size := sizes[int(shape)%len(sizes)]
-		config := Config{Log: slog.New(slog.DiscardHandler), Keep: func(_ string, text []byte) (string, error) {
+		config := Config{Log: slog.New(slog.DiscardHandler), KeepReport: func(_ string, text []byte) (string, error) {
 			t.Errorf("a screen failed:\n%s", text)
 			return "", nil
 		}}
@@ -101,7 +101,7 @@ func TestRandomTaps(t *testing.T) {
 		seeds, scenes = 1, scenes[:1]
 	}
 	for seed := uint64(0); seed < seeds || seed < 24 && !met(); seed++ {
-		config := Config{Log: slog.New(slog.DiscardHandler), Keep: func(_ string, text []byte) (string, error) {
+		config := Config{Log: slog.New(slog.DiscardHandler), KeepReport: func(_ string, text []byte) (string, error) {
 			t.Errorf("seed %d: a screen failed:\n%s", seed, text)
 			return "", nil
 		}}

@@ -53,7 +53,7 @@ func apart(t *testing.T, area ui.Rect, parts map[string]ui.Rect) {
 
 func touchable(t *testing.T, k *ui.Kit, name string, r ui.Rect) {
 	t.Helper()
-	if least := stage.Least(k) - .01; r.W < least || r.H < least {
+	if least := stage.MinTouch(k) - .01; r.W < least || r.H < least {
 		t.Errorf("%s is too small to touch: %v", name, r)
 	}
 }

@@ -12,22 +12,23 @@ import (
 // Update runs one tick. A panic in a scene does not end the program: see [App.fail].
 func (a *App) Update() (err error) {
 	defer a.catch(&err)
-	a.listen()
-	a.handedIn()
-	a.attend()
+	a.readInput()
+	a.takeLocale()
+	a.beginSound()
 	a.stage.Store.Poll()
 	if a.failed.is() {
 		a.fail()
 	}
 	a.resize()
-	a.pauses()
-	a.take()
+	a.storeBeforePause()
+	a.toggleFullScreen()
+	a.openChosen()
 	if a.started {
-		a.change()
-		a.scene()
-		a.change()
+		a.applyChanges()
+		a.tickScene()
+		a.applyChanges()
 	}
-	a.listenable()
+	a.endSound()
 	a.report()
 	a.pace.Tick(a.active(), a.input.Pad != ui.NoPad)
 	if a.quit {
@@ -36,8 +37,8 @@ func (a *App) Update() (err error) {
 	return nil
 }
 
-// listen reads the input of this tick: the tape's, as long as there is one, or the devices'.
-func (a *App) listen() {
+// readInput reads the input of this tick: the tape's, as long as there is one, or the devices'.
+func (a *App) readInput() {
 	a.read(&a.input)
 	if a.config.Input != nil {
 		size, scale := a.input.Size, a.input.Scale
@@ -56,23 +57,23 @@ const unseenTicks = 60
 // resize notes a new size, safe area or scale of the screen, and pictures that have come.
 func (a *App) resize() {
 	if a.ticks++; (a.painted || a.ticks > unseenTicks) && a.shelf.Open() {
-		a.hangs = true
-		frugal()
+		a.artWanted = true
+		collectOften()
 		a.prefetch()
 	}
-	if v := a.shelf.Version(); v != a.hung {
-		a.hung = v
-		a.laid++
+	if v := a.shelf.Version(); v != a.artVersion {
+		a.artVersion = v
+		a.layout++
 		a.pace.Repaint()
 	}
 	look := a.stage.Settings.Look(a.input.Scale, a.input.Size)
 	if look != a.stage.Kit.Look {
 		a.stage.Kit.SetLook(look)
-		a.laid++
+		a.layout++
 	}
 	if a.input.Resized || a.screen != a.input.Size {
 		a.screen = a.input.Size
-		a.laid++
+		a.layout++
 		a.prefetch()
 	}
 }
@@ -96,14 +97,18 @@ func (a *App) prefetch() {
 	}
 }
 
-// pauses shuts every curtain and stores everything before the program may be taken away, and turns the window full screen.
-func (a *App) pauses() {
+// storeBeforePause shuts every curtain and stores everything before the program may be taken away.
+func (a *App) storeBeforePause() {
 	if a.input.Pause || a.input.FocusLost {
 		a.stack.shut()
 		if err := a.stage.Store.Flush(); err != nil {
 			a.stage.Log.Error("the matches cannot be stored for good", "error", err)
 		}
 	}
+}
+
+// toggleFullScreen follows the key for it.
+func (a *App) toggleFullScreen() {
 	if a.config.Desktop && a.started && a.input.Pressed.Has(ui.FullScreen) {
 		s := a.stage.Settings
 		s.FullScreen = !s.FullScreen
@@ -124,8 +129,8 @@ func (a *App) giveBack() {
 	}
 }
 
-// change applies what was asked of the stack, and fades to what is on top now.
-func (a *App) change() {
+// applyChanges applies what was asked of the stack, and fades to what is on top now.
+func (a *App) applyChanges() {
 	changes := a.stage.Changes()
 	if len(changes) == 0 {
 		return
@@ -144,7 +149,7 @@ func (a *App) change() {
 	}
 	a.prefetch()
 	if top != nil {
-		a.lay(top)
+		a.layOut(top)
 		if e, ok := top.scene.(stage.Entering); ok {
 			e.Enter(top.root)
 		}
@@ -152,22 +157,22 @@ func (a *App) change() {
 	a.pace.Repaint()
 }
 
-// lay places a layer's scene where that has not been done for the present size and look.
-func (a *App) lay(l *layer) {
-	if l.laid == a.laid {
+// layOut places a layer's scene where that has not been done for the present size and look.
+func (a *App) layOut(l *layer) {
+	if l.layout == a.layout {
 		return
 	}
-	l.laid = a.laid
+	l.layout = a.layout
 	l.scene.Layout(ui.Rect{W: a.screen.W, H: a.screen.H}, a.input.Safe())
 }
 
-// scene runs a tick of the topmost scene, or of the fade to it.
-func (a *App) scene() {
+// tickScene runs a tick of the topmost tickScene, or of the fade to it.
+func (a *App) tickScene() {
 	top := a.stack.top()
 	if top == nil {
 		return
 	}
-	a.lay(top)
+	a.layOut(top)
 	if a.stack.fade.tick(a.screen); a.stack.fade.on() {
 		return
 	}
@@ -177,7 +182,7 @@ func (a *App) scene() {
 	if r, ok := top.root.Pressed(); ok {
 		a.sound(sound.Tick, r.Center())
 	}
-	a.lay(top) // a setting may have changed
+	a.layOut(top) // a setting may have changed
 }
 
 // active reports whether the next tick must come without anything from outside.
@@ -191,10 +196,10 @@ func (a *App) active() bool {
 
 // Draw paints the screen when something changed, and otherwise leaves the last picture.
 func (a *App) Draw(screen *ebiten.Image) {
-	defer a.settle()
+	defer a.signalSettled()
 	b := screen.Bounds()
 	resized := b.Dx() != int(a.screen.W) || b.Dy() != int(a.screen.H)
-	if !a.pace.Paint() && !a.stack.fade.on() && !resized {
+	if !a.pace.TakeRepaint() && !a.stack.fade.on() && !resized {
 		return
 	}
 	var err error

@@ -79,7 +79,7 @@ func resume(st *stage.Stage, w *store.Writer, text []byte) error {
 	if err = errors.Join(damage, err); err != nil {
 		st.Log.Warn("a record is damaged", "id", w.ID(), "error", err)
 	}
-	w.Keep(len(sitting.Record().Text()), func(err error) {
+	w.Truncate(len(sitting.Record().Text()), func(err error) {
 		if err != nil {
 			w.Close()
 			st.Push(newErrorScene(st, err.Error(), ""))

@@ -45,8 +45,8 @@ func arrangePage(k *ui.Kit, screen, safe ui.Rect, widths []float64, most float64
 	if portrait || safe.W < k.Dp(760) {
 		margin = k.Gap.M
 	}
-	p.bar, p.body = safe.CutTop(max(k.Bar, stage.Least(k)), 0)
-	p.back, p.title = p.bar.Inset(ui.Sides(margin/2, 0)).CutLeft(max(k.Touch, stage.Least(k)), k.Gap.S)
+	p.bar, p.body = safe.CutTop(max(k.Bar, stage.MinTouch(k)), 0)
+	p.back, p.title = p.bar.Inset(ui.Sides(margin/2, 0)).CutLeft(max(k.Touch, stage.MinTouch(k)), k.Gap.S)
 	if len(widths) > 0 {
 		p.ledge(k, screen, portrait, margin, widths)
 	}

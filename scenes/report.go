@@ -60,7 +60,7 @@ func (a *App) describe() reportLine {
 	if cramped := a.stage.Kit.Cramped(); len(cramped) > 0 {
 		r.State["cramped"] = strings.Join(cramped, "\n")
 	}
-	line.Busy = line.Busy || r.Busy || !a.hangs || a.shelf.Loading()
+	line.Busy = line.Busy || r.Busy || !a.artWanted || a.shelf.Loading()
 	bounds := ui.Rect{W: a.screen.W, H: a.screen.H}
 	for name, t := range r.Targets {
 		if t = t.Intersect(bounds); !t.Empty() {

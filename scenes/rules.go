@@ -76,7 +76,7 @@ func arrangeRules(k *ui.Kit, screen, safe ui.Rect, detail bool, house float64) r
 		return out
 	}
 	var head ui.Rect
-	head, out.list = body.CutTop(max(k.Button, stage.Least(k)), k.Gap.S)
+	head, out.list = body.CutTop(max(k.Button, stage.MinTouch(k)), k.Gap.S)
 	if house > head.W*.45 { // its sign alone
 		house = k.Touch
 	}

@@ -22,9 +22,9 @@ type seatRowPlaces struct{ coin, name, driver, remove ui.Rect }
 // arrangeSeatRow places the parts of a row, in one line where there is room, otherwise in two. It is pure.
 func arrangeSeatRow(k *ui.Kit, r ui.Rect, driver ui.Size) (p seatRowPlaces, height float64) {
 	pad, gap := k.Gap.S, k.Gap.S
-	side := max(k.Touch, stage.Least(k))
+	side := max(k.Touch, stage.MinTouch(k))
 	if r.W < k.Dp(400) {
-		side = stage.Least(k)
+		side = stage.MinTouch(k)
 	}
 	in := ui.Rect{X: r.X + pad, Y: r.Y + pad, W: r.W - 2*pad}
 	first := in
@@ -101,7 +101,7 @@ type lookButton struct {
 // columns returns how many coins stand side by side: all of a line, or three where a finger would miss them.
 func (w *looks) columns(k *ui.Kit, width float64) int {
 	n := len(w.colours)
-	if width < float64(n)*stage.Least(k)+float64(n-1)*k.Gap.XS {
+	if width < float64(n)*stage.MinTouch(k)+float64(n-1)*k.Gap.XS {
 		return 3
 	}
 	return n
@@ -124,7 +124,7 @@ func (w *looks) Layout(k *ui.Kit, r ui.Rect) {
 	w.rect = r
 	columns, high := w.columns(k, r.W), w.lineHeight(k, r.W)
 	n := float64(columns)
-	aside := max(0, min(k.Gap.M, (r.W-n*stage.Least(k)-(n-1)*k.Gap.XS)/2)) // for the glow of the chosen one
+	aside := max(0, min(k.Gap.M, (r.W-n*stage.MinTouch(k)-(n-1)*k.Gap.XS)/2)) // for the glow of the chosen one
 	r = r.Inset(ui.Sides(aside, 0))
 	for _, line := range [][]lookButton{w.colours, w.emblems} {
 		var top ui.Rect

@@ -14,8 +14,8 @@ var fadeTicks, fadeTicksStill = ui.Ticks(220), ui.Ticks(120)
 type layer struct {
 	scene stage.Scene
 	root  *ui.Root
-	// laid is the number of the layout that the scene was placed for.
-	laid int
+	// layout is the number of the layout that the scene was placed for.
+	layout int
 }
 
 // stack holds the open scenes, the topmost last. Changes are applied between ticks; while one screen fades into the next

@@ -43,7 +43,7 @@ func TestRandomTapsAtEveryTable(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			config := Config{Log: slog.New(slog.DiscardHandler), Open: sitting.Record().Text(), Keep: func(_ string, text []byte) (string, error) {
+			config := Config{Log: slog.New(slog.DiscardHandler), Open: sitting.Record().Text(), KeepReport: func(_ string, text []byte) (string, error) {
 				t.Errorf("%s, seed %d: a screen failed:\n%s", info.ID, seed, text)
 				return "", nil
 			}}

@@ -36,7 +36,7 @@ func newTitle(st *stage.Stage) *title {
 	s := &title{stage: st}
 	s.play = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, s.next())) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
-	s.open = ui.Button{Icon: ui.IconImport, OnTap: st.Choose}
+	s.open = ui.Button{Icon: ui.IconImport, OnTap: st.ChooseFile}
 	s.past = card{icon: ui.IconTrophy, tapped: func() { st.Push(newArchive(st)) }}
 	s.quit = ui.Button{Icon: ui.IconClose, OnTap: s.askQuit}
 	s.tables = newHall(st, s.sit)
@@ -144,7 +144,7 @@ func (s *title) buttons() (buttons []*ui.Button) {
 	if s.stage.Desktop {
 		buttons = append(buttons, &s.quit)
 	}
-	if s.stage.Choose != nil {
+	if s.stage.ChooseFile != nil {
 		buttons = append(buttons, &s.open)
 	}
 	return append(buttons, &s.settings, &s.play)

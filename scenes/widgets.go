@@ -92,9 +92,9 @@ type card struct {
 	selected    bool
 	tapped      func()
 
-	button ui.Button // takes pointer and focus; it is not drawn
-	rect   ui.Rect
-	over   bool
+	button  ui.Button // takes pointer and focus; it is not drawn
+	rect    ui.Rect
+	hovered bool
 }
 
 // signs is the width of what stands on the left of the words.
@@ -141,7 +141,7 @@ func (w *card) Rect() ui.Rect { return w.rect }
 
 // Update calls what the card does when it was tapped.
 func (w *card) Update(c *ui.Context) {
-	w.over = c.Hovers(w.rect)
+	w.hovered = c.Hovers(w.rect)
 	w.button.OnTap = w.tapped
 	w.button.Update(c)
 }
@@ -152,7 +152,7 @@ func (w *card) Draw(c *ui.Canvas) {
 	switch {
 	case w.selected:
 		c.Selected(w.rect, c.Radius.Panel)
-	case w.over:
+	case w.hovered:
 		c.Frame(w.rect, c.Radius.Panel, c.Hairline, ui.Flat(c.Palette.Brass))
 	}
 	in := w.rect.Inset(ui.Sides(c.Gap.L, c.Gap.M))

@@ -1,11 +1,29 @@
 #!/usr/bin/env bash
-# Runs the tests that need a window, in every package that has some: pilot-tests.sh [FLAGS OF GO TEST].
+# Runs the tests of the real program: those in files with the build tag pilot, which need a window. Arguments are flags
+# of go test and packages, by default all that have such tests: pilot-tests.sh [FLAGS] [PACKAGES].
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-mapfile -t packages < <(
-  git grep -l --untracked '^//go:build pilot' -- '*_test.go' | xargs -n 1 dirname | sort -u | sed 's|^|./|'
-)
+flags=() packages=()
+for arg; do
+  case $arg in
+    ./*) packages+=("$arg") ;;
+    *) flags+=("$arg") ;;
+  esac
+done
+mapfile -t files < <(git grep -l --untracked '^//go:build pilot' -- '*_test.go')
+if [ ${#packages[@]} = 0 ]; then
+  mapfile -t packages < <(dirname "${files[@]}" | sort -u | sed 's|^|./|')
+fi
 [ ${#packages[@]} -gt 0 ]
+# The packages' other tests need no window, and run in go test ./...
+tests=$(sed -n 's/^func \(Test[A-Z0-9][A-Za-z0-9_]*\)(.*/\1/p' "${files[@]}" | sort -u | paste -sd '|')
+
+# Built once for all packages.
+export CGO_ENABLED=0 RUNEHALL_PROGRAMS=$PWD/build/programs
+mkdir -p build/programs/guest build/programs/window
+go build -tags ebitenginevmguest -o build/programs/guest/ . ./internal/pilot/internal/toy
+go build -o build/programs/window/ . ./internal/pilot/internal/toy
+
 # One package at a time: each has a window of its own, and some measure.
-CGO_ENABLED=0 exec scripts/x.sh go test -tags pilot -p 1 "$@" "${packages[@]}"
+exec scripts/x.sh go test -tags pilot -p 1 -timeout 40m -run "^($tests)\$" "${flags[@]}" "${packages[@]}"

@@ -67,7 +67,7 @@ func (c *Canvas) slice(key shapeKey, r Rect, p Paint) {
 		return
 	}
 	key.a, key.b = round8(key.a), round8(key.b)
-	e := c.shapes.get(key)
+	mask := c.shapes.get(key).picture
 	border := key.sliceBorder()
 	bx, by := min(border, r.W/2), min(border, r.H/2)
 	side := 2*border + 1
@@ -83,7 +83,7 @@ func (c *Canvas) slice(key shapeKey, r Rect, p Paint) {
 		dy = [5]float64{0, by, m, r.H - by, r.H}
 		sy = [5]float64{0, border, border + .5, border + 1, side}
 	}
-	c.begin()
+	c.begin(mask)
 	for j := range rows {
 		col := p.at(dy[j] / r.H)
 		for i := range 4 {
@@ -96,7 +96,7 @@ func (c *Canvas) slice(key shapeKey, r Rect, p Paint) {
 			c.indices = append(c.indices, n, n+1, n+4, n+1, n+5, n+4)
 		}
 	}
-	c.dst.DrawTriangles(c.vertices, c.indices, e.img, &c.tri)
+	c.triangles()
 }
 
 // Panel draws the ground of a panel: slate, hairline, light on the upper edge, shadow.

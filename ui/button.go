@@ -59,7 +59,7 @@ func (b *Button) Update(c *Context) {
 		radius = b.rect.H / 2
 	}
 	tapped := b.press.update(c, b, b.rect, radius)
-	if b.press.over || c.root.RingShown() && c.root.Focused() == any(b) {
+	if b.press.hovered || c.root.RingShown() && c.root.Focused() == any(b) {
 		c.Explain(b, b.rect, b.Hint)
 	}
 	if tapped && b.OnTap != nil {
@@ -90,16 +90,16 @@ func (b *Button) Draw(c *Canvas) {
 	switch {
 	case b.Kind == PrimaryButton && !b.Disabled:
 		words = p.OnBrass
-		c.drawBrass(r, radius, b.press.down, b.press.over)
+		c.drawBrass(r, radius, b.press.down, b.press.hovered)
 	case b.Kind == QuietButton:
-		if b.press.down || b.press.over {
+		if b.press.down || b.press.hovered {
 			c.Box(r, radius, Flat(p.Steel.Fade(.6)))
 		}
-		if b.press.over {
+		if b.press.hovered {
 			words = p.Cream
 		}
 	default:
-		c.drawSlate(r, radius, b.press.down, b.press.over)
+		c.drawSlate(r, radius, b.press.down, b.press.hovered)
 	}
 	if b.Selected {
 		c.Selected(r, radius)

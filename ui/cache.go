@@ -1,10 +1,8 @@
 package ui
 
-import "github.com/hajimehoshi/ebiten/v2"
-
-// imageCache keeps images by key and drops the least recently used ones when it holds too many
+// pictureCache keeps pictures by key and drops the least recently used ones when it holds too many
 // pixels. A hit allocates nothing.
-type imageCache[K comparable] struct {
+type pictureCache[K comparable] struct {
 	entries map[K]*cached
 	pixels  int
 	limit   int
@@ -12,17 +10,16 @@ type imageCache[K comparable] struct {
 }
 
 type cached struct {
-	img    *ebiten.Image
-	off    Point // where the image lies relative to what it shows
-	pixels int
-	used   uint64
+	picture *Picture
+	off     Point // where the picture lies relative to what it shows
+	used    uint64
 }
 
-func newImageCache[K comparable](limit int) *imageCache[K] {
-	return &imageCache[K]{entries: map[K]*cached{}, limit: limit}
+func newPictureCache[K comparable](limit int) *pictureCache[K] {
+	return &pictureCache[K]{entries: map[K]*cached{}, limit: limit}
 }
 
-func (c *imageCache[K]) get(key K) (*cached, bool) {
+func (c *pictureCache[K]) get(key K) (*cached, bool) {
 	e, ok := c.entries[key]
 	if ok {
 		c.clock++
@@ -31,14 +28,13 @@ func (c *imageCache[K]) get(key K) (*cached, bool) {
 	return e, ok
 }
 
-// put stores an image and makes room for it. Dropped images are left to the garbage collector,
+// put stores a picture and makes room for it. Dropped pictures are left to the garbage collector,
 // since a draw of this frame may still use them.
-func (c *imageCache[K]) put(key K, img *ebiten.Image, off Point) *cached {
-	b := img.Bounds()
+func (c *pictureCache[K]) put(key K, p *Picture, off Point) *cached {
 	c.clock++
-	e := &cached{img: img, off: off, pixels: b.Dx() * b.Dy(), used: c.clock}
+	e := &cached{picture: p, off: off, used: c.clock}
 	c.entries[key] = e
-	c.pixels += e.pixels
+	c.pixels += p.Pixels()
 	if c.pixels > c.limit {
 		c.trim(key)
 	}
@@ -46,7 +42,7 @@ func (c *imageCache[K]) put(key K, img *ebiten.Image, off Point) *cached {
 }
 
 // trim drops the older half, but never the entry keep.
-func (c *imageCache[K]) trim(keep K) {
+func (c *pictureCache[K]) trim(keep K) {
 	for c.pixels > c.limit/2 && len(c.entries) > 1 {
 		var total, n uint64
 		for _, e := range c.entries {
@@ -56,7 +52,7 @@ func (c *imageCache[K]) trim(keep K) {
 		mean := total / n
 		for k, e := range c.entries {
 			if e.used <= mean && k != keep && c.pixels > c.limit/2 {
-				c.pixels -= e.pixels
+				c.pixels -= e.picture.Pixels()
 				delete(c.entries, k)
 			}
 		}

@@ -17,6 +17,8 @@ type Canvas struct {
 	turned   Turned
 	turn     ebiten.GeoM // of turned
 	turns    bool
+	source   *Picture // of the triangles that are being put together
+	origin   Point    // of source
 	vertices []ebiten.Vertex
 	indices  []uint16
 	op       ebiten.DrawImageOptions
@@ -75,40 +77,37 @@ func (c *Canvas) Unfade(before float32) { c.fade = before }
 // stamp draws a cached mask or text, tinted, on whole pixels: between them it would be blurred.
 func (c *Canvas) stamp(e *cached, at Point, tint Color) {
 	at = at.Add(e.off)
-	c.Draw(e.img, Pt(math.Round(at.X), math.Round(at.Y)), tint)
+	c.Draw(e.picture, Pt(math.Round(at.X), math.Round(at.Y)), tint)
 }
 
-// Draw draws an image with its upper left corner at a place, tinted; between whole pixels it is
+// Draw draws a picture with its upper left corner at a place, tinted; between whole pixels it is
 // filtered.
-func (c *Canvas) Draw(img *ebiten.Image, at Point, tint Color) {
-	b := img.Bounds()
-	if !Rc(at.X, at.Y, float64(b.Dx()), float64(b.Dy())).Overlaps(c.Bounds()) {
+func (c *Canvas) Draw(p *Picture, at Point, tint Color) {
+	size := p.Size()
+	if !Rc(at.X, at.Y, size.W, size.H).Overlaps(c.Bounds()) {
 		return
 	}
 	c.op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
 	c.op.GeoM.Translate(at.X, at.Y)
 	c.op.ColorScale = tint.scale()
 	c.op.ColorScale.ScaleAlpha(c.fade)
-	c.image(img)
+	c.picture(p)
 }
 
-// DrawIn draws an image stretched to r, tinted, with linear filtering.
-func (c *Canvas) DrawIn(img *ebiten.Image, r Rect, tint Color) {
-	b := img.Bounds()
-	if b.Empty() {
-		return
-	}
+// DrawIn draws a picture stretched to r, tinted, with linear filtering.
+func (c *Canvas) DrawIn(p *Picture, r Rect, tint Color) {
+	size := p.Size()
 	c.op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
-	c.op.GeoM.Scale(r.W/float64(b.Dx()), r.H/float64(b.Dy()))
+	c.op.GeoM.Scale(r.W/size.W, r.H/size.H)
 	c.op.GeoM.Translate(r.X, r.Y)
 	c.op.ColorScale = tint.scale()
 	c.op.ColorScale.ScaleAlpha(c.fade)
-	c.image(img)
+	c.picture(p)
 }
 
 // Rect fills r.
 func (c *Canvas) Rect(r Rect, col Color) {
-	c.stretch(c.shapes.get(shapeKey{kind: shapeSolid}).img, Rc(1, 1, 1, 1), r, col)
+	c.stretch(c.shapes.get(shapeKey{kind: shapeSolid}).picture, Rc(1, 1, 1, 1), r, col)
 }
 
 // HLine fills a hairline of width w from (x, y) to the right, on whole pixels.
@@ -124,15 +123,14 @@ func (c *Canvas) VLine(x, y, h float64, col Color) {
 // FadeLine fills a hairline that fades towards its right end.
 func (c *Canvas) FadeLine(x, y, w float64, col Color) {
 	y = math.Round(y)
-	e := c.shapes.get(shapeKey{kind: shapeSolid})
-	c.begin()
+	c.begin(c.shapes.get(shapeKey{kind: shapeSolid}).picture)
 	none := col.Fade(0)
 	c.vertex(Pt(x, y), Pt(1, 1), col)
 	c.vertex(Pt(x+w, y), Pt(2, 1), none)
 	c.vertex(Pt(x, y+c.Hairline), Pt(1, 2), col)
 	c.vertex(Pt(x+w, y+c.Hairline), Pt(2, 2), none)
 	c.indices = append(c.indices, 0, 1, 2, 1, 3, 2)
-	c.dst.DrawTriangles(c.vertices, c.indices, e.img, &c.tri)
+	c.triangles()
 }
 
 // Line draws an antialiased line of a width from a to b, with flat ends.
@@ -142,16 +140,16 @@ func (c *Canvas) Line(a, b Point, width float64, col Color) {
 	if l == 0 {
 		return
 	}
-	e := c.shapes.get(shapeKey{kind: shapeEdge, a: width})
-	h := float64(e.img.Bounds().Dy())
+	edge := c.shapes.get(shapeKey{kind: shapeEdge, a: width}).picture
+	h := edge.Size().H
 	n := Pt(-d.Y/l, d.X/l).Mul(h / 2)
-	c.begin()
+	c.begin(edge)
 	c.vertex(a.Sub(n), Pt(1, 0), col)
 	c.vertex(b.Sub(n), Pt(2, 0), col)
 	c.vertex(a.Add(n), Pt(1, h), col)
 	c.vertex(b.Add(n), Pt(2, h), col)
 	c.indices = append(c.indices, 0, 1, 2, 1, 3, 2)
-	c.dst.DrawTriangles(c.vertices, c.indices, e.img, &c.tri)
+	c.triangles()
 }
 
 // Fill fills a path whose origin lies at p, with scale pixels per unit. Keep the path: its image is
@@ -184,7 +182,7 @@ func (c *Canvas) HexLine(mid Point, r, width float64, col Color) {
 // Glow draws a soft disc of light.
 func (c *Canvas) Glow(mid Point, r float64, col Color) {
 	// It is so soft that one picture serves all sizes.
-	c.DrawIn(c.shapes.get(shapeKey{kind: shapeGlow, a: glowRadius}).img, RectAround(mid, Sz(2*r, 2*r)), col)
+	c.DrawIn(c.shapes.get(shapeKey{kind: shapeGlow, a: glowRadius}).picture, RectAround(mid, Sz(2*r, 2*r)), col)
 }
 
 // Icon draws an icon in the middle of r, as high as side.
@@ -205,23 +203,30 @@ func (c *Canvas) Emblem(e Emblem, mid Point, r float64, col Color) {
 	c.Fill(c.shapes.emblem(e), mid, r, col)
 }
 
-// image draws an image with the options that were set, turned.
-func (c *Canvas) image(img *ebiten.Image) {
+// picture draws a picture with the options that were set, turned.
+func (c *Canvas) picture(p *Picture) {
 	if c.turns {
 		c.op.GeoM.Concat(c.turn)
 	}
-	c.dst.DrawImage(img, &c.op)
+	c.dst.DrawImage(p.image, &c.op)
 }
 
-func (c *Canvas) begin() {
+// begin begins a mesh of triangles on which parts of a picture are drawn.
+func (c *Canvas) begin(p *Picture) {
+	c.source, c.origin = p, p.origin()
 	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
 	c.tri = ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Filter: ebiten.FilterLinear}
 }
 
+// triangles draws the mesh.
+func (c *Canvas) triangles() { c.dst.DrawTriangles(c.vertices, c.indices, c.source.image, &c.tri) }
+
+// vertex adds a corner of the mesh: a place and the point of the picture that is drawn there.
 func (c *Canvas) vertex(at, src Point, col Color) {
 	if c.turns {
 		at = c.turned.Out(at)
 	}
+	src = src.Add(c.origin)
 	r, g, b, a := col.floats()
 	c.vertices = append(c.vertices, ebiten.Vertex{
 		DstX: float32(at.X), DstY: float32(at.Y), SrcX: float32(src.X), SrcY: float32(src.Y),

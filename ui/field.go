@@ -148,7 +148,7 @@ func (f *TextField) Draw(c *Canvas) {
 	switch {
 	case f.open:
 		c.Frame(f.rect, c.Radius.Button, c.Outline, Flat(p.Gold))
-	case f.press.over:
+	case f.press.hovered:
 		c.Frame(f.rect, c.Radius.Button, c.Hairline, Flat(p.Brass))
 	}
 	inner := f.rect.Inset(Sides(c.Gap.M, 0))

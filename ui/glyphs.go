@@ -5,7 +5,6 @@ import (
 	"image/draw"
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/tinne26/etxt/fract"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
@@ -56,10 +55,10 @@ func (g *glyphs) add(face *sfnt.Font, buffer *sfnt.Buffer, glyph sfnt.GlyphIndex
 	}
 }
 
-// image returns the picture, in white.
-func (g *glyphs) image() *ebiten.Image {
+// picture returns the picture, in white.
+func (g *glyphs) picture() *Picture {
 	c := coverage{alpha: image.NewAlpha(image.Rect(0, 0, g.w, g.h))}
 	g.raster.DrawOp = draw.Src
 	g.raster.Draw(c.alpha, c.alpha.Bounds(), image.Opaque, image.Point{})
-	return c.image()
+	return c.picture(0)
 }

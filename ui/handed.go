@@ -15,9 +15,9 @@ func (s *Source) SetInsets(in Insets) { s.hand(func(h *handed) { h.insets = in }
 // GoBack is the platform's back button or gesture. The caller wakes the pace.
 func (s *Source) GoBack() { s.hand(func(h *handed) { h.back = true }) }
 
-// TakeFingers says that the platform has taken the fingers on the screen over, for a gesture of its own: what they began
+// TakeTouches says that the platform has taken the fingers on the screen over, for a gesture of its own: what they began
 // is cancelled, and they count again once they are lifted. The caller wakes the pace.
-func (s *Source) TakeFingers() { s.hand(func(h *handed) { h.taken = true }) }
+func (s *Source) TakeTouches() { s.hand(func(h *handed) { h.taken = true }) }
 
 // SetPaused says that the app went to the background or came back. A pause that is over before the next tick is told
 // by that tick nevertheless, and its end by the one after it. The caller wakes the pace.

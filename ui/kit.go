@@ -3,8 +3,6 @@ package ui
 import (
 	"slices"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"runehall/assets/art"
 )
 
@@ -25,13 +23,13 @@ func NewKit(look Look) (*Kit, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kit{Theme: NewTheme(look), text: text, shapes: newShapes(), pictures: pictures{cache: newImageCache[pictureSize](picturePixels), plates: map[art.ID]*ebiten.Image{}}}, nil
+	return &Kit{Theme: NewTheme(look), text: text, shapes: newShapes(), pictures: pictures{cache: newPictureCache[pictureSize](picturePixels), plates: map[art.ID]*Picture{}}}, nil
 }
 
-// Watch notes from now on the texts that did not fit into their room; see [Kit.Cramped]. Tests ask for it.
-func (k *Kit) Watch() { k.watches = true }
+// WatchCramped notes from now on the texts that did not fit into their room; see [Kit.Cramped]. Tests ask for it.
+func (k *Kit) WatchCramped() { k.watches = true }
 
-// Cramped returns the texts that were drawn since [Kit.Watch] into a room in which they are not legible whole.
+// Cramped returns the texts that were drawn since [Kit.WatchCramped] into a room in which they are not legible whole.
 func (k *Kit) Cramped() []string { return k.cramped }
 
 // cram notes a text that does not fit.

@@ -9,11 +9,11 @@ import (
 	"runehall/assets/fonts"
 )
 
-func TestImageCacheDropsWhatIsNotUsed(t *testing.T) {
-	c := newImageCache[int](10 * 100)
-	img := ebiten.NewImage(10, 10)
+func TestPictureCacheDropsWhatIsNotUsed(t *testing.T) {
+	c := newPictureCache[int](10 * 100)
+	p := newPicture(10, 10, 0, false)
 	for n := range 1000 {
-		c.put(n, img, Point{})
+		c.put(n, p, Point{})
 		if _, ok := c.get(n); !ok {
 			t.Fatalf("%d is gone at once", n)
 		}
@@ -25,16 +25,16 @@ func TestImageCacheDropsWhatIsNotUsed(t *testing.T) {
 		}
 	}
 	if c.pixels != len(c.entries)*100 {
-		t.Errorf("it counts %d pixels for %d images of 100", c.pixels, len(c.entries))
+		t.Errorf("it counts %d pixels for %d pictures of 100", c.pixels, len(c.entries))
 	}
 }
 
-func TestImageLargerThanTheCacheIsKeptAlone(t *testing.T) {
-	c := newImageCache[int](50)
-	c.put(1, ebiten.NewImage(5, 5), Point{})
-	c.put(2, ebiten.NewImage(20, 20), Point{})
+func TestPictureLargerThanTheCacheIsKeptAlone(t *testing.T) {
+	c := newPictureCache[int](50)
+	c.put(1, newPicture(5, 5, 0, false), Point{})
+	c.put(2, newPicture(20, 20, 0, false), Point{})
 	if _, ok := c.get(2); !ok || len(c.entries) != 1 {
-		t.Errorf("it holds %d images, the last one: %v", len(c.entries), ok)
+		t.Errorf("it holds %d pictures, the last one: %v", len(c.entries), ok)
 	}
 }
 

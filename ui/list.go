@@ -108,7 +108,7 @@ func (l *List) drawRow(c *Canvas, row ListRow, cell *option, selected bool) {
 	p := &c.Palette
 	r := cell.rect
 	switch {
-	case cell.press.down, cell.press.over:
+	case cell.press.down, cell.press.hovered:
 		c.Box(r, c.Radius.Button, Flat(p.Steel.Fade(.6)))
 	default:
 		c.Box(r, c.Radius.Button, Flat(p.Ink.Fade(.4)))

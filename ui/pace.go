@@ -47,9 +47,9 @@ func (p *Pace) Wake() {
 	}
 }
 
-// Paint reports whether Draw must paint, and is asked once per Draw. Otherwise nothing has changed
+// TakeRepaint reports whether Draw must paint, and is asked once per Draw. Otherwise nothing has changed
 // since the last paint, whose picture stays if the program calls SetScreenClearedEveryFrame(false).
-func (p *Pace) Paint() bool { return p.paint.Swap(false) }
+func (p *Pace) TakeRepaint() bool { return p.paint.Swap(false) }
 
 // Repaint makes the next Draw paint.
 func (p *Pace) Repaint() { p.paint.Store(true) }

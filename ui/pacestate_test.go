@@ -74,23 +74,23 @@ func TestPacePollsAGamepad(t *testing.T) {
 func TestPaceThatSkipsNeverTouchesTheEngine(t *testing.T) {
 	p := NewPace(true)
 	p.Tick(true, false)
-	if !p.Paint() || p.Paint() {
+	if !p.TakeRepaint() || p.TakeRepaint() {
 		t.Error("an active tick is painted once")
 	}
 	for range 2 * quietTicks {
 		p.Tick(false, false)
-		p.Paint()
+		p.TakeRepaint()
 	}
 	if p.quiet.Load() {
 		t.Error("it became quiet")
 	}
 	p.Wake()
 	p.Tick(false, false)
-	if !p.Paint() {
+	if !p.TakeRepaint() {
 		t.Error("a wake is not painted")
 	}
 	p.Repaint()
-	if !p.Paint() {
+	if !p.TakeRepaint() {
 		t.Error("Repaint does not paint")
 	}
 }

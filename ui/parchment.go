@@ -33,7 +33,7 @@ func (c *Canvas) sheet(id art.ID, r Rect) bool {
 		return ok
 	}
 	b := picture.Bounds()
-	img, ok := c.sized(id, b.Dx(), b.Dy())
+	sheet, ok := c.sized(id, b.Dx(), b.Dy())
 	if !ok {
 		return false
 	}
@@ -44,7 +44,7 @@ func (c *Canvas) sheet(id art.ID, r Rect) bool {
 	srcX, srcY := [...]float64{0, from, w - from, w}, [...]float64{0, from, h - from, h}
 	dstX, dstY := [...]float64{r.X, r.X + to, r.Right() - to, r.Right()}, [...]float64{r.Y, r.Y + to, r.Bottom() - to, r.Bottom()}
 	white := Hex(0xffffff)
-	c.begin()
+	c.begin(sheet)
 	for j := range dstY {
 		for i := range dstX {
 			c.vertex(Pt(dstX[i], dstY[j]), Pt(srcX[i], srcY[j]), white)
@@ -56,6 +56,6 @@ func (c *Canvas) sheet(id art.ID, r Rect) bool {
 			c.indices = append(c.indices, n, n+1, n+4, n+1, n+5, n+4)
 		}
 	}
-	c.dst.DrawTriangles(c.vertices, c.indices, img, &c.tri)
+	c.triangles()
 	return true
 }

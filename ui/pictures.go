@@ -3,8 +3,6 @@ package ui
 import (
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"runehall/assets/art"
 )
 
@@ -20,15 +18,15 @@ type pictureSize struct {
 	w, h int
 }
 
-// pictures keeps the pictures of a shelf as the engine's images.
+// pictures keeps the pictures of a shelf in the engine's memory.
 type pictures struct {
 	shelf  *art.Shelf
-	cache  *imageCache[pictureSize]
-	plates map[art.ID]*ebiten.Image
+	cache  *pictureCache[pictureSize]
+	plates map[art.ID]*Picture
 }
 
-// Hang gives the kit the pictures that it draws; without a shelf, or before they have come, it draws plain shapes.
-func (k *Kit) Hang(shelf *art.Shelf) { k.pictures.shelf = shelf }
+// SetArt gives the kit the pictures that it draws; without a shelf, or before they have come, it draws plain shapes.
+func (k *Kit) SetArt(shelf *art.Shelf) { k.pictures.shelf = shelf }
 
 // Art returns a picture, and false as long as it is not there.
 func (k *Kit) Art(id art.ID) (art.Picture, bool) {
@@ -47,8 +45,8 @@ func (k *Kit) Prefetch(id art.ID) {
 
 // Forget gives back what a picture and all others of its sheet take; drawn again, they are loaded again.
 func (k *Kit) Forget(id art.ID) {
-	if img, drawn := k.pictures.plates[id]; drawn {
-		img.Deallocate()
+	if plate, drawn := k.pictures.plates[id]; drawn {
+		plate.Drop()
 		delete(k.pictures.plates, id)
 	}
 	if k.pictures.shelf != nil {
@@ -64,9 +62,9 @@ func (k *Kit) ArtVersion() int {
 	return k.pictures.shelf.Version()
 }
 
-// sized returns a picture as an image of a size, or in its own size where that is smaller: nothing is gained by making
+// sized returns a picture in a size, or in its own size where that is smaller: nothing is gained by making
 // a picture larger before it is drawn.
-func (k *Kit) sized(id art.ID, w, h int) (*ebiten.Image, bool) {
+func (k *Kit) sized(id art.ID, w, h int) (*Picture, bool) {
 	p, ok := k.Art(id)
 	if !ok {
 		return nil, false
@@ -76,20 +74,20 @@ func (k *Kit) sized(id art.ID, w, h int) (*ebiten.Image, bool) {
 	}
 	key := pictureSize{id, w, h}
 	if e, ok := k.pictures.cache.get(key); ok {
-		return e.img, true
+		return e.picture, true
 	}
 	pixels := p.RGBA
 	if w < p.Rect.Dx() {
 		pixels = Scaled(p, w, h)
 	}
-	return k.pictures.cache.put(key, ebiten.NewImageFromImage(pixels), Point{}).img, true
+	return k.pictures.cache.put(key, Upload(pixels), Point{}).picture, true
 }
 
-// plate returns a large picture as an image of its own size. Its pixels are given back: it has a sheet of its own, and is
-// drawn from the image from here on.
-func (k *Kit) plate(id art.ID) (*ebiten.Image, bool) {
-	if img, ok := k.pictures.plates[id]; ok {
-		return img, true
+// plate returns a large picture in its own size. Its pixels are given back: it has a sheet of its own, and is
+// drawn from the engine's memory from here on.
+func (k *Kit) plate(id art.ID) (*Picture, bool) {
+	if plate, ok := k.pictures.plates[id]; ok {
+		return plate, true
 	}
 	p, ok := k.Art(id)
 	if !ok {
@@ -98,10 +96,10 @@ func (k *Kit) plate(id art.ID) (*ebiten.Image, bool) {
 	// The texture that pictures share grows by doubling; those that would make it do so get one of their own, at the cost of a draw
 	// call.
 	own := p.Rect.Dx()*p.Rect.Dy() > platePixels
-	img := ebiten.NewImageFromImageWithOptions(p.RGBA, &ebiten.NewImageFromImageOptions{Unmanaged: own})
-	k.pictures.plates[id] = img
+	plate := uploadPlate(p.RGBA, own)
+	k.pictures.plates[id] = plate
 	k.pictures.shelf.Drop(id)
-	return img, true
+	return plate, true
 }
 
 // Picture draws a picture stretched to r, tinted, and reports whether it is there. It is for things that keep their
@@ -111,9 +109,9 @@ func (c *Canvas) Picture(id art.ID, r Rect, tint Color) bool {
 	if r.Empty() {
 		return true
 	}
-	img, ok := c.sized(id, int(r.W), int(r.H))
+	p, ok := c.sized(id, int(r.W), int(r.H))
 	if ok {
-		c.DrawIn(img, r, tint)
+		c.DrawIn(p, r, tint)
 	}
 	return ok
 }
@@ -121,26 +119,24 @@ func (c *Canvas) Picture(id art.ID, r Rect, tint Color) bool {
 // Cover draws a large soft picture over the whole of r, cut where its proportions differ, and reports whether it is
 // there. It is stretched as it is drawn.
 func (c *Canvas) Cover(id art.ID, r Rect, tint Color) bool {
-	img, ok := c.plate(id)
+	plate, ok := c.plate(id)
 	if !ok || r.Empty() {
 		return ok
 	}
-	b := img.Bounds()
-	whole := Sz(float64(b.Dx()), float64(b.Dy()))
+	whole := plate.Size()
 	f := min(whole.W/r.W, whole.H/r.H)
 	part := Rect{W: whole.W, H: whole.H}.Place(Sz(r.W*f, r.H*f), .5, .5)
-	c.stretch(img, part, r, tint)
+	c.stretch(plate, part, r, tint)
 	return true
 }
 
 // Stretch draws a part of a large soft picture onto r, whatever its proportions, and reports whether it is there; part
 // is in shares of the picture.
 func (c *Canvas) Stretch(id art.ID, part, r Rect, tint Color) bool {
-	img, ok := c.plate(id)
+	plate, ok := c.plate(id)
 	if ok && !r.Empty() {
-		b := img.Bounds()
-		w, h := float64(b.Dx()), float64(b.Dy())
-		c.stretch(img, Rect{X: part.X * w, Y: part.Y * h, W: part.W * w, H: part.H * h}, r, tint)
+		whole := plate.Size()
+		c.stretch(plate, Rect{X: part.X * whole.W, Y: part.Y * whole.H, W: part.W * whole.W, H: part.H * whole.H}, r, tint)
 	}
 	return ok
 }
@@ -152,25 +148,25 @@ func (c *Canvas) Strip(id art.ID, r Rect, tint Color) bool {
 		return ok
 	}
 	w := math.Round(r.H * float64(p.Rect.Dx()) / float64(p.Rect.Dy()))
-	img, ok := c.sized(id, int(w), int(r.H))
+	strip, ok := c.sized(id, int(w), int(r.H))
 	if !ok {
 		return false
 	}
-	f := float64(img.Bounds().Dy()) / r.H
+	f := strip.Size().H / r.H
 	for x := r.X; x < r.Right(); x += w {
 		part := Rect{W: min(w, r.Right()-x), H: r.H}
-		c.stretch(img, Rect{W: part.W * f, H: part.H * f}, part.Move(Pt(x, r.Y)), tint)
+		c.stretch(strip, Rect{W: part.W * f, H: part.H * f}, part.Move(Pt(x, r.Y)), tint)
 	}
 	return ok
 }
 
-// stretch draws a part of an image onto r.
-func (c *Canvas) stretch(img *ebiten.Image, part, r Rect, tint Color) {
-	c.begin()
+// stretch draws a part of a picture onto r.
+func (c *Canvas) stretch(p *Picture, part, r Rect, tint Color) {
+	c.begin(p)
 	c.vertex(r.Min(), part.Min(), tint)
 	c.vertex(Pt(r.Right(), r.Y), Pt(part.Right(), part.Y), tint)
 	c.vertex(Pt(r.X, r.Bottom()), Pt(part.X, part.Bottom()), tint)
 	c.vertex(Pt(r.Right(), r.Bottom()), Pt(part.Right(), part.Bottom()), tint)
 	c.indices = append(c.indices, 0, 1, 2, 1, 3, 2)
-	c.dst.DrawTriangles(c.vertices, c.indices, img, &c.tri)
+	c.triangles()
 }

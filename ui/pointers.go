@@ -8,12 +8,12 @@ type pointers struct {
 	blocked []int      // touches that were cancelled: they count again once they are lifted
 	order   []RawTouch // the touches of a tick, sorted
 
-	mouse     Pointer
-	mouseDown bool
-	mouseOver bool // it hovered in the tick before
-	mouseSeen bool // there is a mouse: a phone reports a cursor that never moves
-	mouseHeld [3]bool
-	cursor    Point
+	mouse        Pointer
+	mouseDown    bool
+	mouseHovered bool // it hovered in the tick before
+	mouseSeen    bool // there is a mouse: a phone reports a cursor that never moves
+	mouseHeld    [3]bool
+	cursor       Point
 }
 
 // finger is a touch that is followed.
@@ -93,7 +93,7 @@ func (t *Translator) translateMouse(s *Snapshot, in *Input, away bool) {
 	}
 	p := &t.mouse
 	button, pressed := t.newButton(s)
-	over := false
+	hovering := false
 	shown := true
 	switch {
 	case t.mouseDown && away:
@@ -109,17 +109,17 @@ func (t *Translator) translateMouse(s *Snapshot, in *Input, away bool) {
 		t.mouseDown = true
 	case t.mouseSeen && Rect{W: s.Size.W, H: s.Size.H}.Has(s.Cursor):
 		*p = Pointer{At: s.Cursor, Start: s.Cursor, Last: s.Cursor}
-		if t.mouseOver {
+		if t.mouseHovered {
 			p.Last = t.cursor
 		}
-		over = true
+		hovering = true
 	default:
 		shown = false
 	}
 	if shown {
 		in.Pointers = append(in.Pointers, *p)
 	}
-	t.cursor, t.mouseHeld, t.mouseOver = s.Cursor, s.Buttons, over
+	t.cursor, t.mouseHeld, t.mouseHovered = s.Cursor, s.Buttons, hovering
 }
 
 // newButton returns the first button that went down in this tick.

@@ -2,8 +2,8 @@ package ui
 
 // pressing follows a pointer on something that can be tapped.
 type pressing struct {
-	down bool // a pointer presses it and is still near
-	over bool // the mouse hovers over it
+	down    bool // a pointer presses it and is still near
+	hovered bool // the mouse hovers over it
 }
 
 // update follows owner's pointer, focus and keys, and reports whether owner was tapped or activated.
@@ -26,7 +26,7 @@ func (p *pressing) update(c *Context, owner any, r Rect, radius float64) (tapped
 			}
 		}
 	}
-	p.over = c.Hovers(r)
+	p.hovered = c.Hovers(r)
 	c.Block(r)
 	if tapped = c.Activated(owner) || tapped; tapped {
 		c.root.pressed.on, c.root.pressed.rect = true, r

@@ -5,7 +5,6 @@ import (
 	"image/draw"
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
 	"golang.org/x/image/vector"
 )
 
@@ -133,16 +132,16 @@ func segmentDist(p, a, b Point) float64 {
 	return p.Dist(a.Add(ab.Mul(t)))
 }
 
-// image uploads the mask as a white image.
-func (c coverage) image() *ebiten.Image {
+// picture uploads the mask in white. A border is needed where the outermost pixels are covered and drawn stretched.
+func (c coverage) picture(border int) *Picture {
 	b := c.alpha.Bounds()
 	pix := make([]byte, 4*b.Dx()*b.Dy())
 	for i, a := range c.alpha.Pix {
 		pix[4*i], pix[4*i+1], pix[4*i+2], pix[4*i+3] = a, a, a, a
 	}
-	img := ebiten.NewImage(b.Dx(), b.Dy())
-	img.WritePixels(pix)
-	return img
+	p := newPicture(b.Dx(), b.Dy(), border, false)
+	p.image.WritePixels(pix)
+	return p
 }
 
 func bounds(lines [][]Point) Rect {

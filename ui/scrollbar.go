@@ -2,8 +2,8 @@ package ui
 
 // scrollBar is the bar of a scroll; a mouse can drag it.
 type scrollBar struct {
-	over, down bool
-	grip       float64 // from the thumb's upper edge to where it was gripped
+	hovered, down bool
+	grip          float64 // from the thumb's upper edge to where it was gripped
 }
 
 // thumb returns the place of the movable part.
@@ -16,7 +16,7 @@ func (b *scrollBar) thumb(k *Kit, s *Scroll) Rect {
 
 // update drags the thumb. Only a mouse grips it: a finger moves the content itself.
 func (b *scrollBar) update(c *Context, s *Scroll) {
-	b.over, b.down = false, false
+	b.hovered, b.down = false, false
 	thumb := b.thumb(c.Kit, s)
 	reach := Rc(thumb.Right()-3*thumb.W, s.rect.Y, 3*thumb.W, s.rect.H)
 	if c.in.Device == TouchDevice {
@@ -24,7 +24,7 @@ func (b *scrollBar) update(c *Context, s *Scroll) {
 	}
 	p, ok := c.Pointer(b, reach)
 	if !ok {
-		b.over = c.Hovers(reach)
+		b.hovered = c.Hovers(reach)
 		return
 	}
 	c.Hold(p.ID)
@@ -44,7 +44,7 @@ func (b *scrollBar) update(c *Context, s *Scroll) {
 func (b *scrollBar) draw(c *Canvas, s *Scroll) {
 	r := b.thumb(c.Kit, s)
 	strength := .5
-	if b.over || b.down {
+	if b.hovered || b.down {
 		r, strength = Rc(r.X-r.W, r.Y, 2*r.W, r.H), .9
 	}
 	c.Box(r, r.W/2, Flat(c.Palette.Muted.Fade(strength)))

@@ -112,10 +112,10 @@ func (s *Segment) Draw(c *Canvas) {
 		col := p.Muted
 		if i == s.Selected {
 			col = p.GoldText
-			c.drawSlate(cell.rect, c.Radius.Button, false, cell.press.over)
+			c.drawSlate(cell.rect, c.Radius.Button, false, cell.press.hovered)
 			under := Rc(cell.rect.X+c.Radius.Button/2, cell.rect.Bottom()-c.Outline, cell.rect.W-c.Radius.Button, c.Outline)
 			c.Rect(under.Snap(), p.Brass)
-		} else if cell.press.over || cell.press.down {
+		} else if cell.press.hovered || cell.press.down {
 			c.Box(cell.rect, c.Radius.Button, Flat(p.Steel.Fade(.5)))
 			col = p.Text
 		}

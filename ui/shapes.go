@@ -3,8 +3,6 @@ package ui
 import (
 	"image"
 	"math"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // shapePixels bounds the cache of shapes, in pixels of all images; glowRadius is the radius that glows
@@ -36,7 +34,7 @@ type shapeKey struct {
 }
 
 type shapes struct {
-	cache *imageCache[shapeKey]
+	cache *pictureCache[shapeKey]
 	icons [IconCount]*Path
 	signs [EmblemCount]*Path
 	hex   *Path
@@ -44,7 +42,7 @@ type shapes struct {
 }
 
 func newShapes() *shapes {
-	return &shapes{cache: newImageCache[shapeKey](shapePixels)}
+	return &shapes{cache: newPictureCache[shapeKey](shapePixels)}
 }
 
 // round8 makes lengths that look equal be equal: to an eighth of a pixel.
@@ -55,35 +53,40 @@ func (s *shapes) get(key shapeKey) *cached {
 	if e, ok := s.cache.get(key); ok {
 		return e
 	}
-	img, off := key.bake()
-	return s.cache.put(key, img, off)
+	c := key.bake()
+	border := 0
+	if key.slices() {
+		border = 1 // its outermost pixels are covered
+	}
+	return s.cache.put(key, c.picture(border), c.off)
 }
 
-func (k shapeKey) bake() (*ebiten.Image, Point) {
+// bake returns the mask of a shape. Its outermost pixels are empty, or never drawn, save for those of a nine-slice.
+func (k shapeKey) bake() coverage {
 	switch k.kind {
 	case shapeFill:
 		lines, _ := k.path.polylines(k.a)
 		c := newCoverage(bounds(lines))
 		c.fill(lines)
-		return c.image(), c.off
+		return c
 	case shapeStroke:
 		lines, closed := k.path.polylines(k.a)
 		c := newCoverage(bounds(lines).Grow(k.b / 2))
 		c.stroke(lines, closed, k.b)
-		return c.image(), c.off
+		return c
 	case shapeGlow:
 		n := int(2 * k.a)
-		return mask(n, n, func(x, y float64) float64 {
+		return mask(n, n, Pt(-k.a, -k.a), func(x, y float64) float64 {
 			d := max(0, 1-math.Hypot(x-k.a, y-k.a)/k.a)
 			return d * d * d
-		}), Pt(-k.a, -k.a)
+		})
 	case shapeEdge:
 		// Three pixels along, so that filtering never leaves the line; soft at both sides.
 		n := int(math.Ceil(k.a)) + 4
 		mid := float64(n) / 2
-		return mask(3, n, func(_, y float64) float64 { return k.a/2 + .5 - math.Abs(y-mid) }), Pt(0, -mid)
+		return mask(3, n, Pt(0, -mid), func(_, y float64) float64 { return k.a/2 + .5 - math.Abs(y-mid) })
 	case shapeSolid:
-		return mask(3, 3, func(_, _ float64) float64 { return 1 }), Point{}
+		return mask(3, 3, Point{}, func(_, _ float64) float64 { return 1 })
 	}
 	side := int(k.sliceBorder())*2 + 1
 	half := float64(side) / 2
@@ -92,7 +95,7 @@ func (k shapeKey) bake() (*ebiten.Image, Point) {
 	if k.reaches() {
 		inner = half - k.b
 	}
-	return mask(side, side, func(x, y float64) float64 {
+	return mask(side, side, Point{}, func(x, y float64) float64 {
 		d := boxDist(x-half, y-half, inner, inner, k.a)
 		switch k.kind {
 		case shapeRing:
@@ -104,8 +107,11 @@ func (k shapeKey) bake() (*ebiten.Image, Point) {
 			return light * light * clamp(d+.5, 0, 1)
 		}
 		return .5 - d
-	}), Point{}
+	})
 }
+
+// slices reports whether the mask is a nine-slice, drawn by [Canvas.slice].
+func (k shapeKey) slices() bool { return k.kind <= shapeHalo }
 
 // reaches reports whether the mask reaches out of the box that it belongs to.
 func (k shapeKey) reaches() bool { return k.kind == shapeShadow || k.kind == shapeHalo }
@@ -135,13 +141,13 @@ func b2f(b bool) float64 {
 	return 0
 }
 
-// mask bakes a white image from the coverage at the middle of each pixel.
-func mask(w, h int, at func(x, y float64) float64) *ebiten.Image {
-	c := coverage{alpha: image.NewAlpha(image.Rect(0, 0, w, h))}
+// mask returns a mask by the coverage at the middle of each pixel.
+func mask(w, h int, off Point, at func(x, y float64) float64) coverage {
+	c := coverage{image.NewAlpha(image.Rect(0, 0, w, h)), off}
 	for y := range h {
 		for x := range w {
 			c.alpha.Pix[y*c.alpha.Stride+x] = uint8(clamp(at(float64(x)+.5, float64(y)+.5), 0, 1)*255 + .5)
 		}
 	}
-	return c.image()
+	return c
 }

@@ -10,8 +10,8 @@ type Slider struct {
 	Ticks          bool // marks each step
 	OnChange       func(v float64)
 
-	over, down bool
-	rect       Rect
+	hovered, down bool
+	rect          Rect
 }
 
 // Measure returns the room's width and a touch target's height.
@@ -38,13 +38,13 @@ func (s *Slider) track(k *Kit) (x0, x1 float64) {
 // Update moves the knob with a pointer, or with left and right while it has the focus.
 func (s *Slider) Update(c *Context) {
 	if s.Disabled {
-		s.down, s.over = false, false
+		s.down, s.hovered = false, false
 		c.Block(s.rect)
 		return
 	}
 	focused := c.Focusable(s, s.rect, c.Radius.Button)
 	s.drag(c)
-	s.over = c.Hovers(s.rect)
+	s.hovered = c.Hovers(s.rect)
 	c.Block(s.rect)
 	if focused && c.root.focus.wasShown {
 		step := s.Step
@@ -121,7 +121,7 @@ func (s *Slider) Draw(c *Canvas) {
 	c.Disc(mid, r, p.BrassEdge)
 	c.Disc(mid, r-c.Hairline, p.Brass)
 	c.Disc(mid.Sub(Pt(0, r*.15)), r*.6, p.BrassTop)
-	if s.over {
+	if s.hovered {
 		c.Circle(mid, r, c.Outline, p.Cream)
 	}
 }

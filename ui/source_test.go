@@ -7,7 +7,7 @@ func TestTakenFingersAreToldOnce(t *testing.T) {
 	s := NewSource()
 	for tick, want := range []bool{false, true, false} {
 		if tick == 1 {
-			s.TakeFingers()
+			s.TakeTouches()
 		}
 		if s.read(); s.snap.Taken != want {
 			t.Errorf("tick %d: taken %v", tick, s.snap.Taken)

@@ -90,7 +90,7 @@ func (t *Timeline[M]) Update(m *M) {
 	t.begin(m, speed)
 	for i := range t.live {
 		s := &t.live[i]
-		if s.over() {
+		if s.ended() {
 			continue // waits only for a move before it to end
 		}
 		s.at += speed
@@ -167,7 +167,7 @@ func (t *Timeline[M]) sweep(m *M) {
 	blocked := false
 	for i := range t.live {
 		p := t.live[i]
-		if p.over() && !(blocked && p.Class == MoveStep) {
+		if p.ended() && !(blocked && p.Class == MoveStep) {
 			p.end(m)
 			continue
 		}
@@ -182,7 +182,7 @@ func (t *Timeline[M]) sweep(m *M) {
 // those that waited for a move start.
 func (t *Timeline[M]) Finish(m *M) {
 	for i := range t.live {
-		if p := &t.live[i]; p.Class == MoveStep && !p.over() {
+		if p := &t.live[i]; p.Class == MoveStep && !p.ended() {
 			p.at = float64(p.Ticks)
 			p.show(m, t.Reduced)
 			p.sound(m)
@@ -204,8 +204,8 @@ func (t *Timeline[M]) Clear() {
 	t.queue, t.live, t.wait, t.ready = nil, nil, 0, false
 }
 
-// over reports whether the step has played its ticks.
-func (p *playing[M]) over() bool { return p.at >= float64(p.Ticks) }
+// ended reports whether the step has played its ticks.
+func (p *playing[M]) ended() bool { return p.at >= float64(p.Ticks) }
 
 // sound lets the step be heard if its moment has come.
 func (p *playing[M]) sound(m *M) {
@@ -218,7 +218,7 @@ func (p *playing[M]) sound(m *M) {
 
 func (p *playing[M]) show(m *M, reduced bool) {
 	t := 1.0
-	if !p.over() {
+	if !p.ended() {
 		t = p.at / float64(p.Ticks)
 	}
 	switch {

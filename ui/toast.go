@@ -2,15 +2,15 @@ package ui
 
 // Toast is a line that shows for a while and goes by itself: why a move is refused, what was done.
 type Toast struct {
-	icon   Icon
-	text   string
-	edge   Color
-	action *Button
-	left   int // ticks
-	over   bool
-	shown  Tween
-	rect   Rect
-	words  Rect // what the button leaves of it
+	icon    Icon
+	text    string
+	edge    Color
+	action  *Button
+	left    int // ticks
+	hovered bool
+	shown   Tween
+	rect    Rect
+	words   Rect // what the button leaves of it
 }
 
 // toastTicks is how long a toast stays: four seconds, and for ever while the mouse or the focus rests
@@ -92,15 +92,15 @@ func (t *Toast) Update(c *Context) {
 		if t.action != nil {
 			t.action.Update(c)
 		}
-		t.over = c.Hovers(t.rect) || t.action != nil && (t.action.press.over || c.root.RingShown() && c.root.Focused() == any(t.action))
+		t.hovered = c.Hovers(t.rect) || t.action != nil && (t.action.press.hovered || c.root.RingShown() && c.root.Focused() == any(t.action))
 		c.Block(t.rect)
-		if !t.over {
+		if !t.hovered {
 			t.left--
 		}
 	}
 	t.shown.To(b2f(t.left > 0), c.ticks(160), OutCubic)
 	t.shown.Update()
-	c.Moves(t.left > 0 && !t.over || t.shown.Moving())
+	c.Moves(t.left > 0 && !t.hovered || t.shown.Moving())
 }
 
 // Draw draws the toast.

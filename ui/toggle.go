@@ -69,7 +69,7 @@ func (t *Toggle) Draw(c *Canvas) {
 	mid := Pt(sw.X+sw.H/2+(sw.W-sw.H)*v, sw.Center().Y)
 	c.Disc(mid.Add(Pt(0, c.Part.Sink)), r, p.Shadow)
 	c.Disc(mid, r, p.Muted.Mix(p.BrassTop, v))
-	if t.press.over {
+	if t.press.hovered {
 		c.Circle(mid, r, c.Outline, p.Cream)
 	}
 }

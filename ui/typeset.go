@@ -44,14 +44,14 @@ type typesetter struct {
 	lacks    map[rune]bool // what the display face lacks, as far as it was asked
 	buffer   sfnt.Buffer
 	blocks   map[textKey]*block
-	images   *imageCache[textKey]
+	images   *pictureCache[textKey]
 	target   *ebiten.Image // what the renderer asks for and nothing is drawn onto
 }
 
 func newTypesetter() (*typesetter, error) {
 	t := &typesetter{
 		renderer: etxt.NewRenderer(), lacks: map[rune]bool{}, target: ebiten.NewImage(1, 1),
-		blocks: map[textKey]*block{}, images: newImageCache[textKey](textPixels),
+		blocks: map[textKey]*block{}, images: newPictureCache[textKey](textPixels),
 	}
 	for id := range fonts.Count {
 		face, _, err := font.ParseFromBytes(fonts.Bytes(id))
@@ -170,7 +170,7 @@ func (t *typesetter) image(key textKey) *cached {
 			x += t.renderer.Measure(part).Width().ToFloat64()
 		})
 	}
-	return t.images.put(key, ink.image(), Pt(-margin, -margin))
+	return t.images.put(key, ink.picture(), Pt(-margin, -margin))
 }
 
 // baseline returns how far the baseline lies below the upper edge of a line.

@@ -58,7 +58,7 @@ func TestTextWithoutRoomIsNoted(t *testing.T) {
 		t.Fatal(err)
 	}
 	k.FitText("before anybody watches", k.Type.Body, Sz(20, 10))
-	k.Watch()
+	k.WatchCramped()
 	k.FitText("fits", k.Type.Body, Sz(100, 40))
 	for range 2 {
 		if style, _ := k.FitText("does not fit", k.Type.Body, Sz(20, 10)); style.Size != k.Legible {

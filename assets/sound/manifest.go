@@ -39,8 +39,8 @@ type Manifest struct {
 //go:embed manifest.json
 var text []byte
 
-// Read returns the manifest. It is read once; nobody may change it.
-var Read = sync.OnceValue(func() Manifest {
+// ReadManifest returns the manifest. It is read once; nobody may change it.
+var ReadManifest = sync.OnceValue(func() Manifest {
 	var m Manifest
 	if err := json.Unmarshal(text, &m); err != nil {
 		panic(fmt.Sprintf("sound: the manifest is part of the program and cannot be read: %v", err))

@@ -35,17 +35,17 @@ func hashes(t *testing.T, pattern string) map[string]string {
 func TestResultsAreOfTheirSources(t *testing.T) {
 	sources := hashes(t, "../src/sound/*.go")
 	maps.DeleteFunc(sources, func(name, _ string) bool { return strings.HasSuffix(name, "_test.go") })
-	if m := Read(); !maps.Equal(sources, m.Sources) {
+	if m := ReadManifest(); !maps.Equal(sources, m.Sources) {
 		t.Errorf("the sources in assets/src/sound are not those of the results: run make sound")
 	}
-	if results := hashes(t, "*.mp3"); !maps.Equal(results, Read().Results) {
+	if results := hashes(t, "*.mp3"); !maps.Equal(results, ReadManifest().Results) {
 		t.Errorf("the files %v are not those of the manifest: run make sound", slices.Sorted(maps.Keys(results)))
 	}
 }
 
 // TestEverySoundIsThere holds the ids against the manifest: each effect has variants, each piece a loop.
 func TestEverySoundIsThere(t *testing.T) {
-	m := Read()
+	m := ReadManifest()
 	if len(m.Effects) != len(Effects()) || len(m.Music) != int(musicCount)-1 {
 		t.Errorf("the manifest has %d effects and %d pieces", len(m.Effects), len(m.Music))
 	}
@@ -63,7 +63,7 @@ func TestEverySoundIsThere(t *testing.T) {
 
 // TestFilesAreSmall keeps what a page fetches within what was agreed.
 func TestFilesAreSmall(t *testing.T) {
-	m := Read()
+	m := ReadManifest()
 	for file := range m.Results {
 		most := 450_000
 		if file == m.File {

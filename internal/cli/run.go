@@ -30,11 +30,11 @@ func (o *windowFlags) run(c console) error {
 		config.Log.Error("a stored move may not be on the disk yet", "error", err)
 	}})
 	config.Store = kept
-	config.Keep = keeper(kept)
+	config.KeepReport = keeper(kept)
 	if !o.silent {
 		config.Speaker = speaker.Open()
 	}
-	config.Early, config.Copy = early(config.Log)
+	config.CachedSettings, config.CacheSettings = early(config.Log)
 	app, err := scenes.New(config)
 	if err != nil {
 		return errors.Join(err, kept.Close())
@@ -56,7 +56,7 @@ func (o *windowFlags) run(c console) error {
 func (o *windowFlags) config(c console) (scenes.Config, error) {
 	config := scenes.Config{
 		Pace: ui.NewPace(false), Log: slog.New(slog.NewTextHandler(c.err, nil)), Lang: o.lang, Locale: locale(c.getenv),
-		Scale: float64(o.scale), Seed: o.seed, Desktop: desktop, Choose: chooser(), Gallery: o.gallery,
+		Scale: float64(o.scale), Seed: o.seed, Desktop: desktop, ChooseFile: chooser(), Gallery: o.gallery,
 	}
 	if err := checkLang(o.lang); err != nil {
 		return config, err

@@ -27,7 +27,7 @@ func report(c console, line []byte) {
 func failed(string) {}
 
 // keeper returns what keeps a text after a failure.
-func keeper(s *store.Store) func(string, []byte) (string, error) { return s.Keep }
+func keeper(s *store.Store) func(string, []byte) (string, error) { return s.KeepReport }
 
 // early gives no copy of the settings: files are read at once.
 func early(*slog.Logger) ([]byte, func([]byte)) { return nil, nil }

@@ -19,7 +19,7 @@ type bank struct {
 // choose returns a variant of an effect that is not the one before, and its samples; false while the effects have not
 // been decoded yet. It draws from the source in either case, so that what is chosen depends on what was asked for only.
 func (b *bank) choose(e sound.Effect, r *rand.Rand) (sound.Clip, []int16, bool) {
-	clips := sound.Read().Effects[e.String()]
+	clips := sound.ReadManifest().Effects[e.String()]
 	at := r.IntN(len(clips))
 	if before, was := b.last[e]; was && at == before {
 		at = (at + 1) % len(clips)
@@ -36,21 +36,21 @@ func (b *bank) choose(e sound.Effect, r *rand.Rand) (sound.Clip, []int16, bool) 
 }
 
 // fill loads and decodes the effects, beside everything else.
-func (d *Desk) fill() {
-	speaker := d.options.Speaker
-	sound.Load(sound.Read().File, func(data []byte, err error) {
+func (m *Mixer) fill() {
+	speaker := m.options.Speaker
+	sound.Load(sound.ReadManifest().File, func(data []byte, err error) {
 		go func() {
 			var pcm []int16
 			if err == nil {
 				pcm, err = decodeAll(speaker, data)
 			}
 			if err != nil {
-				d.options.Log.Error("the effects cannot be loaded", "error", err)
+				m.options.Log.Error("the effects cannot be loaded", "error", err)
 				return
 			}
-			d.mu.Lock()
-			defer d.mu.Unlock()
-			d.bank.pcm = pcm
+			m.mu.Lock()
+			defer m.mu.Unlock()
+			m.bank.pcm = pcm
 		}()
 	})
 }
@@ -58,7 +58,7 @@ func (d *Desk) fill() {
 // wholeBank returns how many samples the effects have.
 func wholeBank() int {
 	end := 0
-	for _, clips := range sound.Read().Effects {
+	for _, clips := range sound.ReadManifest().Effects {
 		for _, c := range clips {
 			end = max(end, c.Start+c.Length)
 		}

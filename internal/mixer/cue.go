@@ -40,14 +40,14 @@ func (g *gate) pass(e sound.Effect) bool {
 }
 
 // Play lets an effect be heard now, unless there is a reason against it.
-func (d *Desk) Play(c Cue) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	if !d.awake || d.away || d.focus == FocusLost || d.hushed || d.volumes.Effects <= 0 || !d.gate.pass(c.Effect) {
+func (m *Mixer) Play(c Cue) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if !m.awake || m.away || m.focus == FocusLost || m.hushed || m.volumes.Effects <= 0 || !m.gate.pass(c.Effect) {
 		return
 	}
-	if d.options.Heard != nil {
-		d.options.Heard(c)
+	if m.options.OnCue != nil {
+		m.options.OnCue(c)
 	}
-	d.sing(c)
+	m.sing(c)
 }

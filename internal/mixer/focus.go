@@ -12,25 +12,25 @@ const (
 )
 
 // SetFocus says how much room there is from now on. The music goes on from where it stood.
-func (d *Desk) SetFocus(f Focus) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	d.focus = f
+func (m *Mixer) SetFocus(f Focus) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.focus = f
 	if f == FocusLost {
-		d.silence()
+		m.silence()
 	}
-	d.level()
-	d.hold()
+	m.level()
+	m.hold()
 }
 
 // level sets how loud the music is.
-func (d *Desk) level() {
-	if d.player == nil {
+func (m *Mixer) level() {
+	if m.player == nil {
 		return
 	}
-	volume := gain(d.volumes.Music) * musicGain
-	if d.focus == FocusDucked {
+	volume := gain(m.volumes.Music) * musicGain
+	if m.focus == FocusDucked {
 		volume *= ducked
 	}
-	d.player.SetVolume(volume)
+	m.player.SetVolume(volume)
 }

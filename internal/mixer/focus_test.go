@@ -10,8 +10,8 @@ import (
 // TestFocusOfSound goes through what other programs leave, and back: music and effects follow.
 func TestFocusOfSound(t *testing.T) {
 	r := &room{pcm: 99}
-	d, heard := newDesk(t, r)
-	d.Music(sound.Title)
+	m, heard := newMixer(t, r)
+	m.Music(sound.Title)
 	music := r.streams[0]
 	for _, step := range []struct {
 		focus   Focus
@@ -23,9 +23,9 @@ func TestFocusOfSound(t *testing.T) {
 		{FocusFull, true, musicGain, 1},
 	} {
 		*heard = nil
-		d.SetFocus(step.focus)
-		after(d, apart)
-		d.Play(Cue{Effect: sound.Coin})
+		m.SetFocus(step.focus)
+		after(m, apart)
+		m.Play(Cue{Effect: sound.Coin})
 		if music.playing != step.playing || math.Abs(music.volume-step.volume) > 1e-9 || len(*heard) != step.effects {
 			t.Errorf("focus %d: music plays %v at %g, %d effects; want %+v", step.focus, music.playing, music.volume, len(*heard), step)
 		}
@@ -35,18 +35,18 @@ func TestFocusOfSound(t *testing.T) {
 // TestFocusAndAwayAreTwoThings comes back into sight while the telephone rings, and the other way round.
 func TestFocusAndAwayAreTwoThings(t *testing.T) {
 	r := &room{pcm: 99}
-	d, _ := newDesk(t, r)
-	d.Music(sound.Title)
-	d.SetFocus(FocusLost)
-	d.Away(true)
-	if d.Away(false); r.streams[0].playing {
+	m, _ := newMixer(t, r)
+	m.Music(sound.Title)
+	m.SetFocus(FocusLost)
+	m.Away(true)
+	if m.Away(false); r.streams[0].playing {
 		t.Error("music plays in sight without the focus")
 	}
-	d.Away(true)
-	if d.SetFocus(FocusFull); r.streams[0].playing {
+	m.Away(true)
+	if m.SetFocus(FocusFull); r.streams[0].playing {
 		t.Error("music plays with the focus out of sight")
 	}
-	if d.Away(false); !r.streams[0].playing {
+	if m.Away(false); !r.streams[0].playing {
 		t.Error("no music in sight and with the focus")
 	}
 }
@@ -54,27 +54,27 @@ func TestFocusAndAwayAreTwoThings(t *testing.T) {
 // TestMusicBeginsWithItsFocus lets music begin only after the focus was dealt out.
 func TestMusicBeginsWithItsFocus(t *testing.T) {
 	r := &room{pcm: 99}
-	d, _ := newDesk(t, r)
-	d.SetFocus(FocusEffects)
-	if d.Music(sound.Title); r.streams[0].playing {
+	m, _ := newMixer(t, r)
+	m.SetFocus(FocusEffects)
+	if m.Music(sound.Title); r.streams[0].playing {
 		t.Error("music begins over that of another program")
 	}
-	if d.SetFocus(FocusDucked); !r.streams[0].playing || r.streams[0].volume != musicGain*ducked {
+	if m.SetFocus(FocusDucked); !r.streams[0].playing || r.streams[0].volume != musicGain*ducked {
 		t.Errorf("playing %v at %g", r.streams[0].playing, r.streams[0].volume)
 	}
 }
 
 // TestSoundStopsAtOnce leaves, and loses the focus, while a long effect sounds: it ends with that.
 func TestSoundStopsAtOnce(t *testing.T) {
-	for name, stop := range map[string]func(d *Desk){
-		"away": func(d *Desk) { d.Away(true) },
-		"lost": func(d *Desk) { d.SetFocus(FocusLost) },
+	for name, stop := range map[string]func(m *Mixer){
+		"away": func(m *Mixer) { m.Away(true) },
+		"lost": func(m *Mixer) { m.SetFocus(FocusLost) },
 	} {
 		r := &room{}
-		d, _ := newDesk(t, r)
-		d.Play(Cue{Effect: sound.Win})
-		if stop(d); len(d.voices) != 0 || r.streams[0].playing || !r.streams[0].closed {
-			t.Errorf("%s: %d voices, playing %v, closed %v", name, len(d.voices), r.streams[0].playing, r.streams[0].closed)
+		m, _ := newMixer(t, r)
+		m.Play(Cue{Effect: sound.Win})
+		if stop(m); len(m.voices) != 0 || r.streams[0].playing || !r.streams[0].closed {
+			t.Errorf("%s: %d voices, playing %v, closed %v", name, len(m.voices), r.streams[0].playing, r.streams[0].closed)
 		}
 	}
 }

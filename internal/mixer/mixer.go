@@ -42,14 +42,14 @@ type Stream interface {
 type Options struct {
 	// Speaker is what plays; nil: nothing does. It is asked for no stream before the first input.
 	Speaker Speaker
-	// Heard is called with each cue that is let through, whether there is a speaker or not; nil: nobody listens.
-	Heard func(Cue)
+	// OnCue is called with each cue that is let through, whether there is a speaker or not; nil: nobody listens.
+	OnCue func(Cue)
 	// Log gets what went wrong; nil: it is dropped.
 	Log *slog.Logger
 }
 
-// Desk is the mixing desk. Its methods return at once, and may be called from any goroutine.
-type Desk struct {
+// Mixer is the mixing desk. Its methods return at once, and may be called from any goroutine.
+type Mixer struct {
 	options Options
 
 	mu       sync.Mutex
@@ -78,87 +78,87 @@ const musicGain = .6
 func gain(volume float64) float64 { return max(0, min(volume, 1)) * max(0, min(volume, 1)) }
 
 // New returns a desk at full volume that is silent until the first input.
-func New(o Options) *Desk {
+func New(o Options) *Mixer {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
-	return &Desk{options: o, volumes: Volumes{1, 1}, variants: rand.New(rand.NewPCG(1, 2))}
+	return &Mixer{options: o, volumes: Volumes{1, 1}, variants: rand.New(rand.NewPCG(1, 2))}
 }
 
 // Prepare begins to load the effects, beside everything else, if they are to be heard: once the first picture stands.
-func (d *Desk) Prepare() {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	if d.loaded || d.options.Speaker == nil || d.volumes.Effects <= 0 {
+func (m *Mixer) Prepare() {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.loaded || m.options.Speaker == nil || m.volumes.Effects <= 0 {
 		return
 	}
-	d.loaded = true
-	d.fill()
+	m.loaded = true
+	m.fill()
 }
 
 // Wake says that a person uses a device: from the first time on there is sound, and each time there may be some soon.
-func (d *Desk) Wake() {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	if d.options.Speaker != nil && d.volumes.Effects > 0 && d.focus != FocusLost {
-		d.options.Speaker.Ready()
+func (m *Mixer) Wake() {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.options.Speaker != nil && m.volumes.Effects > 0 && m.focus != FocusLost {
+		m.options.Speaker.Ready()
 	}
-	if d.awake {
+	if m.awake {
 		return
 	}
-	d.awake = true
-	if d.options.Speaker != nil {
-		watch(d.Away)
+	m.awake = true
+	if m.options.Speaker != nil {
+		watch(m.Away)
 	}
-	d.start()
+	m.start()
 }
 
 // Away says that the program is out of sight, or back: it makes no sound while it is.
-func (d *Desk) Away(away bool) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	if away == d.away {
+func (m *Mixer) Away(away bool) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if away == m.away {
 		return
 	}
-	d.away = away
+	m.away = away
 	if away {
-		d.silence()
+		m.silence()
 	}
-	d.hold()
+	m.hold()
 }
 
 // Hush lets no effect through as long as it is on: what a person does behind a curtain is nobody's business. Music goes on.
-func (d *Desk) Hush(on bool) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	d.hushed = on
+func (m *Mixer) Hush(on bool) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.hushed = on
 }
 
 // SetVolumes sets how loud music and effects are.
-func (d *Desk) SetVolumes(v Volumes) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	d.volumes = v
-	d.level()
-	d.start()
-	d.hold()
+func (m *Mixer) SetVolumes(v Volumes) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.volumes = v
+	m.level()
+	m.start()
+	m.hold()
 }
 
 // fail goes on without the speaker.
-func (d *Desk) fail(err error) {
-	d.options.Speaker = nil
-	d.options.Log.Error("there is no sound from here on", "error", err)
+func (m *Mixer) fail(err error) {
+	m.options.Speaker = nil
+	m.options.Log.Error("there is no sound from here on", "error", err)
 }
 
 // Tick ends a tick of the program.
-func (d *Desk) Tick() {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	d.gate.tick()
-	d.sweep()
-	if d.deck != nil {
-		if err := d.deck.failure(); err != nil {
-			d.options.Log.Error("the music stops", "error", err)
+func (m *Mixer) Tick() {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.gate.tick()
+	m.sweep()
+	if m.deck != nil {
+		if err := m.deck.failure(); err != nil {
+			m.options.Log.Error("the music stops", "error", err)
 		}
 	}
 }

@@ -15,20 +15,20 @@ import (
 func TestNothingBeforeTheFirstInput(t *testing.T) {
 	r := &room{}
 	var heard []Cue
-	d := New(Options{Speaker: r, Heard: func(c Cue) { heard = append(heard, c) }})
-	d.bank.pcm = fullBank()
-	d.Music(sound.Title)
-	d.Play(Cue{Effect: sound.Tick})
-	after(d, 10)
+	m := New(Options{Speaker: r, OnCue: func(c Cue) { heard = append(heard, c) }})
+	m.bank.pcm = fullBank()
+	m.Music(sound.Title)
+	m.Play(Cue{Effect: sound.Tick})
+	after(m, 10)
 	if len(r.streams) != 0 || len(heard) != 0 {
 		t.Fatalf("%d streams and %v before the first input", len(r.streams), heard)
 	}
-	d.Wake()
-	d.Wake()
+	m.Wake()
+	m.Wake()
 	if r.ready != 2 {
 		t.Errorf("the device was woken %d times for two inputs", r.ready)
 	}
-	d.Play(Cue{Effect: sound.Coin})
+	m.Play(Cue{Effect: sound.Coin})
 	if len(r.streams) != 2 || names(heard) != "coin" || !r.streams[0].playing || !r.streams[1].playing {
 		t.Errorf("after the first input: %d streams, heard %v", len(r.streams), heard)
 	}
@@ -36,23 +36,23 @@ func TestNothingBeforeTheFirstInput(t *testing.T) {
 
 // TestWhatHindersEffects tries each hindrance, and that it goes.
 func TestWhatHindersEffects(t *testing.T) {
-	for name, hinder := range map[string]func(d *Desk, on bool){
-		"away":   (*Desk).Away,
-		"hushed": (*Desk).Hush,
-		"volume": func(d *Desk, on bool) {
+	for name, hinder := range map[string]func(m *Mixer, on bool){
+		"away":   (*Mixer).Away,
+		"hushed": (*Mixer).Hush,
+		"volume": func(m *Mixer, on bool) {
 			v := Volumes{Music: 1, Effects: 1}
 			if on {
 				v.Effects = 0
 			}
-			d.SetVolumes(v)
+			m.SetVolumes(v)
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d, heard := newDesk(t, &room{})
-			hinder(d, true)
-			d.Play(Cue{Effect: sound.Coin})
-			hinder(d, false)
-			d.Play(Cue{Effect: sound.Tick})
+			m, heard := newMixer(t, &room{})
+			hinder(m, true)
+			m.Play(Cue{Effect: sound.Coin})
+			hinder(m, false)
+			m.Play(Cue{Effect: sound.Tick})
 			if names(*heard) != "tick" {
 				t.Errorf("heard %q, want only what came afterwards", names(*heard))
 			}
@@ -62,18 +62,18 @@ func TestWhatHindersEffects(t *testing.T) {
 
 // TestNoHeapOfSounds asks for thirty effects in one tick, and for one effect in each of many.
 func TestNoHeapOfSounds(t *testing.T) {
-	d, heard := newDesk(t, &room{})
+	m, heard := newMixer(t, &room{})
 	for i := range 30 {
-		d.Play(Cue{Effect: sound.Effects()[i%5]})
+		m.Play(Cue{Effect: sound.Effects()[i%5]})
 	}
 	if len(*heard) != perTick || names(*heard) != "stone-lift stone-turn stone-place" {
 		t.Errorf("heard %q in one tick", names(*heard))
 	}
-	after(d, apart)
+	after(m, apart)
 	*heard = nil
 	for range 3 * apart {
-		d.Play(Cue{Effect: sound.Coin})
-		d.Tick()
+		m.Play(Cue{Effect: sound.Coin})
+		m.Tick()
 	}
 	if len(*heard) != 3 {
 		t.Errorf("%d coins in %d ticks, want one in %d", len(*heard), 3*apart, apart)
@@ -84,16 +84,16 @@ func TestNoHeapOfSounds(t *testing.T) {
 // scale.
 func TestNothingClips(t *testing.T) {
 	r := &room{}
-	d, _ := newDesk(t, r)
-	d.Music(sound.Title)
+	m, _ := newMixer(t, r)
+	m.Music(sound.Title)
 	for range 40 {
 		for _, e := range sound.Effects() {
-			d.Play(Cue{Effect: e, Pan: .3})
+			m.Play(Cue{Effect: e, Pan: .3})
 		}
-		d.Tick()
+		m.Tick()
 		sum := gain(1) * musicGain * loudest()
-		for _, v := range d.voices {
-			if d.gate.now < v.ends {
+		for _, v := range m.voices {
+			if m.gate.now < v.ends {
 				sum += v.peak
 			}
 		}
@@ -101,35 +101,35 @@ func TestNothingClips(t *testing.T) {
 			t.Fatalf("the peaks add up to %g", sum)
 		}
 	}
-	if len(d.voices) < 4 {
-		t.Errorf("only %d voices sound at once", len(d.voices))
+	if len(m.voices) < 4 {
+		t.Errorf("only %d voices sound at once", len(m.voices))
 	}
 }
 
 // TestVoices plays one effect: its samples, its sides, and its end.
 func TestVoices(t *testing.T) {
 	r := &room{}
-	d, _ := newDesk(t, r)
-	d.Play(Cue{Effect: sound.Win, Pan: -.5})
+	m, _ := newMixer(t, r)
+	m.Play(Cue{Effect: sound.Win, Pan: -.5})
 	s := r.streams[0]
 	left, right := s.hear(t, 200_000)
-	if n := sound.Read().Effects["win"][0].Length; len(left) != n {
+	if n := sound.ReadManifest().Effects["win"][0].Length; len(left) != n {
 		t.Errorf("%d samples, want %d", len(left), n)
 	}
 	if left[9] <= right[9] || right[9] <= 0 {
 		t.Errorf("from the left: %g left, %g right", left[9], right[9])
 	}
-	after(d, 5)
-	if s.closed || len(d.voices) != 1 {
+	after(m, 5)
+	if s.closed || len(m.voices) != 1 {
 		t.Error("the voice was given up while it sounds")
 	}
 	s.playing = false
-	after(d, 1)
-	if !s.closed || len(d.voices) != 0 {
+	after(m, 1)
+	if !s.closed || len(m.voices) != 0 {
 		t.Error("the voice was not given up at its end")
 	}
-	d.Play(Cue{Effect: sound.Tick})
-	after(d, 10+late+slack) // nobody reads the stream: it ends nevertheless
+	m.Play(Cue{Effect: sound.Tick})
+	after(m, 10+late+slack) // nobody reads the stream: it ends nevertheless
 	if !r.streams[1].closed {
 		t.Error("a voice that nobody reads is kept for ever")
 	}
@@ -139,11 +139,11 @@ func TestVoices(t *testing.T) {
 // in another run.
 func TestVariantsChange(t *testing.T) {
 	run := func() (list []int) {
-		d, _ := newDesk(t, &room{})
+		m, _ := newMixer(t, &room{})
 		for range 60 {
-			d.Play(Cue{Effect: sound.StonePlace})
-			list = append(list, d.bank.last[sound.StonePlace])
-			after(d, 60)
+			m.Play(Cue{Effect: sound.StonePlace})
+			list = append(list, m.bank.last[sound.StonePlace])
+			after(m, 60)
 		}
 		return list
 	}
@@ -155,7 +155,7 @@ func TestVariantsChange(t *testing.T) {
 			t.Errorf("variant %d twice in a row", v)
 		}
 	}
-	if len(count) != len(sound.Read().Effects["stone-place"]) {
+	if len(count) != len(sound.ReadManifest().Effects["stone-place"]) {
 		t.Errorf("played %v", count)
 	}
 	if other := run(); fmt.Sprint(other) != fmt.Sprint(list) {
@@ -177,12 +177,12 @@ func TestEffectsAreDecoded(t *testing.T) {
 // TestFailuresAreLogged breaks the speaker: the game goes on, and the log says once why it is silent.
 func TestFailuresAreLogged(t *testing.T) {
 	var log strings.Builder
-	d := New(Options{Speaker: &room{fail: errors.New("unplugged")}, Log: slog.New(slog.NewTextHandler(&log, nil))})
-	d.bank.pcm = fullBank()
-	d.Wake()
-	d.Music(sound.Title)
-	d.Play(Cue{Effect: sound.Coin})
-	d.Tick()
+	m := New(Options{Speaker: &room{fail: errors.New("unplugged")}, Log: slog.New(slog.NewTextHandler(&log, nil))})
+	m.bank.pcm = fullBank()
+	m.Wake()
+	m.Music(sound.Title)
+	m.Play(Cue{Effect: sound.Coin})
+	m.Tick()
 	if n := strings.Count(log.String(), "unplugged"); n != 1 {
 		t.Errorf("logged %d times:\n%s", n, log.String())
 	}

@@ -10,60 +10,60 @@ import (
 const musicAhead = 200 * time.Millisecond
 
 // Music lets a piece be played from now on, in place of the one before.
-func (d *Desk) Music(m sound.Music) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	if m == d.music {
+func (m *Mixer) Music(piece sound.Music) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if piece == m.music {
 		return
 	}
-	d.music = m
-	if d.deck != nil {
-		d.turnOn(m)
+	m.music = piece
+	if m.deck != nil {
+		m.turnOn(piece)
 	}
-	d.start()
+	m.start()
 }
 
 // start begins to play music once there is some to hear.
-func (d *Desk) start() {
-	if !d.awake || d.deck != nil || d.options.Speaker == nil || d.music == sound.Silence || d.volumes.Music <= 0 {
+func (m *Mixer) start() {
+	if !m.awake || m.deck != nil || m.options.Speaker == nil || m.music == sound.Silence || m.volumes.Music <= 0 {
 		return
 	}
 	deck := newDeck()
-	player, err := d.options.Speaker.Stream(deck, musicAhead)
+	player, err := m.options.Speaker.Stream(deck, musicAhead)
 	if err != nil {
-		d.fail(err)
+		m.fail(err)
 		return
 	}
-	d.deck, d.player = deck, player
-	d.level()
-	d.turnOn(d.music)
-	d.hold()
+	m.deck, m.player = deck, player
+	m.level()
+	m.turnOn(m.music)
+	m.hold()
 }
 
 // turnOn loads a piece and lets the deck go over to it.
-func (d *Desk) turnOn(m sound.Music) {
-	deck, speaker := d.deck, d.options.Speaker
-	deck.want(m)
-	if m == sound.Silence || speaker == nil {
+func (m *Mixer) turnOn(piece sound.Music) {
+	deck, speaker := m.deck, m.options.Speaker
+	deck.want(piece)
+	if piece == sound.Silence || speaker == nil {
 		return
 	}
-	where := sound.Read().Music[m.String()]
+	where := sound.ReadManifest().Music[piece.String()]
 	sound.Load(where.File, func(data []byte, err error) {
 		if err != nil {
-			d.options.Log.Error("music cannot be loaded", "error", err)
+			m.options.Log.Error("music cannot be loaded", "error", err)
 			return
 		}
-		deck.bring(m, newLoop(speaker, data, where))
+		deck.bring(piece, newLoop(speaker, data, where))
 	})
 }
 
 // hold lets the music play or stand still, as it is to be heard or not.
-func (d *Desk) hold() {
+func (m *Mixer) hold() {
 	switch {
-	case d.player == nil:
-	case d.away || d.volumes.Music <= 0 || d.focus >= FocusEffects:
-		d.player.Pause()
+	case m.player == nil:
+	case m.away || m.volumes.Music <= 0 || m.focus >= FocusEffects:
+		m.player.Pause()
 	default:
-		d.player.Play()
+		m.player.Play()
 	}
 }

@@ -43,8 +43,8 @@ func TestLoopHasNoSeam(t *testing.T) {
 // louder than one piece.
 func TestCrossFade(t *testing.T) {
 	r := &room{pcm: 1 << 14}
-	d, _ := newDesk(t, r)
-	d.Music(sound.Title)
+	m, _ := newMixer(t, r)
+	m.Music(sound.Title)
 	s := r.streams[0]
 	var all []float64
 	listen := func(seconds float64) float64 {
@@ -55,18 +55,18 @@ func TestCrossFade(t *testing.T) {
 	if v := listen(2); math.Abs(v-.5) > 1e-3 {
 		t.Errorf("after its fade the title is at %g", v)
 	}
-	d.Music(sound.Ritual)
+	m.Music(sound.Ritual)
 	listen(.7)
-	if n := len(d.deck.pieces); n != 2 {
+	if n := len(m.deck.pieces); n != 2 {
 		t.Errorf("%d pieces in the middle of a fade", n)
 	}
-	d.Music(sound.Title)
-	if v := listen(2); math.Abs(v-.5) > 1e-3 || len(d.deck.pieces) != 1 {
-		t.Errorf("after going back: %g, %d pieces", v, len(d.deck.pieces))
+	m.Music(sound.Title)
+	if v := listen(2); math.Abs(v-.5) > 1e-3 || len(m.deck.pieces) != 1 {
+		t.Errorf("after going back: %g, %d pieces", v, len(m.deck.pieces))
 	}
-	d.Music(sound.Silence)
-	if v := listen(2); v != 0 || len(d.deck.pieces) != 0 {
-		t.Errorf("silence is %g, with %d pieces", v, len(d.deck.pieces))
+	m.Music(sound.Silence)
+	if v := listen(2); v != 0 || len(m.deck.pieces) != 0 {
+		t.Errorf("silence is %g, with %d pieces", v, len(m.deck.pieces))
 	}
 	for i := 1; i < len(all); i++ {
 		if math.Abs(all[i]-all[i-1]) > .5/crossFade*2.1 || all[i] > .5+1e-6 {
@@ -78,15 +78,15 @@ func TestCrossFade(t *testing.T) {
 // TestDucking lets an important effect sound over the music, which steps back and returns.
 func TestDucking(t *testing.T) {
 	r := &room{pcm: 1 << 14}
-	d, _ := newDesk(t, r)
-	d.Music(sound.Title)
+	m, _ := newMixer(t, r)
+	m.Music(sound.Title)
 	s := r.streams[0]
 	s.hear(t, 2*sound.Rate)
-	d.Play(Cue{Effect: sound.Tick})
+	m.Play(Cue{Effect: sound.Tick})
 	if l, _ := s.hear(t, sound.Rate/2); l[len(l)-1] < .49 {
 		t.Error("the music steps back under a tick")
 	}
-	d.Play(Cue{Effect: sound.Reveal})
+	m.Play(Cue{Effect: sound.Reveal})
 	l, _ := s.hear(t, sound.Rate)
 	if low := l[len(l)-1]; math.Abs(low-.5*ducked) > 1e-3 {
 		t.Errorf("under the effect the music is at %g, want %g", low, .5*ducked)
@@ -99,13 +99,13 @@ func TestDucking(t *testing.T) {
 // TestMusicStandsStill pauses while the program is away and while its volume is 0.
 func TestMusicStandsStill(t *testing.T) {
 	r := &room{}
-	d, _ := newDesk(t, r)
-	d.SetVolumes(Volumes{Effects: 1})
-	d.Music(sound.Title)
+	m, _ := newMixer(t, r)
+	m.SetVolumes(Volumes{Effects: 1})
+	m.Music(sound.Title)
 	if len(r.streams) != 0 {
 		t.Fatal("music without a volume was begun")
 	}
-	d.SetVolumes(Volumes{Music: .5, Effects: 1})
+	m.SetVolumes(Volumes{Music: .5, Effects: 1})
 	s := r.streams[0]
 	if !s.playing || math.Abs(s.volume-.25*musicGain) > 1e-9 {
 		t.Errorf("playing %v at %g", s.playing, s.volume)
@@ -114,11 +114,11 @@ func TestMusicStandsStill(t *testing.T) {
 		do   func()
 		want bool
 	}{
-		{func() { d.Away(true) }, false},
-		{func() { d.SetVolumes(Volumes{Music: 1}) }, false},
-		{func() { d.Away(false) }, true},
-		{func() { d.SetVolumes(Volumes{}) }, false},
-		{func() { d.SetVolumes(Volumes{Music: 1}) }, true},
+		{func() { m.Away(true) }, false},
+		{func() { m.SetVolumes(Volumes{Music: 1}) }, false},
+		{func() { m.Away(false) }, true},
+		{func() { m.SetVolumes(Volumes{}) }, false},
+		{func() { m.SetVolumes(Volumes{Music: 1}) }, true},
 	} {
 		if step.do(); s.playing != step.want {
 			t.Errorf("playing %v, want %v", s.playing, step.want)

@@ -92,29 +92,29 @@ func (f *file) Read(p []byte) (int, error) {
 	return n, nil
 }
 
-// newDesk returns a desk in a room, with all effects loaded and a person who has used a device.
-func newDesk(t *testing.T, r *room) (*Desk, *[]Cue) {
+// newMixer returns a mixer in a room, with all effects loaded and a person who has used a device.
+func newMixer(t *testing.T, r *room) (*Mixer, *[]Cue) {
 	t.Helper()
 	heard := &[]Cue{}
-	d := New(Options{
-		Speaker: r, Heard: func(c Cue) { *heard = append(*heard, c) },
+	m := New(Options{
+		Speaker: r, OnCue: func(c Cue) { *heard = append(*heard, c) },
 		Log: slog.New(slog.NewTextHandler(t.Output(), nil)),
 	})
-	d.bank.pcm = fullBank()
-	d.Wake()
-	return d, heard
+	m.bank.pcm = fullBank()
+	m.Wake()
+	return m, heard
 }
 
 // fullBank is as long as the effects, and each variant has its own peak as every sample.
 func fullBank() []int16 {
 	end := 0
-	for _, clips := range sound.Read().Effects {
+	for _, clips := range sound.ReadManifest().Effects {
 		for _, c := range clips {
 			end = max(end, c.Start+c.Length)
 		}
 	}
 	pcm := make([]int16, end)
-	for _, clips := range sound.Read().Effects {
+	for _, clips := range sound.ReadManifest().Effects {
 		for _, c := range clips {
 			for i := range c.Length {
 				pcm[c.Start+i] = int16(c.Peak * 32767)
@@ -125,9 +125,9 @@ func fullBank() []int16 {
 }
 
 // after lets ticks pass.
-func after(d *Desk, ticks int) {
+func after(m *Mixer, ticks int) {
 	for range ticks {
-		d.Tick()
+		m.Tick()
 	}
 }
 

@@ -30,40 +30,40 @@ type voice struct {
 }
 
 // sing lets a cue sound, if the effects are there already.
-func (d *Desk) sing(c Cue) {
-	clip, pcm, ok := d.bank.choose(c.Effect, d.variants)
-	force := gain(d.volumes.Effects) * (1 - jitter*d.variants.Float64())
-	if !ok || d.options.Speaker == nil {
+func (m *Mixer) sing(c Cue) {
+	clip, pcm, ok := m.bank.choose(c.Effect, m.variants)
+	force := gain(m.volumes.Effects) * (1 - jitter*m.variants.Float64())
+	if !ok || m.options.Speaker == nil {
 		return
 	}
-	if room := d.room(); force*clip.Peak > room {
+	if room := m.room(); force*clip.Peak > room {
 		if room < faintest*force*clip.Peak {
 			return
 		}
 		force = room / clip.Peak
 	}
 	l, r := sides(c.Pan)
-	stream, err := d.options.Speaker.Stream(&voiceReader{pcm: pcm, l: float32(force * l), r: float32(force * r)}, voiceAhead)
+	stream, err := m.options.Speaker.Stream(&voiceReader{pcm: pcm, l: float32(force * l), r: float32(force * r)}, voiceAhead)
 	if err != nil {
-		d.fail(err)
+		m.fail(err)
 		return
 	}
 	stream.Play()
 	seconds := float64(len(pcm)) / sound.Rate
-	d.voices = append(d.voices, voice{stream, d.gate.now + int(seconds*tickRate) + late, force * clip.Peak})
-	if d.deck != nil && ducks[c.Effect] {
-		d.deck.duck(seconds)
+	m.voices = append(m.voices, voice{stream, m.gate.now + int(seconds*tickRate) + late, force * clip.Peak})
+	if m.deck != nil && ducks[c.Effect] {
+		m.deck.duck(seconds)
 	}
 }
 
 // room returns what a new voice may add to a sample, beside the music and the voices that sound.
-func (d *Desk) room() float64 {
+func (m *Mixer) room() float64 {
 	room := 1.0
-	if d.player != nil {
-		room -= gain(d.volumes.Music) * musicGain * loudest()
+	if m.player != nil {
+		room -= gain(m.volumes.Music) * musicGain * loudest()
 	}
-	for _, v := range d.voices {
-		if d.gate.now < v.ends {
+	for _, v := range m.voices {
+		if m.gate.now < v.ends {
 			room -= v.peak
 		}
 	}
@@ -73,34 +73,34 @@ func (d *Desk) room() float64 {
 // loudest returns the highest peak of all music. While one piece fades into the next, both together are no higher.
 func loudest() float64 {
 	top := 0.0
-	for _, l := range sound.Read().Music {
+	for _, l := range sound.ReadManifest().Music {
 		top = max(top, l.Peak)
 	}
 	return top
 }
 
 // sweep gives up the voices that have ended.
-func (d *Desk) sweep() {
-	keep := d.voices[:0]
-	for _, v := range d.voices {
-		if v.stream.IsPlaying() && d.gate.now < v.ends+slack {
+func (m *Mixer) sweep() {
+	keep := m.voices[:0]
+	for _, v := range m.voices {
+		if v.stream.IsPlaying() && m.gate.now < v.ends+slack {
 			keep = append(keep, v)
 			continue
 		}
 		if err := v.stream.Close(); err != nil {
-			d.options.Log.Error("an effect cannot be ended", "error", err)
+			m.options.Log.Error("an effect cannot be ended", "error", err)
 		}
 	}
-	clear(d.voices[len(keep):])
-	d.voices = keep
+	clear(m.voices[len(keep):])
+	m.voices = keep
 }
 
 // silence ends all voices at once.
-func (d *Desk) silence() {
-	for _, v := range d.voices {
+func (m *Mixer) silence() {
+	for _, v := range m.voices {
 		v.stream.Pause()
 	}
-	d.sweep()
+	m.sweep()
 }
 
 // sides returns the gains of both channels for a place: their powers add up to 1.

@@ -29,7 +29,7 @@ type App struct {
 	screen  *ebiten.Image
 	ticks   int
 	leaving bool   // its end is awaited
-	log     []byte // stderr of the processes that have ended
+	log     string // stderr of the processes that have ended
 }
 
 // Start starts the program and runs its first tick. At the end of the test it is
@@ -187,35 +187,34 @@ func (a *App) end(way func(*process) error) error {
 	var err error
 	InFrame(func() { err = p.guest.Close() })
 	err = errors.Join(err, way(p))
-	_, _, rest, _ := probe.Split(p.text()) // a broken probe line was reported when it was read
-	a.log = append(a.log, rest...)
-	return errors.Join(err, p.stderr.Close())
+	err = errors.Join(err, p.stderr.update(), p.stderr.file.Close())
+	a.log += p.stderr.text()
+	return err
 }
 
 // Log returns what the program has written on stderr, over all its starts, but
 // not its probe lines.
 func (a *App) Log() string {
 	if a.process == nil {
-		return string(a.log)
+		return a.log
 	}
-	_, _, rest, err := probe.Split(a.process.text())
-	if err != nil {
+	if err := a.process.stderr.update(); err != nil {
 		a.t.Error(err)
 	}
-	return string(a.log) + string(rest)
+	return a.log + a.process.stderr.text()
 }
 
 // Probe returns the last report of the program.
 func (a *App) Probe() probe.Report {
 	a.t.Helper()
-	r, found, _, err := probe.Split(a.running().text())
-	if err != nil {
+	said := &a.running().stderr
+	if err := said.update(); err != nil {
 		a.t.Fatal(err)
 	}
-	if !found {
+	if !said.found {
 		a.t.Fatal("the program has printed no probe line; was it started with --probe?")
 	}
-	return r
+	return said.report
 }
 
 // running returns the process, and ends the test when there is none.

@@ -3,14 +3,15 @@
 package pilot
 
 import (
+	"flag"
 	"image"
 	"os"
 	"path/filepath"
 	"testing"
 )
 
-// PicturesVar names the environment variable with the folder into which Save
-// writes besides the test's own; make pictures sets it.
+// PicturesVar names the environment variable with a folder into which Save and Keep
+// write; make pictures sets it.
 const PicturesVar = "RUNEHALL_PICTURES"
 
 // Frame lets the program draw, and returns its picture, in physical pixels.
@@ -31,9 +32,8 @@ func (a *App) Frame() *image.RGBA {
 	return picture
 }
 
-// Save writes the picture as name.png into the test's artifact folder, and into
-// the folder that PicturesVar names. It fails the test where the program says
-// that a text did not fit into its room.
+// Save takes the program's picture and keeps it as name.png, as [Keep] does. It fails the
+// test where the program says that a text did not fit into its room.
 func (a *App) Save(name string) {
 	a.t.Helper()
 	picture := a.Frame()
@@ -43,36 +43,46 @@ func (a *App) Save(name string) {
 	Keep(a.t, name, picture)
 }
 
-// Keep writes a picture that was made of a frame, as Save does.
+// Keep writes a picture as name.png into the folder that PicturesVar names, and among the
+// test's artifacts if these are kept (go test -artifacts); otherwise nobody would see it,
+// and nothing is written.
 func Keep(t testing.TB, name string, picture *image.RGBA) {
 	t.Helper()
-	save(t, name, picture)
+	var folders []string
 	if dir := os.Getenv(PicturesVar); dir != "" {
+		folders = append(folders, dir)
+	}
+	if f := flag.Lookup("test.artifacts"); f != nil && f.Value.String() == "true" {
+		folders = append(folders, t.ArtifactDir())
+	}
+	for _, dir := range folders {
 		if err := WritePNG(filepath.Join(dir, name+".png"), picture); err != nil {
 			t.Fatal(err)
 		}
 	}
 }
 
-func save(t testing.TB, name string, picture *image.RGBA) {
+// ForPeople leaves out the rest of a test that only makes pictures for people to judge, unless
+// somebody wants them.
+func ForPeople(t testing.TB) {
 	t.Helper()
-	if err := WritePNG(filepath.Join(t.ArtifactDir(), name+".png"), picture); err != nil {
-		t.Fatal(err)
+	if os.Getenv(PicturesVar) == "" {
+		t.Skip("pictures for people: make pictures")
 	}
 }
 
 // Same fails the test unless two pictures are the same within Tolerance. It
-// then leaves both and their difference in the test's artifact folder.
+// then keeps both and their difference.
 func Same(t testing.TB, name string, got, want *image.RGBA) {
 	t.Helper()
 	n, diff := Diff(got, want)
 	if n == 0 {
 		return
 	}
-	save(t, name+"-got", got)
-	save(t, name+"-want", want)
+	Keep(t, name+"-got", got)
+	Keep(t, name+"-want", want)
 	if diff != nil {
-		save(t, name+"-diff", diff)
+		Keep(t, name+"-diff", diff)
 	}
-	t.Errorf("%s: %d pixels differ; the pictures are in %s (kept with go test -artifacts)", name, n, t.ArtifactDir())
+	t.Errorf("%s: %d pixels differ; go test -artifacts keeps the pictures", name, n)
 }

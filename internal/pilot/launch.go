@@ -9,32 +9,40 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"testing"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
+
+	"runehall/internal/pilot/programs"
 )
 
-// The guest must connect within connectTimeout and may then be silent for
-// idleTimeout at most. Both are far above what a busy machine needs.
-const (
-	connectTimeout = 60 * time.Second
-	idleTimeout    = 120 * time.Second
-	exitTimeout    = 30 * time.Second
-)
+// Build returns the path of the program of the package with an import path, built as a guest
+// (with the tag ebitenginevmguest, without cgo), once for all tests of a process.
+func Build(t testing.TB, pkg string) string {
+	t.Helper()
+	path, err := programs.Build(pkg, programs.Guest)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// patience is how long a guest may take to connect, to answer, and to end: far
+// longer than a busy machine needs.
+const patience = 5 * time.Minute
 
 // process is one run of the guest program.
 type process struct {
 	cmd    *exec.Cmd
 	guest  *vmhost.GuestSession
-	stderr *os.File
+	stderr output
 	exited chan error // receives the result of Wait, once
 
 	streams []*Stream
 }
 
-// launch starts the program and shakes hands with it. It writes its stderr to
-// a file and not to a pipe: a line that a tick has written can be read as soon as the tick
-// is done.
+// launch starts the program and shakes hands with it.
 func launch(binary string, args []string) (*process, error) {
 	// A short path: that of a socket may have about 100 bytes.
 	dir, err := os.MkdirTemp("", "vg")
@@ -51,14 +59,14 @@ func launch(binary string, args []string) (*process, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := ln.SetDeadline(time.Now().Add(connectTimeout)); err != nil {
+	if err := ln.SetDeadline(time.Now().Add(patience)); err != nil {
 		return nil, err
 	}
 	stderr, err := os.Create(filepath.Join(dir, "stderr"))
 	if err != nil {
 		return nil, err
 	}
-	p := &process{stderr: stderr, exited: make(chan error, 1), cmd: exec.Command(binary, args...)}
+	p := &process{stderr: output{file: stderr}, exited: make(chan error, 1), cmd: exec.Command(binary, args...)}
 	p.cmd.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint)
 	p.cmd.Stderr = stderr
 	if err := p.cmd.Start(); err != nil {
@@ -71,32 +79,17 @@ func launch(binary string, args []string) (*process, error) {
 	conn, err := ln.Accept()
 	if err == nil {
 		p.guest, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{
-			IdleTimeout: idleTimeout,
+			IdleTimeout: patience,
 			OnAudioStream: func(s *vmhost.GuestAudioStream) {
 				p.streams = append(p.streams, &Stream{Tick: s.StartTick(), stream: s})
 			},
 		})
 	}
 	if err != nil {
-		err = errors.Join(err, p.kill())
-		text := p.text()
-		return nil, fmt.Errorf("the guest did not connect: %w\n%s", errors.Join(err, stderr.Close()), text)
+		err = errors.Join(err, p.kill(), p.stderr.update(), stderr.Close())
+		return nil, fmt.Errorf("the guest did not connect: %w\n%s", err, p.stderr.text())
 	}
 	return p, nil
-}
-
-// text returns what the program has written on stderr so far.
-func (p *process) text() []byte {
-	info, err := p.stderr.Stat()
-	if err != nil {
-		return fmt.Appendf(nil, "stderr: %v\n", err)
-	}
-	text := make([]byte, info.Size())
-	n, err := p.stderr.ReadAt(text, 0)
-	if err != nil {
-		return fmt.Appendf(text[:n], "stderr: %v\n", err)
-	}
-	return text
 }
 
 // kill ends the process as a power cut would, and waits until it is gone.
@@ -114,7 +107,7 @@ func (p *process) exit() error {
 	select {
 	case err := <-p.exited:
 		return err
-	case <-time.After(exitTimeout):
-		return errors.Join(fmt.Errorf("the program has not ended within %v of its window being closed", exitTimeout), p.kill())
+	case <-time.After(patience):
+		return errors.Join(fmt.Errorf("the program has not ended within %v of its window being closed", patience), p.kill())
 	}
 }

@@ -49,7 +49,8 @@ func WritePNG(path string, picture image.Image) error {
 	if err != nil {
 		return err
 	}
-	if err := png.Encode(f, picture); err != nil {
+	fast := png.Encoder{CompressionLevel: png.BestSpeed}
+	if err := fast.Encode(f, picture); err != nil {
 		_ = f.Close() // the first error is the one to tell
 		return fmt.Errorf("%s: %w", path, err)
 	}

@@ -103,7 +103,7 @@ func repair(t testing.TB, s *Store, id string) (*Writer, *games.Record) {
 		}
 		return w, nil
 	}
-	w.Keep(len(record.Text()), func(err error) {
+	w.Truncate(len(record.Text()), func(err error) {
 		if err != nil {
 			t.Fatalf("keep: %v", err)
 		}

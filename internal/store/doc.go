@@ -31,5 +31,5 @@
 //
 // or the folder, in the browser the database "runehall-DIR", that [Config].Dir names. In it matches/ID.runehall is a
 // record, matches/ID.damaged (-2, -3 …) the original of one that was cut, settings/KEY a setting; exports/ holds copies
-// made by [Store.Export], and reports/ what [Store.Keep] kept.
+// made by [Store.Export], and reports/ what [Store.KeepReport] kept.
 package store

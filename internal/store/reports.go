@@ -11,9 +11,9 @@ import (
 	"strconv"
 )
 
-// Keep writes a text that belongs to no match, such as that of a failure, into the folder "reports", and returns its
+// KeepReport writes a text that belongs to no match, such as that of a failure, into the folder "reports", and returns its
 // path. It overwrites nothing, and waits until the text is on the disk: the program may be about to end.
-func (s *Store) Keep(name string, text []byte) (path string, err error) {
+func (s *Store) KeepReport(name string, text []byte) (path string, err error) {
 	if err := errors.Join(s.ready(), checkName(name)); err != nil {
 		return "", fmt.Errorf("keep a report: %w", err)
 	}

@@ -35,9 +35,9 @@ func (w *Writer) Append(text []byte, done func(err error)) {
 	})
 }
 
-// Keep cuts the record to its first n bytes, because what follows is damaged, and keeps the whole record beside it. It
+// Truncate cuts the record to its first n bytes, because what follows is damaged, and keeps the whole record beside it. It
 // does nothing when the record is no longer than that. done may be nil.
-func (w *Writer) Keep(n int, done func(err error)) {
+func (w *Writer) Truncate(n int, done func(err error)) {
 	w.run(done, func() error {
 		if err := w.journal.keep(n); err != nil {
 			return fmt.Errorf("repair %s: %w", w.id, err)

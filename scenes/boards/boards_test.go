@@ -87,7 +87,7 @@ func TestCornersTurnAndCentre(t *testing.T) {
 	n := NewCorners(func(steps int) { turned += steps }, func() { centred++ })
 	field := ui.Rc(0, 0, 800, 600)
 	left, right, centre := ui.Rc(10, 10, 60, 60), ui.Rc(100, 10, 60, 60), CentrePlace(k, field)
-	if !field.Holds(centre) || centre.W < stage.Least(k) {
+	if !field.Holds(centre) || centre.W < stage.MinTouch(k) {
 		t.Fatalf("the board is centred by %v", centre)
 	}
 	n.Place(k, left, right, centre)

@@ -20,7 +20,7 @@ func NewCorners(turn func(steps int), centre func()) Corners {
 
 // CentrePlace returns where the button that brings the board into sight stands: in the lower right corner of the field.
 func CentrePlace(k *ui.Kit, field ui.Rect) ui.Rect {
-	side := max(stage.Least(k), min(k.Touch, field.H*.16))
+	side := max(stage.MinTouch(k), min(k.Touch, field.H*.16))
 	return ui.Rc(field.Right()-side-k.Gap.S, field.Bottom()-side-k.Gap.S, side, side)
 }
 

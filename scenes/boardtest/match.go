@@ -50,11 +50,20 @@ func NewMatch[C games.Core[C, M, E], M comparable, E any, V any](
 // once the match is over.
 func (m *Match[C, M, E, V]) Random() ([]E, bool) {
 	m.T.Helper()
+	seat, move, on := m.choose()
+	if !on {
+		return nil, false
+	}
+	return m.Make(seat, move), true
+}
+
+// choose returns a random move as [Match.Random] makes it.
+func (m *Match[C, M, E, V]) choose() (seat games.Seat, move M, on bool) {
 	var moves []M
 	core := m.Play.Core()
 	acting := core.AppendActing(nil)
 	if len(acting) == 0 {
-		return nil, false
+		return 0, move, false
 	}
 	for {
 		a := acting[m.Chance.IntN(len(acting))]
@@ -64,7 +73,7 @@ func (m *Match[C, M, E, V]) Random() ([]E, bool) {
 		if moves = m.Play.Def().AppendCandidates(moves[:0], core, a.Seat, &m.Chance, 1); len(moves) == 0 {
 			continue
 		}
-		return m.Make(a.Seat, m.pick(moves)), true
+		return a.Seat, m.pick(moves), true
 	}
 }
 

@@ -36,6 +36,9 @@ type Rig[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M, E, 
 	down   map[ui.PointerID]ui.Pointer
 	device ui.Device
 	ticks  int
+	round  bool
+	said   map[string]bool // the messages that the board puts into words, once there is a map
+	watch  func()          // called after each tick
 }
 
 // NewRig sits a board down at a match; the reader is the seat in front for good, or games.Public.
@@ -60,17 +63,29 @@ func NewRig[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M, 
 func (r *Rig[C, M, E, V, B]) frame() table.Frame {
 	f := Frame(r.T, r.Kit, r.Board.Need, r.screen, r.Match.Play.Record().Setup.Seats)
 	f.Sound = r.hear
+	say := f.Say
+	f.Say = func(p games.Phrase) string {
+		if r.said != nil {
+			r.said[phrase(p)] = true
+		}
+		return say(p)
+	}
+	for i, p := range r.Match.Play.Record().Players {
+		f.Sitters[i].Person = p.Driver == games.Person
+	}
+	if r.round {
+		dock := r.Board.Need(table.Room{Kit: r.Kit, Screen: f.Screen.Size(), Portrait: f.Portrait, Seats: len(f.Sitters)}).Dock
+		f.Docks, f.Field = docksOf(f.Field.Union(f.Seats), len(f.Sitters)-1, dock)
+		f.Seats = ui.Rect{}
+	}
 	return f
 }
 
 // SitRound seats those at the table round it.
 func (r *Rig[C, M, E, V, B]) SitRound() {
 	r.T.Helper()
-	f := r.frame()
-	dock := r.Board.Need(table.Room{Kit: r.Kit, Screen: f.Screen.Size(), Portrait: f.Portrait, Seats: len(f.Sitters)}).Dock
-	f.Docks, f.Field = docksOf(f.Field.Union(f.Seats), len(f.Sitters)-1, dock)
-	f.Seats = ui.Rect{}
-	r.Board.Layout(f)
+	r.round = true
+	r.Board.Layout(r.frame())
 	r.Tick(ui.Input{})
 }
 
@@ -116,6 +131,9 @@ func (r *Rig[C, M, E, V, B]) Tick(in ui.Input) {
 	case r.Last.Why != nil:
 		r.Refused++
 		r.Why, r.WhyAt = r.Last.Why, r.Last.At
+	}
+	if r.watch != nil {
+		r.watch()
 	}
 }
 

@@ -77,7 +77,7 @@ func NewSeance[C games.Core[C, M, E], M comparable, E any, V any](
 		t.Fatal(err)
 	}
 	st := &stage.Stage{Kit: kit, Book: book, Log: slog.New(slog.DiscardHandler), Settings: stage.Settings{Speed: 4}.Complete()}
-	st.Hears = func(e sound.Effect, from ui.Point) { s.Heard = append(s.Heard, fmt.Sprint(e, from)) }
+	st.OnSound = func(e sound.Effect, from ui.Point) { s.Heard = append(s.Heard, fmt.Sprint(e, from)) }
 	ways := table.Ways{
 		Pause: func(table.Menu) {}, Results: func(table.Outcome) {}, Rules: func(string, string, string) {},
 		Fail: func(err error) { t.Error(err) }, Leave: func() {},
@@ -91,7 +91,9 @@ func NewSeance[C games.Core[C, M, E], M comparable, E any, V any](
 		e.Enter(s.Root)
 	}
 	s.Pix = make([]byte, 4*int(s.Size.W)*int(s.Size.H))
-	pilot.InFrame(func() { s.Image = ebiten.NewImage(int(s.Size.W), int(s.Size.H)) })
+	// Like a screen it has a texture to itself: two tables are compared by the pixel.
+	whole := image.Rect(0, 0, int(s.Size.W), int(s.Size.H))
+	pilot.InFrame(func() { s.Image = ebiten.NewImageWithOptions(whole, &ebiten.NewImageOptions{Unmanaged: true}) })
 	t.Cleanup(func() { pilot.InFrame(s.Image.Deallocate) })
 	return s
 }

@@ -140,7 +140,7 @@ func shift(lo, hi, from, to float64) float64 {
 }
 
 // Steer goes as the fingers of a tick ask.
-func (e *Eye) Steer(w hands.Ways) {
+func (e *Eye) Steer(w hands.CameraInput) {
 	switch {
 	case w.Pinch && w.Before != w.After:
 		e.jump(e.Pinched(e.field, w.Before, w.After, e.limits))

@@ -110,7 +110,7 @@ func TestTheEyeFollowsABoardThatGrows(t *testing.T) {
 	if e.Step(true, false); e.Gliding() {
 		t.Error("it follows though nothing was said of the board")
 	}
-	e.Steer(hands.Ways{Pan: ui.Pt(5, 0)})
+	e.Steer(hands.CameraInput{Pan: ui.Pt(5, 0)})
 	e.Grew()
 	if e.Step(true, false); e.Gliding() {
 		t.Error("it follows though a person has moved it")
@@ -191,18 +191,18 @@ func TestZoomEndsOnSharpSizes(t *testing.T) {
 // bounds, and made anew when the fingers have gone.
 func TestPicturesAreNotMadeOnTheWay(t *testing.T) {
 	e := look(t, &ground{part: ui.Rc(0, 0, 19, 5)})
-	e.Steer(hands.Ways{Pinch: true, Before: [2]ui.Point{{X: 400, Y: 300}, {X: 500, Y: 300}}, After: [2]ui.Point{{X: 390, Y: 300}, {X: 510, Y: 300}}})
+	e.Steer(hands.CameraInput{Pinch: true, Before: [2]ui.Point{{X: 400, Y: 300}, {X: 500, Y: 300}}, After: [2]ui.Point{{X: 390, Y: 300}, {X: 510, Y: 300}}})
 	if e.Step(true, true); math.Abs(e.Scale-48) > 1e-9 || e.Crisp() != 40 || !e.Moving() {
 		t.Errorf("between the fingers: scale %v, pictures for %v, moving %v", e.Scale, e.Crisp(), e.Moving())
 	}
 	if e.Step(true, false); e.Crisp() != 48 || e.Moving() {
 		t.Errorf("afterwards: pictures for %v, moving %v", e.Crisp(), e.Moving())
 	}
-	e.Steer(hands.Ways{Pinch: true, Before: [2]ui.Point{{X: 400, Y: 300}, {X: 500, Y: 300}}, After: [2]ui.Point{{X: 350, Y: 300}, {X: 550, Y: 300}}})
+	e.Steer(hands.CameraInput{Pinch: true, Before: [2]ui.Point{{X: 400, Y: 300}, {X: 500, Y: 300}}, After: [2]ui.Point{{X: 350, Y: 300}, {X: 550, Y: 300}}})
 	if e.Step(true, true); e.Crisp() != 96 {
 		t.Errorf("twice as large pictures are made for %v", e.Crisp())
 	}
-	e.Steer(hands.Ways{Pinch: true, Before: [2]ui.Point{{X: 350, Y: 300}, {X: 550, Y: 300}}, After: [2]ui.Point{{X: 410, Y: 300}, {X: 490, Y: 300}}})
+	e.Steer(hands.CameraInput{Pinch: true, Before: [2]ui.Point{{X: 350, Y: 300}, {X: 550, Y: 300}}, After: [2]ui.Point{{X: 410, Y: 300}, {X: 490, Y: 300}}})
 	if e.Step(true, true); math.Abs(e.Scale-38.4) > 1e-9 || e.Crisp() != 38 {
 		t.Errorf("less than half as large, scale %v, pictures are made for %v", e.Scale, e.Crisp())
 	}
@@ -210,7 +210,7 @@ func TestPicturesAreNotMadeOnTheWay(t *testing.T) {
 	if e.Step(true, false); e.Crisp() != 38 {
 		t.Errorf("on its way by itself the eye has pictures made for %v", e.Crisp())
 	}
-	e.Steer(hands.Ways{Centre: true})
+	e.Steer(hands.CameraInput{Centre: true})
 	if e.Free {
 		t.Error("two taps beside everything do not bring the board back")
 	}
@@ -233,9 +233,9 @@ func TestTheEyeNeverLosesTheBoard(t *testing.T) {
 		for range rapid.IntRange(1, 12).Draw(t, "ways") {
 			switch rapid.IntRange(0, 4).Draw(t, "way") {
 			case 0:
-				e.Steer(hands.Ways{Pan: point("pan")})
+				e.Steer(hands.CameraInput{Pan: point("pan")})
 			case 1:
-				e.Steer(hands.Ways{Pinch: true, Before: [2]ui.Point{point("a"), point("b")}, After: [2]ui.Point{point("c"), point("d")}})
+				e.Steer(hands.CameraInput{Pinch: true, Before: [2]ui.Point{point("a"), point("b")}, After: [2]ui.Point{point("c"), point("d")}})
 			case 2:
 				e.Wheel(rapid.Float64Range(-9, 9).Draw(t, "notches"), point("under"))
 			case 3:

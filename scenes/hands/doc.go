@@ -1,10 +1,12 @@
-// Package hands follows the pointers over a board: fingers, the mouse and its buttons become taps, grabs, drops, peeks, turns and ways of
-// the camera, in the same manner on every board. What a target is and what a gesture means there, the board says.
+// Package hands turns what the pointers do over a board into gestures: fingers, the mouse and its buttons become taps, grabs,
+// drops, peeks, turns and moves of the camera, in the same way on every board. The board says what lies under a point and what a
+// gesture does there.
 //
-//   - A tap is a press and a release in place. Two taps beside everything bring the board back to the middle.
-//   - A piece that is pulled is carried: above a finger, so that it is seen; at the tip of a mouse. A second finger turns it.
-//   - A finger held still on the field, or the right button, looks beneath what lies there.
-//   - One finger on the field pans, two pinch; two that turn round each other turn the chosen piece.
+//   - A press and release in the same place is a tap. Two taps on bare table centre the board.
+//   - Dragging a piece carries it: above a finger, so that the finger does not hide it, or at the tip of the mouse. A second
+//     finger turns the piece.
+//   - A finger held still on the field, or the right button, peeks at what lies beneath.
+//   - One finger dragged over the field pans and two pinch; two fingers twisted round each other turn the chosen piece.
 //
 // The package knows no game and draws nothing.
 package hands

@@ -6,17 +6,17 @@ import "runehall/ui"
 type Role uint8
 
 const (
-	// Nothing swallows taps and pulls.
+	// Nothing swallows taps and drags.
 	Nothing Role = iota
-	// Field is the table itself: it is tapped, peeked at, panned and pinched.
+	// Field is the table itself: it can be tapped, peeked at, panned and pinched.
 	Field
-	// Piece can be tapped, and pulled off to be carried.
+	// Piece can be tapped, or dragged off and carried.
 	Piece
 	// Thing can be tapped.
 	Thing
 )
 
-// Target is what a pointer is on, as a board tells its things apart. The zero target is nothing.
+// Target is what a pointer is on, named in the board's own terms. The zero target is nothing.
 type Target interface {
 	comparable
 	Role() Role
@@ -28,13 +28,13 @@ type Kind uint8
 const (
 	// Tap is a press and a release on a target.
 	Tap Kind = iota + 1
-	// Grab takes up a piece.
+	// Grab picks up a piece.
 	Grab
-	// Drop lets what is carried go, on a target.
+	// Drop lets go of what is carried, over a target.
 	Drop
 	// Cancel puts what is carried back: the pointer was lost.
 	Cancel
-	// Peek looks beneath a target on the field.
+	// Peek starts to show what lies beneath a target on the field.
 	Peek
 	// PeekEnd ends that.
 	PeekEnd
@@ -42,7 +42,7 @@ const (
 	Turn
 )
 
-// Gesture is one thing that a hand did.
+// Gesture is one thing that a hand did. Kind says which of the other fields count.
 type Gesture[T Target] struct {
 	Kind  Kind
 	On    T
@@ -50,11 +50,11 @@ type Gesture[T Target] struct {
 	Steps int
 }
 
-// Ways are what the pointers of a tick do to the camera.
-type Ways struct {
-	Pan    ui.Point
-	Pinch  bool
-	Before [2]ui.Point
-	After  [2]ui.Point
-	Centre bool
+// CameraInput is what the pointers of one tick ask of the camera.
+type CameraInput struct {
+	Pan    ui.Point    // how far one finger dragged the field, in pixels
+	Pinch  bool        // two fingers are on the field: Before and After count, and Pan does not
+	Before [2]ui.Point // where the two fingers were in the last tick
+	After  [2]ui.Point // and where they are now
+	Centre bool        // bare table was tapped twice
 }

@@ -3,19 +3,19 @@ package hands
 import "runehall/ui"
 
 const (
-	// HoldTicks is how long a finger keeps still until it looks beneath: 450 ms.
+	// HoldTicks is how long a finger must keep still before it peeks: 450 ms.
 	HoldTicks = 27
-	// doubleTicks may lie between two taps beside everything that bring the board back to the middle.
+	// doubleTicks is the longest time between the two taps on bare table that centre the board.
 	doubleTicks = 20
 )
 
-// Board is what the pointers need to know of a board.
+// Board is what Hands must know about a board.
 type Board[T Target] interface {
 	// Hit returns what lies at a point of the screen.
 	Hit(p ui.Point) T
-	// Drafted reports whether the draft lies on a target of the field, and can be taken up again.
+	// Drafted reports whether the draft lies on a target of the field and can be picked up again.
 	Drafted(on T) bool
-	// Bare reports whether a tap on a target of the field means nothing.
+	// Bare reports whether a target of the field is bare table, where a tap does nothing.
 	Bare(on T) bool
 	// Lift returns how far a carried piece floats above a finger, in pixels.
 	Lift() float64
@@ -29,11 +29,11 @@ type Finger[T Target] struct {
 	last    ui.Point
 	carries bool // a piece, or the draft
 	peeks   bool
-	pulls   bool // at the board, with another one: it taps nothing when it lets go
+	pinched bool // took part in a pinch, so its release is no tap
 	touch   bool
 }
 
-// Carried returns where the middle of a carried piece is: at the tip of the mouse, above a finger so that it is seen.
+// Carried returns where the middle of a carried piece is: at the tip of the mouse, or lift pixels above a finger.
 func (f *Finger[T]) Carried(lift float64) ui.Point {
 	if !f.touch {
 		return f.At
@@ -41,33 +41,33 @@ func (f *Finger[T]) Carried(lift float64) ui.Point {
 	return f.At.Sub(ui.Pt(0, lift))
 }
 
-// Hands holds what lives between press and release and nothing else. The zero Hands rest.
+// Hands follows the pointers from press to release. The zero value is ready, with no pointer down.
 type Hands[T Target] struct {
-	// Gestures are those of the last tick.
+	// Gestures are those of the last tick, in the order in which they were made.
 	Gestures []Gesture[T]
-	// Hover is where the mouse is, if Hovers says that it rests on nothing it pressed.
-	Hover  ui.Point
-	Hovers bool
-	// Let is where what was carried was let go in the last tick, if Lets says that it was.
-	Let  ui.Point
-	Lets bool
+	// HoverAt is where the mouse hovers, no button down; it counts while Hovering is set.
+	HoverAt  ui.Point
+	Hovering bool
+	// DropAt is where a carried piece was let go in the last tick; it counts while Dropped is set.
+	DropAt  ui.Point
+	Dropped bool
 
 	fingers []Finger[T]
 	tick    int
-	tapped  int     // tick of the last tap beside everything
-	centre  bool    // that was tapped twice
+	tapped  int     // tick of the last tap on bare table
+	centre  bool    // bare table was tapped twice
 	twist   float64 // degrees that two fingers have turned since the last step
 }
 
-// Read follows the pointers of a tick.
-func (h *Hands[T]) Read(in *ui.Input, b Board[T]) Ways {
+// Read takes in the pointers of a tick: it replaces Gestures and returns what they ask of the camera.
+func (h *Hands[T]) Read(in *ui.Input, b Board[T]) CameraInput {
 	h.Gestures = h.Gestures[:0]
-	h.centre, h.Hovers, h.Lets = false, false, false
+	h.centre, h.Hovering, h.Dropped = false, false, false
 	h.tick++
 	for _, p := range in.Pointers {
 		switch p.Phase {
 		case ui.Hover:
-			h.Hover, h.Hovers = p.At, true
+			h.HoverAt, h.Hovering = p.At, true
 		case ui.Press:
 			h.press(p, b.Hit(p.At))
 		case ui.Drag:
@@ -78,10 +78,10 @@ func (h *Hands[T]) Read(in *ui.Input, b Board[T]) Ways {
 			h.cancel(p)
 		}
 	}
-	return h.ways(in)
+	return h.cameraInput(in)
 }
 
-// Add appends a gesture that came from elsewhere in this tick: from the wheel.
+// Add appends a gesture of this tick that came from elsewhere, such as the wheel.
 func (h *Hands[T]) Add(g Gesture[T]) { h.Gestures = append(h.Gestures, g) }
 
 // Wheel turns the chosen piece by a step, as the wheel was turned: towards the person clockwise.
@@ -132,7 +132,7 @@ func (h *Hands[T]) press(p ui.Pointer, on T) {
 	if p.Button != ui.LeftButton {
 		return
 	}
-	if h.Carrying() != nil { // a second finger turns what the first one carries
+	if h.Carrying() != nil { // a second finger turns what the first carries
 		h.Add(Gesture[T]{Kind: Turn, Steps: 1})
 		var nothing T
 		on = nothing
@@ -171,9 +171,9 @@ func (h *Hands[T]) release(p ui.Pointer, b Board[T]) {
 	case f.peeks:
 		h.Add(Gesture[T]{Kind: PeekEnd})
 	case f.carries:
-		h.Let, h.Lets = f.Carried(b.Lift()), true
-		h.Add(Gesture[T]{Kind: Drop, On: b.Hit(h.Let), At: h.Let})
-	case f.pulls:
+		h.DropAt, h.Dropped = f.Carried(b.Lift()), true
+		h.Add(Gesture[T]{Kind: Drop, On: b.Hit(h.DropAt), At: h.DropAt})
+	case f.pinched:
 	case !p.Moved:
 		if role == Field && b.Bare(f.On) {
 			h.centre = h.tapped > 0 && h.tick-h.tapped <= doubleTicks

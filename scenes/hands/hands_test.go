@@ -44,7 +44,7 @@ func (strip) Lift() float64         { return 20 }
 type reader struct {
 	Hands[thing]
 	down map[ui.PointerID]ui.Pointer
-	ways Ways
+	ways CameraInput
 	told []string
 }
 
@@ -146,8 +146,8 @@ func TestWhereACarriedPieceIs(t *testing.T) {
 			t.Errorf("pointer %s carries at %v, want %v", kind, at, want)
 		}
 		r.read(t, kind+"-c")
-		if r.Carrying() != nil || !r.Lets || r.Let != want {
-			t.Errorf("pointer %s let go at %v (%v)", kind, r.Let, r.Lets)
+		if r.Carrying() != nil || !r.Dropped || r.DropAt != want {
+			t.Errorf("pointer %s let go at %v (%v)", kind, r.DropAt, r.Dropped)
 		}
 		if _, down := r.Down(); down {
 			t.Errorf("pointer %s is still down", kind)
@@ -158,12 +158,12 @@ func TestWhereACarriedPieceIs(t *testing.T) {
 func TestWaysOfTheCamera(t *testing.T) {
 	r := reader{down: map[ui.PointerID]ui.Pointer{}}
 	r.read(t, "1+c", "1>e")
-	if r.ways.Pan != ui.Pt(20, 0) || r.ways.Pinch || r.Steers() {
+	if r.ways.Pan != ui.Pt(20, 0) || r.ways.Pinch || r.Pinching() {
 		t.Errorf("one finger: %+v", r.ways)
 	}
 	r.read(t, "1=e 2+a", "1>f 2=a")
-	want := Ways{Pinch: true, Before: [2]ui.Point{{X: 45, Y: 5}, {X: 5, Y: 5}}, After: [2]ui.Point{{X: 55, Y: 5}, {X: 5, Y: 5}}}
-	if r.ways != want || !r.Steers() {
+	want := CameraInput{Pinch: true, Before: [2]ui.Point{{X: 45, Y: 5}, {X: 5, Y: 5}}, After: [2]ui.Point{{X: 55, Y: 5}, {X: 5, Y: 5}}}
+	if r.ways != want || !r.Pinching() {
 		t.Errorf("two fingers: %+v, want %+v", r.ways, want)
 	}
 	r.read(t, "1-f 2-a", "1+a", "1-a", "2+b", "2-b")

@@ -37,8 +37,8 @@ func (b *Board) target() (rules.Laid, bool) {
 	if s.draft {
 		return s.laid(), true
 	}
-	if b.hands.Hovers && b.hit(b.hands.Hover).kind == onField {
-		l.Cell = o.snap(s.card, s.turn(), b.plane(b.hands.Hover))
+	if b.hands.Hovering && b.hit(b.hands.HoverAt).kind == onField {
+		l.Cell = o.snap(s.card, s.turn(), b.plane(b.hands.HoverAt))
 		return l, o.over(l)
 	}
 	return l, false

@@ -3,33 +3,25 @@ package masters
 import (
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
+	"runehall/assets/art"
 	rules "runehall/games/masters"
+	"runehall/scenes/baked"
 	"runehall/ui"
 )
 
 // white leaves a picture as it was drawn.
 var white = ui.Hex(0xffffff)
 
-// artPictures bounds the pictures of cards that are kept: a whole table and a hand at two sizes. artSprites bounds those
-// of stones, masters and tokens.
-const (
-	artPictures = 96
-	artSprites  = 64
-)
+// artPixels bounds the pictures that are kept.
+const artPixels = 4 << 20
 
-// pictureKey names a picture of a card: hidden for a back. Side is that of a section, in pixels.
+// pictureKey names a picture: of a card, hidden for a back, with sections of a side in pixels; or, if it has an id, a baked one of
+// a width.
 type pictureKey struct {
 	card rules.Card
 	turn uint8
-	side int16
-}
-
-// picture is a picture that was made.
-type picture struct {
-	image *ebiten.Image
-	used  uint64
+	id   art.ID
+	size int16
 }
 
 // artist makes the pictures of the cards and keeps them, up to a bound. It is the only place where the looks of cards are
@@ -38,117 +30,81 @@ type artist struct {
 	kit      *ui.Kit
 	look     ui.Look // that the pictures were made for
 	version  int     // of the shelf that they were made from
-	pictures map[pictureKey]*picture
-	sprites  map[spriteKey]*ebiten.Image
-	clock    uint64
+	pictures *baked.Pictures[pictureKey]
 }
 
 // newArtist returns an artist that has made nothing yet. Make a new one when the look of the screen changes.
 func newArtist(kit *ui.Kit) *artist {
-	return &artist{
-		kit: kit, look: kit.Look, version: kit.ArtVersion(),
-		pictures: map[pictureKey]*picture{}, sprites: map[spriteKey]*ebiten.Image{},
-	}
+	return &artist{kit: kit, look: kit.Look, version: kit.ArtVersion(), pictures: baked.New[pictureKey](artPixels)}
 }
 
-// refresh forgets everything once more pictures have come: it may have been drawn without them.
-func (a *artist) refresh() {
+// begin begins a frame. Everything is forgotten once more pictures have come: it may have been drawn without them.
+func (a *artist) begin() {
+	a.pictures.Frame()
 	if now := a.kit.ArtVersion(); a.version != now {
 		a.version = now
-		clear(a.pictures)
-		clear(a.sprites)
+		a.pictures.Forget(func(pictureKey) bool { return true })
 	}
 }
 
 // card draws a card, or the back of a hidden one, into r; size is the side of a section that its picture is made for.
 func (a *artist) card(c *ui.Canvas, card rules.Card, turn uint8, r ui.Rect, size float64) {
-	p := a.picture(pictureKey{card: card, turn: turn, side: int16(max(4, math.Round(size)))})
-	if b := p.image.Bounds(); math.Abs(r.W-float64(b.Dx())) < .5 {
-		c.Draw(p.image, ui.Pt(math.Round(r.X), math.Round(r.Y)), white)
+	p := a.picture(card, turn, size)
+	if math.Abs(r.W-p.Size().W) < .5 {
+		c.Draw(p, ui.Pt(math.Round(r.X), math.Round(r.Y)), white)
 		return
 	}
-	c.DrawIn(p.image, r, white)
+	c.DrawIn(p, r, white)
 }
 
-// picture returns a picture, and makes it if it is not kept.
-func (a *artist) picture(key pictureKey) *picture {
-	p := a.pictures[key]
-	a.clock++
-	if p == nil {
-		p = &picture{image: gathered(a.paint(key))}
-		a.pictures[key] = p
-		a.trim()
+// picture returns the picture of a card, and makes it if it is not kept.
+func (a *artist) picture(card rules.Card, turn uint8, size float64) *ui.Picture {
+	key := pictureKey{card: card, turn: turn, size: int16(max(4, math.Round(size)))}
+	if p, ok := a.pictures.Get(key); ok {
+		return p
 	}
-	p.used = a.clock
-	return p
+	return a.pictures.Put(key, a.paint(key))
 }
 
 // spun draws a card that is turned by an angle for a moment, about its middle; side is that of its sections, and size the
 // one that its picture is made for.
 func (a *artist) spun(c *ui.Canvas, card rules.Card, turn uint8, mid ui.Point, side, size, angle float64) {
-	p := a.picture(pictureKey{card: card, turn: turn, side: int16(max(4, math.Round(size)))})
-	box := p.image.Bounds()
+	p := a.picture(card, turn, size)
+	full := p.Size()
 	wide, _ := extentOf(turn)
-	c.DrawSpun(p.image, ui.Pt(float64(box.Dx())/2, float64(box.Dy())/2), mid, side*float64(wide)/float64(box.Dx()), angle, white)
-}
-
-// trim drops what was used least lately once there is too much. What this frame draws may be among it: the pictures live
-// until the engine has drawn them.
-func (a *artist) trim() {
-	if len(a.pictures) <= artPictures {
-		return
-	}
-	var sum uint64
-	for _, p := range a.pictures {
-		sum += p.used
-	}
-	mean := sum / uint64(len(a.pictures))
-	for key, p := range a.pictures {
-		if p.used <= mean && p.used != 0 {
-			delete(a.pictures, key)
-		}
-	}
+	c.DrawSpun(p, ui.Pt(full.W/2, full.H/2), mid, side*float64(wide)/full.W, angle, white)
 }
 
 // px returns a length as a whole number of pixels, at least one: what has its edges there looks the same wherever the
 // engine keeps its picture.
 func px(v float64) float64 { return max(1, math.Round(v)) }
 
-// gathered returns a picture like one that was drawn on, which the engine can keep together with others: a frame then
-// needs few draw calls, however many cards lie on the table.
-func gathered(drawn *ebiten.Image) *ebiten.Image {
-	b := drawn.Bounds()
-	pix := make([]byte, 4*b.Dx()*b.Dy())
-	drawn.ReadPixels(pix)
-	drawn.Deallocate()
-	img := ebiten.NewImage(b.Dx(), b.Dy())
-	img.WritePixels(pix)
-	return img
+// paint makes the picture of a card.
+func (a *artist) paint(key pictureKey) *ui.Picture {
+	wide, high := extentOf(key.turn)
+	w, h := int(wide)*int(key.size), int(high)*int(key.size)
+	return a.kit.Paint(w, h, func(c *ui.Canvas) { a.drawCard(c, key, wide, high) })
 }
 
-// paint draws the picture of a card.
-func (a *artist) paint(key pictureKey) *ebiten.Image {
-	s := float64(key.side)
-	wide, high := extentOf(key.turn)
+// drawCard draws a card that is a number of sections wide and high.
+func (a *artist) drawCard(c *ui.Canvas, key pictureKey, wide, high int8) {
+	s := float64(key.size)
 	r := ui.Rc(0, 0, float64(wide)*s, float64(high)*s)
-	img := ebiten.NewImage(int(r.W), int(r.H))
-	c := ui.NewCanvas(a.kit)
-	c.Begin(img)
-	baked := a.ground(c, key, r)
-	if !baked {
+	ground := a.ground(c, key, r)
+	if !ground {
 		tablet(c, r, s)
 	}
 	if key.card == rules.Hidden {
-		if !baked || high > wide {
+		if !ground || high > wide {
 			drawBack(c, r, s)
 		}
-		return img
+		return
 	}
 	for y := range high {
 		for x := range wide {
 			cell := ui.Rc(float64(x)*s, float64(y)*s, s, s)
 			colour := key.card.Rune(sectionOf(key.turn, x, y))
-			if baked && c.Picture(stoneIDs[colour], cell, white) {
+			if ground && c.Picture(stoneIDs[colour], cell, white) {
 				continue
 			}
 			well := cell.Grow(-px(s * .075))
@@ -160,7 +116,6 @@ func (a *artist) paint(key pictureKey) *ebiten.Image {
 	if key.card == rules.StartCard {
 		c.Frame(r.Grow(-px(s*.06)), px(s*.1), px(s*.02), ui.Flat(c.Palette.Gold.Fade(.6)))
 	}
-	return img
 }
 
 // tablet draws the dark glass that a card is made of.

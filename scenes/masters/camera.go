@@ -110,7 +110,7 @@ const (
 
 // sharpen chooses the size at which the pictures of the board are made.
 func (b *Board) sharpen() {
-	rests := !b.cam.Gliding() && !b.hands.Steers()
+	rests := !b.cam.Gliding() && !b.hands.Pinching()
 	if f := b.cam.Scale / b.crisp; rests || b.crisp == 0 || f > mostBlownUp || f < mostShrunk {
 		b.crisp = math.Round(b.cam.Scale)
 	}

@@ -14,7 +14,7 @@ func (b *Board) Draw(c *ui.Canvas) {
 	if b.frame.Kit == nil || !b.synced {
 		return
 	}
-	b.art.refresh()
+	b.art.begin()
 	whole := c.Clip(b.places.field)
 	b.drawField(c)
 	c.Unclip(whole)

@@ -43,7 +43,7 @@ func arrange(f *table.Frame, a arrangement) places {
 		p.seats, p.legend = arrangeSeats(th, f.Seats, f.Portrait, a)
 	}
 	p.ledge = arrangeLedge(f, a)
-	least := stage.Least(k)
+	least := stage.MinTouch(k)
 	side := max(least, min(th.Touch, f.Field.H*.16))
 	p.centre = ui.Rc(f.Field.Right()-side-th.Gap.S, f.Field.Bottom()-side-th.Gap.S, side, side)
 	deck := ui.Sz(max(least, th.Dp(84)), max(least, th.Dp(58)))
@@ -133,7 +133,7 @@ func arrangeChoices(k *ui.Kit, p *places, widths []float64, over bool) (c choice
 	}
 	rows := float64(len(widths))
 	// Rows that would leave the field move closer together than looks good, but stay large enough to press.
-	high = min(high, max(stage.Least(k), (bottom-p.field.Y-rows*gap)/rows))
+	high = min(high, max(stage.MinTouch(k), (bottom-p.field.Y-rows*gap)/rows))
 	y := bottom - rows*high - (rows-1)*gap
 	for _, w := range widths {
 		w = min(w, room.W)
@@ -171,5 +171,5 @@ func need(r table.Room) table.Need {
 	case h < 780:
 		chip, hand = 64, 80
 	}
-	return table.Need{Seats: max(th.Dp(chip), stage.Least(r.Kit)), Ledge: th.Dp(hand) + th.Gap.S + r.Primary.H, Dock: dock}
+	return table.Need{Seats: max(th.Dp(chip), stage.MinTouch(r.Kit)), Ledge: th.Dp(hand) + th.Gap.S + r.Primary.H, Dock: dock}
 }

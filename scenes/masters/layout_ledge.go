@@ -44,7 +44,7 @@ func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement) {
 	in.W = f.Primary.X - th.Gap.L - in.X
 	side, apart := th.Touch, th.Gap.M
 	if dps(th, f.Ledge.W) < 760 {
-		side, apart = stage.Least(f.Kit), th.Gap.XS
+		side, apart = stage.MinTouch(f.Kit), th.Gap.XS
 	}
 	if dps(th, f.Ledge.W) >= 1000 {
 		who, rest := in.CutLeft(th.Dp(240), th.Gap.L)
@@ -78,7 +78,7 @@ func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement) {
 func (p *ledgePlaces) rows(th *ui.Theme, f *table.Frame, a arrangement) {
 	in, gap := f.Ledge, th.Gap.S
 	room := f.Primary.X - gap - in.X
-	side := max(stage.Least(f.Kit), min(th.Touch, f.Primary.H, (room-2*gap)/3))
+	side := max(stage.MinTouch(f.Kit), min(th.Touch, f.Primary.H, (room-2*gap)/3))
 	low := ui.Rc(in.X, f.Primary.Y+(f.Primary.H-side)/2, room, side)
 	high := ui.Rc(in.X, in.Y, in.W, f.Primary.Y-gap-in.Y)
 	p.left, low = low.CutLeft(side, th.Gap.XS)

@@ -98,7 +98,7 @@ func TestFieldKeepsItsCorners(t *testing.T) {
 				continue
 			}
 			inside(t, n.name, n.rect, f.Field)
-			if n.name != "verdict" && (n.rect.W < stage.Least(k)-1 || n.rect.H < stage.Least(k)-1) {
+			if n.name != "verdict" && (n.rect.W < stage.MinTouch(k)-1 || n.rect.H < stage.MinTouch(k)-1) {
 				t.Errorf("%s %v is too small to touch", n.name, n.rect)
 			}
 		}
@@ -106,7 +106,7 @@ func TestFieldKeepsItsCorners(t *testing.T) {
 			var buttons []named
 			for _, r := range arrangeChoices(k, &p, widths, false).items {
 				inside(t, "button", r, f.Field)
-				if r.H < stage.Least(k)-1 {
+				if r.H < stage.MinTouch(k)-1 {
 					t.Errorf("button %v is too low to touch", r)
 				}
 				buttons = append(buttons, named{"button", r})
@@ -125,7 +125,7 @@ func TestLedgeHoldsTheHand(t *testing.T) {
 		}
 		for _, r := range p.hand {
 			list = append(list, named{"card", r})
-			if r.H < stage.Least(k)-1 && f.Screen.H >= 400 {
+			if r.H < stage.MinTouch(k)-1 && f.Screen.H >= 400 {
 				t.Errorf("card %v is too small to touch", r)
 			}
 		}
@@ -134,7 +134,7 @@ func TestLedgeHoldsTheHand(t *testing.T) {
 			inside(t, n.name, n.rect, f.Ledge)
 		}
 		for _, r := range []ui.Rect{p.left, p.right} {
-			if r.W < stage.Least(k)-1 || r.H < stage.Least(k)-1 {
+			if r.W < stage.MinTouch(k)-1 || r.H < stage.MinTouch(k)-1 {
 				t.Errorf("button %v is too small to touch", r)
 			}
 		}

@@ -61,15 +61,15 @@ func (b *Board) stir(before, after *selection) {
 	if same && after.turn() != before.turn() {
 		b.stirTurn(before, after)
 	}
-	laid := after.draft && (b.hands.Lets || !before.draft || !same || after.cell != before.cell && after.turn() == before.turn())
-	home := same && !after.draft && (before.draft || b.hands.Lets)
+	laid := after.draft && (b.hands.Dropped || !before.draft || !same || after.cell != before.cell && after.turn() == before.turn())
+	home := same && !after.draft && (before.draft || b.hands.Dropped)
 	if !laid && !home {
 		return
 	}
 	m.goes = after.card
 	switch at := b.handSpot(after.card); {
-	case b.hands.Lets:
-		m.from, m.size = b.hands.Let, b.cam.Scale
+	case b.hands.Dropped:
+		m.from, m.size = b.hands.DropAt, b.cam.Scale
 	case before.draft && same:
 		m.from, m.size = b.hovering(before.laid()).Center(), b.cam.Scale
 	default:

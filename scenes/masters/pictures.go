@@ -3,10 +3,9 @@ package masters
 import (
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"runehall/assets/art"
 	rules "runehall/games/masters"
+	"runehall/scenes/baked"
 	"runehall/ui"
 )
 
@@ -35,12 +34,6 @@ const (
 // tokenSide is the side of the picture of a token, which has a border, by the radius of its ring.
 const tokenSide = 60.0 / 28
 
-// spriteKey names a baked picture in a width in pixels.
-type spriteKey struct {
-	id   art.ID
-	wide int
-}
-
 // of returns the one of five pictures that is of a colour, or none.
 func (a *artist) of(ids *[5]art.ID, colour ui.Color) art.ID {
 	for i, s := range a.kit.Seats {
@@ -57,31 +50,22 @@ func (a *artist) sprite(c *ui.Canvas, id art.ID, r ui.Rect) bool {
 	if id == "" || a.look.HighContrast || r.W < 1 || r.H < 1 {
 		return false
 	}
-	key := spriteKey{id, level(r.W)}
-	img := a.sprites[key]
-	if img == nil {
-		p, ok := a.kit.Art(id)
-		if !ok {
+	wide := int(baked.Ceil(max(8, r.W)))
+	key := pictureKey{id: id, size: int16(wide)}
+	p, ok := a.pictures.Get(key)
+	if !ok {
+		full, there := a.kit.Art(id)
+		if !there {
 			return false
 		}
-		pixels := p.RGBA
-		if key.wide < p.Rect.Dx() {
-			pixels = ui.Scaled(p, key.wide, max(1, int(math.Round(float64(key.wide)*float64(p.Rect.Dy())/float64(p.Rect.Dx())))))
+		pixels := full.RGBA
+		if wide < full.Rect.Dx() {
+			pixels = ui.Scaled(full, wide, max(1, int(math.Round(float64(wide)*float64(full.Rect.Dy())/float64(full.Rect.Dx())))))
 		}
-		if len(a.sprites) >= artSprites {
-			clear(a.sprites)
-		}
-		img = ebiten.NewImageFromImage(pixels)
-		a.sprites[key] = img
+		p = a.pictures.Put(key, ui.Upload(pixels))
 	}
-	c.DrawIn(img, r, white)
+	c.DrawIn(p, r, white)
 	return true
-}
-
-// level returns the width in which a picture is made for a width that it is drawn in: the next of eight an octave.
-func level(wide float64) int {
-	k := math.Ceil(math.Log2(max(8, wide)-.5) * 8)
-	return int(math.Ceil(math.Exp2(k / 8)))
 }
 
 // gem draws a stone round a point, for sections of a side.

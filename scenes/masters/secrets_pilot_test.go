@@ -51,8 +51,7 @@ var secrets = boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View
 		{Drivers: []string{games.Person, "greedy"}, Watches: 0},
 		{Drivers: []string{games.Person, "random", "greedy"}, Watches: 0},
 	},
-	Tolerance: 40, // the edges of thin frames change by up to 30; a card that differs changes them by far more
-	Leaky:     func(betray func()) boardOf { return leaky{New(), betray} },
+	Leaky: func(betray func()) boardOf { return leaky{New(), betray} },
 	Sum: func(all rules.View) (sum uint8) {
 		for s := range games.Seat(all.Seats()) {
 			for i, card := range all.Hand(s) {

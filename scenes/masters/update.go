@@ -112,7 +112,7 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 		return
 	}
 	want.Made, want.Seat, want.Move = true, seat, m
-	if b.sel.draft || b.hands.Lets && lays(m) {
+	if b.sel.draft || b.hands.Dropped && lays(m) {
 		b.model.settled, b.model.settling = true, rules.Laid{Card: m.Card, Cell: m.Cell, Turn: m.Turn} // it lies there already
 	}
 	b.sel = b.sel.cleared()
@@ -143,7 +143,7 @@ func (b *Board) moveRect(m rules.Move) ui.Rect {
 }
 
 // steer moves the camera as fingers, wheel and keys ask.
-func (b *Board) steer(w hands.Ways, in *ui.Input) {
+func (b *Board) steer(w hands.CameraInput, in *ui.Input) {
 	field := b.places.field
 	switch {
 	case w.Pinch && w.Before != w.After:

@@ -25,10 +25,10 @@ const (
 // seen is a colour as some eyes see it.
 func seen(v vision.Vision, c ui.Color) color.RGBA { return v.Color(color.RGBA{c.R, c.G, c.B, 255}) }
 
-// baked is the shelf of the pictures, and woken tells that more of them have come.
+// wholeShelf is the shelf of the pictures, and woken tells that more of them have come.
 var (
-	woken = make(chan struct{}, 100)
-	baked = sync.OnceValue(func() *art.Shelf {
+	woken      = make(chan struct{}, 100)
+	wholeShelf = sync.OnceValue(func() *art.Shelf {
 		shelf := art.NewShelf(func() { woken <- struct{}{} }, func(err error) { panic(err) })
 		shelf.Open()
 		return shelf
@@ -37,10 +37,10 @@ var (
 
 // shelved returns a baked picture.
 func shelved(id art.ID) *image.RGBA {
-	p, ok := baked().Picture(id)
+	p, ok := wholeShelf().Picture(id)
 	for !ok {
 		<-woken
-		p, ok = baked().Picture(id)
+		p, ok = wholeShelf().Picture(id)
 	}
 	return p.RGBA
 }

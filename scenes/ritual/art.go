@@ -3,41 +3,16 @@ package ritual
 import (
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"runehall/assets/art"
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/baked"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// artPixels bounds the pictures that are kept, in pixels of all of them.
+// artPixels bounds the pictures that are kept.
 const artPixels = 8 << 20
-
-// levels are the sizes at which pictures for the zooming board are made: each is an eighth of an octave over the one
-// before. Between two levels the larger one is drawn a little smaller.
-const levelsPerOctave = 8
-
-// floorLevel returns the largest level that is at most a radius.
-func floorLevel(radius float64) float64 {
-	k := int(math.Floor(math.Log2(radius) * levelsPerOctave))
-	for level(k+1) <= radius {
-		k++
-	}
-	return level(k)
-}
-
-// ceilLevel returns the smallest level that is at least a radius, to half a pixel.
-func ceilLevel(radius float64) float64 {
-	k := int(math.Floor(math.Log2(radius)*levelsPerOctave + 1e-6))
-	for level(k) < radius-.5 {
-		k++
-	}
-	return level(k)
-}
-
-func level(k int) float64 { return math.Round(math.Exp2(float64(k) / levelsPerOctave)) }
 
 // pictureKind tells the pictures of the board apart.
 type pictureKind uint8
@@ -66,14 +41,6 @@ type pictureKey struct {
 	size    int16
 }
 
-// picture is a picture that was made; its middle lies on the middle of what it shows, save for an offset.
-type picture struct {
-	image *ebiten.Image
-	off   ui.Point // from the middle of what it shows to its upper left corner
-	used  uint64
-	cost  int
-}
-
 // painter makes the pictures of the board and keeps them, up to a bound. It is the only place where the looks of things
 // are made; a set of painted pictures can take its place.
 type painter struct {
@@ -81,18 +48,16 @@ type painter struct {
 	look     ui.Look // that the pictures were made for
 	version  int     // of the shelf that they were made from
 	looks    [games.MaxSeats]ui.SeatLook
-	pictures map[pictureKey]*picture
+	pictures *baked.Pictures[pictureKey]
 	grounds  map[pictureKey]*painting
 	decals   map[pictureKey]decal
-	pixels   int
-	clock    uint64
 }
 
 // newPainter returns a painter that has made nothing yet. Make a new one when the look of the screen or of a seat changes.
 func newPainter(kit *ui.Kit, sitters []table.Sitter) *painter {
 	a := &painter{
 		kit: kit, look: kit.Look, version: kit.ArtVersion(),
-		pictures: map[pictureKey]*picture{}, grounds: map[pictureKey]*painting{}, decals: map[pictureKey]decal{},
+		pictures: baked.New[pictureKey](artPixels), grounds: map[pictureKey]*painting{}, decals: map[pictureKey]decal{},
 	}
 	for i, s := range sitters {
 		a.looks[i] = s.Look
@@ -100,101 +65,55 @@ func newPainter(kit *ui.Kit, sitters []table.Sitter) *painter {
 	return a
 }
 
+// begin begins a frame: what was drawn longest ago may be dropped.
+func (a *painter) begin() {
+	if a.pictures.Frame() {
+		clear(a.grounds)
+		clear(a.decals)
+	}
+}
+
 // draw draws a picture round a point, for a hexagon or coin of a radius. The picture is made at a size that suits.
 func (a *painter) draw(c *ui.Canvas, key pictureKey, mid ui.Point, radius, size float64, tint ui.Color) {
 	key.size = int16(math.Round(size))
 	p := a.picture(key)
-	f := radius / float64(key.size)
+	f, full := radius/float64(key.size), p.Size()
+	corner := key.corner(full)
 	if math.Abs(f-1) < .004 {
-		c.Draw(p.image, ui.Pt(math.Round(mid.X+p.off.X), math.Round(mid.Y+p.off.Y)), tint)
+		c.Draw(p, ui.Pt(math.Round(mid.X+corner.X), math.Round(mid.Y+corner.Y)), tint)
 		return
 	}
-	b := p.image.Bounds()
-	c.DrawIn(p.image, ui.Rc(mid.X+p.off.X*f, mid.Y+p.off.Y*f, float64(b.Dx())*f, float64(b.Dy())*f), tint)
+	c.DrawIn(p, ui.Rc(mid.X+corner.X*f, mid.Y+corner.Y*f, full.W*f, full.H*f), tint)
 }
 
 // spun draws a picture that is turned by an angle for a moment.
 func (a *painter) spun(c *ui.Canvas, key pictureKey, mid ui.Point, radius, size, angle float64, tint ui.Color) {
 	key.size = int16(math.Round(size))
 	p := a.picture(key)
-	c.DrawSpun(p.image, ui.Pt(-p.off.X, -p.off.Y), mid, radius/float64(key.size), angle, tint)
+	c.DrawSpun(p, key.corner(p.Size()).Mul(-1), mid, radius/float64(key.size), angle, tint)
+}
+
+// corner returns where the upper left corner of a picture of a size lies from the middle of what it shows. That is the
+// middle of the picture, save for stacks of coins.
+func (k pictureKey) corner(full ui.Size) ui.Point {
+	at := ui.Pt(-full.W/2, -full.H/2)
+	if k.kind == stackPicture {
+		at.Y = stackTop(float64(k.size), int(k.b))
+	}
+	return at
 }
 
 // picture returns a picture, painted if need be.
-func (a *painter) picture(key pictureKey) *picture {
-	if p := a.found(key); p != nil {
+func (a *painter) picture(key pictureKey) *ui.Picture {
+	if p, ok := a.pictures.Get(key); ok {
 		return p
 	}
-	made := a.paint(key)
-	p := &picture{image: made.image(), off: ui.Pt(-float64(made.w)/2, -float64(made.h)/2), cost: made.w * made.h}
-	if key.kind == stackPicture {
-		p.off.Y = stackTop(float64(key.size), int(key.b))
-	}
-	return a.keep(key, p)
-}
-
-// kept returns a picture that somebody else makes if need be.
-func (a *painter) kept(key pictureKey, make func() *picture) *picture {
-	if p := a.found(key); p != nil {
-		return p
-	}
-	return a.keep(key, make())
-}
-
-// newPicture returns an empty picture to draw on.
-func newPicture(w, h int) *picture {
-	return &picture{image: ebiten.NewImage(w, h), off: ui.Pt(-float64(w)/2, -float64(h)/2), cost: w * h}
-}
-
-// found returns a picture that was kept, or nil.
-func (a *painter) found(key pictureKey) *picture {
-	a.clock++
-	p := a.pictures[key]
-	if p != nil {
-		p.used = a.clock
-	}
-	return p
-}
-
-// keep keeps a picture, and drops others if there are too many.
-func (a *painter) keep(key pictureKey, p *picture) *picture {
-	p.used = a.clock
-	a.pictures[key] = p
-	a.pixels += p.cost
-	if a.pixels > artPixels {
-		a.trim(key)
-	}
-	return p
+	return a.pictures.Put(key, a.paint(key).picture())
 }
 
 // forget drops the pictures of a kind: they show words of a language, or what else no key names.
 func (a *painter) forget(kind pictureKind) {
-	for key, p := range a.pictures {
-		if key.kind == kind {
-			a.pixels -= p.cost
-			delete(a.pictures, key)
-		}
-	}
-}
-
-// trim drops what was used least lately, until half of the bound is free. What this frame draws may be among it: the
-// pictures live until the engine has drawn them.
-func (a *painter) trim(keep pictureKey) {
-	clear(a.grounds)
-	clear(a.decals)
-	for a.pixels > artPixels/2 && len(a.pictures) > 1 {
-		var sum uint64
-		for _, p := range a.pictures {
-			sum += p.used
-		}
-		mean := sum / uint64(len(a.pictures))
-		for k, p := range a.pictures {
-			if p.used <= mean && k != keep && a.pixels > artPixels/2 {
-				a.pixels -= p.cost
-				delete(a.pictures, k)
-			}
-		}
-	}
+	a.pictures.Forget(func(key pictureKey) bool { return key.kind == kind })
 }
 
 // paint makes a picture.

@@ -29,6 +29,7 @@ const dimmed = .4
 
 // drawBoard draws field, seats and ledge.
 func (a *artist) drawBoard(c *ui.Canvas) {
+	a.begin()
 	before := c.Clip(a.places.field)
 	light := c.Fade(1)
 	c.Fade(1 - (1-dimmed)*a.show.dim.Value())

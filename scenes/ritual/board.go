@@ -87,7 +87,7 @@ func (b *Board) Step() {
 	b.arrange()
 	b.show.dims(b.dimming())
 	b.hand.step()
-	b.places.eye.Step(b.show.shown(), b.hand.pointers.Steers())
+	b.places.eye.Step(b.show.shown(), b.hand.pointers.Pinching())
 }
 
 // Shown reports whether every move told has been shown.

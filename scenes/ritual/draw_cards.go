@@ -99,23 +99,22 @@ func (a *artist) drawFlatCard(c *ui.Canvas, card rules.Card, form cardForm, at u
 		form = cardSign
 	}
 	key := pictureKey{kind: cardPicture, a: uint8(card), b: uint8(form), size: int16(math.Round(full))}
-	p := a.kept(key, func() *picture { return a.cardPicture(key) })
-	f := w / float64(key.size)
-	side := p.image.Bounds()
-	c.DrawIn(p.image, ui.RectAround(at, ui.Sz(float64(side.Dx())*f*squeeze, float64(side.Dy())*f)), ui.White)
+	p, ok := a.pictures.Get(key)
+	if !ok {
+		p = a.pictures.Put(key, a.cardPicture(card, form, float64(key.size)))
+	}
+	f, size := w/float64(key.size), p.Size()
+	c.DrawIn(p, ui.RectAround(at, ui.Sz(size.W*f*squeeze, size.H*f)), ui.White)
 }
 
-// cardPicture makes the picture of a card, its shadow round it.
-func (a *artist) cardPicture(key pictureKey) *picture {
-	w := float64(key.size)
-	card := ui.Rc(math.Ceil(w*.25), math.Ceil(w*.25), w, math.Round(w/.7))
-	p := newPicture(int(card.W+2*card.X), int(card.H+2*card.Y))
-	brush := ui.NewCanvas(a.given.Frame.Kit)
-	brush.Begin(p.image)
-	if key.a == uint8(rules.Hidden) {
-		drawBack(brush, card)
-	} else {
-		a.drawCard(brush, card, rules.Card(key.a), cardForm(key.b), true)
-	}
-	return p
+// cardPicture makes the picture of a card of a width, its shadow round it.
+func (a *artist) cardPicture(card rules.Card, form cardForm, w float64) *ui.Picture {
+	r := ui.Rc(math.Ceil(w*.25), math.Ceil(w*.25), w, math.Round(w/.7))
+	return a.given.Frame.Kit.Paint(int(r.W+2*r.X), int(r.H+2*r.Y), func(c *ui.Canvas) {
+		if card == rules.Hidden {
+			drawBack(c, r)
+			return
+		}
+		a.drawCard(c, r, card, form, true)
+	})
 }

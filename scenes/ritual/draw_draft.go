@@ -10,10 +10,10 @@ import (
 
 // drawGhost draws the chosen tile where the mouse hovers, as it would lie there.
 func (a *artist) drawGhost(c *ui.Canvas, size float64) {
-	if a.hand.sel.tile < 0 || a.hand.carries() || !a.hand.pointers.Hovers || !a.places.field.Has(a.hand.pointers.Hover) {
+	if a.hand.sel.tile < 0 || a.hand.carries() || !a.hand.pointers.Hovering || !a.places.field.Has(a.hand.pointers.HoverAt) {
 		return
 	}
-	cell := a.places.cell(a.hand.pointers.Hover)
+	cell := a.places.cell(a.hand.pointers.HoverAt)
 	l := a.hand.options.lay(a.hand.sel.tile, cell)
 	if l == nil || a.hand.drafted(cell) {
 		return

@@ -80,14 +80,14 @@ func (h *hand) act(g gesture) (rules.Move, bool) {
 		}
 		h.sel = sel
 		if laid {
-			h.places.eye.Expose(hexagon(sel.cell))
+			h.places.expose(sel.cell)
 		}
 	}
 	return m, made && h.options.actor >= 0
 }
 
 // put reports whether the tile that a move lays lies on its cell already, put there by hand.
-func (h *hand) put(m rules.Move) bool { return h.sel.draft || h.pointers.Lets && lays(m) }
+func (h *hand) put(m rules.Move) bool { return h.sel.draft || h.pointers.Dropped && lays(m) }
 
 // light lights a move that the table proposes, with what belongs to it chosen.
 func (h *hand) light(m rules.Move) {

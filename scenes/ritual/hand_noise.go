@@ -34,8 +34,8 @@ func (h *hand) about(s *selection) ui.Point {
 		return h.places.at(s.picked)
 	case pressed:
 		return down
-	case h.pointers.Hovers:
-		return h.pointers.Hover
+	case h.pointers.Hovering:
+		return h.pointers.HoverAt
 	}
 	return h.places.ledge.rect.Center()
 }

@@ -24,15 +24,15 @@ func (h *hand) stir(before, after *selection) {
 	case after.turn() != before.turn():
 		h.held.Turn(before.turn(), after.turn(), tempo)
 	}
-	laid := after.draft && (h.pointers.Lets || !same || !before.draft || after.cell != before.cell)
-	home := !after.draft && same && (h.pointers.Lets || before.draft)
+	laid := after.draft && (h.pointers.Dropped || !same || !before.draft || after.cell != before.cell)
+	home := !after.draft && same && (h.pointers.Dropped || before.draft)
 	if !laid && !home {
 		return
 	}
 	from := h.slot(after.tile)
 	switch {
-	case h.pointers.Lets:
-		from = motion.Place{At: h.pointers.Let, Size: h.places.eye.Scale * (1 + carriedScale)}
+	case h.pointers.Dropped:
+		from = motion.Place{At: h.pointers.DropAt, Size: h.places.eye.Scale * (1 + carriedScale)}
 	case same && before.draft:
 		from = h.on(before.cell)
 	}

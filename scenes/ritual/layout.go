@@ -82,7 +82,7 @@ func need(r table.Room) table.Need {
 		chip, hand = 78, 78
 	}
 	return table.Need{
-		Seats: float64(rows)*max(th.Dp(chip), stage.Least(r.Kit)) + float64(rows-1)*th.Gap.XS,
+		Seats: float64(rows)*max(th.Dp(chip), stage.MinTouch(r.Kit)) + float64(rows-1)*th.Gap.XS,
 		Ledge: th.Dp(hand) + th.Gap.S + r.Primary.H,
 		Dock:  dock,
 	}

@@ -44,7 +44,7 @@ func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement, in ui.Rec
 	side, apart := th.Touch, th.Gap.M
 	wide := th.InDp(f.Ledge.W) >= 1000
 	if th.InDp(f.Ledge.W) < 700 {
-		side, apart = stage.Least(f.Kit), th.Gap.XS
+		side, apart = stage.MinTouch(f.Kit), th.Gap.XS
 	}
 	if wide {
 		who, rest := in.CutLeft(th.Dp(250), th.Gap.L)
@@ -77,7 +77,7 @@ func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement, in ui.Rec
 func (p *ledgePlaces) rows(th *ui.Theme, f *table.Frame, a arrangement, in ui.Rect) {
 	gap := th.Gap.S
 	room := f.Primary.X - gap - in.X
-	side := max(stage.Least(f.Kit), min(th.Touch, f.Primary.H, (room-2*gap)/3))
+	side := max(stage.MinTouch(f.Kit), min(th.Touch, f.Primary.H, (room-2*gap)/3))
 	low := ui.Rc(in.X, f.Primary.Y+(f.Primary.H-side)/2, room, side)
 	high := ui.Rc(in.X, in.Y, in.W, f.Primary.Y-gap-in.Y)
 	gap = max(0, min(gap, (room-3*side)/2))

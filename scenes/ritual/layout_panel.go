@@ -33,7 +33,7 @@ func arrangePanel(k *ui.Kit, room ui.Rect, open panel, n int, widths []float64) 
 	}
 	pad, gap, touch := th.Gap.M, th.Gap.S, th.Touch
 	if th.InDp(in.H) < 300 {
-		pad, gap, touch = th.Gap.S, th.Gap.XS, stage.Least(k)
+		pad, gap, touch = th.Gap.S, th.Gap.XS, stage.MinTouch(k)
 	}
 	if th.InDp(in.H) < 200 {
 		pad = th.Gap.XS
@@ -90,7 +90,7 @@ func shapePanel(k *ui.Kit, p *panelPlaces, open panel, room ui.Size, count int, 
 		item := beside // the words stand beside the cards
 		return panelShape{Size: ui.Sz(row(item)+2*gap+info.W, item.H), item: item, info: info, beside: true}
 	}
-	high := max(0, min(th.Dp(96), room.H*.42, room.H-gap-stage.Least(k)/.7))
+	high := max(0, min(th.Dp(96), room.H*.42, room.H-gap-stage.MinTouch(k)/.7))
 	item := cardSize(room, n, gap, high+gap, th.Dp(158))
 	wide := max(row(item), min(room.W, th.Dp(380)))
 	return panelShape{Size: ui.Sz(wide, item.H+gap+high), item: item, info: ui.Sz(wide, high)}

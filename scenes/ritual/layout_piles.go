@@ -21,9 +21,9 @@ func arrangePiles(f *table.Frame, a arrangement) pilePlaces {
 		return pilePlaces{}
 	}
 	th := &f.Kit.Theme
-	high := max(stage.Least(f.Kit), th.Dp(56))
+	high := max(stage.MinTouch(f.Kit), th.Dp(56))
 	if th.InDp(f.Field.H) < 300 {
-		high = stage.Least(f.Kit)
+		high = stage.MinTouch(f.Kit)
 	}
 	wide := max(high, th.Dp(62))
 	p := pilePlaces{rect: ui.Rc(f.Field.X+th.Gap.S, f.Field.Bottom()-high-th.Gap.S, wide, high)}
@@ -48,7 +48,7 @@ func shapePiles(k *ui.Kit, count int, room ui.Size, gap float64) panelShape {
 		s.info = ui.Sz(min(th.Dp(300), room.W*.4), room.H)
 		cards = ui.Sz(room.W-s.info.W-2*gap, room.H)
 	}
-	least := stage.Least(k)
+	least := stage.MinTouch(k)
 	var card float64 // its width: a card may be smaller than what can be touched round it
 	var touched bool
 	for columns := 1; columns <= count; columns++ {

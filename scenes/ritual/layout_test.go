@@ -53,7 +53,7 @@ func TestSeatsLieSideBySide(t *testing.T) {
 				t.Errorf("chip %d is that of seat %d, not %d", i, s.seat, want)
 			}
 			inside(t, "chip", s.chip, f.Seats)
-			if s.chip.H < stage.Least(k)-1 || s.chip.W < stage.Least(k)-1 {
+			if s.chip.H < stage.MinTouch(k)-1 || s.chip.W < stage.MinTouch(k)-1 {
 				t.Errorf("chip %v is too small to touch", s.chip)
 			}
 			for _, part := range []struct {
@@ -79,7 +79,7 @@ func TestSeatsLieSideBySide(t *testing.T) {
 		inside(t, "compass", p.compass, f.Seats)
 		inside(t, "button that centres", p.centre, f.Field)
 		inside(t, "piles", p.piles.rect, f.Field)
-		if r := p.piles.rect; r.W < stage.Least(k)-1 || r.H < stage.Least(k)-1 || r.Overlaps(p.centre) {
+		if r := p.piles.rect; r.W < stage.MinTouch(k)-1 || r.H < stage.MinTouch(k)-1 || r.Overlaps(p.centre) {
 			t.Errorf("piles %v are too small to touch, or lie under %v", r, p.centre)
 		}
 		for _, r := range []ui.Rect{p.piles.supply, p.piles.pile, p.piles.discards} {
@@ -105,7 +105,7 @@ func TestLedgeHoldsTheHand(t *testing.T) {
 					t.Errorf("%s %v overlaps %v", name, r, o)
 				}
 			}
-			if touched && (r.H < stage.Least(k)-1 || r.W < stage.Least(k)-1) {
+			if touched && (r.H < stage.MinTouch(k)-1 || r.W < stage.MinTouch(k)-1) {
 				t.Errorf("%s %v is too small to touch", name, r)
 			}
 			places = append(places, r)
@@ -138,7 +138,7 @@ func TestPanelsStayOnTheStage(t *testing.T) {
 					inside(t, "panel", p.rect, over)
 					for i, r := range p.items {
 						inside(t, "item", r, p.rect)
-						if open == cardPanel && (r.W < stage.Least(k)-1 || r.H < stage.Least(k)-1) {
+						if open == cardPanel && (r.W < stage.MinTouch(k)-1 || r.H < stage.MinTouch(k)-1) {
 							t.Errorf("with %d buttons card %d of %d is too small to touch: %v", len(widths), i, n, r)
 						}
 					}
@@ -161,7 +161,7 @@ func TestPanelsStayOnTheStage(t *testing.T) {
 func TestEveryDiscardHasItsPlace(t *testing.T) {
 	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
 		over := arrange(f, a).room
-		least := stage.Least(k)
+		least := stage.MinTouch(k)
 		if f.Screen.H < 400 { // the lowest screens have room for the fingers of the first dozen
 			least *= .65
 		}

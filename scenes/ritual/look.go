@@ -2,6 +2,7 @@ package ritual
 
 import (
 	rules "runehall/games/ritual"
+	"runehall/scenes/baked"
 	"runehall/scenes/camera"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -14,7 +15,7 @@ const normalRadius = 46.0
 // manner is how the board wants to be looked at: no larger than eleven rows on a high field.
 var manner = camera.Manner{
 	Normal: normalRadius, Width: hexWidth, Margin: .55, Rows: 11,
-	Sizes: camera.Sizes{Of: ceilLevel, Below: floorLevel, Near: .08},
+	Sizes: camera.Sizes{Of: baked.Ceil, Below: baked.Floor, Near: .08},
 }
 
 // subject is the board as the eye sees it.

@@ -1,9 +1,8 @@
 package ritual
 
 import (
+	"image"
 	"math"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/ui"
 )
@@ -64,15 +63,13 @@ func (p *painting) lay(q *painting, x, y int) {
 	}
 }
 
-// image uploads the painting.
-func (p *painting) image() *ebiten.Image {
-	bytes := make([]byte, len(p.pix))
+// picture uploads the painting.
+func (p *painting) picture() *ui.Picture {
+	img := image.NewRGBA(image.Rect(0, 0, p.w, p.h))
 	for i, v := range p.pix {
-		bytes[i] = byte(min(v, 1)*255 + .5)
+		img.Pix[i] = byte(min(v, 1)*255 + .5)
 	}
-	img := ebiten.NewImage(p.w, p.h)
-	img.WritePixels(bytes)
-	return img
+	return ui.Upload(img)
 }
 
 // hexDistance returns the distance of a point from the edge of a hexagon with a point on top and circumradius r round

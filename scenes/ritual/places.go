@@ -62,6 +62,13 @@ func (p *places) hexagon(c rules.Cell) ui.Rect { return p.eye.Rect(hexagon(c)) }
 // sees reports whether a hexagon round a point is in sight.
 func (p *places) sees(at ui.Point, radius float64) bool { return p.field.Grow(radius * 1.3).Has(at) }
 
+// expose pans as little as brings the whole of a cell into sight, unless it is too large for that.
+func (p *places) expose(c rules.Cell) {
+	if r := p.hexagon(c); r.W < p.field.W && r.H < p.field.H {
+		p.eye.Expose(hexagon(c))
+	}
+}
+
 // lead leads to a cell if its middle is not in sight.
 func (p *places) lead(c rules.Cell) {
 	if !p.field.Grow(-p.eye.Scale).Has(p.at(c)) {

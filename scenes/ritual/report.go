@@ -90,5 +90,9 @@ func cellName(c rules.Cell) string { return fmt.Sprintf("ritual.cell.%d.%d", c.Q
 // inside returns the part of the field that lies within a cell's hexagon everywhere.
 func (p *places) inside(c rules.Cell) ui.Rect {
 	r := p.eye.Scale
-	return ui.RectAround(p.at(c), ui.Sz(r*math.Sqrt(3)*.98, r)).Intersect(p.field)
+	in := ui.RectAround(p.at(c), ui.Sz(r*math.Sqrt(3)*.98, r)).Intersect(p.field)
+	if min(in.W, in.H) < 1e-6 { // only rounding is left of it
+		return ui.Rect{}
+	}
+	return in
 }

@@ -55,8 +55,7 @@ var secrets = boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View
 		{Drivers: []string{games.Person, "greedy"}, Watches: 0},
 		{Drivers: []string{games.Person, "random", "greedy", "random"}, Watches: 0},
 	},
-	Tolerance: 24,
-	Leaky:     func(betray func()) boardOf { return leaky{New(), betray} },
+	Leaky: func(betray func()) boardOf { return leaky{New(), betray} },
 	Sum: func(all rules.View) (sum uint8) {
 		for s := range games.Seat(all.Seats()) {
 			for i, card := range all.Rituals(s) {

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/baked"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -41,7 +42,8 @@ func (s *Specimens) tile(kind, n int) rules.TileID {
 // Tile draws tile n of a kind with a circumradius, lying on the table, or risen from it by up to 1. Small tiles have bold
 // signs.
 func (s *Specimens) Tile(c *ui.Canvas, kind, n int, at ui.Point, radius, risen float64) {
-	s.art.drawLifted(c, s.tile(kind, n), 0, at, radius, ceilLevel(radius), risen)
+	s.art.begin()
+	s.art.drawLifted(c, s.tile(kind, n), 0, at, radius, baked.Ceil(radius), risen)
 }
 
 // Arc is how high a tile has risen at a part of its flight.
@@ -49,12 +51,14 @@ func (s *Specimens) Arc(t float64) float64 { return coinHigh(t) }
 
 // Coins draws a stack of a seat's coins on a tile of a circumradius.
 func (s *Specimens) Coins(c *ui.Canvas, seat, n int, at ui.Point, radius float64) {
+	s.art.begin()
 	r := radius * coinShare
 	s.art.draw(c, pictureKey{kind: stackPicture, a: uint8(seat), b: uint8(n)}, at, r, r, ui.White)
 }
 
 // Thrown draws a seat's coin at a part of its way from one place to another.
 func (s *Specimens) Thrown(c *ui.Canvas, seat int, from, to ui.Point, t float64) {
+	s.art.begin()
 	r := math.Round(c.Dp(13))
 	s.art.draw(c, pictureKey{kind: stackPicture, a: uint8(seat), b: 1}, thrown(c.Kit, from, to, t, coinHigh(t)), r, r, ui.White)
 }
@@ -78,6 +82,7 @@ const (
 
 // Signal draws a signal of a strength from 0 to 1, without the tile that it is on.
 func (s *Specimens) Signal(c *ui.Canvas, signal Signal, at ui.Point, radius, strength float64) {
+	s.art.begin()
 	kind := [...]pictureKind{legalPicture, otherPicture, targetPicture, ringPicture, edgePicture, wrongPicture, slotPicture}[signal]
 	if signal != Match {
 		s.art.draw(c, pictureKey{kind: kind}, at, radius, radius, ui.White.Fade(strength))

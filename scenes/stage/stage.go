@@ -22,16 +22,16 @@ type Stage struct {
 	Desktop bool
 	// Seed returns the seed of a new match.
 	Seed func() uint64
-	// Choose lets the person choose a record from outside and opens its table; nil: there is nothing to choose with.
-	Choose func()
+	// ChooseFile lets the person choose a record from outside and opens its table; nil: there is nothing to choose with.
+	ChooseFile func()
 	// Share hands an exported record to the person; nil: they find it where it is.
 	Share func(path string)
 	// Apply takes new settings: it stores them and lays everything out again.
 	Apply func(Settings)
 	// Wake runs a tick soon, when something has come from outside.
 	Wake func()
-	// Hears is told of each sound and where on the screen it comes from; nil: nobody listens.
-	Hears func(e sound.Effect, from ui.Point)
+	// OnSound is called with each effect and where on the screen it comes from; it may be nil.
+	OnSound func(e sound.Effect, from ui.Point)
 
 	changes []Change
 }
@@ -77,8 +77,8 @@ func (s *Stage) Changes() []Change {
 
 // Sound lets an effect be heard from a place on the screen.
 func (s *Stage) Sound(e sound.Effect, from ui.Point) {
-	if s.Hears != nil {
-		s.Hears(e, from)
+	if s.OnSound != nil {
+		s.OnSound(e, from)
 	}
 }
 

@@ -94,7 +94,7 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 	p.drape = ui.Rect{X: screen.X, Y: top, W: screen.W, H: screen.Bottom() - top}
 	p.sheet = ui.Rect{X: safe.X, Y: top, W: safe.W, H: p.ground.Y - top}.Grow(-k.Gap.S)
 	p.asked = p.ledge
-	if least := primary.H + k.Gap.S + max(k.Dp(84), stage.Least(k)/.7); p.portrait && p.asked.H < least {
+	if least := primary.H + k.Gap.S + max(k.Dp(84), stage.MinTouch(k)/.7); p.portrait && p.asked.H < least {
 		p.asked = ui.Rect{X: p.ledge.X, Y: p.ledge.Bottom() - least, W: p.ledge.W, H: least}
 	}
 	p.toast = p.field.Inset(ui.Insets{Bottom: k.Gap.S, Left: k.Gap.S, Right: k.Gap.S})
@@ -104,7 +104,7 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 // barHeight is that of the top bar.
 func barHeight(k *ui.Kit, portrait bool) float64 {
 	if portrait {
-		return max(k.Dp(48), stage.Least(k))
+		return max(k.Dp(48), stage.MinTouch(k))
 	}
 	return k.Bar
 }
@@ -119,7 +119,7 @@ func (p *places) topBar(k *ui.Kit, r ui.Rect) {
 		tools--
 	}
 	if room := r.W - words; room < side*float64(tools+1) {
-		side = max(stage.Least(k), room/float64(tools+1))
+		side = max(stage.MinTouch(k), room/float64(tools+1))
 	}
 	gap := 0.0
 	if !p.portrait && r.W >= k.Dp(1000) {
@@ -142,9 +142,9 @@ func (p *places) topBar(k *ui.Kit, r ui.Rect) {
 // primarySize is that of the golden button.
 func (p *places) primarySize(k *ui.Kit, safe ui.Rect) ui.Size {
 	if p.portrait {
-		return ui.Sz(min(k.Dp(150), safe.W*.42), max(k.Dp(48), stage.Least(k)))
+		return ui.Sz(min(k.Dp(150), safe.W*.42), max(k.Dp(48), stage.MinTouch(k)))
 	}
-	return ui.Sz(min(k.Dp(156), safe.W*.24), max(k.Dp(54), stage.Least(k)))
+	return ui.Sz(min(k.Dp(156), safe.W*.24), max(k.Dp(54), stage.MinTouch(k)))
 }
 
 // frame returns the board's part of the places.

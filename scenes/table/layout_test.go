@@ -62,7 +62,7 @@ func apart(t *testing.T, area ui.Rect, parts map[string]ui.Rect) {
 func touchable(t *testing.T, k *ui.Kit, parts map[string]ui.Rect) {
 	t.Helper()
 	for name, r := range parts {
-		if least := stage.Least(k) - .01; r.W < least || r.H < least {
+		if least := stage.MinTouch(k) - .01; r.W < least || r.H < least {
 			t.Errorf("%s is too small to touch: %v", name, r)
 		}
 	}

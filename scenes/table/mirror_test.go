@@ -164,7 +164,7 @@ func newHall(t *testing.T, def *games.Def[*ritual.Game, ritual.Move, ritual.Even
 	if h.screen, err = newTable(h.stage, &kind, m, h.keeper, ways); err != nil {
 		t.Fatal(err)
 	}
-	h.stage.Hears = func(e sound.Effect, from ui.Point) {
+	h.stage.OnSound = func(e sound.Effect, from ui.Point) {
 		if !h.private {
 			h.heard = append(h.heard, e)
 		}

@@ -35,7 +35,7 @@ func decoded(t *testing.T, file string) (pcm []float64) {
 // TestEffectsAreWhereTheManifestSays decodes the effects: each variant has its peak, begins and ends in silence, and none
 // is the next one's.
 func TestEffectsAreWhereTheManifestSays(t *testing.T) {
-	m := sound.Read()
+	m := sound.ReadManifest()
 	pcm := decoded(t, m.File)
 	for name, clips := range m.Effects {
 		for i, c := range clips {

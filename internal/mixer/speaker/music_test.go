@@ -64,7 +64,7 @@ func play(t *testing.T, m sound.Music) (l, r []float64) {
 	d := mixer.New(mixer.Options{Speaker: s})
 	d.Wake()
 	d.Music(m)
-	l, r = hear(t, s.streams[0], sound.Read().Music[m.String()].Length+3*sound.Rate)
+	l, r = hear(t, s.streams[0], sound.ReadManifest().Music[m.String()].Length+3*sound.Rate)
 	played[m] = [2][]float64{l, r}
 	return l, r
 }
@@ -74,7 +74,7 @@ func play(t *testing.T, m sound.Music) (l, r []float64) {
 // end, where the music goes on without any seam.
 func TestLoopsAreSeamless(t *testing.T) {
 	for _, m := range []sound.Music{sound.Title, sound.Ritual} {
-		where := sound.Read().Music[m.String()]
+		where := sound.ReadManifest().Music[m.String()]
 		seam := where.Length
 		w, _ := play(t, m)
 		elsewhere := w[2*sound.Rate : seam-sound.Rate]
@@ -100,7 +100,7 @@ func TestLoopsAreSeamless(t *testing.T) {
 
 // TestASeamIsFound shows that the measure finds a loop that is a hundredth of a second too short.
 func TestASeamIsFound(t *testing.T) {
-	where := sound.Read().Music[sound.Ritual.String()]
+	where := sound.ReadManifest().Music[sound.Ritual.String()]
 	w, _ := play(t, sound.Ritual)
 	on := decoded(t, where.File)[where.Start+where.Length-sound.Rate/100:]
 	if off := difference(w[2*sound.Rate:], on); off < -3 {
@@ -111,7 +111,7 @@ func TestASeamIsFound(t *testing.T) {
 // TestMusicIsWithinItsPeak plays every piece: the manifest's peak holds after the codec, but for a little.
 func TestMusicIsWithinItsPeak(t *testing.T) {
 	for _, m := range []sound.Music{sound.Title, sound.Ritual} {
-		where := sound.Read().Music[m.String()]
+		where := sound.ReadManifest().Music[m.String()]
 		l, r := play(t, m)
 		peak, sum := 0.0, 0.0
 		for i := range l {

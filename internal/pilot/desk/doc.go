@@ -3,7 +3,8 @@
 // loss of the focus and closing can be seen; everything else is faster and more
 // exact through package runehall/internal/pilot.
 //
-// The program is started with --probe for Probe, Until and Tap, and with
-// --stats for First and Figures. Coordinates are pixels from the window's top
-// left corner. Linux only.
+// The program is started with --probe for Probe, Until and Tap, and with --stats for
+// First, Figures and all that presses buttons or keys: each press lasts until the
+// program has run some ticks, however slow the machine is. Coordinates are pixels
+// from the window's top left corner. Linux only.
 package desk

@@ -1,6 +1,7 @@
 package desk
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -20,11 +21,9 @@ func (p *Program) First() (time.Duration, error) {
 
 // Figures asks the program for its counts.
 func (p *Program) Figures() (stats.Figures, error) {
-	if _, err := io.WriteString(p.stdin, "\n"); err != nil {
-		return stats.Figures{}, err
-	}
+	_, broken := io.WriteString(p.stdin, "\n")
 	if err := p.await("an answer with figures", func() bool { return len(p.figures) > 0 }); err != nil {
-		return stats.Figures{}, err
+		return stats.Figures{}, errors.Join(err, broken) // first that it has ended, if it has
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()

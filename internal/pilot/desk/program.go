@@ -5,26 +5,30 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"net"
 	"os"
 	"os/exec"
 	"strings"
 	"sync"
 	"time"
 
-	"runehall/internal/pilot/internal/x11"
+	"github.com/jezek/xgb/xproto"
+
 	"runehall/internal/pilot/probe"
 	"runehall/internal/stats"
 )
 
-// patience is how long a program may take for anything that a test waits for.
-const patience = 60 * time.Second
+// patience is how long a program may take for anything that a test waits for: far
+// longer than a busy machine needs.
+const patience = 5 * time.Minute
+
+// pollEvery is how often something is asked for that nobody announces.
+const pollEvery = 10 * time.Millisecond
 
 // Program is a running program with its window.
 type Program struct {
 	cmd     *exec.Cmd
-	server  *x11.Server
-	window  x11.Window
+	display *display
+	window  xproto.Window
 	stdin   io.WriteCloser
 	started time.Time
 	exited  chan struct{} // closed when the process has ended
@@ -41,26 +45,17 @@ type Program struct {
 	ended   bool  // stderr has ended
 }
 
-// keepServer opens a connection that lasts as long as this process: an X server
-// that its last client leaves starts anew, and throws out who comes in meanwhile.
-var keepServer = sync.OnceValues(func() (*x11.Server, error) {
-	return x11.Connect(os.Getenv("DISPLAY"))
-})
-
 // Start starts a program on the display that DISPLAY names, waits for its window
 // and gives it the focus.
 func Start(binary string, args ...string) (*Program, error) {
-	if _, err := keepServer(); err != nil {
-		return nil, err
-	}
-	server, err := x11.Connect(os.Getenv("DISPLAY"))
+	d, err := theDisplay()
 	if err != nil {
 		return nil, err
 	}
-	p := &Program{cmd: exec.Command(binary, args...), server: server, exited: make(chan struct{})}
+	p := &Program{cmd: exec.Command(binary, args...), display: d, exited: make(chan struct{})}
 	p.changed = sync.NewCond(&p.mu)
 	if err := p.launch(); err != nil {
-		return nil, errors.Join(fmt.Errorf("starting %s: %w", binary, err), server.Close())
+		return nil, fmt.Errorf("starting %s: %w", binary, err)
 	}
 	if err := p.awaitWindow(); err != nil {
 		return nil, errors.Join(fmt.Errorf("%s: %w\n%s", binary, err, p.Log()), p.Kill())
@@ -147,18 +142,18 @@ func (p *Program) await(what string, ready func() bool) error {
 // awaitWindow waits for the window and gives it the focus.
 func (p *Program) awaitWindow() error {
 	for {
-		w, found, err := p.server.Find(p.cmd.Process.Pid)
+		w, found, err := p.display.find(p.cmd.Process.Pid)
 		if err != nil {
 			return err
 		}
 		if found {
 			p.window = w
-			return p.server.Focus(w)
+			return p.Focus()
 		}
 		select {
 		case <-p.exited:
 			return fmt.Errorf("it ended without a window: %w", errors.Join(p.exit, errors.New("exit")))
-		case <-time.After(10 * time.Millisecond):
+		case <-time.After(pollEvery):
 		}
 		if time.Since(p.started) > patience {
 			return errors.New("it shows no window")
@@ -173,15 +168,20 @@ func (p *Program) Log() string {
 	return p.log.String()
 }
 
+// AwaitLog waits until a text stands in the log.
+func (p *Program) AwaitLog(text string) error {
+	return p.await(fmt.Sprintf("saying %q", text), func() bool { return strings.Contains(p.log.String(), text) })
+}
+
 // Close closes the window as a person does, and waits until the program has
 // ended. It is an error when the exit code is not 0.
 func (p *Program) Close() error {
-	if err := p.server.CloseWindow(p.window); err != nil {
+	if err := p.display.askToClose(p.window); err != nil {
 		return errors.Join(err, p.Kill())
 	}
 	select {
 	case <-p.exited:
-		return errors.Join(p.exit, p.server.Close())
+		return p.exit
 	case <-time.After(patience):
 		return errors.Join(errors.New("the program goes on without its window"), p.Kill())
 	}
@@ -193,8 +193,5 @@ func (p *Program) Kill() error {
 		return err
 	}
 	<-p.exited
-	if err := p.server.Close(); err != nil && !errors.Is(err, net.ErrClosed) {
-		return err
-	}
 	return nil
 }

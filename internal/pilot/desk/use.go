@@ -5,53 +5,45 @@ import (
 	"math"
 	"time"
 
-	"runehall/internal/pilot/internal/x11"
+	"github.com/jezek/xgb/xproto"
+
 	"runehall/internal/pilot/probe"
 )
 
-// stroke is how long a button or a key is held: some ticks of the program.
-const stroke = 100 * time.Millisecond
-
-// Key names a key of the keyboard.
-type Key = x11.Keycode
+// Key is the number of a key on a keyboard with 105 keys, as X servers under Linux count
+// them.
+type Key xproto.Keycode
 
 // The keys that tests use.
 const (
-	Escape = x11.KeyEscape
-	Tab    = x11.KeyTab
-	Enter  = x11.KeyEnter
-	Space  = x11.KeySpace
-	Up     = x11.KeyUp
-	Left   = x11.KeyLeft
-	Right  = x11.KeyRight
-	Down   = x11.KeyDown
+	Escape Key = 9
+	Tab    Key = 23
+	Enter  Key = 36
+	Space  Key = 65
+	Up     Key = 111
+	Left   Key = 113
+	Right  Key = 114
+	Down   Key = 116
 )
 
 // Move moves the mouse to a point of the window.
 func (p *Program) Move(x, y float64) error {
-	left, top, err := p.server.Origin(p.window)
+	left, top, err := p.display.origin(p.window)
 	if err != nil {
 		return err
 	}
-	return p.server.MoveMouse(left+int(math.Round(x)), top+int(math.Round(y)))
+	return p.display.fake(xproto.MotionNotify, 0, left+int(math.Round(x)), top+int(math.Round(y)))
 }
 
-// Click moves the mouse to a point and clicks there for about a tenth of a second.
-func (p *Program) Click(x, y float64) error {
-	return p.Drag(x, y, x, y, 1)
-}
+// Click moves the mouse to a point and clicks there.
+func (p *Program) Click(x, y float64) error { return p.Drag(x, y, x, y, 1) }
 
 // Drag draws the left button from one point to the other, in n steps of a
 // 60th of a second.
 func (p *Program) Drag(fromX, fromY, toX, toY float64, n int) error {
-	if err := p.Move(fromX, fromY); err != nil {
+	if err := p.Hold(fromX, fromY); err != nil {
 		return err
 	}
-	time.Sleep(stroke)
-	if err := p.server.Button(x11.ButtonLeft, true); err != nil {
-		return err
-	}
-	time.Sleep(stroke)
 	for i := range n {
 		f := float64(i+1) / float64(n)
 		if err := p.Move(fromX+f*(toX-fromX), fromY+f*(toY-fromY)); err != nil {
@@ -59,28 +51,59 @@ func (p *Program) Drag(fromX, fromY, toX, toY float64, n int) error {
 		}
 		time.Sleep(time.Second / 60)
 	}
-	return p.server.Button(x11.ButtonLeft, false)
+	return p.Drop()
+}
+
+// Hold moves the mouse to a point and presses its left button there, until Drop.
+func (p *Program) Hold(x, y float64) error {
+	if err := p.Move(x, y); err != nil {
+		return err
+	}
+	return p.seen(p.display.fake(xproto.ButtonPress, xproto.ButtonIndex1, 0, 0))
+}
+
+// Drop releases the left button of the mouse.
+func (p *Program) Drop() error {
+	return p.seen(p.display.fake(xproto.ButtonRelease, xproto.ButtonIndex1, 0, 0))
 }
 
 // Press strikes a key. A program whose loop does not run yet sees nothing of it:
 // wait for a report first.
 func (p *Program) Press(key Key) error {
-	if err := p.server.Key(key, true); err != nil {
+	if err := p.seen(p.display.fake(xproto.KeyPress, byte(key), 0, 0)); err != nil {
 		return err
 	}
-	time.Sleep(stroke)
-	return p.server.Key(key, false)
+	return p.seen(p.display.fake(xproto.KeyRelease, byte(key), 0, 0))
+}
+
+// seen waits, after a button or a key was pressed or released, until the program has
+// seen it. Ebitengine looks at its devices once a tick, and what is shorter than a tick is
+// lost; how long one lasts depends on the machine.
+func (p *Program) seen(done error) error {
+	if done != nil {
+		return done
+	}
+	first, err := p.Figures()
+	// The tick that comes next may have looked already.
+	const ticks = 2
+	for now, start := first, time.Now(); err == nil && now.Updates < first.Updates+ticks; now, err = p.Figures() {
+		if time.Since(start) >= patience {
+			return fmt.Errorf("after %v the program has not run %d ticks", patience, ticks)
+		}
+		time.Sleep(pollEvery)
+	}
+	return err
 }
 
 // Focus gives the window the keyboard's focus.
-func (p *Program) Focus() error { return p.server.Focus(p.window) }
+func (p *Program) Focus() error { return p.display.focus(p.window) }
 
 // Unfocus takes the focus away, as another program's window would.
-func (p *Program) Unfocus() error { return p.server.Unfocus() }
+func (p *Program) Unfocus() error { return p.display.focus(xproto.WindowNone) }
 
 // Resize gives the window another size.
 func (p *Program) Resize(width, height int) error {
-	return p.server.Resize(p.window, width, height)
+	return p.display.resize(p.window, width, height)
 }
 
 // Probe returns the last report; it waits for the first.

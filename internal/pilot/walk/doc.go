@@ -1,2 +1,2 @@
-// Package walk holds the tests that walk through the screens of the real program and take their pictures.
+// Package walk holds the tests that walk through the scenes of the real program, look at them and listen.
 package walk

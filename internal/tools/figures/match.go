@@ -23,7 +23,7 @@ var order = []string{"table.confirm", "table.nobody", "table.decline", "curtain.
 // its record. That run has a probe, which costs allocations in every frame; the
 // measured one opens the record without.
 func match(game, data string) (string, error) {
-	p, err := desk.Start(game, "--probe", "--silent", "--seed", "7", "--lang", "en", "--size", "1280x720", "--data", data)
+	p, err := desk.Start(game, "--probe", "--stats", "--silent", "--seed", "7", "--lang", "en", "--size", "1280x720", "--data", data)
 	if err != nil {
 		return "", err
 	}

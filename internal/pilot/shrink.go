@@ -1,0 +1,48 @@
+package pilot
+
+import (
+	"image"
+	"image/color"
+)
+
+const (
+	// shrunkBy is by how much approved pictures are smaller than the screen.
+	shrunkBy = 3
+	// shade is how far the shades of an approved picture lie apart, of 255: fewer of them make small files.
+	shade = 8
+)
+
+// Shrink returns a picture at a third of its size, each pixel the mean of those that it stands for.
+func Shrink(p *image.RGBA) *image.RGBA {
+	size := p.Rect.Size()
+	small := image.NewRGBA(image.Rect(0, 0, (size.X+shrunkBy-1)/shrunkBy, (size.Y+shrunkBy-1)/shrunkBy))
+	for y := range small.Rect.Dy() {
+		for x := range small.Rect.Dx() {
+			block := image.Rect(x*shrunkBy, y*shrunkBy, (x+1)*shrunkBy, (y+1)*shrunkBy).Add(p.Rect.Min).Intersect(p.Rect)
+			r, g, b := mean(p, block)
+			small.SetRGBA(x, y, color.RGBA{uint8(r + .5), uint8(g + .5), uint8(b + .5), 255})
+		}
+	}
+	return small
+}
+
+// mean returns the mean colour of a part of a picture.
+func mean(p *image.RGBA, part image.Rectangle) (r, g, b float64) {
+	for y := part.Min.Y; y < part.Max.Y; y++ {
+		for x := part.Min.X; x < part.Max.X; x++ {
+			c := p.RGBAAt(x, y)
+			r, g, b = r+float64(c.R), g+float64(c.G), b+float64(c.B)
+		}
+	}
+	n := float64(part.Dx() * part.Dy())
+	return r / n, g / n, b / n
+}
+
+// coarse returns a picture with fewer shades.
+func coarse(p *image.RGBA) *image.RGBA {
+	out := image.NewRGBA(p.Rect)
+	for i, v := range p.Pix {
+		out.Pix[i] = uint8(min(255, (int(v)+shade/2)/shade*shade))
+	}
+	return out
+}

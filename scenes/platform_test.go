@@ -1,0 +1,324 @@
+package scenes
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/assets/sound"
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/internal/mixer"
+	"runehall/internal/store"
+	"runehall/ui"
+)
+
+// phone starts the program as a phone's shell does: what that hands in comes through the source.
+func phone(t *testing.T, config Config) *driver {
+	t.Helper()
+	d := start(t, ui.Sz(412, 915), config)
+	d.app.read = func(in *ui.Input) {
+		d.app.source.Read(in)
+		in.Size, in.Scale = d.size, 1
+		in.Pointers, in.Device = append(in.Pointers, d.in.Pointers...), d.in.Device
+	}
+	return d
+}
+
+// TestInsetsMoveTheLayout keeps everything that can be pressed out of the borders that are not safe, and gives them back.
+func TestInsetsMoveTheLayout(t *testing.T) {
+	d := phone(t, Config{})
+	d.settle()
+	free := d.line.Targets["title.play"]
+	in := ui.Insets{Top: 48, Right: 12, Bottom: 34, Left: 12}
+	d.app.SetInsets(in)
+	for _, scene := range []string{"title", "setup", "table", "pause"} {
+		d.settle()
+		d.want(scene)
+		for name, r := range d.line.Targets {
+			if r[0] < in.Left || r[1] < in.Top || r[0]+r[2] > d.size.W-in.Right || r[1]+r[3] > d.size.H-in.Bottom {
+				t.Errorf("%s: %s at %v is not safe", scene, name, r)
+			}
+		}
+		if next := map[string]string{"title": "title.play", "setup": "setup.begin", "table": "table.pause", "pause": "pause.leave"}[scene]; next != "" {
+			d.tap(next)
+		}
+	}
+	d.app.SetInsets(ui.Insets{})
+	d.settle()
+	if again := d.line.Targets["title.play"]; again != free {
+		t.Errorf("without insets Play is at %v, at first it was at %v", again, free)
+	}
+}
+
+// TestBackGoesBack does what Escape does, one step each time, and leaves the program at the title.
+func TestBackGoesBack(t *testing.T) {
+	left := 0
+	d := phone(t, Config{Leave: func() { left++ }})
+	d.tap("title.play")
+	d.tap("setup.begin")
+	d.tap("table.log")
+	for _, want := range []string{"table", "pause", "table", "pause"} {
+		d.app.GoBack()
+		d.settle()
+		d.want(want)
+	}
+	d.tap("pause.leave")
+	d.tap("title.delete.0")
+	d.app.GoBack()
+	d.settle()
+	if d.line.State["overlay"] == "dialog" || left != 0 {
+		t.Errorf("back closes no dialog: %v, left %d times", d.line.State["overlay"], left)
+	}
+	d.app.GoBack()
+	d.settle()
+	if d.want("title"); left != 1 || d.app.quit {
+		t.Errorf("back at the title: left %d times, ended %v", left, d.app.quit)
+	}
+}
+
+// private returns a match in which the seat on turn holds a ritual, behind its curtain.
+func private(t *testing.T) []byte {
+	t.Helper()
+	players := []games.Player{
+		{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: "Astrid"},
+		{Driver: games.Person, Colour: "sky", Emblem: "diamond", Name: "Ingrid"},
+	}
+	for seed := range uint64(50) {
+		m, err := games.NewMatch(rules.Def, games.Setup{Seats: 2, Seed: seed}, players)
+		if err != nil {
+			t.Fatal(err)
+		}
+		chance := games.NewChance(seed, 1)
+		for range 150 {
+			if v := m.View(games.Public); v.Phase() == rules.TurnPhase && v.RitualCount(v.OnTurn()) > 0 {
+				return m.Record().Text()
+			}
+			acting := m.Core().AppendActing(nil)
+			if len(acting) == 0 {
+				break
+			}
+			a := acting[chance.IntN(len(acting))]
+			moves := m.Core().AppendMoves(nil, a.Seat)
+			if len(moves) == 0 {
+				continue
+			}
+			move := moves[chance.IntN(len(moves))]
+			if reveal := slices.IndexFunc(moves, func(m rules.Move) bool { return m.Kind == rules.RevealAt }); reveal >= 0 {
+				move = moves[reveal]
+			}
+			if _, why := m.Make(a.Seat, move); why != nil {
+				t.Fatal(why)
+			}
+		}
+	}
+	t.Fatal("no match comes to that")
+	return nil
+}
+
+// openCurtain opens the curtain of the seat on turn.
+func (d *driver) openCurtain() {
+	d.t.Helper()
+	d.tap("ritual.cards")
+	r := d.line.Targets["curtain.open"]
+	at := ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2)
+	d.point(ui.Press, at, 1)
+	d.point(ui.Drag, at, 90)
+	d.point(ui.Release, at, 1)
+	d.settle()
+	if v, ok := d.line.State["viewer"].(float64); !ok || v < 0 {
+		d.t.Fatalf("the curtain does not open: %v", d.line.State)
+	}
+}
+
+// TestPauseShutsTheCurtain leaves the program with a seat's secrets on the screen, and with another screen over them.
+func TestPauseShutsTheCurtain(t *testing.T) {
+	for name, leave := range map[string]func(d *driver){
+		"pause": func(d *driver) { d.app.Pause() },
+		"away and back between two ticks": func(d *driver) {
+			d.app.Pause()
+			d.app.Resume()
+		},
+		"focus": func(d *driver) {
+			read := d.app.read
+			d.app.read = func(in *ui.Input) {
+				read(in)
+				in.FocusLost = true
+				d.app.read = read
+			}
+		},
+		"under the rules": func(d *driver) {
+			d.app.stage.Push(newRules(d.app.stage, "ritual", "", ""))
+			d.settle()
+			d.want("rules")
+			d.app.Pause()
+			d.tick()
+			d.app.Resume()
+			d.tick()
+			d.app.GoBack()
+			d.settle()
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := phone(t, Config{Open: private(t)})
+			d.openCurtain()
+			leave(d)
+			d.tick()
+			d.settle()
+			d.want("table")
+			if v, ok := d.line.State["viewer"].(float64); !ok || v >= 0 {
+				t.Errorf("after that seat %v looks", d.line.State["viewer"])
+			}
+			for _, target := range d.names("ritual.card.") {
+				t.Errorf("%s can still be pressed", target)
+			}
+		})
+	}
+}
+
+// TestPauseIsSettledOncePainted waits until the shut curtain is on the screen, and no longer than asked for.
+func TestPauseIsSettledOncePainted(t *testing.T) {
+	d := phone(t, Config{Open: private(t)})
+	d.openCurtain()
+	screen := ebiten.NewImage(int(d.size.W), int(d.size.H))
+	d.app.Draw(screen)
+	d.tick()
+	d.app.Pause()
+	if d.app.Draw(screen); d.app.Settled(0) {
+		t.Error("settled by the picture of a tick before it")
+	}
+	if d.tick(); d.app.Settled(0) {
+		t.Error("settled before a picture")
+	}
+	if d.app.Draw(screen); !d.app.Settled(10 * time.Minute) {
+		t.Error("not settled after the picture")
+	}
+	// A pause that nobody waited for does not count for the next one.
+	for range 2 {
+		d.app.Resume()
+		d.tick()
+		d.app.Pause()
+		d.tick()
+		d.app.Draw(screen)
+	}
+	d.app.Resume()
+	d.tick()
+	if d.app.Pause(); d.app.Settled(0) {
+		t.Error("settled by an earlier pause")
+	}
+}
+
+// TestPauseStores ends the process in the background, where nobody tells it before: the match is there with all its moves.
+func TestPauseStores(t *testing.T) {
+	dir := t.TempDir()
+	kept := store.Open(store.Config{Dir: dir})
+	t.Cleanup(func() {
+		if err := kept.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	d := phone(t, Config{Store: kept})
+	d.tap("title.play")
+	d.tap("setup.begin")
+	d.settle()
+	want := d.app.stack.top().scene.(recorder).Record()
+	d.app.Pause()
+	d.tick()
+	var got []byte
+	other := store.Open(store.Config{Dir: dir})
+	other.List(func(items []store.Item, err error) {
+		if err != nil || len(items) != 1 {
+			t.Fatalf("%d records, %v", len(items), err)
+		}
+		other.Read(items[0].ID, func(text []byte, err error) {
+			if err != nil {
+				t.Error(err)
+			}
+			got = text
+		})
+	})
+	for other.Busy() {
+		other.Poll()
+	}
+	if err := other.Close(); err != nil {
+		t.Error(err)
+	}
+	if string(got) != string(want) {
+		t.Errorf("stored is\n%s\nand the match is\n%s", got, want)
+	}
+}
+
+// TestExportIsShared hands an exported match to the phone's own ways of sending, in place of a path that leads nowhere there.
+func TestExportIsShared(t *testing.T) {
+	kept := store.Open(store.Config{Dir: t.TempDir()})
+	t.Cleanup(func() {
+		if err := kept.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	shared := ""
+	d := phone(t, Config{Store: kept, Share: func(path string) { shared = path }})
+	d.tap("title.play")
+	d.tap("setup.begin")
+	d.tap("table.pause")
+	d.tap("pause.export")
+	d.tap("dialog.ok")
+	if _, err := os.Stat(shared); err != nil {
+		t.Errorf("shared was %q: %v", shared, err)
+	}
+}
+
+// TestFocusOfSoundIsHandedOn loses the focus of sound and gets it back, without a tick.
+func TestFocusOfSoundIsHandedOn(t *testing.T) {
+	d := phone(t, Config{})
+	d.app.mixer.Wake()
+	heard := func(e sound.Effect) bool {
+		before := d.app.heard[e]
+		d.app.sound(e, ui.Point{})
+		return d.app.heard[e] > before
+	}
+	if d.app.SetFocus(mixer.FocusLost); heard(sound.Coin) {
+		t.Error("an effect is heard without the focus")
+	}
+	if d.app.SetFocus(mixer.FocusFull); !heard(sound.Die) {
+		t.Error("nothing is heard with the focus")
+	}
+	if d.app.Pause(); heard(sound.Turn) {
+		t.Error("an effect is heard in the background")
+	}
+}
+
+// TestLocaleFollowsTheSystem changes the system's language under the running program: it counts where none was chosen.
+func TestLocaleFollowsTheSystem(t *testing.T) {
+	d := phone(t, Config{Locale: "en-GB"})
+	d.settle()
+	d.app.SetLocale("de-AT")
+	d.settle()
+	if d.line.State["lang"] != "de" || d.app.stack.top().scene.(*title).settings.Text != d.app.stage.Text("title.settings") {
+		t.Errorf("the language is %v, with %q", d.line.State["lang"], d.app.stack.top().scene.(*title).settings.Text)
+	}
+	d.tap("title.settings")
+	d.tap("settings.language.en")
+	d.app.SetLocale("de-CH")
+	d.settle()
+	if d.line.State["lang"] != "en" {
+		t.Errorf("over a choice the language is %v", d.line.State["lang"])
+	}
+}
+
+// TestRecordFromOutside opens a match that another program hands over, and says what is wrong with what is none.
+func TestRecordFromOutside(t *testing.T) {
+	d := phone(t, Config{})
+	d.app.Open(private(t))
+	d.tick()
+	d.settle()
+	d.want("table")
+	d.app.Open([]byte(strings.Repeat("no record\n", 3)))
+	d.tick()
+	d.settle()
+	d.want("error")
+}

@@ -1,0 +1,37 @@
+//go:build pilot
+
+package ritual
+
+import (
+	"testing"
+
+	"runehall/games"
+	"runehall/scenes/boardtest"
+)
+
+// TestApprovedPictures looks at the board in the midst of a match, at a tile that is refused, at a draft, at coins on their way
+// and at a hint.
+func TestApprovedPictures(t *testing.T) {
+	match := func() *match {
+		return seated(t, []string{games.Person, games.Person, games.Person, games.Person}, 21, 31)
+	}
+	boardtest.Approved(t, match, func(g *boardtest.Guest, approve boardtest.Approve) {
+		approve("board")
+		g.Tap("ritual.tile.0")
+		g.Tap("ritual.turn-right")
+		g.Settle()
+		approve("refused", func() { boardtest.Refused(g) })
+		g.Settle()
+		cells := g.Names("ritual.cell.")
+		g.Tap(cells[len(cells)/2])
+		g.Settle()
+		approve("draft")
+		g.Tap("table.confirm")
+		g.Tick(34)
+		approve("made")
+		g.Settle()
+		g.Tap("table.hint")
+		g.Settle()
+		approve("hint")
+	})
+}

@@ -1,0 +1,79 @@
+package scenes
+
+import (
+	"runehall/assets/sound"
+	"runehall/internal/mixer"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// breadth is how far to the sides sounds are spread: what happens at the screen's edge is not beside the listener's ear.
+const breadth = .65
+
+// sound lets an effect be heard from a place on the screen.
+func (a *App) sound(e sound.Effect, from ui.Point) {
+	pan := 0.0
+	if a.screen.W > 0 {
+		pan = (2*from.X/a.screen.W - 1) * breadth
+	}
+	a.mixer.Play(mixer.Cue{Effect: e, Pan: max(-breadth, min(pan, breadth))})
+}
+
+// countCue counts an effect that is heard.
+func (a *App) countCue(c mixer.Cue) {
+	a.heard[c.Effect]++
+	if a.config.OnCue != nil {
+		a.config.OnCue(c)
+	}
+}
+
+// beginSound begins a tick for the ears: nothing is heard before the first input, and nothing while the program is away. Whoever
+// uses it has it before the eyes, whatever the window says.
+func (a *App) beginSound() {
+	if used(&a.input) {
+		a.mixer.Wake()
+		a.mixer.Away(false)
+	}
+	switch {
+	case a.input.FocusLost || a.input.Pause:
+		a.mixer.Away(true)
+	case a.input.FocusGained || a.input.Resume:
+		a.mixer.Away(false)
+	}
+	if a.painted {
+		a.mixer.Prepare()
+	}
+}
+
+// endSound ends a tick for the ears: the topmost scene decides on music and on discretion.
+func (a *App) endSound() {
+	if top := a.stack.top(); top != nil {
+		private, ok := top.scene.(stage.Private)
+		a.mixer.Hush(ok && private.Private())
+		a.mixer.Music(a.stack.music())
+	}
+	a.mixer.Tick()
+}
+
+// used reports whether a person uses a device: a mouse that only passes over the window does not count.
+func used(in *ui.Input) bool {
+	if in.Pressed != 0 || len(in.Runes) > 0 {
+		return true
+	}
+	for _, p := range in.Pointers {
+		if p.Phase == ui.Press || p.Phase == ui.Release {
+			return true
+		}
+	}
+	return false
+}
+
+// music returns the piece of the topmost scene that has one.
+func (s *stack) music() sound.Music {
+	for i := len(s.layers) - 1; i >= 0; i-- {
+		if m, ok := s.layers[i].scene.(stage.Musical); ok {
+			return m.Music()
+		}
+	}
+	return sound.Silence
+}

@@ -1,0 +1,110 @@
+package ui
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// pictureBorder is how many pixels of a border lie round a picture: two, so that one is left where the engine draws it
+// from a copy of half its size.
+const pictureBorder = 2
+
+// Picture is a picture in the engine's memory, ready to be drawn by a [Canvas] in any size and turn.
+//
+// It looks the same wherever the engine keeps it. The engine puts pictures side by side into large textures, each with a
+// row and a column of transparent pixels after it, but nothing lies above or to the left of a texture's first row and
+// column. To filter the middle of the first pixel the engine looks half a pixel back and half a pixel ahead. Where
+// interpolation falls short by its last bit, the place behind is just below 0, while the place ahead is rounded to exactly 1:
+// the mixture is then all of what lies behind, which is nothing, and the picture loses a row, at some sizes and places, and
+// only if it was the first to be made. Some graphics drivers also repeat the first pixel where others see nothing, which
+// changes the edges of what is scaled. Hence each picture whose outermost pixels are covered lies in a border of its own.
+type Picture struct {
+	whole *ebiten.Image // with its border
+	image *ebiten.Image // what is drawn
+}
+
+// Upload returns a picture of pixels, which it copies.
+func Upload(pixels *image.RGBA) *Picture {
+	p := newPicture(pixels.Rect.Dx(), pixels.Rect.Dy(), pictureBorder, false)
+	p.image.WritePixels(tight(pixels))
+	return p
+}
+
+// Paint returns a picture of a size in pixels that is drawn by paint, onto a canvas whose origin is the picture's upper left
+// corner. It is drawn once.
+func (k *Kit) Paint(w, h int, paint func(c *Canvas)) *Picture {
+	p := newPicture(w, h, pictureBorder, false)
+	c := NewCanvas(k)
+	c.Begin(p.image)
+	c.Turn(Turned{Rect: Rc(pictureBorder, pictureBorder, float64(w), float64(h))})
+	paint(c)
+	return p
+}
+
+// newPicture returns an empty picture with a border; its own has a texture to itself, which costs a draw call.
+func newPicture(w, h, border int, own bool) *Picture {
+	r := image.Rect(0, 0, max(1, w), max(1, h)).Add(image.Pt(border, border))
+	options := &ebiten.NewImageOptions{Unmanaged: own}
+	whole := ebiten.NewImageWithOptions(image.Rectangle{Max: r.Max.Add(image.Pt(border, border))}, options)
+	if border == 0 {
+		return &Picture{whole, whole}
+	}
+	return &Picture{whole, whole.SubImage(r).(*ebiten.Image)}
+}
+
+// uploadPlate returns a picture that fills what it is drawn onto: its border repeats its outermost pixels, so that its
+// edges are not darkened.
+func uploadPlate(pixels *image.RGBA, own bool) *Picture {
+	p := newPicture(pixels.Rect.Dx(), pixels.Rect.Dy(), pictureBorder, own)
+	p.image.WritePixels(tight(pixels))
+	in, out := p.image.Bounds(), p.whole.Bounds()
+	for _, strip := range [...]image.Rectangle{
+		{out.Min, image.Pt(out.Max.X, in.Min.Y)}, {image.Pt(out.Min.X, in.Max.Y), out.Max},
+		{image.Pt(out.Min.X, in.Min.Y), image.Pt(in.Min.X, in.Max.Y)}, {image.Pt(in.Max.X, in.Min.Y), image.Pt(out.Max.X, in.Max.Y)},
+	} {
+		edge := image.NewRGBA(strip)
+		for y := strip.Min.Y; y < strip.Max.Y; y++ {
+			for x := strip.Min.X; x < strip.Max.X; x++ {
+				from := image.Pt(max(in.Min.X, min(x, in.Max.X-1)), max(in.Min.Y, min(y, in.Max.Y-1))).Sub(in.Min).Add(pixels.Rect.Min)
+				edge.SetRGBA(x, y, pixels.RGBAAt(from.X, from.Y))
+			}
+		}
+		p.whole.SubImage(strip).(*ebiten.Image).WritePixels(edge.Pix)
+	}
+	return p
+}
+
+// Size returns the size of a picture in pixels, without its border.
+func (p *Picture) Size() Size {
+	b := p.image.Bounds()
+	return Sz(float64(b.Dx()), float64(b.Dy()))
+}
+
+// Pixels returns how many pixels a picture takes in memory.
+func (p *Picture) Pixels() int {
+	b := p.whole.Bounds()
+	return b.Dx() * b.Dy()
+}
+
+// Drop gives the memory of a picture back at once. What was drawn of it stays drawn, but it must not be drawn again.
+func (p *Picture) Drop() { p.whole.Deallocate() }
+
+// origin is where the picture's upper left corner lies for the engine.
+func (p *Picture) origin() Point {
+	b := p.image.Bounds()
+	return Pt(float64(b.Min.X), float64(b.Min.Y))
+}
+
+// tight returns pixels without gaps between their rows.
+func tight(pixels *image.RGBA) []byte {
+	w, h := 4*pixels.Rect.Dx(), pixels.Rect.Dy()
+	if pixels.Stride == w {
+		return pixels.Pix[:w*h]
+	}
+	pix := make([]byte, 0, w*h)
+	for y := range h {
+		pix = append(pix, pixels.Pix[y*pixels.Stride:][:w]...)
+	}
+	return pix
+}

@@ -1,0 +1,89 @@
+//go:build pilot
+
+package uitest
+
+import (
+	"image"
+	"math"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/ui"
+)
+
+// TestAPictureLooksTheSameWhereverItIsKept draws two pictures that are alike, one from the upper left corner of a texture
+// and one from among others: a picture that is painted and drawn at once has a texture of its own for some frames. The
+// engine's rounding depends on sizes and places, so it takes many; each of them is drawn in a cell of a screen.
+func TestAPictureLooksTheSameWhereverItIsKept(t *testing.T) {
+	const least, most, step = 5, 61, 4
+	cell := ui.Sz(160, 128)
+	white := ui.Hex(0xffffff)
+	kit := newKit(t, ui.Look{})
+	ways := map[string]func(c *ui.Canvas, p *ui.Picture, at ui.Point){
+		"whole":     func(c *ui.Canvas, p *ui.Picture, at ui.Point) { c.Draw(p, at, white) },
+		"between":   func(c *ui.Canvas, p *ui.Picture, at ui.Point) { c.Draw(p, at.Add(ui.Pt(.4, .3)), white) },
+		"wide":      func(c *ui.Canvas, p *ui.Picture, at ui.Point) { c.DrawIn(p, ui.Rc(at.X, at.Y, 125, p.Size().H), white) },
+		"high":      func(c *ui.Canvas, p *ui.Picture, at ui.Point) { c.DrawIn(p, ui.Rc(at.X, at.Y, p.Size().W, 125), white) },
+		"larger":    func(c *ui.Canvas, p *ui.Picture, at ui.Point) { scaled(c, p, at, 1.37) },
+		"smaller":   func(c *ui.Canvas, p *ui.Picture, at ui.Point) { scaled(c, p, at, .93) },
+		"a third":   func(c *ui.Canvas, p *ui.Picture, at ui.Point) { scaled(c, p, at, .34) },
+		"turned":    func(c *ui.Canvas, p *ui.Picture, at ui.Point) { turned(c, p, at, .7) },
+		"on a side": func(c *ui.Canvas, p *ui.Picture, at ui.Point) { turned(c, p, at, math.Pi/2) },
+		"one row up": func(c *ui.Canvas, p *ui.Picture, at ui.Point) {
+			c.DrawIn(p, ui.Rc(at.X, at.Y, 61, p.Size().H-1), white)
+		},
+	}
+	var screens [2]*ebiten.Image
+	whole := image.Rect(0, 0, ((most-least)/step+1)*int(cell.W), 3*int(cell.H))
+	for i := range screens {
+		screens[i] = ebiten.NewImageWithOptions(whole, &ebiten.NewImageOptions{Unmanaged: true})
+		defer screens[i].Deallocate()
+	}
+	c := ui.NewCanvas(kit)
+	for way, draw := range ways {
+		for i, screen := range screens {
+			screen.Clear()
+			for n, side := 0, least; side <= most; n, side = n+1, side+step {
+				p := pair(kit, side, i == 0)
+				c.Begin(screen)
+				for row := range 3 {
+					draw(c, p, ui.Pt(float64(n)*cell.W+12, float64(row)*cell.H+1))
+				}
+			}
+		}
+		one, other := pixels(screens[0]), pixels(screens[1])
+		differ, worst := 0, 0
+		for i := range one.Pix {
+			d := int(max(one.Pix[i], other.Pix[i]) - min(one.Pix[i], other.Pix[i]))
+			if worst = max(worst, d); d > 2 {
+				differ++
+			}
+		}
+		if differ > 0 {
+			t.Errorf("%s: %d values differ, by up to %d", way, differ, worst)
+		}
+	}
+}
+
+// pair returns one of two pictures that are alike: in the corner of a texture, or beside another one.
+func pair(kit *ui.Kit, side int, corner bool) *ui.Picture {
+	if corner {
+		return kit.Paint(side, side, func(c *ui.Canvas) { c.Rect(ui.Rc(0, 0, float64(side), float64(side)), ui.Hex(0xffffff)) })
+	}
+	img := image.NewRGBA(image.Rect(0, 0, side, side))
+	for i := range img.Pix {
+		img.Pix[i] = 255
+	}
+	ui.Upload(img)
+	return ui.Upload(img)
+}
+
+func scaled(c *ui.Canvas, p *ui.Picture, at ui.Point, f float64) {
+	c.DrawIn(p, ui.Rc(at.X, at.Y+.3, p.Size().W*f, p.Size().H*f), ui.Hex(0xffffff))
+}
+
+func turned(c *ui.Canvas, p *ui.Picture, at ui.Point, angle float64) {
+	mid := ui.Pt(p.Size().W/2, p.Size().H/2)
+	c.DrawSpun(p, mid, at.Add(mid).Add(ui.Pt(10, 10)), .95, angle, ui.Hex(0xffffff))
+}
