@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/baked"
+	"runehall/scenes/paint"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -49,7 +50,7 @@ type painter struct {
 	version  int     // of the shelf that they were made from
 	looks    [games.MaxSeats]ui.SeatLook
 	pictures *baked.Pictures[pictureKey]
-	grounds  map[pictureKey]*painting
+	grounds  map[pictureKey]*paint.Painting
 	decals   map[pictureKey]decal
 }
 
@@ -57,7 +58,7 @@ type painter struct {
 func newPainter(kit *ui.Kit, sitters []table.Sitter) *painter {
 	a := &painter{
 		kit: kit, look: kit.Look, version: kit.ArtVersion(),
-		pictures: baked.New[pictureKey](artPixels), grounds: map[pictureKey]*painting{}, decals: map[pictureKey]decal{},
+		pictures: baked.New[pictureKey](artPixels), grounds: map[pictureKey]*paint.Painting{}, decals: map[pictureKey]decal{},
 	}
 	for i, s := range sitters {
 		a.looks[i] = s.Look
@@ -108,7 +109,7 @@ func (a *painter) picture(key pictureKey) *ui.Picture {
 	if p, ok := a.pictures.Get(key); ok {
 		return p
 	}
-	return a.pictures.Put(key, a.paint(key).picture())
+	return a.pictures.Put(key, a.paint(key).Picture())
 }
 
 // forget drops the pictures of a kind: they show words of a language, or what else no key names.
@@ -117,7 +118,7 @@ func (a *painter) forget(kind pictureKind) {
 }
 
 // paint makes a picture.
-func (a *painter) paint(key pictureKey) *painting {
+func (a *painter) paint(key pictureKey) *paint.Painting {
 	r := float64(key.size)
 	p := &a.kit.Palette
 	switch key.kind {
@@ -150,19 +151,19 @@ func (a *painter) paint(key pictureKey) *painting {
 }
 
 // tile puts a tile together.
-func (a *painter) tile(t rules.TileID, turn uint8, r float64, c cut) *painting {
+func (a *painter) tile(t rules.TileID, turn uint8, r float64, c cut) *paint.Painting {
 	ground := a.ground(t, r, c)
-	p := newPainting(ground.w, ground.h)
-	copy(p.pix, ground.pix)
+	p := paint.New(ground.W, ground.H)
+	copy(p.Pix, ground.Pix)
 	for d := range rules.Dir(rules.Dirs) {
 		q := a.decal(t.Kind(), t.Rune(turn, d), d, r, c)
-		p.lay(q.picture, p.w/2+q.x, p.h/2+q.y)
+		p.Lay(q.picture, p.W/2+q.x, p.H/2+q.y)
 	}
 	return p
 }
 
 // ground returns the ground of a tile: one of several of its kind, or painted as long as those have not come.
-func (a *painter) ground(t rules.TileID, r float64, c cut) *painting {
+func (a *painter) ground(t rules.TileID, r float64, c cut) *paint.Painting {
 	k := t.Kind()
 	id, n := art.BoldTile(k.String()), 0
 	if c == fine {
@@ -183,18 +184,14 @@ func (a *painter) ground(t rules.TileID, r float64, c cut) *painting {
 }
 
 // coin returns a baked coin of radius r, or nil.
-func (a *painter) coin(r float64, look ui.SeatLook) *painting {
+func (a *painter) coin(r float64, look ui.SeatLook) *paint.Painting {
 	id, side, ok := a.kit.CoinArt(look)
 	picture, there := a.kit.Art(id)
 	if !ok || !there {
 		return nil
 	}
 	w := 2 * int(math.Round(r*side/2))
-	p := newPainting(w, w)
-	for i, v := range ui.Scaled(picture, w, w).Pix {
-		p.pix[i] = float32(v) / 255
-	}
-	return p
+	return paint.From(ui.Scaled(picture, w, w))
 }
 
 // bakedRadius is the circumradius of the baked tiles as a share of half their pictures' side, which has a border.
@@ -204,23 +201,11 @@ func bakedRadius(p art.Picture) float64 {
 }
 
 // paintingOf returns a baked tile with circumradius r, its middle on the middle of the picture.
-func paintingOf(p art.Picture, r float64) *painting {
+func paintingOf(p art.Picture, r float64) *paint.Painting {
 	side := 2*int(math.Ceil(r)) + 2
 	inner := int(math.Round(2 * r * tileSize / bakedRadius(p)))
-	scaled := ui.Scaled(p, inner, inner)
-	q := newPainting(side, side)
-	left := (side - inner) / 2
-	for y := range inner {
-		for x := range inner {
-			if x+left < 0 || x+left >= side || y+left < 0 || y+left >= side {
-				continue
-			}
-			from, to := 4*(y*inner+x), 4*((y+left)*side+x+left)
-			for i := range 4 {
-				q.pix[to+i] = float32(scaled.Pix[from+i]) / 255
-			}
-		}
-	}
+	q := paint.New(side, side)
+	q.Lay(paint.From(ui.Scaled(p, inner, inner)), (side-inner)/2, (side-inner)/2)
 	return q
 }
 

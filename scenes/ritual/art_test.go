@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	rules "runehall/games/ritual"
+	"runehall/scenes/paint"
 	"runehall/ui"
 )
 
@@ -19,11 +20,11 @@ func newTestPainter(tb testing.TB) *painter {
 }
 
 // lightness returns a painting's mean lightness in grey, from 0 to 1, where it is opaque.
-func lightness(p *painting) float64 {
+func lightness(p *paint.Painting) float64 {
 	var sum, n float64
-	for i := 0; i < len(p.pix); i += 4 {
-		if p.pix[i+3] > .9 {
-			sum += .3*float64(p.pix[i]) + .59*float64(p.pix[i+1]) + .11*float64(p.pix[i+2])
+	for i := 0; i < len(p.Pix); i += 4 {
+		if p.Pix[i+3] > .9 {
+			sum += .3*float64(p.Pix[i]) + .59*float64(p.Pix[i+1]) + .11*float64(p.Pix[i+2])
 			n++
 		}
 	}
@@ -59,11 +60,11 @@ func TestRunesDifferByShape(t *testing.T) {
 			for o := rules.Rune(1); o < s; o++ {
 				p, q := paintRune(s, rules.NorthEast, 40, c, one).picture, paintRune(o, rules.NorthEast, 40, c, one).picture
 				both, either := 0.0, 0.0
-				for i := 3; i < min(len(p.pix), len(q.pix)); i += 4 {
-					both += float64(min(p.pix[i], q.pix[i]))
-					either += float64(max(p.pix[i], q.pix[i]))
+				for i := 3; i < min(len(p.Pix), len(q.Pix)); i += 4 {
+					both += float64(min(p.Pix[i], q.Pix[i]))
+					either += float64(max(p.Pix[i], q.Pix[i]))
 				}
-				if p.w == q.w && both/either > .62 {
+				if p.W == q.W && both/either > .62 {
 					t.Errorf("cut %d: signs %d and %d share %.0f %% of their shape", c, s, o, 100*both/either)
 				}
 			}
