@@ -250,3 +250,8 @@ func (a *painter) drawLifted(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Poi
 func (a *painter) drawFarShadow(c *ui.Canvas, at ui.Point, r, size, high float64) {
 	a.draw(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.16*high*r, .3*high*r)), r*(1+.1*high), size, ui.White)
 }
+
+// drawTile draws a tile round a point, in the cut that suits its size.
+func (a *painter) drawTile(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, radius, size, alpha float64) {
+	a.draw(c, a.tileKey(t, turn, size), at, radius, size, ui.White.Fade(alpha))
+}

@@ -8,78 +8,86 @@ import (
 
 // drawField draws the hexagons: lit cells, tiles, bands, coins, and what is meant.
 func (a *artist) drawField(c *ui.Canvas) {
-	size := a.places.eye.Crisp()
-	if a.show.shown() && a.hand.sel.panel == noPanel {
-		a.drawLit(c, size)
+	m := &a.show.model
+	points := a.show.shown() && a.hand.sel.panel == noPanel // something on the board can be pointed at
+	if points {
+		a.drawLit(c)
 	}
-	for i := range a.show.model.tiles {
-		a.drawTileShadow(c, a.show.model.tiles[i].cell, size)
+	for i := range m.tiles {
+		a.mark(c, shadowPicture, m.tiles[i].cell, 1)
 	}
-	for i := range a.show.model.tiles {
-		t := &a.show.model.tiles[i]
-		a.drawTile(c, t.tile, t.turn, a.places.at(t.cell).Sub(ui.Pt(0, a.bounce(t.cell))), a.places.eye.Scale, size, 1)
+	for i := range m.tiles {
+		t := &m.tiles[i]
+		a.layTile(c, t.tile, t.turn, a.places.at(t.cell).Sub(ui.Pt(0, a.bounce(t.cell))), 1)
 	}
-	if l := &a.show.model.settling; a.show.model.settled { // a draft that was just made
-		a.drawTile(c, l.tile, l.turn, a.places.at(l.cell), a.places.eye.Scale, size, 1)
+	if m.settled { // a draft that was just made
+		a.layTile(c, m.settling.tile, m.settling.turn, a.places.at(m.settling.cell), 1)
 	}
-	for _, s := range a.show.model.shapes {
+	for _, s := range m.shapes {
 		a.drawBand(c, s)
 	}
-	a.drawFlashes(c, size)
-	for i := range a.show.model.tiles {
-		t := &a.show.model.tiles[i]
-		if t.coins > 0 && !a.hand.drafted(t.cell) {
-			a.drawStack(c, t.owner, t.coins, a.places.at(t.cell))
+	a.drawFlashes(c)
+	for i := range m.tiles {
+		if t := &m.tiles[i]; t.coins > 0 && !a.hand.drafted(t.cell) {
+			a.drawStack(c, t)
 		}
 	}
-	for _, s := range a.show.model.shapes {
+	for _, s := range m.shapes {
 		a.drawBonus(c, s)
 	}
 	a.drawGlints(c)
-	if a.show.shown() && a.hand.sel.panel == noPanel {
-		a.drawOver(c, size)
-		a.drawGhost(c, size)
-		a.drawDraft(c, size)
+	if points {
+		a.drawCovers(c)
+		a.drawGhost(c)
+		a.drawDraft(c)
 	}
-	a.drawRefused(c, size)
-	if a.hand.hint.On {
-		a.drawHint(c, size)
+	a.drawRefused(c)
+	if m := &a.hand.hint.Move; a.hand.hint.On && (lays(*m) || m.Kind == rules.PickCell) {
+		a.mark(c, targetPicture, m.Cell, a.hand.hint.Breath())
 	}
 	if a.hand.sel.peek {
 		a.drawPeek(c)
 	}
 }
 
-func (a *artist) drawTileShadow(c *ui.Canvas, cell rules.Cell, size float64) {
-	if at := a.places.at(cell); a.places.sees(at, a.places.eye.Scale) {
-		a.draw(c, pictureKey{kind: shadowPicture}, at, a.places.eye.Scale, size, ui.White)
+// lay draws a picture of the board round a point, as large as the board is seen, if any of it is in sight.
+func (a *artist) lay(c *ui.Canvas, key pictureKey, at ui.Point, alpha float64) {
+	if e := &a.places.eye; a.places.sees(at, e.Scale) {
+		a.draw(c, key, at, e.Scale, e.Crisp(), ui.White.Fade(alpha))
 	}
 }
 
-// drawTile draws a tile round a point, in the cut that suits its size.
-func (a *artist) drawTile(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, radius, size, alpha float64) {
-	a.draw(c, a.tileKey(t, turn, size), at, radius, size, ui.White.Fade(alpha))
+// mark draws the picture of a kind on a cell.
+func (a *artist) mark(c *ui.Canvas, kind pictureKind, cell rules.Cell, alpha float64) {
+	a.lay(c, pictureKey{kind: kind}, a.places.at(cell), alpha)
+}
+
+// layTile draws a tile of the board.
+func (a *artist) layTile(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, alpha float64) {
+	a.lay(c, a.tileKey(t, turn, a.places.eye.Crisp()), at, alpha)
+}
+
+// layCoins draws a stack of coins whose radius is a share of that of the board's hexagons.
+func (a *artist) layCoins(c *ui.Canvas, s games.Seat, coins int, at ui.Point, share float64) {
+	if e := &a.places.eye; s >= 0 && a.places.sees(at, e.Scale) {
+		a.draw(c, pictureKey{kind: stackPicture, a: uint8(s), b: uint8(coins)}, at, e.Scale*share, e.Crisp()*share, ui.White)
+	}
 }
 
 // coinShare is a coin's radius as a share of its tile's: it covers the middle and no rune.
 const coinShare = .32
 
-func (a *artist) drawStack(c *ui.Canvas, owner games.Seat, coins int, at ui.Point) {
-	if owner < 0 || !a.places.sees(at, a.places.eye.Scale) {
-		return
-	}
-	r := a.places.eye.Scale * coinShare
-	size := a.places.eye.Crisp() * coinShare
-	at.Y += a.places.sunk(coins)
-	a.draw(c, pictureKey{kind: stackPicture, a: uint8(owner), b: uint8(min(coins, rules.TileCoins))}, at, r, size, ui.White)
+func (a *artist) drawStack(c *ui.Canvas, t *lain) {
+	at := a.places.at(t.cell).Add(ui.Pt(0, a.places.sunk(t.coins)))
+	a.layCoins(c, t.owner, min(t.coins, rules.TileCoins), at, coinShare)
 }
 
 // drawBand draws a line or circle as a band through its tiles, in its owner's colour.
 func (a *artist) drawBand(c *ui.Canvas, s rules.Shape) {
-	if s.Owner < 0 || int(s.Owner) >= len(a.given.Frame.Sitters) {
+	if !a.given.Sits(s.Owner) {
 		return
 	}
-	col := a.given.Frame.Sitters[s.Owner].Look.Color
+	col := a.given.Color(s.Owner)
 	width := .22 * a.places.eye.Scale
 	grown := a.grown(s)
 	n := 0.0
@@ -102,15 +110,11 @@ func (a *artist) drawBand(c *ui.Canvas, s rules.Shape) {
 // eachSpan calls draw with the ends of each straight part of a shape, on the screen.
 func (a *artist) eachSpan(s rules.Shape, draw func(from, to ui.Point)) {
 	if s.Kind == rules.Line {
-		end := s.Cell
-		for range s.Length - 1 {
-			end = end.Next(s.Axis)
-		}
-		draw(a.places.at(s.Cell), a.places.at(end))
+		draw(a.places.at(s.Cell), a.places.at(shapeTile(s, int(s.Length)-1)))
 		return
 	}
-	for d := range rules.Dir(rules.Dirs) {
-		draw(a.places.at(s.Cell.Next(d)), a.places.at(s.Cell.Next((d+1)%rules.Dirs)))
+	for i := range rules.Dirs {
+		draw(a.places.at(shapeTile(s, i)), a.places.at(shapeTile(s, i+1)))
 	}
 }
 
@@ -118,23 +122,7 @@ func (a *artist) eachSpan(s rules.Shape, draw func(from, to ui.Point)) {
 const bonusShare = .2
 
 func (a *artist) drawBonus(c *ui.Canvas, s rules.Shape) {
-	if s.Owner < 0 {
-		return
-	}
-	size := a.places.eye.Crisp() * bonusShare
 	for i := range int(s.Coins) {
-		at := a.places.gap(s, i)
-		if a.places.sees(at, a.places.eye.Scale) {
-			a.draw(c, pictureKey{kind: stackPicture, a: uint8(s.Owner), b: 1}, at, a.places.eye.Scale*bonusShare, size, ui.White)
-		}
-	}
-}
-
-// drawMatches lights the edges of a cell that match.
-func (a *artist) drawMatches(c *ui.Canvas, cell rules.Cell, edges rules.Edges, size, alpha float64) {
-	for d := range rules.Dir(rules.Dirs) {
-		if edges.Has(d) {
-			a.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, a.places.at(cell), a.places.eye.Scale, size, ui.White.Fade(alpha))
-		}
+		a.layCoins(c, s.Owner, 1, a.places.gap(s, i), bonusShare)
 	}
 }

@@ -9,63 +9,56 @@ import (
 )
 
 // drawGhost draws the chosen tile where the mouse hovers, as it would lie there.
-func (a *artist) drawGhost(c *ui.Canvas, size float64) {
-	if a.hand.sel.tile < 0 || a.hand.carries() || !a.hand.pointers.Hovering || !a.places.field.Has(a.hand.pointers.HoverAt) {
+func (a *artist) drawGhost(c *ui.Canvas) {
+	h := a.hand
+	if h.carries() || !h.pointers.Hovering || !a.places.field.Has(h.pointers.HoverAt) {
 		return
 	}
-	cell := a.places.cell(a.hand.pointers.HoverAt)
-	l := a.hand.options.lay(a.hand.sel.tile, cell)
-	if l == nil || a.hand.drafted(cell) {
+	cell := a.places.cell(h.pointers.HoverAt)
+	l := h.options.lay(h.sel.tile, cell)
+	if l == nil || h.drafted(cell) {
 		return
 	}
-	turn := a.hand.sel.turn()
-	if l.coins[turn] < 0 {
-		turn = l.best(turn)
+	turn := l.fitting(h.sel.turn())
+	a.layTile(c, h.sel.tile, turn, a.places.at(cell), .6)
+	matches := a.given.View.Preview(h.options.actor, h.sel.tile, turn, cell).Matches
+	for d := range rules.Dir(rules.Dirs) {
+		if matches.Has(d) {
+			a.lay(c, pictureKey{kind: edgePicture, a: uint8(d)}, a.places.at(cell), .8)
+		}
 	}
-	a.drawTile(c, a.hand.sel.tile, turn, a.places.at(cell), a.places.eye.Scale, size, .6)
-	a.drawMatches(c, cell, a.given.View.Preview(a.hand.options.actor, a.hand.sel.tile, turn, cell).Matches, size, .8)
 }
 
 // drawDraft draws the draft: the tile, its matches lit on both sides, and the coins that it would take.
-func (a *artist) drawDraft(c *ui.Canvas, size float64) {
-	if !a.hand.sel.draft || a.hand.carries() {
+func (a *artist) drawDraft(c *ui.Canvas) {
+	h, cell, tile, turn := a.hand, a.hand.sel.cell, a.hand.sel.tile, a.hand.sel.turn()
+	if !h.sel.draft || h.carries() {
 		return
 	}
-	a.drawLaid(c, a.hand.sel.cell, size, 1)
-}
-
-// drawLaid draws the chosen tile on a cell as it would lie there.
-func (a *artist) drawLaid(c *ui.Canvas, cell rules.Cell, size, alpha float64) {
 	at, r := a.places.at(cell), a.places.eye.Scale
-	if a.hand.held.Going(a.hand.sel.tile) || a.hand.held.Turning() {
-		a.draw(c, pictureKey{kind: targetPicture}, at, r, size, ui.White.Fade(alpha))
-		if !a.hand.held.Going(a.hand.sel.tile) {
-			a.drawChosen(c, at, r, size, 0)
+	if h.held.Going(tile) || h.held.Turning() {
+		a.mark(c, targetPicture, cell, 1)
+		if !h.held.Going(tile) {
+			a.drawChosen(c, at, r, a.places.eye.Crisp(), 0)
 		}
 		return
 	}
 	at.X += a.shaken(cell)
-	turn := a.hand.sel.turn()
-	p := a.given.View.Preview(a.hand.options.actor, a.hand.sel.tile, turn, cell)
-	l := a.hand.options.lay(a.hand.sel.tile, cell)
+	p := a.given.View.Preview(h.options.actor, tile, turn, cell)
+	l := h.options.lay(tile, cell)
 	fits := l != nil && l.coins[turn] >= 0
-	a.draw(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.06*r, .12*r)), r, size, ui.White.Fade(alpha))
-	a.drawTile(c, a.hand.sel.tile, turn, at, r, size, alpha)
+	a.lay(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.06*r, .12*r)), 1)
+	a.layTile(c, tile, turn, at, 1)
 	frame := targetPicture
 	if !fits {
 		frame = wrongPicture
 	}
-	a.draw(c, pictureKey{kind: frame}, at, r, size, ui.White.Fade(alpha))
+	a.lay(c, pictureKey{kind: frame}, at, 1)
 	for d := range rules.Dir(rules.Dirs) {
-		if !p.Matches.Has(d) {
-			continue
-		}
-		a.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, at, r, size, ui.White.Fade(alpha))
-		kind := uint8(a.cutFor(size))
-		a.draw(c, pictureKey{kind: runePicture, a: uint8(d), b: uint8(a.hand.sel.tile.Rune(turn, d)), c: kind}, at, r, size, ui.White.Fade(alpha))
-		if n, laid := a.given.View.At(cell.Next(d)); laid {
-			o := d.Opposite()
-			a.draw(c, pictureKey{kind: runePicture, a: uint8(o), b: uint8(n.Tile.Rune(n.Turn, o)), c: kind}, a.places.at(n.Cell), r, size, ui.White.Fade(alpha))
+		if p.Matches.Has(d) {
+			a.lay(c, pictureKey{kind: edgePicture, a: uint8(d)}, at, 1)
+			a.layRune(c, tile.Rune(turn, d), d, at, 1)
+			a.drawRuneLit(c, cell.Next(d), d.Opposite(), 1)
 		}
 	}
 	a.drawPill(c, a.pillAt(cell, p.Matches), p.Coins, fits)
@@ -134,31 +127,25 @@ func (a *artist) drawCoin(c *ui.Canvas, s games.Seat, at ui.Point, r float64) {
 	}
 }
 
-// drawCarried draws the tile that a finger carries, and where it would lie.
+// drawCarried draws the tile that a finger carries, where it would lie, and the coins that it would take there.
 func (a *artist) drawCarried(c *ui.Canvas) {
 	f := a.hand.pointers.Carrying()
 	if f == nil || a.hand.sel.tile < 0 {
 		return
 	}
-	at := f.Carried(a.hand.Lift())
-	size := a.places.eye.Crisp()
+	at, r := f.Carried(a.hand.Lift()), a.places.eye.Scale
+	var l *lay
 	if a.places.field.Has(at) {
-		if cell := a.places.cell(at); a.hand.options.lay(a.hand.sel.tile, cell) != nil {
-			before := c.Clip(a.places.field)
-			a.draw(c, pictureKey{kind: targetPicture}, a.places.at(cell), a.places.eye.Scale, size, ui.White)
-			c.Unclip(before)
-		}
+		l = a.hand.options.lay(a.hand.sel.tile, a.places.cell(at))
 	}
-	r := a.places.eye.Scale
-	a.drawChosen(c, at, r, size, a.hand.held.Lifted())
-	if a.places.field.Has(at) {
-		cell := a.places.cell(at)
-		if l := a.hand.options.lay(a.hand.sel.tile, cell); l != nil {
-			coins := l.coins[a.hand.sel.turn()]
-			if coins < 0 {
-				coins = l.coins[l.best(a.hand.sel.turn())]
-			}
-			a.drawPill(c, at.Add(ui.Pt(0, r*(1+carriedScale)+c.Dp(10))), int(coins), true)
-		}
+	if l != nil {
+		before := c.Clip(a.places.field)
+		a.mark(c, targetPicture, l.cell, 1)
+		c.Unclip(before)
+	}
+	a.drawChosen(c, at, r, a.places.eye.Crisp(), a.hand.held.Lifted())
+	if l != nil {
+		coins := int(l.coins[l.fitting(a.hand.sel.turn())])
+		a.drawPill(c, at.Add(ui.Pt(0, r*(1+carriedScale)+c.Dp(10))), coins, true)
 	}
 }

@@ -9,18 +9,18 @@ import (
 
 // drawFlashes draws what has just happened on the field: dust, matching edges, a new line, coins that glint, a place that
 // was asked for.
-func (a *artist) drawFlashes(c *ui.Canvas, size float64) {
+func (a *artist) drawFlashes(c *ui.Canvas) {
 	for i := range a.show.model.flashes.All {
 		f := &a.show.model.flashes.All[i]
 		switch f.kind {
 		case flashDust:
-			a.drawDust(c, f, size)
+			a.drawDust(c, f)
 		case flashEdges:
-			a.drawIgnited(c, f, size)
+			a.drawIgnited(c, f)
 		case flashShape:
-			a.drawShine(c, f, size)
+			a.drawShine(c, f)
 		case flashCell:
-			a.draw(c, pictureKey{kind: targetPicture}, a.places.at(f.cell), a.places.eye.Scale, size, ui.White.Fade(1-f.T*f.T))
+			a.lay(c, pictureKey{kind: targetPicture}, a.places.at(f.cell), 1-f.T*f.T)
 		}
 	}
 }
@@ -45,7 +45,7 @@ func way(angle, far float64) ui.Point {
 const motes = 14
 
 // drawDust draws the dust of a tile that came down: a ring that spreads, and specks that fly away from it.
-func (a *artist) drawDust(c *ui.Canvas, f *flash, size float64) {
+func (a *artist) drawDust(c *ui.Canvas, f *flash) {
 	at, r := a.places.at(f.cell), a.places.eye.Scale
 	if f.Still || !a.places.sees(at, r) {
 		return
@@ -54,7 +54,7 @@ func (a *artist) drawDust(c *ui.Canvas, f *flash, size float64) {
 	if f.heavy {
 		force = 1.4
 	}
-	a.draw(c, pictureKey{kind: dustPicture}, at, r*(1+.2*force*spread), size, ui.White.Fade(min(1, .75*force*thin)))
+	a.draw(c, pictureKey{kind: dustPicture}, at, r*(1+.2*force*spread), a.places.eye.Crisp(), ui.White.Fade(min(1, .75*force*thin)))
 	for i := range motes {
 		angle := (float64(i) + scatter(f.cell, 3*i)) * 2 * math.Pi / motes
 		far := r * (.9 + (.2+.4*scatter(f.cell, 3*i+1))*force*spread)
@@ -65,8 +65,8 @@ func (a *artist) drawDust(c *ui.Canvas, f *flash, size float64) {
 
 // bounce returns how far over its cell a tile is that has just come down.
 func (a *artist) bounce(cell rules.Cell) float64 {
-	for i := range a.show.model.flashes.All {
-		if f := &a.show.model.flashes.All[i]; f.kind == flashSettle && f.cell == cell && !f.Still {
+	for f := range a.show.model.flashing(flashSettle) {
+		if f.cell == cell && !f.Still {
 			return a.given.Frame.Kit.Dp(3) * math.Sin(math.Pi*f.T)
 		}
 	}
@@ -74,7 +74,7 @@ func (a *artist) bounce(cell rules.Cell) float64 {
 }
 
 // drawIgnited draws the matching edges of a cell as they ignite one after another, with the runes on both sides.
-func (a *artist) drawIgnited(c *ui.Canvas, f *flash, size float64) {
+func (a *artist) drawIgnited(c *ui.Canvas, f *flash) {
 	at, r := a.places.at(f.cell), a.places.eye.Scale
 	if !a.places.sees(at, r) {
 		return
@@ -87,33 +87,33 @@ func (a *artist) drawIgnited(c *ui.Canvas, f *flash, size float64) {
 		age := f.Elapsed() - float64(n*edgeTicks)
 		n++
 		if f.Still {
-			a.drawEdgeLit(c, f.cell, d, size, 1-f.T)
-			continue
+			a.drawEdgeLit(c, f.cell, d, 1-f.T)
+		} else if age >= 0 {
+			u := min(age/float64(glowTicks), 1)
+			a.drawEdgeLit(c, f.cell, d, min(1, age/3)*(1-u*u*u))
+			a.drawSparks(c, f.cell, d, age)
 		}
-		if age < 0 {
-			continue
-		}
-		u := min(age/float64(glowTicks), 1)
-		light := min(1, age/3) * (1 - u*u*u)
-		a.drawEdgeLit(c, f.cell, d, size, light)
-		a.drawSparks(c, f.cell, d, age)
 	}
 }
 
 // drawEdgeLit lights an edge of a tile and the runes on both sides of it.
-func (a *artist) drawEdgeLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, size, light float64) {
-	tint := ui.White.Fade(light)
-	a.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, a.places.at(cell), a.places.eye.Scale, size, tint)
-	a.drawRuneLit(c, cell, d, size, tint)
-	a.drawRuneLit(c, cell.Next(d), d.Opposite(), size, tint)
+func (a *artist) drawEdgeLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, light float64) {
+	a.lay(c, pictureKey{kind: edgePicture, a: uint8(d)}, a.places.at(cell), light)
+	a.drawRuneLit(c, cell, d, light)
+	a.drawRuneLit(c, cell.Next(d), d.Opposite(), light)
 }
 
-func (a *artist) drawRuneLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, size float64, tint ui.Color) {
-	if at, there := a.show.model.at(cell); there {
-		t := &a.show.model.tiles[at]
-		key := pictureKey{kind: runePicture, a: uint8(d), b: uint8(t.tile.Rune(t.turn, d)), c: uint8(a.cutFor(size))}
-		a.draw(c, key, a.places.at(cell), a.places.eye.Scale, size, tint)
+// drawRuneLit lights the rune on an edge of the tile on a cell, if there is one.
+func (a *artist) drawRuneLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, light float64) {
+	if i, there := a.show.model.at(cell); there {
+		t := &a.show.model.tiles[i]
+		a.layRune(c, t.tile.Rune(t.turn, d), d, a.places.at(cell), light)
 	}
+}
+
+// layRune draws a lit rune on an edge of the tile round a point.
+func (a *artist) layRune(c *ui.Canvas, r rules.Rune, d rules.Dir, at ui.Point, light float64) {
+	a.lay(c, pictureKey{kind: runePicture, a: uint8(d), b: uint8(r), c: uint8(a.cutFor(a.places.eye.Crisp()))}, at, light)
 }
 
 // sparks is how many sparks fly from an edge that ignites, and sparkTicks how long.
@@ -143,7 +143,7 @@ func (a *artist) drawSparks(c *ui.Canvas, cell rules.Cell, d rules.Dir, age floa
 }
 
 // drawShine draws the light that runs along the tiles of a line or circle: each lights up as it comes, and fades.
-func (a *artist) drawShine(c *ui.Canvas, f *flash, size float64) {
+func (a *artist) drawShine(c *ui.Canvas, f *flash) {
 	r, n := a.places.eye.Scale, shapeTiles(f.shape)
 	for i := range n {
 		at := a.places.at(shapeTile(f.shape, i))
@@ -156,7 +156,7 @@ func (a *artist) drawShine(c *ui.Canvas, f *flash, size float64) {
 			u := min(age/float64(glowTicks), 1)
 			light = min(1, age/4) * (1 - u*u)
 		}
-		a.draw(c, pictureKey{kind: targetPicture}, at, r, size, ui.White.Fade(light))
+		a.lay(c, pictureKey{kind: targetPicture}, at, light)
 		c.Glow(at, r*1.15, c.Palette.Gold.Fade(.4*light))
 		if !f.Still {
 			a.drawGlint(c, at.Add(ui.Pt(-.42*r, -.55*r)), .34*r, age/float64(glintTicks))
@@ -176,8 +176,8 @@ func (a *artist) drawShine(c *ui.Canvas, f *flash, size float64) {
 
 // grown returns how much of a line's or circle's band is drawn out; 1 at rest.
 func (a *artist) grown(s rules.Shape) float64 {
-	for i := range a.show.model.flashes.All {
-		if f := &a.show.model.flashes.All[i]; f.kind == flashShape && f.grows && !f.Still && f.shape == s {
+	for f := range a.show.model.flashing(flashShape) {
+		if f.grows && !f.Still && f.shape == s {
 			return min(1, f.Elapsed()/float64(max(1, shapeTicks(s))))
 		}
 	}
@@ -186,9 +186,8 @@ func (a *artist) grown(s rules.Shape) float64 {
 
 // drawGlints draws the light on coins as they land. It lies over the coins.
 func (a *artist) drawGlints(c *ui.Canvas) {
-	for i := range a.show.model.flashes.All {
-		f := &a.show.model.flashes.All[i]
-		if f.kind != flashGlint || f.Still {
+	for f := range a.show.model.flashing(flashGlint) {
+		if f.Still {
 			continue
 		}
 		to := f.spot
@@ -220,13 +219,9 @@ func (a *artist) drawGlint(c *ui.Canvas, at ui.Point, r, u float64) {
 
 // drawEmber draws the ember line that goes from the seat whose turn it was to the one whose turn it is.
 func (a *artist) drawEmber(c *ui.Canvas) {
-	for i := range a.show.model.flashes.All {
-		f := &a.show.model.flashes.All[i]
-		if f.kind != flashTurn || f.from < 0 || f.from == f.seat {
-			continue
-		}
+	for f := range a.show.model.flashing(flashTurn) {
 		from, to := a.places.seat(f.from), a.places.seat(f.seat)
-		if from.Empty() || to.Empty() {
+		if f.from < 0 || f.from == f.seat || from.Empty() || to.Empty() {
 			continue
 		}
 		t, light := ui.InOutCubic(f.T), math.Sin(math.Pi*min(1, .15+.85*f.T))

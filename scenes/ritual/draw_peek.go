@@ -3,17 +3,8 @@ package ritual
 import (
 	"math"
 
-	rules "runehall/games/ritual"
 	"runehall/ui"
 )
-
-// drawHint lights what the table proposes: a gold ring that breathes, and then stays.
-func (a *artist) drawHint(c *ui.Canvas, size float64) {
-	switch a.hand.hint.Move.Kind {
-	case rules.Place, rules.BuildOver, rules.PickCell:
-		a.draw(c, pictureKey{kind: targetPicture}, a.places.at(a.hand.hint.Move.Cell), a.places.eye.Scale, size, ui.White.Fade(a.hand.hint.Breath()))
-	}
-}
 
 // drawPeek draws the tiles beneath a stack, fanned out over it, the uppermost of them first.
 func (a *artist) drawPeek(c *ui.Canvas) {

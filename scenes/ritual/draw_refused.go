@@ -9,8 +9,8 @@ import (
 
 // shaken returns how far a draft is off its cell because it was refused.
 func (a *artist) shaken(cell rules.Cell) float64 {
-	for i := range a.show.model.flashes.All {
-		if f := &a.show.model.flashes.All[i]; f.kind == flashRefused && f.cell == cell && !f.Still {
+	for f := range a.show.model.flashing(flashRefused) {
+		if f.cell == cell && !f.Still {
 			return a.given.Frame.Kit.Dp(4) * shake(f.Elapsed()/float64(shakeTicks))
 		}
 	}
@@ -26,12 +26,8 @@ func shake(t float64) float64 {
 }
 
 // drawRefused draws tiles that were refused, where they are no draft, and crosses that pop up on the edges that disagree.
-func (a *artist) drawRefused(c *ui.Canvas, size float64) {
-	for i := range a.show.model.flashes.All {
-		f := &a.show.model.flashes.All[i]
-		if f.kind != flashRefused {
-			continue
-		}
+func (a *artist) drawRefused(c *ui.Canvas) {
+	for f := range a.show.model.flashing(flashRefused) {
 		at, r := a.places.at(f.cell), a.places.eye.Scale
 		light := min(1, 3*(1-f.T))
 		if f.Still {
@@ -39,8 +35,8 @@ func (a *artist) drawRefused(c *ui.Canvas, size float64) {
 		}
 		if !a.hand.drafted(f.cell) {
 			p := at.Add(ui.Pt(a.shaken(f.cell), 0))
-			a.drawTile(c, f.tile, f.turn, p, r, size, .75*light)
-			a.draw(c, pictureKey{kind: wrongPicture}, p, r, size, ui.White.Fade(light))
+			a.layTile(c, f.tile, f.turn, p, .75*light)
+			a.lay(c, pictureKey{kind: wrongPicture}, p, light)
 		}
 		n := 0
 		for d := range rules.Dir(rules.Dirs) {
@@ -54,7 +50,7 @@ func (a *artist) drawRefused(c *ui.Canvas, size float64) {
 			n++
 			if pop > 0 {
 				mid := at.Add(way(float64(d)*math.Pi/3, r*math.Sqrt(3)/2))
-				a.draw(c, pictureKey{kind: crossPicture}, mid, .19*r*pop, math.Round(.19*size), ui.White.Fade(light))
+				a.draw(c, pictureKey{kind: crossPicture}, mid, .19*r*pop, math.Round(.19*a.places.eye.Crisp()), ui.White.Fade(light))
 			}
 		}
 	}

@@ -98,8 +98,8 @@ func (a *artist) holdsWanted(s games.Seat) bool {
 // flashed returns how strongly a seat's chip is lit.
 func (a *artist) flashed(s games.Seat) float64 {
 	light := 0.0
-	for i := range a.show.model.flashes.All {
-		if f := &a.show.model.flashes.All[i]; f.kind == flashSeat && f.seat == s {
+	for f := range a.show.model.flashing(flashSeat) {
+		if f.seat == s {
 			light = max(light, 1-f.T)
 		}
 	}

@@ -1,6 +1,8 @@
 package ritual
 
 import (
+	"iter"
+
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/motion"
@@ -42,6 +44,17 @@ type flash struct {
 // lit is a flourish of some ticks that begins together with the step before it.
 func lit(f flash, ticks int) step {
 	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
+}
+
+// flashing yields the flashes of a kind.
+func (m *model) flashing(kind flashKind) iter.Seq[*flash] {
+	return func(yield func(f *flash) bool) {
+		for i := range m.flashes.All {
+			if f := &m.flashes.All[i]; f.kind == kind && !yield(f) {
+				return
+			}
+		}
+	}
 }
 
 // chipLit lights a seat's chip.

@@ -116,7 +116,7 @@ func TestWheelZoomsAndTurns(t *testing.T) {
 	r.Settle()
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
 	for _, l := range r.Board.hand.options.lays {
-		if l.tile == r.Board.hand.sel.tile && !l.over {
+		if l.tile == r.Board.hand.sel.tile && !l.covers {
 			r.Tap(ui.Mouse, r.Board.places.at(l.cell))
 			break
 		}
@@ -162,7 +162,7 @@ func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
 	r.Tap(ui.Touch, r.Target("ritual.tile.0"))
 	var l lay
 	for _, l = range r.Board.hand.options.lays {
-		if l.tile == r.Board.hand.sel.tile && !l.over && r.Board.places.field.Grow(-60).Has(r.Board.places.at(l.cell)) {
+		if l.tile == r.Board.hand.sel.tile && !l.covers && r.Board.places.field.Grow(-60).Has(r.Board.places.at(l.cell)) {
 			break
 		}
 	}

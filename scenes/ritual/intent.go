@@ -175,9 +175,7 @@ func layIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bo
 		}
 		return s, m, true
 	}
-	if l.coins[s.turn()] < 0 {
-		s.turns[s.tile] = l.best(s.turn())
-	}
+	s.turns[s.tile] = l.fitting(s.turn())
 	if !o.drafts {
 		return s, l.move(s.turn()), true
 	}

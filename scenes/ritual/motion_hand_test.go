@@ -114,7 +114,7 @@ func TestRefusedTileShakes(t *testing.T) {
 	turn := -1
 	for _, try := range b.hand.options.lays {
 		for k, coins := range try.coins {
-			if coins < 0 && !try.over && b.given.View.WhyNot(b.hand.options.actor, try.move(uint8(k))) != nil {
+			if coins < 0 && !try.covers && b.given.View.WhyNot(b.hand.options.actor, try.move(uint8(k))) != nil {
 				l, turn = try, k
 			}
 		}

@@ -25,10 +25,10 @@ type options struct {
 
 // lay is a cell on which a hand tile can be laid, with the coins that each rotation takes; below 0: not legal.
 type lay struct {
-	tile  rules.TileID
-	cell  rules.Cell
-	over  bool
-	coins [rules.Dirs]int8
+	tile   rules.TileID
+	cell   rules.Cell
+	covers bool // the tile that lies there
+	coins  [rules.Dirs]int8
 }
 
 // best returns the rotation that takes most coins, of equal ones that nearest to a turn clockwise.
@@ -42,10 +42,18 @@ func (l *lay) best(from uint8) uint8 {
 	return turn
 }
 
+// fitting returns a rotation if the tile fits in it, and otherwise the best one.
+func (l *lay) fitting(turn uint8) uint8 {
+	if l.coins[turn] < 0 {
+		return l.best(turn)
+	}
+	return turn
+}
+
 // move returns the move that lays the tile in a rotation.
 func (l *lay) move(turn uint8) rules.Move {
 	m := rules.Move{Kind: rules.Place, Tile: l.tile, Cell: l.cell, Turn: turn}
-	if l.over {
+	if l.covers {
 		m.Kind = rules.BuildOver
 	}
 	return m
@@ -78,7 +86,7 @@ func (o *options) add(m rules.Move) {
 		at := slices.IndexFunc(o.lays, func(l lay) bool { return l.tile == m.Tile && l.cell == m.Cell })
 		if at < 0 {
 			at = len(o.lays)
-			o.lays = append(o.lays, lay{tile: m.Tile, cell: m.Cell, over: m.Kind == rules.BuildOver, coins: [rules.Dirs]int8{-1, -1, -1, -1, -1, -1}})
+			o.lays = append(o.lays, lay{tile: m.Tile, cell: m.Cell, covers: m.Kind == rules.BuildOver, coins: [rules.Dirs]int8{-1, -1, -1, -1, -1, -1}})
 		}
 		o.lays[at].coins[m.Turn] = int8(o.view.Preview(o.actor, m.Tile, m.Turn, m.Cell).Coins)
 	case rules.PickCell:
