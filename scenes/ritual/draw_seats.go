@@ -6,34 +6,27 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
 // drawSeat draws the chip of a seat that is not in front.
 func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	defer c.Unturn(c.Turn(p.turned))
-	m := &a.show.model
-	pal := &c.Palette
+	m, pal := &a.show.model, &c.Palette
 	acting, aimed := a.acting(p.seat), a.aimed(p.seat)
-	if acting {
-		c.Shadow(p.chip, c.Radius.Panel, c.Dp(14), pal.Ember.Fade(.35))
-	}
-	c.Box(p.chip, c.Radius.Panel, ui.Shade(pal.SlateTop, pal.Slate))
-	edge, width := pal.Edge, c.Hairline
+	chip := boards.Chip{Acting: acting, Edge: pal.Edge, Width: c.Hairline, Light: a.flashed(p.seat)}
 	switch {
 	case a.hand.sel.target == p.seat && a.hand.sel.card != rules.Hidden:
-		edge, width = pal.Gold, c.Outline
+		chip.Edge, chip.Width = pal.Gold, c.Outline
 	case a.nameable(p.seat), a.holdsWanted(p.seat):
-		edge, width = pal.GoldText, c.Outline
+		chip.Edge, chip.Width = pal.GoldText, c.Outline
 	case aimed:
-		edge, width = pal.Blood, c.Outline*.75
+		chip.Edge, chip.Width = pal.Blood, c.Outline*.75
 	case acting:
-		edge, width = pal.Ember, c.Outline*.75
+		chip.Edge, chip.Width = pal.Ember, c.Outline*.75
 	}
-	c.Frame(p.chip, c.Radius.Panel, width, ui.Flat(edge))
-	if a.flashed(p.seat) > 0 {
-		c.Box(p.chip, c.Radius.Panel, ui.Flat(pal.Gold.Fade(.25*a.flashed(p.seat))))
-	}
+	chip.Draw(c, p.chip)
 	a.drawBadge(c, p.seat, p.badge)
 	if !p.name.Empty() {
 		c.TextIn(a.given.Frame.Sitters[p.seat].Name, c.Type.Name, p.name, ui.AlignLeft|ui.AlignMiddle)
@@ -71,7 +64,7 @@ func (a *artist) acting(s games.Seat) bool {
 	if n := len(a.show.model.chain); n > 0 {
 		return a.show.model.chain[n-1].seat == s
 	}
-	return a.show.model.onTurn == s && !a.show.model.over
+	return a.show.model.onTurn == s && !a.show.model.ended
 }
 
 // aimed reports whether a revealed ritual names a seat as its target.

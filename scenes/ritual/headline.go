@@ -41,7 +41,7 @@ func (w *words) headline() (match, turn games.Phrase) {
 // golden returns what the golden button would do, and whether it can be done now.
 func (w *words) golden() (label games.Phrase, ok bool) {
 	o := w.hand.options
-	if o.actor < 0 || w.show.model.over {
+	if o.actor < 0 || w.show.model.ended {
 		return games.Phrase{}, false
 	}
 	if m, complete := ready(o, &w.hand.sel); complete || w.hand.sel.card != rules.Hidden {

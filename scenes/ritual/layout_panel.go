@@ -39,8 +39,10 @@ func arrangePanel(k *ui.Kit, room ui.Rect, open panel, n int, widths []float64) 
 		pad = th.Gap.XS
 	}
 	head := touch
-	rows := choiceRows(in.W-2*pad, widths, gap)
-	tail := float64(rows) * (touch + gap)
+	tail := 0.0
+	if _, high := flow(in.W-2*pad, widths, gap, touch); high > 0 {
+		tail = high + gap
+	}
 	body := ui.Sz(in.W-2*pad, in.H-2*pad-head-gap-tail)
 	s := shapePanel(k, &p, open, body, max(n, 1), gap)
 	buttons := -gap
@@ -129,31 +131,20 @@ func cardSize(room ui.Size, count, gap, less, most float64) ui.Size {
 
 // placeChoices places buttons side by side at the lower end of r, in as many rows as they need.
 func (p *panelPlaces) placeChoices(r ui.Rect, widths []float64, gap, touch float64) {
-	if len(widths) == 0 {
-		return
-	}
-	var sizes []ui.Size
-	for _, w := range widths {
-		sizes = append(sizes, ui.Sz(min(w, r.W), touch))
-	}
-	places, high := ui.Flow(r.W, gap, sizes)
+	places, high := flow(r.W, widths, gap, touch)
 	at := ui.Pt(r.X+(r.W-bounding(places).W)/2, r.Bottom()-high)
 	for _, q := range places {
 		p.choices = append(p.choices, q.Move(at))
 	}
 }
 
-// choiceRows returns in how many rows buttons stand.
-func choiceRows(width float64, widths []float64, gap float64) int {
-	rows, x := 0, math.Inf(1)
+// flow places buttons of some widths in rows, and returns how high these are together.
+func flow(width float64, widths []float64, gap, touch float64) ([]ui.Rect, float64) {
+	var sizes []ui.Size
 	for _, w := range widths {
-		w = min(w, width)
-		if x+w > width {
-			rows, x = rows+1, 0
-		}
-		x += w + gap
+		sizes = append(sizes, ui.Sz(min(w, width), touch))
 	}
-	return rows
+	return ui.Flow(width, gap, sizes)
 }
 
 // bounding returns the rectangle round some.

@@ -28,7 +28,7 @@ type model struct {
 	chain     []shown
 	die       int
 	hop       float64 // how high the die hops
-	over      bool
+	ended     bool
 
 	reader  games.Seat
 	flights motion.Flights[flight]
@@ -148,21 +148,4 @@ func compareShapes(a, b rules.Shape) int {
 		}
 	}
 	return 0
-}
-
-// clone returns a copy that shares nothing, without flights and flashes.
-func (m *model) clone() model {
-	c := *m
-	for s := range c.hands {
-		c.hands[s] = slices.Clone(m.hands[s])
-	}
-	c.held, c.discards = slices.Clone(m.held), slices.Clone(m.discards)
-	c.shapes, c.chain = slices.Clone(m.shapes), slices.Clone(m.chain)
-	c.tiles = slices.Clone(m.tiles)
-	for i := range c.tiles {
-		c.tiles[i].under = slices.Clone(c.tiles[i].under)
-	}
-	c.flights, c.flashes, c.noises = motion.Flights[flight]{}, motion.Flashes[flash]{}, motion.Noises[spot]{}
-	c.settled, c.settling, c.hop = false, lain{}, 0
-	return c
 }

@@ -3,12 +3,31 @@ package ritual
 import (
 	"fmt"
 	"reflect"
+	"slices"
 	"testing"
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/motion"
 	"runehall/ui"
 )
+
+// clone returns a copy that shares nothing, without flights and flashes.
+func (m *model) clone() model {
+	c := *m
+	for s := range c.hands {
+		c.hands[s] = slices.Clone(m.hands[s])
+	}
+	c.held, c.discards = slices.Clone(m.held), slices.Clone(m.discards)
+	c.shapes, c.chain = slices.Clone(m.shapes), slices.Clone(m.chain)
+	c.tiles = slices.Clone(m.tiles)
+	for i := range c.tiles {
+		c.tiles[i].under = slices.Clone(c.tiles[i].under)
+	}
+	c.flights, c.flashes, c.noises = motion.Flights[flight]{}, motion.Flashes[flash]{}, motion.Noises[spot]{}
+	c.settled, c.settling, c.hop = false, lain{}, 0
+	return c
+}
 
 // still is a model without what moves, in a form that compares.
 func still(m *model) model {

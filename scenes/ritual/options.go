@@ -1,8 +1,6 @@
 package ritual
 
 import (
-	"slices"
-
 	"runehall/games"
 	rules "runehall/games/ritual"
 )
@@ -83,12 +81,10 @@ func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 func (o *options) add(m rules.Move) {
 	switch m.Kind {
 	case rules.Place, rules.BuildOver:
-		at := slices.IndexFunc(o.lays, func(l lay) bool { return l.tile == m.Tile && l.cell == m.Cell })
-		if at < 0 {
-			at = len(o.lays)
+		if o.lay(m.Tile, m.Cell) == nil {
 			o.lays = append(o.lays, lay{tile: m.Tile, cell: m.Cell, covers: m.Kind == rules.BuildOver, coins: [rules.Dirs]int8{-1, -1, -1, -1, -1, -1}})
 		}
-		o.lays[at].coins[m.Turn] = int8(o.view.Preview(o.actor, m.Tile, m.Turn, m.Cell).Coins)
+		o.lay(m.Tile, m.Cell).coins[m.Turn] = int8(o.view.Preview(o.actor, m.Tile, m.Turn, m.Cell).Coins)
 	case rules.PickCell:
 		o.picks = append(o.picks, m.Cell)
 	case rules.TakeTile:
@@ -109,12 +105,10 @@ func (o *options) add(m rules.Move) {
 
 // card returns what is known of a kind of card, new if need be.
 func (o *options) card(c rules.Card) *cardOption {
-	at := slices.IndexFunc(o.cards, func(x cardOption) bool { return x.card == c })
-	if at < 0 {
-		at = len(o.cards)
+	if o.usable(c) == nil {
 		o.cards = append(o.cards, cardOption{card: c})
 	}
-	return &o.cards[at]
+	return o.usable(c)
 }
 
 // usable returns what can be done with a held card, or nil.

@@ -12,7 +12,7 @@ import (
 func modelOf(v rules.View) model {
 	m := model{
 		seats: v.Seats(), onTurn: v.OnTurn(), clockwise: v.Clockwise(), supply: v.Supply(), pile: v.Pile(),
-		discards: slices.Clone(v.Discards()), over: v.Phase() == rules.OverPhase, reader: v.Reader(),
+		discards: slices.Clone(v.Discards()), ended: v.Phase() == rules.OverPhase, reader: v.Reader(),
 	}
 	for s := range games.Seat(m.seats) {
 		m.tray[s], m.rituals[s], m.skips[s] = v.Tray(s), v.RitualCount(s), v.Skips(s)

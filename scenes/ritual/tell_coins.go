@@ -6,10 +6,6 @@ import (
 	"runehall/scenes/motion"
 )
 
-func tellCoinsDealt(e rules.CoinsDealt) []step {
-	return now(func(m *model) { m.tray[e.Seat] = e.Coins })
-}
-
 // coinFlights returns coins of a seat on their way, one after another: those of a stack from its top, and onto one from
 // where its coins end.
 func coinFlights(s games.Seat, n int, from, to spot) (fs []flight) {

@@ -25,14 +25,6 @@ func tellTilesDrawn(e rules.TilesDrawn) []step {
 	})
 }
 
-func tellPlaced(e rules.Placed) []step {
-	return layTile(e.Seat, e.Tile, e.Cell, e.Turn, e.Matches, false)
-}
-
-func tellBuiltOver(e rules.BuiltOver) []step {
-	return layTile(e.Seat, e.Tile, e.Cell, e.Turn, e.Matches, true)
-}
-
 // layTile flies a hand tile onto a cell, where it comes down with dust and a small bounce; then its matches ignite one
 // after another, and only then the coins come.
 func layTile(s games.Seat, tile rules.TileID, c rules.Cell, turn uint8, matches rules.Edges, over bool) []step {

@@ -98,7 +98,7 @@ func (w *words) seatState(s games.Seat) string {
 	switch {
 	case w.given.Thinking == s:
 		return "ritual.board.state.thinking"
-	case m.over:
+	case m.ended:
 		return "ritual.board.state.over"
 	case m.onTurn == s:
 		return "ritual.board.state.on-turn"
