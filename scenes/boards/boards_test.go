@@ -84,14 +84,19 @@ func TestCornersTurnAndCentre(t *testing.T) {
 	k := newKit(t)
 	root := ui.NewRoot(k)
 	turned, centred := 0, 0
-	n := NewCorners(func(steps int) { turned += steps }, func() { centred++ })
+	var n Corners
+	n.Wire(func(steps int) { turned += steps })
 	field := ui.Rc(0, 0, 800, 600)
 	left, right, centre := ui.Rc(10, 10, 60, 60), ui.Rc(100, 10, 60, 60), CentrePlace(k, field)
 	if !field.Holds(centre) || centre.W < stage.MinTouch(k) {
 		t.Fatalf("the board is centred by %v", centre)
 	}
 	n.Place(k, left, right, centre)
-	both := func(c *ui.Context) { n.Update(c, true, true) }
+	both := func(c *ui.Context) {
+		if n.Update(c, true, true) {
+			centred++
+		}
+	}
 	tap(root, right.Center(), both)
 	tap(root, right.Center(), both)
 	tap(root, left.Center(), both)
@@ -99,7 +104,11 @@ func TestCornersTurnAndCentre(t *testing.T) {
 	if turned != 1 || centred != 1 {
 		t.Errorf("turned by %d, centred %d times", turned, centred)
 	}
-	none := func(c *ui.Context) { n.Update(c, false, false) }
+	none := func(c *ui.Context) {
+		if n.Update(c, false, false) {
+			centred++
+		}
+	}
 	for _, r := range []ui.Rect{left, right, centre} {
 		tap(root, r.Center(), none)
 	}

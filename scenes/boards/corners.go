@@ -7,15 +7,16 @@ import (
 
 // Corners are the round buttons of every board with pieces to turn on a table without bounds: two that turn the chosen
 // piece, and one that brings the whole board into sight.
-type Corners struct{ left, right, centre ui.Button }
+type Corners struct {
+	left, right, centre ui.Button
+	centred             bool // in this tick
+}
 
-// NewCorners returns the buttons; turn is told by how many steps clockwise to turn the chosen piece.
-func NewCorners(turn func(steps int), centre func()) Corners {
-	return Corners{
-		left:   ui.Button{Kind: ui.RoundButton, Icon: ui.IconRotateLeft, OnTap: func() { turn(-1) }},
-		right:  ui.Button{Kind: ui.RoundButton, Icon: ui.IconRotateRight, OnTap: func() { turn(1) }},
-		centre: ui.Button{Kind: ui.RoundButton, Icon: ui.IconCentre, OnTap: centre},
-	}
+// Wire makes the buttons; turn is told by how many steps clockwise to turn the chosen piece.
+func (n *Corners) Wire(turn func(steps int)) {
+	n.left = ui.Button{Kind: ui.RoundButton, Icon: ui.IconRotateLeft, OnTap: func() { turn(-1) }}
+	n.right = ui.Button{Kind: ui.RoundButton, Icon: ui.IconRotateRight, OnTap: func() { turn(1) }}
+	n.centre = ui.Button{Kind: ui.RoundButton, Icon: ui.IconCentre, OnTap: func() { n.centred = true }}
 }
 
 // CentrePlace returns where the button that brings the board into sight stands: in the lower right corner of the field.
@@ -31,8 +32,10 @@ func (n *Corners) Place(k *ui.Kit, left, right, centre ui.Rect) {
 	n.centre.Layout(k, centre)
 }
 
-// Update lets the buttons read a tick: those that turn while there is a piece to turn, the other one while it is shown.
-func (n *Corners) Update(c *ui.Context, turns, centres bool) {
+// Update lets the buttons read a tick: those that turn while there is a piece to turn, the other one while it is shown. It
+// reports whether that was pressed: the eye follows it after the fingers of the tick.
+func (n *Corners) Update(c *ui.Context, turns, centres bool) (centred bool) {
+	n.centred = false
 	if turns {
 		n.left.Update(c)
 		n.right.Update(c)
@@ -40,6 +43,7 @@ func (n *Corners) Update(c *ui.Context, turns, centres bool) {
 	if centres {
 		n.centre.Update(c)
 	}
+	return n.centred
 }
 
 // Keys reads the keys that turn a piece wherever the focus is.

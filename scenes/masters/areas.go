@@ -38,18 +38,18 @@ func quarter(way ui.Point) *ui.Path {
 
 // drawAreas outlines the areas that masters hold in their seats' colours. The dark casing keeps a colour legible over runes
 // of the same colour.
-func (b *Board) drawAreas(c *ui.Canvas) {
-	m := &b.model.morph
+func (a *artist) drawAreas(c *ui.Canvas) {
+	m := &a.show.model.morph
 	if m.on && !m.still {
 		for i := range m.areas {
-			b.drawArea(c, &m.areas[i].plot, m.areas[i].seat)
+			a.drawArea(c, &m.areas[i].plot, m.areas[i].seat)
 		}
 		return
 	}
 	before := c.Fade(1 - m.t)
-	for i := range b.model.held {
-		h := &b.model.held[i]
-		b.drawArea(c, &plot{cells: h.cells}, h.seat)
+	for i := range a.show.model.held {
+		h := &a.show.model.held[i]
+		a.drawArea(c, &plot{cells: h.cells}, h.seat)
 	}
 	c.Unfade(before)
 	if !m.on {
@@ -57,28 +57,28 @@ func (b *Board) drawAreas(c *ui.Canvas) {
 	}
 	before = c.Fade(m.t)
 	for i := range m.areas {
-		b.drawArea(c, &m.areas[i].plot, m.areas[i].seat)
+		a.drawArea(c, &m.areas[i].plot, m.areas[i].seat)
 	}
 	c.Unfade(before)
 }
 
-func (b *Board) drawArea(c *ui.Canvas, p *plot, seat games.Seat) {
-	s, col := b.cam.Scale, b.seatColour(seat)
-	light := b.model.flashed(flashAreas, seat)
+func (a *artist) drawArea(c *ui.Canvas, p *plot, seat games.Seat) {
+	s, col := a.places.eye.Scale, a.given.Color(seat)
+	light := a.show.model.flashed(flashAreas, seat)
 	for i, cell := range p.cells {
-		c.Rect(b.filled(p, i, cell), col.Fade(.08+.2*light))
+		c.Rect(a.filled(p, i, cell), col.Fade(.08+.2*light))
 	}
-	if !b.frame.Kit.Look.HighContrast {
-		b.glow(c, p, col.Fade(areaLight+(1-areaLight)*light))
+	if !a.given.Frame.Kit.Look.HighContrast {
+		a.glow(c, p, col.Fade(areaLight+(1-areaLight)*light))
 	}
-	b.outline(c, p, areaCase*s, c.Palette.Ink.Fade(.9), true)
-	b.outline(c, p, max(1.5, areaWidth*s), col, true)
-	b.outline(c, p, max(.75, .014*s), white.Fade(.5), false)
+	a.outline(c, p, areaCase*s, c.Palette.Ink.Fade(.9), true)
+	a.outline(c, p, max(1.5, areaWidth*s), col, true)
+	a.outline(c, p, max(.75, .014*s), ui.White.Fade(.5), false)
 }
 
 // filled returns the part of a cell that an area fills.
-func (b *Board) filled(p *plot, i int, cell rules.Cell) ui.Rect {
-	r, f := b.rect(ui.Rc(float64(cell.X), float64(cell.Y), 1, 1)), p.fill(i)
+func (a *artist) filled(p *plot, i int, cell rules.Cell) ui.Rect {
+	r, f := a.places.cell(cell), p.fill(i)
 	if f >= 1 {
 		return r
 	}
@@ -111,24 +111,24 @@ func (p *plot) open(c rules.Cell, way int) bool {
 }
 
 // outline draws a line round an area, inside its edge, with round corners or with square ones.
-func (b *Board) outline(c *ui.Canvas, p *plot, width float64, col ui.Color, round bool) {
+func (a *artist) outline(c *ui.Canvas, p *plot, width float64, col ui.Color, round bool) {
 	for i, cell := range p.cells {
 		if p.fill(i) < 1 {
-			b.outlineFront(c, p, i, cell, width, col)
+			a.outlineFront(c, p, i, cell, width, col)
 			continue
 		}
 		for way := range fourWays {
 			if !p.open(cell, way) {
-				b.outlineEdge(c, p, cell, way, width, col, round)
+				a.outlineEdge(c, p, cell, way, width, col, round)
 			}
 		}
 	}
 }
 
 // glow lets the border of an area shine: a soft line along each edge, of which two that meet look like one.
-func (b *Board) glow(c *ui.Canvas, p *plot, col ui.Color) {
-	s := b.cam.Scale
-	blur, half := px(areaGlow*s), areaWidth*s/2
+func (a *artist) glow(c *ui.Canvas, p *plot, col ui.Color) {
+	s := a.places.eye.Scale
+	blur, half := ui.Whole(areaGlow*s), areaWidth*s/2
 	for i, cell := range p.cells {
 		if p.fill(i) < 1 {
 			continue
@@ -139,7 +139,7 @@ func (b *Board) glow(c *ui.Canvas, p *plot, col ui.Color) {
 			}
 			out := ui.Pt(float64(w.X), float64(w.Y))
 			along := ui.Pt(-out.Y, out.X)
-			at := b.at(middle(cell)).Add(out.Mul(s * (.5 - areaInset)))
+			at := a.places.eye.At(middle(cell)).Add(out.Mul(s * (.5 - areaInset)))
 			far := func(to int) float64 {
 				switch {
 				case !p.open(cell, to):
@@ -163,8 +163,8 @@ func (b *Board) glow(c *ui.Canvas, p *plot, col ui.Color) {
 
 // outlineEdge draws the border of a full cell in a direction. At a corner that points outwards it ends at the inset; at one
 // that points inwards it goes on into the neighbouring cell. The corner at its end clockwise is drawn with it.
-func (b *Board) outlineEdge(c *ui.Canvas, p *plot, cell rules.Cell, way int, width float64, col ui.Color, round bool) {
-	s, mid := b.cam.Scale, b.at(middle(cell))
+func (a *artist) outlineEdge(c *ui.Canvas, p *plot, cell rules.Cell, way int, width float64, col ui.Color, round bool) {
+	s, mid := a.places.eye.Scale, a.places.eye.At(middle(cell))
 	inset, r := areaInset*s, math.Round(areaCorner*s)
 	if !round {
 		r = -width / 2
@@ -194,11 +194,11 @@ func (b *Board) outlineEdge(c *ui.Canvas, p *plot, cell rules.Cell, way int, wid
 }
 
 // outlineFront draws the borders of a cell that is filling: its front, and its sides as far as it has come.
-func (b *Board) outlineFront(c *ui.Canvas, p *plot, i int, cell rules.Cell, width float64, col ui.Color) {
+func (a *artist) outlineFront(c *ui.Canvas, p *plot, i int, cell rules.Cell, width float64, col ui.Color) {
 	if p.fill(i) <= 0 {
 		return
 	}
-	r := b.filled(p, i, cell).Grow(-areaInset * b.cam.Scale)
+	r := a.filled(p, i, cell).Grow(-areaInset * a.places.eye.Scale)
 	corners := [...]ui.Point{r.Min(), ui.Pt(r.Right(), r.Y), ui.Pt(r.Right(), r.Bottom()), ui.Pt(r.X, r.Bottom())}
 	for way := range fourWays {
 		if int(p.sides[i]) == way {
@@ -213,64 +213,64 @@ func (b *Board) outlineFront(c *ui.Canvas, p *plot, i int, cell rules.Cell, widt
 }
 
 // drawWorths draws what each area is worth now, on the upper right corner of a cell that nothing stands on.
-func (b *Board) drawWorths(c *ui.Canvas) {
-	if m := &b.model.morph; m.on && !m.still {
+func (a *artist) drawWorths(c *ui.Canvas) {
+	if m := &a.show.model.morph; m.on && !m.still {
 		for i := range m.areas {
 			g := &m.areas[i]
 			if points := g.from + int(math.Round(float64(g.to-g.from)*m.t)); points > 0 {
-				b.drawWorth(c, g.seat, g.cells, points)
+				a.drawWorth(c, g.seat, g.cells, points)
 			}
 		}
 		return
 	}
-	for i := range b.model.held {
-		h := &b.model.held[i]
-		b.drawWorth(c, h.seat, h.cells, h.points)
+	for i := range a.show.model.held {
+		h := &a.show.model.held[i]
+		a.drawWorth(c, h.seat, h.cells, h.points)
 	}
 }
 
 // drawWorth draws what an area is worth.
-func (b *Board) drawWorth(c *ui.Canvas, seat games.Seat, cells []rules.Cell, points int) {
-	s := b.cam.Scale
-	cell := b.tagCell(cells)
-	r := b.rect(ui.Rc(float64(cell.X), float64(cell.Y), 1, 1))
+func (a *artist) drawWorth(c *ui.Canvas, seat games.Seat, cells []rules.Cell, points int) {
+	s := a.places.eye.Scale
+	cell := a.tagCell(cells)
+	r := a.places.cell(cell)
 	high := max(s*.36, c.Dp(22))
 	w := high * 1.75
 	y := r.Y + s*.12
-	if b.model.at(cell) >= 0 { // not over its head
+	if a.show.model.at(cell) >= 0 { // not over its head
 		y = r.Bottom() - s*.1
 	}
 	r = ui.RectAround(ui.Pt(r.Right()-s*.12, y), ui.Sz(w, high)).Snap()
 	// A tag that the field's edge would cut stays within it.
-	f := b.places.field.Grow(-c.Gap.XS)
+	f := a.places.field.Grow(-c.Gap.XS)
 	if !f.Overlaps(r) {
 		return
 	}
 	r.X, r.Y = max(f.X, min(r.X, f.Right()-r.W)), max(f.Y, min(r.Y, f.Bottom()-r.H))
-	col := b.seatColour(seat)
+	col := a.given.Color(seat)
 	c.Shadow(r, r.H/2, c.Dp(4), c.Palette.Shadow)
 	c.Box(r, r.H/2, ui.Flat(c.Palette.Ink))
-	c.Frame(r, r.H/2, px(high*.08), ui.Flat(col))
-	if int(seat) < len(b.frame.Sitters) {
-		c.Emblem(b.frame.Sitters[seat].Look.Emblem, ui.Pt(r.X+high*.52, r.Center().Y), high*.24, col)
+	c.Frame(r, r.H/2, ui.Whole(high*.08), ui.Flat(col))
+	if int(seat) < len(a.given.Frame.Sitters) {
+		c.Emblem(a.given.Frame.Sitters[seat].Look.Emblem, ui.Pt(r.X+high*.52, r.Center().Y), high*.24, col)
 	}
 	style := c.Type.Number.In(c.Palette.Cream)
 	style.Size = high * .72
-	c.Text(number(points), style, ui.Pt(r.X+high*1.16, r.Center().Y), ui.AlignCenter|ui.AlignMiddle)
+	c.Text(ui.Digits(points), style, ui.Pt(r.X+high*1.16, r.Center().Y), ui.AlignCenter|ui.AlignMiddle)
 }
 
 // tagCell returns the cell of an area on whose corner its worth stands: the uppermost, rightmost one that no master stands
 // on or beside.
-func (b *Board) tagCell(cells []rules.Cell) rules.Cell {
+func (a *artist) tagCell(cells []rules.Cell) rules.Cell {
 	best, bestCost := cells[0], math.MaxInt
 	for _, cell := range cells {
 		cost := int(cell.Y)*40 - int(cell.X)
 		for _, o := range [...]rules.Cell{{}, {X: 1}, {Y: -1}, {X: 1, Y: -1}, {X: 0, Y: 1}} {
-			if b.model.at(rules.Cell{X: cell.X + o.X, Y: cell.Y + o.Y}) >= 0 {
+			if a.show.model.at(rules.Cell{X: cell.X + o.X, Y: cell.Y + o.Y}) >= 0 {
 				cost += 2000
 			}
 		}
-		if b.aim.on && covers(b.aim.laid, cell) {
+		if a.hand.verdict.on && covers(a.hand.verdict.laid, cell) {
 			cost += 10000
 		}
 		if cost < bestCost {

@@ -68,7 +68,7 @@ func (o *options) hand() []rules.Card {
 // and the view says why.
 func (o *options) lay(l rules.Laid) (rules.Move, bool) {
 	for _, m := range o.lays {
-		if m.Card == l.Card && m.Cell == l.Cell && m.Turn == l.Turn {
+		if laidBy(m) == l {
 			return m, true
 		}
 	}
@@ -109,11 +109,31 @@ func (o *options) meant(l rules.Laid) rules.Move {
 // ignores appends the moves that lay a card at a place and ignore a rune: two where either of two would do.
 func (o *options) ignores(dst []rules.Move, l rules.Laid) []rules.Move {
 	for _, m := range o.lays {
-		if m.Kind == rules.Ignore && m.Card == l.Card && m.Cell == l.Cell && m.Turn == l.Turn {
+		if m.Kind == rules.Ignore && laidBy(m) == l {
 			dst = append(dst, m)
 		}
 	}
 	return dst
+}
+
+// draws returns the move that draws a card now.
+func (o *options) draws() (rules.Move, bool) {
+	for _, m := range o.choices {
+		if m.Kind == rules.Draw || m.Kind == rules.DrawExtra {
+			return m, true
+		}
+	}
+	return rules.Move{}, false
+}
+
+// tokensOn returns the moves that place a token on a cell: one for each colour that it can show there.
+func (o *options) tokensOn(c rules.Cell) (list []rules.Move) {
+	for _, m := range o.tokens {
+		if m.Cell == c {
+			list = append(list, m)
+		}
+	}
+	return list
 }
 
 // draw returns the move that somebody means who points at the deck.
@@ -178,8 +198,8 @@ func (o *options) nearest(card rules.Card, turn uint8, from rules.Cell) (rules.L
 	return to, found
 }
 
-// over reports whether a card at a cell touches the table at all: there it can be a draft, allowed or not.
-func (o *options) over(l rules.Laid) bool {
+// touches reports whether a card at a cell touches the table at all: there it can be a draft, allowed or not.
+func (o *options) touches(l rules.Laid) bool {
 	r := area(l).Grow(1)
 	for _, other := range o.view.Laid() {
 		if r.Overlaps(area(other)) {

@@ -44,7 +44,7 @@ func (a *artist) drawBoard(c *ui.Canvas) {
 		a.drawLedge(c)
 	}
 	if a.hand.cornered() {
-		a.hand.buttons.corners.DrawCentre(c)
+		a.hand.corners.DrawCentre(c)
 	}
 	if a.hand.piled() {
 		a.drawPiles(c)

@@ -45,7 +45,7 @@ func (b *Board) Need(r table.Room) table.Need { return need(r) }
 func (b *Board) Layout(f table.Frame) {
 	b.artist.layout(f, b.given.Looks(f))
 	b.given.Frame = f
-	b.words.load()
+	b.words.layout()
 	b.stale = true
 	b.show.layout()
 	b.places.forget()
@@ -136,17 +136,16 @@ func (b *Board) Hint(m rules.Move) bool {
 	if secret(m) && b.given.View.Reader() < 0 {
 		return false
 	}
-	b.hand.light(m)
+	b.hand.propose(m)
 	b.stale = true
 	return true
 }
 
 // Show leads to the place on the board that an event is about.
 func (b *Board) Show(e rules.Event) bool {
-	c, ok := cellOf(e)
+	c, ok := b.show.point(e)
 	if ok {
 		b.places.eye.Show(middle(c))
-		b.show.light(c)
 	}
 	return ok
 }

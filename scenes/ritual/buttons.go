@@ -2,29 +2,17 @@ package ritual
 
 import (
 	rules "runehall/games/ritual"
-	"runehall/scenes/boards"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// buttons are the board's own: turning, centring, closing, and the moves of a choice.
-type buttons struct {
-	corners        boards.Corners
-	choices        boards.Choices[rules.Move]
-	close, curtain ui.Button
-	piles          ui.Button // takes pointer and focus; the piles are drawn on it
-}
-
-// wire says what the buttons do.
+// wire makes the buttons and says what they do.
 func (h *hand) wire() {
-	n := &h.buttons
-	n.corners = boards.NewCorners(
-		func(steps int) { h.press(gesture{kind: turnTile, index: steps}) },
-		func() { h.places.eye.Centre(false) })
-	n.choices.Wire(func(m rules.Move) { h.press(gesture{kind: chooseMove, move: m}) })
-	n.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { h.press(gesture{kind: closePanel}) }}
-	n.piles.OnTap = func() { h.press(gesture{kind: openPiles}) }
-	n.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.press(gesture{kind: openSeat, seat: h.sel.seat}) }}
+	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnTile, index: steps}) })
+	h.choices.Wire(func(m rules.Move) { h.press(gesture{kind: chooseMove, move: m}) })
+	h.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { h.press(gesture{kind: closePanel}) }}
+	h.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.press(gesture{kind: openSeat, seat: h.sel.seat}) }}
+	h.piles.OnTap = func() { h.press(gesture{kind: openPiles}) }
 }
 
 // choices appends the moves that stand on buttons for a selection. To decline is the golden button's, until that answers
@@ -51,18 +39,18 @@ var choiceKeys = map[rules.MoveKind]string{
 	rules.Forgo:    "ritual.board.forgo",
 }
 
-// panels places the open panel and the buttons of the present choice.
-func (h *hand) panels() {
-	k, n, p, say := h.given.Frame.Kit, &h.buttons, h.places, h.given.Frame.Say
-	widths := n.choices.Offer(k, choices(nil, h.options, &h.sel), func(m rules.Move) string { return say(key(choiceKeys[m.Kind])) })
-	n.piles.Hint = say(key("ritual.board.piles"))
+// offer places the open panel and the buttons of the present choice.
+func (h *hand) offer() {
+	k, p, say := h.given.Frame.Kit, h.places, h.given.Frame.Say
+	widths := h.choices.Offer(k, choices(nil, h.options, &h.sel), func(m rules.Move) string { return say(key(choiceKeys[m.Kind])) })
+	h.piles.Hint = say(key("ritual.board.piles"))
 	count, curtained := 0, false
 	switch h.sel.panel {
 	case handPanel:
 		count = len(h.show.model.hands[h.sel.seat])
 		if curtained = h.show.curtained(h.sel.seat); curtained {
-			n.curtain.Text = say(key("ritual.board.open-curtain"))
-			widths = append(widths, n.curtain.Measure(k, ui.Size{}).W)
+			h.curtain.Text = say(key("ritual.board.open-curtain"))
+			widths = append(widths, h.curtain.Measure(k, ui.Size{}).W)
 		}
 	case cardPanel:
 		count = len(h.show.model.held)
@@ -71,54 +59,53 @@ func (h *hand) panels() {
 		count = len(h.discards)
 	}
 	p.openPanel(h.sel.panel, count, widths)
-	n.close.Layout(k, p.panel.close)
-	n.choices.Place(k, p.panel.choices)
-	n.curtain.Layout(k, ui.Rect{})
+	h.close.Layout(k, p.panel.close)
+	h.choices.Place(k, p.panel.choices)
+	h.curtain.Layout(k, ui.Rect{})
 	if curtained { // after all others
-		n.curtain.Layout(k, p.panel.choices[len(widths)-1])
+		h.curtain.Layout(k, p.panel.choices[len(widths)-1])
 	}
 }
 
 // place gives the buttons their places that do not depend on what is open.
-func (n *buttons) place(k *ui.Kit, p *places) {
-	n.corners.Place(k, p.ledge.left, p.ledge.right, p.centre)
-	n.piles.Layout(k, p.piles.rect)
+func (h *hand) place() {
+	k, p := h.given.Frame.Kit, h.places
+	h.corners.Place(k, p.ledge.left, p.ledge.right, p.centre)
+	h.piles.Layout(k, p.piles.rect)
 }
 
-// update lets the buttons that can be pressed now read the tick.
-func (h *hand) update(c *ui.Context) {
-	n := &h.buttons
+// updateButtons lets the buttons that can be pressed now read the tick, and reports whether the whole board is to be brought
+// into sight.
+func (h *hand) updateButtons(c *ui.Context) (centred bool) {
 	if h.sel.panel != noPanel {
-		n.close.Update(c)
-		if h.opensCurtain() {
-			n.curtain.Update(c)
+		h.close.Update(c)
+		if h.asksCurtain() {
+			h.curtain.Update(c)
 		}
 	}
-	n.choices.Update(c)
-	n.corners.Update(c, h.turns(), h.cornered())
+	h.choices.Update(c)
+	centred = h.corners.Update(c, h.turns(), h.cornered())
 	if h.piled() {
-		n.piles.Update(c)
+		h.piles.Update(c)
 	}
+	return centred
 }
 
 // reportButtons names the buttons that can be pressed now.
 func (h *hand) reportButtons(r *table.Report) {
-	n := &h.buttons
 	if h.sel.panel != noPanel {
-		r.Stop(&n.close, "ritual.close", n.close.Rect())
-		r.Stop(&n.curtain, "ritual.curtain", n.curtain.Rect())
+		r.Stop(&h.close, "ritual.close", h.close.Rect())
+		r.Stop(&h.curtain, "ritual.curtain", h.curtain.Rect())
 	}
-	n.choices.Report(r, func(m rules.Move) string { return choiceKeys[m.Kind] })
-	n.corners.Report(r, "ritual", h.turns(), h.cornered())
+	h.choices.Report(r, func(m rules.Move) string { return choiceKeys[m.Kind] })
+	h.corners.Report(r, "ritual", h.turns(), h.cornered())
 	if h.piled() {
-		r.Stop(&n.piles, "ritual.piles", n.piles.Rect())
+		r.Stop(&h.piles, "ritual.piles", h.piles.Rect())
 	}
 }
 
-// opensCurtain reports whether the open panel has a button that opens its seat's curtain.
-func (h *hand) opensCurtain() bool {
-	return h.sel.panel == handPanel && !h.buttons.curtain.Rect().Empty()
-}
+// asksCurtain reports whether the open panel has a button that opens its seat's curtain.
+func (h *hand) asksCurtain() bool { return h.sel.panel == handPanel && !h.curtain.Rect().Empty() }
 
 // turns reports whether there is a tile to turn.
 func (h *hand) turns() bool { return h.sel.tile >= 0 && !h.given.Bare }

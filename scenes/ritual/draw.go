@@ -20,8 +20,8 @@ func (a *artist) drawField(c *ui.Canvas) {
 		t := &m.tiles[i]
 		a.layTile(c, t.tile, t.turn, a.places.at(t.cell).Sub(ui.Pt(0, a.bounce(t.cell))), 1)
 	}
-	if m.settled { // a draft that was just made
-		a.layTile(c, m.settling.tile, m.settling.turn, a.places.at(m.settling.cell), 1)
+	if t := m.already; t != nil {
+		a.layTile(c, t.tile, t.turn, a.places.at(t.cell), 1)
 	}
 	for _, s := range m.shapes {
 		a.drawBand(c, s)
@@ -77,7 +77,7 @@ func (a *artist) layCoins(c *ui.Canvas, s games.Seat, coins int, at ui.Point, sh
 // coinShare is a coin's radius as a share of its tile's: it covers the middle and no rune.
 const coinShare = .32
 
-func (a *artist) drawStack(c *ui.Canvas, t *lain) {
+func (a *artist) drawStack(c *ui.Canvas, t *placed) {
 	at := a.places.at(t.cell).Add(ui.Pt(0, a.places.sunk(t.coins)))
 	a.layCoins(c, t.owner, min(t.coins, rules.TileCoins), at, coinShare)
 }

@@ -110,7 +110,7 @@ func coinHigh(t float64) float64 { return math.Sin(math.Pi * t) }
 
 // away reports whether a hand tile is on its way, or lies on the board as a draft that was just made.
 func (a *artist) away(t rules.TileID) bool {
-	if a.show.model.settled && a.show.model.settling.tile == t {
+	if a.show.model.lies(t) {
 		return true
 	}
 	for i := range a.show.model.flights.All {

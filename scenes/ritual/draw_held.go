@@ -26,7 +26,7 @@ func (a *artist) drawSnap(c *ui.Canvas) {
 	}
 	there, size := h.on(h.sel.cell), a.places.eye.Crisp()
 	if !h.sel.draft {
-		there = h.slot(h.sel.tile)
+		there = h.home(h.sel.tile)
 		size = math.Floor(there.Size)
 	}
 	now := h.held.On(there)

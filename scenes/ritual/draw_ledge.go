@@ -26,7 +26,7 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	for i, r := range l.hand {
 		a.drawHandTile(c, i, r)
 	}
-	a.hand.buttons.corners.DrawTurns(c, a.hand.turns())
+	a.hand.corners.DrawTurns(c, a.hand.turns())
 	a.drawCards(c)
 }
 

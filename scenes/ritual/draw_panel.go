@@ -20,7 +20,7 @@ func (a *artist) drawPanel(c *ui.Canvas) {
 	}
 	c.Panel(p.rect)
 	c.TextIn(a.words.title, c.Type.Section, p.title, ui.AlignLeft|ui.AlignMiddle)
-	a.hand.buttons.close.Draw(c)
+	a.hand.close.Draw(c)
 	switch a.hand.sel.panel {
 	case handPanel:
 		a.drawOpenHand(c)
@@ -33,9 +33,9 @@ func (a *artist) drawPanel(c *ui.Canvas) {
 }
 
 func (a *artist) drawChoices(c *ui.Canvas) {
-	a.hand.buttons.choices.Draw(c)
-	if a.hand.opensCurtain() {
-		a.hand.buttons.curtain.Draw(c)
+	a.hand.choices.Draw(c)
+	if a.hand.asksCurtain() {
+		a.hand.curtain.Draw(c)
 	}
 }
 

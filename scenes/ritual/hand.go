@@ -3,9 +3,11 @@ package ritual
 import (
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 	"runehall/scenes/hands"
 	"runehall/scenes/motion"
 	"runehall/scenes/table"
+	"runehall/ui"
 )
 
 // hand is what the person at the screen does: what can be done, what is chosen so far, and how the devices say so.
@@ -18,12 +20,18 @@ type hand struct {
 	pointers hands.Hands[target]
 	held     motion.Held[rules.TileID]
 	hint     motion.Hint[rules.Move]
-	buttons  buttons
+
+	corners  boards.Corners
+	choices  boards.Choices[rules.Move]
+	close    ui.Button
+	curtain  ui.Button
+	piles    ui.Button   // takes pointer and focus; the piles are drawn on it
+	discards []discarded // in the pile panel
+
+	gestures []gesture // of this tick
 	stops    stops
-	gestures []gesture    // of this tick
-	discards []discarded  // in the pile panel
 	lit      []rules.Cell // that the keyboard can go to
-	toField  bool         // the focus goes to the field as soon as cells are lit
+	leads    any          // what the focus is led to as soon as it is there
 	peeks    bool         // the key that looks beneath is held
 }
 
@@ -72,11 +80,11 @@ func (h *hand) considers() bool {
 // act carries out one gesture, and returns the move that it makes, if any.
 func (h *hand) act(g gesture) (rules.Move, bool) {
 	sel, m, made := intent(h.options, h.sel, g)
-	h.stir(&h.sel, &sel)
+	h.follow(&h.sel, &sel)
 	if sel != h.sel {
 		laid := sel.draft && (!h.sel.draft || sel.cell != h.sel.cell)
-		if e, ok := heard(&h.sel, &sel); ok {
-			h.given.Sound(e, h.about(&sel))
+		if e, ok := handled(&h.sel, &sel); ok {
+			h.given.Sound(e, h.where(&sel))
 		}
 		h.sel = sel
 		if laid {
@@ -86,11 +94,16 @@ func (h *hand) act(g gesture) (rules.Move, bool) {
 	return m, made && h.options.actor >= 0
 }
 
-// put reports whether the tile that a move lays lies on its cell already, put there by hand.
-func (h *hand) put(m rules.Move) bool { return h.sel.draft || h.pointers.Dropped && lays(m) }
+// made clears the selection that a legal move came from. What was laid by hand lies there already, and need not fly.
+func (h *hand) made(m rules.Move) {
+	if h.sel.draft || h.pointers.Dropped && lays(m) {
+		h.show.model.already = &placed{cell: m.Cell, tile: m.Tile, turn: m.Turn}
+	}
+	h.sel = h.sel.cleared()
+}
 
-// light lights a move that the table proposes, with what belongs to it chosen.
-func (h *hand) light(m rules.Move) {
+// propose lights a move, and chooses what belongs to it as a hand would.
+func (h *hand) propose(m rules.Move) {
 	h.sel = h.sel.cleared()
 	switch m.Kind {
 	case rules.Place, rules.BuildOver:

@@ -5,8 +5,8 @@ import (
 	"runehall/ui"
 )
 
-// heard returns what a person's own hands let be heard when one selection follows another, and false for nothing.
-func heard(before, after *selection) (sound.Effect, bool) {
+// handled returns what a person's own hands let be heard when one selection follows another, and false for nothing.
+func handled(before, after *selection) (sound.Effect, bool) {
 	switch {
 	case after.draft && (!before.draft || before.cell != after.cell || before.tile != after.tile):
 		return sound.StonePlace, true
@@ -24,8 +24,8 @@ func heard(before, after *selection) (sound.Effect, bool) {
 	return 0, false
 }
 
-// about returns where on the screen a selection is about.
-func (h *hand) about(s *selection) ui.Point {
+// where returns where on the screen a selection is about.
+func (h *hand) where(s *selection) ui.Point {
 	down, pressed := h.pointers.Down()
 	switch {
 	case s.draft:

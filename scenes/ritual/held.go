@@ -12,8 +12,8 @@ var handling = motion.Handling{
 	LiftBy: ui.OutCubic, SpinBy: ui.OutBackBy(1.2), SnapBy: ui.OutQuad,
 }
 
-// stir begins the motions that lead from one selection to the next one.
-func (h *hand) stir(before, after *selection) {
+// follow begins the motions that lead from one selection to the next one.
+func (h *hand) follow(before, after *selection) {
 	if after.tile < 0 {
 		return
 	}
@@ -29,7 +29,7 @@ func (h *hand) stir(before, after *selection) {
 	if !laid && !home {
 		return
 	}
-	from := h.slot(after.tile)
+	from := h.home(after.tile)
 	switch {
 	case h.pointers.Dropped:
 		from = motion.Place{At: h.pointers.DropAt, Size: h.places.eye.Scale * (1 + carriedScale)}
@@ -44,8 +44,8 @@ func (h *hand) on(c rules.Cell) motion.Place {
 	return motion.Place{At: h.places.at(c), Size: h.places.eye.Scale}
 }
 
-// slot returns where a tile lies in the hand on the ledge, and its radius.
-func (h *hand) slot(t rules.TileID) motion.Place {
+// home returns where a tile lies in the hand on the ledge, and its radius.
+func (h *hand) home(t rules.TileID) motion.Place {
 	at, radius := h.places.spot(spot{kind: spotHand, seat: h.given.Front, index: h.show.model.handIndex(h.given.Front, t)})
 	return motion.Place{At: at, Size: radius}
 }

@@ -10,10 +10,12 @@ func (h *hand) press(g gesture) { h.gestures = append(h.gestures, g) }
 // read returns what the person does in a tick, after it has moved the eye as fingers, wheel and keys ask.
 func (h *hand) read(c *ui.Context) []gesture {
 	h.gestures = h.gestures[:0]
-	h.update(c)
-	h.focus(c)
+	centred := h.updateButtons(c)
+	h.stop(c)
 	in := c.Rest()
-	h.places.eye.Steer(h.pointers.Read(in, h))
+	asked := h.pointers.Read(in, h)
+	asked.Centre = asked.Centre || centred
+	h.places.eye.Steer(asked)
 	h.wheel(in)
 	h.keys(c, in)
 	for _, g := range h.pointers.Gestures {
@@ -45,11 +47,11 @@ func (h *hand) keys(c *ui.Context, in *ui.Input) {
 	for _, r := range in.Runes {
 		if i := int(r - '1'); i >= 0 && i < len(h.show.front()) && i < 9 && h.lays() && !h.given.Bare {
 			h.press(gesture{kind: chooseTile, index: i})
-			c.Focus(h.stop(target{kind: onField}))
+			c.Focus(h.owner(target{kind: onField}))
 		}
 	}
 	if h.turns() {
-		h.buttons.corners.Keys(c)
+		h.corners.Keys(c)
 	}
 	h.places.eye.Keys(c)
 	switch held := c.Held(ui.Peek); {

@@ -19,7 +19,7 @@ type model struct {
 	rituals   [games.MaxSeats]int
 	held      []rules.Card // of the reader, in the order of kinds
 	skips     [games.MaxSeats]int
-	tiles     []lain        // by row, then column: in the order of drawing
+	tiles     []placed      // by row, then column: in the order of drawing
 	shapes    []rules.Shape // by kind, axis and cell
 	supply    int
 	pile      int
@@ -35,12 +35,13 @@ type model struct {
 	flashes motion.Flashes[flash]
 	noises  motion.Noises[spot]
 
-	settled  bool // settling was laid by hand as a draft: it need not fly
-	settling lain
+	// already is the tile of the draft that a person has just made a move of, or nil: it lies on the table before the move is
+	// told, and need not fly there.
+	already *placed
 }
 
-// lain is a tile on the table, with what lies on it and under it.
-type lain struct {
+// placed is a tile on the table, with what lies on it and under it.
+type placed struct {
 	cell  rules.Cell
 	tile  rules.TileID
 	turn  uint8
@@ -61,16 +62,19 @@ type shown struct {
 	card, does   rules.Card
 }
 
+// lies reports whether a tile lies on the table already.
+func (m *model) lies(t rules.TileID) bool { return m.already != nil && m.already.tile == t }
+
 // at returns the place of a cell in the list of tiles, and whether a tile lies there.
 func (m *model) at(c rules.Cell) (int, bool) {
-	return slices.BinarySearchFunc(m.tiles, c, func(l lain, c rules.Cell) int { return before(l.cell, c) })
+	return slices.BinarySearchFunc(m.tiles, c, func(l placed, c rules.Cell) int { return before(l.cell, c) })
 }
 
 // lay puts a tile on a cell, on top of what lies there.
 func (m *model) lay(c rules.Cell, tile rules.TileID, turn uint8) {
 	at, there := m.at(c)
 	if !there {
-		m.tiles = slices.Insert(m.tiles, at, lain{cell: c, tile: tile, turn: turn, owner: games.Nobody})
+		m.tiles = slices.Insert(m.tiles, at, placed{cell: c, tile: tile, turn: turn, owner: games.Nobody})
 		return
 	}
 	l := &m.tiles[at]

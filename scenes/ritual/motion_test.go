@@ -147,7 +147,7 @@ func TestCoinsFlyOneAfterAnother(t *testing.T) {
 // TestCoinsGoHome brings a stack home: it shrinks coin by coin, and the tray counts each as it lands.
 func TestCoinsGoHome(t *testing.T) {
 	r := newReel(t, games.Public)
-	at := slices.IndexFunc(r.m.tiles, func(l lain) bool { return l.coins > 1 })
+	at := slices.IndexFunc(r.m.tiles, func(l placed) bool { return l.coins > 1 })
 	l := r.m.tiles[at]
 	e := rules.CoinsReturned{Seat: l.owner, Cell: l.cell, Coins: l.coins, Tray: 20 + l.coins}
 	r.m.tray[l.owner] = 20

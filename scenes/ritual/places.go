@@ -76,8 +76,8 @@ func (p *places) lead(c rules.Cell) {
 	}
 }
 
-// move returns where on the screen a move is about.
-func (p *places) move(m rules.Move) ui.Rect {
+// about returns where on the screen a move is about.
+func (p *places) about(m rules.Move) ui.Rect {
 	switch m.Kind {
 	case rules.Place, rules.BuildOver, rules.PickCell:
 		return p.hexagon(m.Cell)

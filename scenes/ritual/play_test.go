@@ -107,7 +107,7 @@ func (r *rig) focus() any {
 func (r *rig) walkTo(cell rules.Cell) {
 	r.T.Helper()
 	for range 80 {
-		if r.Root.Focused() == any(r.Board.hand.stop(target{kind: onField})) && r.Root.RingShown() {
+		if r.Root.Focused() == any(r.Board.hand.owner(target{kind: onField})) && r.Root.RingShown() {
 			break
 		}
 		r.Key(ui.Next)
@@ -200,7 +200,7 @@ func (p player) card(m rules.Move) {
 	}
 	p.press("ritual.card." + m.Card.String())
 	switch {
-	case m.Kind == rules.PutOut && slices.Contains(p.Board.hand.buttons.choices.Moves, m):
+	case m.Kind == rules.PutOut && slices.Contains(p.Board.hand.choices.Moves, m):
 		p.press(choiceKeys[rules.PutOut])
 		return
 	case m.Kind == rules.RevealAt && p.Board.hand.sel.target != m.Target:

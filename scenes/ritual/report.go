@@ -30,7 +30,7 @@ func (h *hand) report(r *table.Report) {
 		if on.kind == onField { // each cell has a name
 			place = ui.Rect{}
 		}
-		r.Stop(h.stop(on), h.name(on), place)
+		r.Stop(h.owner(on), h.name(on), place)
 	})
 	for i := range h.places.seats {
 		if s := &h.places.seats[i]; h.show.curtained(s.seat) {

@@ -16,7 +16,7 @@ type show struct {
 	timeline ui.Timeline[model]
 	dim      ui.Tween   // 1: the board is dimmed
 	latest   rules.Cell // on which a tile was laid last
-	caughtUp bool       // the picture had caught up with the match at the last tick
+	shownYet bool       // the picture had caught up with the match at the last tick
 }
 
 // layout takes a new frame.
@@ -50,14 +50,9 @@ func (s *show) tell(events []rules.Event) {
 // down.
 func (s *show) laid(c rules.Cell, t rules.TileID, list []step) {
 	s.latest = c
-	if s.model.settled && s.model.settling.tile == t {
+	if s.model.lies(t) {
 		list[0].Ticks = dropTicks
 	}
-}
-
-// settle lets a tile lie where a person has put it, until the move that does so is told.
-func (s *show) settle(m rules.Move) {
-	s.model.settled, s.model.settling = true, lain{cell: m.Cell, tile: m.Tile, turn: m.Turn}
 }
 
 // step plays a tick, and reports whether the picture has caught up with the match, or fallen behind.
@@ -65,9 +60,9 @@ func (s *show) step() bool {
 	s.timeline.Update(&s.model)
 	s.clear()
 	s.hear()
-	was := s.caughtUp
-	s.caughtUp = s.shown()
-	return s.caughtUp != was
+	was := s.shownYet
+	s.shownYet = s.shown()
+	return s.shownYet != was
 }
 
 // dims lets the board step back, or return.
@@ -109,9 +104,13 @@ func (s *show) hear() {
 	})
 }
 
-// light lights a cell that somebody asked for.
-func (s *show) light(c rules.Cell) {
-	s.timeline.Add(lit(flash{kind: flashCell, cell: c}, glowTicks))
+// point lights the cell that an event is about and returns it, and false if there is none.
+func (s *show) point(e rules.Event) (rules.Cell, bool) {
+	c, ok := cellOf(e)
+	if ok {
+		s.timeline.Add(lit(flash{kind: flashCell, cell: c}, glowTicks))
+	}
+	return c, ok
 }
 
 // front returns the hand on the ledge.

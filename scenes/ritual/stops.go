@@ -11,8 +11,8 @@ import (
 // stops are what the focus can be on besides buttons, by kind and index; their addresses name them.
 type stops [targetKinds][max(rules.Tiles, rules.Cards)]byte
 
-// stop returns what the focus is on when a target has it.
-func (h *hand) stop(on target) *byte {
+// owner returns what has the focus when a target has it.
+func (h *hand) owner(on target) *byte {
 	if on.kind == onHandTile { // which the focus follows as the hand changes
 		return &h.stops[on.kind][h.show.front()[on.index]]
 	}
@@ -49,16 +49,16 @@ func (h *hand) cardsOpen() bool {
 	return !h.given.Bare && h.given.Front >= 0 && (len(h.options.held()) > 0 || h.show.curtained(h.given.Front))
 }
 
-// focus offers the focus what can be chosen with keys, and does what is activated there.
-func (h *hand) focus(c *ui.Context) {
+// stop offers the focus what can be chosen with keys, and does what is activated there.
+func (h *hand) stop(c *ui.Context) {
 	if h.lit = h.options.lit(h.lit[:0], &h.sel); len(h.lit) > 0 && h.sel.panel == noPanel && !slices.Contains(h.lit, h.sel.cursor) {
 		h.sel.cursor = h.options.nearestLit(&h.sel)
 	}
 	h.chosen(func(on target, place ui.Rect) {
-		stop := h.stop(on)
+		stop := h.owner(on)
 		switch on.kind {
 		case onField:
-			h.focusField(c, stop, place)
+			h.stopField(c, stop, place)
 			return
 		case onHandTile, onOpenTile:
 			c.FocusableHex(stop, place)
@@ -70,17 +70,20 @@ func (h *hand) focus(c *ui.Context) {
 		if c.Activated(stop) {
 			h.press(tapped(on))
 			if on.kind == onHandTile { // now a cell is wanted, unless the chosen tile is only turned
-				h.toField = h.show.front()[on.index] != h.sel.tile
+				h.leads = nil
+				if h.show.front()[on.index] != h.sel.tile {
+					h.leads = h.owner(target{kind: onField})
+				}
 			}
 		}
 	})
 }
 
-// focusField is the cursor on the board: one stop, within which the arrows go from lit cell to lit cell. Where none lies
+// stopField is the cursor on the board: one stop, within which the arrows go from lit cell to lit cell. Where none lies
 // further that way the focus leaves the board.
-func (h *hand) focusField(c *ui.Context, stop *byte, place ui.Rect) {
-	if h.toField {
-		h.toField = false
+func (h *hand) stopField(c *ui.Context, stop *byte, place ui.Rect) {
+	if h.leads == stop {
+		h.leads = nil
 		c.Focus(stop)
 	}
 	if !c.FocusableHex(stop, place) {

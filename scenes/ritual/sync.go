@@ -23,7 +23,7 @@ func modelOf(v rules.View) model {
 		m.held = slices.Clone(v.Rituals(m.reader))
 	}
 	for _, l := range v.AppendLaid(nil) {
-		t := lain{cell: l.Cell, tile: l.Tile, turn: l.Turn, owner: l.Owner, coins: l.Coins}
+		t := placed{cell: l.Cell, tile: l.Tile, turn: l.Turn, owner: l.Owner, coins: l.Coins}
 		if l.Coins == 0 {
 			t.owner = games.Nobody
 		}

@@ -33,10 +33,10 @@ func layTile(s games.Seat, tile rules.TileID, c rules.Cell, turn uint8, matches 
 		Take: func(m *model) []flight {
 			f := tileFlight(tile, spot{kind: spotHand, seat: s, index: m.handIndex(s, tile)}, spot{kind: spotCell, cell: c})
 			f.turn, f.course, f.Ticks = turn, dropCourse, tileTicks+dropTicks
-			if m.settled && m.settling.tile == tile {
+			if m.lies(tile) {
 				f.from, f.course = f.to, pressCourse
 			}
-			m.settled = false
+			m.already = nil
 			return []flight{f}
 		},
 		Land: func(m *model) {

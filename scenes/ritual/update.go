@@ -41,8 +41,8 @@ func (b *Board) refresh() {
 // arrange places everything anew if what there is to place has changed.
 func (b *Board) arrange() {
 	if b.given.Ready() && b.places.arrange(&b.show.model) {
-		b.hand.buttons.place(b.given.Frame.Kit, &b.places)
-		b.hand.panels() // an open hand may have grown or shrunk
+		b.hand.place()
+		b.hand.offer() // an open hand may have grown or shrunk
 	}
 }
 
@@ -50,7 +50,7 @@ func (b *Board) arrange() {
 func (b *Board) freshen() {
 	if b.stale && b.given.Ready() {
 		b.stale = false
-		b.hand.panels()
+		b.hand.offer()
 		b.words.write()
 	}
 }
@@ -82,22 +82,17 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 	b.hand.hint.Out()
 	before := b.hand.sel
 	m, made := b.hand.act(g)
-	if b.hand.sel != before {
-		b.stale = true
-	}
+	b.stale = b.stale || b.hand.sel != before
 	if !made {
 		return
 	}
 	seat := b.hand.options.actor
 	if why := b.given.View.WhyNot(seat, m); why != nil {
-		want.Why, want.At = why, b.places.move(m)
+		want.Why, want.At = why, b.places.about(m)
 		b.show.refuse(seat, m)
 		return
 	}
 	want.Made, want.Seat, want.Move = true, seat, m
-	if b.hand.put(m) {
-		b.show.settle(m)
-	}
-	b.hand.sel = b.hand.sel.cleared()
+	b.hand.made(m)
 	b.stale = true
 }

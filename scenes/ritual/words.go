@@ -29,8 +29,8 @@ type words struct {
 
 func key(k string) games.Phrase { return games.Phrase{Key: k} }
 
-// load takes the words of a new frame that do not change in a match.
-func (w *words) load() {
+// layout takes the words of a new frame that do not change in a match.
+func (w *words) layout() {
 	for c := rules.Hidden + 1; c < rules.Cards; c++ {
 		w.cards[c].name = w.say(key("ritual.card." + c.String()))
 		w.cards[c].text = w.say(key("ritual.card." + c.String() + ".text"))
