@@ -8,28 +8,28 @@ import (
 
 // artist draws the board. It only reads what the other parts hold.
 type artist struct {
-	given  *table.Given[rules.View]
-	places *places
-	show   *show
-	hand   *hand
-	words  *words
-	*painter
+	given   *table.Given[rules.View]
+	places  *places
+	show    *show
+	hand    *hand
+	words   *words
+	painter *painter
 }
 
 // layout takes a new frame. Looks says that those at the table look otherwise than before.
 func (a *artist) layout(f table.Frame, looks bool) {
-	if looks || a.painter == nil || a.kit != f.Kit || a.look != f.Kit.Look || a.version != f.Kit.ArtVersion() {
+	if looks || a.painter == nil || a.painter.kit != f.Kit || a.painter.look != f.Kit.Look || a.painter.version != f.Kit.ArtVersion() {
 		a.painter = newPainter(f.Kit, f.Sitters)
 	}
-	a.forget(cardPicture)
+	a.painter.forget(cardPicture)
 }
 
 // dimmed is the strength of the board behind a panel or a revealed card.
 const dimmed = .4
 
-// drawBoard draws field, seats and ledge.
-func (a *artist) drawBoard(c *ui.Canvas) {
-	a.begin()
+// draw draws field, seats and ledge.
+func (a *artist) draw(c *ui.Canvas) {
+	a.painter.begin()
 	before := c.Clip(a.places.field)
 	light := c.Fade(1)
 	c.Fade(1 - (1-dimmed)*a.show.dim.Value())

@@ -108,7 +108,7 @@ func (b *Board) Moving() bool {
 // Draw draws field, seats and ledge.
 func (b *Board) Draw(c *ui.Canvas) {
 	if b.given.Ready() {
-		b.artist.drawBoard(c)
+		b.artist.draw(c)
 	}
 }
 

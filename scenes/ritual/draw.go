@@ -53,7 +53,7 @@ func (a *artist) drawField(c *ui.Canvas) {
 // lay draws a picture of the board round a point, as large as the board is seen, if any of it is in sight.
 func (a *artist) lay(c *ui.Canvas, key pictureKey, at ui.Point, alpha float64) {
 	if e := &a.places.eye; a.places.sees(at, e.Scale) {
-		a.draw(c, key, at, e.Scale, e.Crisp(), ui.White.Fade(alpha))
+		a.painter.draw(c, key, at, e.Scale, e.Crisp(), ui.White.Fade(alpha))
 	}
 }
 
@@ -64,13 +64,13 @@ func (a *artist) mark(c *ui.Canvas, kind pictureKind, cell rules.Cell, alpha flo
 
 // layTile draws a tile of the board.
 func (a *artist) layTile(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, alpha float64) {
-	a.lay(c, a.tileKey(t, turn, a.places.eye.Crisp()), at, alpha)
+	a.lay(c, a.painter.tileKey(t, turn, a.places.eye.Crisp()), at, alpha)
 }
 
 // layCoins draws a stack of coins whose radius is a share of that of the board's hexagons.
 func (a *artist) layCoins(c *ui.Canvas, s games.Seat, coins int, at ui.Point, share float64) {
 	if e := &a.places.eye; s >= 0 && a.places.sees(at, e.Scale) {
-		a.draw(c, pictureKey{kind: stackPicture, a: uint8(s), b: uint8(coins)}, at, e.Scale*share, e.Crisp()*share, ui.White)
+		a.painter.draw(c, pictureKey{kind: stackPicture, a: uint8(s), b: uint8(coins)}, at, e.Scale*share, e.Crisp()*share, ui.White)
 	}
 }
 

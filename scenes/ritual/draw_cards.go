@@ -99,9 +99,9 @@ func (a *artist) drawFlatCard(c *ui.Canvas, card rules.Card, form cardForm, at u
 		form = cardSign
 	}
 	key := pictureKey{kind: cardPicture, a: uint8(card), b: uint8(form), size: int16(math.Round(full))}
-	p, ok := a.pictures.Get(key)
+	p, ok := a.painter.pictures.Get(key)
 	if !ok {
-		p = a.pictures.Put(key, a.cardPicture(card, form, float64(key.size)))
+		p = a.painter.pictures.Put(key, a.cardPicture(card, form, float64(key.size)))
 	}
 	f, size := w/float64(key.size), p.Size()
 	c.DrawIn(p, ui.RectAround(at, ui.Sz(size.W*f*squeeze, size.H*f)), ui.White)

@@ -123,7 +123,7 @@ func (a *artist) drawPill(c *ui.Canvas, at ui.Point, coins int, fits bool) {
 func (a *artist) drawCoin(c *ui.Canvas, s games.Seat, at ui.Point, r float64) {
 	if s >= 0 && int(s) < len(a.given.Frame.Sitters) {
 		r = math.Round(r)
-		a.draw(c, pictureKey{kind: stackPicture, a: uint8(s), b: 1}, at, r, r, ui.White)
+		a.painter.draw(c, pictureKey{kind: stackPicture, a: uint8(s), b: 1}, at, r, r, ui.White)
 	}
 }
 

@@ -54,7 +54,7 @@ func (a *artist) drawDust(c *ui.Canvas, f *flash) {
 	if f.heavy {
 		force = 1.4
 	}
-	a.draw(c, pictureKey{kind: dustPicture}, at, r*(1+.2*force*spread), a.places.eye.Crisp(), ui.White.Fade(min(1, .75*force*thin)))
+	a.painter.draw(c, pictureKey{kind: dustPicture}, at, r*(1+.2*force*spread), a.places.eye.Crisp(), ui.White.Fade(min(1, .75*force*thin)))
 	for i := range motes {
 		angle := (float64(i) + scatter(f.cell, 3*i)) * 2 * math.Pi / motes
 		far := r * (.9 + (.2+.4*scatter(f.cell, 3*i+1))*force*spread)
@@ -113,7 +113,7 @@ func (a *artist) drawRuneLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, light f
 
 // layRune draws a lit rune on an edge of the tile round a point.
 func (a *artist) layRune(c *ui.Canvas, r rules.Rune, d rules.Dir, at ui.Point, light float64) {
-	a.lay(c, pictureKey{kind: runePicture, a: uint8(d), b: uint8(r), c: uint8(a.cutFor(a.places.eye.Crisp()))}, at, light)
+	a.lay(c, pictureKey{kind: runePicture, a: uint8(d), b: uint8(r), c: uint8(a.painter.cutFor(a.places.eye.Crisp()))}, at, light)
 }
 
 // sparks is how many sparks fly from an edge that ignites, and sparkTicks how long.

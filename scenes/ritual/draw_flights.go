@@ -50,7 +50,7 @@ func (a *artist) drawCoinFlight(c *ui.Canvas, f *flight) {
 		at = thrown(a.given.Frame.Kit, from, to, t, f.High)
 	}
 	size := math.Round(max(r0, r1))
-	a.draw(c, pictureKey{kind: stackPicture, a: uint8(f.coin), b: 1}, at, r, size, ui.White)
+	a.painter.draw(c, pictureKey{kind: stackPicture, a: uint8(f.coin), b: 1}, at, r, size, ui.White)
 }
 
 // drawCardFlight draws a card; one whose face is known turns over on the way. It is drawn from a picture of the size that
@@ -95,7 +95,7 @@ func (a *artist) drawTileFlight(c *ui.Canvas, f *flight) {
 	if f.to.kind == spotCell {
 		size = a.places.eye.Crisp()
 	}
-	a.drawLifted(c, f.tile, f.turn, at, r, size, f.High)
+	a.painter.drawLifted(c, f.tile, f.turn, at, r, size, f.High)
 }
 
 // thrown returns where a coin is at a part of its way, as high as it is then.

@@ -11,11 +11,11 @@ func (a *artist) drawChosen(c *ui.Canvas, at ui.Point, r, size, high float64) {
 	t, turn := a.hand.sel.tile, a.hand.sel.turn()
 	angle := a.hand.held.Angle()
 	if angle == 0 {
-		a.drawLifted(c, t, turn, at, r, size, high)
+		a.painter.drawLifted(c, t, turn, at, r, size, high)
 		return
 	}
-	a.drawFarShadow(c, at, r, size, high)
-	a.spun(c, a.tileKey(t, turn, size), at.Sub(ui.Pt(0, .12*high*r)), r*(1+carriedScale*high), size, angle, ui.White)
+	a.painter.drawFarShadow(c, at, r, size, high)
+	a.painter.spun(c, a.painter.tileKey(t, turn, size), at.Sub(ui.Pt(0, .12*high*r)), r*(1+carriedScale*high), size, angle, ui.White)
 }
 
 // drawSnap draws the chosen tile on its way to where it was put: onto its cell, or back to its place in the hand.

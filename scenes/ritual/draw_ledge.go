@@ -39,11 +39,11 @@ func (a *artist) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 	t, at, radius := hand[i], r.Center(), math.Floor(a.places.ledge.radius)
 	chosen := t == a.hand.sel.tile && a.hand.mine()
 	if a.away(t) {
-		a.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White.Fade(.6))
+		a.painter.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White.Fade(.6))
 		return
 	}
 	if chosen && (a.hand.sel.draft || a.hand.carries()) {
-		a.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White)
+		a.painter.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White)
 		if a.hand.held.Going(t) {
 			return
 		}
@@ -56,17 +56,17 @@ func (a *artist) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 	}
 	turn := a.hand.sel.turns[t]
 	if chosen && a.hand.held.Going(t) {
-		a.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White)
+		a.painter.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White)
 		return
 	}
 	if chosen {
 		high := heldHigh * a.hand.held.Lifted()
 		a.drawChosen(c, at, radius, radius, high)
-		a.draw(c, pictureKey{kind: targetPicture}, at.Sub(ui.Pt(0, .12*high*radius)), radius*(1+carriedScale*high), radius, ui.White.Fade(a.hand.held.Lifted()))
+		a.painter.draw(c, pictureKey{kind: targetPicture}, at.Sub(ui.Pt(0, .12*high*radius)), radius*(1+carriedScale*high), radius, ui.White.Fade(a.hand.held.Lifted()))
 		return
 	}
-	a.draw(c, pictureKey{kind: shadowPicture}, at, radius, radius, ui.White)
-	a.drawTile(c, t, turn, at, radius, radius, alpha)
+	a.painter.draw(c, pictureKey{kind: shadowPicture}, at, radius, radius, ui.White)
+	a.painter.drawTile(c, t, turn, at, radius, radius, alpha)
 }
 
 // heldHigh is how high the chosen tile is over the ledge, compared with one that is carried.

@@ -48,13 +48,13 @@ func (a *artist) drawOpenHand(c *ui.Canvas) {
 			return
 		}
 		t, at := hand[i], place.Center()
-		a.draw(c, pictureKey{kind: shadowPicture}, at, r, r, ui.White)
-		a.drawTile(c, t, a.hand.sel.turns[t], at, r, r, 1)
+		a.painter.draw(c, pictureKey{kind: shadowPicture}, at, r, r, ui.White)
+		a.painter.drawTile(c, t, a.hand.sel.turns[t], at, r, r, 1)
 		switch {
 		case a.hand.sel.take == t || a.hand.hint.On && a.hand.hint.Move.Kind == rules.TakeTile && a.hand.hint.Move.Tile == t:
-			a.draw(c, pictureKey{kind: targetPicture}, at, r, r, ui.White)
+			a.painter.draw(c, pictureKey{kind: targetPicture}, at, r, r, ui.White)
 		case slices.Contains(a.hand.options.takes, t):
-			a.draw(c, pictureKey{kind: ringPicture}, at, r, r, ui.White)
+			a.painter.draw(c, pictureKey{kind: ringPicture}, at, r, r, ui.White)
 		}
 	}
 }

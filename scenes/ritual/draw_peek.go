@@ -32,6 +32,6 @@ func (a *artist) drawPeek(c *ui.Canvas) {
 			tile = t.under[n-i]
 		}
 		p := ui.Pt(rect.X+pad+(float64(i)+.5)*(r*math.Sqrt(3)+pad)-pad/2, rect.Center().Y)
-		a.drawTile(c, tile.tile, tile.turn, p, r, r, []float64{1, .8}[min(i, 1)])
+		a.painter.drawTile(c, tile.tile, tile.turn, p, r, r, []float64{1, .8}[min(i, 1)])
 	}
 }

@@ -50,9 +50,9 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 			}
 			r := math.Floor(p.radius)
 			at := p.mini(&c.Theme, i)
-			a.draw(c, pictureKey{kind: tilePicture, a: uint8(t), c: uint8(bold)}, at, r, r, ui.White)
+			a.painter.draw(c, pictureKey{kind: tilePicture, a: uint8(t), c: uint8(bold)}, at, r, r, ui.White)
 			if a.hand.sel.panel == noPanel && slices.Contains(a.hand.options.takes, t) {
-				a.draw(c, pictureKey{kind: ringPicture}, at, r, r, ui.White)
+				a.painter.draw(c, pictureKey{kind: ringPicture}, at, r, r, ui.White)
 			}
 		}
 	}
