@@ -42,14 +42,14 @@ var choiceKeys = map[rules.MoveKind]string{
 // offer places the open panel and the buttons of the present choice.
 func (h *hand) offer() {
 	k, p, say := h.given.Frame.Kit, h.places, h.given.Frame.Say
-	widths := h.choices.Offer(k, choices(nil, h.options, &h.sel), func(m rules.Move) string { return say(key(choiceKeys[m.Kind])) })
-	h.piles.Hint = say(key("ritual.board.piles"))
+	widths := h.choices.Offer(k, choices(nil, h.options, &h.sel), func(m rules.Move) string { return say(phrase(choiceKeys[m.Kind])) })
+	h.piles.Hint = say(phrase("ritual.board.piles"))
 	count, curtained := 0, false
 	switch h.sel.panel {
 	case handPanel:
 		count = len(h.show.model.hands[h.sel.seat])
 		if curtained = h.show.curtained(h.sel.seat); curtained {
-			h.curtain.Text = say(key("ritual.board.open-curtain"))
+			h.curtain.Text = say(phrase("ritual.board.open-curtain"))
 			widths = append(widths, h.curtain.Measure(k, ui.Size{}).W)
 		}
 	case cardPanel:

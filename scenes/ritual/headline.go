@@ -8,19 +8,19 @@ import (
 
 // headline puts the headline together.
 func (w *words) headline() (match, turn games.Phrase) {
-	match = games.Phrase{Key: "ritual.board.supply", Args: []games.Arg{games.NumberArg("n", w.given.View.Supply())}}
+	match = phrase("ritual.board.supply", games.NumberArg("n", w.given.View.Supply()))
 	seat := func(k string, s games.Seat) games.Phrase {
 		return games.Phrase{Key: k, Args: []games.Arg{games.SeatArg("seat", s)}}
 	}
 	o := w.hand.options
 	if c := o.usable(w.hand.sel.card); c != nil && len(c.targets) > 0 && w.hand.sel.target < 0 {
-		return match, key("ritual.board.name-target")
+		return match, phrase("ritual.board.name-target")
 	}
 	switch w.given.View.Phase() {
 	case rules.OverPhase:
-		return match, key("ritual.board.over")
+		return match, phrase("ritual.board.over")
 	case rules.AnswerPhase:
-		return match, key("ritual.board.question")
+		return match, phrase("ritual.board.question")
 	case rules.ChoicePhase:
 		e, _ := w.given.View.Effect()
 		return match, seat("ritual.board.choose."+e.Card.String(), e.User)
@@ -46,15 +46,15 @@ func (w *words) golden() (label games.Phrase, ok bool) {
 	}
 	if m, complete := ready(o, &w.hand.sel); complete || w.hand.sel.card != rules.Hidden {
 		legal := complete && w.given.View.WhyNot(o.actor, m) == nil
-		return key(draftKeys[m.Kind]), legal
+		return phrase(draftKeys[m.Kind]), legal
 	}
 	switch {
 	case o.laying():
-		return key(draftKeys[rules.Place]), false
+		return phrase(draftKeys[rules.Place]), false
 	case len(o.takes) > 0:
-		return key(draftKeys[rules.TakeTile]), false
+		return phrase(draftKeys[rules.TakeTile]), false
 	case len(o.picks) > 0:
-		return key(draftKeys[rules.PickCell]), false
+		return phrase(draftKeys[rules.PickCell]), false
 	}
 	return games.Phrase{}, false
 }
@@ -79,7 +79,7 @@ func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) {
 	}
 	last := chain[len(chain)-1]
 	q := table.Question[rules.Move]{
-		By: last.Seat, Ask: key("ritual.board.question"), Decline: rules.Move{Kind: rules.Decline},
+		By: last.Seat, Ask: phrase("ritual.board.question"), Decline: rules.Move{Kind: rules.Decline},
 		About: revealed(shown{seat: last.Seat, target: last.Target, card: last.Card, does: last.Does}),
 	}
 	for s := v.After(last.Seat); s != last.Seat; s = v.After(s) {

@@ -62,7 +62,8 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	case openCards, tapCard, closePanel:
 		return cardIntent(o, s, g)
 	case openPiles:
-		s.panel, s.shown, s.draft, s.card, s.target = pilePanel, 0, false, rules.Hidden, games.Nobody
+		s.close()
+		s.panel, s.shown, s.draft = pilePanel, 0, false
 	case tapDiscard:
 		s.shown = g.index
 	case chooseMove:
@@ -104,7 +105,8 @@ func tileIntent(o *options, s selection, g gesture) (selection, rules.Move, bool
 		if tile != s.tile {
 			s.draft = false
 		}
-		s.tile, s.panel, s.card, s.target = tile, noPanel, rules.Hidden, games.Nobody
+		s.close()
+		s.tile = tile
 		s.cursor = o.nearestLit(&s)
 	}
 	return s, rules.Move{}, false
@@ -137,7 +139,7 @@ func (o *options) nearestLit(s *selection) rules.Cell {
 func cellIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
 	switch {
 	case s.panel != noPanel:
-		s.panel, s.card, s.target = noPanel, rules.Hidden, games.Nobody
+		s.close()
 	case s.draft && s.cell == c:
 		m, ok := ready(o, &s)
 		return s, m, ok
@@ -185,21 +187,19 @@ func layIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bo
 
 // seatIntent takes a tap on a chip: it names the target of the chosen ritual, or shows the seat's hand.
 func seatIntent(o *options, s selection, seat games.Seat) (selection, rules.Move, bool) {
-	if c := o.usable(s.card); s.card != rules.Hidden && c != nil && len(c.targets) > 0 {
-		if s.target == seat || !o.drafts && slices.Contains(c.targets, seat) {
-			return s, rules.Move{Kind: rules.RevealAt, Card: s.card, Target: seat}, true
-		}
-		if !slices.Contains(c.targets, seat) {
+	c := o.usable(s.card)
+	switch {
+	case c != nil && len(c.targets) > 0:
+		if s.target == seat || !o.drafts || !slices.Contains(c.targets, seat) {
 			return s, rules.Move{Kind: rules.RevealAt, Card: s.card, Target: seat}, true
 		}
 		s.target, s.panel = seat, noPanel
-		return s, rules.Move{}, false
-	}
-	if s.panel == handPanel && s.seat == seat {
+	case s.panel == handPanel && s.seat == seat:
 		s.panel = noPanel
-		return s, rules.Move{}, false
+	default:
+		s.close()
+		s.panel, s.seat = handPanel, seat
 	}
-	s.panel, s.seat, s.card, s.target = handPanel, seat, rules.Hidden, games.Nobody
 	return s, rules.Move{}, false
 }
 
@@ -217,32 +217,24 @@ func takeIntent(o *options, s selection, tile rules.TileID) (selection, rules.Mo
 
 // cardIntent opens and closes the rituals and chooses one of them.
 func cardIntent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
-	switch g.kind {
-	case closePanel:
-		s.panel, s.card, s.target = noPanel, rules.Hidden, games.Nobody
-	case openCards:
-		if s.panel == cardPanel {
-			s.panel, s.card, s.target = noPanel, rules.Hidden, games.Nobody
-			break
-		}
-		if len(o.held()) > 0 {
+	held := o.held()
+	switch {
+	case g.kind == closePanel, g.kind == openCards && s.panel == cardPanel:
+		s.close()
+	case g.kind == openCards:
+		if len(held) > 0 {
 			s.panel, s.draft = cardPanel, false
 		}
-	case tapCard:
-		held := o.held()
-		if g.index < 0 || g.index >= len(held) {
-			break
+	case g.index < 0 || g.index >= len(held):
+	case s.card == held[g.index] && s.panel == cardPanel:
+		m, ok := ready(o, &s)
+		if o.usable(s.card) != nil && !ok {
+			s.panel = noPanel // now a seat is to be named
 		}
-		card := held[g.index]
-		if s.card == card && s.panel == cardPanel {
-			m, ok := ready(o, &s)
-			if c := o.usable(card); c != nil && !ok {
-				s.panel = noPanel // now a seat is to be named
-			}
-			return s, m, ok
-		}
-		s.panel, s.draft, s.card, s.target = cardPanel, false, card, games.Nobody
-		if c := o.usable(card); c != nil && len(c.targets) == 1 {
+		return s, m, ok
+	default:
+		s.panel, s.draft, s.card, s.target = cardPanel, false, held[g.index], games.Nobody
+		if c := o.usable(s.card); c != nil && len(c.targets) == 1 {
 			s.target = c.targets[0]
 		}
 	}

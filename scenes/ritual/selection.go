@@ -56,6 +56,9 @@ func (s *selection) spin(steps int) {
 	}
 }
 
+// close closes the open panel and forgets the chosen ritual.
+func (s *selection) close() { s.panel, s.card, s.target = noPanel, rules.Hidden, games.Nobody }
+
 // cleared returns the selection without draft and choices; how tiles are turned stays.
 func (s selection) cleared() selection {
 	c := nothing()

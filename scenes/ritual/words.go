@@ -27,16 +27,16 @@ type words struct {
 	strong, die, strongDie string // the last lines of cards
 }
 
-func key(k string) games.Phrase { return games.Phrase{Key: k} }
+func phrase(key string, args ...games.Arg) games.Phrase { return games.Phrase{Key: key, Args: args} }
 
 // layout takes the words of a new frame that do not change in a match.
 func (w *words) layout() {
 	for c := rules.Hidden + 1; c < rules.Cards; c++ {
-		w.cards[c].name = w.say(key("ritual.card." + c.String()))
-		w.cards[c].text = w.say(key("ritual.card." + c.String() + ".text"))
+		w.cards[c].name = w.say(phrase("ritual.card." + c.String()))
+		w.cards[c].text = w.say(phrase("ritual.card." + c.String() + ".text"))
 	}
-	w.onTile = w.say(key("ritual.board.on-board"))
-	w.strong, w.die = w.say(key("ritual.board.strong")), w.say(key("ritual.board.die"))
+	w.onTile = w.say(phrase("ritual.board.on-board"))
+	w.strong, w.die = w.say(phrase("ritual.board.strong")), w.say(phrase("ritual.board.die"))
 	w.strongDie = w.strong + " · " + w.die
 }
 
@@ -47,23 +47,23 @@ func (w *words) say(p games.Phrase) string { return w.given.Frame.Say(p) }
 func (w *words) write() {
 	m := &w.show.model
 	for s := range games.Seat(m.seats) {
-		w.state[s] = w.say(key(w.seatState(s)))
+		w.state[s] = w.say(phrase(w.seatState(s)))
 	}
-	w.order = w.say(key(map[bool]string{true: "ritual.board.clockwise", false: "ritual.board.anticlockwise"}[m.clockwise]))
-	w.next = w.say(games.Phrase{Key: "ritual.board.next", Args: []games.Arg{games.SeatArg("seat", w.given.View.After(m.onTurn))}})
-	w.supply = w.say(games.Phrase{Key: "ritual.board.supply", Args: []games.Arg{games.NumberArg("n", m.supply)}})
+	w.order = w.say(phrase(map[bool]string{true: "ritual.board.clockwise", false: "ritual.board.anticlockwise"}[m.clockwise]))
+	w.next = w.say(phrase("ritual.board.next", games.SeatArg("seat", w.given.View.After(m.onTurn))))
+	w.supply = w.say(phrase("ritual.board.supply", games.NumberArg("n", m.supply)))
 	w.match, w.turn = w.headline()
 	w.title, w.info, w.banner, w.wrong = "", "", "", false
 	switch w.hand.sel.panel {
 	case handPanel:
-		w.title = w.say(games.Phrase{Key: "ritual.board.hand", Args: []games.Arg{games.SeatArg("seat", w.hand.sel.seat)}})
+		w.title = w.say(phrase("ritual.board.hand", games.SeatArg("seat", w.hand.sel.seat)))
 	case cardPanel:
-		w.title = w.say(games.Phrase{Key: "ritual.board.rituals", Args: []games.Arg{games.SeatArg("seat", m.reader)}})
+		w.title = w.say(phrase("ritual.board.rituals", games.SeatArg("seat", m.reader)))
 		w.info, w.wrong = w.cardInfo()
 	case pilePanel:
-		w.title = w.say(games.Phrase{Key: "ritual.board.discards", Args: []games.Arg{games.NumberArg("n", len(m.discards))}})
+		w.title = w.say(phrase("ritual.board.discards", games.NumberArg("n", len(m.discards))))
 		if len(m.discards) == 0 {
-			w.title = w.say(key("ritual.board.no-discards"))
+			w.title = w.say(phrase("ritual.board.no-discards"))
 		}
 		w.info = w.pileInfo()
 	}
@@ -77,11 +77,11 @@ func revealed(c shown) games.Phrase {
 	args := []games.Arg{games.SeatArg("seat", c.seat), games.KeyArg("card", "ritual.card."+c.card.String())}
 	switch {
 	case c.target < 0:
-		return games.Phrase{Key: "ritual.board.reveals", Args: args}
+		return phrase("ritual.board.reveals", args...)
 	case c.card.IsAnswer():
-		return games.Phrase{Key: "ritual.board.answers", Args: append(args, games.SeatArg("target", c.target))}
+		return phrase("ritual.board.answers", append(args, games.SeatArg("target", c.target))...)
 	}
-	return games.Phrase{Key: "ritual.board.reveals-at", Args: append(args, games.SeatArg("target", c.target))}
+	return phrase("ritual.board.reveals-at", append(args, games.SeatArg("target", c.target))...)
 }
 
 // seatState returns the message of what a seat does, the most pressing first.
@@ -118,17 +118,17 @@ func (w *words) cardInfo() (string, bool) {
 	if w.hand.sel.card == rules.Hidden {
 		switch w.hand.options.phase {
 		case rules.AnswerPhase:
-			return w.say(key("ritual.board.choose-answer")), false
+			return w.say(phrase("ritual.board.choose-answer")), false
 		case rules.DrawPhase:
-			return w.say(key("ritual.board.choose-drawing")), false
+			return w.say(phrase("ritual.board.choose-drawing")), false
 		}
-		return w.say(key("ritual.board.choose-card")), false
+		return w.say(phrase("ritual.board.choose-card")), false
 	}
 	if why := w.cardRefusal(w.hand.sel.card); why != nil {
-		return w.say(games.Phrase{Key: "ritual.board.why-not", Args: []games.Arg{games.KeyArg("reason", why.Reason), games.KeyArg("clause", "clause."+why.Clause)}}), true
+		return w.say(phrase("ritual.board.why-not", games.KeyArg("reason", why.Reason), games.KeyArg("clause", "clause."+why.Clause))), true
 	}
 	if c := w.hand.options.usable(w.hand.sel.card); c != nil && len(c.targets) > 0 && w.hand.sel.target < 0 {
-		return w.say(key("ritual.board.name-target")), false
+		return w.say(phrase("ritual.board.name-target")), false
 	}
 	if !w.places.panel.texts {
 		return w.cards[w.hand.sel.card].name + ": " + w.cards[w.hand.sel.card].text, false
@@ -139,9 +139,7 @@ func (w *words) cardInfo() (string, bool) {
 // pileInfo returns what stands under the discards: what is left to draw, and the text of the chosen one.
 func (w *words) pileInfo() string {
 	m := &w.show.model
-	info := w.say(games.Phrase{Key: "ritual.board.left", Args: []games.Arg{
-		games.NumberArg("tiles", m.supply), games.NumberArg("rituals", m.pile), games.NumberArg("out", m.out),
-	}})
+	info := w.say(phrase("ritual.board.left", games.NumberArg("tiles", m.supply), games.NumberArg("rituals", m.pile), games.NumberArg("out", m.out)))
 	if i := w.hand.sel.shown; i < len(w.hand.discards) {
 		card := &w.cards[w.hand.discards[i].card]
 		info = card.name + ": " + card.text + "\n" + info
