@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// artist draws the board. It only reads what the other parts hold.
+// artist draws the board, and only reads the other parts. Its painter makes the pictures.
 type artist struct {
 	given   *table.Given[rules.View]
 	places  *places
@@ -16,7 +16,7 @@ type artist struct {
 	painter *painter
 }
 
-// layout takes a new frame. Looks says that those at the table look otherwise than before.
+// layout takes a new frame. Looks says that the looks of those at the table have changed.
 func (a *artist) layout(f table.Frame, looks bool) {
 	if looks || a.painter == nil || a.painter.kit != f.Kit || a.painter.look != f.Kit.Look || a.painter.version != f.Kit.ArtVersion() {
 		a.painter = newPainter(f.Kit, f.Sitters)

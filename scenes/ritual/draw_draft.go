@@ -64,8 +64,8 @@ func (a *artist) drawDraft(c *ui.Canvas) {
 	a.drawPill(c, a.pillAt(cell, p.Matches), p.Coins, fits)
 }
 
-// pillAt returns the middle of the coin pill of a draft: within the field, on a side of the tile where it hides no match
-// if there is one, under it rather than elsewhere.
+// pillAt returns the middle of the coin pill of a draft: within the field, and if possible on a side of the tile without a
+// match, which it would hide; below the tile rather than elsewhere.
 func (a *artist) pillAt(cell rules.Cell, matches rules.Edges) ui.Point {
 	k, r := a.given.Frame.Kit, a.places.eye.Scale
 	at := a.places.at(cell)

@@ -25,8 +25,7 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 	}
 }
 
-// scatter is the board's own chance for what only decorates: a number from 0 to 1 for each of some things at a cell, the
-// same in every run.
+// scatter returns a number from 0 to 1 for thing i at a cell: by chance, but the same in every run. Only decoration uses it.
 func scatter(cell rules.Cell, i int) float64 {
 	x := uint64(uint32(int32(cell.Q)))<<40 ^ uint64(uint32(int32(cell.R)))<<16 ^ uint64(i)
 	x += 0x9e3779b97f4a7c15
@@ -63,7 +62,7 @@ func (a *artist) drawDust(c *ui.Canvas, f *flash) {
 	}
 }
 
-// bounce returns how far over its cell a tile is that has just come down.
+// bounce returns how high a tile that has just come down is over its cell.
 func (a *artist) bounce(cell rules.Cell) float64 {
 	for f := range a.show.model.flashing(flashSettle) {
 		if f.cell == cell && !f.Still {

@@ -14,13 +14,9 @@ const carriedScale = .06
 func (a *artist) drawFlights(c *ui.Canvas) {
 	for i := range a.show.model.flights.All {
 		f := &a.show.model.flights.All[i]
-		if f.Still {
-			before := c.Fade(f.T)
-			a.drawFlight(c, f)
-			c.Unfade(before)
-			continue
-		}
+		before := c.Fade(f.Strength())
 		a.drawFlight(c, f)
+		c.Unfade(before)
 	}
 }
 
@@ -53,8 +49,8 @@ func (a *artist) drawCoinFlight(c *ui.Canvas, f *flight) {
 	a.painter.draw(c, pictureKey{kind: stackPicture, a: uint8(f.coin), b: 1}, at, r, size, ui.White)
 }
 
-// drawCardFlight draws a card; one whose face is known turns over on the way. It is drawn from a picture of the size that
-// it has at the larger of its ends, so that nothing is made anew while it flies.
+// drawCardFlight draws a card; one whose face is known turns over on the way. Its picture is made for the larger of its two
+// ends, so that none is made while it flies.
 func (a *artist) drawCardFlight(c *ui.Canvas, f *flight) {
 	if !f.Gone {
 		return
@@ -98,7 +94,7 @@ func (a *artist) drawTileFlight(c *ui.Canvas, f *flight) {
 	a.painter.drawLifted(c, f.tile, f.turn, at, r, size, f.High)
 }
 
-// thrown returns where a coin is at a part of its way, as high as it is then.
+// thrown returns where a coin is at part t of its way, at a height.
 func thrown(k *ui.Kit, from, to ui.Point, t, high float64) ui.Point {
 	at := from.Lerp(to, t)
 	at.Y -= high * min(k.Dp(72), from.Dist(to)*.25)

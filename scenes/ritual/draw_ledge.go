@@ -69,7 +69,7 @@ func (a *artist) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 	a.painter.drawTile(c, t, turn, at, radius, radius, alpha)
 }
 
-// heldHigh is how high the chosen tile is over the ledge, compared with one that is carried.
+// heldHigh is how high the chosen tile is lifted over the ledge, as a share of the height at which one is carried.
 const heldHigh = .7
 
 // drawCards draws the rituals of the seat in front: their faces if the reader may see them, otherwise their backs.

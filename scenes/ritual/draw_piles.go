@@ -69,7 +69,7 @@ func (a *artist) drawDiscards(c *ui.Canvas) {
 	for i, r := range a.places.panel.items {
 		d := a.hand.discards[i]
 		r = r.Fit(ui.Sz(.7, 1))
-		if i == a.hand.sel.shown {
+		if i == a.hand.sel.read {
 			c.Selected(r.Grow(c.Dp(2)), r.W*.07)
 		}
 		a.drawCard(c, r, d.card, form, true)

@@ -25,7 +25,8 @@ func shake(t float64) float64 {
 	return ui.Shake(t, 3)
 }
 
-// drawRefused draws tiles that were refused, where they are no draft, and crosses that pop up on the edges that disagree.
+// drawRefused draws tiles that were refused and do not lie there as drafts, and crosses that pop up on the edges that
+// disagree.
 func (a *artist) drawRefused(c *ui.Canvas) {
 	for f := range a.show.model.flashing(flashRefused) {
 		at, r := a.places.at(f.cell), a.places.eye.Scale

@@ -14,14 +14,14 @@ import (
 func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	defer c.Unturn(c.Turn(p.turned))
 	m, pal := &a.show.model, &c.Palette
-	acting, aimed := a.acting(p.seat), a.aimed(p.seat)
+	acting, targeted := a.acting(p.seat), a.targeted(p.seat)
 	chip := boards.Chip{Acting: acting, Edge: pal.Edge, Width: c.Hairline, Light: a.flashed(p.seat)}
 	switch {
 	case a.hand.sel.target == p.seat && a.hand.sel.card != rules.Hidden:
 		chip.Edge, chip.Width = pal.Gold, c.Outline
 	case a.nameable(p.seat), a.holdsWanted(p.seat):
 		chip.Edge, chip.Width = pal.GoldText, c.Outline
-	case aimed:
+	case targeted:
 		chip.Edge, chip.Width = pal.Blood, c.Outline*.75
 	case acting:
 		chip.Edge, chip.Width = pal.Ember, c.Outline*.75
@@ -37,7 +37,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 		if acting {
 			style = style.In(pal.Ember.Mix(pal.Cream, .35))
 		}
-		if aimed {
+		if targeted {
 			style = style.In(pal.Blood.Mix(pal.Cream, .45))
 		}
 		c.TextIn(a.words.state[p.seat], style, p.state, ui.AlignLeft|ui.AlignTop)
@@ -67,8 +67,8 @@ func (a *artist) acting(s games.Seat) bool {
 	return a.show.model.onTurn == s && !a.show.model.ended
 }
 
-// aimed reports whether a revealed ritual names a seat as its target.
-func (a *artist) aimed(s games.Seat) bool {
+// targeted reports whether a revealed ritual names a seat as its target.
+func (a *artist) targeted(s games.Seat) bool {
 	return len(a.show.model.chain) > 0 && a.show.model.chain[0].target == s
 }
 

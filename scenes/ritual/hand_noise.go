@@ -18,7 +18,7 @@ func handled(before, after *selection) (sound.Effect, bool) {
 		return sound.StoneLift, true
 	case after.pick && (!before.pick || before.picked != after.picked):
 		return sound.StoneLift, true
-	case after.panel != noPanel && before.panel != after.panel, before.card != after.card, before.shown != after.shown:
+	case after.panel != noPanel && before.panel != after.panel, before.card != after.card, before.read != after.read:
 		return sound.CardDraw, true
 	}
 	return 0, false

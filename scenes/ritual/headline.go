@@ -80,7 +80,7 @@ func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) {
 	last := chain[len(chain)-1]
 	q := table.Question[rules.Move]{
 		By: last.Seat, Ask: phrase("ritual.board.question"), Decline: rules.Move{Kind: rules.Decline},
-		About: revealed(shown{seat: last.Seat, target: last.Target, card: last.Card, does: last.Does}),
+		About: revealed(revealedCard{seat: last.Seat, target: last.Target, card: last.Card, does: last.Does}),
 	}
 	for s := v.After(last.Seat); s != last.Seat; s = v.After(s) {
 		q.Seats = append(q.Seats, s)

@@ -63,9 +63,9 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 		return cardIntent(o, s, g)
 	case openPiles:
 		s.close()
-		s.panel, s.shown, s.draft = pilePanel, 0, false
+		s.panel, s.read, s.draft = pilePanel, 0, false
 	case tapDiscard:
-		s.shown = g.index
+		s.read = g.index
 	case chooseMove:
 		return s, g.move, true
 	case confirm:
@@ -154,7 +154,7 @@ func cellIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, b
 	return s, rules.Move{}, false
 }
 
-// cellDrop takes a dragged tile that was let go over a cell. Beside the lit cells it goes back to the hand.
+// cellDrop takes a dragged tile that was dropped on a cell. A draft dropped where it cannot lie goes back to the hand.
 func cellDrop(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
 	if s.tile < 0 || o.lay(s.tile, c) == nil {
 		was := s.draft
@@ -166,8 +166,8 @@ func cellDrop(o *options, s selection, c rules.Cell) (selection, rules.Move, boo
 	return layIntent(o, s, c)
 }
 
-// layIntent lays the chosen tile on a cell, as a draft or at once. Where its present rotation does not fit it takes the
-// best one that does.
+// layIntent lays the chosen tile on a cell, as a draft or at once, in its present rotation if that fits and otherwise in the
+// best one.
 func layIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
 	l := o.lay(s.tile, c)
 	if l == nil {

@@ -8,8 +8,7 @@ import (
 	"runehall/ui"
 )
 
-// layout is where what does not move lies, in pixels. It is made by pure functions from a frame and from what there is to
-// place.
+// layout is where everything lies that does not move with the eye, in pixels. Pure functions make it.
 type layout struct {
 	field   ui.Rect // the hexagons
 	seats   []seatPlace

@@ -69,7 +69,7 @@ type panelShape struct {
 	beside  bool
 }
 
-// shapePanel chooses how count tiles or cards lie in some room.
+// shapePanel chooses how count tiles or cards lie in a room.
 func shapePanel(k *ui.Kit, p *panelPlaces, open panel, room ui.Size, count int, gap float64) panelShape {
 	th := &k.Theme
 	n := float64(count)
@@ -122,7 +122,7 @@ func (p *panelPlaces) fill(r ui.Rect, s panelShape, n int, gap float64) {
 	}
 }
 
-// cardSize returns the size of cards of which count stand side by side, with less kept free below.
+// cardSize returns the largest size of count cards side by side, with so much of the height left free below them.
 func cardSize(room ui.Size, count, gap, less, most float64) ui.Size {
 	h := max(0, min(most, room.H-less))
 	w := min(h*.7, (room.W-(count-1)*gap)/count)
@@ -147,7 +147,7 @@ func flow(width float64, widths []float64, gap, touch float64) ([]ui.Rect, float
 	return ui.Flow(width, gap, sizes)
 }
 
-// bounding returns the rectangle round some.
+// bounding returns the smallest rectangle round others.
 func bounding(rs []ui.Rect) ui.Rect {
 	var b ui.Rect
 	for _, r := range rs {

@@ -198,3 +198,16 @@ func TestHexagonsAreLargeEnoughToTap(t *testing.T) {
 		}
 	}
 }
+
+// TestDiscardsNeedRoom opens the piles where nothing has room: a field between docks may be that low for a moment.
+func TestDiscardsNeedRoom(t *testing.T) {
+	kit, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, room := range []ui.Rect{{}, ui.Rc(10, 10, 300, 12), ui.Rc(10, 10, 12, 300)} {
+		if p := arrangePanel(kit, room, pilePanel, 5, nil); len(p.items) != 5 {
+			t.Errorf("in %v there are %d places for 5 discards", room, len(p.items))
+		}
+	}
+}

@@ -8,8 +8,8 @@ import (
 	"runehall/scenes/motion"
 )
 
-// model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view to
-// the next. Nothing in it is a rule: what may be done is asked of the view.
+// model is what is on the screen now. Sync makes it from a view, and the steps of the timeline take it from one view to the
+// next.
 type model struct {
 	seats     int
 	onTurn    games.Seat
@@ -25,7 +25,7 @@ type model struct {
 	pile      int
 	discards  []rules.Card
 	out       int // rituals put out of the match
-	chain     []shown
+	chain     []revealedCard
 	die       int
 	hop       float64 // how high the die hops
 	ended     bool
@@ -56,8 +56,8 @@ type covered struct {
 	turn uint8
 }
 
-// shown is a revealed card that does not lie on the discards yet.
-type shown struct {
+// revealedCard is a revealed card that does not lie on the discards yet.
+type revealedCard struct {
 	seat, target games.Seat // target is games.Nobody where it has none
 	card, does   rules.Card
 }
@@ -82,7 +82,7 @@ func (m *model) lay(c rules.Cell, tile rules.TileID, turn uint8) {
 	l.tile, l.turn, l.owner, l.coins = tile, turn, games.Nobody, 0
 }
 
-// coinsOn sets the coins on a tile. Who has no coins on it does not own it.
+// coinsOn sets the coins on a tile. A tile without coins belongs to nobody.
 func (m *model) coinsOn(c rules.Cell, s games.Seat, coins int) {
 	if at, there := m.at(c); there {
 		l := &m.tiles[at]

@@ -5,8 +5,7 @@ import (
 	rules "runehall/games/ritual"
 )
 
-// options is what can be done in a view by the seat whose moves are meant. It sorts the legal moves by what a person
-// points at; nothing in it is decided here.
+// options are the legal moves of the seat that acts, sorted by what a person points at to make them.
 type options struct {
 	view   rules.View
 	reader games.Seat
@@ -21,7 +20,8 @@ type options struct {
 	choices []rules.Move // what is chosen by a button
 }
 
-// lay is a cell on which a hand tile can be laid, with the coins that each rotation takes; below 0: not legal.
+// lay is a cell on which a hand tile can be laid, with the coins that it takes in each rotation, or -1 where that is not
+// legal.
 type lay struct {
 	tile   rules.TileID
 	cell   rules.Cell
@@ -29,7 +29,7 @@ type lay struct {
 	coins  [rules.Dirs]int8
 }
 
-// best returns the rotation that takes most coins, of equal ones that nearest to a turn clockwise.
+// best returns the rotation that takes the most coins; of equal ones, the first one clockwise.
 func (l *lay) best(from uint8) uint8 {
 	turn, most := from, int8(-1)
 	for i := range uint8(rules.Dirs) {
@@ -103,7 +103,7 @@ func (o *options) add(m rules.Move) {
 	}
 }
 
-// card returns what is known of a kind of card, new if need be.
+// card returns what can be done with a kind of card, beginning with nothing.
 func (o *options) card(c rules.Card) *cardOption {
 	if o.usable(c) == nil {
 		o.cards = append(o.cards, cardOption{card: c})

@@ -68,3 +68,34 @@ func TestWithoutRitualsThereAreNoPiles(t *testing.T) {
 		t.Error("a tap where the piles would lie opens them")
 	}
 }
+
+// TestOpenPanelMayLoseACard takes a ritual out of the hand that lies open: until the next tick lays the panel out anew, what is
+// left of it can be reported and touched.
+func TestOpenPanelMayLoseACard(t *testing.T) {
+	m := newMatch(t, 2, "adventurers", 4)
+	for seed := uint64(5); len(m.Play.View(0).Rituals(0)) < 2 || m.Play.View(0).Phase() != rules.TurnPhase; {
+		if _, on := m.Random(); !on {
+			m = newMatch(t, 2, "adventurers", seed)
+			seed++
+		}
+	}
+	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
+	b := r.Board
+	r.Tap(ui.Mouse, r.Target("ritual.cards"))
+	held := len(b.show.model.held)
+	last := b.places.panel.items[held-1].Center()
+	b.Tell([]rules.Event{rules.RitualPutOut{Seat: 0, Card: b.show.model.held[0]}}, m.Play.View(0))
+	b.show.finish()
+	n := 0
+	for name := range r.Targets() {
+		if strings.HasPrefix(name, "ritual.card.") {
+			n++
+		}
+	}
+	if n == 0 || n >= held {
+		t.Errorf("%d of %d cards are reported", n, held)
+	}
+	if on := b.hand.Hit(last); on.kind == onCard {
+		t.Errorf("where a card lay is %+v", on)
+	}
+}

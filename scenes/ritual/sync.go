@@ -38,7 +38,7 @@ func modelOf(v rules.View) model {
 		m.addShape(s)
 	}
 	for _, l := range v.Chain() {
-		m.chain = append(m.chain, shown{seat: l.Seat, target: l.Target, card: l.Card, does: l.Does})
+		m.chain = append(m.chain, revealedCard{seat: l.Seat, target: l.Target, card: l.Card, does: l.Does})
 	}
 	if e, choosing := v.Effect(); choosing {
 		m.die = int(e.Die)

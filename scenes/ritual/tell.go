@@ -63,9 +63,9 @@ func steps(e rules.Event, _ rules.View) []step {
 	case rules.RitualPutOut:
 		return tellRitualPutOut(e)
 	case rules.RitualRevealed:
-		return reveal(shown{seat: e.Seat, target: e.Target, card: e.Card, does: e.Does})
+		return reveal(revealedCard{seat: e.Seat, target: e.Target, card: e.Card, does: e.Does})
 	case rules.Answered:
-		return reveal(shown{seat: e.Seat, target: e.Against, card: e.Card, does: e.Card})
+		return reveal(revealedCard{seat: e.Seat, target: e.Against, card: e.Card, does: e.Card})
 	case rules.DieRolled:
 		return tellDieRolled(e)
 	case rules.RitualDiscarded:

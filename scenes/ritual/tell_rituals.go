@@ -39,7 +39,7 @@ func tellRitualPutOut(e rules.RitualPutOut) []step {
 }
 
 // reveal flies a card from its seat to the middle; it turns over on the way.
-func reveal(c shown) []step {
+func reveal(c revealedCard) []step {
 	return append(cardFlown(func(m *model) flight {
 		m.lose(c.seat, c.card)
 		return cardFlight(c.card, spot{kind: spotRituals, seat: c.seat}, spot{kind: spotRevealed, index: len(m.chain)})
@@ -65,7 +65,7 @@ func tellDieRolled(e rules.DieRolled) []step {
 // tellRitualDiscarded flies a card, seen by all, from the middle to the discards. The die goes with the last one.
 func tellRitualDiscarded(e rules.RitualDiscarded) []step {
 	return cardFlown(func(m *model) flight {
-		at := slices.IndexFunc(m.chain, func(c shown) bool { return c.seat == e.Seat && c.card == e.Card })
+		at := slices.IndexFunc(m.chain, func(c revealedCard) bool { return c.seat == e.Seat && c.card == e.Card })
 		if at >= 0 {
 			m.chain = slices.Delete(m.chain, at, at+1)
 		}

@@ -73,7 +73,7 @@ func (w *words) write() {
 }
 
 // revealed says who reveals what against whom.
-func revealed(c shown) games.Phrase {
+func revealed(c revealedCard) games.Phrase {
 	args := []games.Arg{games.SeatArg("seat", c.seat), games.KeyArg("card", "ritual.card."+c.card.String())}
 	switch {
 	case c.target < 0:
@@ -140,7 +140,7 @@ func (w *words) cardInfo() (string, bool) {
 func (w *words) pileInfo() string {
 	m := &w.show.model
 	info := w.say(phrase("ritual.board.left", games.NumberArg("tiles", m.supply), games.NumberArg("rituals", m.pile), games.NumberArg("out", m.out)))
-	if i := w.hand.sel.shown; i < len(w.hand.discards) {
+	if i := w.hand.sel.read; i < len(w.hand.discards) {
 		card := &w.cards[w.hand.discards[i].card]
 		info = card.name + ": " + card.text + "\n" + info
 	}
