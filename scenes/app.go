@@ -70,13 +70,14 @@ func New(config Config) (*App, error) {
 	}
 	if config.Report != nil {
 		kit.WatchCramped()
+		kit.WatchForeign(lang.Foreign)
 	}
 	a.shelf = art.NewShelf(config.Pace.Wake, func(err error) { config.Log.Error("a picture is missing", "error", err) })
 	kit.SetArt(a.shelf)
 	a.canvas = ui.NewCanvas(kit)
 	a.stage = &stage.Stage{
 		Kit: kit, Store: config.Store, Log: config.Log, Desktop: config.Desktop,
-		Settings: stage.Settings{}.Complete(), Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: config.Pace.Wake,
+		Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: config.Pace.Wake,
 		Share: config.Share,
 	}
 	if config.ChooseFile != nil {
@@ -120,7 +121,7 @@ func (a *App) Ready() bool {
 
 // begin takes the stored settings, and opens the first scene once its language is there.
 func (a *App) begin(value []byte, err error) {
-	s := stage.Settings{}.Complete()
+	var s stage.Settings
 	switch {
 	case err == nil:
 		if s, err = stage.ReadSettings(value); err != nil {
@@ -131,12 +132,12 @@ func (a *App) begin(value []byte, err error) {
 	}
 	a.stored = s
 	if a.config.Lang != "" {
-		s.Lang = lang.Match(a.config.Lang)
+		s = stage.Language.Set(s, lang.Match(a.config.Lang))
 	}
 	if a.config.Scale != 0 {
-		s.Scale = a.config.Scale
+		s = stage.Scale.Set(s, a.config.Scale)
 	}
-	a.useSettings(s.Complete())
+	a.useSettings(s)
 }
 
 // enter opens the first scene, if it does not stand already.
@@ -159,11 +160,11 @@ func (a *App) apply(s stage.Settings) {
 	before := a.stage.Settings
 	a.useSettings(s)
 	keep := s
-	if s.Lang == before.Lang && a.config.Lang != "" {
-		keep.Lang = a.stored.Lang
+	if a.config.Lang != "" && stage.Language.Of(s) == stage.Language.Of(before) {
+		keep = stage.Language.Set(keep, stage.Language.Of(a.stored))
 	}
-	if s.Scale == before.Scale && a.config.Scale != 0 {
-		keep.Scale = a.stored.Scale
+	if a.config.Scale != 0 && stage.Scale.Of(s) == stage.Scale.Of(before) {
+		keep = stage.Scale.Set(keep, stage.Scale.Of(a.stored))
 	}
 	a.stored = keep
 	text, err := keep.Text()
@@ -183,12 +184,12 @@ func (a *App) apply(s stage.Settings) {
 
 // useSettings makes settings count.
 func (a *App) useSettings(s stage.Settings) {
-	full := a.stage.Settings.FullScreen
+	full := stage.FullScreen.On(a.stage.Settings)
 	a.stage.Settings = s
 	music, effects := s.Volumes()
 	a.mixer.SetVolumes(mixer.Volumes{Music: music, Effects: effects})
-	if a.config.Desktop && s.FullScreen != full {
-		ebiten.SetFullscreen(s.FullScreen)
+	if on := stage.FullScreen.On(s); a.config.Desktop && on != full {
+		ebiten.SetFullscreen(on)
 	}
 	a.layout++
 	a.setLanguage(a.enter)
@@ -197,8 +198,8 @@ func (a *App) useSettings(s stage.Settings) {
 // setLanguage takes up the language that counts now, and then calls then. In the browser it may have to come first.
 func (a *App) setLanguage(then func()) {
 	tag := a.config.Locale
-	if a.stage.Settings.Lang != "" {
-		tag = a.stage.Settings.Lang
+	if chosen := stage.Language.Of(a.stage.Settings); chosen != "" {
+		tag = chosen
 	}
 	tag = lang.Match(tag)
 	if a.stage.Book.Tag() == tag {
@@ -219,7 +220,7 @@ func (a *App) setLanguage(then func()) {
 
 // loadLanguage makes a language that is there the one that everything speaks.
 func (a *App) loadLanguage(tag string) error {
-	book, err := lang.Load(tag)
+	book, err := shelves.book(tag)
 	if err != nil {
 		return fmt.Errorf("scenes: %w", err)
 	}

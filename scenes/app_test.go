@@ -303,7 +303,7 @@ func TestSettingsAct(t *testing.T) {
 	d.tap("settings.draft")
 	d = launch(t, ui.Sz(1440, 900), Config{Store: kept})
 	got := d.app.stage.Settings
-	if got.Scale != 1 || got.Speed != 2 || !got.Still || !got.Direct {
+	if stage.Scale.Of(got) != 1 || got.Speed() != 2 || !stage.ReducedMotion.On(got) || stage.Drafts.On(got) {
 		t.Errorf("stored were %+v", got)
 	}
 	if look := d.app.stage.Kit.Look; look.Interface != 1 || !look.ReducedMotion {
@@ -427,7 +427,7 @@ func TestSecondWriterIsToldSo(t *testing.T) {
 // TestEarlySettings begins with the copy of the settings, and follows the store when that has its word.
 func TestEarlySettings(t *testing.T) {
 	text := func(lang string) []byte {
-		s := stage.Settings{Lang: lang}.Complete()
+		s := stage.Language.Set(stage.Settings{}, lang)
 		text, err := s.Text()
 		if err != nil {
 			t.Fatal(err)
@@ -510,12 +510,12 @@ func TestSeatingIsKept(t *testing.T) {
 	d := launch(t, ui.Sz(1440, 1200), Config{Store: memory})
 	d.tap("title.settings")
 	d.tap("settings.seats.round")
-	if d.line.State["round"] != true {
+	if d.line.State["settings.seats"] != "round" {
 		t.Fatal("the choice does not act")
 	}
 	again := launch(t, ui.Sz(1440, 900), Config{Store: memory})
 	again.tap("title.settings")
-	if again.line.State["round"] != true {
+	if again.line.State["settings.seats"] != "round" {
 		t.Error("after a restart the choice is forgotten")
 	}
 }

@@ -4,18 +4,16 @@ package scenes
 
 import (
 	"runehall/assets/art"
-	"runehall/scenes/ritual"
 	"runehall/scenes/stage"
 	"runehall/ui"
 	"runehall/ui/gallery"
 )
 
-// showcase shows every widget, material, signal and step of motion on one page: the artist's bench, reached by a flag.
+// showcase shows every widget and material, and the pieces, signals and motions of every board, on one page: the artist's bench, reached by a flag.
 type showcase struct {
 	page
 	stage *stage.Stage
 	wall  gallery.Wall
-	art   *ritual.Specimens
 	made  madeFor
 	names stage.Names
 }
@@ -44,9 +42,13 @@ func newGallery(st *stage.Stage) *showcase {
 // Name is "gallery".
 func (g *showcase) Name() string { return "gallery" }
 
-// Pictures are those of all scenes but the title, and of the tiles.
+// Pictures are those of all scenes but the title, and of all boards.
 func (g *showcase) Pictures(bool) []art.ID {
-	return []art.ID{art.Curtain, art.Sheet, art.Tile(ritual.Kind(0), 0)}
+	list := []art.ID{art.Curtain, art.Sheet}
+	for _, game := range shelves.games {
+		list = append(list, game.pictures...)
+	}
+	return list
 }
 
 // Layout makes the widgets anew where the look, the language or the pictures changed, and places them.
@@ -62,13 +64,18 @@ func (g *showcase) Layout(screen, safe ui.Rect) {
 
 func (g *showcase) build() {
 	st := g.stage
-	g.art = ritual.NewSpecimens(st.Kit, st.Kit.Seats[:])
 	g.wall.Blocks = append(gallery.Blocks(st.Kit, st.Book.Text),
 		gallery.NewBlock(st.Text("gallery.materials"), g.materials()...),
-		gallery.NewBlock(st.Text("gallery.tiles"), g.tiles()...),
-		gallery.NewBlock(st.Text("gallery.signals"), g.signals()),
 	)
 	g.wall.Blocks = append(g.wall.Blocks, g.steps()...)
+	for _, game := range shelves.games {
+		if game.door == nil {
+			continue
+		}
+		for _, s := range game.exhibits.subjects(st) {
+			g.wall.Blocks = append(g.wall.Blocks, gallery.NewBlock(st.Text("game."+game.id)+" · "+s.Title, s.Widgets...))
+		}
+	}
 }
 
 // Update reacts to a tick's input.

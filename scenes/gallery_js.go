@@ -1,6 +1,21 @@
 package scenes
 
-import "runehall/scenes/stage"
+import (
+	"runehall/games"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+)
 
-// showGallery does nothing in the browser, which has no flag for it: the artists' bench would only make the page heavier.
+// The browser has no flag for the gallery: the artists' bench would only make the page heavier.
+type (
+	specimens struct{}
+	exhibits  struct{}
+)
+
+var ritualSpecimens, mastersSpecimens specimens
+
+func exhibitsOf[C games.Core[C, M, E], M comparable, E any, V any](table.Kind[C, M, E, V], specimens) exhibits {
+	return exhibits{}
+}
+
 func showGallery(*stage.Stage) {}

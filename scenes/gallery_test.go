@@ -19,7 +19,7 @@ func TestGallery(t *testing.T) {
 				d := launch(t, size, Config{Gallery: true, Lang: tag})
 				d.want("gallery")
 				for page := 0; d.line.State["end"] != true; page++ {
-					if page == 60 {
+					if page == 90 {
 						t.Fatal("it does not end")
 					}
 					d.key(ui.PageDown)

@@ -1,8 +1,13 @@
 package scenes
 
 import (
+	"slices"
+
 	"runehall/assets/art"
+	"runehall/assets/lang"
+	"runehall/assets/rules"
 	"runehall/assets/sound"
+	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/masters"
 	"runehall/games/ritual"
@@ -12,18 +17,44 @@ import (
 	"runehall/scenes/table"
 )
 
-// doors lists the games, in the order in which they are offered.
-func doors() []table.Door {
-	return []table.Door{
-		table.NewDoor(table.Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{
+// library is where the scenes take games and texts from.
+type library struct {
+	games []game
+	// book returns the messages of a language.
+	book func(tag string) (*lang.Book, error)
+	// rules returns the rulebook of a game in a language.
+	rules func(game, tag string) (*rules.Book, error)
+}
+
+// shelves is the library of the program. Tests seat a game of their own with another one.
+var shelves = library{registry(), lang.Load, rules.Load}
+
+// game is a line of the registry.
+type game struct {
+	id string
+	// door leads to its tables; nil: it has no board yet, and comes soon.
+	door table.Door
+	// music and pictures are those of its tables, and shows the pictures of choices at the set-up.
+	music    sound.Music
+	pictures []art.ID
+	shows    map[string]art.ID
+	// exhibits are what the gallery shows of its board.
+	exhibits exhibits
+}
+
+// registry lists the games, in the order in which they are offered: that of package all, whose cores the page does not
+// carry. Whatever else there is one of for each game comes from here, or TestEveryGameIsComplete names what is missing.
+func registry() []game {
+	return []game{
+		seated(table.Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{
 			Def: ritual.Def, Levels: bots.Levels(ritual.Def),
 			Board: func() table.Board[ritual.Move, ritual.Event, ritual.View] { return ritualboard.New() },
 			Music: sound.Ritual, Pictures: []art.ID{art.Tile("grey", 0)},
 			Shows: map[string]art.ID{
 				"variant.little-explorers": art.Tile("grey", 0), "variant.explorers": art.Tile("gold", 0), "variant.adventurers": art.Tile("black", 0),
 			},
-		}),
-		table.NewDoor(table.Kind[*masters.Game, masters.Move, masters.Event, masters.View]{
+		}, ritualSpecimens),
+		seated(table.Kind[*masters.Game, masters.Move, masters.Event, masters.View]{
 			Def: masters.Def, Levels: bots.Levels(masters.Def),
 			Board: func() table.Board[masters.Move, masters.Event, masters.View] { return mastersboard.New() },
 			Music: sound.Masters, Pictures: []art.ID{art.SlateBack}, Ground: stage.Night,
@@ -33,16 +64,43 @@ func doors() []table.Door {
 				"high-masters.no": art.Option("high-masters.no"), "high-masters.yes": art.Option("high-masters.yes"),
 				"deck.fixed": art.Option("deck.fixed"), "deck.wild": art.Option("deck.wild"),
 			},
-		}),
+		}, mastersSpecimens),
+		{id: "stones"},
+		{id: "toss"},
+		{id: "market"},
 	}
 }
 
-// doorOf returns the door of a game.
-func doorOf(game string) (table.Door, bool) {
-	for _, d := range doors() {
-		if d.Info().ID == game {
-			return d, true
+// seated is a game with a board, of which the gallery shows specimens and every motion.
+func seated[C games.Core[C, M, E], M comparable, E any, V any](kind table.Kind[C, M, E, V], show specimens) game {
+	return game{
+		id: kind.Def.ID, door: table.NewDoor(kind),
+		music: kind.Music, pictures: kind.Pictures, shows: kind.Shows, exhibits: exhibitsOf(kind, show),
+	}
+}
+
+// gameOf returns a line of the registry, and false if there is no such game.
+func gameOf(id string) (game, bool) {
+	i := slices.IndexFunc(shelves.games, func(g game) bool { return g.id == id })
+	if i < 0 {
+		return game{}, false
+	}
+	return shelves.games[i], true
+}
+
+// doors lists the doors to the games that can be played, in the order in which they are offered.
+func doors() []table.Door {
+	var list []table.Door
+	for _, g := range shelves.games {
+		if g.door != nil {
+			list = append(list, g.door)
 		}
 	}
-	return nil, false
+	return list
+}
+
+// doorOf returns the door of a game, and false if there is none.
+func doorOf(id string) (table.Door, bool) {
+	g, _ := gameOf(id)
+	return g.door, g.door != nil
 }

@@ -6,9 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// hallGames are the five games in the order of their tables in the hall. Those without a door yet come soon.
-var hallGames = []string{"ritual", "masters", "stones", "toss", "market"}
-
 // gameTable is the table of a game in the hall: something to sit down at. Upright it stands over its name; otherwise it
 // lies on a plank beside it.
 type gameTable struct {
@@ -21,13 +18,13 @@ type gameTable struct {
 	rect       ui.Rect
 }
 
-// newHall returns the tables of the hall; sit is called with the game at whose table somebody sits down.
+// newHall returns the tables of the hall, in the order of the registry; sit is called with the game at whose table
+// somebody sits down.
 func newHall(st *stage.Stage, sit func(game string)) []*gameTable {
 	var tables []*gameTable
-	for _, game := range hallGames {
-		_, built := doorOf(game)
-		t := &gameTable{game: game, picture: art.Table(game), soon: !built}
-		t.button = ui.Button{Disabled: t.soon, OnTap: func() { sit(game) }}
+	for _, g := range shelves.games {
+		t := &gameTable{game: g.id, picture: art.Table(g.id), soon: g.door == nil}
+		t.button = ui.Button{Disabled: t.soon, OnTap: func() { sit(g.id) }}
 		tables = append(tables, t)
 	}
 	return tables

@@ -111,8 +111,7 @@ func (a *App) storeBeforePause() {
 func (a *App) toggleFullScreen() {
 	if a.config.Desktop && a.started && a.input.Pressed.Has(ui.FullScreen) {
 		s := a.stage.Settings
-		s.FullScreen = !s.FullScreen
-		a.apply(s)
+		a.apply(stage.FullScreen.Set(s, !stage.FullScreen.On(s)))
 	}
 }
 
@@ -142,7 +141,7 @@ func (a *App) applyChanges() {
 	top := a.stack.top()
 	if before != nil && top != nil && a.painted {
 		ticks := fadeTicks
-		if a.stage.Settings.Still {
+		if stage.ReducedMotion.On(a.stage.Settings) {
 			ticks = fadeTicksStill
 		}
 		a.stack.fade.begin(a.screen, ticks, func(img *ebiten.Image) { a.paintLayer(img, before) })

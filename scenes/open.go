@@ -3,7 +3,6 @@ package scenes
 import (
 	"errors"
 	"fmt"
-	"slices"
 
 	"runehall/assets/lang"
 	"runehall/games"
@@ -48,7 +47,7 @@ func openMatch(st *stage.Stage, id string) {
 
 // noTable says that a game cannot be played here: not yet, or it is none of ours.
 func noTable(st *stage.Stage, game string) string {
-	if slices.Contains(hallGames, game) {
+	if _, ok := gameOf(game); ok {
 		return st.Text("open.soon", lang.Str("game", st.Text("game."+game)))
 	}
 	return st.Text("open.unknown", lang.Str("game", game))

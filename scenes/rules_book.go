@@ -70,7 +70,7 @@ func readChapters(st *stage.Stage, game string) ([]chapter, error) {
 	var chapters []chapter
 	var failed error
 	for _, folder := range []string{game, rules.Common} {
-		book, err := rules.Load(folder, st.Book.Tag())
+		book, err := shelves.rules(folder, st.Book.Tag())
 		if err != nil {
 			failed = errors.Join(failed, err)
 			continue

@@ -116,6 +116,6 @@ func (c *Canvas) Recess(r Rect, radius float64) {
 
 // Selected draws the outline and glow of a selected card of a radius.
 func (c *Canvas) Selected(r Rect, radius float64) {
-	c.Halo(r, radius, c.Part.GlowL, c.Palette.Gold.Fade(.35))
+	c.Halo(r, radius, c.Part.Glow, c.Palette.Gold.Fade(.35))
 	c.Frame(r, radius, c.Outline, Flat(c.Palette.Gold))
 }

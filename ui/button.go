@@ -145,7 +145,7 @@ func (c *Canvas) drawBrass(r Rect, radius float64, down, over bool) {
 		light = .18
 	}
 	white := Hex(0xffffff)
-	c.Halo(r, radius, c.Part.GlowL, p.Gold.Fade(.2))
+	c.Halo(r, radius, c.Part.Glow, p.Gold.Fade(.2))
 	c.Cast(r, radius, c.Part.Mid)
 	if down {
 		c.Box(r, radius, Shade3(p.BrassLow, p.BrassLow.Mix(p.Brass, .4), p.Brass))

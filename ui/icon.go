@@ -25,32 +25,23 @@ const (
 	IconLanguage
 	IconPlay
 	IconPause
-	IconSkip
-	IconShare
 	IconTrophy
 	IconCheck
 	IconClose
 	IconPlus
-	IconMinus
-	IconMeasure
-	IconZoom
 	IconCentre
 	IconPerson
 	IconComputer
 	IconEye
 	IconCurtain
 	IconCard
-	IconCoin
 	IconDie
-	IconLock
 	IconImport
 	IconExport
 	IconTrash
-	IconPencil
 	IconInfo
 	IconWarning
 	IconFullScreen
-	IconHourglass
 	IconLantern
 	IconMusic
 	IconContrast
@@ -58,12 +49,6 @@ const (
 	IconSpeed
 	IconStill
 	IconSeats
-	IconDie1
-	IconDie2
-	IconDie3
-	IconDie4
-	IconDie5
-	IconDie6
 	IconCount // how many icons there are
 )
 
@@ -88,32 +73,23 @@ var iconPaths = [IconCount]string{
 	IconLanguage:    "M12 3.5A8.5 8.5 0 1 1 12 20.5A8.5 8.5 0 1 1 12 3.5ZM3.5 12H20.5M12 3.5C8 7.5 8 16.5 12 20.5C16 16.5 16 7.5 12 3.5",
 	IconPlay:        "M8 5L19 12L8 19Z",
 	IconPause:       "M8.5 5V19M15.5 5V19",
-	IconSkip:        "M4.5 6L11.5 12L4.5 18ZM12.5 6L19.5 12L12.5 18Z",
-	IconShare:       "M17.5 3.2A2.6 2.6 0 1 1 17.5 8.4A2.6 2.6 0 1 1 17.5 3.2ZM6.5 9.4A2.6 2.6 0 1 1 6.5 14.6A2.6 2.6 0 1 1 6.5 9.4ZM17.5 15.6A2.6 2.6 0 1 1 17.5 20.8A2.6 2.6 0 1 1 17.5 15.6ZM8.9 10.8L15.1 7.1M8.9 13.2L15.1 16.9",
 	IconTrophy:      "M7 4H17V9.5A5 5 0 0 1 7 9.5ZM7 5.5H3.8C3.8 9 5 10.5 7.3 10.8M17 5.5H20.2C20.2 9 19 10.5 16.7 10.8M12 14.5V17.5M8 20.5H16M9.5 20.5C9.5 18.5 10.5 17.5 12 17.5C13.5 17.5 14.5 18.5 14.5 20.5",
 	IconCheck:       "M5 12.5L10 17.5L19.5 7",
 	IconClose:       "M6 6L18 18M18 6L6 18",
 	IconPlus:        "M12 5V19M5 12H19",
-	IconMinus:       "M5 12H19",
-	IconMeasure:     "M3.5 8H20.5V16H3.5ZM7 8V11.5M10.5 8V13M14 8V11.5M17.5 8V13",
-	IconZoom:        "M10.5 4.5A6 6 0 1 1 10.5 16.5A6 6 0 1 1 10.5 4.5ZM15 15L20 20",
 	IconCentre:      "M12 8.5A3.5 3.5 0 1 1 12 15.5A3.5 3.5 0 1 1 12 8.5ZM12 2.5V6M12 18V21.5M2.5 12H6M18 12H21.5",
 	IconPerson:      "M12 4A3.8 3.8 0 1 1 12 11.6A3.8 3.8 0 1 1 12 4ZM4.5 20.5C4.5 16.5 7.5 14.5 12 14.5C16.5 14.5 19.5 16.5 19.5 20.5",
 	IconComputer:    "M6.5 6.5H17.5V17.5H6.5ZM10 10H14V14H10ZM9.5 3V6.5M14.5 3V6.5M9.5 17.5V21M14.5 17.5V21M3 9.5H6.5M3 14.5H6.5M17.5 9.5H21M17.5 14.5H21",
 	IconEye:         "M2.5 12C5 7.5 8.5 5.5 12 5.5C15.5 5.5 19 7.5 21.5 12C19 16.5 15.5 18.5 12 18.5C8.5 18.5 5 16.5 2.5 12ZM12 9A3 3 0 1 1 12 15A3 3 0 1 1 12 9Z",
 	IconCurtain:     "M2.5 4H21.5M4.5 4V20H8C8 14 12 11.5 12 4C12 11.5 16 14 16 20H19.5V4M7.5 4C7.5 8.5 6.5 11 6.2 14M16.5 4C16.5 8.5 17.5 11 17.8 14",
 	IconCard:        "M6.5 3.5H17.5A1.5 1.5 0 0 1 19 5V19A1.5 1.5 0 0 1 17.5 20.5H6.5A1.5 1.5 0 0 1 5 19V5A1.5 1.5 0 0 1 6.5 3.5ZM12 8L15 12L12 16L9 12Z",
-	IconCoin:        "M12 3.5A8.5 8.5 0 1 1 12 20.5A8.5 8.5 0 1 1 12 3.5ZM12 7.5A4.5 4.5 0 1 1 12 16.5A4.5 4.5 0 1 1 12 7.5Z",
 	IconDie:         dieOutline + "M8.3 8.3H8.31M15.7 8.3H15.71M12 12H12.01M8.3 15.7H8.31M15.7 15.7H15.71",
-	IconLock:        "M6 11H18V20.5H6ZM8.5 11V7.5A3.5 3.5 0 0 1 15.5 7.5V11M12 14.5V17",
 	IconImport:      "M12 3.5V14.5M7.5 10.5L12 15L16.5 10.5M4 16V20.5H20V16",
 	IconExport:      "M12 15V4M7.5 8L12 3.5L16.5 8M4 14.5V20.5H20V14.5",
 	IconTrash:       "M4.5 6.5H19.5M9.5 6.5V4H14.5V6.5M6.5 6.5L7.5 20.5H16.5L17.5 6.5M10.5 10.5V16.5M13.5 10.5V16.5",
-	IconPencil:      "M4.5 19.5L5.5 15L16 4.5L19.5 8L9 18.5ZM13.5 7L17 10.5",
 	IconInfo:        "M12 3.5A8.5 8.5 0 1 1 12 20.5A8.5 8.5 0 1 1 12 3.5ZM12 11V16.5M12 7.7H12.01",
 	IconWarning:     "M12 4L21 20H3ZM12 10V14.5M12 17.2H12.01",
 	IconFullScreen:  "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15",
-	IconHourglass:   "M6.5 3.5H17.5M6.5 20.5H17.5M8 3.5C8 8 11 9.5 11 12C11 14.5 8 16 8 20.5M16 3.5C16 8 13 9.5 13 12C13 14.5 16 16 16 20.5",
 	IconLantern:     "M8 9H16V19H8ZM7 9L12 5L17 9M12 5V2.5M6.5 21.5H17.5M12 17A2 2 0 0 1 12 12.2A2 2 0 0 1 12 17Z",
 	IconMusic:       "M9 17.5V5.5L19 3.5V15.5M9 17.5A2.6 2.6 0 1 1 6.4 15A2.6 2.6 0 0 1 9 17.5M19 15.5A2.6 2.6 0 1 1 16.4 13A2.6 2.6 0 0 1 19 15.5",
 	IconContrast:    "M12 3.5A8.5 8.5 0 1 1 12 20.5A8.5 8.5 0 1 1 12 3.5ZM12 3.5V20.5M15 5V19M18 7.5V16.5",
@@ -121,12 +97,6 @@ var iconPaths = [IconCount]string{
 	IconSpeed:       "M4 17A9 9 0 1 1 20 17M12 14.5L16.5 9.5M12 14.5H12.01",
 	IconStill:       "M3.5 8H11M3.5 12H14M3.5 16H11M16.5 7.5L21 12L16.5 16.5",
 	IconSeats:       "M12 8.5A3.5 3.5 0 1 1 12 15.5A3.5 3.5 0 1 1 12 8.5ZM8 3.5H16M8 20.5H16M3.5 8V16M20.5 8V16",
-	IconDie1:        dieOutline + "M12 12H12.01",
-	IconDie2:        dieOutline + "M8.3 8.3H8.31M15.7 15.7H15.71",
-	IconDie3:        dieOutline + "M8.3 8.3H8.31M12 12H12.01M15.7 15.7H15.71",
-	IconDie4:        dieOutline + "M8.3 8.3H8.31M15.7 8.3H15.71M8.3 15.7H8.31M15.7 15.7H15.71",
-	IconDie5:        dieOutline + "M8.3 8.3H8.31M15.7 8.3H15.71M12 12H12.01M8.3 15.7H8.31M15.7 15.7H15.71",
-	IconDie6:        dieOutline + "M8.3 8.3H8.31M15.7 8.3H15.71M8.3 12H8.31M15.7 12H15.71M8.3 15.7H8.31M15.7 15.7H15.71",
 }
 
 // emblemPaths fill the unit circle.
@@ -146,20 +116,20 @@ const (
 
 func (s *shapes) icon(i Icon) *Path {
 	if s.icons[i] == nil {
-		s.icons[i] = mustPath(iconPaths[i])
+		s.icons[i] = MustPath(iconPaths[i])
 	}
 	return s.icons[i]
 }
 
 func (s *shapes) emblem(e Emblem) *Path {
 	if s.signs[e] == nil {
-		s.signs[e] = mustPath(emblemPaths[e])
+		s.signs[e] = MustPath(emblemPaths[e])
 	}
 	return s.signs[e]
 }
 
-// mustPath reads a path of this file; a test reads all of them.
-func mustPath(d string) *Path {
+// MustPath reads SVG path data that stands in the program: it panics where [ParsePath] has an error.
+func MustPath(d string) *Path {
 	p, err := ParsePath(d)
 	if err != nil {
 		panic(fmt.Sprintf("ui: %v", err))

@@ -85,7 +85,7 @@ const (
 func (d Device) String() string { return [...]string{"none", "mouse", "touch", "keys", "pad"}[d] }
 
 // Input is all that happened to the program from outside in one tick. It is a plain value that can
-// be recorded and played back ([TapeWriter], [Tape]). Nothing in it depends on the order of things
+// be written down and played back ([Tape]). Nothing in it depends on the order of things
 // inside the tick; Pointers are sorted by id.
 type Input struct {
 	Pointers []Pointer

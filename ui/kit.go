@@ -14,6 +14,7 @@ type Kit struct {
 	shapes   *shapes
 	pictures pictures
 	watches  bool
+	foreign  func(text string) bool
 	cramped  []string
 }
 
@@ -28,6 +29,9 @@ func NewKit(look Look) (*Kit, error) {
 
 // WatchCramped notes from now on the texts that did not fit into their room; see [Kit.Cramped]. Tests ask for it.
 func (k *Kit) WatchCramped() { k.watches = true }
+
+// WatchForeign notes the texts of which foreign says that no message has their words, among those that do not fit.
+func (k *Kit) WatchForeign(foreign func(text string) bool) { k.foreign = foreign }
 
 // Cramped returns the texts that were drawn since [Kit.WatchCramped] into a room in which they are not legible whole.
 func (k *Kit) Cramped() []string { return k.cramped }

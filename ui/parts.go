@@ -2,11 +2,9 @@ package ui
 
 // Parts are the sizes of the parts of widgets, in pixels.
 type Parts struct {
-	Dialog   float64 // greatest width of a dialog
-	Field    float64 // width of a text field that may choose
-	Slider   float64 // width of a slider that may choose
-	Progress float64 // width of a progress bar that may choose
-	Rail     float64 // height of a progress bar
+	Dialog float64 // greatest width of a dialog
+	Field  float64 // width of a text field that may choose
+	Slider float64 // width of a slider that may choose
 
 	Switch    Size    // of a toggle
 	SwitchRim float64 // from its knob to its edge
@@ -15,10 +13,7 @@ type Parts struct {
 	Mark      float64 // length of a slider's marks
 	MarkGap   float64 // from the track's middle to the marks
 
-	Badge     float64 // height of a seat's badge
-	BadgeCoin float64 // radius of its coin
-	Chip      float64 // height of a chip
-	SmallCoin float64 // radius of the coin in a segment or a chip
+	SmallCoin float64 // radius of the coin in a segment
 
 	Bar    float64 // width of a scroll's bar
 	Thumb  float64 // its least length
@@ -28,7 +23,7 @@ type Parts struct {
 	RingGap, RingLine, RingEdge, RingGlow float64 // focus ring, from inside: ink, cream, ink, ice
 
 	Low, Mid, High Depth   // how far something lies above its ground
-	GlowS, GlowL   float64 // reach of a light round something
+	Glow           float64 // reach of a light round something
 	Hint           float64 // greatest width of a hint
 	ToastWords     float64 // width that words have beside a toast's button
 	Corner         float64 // side of the brass on a sheet's corner
@@ -39,12 +34,12 @@ type Depth struct{ Drop, Blur float64 }
 
 func parts(dp func(float64) float64) Parts {
 	return Parts{
-		Dialog: dp(480), Field: dp(220), Slider: dp(200), Progress: dp(240), Rail: dp(10),
+		Dialog: dp(480), Field: dp(220), Slider: dp(200),
 		Switch: Sz(dp(60), dp(34)), SwitchRim: dp(4), Knob: dp(13), Track: dp(8), Mark: dp(5), MarkGap: dp(16),
-		Badge: dp(64), BadgeCoin: dp(21), Chip: dp(36), SmallCoin: dp(15),
-		Bar: dp(4), Thumb: dp(24), Cursor: dp(22), Sink: dp(1),
+		SmallCoin: dp(15),
+		Bar:       dp(4), Thumb: dp(24), Cursor: dp(22), Sink: dp(1),
 		RingGap: dp(3), RingLine: dp(3), RingEdge: dp(2), RingGlow: dp(14),
 		Low: Depth{dp(2), dp(6)}, Mid: Depth{dp(3), dp(10)}, High: Depth{dp(6), dp(16)},
-		GlowS: dp(12), GlowL: dp(18), Hint: dp(280), Corner: dp(30), ToastWords: dp(120),
+		Glow: dp(18), Hint: dp(280), Corner: dp(30), ToastWords: dp(120),
 	}
 }

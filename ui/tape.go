@@ -33,48 +33,6 @@ import (
 // promised life of a pointer is refused.
 const tapeHeader = "runehall-input 1"
 
-// TapeWriter writes inputs as a tape.
-type TapeWriter struct {
-	w    io.Writer
-	tick int
-	last Input // of the tick before
-	next Input // what last becomes when nothing happens
-	line []byte
-	err  error
-}
-
-// NewTapeWriter returns a writer onto w; what it writes is complete after each Write.
-func NewTapeWriter(w io.Writer) *TapeWriter { return &TapeWriter{w: w} }
-
-// Write adds the input of the next tick. After an error it writes nothing more and returns that
-// error again.
-func (t *TapeWriter) Write(in *Input) error {
-	if t.err != nil {
-		return t.err
-	}
-	t.line = t.line[:0]
-	if t.tick == 0 {
-		t.line = append(t.line, tapeHeader+"\n"...)
-	}
-	start := len(t.line)
-	t.last.cloneInto(&t.next)
-	carry(&t.next)
-	t.line = appendTick(t.line, in, &t.next, t.tick == 0)
-	if len(t.line) > start {
-		words := string(t.line[start:])
-		t.line = strconv.AppendInt(t.line[:start], int64(t.tick), 10)
-		t.line = append(append(t.line, words...), '\n')
-	}
-	t.tick++
-	in.cloneInto(&t.last)
-	if len(t.line) > 0 {
-		if _, err := t.w.Write(t.line); err != nil {
-			t.err = fmt.Errorf("ui: write a tape: %w", err)
-		}
-	}
-	return t.err
-}
-
 // Tape plays inputs back.
 type Tape struct {
 	lines []tapeLine

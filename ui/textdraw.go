@@ -27,6 +27,9 @@ func (c *Canvas) text(text string, s TextStyle, r Rect, a Align, width float64) 
 	if text == "" || s.Size <= 0 {
 		return
 	}
+	if c.Kit.foreign != nil && c.Kit.foreign(text) {
+		c.Kit.cram(text)
+	}
 	key := s.key(text, width, a)
 	size := c.Kit.text.layOut(key).size
 	e := c.Kit.text.image(key)

@@ -22,7 +22,6 @@ const (
 // and colours.
 type Theme struct {
 	Look    Look
-	Unit    float64 // 8 dp × interface scale: what everything is a multiple of
 	Gap     Gaps
 	Part    Parts
 	Radius  Radii
@@ -71,7 +70,6 @@ func NewTheme(look Look) Theme {
 	}
 	t := Theme{Look: look}
 	dp := t.Dp
-	t.Unit = dp(8)
 	t.Gap = Gaps{dp(4), dp(8), dp(12), dp(16), dp(24)}
 	t.Part = parts(dp)
 	t.Radius = Radii{dp(6), dp(10), dp(12), dp(14)}

@@ -23,9 +23,6 @@ func OutQuad(t float64) float64 { return 1 - (1-t)*(1-t) }
 // OutCubic ends very slowly.
 func OutCubic(t float64) float64 { u := 1 - t; return 1 - u*u*u }
 
-// OutQuart ends slower still.
-func OutQuart(t float64) float64 { u := 1 - t; return 1 - u*u*u*u }
-
 // InOutCubic starts and ends slowly.
 func InOutCubic(t float64) float64 {
 	if t < .5 {

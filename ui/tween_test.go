@@ -49,7 +49,7 @@ func TestTweenTurnsOnItsWay(t *testing.T) {
 
 func TestEasesStartAndEndWhereTheyShould(t *testing.T) {
 	for name, e := range map[string]ui.Ease{
-		"Linear": ui.Linear, "InQuad": ui.InQuad, "OutQuad": ui.OutQuad, "OutCubic": ui.OutCubic, "OutQuart": ui.OutQuart,
+		"Linear": ui.Linear, "InQuad": ui.InQuad, "OutQuad": ui.OutQuad, "OutCubic": ui.OutCubic,
 		"InOutCubic": ui.InOutCubic, "OutBack": ui.OutBack, "OutBackBy": ui.OutBackBy(1.7),
 	} {
 		if a, b := e(0), e(1); math.Abs(a) > 1e-9 || math.Abs(b-1) > 1e-9 {

@@ -12,6 +12,8 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
+
+	registry "runehall/games/all"
 )
 
 // sources are the files that pictures are made from, in the order of assets/src/art/hash.mjs.
@@ -55,7 +57,7 @@ func ids() map[ID]bool {
 		}
 		all[Master(colour)], all[HighToken(colour)] = true, true
 	}
-	for _, game := range []string{"ritual", "masters", "stones", "toss", "market"} {
+	for _, game := range registry.IDs() {
 		all[Table(game)] = true
 	}
 	for _, kind := range []string{"grey", "gold", "black"} {

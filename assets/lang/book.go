@@ -31,9 +31,10 @@ type message struct {
 // Load reads the messages of the language that matches tag best: "de", "de-AT", "de_AT.UTF-8"; one
 // that there is not gives English. In the browser it must have been fetched; see [Fetch]. The error says which file is
 // missing or damaged.
-func Load(tag string) (*Book, error) { return load(files, Match(tag)) }
+func Load(tag string) (*Book, error) { return Read(files, Match(tag)) }
 
-func load(fsys fs.FS, tag string) (*Book, error) {
+// Read reads the messages of a language from a file system that has a folder for it, whether it is one of [Tags] or not.
+func Read(fsys fs.FS, tag string) (*Book, error) {
 	b := &Book{tag: tag, messages: map[string]message{}, missing: map[string]bool{}}
 	names, err := fs.Glob(fsys, tag+"/*.json")
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 
 func book(t *testing.T, tag string, messages string) *Book {
 	t.Helper()
-	b, err := load(fstest.MapFS{tag + "/a.json": {Data: []byte(messages)}}, tag)
+	b, err := Read(fstest.MapFS{tag + "/a.json": {Data: []byte(messages)}}, tag)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,7 +91,7 @@ func TestDamagedFilesAreNamed(t *testing.T) {
 		if name == "no folder" {
 			fsys = fstest.MapFS{}
 		}
-		if _, err := load(fsys, "en"); err == nil || !strings.Contains(err.Error(), tc.want) {
+		if _, err := Read(fsys, "en"); err == nil || !strings.Contains(err.Error(), tc.want) {
 			t.Errorf("%s: error %v, want one with %q", name, err, tc.want)
 		}
 	}

@@ -20,6 +20,7 @@ package rules
 import (
 	"encoding/json"
 	"fmt"
+	"io/fs"
 )
 
 // Common is the folder of the clauses that all games share.
@@ -54,10 +55,13 @@ type Part struct {
 
 // Load returns the rulebook of a game, or of [Common], in a language; in English where there is none. In the browser
 // it must have been fetched; see [Fetch]. The error says which file is missing or damaged.
-func Load(game, language string) (*Book, error) {
-	text, err := files.ReadFile(game + "/" + language + ".json")
+func Load(game, language string) (*Book, error) { return Read(files, game, language) }
+
+// Read is Load from a file system of folders like ours.
+func Read(fsys fs.FS, game, language string) (*Book, error) {
+	text, err := fs.ReadFile(fsys, game+"/"+language+".json")
 	if err != nil {
-		text, err = files.ReadFile(game + "/" + fallback + ".json")
+		text, err = fs.ReadFile(fsys, game+"/"+fallback+".json")
 	}
 	if err != nil {
 		return nil, fmt.Errorf("rules of %s: %w", game, err)

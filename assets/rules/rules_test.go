@@ -9,15 +9,17 @@ import (
 	"runehall/assets/lang"
 	"runehall/assets/rules"
 	"runehall/games"
-	"runehall/games/market"
-	"runehall/games/masters"
+	"runehall/games/all"
 	"runehall/games/ritual"
-	"runehall/games/stones"
-	"runehall/games/toss"
 )
 
-// written lists the games whose rulebooks are written.
-var written = []*games.Info{&ritual.Def.Info, &masters.Def.Info, &stones.Def.Info, &toss.Def.Info, &market.Def.Info}
+// written lists the games, each of which has a rulebook.
+var written = func() (list []*games.Info) {
+	for _, e := range all.Entries() {
+		list = append(list, e.Info())
+	}
+	return list
+}()
 
 // load returns a rulebook that is written in a language, not the one to fall back to.
 func load(t *testing.T, game, language string) *rules.Book {

@@ -5,6 +5,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/games/all"
 	"runehall/games/gamestest"
 	"runehall/games/market"
 	"runehall/games/masters"
@@ -13,23 +14,46 @@ import (
 	"runehall/games/toss"
 )
 
+// matches plays some matches of each game, and says what was met in them.
+var matches = map[string]func(t *testing.T) *gamestest.Report{
+	"ritual": func(t *testing.T) *gamestest.Report {
+		return gamestest.Run(t, ritual.Def, gamestest.Options[*ritual.Game, ritual.Move]{Matches: 24})
+	},
+	"masters": func(t *testing.T) *gamestest.Report {
+		return gamestest.Run(t, masters.Def, gamestest.Options[*masters.Game, masters.Move]{Matches: 24})
+	},
+	"stones": func(t *testing.T) *gamestest.Report {
+		return gamestest.Run(t, stones.Def, gamestest.Options[*stones.Game, stones.Move]{Matches: 3})
+	},
+	"toss": func(t *testing.T) *gamestest.Report {
+		plain := *toss.Def
+		plain.Options = nil // a match for each of its options would take long; the rare phrases stand below
+		return gamestest.Run(t, &plain, gamestest.Options[*toss.Game, toss.Move]{
+			Matches: 8, Sampled: toss.Move.Sampled, Transient: toss.Transient,
+		})
+	},
+	"market": func(t *testing.T) *gamestest.Report {
+		return gamestest.Run(t, market.Def, gamestest.Options[*market.Game, market.Move]{Matches: 8})
+	},
+}
+
 // Everything that a game says in some matches can be said in every language, with all placeholders filled.
 func TestEachPhraseHasWords(t *testing.T) {
-	rituals := gamestest.Run(t, ritual.Def, gamestest.Options[*ritual.Game, ritual.Move]{Matches: 24})
-	runes := gamestest.Run(t, masters.Def, gamestest.Options[*masters.Game, masters.Move]{Matches: 24})
-	stores := gamestest.Run(t, market.Def, gamestest.Options[*market.Game, market.Move]{Matches: 8})
-	gems := gamestest.Run(t, stones.Def, gamestest.Options[*stones.Game, stones.Move]{Matches: 3})
-	plain := *toss.Def
-	plain.Options = nil // a match for each of its options would take long; the rare phrases stand below
-	throws := gamestest.Run(t, &plain, gamestest.Options[*toss.Game, toss.Move]{
-		Matches: 8, Sampled: toss.Move.Sampled, Transient: toss.Transient,
-	})
+	var reports []*gamestest.Report
+	for _, id := range all.IDs() {
+		play := matches[id]
+		if play == nil {
+			t.Errorf("no matches of %s are played here", id)
+			continue
+		}
+		reports = append(reports, play(t))
+	}
 	for _, language := range lang.Tags() {
 		book, err := lang.Load(language)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, met := range []*gamestest.Report{rituals, runes, stores, gems, throws} {
+		for _, met := range reports {
 			for key, placeholders := range met.Keys {
 				for n := 1; n <= 2; n++ {
 					var args []lang.Arg

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/games/all"
 	"runehall/games/bots"
 	"runehall/games/gamestest/toys/cards"
 	"runehall/games/gamestest/toys/throws"
@@ -17,23 +18,25 @@ func player(level string) games.Player {
 	return games.Player{Driver: level, Colour: "amber", Emblem: "circle", Name: level}
 }
 
-// entries are the games to test with: hidden hands with an interrupt and an answer, a continuous set of moves with
-// claims, whole games, and one with turns of many small moves.
-var entries = map[string]games.Entry{
-	"cards":  games.NewEntry(cards.Def, bots.Levels(cards.Def)),
-	"throws": games.NewEntry(throws.Def, bots.Levels(throws.Def)),
-	"ritual": games.NewEntry(ritual.Def, bots.Levels(ritual.Def)),
-	"stones": games.NewEntry(stones.Def, bots.Levels(stones.Def)),
-	"toss":   games.NewEntry(toss.Def, bots.Levels(toss.Def)),
-}
+// entries are the games to test with: the toys, and all games.
+var entries = func() map[string]games.Entry {
+	list := map[string]games.Entry{
+		"cards":  games.NewEntry(cards.Def, bots.Levels(cards.Def)),
+		"throws": games.NewEntry(throws.Def, bots.Levels(throws.Def)),
+	}
+	for _, e := range all.Entries() {
+		list[e.Info().ID] = e
+	}
+	return list
+}()
 
 // TestGreedyBeatsRandom lets greedy and random players take every other seat.
 func TestGreedyBeatsRandom(t *testing.T) {
 	for name, entry := range entries {
 		t.Run(name, func(t *testing.T) {
-			matches := 100
-			if name == "ritual" || name == "stones" {
-				matches = 12
+			matches := 12
+			if name == "cards" || name == "throws" {
+				matches = 100
 			}
 			report, err := entry.Simulate(games.SimConfig{
 				Setup:   games.Setup{Seats: 2, Seed: 7},

@@ -3,6 +3,7 @@ package gamestest
 import (
 	"testing"
 
+	"runehall/games/gamestest/toys/bids"
 	"runehall/games/gamestest/toys/cards"
 	"runehall/games/gamestest/toys/throws"
 )
@@ -10,6 +11,8 @@ import (
 func FuzzCards(f *testing.F) { Fuzz(f, cards.Def, cardsOptions()) }
 
 func FuzzThrows(f *testing.F) { Fuzz(f, throws.Def, throwsOptions()) }
+
+func FuzzBids(f *testing.F) { Fuzz(f, bids.Def, bidsOptions()) }
 
 // TestFuzzFindsBugs shows that what the fuzzer plays is checked.
 func TestFuzzFindsBugs(t *testing.T) {

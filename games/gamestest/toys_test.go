@@ -3,6 +3,7 @@ package gamestest
 import (
 	"testing"
 
+	"runehall/games/gamestest/toys/bids"
 	"runehall/games/gamestest/toys/cards"
 	"runehall/games/gamestest/toys/throws"
 )
@@ -19,6 +20,14 @@ func throwsOptions() Options[*throws.Game, throws.Move] {
 	}
 }
 
+// bidsOptions are those that the toy of bids is checked with.
+func bidsOptions() Options[*bids.Game, bids.Move] {
+	return Options[*bids.Game, bids.Move]{
+		Secrets: bids.Secrets,
+		Sampled: func(m bids.Move) bool { return m.Kind == 0 },
+	}
+}
+
 func TestKit(t *testing.T) {
 	t.Run("cards", func(t *testing.T) {
 		report := Run(t, cards.Def, cardsOptions())
@@ -28,6 +37,12 @@ func TestKit(t *testing.T) {
 	})
 	t.Run("throws", func(t *testing.T) {
 		report := Run(t, throws.Def, throwsOptions())
+		if unmet := report.Unmet(); len(unmet) > 0 {
+			t.Errorf("refusals never met: %v", unmet)
+		}
+	})
+	t.Run("bids", func(t *testing.T) {
+		report := Run(t, bids.Def, bidsOptions())
 		if unmet := report.Unmet(); len(unmet) > 0 {
 			t.Errorf("refusals never met: %v", unmet)
 		}

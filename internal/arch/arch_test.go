@@ -11,12 +11,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"runehall/games/all"
 )
 
 const module = "runehall"
 
 // gameIDs are what <game> stands for in the map.
-var gameIDs = []string{"ritual", "masters", "stones", "toss", "market"}
+var gameIDs = all.IDs()
 
 // effects are the packages of the standard library that a pure package does without, with all
 // below them: clock, disk, network, other programs, loggers.

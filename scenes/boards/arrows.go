@@ -1,6 +1,10 @@
 package boards
 
-import "runehall/ui"
+import (
+	"math"
+
+	"runehall/ui"
+)
 
 // arrows are the keys that move a cursor on a board, each with its direction on the screen.
 var arrows = [...]struct {
@@ -17,4 +21,17 @@ func Arrows(c *ui.Context, cursor any, further func(way ui.Point) bool, move fun
 			c.Focus(cursor)
 		}
 	}
+}
+
+// toward returns the arrow that points a way most nearly.
+func toward(way ui.Point) ui.Action {
+	switch {
+	case way.Y > math.Abs(way.X):
+		return ui.Down
+	case -way.Y > math.Abs(way.X):
+		return ui.Up
+	case way.X < 0:
+		return ui.Left
+	}
+	return ui.Right
 }

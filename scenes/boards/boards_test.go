@@ -182,3 +182,57 @@ func TestBadgeIsOnlyThatOfSomebody(t *testing.T) {
 	}
 	Badge(nil, sitters, 0, ui.Rect{})
 }
+
+func TestRowStandsOnTheLowerEdge(t *testing.T) {
+	k := newKit(t)
+	room := ui.Rc(100, 300, 400, 100)
+	beside := Row(k, room, 0, []float64{100, 120}, .5)
+	if len(beside) != 2 || beside[0].Bottom() != room.Bottom() || beside[1].X != beside[0].Right()+k.Gap.S || beside[0].X-room.X != room.Right()-beside[1].Right() {
+		t.Errorf("side by side they stand at %v", beside)
+	}
+	if got := Row(k, room, 0, []float64{100}, 0); got[0].X != room.X {
+		t.Errorf("at the left they stand at %v", got)
+	}
+	for _, top := range []float64{0, 220, 390} { // there is room, they move together, and they rise above it to be pressed
+		above := Row(k, room, top, []float64{300, 500, 300}, .5)
+		if len(above) != 3 || above[2].Bottom() != room.Bottom() || above[1].W != room.W {
+			t.Fatalf("one above the other they stand at %v", above)
+		}
+		for i, r := range above {
+			if r.H < stage.MinTouch(k) || r.H > k.Button || i > 0 && r.Y < above[i-1].Bottom() || top < 390 && r.Y < top {
+				t.Errorf("below %v they stand at %v", top, above)
+			}
+		}
+	}
+}
+
+func TestPairLeadsPastWhatLiesBetween(t *testing.T) {
+	for _, c := range []struct {
+		a, b        ui.Rect
+		there, back ui.Action
+	}{
+		{ui.Rc(0, 0, 100, 50), ui.Rc(300, 0, 100, 50), ui.Right, ui.Left}, {ui.Rc(0, 0, 100, 50), ui.Rc(0, 200, 100, 50), ui.Down, ui.Up},
+	} {
+		k := newKit(t)
+		root := ui.NewRoot(k)
+		var n Choices[int]
+		n.Wire(func(int) {})
+		n.Offer(k, []int{1, 2}, func(int) string { return "Ignore" })
+		n.Place(k, []ui.Rect{c.a, c.b})
+		var between byte
+		scene := func(ctx *ui.Context) {
+			n.Update(ctx)
+			n.Pair(ctx)
+			ctx.Focusable(&between, ui.Rc(c.b.X/2, c.b.Y/2, 100, 50), 0)
+		}
+		tick(root, ui.Input{Device: ui.KeyDevice}, func(ctx *ui.Context) { scene(ctx); ctx.Focus(n.Button(0)) })
+		tick(root, ui.Input{Device: ui.KeyDevice, Pressed: ui.ActionSet(c.there)}, scene)
+		if root.Focused() != any(n.Button(1)) {
+			t.Errorf("action %v does not lead to the other button", c.there)
+		}
+		tick(root, ui.Input{Device: ui.KeyDevice, Pressed: ui.ActionSet(c.back)}, scene)
+		if root.Focused() != any(n.Button(0)) {
+			t.Errorf("action %v does not lead back", c.back)
+		}
+	}
+}

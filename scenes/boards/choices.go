@@ -49,6 +49,18 @@ func (n *Choices[M]) Update(c *ui.Context) {
 	}
 }
 
+// Pair leads the arrows from one of the first two buttons to the other: something that lies between them could take the focus
+// on the way.
+func (n *Choices[M]) Pair(c *ui.Context) {
+	for i := range 2 {
+		from, to := &n.buttons[i], &n.buttons[1-i]
+		if c.Focused(from) && c.Action(toward(to.Rect().Center().Sub(from.Rect().Center()))) {
+			c.Focus(to)
+			return
+		}
+	}
+}
+
 // Draw draws the buttons.
 func (n *Choices[M]) Draw(c *ui.Canvas) {
 	for i := range n.Moves {

@@ -76,7 +76,7 @@ func NewSeance[C games.Core[C, M, E], M comparable, E any, V any](
 	if s.Table, err = door.Begin(record.Setup, record.Players); err != nil {
 		t.Fatal(err)
 	}
-	st := &stage.Stage{Kit: kit, Book: book, Log: slog.New(slog.DiscardHandler), Settings: stage.Settings{Speed: 4}.Complete()}
+	st := &stage.Stage{Kit: kit, Book: book, Log: slog.New(slog.DiscardHandler), Settings: stage.Speed.Set(stage.Settings{}, "4")}
 	st.OnSound = func(e sound.Effect, from ui.Point) { s.Heard = append(s.Heard, fmt.Sprint(e, from)) }
 	ways := table.Ways{
 		Pause: func(table.Menu) {}, Results: func(table.Outcome) {}, Rules: func(string, string, string) {},

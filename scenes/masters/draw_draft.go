@@ -57,11 +57,9 @@ func (a *artist) drawMarks(c *ui.Canvas) {
 	}
 	s, l := a.places.eye.Scale, a.hand.verdict.laid
 	lift := ui.Pt(0, -hoverLift*s)
-	if f := &a.hand.marks.fade; f.Moving() {
-		defer c.Unfade(c.Fade(f.Value()))
-	}
+	defer c.Unfade(c.Fade(a.hand.marks.Strength()))
 	for n, t := range a.hand.verdict.preview.Touches {
-		size := max(s*.165, c.Dp(8)) * a.hand.marks.size(n)
+		size := max(s*.165, c.Dp(8)) * a.hand.marks.Size(n)
 		if size < 1 {
 			continue // it has not popped up yet
 		}

@@ -43,11 +43,7 @@ func (a *artist) drawRefused(c *ui.Canvas) {
 		if f.kind != flashRefused || a.hand.sel.draft && f.laid == a.hand.sel.laid() {
 			continue
 		}
-		light := min(1, 3*(1-f.T))
-		if f.Still {
-			light = 1 - f.T
-		}
-		before, off := c.Fade(light), ui.Pt(f.shake()*c.Dp(shakeWidth), 0)
+		before, off := c.Fade(f.Lingering()), ui.Pt(f.Shaken(shakeTicks, 2)*c.Dp(shakeWidth), 0)
 		r := a.places.cell(f.cell)
 		if f.laid.Card != rules.Hidden {
 			r = a.places.hovering(f.laid)

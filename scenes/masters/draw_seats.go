@@ -11,18 +11,10 @@ import (
 
 // figure and cowl are the outline of a hooded master and the dark under its hood, with its foot at the origin and 1 high.
 var (
-	figure = mustPath("M-.26 0C-.28 -.26 -.22 -.46 -.13 -.58C-.19 -.66 -.17 -.84 0 -.98C.17 -.84 .19 -.66 .13 -.58C.22 -.46 .28 -.26 .26 0C.14 .06 -.14 .06 -.26 0Z")
-	cowl   = mustPath("M-.09 -.62C-.12 -.72 -.08 -.82 0 -.88C.08 -.82 .12 -.72 .09 -.62C.04 -.57 -.04 -.57 -.09 -.62Z")
+	figure = ui.MustPath("M-.26 0C-.28 -.26 -.22 -.46 -.13 -.58C-.19 -.66 -.17 -.84 0 -.98C.17 -.84 .19 -.66 .13 -.58C.22 -.46 .28 -.26 .26 0C.14 .06 -.14 .06 -.26 0Z")
+	cowl   = ui.MustPath("M-.09 -.62C-.12 -.72 -.08 -.82 0 -.88C.08 -.82 .12 -.72 .09 -.62C.04 -.57 -.04 -.57 -.09 -.62Z")
 	foot   = ui.Ellipse(ui.Pt(0, .01), .31, .085)
 )
-
-func mustPath(d string) *ui.Path {
-	p, err := ui.ParsePath(d)
-	if err != nil {
-		panic(err)
-	}
-	return p
-}
 
 // drawMaster draws a seat's master with its foot at a point.
 func (a *artist) drawMaster(c *ui.Canvas, s games.Seat, at ui.Point, high float64) {
@@ -178,10 +170,11 @@ func (a *artist) drawLegend(c *ui.Canvas) {
 	}
 	c.Box(r, c.Radius.Panel, ui.Flat(c.Palette.Ink.Fade(.7)))
 	c.Frame(r, c.Radius.Panel, c.Hairline, ui.Flat(c.Palette.Edge))
-	for i, cell := range r.Grid(3, 3, 0) {
+	wide := r.W / 3
+	for i := range 3 {
 		colour := rules.Blue + rules.Colour(i)
-		s := min(r.H*.8, cell.W*.5)
-		mid := cell.Center()
+		s := min(r.H*.8, wide*.5)
+		mid := ui.Pt(r.X+(float64(i)+.5)*wide, r.Center().Y)
 		a.painter.gem(c, colour, mid.Sub(ui.Pt(s*.35, 0)), s)
 		c.Text(ui.Digits(colour.Worth()), c.Type.Number, mid.Add(ui.Pt(s*.3, 0)), ui.AlignLeft|ui.AlignMiddle)
 	}

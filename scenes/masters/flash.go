@@ -6,7 +6,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/motion"
-	"runehall/ui"
 )
 
 // flashKind is a kind of decoration.
@@ -38,13 +37,7 @@ func lit(f flash, ticks int) step {
 
 // flashed returns how strongly a seat's chip, or its areas, are lit.
 func (m *model) flashed(kind flashKind, s games.Seat) float64 {
-	light := 0.0
-	for i := range m.flashes.All {
-		if f := &m.flashes.All[i]; f.kind == kind && f.seat == s {
-			light = max(light, 1-f.T)
-		}
-	}
-	return light
+	return motion.Light(&m.flashes, func(f *flash) bool { return f.kind == kind && f.seat == s })
 }
 
 // squash is how much of its height a master loses for a moment when it comes down.
@@ -60,20 +53,11 @@ func (m *model) squashed(cell rules.Cell) float64 {
 	return 1
 }
 
-// shake returns how far what was refused is off its place, from -1 to 1: it swings twice.
-func (f *flash) shake() float64 {
-	t := f.Elapsed() / float64(shakeTicks)
-	if f.Still || t >= 1 {
-		return 0
-	}
-	return ui.Shake(t, 2)
-}
-
 // shaken returns how far a draft is off its place because it was refused, from -1 to 1.
 func (m *model) shaken(l rules.Laid) float64 {
 	for i := range m.flashes.All {
 		if f := &m.flashes.All[i]; f.kind == flashRefused && f.laid == l {
-			return f.shake()
+			return f.Shaken(shakeTicks, 2)
 		}
 	}
 	return 0

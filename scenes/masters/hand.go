@@ -25,7 +25,7 @@ type hand struct {
 	held     motion.Held[rules.Card]
 	shift    ui.Point // how far the middle of the held card was off when it began to turn, in sections
 	verdict  verdict
-	marks    marks
+	marks    motion.Pops // round a card where it hovers
 	hint     motion.Hint[rules.Move]
 
 	corners  boards.Corners
@@ -140,19 +140,19 @@ func (h *hand) propose(m rules.Move) {
 // step plays a tick of what follows the hand.
 func (h *hand) step() {
 	h.held.Step()
-	h.marks.step()
+	h.marks.Step()
 	h.hint.Step()
 }
 
 // rest completes what follows the hand.
 func (h *hand) rest() {
 	h.held.Rest()
-	h.marks.rest()
+	h.marks.Rest()
 }
 
 // moving reports whether anything of it moves. With reduced motion a hint does not breathe.
 func (h *hand) moving() bool {
-	return h.held.Moving() || h.marks.moving() || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
+	return h.held.Moving() || h.marks.Moving() || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
 }
 
 // mine reports whether the hand on the ledge is that of the seat whose moves are meant.

@@ -2,7 +2,6 @@ package masters
 
 import (
 	"cmp"
-	"math"
 	"slices"
 
 	rules "runehall/games/masters"
@@ -26,7 +25,9 @@ func (h *hand) stop(c *ui.Context) {
 			}
 		}
 	}
-	h.stopWhich(c)
+	if n := &h.choices; len(n.Moves) > 1 && n.Moves[0].Kind == rules.Ignore {
+		n.Pair(c) // past the draft, which an arrow would move
+	}
 	if h.sel.draft || len(h.options.cells) > 0 && !h.given.Bare {
 		h.stopField(c)
 	}
@@ -46,35 +47,6 @@ func (h *hand) lead(c *ui.Context, to any) {
 		h.leads = nil
 		c.Focus(to)
 	}
-}
-
-// stopWhich leads the arrows from one of the buttons of two runes that can be ignored to the other. Otherwise the draft
-// could take the focus on the way, and the next arrow would move it.
-func (h *hand) stopWhich(c *ui.Context) {
-	n := &h.choices
-	if len(n.Moves) < 2 || n.Moves[0].Kind != rules.Ignore {
-		return
-	}
-	for i := range 2 {
-		from, to := n.Button(i), n.Button(1-i)
-		if c.Focused(from) && c.Action(direction(to.Rect().Center().Sub(from.Rect().Center()))) {
-			c.Focus(to)
-			return
-		}
-	}
-}
-
-// direction returns the arrow that points the way most nearly.
-func direction(way ui.Point) ui.Action {
-	switch {
-	case way.Y > math.Abs(way.X):
-		return ui.Down
-	case -way.Y > math.Abs(way.X):
-		return ui.Up
-	case way.X < 0:
-		return ui.Left
-	}
-	return ui.Right
 }
 
 // stopField is the cursor on the board: one stop. A draft goes with the arrows cell by cell; otherwise they go from rune

@@ -62,7 +62,7 @@ func TestHandMoves(t *testing.T) {
 			t.Error("at rest something moves")
 		}
 		for n := range b.hand.verdict.preview.Touches {
-			if at := b.hand.marks.size(n); at != 1 {
+			if at := b.hand.marks.Size(n); at != 1 {
 				t.Errorf("mark %d is %v large", n, at)
 			}
 		}
@@ -80,11 +80,11 @@ func TestMarksPopOneAfterAnother(t *testing.T) {
 	}
 	last := len(b.hand.verdict.preview.Touches) - 1
 	apart := false
-	for b.hand.held.Moving() || b.hand.marks.moving() {
-		if b.hand.held.Going(b.hand.sel.card) && b.hand.marks.size(0) > 0 {
+	for b.hand.held.Moving() || b.hand.marks.Moving() {
+		if b.hand.held.Going(b.hand.sel.card) && b.hand.marks.Size(0) > 0 {
 			t.Fatal("a mark is seen before the card lies")
 		}
-		if first, final := b.hand.marks.size(0), b.hand.marks.size(last); final > 0 && first < final && first < 1 {
+		if first, final := b.hand.marks.Size(0), b.hand.marks.Size(last); final > 0 && first < final && first < 1 {
 			t.Fatalf("the last mark is %v large, the first %v", final, first)
 		} else if first > 0 && final == 0 {
 			apart = true
@@ -97,7 +97,7 @@ func TestMarksPopOneAfterAnother(t *testing.T) {
 	r.Letter('1') // turns it; a tap completes the picture
 	r.Tick(ui.Input{})
 	b.Finish()
-	if b.hand.held.Moving() || b.hand.marks.moving() {
+	if b.hand.held.Moving() || b.hand.marks.Moving() {
 		t.Error("what is completed moves")
 	}
 }

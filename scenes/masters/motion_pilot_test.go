@@ -52,8 +52,7 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		})
 		grow.With = true
 		b.show.timeline.Add(append(fly, grow)...)
-		b.hand.marks.since.Set(0)
-		b.hand.marks.since.To(1000, long, ui.Linear)
+		b.hand.marks.Pop(40, 0, ui.Tempo{Speed: .3})
 	}
 	pixel := make([]byte, 4)
 	pilot.InFrame(func() {

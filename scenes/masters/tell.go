@@ -54,7 +54,7 @@ func steps(e rules.Event, v rules.View) []step {
 	case rules.HandShown:
 		return append(now(func(m *model) { m.hands[e.Seat] = slices.Clone(e.Cards) }), tellNote(e.Seat)...)
 	case rules.CardDiscarded:
-		return tellCardDiscarded(e, v)
+		return handLeft(e.Seat, e.Card, spot{kind: spotOut}, v, func(m *model) { m.discards = append(m.discards, e.Card) })
 	case rules.MasterPlaced:
 		return tellMasterPlaced(e, v)
 	case rules.MasterPutAway:
@@ -66,7 +66,7 @@ func steps(e rules.Event, v rules.View) []step {
 	case rules.DrawForgone:
 		return tellNote(e.Seat)
 	case rules.CardPutBeside:
-		return tellCardPutBeside(e, v)
+		return handLeft(e.Seat, e.Card, spot{kind: spotBeside, seat: e.Seat}, v, func(m *model) { m.beside[e.Seat] = append(m.beside[e.Seat], e.Card) })
 	case rules.WorthChanged:
 		return tellWorthChanged(e)
 	case rules.SeatDone:
@@ -79,7 +79,7 @@ func steps(e rules.Event, v rules.View) []step {
 func endSteps(e rules.Event) []step {
 	switch e := e.(type) {
 	case rules.AreaScored:
-		return []step{motion.Pause[model](noteTicks), lit(flash{kind: flashCell, cell: e.Cell}, glowTicks), lit(flash{kind: flashSeat, seat: e.Seat}, glowTicks)}
+		return append(tellNote(e.Seat), lit(flash{kind: flashCell, cell: e.Cell}, glowTicks))
 	case rules.DiscardsCounted:
 		return tellNote(e.Seat)
 	case rules.MatchEnded:
@@ -143,21 +143,11 @@ func tellWorthChanged(e rules.WorthChanged) []step {
 	return []step{count, lit(flash{kind: flashAreas, seat: e.Seat}, glowTicks)}
 }
 
-func tellCardDiscarded(e rules.CardDiscarded, v rules.View) []step {
-	return flown(cardTicks, func(m *model) flight {
-		return m.handFlight(e.Seat, e.Card, spot{kind: spotOut})
-	}, func(m *model) {
-		m.hands[e.Seat] = slices.Clone(v.Hand(e.Seat))
-		m.discards = append(m.discards, e.Card)
-	})
-}
-
-func tellCardPutBeside(e rules.CardPutBeside, v rules.View) []step {
-	return flown(cardTicks, func(m *model) flight {
-		return m.handFlight(e.Seat, e.Card, spot{kind: spotBeside, seat: e.Seat})
-	}, func(m *model) {
-		m.hands[e.Seat] = slices.Clone(v.Hand(e.Seat))
-		m.beside[e.Seat] = append(m.beside[e.Seat], e.Card)
+// handLeft flies a card out of a hand to a spot.
+func handLeft(s games.Seat, card rules.Card, to spot, v rules.View, land func(m *model)) []step {
+	return flown(cardTicks, func(m *model) flight { return m.handFlight(s, card, to) }, func(m *model) {
+		m.hands[s] = slices.Clone(v.Hand(s))
+		land(m)
 	})
 }
 

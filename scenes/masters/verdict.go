@@ -62,7 +62,7 @@ func (h *hand) judge(anew bool) {
 		if h.sel.draft {
 			wait = h.held.Left()
 		}
-		h.marks.pop(len(h.verdict.preview.Touches), wait, h.given.Frame.Tempo())
+		h.marks.Pop(len(h.verdict.preview.Touches), wait, h.given.Frame.Tempo())
 	}
 }
 

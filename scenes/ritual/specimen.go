@@ -1,96 +1,133 @@
+//go:build !js
+
 package ritual
 
 import (
-	"math"
-
+	"runehall/assets/art"
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/baked"
 	"runehall/scenes/table"
 	"runehall/ui"
+	"runehall/ui/gallery"
 )
 
-// Specimens draws single things of the board as they look in play, for a gallery.
-type Specimens struct{ art *painter }
+// Sizes of specimens, in dp.
+const (
+	specimenWide   = 100 // least width of a column
+	specimenRadius = 48  // of a tile with fine signs
+	specimenSmall  = 26  // of one with bold signs
+)
 
-// NewSpecimens returns specimens with the coins of some looks. Make new ones when the look of the screen changed or
-// pictures have come.
-func NewSpecimens(k *ui.Kit, looks []ui.SeatLook) *Specimens {
-	sitters := make([]table.Sitter, min(len(looks), games.MaxSeats))
-	for i := range sitters {
-		sitters[i].Look = looks[i]
-	}
-	return &Specimens{newPainter(k, sitters)}
+// cabinet makes specimens: single things of the board as they look in play, for the gallery.
+type cabinet struct {
+	art  *painter
+	text gallery.Text
 }
 
-// Kinds is how many kinds of tiles there are.
-const Kinds = len(materials)
+// Specimens shows the board's pieces and signals. Make them anew when the look, the language or the pictures changed.
+func Specimens(k *ui.Kit, text gallery.Text) []gallery.Subject {
+	sitters := make([]table.Sitter, min(len(k.Seats), games.MaxSeats))
+	for i := range sitters {
+		sitters[i].Look = k.Seats[i]
+	}
+	b := &cabinet{newPainter(k, sitters), text}
+	return []gallery.Subject{
+		{Title: text("gallery.tiles"), Widgets: b.tiles()},
+		{Title: text("gallery.signals"), Widgets: []ui.Widget{b.signals()}},
+	}
+}
 
-// Kind returns the id of a kind of tile.
-func Kind(kind int) string { return rules.TileKind(kind).String() }
+// first returns the first tile of a kind.
+func first(kind int) rules.TileID {
+	var t rules.TileID
+	for int(t.Kind()) != kind {
+		t++
+	}
+	return t
+}
 
-// tile returns tile n of a kind.
-func (s *Specimens) tile(kind, n int) rules.TileID {
-	for t := range rules.TileID(rules.Tiles) {
-		if t.Kind() == rules.TileKind(kind) {
-			return t + rules.TileID(n)
+// sample shows what is drawn with pictures of the board.
+func (b *cabinet) sample(high float64, paint func(c *ui.Canvas, r ui.Rect)) ui.Widget {
+	return gallery.Sample(high, func(c *ui.Canvas, r ui.Rect) {
+		b.art.begin()
+		paint(c, r)
+	})
+}
+
+// tile draws tile n of a kind, lying on the table, or risen from it by up to 1.
+func (b *cabinet) tile(c *ui.Canvas, kind, n int, at ui.Point, radius, risen float64) {
+	b.art.drawLifted(c, first(kind)+rules.TileID(n), 0, at, radius, baked.Ceil(radius), risen)
+}
+
+// tiles shows every kind of tile on each of its grounds, small ones, some of them under coins, and the back of a card.
+func (b *cabinet) tiles() []ui.Widget {
+	var out []ui.Widget
+	for kind := range len(materials) {
+		row := &gallery.Grid{Least: specimenWide, Fill: true}
+		for n := range art.TileGrounds {
+			row.Items = append(row.Items, gallery.Specimen{Widget: b.sample(2.2*specimenRadius, func(c *ui.Canvas, r ui.Rect) {
+				b.tile(c, kind, n, r.Center(), c.Dp(specimenRadius), 0)
+			})})
+		}
+		name := b.text("ritual.tile." + rules.TileKind(kind).String())
+		out = append(out, &gallery.Grid{Fill: true, Items: []gallery.Specimen{{Name: name, Widget: row}}})
+	}
+	return append(out,
+		&gallery.Grid{Fill: true, Items: []gallery.Specimen{{Name: b.text("gallery.small"), Widget: b.sample(2.4*specimenSmall, b.small)}}},
+		&gallery.Grid{Items: []gallery.Specimen{{Name: b.text("gallery.back"), Widget: &gallery.Picture{Size: ui.Sz(70, 100), Paint: drawBack}}}},
+	)
+}
+
+// small draws small tiles, the last two of them under coins of two seats.
+func (b *cabinet) small(c *ui.Canvas, r ui.Rect) {
+	kinds := len(materials)
+	for i, cell := range r.Grid(kinds+2, kinds+2, 0) {
+		radius := min(c.Dp(specimenSmall), cell.W/2)
+		b.tile(c, i%kinds, i, cell.Center(), radius, 0)
+		if i >= kinds {
+			side := radius * coinShare
+			b.art.draw(c, pictureKey{kind: stackPicture, a: uint8(i), b: uint8(2*(i-kinds) + 1)}, cell.Center(), side, side, ui.White)
 		}
 	}
-	return 0
 }
 
-// Tile draws tile n of a kind with a circumradius, lying on the table, or risen from it by up to 1. Small tiles have bold
-// signs.
-func (s *Specimens) Tile(c *ui.Canvas, kind, n int, at ui.Point, radius, risen float64) {
-	s.art.begin()
-	s.art.drawLifted(c, s.tile(kind, n), 0, at, radius, baked.Ceil(radius), risen)
-}
-
-// Arc is how high a tile has risen at a part of its flight.
-func (s *Specimens) Arc(t float64) float64 { return coinHigh(t) }
-
-// Coins draws a stack of a seat's coins on a tile of a circumradius.
-func (s *Specimens) Coins(c *ui.Canvas, seat, n int, at ui.Point, radius float64) {
-	s.art.begin()
-	r := radius * coinShare
-	s.art.draw(c, pictureKey{kind: stackPicture, a: uint8(seat), b: uint8(n)}, at, r, r, ui.White)
-}
-
-// Thrown draws a seat's coin at a part of its way from one place to another.
-func (s *Specimens) Thrown(c *ui.Canvas, seat int, from, to ui.Point, t float64) {
-	s.art.begin()
-	r := math.Round(c.Dp(13))
-	s.art.draw(c, pictureKey{kind: stackPicture, a: uint8(seat), b: 1}, thrown(c.Kit, from, to, t, coinHigh(t)), r, r, ui.White)
-}
-
-// Back draws the back of a card.
-func (s *Specimens) Back(c *ui.Canvas, r ui.Rect) { drawBack(c, r) }
-
-// Signal is what the board says of a cell or of a tile.
-type Signal uint8
-
-// The signals.
-const (
-	Legal  Signal = iota // a cell that the chosen tile can take
-	Turned               // one that it can take in another rotation
-	Target               // what is meant
-	Over                 // a tile that can be covered
-	Match                // edges that match
-	Wrong                // a draft that does not fit
-	Slot                 // the place of a hand tile that lies on the board as a draft
-)
-
-// Signal draws a signal of a strength from 0 to 1, without the tile that it is on.
-func (s *Specimens) Signal(c *ui.Canvas, signal Signal, at ui.Point, radius, strength float64) {
-	s.art.begin()
-	kind := [...]pictureKind{legalPicture, otherPicture, targetPicture, ringPicture, edgePicture, wrongPicture, slotPicture}[signal]
-	if signal != Match {
-		s.art.draw(c, pictureKey{kind: kind}, at, radius, radius, ui.White.Fade(strength))
-		return
+// signals shows what the board says of cells and of tiles.
+func (b *cabinet) signals() ui.Widget {
+	t := b.text
+	grid := &gallery.Grid{Least: specimenWide, Fill: true}
+	add := func(name string, tile bool, risen float64, signal func(c *ui.Canvas, at ui.Point, radius float64)) {
+		grid.Items = append(grid.Items, gallery.Specimen{Name: name, Widget: b.sample(2.3*specimenRadius, func(c *ui.Canvas, r ui.Rect) {
+			radius := c.Dp(specimenRadius)
+			if tile {
+				b.tile(c, 0, 0, r.Center(), radius, risen)
+			}
+			if signal != nil {
+				signal(c, r.Center(), radius)
+			}
+		})})
 	}
+	lit := func(kind pictureKind) func(c *ui.Canvas, at ui.Point, radius float64) {
+		return func(c *ui.Canvas, at ui.Point, radius float64) {
+			b.art.draw(c, pictureKey{kind: kind}, at, radius, radius, ui.White)
+		}
+	}
+	add(t("gallery.legal"), false, 0, lit(legalPicture))
+	add(t("gallery.turned"), false, 0, lit(otherPicture))
+	add(t("gallery.slot"), false, 0, lit(slotPicture))
+	add(t("gallery.target"), true, 0, lit(targetPicture))
+	add(t("gallery.over"), true, 0, lit(ringPicture))
+	add(t("gallery.lifted"), true, 1, nil)
+	add(t("gallery.match"), true, 0, b.match)
+	add(t("gallery.wrong"), true, 0, lit(wrongPicture))
+	return grid
+}
+
+// match lights two edges of the first tile.
+func (b *cabinet) match(c *ui.Canvas, at ui.Point, radius float64) {
 	for _, d := range []rules.Dir{rules.East, rules.SouthWest} {
-		s.art.draw(c, pictureKey{kind: kind, a: uint8(d)}, at, radius, radius, ui.White.Fade(strength))
-		lit := pictureKey{kind: runePicture, a: uint8(d), b: uint8(s.tile(0, 0).Rune(0, d)), c: uint8(s.art.cutFor(radius))}
-		s.art.draw(c, lit, at, radius, radius, ui.White.Fade(strength))
+		b.art.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, at, radius, radius, ui.White)
+		edge := pictureKey{kind: runePicture, a: uint8(d), b: uint8(first(0).Rune(0, d)), c: uint8(b.art.cutFor(radius))}
+		b.art.draw(c, edge, at, radius, radius, ui.White)
 	}
 }

@@ -92,6 +92,34 @@ type Secret[V any] interface {
 	Private(public V, s games.Seat) bool
 }
 
+// Chooser is a board of a game in which seats decide at the same moment ([games.Def].Joint). Such a seat's Want is a decision:
+// the table keeps it, shows it to nobody else, and makes one move when all stand.
+type Chooser[M comparable] interface {
+	// Chosen is called before each Update of such a moment, with the decision of the seat that looks; stands is false while it
+	// has none, or everybody looks.
+	Chosen(m M, stands bool)
+}
+
+// Clocked is a board of a game in which hands act by a running clock. When the board has shown all that led to such a phase
+// (a board that counts down says until then that it is not [Board].Shown), the table starts the clock: a tick of it is one
+// Update, whose Want says what hands did. What happens is told at once, but it becomes part of the match only when the phase
+// has ended. Where the program is left, the menu opened or the board covered, Sync leads back to the phase's start, and it
+// begins again when the board is free.
+type Clocked[M comparable, V any] interface {
+	// Clock returns whether a position belongs to such a phase, its number, and the tick up to which it is settled: 0 at its
+	// start. A phase ends where the number changes.
+	Clock(public V) (number, tick int, on bool)
+	// Tick returns in which tick a move takes place; 0 for one that a seat makes as soon as it has decided on it. A move
+	// that was made cannot be legal once more in its tick.
+	Tick(m M) int
+}
+
+// Firm is a board that shows things in which nobody may hurry on, such as the playback of a race.
+type Firm interface {
+	// Firm reports whether input must not call for Finish now. By a running clock, and before it starts, it never does.
+	Firm() bool
+}
+
 // Room is what a board may ask about before it says what it needs.
 type Room struct {
 	Kit      *ui.Kit
@@ -158,6 +186,14 @@ type State struct {
 	Drafts bool
 	// Confirm says that the golden button or its key was pressed: make the draft.
 	Confirm bool
+	// Deciding says that the movers decide at the same moment: what they want is shown to nobody before all have decided.
+	Deciding bool
+	// Decided are the persons whose decisions stand. They can be changed, and taken back.
+	Decided []games.Seat
+	// Clocked says that a clock runs, and Tick which of its ticks this Update is, from 1. What the movers' hands do now
+	// belongs to it.
+	Clocked bool
+	Tick    int
 }
 
 // Actor returns whose moves a reader makes now: its own, or with the curtain shut those of the person who must move, as far
@@ -180,6 +216,10 @@ type Want[M comparable] struct {
 	Made bool
 	Seat games.Seat
 	Move M
+	// Hands is what further seats do in the same tick of a clock, one deed each.
+	Hands []games.Chosen[M]
+	// Unmade says that Seat takes back what it has decided.
+	Unmade bool
 	// Why is the refusal to show for what was pressed at At, with the way to its clause.
 	Why *games.Refusal
 	At  ui.Rect

@@ -12,59 +12,44 @@ type chrome struct {
 	screen ui.Rect
 	ground stage.Grounds
 
-	title, line, turn string
-	acting            bool // the pill glows: somebody at the screen is to act
-
-	back    ui.Button
-	tools   [toolCount]ui.Button
-	primary ui.Button
-	golden  bool // there is a golden button
-	bar     bar
-	asking  bool // the bar lies over the ledge
-	drape   drape
-	log     sheet
-	recap   sheet
-	toast   ui.Toast
-	why     ui.Button
-	names   stage.Names
+	topBar
+	primary  ui.Button
+	golden   bool // there is a golden button
+	question questionBar
+	asking   bool // the question covers the ledge
+	curtain  curtain
+	log      sheet
+	recap    sheet
+	toast    ui.Toast
+	why      ui.Button // what the toast offers
+	names    stage.Names
 }
 
 // init gives everything its looks and names. The bar has a coin for each seat.
 func (w *chrome) init(seats int, ground stage.Grounds) {
 	w.ground = ground
-	w.back = ui.Button{Kind: ui.QuietButton, Icon: ui.IconBack}
-	for t, icon := range [toolCount]ui.Icon{ui.IconUndo, ui.IconRedo, ui.IconLog, ui.IconHint, ui.IconMenu} {
-		w.tools[t] = ui.Button{Kind: ui.QuietButton, Icon: icon}
-	}
+	w.topBar.init()
 	w.primary.Kind = ui.PrimaryButton
-	w.bar.nobody.Kind = ui.PrimaryButton
-	w.bar.seats = make([]medallion, seats)
-	w.drape.board.Kind = ui.QuietButton
-	w.drape.rope = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconCurtain}
+	w.question.nobody.Kind = ui.PrimaryButton
+	w.question.seats = make([]medallion, seats)
+	w.curtain.away.Kind = ui.QuietButton
+	w.curtain.rope = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconCurtain}
 	w.names = stage.Names{
 		&w.back: "table.back", &w.tools[toolUndo]: "table.undo", &w.tools[toolRedo]: "table.redo",
 		&w.tools[toolLog]: "table.log", &w.tools[toolHint]: "table.hint", &w.tools[toolMenu]: "table.pause",
-		&w.primary: "table.confirm", &w.drape.rope: "curtain.open", &w.drape.board: "curtain.away",
+		&w.primary: "table.confirm", &w.curtain.rope: "curtain.open", &w.curtain.away: "curtain.away",
 		&w.log.close: "log.close", &w.recap.close: "recap.close", &w.why: "table.why",
 	}
-	w.bar.names(w.names)
+	w.question.names(w.names)
 }
 
 // layout places everything round the places that arrange found.
 func (w *chrome) layout(k *ui.Kit, screen, safe ui.Rect, p places) {
 	w.screen, w.places = screen, p
-	w.back.Layout(k, p.back)
-	for t := range w.tools {
-		w.tools[t].Kind = ui.QuietButton
-		if apart := p.tools[toolHint].Right() < p.tools[toolMenu].X; apart {
-			w.tools[t].Kind = ui.SlateButton
-		}
-		place := p.tools[t]
-		w.tools[t].Layout(k, place.Place(ui.Sz(place.W, min(place.H, place.W)), .5, .5))
-	}
+	w.topBar.layout(k, p)
 	w.primary.Layout(k, p.primary)
-	w.bar.layout(k, p.portrait, p.asked, p.primary)
-	w.drape.layout(k, p.drape, safe)
+	w.question.layout(k, p.portrait, p.asked, p.primary)
+	w.curtain.layout(k, p.curtain, safe)
 	w.placeSheets(k)
 	w.toast.Layout(k, p.toast)
 }
@@ -80,21 +65,50 @@ func (w *chrome) placeSheets(k *ui.Kit) {
 	w.recap.layout(k, room.Place(ui.Sz(min(room.W, k.Dp(620)), room.H*.8), .5, 0))
 }
 
-// updateBar updates the top bar.
-func (w *chrome) updateBar(c *ui.Context) {
-	w.back.Update(c)
-	for t := range w.tools {
-		if !w.places.tools[t].Empty() {
-			w.tools[t].Update(c)
+// updateSheets updates log and recap, which lie above the board; the recap keeps still under a shut curtain.
+func (w *chrome) updateSheets(c *ui.Context, shut bool) {
+	if w.log.open {
+		w.log.update(c, ui.Back, ui.Log)
+		if w.log.pressedBeside(c.Input()) {
+			w.log.open = false
 		}
+		c.Modal()
+	}
+	if w.recap.open && !shut {
+		w.recap.update(c, ui.Back)
 	}
 }
 
-// updateLedge updates what stands on the ledge: the bar, or the golden button.
+// notify says something in a toast, and offers what can be done about it; more is empty where there is nothing.
+func (w *chrome) notify(icon ui.Icon, text string, tone ui.Color, more ui.Button) {
+	w.why = more
+	if more.Text == "" {
+		w.toast.Show(icon, text, tone, nil)
+		return
+	}
+	w.toast.Show(icon, text, tone, &w.why)
+}
+
+// offer is what can be pressed round the board.
+type offer struct {
+	asking, golden, shut, log, recap bool
+	disabled                         [toolCount + 1]bool
+}
+
+func (w *chrome) offer(shut bool) offer {
+	o := offer{asking: w.asking, golden: w.golden, shut: shut, log: w.log.open, recap: w.recap.open}
+	for t := range w.tools {
+		o.disabled[t] = w.tools[t].Disabled
+	}
+	o.disabled[toolCount] = w.primary.Disabled
+	return o
+}
+
+// updateLedge updates what stands on the ledge: the question, or the golden button.
 func (w *chrome) updateLedge(c *ui.Context) {
 	switch {
 	case w.asking:
-		w.bar.update(c)
+		w.question.update(c)
 	case w.golden:
 		w.primary.Update(c)
 	}
@@ -106,24 +120,17 @@ func (w *chrome) drawGrounds(c *ui.Canvas) {
 	stage.Ledge(c, w.places.ground)
 }
 
-// drawOver draws what lies over the board.
-func (w *chrome) drawOver(c *ui.Canvas) {
+// drawAbove draws what lies above the board.
+func (w *chrome) drawAbove(c *ui.Canvas) {
 	p := &w.places
-	w.back.Draw(c)
-	for t := range w.tools {
-		if !p.tools[t].Empty() {
-			w.tools[t].Draw(c)
-		}
-	}
-	w.drawTitle(c)
-	w.drawTurn(c)
+	w.topBar.draw(c)
 	switch {
 	case w.asking:
 		if ground := p.ground; p.asked.Y < p.ledge.Y {
 			ground.Y, ground.H = ground.Y-(p.ledge.Y-p.asked.Y), ground.H+p.ledge.Y-p.asked.Y
 			stage.Ledge(c, ground)
 		}
-		w.bar.draw(c)
+		w.question.draw(c)
 	case w.golden:
 		w.primary.Draw(c)
 	}
@@ -131,50 +138,8 @@ func (w *chrome) drawOver(c *ui.Canvas) {
 	if w.recap.open {
 		w.recap.draw(c)
 	}
-	w.drape.draw(c)
+	w.curtain.draw(c)
 	if w.log.open {
 		w.log.draw(c)
 	}
-}
-
-// drawTitle draws the name of the game and where the match stands: side by side where there is room.
-func (w *chrome) drawTitle(c *ui.Canvas) {
-	r := w.places.title
-	name := c.Type.Heading
-	if !w.places.portrait {
-		wide := c.Measure(w.title, name, 0).W
-		line := c.Measure(w.line, c.Type.Small, 0).W
-		if wide+line+c.Gap.M <= r.W {
-			left, rest := r.CutLeft(wide, c.Gap.M)
-			c.TextIn(w.title, name, left, ui.AlignLeft|ui.AlignMiddle)
-			c.TextIn(w.line, c.Type.Small, rest.Move(ui.Pt(0, c.Dp(2))), ui.AlignLeft|ui.AlignMiddle)
-			return
-		}
-	}
-	in := r.Inset(ui.Sides(0, c.Gap.XS))
-	top, low := in.CutTop(in.H*.55, 0)
-	c.TextIn(w.title, c.Type.Name, top, ui.AlignLeft|ui.AlignMiddle)
-	c.TextIn(w.line, c.Type.Small, low, ui.AlignLeft|ui.AlignMiddle)
-}
-
-// drawTurn draws the pill that says whose turn it is.
-func (w *chrome) drawTurn(c *ui.Canvas) {
-	r := w.places.turn
-	if r.Empty() || w.turn == "" {
-		return
-	}
-	p := &c.Palette
-	dot := c.Dp(10)
-	want := c.Measure(w.turn, c.Type.Strong, 0).W + dot + c.Gap.S + 2*c.Gap.L
-	r = r.Place(ui.Sz(min(r.W, want), r.H), .5, .5).Snap()
-	edge, light := p.Edge, p.Muted
-	if w.acting {
-		edge, light = p.Gold.Fade(.6), p.Ember
-	}
-	c.Box(r, r.H/2, ui.Flat(p.Ink.Fade(.91)))
-	c.Frame(r, r.H/2, c.Hairline, ui.Flat(edge))
-	in := r.Inset(ui.Sides(c.Gap.L, 0))
-	sign, in := in.CutLeft(dot, c.Gap.S)
-	c.Disc(sign.Center(), dot/2, light)
-	c.TextIn(w.turn, c.Type.Strong.In(p.Cream), in, ui.AlignLeft|ui.AlignMiddle)
 }

@@ -1,145 +1,129 @@
 package table
 
-import (
-	"runehall/assets/lang"
-	"runehall/assets/sound"
-	"runehall/games"
-	"runehall/ui"
-)
+import "runehall/ui"
 
-// ask draws the curtain of a seat that must act on what only it may see, and of one that wants to answer.
-func (s *Table[C, M, E, V]) ask() {
-	if s.eyes.seat >= 0 || !s.board.Shown() || !s.play.stored() {
-		return
+// curtain is what hides the table: two halves that fall in front of it, with the coin of the seat whose
+// eyes alone may see what comes.
+type curtain struct {
+	area  ui.Rect // what it covers
+	title string  // "Hand the device to Ingrid"
+	note  string  // what is hidden behind it
+	look  ui.SeatLook
+
+	shown ui.Tween // 0 away, 1 shut
+	rope  ui.Button
+	away  ui.Button // goes back to what everybody may see
+	held  float64   // how far the rope is pulled, from 0 to 1
+	// explain says in words how to pull the rope by the key or pad button of a prompt.
+	explain func(ui.Prompt) string
+	parts   curtainPlaces
+}
+
+// curtainPlaces are where the parts of a shut curtain stand.
+type curtainPlaces struct {
+	coin, title, note, rope, away ui.Rect
+	beam                          float64 // height of the oak that the curtain hangs from
+}
+
+// arrangeCurtain places what stands on a shut curtain. It is pure.
+func arrangeCurtain(k *ui.Kit, area ui.Rect) curtainPlaces {
+	beam := beamHeight(k, area)
+	in := area.Inset(ui.Insets{Top: beam + k.Gap.M, Right: k.Gap.L, Bottom: k.Gap.L, Left: k.Gap.L})
+	column := in.Place(ui.Sz(min(in.W, k.Dp(460)), in.H), .5, .5)
+	button := max(k.Button, k.Touch)
+	line := k.LineHeight(k.Type.Heading)
+	note := 2 * k.LineHeight(k.Type.Body)
+	coin := min(k.Dp(176), column.H-2*line-note-2*button-5*k.Gap.M)
+	if coin < k.Dp(64) && area.W > area.H || coin < k.Dp(24) { // low screens: the coin beside the words
+		left, right := in.CutLeft(min(in.W*.3, in.H), k.Gap.L)
+		side := min(left.W, left.H, k.Dp(176))
+		p := curtainPlaces{beam: beam, coin: left.Place(ui.Sz(side, side), .5, .5)}
+		rows := right.Place(ui.Sz(right.W, min(right.H, line+note+button+2*k.Gap.M)), .5, .5).
+			Rows(k.Gap.M, ui.Track{Px: line * .6, Share: 1}, ui.Track{Px: note * .5, Share: 1}, ui.Fixed(button))
+		buttons := rows[2].Columns(k.Gap.S, ui.Share(3), ui.Share(2))
+		p.title, p.note, p.rope, p.away = rows[0], rows[1], buttons[0], buttons[1]
+		return p
 	}
-	if looker := s.play.looker(); looker >= 0 {
-		s.drawCurtain(looker)
-		return
-	}
-	if seat := s.private(); seat >= 0 && s.dismissed != len(s.play.match.Made()) {
-		s.drawCurtain(seat)
+	h := coin + 2*line + note + 2*button + 4*k.Gap.M
+	rows := column.Place(ui.Sz(column.W, h), .5, .45).
+		Rows(k.Gap.M, ui.Fixed(coin), ui.Fixed(2*line), ui.Fixed(note), ui.Fixed(button), ui.Fixed(button))
+	return curtainPlaces{
+		beam: beam, coin: rows[0].Place(ui.Sz(coin, coin), .5, .5), title: rows[1], note: rows[2], rope: rows[3], away: rows[4],
 	}
 }
 
-// private returns the person who must act on what only that seat may see, or games.Nobody.
-func (s *Table[C, M, E, V]) private() games.Seat {
-	must := s.play.must()
-	if s.secret == nil || s.eyes.home != games.Public || must < 0 || !s.play.isPerson(must) || s.play.asked.on {
-		return games.Nobody
-	}
-	if !s.secret.Private(s.play.public, must) {
-		return games.Nobody
-	}
-	return must
+// layout places the curtain over an area, and what stands on it within the safe part of that.
+func (w *curtain) layout(k *ui.Kit, area, safe ui.Rect) {
+	w.area = area
+	w.parts = arrangeCurtain(k, area.Intersect(safe))
+	w.rope.Layout(k, w.parts.rope)
+	w.away.Layout(k, w.parts.away)
 }
 
-// drawCurtain draws the curtain of a person's seat, shut.
-func (s *Table[C, M, E, V]) drawCurtain(seat games.Seat) {
-	if !s.play.isPerson(seat) || !s.eyes.draw(seat) {
-		return
+// update reacts to a tick in which the curtain is shut, and reports whether its rope is held. Ring says that the focus is shown.
+func (w *curtain) update(c *ui.Context, ring bool) (held bool) {
+	focused := c.Focusable(&w.rope, w.parts.rope, c.Radius.Button)
+	if p, ok := c.Input().Prompt(ui.Hold); ok && focused && ring {
+		c.Explain(&w.rope, w.parts.rope, w.explain(p))
 	}
-	s.recap.open = false
-	s.look()
-	s.root.Focus(&s.drape.rope)
-	s.stage.Sound(sound.Curtain, s.drape.area.Center())
-}
-
-// Shut covers at once what an open curtain shows.
-func (s *Table[C, M, E, V]) Shut() {
-	if !s.eyes.lost() {
-		return
-	}
-	s.noteSeen()
-	s.recap.open = false
-	s.drape.shown.Set(1) // at once: the window may be seen by others
-	s.look()
-}
-
-// sendAway takes the curtain away without a move.
-func (s *Table[C, M, E, V]) sendAway() {
-	if s.eyes.open {
-		s.noteSeen()
-	}
-	s.play.unchoose()
-	s.dismissed = len(s.play.match.Made())
-	s.eyes.away()
-	s.recap.open = false
-	s.board.Drop()
-	s.look()
-	s.root.Focus(&s.primary)
-}
-
-// noteSeen notes that the seat behind the curtain knows all that has happened.
-func (s *Table[C, M, E, V]) noteSeen() {
-	if s.eyes.seat >= 0 {
-		s.eyes.seen[s.eyes.seat] = len(s.play.match.Told())
-	}
-}
-
-// rope reacts to the shut curtain: held for a while it opens.
-func (s *Table[C, M, E, V]) rope(c *ui.Context) {
-	d := &s.drape
-	focused := c.Focusable(&d.rope, d.parts.rope, c.Radius.Button)
-	if p, ok := c.Input().Prompt(ui.Hold); ok && focused && s.root.RingShown() {
-		c.Explain(&d.rope, d.parts.rope, s.stage.Text("curtain.key", lang.Str("key", s.stage.Prompt(p))))
-	}
-	held := false
-	if p, ok := c.Pointer(&d.rope, d.parts.rope); ok {
-		held = p.IsDown() && d.parts.rope.Grow(c.Slack).Has(p.At)
+	if p, ok := c.Pointer(&w.rope, w.parts.rope); ok {
+		held = p.IsDown() && w.parts.rope.Grow(c.Slack).Has(p.At)
 	}
 	if focused && (c.Held(ui.Hold) || c.Held(ui.Confirm)) {
 		held = true
 		c.Action(ui.Hold)
 		c.Action(ui.Confirm)
 	}
-	d.board.Update(c)
-	if s.eyes.seat < 0 {
-		return
-	}
-	seat := s.eyes.seat
-	if s.eyes.hold(held) {
-		s.stage.Sound(sound.Curtain, s.drape.area.Center())
-		s.play.looked(seat)
-		s.openRecap(seat)
-		s.noteSeen()
-		s.look()
-		s.root.Focus(&s.primary)
-	}
-	d.held = float64(s.eyes.held) / float64(holdTicks)
+	w.away.Update(c)
+	return held
 }
 
-// openRecap says what happened since a seat last looked.
-func (s *Table[C, M, E, V]) openRecap(seat games.Seat) {
-	read(&s.chronicle, s.play)
-	lines, earlier := s.chronicle.since(s.eyes.seen[seat])
-	s.recap.open = len(lines) > 0
-	if !s.recap.open {
-		return
+// fall lets the halves fall or part.
+func (w *curtain) fall(c *ui.Context, shut bool) {
+	to, ticks := 0.0, ui.Ticks(380)
+	if shut {
+		to, ticks = 1, ui.Ticks(420)
 	}
-	s.recap.title = s.stage.Text("table.recap", nameArg(s.name(seat)))
-	s.recap.note = ""
-	if earlier > 0 {
-		s.recap.note = s.stage.Text("table.recap.earlier", countArg(earlier))
+	if c.Look.ReducedMotion {
+		ticks = ui.Ticks(120)
 	}
-	s.recap.rows = s.rows(lines, &s.recap)
-	s.placeSheets(s.stage.Kit)
+	w.shown.To(to, ticks, ui.InOutCubic)
+	w.shown.Update()
+	c.Moves(w.shown.Moving())
 }
 
-// rows makes lines that lead to their places on the board.
-func (s *Table[C, M, E, V]) rows(lines []Line, of *sheet) []*row {
-	rows := make([]*row, len(lines))
-	for i, l := range lines {
-		r := &row{text: s.say(l.Phrase)}
-		r.tapped = func() {
-			event, ok := s.play.kind.Def.Redact(s.play.match.Told()[l.told].Event, games.Public)
-			if ok && s.board.Show(event) {
-				of.open = false
-			}
-		}
-		if l.Move > 0 {
-			r.number = s.stage.Text("table.log.move", countArg(l.Move))
-		}
-		rows[i] = r
+func (w *curtain) draw(c *ui.Canvas) {
+	v := w.shown.Value()
+	if v <= 0 {
+		return
 	}
-	return rows
+	drawCloth(c, w.area, w.parts.beam, v)
+	if v < 1 {
+		defer c.Unfade(c.Fade(max(0, v*3-2)))
+	}
+	w.drawFace(c)
+}
+
+func (w *curtain) drawFace(c *ui.Canvas) {
+	p := &c.Palette
+	words := w.parts.title.Union(w.parts.note)
+	if !c.Look.HighContrast {
+		c.Glow(words.Center(), words.W*.62, p.Ink.Fade(.7))
+		c.Glow(words.Center(), words.W*.62, p.Ink.Fade(.5))
+	}
+	c.Medallion(w.look, w.parts.coin)
+	title := c.Type.Heading.In(p.GoldText)
+	if w.parts.title.W >= c.Dp(420) {
+		title = c.Type.Title.In(p.GoldText)
+	}
+	c.TextIn(w.title, title.In(p.Ink), w.parts.title.Move(ui.Pt(0, c.Dp(3))), ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(w.title, title, w.parts.title, ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(w.note, c.Type.Body.In(p.Cream), w.parts.note, ui.AlignCenter|ui.AlignMiddle)
+	w.rope.Draw(c)
+	if w.held > 0 {
+		rope := w.parts.rope
+		fill := ui.Rect{X: rope.X, Y: rope.Bottom() - c.Dp(6), W: rope.W * w.held, H: c.Dp(6)}
+		c.Box(fill, fill.H/2, ui.Flat(p.Ember))
+	}
+	w.away.Draw(c)
 }

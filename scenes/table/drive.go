@@ -95,7 +95,7 @@ func (p *play[C, M, E, V]) think() error {
 		p.round.Asked(seat)
 		return nil
 	}
-	if refusal := p.make(seat, move, true); refusal != nil {
+	if refusal := p.make(seat, move, fromTable); refusal != nil {
 		return fmt.Errorf("table: move %q of seat %d, made by the table: %w", p.kind.Def.Moves.Text(move), seat, refusal)
 	}
 	p.undone = nil
@@ -111,7 +111,7 @@ func (p *play[C, M, E, V]) thinker() games.Seat {
 	if t := p.thought; t.on && t.thinking && t.acting.Must && !p.asked.on {
 		return t.acting.Seat
 	}
-	if s := p.must(); s >= 0 && p.minds[s] != nil && !p.asked.on && !p.over() {
+	if s := p.must(); s >= 0 && p.minds[s] != nil && !p.asked.on && !p.moment.on && !p.timed.on && !p.over() {
 		return s
 	}
 	return games.Nobody

@@ -26,10 +26,10 @@ func (s *Table[C, M, E, V]) Private() bool { return s.eyes.open }
 func (s *Table[C, M, E, V]) call() {
 	must := s.play.must()
 	switch {
-	case !s.board.Shown() || s.play.asked.on:
+	case !s.board.Shown() || s.play.asked.on || s.play.running():
 	case s.play.over():
-		if !s.ended {
-			s.ended = true
+		if !s.endHeard {
+			s.endHeard = true
 			s.stage.Sound(sound.Win, s.places.turn.Center())
 		}
 	case !s.play.isPerson(must):

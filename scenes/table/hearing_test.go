@@ -10,7 +10,7 @@ import (
 )
 
 // listen lets ticks pass and returns what was heard in them.
-func (h *hall) listen(ticks int) (all []sound.Effect) {
+func (h *hall[C, M, E, V]) listen(ticks int) (all []sound.Effect) {
 	h.t.Helper()
 	for range ticks {
 		h.tick()
@@ -25,7 +25,7 @@ func TestTurnsAreHeard(t *testing.T) {
 	if got := h.listen(30); !slices.Equal(got, []sound.Effect{sound.Turn}) {
 		t.Errorf("at the start: %v", got)
 	}
-	h.place()
+	place(h)
 	h.tick()
 	if h.board.Shown() || len(h.heard) > 0 {
 		t.Errorf("heard %v while the move is still shown", h.heard)
@@ -39,21 +39,21 @@ func TestTurnsAreHeard(t *testing.T) {
 func TestComputersTurnsAreSilent(t *testing.T) {
 	h := atTable(t, "explorers", 3, games.Person, "random")
 	h.settle()
-	h.place()
+	place(h)
 	turns := 0
 	for range 4 {
-		moves := len(h.screen.play.match.Made())
+		moves := len(h.table.play.match.Made())
 		for _, e := range h.listen(150) {
 			if e == sound.Turn {
 				turns++
 			}
 		}
-		if len(h.screen.play.match.Made()) == moves {
+		if len(h.table.play.match.Made()) == moves {
 			break
 		}
 	}
-	if turns != 1 || h.screen.play.must() != 0 {
-		t.Errorf("%d turns were heard, and it is seat %d's", turns, h.screen.play.must())
+	if turns != 1 || h.table.play.must() != 0 {
+		t.Errorf("%d turns were heard, and it is seat %d's", turns, h.table.play.must())
 	}
 }
 
@@ -80,21 +80,21 @@ func TestNothingIsHeardBehindTheCurtain(t *testing.T) {
 	var opening []sound.Effect
 	for range holdTicks + 5 {
 		h.input.Pointers = []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: ui.Drag, At: at, Start: at, Last: at}}
-		if len(opening) == 0 && !h.screen.eyes.open && h.screen.eyes.held == 0 {
+		if len(opening) == 0 && !h.table.eyes.open && h.table.eyes.held == 0 {
 			h.input.Pointers[0].Phase = ui.Press
 		}
 		opening = append(opening, h.listen(1)...)
 	}
-	if !h.screen.eyes.open || !h.screen.Private() || !slices.Equal(opening, []sound.Effect{sound.Curtain}) {
-		t.Fatalf("open %v, heard %v", h.screen.eyes.open, opening)
+	if !h.table.eyes.open || !h.table.Private() || !slices.Equal(opening, []sound.Effect{sound.Curtain}) {
+		t.Fatalf("open %v, heard %v", h.table.eyes.open, opening)
 	}
 	h.board.want = Want[ritualMove]{Why: games.NotActing, At: ui.Rc(600, 400, 10, 10)}
 	if got := h.listen(5); len(got) > 0 {
 		t.Errorf("behind the curtain %v is heard", got)
 	}
-	h.screen.sendAway()
+	h.table.sendAway()
 	h.listen(1)
-	if h.screen.Private() {
+	if h.table.Private() {
 		t.Error("the table is still muffled")
 	}
 }

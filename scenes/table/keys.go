@@ -14,11 +14,11 @@ func (s *Table[C, M, E, V]) wire() {
 	s.tools[toolHint].OnTap = s.askHint
 	s.tools[toolMenu].OnTap = s.pause
 	s.primary.OnTap = s.press
-	s.bar.nobody.OnTap = func() { s.play.choose(games.Nobody) }
-	for i := range s.bar.seats {
-		s.bar.seats[i].pressed = func() { s.play.choose(games.Seat(i)) }
+	s.question.nobody.OnTap = func() { s.play.choose(games.Nobody) }
+	for i := range s.question.seats {
+		s.question.seats[i].pressed = func() { s.play.choose(games.Seat(i)) }
 	}
-	s.drape.board.OnTap = s.sendAway
+	s.curtain.away.OnTap = s.sendAway
 	s.log.close.OnTap = func() { s.log.open = false }
 	s.recap.close.OnTap = func() { s.recap.open = false }
 }
@@ -55,7 +55,7 @@ func (s *Table[C, M, E, V]) keys(c *ui.Context) {
 		s.press()
 	}
 	if c.Action(ui.Skip) {
-		s.board.Finish()
+		s.hurry()
 	}
 }
 
@@ -93,9 +93,9 @@ func (s *Table[C, M, E, V]) pause() {
 	s.ways.Pause(m)
 }
 
-// undo drops a draft, or takes the last move back.
+// undo drops a draft, or takes the last decision or the last move back.
 func (s *Table[C, M, E, V]) undo() {
-	if s.board.Drop() {
+	if s.board.Drop() || s.play.takeBack(s.play.lastDecided(s.reader)) {
 		return
 	}
 	s.change(s.play.undo)
@@ -117,9 +117,8 @@ func (s *Table[C, M, E, V]) change(do func() error) {
 // openLog shows everything that happened in public, the last line last.
 func (s *Table[C, M, E, V]) openLog() {
 	read(&s.chronicle, s.play)
-	s.log.open = true
-	s.log.title = s.stage.Text("table.log")
-	s.log.rows = s.rows(s.chronicle.lines, &s.log)
+	s.log.fill(s.stage.Text("table.log"), "", s.rows(s.chronicle.lines, &s.log))
+	s.log.open = true // also while there is nothing to tell
 	s.placeSheets(s.stage.Kit)
 	s.log.scroll.ToEnd()
 	s.root.Focus(&s.log.close)
@@ -127,6 +126,9 @@ func (s *Table[C, M, E, V]) openLog() {
 
 // hintSeat returns the person for whom a hint can be asked: who looks, or who must move.
 func (s *Table[C, M, E, V]) hintSeat() (games.Acting, bool) {
+	if s.play.timed.on {
+		return games.Acting{}, false
+	}
 	for _, a := range s.play.acting {
 		if s.play.open(a.Seat) && (a.Seat == s.reader || s.reader == games.Public && a.Must) {
 			return a, true

@@ -5,22 +5,10 @@ import (
 	"runehall/ui"
 )
 
-// tool is a button of the top bar.
-type tool int
-
-const (
-	toolUndo tool = iota
-	toolRedo
-	toolLog
-	toolHint
-	toolMenu
-	toolCount
-)
-
 // places is where everything of a table stands.
 type places struct {
 	portrait bool
-	bar      ui.Rect // the whole top bar
+	top      ui.Rect // the whole top bar
 	back     ui.Rect
 	title    ui.Rect // the game and where the match stands
 	turn     ui.Rect // whose turn it is: always visible
@@ -31,7 +19,7 @@ type places struct {
 	ground   ui.Rect // the ledge with its band, to the screen's edges
 	ledge    ui.Rect // what the board may use of it
 	primary  ui.Rect
-	drape    ui.Rect // what a curtain covers: all below whose turn it is, to the screen's edges
+	curtain  ui.Rect // what a curtain covers: all below whose turn it is, to the screen's edges
 	sheet    ui.Rect // where log and recap may lie
 	asked    ui.Rect // the public question: the ledge, or more where that is low
 	toast    ui.Rect // toasts stand on its lower edge
@@ -47,8 +35,8 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 	if p.portrait || safe.W < k.Dp(760) {
 		margin = k.Gap.S
 	}
-	p.bar, p.field = safe.CutTop(barHeight(k, p.portrait), 0)
-	p.topBar(k, p.bar.Inset(ui.Sides(margin/2, 0)))
+	p.top, p.field = safe.CutTop(barHeight(k, p.portrait), 0)
+	p.topBar(k, p.top.Inset(ui.Sides(margin/2, 0)))
 	if p.portrait {
 		p.turn, p.field = p.field.CutTop(k.Dp(32), k.Gap.XS)
 		p.turn = p.turn.Inset(ui.Sides(margin, 0))
@@ -87,12 +75,12 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 		p.seats, p.field = p.field.Inset(ui.Insets{Left: margin, Right: margin / 2}).CutLeft(n.Seats, k.Gap.S)
 		p.seats = p.seats.Inset(ui.Insets{Top: k.Gap.XS, Bottom: k.Gap.S})
 	}
-	top := p.bar.Bottom()
+	below := p.top.Bottom()
 	if p.portrait {
-		top = p.turn.Bottom() + k.Gap.XS
+		below = p.turn.Bottom() + k.Gap.XS
 	}
-	p.drape = ui.Rect{X: screen.X, Y: top, W: screen.W, H: screen.Bottom() - top}
-	p.sheet = ui.Rect{X: safe.X, Y: top, W: safe.W, H: p.ground.Y - top}.Grow(-k.Gap.S)
+	p.curtain = ui.Rect{X: screen.X, Y: below, W: screen.W, H: screen.Bottom() - below}
+	p.sheet = ui.Rect{X: safe.X, Y: below, W: safe.W, H: p.ground.Y - below}.Grow(-k.Gap.S)
 	p.asked = p.ledge
 	if least := primary.H + k.Gap.S + max(k.Dp(84), stage.MinTouch(k)/.7); p.portrait && p.asked.H < least {
 		p.asked = ui.Rect{X: p.ledge.X, Y: p.ledge.Bottom() - least, W: p.ledge.W, H: least}

@@ -107,11 +107,11 @@ func TestTableLayout(t *testing.T) {
 	})
 }
 
-func TestBarLayout(t *testing.T) {
+func TestQuestionLayout(t *testing.T) {
 	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
 		for seats := 2; seats <= 5; seats++ {
 			p := arrange(k, screen, safe, seats, false, greedyNeed(seats))
-			b := arrangeBar(k, p.portrait, p.asked, p.primary, seats)
+			b := arrangeQuestion(k, p.portrait, p.asked, p.primary, seats)
 			parts := map[string]ui.Rect{"nobody": b.nobody}
 			if !b.text.Empty() {
 				parts["text"] = b.text
@@ -126,13 +126,13 @@ func TestBarLayout(t *testing.T) {
 	})
 }
 
-func TestDrapeLayout(t *testing.T) {
+func TestCurtainLayout(t *testing.T) {
 	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
 		p := arrange(k, screen, safe, 3, false, greedyNeed(3))
-		area := p.drape.Intersect(safe)
-		d := arrangeDrape(k, area)
-		apart(t, area, map[string]ui.Rect{"coin": d.coin, "title": d.title, "note": d.note, "rope": d.rope, "board": d.board})
-		touchable(t, k, map[string]ui.Rect{"rope": d.rope, "board": d.board})
+		area := p.curtain.Intersect(safe)
+		d := arrangeCurtain(k, area)
+		apart(t, area, map[string]ui.Rect{"coin": d.coin, "title": d.title, "note": d.note, "rope": d.rope, "away": d.away})
+		touchable(t, k, map[string]ui.Rect{"rope": d.rope, "away": d.away})
 	})
 }
 

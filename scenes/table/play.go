@@ -19,7 +19,7 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	kind   *Kind[C, M, E, V]
 	match  *games.Match[C, M, E, V]
 	keeper Keeper
-	ask    func(public V) (Question[M], bool) // nil: the game asks nobody
+	parts  parts[M, V]
 
 	persons []games.Seat
 	minds   [games.MaxSeats]games.Thinker[C, M] // nil for persons
@@ -28,6 +28,9 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	round   games.Round
 	thought thought[M]
 	asked   asked[M]
+	poll    poll[M]
+	moment  moment[M]
+	timed   timed[C, M, E]
 	public  V        // what everybody sees
 	only    struct { // the only move that is possible at all
 		seat games.Seat
@@ -42,16 +45,19 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	storeErr error
 	retryIn  int
 
-	undone []batch[M]
-	looks  []look
-	epoch  int    // counts the times that the match went back
-	forced int    // moves made when the table last made one by itself
-	auto   []bool // by move: made by a computer player or by the table
+	undone  []batch[M]
+	looks   []look
+	epoch   int      // counts the times that the match went back
+	forced  int      // moves made when the table last made one by itself
+	origins []origin // by move
 }
 
 // newPlay takes over a match. It fails for a driver that this program does not know.
-func newPlay[C games.Core[C, M, E], M comparable, E any, V any](kind *Kind[C, M, E, V], match *games.Match[C, M, E, V], keeper Keeper, ask func(V) (Question[M], bool)) (*play[C, M, E, V], error) {
-	p := &play[C, M, E, V]{kind: kind, match: match, keeper: keeper, ask: ask, scratch: kind.Def.Blank(), forced: -1}
+func newPlay[C games.Core[C, M, E], M comparable, E any, V any](kind *Kind[C, M, E, V], match *games.Match[C, M, E, V], keeper Keeper, parts parts[M, V]) (*play[C, M, E, V], error) {
+	p := &play[C, M, E, V]{kind: kind, match: match, keeper: keeper, parts: parts, scratch: kind.Def.Blank(), forced: -1}
+	if parts.clocked != nil {
+		p.timed.core = kind.Def.Blank()
+	}
 	record := match.Record()
 	for i, player := range record.Players {
 		if player.Driver == games.Person {
@@ -67,22 +73,6 @@ func newPlay[C games.Core[C, M, E], M comparable, E any, V any](kind *Kind[C, M,
 	p.recall()
 	p.begin()
 	return p, nil
-}
-
-// recall finds out which moves of a resumed match the table made by itself.
-func (p *play[C, M, E, V]) recall() {
-	made := p.match.Made()
-	if len(made) == 0 {
-		return
-	}
-	core := p.kind.Def.New(p.match.Record().Setup, nil)
-	for _, m := range made {
-		s, move, forced := p.kind.Def.Forced(p.kind.Def.View(core, games.Public))
-		p.auto = append(p.auto, p.minds[m.Seat] != nil || forced && s == m.Seat && move == m.Move)
-		if refusal := core.Apply(m.Seat, m.Move); refusal != nil {
-			panic(fmt.Sprintf("table: a match of %s refuses its own move: %v", p.kind.Def.ID, refusal))
-		}
-	}
 }
 
 // seed is the chance of the computer players. It is not the match's own, or their guesses at what is hidden could be
@@ -101,6 +91,11 @@ func (p *play[C, M, E, V]) begin() {
 	p.public = p.match.View(games.Public)
 	p.only.seat, p.only.move, p.only.ok = p.kind.Def.Forced(p.public)
 	p.nextQuestion(p.public)
+	p.enter()
+	p.moment = moment[M]{on: !p.timed.on && p.joint(p.match.Core())}
+	if p.moment.on {
+		p.beginPoll()
+	}
 }
 
 // busy reports whether the match goes on by itself, so that the next tick is needed. Free is as in tick.
@@ -110,6 +105,10 @@ func (p *play[C, M, E, V]) busy(free bool) bool {
 		return true
 	case !p.stored() || p.over() || !free:
 		return false
+	case p.timed.on:
+		return true
+	case p.moment.on:
+		return !p.moment.ready || p.undecided() < 0
 	case p.thought.on || p.only.ok:
 		return true
 	case p.asked.on && p.asked.waits(p.persons):
@@ -126,21 +125,36 @@ func (p *play[C, M, E, V]) busy(free bool) bool {
 // something of one's own or considers a move: only then drivers are asked.
 func (p *play[C, M, E, V]) tick(shown, free bool) error {
 	p.store()
-	if !p.stored() || p.over() || !shown || !free {
+	if !p.stored() || p.over() {
+		return nil
+	}
+	if p.timed.on {
+		return p.runOn(shown, free)
+	}
+	if !shown || !free {
 		return nil
 	}
 	if p.only.ok {
 		return p.force(p.only.seat, p.only.move)
 	}
+	if p.moment.on {
+		return p.collect()
+	}
 	return p.drive()
 }
 
-// person makes a move of a person.
+// person makes a move of a person. Where seats decide at the same moment it is a decision, and by a clock a deed of the hand.
 func (p *play[C, M, E, V]) person(s games.Seat, m M) *games.Refusal {
 	if !p.open(s) {
 		return games.NotActing
 	}
-	refusal := p.make(s, m, false)
+	switch {
+	case p.running():
+		return p.reach(s, m)
+	case p.moment.on:
+		return p.decide(s, m)
+	}
+	refusal := p.make(s, m, fromPerson)
 	if refusal == nil {
 		p.undone = nil
 	}
@@ -149,7 +163,7 @@ func (p *play[C, M, E, V]) person(s games.Seat, m M) *games.Refusal {
 
 // open reports whether a move of a person's seat is taken now.
 func (p *play[C, M, E, V]) open(s games.Seat) bool {
-	if !p.stored() || p.over() || p.minds[s] != nil {
+	if !p.stored() || p.over() || p.minds[s] != nil || p.timed.on && !p.running() {
 		return false
 	}
 	if p.asked.on && len(p.persons) > 1 {
@@ -163,22 +177,28 @@ func (p *play[C, M, E, V]) open(s games.Seat) bool {
 	return false
 }
 
-// make makes a move for anybody and begins to store it. Auto says that no person decided it.
-func (p *play[C, M, E, V]) make(s games.Seat, m M, auto bool) *games.Refusal {
+// make makes a move for anybody and begins to store it.
+func (p *play[C, M, E, V]) make(s games.Seat, m M, from origin) *games.Refusal {
 	grown, refusal := p.match.Make(s, m)
 	if refusal != nil {
 		return refusal
 	}
-	p.auto = append(p.auto, auto)
+	p.origins = append(p.origins, from)
 	p.keep(grown)
 	p.begin()
 	return nil
 }
 
-// must returns the seat that the match waits for, or games.Nobody.
+// must returns the seat that the match waits for, or games.Nobody. Of those that decide at the same moment it is the first
+// person who has yet to decide, and then the first computer player.
 func (p *play[C, M, E, V]) must() games.Seat {
+	if p.moment.on || p.running() {
+		if s := p.undecided(); s >= 0 {
+			return s
+		}
+	}
 	for _, a := range p.acting {
-		if a.Must {
+		if a.Must && !(p.moment.on && p.isPerson(a.Seat)) {
 			return a.Seat
 		}
 	}

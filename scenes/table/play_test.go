@@ -99,7 +99,7 @@ func TestUnknownDriver(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := newPlay(&ritualKind, m, &keeper{}, ritualQuestion); err == nil {
+	if _, err := newPlay(&ritualKind, m, &keeper{}, ritualParts); err == nil {
 		t.Error("a table was set up with a driver that does not exist")
 	}
 }
@@ -112,7 +112,7 @@ func TestForcedMoveIsMade(t *testing.T) {
 		if r.only.ok {
 			before, seat := len(r.match.Made()), r.only.seat
 			r.run(turnWindow)
-			if len(r.match.Made()) != before+1 || r.forced != before+1 || !r.auto[before] || r.match.Made()[before].Seat != seat {
+			if len(r.match.Made()) != before+1 || r.forced != before+1 || r.origins[before] != fromTable || r.match.Made()[before].Seat != seat {
 				t.Fatalf("the only move after %d moves was not made by the table", before)
 			}
 			return

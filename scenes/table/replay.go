@@ -134,7 +134,7 @@ func (s *Replay[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	k := s.stage.Kit
 	s.sitters = s.stage.Sitters(s.record.Players)
 	room, strip := s.control.cut(k, safe)
-	p := arrange(k, screen, room, len(s.sitters), s.stage.Settings.Round, s.board.Need)
+	p := arrange(k, screen, room, len(s.sitters), stage.Seats.Of(s.stage.Settings) == stage.SeatsRound, s.board.Need)
 	p.title.W += p.tools[toolMenu].Right() - p.tools[toolUndo].X
 	if !p.portrait {
 		p.title.W -= p.tools[toolMenu].Right() - p.tools[toolUndo].X
@@ -142,7 +142,7 @@ func (s *Replay[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	}
 	p.tools = [toolCount]ui.Rect{}
 	f := p.frame(k, screen)
-	s.speed = s.stage.Settings.Speed
+	s.speed = s.stage.Settings.Speed()
 	f.Speed, f.Sitters, f.Sound = s.speed, s.sitters, s.stage.Sound
 	f.Say = func(p games.Phrase) string { return s.stage.Say(p, s.sitters) }
 	s.board.Layout(f)
@@ -239,7 +239,7 @@ func (s *Replay[C, M, E, V]) inFront() games.Seat {
 func (s *Replay[C, M, E, V]) Draw(c *ui.Canvas) {
 	s.drawGrounds(c)
 	s.board.Draw(c)
-	s.drawOver(c)
+	s.drawAbove(c)
 	s.control.draw(c)
 }
 

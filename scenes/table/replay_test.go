@@ -15,7 +15,7 @@ type viewing struct {
 	t     *testing.T
 	scene *Replay[*ritual.Game, ritual.Move, ritual.Event, ritual.View]
 	match *games.Match[*ritual.Game, ritual.Move, ritual.Event, ritual.View]
-	board *mirror
+	board *mirror[ritual.Move, ritual.Event, ritual.View]
 	root  *ui.Root
 	input ui.Input
 	stage *stage.Stage
@@ -24,7 +24,7 @@ type viewing struct {
 // watch lets two computer players play a match to its end, and opens its replay.
 func watch(t *testing.T, at int) *viewing {
 	t.Helper()
-	v := &viewing{t: t, board: &mirror{t: t}, stage: newStage(t, "en", ui.Look{})}
+	v := &viewing{t: t, board: &mirror[ritual.Move, ritual.Event, ritual.View]{t: t}, stage: newStage(t, "en", ui.Look{})}
 	kind := ritualKind
 	kind.Board = func() Board[ritual.Move, ritual.Event, ritual.View] { return v.board }
 	setup := games.Setup{Seats: 2, Seed: 5, Starts: []games.Seat{0}, Options: map[string]string{ritual.OptionVariant: "adventurers"}}
@@ -32,7 +32,7 @@ func watch(t *testing.T, at int) *viewing {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := newPlay(&kind, m, &keeper{}, ritualQuestion)
+	p, err := newPlay(&kind, m, &keeper{}, ritualParts)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,6 +1,71 @@
 package table
 
-import "runehall/scenes/stage"
+import (
+	"strconv"
 
-// Report collects what a screen says of itself for tests.
+	"runehall/games"
+	"runehall/scenes/stage"
+)
+
+// Report collects what a scene says of itself for tests.
 type Report = stage.Report
+
+// seatName returns the stable name of a seat's part of the screen.
+func seatName(prefix string, s games.Seat) string { return prefix + strconv.Itoa(int(s)) }
+
+// Report says what can be pressed and what everybody may know.
+func (s *Table[C, M, E, V]) Report(r *Report) {
+	s.names.Report(r)
+	p := s.play
+	if !s.eyes.shut() && !s.log.open && !s.recap.open {
+		s.board.Report(r)
+	}
+	r.State["game"] = p.kind.Def.ID
+	r.State["moves"] = len(p.match.Made())
+	r.State["over"] = p.over()
+	r.State["stored"] = p.stored()
+	r.State["seat"] = s.publicSeat()
+	r.State["viewer"] = -1
+	if s.eyes.open {
+		r.State["viewer"] = int(s.eyes.seat)
+	}
+	r.State["draft"] = s.drafting()
+	if p.moment.on {
+		r.State["decided"] = len(p.moment.persons)
+	}
+	if p.running() {
+		r.State["tick"] = p.timed.tick
+	}
+	if text := s.toast.Text(); text != "" {
+		r.State["toast"] = text
+	}
+	s.log.report("log.line.", r)
+	if overlay := s.overlay(); overlay != "" {
+		r.State["overlay"] = overlay
+	}
+	r.Busy = r.Busy || s.board.Moving() || p.busy(s.free()) || !p.stored() || s.hint.on || s.stale || s.curtain.shown.Moving() || s.ends()
+}
+
+// publicSeat returns the seat that the match waits for, and -1 while seats are asked for answers, since which one is asked is
+// nobody's business, or several act at once.
+func (s *Table[C, M, E, V]) publicSeat() int {
+	if s.play.asked.on || s.play.over() || s.play.moment.on || s.play.timed.on {
+		return -1
+	}
+	return max(-1, int(s.play.must()))
+}
+
+// overlay names what lies over the board.
+func (s *Table[C, M, E, V]) overlay() string {
+	switch {
+	case s.log.open:
+		return "log"
+	case s.eyes.shut():
+		return "curtain"
+	case s.recap.open:
+		return "recap"
+	case s.asking:
+		return "question"
+	}
+	return ""
+}

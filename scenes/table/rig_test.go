@@ -19,10 +19,11 @@ type rig struct {
 
 // keeper stores in memory, and acknowledges at once unless told to hold back.
 type keeper struct {
-	text []byte
-	hold bool
-	fail error
-	open []func(error)
+	text   []byte
+	writes int
+	hold   bool
+	fail   error
+	open   []func(error)
 }
 
 func (k *keeper) Append(grown []byte, done func(error)) {
@@ -31,6 +32,7 @@ func (k *keeper) Append(grown []byte, done func(error)) {
 		return
 	}
 	k.text = append(k.text, grown...)
+	k.writes++
 	if k.hold {
 		k.open = append(k.open, done)
 		return
@@ -65,6 +67,13 @@ func ritualQuestion(v ritual.View) (Question[ritual.Move], bool) {
 	return q, true
 }
 
+// ritualParts are those of a board of Rituals.
+var ritualParts = parts[ritual.Move, ritual.View]{asker: ritualAsker{}}
+
+type ritualAsker struct{}
+
+func (ritualAsker) Question(v ritual.View) (Question[ritual.Move], bool) { return ritualQuestion(v) }
+
 func players(drivers []string) []games.Player {
 	list := make([]games.Player, len(drivers))
 	for i, d := range drivers {
@@ -81,7 +90,7 @@ func newRig(t *testing.T, variant string, seed uint64, drivers ...string) *rig {
 		t.Fatal(err)
 	}
 	r := &rig{t: t, keeper: &keeper{text: append([]byte(nil), m.Record().Text()...)}}
-	if r.play, err = newPlay(&ritualKind, m, r.keeper, ritualQuestion); err != nil {
+	if r.play, err = newPlay(&ritualKind, m, r.keeper, ritualParts); err != nil {
 		t.Fatal(err)
 	}
 	return r

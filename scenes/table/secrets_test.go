@@ -38,9 +38,9 @@ func opening(t *testing.T, seed uint64, drivers []string) (games.Setup, []games.
 }
 
 // publicMove returns a move that a person makes because of what everybody can see.
-func publicMove(h *hall) (games.Seat, ritualMove, bool) {
-	v := h.screen.play.match.View(games.Public)
-	seat := h.screen.play.must()
+func publicMove(h *ritualHall) (games.Seat, ritualMove, bool) {
+	v := h.table.play.match.View(games.Public)
+	seat := h.table.play.must()
 	for _, m := range v.AppendMoves(nil, seat) {
 		if m.Kind == ritual.Place || m.Kind == ritual.Pass {
 			return seat, m, true
@@ -69,13 +69,13 @@ func TestNothingHiddenShows(t *testing.T) {
 	}
 }
 
-func compareWorlds(t *testing.T, drivers []string, a, b *hall) (same int) {
+func compareWorlds(t *testing.T, drivers []string, a, b *ritualHall) (same int) {
 	t.Helper()
 	if !reflect.DeepEqual(a.board.view, b.board.view) {
 		t.Fatal("the public views differ at the start")
 	}
 	for n := range 3000 {
-		for _, h := range []*hall{a, b} {
+		for _, h := range []*ritualHall{a, b} {
 			script(h, n)
 			h.tick()
 		}
@@ -83,7 +83,7 @@ func compareWorlds(t *testing.T, drivers []string, a, b *hall) (same int) {
 			permitted(t, drivers, n, a, b, one, other)
 			return n
 		}
-		if a.screen.play.over() {
+		if a.table.play.over() {
 			return n
 		}
 	}
@@ -91,18 +91,18 @@ func compareWorlds(t *testing.T, drivers []string, a, b *hall) (same int) {
 }
 
 // script is what the persons do in a tick, by what everybody sees.
-func script(h *hall, n int) {
-	p := h.screen.play
+func script(h *ritualHall, n int) {
+	p := h.table.play
 	switch {
 	case n%200 == 150 && !p.asked.on:
 		h.board.want = Want[ritualMove]{Opens: true, Open: p.persons[n/200%len(p.persons)]}
-	case n%200 == 190 && h.screen.eyes.seat >= 0:
-		h.screen.sendAway()
+	case n%200 == 190 && h.table.eyes.seat >= 0:
+		h.table.sendAway()
 	case n%50 == 20:
-		if h.screen.canHint() {
-			h.screen.askHint()
+		if h.table.canHint() {
+			h.table.askHint()
 		}
-	case h.screen.asking && n%10 == 0:
+	case h.table.asking && n%10 == 0:
 		p.choose(games.Nobody)
 	case len(h.board.state.Movers) > 0 && n%40 == 30:
 		if seat, m, ok := publicMove(h); ok && p.open(seat) {
@@ -112,9 +112,9 @@ func script(h *hall, n int) {
 }
 
 // permitted checks that two worlds differ for a reason that the rules allow.
-func permitted(t *testing.T, drivers []string, n int, a, b *hall, one, other string) {
+func permitted(t *testing.T, drivers []string, n int, a, b *ritualHall, one, other string) {
 	t.Helper()
-	x, y := a.screen.play.match.Made(), b.screen.play.match.Made()
+	x, y := a.table.play.match.Made(), b.table.play.match.Made()
 	last := func(made []games.Made[ritualMove]) games.Made[ritualMove] {
 		if len(made) == 0 {
 			return games.Made[ritualMove]{Seat: games.Nobody}

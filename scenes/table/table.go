@@ -16,7 +16,6 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 
 	play      *play[C, M, E, V]
 	board     Board[M, E, V]
-	secret    Secret[V] // nil: the board needs no curtain of its own accord
 	hint      hint[C, M, E, V]
 	chronicle chronicle
 	eyes      eyes
@@ -30,11 +29,12 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	confirm bool // the golden button was pressed in this tick
 
 	considers bool       // a person is about to act out of turn
-	dismissed int        // moves made when a curtain that came by itself was sent away
-	ending    int        // ticks since the last picture of a match that is over
+	away      bool       // the program was left: no clock starts before somebody is back
+	dismissed dismissal  // of a curtain that came by itself
+	endTicks  int        // ticks since the last picture of a match that is over
 	noted     int        // moves made when a forced move was noted last
 	called    games.Seat // the person whose turn was heard last, or games.Nobody since somebody else's
-	ended     bool       // the end was heard, or was there before this table
+	endHeard  bool       // the end was heard, or was there before this table
 	warned    bool       // of a move that could not be stored
 	failed    bool
 	marked    mark      // what the words were made for
@@ -46,18 +46,13 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 func newTable[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, kind *Kind[C, M, E, V], m *games.Match[C, M, E, V], keeper Keeper, ways Ways) (*Table[C, M, E, V], error) {
 	s := &Table[C, M, E, V]{
 		stage: st, ways: ways, board: kind.Board(), reader: games.Nobody, front: games.Nobody,
-		told: len(m.Told()), dismissed: -1, noted: -1, called: games.Nobody,
+		told: len(m.Told()), dismissed: dismissal{seat: games.Nobody}, noted: -1, called: games.Nobody,
 	}
-	var ask func(V) (Question[M], bool)
-	if asker, ok := s.board.(Asker[M, V]); ok {
-		ask = asker.Question
-	}
-	s.secret, _ = s.board.(Secret[V])
 	var err error
-	if s.play, err = newPlay(kind, m, keeper, ask); err != nil {
+	if s.play, err = newPlay(kind, m, keeper, partsOf[M, V](s.board)); err != nil {
 		return nil, err
 	}
-	s.ended = s.play.over()
+	s.endHeard = s.play.over()
 	s.eyes = newEyes(s.play.persons)
 	s.chrome.init(len(m.Record().Players), kind.ground())
 	s.wire()
@@ -72,7 +67,7 @@ func (s *Table[C, M, E, V]) Record() []byte { return s.play.match.Record().Text(
 
 // Enter gives the golden button the focus.
 func (s *Table[C, M, E, V]) Enter(root *ui.Root) {
-	s.root = root
+	s.root, s.away = root, false
 	root.Focus(&s.primary)
 }
 
@@ -83,9 +78,9 @@ func (s *Table[C, M, E, V]) Leave() { s.ways.Leave() }
 func (s *Table[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	k := s.stage.Kit
 	s.sitters = s.stage.Sitters(s.play.match.Record().Players)
-	p := arrange(k, screen, safe, len(s.sitters), s.stage.Settings.Round, s.board.Need)
+	p := arrange(k, screen, safe, len(s.sitters), stage.Seats.Of(s.stage.Settings) == stage.SeatsRound, s.board.Need)
 	f := p.frame(k, screen)
-	f.Speed, f.Sitters, f.Say, f.Sound = s.stage.Settings.Speed, s.sitters, s.say, s.stage.Sound
+	f.Speed, f.Sitters, f.Say, f.Sound = s.stage.Settings.Speed(), s.sitters, s.say, s.stage.Sound
 	s.play.speed = f.Speed
 	s.board.Layout(f)
 	s.look()
@@ -106,25 +101,24 @@ func (s *Table[C, M, E, V]) look() {
 	if reader == s.reader && s.epoch == s.play.epoch {
 		return
 	}
-	s.reader, s.epoch, s.told = reader, s.play.epoch, len(s.play.match.Told())
-	s.board.Sync(s.play.match.View(reader))
+	s.reader, s.epoch, s.told = reader, s.play.epoch, s.play.told()
+	s.board.Sync(s.play.view(reader))
 	s.hint.stop()
 }
 
 // tell tells the board what happened since it was told last, as its reader may know it.
 func (s *Table[C, M, E, V]) tell() {
-	told := s.play.match.Told()
-	if s.epoch != s.play.epoch || s.told == len(told) || s.reader == games.Nobody {
+	told := s.play.told()
+	if s.epoch != s.play.epoch || s.told == told || s.reader == games.Nobody {
 		return
 	}
 	s.events = s.events[:0]
-	for _, t := range told[s.told:] {
-		if e, ok := s.play.kind.Def.Redact(t.Event, s.reader); ok {
+	for ; s.told < told; s.told++ {
+		if e, ok := s.play.kind.Def.Redact(s.play.event(s.told), s.reader); ok {
 			s.events = append(s.events, e)
 		}
 	}
-	s.told = len(told)
-	s.board.Tell(s.events, s.play.match.View(s.reader))
+	s.board.Tell(s.events, s.play.view(s.reader))
 	s.hint.stop()
 }
 
@@ -132,5 +126,5 @@ func (s *Table[C, M, E, V]) tell() {
 func (s *Table[C, M, E, V]) Draw(c *ui.Canvas) {
 	s.drawGrounds(c)
 	s.board.Draw(c)
-	s.drawOver(c)
+	s.drawAbove(c)
 }

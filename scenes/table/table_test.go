@@ -11,17 +11,17 @@ import (
 )
 
 // atTable sits down at a new match.
-func atTable(t *testing.T, variant string, seed uint64, drivers ...string) *hall {
+func atTable(t *testing.T, variant string, seed uint64, drivers ...string) *ritualHall {
 	t.Helper()
 	setup := games.Setup{Seats: len(drivers), Seed: seed, Starts: []games.Seat{0}, Options: map[string]string{ritual.OptionVariant: variant}}
 	return newHall(t, ritual.Def, setup, drivers...)
 }
 
 // place makes a placement of the seat that must move, through the board.
-func (h *hall) place() {
+func place(h *ritualHall) {
 	h.t.Helper()
-	seat := h.screen.play.must()
-	for _, m := range h.screen.play.match.Core().AppendMoves(nil, seat) {
+	seat := h.table.play.must()
+	for _, m := range h.table.play.match.Core().AppendMoves(nil, seat) {
 		if m.Kind == ritual.Place {
 			h.board.want = Want[ritualMove]{Made: true, Seat: seat, Move: m}
 			h.tick()
@@ -36,16 +36,16 @@ func TestBoardIsToldWhatItsReaderMayKnow(t *testing.T) {
 	h := atTable(t, "adventurers", 3, games.Person, "greedy", "greedy")
 	for range 30 {
 		h.settle()
-		if h.screen.play.over() || h.screen.play.must() != 0 || h.screen.play.asked.on {
+		if h.table.play.over() || h.table.play.must() != 0 || h.table.play.asked.on {
 			break
 		}
-		if want := h.screen.play.match.View(0); !reflect.DeepEqual(h.board.view, want) {
+		if want := h.table.play.match.View(0); !reflect.DeepEqual(h.board.view, want) {
 			t.Fatal("the board's view is not that of the only person")
 		}
-		h.place()
+		place(h)
 	}
 	want := 1
-	if h.screen.play.over() {
+	if h.table.play.over() {
 		want = 2 // everything is shown after the end
 	}
 	if h.board.synced != want {
@@ -56,7 +56,7 @@ func TestBoardIsToldWhatItsReaderMayKnow(t *testing.T) {
 // TestInputCompletesThePicture shows what is being told at once when a person presses something.
 func TestInputCompletesThePicture(t *testing.T) {
 	h := atTable(t, "explorers", 3, games.Person, games.Person)
-	h.place()
+	place(h)
 	if h.board.Shown() {
 		t.Fatal("the move is not shown step by step")
 	}
@@ -74,7 +74,7 @@ func TestInputCompletesThePicture(t *testing.T) {
 func TestCurtain(t *testing.T) {
 	h := atTable(t, "explorers", 3, games.Person, games.Person)
 	h.settle()
-	h.place()
+	place(h)
 	h.settle()
 	h.board.want = Want[ritualMove]{Opens: true, Open: 1}
 	h.tick()
@@ -86,32 +86,32 @@ func TestCurtain(t *testing.T) {
 		t.Error("the golden button can be pressed through the curtain")
 	}
 	h.hold("curtain.open", holdTicks/2)
-	if h.screen.eyes.open {
+	if h.table.eyes.open {
 		t.Fatal("the curtain opened too early")
 	}
 	h.hold("curtain.open", holdTicks+5)
-	if len(h.screen.recap.rows) == 0 || h.report().State["overlay"] != "recap" {
+	if len(h.table.recap.rows) == 0 || h.report().State["overlay"] != "recap" {
 		t.Fatal("there is no recap")
 	}
 	if h.board.view.Reader() != games.Public {
 		t.Errorf("reader %d before the recap was read", h.board.view.Reader())
 	}
 	h.tap("recap.close")
-	if h.screen.recap.open {
+	if h.table.recap.open {
 		t.Error("the recap cannot be skipped")
 	}
 	if h.board.view.Reader() != 1 || h.report().State["viewer"] != 1 {
 		t.Fatalf("reader %d", h.board.view.Reader())
 	}
 	h.tap("table.confirm")
-	if h.board.view.Reader() != games.Public || h.screen.eyes.seat >= 0 {
+	if h.board.view.Reader() != games.Public || h.table.eyes.seat >= 0 {
 		t.Error("the golden button does not shut the curtain")
 	}
 	h.board.want = Want[ritualMove]{Opens: true, Open: 1}
 	h.tick()
 	h.tick()
 	h.hold("curtain.open", holdTicks+5)
-	if h.screen.recap.open {
+	if h.table.recap.open {
 		t.Error("the second recap tells what was told")
 	}
 }
@@ -128,14 +128,14 @@ func TestCurtainByKeys(t *testing.T) {
 		h.input.Held = ui.ActionSet(ui.Hold)
 		h.tick()
 	}
-	if !h.screen.eyes.open {
+	if !h.table.eyes.open {
 		t.Fatal("Space does not open the curtain")
 	}
-	if h.key(ui.Back); h.screen.recap.open || h.screen.eyes.seat != 0 {
+	if h.key(ui.Back); h.table.recap.open || h.table.eyes.seat != 0 {
 		t.Fatal("the first Escape does not close the recap alone")
 	}
 	h.key(ui.Back)
-	if h.screen.eyes.seat >= 0 {
+	if h.table.eyes.seat >= 0 {
 		t.Error("Escape does not shut the curtain")
 	}
 }
@@ -149,9 +149,9 @@ func TestShutCoversAtOnce(t *testing.T) {
 	h.tick()
 	h.hold("curtain.open", holdTicks+5)
 	h.tap("recap.close")
-	h.screen.Shut()
-	if !h.screen.eyes.shut() || h.board.view.Reader() != games.Public || h.screen.drape.shown.Value() != 1 {
-		t.Errorf("reader %d, curtain drawn to %v", h.board.view.Reader(), h.screen.drape.shown.Value())
+	h.table.Shut()
+	if !h.table.eyes.shut() || h.board.view.Reader() != games.Public || h.table.curtain.shown.Value() != 1 {
+		t.Errorf("reader %d, curtain drawn to %v", h.board.view.Reader(), h.table.curtain.shown.Value())
 	}
 }
 
@@ -164,12 +164,12 @@ func TestMoveShutsTheCurtain(t *testing.T) {
 	h.tick()
 	h.hold("curtain.open", holdTicks+5)
 	h.tap("recap.close")
-	h.place()
+	place(h)
 	h.tick()
-	if h.screen.eyes.seat >= 0 || h.board.view.Reader() != games.Public {
+	if h.table.eyes.seat >= 0 || h.board.view.Reader() != games.Public {
 		t.Error("the curtain is still open")
 	}
-	if got := len(h.screen.play.match.Made()); got != 1 {
+	if got := len(h.table.play.match.Made()); got != 1 {
 		t.Errorf("%d moves were made", got)
 	}
 }
@@ -190,21 +190,21 @@ func TestRefusalLeadsToItsClause(t *testing.T) {
 func TestUndoButton(t *testing.T) {
 	h := atTable(t, "little-explorers", 5, games.Person, games.Person)
 	h.settle()
-	h.place()
+	place(h)
 	h.settle()
 	h.board.label, h.board.ready = games.Phrase{Key: "table.results"}, true
 	h.tick()
 	h.key(ui.Undo)
-	if got := len(h.screen.play.match.Made()); got != 1 || h.board.ready {
+	if got := len(h.table.play.match.Made()); got != 1 || h.board.ready {
 		t.Fatalf("%d moves stand, draft %v", got, h.board.ready)
 	}
 	before := h.board.synced
 	h.key(ui.Undo)
-	if got := len(h.screen.play.match.Made()); got != 0 || h.board.synced != before+1 {
+	if got := len(h.table.play.match.Made()); got != 0 || h.board.synced != before+1 {
 		t.Errorf("%d moves stand; the board was built anew %d times", got, h.board.synced-before)
 	}
 	h.key(ui.Redo)
-	if got := len(h.screen.play.match.Made()); got != 1 {
+	if got := len(h.table.play.match.Made()); got != 1 {
 		t.Errorf("%d moves stand after redo", got)
 	}
 }
@@ -242,17 +242,17 @@ func TestGoldenButtonConfirms(t *testing.T) {
 func TestLog(t *testing.T) {
 	h := atTable(t, "explorers", 5, games.Person, games.Person)
 	h.settle()
-	h.place()
+	place(h)
 	h.settle()
 	h.tap("table.log")
-	if h.report().State["overlay"] != "log" || len(h.screen.log.rows) == 0 {
+	if h.report().State["overlay"] != "log" || len(h.table.log.rows) == 0 {
 		t.Fatal("the log is not open, or empty")
 	}
 	if _, ok := h.report().Targets["table.undo"]; ok {
 		t.Error("something under the log can be pressed")
 	}
-	h.screen.log.rows[len(h.screen.log.rows)-1].tapped()
-	if len(h.board.shown) != 1 || h.screen.log.open {
+	h.table.log.rows[len(h.table.log.rows)-1].tapped()
+	if len(h.board.shown) != 1 || h.table.log.open {
 		t.Errorf("a line led to %v", h.board.shown)
 	}
 }
@@ -267,7 +267,7 @@ func TestPauseCoversTheHand(t *testing.T) {
 	h.hold("curtain.open", holdTicks+5)
 	h.tap("recap.close")
 	h.tap("table.pause")
-	if len(h.paused) != 1 || !h.screen.eyes.shut() || h.board.view.Reader() != games.Public {
+	if len(h.paused) != 1 || !h.table.eyes.shut() || h.board.view.Reader() != games.Public {
 		t.Errorf("%d menus, reader %d", len(h.paused), h.board.view.Reader())
 	}
 }
@@ -279,14 +279,14 @@ func TestQuestionAtTheTable(t *testing.T) {
 	r.toQuestion(func(games.Seat) bool { return true })
 	h := newHall(t, world(r.match.Made(), 0), r.match.Record().Setup, drivers...)
 	h.settle()
-	first := h.screen.play.asked.question.Seats[0]
-	if h.report().State["overlay"] != "question" || h.report().State["seat"] != -1 || !h.board.state.Bare && !h.screen.asking {
+	first := h.table.play.asked.question.Seats[0]
+	if h.report().State["overlay"] != "question" || h.report().State["seat"] != -1 || !h.board.state.Bare && !h.table.asking {
 		t.Fatalf("the report is %v", h.report().State)
 	}
 	h.tap(seatName("question.seat.", first))
 	h.settle()
-	if h.screen.eyes.seat != first || !h.screen.eyes.shut() {
-		t.Fatalf("curtain of %d", h.screen.eyes.seat)
+	if h.table.eyes.seat != first || !h.table.eyes.shut() {
+		t.Fatalf("curtain of %d", h.table.eyes.seat)
 	}
 	h.hold("curtain.open", holdTicks+5)
 	h.tap("recap.close")
@@ -295,12 +295,12 @@ func TestQuestionAtTheTable(t *testing.T) {
 	}
 	h.tap("table.confirm") // declines
 	h.settle()
-	if !h.screen.asking || h.screen.eyes.seat >= 0 {
+	if !h.table.asking || h.table.eyes.seat >= 0 {
 		t.Fatal("the bar is not back for the last seat")
 	}
 	h.tap("question.nobody")
 	h.settle()
-	if h.screen.play.asked.on {
+	if h.table.play.asked.on {
 		t.Error("the question is still open")
 	}
 }
@@ -350,7 +350,7 @@ func TestResultsComeByThemselves(t *testing.T) {
 		if h.tick(); len(h.outcomes) > 0 {
 			return
 		}
-		if h.screen.play.over() && !h.root.Moving() {
+		if h.table.play.over() && !h.root.Moving() {
 			t.Fatal("the match is over, no results are shown, and nothing moves: no tick would come any more")
 		}
 	}
@@ -367,7 +367,7 @@ func TestHintIsShown(t *testing.T) {
 		if len(h.board.hinted) != 1 {
 			t.Fatalf("%v: %d hints", drivers, len(h.board.hinted))
 		}
-		if refusal := h.screen.play.match.Core().Check(0, h.board.hinted[0]); refusal != nil {
+		if refusal := h.table.play.match.Core().Check(0, h.board.hinted[0]); refusal != nil {
 			t.Errorf("%v: the hint is refused: %v", drivers, refusal)
 		}
 	}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 
 	"runehall/games"
 )
@@ -16,7 +17,7 @@ type batch[M comparable] struct {
 type remade[M comparable] struct {
 	seat games.Seat
 	move M
-	auto bool
+	from origin
 }
 
 // look is an opening of a seat's curtain, after a number of moves.
@@ -25,11 +26,17 @@ type look struct {
 	seat  games.Seat
 }
 
-// binds reports whether a move stands for good: it revealed something, and not just what a person chose to show of the
-// own. What a computer player shows nobody else may have seen before playing on.
+// binds reports whether a move stands for good: it showed each seat what the others decided at the same moment, or it revealed
+// something, and not just what a person chose to show of the own hand. What a computer player shows would otherwise be known
+// to a person who plays the turn again.
 func (p *play[C, M, E, V]) binds(n int) bool {
 	m := p.match.Made()[n]
-	return m.Revealed && (p.auto[n] || !m.Shown)
+	return p.origins[n] == fromTogether || m.Revealed && (p.origins[n] == fromTable || !m.Shown)
+}
+
+// lookedSince reports whether another person than s has opened the own curtain after move n.
+func (p *play[C, M, E, V]) lookedSince(n int, s games.Seat) bool {
+	return slices.ContainsFunc(p.looks, func(l look) bool { return l.moves > n && l.seat != s })
 }
 
 // undoTo returns how many moves stay when the last person's move is undone, and false if it stands for good. Undo ends
@@ -44,18 +51,13 @@ func (p *play[C, M, E, V]) undoTo() (int, bool) {
 		if p.binds(n) {
 			return 0, false
 		}
-		if p.auto[n] {
+		if p.origins[n] == fromTable {
 			continue
 		}
 		if len(p.undone) > 0 && p.undone[len(p.undone)-1].seat != m.Seat {
 			return 0, false
 		}
-		for _, l := range p.looks {
-			if l.moves > n && l.seat != m.Seat {
-				return 0, false
-			}
-		}
-		return n, true
+		return n, !p.lookedSince(n, m.Seat)
 	}
 	return 0, false
 }
@@ -66,6 +68,7 @@ func (p *play[C, M, E, V]) undo() error {
 	if !ok {
 		return nil
 	}
+	p.abandon()
 	return p.goBack(n)
 }
 
@@ -74,13 +77,13 @@ func (p *play[C, M, E, V]) goBack(n int) error {
 	made := p.match.Made()
 	back := batch[M]{seat: made[n].Seat}
 	for i, m := range made[n:] {
-		back.moves = append(back.moves, remade[M]{m.Seat, m.Move, p.auto[n+i]})
+		back.moves = append(back.moves, remade[M]{m.Seat, m.Move, p.origins[n+i]})
 	}
 	grown, err := p.match.Undo(n)
 	if err != nil {
 		return fmt.Errorf("table: %w", err)
 	}
-	p.auto = p.auto[:n]
+	p.origins = p.origins[:n]
 	for i := range p.looks {
 		p.looks[i].moves = min(p.looks[i].moves, n)
 	}
@@ -99,10 +102,11 @@ func (p *play[C, M, E, V]) redo() error {
 	if !p.canRedo() {
 		return nil
 	}
+	p.abandon()
 	last := len(p.undone) - 1
 	again, rest := p.undone[last], p.undone[:last]
 	for _, m := range again.moves {
-		if refusal := p.make(m.seat, m.move, m.auto); refusal != nil {
+		if refusal := p.make(m.seat, m.move, m.from); refusal != nil {
 			return fmt.Errorf("table: redo of move %q of seat %d: %w", p.kind.Def.Moves.Text(m.move), m.seat, refusal)
 		}
 	}
@@ -118,7 +122,7 @@ func (p *play[C, M, E, V]) resetTo() (int, bool) {
 	if !ok || n != len(made)-1 || made[n].Seat != p.must() {
 		return 0, false
 	}
-	for n > 0 && made[n-1].Seat == made[n].Seat && !p.binds(n-1) && !p.auto[n-1] {
+	for n > 0 && made[n-1].Seat == made[n].Seat && !p.binds(n-1) && p.origins[n-1] == fromPerson && !p.lookedSince(n-1, made[n].Seat) {
 		n--
 	}
 	return n, true
@@ -130,6 +134,7 @@ func (p *play[C, M, E, V]) reset() error {
 	if !ok {
 		return nil
 	}
+	p.abandon()
 	return p.goBack(n)
 }
 

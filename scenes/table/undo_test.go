@@ -112,7 +112,7 @@ func TestUndoIsStored(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	again, err := newPlay(&ritualKind, m, r.keeper, ritualQuestion)
+	again, err := newPlay(&ritualKind, m, r.keeper, ritualParts)
 	if err != nil {
 		t.Fatal(err)
 	}

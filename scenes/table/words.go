@@ -41,23 +41,29 @@ func (s *Table[C, M, E, V]) words() {
 		s.back.Icon = ui.IconCurtain
 	}
 	_, undo := p.undoTo()
-	s.tools[toolUndo].Disabled = s.eyes.shut() || !undo && !s.drafting()
+	undo = undo || p.lastDecided(s.reader) >= 0 || s.drafting()
+	s.tools[toolUndo].Disabled = s.eyes.shut() || !undo
 	s.tools[toolRedo].Disabled = s.eyes.shut() || !p.canRedo()
 	s.tools[toolHint].Disabled = s.eyes.shut() || !s.canHint()
 	s.asking = p.asked.on && p.asked.waits(p.persons) && s.board.Shown() && s.eyes.seat < 0
-	s.golden, s.primary.Text, s.primary.Disabled = false, "", false
-	if label, enabled, ok := s.goldenWords(); ok {
-		s.golden, s.primary.Text, s.primary.Disabled = true, label, !enabled
-	}
+	act := s.goldenAct()
+	s.golden, s.primary.Text, s.primary.Disabled = act != nothing, s.goldenWords(act), act == awaitDraft
 	s.questionWords()
-	if seat := s.eyes.seat; seat >= 0 {
-		d := &s.drape
-		d.title = s.stage.Text("curtain.title", nameArg(s.name(seat)))
-		d.note = s.stage.Text("curtain.note", nameArg(s.name(seat)))
-		d.look = s.sitters[seat].Look
-		d.rope.Text, d.board.Text = s.stage.Text("curtain.hold"), s.stage.Text("curtain.away")
-	}
+	s.curtainWords()
 	s.warn()
+}
+
+// curtainWords says whose curtain it is.
+func (s *Table[C, M, E, V]) curtainWords() {
+	seat := s.eyes.seat
+	if seat < 0 {
+		return
+	}
+	w := &s.curtain
+	w.title = s.stage.Text("curtain.title", nameArg(s.name(seat)))
+	w.note = s.stage.Text("curtain.note", nameArg(s.name(seat)))
+	w.look = s.sitters[seat].Look
+	w.rope.Text, w.away.Text = s.stage.Text("curtain.hold"), s.stage.Text("curtain.away")
 }
 
 // drafting reports whether there is a draft to drop.
@@ -66,72 +72,13 @@ func (s *Table[C, M, E, V]) drafting() bool {
 	return ready && label.Key != ""
 }
 
-// goldenWords returns what the golden button says and whether it can be pressed, and false if there is none.
-func (s *Table[C, M, E, V]) goldenWords() (label string, enabled, ok bool) {
-	draft, ready := s.board.Draft()
-	switch {
-	case s.play.over():
-		return s.stage.Text("table.results"), true, true
-	case s.recap.open:
-		return s.stage.Text("table.recap.on"), true, true
-	case ready && draft.Key != "":
-		return s.spoken[2].say(draft, s.say), true, true
-	case s.mayDecline():
-		return s.stage.Text("table.decline"), true, true
-	case s.eyes.open:
-		return s.stage.Text("curtain.shut"), true, true
-	case s.private() >= 0 && !s.eyes.shut():
-		return s.stage.Text("curtain.open", nameArg(s.name(s.private()))), true, true
-	case draft.Key != "":
-		return s.spoken[2].say(draft, s.say), false, true
-	}
-	return "", false, false
-}
-
-// mayDecline reports whether the golden button declines to answer: for the only person, or behind the curtain.
-func (s *Table[C, M, E, V]) mayDecline() bool {
-	p := s.play
-	if !p.asked.on || !p.stored() || !s.board.Shown() {
-		return false
-	}
-	if s.eyes.open {
-		return p.looker() == s.eyes.seat
-	}
-	sole, ok := p.sole()
-	if !ok || p.must() != sole {
-		return false
-	}
-	_, auto := p.declines(sole)
-	return !auto
-}
-
-// press is the golden button.
-func (s *Table[C, M, E, V]) press() {
-	draft, ready := s.board.Draft()
-	switch {
-	case s.play.over():
-		s.ending = resultTicks + 1
-		s.results()
-	case s.recap.open:
-		s.recap.open = false
-	case ready && draft.Key != "":
-		s.confirm = true
-	case s.mayDecline():
-		s.make(s.play.must(), s.play.asked.question.Decline)
-	case s.eyes.open:
-		s.sendAway()
-	case s.private() >= 0:
-		s.drawCurtain(s.private())
-	}
-}
-
 // questionWords fills the public question.
 func (s *Table[C, M, E, V]) questionWords() {
 	if !s.asking {
 		return
 	}
 	a := &s.play.asked
-	b := &s.bar
+	b := &s.question
 	b.ask, b.note = s.say(a.question.Ask), s.stage.Text("table.nobody.note")
 	b.nobody.Text = s.stage.Text("table.nobody")
 	for i := range b.seats {
@@ -151,10 +98,11 @@ func (s *Table[C, M, E, V]) questionWords() {
 // refuse says why a move is not possible, with the way to its clause.
 func (s *Table[C, M, E, V]) refuse(why *games.Refusal) {
 	k := s.stage.Kit
-	s.why = ui.Button{Kind: ui.SlateButton, Text: s.stage.Text("table.why", lang.Str("clause", why.Clause))}
 	reason := s.stage.Text(why.Reason)
-	s.why.OnTap = func() { s.ways.Rules(s.play.kind.Def.ID, why.Clause, reason) }
-	s.toast.Show(ui.IconClose, reason, k.Palette.Blood, &s.why)
+	s.notify(ui.IconClose, reason, k.Palette.Blood, ui.Button{
+		Kind: ui.SlateButton, Text: s.stage.Text("table.why", lang.Str("clause", why.Clause)),
+		OnTap: func() { s.ways.Rules(s.play.kind.Def.ID, why.Clause, reason) },
+	})
 	s.stage.Sound(sound.Refuse, s.places.toast.Center())
 }
 
@@ -163,7 +111,7 @@ func (s *Table[C, M, E, V]) warn() {
 	p := s.play
 	if p.forced != s.noted && p.forced == len(p.match.Made()) {
 		s.noted = p.forced
-		s.toast.Show(ui.IconInfo, s.stage.Text("table.forced"), s.stage.Kit.Palette.Gold, nil)
+		s.notify(ui.IconInfo, s.stage.Text("table.forced"), s.stage.Kit.Palette.Gold, ui.Button{})
 	}
 	if p.storeErr == nil {
 		s.warned = false
@@ -174,7 +122,6 @@ func (s *Table[C, M, E, V]) warn() {
 		s.stage.Log.Error("a move cannot be stored", "error", p.storeErr)
 	}
 	if !s.toast.Shown() {
-		s.why = ui.Button{Text: s.stage.Text("table.retry"), OnTap: p.retry}
-		s.toast.Show(ui.IconWarning, s.stage.Text("table.unstored"), s.stage.Kit.Palette.Blood, &s.why)
+		s.notify(ui.IconWarning, s.stage.Text("table.unstored"), s.stage.Kit.Palette.Blood, ui.Button{Text: s.stage.Text("table.retry"), OnTap: p.retry})
 	}
 }

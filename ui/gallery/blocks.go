@@ -5,21 +5,23 @@ import (
 	"runehall/ui"
 )
 
+// Text returns a message in a language.
+type Text func(key string, args ...lang.Arg) string
+
 // bench makes the blocks of a kit in a language.
 type bench struct {
 	k    *ui.Kit
-	text func(key string, args ...lang.Arg) string
+	text Text
 }
 
 // Blocks returns the widgets of a kit in their states, a block a subject. Make them anew when the look or the language
 // changed.
-func Blocks(k *ui.Kit, text func(key string, args ...lang.Arg) string) []*Block {
+func Blocks(k *ui.Kit, text Text) []*Block {
 	b := bench{k, text}
 	return []*Block{
 		NewBlock(text("gallery.buttons"), b.buttons()...),
 		NewBlock(text("gallery.controls"), b.controls()...),
 		NewBlock(text("gallery.seats"), b.seats()...),
-		NewBlock(text("gallery.chips"), b.chips()...),
 		NewBlock(text("gallery.dialogs"), b.dialogs()...),
 		NewBlock(text("gallery.list"), b.list()),
 		NewBlock(text("gallery.type"), b.styles()...),
@@ -81,20 +83,7 @@ func (b bench) controls() []ui.Widget {
 		&ui.TextField{Text: "Ґрета Ångström"},
 		&Posed{Widget: &ui.TextField{Text: "Ґрета Ångström"}, Pose: Tapped},
 		&ui.TextField{Hint: t("gallery.name")},
-		&ui.Progress{Text: t("gallery.loading")},
-		&ui.Progress{Value: .4, Text: t("gallery.loading")},
-		&ui.Progress{Value: 1, Text: t("gallery.loading")},
 	}
-}
-
-func (b bench) chips() []ui.Widget {
-	t := b.text
-	p := &b.k.Palette
-	return []ui.Widget{&Grid{Least: signLeast, Items: []Specimen{
-		{Widget: &ui.Chip{Icon: ui.IconHint, Text: "+3", Edge: p.Gold}},
-		{Widget: &ui.Chip{Seat: &b.k.Seats[0], Text: "14"}},
-		{Widget: &ui.Chip{Text: "128"}},
-	}}, &ui.Row{Items: []ui.RowItem{{Widget: &ui.Chip{Icon: ui.IconClose, Text: t("gallery.differ"), Edge: p.Blood}}}}}
 }
 
 // dialogHeight is that of the darkened ground round the dialog, in dp.

@@ -4,8 +4,10 @@ import "runehall/ui"
 
 // Picture is a place in which something is drawn that is no widget.
 type Picture struct {
-	Size  ui.Size // in dp; the width 0 is the room's
-	Paint func(c *ui.Canvas, r ui.Rect)
+	Size ui.Size // in dp; the width 0 is the room's
+	// Aspect is the height by the width, where the height is not given.
+	Aspect float64
+	Paint  func(c *ui.Canvas, r ui.Rect)
 
 	rect ui.Rect
 }
@@ -15,6 +17,9 @@ func (p *Picture) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	w := k.Dp(p.Size.W)
 	if w == 0 || room.W > 0 && w > room.W {
 		w = room.W
+	}
+	if p.Aspect > 0 {
+		return ui.Sz(w, w*p.Aspect)
 	}
 	return ui.Sz(w, k.Dp(p.Size.H))
 }
@@ -29,5 +34,19 @@ func (p *Picture) Update(*ui.Context) {}
 func (p *Picture) Draw(c *ui.Canvas) {
 	if p.rect.Overlaps(c.Bounds()) {
 		p.Paint(c, p.rect)
+	}
+}
+
+// Sample returns a picture of a height in dp that is as wide as its column.
+func Sample(high float64, paint func(c *ui.Canvas, r ui.Rect)) *Picture {
+	return &Picture{Size: ui.Sz(0, high), Paint: paint}
+}
+
+// Clipped paints what would reach over its place.
+func Clipped(paint func(c *ui.Canvas, r ui.Rect)) func(c *ui.Canvas, r ui.Rect) {
+	return func(c *ui.Canvas, r ui.Rect) {
+		before := c.Clip(r)
+		paint(c, r)
+		c.Unclip(before)
 	}
 }

@@ -2,16 +2,13 @@ package gallery
 
 import "runehall/ui"
 
-// seats shows how seats look: their coins in every colour with every emblem, large and small, as badges and as choices.
+// seats shows how seats look: their coins in every colour with every emblem, large and small, and as choices.
 func (b bench) seats() []ui.Widget {
-	t := b.text
 	choices := &ui.Segment{Choices: []ui.Choice{{Icon: ui.IconDie}}}
 	for i := range b.k.Seats {
 		choices.Choices = append(choices.Choices, ui.Choice{Seat: &b.k.Seats[i]})
 	}
 	return []ui.Widget{
-		&ui.Badge{Seat: b.k.Seats[1], Name: "Ingrid", Line: t("gallery.thinking"), Number: "11", Acting: true},
-		&ui.Badge{Seat: b.k.Seats[3], Name: "Skald", Number: "128"},
 		choices,
 		&Picture{Size: ui.Sz(0, coinRow*float64(ui.EmblemCount)), Paint: paintCoins},
 		&Picture{Size: ui.Sz(0, 3*smallRow), Paint: paintSmallCoins},

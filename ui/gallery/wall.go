@@ -62,6 +62,12 @@ func (w *Wall) Draw(c *ui.Canvas) {
 	}
 }
 
+// Subject is what a game shows under a title of its own.
+type Subject struct {
+	Title   string
+	Widgets []ui.Widget
+}
+
 // Block is a subject of the gallery: its title over widgets below each other.
 type Block struct {
 	section ui.Section

@@ -11,6 +11,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { chromium } = createRequire(`${root}build/node/`)('playwright-core');
 
+// patience is how long anything may take, in ms: far longer than a busy machine needs.
+export const patience = 300_000;
+
 // serve starts the dev server for a folder and resolves to its address and a
 // function that ends it.
 export async function serve(folder = process.env.RUNEHALL_WEB ?? `${root}build/web`) {
@@ -33,6 +36,7 @@ export async function serve(folder = process.env.RUNEHALL_WEB ?? `${root}build/w
 // browse starts Chromium without a window. WebGL comes from its software renderer.
 export function browse() {
   return chromium.launch({
+    timeout: patience,
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox', // containers run as root

@@ -1,4 +1,4 @@
-// Counts the program's drawing. countDraws runs in the page before any of its
+// Counts what the program does. countDraws runs in the page before any of its
 // scripts: it wraps the calls of WebGL that draw, so that
 //
 //   window.runehallDraws.count    is how many there were,
@@ -19,4 +19,15 @@ export function countDraws() {
       return original.apply(this, args);
     };
   }
+}
+
+// countFrames runs in the page before any of its scripts: window.runehallTaken is how many
+// animation frames the program has been given.
+export function countFrames() {
+  const request = window.requestAnimationFrame.bind(window);
+  window.runehallTaken = 0;
+  window.requestAnimationFrame = (callback) => request((time) => {
+    window.runehallTaken++;
+    callback(time);
+  });
 }

@@ -4,13 +4,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { browse, serve } from './chromium.mjs';
+import { browse, patience, serve } from './chromium.mjs';
 import { countDraws } from './draws.mjs';
 import { Game } from './game.mjs';
 
 const build = fileURLToPath(new URL('../../build/', import.meta.url));
 const starts = 7;
-const patience = 60_000;
 
 const figure = (name, value, aim) => console.log(`${name.padEnd(46)} ${value.padStart(20)}   ${aim ?? ''}`);
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -2,15 +2,9 @@
 // browser's counterpart of the Go package pilot; the probe is described there.
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { countDraws } from './draws.mjs';
+import { patience } from './chromium.mjs';
+import { countDraws, countFrames } from './draws.mjs';
 import { plugIn, Button, directions } from './pad.mjs';
-
-// Ebitengine takes a picture of its input once a tick: what is shorter than that
-// is lost, and on a busy machine a tick can be long.
-const hold = 150;
-
-// patience is how long anything may take, in ms.
-const patience = 60_000;
 
 // started is true for reports of a scene, and not of the time before the first.
 const started = (report) => report.scene !== 'start';
@@ -31,7 +25,9 @@ export class Game {
     game.page.on('pageerror', (error) => game.errors.push(String(error)));
     game.page.on('console', (message) => game.log.push(message.text()));
     game.cdp = await game.context.newCDPSession(game.page);
+    game.page.setDefaultTimeout(patience);
     await game.page.addInitScript(countDraws);
+    await game.page.addInitScript(countFrames);
     if (pad) await game.page.addInitScript(plugIn);
     const query = Object.entries({ probe: true, ...flags })
       .map(([name, value]) => value === true ? name : `${name}=${encodeURIComponent(value)}`).join('&');
@@ -77,11 +73,18 @@ export class Game {
 
   async clickAt(x, y) {
     await this.page.mouse.move(x, y);
-    await sleep(hold);
     await this.page.mouse.down();
-    await sleep(hold);
+    await this.seen();
     await this.page.mouse.up();
-    await sleep(hold);
+    await this.seen();
+  }
+
+  // seen waits until the program has seen what was just pressed or released. Ebitengine looks at its input
+  // once a tick: what is shorter than that is lost, and on a busy machine a tick can be long. The next frame may have
+  // looked already.
+  async seen() {
+    const taken = await this.page.evaluate(() => window.runehallTaken);
+    await this.page.waitForFunction((n) => window.runehallTaken >= n, taken + 3, { polling: 10 });
   }
 
   // touch taps a target with a finger.
@@ -89,9 +92,9 @@ export class Game {
 
   async touchAt(x, y) {
     await this.put(0, x, y);
-    await sleep(hold);
+    await this.seen();
     await this.lift(0);
-    await sleep(hold);
+    await this.seen();
   }
 
   // put lays a finger, told apart by its number, on a point; slide moves it; lift takes it away.
@@ -117,9 +120,9 @@ export class Game {
   // press strikes a key, named as in KeyboardEvent.code.
   async press(key) {
     await this.page.keyboard.down(key);
-    await sleep(hold);
+    await this.seen();
     await this.page.keyboard.up(key);
-    await sleep(hold);
+    await this.seen();
   }
 
   // key moves the keyboard's focus to a target by Tab, and strikes Enter.
@@ -139,9 +142,9 @@ export class Game {
 
   async padPress(button) {
     await this.padDown(button);
-    await sleep(hold);
+    await this.seen();
     await this.padUp(button);
-    await sleep(hold);
+    await this.seen();
   }
 
   // lead brings the focus to a target by the gamepad's directions alone.
@@ -177,6 +180,13 @@ export class Game {
     const before = await this.draws();
     await sleep(ms);
     return await this.draws() - before;
+  }
+
+  // rests waits for a time, in ms, in which the program draws nothing: when it comes to rest depends on the machine.
+  async rests(ms) {
+    for (const end = Date.now() + patience; await this.drawsIn(ms) > 0;) {
+      if (Date.now() > end) throw new Error(`it draws and draws: ${await this.said()}`);
+    }
   }
 
   // reload loads the page anew, with the same storage, and waits for the first scene.

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { browse, serve } from './chromium.mjs';
+import { browse, patience, serve } from './chromium.mjs';
 import { Game } from './game.mjs';
 
 let server, browser;
@@ -20,6 +20,7 @@ after(async () => {
 async function bare(script, options = {}) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
+  page.setDefaultTimeout(patience);
   if (script) await page.addInitScript(script);
   return page;
 }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { browse, serve } from './chromium.mjs';
+import { browse, patience, serve } from './chromium.mjs';
 import { Game } from './game.mjs';
 
 let server, browser;
@@ -50,10 +50,9 @@ const sounds = (game) => game.page.evaluate(() => {
 
 // until waits for a condition of the sounds.
 async function until(game, what, is) {
-  for (let i = 0; i < 600; i++) {
+  for (const end = Date.now() + patience; Date.now() < end; await sleep(100)) {
     const s = await sounds(game);
     if (is(s)) return s;
-    await sleep(100);
   }
   throw new Error(`still not ${what}: ${JSON.stringify(await sounds(game))}\n${await game.said()}`);
 }
@@ -81,10 +80,7 @@ test('music wakes nobody: a page at rest draws nothing while it plays', async ()
   await game.click('title.play');
   await until(game, 'music', (s) => s.contexts[0]?.time > 0);
   await game.settle();
-  await sleep(1500);
-  const draws = await game.draws();
-  await sleep(1500);
-  assert.equal(await game.draws(), draws);
+  await game.rests(1500);
   assert.equal((await sounds(game)).contexts[0].state, 'running');
   await game.close();
 });

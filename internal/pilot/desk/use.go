@@ -1,6 +1,7 @@
 package desk
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"time"
@@ -44,14 +45,13 @@ func (p *Program) Drag(fromX, fromY, toX, toY float64, n int) error {
 	if err := p.Hold(fromX, fromY); err != nil {
 		return err
 	}
-	for i := range n {
+	var moved error
+	for i := 0; i < n && moved == nil; i++ {
 		f := float64(i+1) / float64(n)
-		if err := p.Move(fromX+f*(toX-fromX), fromY+f*(toY-fromY)); err != nil {
-			return err
-		}
+		moved = p.Move(fromX+f*(toX-fromX), fromY+f*(toY-fromY))
 		time.Sleep(time.Second / 60)
 	}
-	return p.Drop()
+	return errors.Join(moved, p.Drop())
 }
 
 // Hold moves the mouse to a point and presses its left button there, until Drop.
@@ -70,10 +70,9 @@ func (p *Program) Drop() error {
 // Press strikes a key. A program whose loop does not run yet sees nothing of it:
 // wait for a report first.
 func (p *Program) Press(key Key) error {
-	if err := p.seen(p.display.fake(xproto.KeyPress, byte(key), 0, 0)); err != nil {
-		return err
-	}
-	return p.seen(p.display.fake(xproto.KeyRelease, byte(key), 0, 0))
+	pressed := p.seen(p.display.fake(xproto.KeyPress, byte(key), 0, 0))
+	// A key that stays down after its program has ended would go on with the next one.
+	return errors.Join(pressed, p.seen(p.display.fake(xproto.KeyRelease, byte(key), 0, 0)))
 }
 
 // seen waits, after a button or a key was pressed or released, until the program has

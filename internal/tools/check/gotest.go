@@ -4,21 +4,25 @@ import (
 	"bytes"
 	"encoding/json"
 	"slices"
+	"strings"
+	"time"
 )
 
 // event is a line of go test -json.
 type event struct {
 	Action, Package, Test, Output string
-	ImportPath                    string // instead of Package while building
+	ImportPath                    string  // instead of Package while building
+	Elapsed                       float64 // seconds, where something ends
 }
 
 // goTests reads the output of go test -json: tests and their parts count, and a
 // package that fails without a failing test, or does not build, counts as one
 // failure. Lines that are no events are kept for the explanation.
-func goTests(output []byte, _ error) (count, []byte) {
+func goTests(output []byte, _ error) outcome {
 	type name struct{ pkg, test string }
 	var n count
 	var loose []byte
+	var tests, packages []took
 	said := map[name][]byte{}
 	var failures []name
 	failedIn := map[string]bool{} // packages with a failed test
@@ -29,6 +33,16 @@ func goTests(output []byte, _ error) (count, []byte) {
 			continue
 		}
 		id := name{e.Package, e.Test}
+		if e.Action == "pass" || e.Action == "fail" {
+			took := took{strings.TrimPrefix(e.Package, "runehall/"), time.Duration(e.Elapsed * float64(time.Second))}
+			switch {
+			case e.Test == "":
+				packages = append(packages, took)
+			case !strings.Contains(e.Test, "/"): // the parts of a test are in its time
+				took.what += " " + e.Test
+				tests = append(tests, took)
+			}
+		}
 		switch e.Action {
 		case "output":
 			said[id] = append(said[id], e.Output...)
@@ -70,5 +84,5 @@ func goTests(output []byte, _ error) (count, []byte) {
 	for _, id := range failures {
 		loose = append(loose, said[id]...)
 	}
-	return n, loose
+	return outcome{n, loose, tests, packages}
 }

@@ -9,7 +9,7 @@ import (
 
 // everywhere runs the tests of the rules that compare with golden files: whole matches, tables of many, digests of records,
 // paths of throws. They must be the same on every processor, to the byte. Their names hold Golden, Everywhere or EveryProcessor.
-const everywhere = "go test -json -short -run Golden|Everywhere|EveryProcessor"
+const everywhere = goTest + " -short -run Golden|Everywhere|EveryProcessor"
 
 // processors lists the runs of the rules on other processors than this one: arm64, in an emulator unless this is one, and
 // amd64 with the instructions of newer ones (GOAMD64=v3), which join a product and a sum into one operation as arm64 does.

@@ -2,8 +2,10 @@ package main
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 )
 
 // lines joins lines of output.
@@ -49,9 +51,29 @@ func TestReaders(t *testing.T) {
 		), ended, count{failed: 2}, "panic: boom"},
 		"a word of the go command": {goTests, lines("go: no such tool", `{"Action":"pass","Package":"p","Test":"A"}`), nil, count{passed: 1}, "no such tool"},
 	} {
-		got, said := c.read(c.output, c.ended)
-		if got != c.want || !strings.Contains(string(said), c.says) {
-			t.Errorf("%s: %+v, %q; want %+v, %q", name, got, said, c.want, c.says)
+		got := c.read(c.output, c.ended)
+		if got.count != c.want || !strings.Contains(string(got.failures), c.says) {
+			t.Errorf("%s: %+v, %q; want %+v, %q", name, got.count, got.failures, c.want, c.says)
 		}
+	}
+}
+
+func TestReadersTellWhatTookHowLong(t *testing.T) {
+	o := goTests(lines(
+		`{"Action":"pass","Package":"runehall/ui","Test":"TestA/part","Elapsed":1.5}`, `{"Action":"fail","Package":"runehall/ui","Test":"TestA","Elapsed":1.75}`,
+		`{"Action":"skip","Package":"runehall/ui","Test":"TestB","Elapsed":9}`, `{"Action":"fail","Package":"runehall/ui","Elapsed":2}`,
+	), nil)
+	if want := []took{{"ui TestA", 1750 * time.Millisecond}}; !slices.Equal(o.tests, want) {
+		t.Errorf("Go tests: %v, want %v", o.tests, want)
+	}
+	if want := []took{{"ui", 2 * time.Second}}; !slices.Equal(o.packages, want) {
+		t.Errorf("Go packages: %v, want %v", o.packages, want)
+	}
+	o = tapTests(lines(
+		"# Subtest: a.test.mjs", "    # Subtest: it works", "    ok 1 - it works", "      ---", "      duration_ms: 12.5", "      ...", "    1..1",
+		"not ok 1 - a.test.mjs", "  ---", "  duration_ms: 20", "  failureType: 'x'", "# tests 2", "# pass 1", "# fail 1", "# duration_ms 30",
+	), nil)
+	if want := []took{{"it works", 12500 * time.Microsecond}, {"a.test.mjs", 20 * time.Millisecond}}; !slices.Equal(o.tests, want) {
+		t.Errorf("tests under Node: %v, want %v", o.tests, want)
 	}
 }

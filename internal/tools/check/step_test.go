@@ -9,7 +9,7 @@ import (
 
 func TestAStepCountsEveryCommandAndTellsOfFailures(t *testing.T) {
 	tap := "printf '# tests 5\\n# pass 5\\n# fail 0\\n'"
-	s := step{"a step", []command{
+	s := step{name: "a step", commands: []command{
 		sh(one, "echo unheard"),
 		sh(one, "echo heard >&2; exit 3"),
 		sh(tapTests, tap),
@@ -17,12 +17,15 @@ func TestAStepCountsEveryCommandAndTellsOfFailures(t *testing.T) {
 		sh(tapTests, "printf '# tests 0\\n# pass 0\\n'"), // nothing ran
 	}}
 	var out bytes.Buffer
-	if got := s.run(t.Context(), &out); got != (count{passed: 11, failed: 3}) {
-		t.Errorf("counted %+v", got)
+	if got := s.run(t.Context(), &out); got.count != (count{passed: 11, failed: 3}) {
+		t.Errorf("counted %+v", got.count)
 	}
 	text := out.String()
 	if strings.Contains(text, "unheard") || !strings.Contains(text, "\nheard") || !strings.Contains(text, "exit status 3") {
 		t.Errorf("told:\n%s", text)
+	}
+	if !strings.HasPrefix(text, "== a step\n") || !strings.Contains(text, "failed: bash -euo pipefail -c 'echo heard >&2; exit 3'") {
+		t.Errorf("no name or command in:\n%s", text)
 	}
 	if !strings.Contains(text, "FAILED, 3 failed and 11 passed in ") {
 		t.Errorf("no sum in:\n%s", text)
@@ -33,7 +36,7 @@ func TestAnInterruptedStepEnds(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	var out bytes.Buffer
-	step{"long", []command{sh(one, "sleep 60")}}.run(ctx, &out)
+	step{name: "long", commands: []command{sh(one, "sleep 60")}}.run(ctx, &out)
 	if !strings.Contains(out.String(), "interrupted") {
 		t.Errorf("told %q", out.String())
 	}

@@ -19,44 +19,54 @@ var platforms = []struct{ os, arch string }{
 	{"darwin", "amd64"}, {"darwin", "arm64"},
 }
 
-// steps lists what make test does.
+// steps lists what make test does. Those that leave processors idle for a while come first, so that others run beside
+// them.
 func steps() []step {
 	return []step{
-		{"format", []command{sh(silence, `gofmt -l $(git ls-files --cached --others --exclude-standard -- '*.go')`)}},
-		{"vet", []command{
-			{args: words("go vet ./..."), env: static, read: one},
+		{name: "format", commands: []command{sh(silence, `gofmt -l $(git ls-files --cached --others --exclude-standard -- '*.go')`)}},
+		{name: "real program", commands: []command{{
+			args: words("scripts/pilot-tests.sh -json -timeout", testLimit), env: static, read: goTests,
+		}}},
+		{name: "browser", commands: []command{
+			{args: words("scripts/web.sh"), read: one},
+			{args: words("go build -o build/serve ./wasm/serve"), env: static, read: one},
+			sh(tapTests, "node --test --test-reporter=tap wasm/browser/*.test.mjs"), // node --test itself knows no limit
+		}},
+		// No file is left out by the tag pilot.
+		{name: "vet", commands: []command{
 			{args: words("go vet -tags pilot ./..."), env: static, read: one},
 			{args: words("go vet ./..."), env: wasm, read: one},
 		}},
-		{"staticcheck", []command{
+		{name: "staticcheck", commands: []command{
 			{args: words("go build -o build/staticcheck honnef.co/go/tools/cmd/staticcheck"), env: static, read: one},
 			{args: words("build/staticcheck -tags pilot ./..."), env: static, read: silence},
 			{args: words("build/staticcheck ./..."), env: wasm, read: silence},
 		}},
-		{"go fix", []command{{args: words("go fix -tags pilot -diff ./..."), env: static, read: silence}}},
-		{"tests, shuffled", []command{{args: words("go test -json -shuffle=on ./..."), env: static, read: goTests}}},
-		// What goes on at once: the rules of a game are pure, and run below the boards that are tested here.
-		{"race detector", []command{{
-			args: sh(nil, `go test -json -race -short -shuffle=on $(go list ./... | grep -v /games/)`).args,
-			env:  []string{"CGO_ENABLED=1"}, read: goTests,
+		{name: "go fix", commands: []command{{args: words("go fix -tags pilot -diff ./..."), env: static, read: silence}}},
+		{name: "tests, shuffled", commands: []command{{args: words(goTest, "-shuffle=on ./..."), env: static, read: goTests}}},
+		{name: "race detector", commands: []command{{
+			args: words(goTest, "-race -short -shuffle=on", racing), env: []string{"CGO_ENABLED=1"}, read: goTests,
 		}}},
-		{"rules in WebAssembly", []command{{
-			args: []string{"go", "test", "-json", "-short", "-exec", goRoot() + "/lib/wasm/go_js_wasm_exec", "./games/..."},
+		{name: "rules in WebAssembly", commands: []command{{
+			args: words(goTest, "-short -exec", goRoot()+"/lib/wasm/go_js_wasm_exec", "./games/..."),
 			env:  wasm, bare: true, read: goTests,
 		}}},
-		{"rules on other processors", processors()},
-		{"builds", builds()},
-		{"phones", []command{{args: words("scripts/phones.sh"), read: one}}},
-		{"real program", []command{{
-			args: words("scripts/pilot-tests.sh -json"), env: static, read: goTests,
+		{name: "rules on other processors", commands: processors()},
+		{name: "builds", commands: builds()},
+		{name: "phones", commands: []command{{args: words("scripts/phones.sh"), read: one}}},
+		{name: "real window", alone: true, commands: []command{{
+			args: words("scripts/pilot-tests.sh -json -timeout", testLimit, "./internal/pilot/desk"), env: static, read: goTests,
 		}}},
-		{"browser", []command{
-			{args: words("scripts/web.sh"), read: one},
-			{args: words("go build -o build/serve ./wasm/serve"), env: static, read: one},
-			sh(tapTests, "node --test --test-reporter=tap wasm/browser/*.test.mjs"),
-		}},
 	}
 }
+
+// racing are the packages in which something goes on at once, and those that put them together: the tests of scenes
+// play at every table while pictures are loaded and records stored. The rules, the boards, the texts and the making of
+// assets run in one goroutine.
+const racing = "./assets/art ./internal/cli ./internal/mixer/... ./internal/stats ./internal/store ./internal/tools/check ./mobile ./scenes ./scenes/table ./ui"
+
+// goTest runs tests and says how each went.
+const goTest = "go test -json -timeout " + testLimit
 
 // builds links the program for every platform; the browser's is built for its tests.
 func builds() []command {
@@ -71,8 +81,8 @@ func builds() []command {
 	return all
 }
 
-// words splits a command line without quotes.
-func words(line string) []string { return strings.Fields(line) }
+// words splits the parts of a command line without quotes.
+func words(parts ...string) []string { return strings.Fields(strings.Join(parts, " ")) }
 
 // sh is a command line for the shell.
 func sh(read reader, line string) command {

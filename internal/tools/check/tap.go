@@ -1,29 +1,47 @@
 package main
 
 import (
-	"bufio"
 	"bytes"
 	"fmt"
+	"regexp"
+	"strconv"
 	"strings"
+	"time"
+)
+
+// A test's end in TAP, and its time in the lines that follow.
+var (
+	tapTest = regexp.MustCompile(`^\s*(?:not )?ok \d+ - (.*)$`)
+	tapTime = regexp.MustCompile(`^\s*duration_ms: ([0-9.]+)$`)
 )
 
 // tapTests reads the output of node --test with its reporter "tap", which ends with a
 // summary. Without one, everything is one failure.
-func tapTests(output []byte, _ error) (count, []byte) {
+func tapTests(output []byte, _ error) outcome {
 	sum := map[string]int{}
-	for lines := bufio.NewScanner(bytes.NewReader(output)); lines.Scan(); {
+	var tests []took
+	ended := "" // the test whose time comes next
+	for line := range bytes.Lines(output) {
+		text := strings.TrimRight(string(line), "\n")
 		var key string
 		var n int
-		if _, err := fmt.Sscanf(lines.Text(), "# %s %d", &key, &n); err == nil {
-			sum[strings.TrimSpace(key)] = n
+		if _, err := fmt.Sscanf(text, "# %s %d", &key, &n); err == nil {
+			sum[key] = n
+		} else if m := tapTest.FindStringSubmatch(text); m != nil {
+			ended = m[1]
+		} else if m := tapTime.FindStringSubmatch(text); m != nil && ended != "" {
+			if ms, err := strconv.ParseFloat(m[1], 64); err == nil {
+				tests = append(tests, took{ended, time.Duration(ms * float64(time.Millisecond))})
+			}
+			ended = ""
 		}
 	}
 	if _, ended := sum["tests"]; !ended {
-		return count{failed: 1}, output
+		return outcome{count: count{failed: 1}, failures: output}
 	}
 	n := count{passed: sum["pass"], failed: sum["fail"] + sum["cancelled"], skipped: sum["skipped"] + sum["todo"]}
 	if n.failed == 0 {
-		return n, nil
+		output = nil
 	}
-	return n, output
+	return outcome{count: n, failures: output, tests: tests}
 }

@@ -1,10 +1,6 @@
 package table
 
-import (
-	"strconv"
-
-	"runehall/ui"
-)
+import "runehall/ui"
 
 // row is a line of the log or of a recap: it leads to its place on the board.
 type row struct {
@@ -64,71 +60,4 @@ func (r *row) Draw(c *ui.Canvas) {
 		c.TextIn(r.number, c.Type.Small, number.Inset(ui.Insets{Right: c.Gap.S}), ui.AlignLeft|ui.AlignMiddle)
 	}
 	c.TextIn(r.text, r.style(c.Kit, r.rect.W), in, ui.AlignLeft|ui.AlignMiddle)
-}
-
-// sheet is a panel with a title, lines below each other and a button that closes it: the log and the recap.
-type sheet struct {
-	open  bool
-	title string
-	note  string
-	rows  []*row
-	close ui.Button
-
-	scroll ui.Scroll
-	column ui.Column
-	rect   ui.Rect
-	head   ui.Rect
-}
-
-// layout places the sheet within r, as high as its lines need.
-func (s *sheet) layout(k *ui.Kit, r ui.Rect) {
-	s.column.Items = s.column.Items[:0]
-	for _, line := range s.rows {
-		s.column.Items = append(s.column.Items, line)
-	}
-	s.column.Gap = k.Gap.XS
-	s.scroll.Content = &s.column
-	pad := k.Gap.M
-	want := s.column.Measure(k, ui.Sz(max(0, r.W-2*pad), 0)).H + k.Touch + 2*pad
-	s.rect, _ = r.CutTop(min(r.H, want), 0)
-	in := s.rect.Grow(-pad)
-	head, body := in.CutTop(k.Touch, 0)
-	close, head := head.CutRight(k.Touch, k.Gap.S)
-	s.close.Kind, s.close.Icon = ui.QuietButton, ui.IconClose
-	s.close.Layout(k, close)
-	s.head = head
-	s.scroll.Layout(k, body)
-}
-
-func (s *sheet) update(c *ui.Context) {
-	s.close.Update(c)
-	s.scroll.Update(c)
-	c.Moves(s.scroll.Moving())
-}
-
-// report names the lines that can be pressed, by their place among all.
-func (s *sheet) report(prefix string, r *Report) {
-	if !s.open {
-		return
-	}
-	for owner, visible := range r.Root.Stops {
-		for i, line := range s.rows {
-			if owner == &line.button {
-				r.Target(prefix+strconv.Itoa(i), visible)
-			}
-		}
-	}
-}
-
-func (s *sheet) draw(c *ui.Canvas) {
-	c.Panel(s.rect)
-	title := s.head
-	if s.note != "" {
-		var note ui.Rect
-		note, title = title.CutRight(min(title.W*.35, c.Measure(s.note, c.Type.Small, 0).W), c.Gap.S)
-		c.TextIn(s.note, c.Type.Small, note, ui.AlignRight|ui.AlignMiddle)
-	}
-	c.TextIn(s.title, c.Type.Section, title, ui.AlignLeft|ui.AlignMiddle)
-	s.close.Draw(c)
-	s.scroll.Draw(c)
 }

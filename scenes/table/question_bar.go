@@ -6,8 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// bar is the public question for answers. It lies over the ledge and looks the same whoever holds what.
-type bar struct {
+// questionBar is the public question for answers. It covers the ledge and looks the same whoever holds what.
+type questionBar struct {
 	seats  []medallion
 	ask    string
 	note   string
@@ -16,16 +16,16 @@ type bar struct {
 	nobody ui.Button
 }
 
-// barPlaces are where the parts of the bar stand.
-type barPlaces struct {
+// questionPlaces are where the parts of the question bar stand.
+type questionPlaces struct {
 	text, note, nobody ui.Rect
 	coins              []ui.Rect
 }
 
-// arrangeBar places the bar within its part of the screen, whose lower right corner is that of the golden button. It is
+// arrangeQuestion places the bar within its part of the screen, whose lower right corner is that of the golden button. It is
 // pure.
-func arrangeBar(k *ui.Kit, portrait bool, area, primary ui.Rect, seats int) barPlaces {
-	p := barPlaces{nobody: primary}
+func arrangeQuestion(k *ui.Kit, portrait bool, area, primary ui.Rect, seats int) questionPlaces {
+	p := questionPlaces{nobody: primary}
 	var row ui.Rect
 	if portrait {
 		foot, top := area.CutBottom(primary.H, k.Gap.XS)
@@ -52,8 +52,8 @@ func arrangeBar(k *ui.Kit, portrait bool, area, primary ui.Rect, seats int) barP
 	return p
 }
 
-func (b *bar) layout(k *ui.Kit, portrait bool, area, primary ui.Rect) {
-	p := arrangeBar(k, portrait, area, primary, len(b.seats))
+func (b *questionBar) layout(k *ui.Kit, portrait bool, area, primary ui.Rect) {
+	p := arrangeQuestion(k, portrait, area, primary, len(b.seats))
 	b.text, b.hint = p.text, p.note
 	b.nobody.Layout(k, p.nobody)
 	for i := range b.seats {
@@ -61,14 +61,14 @@ func (b *bar) layout(k *ui.Kit, portrait bool, area, primary ui.Rect) {
 	}
 }
 
-func (b *bar) update(c *ui.Context) {
+func (b *questionBar) update(c *ui.Context) {
 	for i := range b.seats {
 		b.seats[i].update(c)
 	}
 	b.nobody.Update(c)
 }
 
-func (b *bar) draw(c *ui.Canvas) {
+func (b *questionBar) draw(c *ui.Canvas) {
 	b.drawText(c)
 	for i := range b.seats {
 		b.seats[i].draw(c)
@@ -77,7 +77,7 @@ func (b *bar) draw(c *ui.Canvas) {
 }
 
 // drawText draws the question, and where there is room what to do about it.
-func (b *bar) drawText(c *ui.Canvas) {
+func (b *questionBar) drawText(c *ui.Canvas) {
 	c.TextIn(b.ask, c.Type.Section.In(c.Palette.Cream), b.text, ui.AlignLeft|ui.AlignMiddle)
 	if !b.hint.Empty() {
 		c.TextIn(b.note, c.Type.Small.In(c.Palette.Text), b.hint, ui.AlignLeft|ui.AlignMiddle)
@@ -85,7 +85,7 @@ func (b *bar) drawText(c *ui.Canvas) {
 }
 
 // names reports the parts of the bar for tests.
-func (b *bar) names(n stage.Names) {
+func (b *questionBar) names(n stage.Names) {
 	n[&b.nobody] = "question.nobody"
 	for i := range b.seats {
 		n[&b.seats[i].button] = seatName("question.seat.", games.Seat(i))

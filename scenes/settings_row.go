@@ -2,8 +2,8 @@ package scenes
 
 import "runehall/ui"
 
-// setting is a row of the settings: a sign, words, and the control on their right, or below them where it is narrow.
-type setting struct {
+// settingRow is a row of the settings: a sign, words, and the control on their right, or below them where it is narrow.
+type settingRow struct {
 	icon    ui.Icon
 	text    string
 	note    string // below the words; "" is none
@@ -18,15 +18,15 @@ type setting struct {
 const valueWidth = 64
 
 // head returns the width that sign and gap take.
-func (w *setting) head(k *ui.Kit) float64 { return k.Icon + k.Gap.M }
+func (w *settingRow) head(k *ui.Kit) float64 { return k.Icon + k.Gap.M }
 
 // beside reports whether the control stands beside the words.
-func (w *setting) beside(k *ui.Kit, width float64) bool {
+func (w *settingRow) beside(k *ui.Kit, width float64) bool {
 	words := k.Measure(w.text, k.Type.Body, 0).W
 	return width >= w.head(k)+max(words, k.Dp(120))+k.Gap.M+k.Dp(w.width)+w.valueRoom(k)
 }
 
-func (w *setting) valueRoom(k *ui.Kit) float64 {
+func (w *settingRow) valueRoom(k *ui.Kit) float64 {
 	if w.value == "" {
 		return 0
 	}
@@ -34,7 +34,7 @@ func (w *setting) valueRoom(k *ui.Kit) float64 {
 }
 
 // wordsHeight returns the height of words and note in a width.
-func (w *setting) wordsHeight(k *ui.Kit, width float64) float64 {
+func (w *settingRow) wordsHeight(k *ui.Kit, width float64) float64 {
 	if w.width == 0 {
 		h := w.control.Measure(k, ui.Sz(max(1, width), 0)).H
 		if w.note != "" {
@@ -46,9 +46,9 @@ func (w *setting) wordsHeight(k *ui.Kit, width float64) float64 {
 }
 
 // rise is by how much a note stands within the place of the switch above it, whose words leave room there.
-func (w *setting) rise(k *ui.Kit) float64 { return k.Gap.S }
+func (w *settingRow) rise(k *ui.Kit) float64 { return k.Gap.S }
 
-func (w *setting) noteHeight(k *ui.Kit, width float64) float64 {
+func (w *settingRow) noteHeight(k *ui.Kit, width float64) float64 {
 	if w.note == "" {
 		return 0
 	}
@@ -56,7 +56,7 @@ func (w *setting) noteHeight(k *ui.Kit, width float64) float64 {
 }
 
 // Measure returns the height of the row.
-func (w *setting) Measure(k *ui.Kit, room ui.Size) ui.Size {
+func (w *settingRow) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	width := room.W - w.head(k)
 	switch {
 	case w.width == 0:
@@ -69,7 +69,7 @@ func (w *setting) Measure(k *ui.Kit, room ui.Size) ui.Size {
 }
 
 // Layout places sign, words and control.
-func (w *setting) Layout(k *ui.Kit, r ui.Rect) {
+func (w *settingRow) Layout(k *ui.Kit, r ui.Rect) {
 	w.rect, w.number = r, ui.Rect{}
 	var rest ui.Rect
 	w.sign, rest = r.CutLeft(w.head(k), 0)
@@ -104,13 +104,13 @@ func (w *setting) Layout(k *ui.Kit, r ui.Rect) {
 }
 
 // Rect returns the row's place.
-func (w *setting) Rect() ui.Rect { return w.rect }
+func (w *settingRow) Rect() ui.Rect { return w.rect }
 
 // Update updates the control.
-func (w *setting) Update(c *ui.Context) { w.control.Update(c) }
+func (w *settingRow) Update(c *ui.Context) { w.control.Update(c) }
 
 // Draw draws sign, words and control.
-func (w *setting) Draw(c *ui.Canvas) {
+func (w *settingRow) Draw(c *ui.Canvas) {
 	p := &c.Palette
 	sign, _ := w.sign.CutLeft(c.Theme.Icon, 0)
 	c.Icon(w.icon, sign, c.Theme.Icon, p.Gold)

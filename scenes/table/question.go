@@ -34,10 +34,10 @@ func (a *asked[M]) mayChoose(s games.Seat) bool {
 
 // nextQuestion looks whether a question is open after a change of the match, and whether it is a new one.
 func (p *play[C, M, E, V]) nextQuestion(public V) {
-	if p.ask == nil {
+	if p.parts.asker == nil {
 		return
 	}
-	q, open := p.ask(public)
+	q, open := p.parts.asker.Question(public)
 	switch {
 	case !open:
 		p.asked = asked[M]{}

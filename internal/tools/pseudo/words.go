@@ -1,0 +1,92 @@
+package main
+
+import (
+	"strings"
+	"unicode"
+)
+
+// accents gives Latin letters accents, so that a reader still knows the words.
+var accents = strings.NewReplacer(
+	"a", "â", "c", "ç", "e", "é", "i", "î", "n", "ñ", "o", "ö", "u", "ü", "y", "ÿ",
+	"A", "Â", "C", "Ç", "E", "É", "I", "Î", "N", "Ñ", "O", "Ö", "U", "Ü",
+)
+
+// longer is how many letters of a hundred a pseudo-word has for those of English, its brackets included.
+const longer = 140
+
+// The brackets round every message: words outside of all brackets come from no message.
+const (
+	opening = "["
+	closing = "]"
+)
+
+// pseudo returns a text in pseudo-words: longer by two fifths, with accents, in brackets. Arguments in braces stay as they are, and so
+// does a full stop at the end.
+func pseudo(text string) string {
+	body, stop := strings.CutSuffix(text, ".")
+	letters := 0
+	for part, argument := range parts(body) {
+		if !argument {
+			letters += len([]rune(part))
+		}
+	}
+	missing := letters*longer/100 - letters - len(opening+closing)
+	var out strings.Builder
+	for part, argument := range parts(body) {
+		if argument {
+			out.WriteString(part)
+			continue
+		}
+		out.WriteString(accents.Replace(stretch(part, letters, &missing)))
+	}
+	if stop {
+		return opening + out.String() + closing + "."
+	}
+	return opening + out.String() + closing
+}
+
+// stretch doubles letters, evenly over a text of so many letters, as long as any are missing.
+func stretch(text string, letters int, missing *int) string {
+	var out strings.Builder
+	every, since := max(1, letters/max(1, *missing)), 0
+	for _, r := range text {
+		out.WriteRune(r)
+		since++
+		if *missing > 0 && since >= every && unicode.IsLetter(r) {
+			out.WriteRune(unicode.ToLower(r))
+			*missing--
+			since = 0
+		}
+	}
+	return out.String()
+}
+
+// parts goes through a text by what stands in braces and what stands between them; doubled braces belong to the text.
+func parts(text string) func(yield func(part string, argument bool) bool) {
+	return func(yield func(string, bool) bool) {
+		for text != "" {
+			i := strings.IndexByte(text, '{')
+			for i >= 0 && strings.HasPrefix(text[i:], "{{") {
+				next := strings.IndexByte(text[i+2:], '{')
+				if next < 0 {
+					i = -1
+					break
+				}
+				i += 2 + next
+			}
+			if i < 0 {
+				yield(text, false)
+				return
+			}
+			end := strings.IndexByte(text[i:], '}')
+			if end < 0 {
+				yield(text, false)
+				return
+			}
+			if i > 0 && !yield(text[:i], false) || !yield(text[i:i+end+1], true) {
+				return
+			}
+			text = text[i+end+1:]
+		}
+	}
+}

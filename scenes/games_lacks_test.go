@@ -1,0 +1,205 @@
+//go:build !js
+
+package scenes
+
+import (
+	"encoding/json"
+	"io/fs"
+	"slices"
+	"strings"
+
+	"runehall/assets/art"
+	"runehall/assets/rules"
+	"runehall/assets/sound"
+	"runehall/games"
+)
+
+func lacksEntry(p *premises, g game) []string {
+	if info, _ := p.info(g.id); info == nil {
+		return []string{"its entry"}
+	}
+	return nil
+}
+
+func lacksGolden(p *premises, g game) (missing []string) {
+	for _, name := range []string{g.id + ".golden.json", g.id + ".records"} {
+		if _, err := fs.Stat(p.files, "games/all/testdata/"+name); err != nil {
+			missing = append(missing, name)
+		}
+	}
+	return missing
+}
+
+func lacksLine(p *premises, g game) []string {
+	if !slices.ContainsFunc(p.shelves.games, func(o game) bool { return o.id == g.id }) {
+		return []string{"its line"}
+	}
+	return nil
+}
+
+// keysOf lists the messages that the screens need for a game, whatever it is. What its core and its board say besides is met where
+// matches are played.
+func keysOf(info *games.Info, levels []string) []string {
+	keys := []string{"game." + info.ID, "title." + info.ID, "results.points." + info.ID, "results.curve." + info.ID}
+	for _, level := range levels {
+		keys = append(keys, "level."+level)
+	}
+	for _, o := range info.Options {
+		key := "option." + info.ID + "." + o.ID
+		keys = append(keys, key)
+		for _, c := range o.Choices {
+			keys = append(keys, key+"."+c, key+"."+c+".text")
+		}
+	}
+	for _, r := range info.Refusals {
+		keys = append(keys, r.Reason)
+	}
+	for _, id := range info.Clauses {
+		keys = append(keys, "clause."+id)
+	}
+	return keys
+}
+
+func lacksMessages(p *premises, g game) (missing []string) {
+	info, levels := p.info(g.id)
+	if info == nil {
+		return []string{"all messages"}
+	}
+	for _, tag := range p.tags {
+		book, err := p.shelves.book(tag)
+		if err != nil {
+			return []string{err.Error()}
+		}
+		keys := keysOf(info, levels)
+		if rulebook, err := p.shelves.rules(g.id, tag); err == nil && len(rulebook.Things) > 0 {
+			keys = append(keys, "rules.things."+g.id)
+			for thing := range rulebook.Things {
+				keys = append(keys, g.id+".card."+thing)
+			}
+		}
+		for _, key := range keys {
+			if !book.Has(key) {
+				missing = append(missing, tag+": "+key)
+			}
+		}
+	}
+	return missing
+}
+
+func lacksRulebook(p *premises, g game) (missing []string) {
+	for _, tag := range p.tags {
+		name := g.id + "/" + tag + ".json"
+		text, err := fs.ReadFile(p.files, "assets/rules/"+name)
+		if err != nil || !json.Valid(text) {
+			missing = append(missing, name)
+		}
+	}
+	return missing
+}
+
+func lacksEmbedded(p *premises, g game) (missing []string) {
+	for _, tag := range p.tags {
+		file, err := fs.ReadFile(p.files, "assets/rules/"+g.id+"/"+tag+".json")
+		want := rules.Book{}
+		if err != nil || json.Unmarshal(file, &want) != nil {
+			missing = append(missing, "a rulebook in "+tag)
+			continue
+		}
+		if got, err := p.shelves.rules(g.id, tag); err != nil || got.Sections[0].Title != want.Sections[0].Title {
+			missing = append(missing, "the folder: the rulebook in "+tag+" is not in the program")
+		}
+	}
+	return missing
+}
+
+func lacksForms(p *premises, g game) (missing []string) {
+	book, err := p.shelves.book("en")
+	if err != nil {
+		return []string{err.Error()}
+	}
+	name := "?"
+	if book.Has("game." + g.id) {
+		name = book.Text("game." + g.id)
+	}
+	for file, heading := range map[string]string{"docs/record-format.md": "\n## Moves of " + name + "\n", "docs/replay-json.md": "\n## " + name + "\n"} {
+		if text, err := fs.ReadFile(p.files, file); err != nil || !strings.Contains(string(text), heading) {
+			missing = append(missing, file+": "+strings.TrimSpace(heading))
+		}
+	}
+	slices.Sort(missing)
+	return missing
+}
+
+// pictures lists the ids of the pictures of all packs.
+func (p *premises) pictures() map[art.ID]bool {
+	list := map[art.ID]bool{}
+	indices, err := fs.Glob(p.files, "assets/art/*/index.json")
+	if err != nil {
+		panic(err) // the pattern is well formed
+	}
+	for _, name := range indices {
+		var index struct {
+			Sheets map[string]map[art.ID]any `json:"sheets"`
+		}
+		if text, err := fs.ReadFile(p.files, name); err == nil && json.Unmarshal(text, &index) == nil {
+			for _, sheet := range index.Sheets {
+				for id := range sheet {
+					list[id] = true
+				}
+			}
+		}
+	}
+	return list
+}
+
+func lacksTable(p *premises, g game) []string {
+	if id := art.Table(g.id); !p.pictures()[id] {
+		return []string{string(id)}
+	}
+	return nil
+}
+
+func lacksPictures(p *premises, g game) (missing []string) {
+	there := p.pictures()
+	if len(g.pictures) == 0 {
+		missing = append(missing, "a picture of each of its sheets, in Pictures")
+	}
+	for _, id := range g.pictures {
+		if !there[id] {
+			missing = append(missing, string(id))
+		}
+	}
+	info := g.door.Info()
+	for choice, id := range g.shows {
+		option, value, _ := strings.Cut(choice, ".")
+		at := slices.IndexFunc(info.Options, func(o games.Option) bool { return o.ID == option })
+		if at < 0 || !slices.Contains(info.Options[at].Choices, value) {
+			missing = append(missing, "the choice "+choice+", which has a picture")
+		}
+		if !there[id] {
+			missing = append(missing, string(id))
+		}
+	}
+	return missing
+}
+
+func lacksMusic(_ *premises, g game) []string {
+	if _, ok := sound.ReadManifest().Music[g.music.String()]; !ok {
+		return []string{"its music"}
+	}
+	return nil
+}
+
+func lacksExhibits(p *premises, g game) (missing []string) {
+	if g.exhibits.specimens == nil || g.exhibits.motions == nil {
+		return []string{"what the gallery shows"}
+	}
+	st := p.stage.app.stage
+	if len(g.exhibits.specimens(st.Kit, st.Text)) == 0 {
+		missing = append(missing, "pieces for the gallery")
+	}
+	if len(g.exhibits.motions(st)) == 0 {
+		missing = append(missing, "an event that moves anything")
+	}
+	return missing
+}

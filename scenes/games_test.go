@@ -1,0 +1,136 @@
+//go:build !js
+
+package scenes
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"runehall/assets/lang"
+	"runehall/games"
+	"runehall/games/all"
+)
+
+// premises are where a game's lines are looked for.
+type premises struct {
+	files   fs.FS // of the repository
+	entries []games.Entry
+	shelves library
+	tags    []string // the languages
+	stage   *driver  // a program that runs, for the gallery
+}
+
+// info returns what a game says of itself, and its computer players; nil if it is in no list.
+func (p *premises) info(id string) (*games.Info, []string) {
+	for _, e := range p.entries {
+		if e.Info().ID == id {
+			return e.Info(), e.Levels()
+		}
+	}
+	return nil, nil
+}
+
+// need is something that each game needs, or each one with a board.
+type need struct {
+	line    string // where it stands, as the list in docs/add-a-game.md has it
+	board   bool
+	missing func(p *premises, g game) []string
+}
+
+// needs is the list of docs/add-a-game.md, in its order.
+var needs = []need{
+	{"`games/all/all.go`", false, lacksEntry},
+	{"`games/all/testdata`", false, lacksGolden},
+	{"`scenes/games.go`", false, lacksLine},
+	{"`assets/lang/<tag>`", false, lacksMessages},
+	{"`assets/rules/<game>/<tag>.json`", false, lacksRulebook},
+	{"`assets/rules/files_other.go`", false, lacksEmbedded},
+	{"`docs/record-format.md`, `docs/replay-json.md`", false, lacksForms},
+	{"`assets/art`, pack `title`", false, lacksTable},
+	{"`assets/art`, its own pack", true, lacksPictures},
+	{"`assets/sound`", true, lacksMusic},
+	{"`scenes/<game>/specimen.go`", true, lacksExhibits},
+}
+
+// missing names every line that a game needs and does not have.
+func (p *premises) missing(g game) (lines []string) {
+	for _, n := range needs {
+		if n.board && g.door == nil {
+			continue
+		}
+		for _, what := range n.missing(p, g) {
+			lines = append(lines, fmt.Sprintf("%s lacks in %s: %s", g.id, n.line, what))
+		}
+	}
+	return lines
+}
+
+// TestEveryGameIsComplete names every line that a game needs and does not have. The rules core is checked by package gamestest.
+func TestEveryGameIsComplete(t *testing.T) {
+	p := &premises{os.DirFS(".."), all.Entries(), shelves, lang.Tags(), launch(t, sizes[6], Config{})}
+	var ids []string
+	for _, g := range shelves.games {
+		ids = append(ids, g.id)
+	}
+	if want := all.IDs(); !slices.Equal(ids, want) {
+		t.Errorf("the games of scenes/games.go are %v, want those of games/all/all.go, in their order: %v", ids, want)
+	}
+	for _, id := range slices.Concat(folders(t, "games"), all.IDs()) {
+		g, ok := gameOf(id)
+		if !ok {
+			g.id = id
+		}
+		for _, line := range p.missing(g) {
+			t.Error(line)
+		}
+	}
+	for _, id := range folders(t, "scenes") {
+		if g, _ := gameOf(id); g.door == nil {
+			t.Errorf("nothing in scenes/games.go leads to the board in scenes/%s", id)
+		}
+	}
+}
+
+// folders lists the folders below games that have a core, or those below scenes that have a board.
+func folders(t *testing.T, of string) (ids []string) {
+	t.Helper()
+	found, err := fs.Glob(os.DirFS("../"+of), map[string]string{"games": "*/evaluate.go", "scenes": "*/board.go"}[of])
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range found {
+		if id, _, _ := strings.Cut(path, "/"); id != "table" {
+			ids = append(ids, id)
+		}
+	}
+	if len(ids) == 0 {
+		t.Errorf("%s has no folders of games", of)
+	}
+	return ids
+}
+
+// TestTheListIsThatOfTheGuide holds the list here against the one that people read.
+func TestTheListIsThatOfTheGuide(t *testing.T) {
+	text, err := os.ReadFile("../docs/add-a-game.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, list, _ := strings.Cut(string(text), "\n## The list\n")
+	list, _, _ = strings.Cut(list, "\n## ")
+	var got, want []string
+	for row := range strings.Lines(list) {
+		if cells := strings.Split(row, "|"); len(cells) > 2 && strings.Contains(cells[1], "`") {
+			got = append(got, strings.TrimSpace(cells[1]))
+		}
+	}
+	for _, n := range needs {
+		want = append(want, n.line)
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("the list of docs/add-a-game.md has the lines\n%q, the tests have\n%q", got, want)
+	}
+}

@@ -1,0 +1,98 @@
+//go:build !js
+
+package masters
+
+import (
+	"runehall/assets/art"
+	rules "runehall/games/masters"
+	"runehall/ui"
+	"runehall/ui/gallery"
+)
+
+// Sizes of specimens, in dp.
+const (
+	specimenWide = 100 // least width of a column
+	specimenSide = 34  // of a section of a card
+)
+
+// cabinet makes specimens: single things of the board as they look in play, for the gallery.
+type cabinet struct {
+	painter *painter
+	text    gallery.Text
+}
+
+// Specimens shows the board's pieces. Make them anew when the look, the language or the pictures changed.
+func Specimens(k *ui.Kit, text gallery.Text) []gallery.Subject {
+	b := &cabinet{newPainter(k), text}
+	return []gallery.Subject{
+		{Title: text("gallery.cards"), Widgets: []ui.Widget{b.cards()}},
+		{Title: text("gallery.stones"), Widgets: []ui.Widget{b.stones()}},
+		{Title: text("gallery.figures"), Widgets: []ui.Widget{b.figures(), b.adepts()}},
+	}
+}
+
+// picture shows what is drawn with pictures of the board, in a size in dp; the width 0 is that of the column.
+func (b *cabinet) picture(size ui.Size, paint func(c *ui.Canvas, r ui.Rect)) ui.Widget {
+	return &gallery.Picture{Size: size, Paint: func(c *ui.Canvas, r ui.Rect) {
+		b.painter.begin()
+		paint(c, r)
+	}}
+}
+
+// cards shows the start card, cards of the deck on each of their grounds, lying and upright, and backs.
+func (b *cabinet) cards() ui.Widget {
+	grid := &gallery.Grid{Least: specimenWide}
+	add := func(name string, card rules.Card, turn uint8) {
+		wide, high := extentOf(turn)
+		size := ui.Sz(float64(wide)*specimenSide, float64(high)*specimenSide)
+		grid.Items = append(grid.Items, gallery.Specimen{Name: name, Widget: b.picture(size, func(c *ui.Canvas, r ui.Rect) {
+			b.painter.card(c, card, turn, r, c.Dp(specimenSide))
+		})})
+	}
+	add(b.text("gallery.card"), rules.StartCard, 0)
+	for n := range rules.Card(art.Slates) {
+		add(b.text("gallery.card"), rules.StartCard+1+n, 0)
+		add(b.text("gallery.turned"), rules.StartCard+1+n, 1)
+	}
+	add(b.text("gallery.back"), rules.Hidden, 0)
+	add(b.text("gallery.back"), rules.Hidden, 1)
+	return grid
+}
+
+// stones shows the stone of each colour.
+func (b *cabinet) stones() ui.Widget {
+	grid := &gallery.Grid{Least: specimenWide / 2}
+	for _, colour := range []rules.Colour{rules.Blue, rules.Green, rules.Red} {
+		grid.Items = append(grid.Items, gallery.Specimen{Widget: b.picture(ui.Sz(0, 2*specimenSide), func(c *ui.Canvas, r ui.Rect) {
+			b.painter.gem(c, colour, r.Center(), c.Dp(2*specimenSide))
+		})})
+	}
+	return grid
+}
+
+// figures shows the master and the token of each seat.
+func (b *cabinet) figures() ui.Widget {
+	grid := &gallery.Grid{Least: specimenWide}
+	for i := range b.painter.kit.Seats {
+		grid.Items = append(grid.Items, gallery.Specimen{Widget: b.picture(ui.Sz(0, 2.4*specimenSide), func(c *ui.Canvas, r ui.Rect) {
+			colour, side := c.Seats[i].Color, c.Dp(specimenSide)
+			left, right := r.CutLeft(r.W/2, 0)
+			b.painter.figure(c, colour, ui.Pt(left.Center().X, left.Center().Y+side), 1.6*side)
+			b.painter.ring(c, colour, right.Center(), side*.46)
+			b.painter.gem(c, rules.Blue, right.Center(), side*.9)
+		})})
+	}
+	return grid
+}
+
+// adepts shows the tablets of both sides, and that of an adept that was used.
+func (b *cabinet) adepts() ui.Widget {
+	grid := &gallery.Grid{Least: specimenWide / 2}
+	for _, side := range []rules.Side{rules.BlueSide, rules.GreenSide, rules.NoSide} {
+		grid.Items = append(grid.Items, gallery.Specimen{Widget: b.picture(ui.Sz(0, 1.5*specimenSide), func(c *ui.Canvas, r ui.Rect) {
+			size := min(r.H, r.W)
+			b.painter.sprite(c, adeptIDs[side], r.Place(ui.Sz(size, size), .5, .5))
+		})})
+	}
+	return grid
+}

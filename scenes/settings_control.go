@@ -1,0 +1,149 @@
+package scenes
+
+import (
+	"math"
+	"slices"
+
+	"runehall/assets/lang"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// settingControl is the control of one setting.
+type settingControl interface {
+	row() *settingRow
+	// fill puts in the words and what counts now, for a screen of a size.
+	fill(safe ui.Size)
+	// name names what can be touched, for tests.
+	name(names stage.Names)
+}
+
+// newSettingControl returns the control for a setting, by its kind.
+func newSettingControl(st *stage.Stage, row *stage.Setting) settingControl {
+	base := settingBase{stage: st, setting: row, line: settingRow{icon: row.Icon, width: row.Width}}
+	switch row.Kind {
+	case stage.ChoiceKind:
+		return newChoiceControl(base)
+	case stage.SliderKind:
+		return newSliderControl(base)
+	default:
+		return newSwitchControl(base)
+	}
+}
+
+// settingBase is what all controls share.
+type settingBase struct {
+	stage   *stage.Stage
+	setting *stage.Setting
+	line    settingRow
+}
+
+func (b *settingBase) row() *settingRow { return &b.line }
+
+func (b *settingBase) key() string { return "settings." + b.setting.ID }
+
+// words fills the words and the note.
+func (b *settingBase) words(safe ui.Size) {
+	b.line.text, b.line.note = b.stage.Text(b.key()), ""
+	switch {
+	case b.setting == stage.Seats.Setting && !table.Round(b.stage.Kit, safe):
+		b.line.note = b.stage.Text("settings.seats.small")
+	case b.setting.Note:
+		b.line.note = b.stage.Text(b.key() + ".note")
+	}
+}
+
+// change applies new settings, and lets them be tried.
+func (b *settingBase) change(s stage.Settings, at ui.Rect) {
+	b.stage.Apply(s)
+	if b.setting.Sample != nil {
+		b.setting.Sample(b.stage, at.Center())
+	}
+}
+
+// switchControl is a toggle.
+type switchControl struct {
+	settingBase
+	handle stage.Switch
+	toggle ui.Toggle
+}
+
+func newSwitchControl(base settingBase) *switchControl {
+	c := &switchControl{settingBase: base, handle: stage.Switch{Setting: base.setting}}
+	c.line.control = &c.toggle
+	c.toggle.OnChange = func(on bool) { c.change(c.handle.Set(c.stage.Settings, on), c.line.Rect()) }
+	return c
+}
+
+func (c *switchControl) fill(safe ui.Size) {
+	c.words(safe)
+	c.toggle.Text, c.toggle.On = c.line.text, c.handle.On(c.stage.Settings)
+}
+
+func (c *switchControl) name(names stage.Names) { names[&c.toggle] = c.key() }
+
+// choiceControl is a segment.
+type choiceControl struct {
+	settingBase
+	handle  stage.Choice
+	segment ui.Segment
+}
+
+func newChoiceControl(base settingBase) *choiceControl {
+	c := &choiceControl{settingBase: base, handle: stage.Choice{Setting: base.setting}}
+	c.line.control = &c.segment
+	c.segment.OnChange = func(i int) {
+		c.change(c.handle.Set(c.stage.Settings, c.setting.Choices[i]), c.line.Rect())
+	}
+	return c
+}
+
+func (c *choiceControl) fill(safe ui.Size) {
+	c.words(safe)
+	c.segment.Choices = c.segment.Choices[:0]
+	for _, id := range c.setting.Choices {
+		c.segment.Choices = append(c.segment.Choices, ui.Choice{Text: c.label(id)})
+	}
+	chosen := c.handle.Of(c.stage.Settings)
+	if chosen == "" && c.setting.Shown != nil {
+		chosen = c.setting.Shown(c.stage)
+	}
+	c.segment.Selected = slices.Index(c.setting.Choices, chosen)
+}
+
+func (c *choiceControl) label(id string) string {
+	if c.setting.Label != nil {
+		return c.setting.Label(c.stage, id)
+	}
+	return c.stage.Text(c.key() + "." + id)
+}
+
+func (c *choiceControl) name(names stage.Names) {
+	for i, id := range c.setting.Choices {
+		names[c.segment.Owner(i)] = c.key() + "." + id
+	}
+}
+
+// sliderControl is a slider with its value in percent.
+type sliderControl struct {
+	settingBase
+	handle stage.Slider
+	slider ui.Slider
+}
+
+func newSliderControl(base settingBase) *sliderControl {
+	c := &sliderControl{settingBase: base, handle: stage.Slider{Setting: base.setting}}
+	c.line.control = &c.slider
+	c.slider = ui.Slider{Min: base.setting.Min, Max: base.setting.Max, Step: base.setting.Step, Ticks: base.setting.Ticks}
+	c.slider.OnChange = func(v float64) { c.change(c.handle.Set(c.stage.Settings, v), c.slider.Rect()) }
+	return c
+}
+
+func (c *sliderControl) fill(safe ui.Size) {
+	c.words(safe)
+	c.slider.Value = c.handle.Of(c.stage.Settings)
+	c.line.value = c.stage.Text("settings.percent", lang.Num("n", int(math.Round(100*c.slider.Value))))
+}
+
+func (c *sliderControl) name(names stage.Names) { names[&c.slider] = c.key() }

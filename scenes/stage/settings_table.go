@@ -1,0 +1,81 @@
+package stage
+
+import (
+	"runehall/assets/lang"
+	"runehall/assets/sound"
+	"runehall/ui"
+)
+
+// The table of settings. A new one is a row here, its words in assets/lang/*/scenes.json, and whoever asks for its value. The
+// screen shows the rows of a part in the order in which they stand here; Go keeps that order as long as no row refers to a
+// package variable.
+
+// Language is a language's tag; empty: the system's language.
+var Language = newChoice("", Setting{
+	ID: "language", Part: LanguagePart, Icon: ui.IconLanguage, Width: 400, Choices: lang.Tags(), Kept: true,
+	Label:  func(st *Stage, tag string) string { return st.Text("language." + tag) },
+	Shown:  func(st *Stage) string { return st.Book.Tag() },
+	stored: storedAs("lang", matchTag, same[string]),
+})
+
+// Music and Effects are the volumes, from 0 to 1.
+var (
+	Music = newSlider(1, Setting{
+		ID: "music", Part: SoundPart, Icon: ui.IconMusic, Width: 220, Max: 1, Step: volumeStep, stored: storedDown("musicDown"),
+	})
+	Effects = newSlider(1, Setting{
+		ID: "effects", Part: SoundPart, Icon: ui.IconSound, Width: 220, Max: 1, Step: volumeStep, stored: storedDown("effectsDown"),
+		Sample: func(st *Stage, at ui.Point) { st.Sound(sound.Coin, at) },
+	})
+)
+
+// Mute makes no sound at all, whatever the volumes are.
+var Mute = newSwitch(false, Setting{ID: "mute", Part: SoundPart, Icon: ui.IconPause})
+
+// Speed is that of the animation; see [Settings.Speed].
+var Speed = newChoice("1", Setting{
+	ID: "speed", Part: MotionPart, Icon: ui.IconSpeed, Width: 280, Choices: speeds(),
+	Label:  func(_ *Stage, speed string) string { return "×" + speed },
+	stored: storedNumber(speeds()),
+})
+
+// ReducedMotion makes short fades of motion.
+var ReducedMotion = newSwitch(false, Setting{ID: "still", Part: MotionPart, Icon: ui.IconStill, Note: true})
+
+// Scale is that of the interface.
+var Scale = newSlider(1, Setting{
+	ID: "scale", Part: SightPart, Icon: ui.IconSize, Width: 220, Min: ui.MinInterface, Max: ui.MaxInterface, Step: 0.25, Ticks: true,
+	Note: true,
+})
+
+// HighContrast makes grounds darker, and words and edges brighter.
+var HighContrast = newSwitch(false, Setting{ID: "contrast", Part: SightPart, Icon: ui.IconContrast, Note: true})
+
+// Seats says where the players sit: side by side, or round the table where the screen is large enough for it.
+var Seats = newChoice("side", Setting{
+	ID: "seats", Part: TablePart, Icon: ui.IconSeats, Width: 340, Note: true, Choices: []string{"side", SeatsRound},
+	stored: storedSecond("round", "side", SeatsRound),
+})
+
+// SeatsRound is the choice of Seats round the table.
+const SeatsRound = "round"
+
+// Drafts asks for a confirmation before a move that cannot be undone: it lies as a draft until then.
+var Drafts = newSwitch(true, Setting{ID: "draft", Part: TablePart, Icon: ui.IconCheck, stored: storedOff("direct")})
+
+// FullScreen shows the program on the whole screen.
+var FullScreen = newSwitch(false, Setting{ID: "fullscreen", Part: TablePart, Icon: ui.IconFullScreen, Kept: true, Desktop: true})
+
+// volumeStep is the step of a volume.
+const volumeStep = 0.1
+
+// speeds returns the choices of Speed.
+func speeds() []string { return []string{"0.5", "1", "2", "4"} }
+
+// matchTag returns the language of ours for a stored tag.
+func matchTag(tag string) string {
+	if tag == "" {
+		return ""
+	}
+	return lang.Match(tag)
+}

@@ -1,0 +1,18 @@
+package table
+
+// showEnd shows the results once the last picture has stood for a while.
+func (s *Table[C, M, E, V]) showEnd() {
+	if !s.play.over() || !s.board.Shown() || !s.play.stored() || s.endTicks > resultTicks {
+		return
+	}
+	if s.endTicks++; s.endTicks > resultTicks {
+		s.results()
+	}
+}
+
+// ends reports whether the last picture stands and the results are about to come: ticks are needed for that.
+func (s *Table[C, M, E, V]) ends() bool { return s.play.over() && s.endTicks <= resultTicks }
+
+func (s *Table[C, M, E, V]) results() {
+	s.ways.Results(outcome(s.stage, s.play.kind, s.play.match))
+}

@@ -1,0 +1,93 @@
+package table
+
+// goldenAct is what the golden button does.
+type goldenAct int
+
+const (
+	nothing     goldenAct = iota // there is no golden button
+	showResults                  // of a match that is over
+	closeRecap
+	makeDraft
+	decline     // to answer
+	shutCurtain // that is open
+	openCurtain // of the seat that must act on what only it may see
+	awaitDraft  // it says what it would do, and cannot be pressed yet
+)
+
+// goldenAct returns what the golden button does now.
+func (s *Table[C, M, E, V]) goldenAct() goldenAct {
+	draft, ready := s.board.Draft()
+	switch {
+	case s.play.over():
+		return showResults
+	case s.recap.open:
+		return closeRecap
+	case ready && draft.Key != "":
+		return makeDraft
+	case s.mayDecline():
+		return decline
+	case s.eyes.open:
+		return shutCurtain
+	case s.private() >= 0 && !s.eyes.shut():
+		return openCurtain
+	case draft.Key != "":
+		return awaitDraft
+	}
+	return nothing
+}
+
+// goldenWords says what the golden button does.
+func (s *Table[C, M, E, V]) goldenWords(act goldenAct) string {
+	switch act {
+	case showResults:
+		return s.stage.Text("table.results")
+	case closeRecap:
+		return s.stage.Text("table.recap.on")
+	case decline:
+		return s.stage.Text("table.decline")
+	case shutCurtain:
+		return s.stage.Text("curtain.shut")
+	case openCurtain:
+		return s.stage.Text("curtain.open", nameArg(s.name(s.private())))
+	case makeDraft, awaitDraft:
+		draft, _ := s.board.Draft()
+		return s.spoken[2].say(draft, s.say)
+	}
+	return ""
+}
+
+// press is the golden button.
+func (s *Table[C, M, E, V]) press() {
+	switch s.goldenAct() {
+	case showResults:
+		s.endTicks = resultTicks + 1
+		s.results()
+	case closeRecap:
+		s.recap.open = false
+	case makeDraft:
+		s.confirm = true
+	case decline:
+		s.make(s.play.must(), s.play.asked.question.Decline)
+	case shutCurtain:
+		s.sendAway()
+	case openCurtain:
+		s.drawCurtain(s.private())
+	}
+}
+
+// mayDecline reports whether the golden button declines to answer: for the only person, or behind the curtain.
+func (s *Table[C, M, E, V]) mayDecline() bool {
+	p := s.play
+	if !p.asked.on || !p.stored() || !s.board.Shown() {
+		return false
+	}
+	if s.eyes.open {
+		return p.looker() == s.eyes.seat
+	}
+	sole, ok := p.sole()
+	if !ok || p.must() != sole {
+		return false
+	}
+	_, auto := p.declines(sole)
+	return !auto
+}

@@ -1,0 +1,249 @@
+package table
+
+import (
+	"encoding/json"
+	"log/slog"
+	"slices"
+	"testing"
+
+	"runehall/assets/lang"
+	"runehall/assets/sound"
+	"runehall/games"
+	"runehall/games/ritual"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// hall is a table without a window, fed with inputs.
+type hall[C games.Core[C, M, E], M comparable, E, V any] struct {
+	t       *testing.T
+	table   *Table[C, M, E, V]
+	board   *mirror[M, E, V]
+	keeper  *keeper
+	root    *ui.Root
+	stage   *stage.Stage
+	input   ui.Input
+	size    ui.Size
+	heard   []sound.Effect // in this tick, but for what a curtain muffles
+	private bool
+
+	paused   []Menu
+	outcomes []Outcome
+	rules    []string
+	failed   error
+	left     int
+}
+
+type ritualHall = hall[*ritual.Game, ritual.Move, ritual.Event, ritual.View]
+
+func newStage(t *testing.T, tag string, look ui.Look) *stage.Stage {
+	t.Helper()
+	kit, err := ui.NewKit(look)
+	if err != nil {
+		t.Fatal(err)
+	}
+	book, err := lang.Load(tag)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &stage.Stage{Kit: kit, Book: book, Log: slog.New(slog.DiscardHandler)}
+}
+
+// newHall sits down at a match of Rituals.
+func newHall(t *testing.T, def *games.Def[*ritual.Game, ritual.Move, ritual.Event, ritual.View], setup games.Setup, drivers ...string) *ritualHall {
+	t.Helper()
+	kind := ritualKind
+	kind.Def = def
+	return newHallOf(t, &kind, setup, drivers, func(b *mirror[ritual.Move, ritual.Event, ritual.View]) Board[ritual.Move, ritual.Event, ritual.View] {
+		return ritualMirror{mirror: b}
+	})
+}
+
+// newHallOf sits down at a match of any game; board makes its board of a mirror.
+func newHallOf[C games.Core[C, M, E], M comparable, E, V any](t *testing.T, kind *Kind[C, M, E, V], setup games.Setup, drivers []string, board func(*mirror[M, E, V]) Board[M, E, V]) *hall[C, M, E, V] {
+	t.Helper()
+	m, err := games.NewMatch(kind.Def, setup, players(drivers))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return seatHall(t, kind, m, board)
+}
+
+// seatHall sits down at a match under way, whose record so far is stored.
+func seatHall[C games.Core[C, M, E], M comparable, E, V any](t *testing.T, kind *Kind[C, M, E, V], m *games.Match[C, M, E, V], board func(*mirror[M, E, V]) Board[M, E, V]) *hall[C, M, E, V] {
+	t.Helper()
+	h := &hall[C, M, E, V]{t: t, board: &mirror[M, E, V]{t: t}, keeper: &keeper{text: slices.Clone(m.Record().Text())}, stage: newStage(t, "en", ui.Look{}), size: ui.Sz(1440, 900)}
+	own := *kind
+	own.Board = func() Board[M, E, V] { return board(h.board) }
+	ways := Ways{
+		Pause:   func(m Menu) { h.paused = append(h.paused, m) },
+		Results: func(o Outcome) { h.outcomes = append(h.outcomes, o) },
+		Rules:   func(_, clause, _ string) { h.rules = append(h.rules, clause) },
+		Fail:    func(err error) { h.failed = err },
+		Leave:   func() { h.left++ },
+	}
+	var err error
+	if h.table, err = newTable(h.stage, &own, m, h.keeper, ways); err != nil {
+		t.Fatal(err)
+	}
+	h.stage.OnSound = func(e sound.Effect, from ui.Point) {
+		if !h.private {
+			h.heard = append(h.heard, e)
+		}
+	}
+	h.root = ui.NewRoot(h.stage.Kit)
+	area := ui.Rect{W: h.size.W, H: h.size.H}
+	h.table.Layout(area, area)
+	h.table.Enter(h.root)
+	return h
+}
+
+// tick runs one tick with the input that was prepared, and clears that.
+func (h *hall[C, M, E, V]) tick() {
+	h.t.Helper()
+	h.input.Size, h.input.Scale = h.size, 1
+	h.heard = h.heard[:0]
+	c := h.root.Begin(&h.input)
+	h.table.Update(c)
+	h.root.End(c)
+	h.private = h.table.Private()
+	h.input = ui.Input{Device: h.input.Device}
+	if h.failed != nil {
+		h.t.Fatal(h.failed)
+	}
+}
+
+func (h *hall[C, M, E, V]) ticks(n int) {
+	h.t.Helper()
+	for range n {
+		h.tick()
+	}
+}
+
+// settle lets ticks pass until the table says that it is not busy.
+func (h *hall[C, M, E, V]) settle() {
+	h.t.Helper()
+	for range 20_000 {
+		h.tick()
+		if !h.report().Busy && !h.root.Moving() {
+			return
+		}
+	}
+	h.t.Fatal("the table does not come to rest")
+}
+
+func (h *hall[C, M, E, V]) report() Report {
+	r := Report{Root: h.root, Targets: map[string]ui.Rect{}, State: map[string]any{}}
+	h.table.Report(&r)
+	return r
+}
+
+// tap presses and releases the middle of a target.
+func (h *hall[C, M, E, V]) tap(name string) {
+	h.t.Helper()
+	r, ok := h.report().Targets[name]
+	if !ok {
+		h.t.Fatalf("there is no %s, only %v", name, h.names())
+	}
+	h.pointer(ui.Press, r.Center())
+	h.tick()
+	h.pointer(ui.Release, r.Center())
+	h.tick()
+	h.tick()
+}
+
+func (h *hall[C, M, E, V]) pointer(phase ui.Phase, at ui.Point) {
+	h.input.Device = ui.TouchDevice
+	h.input.Pointers = []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at}}
+}
+
+// hold keeps a finger on a target for n ticks, and lifts it.
+func (h *hall[C, M, E, V]) hold(name string, n int) {
+	h.t.Helper()
+	r, ok := h.report().Targets[name]
+	if !ok {
+		h.t.Fatalf("there is no %s, only %v", name, h.names())
+	}
+	h.pointer(ui.Press, r.Center())
+	h.tick()
+	for range n {
+		h.pointer(ui.Drag, r.Center())
+		h.tick()
+	}
+	h.pointer(ui.Release, r.Center())
+	h.tick()
+	h.tick()
+}
+
+// key strikes the key of an action.
+func (h *hall[C, M, E, V]) key(a ui.Action) {
+	h.t.Helper()
+	h.input.Device = ui.KeyDevice
+	h.input.Pressed, h.input.Held = ui.ActionSet(a), ui.ActionSet(a)
+	h.tick()
+	h.tick()
+}
+
+func (h *hall[C, M, E, V]) names() []string {
+	var names []string
+	for name := range h.report().Targets {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
+}
+
+// seen is all that the screen shows and says in a tick, as text.
+func (h *hall[C, M, E, V]) seen() string {
+	r := h.report()
+	c := &h.table.chrome
+	h.table.openedLog()
+	text, err := json.Marshal([]any{
+		r.Targets, r.State, r.Busy, c.line, c.turn, c.acting, c.golden, c.primary.Text, c.primary.Disabled, c.asking,
+		c.question.ask, c.curtain.title, c.curtain.note, h.board.told, h.board.state, h.board.hinted, h.table.chronicle.lines,
+		h.heard,
+	})
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return string(text)
+}
+
+// openedLog reads what the log would show.
+func (s *Table[C, M, E, V]) openedLog() { read(&s.chronicle, s.play) }
+
+// resumed sits down at the match that a program finds that was killed now.
+func (h *hall[C, M, E, V]) resumed(board func(*mirror[M, E, V]) Board[M, E, V]) *hall[C, M, E, V] {
+	h.t.Helper()
+	record, err := games.ParseRecord(h.keeper.text)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	m, err := games.Resume(h.table.play.kind.Def, record)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return seatHall(h.t, h.table.play.kind, m, board)
+}
+
+// until lets ticks pass until a condition holds.
+func (h *hall[C, M, E, V]) until(what string, is func() bool) {
+	h.t.Helper()
+	for range 20_000 {
+		if is() {
+			return
+		}
+		h.tick()
+	}
+	h.t.Fatalf("after 20,000 ticks still not: %s", what)
+}
+
+// made counts the moves of the match.
+func (h *hall[C, M, E, V]) made() int { return len(h.table.play.match.Made()) }
+
+// wants lets a person want a move.
+func (h *hall[C, M, E, V]) wants(s games.Seat, m M) {
+	h.t.Helper()
+	h.board.want = Want[M]{Made: true, Seat: s, Move: m}
+	h.tick()
+}

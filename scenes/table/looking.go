@@ -1,0 +1,137 @@
+package table
+
+import (
+	"runehall/assets/sound"
+	"runehall/games"
+	"runehall/ui"
+)
+
+// ask draws the curtain of a seat that must act on what only it may see, and of one that wants to answer.
+func (s *Table[C, M, E, V]) ask() {
+	if s.eyes.seat >= 0 || !s.board.Shown() || !s.play.stored() {
+		return
+	}
+	if looker := s.play.looker(); looker >= 0 {
+		s.drawCurtain(looker)
+		return
+	}
+	if seat := s.private(); seat >= 0 && s.dismissed != s.dismissal(seat) {
+		s.drawCurtain(seat)
+	}
+}
+
+// dismissal says whose curtain was sent away, after how many moves: it does not come by itself again.
+type dismissal struct {
+	seat  games.Seat
+	moves int
+}
+
+func (s *Table[C, M, E, V]) dismissal(seat games.Seat) dismissal {
+	return dismissal{seat, len(s.play.match.Made())}
+}
+
+// private returns the person who must act on what only that seat may see, or games.Nobody.
+func (s *Table[C, M, E, V]) private() games.Seat {
+	must := s.play.must()
+	if s.play.parts.secret == nil || s.eyes.home != games.Public || must < 0 || !s.play.isPerson(must) || s.play.asked.on {
+		return games.Nobody
+	}
+	if !s.play.parts.secret.Private(s.play.public, must) {
+		return games.Nobody
+	}
+	return must
+}
+
+// drawCurtain draws the curtain of a person's seat, shut.
+func (s *Table[C, M, E, V]) drawCurtain(seat games.Seat) {
+	if !s.play.isPerson(seat) || !s.eyes.draw(seat) {
+		return
+	}
+	s.recap.open = false
+	s.look()
+	s.root.Focus(&s.curtain.rope)
+	s.stage.Sound(sound.Curtain, s.curtain.area.Center())
+}
+
+// Shut covers at once what an open curtain shows, and throws away what is being decided: the program is left.
+func (s *Table[C, M, E, V]) Shut() {
+	s.away = true
+	s.play.abandon()
+	defer s.look()
+	if !s.eyes.lost() {
+		return
+	}
+	s.noteSeen()
+	s.recap.open = false
+	s.curtain.shown.Set(1) // at once: the window may be seen by others
+}
+
+// sendAway takes the curtain away without a move.
+func (s *Table[C, M, E, V]) sendAway() {
+	if s.eyes.open {
+		s.noteSeen()
+	}
+	s.play.unchoose()
+	s.dismissed = s.dismissal(s.eyes.seat)
+	s.eyes.away()
+	s.recap.open = false
+	s.board.Drop()
+	s.look()
+	s.root.Focus(&s.primary)
+}
+
+// noteSeen notes that the seat behind the curtain knows all that has happened.
+func (s *Table[C, M, E, V]) noteSeen() {
+	if s.eyes.seat >= 0 {
+		s.eyes.seen[s.eyes.seat] = len(s.play.match.Told())
+	}
+}
+
+// rope reacts to the shut curtain: held for a while it opens.
+func (s *Table[C, M, E, V]) rope(c *ui.Context) {
+	held := s.curtain.update(c, s.root.RingShown())
+	seat := s.eyes.seat
+	if seat < 0 {
+		return // it was sent away
+	}
+	if s.eyes.hold(held) {
+		s.stage.Sound(sound.Curtain, s.curtain.area.Center())
+		s.play.looked(seat)
+		s.openRecap(seat)
+		s.noteSeen()
+		s.look()
+		s.root.Focus(&s.primary)
+	}
+	s.curtain.held = float64(s.eyes.held) / float64(holdTicks)
+}
+
+// openRecap says what happened since a seat last looked.
+func (s *Table[C, M, E, V]) openRecap(seat games.Seat) {
+	read(&s.chronicle, s.play)
+	lines, earlier := s.chronicle.since(s.eyes.seen[seat])
+	note := ""
+	if earlier > 0 {
+		note = s.stage.Text("table.recap.earlier", countArg(earlier))
+	}
+	s.recap.fill(s.stage.Text("table.recap", nameArg(s.name(seat))), note, s.rows(lines, &s.recap))
+	s.placeSheets(s.stage.Kit)
+}
+
+// rows makes lines that lead to their places on the board.
+func (s *Table[C, M, E, V]) rows(lines []Line, of *sheet) []*row {
+	rows := make([]*row, len(lines))
+	for i, l := range lines {
+		r := &row{text: s.say(l.Phrase)}
+		r.tapped = func() {
+			event, ok := s.play.kind.Def.Redact(s.play.match.Told()[l.told].Event, games.Public)
+			if ok && s.board.Show(event) {
+				of.open = false
+			}
+		}
+		if l.Move > 0 {
+			r.number = s.stage.Text("table.log.move", countArg(l.Move))
+		}
+		rows[i] = r
+	}
+	return rows
+}

@@ -1,0 +1,30 @@
+package table
+
+import "runehall/games"
+
+// mark is all that the words round the board depend on, besides the board's own selection, which only an input changes.
+// Words are made anew only when it differs, so that a tick of an animation allocates nothing.
+type mark struct {
+	moves, epoch, passed, stand  int
+	must, choice, eyes           games.Seat
+	stored, shown, over          bool
+	open, log, recap             bool
+	asked, thinks, hints, failed bool
+	deciding, clocked            bool
+	draft                        string
+	ready                        bool
+}
+
+func (s *Table[C, M, E, V]) mark() mark {
+	p := s.play
+	draft, ready := s.board.Draft()
+	return mark{
+		draft: draft.Key, ready: ready,
+		moves: len(p.match.Made()), epoch: p.epoch, passed: len(p.asked.passed),
+		stand: len(p.moment.persons), deciding: p.moment.on, clocked: p.running(),
+		must: p.must(), choice: p.asked.choice, eyes: s.eyes.seat,
+		stored: p.stored(), shown: s.board.Shown(), over: p.over(),
+		open: s.eyes.open, log: s.log.open, recap: s.recap.open,
+		asked: p.asked.on, thinks: p.thought.on, hints: s.hint.on, failed: p.storeErr != nil && !s.toast.Shown(),
+	}
+}

@@ -1,0 +1,54 @@
+package table
+
+import (
+	"fmt"
+
+	"runehall/games"
+)
+
+// origin says where a move comes from.
+type origin uint8
+
+const (
+	fromPerson   origin = iota
+	fromTable           // from a computer player, or made by the table itself: no person decided it
+	fromTogether        // from several seats at the same moment, or from hands by a clock: it is never taken back
+)
+
+// fromSeat returns where a move comes from that one seat makes by itself.
+func fromSeat(auto bool) origin {
+	if auto {
+		return fromTable
+	}
+	return fromPerson
+}
+
+// recall finds out where the moves of a resumed match come from.
+func (p *play[C, M, E, V]) recall() {
+	made := p.match.Made()
+	if len(made) == 0 {
+		return
+	}
+	core := p.kind.Def.New(p.match.Record().Setup, nil)
+	for _, m := range made {
+		p.origins = append(p.origins, p.originOf(core, m))
+		if refusal := core.Apply(m.Seat, m.Move); refusal != nil {
+			panic(fmt.Sprintf("table: a match of %s refuses its own move: %v", p.kind.Def.ID, refusal))
+		}
+	}
+}
+
+// originOf returns where a move comes from that was made in a position.
+func (p *play[C, M, E, V]) originOf(core C, m games.Made[M]) origin {
+	public := p.kind.Def.View(core, games.Public)
+	if p.joint(core) {
+		return fromTogether
+	}
+	if p.parts.clocked != nil {
+		if _, _, on := p.parts.clocked.Clock(public); on {
+			return fromTogether
+		}
+	}
+	s, move, forced := p.kind.Def.Forced(public)
+	return fromSeat(p.minds[m.Seat] != nil || forced && s == m.Seat && move == m.Move)
+}

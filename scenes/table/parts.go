@@ -1,0 +1,20 @@
+package table
+
+// parts is what a board offers besides [Board]; what its game does not need is nil.
+type parts[M comparable, V any] struct {
+	asker   Asker[M, V]
+	secret  Secret[V]
+	chooser Chooser[M]
+	clocked Clocked[M, V]
+	firm    Firm
+}
+
+// partsOf finds out what a board offers.
+func partsOf[M comparable, V any](board any) (p parts[M, V]) {
+	p.asker, _ = board.(Asker[M, V])
+	p.secret, _ = board.(Secret[V])
+	p.chooser, _ = board.(Chooser[M])
+	p.clocked, _ = board.(Clocked[M, V])
+	p.firm, _ = board.(Firm)
+	return p
+}

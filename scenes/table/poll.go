@@ -1,0 +1,49 @@
+package table
+
+import (
+	"fmt"
+
+	"runehall/games"
+)
+
+// poll asks every computer player that acts about one and the same position, one after the other. None of them learns what
+// another one decided.
+type poll[M comparable] struct {
+	seats   []games.Seat
+	decided int  // how many of them have decided
+	thinks  bool // the next one has been asked
+	moves   [games.MaxSeats]M
+}
+
+// beginPoll asks all anew, since the position is another one.
+func (p *play[C, M, E, V]) beginPoll() {
+	q := &p.poll
+	q.seats, q.decided, q.thinks = q.seats[:0], 0, false
+	for _, a := range p.acting {
+		if p.minds[a.Seat] != nil {
+			q.seats = append(q.seats, a.Seat)
+		}
+	}
+}
+
+// stepPoll thinks for a tick, and reports whether everybody who was asked has decided.
+func (p *play[C, M, E, V]) stepPoll() (bool, error) {
+	q := &p.poll
+	for q.decided < len(q.seats) {
+		s := q.seats[q.decided]
+		if !q.thinks {
+			games.Ask(p.minds[s], p.scratch, p.core(), games.Acting{Seat: s, Must: true}, p.seed(), p.moves())
+			q.thinks = true
+		}
+		d, done := p.minds[s].Step(unitsPerTick)
+		if !done {
+			return false, nil
+		}
+		if d.Still {
+			return false, fmt.Errorf("table: computer player of seat %d keeps still where it must move", s)
+		}
+		q.moves[s], q.thinks = d.Move, false
+		q.decided++
+	}
+	return true, nil
+}

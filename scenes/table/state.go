@@ -1,0 +1,43 @@
+package table
+
+import (
+	"runehall/games"
+	"runehall/scenes/stage"
+)
+
+// state is what the board is told in this tick.
+func (s *Table[C, M, E, V]) state() State {
+	p := s.play
+	st := State{
+		Reader: s.reader, Front: s.inFront(), Thinking: p.thinker(), Bare: s.asking,
+		Drafts: stage.Drafts.On(s.stage.Settings), Confirm: s.confirm,
+	}
+	s.movers = s.movers[:0]
+	if (s.board.Shown() || p.running()) && !s.asking {
+		s.movers = p.movers(s.movers)
+	}
+	st.Deciding, st.Decided = p.moment.on, p.moment.persons
+	if p.running() {
+		st.Clocked, st.Tick = true, p.timed.tick
+	}
+	st.Movers = s.movers
+	st.Answering = p.asked.on && len(s.movers) > 0 && (s.eyes.open || s.eyes.home >= 0)
+	return st
+}
+
+// inFront returns the seat whose things lie on the ledge: who looks, or else the person who must act, or else the one
+// who did so last.
+func (s *Table[C, M, E, V]) inFront() games.Seat {
+	must := s.play.must()
+	switch {
+	case s.reader >= 0:
+		s.front = s.reader
+	case must >= 0 && !s.play.asked.on && (s.play.isPerson(must) || len(s.play.persons) == 0):
+		s.front = must
+	case s.front < 0 && len(s.play.persons) > 0:
+		s.front = s.play.persons[0]
+	case s.front < 0:
+		s.front = 0
+	}
+	return s.front
+}

@@ -1,0 +1,231 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+
+	"runehall/games"
+)
+
+// timed is a phase that belongs to a running clock ([Clocked]). It is played on a copy of the position. Only when it has ended
+// are its moves made in the match, and stored in one write: whatever interrupts it leaves the match as it was before.
+type timed[C any, M comparable, E any] struct {
+	on      bool // the match stands at the start of such a phase
+	number  int
+	started bool
+	hidden  bool // computer players play it where nobody sees it: there is no clock, only their window
+	whole   bool // a hidden one has come to its end, and waits for the window's
+	ticks   int  // of that window
+	tick    int  // the next one to be settled
+	hands   []games.Chosen[M]
+	made    []games.Chosen[M]
+	told    []E
+
+	core   C
+	events games.Events[E]
+}
+
+// enter looks whether the match has come to a phase that belongs to a clock.
+func (p *play[C, M, E, V]) enter() {
+	t := &p.timed
+	t.on, t.started, t.hidden, t.whole, t.ticks = false, false, false, false, 0
+	t.hands, t.made, t.told = t.hands[:0], t.made[:0], t.told[:0]
+	if p.parts.clocked != nil && !p.over() {
+		t.number, t.tick, t.on = p.parts.clocked.Clock(p.public)
+	}
+}
+
+// running reports whether a clock runs that everybody sees.
+func (p *play[C, M, E, V]) running() bool { return p.timed.started && !p.timed.hidden }
+
+// core returns the position as it stands, that of a phase under way included.
+func (p *play[C, M, E, V]) core() C {
+	if p.timed.started {
+		return p.timed.core
+	}
+	return p.match.Core()
+}
+
+// view returns what a reader may know of the position as it is shown.
+func (p *play[C, M, E, V]) view(reader games.Seat) V {
+	if p.running() {
+		return p.kind.Def.View(p.timed.core, reader)
+	}
+	return p.match.View(reader)
+}
+
+// moves counts the moves that led to the position as it stands.
+func (p *play[C, M, E, V]) moves() int { return len(p.match.Made()) + len(p.timed.made) }
+
+// told counts what happened, as far as it may be shown. What happens by a clock keeps its number when it becomes part of the match.
+func (p *play[C, M, E, V]) told() int {
+	n := len(p.match.Told())
+	if p.running() {
+		n += len(p.timed.told)
+	}
+	return n
+}
+
+// event returns what happened, by number.
+func (p *play[C, M, E, V]) event(n int) E {
+	if told := p.match.Told(); n < len(told) {
+		return told[n].Event
+	}
+	return p.timed.told[n-len(p.match.Told())]
+}
+
+// runOn spends a tick on a phase that belongs to a clock. Shown says that the picture has caught up, which only the start
+// waits for, and free that nothing interrupts it.
+func (p *play[C, M, E, V]) runOn(shown, free bool) error {
+	t := &p.timed
+	switch {
+	case !free && t.started:
+		p.abandon()
+		return nil
+	case !free || !t.started && !shown:
+		return nil
+	case !t.started:
+		p.start()
+		return nil // the board has yet to be told of the first tick
+	case t.hidden:
+		return p.playOut()
+	}
+	return p.settle()
+}
+
+// start begins the phase from its start.
+func (p *play[C, M, E, V]) start() {
+	t := &p.timed
+	p.match.Core().CloneInto(t.core)
+	t.core.Listen(&t.events)
+	t.started = true
+	t.tick++
+	t.hidden = p.undecided() < 0 && p.parts.secret != nil && p.parts.secret.Private(p.public, p.must())
+	p.beginPoll()
+}
+
+// reach takes what a person's hand did in this tick; a seat has one hand.
+func (p *play[C, M, E, V]) reach(s games.Seat, m M) *games.Refusal {
+	t := &p.timed
+	if slices.ContainsFunc(t.hands, func(h games.Chosen[M]) bool { return h.Seat == s }) {
+		return nil
+	}
+	if refusal := t.core.Check(s, m); refusal != nil {
+		return refusal
+	}
+	t.hands = append(t.hands, games.Chosen[M]{Seat: s, Move: m})
+	return nil
+}
+
+// settle carries out all that belongs to the tick. While a computer player still thinks, the clock stands.
+func (p *play[C, M, E, V]) settle() error {
+	t := &p.timed
+	for {
+		done, err := p.stepPoll()
+		if err != nil || !done {
+			return err
+		}
+		due := p.due()
+		if len(due) == 0 {
+			t.hands = t.hands[:0]
+			t.tick++
+			return nil
+		}
+		if err := p.carryOut(due); err != nil || !t.started {
+			return err
+		}
+	}
+}
+
+// due returns the decisions that belong to the tick, in the order of the acting seats: those of the computer players whose time
+// has come, and what hands did, as far as nothing else in the tick has forestalled it.
+func (p *play[C, M, E, V]) due() []games.Chosen[M] {
+	t := &p.timed
+	var list []games.Chosen[M]
+	for _, a := range p.acting {
+		if p.minds[a.Seat] != nil {
+			if m := p.poll.moves[a.Seat]; t.hidden || p.parts.clocked.Tick(m) <= t.tick {
+				list = append(list, games.Chosen[M]{Seat: a.Seat, Move: m})
+			}
+			continue
+		}
+		for _, h := range t.hands {
+			if h.Seat == a.Seat && t.core.Check(h.Seat, h.Move) == nil {
+				list = append(list, h)
+			}
+		}
+	}
+	return list
+}
+
+// carryOut makes one move of decisions, on the copy. The hand whose move it is has done its deed; others that were part of the
+// move find it refused from now on.
+func (p *play[C, M, E, V]) carryOut(due []games.Chosen[M]) error {
+	t := &p.timed
+	seat, move := due[0].Seat, due[0].Move
+	if p.joint(t.core) {
+		seat, move = p.kind.Def.Join(t.core, due)
+	}
+	t.events.Clear()
+	if refusal := t.core.Apply(seat, move); refusal != nil {
+		return fmt.Errorf("table: move %q of seat %d in tick %d: %w", p.kind.Def.Moves.Text(move), seat, t.tick, refusal)
+	}
+	t.made = append(t.made, games.Chosen[M]{Seat: seat, Move: move})
+	t.told = append(t.told, t.events.List()...)
+	t.hands = slices.DeleteFunc(t.hands, func(h games.Chosen[M]) bool { return h.Seat == seat })
+	_, over := t.core.Result()
+	public := p.kind.Def.View(t.core, games.Public)
+	if number, _, on := p.parts.clocked.Clock(public); over || !on || number != t.number {
+		if t.whole = t.hidden; t.whole {
+			return nil
+		}
+		return p.commit()
+	}
+	p.acting = t.core.AppendActing(p.acting[:0])
+	if !t.hidden {
+		p.public = public
+	}
+	p.beginPoll()
+	return nil
+}
+
+// playOut plays a phase that nobody sees, in the time of a computer player's turn however much happens in it.
+func (p *play[C, M, E, V]) playOut() error {
+	t := &p.timed
+	t.ticks++
+	for !t.whole {
+		done, err := p.stepPoll()
+		if err != nil || !done {
+			return err
+		}
+		if err := p.carryOut(p.due()); err != nil {
+			return err
+		}
+	}
+	if t.ticks%p.paced(turnWindow) != 0 {
+		return nil
+	}
+	return p.commit()
+}
+
+// commit makes the moves of a phase that has ended in the match, and stores them in one write.
+func (p *play[C, M, E, V]) commit() error {
+	t := &p.timed
+	want := len(p.match.Told()) + len(t.told)
+	var all []byte
+	for _, made := range t.made {
+		grown, refusal := p.match.Make(made.Seat, made.Move)
+		if refusal != nil {
+			return fmt.Errorf("table: move %q of seat %d after its phase: %w", p.kind.Def.Moves.Text(made.Move), made.Seat, refusal)
+		}
+		p.origins = append(p.origins, fromTogether)
+		all = append(all, grown...)
+	}
+	if got := len(p.match.Told()); got != want {
+		return fmt.Errorf("table: a phase of %s told %d events, and %d the second time", p.kind.Def.ID, want, got)
+	}
+	p.undone = nil
+	p.keep(all)
+	p.begin()
+	return nil
+}

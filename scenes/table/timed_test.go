@@ -1,0 +1,494 @@
+package table
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"testing"
+
+	"runehall/games"
+	"runehall/games/bots"
+	"runehall/games/gamestest"
+	"runehall/games/gamestest/toys/bids"
+	"runehall/games/toss"
+	"runehall/ui"
+)
+
+type (
+	tossHall  = hall[*toss.Game, toss.Move, toss.Event, toss.View]
+	tossBoard = mirror[toss.Move, toss.Event, toss.View]
+	anyToss   = Board[toss.Move, toss.Event, toss.View]
+)
+
+var tossKind = Kind[*toss.Game, toss.Move, toss.Event, toss.View]{Def: toss.Def, Levels: bots.Levels(toss.Def)}
+
+// tossMirror is a board of Toss without a picture: the snatch belongs to a clock, and so does each own run of a Ghost race.
+type tossMirror struct{ *tossBoard }
+
+func (tossMirror) Clock(v toss.View) (number, tick int, on bool) {
+	switch v.Phase() {
+	case toss.SnatchPhase:
+		return 8 * v.Round(), int(v.Clock()), true
+	case toss.RunPhase:
+		return 8*v.Round() + 1 + int(v.OnTurn()), 0, true
+	}
+	return 0, 0, false
+}
+
+func (tossMirror) Tick(m toss.Move) int { return int(m.Tick) }
+
+func (tossMirror) Private(v toss.View, s games.Seat) bool {
+	return v.Phase() == toss.RunPhase && s == v.OnTurn()
+}
+
+func tossed(b *tossBoard) anyToss { return tossMirror{b} }
+
+// claim is what a hand does in a tick.
+func claim(s games.Seat, r toss.Rune, tick int) toss.Move {
+	m := toss.Move{Kind: toss.Claims, Tick: int32(tick)}
+	for i := range m.Claims {
+		m.Claims[i] = toss.NoRune
+	}
+	m.Claims[s] = r
+	return m
+}
+
+// fallen is a match up to a throw after which several pairs are visible.
+type fallen struct {
+	setup games.Setup
+	moves []games.Made[toss.Move]
+}
+
+// falls keeps the matches that were found, by way and seats: looking for one throws many runes.
+var falls = map[string]fallen{}
+
+// fall returns a match in which nobody snatched anything until there was much to snatch.
+func fall(t *testing.T, way string, seats int) fallen {
+	t.Helper()
+	key := fmt.Sprint(way, seats)
+	if f, ok := falls[key]; ok {
+		return f
+	}
+	for seed := range uint64(20) {
+		f := fallen{setup: games.Setup{Seats: seats, Seed: seed, Starts: []games.Seat{0}, Options: map[string]string{toss.OptionWay: way}}}
+		core, chance := toss.Def.New(f.setup, nil), games.NewChance(seed, 1)
+		for {
+			v := toss.Def.View(core, games.Public)
+			if _, over := core.Result(); over || len(f.moves) > 200 {
+				break
+			}
+			if _, _, on := (tossMirror{}).Clock(v); on && len(v.Visible()) > 2 && v.First() == 0 {
+				falls[key] = f
+				return f
+			}
+			s := core.AppendActing(nil)[0].Seat
+			moves := core.AppendMoves(nil, s)
+			if len(moves) == 0 {
+				m, _ := toss.Def.Sample(core, s, &chance)
+				moves = append(moves, m)
+			}
+			if refusal := core.Apply(s, moves[0]); refusal != nil {
+				t.Fatal(refusal)
+			}
+			f.moves = append(f.moves, games.Made[toss.Move]{Seat: s, Move: moves[0]})
+		}
+	}
+	t.Fatal("in none of these matches there is much to snatch")
+	return fallen{}
+}
+
+// atToss sits down where the runes have just come to rest.
+func atToss(t *testing.T, way string, drivers ...string) *tossHall {
+	t.Helper()
+	f := fall(t, way, len(drivers))
+	kind := tossKind
+	kind.Def = gamestest.Dealt(toss.Def, f.moves, games.Public, 0)
+	return newHallOf(t, &kind, f.setup, drivers, tossed)
+}
+
+// visible returns the face-up runes of the first visible pairs.
+func visible(h *tossHall) []toss.Rune {
+	v := h.table.play.match.View(games.Public)
+	var list []toss.Rune
+	for _, d := range v.Discs() {
+		if d.Up && d.Rune != toss.Destiny && slices.Contains(v.Visible(), d.Rune.Pair()) {
+			list = append(list, d.Rune)
+		}
+	}
+	return list
+}
+
+// started waits until the clock runs.
+func started(h *tossHall) {
+	h.t.Helper()
+	h.until("the clock runs", h.table.play.running)
+}
+
+var done = toss.Move{Kind: toss.Done}
+
+// TestSnatch lets persons and computer players reach by the clock. Each deed is told in its tick, the match changes only when
+// the snatch has ended, and is stored in one write.
+func TestSnatch(t *testing.T) {
+	h := atToss(t, "snatch", games.Person, "quick", games.Person, "slow")
+	writes, before, runes := h.keeper.writes, h.made(), visible(h)
+	started(h)
+	if !slices.Equal(h.table.play.movers(nil), []games.Seat{0, 2}) {
+		t.Errorf("movers %v", h.table.play.movers(nil))
+	}
+	told := map[int32]int{} // claims told by tick
+	last := 0
+	h.board.wants = func(s State) (w Want[toss.Move]) {
+		if !s.Clocked {
+			return w
+		}
+		if s.Tick != last+1 {
+			t.Fatalf("tick %d after tick %d", s.Tick, last)
+		}
+		last = s.Tick
+		switch s.Tick {
+		case 20: // both in one tick, of different things
+			w = Want[toss.Move]{Made: true, Seat: 2, Move: claim(2, runes[0], 20), Hands: []games.Chosen[toss.Move]{{Seat: 0, Move: claim(0, runes[1], 20)}}}
+		case 25:
+			w = Want[toss.Move]{Made: true, Seat: 0, Move: done, Hands: []games.Chosen[toss.Move]{{Seat: 2, Move: claim(2, runes[2], 25)}}}
+		case 400:
+			w = Want[toss.Move]{Made: true, Seat: 2, Move: done}
+		}
+		return w
+	}
+	for h.made() == before {
+		n, tick := h.table.play.moves(), h.table.play.timed.tick
+		h.tick()
+		told[int32(tick)] += h.table.play.moves() - n
+		if h.keeper.writes != writes && h.made() == before {
+			t.Fatal("something half decided is stored")
+		}
+	}
+	if h.keeper.writes != writes+1 || !bytes.Equal(h.keeper.text, h.table.play.match.Record().Text()) {
+		t.Errorf("the snatch was stored in %d writes", h.keeper.writes-writes)
+	}
+	made := h.table.play.match.Made()[before:]
+	if m := made[0].Move; m.Tick != 20 || m.Claims[0] != runes[1] || m.Claims[2] != runes[0] {
+		t.Errorf("what two hands did in one tick became %+v", m)
+	}
+	at := slices.IndexFunc(made, func(m games.Made[toss.Move]) bool { return m.Seat == 0 && m.Move == done })
+	if at < 0 || made[at+1].Move.Claims[2] != runes[2] || made[at+1].Move.Tick != 25 {
+		t.Errorf("after one was done in the same tick there is %+v", made[at+1])
+	}
+	computers := 0
+	for i, m := range made[:len(made)-1] {
+		if m.Move.Kind == toss.Claims && told[m.Move.Tick] == 0 {
+			t.Errorf("the claim of tick %d was not told then", m.Move.Tick)
+		}
+		if m.Move.Claims[1] >= 0 && m.Move.Kind == toss.Claims {
+			computers++
+		}
+		if o := h.table.play.origins[before+i]; o != fromTogether {
+			t.Errorf("move %d comes from %v", i, o)
+		}
+	}
+	if computers == 0 {
+		t.Error("the computer player reached for nothing")
+	}
+	if again := h.resumed(tossed); !slices.Equal(again.table.play.origins, h.table.play.origins) {
+		t.Error("after a resume the moves come from elsewhere")
+	}
+	if h.board.synced > 1 {
+		t.Errorf("the board was built anew %d times", h.board.synced)
+	}
+}
+
+// TestSameThingInOneTick lets two hands touch the same rune: one move holds both claims, and the rules settle it.
+func TestSameThingInOneTick(t *testing.T) {
+	h := atToss(t, "snatch", games.Person, games.Person)
+	before, runes := h.made(), visible(h)
+	started(h)
+	at := h.table.play.timed.tick
+	h.board.want = Want[toss.Move]{Hands: []games.Chosen[toss.Move]{
+		{Seat: 1, Move: claim(1, runes[0], at)}, {Seat: 0, Move: claim(0, runes[0], at)}, {Seat: 0, Move: claim(0, runes[1], at)},
+	}}
+	h.ticks(2)
+	made := h.table.play.timed.made
+	if len(made) != 1 || made[0].Move.Claims[0] != runes[0] || made[0].Move.Claims[1] != runes[0] {
+		t.Fatalf("made %+v", made)
+	}
+	if want := h.table.play.view(games.Public); !slices.Equal(h.board.view.Loot(0), want.Loot(0)) || h.made() != before {
+		t.Errorf("the board shows %v, and %d moves are made", h.board.view.Loot(0), h.made()-before)
+	}
+	h.board.want = Want[toss.Move]{Made: true, Seat: 0, Move: claim(0, toss.Destiny, at+2)}
+	h.ticks(2)
+	if len(h.table.play.timed.made) != 1 || h.table.toast.Text() == "" {
+		t.Error("a claim against the rules is not refused")
+	}
+}
+
+// TestComputersReachAsInASimulation compares a snatch among computer players with what comes of asking all at each position.
+func TestComputersReachAsInASimulation(t *testing.T) {
+	h := atToss(t, "snatch", "greedy", "quick", "slow")
+	before := h.made()
+	p := h.table.play
+	core, scratch := toss.Def.Blank(), toss.Def.Blank()
+	p.match.Core().CloneInto(core)
+	var want []toss.Move
+	for toss.Def.Joint(core) {
+		var decisions []games.Chosen[toss.Move]
+		for _, a := range core.AppendActing(nil) {
+			mind := bots.Levels(toss.Def)[map[games.Seat]int{0: 2, 1: 3, 2: 1}[a.Seat]].New(p.seed() + uint64(a.Seat))
+			games.Ask(mind, scratch, core, a, p.seed(), before+len(want))
+			d, _ := mind.Step(1 << 30)
+			decisions = append(decisions, games.Chosen[toss.Move]{Seat: a.Seat, Move: d.Move})
+		}
+		s, m := toss.Def.Join(core, decisions)
+		if refusal := core.Apply(s, m); refusal != nil {
+			t.Fatal(refusal)
+		}
+		want = append(want, m)
+	}
+	h.until("the snatch has ended", func() bool { return h.made() > before })
+	claims := func(moves []toss.Move) []toss.Move {
+		return slices.DeleteFunc(moves, func(m toss.Move) bool { return m.Kind != toss.Claims })
+	}
+	var got []toss.Move
+	for _, m := range p.match.Made()[before : before+len(want)] {
+		got = append(got, m.Move)
+	}
+	if !slices.Equal(claims(got), claims(want)) || len(claims(want)) == 0 {
+		t.Errorf("played\n%v\nnot\n%v", got, want)
+	}
+}
+
+// TestClockWaitsForThePicture starts the clock when the throw was shown, however much is pressed, and not before.
+func TestClockWaitsForThePicture(t *testing.T) {
+	h := atToss(t, "snatch", games.Person, "quick")
+	h.board.frames = 50
+	for n := 50; n > 0; n-- {
+		if h.table.play.running() || h.board.frames != n {
+			t.Fatalf("with %d ticks of the picture left it has %d, and the clock runs: %v", n, h.board.frames, h.table.play.running())
+		}
+		switch n % 3 {
+		case 0:
+			h.pointer(ui.Press, ui.Pt(700, 400))
+		case 1:
+			h.pointer(ui.Release, ui.Pt(700, 400))
+		default:
+			h.input.Pressed = ui.ActionSet(ui.Skip)
+		}
+		h.tick()
+	}
+	started(h)
+	h.board.frames = 50
+	h.pointer(ui.Press, ui.Pt(700, 400))
+	h.tick()
+	h.input.Pressed = ui.ActionSet(ui.Skip)
+	tick := h.table.play.timed.tick
+	h.tick()
+	if h.board.frames != 48 || h.table.play.timed.tick != tick+1 {
+		t.Errorf("%d ticks are left; from tick %d to %d", h.board.frames, tick, h.table.play.timed.tick)
+	}
+}
+
+// TestFirmBoardIsSeen lets a board say that what it shows must be seen.
+func TestFirmBoardIsSeen(t *testing.T) {
+	firm := true
+	h := newHallOf(t, &bidsKind, games.Setup{Seats: 2, Seed: 5, Starts: []games.Seat{0}}, []string{games.Person, games.Person}, func(b *bidsBoard) anyBids {
+		return firmBids{openBids{b, new([]bids.Move)}, &firm}
+	})
+	h.settle()
+	h.board.frames = 30
+	h.pointer(ui.Press, ui.Pt(700, 400))
+	h.tick()
+	h.input.Pressed = ui.ActionSet(ui.Skip)
+	h.tick()
+	if h.board.frames != 28 {
+		t.Errorf("%d ticks are left", h.board.frames)
+	}
+	firm = false
+	h.input.Pressed = ui.ActionSet(ui.Skip)
+	h.tick()
+	if h.board.frames != 0 {
+		t.Errorf("%d ticks are left where one may hurry on", h.board.frames)
+	}
+}
+
+type firmBids struct {
+	openBids
+	firm *bool
+}
+
+func (b firmBids) Firm() bool { return *b.firm }
+
+// TestInterruptedSnatchBeginsAgain leaves the table in the middle of a snatch in every way there is: the match and its record
+// are as before, the board goes back, no clock runs before somebody is back, and then all happens again from the first tick.
+func TestInterruptedSnatchBeginsAgain(t *testing.T) {
+	for name, way := range map[string]struct{ leave, back func(h *tossHall) }{
+		"the focus is lost":              {func(h *tossHall) { h.table.Shut() }, func(h *tossHall) { h.input.FocusGained = true }},
+		"the app goes to the background": {func(h *tossHall) { h.table.Shut() }, func(h *tossHall) { h.input.Resume = true }},
+		"somebody is back, it seems":     {func(h *tossHall) { h.table.Shut() }, func(h *tossHall) { h.pointer(ui.Press, ui.Pt(700, 400)) }},
+		"the menu":                       {func(h *tossHall) { h.tap("table.pause") }, func(h *tossHall) { h.table.Enter(h.root) }},
+		"the log":                        {func(h *tossHall) { h.tap("table.log") }, func(h *tossHall) { h.tap("log.close") }},
+		"a curtain": {func(h *tossHall) {
+			h.board.wants = nil
+			h.board.want = Want[toss.Move]{Opens: true, Open: 0}
+			h.ticks(2)
+		}, func(h *tossHall) { h.table.sendAway() }},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := atToss(t, "snatch", games.Person, "quick", games.Person)
+			before, text, events := h.made(), slices.Clone(h.keeper.text), h.table.play.told()
+			started(h)
+			h.until("the computer player has reached for something", func() bool { return len(h.table.play.timed.made) > 0 })
+			first := h.table.play.timed.made[0]
+			synced := h.board.synced
+			way.leave(h)
+			h.ticks(100)
+			if h.table.play.running() || h.made() != before || !bytes.Equal(h.keeper.text, text) || h.table.play.told() != events {
+				t.Fatalf("the clock runs: %v; %d moves", h.table.play.running(), h.made()-before)
+			}
+			if h.board.synced == synced || len(h.board.view.Loot(first.Seat)) != len(h.table.play.match.View(games.Public).Loot(first.Seat)) {
+				t.Error("the board did not go back")
+			}
+			way.back(h)
+			started(h)
+			if got := h.table.play.timed.tick; got > 2 {
+				t.Errorf("it begins again with tick %d", got)
+			}
+			h.until("the computer player reaches again", func() bool { return len(h.table.play.timed.made) > 0 })
+			if again := h.table.play.timed.made[0]; again != first {
+				t.Errorf("then it does %v, and first it did %v", again, first)
+			}
+		})
+	}
+}
+
+// TestKilledInASnatch finds the match as it was when the runes had come to rest.
+func TestKilledInASnatch(t *testing.T) {
+	h := atToss(t, "snatch", games.Person, "quick")
+	before := h.made()
+	started(h)
+	h.until("somebody has reached for something", func() bool { return len(h.table.play.timed.made) > 0 })
+	again := h.resumed(tossed)
+	if again.made() != before {
+		t.Fatalf("%d moves are stored, not %d", again.made(), before)
+	}
+	started(again)
+	again.until("the snatch has ended", func() bool {
+		again.board.want = Want[toss.Move]{Made: true, Seat: 0, Move: done}
+		return again.made() > before
+	})
+}
+
+// clockedBids plays bids by a clock: low bids come soon. It serves where something before the phase can be undone.
+type clockedBids struct{ openBids }
+
+func (clockedBids) Clock(v bids.View) (number, tick int, on bool) {
+	return v.Rounds, 0, v.Phase == bids.Bidding
+}
+
+func (clockedBids) Tick(m bids.Move) int { return 50 * int(slices.Max(m.Bids[:])) }
+
+// TestUndoByTheClock throws the phase away with the move before it, and makes both again.
+func TestUndoByTheClock(t *testing.T) {
+	h := newHallOf(t, &bidsKind, games.Setup{Seats: 2, Seed: 5, Starts: []games.Seat{0}}, []string{games.Person, "greedy"}, func(b *bidsBoard) anyBids {
+		return clockedBids{openBids{b, new([]bids.Move)}}
+	})
+	h.settle()
+	h.wants(0, bids.Move{Kind: 2})
+	h.until("the clock runs", func() bool { return h.table.play.timed.tick > 10 })
+	h.key(ui.Undo)
+	if h.made() != 0 || h.table.play.timed.on || h.board.state.Clocked {
+		t.Fatalf("%d moves stand, by a clock: %v", h.made(), h.table.play.timed.on)
+	}
+	h.key(ui.Redo)
+	if h.made() != 1 || !h.table.play.timed.on {
+		t.Fatalf("after redo %d moves stand", h.made())
+	}
+	h.until("the clock runs", h.table.play.running)
+	if got := h.table.play.timed.tick; got > 2 {
+		t.Errorf("it begins with tick %d", got)
+	}
+	h.until("the bid is made", func() bool { return h.made() == 2 })
+	if _, ok := h.table.play.undoTo(); ok {
+		t.Error("what hands did by the clock can be undone")
+	}
+}
+
+// TestGhostRace runs alone behind the own curtain: the clock waits for it, a closed curtain begins the run again, and the run
+// is stored in one write. A computer player's takes the time of a turn, and shows nothing.
+func TestGhostRace(t *testing.T) {
+	h := atToss(t, "ghost", games.Person, "quick", games.Person)
+	before, writes, runes := h.made(), h.keeper.writes, visible(h)
+	h.until("the curtain falls", func() bool { return h.table.eyes.seat == 0 })
+	h.ticks(200)
+	if h.table.play.timed.started {
+		t.Fatal("the clock runs before the curtain is open")
+	}
+	open := func(s games.Seat) {
+		h.t.Helper()
+		h.until("the curtain falls", func() bool { return h.table.eyes.seat == s })
+		h.ticks(30)
+		h.hold("curtain.open", holdTicks+5)
+		if h.table.recap.open {
+			h.ticks(50)
+			if h.table.play.timed.started {
+				t.Fatal("the clock runs while the recap is read")
+			}
+			h.tap("recap.close")
+		}
+		started(h)
+	}
+	open(0)
+	h.wants(0, claim(0, runes[0], h.table.play.timed.tick))
+	h.tick()
+	if h.table.eyes.seat != 0 || len(h.table.play.timed.made) != 1 {
+		t.Fatalf("after a claim the curtain is that of %d, %d claims", h.table.eyes.seat, len(h.table.play.timed.made))
+	}
+	h.table.Shut()
+	h.tick()
+	if h.table.play.running() || h.made() != before || h.board.view.Reader() != games.Public {
+		t.Fatal("with the curtain shut the run goes on")
+	}
+	open(0)
+	at := h.table.play.timed.tick
+	h.wants(0, claim(0, runes[1], at))
+	h.wants(0, done)
+	h.until("the run has ended", func() bool { return h.made() > before })
+	if h.made() != before+2 || h.keeper.writes != writes+1 || h.table.eyes.seat >= 0 {
+		t.Fatalf("%d moves in %d writes, curtain of %d", h.made()-before, h.keeper.writes-writes, h.table.eyes.seat)
+	}
+	h.until("what happened is shown", h.board.Shown)
+	told := len(h.board.told)
+	ticks := 0
+	for ; h.keeper.writes == writes+1; ticks++ {
+		if h.table.play.running() || len(h.board.told) != told {
+			t.Fatal("the computer player's run is seen")
+		}
+		h.tick()
+	}
+	if ticks < turnWindow || ticks > turnWindow+2 || h.made() < before+5 {
+		t.Errorf("the computer player's run took %d ticks, %d moves", ticks, h.made()-before-2)
+	}
+}
+
+// TestNothingHiddenShowsByTheClock turns what lies face down into other runes: a whole snatch is the same, tick by tick.
+func TestNothingHiddenShowsByTheClock(t *testing.T) {
+	drivers := []string{games.Person, "quick", "random", "slow"}
+	f := fall(t, "snatch", len(drivers))
+	var seen [2][]string
+	for i, deal := range []uint64{0, 7} {
+		kind := tossKind
+		kind.Def = gamestest.Dealt(toss.Def, f.moves, games.Public, deal)
+		h := newHallOf(t, &kind, f.setup, drivers, tossed)
+		h.board.wants = func(s State) (w Want[toss.Move]) {
+			if s.Tick == 300 {
+				w = Want[toss.Move]{Made: true, Seat: 0, Move: done}
+			}
+			return w
+		}
+		for h.made() == 0 {
+			seen[i] = append(seen[i], h.seen())
+			h.tick()
+		}
+	}
+	if len(seen[0]) < 300 || !slices.Equal(seen[0], seen[1]) {
+		t.Errorf("what is seen in %d and %d ticks differs", len(seen[0]), len(seen[1]))
+	}
+}

@@ -1,0 +1,109 @@
+package table
+
+import "runehall/ui"
+
+// tool is a button of the top bar.
+type tool int
+
+const (
+	toolUndo tool = iota
+	toolRedo
+	toolLog
+	toolHint
+	toolMenu
+	toolCount
+)
+
+// topBar says which game is played, where the match stands and whose turn it is, and has the tools.
+type topBar struct {
+	title  string // the game's name
+	line   string // where the match stands
+	turn   string // whose turn it is
+	acting bool   // the pill glows: somebody at the screen is to act
+	back   ui.Button
+	tools  [toolCount]ui.Button
+	at     *places
+}
+
+func (w *topBar) init() {
+	w.back = ui.Button{Kind: ui.QuietButton, Icon: ui.IconBack}
+	for t, icon := range [toolCount]ui.Icon{ui.IconUndo, ui.IconRedo, ui.IconLog, ui.IconHint, ui.IconMenu} {
+		w.tools[t] = ui.Button{Kind: ui.QuietButton, Icon: icon}
+	}
+}
+
+func (w *topBar) layout(k *ui.Kit, p places) {
+	w.at = &p
+	w.back.Layout(k, p.back)
+	for t := range w.tools {
+		w.tools[t].Kind = ui.QuietButton
+		if apart := p.tools[toolHint].Right() < p.tools[toolMenu].X; apart {
+			w.tools[t].Kind = ui.SlateButton
+		}
+		place := p.tools[t]
+		w.tools[t].Layout(k, place.Place(ui.Sz(place.W, min(place.H, place.W)), .5, .5))
+	}
+}
+
+// update updates the buttons. A tool without a place, such as redo in a narrow bar, is not there.
+func (w *topBar) update(c *ui.Context) {
+	w.back.Update(c)
+	for t := range w.tools {
+		if !w.at.tools[t].Empty() {
+			w.tools[t].Update(c)
+		}
+	}
+}
+
+func (w *topBar) draw(c *ui.Canvas) {
+	w.back.Draw(c)
+	for t := range w.tools {
+		if !w.at.tools[t].Empty() {
+			w.tools[t].Draw(c)
+		}
+	}
+	w.drawTitle(c)
+	w.drawTurn(c)
+}
+
+// drawTitle draws the name of the game and where the match stands: side by side where there is room.
+func (w *topBar) drawTitle(c *ui.Canvas) {
+	r := w.at.title
+	name := c.Type.Heading
+	if !w.at.portrait {
+		wide := c.Measure(w.title, name, 0).W
+		line := c.Measure(w.line, c.Type.Small, 0).W
+		if wide+line+c.Gap.M <= r.W {
+			left, rest := r.CutLeft(wide, c.Gap.M)
+			c.TextIn(w.title, name, left, ui.AlignLeft|ui.AlignMiddle)
+			c.TextIn(w.line, c.Type.Small, rest.Move(ui.Pt(0, c.Dp(2))), ui.AlignLeft|ui.AlignMiddle)
+			return
+		}
+	}
+	in := r.Inset(ui.Sides(0, c.Gap.XS))
+	top, low := in.CutTop(in.H*.55, 0)
+	c.TextIn(w.title, c.Type.Name, top, ui.AlignLeft|ui.AlignMiddle)
+	c.TextIn(w.line, c.Type.Small, low, ui.AlignLeft|ui.AlignMiddle)
+}
+
+// drawTurn draws the pill that says whose turn it is.
+func (w *topBar) drawTurn(c *ui.Canvas) {
+	r := w.at.turn
+	if r.Empty() || w.turn == "" {
+		return
+	}
+	p := &c.Palette
+	dot := c.Dp(10)
+	want := c.Measure(w.turn, c.Type.Strong, 0).W + dot + c.Gap.S + 2*c.Gap.L
+	r = r.Place(ui.Sz(min(r.W, want), r.H), .5, .5).Snap()
+	edge, light := p.Edge, p.Muted
+	if w.acting {
+		edge, light = p.Gold.Fade(.6), p.Ember
+	}
+	c.Box(r, r.H/2, ui.Flat(p.Ink.Fade(.91)))
+	c.Frame(r, r.H/2, c.Hairline, ui.Flat(edge))
+	in := r.Inset(ui.Sides(c.Gap.L, 0))
+	sign, in := in.CutLeft(dot, c.Gap.S)
+	c.Disc(sign.Center(), dot/2, light)
+	c.TextIn(w.turn, c.Type.Strong.In(p.Cream), in, ui.AlignLeft|ui.AlignMiddle)
+}

@@ -1,0 +1,190 @@
+//go:build !js
+
+package scenes
+
+import (
+	"io/fs"
+	"os"
+	"path"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"runehall/assets/art"
+	"runehall/assets/lang"
+	"runehall/assets/rules"
+	"runehall/assets/sound"
+	"runehall/games"
+	"runehall/games/bots"
+	"runehall/games/gamestest/toys/cards"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// toy is the line of the toy game in a registry.
+func toy() game {
+	return seated(table.Kind[*cards.Game, cards.Move, cards.Event, cards.View]{
+		Def: cards.Def, Levels: bots.Levels(cards.Def),
+		Board: func() table.Board[cards.Move, cards.Event, cards.View] { return &toyBoard{} },
+		Music: sound.Title, Pictures: []art.ID{art.Sheet},
+	}, toySpecimens)
+}
+
+// toyFiles is the repository with the texts of the toy game: what is in testdata/toy, and of ours what lies beside it.
+func toyFiles(t *testing.T) fs.FS {
+	t.Helper()
+	files := fstest.MapFS{}
+	for from, to := range map[string]string{"testdata/toy": "assets", "../assets/lang/en": "assets/lang/en", "../assets/rules/common": "assets/rules/common"} {
+		err := fs.WalkDir(os.DirFS(from), ".", func(name string, entry fs.DirEntry, err error) error {
+			if err != nil || entry.IsDir() {
+				return err
+			}
+			text, err := os.ReadFile(path.Join(from, name))
+			files[path.Join(to, name)] = &fstest.MapFile{Data: text}
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	// Its packs are the ones that are there.
+	indices, err := fs.Glob(os.DirFS(".."), "assets/art/*/index.json")
+	if err != nil || len(indices) == 0 {
+		t.Fatal(indices, err)
+	}
+	for _, name := range indices {
+		text, err := os.ReadFile(path.Join("..", name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		files[name] = &fstest.MapFile{Data: text}
+	}
+	return files
+}
+
+// sub returns a folder of a file system.
+func sub(t *testing.T, files fs.FS, folder string) fs.FS {
+	t.Helper()
+	below, err := fs.Sub(files, folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return below
+}
+
+// seatToy puts a library with the toy game alone in place of the program's, till the test is over.
+func seatToy(t *testing.T) *premises {
+	t.Helper()
+	files := toyFiles(t)
+	messages, books := sub(t, files, "assets/lang"), sub(t, files, "assets/rules")
+	ours := shelves
+	t.Cleanup(func() { shelves = ours })
+	shelves = library{
+		games: []game{toy()},
+		book:  func(tag string) (*lang.Book, error) { return lang.Read(messages, tag) },
+		rules: func(game, tag string) (*rules.Book, error) { return rules.Read(books, game, tag) },
+	}
+	return &premises{files: files, shelves: shelves, tags: []string{"en"}, entries: []games.Entry{games.NewEntry(cards.Def, bots.Levels(cards.Def))}}
+}
+
+// TestAToyIsSeated gives a toy game what docs/add-a-game.md says, and plays it from the hall to the results: set-up, table,
+// rulebook and gallery take it as it is. A match of two persons, with curtains, and one against a computer player are played.
+func TestAToyIsSeated(t *testing.T) {
+	seatToy(t)
+	for _, persons := range []int{1, 2} {
+		d := launch(t, ui.Sz(915, 412), Config{Lang: "en"})
+		d.tap("title.play")
+		d.want("setup")
+		d.tap("setup.option.shields.no")
+		d.tap("setup.option.shields.yes")
+		if persons == 2 {
+			d.tap("setup.seat.1.person")
+		}
+		d.tap("setup.rules")
+		d.want("rules")
+		d.key(ui.Back)
+		d.tap("setup.begin")
+		d.want("table")
+		chance, moves := games.NewChance(3, 1), 0
+		for taps := 0; d.line.Scene != "results"; taps++ {
+			if taps == 3000 {
+				t.Fatalf("the match does not end: %+v", d.line)
+			}
+			if d.toyTap(&chance) {
+				moves++
+			}
+		}
+		if moves < 5 {
+			t.Errorf("only %d moves were made by the buttons", moves)
+		}
+		d.fits()
+		if err := d.app.stage.Book.Err(); err != nil {
+			t.Error(err)
+		}
+	}
+	d := launch(t, ui.Sz(1440, 900), Config{Lang: "en", Gallery: true})
+	for page := 0; d.line.State["end"] != true && page < 90; page++ {
+		d.key(ui.PageDown)
+	}
+	if err := d.app.stage.Book.Err(); err != nil || d.line.State["end"] != true {
+		t.Errorf("the gallery: %v, %v", err, d.line.State)
+	}
+}
+
+// toyTap presses a button of the toy's board, or whatever the table wants before, and reports whether it was the board's.
+func (d *driver) toyTap(chance *games.Chance) bool {
+	d.t.Helper()
+	d.settle()
+	if d.line.Scene == "results" {
+		return false
+	}
+	d.want("table")
+	if r, shut := d.line.Targets["curtain.open"]; shut {
+		at := ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2)
+		d.point(ui.Press, at, 1)
+		d.point(ui.Drag, at, 90)
+		d.point(ui.Release, at, 1)
+		return false
+	}
+	own := d.names("toy.")
+	names := slices.DeleteFunc(slices.Clone(own), func(name string) bool { return name == "toy.pass.none" && len(own) > 1 })
+	for _, name := range append(names, "question.nobody", "recap.close") {
+		if _, offered := d.line.Targets[name]; offered && !strings.HasPrefix(name, "toy.") {
+			names = []string{name}
+		}
+	}
+	if len(names) == 0 {
+		d.tick()
+		return false
+	}
+	name := names[chance.IntN(len(names))]
+	d.tap(name)
+	return strings.HasPrefix(name, "toy.")
+}
+
+// TestTheListIsComplete takes everything from the toy game, and gives it back: each line of the list is missed when it is not there,
+// and none when it is, but for those of what is no part of this test.
+func TestTheListIsComplete(t *testing.T) {
+	p := seatToy(t)
+	p.stage = launch(t, ui.Sz(915, 412), Config{Lang: "en"})
+	elsewhere := []string{"`games/all/testdata`", "`docs/record-format.md`, `docs/replay-json.md`", "`assets/art`, pack `title`"}
+	bare := toy()
+	bare.music, bare.pictures, bare.exhibits = sound.Silence, nil, exhibits{}
+	nowhere := &premises{
+		files: fstest.MapFS{}, tags: p.tags, stage: p.stage,
+		shelves: library{
+			book:  func(tag string) (*lang.Book, error) { return lang.Load(tag) },
+			rules: func(game, tag string) (*rules.Book, error) { return rules.Load(game, tag) },
+		},
+	}
+	for _, n := range needs {
+		if len(n.missing(nowhere, bare)) == 0 {
+			t.Errorf("nobody misses %s", n.line)
+		}
+		missing := n.missing(p, toy())
+		if slices.Contains(elsewhere, n.line) != (len(missing) > 0) {
+			t.Errorf("%s: %q", n.line, missing)
+		}
+	}
+}
