@@ -70,7 +70,9 @@ func New(config Config) (*App, error) {
 	}
 	if config.Report != nil {
 		kit.WatchCramped()
-		kit.WatchForeign(lang.Foreign)
+		if lang.Foreign != nil {
+			kit.WatchForeign(func(text string) bool { return lang.Foreign(a.stage.Book.Tag(), text) })
+		}
 	}
 	a.shelf = art.NewShelf(config.Pace.Wake, func(err error) { config.Log.Error("a picture is missing", "error", err) })
 	kit.SetArt(a.shelf)

@@ -27,4 +27,4 @@ go build -tags ebitenginevmguest -o build/programs/guest/ . ./internal/pilot/int
 go build -o build/programs/window/ . ./internal/pilot/internal/toy
 
 # One package at a time: each has a window of its own, and some measure.
-exec scripts/x.sh go test -tags pilot -p 1 -timeout 40m -run "^($tests)\$" "${flags[@]}" "${packages[@]}"
+exec scripts/x.sh go test -tags pilot -p 1 -timeout 60m -run "^($tests)\$" "${flags[@]}" "${packages[@]}"

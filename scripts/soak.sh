@@ -32,8 +32,10 @@ RUNEHALL_MATCHES=$(((matches + 9) / 10)) rules 'TwoReadings'
 
 if [ -z "${1:-}" ]; then
   echo "== every legal move of Rune Masters through the board, and every kind of match in the real program"
-  RUNEHALL_REACH=1 go test -count=1 -run '^TestEveryMoveCanBeMade$' ./scenes/masters
+  RUNEHALL_REACH=1 go test -count=1 -timeout 0 -run '^TestEveryMoveCanBeMade$' ./scenes/masters
   RUNEHALL_MATRIX=all scripts/x.sh go test -count=1 -timeout 0 -tags pilot -run '^TestMatchesToTheEnd$' ./scenes/masters
+  echo "== every screen in pseudo-words"
+  PSEUDO=all scripts/pseudo.sh
 fi
 
 # go test -fuzz takes one target of one package at a time.

@@ -1,11 +1,11 @@
-// Package pilot drives the real program without a window: as a guest of
+// Package pilot drives the real program without a window of its own: as a guest of
 // Ebitengine's exp/vmhost, tick by tick and much faster than a clock, by mouse,
-// by several fingers, by keyboard or by gamepad, with its picture as pixels.
+// by several fingers, by keyboard or by gamepad, with its picture as pixels. The
+// test is the host, whose window is hidden.
 //
-// The tests on top of it have the build tag pilot and need an X server for the
-// host's hidden window:
+// The tests on top of it lie in files with the build tag pilot, and need an X server:
 //
-//	xvfb-run -a go test -tags pilot ./internal/pilot/...
+//	scripts/pilot-tests.sh ./internal/pilot
 //
 // A test package has one TestMain, since Ebitengine runs once in a process:
 //

@@ -32,6 +32,14 @@ func (a *App) Frame() *image.RGBA {
 	return picture
 }
 
+// ForLooking skips a test that only writes pictures to be looked at, unless PicturesVar asks for them.
+func ForLooking(t testing.TB) {
+	t.Helper()
+	if os.Getenv(PicturesVar) == "" {
+		t.Skip("it only writes pictures; make pictures runs it")
+	}
+}
+
 // Save takes the program's picture and keeps it as name.png, as [Keep] does. It fails the
 // test where the program says that a text did not fit into its room.
 func (a *App) Save(name string) {
@@ -59,15 +67,6 @@ func Keep(t testing.TB, name string, picture *image.RGBA) {
 		if err := WritePNG(filepath.Join(dir, name+".png"), picture); err != nil {
 			t.Fatal(err)
 		}
-	}
-}
-
-// ForPeople leaves out the rest of a test that only makes pictures for people to judge, unless
-// somebody wants them.
-func ForPeople(t testing.TB) {
-	t.Helper()
-	if os.Getenv(PicturesVar) == "" {
-		t.Skip("pictures for people: make pictures")
 	}
 }
 

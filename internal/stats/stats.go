@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
 )
 
 // Prefix begins each line of figures.
@@ -27,6 +28,7 @@ type Figures struct {
 	Own     int64  `json:"own"`     // nanoseconds in Update and Draw
 	Mallocs uint64 `json:"mallocs"` // allocations of the whole program
 	Memory  uint64 `json:"memory"`  // bytes that Go has from the system
+	Pressed int64  `json:"pressed"` // keys and buttons of the mouse that the last Update saw held down
 }
 
 // Parse reads a line of figures; ok is false for any other line.
@@ -47,6 +49,8 @@ type counted struct {
 	ready               func() bool
 	out                 io.Writer
 	updates, draws, own atomic.Int64
+	pressed             atomic.Int64
+	keys                []ebiten.Key
 	drawn, told         bool // the first ready frame was drawn; its line was written
 }
 
@@ -72,7 +76,7 @@ func Wrap(g ebiten.Game, ready func() bool, in io.Reader, out io.Writer) ebiten.
 func (c *counted) write(first bool) error {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
-	text, err := json.Marshal(Figures{first, c.updates.Load(), c.draws.Load(), c.own.Load(), m.Mallocs, m.Sys})
+	text, err := json.Marshal(Figures{first, c.updates.Load(), c.draws.Load(), c.own.Load(), m.Mallocs, m.Sys, c.pressed.Load()})
 	if err != nil {
 		return err
 	}
@@ -83,6 +87,7 @@ func (c *counted) write(first bool) error {
 // Update implements [ebiten.Game].
 func (c *counted) Update() error {
 	c.updates.Add(1)
+	c.pressed.Store(c.held())
 	if c.drawn && !c.told {
 		c.told = true
 		if err := c.write(true); err != nil {
@@ -91,6 +96,18 @@ func (c *counted) Update() error {
 	}
 	defer c.spent(time.Now())
 	return c.Game.Update()
+}
+
+// held counts what is held down in this tick.
+func (c *counted) held() int64 {
+	c.keys = inpututil.AppendPressedKeys(c.keys[:0])
+	n := int64(len(c.keys))
+	for b := range ebiten.MouseButtonMax + 1 {
+		if ebiten.IsMouseButtonPressed(b) {
+			n++
+		}
+	}
+	return n
 }
 
 // spent adds the time since the start of something to the program's own.

@@ -45,13 +45,13 @@ const leastSame = 100
 // input: with the curtains shut, or with only the curtains of that seat opened. Every pixel of every frame and every sound
 // is the same, until a rule reveals a difference or a computer player acts on its own things.
 func (sec Secrets[C, M, E, V]) Kept(t *testing.T) {
-	board := func(*Seance[C, M, E, V]) table.Board[M, E, V] { return sec.Board() }
+	board := func(*DrawnTable[C, M, E, V]) table.Board[M, E, V] { return sec.Board() }
 	for i, c := range sec.Tables {
 		t.Run(fmt.Sprint(c.Drivers), func(t *testing.T) {
 			same := 0
 			for seed := uint64(0); same < leastSame && seed < 12; seed++ {
 				m := sec.Match(t, c.Drivers, 60+seed+uint64(10*i))
-				a, b := NewSeance(t, m, c.Watches, 0, board), NewSeance(t, m, c.Watches, 91+seed, board)
+				a, b := NewDrawnTable(t, m, c.Watches, 0, board), NewDrawnTable(t, m, c.Watches, 91+seed, board)
 				n, leak := sec.compare(t, m, c.Drivers, a, b, c.Watches == games.Public, 200)
 				if same += n; leak != "" {
 					t.Error(leak)
@@ -69,7 +69,7 @@ func (sec Secrets[C, M, E, V]) Kept(t *testing.T) {
 func (sec Secrets[C, M, E, V]) LeakSeen(t *testing.T) {
 	drivers := []string{games.Person, games.Person, games.Person}
 	m := sec.Match(t, drivers, 60)
-	board := func(s *Seance[C, M, E, V]) table.Board[M, E, V] {
+	board := func(s *DrawnTable[C, M, E, V]) table.Board[M, E, V] {
 		return sec.Leaky(func() {
 			sum := sec.Sum(m.Play.Def().View(s.Core, games.All))
 			for bit := range 8 {
@@ -77,7 +77,7 @@ func (sec Secrets[C, M, E, V]) LeakSeen(t *testing.T) {
 			}
 		})
 	}
-	_, leak := sec.compare(t, m, drivers, NewSeance(t, m, games.Public, 0, board), NewSeance(t, m, games.Public, 91, board), true, 300)
+	_, leak := sec.compare(t, m, drivers, NewDrawnTable(t, m, games.Public, 0, board), NewDrawnTable(t, m, games.Public, 91, board), true, 300)
 	if leak == "" {
 		t.Error("a board that draws pixels by what is hidden was not noticed")
 	}
@@ -86,7 +86,7 @@ func (sec Secrets[C, M, E, V]) LeakSeen(t *testing.T) {
 // compare gives two tables the same input and returns for how many ticks their frames were the same, and how the first
 // one that differs came about: by a rule, or not.
 func (sec Secrets[C, M, E, V]) compare(
-	t *testing.T, m *Match[C, M, E, V], drivers []string, a, b *Seance[C, M, E, V], shuts bool, ticks int,
+	t *testing.T, m *Match[C, M, E, V], drivers []string, a, b *DrawnTable[C, M, E, V], shuts bool, ticks int,
 ) (same int, leak string) {
 	t.Helper()
 	h := &hand{game: m.Play.Def().ID + ".", chance: rand.New(rand.NewPCG(5, uint64(len(drivers)))), shuts: shuts}

@@ -77,13 +77,13 @@ func (w *transcript[C, M, E, V, B]) keys() {
 	keys := []ui.Action{ui.Left, ui.Right, ui.Up, ui.Down, ui.Next, ui.Previous, ui.Confirm, ui.RotateLeft, ui.RotateRight, ui.ZoomIn, ui.ZoomOut, ui.Centre}
 	letter := rune('1' + w.chance.IntN(3))
 	var strikes []ui.Action
-	what := "keys " + string(letter)
+	what := []string{"keys", string(letter)}
 	for range 1 + w.chance.IntN(3) {
 		a := keys[w.chance.IntN(len(keys))]
 		strikes = append(strikes, a)
-		what += " " + a.String()
+		what = append(what, a.String())
 	}
-	w.step(what, func() {
+	w.step(strings.Join(what, " "), func() {
 		w.Letter(letter)
 		for _, a := range strikes {
 			w.Key(a)

@@ -137,16 +137,16 @@ func phrase(p games.Phrase) string {
 	if p.Key == "" {
 		return "nothing"
 	}
-	text := p.Key
+	parts := []string{p.Key}
 	for _, a := range p.Args {
 		switch a.Kind {
 		case games.ArgNumber:
-			text += fmt.Sprintf(" %s=%d", a.Name, a.Number)
+			parts = append(parts, fmt.Sprintf("%s=%d", a.Name, a.Number))
 		case games.ArgSeat:
-			text += fmt.Sprintf(" %s=%d", a.Name, a.Seat)
+			parts = append(parts, fmt.Sprintf("%s=%d", a.Name, a.Seat))
 		case games.ArgKey:
-			text += fmt.Sprintf(" %s=%s", a.Name, a.Key)
+			parts = append(parts, fmt.Sprintf("%s=%s", a.Name, a.Key))
 		}
 	}
-	return text
+	return strings.Join(parts, " ")
 }

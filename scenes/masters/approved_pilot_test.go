@@ -11,7 +11,8 @@ import (
 )
 
 // TestApprovedPictures looks at the board in the midst of a match, at a hint, at a card that is refused, at a draft, at an area that
-// grows under a card that was laid, and at a master to be placed.
+// grows under a card that was laid, and at a master to be placed and
+// just placed.
 func TestApprovedPictures(t *testing.T) {
 	match := func() *match {
 		m := seated(t, everything, []string{games.Person, "greedy", "random"}, 21, 19)
@@ -48,5 +49,8 @@ func TestApprovedPictures(t *testing.T) {
 		g.Tap(cells[len(cells)/2])
 		g.Settle()
 		approve("master")
+		g.Tap("table.confirm")
+		g.Tick(46)
+		approve("placed")
 	})
 }

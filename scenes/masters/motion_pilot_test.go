@@ -94,6 +94,7 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 // TestMotionPictures plays a turn in the real program, and writes pictures of it on the way: the card that goes to its
 // draft, turns and is refused, that comes down, its area as it grows, and the master that falls.
 func TestMotionPictures(t *testing.T) {
+	pilot.ForLooking(t)
 	for _, s := range []struct{ w, h int }{{1440, 900}, {412, 915}} {
 		m := seated(t, nil, []string{games.Person, games.Person}, 21, 12)
 		app := boardtest.Open(t, m, s.w, s.h, "--lang", "en")

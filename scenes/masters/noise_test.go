@@ -11,31 +11,52 @@ import (
 	"runehall/ui"
 )
 
-// wanted are the effects of an event.
-func wanted(e rules.Event) []sound.Effect {
-	switch e.(type) {
-	case rules.CardPlayed:
-		return []sound.Effect{sound.StonePlace}
-	case rules.CardDrawn:
-		return []sound.Effect{sound.CardDraw}
-	case rules.CardDiscarded, rules.CardPutBeside:
-		return []sound.Effect{sound.CardPlay}
-	case rules.HandShown:
-		return []sound.Effect{sound.Reveal}
-	case rules.MasterPlaced, rules.TokenPlaced:
-		return []sound.Effect{sound.Coin}
-	case rules.AreaScored:
-		return []sound.Effect{sound.Coins}
-	}
-	return nil
-}
-
 // TestEventsSound listens to whole matches.
 func TestEventsSound(t *testing.T) {
 	rigs := func(seed uint64) *bench {
 		return newRig(newMatch(t, 2+int(seed%2), everything, 500+seed), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public).bench
 	}
-	boardtest.EventsSound(t, rigs, wanted, sound.StonePlace, sound.CardDraw, sound.CardPlay, sound.Coin, sound.Coins)
+	boardtest.EventsSound(t, rigs, sound.StonePlace, sound.CardDraw, sound.CardPlay, sound.Coin, sound.Coins)
+}
+
+// TestSounds says for each kind of event what is heard, and where: of a seat at its chip, of a rune or card there, of the deck beside it.
+func TestSounds(t *testing.T) {
+	m := newMatch(t, 3, everything, 5)
+	m.Randoms(14)
+	for m.Play.View(games.All).Phase() != rules.PlayPhase {
+		m.Random()
+	}
+	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
+	v := m.Play.View(games.Public)
+	me := v.OnTurn() // who sits in front
+	a := (me + 1) % 3
+	chip := func(s games.Seat) ui.Rect {
+		for _, p := range r.Board.places.seats {
+			if p.seat == s {
+				return p.turned.OutRect(p.chip)
+			}
+		}
+		return ui.Rect{}
+	}
+	whole := m.Play.View(games.All)
+	mine, theirs := whole.Hand(me)[0], whole.Hand(a)[0]
+	spot := r.cardCell()
+	at := r.Board.places.cell(spot)
+	card := r.Board.places.laid(rules.Laid{Card: theirs, Cell: spot})
+	ledge := r.Board.given.Frame.Ledge
+	r.Sounds([]boardtest.Sound[rules.Event]{
+		{Event: rules.CardDrawn{Seat: a, Card: rules.Hidden, Deck: 8}, Want: []sound.Effect{sound.CardDraw}, At: chip(a)},
+		{Event: rules.CardDrawn{Seat: me, Card: rules.Hidden, Deck: 8}, Want: []sound.Effect{sound.CardDraw}, At: ledge},
+		{Event: rules.CardPlayed{Seat: a, Card: theirs, Cell: spot}, Want: []sound.Effect{sound.StonePlace}, At: card},
+		{Event: rules.HandShown{Seat: a, Cards: whole.Hand(a)}, Want: []sound.Effect{sound.Reveal}, At: chip(a)},
+		{Event: rules.CardPutBeside{Seat: a, Card: theirs, Beside: 1}, Want: []sound.Effect{sound.CardPlay}, At: chip(a)},
+		{Event: rules.CardPutBeside{Seat: me, Card: mine, Beside: 1}, Want: []sound.Effect{sound.CardPlay}, At: ledge},
+		{Event: rules.MasterPlaced{Seat: a, Cell: spot, Runes: 1}, Want: []sound.Effect{sound.Coin}, At: at},
+		{Event: rules.TokenPlaced{Seat: a, Cell: spot, Colour: rules.Blue, Was: rules.Red}, Want: []sound.Effect{sound.Coin}, At: at},
+		{Event: rules.AreaScored{Seat: a, Cell: spot, Runes: 2, Points: 2}, Want: []sound.Effect{sound.Coins}, At: at},
+		{Event: rules.TurnBegan{Seat: a}},
+		{Event: rules.SeatDone{Seat: a}},
+	})
 }
 
 // TestWhatIsHiddenSoundsAlike draws other cards: what is heard, when and from where stays the same.
@@ -48,7 +69,7 @@ func TestWhatIsHiddenSoundsAlike(t *testing.T) {
 			rules.CardDrawn{Seat: 0, Card: card, Deck: 9}, rules.CardDrawn{Seat: 1, Card: rules.Hidden, Deck: 8},
 			rules.CardPutBeside{Seat: 0, Card: card},
 		} {
-			r.TellAlone(e, view, wanted(e))
+			r.TellAlone(e, view)
 		}
 		return fmt.Sprint(r.Heard)
 	}

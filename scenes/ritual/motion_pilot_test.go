@@ -98,6 +98,7 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 // TestMotionPictures lays a tile in the real program, and writes pictures of it on the way: the draft that is turned and
 // laid, the tile that comes down, its edges as they ignite, the coins that fly.
 func TestMotionPictures(t *testing.T) {
+	pilot.ForLooking(t)
 	for _, s := range []struct{ w, h int }{{1440, 900}, {412, 915}} {
 		m := seated(t, []string{games.Person, "greedy", "greedy"}, 21, 9)
 		app := boardtest.Open(t, m, s.w, s.h, "--lang", "en")

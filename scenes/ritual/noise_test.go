@@ -12,62 +12,58 @@ import (
 	"runehall/ui"
 )
 
-// wanted are the effects of an event in the order in which they sound.
-func wanted(e rules.Event) []sound.Effect {
-	switch e := e.(type) {
-	case rules.Placed, rules.BuiltOver:
-		return []sound.Effect{sound.StonePlace}
-	case rules.TilesDrawn, rules.TileTaken, rules.HandsSwapped, rules.HandReturned:
-		return []sound.Effect{sound.StoneLift}
-	case rules.CoinsPlaced:
-		return []sound.Effect{coinSound(e.Coins)}
-	case rules.CoinsReturned, rules.ShapeBroken:
-		return []sound.Effect{sound.CoinsBack}
-	case rules.ShapePaid:
-		return append([]sound.Effect{coinSound(e.Coins)}, chimeOf(e.Shape)...)
-	case rules.ShapeGrew:
-		return chimeOf(e.To)
-	case rules.RitualDrawn, rules.RitualsShuffled:
-		return []sound.Effect{sound.CardDraw}
-	case rules.RitualPutOut, rules.RitualDiscarded:
-		return []sound.Effect{sound.CardPlay}
-	case rules.RitualRevealed, rules.Answered:
-		return []sound.Effect{sound.Reveal}
-	case rules.DieRolled:
-		return []sound.Effect{sound.Die}
-	}
-	return nil
-}
-
-func chimeOf(s rules.Shape) []sound.Effect {
-	if s.Kind == rules.Circle {
-		return []sound.Effect{sound.Circle}
-	}
-	return []sound.Effect{sound.Line}
-}
-
 // TestEventsSound listens to whole matches.
 func TestEventsSound(t *testing.T) {
 	rigs := func(seed uint64) *bench {
 		return newRig(newMatch(t, 2+int(seed%4), "adventurers", 500+seed), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public).bench
 	}
-	boardtest.EventsSound(t, rigs, wanted, sound.StonePlace, sound.StoneLift, sound.Coin, sound.Coins, sound.CoinsBack, sound.CardDraw, sound.CardPlay, sound.Die, sound.Reveal)
+	boardtest.EventsSound(t, rigs, sound.StonePlace, sound.StoneLift, sound.Coin, sound.Coins, sound.CoinsBack, sound.CardDraw, sound.CardPlay, sound.Die, sound.Reveal)
 }
 
-// TestShapesChime pays a line and a circle, and lets one grow: none of them happens in a random match.
-func TestShapesChime(t *testing.T) {
-	r := newRig(newMatch(t, 2, "adventurers", 1), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
-	line := rules.Shape{Kind: rules.Line, Length: 4, Owner: 1, Coins: 2}
-	longer := rules.Shape{Kind: rules.Line, Length: 5, Owner: 1, Coins: 2}
-	circle := rules.Shape{Kind: rules.Circle, Length: 6, Cell: rules.Cell{Q: 2}, Coins: 1}
-	for _, e := range []rules.Event{
-		rules.ShapePaid{Shape: line, Coins: 2, Tray: 3},
-		rules.ShapeGrew{From: []rules.Shape{line}, To: longer},
-		rules.ShapePaid{Shape: circle, Coins: 1, Tray: 3},
-		rules.ShapeBroken{Shape: circle, Coins: 1, Tray: 4},
-	} {
-		r.TellAlone(e, r.Match.Play.View(games.Public), wanted(e))
+// TestSounds says for each kind of event what is heard, and where: of a seat at its chip, of a cell there, of cards at their piles.
+func TestSounds(t *testing.T) {
+	m := newMatch(t, 3, "adventurers", 5)
+	m.Randoms(12)
+	for m.Play.View(games.Public).Phase() != rules.TurnPhase {
+		m.Random()
 	}
+	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
+	v := m.Play.View(games.Public)
+	me := v.OnTurn() // who sits in front
+	a, b := v.After(me), v.After(v.After(me))
+	chip := func(s games.Seat) ui.Rect { return r.Targets()[fmt.Sprintf("ritual.seat.%d", s)] }
+	at := func(c rules.Cell) ui.Rect { return r.Board.places.inside(c) }
+	piles, field, ledge := r.Targets()["ritual.piles"], r.Board.given.Frame.Field, r.Board.given.Frame.Ledge
+	spot := r.laidCell()
+	beside := rules.Cell{Q: spot.Q + 1, R: spot.R}
+	line := rules.Shape{Kind: rules.Line, Length: 4, Cell: spot, Owner: a, Coins: 2}
+	longer := rules.Shape{Kind: rules.Line, Length: 5, Cell: spot, Owner: a, Coins: 2}
+	circle := rules.Shape{Kind: rules.Circle, Length: 6, Cell: spot, Owner: b, Coins: 1}
+	around := at(spot).Grow(4 * at(spot).W).Intersect(field)
+	mine, theirs := v.Hand(me), v.Hand(a)
+	r.Sounds([]boardtest.Sound[rules.Event]{
+		{Event: rules.TilesDrawn{Seat: a, Tiles: theirs[:1]}, Want: []sound.Effect{sound.StoneLift}, At: chip(a)},
+		{Event: rules.TilesDrawn{Seat: me, Tiles: mine[:1]}, Want: []sound.Effect{sound.StoneLift}, At: ledge},
+		{Event: rules.Placed{Seat: a, Tile: theirs[0], Cell: beside}, Want: []sound.Effect{sound.StonePlace}, At: at(beside)},
+		{Event: rules.BuiltOver{Seat: a, Tile: theirs[0], Cell: spot, Owner: b}, Want: []sound.Effect{sound.StonePlace}, At: at(spot)},
+		{Event: rules.TileTaken{Seat: me, From: a, Tile: theirs[0]}, Want: []sound.Effect{sound.StoneLift}, At: chip(a)},
+		{Event: rules.HandsSwapped{Seat: a, With: me, Gave: theirs, Got: mine}, Want: []sound.Effect{sound.StoneLift}, At: chip(a)},
+		{Event: rules.HandReturned{Seat: a, Tiles: theirs}, Want: []sound.Effect{sound.StoneLift}, At: chip(a)},
+		{Event: rules.CoinsPlaced{Seat: a, Cell: spot, Coins: 1, On: 1}, Want: []sound.Effect{sound.Coin}, At: at(spot)},
+		{Event: rules.CoinsPlaced{Seat: a, Cell: spot, Coins: 3, On: 3}, Want: []sound.Effect{sound.Coins}, At: at(spot)},
+		{Event: rules.CoinsReturned{Seat: b, Cell: spot, Coins: 2}, Want: []sound.Effect{sound.CoinsBack}, At: chip(b)},
+		{Event: rules.ShapePaid{Shape: line, Coins: 2, Tray: 3}, Want: []sound.Effect{sound.Coins, sound.Line}, At: around},
+		{Event: rules.ShapePaid{Shape: circle, Coins: 1, Tray: 3}, Want: []sound.Effect{sound.Coin, sound.Circle}, At: around},
+		{Event: rules.ShapeGrew{From: []rules.Shape{line}, To: longer}, Want: []sound.Effect{sound.Line}, At: around},
+		{Event: rules.ShapeBroken{Shape: circle, Coins: 1, Tray: 4}, Want: []sound.Effect{sound.CoinsBack}, At: chip(b)},
+		{Event: rules.RitualDrawn{Seat: b, Card: rules.Hidden, Pile: 8}, Want: []sound.Effect{sound.CardDraw}, At: chip(b)},
+		{Event: rules.RitualsShuffled{Cards: 4}, Want: []sound.Effect{sound.CardDraw}, At: piles},
+		{Event: rules.RitualPutOut{Seat: b, Card: rules.Hidden}, Want: []sound.Effect{sound.CardPlay}, At: piles},
+		{Event: rules.RitualDiscarded{Seat: b, Card: rules.Ward}, Want: []sound.Effect{sound.CardPlay}, At: piles},
+		{Event: rules.RitualRevealed{Seat: b, Card: rules.QuickTurn, Does: rules.QuickTurn, Target: games.Nobody}, Want: []sound.Effect{sound.Reveal}, At: field},
+		{Event: rules.TurnBegan{Seat: a}},
+		{Event: rules.Passed{Seat: a}},
+	})
 }
 
 // TestWhatIsHiddenSoundsAlike tells the same events with other cards: what is heard, when and from where stays the same.
@@ -80,7 +76,7 @@ func TestWhatIsHiddenSoundsAlike(t *testing.T) {
 			rules.RitualDrawn{Seat: 0, Card: card, Pile: 9}, rules.RitualDrawn{Seat: 1, Card: rules.Hidden, Pile: 8},
 			rules.RitualPutOut{Seat: 0, Card: card}, rules.Declined{},
 		} {
-			r.TellAlone(e, view, wanted(e))
+			r.TellAlone(e, view)
 		}
 		return fmt.Sprint(r.Heard)
 	}

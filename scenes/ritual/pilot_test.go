@@ -223,6 +223,7 @@ func TestMatchesToTheEnd(t *testing.T) {
 
 // TestPictures writes pictures of the board early and late, with 2 and 5 seats, at all sizes.
 func TestPictures(t *testing.T) {
+	pilot.ForLooking(t)
 	for _, s := range []struct {
 		w, h int
 		args []string

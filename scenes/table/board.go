@@ -10,9 +10,9 @@ import (
 // Board shows one match of one game and turns input into moves. The table calls it, never the other way round:
 //
 //	Need, Layout     when the size, the scale, the insets, the language, the theme or a setting changed
-//	Sync             at the start, after an undo, and when somebody else looks; the display model is made from nothing
+//	Sync             at the start, after an undo, and when somebody else looks; the display model is built from scratch
 //	Tell             after a move: what happened becomes steps of the board's timeline
-//	Step             once a tick, whatever lies over the board
+//	Step             once a tick, whatever covers the board
 //	Update           once a tick after the table's own widgets, unless something covers the board
 //	Draw             reads only
 //
@@ -32,9 +32,9 @@ type Board[M comparable, E any, V any] interface {
 	Tell(events []E, v V)
 	// Step plays one tick of the timeline and of whatever else moves by itself.
 	Step()
-	// Shown reports whether every move told has been shown; flourishes may still play. No driver is asked before.
+	// Shown reports whether every move told has been shown; flourishes may still play. Until then no computer player is asked.
 	Shown() bool
-	// Finish shows every move told at once.
+	// Finish completes the picture: every move told has been shown.
 	Finish()
 	// Moving reports whether the picture will change without any input: the timeline, a tween, a board that glides on.
 	Moving() bool
@@ -53,7 +53,7 @@ type Board[M comparable, E any, V any] interface {
 	// Draft returns what the golden button would do, and whether it can be done now. With an empty phrase there is no
 	// golden button.
 	Draft() (label games.Phrase, ready bool)
-	// Drop forgets draft and selection, and reports whether there was one: the way of Back.
+	// Drop forgets draft and selection, as Back does, and reports whether there was one.
 	Drop() bool
 	// Show leads to the place on the board that an event is about, and false if there is none.
 	Show(event E) bool
@@ -64,8 +64,8 @@ type Board[M comparable, E any, V any] interface {
 	Report(r *Report)
 }
 
-// Asker is a board of a game whose core asks seats one after another for an answer. The table then puts up the public
-// bar, the same whoever holds what.
+// Asker is a board of a game whose core asks seats one after another for an answer. The table then puts up a public bar, which is
+// the same whoever holds what.
 type Asker[M comparable, V any] interface {
 	// Question returns the question that is open in a public view.
 	Question(public V) (Question[M], bool)
@@ -85,42 +85,42 @@ type Question[M comparable] struct {
 	Decline M
 }
 
-// Secret is a board of a game in which a seat must sometimes act on what only it may see: the table then asks for that
-// seat's curtain by itself.
+// Secret is a board of a game in which a seat must sometimes act on what only it may see. The table then lowers that seat's
+// curtain by itself.
 type Secret[V any] interface {
-	// Private reports whether the public view tells that this seat, which must act, needs its own view for it.
+	// Private reports whether a seat that must act needs its own view to do so, which must follow from the public view.
 	Private(public V, s games.Seat) bool
 }
 
-// Chooser is a board of a game in which seats decide at the same moment ([games.Def].Joint). Such a seat's Want is a decision:
-// the table keeps it, shows it to nobody else, and makes one move when all stand.
+// Chooser is a board of a game in which seats decide at the same moment ([games.Def].Joint). What such a seat wants is a decision: the
+// table keeps it, shows it to nobody else, and makes one move of all when the last one stands.
 type Chooser[M comparable] interface {
-	// Chosen is called before each Update of such a moment, with the decision of the seat that looks; stands is false while it
-	// has none, or everybody looks.
+	// Chosen is called before each Update in such a moment, with the reader's own decision; stands is false if it has none, and
+	// whenever everybody looks.
 	Chosen(m M, stands bool)
 }
 
-// Clocked is a board of a game in which hands act by a running clock. When the board has shown all that led to such a phase
-// (a board that counts down says until then that it is not [Board].Shown), the table starts the clock: a tick of it is one
-// Update, whose Want says what hands did. What happens is told at once, but it becomes part of the match only when the phase
-// has ended. Where the program is left, the menu opened or the board covered, Sync leads back to the phase's start, and it
-// begins again when the board is free.
+// Clocked is a board of a game in which hands act on a running clock. The table starts the clock once everything that led to such
+// a phase is Shown (so a board can count down). From then on every Update is a tick of it, and its Want says what hands did. What
+// happens is told in the same tick, but it becomes part of the match only when the phase has ended, as one write. When the program
+// is left, the menu opens or something covers the board, Sync leads back to the start of the phase, which begins again as soon as
+// the board is in view. A phase that a computer player plays in private (see [Secret]) has no clock.
 type Clocked[M comparable, V any] interface {
-	// Clock returns whether a position belongs to such a phase, its number, and the tick up to which it is settled: 0 at its
-	// start. A phase ends where the number changes.
+	// Clock returns whether a position belongs to such a phase, the phase's number, and the tick up to which it is settled, which
+	// is 0 at its start. The phase ends when this reports false, or another number.
 	Clock(public V) (number, tick int, on bool)
-	// Tick returns in which tick a move takes place; 0 for one that a seat makes as soon as it has decided on it. A move
-	// that was made cannot be legal once more in its tick.
+	// Tick returns the tick in which a move takes place, or 0 for a move that is made as soon as it is decided on, such as being
+	// done. Once made, a move must not be legal again in the same tick.
 	Tick(m M) int
 }
 
-// Firm is a board that shows things in which nobody may hurry on, such as the playback of a race.
+// Firm is a board that shows things which nobody may skip, such as the playback of a race.
 type Firm interface {
-	// Firm reports whether input must not call for Finish now. By a running clock, and before it starts, it never does.
+	// Firm reports whether what is being shown must be seen to its end. On a clock, and on the way to one, it always must.
 	Firm() bool
 }
 
-// Room is what a board may ask about before it says what it needs.
+// Room is what a board may take into account when it says what it needs.
 type Room struct {
 	Kit      *ui.Kit
 	Screen   ui.Size // without the insets
@@ -186,12 +186,12 @@ type State struct {
 	Drafts bool
 	// Confirm says that the golden button or its key was pressed: make the draft.
 	Confirm bool
-	// Deciding says that the movers decide at the same moment: what they want is shown to nobody before all have decided.
+	// Deciding says that the movers decide at the same moment: nobody is shown what they want before all have decided.
 	Deciding bool
-	// Decided are the persons whose decisions stand. They can be changed, and taken back.
+	// Decided are the persons whose decisions stand. Until all do, these can be changed and taken back. The slice does not change.
 	Decided []games.Seat
-	// Clocked says that a clock runs, and Tick which of its ticks this Update is, from 1. What the movers' hands do now
-	// belongs to it.
+	// Clocked says that a clock runs. Tick is the one that this Update belongs to, counted from 1; what the movers' hands do now
+	// happens in it.
 	Clocked bool
 	Tick    int
 }
@@ -216,9 +216,9 @@ type Want[M comparable] struct {
 	Made bool
 	Seat games.Seat
 	Move M
-	// Hands is what further seats do in the same tick of a clock, one deed each.
+	// Hands is what further seats do in the same tick of a clock. A seat has one hand: only the first deed of each counts.
 	Hands []games.Chosen[M]
-	// Unmade says that Seat takes back what it has decided.
+	// Unmade says that Seat takes its decision back.
 	Unmade bool
 	// Why is the refusal to show for what was pressed at At, with the way to its clause.
 	Why *games.Refusal
@@ -226,6 +226,6 @@ type Want[M comparable] struct {
 	// Opens asks for the curtain of Open, to look at what only that seat may see.
 	Opens bool
 	Open  games.Seat
-	// Considers says that the person is about to act out of turn: computer players wait. It holds as long as it is said.
+	// Considers says that the person is thinking about acting out of turn. While it is said, computer players wait.
 	Considers bool
 }

@@ -83,7 +83,7 @@ func write(r *rig, made string, must games.Seat) {
 	n := 0
 	for _, w := range words {
 		if w[0] == '?' {
-			r.looks = append(r.looks, look{moves: n, seat: games.Seat(w[1] - '0')})
+			r.openings = append(r.openings, opening{moves: n, seat: games.Seat(w[1] - '0')})
 			continue
 		}
 		m := &r.match.Made()[n]

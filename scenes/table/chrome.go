@@ -6,7 +6,7 @@ import (
 )
 
 // chrome is what stands round a board, whatever the game: top bar, golden button, question bar, curtain, log, recap and
-// toasts. It knows no match; the screen fills it with words and reacts to what is pressed.
+// toasts. It knows no match: [Table] and [Replay] give it its words and react to what is pressed.
 type chrome struct {
 	places places
 	screen ui.Rect
@@ -25,7 +25,7 @@ type chrome struct {
 	names    stage.Names
 }
 
-// init gives everything its looks and names. The bar has a coin for each seat.
+// init gives everything its look and its name for tests. The question bar has a coin for each seat.
 func (w *chrome) init(seats int, ground stage.Grounds) {
 	w.ground = ground
 	w.topBar.init()
@@ -43,7 +43,7 @@ func (w *chrome) init(seats int, ground stage.Grounds) {
 	w.question.names(w.names)
 }
 
-// layout places everything round the places that arrange found.
+// layout puts everything into its place.
 func (w *chrome) layout(k *ui.Kit, screen, safe ui.Rect, p places) {
 	w.screen, w.places = screen, p
 	w.topBar.layout(k, p)
@@ -65,7 +65,7 @@ func (w *chrome) placeSheets(k *ui.Kit) {
 	w.recap.layout(k, room.Place(ui.Sz(min(room.W, k.Dp(620)), room.H*.8), .5, 0))
 }
 
-// updateSheets updates log and recap, which lie above the board; the recap keeps still under a shut curtain.
+// updateSheets updates log and recap; under a shut curtain there is no recap to press.
 func (w *chrome) updateSheets(c *ui.Context, shut bool) {
 	if w.log.open {
 		w.log.update(c, ui.Back, ui.Log)
@@ -79,7 +79,7 @@ func (w *chrome) updateSheets(c *ui.Context, shut bool) {
 	}
 }
 
-// notify says something in a toast, and offers what can be done about it; more is empty where there is nothing.
+// notify shows a toast, with a button for what can be done about it; one without words stands for none.
 func (w *chrome) notify(icon ui.Icon, text string, tone ui.Color, more ui.Button) {
 	w.why = more
 	if more.Text == "" {

@@ -2,7 +2,7 @@ package table
 
 import "runehall/games"
 
-// Line is an event in words, as everybody may know it.
+// Line is an event in words, as far as everybody may know it.
 type Line struct {
 	// Move counts the moves made before the event, its own included.
 	Move int
@@ -11,14 +11,14 @@ type Line struct {
 	told   int // index of the event
 }
 
-// chronicle is what the log and the recaps say. Both come from the public view, whoever looks.
+// chronicle is what log and recaps are made of: public events only, whoever looks.
 type chronicle struct {
 	lines []Line
 	told  int // events read so far
 	epoch int
 }
 
-// read takes in what happened since the last call.
+// read catches up with the match.
 func read[C games.Core[C, M, E], M comparable, E any, V any](c *chronicle, p *play[C, M, E, V]) {
 	if c.epoch != p.epoch {
 		*c = chronicle{epoch: p.epoch}
@@ -35,10 +35,10 @@ func read[C games.Core[C, M, E], M comparable, E any, V any](c *chronicle, p *pl
 	}
 }
 
-// recapLines is how many lines a recap shows; earlier ones are only counted.
+// recapLines is how many lines a recap shows. It only says how many came before.
 const recapLines = 4
 
-// since returns the last lines after a number of events, and how many earlier ones there are.
+// since returns the last few lines that came after a number of events, and how many more there are.
 func (c *chronicle) since(told int) (lines []Line, earlier int) {
 	at := len(c.lines)
 	for at > 0 && c.lines[at-1].told >= told {

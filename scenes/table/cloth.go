@@ -7,17 +7,17 @@ import (
 	"runehall/ui"
 )
 
-// Cloth draws a curtain without words over an area, as far as it has fallen: from 0, away, to 1, shut.
+// Cloth draws a curtain without words in front of an area. Fallen says how far it has come down: 0 is away, 1 is shut.
 func Cloth(c *ui.Canvas, area ui.Rect, fallen float64) {
 	if fallen > 0 {
 		drawCloth(c, area, beamHeight(c.Kit, area), fallen)
 	}
 }
 
-// beamHeight is that of the oak from which a curtain over an area hangs.
+// beamHeight returns the height of the oak beam from which an area's curtain hangs.
 func beamHeight(k *ui.Kit, area ui.Rect) float64 { return min(k.Dp(56), area.H*.07) }
 
-// drawCloth draws the halves and the beam that they hang from, of which beam is the height of the oak.
+// drawCloth draws both halves, and the beam that they hang from; beam is the height of its oak.
 func drawCloth(c *ui.Canvas, area ui.Rect, beam, fallen float64) {
 	clip := c.Clip(area)
 	defer c.Unclip(clip)
@@ -30,10 +30,10 @@ func drawCloth(c *ui.Canvas, area ui.Rect, beam, fallen float64) {
 	drawBeam(c, area, beam)
 }
 
-// drawHalf draws the left (0) or right (1) half of a curtain over an area, gathered into r: its folds move together as it parts.
+// drawHalf draws the left (0) or right (1) half of an area's curtain, gathered into r: as it parts, its folds move together.
 func drawHalf(c *ui.Canvas, r, area ui.Rect, side int, fallen float64) {
 	white := ui.Hex(0xffffff)
-	// As much of the cloth as the whole half takes on this screen, from the middle outwards.
+	// The picture is wider than the half on narrow screens: what is next to the middle is used.
 	full := ui.Rect{W: area.W / 2, H: area.H}
 	share := min(1, full.W/full.H/(curtainShape/2))
 	part := ui.Rect{X: .5 - share/2, W: share / 2, H: 1}
@@ -50,10 +50,10 @@ func drawHalf(c *ui.Canvas, r, area ui.Rect, side int, fallen float64) {
 	c.Rect(edge, c.Palette.Ink.Fade(.25*(1-fallen)))
 }
 
-// curtainShape is the width of the picture of both halves by its height.
+// curtainShape is the ratio of width to height of the picture of both halves.
 const curtainShape = 1440.0 / 820
 
-// beamShape is the height of the beam with rod and rings by the oak's alone.
+// beamShape is the ratio of the height of beam, rod and rings to that of the beam's oak.
 const beamShape = 92.0 / 58
 
 // drawBeam draws what the curtain hangs from.

@@ -5,7 +5,7 @@ import (
 	"runehall/ui"
 )
 
-// controls are what a replay is led with: one move back, play or halt, one move on, and a slider over all moves.
+// controls run a replay: a move back, play or halt, a move on, and a slider through all moves.
 type controls struct {
 	before, play, after ui.Button
 	slider              ui.Slider

@@ -2,8 +2,7 @@ package table
 
 import "runehall/ui"
 
-// curtain is what hides the table: two halves that fall in front of it, with the coin of the seat whose
-// eyes alone may see what comes.
+// curtain hides the table: two halves of cloth, with the coin of the one seat that may look behind it.
 type curtain struct {
 	area  ui.Rect // what it covers
 	title string  // "Hand the device to Ingrid"
@@ -12,14 +11,14 @@ type curtain struct {
 
 	shown ui.Tween // 0 away, 1 shut
 	rope  ui.Button
-	away  ui.Button // goes back to what everybody may see
+	away  ui.Button // leads back to what everybody may see
 	held  float64   // how far the rope is pulled, from 0 to 1
 	// explain says in words how to pull the rope by the key or pad button of a prompt.
 	explain func(ui.Prompt) string
 	parts   curtainPlaces
 }
 
-// curtainPlaces are where the parts of a shut curtain stand.
+// curtainPlaces is where the parts of a shut curtain stand.
 type curtainPlaces struct {
 	coin, title, note, rope, away ui.Rect
 	beam                          float64 // height of the oak that the curtain hangs from
@@ -52,7 +51,7 @@ func arrangeCurtain(k *ui.Kit, area ui.Rect) curtainPlaces {
 	}
 }
 
-// layout places the curtain over an area, and what stands on it within the safe part of that.
+// layout places the curtain in front of an area, and what stands on it within the safe part of the screen.
 func (w *curtain) layout(k *ui.Kit, area, safe ui.Rect) {
 	w.area = area
 	w.parts = arrangeCurtain(k, area.Intersect(safe))
@@ -78,7 +77,7 @@ func (w *curtain) update(c *ui.Context, ring bool) (held bool) {
 	return held
 }
 
-// fall lets the halves fall or part.
+// fall moves the halves down or apart by a tick.
 func (w *curtain) fall(c *ui.Context, shut bool) {
 	to, ticks := 0.0, ui.Ticks(380)
 	if shut {

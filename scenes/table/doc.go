@@ -1,13 +1,18 @@
 // Package table runs one match of any game and shows what every game has in common: whose turn it is, the golden button,
 // undo, log, hints, the curtain and its recap, the question for answers, computer players, storing and results. What is
-// the game's own it leaves to a [Board].
+// the game's own it leaves to a [Board]. It imports no board and no game; a board never holds a core, and sees only what its
+// reader may know.
 //
-// The package has two halves. The first knows no screen: play.go and its neighbours decide who is asked next, how far
-// undo goes, who looks, what may be told. The second draws. Nothing here imports a board or a game; a board never holds
-// a core and sees only what its reader may know.
+// The package has three layers:
+//
+//   - Type play runs a match without a screen: drive.go asks computer players one after another, question.go puts questions for
+//     answers, moment.go collects what seats decide at the same moment, timed.go plays phases on a running clock, undo.go says how
+//     far a match may go back, keep.go stores. Type eyes knows who looks.
+//   - Type chrome lays out and draws what stands round a board. It is plain, and knows neither games nor matches.
+//   - [Table] and [Replay] join the two with a board, and are generic in the types of its game.
 //
 // # Secrets
 //
-// With the curtain shut everything on the screen comes from the public view and from publicly redacted events, and every
-// waiting time is counted in ticks that depend on nothing else.
+// With the curtain shut, everything on the screen comes from the public view and from publicly redacted events, and so does the
+// number of ticks that anything takes.
 package table

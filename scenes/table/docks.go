@@ -2,17 +2,17 @@ package table
 
 import "runehall/ui"
 
-// roundSide is the least short side of a screen round which seats can sit, in dp at the interface scale.
+// roundSide is how long the short side of a screen must be, in dp at the interface scale, for seats to sit round it.
 const roundSide = 600
 
 // Round reports whether a screen without its insets is large enough for seats round the table.
 func Round(k *ui.Kit, screen ui.Size) bool { return min(screen.W, screen.H) >= k.Dp(roundSide) }
 
-// edges says at which edges the seats other than the one in front sit, clockwise: 1 is the left edge, 2 the upper one,
-// 3 the right one. Each number is also that of the quarter turns after which the seat's owner reads its dock upright.
+// edges lists, by number of docks, the edges of the screen at which they lie, clockwise: 1 is left, 2 is top, 3 is right. The number is
+// also by how many quarter turns a dock is turned for its owner to read it upright.
 var edges = [...][]int{{}, {2}, {1, 3}, {1, 2, 3}, {1, 2, 2, 3}}
 
-// arrangeDocks places n docks of a size round an area, and returns them clockwise with what they leave of it.
+// arrangeDocks places n docks round an area. It returns them clockwise, and the field that is left.
 func arrangeDocks(k *ui.Kit, area ui.Rect, n int, dock ui.Size) (docks []ui.Turned, field ui.Rect) {
 	gap := k.Gap.S
 	var strips [4]ui.Rect
@@ -21,7 +21,7 @@ func arrangeDocks(k *ui.Kit, area ui.Rect, n int, dock ui.Size) (docks []ui.Turn
 	for _, e := range edges[n] {
 		taken[e]++
 	}
-	// The sides first: the upper edge lies between them.
+	// The sides come first: the top lies between them.
 	if taken[1] > 0 {
 		strips[1], field = field.CutLeft(dock.H, gap)
 	}

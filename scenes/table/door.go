@@ -8,7 +8,7 @@ import (
 	"runehall/scenes/stage"
 )
 
-// Door leads to the tables of one game, for callers that do not know its types.
+// Door opens tables of one game to callers that do not know its types.
 type Door interface {
 	// Info returns what the game says of itself, for reading only.
 	Info() *games.Info
@@ -18,11 +18,11 @@ type Door interface {
 	Shows(option, choice string) (art.ID, bool)
 	// Begin sets up a new match.
 	Begin(setup games.Setup, players []games.Player) (Sitting, error)
-	// Resume goes on with a record. Where a step does not fit, it returns the match before that step, and an error.
+	// Resume continues a record. If a step does not fit, it returns the match as it was before that step, and an error.
 	Resume(record *games.Record) (Sitting, error)
 }
 
-// Sitting is a match that nobody shows yet.
+// Sitting is a match that is ready to be shown.
 type Sitting interface {
 	// Record returns the record so far, for reading only.
 	Record() *games.Record

@@ -6,7 +6,7 @@ import (
 	"runehall/games"
 )
 
-// thought is what the table waits for: a computer player's decision, a forced move, or somebody who keeps still.
+// thought is the decision that the table is waiting for: a computer player's, a forced move, or that a person lets a question pass.
 type thought[M comparable] struct {
 	on       bool
 	acting   games.Acting
@@ -17,7 +17,7 @@ type thought[M comparable] struct {
 	forced   bool
 }
 
-// drive asks the drivers in the order of [games.Round], one at a time.
+// drive asks the computer players, one at a time, in the order of [games.Round].
 func (p *play[C, M, E, V]) drive() error {
 	if p.thought.on {
 		return p.think()
@@ -49,7 +49,7 @@ func (p *play[C, M, E, V]) drive() error {
 	return p.think()
 }
 
-// paced returns a waiting time at the speed of the animation that was chosen.
+// paced adapts a waiting time to the chosen speed of the animation.
 func (p *play[C, M, E, V]) paced(window int) int {
 	if p.speed <= 0 {
 		return window
@@ -60,12 +60,12 @@ func (p *play[C, M, E, V]) paced(window int) int {
 // isPerson reports whether a seat is a person's.
 func (p *play[C, M, E, V]) isPerson(s games.Seat) bool { return s >= 0 && p.minds[s] == nil }
 
-// await begins to wait for a move that stands already.
+// await lets a window pass before a move that is already decided.
 func (p *play[C, M, E, V]) await(a games.Acting, window int, m M) {
 	p.thought = thought[M]{on: true, acting: a, window: window, decision: games.Decision[M]{Move: m}}
 }
 
-// force makes the only possible move after the time that a computer player takes.
+// force makes the only move there is, after as long as a computer player takes for a turn.
 func (p *play[C, M, E, V]) force(s games.Seat, m M) error {
 	if !p.thought.on {
 		p.await(games.Acting{Seat: s, Must: true}, p.paced(turnWindow), m)
@@ -74,7 +74,7 @@ func (p *play[C, M, E, V]) force(s games.Seat, m M) error {
 	return p.think()
 }
 
-// think spends a tick on what is awaited, and carries it out when it stands and its window is over.
+// think spends a tick on the awaited decision, and carries it out at the end of a window in which it was reached.
 func (p *play[C, M, E, V]) think() error {
 	t := &p.thought
 	t.ticks++
@@ -105,8 +105,8 @@ func (p *play[C, M, E, V]) think() error {
 	return nil
 }
 
-// thinker returns the computer player whose turn is waited for in public, or games.Nobody. That one is asked whether it
-// interrupts shows nobody.
+// thinker returns the computer player whose turn it is as everybody can see, or games.Nobody. Nobody is shown that a computer
+// player is being asked whether it interrupts.
 func (p *play[C, M, E, V]) thinker() games.Seat {
 	if t := p.thought; t.on && t.thinking && t.acting.Must && !p.asked.on {
 		return t.acting.Seat

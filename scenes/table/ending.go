@@ -1,6 +1,6 @@
 package table
 
-// showEnd shows the results once the last picture has stood for a while.
+// showEnd goes on to the results when the last picture has stood for a while.
 func (s *Table[C, M, E, V]) showEnd() {
 	if !s.play.over() || !s.board.Shown() || !s.play.stored() || s.endTicks > resultTicks {
 		return
@@ -10,7 +10,7 @@ func (s *Table[C, M, E, V]) showEnd() {
 	}
 }
 
-// ends reports whether the last picture stands and the results are about to come: ticks are needed for that.
+// ends reports whether the match is over and its results are still to come, so that ticks are needed.
 func (s *Table[C, M, E, V]) ends() bool { return s.play.over() && s.endTicks <= resultTicks }
 
 func (s *Table[C, M, E, V]) results() {

@@ -5,14 +5,14 @@ import "runehall/games"
 // eyes says who looks at the screen: everybody, or the seat behind an open curtain.
 type eyes struct {
 	home games.Seat // who looks without a curtain: games.Public, or the only person
-	seat games.Seat // whose curtain is drawn, or games.Nobody
+	seat games.Seat // whose curtain it is, or games.Nobody
 	open bool
 	held int  // ticks for which the shut curtain's rope has been held
-	free bool // the rope was let go since the curtain was drawn
+	free bool // the rope has been let go since the curtain fell
 	seen [games.MaxSeats]int
 }
 
-// newEyes returns the eyes of a table with these persons. Who is alone among computer players needs no curtain.
+// newEyes returns the eyes of a table with these persons. A person alone among computer players needs no curtain.
 func newEyes(persons []games.Seat) eyes {
 	e := eyes{home: games.Public, seat: games.Nobody}
 	if len(persons) == 1 {
@@ -21,8 +21,8 @@ func newEyes(persons []games.Seat) eyes {
 	return e
 }
 
-// reader returns whose view is shown. Behind a curtain that just opened the recap comes first: until it is closed the
-// screen shows no more than before.
+// reader returns whose view is shown. When a curtain opens, the recap comes first: until it is closed, the screen shows no more
+// than it did before.
 func (e *eyes) reader(over, recap bool) games.Seat {
 	switch {
 	case over:
@@ -33,8 +33,8 @@ func (e *eyes) reader(over, recap bool) games.Seat {
 	return e.home
 }
 
-// draw draws the curtain of a seat, shut. It reports whether there are curtains at this table.
-func (e *eyes) draw(s games.Seat) bool {
+// lower lets the curtain of a seat fall. It reports false at a table that has no curtains.
+func (e *eyes) lower(s games.Seat) bool {
 	if e.home != games.Public {
 		return false
 	}
@@ -45,7 +45,7 @@ func (e *eyes) draw(s games.Seat) bool {
 // shut reports whether a shut curtain covers the board.
 func (e *eyes) shut() bool { return e.seat >= 0 && !e.open }
 
-// hold counts a tick in which the rope of the shut curtain is held or not, and reports whether the curtain opens now.
+// hold takes in whether the rope was held in this tick, and reports whether the curtain opens now.
 func (e *eyes) hold(held bool) bool {
 	if !e.shut() {
 		return false
@@ -55,7 +55,7 @@ func (e *eyes) hold(held bool) bool {
 		return false
 	}
 	if !e.free {
-		return false // still the press that drew the curtain
+		return false // it is still the press that called for the curtain
 	}
 	e.held++
 	if e.held < holdTicks {
@@ -65,10 +65,10 @@ func (e *eyes) hold(held bool) bool {
 	return true
 }
 
-// away takes the curtain away: everybody looks.
+// away takes the curtain away, so that everybody may look.
 func (e *eyes) away() { e.seat, e.open, e.held = games.Nobody, false, 0 }
 
-// lost shuts an open curtain: the app lost the focus, and anybody may look now.
+// lost shuts an open curtain because the program is no longer watched: anybody might look now.
 func (e *eyes) lost() bool {
 	if !e.open {
 		return false

@@ -12,7 +12,7 @@ func TestCurtainOpensWhenHeld(t *testing.T) {
 	if e.reader(false, false) != games.Public {
 		t.Fatalf("without a curtain %d reads", e.reader(false, false))
 	}
-	e.draw(2)
+	e.lower(2)
 	for range 2 * holdTicks {
 		if e.hold(true) {
 			t.Fatal("the press that drew the curtain opened it")
@@ -44,7 +44,7 @@ func TestCurtainOpensWhenHeld(t *testing.T) {
 // TestLettingGoFallsBack needs the whole time again.
 func TestLettingGoFallsBack(t *testing.T) {
 	e := newEyes([]games.Seat{0, 1})
-	e.draw(1)
+	e.lower(1)
 	e.hold(false)
 	for range holdTicks - 1 {
 		e.hold(true)
@@ -62,7 +62,7 @@ func TestLettingGoFallsBack(t *testing.T) {
 // TestSolePersonNeedsNoCurtain always reads its own seat.
 func TestSolePersonNeedsNoCurtain(t *testing.T) {
 	e := newEyes([]games.Seat{1})
-	if e.reader(false, false) != 1 || e.draw(1) {
+	if e.reader(false, false) != 1 || e.lower(1) {
 		t.Error("the only person gets a curtain")
 	}
 	if e.reader(true, false) != games.All {

@@ -53,10 +53,10 @@ func (g *Given[V]) Take(s State, shown bool) Changes {
 		g.Movers = slices.Clone(s.Movers)
 	}
 	return Changes{
-		Moves:  movers || old.Drafts != s.Drafts || old.Reader != s.Reader || old.Answering != s.Answering,
+		Moves:  movers || old.Drafts != s.Drafts || old.Reader != s.Reader || old.Answering != s.Answering || old.Deciding != s.Deciding || old.Clocked != s.Clocked,
 		Movers: movers,
 		Asked:  s.Answering && !old.Answering,
-		Words:  old.Thinking != s.Thinking || old.Front != g.Front || old.Bare != s.Bare,
+		Words:  old.Thinking != s.Thinking || old.Front != g.Front || old.Bare != s.Bare || !slices.Equal(old.Decided, s.Decided),
 	}
 }
 

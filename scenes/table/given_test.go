@@ -36,6 +36,10 @@ func TestWhatAStateChanges(t *testing.T) {
 		"a computer thinks":   {func(s *State) { s.Thinking = 1 }, Changes{Words: true}},
 		"a covered ledge":     {func(s *State) { s.Bare = true }, Changes{Words: true}},
 		"another one's ledge": {func(s *State) { s.Front = 1 }, Changes{Words: true}},
+		"a moment":            {func(s *State) { s.Deciding = true }, Changes{Moves: true}},
+		"a decision":          {func(s *State) { s.Decided = []games.Seat{1} }, Changes{Words: true}},
+		"a clock":             {func(s *State) { s.Clocked = true }, Changes{Moves: true}},
+		"a tick of it":        {func(s *State) { s.Tick = 1 }, Changes{}},
 		"the golden button":   {func(s *State) { s.Confirm = true }, Changes{}},
 	} {
 		g := NewGiven[int]()

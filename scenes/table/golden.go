@@ -71,7 +71,7 @@ func (s *Table[C, M, E, V]) press() {
 	case shutCurtain:
 		s.sendAway()
 	case openCurtain:
-		s.drawCurtain(s.private())
+		s.lowerCurtain(s.private())
 	}
 }
 

@@ -18,11 +18,11 @@ func (s *Table[C, M, E, V]) Pictures(portrait bool) []art.ID {
 	return list
 }
 
-// Private reports whether a curtain is open: how often somebody presses something behind it, and whether that is
-// refused, could tell the others what lies there.
+// Private reports whether a curtain is open. The sounds of pressing, and of being refused, would tell the others about the
+// hand behind it.
 func (s *Table[C, M, E, V]) Private() bool { return s.eyes.open }
 
-// call lets it be heard that it is a person's turn, or that the match has ended, once the picture shows that.
+// call sounds the turn of a person, and the end of the match, once the picture has got there.
 func (s *Table[C, M, E, V]) call() {
 	must := s.play.must()
 	switch {

@@ -2,8 +2,8 @@ package table
 
 import "runehall/games"
 
-// hint asks the best computer player what a person could do. It knows no more than the reader: with the curtain shut
-// everybody sees the hint, so it comes from a position in which the seat's own secrets are dealt anew too.
+// hint asks the best computer player what a person could do. It knows no more than the reader does. With the curtain shut
+// everybody sees the hint, so it is found on a position in which even the seat's own secrets have been dealt anew.
 type hint[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	on      bool
 	mind    games.Thinker[C, M]
@@ -13,11 +13,11 @@ type hint[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	tries   int
 }
 
-// publicTries is how many deals a public hint may come from. Most deals suffice; a hint that only some deals allow is
-// about something hidden.
+// publicTries is on how many deals a public hint is looked for. Nearly always the first one will do. A move that the next deal
+// does not allow depends on something hidden, and is no hint.
 const publicTries = 6
 
-// start begins to think for a seat, as the reader may know the position.
+// start begins to look for a move of a seat, with what the reader knows.
 func (h *hint[C, M, E, V]) start(p *play[C, M, E, V], a games.Acting, reader games.Seat) bool {
 	if len(p.kind.Levels) == 0 {
 		return false
@@ -31,7 +31,7 @@ func (h *hint[C, M, E, V]) start(p *play[C, M, E, V], a games.Acting, reader gam
 	return true
 }
 
-// deal sets the thinker before a position that the reader could be in.
+// deal gives the thinker a position that is possible for all that the reader knows.
 func (h *hint[C, M, E, V]) deal(p *play[C, M, E, V]) {
 	h.redeal(p, h.tries)
 	h.mind.Start(h.scratch, h.seat.Seat, true)
@@ -43,7 +43,7 @@ func (h *hint[C, M, E, V]) redeal(p *play[C, M, E, V], try int) {
 	h.scratch.Redeal(h.reader, &chance)
 }
 
-// step thinks for a tick and returns the move when it stands.
+// step thinks for a tick, and returns the move once it is found.
 func (h *hint[C, M, E, V]) step(p *play[C, M, E, V]) (M, bool) {
 	var none M
 	if !h.on {
@@ -72,5 +72,5 @@ func (h *hint[C, M, E, V]) step(p *play[C, M, E, V]) (M, bool) {
 	return d.Move, true
 }
 
-// stop forgets what is being thought.
+// stop ends the search.
 func (h *hint[C, M, E, V]) stop() { h.on = false }

@@ -2,16 +2,17 @@ package table
 
 import "runehall/ui"
 
-// retryTicks is how long the table waits before it tries once more to store.
+// retryTicks is the pause before a failed write is tried again.
 var retryTicks = ui.Ticks(2000)
 
-// keep begins to store what the record grew by.
+// keep has the bytes stored by which the record grew.
 func (p *play[C, M, E, V]) keep(grown []byte) {
 	p.pending = append(p.pending, grown...)
 	p.store()
 }
 
-// store hands over what is pending. One append is under way at a time; after an error it is repeated in a while.
+// store hands all pending bytes to the keeper, in one append. Only one is under way at a time, and a failed one is repeated after a
+// pause.
 func (p *play[C, M, E, V]) store() {
 	if p.storing || len(p.pending) == 0 {
 		return
@@ -32,8 +33,8 @@ func (p *play[C, M, E, V]) store() {
 	})
 }
 
-// stored reports whether every move made is stored: only then the next one is taken.
+// stored reports whether every move is stored; until then the table takes no other.
 func (p *play[C, M, E, V]) stored() bool { return len(p.pending) == 0 }
 
-// retry asks to store at once what could not be stored.
+// retry ends the pause after a failed write.
 func (p *play[C, M, E, V]) retry() { p.retryIn = 0 }

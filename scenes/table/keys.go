@@ -23,7 +23,7 @@ func (s *Table[C, M, E, V]) wire() {
 	s.recap.close.OnTap = func() { s.recap.open = false }
 }
 
-// keys reacts to the keys and pad buttons that stand for buttons.
+// keys reacts to keys and pad buttons that do what a button on the screen does.
 func (s *Table[C, M, E, V]) keys(c *ui.Context) {
 	if s.log.open {
 		return
@@ -59,7 +59,7 @@ func (s *Table[C, M, E, V]) keys(c *ui.Context) {
 	}
 }
 
-// escape goes one step back: the curtain, the draft, and then out of the match by way of the menu.
+// escape goes back a step: it drops the draft, takes the curtain away, and last opens the menu.
 func (s *Table[C, M, E, V]) escape() {
 	switch {
 	case s.eyes.open && s.board.Drop():
@@ -71,7 +71,7 @@ func (s *Table[C, M, E, V]) escape() {
 	}
 }
 
-// goBack is the button in the corner: it shuts an open curtain, and otherwise leaves the table.
+// goBack is what the button in the corner does: it takes an open curtain away, and otherwise leaves the table.
 func (s *Table[C, M, E, V]) goBack() {
 	if s.eyes.open {
 		s.sendAway()
@@ -80,7 +80,7 @@ func (s *Table[C, M, E, V]) goBack() {
 	s.stage.Pop()
 }
 
-// pause opens the menu. What only one seat may see is covered meanwhile.
+// pause opens the menu, as if the program were left.
 func (s *Table[C, M, E, V]) pause() {
 	s.Shut()
 	m := Menu{Game: s.play.kind.Def.ID}
@@ -93,7 +93,7 @@ func (s *Table[C, M, E, V]) pause() {
 	s.ways.Pause(m)
 }
 
-// undo drops a draft, or takes the last decision or the last move back.
+// undo drops the draft, or else takes back the last decision, or else the last move.
 func (s *Table[C, M, E, V]) undo() {
 	if s.board.Drop() || s.play.takeBack(s.play.lastDecided(s.reader)) {
 		return
@@ -101,7 +101,7 @@ func (s *Table[C, M, E, V]) undo() {
 	s.change(s.play.undo)
 }
 
-// change carries out what makes the match another one: everybody looks at what comes of it.
+// change carries out what takes the match back or forth, and lets everybody look.
 func (s *Table[C, M, E, V]) change(do func() error) {
 	if err := do(); err != nil {
 		s.failed = true
@@ -111,20 +111,20 @@ func (s *Table[C, M, E, V]) change(do func() error) {
 	s.noteSeen()
 	s.eyes.away()
 	s.recap.open = false
-	s.look()
+	s.refresh()
 }
 
 // openLog shows everything that happened in public, the last line last.
 func (s *Table[C, M, E, V]) openLog() {
 	read(&s.chronicle, s.play)
 	s.log.fill(s.stage.Text("table.log"), "", s.rows(s.chronicle.lines, &s.log))
-	s.log.open = true // also while there is nothing to tell
+	s.log.open = true // even if nothing has happened yet
 	s.placeSheets(s.stage.Kit)
 	s.log.scroll.ToEnd()
 	s.root.Focus(&s.log.close)
 }
 
-// hintSeat returns the person for whom a hint can be asked: who looks, or who must move.
+// hintSeat returns for whom a hint can be asked: the person who looks, or else the one who must move.
 func (s *Table[C, M, E, V]) hintSeat() (games.Acting, bool) {
 	if s.play.timed.on {
 		return games.Acting{}, false

@@ -9,7 +9,7 @@ import (
 	"runehall/scenes/stage"
 )
 
-// Kind is a game with all that a table needs to run its matches.
+// Kind is a game, with everything that a table needs to run its matches.
 type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	Def *games.Def[C, M, E, V]
 	// Levels are the computer players, the weakest first. Hints come from the last.
@@ -22,8 +22,8 @@ type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	Pictures []art.ID
 	// Ground lies under its table; oak where nothing is named.
 	Ground stage.Grounds
-	// Shows are the pictures that stand for choices at the set-up, by option and choice: "variant.explorers". A choice
-	// without one has words alone.
+	// Shows are the pictures of choices at the set-up, by option and choice ("variant.explorers"). A choice without a picture is
+	// told in words alone.
 	Shows map[string]art.ID
 }
 
@@ -35,7 +35,7 @@ func (k *Kind[C, M, E, V]) ground() stage.Grounds {
 	return k.Ground
 }
 
-// pictures returns what a scene of the game is drawn from, besides what all scenes are.
+// pictures returns the pictures that scenes of the game need besides those of all scenes.
 func (k *Kind[C, M, E, V]) pictures(portrait bool) []art.ID {
 	list := slices.Clone(k.Pictures)
 	if g := k.ground(); g != stage.Oak {

@@ -5,7 +5,7 @@ import (
 	"runehall/ui"
 )
 
-// places is where everything of a table stands.
+// places is where everything at a table stands.
 type places struct {
 	portrait bool
 	top      ui.Rect // the whole top bar
@@ -19,16 +19,16 @@ type places struct {
 	ground   ui.Rect // the ledge with its band, to the screen's edges
 	ledge    ui.Rect // what the board may use of it
 	primary  ui.Rect
-	curtain  ui.Rect // what a curtain covers: all below whose turn it is, to the screen's edges
+	curtain  ui.Rect // what a curtain covers: everything below the turn, to the edges of the screen
 	sheet    ui.Rect // where log and recap may lie
 	asked    ui.Rect // the public question: the ledge, or more where that is low
 	toast    ui.Rect // toasts stand on its lower edge
 }
 
-// fieldShare is the part of the screen's height that the field keeps at least, whatever the board wants.
+// fieldShare is the least part of the screen's height that is left to the field, whatever the board wants.
 const fieldShare = 0.36
 
-// arrange places everything of a table in the safe area of a screen. It is pure.
+// arrange places everything at a table within the safe area of a screen. It is pure.
 func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(Room) Need) places {
 	p := places{portrait: safe.Size().Portrait()}
 	margin := k.Gap.XL
@@ -97,8 +97,7 @@ func barHeight(k *ui.Kit, portrait bool) float64 {
 	return k.Bar
 }
 
-// topBar places what stands in the top bar. Where it is narrow, the tools shrink to the least that can be touched and
-// redo moves into the menu.
+// topBar places what stands in the top bar. In a narrow one the tools are as small as fingers allow, and redo is found in the menu.
 func (p *places) topBar(k *ui.Kit, r ui.Rect) {
 	tools := int(toolCount)
 	side := k.Touch

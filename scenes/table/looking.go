@@ -6,21 +6,21 @@ import (
 	"runehall/ui"
 )
 
-// ask draws the curtain of a seat that must act on what only it may see, and of one that wants to answer.
+// ask lowers the curtain for a seat that must act on what only it may see, or that wants to answer.
 func (s *Table[C, M, E, V]) ask() {
 	if s.eyes.seat >= 0 || !s.board.Shown() || !s.play.stored() {
 		return
 	}
 	if looker := s.play.looker(); looker >= 0 {
-		s.drawCurtain(looker)
+		s.lowerCurtain(looker)
 		return
 	}
 	if seat := s.private(); seat >= 0 && s.dismissed != s.dismissal(seat) {
-		s.drawCurtain(seat)
+		s.lowerCurtain(seat)
 	}
 }
 
-// dismissal says whose curtain was sent away, after how many moves: it does not come by itself again.
+// dismissal says whose curtain was sent away, and when: until a move is made it does not come back by itself.
 type dismissal struct {
 	seat  games.Seat
 	moves int
@@ -42,22 +42,23 @@ func (s *Table[C, M, E, V]) private() games.Seat {
 	return must
 }
 
-// drawCurtain draws the curtain of a person's seat, shut.
-func (s *Table[C, M, E, V]) drawCurtain(seat games.Seat) {
-	if !s.play.isPerson(seat) || !s.eyes.draw(seat) {
+// lowerCurtain covers the table with the curtain of a person's seat, for that person to open.
+func (s *Table[C, M, E, V]) lowerCurtain(seat games.Seat) {
+	if !s.play.isPerson(seat) || !s.eyes.lower(seat) {
 		return
 	}
 	s.recap.open = false
-	s.look()
+	s.refresh()
 	s.root.Focus(&s.curtain.rope)
 	s.stage.Sound(sound.Curtain, s.curtain.area.Center())
 }
 
-// Shut covers at once what an open curtain shows, and throws away what is being decided: the program is left.
+// Shut prepares for the program being left: it covers at once what an open curtain shows, and throws away what is being decided
+// at one moment or on a running clock.
 func (s *Table[C, M, E, V]) Shut() {
 	s.away = true
 	s.play.abandon()
-	defer s.look()
+	defer s.refresh()
 	if !s.eyes.lost() {
 		return
 	}
@@ -66,7 +67,7 @@ func (s *Table[C, M, E, V]) Shut() {
 	s.curtain.shown.Set(1) // at once: the window may be seen by others
 }
 
-// sendAway takes the curtain away without a move.
+// sendAway takes the curtain away although no move was made behind it.
 func (s *Table[C, M, E, V]) sendAway() {
 	if s.eyes.open {
 		s.noteSeen()
@@ -76,18 +77,18 @@ func (s *Table[C, M, E, V]) sendAway() {
 	s.eyes.away()
 	s.recap.open = false
 	s.board.Drop()
-	s.look()
+	s.refresh()
 	s.root.Focus(&s.primary)
 }
 
-// noteSeen notes that the seat behind the curtain knows all that has happened.
+// noteSeen remembers that the seat behind the curtain is up to date: its next recap begins here.
 func (s *Table[C, M, E, V]) noteSeen() {
 	if s.eyes.seat >= 0 {
 		s.eyes.seen[s.eyes.seat] = len(s.play.match.Told())
 	}
 }
 
-// rope reacts to the shut curtain: held for a while it opens.
+// rope opens the shut curtain once its rope has been held for long enough.
 func (s *Table[C, M, E, V]) rope(c *ui.Context) {
 	held := s.curtain.update(c, s.root.RingShown())
 	seat := s.eyes.seat
@@ -96,10 +97,10 @@ func (s *Table[C, M, E, V]) rope(c *ui.Context) {
 	}
 	if s.eyes.hold(held) {
 		s.stage.Sound(sound.Curtain, s.curtain.area.Center())
-		s.play.looked(seat)
+		s.play.opened(seat)
 		s.openRecap(seat)
 		s.noteSeen()
-		s.look()
+		s.refresh()
 		s.root.Focus(&s.primary)
 	}
 	s.curtain.held = float64(s.eyes.held) / float64(holdTicks)
@@ -117,7 +118,7 @@ func (s *Table[C, M, E, V]) openRecap(seat games.Seat) {
 	s.placeSheets(s.stage.Kit)
 }
 
-// rows makes lines that lead to their places on the board.
+// rows makes the lines of a sheet; tapped, each leads to its place on the board.
 func (s *Table[C, M, E, V]) rows(lines []Line, of *sheet) []*row {
 	rows := make([]*row, len(lines))
 	for i, l := range lines {

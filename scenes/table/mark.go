@@ -2,8 +2,8 @@ package table
 
 import "runehall/games"
 
-// mark is all that the words round the board depend on, besides the board's own selection, which only an input changes.
-// Words are made anew only when it differs, so that a tick of an animation allocates nothing.
+// mark is everything that the words round the board depend on, but for the board's own selection, which changes with input only.
+// The words are made again when it changes, so that a tick in which something merely moves allocates nothing.
 type mark struct {
 	moves, epoch, passed, stand  int
 	must, choice, eyes           games.Seat

@@ -2,11 +2,11 @@ package table
 
 import "runehall/ui"
 
-// medallion is a seat's coin that can be pressed, with a name below it.
+// medallion is a seat's coin with a name below it, as a button.
 type medallion struct {
 	look    ui.SeatLook
 	name    string
-	dim     bool // not asked: it cannot be pressed
+	dim     bool // its seat is not asked, and it cannot be pressed
 	sign    ui.Icon
 	pressed func()
 
@@ -21,7 +21,7 @@ func (m *medallion) layout(k *ui.Kit, r ui.Rect) {
 	m.button.Layout(k, coin)
 }
 
-// split parts the coin from the name.
+// split divides the place between coin and name.
 func (m *medallion) split(k *ui.Kit) (coin, name ui.Rect) {
 	name, coin = m.rect.CutBottom(min(k.LineHeight(k.Type.Small), m.rect.H*.3), 0)
 	side := min(coin.W, coin.H)

@@ -368,3 +368,19 @@ func TestResetThrowsAMomentAway(t *testing.T) {
 		t.Errorf("%d moves stand, %v have decided", h.made(), h.board.state.Decided)
 	}
 }
+
+// TestUndoBehindACurtainIsOnesOwn takes back no decision but that of the seat that looks.
+func TestUndoBehindACurtainIsOnesOwn(t *testing.T) {
+	h := atBids(t, curtainedBids, games.Person, games.Person, "greedy")
+	decideBehind(h, 0, 3)
+	h.until("the curtain falls", func() bool { return h.table.eyes.seat == 1 })
+	h.ticks(30)
+	h.hold("curtain.open", holdTicks+5)
+	if h.table.recap.open {
+		h.tap("recap.close")
+	}
+	h.key(ui.Undo)
+	if got := h.table.play.moment.persons; h.made() != 1 || !slices.Equal(got, []games.Seat{0}) {
+		t.Errorf("behind the curtain of seat 1 undo leaves %d moves, and the decisions of %v", h.made(), got)
+	}
+}

@@ -8,7 +8,7 @@ import (
 	"runehall/scenes/stage"
 )
 
-// Outcome is how a match ended and where each point came from, for the results.
+// Outcome says how a match ended, and where each point came from.
 type Outcome struct {
 	Game    string
 	Setup   games.Setup
@@ -18,18 +18,18 @@ type Outcome struct {
 	Rows    []Row
 	// Moves is how many moves were made.
 	Moves int
-	// Replay returns the scene in which the match is watched again, standing after a number of its moves.
+	// Replay returns the scene in which the match is watched again, beginning after a number of its moves.
 	Replay func(moves int) stage.Scene
 	// Curve is each seat's points after set-up and after each move, by move then seat.
 	Curve [][]int
 }
 
-// Row is a reason for which points changed, summed up by seat.
+// Row sums up, by seat, the points that changed for one reason.
 type Row struct {
 	Reason string
 	Clause string
 	Points [games.MaxSeats]int
-	// First is the move in which the reason came up first; rows are in this order.
+	// First is the move in which the reason first came up; rows are in this order.
 	First int
 	// Changes are what the sums are made of, in the order of the match.
 	Changes []Change
@@ -43,7 +43,7 @@ type Change struct {
 	Points int
 }
 
-// outcome derives the results of a match that is over from its events alone.
+// outcome works out the results of a match that is over, from its events alone.
 func outcome[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, kind *Kind[C, M, E, V], match *games.Match[C, M, E, V]) Outcome {
 	result, _ := match.Core().Result()
 	record := match.Record()
@@ -79,7 +79,7 @@ func outcome[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage,
 	return o
 }
 
-// add adds a change; several of a seat in one move become one.
+// add adds a change. Those of one seat in one move become one.
 func (r *Row) add(c Change) {
 	for i := len(r.Changes) - 1; i >= 0 && r.Changes[i].Move == c.Move; i-- {
 		if r.Changes[i].Seat == c.Seat {

@@ -2,19 +2,19 @@ package table
 
 import "runehall/ui"
 
-// Waiting times, in ticks. None depends on anything that is hidden, and a computer player that needs longer than its
-// window is given whole windows more: so nobody can tell from a wait what somebody holds.
+// Waiting times, in ticks. None of them depends on anything hidden, and a computer player that has not decided by the end of its
+// window gets further whole windows: a wait does not tell what somebody holds.
 const (
-	turnWindow      = 36 // a computer player's turn takes this long, and a forced move
-	answerWindow    = 12 // each seat that is asked for an answer, person or not
-	interruptWindow = 3  // each computer player that could interrupt
+	turnWindow      = 36 // for a computer player's turn, for those of a moment together, and for a forced move
+	answerWindow    = 12 // for each seat that is asked for an answer, whoever sits there
+	interruptWindow = 3  // for each computer player that could interrupt
 )
 
 // unitsPerTick is how much a computer player thinks in a tick.
 const unitsPerTick = 800
 
-// holdTicks is how long the curtain's rope is held until it opens.
+// holdTicks is how long the rope is held until the curtain opens.
 var holdTicks = ui.Ticks(600)
 
-// resultTicks is how long the last picture stands before the results come.
+// resultTicks is how long the last picture stands before the results follow.
 var resultTicks = ui.Ticks(1200)

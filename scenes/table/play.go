@@ -13,8 +13,8 @@ type Keeper interface {
 	Append(grown []byte, done func(error))
 }
 
-// play runs a match without a screen: it asks the drivers in their order, makes forced moves, puts questions for
-// answers, undoes, and lets nothing happen before the last move is stored.
+// play runs a match without a screen. It asks the computer players in their order, makes forced moves, puts questions, collects
+// what is decided at one moment, keeps the clock of phases that have one, and undoes. No move is made before the last one is stored.
 type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	kind   *Kind[C, M, E, V]
 	match  *games.Match[C, M, E, V]
@@ -31,8 +31,8 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	poll    poll[M]
 	moment  moment[M]
 	timed   timed[C, M, E]
-	public  V        // what everybody sees
-	only    struct { // the only move that is possible at all
+	public  V        // what everybody may see
+	only    struct { // the only move there is
 		seat games.Seat
 		move M
 		ok   bool
@@ -40,16 +40,16 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 
 	speed float64 // of the animation, 1 as designed; 0 is 1
 
-	pending  []byte // grown, but not yet known to be stored
+	pending  []byte // of the record, and not known to be stored
 	storing  bool
 	storeErr error
 	retryIn  int
 
-	undone  []batch[M]
-	looks   []look
-	epoch   int      // counts the times that the match went back
-	forced  int      // moves made when the table last made one by itself
-	origins []origin // by move
+	undone   []batch[M]
+	openings []opening
+	epoch    int      // how often the match has gone back
+	forced   int      // how many moves there were after the last forced one
+	origins  []origin // by move
 }
 
 // newPlay takes over a match. It fails for a driver that this program does not know.
@@ -75,11 +75,11 @@ func newPlay[C games.Core[C, M, E], M comparable, E any, V any](kind *Kind[C, M,
 	return p, nil
 }
 
-// seed is the chance of the computer players. It is not the match's own, or their guesses at what is hidden could be
-// the very deal.
+// seed is where the computer players' chance comes from. With the match's own seed their guess at what is hidden might be the
+// deal itself.
 func (p *play[C, M, E, V]) seed() uint64 { return p.match.Record().Setup.Seed ^ 0x9e3779b97f4a7c15 }
 
-// begin starts a new round of drivers, after every change of the match.
+// begin takes stock after every change of the match: who acts, and what is to be waited for.
 func (p *play[C, M, E, V]) begin() {
 	last := games.Nobody
 	if made := p.match.Made(); len(made) > 0 {
@@ -98,7 +98,7 @@ func (p *play[C, M, E, V]) begin() {
 	}
 }
 
-// busy reports whether the match goes on by itself, so that the next tick is needed. Free is as in tick.
+// busy reports whether the match goes on without input, so that ticks are needed. Free is that of tick.
 func (p *play[C, M, E, V]) busy(free bool) bool {
 	switch {
 	case p.retryIn > 0:
@@ -121,8 +121,8 @@ func (p *play[C, M, E, V]) busy(free bool) bool {
 	return driven
 }
 
-// tick goes one tick further. Shown says that the picture has caught up with the match, and free that nobody looks at
-// something of one's own or considers a move: only then drivers are asked.
+// tick goes one tick further. Computer players are asked only when the picture has caught up with the match (shown), and nobody is
+// looking at their own things or considering a move (free).
 func (p *play[C, M, E, V]) tick(shown, free bool) error {
 	p.store()
 	if !p.stored() || p.over() {
@@ -143,7 +143,7 @@ func (p *play[C, M, E, V]) tick(shown, free bool) error {
 	return p.drive()
 }
 
-// person makes a move of a person. Where seats decide at the same moment it is a decision, and by a clock a deed of the hand.
+// person takes what a person does: a move, a decision where seats decide at the same moment, or what a hand does on a clock.
 func (p *play[C, M, E, V]) person(s games.Seat, m M) *games.Refusal {
 	if !p.open(s) {
 		return games.NotActing
@@ -205,7 +205,7 @@ func (p *play[C, M, E, V]) must() games.Seat {
 	return games.Nobody
 }
 
-// movers appends the persons whose moves are taken now, those that must first.
+// movers appends the persons whose moves are taken now, beginning with those who must move.
 func (p *play[C, M, E, V]) movers(dst []games.Seat) []games.Seat {
 	for _, a := range p.acting {
 		if p.open(a.Seat) {

@@ -7,22 +7,20 @@ import (
 	"runehall/games"
 )
 
-// asked is the state of a question for answers.
+// asked is the question for answers that is open, and how far it has come.
 type asked[M comparable] struct {
 	on       bool
 	question Question[M]
-	// choice is what the persons said at the bar: nobody answers (games.Nobody), a seat wants to look, or nothing yet
-	// (undecided).
+	// choice is what was pressed at the bar: the seat that wants to look, games.Nobody if nobody answers, or undecided.
 	choice games.Seat
-	// passed are the persons who have looked and declined; they are not asked again about this card.
+	// passed are those who have looked and declined: they are not asked about the same thing again.
 	passed []games.Seat
 }
 
-// undecided is the choice of a bar at which nobody has pressed anything.
+// undecided is the choice while nothing has been pressed.
 const undecided games.Seat = -9
 
-// waits reports whether the bar waits for somebody to press something. With one person there is no bar, and with none
-// nobody to wait for.
+// waits reports whether the bar waits to be pressed. There is no bar where fewer than two persons play.
 func (a *asked[M]) waits(persons []games.Seat) bool {
 	return len(persons) > 1 && a.choice == undecided && slices.ContainsFunc(persons, a.mayChoose)
 }
@@ -32,7 +30,7 @@ func (a *asked[M]) mayChoose(s games.Seat) bool {
 	return slices.Contains(a.question.Seats, s) && !slices.Contains(a.passed, s)
 }
 
-// nextQuestion looks whether a question is open after a change of the match, and whether it is a new one.
+// nextQuestion finds out, after every change of the match, whether a question is open and whether it is a new one.
 func (p *play[C, M, E, V]) nextQuestion(public V) {
 	if p.parts.asker == nil {
 		return
@@ -44,7 +42,7 @@ func (p *play[C, M, E, V]) nextQuestion(public V) {
 	case !p.asked.on || !reflect.DeepEqual(p.asked.question, q):
 		p.asked = asked[M]{on: true, question: q, choice: undecided}
 	case p.asked.choice >= 0 && p.asked.choice != p.must() && p.declinedLast(p.asked.choice):
-		// Who had a look has declined: the others may still answer.
+		// The seat that looked has declined. The others may still answer.
 		a := &p.asked
 		at := slices.Index(q.Seats, a.choice)
 		a.passed = append(a.passed, q.Seats[:at+1]...)
@@ -52,13 +50,13 @@ func (p *play[C, M, E, V]) nextQuestion(public V) {
 	}
 }
 
-// declinedLast reports whether the last move made is a seat's.
+// declinedLast reports whether a seat made the last move.
 func (p *play[C, M, E, V]) declinedLast(s games.Seat) bool {
 	made := p.match.Made()
 	return len(made) > 0 && made[len(made)-1].Seat == s
 }
 
-// choose takes what was pressed at the bar: a seat that wants to look, or games.Nobody.
+// choose takes what was pressed at the bar, and reports whether that was possible.
 func (p *play[C, M, E, V]) choose(s games.Seat) bool {
 	a := &p.asked
 	if !a.waits(p.persons) || s != games.Nobody && !(slices.Contains(p.persons, s) && a.mayChoose(s)) {
@@ -68,8 +66,7 @@ func (p *play[C, M, E, V]) choose(s games.Seat) bool {
 	return true
 }
 
-// unchoose takes back that a seat wants to answer: it was not asked yet, or has looked and goes away. The bar comes back
-// for it and for those asked later.
+// unchoose brings the bar back when a seat that wanted to look goes away without a word, for it and for those asked after it.
 func (p *play[C, M, E, V]) unchoose() {
 	a := &p.asked
 	if !a.on || a.choice < 0 {
@@ -80,8 +77,8 @@ func (p *play[C, M, E, V]) unchoose() {
 	p.thought = thought[M]{}
 }
 
-// declines returns the move that the table makes for a person who is asked: several persons have said so at the bar, and
-// a person alone among computers is not bothered when declining is all that could be done.
+// declines returns the answer of a person for whom the table declines, and whether it does. Several persons have said at the bar
+// that nobody answers. A person alone among computer players is not troubled with a question that can only be declined.
 func (p *play[C, M, E, V]) declines(s games.Seat) (M, bool) {
 	a := &p.asked
 	if len(p.persons) > 1 {
@@ -91,7 +88,7 @@ func (p *play[C, M, E, V]) declines(s games.Seat) (M, bool) {
 	return a.question.Decline, len(moves) == 1 && moves[0] == a.question.Decline
 }
 
-// looker returns the person who pressed the own emblem and is asked now.
+// looker returns the person who asked to look at the bar, once it is that person's turn to answer, or else games.Nobody.
 func (p *play[C, M, E, V]) looker() games.Seat {
 	if p.asked.on && len(p.persons) > 1 && p.asked.choice >= 0 && p.must() == p.asked.choice {
 		return p.asked.choice

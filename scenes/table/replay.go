@@ -12,8 +12,8 @@ import (
 	"runehall/ui"
 )
 
-// Replay is the scene in which a match that is over is watched again, forwards, backwards and by itself. Nothing is
-// secret any more: the board shows everything.
+// Replay is the scene in which a match that is over is watched again, forwards, backwards or playing by itself. Nothing is secret any
+// more, and the board shows everything.
 type Replay[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	chrome
 	stage   *stage.Stage
@@ -29,14 +29,14 @@ type Replay[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	next    int // index in told of the first event after them
 	front   games.Seat
 	playing bool
-	waited  int // ticks since the picture was whole
+	waited  int // ticks since everything told was shown
 	speed   float64
 	events  []E
-	lines   []string // by move, what the log says first of it
+	lines   []string // by move, the first line of the log about it
 	control controls
 }
 
-// newReplay makes the scene of a match that is over, standing after a number of its moves.
+// newReplay makes the scene for a match that is over, and begins after a number of its moves.
 func newReplay[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, kind *Kind[C, M, E, V], m *games.Match[C, M, E, V], at int) *Replay[C, M, E, V] {
 	s := &Replay[C, M, E, V]{
 		stage: st, kind: kind, board: kind.Board(), record: m.Record(), made: m.Made(), told: m.Told(),
@@ -65,7 +65,7 @@ func (s *Replay[C, M, E, V]) Pictures(portrait bool) []art.ID { return s.kind.pi
 // Enter gives the button that plays the focus.
 func (s *Replay[C, M, E, V]) Enter(root *ui.Root) { root.Focus(&s.control.play) }
 
-// seek makes the position after a number of moves, without showing it.
+// seek works out the position after a number of moves, without showing it.
 func (s *Replay[C, M, E, V]) seek(at int) {
 	if s.at > at || s.next == 0 {
 		s.core, s.at = s.kind.Def.New(s.record.Setup, nil), 0
@@ -78,7 +78,7 @@ func (s *Replay[C, M, E, V]) seek(at int) {
 	}
 }
 
-// make makes the next move of the match.
+// make plays the next move of the match.
 func (s *Replay[C, M, E, V]) make() {
 	m := s.made[s.at]
 	if refusal := s.core.Apply(m.Seat, m.Move); refusal != nil {
@@ -89,7 +89,7 @@ func (s *Replay[C, M, E, V]) make() {
 	s.front = m.Seat
 }
 
-// jump shows the position after a number of moves at once.
+// jump shows the position after a number of moves, without what led to it.
 func (s *Replay[C, M, E, V]) jump(at int) {
 	s.seek(min(max(at, 0), len(s.made)))
 	s.show()
@@ -103,7 +103,7 @@ func (s *Replay[C, M, E, V]) show() {
 
 func (s *Replay[C, M, E, V]) view() V { return s.kind.Def.View(s.core, games.All) }
 
-// forward lets the next move happen on the board.
+// forward plays the next move on the board.
 func (s *Replay[C, M, E, V]) forward() {
 	if s.at == len(s.made) {
 		return
@@ -121,7 +121,7 @@ func (s *Replay[C, M, E, V]) forward() {
 
 func (s *Replay[C, M, E, V]) stop() { s.playing = false }
 
-// toggle plays or halts; at the end it begins anew.
+// toggle plays or halts. At the end of the match it starts from the beginning.
 func (s *Replay[C, M, E, V]) toggle() {
 	if s.playing = !s.playing; s.playing && s.at == len(s.made) {
 		s.jump(0)
@@ -153,7 +153,7 @@ func (s *Replay[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	s.control.layout(k, strip)
 }
 
-// speak puts what happened in each move into words, as the log says it.
+// speak finds for each move the first line that the log has about it.
 func (s *Replay[C, M, E, V]) speak() {
 	s.lines = make([]string, len(s.made)+1)
 	for _, t := range s.told {
@@ -186,7 +186,7 @@ func (s *Replay[C, M, E, V]) words() {
 	}
 }
 
-// Update reacts to a tick's input; while it plays, one move follows the other once the picture has caught up.
+// Update runs a tick. While the replay plays, the next move follows when the last one has been shown.
 func (s *Replay[C, M, E, V]) Update(c *ui.Context) {
 	s.chrome.back.Update(c)
 	if c.Action(ui.Back) {
@@ -212,7 +212,7 @@ func (s *Replay[C, M, E, V]) Update(c *ui.Context) {
 	c.Moves(s.playing || s.board.Moving())
 }
 
-// advance goes on to the next move after as long as a computer player takes for its turn.
+// advance plays the next move when the last picture has stood for as long as a computer player takes for a turn.
 func (s *Replay[C, M, E, V]) advance() {
 	if !s.playing || !s.board.Shown() {
 		return
@@ -227,7 +227,7 @@ func (s *Replay[C, M, E, V]) advance() {
 	}
 }
 
-// inFront is the seat whose things lie on the ledge: who made the move that is shown.
+// inFront returns the seat whose things lie on the ledge: the one that made the move on show.
 func (s *Replay[C, M, E, V]) inFront() games.Seat {
 	if s.at == 0 && len(s.made) > 0 {
 		return s.made[0].Seat

@@ -46,8 +46,8 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	r.Busy = r.Busy || s.board.Moving() || p.busy(s.free()) || !p.stored() || s.hint.on || s.stale || s.curtain.shown.Moving() || s.ends()
 }
 
-// publicSeat returns the seat that the match waits for, and -1 while seats are asked for answers, since which one is asked is
-// nobody's business, or several act at once.
+// publicSeat returns the seat that the match waits for. It is -1 where several act at once, and while seats are asked for answers,
+// since nobody is to know which one is being asked.
 func (s *Table[C, M, E, V]) publicSeat() int {
 	if s.play.asked.on || s.play.over() || s.play.moment.on || s.play.timed.on {
 		return -1
@@ -55,7 +55,7 @@ func (s *Table[C, M, E, V]) publicSeat() int {
 	return max(-1, int(s.play.must()))
 }
 
-// overlay names what lies over the board.
+// overlay names what covers the board.
 func (s *Table[C, M, E, V]) overlay() string {
 	switch {
 	case s.log.open:

@@ -2,17 +2,17 @@ package table
 
 import "runehall/ui"
 
-// row is a line of the log or of a recap: it leads to its place on the board.
+// row is a line of the log or of a recap. Tapped, it leads to its place on the board.
 type row struct {
 	text   string
-	number string // what move it belongs to; "" is none
+	number string // of the move that it belongs to; may be empty
 	tapped func()
 
 	button ui.Button // takes pointer and focus; it is not drawn
 	rect   ui.Rect
 }
 
-// numberWidth is how wide the column of the numbers is; narrow rows do without.
+// numberWidth returns the width of the column of numbers, which narrow rows do without.
 func (r *row) numberWidth(k *ui.Kit, width float64) float64 {
 	if r.number == "" || width < k.Dp(260) {
 		return 0
@@ -20,7 +20,7 @@ func (r *row) numberWidth(k *ui.Kit, width float64) float64 {
 	return k.Dp(34)
 }
 
-// style is that of the words: smaller in narrow rows, so that long words keep in one line.
+// style returns the style of the words: smaller in narrow rows, so that long words fit into a line.
 func (r *row) style(k *ui.Kit, width float64) ui.TextStyle {
 	if width < k.Dp(260) {
 		return k.Type.Small.In(k.Palette.Text)
@@ -28,7 +28,7 @@ func (r *row) style(k *ui.Kit, width float64) ui.TextStyle {
 	return k.Type.Body
 }
 
-// Measure returns the height of the words, at least a touch target.
+// Measure returns the size that the words need, at least that of a touch target.
 func (r *row) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	words := k.Measure(r.text, r.style(k, room.W), max(1, room.W-2*k.Gap.M-r.numberWidth(k, room.W)))
 	return ui.Sz(room.W, max(words.H+2*k.Gap.S, k.Touch))
@@ -43,7 +43,7 @@ func (r *row) Layout(k *ui.Kit, place ui.Rect) {
 // Rect returns the row's place.
 func (r *row) Rect() ui.Rect { return r.rect }
 
-// Update leads to the board when the row was tapped.
+// Update reacts to a tap.
 func (r *row) Update(c *ui.Context) {
 	r.button.OnTap = r.tapped
 	r.button.Update(c)

@@ -16,8 +16,8 @@ func world(moves []games.Made[ritualMove], seed uint64) *games.Def[*ritual.Game,
 	return gamestest.Dealt(ritual.Def, moves, games.Public, seed)
 }
 
-// opening plays a match between persons until some of them hold rituals and a turn is waited for.
-func opening(t *testing.T, seed uint64, drivers []string) (games.Setup, []games.Made[ritualMove]) {
+// midway plays a match between persons until some of them hold rituals and a turn is waited for.
+func midway(t *testing.T, seed uint64, drivers []string) (games.Setup, []games.Made[ritualMove]) {
 	t.Helper()
 	all := slices.Repeat([]string{"random"}, len(drivers))
 	r := newRig(t, "adventurers", seed, all...)
@@ -60,7 +60,7 @@ func TestNothingHiddenShows(t *testing.T) {
 	} {
 		same := 0
 		for seed := range uint64(6) {
-			setup, moves := opening(t, 40+seed, drivers)
+			setup, moves := midway(t, 40+seed, drivers)
 			same += compareWorlds(t, drivers, newHall(t, world(moves, 0), setup, drivers...), newHall(t, world(moves, 77+seed), setup, drivers...))
 		}
 		if same < 200 {

@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// sheet is a panel with a title, lines below each other and a button that closes it: the log and the recap.
+// sheet is a panel with a title, a list of lines and a button that closes it: the log, or a recap.
 type sheet struct {
 	open  bool
 	title string
@@ -20,7 +20,7 @@ type sheet struct {
 	head   ui.Rect
 }
 
-// layout places the sheet within r, as high as its lines need.
+// layout places the sheet within r, no higher than its lines need.
 func (s *sheet) layout(k *ui.Kit, r ui.Rect) {
 	s.column.Items = s.column.Items[:0]
 	for _, line := range s.rows {
@@ -40,12 +40,12 @@ func (s *sheet) layout(k *ui.Kit, r ui.Rect) {
 	s.scroll.Layout(k, body)
 }
 
-// fill opens the sheet with other lines, if there are any.
+// fill gives the sheet new lines, and opens it if there are any.
 func (s *sheet) fill(title, note string, rows []*row) {
 	s.title, s.note, s.rows, s.open = title, note, rows, len(rows) > 0
 }
 
-// update reacts to a tick; an action that closes the sheet does.
+// update reacts to a tick. The actions in closing close the sheet.
 func (s *sheet) update(c *ui.Context, closing ...ui.Action) {
 	s.close.Update(c)
 	s.scroll.Update(c)
@@ -67,7 +67,7 @@ func (s *sheet) pressedBeside(in *ui.Input) bool {
 	return false
 }
 
-// report names the lines that can be pressed, by their place among all.
+// report names the lines that can be pressed, by their number.
 func (s *sheet) report(prefix string, r *Report) {
 	if !s.open {
 		return

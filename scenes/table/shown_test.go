@@ -103,7 +103,7 @@ func TestEverySeatHasItsLook(t *testing.T) {
 			t.Errorf("the coin of seat %d is dim: %v", i, coin.dim)
 		}
 		if asked && h.table.play.isPerson(games.Seat(i)) {
-			h.table.drawCurtain(games.Seat(i))
+			h.table.lowerCurtain(games.Seat(i))
 			h.tick()
 			if h.table.curtain.look != want {
 				t.Errorf("the curtain of seat %d shows %+v", i, h.table.curtain.look)

@@ -5,7 +5,7 @@ import (
 	"runehall/scenes/stage"
 )
 
-// state is what the board is told in this tick.
+// state returns what the board is told in this tick.
 func (s *Table[C, M, E, V]) state() State {
 	p := s.play
 	st := State{
@@ -25,8 +25,8 @@ func (s *Table[C, M, E, V]) state() State {
 	return st
 }
 
-// inFront returns the seat whose things lie on the ledge: who looks, or else the person who must act, or else the one
-// who did so last.
+// inFront returns the seat whose things lie on the ledge: the reader's, or else that of the person who must act, or else the last
+// one's.
 func (s *Table[C, M, E, V]) inFront() games.Seat {
 	must := s.play.must()
 	switch {

@@ -22,24 +22,24 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 
 	reader  games.Seat // whose view the board shows
 	front   games.Seat
-	told    int // events that the board was told
+	told    int // how many events the board knows of
 	epoch   int
 	events  []E
 	movers  []games.Seat
 	confirm bool // the golden button was pressed in this tick
 
-	considers bool       // a person is about to act out of turn
-	away      bool       // the program was left: no clock starts before somebody is back
-	dismissed dismissal  // of a curtain that came by itself
+	considers bool       // a person is thinking about acting out of turn
+	away      bool       // the program was left: no clock starts until somebody is back
+	dismissed dismissal  // the last curtain that came by itself and was sent away
 	endTicks  int        // ticks since the last picture of a match that is over
-	noted     int        // moves made when a forced move was noted last
-	called    games.Seat // the person whose turn was heard last, or games.Nobody since somebody else's
-	endHeard  bool       // the end was heard, or was there before this table
-	warned    bool       // of a move that could not be stored
+	noted     int        // how many moves there were at the last notice of a forced one
+	called    games.Seat // the person whose turn was sounded, or games.Nobody since a computer player's
+	endHeard  bool       // the end was sounded, or the match was over from the start
+	warned    bool       // a move cannot be stored, and the log says so
 	failed    bool
-	marked    mark      // what the words were made for
+	marked    mark      // what the words were made from
 	spoken    [3]spoken // where the match stands, whose turn it is, the golden button
-	stale     bool      // what can be pressed has changed since the last tick offered it
+	stale     bool      // other things can be pressed than at the start of this tick
 }
 
 // newTable makes the scene of a match.
@@ -83,8 +83,8 @@ func (s *Table[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	f.Speed, f.Sitters, f.Say, f.Sound = s.stage.Settings.Speed(), s.sitters, s.say, s.stage.Sound
 	s.play.speed = f.Speed
 	s.board.Layout(f)
-	s.look()
-	s.spoken = [3]spoken{} // the language may be another one
+	s.refresh()
+	s.spoken = [3]spoken{} // the language may have changed
 	s.title = s.stage.Text("game." + s.play.kind.Def.ID)
 	s.words()
 	s.chrome.layout(k, screen, safe, p)
@@ -94,8 +94,8 @@ func (s *Table[C, M, E, V]) say(p games.Phrase) string { return s.stage.Say(p, s
 
 func (s *Table[C, M, E, V]) name(seat games.Seat) string { return s.sitters[seat].Name }
 
-// look shows the board as who looks now may see it.
-func (s *Table[C, M, E, V]) look() {
+// refresh brings the board up to date, for the reader who looks now.
+func (s *Table[C, M, E, V]) refresh() {
 	s.tell()
 	reader := s.eyes.reader(s.play.over(), s.recap.open)
 	if reader == s.reader && s.epoch == s.play.epoch {
@@ -106,7 +106,7 @@ func (s *Table[C, M, E, V]) look() {
 	s.hint.stop()
 }
 
-// tell tells the board what happened since it was told last, as its reader may know it.
+// tell tells the board what has happened since the last time, as far as its reader may know it.
 func (s *Table[C, M, E, V]) tell() {
 	told := s.play.told()
 	if s.epoch != s.play.epoch || s.told == told || s.reader == games.Nobody {

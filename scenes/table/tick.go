@@ -5,7 +5,7 @@ import (
 	"runehall/ui"
 )
 
-// Update reacts to a tick: first what lies on top, then the board, then the match goes on.
+// Update runs a tick: what lies on top comes first, then the board, and then the match goes on.
 func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	if s.failed || s.root == nil {
 		return
@@ -22,7 +22,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		s.rope(c)
 		s.toast.Update(c)
 	} else {
-		s.toast.Update(c) // it lies over the board, which takes every press that is left
+		s.toast.Update(c) // before the board, which takes every press that is left
 		s.updateLedge(c)
 		if !s.recap.open {
 			s.person(c)
@@ -40,15 +40,15 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	c.Moves(s.stale || s.confirm)
 }
 
-// enter lets Enter press the golden button where nothing else took it and no ring shows what it would press.
+// enter lets Enter press the golden button, unless something else has taken it or the focus ring shows what it would press.
 func (s *Table[C, M, E, V]) enter(c *ui.Context) {
 	if s.golden && !s.asking && !s.primary.Disabled && !s.eyes.shut() && !s.root.RingShown() && c.Action(ui.Confirm) {
 		s.press()
 	}
 }
 
-// person hands the input that is left to the board, and carries out what came of it. An input first completes the
-// picture, and then counts.
+// person hands the remaining input to the board, and carries out what a person wants. A press first completes the picture, and
+// then counts.
 func (s *Table[C, M, E, V]) person(c *ui.Context) {
 	if pressed(c.Input()) && !s.board.Shown() {
 		s.hurry()
@@ -67,14 +67,13 @@ func (s *Table[C, M, E, V]) person(c *ui.Context) {
 	case want.Unmade:
 		s.play.takeBack(want.Seat)
 	case want.Opens:
-		s.drawCurtain(want.Open)
+		s.lowerCurtain(want.Open)
 	case want.Why != nil:
 		s.refuse(want.Why)
 	}
 }
 
-// hurry shows at once what is being told, unless it leads to a phase by a clock or is part of one, or the board says that it
-// must be seen.
+// hurry completes the picture, unless it belongs to a phase on a clock, leads to one, or must be seen as the board says.
 func (s *Table[C, M, E, V]) hurry() {
 	if firm := s.play.parts.firm; s.play.timed.on || firm != nil && firm.Firm() {
 		return
@@ -82,7 +81,7 @@ func (s *Table[C, M, E, V]) hurry() {
 	s.board.Finish()
 }
 
-// reach takes what hands did in a tick of the clock.
+// reach takes what hands have done in this tick of the clock.
 func (s *Table[C, M, E, V]) reach(want Want[M]) {
 	hands := want.Hands
 	if want.Made {
@@ -95,7 +94,7 @@ func (s *Table[C, M, E, V]) reach(want Want[M]) {
 	}
 }
 
-// pressed reports whether a person begins to do something in this tick.
+// pressed reports whether a person has pressed something in this tick.
 func pressed(in *ui.Input) bool {
 	if in.Pressed.Without(in.Repeated) != 0 {
 		return true
@@ -108,7 +107,7 @@ func pressed(in *ui.Input) bool {
 	return false
 }
 
-// make makes a person's move, and shuts the curtain behind which it was chosen.
+// make makes a person's move, and takes away the curtain behind which it was chosen.
 func (s *Table[C, M, E, V]) make(seat games.Seat, m M) {
 	if !s.play.open(seat) {
 		return
@@ -123,7 +122,7 @@ func (s *Table[C, M, E, V]) make(seat games.Seat, m M) {
 	}
 }
 
-// leaveCurtain shuts the open curtain behind which a move was chosen, and lets everybody look.
+// leaveCurtain takes away the open curtain behind which somebody has acted.
 func (s *Table[C, M, E, V]) leaveCurtain() {
 	if !s.eyes.open {
 		return
@@ -131,10 +130,10 @@ func (s *Table[C, M, E, V]) leaveCurtain() {
 	s.noteSeen()
 	s.eyes.away()
 	s.recap.open = false
-	s.look()
+	s.refresh()
 }
 
-// advance lets the match go on and the board catch up.
+// advance lets the match go on, and the board catch up with it.
 func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	moves, running := len(s.play.match.Made()), s.play.running()
 	if err := s.play.tick(s.board.Shown(), s.free()); err != nil {
@@ -143,10 +142,10 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 		return
 	}
 	if running && len(s.play.match.Made()) > moves {
-		s.leaveCurtain() // the seat behind it has had its turn by the clock
+		s.leaveCurtain() // the seat behind it has had its turn on the clock
 	}
 	s.ask()
-	s.look()
+	s.refresh()
 	s.board.Step()
 	s.think()
 	s.showEnd()
@@ -154,8 +153,8 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.hint.on || s.eyes.held > 0 || s.ends())
 }
 
-// free reports whether nobody looks at something of one's own or considers a move, so that computer players go on; by a clock,
-// whether those whose hands act see the board and nothing covers it.
+// free reports whether the match may go on by itself: nobody is looking at their own things or considering a move. On a clock, those
+// whose hands act must see the board.
 func (s *Table[C, M, E, V]) free() bool {
 	switch {
 	case !s.play.timed.on:
@@ -169,7 +168,7 @@ func (s *Table[C, M, E, V]) free() bool {
 	return s.eyes.seat < 0
 }
 
-// think goes on with a hint.
+// think goes on looking for a hint.
 func (s *Table[C, M, E, V]) think() {
 	if !s.hint.on {
 		return

@@ -492,3 +492,26 @@ func TestNothingHiddenShowsByTheClock(t *testing.T) {
 		t.Errorf("what is seen in %d and %d ticks differs", len(seen[0]), len(seen[1]))
 	}
 }
+
+// TestGhostRaceOfTheOnlyPerson needs no curtain.
+func TestGhostRaceOfTheOnlyPerson(t *testing.T) {
+	h := atToss(t, "ghost", games.Person, "quick", "slow")
+	started(h)
+	if h.table.eyes.seat >= 0 {
+		t.Error("there is a curtain")
+	}
+	h.until("the run has ended", func() bool {
+		h.board.want = Want[toss.Move]{Made: true, Seat: 0, Move: done}
+		return h.made() > 0
+	})
+}
+
+// TestClockAllocatesNothing counts the allocations of a tick in which no hand does anything.
+func TestClockAllocatesNothing(t *testing.T) {
+	h := atToss(t, "snatch", games.Person, games.Person)
+	started(h)
+	h.ticks(100)
+	if n := testing.AllocsPerRun(200, h.tick); n > 0 {
+		t.Errorf("%v allocations a tick", n)
+	}
+}

@@ -7,7 +7,7 @@ import (
 	"runehall/games"
 )
 
-// batch is what one undo took back: a person's move and what computer players and the table made after it.
+// batch is what one undo took back: a person's move, and the moves that computer players and the table made after it.
 type batch[M comparable] struct {
 	seat  games.Seat
 	moves []remade[M]
@@ -20,27 +20,27 @@ type remade[M comparable] struct {
 	from origin
 }
 
-// look is an opening of a seat's curtain, after a number of moves.
-type look struct {
+// opening says that a seat opened its curtain when so many moves had been made.
+type opening struct {
 	moves int
 	seat  games.Seat
 }
 
-// binds reports whether a move stands for good: it showed each seat what the others decided at the same moment, or it revealed
-// something, and not just what a person chose to show of the own hand. What a computer player shows would otherwise be known
-// to a person who plays the turn again.
+// binds reports whether a move stands for good: it told each seat what the others had decided at the same moment, or it
+// revealed something. A person may take back what they chose to show of their own hand; what a computer player chose to show
+// stands, or the person could play the turn again knowing it.
 func (p *play[C, M, E, V]) binds(n int) bool {
 	m := p.match.Made()[n]
 	return p.origins[n] == fromTogether || m.Revealed && (p.origins[n] == fromTable || !m.Shown)
 }
 
-// lookedSince reports whether another person than s has opened the own curtain after move n.
-func (p *play[C, M, E, V]) lookedSince(n int, s games.Seat) bool {
-	return slices.ContainsFunc(p.looks, func(l look) bool { return l.moves > n && l.seat != s })
+// openedSince reports whether somebody other than s has opened a curtain since move n was made.
+func (p *play[C, M, E, V]) openedSince(n int, s games.Seat) bool {
+	return slices.ContainsFunc(p.openings, func(l opening) bool { return l.moves > n && l.seat != s })
 }
 
-// undoTo returns how many moves stay when the last person's move is undone, and false if it stands for good. Undo ends
-// at what was revealed to anybody, at another person's move, and where another person opened the curtain.
+// undoTo returns how many moves are left once the last person's move is undone, and false if that move stands for good. Undo goes
+// back no further than the last thing revealed to anybody, another person's move, or another person's opening a curtain.
 func (p *play[C, M, E, V]) undoTo() (int, bool) {
 	made := p.match.Made()
 	if !p.stored() {
@@ -57,12 +57,12 @@ func (p *play[C, M, E, V]) undoTo() (int, bool) {
 		if len(p.undone) > 0 && p.undone[len(p.undone)-1].seat != m.Seat {
 			return 0, false
 		}
-		return n, !p.lookedSince(n, m.Seat)
+		return n, !p.openedSince(n, m.Seat)
 	}
 	return 0, false
 }
 
-// undo takes the last person's move back, and what others made since.
+// undo takes back the last person's move, and whatever the others have done since.
 func (p *play[C, M, E, V]) undo() error {
 	n, ok := p.undoTo()
 	if !ok {
@@ -84,8 +84,8 @@ func (p *play[C, M, E, V]) goBack(n int) error {
 		return fmt.Errorf("table: %w", err)
 	}
 	p.origins = p.origins[:n]
-	for i := range p.looks {
-		p.looks[i].moves = min(p.looks[i].moves, n)
+	for i := range p.openings {
+		p.openings[i].moves = min(p.openings[i].moves, n)
 	}
 	p.undone = append(p.undone, back)
 	p.epoch++
@@ -94,7 +94,7 @@ func (p *play[C, M, E, V]) goBack(n int) error {
 	return nil
 }
 
-// canRedo reports whether something undone can be made again: until the next new move.
+// canRedo reports whether there is something to redo, which the next new move forgets.
 func (p *play[C, M, E, V]) canRedo() bool { return p.stored() && len(p.undone) > 0 }
 
 // redo makes again what the last undo took back.
@@ -114,21 +114,21 @@ func (p *play[C, M, E, V]) redo() error {
 	return nil
 }
 
-// resetTo returns how many moves stay when the person who must move takes back the moves of this turn, and false if
-// there is none to take back.
+// resetTo returns how many moves are left once the person whose turn it is has taken back this turn's moves, and false if
+// there are none to take back.
 func (p *play[C, M, E, V]) resetTo() (int, bool) {
 	made := p.match.Made()
 	n, ok := p.undoTo()
 	if !ok || n != len(made)-1 || made[n].Seat != p.must() {
 		return 0, false
 	}
-	for n > 0 && made[n-1].Seat == made[n].Seat && !p.binds(n-1) && p.origins[n-1] == fromPerson && !p.lookedSince(n-1, made[n].Seat) {
+	for n > 0 && made[n-1].Seat == made[n].Seat && !p.binds(n-1) && p.origins[n-1] == fromPerson && !p.openedSince(n-1, made[n].Seat) {
 		n--
 	}
 	return n, true
 }
 
-// reset takes back the moves that the person who must move has made in this turn.
+// reset takes back what the person whose turn it is has done in this turn.
 func (p *play[C, M, E, V]) reset() error {
 	n, ok := p.resetTo()
 	if !ok {
@@ -138,7 +138,7 @@ func (p *play[C, M, E, V]) reset() error {
 	return p.goBack(n)
 }
 
-// looked notes that a seat's curtain was opened.
-func (p *play[C, M, E, V]) looked(s games.Seat) {
-	p.looks = append(p.looks, look{moves: len(p.match.Made()), seat: s})
+// opened notes that a seat's curtain was opened.
+func (p *play[C, M, E, V]) opened(s games.Seat) {
+	p.openings = append(p.openings, opening{moves: len(p.match.Made()), seat: s})
 }

@@ -77,11 +77,11 @@ func TestUndoEndsAtAnotherPersonsMove(t *testing.T) {
 func TestUndoEndsAtAnothersCurtain(t *testing.T) {
 	r := newRig(t, "explorers", 5, games.Person, games.Person)
 	r.plain(0)
-	r.looked(0)
+	r.opened(0)
 	if _, ok := r.undoTo(); !ok {
 		t.Error("the own curtain ends undo")
 	}
-	r.looked(1)
+	r.opened(1)
 	if _, ok := r.undoTo(); ok {
 		t.Error("another person's curtain does not end undo")
 	}

@@ -13,7 +13,7 @@ func nameArg(name string) lang.Arg { return lang.Str("name", name) }
 
 func countArg(n int) lang.Arg { return lang.Num("n", n) }
 
-// spoken is a phrase that was put into words last: while somebody drags the board it is the same in every tick.
+// spoken keeps the words of a phrase: in most ticks the phrase is the same as before.
 type spoken struct {
 	phrase games.Phrase
 	text   string
@@ -27,7 +27,7 @@ func (o *spoken) say(p games.Phrase, say func(games.Phrase) string) string {
 	return o.text
 }
 
-// words puts into words what stands round the board, and says what can be pressed.
+// words makes the words round the board, and says what can be pressed.
 func (s *Table[C, M, E, V]) words() {
 	p := s.play
 	match, turn := s.board.Headline()
@@ -66,13 +66,13 @@ func (s *Table[C, M, E, V]) curtainWords() {
 	w.rope.Text, w.away.Text = s.stage.Text("curtain.hold"), s.stage.Text("curtain.away")
 }
 
-// drafting reports whether there is a draft to drop.
+// drafting reports whether there is a draft, which could be dropped.
 func (s *Table[C, M, E, V]) drafting() bool {
 	label, ready := s.board.Draft()
 	return ready && label.Key != ""
 }
 
-// questionWords fills the public question.
+// questionWords says what is asked, and by whom.
 func (s *Table[C, M, E, V]) questionWords() {
 	if !s.asking {
 		return
@@ -95,7 +95,7 @@ func (s *Table[C, M, E, V]) questionWords() {
 	}
 }
 
-// refuse says why a move is not possible, with the way to its clause.
+// refuse says why a move is not possible, and offers its clause.
 func (s *Table[C, M, E, V]) refuse(why *games.Refusal) {
 	k := s.stage.Kit
 	reason := s.stage.Text(why.Reason)
@@ -106,7 +106,7 @@ func (s *Table[C, M, E, V]) refuse(why *games.Refusal) {
 	s.stage.Sound(sound.Refuse, s.places.toast.Center())
 }
 
-// warn says what the table did by itself, and when a move cannot be stored.
+// warn notifies of forced moves, and of moves that cannot be stored.
 func (s *Table[C, M, E, V]) warn() {
 	p := s.play
 	if p.forced != s.noted && p.forced == len(p.match.Made()) {

@@ -21,13 +21,20 @@ export function countDraws() {
   }
 }
 
-// countFrames runs in the page before any of its scripts: window.runehallTaken is how many
-// animation frames the program has been given.
+// countFrames runs in the page before any of its scripts, too:
+//
+//   window.runehallTaken     is how many animation frames the program has been given,
+//   window.runehallTouched   how many those were when something was last pressed or released.
+
 export function countFrames() {
   const request = window.requestAnimationFrame.bind(window);
   window.runehallTaken = 0;
+  window.runehallTouched = 0;
   window.requestAnimationFrame = (callback) => request((time) => {
     window.runehallTaken++;
     callback(time);
   });
+  for (const type of ['mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup']) {
+    window.addEventListener(type, () => { window.runehallTouched = window.runehallTaken; }, { capture: true });
+  }
 }

@@ -80,11 +80,10 @@ export class Game {
   }
 
   // seen waits until the program has seen what was just pressed or released. Ebitengine looks at its input
-  // once a tick: what is shorter than that is lost, and on a busy machine a tick can be long. The next frame may have
-  // looked already.
-  async seen() {
-    const taken = await this.page.evaluate(() => window.runehallTaken);
-    await this.page.waitForFunction((n) => window.runehallTaken >= n, taken + 3, { polling: 10 });
+  // once a tick: what is shorter than that is lost, and on a busy machine a tick can be long. Whatever is pressed keeps the
+  // program awake for longer than these frames.
+  seen() {
+    return this.page.waitForFunction((n) => window.runehallTaken >= window.runehallTouched + n, 3, { polling: 10 });
   }
 
   // touch taps a target with a finger.

@@ -5,6 +5,6 @@
 //
 // The program is started with --probe for Probe, Until and Tap, and with --stats for
 // First, Figures and all that presses buttons or keys: each press lasts until the
-// program has run some ticks, however slow the machine is. Coordinates are pixels
+// program has seen it, however slow the machine is. Coordinates are pixels
 // from the window's top left corner. Linux only.
 package desk

@@ -59,39 +59,38 @@ func (p *Program) Hold(x, y float64) error {
 	if err := p.Move(x, y); err != nil {
 		return err
 	}
-	return p.seen(p.display.fake(xproto.ButtonPress, xproto.ButtonIndex1, 0, 0))
+	return p.seen(true, p.display.fake(xproto.ButtonPress, xproto.ButtonIndex1, 0, 0))
 }
 
 // Drop releases the left button of the mouse.
 func (p *Program) Drop() error {
-	return p.seen(p.display.fake(xproto.ButtonRelease, xproto.ButtonIndex1, 0, 0))
+	return p.seen(false, p.display.fake(xproto.ButtonRelease, xproto.ButtonIndex1, 0, 0))
 }
 
 // Press strikes a key. A program whose loop does not run yet sees nothing of it:
 // wait for a report first.
 func (p *Program) Press(key Key) error {
-	pressed := p.seen(p.display.fake(xproto.KeyPress, byte(key), 0, 0))
+	pressed := p.seen(true, p.display.fake(xproto.KeyPress, byte(key), 0, 0))
 	// A key that stays down after its program has ended would go on with the next one.
-	return errors.Join(pressed, p.seen(p.display.fake(xproto.KeyRelease, byte(key), 0, 0)))
+	return errors.Join(pressed, p.seen(false, p.display.fake(xproto.KeyRelease, byte(key), 0, 0)))
 }
 
-// seen waits, after a button or a key was pressed or released, until the program has
-// seen it. Ebitengine looks at its devices once a tick, and what is shorter than a tick is
+// seen waits until the program has seen that something is held down, or that nothing is any
+// more. Ebitengine looks at its devices once a tick, and what is shorter than a tick is
 // lost; how long one lasts depends on the machine.
-func (p *Program) seen(done error) error {
-	if done != nil {
-		return done
+func (p *Program) seen(held bool, sent error) error {
+	if sent != nil {
+		return sent
 	}
-	first, err := p.Figures()
-	// The tick that comes next may have looked already.
-	const ticks = 2
-	for now, start := first, time.Now(); err == nil && now.Updates < first.Updates+ticks; now, err = p.Figures() {
-		if time.Since(start) >= patience {
-			return fmt.Errorf("after %v the program has not run %d ticks", patience, ticks)
+	for start := time.Now(); ; time.Sleep(pollEvery) {
+		f, err := p.Figures()
+		if err != nil || (f.Pressed > 0) == held {
+			return err
 		}
-		time.Sleep(pollEvery)
+		if time.Since(start) >= patience {
+			return fmt.Errorf("after %v the program sees %d keys and buttons held down", patience, f.Pressed)
+		}
 	}
-	return err
 }
 
 // Focus gives the window the keyboard's focus.

@@ -16,7 +16,7 @@ const boardTicks = 6000
 // TestPicturesForEveryEye takes pictures of a board with tiles of all kinds and coins of all seats, as they look with each
 // colour vision: for people to judge.
 func TestPicturesForEveryEye(t *testing.T) {
-	pilot.ForPeople(t)
+	pilot.ForLooking(t)
 	const seats = `{"seats":[
 		{"name":"Astrid","driver":"greedy","colour":0,"emblem":0},
 		{"name":"Ingrid","driver":"greedy","colour":1,"emblem":1},

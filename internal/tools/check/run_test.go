@@ -25,7 +25,7 @@ func pipes(t *testing.T, names ...string) (all []step) {
 
 // logged makes a step that notes in a file that it begins and that it ends.
 func logged(file, name string, alone bool) step {
-	return step{name: name, alone: alone, commands: []command{sh(one, fmt.Sprintf("echo begin %[2]s >>%[1]s; echo end %[2]s >>%[1]s", file, name))}}
+	return step{name: name, alone: alone, commands: []command{sh(one, fmt.Sprintf("echo begin %[2]s >>%[1]s; sleep .2; echo end %[2]s >>%[1]s", file, name))}}
 }
 
 func TestStepsRunSideBySide(t *testing.T) {

@@ -44,6 +44,7 @@ func steps() []step {
 		}},
 		{name: "go fix", commands: []command{{args: words("go fix -tags pilot -diff ./..."), env: static, read: silence}}},
 		{name: "tests, shuffled", commands: []command{{args: words(goTest, "-shuffle=on ./..."), env: static, read: goTests}}},
+		{name: "pseudo-words", commands: []command{{args: words("scripts/pseudo.sh -json"), env: static, read: goTests}}},
 		{name: "race detector", commands: []command{{
 			args: words(goTest, "-race -short -shuffle=on", racing), env: []string{"CGO_ENABLED=1"}, read: goTests,
 		}}},

@@ -55,7 +55,10 @@ import (
 func init() {
 	names := strings.NewReplacer("Astrid", "", "Ingrid", "", "Bjarne", "", "Skald", "", "Runa", "")
 	clause := regexp.MustCompile("\\b[A-Z]{3}-[0-9]+\\b")
-	Foreign = func(text string) bool {
+	Foreign = func(tag, text string) bool {
+		if tag != "%s" {
+			return false
+		}
 		depth := 0
 		for _, r := range clause.ReplaceAllString(names.Replace(text), "") {
 			switch {

@@ -52,7 +52,7 @@ func run(root, out string) error {
 
 // language returns the files of the language under a tag, by their paths below the root.
 func language(root, tag string) (map[string][]byte, error) {
-	files := map[string][]byte{"assets/lang/foreign_pseudo.go": []byte(foreign)}
+	files := map[string][]byte{"assets/lang/foreign_pseudo.go": fmt.Appendf(nil, foreign, tag)}
 	if err := messages(root, tag, files); err != nil {
 		return nil, err
 	}

@@ -33,17 +33,17 @@ func messages(root, tag string, files map[string][]byte) error {
 		for key, value := range book {
 			switch v := value.(type) {
 			case string:
-				book[key] = pseudo(v)
+				book[key] = pseudo(v, room(key))
 			case map[string]any:
 				for form, text := range v {
 					if form != "count" {
-						v[form] = pseudo(text.(string))
+						v[form] = pseudo(text.(string), room(key))
 					}
 				}
 			}
 		}
 		if filepath.Base(name) == "scenes.json" && tag == own {
-			book["language."+tag] = pseudo("Pseudo")
+			book["language."+tag] = pseudo("Pseudo", longer)
 		}
 		text, err := json.Marshal(book)
 		if err != nil {
@@ -79,7 +79,7 @@ func texts(key string, value any) any {
 	switch v := value.(type) {
 	case string:
 		if key == "text" || key == "title" {
-			return pseudo(v)
+			return pseudo(v, longer)
 		}
 	case []any:
 		for i := range v {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"regexp"
 	"strings"
 	"unicode"
 )
@@ -11,8 +12,23 @@ var accents = strings.NewReplacer(
 	"A", "Â", "C", "Ç", "E", "É", "I", "Î", "N", "Ñ", "O", "Ö", "U", "Ü",
 )
 
-// longer is how many letters of a hundred a pseudo-word has for those of English, its brackets included.
-const longer = 140
+// How many letters a text has for a hundred of English, its brackets included: as many as a translator has room for, and fewer
+// where docs/add-a-language.md says that a text must stay short.
+const (
+	longer = 140
+	tight  = 120
+)
+
+// short are the keys of texts that must stay short.
+var short = regexp.MustCompile(`^ritual\.board\.state\.`)
+
+// room returns how long the message of a key may be.
+func room(key string) int {
+	if short.MatchString(key) {
+		return tight
+	}
+	return longer
+}
 
 // The brackets round every message: words outside of all brackets come from no message.
 const (
@@ -20,9 +36,9 @@ const (
 	closing = "]"
 )
 
-// pseudo returns a text in pseudo-words: longer by two fifths, with accents, in brackets. Arguments in braces stay as they are, and so
-// does a full stop at the end.
-func pseudo(text string) string {
+// pseudo returns a text in pseudo-words: with accents, in brackets, and so many letters for a hundred. Arguments in braces stay as they
+// are, and so does a full stop at the end.
+func pseudo(text string, length int) string {
 	body, stop := strings.CutSuffix(text, ".")
 	letters := 0
 	for part, argument := range parts(body) {
@@ -30,7 +46,7 @@ func pseudo(text string) string {
 			letters += len([]rune(part))
 		}
 	}
-	missing := letters*longer/100 - letters - len(opening+closing)
+	missing := letters*length/100 - letters - len(opening+closing)
 	var out strings.Builder
 	for part, argument := range parts(body) {
 		if argument {

@@ -10,7 +10,7 @@ func TestPseudo(t *testing.T) {
 		"The match ends.":        "[Thé mmâtçhh éñdds].",
 		"{{{n}}}":                "[{{{n}}}]",
 	} {
-		if got := pseudo(text); got != want {
+		if got := pseudo(text, longer); got != want {
 			t.Errorf("%q is %q, want %q", text, got, want)
 		}
 	}

@@ -24,8 +24,8 @@ import (
 	"runehall/ui"
 )
 
-// Seance is a whole table with its board, drawn in memory and fed with inputs.
-type Seance[C games.Core[C, M, E], M comparable, E any, V any] struct {
+// DrawnTable is a whole table with its board, drawn in memory and fed with inputs.
+type DrawnTable[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	T *testing.T
 	// Core is that of the match, for what nobody may see.
 	Core  C
@@ -48,11 +48,11 @@ type stored struct{}
 
 func (stored) Append(_ []byte, done func(error)) { done(nil) }
 
-// NewSeance sits down at a match that began with the moves of another one, with what a reader cannot know dealt anew for a seed that
+// NewDrawnTable sits down at a match that began with the moves of another one, with what a reader cannot know dealt anew for a seed that
 // is not 0.
-func NewSeance[C games.Core[C, M, E], M comparable, E any, V any](
-	t *testing.T, m *Match[C, M, E, V], reader games.Seat, seed uint64, board func(*Seance[C, M, E, V]) table.Board[M, E, V],
-) *Seance[C, M, E, V] {
+func NewDrawnTable[C games.Core[C, M, E], M comparable, E any, V any](
+	t *testing.T, m *Match[C, M, E, V], reader games.Seat, seed uint64, board func(*DrawnTable[C, M, E, V]) table.Board[M, E, V],
+) *DrawnTable[C, M, E, V] {
 	t.Helper()
 	kit, err := ui.NewKit(ui.Look{})
 	if err != nil {
@@ -62,7 +62,7 @@ func NewSeance[C games.Core[C, M, E], M comparable, E any, V any](
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &Seance[C, M, E, V]{T: t, Root: ui.NewRoot(kit), brush: ui.NewCanvas(kit), Size: ui.Sz(800, 600)}
+	s := &DrawnTable[C, M, E, V]{T: t, Root: ui.NewRoot(kit), brush: ui.NewCanvas(kit), Size: ui.Sz(800, 600)}
 	def := gamestest.Dealt(m.Play.Def(), m.Play.Made(), reader, seed)
 	begin := def.New
 	def.New = func(setup games.Setup, events *games.Events[E]) C {
@@ -99,7 +99,7 @@ func NewSeance[C games.Core[C, M, E], M comparable, E any, V any](
 }
 
 // Tick runs a tick, with a finger in a phase at a place; 0: there is none.
-func (s *Seance[C, M, E, V]) Tick(phase ui.Phase, at ui.Point) {
+func (s *DrawnTable[C, M, E, V]) Tick(phase ui.Phase, at ui.Point) {
 	s.input = ui.Input{Size: s.Size, Scale: 1, Device: ui.TouchDevice, Pointers: s.input.Pointers[:0]}
 	if phase != 0 {
 		s.input.Pointers = append(s.input.Pointers, ui.Pointer{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at, Moved: phase == ui.Drag})
@@ -111,27 +111,27 @@ func (s *Seance[C, M, E, V]) Tick(phase ui.Phase, at ui.Point) {
 }
 
 // Paint paints the frame. Call it in a frame of the host.
-func (s *Seance[C, M, E, V]) Paint() {
+func (s *DrawnTable[C, M, E, V]) Paint() {
 	s.brush.Begin(s.Image)
 	s.Scene.Draw(s.brush)
 	s.Root.DrawFocus(s.brush)
 }
 
 // Draw paints the frame and reads it back. Call it in a frame of the host.
-func (s *Seance[C, M, E, V]) Draw() {
+func (s *DrawnTable[C, M, E, V]) Draw() {
 	s.Paint()
 	s.Image.ReadPixels(s.Pix)
 }
 
 // Report tells what can be pressed.
-func (s *Seance[C, M, E, V]) Report() stage.Report {
+func (s *DrawnTable[C, M, E, V]) Report() stage.Report {
 	r := stage.Report{Root: s.Root, Targets: map[string]ui.Rect{}, State: map[string]any{}}
 	s.Scene.Report(&r)
 	return r
 }
 
 // Save writes the last frame among the pictures of the test.
-func (s *Seance[C, M, E, V]) Save(name string) {
+func (s *DrawnTable[C, M, E, V]) Save(name string) {
 	s.T.Helper()
 	f, err := os.Create(filepath.Join(s.T.ArtifactDir(), name+".png"))
 	if err != nil {
