@@ -10,19 +10,11 @@ import (
 // shaken returns how far a draft is off its cell because it was refused.
 func (a *artist) shaken(cell rules.Cell) float64 {
 	for f := range a.show.model.flashing(flashRefused) {
-		if f.cell == cell && !f.Still {
-			return a.given.Frame.Kit.Dp(4) * shake(f.Elapsed()/float64(shakeTicks))
+		if f.cell == cell {
+			return a.given.Frame.Kit.Dp(4) * f.Shaken(shakeTicks, 3)
 		}
 	}
 	return 0
-}
-
-// shake swings three times while t goes from 0 to 1.
-func shake(t float64) float64 {
-	if t >= 1 {
-		return 0
-	}
-	return ui.Shake(t, 3)
 }
 
 // drawRefused draws tiles that were refused and do not lie there as drafts, and crosses that pop up on the edges that
@@ -30,10 +22,7 @@ func shake(t float64) float64 {
 func (a *artist) drawRefused(c *ui.Canvas) {
 	for f := range a.show.model.flashing(flashRefused) {
 		at, r := a.places.at(f.cell), a.places.eye.Scale
-		light := min(1, 3*(1-f.T))
-		if f.Still {
-			light = 1 - f.T
-		}
+		light := f.Lingering()
 		if !a.hand.drafted(f.cell) {
 			p := at.Add(ui.Pt(a.shaken(f.cell), 0))
 			a.layTile(c, f.tile, f.turn, p, .75*light)

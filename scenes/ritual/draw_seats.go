@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
+	"runehall/scenes/motion"
 	"runehall/ui"
 )
 
@@ -15,7 +16,8 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	defer c.Unturn(c.Turn(p.turned))
 	m, pal := &a.show.model, &c.Palette
 	acting, targeted := a.acting(p.seat), a.targeted(p.seat)
-	chip := boards.Chip{Acting: acting, Edge: pal.Edge, Width: c.Hairline, Light: a.flashed(p.seat)}
+	light := motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashSeat && f.seat == p.seat })
+	chip := boards.Chip{Acting: acting, Edge: pal.Edge, Width: c.Hairline, Light: light}
 	switch {
 	case a.hand.sel.target == p.seat && a.hand.sel.card != rules.Hidden:
 		chip.Edge, chip.Width = pal.Gold, c.Outline
@@ -86,17 +88,6 @@ func (a *artist) holdsWanted(s games.Seat) bool {
 		}
 	}
 	return false
-}
-
-// flashed returns how strongly a seat's chip is lit.
-func (a *artist) flashed(s games.Seat) float64 {
-	light := 0.0
-	for f := range a.show.model.flashing(flashSeat) {
-		if f.seat == s {
-			light = max(light, 1-f.T)
-		}
-	}
-	return light
 }
 
 // drawBadge draws a seat's colour and emblem.
