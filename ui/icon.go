@@ -116,20 +116,20 @@ const (
 
 func (s *shapes) icon(i Icon) *Path {
 	if s.icons[i] == nil {
-		s.icons[i] = mustPath(iconPaths[i])
+		s.icons[i] = MustPath(iconPaths[i])
 	}
 	return s.icons[i]
 }
 
 func (s *shapes) emblem(e Emblem) *Path {
 	if s.signs[e] == nil {
-		s.signs[e] = mustPath(emblemPaths[e])
+		s.signs[e] = MustPath(emblemPaths[e])
 	}
 	return s.signs[e]
 }
 
-// mustPath reads a path of this file; a test reads all of them.
-func mustPath(d string) *Path {
+// MustPath reads SVG path data that stands in the program: it panics where [ParsePath] has an error.
+func MustPath(d string) *Path {
 	p, err := ParsePath(d)
 	if err != nil {
 		panic(fmt.Sprintf("ui: %v", err))

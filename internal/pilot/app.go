@@ -42,6 +42,9 @@ func Start(t testing.TB, o Options) *App {
 	a := &App{t: t, options: o}
 	t.Cleanup(func() {
 		a.Close()
+		if t.Failed() && a.log != "" {
+			t.Logf("the program says:\n%s", a.log)
+		}
 		InFrame(a.screen.Deallocate)
 	})
 	InFrame(func() { a.screen = a.newScreen(o.Width, o.Height) })

@@ -58,6 +58,29 @@ func (r *Rig[C, M, E, V, B]) Sounds(list []Sound[E]) {
 	}
 }
 
+// Hears wants to have heard exactly these effects since it was last asked.
+func (r *Rig[C, M, E, V, B]) Hears(want ...sound.Effect) {
+	r.T.Helper()
+	if got := r.Effects(); !slices.Equal(got, want) {
+		r.T.Errorf("heard %v, want %v", got, want)
+	}
+	r.Heard = nil
+}
+
+// MakesQuietly makes the draft, whose piece was heard when it was laid: now it is not heard again.
+func (r *Rig[C, M, E, V, B]) MakesQuietly(piece sound.Effect) {
+	r.T.Helper()
+	made := r.Made
+	r.Golden()
+	r.Settle()
+	if r.Made == made {
+		r.T.Fatal("the draft was not made")
+	}
+	if slices.Contains(r.Effects(), piece) {
+		r.T.Errorf("the piece is heard again: %v", r.Effects())
+	}
+}
+
 // TellAlone tells the board one event and lets it play out.
 func (r *Rig[C, M, E, V, B]) TellAlone(e E, v V) {
 	r.T.Helper()

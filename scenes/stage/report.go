@@ -21,6 +21,20 @@ func (r *Report) Target(name string, visible ui.Rect) {
 	}
 }
 
+// Focus names something that can have the focus, by its owner in the ui's sense: the report says so while it has it and the
+// ring is shown.
+func (r *Report) Focus(owner any, name string) {
+	if r.Root != nil && r.Root.RingShown() && r.Root.Focused() == owner {
+		r.State["focus"] = name
+	}
+}
+
+// Stop names something that can be activated and can have the focus.
+func (r *Report) Stop(owner any, name string, visible ui.Rect) {
+	r.Target(name, visible)
+	r.Focus(owner, name)
+}
+
 // Names gives stable names to the things of a scene that can have the focus, by their owner in the ui's sense.
 type Names map[any]string
 

@@ -64,6 +64,7 @@ func (s *Table[C, M, E, V]) curtainWords() {
 	w.note = s.stage.Text("curtain.note", nameArg(s.name(seat)))
 	w.look = s.sitters[seat].Look
 	w.rope.Text, w.away.Text = s.stage.Text("curtain.hold"), s.stage.Text("curtain.away")
+	w.explain = func(p ui.Prompt) string { return s.stage.Text("curtain.key", lang.Str("key", s.stage.Prompt(p))) }
 }
 
 // drafting reports whether there is a draft, which could be dropped.
