@@ -2,7 +2,7 @@ package ui
 
 import "fmt"
 
-// Icon is a sign of the chrome. Icons are strokes on a grid of 24 units, baked once per size.
+// Icon is a symbol of the interface. Icons are strokes on a grid of 24 units, rasterised once for each size.
 type Icon uint8
 
 // The icons.
