@@ -22,11 +22,11 @@ type display struct {
 var theDisplay = sync.OnceValues(func() (*display, error) {
 	conn, err := xgb.NewConn()
 	if err != nil {
-		return nil, fmt.Errorf("X server: %w", err)
+		return nil, fmt.Errorf("connecting to the X server: %w", err)
 	}
 	if err := xtest.Init(conn); err != nil {
 		conn.Close()
-		return nil, fmt.Errorf("X server: %w", err)
+		return nil, fmt.Errorf("connecting to the X server: %w", err)
 	}
 	return &display{conn, xproto.Setup(conn).DefaultScreen(conn).Root}, nil
 })
@@ -35,7 +35,7 @@ var theDisplay = sync.OnceValues(func() (*display, error) {
 func (d *display) atom(name string) (xproto.Atom, error) {
 	answer, err := xproto.InternAtom(d.conn, false, uint16(len(name)), name).Reply()
 	if err != nil {
-		return 0, fmt.Errorf("X atom %s: %w", name, err)
+		return 0, fmt.Errorf("asking the X server for the atom %s: %w", name, err)
 	}
 	return answer.Atom, nil
 }
