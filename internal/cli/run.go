@@ -34,7 +34,7 @@ func (o *windowFlags) run(c console) error {
 	if !o.silent {
 		config.Speaker = speaker.Open()
 	}
-	config.CachedSettings, config.CacheSettings = early(config.Log)
+	config.CachedSettings, config.CacheSettings = settingsCache(config.Log)
 	app, err := scenes.New(config)
 	if err != nil {
 		return errors.Join(err, kept.Close())

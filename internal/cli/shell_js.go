@@ -22,13 +22,13 @@ func failed(message string) { tell("runehallFailed", message) }
 // keeper returns nil: a page has no files in which the report of a failure could be kept.
 func keeper(*store.Store) func(string, []byte) (string, error) { return nil }
 
-// earlyKey is where the page keeps a copy of the settings.
-const earlyKey = "runehall.settings"
+// cacheKey is where the page keeps a copy of the settings.
+const cacheKey = "runehall.settings"
 
-// early returns the copy of the settings in the page's localStorage, and the function that updates it. The copy can be read at
+// settingsCache returns the copy of the settings in the page's localStorage, and the function that updates it. The copy can be read at
 // once, while opening the database takes longer than drawing the first frame. It is empty if the browser offers no
 // localStorage.
-func early(log *slog.Logger) (settings []byte, keep func([]byte)) {
+func settingsCache(log *slog.Logger) (settings []byte, keep func([]byte)) {
 	settings = []byte{}
 	try := func(what string, do func(storage js.Value)) {
 		defer func() {
@@ -39,13 +39,13 @@ func early(log *slog.Logger) (settings []byte, keep func([]byte)) {
 		do(js.Global().Get("localStorage"))
 	}
 	try("the copy of the settings cannot be read", func(storage js.Value) {
-		if text := storage.Call("getItem", earlyKey); text.Type() == js.TypeString {
+		if text := storage.Call("getItem", cacheKey); text.Type() == js.TypeString {
 			settings = []byte(text.String())
 		}
 	})
 	return settings, func(text []byte) {
 		try("the copy of the settings cannot be kept", func(storage js.Value) {
-			storage.Call("setItem", earlyKey, string(text))
+			storage.Call("setItem", cacheKey, string(text))
 		})
 	}
 }

@@ -29,8 +29,8 @@ func failed(string) {}
 // keeper returns the function that stores the report of a failure.
 func keeper(s *store.Store) func(string, []byte) (string, error) { return s.KeepReport }
 
-// early returns no copy of the settings: reading the file itself takes no time.
-func early(*slog.Logger) ([]byte, func([]byte)) { return nil, nil }
+// settingsCache returns no copy of the settings: reading the file itself takes no time.
+func settingsCache(*slog.Logger) ([]byte, func([]byte)) { return nil, nil }
 
 // dataFolder creates the folder that --data names, so that a mistake shows before a match is played.
 func dataFolder(path string) error { return os.MkdirAll(path, 0o700) }
