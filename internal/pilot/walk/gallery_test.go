@@ -43,7 +43,7 @@ func TestGallery(t *testing.T) {
 		}
 		t.Run(name, func(t *testing.T) {
 			if l.width >= 1440 && !l.contrast {
-				pilot.ForPeople(t) // there is more room than at any other size
+				pilot.ForLooking(t) // there is more room than at any other size
 			}
 			data := t.TempDir()
 			if l.contrast {
