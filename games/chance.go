@@ -2,7 +2,7 @@ package games
 
 import "math/rand/v2"
 
-// Chance is a source of random numbers with value semantics: copying it copies its state, so a core that holds one
+// Chance is a source of random numbers with value semantics: copying it copies its state, so that a core that contains it
 // clones without allocation and replays from its seed. Each purpose in a game has a stream of its own.
 type Chance struct{ pcg rand.PCG }
 
@@ -12,12 +12,12 @@ func NewChance(seed, stream uint64) Chance { return Chance{*rand.NewPCG(seed, st
 // Uint64 returns 64 random bits. It makes *Chance a [rand.Source].
 func (c *Chance) Uint64() uint64 { return c.pcg.Uint64() }
 
-// IntN returns a number from 0 to n-1, each as likely. It panics if n is not positive.
+// IntN returns a number from 0 to n-1, each with equal chance. It panics if n is not positive.
 func (c *Chance) IntN(n int) int {
 	if n <= 0 {
 		panic("games: IntN of a number that is not positive")
 	}
-	// Rejection keeps every number equally likely; bound is the largest multiple of n that fits.
+	// Rejection keeps all numbers equally likely; bound is the largest multiple of n that fits.
 	bound := ^uint64(0) - ^uint64(0)%uint64(n)
 	for {
 		if v := c.pcg.Uint64(); v < bound {

@@ -1,59 +1,59 @@
 package games
 
-// Def describes one game to all generic code: its core C, moves M, events E and views V.
+// Def describes a game to all generic code: its core C, moves M, events E and views V.
 type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	Info
-	// New sets up a match. The setup is valid (see [Info.Validate]); what happens during it is told to events, which
-	// may be nil. Afterwards nobody listens.
+	// New sets up a match. The setup is valid (see [Info.Validate]). The events of the set-up go to events, which may be nil;
+	// after that the core has no listener.
 	New func(s Setup, events *Events[E]) C
 	// Blank returns a core to clone into.
 	Blank func() C
 	// Moves writes and reads the moves of records.
 	Moves Codec[M]
-	// Facts lists one zero value per event type: with it events are encoded and decoded by name, and boards are checked
-	// to show every one.
+	// Facts lists one zero value of each event type. With it events are encoded and decoded by name, and boards are checked to
+	// show every one.
 	Facts []E
-	// View returns what a reader may know, as a value that shares nothing with the core. All that a board may ask is a
-	// method of it. Two positions that look the same to the reader give deeply equal views.
+	// View returns what a reader may know, as a value that shares nothing with the core. A board can ask nothing but its
+	// methods. Two positions that look the same to the reader give deeply equal views.
 	View func(core C, reader Seat) V
-	// Redact returns an event as a reader may know it, and false if the reader may not know of it.
+	// Redact returns an event as a reader may know it, or false if the reader may not know of it.
 	Redact func(event E, reader Seat) (E, bool)
-	// Say puts an event into words for log, recap and replay, and false for events that go without saying.
+	// Say puts an event into words for log, recap and replay, or returns false for events not worth a word.
 	Say func(event E) (Phrase, bool)
-	// Tally appends what an event does to scores. From the events of set-up on, the tallies of a seat add up to its
+	// Tally appends what an event changes in the scores. From the events of the set-up on, the tallies of a seat add up to its
 	// points.
 	Tally func(dst []Tally, event E) []Tally
-	// Forced returns the only move that is possible at all, where public knowledge tells so: the table makes it by
-	// itself. It gets the public view.
+	// Forced returns the only possible move, if it can be told from public knowledge, given the public view: the table makes it
+	// by itself.
 	Forced func(public V) (Seat, M, bool)
-	// Shows reports whether a move shows others nothing but what its seat held and chose to show: the person who made it
-	// may take it back although it revealed something. nil: no move does.
+	// Shows reports whether all that a move reveals is what its seat held and chose to show: the person who made it may then
+	// take it back. nil: no move does.
 	Shows func(m M) bool
-	// Evaluate says how good a position is for a seat, in hundredths of a point; more is better. It may look at
-	// everything, since computer players only see positions dealt anew.
+	// Evaluate returns how good a position is for a seat, in hundredths of a point; more is better. It may look at everything,
+	// since computer players only see positions dealt anew.
 	Evaluate func(core C, s Seat) int
-	// Quiet reports whether a position can be evaluated as it stands; otherwise something is still being decided (a
-	// question for answers, a choice), and a computer player looks on.
+	// Quiet reports whether a position can be evaluated as it stands. If something is still being decided, such as an answer or
+	// a choice, a computer player looks further ahead.
 	Quiet func(core C) bool
-	// Turns says that a turn is a sequence of small moves, at the end of which another seat acts: computer players then plan
-	// whole turns ahead.
+	// Turns says that a turn is a sequence of small moves, after which another seat acts: computer players then plan whole
+	// turns.
 	Turns bool
-	// Deed returns what a hand of some skill does for an acting seat, and false where the head decides: computer players have a hand
-	// and an eye, besides their head. Nature is fixed for a seat and a match: equal natures on positions that look the same to
-	// the seat do the same. nil: the hand counts for nothing.
+	// Deed returns what the hand of a computer player, with some skill, does for an acting seat, or false if the decision is up
+	// to the head. nature is fixed for a seat and a match: equal natures do the same on positions that look the same to the
+	// seat. nil: the game needs no skill of the hand.
 	Deed func(core C, s Seat, skill Skill, nature uint64) (M, bool)
-	// Joint reports whether the acting seats decide at the same moment now, such as hands that reach for the same things. All of
-	// them must act then, and what they decide on one position is one move, whoever is asked first. nil: never.
+	// Joint reports whether the acting seats now decide at the same moment, like hands that reach for the same things. All of
+	// them must act then, and their decisions on one position make one move, whoever is asked first. nil: they never do.
 	Joint func(core C) bool
-	// Join returns the move that comes of the decisions of all acting seats, one each in the order of AppendActing, and the seat that
-	// makes it. It is legal if each of the decisions is.
+	// Join returns the move that results from the decisions of all acting seats, one each in the order of AppendActing, and the
+	// seat that makes it. It is legal if each of the decisions is.
 	Join func(core C, decisions []Chosen[M]) (Seat, M)
-	// Position returns the whole position, everything hidden included, as a value for encoding/json.
+	// Position returns the whole position, including everything hidden, as a value for encoding/json.
 	Position func(core C) any
-	// Sample returns a random legal move of a seat out of a continuous set, such as throws, and false if the seat has none there
-	// now; nil: there is no such set.
+	// Sample returns a random legal move of a seat out of a continuous set, such as throws, or false if the seat has none there
+	// now. nil: there is no such set.
 	Sample func(core C, s Seat, chance *Chance) (M, bool)
-	// Bounds returns the limits of the continuous set for a seat as a value for encoding/json; nil: there is none.
+	// Bounds returns the limits of the continuous set for a seat, as a value for encoding/json. nil: there is no such set.
 	Bounds func(core C, s Seat) any
 }
 
@@ -80,5 +80,5 @@ type Codec[M comparable] struct {
 	Parse func(text string) (M, error)
 }
 
-// Text returns a move as it stands in a record.
+// Text returns a move in the form used by records.
 func (c Codec[M]) Text(m M) string { return string(c.Append(nil, m)) }

@@ -2,25 +2,26 @@ package games
 
 import "math/bits"
 
-// Digest mixes the numbers of a position into a checksum, one after the other: what [Core.Hash] is made of. The same numbers
+// Digest combines the numbers of a position into a checksum, one after the other; [Core.Hash] is made with it. The same numbers
 // in the same order give the same checksum on every machine.
 type Digest uint64
 
-// NewDigest returns the digest of nothing.
+// NewDigest returns the digest of no numbers.
 func NewDigest() Digest { return 1 }
 
-// Add mixes in a number.
+// Add adds a number to the digest.
 func (d *Digest) Add(v uint64) {
 	*d = Digest(bits.RotateLeft64(uint64(*d)^v*0x9e3779b97f4a7c15, 29) * 0xbf58476d1ce4e5b9)
 }
 
-// AddChance mixes in where a source of chance stands: its next numbers stand for that. The source is a copy and does not move on.
+// AddChance adds the state of a source of chance, as the next numbers it would give. The source is a copy, and does not move
+// on.
 func (d *Digest) AddChance(c Chance) {
 	d.Add(c.Uint64())
 	d.Add(c.Uint64())
 }
 
-// AddList mixes in how many small numbers there are, and each of them.
+// AddList adds the length of a list of small numbers, and each of them.
 func AddList[T ~int8 | ~uint8](d *Digest, list []T) {
 	d.Add(uint64(len(list)))
 	for _, n := range list {
@@ -28,7 +29,7 @@ func AddList[T ~int8 | ~uint8](d *Digest, list []T) {
 	}
 }
 
-// Pack makes one number of up to eight small ones, so that they are mixed in at once.
+// Pack combines up to eight small numbers into one, so that they can be added together.
 func Pack[T ~int8 | ~uint8](list ...T) uint64 {
 	v := uint64(len(list))
 	for _, n := range list {

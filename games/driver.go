@@ -1,22 +1,22 @@
 package games
 
-// Thinker is a computer player. It thinks in counted steps, without a clock, so that it decides the same on every
-// machine, however the work is spread over frames.
+// Thinker is a computer player. It thinks in counted steps and without a clock, so that it decides the same on every machine,
+// however the work is spread over frames.
 type Thinker[C any, M comparable] interface {
-	// Start begins a decision of a seat. The position was dealt anew ([Core].Redeal) for that seat and belongs to the
-	// thinker until the next Start. A seat that must act has to find a move; another one may keep still.
+	// Start begins a decision of a seat. The position was dealt anew ([Core].Redeal) for that seat, and belongs to the thinker
+	// until the next Start. A seat that must act has to find a move; another one may pass.
 	Start(position C, s Seat, must bool)
-	// Step does at most n units of work, about one evaluated move each, and reports whether the decision stands.
+	// Step does at most n units of work, about one evaluated move each, and returns whether the decision has been made.
 	Step(n int) (Decision[M], bool)
 }
 
-// Decision is what a computer player does: a move, or keeping still.
+// Decision is what a computer player does: make a move, or pass.
 type Decision[M comparable] struct {
 	Move  M
 	Still bool
 }
 
-// Chosen is what a seat decided, where several decide at the same moment ([Def].Joint).
+// Chosen is what a seat decided when several decide at the same moment ([Def].Joint).
 type Chosen[M any] struct {
 	Seat Seat
 	Move M
@@ -26,11 +26,11 @@ type Chosen[M any] struct {
 type Level[C any, M comparable] struct {
 	// ID names the level in records, flags and message keys.
 	ID string
-	// New returns a player of this level with chance of its own.
+	// New returns a player of this level with its own source of chance.
 	New func(seed uint64) Thinker[C, M]
 }
 
-// Ask starts a decision of a seat on a position dealt anew: what the seat cannot know decides nothing. The number of
+// Ask starts a decision of a seat on a position dealt anew, so that nothing depends on what the seat cannot know. The number of
 // moves made so far varies the deal from decision to decision; scratch is memory to reuse.
 func Ask[C Core[C, M, E], M comparable, E any](thinker Thinker[C, M], scratch, core C, a Acting, seed uint64, made int) {
 	core.CloneInto(scratch)
@@ -39,20 +39,20 @@ func Ask[C Core[C, M, E], M comparable, E any](thinker Thinker[C, M], scratch, c
 	thinker.Start(scratch, a.Seat, a.Must)
 }
 
-// Round says whose driver is asked next. After each move every seat that may interrupt is asked once, clockwise from the
+// Round determines whose driver is asked next. After each move every seat that may interrupt is asked once, clockwise from the
 // seat that moved; then the seat that must act is asked. The zero Round is that of a match without moves.
 type Round struct {
 	asked [MaxSeats]bool
 	from  Seat
 }
 
-// Moved begins a new round after a move (or an undo; then with Nobody).
+// Moved begins a new round after a move, or after an undo with Nobody.
 func (r *Round) Moved(s Seat) { *r = Round{from: max(s, 0)} }
 
-// Asked notes that a seat was asked and kept still.
+// Asked records that a seat was asked and passed.
 func (r *Round) Asked(s Seat) { r.asked[s] = true }
 
-// Next returns the acting seat to ask next, of those that driven accepts, and false if there is none.
+// Next returns the acting seat to ask next, among those that driven accepts, or false if there is none.
 func (r *Round) Next(acting []Acting, driven func(Seat) bool) (Acting, bool) {
 	best, found := Acting{}, false
 	distance := func(s Seat) Seat { return (s - r.from - 1 + 2*MaxSeats) % MaxSeats }

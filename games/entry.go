@@ -5,43 +5,42 @@ import (
 	"fmt"
 )
 
-// Entry is a game for callers that do not know its types: flags, set-up screens, lists of saved matches. It is made by
-// [NewEntry].
+// Entry is a game for callers that do not know its types: flags, set-up screens, lists of saved matches. [NewEntry] makes one.
 type Entry interface {
-	// Info returns what the game says of itself, for reading only.
+	// Info returns the game's description of itself, for reading only.
 	Info() *Info
 	// Levels lists the ids of the game's computer players in rising strength.
 	Levels() []string
-	// Simulate lets computer players play matches. The same configuration gives the same report on every machine, the
-	// measured part left out.
+	// Simulate lets computer players play matches. The same configuration gives the same report on every machine, except for
+	// the measured part.
 	Simulate(config SimConfig) (*SimReport, error)
-	// Check replays a record and says where it stands. With a step that does not fit it returns the standing before that
-	// step, and an error.
+	// Check replays a record and returns how it stands. If a step does not fit, it returns the standing before that step and an
+	// error.
 	Check(record *Record) (Standing, error)
-	// Tell replays a record in words, as a reader may know it. It hands each line to emit, and ends with the first error
-	// of emit or the first step that does not fit, which is told too.
+	// Tell replays a record in words, as a reader may know it. It passes each line to emit, and ends with the first error of
+	// emit, or with the first step that does not fit, which it tells too.
 	Tell(record *Record, reader Seat, emit func(TellLine) error) error
-	// Replay replays a record as values for encoding/json, which hold everything. It hands each line to emit, and ends
-	// like Tell.
+	// Replay replays a record as values for encoding/json that contain everything. It passes each line to emit, and ends like
+	// Tell.
 	Replay(record *Record, emit func(ReplayLine) error) error
 }
 
-// Standing is how far the match of a record has come.
+// Standing is how far the match in a record has got.
 type Standing struct {
-	// Moves counts the moves as the match stands, undone ones left out; Steps all steps of the record that fit.
+	// Moves counts the moves of the match, without those that were undone; Steps counts all steps of the record that fit.
 	Moves, Steps int
 	Over         bool
-	// Result is that of a match that is over.
+	// Result is that of a finished match.
 	Result Result
 }
 
-// entry is the door to one game.
+// entry implements [Entry] for one game.
 type entry[C Core[C, M, E], M comparable, E any, V any] struct {
 	def    *Def[C, M, E, V]
 	levels []Level[C, M]
 }
 
-// NewEntry makes the door to a game from its description and its computer players in rising strength.
+// NewEntry returns the entry of a game with this description and these computer players, in rising strength.
 func NewEntry[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], levels []Level[C, M]) Entry {
 	return &entry[C, M, E, V]{def: def, levels: levels}
 }
@@ -81,7 +80,7 @@ func (e *StepError) Error() string { return fmt.Sprintf("step %d: %v", e.Step, e
 
 func (e *StepError) Unwrap() error { return e.Err }
 
-// walk replays a record step by step: begun is called with the new match, and after with the match after each step.
+// walk replays a record step by step: it calls begun with the new match, and after with the match after each step.
 func (e *entry[C, M, E, V]) walk(record *Record, begun func(*Match[C, M, E, V]) error,
 	after func(*Match[C, M, E, V], Step) error) error {
 	head := *record

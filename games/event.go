@@ -7,7 +7,7 @@ import (
 	"reflect"
 )
 
-// EventName is the name of an event's type, as it stands in encoded events.
+// EventName returns the name of an event's type, as it appears in encoded events.
 func EventName[E any](event E) string { return reflect.TypeOf(event).Name() }
 
 // EncodeEvent returns an event as a JSON object with the single key that names its type: {"Placed":{"seat":0,…}}.

@@ -6,10 +6,10 @@ import (
 	"slices"
 )
 
-// sumEvery is how many moves lie between two sums in a record.
+// sumEvery is how many moves there are between two sums in a record.
 const sumEvery = 16
 
-// Match runs one match of one game and keeps its record. It is the only thing that changes a core in play.
+// Match runs one match of a game and keeps its record. Nothing else changes a core in play.
 type Match[C Core[C, M, E], M comparable, E any, V any] struct {
 	def    *Def[C, M, E, V]
 	core   C
@@ -19,24 +19,24 @@ type Match[C Core[C, M, E], M comparable, E any, V any] struct {
 	told   []Told[E]
 }
 
-// Made is a move of the match as it stands, undone ones left out.
+// Made is a move of the match that has not been undone.
 type Made[M comparable] struct {
 	Seat Seat
 	Move M
-	// Revealed says that the move showed somebody something new: undo does not go back behind it.
+	// Revealed says that the move showed somebody something new: undo goes back no further.
 	Revealed bool
-	// Shown says that it showed no more than its seat chose to show ([Def.Shows]): the person who made it may take it back.
+	// Shown says that it revealed no more than its seat chose to show ([Def.Shows]): the person who made it may take it back.
 	Shown bool
 }
 
-// Told is an event of the match as it stands. Move counts the moves made before it, its own included; the events of
-// set-up have 0.
+// Told is an event of the match that has not been undone. Move counts the moves made up to and including its own; the events of
+// the set-up have 0.
 type Told[E any] struct {
 	Move  int
 	Event E
 }
 
-// NewMatch begins a match.
+// NewMatch starts a match.
 func NewMatch[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], setup Setup, players []Player) (*Match[C, M, E, V], error) {
 	record, err := NewRecord(&def.Info, setup, players)
 	if err != nil {
@@ -47,9 +47,9 @@ func NewMatch[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V],
 	return m, nil
 }
 
-// Resume replays a record into a match that goes on where the record ends. With a step that does not fit (a move that
-// the rules refuse, a wrong sum) it returns the match before that step, whose record ends there, and an error; with a
-// head that does not fit, nil and an error.
+// Resume replays a record into a match that continues where the record ends. If a step does not fit (a move that the rules
+// refuse, a wrong sum), it returns an error and the match before that step, whose record ends there; if the head does not fit,
+// nil and an error.
 func Resume[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], record *Record) (*Match[C, M, E, V], error) {
 	if record.Game != def.ID {
 		return nil, fmt.Errorf("resume: a record of %s is none of %s", record.Game, def.ID)
@@ -68,7 +68,7 @@ func Resume[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], r
 	if err != nil {
 		return nil, fmt.Errorf("resume: %w", err)
 	}
-	// The match appends to its own text, so a stored record must be that text to the byte.
+	// The match appends to its own text, so a stored record must equal that text to the byte.
 	if !bytes.HasPrefix(record.text, m.record.text) {
 		return nil, fmt.Errorf("resume: %w: it is not in the form that this program writes", ErrNotRecord)
 	}
@@ -130,7 +130,7 @@ func (m *Match[C, M, E, V]) play(s Seat, move M) *Refusal {
 	return nil
 }
 
-// Make checks, makes and records a move. It returns the bytes by which the record grew, to be stored before the next
+// Make checks, makes and records a move. It returns the bytes by which the record grew, which must be stored before the next
 // move is made, or the refusal.
 func (m *Match[C, M, E, V]) Make(s Seat, move M) ([]byte, *Refusal) {
 	if refusal := m.play(s, move); refusal != nil {
@@ -144,7 +144,7 @@ func (m *Match[C, M, E, V]) Make(s Seat, move M) ([]byte, *Refusal) {
 	return slices.Clone(m.record.Text()[from:]), nil
 }
 
-// Undo goes back to the first n moves, and records that. How far back a person may go is for the table to say.
+// Undo goes back to the first n moves, and records that. How far back a person may go is up to the table.
 func (m *Match[C, M, E, V]) Undo(n int) ([]byte, error) {
 	if err := m.rewind(n); err != nil {
 		return nil, err
@@ -176,10 +176,11 @@ func (m *Match[C, M, E, V]) Core() C { return m.core }
 // Record returns the record so far, for reading only.
 func (m *Match[C, M, E, V]) Record() *Record { return m.record }
 
-// Made returns the moves of the match as it stands, for reading only.
+// Made returns the moves of the match, without those that were undone, for reading only.
 func (m *Match[C, M, E, V]) Made() []Made[M] { return m.made }
 
-// Told returns the events of the match as it stands, those of set-up first, for reading only and not redacted.
+// Told returns the events of the match, those of the set-up first and without those that were undone, for reading only and not
+// redacted.
 func (m *Match[C, M, E, V]) Told() []Told[E] { return m.told }
 
 // View returns what a reader may know of the position.

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// ParseID returns the index of an id in a list, for values that are written by name. What says in the error what is named.
+// ParseID returns the index of an id in a list, for values written by name. what is used in the error to say what is named.
 func ParseID(what string, ids []string, text []byte) (int, error) {
 	for i, id := range ids {
 		if id == string(text) {
@@ -16,8 +16,8 @@ func ParseID(what string, ids []string, text []byte) (int, error) {
 	return 0, fmt.Errorf("no %s is called %q", what, text)
 }
 
-// ParseInt reads a number from low to high behind a prefix. It takes only the form that [strconv.Itoa] writes, so that the same
-// move always has the same text.
+// ParseInt reads a number from low to high after a prefix. It accepts only the form that [strconv.Itoa] writes, so that the
+// same move always has the same text.
 func ParseInt(prefix, word string, low, high int) (int, error) {
 	digits, ok := strings.CutPrefix(word, prefix)
 	n, err := strconv.Atoi(digits)

@@ -1,7 +1,7 @@
 package games
 
-// Phrase is something to say, before any language: a message key and what goes into its placeholders. Logs, recaps and
-// told replays are made of phrases; the texts live with the languages.
+// Phrase is something to say, independent of any language: a message key and the arguments for its placeholders. Logs, recaps
+// and replays in words are made of phrases; the texts are kept with the languages.
 type Phrase struct {
 	Key  string
 	Args []Arg

@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// Record is a match as it is saved, replayed, shared and reported: setup, seats and every step. Its text form has one
-// line a step and only ever grows:
+// Record is a match as it is saved, replayed, shared and reported: setup, seats and every step. Its text form has one line for
+// each step, and only ever grows:
 //
 //	runehall 1 ~xxxxxxxx                   the format's version
 //	game ritual 1 ~…                       the game and the version of its rules
@@ -25,12 +25,12 @@ import (
 //	undo 4 ~…                              back to 4 moves
 //	sum 16 90af… ~…                        the position's hash after 16 moves
 //
-// Behind the last space of each line stand a tilde and the CRC-32 (IEEE, eight hex digits) of all text before that
-// space, the earlier lines with their checks and line breaks included: so the first damaged line is known exactly.
+// After the last space of each line come a tilde and the CRC-32 (IEEE, eight hex digits) of all text before that space,
+// including the earlier lines with their checks and line breaks. This pinpoints the first damaged line.
 type Record struct {
 	Game    string
 	Version int
-	// Tables is the digest of the tables that the match is played with, "" for a game without any (see [Info].Tables).
+	// Tables is the digest of the tables that the match is played with; "" for a game without any (see [Info].Tables).
 	Tables  string
 	Setup   Setup
 	Players []Player
@@ -43,7 +43,7 @@ type Record struct {
 // FormatVersion is the version of the text form of records.
 const FormatVersion = 1
 
-// Person is the driver of a seat at which somebody plays; every other driver is the id of a computer player's level.
+// Person is the driver of a seat with a person; every other driver is the id of a computer player's level.
 const Person = "person"
 
 // Player is who sits at a seat. Colour and Emblem are ids of the interface.
@@ -51,7 +51,7 @@ type Player struct {
 	Driver, Colour, Emblem, Name string
 }
 
-// StepKind tells the steps of a record apart.
+// StepKind is the kind of a step of a record.
 type StepKind uint8
 
 const (
@@ -63,7 +63,7 @@ const (
 	StepSum
 )
 
-// Step is one line behind "moves".
+// Step is one line after "moves".
 type Step struct {
 	Kind StepKind
 	Seat Seat
@@ -72,7 +72,7 @@ type Step struct {
 	Sum  uint64
 }
 
-// NewRecord begins the record of a match that has no moves yet.
+// NewRecord starts the record of a match without moves.
 func NewRecord(info *Info, setup Setup, players []Player) (*Record, error) {
 	if err := info.Validate(setup); err != nil {
 		return nil, err
@@ -82,9 +82,9 @@ func NewRecord(info *Info, setup Setup, players []Player) (*Record, error) {
 	}
 	tables, err := info.tables()
 	if err != nil {
-		return nil, err // Validate has said so before
+		return nil, err // Validate has reported it already
 	}
-	// The record keeps nothing that the caller may change later.
+	// The record shares nothing that the caller may change later.
 	setup.Options, setup.Starts = maps.Clone(setup.Options), slices.Clone(setup.Starts)
 	r := &Record{Game: info.ID, Version: info.Version, Tables: tables, Setup: setup, Players: slices.Clone(players)}
 	r.line("runehall " + strconv.Itoa(FormatVersion))
@@ -148,10 +148,10 @@ func (r *Record) line(text string) []byte {
 	return r.text[from:len(r.text):len(r.text)]
 }
 
-// ErrNotRecord is returned for text that is no record at all, or whose first lines are damaged.
+// ErrNotRecord is returned for text that is not a record, or whose first lines are damaged.
 var ErrNotRecord = errors.New("not a Runehall record, or its head is damaged")
 
-// DamageError reports the first bad line of a record. What stands before it can be continued.
+// DamageError reports the first bad line of a record. The match can continue from before it.
 type DamageError struct {
 	// Line counts from 1.
 	Line int
@@ -162,8 +162,8 @@ func (e *DamageError) Error() string { return fmt.Sprintf("line %d: %v", e.Line,
 
 func (e *DamageError) Unwrap() error { return e.Err }
 
-// errLineEnd is the damage of a file that went through a program that writes line ends of its own.
+// errLineEnd is the damage done by a program that changed the file's line ends.
 var errLineEnd = errors.New("the line ends with CR LF instead of LF: some program has converted the file")
 
-// errCheck is the damage of a line whose check does not fit.
+// errCheck is the damage of a line whose check is wrong.
 var errCheck = errors.New("the line is damaged: its check does not fit")

@@ -9,9 +9,9 @@ import (
 	"strings"
 )
 
-// ParseRecord reads the text form of a record. An incomplete last line was never acknowledged and is dropped. With
-// damage behind the head it returns the record up to the first bad line and a [DamageError]; with damage in the head, or
-// for other files, nil and an error that wraps [ErrNotRecord]. It does not check the moves: see [Resume].
+// ParseRecord reads the text form of a record. An incomplete last line was never acknowledged and is dropped. If a line after
+// the head is damaged, it returns the record up to there and a [DamageError]; if the head is damaged, or for other files, nil
+// and an error that wraps [ErrNotRecord]. It does not check the moves: see [Resume].
 func ParseRecord(text []byte) (*Record, error) {
 	r := &Record{}
 	head := headParser{record: r}
@@ -44,7 +44,8 @@ func ParseRecord(text []byte) (*Record, error) {
 	return r, nil
 }
 
-// checkLine splits a line from its check, given the CRC of all text before it, and returns the CRC behind its line break.
+// checkLine separates a line from its check, given the CRC of all text before it, and returns the CRC up to and including its
+// line break.
 func checkLine(before uint32, raw []byte) (line string, after uint32, err error) {
 	if bytes.HasSuffix(raw, []byte{'\r'}) {
 		return "", 0, errLineEnd
@@ -142,7 +143,7 @@ func (r *Record) parseStep(line string) error {
 	if err != nil {
 		return err
 	}
-	// A match appends to the text that it was read from, so there is one way to write each step.
+	// A match appends to the text that it was read from, so there must be only one way to write each step.
 	if step.line() != line {
 		return fmt.Errorf("the step is written %q, not %q", step.line(), line)
 	}
@@ -176,7 +177,7 @@ func parseStep(line string) (Step, error) {
 	}
 }
 
-// parseNumber reads a number that is not negative, in the one form that is written.
+// parseNumber reads a number that is not negative, in the only form in which it is written.
 func parseNumber(text string) (int, error) {
 	n, err := strconv.Atoi(text)
 	if err != nil {

@@ -5,11 +5,11 @@ package games
 type Refusal struct {
 	// Clause is the id of the rule that forbids the move ("RIT-13").
 	Clause string
-	// Reason is the message key of the sentence that tells a person what is wrong.
+	// Reason is the key of the message that tells a person what is wrong.
 	Reason string
 }
 
-// Error makes a refusal an error for callers outside the rules.
+// Error implements error, for callers outside the rules.
 func (r *Refusal) Error() string { return r.Clause + ": " + r.Reason }
 
 // The refusals common to all games. A core uses them only where no clause of its own forbids the move.
@@ -18,7 +18,7 @@ var (
 	NotActing = &Refusal{Clause: "COM-1", Reason: "refusal.not-acting"}
 	// MatchOver refuses any move after the end.
 	MatchOver = &Refusal{Clause: "COM-2", Reason: "refusal.match-over"}
-	// NoSuchThing refuses a move that names a thing that does not exist or that its seat does not have.
+	// NoSuchThing refuses a move that names something that does not exist, or that its seat does not have.
 	NoSuchThing = &Refusal{Clause: "COM-3", Reason: "refusal.no-such-thing"}
 )
 

@@ -8,7 +8,7 @@ import (
 
 func (e *entry[C, M, E, V]) Replay(record *Record, emit func(ReplayLine) error) error {
 	number := 0
-	var line ReplayLine // the coming step's, begun with the position before it
+	var line ReplayLine // of the next step; it starts with the position before it
 	err := e.walk(record, func(m *Match[C, M, E, V]) error {
 		head, err := e.replayHead(record, m)
 		if err != nil {
@@ -39,7 +39,7 @@ func (e *entry[C, M, E, V]) Replay(record *Record, emit func(ReplayLine) error) 
 	if wrong, ok := errors.AsType[*StepError](err); ok {
 		line.Error, line.Clause = wrong.Err.Error(), clauseOf(wrong.Err)
 		if line.Step, err = e.replayStep(record.Steps[wrong.Step-1]); err != nil {
-			line.Step = nil // text that is no move: the error says so
+			line.Step = nil // the text is not a move, as the error says
 		}
 		return errors.Join(wrong, emit(line))
 	}
@@ -70,7 +70,7 @@ func (e *entry[C, M, E, V]) replayHead(record *Record, m *Match[C, M, E, V]) (Re
 	return ReplayLine{Line: "head", Head: head, Events: events}, err
 }
 
-// standing begins the line of a step: how the match stands before it.
+// standing starts the line of a step with how the match stands before it.
 func (e *entry[C, M, E, V]) standing(m *Match[C, M, E, V], number int) ReplayLine {
 	line := ReplayLine{
 		Line: "step", Number: number, Moves: len(m.made), Sum: fmt.Sprintf("%016x", m.core.Hash()), Position: e.def.Position(m.core),

@@ -2,32 +2,32 @@ package games
 
 import "encoding/json"
 
-// ReplayFormat is the version of the form of [ReplayLine].
+// ReplayFormat is the version of the format of [ReplayLine].
 const ReplayFormat = 1
 
 // ReplaySamples is how many samples of a continuous set each step lists for a seat.
 const ReplaySamples = 16
 
-// ReplayLine is one line of a replay as data: a line "head", a line "step" per step of the record, and a line "end". The
-// lines "step" and "end" say how the match stands before the step and at the end.
+// ReplayLine is one line of a replay as data: a line "head", a line "step" for each step of the record, and a line "end". The
+// lines "step" and "end" tell how the match stands before the step, or at the end.
 type ReplayLine struct {
 	Line string `json:"line"`
-	// Head is in the line "head" only.
+	// Head is only in the line "head".
 	Head *ReplayHead `json:"head,omitempty"`
 	// Number counts the steps from 1. The line "end" has none.
 	Number int `json:"number,omitempty"`
-	// Moves counts the moves of the match before the step, undone ones left out.
+	// Moves counts the moves of the match before the step, without those that were undone.
 	Moves int `json:"moves"`
 	// Sum is the position's hash, 16 hex digits.
 	Sum      string         `json:"sum,omitempty"`
 	Position any            `json:"position,omitempty"`
 	Acting   []ReplayActing `json:"acting,omitempty"`
-	// Result is there once the match is over.
+	// Result is set once the match is over.
 	Result *ReplayResult `json:"result,omitempty"`
 	Step   *ReplayStep   `json:"step,omitempty"`
-	// Events are those of the step, or in the line "head" of the set-up.
+	// Events are those of the step or, in the line "head", of the set-up.
 	Events []json.RawMessage `json:"events,omitempty"`
-	// Error says why the step does not fit; Clause is that of the refusal. Nothing comes after such a line.
+	// Error says why the step does not fit; Clause is that of the refusal. Such a line is the last one.
 	Error  string `json:"error,omitempty"`
 	Clause string `json:"clause,omitempty"`
 }
@@ -63,14 +63,14 @@ type ReplayActing struct {
 	Samples *ReplaySampled `json:"samples,omitempty"`
 }
 
-// ReplayMove is a move as it stands in a record, and its fields.
+// ReplayMove is a move as it appears in a record, and its fields.
 type ReplayMove struct {
 	Text   string `json:"text"`
 	Fields any    `json:"fields"`
 }
 
-// ReplaySampled holds legal moves drawn at random from a continuous set. They come from a PCG generator with the seed
-// and the stream, so that they can be drawn again; a checker need not, it only finds them all legal.
+// ReplaySampled holds legal moves drawn at random from a continuous set. They come from a PCG generator with the given seed and
+// stream, so that they can be drawn again; a checker need not do that, it just has to find them all legal.
 type ReplaySampled struct {
 	Seed   uint64       `json:"seed,string"`
 	Stream uint64       `json:"stream,string"`
@@ -85,7 +85,7 @@ type ReplayStep struct {
 	Move *ReplayMove `json:"move,omitempty"`
 	// To is the number of moves that an undo goes back to, or after which a sum was taken.
 	To *int `json:"to,omitempty"`
-	// Sum is the hash that a sum states, 16 hex digits.
+	// Sum is the hash stated by a sum, 16 hex digits.
 	Sum string `json:"sum,omitempty"`
 }
 

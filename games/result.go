@@ -6,7 +6,7 @@ type Result struct {
 	Rank [MaxSeats]int8
 	// Points are the figures that the ranks come from, in the game's own unit ("coins left on the tray").
 	Points [MaxSeats]int32
-	// Rematch marks the seats of which one starts a rematch; none: drawn from all.
+	// Rematch marks the seats one of which starts a rematch; if none is marked, any seat may be drawn.
 	Rematch [MaxSeats]bool
 	// Clause is the id of the rule that ended the match.
 	Clause string
@@ -23,11 +23,11 @@ func (r Result) Starters() []Seat {
 	return seats
 }
 
-// Tally is one entry in the derivation of a score: the points of a seat changed, and this is why. The tallies of a
-// match's events add up to its result.
+// Tally is one entry in the derivation of a score: a change of a seat's points, and its reason. The tallies of a match's events
+// add up to its result.
 type Tally struct {
 	Seat Seat
-	// Points is the change: the unit and the sign are those of [Result].Points.
+	// Points is the change, with the unit and sign of [Result].Points.
 	Points int
 	// Reason is the message key of the row in which the results show it.
 	Reason string

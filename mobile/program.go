@@ -1,14 +1,14 @@
 //go:build !js
 
-// Package mobile is what the app of a phone sees of the program. The tool ebitenmobile makes a Java and an Objective-C
-// interface of what is exported here, together with a view that shows the game; the apps that hold that view lie in
+// Package mobile is the program as the app of a phone sees it. The tool ebitenmobile generates a Java and an Objective-C
+// interface from what is exported here, together with a view that shows the game; the apps that contain that view are in
 // android and ios.
 //
-// It decides nothing: what the phone says is handed on to package scenes, and what the program asks for goes to the app's
-// [Shell]. Only what can cross that border stands in its interface: numbers, texts, bytes.
+// It makes no decisions: what the phone reports is passed on to package scenes, and what the program asks for goes to the app's
+// [Shell]. Its interface is limited to what can cross that border: numbers, texts and bytes.
 //
-// The app calls [Start] before it shows the view, and from then on tells of whatever happens, from any thread. No call
-// waits for a frame, but for [Program.Settled].
+// The app calls [Start] before it shows the view, and then reports whatever happens, from any thread. No call waits for a
+// frame, except [Program.Settled].
 package mobile
 
 import (
@@ -34,15 +34,15 @@ type Program struct {
 	shell Shell
 }
 
-// running is the program of this process: Android may make the app's screen anew in the same process, and there is one
-// game in a process.
+// running is the program of this process. Android may create the app's screen anew in the same process, and a process has only
+// one game.
 var running struct {
 	mu      sync.Mutex
 	program *Program
 }
 
-// Start starts the program, which keeps its matches and settings in the folder dir. The locale is the system's language,
-// as in "de-AT". If it runs already it goes on with the new shell.
+// Start starts the program, which keeps its matches and settings in the folder dir. The locale is the system's language, as in
+// "de-AT". If the program runs already, it goes on with the new shell.
 func Start(dir, locale string, shell Shell) (*Program, error) {
 	running.mu.Lock()
 	defer running.mu.Unlock()
@@ -60,7 +60,7 @@ func Start(dir, locale string, shell Shell) (*Program, error) {
 	return p, nil
 }
 
-// configuration is that of a phone. What is written on the standard error lands in the system's log.
+// configuration is the configuration on a phone. What is written to the standard error ends up in the system's log.
 func configuration(dir, locale string) scenes.Config {
 	log := slog.New(slog.NewTextHandler(os.Stderr, nil))
 	pace := ui.NewPace(false)
@@ -74,55 +74,55 @@ func newProgram(config scenes.Config, shell Shell) (*Program, error) {
 	p := &Program{shell: shell}
 	config.Leave = func() { p.attached().Leave() }
 	config.Share = func(path string) { p.attached().Share(path) }
-	config.ChooseFile = func(func([]byte, error)) { p.attached().Choose() } // what was chosen comes through Open
+	config.ChooseFile = func(func([]byte, error)) { p.attached().Choose() } // the chosen file arrives through Open
 	var err error
 	p.app, err = scenes.New(config)
 	return p, err
 }
 
-// SetInsets says how much of the view's borders bars, cameras and rounded corners cover, in the system's
-// device-independent unit (dp, points).
+// SetInsets sets how far bars, cameras and rounded corners reach into the view, in the system's device-independent unit (dp,
+// points).
 func (p *Program) SetInsets(top, right, bottom, left float64) {
 	p.app.SetInsets(ui.Insets{Top: max(top, 0), Right: max(right, 0), Bottom: max(bottom, 0), Left: max(left, 0)})
 }
 
-// Back says that the person wants to go one step back.
+// Back reports that the person wants to go one step back.
 func (p *Program) Back() { p.app.GoBack() }
 
-// TakeTouches says that the system has taken over the touches on the view, for a gesture of its own. It is called before
-// the view is told that they ended: they tap nothing then.
+// TakeTouches reports that the system has taken over the touches on the view for a gesture of its own. It is called before the
+// view learns that they ended, so that they tap nothing.
 func (p *Program) TakeTouches() { p.app.TakeTouches() }
 
-// Pause says that the app goes out of sight, or that the person turns to something over it. The sound stops; in the
-// next frame all secrets are covered and everything is stored.
+// Pause reports that the app goes into the background, or that the person turns to something in front of it. The sound stops;
+// in the next frame all secrets are covered and everything is stored.
 func (p *Program) Pause() { p.app.Pause() }
 
-// Settled waits until the frame after Pause is drawn, and reports whether that happened within some milliseconds. It is
-// called before the view stops drawing, never on a thread that the drawing needs: on iOS not on the main thread.
+// Settled waits until the frame after Pause is drawn, for so many milliseconds at most, and reports whether it was. It is
+// called before the view stops drawing, and never on a thread that drawing needs: on iOS not on the main thread.
 func (p *Program) Settled(milliseconds int) bool {
 	return p.app.Settled(time.Duration(milliseconds) * time.Millisecond)
 }
 
-// Resume says that the person is back.
+// Resume reports that the person is back.
 func (p *Program) Resume() { p.app.Resume() }
 
-// The kinds of focus of the sound, from the most room to none.
+// The kinds of focus of the sound, from the least restricted to none.
 const (
 	FocusFull    = int(mixer.FocusFull)    // everything may be heard
-	FocusDucked  = int(mixer.FocusDucked)  // softer, for a moment
+	FocusDucked  = int(mixer.FocusDucked)  // quieter, for a moment
 	FocusEffects = int(mixer.FocusEffects) // no music: another app plays its own
-	FocusLost    = int(mixer.FocusLost)    // nothing: the telephone rings
+	FocusLost    = int(mixer.FocusLost)    // nothing: there is a call, for instance
 )
 
-// SetFocus says how much room other apps leave to the sound of this one, in one of the kinds above.
+// SetFocus sets how much other apps leave of the loudspeaker, as one of the kinds above.
 func (p *Program) SetFocus(focus int) {
 	p.app.SetFocus(mixer.Focus(min(max(focus, FocusFull), FocusLost)))
 }
 
-// SetLocale says that the system's language is another one now.
+// SetLocale reports that the system's language has changed.
 func (p *Program) SetLocale(locale string) { p.app.SetLocale(locale) }
 
-// Open leads to the table of a record: one that the person chose, or that another app handed over.
+// Open goes to the table of a record that the person chose or that another app passed on.
 func (p *Program) Open(record []byte) {
 	// The bytes belong to the caller once this returns.
 	p.app.Open(append([]byte{}, record...))

@@ -2,18 +2,18 @@
 
 package mobile
 
-// Shell is what the program asks of the app that holds it. It is called from the program's own thread, within a frame:
-// hand the work to the main thread, and return at once.
+// Shell is what the program asks of the app that contains it. Its methods are called on the program's own thread, within a
+// frame: they pass the work on to the main thread and return at once.
 type Shell interface {
-	// Leave goes to what was there before the app: the person went back from the first screen.
+	// Leave leaves the app: the person went back from the first screen.
 	Leave()
-	// Choose lets the person choose a file. A record that was chosen is handed over by [Program.Open].
+	// Choose lets the person choose a file, and passes its content to [Program.Open].
 	Choose()
-	// Share offers the file of an exported record to the person, to send it or to keep it elsewhere.
+	// Share offers to send the file of an exported record, or to save it elsewhere.
 	Share(path string)
 }
 
-// nobody stands for a shell that is not there.
+// nobody stands in for a missing shell.
 type nobody struct{}
 
 func (nobody) Leave()       {}

@@ -24,29 +24,29 @@ type App struct {
 	stage  *stage.Stage
 	stack  stack
 	source *ui.Source
-	read   func(in *ui.Input) // the devices of this tick
+	read   func(in *ui.Input) // reads the devices, once a tick
 	pace   *ui.Pace
 	canvas *ui.Canvas
 	shelf  *art.Shelf
 	mixer  *mixer.Mixer
-	heard  map[sound.Effect]int // how often, for the report
+	heard  map[sound.Effect]int // how often each, for the report
 	input  ui.Input
 	screen ui.Size
-	chosen chan file              // by the person, from outside
-	locale atomic.Pointer[string] // handed in since the last tick
+	chosen chan file              // a file that the person chose
+	locale atomic.Pointer[string] // set by the platform since the last tick
 
-	stored     stage.Settings // without what the command line asked for
-	layout     int            // number of the present layout
-	artVersion int            // version of the pictures that it was made with
-	started    bool           // the settings are read and the first scene stands
-	painted    bool           // something was on the screen
-	leaving    bool           // the pause of this tick is still to be drawn
-	settled    chan struct{}  // the pause is drawn
+	stored     stage.Settings // without the overrides of the command line
+	layout     int            // counts up whenever scenes must be laid out again
+	artVersion int            // of the pictures that the layout was made with
+	started    bool           // the settings are read and the first scene is open
+	painted    bool           // something has been on the screen
+	leaving    bool           // a pause has been handled but not drawn yet
+	settled    chan struct{}  // receives a value when a pause has been drawn
 	ticks      int            // since the start
-	artWanted  bool           // pictures may be asked for
+	artWanted  bool           // pictures are being loaded
 	quit       bool
 	failed     failure
-	last       []byte // report written last
+	last       []byte // the last report
 }
 
 // New returns the program, ready for ebiten.RunGame.
@@ -116,12 +116,12 @@ func New(config Config) (*App, error) {
 	return a, nil
 }
 
-// Ready reports whether the first screen stands: the next Draw shows the title, or the table of Config.Open.
+// Ready reports whether the first screen is open: the next Draw shows the title, or the table of Config.Open.
 func (a *App) Ready() bool {
 	return a.stack.top() != nil && !a.stack.fade.on() && (a.config.Open == nil || len(a.stack.layers) > 1)
 }
 
-// begin takes the stored settings, and opens the first scene once its language is there.
+// begin uses the stored settings, and opens the first scene once its language is loaded.
 func (a *App) begin(value []byte, err error) {
 	var s stage.Settings
 	switch {
@@ -142,7 +142,7 @@ func (a *App) begin(value []byte, err error) {
 	a.useSettings(s)
 }
 
-// enter opens the first scene, if it does not stand already.
+// enter opens the first scene, unless it is open already.
 func (a *App) enter() {
 	if a.started {
 		return
@@ -157,7 +157,7 @@ func (a *App) enter() {
 	}
 }
 
-// apply uses and stores new settings. What the command line asked for is not stored unless it was changed since.
+// apply uses and stores new settings. A value that came from the command line is not stored unless it has been changed since.
 func (a *App) apply(s stage.Settings) {
 	before := a.stage.Settings
 	a.useSettings(s)
@@ -184,7 +184,7 @@ func (a *App) apply(s stage.Settings) {
 	})
 }
 
-// useSettings makes settings count.
+// useSettings puts settings into effect.
 func (a *App) useSettings(s stage.Settings) {
 	full := stage.FullScreen.On(a.stage.Settings)
 	a.stage.Settings = s
@@ -197,7 +197,8 @@ func (a *App) useSettings(s stage.Settings) {
 	a.setLanguage(a.enter)
 }
 
-// setLanguage takes up the language that counts now, and then calls then. In the browser it may have to come first.
+// setLanguage changes to the language that the settings or the system ask for, and then calls then. In the browser it may have
+// to be fetched first.
 func (a *App) setLanguage(then func()) {
 	tag := a.config.Locale
 	if chosen := stage.Language.Of(a.stage.Settings); chosen != "" {
@@ -220,7 +221,7 @@ func (a *App) setLanguage(then func()) {
 	})
 }
 
-// loadLanguage makes a language that is there the one that everything speaks.
+// loadLanguage changes to a language whose messages are there.
 func (a *App) loadLanguage(tag string) error {
 	book, err := shelves.book(tag)
 	if err != nil {
@@ -241,10 +242,10 @@ func (a *App) seed() uint64 {
 	return s
 }
 
-// LayoutF is the screen in the device's own pixels.
+// LayoutF implements [ebiten.LayoutFer]: the screen has the device's own pixels.
 func (a *App) LayoutF(outsideWidth, outsideHeight float64) (float64, float64) {
 	return a.source.LayoutF(outsideWidth, outsideHeight)
 }
 
-// Layout is never called, since LayoutF is there; Ebitengine's interface asks for it.
+// Layout exists because [ebiten.Game] demands it. It is never called, since there is LayoutF.
 func (a *App) Layout(int, int) (int, int) { panic("scenes: LayoutF answers") }

@@ -10,7 +10,7 @@ import (
 	"runehall/ui"
 )
 
-// archive lists the matches that were played to their end. Each leads to its results, and from there to its replay.
+// archive lists the finished matches. Each leads to its results, and from there to its replay.
 type archive struct {
 	page
 	stage    *stage.Stage
@@ -35,7 +35,7 @@ func newArchive(st *stage.Stage) *archive {
 // Name is "archive".
 func (s *archive) Name() string { return "archive" }
 
-// Enter reads the matches, and gives the way back the focus.
+// Enter reads the matches, and focuses the way back.
 func (s *archive) Enter(root *ui.Root) {
 	root.Focus(&s.back)
 	s.saved.read()
@@ -70,7 +70,7 @@ func (s *archive) refresh() {
 	s.toast.Layout(st.Kit, s.places.body)
 }
 
-// open leads to the results of a match. It only reads the record: nothing can be added to it any more.
+// open shows the results of a match. It only reads the record, which is complete.
 func (s *archive) open(m savedMatch) {
 	st := s.stage
 	st.Store.Read(m.id, func(text []byte, err error) {
@@ -86,7 +86,7 @@ func (s *archive) open(m savedMatch) {
 	})
 }
 
-// outcomeOf returns how the match of a record ended.
+// outcomeOf returns how the match in a record ended.
 func outcomeOf(st *stage.Stage, text []byte) (table.Outcome, error) {
 	record, err := games.ParseRecord(text)
 	if record == nil {

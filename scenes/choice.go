@@ -5,21 +5,21 @@ import (
 	"runehall/ui"
 )
 
-// choice is a card with a picture that stands for a choice: above the words where it is narrow, otherwise beside them.
+// choice is a card for something to choose: a picture with words beside it, or below it where the card is narrow.
 type choice struct {
 	picture     art.ID
 	title, text string
 	selected    bool
 
-	button  ui.Button // takes pointer and focus; it is not drawn
+	button  ui.Button // handles pointer and focus; it is not drawn
 	rect    ui.Rect
 	hovered bool
 }
 
-// upright reports whether the picture stands above the words in a width.
+// upright reports whether the picture is above the words at a width.
 func (w *choice) upright(k *ui.Kit, width float64) bool { return width < k.Dp(260) }
 
-// side is that of the picture.
+// side is the width and height of the picture.
 func (w *choice) side(k *ui.Kit, width float64) float64 {
 	if w.upright(k, width) {
 		return min(k.Dp(84), width*.5)
@@ -54,13 +54,13 @@ func (w *choice) Layout(k *ui.Kit, r ui.Rect) {
 // Rect returns the card's place.
 func (w *choice) Rect() ui.Rect { return w.rect }
 
-// Update chooses it when it was tapped.
+// Update chooses the card when it is tapped.
 func (w *choice) Update(c *ui.Context) {
 	w.hovered = c.Hovers(w.rect)
 	w.button.Update(c)
 }
 
-// Draw draws the card on slate; the chosen one is outlined in brass and ticked.
+// Draw draws the card on slate; the chosen one has a brass outline and a tick.
 func (w *choice) Draw(c *ui.Canvas) {
 	p := &c.Palette
 	c.Panel(w.rect)

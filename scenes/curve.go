@@ -9,7 +9,7 @@ import (
 	"runehall/ui"
 )
 
-// curve is the graph of each seat's points from move to move.
+// curve is the graph of each seat's points over the moves of a match.
 type curve struct {
 	title  string
 	points [][]int // by move, then seat
@@ -43,7 +43,7 @@ func (w *curve) Layout(_ *ui.Kit, r ui.Rect) { w.rect = r }
 // Update does nothing.
 func (w *curve) Update(*ui.Context) {}
 
-// Draw draws steps from left to right, the winners' on top, each with the seat's emblem at its end.
+// Draw draws a step line for each seat, the winners' on top, with the seat's emblem at its end.
 func (w *curve) Draw(c *ui.Canvas) {
 	c.Panel(w.rect)
 	head, area := w.rect.Inset(ui.Sides(c.Gap.L, c.Gap.M)).CutTop(c.LineHeight(c.Type.Section), c.Gap.S)
@@ -67,7 +67,7 @@ func (w *curve) at(area ui.Rect, move, points int) ui.Point {
 	return ui.Pt(x, y)
 }
 
-// drawGrid draws lines of even points with their numbers, and the number of moves at both ends.
+// drawGrid draws lines at round numbers of points, labelled, and the number of moves at both ends.
 func (w *curve) drawGrid(c *ui.Canvas, area, foot ui.Rect) {
 	step := 10
 	for (w.high-w.low)/step > 5 {
@@ -103,7 +103,7 @@ func (w *curve) drawSeat(c *ui.Canvas, area ui.Rect, seat int) {
 			from = to
 		}
 	}
-	// Ends that lie together step aside, so that each emblem is seen.
+	// Emblems that would overlap move apart, so that each one can be seen.
 	last := len(w.points) - 1
 	end := w.at(area, last, w.points[last][seat])
 	aside := 0

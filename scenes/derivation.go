@@ -10,19 +10,19 @@ import (
 	"runehall/ui"
 )
 
-// derivation is the table of where the points came from: a row per reason, a column per seat in the order of the ranks.
-// A row opens into the moves that it sums up, and each of these leads to its place in the replay.
+// derivation is the table of where the points came from: a row for each reason and a column for each seat, in the order of the
+// ranking. A row opens to show the moves it sums up, and each of these leads to its place in the replay.
 type derivation struct {
 	title string
 	rows  []*derivationRow
 	last  derivationRow
 	looks []ui.SeatLook
-	open  func()          // a row was opened or closed: the height is another one
-	watch func(moves int) // leads to the replay
+	open  func()          // called when a row was opened or closed, which changes the height
+	watch func(moves int) // opens the replay after so many moves
 	rect  ui.Rect
 }
 
-// derivationRow is one reason.
+// derivationRow is the row of one reason.
 type derivationRow struct {
 	text, clause string
 	cells        []string
@@ -32,7 +32,7 @@ type derivationRow struct {
 	rect         ui.Rect
 }
 
-// changeLine is a change within a row: when, whose, how much.
+// changeLine is one change of points within a row: when, whose and how much.
 type changeLine struct {
 	look   ui.SeatLook
 	text   string
@@ -41,7 +41,7 @@ type changeLine struct {
 	rect   ui.Rect
 }
 
-// fill derives the table from an outcome. Its columns add up to the points of the last row. What was open stays open.
+// fill derives the table from an outcome. The columns add up to the points in the last row. Rows that were open stay open.
 func (w *derivation) fill(st *stage.Stage, o *table.Outcome, order []games.Seat) {
 	opened := make([]bool, len(o.Rows))
 	for i, r := range w.rows {
@@ -60,7 +60,7 @@ func (w *derivation) fill(st *stage.Stage, o *table.Outcome, order []games.Seat)
 		}
 		for _, change := range row.Changes {
 			if change.Move == 0 {
-				continue // the set-up is no move to watch
+				continue // there is no move to watch in the set-up
 			}
 			r.changes = append(r.changes, changeLine{
 				look: o.Sitters[change.Seat].Look, points: signed(change.Points, false),
@@ -76,7 +76,7 @@ func (w *derivation) fill(st *stage.Stage, o *table.Outcome, order []games.Seat)
 	}
 }
 
-// signed writes a change of points: with its sign, and a dot for none. What a seat begins with has no sign.
+// signed writes a change of points with its sign, and a dot for none. Points that a seat starts with have no sign.
 func signed(n int, start bool) string {
 	switch {
 	case n == 0:
@@ -89,14 +89,14 @@ func signed(n int, start bool) string {
 	return "+" + strconv.Itoa(n)
 }
 
-// widths are those of the words and of a column, within a width.
+// widths returns the widths of the words and of each column, within a total width.
 func (w *derivation) widths(k *ui.Kit, width float64) (words, cell float64) {
 	inner := width - 2*k.Gap.L - w.sign(k)
 	cell = min(k.Dp(76), inner*.56/float64(max(1, len(w.looks))))
 	return inner - cell*float64(len(w.looks)), cell
 }
 
-// sign is the width of the arrow that says that a row opens.
+// sign is the width of the arrow that shows that a row can be opened.
 func (w *derivation) sign(k *ui.Kit) float64 { return k.Dp(18) }
 
 func (w *derivation) rowHeight(k *ui.Kit, r *derivationRow, words float64) float64 {
@@ -111,12 +111,12 @@ func (w *derivation) rowHeight(k *ui.Kit, r *derivationRow, words float64) float
 	return text
 }
 
-// lineHeight is that of a change.
+// lineHeight is the height of the line of a change.
 func (w *derivation) lineHeight(k *ui.Kit) float64 {
 	return max(stage.MinTouch(k), k.LineHeight(k.Type.Body)+k.Gap.XS)
 }
 
-// Measure returns the height of all rows, and of what is open.
+// Measure returns the height of all rows with the lines of those that are open.
 func (w *derivation) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	words, _ := w.widths(k, room.W)
 	h := 2*k.Gap.L + k.Dp(44) + w.rowHeight(k, &w.last, words)
@@ -152,7 +152,7 @@ func (w *derivation) Layout(k *ui.Kit, r ui.Rect) {
 // Rect returns the place of the table.
 func (w *derivation) Rect() ui.Rect { return w.rect }
 
-// Update opens and closes rows, and leads from their lines to the replay.
+// Update opens and closes rows, and goes to the replay from their lines.
 func (w *derivation) Update(c *ui.Context) {
 	for _, row := range w.rows {
 		if len(row.changes) == 0 {

@@ -1,4 +1,4 @@
-// Package scenes is the program behind main: the stack of screens with their fades, the loop that runs them, and the
-// screens that belong to no single game: title, set-up, pause, results, settings, rules and the error scene. Package
-// table runs a match; the boards stand in the folders named for their games, and games.go wires them.
+// Package scenes is the program behind main: the stack of screens and the fades between them, the loop that runs them, and the
+// screens that belong to no single game, such as title, set-up, pause, results, settings, rulebook and error. Package table
+// runs a match; the boards are in the folders named for their games, and games.go wires them to the table.
 package scenes

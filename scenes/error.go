@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// errorScene says what went wrong and leads home.
+// errorScene says what went wrong, and leads back to the title.
 type errorScene struct {
 	page
 	stage *stage.Stage
@@ -17,7 +17,7 @@ type errorScene struct {
 	names stage.Names
 }
 
-// newErrorScene returns the scene for a message; place is where a report was kept, or empty.
+// newErrorScene returns the scene for a message. place is where a report was stored, or empty.
 func newErrorScene(st *stage.Stage, text, place string) *errorScene {
 	s := &errorScene{stage: st, text: text, place: place}
 	s.home.Kind = ui.PrimaryButton
@@ -60,7 +60,7 @@ func (s *errorScene) Report(r *stage.Report) {
 	r.State["error"] = s.text
 }
 
-// slip is a slip of parchment with words: large what it is about, and what else is to be said.
+// slip is a slip of parchment with words: what it is about in large letters, and the rest below.
 type slip struct {
 	ui.Column
 	rect ui.Rect

@@ -7,7 +7,7 @@ import (
 	"runehall/scenes/stage"
 )
 
-// failure is a panic that was recovered.
+// failure is a recovered panic.
 type failure struct {
 	value any
 	stack []byte
@@ -18,8 +18,8 @@ func (f failure) is() bool { return f.value != nil }
 // recorder is a scene with a record that helps to find out what went wrong.
 type recorder interface{ Record() []byte }
 
-// catch recovers a panic in Update or Draw and keeps it for the next tick. It stands in a defer. A second panic, before
-// the error scene stands, ends the program.
+// catch is deferred by Update and Draw: it recovers a panic and keeps it for the next tick. A second panic before the error
+// scene is open ends the program.
 func (a *App) catch(err *error) {
 	value := recover()
 	if value == nil {
@@ -33,8 +33,8 @@ func (a *App) catch(err *error) {
 	a.pace.Wake()
 }
 
-// fail logs what went wrong with the record of the match under way, and shows the error scene over the title. The match
-// is stored up to its last move, so nothing is lost.
+// fail logs what went wrong together with the record of the match in progress, and shows the error scene above the title. The
+// match is stored up to its last move, so nothing is lost.
 func (a *App) fail() {
 	f := a.failed
 	text := fmt.Appendf(nil, "panic: %v\n\n%s\n", f.value, f.stack)
@@ -60,7 +60,7 @@ func (a *App) fail() {
 	a.failed = failure{}
 }
 
-// Fail shows the error scene for an error of a scene that cannot go on.
+// fail shows the error scene in place of a scene that cannot go on.
 func fail(st *stage.Stage, err error) {
 	st.Log.Error("a screen cannot go on", "error", err)
 	st.Replace(newErrorScene(st, err.Error(), ""))

@@ -6,23 +6,23 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// file is what came of the choice of a file.
+// file is the content of a file, or why there is none.
 type file struct {
 	text []byte
 	err  error
 }
 
-// choose lets the person choose a record. Its table opens when the choice has been made, in a later tick.
+// choose lets the person choose a record. Its table opens in a later tick, once the choice has been made.
 func (a *App) choose() {
 	a.config.ChooseFile(func(text []byte, err error) { a.handOver(file{text, err}) })
 }
 
-// handOver hands a file over to the next tick, from any goroutine.
+// handOver passes a file to the next tick, from any goroutine.
 func (a *App) handOver(f file) {
 	select {
 	case a.chosen <- f:
 		a.pace.Wake()
-	default: // one that was chosen before is being opened
+	default: // another file is waiting to be opened
 	}
 }
 
@@ -50,7 +50,7 @@ func (a *App) openChosen() {
 	a.open(file{text, err})
 }
 
-// open leads to the table of a record from outside, or says what is wrong with it.
+// open goes to the table of a record, or says what is wrong with it.
 func (a *App) open(f file) {
 	switch {
 	case f.err != nil:

@@ -1,4 +1,4 @@
 package scenes
 
-// collectOften does nothing: a page has one thread, and what it has taken from the browser it keeps anyway.
+// collectOften does nothing: a page has a single thread, and never gives memory back to the browser anyway.
 func collectOften() {}

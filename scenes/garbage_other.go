@@ -4,7 +4,7 @@ package scenes
 
 import "runtime/debug"
 
-// collectOften lets garbage grow to half of what is in use, where Go would let it grow to as much again: pictures come and go in
-// megabytes, and a board at rest would keep the room of all that went. It is not called before the first frame, which no
+// collectOften lets garbage grow to half of what is in use instead of Go's usual all of it: pictures come and go by the
+// megabyte, and a board at rest would hold on to the memory of those that went. It is called after the first frame, which no
 // collection should delay.
 func collectOften() { debug.SetGCPercent(50) }

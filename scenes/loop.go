@@ -37,7 +37,7 @@ func (a *App) Update() (err error) {
 	return nil
 }
 
-// readInput reads the input of this tick: the tape's, as long as there is one, or the devices'.
+// readInput reads the input of this tick, from the tape until it ends and then from the devices.
 func (a *App) readInput() {
 	a.read(&a.input)
 	if a.config.Input != nil {
@@ -45,16 +45,16 @@ func (a *App) readInput() {
 		if !a.config.Input.Next(&a.input) {
 			a.config.Input = nil
 		}
-		// The picture has the size of this window, whatever the window was in which the tape was recorded.
+		// The picture has the size of this window, whatever size the tape was recorded at.
 		a.input.Resized = a.input.Size != size || a.input.Scale != scale || a.input.Resized
 		a.input.Size, a.input.Scale = size, scale
 	}
 }
 
-// unseenTicks is after how many ticks pictures are loaded though no frame was drawn: nobody waits for the first one then.
+// unseenTicks is how many ticks pictures wait for the first frame. If it has not been drawn by then, nobody is waiting for it.
 const unseenTicks = 60
 
-// resize notes a new size, safe area or scale of the screen, and pictures that have come.
+// resize notices a new size, safe area or scale of the screen, and pictures that have arrived.
 func (a *App) resize() {
 	if a.ticks++; (a.painted || a.ticks > unseenTicks) && a.shelf.Open() {
 		a.artWanted = true
@@ -78,7 +78,7 @@ func (a *App) resize() {
 	}
 }
 
-// prefetch asks for the pictures of the topmost scene before it is drawn, so that they come together and soon.
+// prefetch asks for the pictures of the topmost scene before it is drawn, so that they arrive together and soon.
 func (a *App) prefetch() {
 	top := a.stack.top()
 	if top == nil {
@@ -97,7 +97,8 @@ func (a *App) prefetch() {
 	}
 }
 
-// storeBeforePause shuts every curtain and stores everything before the program may be taken away.
+// storeBeforePause closes every curtain and stores everything before the program goes into the background, where it may be
+// ended at any moment.
 func (a *App) storeBeforePause() {
 	if a.input.Pause || a.input.FocusLost {
 		a.stack.shut()
@@ -107,7 +108,7 @@ func (a *App) storeBeforePause() {
 	}
 }
 
-// toggleFullScreen follows the key for it.
+// toggleFullScreen turns full screen on or off when its key was pressed.
 func (a *App) toggleFullScreen() {
 	if a.config.Desktop && a.started && a.input.Pressed.Has(ui.FullScreen) {
 		s := a.stage.Settings
@@ -115,7 +116,7 @@ func (a *App) toggleFullScreen() {
 	}
 }
 
-// giveBack forgets the pictures of the scenes under the topmost one: nobody sees them for a while.
+// giveBack releases the pictures of the scenes below the topmost one: nobody will see them for a while.
 func (a *App) giveBack() {
 	for _, l := range a.stack.layers[:len(a.stack.layers)-1] {
 		if under, ok := l.scene.(stage.Illustrated); ok {
@@ -128,7 +129,7 @@ func (a *App) giveBack() {
 	}
 }
 
-// applyChanges applies what was asked of the stack, and fades to what is on top now.
+// applyChanges applies what scenes asked of the stack, and fades to what is now on top.
 func (a *App) applyChanges() {
 	changes := a.stage.Changes()
 	if len(changes) == 0 {
@@ -156,7 +157,7 @@ func (a *App) applyChanges() {
 	a.pace.Repaint()
 }
 
-// layOut places a layer's scene where that has not been done for the present size and look.
+// layOut lays a layer's scene out, unless that has been done for the present size and look.
 func (a *App) layOut(l *layer) {
 	if l.layout == a.layout {
 		return
@@ -165,7 +166,7 @@ func (a *App) layOut(l *layer) {
 	l.scene.Layout(ui.Rect{W: a.screen.W, H: a.screen.H}, a.input.Safe())
 }
 
-// tickScene runs a tick of the topmost tickScene, or of the fade to it.
+// tickScene runs a tick of the topmost scene, or of the fade to it.
 func (a *App) tickScene() {
 	top := a.stack.top()
 	if top == nil {
@@ -184,7 +185,7 @@ func (a *App) tickScene() {
 	a.layOut(top) // a setting may have changed
 }
 
-// active reports whether the next tick must come without anything from outside.
+// active reports whether the next tick must come even if nothing happens outside.
 func (a *App) active() bool {
 	if !a.started || a.input.Active() || a.stack.fade.on() || a.config.Input != nil || a.failed.is() {
 		return true
@@ -193,7 +194,7 @@ func (a *App) active() bool {
 	return top != nil && top.root.Moving()
 }
 
-// Draw paints the screen when something changed, and otherwise leaves the last picture.
+// Draw paints the screen when something has changed, and otherwise leaves the last picture.
 func (a *App) Draw(screen *ebiten.Image) {
 	defer a.signalSettled()
 	b := screen.Bounds()

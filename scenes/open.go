@@ -45,7 +45,7 @@ func openMatch(st *stage.Stage, id string) {
 	})
 }
 
-// noTable says that a game cannot be played here: not yet, or it is none of ours.
+// noTable says why a game cannot be played here: its table is yet to come, or the game is unknown.
 func noTable(st *stage.Stage, game string) string {
 	if _, ok := gameOf(game); ok {
 		return st.Text("open.soon", lang.Str("game", st.Text("game."+game)))
@@ -61,7 +61,7 @@ func openError(st *stage.Stage, err error) string {
 	return err.Error()
 }
 
-// resume puts up the table of a record. What cannot be continued is cut off; the store keeps the original beside it.
+// resume opens the table of a record. What cannot be continued is cut off; the store keeps the original beside it.
 func resume(st *stage.Stage, w *store.Writer, text []byte) error {
 	record, damage := games.ParseRecord(text)
 	if record == nil {
@@ -89,7 +89,7 @@ func resume(st *stage.Stage, w *store.Writer, text []byte) error {
 	return nil
 }
 
-// sit puts up the scene of a match by push or replace.
+// sit opens the scene of a match with put, which pushes or replaces.
 func sit(st *stage.Stage, sitting table.Sitting, w *store.Writer, put func(stage.Scene)) {
 	scene, err := sitting.Table(st, w, tableWays(st, w))
 	if err != nil {
@@ -100,7 +100,7 @@ func sit(st *stage.Stage, sitting table.Sitting, w *store.Writer, put func(stage
 	put(scene)
 }
 
-// tableWays are where a table leads.
+// tableWays returns the scenes that a table leads to.
 func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 	return table.Ways{
 		Pause:   func(m table.Menu) { st.Push(newPause(st, m, w.ID())) },
@@ -111,7 +111,7 @@ func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 	}
 }
 
-// begin sets up a match, stores it, and hands its table to put.
+// begin sets up a match, stores it, and opens its table with put.
 func begin(st *stage.Stage, door table.Door, setup games.Setup, players []games.Player, put func(stage.Scene), failed func(error)) {
 	sitting, err := door.Begin(setup, players)
 	if err != nil {

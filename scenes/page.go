@@ -7,8 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// page is the shape that most screens share: a top bar with the way back and a title, a body that scrolls, and a ledge
-// with buttons, of which the last is the golden one.
+// page is the layout that most screens share: a top bar with the way back and a title, a body that scrolls, and a ledge with
+// buttons, the last of which is golden.
 type page struct {
 	title, line string
 	back        ui.Button
@@ -18,26 +18,27 @@ type page struct {
 	buttons     []*ui.Button
 	// most is how wide the body may be, in dp; 0 keeps lines short enough to read.
 	most float64
-	// middle puts what is lower than the body into its middle.
+	// middle centres content that is lower than the body.
 	middle bool
-	// legend says on the ledge what to press, for who plays with keys or a gamepad; nil: the ledge is wanted for more.
+	// legend tells people who play with keys or a gamepad what to press. nil: the ledge has no room for it.
 	legend *stage.Legend
 
 	places pagePlaces
 	screen ui.Rect
 }
 
-// pagePlaces is where the parts of a page stand.
+// pagePlaces holds the places of the parts of a page.
 type pagePlaces struct {
 	bar, back, title ui.Rect
 	body             ui.Rect
 	ground           ui.Rect // of the ledge, to the screen's edges
 	buttons          []ui.Rect
-	foot             ui.Rect // what of the ledge the buttons leave on the left
-	margin           float64 // left and right of what stands in the body
+	foot             ui.Rect // the part of the ledge to the left of the buttons
+	margin           float64 // on both sides of the content of the body
 }
 
-// arrangePage places the parts of a page. Widths are what the buttons want, most is how wide the content may be. It is pure.
+// arrangePage places the parts of a page. widths are what the buttons want; most is the largest width of the content. It is
+// pure.
 func arrangePage(k *ui.Kit, screen, safe ui.Rect, widths []float64, most float64) pagePlaces {
 	var p pagePlaces
 	portrait := safe.Size().Portrait()
@@ -57,7 +58,8 @@ func arrangePage(k *ui.Kit, screen, safe ui.Rect, widths []float64, most float64
 	return p
 }
 
-// ledge cuts the ledge off the body. Buttons that do not fit side by side stand below each other in portrait; otherwise all shrink alike.
+// ledge cuts the ledge off the body. Buttons that do not fit side by side are stacked in portrait; otherwise all of them shrink
+// alike.
 func (p *pagePlaces) ledge(k *ui.Kit, screen ui.Rect, portrait bool, margin float64, widths []float64) {
 	gap, height := k.Gap.S, max(k.Dp(54), k.Touch)
 	room := p.body.W - 2*margin
@@ -69,7 +71,7 @@ func (p *pagePlaces) ledge(k *ui.Kit, screen ui.Rect, portrait bool, margin floa
 		tracks[i] = ui.Fixed(w)
 	}
 	rows := 1.0
-	if portrait && sum+min(last, k.Dp(100)) > room { // the golden one may shrink, the others not
+	if portrait && sum+min(last, k.Dp(100)) > room { // only the golden one may shrink
 		rows = float64(len(widths))
 	}
 	last = max(min(last, room-sum), min(last, k.Touch))
@@ -108,7 +110,7 @@ func (p *page) layout(k *ui.Kit, screen, safe ui.Rect) {
 	for i, b := range p.buttons {
 		b.Layout(k, p.places.buttons[i])
 	}
-	// Shadows and the bar of the scroll have the margins; words do not reach into them.
+	// The margins belong to shadows and to the bar of the scroll; words stay out of them.
 	p.column = ui.Column{Items: []ui.Widget{p.content}, Pad: ui.Insets{
 		Top: k.Gap.S, Right: p.places.margin, Bottom: k.Gap.XL, Left: p.places.margin,
 	}}
@@ -120,8 +122,8 @@ func (p *page) layout(k *ui.Kit, screen, safe ui.Rect) {
 	p.scroll.Layout(k, p.places.body)
 }
 
-// buttonWidths returns what the buttons of a ledge want. Where that is more than the room, all but the golden one say
-// with their icon alone what they do.
+// buttonWidths returns the widths that the buttons of a ledge want. If they do not fit, all but the golden one lose their words
+// and keep their icons.
 func buttonWidths(k *ui.Kit, buttons []*ui.Button, room float64) []float64 {
 	widths := make([]float64, len(buttons))
 	measure := func() (sum float64) {
@@ -142,7 +144,7 @@ func buttonWidths(k *ui.Kit, buttons []*ui.Button, room float64) []float64 {
 	return widths
 }
 
-// update updates the page; Back is its way back.
+// update updates the page; Back goes the same way as its button.
 func (p *page) update(c *ui.Context) {
 	p.back.Update(c)
 	p.scroll.Update(c)
@@ -172,7 +174,7 @@ func (p *page) draw(c *ui.Canvas) {
 	}
 }
 
-// drawHead draws the title of a screen and a line beside it, or below it where that is narrow.
+// drawHead draws the title of a screen with a line beside it, or below it where that is too narrow.
 func drawHead(c *ui.Canvas, r ui.Rect, title, line string) {
 	if line == "" {
 		c.TextIn(title, c.Type.Heading, r, ui.AlignLeft|ui.AlignMiddle)

@@ -54,7 +54,7 @@ func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
 // Name is "pause".
 func (s *pause) Name() string { return "pause" }
 
-// Enter gives the way on the focus.
+// Enter focuses the button that continues the match.
 func (s *pause) Enter(root *ui.Root) { root.Focus(&s.goOn) }
 
 // Layout places the menu.
@@ -74,7 +74,7 @@ func (s *pause) Layout(screen, safe ui.Rect) {
 	s.question.layout(k, safe)
 }
 
-// askExport warns that a record of a match under way holds all secrets.
+// askExport warns that the record of an unfinished match holds all its secrets.
 func (s *pause) askExport() {
 	st := s.stage
 	s.question.ask(st, s.safe, st.Text("pause.export.title"), st.Text("pause.export.warning"), st.Text("pause.export.do"), s.doExport)

@@ -7,55 +7,54 @@ import (
 	"runehall/ui"
 )
 
-// What the platform's shell hands in. Its methods may be called from any goroutine at any time and return at once; all
-// but the sound follows in the next tick, for which they wake the loop.
+// The calls of the platform's shell. They may come from any goroutine at any time and return at once. Except for those about
+// sound, they take effect in the next tick, for which they wake the loop.
 
-// SetInsets says how much of the screen's borders is covered by bars, cameras and rounded corners, in dp.
+// SetInsets sets how far bars, cameras and rounded corners reach into the screen, in dp.
 func (a *App) SetInsets(in ui.Insets) {
 	a.source.SetInsets(in)
 	a.pace.Wake()
 }
 
-// GoBack is the platform's back button or gesture: it does what Escape does.
+// GoBack reports the platform's back button or gesture: it does what Escape does.
 func (a *App) GoBack() {
 	a.source.GoBack()
 	a.pace.Wake()
 }
 
-// TakeTouches says that the platform has taken the fingers on the screen over, for a gesture of its own: they tap nothing.
+// TakeTouches reports that the platform has taken over the touches on the screen for a gesture of its own: they tap nothing.
 func (a *App) TakeTouches() {
 	a.source.TakeTouches()
 	a.pace.Wake()
 }
 
-// SetLocale says that the system's own language is another one now.
+// SetLocale reports that the system's language has changed.
 func (a *App) SetLocale(locale string) {
 	a.locale.Store(&locale)
 	a.pace.Wake()
 }
 
-// SetFocus says how much room other programs leave to the sound of this one.
+// SetFocus sets how much other programs leave of the loudspeaker.
 func (a *App) SetFocus(f mixer.Focus) { a.mixer.SetFocus(f) }
 
-// Open leads to the table of a record from outside, or says what is wrong with it.
+// Open goes to the table of a record from outside, or says what is wrong with it.
 func (a *App) Open(text []byte) { a.handOver(file{text: text}) }
 
-// Pause says that the person turns away, and that the program may be taken off the screen, or out of memory, at any moment
-// from now on. The sound stops at once. The next tick shuts an open curtain and stores everything for good; Settled waits
-// for that.
+// Pause reports that the person turns away, and that the program may be taken off the screen, or out of memory, at any moment
+// from now on. The sound stops at once. The next tick closes an open curtain and stores everything; Settled waits for that.
 func (a *App) Pause() {
 	a.mixer.Away(true)
 	select {
-	case <-a.settled: // of an earlier pause that nobody waited for
+	case <-a.settled: // left over from a pause that nobody waited for
 	default:
 	}
 	a.source.SetPaused(true)
 	a.pace.Wake()
 }
 
-// Settled waits until the tick that follows Pause has done its work and its picture has been drawn, so that the system
-// keeps no picture of what only one seat may see. It reports false if nothing is drawn for so long: there may be nothing
-// to draw on. It must not be called where the loop itself runs, or waits for the caller.
+// Settled waits until the tick that follows Pause has done its work and has been drawn, so that the system's picture of the
+// program shows nothing that only one seat may see. It returns false if nothing has been drawn after patience: there may be
+// nothing to draw on. It must not be called on the loop's goroutine, or on one that the loop waits for.
 func (a *App) Settled(patience time.Duration) bool {
 	timer := time.NewTimer(patience)
 	defer timer.Stop()
@@ -64,7 +63,7 @@ func (a *App) Settled(patience time.Duration) bool {
 		return true
 	case <-timer.C:
 	}
-	// Both may have come: then it is settled.
+	// Both may have happened: then it is settled.
 	select {
 	case <-a.settled:
 		return true
@@ -73,13 +72,13 @@ func (a *App) Settled(patience time.Duration) bool {
 	}
 }
 
-// Resume says that the person is back.
+// Resume reports that the person is back.
 func (a *App) Resume() {
 	a.source.SetPaused(false)
 	a.pace.Wake()
 }
 
-// takeLocale begins a tick with what was handed in and stands in no input.
+// takeLocale changes the language if the system's own has changed since the last tick.
 func (a *App) takeLocale() {
 	a.leaving = a.leaving || a.input.Pause
 	locale := a.locale.Swap(nil)
@@ -90,7 +89,7 @@ func (a *App) takeLocale() {
 	a.setLanguage(func() {})
 }
 
-// signalSettled ends the drawing of a frame: the picture of a pause stands.
+// signalSettled tells Settled that the picture of a pause has been drawn.
 func (a *App) signalSettled() {
 	if !a.leaving {
 		return

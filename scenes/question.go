@@ -5,13 +5,13 @@ import (
 	"runehall/ui"
 )
 
-// question is a dialog of a screen that asks before something is done. The zero value asks nothing.
+// question is a dialog in which a screen asks before it does something. The zero value asks nothing.
 type question struct {
 	dialog     *ui.Dialog
 	cancel, ok *ui.Button
 }
 
-// ask puts a question up; then is what the golden button does.
+// ask shows a question; then is what the golden button does.
 func (q *question) ask(st *stage.Stage, safe ui.Rect, head, text, do string, then func()) {
 	q.cancel = &ui.Button{Text: st.Text("dialog.cancel"), OnTap: func() { q.dialog = nil }}
 	q.ok = &ui.Button{Kind: ui.PrimaryButton, Text: do, OnTap: func() { q.dialog = nil; then() }}
@@ -25,21 +25,21 @@ func (q *question) layout(k *ui.Kit, safe ui.Rect) {
 	}
 }
 
-// update comes before what lies below.
+// update must be called before what lies below is updated.
 func (q *question) update(c *ui.Context) {
 	if q.dialog != nil {
 		q.dialog.Update(c)
 	}
 }
 
-// draw comes after what lies below.
+// draw must be called after what lies below is drawn.
 func (q *question) draw(c *ui.Canvas) {
 	if q.dialog != nil {
 		q.dialog.Draw(c)
 	}
 }
 
-// report names the buttons, and says that the dialog lies over everything.
+// report names the buttons, and that the dialog covers everything else.
 func (q *question) report(r *stage.Report) {
 	if q.dialog != nil {
 		stage.Names{q.cancel: "dialog.cancel", q.ok: "dialog.ok"}.Report(r)

@@ -10,7 +10,7 @@ import (
 	"runehall/ui"
 )
 
-// reportLine is what the program says of its screen for tests. Lengths are in device-independent pixels.
+// reportLine is the description of the screen for tests. Lengths are in device-independent pixels.
 type reportLine struct {
 	Scene   string                `json:"scene"`
 	Size    [2]float64            `json:"size"`
@@ -19,7 +19,7 @@ type reportLine struct {
 	State   map[string]any        `json:"state"`
 }
 
-// report hands out a report of the screen that differs from the last one.
+// report passes on the description of the screen if it has changed.
 func (a *App) report() {
 	if a.config.Report == nil {
 		return
@@ -51,7 +51,7 @@ func (a *App) describe() reportLine {
 	}
 	r := stage.Report{Root: top.root, Targets: map[string]ui.Rect{}, State: line.State}
 	line.Scene = top.scene.Name()
-	// What an input changes is offered only in the next tick.
+	// The effect of an input can only be seen in the next tick.
 	line.Busy = a.input.Active() || a.stack.fade.on() || top.root.Moving() || a.stage.Store.Busy() || a.failed.is()
 	if line.Busy && a.stack.fade.on() {
 		return line
@@ -70,5 +70,5 @@ func (a *App) describe() reportLine {
 	return line
 }
 
-// round keeps a tenth, so that lines stay short and equal pictures have equal lines.
+// round rounds to a tenth, so that lines stay short and equal pictures have equal lines.
 func round(v float64) float64 { return math.Round(v*10) / 10 }

@@ -47,16 +47,16 @@ func newResults(st *stage.Stage, o table.Outcome) *results {
 // Name is "results".
 func (s *results) Name() string { return "results" }
 
-// Enter gives the rematch the focus.
+// Enter focuses the rematch.
 func (s *results) Enter(root *ui.Root) { root.Focus(&s.rematch) }
 
-// watch leads to the replay, standing after a number of moves.
+// watch opens the replay after a number of moves.
 func (s *results) watch(moves int) { s.stage.Push(s.outcome.Replay(moves)) }
 
-// unfold shows what a row of the derivation is made of, or hides it again.
+// unfold shows or hides the moves that a row of the derivation sums up.
 func (s *results) unfold() { s.layout(s.stage.Kit, s.screen, s.safe) }
 
-// again begins a rematch in the same seats, with the start player that the rules name.
+// again starts a rematch with the same seats, and the start player that the rules name.
 func (s *results) again() {
 	st := s.stage
 	door, ok := doorOf(s.outcome.Game)
@@ -74,7 +74,7 @@ func (s *results) again() {
 	})
 }
 
-// Layout puts the results into words and places them.
+// Layout writes out the results and places them.
 func (s *results) Layout(screen, safe ui.Rect) {
 	st := s.stage
 	o := &s.outcome
@@ -116,7 +116,7 @@ func (s *results) Update(c *ui.Context) { s.update(c) }
 // Draw draws the results.
 func (s *results) Draw(c *ui.Canvas) { s.draw(c) }
 
-// Report says what can be pressed, and who came where.
+// Report says what can be pressed, and the rank of each seat.
 func (s *results) Report(r *stage.Report) {
 	names := stage.Names{&s.rematch: "results.rematch", &s.home: "results.home", &s.replay: "results.replay", &s.back: "results.back"}
 	s.derive.name(names)

@@ -8,14 +8,14 @@ import (
 	"runehall/ui"
 )
 
-// laurel is the head of the results: the winners' medallions in their wreath, and who wins.
+// laurel is the head of the results: the winners' medallions in their wreath, and their names.
 type laurel struct {
 	looks      []ui.SeatLook
 	text, line string
 	rect       ui.Rect
 }
 
-// radius is that of a medallion in a width.
+// radius returns the radius of a medallion, given the width.
 func (w *laurel) radius(k *ui.Kit, width float64) float64 {
 	return min(max(k.Dp(44), min(k.Dp(72), width*.13)), width*.14)
 }
@@ -40,10 +40,10 @@ func (w *laurel) Layout(_ *ui.Kit, r ui.Rect) { w.rect = r }
 // Update does nothing.
 func (w *laurel) Update(*ui.Context) {}
 
-// wreathReach is how far the wreath reaches, by the radius of its medallion's coin, and rayReach how far the rays do.
+// wreathReach is how far the wreath extends, and rayReach how far the rays do, in radii of the medallion's coin.
 const wreathReach, rayReach = 1.95, 4.4
 
-// rays are what shines from behind the winner, for a coin of radius 1.
+// rays are the light behind a winner, for a coin of radius 1.
 var rays = func() *ui.Path {
 	p := &ui.Path{}
 	for i := range 24 {
@@ -57,7 +57,7 @@ var rays = func() *ui.Path {
 	return p
 }()
 
-// Draw draws the medallions side by side over the words.
+// Draw draws the medallions side by side above the words.
 func (w *laurel) Draw(c *ui.Canvas) {
 	p := &c.Palette
 	r := w.radius(c.Kit, w.rect.W)
@@ -90,7 +90,7 @@ type ranking struct {
 	rect ui.Rect
 }
 
-// columns is how many rows stand side by side in a width.
+// columns returns how many rows fit side by side in a width.
 func (w *ranking) columns(k *ui.Kit, width float64) int {
 	return min(2, ui.GridColumns(width, k.Dp(260), k.Gap.M))
 }
@@ -123,7 +123,7 @@ func (w *ranking) Draw(c *ui.Canvas) {
 	}
 }
 
-// rankRow is a seat in the ranking.
+// rankRow is the row of one seat.
 type rankRow struct {
 	rank, points int
 	name         string

@@ -11,12 +11,12 @@ import (
 	"runehall/ui"
 )
 
-// rulebook shows the clauses of a game: a list that can be searched, and the chapter of the chosen clause on parchment;
-// side by side where there is room, otherwise one after the other.
+// rulebook shows the clauses of a game: a list that can be searched, and the chapter of the chosen clause on parchment, side by
+// side if there is room, otherwise one after the other.
 type rulebook struct {
 	stage  *stage.Stage
 	game   string
-	asked  string // the clause that a refusal led to; "" is none
+	asked  string // the clause that a refusal named; "" is none
 	why    string // what it refused
 	chosen string // the clause whose chapter is shown; "" is none
 	detail bool   // on a narrow screen: the chapter is shown, not the list
@@ -40,7 +40,7 @@ type rulebook struct {
 	names                 stage.Names
 }
 
-// newRules returns the rulebook of a game, open at a clause; why says what that refused. Both may be empty.
+// newRules returns the rulebook of a game, open at a clause; why is what that clause refused. Both may be empty.
 func newRules(st *stage.Stage, game, clause, why string) *rulebook {
 	s := &rulebook{stage: st, game: game, asked: clause, why: why, chosen: clause, detail: clause != ""}
 	s.back = ui.Button{Kind: ui.QuietButton, Icon: ui.IconBack, OnTap: s.goBack}
@@ -53,7 +53,7 @@ func newRules(st *stage.Stage, game, clause, why string) *rulebook {
 	return s
 }
 
-// rulesPlaces is where the parts of the rulebook stand.
+// rulesPlaces holds the places of the parts of the rulebook.
 type rulesPlaces struct {
 	back, title, contents ui.Rect
 	find, house, list     ui.Rect // empty where only the chapter is shown
@@ -77,7 +77,7 @@ func arrangeRules(k *ui.Kit, screen, safe ui.Rect, detail bool, house float64) r
 	}
 	var head ui.Rect
 	head, out.list = body.CutTop(max(k.Button, stage.MinTouch(k)), k.Gap.S)
-	if house > head.W*.45 { // its sign alone
+	if house > head.W*.45 { // room for its icon only
 		house = k.Touch
 	}
 	out.house, out.find = head.CutRight(house, k.Gap.S)
@@ -87,7 +87,7 @@ func arrangeRules(k *ui.Kit, screen, safe ui.Rect, detail bool, house float64) r
 // Name is "rules".
 func (s *rulebook) Name() string { return "rules" }
 
-// Enter gives the clause that was asked for the focus, or else the way back.
+// Enter focuses the clause that a refusal named, or else the way back.
 func (s *rulebook) Enter(root *ui.Root) {
 	root.Focus(&s.back)
 	if i := slices.IndexFunc(s.page.clauses, func(c *clauseItem) bool { return c.id == s.asked }); s.asked != "" && i >= 0 {
@@ -95,7 +95,7 @@ func (s *rulebook) Enter(root *ui.Root) {
 	}
 }
 
-// goBack leads from the chapter to the list that it was chosen from, or else out of the rulebook.
+// goBack goes back from the chapter to the list, or else out of the rulebook.
 func (s *rulebook) goBack() {
 	if s.detail && s.asked == "" && s.places.list.Empty() {
 		s.detail = false
@@ -105,14 +105,14 @@ func (s *rulebook) goBack() {
 	s.stage.Pop()
 }
 
-// Layout places everything, and leads to the clause that is shown.
+// Layout places everything, and scrolls to the chosen clause.
 func (s *rulebook) Layout(screen, safe ui.Rect) {
 	s.screen, s.safe = screen, safe
 	s.read()
 	s.refresh()
 }
 
-// read takes the texts of the language that counts now; in the browser they come a little later.
+// read loads the texts in the present language; in the browser they arrive a little later.
 func (s *rulebook) read() {
 	tag := s.stage.Book.Tag()
 	if s.lang == tag {
@@ -129,7 +129,7 @@ func (s *rulebook) read() {
 	})
 }
 
-// filter shows the clauses that are searched for.
+// filter shows only the clauses that match the search.
 func (s *rulebook) filter() {
 	s.found = search(s.all, s.find.Text, s.house.Selected)
 	s.refresh()
@@ -141,7 +141,7 @@ func (s *rulebook) choose(id string) {
 	s.refresh()
 }
 
-// refresh builds list and chapter anew and places them.
+// refresh rebuilds the list and the chapter, and places them.
 func (s *rulebook) refresh() {
 	st, k := s.stage, s.stage.Kit
 	s.names = stage.Names{&s.back: "rules.back", &s.contents: "rules.contents", &s.find: "rules.find", &s.house: "rules.house"}
@@ -165,7 +165,7 @@ func (s *rulebook) refresh() {
 	s.open()
 }
 
-// fill fills the list with what was found.
+// fill lists what the search has found.
 func (s *rulebook) fill() {
 	s.lists, s.column.Items = s.lists[:0], s.column.Items[:0]
 	for _, c := range s.found {
@@ -194,7 +194,7 @@ func (s *rulebook) fill() {
 	}
 }
 
-// open puts the chapter of the chosen clause on the page and leads to the clause.
+// open shows the chapter of the chosen clause, and scrolls to the clause.
 func (s *rulebook) open() {
 	k := s.stage.Kit
 	at := slices.IndexFunc(s.all, func(c chapter) bool {
@@ -222,7 +222,7 @@ func (s *rulebook) open() {
 	}
 }
 
-// count counts clauses.
+// count returns the number of clauses.
 func count(chapters []chapter) (n int) {
 	for _, c := range chapters {
 		n += len(c.clauses)

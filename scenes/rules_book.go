@@ -11,7 +11,7 @@ import (
 	"runehall/scenes/stage"
 )
 
-// chapter is a part of a rulebook, with its clauses ready to be shown.
+// chapter is a section of a rulebook, with its clauses ready to be shown.
 type chapter struct {
 	title   string
 	clauses []clauseText
@@ -19,18 +19,18 @@ type chapter struct {
 
 // clauseText is a clause in the words of the language.
 type clauseText struct {
-	id    string // of a clause, or what names a thing
-	label string // the id where it is shown; a thing has none
+	id    string // of a clause or a thing
+	label string // the id as it is shown; a thing shows none
 	title string
 	parts []rules.Part
 }
 
-// house reports whether a part of the clause is ours.
+// house reports whether a part of the clause is a house rule.
 func (t clauseText) house() bool {
 	return slices.ContainsFunc(t.parts, func(p rules.Part) bool { return p.House })
 }
 
-// has reports whether every word that is searched for stands somewhere in the clause.
+// has reports whether the clause contains every word of a search.
 func (t clauseText) has(words []string) bool {
 	var text strings.Builder
 	text.WriteString(plain(t.label + " " + t.title))
@@ -40,7 +40,8 @@ func (t clauseText) has(words []string) bool {
 	return !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(text.String(), w) })
 }
 
-// plain returns a text as it is compared in a search: in lower case, without accents, typographic signs as typed.
+// plain returns a text in the form in which searches compare it: lower case, without accents, and with typographic characters
+// replaced by those on a keyboard.
 func plain(text string) string {
 	return strings.Map(func(r rune) rune {
 		switch r {
@@ -65,7 +66,8 @@ func plain(text string) string {
 	}, text)
 }
 
-// readChapters returns the rules of a game and of what all games share. What cannot be read is left out, with an error.
+// readChapters returns the rules of a game and those that all games share. What cannot be read is left out and reported as an
+// error.
 func readChapters(st *stage.Stage, game string) ([]chapter, error) {
 	var chapters []chapter
 	var failed error
@@ -89,7 +91,7 @@ func readChapters(st *stage.Stage, game string) ([]chapter, error) {
 	return chapters, failed
 }
 
-// things returns the chapter of what has a text of its own besides the clauses, such as cards, by title.
+// things returns the chapter of what has texts besides the clauses, such as cards, sorted by title.
 func things(st *stage.Stage, game string, book *rules.Book) chapter {
 	c := chapter{title: st.Text("rules.things." + game)}
 	for name, parts := range book.Things {
@@ -100,8 +102,8 @@ func things(st *stage.Stage, game string, book *rules.Book) chapter {
 	return c
 }
 
-// search returns the chapters with the clauses that have every word of a query, and, where only house rules are asked
-// for, a part of ours. Chapters of which nothing is left are left out.
+// search returns the clauses that contain every word of a query, by chapter; with only set, just those with a house rule.
+// Chapters without any are left out.
 func search(chapters []chapter, query string, house bool) []chapter {
 	words := strings.Fields(plain(query))
 	var found []chapter

@@ -5,16 +5,16 @@ import (
 	"runehall/ui"
 )
 
-// ruleSheet is a chapter of a rulebook on parchment. The clause that was asked for is marked.
+// ruleSheet is a chapter of a rulebook on parchment. The clause that a refusal named is marked.
 type ruleSheet struct {
 	chapter string
 	clauses []*clauseItem
-	house   string  // what marks a rule of the house
-	least   float64 // height that the sheet has at least
+	house   string  // the words that mark a house rule
+	least   float64 // the least height of the sheet
 	rect    ui.Rect
 }
 
-// show fills the sheet with a chapter. Why says what was refused by the marked clause; it may be empty.
+// show fills the sheet with a chapter. why is what the marked clause refused, and may be empty.
 func (w *ruleSheet) show(st *stage.Stage, of chapter, marked, why string) {
 	w.chapter, w.house = of.title, st.Text("rules.house")
 	w.clauses = w.clauses[:0]
@@ -53,14 +53,14 @@ func (w *ruleSheet) Layout(k *ui.Kit, r ui.Rect) {
 // Rect returns the place of the sheet.
 func (w *ruleSheet) Rect() ui.Rect { return w.rect }
 
-// Update lets the focus stand on each clause, so that keys lead through them.
+// Update makes each clause focusable, so that keys can move through them.
 func (w *ruleSheet) Update(c *ui.Context) {
 	for _, item := range w.clauses {
 		c.Focusable(item, item.rect, c.Radius.Button)
 	}
 }
 
-// Draw draws the sheet and the clauses of it that can be seen.
+// Draw draws the sheet with those of its clauses that are visible.
 func (w *ruleSheet) Draw(c *ui.Canvas) {
 	c.Parchment(w.rect)
 	in := w.rect.Grow(-w.pad(c.Kit))
@@ -102,7 +102,7 @@ func (w *clauseItem) idWidth(k *ui.Kit) float64 {
 	return k.Measure(w.label, w.idStyle(k), 0).W + k.Gap.M
 }
 
-// height returns that of title and paragraphs in a width.
+// height returns the height of title and paragraphs, given the width.
 func (w *clauseItem) height(k *ui.Kit, width float64, house string) float64 {
 	h := w.headHeight(k, width) + k.Gap.XS
 	if w.why != "" {
@@ -118,7 +118,7 @@ func (w *clauseItem) whyHeight(k *ui.Kit, width float64) float64 {
 	return k.Measure(w.why, k.Type.Strong, max(1, width-k.Icon-2*k.Gap.M-k.Gap.S)).H + 2*k.Gap.S
 }
 
-// partHeight returns that of a paragraph: one of the house has its mark above it and margins.
+// partHeight returns the height of a paragraph: a house rule has a mark above it, and margins.
 func (w *clauseItem) partHeight(k *ui.Kit, text string, ours bool, width float64, house string) float64 {
 	if !ours {
 		return k.Measure(text, k.Type.Body, width).H
@@ -127,7 +127,7 @@ func (w *clauseItem) partHeight(k *ui.Kit, text string, ours bool, width float64
 	return k.Measure(house, k.Type.Label, inner).H + k.Measure(text, k.Type.Body, inner).H + 2*k.Gap.XS
 }
 
-// draw draws the clause. What is ours lies on amber, under the sign of a lantern.
+// draw draws the clause. House rules lie on amber, under a lantern.
 func (w *clauseItem) draw(c *ui.Canvas, house string) {
 	p := &c.Palette
 	ink := p.ParchmentInk

@@ -11,20 +11,20 @@ import (
 	"runehall/ui"
 )
 
-// savedMatch is what the title says of a stored match.
+// savedMatch is what the title shows of a stored match.
 type savedMatch struct {
 	id, game string
 	size     int64
 	over     bool
 	moves    int
 	players  []games.Player
-	winners  []string // of a match that is over
-	// broken says why the record cannot be continued at all; damaged that it goes on before what is damaged.
+	winners  []string // of a finished match
+	// broken says why the record cannot be continued at all; damaged says that it can be, from before the damage.
 	broken  error
 	damaged bool
 }
 
-// line says who plays and how far the match is.
+// line says who plays and how far the match has got.
 func (m savedMatch) line(st *stage.Stage) string {
 	if m.broken != nil {
 		return st.Text("title.broken.text")
@@ -44,7 +44,7 @@ func (m savedMatch) looks(st *stage.Stage) []ui.SeatLook {
 	return looks
 }
 
-// saved knows the stored matches. A record is read again only when it has grown.
+// saved holds the stored matches. A record is read again only when it has grown.
 type saved struct {
 	stage   *stage.Stage
 	known   map[string]savedMatch
@@ -54,7 +54,7 @@ type saved struct {
 	changed func()
 }
 
-// mostListed is how many of the last changed records are looked at.
+// mostListed is how many records are looked at, the most recently changed ones.
 const mostListed = 40
 
 // read reads what has changed since the last time.
@@ -93,7 +93,7 @@ func (m savedMatch) title(st *stage.Stage) string {
 	return st.Text("title.continue", lang.Phrase("game", "game."+m.game))
 }
 
-// take learns what is in a record. One that cannot be continued is shown too: nothing disappears without a word.
+// take adds a record. One that cannot be continued is listed too, so that nothing disappears silently.
 func (s *saved) take(item store.Item, text []byte, err error) {
 	s.left--
 	defer s.done()
@@ -108,7 +108,7 @@ func (s *saved) take(item store.Item, text []byte, err error) {
 	s.known[item.ID] = m
 }
 
-// learn finds out what a record's text says.
+// learn finds out what the title shows from the text of a record.
 func (m *savedMatch) learn(text []byte) error {
 	record, damage := games.ParseRecord(text)
 	if record == nil {
@@ -134,7 +134,7 @@ func (m *savedMatch) learn(text []byte) error {
 	return nil
 }
 
-// done tells that everything is read.
+// done reports that everything has been read.
 func (s *saved) done() {
 	if s.left > 0 {
 		return
@@ -143,7 +143,7 @@ func (s *saved) done() {
 	s.changed()
 }
 
-// underWay lists the matches that can be continued, the last changed first.
+// underWay returns the matches that can be continued, the most recently changed first.
 func (s *saved) underWay() []savedMatch {
 	var out []savedMatch
 	for _, id := range s.order {
@@ -154,7 +154,7 @@ func (s *saved) underWay() []savedMatch {
 	return out
 }
 
-// past lists the matches that were played to their end, the last changed first.
+// past returns the finished matches, the most recently changed first.
 func (s *saved) past() []savedMatch {
 	var out []savedMatch
 	for _, id := range s.order {
@@ -165,7 +165,7 @@ func (s *saved) past() []savedMatch {
 	return out
 }
 
-// lastGame returns the game of the match that was played last, or "".
+// lastGame returns the game of the most recent match, or "".
 func (s *saved) lastGame() string {
 	for _, id := range s.order {
 		if m := s.known[id]; m.game != "" {
@@ -175,7 +175,7 @@ func (s *saved) lastGame() string {
 	return ""
 }
 
-// delete deletes a match and reads the list anew; a toast says why it cannot.
+// delete deletes a match and reads the list again. A toast says why it cannot be deleted.
 func (s *saved) delete(m savedMatch, toast *ui.Toast) {
 	st := s.stage
 	st.Store.Delete(m.id, func(err error) {
@@ -187,7 +187,7 @@ func (s *saved) delete(m savedMatch, toast *ui.Toast) {
 	})
 }
 
-// plank returns what stands for a match in a list: who plays, and the way to delete it.
+// plank returns the row of a match in a list: who plays, and a button that deletes it.
 func (m savedMatch) plank(st *stage.Stage, tapped, deleted func()) (*card, *ui.Button) {
 	return &card{title: m.title(st), text: m.line(st), seats: m.looks(st), tapped: tapped},
 		&ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash, OnTap: deleted}

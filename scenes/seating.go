@@ -12,14 +12,14 @@ import (
 	"runehall/scenes/table"
 )
 
-// seating is who sits where in a match that is being set up. It is stored as the default of the next one.
+// seating is who sits where in a match that is being set up. It is stored as the default for the next one.
 type seating struct {
 	Seats   []sitter          `json:"seats"`
 	Starts  int               `json:"starts"` // a seat, or byLot
 	Options map[string]string `json:"options,omitempty"`
 }
 
-// sitter is one seat of a seating. Colour and emblem are indices of the theme's looks.
+// sitter is one seat of a seating. Colour and emblem are indices into the theme's looks.
 type sitter struct {
 	Name   string `json:"name"`
 	Driver string `json:"driver"`
@@ -27,13 +27,13 @@ type sitter struct {
 	Emblem int    `json:"emblem"`
 }
 
-// byLot lets the match's seed draw the start player.
+// byLot has the match's seed choose the start player.
 const byLot = -1
 
 // seatingKey is the key under which the store keeps the last seating of a game.
 func seatingKey(game string) string { return "seating." + game }
 
-// firstSeating is the default of the first match: a person against the best computer player.
+// firstSeating is the default for the first match: a person against the best computer player.
 func firstSeating(st *stage.Stage, door table.Door) seating {
 	levels := door.Levels()
 	s := seating{Starts: byLot, Options: map[string]string{}}
@@ -47,7 +47,7 @@ func firstSeating(st *stage.Stage, door table.Door) seating {
 	return s
 }
 
-// readSeating reads a stored seating. One that does not fit the game any more is an error.
+// readSeating reads a stored seating. It is an error if the game no longer allows it.
 func readSeating(text []byte, door table.Door) (seating, error) {
 	var s seating
 	if err := json.Unmarshal(text, &s); err != nil {
@@ -81,7 +81,7 @@ func readSeating(text []byte, door table.Door) (seating, error) {
 	return s, nil
 }
 
-// add adds a seat with the first look and the first of the given names that are free.
+// add adds a seat with the first look and the first of the given names that nobody has.
 func (s *seating) add(st *stage.Stage, driver string) {
 	p := sitter{Driver: driver}
 	for slices.ContainsFunc(s.Seats, func(o sitter) bool { return o.Colour == p.Colour }) {
@@ -99,7 +99,7 @@ func (s *seating) add(st *stage.Stage, driver string) {
 	s.Seats = append(s.Seats, p)
 }
 
-// remove takes a seat away; the start player stays the same person where there is one.
+// remove removes a seat; the start player stays the same, unless it was that one.
 func (s *seating) remove(i int) {
 	s.Seats = slices.Delete(s.Seats, i, i+1)
 	switch {
@@ -110,7 +110,7 @@ func (s *seating) remove(i int) {
 	}
 }
 
-// paint gives seat i a colour; who had it takes that of seat i, so that no two look alike.
+// paint gives seat i a colour. If another seat has it, that one gets the old colour of seat i, so that no two look alike.
 func (s *seating) paint(i, colour int) {
 	for j := range s.Seats {
 		if s.Seats[j].Colour == colour {
@@ -120,7 +120,7 @@ func (s *seating) paint(i, colour int) {
 	s.Seats[i].Colour = colour
 }
 
-// sign gives seat i an emblem, in the same way.
+// sign gives seat i an emblem in the same way.
 func (s *seating) sign(i, emblem int) {
 	for j := range s.Seats {
 		if s.Seats[j].Emblem == emblem {
@@ -130,7 +130,7 @@ func (s *seating) sign(i, emblem int) {
 	s.Seats[i].Emblem = emblem
 }
 
-// setup returns what the match is set up with.
+// setup returns the set-up of the match.
 func (s *seating) setup(seed uint64) games.Setup {
 	out := games.Setup{Seats: len(s.Seats), Options: s.Options, Seed: seed}
 	if s.Starts != byLot {
@@ -139,7 +139,7 @@ func (s *seating) setup(seed uint64) games.Setup {
 	return out
 }
 
-// players returns who sits at the seats, as records name them. A seat without a name gets the one that is offered.
+// players returns who sits at the seats, in the form used by records. A seat without a name gets the suggested one.
 func (s *seating) players(st *stage.Stage) []games.Player {
 	out := make([]games.Player, len(s.Seats))
 	for i, p := range s.Seats {

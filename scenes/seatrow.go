@@ -5,10 +5,10 @@ import (
 	"runehall/ui"
 )
 
-// seatRow is a seat of the set-up: coin, name, who plays, and a button that takes the seat away.
+// seatRow is the row of a seat in the set-up: coin, name, who plays, and a button that removes the seat.
 type seatRow struct {
 	look   ui.SeatLook
-	coin   ui.Button // takes pointer and focus; the coin is drawn
+	coin   ui.Button // handles pointer and focus; the coin is drawn in its place
 	name   ui.TextField
 	driver ui.Segment
 	remove ui.Button
@@ -19,7 +19,7 @@ type seatRow struct {
 
 type seatRowPlaces struct{ coin, name, driver, remove ui.Rect }
 
-// arrangeSeatRow places the parts of a row, in one line where there is room, otherwise in two. It is pure.
+// arrangeSeatRow places the parts of a row, in one line if there is room, otherwise in two. It is pure.
 func arrangeSeatRow(k *ui.Kit, r ui.Rect, driver ui.Size) (p seatRowPlaces, height float64) {
 	pad, gap := k.Gap.S, k.Gap.S
 	side := max(k.Touch, stage.MinTouch(k))
@@ -50,7 +50,7 @@ func (w *seatRow) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	return ui.Sz(room.W, h)
 }
 
-// Layout places the parts. Where the choice of who plays is too wide for its line it does without icons.
+// Layout places the parts. If the choice of who plays is too wide for its line, it loses its icons.
 func (w *seatRow) Layout(k *ui.Kit, r ui.Rect) {
 	w.rect = r
 	if w.driver.Measure(k, ui.Size{}).W > r.W-2*k.Gap.S {
@@ -94,11 +94,11 @@ type looks struct {
 
 type lookButton struct {
 	look   ui.SeatLook
-	dim    bool // another seat has it: choosing it changes places
+	dim    bool // another seat has it; choosing it swaps the two
 	button ui.Button
 }
 
-// columns returns how many coins stand side by side: all of a line, or three where a finger would miss them.
+// columns returns how many coins fit side by side: a whole line, or three if they would be too small for a finger.
 func (w *looks) columns(k *ui.Kit, width float64) int {
 	n := len(w.colours)
 	if width < float64(n)*stage.MinTouch(k)+float64(n-1)*k.Gap.XS {
@@ -107,7 +107,7 @@ func (w *looks) columns(k *ui.Kit, width float64) int {
 	return n
 }
 
-// lineHeight returns the height of the colours, or of the emblems.
+// lineHeight returns the height of the colours, which is also that of the emblems.
 func (w *looks) lineHeight(k *ui.Kit, width float64) float64 {
 	columns := w.columns(k, width)
 	rows := float64((len(w.colours) + columns - 1) / columns)
@@ -124,7 +124,7 @@ func (w *looks) Layout(k *ui.Kit, r ui.Rect) {
 	w.rect = r
 	columns, high := w.columns(k, r.W), w.lineHeight(k, r.W)
 	n := float64(columns)
-	aside := max(0, min(k.Gap.M, (r.W-n*stage.MinTouch(k)-(n-1)*k.Gap.XS)/2)) // for the glow of the chosen one
+	aside := max(0, min(k.Gap.M, (r.W-n*stage.MinTouch(k)-(n-1)*k.Gap.XS)/2)) // leaves room for the glow of the chosen one
 	r = r.Inset(ui.Sides(aside, 0))
 	for _, line := range [][]lookButton{w.colours, w.emblems} {
 		var top ui.Rect
@@ -144,7 +144,7 @@ func (w *looks) Update(c *ui.Context) {
 	}
 }
 
-// Draw draws the coins; the seat's own are outlined, those of others dimmed.
+// Draw draws the coins: the seat's own with an outline, those of other seats dimmed.
 func (w *looks) Draw(c *ui.Canvas) {
 	for _, line := range [][]lookButton{w.colours, w.emblems} {
 		for i := range line {

@@ -11,8 +11,8 @@ var (
 	rightParts = []stage.Part{stage.SightPart, stage.TablePart}
 )
 
-// settings changes what counts for all games. Everything acts at once. What can be changed stands in the table of package
-// stage; this scene knows no single setting.
+// settings is the screen of the settings for all games. A change takes effect at once. The settings are in the table of package
+// stage; apart from a note, this scene knows none of them by name.
 type settings struct {
 	page
 	stage *stage.Stage
@@ -60,10 +60,10 @@ func (s *settings) addGroups(parts []stage.Part) []ui.Widget {
 // Name is "settings".
 func (s *settings) Name() string { return "settings" }
 
-// Enter gives the way back the focus.
+// Enter focuses the way back.
 func (s *settings) Enter(root *ui.Root) { root.Focus(&s.back) }
 
-// Layout fills the controls with what counts now, and places them.
+// Layout fills in the present settings and places the controls.
 func (s *settings) Layout(screen, safe ui.Rect) {
 	st := s.stage
 	s.title = st.Text("settings.title")
@@ -71,7 +71,7 @@ func (s *settings) Layout(screen, safe ui.Rect) {
 	for part, g := range s.groups {
 		g.section.Text = st.Text("settings." + string(part))
 	}
-	// A low screen has no height to spare for a ledge: the way back stands above anyway.
+	// A low screen has no room for a ledge, and the way back is above anyway.
 	s.buttons, s.right.Items = []*ui.Button{&s.usual, &s.done}, s.right.Items[:len(rightParts)]
 	if safe.H < st.Kit.Dp(480) {
 		s.buttons, s.right.Items = nil, append(s.right.Items, &s.usual)

@@ -13,7 +13,7 @@ import (
 // settingControl is the control of one setting.
 type settingControl interface {
 	row() *settingRow
-	// fill puts in the words and what counts now, for a screen of a size.
+	// fill fills in the words and the present value, for a screen of a size.
 	fill(safe ui.Size)
 	// name names what can be touched, for tests.
 	name(names stage.Names)
@@ -43,7 +43,7 @@ func (b *settingBase) row() *settingRow { return &b.line }
 
 func (b *settingBase) key() string { return "settings." + b.setting.ID }
 
-// words fills the words and the note.
+// words fills in the words and the note.
 func (b *settingBase) words(safe ui.Size) {
 	b.line.text, b.line.note = b.stage.Text(b.key()), ""
 	switch {
@@ -54,7 +54,7 @@ func (b *settingBase) words(safe ui.Size) {
 	}
 }
 
-// change applies new settings, and lets them be tried.
+// change applies new settings, and gives a sample of them.
 func (b *settingBase) change(s stage.Settings, at ui.Rect) {
 	b.stage.Apply(s)
 	if b.setting.Sample != nil {

@@ -2,25 +2,25 @@ package scenes
 
 import "runehall/ui"
 
-// settingRow is a row of the settings: a sign, words, and the control on their right, or below them where it is narrow.
+// settingRow is a row of the settings: an icon, words, and the control to their right, or below them where it is narrow.
 type settingRow struct {
 	icon    ui.Icon
 	text    string
 	note    string // below the words; "" is none
-	value   string // what counts now, on the right of the control; "" is none
+	value   string // the present value, to the right of the control; "" is none
 	control ui.Widget
-	width   float64 // of the control, in dp; 0: it is a switch that has the words itself
+	width   float64 // of the control, in dp; 0: the control is a switch with words of its own
 
 	rect, sign, words, low, number ui.Rect
 }
 
-// valueWidth is the width of what counts now, in dp.
+// valueWidth is the width of the present value, in dp.
 const valueWidth = 64
 
-// head returns the width that sign and gap take.
+// head returns the width of the icon and the gap after it.
 func (w *settingRow) head(k *ui.Kit) float64 { return k.Icon + k.Gap.M }
 
-// beside reports whether the control stands beside the words.
+// beside reports whether the control fits to the right of the words.
 func (w *settingRow) beside(k *ui.Kit, width float64) bool {
 	words := k.Measure(w.text, k.Type.Body, 0).W
 	return width >= w.head(k)+max(words, k.Dp(120))+k.Gap.M+k.Dp(w.width)+w.valueRoom(k)
@@ -45,7 +45,7 @@ func (w *settingRow) wordsHeight(k *ui.Kit, width float64) float64 {
 	return k.Measure(w.text, k.Type.Body, max(1, width)).H + w.noteHeight(k, width)
 }
 
-// rise is by how much a note stands within the place of the switch above it, whose words leave room there.
+// rise is how far a note moves up into the switch above it, which leaves room below its words.
 func (w *settingRow) rise(k *ui.Kit) float64 { return k.Gap.S }
 
 func (w *settingRow) noteHeight(k *ui.Kit, width float64) float64 {
@@ -68,7 +68,7 @@ func (w *settingRow) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	return ui.Sz(room.W, w.wordsHeight(k, width)+k.Gap.XS+max(k.Touch, w.control.Measure(k, ui.Sz(room.W-w.valueRoom(k), 0)).H))
 }
 
-// Layout places sign, words and control.
+// Layout places icon, words and control.
 func (w *settingRow) Layout(k *ui.Kit, r ui.Rect) {
 	w.rect, w.number = r, ui.Rect{}
 	var rest ui.Rect
@@ -109,7 +109,7 @@ func (w *settingRow) Rect() ui.Rect { return w.rect }
 // Update updates the control.
 func (w *settingRow) Update(c *ui.Context) { w.control.Update(c) }
 
-// Draw draws sign, words and control.
+// Draw draws icon, words and control.
 func (w *settingRow) Draw(c *ui.Canvas) {
 	p := &c.Palette
 	sign, _ := w.sign.CutLeft(c.Theme.Icon, 0)
@@ -126,7 +126,7 @@ func (w *settingRow) Draw(c *ui.Canvas) {
 	w.control.Draw(c)
 }
 
-// group is settings that belong together: a title over a panel of rows.
+// group is a part of the settings: a title above a panel of rows.
 type group struct {
 	section ui.Section
 	column  ui.Column

@@ -14,8 +14,7 @@ import (
 	"runehall/ui"
 )
 
-// setup is the screen on which a match is set up. It opens with the seats of the last time, so that Begin is the second
-// tap.
+// setup is the screen on which a match is set up. It opens with the seats of the last match, so that a new one takes two taps.
 type setup struct {
 	page
 	stage   *stage.Stage
@@ -55,7 +54,7 @@ func newSetup(st *stage.Stage, door table.Door) *setup {
 	return s
 }
 
-// remember fills the set-up in as last time.
+// remember restores the set-up of the last match.
 func (s *setup) remember(value []byte, err error) {
 	if errors.Is(err, store.ErrNotFound) {
 		return
@@ -74,7 +73,7 @@ func (s *setup) remember(value []byte, err error) {
 	}
 }
 
-// begin stores the seats as the next default and begins the match.
+// begin stores the seats as the next default and starts the match.
 func (s *setup) begin() {
 	if s.waiting {
 		return
@@ -106,7 +105,7 @@ func (s *setup) Name() string { return "setup" }
 // Busy reports whether the match is being stored.
 func (s *setup) Busy() bool { return s.waiting }
 
-// Enter gives Begin the focus.
+// Enter focuses the button that starts the match.
 func (s *setup) Enter(root *ui.Root) {
 	s.root = root
 	root.Focus(&s.start)
@@ -121,7 +120,7 @@ func (s *setup) Layout(screen, safe ui.Rect) {
 	}
 }
 
-// place builds the widgets from the seating and places them.
+// place builds the widgets for the seating and places them.
 func (s *setup) place() {
 	st := s.stage
 	game := s.door.Info().ID
@@ -145,7 +144,7 @@ func (s *setup) place() {
 	s.toast.Layout(st.Kit, s.places.body)
 }
 
-// seatRow fills the row of a seat.
+// seatRow fills in the row of a seat.
 func (s *setup) seatRow(i int) *seatRow {
 	st := s.stage
 	for len(s.rows) <= i {
@@ -173,7 +172,7 @@ func (s *setup) seatRow(i int) *seatRow {
 		s.seating.remove(i)
 		s.place()
 	}
-	w.driver.Layout(st.Kit, ui.Rect{}) // makes the choices, so that they can be named
+	w.driver.Layout(st.Kit, ui.Rect{}) // creates the choices, so that they can be named
 	seat := "setup.seat." + strconv.Itoa(i) + "."
 	s.names[&w.coin], s.names[&w.name], s.names[&w.remove] = seat+"look", seat+"name", seat+"remove"
 	s.names[w.driver.Owner(0)] = seat + "person"
@@ -183,7 +182,7 @@ func (s *setup) seatRow(i int) *seatRow {
 	return w
 }
 
-// optionWidgets adds the game's options, as its data say.
+// optionWidgets adds the game's options, as its definition lists them.
 func (s *setup) optionWidgets(to *ui.Column) {
 	st := s.stage
 	info := s.door.Info()
@@ -214,7 +213,7 @@ func (s *setup) optionWidgets(to *ui.Column) {
 	}
 }
 
-// chooses returns what choosing a value of an option does: the button keeps the focus.
+// chooses returns a function that chooses a value of an option; the button keeps the focus.
 func (s *setup) chooses(option, value string, button *ui.Button) func() {
 	return func() {
 		s.seating.Options[option] = value
@@ -223,7 +222,7 @@ func (s *setup) chooses(option, value string, button *ui.Button) func() {
 	}
 }
 
-// startsWidget fills the choice of who starts.
+// startsWidget returns the choice of who starts.
 func (s *setup) startsWidget() ui.Widget {
 	st := s.stage
 	s.starts.Choices = append(s.starts.Choices[:0], ui.Choice{Icon: ui.IconDie, Text: st.Text("setup.lot")})
@@ -240,7 +239,7 @@ func (s *setup) startsWidget() ui.Widget {
 	return &s.starts
 }
 
-// chooseLook opens the choice of a seat's colour and emblem.
+// chooseLook opens the dialog for a seat's colour and emblem.
 func (s *setup) chooseLook(i int) {
 	st := s.stage
 	s.chooser = looks{}
@@ -271,7 +270,7 @@ func (s *setup) chooseLook(i int) {
 	s.dialog.Layout(st.Kit, s.safe)
 }
 
-// relook shows a look that was chosen.
+// relook shows the chosen look.
 func (s *setup) relook(i int) {
 	s.place()
 	s.chooseLook(i)
@@ -297,7 +296,7 @@ func (s *setup) Draw(c *ui.Canvas) {
 	}
 }
 
-// drawFoot draws who plays in what of the ledge the buttons leave.
+// drawFoot draws who plays, to the left of the buttons on the ledge.
 func (s *setup) drawFoot(c *ui.Canvas) {
 	r := s.places.foot
 	if r.W < c.Dp(160) {

@@ -7,10 +7,11 @@ import (
 	"runehall/ui"
 )
 
-// breadth is how far to the sides sounds are spread: what happens at the screen's edge is not beside the listener's ear.
+// breadth is how far sounds are spread to the sides: what happens at the edge of the screen is not right beside the listener's
+// ear.
 const breadth = .65
 
-// sound lets an effect be heard from a place on the screen.
+// sound plays an effect that comes from a place on the screen.
 func (a *App) sound(e sound.Effect, from ui.Point) {
 	pan := 0.0
 	if a.screen.W > 0 {
@@ -27,8 +28,8 @@ func (a *App) countCue(c mixer.Cue) {
 	}
 }
 
-// beginSound begins a tick for the ears: nothing is heard before the first input, and nothing while the program is away. Whoever
-// uses it has it before the eyes, whatever the window says.
+// beginSound is the first part of a tick for the mixer: there is no sound before the first input, nor while the program is in
+// the background. Somebody who uses the program is looking at it, whatever the window reports.
 func (a *App) beginSound() {
 	if used(&a.input) {
 		a.mixer.Wake()
@@ -45,7 +46,8 @@ func (a *App) beginSound() {
 	}
 }
 
-// endSound ends a tick for the ears: the topmost scene decides on music and on discretion.
+// endSound is the last part of a tick for the mixer: the topmost scene decides on the music, and whether effects would give
+// something away.
 func (a *App) endSound() {
 	if top := a.stack.top(); top != nil {
 		private, ok := top.scene.(stage.Private)
@@ -55,7 +57,7 @@ func (a *App) endSound() {
 	a.mixer.Tick()
 }
 
-// used reports whether a person uses a device: a mouse that only passes over the window does not count.
+// used reports whether somebody uses a device; a mouse that merely crosses the window does not count.
 func used(in *ui.Input) bool {
 	if in.Pressed != 0 || len(in.Runes) > 0 {
 		return true
@@ -68,7 +70,7 @@ func used(in *ui.Input) bool {
 	return false
 }
 
-// music returns the piece of the topmost scene that has one.
+// music returns the music of the topmost scene that has any.
 func (s *stack) music() sound.Music {
 	for i := len(s.layers) - 1; i >= 0; i-- {
 		if m, ok := s.layers[i].scene.(stage.Musical); ok {

@@ -7,24 +7,24 @@ import (
 	"runehall/ui"
 )
 
-// fadeTicks is how long one screen fades into the next, with and without reduced motion.
+// fadeTicks and fadeTicksStill are how long one screen fades into the next, without and with reduced motion.
 var fadeTicks, fadeTicksStill = ui.Ticks(220), ui.Ticks(120)
 
-// layer is a scene on the stack with what outlives its ticks.
+// layer is a scene on the stack, with what outlives its ticks.
 type layer struct {
 	scene stage.Scene
 	root  *ui.Root
-	// layout is the number of the layout that the scene was placed for.
+	// layout is the number of the layout for which the scene was laid out.
 	layout int
 }
 
-// stack holds the open scenes, the topmost last. Changes are applied between ticks; while one screen fades into the next
-// no scene gets input.
+// stack holds the open scenes, the topmost last. Changes are applied between ticks; while one screen fades into the next, no
+// scene gets input.
 type stack struct {
 	kit    *ui.Kit
 	layers []*layer
 	fade   fade
-	// emptied asks what to do instead of taking away the last scene.
+	// emptied is called in place of removing the last scene.
 	emptied func()
 }
 
@@ -65,7 +65,7 @@ func (s *stack) push(scene stage.Scene) {
 	s.layers = append(s.layers, &layer{scene: scene, root: ui.NewRoot(s.kit)})
 }
 
-// drop takes the topmost scene away and lets it give up what it holds.
+// drop removes the topmost scene and lets it release what it holds.
 func (s *stack) drop() {
 	top := s.top()
 	if top == nil {
@@ -77,7 +77,7 @@ func (s *stack) drop() {
 	}
 }
 
-// shut covers what only one seat may see, also where another scene lies over it.
+// shut covers what only one seat may see, even in scenes that lie below others.
 func (s *stack) shut() {
 	for _, l := range s.layers {
 		if c, ok := l.scene.(stage.Curtained); ok {
@@ -86,20 +86,20 @@ func (s *stack) shut() {
 	}
 }
 
-// clear takes every scene away.
+// clear removes every scene.
 func (s *stack) clear() {
 	for len(s.layers) > 0 {
 		s.drop()
 	}
 }
 
-// fade is one screen turning into the next, out of two pictures that are as large as the screen.
+// fade is one screen turning into the next, made of two pictures as large as the screen.
 type fade struct {
 	old, now *ebiten.Image
 	at, of   int
 }
 
-// begin keeps the picture that is on the screen and starts to fade away from it.
+// begin keeps the picture of the present screen and starts to fade away from it.
 func (f *fade) begin(screen ui.Size, ticks int, paint func(*ebiten.Image)) {
 	w, h := int(screen.W), int(screen.H)
 	if w <= 0 || h <= 0 {
@@ -114,7 +114,7 @@ func (f *fade) begin(screen ui.Size, ticks int, paint func(*ebiten.Image)) {
 // on reports whether a fade is under way.
 func (f *fade) on() bool { return f.old != nil }
 
-// tick goes one tick further. A screen that changed its size meanwhile ends the fade: its pictures fit no longer.
+// tick advances the fade. It ends at once if the size of the screen has changed, since its pictures no longer fit.
 func (f *fade) tick(screen ui.Size) {
 	if !f.on() {
 		return

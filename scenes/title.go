@@ -9,7 +9,7 @@ import (
 	"runehall/ui"
 )
 
-// title is the first screen: the matches under way, a new one, settings.
+// title is the first screen: new matches, those in progress, settings.
 type title struct {
 	stage  *stage.Stage
 	screen ui.Rect
@@ -48,10 +48,10 @@ func newTitle(st *stage.Stage) *title {
 // Name is "title".
 func (s *title) Name() string { return "title" }
 
-// Music is the theme of the hall.
+// Music returns the theme of the hall.
 func (s *title) Music() sound.Music { return sound.Title }
 
-// Pictures are the hall, and the sheet of the name, on which the tables lie too.
+// Pictures returns the hall, and the sheet with the program's name and the tables.
 func (s *title) Pictures(portrait bool) []art.ID {
 	if portrait {
 		return []art.ID{art.Name, art.HallPortrait}
@@ -62,7 +62,7 @@ func (s *title) Pictures(portrait bool) []art.ID {
 // Busy reports whether the list of matches is still being read.
 func (s *title) Busy() bool { return s.saved.reading }
 
-// Enter reads the matches under way, and gives Play the focus.
+// Enter reads the matches in progress, and focuses the button that plays.
 func (s *title) Enter(root *ui.Root) {
 	root.Focus(&s.play)
 	s.saved.read()
@@ -75,7 +75,7 @@ func (s *title) Layout(screen, safe ui.Rect) {
 	s.question.layout(s.stage.Kit, safe)
 }
 
-// refresh builds the list anew and places everything.
+// refresh rebuilds the list and places everything.
 func (s *title) refresh() {
 	if s.screen.Empty() {
 		return
@@ -124,14 +124,14 @@ func (s *title) refresh() {
 	s.toast.Layout(k, s.safe)
 }
 
-// sit leads to the set-up of a game.
+// sit opens the set-up of a game.
 func (s *title) sit(game string) {
 	if door, ok := doorOf(game); ok {
 		s.stage.Push(newSetup(s.stage, door))
 	}
 }
 
-// next returns the door that Play leads to: that of the game played last, and before any match the first.
+// next returns the door of the game that the main button plays: the one played last, or the first if none was.
 func (s *title) next() table.Door {
 	if door, ok := doorOf(s.saved.lastGame()); ok {
 		return door
@@ -139,7 +139,7 @@ func (s *title) next() table.Door {
 	return doors()[0]
 }
 
-// buttons returns those on the ledge, from left to right.
+// buttons returns the buttons on the ledge, from left to right.
 func (s *title) buttons() (buttons []*ui.Button) {
 	if s.stage.Desktop {
 		buttons = append(buttons, &s.quit)
@@ -155,7 +155,7 @@ func (s *title) askQuit() {
 	s.ask(st.Text("title.quit.ask"), st.Text("title.quit.text"), st.Text("title.quit"), st.Pop)
 }
 
-// goOn opens a match; of one that is damaged it says so first.
+// goOn opens a match. If its record is damaged, it says so first.
 func (s *title) goOn(m savedMatch) {
 	st := s.stage
 	switch {
@@ -174,12 +174,12 @@ func (s *title) askDelete(m savedMatch) {
 	s.question.ask(st, s.safe, st.Text("title.delete.ask"), m.line(st), st.Text("title.delete"), func() { s.saved.delete(m, &s.toast) })
 }
 
-// ask puts a question up and does what was asked for.
+// ask asks a question before it does something.
 func (s *title) ask(head, text, do string, then func()) {
 	s.question.ask(s.stage, s.safe, head, text, do, then)
 }
 
-// Update reacts to a tick's input. Back leaves the program; where that ends it, a question comes first.
+// Update reacts to a tick's input. Back leaves the program; if that would end it, a question comes first.
 func (s *title) Update(c *ui.Context) {
 	s.question.update(c)
 	if c.Action(ui.Back) {
@@ -201,7 +201,7 @@ func (s *title) Update(c *ui.Context) {
 	c.Moves(s.scroll.Moving())
 }
 
-// Draw draws the hall's front with the name of the program.
+// Draw draws the hall with the name of the program.
 func (s *title) Draw(c *ui.Canvas) {
 	s.drawHall(c)
 	s.drawName(c)

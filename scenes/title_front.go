@@ -11,23 +11,23 @@ import (
 // seatName returns a stable name with a number at its end.
 func seatName(prefix string, n int) string { return prefix + strconv.Itoa(n) }
 
-// titlePlaces is where the parts of the title stand.
+// titlePlaces holds the places of the parts of the title.
 type titlePlaces struct {
 	name, line ui.Rect
-	tables     []ui.Rect // in a row; none where they lie on planks in the list
-	list       ui.Rect   // of the matches under way
+	tables     []ui.Rect // in a row; empty if the tables are rows of the list
+	list       ui.Rect   // of the matches in progress
 	ground     ui.Rect
 	buttons    []ui.Rect
 }
 
-// hallRow reports whether the tables of the hall stand side by side.
+// hallRow reports whether the tables of the hall are side by side.
 func hallRow(k *ui.Kit, safe ui.Size) bool {
 	return !safe.Portrait() && safe.W >= k.Dp(900) && safe.H >= k.Dp(560)
 }
 
-// arrangeTitle places the parts of the title: the name above, under it the tables in a row and the list; where there is
-// no room for a row, the tables lie in the list, below the name or, on wide and low screens, beside it. List returns how
-// high the list wants to be in a width. It is pure.
+// arrangeTitle places the parts of the title: the name on top, then the tables in a row, then the list. If there is no room for
+// a row, the tables are part of the list, which is below the name or, on wide and low screens, beside it. list returns the
+// height that the list wants at a width. It is pure.
 func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, widths []float64, tables int, list func(width float64) float64) titlePlaces {
 	p := arrangePage(k, screen, safe, widths, screen.W)
 	out := titlePlaces{ground: p.ground, buttons: p.buttons}
@@ -43,7 +43,7 @@ func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, widths []float64, tables int,
 			out.list, room = room.CutBottom(want, k.Gap.M)
 			out.list = out.list.Place(ui.Sz(width, want), .5, 1)
 		}
-		const arc = .14 // by how much of its height the outermost table stands further back
+		const arc = .14 // how much further back the outermost tables are, as a part of their height
 		row := room.Place(ui.Sz(min(room.W, max(k.Dp(1500), room.H*2)), min(room.H/(1+arc), max(k.Dp(360), room.H*.5))), .5, .72)
 		row.Y = max(row.Y, room.Y+arc*row.H)
 		out.tables = row.Grid(tables, tables, k.Gap.S)
@@ -74,7 +74,7 @@ func (s *title) drawHall(c *ui.Canvas) {
 	}
 }
 
-// drawName draws the name of the program over a line of words.
+// drawName draws the name of the program above a line of words.
 func (s *title) drawName(c *ui.Canvas) {
 	p := &c.Palette
 	r := s.places.name
@@ -99,7 +99,7 @@ func (s *title) drawName(c *ui.Canvas) {
 	s.drawLine(c, at)
 }
 
-// drawLine draws the words under the name between two lines as wide as it.
+// drawLine draws the words below the name between two lines, which together are as wide as the name.
 func (s *title) drawLine(c *ui.Canvas, at ui.Rect) {
 	p := &c.Palette
 	line := s.places.line

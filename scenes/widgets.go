@@ -2,14 +2,14 @@ package scenes
 
 import "runehall/ui"
 
-// columns puts widgets side by side, each as high as it wants to be; in a narrow place below each other.
+// columns puts widgets side by side, each as high as it wants to be, or one below the other where it is narrow.
 type columns struct {
 	items []ui.Widget
-	// least is the width that a column needs, in dp.
+	// least is the least width of a column, in dp.
 	least float64
-	// share of the width per column; nil: all the same.
+	// share is the share of the width for each column; nil: all have the same.
 	share []float64
-	// gap between columns, in pixels; 0 is the theme's widest.
+	// gap is the gap between columns, in pixels; 0 is the theme's widest.
 	gap float64
 }
 
@@ -20,7 +20,7 @@ func (w *columns) between(k *ui.Kit) float64 {
 	return k.Gap.XL
 }
 
-// side reports whether the columns fit side by side in a width.
+// side reports whether the columns fit side by side.
 func (w *columns) side(k *ui.Kit, width float64) bool {
 	n := float64(len(w.items))
 	return width >= n*k.Dp(w.least)+(n-1)*w.between(k)
@@ -37,7 +37,7 @@ func (w *columns) tracks() []ui.Track {
 	return t
 }
 
-// Measure returns the height of the highest column, or of all below each other.
+// Measure returns the height of the highest column, or of all of them one below the other.
 func (w *columns) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	var h float64
 	if !w.side(k, room.W) {
@@ -84,7 +84,7 @@ func (w *columns) Draw(c *ui.Canvas) {
 	}
 }
 
-// card is something to choose or to open: a title, a line of text, and coins of seats.
+// card is something to choose or to open: a title, a line of text, and the coins of seats.
 type card struct {
 	title, text string
 	icon        ui.Icon
@@ -92,12 +92,12 @@ type card struct {
 	selected    bool
 	tapped      func()
 
-	button  ui.Button // takes pointer and focus; it is not drawn
+	button  ui.Button // handles pointer and focus; it is not drawn
 	rect    ui.Rect
 	hovered bool
 }
 
-// signs is the width of what stands on the left of the words.
+// signs is the width of what is to the left of the words.
 func (w *card) signs(k *ui.Kit) float64 {
 	if w.icon == ui.NoIcon {
 		return 0
@@ -112,7 +112,7 @@ func (w *card) coins(k *ui.Kit) float64 {
 	return k.Dp(26)*float64(len(w.seats)) + k.Gap.M
 }
 
-// wraps reports whether the coins stand in a line of their own.
+// wraps reports whether the coins have a line of their own.
 func (w *card) wraps(k *ui.Kit, width float64) bool { return w.coins(k) > width*.45 }
 
 // Measure returns the height of the words.
@@ -139,14 +139,14 @@ func (w *card) Layout(k *ui.Kit, r ui.Rect) {
 // Rect returns the card's place.
 func (w *card) Rect() ui.Rect { return w.rect }
 
-// Update calls what the card does when it was tapped.
+// Update calls tapped when the card is tapped.
 func (w *card) Update(c *ui.Context) {
 	w.hovered = c.Hovers(w.rect)
 	w.button.OnTap = w.tapped
 	w.button.Update(c)
 }
 
-// Draw draws the card on slate; a selected one is outlined in brass.
+// Draw draws the card on slate; a selected one has a brass outline.
 func (w *card) Draw(c *ui.Canvas) {
 	c.Panel(w.rect)
 	switch {
@@ -173,7 +173,7 @@ func (w *card) Draw(c *ui.Canvas) {
 	c.Paragraph(w.text, c.Type.Small, low, ui.AlignLeft)
 }
 
-// drawCoins draws the coins and returns what they leave.
+// drawCoins draws the coins and returns the space that they leave.
 func (w *card) drawCoins(c *ui.Canvas, in ui.Rect) (rest ui.Rect) {
 	r := c.Dp(11)
 	var place ui.Rect
@@ -188,13 +188,13 @@ func (w *card) drawCoins(c *ui.Canvas, in ui.Rect) (rest ui.Rect) {
 	return rest
 }
 
-// beside is a card with a quiet button on its right.
+// beside is a card with a quiet button to its right.
 type beside struct {
 	card   *card
 	button *ui.Button
 }
 
-// width is that of the button with its gap.
+// width is the width of the button with its gap.
 func (w *beside) width(k *ui.Kit) float64 { return w.button.Measure(k, ui.Size{}).W + k.Gap.XS }
 
 // Measure returns the card's height.

@@ -25,6 +25,9 @@ func TestEveryWordIsThere(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, file := range files {
+			if strings.HasSuffix(file, "_test.go") {
+				continue // toys have words of their own
+			}
 			text, err := os.ReadFile(file)
 			if err != nil {
 				t.Fatal(err)

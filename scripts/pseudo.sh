@@ -17,6 +17,7 @@ GOFLAGS=-overlay=$PWD/build/pseudo/fifth.json go test "$@" \
 export GOFLAGS=-overlay=$PWD/build/pseudo/german.json
 go test "$@" -run 'Layout|Fits|Docks' ./scenes/table ./scenes/ritual ./scenes/masters
 if [ "${PSEUDO:-}" = all ]; then
-  scripts/x.sh go test "$@" -tags pilot -p 1 -run '^TestPictures$/de$|^TestPictures$/360x640-|^TestPicturesOfTheEnd$/de$' \
+  mkdir -p build/pseudo/pictures # to be looked at: without a place for them nobody walks through the screens
+  RUNEHALL_PICTURES=$PWD/build/pseudo/pictures scripts/x.sh go test "$@" -tags pilot -p 1 -run '^TestPictures$/de$|^TestPictures$/360x640-|^TestPicturesOfTheEnd$/de$' \
     ./internal/pilot/walk ./scenes/ritual ./scenes/masters
 fi

@@ -5,7 +5,7 @@ import "math/bits"
 // Action is something a person can ask for with a key or a button, whatever the device.
 type Action uint8
 
-// The actions. The comments name the keys; gamepad buttons are in pad.go, keys in keys.go.
+// The actions, with the keys that ask for them. Gamepad buttons are in pad.go, key bindings in keys.go.
 const (
 	Up          Action = iota // arrow up
 	Down                      // arrow down
@@ -29,7 +29,7 @@ const (
 	EndTurn                   // T
 	Skip                      // S
 	Hold                      // Space, held: opens a curtain, presses what has the focus
-	Help                      // F1, question mark by position: why not?
+	Help                      // F1, question mark (by position): why is that not possible?
 	FullScreen                // F11, Alt+Enter
 	Home                      // Home
 	End                       // End
@@ -46,7 +46,7 @@ var actionNames = [ActionCount]string{
 	"Hold", "Help", "FullScreen", "Home", "End", "PageUp", "PageDown", "Erase", "EraseNext",
 }
 
-// String returns the action's name as it stands in tapes.
+// String returns the action's name in tapes.
 func (a Action) String() string {
 	if a < ActionCount {
 		return actionNames[a]
@@ -78,7 +78,7 @@ func (s Actions) With(a Action) Actions { return s | 1<<a }
 // Without returns the set without the members of o.
 func (s Actions) Without(o Actions) Actions { return s &^ o }
 
-// All calls yield with each action of the set, in order: range over it.
+// All yields the actions of the set, in order.
 func (s Actions) All(yield func(Action) bool) {
 	for ; s != 0; s &= s - 1 {
 		if !yield(Action(bits.TrailingZeros32(uint32(s)))) {
@@ -87,6 +87,6 @@ func (s Actions) All(yield func(Action) bool) {
 	}
 }
 
-// repeating are the actions whose key repeats while it is held.
+// repeating are the actions that repeat while their key is held.
 const repeating = Actions(1<<Up | 1<<Down | 1<<Left | 1<<Right | 1<<Next | 1<<Previous | 1<<ZoomIn | 1<<ZoomOut |
 	1<<PageUp | 1<<PageDown | 1<<Erase | 1<<EraseNext)

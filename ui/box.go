@@ -2,7 +2,7 @@ package ui
 
 import "math"
 
-// Paint is how a box is filled: one colour, or a change from top to bottom.
+// Paint is how a box is filled: with one colour, or with a gradient from top to bottom.
 type Paint struct {
 	Top       Color
 	Middle    Color // at 45 % of the height, when HasMiddle
@@ -13,13 +13,13 @@ type Paint struct {
 // Flat returns a paint of one colour.
 func Flat(c Color) Paint { return Paint{Top: c, Bottom: c} }
 
-// Shade returns a paint that goes from top to bottom.
+// Shade returns a gradient from top to bottom.
 func Shade(top, bottom Color) Paint { return Paint{Top: top, Bottom: bottom} }
 
-// Shade3 returns a paint that goes from top over middle to bottom.
+// Shade3 returns a gradient from top to bottom through a middle colour.
 func Shade3(top, middle, bottom Color) Paint { return Paint{top, middle, bottom, true} }
 
-// middleAt is where a paint's middle colour lies, of its height.
+// middleAt is the height at which a paint has its middle colour, as a part of the whole.
 const middleAt = 0.45
 
 func (p Paint) at(t float64) Color {
@@ -39,29 +39,29 @@ func (c *Canvas) Box(r Rect, radius float64, p Paint) {
 	c.slice(shapeKey{kind: shapeBox, a: min(radius, r.W/2, r.H/2)}, r.Snap(), p)
 }
 
-// Frame draws the outline of a rectangle with rounded corners, of a width, inside its edge.
+// Frame draws the outline of a rectangle with rounded corners, inside its edge.
 func (c *Canvas) Frame(r Rect, radius, width float64, p Paint) {
 	c.slice(shapeKey{kind: shapeRing, a: min(radius, r.W/2, r.H/2), b: width}, r.Snap(), p)
 }
 
-// Shadow draws the soft shadow of a rectangle with rounded corners; it reaches blur pixels out of r.
+// Shadow draws the soft shadow of a rectangle with rounded corners; it extends blur pixels beyond r.
 func (c *Canvas) Shadow(r Rect, radius, blur float64, col Color) {
 	c.slice(shapeKey{kind: shapeShadow, a: min(radius, r.W/2, r.H/2), b: blur}, r.Grow(blur).Snap(), Flat(col))
 }
 
-// Halo draws light round a rectangle with rounded corners: it begins at the edge, reaches blur pixels
-// out of r and leaves the inside as it is.
+// Halo draws light around a rectangle with rounded corners: it starts at the edge, extends blur pixels beyond r, and
+// leaves the inside alone.
 func (c *Canvas) Halo(r Rect, radius, blur float64, col Color) {
 	c.slice(shapeKey{kind: shapeHalo, a: min(radius, r.W/2, r.H/2), b: blur}, r.Grow(blur).Snap(), Flat(col))
 }
 
-// Cast draws the shadow that something casts from a depth of the theme.
+// Cast draws the shadow of something at one of the theme's heights above the ground.
 func (c *Canvas) Cast(r Rect, radius float64, d Depth) {
 	c.Shadow(r.Move(Pt(0, d.Drop)), radius, d.Blur, c.Palette.Shadow)
 }
 
-// slice draws a mask that is all corners and edges onto r: its corners keep their size, its middle
-// pixel is stretched. Where r is smaller than the corners they are squeezed.
+// slice draws a nine-slice onto r: its corners keep their size, and its middle pixel is stretched. If r is smaller
+// than the corners, they are squeezed.
 func (c *Canvas) slice(key shapeKey, r Rect, p Paint) {
 	if r.Empty() || !r.Overlaps(c.Bounds()) {
 		return
@@ -73,7 +73,7 @@ func (c *Canvas) slice(key shapeKey, r Rect, p Paint) {
 	side := 2*border + 1
 	dx := [4]float64{0, bx, r.W - bx, r.W}
 	sx := [4]float64{0, border, border + 1, side}
-	// One more row where the paint has its middle colour.
+	// A paint with a middle colour needs one more row.
 	var dy, sy [5]float64
 	rows := 4
 	dy = [5]float64{0, by, r.H - by, r.H}
@@ -99,7 +99,7 @@ func (c *Canvas) slice(key shapeKey, r Rect, p Paint) {
 	c.triangles()
 }
 
-// Panel draws the ground of a panel: slate, hairline, light on the upper edge, shadow.
+// Panel draws the background of a panel: slate, a hairline, light on the upper edge, and a shadow.
 func (c *Canvas) Panel(r Rect) {
 	p := &c.Palette
 	c.Cast(r, c.Radius.Panel, c.Part.High)
@@ -107,14 +107,14 @@ func (c *Canvas) Panel(r Rect) {
 	c.Frame(r, c.Radius.Panel, c.Hairline, Shade(p.Edge.Mix(p.TopLight, .3), p.Edge))
 }
 
-// Recess draws a sunk ground: of a segment, a tray, a field to type in.
+// Recess draws a sunken background, as of a segment, a tray or a text field.
 func (c *Canvas) Recess(r Rect, radius float64) {
 	p := &c.Palette
 	c.Box(r, radius, Shade(p.Ink, p.Recess))
 	c.Frame(r, radius, c.Hairline, Flat(p.Edge))
 }
 
-// Selected draws the outline and glow of a selected card of a radius.
+// Selected draws the outline and glow of a selected card with this corner radius.
 func (c *Canvas) Selected(r Rect, radius float64) {
 	c.Halo(r, radius, c.Part.Glow, c.Palette.Gold.Fade(.35))
 	c.Frame(r, radius, c.Outline, Flat(c.Palette.Gold))

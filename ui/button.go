@@ -7,25 +7,25 @@ type ButtonKind uint8
 const (
 	SlateButton   ButtonKind = iota // the ordinary one
 	PrimaryButton                   // brass
-	QuietButton                     // words or an icon without a ground
+	QuietButton                     // words or an icon without a background
 	RoundButton                     // an icon in a circle
 )
 
-// Button is something to press, with an icon, words or both.
+// Button is something to press, with an icon, words, or both.
 type Button struct {
 	Kind     ButtonKind
 	Icon     Icon
 	Text     string
-	Hint     string // what it does, shown beside it under a resting mouse and under the focus ring
+	Hint     string // what it does, shown beside it when the mouse rests on it or the focus ring is on it
 	Disabled bool
-	Selected bool   // it stands for what is chosen: a gold outline
+	Selected bool   // stands for what is chosen: drawn with a gold outline
 	OnTap    func() // called in Update
 
 	press pressing
 	rect  Rect
 }
 
-// Measure returns the size of the words and the icon with their margins, at least a touch target.
+// Measure returns the size of the words and the icon with their margins, and at least a touch target.
 func (b *Button) Measure(k *Kit, room Size) Size {
 	if b.Kind == RoundButton || b.Text == "" {
 		return Sz(max(k.Button, k.Touch), max(k.Button, k.Touch))
@@ -47,7 +47,7 @@ func (b *Button) Layout(_ *Kit, r Rect) { b.rect = r }
 // Rect returns the place of the button.
 func (b *Button) Rect() Rect { return b.rect }
 
-// Update calls OnTap when the button was tapped or activated.
+// Update calls OnTap when the button is tapped or activated.
 func (b *Button) Update(c *Context) {
 	if b.Disabled {
 		b.press = pressing{}
@@ -104,7 +104,7 @@ func (b *Button) Draw(c *Canvas) {
 	if b.Selected {
 		c.Selected(r, radius)
 		if b.Kind != PrimaryButton {
-			words = p.GoldText // on brass it would not be read
+			words = p.GoldText // it would be illegible on brass
 		}
 	}
 	if b.press.down {

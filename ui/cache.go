@@ -28,8 +28,8 @@ func (c *pictureCache[K]) get(key K) (*cached, bool) {
 	return e, ok
 }
 
-// put stores a picture and makes room for it. Dropped pictures are left to the garbage collector,
-// since a draw of this frame may still use them.
+// put stores a picture and makes room for it. Dropped pictures are left to the garbage collector, since this frame
+// may still draw them.
 func (c *pictureCache[K]) put(key K, p *Picture, off Point) *cached {
 	c.clock++
 	e := &cached{picture: p, off: off, used: c.clock}

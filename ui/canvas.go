@@ -7,9 +7,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Canvas draws onto an image with the shapes and texts of a kit. Steady drawing allocates nothing:
-// shapes and texts come from caches as white masks that are tinted. Make one and keep it; Begin
-// binds it to each frame's image.
+// Canvas draws the shapes and texts of a kit onto an image. Drawing the same things again allocates nothing: shapes
+// and texts are kept in caches as white masks, and tinted. Make one canvas and keep it; Begin binds it to each
+// frame's image.
 type Canvas struct {
 	*Kit
 	dst      *ebiten.Image
@@ -28,13 +28,13 @@ type Canvas struct {
 // NewCanvas returns a canvas for a kit.
 func NewCanvas(k *Kit) *Canvas { return &Canvas{Kit: k, fade: 1} }
 
-// Begin binds the canvas to an image, without clip and at full strength.
+// Begin binds the canvas to an image, with nothing clipped or faded.
 func (c *Canvas) Begin(dst *ebiten.Image) {
 	c.dst, c.fade = dst, 1
 	c.Unturn(Turned{})
 }
 
-// Image returns the image that is drawn onto, with the present clip: for drawing of one's own.
+// Image returns the image drawn onto, with the present clip, for drawing that the canvas does not offer.
 func (c *Canvas) Image() *ebiten.Image { return c.dst }
 
 // Bounds returns the rectangle of the image, or of the present clip.
@@ -47,8 +47,7 @@ func (c *Canvas) Bounds() Rect {
 	return r
 }
 
-// Clip draws only within r from now on, and within the clip that was set before; it returns what
-// Unclip takes.
+// Clip restricts drawing to r, in addition to the present clip. Pass what it returns to Unclip.
 func (c *Canvas) Clip(r Rect) (before *ebiten.Image) {
 	before = c.dst
 	if c.turns {
@@ -60,27 +59,26 @@ func (c *Canvas) Clip(r Rect) (before *ebiten.Image) {
 	return before
 }
 
-// Unclip goes back to what was before the clip.
+// Unclip restores the clip from before Clip.
 func (c *Canvas) Unclip(before *ebiten.Image) { c.dst = before }
 
-// Fade multiplies the strength of all that is drawn from now on by f, from 0 to 1, and returns what
-// Unfade takes.
+// Fade multiplies the opacity of everything drawn from now on by f, from 0 to 1. Pass what it returns to Unfade.
 func (c *Canvas) Fade(f float64) (before float32) {
 	before = c.fade
 	c.fade *= float32(clamp(f, 0, 1))
 	return before
 }
 
-// Unfade goes back to what was before the fade.
+// Unfade restores the opacity from before Fade.
 func (c *Canvas) Unfade(before float32) { c.fade = before }
 
-// stamp draws a cached mask or text, tinted, on whole pixels: between them it would be blurred.
+// stamp draws a cached mask or text, tinted, on whole pixels: in between it would be blurred.
 func (c *Canvas) stamp(e *cached, at Point, tint Color) {
 	at = at.Add(e.off)
 	c.Draw(e.picture, Pt(math.Round(at.X), math.Round(at.Y)), tint)
 }
 
-// Draw draws a picture with its upper left corner at a place, tinted; between whole pixels it is
+// Draw draws a picture with its upper left corner at a point, tinted; if that is not on a whole pixel, the picture is
 // filtered.
 func (c *Canvas) Draw(p *Picture, at Point, tint Color) {
 	size := p.Size()
@@ -133,7 +131,7 @@ func (c *Canvas) FadeLine(x, y, w float64, col Color) {
 	c.triangles()
 }
 
-// Line draws an antialiased line of a width from a to b, with flat ends.
+// Line draws an antialiased line from a to b, with flat ends.
 func (c *Canvas) Line(a, b Point, width float64, col Color) {
 	d := b.Sub(a)
 	l := d.Len()
@@ -152,13 +150,13 @@ func (c *Canvas) Line(a, b Point, width float64, col Color) {
 	c.triangles()
 }
 
-// Fill fills a path whose origin lies at p, with scale pixels per unit. Keep the path: its image is
-// cached by its address.
+// Fill fills a path whose origin is placed at a point, with scale pixels per unit. Keep the path: its image is cached
+// by its address.
 func (c *Canvas) Fill(path *Path, at Point, scale float64, col Color) {
 	c.stamp(c.shapes.get(shapeKey{kind: shapeFill, a: scale, path: path}), at, col)
 }
 
-// Stroke draws a path as a line of a width in pixels, with round caps and joins.
+// Stroke draws a path as a line, width pixels wide, with round caps and joins.
 func (c *Canvas) Stroke(path *Path, at Point, scale, width float64, col Color) {
 	c.stamp(c.shapes.get(shapeKey{kind: shapeStroke, a: scale, b: width, path: path}), at, col)
 }
@@ -166,26 +164,26 @@ func (c *Canvas) Stroke(path *Path, at Point, scale, width float64, col Color) {
 // Disc fills a circle.
 func (c *Canvas) Disc(mid Point, r float64, col Color) { c.Fill(c.shapes.circle(), mid, r, col) }
 
-// Circle draws a circle's outline of a width, its middle on radius r.
+// Circle draws the outline of a circle; radius r is in the middle of the line.
 func (c *Canvas) Circle(mid Point, r, width float64, col Color) {
 	c.Stroke(c.shapes.circle(), mid, r, width, col)
 }
 
-// Hex fills a hexagon with a point on top and circumradius r.
+// Hex fills a hexagon with a corner at the top and circumradius r.
 func (c *Canvas) Hex(mid Point, r float64, col Color) { c.Fill(c.shapes.hexagon(), mid, r, col) }
 
-// HexLine draws a hexagon's outline of a width, its middle on circumradius r.
+// HexLine draws the outline of a hexagon; circumradius r is in the middle of the line.
 func (c *Canvas) HexLine(mid Point, r, width float64, col Color) {
 	c.Stroke(c.shapes.hexagon(), mid, r, width, col)
 }
 
 // Glow draws a soft disc of light.
 func (c *Canvas) Glow(mid Point, r float64, col Color) {
-	// It is so soft that one picture serves all sizes.
+	// It is so soft that one picture does for all sizes.
 	c.DrawIn(c.shapes.get(shapeKey{kind: shapeGlow, a: glowRadius}).picture, RectAround(mid, Sz(2*r, 2*r)), col)
 }
 
-// Icon draws an icon in the middle of r, as high as side.
+// Icon draws an icon in the middle of r, side pixels high.
 func (c *Canvas) Icon(i Icon, r Rect, side float64, col Color) {
 	if i == NoIcon || i >= IconCount {
 		return
@@ -195,7 +193,7 @@ func (c *Canvas) Icon(i Icon, r Rect, side float64, col Color) {
 	c.Stroke(c.shapes.icon(i), at, side/iconGrid, iconStroke*side/iconGrid, col)
 }
 
-// Emblem draws a seat's sign round mid, within radius r.
+// Emblem draws a seat's emblem around mid, within radius r.
 func (c *Canvas) Emblem(e Emblem, mid Point, r float64, col Color) {
 	if e >= EmblemCount {
 		return

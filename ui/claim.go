@@ -1,8 +1,8 @@
 package ui
 
-// Pointer returns the pointer that owner follows: it takes a press within r that nobody has yet, and
-// keeps that pointer to its end, wherever it goes. A pointer that somebody takes away comes once more
-// with the phase Cancel. Only the left button counts.
+// Pointer returns the pointer that owner follows. It claims a press within r that nobody else has, and keeps that
+// pointer until it ends, wherever it goes. A pointer that is taken away appears once more, with the phase Cancel.
+// Only the left button counts.
 func (c *Context) Pointer(owner any, r Rect) (Pointer, bool) {
 	for _, p := range c.in.Pointers {
 		cl, taken := c.root.claims[p.ID]
@@ -36,7 +36,7 @@ func (c *Context) follows(owner any) bool {
 	return false
 }
 
-// Hold makes a pointer stay with its owner also where a scroll would take it: for a slider.
+// Hold keeps a pointer with its owner even if a scroll wants it, as a slider needs.
 func (c *Context) Hold(id PointerID) {
 	if cl, ok := c.root.claims[id]; ok {
 		cl.firm = true
@@ -44,8 +44,8 @@ func (c *Context) Hold(id PointerID) {
 	}
 }
 
-// Take gives a pointer that is down to owner, for good, unless another holds it; it reports whether
-// owner has it now.
+// Take gives owner a pointer that is down, for good, unless somebody else holds it, and reports whether owner has it
+// now.
 func (c *Context) Take(id PointerID, owner any) bool {
 	cl := c.root.claims[id]
 	if cl.owner == owner {
@@ -61,7 +61,7 @@ func (c *Context) Take(id PointerID, owner any) bool {
 // Owner returns who follows a pointer, or nil.
 func (c *Context) Owner(id PointerID) any { return c.root.claims[id].owner }
 
-// Hovers reports whether the mouse hovers over r and over nothing above it, and takes it.
+// Hovers reports whether the mouse hovers over r and nothing above it, and claims it.
 func (c *Context) Hovers(r Rect) bool {
 	if !c.hover || c.closed {
 		return false
@@ -75,7 +75,7 @@ func (c *Context) Hovers(r Rect) bool {
 	return false
 }
 
-// Wheel takes the wheel's notches when the mouse is over r and nobody above took them.
+// Wheel returns the wheel's notches, if the mouse is over r and nobody above has taken them, and takes them.
 func (c *Context) Wheel(r Rect) (Point, bool) {
 	if c.wheel || c.closed || c.in.Wheel == (Point{}) {
 		return Point{}, false
@@ -89,8 +89,8 @@ func (c *Context) Wheel(r Rect) (Point, bool) {
 	return Point{}, false
 }
 
-// Block keeps the pointers within r from everything below: the ground of a panel. A scroll round it
-// still scrolls.
+// Block keeps the pointers within r from everything below, as the background of a panel does. A scroll that contains
+// it still scrolls.
 func (c *Context) Block(r Rect) {
 	if c.closed {
 		return
@@ -111,7 +111,7 @@ func (c *Context) Block(r Rect) {
 	}
 }
 
-// within reports whether p is in r and in the scrolls round it.
+// within reports whether p is in r and in the scrolls around it.
 func (c *Context) within(r Rect, p Point) bool {
 	for _, clip := range c.clips {
 		if !clip.Has(p) {
@@ -121,7 +121,7 @@ func (c *Context) within(r Rect, p Point) bool {
 	return r.Has(p)
 }
 
-// clip limits what is updated to what lies in r, until unclip: the inside of a scroll.
+// clip limits updates to what is in r, until unclip is called: the inside of a scroll.
 func (c *Context) clip(r Rect) { c.clips = append(c.clips, r) }
 
 func (c *Context) unclip() { c.clips = c.clips[:len(c.clips)-1] }

@@ -8,7 +8,7 @@ var (
 	emblemIDs = [EmblemCount]string{"circle", "diamond", "triangle", "square", "star"}
 )
 
-// coinIDs names the coins, so that drawing one puts no name together.
+// coinIDs holds the ids of the coins, so that drawing one composes no string.
 var coinIDs = func() (ids [len(colourIDs)][EmblemCount]art.ID) {
 	for i, colour := range colourIDs {
 		for e, emblem := range emblemIDs {
@@ -18,11 +18,11 @@ var coinIDs = func() (ids [len(colourIDs)][EmblemCount]art.ID) {
 	return ids
 }()
 
-// coinSide is the side of a coin's picture, by its radius: the picture has a border.
+// coinSide is the side of a coin's picture in radii of the coin: the picture has a border.
 const coinSide = 68.0 / 32
 
-// CoinArt returns the picture of a seat's coin, and the side that it has for a coin of radius 1; false where there is
-// none: before it has come, and in high contrast.
+// CoinArt returns the picture of a seat's coin, and its side for a coin of radius 1. ok is false before the picture
+// has arrived, and in high contrast.
 func (k *Kit) CoinArt(seat SeatLook) (id art.ID, side float64, ok bool) {
 	if k.Look.HighContrast || seat.Emblem >= EmblemCount {
 		return "", 0, false
@@ -37,7 +37,7 @@ func (k *Kit) CoinArt(seat SeatLook) (id art.ID, side float64, ok bool) {
 	return "", 0, false
 }
 
-// Coin draws a seat's coin: brass rim, enamel in the seat's colour, emblem in ink.
+// Coin draws a seat's coin: a brass rim, enamel in the seat's colour, and the emblem in ink.
 func (c *Canvas) Coin(seat SeatLook, mid Point, r float64) {
 	p := &c.Palette
 	c.Disc(mid.Add(Pt(r*.06, r*.12)), r, p.Shadow)
@@ -52,7 +52,7 @@ func (c *Canvas) Coin(seat SeatLook, mid Point, r float64) {
 	c.Emblem(seat.Emblem, mid, r*.44, p.Ink)
 }
 
-// medallionRim is how far the oak ring of a medallion reaches beyond its coin, by the coin's radius.
+// medallionRim is how far the oak ring of a medallion extends beyond its coin, in radii of the coin.
 const medallionRim = 1.29
 
 // Medallion draws a seat's coin in a ring of oak that fills r.

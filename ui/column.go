@@ -1,10 +1,10 @@
 package ui
 
-// Column puts widgets below each other, each as high as it wants to be.
+// Column stacks widgets, each as high as it wants to be.
 type Column struct {
 	Items []Widget
-	Gap   float64 // in pixels; 0 is the theme's medium gap, negative none
-	Pad   Insets  // round all
+	Gap   float64 // in pixels; 0 is the theme's medium gap, a negative one is none
+	Pad   Insets  // around all of them
 }
 
 func (l *Column) gap(k *Kit) float64 {

@@ -1,7 +1,7 @@
 package ui
 
-// Context is one tick as the widgets of a root see it. Who updates first is on top: it gets pointers
-// and actions before the others.
+// Context is one tick as the widgets of a root see it. The first to update is on top: it gets pointers and actions
+// before the others.
 type Context struct {
 	*Kit
 	root    *Root
@@ -12,16 +12,15 @@ type Context struct {
 	closed  bool    // a modal widget has taken everything
 	actions Actions // pressed and not taken
 	held    Actions
-	clips   []Rect // of the scrolls round what is updated
+	clips   []Rect // of the scrolls around what is being updated
 	left    Input
 }
 
-// Input returns the tick's whole input: sizes, insets, focus of the window. What a widget may react
-// to it gets from the other methods.
+// Input returns the whole input of the tick: sizes, insets, focus of the window. For what a widget may react to, use
+// the other methods.
 func (c *Context) Input() *Input { return c.in }
 
-// Action takes an action that was pressed (or repeated) in this tick and reports whether it was
-// there.
+// Action reports whether an action was pressed (or repeated) in this tick, and takes it.
 func (c *Context) Action(a Action) bool {
 	if c.closed || !c.actions.Has(a) {
 		return false
@@ -30,10 +29,10 @@ func (c *Context) Action(a Action) bool {
 	return true
 }
 
-// Held reports whether an action is held down and nobody above took it.
+// Held reports whether an action is held down, and nobody above has taken it.
 func (c *Context) Held(a Action) bool { return !c.closed && c.held.Has(a) }
 
-// Runes takes the letters typed in this tick, and every action that letter keys stand for.
+// Runes returns the letters typed in this tick. It takes them, and every action of letter keys with them.
 func (c *Context) Runes() []rune {
 	if c.closed || c.typing {
 		return nil
@@ -44,13 +43,12 @@ func (c *Context) Runes() []rune {
 	return c.in.Runes
 }
 
-// Modal takes everything that is left of the tick: nothing below a dialog reacts. Who follows a
-// pointer below sees it cancelled.
+// Modal takes the rest of the tick: nothing below a dialog reacts. Pointers that are followed below are cancelled.
 func (c *Context) Modal() { c.closed = true }
 
-// Rest returns the input that no widget took so far: for a board below the widgets, which asks in
-// every tick. Its pointers keep their promised life; one that a dialog takes away ends with Cancel.
-// It is valid until End.
+// Rest returns the input that no widget has taken, for a board below the widgets. The board must ask in every tick.
+// Pointers in it live from press to release as promised; one that a dialog takes away ends with Cancel. The input is
+// valid until End.
 func (c *Context) Rest() *Input {
 	l := &c.left
 	pointers, runes := l.Pointers[:0], l.Runes[:0]
@@ -76,7 +74,7 @@ func (c *Context) Rest() *Input {
 	return l
 }
 
-// restPointer returns a pointer as what lies below the widgets sees it, if it does.
+// restPointer returns a pointer as it appears below the widgets, if it does.
 func (c *Context) restPointer(p Pointer) (Pointer, bool) {
 	cl, taken := c.root.claims[p.ID]
 	switch {
@@ -99,13 +97,13 @@ func (c *Context) restPointer(p Pointer) (Pointer, bool) {
 	return p, false // its press went elsewhere
 }
 
-// RingShown reports whether the focus ring is shown: whether keys or a gamepad were used last.
+// RingShown reports whether the focus ring is shown, because keys or a gamepad were used last.
 func (c *Context) RingShown() bool { return c.root.RingShown() }
 
-// Moves says that a widget is on its way: [Root.Moving] reports it and the pace stays active.
+// Moves says whether a widget is moving: [Root.Moving] then reports it, and the pace stays active.
 func (c *Context) Moves(moving bool) { c.root.moving = c.root.moving || moving }
 
-// ticks returns the length of a motion of the chrome: 120 ms at most when motion is reduced.
+// ticks returns the length of a motion of the interface, which is at most 120 ms with reduced motion.
 func (c *Context) ticks(ms int) int {
 	if c.Look.ReducedMotion {
 		return min(Ticks(ms), fadeTicks)

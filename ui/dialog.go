@@ -1,13 +1,13 @@
 package ui
 
-// Dialog asks a question above everything else; nothing below it reacts. In portrait it is a sheet
-// at the lower edge. Update it before what lies below, draw it after. Make a new one for each question.
+// Dialog asks a question above everything else; nothing below it reacts. In portrait it is a sheet at the bottom.
+// Update it before what lies below, and draw it after. Make a new one for each question.
 type Dialog struct {
 	Title   string
 	Text    string
 	Content Widget    // between the text and the buttons; nil is none
 	Buttons []*Button // from left to right; the primary one has the focus when the dialog opens
-	OnBack  func()    // Back, or a tap beside the dialog; nil: the dialog must be answered
+	OnBack  func()    // called on Back, or a tap outside the dialog; nil: the dialog must be answered
 
 	title  Label
 	text   Label
@@ -30,7 +30,7 @@ func (d *Dialog) Measure(k *Kit, room Size) Size {
 	return Sz(w, min(h, room.H-2*k.Gap.M))
 }
 
-// fill puts the parts above the buttons together.
+// fill assembles the parts above the buttons.
 func (d *Dialog) fill(k *Kit) {
 	d.column.Items = d.column.Items[:0]
 	if d.Title != "" {
@@ -47,8 +47,8 @@ func (d *Dialog) fill(k *Kit) {
 	d.body.Content = &d.column
 }
 
-// rows returns the places of the buttons within width, side by side where their words fit, otherwise
-// below each other, and their height.
+// rows returns the places of the buttons within width, side by side if their words fit, otherwise stacked, and their
+// height.
 func (d *Dialog) rows(k *Kit, width float64) ([]Rect, float64) {
 	n := len(d.Buttons)
 	if n == 0 {
@@ -65,7 +65,7 @@ func (d *Dialog) rows(k *Kit, width float64) ([]Rect, float64) {
 	return Rc(0, 0, width, h).Grid(n, 1, k.Gap.M), h
 }
 
-// Layout places the panel within r, the safe part of the screen.
+// Layout places the panel within r, the safe area of the screen.
 func (d *Dialog) Layout(k *Kit, r Rect) {
 	size := d.Measure(k, r.Size())
 	d.panel = r.Place(size, .5, .5)
@@ -87,7 +87,7 @@ func (d *Dialog) Layout(k *Kit, r Rect) {
 // Panel returns the place of the panel.
 func (d *Dialog) Panel() Rect { return d.panel }
 
-// Update updates the dialog and takes everything else.
+// Update updates the dialog and takes the rest of the tick.
 func (d *Dialog) Update(c *Context) {
 	if !d.opened {
 		d.open(c)

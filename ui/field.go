@@ -5,8 +5,8 @@ import (
 	"unicode"
 )
 
-// TextField is a line to type in: a seat's name. A tap or Confirm opens it, Confirm, Back, a tap
-// elsewhere or leaving it with the focus closes it.
+// TextField is a line to type in, such as a seat's name. A tap or Confirm opens it; Confirm, Back, a tap elsewhere or
+// moving the focus away closes it.
 type TextField struct {
 	Text     string
 	Hint     string // shown while it is empty
@@ -21,10 +21,10 @@ type TextField struct {
 	screen keyboard
 }
 
-// maxRunes is the length of a field that states none.
+// maxRunes is the length of a field that does not state one.
 const maxRunes = 24
 
-// Measure returns the width of a field, at most the room's, and a button's height.
+// Measure returns the width of a field, at most that of the room, and the height of a button.
 func (f *TextField) Measure(k *Kit, room Size) Size {
 	w := k.Part.Field
 	if room.W > 0 {
@@ -39,7 +39,7 @@ func (f *TextField) Layout(_ *Kit, r Rect) { f.rect = r }
 // Open starts typing, with the cursor at the end.
 func (f *TextField) Open() { f.open, f.cursor = true, len([]rune(f.Text)) }
 
-// IsOpen reports whether letters go into the field; a phone shows its keyboard then.
+// IsOpen reports whether letters go into the field; a phone shows its keyboard meanwhile.
 func (f *TextField) IsOpen() bool { return f.open }
 
 // Update types while the field is open.
@@ -67,7 +67,7 @@ func (f *TextField) Update(c *Context) {
 	}
 }
 
-// write takes the letters and the keys that edit.
+// write takes letters and editing keys.
 func (f *TextField) write(c *Context) {
 	text := []rune(f.Text)
 	f.cursor = min(f.cursor, len(text))
@@ -114,14 +114,14 @@ func (f *TextField) set(text []rune) {
 	}
 }
 
-// around returns the text on both sides of the cursor.
+// around returns the text before and after the cursor.
 func (f *TextField) around() (before, after string) {
 	text := []rune(f.Text)
 	f.cursor = min(f.cursor, len(text))
 	return string(text[:f.cursor]), string(text[f.cursor:])
 }
 
-// put replaces the text on both sides of the cursor; what is too long is cut off before it.
+// put replaces the text before and after the cursor; what is too long is cut off at the cursor.
 func (f *TextField) put(before, after string) {
 	printable := func(s string) []rune {
 		return slices.DeleteFunc([]rune(s), func(r rune) bool { return !unicode.IsPrint(r) })
@@ -156,7 +156,7 @@ func (f *TextField) Draw(c *Canvas) {
 		c.TextIn(f.Hint, c.Type.Body.In(p.Muted), inner, AlignLeft|AlignMiddle)
 		return
 	}
-	// One line, however long: it gets smaller, since a cursor in broken lines is hard to follow.
+	// It stays on one line and gets smaller: a cursor in wrapped lines is hard to follow.
 	style := c.Type.Body
 	if w := c.Measure(f.Text, style, 0).W; w > inner.W {
 		style = style.Scaled(inner.W / w)

@@ -2,13 +2,13 @@ package ui
 
 import "slices"
 
-// focus is where the keyboard and the gamepad are. The widgets say anew in each tick who can have
-// it; the order of saying is the order of Next and Previous.
+// focus is where the keyboard and the gamepad are. In each tick the widgets say who can have it; Next and Previous
+// follow the order in which they do.
 type focus struct {
 	owner     any
-	former    []any // who had it before, the latest last
-	byDefault bool  // Confirm reaches it although the ring is hidden
-	shown     bool  // keys moved it, and no mouse or finger came since
+	former    []any // who had it before, the most recent last
+	byDefault bool  // Confirm works although the ring is hidden
+	shown     bool  // keys moved it, and no mouse or finger was used since
 	wasShown  bool  // at the start of the tick
 	found     bool  // the owner was among the stops of this tick
 	stops     []stop
@@ -21,10 +21,10 @@ type stop struct {
 	rect   Rect
 	radius float64
 	hex    bool
-	scroll *Scroll // the innermost scroll that it lies in
+	scroll *Scroll // the innermost scroll that contains it
 }
 
-// keptFocus bounds how many former owners are remembered: dialogs over dialogs.
+// keptFocus is how many former owners are remembered: dialogs can lie over dialogs.
 const keptFocus = 8
 
 func (f *focus) give(owner any, byDefault bool) {
@@ -45,14 +45,14 @@ func (f *focus) begin(in *Input) {
 	f.stops = f.stops[:0]
 }
 
-// Focusable says that owner can have the focus, with a ring of a corner radius round r, and reports
-// whether it has it. It need not be seen: the scroll that it lies in follows the focus.
+// Focusable offers the focus to owner, with a ring of a corner radius around r, and reports whether owner has it. It
+// need not be visible: the scroll that contains it follows the focus.
 func (c *Context) Focusable(owner any, r Rect, radius float64) bool {
 	return c.focusable(stop{owner: owner, rect: r, radius: radius})
 }
 
-// FocusableHex says that owner can have the focus, with a ring round a hexagon with a point on top
-// as high as r.
+// FocusableHex offers the focus to owner, with a ring around a hexagon that has a corner at the top and is as high as
+// r.
 func (c *Context) FocusableHex(owner any, r Rect) bool {
 	return c.focusable(stop{owner: owner, rect: r, hex: true})
 }
@@ -66,8 +66,8 @@ func (c *Context) focusable(s stop) bool {
 	return f.owner == s.owner
 }
 
-// Focus moves the focus to owner, which is among the stops of this tick or the next: a board that leads the keyboard on
-// after a choice. After a key or a gamepad the ring is shown.
+// Focus moves the focus to owner, which must be offered the focus in this tick or the next: a board moves it on after
+// a choice. If keys or a gamepad were used, the ring is shown.
 func (c *Context) Focus(owner any) {
 	f := &c.root.focus
 	f.owner, f.byDefault = owner, false
@@ -76,12 +76,12 @@ func (c *Context) Focus(owner any) {
 	}
 }
 
-// Focused reports whether owner has the focus, for one that stands aside where others are.
+// Focused reports whether owner has the focus.
 func (c *Context) Focused(owner any) bool { return !c.closed && c.root.focus.owner == owner }
 
-// Activated reports whether owner has the focus and Confirm or Space was pressed for it, and takes
-// them. While the ring is hidden only a default owner is reached, and only by Confirm, so that Enter
-// after a click does not press the clicked button again.
+// Activated reports whether owner has the focus and Confirm or Space was pressed, and takes them. While the ring is
+// hidden this works only for a default owner and only with Confirm, so that Enter after a click does not press the
+// clicked button again.
 func (c *Context) Activated(owner any) bool {
 	f := &c.root.focus
 	if c.closed || f.owner != owner || !f.wasShown && !f.byDefault {
@@ -99,7 +99,7 @@ func (c *Context) Activated(owner any) bool {
 // focusMoves are the actions that move the focus when nobody takes them.
 const focusMoves = Actions(1<<Up | 1<<Down | 1<<Left | 1<<Right | 1<<Next | 1<<Previous)
 
-// end moves the focus by the actions that nobody took.
+// end moves the focus by the actions that are left.
 func (f *focus) end(c *Context) {
 	at := f.index(f.owner)
 	if at < 0 && len(f.stops) > 0 {
@@ -110,7 +110,7 @@ func (f *focus) end(c *Context) {
 		switch {
 		case at < 0:
 			at = 0
-		case f.wasShown: // otherwise the first key only shows where the focus is
+		case f.wasShown: // if not, the first key just shows where the focus is
 			at = f.move(at, pressed)
 		}
 		f.give(f.stops[at].owner, f.byDefault && f.owner == f.stops[at].owner)
@@ -126,7 +126,7 @@ func (f *focus) end(c *Context) {
 	}
 }
 
-// back returns the stop of the latest former owner that is there, and gives it the focus.
+// back gives the focus to the most recent former owner that is offered it, and returns its stop.
 func (f *focus) back() int {
 	for i := len(f.former) - 1; i >= 0; i-- {
 		if at := f.index(f.former[i]); at >= 0 {
@@ -145,7 +145,7 @@ func (f *focus) index(owner any) int {
 	return slices.IndexFunc(f.stops, func(s stop) bool { return s.owner == owner })
 }
 
-// move returns the stop that the actions lead to from stop at.
+// move returns the stop to which the actions lead from stop at.
 func (f *focus) move(at int, pressed Actions) int {
 	n := len(f.stops)
 	switch {

@@ -11,7 +11,7 @@ func Pt(x, y float64) Point { return Point{x, y} }
 // Add returns p moved by q.
 func (p Point) Add(q Point) Point { return Point{p.X + q.X, p.Y + q.Y} }
 
-// Sub returns the way from q to p.
+// Sub returns the vector from q to p.
 func (p Point) Sub(q Point) Point { return Point{p.X - q.X, p.Y - q.Y} }
 
 // Mul returns p with both coordinates multiplied by f.
@@ -37,7 +37,7 @@ func Sz(w, h float64) Size { return Size{w, h} }
 // Max returns the larger width and the larger height of both.
 func (s Size) Max(o Size) Size { return Size{max(s.W, o.W), max(s.H, o.H)} }
 
-// Portrait reports whether s is higher than wide.
+// Portrait reports whether s is higher than it is wide.
 func (s Size) Portrait() bool { return s.H > s.W }
 
 // Insets are the widths of four borders, in pixels: safe areas and margins.
@@ -102,7 +102,7 @@ func (r Rect) Inset(in Insets) Rect {
 // Grow returns r with d added on all four sides; a negative d shrinks it.
 func (r Rect) Grow(d float64) Rect { return r.Inset(Even(-d)) }
 
-// AtLeast returns r grown round its middle to at least s: a touch target round a small thing.
+// AtLeast returns r grown around its middle to at least s: a touch target for something small.
 func (r Rect) AtLeast(s Size) Rect { return RectAround(r.Center(), r.Size().Max(s)) }
 
 // Intersect returns what r and o share, which may be empty.
@@ -111,7 +111,7 @@ func (r Rect) Intersect(o Rect) Rect {
 	return Rect{x, y, max(0, min(r.Right(), o.Right())-x), max(0, min(r.Bottom(), o.Bottom())-y)}
 }
 
-// Union returns the smallest rectangle round r and o; an empty one does not count.
+// Union returns the smallest rectangle around r and o; an empty one does not count.
 func (r Rect) Union(o Rect) Rect {
 	if r.Empty() {
 		return o
@@ -128,7 +128,7 @@ func (r Rect) Lerp(o Rect, t float64) Rect {
 	return Rect{r.X + (o.X-r.X)*t, r.Y + (o.Y-r.Y)*t, r.W + (o.W-r.W)*t, r.H + (o.H-r.H)*t}
 }
 
-// Snap returns r with its edges on whole pixels, so that what fills it is sharp.
+// Snap returns r with its edges moved to whole pixels, so that filling it gives sharp edges.
 func (r Rect) Snap() Rect {
 	x, y := math.Round(r.X), math.Round(r.Y)
 	return Rect{x, y, math.Round(r.Right()) - x, math.Round(r.Bottom()) - y}

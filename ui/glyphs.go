@@ -11,9 +11,9 @@ import (
 	"golang.org/x/image/vector"
 )
 
-// glyphs collects the outlines of a text. They are rasterised together on the CPU and uploaded, so that
-// the engine puts the picture into the atlas of the shapes: texts and shapes of a frame are then drawn
-// in a few calls, while a text drawn glyph by glyph onto an image of its own costs a call a text.
+// glyphs collects the outlines of a text. They are rasterised together on the CPU and uploaded, so that the engine
+// puts the picture into the same atlas as the shapes. The texts and shapes of a frame then take a few draw calls,
+// while a text drawn glyph by glyph onto its own image would take one call each.
 type glyphs struct {
 	raster *vector.Rasterizer
 	w, h   int
@@ -24,7 +24,7 @@ func newGlyphs(s Size) *glyphs {
 	return &glyphs{raster: vector.NewRasterizer(w, h), w: w, h: h}
 }
 
-// add adds a glyph with its origin at a place. A glyph that the typeface cannot load leaves a gap.
+// add adds a glyph with its origin at a point. A glyph that the typeface cannot load leaves a gap.
 func (g *glyphs) add(face *sfnt.Font, buffer *sfnt.Buffer, glyph sfnt.GlyphIndex, size float64, at fract.Point) {
 	segments, err := face.LoadGlyph(buffer, glyph, fixed.Int26_6(fract.FromFloat64(size)), nil)
 	if err != nil {

@@ -2,10 +2,10 @@ package ui
 
 import "math"
 
-// hintTicks is how long the mouse rests on something until it explains itself.
+// hintTicks is how long the mouse must rest on something before a hint appears.
 const hintTicks = 30
 
-// hint is a line beside the thing under the mouse or the focus ring.
+// hint is a line of explanation beside the thing under the mouse or the focus ring.
 type hint struct {
 	owner any
 	rect  Rect
@@ -14,9 +14,8 @@ type hint struct {
 	asked bool
 }
 
-// Explain shows a line beside r when the mouse has rested on owner for half a second, or at once when
-// the focus ring is on it: for what shows only an icon. A widget says so in each tick in which one of
-// both is there.
+// Explain shows a line beside r when the mouse has rested on owner for half a second, or at once when the focus ring
+// is on it: for things that show only an icon. A widget calls it in each tick in which either is the case.
 func (c *Context) Explain(owner any, r Rect, text string) {
 	h := &c.root.hint
 	if text == "" || c.closed || h.asked {
@@ -48,14 +47,14 @@ func (h *hint) end(c *Context) {
 
 func (h *hint) waiting() bool { return h.ticks > 0 && h.ticks < hintTicks }
 
-// draw draws the line below the thing, or above it where there is no room, within the screen.
+// draw draws the hint below the thing, or above it if there is no room, within the screen.
 func (h *hint) draw(c *Canvas) {
 	if h.ticks < hintTicks {
 		return
 	}
 	style := c.Type.Small.In(c.Palette.Cream)
 	size := c.Measure(h.text, style, c.Part.Hint)
-	size = Sz(math.Ceil(size.W)+1+2*c.Gap.M, size.H+2*c.Gap.S) // a whole pixel more, or rounding would break a line
+	size = Sz(math.Ceil(size.W)+1+2*c.Gap.M, size.H+2*c.Gap.S) // one pixel more, or rounding would break a line
 	screen := c.Bounds().Grow(-c.Gap.S)
 	r := RectAround(h.rect.Center(), size)
 	r.Y = h.rect.Bottom() + c.Gap.M

@@ -2,7 +2,7 @@ package ui
 
 import "fmt"
 
-// Icon is a sign of the chrome. Icons are strokes on a grid of 24 units, baked once per size.
+// Icon is a symbol of the interface. Icons are strokes on a grid of 24 units, rasterised once for each size.
 type Icon uint8
 
 // The icons.
@@ -116,20 +116,20 @@ const (
 
 func (s *shapes) icon(i Icon) *Path {
 	if s.icons[i] == nil {
-		s.icons[i] = mustPath(iconPaths[i])
+		s.icons[i] = MustPath(iconPaths[i])
 	}
 	return s.icons[i]
 }
 
 func (s *shapes) emblem(e Emblem) *Path {
 	if s.signs[e] == nil {
-		s.signs[e] = mustPath(emblemPaths[e])
+		s.signs[e] = MustPath(emblemPaths[e])
 	}
 	return s.signs[e]
 }
 
-// mustPath reads a path of this file; a test reads all of them.
-func mustPath(d string) *Path {
+// MustPath reads SVG path data that stands in the program: it panics where [ParsePath] has an error.
+func MustPath(d string) *Path {
 	p, err := ParsePath(d)
 	if err != nil {
 		panic(fmt.Sprintf("ui: %v", err))

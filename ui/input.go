@@ -1,7 +1,7 @@
 package ui
 
-// PointerID names a pointer for as long as it lives. The mouse is MousePointer; fingers have 1 and
-// up, and keep theirs from press to release.
+// PointerID identifies a pointer for as long as it lives. The mouse is MousePointer; fingers have 1 and up, and keep
+// theirs from press to release.
 type PointerID int
 
 // MousePointer is the id of the mouse.
@@ -16,20 +16,20 @@ const (
 	Touch
 )
 
-// Phase is where a pointer is in its life.
+// Phase is the stage of a pointer's life.
 type Phase uint8
 
-// The phases. A pointer that presses drags in each tick until exactly one release or cancel, also
-// when it rests. Only a mouse hovers.
+// The phases. A pressed pointer drags in each tick, even if it rests, until exactly one release or cancel. Only a
+// mouse hovers.
 const (
 	Hover   Phase = iota // a mouse with no button down
 	Press                // went down in this tick
 	Drag                 // is down, moved or not
-	Release              // went up in this tick: a tap when Moved is false
+	Release              // went up in this tick: a tap unless Moved
 	Cancel               // was taken away (focus lost, pause, another owner): undo what it began
 )
 
-// String returns the phase's name as it stands in tapes.
+// String returns the phase's name in tapes.
 func (p Phase) String() string {
 	return [...]string{"hover", "press", "drag", "release", "cancel"}[p]
 }
@@ -44,7 +44,7 @@ const (
 	MiddleButton
 )
 
-// String returns the button's name as it stands in tapes.
+// String returns the button's name in tapes.
 func (b MouseButton) String() string { return [...]string{"left", "right", "middle"}[b] }
 
 // Pointer is a mouse or a finger in one tick. Positions are in pixels.
@@ -56,23 +56,23 @@ type Pointer struct {
 	At     Point // where it is
 	Start  Point // where it was pressed; At while it hovers
 	Last   Point // where it was in the tick before
-	Moved  bool  // it has left the drag threshold (1 dp for a mouse, 5 dp for a finger) since its press
+	Moved  bool  // it has moved further than the drag threshold (1 dp for a mouse, 5 dp for a finger) since its press
 	Age    int   // ticks since the press
 }
 
 // Delta returns how far the pointer moved in this tick.
 func (p Pointer) Delta() Point { return p.At.Sub(p.Last) }
 
-// IsDown reports whether the pointer presses: Press or Drag.
+// IsDown reports whether the pointer is pressed: Press or Drag.
 func (p Pointer) IsDown() bool { return p.Phase == Press || p.Phase == Drag }
 
-// Tapped reports whether the pointer was released without having been moved.
+// Tapped reports whether the pointer was released without having moved.
 func (p Pointer) Tapped() bool { return p.Phase == Release && !p.Moved }
 
 // Device is a kind of input device.
 type Device uint8
 
-// The devices. NoDevice stands until the first input.
+// The devices. NoDevice means that there has been no input yet.
 const (
 	NoDevice Device = iota
 	MouseDevice
@@ -81,19 +81,18 @@ const (
 	PadDevice
 )
 
-// String returns the device's name as it stands in tapes.
+// String returns the device's name in tapes.
 func (d Device) String() string { return [...]string{"none", "mouse", "touch", "keys", "pad"}[d] }
 
-// Input is all that happened to the program from outside in one tick. It is a plain value that can
-// be written down and played back ([Tape]). Nothing in it depends on the order of things
-// inside the tick; Pointers are sorted by id.
+// Input is everything that reaches the program from outside in one tick. It is a plain value that can be written down
+// and played back ([Tape]). The order of things within a tick does not matter; Pointers are sorted by id.
 type Input struct {
 	Pointers []Pointer
 	Wheel    Point   // notches, y up positive
 	Runes    []rune  // typed letters
-	Pressed  Actions // began in this tick, key repeats included
+	Pressed  Actions // started in this tick, including key repeats
 	Repeated Actions // the part of Pressed that is a key repeat
-	Held     Actions // are held down, those of Pressed included
+	Held     Actions // are held down, including those in Pressed
 	Typed    Actions // the part of Pressed and Held that letter keys and Space made: a text field takes them
 	Device   Device  // the last device used
 
@@ -105,7 +104,7 @@ type Input struct {
 	Insets  Insets  // safe area, in pixels
 	Resized bool    // Size, Scale or Insets differ from the tick before
 
-	Pad PadKind // of the gamepad in the standard layout that is there
+	Pad PadKind // of the connected gamepad, if it has the standard layout
 }
 
 // Pointer returns the pointer with an id.
@@ -118,11 +117,11 @@ func (in *Input) Pointer(id PointerID) (Pointer, bool) {
 	return Pointer{}, false
 }
 
-// Safe returns the screen without its insets.
+// Safe returns the safe area of the screen.
 func (in *Input) Safe() Rect { return Rect{W: in.Size.W, H: in.Size.H}.Inset(in.Insets) }
 
-// Active reports whether the tick holds anything that a screen may react to. A finger that rests counts,
-// since it may become a long press; a mouse that rests does not.
+// Active reports whether the tick contains anything that a screen may react to. A resting finger counts, since it may
+// become a long press; a resting mouse does not.
 func (in *Input) Active() bool {
 	if in.Pressed|in.Held != 0 || in.Wheel != (Point{}) || len(in.Runes) > 0 || in.Resized ||
 		in.FocusLost || in.FocusGained || in.Pause || in.Resume {
@@ -136,7 +135,7 @@ func (in *Input) Active() bool {
 	return false
 }
 
-// cloneInto copies in into dst and reuses dst's slices.
+// cloneInto copies in into dst, reusing dst's slices.
 func (in *Input) cloneInto(dst *Input) {
 	pointers, runes := dst.Pointers[:0], dst.Runes[:0]
 	*dst = *in

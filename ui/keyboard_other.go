@@ -2,7 +2,7 @@
 
 package ui
 
-// keyboard is nothing: letters come with the input of each tick.
+// keyboard does nothing: letters arrive with the input of each tick.
 type keyboard struct{}
 
 func (*keyboard) update(*Context, *TextField) bool { return false }

@@ -8,25 +8,25 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/exp/textinput"
 )
 
-// keyboard is that of the system, which is on a phone's screen while a field is open, and composes what needs more than a
-// key a letter.
+// keyboard is the system's keyboard, which is on a phone's screen while a field is open, and composes letters that
+// need more than one key.
 type keyboard struct {
 	composer      *textinput.Composer
-	before, after string // the text round what is being composed
+	before, after string // the text around what is being composed
 	composing     string
 }
 
-// update types into the open field f, and reports whether the keyboard took the tick's keys for itself.
+// update types into the open field f, and reports whether the keyboard has taken the tick's keys.
 func (k *keyboard) update(c *Context, f *TextField) bool {
 	if k.composer == nil {
 		k.begin(f)
 	}
-	c.Moves(true) // what the keyboard writes wakes nobody
+	c.Moves(true) // the keyboard's letters do not wake the loop
 	taken, err := k.composer.Update()
 	return taken && err == nil
 }
 
-// ready prepares for a field under a finger, which opens when the finger lifts.
+// ready prepares for a field under a finger, which opens when the finger is lifted.
 func (k *keyboard) ready(f *TextField) {
 	if !gestureOnly {
 		return
@@ -34,7 +34,7 @@ func (k *keyboard) ready(f *TextField) {
 	if k.composer == nil {
 		k.begin(f)
 	}
-	_, _ = k.composer.Update() // there is nothing to take yet, and what fails here fails again when the field is open
+	_, _ = k.composer.Update() // there is no text yet, and an error will show again when the field is open
 }
 
 func (k *keyboard) begin(f *TextField) {
@@ -60,7 +60,7 @@ func (k *keyboard) begin(f *TextField) {
 	}
 }
 
-// end puts the keyboard away. What was being composed is written.
+// end hides the keyboard. What was being composed is kept.
 func (k *keyboard) end() {
 	if k.composer == nil {
 		return

@@ -2,14 +2,14 @@ package ui
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// chord is a key with what must be held beside it.
+// chord is a key with the modifiers that must be held with it.
 type chord struct {
 	key              ebiten.Key
 	ctrl, shift, alt modifier
 	action           Action
 }
 
-// modifier says whether a modifying key matters to a chord.
+// modifier says what a chord demands of a modifier key.
 type modifier uint8
 
 const (
@@ -20,7 +20,7 @@ const (
 
 func (m modifier) fits(held bool) bool { return m == either || (m == down) == held }
 
-// chords are the bindings of the keyboard. Ctrl stands for Command too.
+// chords are the bindings of the keyboard. Ctrl also stands for Command.
 var chords = [...]chord{
 	{key: ebiten.KeyArrowUp, action: Up},
 	{key: ebiten.KeyArrowDown, action: Down},
@@ -71,8 +71,7 @@ func types(k ebiten.Key) bool {
 		k == ebiten.KeyNumpadAdd || k == ebiten.KeyNumpadSubtract
 }
 
-// labelled returns the key that chords name by what is printed on key k, or k where that is nothing of
-// theirs.
+// labelled returns the key named in chords whose label is printed on key k, or k itself if there is none.
 func labelled(k ebiten.Key, name string) ebiten.Key {
 	if len(name) != 1 {
 		return k
@@ -94,7 +93,7 @@ func labelled(k ebiten.Key, name string) ebiten.Key {
 	return k
 }
 
-// keyActions returns the actions whose keys are held, and which of them only letter keys ask for.
+// keyActions returns the actions whose keys are held, and those of them that only letter keys ask for.
 func keyActions(s *Snapshot) (held, typed Actions) {
 	ctrl := s.key(ebiten.KeyControl) || s.key(ebiten.KeyControlLeft) || s.key(ebiten.KeyControlRight) ||
 		s.key(ebiten.KeyMeta) || s.key(ebiten.KeyMetaLeft) || s.key(ebiten.KeyMetaRight)

@@ -6,8 +6,8 @@ import (
 	"runehall/assets/art"
 )
 
-// Kit is what widgets need to measure and to draw: the theme, the text and the cached shapes. A
-// program has one; its theme is replaced when the scale or the contrast changes.
+// Kit is what widgets need to measure and draw themselves: the theme, the text and the cached shapes. A program has
+// one; its theme is replaced when the scale or the contrast changes.
 type Kit struct {
 	Theme
 	text     *typesetter
@@ -27,13 +27,13 @@ func NewKit(look Look) (*Kit, error) {
 	return &Kit{Theme: NewTheme(look), text: text, shapes: newShapes(), pictures: pictures{cache: newPictureCache[pictureSize](picturePixels), plates: map[art.ID]*Picture{}}}, nil
 }
 
-// WatchCramped notes from now on the texts that did not fit into their room; see [Kit.Cramped]. Tests ask for it.
+// WatchCramped starts to collect the texts that do not fit into their room, for [Kit.Cramped]. It is for tests.
 func (k *Kit) WatchCramped() { k.watches = true }
 
 // WatchForeign notes the texts of which foreign says that no message has their words, among those that do not fit.
 func (k *Kit) WatchForeign(foreign func(text string) bool) { k.foreign = foreign }
 
-// Cramped returns the texts that were drawn since [Kit.WatchCramped] into a room in which they are not legible whole.
+// Cramped returns the texts drawn since [Kit.WatchCramped] that were not legible as a whole in their room.
 func (k *Kit) Cramped() []string { return k.cramped }
 
 // cram notes a text that does not fit.
@@ -43,6 +43,6 @@ func (k *Kit) cram(text string) {
 	}
 }
 
-// SetLook replaces the theme; lay out again after it. Shapes and text of the old sizes fall out of
-// the caches by themselves.
+// SetLook replaces the theme; everything must be laid out again after it. Shapes and texts in old sizes leave the
+// caches by themselves.
 func (k *Kit) SetLook(look Look) { k.Theme = NewTheme(look) }

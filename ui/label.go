@@ -1,11 +1,11 @@
 package ui
 
-// Label is words that nobody presses.
+// Label is text that cannot be pressed.
 type Label struct {
 	Text  string
 	Style TextStyle // the zero value is Body
 	Align Align
-	Wrap  bool // breaks into lines at full size; otherwise one line that shrinks to fit
+	Wrap  bool // break into lines at full size; otherwise it is one line that shrinks to fit
 
 	rect Rect
 }
@@ -46,13 +46,13 @@ func (l *Label) Draw(c *Canvas) {
 	c.TextIn(l.Text, l.style(c.Kit), l.rect, l.Align|AlignMiddle)
 }
 
-// Section is the title of a part of a screen with a hairline that fades to the right.
+// Section is the title of a part of a screen, with a hairline that fades out to the right.
 type Section struct {
 	Text string
 	rect Rect
 }
 
-// Measure returns the width of room and the height of the title.
+// Measure returns the width of the room and the height of the title.
 func (s *Section) Measure(k *Kit, room Size) Size {
 	m := k.Measure(s.Text, k.Type.Section, 0)
 	return Sz(max(m.W, room.W), m.H+k.Gap.XS)

@@ -2,32 +2,32 @@ package ui
 
 import "math"
 
-// CutTop returns the upper h of r, and the rest without the gap between.
+// CutTop returns the upper h of r, and the rest, with a gap between them left out.
 func (r Rect) CutTop(h, gap float64) (top, rest Rect) {
 	h = clamp(h, 0, r.H)
 	return Rect{r.X, r.Y, r.W, h}, r.Inset(Insets{Top: h + gap})
 }
 
-// CutBottom returns the lower h of r, and the rest without the gap between.
+// CutBottom returns the lower h of r, and the rest, with a gap between them left out.
 func (r Rect) CutBottom(h, gap float64) (bottom, rest Rect) {
 	h = clamp(h, 0, r.H)
 	return Rect{r.X, r.Bottom() - h, r.W, h}, r.Inset(Insets{Bottom: h + gap})
 }
 
-// CutLeft returns the left w of r, and the rest without the gap between.
+// CutLeft returns the left w of r, and the rest, with a gap between them left out.
 func (r Rect) CutLeft(w, gap float64) (left, rest Rect) {
 	w = clamp(w, 0, r.W)
 	return Rect{r.X, r.Y, w, r.H}, r.Inset(Insets{Left: w + gap})
 }
 
-// CutRight returns the right w of r, and the rest without the gap between.
+// CutRight returns the right w of r, and the rest, with a gap between them left out.
 func (r Rect) CutRight(w, gap float64) (right, rest Rect) {
 	w = clamp(w, 0, r.W)
 	return Rect{r.Right() - w, r.Y, w, r.H}, r.Inset(Insets{Right: w + gap})
 }
 
-// Place returns a rectangle of size s within r: ax and ay say where, from 0 (left, top) over ½
-// (middle) to 1 (right, bottom). It may be larger than r.
+// Place returns a rectangle of size s within r: ax and ay are its position, from 0 (left, top) through ½ (middle) to
+// 1 (right, bottom). It may be larger than r.
 func (r Rect) Place(s Size, ax, ay float64) Rect {
 	return Rect{r.X + (r.W-s.W)*ax, r.Y + (r.H-s.H)*ay, s.W, s.H}
 }
@@ -41,8 +41,8 @@ func (r Rect) Fit(s Size) Rect {
 	return r.Place(Size{s.W * f, s.H * f}, .5, .5)
 }
 
-// Track is the width of a column or the height of a row: a fixed length, a share of what is left,
-// or both, a share that is never less than Px.
+// Track is the width of a column or the height of a row: a fixed length, a share of what is left, or both, which is a
+// share that is never less than Px.
 type Track struct {
 	Px    float64 // least length, in pixels
 	Share float64 // weight among the tracks that share what is left; 0 is fixed
@@ -51,11 +51,11 @@ type Track struct {
 // Fixed returns a track of a fixed length in pixels.
 func Fixed(px float64) Track { return Track{Px: px} }
 
-// Share returns a track that takes part of what is left, by weight.
+// Share returns a track that gets part of what is left, by weight.
 func Share(weight float64) Track { return Track{Share: weight} }
 
-// Columns splits r from left to right, with a gap between. When the fixed tracks alone are too
-// wide, all are shrunk alike: nothing leaves r.
+// Columns splits r from left to right, with gaps between the columns. If the fixed tracks alone are too wide, all of
+// them shrink alike, so that nothing leaves r.
 func (r Rect) Columns(gap float64, tracks ...Track) []Rect {
 	out := make([]Rect, len(tracks))
 	x := r.X
@@ -77,7 +77,7 @@ func (r Rect) Rows(gap float64, tracks ...Track) []Rect {
 	return out
 }
 
-// Grid splits r into n cells in columns of one width, row by row, with rows of one height.
+// Grid splits r into n cells, row by row, with columns of equal width and rows of equal height.
 func (r Rect) Grid(n, columns int, gap float64) []Rect {
 	if n <= 0 || columns <= 0 {
 		return nil
@@ -93,13 +93,13 @@ func (r Rect) Grid(n, columns int, gap float64) []Rect {
 	return out
 }
 
-// GridColumns returns how many columns at least minWidth wide fit into width; at least 1.
+// GridColumns returns how many columns of at least minWidth fit into width; at least 1.
 func GridColumns(width, minWidth, gap float64) int {
 	return max(1, int(math.Floor((width+gap)/(minWidth+gap))))
 }
 
-// Flow lays sizes out from left to right in lines within width, each line as high as its highest
-// and centred in it, starting at the origin. It returns the places and the height used.
+// Flow arranges sizes from left to right in lines within width, starting at the origin. Each line is as high as its
+// highest item, and the others are centred in it. It returns the places and the total height.
 func Flow(width, gap float64, sizes []Size) (places []Rect, height float64) {
 	places = make([]Rect, len(sizes))
 	var x, y float64
@@ -147,7 +147,7 @@ func spans(length, gap float64, tracks []Track) []float64 {
 		}
 		return out
 	}
-	// A sharing track that gets less than its least length keeps that length and no longer shares.
+	// A track whose share is less than its least length keeps that length and no longer shares.
 	closed := make([]bool, len(tracks))
 	for {
 		rest, weights := room, 0.0

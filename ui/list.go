@@ -1,15 +1,15 @@
 package ui
 
-// ListRow is a row of a list: words, with a quieter line below and signs before them.
+// ListRow is a row of a list: words, with signs before them and a quieter line below.
 type ListRow struct {
 	Text string
 	Note string // below the text; "" is none
 	Icon Icon
 	Seat *SeatLook // drawn as a coin before the icon
-	More bool      // a chevron at the end: the row leads somewhere
+	More bool      // a chevron at the end: the row opens something
 }
 
-// List is rows below each other, one of which may be chosen; put it into a [Scroll] when it may be long.
+// List is a column of rows, one of which may be chosen; put it into a [Scroll] if it may get long.
 type List struct {
 	Rows     []ListRow
 	Selected int // -1 is none
@@ -18,7 +18,7 @@ type List struct {
 	cells []option
 }
 
-// height returns the height of a row within a width: its words may take several lines.
+// height returns the height of a row at a width: its words may take several lines.
 func (l *List) height(k *Kit, row ListRow, width float64) float64 {
 	room := max(1, Rc(0, 0, width, 0).Inset(l.insets(k, row)).W)
 	h := k.Measure(row.Text, k.Type.Body, room).H
@@ -28,7 +28,7 @@ func (l *List) height(k *Kit, row ListRow, width float64) float64 {
 	return max(h+2*k.Gap.S, k.Touch)
 }
 
-// insets returns what the signs and the margins take of a row's place.
+// insets returns how much of a row the signs and margins take.
 func (l *List) insets(k *Kit, row ListRow) Insets {
 	in := Insets{Left: k.Gap.M, Right: k.Gap.M}
 	if row.Seat != nil {
@@ -62,7 +62,7 @@ func (l *List) Measure(k *Kit, room Size) Size {
 	return s
 }
 
-// Layout places the rows below each other.
+// Layout stacks the rows.
 func (l *List) Layout(k *Kit, r Rect) {
 	if len(l.cells) != len(l.Rows) {
 		l.cells = make([]option, len(l.Rows))
@@ -75,13 +75,13 @@ func (l *List) Layout(k *Kit, r Rect) {
 	}
 }
 
-// Owner returns who has the focus when row i has it.
+// Owner returns the owner of the focus when row i has it.
 func (l *List) Owner(i int) any { return &l.cells[i] }
 
 // Row returns the place of row i, for [Scroll.Reveal].
 func (l *List) Row(i int) Rect { return l.cells[i].rect }
 
-// Update chooses the row that was tapped or activated.
+// Update chooses the row that is tapped or activated.
 func (l *List) Update(c *Context) {
 	for i := range l.cells {
 		cell := &l.cells[i]
@@ -94,7 +94,7 @@ func (l *List) Update(c *Context) {
 	}
 }
 
-// Draw draws the rows that can be seen.
+// Draw draws the visible rows.
 func (l *List) Draw(c *Canvas) {
 	seen := c.Bounds()
 	for i := range l.cells {

@@ -2,8 +2,8 @@ package ui
 
 import "math"
 
-// nearest returns the stop that lies next to stop at in the direction of an action, or -1. Inside a
-// scroll its own stops come first, seen or not; of other scrolls only what is seen counts.
+// nearest returns the stop closest to stop at in the direction of an action, or -1. Within a scroll its own stops
+// come first, whether visible or not; in other scrolls only visible ones count.
 func nearest(stops []stop, at int, a Action) int {
 	from := stops[at]
 	if from.scroll != nil {
@@ -16,8 +16,8 @@ func nearest(stops []stop, at int, a Action) int {
 	})
 }
 
-// closest returns the closest of the stops that count in a direction, or -1. What lies straight ahead
-// comes before what lies aside; among the latter distance aside counts twice.
+// closest returns the closest stop in a direction among those that count, or -1. What is straight ahead comes before
+// what is to the side; of the latter, the distance to the side counts twice.
 func closest(stops []stop, at int, a Action, counts func(stop) bool) int {
 	from := stops[at].rect
 	best, found := math.Inf(1), -1
@@ -30,7 +30,7 @@ func closest(stops []stop, at int, a Action, counts func(stop) bool) int {
 		if ahead < 1 || straight && aside > 0 {
 			continue
 		}
-		d := ahead + 2*aside + across/64 // of two things beside each other the one whose middle is nearer
+		d := ahead + 2*aside + across/64 // prefers the one whose middle is nearer
 		if d < best || !straight && aside == 0 {
 			best, found = d, i
 		}
@@ -39,8 +39,8 @@ func closest(stops []stop, at int, a Action, counts func(stop) bool) int {
 	return found
 }
 
-// offset returns how far another rectangle lies in a direction, how far beside what lies straight
-// ahead, and how far its middle is beside.
+// offset returns how far ahead another rectangle is in a direction, how far to the side of what is straight ahead,
+// and how far to the side its middle is.
 func offset(from, to Rect, a Action) (ahead, aside, across float64) {
 	d := to.Center().Sub(from.Center())
 	if a == Left || a == Right {

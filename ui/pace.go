@@ -5,12 +5,12 @@ import (
 	"time"
 )
 
-// Pace decides how often the program runs. It alone touches the engine's FPS mode and TPS.
+// Pace decides how often the program runs. Nothing else touches the engine's FPS mode and TPS.
 //
-// Active: vsync and 60 ticks a second. After 15 ticks without input or motion it is quiet: no tick and
-// no frame until the engine reports input or somebody calls Wake; each wake is one update and one
-// paint. With a gamepad connected, whose input wakes nobody, it looks 15 times a second. It never
-// starts quiet, and nothing is animated while quiet. The zero value is active.
+// An active pace means vsync and 60 ticks a second. After 15 ticks without input or motion it becomes quiet: there is
+// no tick and no frame until the engine reports input or somebody calls Wake, and each of these causes one update and
+// one paint. While a gamepad is connected, whose input wakes nobody, it checks 15 times a second. It never starts
+// quiet, and nothing moves while it is quiet. The zero value is active.
 type Pace struct {
 	state paceState
 	skip  bool
@@ -20,12 +20,12 @@ type Pace struct {
 	poll  chan struct{} // closed to end the polling of a gamepad; nil when there is none
 }
 
-// NewPace returns an active pace. With skip it never changes the engine's mode, for platforms where
-// that is not to be trusted, and only leaves out painting while nothing changes.
+// NewPace returns an active pace. With skip set it never changes the engine's mode, for platforms where that cannot
+// be relied on, and just skips painting while nothing changes.
 func NewPace(skip bool) *Pace { return &Pace{skip: skip} }
 
-// Tick is called at the end of each Update: active says that there was input or that something
-// moves, pad that a gamepad is connected.
+// Tick is called at the end of each Update. active says that there was input or that something moves, pad that a
+// gamepad is connected.
 func (p *Pace) Tick(active, pad bool) {
 	mode, paint := p.state.step(active, p.woken.Swap(false), pad)
 	if paint {
@@ -36,30 +36,30 @@ func (p *Pace) Tick(active, pad bool) {
 	}
 }
 
-// Wake runs one update and one paint soon. Any goroutine may call it: a store's acknowledgement, a
-// loaded asset, a computer player's move, insets, back.
+// Wake causes one update and one paint soon. It may be called on any goroutine: when the store acknowledges a move,
+// an asset is loaded, a computer player moves, or the platform reports something.
 func (p *Pace) Wake() {
 	p.woken.Store(true)
-	// From within an Update the engine would lose the wish; but then it is not quiet, or the tick that
-	// is about to end sees woken.
+	// During an Update the engine would ignore the request; but then the pace is not quiet, or the tick that is about
+	// to end will notice woken.
 	if p.quiet.Load() {
 		wakeEngine()
 	}
 }
 
-// TakeRepaint reports whether Draw must paint, and is asked once per Draw. Otherwise nothing has changed
-// since the last paint, whose picture stays if the program calls SetScreenClearedEveryFrame(false).
+// TakeRepaint reports whether Draw must paint; Draw calls it once. If not, nothing has changed since the last paint,
+// and its picture stays as long as the program calls SetScreenClearedEveryFrame(false).
 func (p *Pace) TakeRepaint() bool { return p.paint.Swap(false) }
 
 // Repaint makes the next Draw paint.
 func (p *Pace) Repaint() { p.paint.Store(true) }
 
-// apply puts the engine into a mode.
+// apply switches the engine to a mode.
 func (p *Pace) apply(mode paceMode) {
 	quiet := mode != paceActive
 	if p.quiet.Swap(quiet) != quiet {
 		if quiet && p.woken.Load() {
-			// A wake came after this tick had looked for one and before it could see the quiet mode.
+			// Wake was called after this tick had checked for it and before it could notice the quiet mode.
 			p.quiet.Store(false)
 			p.state = paceState{}
 			return
@@ -76,7 +76,7 @@ func (p *Pace) apply(mode paceMode) {
 	}
 }
 
-// poll schedules frames until done is closed.
+// poll requests frames until done is closed.
 func poll(done <-chan struct{}) {
 	t := time.NewTicker(time.Second / pollRate)
 	defer t.Stop()

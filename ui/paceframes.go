@@ -2,7 +2,7 @@
 
 package ui
 
-// Only in the browser the engine asks for frames while it is quiet.
+// Only in the browser does the engine request frames while it is quiet.
 
 func holdFrames(bool) {}
 

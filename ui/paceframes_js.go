@@ -2,18 +2,19 @@ package ui
 
 import "syscall/js"
 
-// frames is what the page offers to hold the browser's animation frames back: the engine asks for them for ever, which
-// costs some per cent of a core even where it does nothing in them. A page without it goes on as the engine wants.
+// frames holds the page's functions that hold back animation frames: the engine requests them for ever, which costs a
+// few per cent of a core even if it does nothing in them. On a page without these functions the engine does as it
+// likes.
 var frames = js.Global().Get("runehallFrames")
 
-// holdFrames holds frames back from now on, or no longer.
+// holdFrames starts or stops holding frames back.
 func holdFrames(quiet bool) {
 	if frames.Truthy() {
 		frames.Call("quiet", quiet)
 	}
 }
 
-// nextFrame lets one frame come.
+// nextFrame lets a single frame through.
 func nextFrame() {
 	if frames.Truthy() {
 		frames.Call("next")

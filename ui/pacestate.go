@@ -9,21 +9,21 @@ const (
 	pacePolling                 // as paceQuiet, and 15 times a second to see a gamepad
 )
 
-// The lengths of the pace.
+// The timing of the pace.
 const (
-	quietTicks = 15 // ticks without news until it is quiet
-	pollRate   = 15 // looks at a gamepad per second
+	quietTicks = 15 // ticks without news before it is quiet
+	pollRate   = 15 // checks of a gamepad per second
 )
 
 // paceState is the pure part of a pace.
 type paceState struct {
 	mode  paceMode
-	calm  int // ticks since there was news
+	calm  int // ticks since the last news
 	polls int // ticks in pacePolling since the last paint
 }
 
-// step returns the mode to be in after a tick, and whether the tick must be painted. active is input or
-// motion, woken a call of Wake, pad a connected gamepad.
+// step returns the mode after a tick, and whether the tick must be painted. active is input or motion, woken a call
+// of Wake, pad a connected gamepad.
 func (s *paceState) step(active, woken, pad bool) (mode paceMode, paint bool) {
 	was := s.mode
 	s.calm++
@@ -40,10 +40,10 @@ func (s *paceState) step(active, woken, pad bool) (mode paceMode, paint bool) {
 	}
 	switch {
 	case active, woken, s.mode == paceActive, was == paceQuiet:
-		// A quiet tick without news is a window that was uncovered: there is no event for that.
+		// A tick without news in quiet mode means that the window was uncovered, for which there is no event.
 		paint = true
 	case was == pacePolling:
-		// Here such a tick is most often a look at the gamepad; an uncovered window waits a second.
+		// While polling, most such ticks just check the gamepad; an uncovered window waits for up to a second.
 		s.polls++
 		paint = s.polls >= pollRate
 	}

@@ -2,7 +2,7 @@ package ui
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// stickDead is how far a stick must be pushed, of 1, to ask for a direction.
+// stickDead is how far a stick must be pushed, from 0 to 1, before it counts as a direction.
 const stickDead = 0.5
 
 // padButtons are the bindings of a gamepad in the standard layout.
@@ -29,7 +29,7 @@ var padButtons = [...]struct {
 	{ebiten.StandardGamepadButtonRightStick, Peek},
 }
 
-// stick returns the directions that a stick asks for.
+// stick returns the directions of a stick.
 func stick(x, y float64) Actions {
 	var s Actions
 	if x < -stickDead {

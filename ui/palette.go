@@ -1,6 +1,6 @@
 package ui
 
-// Palette is every colour of the chrome, by what it is for.
+// Palette holds every colour of the interface, by purpose.
 type Palette struct {
 	Ink, Night, Slate, SlateTop, Steel, Recess Color // grounds, from the darkest
 	Edge, TopLight, Shadow                     Color // hairline, light on an upper edge, shadow
@@ -15,19 +15,19 @@ type Palette struct {
 	Gem                                        GemColors
 }
 
-// GemColors are the stones of Rune Masters and the glass that they are set in; their shapes tell them apart too. Agree
-// and Disagree are the marks on runes that agree with a card or do not.
+// GemColors are the stones of Rune Masters and the glass that they are set in; their shapes differ too. Agree and
+// Disagree are the marks on runes that agree with a card or do not.
 type GemColors struct {
 	Blue, BlueEdge, BlueDeep, Green, GreenEdge, GreenDeep, Red, RedEdge, RedDeep Color
 	Glass, GlassLow, Rim                                                         Color
 	Agree, AgreeEdge, Disagree, DisagreeEdge                                     Color
 }
 
-// RuneColors are the inlays of the runes: a second cue, the first is their shape.
+// RuneColors are the inlays of the runes. They are a second cue; the first is the shape.
 type RuneColors struct{ Fehu, Gebo, Tiwaz, Othala, Sowilo, Dagaz, Star, Lit, LitGround Color }
 
-// palette returns the colours of the concept pictures, or those with more contrast: darker grounds,
-// brighter words, edges that are seen.
+// palette returns the colours of the concept pictures, or those with more contrast: darker backgrounds, brighter
+// words, and visible edges.
 func palette(high bool) Palette {
 	p := Palette{
 		Ink: Hex(0x0b0e13), Night: Hex(0x0e1116), Slate: Hex(0x171d26), SlateTop: Hex(0x232c38),
@@ -62,7 +62,7 @@ func palette(high bool) Palette {
 	return p
 }
 
-// Emblem is the sign that a seat has beside its colour.
+// Emblem is the sign that distinguishes a seat besides its colour.
 type Emblem uint8
 
 // The emblems.
@@ -81,7 +81,7 @@ type SeatLook struct {
 	Emblem Emblem
 }
 
-// seats returns the looks, which can be told apart with any colour vision.
+// seats returns the looks, which can be told apart with any kind of colour vision.
 func seats(high bool) [5]SeatLook {
 	s := [5]SeatLook{
 		{Hex(0xe69f00), EmblemCircle},

@@ -1,6 +1,6 @@
 package ui
 
-// Panel is a slate ground round a widget.
+// Panel is a slate background around a widget.
 type Panel struct {
 	Content  Widget
 	Selected bool // a gold outline
@@ -25,7 +25,7 @@ func (p *Panel) Update(c *Context) {
 	c.Block(p.rect)
 }
 
-// Draw draws the ground and the content.
+// Draw draws the background and the content.
 func (p *Panel) Draw(c *Canvas) {
 	c.Panel(p.rect)
 	if p.Selected {

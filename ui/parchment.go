@@ -2,7 +2,7 @@ package ui
 
 import "runehall/assets/art"
 
-// sheetEdge is how much of a sheet of parchment along its edges is never stretched, in dp.
+// sheetEdge is the width of the borders of a sheet that are never stretched, in dp.
 const sheetEdge = 24
 
 // Parchment draws a sheet of parchment with brass on its corners.
@@ -23,10 +23,10 @@ func (c *Canvas) Parchment(r Rect) {
 	}
 }
 
-// cornerIDs names the corners, so that drawing one puts no name together.
+// cornerIDs holds the ids of the corners, so that drawing one composes no string.
 var cornerIDs = [...]art.ID{art.Corner(0), art.Corner(1), art.Corner(2), art.Corner(3)}
 
-// sheet draws a picture whose corners keep their size, with its shadow, and reports whether it is there.
+// sheet draws a nine-sliced picture with its shadow, and reports whether it has arrived.
 func (c *Canvas) sheet(id art.ID, r Rect) bool {
 	picture, ok := c.Art(id)
 	if !ok || r.Empty() {

@@ -3,8 +3,8 @@ package ui
 // Parts are the sizes of the parts of widgets, in pixels.
 type Parts struct {
 	Dialog float64 // greatest width of a dialog
-	Field  float64 // width of a text field that may choose
-	Slider float64 // width of a slider that may choose
+	Field  float64 // width of a text field with room to spare
+	Slider float64 // width of a slider with room to spare
 
 	Switch    Size    // of a toggle
 	SwitchRim float64 // from its knob to its edge
@@ -18,18 +18,18 @@ type Parts struct {
 	Bar    float64 // width of a scroll's bar
 	Thumb  float64 // its least length
 	Cursor float64 // height of a text cursor
-	Sink   float64 // how far a pressed button goes down
+	Sink   float64 // how far a button moves down when it is pressed
 
 	RingGap, RingLine, RingEdge, RingGlow float64 // focus ring, from inside: ink, cream, ink, ice
 
 	Low, Mid, High Depth   // how far something lies above its ground
-	Glow           float64 // reach of a light round something
+	Glow           float64 // how far light reaches around something
 	Hint           float64 // greatest width of a hint
-	ToastWords     float64 // width that words have beside a toast's button
+	ToastWords     float64 // least width of the words beside a toast's button
 	Corner         float64 // side of the brass on a sheet's corner
 }
 
-// Depth is a shadow: how far it falls and how soft it is, in pixels.
+// Depth is the shadow of something above its background: how far it drops and how soft it is, in pixels.
 type Depth struct{ Drop, Blur float64 }
 
 func parts(dp func(float64) float64) Parts {

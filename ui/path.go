@@ -5,7 +5,7 @@ import (
 	"math"
 )
 
-// Path is an outline in units of its own, made of lines and cubic curves.
+// Path is an outline in its own units, made of lines and cubic curves.
 type Path struct {
 	ops []pathOp
 }
@@ -15,25 +15,25 @@ type pathOp struct {
 	p    [3]Point
 }
 
-// MoveTo begins a part of the path at p.
+// MoveTo starts a subpath.
 func (p *Path) MoveTo(to Point) *Path {
 	p.ops = append(p.ops, pathOp{kind: 'M', p: [3]Point{to}})
 	return p
 }
 
-// LineTo draws a line to p.
+// LineTo adds a line.
 func (p *Path) LineTo(to Point) *Path {
 	p.ops = append(p.ops, pathOp{kind: 'L', p: [3]Point{to}})
 	return p
 }
 
-// CurveTo draws a cubic curve with two control points to p.
+// CurveTo adds a cubic curve with two control points.
 func (p *Path) CurveTo(a, b, to Point) *Path {
 	p.ops = append(p.ops, pathOp{kind: 'C', p: [3]Point{a, b, to}})
 	return p
 }
 
-// Close draws a line back to where the part began.
+// Close adds a line back to the start of the subpath.
 func (p *Path) Close() *Path {
 	p.ops = append(p.ops, pathOp{kind: 'Z'})
 	return p
@@ -62,8 +62,8 @@ func Ellipse(c Point, rx, ry float64) *Path {
 		CurveTo(Pt(c.X+k*rx, c.Y-ry), Pt(c.X+rx, c.Y-k*ry), Pt(c.X+rx, c.Y)).Close()
 }
 
-// Hexagon returns the corners of a hexagon with a point on top and circumradius r round c, clockwise
-// from the top.
+// Hexagon returns the corners of a hexagon around c with a corner at the top and circumradius r, clockwise from the
+// top.
 func Hexagon(c Point, r float64) [6]Point {
 	var out [6]Point
 	for i := range out {
@@ -73,7 +73,7 @@ func Hexagon(c Point, r float64) [6]Point {
 	return out
 }
 
-// ParsePath reads SVG path data: M, L, H, V, C, Q, A and Z, in both cases.
+// ParsePath reads SVG path data with the commands M, L, H, V, C, Q, A and Z, in upper and lower case.
 func ParsePath(d string) (*Path, error) {
 	s := svg{text: d, path: &Path{}}
 	if err := s.parse(); err != nil {

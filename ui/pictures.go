@@ -6,7 +6,7 @@ import (
 	"runehall/assets/art"
 )
 
-// picturePixels bounds the pictures that are kept in the sizes in which they were asked for.
+// picturePixels is the most pixels kept of pictures in the sizes they were asked for.
 const picturePixels = 4 << 20
 
 // platePixels bounds the large pictures that share a texture with others.
@@ -25,10 +25,10 @@ type pictures struct {
 	plates map[art.ID]*Picture
 }
 
-// SetArt gives the kit the pictures that it draws; without a shelf, or before they have come, it draws plain shapes.
+// SetArt gives the kit the pictures that it draws. Without a shelf, or before they arrive, it draws plain shapes.
 func (k *Kit) SetArt(shelf *art.Shelf) { k.pictures.shelf = shelf }
 
-// Art returns a picture, and false as long as it is not there.
+// Art returns a picture, or false if it has not arrived yet.
 func (k *Kit) Art(id art.ID) (art.Picture, bool) {
 	if k.pictures.shelf == nil {
 		return art.Picture{}, false
@@ -36,14 +36,14 @@ func (k *Kit) Art(id art.ID) (art.Picture, bool) {
 	return k.pictures.shelf.Picture(id)
 }
 
-// Prefetch asks for a picture that is about to be drawn, unless it is there.
+// Prefetch loads a picture that is about to be drawn, unless it is there.
 func (k *Kit) Prefetch(id art.ID) {
 	if _, drawn := k.pictures.plates[id]; !drawn {
 		k.Art(id)
 	}
 }
 
-// Forget gives back what a picture and all others of its sheet take; drawn again, they are loaded again.
+// Forget releases a picture and all others of its sheet; they are loaded again when one is drawn.
 func (k *Kit) Forget(id art.ID) {
 	if plate, drawn := k.pictures.plates[id]; drawn {
 		plate.Drop()
@@ -54,7 +54,7 @@ func (k *Kit) Forget(id art.ID) {
 	}
 }
 
-// ArtVersion changes whenever pictures have come.
+// ArtVersion changes whenever pictures have arrived.
 func (k *Kit) ArtVersion() int {
 	if k.pictures.shelf == nil {
 		return 0
@@ -102,8 +102,8 @@ func (k *Kit) plate(id art.ID) (*Picture, bool) {
 	return plate, true
 }
 
-// Picture draws a picture stretched to r, tinted, and reports whether it is there. It is for things that keep their
-// size: each size is made once.
+// Picture draws a picture stretched to r, tinted, and reports whether it has arrived. It is for things that keep
+// their size, since each size is made once.
 func (c *Canvas) Picture(id art.ID, r Rect, tint Color) bool {
 	r = r.Snap()
 	if r.Empty() {
@@ -116,8 +116,8 @@ func (c *Canvas) Picture(id art.ID, r Rect, tint Color) bool {
 	return ok
 }
 
-// Cover draws a large soft picture over the whole of r, cut where its proportions differ, and reports whether it is
-// there. It is stretched as it is drawn.
+// Cover fills r with a large soft picture, cropped to r's proportions, and reports whether it has arrived. It is
+// stretched as it is drawn.
 func (c *Canvas) Cover(id art.ID, r Rect, tint Color) bool {
 	plate, ok := c.plate(id)
 	if !ok || r.Empty() {
@@ -130,8 +130,8 @@ func (c *Canvas) Cover(id art.ID, r Rect, tint Color) bool {
 	return true
 }
 
-// Stretch draws a part of a large soft picture onto r, whatever its proportions, and reports whether it is there; part
-// is in shares of the picture.
+// Stretch draws part of a large soft picture onto r, whatever its proportions, and reports whether it has arrived.
+// part is in fractions of the picture.
 func (c *Canvas) Stretch(id art.ID, part, r Rect, tint Color) bool {
 	plate, ok := c.plate(id)
 	if ok && !r.Empty() {
@@ -141,7 +141,8 @@ func (c *Canvas) Stretch(id art.ID, part, r Rect, tint Color) bool {
 	return ok
 }
 
-// Strip draws a picture along the upper edge of r at its own proportions, as often as it takes; it must join itself.
+// Strip repeats a picture along the upper edge of r, in its own proportions, and reports whether it has arrived. Its
+// two ends must match.
 func (c *Canvas) Strip(id art.ID, r Rect, tint Color) bool {
 	p, ok := c.Art(id)
 	if !ok || r.Empty() {

@@ -5,13 +5,13 @@ import "slices"
 // pointers is the state of the mouse and the fingers.
 type pointers struct {
 	fingers []finger
-	blocked []int      // touches that were cancelled: they count again once they are lifted
+	blocked []int      // cancelled touches, which do not count until they have been lifted
 	order   []RawTouch // the touches of a tick, sorted
 
 	mouse        Pointer
 	mouseDown    bool
 	mouseHovered bool // it hovered in the tick before
-	mouseSeen    bool // there is a mouse: a phone reports a cursor that never moves
+	mouseSeen    bool // there is a mouse; a phone reports a cursor that never moves
 	mouseHeld    [3]bool
 	cursor       Point
 }
@@ -22,8 +22,8 @@ type finger struct {
 	pointer Pointer
 }
 
-// translatePointers follows the fingers and the mouse; away says that the window or the app has just
-// been left, or that the platform has taken the fingers over.
+// translatePointers follows the fingers and the mouse. away says that the window or the app has just been left, or
+// that the platform has taken over the touches.
 func (t *Translator) translatePointers(s *Snapshot, in *Input, away bool) {
 	t.follow(s, in, away)
 	t.begin(s, in, away)
@@ -31,7 +31,7 @@ func (t *Translator) translatePointers(s *Snapshot, in *Input, away bool) {
 	order(in.Pointers, func(a, b *Pointer) bool { return a.ID < b.ID })
 }
 
-// follow goes on with the fingers that are down.
+// follow updates the fingers that are down.
 func (t *Translator) follow(s *Snapshot, in *Input, away bool) {
 	t.blocked = slices.DeleteFunc(t.blocked, func(raw int) bool { return s.touch(raw) == nil })
 	keep := t.fingers[:0]
@@ -51,8 +51,7 @@ func (t *Translator) follow(s *Snapshot, in *Input, away bool) {
 	t.fingers = keep
 }
 
-// begin takes the fingers that are new. They are taken in the order of the platform's ids, since the
-// order of its list is random.
+// begin adds the new fingers, in the order of the platform's ids, since the order of its list is random.
 func (t *Translator) begin(s *Snapshot, in *Input, away bool) {
 	t.order = append(t.order[:0], s.Touches...)
 	order(t.order, func(a, b *RawTouch) bool { return a.ID < b.ID })
@@ -76,7 +75,7 @@ func (t *Translator) followed(raw int) bool {
 	return slices.ContainsFunc(t.fingers, func(f finger) bool { return f.raw == raw })
 }
 
-// freeID returns the lowest id of a finger that no pointer of the tick has.
+// freeID returns the lowest finger id that no pointer of the tick has.
 func freeID(pointers []Pointer) PointerID {
 	for id := MousePointer + 1; ; id++ {
 		if !slices.ContainsFunc(pointers, func(p Pointer) bool { return p.ID == id }) {
@@ -85,7 +84,7 @@ func freeID(pointers []Pointer) PointerID {
 	}
 }
 
-// translateMouse follows the mouse: one button at a time, the first that went down.
+// translateMouse follows the mouse, one button at a time: the first that was pressed.
 func (t *Translator) translateMouse(s *Snapshot, in *Input, away bool) {
 	if s.Buttons != [3]bool{} || s.Cursor != t.cursor && len(s.Touches) == 0 {
 		t.mouseSeen = true
@@ -122,7 +121,7 @@ func (t *Translator) translateMouse(s *Snapshot, in *Input, away bool) {
 	t.cursor, t.mouseHeld, t.mouseHovered = s.Cursor, s.Buttons, hovering
 }
 
-// newButton returns the first button that went down in this tick.
+// newButton returns the first button that was pressed in this tick.
 func (t *Translator) newButton(s *Snapshot) (MouseButton, bool) {
 	for b, held := range s.Buttons {
 		if held && !t.mouseHeld[b] {
@@ -141,12 +140,12 @@ func (s *Snapshot) touch(raw int) *RawTouch {
 	return nil
 }
 
-// press begins a pointer's life.
+// press starts a pointer's life.
 func (p *Pointer) press(at Point, b MouseButton) {
 	*p = Pointer{ID: p.ID, Kind: p.Kind, Phase: Press, Button: b, At: at, Start: at, Last: at}
 }
 
-// step goes one tick further in a life that has begun; scale is in pixels per dp.
+// step advances a pointer's life by a tick; scale is in pixels per dp.
 func (p *Pointer) step(at Point, phase Phase, scale float64) {
 	slack := mouseSlack
 	if p.Kind == Touch {
@@ -157,7 +156,7 @@ func (p *Pointer) step(at Point, phase Phase, scale float64) {
 	p.Moved = p.Moved || p.At.Dist(p.Start) > slack*scale
 }
 
-// order sorts a few things by insertion. Each kind of thing that slices.SortFunc sorts would be 4 kB more of the browser's
+// order is an insertion sort for a few items. Each type that slices.SortFunc sorts would add 4 kB to the browser's
 // download.
 func order[T any](list []T, before func(a, b *T) bool) {
 	for i := range list {

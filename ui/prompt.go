@@ -13,13 +13,13 @@ const (
 	SwitchPad // Nintendo: A and B, X and Y change places
 )
 
-// padKindNames are the names of the kinds as they stand in tapes.
+// padKindNames are the names of the kinds in tapes.
 var padKindNames = [...]string{"no", "yes", "shapes", "switch"}
 
-// String returns the kind's name as it stands in tapes.
+// String returns the kind's name in tapes.
 func (p PadKind) String() string { return padKindNames[p] }
 
-// padKind tells the kind of a gamepad by the name that the system gives it.
+// padKind returns the kind of a gamepad, going by the system's name for it.
 func padKind(name string) PadKind {
 	name = strings.ToLower(name)
 	for _, known := range [...]struct {
@@ -36,8 +36,8 @@ func padKind(name string) PadKind {
 	return LetterPad
 }
 
-// Prompt names what to press for an action, on the device that was used last. Key is a message for what has a word of its
-// own ("key.space"); otherwise Text is what is printed on it. Neither is there for devices that point.
+// Prompt names what to press for an action on the device that was used last. Key is the message for something with a
+// word of its own ("key.space"); otherwise Text is what is printed on it. Both are empty for devices that point.
 type Prompt struct{ Key, Text string }
 
 // keyPrompts name the keys. Letters are the same in all languages.
@@ -52,12 +52,12 @@ var keyPrompts = [ActionCount]Prompt{
 var padPrompts = [ActionCount][SwitchPad + 1]string{
 	Up: {"", "↑", "↑", "↑"}, Down: {"", "↓", "↓", "↓"}, Left: {"", "←", "←", "←"}, Right: {"", "→", "→", "→"},
 	Confirm: {"", "A", "×", "B"}, Hold: {"", "A", "×", "B"}, Back: {"", "B", "O", "A"},
-	Undo: {"", "X", "", "Y"}, Hint: {"", "Y", "", "X"}, // square and triangle are in no typeface of ours
+	Undo: {"", "X", "", "Y"}, Hint: {"", "Y", "", "X"}, // our typefaces lack square and triangle
 	RotateLeft: {"", "LB", "L1", "L"}, RotateRight: {"", "RB", "R1", "R"},
 	ZoomOut: {"", "LT", "L2", "ZL"}, ZoomIn: {"", "RT", "R2", "ZR"},
 }
 
-// Prompt returns what to press for an action, and false where the device that was used last has nothing to press for it.
+// Prompt returns what to press for an action, or false if the device that was used last has nothing for it.
 func (in *Input) Prompt(a Action) (Prompt, bool) {
 	var p Prompt
 	switch in.Device {

@@ -8,13 +8,13 @@ import (
 	"golang.org/x/image/vector"
 )
 
-// Shapes are rasterised on the CPU, once per size, and uploaded: that is cheaper than antialiased
-// drawing on the GPU each frame, and gives the same pixels everywhere.
+// Shapes are rasterised on the CPU, once for each size, and uploaded: that is cheaper than antialiased drawing on the
+// GPU in each frame, and gives the same pixels everywhere.
 
-// flatness is how far a curve may be from its polyline, in pixels.
+// flatness is how far a polyline may be from its curve, in pixels.
 const flatness = 0.1
 
-// polylines returns the path as polylines, multiplied by scale; closed says which are closed.
+// polylines returns the path as polylines, multiplied by scale; closed says which of them are closed.
 func (p *Path) polylines(scale float64) (lines [][]Point, closed []bool) {
 	var line []Point
 	end := func(c bool) {
@@ -62,7 +62,7 @@ func flatten(line []Point, a, b, to Point) []Point {
 	return line
 }
 
-// coverage is a mask being made: how much of each pixel a shape covers.
+// coverage is a mask in the making: how much of each pixel a shape covers.
 type coverage struct {
 	alpha *image.Alpha
 	off   Point // of the mask's corner from the shape's origin
@@ -93,7 +93,7 @@ func (c coverage) fill(lines [][]Point) {
 	r.Draw(c.alpha, b, image.Opaque, image.Point{})
 }
 
-// stroke covers what lies within width/2 of polylines, with round caps and joins.
+// stroke covers what is within width/2 of polylines, with round caps and joins.
 func (c coverage) stroke(lines [][]Point, closed []bool, width float64) {
 	b := c.alpha.Bounds()
 	for i, line := range lines {

@@ -3,7 +3,7 @@ package ui
 // ringTicks is how long the focus ring slides from one thing to the next.
 const ringTicks = 7
 
-// ring is the focus ring on its way.
+// ring is the moving focus ring.
 type ring struct {
 	from, to stop
 	at       int
@@ -36,9 +36,9 @@ func (f *ring) now() stop {
 	return s
 }
 
-// DrawFocus draws the focus ring where it is: ink, cream, ink and a glow of ice, so that it holds on
-// every ground. It draws nothing after a touch or a click. It also draws what the thing under the
-// mouse or the ring says of itself ([Context.Explain]). Call it last.
+// DrawFocus draws the focus ring: ink, cream, ink and a glow of ice, so that it shows on every background. It draws
+// none after a touch or a click. It also draws the hint of the thing under the mouse or the ring ([Context.Explain]).
+// Call it last.
 func (r *Root) DrawFocus(c *Canvas) {
 	if r.RingShown() && r.ring.known {
 		s := r.ring.now()

@@ -1,12 +1,11 @@
 package ui
 
-// Widget is a part of a screen. A container passes the calls on to what it holds. Measure and
-// Layout run when sizes or contents change, Update once per tick, Draw once per frame; Draw changes
-// nothing.
+// Widget is a part of a screen. A container passes the calls on to its parts. Measure and Layout are called when
+// sizes or contents change, Update once per tick, Draw once per frame; Draw changes nothing.
 type Widget interface {
-	// Measure returns the size that the widget wants within room; a room of 0 is unbounded.
+	// Measure returns the size that the widget wants within room; 0 means unlimited.
 	Measure(k *Kit, room Size) Size
-	// Layout gives the widget its rectangle.
+	// Layout gives the widget its place.
 	Layout(k *Kit, r Rect)
 	// Update reacts to the tick's input.
 	Update(c *Context)
@@ -14,8 +13,8 @@ type Widget interface {
 	Draw(c *Canvas)
 }
 
-// Root owns what outlives a tick: which widget follows which pointer, which has the focus, which
-// explains itself. A screen has one.
+// Root holds what outlives a tick: which widget follows which pointer, which has the focus, which shows a hint. A
+// screen has one.
 type Root struct {
 	kit     *Kit
 	claims  map[PointerID]claim
@@ -28,18 +27,18 @@ type Root struct {
 		on   bool // something was tapped or activated in this tick
 		rect Rect
 	}
-	used Actions // activated something and are still held: nothing else is held with them
+	used Actions // have activated something and are still held; they count as held for nothing else
 }
 
-// claim says who follows a pointer. Owners are compared by address.
+// claim is who follows a pointer. Owners are compared by address.
 type claim struct {
 	owner any
-	lost  any  // who followed it before and has not been told yet
+	lost  any  // the previous owner, until it has been told
 	firm  bool // nobody may take it away
 }
 
-// restOwner and blockOwner own the pointers that no widget follows: those of what lies below the
-// widgets, and those that nobody gets.
+// restOwner and blockOwner own the pointers that no widget follows: those for what lies below the widgets, and those
+// for nobody.
 type (
 	restOwner  struct{}
 	blockOwner struct{}
@@ -63,7 +62,7 @@ func (r *Root) Begin(in *Input) *Context {
 	return c
 }
 
-// End ends a tick: the focus moves where its keys say, and pointers that ended are forgotten.
+// End ends a tick: it moves the focus as its keys ask, and forgets pointers that have ended.
 func (r *Root) End(c *Context) {
 	r.focus.end(c)
 	for id := range r.claims {
@@ -75,19 +74,19 @@ func (r *Root) End(c *Context) {
 	r.hint.end(c)
 }
 
-// Moving reports whether something of the chrome is on its way, so that the pace must stay active.
+// Moving reports whether a widget is moving, so that the pace must stay active.
 func (r *Root) Moving() bool { return r.moving || r.ring.moving() || r.hint.waiting() }
 
-// Pressed returns where something was tapped or activated in the last tick, and false if nothing was.
+// Pressed returns where something was tapped or activated in the last tick, or false if nothing was.
 func (r *Root) Pressed() (Rect, bool) { return r.pressed.rect, r.pressed.on }
 
-// Focus gives an owner the focus, as a default that Confirm reaches although no ring is shown: the
-// primary button when a screen opens. When that owner goes, the focus goes back to who had it.
+// Focus gives an owner the focus as a default, which Confirm reaches although no ring is shown: the primary button
+// when a screen opens. When that owner goes away, the focus returns to the previous one.
 func (r *Root) Focus(owner any) { r.focus.give(owner, true) }
 
 // Focused returns who has the focus, or nil.
 func (r *Root) Focused() any { return r.focus.owner }
 
-// RingShown reports whether the focus ring is shown: keys or a gamepad moved the focus, and no other
-// device was used since.
+// RingShown reports whether the focus ring is shown: keys or a gamepad moved the focus, and no other device has been
+// used since.
 func (r *Root) RingShown() bool { return r.focus.shown && r.focus.found }

@@ -2,9 +2,9 @@ package ui
 
 import "math"
 
-// Scroll shows a part of something that is higher than its place: by finger with a flick, by wheel,
-// by its bar, by keys, and by following the focus. What holds nothing to focus can have the focus
-// itself and goes up and down then.
+// Scroll shows part of something that is higher than its place. It scrolls by finger, with a flick, by wheel, by its
+// bar, by keys, and by following the focus. If its content cannot have the focus, it has the focus itself, and moves
+// up and down.
 type Scroll struct {
 	Content Widget
 
@@ -18,8 +18,7 @@ type Scroll struct {
 	bar    scrollBar
 }
 
-// The flick: how much of its speed is left after a tick, and below which speed it stops, in pixels
-// per tick.
+// The flick: the part of its speed that is left after a tick, and the speed at which it stops, in pixels per tick.
 const (
 	flickKept = .95
 	flickStop = .5
@@ -34,7 +33,7 @@ func (s *Scroll) Measure(k *Kit, room Size) Size {
 	return m
 }
 
-// Layout lays the content out as high as it wants to be. It stays scrolled where it was.
+// Layout lays the content out at the height it wants, and keeps the scroll position.
 func (s *Scroll) Layout(k *Kit, r Rect) {
 	s.kit, s.rect = k, r
 	s.height = max(r.H, s.Content.Measure(k, Sz(r.W, 0)).H)
@@ -48,7 +47,7 @@ func (s *Scroll) lay() {
 	s.Content.Layout(s.kit, Rc(s.rect.X, s.rect.Y-math.Round(s.offset), s.rect.W, s.height))
 }
 
-// to scrolls to an offset, kept within bounds.
+// to scrolls to an offset, within bounds.
 func (s *Scroll) to(offset float64) {
 	before := math.Round(s.offset)
 	s.offset = s.bound(offset)
@@ -57,10 +56,10 @@ func (s *Scroll) to(offset float64) {
 	}
 }
 
-// Reveal scrolls until r is seen, if it can.
+// Reveal scrolls until r is visible, if possible.
 func (s *Scroll) Reveal(r Rect) { s.reveal(r) }
 
-// reveal scrolls until r is seen and returns where r lies then.
+// reveal scrolls until r is visible, and returns where r is then.
 func (s *Scroll) reveal(r Rect) Rect {
 	before := math.Round(s.offset)
 	margin := min(s.kit.Touch, max(0, s.rect.H-r.H)/2)
@@ -77,13 +76,13 @@ func (s *Scroll) reveal(r Rect) Rect {
 // ToEnd scrolls to the end.
 func (s *Scroll) ToEnd() { s.to(s.height) }
 
-// AtEnd reports whether there is nothing below what can be seen.
+// AtEnd reports whether the end is visible.
 func (s *Scroll) AtEnd() bool { return s.offset >= s.bound(s.height) }
 
-// Overflows reports whether there is more than can be seen.
+// Overflows reports whether there is more than can be shown.
 func (s *Scroll) Overflows() bool { return s.height > s.rect.H+.5 }
 
-// Moving reports whether a flick still runs; the root reports it too.
+// Moving reports whether a flick is running; the root reports it too.
 func (s *Scroll) Moving() bool { return s.speed != 0 }
 
 // Update updates the content and scrolls.
@@ -120,7 +119,7 @@ func (s *Scroll) Update(c *Context) {
 	c.Moves(s.speed != 0)
 }
 
-// keys scrolls by pages, and by lines when the content holds nothing that takes the focus.
+// keys scrolls by pages, and by lines if nothing in the content takes the focus.
 func (s *Scroll) keys(c *Context, stops bool) {
 	page := s.rect.H * .9
 	mine := stops
@@ -145,7 +144,7 @@ func (s *Scroll) keys(c *Context, stops bool) {
 	}
 }
 
-// drag lets a finger move the content, also one that was put down on something in it.
+// drag moves the content with a finger, even one that was put down on something in it.
 func (s *Scroll) drag(c *Context) {
 	c.Pointer(s, s.rect)
 	for _, p := range c.in.Pointers {
@@ -179,9 +178,9 @@ func (s *Scroll) drag(c *Context) {
 	}
 }
 
-// Draw draws the visible part and, when there is more, the bar.
+// Draw draws the visible part, and the bar if there is more.
 func (s *Scroll) Draw(c *Canvas) {
-	before := c.Clip(s.rect.Inset(Sides(-c.Gap.M, 0))) // a glow may reach over the sides
+	before := c.Clip(s.rect.Inset(Sides(-c.Gap.M, 0))) // a glow may extend beyond the sides
 	s.Content.Draw(c)
 	c.Unclip(before)
 	if s.Overflows() {

@@ -6,7 +6,7 @@ type scrollBar struct {
 	grip          float64 // from the thumb's upper edge to where it was gripped
 }
 
-// thumb returns the place of the movable part.
+// thumb returns the place of the movable part of the bar.
 func (b *scrollBar) thumb(k *Kit, s *Scroll) Rect {
 	w := k.Part.Bar
 	h := min(s.rect.H, max(k.Part.Thumb, s.rect.H*s.rect.H/s.height))
@@ -14,7 +14,7 @@ func (b *scrollBar) thumb(k *Kit, s *Scroll) Rect {
 	return Rc(s.rect.Right()-w, y, w, h)
 }
 
-// update drags the thumb. Only a mouse grips it: a finger moves the content itself.
+// update drags the thumb. Only a mouse can grip it: a finger moves the content itself.
 func (b *scrollBar) update(c *Context, s *Scroll) {
 	b.hovered, b.down = false, false
 	thumb := b.thumb(c.Kit, s)

@@ -7,7 +7,7 @@ type Choice struct {
 	Seat *SeatLook // drawn as a coin
 }
 
-// Segment chooses one of a few.
+// Segment is a choice of one out of a few.
 type Segment struct {
 	Choices  []Choice
 	Selected int
@@ -37,8 +37,8 @@ func (s *Segment) Measure(k *Kit, room Size) Size {
 	return Sz(w, float64(s.rows(k, w))*k.Touch+2*k.Gap.XS)
 }
 
-// rows is in how many rows the choices stand in a width: in two where there are many with long words, or where three would
-// break theirs.
+// rows returns in how many rows the choices are arranged at a width: in two if there are many with long words, or if
+// three would have to wrap theirs.
 func (s *Segment) rows(k *Kit, width float64) int {
 	var sum float64
 	for _, ch := range s.Choices {
@@ -62,13 +62,13 @@ func (s *Segment) want(k *Kit, ch Choice) float64 {
 	return max(w, k.Touch)
 }
 
-// Layout shares the place among the choices by what their words need.
+// Layout divides the place among the choices by the room their words need.
 func (s *Segment) Layout(k *Kit, r Rect) {
 	s.rect = r
 	if len(s.cells) != len(s.Choices) {
 		s.cells = make([]option, len(s.Choices))
 	}
-	if s.rows(k, r.W) > 1 && r.H >= 2*k.Touch { // a place that was made for one row keeps one
+	if s.rows(k, r.W) > 1 && r.H >= 2*k.Touch { // a place measured for one row keeps one row
 		for i, cell := range r.Grow(-k.Gap.XS).Grid(len(s.Choices), (len(s.Choices)+1)/2, 0) {
 			s.cells[i].rect = cell
 		}
@@ -83,7 +83,7 @@ func (s *Segment) Layout(k *Kit, r Rect) {
 	}
 }
 
-// Update chooses what was tapped or activated.
+// Update chooses what is tapped or activated.
 func (s *Segment) Update(c *Context) {
 	for i := range s.cells {
 		cell := &s.cells[i]

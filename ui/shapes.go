@@ -5,8 +5,8 @@ import (
 	"math"
 )
 
-// shapePixels bounds the cache of shapes, in pixels of all images; glowRadius is the radius that glows
-// are baked at.
+// shapePixels is the size of the cache of shapes, in pixels of all images; glowRadius is the radius at which glows
+// are made.
 const (
 	shapePixels = 4 << 20
 	glowRadius  = 64
@@ -45,7 +45,7 @@ func newShapes() *shapes {
 	return &shapes{cache: newPictureCache[shapeKey](shapePixels)}
 }
 
-// round8 makes lengths that look equal be equal: to an eighth of a pixel.
+// round8 rounds to an eighth of a pixel, so that lengths that look equal are equal.
 func round8(v float64) float64 { return math.Round(v*8) / 8 }
 
 func (s *shapes) get(key shapeKey) *cached {
@@ -81,7 +81,7 @@ func (k shapeKey) bake() coverage {
 			return d * d * d
 		})
 	case shapeEdge:
-		// Three pixels along, so that filtering never leaves the line; soft at both sides.
+		// It is three pixels long, so that filtering never leaves the line, and soft on both sides.
 		n := int(math.Ceil(k.a)) + 4
 		mid := float64(n) / 2
 		return mask(3, n, Pt(0, -mid), func(_, y float64) float64 { return k.a/2 + .5 - math.Abs(y-mid) })
@@ -90,7 +90,7 @@ func (k shapeKey) bake() coverage {
 	}
 	side := int(k.sliceBorder())*2 + 1
 	half := float64(side) / 2
-	// The box of which the mask shows the four corners and one pixel of each edge.
+	// The box whose four corners the mask shows, with one pixel of each edge.
 	inner := half
 	if k.reaches() {
 		inner = half - k.b
@@ -110,13 +110,13 @@ func (k shapeKey) bake() coverage {
 	})
 }
 
-// slices reports whether the mask is a nine-slice, drawn by [Canvas.slice].
+// slices reports whether the mask is a nine-slice, which [Canvas.slice] draws.
 func (k shapeKey) slices() bool { return k.kind <= shapeHalo }
 
-// reaches reports whether the mask reaches out of the box that it belongs to.
+// reaches reports whether the mask extends beyond its box.
 func (k shapeKey) reaches() bool { return k.kind == shapeShadow || k.kind == shapeHalo }
 
-// sliceBorder returns how many pixels of a nine-slice's mask lie on each side of its middle pixel.
+// sliceBorder returns how many pixels of a nine-slice are on each side of its middle pixel.
 func (k shapeKey) sliceBorder() float64 {
 	if k.reaches() {
 		return math.Ceil(max(k.a, k.b)+k.b) + 1
@@ -124,8 +124,8 @@ func (k shapeKey) sliceBorder() float64 {
 	return math.Ceil(max(k.a, k.b)) + 1
 }
 
-// boxDist returns the distance of (x, y) from a box round the origin with half sides w and h and
-// corners of radius r; it is negative inside.
+// boxDist returns the distance of (x, y) from a box around the origin, with half sides w and h and corners of radius
+// r; it is negative inside.
 func boxDist(x, y, w, h, r float64) float64 {
 	r = min(r, w, h)
 	dx, dy := math.Abs(x)-w+r, math.Abs(y)-h+r
@@ -141,7 +141,7 @@ func b2f(b bool) float64 {
 	return 0
 }
 
-// mask returns a mask by the coverage at the middle of each pixel.
+// mask returns a mask from the coverage at the middle of each pixel.
 func mask(w, h int, off Point, at func(x, y float64) float64) coverage {
 	c := coverage{image.NewAlpha(image.Rect(0, 0, w, h)), off}
 	for y := range h {

@@ -6,9 +6,9 @@ import (
 	"runehall/assets/art"
 )
 
-// Scaled returns a picture at a size in pixels; its pixels are the caller's. Each pixel is the mean of what it covers of
-// the picture, which keeps engraved lines even. It is a few lines, where a library of filters would be a fiftieth of the
-// browser's download.
+// Scaled returns a picture at a size in pixels; the pixels belong to the caller. Each one is the mean of what it
+// covers of the picture, which keeps engraved lines even. It is a few lines, where a library of filters would be a
+// fiftieth of the browser's download.
 func Scaled(p art.Picture, w, h int) *image.RGBA {
 	across, down := covers(p.Rect.Dx(), w), covers(p.Rect.Dy(), h)
 	// First the rows are made narrower, then the columns lower.
@@ -41,17 +41,18 @@ func Scaled(p art.Picture, w, h int) *image.RGBA {
 	return dst
 }
 
-// cover is which of a line's pixels one pixel of a scaled line covers, from one on, and with which parts of its whole.
+// cover says which pixels of a line one pixel of the scaled line covers, from one on, and how much of its whole each
+// contributes.
 type cover struct {
 	from  int
 	parts []float32
 }
 
-// covers returns what each of the pixels of a line of length to covers of one of length from.
+// covers returns what each pixel of a line of length to covers of a line of length from.
 func covers(from, to int) []cover {
 	list := make([]cover, to)
 	step := float64(from) / float64(to)
-	reach := max(step, 1) / 2 // where a picture grows, its pixels are mixed with their neighbours
+	reach := max(step, 1) / 2 // when a picture is enlarged, its pixels are mixed with their neighbours
 	for i := range list {
 		mid := (float64(i) + .5) * step
 		lo, hi := mid-reach, mid+reach

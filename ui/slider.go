@@ -4,7 +4,7 @@ import "math"
 
 // Slider chooses a number between Min and Max.
 type Slider struct {
-	Min, Max, Step float64 // Step 0 is any value, and a twentieth of the way per key
+	Min, Max, Step float64 // with Step 0 any value is possible, and a key moves it by a twentieth
 	Value          float64
 	Disabled       bool
 	Ticks          bool // marks each step
@@ -29,7 +29,7 @@ func (s *Slider) Layout(_ *Kit, r Rect) { s.rect = r }
 // Rect returns the place of the slider.
 func (s *Slider) Rect() Rect { return s.rect }
 
-// track returns the ends of the way of the knob's middle.
+// track returns the ends of the path of the knob's middle.
 func (s *Slider) track(k *Kit) (x0, x1 float64) {
 	r := k.Part.Knob
 	return s.rect.X + r, s.rect.Right() - r
@@ -60,8 +60,8 @@ func (s *Slider) Update(c *Context) {
 	}
 }
 
-// drag follows a pointer. A finger must first go along the slider, not across it: a scroll may want
-// it. A tap goes where it is at once.
+// drag follows a pointer. A finger must first move along the slider, not across it, which may be meant for a scroll.
+// A tap takes effect at once.
 func (s *Slider) drag(c *Context) {
 	p, ok := c.Pointer(s, s.rect.AtLeast(Sz(c.Touch, c.Touch)))
 	if !ok || p.Phase == Cancel {

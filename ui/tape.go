@@ -33,7 +33,7 @@ import (
 // promised life of a pointer is refused.
 const tapeHeader = "runehall-input 1"
 
-// Tape plays inputs back.
+// Tape plays recorded input.
 type Tape struct {
 	lines []tapeLine
 	next  int
@@ -83,10 +83,10 @@ func ReadTape(r io.Reader) (*Tape, error) {
 	return t, t.check()
 }
 
-// maxTapeTick bounds a tape to about four weeks.
+// maxTapeTick limits a tape to about four weeks.
 const maxTapeTick = 1 << 27
 
-// check plays the lines once through.
+// check goes through the lines once.
 func (t *Tape) check() error {
 	var in Input
 	for _, l := range t.lines {
@@ -106,8 +106,8 @@ func (t *Tape) Len() int {
 	return t.lines[len(t.lines)-1].tick + 1
 }
 
-// Next writes the input of the next tick into in and reports whether the tape still runs. After its
-// end it goes on with empty ticks.
+// Next writes the input of the next tick into in, and reports whether the tape is still running. After its end come
+// empty ticks.
 func (t *Tape) Next(in *Input) bool {
 	before := t.state
 	carry(&t.state)

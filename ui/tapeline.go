@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// carry turns the input of a tick into that of the next one in which nothing happens.
+// carry turns the input of a tick into that of a next tick in which nothing happens.
 func carry(in *Input) {
 	in.Pressed, in.Repeated, in.Wheel, in.Runes = 0, 0, Point{}, in.Runes[:0]
 	in.FocusLost, in.FocusGained, in.Pause, in.Resume, in.Resized = false, false, false, false, false

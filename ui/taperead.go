@@ -63,7 +63,7 @@ func readWord(key, value string, in *Input) error {
 	return err
 }
 
-// readPointer reads where a pointer goes, and refuses what breaks its life.
+// readPointer reads where a pointer goes, and rejects what a pointer cannot do at this stage of its life.
 func readPointer(key, value string, in *Input) error {
 	p, err := readPointerName(key)
 	if err != nil {
@@ -94,7 +94,7 @@ func readPointer(key, value string, in *Input) error {
 		return errors.New("another button is down")
 	case !begins:
 		was := &in.Pointers[i]
-		was.Age-- // carry has let it drag on where it was
+		was.Age-- // carry has made it drag without moving
 		was.step(at, phase, in.Scale)
 		return nil
 	}

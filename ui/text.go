@@ -22,10 +22,10 @@ func (s TextStyle) Scaled(f float64) TextStyle { s.Size *= f; return s }
 // Bold returns the style in the bold body typeface.
 func (s TextStyle) Bold() TextStyle { s.Font = fonts.Bold; return s }
 
-// Align says where text lies in its rectangle, or on which side of its point.
+// Align is the position of text within its rectangle, or relative to its point.
 type Align uint8
 
-// The alignments. A horizontal one is combined with a vertical one: AlignCenter|AlignMiddle.
+// The alignments. Combine a horizontal one with a vertical one: AlignCenter|AlignMiddle.
 const (
 	AlignLeft   Align = 0
 	AlignCenter Align = 1
@@ -35,17 +35,15 @@ const (
 	AlignBottom Align = 8
 )
 
-// factors returns the alignment as shares of the free room, from 0 to 1.
+// factors returns the alignment as fractions of the free room, from 0 to 1.
 func (a Align) factors() (x, y float64) { return float64(a&3) / 2, float64(a>>2&3) / 2 }
 
-// key returns the name of a text; sizes and widths are rounded so that they are equal when they
-// look equal.
+// key returns the cache key of a text; sizes and widths are rounded, so that those that look equal are equal.
 func (s TextStyle) key(text string, width float64, a Align) textKey {
 	return textKey{text, s.Font, math.Round(s.Size*8) / 8, math.Floor(width), a & 3}
 }
 
-// Measure returns the size of text, broken into lines of at most width pixels; 0 breaks only at
-// line ends.
+// Measure returns the size of text, wrapped at width pixels; 0 breaks only at line breaks.
 func (k *Kit) Measure(text string, s TextStyle, width float64) Size {
 	return k.text.layOut(s.key(text, width, AlignLeft)).size
 }
@@ -53,12 +51,12 @@ func (k *Kit) Measure(text string, s TextStyle, width float64) Size {
 // LineHeight returns the height of one line of a style, in pixels.
 func (k *Kit) LineHeight(s TextStyle) float64 { return k.Measure(" ", s, 0).H }
 
-// minShrink is how far text shrinks before it is broken into lines.
+// minShrink is how far text shrinks before it wraps.
 const minShrink = 0.85
 
-// FitText returns the style in which text fits into room: as it is, or shrunk down to 85 %, or (then
-// wrap is true) broken into lines at its size, and only when they are too high smaller, as long as
-// they are legible. No letter is ever left out: what does not fit at all leaves its room.
+// FitText returns the style in which text fits into room: as it is, or shrunk down to 85 %, or (if wrap is true)
+// wrapped at its size and, only if the lines are too high together, smaller, down to what is legible. No letter is
+// ever left out: what does not fit extends beyond the room.
 func (k *Kit) FitText(text string, s TextStyle, room Size) (fit TextStyle, wrap bool) {
 	one := k.Measure(text, s, 0)
 	if one.W <= room.W && one.H <= room.H || text == "" || room.W <= 0 || room.H <= 0 {

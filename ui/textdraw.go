@@ -1,13 +1,13 @@
 package ui
 
-// Text draws text on one side of a point, or round it: AlignLeft|AlignTop puts its upper left corner
-// there. Lines break only at line ends.
+// Text draws text beside a point, or around it: AlignLeft|AlignTop puts its upper left corner there. Lines break only
+// at line breaks.
 func (c *Canvas) Text(text string, s TextStyle, at Point, a Align) {
 	c.text(text, s, Rect{X: at.X, Y: at.Y}, a, 0)
 }
 
-// TextIn draws text within r: in one line where it fits, otherwise shrunk down to 85 %, otherwise
-// broken into lines (see [Kit.FitText]).
+// TextIn draws text within r: on one line if it fits, otherwise shrunk down to 85 %, otherwise wrapped (see
+// [Kit.FitText]).
 func (c *Canvas) TextIn(text string, s TextStyle, r Rect, a Align) {
 	fit, wrap := c.FitText(text, s, r.Size())
 	width := 0.0
@@ -17,8 +17,7 @@ func (c *Canvas) TextIn(text string, s TextStyle, r Rect, a Align) {
 	c.text(text, fit, r, a, width)
 }
 
-// Paragraph draws text broken into lines of at most r.W pixels, at its full size: [Kit.Measure] says
-// beforehand how high it is.
+// Paragraph draws text wrapped at r.W pixels, at its full size: [Kit.Measure] tells beforehand how high it is.
 func (c *Canvas) Paragraph(text string, s TextStyle, r Rect, a Align) {
 	c.text(text, s, r, a, r.W)
 }

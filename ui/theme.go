@@ -2,8 +2,7 @@ package ui
 
 import "runehall/assets/fonts"
 
-// Look is what a theme is made from. The zero value is the default look on a device of one pixel
-// per dp.
+// Look is what a theme is made for. The zero value is the default look on a device with one pixel per dp.
 type Look struct {
 	Interface     float64 // interface scale, from 0.75 to 2; 0 is 1
 	Device        float64 // pixels per dp of the device; 0 is 1
@@ -17,9 +16,8 @@ const (
 	MaxInterface = 2.0
 )
 
-// Theme holds all sizes, in pixels, and all colours. It is a value: make a new one when the scale
-// or the contrast changes, and lay out again. Only this file, parts.go and palette.go state lengths
-// and colours.
+// Theme holds all sizes, in pixels, and all colours. It is a value: make a new one when the scale or the contrast
+// changes, and lay everything out again. Only this file, parts.go and palette.go state lengths and colours.
 type Theme struct {
 	Look    Look
 	Gap     Gaps
@@ -36,7 +34,7 @@ type Theme struct {
 	Legible  float64 // size under which no text shrinks
 	Hairline float64 // width of a hairline: a whole number of pixels
 	Outline  float64 // width of an outline that says something
-	Slack    float64 // how far a resting finger may be from what it holds
+	Slack    float64 // how far a resting finger may stray from what it presses
 	Wheel    float64 // how far a notch of the wheel scrolls
 }
 
@@ -46,7 +44,7 @@ type Gaps struct{ XS, S, M, L, XL float64 } // 4, 8, 12, 16, 24 dp
 // Radii are the radii of corners.
 type Radii struct{ Chip, Button, Panel, Tray float64 } // 6, 10, 12, 14 dp
 
-// TypeScale are the text styles, each in the colour that it has on slate.
+// TypeScale holds the text styles, each in the colour that it has on slate.
 type TypeScale struct {
 	Title   TextStyle // Forum 44: the name of a screen
 	Heading TextStyle // Forum 28: of a dialog
@@ -99,5 +97,5 @@ func NewTheme(look Look) Theme {
 	return t
 }
 
-// Dp returns a length of n dp in pixels, at the interface scale and the device scale.
+// Dp returns a length of n dp in pixels, at the interface and device scales.
 func (t *Theme) Dp(n float64) float64 { return n * t.Look.Interface * t.Look.Device }

@@ -1,49 +1,50 @@
 package ui
 
-// StepClass says what an input does to a step.
+// StepClass says what input does to a step.
 type StepClass uint8
 
 // The classes of steps.
 const (
-	MoveStep     StepClass = iota // shows something that happened: an input finishes it at once
-	FlourishStep                  // decoration: always plays out, and nothing waits for it
+	MoveStep     StepClass = iota // shows something that happened; input completes it at once
+	FlourishStep                  // decoration; it always plays to its end, and nothing waits for it
 )
 
-// Step is a part of a timeline: one event on its way to the picture. M is the display model, what is
-// on the screen now. Each function may be nil.
+// Step is a part of a timeline: the way of one event into the picture. M is the display model, which is what is on
+// the screen now. Each function may be nil.
 type Step[M any] struct {
 	Class StepClass
 	Ticks int  // length at normal speed; 0 is at once
-	Delay int  // ticks before it starts, counted from where it may start
+	Delay int  // ticks before it starts, counted from when it may start
 	With  bool // may start together with the step before it; otherwise all moves must have ended
 	Ease  Ease // nil is Linear
 
-	Start func(m *M)            // once, before its first tick
-	Run   func(m *M, t float64) // each tick, with the eased progress; the last one is that of 1
-	End   func(m *M)            // exactly once, also when it is skipped: the event is now shown
-	Fade  func(m *M, t float64) // in place of Run when motion is reduced: over 120 ms, not eased
+	Start func(m *M)            // called once, before its first tick
+	Run   func(m *M, t float64) // called each tick with the eased progress; the last time with that of 1
+	End   func(m *M)            // called exactly once, even if the step is skipped: the event is now shown
+	Fade  func(m *M, t float64) // called in place of Run with reduced motion: over 120 ms, not eased
 
-	// Sound is called once, when the step has played part SoundAt of its ticks: 0 is its start, 1 its end. A move that
-	// is shown at once before it has begun is silent, so that a picture completed at once makes no heap of sounds.
+	// Sound is called once, when the step has played the part SoundAt of its ticks: 0 is its start, 1 its end. A move
+	// that is completed before it has started is silent, so that completing a picture at once does not play all its
+	// sounds together.
 	Sound   func(m *M)
 	SoundAt float64
 }
 
-// fadeTicks is the length of a step when motion is reduced: 120 ms.
+// fadeTicks is the length of a step with reduced motion: 120 ms.
 const fadeTicks = 7
 
 // Timeline plays steps, in ticks. The zero value is empty and plays at normal speed.
 //
-// Whatever is skipped and however fast it plays, each step starts once and ends once; moves start
-// and end in the order in which they were added, flourishes do so among themselves when they have
-// one length. So the model after all moves is the same at every speed.
+// Whatever is skipped, and however fast it plays, each step starts once and ends once. Moves start and end in the
+// order in which they were added; so do flourishes of equal length among themselves. The model after all moves is
+// therefore the same at every speed.
 type Timeline[M any] struct {
 	Speed   float64 // 0.5 to 4; 0 is 1
 	Reduced bool    // reduced motion: fades of 120 ms in place of motions
 
 	queue []Step[M]    // not started
-	ready bool         // the first of the queue might have started in the tick before
-	wait  float64      // ticks that it has waited since
+	ready bool         // the first step in the queue could have started in the last tick
+	wait  float64      // ticks it has waited since
 	live  []playing[M] // started, in that order
 }
 
@@ -57,11 +58,11 @@ type playing[M any] struct {
 // Add appends steps.
 func (t *Timeline[M]) Add(steps ...Step[M]) { t.queue = append(t.queue, steps...) }
 
-// Moving reports whether anything still plays: the pace must stay active.
+// Moving reports whether anything is playing: the pace must stay active.
 func (t *Timeline[M]) Moving() bool { return len(t.queue) > 0 || len(t.live) > 0 }
 
-// Shown reports whether all moves have been shown; flourishes may still play. The table asks the
-// next computer or replay driver only then.
+// Shown reports whether all moves have been shown; flourishes may still play. Only then does the table ask the next
+// computer player or replay.
 func (t *Timeline[M]) Shown() bool {
 	for i := range t.queue {
 		if t.queue[i].Class == MoveStep {
@@ -91,7 +92,7 @@ func (t *Timeline[M]) Update(m *M) {
 	for i := range t.live {
 		s := &t.live[i]
 		if s.ended() {
-			continue // waits only for a move before it to end
+			continue // just waits for an earlier move to end
 		}
 		s.at += speed
 		s.show(m, t.Reduced)
@@ -101,7 +102,8 @@ func (t *Timeline[M]) Update(m *M) {
 	t.settle(m)
 }
 
-// begin starts what may start. Where the first of the queue waits, it has done so for some ticks more.
+// begin starts the steps that may start. If the first one in the queue has to wait, it has now waited some ticks
+// more.
 func (t *Timeline[M]) begin(m *M, ticks float64) {
 	for len(t.queue) > 0 && (t.queue[0].With || !t.busy()) {
 		if t.ready {
@@ -119,14 +121,14 @@ func (t *Timeline[M]) begin(m *M, ticks float64) {
 	}
 }
 
-// settle starts what takes no time at all, so that it is shown in the tick in which it may start.
+// settle starts steps that take no time, so that they are shown in the tick in which they may start.
 func (t *Timeline[M]) settle(m *M) {
 	for len(t.queue) > 0 && t.queue[0].Ticks <= 0 && t.queue[0].Delay <= 0 && (t.queue[0].With || !t.busy()) {
 		t.start(m, t.pop(), true)
 	}
 }
 
-// pop takes the first step out of the queue.
+// pop removes the first step from the queue.
 func (t *Timeline[M]) pop() Step[M] {
 	s := t.queue[0]
 	t.queue[0] = Step[M]{}
@@ -135,7 +137,7 @@ func (t *Timeline[M]) pop() Step[M] {
 	return s
 }
 
-// start starts a step, and ends one that takes no time. It may be heard or not.
+// start starts a step, and ends one that takes no time. Its sound may be suppressed.
 func (t *Timeline[M]) start(m *M, s Step[M], heard bool) {
 	if s.Start != nil {
 		s.Start(m)
@@ -161,7 +163,7 @@ func (t *Timeline[M]) start(m *M, s Step[M], heard bool) {
 	p.end(m)
 }
 
-// sweep ends what has played out; a move waits for the moves that started before it.
+// sweep ends the steps that have played to their end; a move waits for the moves that started before it.
 func (t *Timeline[M]) sweep(m *M) {
 	keep := t.live[:0]
 	blocked := false
@@ -178,8 +180,8 @@ func (t *Timeline[M]) sweep(m *M) {
 	t.live = keep
 }
 
-// Finish shows all moves at once, the waiting ones too, in their order. Flourishes play on, and
-// those that waited for a move start.
+// Finish completes all moves at once, in order, including those in the queue. Flourishes play on, and those that
+// waited for a move start.
 func (t *Timeline[M]) Finish(m *M) {
 	for i := range t.live {
 		if p := &t.live[i]; p.Class == MoveStep && !p.ended() {
@@ -199,15 +201,15 @@ func (t *Timeline[M]) Finish(m *M) {
 	}
 }
 
-// Clear forgets all steps without showing them: before the model is built anew from a view.
+// Clear drops all steps without showing them, before the model is rebuilt from a view.
 func (t *Timeline[M]) Clear() {
 	t.queue, t.live, t.wait, t.ready = nil, nil, 0, false
 }
 
-// ended reports whether the step has played its ticks.
+// ended reports whether the step has played all its ticks.
 func (p *playing[M]) ended() bool { return p.at >= float64(p.Ticks) }
 
-// sound lets the step be heard if its moment has come.
+// sound plays the step's sound when its time has come.
 func (p *playing[M]) sound(m *M) {
 	if p.Sound == nil || p.heard || p.at < p.SoundAt*float64(p.Ticks) {
 		return

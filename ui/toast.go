@@ -1,6 +1,6 @@
 package ui
 
-// Toast is a line that shows for a while and goes by itself: why a move is refused, what was done.
+// Toast is a line that shows for a while and then goes away: why a move is refused, or what was done.
 type Toast struct {
 	icon    Icon
 	text    string
@@ -10,24 +10,23 @@ type Toast struct {
 	hovered bool
 	shown   Tween
 	rect    Rect
-	words   Rect // what the button leaves of it
+	words   Rect // the part that the button leaves
 }
 
-// toastTicks is how long a toast stays: four seconds, and for ever while the mouse or the focus rests
-// on it.
+// toastTicks is how long a toast stays: four seconds, and longer while the mouse or the focus is on it.
 const toastTicks = 4 * TPS
 
-// Show shows a line with an icon and an edge colour, in place of the one before. action may be nil,
-// or a button within the toast ("Why not?"). Lay the toast out after it.
+// Show shows a line with an icon and an edge colour, replacing the one before. action is a button within the toast
+// ("Why not?"), or nil. Lay the toast out afterwards.
 func (t *Toast) Show(icon Icon, text string, edge Color, action *Button) {
 	t.icon, t.text, t.edge, t.action = icon, text, edge, action
 	t.left = toastTicks
 }
 
-// Hide lets the toast go.
+// Hide makes the toast go away.
 func (t *Toast) Hide() { t.left = 0 }
 
-// Text returns the line that is to be seen, or "".
+// Text returns the line that is shown, or "".
 func (t *Toast) Text() string {
 	if !t.Shown() {
 		return ""
@@ -35,10 +34,10 @@ func (t *Toast) Text() string {
 	return t.text
 }
 
-// Shown reports whether a toast is to be seen.
+// Shown reports whether a toast is shown.
 func (t *Toast) Shown() bool { return t.left > 0 || t.shown.Value() > 0 }
 
-// below reports whether the button stands under the words: beside them they would have too little room.
+// below reports whether the button is below the words, because they have too little room beside it.
 func (t *Toast) below(k *Kit, width float64) bool {
 	if t.action == nil || width <= 0 {
 		return false
@@ -50,7 +49,7 @@ func (t *Toast) below(k *Kit, width float64) bool {
 // signs is the width of icon and margins.
 func (t *Toast) signs(k *Kit) float64 { return 2*k.Gap.L + k.Icon + k.Gap.S }
 
-// Measure returns the size of the toast: one line where it fits into the room's width, otherwise more.
+// Measure returns the size of the toast: one line if it fits into the room's width, otherwise more.
 func (t *Toast) Measure(k *Kit, room Size) Size {
 	extra, foot := t.signs(k), 0.0
 	switch {
@@ -67,7 +66,7 @@ func (t *Toast) Measure(k *Kit, room Size) Size {
 	return Sz(m.W+extra, max(m.H, k.Button)+foot+k.Gap.S)
 }
 
-// Layout places the toast in the middle of r's lower edge.
+// Layout places the toast in the middle of the lower edge of r.
 func (t *Toast) Layout(k *Kit, r Rect) {
 	t.rect = r.Place(t.Measure(k, r.Size()), .5, 1)
 	t.words = t.rect
@@ -124,7 +123,7 @@ func (t *Toast) Draw(c *Canvas) {
 	if t.action != nil {
 		t.action.Draw(c)
 	}
-	// A pixel more than was measured: rounding must not break the line.
+	// One pixel more than was measured, so that rounding does not wrap the line.
 	c.TextIn(t.text, c.Type.Body.In(p.Cream), Rc(r.X, r.Y, r.W+1, r.H), AlignLeft|AlignMiddle)
 	c.Unfade(before)
 }

@@ -36,10 +36,10 @@ func (t *Toggle) Layout(_ *Kit, r Rect) {
 	t.rect = r
 }
 
-// Moving reports whether the knob is on its way; the root reports it too.
+// Moving reports whether the knob is moving; the root reports it too.
 func (t *Toggle) Moving() bool { return t.slide.Moving() }
 
-// Update switches when the row was tapped or activated.
+// Update switches when the row is tapped or activated.
 func (t *Toggle) Update(c *Context) {
 	if !t.Disabled && t.press.update(c, t, t.rect, c.Radius.Button) {
 		t.On = !t.On

@@ -1,17 +1,17 @@
 package ui
 
-// Lengths and times of the translation, in dp and ticks.
+// The thresholds of the translation, in dp and ticks.
 const (
 	mouseSlack  = 1.0  // dp a pressed mouse may move and still tap
 	touchSlack  = 5.0  // dp a finger may move and still tap
-	touchJump   = 40.0 // dp in one tick that no finger moves: it was lifted and put down elsewhere
+	touchJump   = 40.0 // dp in one tick: no finger is as fast, so it was lifted and put down elsewhere
 	repeatFirst = 24   // ticks until a held key repeats
 	repeatNext  = 6    // ticks between repeats
 )
 
-// Translator turns snapshots of the devices into inputs and keeps the promises of [Input]: each
-// press ends in one release or cancel, and order inside a tick decides nothing. It reads no device
-// itself. The zero value is ready.
+// Translator turns snapshots of the devices into inputs, and keeps the promises of [Input]: each press ends in one
+// release or cancel, and the order of things within a tick does not matter. It reads no device itself. The zero value
+// is ready.
 type Translator struct {
 	started bool
 	last    frame
@@ -20,7 +20,7 @@ type Translator struct {
 	actions
 }
 
-// frame is what an input says of the screen and the window, for comparison with the tick before.
+// frame is what an input says of the screen and the window, to compare with the last tick.
 type frame struct {
 	size            Size
 	scale           float64
@@ -31,11 +31,11 @@ type frame struct {
 // actions is the state of the keys and buttons.
 type actions struct {
 	held    Actions
-	ignored Actions          // were held when the window lost the focus: they count again once they are let go
+	ignored Actions          // were held when the window lost the focus, and do not count until they have been released
 	since   [ActionCount]int // ticks that each is held
 }
 
-// Translate writes the input of this tick into in, whose slices are reused.
+// Translate writes the input of this tick into in, reusing its slices.
 func (t *Translator) Translate(s *Snapshot, in *Input) {
 	now := frame{s.Size, s.Scale, s.Insets, s.Focused, s.Paused}
 	if now.scale <= 0 {
@@ -66,7 +66,7 @@ func (t *Translator) Translate(s *Snapshot, in *Input) {
 	t.last = now
 }
 
-// translateActions finds what keys and buttons ask for, and repeats the keys that are held.
+// translateActions finds out what keys and buttons ask for, and repeats keys that are held.
 func (t *Translator) translateActions(s *Snapshot, in *Input, away bool) {
 	keys, typed := keyActions(s)
 	raw := keys | s.Pad

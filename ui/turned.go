@@ -1,8 +1,8 @@
 package ui
 
-// Turned is a place whose content is turned by quarter turns, so that somebody at another edge of the screen reads it
-// upright. Its content is laid out in a rectangle of Size at the origin; Out and In lead from there to the screen and
-// back. The zero value turns and moves nothing.
+// Turned is a place whose content is turned by quarter turns, so that it is upright for somebody at another edge of
+// the screen. Its content is laid out in a rectangle of Size at the origin; Out and In convert between there and the
+// screen. The zero value neither turns nor moves anything.
 type Turned struct {
 	Rect      // on the screen
 	Turns int // quarter turns clockwise: 1 is read from the left edge, 2 from above, 3 from the right
@@ -29,7 +29,7 @@ func (t Turned) Out(p Point) Point {
 	return Pt(t.X+p.X, t.Y+p.Y)
 }
 
-// In returns the point of the content at a point of the screen.
+// In returns the point of the content that is at a point of the screen.
 func (t Turned) In(p Point) Point {
 	switch t.Turns & 3 {
 	case 1:
@@ -47,17 +47,17 @@ func (t Turned) OutRect(r Rect) Rect {
 	return spanned(t.Out(r.Min()), t.Out(Pt(r.Right(), r.Bottom())))
 }
 
-// inRect returns the rectangle of the content at one of the screen.
+// inRect returns the rectangle of the content that is at one of the screen.
 func (t Turned) inRect(r Rect) Rect { return spanned(t.In(r.Min()), t.In(Pt(r.Right(), r.Bottom()))) }
 
-// spanned returns the rectangle of which two points are opposite corners.
+// spanned returns the rectangle that has two points as opposite corners.
 func spanned(a, b Point) Rect {
 	x, y := min(a.X, b.X), min(a.Y, b.Y)
 	return Rc(x, y, max(a.X, b.X)-x, max(a.Y, b.Y)-y)
 }
 
-// Turn draws the content of a place from now on, and returns what Unturn takes. Quarter turns on whole pixels stay
-// sharp: give it a snapped place.
+// Turn makes what is drawn from now on the content of a turned place. Pass what it returns to Unturn. Quarter turns
+// on whole pixels stay sharp, so use a snapped place.
 func (c *Canvas) Turn(t Turned) (before Turned) {
 	before = c.turned
 	c.turned = t
@@ -76,5 +76,5 @@ func (c *Canvas) Turn(t Turned) (before Turned) {
 	return before
 }
 
-// Unturn goes back to what was before the turn.
+// Unturn restores what was before Turn.
 func (c *Canvas) Unturn(before Turned) { c.Turn(before) }

@@ -2,16 +2,16 @@ package ui
 
 import "math"
 
-// TPS is the number of ticks in a second; every duration of the program is counted in ticks.
+// TPS is the number of ticks in a second. Every duration in the program is counted in ticks.
 const TPS = 60
 
 // Ticks returns the number of ticks in ms milliseconds, rounded to the nearest and at least 1.
 func Ticks(ms int) int { return max(1, (ms*TPS+500)/1000) }
 
-// Ease bends the course of a motion: it maps 0..1 to a value that is 0 at 0 and 1 at 1.
+// Ease shapes the course of a motion: it maps 0..1 to a value that is 0 at 0 and 1 at 1.
 type Ease func(t float64) float64
 
-// Linear goes at one speed.
+// Linear moves at constant speed.
 func Linear(t float64) float64 { return t }
 
 // InQuad starts slowly.
@@ -32,7 +32,7 @@ func InOutCubic(t float64) float64 {
 	return 1 - u*u*u/2
 }
 
-// OutBack runs a little past its end and comes back.
+// OutBack overshoots a little and comes back.
 func OutBack(t float64) float64 { return OutBackBy(1.2)(t) }
 
 // OutBackBy returns an ease that overshoots by a strength: 1.2 for a snap, 1.7 for a bounce.
@@ -43,23 +43,23 @@ func OutBackBy(s float64) Ease {
 	}
 }
 
-// Shake swings n times to both sides and comes to rest at 0: a refusal. It is no Ease.
+// Shake swings to both sides n times and comes to rest at 0, for a refusal. It is not an Ease.
 func Shake(t float64, n int) float64 {
 	return math.Sin(t*float64(n)*2*math.Pi) * (1 - t)
 }
 
-// Tween is a value on its way. The zero value stands still at 0.
+// Tween is a value that moves towards a target. The zero value rests at 0.
 type Tween struct {
 	from, to  float64
 	at, ticks int
 	ease      Ease
 }
 
-// At returns a tween that stands still at v.
+// At returns a tween that rests at v.
 func At(v float64) Tween { return Tween{from: v, to: v} }
 
-// To starts the way from the present value to v, in a number of ticks; a nil ease is Linear. Asked
-// for where it is already going it changes nothing.
+// To starts to move from the present value to v, over a number of ticks; a nil ease is Linear. It does nothing if v
+// is the target already.
 func (w *Tween) To(v float64, ticks int, ease Ease) {
 	if v == w.to {
 		return
@@ -70,14 +70,14 @@ func (w *Tween) To(v float64, ticks int, ease Ease) {
 // Set jumps to v.
 func (w *Tween) Set(v float64) { *w = At(v) }
 
-// Update goes one tick further.
+// Update advances the tween by one tick.
 func (w *Tween) Update() {
 	if w.at < w.ticks {
 		w.at++
 	}
 }
 
-// Value returns where the tween is.
+// Value returns the present value.
 func (w *Tween) Value() float64 {
 	if w.at >= w.ticks {
 		return w.to
@@ -89,8 +89,8 @@ func (w *Tween) Value() float64 {
 	return w.from + (w.to-w.from)*t
 }
 
-// Target returns where the tween goes.
+// Target returns the value that the tween moves to.
 func (w *Tween) Target() float64 { return w.to }
 
-// Moving reports whether the tween is still on its way.
+// Moving reports whether the tween is still moving.
 func (w *Tween) Moving() bool { return w.at < w.ticks }

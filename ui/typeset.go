@@ -20,8 +20,8 @@ const (
 	textBlocks = 2048
 )
 
-// textKey names a laid-out text. width 0 is one line. The colour is not part of it: images are white
-// and tinted when they are drawn.
+// textKey identifies a laid-out text. width 0 is one line. The colour is not part of it: images are white, and tinted
+// when they are drawn.
 type textKey struct {
 	s     string
 	font  fonts.ID
@@ -30,7 +30,7 @@ type textKey struct {
 	align Align
 }
 
-// block is a text broken into lines.
+// block is a wrapped text.
 type block struct {
 	lines  []string
 	widths []float64
@@ -45,7 +45,7 @@ type typesetter struct {
 	buffer   sfnt.Buffer
 	blocks   map[textKey]*block
 	images   *pictureCache[textKey]
-	target   *ebiten.Image // what the renderer asks for and nothing is drawn onto
+	target   *ebiten.Image // demanded by the renderer; nothing is drawn onto it
 }
 
 func newTypesetter() (*typesetter, error) {
@@ -60,20 +60,21 @@ func newTypesetter() (*typesetter, error) {
 		}
 		t.faces[id] = face
 	}
-	// A name that somebody typed may hold any letter; without the handler it would panic.
+	// A name that somebody has typed may contain any letter; without this handler, one that is missing from the
+	// typeface would panic.
 	t.renderer.Glyph().SetMissHandler(etxt.OnMissNotdef)
 	t.renderer.SetAlign(etxt.Left | etxt.Top)
 	return t, nil
 }
 
-// use sets the typeface and the size of what follows.
+// use sets the typeface and the size for what follows.
 func (t *typesetter) use(id fonts.ID, size float64) {
 	t.renderer.SetFont(t.faces[id])
 	t.renderer.SetSize(size)
 }
 
-// runs calls yield with the parts of a line and the typeface of each: what the display face lacks
-// is set in the body face.
+// runs yields the parts of a line with the typeface of each: letters that the display face lacks are set in the body
+// face.
 func (t *typesetter) runs(s string, id fonts.ID, yield func(part string, id fonts.ID)) {
 	if id != fonts.Display || strings.IndexFunc(s, t.lack) < 0 {
 		yield(s, id)

@@ -1,6 +1,6 @@
-// Package all is the one hand-written list of the games. Whoever needs every game at once, without its types, reads it:
-// commands, lists of saved matches, checks. A new game is added here as soon as its rules can be played, and among the boards
-// of package scenes when it has one: till then the hall says that its table comes soon.
+// Package all is the one hand-written list of the games. Everything that needs all games at once, without their types, reads
+// it: commands, lists of saved matches, checks. Add a game here as soon as its rules can be played, and to the boards of
+// package scenes when it has one; until then the hall says that its table comes soon.
 package all
 
 import (
@@ -13,7 +13,7 @@ import (
 	"runehall/games/toss"
 )
 
-// Entries returns the door to each game, in the order in which they are shown.
+// Entries returns the entry of each game, in the order in which they are shown.
 func Entries() []games.Entry {
 	return []games.Entry{
 		games.NewEntry(ritual.Def, bots.Levels(ritual.Def)),
@@ -24,7 +24,7 @@ func Entries() []games.Entry {
 	}
 }
 
-// Entry returns the door to the game of that id, and false if there is none.
+// Entry returns the entry of the game with that id, or false if there is none.
 func Entry(id string) (games.Entry, bool) {
 	for _, e := range Entries() {
 		if e.Info().ID == id {

@@ -2,12 +2,12 @@ package bots
 
 import "runehall/games"
 
-// greedy looks one move ahead: it makes the move after which the position is worth most to its seat, of equal ones any.
-// Where something is still being decided then, it looks on until the position is quiet.
+// greedy looks one move ahead: it makes the move after which the position is worth most to its seat, or any of several equally
+// good ones. If something is still being decided then, it looks on until the position is quiet.
 //
-// A move in its turn that leaves the seat to act again costs it no turn. Such a move is made first if the position is worth more
-// after it; otherwise the best of the moves that end the turn is made. A seat that need not act moves only if the
-// position is worth more than without its move.
+// In its own turn, a move after which the seat acts again costs no turn. The seat makes such a move first if the position is
+// worth more after it; otherwise it makes the best of the moves that end the turn. A seat that need not act moves only if the
+// position is then worth more than without the move.
 type greedy[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def    *games.Def[C, M, E, V]
 	chance games.Chance
@@ -31,7 +31,7 @@ type choice[M comparable] struct {
 	equal int
 }
 
-// offer takes a move that is better, and one of n equal moves with a chance of 1/n.
+// offer takes a move that is better, and the nth of several equally good ones with a chance of 1/n.
 func (c *choice[M]) offer(m M, worth int, chance *games.Chance) {
 	switch {
 	case c.equal == 0 || worth > c.worth:
@@ -79,7 +79,7 @@ func (g *greedy[C, M, E, V]) Step(n int) (games.Decision[M], bool) {
 	return g.decide(), true
 }
 
-// consider tries one move and returns the work that it took.
+// consider tries one move and returns how much work that took.
 func (g *greedy[C, M, E, V]) consider(m M) int {
 	g.start.CloneInto(g.after)
 	if refusal := g.after.Apply(g.seat, m); refusal != nil {

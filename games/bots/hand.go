@@ -9,7 +9,7 @@ var (
 	quickHand  = games.Skill{Reaction: 30, Wavering: 140, Grasp: 40, Attention: 98, Confusion: 1, Tremble: 20}
 )
 
-// hand does the deeds of the hand by itself, and leaves everything else to a head.
+// hand does by itself what takes skill of the hand, and leaves everything else to a head.
 type hand[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def   *games.Def[C, M, E, V]
 	head  games.Thinker[C, M]

@@ -3,19 +3,19 @@ package bots
 import "runehall/games"
 
 const (
-	// maxDepth is how many decisions within one another are weighed by what follows them; deeper ones by what they
-	// lead to at once.
+	// maxDepth is how deep nested decisions are weighed by what follows them; deeper ones are weighed by their immediate
+	// outcome.
 	maxDepth = 3
-	// maxWork bounds the moves tried to settle one position; beyond it each decision takes the first legal move.
+	// maxWork is the most moves tried to settle one position; after that each decision takes the first legal move.
 	maxWork = 2000
-	// maxFollow bounds the decisions in a row, against cores that never come to rest.
+	// maxFollow is the most decisions followed in a row, in case a core never comes to rest.
 	maxFollow = 200
-	// lookSamples is how many moves of a continuous set are tried at a decision on the way.
+	// lookSamples is how many moves of a continuous set are tried at each decision on the way.
 	lookSamples = 8
 )
 
-// lookahead plays on from positions in which something is still being decided: whoever must act takes what is best for
-// the own seat, and nobody interrupts.
+// lookahead plays on from positions in which something is still being decided: a seat that must act does what is best for
+// itself, and nobody interrupts.
 type lookahead[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def    *games.Def[C, M, E, V]
 	acting []games.Acting
@@ -30,8 +30,8 @@ type level[C any, M comparable] struct {
 	try, best C
 }
 
-// settle plays on until the position is quiet, and returns how many moves it tried. The samples of continuous sets are
-// the same at each call, so that positions compare.
+// settle plays on until the position is quiet, and returns how many moves it tried. The samples of continuous sets are the same
+// in each call, so that positions can be compared.
 func (l *lookahead[C, M, E, V]) settle(position C) int {
 	l.work = 0
 	l.follow(position, 0)
@@ -51,7 +51,7 @@ func (l *lookahead[C, M, E, V]) follow(position C, depth int) {
 	}
 }
 
-// decide replaces the position by the best that the seat can make of it.
+// decide replaces the position by the best that the seat can reach from it.
 func (l *lookahead[C, M, E, V]) decide(position C, s games.Seat, depth int) {
 	for len(l.levels) <= depth {
 		l.levels = append(l.levels, level[C, M]{try: l.def.Blank(), best: l.def.Blank()})
@@ -104,7 +104,7 @@ func (l *lookahead[C, M, E, V]) waiting(position C) (games.Seat, bool) {
 	return games.Nobody, false
 }
 
-// waitsFor reports whether the match goes on and waits for a seat.
+// waitsFor reports whether the match goes on and it is the seat's turn to act.
 func (l *lookahead[C, M, E, V]) waitsFor(position C, s games.Seat) bool {
 	if _, over := position.Result(); over {
 		return false

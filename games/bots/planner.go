@@ -5,16 +5,16 @@ import "runehall/games"
 const (
 	// planWidth is how many positions of a turn a planner follows side by side.
 	planWidth = 24
-	// planDepth bounds the moves of a turn that are planned ahead.
+	// planDepth is the most moves of a turn that are planned ahead.
 	planDepth = 60
 )
 
 // planner looks a whole turn ahead, for games whose turns are sequences of small moves ([games.Def].Turns). From its position
-// on it follows the moves of its seat until another seat acts, side by side those positions that are worth most after as many
-// moves, each position once however it is reached. Of the turns that it finds it makes the one that ends best, move by move.
+// it follows its seat's moves until another seat acts. After each number of moves it keeps the positions that are worth most,
+// each only once however it was reached. Of the turns it finds, it makes the one that ends best, move by move.
 //
-// The turn is planned on a position dealt anew, so the plan ends with the first move that reveals something: what follows
-// is planned again, on what is known then. So it is when the position is not the one that the plan leads to.
+// A turn is planned on a position dealt anew, so a plan ends with the first move that reveals something: what follows is
+// planned again, with what is known by then. The same happens if the position is not the one that the plan leads to.
 type planner[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def     *games.Def[C, M, E, V]
 	greedy  *greedy[C, M, E, V] // decides where the seat need not act
@@ -75,12 +75,12 @@ func (p *planner[C, M, E, V]) Start(position C, s games.Seat, must bool) {
 	p.layer = append(p.layer, branch[C]{core: first, last: -1})
 	p.at, p.move, p.moves = 0, 0, p.moves[:0]
 	if p.moves = p.def.AppendCandidates(p.moves, position, s, &p.chance, samples); len(p.moves) == 1 {
-		p.plan = append(p.plan, p.moves[0]) // nothing to choose
+		p.plan = append(p.plan, p.moves[0]) // there is no choice
 	}
 	p.at = 1
 }
 
-// sign returns a checksum of what a seat knows of a position: positions that look the same to it have the same one.
+// sign returns a checksum of what a seat knows of a position: the same for all positions that look the same to it.
 func (p *planner[C, M, E, V]) sign(position C, s games.Seat) uint64 {
 	position.CloneInto(p.try)
 	p.deal = games.NewChance(0, 0)
@@ -131,7 +131,7 @@ func (p *planner[C, M, E, V]) search() bool {
 	return true
 }
 
-// deeper goes one move further, and reports whether there is anything to follow.
+// deeper goes one move deeper, and reports whether there is anything to follow.
 func (p *planner[C, M, E, V]) deeper() bool {
 	if len(p.next) == 0 || p.depth >= planDepth {
 		return false
@@ -142,7 +142,7 @@ func (p *planner[C, M, E, V]) deeper() bool {
 	return true
 }
 
-// follow makes a move from a branch. Where the turn is over it is one to choose, and otherwise one to go on with.
+// follow makes a move from a branch. If that ends the turn it is a candidate, otherwise it is followed further.
 func (p *planner[C, M, E, V]) follow(from branch[C], m M) {
 	core := p.blank()
 	from.core.CloneInto(core)
@@ -180,14 +180,14 @@ func (p *planner[C, M, E, V]) follow(from branch[C], m M) {
 	}
 }
 
-// note keeps a move that led to a position, and returns its index. What a seat shows of its own is no news to it.
+// note keeps a move that led to a position, and returns its index. What a seat reveals of its own is no news to it.
 func (p *planner[C, M, E, V]) note(m M, before int, after C) int {
 	revealed := after.Revealed() && (p.def.Shows == nil || !p.def.Shows(m))
 	p.steps = append(p.steps, step[M]{move: m, before: before, revealed: revealed})
 	return len(p.steps) - 1
 }
 
-// choose makes the plan of the best turn. If none came to its end, it is the one that is worth most so far.
+// choose plans the best turn. If none has come to its end, it plans the one that is worth most so far.
 func (p *planner[C, M, E, V]) choose() {
 	last := p.best.move
 	if p.best.equal == 0 {
@@ -211,7 +211,7 @@ func (p *planner[C, M, E, V]) choose() {
 	}
 }
 
-// goesOn reports whether the match goes on and waits for the own seat.
+// goesOn reports whether the match goes on and the own seat must act.
 func (p *planner[C, M, E, V]) goesOn(core C) bool {
 	if _, over := core.Result(); over {
 		return false

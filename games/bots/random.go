@@ -2,7 +2,7 @@ package bots
 
 import "runehall/games"
 
-// random plays any legal move, each as likely. A seat that need not act keeps still every other time.
+// random plays any legal move, each with equal chance. A seat that need not act passes every other time.
 type random[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def    *games.Def[C, M, E, V]
 	chance games.Chance

@@ -60,7 +60,8 @@ func (g *Game) takeDisplay(s games.Seat, slot int8) {
 	g.fillDisplay()
 }
 
-// exchange gives gems for gems and power points: of what is got, what the supply has once the payment is back (STO-20).
+// exchange trades gems for gems and power points. Of the gems due, the seat gets what the supply has after the payment
+// (STO-20).
 func (g *Game) exchange(s games.Seat, c Card, pay Gems) {
 	face := g.deck.Face(s, c)
 	g.turn.open = c
@@ -73,7 +74,7 @@ func (g *Game) exchange(s games.Seat, c Card, pay Gems) {
 	g.closeCard(s)
 }
 
-// closeCard finishes the open card's ability; after the last one the cards leave.
+// closeCard finishes the open card's ability; after the last one, the cards leave.
 func (g *Game) closeCard(s games.Seat) {
 	t := &g.turn
 	t.closed.add(t.open)
@@ -83,15 +84,15 @@ func (g *Game) closeCard(s games.Seat) {
 	}
 }
 
-// leave tells that an ability is left out, or the rest of the open one.
+// leave skips an ability, or the rest of the open one.
 func (g *Game) leave(s games.Seat, c Card) {
 	if g.events != nil {
 		g.events.Add(AbilityLeft{Seat: s, Card: c, Rest: c == g.turn.open})
 	}
 }
 
-// endAbilities keeps the played card with the lowest number; the others leave: creatures to the common discards, druids out of
-// the match (STO-11, STO-37).
+// endAbilities keeps the played card with the lowest number; the others leave: creatures go to the common discards, druids out
+// of the match (STO-11, STO-37).
 func (g *Game) endAbilities(s games.Seat) {
 	p := &g.players[s]
 	left := g.turn.played
@@ -114,7 +115,7 @@ func (g *Game) endAbilities(s games.Seat) {
 	g.endAction()
 }
 
-// roll rolls the die: for a card once more is done with the stone of STO-35.
+// roll rolls the die. With the stone of STO-35, the result of a card's roll may be carried out once more.
 func (g *Game) roll(s games.Seat, atSmithy bool) {
 	t := &g.turn
 	t.die = DieGem + Die(g.dieChance.IntN(int(dieFaces-DieGem)))
@@ -128,7 +129,7 @@ func (g *Game) roll(s games.Seat, atSmithy bool) {
 	}
 }
 
-// accept does the result of the die once (STO-5).
+// accept carries out the result of the die once (STO-5).
 func (g *Game) accept(s games.Seat, c Colour) {
 	switch die := g.turn.die; die {
 	case DieGem:
@@ -156,7 +157,7 @@ func (g *Game) accept(s games.Seat, c Colour) {
 	g.dieDone(s)
 }
 
-// dieDone goes on when a result was done or declined.
+// dieDone goes on after a result was carried out or declined.
 func (g *Game) dieDone(s games.Seat) {
 	t := &g.turn
 	if t.times--; t.times > 0 {

@@ -40,7 +40,7 @@ const (
 	WildArtifacts = 8
 	// OrePrice is how much ore an artifact costs instead of gems (STO-12).
 	OrePrice = 3
-	// HandCards is up to how many cards a hand is refilled, ManyCards with the stone of STO-31 (STO-17).
+	// HandCards is the number of cards up to which a hand is refilled, ManyCards the number with the stone of STO-31 (STO-17).
 	HandCards = 4
 	// ManyCards is that with the stone.
 	ManyCards = 6
@@ -50,14 +50,14 @@ const (
 	MaxStones = 4
 	// Throne is the field of the power track that ends the match (STO-2, STO-40).
 	Throne = 65
-	// MaxRounds is after how many rounds the match ends in any case (STO-41).
+	// MaxRounds is the number of rounds after which the match ends in any case (STO-41).
 	MaxRounds = 200
 )
 
 // slotPrices are what cards cost in magic, from the right slot on (STO-3).
 var slotPrices = [Slots]int8{1, 2, 2, 3, 3, 4}
 
-// tradePoints are what a row with so many artifacts brings (STO-15).
+// tradePoints are the points for a row, by its number of artifacts (STO-15).
 var tradePoints = [6]int16{2: 3, 3: 6, 4: 10, 5: 15}
 
 // String returns the number.
@@ -66,7 +66,7 @@ func (c Card) String() string { return strconv.Itoa(int(c)) }
 // Creature reports whether there is a creature of that number.
 func (c Card) Creature() bool { return c >= FirstCreature && c <= LastCreature }
 
-// Dragon reports whether it is a dragon.
+// Dragon reports whether the card is a dragon.
 func (c Card) Dragon() bool { return c > LastColoured && c <= LastCreature }
 
 // Druid reports whether there is a druid of that number.
@@ -135,7 +135,7 @@ func (s Set) lowest() Card {
 	}
 }
 
-// pop takes the lowest card out of a set that has one.
+// pop removes the lowest card from a set that is not empty.
 func (s *Set) pop() Card {
 	c := s.lowest()
 	s.remove(c)

@@ -57,7 +57,7 @@ func when(refused bool, r *games.Refusal) *games.Refusal {
 	return nil
 }
 
-// phasesOf says in which phases each kind of move is made. Swaps and jokers have moments of their own, see [Game.free].
+// phasesOf lists the phases in which each kind of move can be made. Swaps and jokers have rules of their own, see [Game.free].
 var phasesOf = [moveKinds][OverPhase]bool{
 	Lay: {TurnPhase: true, SummonPhase: true}, Buy: {TurnPhase: true, SummonPhase: true}, Use: {TurnPhase: true},
 	UseIcon: {AbilityPhase: true}, IconGem: {AbilityPhase: true}, IconCard: {AbilityPhase: true}, Exchange: {AbilityPhase: true},
@@ -67,10 +67,10 @@ var phasesOf = [moveKinds][OverPhase]bool{
 	End: {TradePhase: true}, SwapGem: anyPhase, SwapOre: anyPhase, SetJoker: anyPhase,
 }
 
-// anyPhase stands for all phases before the end.
+// anyPhase is every phase before the end.
 var anyPhase = [OverPhase]bool{true, true, true, true, true, true, true}
 
-// refusePhase refuses what does not belong to the phase.
+// refusePhase refuses moves that do not belong to the phase.
 func (g *Game) refusePhase(s games.Seat, k MoveKind) *games.Refusal {
 	switch {
 	case g.phase == PlacePhase:
@@ -78,14 +78,14 @@ func (g *Game) refusePhase(s games.Seat, k MoveKind) *games.Refusal {
 	case g.phase == DiePhase:
 		return refuseDieFirst
 	case g.phase == TurnPhase && k == End && g.canAct(s):
-		return refuseCanAct // to end the turn now would be to pass
+		return refuseCanAct // ending the turn now would mean passing
 	default:
 		return games.NotActing
 	}
 }
 
-// checkLay checks the laying of a hand card for its magic (STO-10). The right slot costs one point and every card has at
-// least one: whoever lays a card can buy one, as long as the display has any.
+// checkLay checks the laying of a hand card for its magic (STO-10). The rightmost slot costs one point and every card has at
+// least one, so whoever lays a card can buy one as long as there is a card in the display.
 func (g *Game) checkLay(s games.Seat, c Card) *games.Refusal {
 	switch {
 	case !g.players[s].hand.Has(c):
@@ -139,7 +139,7 @@ func (g *Game) checkDone() *games.Refusal {
 	}
 }
 
-// canAct reports whether an action is possible as things stand (STO-14).
+// canAct reports whether an action is possible now (STO-14).
 func (g *Game) canAct(s games.Seat) bool {
 	p := &g.players[s]
 	if g.anyDisplayed() && (p.size > 0 || p.stones.has(MagicStone)) || p.size >= 2 {

@@ -19,8 +19,8 @@ func (g *Game) checkTrade(s games.Seat, row Row, stone Stone) *games.Refusal {
 	}
 }
 
-// free reports whether it is a moment for STO-32 and STO-33: not between a card's first and last icon, not while a die lies
-// open, and not before a forged artifact is placed, which happens at once (STO-13).
+// free reports whether STO-32 and STO-33 can be used now: not between the first and the last icon of a card, not while a die
+// lies open, and not before a forged artifact is placed, which happens at once (STO-13).
 func (g *Game) free() bool {
 	switch g.phase {
 	case PlacePhase, DiePhase, OverPhase:

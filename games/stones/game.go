@@ -2,7 +2,7 @@ package stones
 
 import "runehall/games"
 
-// Game is one match. It is a flat value: a copy is independent of it, save for the listener and the card table, which never
+// Game is one match. It is a flat value: a copy is independent of it, except for the listener and the card table, which never
 // changes.
 type Game struct {
 	events *games.Events[Event]
@@ -22,16 +22,17 @@ type Game struct {
 	// supply and ore are what can be taken (STO-2).
 	supply Gems
 	ore    int8
-	// display holds the creatures that can be bought, from the right slot on; Hidden is an empty slot (STO-3).
+	// display holds the creatures for sale, from the rightmost slot on; Hidden is an empty slot (STO-3).
 	display [Slots]Card
 	common  pile
-	// discards is the common discard pile. Discards are open and shuffled before they are drawn from: they have no order.
+	// discards is the common discard pile. Discards lie open and are shuffled before anything is drawn from them, so they have
+	// no order.
 	discards Set
-	// smithies are the artifacts that lie at the five coloured ones; NoColour is none (STO-7).
+	// smithies are the artifacts at the five coloured smithies; NoColour is none (STO-7).
 	smithies [WildSmithy]Colour
 	wild     int8
 	vault    vault
-	// oldArtifacts are the artifacts on the open discard, by colour (STO-15).
+	// oldArtifacts counts the artifacts on the open discard pile, by colour (STO-15).
 	oldArtifacts Gems
 	stones       [Stones]int8
 	players      [maxSeats]player
@@ -40,35 +41,37 @@ type Game struct {
 	cardChance, artifactChance, dieChance games.Chance
 }
 
-// turn is how far the turn has come. What belongs to an action is reset with it.
+// turn is the state of the present turn. What belongs to an action is reset after it.
 type turn struct {
-	// swapped says that STO-32 was used this turn.
+	// swapped says that STO-32 has been used this turn.
 	swapped bool
-	// played are the cards played in the action, which are in no pile.
+	// played are the cards played in this action; they are in no pile.
 	played Set
-	// magic is the colour of the magic laid, White while it is open; points are those not spent yet, bought counts cards.
+	// magic is the colour of the magic laid, White while that is still open. points are the magic points not yet spent, bought
+	// the number of cards bought.
 	magic  Colour
 	points int8
 	bought int8
-	// closed are the played cards whose abilities are finished, open is the one that is being carried out.
+	// closed are the played cards whose abilities are done; open is the card whose ability is being carried out.
 	closed Set
 	open   Card
-	// used says which of its icons were carried out, extra that it has had the point of STO-36.
+	// used says which icons of the open card have been carried out, extra that the point of STO-36 has been scored for it.
 	used  [2]bool
 	extra bool
-	// die is the result that lies open, times how often it may still be done, atSmithy that it is a smithy's bonus.
+	// die is the result that lies open, times how many more times it may be carried out. atSmithy says that it was rolled as a
+	// smithy's bonus.
 	die      Die
 	times    int8
 	atSmithy bool
-	// forged says which smithies have forged; artifact is the one to be placed, smithy where it is from, withOre that it was
-	// paid with ore.
+	// forged says which smithies have been used. artifact is the forged artifact that must be placed now, smithy where it comes
+	// from, and withOre that it was paid for with ore.
 	forged   [Smithies]bool
 	artifact Colour
 	smithy   Smithy
 	withOre  bool
 }
 
-// Phase says what the match waits for.
+// Phase is what the match is waiting for.
 type Phase uint8
 
 const (
@@ -76,13 +79,13 @@ const (
 	TurnPhase Phase = iota
 	// SummonPhase: cards are laid and bought (STO-10).
 	SummonPhase
-	// AbilityPhase: abilities are carried out (STO-11).
+	// AbilityPhase: abilities are being carried out (STO-11).
 	AbilityPhase
 	// DiePhase: a die lies open (STO-5).
 	DiePhase
 	// ForgePhase: one artifact is forged, and there may be another (STO-12).
 	ForgePhase
-	// PlacePhase: an artifact is paid and has to be placed (STO-13).
+	// PlacePhase: an artifact has been paid for and must be placed (STO-13).
 	PlacePhase
 	// TradePhase: the action is over; power rows may be traded in (STO-15).
 	TradePhase
@@ -90,7 +93,7 @@ const (
 	OverPhase
 )
 
-// The purposes of chance, each a stream of the match's seed.
+// The purposes of chance, each with its own stream of the match's seed.
 const (
 	startStream = iota
 	cardStream
@@ -98,11 +101,11 @@ const (
 	dieStream
 )
 
-// newGame sets up a match with the built-in card table, which a valid setup says is sound.
+// newGame sets up a match with the built-in card table, which a valid setup guarantees to be sound.
 func newGame(setup games.Setup, events *games.Events[Event]) *Game {
 	deck, err := standard()
 	if err != nil {
-		// Info.Validate refuses every setup with this error: nobody who keeps to the contract comes here.
+		// Info.Validate refuses every setup with this error, so nobody who keeps to the contract gets here.
 		panic(err)
 	}
 	return deal(deck, setup, events)
@@ -133,7 +136,7 @@ func deal(deck *Deck, setup games.Setup, events *games.Events[Event]) *Game {
 	return g
 }
 
-// dealDisplay fills the display from the right. Dragons that come up are put aside and shuffled back in (STO-7).
+// dealDisplay fills the display from the right. Dragons that turn up are set aside and then shuffled back in (STO-7).
 func (g *Game) dealDisplay() {
 	var all, aside Set
 	for c := FirstCreature; c <= LastCreature; c++ {
@@ -173,19 +176,19 @@ func (g *Game) dealSeat(s games.Seat) {
 	g.refill(s)
 }
 
-// Listen tells the events of the moves to come.
+// Listen makes the game send its events to a listener from now on.
 func (g *Game) Listen(events *games.Events[Event]) { g.events = events }
 
 // Revealed reports whether the last move showed somebody a card or an artifact, or rolled the die.
 func (g *Game) Revealed() bool { return g.revealed }
 
-// CloneInto makes dst an independent copy that nobody listens to.
+// CloneInto makes dst an independent copy without a listener.
 func (g *Game) CloneInto(dst *Game) {
 	*dst = *g
 	dst.events = nil
 }
 
-// AppendActing appends the seat on turn: nobody ever interrupts.
+// AppendActing appends the seat on turn: nobody can interrupt.
 func (g *Game) AppendActing(dst []games.Acting) []games.Acting {
 	if g.phase == OverPhase {
 		return dst
@@ -193,7 +196,7 @@ func (g *Game) AppendActing(dst []games.Acting) []games.Acting {
 	return append(dst, games.Acting{Seat: g.onTurn, Must: true})
 }
 
-// Result ranks the seats by their points; a tie makes several winners (STO-40).
+// Result ranks the seats by their points; tied seats win together (STO-40).
 func (g *Game) Result() (games.Result, bool) {
 	if g.phase != OverPhase {
 		return games.Result{}, false

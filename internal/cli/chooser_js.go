@@ -6,8 +6,8 @@ import (
 	"syscall/js"
 )
 
-// chooser returns what asks for a file: the browser's own dialog. The browser opens it only soon after a tap or a key, and
-// the tick that asks for it follows one.
+// chooser returns a function that asks for a file with the browser's own dialog. Browsers open it only shortly after a tap or a
+// key press, which is when the game asks for it.
 func chooser() func(func([]byte, error)) {
 	return func(chosen func([]byte, error)) {
 		input := js.Global().Get("document").Call("createElement", "input")
@@ -17,7 +17,7 @@ func chooser() func(func([]byte, error)) {
 	}
 }
 
-// read reads a file and hands its content on.
+// read reads a file and passes its content on.
 func read(file js.Value, chosen func([]byte, error)) {
 	if size := file.Get("size").Float(); size > maxFile {
 		chosen(nil, fmt.Errorf("%s: too large", file.Get("name").String()))
@@ -36,7 +36,7 @@ func read(file js.Value, chosen func([]byte, error)) {
 	reader.Call("readAsArrayBuffer", file)
 }
 
-// listen calls do once at an event.
+// listen calls do the first time the event happens.
 func listen(target js.Value, event string, do func()) {
 	var f js.Func
 	f = js.FuncOf(func(js.Value, []js.Value) any {

@@ -7,46 +7,50 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
-	"runtime"
 	"strings"
+
+	"github.com/ncruces/zenity"
 )
 
-// choosers are the programs that ask for a file with the desktop's own dialog and print its path, by system; the first
-// that is installed is used.
-var choosers = map[string][][]string{
-	"linux":   {{"zenity", "--file-selection", "--title=Runehall"}, {"kdialog", "--title", "Runehall", "--getopenfilename"}},
-	"freebsd": {{"zenity", "--file-selection", "--title=Runehall"}, {"kdialog", "--title", "Runehall", "--getopenfilename"}},
-	"darwin":  {{"osascript", "-e", `POSIX path of (choose file with prompt "Runehall")`}},
-	"windows": {{"powershell", "-NoProfile", "-STA", "-Command", `Add-Type -AssemblyName System.Windows.Forms
-		[Console]::OutputEncoding = [Text.Encoding]::UTF8
-		$d = New-Object System.Windows.Forms.OpenFileDialog
-		if ($d.ShowDialog() -eq 'OK') { $d.FileName } else { exit 1 }`}},
+// chooser returns a function that asks for a file with the desktop's own dialog, or nil if there is none: then a file can still
+// be dropped on the window.
+func chooser() func(func([]byte, error)) {
+	ask := fileDialog()
+	if ask == nil {
+		return nil
+	}
+	return func(chosen func([]byte, error)) { go choose(ask, chosen) }
 }
 
-// chooser returns what asks for a file, or nil where no program for it is installed: then a file can still be dropped on
-// the window.
-func chooser() func(func([]byte, error)) {
-	for _, command := range choosers[runtime.GOOS] {
-		if path, err := exec.LookPath(command[0]); err == nil {
-			return func(chosen func([]byte, error)) { go choose(exec.Command(path, command[1:]...), chosen) }
-		}
+// fileDialog returns what opens the dialog and returns the path of the chosen file, or nil.
+func fileDialog() func() (string, error) {
+	if zenity.IsAvailable() {
+		return func() (string, error) { return zenity.SelectFile(zenity.Title("Runehall")) }
+	}
+	// KDE may have a dialog of its own only, which package zenity does not know.
+	if path, err := exec.LookPath("kdialog"); err == nil {
+		return func() (string, error) { return askKDE(path) }
 	}
 	return nil
 }
 
-// choose waits until a program has printed the path of a file, and reads that. Such a program ends with an error where
-// the person chose nothing.
-func choose(dialog *exec.Cmd, chosen func([]byte, error)) {
-	out, err := dialog.Output()
+// askKDE opens KDE's dialog, which prints the path of the file. It fails without a word if nothing is chosen.
+func askKDE(kdialog string) (string, error) {
+	out, err := exec.Command(kdialog, "--title", "Runehall", "--getopenfilename").Output()
 	if _, ended := errors.AsType[*exec.ExitError](err); ended {
-		return
+		return "", zenity.ErrCanceled
 	}
-	if err != nil {
+	return strings.TrimRight(string(out), "\r\n"), err
+}
+
+// choose asks for a file and passes on its content. It does nothing if the dialog is closed without a choice.
+func choose(ask func() (string, error), chosen func([]byte, error)) {
+	path, err := ask()
+	switch {
+	case errors.Is(err, zenity.ErrCanceled), err == nil && path == "":
+		return
+	case err != nil:
 		chosen(nil, fmt.Errorf("the dialog for files: %w", err))
-		return
-	}
-	path := strings.TrimRight(string(out), "\r\n")
-	if path == "" {
 		return
 	}
 	text, err := readFile(path, console{in: os.Stdin})

@@ -1,5 +1,5 @@
-// Package cli is the command line of Runehall: flags and subcommands, and what each platform adds to the window. The
-// window itself is package scenes, the rules are the packages below games.
+// Package cli is the command line of Runehall: flags and subcommands, and what each platform needs around the window. The
+// window itself is package scenes; the rules are in the packages below games.
 package cli
 
 import (
@@ -24,11 +24,11 @@ type console struct {
 // The exit codes.
 const (
 	exitOK     = 0
-	exitFailed = 1 // it began, and something went wrong
-	exitUsage  = 2 // it did not begin: a flag, game, level, option, number of seats or file is not right
+	exitFailed = 1 // it started, and something went wrong
+	exitUsage  = 2 // it did not start: wrong flag, game, level, option, number of seats or file
 )
 
-// usageError is a mistake in the command line. Everything else that goes wrong is another error.
+// usageError is a mistake in the command line; any other error means that something went wrong while it was carried out.
 type usageError struct{ err error }
 
 func (e *usageError) Error() string { return e.err.Error() }
@@ -49,7 +49,7 @@ func run(args []string, c console) int {
 	if err == nil {
 		return exitOK
 	}
-	// Where the line cannot be written there is nobody left to tell; the exit code still says it.
+	// If the line cannot be written there is nobody left to tell, but the exit code still says it.
 	_, _ = fmt.Fprintln(c.err, "runehall: "+oneLine(err))
 	failed(oneLine(err))
 	if _, ok := errors.AsType[*usageError](err); ok {

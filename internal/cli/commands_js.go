@@ -1,12 +1,13 @@
 package cli
 
-// subcommands are none in the browser: they would only make the page heavier.
+// subcommands is empty: in the browser they would only make the download larger.
 var subcommands = map[string]func([]string, console) error{}
 
-// benchFlags are none either.
+// benchFlags adds nothing here, for the same reason.
 func benchFlags(*flags, *windowFlags) {}
 
-// recordText reads nothing: a page has no files. It does not know the games without tables either, which keeps it small.
+// recordText reads nothing, since a page has no files. Games without a table are not linked into the page either, which keeps
+// it small.
 func recordText(path string, _ console) (text []byte, damage error, err error) {
 	return nil, nil, badUsage("--open %s: a page has no files", path)
 }

@@ -2,5 +2,5 @@
 
 package cli
 
-// display returns why no window can be opened: here Ebitengine says so itself.
+// display returns nil: on this platform Ebitengine itself reports why no window can be opened.
 func display(func(string) string) error { return nil }

@@ -5,10 +5,10 @@ import (
 	"os"
 )
 
-// maxFile bounds in bytes what is read as a record or as recorded input.
+// maxFile is the largest record or recorded input that is read, in bytes.
 const maxFile = 64 << 20
 
-// readFile reads a file that the command line names; "-" is the standard input.
+// readFile reads a file named on the command line; "-" is the standard input.
 func readFile(path string, c console) ([]byte, error) {
 	from := c.in
 	if path != "-" {

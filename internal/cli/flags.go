@@ -12,13 +12,13 @@ import (
 // errHelp stops a command after it has printed its help.
 var errHelp = errors.New("help was asked for")
 
-// flags are those of one command. Both --name value and --name=value are understood, and flags may follow arguments.
+// flags are the flags of one command. Both --name value and --name=value work, and flags may follow arguments.
 type flags struct {
 	*flag.FlagSet
 	help string
 }
 
-// newFlags returns an empty set. The help begins with head; the flags follow.
+// newFlags returns a set without flags. Its help starts with head, and lists the flags after that.
 func newFlags(name, head string) *flags {
 	f := &flags{FlagSet: flag.NewFlagSet(name, flag.ContinueOnError), help: head}
 	f.SetOutput(io.Discard)
@@ -26,14 +26,14 @@ func newFlags(name, head string) *flags {
 	return f
 }
 
-// parse reads the arguments and returns those that are no flags: everything behind a "--" too. For --help it prints the
+// parse reads the arguments and returns those that are not flags, including everything after a "--". On --help it prints the
 // help and returns errHelp.
 func (f *flags) parse(args []string, c console) ([]string, error) {
 	rest, err := f.read(args, c)
 	if err != nil {
 		return nil, err
 	}
-	// A script that leaves a folder or file empty by mistake must not get the default one instead.
+	// A script that passes an empty folder or file by mistake must not get the default one instead.
 	f.Visit(func(one *flag.Flag) {
 		if one.Value.String() == "" {
 			err = badUsage("flag --%s: the value is empty (see --help)", one.Name)
@@ -54,7 +54,7 @@ func (f *flags) read(args []string, c console) ([]string, error) {
 			}
 			return nil, errHelp
 		case err != nil:
-			// Package flag writes one dash.
+			// Package flag writes flags with one dash.
 			text := strings.NewReplacer("flag provided but not defined: -", "there is no flag --", "flag -", "flag --",
 				"argument: -", "argument: --", " for -", " for --").Replace(err.Error())
 			return nil, badUsage("%s (see --help)", text)
@@ -85,10 +85,10 @@ func (f *flags) print(w io.Writer) error {
 	return err
 }
 
-// maxLine is how many characters of an error are told: what it quotes of a damaged file may be long.
+// maxLine is how many characters of an error are shown: what it quotes from a damaged file may be long.
 const maxLine = 400
 
-// oneLine is the text of an error without line breaks. Of a very long one the middle is left out.
+// oneLine is the text of an error without line breaks; the middle of a very long one is left out.
 func oneLine(err error) string {
 	text := []rune(strings.Join(strings.FieldsFunc(err.Error(), func(c rune) bool { return c == '\n' || c == '\r' }), "; "))
 	if len(text) > maxLine {

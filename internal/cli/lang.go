@@ -7,7 +7,7 @@ import (
 	"runehall/assets/lang"
 )
 
-// checkLang refuses a language that a flag names and that there is not; nothing is no language.
+// checkLang refuses a language that a flag asks for and that we do not have. An empty tag asks for none.
 func checkLang(tag string) error {
 	base, _, _ := strings.Cut(strings.ToLower(strings.ReplaceAll(tag, "_", "-")), "-")
 	if tag == "" || slices.Contains(lang.Tags(), base) {
@@ -16,8 +16,8 @@ func checkLang(tag string) error {
 	return badUsage("there is no language %q, only %s", tag, strings.Join(lang.Tags(), ", "))
 }
 
-// locale returns the language of the system, in any of its spellings: the first of these variables that is set counts, and
-// otherwise what the system says by itself.
+// locale returns the system's language, in whatever spelling the system uses: the first of these variables that is set, or else
+// what the system reports.
 func locale(getenv func(string) string) string {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if value := getenv(name); value != "" {

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// system returns the language that macOS is set to; "" is unknown. A program that is opened from the Finder gets no
-// environment variables that name it.
+// system returns the language that macOS is set to, or "" if that is unknown. A program opened from the Finder gets no
+// environment variables that would tell.
 func system() string {
 	out, err := exec.Command("defaults", "read", "-g", "AppleLocale").Output()
 	if err != nil {

@@ -2,5 +2,5 @@
 
 package cli
 
-// system returns the language that the system names besides environment variables: none.
+// system returns "": here only environment variables name the system's language.
 func system() string { return "" }

@@ -5,10 +5,10 @@ import (
 	"unsafe"
 )
 
-// localeLength is the greatest length of a locale's name with its end, LOCALE_NAME_MAX_LENGTH.
+// localeLength is LOCALE_NAME_MAX_LENGTH: the longest name of a locale, with its terminating zero.
 const localeLength = 85
 
-// system returns the language that Windows is set to; "" is unknown. Environment variables rarely name it there.
+// system returns the language that Windows is set to, or "" if that is unknown. Environment variables rarely tell there.
 func system() string {
 	name := make([]uint16, localeLength)
 	proc := syscall.NewLazyDLL("kernel32.dll").NewProc("GetUserDefaultLocaleName")

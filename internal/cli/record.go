@@ -10,11 +10,11 @@ import (
 	"runehall/games/all"
 )
 
-// recordFile is a record that the command line names.
+// recordFile is a record named on the command line.
 type recordFile struct {
 	game   games.Entry
 	record *games.Record
-	// torn says that the last line has no end: it was never acknowledged, and is left out.
+	// torn says that the last line has no line break: the move was never acknowledged, and the line is left out.
 	torn bool
 	// damage is why the record ends before the file does, or nil.
 	damage error
@@ -47,7 +47,7 @@ func readRecord(path string, c console) (recordFile, error) {
 	return r, nil
 }
 
-// recordText returns the record of a file as far as it can be continued, and why it ends before the file does, or nil.
+// recordText returns the part of a record file from which the match can go on, and why that is not all of it, or nil.
 func recordText(path string, c console) (text []byte, damage error, err error) {
 	file, err := readRecord(path, c)
 	if err != nil {

@@ -77,7 +77,7 @@ func replayData(out *bufio.Writer, file recordFile) error {
 	return file.game.Replay(file.record, func(line games.ReplayLine) error { return e.Encode(line) })
 }
 
-// plain puts the reason of a refusal in an error into words: a refusal has a message key for it.
+// plain replaces the message key in a refusal by the message itself.
 func plain(err error) error {
 	refusal, ok := errors.AsType[*games.Refusal](err)
 	if !ok {

@@ -10,23 +10,24 @@ import (
 	"runehall/scenes"
 )
 
-// desktop says that the program has a window of its own, which a page has not.
+// desktop says that the program has a window of its own; a page has not.
 const desktop = false
 
 // report hands a description of the screen to the page.
 func report(_ console, line []byte) { js.Global().Set("runehallProbe", string(line)) }
 
-// failed shows why the program ended on the page, where no picture of its own can.
+// failed lets the page show why the program ended: nobody sees what is written to the standard error.
 func failed(message string) { tell("runehallFailed", message) }
 
-// keeper returns what keeps a text after a failure: nothing, since a page has no files.
+// keeper returns nil: a page has no files in which the report of a failure could be kept.
 func keeper(*store.Store) func(string, []byte) (string, error) { return nil }
 
 // earlyKey is where the page keeps a copy of the settings.
 const earlyKey = "runehall.settings"
 
-// early returns the copy of the settings in the page's localStorage, which can be read at once, while a database takes
-// longer to open than the first frame to draw; and what keeps the copy. Without such a place there is none, each time.
+// early returns the copy of the settings in the page's localStorage, and the function that updates it. The copy can be read at
+// once, while opening the database takes longer than drawing the first frame. It is empty if the browser offers no
+// localStorage.
 func early(log *slog.Logger) (settings []byte, keep func([]byte)) {
 	settings = []byte{}
 	try := func(what string, do func(storage js.Value)) {
@@ -49,7 +50,7 @@ func early(log *slog.Logger) (settings []byte, keep func([]byte)) {
 	}
 }
 
-// dataFolder makes nothing: in the browser --data names a database.
+// dataFolder does nothing: in the browser --data names a database.
 func dataFolder(string) error { return nil }
 
 // shell tells the page when the first screen is there.
@@ -60,7 +61,7 @@ type page struct {
 	drawn, told bool
 }
 
-// Update implements [ebiten.Game]. What was drawn before it is on the screen.
+// Update implements [ebiten.Game]. By the time it runs, the frame drawn before it is on the screen.
 func (p *page) Update() error {
 	if p.drawn && !p.told {
 		p.told = true
@@ -76,7 +77,7 @@ func (p *page) Draw(screen *ebiten.Image) {
 	p.drawn = p.drawn || ready
 }
 
-// tell calls a function of the page, if it has it: other pages than ours can hold the program too.
+// tell calls a function of the page if there is one: pages other than ours can embed the program too.
 func tell(name string, args ...any) {
 	if f := js.Global().Get(name); f.Type() == js.TypeFunction {
 		f.Invoke(args...)

@@ -16,24 +16,24 @@ import (
 // desktop says that the program has a window of its own.
 const desktop = true
 
-// report writes a description of the screen in one write, so that no other line comes in between.
+// report writes a description of the screen in a single write, so that no other output gets into the line.
 func report(c console, line []byte) {
 	if _, err := fmt.Fprintf(c.err, "probe %s\n", line); err != nil {
 		os.Exit(exitFailed) // the test that asked for it is gone
 	}
 }
 
-// failed is told why the program ends; the line on the standard error is enough here.
+// failed does nothing: the line on the standard error is enough here.
 func failed(string) {}
 
-// keeper returns what keeps a text after a failure.
+// keeper returns the function that stores the report of a failure.
 func keeper(s *store.Store) func(string, []byte) (string, error) { return s.KeepReport }
 
-// early gives no copy of the settings: files are read at once.
+// early returns no copy of the settings: reading the file itself takes no time.
 func early(*slog.Logger) ([]byte, func([]byte)) { return nil, nil }
 
-// dataFolder makes the folder that --data names, so that a wrong name shows before a match is played.
+// dataFolder creates the folder that --data names, so that a mistake shows before a match is played.
 func dataFolder(path string) error { return os.MkdirAll(path, 0o700) }
 
-// shell is what the platform needs round the program: nothing.
+// shell returns the game as it is: a desktop needs nothing around it.
 func shell(app *scenes.App) ebiten.Game { return app }

@@ -27,7 +27,7 @@ A first place that several share counts as a fraction of a win for each.
 
 `
 
-// simFlags are the flags of the command.
+// simFlags are the flags of the command sim.
 type simFlags struct {
 	game, bots, record string
 	seats, matches     int
@@ -127,7 +127,7 @@ func (o *simFlags) config() (games.Entry, games.SimConfig, error) {
 	return game, config, nil
 }
 
-// writeRecord writes a file that is not there yet, or that holds the same already.
+// writeRecord writes a new file, and accepts one that already has the same content.
 func writeRecord(path string, text []byte) error {
 	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 	if errors.Is(err, os.ErrExist) {
@@ -174,7 +174,7 @@ func simCells(row games.SimRow) string {
 		100*row.Wins/float64(row.Played), row.Shared, row.Points.Min, row.Points.Median, row.Points.Max, row.Points.Mean)
 }
 
-// list collects the values of a flag that may be given several times.
+// list collects the values of a flag that may be given more than once.
 type list []string
 
 func (l *list) String() string { return strings.Join(*l, ",") }

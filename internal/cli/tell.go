@@ -17,7 +17,7 @@ import (
 	"runehall/internal/words"
 )
 
-// teller tells a record in words.
+// teller retells a record in words.
 type teller struct {
 	out  *bufio.Writer
 	file recordFile
@@ -32,8 +32,8 @@ func newTeller(out *bufio.Writer, file recordFile, tag string, c console) (*tell
 	return &teller{out: out, file: file, book: book}, nil
 }
 
-// tell writes the head, each step and how it ended. The seed is told with everything only: it decides what is hidden.
-// What cannot be written shows when out is flushed.
+// tell writes the head, every step, and how the match ended. The seed is shown only along with everything else, since it
+// determines what is hidden. A failed write shows when out is flushed.
 func (t *teller) tell(everything bool) error {
 	r, info := t.file.record, t.file.game.Info()
 	t.line("", t.text("replay.head", lang.Phrase("game", "game."+info.ID), lang.Num("version", r.Version)))
@@ -96,7 +96,7 @@ func (t *teller) step(l games.TellLine) error {
 	return nil
 }
 
-// end writes how the match stands at the end of the record.
+// end writes how the match stands where the record ends.
 func (t *teller) end() error {
 	standing, err := t.file.game.Check(t.file.record)
 	if err != nil {
@@ -121,7 +121,7 @@ func (t *teller) end() error {
 	return nil
 }
 
-// level is the name of a computer player; a record may name one that this program has not.
+// level is the name of a computer player's level; a record may name one that this program does not have.
 func (t *teller) level(id string) lang.Arg {
 	if key := "level." + id; t.book.Has(key) {
 		return lang.Phrase("level", key)
@@ -147,7 +147,7 @@ func (t *teller) name(s games.Seat) string {
 	return printable(t.file.record.Players[s].Name)
 }
 
-// printable is a name without line breaks and other codes to which a terminal would listen: anybody can write a record.
+// printable is a name without line breaks and control codes that a terminal would obey: anybody can write a record.
 func printable(name string) string {
 	return strings.Map(func(c rune) rune {
 		// The joiners are part of how some names are written.

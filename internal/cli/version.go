@@ -8,10 +8,10 @@ import (
 	"strings"
 )
 
-// release is the version that is being worked on; builds from a tag know theirs.
+// release is the version under development; a build from a tag has the tag's version.
 const release = "0.1.0-dev"
 
-// version says which program this is, in one line.
+// version describes this program in one line.
 func version() string {
 	number, built := release, ""
 	if info, ok := debug.ReadBuildInfo(); ok {

@@ -18,7 +18,7 @@ const windowHelp = `runehall: rune games at one table
 Flags of the window:
 `
 
-// windowFlags are the flags without a subcommand.
+// windowFlags are the flags of the program without a subcommand.
 type windowFlags struct {
 	seed                          uint64
 	size                          size
@@ -87,7 +87,7 @@ func (s *size) Set(text string) error {
 	return nil
 }
 
-// factor is a factor of the interface; 0 is none.
+// factor is a scale of the interface; 0 means none was given.
 type factor float64
 
 func (x *factor) String() string {
@@ -99,7 +99,7 @@ func (x *factor) String() string {
 
 func (x *factor) Set(text string) error {
 	n, err := strconv.ParseFloat(text, 64)
-	// No comparison holds for what is not a number.
+	// Comparisons with NaN are always false.
 	if inside := n >= ui.MinInterface && n <= ui.MaxInterface; err != nil || !inside {
 		return fmt.Errorf("want %v to %v", ui.MinInterface, ui.MaxInterface)
 	}

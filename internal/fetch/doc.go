@@ -1,3 +1,3 @@
-// Package fetch gets files that lie beside the page in the browser. Natively there is nothing in it: everything is
-// embedded there.
+// Package fetch gets files that lie beside the page in the browser. On other platforms it is empty: there all files are
+// embedded.
 package fetch

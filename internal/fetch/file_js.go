@@ -6,8 +6,8 @@ import (
 	"syscall/js"
 )
 
-// File fetches a file beside the page. What the browser makes of the response, by a promise that read returns, is handed
-// to done later, from within the browser's event loop; or else the error says what went wrong.
+// File fetches a file beside the page. read names the promise with which the browser reads the response; done gets what it
+// resolves to, or the error, later and from within the browser's event loop.
 func File(url string, read func(response js.Value) js.Value, done func(js.Value, error)) {
 	var steps [3]js.Func
 	end := func(made js.Value, err error) {

@@ -6,10 +6,10 @@ import (
 	"path"
 )
 
-// Texts are files that have come, by path. They can be read and matched like a file system's.
+// Texts are the files that have arrived, by path. They can be read and matched like those of a file system.
 type Texts map[string][]byte
 
-// Open opens nothing: texts are read whole.
+// Open always fails: texts can only be read whole.
 func (t Texts) Open(name string) (fs.File, error) {
 	return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
 }
@@ -36,8 +36,8 @@ func (t Texts) Glob(pattern string) (names []string, err error) {
 	return names, nil
 }
 
-// Get fetches the texts of a folder beside the page that are not there yet. It calls done later, from within the
-// browser's event loop, or at once where none is missing; the error says which could not be had.
+// Get fetches those texts of a folder beside the page that are missing. It calls done later, from within the browser's event
+// loop, or at once if none is missing; the error says which could not be fetched.
 func (t Texts) Get(folder string, names []string, done func(error)) {
 	var left int
 	var failed error

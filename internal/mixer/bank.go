@@ -16,8 +16,8 @@ type bank struct {
 	last map[sound.Effect]int // variant
 }
 
-// choose returns a variant of an effect that is not the one before, and its samples; false while the effects have not
-// been decoded yet. It draws from the source in either case, so that what is chosen depends on what was asked for only.
+// choose returns a variant of an effect other than the last one, and its samples, or false if the effects have not been decoded
+// yet. It draws a random number in either case, so that the choice depends on nothing but the effects asked for.
 func (b *bank) choose(e sound.Effect, r *rand.Rand) (sound.Clip, []int16, bool) {
 	clips := sound.ReadManifest().Effects[e.String()]
 	at := r.IntN(len(clips))
@@ -35,7 +35,7 @@ func (b *bank) choose(e sound.Effect, r *rand.Rand) (sound.Clip, []int16, bool) 
 	return c, b.pcm[c.Start : c.Start+c.Length], true
 }
 
-// fill loads and decodes the effects, beside everything else.
+// fill loads and decodes the effects in the background.
 func (m *Mixer) fill() {
 	speaker := m.options.Speaker
 	sound.Load(sound.ReadManifest().File, func(data []byte, err error) {
@@ -55,7 +55,7 @@ func (m *Mixer) fill() {
 	})
 }
 
-// wholeBank returns how many samples the effects have.
+// wholeBank returns how many samples all effects have together.
 func wholeBank() int {
 	end := 0
 	for _, clips := range sound.ReadManifest().Effects {
@@ -66,7 +66,7 @@ func wholeBank() int {
 	return end + portion
 }
 
-// portion is how many samples of the effects are decoded at a stretch.
+// portion is how many samples are decoded in one go.
 const portion = 6 * 1152
 
 // decodeAll decodes one channel of a file.

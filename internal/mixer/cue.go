@@ -2,19 +2,19 @@ package mixer
 
 import "runehall/assets/sound"
 
-// Cue is an effect at a place.
+// Cue is an effect and where it comes from.
 type Cue struct {
 	Effect sound.Effect
 	Pan    float64 // from -1, left, to 1, right
 }
 
-// The limits of what is heard at once.
+// The limits of how much is heard at once.
 const (
 	apart   = 4 // ticks between two effects of one kind
 	perTick = 3 // effects that begin in one tick
 )
 
-// gate lets cues through, but never a heap of them: a picture that is completed at once sounds like its few parts.
+// gate limits how many cues get through: when a picture is completed at once, a few sounds stand for all its steps.
 type gate struct {
 	now   int
 	begun int // in this tick
@@ -39,7 +39,7 @@ func (g *gate) pass(e sound.Effect) bool {
 	return true
 }
 
-// Play lets an effect be heard now, unless there is a reason against it.
+// Play plays an effect now, unless something speaks against it.
 func (m *Mixer) Play(c Cue) {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -7,7 +7,7 @@ import (
 	"runehall/assets/sound"
 )
 
-// Lengths of what the music does, in samples.
+// The lengths of fades, in samples.
 const (
 	crossFade = 14 * sound.Rate / 10 // one piece into the next
 	duckFade  = sound.Rate / 8       // the way down; the way up takes eight times as long
@@ -17,7 +17,7 @@ const (
 // ducked is the factor of the music under an important effect.
 var ducked = math.Pow(10, -7.0/20)
 
-// deck is the stream of all music: pieces that fade into each other, and step back under an effect.
+// deck is the stream of the music: pieces fade into one another, and all of them duck under an important effect.
 type deck struct {
 	mu     sync.Mutex
 	wanted sound.Music
@@ -25,7 +25,7 @@ type deck struct {
 	duckIn int // samples to stay down, asked for since the last read
 	err    error
 
-	// What follows belongs to whoever reads.
+	// The following belongs to whoever reads.
 	pieces []turning
 	down   int       // samples to stay down
 	level  float64   // from 0, down, to 1
@@ -43,14 +43,14 @@ type turning struct {
 
 func newDeck() *deck { return &deck{level: 1} }
 
-// want goes over to a piece: the one before fades, and this one begins when it is brought.
+// want changes to another piece: the one before fades out, and the new one starts once it is brought.
 func (d *deck) want(m sound.Music) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.wanted, d.next = m, nil
 }
 
-// bring hands over a piece. If another one is wanted meanwhile it is forgotten.
+// bring delivers a piece that was wanted. If another one is wanted by now, it is dropped.
 func (d *deck) bring(m sound.Music, l *loop) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -59,14 +59,14 @@ func (d *deck) bring(m sound.Music, l *loop) {
 	}
 }
 
-// duck lets the music step back for some seconds.
+// duck lowers the music for some seconds.
 func (d *deck) duck(seconds float64) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.duckIn = max(d.duckIn, int(seconds*sound.Rate))
 }
 
-// failure returns, once, why a piece could not be played on.
+// failure returns why a piece could not be played on, and nil when asked again.
 func (d *deck) failure() error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -75,7 +75,7 @@ func (d *deck) failure() error {
 	return err
 }
 
-// take reads what was asked for since the last read.
+// take picks up what was asked for since the last read.
 func (d *deck) take() {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -121,8 +121,8 @@ func (d *deck) Read(p []byte) (int, error) {
 	return n * frame, nil
 }
 
-// mix adds a piece with its fade, and reports whether it goes on. The fades are straight, so that all pieces together are
-// never louder than the loudest.
+// mix adds a piece with its fade, and reports whether it goes on. Fades are linear, so that all pieces together are never
+// louder than the loudest.
 func (t *turning) mix(out, samples []float32) bool {
 	step := 1.0 / crossFade
 	if t.leave {

@@ -1,17 +1,17 @@
 package mixer
 
-// Focus is how much room other programs leave to the sound of this one, where a system deals that out.
+// Focus is how much other programs leave of the loudspeaker, on systems that manage this.
 type Focus uint8
 
-// The kinds of focus, from the most room to none.
+// The kinds of focus, from the least restricted to none.
 const (
 	FocusFull    Focus = iota // everything is heard
-	FocusDucked               // the music steps back: somebody speaks for a moment
-	FocusEffects              // the music stands still: another program plays its own
-	FocusLost                 // nothing is heard: the telephone rings
+	FocusDucked               // the music is lowered: another program speaks for a moment
+	FocusEffects              // the music pauses: another program plays its own
+	FocusLost                 // nothing is heard: there is a call, for instance
 )
 
-// SetFocus says how much room there is from now on. The music goes on from where it stood.
+// SetFocus changes the focus. Music that was paused goes on where it stopped.
 func (m *Mixer) SetFocus(f Focus) {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -1,11 +1,11 @@
-// Package mixer plays music and effects. It decides what is heard: nothing before the first input, nothing while the
-// window is away, no more than other programs leave room for, nothing behind somebody's curtain, never the same twice at
-// once, and never more than fits without clipping.
+// Package mixer plays music and effects. It decides what is heard: nothing before the first input, nothing while the window is
+// in the background, no more than other programs leave room for, nothing that would give away what happens behind a curtain,
+// never the same effect twice at once, and never so much that it clips.
 //
-// Whoever wants an effect asks for it by a [Cue] and forgets it; whatever hinders it, the asker goes on. Sound runs on
-// threads of its own: it wakes nobody, and a program at rest stays at rest while music plays.
+// Callers ask for an effect by a [Cue] and forget about it; they never see an error. Sound runs on threads of its own and wakes
+// nothing, so that an idle program stays idle while music plays.
 //
-// The package knows no game and no screen. What comes out of it goes to a [Speaker].
+// The package knows no game and no screen. Its output goes to a [Speaker].
 package mixer
 
 import (
@@ -22,7 +22,7 @@ import (
 type Speaker interface {
 	// Decode returns the samples of an MP3 file from its start: two channels of 16 bits, little endian.
 	Decode(mp3 io.Reader) (io.Reader, error)
-	// Ready wakes a device that rests, or opens it: something may be heard in a moment.
+	// Ready opens the device, or wakes it up: there may be sound in a moment.
 	Ready()
 	// Stream returns a stream of samples that does not play yet: two channels of 32-bit floats, little endian. It is
 	// read ahead by the given time.
@@ -38,13 +38,13 @@ type Stream interface {
 	Close() error
 }
 
-// Options are what a desk is made with.
+// Options configure a [Mixer].
 type Options struct {
-	// Speaker is what plays; nil: nothing does. It is asked for no stream before the first input.
+	// Speaker is what plays; nil: nothing does. No stream is asked of it before the first input.
 	Speaker Speaker
-	// OnCue is called with each cue that is let through, whether there is a speaker or not; nil: nobody listens.
+	// OnCue is called with every cue that gets through, whether there is a speaker or not; it may be nil.
 	OnCue func(Cue)
-	// Log gets what went wrong; nil: it is dropped.
+	// Log receives what goes wrong; nil: that is dropped.
 	Log *slog.Logger
 }
 
@@ -68,16 +68,16 @@ type Mixer struct {
 	variants *rand.Rand
 }
 
-// Volumes are those of the two kinds of sound, from 0, none, to 1, full.
+// Volumes are the volumes of music and effects, from 0, silent, to 1, full.
 type Volumes struct{ Music, Effects float64 }
 
-// musicGain is the factor of music at full volume: it lies under the effects.
+// musicGain is the gain of music at full volume: it stays below the effects.
 const musicGain = .6
 
-// gain is the factor for a volume: half of it sounds half as loud.
+// gain returns the gain for a volume: half the volume sounds half as loud.
 func gain(volume float64) float64 { return max(0, min(volume, 1)) * max(0, min(volume, 1)) }
 
-// New returns a desk at full volume that is silent until the first input.
+// New returns a mixer at full volume that stays silent until the first input.
 func New(o Options) *Mixer {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
@@ -85,7 +85,8 @@ func New(o Options) *Mixer {
 	return &Mixer{options: o, volumes: Volumes{1, 1}, variants: rand.New(rand.NewPCG(1, 2))}
 }
 
-// Prepare begins to load the effects, beside everything else, if they are to be heard: once the first picture stands.
+// Prepare starts to load the effects in the background, if they are to be heard. It is called once the first picture is on the
+// screen.
 func (m *Mixer) Prepare() {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -96,7 +97,8 @@ func (m *Mixer) Prepare() {
 	m.fill()
 }
 
-// Wake says that a person uses a device: from the first time on there is sound, and each time there may be some soon.
+// Wake says that somebody has just used a device: sound is allowed from the first time on, and each time the speaker gets
+// ready.
 func (m *Mixer) Wake() {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -113,7 +115,7 @@ func (m *Mixer) Wake() {
 	m.start()
 }
 
-// Away says that the program is out of sight, or back: it makes no sound while it is.
+// Away says whether the program is in the background, where it makes no sound.
 func (m *Mixer) Away(away bool) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -127,7 +129,7 @@ func (m *Mixer) Away(away bool) {
 	m.hold()
 }
 
-// Hush lets no effect through as long as it is on: what a person does behind a curtain is nobody's business. Music goes on.
+// Hush suppresses effects while it is on: what somebody does behind a curtain is nobody else's business. Music goes on.
 func (m *Mixer) Hush(on bool) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -144,7 +146,7 @@ func (m *Mixer) SetVolumes(v Volumes) {
 	m.hold()
 }
 
-// fail goes on without the speaker.
+// fail does without the speaker from now on.
 func (m *Mixer) fail(err error) {
 	m.options.Speaker = nil
 	m.options.Log.Error("there is no sound from here on", "error", err)

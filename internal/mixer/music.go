@@ -6,10 +6,10 @@ import (
 	"runehall/assets/sound"
 )
 
-// musicAhead is how far the music is read ahead: longer than any device asks for at once.
+// musicAhead is how far ahead the music is read: more than any device asks for at once.
 const musicAhead = 200 * time.Millisecond
 
-// Music lets a piece be played from now on, in place of the one before.
+// Music changes to another piece, which fades in while the one before fades out.
 func (m *Mixer) Music(piece sound.Music) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -23,7 +23,7 @@ func (m *Mixer) Music(piece sound.Music) {
 	m.start()
 }
 
-// start begins to play music once there is some to hear.
+// start opens the stream of the music once there is something to hear.
 func (m *Mixer) start() {
 	if !m.awake || m.deck != nil || m.options.Speaker == nil || m.music == sound.Silence || m.volumes.Music <= 0 {
 		return
@@ -40,7 +40,7 @@ func (m *Mixer) start() {
 	m.hold()
 }
 
-// turnOn loads a piece and lets the deck go over to it.
+// turnOn loads a piece and has the deck change to it.
 func (m *Mixer) turnOn(piece sound.Music) {
 	deck, speaker := m.deck, m.options.Speaker
 	deck.want(piece)
@@ -57,7 +57,7 @@ func (m *Mixer) turnOn(piece sound.Music) {
 	})
 }
 
-// hold lets the music play or stand still, as it is to be heard or not.
+// hold plays or pauses the music, whichever is right now.
 func (m *Mixer) hold() {
 	switch {
 	case m.player == nil:

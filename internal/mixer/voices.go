@@ -9,27 +9,27 @@ import (
 	"runehall/assets/sound"
 )
 
-// What a voice may do.
+// The limits of a voice.
 const (
-	jitter     = .12 // by which part two strokes differ in force
-	faintest   = .3  // part of its force below which an effect is rather left out
-	slack      = 300 // ticks after its samples when a voice that nobody reads is given up: a device may take its time
+	jitter     = .12 // how much the force of an effect varies, as a part of it
+	faintest   = .3  // an effect that has to be softer than this part of its force is left out
+	slack      = 300 // ticks after which a voice that nobody has read to its end is given up: devices can be slow
 	late       = 12  // ticks that a device may lag behind
 	tickRate   = 60
 	voiceAhead = 300 * time.Millisecond
 )
 
-// ducks are the effects under which the music steps back.
+// ducks are the effects under which the music is lowered.
 var ducks = map[sound.Effect]bool{sound.Reveal: true, sound.Line: true, sound.Circle: true, sound.Win: true}
 
-// voice is an effect that sounds.
+// voice is an effect that is playing.
 type voice struct {
 	stream Stream
 	ends   int     // tick
-	peak   float64 // the most that it adds to a sample
+	peak   float64 // the most it adds to any sample
 }
 
-// sing lets a cue sound, if the effects are there already.
+// sing plays a cue, if the effects are loaded.
 func (m *Mixer) sing(c Cue) {
 	clip, pcm, ok := m.bank.choose(c.Effect, m.variants)
 	force := gain(m.volumes.Effects) * (1 - jitter*m.variants.Float64())
@@ -56,7 +56,7 @@ func (m *Mixer) sing(c Cue) {
 	}
 }
 
-// room returns what a new voice may add to a sample, beside the music and the voices that sound.
+// room returns how much a new voice may add to a sample on top of the music and the voices that are playing.
 func (m *Mixer) room() float64 {
 	room := 1.0
 	if m.player != nil {
@@ -70,7 +70,7 @@ func (m *Mixer) room() float64 {
 	return room
 }
 
-// loudest returns the highest peak of all music. While one piece fades into the next, both together are no higher.
+// loudest returns the highest peak of all music. Two pieces that fade into one another are together no louder.
 func loudest() float64 {
 	top := 0.0
 	for _, l := range sound.ReadManifest().Music {
@@ -79,7 +79,7 @@ func loudest() float64 {
 	return top
 }
 
-// sweep gives up the voices that have ended.
+// sweep closes the voices that have ended.
 func (m *Mixer) sweep() {
 	keep := m.voices[:0]
 	for _, v := range m.voices {
@@ -103,16 +103,16 @@ func (m *Mixer) silence() {
 	m.sweep()
 }
 
-// sides returns the gains of both channels for a place: their powers add up to 1.
+// sides returns the gains of the two channels for a pan position: their powers add up to 1.
 func sides(pan float64) (l, r float64) {
 	angle := (max(-1, min(pan, 1)) + 1) * math.Pi / 4
 	return math.Cos(angle), math.Sin(angle)
 }
 
-// frame is the size in bytes of a sample of a speaker's stream, with both channels.
+// frame is the size of one sample of both channels in a speaker's stream, in bytes.
 const frame = 8
 
-// voiceReader gives the samples of one channel, between left and right.
+// voiceReader pans the samples of one channel between left and right.
 type voiceReader struct {
 	pcm  []int16
 	l, r float32

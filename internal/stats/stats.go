@@ -1,6 +1,5 @@
-// Package stats counts what a running program does, for make bench: a flag of
-// the program wraps its game with Wrap. While nobody asks it does nothing but
-// count.
+// Package stats counts what a running program does, for make bench: a flag of the program wraps its game with Wrap. It does
+// nothing but count until it is asked.
 package stats
 
 import (
@@ -17,17 +16,17 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 )
 
-// Prefix begins each line of figures.
+// Prefix is how each line of figures starts.
 const Prefix = "stats "
 
 // Figures are the counts since the start of the program.
 type Figures struct {
-	First   bool   `json:"first"`   // the first frame that is ready is on the screen with this line
+	First   bool   `json:"first"`   // this line reports that the first ready frame is on the screen
 	Updates int64  `json:"updates"` // calls of Update
 	Draws   int64  `json:"draws"`   // calls of Draw
 	Own     int64  `json:"own"`     // nanoseconds in Update and Draw
 	Mallocs uint64 `json:"mallocs"` // allocations of the whole program
-	Memory  uint64 `json:"memory"`  // bytes that Go has from the system
+	Memory  uint64 `json:"memory"`  // bytes that Go has taken from the system
 	Pressed int64  `json:"pressed"` // keys and buttons of the mouse that the last Update saw held down
 }
 
@@ -43,7 +42,7 @@ func Parse(line string) (f Figures, ok bool, err error) {
 	return f, true, nil
 }
 
-// counted is a game with counters.
+// counted is a game whose calls are counted.
 type counted struct {
 	ebiten.Game
 	ready               func() bool
@@ -54,10 +53,9 @@ type counted struct {
 	drawn, told         bool // the first ready frame was drawn; its line was written
 }
 
-// Wrap returns g with counters. It writes a line of figures to out at the Update
-// after the first Draw before which ready returned true (a nil ready always
-// does), since that frame is on the screen then; and one for each line that it reads
-// from in. In the browser it returns g as it is.
+// Wrap returns g with counters. It writes a line of figures to out when the first frame is on the screen, which is in the
+// Update after the first Draw for which ready returned true (a nil ready always does), and another one for each line read from
+// in. In the browser it returns g unchanged.
 func Wrap(g ebiten.Game, ready func() bool, in io.Reader, out io.Writer) ebiten.Game {
 	if runtime.GOOS == "js" {
 		return g
@@ -110,7 +108,7 @@ func (c *counted) held() int64 {
 	return n
 }
 
-// spent adds the time since the start of something to the program's own.
+// spent adds the time since start to the program's own.
 func (c *counted) spent(start time.Time) { c.own.Add(int64(time.Since(start))) }
 
 // Draw implements [ebiten.Game].
@@ -123,7 +121,7 @@ func (c *counted) Draw(screen *ebiten.Image) {
 	c.Game.Draw(screen)
 }
 
-// LayoutF implements [ebiten.LayoutFer], as Ebitengine does for a game without.
+// LayoutF implements [ebiten.LayoutFer]. For a game that does not, it does what Ebitengine would.
 func (c *counted) LayoutF(width, height float64) (float64, float64) {
 	if l, ok := c.Game.(ebiten.LayoutFer); ok {
 		return l.LayoutF(width, height)

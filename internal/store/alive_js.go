@@ -9,15 +9,15 @@ import (
 	"time"
 )
 
-// A page that writes a record says so in the origin's local storage every beat; one that has been silent for silence
-// has ended. A page whose timers the browser holds back longer than that can lose its place to another one, and then
-// gets [ErrBusy] at its next line, since each line's key is taken once.
+// A page that writes a record notes so in the origin's local storage at every beat; one that has been quiet for the time called
+// silence counts as closed. A page whose timers the browser delays for longer than that can lose its record to another page;
+// its next line then fails with [ErrBusy], since a line's key can be taken only once.
 const (
 	beat    = 2 * time.Second
 	silence = 8 * time.Second
 )
 
-// keepAlive is the lock of browsers without locks.
+// keepAlive locks a record in browsers that have no locks.
 func keepAlive(name string) (release func(), err error) {
 	err = try(func() error {
 		storage := js.Global().Get("localStorage")
@@ -54,7 +54,7 @@ func keepAlive(name string) (release func(), err error) {
 				case <-stop:
 					return
 				case <-timer.C:
-					// A beat that cannot be said is followed by others; if none can, another page may take over.
+					// If one beat cannot be stored, others follow; if none can, another page may take over.
 					if mine() {
 						_ = say()
 					}

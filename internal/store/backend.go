@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// What callers can tell apart with errors.Is; every other error is the platform's own, with context.
+// The errors that callers can tell apart with errors.Is. Every other error is the platform's own, with context added.
 var (
 	// ErrBusy: another program or tab, or another Writer of this one, writes the record.
 	ErrBusy = errors.New("another window has this match open")
@@ -13,7 +13,7 @@ var (
 	ErrNotFound = errors.New("not found")
 	// ErrFull: the disk or the browser's quota is full.
 	ErrFull = errors.New("no space left")
-	// ErrDenied: the place cannot be written (a read-only folder), or the browser forbids storing.
+	// ErrDenied: the place cannot be written to (a read-only folder), or the browser forbids storing.
 	ErrDenied = errors.New("storing is not allowed here")
 	// ErrClosed: the store or the writer was closed.
 	ErrClosed = errors.New("closed")
@@ -28,8 +28,8 @@ type Item struct {
 	Size int64
 }
 
-// backend is a place to keep things: a folder, a database or plain memory. Its methods block, and those of one backend
-// are called one at a time, except for sync.
+// backend is a place to keep things: a folder, a database or plain memory. Its methods block. Those of one backend are called
+// one at a time, except for sync.
 type backend interface {
 	list() ([]Item, error)
 	// create makes a new record; errExists if there is one of that name already.
@@ -40,7 +40,7 @@ type backend interface {
 	remove(id string) error
 	setting(key string) ([]byte, error)
 	setSetting(key string, value []byte) error
-	// export hands a copy of a record to the person at the device and says where it is.
+	// export gives the person at the device a copy of a record and says where it is.
 	export(id string, text []byte) (string, error)
 	close() error
 }
@@ -55,5 +55,5 @@ type journal interface {
 	close() error
 }
 
-// errExists is returned by create for a name that is taken.
+// errExists is returned by create if the name is taken.
 var errExists = errors.New("the name is taken")

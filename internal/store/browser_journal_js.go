@@ -6,7 +6,7 @@ import (
 	"syscall/js"
 )
 
-// browserJournal is a record that this page has the lock of.
+// browserJournal is a record that this page has locked.
 type browserJournal struct {
 	place   *browser
 	id      string
@@ -43,7 +43,7 @@ func (j *browserJournal) keep(n int) error {
 	return j.replace(text, text[:n], true)
 }
 
-// replace puts good in place of the text. With kept the text stays beside it, under a name that is free.
+// replace stores good as the record's text. If kept is set, the text so far stays beside it under a free name.
 func (j *browserJournal) replace(text, good []byte, kept bool) error {
 	for n := 1; ; n++ {
 		name := damagedName(j.id, n)
@@ -68,7 +68,7 @@ func (j *browserJournal) replace(text, good []byte, kept bool) error {
 	}
 }
 
-// sync does nothing: a transaction that is complete was handed to the browser's disk.
+// sync does nothing: a completed transaction has been handed to the browser's disk.
 func (j *browserJournal) sync() error { return nil }
 
 func (j *browserJournal) close() error {

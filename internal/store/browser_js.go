@@ -44,7 +44,7 @@ func (b *browser) database() (js.Value, error) {
 			return fmt.Errorf("open the database: %w", err)
 		}
 		b.db = db
-		// The browser closes it when the person clears the data of the site: the next operation opens a new one.
+		// The browser closes the database when somebody clears the site's data; the next operation opens a new one.
 		closed := js.FuncOf(func(js.Value, []js.Value) any {
 			b.db = js.Undefined()
 			return nil
@@ -55,7 +55,7 @@ func (b *browser) database() (js.Value, error) {
 	return b.db, err
 }
 
-// transact runs f in a transaction over some object stores and waits until all of it is stored.
+// transact runs f in a transaction over some object stores and waits until it is stored as a whole.
 func (b *browser) transact(mode string, stores []any, f func(tx js.Value) error) error {
 	db, err := b.database()
 	if err != nil {
@@ -64,7 +64,7 @@ func (b *browser) transact(mode string, stores []any, f func(tx js.Value) error)
 	return try(func() error {
 		tx := db.Call("transaction", js.ValueOf(stores), mode)
 		if err := try(func() error { return f(tx) }); err != nil {
-			// What was asked for before would be stored otherwise.
+			// Otherwise the requests made so far would be stored.
 			return errors.Join(err, try(func() error { tx.Call("abort"); return nil }))
 		}
 		return complete(tx)

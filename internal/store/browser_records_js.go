@@ -29,7 +29,7 @@ func (b *browser) list() ([]Item, error) {
 func (b *browser) create(id string, head []byte) (journal, error) {
 	lock, err := takeLock(b.name, id)
 	if errors.Is(err, ErrBusy) {
-		return nil, errExists // somebody writes a record of that name
+		return nil, errExists // another page is writing a record of that name
 	}
 	if err != nil {
 		return nil, err
@@ -72,7 +72,7 @@ func (b *browser) read(id string) ([]byte, error) {
 	return text, err
 }
 
-// lines reads a record and the number that its next line gets.
+// lines reads a record, and the number of its next line.
 func (b *browser) lines(id string) (text []byte, next int, err error) {
 	all, err := b.fetch(storeLines, func(o js.Value) js.Value { return o.Call("getAll", lineRange(id)) })
 	if err != nil {
@@ -107,7 +107,7 @@ func (b *browser) remove(id string) error {
 	})
 }
 
-// entry is what the object store "records" holds of a record.
+// entry is a record's value in the object store "records".
 func entry(id string, size int, damaged bool) js.Value {
 	return js.ValueOf(map[string]any{"id": id, "changed": time.Now().UnixMilli(), "size": size, "damaged": damaged})
 }

@@ -2,14 +2,14 @@ package store
 
 import "bytes"
 
-// extension is that of a record's file.
+// extension is that of record files.
 const extension = ".runehall"
 
-// maxTorn bounds in bytes what an interrupted append can leave behind: no line of a record is longer.
+// maxTorn is the most, in bytes, that an interrupted append can leave behind: no line of a record is longer.
 const maxTorn = 4096
 
-// cut returns the complete lines of a record's text. Torn says that what follows them is the beginning of a line, as an
-// interrupted append leaves it; otherwise it is damage, and the original is worth keeping.
+// cut returns the complete lines of a record's text. torn says that what follows them is the start of a line, as an interrupted
+// append leaves it; anything else is damage, and then the original is worth keeping.
 func cut(text []byte) (good []byte, torn bool) {
 	end := bytes.LastIndexByte(text, '\n') + 1
 	rest := text[end:]

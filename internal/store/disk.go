@@ -12,10 +12,10 @@ import (
 	"strings"
 )
 
-// disk is the backend of a folder. The folder is made when something is first stored.
+// disk is the backend that keeps things in a folder. The folder is created when something is first stored.
 type disk struct{ dir string }
 
-// The rights of what is made: a record holds the secrets of its match.
+// The permissions of what is created: a record holds the secrets of its match.
 const (
 	dirMode  fs.FileMode = 0o700
 	fileMode fs.FileMode = 0o600
@@ -47,7 +47,7 @@ func (d *disk) list() ([]Item, error) {
 			return nil, fmt.Errorf("list records: %w", classify(err))
 		}
 		if info.Size() == 0 {
-			continue // the program ended between making the file and its first line: nobody knew of it
+			continue // the program ended before it wrote the first line: nobody knew of this match
 		}
 		items = append(items, Item{ID: id, Changed: info.ModTime(), Size: info.Size()})
 	}
@@ -68,7 +68,7 @@ func (d *disk) create(id string, head []byte) (journal, error) {
 	}
 	j := &diskJournal{file: file, path: d.path(id), dir: d.matches()}
 	if err := j.append(head); err != nil {
-		// A file without a head is no record; nobody knows of it yet.
+		// A file without a head is not a record yet: nobody knows of it.
 		return nil, errors.Join(err, file.Close(), os.Remove(j.path))
 	}
 	j.fresh = true
@@ -105,7 +105,7 @@ func (d *disk) read(id string) ([]byte, error) {
 }
 
 func (d *disk) remove(id string) error {
-	// Whoever holds the lock is writing.
+	// Somebody who writes holds the lock.
 	file, err := openLocked(d.path(id), false)
 	if err != nil {
 		return classify(err)
@@ -164,7 +164,7 @@ func (d *disk) export(id string, text []byte) (string, error) {
 
 func (d *disk) close() error { return nil }
 
-// writeNew writes a file that must not exist yet, down to the disk.
+// writeNew writes a file that must not exist yet, and syncs it.
 func writeNew(path string, text []byte) error {
 	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, fileMode)
 	if err != nil {

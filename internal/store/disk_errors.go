@@ -8,7 +8,7 @@ import (
 	"io/fs"
 )
 
-// classify adds what callers can tell apart to an error of the system; nil stays nil.
+// classify adds to a system error what callers can tell apart; nil stays nil.
 func classify(err error) error {
 	switch {
 	case err == nil:

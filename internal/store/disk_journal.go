@@ -12,7 +12,7 @@ import (
 	"sync"
 )
 
-// diskJournal is a record's file, open and locked. Appending and syncing come from different goroutines.
+// diskJournal is the open and locked file of a record. It is appended to and synced on different goroutines.
 type diskJournal struct {
 	file      *os.File
 	path, dir string
@@ -24,8 +24,8 @@ type diskJournal struct {
 	closed bool
 }
 
-// append writes at the end of what is acknowledged, in one write. What a failed write left behind is cut off at once,
-// or, where even that fails, before the next one.
+// append writes at the end of what is acknowledged, in a single write. What a failed write leaves behind is cut off at once or,
+// if even that fails, before the next one.
 func (j *diskJournal) append(text []byte) error {
 	if j.torn {
 		if err := j.truncate(int(j.size)); err != nil {

@@ -9,7 +9,7 @@ import (
 	"syscall"
 )
 
-// openLocked opens a file for writing and takes its lock, which ends with the file or the process, or returns [ErrBusy].
+// openLocked opens a file for writing and locks it, or returns [ErrBusy]. The lock ends with the file or the process.
 func openLocked(path string, create bool) (*os.File, error) {
 	flags := os.O_RDWR
 	if create {
@@ -23,7 +23,7 @@ func openLocked(path string, create bool) (*os.File, error) {
 		if err := flock(file); err != nil {
 			return nil, errors.Join(err, file.Close())
 		}
-		// Between opening and locking it may have been deleted: then the lock is that of a file without a name.
+		// The file may have been deleted between opening and locking it: then the lock is on a file without a name.
 		held, err := file.Stat()
 		if err != nil {
 			return nil, errors.Join(err, file.Close())
@@ -53,12 +53,12 @@ func flock(file *os.File) error {
 	}
 }
 
-// removeLocked deletes a file that is open and locked, and closes it.
+// removeLocked deletes an open and locked file, and closes it.
 func removeLocked(file *os.File, path string) error {
 	return errors.Join(os.Remove(path), file.Close())
 }
 
-// syncDir makes new names in a folder survive a loss of power.
+// syncDir makes new names in a folder survive a power failure.
 func syncDir(path string) error {
 	dir, err := os.Open(path)
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"syscall"
 )
 
-// Codes of winerror.h that package syscall does not name.
+// Error codes of winerror.h that package syscall does not name.
 const (
 	errorWriteProtect     syscall.Errno = 19
 	errorSharingViolation syscall.Errno = 32
@@ -37,8 +37,8 @@ func openLocked(path string, create bool) (*os.File, error) {
 	return os.NewFile(uintptr(handle), path), nil
 }
 
-// removeLocked deletes a file that is open and locked, and closes it. Nobody can delete what is open, so that another
-// program may come in between; then the file stays.
+// removeLocked closes an open and locked file and deletes it. Windows deletes no open file, so another program may get in
+// between; then the file stays.
 func removeLocked(file *os.File, path string) error {
 	if err := file.Close(); err != nil {
 		return err
@@ -50,7 +50,7 @@ func removeLocked(file *os.File, path string) error {
 	return err
 }
 
-// syncDir does nothing: Windows keeps names by itself.
+// syncDir does nothing: Windows makes new names durable by itself.
 func syncDir(string) error { return nil }
 
 func isFull(err error) bool {

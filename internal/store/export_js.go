@@ -12,7 +12,7 @@ func (b *browser) export(id string, text []byte) (string, error) {
 		link.Set("href", url)
 		link.Set("download", name)
 		link.Call("click")
-		// The address must outlive the click; the blob is small.
+		// The URL must stay valid after the click; the blob is small.
 		js.Global().Call("setTimeout", js.Global().Get("URL").Get("revokeObjectURL").Call("bind", js.Null(), url), 60_000)
 		return nil
 	})

@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// memory is the backend that keeps nothing beyond the program.
+// memory is the backend that forgets everything when the program ends.
 type memory struct {
 	records map[string]*memoryJournal
 	exports map[string][]byte
@@ -41,7 +41,7 @@ func (m *memory) list() ([]Item, error) {
 	return items, nil
 }
 
-// sortItems puts the last changed first, and equal ones in the order of their names.
+// sortItems sorts by the time of the last change, newest first, and then by name.
 func sortItems(items []Item) {
 	sort.Slice(items, func(i, j int) bool {
 		a, b := &items[i], &items[j]

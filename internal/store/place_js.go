@@ -1,6 +1,6 @@
 package store
 
-// placeInline: a database answers later, so that records are written on the worker.
+// placeInline is false: a database answers later, so records are written on the worker.
 const placeInline = false
 
 // databaseName is the name of the database of a page's origin.

@@ -10,7 +10,7 @@ import (
 	"runtime"
 )
 
-// placeInline: a file is written inside the call.
+// placeInline is true: files are written during the call.
 const placeInline = true
 
 func openPlace(dir string) (backend, error) {
@@ -23,7 +23,7 @@ func openPlace(dir string) (backend, error) {
 	return &disk{dir: dir}, nil
 }
 
-// platformDir is the folder for data of this program; configDir is [os.UserConfigDir].
+// platformDir is the folder for this program's data; configDir is [os.UserConfigDir].
 func platformDir(goos string, getenv func(string) string, configDir func() (string, error)) (string, error) {
 	switch goos {
 	case "windows", "darwin", "ios":
@@ -33,7 +33,7 @@ func platformDir(goos string, getenv func(string) string, configDir func() (stri
 		}
 		return filepath.Join(dir, "Runehall"), nil
 	}
-	// A relative path in the variable is invalid and to be ignored (XDG Base Directory Specification).
+	// The XDG Base Directory Specification says to ignore relative paths.
 	if dir := getenv("XDG_DATA_HOME"); filepath.IsAbs(dir) {
 		return filepath.Join(dir, "runehall"), nil
 	}

@@ -7,7 +7,7 @@ import (
 	"syscall/js"
 )
 
-// try runs f and turns what JavaScript throws into an error.
+// try runs f and returns what JavaScript throws as an error.
 func try(f func() error) (err error) {
 	defer func() {
 		switch thrown := recover().(type) {
@@ -28,7 +28,7 @@ func try(f func() error) (err error) {
 	return f()
 }
 
-// classify makes an error of what JavaScript threw, and adds what callers can tell apart.
+// classify turns what JavaScript threw into an error, and adds what callers can tell apart.
 func classify(thrown js.Value) error {
 	if !thrown.Truthy() {
 		return errors.New("the browser says no reason")
@@ -100,13 +100,13 @@ func request(r js.Value) (js.Value, error) {
 	o := listen(map[string]func() outcome{
 		"onsuccess": func() outcome { return outcome{value: r.Get("result")} },
 		"onerror":   func() outcome { return outcome{err: classify(r.Get("error"))} },
-		// A database that another page holds in an older form.
+		// Another page holds the database open in an older version.
 		"onblocked": func() outcome { return outcome{err: ErrBusy} },
 	}, on(r))
 	return o.value, o.err
 }
 
-// complete waits until a transaction is stored, or nothing of it.
+// complete waits until a transaction is stored as a whole, or fails as a whole.
 func complete(tx js.Value) error {
 	return listen(map[string]func() outcome{
 		"oncomplete": func() outcome { return outcome{} },

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// List hands over all records, the last changed first.
+// List passes all records to done, the most recently changed first.
 func (s *Store) List(done func(items []Item, err error)) {
 	if err := s.ready(); err != nil {
 		s.start(true, func() func() { return func() { done(nil, err) } })
@@ -19,8 +19,8 @@ func (s *Store) List(done func(items []Item, err error)) {
 	})
 }
 
-// Create makes a new record that begins with head, under a new name that begins with the game's id, and hands over its
-// writer.
+// Create makes a new record that starts with head, under a new name that starts with the game's id, and passes its writer to
+// done.
 func (s *Store) Create(game string, head []byte, done func(w *Writer, err error)) {
 	err := s.ready()
 	if err == nil {
@@ -53,8 +53,8 @@ func (s *Store) Create(game string, head []byte, done func(w *Writer, err error)
 	})
 }
 
-// Open takes a record for writing, and hands over its writer and its complete lines. A last line without an end was
-// never acknowledged and is cut off.
+// Open takes a record for writing, and passes its writer and its complete lines to done. An incomplete last line was never
+// acknowledged and is cut off.
 func (s *Store) Open(id string, done func(w *Writer, text []byte, err error)) {
 	err := s.ready()
 	if err == nil {
@@ -73,7 +73,7 @@ func (s *Store) Open(id string, done func(w *Writer, text []byte, err error)) {
 	})
 }
 
-// Read hands over the text of a record as it is, without taking it for writing.
+// Read passes the text of a record to done as it is, without taking the record for writing.
 func (s *Store) Read(id string, done func(text []byte, err error)) {
 	err := s.ready()
 	if err == nil {
@@ -92,7 +92,7 @@ func (s *Store) Read(id string, done func(text []byte, err error)) {
 	})
 }
 
-// Import stores a text as a new record and hands over its id.
+// Import stores a text as a new record and passes its id to done.
 func (s *Store) Import(game string, text []byte, done func(id string, err error)) {
 	s.Create(game, text, func(w *Writer, err error) {
 		if err != nil {
@@ -104,8 +104,8 @@ func (s *Store) Import(game string, text []byte, done func(id string, err error)
 	})
 }
 
-// Export hands a copy of a record to the person at the device, never overwriting anything, and says where it is: the
-// path of a file, or in the browser the name of the download.
+// Export gives the person at the device a copy of a record, never overwriting anything, and passes its place to done: the path
+// of a file, or in the browser the name of the download.
 func (s *Store) Export(id string, done func(place string, err error)) {
 	s.Read(id, func(text []byte, err error) {
 		if err == nil {

@@ -11,8 +11,8 @@ import (
 	"strconv"
 )
 
-// KeepReport writes a text that belongs to no match, such as that of a failure, into the folder "reports", and returns its
-// path. It overwrites nothing, and waits until the text is on the disk: the program may be about to end.
+// KeepReport writes a text that belongs to no match, such as the report of a failure, into the folder "reports", and returns
+// its path. It overwrites nothing, and waits until the text is on the disk, since the program may be about to end.
 func (s *Store) KeepReport(name string, text []byte) (path string, err error) {
 	if err := errors.Join(s.ready(), checkName(name)); err != nil {
 		return "", fmt.Errorf("keep a report: %w", err)

@@ -6,7 +6,7 @@ import (
 	"fmt"
 )
 
-// Setting hands over what was stored last under a key; [ErrNotFound] if nothing was.
+// Setting passes to done what was last stored under a key, or [ErrNotFound].
 func (s *Store) Setting(key string, done func(value []byte, err error)) {
 	err := s.ready()
 	if err == nil {
@@ -25,8 +25,8 @@ func (s *Store) Setting(key string, done func(value []byte, err error)) {
 	})
 }
 
-// SetSetting stores a small value under a key, in one piece: whatever happens, the old value is there or the new one.
-// The new one counts at once for this store. done may be nil.
+// SetSetting stores a small value under a key atomically: whatever happens, either the old value is there or the new one.
+// Setting returns the new one from now on. done may be nil.
 func (s *Store) SetSetting(key string, value []byte, done func(err error)) {
 	if done == nil {
 		done = func(error) {}
@@ -41,7 +41,7 @@ func (s *Store) SetSetting(key string, value []byte, done func(err error)) {
 	}
 	value = bytes.Clone(value)
 	s.known[key] = value
-	// On the worker everywhere: replacing a file safely waits for the disk, and no frame should.
+	// This happens on the worker on every platform: replacing a file safely waits for the disk, and no frame should.
 	s.start(false, func() func() {
 		err := s.place.setSetting(key, value)
 		if err != nil {
@@ -51,7 +51,7 @@ func (s *Store) SetSetting(key string, value []byte, done func(err error)) {
 	})
 }
 
-// checkName accepts names that are file names on every platform: lower-case letters, digits, dots and dashes.
+// checkName accepts names that are valid file names on every platform: lower-case letters, digits, dots and dashes.
 func checkName(name string) error {
 	if name == "" || len(name) > 100 || name[0] == '.' {
 		return fmt.Errorf("%q is no name of a record or setting", name)

@@ -7,13 +7,13 @@ import (
 	"sync"
 )
 
-// Config says where a store is and how it reaches the loop.
+// Config says where a store keeps things, and how it reaches the game loop.
 type Config struct {
-	// Dir is the folder; empty: the platform's own. In the browser it names another database.
+	// Dir is the folder; empty: the platform's default. In the browser it names another database.
 	Dir string
-	// Wake is called, from any goroutine, when something waits for Poll. It may be nil.
+	// Wake is called, from any goroutine, when a callback waits for Poll. It may be nil.
 	Wake func()
-	// Failed is called inside Poll with an error that belongs to no call: a sync that failed after the append was
+	// Failed is called inside Poll with an error that belongs to no call, such as a failed sync after the append was
 	// acknowledged. It may be nil.
 	Failed func(error)
 }
@@ -34,13 +34,13 @@ type Store struct {
 	started  int // operations whose callback has not run
 }
 
-// Open returns the store of the platform. It never fails: where there is no place to store, each operation says so.
+// Open returns the platform's store. It never fails: if there is no place to store anything, each operation reports that.
 func Open(config Config) *Store {
 	place, err := openPlace(config.Dir)
 	return newStore(config, place, err, placeInline)
 }
 
-// Memory returns a store that forgets everything at the end of the program: for tests, and where nothing can be kept.
+// Memory returns a store that forgets everything when the program ends: for tests, and where nothing can be kept.
 func Memory(config Config) *Store { return newStore(config, newMemory(), nil, true) }
 
 func newStore(config Config, place backend, err error, inline bool) *Store {
@@ -49,7 +49,7 @@ func newStore(config Config, place backend, err error, inline bool) *Store {
 	return s
 }
 
-// Poll runs the callbacks of all operations that have finished, and of those that finish meanwhile.
+// Poll runs the callbacks of all finished operations, including those that finish while it runs.
 func (s *Store) Poll() {
 	for {
 		s.mu.Lock()
@@ -65,15 +65,15 @@ func (s *Store) Poll() {
 	}
 }
 
-// Busy reports whether the outcome of an operation is still to come.
+// Busy reports whether an operation has not reported its outcome yet.
 func (s *Store) Busy() bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.started > 0
 }
 
-// Flush waits until everything that was stored so far is on the disk. In the browser it returns at once, since nothing
-// may wait there. The errors are those of syncing.
+// Flush waits until everything stored so far is on the disk; in the browser, where nothing may block, it returns at once. Its
+// error is that of syncing.
 func (s *Store) Flush() error {
 	var errs []error
 	for w := range s.writers {
@@ -87,8 +87,8 @@ func (s *Store) Flush() error {
 	return errors.Join(errs...)
 }
 
-// Close flushes, gives up all records that are open for writing, and ends the store. Callbacks that have not run yet
-// still run in Poll.
+// Close flushes, releases all records that are open for writing, and ends the store. Callbacks that have not run yet still run
+// in Poll.
 func (s *Store) Close() error {
 	if s.closed {
 		return nil
@@ -101,7 +101,7 @@ func (s *Store) Close() error {
 	place := s.place
 	s.worker.do(func() {
 		if place != nil {
-			// Nothing is open any more, so that there is nothing to lose and nobody to tell.
+			// Nothing is open any more: there is nothing to lose, and nobody to tell.
 			_ = place.close()
 		}
 	})
@@ -112,7 +112,7 @@ func (s *Store) Close() error {
 	return err
 }
 
-// start runs an operation, inside the call or on the worker, and hands what it returns to Poll.
+// start runs an operation, during the call or on the worker, and queues its result for Poll.
 func (s *Store) start(inline bool, op func() (done func())) {
 	s.mu.Lock()
 	s.started++

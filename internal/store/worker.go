@@ -2,7 +2,7 @@ package store
 
 import "sync"
 
-// worker runs jobs one after another on a goroutine of its own. Jobs never wait for one another, and none is dropped.
+// worker runs jobs one after another on its own goroutine. Jobs never wait for one another, and none is dropped.
 type worker struct {
 	mu   sync.Mutex
 	more sync.Cond
@@ -32,7 +32,7 @@ func (w *worker) run() {
 	}
 }
 
-// do adds a job. After end it runs nothing.
+// do adds a job. After end it does nothing.
 func (w *worker) do(job func()) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -43,7 +43,7 @@ func (w *worker) do(job func()) {
 	w.more.Signal()
 }
 
-// wait returns when every job that was added before has run.
+// wait returns once every job added before it has run.
 func (w *worker) wait() {
 	ran := make(chan struct{})
 	w.mu.Lock()
@@ -57,7 +57,7 @@ func (w *worker) wait() {
 	<-ran
 }
 
-// end lets the goroutine run what is left and stop.
+// end lets the goroutine finish the remaining jobs and stop.
 func (w *worker) end() {
 	w.mu.Lock()
 	defer w.mu.Unlock()

@@ -23,8 +23,8 @@ func (s *Store) writer(id string, j journal) *Writer {
 // ID returns the record's name.
 func (w *Writer) ID() string { return w.id }
 
-// Append adds bytes to the record: one or more complete lines. After nil they are stored, and acknowledged; after an
-// error the record is as it was and the same Append can be repeated. done may be nil.
+// Append adds one or more complete lines to the record. If done gets nil, they are stored; if it gets an error, the record is
+// as it was and the same Append can be repeated. done may be nil.
 func (w *Writer) Append(text []byte, done func(err error)) {
 	w.run(done, func() error {
 		if err := w.journal.append(text); err != nil {
@@ -35,8 +35,8 @@ func (w *Writer) Append(text []byte, done func(err error)) {
 	})
 }
 
-// Truncate cuts the record to its first n bytes, because what follows is damaged, and keeps the whole record beside it. It
-// does nothing when the record is no longer than that. done may be nil.
+// Truncate cuts the record to its first n bytes because the rest is damaged, and keeps the original beside it. It does nothing
+// if the record is no longer than that. done may be nil.
 func (w *Writer) Truncate(n int, done func(err error)) {
 	w.run(done, func() error {
 		if err := w.journal.keep(n); err != nil {
@@ -61,7 +61,7 @@ func (w *Writer) run(done func(error), op func() error) {
 	})
 }
 
-// Close gives the record up, after what was appended. Appends after it get [ErrClosed].
+// Close releases the record after everything appended so far. Later appends get [ErrClosed].
 func (w *Writer) Close() {
 	if w.closed {
 		return
@@ -78,7 +78,7 @@ func (w *Writer) Close() {
 	})
 }
 
-// touch has what was appended synced soon.
+// touch arranges for what was appended to be synced soon.
 func (w *Writer) touch() {
 	if !w.dirty.CompareAndSwap(false, true) {
 		return
@@ -90,7 +90,7 @@ func (w *Writer) touch() {
 	})
 }
 
-// sync is called from the worker and from Flush, possibly after Close, which syncs by itself.
+// sync is called by the worker and by Flush, possibly after Close, which syncs by itself.
 func (w *Writer) sync() error {
 	if !w.dirty.Swap(false) {
 		return nil

@@ -1,5 +1,5 @@
-// Package vision simulates how colours look to eyes that miss a kind of cone, and how far apart colours are. It is for
-// tests of palettes and of pictures.
+// Package vision simulates how colours look to people who lack a kind of cone, and measures how far apart colours are. It is
+// for tests of palettes and pictures.
 package vision
 
 import (
@@ -21,7 +21,7 @@ const (
 	count
 )
 
-// All are all kinds.
+// All returns every kind of vision.
 func All() []Vision { return []Vision{Usual, Protan, Deutan, Tritan, Grey} }
 
 // String returns the kind's name.
@@ -40,7 +40,7 @@ var matrices = [count][3][3]float64{
 	Grey:   {{.2126, .7152, .0722}, {.2126, .7152, .0722}, {.2126, .7152, .0722}},
 }
 
-// Color returns how an opaque colour looks.
+// Color returns how an opaque colour looks to somebody with this vision.
 func (v Vision) Color(c color.RGBA) color.RGBA {
 	in := [3]float64{linear(c.R), linear(c.G), linear(c.B)}
 	var out [3]uint8
@@ -50,7 +50,7 @@ func (v Vision) Color(c color.RGBA) color.RGBA {
 	return color.RGBA{out[0], out[1], out[2], c.A}
 }
 
-// Picture returns how an opaque picture looks.
+// Picture returns how an opaque picture looks to somebody with this vision.
 func (v Vision) Picture(p *image.RGBA) *image.RGBA {
 	out := image.NewRGBA(p.Bounds())
 	for y := p.Rect.Min.Y; y < p.Rect.Max.Y; y++ {

@@ -7,7 +7,7 @@ import (
 	"runehall/games"
 )
 
-// Say returns the text of a phrase. name gives what a seat is called.
+// Say returns the text of a phrase. name returns what a seat is called.
 func Say(book *lang.Book, p games.Phrase, name func(games.Seat) string) string {
 	return book.Text(p.Key, Args(p, name)...)
 }

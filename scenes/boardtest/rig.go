@@ -179,3 +179,15 @@ func (r *Rig[C, M, E, V, B]) Target(name string) ui.Point {
 	}
 	return rect.Center()
 }
+
+// Lasts returns for how many ticks something is so.
+func (r *Rig[C, M, E, V, B]) Lasts(so func() bool) (n int) {
+	r.T.Helper()
+	for ; so(); n++ {
+		r.Tick(ui.Input{})
+		if n > 1000 {
+			r.T.Fatal("it never ends")
+		}
+	}
+	return n
+}

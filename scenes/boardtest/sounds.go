@@ -31,6 +31,29 @@ func (r *Rig[C, M, E, V, B]) Effects() []sound.Effect {
 	return list
 }
 
+// Hears wants to have heard exactly these effects since it was last asked.
+func (r *Rig[C, M, E, V, B]) Hears(want ...sound.Effect) {
+	r.T.Helper()
+	if got := r.Effects(); !slices.Equal(got, want) {
+		r.T.Errorf("heard %v, want %v", got, want)
+	}
+	r.Heard = nil
+}
+
+// MakesQuietly makes the draft, whose piece was heard when it was laid: now it is not heard again.
+func (r *Rig[C, M, E, V, B]) MakesQuietly(piece sound.Effect) {
+	r.T.Helper()
+	made := r.Made
+	r.Golden()
+	r.Settle()
+	if r.Made == made {
+		r.T.Fatal("the draft was not made")
+	}
+	if slices.Contains(r.Effects(), piece) {
+		r.T.Errorf("the piece is heard again: %v", r.Effects())
+	}
+}
+
 // Sound is an event alone, what it lets be heard, and where: within At, a part of the screen.
 type Sound[E any] struct {
 	Event E

@@ -84,6 +84,15 @@ func (h *Hands[T]) Read(in *ui.Input, b Board[T]) CameraInput {
 // Add appends a gesture of this tick that came from elsewhere, such as the wheel.
 func (h *Hands[T]) Add(g Gesture[T]) { h.Gestures = append(h.Gestures, g) }
 
+// Wheel turns the chosen piece by a step, as the wheel was turned: towards the person clockwise.
+func (h *Hands[T]) Wheel(notches float64) {
+	steps := 1
+	if notches > 0 {
+		steps = -1
+	}
+	h.Add(Gesture[T]{Kind: Turn, Steps: steps})
+}
+
 // Carrying returns the finger that carries a piece, or nil.
 func (h *Hands[T]) Carrying() *Finger[T] {
 	for i := range h.fingers {

@@ -208,3 +208,12 @@ func TestTwoFingersTurn(t *testing.T) {
 		t.Errorf("there and back are %d steps", turned)
 	}
 }
+
+func TestWheelTowardsThePersonTurnsClockwise(t *testing.T) {
+	var h Hands[thing]
+	h.Wheel(-2)
+	h.Wheel(.5)
+	if want := []Gesture[thing]{{Kind: Turn, Steps: 1}, {Kind: Turn, Steps: -1}}; !slices.Equal(h.Gestures, want) {
+		t.Errorf("the wheel gives %v", h.Gestures)
+	}
+}

@@ -9,9 +9,6 @@ import (
 	"runehall/ui"
 )
 
-// white leaves a picture as it was drawn.
-var white = ui.Hex(0xffffff)
-
 // artPixels bounds the pictures that are kept.
 const artPixels = 4 << 20
 
@@ -24,22 +21,22 @@ type pictureKey struct {
 	size int16
 }
 
-// artist makes the pictures of the cards and keeps them, up to a bound. It is the only place where the looks of cards are
+// painter makes the pictures of the cards and keeps them, up to a bound. It is the only place where the looks of cards are
 // made: of baked pictures, or of plain shapes as long as those have not come, and in high contrast.
-type artist struct {
+type painter struct {
 	kit      *ui.Kit
 	look     ui.Look // that the pictures were made for
 	version  int     // of the shelf that they were made from
 	pictures *baked.Pictures[pictureKey]
 }
 
-// newArtist returns an artist that has made nothing yet. Make a new one when the look of the screen changes.
-func newArtist(kit *ui.Kit) *artist {
-	return &artist{kit: kit, look: kit.Look, version: kit.ArtVersion(), pictures: baked.New[pictureKey](artPixels)}
+// newPainter returns a painter that has made nothing yet. Make a new one when the look of the screen changes.
+func newPainter(kit *ui.Kit) *painter {
+	return &painter{kit: kit, look: kit.Look, version: kit.ArtVersion(), pictures: baked.New[pictureKey](artPixels)}
 }
 
 // begin begins a frame. Everything is forgotten once more pictures have come: it may have been drawn without them.
-func (a *artist) begin() {
+func (a *painter) begin() {
 	a.pictures.Frame()
 	if now := a.kit.ArtVersion(); a.version != now {
 		a.version = now
@@ -48,17 +45,17 @@ func (a *artist) begin() {
 }
 
 // card draws a card, or the back of a hidden one, into r; size is the side of a section that its picture is made for.
-func (a *artist) card(c *ui.Canvas, card rules.Card, turn uint8, r ui.Rect, size float64) {
+func (a *painter) card(c *ui.Canvas, card rules.Card, turn uint8, r ui.Rect, size float64) {
 	p := a.picture(card, turn, size)
 	if math.Abs(r.W-p.Size().W) < .5 {
-		c.Draw(p, ui.Pt(math.Round(r.X), math.Round(r.Y)), white)
+		c.Draw(p, ui.Pt(math.Round(r.X), math.Round(r.Y)), ui.White)
 		return
 	}
-	c.DrawIn(p, r, white)
+	c.DrawIn(p, r, ui.White)
 }
 
 // picture returns the picture of a card, and makes it if it is not kept.
-func (a *artist) picture(card rules.Card, turn uint8, size float64) *ui.Picture {
+func (a *painter) picture(card rules.Card, turn uint8, size float64) *ui.Picture {
 	key := pictureKey{card: card, turn: turn, size: int16(max(4, math.Round(size)))}
 	if p, ok := a.pictures.Get(key); ok {
 		return p
@@ -68,26 +65,22 @@ func (a *artist) picture(card rules.Card, turn uint8, size float64) *ui.Picture 
 
 // spun draws a card that is turned by an angle for a moment, about its middle; side is that of its sections, and size the
 // one that its picture is made for.
-func (a *artist) spun(c *ui.Canvas, card rules.Card, turn uint8, mid ui.Point, side, size, angle float64) {
+func (a *painter) spun(c *ui.Canvas, card rules.Card, turn uint8, mid ui.Point, side, size, angle float64) {
 	p := a.picture(card, turn, size)
 	full := p.Size()
 	wide, _ := extentOf(turn)
-	c.DrawSpun(p, ui.Pt(full.W/2, full.H/2), mid, side*float64(wide)/full.W, angle, white)
+	c.DrawSpun(p, ui.Pt(full.W/2, full.H/2), mid, side*float64(wide)/full.W, angle, ui.White)
 }
 
-// px returns a length as a whole number of pixels, at least one: what has its edges there looks the same wherever the
-// engine keeps its picture.
-func px(v float64) float64 { return max(1, math.Round(v)) }
-
 // paint makes the picture of a card.
-func (a *artist) paint(key pictureKey) *ui.Picture {
+func (a *painter) paint(key pictureKey) *ui.Picture {
 	wide, high := extentOf(key.turn)
 	w, h := int(wide)*int(key.size), int(high)*int(key.size)
 	return a.kit.Paint(w, h, func(c *ui.Canvas) { a.drawCard(c, key, wide, high) })
 }
 
 // drawCard draws a card that is a number of sections wide and high.
-func (a *artist) drawCard(c *ui.Canvas, key pictureKey, wide, high int8) {
+func (a *painter) drawCard(c *ui.Canvas, key pictureKey, wide, high int8) {
 	s := float64(key.size)
 	r := ui.Rc(0, 0, float64(wide)*s, float64(high)*s)
 	ground := a.ground(c, key, r)
@@ -104,35 +97,35 @@ func (a *artist) drawCard(c *ui.Canvas, key pictureKey, wide, high int8) {
 		for x := range wide {
 			cell := ui.Rc(float64(x)*s, float64(y)*s, s, s)
 			colour := key.card.Rune(sectionOf(key.turn, x, y))
-			if ground && c.Picture(stoneIDs[colour], cell, white) {
+			if ground && c.Picture(stoneIDs[colour], cell, ui.White) {
 				continue
 			}
-			well := cell.Grow(-px(s * .075))
-			c.Box(well, px(s*.09), ui.Flat(c.Palette.Ink.Fade(.42)))
-			c.Frame(well, px(s*.09), px(s*.012), ui.Flat(c.Palette.Gem.Rim.Fade(.16)))
+			well := cell.Grow(-ui.Whole(s * .075))
+			c.Box(well, ui.Whole(s*.09), ui.Flat(c.Palette.Ink.Fade(.42)))
+			c.Frame(well, ui.Whole(s*.09), ui.Whole(s*.012), ui.Flat(c.Palette.Gem.Rim.Fade(.16)))
 			drawGem(c, colour, cell.Center(), s)
 		}
 	}
 	if key.card == rules.StartCard {
-		c.Frame(r.Grow(-px(s*.06)), px(s*.1), px(s*.02), ui.Flat(c.Palette.Gold.Fade(.6)))
+		c.Frame(r.Grow(-ui.Whole(s*.06)), ui.Whole(s*.1), ui.Whole(s*.02), ui.Flat(c.Palette.Gold.Fade(.6)))
 	}
 }
 
 // tablet draws the dark glass that a card is made of.
 func tablet(c *ui.Canvas, r ui.Rect, s float64) {
 	g := &c.Palette.Gem
-	in := r.Grow(-px(s * .02))
-	c.Box(r, px(s*.14), ui.Flat(c.Palette.Ink))
-	c.Box(in, px(s*.13), ui.Shade(g.Glass, g.GlassLow))
+	in := r.Grow(-ui.Whole(s * .02))
+	c.Box(r, ui.Whole(s*.14), ui.Flat(c.Palette.Ink))
+	c.Box(in, ui.Whole(s*.13), ui.Shade(g.Glass, g.GlassLow))
 	sheen, _ := in.CutTop(math.Round(in.H*.3), 0)
-	c.Box(sheen, px(s*.13), ui.Shade(g.Rim.Fade(.16), g.Rim.Fade(0)))
-	c.Frame(in, px(s*.13), px(s*.03), ui.Shade(g.Rim.Fade(.75), g.Rim.Fade(.2)))
+	c.Box(sheen, ui.Whole(s*.13), ui.Shade(g.Rim.Fade(.16), g.Rim.Fade(0)))
+	c.Frame(in, ui.Whole(s*.13), ui.Whole(s*.03), ui.Shade(g.Rim.Fade(.75), g.Rim.Fade(.2)))
 }
 
 // drawBack draws the back of a card: glass, a gold line and a quatrefoil knot.
 func drawBack(c *ui.Canvas, r ui.Rect, s float64) {
 	p := &c.Palette
-	c.Frame(r.Grow(-px(s*.16)), px(s*.08), px(s*.02), ui.Flat(p.Gold.Fade(.55)))
+	c.Frame(r.Grow(-ui.Whole(s*.16)), ui.Whole(s*.08), ui.Whole(s*.02), ui.Flat(p.Gold.Fade(.55)))
 	mid, d := r.Center(), min(r.W, r.H)*.13
 	for _, o := range [...]ui.Point{{X: 1}, {X: -1}, {Y: 1}, {Y: -1}} {
 		c.Circle(mid.Add(o.Mul(d)), d*1.25, max(1, s*.035), p.Gold.Fade(.85))

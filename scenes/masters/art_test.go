@@ -13,7 +13,7 @@ func TestPicturesAreBounded(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a := newArtist(kit)
+	a := newPainter(kit)
 	const perFrame = 700 * 700 // one card at the largest size
 	for size := 20.0; size < 220; size *= 1.7 {
 		for card := rules.Hidden; card <= rules.Layouts; card++ {

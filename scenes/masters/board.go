@@ -1,54 +1,23 @@
 package masters
 
 import (
-	"math"
-
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/camera"
-	"runehall/scenes/hands"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// Board shows a match of Rune Masters. It implements [table.Board].
+// Board shows a match of Rune Masters. It implements [table.Board] and only wires its parts, of which each knows those
+// before it.
 type Board struct {
-	frame  table.Frame
+	given  table.Given[rules.View]
 	places places
-	laid   arrangement // what places were made for
-
-	view     rules.View
-	synced   bool
-	model    model
-	timeline ui.Timeline[model]
-
-	state   table.State
-	options *options
-	sel     selection
-	aim     aim
-	hands   hands.Hands[target]
-	motions motions
-	stops   stops
-	buttons buttons
-	hint    rules.Move
-	hinted  bool
-	beat    int // ticks of what breathes
-
-	cam   camera.Glider
-	crisp float64 // side of a section for which the pictures of the board are made
-	zoom  camera.Limits
-	grew  bool       // the board may have outgrown what the camera shows
-	last  rules.Laid // laid last
-
-	art     *artist
-	words   words
-	dirty   bool // words and panels are out of date
-	peeking bool // the key that looks beneath is held
-	aims    bool // the focus goes to the field
-	which   bool // the focus goes to the buttons of the runes that can be ignored
-	over    choicePlaces
-	peeks   []rules.Laid // beneath the cell that is looked at
-	caught  bool         // the picture had caught up at the last tick
+	show   show
+	hand   hand
+	words  words
+	artist artist
+	stale  bool // words and buttons no longer fit what is shown
 }
 
 var (
@@ -58,9 +27,14 @@ var (
 
 // New returns a board that shows nothing yet.
 func New() *Board {
-	b := &Board{options: &options{actor: games.Nobody, reader: games.Public}, buttons: newButtons()}
-	b.state.Front, b.state.Thinking, b.state.Reader = games.Nobody, games.Nobody, games.Public
-	b.buttons.wire(b)
+	b := &Board{given: table.NewGiven[rules.View]()}
+	g, p, s, h, w := &b.given, &b.places, &b.show, &b.hand, &b.words
+	b.places = places{given: g, eye: camera.NewEye(manner, subject{s, h})}
+	b.show = show{given: g, places: p}
+	b.hand = newHand(g, p, s)
+	b.hand.wire()
+	b.words = words{given: g, show: s, hand: h}
+	b.artist = artist{given: g, places: p, show: s, hand: h, words: w}
 	return b
 }
 
@@ -69,174 +43,147 @@ func (b *Board) Need(r table.Room) table.Need { return need(r) }
 
 // Layout takes a new frame.
 func (b *Board) Layout(f table.Frame) {
-	if b.art == nil || b.frame.Kit != f.Kit || b.art.look != f.Kit.Look {
-		b.art = newArtist(f.Kit)
-	}
-	b.frame = f
-	b.words = newWords(f)
-	b.touched()
-	b.zoom = camera.NewLimits(&f.Kit.Theme, normalSide, 1)
-	b.timeline.Speed, b.timeline.Reduced = f.Speed, f.Kit.Look.ReducedMotion
-	b.laid = arrangement{}
+	b.given.Frame = f
+	b.artist.layout()
+	b.show.layout()
+	b.words.layout()
+	b.places.eye.Layout(&f.Kit.Theme, f.Tempo())
+	b.places.made = arrangement{}
+	b.stale = true
 	b.arrange()
 	b.centre(true)
 }
 
 // arrange places everything anew if what there is to place has changed.
 func (b *Board) arrange() {
-	if b.frame.Kit == nil || !b.synced {
-		return
+	if b.given.Ready() && b.places.arrange(b.show.arrangement()) {
+		b.hand.place()
+		b.stale = true
 	}
-	a := arrangement{seats: b.model.seats, front: b.state.Front}
-	for s := range games.Seat(b.model.seats) {
-		a.hands[s] = len(b.model.hands[s])
+}
+
+// centre brings the whole table into sight, gliding or at once.
+func (b *Board) centre(now bool) {
+	if b.given.Ready() {
+		b.places.eye.Centre(now)
 	}
-	if a == b.laid {
-		return
-	}
-	b.laid = a
-	b.places = arrange(&b.frame, a)
-	b.buttons.place(b)
-	b.touched()
 }
 
 // Sync makes the display model from a view and forgets what the view does not allow.
 func (b *Board) Sync(v rules.View) {
-	first := !b.synced
-	looked := b.synced && b.view.Reader() != v.Reader()
-	b.view, b.synced, b.hinted = v, true, false
-	b.model = modelOf(v)
-	b.timeline.Clear()
-	if looked {
-		b.sel = b.sel.cleared()
+	first := !b.given.Synced
+	if !first && b.given.View.Reader() != v.Reader() { // what was chosen is nobody else's business
+		b.hand.sel = b.hand.sel.cleared()
 	}
-	b.motions.rest()
+	b.given.View, b.given.Synced = v, true
+	b.show.sync()
+	b.hand.hint.Out()
+	b.hand.rest()
 	b.refresh()
 	b.arrange()
-	if first || !b.cam.Free {
+	if first || !b.places.eye.Free {
 		b.centre(first)
 	}
 }
 
 // Tell appends the steps that show events. The view is that after the move.
 func (b *Board) Tell(events []rules.Event, v rules.View) {
-	b.view, b.hinted = v, false
+	b.given.View = v
+	b.hand.hint.Out()
 	for _, e := range events {
-		list := voiced(e, steps(e, v))
-		if e, ok := e.(rules.CardPlayed); ok {
-			b.last = rules.Laid{Card: e.Card, Cell: e.Cell, Turn: e.Turn}
-			if b.model.settled && b.model.settling == b.last {
-				list[0].Ticks, list[0].Sound = pressTicks, nil // it lies there already, as the draft that was just made and heard
-			}
-		}
-		b.timeline.Add(list...)
+		b.show.tell(e)
 	}
 	b.refresh()
 }
 
-// refresh sorts anew what can be done, and forgets what no longer can.
+// refresh finds out anew what can be done.
 func (b *Board) refresh() {
-	b.options = newOptions(b.view, b.state.Actor(b.view.Reader()), b.state.Drafts)
-	b.sel = b.sel.kept(b.options)
-	b.grew = true
-	b.touched()
+	b.hand.refresh()
+	b.places.eye.Grew()
+	b.stale = true
 }
-
-// touched notes that what is shown besides the model has changed: words and panels are made anew before the next frame.
-func (b *Board) touched() { b.dirty = true }
 
 // Step plays one tick of what moves by itself.
 func (b *Board) Step() {
-	b.timeline.Update(&b.model)
-	b.motions.play()
-	b.listen()
-	if shown := b.Shown(); shown != b.caught {
-		b.caught = shown
-		b.touched()
+	if !b.given.Ready() {
+		return
 	}
+	if b.show.step() {
+		b.stale = true // words and buttons keep step with the picture
+	}
+	b.hand.step()
 	b.arrange()
-	b.cam.Step()
-	if b.hinted {
-		b.beat++
+	b.places.eye.Step(b.Shown(), b.hand.pointers.Pinching())
+	b.freshen()
+}
+
+// freshen makes words and buttons anew if they no longer fit what is shown.
+func (b *Board) freshen() {
+	if !b.stale || !b.given.Ready() {
+		return
 	}
-	b.sharpen()
-	if b.grew && b.Shown() && !b.cam.Gliding() && !b.cam.Free {
-		b.grew = false
-		b.follow()
-	}
-	b.refreshed()
+	b.hand.judge(true)
+	b.hand.offer()
+	b.words.write()
+	b.stale = false
 }
 
 // Shown reports whether every move told has been shown.
-func (b *Board) Shown() bool { return b.timeline.Shown() }
+func (b *Board) Shown() bool { return b.show.shown() }
 
 // Finish shows every move told at once.
 func (b *Board) Finish() {
-	b.timeline.Finish(&b.model)
-	b.motions.rest()
-	b.listen()
+	b.show.finish()
+	b.hand.rest()
 	b.arrange()
 }
 
-// hintTicks is how long a hint breathes: three times 1.6 s. Then it stays lit.
-var hintTicks = ui.Ticks(4800)
-
 // Moving reports whether the picture will change without any input.
 func (b *Board) Moving() bool {
-	return b.timeline.Moving() || b.motions.moving() || b.crisp != math.Round(b.cam.Scale) || b.cam.Gliding() || b.hinted && b.beat < hintTicks && !b.frame.Kit.Look.ReducedMotion
+	return b.show.timeline.Moving() || b.hand.moving() || b.places.eye.Moving()
 }
+
+// Headline returns where the match stands, and who is to do what.
+func (b *Board) Headline() (match, turn games.Phrase) {
+	b.freshen()
+	return b.words.match, b.words.turn
+}
+
+// Draft returns what the golden button would do, and whether it can be done now.
+func (b *Board) Draft() (label games.Phrase, ok bool) { return b.words.golden() }
 
 // Drop forgets draft and selection, and reports whether there was one.
 func (b *Board) Drop() bool {
-	if !b.sel.anything() {
+	if !b.hand.sel.anything() {
 		return false
 	}
-	b.sel = b.sel.cleared()
-	b.touched()
+	b.hand.sel = b.hand.sel.cleared()
+	b.stale = true
 	return true
 }
 
 // Hint lights a proposed move. A move with a hidden card is shown to its own seat only.
 func (b *Board) Hint(m rules.Move) bool {
-	if m.Card != rules.Hidden && b.view.Reader() < 0 {
+	if m.Card != rules.Hidden && b.given.View.Reader() < 0 {
 		return false
 	}
-	b.sel = b.sel.cleared()
-	switch m.Kind {
-	case rules.Play, rules.Ignore:
-		b.sel.card, b.sel.turns[m.Card] = m.Card, m.Turn
-		b.sel.draft, b.sel.cell, b.sel.cursor = true, m.Cell, m.Cell
-		b.expose(area(b.sel.laid()))
-	case rules.Discard, rules.PutBeside:
-		b.sel.card = m.Card
-	case rules.PlaceMaster, rules.PlaceToken:
-		b.sel.cursor = m.Cell
-		b.expose(ui.Rc(float64(m.Cell.X), float64(m.Cell.Y), 1, 1))
-	}
-	b.hint, b.hinted, b.beat = m, true, 0
-	b.touched()
+	b.hand.propose(m)
+	b.stale = true
 	return true
 }
 
 // Show leads to the place on the board that an event is about.
 func (b *Board) Show(e rules.Event) bool {
-	var c rules.Cell
-	switch e := e.(type) {
-	case rules.CardPlayed:
-		c = e.Cell
-	case rules.RuneIgnored:
-		c = e.Cell
-	case rules.MasterPlaced:
-		c = e.Cell
-	case rules.TokenPlaced:
-		c = e.Cell
-	case rules.AreaScored:
-		c = e.Cell
-	default:
-		return false
+	c, ok := b.show.point(e)
+	if ok {
+		b.places.eye.Show(middle(c))
 	}
-	b.glideTo(camera.View{At: middle(c), Scale: b.cam.Scale}.Clamped(b.extent()))
-	b.cam.Free = true
-	b.timeline.Add(lit(flash{kind: flashCell, cell: c, ticks: glowTicks}))
-	return true
+	return ok
+}
+
+// Draw draws field, seats and ledge.
+func (b *Board) Draw(c *ui.Canvas) {
+	if b.given.Ready() {
+		b.artist.draw(c)
+	}
 }

@@ -28,14 +28,14 @@ func TestSeatsRoundTheTable(t *testing.T) {
 				}
 				for i := range b.places.seats {
 					p := &b.places.seats[i]
-					if want := games.Seat((int(b.state.Front) + 1 + i) % seats); p.seat != want {
+					if want := games.Seat((int(b.given.Front) + 1 + i) % seats); p.seat != want {
 						t.Errorf("dock %d is that of seat %d, want %d", i, p.seat, want)
 					}
 					for _, place := range []ui.Rect{p.chip, p.badge, p.name, p.points, p.masters, p.cards, p.extra} {
 						inside(t, "a place of the chip", p.turned.OutRect(place), p.turned.Rect)
 					}
 					for _, kind := range []spotKind{spotHand, spotBeside, spotMasters} {
-						if at := b.spot(spot{kind: kind, seat: p.seat}); !p.turned.Has(at.Center()) {
+						if at := b.places.spot(spot{kind: kind, seat: p.seat}); !p.turned.Has(at.Center()) {
 							t.Errorf("what flies to place %d of seat %d ends at %v, beside its dock %v", kind, p.seat, at, p.turned.Rect)
 						}
 					}
@@ -51,13 +51,13 @@ func TestFlightsReachTheirDocks(t *testing.T) {
 	r := newRig(newMatch(t, 2, nil, 6), s, games.Public)
 	r.SitRound()
 	b := r.Board
-	other := games.Seat((int(b.state.Front) + 1) % 2)
-	b.timeline.Add(tellCardDrawn(rules.CardDrawn{Seat: other, Deck: 9})...)
+	other := games.Seat((int(b.given.Front) + 1) % 2)
+	b.show.timeline.Add(tellCardDrawn(rules.CardDrawn{Seat: other, Deck: 9})...)
 	b.Step()
-	if len(b.model.flights) != 1 {
-		t.Fatalf("%d flights", len(b.model.flights))
+	if len(b.show.model.flights.All) != 1 {
+		t.Fatalf("%d flights", len(b.show.model.flights.All))
 	}
-	if to := b.spot(b.model.flights[0].to).Center(); to.Y > b.places.field.Y {
+	if to := b.places.spot(b.show.model.flights.All[0].to).Center(); to.Y > b.places.field.Y {
 		t.Errorf("the card flies to %v, which is not the upper edge", to)
 	}
 }

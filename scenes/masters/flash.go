@@ -1,11 +1,11 @@
 package masters
 
 import (
-	"slices"
+	"math"
 
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/ui"
+	"runehall/scenes/motion"
 )
 
 // flashKind is a kind of decoration.
@@ -21,60 +21,44 @@ const (
 	flashRefused                  // laid, or with a hidden card cell, was refused
 )
 
-// flash is something that happens for a moment besides the events. It is decoration: no step waits for it, and it ends
-// by itself.
+// flash is something that lights up for a moment besides the events.
 type flash struct {
-	id    uint64
-	kind  flashKind
-	cell  rules.Cell
-	laid  rules.Laid
-	seat  games.Seat
-	ticks int
-	t     float64
-	still bool // motion is reduced: it only fades
+	motion.Glow
+	kind flashKind
+	cell rules.Cell
+	laid rules.Laid
+	seat games.Seat
 }
 
-// lit is a flourish that begins together with the step before it.
-func lit(f flash) step {
-	var id uint64
-	set := func(m *model, t float64, still bool) {
-		for i := range m.flashes {
-			if m.flashes[i].id == id {
-				m.flashes[i].t, m.flashes[i].still = t, still
-			}
-		}
-	}
-	return step{
-		Class: ui.FlourishStep, Ticks: f.ticks, With: true,
-		Start: func(m *model) {
-			m.started++
-			id, f.id = m.started, m.started
-			m.flashes = append(m.flashes, f)
-		},
-		Run:  func(m *model, t float64) { set(m, t, false) },
-		Fade: func(m *model, t float64) { set(m, t, true) },
-		End: func(m *model) {
-			m.flashes = slices.DeleteFunc(m.flashes, func(f flash) bool { return f.id == id })
-		},
-	}
+// lit is a flourish of some ticks that begins together with the step before it.
+func lit(f flash, ticks int) step {
+	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
 }
-
-// afterwards lets a flourish wait until all moves before it have ended.
-func afterwards(s step) step {
-	s.With = false
-	return s
-}
-
-// elapsed returns how long a flash has been seen, in ticks at normal speed.
-func (f *flash) elapsed() float64 { return f.t * float64(f.ticks) }
 
 // flashed returns how strongly a seat's chip, or its areas, are lit.
 func (m *model) flashed(kind flashKind, s games.Seat) float64 {
-	light := 0.0
-	for i := range m.flashes {
-		if f := &m.flashes[i]; f.kind == kind && f.seat == s {
-			light = max(light, 1-f.t)
+	return motion.Light(&m.flashes, func(f *flash) bool { return f.kind == kind && f.seat == s })
+}
+
+// squash is how much of its height a master loses for a moment when it comes down.
+const squash = .08
+
+// squashed returns how tall the master on a cell is now, in shares of its height.
+func (m *model) squashed(cell rules.Cell) float64 {
+	for i := range m.flashes.All {
+		if f := &m.flashes.All[i]; f.kind == flashMaster && f.cell == cell && !f.Still {
+			return 1 - squash*math.Sin(math.Pi*min(1, f.Elapsed()/float64(squashTicks)))
 		}
 	}
-	return light
+	return 1
+}
+
+// shaken returns how far a draft is off its place because it was refused, from -1 to 1.
+func (m *model) shaken(l rules.Laid) float64 {
+	for i := range m.flashes.All {
+		if f := &m.flashes.All[i]; f.kind == flashRefused && f.laid == l {
+			return f.Shaken(shakeTicks, 2)
+		}
+	}
+	return 0
 }

@@ -6,7 +6,6 @@ import (
 	"runehall/games"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/camera"
-	"runehall/ui"
 )
 
 // FuzzPointer turns bytes into presses, drags, wheels and keys on a board in the middle of a match. Nothing may panic, a
@@ -28,19 +27,16 @@ func FuzzPointer(f *testing.F) {
 		}
 		s := boardtest.Screens[int(seats/4)%len(boardtest.Screens)]
 		r := newRig(m, s, reader)
-		for ; len(data) >= 3 && r.Made < 30; data = data[3:] {
-			r.Fuzz(data[0], ui.Pt(float64(data[1])/255*s.W, float64(data[2])/255*s.H), data[1])
-			if _, over := m.Play.Core().Result(); over {
-				break
-			}
-			if side := r.Board.cam.Scale; !(side >= r.Board.zoom.Normal*camera.MinZoom-1 && side <= r.Board.zoom.Normal*camera.MaxZoom+1) {
+		normal := r.Kit.Dp(manner.Normal)
+		r.Handle(data, func() {
+			if side := r.Board.places.eye.Scale; !(side >= normal*camera.MinZoom-1 && side <= normal*camera.MaxZoom+1) {
 				t.Fatalf("the side is %v", side)
 			}
-		}
+		})
 		r.Board.Finish()
 		want := modelOf(m.Play.View(reader))
-		if !same(&r.Board.model, &want) {
-			t.Fatalf("the picture is\n%+v, not\n%+v", still(&r.Board.model), still(&want))
+		if !same(&r.Board.show.model, &want) {
+			t.Fatalf("the picture is\n%+v, not\n%+v", still(&r.Board.show.model), still(&want))
 		}
 	})
 }

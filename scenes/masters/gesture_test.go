@@ -30,8 +30,8 @@ func started(t *testing.T, moves int) *rig {
 // cardCell returns a cell with a card that is in sight.
 func (r *rig) cardCell() rules.Cell {
 	r.T.Helper()
-	for _, l := range r.Board.model.laid {
-		if r.Board.places.clear.Grow(-60).Has(r.Board.at(middle(l.Cell))) {
+	for _, l := range r.Board.show.model.laid {
+		if r.Board.places.clear.Grow(-60).Has(r.Board.places.eye.At(middle(l.Cell))) {
 			return l.Cell
 		}
 	}
@@ -43,13 +43,13 @@ func (r *rig) cardCell() rules.Cell {
 func (r *rig) lay() {
 	r.T.Helper()
 	r.Tap(ui.Touch, r.Target("masters.card.0"))
-	for _, m := range r.Board.options.lays {
-		if at := r.Board.at(middleOf(m)); m.Card == r.Board.sel.card && m.Turn == r.Board.sel.turn() && r.Board.places.clear.Grow(-60).Has(at) {
+	for _, m := range r.Board.hand.options.lays {
+		if at := r.Board.places.eye.At(middleOf(m)); m.Card == r.Board.hand.sel.card && m.Turn == r.Board.hand.sel.turn() && r.Board.places.clear.Grow(-60).Has(at) {
 			r.Tap(ui.Touch, at)
 			break
 		}
 	}
-	if !r.Board.sel.draft {
+	if !r.Board.hand.sel.draft {
 		r.T.Fatal("there is no draft")
 	}
 	r.Settle()
@@ -58,33 +58,33 @@ func (r *rig) lay() {
 func TestLongPressLooksBeneath(t *testing.T) {
 	r := started(t, 12)
 	c := r.cardCell()
-	at := r.Board.at(middle(c))
+	at := r.Board.places.eye.At(middle(c))
 	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
 	for range hands.HoldTicks - 1 {
 		r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, at)
 	}
-	if r.Board.sel.peek {
+	if r.Board.hand.sel.peek {
 		t.Fatal("a short press looks beneath")
 	}
 	r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, at)
-	if !r.Board.sel.peek || r.Board.sel.peeked != c {
-		t.Fatalf("a long press gives %+v", r.Board.sel)
+	if !r.Board.hand.sel.peek || r.Board.hand.sel.peeked != c {
+		t.Fatalf("a long press gives %+v", r.Board.hand.sel)
 	}
 	r.Pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
-	if r.Board.sel.peek || r.Made > 0 || r.Last.Why != nil {
-		t.Errorf("after a long press: %+v, %d moves, %v", r.Board.sel, r.Made, r.Last.Why)
+	if r.Board.hand.sel.peek || r.Made > 0 || r.Last.Why != nil {
+		t.Errorf("after a long press: %+v, %d moves, %v", r.Board.hand.sel, r.Made, r.Last.Why)
 	}
 }
 
 func TestRightButtonLooksBeneath(t *testing.T) {
 	r := started(t, 12)
 	c := r.cardCell()
-	r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, r.Board.at(middle(c)))
-	if !r.Board.sel.peek || r.Board.sel.peeked != c {
-		t.Fatalf("the right button gives %+v", r.Board.sel)
+	r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, r.Board.places.eye.At(middle(c)))
+	if !r.Board.hand.sel.peek || r.Board.hand.sel.peeked != c {
+		t.Fatalf("the right button gives %+v", r.Board.hand.sel)
 	}
-	r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, r.Board.at(middle(c)))
-	if r.Board.sel.peek {
+	r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, r.Board.places.eye.At(middle(c)))
+	if r.Board.hand.sel.peek {
 		t.Error("the look beneath stays")
 	}
 }
@@ -92,9 +92,9 @@ func TestRightButtonLooksBeneath(t *testing.T) {
 func TestDragPansAndDoubleTapCentres(t *testing.T) {
 	for _, kind := range []ui.PointerKind{ui.Mouse, ui.Touch} {
 		r := started(t, 12)
-		home, from := r.Board.cam.View, r.Board.places.clear.Center()
+		home, from := r.Board.places.eye.View, r.Board.places.clear.Center()
 		r.Drag(kind, from, from.Add(ui.Pt(50, -30)))
-		moved := home.At.Sub(r.Board.cam.At).Mul(home.Scale)
+		moved := home.At.Sub(r.Board.places.eye.View.At).Mul(home.Scale)
 		if moved.Dist(ui.Pt(50, -30)) > 12 { // the drag begins when the finger has left its slack
 			t.Errorf("device %d: a drag by 50, -30 pans by %v", kind, moved)
 		}
@@ -105,28 +105,28 @@ func TestDragPansAndDoubleTapCentres(t *testing.T) {
 		r.Tap(kind, corner)
 		r.Tap(kind, corner)
 		r.Settle()
-		if r.Board.cam.View != home {
-			t.Errorf("device %d: after a double tap the camera is at %+v, not %+v", kind, r.Board.cam, home)
+		if r.Board.places.eye.View != home {
+			t.Errorf("device %d: after a double tap the camera is at %+v, not %+v", kind, r.Board.places.eye.View, home)
 		}
 	}
 }
 
 func TestWheelZoomsAndTurns(t *testing.T) {
 	r := started(t, 12)
-	side := r.Board.cam.Scale
+	side := r.Board.places.eye.Scale
 	r.Wheel(r.Board.places.field.Center(), 1)
-	if r.Board.cam.Scale <= side {
-		t.Errorf("a notch up zooms from %v to %v", side, r.Board.cam.Scale)
+	if r.Board.places.eye.Scale <= side {
+		t.Errorf("a notch up zooms from %v to %v", side, r.Board.places.eye.Scale)
 	}
 	r.Key(ui.Centre)
 	r.Settle()
 	r.lay()
-	turn, side := r.Board.sel.turn(), r.Board.cam.Scale
-	r.Wheel(r.Board.at(area(r.Board.sel.laid()).Center()), -1)
-	if got := r.Board.sel.turn(); got != (turn+1)%rules.Turns || r.Board.cam.Scale != side {
-		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, side, r.Board.cam.Scale)
+	turn, side := r.Board.hand.sel.turn(), r.Board.places.eye.Scale
+	r.Wheel(r.Board.places.eye.At(area(r.Board.hand.sel.laid()).Center()), -1)
+	if got := r.Board.hand.sel.turn(); got != (turn+1)%rules.Turns || r.Board.places.eye.Scale != side {
+		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, side, r.Board.places.eye.Scale)
 	}
-	if !r.Board.sel.draft || r.Made > 0 {
+	if !r.Board.hand.sel.draft || r.Made > 0 {
 		t.Error("turning drops or makes the draft")
 	}
 }
@@ -135,15 +135,15 @@ func TestWheelZoomsAndTurns(t *testing.T) {
 func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
 	r := started(t, 12)
 	r.lay()
-	before := r.Board.sel
-	at := r.Board.at(area(before.laid()).Center())
+	before := r.Board.hand.sel
+	at := r.Board.places.eye.At(area(before.laid()).Center())
 	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
 	r.Pointer(ui.Touch, 2, ui.Press, ui.LeftButton, at.Add(ui.Pt(150, 0)))
 	r.Pointer(ui.Touch, 2, ui.Drag, ui.LeftButton, at.Add(ui.Pt(190, 0)))
 	r.Pointer(ui.Touch, 2, ui.Release, ui.LeftButton, at.Add(ui.Pt(190, 0)))
 	r.Pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
-	if r.Made > 0 || r.Board.sel != before {
-		t.Errorf("%d moves were made, and the selection is %+v", r.Made, r.Board.sel)
+	if r.Made > 0 || r.Board.hand.sel != before {
+		t.Errorf("%d moves were made, and the selection is %+v", r.Made, r.Board.hand.sel)
 	}
 }
 
@@ -151,12 +151,12 @@ func TestCancelledDragDropsTheCard(t *testing.T) {
 	r := started(t, 12)
 	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, r.Target("masters.card.0"))
 	r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, r.Board.places.field.Center())
-	if r.Board.hands.Carrying() == nil {
+	if r.Board.hand.pointers.Carrying() == nil {
 		t.Fatal("nothing is carried")
 	}
 	r.Pointer(ui.Touch, 1, ui.Cancel, ui.LeftButton, r.Board.places.field.Center())
-	if r.Board.hands.Carrying() != nil || r.Board.sel.draft || r.Made > 0 {
-		t.Errorf("after the cancel: %+v", r.Board.sel)
+	if r.Board.hand.pointers.Carrying() != nil || r.Board.hand.sel.draft || r.Made > 0 {
+		t.Errorf("after the cancel: %+v", r.Board.hand.sel)
 	}
 }
 
@@ -164,9 +164,9 @@ func TestSecondFingerTurnsTheCarriedCard(t *testing.T) {
 	r := started(t, 12)
 	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, r.Target("masters.card.0"))
 	r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, r.Board.places.field.Center())
-	turn := r.Board.sel.turn()
+	turn := r.Board.hand.sel.turn()
 	r.Pointer(ui.Touch, 2, ui.Press, ui.LeftButton, r.Board.places.field.Min().Add(ui.Pt(20, 20)))
-	if got := r.Board.sel.turn(); got != (turn+1)%rules.Turns {
+	if got := r.Board.hand.sel.turn(); got != (turn+1)%rules.Turns {
 		t.Errorf("a second finger turns from %d to %d", turn, got)
 	}
 }

@@ -37,6 +37,25 @@ func area(l rules.Laid) ui.Rect {
 	return ui.Rc(float64(l.Cell.X), float64(l.Cell.Y), float64(wide), float64(high))
 }
 
+// cardAt returns the rectangle of a card round a point, with sections of a side.
+func cardAt(mid ui.Point, turn uint8, side float64) ui.Rect {
+	wide, high := extentOf(turn)
+	return ui.RectAround(mid, ui.Sz(float64(wide)*side, float64(high)*side))
+}
+
+// cellArea is the part of the plane that a cell is.
+func cellArea(c rules.Cell) ui.Rect { return ui.Rc(float64(c.X), float64(c.Y), 1, 1) }
+
+// lays reports whether a move lays a card.
+func lays(m rules.Move) bool { return m.Kind == rules.Play || m.Kind == rules.Ignore }
+
+// laidBy returns the card as it lies after a move that lays it, and playedBy after an event that tells of it.
+func laidBy(m rules.Move) rules.Laid { return rules.Laid{Card: m.Card, Cell: m.Cell, Turn: m.Turn} }
+
+func playedBy(e rules.CardPlayed) rules.Laid {
+	return rules.Laid{Card: e.Card, Cell: e.Cell, Turn: e.Turn}
+}
+
 // under returns the cell of a card whose middle is as near to a point of the plane as the grid allows.
 func under(p ui.Point, turn uint8) rules.Cell {
 	wide, high := extentOf(turn)

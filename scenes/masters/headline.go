@@ -5,12 +5,6 @@ import (
 	rules "runehall/games/masters"
 )
 
-// Headline returns where the match stands, and who is to do what.
-func (b *Board) Headline() (match, turn games.Phrase) {
-	b.refreshed()
-	return b.words.match, b.words.turn
-}
-
 // phaseKeys say what the seat on turn does.
 var phaseKeys = map[rules.Phase]string{
 	rules.SidePhase: "masters.board.turn.side", rules.PlayPhase: "masters.board.turn.play",
@@ -19,37 +13,37 @@ var phaseKeys = map[rules.Phase]string{
 }
 
 // headline puts the headline together.
-func (b *Board) headline() (match, turn games.Phrase) {
-	match = games.Phrase{Key: "masters.board.deck", Args: []games.Arg{games.NumberArg("n", b.view.Deck())}}
-	if b.view.Phase() == rules.OverPhase {
+func (w *words) headline() (match, turn games.Phrase) {
+	match = games.Phrase{Key: "masters.board.deck", Args: []games.Arg{games.NumberArg("n", w.given.View.Deck())}}
+	if w.given.View.Phase() == rules.OverPhase {
 		return match, key("masters.board.over")
 	}
-	s, k := b.view.OnTurn(), phaseKeys[b.view.Phase()]
-	if !b.Shown() { // the words keep step with the picture
-		s = b.model.onTurn
+	s, k := w.given.View.OnTurn(), phaseKeys[w.given.View.Phase()]
+	if !w.show.shown() { // the words keep step with the picture
+		s = w.show.model.onTurn
 	}
 	switch {
-	case b.view.Phase() == rules.PlayPhase && len(b.options.gives) > 0:
+	case w.given.View.Phase() == rules.PlayPhase && len(w.hand.options.gives) > 0:
 		k = "masters.board.turn.discard"
-	case b.view.Phase() == rules.MasterPhase && !b.canDraw():
+	case w.given.View.Phase() == rules.MasterPhase && !w.canDraw():
 		k = "masters.board.turn.only-master"
 	}
 	return match, games.Phrase{Key: k, Args: []games.Arg{games.SeatArg("seat", s)}}
 }
 
 // canDraw reports whether the seat on turn may draw in phase 2.
-func (b *Board) canDraw() bool {
-	return b.view.WhyNot(b.view.OnTurn(), rules.Move{Kind: rules.Draw}) == nil
+func (w *words) canDraw() bool {
+	return w.given.View.WhyNot(w.given.View.OnTurn(), rules.Move{Kind: rules.Draw}) == nil
 }
 
-// Draft returns what the golden button would do, and whether it can be done now.
-func (b *Board) Draft() (label games.Phrase, ok bool) {
-	o := b.options
-	if o.actor < 0 || b.model.over {
+// golden returns what the golden button would do, and whether it can be done now.
+func (w *words) golden() (label games.Phrase, ok bool) {
+	o := w.hand.options
+	if o.actor < 0 || w.show.model.ended {
 		return games.Phrase{}, false
 	}
-	if m, complete := ready(o, &b.sel); complete {
-		return key(draftKeys[m.Kind]), b.view.WhyNot(o.actor, m) == nil
+	if m, complete := ready(o, &w.hand.sel); complete {
+		return key(draftKeys[m.Kind]), w.given.View.WhyNot(o.actor, m) == nil
 	}
 	switch {
 	case o.laying():

@@ -12,7 +12,7 @@ type gestureKind uint8
 
 const (
 	chooseCard gestureKind = iota + 1 // hand card index of the seat in front; the chosen one again turns it
-	aimCard                           // the same by keys: the card comes to lie as a draft, which the arrows move
+	draftCard                         // the same by keys: the card comes to lie as a draft, which the arrows move
 	grabCard                          // hand card index is dragged
 	turnCard                          // the chosen card, by steps clockwise
 	tapField                          // a point of the plane
@@ -42,7 +42,7 @@ type gesture struct {
 // pure. The move may be one that the core refuses; then the refusal tells the person why.
 func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	switch g.kind {
-	case chooseCard, aimCard, grabCard:
+	case chooseCard, draftCard, grabCard:
 		if o.actor >= 0 && !o.choosing() {
 			return untimely(o, s, g.index)
 		}
@@ -107,7 +107,7 @@ func cardIntent(o *options, s selection, g gesture) selection {
 		s.draft = false
 	}
 	s.card, s.pick = card, false
-	if g.kind == aimCard && o.laying() {
+	if g.kind == draftCard && o.laying() {
 		if l, ok := o.nearest(card, s.turn(), s.cursor); ok {
 			s.turns[card] = l.Turn
 			s.draft, s.cell, s.cursor = true, l.Cell, l.Cell
@@ -139,7 +139,7 @@ func layIntent(o *options, s selection, at ui.Point) (selection, rules.Move, boo
 	if legal && !o.drafts {
 		return s, m, true
 	}
-	if !legal && !o.over(l) {
+	if !legal && !o.touches(l) {
 		s.draft = false
 		return s, m, true // which tells that it covers nothing
 	}
@@ -176,7 +176,7 @@ func cursorIntent(o *options, s selection, way ui.Point) selection {
 	if o.laying() {
 		to := s.laid()
 		to.Cell = rules.Cell{X: s.cell.X + int8(way.X), Y: s.cell.Y + int8(way.Y)}
-		if s.draft && o.over(to) {
+		if s.draft && o.touches(to) {
 			s.cell, s.cursor = to.Cell, to.Cell
 		}
 		return s

@@ -106,7 +106,7 @@ func TestDraftMayLieWhereItIsNotAllowed(t *testing.T) {
 func TestKeysMoveTheDraft(t *testing.T) {
 	o := begun(t, rules.PlayPhase, true)
 	play := o.lays[0]
-	s, _, _ := intent(o, selection{}, gesture{kind: aimCard, index: o.indexOf(play.Card)})
+	s, _, _ := intent(o, selection{}, gesture{kind: draftCard, index: o.indexOf(play.Card)})
 	if _, legal := o.lay(s.laid()); !s.draft || !legal {
 		t.Fatalf("by keys a card comes to lie on %+v", s.laid())
 	}
@@ -119,7 +119,7 @@ func TestKeysMoveTheDraft(t *testing.T) {
 	for range 200 {
 		s, _, _ = intent(o, s, gesture{kind: moveCursor, way: ui.Pt(0, 1)})
 	}
-	if !o.over(s.laid()) {
+	if !o.touches(s.laid()) {
 		t.Errorf("the arrows lose the table: %v", s.laid())
 	}
 }

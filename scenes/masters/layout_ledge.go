@@ -30,7 +30,7 @@ func arrangeLedge(f *table.Frame, a arrangement) ledgePlaces {
 	if a.front < 0 || f.Ledge.Empty() {
 		return p
 	}
-	if f.Portrait || dps(th, f.Ledge.W) < 560 {
+	if f.Portrait || th.InDp(f.Ledge.W) < 560 {
 		p.rows(th, f, a)
 	} else {
 		p.row(th, f, a)
@@ -43,10 +43,10 @@ func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement) {
 	in := f.Ledge
 	in.W = f.Primary.X - th.Gap.L - in.X
 	side, apart := th.Touch, th.Gap.M
-	if dps(th, f.Ledge.W) < 760 {
+	if th.InDp(f.Ledge.W) < 760 {
 		side, apart = stage.MinTouch(f.Kit), th.Gap.XS
 	}
-	if dps(th, f.Ledge.W) >= 1000 {
+	if th.InDp(f.Ledge.W) >= 1000 {
 		who, rest := in.CutLeft(th.Dp(240), th.Gap.L)
 		who = who.Place(ui.Sz(who.W, min(who.H, th.Dp(92))), 0, .5)
 		top, low := who.CutTop(who.H*.5, 0)

@@ -62,7 +62,7 @@ func arrangeDocks(th *ui.Theme, docks []ui.Turned, a arrangement) (seats []seatP
 func arrangeSeat(th *ui.Theme, r ui.Rect, seat games.Seat) seatPlace {
 	p := seatPlace{seat: seat, chip: r}
 	in := r.Inset(ui.Sides(th.Gap.S, th.Gap.XS))
-	if dps(th, r.H) >= 58 {
+	if th.InDp(r.H) >= 58 {
 		top, low := in.CutTop(in.H*.5, 0)
 		side := min(top.H, th.Dp(34))
 		p.badge, top = top.CutLeft(side, th.Gap.S)
@@ -76,10 +76,10 @@ func arrangeSeat(th *ui.Theme, r ui.Rect, seat games.Seat) seatPlace {
 	p.badge, in = in.CutLeft(side, th.Gap.XS)
 	p.badge = p.badge.Place(ui.Sz(side, side), .5, .5)
 	p.points, in = in.CutRight(th.Dp(34), th.Gap.XS)
-	if dps(th, in.W) >= 190 {
+	if th.InDp(in.W) >= 190 {
 		p.name, in = in.CutLeft(in.W*.4, th.Gap.XS)
 	}
-	if dps(th, in.W) >= 110 {
+	if th.InDp(in.W) >= 110 {
 		p.cards, in = in.CutRight(th.Dp(40), th.Gap.XS)
 	}
 	p.masters = in

@@ -104,7 +104,7 @@ func TestFieldKeepsItsCorners(t *testing.T) {
 		}
 		for _, widths := range [][]float64{{k.Dp(150)}, {k.Dp(190), k.Dp(210)}, {k.Dp(260), k.Dp(280)}} {
 			var buttons []named
-			for _, r := range arrangeChoices(k, &p, widths, false).items {
+			for _, r := range arrangeChoices(k, &p, widths, false) {
 				inside(t, "button", r, f.Field)
 				if r.H < stage.MinTouch(k)-1 {
 					t.Errorf("button %v is too low to touch", r)
@@ -150,7 +150,7 @@ func TestSectionsAreLargeEnoughToTap(t *testing.T) {
 			}
 		}
 		r := newRig(m, s, games.Public)
-		if side := r.Board.cam.Scale; side < 43 {
+		if side := r.Board.places.eye.Scale; side < 43 {
 			t.Errorf("%vx%v at %v: a section is %v wide", s.W, s.H, s.Scale, side)
 		}
 	}

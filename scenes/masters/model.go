@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/motion"
 )
 
 // model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view to
@@ -12,7 +13,7 @@ import (
 type model struct {
 	seats  int
 	onTurn games.Seat
-	over   bool
+	ended  bool
 	reader games.Seat
 
 	laid     []rules.Laid // the topmost last
@@ -28,14 +29,14 @@ type model struct {
 	discards []rules.Card
 	held     []held
 
-	flights []flight
-	flashes []flash
-	noises  []noise
+	flights motion.Flights[flight]
+	flashes motion.Flashes[flash]
+	noises  motion.Noises[spot]
 	morph   morph
-	started uint64 // numbers flights and flashes
 
-	settled  bool // settling was laid by hand as a draft: it need not fly
-	settling rules.Laid
+	// already is the draft that a person has just made a move of, or nothing: it lies on the table before the move is told,
+	// and need not fly there.
+	already rules.Laid
 }
 
 // held is an area that a seat's masters hold.
@@ -80,3 +81,6 @@ func (m *model) handIndex(s games.Seat, c rules.Card) int {
 	}
 	return max(0, slices.Index(m.hands[s], rules.Hidden))
 }
+
+// acting reports whether a seat is on turn.
+func (m *model) acting(s games.Seat) bool { return m.onTurn == s && !m.ended }

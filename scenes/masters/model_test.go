@@ -3,17 +3,19 @@ package masters
 import (
 	"fmt"
 	"reflect"
-	"slices"
 	"testing"
 
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/ui"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/motion"
 )
 
 // still is a model without what moves, in a form that compares.
 func still(m *model) model {
-	c := m.clone()
+	c := *m
+	c.flights, c.flashes, c.noises, c.morph = motion.Flights[flight]{}, motion.Flashes[flash]{}, motion.Noises[spot]{}, morph{}
+	c.already = rules.Laid{}
 	for s := range c.hands {
 		c.hands[s], c.standing[s], c.beside[s] = empty(c.hands[s]), empty(c.standing[s]), empty(c.beside[s])
 	}
@@ -28,56 +30,16 @@ func empty[T any](list []T) []T {
 	return list
 }
 
-// TestEventsAndSync plays random matches: after the events of each move, shown in full or skipped, the model of every
-// reader is the one that Sync makes.
+// TestEventsAndSync plays random matches before every reader.
 func TestEventsAndSync(t *testing.T) {
 	for seed := range uint64(16) {
-		seats := 2 + int(seed)%2
-		options := []map[string]string{nil, everything}[seed/2%2]
-		t.Run(fmt.Sprintf("%d seats %d", seats, seed), func(t *testing.T) {
+		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			t.Parallel()
-			m := newMatch(t, seats, options, seed)
-			readers := []games.Seat{games.Public, games.All}
-			for s := range games.Seat(seats) {
-				readers = append(readers, s)
-			}
-			models := make([]model, len(readers))
-			timelines := make([]ui.Timeline[model], len(readers))
-			for i, r := range readers {
-				models[i] = modelOf(m.Play.View(r))
-			}
-			for n := 0; ; n++ {
-				events, on := m.Random()
-				if !on {
-					break
-				}
-				for i, r := range readers {
-					v := m.Play.View(r)
-					for _, e := range events {
-						if known, ok := rules.Def.Redact(e, r); ok {
-							timelines[i].Add(steps(known, v)...)
-						}
-					}
-					if n%2 == 0 {
-						timelines[i].Finish(&models[i])
-					}
-					for !timelines[i].Shown() {
-						timelines[i].Update(&models[i])
-					}
-					want := modelOf(v)
-					if got, want := still(&models[i]), still(&want); !reflect.DeepEqual(got, want) {
-						t.Fatalf("reader %d, after %q and events %+v:\n got %+v\nwant %+v", r, m.Text[len(m.Text)-1], events, got, want)
-					}
-				}
-			}
-			for i := range models {
-				for range 10 * glowTicks {
-					timelines[i].Update(&models[i])
-				}
-				if len(models[i].flights) > 0 || len(models[i].flashes) > 0 || timelines[i].Moving() {
-					t.Errorf("reader %d: %d flights and %d flashes never end", readers[i], len(models[i].flights), len(models[i].flashes))
-				}
-			}
+			m := newMatch(t, 2+int(seed)%2, []map[string]string{nil, everything}[seed/2%2], seed)
+			boardtest.Follows(t, m, boardtest.Picture[rules.Event, rules.View, model]{
+				Of: modelOf, Steps: steps, Still: still, Flourish: 10 * glowTicks,
+				Moving: func(m *model) int { return len(m.flights.All) + len(m.flashes.All) },
+			})
 		})
 	}
 }
@@ -111,15 +73,3 @@ func TestSectionsLieAsTheCoreSays(t *testing.T) {
 
 // same reports whether two models show the same.
 func same(a, b *model) bool { return reflect.DeepEqual(still(a), still(b)) }
-
-// clone returns a copy that shares nothing, without flights and flashes.
-func (m *model) clone() model {
-	c := *m
-	for s := range c.hands {
-		c.hands[s], c.standing[s], c.beside[s] = slices.Clone(m.hands[s]), slices.Clone(m.standing[s]), slices.Clone(m.beside[s])
-	}
-	c.laid, c.discards, c.held = slices.Clone(m.laid), slices.Clone(m.discards), slices.Clone(m.held)
-	c.flights, c.flashes, c.noises, c.started, c.morph = nil, nil, nil, 0, morph{}
-	c.settled, c.settling = false, rules.Laid{}
-	return c
-}

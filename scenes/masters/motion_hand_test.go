@@ -10,18 +10,6 @@ import (
 	"runehall/ui"
 )
 
-// lasts returns for how many ticks something is so.
-func (r *rig) lasts(so func() bool) (n int) {
-	r.T.Helper()
-	for ; so(); n++ {
-		r.Tick(ui.Input{})
-		if n > 1000 {
-			r.T.Fatal("it never ends")
-		}
-	}
-	return n
-}
-
 // handy is a board at rest on which a person may lay a card.
 func handy(t *testing.T) *rig {
 	t.Helper()
@@ -47,7 +35,7 @@ func TestHandMoves(t *testing.T) {
 	}{{1, false, 1}, {2, false, .5}, {.5, false, 2}, {1, true, 0}} {
 		r := handy(t)
 		b := r.Board
-		b.frame.Speed, b.frame.Kit.Look.ReducedMotion = c.speed, c.reduced
+		b.given.Frame.Speed, b.given.Frame.Kit.Look.ReducedMotion = c.speed, c.reduced
 		check := func(what string, got, ms int) {
 			t.Helper()
 			// The tick of the gesture is one of them.
@@ -56,25 +44,25 @@ func TestHandMoves(t *testing.T) {
 			}
 		}
 		r.Tap(ui.Mouse, r.Target("masters.card.0"))
-		check("lifting", r.lasts(b.motions.lift.Moving), 120)
+		check("lifting", r.Lasts(func() bool { return b.hand.held.Lifted() < 1 }), 120)
 		r.Wheel(b.places.ledge.hand[0].Center(), -1)
-		check("turning", r.lasts(b.motions.spin.Moving), 160)
+		check("turning", r.Lasts(b.hand.held.Turning), 160)
 		r.Wheel(b.places.ledge.hand[0].Center(), 1)
 		r.Tick(ui.Input{})
-		if angle := b.motions.angle(); c.scale > 0 && (angle <= 0 || angle > math.Pi/2) {
+		if angle := b.hand.held.Angle(); c.scale > 0 && (angle <= 0 || angle > math.Pi/2) {
 			t.Errorf("turned back it lies at %v", angle)
 		}
 		r.Letter('1') // it comes to lie as a draft
-		if !b.sel.draft {
+		if !b.hand.sel.draft {
 			t.Fatal("there is no draft")
 		}
-		check("laying", r.lasts(b.motions.snap.Moving), 180)
+		check("laying", r.Lasts(func() bool { return b.hand.held.Going(b.hand.sel.card) }), 180)
 		r.Settle()
-		if b.Moving() || b.motions.angle() != 0 || b.motions.aside() != (ui.Point{}) {
+		if b.Moving() || b.hand.held.Angle() != 0 || b.hand.aside() != (ui.Point{}) {
 			t.Error("at rest something moves")
 		}
-		for n := range b.aim.preview.Touches {
-			if at := b.motions.popped(n); at != 1 {
+		for n := range b.hand.verdict.preview.Touches {
+			if at := b.hand.marks.Size(n); at != 1 {
 				t.Errorf("mark %d is %v large", n, at)
 			}
 		}
@@ -87,16 +75,16 @@ func TestMarksPopOneAfterAnother(t *testing.T) {
 	r := handy(t)
 	b := r.Board
 	r.Letter('1')
-	if len(b.aim.preview.Touches) < 2 {
-		t.Fatalf("%d marks", len(b.aim.preview.Touches))
+	if len(b.hand.verdict.preview.Touches) < 2 {
+		t.Fatalf("%d marks", len(b.hand.verdict.preview.Touches))
 	}
-	last := len(b.aim.preview.Touches) - 1
+	last := len(b.hand.verdict.preview.Touches) - 1
 	apart := false
-	for b.motions.moving() {
-		if b.motions.snap.Moving() && b.motions.popped(0) > 0 {
+	for b.hand.held.Moving() || b.hand.marks.Moving() {
+		if b.hand.held.Going(b.hand.sel.card) && b.hand.marks.Size(0) > 0 {
 			t.Fatal("a mark is seen before the card lies")
 		}
-		if first, final := b.motions.popped(0), b.motions.popped(last); final > 0 && first < final && first < 1 {
+		if first, final := b.hand.marks.Size(0), b.hand.marks.Size(last); final > 0 && first < final && first < 1 {
 			t.Fatalf("the last mark is %v large, the first %v", final, first)
 		} else if first > 0 && final == 0 {
 			apart = true
@@ -109,7 +97,7 @@ func TestMarksPopOneAfterAnother(t *testing.T) {
 	r.Letter('1') // turns it; a tap completes the picture
 	r.Tick(ui.Input{})
 	b.Finish()
-	if b.motions.moving() {
+	if b.hand.held.Moving() || b.hand.marks.Moving() {
 		t.Error("what is completed moves")
 	}
 }
@@ -120,17 +108,17 @@ func TestRefusedDraftShakes(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
 		r := handy(t)
 		b := r.Board
-		b.frame.Kit.Look.ReducedMotion, b.timeline.Reduced = reduced, reduced
+		b.given.Frame.Kit.Look.ReducedMotion, b.show.timeline.Reduced = reduced, reduced
 		r.Letter('1')
 		r.Settle()
-		for n := 0; b.aim.why == nil; n++ { // over the table it is refused somewhere
+		for n := 0; b.hand.verdict.why == nil; n++ { // over the table it is refused somewhere
 			if n > 40 {
 				t.Fatal("it may lie everywhere")
 			}
 			r.Key([]ui.Action{ui.Left, ui.Up, ui.RotateRight, ui.Right, ui.Down}[n%5])
 			r.Settle()
 		}
-		draft := b.sel.laid()
+		draft := b.hand.sel.laid()
 		refused := r.Refused
 		r.State.Confirm = true
 		r.Tick(ui.Input{})
@@ -138,8 +126,8 @@ func TestRefusedDraftShakes(t *testing.T) {
 			t.Fatal("nothing is refused")
 		}
 		most, turns, was := 0.0, 0, 0.0
-		for ticks := 1; b.timeline.Moving(); ticks++ {
-			off := b.shaken(draft)
+		for ticks := 1; b.show.timeline.Moving(); ticks++ {
+			off := b.show.model.shaken(draft) * r.Kit.Dp(shakeWidth)
 			most = max(most, math.Abs(off))
 			if off*was < 0 {
 				turns++

@@ -24,24 +24,23 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	r := drafting(t)
 	b := r.Board
 	brush := ui.NewCanvas(r.Kit)
-	areas := b.model.held
+	areas := b.show.model.held
 	if len(areas) == 0 {
 		t.Fatal("no area is held")
 	}
-	cell := b.model.standing[areas[0].seat][0]
+	cell := b.show.model.standing[areas[0].seat][0]
 	begin := func() {
 		const long = 240
-		draft := b.sel
-		b.Sync(b.view)
-		b.sel = draft
-		b.dirty = true
-		b.refreshed()
+		draft := b.hand.sel
+		b.Sync(b.given.View)
+		b.hand.sel = draft
+		b.stale = true
+		b.freshen()
 		for _, f := range []flash{
-			{kind: flashCard, laid: b.model.laid[1]}, {kind: flashCell, cell: cell}, {kind: flashAreas, seat: areas[0].seat}, {kind: flashSeat, seat: 1},
-			{kind: flashMaster, cell: cell, seat: areas[0].seat}, {kind: flashRefused, cell: cell}, {kind: flashRefused, laid: b.sel.laid()},
+			{kind: flashCard, laid: b.show.model.laid[1]}, {kind: flashCell, cell: cell}, {kind: flashAreas, seat: areas[0].seat}, {kind: flashSeat, seat: 1},
+			{kind: flashMaster, cell: cell, seat: areas[0].seat}, {kind: flashRefused, cell: cell}, {kind: flashRefused, laid: b.hand.sel.laid()},
 		} {
-			f.ticks = long
-			b.timeline.Add(lit(f))
+			b.show.timeline.Add(lit(f, long))
 		}
 		fly := flown(long, func(*model) flight {
 			return flight{from: spot{kind: spotMasters, seat: 1}, to: spot{kind: spotCell, cell: cell}, master: 1}
@@ -52,9 +51,8 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 			return less
 		})
 		grow.With = true
-		b.timeline.Add(append(fly, grow)...)
-		b.motions.marks.Set(0)
-		b.motions.marks.To(1000, long, ui.Linear)
+		b.show.timeline.Add(append(fly, grow)...)
+		b.hand.marks.Pop(40, 0, ui.Tempo{Speed: .3})
 	}
 	pixel := make([]byte, 4)
 	pilot.InFrame(func() {
@@ -62,7 +60,7 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		defer target.Deallocate()
 		corner := target.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
 		begin()
-		for b.timeline.Moving() {
+		for b.show.timeline.Moving() {
 			b.Step()
 			brush.Begin(target)
 			b.Draw(brush)
@@ -83,8 +81,8 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 				counts = append(counts, after.Mallocs-before.Mallocs)
 			}
 		}
-		if len(b.model.flights) != 1 || !b.model.morph.on || len(b.model.flashes) != 7 {
-			t.Fatalf("%d things fly, %d flashes, the areas move: %v", len(b.model.flights), len(b.model.flashes), b.model.morph.on)
+		if len(b.show.model.flights.All) != 1 || !b.show.model.morph.on || len(b.show.model.flashes.All) != 7 {
+			t.Fatalf("%d things fly, %d flashes, the areas move: %v", len(b.show.model.flights.All), len(b.show.model.flashes.All), b.show.model.morph.on)
 		}
 		slices.Sort(counts)
 		if most := counts[len(counts)/2]; most > 2 {
@@ -172,7 +170,7 @@ func drafting(t *testing.T) *rig {
 	r.Settle()
 	r.Letter('1')
 	r.Settle()
-	if !r.Board.sel.draft {
+	if !r.Board.hand.sel.draft {
 		t.Fatal("there is no draft")
 	}
 	return r

@@ -87,7 +87,7 @@ func TestEverySpeedEndsAlike(t *testing.T) {
 				r.line.Update(&r.m)
 			}
 			r.line.Finish(&r.m)
-			if !r.line.Shown() || len(r.m.flights) > 0 || r.m.morph.on {
+			if !r.line.Shown() || len(r.m.flights.All) > 0 || r.m.morph.on {
 				t.Fatalf("completed after %d ticks something is still on its way", cut)
 			}
 		}
@@ -110,14 +110,14 @@ func TestReducedMotionFades(t *testing.T) {
 			break
 		}
 		r.run(func() {
-			for _, f := range r.m.flights {
-				if !f.still || f.high != 0 || f.drop != 0 {
+			for _, f := range r.m.flights.All {
+				if !f.Still || f.High != 0 || f.drop != 0 {
 					t.Fatalf("%v: something flies: %+v", events, f)
 				}
 				faded["flight"] = true
 			}
-			for _, f := range r.m.flashes {
-				if !f.still && f.t > 0 {
+			for _, f := range r.m.flashes.All {
+				if !f.Still && f.T > 0 {
 					t.Fatalf("%v: decoration %d moves", events, f.kind)
 				}
 				faded["flash"] = true
@@ -153,16 +153,16 @@ func TestMasterFalls(t *testing.T) {
 		var drops []float64
 		fell, squashed, ring := 0, 1.0, 0
 		r.run(func() {
-			for _, f := range r.m.flights {
+			for _, f := range r.m.flights.All {
 				if f.master == placed.Seat {
 					drops = append(drops, f.drop)
-					if f.t == 1 {
+					if f.T == 1 {
 						fell++
 					}
 				}
 			}
 			squashed = min(squashed, r.m.squashed(placed.Cell))
-			for _, f := range r.m.flashes {
+			for _, f := range r.m.flashes.All {
 				if f.kind == flashMaster && f.seat == placed.Seat {
 					ring++
 				}

@@ -3,15 +3,8 @@ package masters
 import (
 	"runehall/assets/sound"
 	rules "runehall/games/masters"
-	"runehall/ui"
+	"runehall/scenes/motion"
 )
-
-// noise is something that a step of the timeline lets be heard, at a spot. The board takes it out of the model in the
-// same tick.
-type noise struct {
-	effect sound.Effect
-	at     spot
-}
 
 // voiced gives the steps of an event their sounds. What an event lets be heard is as public as the event is to the
 // reader: the same for every card.
@@ -20,7 +13,7 @@ func voiced(e rules.Event, list []step) []step {
 	case rules.CardDrawn:
 		return sounding(list, .2, sound.CardDraw, spot{kind: spotHand, seat: e.Seat})
 	case rules.CardPlayed:
-		return sounding(list, .9, sound.StonePlace, spot{kind: spotLaid, laid: rules.Laid{Card: e.Card, Cell: e.Cell, Turn: e.Turn}})
+		return sounding(list, .9, sound.StonePlace, spot{kind: spotLaid, laid: playedBy(e)})
 	case rules.HandShown:
 		return sounding(list, 0, sound.Reveal, spot{kind: spotHand, seat: e.Seat})
 	case rules.CardDiscarded:
@@ -37,24 +30,8 @@ func voiced(e rules.Event, list []step) []step {
 	return list
 }
 
-// sounding gives the first of some steps a sound, at part t of its way.
 func sounding(list []step, t float64, e sound.Effect, at spot) []step {
-	list[0].Sound, list[0].SoundAt = func(m *model) { m.noises = append(m.noises, noise{e, at}) }, t
-	return list
-}
-
-// listen lets what the timeline made be heard.
-func (b *Board) listen() {
-	for _, n := range b.model.noises {
-		b.sound(n.effect, b.spot(n.at).Center())
-	}
-	b.model.noises = b.model.noises[:0]
-}
-
-func (b *Board) sound(e sound.Effect, at ui.Point) {
-	if b.frame.Sound != nil {
-		b.frame.Sound(e, at)
-	}
+	return motion.Sounding(list, t, func(m *model) { m.noises.Make(e, at) })
 }
 
 // handled returns what a person's own hands let be heard when one selection follows another, and false for nothing.

@@ -50,6 +50,14 @@ func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 	return o
 }
 
+// find returns the first move of a list that is wanted, and false if there is none.
+func find(list []rules.Move, wanted func(m rules.Move) bool) (rules.Move, bool) {
+	if i := slices.IndexFunc(list, wanted); i >= 0 {
+		return list[i], true
+	}
+	return rules.Move{}, false
+}
+
 // laying reports whether the actor lays cards now.
 func (o *options) laying() bool { return len(o.lays) > 0 }
 
@@ -67,10 +75,8 @@ func (o *options) hand() []rules.Card {
 // lay returns the move that lays a card at a place: one that ignores a rune where it has to. With false it is not legal,
 // and the view says why.
 func (o *options) lay(l rules.Laid) (rules.Move, bool) {
-	for _, m := range o.lays {
-		if m.Card == l.Card && m.Cell == l.Cell && m.Turn == l.Turn {
-			return m, true
-		}
+	if m, ok := find(o.lays, func(m rules.Move) bool { return laidBy(m) == l }); ok {
+		return m, true
 	}
 	return o.meant(l), false
 }
@@ -109,11 +115,26 @@ func (o *options) meant(l rules.Laid) rules.Move {
 // ignores appends the moves that lay a card at a place and ignore a rune: two where either of two would do.
 func (o *options) ignores(dst []rules.Move, l rules.Laid) []rules.Move {
 	for _, m := range o.lays {
-		if m.Kind == rules.Ignore && m.Card == l.Card && m.Cell == l.Cell && m.Turn == l.Turn {
+		if m.Kind == rules.Ignore && laidBy(m) == l {
 			dst = append(dst, m)
 		}
 	}
 	return dst
+}
+
+// draws returns the move that draws a card now.
+func (o *options) draws() (rules.Move, bool) {
+	return find(o.choices, func(m rules.Move) bool { return m.Kind == rules.Draw || m.Kind == rules.DrawExtra })
+}
+
+// tokensOn returns the moves that place a token on a cell: one for each colour that it can show there.
+func (o *options) tokensOn(c rules.Cell) (list []rules.Move) {
+	for _, m := range o.tokens {
+		if m.Cell == c {
+			list = append(list, m)
+		}
+	}
+	return list
 }
 
 // draw returns the move that somebody means who points at the deck.
@@ -131,12 +152,7 @@ func (o *options) naming() bool {
 
 // give returns the move that gives a hand card away.
 func (o *options) give(c rules.Card) (rules.Move, bool) {
-	for _, m := range o.gives {
-		if m.Card == c {
-			return m, true
-		}
-	}
-	return rules.Move{}, false
+	return find(o.gives, func(m rules.Move) bool { return m.Card == c })
 }
 
 // reach is how far, in sections, a card goes from where it is held to a place where it may lie.
@@ -178,13 +194,8 @@ func (o *options) nearest(card rules.Card, turn uint8, from rules.Cell) (rules.L
 	return to, found
 }
 
-// over reports whether a card at a cell touches the table at all: there it can be a draft, allowed or not.
-func (o *options) over(l rules.Laid) bool {
+// touches reports whether a card at a cell touches the table at all: there it can be a draft, allowed or not.
+func (o *options) touches(l rules.Laid) bool {
 	r := area(l).Grow(1)
-	for _, other := range o.view.Laid() {
-		if r.Overlaps(area(other)) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(o.view.Laid(), func(other rules.Laid) bool { return r.Overlaps(area(other)) })
 }

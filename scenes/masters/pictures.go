@@ -35,7 +35,7 @@ const (
 const tokenSide = 60.0 / 28
 
 // of returns the one of five pictures that is of a colour, or none.
-func (a *artist) of(ids *[5]art.ID, colour ui.Color) art.ID {
+func (a *painter) of(ids *[5]art.ID, colour ui.Color) art.ID {
 	for i, s := range a.kit.Seats {
 		if s.Color == colour {
 			return ids[i]
@@ -46,7 +46,7 @@ func (a *artist) of(ids *[5]art.ID, colour ui.Color) art.ID {
 
 // sprite draws a baked picture into r, and reports whether it is there: it is not before it has come, nor in high
 // contrast. What glides and zooms is made in few sizes.
-func (a *artist) sprite(c *ui.Canvas, id art.ID, r ui.Rect) bool {
+func (a *painter) sprite(c *ui.Canvas, id art.ID, r ui.Rect) bool {
 	if id == "" || a.look.HighContrast || r.W < 1 || r.H < 1 {
 		return false
 	}
@@ -64,24 +64,24 @@ func (a *artist) sprite(c *ui.Canvas, id art.ID, r ui.Rect) bool {
 		}
 		p = a.pictures.Put(key, ui.Upload(pixels))
 	}
-	c.DrawIn(p, r, white)
+	c.DrawIn(p, r, ui.White)
 	return true
 }
 
 // gem draws a stone round a point, for sections of a side.
-func (a *artist) gem(c *ui.Canvas, colour rules.Colour, mid ui.Point, s float64) {
+func (a *painter) gem(c *ui.Canvas, colour rules.Colour, mid ui.Point, s float64) {
 	if colour != rules.NoRune && !a.sprite(c, stoneIDs[colour], ui.RectAround(mid, ui.Sz(s, s))) {
 		drawGem(c, colour, mid, s)
 	}
 }
 
 // figure draws a master of a colour with its foot at a point, and reports whether it is there.
-func (a *artist) figure(c *ui.Canvas, colour ui.Color, at ui.Point, high float64) bool {
+func (a *painter) figure(c *ui.Canvas, colour ui.Color, at ui.Point, high float64) bool {
 	return a.sprite(c, a.of(&masterIDs, colour), ui.Rc(at.X-high*masterWide/2, at.Y-high*masterFoot, high*masterWide, high*masterHigh))
 }
 
 // ring draws the ring of a token of a colour and a radius.
-func (a *artist) ring(c *ui.Canvas, colour ui.Color, mid ui.Point, r float64) {
+func (a *painter) ring(c *ui.Canvas, colour ui.Color, mid ui.Point, r float64) {
 	if a.sprite(c, a.of(&tokenIDs, colour), ui.RectAround(mid, ui.Sz(r*tokenSide, r*tokenSide))) {
 		return
 	}
@@ -91,13 +91,13 @@ func (a *artist) ring(c *ui.Canvas, colour ui.Color, mid ui.Point, r float64) {
 }
 
 // ground draws what a card is made of, or its back, and reports whether that is there.
-func (a *artist) ground(c *ui.Canvas, key pictureKey, r ui.Rect) bool {
+func (a *painter) ground(c *ui.Canvas, key pictureKey, r ui.Rect) bool {
 	if a.look.HighContrast {
 		return false
 	}
 	upright := r.H > r.W
 	if key.card == rules.Hidden && !upright {
-		return c.Picture(art.SlateBack, r, white)
+		return c.Picture(art.SlateBack, r, ui.White)
 	}
-	return c.Picture(art.Slate(upright, int(key.card)%art.Slates), r, white)
+	return c.Picture(art.Slate(upright, int(key.card)%art.Slates), r, ui.White)
 }

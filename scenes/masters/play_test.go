@@ -42,7 +42,7 @@ func TestWholeMatches(t *testing.T) {
 				t.Fatalf("after %d moves the match is not over", r.Made)
 			}
 			want := modelOf(m.Play.View(r.Reader))
-			if got := still(&r.Board.model); fmt.Sprint(got) != fmt.Sprint(still(&want)) {
+			if got := still(&r.Board.show.model); fmt.Sprint(got) != fmt.Sprint(still(&want)) {
 				t.Errorf("at the end the picture is\n%+v, not\n%+v", got, still(&want))
 			}
 		})
@@ -58,38 +58,38 @@ func TestDragPlaces(t *testing.T) {
 		b := r.Board
 		lift := ui.Point{}
 		if kind == ui.Touch {
-			lift.Y = b.lift()
+			lift.Y = b.hand.Lift()
 		}
 		var places []rules.Move
-		for _, l := range b.options.lays {
-			if l.Card == b.front()[0] && l.Turn == 0 && b.places.clear.Has(b.at(middleOf(l)).Add(lift)) {
+		for _, l := range b.hand.options.lays {
+			if l.Card == b.show.front()[0] && l.Turn == 0 && b.places.clear.Has(b.places.eye.At(middleOf(l)).Add(lift)) {
 				places = append(places, l)
 			}
 		}
 		if len(places) < 2 {
 			t.Fatalf("only %d places are in sight", len(places))
 		}
-		r.Drag(kind, r.Target("masters.card.0"), b.at(middleOf(places[0])).Add(lift))
-		if !b.sel.draft || b.sel.cell != places[0].Cell {
-			t.Fatalf("device %d: after the drag there is no draft on %v: %+v", kind, places[0], b.sel)
+		r.Drag(kind, r.Target("masters.card.0"), b.places.eye.At(middleOf(places[0])).Add(lift))
+		if !b.hand.sel.draft || b.hand.sel.cell != places[0].Cell {
+			t.Fatalf("device %d: after the drag there is no draft on %v: %+v", kind, places[0], b.hand.sel)
 		}
 		r.Settle()
-		r.Drag(kind, b.at(middleOf(places[0])), b.at(middleOf(places[1])).Add(lift))
-		if !b.sel.draft || b.sel.cell != places[1].Cell {
-			t.Fatalf("device %d: the draft was not moved to %v: %+v", kind, places[1], b.sel)
+		r.Drag(kind, b.places.eye.At(middleOf(places[0])), b.places.eye.At(middleOf(places[1])).Add(lift))
+		if !b.hand.sel.draft || b.hand.sel.cell != places[1].Cell {
+			t.Fatalf("device %d: the draft was not moved to %v: %+v", kind, places[1], b.hand.sel)
 		}
 		r.Settle()
 		if kind == ui.Touch {
-			turn := b.sel.turn()
+			turn := b.hand.sel.turn()
 			r.Twist(b.places.field.Center(), 100)
-			if got := (b.sel.turn() - turn + rules.Turns) % rules.Turns; got != 2 {
+			if got := (b.hand.sel.turn() - turn + rules.Turns) % rules.Turns; got != 2 {
 				t.Errorf("a twist by 100° turned the card by %d steps", got)
 			}
 		}
 		r.Settle()
-		r.Drag(kind, b.at(area(b.sel.laid()).Center()), b.places.ledge.rect.Center().Add(lift))
-		if b.sel.draft || r.Made > 0 {
-			t.Fatalf("device %d: the draft was not dropped back: %+v", kind, b.sel)
+		r.Drag(kind, b.places.eye.At(area(b.hand.sel.laid()).Center()), b.places.ledge.rect.Center().Add(lift))
+		if b.hand.sel.draft || r.Made > 0 {
+			t.Fatalf("device %d: the draft was not dropped back: %+v", kind, b.hand.sel)
 		}
 	}
 }
@@ -108,16 +108,16 @@ func TestMarksTellWhatTheViewSays(t *testing.T) {
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, seat)
 	b := r.Board
 	allowed, refused := 0, 0
-	for n := range 14 * 14 * rules.Turns * len(b.front()) {
-		b.sel.draft, b.sel.cell = true, rules.Cell{X: int8(n%14) - 6, Y: int8(n/14%14) - 6}
-		b.sel.card = b.front()[n/14/14/rules.Turns]
-		b.sel.turns[b.sel.card] = uint8(n / 14 / 14 % rules.Turns)
-		b.touched()
-		b.refreshed()
-		a := &b.aim
-		mv, legal := b.options.lay(b.sel.laid())
-		if !a.on || (a.why == nil) != legal || a.why != b.view.WhyNot(seat, mv) || a.verdict == "" || strings.Contains(a.verdict, "⟦") {
-			t.Fatalf("on %v the aim is %+v, and the move is refused by %v", b.sel.cell, a, b.view.WhyNot(seat, mv))
+	for n := range 14 * 14 * rules.Turns * len(b.show.front()) {
+		b.hand.sel.draft, b.hand.sel.cell = true, rules.Cell{X: int8(n%14) - 6, Y: int8(n/14%14) - 6}
+		b.hand.sel.card = b.show.front()[n/14/14/rules.Turns]
+		b.hand.sel.turns[b.hand.sel.card] = uint8(n / 14 / 14 % rules.Turns)
+		b.stale = true
+		b.freshen()
+		a := &b.hand.verdict
+		mv, legal := b.hand.options.lay(b.hand.sel.laid())
+		if !a.on || (a.why == nil) != legal || a.why != b.given.View.WhyNot(seat, mv) || a.text == "" || strings.Contains(a.text, "⟦") {
+			t.Fatalf("on %v the aim is %+v, and the move is refused by %v", b.hand.sel.cell, a, b.given.View.WhyNot(seat, mv))
 		}
 		if legal {
 			allowed++

@@ -7,6 +7,8 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/camera"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -68,12 +70,12 @@ func (p player) walk(want any, name string) {
 			p.hit(ui.Next)
 			continue
 		}
-		at := place{p.Root.Focused(), p.Board.sel.cursor, p.Board.sel.cell}
+		at := place{p.Root.Focused(), p.Board.hand.sel.cursor, p.Board.hand.sel.cell}
 		ways := p.ways(want)
 		p.hit(ways[tried[at]%len(ways)])
 		tried[at]++
 	}
-	p.T.Fatalf("%s: the focus does not come to %s; it is on %q, the selection is %+v", p.name, name, p.Board.focused(p.Root.Focused()), p.Board.sel)
+	p.T.Fatalf("%s: the focus does not come to %s; it is on %v, the selection is %+v", p.name, name, p.focused(), p.Board.hand.sel)
 }
 
 // ways lists the directions, those that lead to an owner first.
@@ -105,15 +107,22 @@ func (p player) ways(want any) []ui.Action {
 func (r *rig) owner(name string) any {
 	var i int
 	if n, _ := fmt.Sscanf(name, "masters.card.%d", &i); n == 1 {
-		return &r.Board.stops.hand[i]
+		return &r.Board.hand.stops.hand[i]
 	}
-	for i, m := range r.Board.buttons.moves {
+	for i, m := range r.Board.hand.choices.Moves {
 		if choiceKey(m) == name {
-			return &r.Board.buttons.choices[i]
+			return r.Board.hand.choices.Button(i)
 		}
 	}
 	r.T.Fatalf("no stop is called %s", name)
 	return nil
+}
+
+// focused returns the name of what has the focus, if it is the board's.
+func (p player) focused() any {
+	r := table.Report{Targets: map[string]ui.Rect{}, State: map[string]any{}, Root: p.Root}
+	p.Board.Report(&r)
+	return r.State["focus"]
 }
 
 // turn turns the chosen card one step clockwise.
@@ -122,7 +131,7 @@ func (p player) turn() {
 	case ui.MouseDevice:
 		p.Wheel(p.Board.places.ledge.hand[0].Center(), -1)
 	case ui.TouchDevice:
-		p.Tap(ui.Touch, p.Board.buttons.right.Rect().Center())
+		p.Tap(ui.Touch, p.Target("masters.turn-right"))
 	default:
 		p.hit(ui.RotateRight)
 	}
@@ -138,7 +147,7 @@ func (p player) accept() {
 func (p player) closer() {
 	p.T.Helper()
 	mid := p.Board.places.clear.Center()
-	side := p.Board.cam.Scale
+	side := p.Board.places.eye.Scale
 	for range 12 {
 		switch p.device {
 		case ui.MouseDevice:
@@ -153,8 +162,8 @@ func (p player) closer() {
 			p.hit(ui.ZoomIn)
 		}
 	}
-	if most := p.Board.zoom.Clamp(1e9); p.Board.cam.Scale < most*.9 || p.Board.cam.Scale <= side {
-		p.T.Fatalf("%s: the side of a section went from %v to %v, not to %v", p.name, side, p.Board.cam.Scale, most)
+	if most := p.Kit.Dp(manner.Normal * camera.MaxZoom); p.Board.places.eye.Scale < most*.9 || p.Board.places.eye.Scale <= side {
+		p.T.Fatalf("%s: the side of a section went from %v to %v, not to %v", p.name, side, p.Board.places.eye.Scale, most)
 	}
 }
 
@@ -163,13 +172,13 @@ func (p player) bring(at ui.Point) {
 	p.T.Helper()
 	field := p.Board.places.clear
 	for range 60 {
-		to := p.Board.at(at)
-		if field.Grow(-8).Has(to) && p.Board.bares(ui.RectAround(to, ui.Sz(2, 2))) {
+		to := p.Board.places.eye.At(at)
+		if field.Grow(-8).Has(to) && p.Board.hand.bares(ui.RectAround(to, ui.Sz(2, 2))) {
 			return
 		}
 		p.pull(field.Center().Sub(to))
 	}
-	p.T.Fatalf("%s: %v cannot be brought into sight: it is at %v of %v", p.name, at, p.Board.at(at), field)
+	p.T.Fatalf("%s: %v cannot be brought into sight: it is at %v of %v", p.name, at, p.Board.places.eye.At(at), field)
 }
 
 // pull drags the table by a distance, or as far as the field is wide: from where it can be gripped and dragged farthest.
@@ -180,8 +189,8 @@ func (p player) pull(by ui.Point) {
 	for n := range 81 {
 		grip := ui.Pt(field.X+field.W*float64(n%9)/8, field.Y+field.H*float64(n/9)/8)
 		end := ui.Pt(max(field.X, min(grip.X+by.X, field.Right())), max(field.Y, min(grip.Y+by.Y, field.Bottom())))
-		on := p.Board.hit(grip)
-		if on.kind == onField && !p.Board.drafted(on.cell) && p.Board.bares(ui.RectAround(grip, ui.Sz(2, 2))) && grip.Dist(end) > from.Dist(to) {
+		on := p.Board.hand.Hit(grip)
+		if on.kind == onField && !p.Board.hand.Drafted(on) && p.Board.hand.bares(ui.RectAround(grip, ui.Sz(2, 2))) && grip.Dist(end) > from.Dist(to) {
 			from, to = grip, end
 		}
 	}
@@ -195,13 +204,13 @@ func (p player) route(there func(selection) bool) ([]ui.Action, bool) {
 		sel  selection
 		path []ui.Action
 	}
-	seen := map[selection]bool{p.Board.sel: true}
-	for open := []step{{sel: p.Board.sel}}; len(open) > 0; open = open[1:] {
+	seen := map[selection]bool{p.Board.hand.sel: true}
+	for open := []step{{sel: p.Board.hand.sel}}; len(open) > 0; open = open[1:] {
 		if there(open[0].sel) {
 			return open[0].path, true
 		}
 		for _, a := range []ui.Action{ui.Left, ui.Right, ui.Up, ui.Down} {
-			if next := cursorIntent(p.Board.options, open[0].sel, ways[a]); !seen[next] {
+			if next := cursorIntent(p.Board.hand.options, open[0].sel, ways[a]); !seen[next] {
 				seen[next] = true
 				open = append(open, step{next, append(slices.Clone(open[0].path), a)})
 			}
@@ -220,17 +229,17 @@ func (p player) follow(what any, there func(selection) bool) {
 	for _, a := range path {
 		p.hit(a)
 	}
-	if !there(p.Board.sel) || p.Root.Focused() != any(&p.Board.stops.field) {
-		p.T.Fatalf("%s: %v does not lead to %v: %+v", p.name, path, what, p.Board.sel)
+	if !there(p.Board.hand.sel) || p.Root.Focused() != any(&p.Board.hand.stops.field) {
+		p.T.Fatalf("%s: %v does not lead to %v: %+v", p.name, path, what, p.Board.hand.sel)
 	}
 }
 
 // lay chooses a card, turns it, and lays it as a draft.
 func (p player) lay(m rules.Move) {
 	p.T.Helper()
-	p.press(fmt.Sprintf("masters.card.%d", slices.Index(p.Board.front(), m.Card)))
+	p.press(fmt.Sprintf("masters.card.%d", slices.Index(p.Board.show.front(), m.Card)))
 	p.Tick(ui.Input{})
-	for n := 0; p.Board.sel.turn() != m.Turn; n++ {
+	for n := 0; p.Board.hand.sel.turn() != m.Turn; n++ {
 		if n > rules.Turns {
 			p.T.Fatalf("%s: the card does not turn to %d", p.name, m.Turn)
 		}
@@ -242,7 +251,7 @@ func (p player) lay(m rules.Move) {
 	}
 	mid := area(rules.Laid{Card: m.Card, Cell: m.Cell, Turn: m.Turn}).Center()
 	p.bring(mid)
-	p.Tap(p.kind, p.Board.at(mid))
+	p.Tap(p.kind, p.Board.places.eye.At(mid))
 }
 
 // pick names a rune for a master or token.
@@ -250,10 +259,10 @@ func (p player) pick(c rules.Cell) {
 	p.T.Helper()
 	if p.points() {
 		p.bring(middle(c))
-		p.Tap(p.kind, p.Board.at(middle(c)))
+		p.Tap(p.kind, p.Board.places.eye.At(middle(c)))
 		return
 	}
-	p.walk(&p.Board.stops.field, "the board")
+	p.walk(&p.Board.hand.stops.field, "the board")
 	p.follow(c, func(s selection) bool { return s.cursor == c })
 	p.hit(ui.Confirm)
 }
@@ -275,26 +284,26 @@ func (p player) try(m rules.Move) {
 	switch m.Kind {
 	case rules.Play, rules.Ignore:
 		p.lay(m)
-		if len(p.Board.options.ignores(nil, p.Board.sel.laid())) < 2 {
+		if len(p.Board.hand.options.ignores(nil, p.Board.hand.sel.laid())) < 2 {
 			p.settleDraft()
 			return
 		}
 		if !p.points() {
 			p.hit(ui.Confirm) // which leads on to the buttons
-			if p.Root.Focused() != any(&p.Board.buttons.choices[0]) {
+			if p.Root.Focused() != any(p.Board.hand.choices.Button(0)) {
 				p.T.Fatalf("%s: the focus does not go on to the runes that can be ignored", p.name)
 			}
 		}
 		p.press(choiceKey(m))
 	case rules.Discard, rules.PutBeside:
-		p.press(fmt.Sprintf("masters.card.%d", slices.Index(p.Board.front(), m.Card)))
+		p.press(fmt.Sprintf("masters.card.%d", slices.Index(p.Board.show.front(), m.Card)))
 		p.accept()
 	case rules.PlaceMaster:
 		p.pick(m.Cell)
 		p.settleDraft()
 	case rules.PlaceToken:
 		p.pick(m.Cell)
-		if slices.Contains(p.Board.buttons.moves, m) {
+		if slices.Contains(p.Board.hand.choices.Moves, m) {
 			p.press(choiceKey(m))
 		} else {
 			p.settleDraft()
@@ -310,7 +319,7 @@ func (p player) make(seat games.Seat, m rules.Move) {
 	before := p.Made
 	p.try(m)
 	if p.Made != before+1 {
-		p.T.Fatalf("%s: %v of seat %d was not made; the selection is %+v, the targets %v", p.name, m, seat, p.Board.sel, p.Targets())
+		p.T.Fatalf("%s: %v of seat %d was not made; the selection is %+v, the targets %v", p.name, m, seat, p.Board.hand.sel, p.Targets())
 	}
 	made := p.Match.Play.Made()
 	if last := made[len(made)-1]; last.Seat != seat || last.Move != m {

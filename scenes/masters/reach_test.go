@@ -63,7 +63,7 @@ func tryAll(t *testing.T, m *match, s boardtest.Screen, only func(rules.Move) bo
 				continue
 			}
 			r.Board.Sync(m.Play.View(seat))
-			r.Board.centre(true)
+			r.Board.places.eye.Centre(true)
 			r.Wanted = nil
 			r.Tick(ui.Input{})
 			if i%3 == 1 {
@@ -71,7 +71,7 @@ func tryAll(t *testing.T, m *match, s boardtest.Screen, only func(rules.Move) bo
 			}
 			p.try(move)
 			if !slices.Equal(r.Wanted, []rules.Move{move}) {
-				t.Fatalf("%s on %vx%v: %v gives %v after\n%v\nthe selection is %+v, the targets %v", p.name, s.W, s.H, move, r.Wanted, m.Text, r.Board.sel, r.Targets())
+				t.Fatalf("%s on %vx%v: %v gives %v after\n%v\nthe selection is %+v, the targets %v", p.name, s.W, s.H, move, r.Wanted, m.Text, r.Board.hand.sel, r.Targets())
 			}
 			seen[p.name+" "+move.Kind.String()]++
 		}

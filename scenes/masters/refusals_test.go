@@ -42,7 +42,7 @@ type attempt struct {
 // attempts lists what the seat on turn can try in a position, forbidden or not.
 func attempts(v rules.View, o *options) (list []attempt) {
 	deck := func(p player) { p.Tap(p.kind, p.Board.places.deck.Center()) }
-	if _, draws := (&Board{options: o}).draws(); !draws {
+	if _, draws := o.draws(); !draws {
 		list = append(list, attempt{move: o.draw(), try: deck, wide: true, bare: true})
 	}
 	hand := v.Hand(v.OnTurn())
@@ -69,7 +69,7 @@ func attempts(v rules.View, o *options) (list []attempt) {
 					for turn := range uint8(rules.Turns) {
 						m, legal := o.lay(rules.Laid{Card: card, Cell: c, Turn: turn})
 						if !legal {
-							list = append(list, attempt{move: m, try: func(p player) { p.lay(m) }, bare: !o.over(rules.Laid{Card: card, Cell: c, Turn: turn})})
+							list = append(list, attempt{move: m, try: func(p player) { p.lay(m) }, bare: !o.touches(rules.Laid{Card: card, Cell: c, Turn: turn})})
 						}
 					}
 				}
@@ -81,7 +81,7 @@ func attempts(v rules.View, o *options) (list []attempt) {
 				}
 				list = append(list, attempt{move: m, bare: true, try: func(p player) {
 					p.bring(middle(c))
-					p.Tap(p.kind, p.Board.at(middle(c)))
+					p.Tap(p.kind, p.Board.places.eye.At(middle(c)))
 				}})
 			}
 		}
@@ -165,10 +165,10 @@ func (r *rig) meet(p player, a attempt, why *games.Refusal, tag string) {
 	}
 	r.Why = nil
 	a.try(p)
-	if r.Board.sel.draft {
-		r.Board.refreshed()
-		if r.Board.aim.why != why || r.Board.aim.verdict != book.Text(why.Reason) {
-			r.T.Fatalf("%s: under the draft there is %v, %q", what, r.Board.aim.why, r.Board.aim.verdict)
+	if r.Board.hand.sel.draft {
+		r.Board.freshen()
+		if r.Board.hand.verdict.why != why || r.Board.hand.verdict.text != book.Text(why.Reason) {
+			r.T.Fatalf("%s: under the draft there is %v, %q", what, r.Board.hand.verdict.why, r.Board.hand.verdict.text)
 		}
 		if _, ok := r.Board.Draft(); ok {
 			r.T.Fatalf("%s: the golden button is there for it", what)
@@ -176,7 +176,7 @@ func (r *rig) meet(p player, a attempt, why *games.Refusal, tag string) {
 		p.settleDraft()
 	}
 	if r.Why != why || r.Made > 0 {
-		r.T.Fatalf("%s: the board says %v, and %d moves were made; %v; the selection is %+v", what, r.Why, r.Made, a.move, r.Board.sel)
+		r.T.Fatalf("%s: the board says %v, and %d moves were made; %v; the selection is %+v", what, r.Why, r.Made, a.move, r.Board.hand.sel)
 	}
 	if r.WhyAt.Empty() {
 		r.T.Fatalf("%s: the refusal has no place", what)

@@ -12,66 +12,86 @@ import (
 
 // Report names the places that can be pressed now, and facts that the reader may know.
 func (b *Board) Report(r *table.Report) {
-	if b.frame.Kit == nil || !b.synced {
+	if !b.given.Ready() {
 		return
 	}
-	r.State["masters.section"] = math.Round(b.cam.Scale)
-	r.State["masters.deck"] = b.model.deck
-	r.State["masters.cards"] = len(b.model.laid)
-	r.State["masters.draft"] = b.sel.draft
-	r.State["masters.asks"] = b.asks()
+	r.State["masters.section"] = math.Round(b.places.eye.Scale)
+	r.State["masters.deck"] = b.show.model.deck
+	r.State["masters.cards"] = len(b.show.model.laid)
+	r.State["masters.draft"] = b.hand.sel.draft
+	r.State["masters.asks"] = b.hand.asks()
 	r.Busy = r.Busy || b.Moving()
-	if r.Root != nil && r.Root.RingShown() {
-		if name := b.focused(r.Root.Focused()); name != "" {
-			r.State["focus"] = name
-		}
+	b.hand.reportButtons(r)
+	if !b.given.Bare {
+		b.hand.reportCards(r)
+		b.hand.reportField(r)
 	}
-	b.buttons.report(b, r.Target)
-	if b.state.Bare {
+}
+
+// reportButtons names the buttons that can be pressed.
+func (h *hand) reportButtons(r *table.Report) {
+	h.corners.Report(r, "masters", h.turns(), h.cornered())
+	if h.draws() && h.cornered() {
+		r.Stop(&h.deck, "masters.deck", h.deck.Rect())
+	}
+	h.choices.Report(r, choiceKey)
+	r.Stop(&h.curtain, "masters.open-hand", h.curtain.Rect())
+}
+
+// reportCards names the cards of the hand on the ledge.
+func (h *hand) reportCards(r *table.Report) {
+	if !h.chooses() && !h.curtained() {
 		return
 	}
-	if b.chooses() || b.curtained(b.state.Front) {
-		for i, p := range b.places.ledge.hand {
-			r.Target(fmt.Sprintf("masters.card.%d", i), p)
-		}
+	for i, p := range h.places.ledge.hand {
+		r.Stop(&h.stops.hand[i], fmt.Sprintf("masters.card.%d", i), p)
 	}
-	for _, c := range b.options.cells {
-		if seen := b.rect(ui.Rc(float64(c.X), float64(c.Y), 1, 1)).Grow(-1).Intersect(b.places.field); b.bares(seen) {
+}
+
+// reportField names the runes that can be named, the draft, and the places for the chosen card as it is turned.
+func (h *hand) reportField(r *table.Report) {
+	field := h.places.field
+	for _, c := range h.options.cells {
+		if seen := h.places.cell(c).Grow(-1).Intersect(field); h.bares(seen) {
 			r.Target(cellName(c), seen)
 		}
 	}
-	if b.sel.draft {
-		r.Target("masters.draft", b.rect(area(b.sel.laid())).Intersect(b.places.field))
+	if h.sel.draft {
+		r.Target("masters.draft", h.places.laid(h.sel.laid()).Intersect(field))
+		r.Focus(&h.stops.field, "masters.draft")
+	} else {
+		r.Focus(&h.stops.field, cellName(h.sel.cursor))
 	}
-	if b.sel.card == rules.Hidden {
+	if h.sel.card == rules.Hidden {
 		return
 	}
-	for _, m := range b.options.lays {
-		if m.Card != b.sel.card || m.Turn != b.sel.turn() {
+	for _, m := range h.options.lays {
+		if m.Card != h.sel.card || m.Turn != h.sel.turn() {
 			continue
 		}
-		mid := b.at(area(rules.Laid{Card: m.Card, Cell: m.Cell, Turn: m.Turn}).Center())
-		if spot := ui.RectAround(mid, ui.Sz(4, 4)); b.places.field.Holds(spot) && b.bares(spot) && !b.drafted(cellAt(b.plane(mid))) {
-			r.Target(fmt.Sprintf("masters.place.%d.%d", m.Cell.X, m.Cell.Y), spot)
+		mid := h.places.eye.At(area(laidBy(m)).Center())
+		drafted := h.Drafted(target{cell: cellAt(h.places.eye.Under(mid))})
+		if part := ui.RectAround(mid, ui.Sz(4, 4)); field.Holds(part) && h.bares(part) && !drafted {
+			r.Target(fmt.Sprintf("masters.place.%d.%d", m.Cell.X, m.Cell.Y), part)
 		}
 	}
 }
 
 // bares reports whether a part of the field is in sight and nothing of the board lies over its middle: otherwise the
 // board is to be moved first.
-func (b *Board) bares(r ui.Rect) bool {
+func (h *hand) bares(r ui.Rect) bool {
 	mid := r.Center()
-	if r.Empty() || b.places.centre.Has(mid) || b.places.deck.Has(mid) {
+	if r.Empty() || h.places.centre.Has(mid) || h.places.deck.Has(mid) {
 		return false
 	}
-	return !slices.ContainsFunc(b.over.items, func(o ui.Rect) bool { return o.Has(mid) })
+	return !slices.ContainsFunc(h.row, func(o ui.Rect) bool { return o.Has(mid) })
 }
 
 // asks returns what kind of thing the reader can choose now.
-func (b *Board) asks() string {
-	o := b.options
+func (h *hand) asks() string {
+	o := h.options
 	switch {
-	case b.asksCurtain():
+	case h.asksCurtain():
 		return "curtain"
 	case o.laying():
 		return "card"
@@ -81,38 +101,6 @@ func (b *Board) asks() string {
 		return "cell"
 	case len(o.choices) > 0:
 		return "choice"
-	}
-	return ""
-}
-
-// focused returns the name of what has the focus, if it is the board's.
-func (b *Board) focused(owner any) string {
-	switch owner {
-	case &b.stops.field:
-		if b.sel.draft {
-			return "masters.draft"
-		}
-		return cellName(b.sel.cursor)
-	case &b.buttons.left:
-		return "masters.turn-left"
-	case &b.buttons.right:
-		return "masters.turn-right"
-	case &b.buttons.centre:
-		return "masters.centre"
-	case &b.buttons.deck:
-		return "masters.deck"
-	case &b.buttons.curtain:
-		return "masters.open-hand"
-	}
-	for i, m := range b.buttons.moves {
-		if owner == &b.buttons.choices[i] {
-			return choiceKey(m)
-		}
-	}
-	for i := range b.front() {
-		if owner == &b.stops.hand[i] {
-			return fmt.Sprintf("masters.card.%d", i)
-		}
 	}
 	return ""
 }

@@ -71,11 +71,7 @@ func ready(o *options, s *selection) (rules.Move, bool) {
 	case s.card != rules.Hidden && len(o.gives) > 0:
 		return o.give(s.card)
 	case s.pick && o.phase == rules.TokenPhase:
-		for _, m := range o.tokens {
-			if m.Cell == s.picked {
-				return m, true
-			}
-		}
+		return find(o.tokens, func(m rules.Move) bool { return m.Cell == s.picked })
 	case s.pick:
 		return rules.Move{Kind: rules.PlaceMaster, Cell: s.picked}, true
 	}

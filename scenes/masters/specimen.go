@@ -17,13 +17,13 @@ const (
 
 // cabinet makes specimens: single things of the board as they look in play, for the gallery.
 type cabinet struct {
-	art  *artist
-	text gallery.Text
+	painter *painter
+	text    gallery.Text
 }
 
 // Specimens shows the board's pieces. Make them anew when the look, the language or the pictures changed.
 func Specimens(k *ui.Kit, text gallery.Text) []gallery.Subject {
-	b := &cabinet{newArtist(k), text}
+	b := &cabinet{newPainter(k), text}
 	return []gallery.Subject{
 		{Title: text("gallery.cards"), Widgets: []ui.Widget{b.cards()}},
 		{Title: text("gallery.stones"), Widgets: []ui.Widget{b.stones()}},
@@ -34,7 +34,7 @@ func Specimens(k *ui.Kit, text gallery.Text) []gallery.Subject {
 // picture shows what is drawn with pictures of the board, in a size in dp; the width 0 is that of the column.
 func (b *cabinet) picture(size ui.Size, paint func(c *ui.Canvas, r ui.Rect)) ui.Widget {
 	return &gallery.Picture{Size: size, Paint: func(c *ui.Canvas, r ui.Rect) {
-		b.art.begin()
+		b.painter.begin()
 		paint(c, r)
 	}}
 }
@@ -46,7 +46,7 @@ func (b *cabinet) cards() ui.Widget {
 		wide, high := extentOf(turn)
 		size := ui.Sz(float64(wide)*specimenSide, float64(high)*specimenSide)
 		grid.Items = append(grid.Items, gallery.Specimen{Name: name, Widget: b.picture(size, func(c *ui.Canvas, r ui.Rect) {
-			b.art.card(c, card, turn, r, c.Dp(specimenSide))
+			b.painter.card(c, card, turn, r, c.Dp(specimenSide))
 		})})
 	}
 	add(b.text("gallery.card"), rules.StartCard, 0)
@@ -64,7 +64,7 @@ func (b *cabinet) stones() ui.Widget {
 	grid := &gallery.Grid{Least: specimenWide / 2}
 	for _, colour := range []rules.Colour{rules.Blue, rules.Green, rules.Red} {
 		grid.Items = append(grid.Items, gallery.Specimen{Widget: b.picture(ui.Sz(0, 2*specimenSide), func(c *ui.Canvas, r ui.Rect) {
-			b.art.gem(c, colour, r.Center(), c.Dp(2*specimenSide))
+			b.painter.gem(c, colour, r.Center(), c.Dp(2*specimenSide))
 		})})
 	}
 	return grid
@@ -73,13 +73,13 @@ func (b *cabinet) stones() ui.Widget {
 // figures shows the master and the token of each seat.
 func (b *cabinet) figures() ui.Widget {
 	grid := &gallery.Grid{Least: specimenWide}
-	for i := range b.art.kit.Seats {
+	for i := range b.painter.kit.Seats {
 		grid.Items = append(grid.Items, gallery.Specimen{Widget: b.picture(ui.Sz(0, 2.4*specimenSide), func(c *ui.Canvas, r ui.Rect) {
 			colour, side := c.Seats[i].Color, c.Dp(specimenSide)
 			left, right := r.CutLeft(r.W/2, 0)
-			b.art.figure(c, colour, ui.Pt(left.Center().X, left.Center().Y+side), 1.6*side)
-			b.art.ring(c, colour, right.Center(), side*.46)
-			b.art.gem(c, rules.Blue, right.Center(), side*.9)
+			b.painter.figure(c, colour, ui.Pt(left.Center().X, left.Center().Y+side), 1.6*side)
+			b.painter.ring(c, colour, right.Center(), side*.46)
+			b.painter.gem(c, rules.Blue, right.Center(), side*.9)
 		})})
 	}
 	return grid
@@ -91,7 +91,7 @@ func (b *cabinet) adepts() ui.Widget {
 	for _, side := range []rules.Side{rules.BlueSide, rules.GreenSide, rules.NoSide} {
 		grid.Items = append(grid.Items, gallery.Specimen{Widget: b.picture(ui.Sz(0, 1.5*specimenSide), func(c *ui.Canvas, r ui.Rect) {
 			size := min(r.H, r.W)
-			b.art.sprite(c, adeptIDs[side], r.Place(ui.Sz(size, size), .5, .5))
+			b.painter.sprite(c, adeptIDs[side], r.Place(ui.Sz(size, size), .5, .5))
 		})})
 	}
 	return grid

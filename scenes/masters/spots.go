@@ -4,70 +4,89 @@ import (
 	"math"
 
 	"runehall/games"
+	rules "runehall/games/masters"
 	"runehall/ui"
 )
 
+// spotKind is a kind of place between which things fly.
+type spotKind uint8
+
+const (
+	spotDeck    spotKind = iota
+	spotOut              // out of the match
+	spotHand             // card index of seat
+	spotBeside           // the cards beside seat
+	spotMasters          // the masters that seat still has
+	spotLaid             // laid, on the table
+	spotCell             // cell
+)
+
+// spot is a place on the board, whatever the layout.
+type spot struct {
+	kind  spotKind
+	seat  games.Seat
+	index int
+	cell  rules.Cell
+	laid  rules.Laid
+}
+
 // spot returns where a spot is on the screen: where the thing that flies there begins or ends.
-func (b *Board) spot(s spot) ui.Rect {
-	k := b.frame.Kit
-	card := ui.Sz(k.Dp(60), k.Dp(40))
+func (p *places) spot(s spot) ui.Rect {
+	card := ui.Sz(p.given.Frame.Kit.Dp(60), p.given.Frame.Kit.Dp(40))
 	switch s.kind {
 	case spotLaid:
-		return b.rect(area(s.laid))
+		return p.laid(s.laid)
 	case spotCell:
-		return b.rect(ui.Rc(float64(s.cell.X), float64(s.cell.Y), 1, 1))
+		return p.cell(s.cell)
 	case spotDeck:
-		if !b.places.deck.Empty() {
-			return b.deckCard()
+		if !p.deck.Empty() {
+			return p.deckCard()
 		}
 	case spotHand, spotBeside, spotMasters:
-		return b.seatSpot(s, card)
+		if s.seat == p.given.Front {
+			return p.ledge.spot(s, card)
+		}
+		return p.chipSpot(s, card)
 	}
-	return ui.RectAround(ui.Pt(b.places.field.Center().X, b.places.field.Y), card) // out of the match, beyond the edge
+	return ui.RectAround(ui.Pt(p.field.Center().X, p.field.Y), card) // out of the match, beyond the edge
 }
 
-// seatSpot returns where something of a seat lies: on the ledge or on its chip.
-func (b *Board) seatSpot(s spot, card ui.Size) ui.Rect {
-	l := &b.places.ledge
-	if s.seat == b.state.Front {
-		switch {
-		case s.kind == spotMasters:
-			return ui.RectAround(l.masters.Center(), ui.Sz(l.masters.H, l.masters.H))
-		case s.kind == spotBeside:
-			return ui.RectAround(l.masters.Center(), card)
-		case s.index < len(l.hand):
-			return l.hand[s.index]
-		case len(l.hand) > 0:
-			last := l.hand[len(l.hand)-1]
-			return last.Move(ui.Pt(last.W*float64(s.index-len(l.hand)+1), 0))
-		}
-		return ui.RectAround(l.rect.Center(), card)
-	}
-	p := b.chip(s.seat)
+// spot returns where something of the seat in front lies.
+func (l *ledgePlaces) spot(s spot, card ui.Size) ui.Rect {
 	switch {
-	case p == nil:
-		return ui.RectAround(b.places.field.Center(), card)
 	case s.kind == spotMasters:
-		return ui.RectAround(p.turned.Out(p.masters.Center()), ui.Sz(p.masters.H, p.masters.H))
-	case p.cards.Empty():
-		return ui.RectAround(p.turned.Out(p.badge.Center()), card)
+		return ui.RectAround(l.masters.Center(), ui.Sz(l.masters.H, l.masters.H))
+	case s.kind == spotBeside:
+		return ui.RectAround(l.masters.Center(), card)
+	case s.index < len(l.hand):
+		return l.hand[s.index]
+	case len(l.hand) > 0:
+		last := l.hand[len(l.hand)-1]
+		return last.Move(ui.Pt(last.W*float64(s.index-len(l.hand)+1), 0))
 	}
-	return ui.RectAround(p.turned.Out(p.cards.Center()), card)
+	return ui.RectAround(l.rect.Center(), card)
 }
 
-// chip returns the place of a seat's chip, or nil.
-func (b *Board) chip(s games.Seat) *seatPlace {
-	for i := range b.places.seats {
-		if b.places.seats[i].seat == s {
-			return &b.places.seats[i]
+// chipSpot returns where something of another seat lies.
+func (p *places) chipSpot(s spot, card ui.Size) ui.Rect {
+	for i := range p.seats {
+		q := &p.seats[i]
+		switch {
+		case q.seat != s.seat:
+		case s.kind == spotMasters:
+			return ui.RectAround(q.turned.Out(q.masters.Center()), ui.Sz(q.masters.H, q.masters.H))
+		case q.cards.Empty():
+			return ui.RectAround(q.turned.Out(q.badge.Center()), card)
+		default:
+			return ui.RectAround(q.turned.Out(q.cards.Center()), card)
 		}
 	}
-	return nil
+	return ui.RectAround(p.field.Center(), card)
 }
 
 // deckCard returns where the top card of the deck lies.
-func (b *Board) deckCard() ui.Rect {
-	in := b.places.deck.Grow(-b.frame.Kit.Gap.XS)
+func (p *places) deckCard() ui.Rect {
+	in := p.deck.Grow(-p.given.Frame.Kit.Gap.XS)
 	h := 2 * math.Floor(min(in.H*.86, in.W*.86*2/3)/2)
 	return ui.RectAround(in.Center(), ui.Sz(h*1.5, h))
 }

@@ -10,7 +10,7 @@ import (
 // modelOf makes the display model from a view, from nothing.
 func modelOf(v rules.View) model {
 	m := model{
-		seats: v.Seats(), onTurn: v.OnTurn(), over: v.Phase() == rules.OverPhase, reader: v.Reader(),
+		seats: v.Seats(), onTurn: v.OnTurn(), ended: v.Phase() == rules.OverPhase, reader: v.Reader(),
 		laid: slices.Clone(v.Laid()), deck: v.Deck(), discards: slices.Clone(v.Discards()), held: heldOf(v),
 	}
 	for s := range games.Seat(m.seats) {

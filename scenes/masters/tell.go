@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/motion"
 	"runehall/ui"
 )
 
@@ -31,9 +32,9 @@ var (
 	areaTicks   = ui.Ticks(260)
 )
 
-// steps returns how an event gets into the picture. Each type of event has a function of its own; what an event changes
-// in the model happens at the end of its step, so that skipping changes nothing. The view is that after the move: a move
-// changes the table and a hand once at most, so that areas and hand can be taken from it.
+// steps returns how an event gets into the picture. The event says what moved. The view is that after the move, and only what
+// no event carries is taken from it: the shape of the areas and what is left in a hand, which a move changes once at most.
+// What an event changes in the model happens at the end of its step, so that skipping changes nothing.
 func steps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.StartLaid:
@@ -49,11 +50,11 @@ func steps(e rules.Event, v rules.View) []step {
 	case rules.CardPlayed:
 		return tellCardPlayed(e, v)
 	case rules.RuneIgnored:
-		return append(now(func(m *model) { m.used[e.Seat] = true }), lit(flash{kind: flashIgnore, cell: e.Cell, ticks: glowTicks}))
+		return append(now(func(m *model) { m.used[e.Seat] = true }), lit(flash{kind: flashIgnore, cell: e.Cell}, glowTicks))
 	case rules.HandShown:
 		return append(now(func(m *model) { m.hands[e.Seat] = slices.Clone(e.Cards) }), tellNote(e.Seat)...)
 	case rules.CardDiscarded:
-		return tellCardDiscarded(e, v)
+		return handLeft(e.Seat, e.Card, spot{kind: spotOut}, v, func(m *model) { m.discards = append(m.discards, e.Card) })
 	case rules.MasterPlaced:
 		return tellMasterPlaced(e, v)
 	case rules.MasterPutAway:
@@ -65,7 +66,7 @@ func steps(e rules.Event, v rules.View) []step {
 	case rules.DrawForgone:
 		return tellNote(e.Seat)
 	case rules.CardPutBeside:
-		return tellCardPutBeside(e, v)
+		return handLeft(e.Seat, e.Card, spot{kind: spotBeside, seat: e.Seat}, v, func(m *model) { m.beside[e.Seat] = append(m.beside[e.Seat], e.Card) })
 	case rules.WorthChanged:
 		return tellWorthChanged(e)
 	case rules.SeatDone:
@@ -78,24 +79,21 @@ func steps(e rules.Event, v rules.View) []step {
 func endSteps(e rules.Event) []step {
 	switch e := e.(type) {
 	case rules.AreaScored:
-		return []step{pause(noteTicks), lit(flash{kind: flashCell, cell: e.Cell, ticks: glowTicks}), lit(flash{kind: flashSeat, seat: e.Seat, ticks: glowTicks})}
+		return append(tellNote(e.Seat), lit(flash{kind: flashCell, cell: e.Cell}, glowTicks))
 	case rules.DiscardsCounted:
 		return tellNote(e.Seat)
 	case rules.MatchEnded:
-		return now(func(m *model) { m.over = true })
+		return now(func(m *model) { m.ended = true })
 	}
 	return nil
 }
 
-// now is a step without a length.
-func now(change func(m *model)) []step { return []step{{End: change}} }
-
-// pause is a step in which nothing happens: what has just begun is looked at before the next event.
-func pause(ticks int) step { return step{Ticks: ticks} }
+// now is a change without a length.
+func now(change func(m *model)) []step { return []step{motion.Now(change)} }
 
 // tellNote waits a moment with a seat's chip lit: something was said that changes little in the picture.
 func tellNote(s games.Seat) []step {
-	return []step{pause(noteTicks), lit(flash{kind: flashSeat, seat: s, ticks: glowTicks})}
+	return []step{motion.Pause[model](noteTicks), lit(flash{kind: flashSeat, seat: s}, glowTicks)}
 }
 
 // tellCardDrawn flies a card from the deck to the end of a hand.
@@ -111,19 +109,20 @@ func tellCardDrawn(e rules.CardDrawn) []step {
 
 // tellCardPlayed flies a hand card onto the table; then the areas take their new shape.
 func tellCardPlayed(e rules.CardPlayed, v rules.View) []step {
-	l := rules.Laid{Card: e.Card, Cell: e.Cell, Turn: e.Turn}
+	l := playedBy(e)
 	list := flown(layTicks, func(m *model) flight {
-		f := flight{from: spot{kind: spotHand, seat: e.Seat, index: m.handIndex(e.Seat, e.Card)}, to: spot{kind: spotLaid, laid: l}, card: e.Card, turn: e.Turn, master: games.Nobody}
-		if m.settled && m.settling == l {
+		f := m.handFlight(e.Seat, e.Card, spot{kind: spotLaid, laid: l})
+		f.turn = e.Turn
+		if m.already == l {
 			f.from = f.to
 		}
-		m.settled = false
+		m.already = rules.Laid{}
 		return f
 	}, func(m *model) {
 		m.hands[e.Seat] = slices.Clone(v.Hand(e.Seat))
 		m.laid = append(m.laid, l)
 	})
-	list = append(list, afterwards(lit(flash{kind: flashCard, laid: l, ticks: dustTicks})))
+	list = append(list, motion.Afterwards(lit(flash{kind: flashCard, laid: l}, dustTicks)))
 	return append(list, areas(v)...)
 }
 
@@ -141,24 +140,14 @@ func tellWorthChanged(e rules.WorthChanged) []step {
 		Run:   func(m *model, t float64) { m.worth[e.Seat] = from + int(math.Round(float64(e.To-from)*t)) },
 		End:   func(m *model) { m.worth[e.Seat] = e.To },
 	}
-	return []step{count, lit(flash{kind: flashAreas, seat: e.Seat, ticks: glowTicks})}
+	return []step{count, lit(flash{kind: flashAreas, seat: e.Seat}, glowTicks)}
 }
 
-func tellCardDiscarded(e rules.CardDiscarded, v rules.View) []step {
-	return flown(cardTicks, func(m *model) flight {
-		return flight{from: spot{kind: spotHand, seat: e.Seat, index: m.handIndex(e.Seat, e.Card)}, to: spot{kind: spotOut}, card: e.Card, master: games.Nobody}
-	}, func(m *model) {
-		m.hands[e.Seat] = slices.Clone(v.Hand(e.Seat))
-		m.discards = append(m.discards, e.Card)
-	})
-}
-
-func tellCardPutBeside(e rules.CardPutBeside, v rules.View) []step {
-	return flown(cardTicks, func(m *model) flight {
-		return flight{from: spot{kind: spotHand, seat: e.Seat, index: m.handIndex(e.Seat, e.Card)}, to: spot{kind: spotBeside, seat: e.Seat}, card: e.Card, master: games.Nobody}
-	}, func(m *model) {
-		m.hands[e.Seat] = slices.Clone(v.Hand(e.Seat))
-		m.beside[e.Seat] = append(m.beside[e.Seat], e.Card)
+// handLeft flies a card out of a hand to a spot.
+func handLeft(s games.Seat, card rules.Card, to spot, v rules.View, land func(m *model)) []step {
+	return flown(cardTicks, func(m *model) flight { return m.handFlight(s, card, to) }, func(m *model) {
+		m.hands[s] = slices.Clone(v.Hand(s))
+		land(m)
 	})
 }
 
@@ -171,7 +160,7 @@ func tellMasterPlaced(e rules.MasterPlaced, v rules.View) []step {
 		m.left[e.Seat] = e.Left
 		m.standing[e.Seat] = append(m.standing[e.Seat], e.Cell)
 	})
-	list = append(list, afterwards(lit(flash{kind: flashMaster, cell: e.Cell, seat: e.Seat, ticks: ringTicks})))
+	list = append(list, motion.Afterwards(lit(flash{kind: flashMaster, cell: e.Cell, seat: e.Seat}, ringTicks)))
 	return append(list, areas(v)...)
 }
 
@@ -179,6 +168,6 @@ func tellTokenPlaced(e rules.TokenPlaced, v rules.View) []step {
 	list := flown(tokenTicks, func(*model) flight {
 		return flight{from: spot{kind: spotMasters, seat: e.Seat}, to: spot{kind: spotCell, cell: e.Cell}, master: games.Nobody, token: e.Colour}
 	}, func(m *model) { m.tokens[e.Seat] = rules.Token{Cell: e.Cell, Colour: e.Colour} })
-	list = append(list, afterwards(lit(flash{kind: flashCell, cell: e.Cell, ticks: glowTicks})))
+	list = append(list, motion.Afterwards(lit(flash{kind: flashCell, cell: e.Cell}, glowTicks)))
 	return append(list, areas(v)...)
 }

@@ -14,6 +14,23 @@ type Glow struct {
 // Elapsed returns how long it has been seen, in ticks at normal speed.
 func (g *Glow) Elapsed() float64 { return g.T * float64(g.ticks) }
 
+// Lingering returns how strong a light is that stays, and goes only at last.
+func (g *Glow) Lingering() float64 {
+	if g.Still {
+		return 1 - g.T
+	}
+	return min(1, 3*(1-g.T))
+}
+
+// Shaken returns how far something is off its place, from -1 to 1, that swings a number of times in its first ticks.
+func (g *Glow) Shaken(ticks, swings int) float64 {
+	t := g.Elapsed() / float64(ticks)
+	if g.Still || t >= 1 {
+		return 0
+	}
+	return ui.Shake(t, swings)
+}
+
 func (g *Glow) glow() *Glow { return g }
 
 // flash is a pointer to a board's own type of flash, F, which embeds [Glow].
@@ -28,6 +45,17 @@ type Flashes[F any] struct {
 	// All may be read, and what is in it be changed; Lit adds and removes.
 	All   []F
 	begun uint64
+}
+
+// Light returns how strong the strongest of the meant lights still is, from 0 to 1.
+func Light[F any, P flash[F]](fs *Flashes[F], meant func(f *F) bool) float64 {
+	light := 0.0
+	for i := range fs.All {
+		if f := &fs.All[i]; meant(f) {
+			light = max(light, 1-P(f).glow().T)
+		}
+	}
+	return light
 }
 
 // Lit is a flourish of some ticks that begins together with the step before it; of returns where the flashes of a model are.

@@ -28,6 +28,14 @@ func (w *Way) Made() float64 {
 	return w.T
 }
 
+// Strength returns how strongly the thing is drawn.
+func (w *Way) Strength() float64 {
+	if w.Still {
+		return w.T
+	}
+	return 1
+}
+
 func (w *Way) way() *Way { return w }
 
 // flier is a pointer to a board's own type of flight, F, which embeds [Way].

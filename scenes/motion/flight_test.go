@@ -199,3 +199,10 @@ func TestPauseHoldsUpWhatComesAfterIt(t *testing.T) {
 		}
 	}
 }
+
+func TestOnlyWhatStaysIsFaint(t *testing.T) {
+	flies, appears := motion.Way{T: .25}, motion.Way{T: .25, Still: true}
+	if flies.Strength() != 1 || appears.Strength() != .25 {
+		t.Errorf("what flies is drawn with %v, what appears with %v", flies.Strength(), appears.Strength())
+	}
+}

@@ -4,137 +4,30 @@ import (
 	"math"
 
 	"runehall/assets/art"
-	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/baked"
-	"runehall/scenes/table"
+	"runehall/scenes/paint"
 	"runehall/ui"
 )
 
-// artPixels bounds the pictures that are kept.
-const artPixels = 8 << 20
-
-// pictureKind tells the pictures of the board apart.
-type pictureKind uint8
-
-const (
-	tilePicture   pictureKind = iota // a: tile, b: turn, c: cut
-	shadowPicture                    // under a tile
-	legalPicture                     // a cell on which the chosen tile can be laid
-	otherPicture                     // a cell on which it can be laid in another rotation
-	ringPicture                      // round a tile that can be covered
-	targetPicture                    // round what is meant: the draft, the cursor, a choice
-	wrongPicture                     // round a draft that does not fit
-	edgePicture                      // a: edge that matches
-	runePicture                      // a: edge, b: rune that matches
-	stackPicture                     // a: seat, b: coins
-	slotPicture                      // the place of a hand tile that is on the board
-	dustPicture                      // round a tile that has just come down
-	crossPicture                     // on an edge that disagrees
-	cardPicture                      // a: card, b: form; the back of a hidden one
-)
-
-// pictureKey names a picture. Size is its hexagon's circumradius, or its coin's radius, in pixels.
-type pictureKey struct {
-	kind    pictureKind
-	a, b, c uint8
-	size    int16
-}
-
-// artist makes the pictures of the board and keeps them, up to a bound. It is the only place where the looks of things
-// are made; a set of painted pictures can take its place.
-type artist struct {
-	kit      *ui.Kit
-	look     ui.Look // that the pictures were made for
-	version  int     // of the shelf that they were made from
-	looks    [games.MaxSeats]ui.SeatLook
-	pictures *baked.Pictures[pictureKey]
-	grounds  map[pictureKey]*painting
-	decals   map[pictureKey]decal
-}
-
-// newArtist returns an artist that has made nothing yet. Make a new one when the look of the screen or of a seat changes.
-func newArtist(kit *ui.Kit, sitters []table.Sitter) *artist {
-	a := &artist{
-		kit: kit, look: kit.Look, version: kit.ArtVersion(),
-		pictures: baked.New[pictureKey](artPixels), grounds: map[pictureKey]*painting{}, decals: map[pictureKey]decal{},
-	}
-	for i, s := range sitters {
-		a.looks[i] = s.Look
-	}
-	return a
-}
-
-// begin begins a frame: what was drawn longest ago may be dropped.
-func (a *artist) begin() {
-	if a.pictures.Frame() {
-		clear(a.grounds)
-		clear(a.decals)
-	}
-}
-
-// draw draws a picture round a point, for a hexagon or coin of a radius. The picture is made at a size that suits.
-func (a *artist) draw(c *ui.Canvas, key pictureKey, mid ui.Point, radius, size float64, tint ui.Color) {
-	key.size = int16(math.Round(size))
-	p := a.picture(key)
-	f, full := radius/float64(key.size), p.Size()
-	corner := key.corner(full)
-	if math.Abs(f-1) < .004 {
-		c.Draw(p, ui.Pt(math.Round(mid.X+corner.X), math.Round(mid.Y+corner.Y)), tint)
-		return
-	}
-	c.DrawIn(p, ui.Rc(mid.X+corner.X*f, mid.Y+corner.Y*f, full.W*f, full.H*f), tint)
-}
-
-// spun draws a picture that is turned by an angle for a moment.
-func (a *artist) spun(c *ui.Canvas, key pictureKey, mid ui.Point, radius, size, angle float64, tint ui.Color) {
-	key.size = int16(math.Round(size))
-	p := a.picture(key)
-	c.DrawSpun(p, key.corner(p.Size()).Mul(-1), mid, radius/float64(key.size), angle, tint)
-}
-
-// corner returns where the upper left corner of a picture of a size lies from the middle of what it shows. That is the
-// middle of the picture, save for stacks of coins.
-func (k pictureKey) corner(full ui.Size) ui.Point {
-	at := ui.Pt(-full.W/2, -full.H/2)
-	if k.kind == stackPicture {
-		at.Y = stackTop(float64(k.size), int(k.b))
-	}
-	return at
-}
-
-// picture returns a picture, painted if need be.
-func (a *artist) picture(key pictureKey) *ui.Picture {
-	if p, ok := a.pictures.Get(key); ok {
-		return p
-	}
-	return a.pictures.Put(key, a.paint(key).picture())
-}
-
-// forget drops the pictures of a kind: they show words of a language, or what else no key names.
-func (a *artist) forget(kind pictureKind) {
-	a.pictures.Forget(func(key pictureKey) bool { return key.kind == kind })
-}
-
 // paint makes a picture.
-func (a *artist) paint(key pictureKey) *painting {
+func (m *painter) paint(key pictureKey) *paint.Painting {
 	r := float64(key.size)
-	p := &a.kit.Palette
+	p := &m.kit.Palette
 	switch key.kind {
 	case tilePicture:
-		return a.tile(rules.TileID(key.a), key.b, r, cut(key.c))
+		return m.tile(rules.TileID(key.a), key.b, r, cut(key.c))
 	case shadowPicture:
 		return paintShadow(r)
 	case legalPicture:
-		return paintLegal(r, a.kit.Hairline, p.GoldText, 1)
+		return paintLegal(r, m.kit.Hairline, p.GoldText, 1)
 	case otherPicture:
-		return paintLegal(r, a.kit.Hairline, p.GoldText, .5)
+		return paintLegal(r, m.kit.Hairline, p.GoldText, .5)
 	case ringPicture:
-		return paintRing(r*.955, a.kit.Outline*.8, p.Gold, 0)
+		return paintRing(r*.955, m.kit.Outline*.8, p.Gold, 0)
 	case targetPicture:
-		return paintRing(r*.97, a.kit.Outline*1.1, p.BrassTop, .16*r)
+		return paintRing(r*.97, m.kit.Outline*1.1, p.BrassTop, .16*r)
 	case wrongPicture:
-		return paintRing(r*.97, a.kit.Outline*1.1, p.Blood, .12*r)
+		return paintRing(r*.97, m.kit.Outline*1.1, p.Blood, .12*r)
 	case edgePicture:
 		return paintEdge(r, rules.Dir(key.a), p)
 	case runePicture:
@@ -144,25 +37,25 @@ func (a *artist) paint(key pictureKey) *painting {
 	case crossPicture:
 		return paintCross(r, p)
 	case stackPicture:
-		return paintStack(r, int(key.b), a.looks[key.a], p, a.coin(r, a.looks[key.a]))
+		return paintStack(r, int(key.b), m.looks[key.a], p, m.coin(r, m.looks[key.a]))
 	}
-	return paintSlot(r, a.kit.Outline*.8, p.Gold.Fade(.5))
+	return paintSlot(r, m.kit.Outline*.8, p.Gold.Fade(.5))
 }
 
 // tile puts a tile together.
-func (a *artist) tile(t rules.TileID, turn uint8, r float64, c cut) *painting {
-	ground := a.ground(t, r, c)
-	p := newPainting(ground.w, ground.h)
-	copy(p.pix, ground.pix)
+func (m *painter) tile(t rules.TileID, turn uint8, r float64, c cut) *paint.Painting {
+	ground := m.ground(t, r, c)
+	p := paint.New(ground.W, ground.H)
+	copy(p.Pix, ground.Pix)
 	for d := range rules.Dir(rules.Dirs) {
-		q := a.decal(t.Kind(), t.Rune(turn, d), d, r, c)
-		p.lay(q.picture, p.w/2+q.x, p.h/2+q.y)
+		q := m.decal(t.Kind(), t.Rune(turn, d), d, r, c)
+		p.Lay(q.picture, p.W/2+q.x, p.H/2+q.y)
 	}
 	return p
 }
 
 // ground returns the ground of a tile: one of several of its kind, or painted as long as those have not come.
-func (a *artist) ground(t rules.TileID, r float64, c cut) *painting {
+func (m *painter) ground(t rules.TileID, r float64, c cut) *paint.Painting {
 	k := t.Kind()
 	id, n := art.BoldTile(k.String()), 0
 	if c == fine {
@@ -170,31 +63,27 @@ func (a *artist) ground(t rules.TileID, r float64, c cut) *painting {
 		id = art.Tile(k.String(), n)
 	}
 	key := pictureKey{a: uint8(k), b: uint8(n), c: uint8(c), size: int16(r)}
-	p, ok := a.grounds[key]
+	p, ok := m.grounds[key]
 	if !ok {
-		if picture, hangs := a.kit.Art(id); hangs && !a.look.HighContrast {
+		if picture, hangs := m.kit.Art(id); hangs && !m.look.HighContrast {
 			p = paintingOf(picture, r)
 		} else {
 			p = paintGround(k, r, c)
 		}
-		a.grounds[key] = p
+		m.grounds[key] = p
 	}
 	return p
 }
 
 // coin returns a baked coin of radius r, or nil.
-func (a *artist) coin(r float64, look ui.SeatLook) *painting {
-	id, side, ok := a.kit.CoinArt(look)
-	picture, there := a.kit.Art(id)
+func (m *painter) coin(r float64, look ui.SeatLook) *paint.Painting {
+	id, side, ok := m.kit.CoinArt(look)
+	picture, there := m.kit.Art(id)
 	if !ok || !there {
 		return nil
 	}
 	w := 2 * int(math.Round(r*side/2))
-	p := newPainting(w, w)
-	for i, v := range ui.Scaled(picture, w, w).Pix {
-		p.pix[i] = float32(v) / 255
-	}
-	return p
+	return paint.From(ui.Scaled(picture, w, w))
 }
 
 // bakedRadius is the circumradius of the baked tiles as a share of half their pictures' side, which has a border.
@@ -204,32 +93,20 @@ func bakedRadius(p art.Picture) float64 {
 }
 
 // paintingOf returns a baked tile with circumradius r, its middle on the middle of the picture.
-func paintingOf(p art.Picture, r float64) *painting {
+func paintingOf(p art.Picture, r float64) *paint.Painting {
 	side := 2*int(math.Ceil(r)) + 2
 	inner := int(math.Round(2 * r * tileSize / bakedRadius(p)))
-	scaled := ui.Scaled(p, inner, inner)
-	q := newPainting(side, side)
-	left := (side - inner) / 2
-	for y := range inner {
-		for x := range inner {
-			if x+left < 0 || x+left >= side || y+left < 0 || y+left >= side {
-				continue
-			}
-			from, to := 4*(y*inner+x), 4*((y+left)*side+x+left)
-			for i := range 4 {
-				q.pix[to+i] = float32(scaled.Pix[from+i]) / 255
-			}
-		}
-	}
+	q := paint.New(side, side)
+	q.Lay(paint.From(ui.Scaled(p, inner, inner)), (side-inner)/2, (side-inner)/2)
 	return q
 }
 
-func (a *artist) decal(k rules.TileKind, rune rules.Rune, d rules.Dir, r float64, c cut) decal {
+func (m *painter) decal(k rules.TileKind, rune rules.Rune, d rules.Dir, r float64, c cut) decal {
 	key := pictureKey{kind: pictureKind(k), a: uint8(rune), b: uint8(d), c: uint8(c), size: int16(r)}
-	q, ok := a.decals[key]
+	q, ok := m.decals[key]
 	if !ok {
-		q = paintRune(rune, d, r, c, inks(k, c, runeColor(&a.kit.Palette, rune)))
-		a.decals[key] = q
+		q = paintRune(rune, d, r, c, inks(k, c, runeColor(&m.kit.Palette, rune)))
+		m.decals[key] = q
 	}
 	return q
 }

@@ -4,26 +4,27 @@ import (
 	"testing"
 
 	rules "runehall/games/ritual"
+	"runehall/scenes/paint"
 	"runehall/ui"
 )
 
-func newTestArtist(tb testing.TB) *artist {
+func newTestPainter(tb testing.TB) *painter {
 	tb.Helper()
 	kit, err := ui.NewKit(ui.Look{})
 	if err != nil {
 		tb.Fatal(err)
 	}
-	a := newArtist(kit, nil)
+	a := newPainter(kit, nil)
 	a.looks = kit.Seats
 	return a
 }
 
 // lightness returns a painting's mean lightness in grey, from 0 to 1, where it is opaque.
-func lightness(p *painting) float64 {
+func lightness(p *paint.Painting) float64 {
 	var sum, n float64
-	for i := 0; i < len(p.pix); i += 4 {
-		if p.pix[i+3] > .9 {
-			sum += .3*float64(p.pix[i]) + .59*float64(p.pix[i+1]) + .11*float64(p.pix[i+2])
+	for i := 0; i < len(p.Pix); i += 4 {
+		if p.Pix[i+3] > .9 {
+			sum += .3*float64(p.Pix[i]) + .59*float64(p.Pix[i+1]) + .11*float64(p.Pix[i+2])
 			n++
 		}
 	}
@@ -41,7 +42,7 @@ func tileOf(k rules.TileKind) rules.TileID {
 
 // TestKindsDifferWithoutColour checks that the kinds of tiles are told apart in grey: by how light they are.
 func TestKindsDifferWithoutColour(t *testing.T) {
-	a := newTestArtist(t)
+	a := newTestPainter(t)
 	for _, c := range []cut{fine, bold} {
 		grey, gold, black := lightness(a.ground(tileOf(rules.Grey), 40, c)), lightness(a.ground(tileOf(rules.Gold), 40, c)), lightness(a.ground(tileOf(rules.Black), 40, c))
 		if gold-grey < .08 || grey-black < .15 {
@@ -59,11 +60,11 @@ func TestRunesDifferByShape(t *testing.T) {
 			for o := rules.Rune(1); o < s; o++ {
 				p, q := paintRune(s, rules.NorthEast, 40, c, one).picture, paintRune(o, rules.NorthEast, 40, c, one).picture
 				both, either := 0.0, 0.0
-				for i := 3; i < min(len(p.pix), len(q.pix)); i += 4 {
-					both += float64(min(p.pix[i], q.pix[i]))
-					either += float64(max(p.pix[i], q.pix[i]))
+				for i := 3; i < min(len(p.Pix), len(q.Pix)); i += 4 {
+					both += float64(min(p.Pix[i], q.Pix[i]))
+					either += float64(max(p.Pix[i], q.Pix[i]))
 				}
-				if p.w == q.w && both/either > .62 {
+				if p.W == q.W && both/either > .62 {
 					t.Errorf("cut %d: signs %d and %d share %.0f %% of their shape", c, s, o, 100*both/either)
 				}
 			}
@@ -73,7 +74,7 @@ func TestRunesDifferByShape(t *testing.T) {
 
 // TestPicturesAreBounded checks that zooming through all sizes does not keep every picture.
 func TestPicturesAreBounded(t *testing.T) {
-	a := newTestArtist(t)
+	a := newTestPainter(t)
 	const perFrame = 500 * 500 // one tile at the largest size
 	for size := 20.0; size < 220; size *= 1.7 {
 		for tile := range rules.TileID(rules.Tiles) {
@@ -88,7 +89,7 @@ func TestPicturesAreBounded(t *testing.T) {
 
 // BenchmarkBoard makes the pictures of a board of 30 tiles at a size that was not shown before.
 func BenchmarkBoard(b *testing.B) {
-	a := newTestArtist(b)
+	a := newTestPainter(b)
 	for b.Loop() {
 		clear(a.grounds)
 		clear(a.decals)

@@ -1,66 +1,18 @@
 package ritual
 
 import (
-	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// stops are what the focus can be on besides buttons; their addresses name them.
-type stops struct {
-	hand     [rules.Tiles]byte
-	cards    [rules.HandLimit]byte
-	discards [rules.Cards]byte // the top one and one for each kind
-	seats    [games.MaxSeats]byte
-	open     [rules.Tiles]byte
-	fan      byte
-	field    byte
-}
-
-// maxChoices is how many moves can stand on buttons at once.
-const maxChoices = 4
-
-// buttons are the board's own: turning, centring, closing, and the moves of a choice.
-type buttons struct {
-	left, right, centre, close, curtain ui.Button
-	piles                               ui.Button // takes pointer and focus; the piles are drawn on it
-	choices                             [maxChoices]ui.Button
-	moves                               []rules.Move // of the choices
-	pressed                             []gesture    // in this tick
-	centred                             bool
-}
-
-func newButtons() buttons {
-	return buttons{
-		left:    ui.Button{Kind: ui.RoundButton, Icon: ui.IconRotateLeft},
-		right:   ui.Button{Kind: ui.RoundButton, Icon: ui.IconRotateRight},
-		centre:  ui.Button{Kind: ui.RoundButton, Icon: ui.IconCentre},
-		close:   ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose},
-		curtain: ui.Button{Icon: ui.IconCurtain},
-	}
-}
-
-// wire says what the buttons do.
-func (n *buttons) wire(b *Board) {
-	press := func(g gesture) func() { return func() { n.pressed = append(n.pressed, g) } }
-	n.left.OnTap = press(gesture{kind: turnTile, index: -1})
-	n.right.OnTap = press(gesture{kind: turnTile, index: 1})
-	n.close.OnTap = press(gesture{kind: closePanel})
-	n.piles.OnTap = press(gesture{kind: openPiles})
-	n.centre.OnTap = func() { n.centred = true }
-	n.curtain.OnTap = func() { n.pressed = append(n.pressed, gesture{kind: openSeat, seat: b.sel.seat}) }
-	for i := range n.choices {
-		n.choices[i].OnTap = func() { n.pressed = append(n.pressed, gesture{kind: chooseMove, move: n.moves[i]}) }
-	}
-}
-
-// place gives the buttons their places.
-func (n *buttons) place(b *Board) {
-	k, p := b.frame.Kit, &b.places
-	n.left.Layout(k, p.ledge.left)
-	n.right.Layout(k, p.ledge.right)
-	n.centre.Layout(k, p.centre)
-	n.piles.Layout(k, p.piles.rect)
+// wire makes the buttons and says what they do.
+func (h *hand) wire() {
+	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnTile, index: steps}) })
+	h.choices.Wire(func(m rules.Move) { h.press(gesture{kind: chooseMove, move: m}) })
+	h.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { h.press(gesture{kind: closePanel}) }}
+	h.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.press(gesture{kind: openSeat, seat: h.sel.seat}) }}
+	h.piles.OnTap = func() { h.press(gesture{kind: openPiles}) }
 }
 
 // choices appends the moves that stand on buttons for a selection. To decline is the golden button's, until that answers
@@ -87,104 +39,79 @@ var choiceKeys = map[rules.MoveKind]string{
 	rules.Forgo:    "ritual.board.forgo",
 }
 
-// panels places the open panel and the buttons of the present choice.
-func (b *Board) panels() {
-	k, n := b.frame.Kit, &b.buttons
-	n.moves = choices(n.moves[:0], b.options, &b.sel)
-	n.moves = n.moves[:min(len(n.moves), maxChoices)]
-	var widths []float64
-	for i, m := range n.moves {
-		n.choices[i].Text = b.frame.Say(games.Phrase{Key: choiceKeys[m.Kind]})
-		widths = append(widths, n.choices[i].Measure(k, ui.Size{}).W)
-	}
-	count := 0
-	switch b.sel.panel {
+// offer places the open panel and the buttons of the present choice.
+func (h *hand) offer() {
+	k, p, say := h.given.Frame.Kit, h.places, h.given.Frame.Say
+	widths := h.choices.Offer(k, choices(nil, h.options, &h.sel), func(m rules.Move) string { return say(phrase(choiceKeys[m.Kind])) })
+	h.piles.Hint = say(phrase("ritual.board.piles"))
+	count, curtained := 0, false
+	switch h.sel.panel {
 	case handPanel:
-		count = len(b.model.hands[b.sel.seat])
-		if b.curtained(b.sel.seat) {
-			n.curtain.Text = b.frame.Say(games.Phrase{Key: "ritual.board.open-curtain"})
-			widths = append(widths, n.curtain.Measure(k, ui.Size{}).W)
+		count = len(h.show.model.hands[h.sel.seat])
+		if curtained = h.show.curtained(h.sel.seat); curtained {
+			h.curtain.Text = say(phrase("ritual.board.open-curtain"))
+			widths = append(widths, h.curtain.Measure(k, ui.Size{}).W)
 		}
 	case cardPanel:
-		count = len(b.model.held)
+		count = len(h.show.model.held)
 	case pilePanel:
-		b.discards = sortDiscards(b.discards[:0], b.model.discards)
-		count = len(b.discards)
+		h.discards = sortDiscards(h.discards[:0], h.show.model.discards)
+		count = len(h.discards)
 	}
-	b.over = arrangePanel(k, b.places.stage, b.sel.panel, count, widths)
-	if corner := min(b.places.centre.Y, b.places.piles.rect.Y); b.sel.panel == noPanel && corner > 0 &&
-		(b.over.rect.Overlaps(b.places.centre) || b.over.rect.Overlaps(b.places.piles.rect)) {
-		over := b.places.stage // buttons of a choice stand above what lies in the corners
-		over.H = corner - over.Y
-		b.over = arrangePanel(k, over, noPanel, count, widths)
-	}
-	n.close.Layout(k, b.over.close)
-	for i := range n.moves {
-		n.choices[i].Layout(k, b.over.choices[i])
-	}
-	if len(widths) > len(n.moves) {
-		n.curtain.Layout(k, b.over.choices[len(n.moves)])
-	} else {
-		n.curtain.Layout(k, ui.Rect{})
+	p.openPanel(h.sel.panel, count, widths)
+	h.close.Layout(k, p.panel.close)
+	h.choices.Place(k, p.panel.choices)
+	h.curtain.Layout(k, ui.Rect{})
+	if curtained { // after all others
+		h.curtain.Layout(k, p.panel.choices[len(widths)-1])
 	}
 }
 
-// curtained reports whether a seat's rituals lie behind a curtain that the reader may ask to open.
-func (b *Board) curtained(s games.Seat) bool {
-	return s >= 0 && int(s) < len(b.frame.Sitters) && b.frame.Sitters[s].Person && b.view.Reader() == games.Public &&
-		!b.model.over && b.model.rituals[s] > 0
+// place gives the buttons their places that do not depend on what is open.
+func (h *hand) place() {
+	k, p := h.given.Frame.Kit, h.places
+	h.corners.Place(k, p.ledge.left, p.ledge.right, p.centre)
+	h.piles.Layout(k, p.piles.rect)
 }
 
-// update lets the buttons that can be pressed now read the tick.
-func (n *buttons) update(b *Board, c *ui.Context) {
-	n.pressed, n.centred = n.pressed[:0], false
-	if b.sel.panel != noPanel {
-		n.close.Update(c)
-		if b.sel.panel == handPanel && !n.curtain.Rect().Empty() {
-			n.curtain.Update(c)
+// updateButtons lets the buttons that can be pressed now read the tick, and reports whether the whole board is to be brought
+// into sight.
+func (h *hand) updateButtons(c *ui.Context) (centred bool) {
+	if h.sel.panel != noPanel {
+		h.close.Update(c)
+		if h.asksCurtain() {
+			h.curtain.Update(c)
 		}
 	}
-	for i := range n.moves {
-		n.choices[i].Update(c)
+	h.choices.Update(c)
+	centred = h.corners.Update(c, h.turns(), h.cornered())
+	if h.piled() {
+		h.piles.Update(c)
 	}
-	if b.turns() {
-		n.left.Update(c)
-		n.right.Update(c)
+	return centred
+}
+
+// reportButtons names the buttons that can be pressed now.
+func (h *hand) reportButtons(r *table.Report) {
+	if h.sel.panel != noPanel {
+		r.Stop(&h.close, "ritual.close", h.close.Rect())
+		r.Stop(&h.curtain, "ritual.curtain", h.curtain.Rect())
 	}
-	if b.centres() {
-		n.centre.Update(c)
-	}
-	if b.piled() {
-		n.piles.Update(c)
+	h.choices.Report(r, func(m rules.Move) string { return choiceKeys[m.Kind] })
+	h.corners.Report(r, "ritual", h.turns(), h.cornered())
+	if h.piled() {
+		r.Stop(&h.piles, "ritual.piles", h.piles.Rect())
 	}
 }
+
+// asksCurtain reports whether the open panel has a button that opens its seat's curtain.
+func (h *hand) asksCurtain() bool { return h.sel.panel == handPanel && !h.curtain.Rect().Empty() }
 
 // turns reports whether there is a tile to turn.
-func (b *Board) turns() bool { return b.sel.tile >= 0 && !b.state.Bare }
+func (h *hand) turns() bool { return h.sel.tile >= 0 && !h.given.Bare }
 
-// centres reports whether the button that centres the board is there: nothing lies over it.
-func (b *Board) centres() bool { return b.sel.panel == noPanel && !b.state.Bare }
+// cornered reports whether what lies in the corners of the field is there: nothing lies over it.
+func (h *hand) cornered() bool { return h.sel.panel == noPanel && !h.given.Bare }
 
 // piled reports whether the piles can be looked into.
-func (b *Board) piled() bool { return b.centres() && !b.places.piles.rect.Empty() }
-
-// report names the buttons that can be pressed.
-func (n *buttons) report(b *Board, target func(string, ui.Rect)) {
-	if b.sel.panel != noPanel {
-		target("ritual.close", n.close.Rect())
-		target("ritual.curtain", n.curtain.Rect())
-	}
-	if b.centres() {
-		target("ritual.centre", n.centre.Rect())
-	}
-	if b.piled() {
-		target("ritual.piles", n.piles.Rect())
-	}
-	if b.turns() {
-		target("ritual.turn-left", n.left.Rect())
-		target("ritual.turn-right", n.right.Rect())
-	}
-	for i, m := range n.moves {
-		target(choiceKeys[m.Kind], n.choices[i].Rect())
-	}
-}
+func (h *hand) piled() bool { return h.cornered() && !h.places.piles.rect.Empty() }

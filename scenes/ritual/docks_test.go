@@ -27,29 +27,29 @@ func TestSeatsRoundTheTable(t *testing.T) {
 				}
 				for i := range b.places.seats {
 					p := &b.places.seats[i]
-					if want := games.Seat((int(b.state.Front) + 1 + i) % seats); p.seat != want {
+					if want := games.Seat((int(b.given.Front) + 1 + i) % seats); p.seat != want {
 						t.Errorf("dock %d is that of seat %d, want %d", i, p.seat, want)
 					}
 					inside(t, "chip", p.place(), p.turned.Rect)
-					if on := b.hit(p.turned.Out(p.name.Center())); on.kind != onSeat || on.seat != p.seat {
+					if on := b.hand.Hit(p.turned.Out(p.name.Center())); on.kind != onSeat || on.index != int(p.seat) {
 						t.Errorf("at the name of seat %d lies %+v", p.seat, on)
 					}
-					if b.curtained(p.seat) {
-						if on := b.hit(p.turned.Out(p.rituals.Center())); on.kind != onRituals || on.seat != p.seat {
+					if b.show.curtained(p.seat) {
+						if on := b.hand.Hit(p.turned.Out(p.rituals.Center())); on.kind != onRituals || on.index != int(p.seat) {
 							t.Errorf("at the rituals of seat %d lies %+v", p.seat, on)
 						}
 					}
 					for _, kind := range []spotKind{spotTray, spotHand, spotRituals} {
-						if at, _ := b.spot(spot{kind: kind, seat: p.seat}); !p.turned.Has(at) {
+						if at, _ := b.places.spot(spot{kind: kind, seat: p.seat}); !p.turned.Has(at) {
 							t.Errorf("what flies to place %d of seat %d ends at %v, beside its dock %v", kind, p.seat, at, p.turned.Rect)
 						}
 					}
 					r.Tap(ui.Touch, r.Target(fmt.Sprintf("ritual.seat.%d", p.seat)))
-					if b.sel.panel != handPanel || b.sel.seat != p.seat {
-						t.Errorf("a tap on the chip of seat %d opens %v of %d", p.seat, b.sel.panel, b.sel.seat)
+					if b.hand.sel.panel != handPanel || b.hand.sel.seat != p.seat {
+						t.Errorf("a tap on the chip of seat %d opens %v of %d", p.seat, b.hand.sel.panel, b.hand.sel.seat)
 					}
-					b.sel = b.sel.cleared()
-					b.touched()
+					b.hand.sel = b.hand.sel.cleared()
+					b.stale = true
 					r.Tick(ui.Input{})
 				}
 				inside(t, "compass", b.places.compass, b.places.field)
@@ -67,13 +67,13 @@ func TestFlightsReachTheirDocks(t *testing.T) {
 	r := newRig(newMatch(t, 2, "adventurers", 6), s, games.Public)
 	r.SitRound()
 	b := r.Board
-	other := games.Seat((int(b.state.Front) + 1) % 2)
-	b.timeline.Add(tellRitualDrawn(rules.RitualDrawn{Seat: other, Pile: 5})...)
+	other := games.Seat((int(b.given.Front) + 1) % 2)
+	b.show.timeline.Add(tellRitualDrawn(rules.RitualDrawn{Seat: other, Pile: 5})...)
 	b.Step()
-	if len(b.model.flights) != 1 {
-		t.Fatalf("%d flights", len(b.model.flights))
+	if len(b.show.model.flights.All) != 1 {
+		t.Fatalf("%d flights", len(b.show.model.flights.All))
 	}
-	if to, _ := b.spot(b.model.flights[0].to); to.Y > b.places.field.Y {
+	if to, _ := b.places.spot(b.show.model.flights.All[0].to); to.Y > b.places.field.Y {
 		t.Errorf("the card flies to %v, which is not the upper edge", to)
 	}
 }

@@ -1,6 +1,8 @@
 package ritual
 
 import (
+	"math"
+
 	"runehall/assets/art"
 	rules "runehall/games/ritual"
 	"runehall/ui"
@@ -20,7 +22,7 @@ func drawBack(c *ui.Canvas, r ui.Rect) {
 	p := &c.Palette
 	radius := r.W * .1
 	c.Shadow(r.Move(ui.Pt(0, r.H*.03)), radius, r.W*.1, p.Shadow)
-	if !c.Look.HighContrast && c.Picture(art.Back, r, white) {
+	if !c.Look.HighContrast && c.Picture(art.Back, r, ui.White) {
 		return
 	}
 	c.Box(r, radius, ui.Shade(p.Steel, p.Night))
@@ -35,7 +37,7 @@ var backStar = starPath()
 func starPath() *ui.Path { return ui.Polygon(glyphs[rules.Star-1].strokes[0]...) }
 
 // drawCard draws the face of a ritual card on parchment. One that cannot be played is dimmer.
-func (b *Board) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardForm, usable bool) {
+func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardForm, usable bool) {
 	p := &c.Palette
 	radius := r.W * .06
 	c.Shadow(r.Move(ui.Pt(0, r.H*.03)), radius, r.W*.1, p.Shadow)
@@ -43,9 +45,9 @@ func (b *Board) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardForm
 	if !usable {
 		paper = paper.Mix(p.Steel, .38)
 	}
-	tint := white
+	tint := ui.White
 	if !usable {
-		tint = white.Mix(p.Steel, .38)
+		tint = ui.White.Mix(p.Steel, .38)
 	}
 	if c.Look.HighContrast || !c.Picture(art.Parchment, r, tint) {
 		c.Box(r, radius, ui.Shade(paper, paper.Mix(p.Oak, .16)))
@@ -58,7 +60,7 @@ func (b *Board) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardForm
 		return
 	}
 	name, rest := in.CutTop(r.H*.17, 0)
-	c.TextIn(b.words.cards[card].name, c.Type.Name.In(ink), name, ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(a.words.cards[card].name, c.Type.Name.In(ink), name, ui.AlignCenter|ui.AlignMiddle)
 	if form == cardName {
 		drawSign(c, card, rest.Center(), min(rest.W, rest.H)*.85, ink)
 		return
@@ -68,17 +70,17 @@ func (b *Board) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardForm
 	c.Disc(sign.Center(), side*.5, p.Oak.Fade(.12))
 	c.Circle(sign.Center(), side*.5, c.Hairline, p.Oak.Fade(.5))
 	drawSign(c, card, sign.Center(), side*.7, ink)
-	if foot := b.foot(card); foot != "" {
+	if foot := a.foot(card); foot != "" {
 		low, text := rest.CutBottom(c.LineHeight(c.Type.Label)*1.1, 0)
 		c.TextIn(foot, c.Type.Label.Bold().In(p.RedInk), low, ui.AlignCenter|ui.AlignMiddle)
 		rest = text
 	}
-	c.TextIn(b.words.cards[card].text, c.Type.Small.In(ink), rest, ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(a.words.cards[card].text, c.Type.Small.In(ink), rest, ui.AlignCenter|ui.AlignMiddle)
 }
 
 // foot returns the last line of a card: whether it is strong, and whether the die is rolled.
-func (b *Board) foot(card rules.Card) string {
-	w := &b.words
+func (a *artist) foot(card rules.Card) string {
+	w := a.words
 	switch {
 	case card.Strong() && card.Rolls():
 		return w.strongDie
@@ -88,4 +90,31 @@ func (b *Board) foot(card rules.Card) string {
 		return w.die
 	}
 	return ""
+}
+
+// drawFlatCard draws a card, or the back of a hidden one, from a picture that is kept: w is its width now, full the width
+// that the picture is made for, and squeeze how much of its width is seen while it turns over.
+func (a *artist) drawFlatCard(c *ui.Canvas, card rules.Card, form cardForm, at ui.Point, w, full, squeeze float64) {
+	if card == rules.Hidden {
+		form = cardSign
+	}
+	key := pictureKey{kind: cardPicture, a: uint8(card), b: uint8(form), size: int16(math.Round(full))}
+	p, ok := a.painter.pictures.Get(key)
+	if !ok {
+		p = a.painter.pictures.Put(key, a.cardPicture(card, form, float64(key.size)))
+	}
+	f, size := w/float64(key.size), p.Size()
+	c.DrawIn(p, ui.RectAround(at, ui.Sz(size.W*f*squeeze, size.H*f)), ui.White)
+}
+
+// cardPicture makes the picture of a card of a width, its shadow round it.
+func (a *artist) cardPicture(card rules.Card, form cardForm, w float64) *ui.Picture {
+	r := ui.Rc(math.Ceil(w*.25), math.Ceil(w*.25), w, math.Round(w/.7))
+	return a.given.Frame.Kit.Paint(int(r.W+2*r.X), int(r.H+2*r.Y), func(c *ui.Canvas) {
+		if card == rules.Hidden {
+			drawBack(c, r)
+			return
+		}
+		a.drawCard(c, r, card, form, true)
+	})
 }

@@ -9,76 +9,69 @@ import (
 )
 
 // drawGhost draws the chosen tile where the mouse hovers, as it would lie there.
-func (b *Board) drawGhost(c *ui.Canvas, size float64) {
-	if b.sel.tile < 0 || b.dragged() || !b.hands.Hovering || !b.places.field.Has(b.hands.HoverAt) {
+func (a *artist) drawGhost(c *ui.Canvas) {
+	h := a.hand
+	if h.carries() || !h.pointers.Hovering || !a.places.field.Has(h.pointers.HoverAt) {
 		return
 	}
-	cell := b.cell(b.hands.HoverAt)
-	l := b.options.lay(b.sel.tile, cell)
-	if l == nil || b.drafted(cell) {
+	cell := a.places.cell(h.pointers.HoverAt)
+	l := h.options.lay(h.sel.tile, cell)
+	if l == nil || h.drafted(cell) {
 		return
 	}
-	turn := b.sel.turn()
-	if l.coins[turn] < 0 {
-		turn = l.best(turn)
+	turn := l.fitting(h.sel.turn())
+	a.layTile(c, h.sel.tile, turn, a.places.at(cell), .6)
+	matches := a.given.View.Preview(h.options.actor, h.sel.tile, turn, cell).Matches
+	for d := range rules.Dir(rules.Dirs) {
+		if matches.Has(d) {
+			a.lay(c, pictureKey{kind: edgePicture, a: uint8(d)}, a.places.at(cell), .8)
+		}
 	}
-	b.drawTile(c, b.sel.tile, turn, b.at(cell), b.cam.Scale, size, .6)
-	b.drawMatches(c, cell, b.view.Preview(b.options.actor, b.sel.tile, turn, cell).Matches, size, .8)
 }
 
 // drawDraft draws the draft: the tile, its matches lit on both sides, and the coins that it would take.
-func (b *Board) drawDraft(c *ui.Canvas, size float64) {
-	if !b.sel.draft || b.dragged() {
+func (a *artist) drawDraft(c *ui.Canvas) {
+	h, cell, tile, turn := a.hand, a.hand.sel.cell, a.hand.sel.tile, a.hand.sel.turn()
+	if !h.sel.draft || h.carries() {
 		return
 	}
-	b.drawLaid(c, b.sel.cell, size, 1)
-}
-
-// drawLaid draws the chosen tile on a cell as it would lie there.
-func (b *Board) drawLaid(c *ui.Canvas, cell rules.Cell, size, alpha float64) {
-	at, r := b.at(cell), b.cam.Scale
-	if b.motions.snapping(b.sel.tile) || b.motions.spin.Moving() {
-		b.art.draw(c, pictureKey{kind: targetPicture}, at, r, size, white.Fade(alpha))
-		if !b.motions.snapping(b.sel.tile) {
-			b.drawChosen(c, at, r, size, 0)
+	at, r := a.places.at(cell), a.places.eye.Scale
+	if h.held.Going(tile) || h.held.Turning() {
+		a.mark(c, targetPicture, cell, 1)
+		if !h.held.Going(tile) {
+			a.drawChosen(c, at, r, a.places.eye.Crisp(), 0)
 		}
 		return
 	}
-	at.X += b.shaken(cell)
-	turn := b.sel.turn()
-	p := b.view.Preview(b.options.actor, b.sel.tile, turn, cell)
-	l := b.options.lay(b.sel.tile, cell)
+	at.X += a.shaken(cell)
+	p := a.given.View.Preview(h.options.actor, tile, turn, cell)
+	l := h.options.lay(tile, cell)
 	fits := l != nil && l.coins[turn] >= 0
-	b.art.draw(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.06*r, .12*r)), r, size, white.Fade(alpha))
-	b.drawTile(c, b.sel.tile, turn, at, r, size, alpha)
+	a.lay(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.06*r, .12*r)), 1)
+	a.layTile(c, tile, turn, at, 1)
 	frame := targetPicture
 	if !fits {
 		frame = wrongPicture
 	}
-	b.art.draw(c, pictureKey{kind: frame}, at, r, size, white.Fade(alpha))
+	a.lay(c, pictureKey{kind: frame}, at, 1)
 	for d := range rules.Dir(rules.Dirs) {
-		if !p.Matches.Has(d) {
-			continue
-		}
-		b.art.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, at, r, size, white.Fade(alpha))
-		kind := uint8(b.art.cutFor(size))
-		b.art.draw(c, pictureKey{kind: runePicture, a: uint8(d), b: uint8(b.sel.tile.Rune(turn, d)), c: kind}, at, r, size, white.Fade(alpha))
-		if n, laid := b.view.At(cell.Next(d)); laid {
-			o := d.Opposite()
-			b.art.draw(c, pictureKey{kind: runePicture, a: uint8(o), b: uint8(n.Tile.Rune(n.Turn, o)), c: kind}, b.at(n.Cell), r, size, white.Fade(alpha))
+		if p.Matches.Has(d) {
+			a.lay(c, pictureKey{kind: edgePicture, a: uint8(d)}, at, 1)
+			a.layRune(c, tile.Rune(turn, d), d, at, 1)
+			a.drawRuneLit(c, cell.Next(d), d.Opposite(), 1)
 		}
 	}
-	b.drawPill(c, b.pillAt(cell, p.Matches), p.Coins, fits)
+	a.drawPill(c, a.pillAt(cell, p.Matches), p.Coins, fits)
 }
 
-// pillAt returns the middle of the coin pill of a draft: within the field, on a side of the tile where it hides no match
-// if there is one, under it rather than elsewhere.
-func (b *Board) pillAt(cell rules.Cell, matches rules.Edges) ui.Point {
-	k, r := b.frame.Kit, b.cam.Scale
-	at := b.at(cell)
+// pillAt returns the middle of the coin pill of a draft: within the field, and if possible on a side of the tile without a
+// match, which it would hide; below the tile rather than elsewhere.
+func (a *artist) pillAt(cell rules.Cell, matches rules.Edges) ui.Point {
+	k, r := a.given.Frame.Kit, a.places.eye.Scale
+	at := a.places.at(cell)
 	lower := matches.Has(rules.SouthEast) || matches.Has(rules.SouthWest)
 	upper := matches.Has(rules.NorthEast) || matches.Has(rules.NorthWest)
-	field := b.places.field.Inset(ui.Sides(k.Dp(40), k.Dp(22)))
+	field := a.places.field.Inset(ui.Sides(k.Dp(40), k.Dp(22)))
 	tries := [...]struct {
 		at   ui.Point
 		hide bool
@@ -99,8 +92,16 @@ func (b *Board) pillAt(cell rules.Cell, matches rules.Edges) ui.Point {
 	return ui.Pt(max(field.X, min(p.X, field.Right())), max(field.Y, min(p.Y, field.Bottom())))
 }
 
+// gains are the texts of coins that a tile takes.
+var gains = func() (list [100]string) {
+	for i := range list {
+		list[i] = "+" + ui.Digits(i)
+	}
+	return list
+}()
+
 // drawPill draws how many coins a draft takes, or that it does not fit.
-func (b *Board) drawPill(c *ui.Canvas, at ui.Point, coins int, fits bool) {
+func (a *artist) drawPill(c *ui.Canvas, at ui.Point, coins int, fits bool) {
 	r := ui.RectAround(at, ui.Sz(c.Dp(74), c.Dp(36)))
 	edge := c.Palette.Gold
 	if !fits {
@@ -114,43 +115,37 @@ func (b *Board) drawPill(c *ui.Canvas, at ui.Point, coins int, fits bool) {
 		return
 	}
 	text, coin := r.CutLeft(r.W*.52, 0)
-	c.TextIn(plus[max(0, min(coins, 99))], c.Type.Number, text, ui.AlignRight|ui.AlignMiddle)
-	b.coin(c, b.options.actor, ui.Pt(coin.X+coin.H*.5, coin.Center().Y), r.H*.3)
+	c.TextIn(gains[max(0, min(coins, 99))], c.Type.Number, text, ui.AlignRight|ui.AlignMiddle)
+	a.drawCoin(c, a.hand.options.actor, ui.Pt(coin.X+coin.H*.5, coin.Center().Y), r.H*.3)
 }
 
-// coin draws a seat's coin of a radius.
-func (b *Board) coin(c *ui.Canvas, s games.Seat, at ui.Point, r float64) {
-	if s >= 0 && int(s) < len(b.frame.Sitters) {
+// drawCoin draws a seat's coin of a radius.
+func (a *artist) drawCoin(c *ui.Canvas, s games.Seat, at ui.Point, r float64) {
+	if s >= 0 && int(s) < len(a.given.Frame.Sitters) {
 		r = math.Round(r)
-		b.art.draw(c, pictureKey{kind: stackPicture, a: uint8(s), b: 1}, at, r, r, white)
+		a.painter.draw(c, pictureKey{kind: stackPicture, a: uint8(s), b: 1}, at, r, r, ui.White)
 	}
 }
 
-// drawCarried draws the tile that a finger carries, and where it would lie.
-func (b *Board) drawCarried(c *ui.Canvas) {
-	f := b.hands.Carrying()
-	if f == nil || b.sel.tile < 0 {
+// drawCarried draws the tile that a finger carries, where it would lie, and the coins that it would take there.
+func (a *artist) drawCarried(c *ui.Canvas) {
+	f := a.hand.pointers.Carrying()
+	if f == nil || a.hand.sel.tile < 0 {
 		return
 	}
-	at := f.Carried(b.lift())
-	size := b.crisp
-	if b.places.field.Has(at) {
-		if cell := b.cell(at); b.options.lay(b.sel.tile, cell) != nil {
-			before := c.Clip(b.places.field)
-			b.art.draw(c, pictureKey{kind: targetPicture}, b.at(cell), b.cam.Scale, size, white)
-			c.Unclip(before)
-		}
+	at, r := f.Carried(a.hand.Lift()), a.places.eye.Scale
+	var l *lay
+	if a.places.field.Has(at) {
+		l = a.hand.options.lay(a.hand.sel.tile, a.places.cell(at))
 	}
-	r := b.cam.Scale
-	b.drawChosen(c, at, r, size, b.motions.lift.Value())
-	if b.places.field.Has(at) {
-		cell := b.cell(at)
-		if l := b.options.lay(b.sel.tile, cell); l != nil {
-			coins := l.coins[b.sel.turn()]
-			if coins < 0 {
-				coins = l.coins[l.best(b.sel.turn())]
-			}
-			b.drawPill(c, at.Add(ui.Pt(0, r*(1+carriedScale)+c.Dp(10))), int(coins), true)
-		}
+	if l != nil {
+		before := c.Clip(a.places.field)
+		a.mark(c, targetPicture, l.cell, 1)
+		c.Unclip(before)
+	}
+	a.drawChosen(c, at, r, a.places.eye.Crisp(), a.hand.held.Lifted())
+	if l != nil {
+		coins := int(l.coins[l.fitting(a.hand.sel.turn())])
+		a.drawPill(c, at.Add(ui.Pt(0, r*(1+carriedScale)+c.Dp(10))), coins, true)
 	}
 }

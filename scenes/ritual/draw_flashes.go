@@ -9,24 +9,23 @@ import (
 
 // drawFlashes draws what has just happened on the field: dust, matching edges, a new line, coins that glint, a place that
 // was asked for.
-func (b *Board) drawFlashes(c *ui.Canvas, size float64) {
-	for i := range b.model.flashes {
-		f := &b.model.flashes[i]
+func (a *artist) drawFlashes(c *ui.Canvas) {
+	for i := range a.show.model.flashes.All {
+		f := &a.show.model.flashes.All[i]
 		switch f.kind {
 		case flashDust:
-			b.drawDust(c, f, size)
+			a.drawDust(c, f)
 		case flashEdges:
-			b.drawIgnited(c, f, size)
+			a.drawIgnited(c, f)
 		case flashShape:
-			b.drawShine(c, f, size)
+			a.drawShine(c, f)
 		case flashCell:
-			b.art.draw(c, pictureKey{kind: targetPicture}, b.at(f.cell), b.cam.Scale, size, white.Fade(1-f.t*f.t))
+			a.lay(c, pictureKey{kind: targetPicture}, a.places.at(f.cell), 1-f.T*f.T)
 		}
 	}
 }
 
-// scatter is the board's own chance for what only decorates: a number from 0 to 1 for each of some things at a cell, the
-// same in every run.
+// scatter returns a number from 0 to 1 for thing i at a cell: by chance, but the same in every run. Only decoration uses it.
 func scatter(cell rules.Cell, i int) float64 {
 	x := uint64(uint32(int32(cell.Q)))<<40 ^ uint64(uint32(int32(cell.R)))<<16 ^ uint64(i)
 	x += 0x9e3779b97f4a7c15
@@ -45,38 +44,38 @@ func way(angle, far float64) ui.Point {
 const motes = 14
 
 // drawDust draws the dust of a tile that came down: a ring that spreads, and specks that fly away from it.
-func (b *Board) drawDust(c *ui.Canvas, f *flash, size float64) {
-	at, r := b.at(f.cell), b.cam.Scale
-	if f.still || !b.visible(at, r) {
+func (a *artist) drawDust(c *ui.Canvas, f *flash) {
+	at, r := a.places.at(f.cell), a.places.eye.Scale
+	if f.Still || !a.places.sees(at, r) {
 		return
 	}
-	spread, thin, force := ui.OutCubic(f.t), (1-f.t)*(1-f.t*f.t), 1.0
+	spread, thin, force := ui.OutCubic(f.T), (1-f.T)*(1-f.T*f.T), 1.0
 	if f.heavy {
 		force = 1.4
 	}
-	b.art.draw(c, pictureKey{kind: dustPicture}, at, r*(1+.2*force*spread), size, white.Fade(min(1, .75*force*thin)))
+	a.painter.draw(c, pictureKey{kind: dustPicture}, at, r*(1+.2*force*spread), a.places.eye.Crisp(), ui.White.Fade(min(1, .75*force*thin)))
 	for i := range motes {
 		angle := (float64(i) + scatter(f.cell, 3*i)) * 2 * math.Pi / motes
 		far := r * (.9 + (.2+.4*scatter(f.cell, 3*i+1))*force*spread)
-		p := at.Add(way(angle, far)).Sub(ui.Pt(0, r*.12*math.Sin(math.Pi*f.t)))
+		p := at.Add(way(angle, far)).Sub(ui.Pt(0, r*.12*math.Sin(math.Pi*f.T)))
 		c.Glow(p, r*(.06+.07*scatter(f.cell, 3*i+2)), c.Palette.Bone.Fade(.9*thin))
 	}
 }
 
-// bounce returns how far over its cell a tile is that has just come down.
-func (b *Board) bounce(cell rules.Cell) float64 {
-	for i := range b.model.flashes {
-		if f := &b.model.flashes[i]; f.kind == flashSettle && f.cell == cell && !f.still {
-			return b.frame.Kit.Dp(3) * math.Sin(math.Pi*f.t)
+// bounce returns how high a tile that has just come down is over its cell.
+func (a *artist) bounce(cell rules.Cell) float64 {
+	for f := range a.show.model.flashing(flashSettle) {
+		if f.cell == cell && !f.Still {
+			return a.given.Frame.Kit.Dp(3) * math.Sin(math.Pi*f.T)
 		}
 	}
 	return 0
 }
 
 // drawIgnited draws the matching edges of a cell as they ignite one after another, with the runes on both sides.
-func (b *Board) drawIgnited(c *ui.Canvas, f *flash, size float64) {
-	at, r := b.at(f.cell), b.cam.Scale
-	if !b.visible(at, r) {
+func (a *artist) drawIgnited(c *ui.Canvas, f *flash) {
+	at, r := a.places.at(f.cell), a.places.eye.Scale
+	if !a.places.sees(at, r) {
 		return
 	}
 	n := 0
@@ -84,36 +83,36 @@ func (b *Board) drawIgnited(c *ui.Canvas, f *flash, size float64) {
 		if !f.edges.Has(d) {
 			continue
 		}
-		age := f.elapsed() - float64(n*edgeTicks)
+		age := f.Elapsed() - float64(n*edgeTicks)
 		n++
-		if f.still {
-			b.drawEdgeLit(c, f.cell, d, size, 1-f.t)
-			continue
+		if f.Still {
+			a.drawEdgeLit(c, f.cell, d, 1-f.T)
+		} else if age >= 0 {
+			u := min(age/float64(glowTicks), 1)
+			a.drawEdgeLit(c, f.cell, d, min(1, age/3)*(1-u*u*u))
+			a.drawSparks(c, f.cell, d, age)
 		}
-		if age < 0 {
-			continue
-		}
-		u := min(age/float64(glowTicks), 1)
-		light := min(1, age/3) * (1 - u*u*u)
-		b.drawEdgeLit(c, f.cell, d, size, light)
-		b.drawSparks(c, f.cell, d, age)
 	}
 }
 
 // drawEdgeLit lights an edge of a tile and the runes on both sides of it.
-func (b *Board) drawEdgeLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, size, light float64) {
-	tint := white.Fade(light)
-	b.art.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, b.at(cell), b.cam.Scale, size, tint)
-	b.drawRuneLit(c, cell, d, size, tint)
-	b.drawRuneLit(c, cell.Next(d), d.Opposite(), size, tint)
+func (a *artist) drawEdgeLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, light float64) {
+	a.lay(c, pictureKey{kind: edgePicture, a: uint8(d)}, a.places.at(cell), light)
+	a.drawRuneLit(c, cell, d, light)
+	a.drawRuneLit(c, cell.Next(d), d.Opposite(), light)
 }
 
-func (b *Board) drawRuneLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, size float64, tint ui.Color) {
-	if at, there := b.model.at(cell); there {
-		t := &b.model.tiles[at]
-		key := pictureKey{kind: runePicture, a: uint8(d), b: uint8(t.tile.Rune(t.turn, d)), c: uint8(b.art.cutFor(size))}
-		b.art.draw(c, key, b.at(cell), b.cam.Scale, size, tint)
+// drawRuneLit lights the rune on an edge of the tile on a cell, if there is one.
+func (a *artist) drawRuneLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, light float64) {
+	if i, there := a.show.model.at(cell); there {
+		t := &a.show.model.tiles[i]
+		a.layRune(c, t.tile.Rune(t.turn, d), d, a.places.at(cell), light)
 	}
+}
+
+// layRune draws a lit rune on an edge of the tile round a point.
+func (a *artist) layRune(c *ui.Canvas, r rules.Rune, d rules.Dir, at ui.Point, light float64) {
+	a.lay(c, pictureKey{kind: runePicture, a: uint8(d), b: uint8(r), c: uint8(a.painter.cutFor(a.places.eye.Crisp()))}, at, light)
 }
 
 // sparks is how many sparks fly from an edge that ignites, and sparkTicks how long.
@@ -122,14 +121,14 @@ const sparks = 5
 var sparkTicks = ui.Ticks(360)
 
 // drawSparks draws the flare of an edge that ignited some ticks ago, and the sparks that fly from it.
-func (b *Board) drawSparks(c *ui.Canvas, cell rules.Cell, d rules.Dir, age float64) {
+func (a *artist) drawSparks(c *ui.Canvas, cell rules.Cell, d rules.Dir, age float64) {
 	u := age / float64(sparkTicks)
 	if u >= 1 {
 		return
 	}
-	r := b.cam.Scale
+	r := a.places.eye.Scale
 	angle := float64(d) * math.Pi / 3
-	mid := b.at(cell).Add(way(angle, r*math.Sqrt(3)/2))
+	mid := a.places.at(cell).Add(way(angle, r*math.Sqrt(3)/2))
 	c.Glow(mid, r*(.35+.25*u), c.Palette.Gold.Fade(.85*(1-u)))
 	c.Glow(mid, r*.22, c.Palette.Cream.Fade(max(0, 1-2.5*u)))
 	along := angle + math.Pi/2
@@ -143,66 +142,65 @@ func (b *Board) drawSparks(c *ui.Canvas, cell rules.Cell, d rules.Dir, age float
 }
 
 // drawShine draws the light that runs along the tiles of a line or circle: each lights up as it comes, and fades.
-func (b *Board) drawShine(c *ui.Canvas, f *flash, size float64) {
-	r, n := b.cam.Scale, shapeTiles(f.shape)
+func (a *artist) drawShine(c *ui.Canvas, f *flash) {
+	r, n := a.places.eye.Scale, shapeTiles(f.shape)
 	for i := range n {
-		at := b.at(shapeTile(f.shape, i))
-		light := 1 - f.t
-		age := f.elapsed() - float64(i*runTicks)
-		if !f.still {
+		at := a.places.at(shapeTile(f.shape, i))
+		light := 1 - f.T
+		age := f.Elapsed() - float64(i*runTicks)
+		if !f.Still {
 			if age < 0 {
 				break
 			}
 			u := min(age/float64(glowTicks), 1)
 			light = min(1, age/4) * (1 - u*u)
 		}
-		b.art.draw(c, pictureKey{kind: targetPicture}, at, r, size, white.Fade(light))
+		a.lay(c, pictureKey{kind: targetPicture}, at, light)
 		c.Glow(at, r*1.15, c.Palette.Gold.Fade(.4*light))
-		if !f.still {
-			b.drawGlint(c, at.Add(ui.Pt(-.42*r, -.55*r)), .34*r, age/float64(glintTicks))
+		if !f.Still {
+			a.drawGlint(c, at.Add(ui.Pt(-.42*r, -.55*r)), .34*r, age/float64(glintTicks))
 		}
 	}
-	if head := f.elapsed() / float64(runTicks); !f.still && head < float64(n) {
+	if head := f.Elapsed() / float64(runTicks); !f.Still && head < float64(n) {
 		i := int(head)
 		next := shapeTile(f.shape, i)
 		if f.shape.Kind == rules.Circle || i+1 < n {
 			next = shapeTile(f.shape, i+1)
 		}
-		at := b.at(shapeTile(f.shape, i)).Lerp(b.at(next), head-float64(i))
+		at := a.places.at(shapeTile(f.shape, i)).Lerp(a.places.at(next), head-float64(i))
 		c.Glow(at, r*.8, c.Palette.Gold.Fade(.9))
 		c.Glow(at, r*.4, c.Palette.Cream)
 	}
 }
 
 // grown returns how much of a line's or circle's band is drawn out; 1 at rest.
-func (b *Board) grown(s rules.Shape) float64 {
-	for i := range b.model.flashes {
-		if f := &b.model.flashes[i]; f.kind == flashShape && f.grows && !f.still && f.shape == s {
-			return min(1, f.elapsed()/float64(max(1, shapeTicks(s))))
+func (a *artist) grown(s rules.Shape) float64 {
+	for f := range a.show.model.flashing(flashShape) {
+		if f.grows && !f.Still && f.shape == s {
+			return min(1, f.Elapsed()/float64(max(1, shapeTicks(s))))
 		}
 	}
 	return 1
 }
 
 // drawGlints draws the light on coins as they land. It lies over the coins.
-func (b *Board) drawGlints(c *ui.Canvas) {
-	for i := range b.model.flashes {
-		f := &b.model.flashes[i]
-		if f.kind != flashGlint || f.still {
+func (a *artist) drawGlints(c *ui.Canvas) {
+	for f := range a.show.model.flashing(flashGlint) {
+		if f.Still {
 			continue
 		}
 		to := f.spot
 		for n := range f.coins {
 			to.index = f.spot.index + n
-			at, r := b.coinSpot(to)
-			age := f.elapsed() - float64(coinTicks+n*staggerTicks)
-			b.drawGlint(c, at.Add(ui.Pt(-.45*r, -.5*r)), .8*r, age/float64(glintTicks))
+			at, r := a.places.coinSpot(to)
+			age := f.Elapsed() - float64(coinTicks+n*staggerTicks)
+			a.drawGlint(c, at.Add(ui.Pt(-.45*r, -.5*r)), .8*r, age/float64(glintTicks))
 		}
 	}
 }
 
 // drawGlint draws a star of light that opens and closes as u goes from 0 to 1.
-func (b *Board) drawGlint(c *ui.Canvas, at ui.Point, r, u float64) {
+func (a *artist) drawGlint(c *ui.Canvas, at ui.Point, r, u float64) {
 	if u <= 0 || u >= 1 {
 		return
 	}
@@ -219,19 +217,15 @@ func (b *Board) drawGlint(c *ui.Canvas, at ui.Point, r, u float64) {
 }
 
 // drawEmber draws the ember line that goes from the seat whose turn it was to the one whose turn it is.
-func (b *Board) drawEmber(c *ui.Canvas) {
-	for i := range b.model.flashes {
-		f := &b.model.flashes[i]
-		if f.kind != flashTurn || f.from < 0 || f.from == f.seat {
+func (a *artist) drawEmber(c *ui.Canvas) {
+	for f := range a.show.model.flashing(flashTurn) {
+		from, to := a.places.seat(f.from), a.places.seat(f.seat)
+		if f.from < 0 || f.from == f.seat || from.Empty() || to.Empty() {
 			continue
 		}
-		from, to := b.seatRect(f.from), b.seatRect(f.seat)
-		if from.Empty() || to.Empty() {
-			continue
-		}
-		t, light := ui.InOutCubic(f.t), math.Sin(math.Pi*min(1, .15+.85*f.t))
-		if f.still {
-			t, light = 1, 1-f.t
+		t, light := ui.InOutCubic(f.T), math.Sin(math.Pi*min(1, .15+.85*f.T))
+		if f.Still {
+			t, light = 1, 1-f.T
 		}
 		low, high := from.Min().Lerp(to.Min(), t), ui.Pt(from.Right(), from.Bottom()).Lerp(ui.Pt(to.Right(), to.Bottom()), t)
 		r := ui.Rc(low.X, low.Y, high.X-low.X, high.Y-low.Y)

@@ -9,84 +9,82 @@ import (
 )
 
 // drawPanel draws the open panel and the buttons of a choice.
-func (b *Board) drawPanel(c *ui.Canvas) {
-	p := &b.over
-	if b.sel.panel == noPanel {
+func (a *artist) drawPanel(c *ui.Canvas) {
+	p := &a.places.panel
+	if a.hand.sel.panel == noPanel {
 		if len(p.choices) > 0 {
 			c.Box(p.rect, c.Radius.Panel, ui.Flat(c.Palette.Ink.Fade(.75)))
 		}
-		b.drawChoices(c)
+		a.drawChoices(c)
 		return
 	}
 	c.Panel(p.rect)
-	c.TextIn(b.words.title, c.Type.Section, p.title, ui.AlignLeft|ui.AlignMiddle)
-	b.buttons.close.Draw(c)
-	switch b.sel.panel {
+	c.TextIn(a.words.title, c.Type.Section, p.title, ui.AlignLeft|ui.AlignMiddle)
+	a.hand.close.Draw(c)
+	switch a.hand.sel.panel {
 	case handPanel:
-		b.drawOpenHand(c)
+		a.drawOpenHand(c)
 	case cardPanel:
-		b.drawOpenCards(c)
+		a.drawOpenCards(c)
 	case pilePanel:
-		b.drawDiscards(c)
+		a.drawDiscards(c)
 	}
-	b.drawChoices(c)
+	a.drawChoices(c)
 }
 
-func (b *Board) drawChoices(c *ui.Canvas) {
-	for i := range b.buttons.moves {
-		b.buttons.choices[i].Draw(c)
-	}
-	if b.sel.panel == handPanel && !b.buttons.curtain.Rect().Empty() {
-		b.buttons.curtain.Draw(c)
+func (a *artist) drawChoices(c *ui.Canvas) {
+	a.hand.choices.Draw(c)
+	if a.hand.asksCurtain() {
+		a.hand.curtain.Draw(c)
 	}
 }
 
 // drawOpenHand draws a seat's hand tiles, large; those that a ritual can take are ringed.
-func (b *Board) drawOpenHand(c *ui.Canvas) {
-	hand := b.model.hands[b.sel.seat]
-	r := math.Floor(b.over.radius)
-	for i, place := range b.over.items {
+func (a *artist) drawOpenHand(c *ui.Canvas) {
+	hand := a.show.model.hands[a.hand.sel.seat]
+	r := math.Floor(a.places.panel.radius)
+	for i, place := range a.places.panel.items {
 		if i >= len(hand) {
 			return
 		}
 		t, at := hand[i], place.Center()
-		b.art.draw(c, pictureKey{kind: shadowPicture}, at, r, r, white)
-		b.drawTile(c, t, b.sel.turns[t], at, r, r, 1)
+		a.painter.draw(c, pictureKey{kind: shadowPicture}, at, r, r, ui.White)
+		a.painter.drawTile(c, t, a.hand.sel.turns[t], at, r, r, 1)
 		switch {
-		case b.sel.take == t || b.hinted && b.hint.Kind == rules.TakeTile && b.hint.Tile == t:
-			b.art.draw(c, pictureKey{kind: targetPicture}, at, r, r, white)
-		case slices.Contains(b.options.takes, t):
-			b.art.draw(c, pictureKey{kind: ringPicture}, at, r, r, white)
+		case a.hand.sel.take == t || a.hand.hint.On && a.hand.hint.Move.Kind == rules.TakeTile && a.hand.hint.Move.Tile == t:
+			a.painter.draw(c, pictureKey{kind: targetPicture}, at, r, r, ui.White)
+		case slices.Contains(a.hand.options.takes, t):
+			a.painter.draw(c, pictureKey{kind: ringPicture}, at, r, r, ui.White)
 		}
 	}
 }
 
 // drawOpenCards draws the reader's rituals with their texts.
-func (b *Board) drawOpenCards(c *ui.Canvas) {
+func (a *artist) drawOpenCards(c *ui.Canvas) {
 	form := cardFull
-	if !b.over.texts {
+	if !a.places.panel.texts {
 		form = cardName
-		if len(b.over.items) > 0 && dps(&c.Theme, b.over.items[0].W) < 84 {
+		if len(a.places.panel.items) > 0 && c.InDp(a.places.panel.items[0].W) < 84 {
 			form = cardSign
 		}
 	}
-	for i, r := range b.over.items {
-		if i >= len(b.model.held) {
+	for i, r := range a.places.panel.items {
+		if i >= len(a.show.model.held) {
 			return
 		}
-		card := b.model.held[i]
-		usable := b.options.usable(card) != nil
-		chosen := card == b.sel.card && (i == 0 || b.model.held[i-1] != card) // one of two equal cards
+		card := a.show.model.held[i]
+		usable := a.hand.options.usable(card) != nil
+		chosen := card == a.hand.sel.card && (i == 0 || a.show.model.held[i-1] != card) // one of two equal cards
 		if chosen {
 			c.Selected(r.Grow(c.Dp(3)), r.W*.07)
-		} else if b.hinted && b.hint.Card == card {
+		} else if a.hand.hint.On && a.hand.hint.Move.Card == card {
 			c.Selected(r.Grow(c.Dp(2)), r.W*.07)
 		}
-		b.drawCard(c, r, card, form, usable)
+		a.drawCard(c, r, card, form, usable)
 	}
 	style := c.Type.Small
-	if b.words.wrong {
+	if a.words.wrong {
 		style = style.In(c.Palette.Blood.Mix(c.Palette.Cream, .5))
 	}
-	c.TextIn(b.words.info, style, b.over.info, ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(a.words.info, style, a.places.panel.info, ui.AlignCenter|ui.AlignMiddle)
 }

@@ -1,11 +1,11 @@
 package ritual
 
 import (
-	"slices"
+	"iter"
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/ui"
+	"runehall/scenes/motion"
 )
 
 // flashKind is a kind of decoration.
@@ -26,7 +26,7 @@ const (
 // flash is something that happens for a moment besides the events. It is decoration: no step waits for it, and it ends
 // by itself.
 type flash struct {
-	id    uint64
+	motion.Glow
 	kind  flashKind
 	cell  rules.Cell
 	edges rules.Edges
@@ -39,63 +39,30 @@ type flash struct {
 	from  games.Seat
 	heavy bool // the dust of a tile that lies on another
 	grows bool // the band of shape is drawn out
-	ticks int  // how long it takes
-	t     float64
-	still bool // motion is reduced: it only fades
 }
 
-// elapsed returns how many ticks of its own time a flash has played.
-func (f *flash) elapsed() float64 { return f.t * float64(f.ticks) }
+// lit is a flourish of some ticks that begins together with the step before it.
+func lit(f flash, ticks int) step {
+	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
+}
 
-// lit is a flourish that begins together with the step before it.
-func lit(f flash) step {
-	var id uint64
-	run := func(m *model, t float64) {
-		for i := range m.flashes {
-			if m.flashes[i].id == id {
-				m.flashes[i].t = t
+// flashing yields the flashes of a kind.
+func (m *model) flashing(kind flashKind) iter.Seq[*flash] {
+	return func(yield func(f *flash) bool) {
+		for i := range m.flashes.All {
+			if f := &m.flashes.All[i]; f.kind == kind && !yield(f) {
+				return
 			}
 		}
 	}
-	return step{
-		Class: ui.FlourishStep,
-		Ticks: f.ticks,
-		With:  true,
-		Start: func(m *model) {
-			m.started++
-			id, f.id = m.started, m.started
-			m.flashes = append(m.flashes, f)
-		},
-		Run: run,
-		Fade: func(m *model, t float64) {
-			for i := range m.flashes {
-				if m.flashes[i].id == id {
-					m.flashes[i].still = true
-				}
-			}
-			run(m, t)
-		},
-		End: func(m *model) {
-			m.flashes = slices.DeleteFunc(m.flashes, func(f flash) bool { return f.id == id })
-		},
-	}
-}
-
-// afterwards lets a flourish begin when the steps before it have ended.
-func afterwards(s step) step {
-	s.With = false
-	return s
 }
 
 // chipLit lights a seat's chip.
-func chipLit(s games.Seat) step { return lit(flash{kind: flashSeat, seat: s, ticks: glowTicks}) }
-
-// pause is a step in which nothing happens: what has just begun is looked at before the next event.
-func pause(ticks int) step { return step{Ticks: ticks} }
+func chipLit(s games.Seat) step { return lit(flash{kind: flashSeat, seat: s}, glowTicks) }
 
 // glints are the lights on n coins as they land one after another.
 func glints(n int, at spot) step {
-	return lit(flash{kind: flashGlint, spot: at, coins: n, ticks: lasting(n, coinTicks) + glintTicks})
+	return lit(flash{kind: flashGlint, spot: at, coins: n}, lasting(n, coinTicks)+glintTicks)
 }
 
 // igniteTicks returns how long n edges take until the last one is lit.

@@ -33,14 +33,14 @@ func FuzzPointer(f *testing.F) {
 			if _, over := m.Play.Core().Result(); over {
 				break
 			}
-			if radius := r.Board.cam.Scale; !(radius >= r.Board.zoom.Normal*camera.MinZoom-1 && radius <= r.Board.zoom.Normal*camera.MaxZoom+1) {
+			if radius := r.Board.places.eye.Scale; !(radius >= r.normal()*camera.MinZoom-1 && radius <= r.normal()*camera.MaxZoom+1) {
 				t.Fatalf("the radius is %v", radius)
 			}
 		}
 		r.Board.Finish()
 		want := modelOf(m.Play.View(reader))
-		if !same(&r.Board.model, &want) {
-			t.Fatalf("the picture is\n%+v, not\n%+v", still(&r.Board.model), still(&want))
+		if !same(&r.Board.show.model, &want) {
+			t.Fatalf("the picture is\n%+v, not\n%+v", still(&r.Board.show.model), still(&want))
 		}
 	})
 }

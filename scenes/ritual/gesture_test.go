@@ -28,11 +28,14 @@ func started(t *testing.T, moves int) *rig {
 	return r
 }
 
+// normal is the radius of a hexagon at zoom 1.
+func (r *rig) normal() float64 { return camera.NewLimits(&r.Kit.Theme, normalRadius, hexWidth).Normal }
+
 // laidCell returns a cell with a tile that is in sight.
 func (r *rig) laidCell() rules.Cell {
 	r.T.Helper()
-	for i := range r.Board.model.tiles {
-		if c := r.Board.model.tiles[i].cell; r.Board.places.field.Grow(-60).Has(r.Board.at(c)) {
+	for i := range r.Board.show.model.tiles {
+		if c := r.Board.show.model.tiles[i].cell; r.Board.places.field.Grow(-60).Has(r.Board.places.at(c)) {
 			return c
 		}
 	}
@@ -43,33 +46,33 @@ func (r *rig) laidCell() rules.Cell {
 func TestLongPressLooksBeneath(t *testing.T) {
 	r := started(t, 12)
 	c := r.laidCell()
-	at := r.Board.at(c)
+	at := r.Board.places.at(c)
 	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
 	for range hands.HoldTicks - 1 {
 		r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, at)
 	}
-	if r.Board.sel.peek {
+	if r.Board.hand.sel.peek {
 		t.Fatal("a short press looks beneath")
 	}
 	r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, at)
-	if !r.Board.sel.peek || r.Board.sel.peeked != c {
-		t.Fatalf("a long press gives %+v", r.Board.sel)
+	if !r.Board.hand.sel.peek || r.Board.hand.sel.peeked != c {
+		t.Fatalf("a long press gives %+v", r.Board.hand.sel)
 	}
 	r.Pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
-	if r.Board.sel.peek || r.Made > 0 || r.Last.Why != nil {
-		t.Errorf("after a long press: %+v, %d moves, %v", r.Board.sel, r.Made, r.Last.Why)
+	if r.Board.hand.sel.peek || r.Made > 0 || r.Last.Why != nil {
+		t.Errorf("after a long press: %+v, %d moves, %v", r.Board.hand.sel, r.Made, r.Last.Why)
 	}
 }
 
 func TestRightButtonLooksBeneath(t *testing.T) {
 	r := started(t, 12)
 	c := r.laidCell()
-	r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, r.Board.at(c))
-	if !r.Board.sel.peek || r.Board.sel.peeked != c {
-		t.Fatalf("the right button gives %+v", r.Board.sel)
+	r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, r.Board.places.at(c))
+	if !r.Board.hand.sel.peek || r.Board.hand.sel.peeked != c {
+		t.Fatalf("the right button gives %+v", r.Board.hand.sel)
 	}
-	r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, r.Board.at(c))
-	if r.Board.sel.peek {
+	r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, r.Board.places.at(c))
+	if r.Board.hand.sel.peek {
 		t.Error("the look beneath stays")
 	}
 }
@@ -77,9 +80,9 @@ func TestRightButtonLooksBeneath(t *testing.T) {
 func TestDragPansAndDoubleTapCentres(t *testing.T) {
 	for _, kind := range []ui.PointerKind{ui.Mouse, ui.Touch} {
 		r := started(t, 12)
-		home, from := r.Board.cam.View, r.Board.places.field.Center()
+		home, from := r.Board.places.eye.View, r.Board.places.field.Center()
 		r.Drag(kind, from, from.Add(ui.Pt(50, -30)))
-		moved := home.At.Sub(r.Board.cam.At).Mul(home.Scale)
+		moved := home.At.Sub(r.Board.places.eye.View.At).Mul(home.Scale)
 		if moved.Dist(ui.Pt(50, -30)) > 12 { // the drag begins when the finger has left its slack
 			t.Errorf("device %d: a drag by 50, -30 pans by %v", kind, moved)
 		}
@@ -90,51 +93,51 @@ func TestDragPansAndDoubleTapCentres(t *testing.T) {
 		r.Tap(kind, corner)
 		r.Tap(kind, corner)
 		r.Settle()
-		if r.Board.cam.View != home {
-			t.Errorf("device %d: after a double tap the camera is at %+v, not %+v", kind, r.Board.cam.View, home)
+		if r.Board.places.eye.View != home {
+			t.Errorf("device %d: after a double tap the camera is at %+v, not %+v", kind, r.Board.places.eye.View, home)
 		}
 	}
 }
 
 func TestWheelZoomsAndTurns(t *testing.T) {
 	r := started(t, 12)
-	radius := r.Board.cam.Scale
+	radius := r.Board.places.eye.Scale
 	r.Wheel(r.Board.places.field.Center(), 1)
-	if r.Board.cam.Scale <= radius {
-		t.Errorf("a notch up zooms from %v to %v", radius, r.Board.cam.Scale)
+	if r.Board.places.eye.Scale <= radius {
+		t.Errorf("a notch up zooms from %v to %v", radius, r.Board.places.eye.Scale)
 	}
 	for range 40 {
 		r.Wheel(r.Board.places.field.Center(), 3)
 	}
-	if most := r.Board.zoom.Normal * camera.MaxZoom; r.Board.cam.Scale > most+1 {
-		t.Errorf("the wheel zooms to %v, over %v", r.Board.cam.Scale, most)
+	if most := r.normal() * camera.MaxZoom; r.Board.places.eye.Scale > most+1 {
+		t.Errorf("the wheel zooms to %v, over %v", r.Board.places.eye.Scale, most)
 	}
 	r.Key(ui.Centre)
 	r.Settle()
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-	for _, l := range r.Board.options.lays {
-		if l.tile == r.Board.sel.tile && !l.over {
-			r.Tap(ui.Mouse, r.Board.at(l.cell))
+	for _, l := range r.Board.hand.options.lays {
+		if l.tile == r.Board.hand.sel.tile && !l.covers {
+			r.Tap(ui.Mouse, r.Board.places.at(l.cell))
 			break
 		}
 	}
-	if !r.Board.sel.draft {
+	if !r.Board.hand.sel.draft {
 		t.Fatal("there is no draft")
 	}
-	turn := r.Board.sel.turn()
-	radius = r.Board.cam.Scale
-	r.Wheel(r.Board.at(r.Board.sel.cell), -1)
-	if got := r.Board.sel.turn(); got != (turn+1)%rules.Dirs || r.Board.cam.Scale != radius {
-		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, radius, r.Board.cam.Scale)
+	turn := r.Board.hand.sel.turn()
+	radius = r.Board.places.eye.Scale
+	r.Wheel(r.Board.places.at(r.Board.hand.sel.cell), -1)
+	if got := r.Board.hand.sel.turn(); got != (turn+1)%rules.Dirs || r.Board.places.eye.Scale != radius {
+		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, radius, r.Board.places.eye.Scale)
 	}
-	if !r.Board.sel.draft || r.Made > 0 {
+	if !r.Board.hand.sel.draft || r.Made > 0 {
 		t.Error("turning drops or makes the draft")
 	}
 }
 
 func TestPinchZooms(t *testing.T) {
 	r := started(t, 12)
-	mid, radius := r.Board.places.field.Center(), r.Board.cam.Scale
+	mid, radius := r.Board.places.field.Center(), r.Board.places.eye.Scale
 	d := ui.Pt(40, 0)
 	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, mid.Sub(d))
 	r.Pointer(ui.Touch, 2, ui.Press, ui.LeftButton, mid.Add(d))
@@ -143,12 +146,12 @@ func TestPinchZooms(t *testing.T) {
 		r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, mid.Sub(wide))
 		r.Pointer(ui.Touch, 2, ui.Drag, ui.LeftButton, mid.Add(wide))
 	}
-	if f := r.Board.cam.Scale / radius; f < 1.7 || f > 2.1 {
+	if f := r.Board.places.eye.Scale / radius; f < 1.7 || f > 2.1 {
 		t.Errorf("fingers twice as far apart zoom by %v", f)
 	}
 	r.Pointer(ui.Touch, 1, ui.Cancel, ui.LeftButton, mid)
 	r.Pointer(ui.Touch, 2, ui.Cancel, ui.LeftButton, mid)
-	if _, down := r.Board.hands.Down(); down || r.Made > 0 {
+	if _, down := r.Board.hand.pointers.Down(); down || r.Made > 0 {
 		t.Error("cancelled fingers stay or make a move")
 	}
 }
@@ -158,24 +161,24 @@ func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
 	r := started(t, 12)
 	r.Tap(ui.Touch, r.Target("ritual.tile.0"))
 	var l lay
-	for _, l = range r.Board.options.lays {
-		if l.tile == r.Board.sel.tile && !l.over && r.Board.places.field.Grow(-60).Has(r.Board.at(l.cell)) {
+	for _, l = range r.Board.hand.options.lays {
+		if l.tile == r.Board.hand.sel.tile && !l.covers && r.Board.places.field.Grow(-60).Has(r.Board.places.at(l.cell)) {
 			break
 		}
 	}
-	r.Tap(ui.Touch, r.Board.at(l.cell))
-	if !r.Board.sel.draft {
+	r.Tap(ui.Touch, r.Board.places.at(l.cell))
+	if !r.Board.hand.sel.draft {
 		t.Fatal("there is no draft")
 	}
 	r.Settle()
-	at := r.Board.at(r.Board.sel.cell)
+	at := r.Board.places.at(r.Board.hand.sel.cell)
 	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
 	r.Pointer(ui.Touch, 2, ui.Press, ui.LeftButton, at.Add(ui.Pt(50, 0)))
 	r.Pointer(ui.Touch, 2, ui.Drag, ui.LeftButton, at.Add(ui.Pt(80, 0)))
 	r.Pointer(ui.Touch, 2, ui.Release, ui.LeftButton, at.Add(ui.Pt(80, 0)))
 	r.Pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
-	if r.Made > 0 || !r.Board.sel.draft {
-		t.Errorf("%d moves were made, and the selection is %+v", r.Made, r.Board.sel)
+	if r.Made > 0 || !r.Board.hand.sel.draft {
+		t.Errorf("%d moves were made, and the selection is %+v", r.Made, r.Board.hand.sel)
 	}
 }
 
@@ -184,12 +187,12 @@ func TestCancelledDragDropsTheTile(t *testing.T) {
 	from := r.Target("ritual.tile.0")
 	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, from)
 	r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, r.Board.places.field.Center())
-	if r.Board.hands.Carrying() == nil {
+	if r.Board.hand.pointers.Carrying() == nil {
 		t.Fatal("nothing is carried")
 	}
 	r.Pointer(ui.Touch, 1, ui.Cancel, ui.LeftButton, r.Board.places.field.Center())
-	if r.Board.hands.Carrying() != nil || r.Board.sel.draft || r.Made > 0 {
-		t.Errorf("after the cancel: %+v", r.Board.sel)
+	if r.Board.hand.pointers.Carrying() != nil || r.Board.hand.sel.draft || r.Made > 0 {
+		t.Errorf("after the cancel: %+v", r.Board.hand.sel)
 	}
 }
 
@@ -197,9 +200,9 @@ func TestSecondFingerTurnsTheCarriedTile(t *testing.T) {
 	r := started(t, 12)
 	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, r.Target("ritual.tile.0"))
 	r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, r.Board.places.field.Center())
-	turn := r.Board.sel.turn()
+	turn := r.Board.hand.sel.turn()
 	r.Pointer(ui.Touch, 2, ui.Press, ui.LeftButton, r.Board.places.field.Min().Add(ui.Pt(20, 20)))
-	if got := r.Board.sel.turn(); got != (turn+1)%rules.Dirs {
+	if got := r.Board.hand.sel.turn(); got != (turn+1)%rules.Dirs {
 		t.Errorf("a second finger turns from %d to %d", turn, got)
 	}
 }
@@ -207,12 +210,12 @@ func TestSecondFingerTurnsTheCarriedTile(t *testing.T) {
 func TestRefusalNamesItsClause(t *testing.T) {
 	r := started(t, 12)
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-	for i := range r.Board.model.tiles {
-		c := r.Board.model.tiles[i].cell
-		if r.Board.options.lay(r.Board.sel.tile, c) != nil || !r.Board.places.field.Has(r.Board.at(c)) {
+	for i := range r.Board.show.model.tiles {
+		c := r.Board.show.model.tiles[i].cell
+		if r.Board.hand.options.lay(r.Board.hand.sel.tile, c) != nil || !r.Board.places.field.Has(r.Board.places.at(c)) {
 			continue
 		}
-		r.Tap(ui.Mouse, r.Board.at(c))
+		r.Tap(ui.Mouse, r.Board.places.at(c))
 		if r.Refused != 1 || r.Made > 0 {
 			t.Fatalf("a tap on a tile that cannot be covered: %d refusals, %d moves", r.Refused, r.Made)
 		}

@@ -40,11 +40,13 @@ func cellAt(p ui.Point) rules.Cell {
 func area(cells []rules.Cell) ui.Rect {
 	var r ui.Rect
 	for _, c := range cells {
-		m := middle(c)
-		r = r.Union(ui.Rc(m.X-math.Sqrt(3)/2, m.Y-1, math.Sqrt(3), 2))
+		r = r.Union(hexagon(c))
 	}
 	return r
 }
+
+// hexagon returns the part of the plane that a cell covers, from corner to corner.
+func hexagon(c rules.Cell) ui.Rect { return ui.RectAround(middle(c), ui.Sz(hexWidth, 2)) }
 
 // before orders cells by row, then column: what lies lower on the screen is drawn later.
 func before(a, b rules.Cell) int {

@@ -62,9 +62,10 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	case openCards, tapCard, closePanel:
 		return cardIntent(o, s, g)
 	case openPiles:
-		s.panel, s.shown, s.draft, s.card, s.target = pilePanel, 0, false, rules.Hidden, games.Nobody
+		s.close()
+		s.panel, s.read, s.draft = pilePanel, 0, false
 	case tapDiscard:
-		s.shown = g.index
+		s.read = g.index
 	case chooseMove:
 		return s, g.move, true
 	case confirm:
@@ -104,7 +105,8 @@ func tileIntent(o *options, s selection, g gesture) (selection, rules.Move, bool
 		if tile != s.tile {
 			s.draft = false
 		}
-		s.tile, s.panel, s.card, s.target = tile, noPanel, rules.Hidden, games.Nobody
+		s.close()
+		s.tile = tile
 		s.cursor = o.nearestLit(&s)
 	}
 	return s, rules.Move{}, false
@@ -137,7 +139,7 @@ func (o *options) nearestLit(s *selection) rules.Cell {
 func cellIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
 	switch {
 	case s.panel != noPanel:
-		s.panel, s.card, s.target = noPanel, rules.Hidden, games.Nobody
+		s.close()
 	case s.draft && s.cell == c:
 		m, ok := ready(o, &s)
 		return s, m, ok
@@ -152,7 +154,7 @@ func cellIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, b
 	return s, rules.Move{}, false
 }
 
-// cellDrop takes a dragged tile that was let go over a cell. Beside the lit cells it goes back to the hand.
+// cellDrop takes a dragged tile that was dropped on a cell. A draft dropped where it cannot lie goes back to the hand.
 func cellDrop(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
 	if s.tile < 0 || o.lay(s.tile, c) == nil {
 		was := s.draft
@@ -164,8 +166,8 @@ func cellDrop(o *options, s selection, c rules.Cell) (selection, rules.Move, boo
 	return layIntent(o, s, c)
 }
 
-// layIntent lays the chosen tile on a cell, as a draft or at once. Where its present rotation does not fit it takes the
-// best one that does.
+// layIntent lays the chosen tile on a cell, as a draft or at once, in its present rotation if that fits and otherwise in the
+// best one.
 func layIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
 	l := o.lay(s.tile, c)
 	if l == nil {
@@ -175,9 +177,7 @@ func layIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bo
 		}
 		return s, m, true
 	}
-	if l.coins[s.turn()] < 0 {
-		s.turns[s.tile] = l.best(s.turn())
-	}
+	s.turns[s.tile] = l.fitting(s.turn())
 	if !o.drafts {
 		return s, l.move(s.turn()), true
 	}
@@ -187,21 +187,19 @@ func layIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bo
 
 // seatIntent takes a tap on a chip: it names the target of the chosen ritual, or shows the seat's hand.
 func seatIntent(o *options, s selection, seat games.Seat) (selection, rules.Move, bool) {
-	if c := o.usable(s.card); s.card != rules.Hidden && c != nil && len(c.targets) > 0 {
-		if s.target == seat || !o.drafts && slices.Contains(c.targets, seat) {
-			return s, rules.Move{Kind: rules.RevealAt, Card: s.card, Target: seat}, true
-		}
-		if !slices.Contains(c.targets, seat) {
+	c := o.usable(s.card)
+	switch {
+	case c != nil && len(c.targets) > 0:
+		if s.target == seat || !o.drafts || !slices.Contains(c.targets, seat) {
 			return s, rules.Move{Kind: rules.RevealAt, Card: s.card, Target: seat}, true
 		}
 		s.target, s.panel = seat, noPanel
-		return s, rules.Move{}, false
-	}
-	if s.panel == handPanel && s.seat == seat {
+	case s.panel == handPanel && s.seat == seat:
 		s.panel = noPanel
-		return s, rules.Move{}, false
+	default:
+		s.close()
+		s.panel, s.seat = handPanel, seat
 	}
-	s.panel, s.seat, s.card, s.target = handPanel, seat, rules.Hidden, games.Nobody
 	return s, rules.Move{}, false
 }
 
@@ -219,34 +217,38 @@ func takeIntent(o *options, s selection, tile rules.TileID) (selection, rules.Mo
 
 // cardIntent opens and closes the rituals and chooses one of them.
 func cardIntent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
-	switch g.kind {
-	case closePanel:
-		s.panel, s.card, s.target = noPanel, rules.Hidden, games.Nobody
-	case openCards:
-		if s.panel == cardPanel {
-			s.panel, s.card, s.target = noPanel, rules.Hidden, games.Nobody
-			break
-		}
-		if len(o.held()) > 0 {
+	held := o.held()
+	switch {
+	case g.kind == closePanel, g.kind == openCards && s.panel == cardPanel:
+		s.close()
+	case g.kind == openCards:
+		if len(held) > 0 {
 			s.panel, s.draft = cardPanel, false
 		}
-	case tapCard:
-		held := o.held()
-		if g.index < 0 || g.index >= len(held) {
-			break
+	case g.index < 0 || g.index >= len(held):
+	case s.card == held[g.index] && s.panel == cardPanel:
+		m, ok := ready(o, &s)
+		if o.usable(s.card) != nil && !ok {
+			s.panel = noPanel // now a seat is to be named
 		}
-		card := held[g.index]
-		if s.card == card && s.panel == cardPanel {
-			m, ok := ready(o, &s)
-			if c := o.usable(card); c != nil && !ok {
-				s.panel = noPanel // now a seat is to be named
-			}
-			return s, m, ok
-		}
-		s.panel, s.draft, s.card, s.target = cardPanel, false, card, games.Nobody
-		if c := o.usable(card); c != nil && len(c.targets) == 1 {
+		return s, m, ok
+	default:
+		s.panel, s.draft, s.card, s.target = cardPanel, false, held[g.index], games.Nobody
+		if c := o.usable(s.card); c != nil && len(c.targets) == 1 {
 			s.target = c.targets[0]
 		}
 	}
 	return s, rules.Move{}, false
+}
+
+// lays reports whether a move lays a tile.
+func lays(m rules.Move) bool { return m.Kind == rules.Place || m.Kind == rules.BuildOver }
+
+// secret reports whether a move tells what only its seat may know.
+func secret(m rules.Move) bool {
+	switch m.Kind {
+	case rules.Reveal, rules.RevealAt, rules.Answer, rules.PutOut, rules.Forgo, rules.Decline:
+		return true
+	}
+	return false
 }

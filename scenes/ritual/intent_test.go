@@ -32,7 +32,7 @@ func TestSecondActMakesADraft(t *testing.T) {
 	}
 	var l *lay
 	for i := range o.lays {
-		if o.lays[i].tile == s.tile && !o.lays[i].over {
+		if o.lays[i].tile == s.tile && !o.lays[i].covers {
 			l = &o.lays[i]
 		}
 	}

@@ -30,7 +30,7 @@ func arrangeLedge(f *table.Frame, a arrangement) ledgePlaces {
 		return p
 	}
 	in := f.Ledge
-	if f.Portrait || dps(th, in.W) < 560 {
+	if f.Portrait || th.InDp(in.W) < 560 {
 		p.rows(th, f, a, in)
 	} else {
 		p.row(th, f, a, in)
@@ -42,8 +42,8 @@ func arrangeLedge(f *table.Frame, a arrangement) ledgePlaces {
 func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement, in ui.Rect) {
 	in.W = f.Primary.X - th.Gap.L - in.X
 	side, apart := th.Touch, th.Gap.M
-	wide := dps(th, f.Ledge.W) >= 1000
-	if dps(th, f.Ledge.W) < 700 {
+	wide := th.InDp(f.Ledge.W) >= 1000
+	if th.InDp(f.Ledge.W) < 700 {
 		side, apart = stage.MinTouch(f.Kit), th.Gap.XS
 	}
 	if wide {

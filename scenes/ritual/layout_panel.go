@@ -19,11 +19,11 @@ type panelPlaces struct {
 	close   ui.Rect
 }
 
-// arrangePanel places a panel of n tiles or cards at the lower end of the stage, with buttons of some widths under them.
-func arrangePanel(k *ui.Kit, over ui.Rect, open panel, n int, widths []float64) panelPlaces {
+// arrangePanel places a panel of n tiles or cards at the lower end of a room, with buttons of some widths under them.
+func arrangePanel(k *ui.Kit, room ui.Rect, open panel, n int, widths []float64) panelPlaces {
 	th := &k.Theme
 	var p panelPlaces
-	in := over.Inset(ui.Even(th.Gap.S))
+	in := room.Inset(ui.Even(th.Gap.S))
 	if open == noPanel {
 		p.placeChoices(in, widths, th.Gap.S, th.Touch)
 		if len(p.choices) > 0 {
@@ -32,27 +32,29 @@ func arrangePanel(k *ui.Kit, over ui.Rect, open panel, n int, widths []float64) 
 		return p
 	}
 	pad, gap, touch := th.Gap.M, th.Gap.S, th.Touch
-	if dps(th, in.H) < 300 {
+	if th.InDp(in.H) < 300 {
 		pad, gap, touch = th.Gap.S, th.Gap.XS, stage.MinTouch(k)
 	}
-	if dps(th, in.H) < 200 {
+	if th.InDp(in.H) < 200 {
 		pad = th.Gap.XS
 	}
 	head := touch
-	rows := choiceRows(in.W-2*pad, widths, gap)
-	tail := float64(rows) * (touch + gap)
-	room := ui.Sz(in.W-2*pad, in.H-2*pad-head-gap-tail)
-	s := shapePanel(k, &p, open, room, max(n, 1), gap)
+	tail := 0.0
+	if _, high := flow(in.W-2*pad, widths, gap, touch); high > 0 {
+		tail = high + gap
+	}
+	body := ui.Sz(in.W-2*pad, in.H-2*pad-head-gap-tail)
+	s := shapePanel(k, &p, open, body, max(n, 1), gap)
 	buttons := -gap
 	for _, w := range widths {
 		buttons += w + gap
 	}
-	width := max(s.W, min(room.W, th.Dp(300)), min(room.W, buttons))
+	width := max(s.W, min(body.W, th.Dp(300)), min(body.W, buttons))
 	p.rect = in.Place(ui.Sz(width+2*pad, min(head+gap+s.H+tail+2*pad, in.H)), .5, 1)
-	body := p.rect.Inset(ui.Even(pad))
-	p.title, body = body.CutTop(head, gap)
+	var rest ui.Rect
+	p.title, rest = p.rect.Inset(ui.Even(pad)).CutTop(head, gap)
 	p.close, p.title = p.title.CutRight(head, gap)
-	row, below := body.CutTop(s.H, gap)
+	row, below := rest.CutTop(s.H, gap)
 	p.fill(row.Place(s.Size, .5, 0), s, n, gap)
 	p.placeChoices(below, widths, gap, touch)
 	return p
@@ -67,7 +69,7 @@ type panelShape struct {
 	beside  bool
 }
 
-// shapePanel chooses how count tiles or cards lie in some room.
+// shapePanel chooses how count tiles or cards lie in a room.
 func shapePanel(k *ui.Kit, p *panelPlaces, open panel, room ui.Size, count int, gap float64) panelShape {
 	th := &k.Theme
 	n := float64(count)
@@ -81,7 +83,7 @@ func shapePanel(k *ui.Kit, p *panelPlaces, open panel, room ui.Size, count int, 
 		return shapePiles(k, count, room, gap)
 	}
 	line := th.Dp(30)
-	if item := cardSize(room, n, gap, line+gap, th.Dp(250)); dps(th, item.W) >= 136 {
+	if item := cardSize(room, n, gap, line+gap, th.Dp(250)); th.InDp(item.W) >= 136 {
 		p.texts = true
 		return panelShape{Size: ui.Sz(row(item), item.H+gap+line), item: item, info: ui.Sz(row(item), line)}
 	}
@@ -120,7 +122,7 @@ func (p *panelPlaces) fill(r ui.Rect, s panelShape, n int, gap float64) {
 	}
 }
 
-// cardSize returns the size of cards of which count stand side by side, with less kept free below.
+// cardSize returns the largest size of count cards side by side, with so much of the height left free below them.
 func cardSize(room ui.Size, count, gap, less, most float64) ui.Size {
 	h := max(0, min(most, room.H-less))
 	w := min(h*.7, (room.W-(count-1)*gap)/count)
@@ -129,34 +131,23 @@ func cardSize(room ui.Size, count, gap, less, most float64) ui.Size {
 
 // placeChoices places buttons side by side at the lower end of r, in as many rows as they need.
 func (p *panelPlaces) placeChoices(r ui.Rect, widths []float64, gap, touch float64) {
-	if len(widths) == 0 {
-		return
-	}
-	var sizes []ui.Size
-	for _, w := range widths {
-		sizes = append(sizes, ui.Sz(min(w, r.W), touch))
-	}
-	places, high := ui.Flow(r.W, gap, sizes)
+	places, high := flow(r.W, widths, gap, touch)
 	at := ui.Pt(r.X+(r.W-bounding(places).W)/2, r.Bottom()-high)
 	for _, q := range places {
 		p.choices = append(p.choices, q.Move(at))
 	}
 }
 
-// choiceRows returns in how many rows buttons stand.
-func choiceRows(width float64, widths []float64, gap float64) int {
-	rows, x := 0, math.Inf(1)
+// flow places buttons of some widths in rows, and returns how high these are together.
+func flow(width float64, widths []float64, gap, touch float64) ([]ui.Rect, float64) {
+	var sizes []ui.Size
 	for _, w := range widths {
-		w = min(w, width)
-		if x+w > width {
-			rows, x = rows+1, 0
-		}
-		x += w + gap
+		sizes = append(sizes, ui.Sz(min(w, width), touch))
 	}
-	return rows
+	return ui.Flow(width, gap, sizes)
 }
 
-// bounding returns the rectangle round some.
+// bounding returns the smallest rectangle round others.
 func bounding(rs []ui.Rect) ui.Rect {
 	var b ui.Rect
 	for _, r := range rs {

@@ -22,13 +22,13 @@ func arrangePiles(f *table.Frame, a arrangement) pilePlaces {
 	}
 	th := &f.Kit.Theme
 	high := max(stage.MinTouch(f.Kit), th.Dp(56))
-	if dps(th, f.Field.H) < 300 {
+	if th.InDp(f.Field.H) < 300 {
 		high = stage.MinTouch(f.Kit)
 	}
 	wide := max(high, th.Dp(62))
 	p := pilePlaces{rect: ui.Rc(f.Field.X+th.Gap.S, f.Field.Bottom()-high-th.Gap.S, wide, high)}
 	p.discards = p.rect
-	if dps(th, f.Field.W) < 520 || dps(th, f.Field.H) < 240 {
+	if th.InDp(f.Field.W) < 520 || th.InDp(f.Field.H) < 240 {
 		return p
 	}
 	p.rect.W = 3 * wide
@@ -37,11 +37,11 @@ func arrangePiles(f *table.Frame, a arrangement) pilePlaces {
 	return p
 }
 
-// shapePiles chooses in how many rows the discards lie so that each can be touched and they are as large as may be, with
-// words below or, in a low room, beside them.
+// shapePiles chooses the number of rows in which the discards are largest and, if possible, each can be touched. The words
+// stand below them or, in a low room, beside them.
 func shapePiles(k *ui.Kit, count int, room ui.Size, gap float64) panelShape {
 	th := &k.Theme
-	s := panelShape{info: ui.Sz(room.W, min(th.Dp(112), room.H*.45))}
+	s := panelShape{columns: 1, info: ui.Sz(room.W, min(th.Dp(112), room.H*.45))}
 	cards := ui.Sz(room.W, room.H-s.info.H-gap)
 	if room.W > 1.7*room.H {
 		s.beside = true

@@ -52,7 +52,7 @@ func arrangeSeats(th *ui.Theme, r ui.Rect, portrait bool, a arrangement) (seats 
 		bar := th.Touch
 		if float64(others)*(th.Dp(88)+gap)+bar <= r.H {
 			compass, r = r.CutBottom(bar, gap)
-		} else if float64(others)*(th.Dp(44)+gap) > r.H+gap && dps(th, r.W) >= 180 {
+		} else if float64(others)*(th.Dp(44)+gap) > r.H+gap && th.InDp(r.W) >= 180 {
 			columns = 2
 		}
 		rows := (others + columns - 1) / columns
@@ -102,7 +102,7 @@ func portraitColumns(th *ui.Theme, r ui.Rect, n int) int {
 // arrangeSeat places what one chip shows, in the fullest form that fits.
 func arrangeSeat(th *ui.Theme, r ui.Rect, seat games.Seat, tiles int) seatPlace {
 	p := seatPlace{seat: seat, chip: r}
-	w, h := dps(th, r.W), dps(th, r.H)
+	w, h := th.InDp(r.W), th.InDp(r.H)
 	switch {
 	case h >= 96, h >= 70 && w >= 110 && w < 220:
 		p.full(th, tiles)
@@ -118,24 +118,24 @@ func arrangeSeat(th *ui.Theme, r ui.Rect, seat games.Seat, tiles int) seatPlace 
 
 func (p *seatPlace) full(th *ui.Theme, tiles int) {
 	pad := th.Gap.S
-	if dps(th, p.chip.H) < 100 {
+	if th.InDp(p.chip.H) < 100 {
 		pad = th.Gap.XS
 	}
 	in := p.chip.Inset(ui.Sides(th.Gap.S, pad))
 	head := th.Dp(30)
-	if dps(th, p.chip.H) >= 120 {
+	if th.InDp(p.chip.H) >= 120 {
 		head = th.Dp(42)
 	}
 	top, rest := in.CutTop(head, pad)
 	p.badge, top = top.CutLeft(head, th.Gap.S)
 	pill := th.Dp(62)
-	if dps(th, p.chip.W) < 170 {
+	if th.InDp(p.chip.W) < 170 {
 		p.plain, pill = true, th.Dp(28)
 	}
 	p.coins, top = top.CutRight(pill, th.Gap.XS)
 	p.coins = p.coins.Place(ui.Sz(p.coins.W, min(p.coins.H, th.Dp(30))), .5, .5)
 	p.name = top
-	if dps(th, head) >= 40 {
+	if th.InDp(head) >= 40 {
 		p.name, p.state = top.CutTop(top.H*.56, 0)
 	}
 	p.rituals, p.hand = rest.CutRight(max(th.Dp(32), min(th.Dp(58), rest.W*.24)), th.Gap.XS)

@@ -127,7 +127,7 @@ func TestLedgeHoldsTheHand(t *testing.T) {
 
 func TestPanelsStayOnTheStage(t *testing.T) {
 	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
-		over := arrange(f, a).stage
+		over := arrange(f, a).room
 		for _, open := range []panel{noPanel, handPanel, cardPanel} {
 			for n := 1; n <= 3; n++ {
 				for _, widths := range [][]float64{nil, {k.Dp(120)}, {k.Dp(150), k.Dp(180)}} {
@@ -160,7 +160,7 @@ func TestPanelsStayOnTheStage(t *testing.T) {
 // TestEveryDiscardHasItsPlace lays out up to a card of each kind and the one on top.
 func TestEveryDiscardHasItsPlace(t *testing.T) {
 	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
-		over := arrange(f, a).stage
+		over := arrange(f, a).room
 		least := stage.MinTouch(k)
 		if f.Screen.H < 400 { // the lowest screens have room for the fingers of the first dozen
 			least *= .65
@@ -192,9 +192,22 @@ func TestHexagonsAreLargeEnoughToTap(t *testing.T) {
 				}
 			}
 			r := newRig(m, s, games.Public)
-			if width := r.Board.cellRect(rules.Cell{}).W; width < 43 {
+			if width := r.Board.places.inside(rules.Cell{}).W; width < 43 {
 				t.Errorf("%vx%v at %v, %d seats: a hexagon is %v wide", s.W, s.H, s.Scale, seats, width)
 			}
+		}
+	}
+}
+
+// TestDiscardsNeedRoom opens the piles where nothing has room: a field between docks may be that low for a moment.
+func TestDiscardsNeedRoom(t *testing.T) {
+	kit, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, room := range []ui.Rect{{}, ui.Rc(10, 10, 300, 12), ui.Rc(10, 10, 12, 300)} {
+		if p := arrangePanel(kit, room, pilePanel, 5, nil); len(p.items) != 5 {
+			t.Errorf("in %v there are %d places for 5 discards", room, len(p.items))
 		}
 	}
 }

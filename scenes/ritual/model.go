@@ -5,10 +5,11 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/motion"
 )
 
-// model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view to
-// the next. Nothing in it is a rule: what may be done is asked of the view.
+// model is what is on the screen now. Sync makes it from a view, and the steps of the timeline take it from one view to the
+// next.
 type model struct {
 	seats     int
 	onTurn    games.Seat
@@ -18,29 +19,29 @@ type model struct {
 	rituals   [games.MaxSeats]int
 	held      []rules.Card // of the reader, in the order of kinds
 	skips     [games.MaxSeats]int
-	tiles     []lain        // by row, then column: in the order of drawing
+	tiles     []placed      // by row, then column: in the order of drawing
 	shapes    []rules.Shape // by kind, axis and cell
 	supply    int
 	pile      int
 	discards  []rules.Card
 	out       int // rituals put out of the match
-	chain     []shown
+	chain     []revealedCard
 	die       int
 	hop       float64 // how high the die hops
-	over      bool
+	ended     bool
 
 	reader  games.Seat
-	flights []flight
-	flashes []flash
-	noises  []noise
-	started uint64 // numbers flights and flashes
+	flights motion.Flights[flight]
+	flashes motion.Flashes[flash]
+	noises  motion.Noises[spot]
 
-	settled  bool // settling was laid by hand as a draft: it need not fly
-	settling lain
+	// already is the tile of the draft that a person has just made a move of, or nil: it lies on the table before the move is
+	// told, and need not fly there.
+	already *placed
 }
 
-// lain is a tile on the table, with what lies on it and under it.
-type lain struct {
+// placed is a tile on the table, with what lies on it and under it.
+type placed struct {
 	cell  rules.Cell
 	tile  rules.TileID
 	turn  uint8
@@ -55,22 +56,25 @@ type covered struct {
 	turn uint8
 }
 
-// shown is a revealed card that does not lie on the discards yet.
-type shown struct {
+// revealedCard is a revealed card that does not lie on the discards yet.
+type revealedCard struct {
 	seat, target games.Seat // target is games.Nobody where it has none
 	card, does   rules.Card
 }
 
+// lies reports whether a tile lies on the table already.
+func (m *model) lies(t rules.TileID) bool { return m.already != nil && m.already.tile == t }
+
 // at returns the place of a cell in the list of tiles, and whether a tile lies there.
 func (m *model) at(c rules.Cell) (int, bool) {
-	return slices.BinarySearchFunc(m.tiles, c, func(l lain, c rules.Cell) int { return before(l.cell, c) })
+	return slices.BinarySearchFunc(m.tiles, c, func(l placed, c rules.Cell) int { return before(l.cell, c) })
 }
 
 // lay puts a tile on a cell, on top of what lies there.
 func (m *model) lay(c rules.Cell, tile rules.TileID, turn uint8) {
 	at, there := m.at(c)
 	if !there {
-		m.tiles = slices.Insert(m.tiles, at, lain{cell: c, tile: tile, turn: turn, owner: games.Nobody})
+		m.tiles = slices.Insert(m.tiles, at, placed{cell: c, tile: tile, turn: turn, owner: games.Nobody})
 		return
 	}
 	l := &m.tiles[at]
@@ -78,7 +82,7 @@ func (m *model) lay(c rules.Cell, tile rules.TileID, turn uint8) {
 	l.tile, l.turn, l.owner, l.coins = tile, turn, games.Nobody, 0
 }
 
-// coinsOn sets the coins on a tile. Who has no coins on it does not own it.
+// coinsOn sets the coins on a tile. A tile without coins belongs to nobody.
 func (m *model) coinsOn(c rules.Cell, s games.Seat, coins int) {
 	if at, there := m.at(c); there {
 		l := &m.tiles[at]

@@ -45,7 +45,7 @@ func TestHandMoves(t *testing.T) {
 	}{{1, false, 1}, {2, false, .5}, {.5, false, 2}, {1, true, 0}} {
 		r := handy(t)
 		b := r.Board
-		b.frame.Speed, b.frame.Kit.Look.ReducedMotion = c.speed, c.reduced
+		b.given.Frame.Speed, b.given.Frame.Kit.Look.ReducedMotion = c.speed, c.reduced
 		check := func(what string, got, ms int) {
 			t.Helper()
 			// The tick of the gesture is one of them.
@@ -54,23 +54,24 @@ func TestHandMoves(t *testing.T) {
 			}
 		}
 		r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-		check("lifting", r.lasts(b.motions.lift.Moving), 140)
-		if b.motions.lift.Value() != 1 {
-			t.Errorf("it is lifted by %v", b.motions.lift.Value())
+		check("lifting", r.lasts(func() bool { return b.hand.held.Lifted() < 1 }), 140)
+		if b.hand.held.Lifted() != 1 {
+			t.Errorf("it is lifted by %v", b.hand.held.Lifted())
 		}
 		r.Wheel(b.places.ledge.hand[0].Center(), -1)
-		check("turning", r.lasts(b.motions.spin.Moving), 180)
+		check("turning", r.lasts(b.hand.held.Turning), 180)
 		r.Wheel(b.places.ledge.hand[0].Center(), 1)
 		r.Tick(ui.Input{})
-		if angle := b.motions.angle(); c.scale > 0 && (angle <= 0 || angle > math.Pi/3) {
+		if angle := b.hand.held.Angle(); c.scale > 0 && (angle <= 0 || angle > math.Pi/3) {
 			t.Errorf("turned back it lies at %v", angle)
 		}
-		r.Tap(ui.Mouse, b.at(b.options.lit(nil, &b.sel)[0]))
-		if b.motions.spin.Value() != 0 && b.motions.spin.Target() != 0 {
+		turn := b.hand.sel.turn()
+		r.Tap(ui.Mouse, b.places.at(b.hand.options.lit(nil, &b.hand.sel)[0]))
+		if b.hand.held.Turning() && b.hand.sel.turn() == turn {
 			t.Error("the next gesture does not complete the turn")
 		}
-		check("laying", r.lasts(b.motions.snap.Moving), 120)
-		if !b.sel.draft {
+		check("laying", r.lasts(func() bool { return b.hand.held.Going(b.hand.sel.tile) }), 120)
+		if !b.hand.sel.draft {
 			t.Fatal("there is no draft")
 		}
 		r.Settle()
@@ -85,7 +86,7 @@ func TestDimming(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
 		r := handy(t)
 		b := r.Board
-		b.frame.Kit.Look.ReducedMotion = reduced
+		b.given.Frame.Kit.Look.ReducedMotion = reduced
 		want := ui.Ticks(200)
 		if reduced {
 			want = ui.Ticks(120)
@@ -94,11 +95,11 @@ func TestDimming(t *testing.T) {
 			b.do(gesture{kind: tapSeat, seat: b.places.seats[0].seat}, &r.Last)
 			r.Last.Made = false
 			b.Step()
-			if n := r.lasts(b.motions.dim.Moving); n != want-1 {
+			if n := r.lasts(b.show.dim.Moving); n != want-1 {
 				t.Errorf("reduced %v: it takes %d ticks, want %d", reduced, n+1, want)
 			}
-			if b.motions.dim.Value() != full {
-				t.Errorf("it is dimmed by %v, want %v", b.motions.dim.Value(), full)
+			if b.show.dim.Value() != full {
+				t.Errorf("it is dimmed by %v, want %v", b.show.dim.Value(), full)
 			}
 		}
 	}
@@ -111,9 +112,9 @@ func TestRefusedTileShakes(t *testing.T) {
 	b := r.Board
 	var l lay
 	turn := -1
-	for _, try := range b.options.lays {
+	for _, try := range b.hand.options.lays {
 		for k, coins := range try.coins {
-			if coins < 0 && !try.over && b.view.WhyNot(b.options.actor, try.move(uint8(k))) != nil {
+			if coins < 0 && !try.covers && b.given.View.WhyNot(b.hand.options.actor, try.move(uint8(k))) != nil {
 				l, turn = try, k
 			}
 		}
@@ -121,36 +122,36 @@ func TestRefusedTileShakes(t *testing.T) {
 	if turn < 0 {
 		t.Fatal("every tile fits everywhere")
 	}
-	b.sel.tile, b.sel.draft, b.sel.cell, b.sel.turns[l.tile] = l.tile, true, l.cell, uint8(turn)
+	b.hand.sel.tile, b.hand.sel.draft, b.hand.sel.cell, b.hand.sel.turns[l.tile] = l.tile, true, l.cell, uint8(turn)
 	b.do(gesture{kind: confirm}, &r.Last)
 	if r.Last.Why == nil {
 		t.Fatal("it is not refused")
 	}
 	r.Last.Why = nil
 	b.Step()
-	if len(b.model.flashes) != 1 || b.model.flashes[0].kind != flashRefused {
-		t.Fatalf("flashes %+v", b.model.flashes)
+	if len(b.show.model.flashes.All) != 1 || b.show.model.flashes.All[0].kind != flashRefused {
+		t.Fatalf("flashes %+v", b.show.model.flashes.All)
 	}
-	matches := b.view.Preview(b.options.actor, l.tile, uint8(turn), l.cell).Matches
-	f := b.model.flashes[0]
+	matches := b.given.View.Preview(b.hand.options.actor, l.tile, uint8(turn), l.cell).Matches
+	f := b.show.model.flashes.All[0]
 	for d := range rules.Dir(rules.Dirs) {
-		_, laid := b.view.At(l.cell.Next(d))
+		_, laid := b.given.View.At(l.cell.Next(d))
 		if f.edges.Has(d) != (laid && !matches.Has(d)) {
 			t.Errorf("edge %d: crossed %v, laid %v, matches %v", d, f.edges.Has(d), laid, matches.Has(d))
 		}
 	}
 	far, last := 0.0, 0
-	for n := 1; b.timeline.Moving(); n++ {
-		if by := math.Abs(b.shaken(l.cell)); by > 1e-9 {
+	for n := 1; b.show.timeline.Moving(); n++ {
+		if by := math.Abs(b.artist.shaken(l.cell)); by > 1e-9 {
 			far, last = max(far, by), n
 		}
 		b.Step()
 	}
-	if far < b.frame.Kit.Dp(2) || far > b.frame.Kit.Dp(4) || last > shakeTicks+1 {
+	if far < b.given.Frame.Kit.Dp(2) || far > b.given.Frame.Kit.Dp(4) || last > shakeTicks+1 {
 		t.Errorf("it shakes by %v until tick %d", far, last)
 	}
 	r.Settle()
-	if b.shaken(l.cell) != 0 || b.Moving() {
+	if b.artist.shaken(l.cell) != 0 || b.Moving() {
 		t.Error("it never comes to rest")
 	}
 }
@@ -160,22 +161,22 @@ func TestDraftIsPressedDown(t *testing.T) {
 	r := handy(t)
 	b := r.Board
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-	lit := b.options.lit(nil, &b.sel)
+	lit := b.hand.options.lit(nil, &b.hand.sel)
 	free := slices.IndexFunc(lit, func(c rules.Cell) bool {
-		_, laid := b.model.at(c)
+		_, laid := b.show.model.at(c)
 		return !laid
 	})
-	r.Tap(ui.Mouse, b.at(lit[free]))
+	r.Tap(ui.Mouse, b.places.at(lit[free]))
 	r.Settle()
-	cell := b.sel.cell
+	cell := b.hand.sel.cell
 	r.State.Confirm = true
 	r.Tick(ui.Input{})
 	n := 0
-	for ; len(b.model.flights) == 0 || b.model.flights[0].tile >= 0; n++ {
-		if len(b.model.flights) > 0 && b.model.flights[0].from != b.model.flights[0].to {
-			t.Fatalf("it flies: %+v", b.model.flights[0])
+	for ; len(b.show.model.flights.All) == 0 || b.show.model.flights.All[0].tile >= 0; n++ {
+		if len(b.show.model.flights.All) > 0 && b.show.model.flights.All[0].from != b.show.model.flights.All[0].to {
+			t.Fatalf("it flies: %+v", b.show.model.flights.All[0])
 		}
-		if _, there := b.model.at(cell); there {
+		if _, there := b.show.model.at(cell); there {
 			break
 		}
 		r.Tick(ui.Input{})
@@ -194,10 +195,10 @@ func TestLetGoComesToRest(t *testing.T) {
 	b := r.Board
 	hand := b.places.ledge.hand[0].Center()
 	r.Drag(ui.Mouse, hand, ui.Pt(b.places.seats[0].chip.Right()+4, b.places.ledge.rect.Y-2))
-	if b.sel.tile < 0 || !b.motions.snapping(b.sel.tile) || b.sel.draft {
-		t.Fatalf("it does not go home: %+v", b.motions)
+	if b.hand.sel.tile < 0 || !b.hand.held.Going(b.hand.sel.tile) || b.hand.sel.draft {
+		t.Fatalf("it does not go home: %+v", b.hand.held)
 	}
-	if n := r.lasts(b.motions.snap.Moving); n > ui.Ticks(120) {
+	if n := r.lasts(func() bool { return b.hand.held.Going(b.hand.sel.tile) }); n > ui.Ticks(120) {
 		t.Errorf("it takes %d ticks", n)
 	}
 	r.Settle()

@@ -29,7 +29,7 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	r.Settle()
 	b := r.Board
 	brush := ui.NewCanvas(r.Kit)
-	cell := b.model.tiles[3].cell
+	cell := b.show.model.tiles[3].cell
 	begin := func() {
 		b.Sync(m.Play.View(games.Public))
 		const long = 240
@@ -38,21 +38,20 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 			{kind: flashShape, shape: rules.Shape{Kind: rules.Line, Length: 6, Cell: cell, Owner: 1, Coins: 5}, grows: true},
 			{kind: flashTurn, from: 0, seat: 1}, {kind: flashSettle, cell: cell}, {kind: flashRefused, cell: cell, tile: 7, edges: 0b101},
 		} {
-			f.ticks = long
-			b.timeline.Add(lit(f))
+			b.show.timeline.Add(lit(f, long))
 		}
-		cards := flights{
-			ticks: long,
-			take: func(*model) []flight {
-				f := cardFlight(3, spot{kind: spotRituals, seat: 1}, spot{kind: spotStage})
-				f.ticks = long
+		cards := flying{
+			Ticks: long,
+			Take: func(*model) []flight {
+				f := cardFlight(3, spot{kind: spotRituals, seat: 1}, spot{kind: spotRevealed})
+				f.Ticks = long
 				return []flight{f}
 			},
-			land: func(*model) {},
+			Land: func(*model) {},
 		}
 		coins := tellCoinsPlaced(rules.CoinsPlaced{Seat: 1, Cell: cell, Coins: 40, On: 40, Tray: 3})
 		coins[0].With = true
-		b.timeline.Add(append(flown(cards), coins...)...)
+		b.show.timeline.Add(append(flown(cards), coins...)...)
 	}
 	image1 := image.Rect(0, 0, 1, 1)
 	pixel := make([]byte, 4)
@@ -67,7 +66,7 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 			corner.ReadPixels(pixel)
 		}
 		begin()
-		for b.timeline.Moving() {
+		for b.show.timeline.Moving() {
 			frame()
 		}
 		begin()
@@ -86,8 +85,8 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 			corner.ReadPixels(pixel)
 			counts = append(counts, after.Mallocs-before.Mallocs)
 		}
-		if len(b.model.flights) < 10 {
-			t.Fatalf("only %d things fly", len(b.model.flights))
+		if len(b.show.model.flights.All) < 10 {
+			t.Fatalf("only %d things fly", len(b.show.model.flights.All))
 		}
 		slices.Sort(counts)
 		if most := counts[len(counts)/2]; most > 2 {

@@ -16,6 +16,7 @@ type reel struct {
 	t    *testing.T
 	m    model
 	line ui.Timeline[model]
+	view rules.View
 	tick int
 }
 
@@ -26,8 +27,12 @@ func newReel(t *testing.T, reader games.Seat) *reel {
 	for range 22 {
 		m.Random()
 	}
-	return &reel{t: t, m: modelOf(m.Play.View(reader))}
+	v := m.Play.View(reader)
+	return &reel{t: t, m: modelOf(v), view: v}
 }
+
+// steps are those that show an event.
+func (r *reel) steps(e rules.Event) []step { return steps(e, r.view) }
 
 // play adds steps and plays them to their end; look is called after each tick.
 func (r *reel) play(list []step, look func()) {
@@ -42,15 +47,15 @@ func (r *reel) play(list []step, look func()) {
 			r.t.Fatal("it never ends")
 		}
 	}
-	if len(r.m.flights) > 0 || len(r.m.flashes) > 0 {
-		r.t.Errorf("at rest there are %d flights and %d flashes", len(r.m.flights), len(r.m.flashes))
+	if len(r.m.flights.All) > 0 || len(r.m.flashes.All) > 0 {
+		r.t.Errorf("at rest there are %d flights and %d flashes", len(r.m.flights.All), len(r.m.flashes.All))
 	}
 }
 
 // flash returns the flash of a kind that plays now, or nil.
 func (r *reel) flash(k flashKind) *flash {
-	if at := slices.IndexFunc(r.m.flashes, func(f flash) bool { return f.kind == k }); at >= 0 {
-		return &r.m.flashes[at]
+	if at := slices.IndexFunc(r.m.flashes.All, func(f flash) bool { return f.kind == k }); at >= 0 {
+		return &r.m.flashes.All[at]
 	}
 	return nil
 }
@@ -73,10 +78,10 @@ func TestTileComesDown(t *testing.T) {
 	e := r.laidEvent(0b101001)
 	var heights []float64
 	down, dust, lit, next := 0, 0, 0, 0
-	list := append(steps(e), step{Start: func(*model) { next = r.tick }})
+	list := append(r.steps(e), step{Start: func(*model) { next = r.tick }})
 	r.play(list, func() {
-		if len(r.m.flights) > 0 {
-			heights = append(heights, r.m.flights[0].high)
+		if len(r.m.flights.All) > 0 {
+			heights = append(heights, r.m.flights.All[0].High)
 		}
 		if _, there := r.m.at(e.Cell); there && down == 0 {
 			down = r.tick
@@ -118,12 +123,12 @@ func TestCoinsFlyOneAfterAnother(t *testing.T) {
 	e := rules.CoinsPlaced{Seat: 1, Cell: l.cell, Coins: n, On: n + 1, Tray: 20}
 	var trays, stacks []int
 	high := 0.0
-	r.play(steps(e), func() {
+	r.play(r.steps(e), func() {
 		trays = append(trays, r.m.tray[1])
 		at, _ := r.m.at(l.cell)
 		stacks = append(stacks, r.m.tiles[at].coins)
-		if len(r.m.flights) > 0 {
-			high = max(high, r.m.flights[0].high)
+		if len(r.m.flights.All) > 0 {
+			high = max(high, r.m.flights.All[0].High)
 		}
 	})
 	for i := range n {
@@ -142,15 +147,15 @@ func TestCoinsFlyOneAfterAnother(t *testing.T) {
 // TestCoinsGoHome brings a stack home: it shrinks coin by coin, and the tray counts each as it lands.
 func TestCoinsGoHome(t *testing.T) {
 	r := newReel(t, games.Public)
-	at := slices.IndexFunc(r.m.tiles, func(l lain) bool { return l.coins > 1 })
+	at := slices.IndexFunc(r.m.tiles, func(l placed) bool { return l.coins > 1 })
 	l := r.m.tiles[at]
 	e := rules.CoinsReturned{Seat: l.owner, Cell: l.cell, Coins: l.coins, Tray: 20 + l.coins}
 	r.m.tray[l.owner] = 20
 	glint := false
-	r.play(steps(e), func() {
+	r.play(r.steps(e), func() {
 		flying := 0
-		for _, f := range r.m.flights {
-			if f.gone && !f.come {
+		for _, f := range r.m.flights.All {
+			if f.Gone && !f.Come {
 				flying++
 			}
 		}
@@ -169,23 +174,23 @@ func TestCoinsGoHome(t *testing.T) {
 func TestLineIsDrawnOut(t *testing.T) {
 	r := newReel(t, games.Public)
 	line := rules.Shape{Kind: rules.Line, Length: 6, Owner: 1, Coins: 5}
-	b := &Board{}
+	b := New()
 	next, shines := 0, 0
-	list := append(steps(rules.ShapePaid{Shape: line, Coins: 5, Tray: 9}), step{Start: func(*model) { next = r.tick }})
+	list := append(r.steps(rules.ShapePaid{Shape: line, Coins: 5, Tray: 9}), step{Start: func(*model) { next = r.tick }})
 	last := 0.0
 	r.play(list, func() {
-		b.model = r.m
+		b.show.model = r.m
 		f := r.flash(flashShape)
 		if f == nil {
 			return
 		}
 		if shines == 0 {
 			shines = r.tick
-			if len(r.m.shapes) == 0 || b.grown(line) > .2 {
-				t.Errorf("it begins to shine with %d shapes, grown by %v", len(r.m.shapes), b.grown(line))
+			if len(r.m.shapes) == 0 || b.artist.grown(line) > .2 {
+				t.Errorf("it begins to shine with %d shapes, grown by %v", len(r.m.shapes), b.artist.grown(line))
 			}
 		}
-		if now := b.grown(line); now < last {
+		if now := b.artist.grown(line); now < last {
 			t.Errorf("the band shrinks from %v to %v", last, now)
 		} else {
 			last = now
@@ -230,9 +235,9 @@ func TestCardsTurnOnlyForWhoMayKnow(t *testing.T) {
 	} {
 		r := newReel(t, c.reader)
 		seen := rules.Card(99)
-		r.play(steps(c.event), func() {
-			if len(r.m.flights) > 0 {
-				seen = r.m.flights[0].face
+		r.play(r.steps(c.event), func() {
+			if len(r.m.flights.All) > 0 {
+				seen = r.m.flights.All[0].face
 			}
 		})
 		if seen != c.want {
@@ -246,7 +251,7 @@ func TestTurnPasses(t *testing.T) {
 	r := newReel(t, games.Public)
 	r.m.onTurn = 2
 	ticks := 0
-	r.play(steps(rules.TurnBegan{Seat: 0}), func() {
+	r.play(r.steps(rules.TurnBegan{Seat: 0}), func() {
 		if f := r.flash(flashTurn); f != nil {
 			if ticks++; f.from != 2 || f.seat != 0 {
 				t.Errorf("it goes from seat %d to %d", f.from, f.seat)
@@ -279,7 +284,7 @@ func TestEverySpeedEndsAlike(t *testing.T) {
 		r := newReel(t, games.Public)
 		r.line.Speed = speed
 		for _, e := range someEvents(r) {
-			r.play(steps(e), nil)
+			r.play(r.steps(e), nil)
 			ticks[speed] += r.tick - 1
 		}
 		got := still(&r.m)
@@ -298,13 +303,13 @@ func TestEverySpeedEndsAlike(t *testing.T) {
 	for cut := range 60 {
 		r := newReel(t, games.Public)
 		for _, e := range someEvents(r) {
-			r.line.Add(steps(e)...)
+			r.line.Add(r.steps(e)...)
 		}
 		for range cut * 7 {
 			r.line.Update(&r.m)
 		}
 		r.line.Finish(&r.m)
-		if got := still(&r.m); !reflect.DeepEqual(got, *want) || !r.line.Shown() || len(r.m.flights) > 0 {
+		if got := still(&r.m); !reflect.DeepEqual(got, *want) || !r.line.Shown() || len(r.m.flights.All) > 0 {
 			t.Fatalf("completed after %d ticks it is\n%+v, not\n%+v", cut*7, got, *want)
 		}
 		r.play(nil, nil) // the flourishes play out
@@ -318,18 +323,18 @@ func TestReducedMotionFades(t *testing.T) {
 	r.line.Reduced = true
 	faded := false
 	for _, e := range someEvents(r) {
-		r.line.Add(steps(e)...)
+		r.line.Add(r.steps(e)...)
 		shown := 0
 		for r.tick = 1; r.line.Moving(); r.tick++ {
 			r.line.Update(&r.m)
-			for _, f := range r.m.flights {
-				if !f.still || f.high != 0 {
+			for _, f := range r.m.flights.All {
+				if !f.Still || f.High != 0 {
 					t.Fatalf("%T: something flies: %+v", e, f)
 				}
 				faded = true
 			}
-			for _, f := range r.m.flashes {
-				if !f.still {
+			for _, f := range r.m.flashes.All {
+				if !f.Still {
 					t.Fatalf("%T: decoration %d moves", e, f.kind)
 				}
 			}

@@ -5,15 +5,9 @@ import (
 
 	"runehall/assets/sound"
 	rules "runehall/games/ritual"
+	"runehall/scenes/motion"
 	"runehall/ui"
 )
-
-// noise is something that a step of the timeline lets be heard, at a spot. The board takes it out of the model in the
-// same tick.
-type noise struct {
-	effect sound.Effect
-	at     spot
-}
 
 // voiced gives the steps of an event their sounds. What an event lets be heard is as public as the event is to the
 // reader: the same for every card and tile.
@@ -48,9 +42,9 @@ func voiced(e rules.Event, list []step) []step {
 	case rules.RitualPutOut:
 		return sounding(list, .6, sound.CardPlay, spot{kind: spotOut})
 	case rules.RitualRevealed, rules.Answered:
-		return sounding(list, .5, sound.Reveal, spot{kind: spotStage})
+		return sounding(list, .5, sound.Reveal, spot{kind: spotRevealed})
 	case rules.DieRolled:
-		return sounding(list, 0, sound.Die, spot{kind: spotStage})
+		return sounding(list, 0, sound.Die, spot{kind: spotRevealed})
 	case rules.RitualDiscarded:
 		return sounding(list, .7, sound.CardPlay, spot{kind: spotDiscards})
 	}
@@ -59,23 +53,20 @@ func voiced(e rules.Event, list []step) []step {
 
 // sounding gives the first of some steps a sound, at part t of its way.
 func sounding(list []step, t float64, e sound.Effect, at spot) []step {
-	list[0].Sound, list[0].SoundAt = heard(e, at), t
-	return list
+	return motion.Sounding(list, t, sounds(e, at))
 }
 
-func heard(e sound.Effect, at spot) func(m *model) {
-	return func(m *model) { m.noises = append(m.noises, noise{e, at}) }
+func sounds(e sound.Effect, at spot) func(m *model) {
+	return func(m *model) { m.noises.Make(e, at) }
 }
 
 // landing lets a tile be heard that comes down on a cell. One that lies there already, as a draft, has been heard.
 func landing(list []step, tile rules.TileID, c rules.Cell) []step {
-	list[0].SoundAt = .97
-	list[0].Sound = func(m *model) {
-		if !slices.ContainsFunc(m.flights, func(f flight) bool { return f.tile == tile && f.from == f.to }) {
-			heard(sound.StonePlace, spot{kind: spotCell, cell: c})(m)
+	return motion.Sounding(list, .97, func(m *model) {
+		if !slices.ContainsFunc(m.flights.All, func(f flight) bool { return f.tile == tile && f.from == f.to }) {
+			m.noises.Make(sound.StonePlace, spot{kind: spotCell, cell: c})
 		}
-	}
-	return list
+	})
 }
 
 // shining lets the light on a line or circle sound, once the coins have come.
@@ -86,7 +77,7 @@ func shining(list []step, s rules.Shape) []step {
 	}
 	for i := range list {
 		if list[i].Class == ui.FlourishStep && !list[i].With {
-			list[i].Sound = heard(chime, spot{kind: spotShape, shape: s})
+			list[i].Sound = sounds(chime, spot{kind: spotShape, shape: s})
 		}
 	}
 	return list
@@ -101,19 +92,4 @@ func coinSound(n int) sound.Effect {
 		return sound.Coin
 	}
 	return sound.Coins
-}
-
-// listen lets what the timeline made be heard.
-func (b *Board) listen() {
-	for _, n := range b.model.noises {
-		at, _ := b.spot(n.at)
-		b.sound(n.effect, at)
-	}
-	b.model.noises = b.model.noises[:0]
-}
-
-func (b *Board) sound(e sound.Effect, at ui.Point) {
-	if b.frame.Sound != nil {
-		b.frame.Sound(e, at)
-	}
 }

@@ -32,8 +32,8 @@ func TestSounds(t *testing.T) {
 	me := v.OnTurn() // who sits in front
 	a, b := v.After(me), v.After(v.After(me))
 	chip := func(s games.Seat) ui.Rect { return r.Targets()[fmt.Sprintf("ritual.seat.%d", s)] }
-	at := func(c rules.Cell) ui.Rect { return r.Board.cellRect(c) }
-	piles, field, ledge := r.Targets()["ritual.piles"], r.Board.frame.Field, r.Board.frame.Ledge
+	at := func(c rules.Cell) ui.Rect { return r.Board.places.inside(c) }
+	piles, field, ledge := r.Targets()["ritual.piles"], r.Board.given.Frame.Field, r.Board.given.Frame.Ledge
 	spot := r.laidCell()
 	beside := rules.Cell{Q: spot.Q + 1, R: spot.R}
 	line := rules.Shape{Kind: rules.Line, Length: 4, Cell: spot, Owner: a, Coins: 2}
@@ -117,11 +117,11 @@ func TestHandsSound(t *testing.T) {
 	steps(sound.StoneTurn)
 	r.Wheel(r.Board.places.ledge.hand[0].Center(), 1)
 	steps(sound.StoneTurn)
-	lit := r.Board.options.lit(nil, &r.Board.sel)
+	lit := r.Board.hand.options.lit(nil, &r.Board.hand.sel)
 	if len(lit) == 0 {
 		t.Fatal("nothing is lit")
 	}
-	r.Tap(ui.Mouse, r.Board.at(lit[0]))
+	r.Tap(ui.Mouse, r.Board.places.at(lit[0]))
 	steps(sound.StonePlace)
 	made := r.Made
 	r.State.Confirm = true

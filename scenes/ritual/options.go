@@ -1,14 +1,11 @@
 package ritual
 
 import (
-	"slices"
-
 	"runehall/games"
 	rules "runehall/games/ritual"
 )
 
-// options is what can be done in a view by the seat whose moves are meant. It sorts the legal moves by what a person
-// points at; nothing in it is decided here.
+// options are the legal moves of the seat that acts, sorted by what a person points at to make them.
 type options struct {
 	view   rules.View
 	reader games.Seat
@@ -23,15 +20,16 @@ type options struct {
 	choices []rules.Move // what is chosen by a button
 }
 
-// lay is a cell on which a hand tile can be laid, with the coins that each rotation takes; below 0: not legal.
+// lay is a cell on which a hand tile can be laid, with the coins that it takes in each rotation, or -1 where that is not
+// legal.
 type lay struct {
-	tile  rules.TileID
-	cell  rules.Cell
-	over  bool
-	coins [rules.Dirs]int8
+	tile   rules.TileID
+	cell   rules.Cell
+	covers bool // the tile that lies there
+	coins  [rules.Dirs]int8
 }
 
-// best returns the rotation that takes most coins, of equal ones that nearest to a turn clockwise.
+// best returns the rotation that takes the most coins; of equal ones, the first one clockwise.
 func (l *lay) best(from uint8) uint8 {
 	turn, most := from, int8(-1)
 	for i := range uint8(rules.Dirs) {
@@ -42,10 +40,18 @@ func (l *lay) best(from uint8) uint8 {
 	return turn
 }
 
+// fitting returns a rotation if the tile fits in it, and otherwise the best one.
+func (l *lay) fitting(turn uint8) uint8 {
+	if l.coins[turn] < 0 {
+		return l.best(turn)
+	}
+	return turn
+}
+
 // move returns the move that lays the tile in a rotation.
 func (l *lay) move(turn uint8) rules.Move {
 	m := rules.Move{Kind: rules.Place, Tile: l.tile, Cell: l.cell, Turn: turn}
-	if l.over {
+	if l.covers {
 		m.Kind = rules.BuildOver
 	}
 	return m
@@ -75,12 +81,10 @@ func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 func (o *options) add(m rules.Move) {
 	switch m.Kind {
 	case rules.Place, rules.BuildOver:
-		at := slices.IndexFunc(o.lays, func(l lay) bool { return l.tile == m.Tile && l.cell == m.Cell })
-		if at < 0 {
-			at = len(o.lays)
-			o.lays = append(o.lays, lay{tile: m.Tile, cell: m.Cell, over: m.Kind == rules.BuildOver, coins: [rules.Dirs]int8{-1, -1, -1, -1, -1, -1}})
+		if o.lay(m.Tile, m.Cell) == nil {
+			o.lays = append(o.lays, lay{tile: m.Tile, cell: m.Cell, covers: m.Kind == rules.BuildOver, coins: [rules.Dirs]int8{-1, -1, -1, -1, -1, -1}})
 		}
-		o.lays[at].coins[m.Turn] = int8(o.view.Preview(o.actor, m.Tile, m.Turn, m.Cell).Coins)
+		o.lay(m.Tile, m.Cell).coins[m.Turn] = int8(o.view.Preview(o.actor, m.Tile, m.Turn, m.Cell).Coins)
 	case rules.PickCell:
 		o.picks = append(o.picks, m.Cell)
 	case rules.TakeTile:
@@ -99,14 +103,12 @@ func (o *options) add(m rules.Move) {
 	}
 }
 
-// card returns what is known of a kind of card, new if need be.
+// card returns what can be done with a kind of card, beginning with nothing.
 func (o *options) card(c rules.Card) *cardOption {
-	at := slices.IndexFunc(o.cards, func(x cardOption) bool { return x.card == c })
-	if at < 0 {
-		at = len(o.cards)
+	if o.usable(c) == nil {
 		o.cards = append(o.cards, cardOption{card: c})
 	}
-	return &o.cards[at]
+	return o.usable(c)
 }
 
 // usable returns what can be done with a held card, or nil.

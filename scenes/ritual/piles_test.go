@@ -40,18 +40,18 @@ func TestPilesCanBeReadByEveryDevice(t *testing.T) {
 	for _, p := range players(newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, games.Public)) {
 		b := p.Board
 		p.press("ritual.piles")
-		if b.sel.panel != pilePanel || len(b.over.items) < 2 {
+		if b.hand.sel.panel != pilePanel || len(b.places.panel.items) < 2 {
 			t.Fatalf("%s: the piles do not open", p.name)
 		}
-		last := len(b.over.items) - 1
-		for i, name := range map[int]string{0: "ritual.discard.0", last: "ritual.discard." + number(last)} {
+		last := len(b.places.panel.items) - 1
+		for i, name := range map[int]string{0: "ritual.discard.0", last: "ritual.discard." + ui.Digits(last)} {
 			p.press(name)
-			if want := b.words.cards[b.discards[i].card].text; !strings.Contains(b.words.info, want) {
+			if want := b.words.cards[b.hand.discards[i].card].text; !strings.Contains(b.words.info, want) {
 				t.Errorf("%s: after %s the panel says %q", p.name, name, b.words.info)
 			}
 		}
 		p.press("ritual.close")
-		if b.sel.panel != noPanel {
+		if b.hand.sel.panel != noPanel {
 			t.Errorf("%s: the piles do not close", p.name)
 		}
 	}
@@ -60,11 +60,42 @@ func TestPilesCanBeReadByEveryDevice(t *testing.T) {
 // TestWithoutRitualsThereAreNoPiles looks at a match of Little Explorers (RIT-40).
 func TestWithoutRitualsThereAreNoPiles(t *testing.T) {
 	r := newRig(newMatch(t, 2, "little-explorers", 1), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
-	if !r.Board.places.piles.rect.Empty() || r.Board.piled() {
+	if !r.Board.places.piles.rect.Empty() || r.Board.hand.piled() {
 		t.Error("there are piles in a match without rituals")
 	}
 	r.Tap(ui.Touch, ui.Pt(r.Board.places.field.X+30, r.Board.places.field.Bottom()-30))
-	if r.Board.sel.panel != noPanel {
+	if r.Board.hand.sel.panel != noPanel {
 		t.Error("a tap where the piles would lie opens them")
+	}
+}
+
+// TestOpenPanelMayLoseACard takes a ritual out of the hand that lies open: until the next tick lays the panel out anew, what is
+// left of it can be reported and touched.
+func TestOpenPanelMayLoseACard(t *testing.T) {
+	m := newMatch(t, 2, "adventurers", 4)
+	for seed := uint64(5); len(m.Play.View(0).Rituals(0)) < 2 || m.Play.View(0).Phase() != rules.TurnPhase; {
+		if _, on := m.Random(); !on {
+			m = newMatch(t, 2, "adventurers", seed)
+			seed++
+		}
+	}
+	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
+	b := r.Board
+	r.Tap(ui.Mouse, r.Target("ritual.cards"))
+	held := len(b.show.model.held)
+	last := b.places.panel.items[held-1].Center()
+	b.Tell([]rules.Event{rules.RitualPutOut{Seat: 0, Card: b.show.model.held[0]}}, m.Play.View(0))
+	b.show.finish()
+	n := 0
+	for name := range r.Targets() {
+		if strings.HasPrefix(name, "ritual.card.") {
+			n++
+		}
+	}
+	if n == 0 || n >= held {
+		t.Errorf("%d of %d cards are reported", n, held)
+	}
+	if on := b.hand.Hit(last); on.kind == onCard {
+		t.Errorf("where a card lay is %+v", on)
 	}
 }

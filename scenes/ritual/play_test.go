@@ -9,6 +9,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -35,7 +36,7 @@ func players(r *rig) []player {
 	mouse := player{rig: r, name: "mouse", press: tapOn(ui.Mouse), accept: r.Golden}
 	mouse.turn = func() { r.Wheel(r.Board.places.ledge.hand[0].Center(), -1) }
 	touch := player{rig: r, name: "touch", press: tapOn(ui.Touch), accept: r.Golden}
-	touch.turn = func() { r.Tap(ui.Touch, r.Board.buttons.right.Rect().Center()) }
+	touch.turn = func() { r.Tap(ui.Touch, r.Target("ritual.turn-right")) }
 	keys := player{rig: r, name: "keyboard", press: r.byKeys, accept: func() { r.Key(ui.Confirm) }}
 	keys.turn = func() { r.Key(ui.RotateRight) }
 	// The golden button belongs to the table, which gives it the keyboard's Enter when nothing else takes it.
@@ -46,7 +47,7 @@ func players(r *rig) []player {
 // seek pans until a cell's middle is in sight.
 func (r *rig) seek(kind ui.PointerKind, name string) {
 	r.T.Helper()
-	cell, ok := cellOf(name)
+	cell, ok := cellNamed(name)
 	if !ok {
 		r.T.Fatalf("there is no %q among %v", name, r.Targets())
 	}
@@ -55,7 +56,7 @@ func (r *rig) seek(kind ui.PointerKind, name string) {
 		if _, there := r.Targets()[name]; there {
 			return
 		}
-		way := field.Center().Sub(r.Board.at(cell))
+		way := field.Center().Sub(r.Board.places.at(cell))
 		most := min(field.W, field.H) * .4
 		if way.Len() > most {
 			way = way.Mul(most / way.Len())
@@ -68,7 +69,7 @@ func (r *rig) seek(kind ui.PointerKind, name string) {
 // empty returns a point of the field on which a drag pans.
 func (r *rig) empty() ui.Point { return r.Board.places.field.Center() }
 
-func cellOf(name string) (c rules.Cell, ok bool) {
+func cellNamed(name string) (c rules.Cell, ok bool) {
 	n, err := fmt.Sscanf(name, "ritual.cell.%d.%d", &c.Q, &c.R)
 	return c, err == nil && n == 2
 }
@@ -76,7 +77,7 @@ func cellOf(name string) (c rules.Cell, ok bool) {
 // byKeys activates a target with keys alone.
 func (r *rig) byKeys(name string) {
 	r.T.Helper()
-	if cell, ok := cellOf(name); ok {
+	if cell, ok := cellNamed(name); ok {
 		r.walkTo(cell)
 		r.Key(ui.Confirm)
 		return
@@ -85,9 +86,8 @@ func (r *rig) byKeys(name string) {
 		r.Letter(rune(i[0] + 1))
 		return
 	}
-	want := r.owner(name)
 	for range 120 {
-		if r.Root.Focused() == want && r.Root.RingShown() {
+		if r.focus() == name {
 			r.Key(ui.Confirm)
 			return
 		}
@@ -96,21 +96,28 @@ func (r *rig) byKeys(name string) {
 	r.T.Fatalf("Tab does not lead to %s", name)
 }
 
+// focus returns what has the focus, as the board reports it.
+func (r *rig) focus() any {
+	report := table.Report{Targets: map[string]ui.Rect{}, State: map[string]any{}, Root: r.Root}
+	r.Board.Report(&report)
+	return report.State["focus"]
+}
+
 // walkTo moves the cursor to a cell with the arrows, by the shortest way there is.
 func (r *rig) walkTo(cell rules.Cell) {
 	r.T.Helper()
 	for range 80 {
-		if r.Root.Focused() == any(&r.Board.stops.field) && r.Root.RingShown() {
+		if r.Root.Focused() == any(r.Board.hand.owner(target{kind: onField})) && r.Root.RingShown() {
 			break
 		}
 		r.Key(ui.Next)
 	}
-	cells := r.Board.options.lit(nil, &r.Board.sel)
+	cells := r.Board.hand.options.lit(nil, &r.Board.hand.sel)
 	arrows := []ui.Action{ui.Left, ui.Right, ui.Up, ui.Down}
 	ways := []ui.Point{{X: -1}, {X: 1}, {Y: -1}, {Y: 1}}
-	from := map[rules.Cell]rules.Cell{r.Board.sel.cursor: r.Board.sel.cursor}
+	from := map[rules.Cell]rules.Cell{r.Board.hand.sel.cursor: r.Board.hand.sel.cursor}
 	by := map[rules.Cell]ui.Action{}
-	for todo := []rules.Cell{r.Board.sel.cursor}; len(todo) > 0; todo = todo[1:] {
+	for todo := []rules.Cell{r.Board.hand.sel.cursor}; len(todo) > 0; todo = todo[1:] {
 		for i, w := range ways {
 			if to, ok := ahead(todo[0], cells, w); ok {
 				if _, seen := from[to]; !seen {
@@ -121,10 +128,10 @@ func (r *rig) walkTo(cell rules.Cell) {
 		}
 	}
 	var path []ui.Action
-	for c := cell; c != r.Board.sel.cursor; c = from[c] {
+	for c := cell; c != r.Board.hand.sel.cursor; c = from[c] {
 		a, ok := by[c]
 		if !ok {
-			r.T.Fatalf("no way leads the cursor from %v to %v", r.Board.sel.cursor, cell)
+			r.T.Fatalf("no way leads the cursor from %v to %v", r.Board.hand.sel.cursor, cell)
 		}
 		path = append(path, a)
 	}
@@ -132,44 +139,9 @@ func (r *rig) walkTo(cell rules.Cell) {
 	for _, a := range path {
 		r.Key(a)
 	}
-	if r.Board.sel.cursor != cell {
-		r.T.Fatalf("the arrows lead to %v, not to %v", r.Board.sel.cursor, cell)
+	if r.Board.hand.sel.cursor != cell {
+		r.T.Fatalf("the arrows lead to %v, not to %v", r.Board.hand.sel.cursor, cell)
 	}
-}
-
-// owner returns what has the focus where a target lies.
-func (r *rig) owner(name string) any {
-	b := r.Board
-	for i, m := range b.buttons.moves {
-		if choiceKeys[m.Kind] == name {
-			return &b.buttons.choices[i]
-		}
-	}
-	for i, c := range b.model.held {
-		if name == "ritual.card."+c.String() {
-			return &b.stops.cards[i]
-		}
-	}
-	var n int
-	if _, err := fmt.Sscanf(name, "ritual.seat.%d", &n); err == nil {
-		return &b.stops.seats[n]
-	}
-	if _, err := fmt.Sscanf(name, "ritual.open.%d", &n); err == nil {
-		return &b.stops.open[n]
-	}
-	if _, err := fmt.Sscanf(name, "ritual.discard.%d", &n); err == nil {
-		return &b.stops.discards[n]
-	}
-	switch name {
-	case "ritual.piles":
-		return &b.buttons.piles
-	case "ritual.cards":
-		return &b.stops.fan
-	case "ritual.close":
-		return &b.buttons.close
-	}
-	r.T.Fatalf("no stop is called %s", name)
-	return nil
 }
 
 // make carries a move out through the board and checks that the board wanted just that.
@@ -177,17 +149,17 @@ func (p player) make(seat games.Seat, m rules.Move) {
 	p.T.Helper()
 	before := p.Made
 	card := m.Kind == rules.Reveal || m.Kind == rules.RevealAt || m.Kind == rules.Answer || m.Kind == rules.PutOut
-	if p.Board.sel.panel != noPanel && !card { // a curtain that opens shows the rituals
+	if p.Board.hand.sel.panel != noPanel && !card { // a curtain that opens shows the rituals
 		p.press("ritual.close")
 	}
 	switch m.Kind {
 	case rules.Place, rules.BuildOver:
-		hand := p.Board.front()
+		hand := p.Board.show.front()
 		at := slices.Index(hand, m.Tile)
-		if p.Board.sel.tile != m.Tile {
+		if p.Board.hand.sel.tile != m.Tile {
 			p.press(fmt.Sprintf("ritual.tile.%d", at))
 		}
-		for n := 0; p.Board.sel.turn() != m.Turn; n++ {
+		for n := 0; p.Board.hand.sel.turn() != m.Turn; n++ {
 			if n > 12 {
 				p.T.Fatalf("%s: the tile does not turn to %d", p.name, m.Turn)
 			}
@@ -200,7 +172,7 @@ func (p player) make(seat games.Seat, m rules.Move) {
 	case rules.Reveal, rules.RevealAt, rules.Answer, rules.PutOut:
 		p.card(m)
 	case rules.TakeTile:
-		p.press(fmt.Sprintf("ritual.seat.%d", p.Board.view.Holder(m.Tile)))
+		p.press(fmt.Sprintf("ritual.seat.%d", p.Board.given.View.Holder(m.Tile)))
 		p.press(fmt.Sprintf("ritual.open.%d", m.Tile))
 		p.accept()
 	case rules.PickCell:
@@ -212,7 +184,7 @@ func (p player) make(seat games.Seat, m rules.Move) {
 		p.press(choiceKeys[m.Kind])
 	}
 	if p.Made != before+1 {
-		p.T.Fatalf("%s: %v of seat %d was not made; the selection is %+v, the targets %v", p.name, m, seat, p.Board.sel, p.Targets())
+		p.T.Fatalf("%s: %v of seat %d was not made; the selection is %+v, the targets %v", p.name, m, seat, p.Board.hand.sel, p.Targets())
 	}
 	made := p.Match.Play.Made()
 	if last := made[len(made)-1]; last.Seat != seat || last.Move != m {
@@ -223,16 +195,16 @@ func (p player) make(seat games.Seat, m rules.Move) {
 // card plays, answers with or puts out a ritual.
 func (p player) card(m rules.Move) {
 	p.T.Helper()
-	if p.Board.sel.panel != cardPanel {
+	if p.Board.hand.sel.panel != cardPanel {
 		p.press("ritual.cards")
 	}
 	p.press("ritual.card." + m.Card.String())
 	switch {
-	case m.Kind == rules.PutOut && slices.Contains(p.Board.buttons.moves, m):
+	case m.Kind == rules.PutOut && slices.Contains(p.Board.hand.choices.Moves, m):
 		p.press(choiceKeys[rules.PutOut])
 		return
-	case m.Kind == rules.RevealAt && p.Board.sel.target != m.Target:
-		if p.Board.sel.panel == cardPanel && p.Board.frame.Portrait { // the panel may lie over the chips
+	case m.Kind == rules.RevealAt && p.Board.hand.sel.target != m.Target:
+		if p.Board.hand.sel.panel == cardPanel && p.Board.given.Frame.Portrait { // the panel may lie over the chips
 			p.press("ritual.card." + m.Card.String())
 		}
 		p.press(fmt.Sprintf("ritual.seat.%d", m.Target))
@@ -286,7 +258,7 @@ func TestWholeMatches(t *testing.T) {
 				}
 				r.Settle()
 				want := modelOf(m.Play.View(r.Reader))
-				if got := still(&r.Board.model); !same(&got, &want) {
+				if got := still(&r.Board.show.model); !same(&got, &want) {
 					t.Errorf("at the end the picture is\n%+v, not\n%+v", got, still(&want))
 				}
 			})
@@ -306,33 +278,33 @@ func TestDragPlaces(t *testing.T) {
 		b := r.Board
 		lift := ui.Point{}
 		if kind == ui.Touch {
-			lift.Y = b.lift()
+			lift.Y = b.hand.Lift()
 		}
 		var cells []rules.Cell
-		for _, l := range b.options.lays {
-			if l.tile == b.front()[0] && b.places.field.Has(b.at(l.cell)) && b.places.field.Has(b.at(l.cell).Add(lift)) {
+		for _, l := range b.hand.options.lays {
+			if l.tile == b.show.front()[0] && b.places.field.Has(b.places.at(l.cell)) && b.places.field.Has(b.places.at(l.cell).Add(lift)) {
 				cells = append(cells, l.cell)
 			}
 		}
 		if len(cells) < 2 {
 			t.Fatalf("only %d cells are in sight", len(cells))
 		}
-		r.Drag(kind, r.Target("ritual.tile.0"), b.at(cells[0]).Add(lift))
-		if !b.sel.draft || b.sel.cell != cells[0] {
-			t.Fatalf("device %d: after the drag there is no draft on %v: %+v", kind, cells[0], b.sel)
+		r.Drag(kind, r.Target("ritual.tile.0"), b.places.at(cells[0]).Add(lift))
+		if !b.hand.sel.draft || b.hand.sel.cell != cells[0] {
+			t.Fatalf("device %d: after the drag there is no draft on %v: %+v", kind, cells[0], b.hand.sel)
 		}
-		r.Drag(kind, b.at(cells[0]), b.at(cells[1]).Add(lift))
-		if !b.sel.draft || b.sel.cell != cells[1] {
-			t.Fatalf("device %d: the draft was not moved to %v: %+v", kind, cells[1], b.sel)
+		r.Drag(kind, b.places.at(cells[0]), b.places.at(cells[1]).Add(lift))
+		if !b.hand.sel.draft || b.hand.sel.cell != cells[1] {
+			t.Fatalf("device %d: the draft was not moved to %v: %+v", kind, cells[1], b.hand.sel)
 		}
-		r.Drag(kind, b.at(cells[1]), b.places.ledge.rect.Center().Add(lift))
-		if b.sel.draft || r.Made > 0 {
-			t.Fatalf("device %d: the draft was not dropped back: %+v", kind, b.sel)
+		r.Drag(kind, b.places.at(cells[1]), b.places.ledge.rect.Center().Add(lift))
+		if b.hand.sel.draft || r.Made > 0 {
+			t.Fatalf("device %d: the draft was not dropped back: %+v", kind, b.hand.sel)
 		}
 		if kind == ui.Touch {
-			turn := b.sel.turn()
+			turn := b.hand.sel.turn()
 			r.Twist(b.places.field.Center(), 100)
-			if got := (b.sel.turn() - turn + rules.Dirs) % rules.Dirs; got != 2 {
+			if got := (b.hand.sel.turn() - turn + rules.Dirs) % rules.Dirs; got != 2 {
 				t.Errorf("a twist by 100° turned the tile by %d steps", got)
 			}
 		}

@@ -17,7 +17,7 @@ const (
 	pilePanel       // the discards
 )
 
-// selection is what a person has chosen so far: pointer state that no rule knows and no record keeps.
+// selection is what a person has chosen so far. No rule knows it and no record keeps it.
 type selection struct {
 	tile   rules.TileID       // the chosen hand tile, or rules.NoTile
 	turns  [rules.Tiles]uint8 // how each tile is turned while it is in a hand
@@ -30,7 +30,7 @@ type selection struct {
 	picked rules.Cell         // the placed tile chosen for coins
 	panel  panel              // what is open
 	seat   games.Seat         // whose hand the hand panel shows
-	shown  int                // the discard whose text is read, from the top
+	read   int                // the discard whose text is read, from the top
 	cursor rules.Cell         // where the keyboard is on the board
 	peek   bool               // peeked counts
 	peeked rules.Cell         // the stack that is looked into
@@ -56,6 +56,9 @@ func (s *selection) spin(steps int) {
 	}
 }
 
+// close closes the open panel and forgets the chosen ritual.
+func (s *selection) close() { s.panel, s.card, s.target = noPanel, rules.Hidden, games.Nobody }
+
 // cleared returns the selection without draft and choices; how tiles are turned stays.
 func (s selection) cleared() selection {
 	c := nothing()
@@ -63,7 +66,7 @@ func (s selection) cleared() selection {
 	return c
 }
 
-// kept returns the selection as far as new options allow it.
+// kept returns what is left of the selection under new options.
 func (s selection) kept(o *options) selection {
 	if s.tile >= 0 && !slices.ContainsFunc(o.lays, func(l lay) bool { return l.tile == s.tile }) {
 		s.tile, s.draft = rules.NoTile, false

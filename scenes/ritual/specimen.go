@@ -21,7 +21,7 @@ const (
 
 // cabinet makes specimens: single things of the board as they look in play, for the gallery.
 type cabinet struct {
-	art  *artist
+	art  *painter
 	text gallery.Text
 }
 
@@ -31,7 +31,7 @@ func Specimens(k *ui.Kit, text gallery.Text) []gallery.Subject {
 	for i := range sitters {
 		sitters[i].Look = k.Seats[i]
 	}
-	b := &cabinet{newArtist(k, sitters), text}
+	b := &cabinet{newPainter(k, sitters), text}
 	return []gallery.Subject{
 		{Title: text("gallery.tiles"), Widgets: b.tiles()},
 		{Title: text("gallery.signals"), Widgets: []ui.Widget{b.signals()}},
@@ -87,7 +87,7 @@ func (b *cabinet) small(c *ui.Canvas, r ui.Rect) {
 		b.tile(c, i%kinds, i, cell.Center(), radius, 0)
 		if i >= kinds {
 			side := radius * coinShare
-			b.art.draw(c, pictureKey{kind: stackPicture, a: uint8(i), b: uint8(2*(i-kinds) + 1)}, cell.Center(), side, side, white)
+			b.art.draw(c, pictureKey{kind: stackPicture, a: uint8(i), b: uint8(2*(i-kinds) + 1)}, cell.Center(), side, side, ui.White)
 		}
 	}
 }
@@ -109,7 +109,7 @@ func (b *cabinet) signals() ui.Widget {
 	}
 	lit := func(kind pictureKind) func(c *ui.Canvas, at ui.Point, radius float64) {
 		return func(c *ui.Canvas, at ui.Point, radius float64) {
-			b.art.draw(c, pictureKey{kind: kind}, at, radius, radius, white)
+			b.art.draw(c, pictureKey{kind: kind}, at, radius, radius, ui.White)
 		}
 	}
 	add(t("gallery.legal"), false, 0, lit(legalPicture))
@@ -126,8 +126,8 @@ func (b *cabinet) signals() ui.Widget {
 // match lights two edges of the first tile.
 func (b *cabinet) match(c *ui.Canvas, at ui.Point, radius float64) {
 	for _, d := range []rules.Dir{rules.East, rules.SouthWest} {
-		b.art.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, at, radius, radius, white)
+		b.art.draw(c, pictureKey{kind: edgePicture, a: uint8(d)}, at, radius, radius, ui.White)
 		edge := pictureKey{kind: runePicture, a: uint8(d), b: uint8(first(0).Rune(0, d)), c: uint8(b.art.cutFor(radius))}
-		b.art.draw(c, edge, at, radius, radius, white)
+		b.art.draw(c, edge, at, radius, radius, ui.White)
 	}
 }

@@ -4,138 +4,201 @@ import (
 	"math"
 
 	"runehall/games"
+	rules "runehall/games/ritual"
 	"runehall/ui"
 )
 
+// spotKind is a kind of place between which things fly.
+type spotKind uint8
+
+const (
+	spotSupply   spotKind = iota
+	spotPile              // of rituals
+	spotDiscards          // of rituals
+	spotOut               // out of the match
+	spotTray              // the coins of seat
+	spotHand              // tile index of seat
+	spotRituals           // the rituals of seat
+	spotCell              // coin index on cell, or a tile
+	spotShape             // bonus coin index of shape
+	spotRevealed          // revealed card index
+)
+
+// spot is a place on the board, whatever the layout.
+type spot struct {
+	kind  spotKind
+	seat  games.Seat
+	index int
+	cell  rules.Cell
+	shape rules.Shape
+}
+
 // spot returns where a spot is on the screen, and the radius that a tile has there.
-func (b *Board) spot(s spot) (ui.Point, float64) {
-	k := b.frame.Kit
-	mini := k.Dp(26)
+func (p *places) spot(s spot) (ui.Point, float64) {
+	mini := p.given.Frame.Kit.Dp(26)
 	switch s.kind {
 	case spotCell:
-		return b.at(s.cell), b.cam.Scale
+		return p.at(s.cell), p.eye.Scale
 	case spotShape:
-		return b.gap(s.shape, s.index), b.cam.Scale
-	case spotStage:
-		p := b.stagePlaces(max(1, s.index+1))
-		return p.card(s.index).Center(), p.first.W * .5
+		return p.gap(s.shape, s.index), p.eye.Scale
+	case spotRevealed:
+		cards := p.revealed(s.index + 1)
+		return cards.card(s.index).Center(), cards.first.W * .5
 	case spotTray, spotHand, spotRituals:
-		return b.seatSpot(s)
+		return p.seatSpot(s)
 	case spotPile, spotOut:
-		if p := &b.places.piles; !p.pile.Empty() {
-			return p.pile.Center(), mini
+		if !p.piles.pile.Empty() {
+			return p.piles.pile.Center(), mini
+		}
+	case spotSupply:
+		if !p.piles.supply.Empty() {
+			return p.piles.supply.Center(), mini
 		}
 	}
-	if p := &b.places.piles; s.kind == spotSupply && !p.supply.Empty() {
-		return p.supply.Center(), mini
-	} else if !p.rect.Empty() {
-		return p.discards.Center(), mini
+	if !p.piles.rect.Empty() {
+		return p.piles.discards.Center(), mini
 	}
 	// A pile that is not on the screen lies beyond its upper edge.
-	return ui.Pt(b.places.field.Center().X, b.places.field.Y), mini
+	return ui.Pt(p.field.Center().X, p.field.Y), mini
+}
+
+// gap returns where bonus coin i of a shape lies: between two of its tiles.
+func (p *places) gap(s rules.Shape, i int) ui.Point {
+	if s.Kind == rules.Line {
+		// The first five lie in a row in the middle; those of a longer line's second bonus fill what is left.
+		i %= max(1, int(s.Length)-1)
+	}
+	return p.at(shapeTile(s, i)).Lerp(p.at(shapeTile(s, i+1)), .5)
+}
+
+// sunk returns how much lower a stack of coins stands than the middle of its tile, so that all of it is round there.
+func (p *places) sunk(coins int) float64 {
+	return math.Min(.16, float64(coins-1)*.035) * p.eye.Scale
 }
 
 // coinSpot returns where a coin lies on a spot, and its radius there: in its stack, between two tiles, or beside the
 // number of its tray.
-func (b *Board) coinSpot(s spot) (ui.Point, float64) {
-	switch at, _ := b.spot(s); s.kind {
+func (p *places) coinSpot(s spot) (ui.Point, float64) {
+	switch at, _ := p.spot(s); s.kind {
 	case spotCell:
-		r := b.cam.Scale * coinShare
-		return at.Add(ui.Pt(float64(s.index)*coinLean*r, b.sunk(s.index+1)-math.Round(float64(s.index)*coinStep*r))), r
+		r := p.eye.Scale * coinShare
+		return at.Add(ui.Pt(float64(s.index)*coinLean*r, p.sunk(s.index+1)-math.Round(float64(s.index)*coinStep*r))), r
 	case spotShape:
-		return at, b.cam.Scale * bonusShare
+		return at, p.eye.Scale * bonusShare
 	}
-	r := b.trayCoin(s.seat)
+	r := p.trayCoin(s.seat)
 	return r.Center(), r.H * .34
 }
 
 // trayCoin returns the square in which the coin beside the number of a seat's tray is drawn, or else its emblem.
-func (b *Board) trayCoin(s games.Seat) ui.Rect {
+func (p *places) trayCoin(s games.Seat) ui.Rect {
 	square := func(r ui.Rect) ui.Rect { return ui.Rc(r.X, r.Y, r.H, r.H) }
-	if s == b.state.Front {
-		return square(b.places.ledge.coins)
+	if s == p.given.Front {
+		return square(p.ledge.coins)
 	}
-	p := b.chip(s)
+	chip := p.chip(s)
 	switch {
-	case p == nil:
-		return ui.RectAround(b.places.field.Center(), ui.Sz(b.frame.Kit.Dp(30), b.frame.Kit.Dp(30)))
-	case p.plain:
-		return p.turned.OutRect(p.badge)
+	case chip == nil:
+		return ui.RectAround(p.field.Center(), ui.Sz(p.given.Frame.Kit.Dp(30), p.given.Frame.Kit.Dp(30)))
+	case chip.plain:
+		return chip.turned.OutRect(chip.badge)
 	}
-	return p.turned.OutRect(square(p.coins))
+	return chip.turned.OutRect(square(chip.coins))
 }
 
 // cardSpot returns where a ritual card lies on a spot, and its width there.
-func (b *Board) cardSpot(s spot) (ui.Point, float64) {
-	at, r := b.spot(s)
-	switch p := &b.places.piles; {
-	case s.kind == spotStage:
-		return at, b.stagePlaces(max(1, s.index+1)).first.W
-	case s.kind == spotRituals && s.seat == b.state.Front:
-		return at, b.places.ledge.card.W
+func (p *places) cardSpot(s spot) (ui.Point, float64) {
+	at, r := p.spot(s)
+	pile := p.piles.pile
+	switch {
+	case s.kind == spotRevealed:
+		return at, 2 * r
+	case s.kind == spotRituals && s.seat == p.given.Front:
+		return at, p.ledge.card.W
 	case s.kind == spotRituals:
 		return at, r * 1.25
-	case s.kind == spotDiscards && !p.rect.Empty():
-		thing := pileThing(b.frame.Kit, p.discards)
-		return thing.Center(), thing.W
-	case !p.pile.Empty():
-		thing := pileThing(b.frame.Kit, p.pile)
-		return thing.Center(), thing.W
+	case s.kind == spotDiscards && !p.piles.rect.Empty():
+		pile = p.piles.discards
+	case pile.Empty():
+		return at, r * 1.25
 	}
-	return at, r * 1.25
+	top := pileTop(p.given.Frame.Kit, pile)
+	return top.Center(), top.W
 }
 
 // seatSpot returns where something of a seat lies: on the ledge or on its chip.
-func (b *Board) seatSpot(s spot) (ui.Point, float64) {
-	l := &b.places.ledge
-	if s.seat == b.state.Front {
-		switch {
-		case s.kind == spotTray:
-			return l.coins.Center(), l.radius
-		case s.kind == spotRituals:
-			return l.cards.Center(), l.radius
-		case s.index < len(l.hand):
-			return l.hand[s.index].Center(), l.radius
-		case len(l.hand) > 0:
-			last := l.hand[len(l.hand)-1]
-			return last.Center().Add(ui.Pt(last.W*float64(s.index-len(l.hand)+1), 0)), l.radius
-		}
-		return l.rect.Center(), l.radius
+func (p *places) seatSpot(s spot) (ui.Point, float64) {
+	if s.seat == p.given.Front {
+		return p.ledgeSpot(s), p.ledge.radius
 	}
-	p := b.chip(s.seat)
-	if p == nil {
-		return b.places.field.Center(), b.frame.Kit.Dp(26)
+	k, chip := p.given.Frame.Kit, p.chip(s.seat)
+	switch {
+	case chip == nil:
+		return p.field.Center(), k.Dp(26)
+	case s.kind == spotTray:
+		return chip.turned.Out(chip.coins.Center()), chip.radius
+	case s.kind == spotRituals:
+		return chip.turned.Out(chip.rituals.Center()), max(chip.radius, k.Dp(14))
+	case chip.form == seatTiny:
+		return chip.turned.Out(chip.badge.Center()), k.Dp(14)
 	}
-	switch s.kind {
-	case spotTray:
-		return p.turned.Out(p.coins.Center()), p.radius
-	case spotRituals:
-		return p.turned.Out(p.rituals.Center()), max(p.radius, b.frame.Kit.Dp(14))
+	return chip.turned.Out(chip.mini(&k.Theme, s.index)), chip.radius
+}
+
+// ledgeSpot returns where something of the seat in front lies.
+func (p *places) ledgeSpot(s spot) ui.Point {
+	l := &p.ledge
+	switch n := len(l.hand); {
+	case s.kind == spotTray:
+		return l.coins.Center()
+	case s.kind == spotRituals:
+		return l.cards.Center()
+	case n == 0:
+		return l.rect.Center()
+	case s.index >= n:
+		return l.hand[n-1].Center().Add(ui.Pt(l.hand[n-1].W*float64(s.index-n+1), 0))
 	}
-	if p.form == seatTiny {
-		return p.turned.Out(p.badge.Center()), b.frame.Kit.Dp(14)
-	}
-	return p.turned.Out(p.mini(&b.frame.Kit.Theme, s.index)), p.radius
+	return l.hand[s.index].Center()
 }
 
 // chip returns the place of a seat's chip, or nil.
-func (b *Board) chip(s games.Seat) *seatPlace {
-	for i := range b.places.seats {
-		if b.places.seats[i].seat == s {
-			return &b.places.seats[i]
+func (p *places) chip(s games.Seat) *seatPlace {
+	for i := range p.seats {
+		if p.seats[i].seat == s {
+			return &p.seats[i]
 		}
 	}
 	return nil
 }
 
-// seatRect returns the place of a seat on the screen: its chip, or who it is on the ledge.
-func (b *Board) seatRect(s games.Seat) ui.Rect {
-	if s == b.state.Front {
-		l := &b.places.ledge
-		return l.badge.Union(l.name).Union(l.coins).Grow(b.frame.Kit.Gap.XS)
+// seat returns the place of a seat on the screen: its chip, or who it is on the ledge.
+func (p *places) seat(s games.Seat) ui.Rect {
+	if s == p.given.Front {
+		return p.ledge.badge.Union(p.ledge.name).Union(p.ledge.coins).Grow(p.given.Frame.Kit.Gap.XS)
 	}
-	if p := b.chip(s); p != nil {
-		return p.place()
+	if chip := p.chip(s); chip != nil {
+		return chip.place()
 	}
 	return ui.Rect{}
+}
+
+// cellOf returns the cell that an event is about, and false if it is about none.
+func cellOf(e rules.Event) (rules.Cell, bool) {
+	switch e := e.(type) {
+	case rules.Placed:
+		return e.Cell, true
+	case rules.BuiltOver:
+		return e.Cell, true
+	case rules.CoinsPlaced:
+		return e.Cell, true
+	case rules.CoinsReturned:
+		return e.Cell, true
+	case rules.ShapePaid:
+		return e.Shape.Cell, true
+	case rules.ShapeGrew:
+		return e.To.Cell, true
+	case rules.ShapeBroken:
+		return e.Shape.Cell, true
+	}
+	return rules.Cell{}, false
 }

@@ -12,7 +12,7 @@ import (
 func modelOf(v rules.View) model {
 	m := model{
 		seats: v.Seats(), onTurn: v.OnTurn(), clockwise: v.Clockwise(), supply: v.Supply(), pile: v.Pile(),
-		discards: slices.Clone(v.Discards()), over: v.Phase() == rules.OverPhase, reader: v.Reader(),
+		discards: slices.Clone(v.Discards()), ended: v.Phase() == rules.OverPhase, reader: v.Reader(),
 	}
 	for s := range games.Seat(m.seats) {
 		m.tray[s], m.rituals[s], m.skips[s] = v.Tray(s), v.RitualCount(s), v.Skips(s)
@@ -23,7 +23,7 @@ func modelOf(v rules.View) model {
 		m.held = slices.Clone(v.Rituals(m.reader))
 	}
 	for _, l := range v.AppendLaid(nil) {
-		t := lain{cell: l.Cell, tile: l.Tile, turn: l.Turn, owner: l.Owner, coins: l.Coins}
+		t := placed{cell: l.Cell, tile: l.Tile, turn: l.Turn, owner: l.Owner, coins: l.Coins}
 		if l.Coins == 0 {
 			t.owner = games.Nobody
 		}
@@ -38,7 +38,7 @@ func modelOf(v rules.View) model {
 		m.addShape(s)
 	}
 	for _, l := range v.Chain() {
-		m.chain = append(m.chain, shown{seat: l.Seat, target: l.Target, card: l.Card, does: l.Does})
+		m.chain = append(m.chain, revealedCard{seat: l.Seat, target: l.Target, card: l.Card, does: l.Does})
 	}
 	if e, choosing := v.Effect(); choosing {
 		m.die = int(e.Die)

@@ -1,7 +1,6 @@
 package ritual
 
 import (
-	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/ui"
 )
@@ -31,24 +30,22 @@ var (
 	refuseTicks  = ui.Ticks(1100)
 )
 
-// steps returns how an event gets into the picture. Each type of event has a function of its own; what an event changes
-// in the model happens at the end of its step, so that skipping changes nothing.
-func steps(e rules.Event) []step {
+// steps returns how an event gets into the picture. What an event changes in the model happens at the end of its step, so
+// that skipping changes nothing. The events of Rituals carry all that is shown: nothing is taken from the view after them.
+func steps(e rules.Event, _ rules.View) []step {
 	switch e := e.(type) {
-	case rules.CoinsDealt:
-		return tellCoinsDealt(e)
 	case rules.TilesDrawn:
 		return tellTilesDrawn(e)
-	case rules.TurnBegan:
-		return tellTurnBegan(e)
-	case rules.TurnLost:
-		return tellTurnLost(e)
-	case rules.Passed:
-		return tellPassed(e)
 	case rules.Placed:
-		return tellPlaced(e)
+		return layTile(e.Seat, e.Tile, e.Cell, e.Turn, e.Matches, false)
 	case rules.BuiltOver:
-		return tellBuiltOver(e)
+		return layTile(e.Seat, e.Tile, e.Cell, e.Turn, e.Matches, true)
+	case rules.TileTaken:
+		return tellTileTaken(e)
+	case rules.HandsSwapped:
+		return tellHandsSwapped(e)
+	case rules.HandReturned:
+		return tellHandReturned(e)
 	case rules.CoinsPlaced:
 		return tellCoinsPlaced(e)
 	case rules.CoinsReturned:
@@ -65,44 +62,16 @@ func steps(e rules.Event) []step {
 		return tellRitualsShuffled(e)
 	case rules.RitualPutOut:
 		return tellRitualPutOut(e)
-	case rules.DrawForgone:
-		return tellNote(e.Seat)
 	case rules.RitualRevealed:
-		return tellRitualRevealed(e)
+		return reveal(revealedCard{seat: e.Seat, target: e.Target, card: e.Card, does: e.Does})
 	case rules.Answered:
-		return tellAnswered(e)
-	case rules.Declined:
-		return []step{} // only the seat itself knows, and it has just said so
-	case rules.Warded:
-		return tellWarded(e)
-	case rules.RolesChanged:
-		return tellRolesChanged(e)
+		return reveal(revealedCard{seat: e.Seat, target: e.Against, card: e.Card, does: e.Card})
 	case rules.DieRolled:
 		return tellDieRolled(e)
-	case rules.LeftOut:
-		return tellNote(e.Seat)
 	case rules.RitualDiscarded:
 		return tellRitualDiscarded(e)
-	case rules.TileTaken:
-		return tellTileTaken(e)
-	case rules.HandsSwapped:
-		return tellHandsSwapped(e)
-	case rules.HandReturned:
-		return tellHandReturned(e)
-	case rules.DirectionReversed:
-		return tellDirectionReversed(e)
-	case rules.SkipOwed:
-		return tellSkipOwed(e)
-	case rules.MatchEnded:
-		return tellMatchEnded(e)
+	case rules.TurnBegan:
+		return tellTurnBegan(e)
 	}
-	return nil
-}
-
-// now is a step without a length.
-func now(change func(m *model)) []step { return []step{{End: change}} }
-
-// tellNote waits a moment with a seat's chip lit: something was said that changes no picture.
-func tellNote(s games.Seat) []step {
-	return []step{pause(noteTicks), chipLit(s)}
+	return notes(e)
 }

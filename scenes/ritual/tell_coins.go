@@ -3,11 +3,8 @@ package ritual
 import (
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/motion"
 )
-
-func tellCoinsDealt(e rules.CoinsDealt) []step {
-	return now(func(m *model) { m.tray[e.Seat] = e.Coins })
-}
 
 // coinFlights returns coins of a seat on their way, one after another: those of a stack from its top, and onto one from
 // where its coins end.
@@ -25,16 +22,16 @@ func coinFlights(s games.Seat, n int, from, to spot) (fs []flight) {
 
 // coinsFly is a step in which a seat's coins fly; they glint as they land. The numbers of tray and tile count with them.
 func coinsFly(s games.Seat, n int, from, to spot, begin func(m *model), pass func(m *model, gone, come int), land func(m *model)) []step {
-	list := flown(flights{
-		ticks: lasting(n, coinTicks),
-		take: func(m *model) []flight {
+	list := flown(flying{
+		Ticks: lasting(n, coinTicks),
+		Take: func(m *model) []flight {
 			if begin != nil {
 				begin(m)
 			}
 			return coinFlights(s, n, from, to)
 		},
-		pass: pass,
-		land: land,
+		Pass: pass,
+		Land: land,
 	})
 	return append(list, glints(n, to))
 }
@@ -71,12 +68,12 @@ func tellShapePaid(e rules.ShapePaid) []step {
 			m.tray[owner] = e.Tray
 			m.addShape(e.Shape)
 		}),
-		shapeLit(e.Shape, true), pause(shapeTicks(e.Shape)))
+		shapeLit(e.Shape, true), motion.Pause[model](shapeTicks(e.Shape)))
 }
 
 // shapeLit lets light run along a line or circle once its coins lie there; a new one is drawn out with it.
 func shapeLit(s rules.Shape, grows bool) step {
-	return afterwards(lit(flash{kind: flashShape, shape: s, grows: grows, ticks: shapeTicks(s) + glowTicks}))
+	return motion.Afterwards(lit(flash{kind: flashShape, shape: s, grows: grows}, shapeTicks(s)+glowTicks))
 }
 
 func tellShapeGrew(e rules.ShapeGrew) []step {
@@ -85,7 +82,7 @@ func tellShapeGrew(e rules.ShapeGrew) []step {
 			m.removeShape(s)
 		}
 		m.addShape(e.To)
-	}), shapeLit(e.To, false), pause(shapeTicks(e.To)))
+	}), shapeLit(e.To, false), motion.Pause[model](shapeTicks(e.To)))
 }
 
 func tellShapeBroken(e rules.ShapeBroken) []step {

@@ -4,71 +4,47 @@ import (
 	"math"
 	"slices"
 
-	"runehall/games"
 	rules "runehall/games/ritual"
 )
 
+// cardFlown is a step in which a card flies.
+func cardFlown(take func(m *model) flight, land func(m *model)) []step {
+	return flown(flying{Ticks: cardTicks, Take: func(m *model) []flight { return []flight{take(m)} }, Land: land})
+}
+
 // tellRitualDrawn flies a card from the pile to a seat. It turns over only for who may know it.
 func tellRitualDrawn(e rules.RitualDrawn) []step {
-	return flown(flights{
-		ticks: cardTicks,
-		take: func(m *model) []flight {
-			m.pile = e.Pile
-			face := rules.Hidden
-			if e.Seat == m.reader {
-				face = e.Card
-			}
-			return []flight{cardFlight(face, spot{kind: spotPile}, spot{kind: spotRituals, seat: e.Seat, index: m.rituals[e.Seat]})}
-		},
-		land: func(m *model) { m.gain(e.Seat, e.Card) },
-	})
+	return cardFlown(func(m *model) flight {
+		m.pile = e.Pile
+		face := rules.Hidden
+		if e.Seat == m.reader {
+			face = e.Card
+		}
+		return cardFlight(face, spot{kind: spotPile}, spot{kind: spotRituals, seat: e.Seat, index: m.rituals[e.Seat]})
+	}, func(m *model) { m.gain(e.Seat, e.Card) })
 }
 
 func tellRitualsShuffled(e rules.RitualsShuffled) []step {
-	return flown(flights{
-		ticks: cardTicks,
-		take: func(m *model) []flight {
-			m.discards = nil
-			return []flight{cardFlight(rules.Hidden, spot{kind: spotDiscards}, spot{kind: spotPile})}
-		},
-		land: func(m *model) { m.pile = e.Cards },
-	})
+	return cardFlown(func(m *model) flight {
+		m.discards = nil
+		return cardFlight(rules.Hidden, spot{kind: spotDiscards}, spot{kind: spotPile})
+	}, func(m *model) { m.pile = e.Cards })
 }
 
 func tellRitualPutOut(e rules.RitualPutOut) []step {
-	return flown(flights{
-		ticks: cardTicks,
-		take: func(m *model) []flight {
-			m.lose(e.Seat, e.Card)
-			return []flight{cardFlight(rules.Hidden, spot{kind: spotRituals, seat: e.Seat}, spot{kind: spotOut})}
-		},
-		land: func(m *model) { m.out++ },
-	})
+	return cardFlown(func(m *model) flight {
+		m.lose(e.Seat, e.Card)
+		return cardFlight(rules.Hidden, spot{kind: spotRituals, seat: e.Seat}, spot{kind: spotOut})
+	}, func(m *model) { m.out++ })
 }
 
-func tellRitualRevealed(e rules.RitualRevealed) []step {
-	return reveal(e.Seat, shown{seat: e.Seat, target: e.Target, card: e.Card, does: e.Does})
+// reveal flies a card from its seat to the middle; it turns over on the way.
+func reveal(c revealedCard) []step {
+	return append(cardFlown(func(m *model) flight {
+		m.lose(c.seat, c.card)
+		return cardFlight(c.card, spot{kind: spotRituals, seat: c.seat}, spot{kind: spotRevealed, index: len(m.chain)})
+	}, func(m *model) { m.chain = append(m.chain, c) }), chipLit(c.seat))
 }
-
-func tellAnswered(e rules.Answered) []step {
-	return reveal(e.Seat, shown{seat: e.Seat, target: e.Against, card: e.Card, does: e.Card})
-}
-
-// reveal flies a card from its seat to the stage; it turns over on the way.
-func reveal(s games.Seat, c shown) []step {
-	return append(flown(flights{
-		ticks: cardTicks,
-		take: func(m *model) []flight {
-			m.lose(s, c.card)
-			return []flight{cardFlight(c.card, spot{kind: spotRituals, seat: s}, spot{kind: spotStage, index: len(m.chain)})}
-		},
-		land: func(m *model) { m.chain = append(m.chain, c) },
-	}), chipLit(s))
-}
-
-func tellWarded(e rules.Warded) []step { return tellNote(e.By) }
-
-func tellRolesChanged(e rules.RolesChanged) []step { return tellNote(e.User) }
 
 // tellDieRolled lets the die hop and show one number after another; it hops lower and lower and lies still at the end.
 func tellDieRolled(e rules.DieRolled) []step {
@@ -86,21 +62,18 @@ func tellDieRolled(e rules.DieRolled) []step {
 	}}
 }
 
+// tellRitualDiscarded flies a card, seen by all, from the middle to the discards. The die goes with the last one.
 func tellRitualDiscarded(e rules.RitualDiscarded) []step {
-	return flown(flights{
-		ticks: cardTicks,
-		take: func(m *model) []flight {
-			at := slices.IndexFunc(m.chain, func(c shown) bool { return c.seat == e.Seat && c.card == e.Card })
-			if at >= 0 {
-				m.chain = slices.Delete(m.chain, at, at+1)
-			}
-			if len(m.chain) == 0 {
-				m.die = 0
-			}
-			f := cardFlight(e.Card, spot{kind: spotStage, index: max(0, at)}, spot{kind: spotDiscards})
-			f.open = true
-			return []flight{f}
-		},
-		land: func(m *model) { m.discards = append(m.discards, e.Card) },
-	})
+	return cardFlown(func(m *model) flight {
+		at := slices.IndexFunc(m.chain, func(c revealedCard) bool { return c.seat == e.Seat && c.card == e.Card })
+		if at >= 0 {
+			m.chain = slices.Delete(m.chain, at, at+1)
+		}
+		if len(m.chain) == 0 {
+			m.die = 0
+		}
+		f := cardFlight(e.Card, spot{kind: spotRevealed, index: max(0, at)}, spot{kind: spotDiscards})
+		f.open = true
+		return f
+	}, func(m *model) { m.discards = append(m.discards, e.Card) })
 }

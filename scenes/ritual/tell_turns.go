@@ -3,37 +3,59 @@ package ritual
 import (
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/motion"
 )
 
+// tellTurnBegan lets an ember go from the seat whose turn it was.
 func tellTurnBegan(e rules.TurnBegan) []step {
 	from := games.Nobody
-	ember := lit(flash{kind: flashTurn, seat: e.Seat, ticks: turnTicks})
+	ember := lit(flash{kind: flashTurn, seat: e.Seat}, turnTicks)
 	start := ember.Start
 	ember.Start = func(m *model) {
 		start(m)
-		m.flashes[len(m.flashes)-1].from = from
+		m.flashes.All[len(m.flashes.All)-1].from = from
 	}
 	return append(now(func(m *model) { from, m.onTurn = m.onTurn, e.Seat }), ember)
 }
 
-func tellTurnLost(e rules.TurnLost) []step {
-	return append(now(func(m *model) {
-		if !e.Present && m.skips[e.Seat] > 0 {
-			m.skips[e.Seat]--
-		}
-	}), tellNote(e.Seat)...)
+// notes shows the events that move nothing: a number changes, or a seat's chip is lit for a moment.
+func notes(e rules.Event) []step {
+	switch e := e.(type) {
+	case rules.CoinsDealt:
+		return now(func(m *model) { m.tray[e.Seat] = e.Coins })
+	case rules.TurnLost:
+		return noted(e.Seat, func(m *model) {
+			if !e.Present && m.skips[e.Seat] > 0 {
+				m.skips[e.Seat]--
+			}
+		})
+	case rules.DirectionReversed:
+		return noted(e.Seat, func(m *model) { m.clockwise = e.Clockwise })
+	case rules.SkipOwed:
+		return noted(e.Seat, func(m *model) { m.skips[e.Seat] = e.Owed })
+	case rules.Passed:
+		return note(e.Seat)
+	case rules.DrawForgone:
+		return note(e.Seat)
+	case rules.LeftOut:
+		return note(e.Seat)
+	case rules.Warded:
+		return note(e.By)
+	case rules.RolesChanged:
+		return note(e.User)
+	case rules.Declined:
+		return []step{} // only the seat itself knows, and it has just said so
+	case rules.MatchEnded:
+		return now(func(m *model) { m.ended, m.die = true, 0 })
+	}
+	return nil
 }
 
-func tellPassed(e rules.Passed) []step { return tellNote(e.Seat) }
+// now is a step without a length.
+func now(change func(m *model)) []step { return []step{motion.Now(change)} }
 
-func tellDirectionReversed(e rules.DirectionReversed) []step {
-	return append(now(func(m *model) { m.clockwise = e.Clockwise }), tellNote(e.Seat)...)
-}
+// note waits a moment with a seat's chip lit.
+func note(s games.Seat) []step { return []step{motion.Pause[model](noteTicks), chipLit(s)} }
 
-func tellSkipOwed(e rules.SkipOwed) []step {
-	return append(now(func(m *model) { m.skips[e.Seat] = e.Owed }), tellNote(e.Seat)...)
-}
-
-func tellMatchEnded(rules.MatchEnded) []step {
-	return now(func(m *model) { m.over, m.die = true, 0 })
-}
+// noted does so after a change.
+func noted(s games.Seat, change func(m *model)) []step { return append(now(change), note(s)...) }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	rules "runehall/games/ritual"
+	"runehall/scenes/paint"
 	"runehall/ui"
 )
 
@@ -33,23 +34,23 @@ const (
 
 // materials are the grounds of the kinds.
 var materials = [...]struct {
-	surface surface
+	surface paint.Surface
 	face    ui.Color // towards the upper left
 	shade   ui.Color // towards the lower right
 	seam    ui.Color
 	bevel   float64 // height of the bevel, as a multiple of bevelHeight
 }{
-	rules.Grey:  {surface{shine: .12, gloss: 14}, ui.Hex(0x797f89), ui.Hex(0x5f6570), ui.Hex(0x3c424c), 1},
-	rules.Gold:  {surface{shine: .50, gloss: 30, metal: .75}, ui.Hex(0xf5cf72), ui.Hex(0xdfae46), ui.Hex(0x7a4f14), .8},
-	rules.Black: {surface{shine: .55, gloss: 40}, ui.Hex(0x2a2f3a), ui.Hex(0x1a1d25), ui.Hex(0x8a6a34), 1.15},
+	rules.Grey:  {paint.Surface{Shine: .12, Gloss: 14}, ui.Hex(0x797f89), ui.Hex(0x5f6570), ui.Hex(0x3c424c), 1},
+	rules.Gold:  {paint.Surface{Shine: .50, Gloss: 30, Metal: .75}, ui.Hex(0xf5cf72), ui.Hex(0xdfae46), ui.Hex(0x7a4f14), .8},
+	rules.Black: {paint.Surface{Shine: .55, Gloss: 40}, ui.Hex(0x2a2f3a), ui.Hex(0x1a1d25), ui.Hex(0x8a6a34), 1.15},
 }
 
 // paintGround paints a tile without its runes, with circumradius r in pixels; the middle of the picture is the tile's.
-func paintGround(k rules.TileKind, r float64, c cut) *painting {
+func paintGround(k rules.TileKind, r float64, c cut) *paint.Painting {
 	side := 2*int(math.Ceil(r)) + 2
-	p := newPainting(side, side)
+	p := paint.New(side, side)
 	m := materials[k]
-	face, shade, seam := toneOf(m.face), toneOf(m.shade), toneOf(m.seam)
+	face, shade, seam := paint.ToneOf(m.face), paint.ToneOf(m.shade), paint.ToneOf(m.seam)
 	mid, body := float64(side)/2, r*tileSize
 	cuts, heights := make([]float64, side*side), make([]float64, side*side)
 	at := func(i, j int) ui.Point { return ui.Pt(float64(i)+.5-mid, float64(j)+.5-mid) }
@@ -57,7 +58,7 @@ func paintGround(k rules.TileKind, r float64, c cut) *painting {
 		for i := range side {
 			q := at(i, j)
 			g := groove(k, c, q, r)
-			t := max(0, min(-hexDistance(q, body)/(bevelWidth*r), 1))
+			t := max(0, min(-paint.Hexagon(q, body)/(bevelWidth*r), 1))
 			cuts[j*side+i] = g
 			heights[j*side+i] = bevelHeight*r*m.bevel*math.Sqrt(1-(1-t)*(1-t)) - .02*r*g
 		}
@@ -65,14 +66,14 @@ func paintGround(k rules.TileKind, r float64, c cut) *painting {
 	for j := 1; j < side-1; j++ {
 		for i := 1; i < side-1; i++ {
 			q, o := at(i, j), j*side+i
-			alpha := max(0, min(.5-hexDistance(q, body), 1))
+			alpha := max(0, min(.5-paint.Hexagon(q, body), 1))
 			if alpha <= 0 {
 				continue
 			}
 			dx, dy := (heights[o+1]-heights[o-1])/2, (heights[o+side]-heights[o-side])/2
-			albedo := face.mix(shade, max(0, min(.5+(q.X+q.Y)/(2.2*r), 1)))
-			albedo = albedo.mix(seam, .85*cuts[o])
-			p.put(i, j, m.surface.lit(albedo, dx, dy), alpha)
+			albedo := face.Mix(shade, max(0, min(.5+(q.X+q.Y)/(2.2*r), 1)))
+			albedo = albedo.Mix(seam, .85*cuts[o])
+			p.Put(i, j, m.surface.Lit(albedo, dx, dy), alpha)
 		}
 	}
 	return p
@@ -83,21 +84,21 @@ func paintGround(k rules.TileKind, r float64, c cut) *painting {
 // corner.
 func groove(k rules.TileKind, c cut, q ui.Point, r float64) float64 {
 	f := ui.Pt(math.Abs(q.X), math.Abs(q.Y)) // all lines lie alike in each quarter
-	line := func(d float64) float64 { return rise(1, 0, math.Abs(d)-seamWidth*r/2+.5) }
+	line := func(d float64) float64 { return paint.Rise(1, 0, math.Abs(d)-seamWidth*r/2+.5) }
 	var g float64
 	switch k {
 	case rules.Gold:
-		g = line(hexDistance(q, .885*r))
+		g = line(paint.Hexagon(q, .885*r))
 	case rules.Black:
 		// Its rim is inlaid, so that a dark tile is seen on a dark ground.
-		g = .8 * rise(1, 0, math.Abs(hexDistance(q, .915*r))-.012*r+.5)
+		g = .8 * paint.Rise(1, 0, math.Abs(paint.Hexagon(q, .915*r))-.012*r+.5)
 		up, side := ui.Pt(0, .84*r), ui.Pt(.84*r*math.Sqrt(3)/2, .42*r)
-		g = max(g, rise(1, 0, min(lozenge(f, up, .075*r), lozenge(f, side, .075*r))+.5))
+		g = max(g, paint.Rise(1, 0, min(lozenge(f, up, .075*r), lozenge(f, side, .075*r))+.5))
 	}
 	if c == bold {
 		return g
 	}
-	return max(g, line(hexDistance(q, centreHex*r)), line(spokes(k, f, r)), line(ornament(k, q, r)))
+	return max(g, line(paint.Hexagon(q, centreHex*r)), line(spokes(k, f, r)), line(ornament(k, q, r)))
 }
 
 // spokes returns the distance from the seams between the edges' fields, in the first quarter.
@@ -105,8 +106,8 @@ func spokes(k rules.TileKind, f ui.Point, r float64) float64 {
 	to := r * [...]float64{rules.Grey: .92, rules.Gold: .86, rules.Black: .74}[k]
 	from := r * centreHex
 	cos, sin := math.Sqrt(3)/2, .5
-	return min(segmentDistance(f, ui.Pt(0, from), ui.Pt(0, to)),
-		segmentDistance(f, ui.Pt(cos*from, sin*from), ui.Pt(cos*to, sin*to)))
+	return min(paint.Segment(f, ui.Pt(0, from), ui.Pt(0, to)),
+		paint.Segment(f, ui.Pt(cos*from, sin*from), ui.Pt(cos*to, sin*to)))
 }
 
 // ornament returns the distance from the sign in the middle of a tile: three rings, a sun, a star.
@@ -118,7 +119,7 @@ func ornament(k rules.TileKind, q ui.Point, r float64) float64 {
 			return min(.2*r-d, math.Abs(q.X), math.Abs(q.Y))
 		}
 		angle := math.Mod(math.Atan2(q.Y, q.X)+2*math.Pi+math.Pi/12, math.Pi/6) - math.Pi/12
-		ray := segmentDistance(ui.Pt(d*math.Cos(angle), d*math.Sin(angle)), ui.Pt(.25*r, 0), ui.Pt(.31*r, 0))
+		ray := paint.Segment(ui.Pt(d*math.Cos(angle), d*math.Sin(angle)), ui.Pt(.25*r, 0), ui.Pt(.31*r, 0))
 		return min(d-.2*r, ray)
 	case rules.Black:
 		return max(0, glyphs[rules.Star-1].distance(q.Mul(1/(.5*r)), 0)*.5*r)
@@ -138,7 +139,7 @@ func lozenge(q, mid ui.Point, r float64) float64 {
 
 // decal is the picture of one rune on one edge, and where its corner lies from the tile's middle.
 type decal struct {
-	picture *painting
+	picture *paint.Painting
 	x, y    int
 }
 
@@ -174,21 +175,21 @@ func paintRune(s rules.Rune, edge rules.Dir, r float64, c cut, k ink) decal {
 	mid := ui.Pt(at*math.Cos(angle), at*math.Sin(angle))
 	half := int(math.Ceil(size * (.75 + k.glow)))
 	x, y := int(math.Floor(mid.X))-half, int(math.Floor(mid.Y))-half
-	p := newPainting(2*half+1, 2*half+1)
-	inlay, ground := toneOf(k.inlay), toneOf(k.ground)
+	p := paint.New(2*half+1, 2*half+1)
+	inlay, ground := paint.ToneOf(k.inlay), paint.ToneOf(k.ground)
 	// The rune stands with its foot to the middle of the tile.
 	sin, cos := math.Sincos(angle + math.Pi/2)
-	for j := range p.h {
-		for i := range p.w {
+	for j := range p.H {
+		for i := range p.W {
 			d := ui.Pt(float64(x+i)+.5-mid.X, float64(y+j)+.5-mid.Y)
 			q := ui.Pt((d.X*cos+d.Y*sin)/size, (d.Y*cos-d.X*sin)/size)
 			dist := glyphs[s-1].distance(q, k.line) * size
 			if k.glow > 0 && dist > 0 {
-				p.put(i, j, inlay, .28*rise(k.glow*size, 0, dist)*k.glow*4)
+				p.Put(i, j, inlay, .28*paint.Rise(k.glow*size, 0, dist)*k.glow*4)
 			}
-			p.put(i, j, ground, .9*max(0, min(.5+k.rim*size-dist, 1)))
+			p.Put(i, j, ground, .9*max(0, min(.5+k.rim*size-dist, 1)))
 			// The upper left of an inlay lies in the shadow of its groove.
-			p.put(i, j, inlay.mul(.86+.14*rise(-.5, .5, q.Y)), max(0, min(.5-dist, 1)))
+			p.Put(i, j, inlay.Mul(.86+.14*paint.Rise(-.5, .5, q.Y)), max(0, min(.5-dist, 1)))
 		}
 	}
 	return decal{p, x, y}
@@ -198,29 +199,13 @@ func paintRune(s rules.Rune, edge rules.Dir, r float64, c cut, k ink) decal {
 func (g *glyph) distance(q ui.Point, width float64) float64 {
 	if g.filled {
 		turned := ui.Pt((q.X+q.Y)/math.Sqrt2, (q.Y-q.X)/math.Sqrt2).Mul(1 / .62)
-		return min(outlineDistance(q, g.strokes[0]), .62*outlineDistance(turned, g.strokes[0])) - .02
+		return min(paint.Outline(q, g.strokes[0]), .62*paint.Outline(turned, g.strokes[0])) - .02
 	}
 	best := math.Inf(1)
 	for _, line := range g.strokes {
 		for i := 1; i < len(line); i++ {
-			best = min(best, segmentDistance(q, line[i-1], line[i]))
+			best = min(best, paint.Segment(q, line[i-1], line[i]))
 		}
 	}
 	return best - width/2
-}
-
-// outlineDistance returns how far a point is from a closed outline; negative inside.
-func outlineDistance(q ui.Point, line []ui.Point) float64 {
-	best, inside := math.Inf(1), false
-	for i, a := range line {
-		b := line[(i+1)%len(line)]
-		best = min(best, segmentDistance(q, a, b))
-		if (a.Y > q.Y) != (b.Y > q.Y) && q.X < a.X+(q.Y-a.Y)/(b.Y-a.Y)*(b.X-a.X) {
-			inside = !inside
-		}
-	}
-	if inside {
-		return -best
-	}
-	return best
 }

@@ -1,8 +1,6 @@
 package ritual
 
 import (
-	"strconv"
-
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/table"
@@ -10,8 +8,12 @@ import (
 
 // words are the texts on the board, put together when something has changed and not while drawing.
 type words struct {
-	match, turn            games.Phrase // the headline
-	say                    func(games.Phrase) string
+	given  *table.Given[rules.View]
+	places *places
+	show   *show
+	hand   *hand
+
+	match, turn            games.Phrase           // the headline
 	state                  [games.MaxSeats]string // the second line of a seat
 	order                  string                 // turn order
 	next                   string
@@ -25,76 +27,66 @@ type words struct {
 	strong, die, strongDie string // the last lines of cards
 }
 
-// numbers are the texts of small numbers, and of coins to be put down.
-var numbers, plus = func() (n, p [100]string) {
-	for i := range n {
-		n[i], p[i] = strconv.Itoa(i), "+"+strconv.Itoa(i)
-	}
-	return n, p
-}()
+func phrase(key string, args ...games.Arg) games.Phrase { return games.Phrase{Key: key, Args: args} }
 
-func number(n int) string { return numbers[max(0, min(n, len(numbers)-1))] }
-
-func key(k string) games.Phrase { return games.Phrase{Key: k} }
-
-func newWords(f table.Frame) words {
-	w := words{say: f.Say}
+// layout takes the words of a new frame that do not change in a match.
+func (w *words) layout() {
 	for c := rules.Hidden + 1; c < rules.Cards; c++ {
-		w.cards[c].name = f.Say(key("ritual.card." + c.String()))
-		w.cards[c].text = f.Say(key("ritual.card." + c.String() + ".text"))
+		w.cards[c].name = w.say(phrase("ritual.card." + c.String()))
+		w.cards[c].text = w.say(phrase("ritual.card." + c.String() + ".text"))
 	}
-	w.onTile = f.Say(key("ritual.board.on-board"))
-	w.strong, w.die = f.Say(key("ritual.board.strong")), f.Say(key("ritual.board.die"))
+	w.onTile = w.say(phrase("ritual.board.on-board"))
+	w.strong, w.die = w.say(phrase("ritual.board.strong")), w.say(phrase("ritual.board.die"))
 	w.strongDie = w.strong + " · " + w.die
-	return w
 }
 
+// say puts a phrase into words.
+func (w *words) say(p games.Phrase) string { return w.given.Frame.Say(p) }
+
 // write puts the words together that change in a match.
-func (b *Board) write() {
-	w := &b.words
-	m := &b.model
+func (w *words) write() {
+	m := &w.show.model
 	for s := range games.Seat(m.seats) {
-		w.state[s] = w.say(key(b.seatState(s)))
+		w.state[s] = w.say(phrase(w.seatState(s)))
 	}
-	w.order = w.say(key(map[bool]string{true: "ritual.board.clockwise", false: "ritual.board.anticlockwise"}[m.clockwise]))
-	w.next = w.say(games.Phrase{Key: "ritual.board.next", Args: []games.Arg{games.SeatArg("seat", b.view.After(m.onTurn))}})
-	w.supply = w.say(games.Phrase{Key: "ritual.board.supply", Args: []games.Arg{games.NumberArg("n", m.supply)}})
-	w.match, w.turn = b.headline()
+	w.order = w.say(phrase(map[bool]string{true: "ritual.board.clockwise", false: "ritual.board.anticlockwise"}[m.clockwise]))
+	w.next = w.say(phrase("ritual.board.next", games.SeatArg("seat", w.given.View.After(m.onTurn))))
+	w.supply = w.say(phrase("ritual.board.supply", games.NumberArg("n", m.supply)))
+	w.match, w.turn = w.headline()
 	w.title, w.info, w.banner, w.wrong = "", "", "", false
-	switch b.sel.panel {
+	switch w.hand.sel.panel {
 	case handPanel:
-		w.title = w.say(games.Phrase{Key: "ritual.board.hand", Args: []games.Arg{games.SeatArg("seat", b.sel.seat)}})
+		w.title = w.say(phrase("ritual.board.hand", games.SeatArg("seat", w.hand.sel.seat)))
 	case cardPanel:
-		w.title = w.say(games.Phrase{Key: "ritual.board.rituals", Args: []games.Arg{games.SeatArg("seat", m.reader)}})
-		w.info, w.wrong = b.cardInfo()
+		w.title = w.say(phrase("ritual.board.rituals", games.SeatArg("seat", m.reader)))
+		w.info, w.wrong = w.cardInfo()
 	case pilePanel:
-		w.title = w.say(games.Phrase{Key: "ritual.board.discards", Args: []games.Arg{games.NumberArg("n", len(m.discards))}})
+		w.title = w.say(phrase("ritual.board.discards", games.NumberArg("n", len(m.discards))))
 		if len(m.discards) == 0 {
-			w.title = w.say(key("ritual.board.no-discards"))
+			w.title = w.say(phrase("ritual.board.no-discards"))
 		}
-		w.info = b.pileInfo()
+		w.info = w.pileInfo()
 	}
-	b.buttons.piles.Hint = w.say(key("ritual.board.piles"))
 	if n := len(m.chain); n > 0 {
 		w.banner = w.say(revealed(m.chain[n-1]))
 	}
 }
 
 // revealed says who reveals what against whom.
-func revealed(c shown) games.Phrase {
+func revealed(c revealedCard) games.Phrase {
 	args := []games.Arg{games.SeatArg("seat", c.seat), games.KeyArg("card", "ritual.card."+c.card.String())}
 	switch {
 	case c.target < 0:
-		return games.Phrase{Key: "ritual.board.reveals", Args: args}
+		return phrase("ritual.board.reveals", args...)
 	case c.card.IsAnswer():
-		return games.Phrase{Key: "ritual.board.answers", Args: append(args, games.SeatArg("target", c.target))}
+		return phrase("ritual.board.answers", append(args, games.SeatArg("target", c.target))...)
 	}
-	return games.Phrase{Key: "ritual.board.reveals-at", Args: append(args, games.SeatArg("target", c.target))}
+	return phrase("ritual.board.reveals-at", append(args, games.SeatArg("target", c.target))...)
 }
 
 // seatState returns the message of what a seat does, the most pressing first.
-func (b *Board) seatState(s games.Seat) string {
-	m := &b.model
+func (w *words) seatState(s games.Seat) string {
+	m := &w.show.model
 	for i := len(m.chain) - 1; i >= 0; i-- {
 		switch s {
 		case m.chain[i].seat:
@@ -104,17 +96,17 @@ func (b *Board) seatState(s games.Seat) string {
 		}
 	}
 	switch {
-	case b.state.Thinking == s:
+	case w.given.Thinking == s:
 		return "ritual.board.state.thinking"
-	case m.over:
+	case m.ended:
 		return "ritual.board.state.over"
 	case m.onTurn == s:
 		return "ritual.board.state.on-turn"
 	case m.skips[s] > 0:
 		return "ritual.board.state.skips"
-	case b.view.After(m.onTurn) == s:
+	case w.given.View.After(m.onTurn) == s:
 		return "ritual.board.state.next"
-	case int(s) < len(b.frame.Sitters) && !b.frame.Sitters[s].Person:
+	case w.given.Sits(s) && !w.given.Person(s):
 		return "ritual.board.state.computer"
 	}
 	return "ritual.board.state.waiting"
@@ -122,46 +114,43 @@ func (b *Board) seatState(s games.Seat) string {
 
 // cardInfo returns what stands under the cards: why the chosen one cannot be played, or its text where there was no room
 // for it on the card; and whether it is a why-not.
-func (b *Board) cardInfo() (string, bool) {
-	w := &b.words
-	if b.sel.card == rules.Hidden {
-		switch b.options.phase {
+func (w *words) cardInfo() (string, bool) {
+	if w.hand.sel.card == rules.Hidden {
+		switch w.hand.options.phase {
 		case rules.AnswerPhase:
-			return w.say(key("ritual.board.choose-answer")), false
+			return w.say(phrase("ritual.board.choose-answer")), false
 		case rules.DrawPhase:
-			return w.say(key("ritual.board.choose-drawing")), false
+			return w.say(phrase("ritual.board.choose-drawing")), false
 		}
-		return w.say(key("ritual.board.choose-card")), false
+		return w.say(phrase("ritual.board.choose-card")), false
 	}
-	if why := b.cardRefusal(b.sel.card); why != nil {
-		return w.say(games.Phrase{Key: "ritual.board.why-not", Args: []games.Arg{games.KeyArg("reason", why.Reason), games.KeyArg("clause", "clause."+why.Clause)}}), true
+	if why := w.cardRefusal(w.hand.sel.card); why != nil {
+		return w.say(phrase("ritual.board.why-not", games.KeyArg("reason", why.Reason), games.KeyArg("clause", "clause."+why.Clause))), true
 	}
-	if c := b.options.usable(b.sel.card); c != nil && len(c.targets) > 0 && b.sel.target < 0 {
-		return w.say(key("ritual.board.name-target")), false
+	if c := w.hand.options.usable(w.hand.sel.card); c != nil && len(c.targets) > 0 && w.hand.sel.target < 0 {
+		return w.say(phrase("ritual.board.name-target")), false
 	}
-	if !b.over.texts {
-		return w.cards[b.sel.card].name + ": " + w.cards[b.sel.card].text, false
+	if !w.places.panel.texts {
+		return w.cards[w.hand.sel.card].name + ": " + w.cards[w.hand.sel.card].text, false
 	}
 	return "", false
 }
 
 // pileInfo returns what stands under the discards: what is left to draw, and the text of the chosen one.
-func (b *Board) pileInfo() string {
-	m, w := &b.model, &b.words
-	info := w.say(games.Phrase{Key: "ritual.board.left", Args: []games.Arg{
-		games.NumberArg("tiles", m.supply), games.NumberArg("rituals", m.pile), games.NumberArg("out", m.out),
-	}})
-	if i := b.sel.shown; i < len(b.discards) {
-		card := &w.cards[b.discards[i].card]
+func (w *words) pileInfo() string {
+	m := &w.show.model
+	info := w.say(phrase("ritual.board.left", games.NumberArg("tiles", m.supply), games.NumberArg("rituals", m.pile), games.NumberArg("out", m.out)))
+	if i := w.hand.sel.read; i < len(w.hand.discards) {
+		card := &w.cards[w.hand.discards[i].card]
 		info = card.name + ": " + card.text + "\n" + info
 	}
 	return info
 }
 
 // cardRefusal returns why a held card cannot be played now, or nil.
-func (b *Board) cardRefusal(c rules.Card) *games.Refusal {
-	o := b.options
-	if o.usable(c) != nil || b.model.reader < 0 {
+func (w *words) cardRefusal(c rules.Card) *games.Refusal {
+	o := w.hand.options
+	if o.usable(c) != nil || w.show.model.reader < 0 {
 		return nil
 	}
 	m := rules.Move{Kind: rules.Reveal, Card: c}
@@ -169,7 +158,7 @@ func (b *Board) cardRefusal(c rules.Card) *games.Refusal {
 	case o.phase == rules.AnswerPhase:
 		m.Kind = rules.Answer
 	case c.Targets():
-		m.Kind, m.Target = rules.RevealAt, b.view.After(b.model.reader)
+		m.Kind, m.Target = rules.RevealAt, w.given.View.After(w.show.model.reader)
 	}
-	return b.view.WhyNot(b.model.reader, m)
+	return w.given.View.WhyNot(w.show.model.reader, m)
 }

@@ -5,10 +5,10 @@ import (
 	"runehall/ui"
 )
 
-// Grounds are the pictures of what lies under a whole screen.
+// Grounds are the pictures that fill the screen below everything else, by its orientation.
 type Grounds struct {
 	Landscape, Portrait art.ID
-	Blue                bool // as long as they have not come; otherwise brown
+	Blue                bool // before they have arrived; otherwise brown
 }
 
 // Oak is the table of the hall, and Night the cloth of Rune Masters.
@@ -17,7 +17,7 @@ var (
 	Night = Grounds{Landscape: art.Night, Portrait: art.NightPortrait, Blue: true}
 )
 
-// Picture returns the picture for a screen.
+// Picture returns the picture for an orientation of the screen.
 func (g Grounds) Picture(portrait bool) art.ID {
 	if portrait {
 		return g.Portrait
@@ -25,7 +25,7 @@ func (g Grounds) Picture(portrait bool) art.ID {
 	return g.Landscape
 }
 
-// Draw draws the ground of a screen. In high contrast all are alike.
+// Draw fills a screen with the ground. In high contrast all grounds look the same.
 func (g Grounds) Draw(c *ui.Canvas, screen ui.Rect) {
 	p := &c.Palette
 	plain := p.Oak
@@ -40,11 +40,10 @@ func (g Grounds) Draw(c *ui.Canvas, screen ui.Rect) {
 	c.Box(screen, 0, ui.Shade3(p.Night, plain.Mix(p.Night, .62), p.Night))
 }
 
-// Ground draws what lies under every screen that has no ground of its own: the dark hall.
+// Ground draws the dark hall, the ground of every screen that has none of its own.
 func Ground(c *ui.Canvas, screen ui.Rect) { Oak.Draw(c, screen) }
 
-// Ledge draws the wooden ledge at the lower edge of a screen, with its band of knots. It reaches from the band to the
-// screen's lower edge.
+// Ledge draws the wooden ledge at the bottom of a screen, from its band of knots down to the screen's edge.
 func Ledge(c *ui.Canvas, r ui.Rect) {
 	if r.Empty() {
 		return
@@ -70,7 +69,7 @@ func Ledge(c *ui.Canvas, r ui.Rect) {
 	knots(c, band)
 }
 
-// BandHeight is the height of the band along the upper edge of a ledge, in pixels.
+// BandHeight is the height of the band at the top of a ledge, in pixels.
 func BandHeight(k *ui.Kit) float64 { return k.Dp(14) }
 
 // knots draws two strands that cross each other along a band.

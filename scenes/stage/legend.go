@@ -2,7 +2,7 @@ package stage
 
 import "runehall/ui"
 
-// Prompt returns what is printed on a key or button in the words of the language.
+// Prompt returns what is printed on a key or button, in the present language.
 func (s *Stage) Prompt(p ui.Prompt) string {
 	if p.Key != "" {
 		return s.Text(p.Key)
@@ -10,20 +10,20 @@ func (s *Stage) Prompt(p ui.Prompt) string {
 	return p.Text
 }
 
-// Legend says what to press for the few things that every screen knows. It names the keys or buttons of the device that
-// was used last, and keeps still for who points.
+// Legend says what to press for the few things that every screen offers. It names the keys or buttons of the device used last,
+// and shows nothing to people who point.
 type Legend struct {
 	Stage *Stage
 	items []legendItem
 }
 
-// legendItem is what to press, and what for.
+// legendItem is what to press, and what it does.
 type legendItem struct {
 	caps []string
 	text string
 }
 
-// legendActions are what is explained, each with a message.
+// legendActions are the actions that are explained, each with its message.
 var legendActions = [...]struct {
 	actions []ui.Action
 	key     string
@@ -33,7 +33,7 @@ var legendActions = [...]struct {
 	{[]ui.Action{ui.Back}, "prompt.back"},
 }
 
-// Update looks which device is used. It says so only while the focus ring is shown: who points needs none of it.
+// Update notices which device is used. The legend is shown along with the focus ring.
 func (l *Legend) Update(c *ui.Context) {
 	l.items = l.items[:0]
 	if !c.RingShown() {
@@ -52,7 +52,7 @@ func (l *Legend) Update(c *ui.Context) {
 	}
 }
 
-// Draw draws the legend into a place, as much of it as has room.
+// Draw draws as much of the legend as there is room for.
 func (l *Legend) Draw(c *ui.Canvas, r ui.Rect) {
 	if r.Empty() {
 		return

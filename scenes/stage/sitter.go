@@ -16,14 +16,14 @@ type Sitter struct {
 	Level string
 }
 
-// Colours and Emblems are the ids in records of what a seat can look like, in the order of the theme's seats.
+// Colours and Emblems are the ids that records use for the looks of seats, in the order of the theme's seats.
 var (
 	Colours = [...]string{"amber", "sky", "jade", "rose", "vermilion"}
 	Emblems = [...]string{"circle", "diamond", "triangle", "square", "star"}
 )
 
-// Sitters returns those who sit at the seats of a record. What this program does not know, such as the colour of a later
-// version, is shown as that of the seat's own place.
+// Sitters returns who sits at the seats of a record. An unknown colour or emblem, as of a later version, is shown as that of
+// the seat's place.
 func (s *Stage) Sitters(players []games.Player) []Sitter {
 	out := make([]Sitter, len(players))
 	for i, p := range players {
@@ -32,7 +32,7 @@ func (s *Stage) Sitters(players []games.Player) []Sitter {
 	return out
 }
 
-// Look returns colour and emblem of a player at a seat.
+// Look returns the colour and emblem of a player at a seat.
 func (s *Stage) Look(p games.Player, seat int) ui.SeatLook {
 	colour, emblem := slices.Index(Colours[:], p.Colour), slices.Index(Emblems[:], p.Emblem)
 	if colour < 0 {

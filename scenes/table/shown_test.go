@@ -64,6 +64,36 @@ func TestResultsWaitForTheStore(t *testing.T) {
 	}
 }
 
+// TestResultsWaitForThePicture keeps the results back while the board still shows something.
+func TestResultsWaitForThePicture(t *testing.T) {
+	h := newHallOf(t, &bidsKind, games.Setup{Seats: 2, Seed: 5}, []string{"greedy", "random"}, plainBids)
+	h.until("the match is over", h.table.play.over)
+	h.board.frames = 3 * resultTicks
+	h.until("the last picture is complete", func() bool { return len(h.outcomes) > 0 || h.board.Shown() })
+	if len(h.outcomes) != 0 {
+		t.Fatalf("the results come with %d ticks of the picture left", h.board.frames)
+	}
+	h.ticks(resultTicks + 2)
+	if len(h.outcomes) != 1 {
+		t.Error("the results do not come")
+	}
+}
+
+// TestGoldenButtonSkipsTheRecap closes the recap, and leaves the curtain open.
+func TestGoldenButtonSkipsTheRecap(t *testing.T) {
+	h := atBids(t, curtainedBids, games.Person, games.Person)
+	h.until("the curtain falls", func() bool { return h.table.eyes.seat == 0 })
+	h.ticks(30)
+	h.hold("curtain.open", holdTicks+5)
+	if !h.table.recap.open || h.table.primary.Text != h.stage.Text("table.recap.on") {
+		t.Fatalf("recap %v, and the golden button says %q", h.table.recap.open, h.table.primary.Text)
+	}
+	h.tap("table.confirm")
+	if h.table.recap.open || h.board.view.Reader != 0 {
+		t.Errorf("recap %v, reader %d", h.table.recap.open, h.board.view.Reader)
+	}
+}
+
 // TestEverySeatHasItsLook gives each seat a colour and an emblem of its own, and finds them with the board, at the question bar,
 // on the curtain and in the results.
 func TestEverySeatHasItsLook(t *testing.T) {

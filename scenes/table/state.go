@@ -13,7 +13,7 @@ func (s *Table[C, M, E, V]) state() State {
 		Drafts: stage.Drafts.On(s.stage.Settings), Confirm: s.confirm,
 	}
 	s.movers = s.movers[:0]
-	if (s.board.Shown() || p.running()) && !s.asking {
+	if s.board.Shown() || p.running() {
 		s.movers = p.movers(s.movers)
 	}
 	st.Deciding, st.Decided = p.moment.on, p.moment.persons

@@ -112,11 +112,7 @@ func (s *Table[C, M, E, V]) make(seat games.Seat, m M) {
 	if !s.play.open(seat) {
 		return
 	}
-	if refusal := s.play.match.Core().Check(seat, m); refusal != nil {
-		s.refuse(refusal)
-		return
-	}
-	s.leaveCurtain()
+	s.leaveCurtain() // the board has asked its view already, and the core takes what that takes
 	if refusal := s.play.person(seat, m); refusal != nil {
 		s.refuse(refusal)
 	}

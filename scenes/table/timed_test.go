@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/gamestest"
@@ -159,6 +160,9 @@ func TestSnatch(t *testing.T) {
 		n, tick := h.table.play.moves(), h.table.play.timed.tick
 		h.tick()
 		told[int32(tick)] += h.table.play.moves() - n
+		if h.table.play.running() && slices.Contains(h.heard, sound.Turn) {
+			t.Errorf("in tick %d it sounds as if it were somebody's turn", tick)
+		}
 		if h.keeper.writes != writes && h.made() == before {
 			t.Fatal("something half decided is stored")
 		}

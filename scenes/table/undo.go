@@ -68,7 +68,6 @@ func (p *play[C, M, E, V]) undo() error {
 	if !ok {
 		return nil
 	}
-	p.abandon()
 	return p.goBack(n)
 }
 
@@ -102,7 +101,6 @@ func (p *play[C, M, E, V]) redo() error {
 	if !p.canRedo() {
 		return nil
 	}
-	p.abandon()
 	last := len(p.undone) - 1
 	again, rest := p.undone[last], p.undone[:last]
 	for _, m := range again.moves {
@@ -134,7 +132,6 @@ func (p *play[C, M, E, V]) reset() error {
 	if !ok {
 		return nil
 	}
-	p.abandon()
 	return p.goBack(n)
 }
 

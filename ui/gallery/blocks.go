@@ -8,14 +8,14 @@ import (
 // Text returns a message in a language.
 type Text func(key string, args ...lang.Arg) string
 
-// bench makes the blocks of a kit in a language.
+// bench makes the blocks for a kit in a language.
 type bench struct {
 	k    *ui.Kit
 	text Text
 }
 
-// Blocks returns the widgets of a kit in their states, a block a subject. Make them anew when the look or the language
-// changed.
+// Blocks returns the widgets of a kit in their states, one block for each subject. Make them again when the look or
+// the language changes.
 func Blocks(k *ui.Kit, text Text) []*Block {
 	b := bench{k, text}
 	return []*Block{
@@ -29,7 +29,7 @@ func Blocks(k *ui.Kit, text Text) []*Block {
 	}
 }
 
-// states shows a widget in each state that it can be in; make makes a new one.
+// states shows a widget in each of its states; make makes a new one.
 func (b bench) states(least float64, fill bool, make func(disabled, selected bool) ui.Widget) ui.Widget {
 	t := b.text
 	return &Grid{Least: least, Fill: fill, Items: []Specimen{
@@ -86,7 +86,7 @@ func (b bench) controls() []ui.Widget {
 	}
 }
 
-// dialogHeight is that of the darkened ground round the dialog, in dp.
+// dialogHeight is the height of the darkened area around the dialog, in dp.
 const dialogHeight = 400
 
 func (b bench) dialogs() []ui.Widget {
@@ -100,7 +100,7 @@ func (b bench) dialogs() []ui.Widget {
 	}
 }
 
-// toast shows a toast, which would else go by itself.
+// toast shows a toast that does not go away.
 func toast(icon ui.Icon, text string, edge ui.Color, action *ui.Button) ui.Widget {
 	w := &ui.Toast{}
 	show := func() { w.Show(icon, text, edge, action) }
@@ -108,7 +108,7 @@ func toast(icon ui.Icon, text string, edge ui.Color, action *ui.Button) ui.Widge
 	return &Posed{Widget: w, Before: show}
 }
 
-// framed gives a widget that fills its screen a screen of a height in dp.
+// framed gives a widget that fills the screen a screen of its own, with a height in dp.
 type framed struct {
 	ui.Widget
 	high float64

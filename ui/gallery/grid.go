@@ -17,7 +17,7 @@ type Grid struct {
 	Fill  bool    // each widget takes the width of its column; otherwise it stands in its middle
 }
 
-// columns is how many specimens stand side by side in a width; a row is not left with a single one where that can be helped.
+// columns returns how many specimens fit side by side; if possible, no row is left with a single one.
 func (g *Grid) columns(k *ui.Kit, width float64) int {
 	n := len(g.Items)
 	most := min(n, ui.GridColumns(width, k.Dp(g.Least), k.Gap.S))
@@ -27,7 +27,7 @@ func (g *Grid) columns(k *ui.Kit, width float64) int {
 
 func (g *Grid) name(k *ui.Kit) ui.TextStyle { return k.Type.Label }
 
-// heights returns the heights of the highest widget and of the highest name of each row, whose columns have a width.
+// heights returns, for each row, the heights of its highest widget and its highest name at a column width.
 func (g *Grid) heights(k *ui.Kit, columns int, width float64) (widgets, names []float64) {
 	for i, item := range g.Items {
 		if i%columns == 0 {
@@ -42,7 +42,7 @@ func (g *Grid) heights(k *ui.Kit, columns int, width float64) (widgets, names []
 	return widgets, names
 }
 
-// cell is the width of a column.
+// cell returns the width of a column.
 func (g *Grid) cell(k *ui.Kit, columns int, width float64) float64 {
 	return max(1, (width-float64(columns-1)*k.Gap.S)/float64(columns))
 }

@@ -2,7 +2,7 @@ package gallery
 
 import "runehall/ui"
 
-// Picture is a place in which something is drawn that is no widget.
+// Picture is a place for drawing something that is no widget.
 type Picture struct {
 	Size ui.Size // in dp; the width 0 is the room's
 	// Aspect is the height by the width, where the height is not given.
@@ -12,7 +12,7 @@ type Picture struct {
 	rect ui.Rect
 }
 
-// Measure returns the size, which is never wider than the room.
+// Measure returns the size, at most as wide as the room.
 func (p *Picture) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	w := k.Dp(p.Size.W)
 	if w == 0 || room.W > 0 && w > room.W {
@@ -30,7 +30,7 @@ func (p *Picture) Layout(_ *ui.Kit, r ui.Rect) { p.rect = r }
 // Update does nothing.
 func (p *Picture) Update(*ui.Context) {}
 
-// Draw draws the picture if a part of it can be seen.
+// Draw draws the picture if part of it is visible.
 func (p *Picture) Draw(c *ui.Canvas) {
 	if p.rect.Overlaps(c.Bounds()) {
 		p.Paint(c, p.rect)

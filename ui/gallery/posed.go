@@ -2,29 +2,29 @@ package gallery
 
 import "runehall/ui"
 
-// Pose is what a posed widget is under.
+// Pose is what is done to a posed widget.
 type Pose uint8
 
 // The poses.
 const (
-	Resting Pose = iota // nothing: time has gone by
+	Resting Pose = iota // nothing, for a while
 	Hovered             // the mouse
 	Pressed             // the mouse with its button down
-	Tapped              // the mouse, which has been let go
-	Focused             // the keys: the focus ring is round it
+	Tapped              // the mouse, pressed and released
+	Focused             // keys: it has the focus ring
 )
 
-// posedTicks is how long a pose is held before it is looked at: whatever slides or fades in has come to rest.
+// posedTicks is how long a pose is held before it is shown: whatever slides or fades in has come to rest by then.
 const posedTicks = 30
 
-// Posed shows a widget in the state into which a pose brings it, and keeps it there: it reacts to nothing. No widget needs
-// a way in for that; it sees an input that never came.
+// Posed shows a widget in the state that a pose puts it into, and keeps it there: it reacts to nothing. Widgets need
+// no support for this, since it feeds them made-up input.
 type Posed struct {
 	ui.Widget
 	Pose Pose
-	// Clip cuts what the widget draws beyond its place: a dialog darkens all round it.
+	// Clip cuts off what the widget draws beyond its place, such as the darkness around a dialog.
 	Clip bool
-	// Before is called before the widget is posed, each time that it is placed; nil: nothing is to be done.
+	// Before is called before the widget is posed, each time it is placed; it may be nil.
 	Before func()
 
 	root *ui.Root

@@ -15,7 +15,7 @@ func (b bench) seats() []ui.Widget {
 	}
 }
 
-// The heights of rows of coins, in dp, and the shares of a row that a coin and a bare emblem take as radius.
+// The heights of rows of coins, in dp, and the radii of a coin and of a bare emblem as parts of that.
 const (
 	coinRow     = 56
 	smallRow    = 30
@@ -23,7 +23,7 @@ const (
 	emblemShare = .26
 )
 
-// paintCoins draws a column a colour and a row an emblem.
+// paintCoins draws a column for each colour and a row for each emblem.
 func paintCoins(c *ui.Canvas, r ui.Rect) {
 	for e, row := range r.Grid(int(ui.EmblemCount), 1, 0) {
 		for i, cell := range row.Grid(len(c.Seats), len(c.Seats), 0) {
@@ -33,7 +33,8 @@ func paintCoins(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// paintSmallCoins draws the seats as small as they get: a coin, a smaller one, and the emblem alone in the seat's colour.
+// paintSmallCoins draws the seats as small as they get: as coins, as smaller coins, and as emblems in the seat's
+// colour.
 func paintSmallCoins(c *ui.Canvas, r ui.Rect) {
 	rows := r.Grid(3, 1, 0)
 	for i, look := range c.Seats {

@@ -2,16 +2,16 @@ package gallery
 
 import "runehall/ui"
 
-// wallLeast is the least width of a column, in dp; wallMost is how many columns there are at most.
+// wallLeast is the least width of a column, in dp; wallMost is the largest number of columns.
 const (
 	wallLeast = 400
 	wallMost  = 3
 )
 
-// Wall puts blocks into as many columns as have room, each below the one that is the shortest by then.
+// Wall arranges blocks in as many columns as fit, each block in the column that is shortest so far.
 type Wall struct{ Blocks []*Block }
 
-// hang returns the places of the blocks in a width, and the height that they take.
+// hang returns the places of the blocks at a width, and the height of all.
 func (w *Wall) hang(k *ui.Kit, width float64) (places []ui.Rect, height float64) {
 	n := min(wallMost, ui.GridColumns(width, k.Dp(wallLeast), k.Gap.XL))
 	columns := ui.Rect{W: width}.Grid(n, n, k.Gap.XL)
@@ -52,7 +52,7 @@ func (w *Wall) Update(c *ui.Context) {
 	}
 }
 
-// Draw draws the blocks that can be seen.
+// Draw draws the visible blocks.
 func (w *Wall) Draw(c *ui.Canvas) {
 	seen := c.Bounds()
 	for _, b := range w.Blocks {
@@ -68,7 +68,7 @@ type Subject struct {
 	Widgets []ui.Widget
 }
 
-// Block is a subject of the gallery: its title over widgets below each other.
+// Block is a subject of the gallery: a title above stacked widgets.
 type Block struct {
 	section ui.Section
 	column  ui.Column

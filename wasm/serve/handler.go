@@ -10,8 +10,7 @@ import (
 	"strings"
 )
 
-// types are the media types of all that a build consists of. The tables of the
-// system are not asked: they lack some of them, or have others.
+// types are the media types of the files of a build. The system's own tables are not used: they lack some of these, or differ.
 var types = map[string]string{
 	".css":         "text/css; charset=utf-8",
 	".html":        "text/html; charset=utf-8",
@@ -27,8 +26,7 @@ var types = map[string]string{
 	".webp":        "image/webp",
 }
 
-// packings are the encodings that are looked for, the smallest first, with the
-// end of the file's name.
+// packings are the encodings to look for, the smallest first, with the file name extension of each.
 var packings = []struct{ name, end string }{{"br", ".br"}, {"gzip", ".gz"}}
 
 // handler serves a folder.
@@ -88,13 +86,12 @@ func (h handler) send(w http.ResponseWriter, r *http.Request, name string) bool 
 	if r.Method == http.MethodHead {
 		return true
 	}
-	// The client went away if this fails: there is nobody to tell.
+	// If this fails the client has gone away, and there is nobody to tell.
 	_, _ = io.Copy(w, f)
 	return true
 }
 
-// accepts reports whether a header Accept-Encoding names a packing and does not give
-// it the weight 0.
+// accepts reports whether an Accept-Encoding header names an encoding with a weight other than 0.
 func accepts(header, packing string) bool {
 	for part := range strings.SplitSeq(header, ",") {
 		name, parameter, _ := strings.Cut(part, ";")

@@ -1,6 +1,5 @@
-// Serve serves the browser build on this machine, for make web and the browser
-// tests. It sends packed files where they lie beside the plain ones, and lets
-// nothing be cached, so that a reload shows the newest build.
+// Serve serves the browser build on this machine, for make web and the browser tests. It sends compressed files if there are
+// any, and forbids caching, so that a reload shows the latest build.
 package main
 
 import (
@@ -31,7 +30,7 @@ func run(dir, addr string) error {
 	if err != nil {
 		return fmt.Errorf("%w (choose another address with -addr)", err)
 	}
-	// The host as it was asked for: "localhost" counts as secure in browsers.
+	// Use the host that was asked for: browsers treat "localhost" as secure.
 	host, _, err := net.SplitHostPort(addr)
 	if err != nil {
 		return errors.Join(err, listener.Close())

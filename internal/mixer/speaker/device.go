@@ -14,7 +14,7 @@ import (
 	"runehall/internal/mixer"
 )
 
-// restAfter is how long nothing must play until the device rests: an open device costs two percent of a processor.
+// restAfter is how long nothing must play before the device is suspended: an open device costs two percent of a processor.
 const restAfter = 3 * time.Second
 
 // device is the sound device of the machine, once there is something to play.
@@ -23,17 +23,17 @@ type device struct {
 	context *oto.Context
 	streams map[*stream]struct{} // that were begun and not closed
 	resting bool
-	timer   *time.Timer // looks whether there is still something to hear
+	timer   *time.Timer // checks whether anything still plays
 	failed  error
 }
 
-// stream is a player that wakes the device.
+// stream is a player that wakes the device when it plays.
 type stream struct {
 	*oto.Player
 	device *device
 }
 
-// Ready implements [mixer.Speaker]. An error is told by the next stream.
+// Ready implements [mixer.Speaker]. If it fails, the next call of Stream returns the error.
 func (s *speaker) Ready() {
 	d := &s.device
 	d.mu.Lock()
@@ -60,7 +60,7 @@ func (s *speaker) Stream(samples io.Reader, ahead time.Duration) (mixer.Stream, 
 // bytesPerSample is the size of a sample of both channels.
 const bytesPerSample = 8
 
-// open opens the device at its first use. That goes on beside the program, and an error may come later.
+// open opens the device on first use. It does not wait for that: an error may show later.
 func (d *device) open() error {
 	if d.failed != nil {
 		return d.failed
@@ -94,7 +94,7 @@ func (s *stream) Close() error {
 	return nil
 }
 
-// wake lets the device play.
+// wake resumes the device.
 func (d *device) wake() {
 	if d.resting {
 		d.resting = false
@@ -103,7 +103,7 @@ func (d *device) wake() {
 	d.timer.Reset(restAfter)
 }
 
-// look lets the device rest if nothing plays.
+// look suspends the device if nothing plays.
 func (d *device) look() {
 	d.mu.Lock()
 	defer d.mu.Unlock()

@@ -13,10 +13,10 @@ import (
 	"runehall/internal/mixer"
 )
 
-// device is what the host of a guest hears.
+// device plays to the host of a guest.
 type device struct{ context *audio.Context }
 
-// Ready implements [mixer.Speaker]: a host is never at rest.
+// Ready implements [mixer.Speaker]: a host is always ready.
 func (s *speaker) Ready() {}
 
 // Stream implements [mixer.Speaker].

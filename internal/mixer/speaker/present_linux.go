@@ -7,17 +7,17 @@ import (
 	"path/filepath"
 )
 
-// present reports whether a sound server or a device is there. Opening one that is not there would end the program.
+// present reports whether there is a sound server or a sound device. Opening one that does not exist would end the program.
 func present() bool {
 	return presentIn("/", os.Getenv)
 }
 
-// presentIn looks for traces of sound below a root.
+// presentIn looks for signs of sound below a root folder.
 func presentIn(root string, getenv func(string) string) bool {
 	for _, name := range []string{
 		"PULSE_SERVER",     // a server elsewhere
 		"PIPEWIRE_REMOTE",  //
-		"ALSA_CONFIG_PATH", // somebody knows what they do
+		"ALSA_CONFIG_PATH", // somebody set up ALSA on purpose
 	} {
 		if getenv(name) != "" {
 			return true

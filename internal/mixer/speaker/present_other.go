@@ -2,5 +2,5 @@
 
 package speaker
 
-// present reports whether there is a sound device: here the system always has one, if only a silent one, and a guest its host.
+// present reports true: these systems always have a sound device, if only a silent one, and a guest has its host.
 func present() bool { return true }

@@ -1,8 +1,8 @@
 // Package speaker plays streams on the machine's sound device.
 //
-// It talks to the device through oto, the library under Ebitengine's own audio. Ebitengine ends a program whose device
-// fails, and keeps an idle device busy; here a device that fails is an error that silence follows, and one that has
-// nothing to play rests. A guest of Ebitengine's exp/vmhost plays through Ebitengine, so that its host can hear it.
+// It talks to the device through oto, the library beneath Ebitengine's own audio. Ebitengine ends the program when the device
+// fails, and keeps an idle device running; here a failing device is an error after which there is silence, and a device with
+// nothing to play is suspended. A guest of Ebitengine's exp/vmhost plays through Ebitengine, so that its host can hear it.
 package speaker
 
 import (
@@ -15,7 +15,7 @@ import (
 	"runehall/internal/mixer"
 )
 
-// Open returns the speaker of this machine, or nil if there is none. No device is touched before the first stream.
+// Open returns the speaker of this machine, or nil if there is none. It touches no device before the first stream.
 func Open() mixer.Speaker {
 	if !present() {
 		return nil

@@ -18,24 +18,24 @@ func handled(before, after *selection) (sound.Effect, bool) {
 		return sound.StoneLift, true
 	case after.pick && (!before.pick || before.picked != after.picked):
 		return sound.StoneLift, true
-	case after.panel != noPanel && before.panel != after.panel, before.card != after.card, before.shown != after.shown:
+	case after.panel != noPanel && before.panel != after.panel, before.card != after.card, before.read != after.read:
 		return sound.CardDraw, true
 	}
 	return 0, false
 }
 
-// place returns where on the screen a selection is about.
-func (b *Board) place(s *selection) ui.Point {
-	down, pressed := b.hands.Down()
+// where returns where on the screen a selection is about.
+func (h *hand) where(s *selection) ui.Point {
+	down, pressed := h.pointers.Down()
 	switch {
 	case s.draft:
-		return b.at(s.cell)
+		return h.places.at(s.cell)
 	case s.pick:
-		return b.at(s.picked)
+		return h.places.at(s.picked)
 	case pressed:
 		return down
-	case b.hands.Hovering:
-		return b.hands.HoverAt
+	case h.pointers.Hovering:
+		return h.pointers.HoverAt
 	}
-	return b.places.ledge.rect.Center()
+	return h.places.ledge.rect.Center()
 }

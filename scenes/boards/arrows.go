@@ -1,0 +1,37 @@
+package boards
+
+import (
+	"math"
+
+	"runehall/ui"
+)
+
+// arrows are the keys that move a cursor on a board, each with its direction on the screen.
+var arrows = [...]struct {
+	action ui.Action
+	way    ui.Point
+}{{ui.Left, ui.Pt(-1, 0)}, {ui.Right, ui.Pt(1, 0)}, {ui.Up, ui.Pt(0, -1)}, {ui.Down, ui.Pt(0, 1)}}
+
+// Arrows takes the arrows of a tick along which a cursor can go further, which keeps the focus on it. One that leads
+// nowhere is left to the focus, which leaves the board by it.
+func Arrows(c *ui.Context, cursor any, further func(way ui.Point) bool, move func(way ui.Point)) {
+	for _, a := range arrows {
+		if further(a.way) && c.Action(a.action) {
+			move(a.way)
+			c.Focus(cursor)
+		}
+	}
+}
+
+// toward returns the arrow that points a way most nearly.
+func toward(way ui.Point) ui.Action {
+	switch {
+	case way.Y > math.Abs(way.X):
+		return ui.Down
+	case -way.Y > math.Abs(way.X):
+		return ui.Up
+	case way.X < 0:
+		return ui.Left
+	}
+	return ui.Right
+}

@@ -1,0 +1,238 @@
+package boards
+
+import (
+	"slices"
+	"testing"
+
+	"runehall/games"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+func newKit(t *testing.T) *ui.Kit {
+	t.Helper()
+	k, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k
+}
+
+// tick gives a scene a tick of input.
+func tick(root *ui.Root, in ui.Input, scene func(c *ui.Context)) {
+	in.Size, in.Scale = ui.Sz(800, 600), 1
+	c := root.Begin(&in)
+	scene(c)
+	root.End(c)
+}
+
+// tap taps a point with the mouse.
+func tap(root *ui.Root, at ui.Point, scene func(c *ui.Context)) {
+	for _, phase := range []ui.Phase{ui.Press, ui.Release} {
+		p := ui.Pointer{ID: ui.MousePointer, Kind: ui.Mouse, Phase: phase, Button: ui.LeftButton, Start: at, Last: at, At: at}
+		tick(root, ui.Input{Device: ui.MouseDevice, Pointers: []ui.Pointer{p}}, scene)
+	}
+}
+
+// reported returns the names of what a scene says that can be activated.
+func reported(root *ui.Root, scene func(r *stage.Report)) (names []string) {
+	r := stage.Report{Targets: map[string]ui.Rect{}, State: map[string]any{}, Root: root}
+	scene(&r)
+	for name := range r.Targets {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
+}
+
+func TestChoicesMakeTheirMoves(t *testing.T) {
+	k := newKit(t)
+	root := ui.NewRoot(k)
+	var made []int
+	var n Choices[int]
+	n.Wire(func(m int) { made = append(made, m) })
+	widths := n.Offer(k, []int{7, 8, 9, 10, 11}, func(int) string { return "Draw" })
+	if len(widths) != MaxChoices || len(n.Moves) != MaxChoices {
+		t.Fatalf("%d buttons of the widths %v", len(n.Moves), widths)
+	}
+	var places []ui.Rect
+	for i, w := range widths {
+		places = append(places, ui.Rc(10, float64(100*i+10), w, 50))
+	}
+	n.Place(k, places)
+	for _, i := range []int{2, 0} {
+		tap(root, places[i].Center(), n.Update)
+	}
+	if !slices.Equal(made, []int{9, 7}) {
+		t.Errorf("pressed were the buttons of %v", made)
+	}
+	names := func() []string {
+		return reported(root, func(r *stage.Report) { n.Report(r, func(m int) string { return string(rune('a' + m)) }) })
+	}
+	if got := names(); !slices.Equal(got, []string{"h", "i", "j", "k"}) {
+		t.Errorf("reported are %v", got)
+	}
+	n.Offer(k, nil, nil)
+	tap(root, places[2].Center(), n.Update)
+	if len(made) != 2 || names() != nil {
+		t.Error("a button stays when there is no choice")
+	}
+}
+
+func TestCornersTurnAndCentre(t *testing.T) {
+	k := newKit(t)
+	root := ui.NewRoot(k)
+	turned, centred := 0, 0
+	var n Corners
+	n.Wire(func(steps int) { turned += steps })
+	field := ui.Rc(0, 0, 800, 600)
+	left, right, centre := ui.Rc(10, 10, 60, 60), ui.Rc(100, 10, 60, 60), CentrePlace(k, field)
+	if !field.Holds(centre) || centre.W < stage.MinTouch(k) {
+		t.Fatalf("the board is centred by %v", centre)
+	}
+	n.Place(k, left, right, centre)
+	both := func(c *ui.Context) {
+		if n.Update(c, true, true) {
+			centred++
+		}
+	}
+	tap(root, right.Center(), both)
+	tap(root, right.Center(), both)
+	tap(root, left.Center(), both)
+	tap(root, centre.Center(), both)
+	if turned != 1 || centred != 1 {
+		t.Errorf("turned by %d, centred %d times", turned, centred)
+	}
+	none := func(c *ui.Context) {
+		if n.Update(c, false, false) {
+			centred++
+		}
+	}
+	for _, r := range []ui.Rect{left, right, centre} {
+		tap(root, r.Center(), none)
+	}
+	if turned != 1 || centred != 1 {
+		t.Error("a button is pressed that is not there")
+	}
+	tick(root, ui.Input{Device: ui.KeyDevice, Pressed: ui.ActionSet(ui.RotateLeft)}, n.Keys)
+	tick(root, ui.Input{Device: ui.KeyDevice, Pressed: ui.ActionSet(ui.RotateLeft)}, n.Keys)
+	tick(root, ui.Input{Device: ui.KeyDevice, Pressed: ui.ActionSet(ui.RotateRight)}, n.Keys)
+	if turned != 0 {
+		t.Errorf("after the keys it is turned by %d", turned)
+	}
+	for _, c := range []struct {
+		turns, centres bool
+		want           []string
+	}{{true, false, []string{"toy.turn-left", "toy.turn-right"}}, {false, true, []string{"toy.centre"}}} {
+		if got := reported(root, func(r *stage.Report) { n.Report(r, "toy", c.turns, c.centres) }); !slices.Equal(got, c.want) {
+			t.Errorf("reported are %v, want %v", got, c.want)
+		}
+	}
+}
+
+func TestArrowsLeaveWhereNothingLiesFurther(t *testing.T) {
+	k := newKit(t)
+	root := ui.NewRoot(k)
+	var field, other byte
+	var ways []ui.Point
+	scene := func(c *ui.Context) {
+		c.Focusable(&field, ui.Rc(100, 100, 50, 50), 0)
+		c.Focusable(&other, ui.Rc(100, 300, 50, 50), 0)
+		if c.Focused(&field) {
+			Arrows(c, &field, func(way ui.Point) bool { return way.Y <= 0 }, func(way ui.Point) { ways = append(ways, way) })
+		}
+	}
+	tick(root, ui.Input{Device: ui.KeyDevice}, func(c *ui.Context) { scene(c); c.Focus(&field) })
+	for _, a := range []ui.Action{ui.Left, ui.Up} {
+		tick(root, ui.Input{Device: ui.KeyDevice, Pressed: ui.ActionSet(a)}, scene)
+	}
+	if !slices.Equal(ways, []ui.Point{ui.Pt(-1, 0), ui.Pt(0, -1)}) || root.Focused() != any(&field) {
+		t.Fatalf("the cursor went %v, and the focus is on %v", ways, root.Focused())
+	}
+	tick(root, ui.Input{Device: ui.KeyDevice, Pressed: ui.ActionSet(ui.Down)}, scene)
+	if len(ways) != 2 || root.Focused() != any(&other) {
+		t.Errorf("the cursor went %v, and the focus is on %v", ways, root.Focused())
+	}
+}
+
+func TestLandscapeLeavesTheFieldItsRoom(t *testing.T) {
+	k := newKit(t)
+	l := Landscape{Seats: 250, Share: .25, Ledge: 124, Low: 84}
+	dock := ui.Sz(272, 96)
+	for _, c := range []struct {
+		screen       ui.Size
+		seats, ledge float64
+	}{
+		{ui.Sz(1440, 900), 250, 124}, {ui.Sz(800, 700), 200, 124}, {ui.Sz(400, 639), 150, 84}, {ui.Sz(1440, 359), 250, 60},
+	} {
+		got := l.Need(table.Room{Kit: k, Screen: c.screen, Primary: ui.Sz(200, 60)}, dock)
+		if want := (table.Need{Seats: c.seats, Ledge: c.ledge, Dock: dock}); got != want {
+			t.Errorf("%v: %+v, want %+v", c.screen, got, want)
+		}
+	}
+}
+
+// sitters are two that sit at a table.
+var sitters = []stage.Sitter{{Name: "Astrid"}, {Name: "Bjarne"}}
+
+func TestBadgeIsOnlyThatOfSomebody(t *testing.T) {
+	for _, s := range []games.Seat{games.Nobody, 2} {
+		Badge(nil, sitters, s, ui.Rc(0, 0, 10, 10)) // to draw without a canvas would panic
+	}
+	Badge(nil, sitters, 0, ui.Rect{})
+}
+
+func TestRowStandsOnTheLowerEdge(t *testing.T) {
+	k := newKit(t)
+	room := ui.Rc(100, 300, 400, 100)
+	beside := Row(k, room, 0, []float64{100, 120}, .5)
+	if len(beside) != 2 || beside[0].Bottom() != room.Bottom() || beside[1].X != beside[0].Right()+k.Gap.S || beside[0].X-room.X != room.Right()-beside[1].Right() {
+		t.Errorf("side by side they stand at %v", beside)
+	}
+	if got := Row(k, room, 0, []float64{100}, 0); got[0].X != room.X {
+		t.Errorf("at the left they stand at %v", got)
+	}
+	for _, top := range []float64{0, 220, 390} { // there is room, they move together, and they rise above it to be pressed
+		above := Row(k, room, top, []float64{300, 500, 300}, .5)
+		if len(above) != 3 || above[2].Bottom() != room.Bottom() || above[1].W != room.W {
+			t.Fatalf("one above the other they stand at %v", above)
+		}
+		for i, r := range above {
+			if r.H < stage.MinTouch(k) || r.H > k.Button || i > 0 && r.Y < above[i-1].Bottom() || top < 390 && r.Y < top {
+				t.Errorf("below %v they stand at %v", top, above)
+			}
+		}
+	}
+}
+
+func TestPairLeadsPastWhatLiesBetween(t *testing.T) {
+	for _, c := range []struct {
+		a, b        ui.Rect
+		there, back ui.Action
+	}{
+		{ui.Rc(0, 0, 100, 50), ui.Rc(300, 0, 100, 50), ui.Right, ui.Left}, {ui.Rc(0, 0, 100, 50), ui.Rc(0, 200, 100, 50), ui.Down, ui.Up},
+	} {
+		k := newKit(t)
+		root := ui.NewRoot(k)
+		var n Choices[int]
+		n.Wire(func(int) {})
+		n.Offer(k, []int{1, 2}, func(int) string { return "Ignore" })
+		n.Place(k, []ui.Rect{c.a, c.b})
+		var between byte
+		scene := func(ctx *ui.Context) {
+			n.Update(ctx)
+			n.Pair(ctx)
+			ctx.Focusable(&between, ui.Rc(c.b.X/2, c.b.Y/2, 100, 50), 0)
+		}
+		tick(root, ui.Input{Device: ui.KeyDevice}, func(ctx *ui.Context) { scene(ctx); ctx.Focus(n.Button(0)) })
+		tick(root, ui.Input{Device: ui.KeyDevice, Pressed: ui.ActionSet(c.there)}, scene)
+		if root.Focused() != any(n.Button(1)) {
+			t.Errorf("action %v does not lead to the other button", c.there)
+		}
+		tick(root, ui.Input{Device: ui.KeyDevice, Pressed: ui.ActionSet(c.back)}, scene)
+		if root.Focused() != any(n.Button(0)) {
+			t.Errorf("action %v does not lead back", c.back)
+		}
+	}
+}

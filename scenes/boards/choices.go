@@ -1,0 +1,76 @@
+package boards
+
+import (
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// MaxChoices is how many moves can stand on buttons at once.
+const MaxChoices = 4
+
+// Choices are the buttons on which moves stand that nothing on the board is pointed at for.
+type Choices[M comparable] struct {
+	// Moves are those on the buttons now; Offer chooses them.
+	Moves   []M
+	buttons [MaxChoices]ui.Button
+}
+
+// Wire says what becomes of the move whose button is pressed.
+func (n *Choices[M]) Wire(choose func(m M)) {
+	for i := range n.buttons {
+		n.buttons[i].OnTap = func() { choose(n.Moves[i]) }
+	}
+}
+
+// Offer puts moves on buttons, as many as there are buttons for, and returns how wide each button wants to be.
+func (n *Choices[M]) Offer(k *ui.Kit, moves []M, text func(m M) string) (widths []float64) {
+	n.Moves = append(n.Moves[:0], moves[:min(len(moves), MaxChoices)]...)
+	for i, m := range n.Moves {
+		n.buttons[i].Text = text(m)
+		widths = append(widths, n.buttons[i].Measure(k, ui.Size{}).W)
+	}
+	return widths
+}
+
+// Place gives each button its place; there may be more places than buttons.
+func (n *Choices[M]) Place(k *ui.Kit, places []ui.Rect) {
+	for i := range n.Moves {
+		n.buttons[i].Layout(k, places[i])
+	}
+}
+
+// Button returns the button of a move by its place in Moves.
+func (n *Choices[M]) Button(i int) *ui.Button { return &n.buttons[i] }
+
+// Update lets the buttons read a tick.
+func (n *Choices[M]) Update(c *ui.Context) {
+	for i := range n.Moves {
+		n.buttons[i].Update(c)
+	}
+}
+
+// Pair leads the arrows from one of the first two buttons to the other: something that lies between them could take the focus
+// on the way.
+func (n *Choices[M]) Pair(c *ui.Context) {
+	for i := range 2 {
+		from, to := &n.buttons[i], &n.buttons[1-i]
+		if c.Focused(from) && c.Action(toward(to.Rect().Center().Sub(from.Rect().Center()))) {
+			c.Focus(to)
+			return
+		}
+	}
+}
+
+// Draw draws the buttons.
+func (n *Choices[M]) Draw(c *ui.Canvas) {
+	for i := range n.Moves {
+		n.buttons[i].Draw(c)
+	}
+}
+
+// Report names the buttons.
+func (n *Choices[M]) Report(r *stage.Report, name func(m M) string) {
+	for i, m := range n.Moves {
+		r.Stop(&n.buttons[i], name(m), n.buttons[i].Rect())
+	}
+}

@@ -1,0 +1,78 @@
+package boards
+
+import (
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// Corners are the round buttons of every board with pieces to turn on a table without bounds: two that turn the chosen
+// piece, and one that brings the whole board into sight.
+type Corners struct {
+	left, right, centre ui.Button
+	centred             bool // in this tick
+}
+
+// Wire makes the buttons; turn is told by how many steps clockwise to turn the chosen piece.
+func (n *Corners) Wire(turn func(steps int)) {
+	n.left = ui.Button{Kind: ui.RoundButton, Icon: ui.IconRotateLeft, OnTap: func() { turn(-1) }}
+	n.right = ui.Button{Kind: ui.RoundButton, Icon: ui.IconRotateRight, OnTap: func() { turn(1) }}
+	n.centre = ui.Button{Kind: ui.RoundButton, Icon: ui.IconCentre, OnTap: func() { n.centred = true }}
+}
+
+// CentrePlace returns where the button that brings the board into sight stands: in the lower right corner of the field.
+func CentrePlace(k *ui.Kit, field ui.Rect) ui.Rect {
+	side := max(stage.MinTouch(k), min(k.Touch, field.H*.16))
+	return ui.Rc(field.Right()-side-k.Gap.S, field.Bottom()-side-k.Gap.S, side, side)
+}
+
+// Place gives the buttons their places.
+func (n *Corners) Place(k *ui.Kit, left, right, centre ui.Rect) {
+	n.left.Layout(k, left)
+	n.right.Layout(k, right)
+	n.centre.Layout(k, centre)
+}
+
+// Update lets the buttons read a tick: those that turn while there is a piece to turn, the other one while it is shown. It
+// reports whether that was pressed: the eye follows it after the fingers of the tick.
+func (n *Corners) Update(c *ui.Context, turns, centres bool) (centred bool) {
+	n.centred = false
+	if turns {
+		n.left.Update(c)
+		n.right.Update(c)
+	}
+	if centres {
+		n.centre.Update(c)
+	}
+	return n.centred
+}
+
+// Keys reads the keys that turn a piece wherever the focus is.
+func (n *Corners) Keys(c *ui.Context) {
+	if c.Action(ui.RotateLeft) {
+		n.left.OnTap()
+	}
+	if c.Action(ui.RotateRight) {
+		n.right.OnTap()
+	}
+}
+
+// DrawTurns draws the buttons that turn, pale while there is nothing to turn.
+func (n *Corners) DrawTurns(c *ui.Canvas, turns bool) {
+	n.left.Disabled, n.right.Disabled = !turns, !turns
+	n.left.Draw(c)
+	n.right.Draw(c)
+}
+
+// DrawCentre draws the button that brings the board into sight.
+func (n *Corners) DrawCentre(c *ui.Canvas) { n.centre.Draw(c) }
+
+// Report names the buttons that can be pressed, as those of a game.
+func (n *Corners) Report(r *stage.Report, game string, turns, centres bool) {
+	if centres {
+		r.Stop(&n.centre, game+".centre", n.centre.Rect())
+	}
+	if turns {
+		r.Stop(&n.left, game+".turn-left", n.left.Rect())
+		r.Stop(&n.right, game+".turn-right", n.right.Rect())
+	}
+}

@@ -1,0 +1,31 @@
+package boards
+
+import (
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// Landscape is the room that a board wants on a screen that is wider than high, in dp.
+type Landscape struct {
+	Seats float64 // width of the column of seats on a wide screen
+	Share float64 // of the width of a narrow screen
+	Ledge float64 // height of the ledge on a high screen
+	Low   float64 // on a low one
+}
+
+// Need returns that room. On the lowest screens the ledge is as high as the golden button.
+func (l Landscape) Need(r table.Room, dock ui.Size) table.Need {
+	th := &r.Kit.Theme
+	w, h := th.InDp(r.Screen.W), th.InDp(r.Screen.H)
+	n := table.Need{Seats: th.Dp(l.Seats), Ledge: th.Dp(l.Ledge), Dock: dock}
+	if w < 1000 {
+		n.Seats = th.Dp(max(150, min(l.Seats, w*l.Share)))
+	}
+	switch {
+	case h < 360:
+		n.Ledge = r.Primary.H
+	case h < 640:
+		n.Ledge = max(th.Dp(l.Low), r.Primary.H)
+	}
+	return n
+}

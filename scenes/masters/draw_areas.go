@@ -1,0 +1,81 @@
+package masters
+
+import (
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/ui"
+)
+
+// drawAreas outlines the areas that masters hold in their seats' colours. The dark casing keeps a colour legible over runes
+// of the same colour.
+func (a *artist) drawAreas(c *ui.Canvas) {
+	m := &a.show.model.morph
+	if m.on && !m.still {
+		for i := range m.areas {
+			a.drawArea(c, &m.areas[i].plot, m.areas[i].seat)
+		}
+		return
+	}
+	before := c.Fade(1 - m.t)
+	for i := range a.show.model.held {
+		h := &a.show.model.held[i]
+		a.drawArea(c, &plot{cells: h.cells}, h.seat)
+	}
+	c.Unfade(before)
+	if !m.on {
+		return
+	}
+	before = c.Fade(m.t)
+	for i := range m.areas {
+		a.drawArea(c, &m.areas[i].plot, m.areas[i].seat)
+	}
+	c.Unfade(before)
+}
+
+func (a *artist) drawArea(c *ui.Canvas, p *plot, seat games.Seat) {
+	s, col := a.places.eye.Scale, a.given.Color(seat)
+	light := a.show.model.flashed(flashAreas, seat)
+	for i, cell := range p.cells {
+		c.Rect(a.filled(p, i, cell), col.Fade(.08+.2*light))
+	}
+	if !a.given.Frame.Kit.Look.HighContrast {
+		a.glow(c, p, col.Fade(areaLight+(1-areaLight)*light))
+	}
+	a.outline(c, p, areaCase*s, c.Palette.Ink.Fade(.9), true)
+	a.outline(c, p, max(1.5, areaWidth*s), col, true)
+	a.outline(c, p, max(.75, .014*s), ui.White.Fade(.5), false)
+}
+
+// filled returns the part of a cell that an area fills.
+func (a *artist) filled(p *plot, i int, cell rules.Cell) ui.Rect {
+	r, f := a.places.cell(cell), p.fill(i)
+	if f >= 1 {
+		return r
+	}
+	if p.sides[i] == inMiddle {
+		return ui.RectAround(r.Center(), ui.Sz(r.W*f, r.H*f))
+	}
+	switch w := fourWays[p.sides[i]]; {
+	case w.X < 0:
+		r.W *= f
+	case w.Y < 0:
+		r.H *= f
+	case w.X > 0:
+		r.X, r.W = r.X+r.W*(1-f), r.W*f
+	default:
+		r.Y, r.H = r.Y+r.H*(1-f), r.H*f
+	}
+	return r
+}
+
+// full reports whether an area has a cell and fills the whole of it.
+func (p *plot) full(c rules.Cell) bool {
+	at := p.index(c)
+	return at >= 0 && p.fill(at) >= 1
+}
+
+// open reports whether an area goes on over the border of a full cell in a direction.
+func (p *plot) open(c rules.Cell, way int) bool {
+	at := p.index(next(c, way))
+	return at >= 0 && (p.fill(at) >= 1 || p.fill(at) > 0 && int(p.sides[at]) == (way+2)%len(fourWays))
+}

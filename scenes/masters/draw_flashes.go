@@ -1,0 +1,57 @@
+package masters
+
+import (
+	"math"
+
+	rules "runehall/games/masters"
+	"runehall/ui"
+)
+
+// drawFlashes draws what has just happened on the table.
+func (a *artist) drawFlashes(c *ui.Canvas) {
+	s := a.places.eye.Scale
+	for i := range a.show.model.flashes.All {
+		f := &a.show.model.flashes.All[i]
+		switch f.kind {
+		case flashCell, flashIgnore:
+			r := a.places.cell(f.cell)
+			c.Glow(r.Center(), s*(.7+.4*f.T), c.Palette.Gold.Fade(.6*(1-f.T)))
+			c.Frame(r.Grow(s*.08*f.T), ui.Whole(s*.14), ui.Whole(s*.05), ui.Flat(c.Palette.BrassTop.Fade(1-f.T*f.T)))
+		case flashCard:
+			r := a.places.laid(f.laid)
+			c.Halo(r, ui.Whole(s*.13), ui.Whole(s*.3*(.4+f.T)), c.Palette.Bone.Fade(.35*(1-f.T)))
+		case flashMaster:
+			col, r := a.given.Color(f.seat), .5
+			if !f.Still {
+				r = .3 + .6*ui.OutCubic(f.T)
+			}
+			at := a.foot(f.cell)
+			c.Glow(at, s*(r+.2), col.Fade(.5*(1-f.T)))
+			c.Circle(at, math.Round(s*r), ui.Whole(s*.05), col.Fade(1-f.T))
+		}
+	}
+}
+
+// shakeWidth is how far what is refused swings to each side, in dp.
+const shakeWidth = 6
+
+// drawRefused draws what was refused where it is no draft: the card, or a frame round the rune.
+func (a *artist) drawRefused(c *ui.Canvas) {
+	s := a.places.eye.Scale
+	for i := range a.show.model.flashes.All {
+		f := &a.show.model.flashes.All[i]
+		if f.kind != flashRefused || a.hand.sel.draft && f.laid == a.hand.sel.laid() {
+			continue
+		}
+		before, off := c.Fade(f.Lingering()), ui.Pt(f.Shaken(shakeTicks, 2)*c.Dp(shakeWidth), 0)
+		r := a.places.cell(f.cell)
+		if f.laid.Card != rules.Hidden {
+			r = a.places.hovering(f.laid)
+			whole := c.Fade(.75)
+			a.painter.card(c, f.laid.Card, f.laid.Turn, r.Move(off), a.places.eye.Crisp())
+			c.Unfade(whole)
+		}
+		c.Frame(r.Move(off).Snap(), ui.Whole(s*.13), ui.Whole(s*.05), ui.Flat(c.Palette.Blood))
+		c.Unfade(before)
+	}
+}

@@ -1,0 +1,42 @@
+package masters
+
+import (
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/ui"
+)
+
+// drawFlights draws what is on its way, over everything else.
+func (a *artist) drawFlights(c *ui.Canvas) {
+	for i := range a.show.model.flights.All {
+		f := &a.show.model.flights.All[i]
+		before := c.Fade(f.Strength())
+		a.drawFlight(c, f)
+		c.Unfade(before)
+	}
+}
+
+func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
+	t, from, to := f.Made(), a.places.spot(f.from), a.places.spot(f.to)
+	mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.High*c.Dp(26)+f.drop*c.Dp(24)))
+	switch {
+	case f.master != games.Nobody:
+		high := from.H + (to.H*1.02-from.H)*t
+		a.drawMaster(c, f.master, mid.Add(ui.Pt(0, high*.36)), high)
+		return
+	case f.token != rules.NoRune:
+		c.Disc(mid, to.H*.4, c.Palette.Gem.GlassLow)
+		a.painter.gem(c, f.token, mid, to.H*.9)
+		return
+	}
+	// The side of a section goes from that at one end to that at the other.
+	first, last := min(from.W, from.H)/2, min(to.W, to.H)/2
+	s := (first + (last-first)*t) * (1 + .06*f.High)
+	r := cardAt(mid, f.turn, s)
+	c.Shadow(r.Move(ui.Pt(s*.1*f.High, s*.3*f.High)), ui.Whole(s*.13), ui.Whole(s*.2), c.Palette.Shadow)
+	size := last
+	if f.to.kind == spotLaid {
+		size = a.places.eye.Crisp()
+	}
+	a.painter.card(c, f.card, f.turn, r, max(size, 4))
+}

@@ -1,0 +1,171 @@
+package masters
+
+import (
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/scenes/boards"
+	"runehall/scenes/hands"
+	"runehall/scenes/motion"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// hand is what the person at the board does: what can be done, what is chosen so far, the pointers and keys that choose, and
+// what follows them on the screen.
+type hand struct {
+	given  *table.Given[rules.View]
+	places *places
+	show   *show
+
+	options  *options
+	sel      selection
+	pointers hands.Hands[target]
+	held     motion.Held[rules.Card]
+	shift    ui.Point // how far the middle of the held card was off when it began to turn, in sections
+	verdict  verdict
+	marks    motion.Pops // round a card where it hovers
+	hint     motion.Hint[rules.Move]
+
+	corners  boards.Corners
+	choices  boards.Choices[rules.Move]
+	curtain  ui.Button
+	deck     ui.Button // takes pointer and focus; the deck is drawn on it
+	row      []ui.Rect // where the buttons of choices and curtain stand
+	gestures []gesture // of this tick
+	stops    stops
+	leads    any  // what the focus is led to as soon as it is there
+	peeks    bool // the key that looks beneath is held
+}
+
+// newHand returns what does nothing yet.
+func newHand(g *table.Given[rules.View], p *places, s *show) hand {
+	return hand{
+		given: g, places: p, show: s, held: motion.NewHeld[rules.Card](handling),
+		options: &options{actor: games.Nobody, reader: games.Public}, curtain: ui.Button{Icon: ui.IconCurtain},
+	}
+}
+
+// refresh sorts anew what can be done, and forgets what no longer can.
+func (h *hand) refresh() {
+	h.options = newOptions(h.given.View, h.given.Actor(h.given.View.Reader()), h.given.Drafts)
+	h.sel = h.sel.kept(h.options)
+}
+
+// read returns what a tick of input means.
+func (h *hand) read(c *ui.Context) []gesture {
+	h.gestures = h.gestures[:0]
+	centred := h.updateButtons(c)
+	h.stop(c)
+	in := c.Rest()
+	ways := h.pointers.Read(in, h)
+	ways.Centre = ways.Centre || centred
+	h.places.eye.Steer(ways)
+	h.wheel(in)
+	h.keys(c, in)
+	for _, g := range h.pointers.Gestures {
+		h.press(h.meaning(g))
+	}
+	return h.gestures
+}
+
+// press adds a gesture to those of this tick.
+func (h *hand) press(g gesture) { h.gestures = append(h.gestures, g) }
+
+// act carries out one gesture: the selection changes, and what follows it on the screen. With true it returns a move to be
+// made, legal or not.
+func (h *hand) act(g gesture) (rules.Move, bool) {
+	if g.kind == tapCursor && h.sel.draft && len(h.options.ignores(nil, h.sel.laid())) > 1 {
+		h.leads = h.choices.Button(0) // which of the runes is ignored the buttons say
+		return rules.Move{}, false
+	}
+	before := h.sel
+	after, m, made := intent(h.options, before, g)
+	h.follow(&before, &after)
+	if after != before {
+		if e, ok := handled(&before, &after); ok {
+			h.given.Sound(e, h.where(&after))
+		}
+		h.sel = after
+		switch {
+		case after.draft && (!before.draft || after.cell != before.cell):
+			h.places.eye.Expose(area(after.laid()))
+		case g.kind == moveCursor:
+			h.places.eye.Expose(cellArea(after.cursor))
+		}
+	}
+	return m, made && h.options.actor >= 0
+}
+
+// made clears the selection that a legal move came from. What was laid by hand lies there already, and need not fly.
+func (h *hand) made(m rules.Move) {
+	if h.sel.draft || h.pointers.Dropped && lays(m) {
+		h.show.model.already = laidBy(m)
+	}
+	h.sel = h.sel.cleared()
+}
+
+// where returns where on the screen a selection is about.
+func (h *hand) where(s *selection) ui.Point {
+	down, pressed := h.pointers.Down()
+	switch {
+	case s.draft:
+		return h.places.laid(s.laid()).Center()
+	case s.pick:
+		return h.places.cell(s.picked).Center()
+	case pressed:
+		return down
+	}
+	return h.places.ledge.rect.Center()
+}
+
+// propose lights a move, and chooses its card as a hand would.
+func (h *hand) propose(m rules.Move) {
+	h.sel = h.sel.cleared()
+	switch m.Kind {
+	case rules.Play, rules.Ignore:
+		h.sel.card, h.sel.turns[m.Card] = m.Card, m.Turn
+		h.sel.draft, h.sel.cell, h.sel.cursor = true, m.Cell, m.Cell
+		h.places.eye.Expose(area(h.sel.laid()))
+	case rules.Discard, rules.PutBeside:
+		h.sel.card = m.Card
+	case rules.PlaceMaster, rules.PlaceToken:
+		h.sel.cursor = m.Cell
+		h.places.eye.Expose(cellArea(m.Cell))
+	}
+	h.hint.Light(m)
+}
+
+// step plays a tick of what follows the hand.
+func (h *hand) step() {
+	h.held.Step()
+	h.marks.Step()
+	h.hint.Step()
+}
+
+// rest completes what follows the hand.
+func (h *hand) rest() {
+	h.held.Rest()
+	h.marks.Rest()
+}
+
+// moving reports whether anything of it moves. With reduced motion a hint does not breathe.
+func (h *hand) moving() bool {
+	return h.held.Moving() || h.marks.Moving() || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
+}
+
+// mine reports whether the hand on the ledge is that of the seat whose moves are meant.
+func (h *hand) mine() bool {
+	return h.options.actor == h.given.Front && h.options.actor != games.Nobody
+}
+
+// chooses reports whether a card can be chosen from the hand on the ledge.
+func (h *hand) chooses() bool {
+	return !h.given.Bare && h.mine() && h.options.choosing() && !slices.Contains(h.show.front(), rules.Hidden)
+}
+
+// turns reports whether there is a card to turn.
+func (h *hand) turns() bool {
+	return h.sel.card != rules.Hidden && h.options.laying() && !h.given.Bare
+}

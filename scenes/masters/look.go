@@ -1,0 +1,44 @@
+package masters
+
+import (
+	"math"
+
+	"runehall/scenes/camera"
+	"runehall/ui"
+)
+
+// around is how much of the table round the cards belongs to the board, in sections: there the middle of a card can be put
+// that covers one of their runes.
+const around = .7
+
+// manner is how the table is looked at: lengths on the plane are sides of sections, which are sharp in whole pixels.
+var manner = camera.Manner{
+	Normal: 58, Width: 1, Margin: .15, Rows: 8, Whole: true,
+	Sizes: camera.Sizes{Of: math.Round, Below: math.Floor, Near: 1},
+}
+
+// subject is what the eye looks at. It knows parts that come after the places, since a draft belongs to the picture too.
+type subject struct {
+	show *show
+	hand *hand
+}
+
+// Extent returns the part of the plane that holds all cards, a draft too, and what lies round them.
+func (s subject) Extent() ui.Rect {
+	var r ui.Rect
+	for _, l := range s.show.model.laid {
+		r = r.Union(area(l))
+	}
+	if s.hand.sel.draft {
+		r = r.Union(area(s.hand.sel.laid()))
+	}
+	return r.Grow(around)
+}
+
+// Focus returns the middle of the draft, or of the card that was laid last.
+func (s subject) Focus() ui.Point {
+	if s.hand.sel.draft {
+		return area(s.hand.sel.laid()).Center()
+	}
+	return area(s.show.latest).Center()
+}

@@ -1,0 +1,107 @@
+package masters
+
+import (
+	"slices"
+
+	rules "runehall/games/masters"
+	"runehall/scenes/hands"
+	"runehall/ui"
+)
+
+// targetKind is a kind of thing that a pointer can be on.
+type targetKind uint8
+
+const (
+	onNothing targetKind = iota
+	onField
+	onHandCard
+	onLedge
+	onDeck
+)
+
+// target is what a pointer is on.
+type target struct {
+	kind  targetKind
+	index int
+	cell  rules.Cell
+}
+
+// roles say what a pointer can do with a target.
+var roles = [...]hands.Role{onField: hands.Field, onHandCard: hands.Piece, onDeck: hands.Thing}
+
+// Role says what a pointer can do with the target.
+func (t target) Role() hands.Role { return roles[t.kind] }
+
+// Hit returns what lies at a point of the screen.
+func (h *hand) Hit(p ui.Point) target {
+	l := &h.places.ledge
+	switch {
+	case l.rect.Has(p):
+		if i := slices.IndexFunc(l.hand, func(r ui.Rect) bool { return r.Has(p) }); i >= 0 && !h.given.Bare {
+			return target{kind: onHandCard, index: i}
+		}
+		return target{kind: onLedge}
+	case !h.places.field.Has(p):
+		return target{}
+	case h.places.deck.Has(p) && h.sel.card == rules.Hidden && h.cornered() && !h.given.Bare:
+		return target{kind: onDeck} // its button takes the pointer where a card can be drawn
+	}
+	return target{kind: onField, cell: cellAt(h.places.eye.Under(p))}
+}
+
+// Drafted reports whether the draft lies on a cell.
+func (h *hand) Drafted(on target) bool { return h.sel.draft && covers(h.sel.laid(), on.cell) }
+
+// Bare reports whether a tap on a cell means nothing.
+func (h *hand) Bare(on target) bool {
+	return h.sel.card == rules.Hidden &&
+		!slices.ContainsFunc(h.show.model.laid, func(l rules.Laid) bool { return covers(l, on.cell) })
+}
+
+// Lift returns how far a carried card floats above a finger.
+func (h *hand) Lift() float64 { return h.given.Frame.Kit.Dp(64) }
+
+// meaning returns what the gesture of a pointer means on this board.
+func (h *hand) meaning(g hands.Gesture[target]) gesture {
+	switch g.Kind {
+	case hands.Grab:
+		return gesture{kind: grabCard, index: g.On.index}
+	case hands.Drop:
+		if g.On.kind == onField {
+			return gesture{kind: dropOn, at: h.places.eye.Under(g.At)}
+		}
+		return gesture{kind: dropOff}
+	case hands.Cancel:
+		return gesture{kind: dropOff}
+	case hands.Peek:
+		return gesture{kind: peekAt, cell: g.On.cell}
+	case hands.PeekEnd:
+		return gesture{kind: peekEnd}
+	case hands.Turn:
+		return gesture{kind: turnCard, index: g.Steps}
+	}
+	switch g.On.kind { // a tap
+	case onHandCard:
+		return gesture{kind: chooseCard, index: g.On.index}
+	case onDeck:
+		return gesture{kind: askDeck}
+	default:
+		return gesture{kind: tapField, at: h.places.eye.Under(g.At)}
+	}
+}
+
+// wheel turns the card that the mouse carries or points at, and otherwise zooms.
+func (h *hand) wheel(in *ui.Input) {
+	mouse, ok := in.Pointer(ui.MousePointer)
+	if !ok || in.Wheel.Y == 0 {
+		return
+	}
+	on := h.Hit(mouse.At)
+	over := on.kind == onField && (h.Drafted(on) || h.verdict.on && covers(h.verdict.laid, on.cell))
+	switch {
+	case over, on.kind == onHandCard, on.kind == onLedge, h.pointers.Carrying() != nil:
+		h.pointers.Wheel(in.Wheel.Y)
+	case on.kind == onField:
+		h.places.eye.Wheel(in.Wheel.Y, mouse.At)
+	}
+}

@@ -1,0 +1,110 @@
+package masters
+
+import (
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/ui"
+)
+
+// verdict is what would become of the chosen card where it hovers or lies as a draft, as the view tells it: which of MAS-7
+// and MAS-8 holds, rune by rune, and why it may not lie there.
+type verdict struct {
+	on            bool
+	laid          rules.Laid
+	preview       rules.Preview
+	why           *games.Refusal
+	under, beside tally
+	text          string
+}
+
+// tally is how many runes agree, of those under a card or of those beside it.
+type tally struct {
+	agree, all int
+	text       string
+}
+
+// hovers returns where the chosen card would lie now: as a draft, carried, or under the mouse.
+func (h *hand) hovers() (rules.Laid, bool) {
+	s, o := &h.sel, h.options
+	if s.card == rules.Hidden || !o.laying() || h.given.Bare {
+		return rules.Laid{}, false
+	}
+	at := h.pointers.HoverAt
+	switch f := h.pointers.Carrying(); {
+	case f != nil:
+		if at = f.Carried(h.Lift()); !h.places.field.Has(at) {
+			return rules.Laid{}, false
+		}
+	case s.draft:
+		return s.laid(), true
+	case !h.pointers.Hovering || h.Hit(at).kind != onField:
+		return rules.Laid{}, false
+	}
+	l := rules.Laid{Card: s.card, Turn: s.turn()}
+	l.Cell = o.snap(s.card, s.turn(), h.places.eye.Under(at))
+	return l, o.touches(l)
+}
+
+// judge works out what would become of the chosen card, if where it would lie has changed or anew is set.
+func (h *hand) judge(anew bool) {
+	l, on := h.hovers()
+	if !on {
+		h.verdict = verdict{}
+		return
+	}
+	moved := !h.verdict.on || h.verdict.laid != l
+	if !moved && !anew {
+		return
+	}
+	h.verdict = h.judged(l)
+	if moved {
+		wait := 0.0
+		if h.sel.draft {
+			wait = h.held.Left()
+		}
+		h.marks.Pop(len(h.verdict.preview.Touches), wait, h.given.Frame.Tempo())
+	}
+}
+
+// judged returns the verdict on a card at a place.
+func (h *hand) judged(l rules.Laid) verdict {
+	v := verdict{on: true, laid: l, preview: h.given.View.Preview(l)}
+	for _, t := range v.preview.Touches {
+		if t.Under {
+			v.under.count(t.Agrees)
+		} else {
+			v.beside.count(t.Agrees)
+		}
+	}
+	say := h.given.Frame.Say
+	v.under.write(say, "masters.board.under", h.places.short())
+	v.beside.write(say, "masters.board.beside", h.places.short())
+	m, legal := h.options.lay(l)
+	if !legal {
+		v.why = h.given.View.WhyNot(h.options.actor, m)
+	}
+	switch {
+	case v.why != nil:
+		v.text = say(key(v.why.Reason))
+	case m.Kind == rules.Ignore:
+		v.text = say(key("masters.board.may-ignore"))
+	default:
+		v.text = say(key("masters.board.may"))
+	}
+	return v
+}
+
+func (t *tally) count(agrees bool) {
+	t.all++
+	if agrees {
+		t.agree++
+	}
+}
+
+// write says the tally in words, or where room is short in numbers: the shapes of the marks tell the two apart.
+func (t *tally) write(say func(games.Phrase) string, k string, short bool) {
+	t.text = say(games.Phrase{Key: k, Args: []games.Arg{games.NumberArg("n", t.agree), games.NumberArg("all", t.all)}})
+	if short {
+		t.text = ui.Digits(t.agree) + "/" + ui.Digits(t.all)
+	}
+}

@@ -1,0 +1,58 @@
+package ritual
+
+import (
+	rules "runehall/games/ritual"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// artist draws the board, and only reads the other parts. Its painter makes the pictures.
+type artist struct {
+	given   *table.Given[rules.View]
+	places  *places
+	show    *show
+	hand    *hand
+	words   *words
+	painter *painter
+}
+
+// layout takes a new frame. Looks says that the looks of those at the table have changed.
+func (a *artist) layout(f table.Frame, looks bool) {
+	if looks || a.painter == nil || a.painter.kit != f.Kit || a.painter.look != f.Kit.Look || a.painter.version != f.Kit.ArtVersion() {
+		a.painter = newPainter(f.Kit, f.Sitters)
+	}
+	a.painter.forget(cardPicture)
+}
+
+// dimmed is the strength of the board behind a panel or a revealed card.
+const dimmed = .4
+
+// draw draws field, seats and ledge.
+func (a *artist) draw(c *ui.Canvas) {
+	a.painter.begin()
+	before := c.Clip(a.places.field)
+	light := c.Fade(1)
+	c.Fade(1 - (1-dimmed)*a.show.dim.Value())
+	a.drawField(c)
+	c.Unfade(light)
+	c.Unclip(before)
+	for i := range a.places.seats {
+		a.drawSeat(c, &a.places.seats[i])
+	}
+	a.drawCompass(c)
+	if !a.given.Bare {
+		a.drawLedge(c)
+	}
+	if a.hand.cornered() {
+		a.hand.corners.DrawCentre(c)
+	}
+	if a.hand.piled() {
+		a.drawPiles(c)
+	}
+	a.drawRevealed(c)
+	a.drawPanel(c)
+	a.drawEmber(c)
+	a.drawFlights(c)
+	a.drawSnap(c)
+	a.drawCarried(c)
+}

@@ -1,0 +1,44 @@
+package ritual
+
+import (
+	rules "runehall/games/ritual"
+	"runehall/scenes/baked"
+	"runehall/scenes/camera"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// normalRadius is the circumradius of a hexagon at zoom 1, in dp. Lengths on the plane are in such radii, with the middle of
+// cell 0,0 at the origin.
+const normalRadius = 46.0
+
+// manner is how the board wants to be looked at: no larger than eleven rows on a high field.
+var manner = camera.Manner{
+	Normal: normalRadius, Width: hexWidth, Margin: .55, Rows: 11,
+	Sizes: camera.Sizes{Of: baked.Ceil, Below: baked.Floor, Near: .08},
+}
+
+// subject is the board as the eye sees it.
+type subject struct {
+	given *table.Given[rules.View]
+	show  *show
+	hand  *hand
+	cells []rules.Cell // used anew each time
+}
+
+// Extent returns the part of the plane that holds the board: all tiles and the cells round them.
+func (s *subject) Extent() ui.Rect {
+	s.cells = s.given.View.AppendFrontier(s.cells[:0])
+	for i := range s.show.model.tiles {
+		s.cells = append(s.cells, s.show.model.tiles[i].cell)
+	}
+	return area(s.cells)
+}
+
+// Focus returns the middle of the tile that is being laid, or was laid last.
+func (s *subject) Focus() ui.Point {
+	if s.hand.sel.draft {
+		return middle(s.hand.sel.cell)
+	}
+	return middle(s.show.latest)
+}

@@ -1,0 +1,148 @@
+package ritual
+
+import (
+	"math"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/scenes/baked"
+	"runehall/scenes/paint"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// artPixels bounds the pictures that are kept.
+const artPixels = 8 << 20
+
+// pictureKind tells the pictures of the board apart.
+type pictureKind uint8
+
+const (
+	tilePicture   pictureKind = iota // a: tile, b: turn, c: cut
+	shadowPicture                    // under a tile
+	legalPicture                     // a cell on which the chosen tile can be laid
+	otherPicture                     // a cell on which it can be laid in another rotation
+	ringPicture                      // round a tile that can be covered
+	targetPicture                    // round what is meant: the draft, the cursor, a choice
+	wrongPicture                     // round a draft that does not fit
+	edgePicture                      // a: edge that matches
+	runePicture                      // a: edge, b: rune that matches
+	stackPicture                     // a: seat, b: coins
+	slotPicture                      // the place of a hand tile that is on the board
+	dustPicture                      // round a tile that has just come down
+	crossPicture                     // on an edge that disagrees
+	cardPicture                      // a: card, b: form; the back of a hidden one
+)
+
+// pictureKey names a picture. Size is its hexagon's circumradius, or its coin's radius, in pixels.
+type pictureKey struct {
+	kind    pictureKind
+	a, b, c uint8
+	size    int16
+}
+
+// painter makes the pictures of the board and keeps them, up to a bound. It is the only place where the looks of things
+// are made; a set of painted pictures can take its place.
+type painter struct {
+	kit      *ui.Kit
+	look     ui.Look // that the pictures were made for
+	version  int     // of the shelf that they were made from
+	looks    [games.MaxSeats]ui.SeatLook
+	pictures *baked.Pictures[pictureKey]
+	grounds  map[pictureKey]*paint.Painting
+	decals   map[pictureKey]decal
+}
+
+// newPainter returns a painter that has made nothing yet. Make a new one when the look of the screen or of a seat changes.
+func newPainter(kit *ui.Kit, sitters []table.Sitter) *painter {
+	m := &painter{
+		kit: kit, look: kit.Look, version: kit.ArtVersion(),
+		pictures: baked.New[pictureKey](artPixels), grounds: map[pictureKey]*paint.Painting{}, decals: map[pictureKey]decal{},
+	}
+	for i, s := range sitters {
+		m.looks[i] = s.Look
+	}
+	return m
+}
+
+// begin begins a frame: what was drawn longest ago may be dropped.
+func (m *painter) begin() {
+	if m.pictures.Frame() {
+		clear(m.grounds)
+		clear(m.decals)
+	}
+}
+
+// draw draws a picture round a point, for a hexagon or coin of a radius. The picture is made at a size that suits.
+func (m *painter) draw(c *ui.Canvas, key pictureKey, mid ui.Point, radius, size float64, tint ui.Color) {
+	key.size = int16(math.Round(size))
+	p := m.picture(key)
+	f, full := radius/float64(key.size), p.Size()
+	corner := key.corner(full)
+	if math.Abs(f-1) < .004 {
+		c.Draw(p, ui.Pt(math.Round(mid.X+corner.X), math.Round(mid.Y+corner.Y)), tint)
+		return
+	}
+	c.DrawIn(p, ui.Rc(mid.X+corner.X*f, mid.Y+corner.Y*f, full.W*f, full.H*f), tint)
+}
+
+// spun draws a picture that is turned by an angle for a moment.
+func (m *painter) spun(c *ui.Canvas, key pictureKey, mid ui.Point, radius, size, angle float64, tint ui.Color) {
+	key.size = int16(math.Round(size))
+	p := m.picture(key)
+	c.DrawSpun(p, key.corner(p.Size()).Mul(-1), mid, radius/float64(key.size), angle, tint)
+}
+
+// corner returns where the upper left corner of a picture of a size lies from the middle of what it shows. That is the
+// middle of the picture, save for stacks of coins.
+func (k pictureKey) corner(full ui.Size) ui.Point {
+	at := ui.Pt(-full.W/2, -full.H/2)
+	if k.kind == stackPicture {
+		at.Y = stackTop(float64(k.size), int(k.b))
+	}
+	return at
+}
+
+// picture returns a picture, painted if need be.
+func (m *painter) picture(key pictureKey) *ui.Picture {
+	if p, ok := m.pictures.Get(key); ok {
+		return p
+	}
+	return m.pictures.Put(key, m.paint(key).Picture())
+}
+
+// forget drops the pictures of a kind: they show words of a language, or what else no key names.
+func (m *painter) forget(kind pictureKind) {
+	m.pictures.Forget(func(key pictureKey) bool { return key.kind == kind })
+}
+
+// tileKey names the picture of a tile, in the cut that suits its size.
+func (m *painter) tileKey(t rules.TileID, turn uint8, size float64) pictureKey {
+	return pictureKey{kind: tilePicture, a: uint8(t), b: turn, c: uint8(m.cutFor(size))}
+}
+
+// boldUnder is the radius under which tiles are cut boldly, in dp.
+const boldUnder = 40
+
+func (m *painter) cutFor(size float64) cut {
+	if size < boldUnder*m.look.Device {
+		return bold
+	}
+	return fine
+}
+
+// drawLifted draws a tile that is held over the table; high is 1 where a hand carries it.
+func (m *painter) drawLifted(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, r, size, high float64) {
+	m.drawFarShadow(c, at, r, size, high)
+	m.draw(c, m.tileKey(t, turn, size), at.Sub(ui.Pt(0, .12*high*r)), r*(1+carriedScale*high), size, ui.White)
+}
+
+// drawFarShadow draws the shadow of a tile that is held over the table.
+func (m *painter) drawFarShadow(c *ui.Canvas, at ui.Point, r, size, high float64) {
+	m.draw(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.16*high*r, .3*high*r)), r*(1+.1*high), size, ui.White)
+}
+
+// drawTile draws a tile round a point, in the cut that suits its size.
+func (m *painter) drawTile(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, radius, size, alpha float64) {
+	m.draw(c, m.tileKey(t, turn, size), at, radius, size, ui.White.Fade(alpha))
+}

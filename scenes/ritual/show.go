@@ -1,0 +1,142 @@
+package ritual
+
+import (
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/scenes/motion"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// show is what is on the screen, and how it comes to be what the view says.
+type show struct {
+	given    *table.Given[rules.View]
+	places   *places
+	model    model
+	timeline ui.Timeline[model]
+	dim      ui.Tween   // 1: the board is dimmed
+	latest   rules.Cell // on which a tile was laid last
+	shownYet bool       // the picture had caught up with the match at the last tick
+}
+
+// layout takes a new frame.
+func (s *show) layout() {
+	s.timeline.Speed, s.timeline.Reduced = s.given.Frame.Speed, s.given.Frame.Kit.Look.ReducedMotion
+}
+
+// sync shows the view at once.
+func (s *show) sync() {
+	s.model = modelOf(s.given.View)
+	s.timeline.Clear()
+	s.clear()
+}
+
+// tell appends the steps that show events.
+func (s *show) tell(events []rules.Event) {
+	for _, e := range events {
+		list := voiced(e, steps(e, s.given.View))
+		switch e := e.(type) {
+		case rules.Placed:
+			s.laid(e.Cell, e.Tile, list)
+		case rules.BuiltOver:
+			s.laid(e.Cell, e.Tile, list)
+		}
+		s.timeline.Add(list...)
+	}
+	s.clear()
+}
+
+// laid notes that a tile is laid. One that lies on its cell already, as a draft that was just made, only lifts and comes
+// down.
+func (s *show) laid(c rules.Cell, t rules.TileID, list []step) {
+	s.latest = c
+	if s.model.lies(t) {
+		list[0].Ticks = dropTicks
+	}
+}
+
+// step plays a tick, and reports whether the picture has caught up with the match, or fallen behind.
+func (s *show) step() bool {
+	s.timeline.Update(&s.model)
+	s.clear()
+	s.hear()
+	was := s.shownYet
+	s.shownYet = s.shown()
+	return s.shownYet != was
+}
+
+// dims lets the board step back, or return.
+func (s *show) dims(to float64) {
+	ticks := s.given.Frame.Tempo().Ticks(200)
+	if ticks == 0 {
+		ticks = ui.Ticks(120) // a fade stays
+	}
+	s.dim.To(to, ticks, ui.InOutCubic)
+	s.dim.Update()
+}
+
+// finish shows every move told at once.
+func (s *show) finish() {
+	s.timeline.Finish(&s.model)
+	s.clear()
+	s.hear()
+}
+
+// shown reports whether every move told has been shown.
+func (s *show) shown() bool { return s.timeline.Shown() }
+
+// moving reports whether anything of it moves.
+func (s *show) moving() bool { return s.timeline.Moving() || s.dim.Moving() }
+
+// clear clears the middle of the board of revealed cards while their user chooses something on it.
+func (s *show) clear() {
+	s.places.aside = s.shown() && s.given.View.Phase() == rules.ChoicePhase
+}
+
+// reveals reports whether revealed cards lie over the board.
+func (s *show) reveals() bool { return len(s.model.chain) > 0 && !s.places.aside }
+
+// hear lets what the timeline made be heard.
+func (s *show) hear() {
+	s.model.noises.Hear(func(n motion.Noise[spot]) {
+		at, _ := s.places.spot(n.At)
+		s.given.Sound(n.Effect, at)
+	})
+}
+
+// point lights the cell that an event is about and returns it, and false if there is none.
+func (s *show) point(e rules.Event) (rules.Cell, bool) {
+	c, ok := cellOf(e)
+	if ok {
+		s.timeline.Add(lit(flash{kind: flashCell, cell: c}, glowTicks))
+	}
+	return c, ok
+}
+
+// front returns the hand on the ledge.
+func (s *show) front() []rules.TileID {
+	if s.given.Front < 0 {
+		return nil
+	}
+	return s.model.hands[s.given.Front]
+}
+
+// curtained reports whether a seat's rituals lie behind a curtain that the reader may ask to open.
+func (s *show) curtained(seat games.Seat) bool {
+	return s.given.Person(seat) && s.given.View.Reader() == games.Public && !s.model.ended && s.model.rituals[seat] > 0
+}
+
+// refuse shakes a tile that does not fit on a cell, and shows which of its edges disagree.
+func (s *show) refuse(seat games.Seat, m rules.Move) {
+	if !lays(m) {
+		return
+	}
+	matches := s.given.View.Preview(seat, m.Tile, m.Turn, m.Cell).Matches
+	f := flash{kind: flashRefused, cell: m.Cell, tile: m.Tile, turn: m.Turn}
+	for d := range rules.Dir(rules.Dirs) {
+		if _, laid := s.given.View.At(m.Cell.Next(d)); laid && !matches.Has(d) {
+			f.edges |= 1 << d
+		}
+	}
+	s.timeline.Add(lit(f, refuseTicks))
+}
