@@ -42,6 +42,9 @@ func TestGallery(t *testing.T) {
 			name += "-contrast"
 		}
 		t.Run(name, func(t *testing.T) {
+			if l.width >= 1440 && !l.contrast {
+				pilot.ForLooking(t) // there is more room than at any other size
+			}
 			data := t.TempDir()
 			if l.contrast {
 				dir := filepath.Join(data, "settings")
