@@ -38,10 +38,13 @@ func (w *Way) Strength() float64 {
 
 func (w *Way) way() *Way { return w }
 
+// onWay is what embeds a [Way].
+type onWay interface{ way() *Way }
+
 // flier is a pointer to a board's own type of flight, F, which embeds [Way].
 type flier[F any] interface {
 	*F
-	way() *Way
+	onWay
 	// Course brings the thing to where it is at part u of its time in the air: it sets T and High, and whatever else the
 	// board's own type has for it.
 	Course(u float64)
