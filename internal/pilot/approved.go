@@ -73,3 +73,15 @@ func readPNG(path string) (*image.RGBA, error) {
 	draw.Draw(out, out.Rect, p, out.Rect.Min, draw.Src)
 	return out, nil
 }
+
+// shade is how far the shades of an approved picture lie apart, of 255: fewer of them make small files.
+const shade = 8
+
+// coarse returns a picture with fewer shades.
+func coarse(p *image.RGBA) *image.RGBA {
+	out := image.NewRGBA(p.Rect)
+	for i, v := range p.Pix {
+		out.Pix[i] = uint8(min(255, (int(v)+shade/2)/shade*shade))
+	}
+	return out
+}

@@ -5,12 +5,8 @@ import (
 	"image/color"
 )
 
-const (
-	// shrunkBy is by how much approved pictures are smaller than the screen.
-	shrunkBy = 3
-	// shade is how far the shades of an approved picture lie apart, of 255: fewer of them make small files.
-	shade = 8
-)
+// shrunkBy is by how much approved pictures are smaller than the screen.
+const shrunkBy = 3
 
 // Shrink returns a picture at a third of its size, each pixel the mean of those that it stands for.
 func Shrink(p *image.RGBA) *image.RGBA {
@@ -36,13 +32,4 @@ func mean(p *image.RGBA, part image.Rectangle) (r, g, b float64) {
 	}
 	n := float64(part.Dx() * part.Dy())
 	return r / n, g / n, b / n
-}
-
-// coarse returns a picture with fewer shades.
-func coarse(p *image.RGBA) *image.RGBA {
-	out := image.NewRGBA(p.Rect)
-	for i, v := range p.Pix {
-		out.Pix[i] = uint8(min(255, (int(v)+shade/2)/shade*shade))
-	}
-	return out
 }

@@ -67,5 +67,5 @@ func TestALeakIsSeen(t *testing.T)          { secrets.LeakSeen(t) }
 
 // The engine allocates a handful for each draw call; cards, shapes and letters take turns on the table.
 func TestSteadyFrameAllocatesNothing(t *testing.T) {
-	boardtest.SteadyFrame(t, holding(t, []string{games.Person, games.Person, games.Person}, 60), newBoard, 12)
+	boardtest.SteadyFrame(t, holding(t, []string{games.Person, games.Person, games.Person}, 60), newBoard, 16)
 }

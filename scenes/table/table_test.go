@@ -3,6 +3,7 @@ package table
 import (
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"runehall/games"
@@ -137,6 +138,31 @@ func TestCurtainByKeys(t *testing.T) {
 	h.key(ui.Back)
 	if h.table.eyes.seat >= 0 {
 		t.Error("Escape does not shut the curtain")
+	}
+}
+
+// TestTheRopeSaysItsKey gives the rope the focus with a ring round it, by keyboard and by gamepad: the key or button that
+// pulls it is explained.
+func TestTheRopeSaysItsKey(t *testing.T) {
+	for _, by := range []ui.Input{{Device: ui.KeyDevice}, {Device: ui.PadDevice, Pad: ui.LetterPad}} {
+		h := atTable(t, "explorers", 3, games.Person, games.Person)
+		h.settle()
+		h.board.want = Want[ritualMove]{Opens: true, Open: 0}
+		h.tick()
+		h.tick()
+		prompt, ok := by.Prompt(ui.Hold)
+		if !ok {
+			t.Fatalf("device %v has nothing to hold", by.Device)
+		}
+		h.root.Focus(&h.table.curtain.rope)
+		for range 2 {
+			h.input.Device, h.input.Pad = by.Device, by.Pad
+			h.tick()
+		}
+		want := h.stage.Prompt(prompt)
+		if said := h.table.curtain.explain(prompt); want == "" || !strings.Contains(said, want) {
+			t.Errorf("device %v: the rope says %q, without %q", by.Device, said, want)
+		}
 	}
 }
 
