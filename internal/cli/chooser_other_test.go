@@ -33,11 +33,10 @@ func TestChosenFileIsRead(t *testing.T) {
 	if err := os.WriteFile(file, []byte("a record"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	// Package zenity looks for its programs once in a process: they must be there before the first dialog.
-	t.Setenv("PATH", dir)
+	t.Setenv("PATH", dialogs)
 	dialog := func(name, script string) {
 		text := "#!/bin/sh\nFILE='" + file + "'; DIR='" + dir + "'\n" + script + "\n"
-		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o700); err != nil {
+		if err := os.WriteFile(filepath.Join(dialogs, name), []byte(text), 0o700); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -1,0 +1,45 @@
+//go:build !js
+
+package cli
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/ncruces/zenity"
+)
+
+// dialogs is a folder with the only programs that package zenity finds: scripts of the tests.
+var dialogs string
+
+// TestMain lets package zenity, which looks for its program once in a process, find that of the tests, whichever of them asks
+// first.
+func TestMain(m *testing.M) {
+	code, err := withDialogs(m)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		code = 1
+	}
+	os.Exit(code)
+}
+
+func withDialogs(m *testing.M) (code int, err error) {
+	if dialogs, err = os.MkdirTemp("", "dialogs"); err != nil {
+		return 0, err
+	}
+	defer func() { _ = os.RemoveAll(dialogs) }() // only scripts of the tests
+	if err := os.WriteFile(filepath.Join(dialogs, "zenity"), []byte("#!/bin/sh\nexit 1\n"), 0o700); err != nil {
+		return 0, err
+	}
+	path := os.Getenv("PATH")
+	if err := os.Setenv("PATH", dialogs); err != nil {
+		return 0, err
+	}
+	zenity.IsAvailable()
+	if err := os.Setenv("PATH", path); err != nil {
+		return 0, err
+	}
+	return m.Run(), nil
+}
