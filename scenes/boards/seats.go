@@ -29,6 +29,16 @@ func (h Chip) Draw(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
+// Others returns the seats that are not in front, in turn order from the one after it; all of them where none is.
+func Others(seats int, front games.Seat) (others []games.Seat) {
+	for i := range seats {
+		if s := games.Seat((max(0, int(front)) + i) % seats); s != front {
+			others = append(others, s)
+		}
+	}
+	return others
+}
+
 // Badge draws a seat's colour and emblem on a coin as large as r allows.
 func Badge(c *ui.Canvas, sitters []stage.Sitter, s games.Seat, r ui.Rect) {
 	if !r.Empty() && s >= 0 && int(s) < len(sitters) {

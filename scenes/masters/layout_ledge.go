@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"runehall/scenes/boards"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -71,7 +72,7 @@ func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement) {
 	group := in.Place(ui.Sz(min(in.W, width), in.H), .5, .5)
 	p.left = ui.Rc(group.X, in.Center().Y-side/2, side, side)
 	p.right = ui.Rc(group.Right()-side, in.Center().Y-side/2, side, side)
-	p.slots(th, a.hands[a.front], group.Inset(ui.Sides(side+apart, 0)))
+	p.hand = boards.Slots(group.Inset(ui.Sides(side+apart, 0)), a.hands[a.front], ui.Sz(3*p.section, 2*p.section), th.Gap.XL)
 }
 
 // rows places the hand above and the buttons below.
@@ -91,18 +92,5 @@ func (p *ledgePlaces) rows(th *ui.Theme, f *table.Frame, a arrangement) {
 	p.masters = foot
 	n := float64(max(usual, a.hands[a.front]))
 	p.section = min(high.H/2, th.Dp(54), (high.W-(n-1)*gap)/n/3)
-	p.slots(th, a.hands[a.front], high)
-}
-
-// slots places n hand cards evenly in r.
-func (p *ledgePlaces) slots(th *ui.Theme, n int, r ui.Rect) {
-	w, h := 3*p.section, 2*p.section
-	gap := th.Gap.S
-	if n > 1 {
-		gap = max(0, min(th.Gap.XL, (r.W-float64(n)*w)/float64(n-1)))
-	}
-	x := r.X + (r.W-float64(n)*w-float64(max(0, n-1))*gap)/2
-	for i := range n {
-		p.hand = append(p.hand, ui.Rc(x+float64(i)*(w+gap), r.Center().Y-h/2, w, h))
-	}
+	p.hand = boards.Slots(high, a.hands[a.front], ui.Sz(3*p.section, 2*p.section), th.Gap.XL)
 }

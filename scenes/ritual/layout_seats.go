@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"runehall/games"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -34,10 +35,8 @@ type seatPlace struct {
 
 // arrangeSeats places the seats that are not in front, in turn order from the one after it.
 func arrangeSeats(th *ui.Theme, r ui.Rect, portrait bool, a arrangement) (seats []seatPlace, compass ui.Rect) {
-	others := a.seats
-	if a.front >= 0 {
-		others--
-	}
+	list := boards.Others(a.seats, a.front)
+	others := len(list)
 	if others == 0 || r.Empty() {
 		return nil, ui.Rect{}
 	}
@@ -65,20 +64,16 @@ func arrangeSeats(th *ui.Theme, r ui.Rect, portrait bool, a arrangement) (seats 
 		r.H = used
 	}
 	for i, cell := range r.Grid(others, columns, gap) {
-		seat := games.Seat(i)
-		if a.front >= 0 {
-			seat = games.Seat((int(a.front) + 1 + i) % a.seats)
-		}
-		seats = append(seats, arrangeSeat(th, cell, seat, a.hands[seat]))
+		seats = append(seats, arrangeSeat(th, cell, list[i], a.hands[list[i]]))
 	}
 	return seats, compass
 }
 
 // arrangeDocks places the seats that are not in front, clockwise from it, round the table.
 func arrangeDocks(th *ui.Theme, docks []ui.Turned, a arrangement) (seats []seatPlace) {
+	others := boards.Others(a.seats, max(0, a.front))
 	for i, dock := range docks {
-		seat := games.Seat((max(0, int(a.front)) + 1 + i) % a.seats)
-		p := arrangeSeat(th, ui.Rect{W: dock.Size().W, H: dock.Size().H}, seat, a.hands[seat])
+		p := arrangeSeat(th, ui.Rect{W: dock.Size().W, H: dock.Size().H}, others[i], a.hands[others[i]])
 		p.turned = dock
 		seats = append(seats, p)
 	}

@@ -80,8 +80,7 @@ func (h *hand) name(on target) string {
 	case onCard:
 		return "ritual.card." + h.show.model.held[on.index].String()
 	}
-	kind := map[targetKind]string{onHandTile: "tile", onOpenTile: "open", onDiscard: "discard", onSeat: "seat"}[on.kind]
-	return fmt.Sprintf("ritual.%s.%d", kind, on.index)
+	return fmt.Sprintf("ritual.%s.%d", ofTarget[on.kind].name, on.index)
 }
 
 // cellName returns the name of a cell in reports.

@@ -17,7 +17,6 @@ type words struct {
 	state                  [games.MaxSeats]string // the second line of a seat
 	order                  string                 // turn order
 	next                   string
-	supply                 string
 	title                  string // of the open panel
 	info                   string // under the cards
 	wrong                  bool   // info says why not
@@ -51,7 +50,6 @@ func (w *words) write() {
 	}
 	w.order = w.say(phrase(map[bool]string{true: "ritual.board.clockwise", false: "ritual.board.anticlockwise"}[m.clockwise]))
 	w.next = w.say(phrase("ritual.board.next", games.SeatArg("seat", w.given.View.After(m.onTurn))))
-	w.supply = w.say(phrase("ritual.board.supply", games.NumberArg("n", m.supply)))
 	w.match, w.turn = w.headline()
 	w.title, w.info, w.banner, w.wrong = "", "", "", false
 	switch w.hand.sel.panel {
