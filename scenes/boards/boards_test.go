@@ -262,3 +262,10 @@ func TestSlotsStandInTheMiddle(t *testing.T) {
 		}
 	}
 }
+
+func TestBadgeIsCutAsASquare(t *testing.T) {
+	badge, rest := CutBadge(ui.Rc(10, 20, 100, 50), 30, 5)
+	if badge != ui.Rc(10, 30, 30, 30) || rest != ui.Rc(45, 20, 65, 50) {
+		t.Errorf("the badge lies at %v and leaves %v", badge, rest)
+	}
+}

@@ -56,7 +56,7 @@ func TestPeekKeyIsHeld(t *testing.T) {
 	root := ui.NewRoot(newKit(t))
 	var k PeekKey
 	var heard []string
-	for _, held := range []ui.Actions{0, ui.ActionSet(ui.Peek), ui.ActionSet(ui.Peek), 0, 0} {
+	for _, held := range []ui.Actions{0, ui.ActionSet(ui.Peek), ui.ActionSet(ui.Peek), ui.ActionSet(ui.Peek), 0, 0} {
 		tick(root, ui.Input{Device: ui.KeyDevice, Held: held}, func(c *ui.Context) {
 			k.Read(c, func() { heard = append(heard, "begin") }, func() { heard = append(heard, "end") })
 		})

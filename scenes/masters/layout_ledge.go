@@ -52,8 +52,7 @@ func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement) {
 		who = who.Place(ui.Sz(who.W, min(who.H, th.Dp(92))), 0, .5)
 		top, low := who.CutTop(who.H*.5, 0)
 		d := min(top.H, th.Dp(46))
-		p.badge, top = top.CutLeft(d, th.Gap.M)
-		p.badge = p.badge.Place(ui.Sz(d, d), .5, .5)
+		p.badge, top = boards.CutBadge(top, d, th.Gap.M)
 		p.points, p.name = top.CutRight(th.Dp(56), th.Gap.S)
 		p.masters, p.extra = low.CutLeft(low.W*.5, th.Gap.S)
 		in = rest
@@ -61,8 +60,7 @@ func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement) {
 		who, rest := in.CutLeft(th.Dp(84), th.Gap.S)
 		top, low := who.CutTop(who.H*.5, 0)
 		d := min(top.H, th.Dp(36))
-		p.badge, p.points = top.CutLeft(d, th.Gap.XS)
-		p.badge = p.badge.Place(ui.Sz(d, d), .5, .5)
+		p.badge, p.points = boards.CutBadge(top, d, th.Gap.XS)
 		p.masters = low
 		in = rest
 	}
@@ -86,9 +84,8 @@ func (p *ledgePlaces) rows(th *ui.Theme, f *table.Frame, a arrangement) {
 	p.right, low = low.CutLeft(side, th.Gap.XS)
 	top, foot := low.CutTop(low.H*.5, 0)
 	d := min(top.H, top.W*.45, th.Dp(26))
-	p.badge, p.points = top.CutLeft(d, th.Gap.XS)
+	p.badge, p.points = boards.CutBadge(top, d, th.Gap.XS)
 	p.points.W = min(p.points.W, th.Dp(34))
-	p.badge = p.badge.Place(ui.Sz(d, d), .5, .5)
 	p.masters = foot
 	n := float64(max(usual, a.hands[a.front]))
 	p.section = min(high.H/2, th.Dp(54), (high.W-(n-1)*gap)/n/3)

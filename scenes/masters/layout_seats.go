@@ -61,16 +61,14 @@ func arrangeSeat(th *ui.Theme, r ui.Rect, seat games.Seat) seatPlace {
 	if th.InDp(r.H) >= 58 {
 		top, low := in.CutTop(in.H*.5, 0)
 		side := min(top.H, th.Dp(34))
-		p.badge, top = top.CutLeft(side, th.Gap.S)
-		p.badge = p.badge.Place(ui.Sz(side, side), .5, .5)
+		p.badge, top = boards.CutBadge(top, side, th.Gap.S)
 		p.points, p.name = top.CutRight(th.Dp(52), th.Gap.XS)
 		p.masters, low = low.CutLeft(low.W*.42, th.Gap.XS)
 		p.cards, p.extra = low.CutLeft(low.W*.5, th.Gap.XS)
 		return p
 	}
 	side := min(in.H, th.Dp(30))
-	p.badge, in = in.CutLeft(side, th.Gap.XS)
-	p.badge = p.badge.Place(ui.Sz(side, side), .5, .5)
+	p.badge, in = boards.CutBadge(in, side, th.Gap.XS)
 	p.points, in = in.CutRight(th.Dp(34), th.Gap.XS)
 	if th.InDp(in.W) >= 190 {
 		p.name, in = in.CutLeft(in.W*.4, th.Gap.XS)

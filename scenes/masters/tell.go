@@ -125,14 +125,11 @@ func tellCardPlayed(e rules.CardPlayed, v rules.View) []step {
 		m.hands[e.Seat] = slices.Clone(v.Hand(e.Seat))
 		m.laid = append(m.laid, l)
 	})
-	list = append(list, motion.Afterwards(lit(flash{kind: flashCard, laid: l}, dustTicks)))
-	return append(list, areas(v)...)
+	return append(list, motion.Afterwards(lit(flash{kind: flashCard, laid: l}, dustTicks)), areas(v))
 }
 
 // areas lets the areas take the shape that they have in a view.
-func areas(v rules.View) []step {
-	return []step{morphed(areaTicks, func() []held { return heldOf(v) })}
-}
+func areas(v rules.View) step { return morphed(areaTicks, func() []held { return heldOf(v) }) }
 
 // tellWorthChanged counts a seat's points up or down while its areas take their shape.
 func tellWorthChanged(e rules.WorthChanged) []step {
@@ -163,14 +160,12 @@ func tellMasterPlaced(e rules.MasterPlaced, v rules.View) []step {
 		m.left[e.Seat] = e.Left
 		m.standing[e.Seat] = append(m.standing[e.Seat], e.Cell)
 	})
-	list = append(list, motion.Afterwards(lit(flash{kind: flashMaster, cell: e.Cell, seat: e.Seat}, ringTicks)))
-	return append(list, areas(v)...)
+	return append(list, motion.Afterwards(lit(flash{kind: flashMaster, cell: e.Cell, seat: e.Seat}, ringTicks)), areas(v))
 }
 
 func tellTokenPlaced(e rules.TokenPlaced, v rules.View) []step {
 	list := flown(tokenTicks, func(*model) flight {
 		return flight{from: spot{kind: spotMasters, seat: e.Seat}, to: spot{kind: spotCell, cell: e.Cell}, master: games.Nobody, token: e.Colour}
 	}, func(m *model) { m.tokens[e.Seat] = rules.Token{Cell: e.Cell, Colour: e.Colour} })
-	list = append(list, motion.Afterwards(lit(flash{kind: flashCell, cell: e.Cell}, glowTicks)))
-	return append(list, areas(v)...)
+	return append(list, motion.Afterwards(lit(flash{kind: flashCell, cell: e.Cell}, glowTicks)), areas(v))
 }

@@ -139,8 +139,7 @@ func (p *seatPlace) full(th *ui.Theme, tiles int) {
 
 func (p *seatPlace) slim(th *ui.Theme, tiles int) {
 	in := p.chip.Inset(ui.Sides(th.Gap.S, th.Gap.XS))
-	p.badge, in = in.CutLeft(min(in.H, th.Dp(30)), th.Gap.S)
-	p.badge = p.badge.Place(ui.Sz(p.badge.W, p.badge.W), .5, .5)
+	p.badge, in = boards.CutBadge(in, min(in.H, th.Dp(30)), th.Gap.S)
 	p.rituals, in = in.CutRight(th.Dp(34), th.Gap.XS)
 	p.name, p.hand = in.CutLeft(th.Dp(58), th.Gap.XS)
 	p.name, p.coins = p.name.CutTop(p.name.H*.5, 0)
@@ -154,14 +153,12 @@ func (p *seatPlace) tiny(th *ui.Theme) {
 	side := min(in.H*.5, in.W*.45)
 	if in.W > 3.2*in.H { // side by side
 		side = min(in.H, in.W*.3)
-		p.badge, in = in.CutLeft(side, th.Gap.XS)
-		p.badge = p.badge.Place(ui.Sz(side, side), .5, .5)
+		p.badge, in = boards.CutBadge(in, side, th.Gap.XS)
 		p.coins, p.rituals = in.CutLeft(in.W*.58, th.Gap.XS)
 		return
 	}
 	top, low := in.CutTop(in.H*.54, 0)
-	p.badge, p.coins = top.CutLeft(min(side, top.H), th.Gap.XS)
-	p.badge = p.badge.Place(ui.Sz(p.badge.W, p.badge.W), .5, .5)
+	p.badge, p.coins = boards.CutBadge(top, min(side, top.H), th.Gap.XS)
 	p.rituals = low
 }
 

@@ -73,13 +73,14 @@ func (w *words) write() {
 // revealed says who reveals what against whom.
 func revealed(c revealedCard) games.Phrase {
 	args := []games.Arg{games.SeatArg("seat", c.seat), games.KeyArg("card", "ritual.card."+c.card.String())}
-	switch {
-	case c.target < 0:
+	if c.target < 0 {
 		return phrase("ritual.board.reveals", args...)
-	case c.card.IsAnswer():
-		return phrase("ritual.board.answers", append(args, games.SeatArg("target", c.target))...)
 	}
-	return phrase("ritual.board.reveals-at", append(args, games.SeatArg("target", c.target))...)
+	args = append(args, games.SeatArg("target", c.target))
+	if c.card.IsAnswer() {
+		return phrase("ritual.board.answers", args...)
+	}
+	return phrase("ritual.board.reveals-at", args...)
 }
 
 // seatState returns the message of what a seat does, the most pressing first.
