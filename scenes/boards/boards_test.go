@@ -236,3 +236,36 @@ func TestPairLeadsPastWhatLiesBetween(t *testing.T) {
 		}
 	}
 }
+
+func TestOthersFollowTheSeatInFront(t *testing.T) {
+	for _, c := range []struct {
+		front games.Seat
+		want  []games.Seat
+	}{{games.Nobody, []games.Seat{0, 1, 2, 3}}, {0, []games.Seat{1, 2, 3}}, {2, []games.Seat{3, 0, 1}}} {
+		if got := Others(4, c.front); !slices.Equal(got, c.want) {
+			t.Errorf("besides %d there are %v", c.front, got)
+		}
+	}
+}
+
+func TestSlotsStandInTheMiddle(t *testing.T) {
+	room := ui.Rc(100, 50, 300, 80)
+	for _, c := range []struct {
+		n    int
+		want []ui.Rect
+	}{
+		{0, nil}, {1, []ui.Rect{ui.Rc(220, 60, 60, 60)}}, {2, []ui.Rect{ui.Rc(180, 60, 60, 60), ui.Rc(260, 60, 60, 60)}},
+		{5, []ui.Rect{ui.Rc(100, 60, 60, 60), ui.Rc(160, 60, 60, 60), ui.Rc(220, 60, 60, 60), ui.Rc(280, 60, 60, 60), ui.Rc(340, 60, 60, 60)}},
+	} {
+		if got := Slots(room, c.n, ui.Sz(60, 60), 20); !slices.Equal(got, c.want) {
+			t.Errorf("%d stand at %v", c.n, got)
+		}
+	}
+}
+
+func TestBadgeIsCutAsASquare(t *testing.T) {
+	badge, rest := CutBadge(ui.Rc(10, 20, 100, 50), 30, 5)
+	if badge != ui.Rc(10, 30, 30, 30) || rest != ui.Rc(45, 20, 65, 50) {
+		t.Errorf("the badge lies at %v and leaves %v", badge, rest)
+	}
+}

@@ -38,3 +38,16 @@ func Breadth(k *ui.Kit, widths []float64) float64 {
 	}
 	return all
 }
+
+// Slots returns places for pieces of a size side by side in the middle of a room, as far apart as this allows but no further
+// than a gap.
+func Slots(room ui.Rect, n int, size ui.Size, gap float64) (places []ui.Rect) {
+	if n > 1 {
+		gap = max(0, min(gap, (room.W-float64(n)*size.W)/float64(n-1)))
+	}
+	x := room.X + (room.W-float64(n)*size.W-float64(max(0, n-1))*gap)/2
+	for i := range n {
+		places = append(places, ui.Rc(x+float64(i)*(size.W+gap), room.Center().Y-size.H/2, size.W, size.H))
+	}
+	return places
+}

@@ -29,6 +29,22 @@ func (h Chip) Draw(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
+// Others returns the seats that are not in front, in turn order from the one after it; all of them where none is.
+func Others(seats int, front games.Seat) (others []games.Seat) {
+	for i := range seats {
+		if s := games.Seat((max(0, int(front)) + i) % seats); s != front {
+			others = append(others, s)
+		}
+	}
+	return others
+}
+
+// CutBadge cuts the square place of a badge off the left of a room, in the middle of its height.
+func CutBadge(room ui.Rect, side, gap float64) (badge, rest ui.Rect) {
+	badge, rest = room.CutLeft(side, gap)
+	return badge.Place(ui.Sz(badge.W, badge.W), .5, .5), rest
+}
+
 // Badge draws a seat's colour and emblem on a coin as large as r allows.
 func Badge(c *ui.Canvas, sitters []stage.Sitter, s games.Seat, r ui.Rect) {
 	if !r.Empty() && s >= 0 && int(s) < len(sitters) {

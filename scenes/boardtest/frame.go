@@ -90,3 +90,11 @@ func docksOf(field ui.Rect, n int, dock ui.Size) (docks []ui.Turned, inner ui.Re
 	}
 	return docks, inner
 }
+
+// Inside fails the test if a place leaves another one by more than a pixel.
+func Inside(t testing.TB, name string, r, within ui.Rect) {
+	t.Helper()
+	if !r.Empty() && !within.Grow(1).Holds(r) {
+		t.Errorf("%s %v leaves %v", name, r, within)
+	}
+}

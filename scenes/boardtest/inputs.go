@@ -123,7 +123,7 @@ func (r *Rig[C, M, E, V, B]) Golden() {
 // Handle turns bytes into what hands may do, and checks the board after each.
 func (r *Rig[C, M, E, V, B]) Handle(data []byte, check func()) {
 	for ; len(data) >= 3 && r.Made < 30; data = data[3:] {
-		r.Fuzz(data[0], ui.Pt(float64(data[1])/255*r.screen.W, float64(data[2])/255*r.screen.H), data[1])
+		r.fuzz(data[0], ui.Pt(float64(data[1])/255*r.screen.W, float64(data[2])/255*r.screen.H), data[1])
 		if _, over := r.Match.Play.Core().Result(); over {
 			return
 		}
@@ -131,8 +131,8 @@ func (r *Rig[C, M, E, V, B]) Handle(data []byte, check func()) {
 	}
 }
 
-// Fuzz does one thing at a point, as a byte and a number say.
-func (r *Rig[C, M, E, V, B]) Fuzz(what byte, at ui.Point, n byte) {
+// fuzz does one thing at a point, as a byte and a number say.
+func (r *Rig[C, M, E, V, B]) fuzz(what byte, at ui.Point, n byte) {
 	r.T.Helper()
 	move := func(kind ui.PointerKind, id ui.PointerID, button ui.MouseButton) {
 		phase := ui.Press

@@ -1,6 +1,7 @@
 package boardtest
 
 import (
+	"math"
 	"testing"
 
 	"runehall/games"
@@ -190,4 +191,14 @@ func (r *Rig[C, M, E, V, B]) Lasts(so func() bool) (n int) {
 		}
 	}
 	return n
+}
+
+// Takes checks that something that a gesture has just begun is so for some milliseconds, times a scale, but for the last tick.
+// With the scale 0 it need not even be so for the tick of the gesture.
+func (r *Rig[C, M, E, V, B]) Takes(what string, so func() bool, ms int, scale float64) {
+	r.T.Helper()
+	got := r.Lasts(so)
+	if want := float64(ui.Ticks(ms)) * scale; math.Abs(float64(got+1)-want) > 1 && !(scale == 0 && got == 0) {
+		r.T.Errorf("at %v times its length %s takes %d ticks, want %v", scale, what, got+1, want)
+	}
 }

@@ -32,7 +32,7 @@ func TestSeatsRoundTheTable(t *testing.T) {
 						t.Errorf("dock %d is that of seat %d, want %d", i, p.seat, want)
 					}
 					for _, place := range []ui.Rect{p.chip, p.badge, p.name, p.points, p.masters, p.cards, p.extra} {
-						inside(t, "a place of the chip", p.turned.OutRect(place), p.turned.Rect)
+						boardtest.Inside(t, "a place of the chip", p.turned.OutRect(place), p.turned.Rect)
 					}
 					for _, kind := range []spotKind{spotHand, spotBeside, spotMasters} {
 						if at := b.places.spot(spot{kind: kind, seat: p.seat}); !p.turned.Has(at.Center()) {

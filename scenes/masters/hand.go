@@ -35,8 +35,8 @@ type hand struct {
 	row      []ui.Rect // where the buttons of choices and curtain stand
 	gestures []gesture // of this tick
 	stops    stops
-	leads    any  // what the focus is led to as soon as it is there
-	peeks    bool // the key that looks beneath is held
+	leads    any // what the focus is led to as soon as it is there
+	peeks    boards.PeekKey
 }
 
 // newHand returns what does nothing yet.

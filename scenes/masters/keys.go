@@ -104,12 +104,5 @@ func (h *hand) keys(c *ui.Context, in *ui.Input) {
 		h.corners.Keys(c)
 	}
 	h.places.eye.Keys(c)
-	if held := c.Held(ui.Peek); held != h.peeks {
-		h.peeks = held
-		if held {
-			h.press(gesture{kind: peekAt, cell: h.sel.cursor})
-		} else {
-			h.press(gesture{kind: peekEnd})
-		}
-	}
+	h.peeks.Read(c, func() { h.press(gesture{kind: peekAt, cell: h.sel.cursor}) }, func() { h.press(gesture{kind: peekEnd}) })
 }

@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"runehall/scenes/boards"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -51,8 +52,7 @@ func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement) {
 		who = who.Place(ui.Sz(who.W, min(who.H, th.Dp(92))), 0, .5)
 		top, low := who.CutTop(who.H*.5, 0)
 		d := min(top.H, th.Dp(46))
-		p.badge, top = top.CutLeft(d, th.Gap.M)
-		p.badge = p.badge.Place(ui.Sz(d, d), .5, .5)
+		p.badge, top = boards.CutBadge(top, d, th.Gap.M)
 		p.points, p.name = top.CutRight(th.Dp(56), th.Gap.S)
 		p.masters, p.extra = low.CutLeft(low.W*.5, th.Gap.S)
 		in = rest
@@ -60,8 +60,7 @@ func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement) {
 		who, rest := in.CutLeft(th.Dp(84), th.Gap.S)
 		top, low := who.CutTop(who.H*.5, 0)
 		d := min(top.H, th.Dp(36))
-		p.badge, p.points = top.CutLeft(d, th.Gap.XS)
-		p.badge = p.badge.Place(ui.Sz(d, d), .5, .5)
+		p.badge, p.points = boards.CutBadge(top, d, th.Gap.XS)
 		p.masters = low
 		in = rest
 	}
@@ -71,7 +70,7 @@ func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement) {
 	group := in.Place(ui.Sz(min(in.W, width), in.H), .5, .5)
 	p.left = ui.Rc(group.X, in.Center().Y-side/2, side, side)
 	p.right = ui.Rc(group.Right()-side, in.Center().Y-side/2, side, side)
-	p.slots(th, a.hands[a.front], group.Inset(ui.Sides(side+apart, 0)))
+	p.hand = boards.Slots(group.Inset(ui.Sides(side+apart, 0)), a.hands[a.front], ui.Sz(3*p.section, 2*p.section), th.Gap.XL)
 }
 
 // rows places the hand above and the buttons below.
@@ -85,24 +84,10 @@ func (p *ledgePlaces) rows(th *ui.Theme, f *table.Frame, a arrangement) {
 	p.right, low = low.CutLeft(side, th.Gap.XS)
 	top, foot := low.CutTop(low.H*.5, 0)
 	d := min(top.H, top.W*.45, th.Dp(26))
-	p.badge, p.points = top.CutLeft(d, th.Gap.XS)
+	p.badge, p.points = boards.CutBadge(top, d, th.Gap.XS)
 	p.points.W = min(p.points.W, th.Dp(34))
-	p.badge = p.badge.Place(ui.Sz(d, d), .5, .5)
 	p.masters = foot
 	n := float64(max(usual, a.hands[a.front]))
 	p.section = min(high.H/2, th.Dp(54), (high.W-(n-1)*gap)/n/3)
-	p.slots(th, a.hands[a.front], high)
-}
-
-// slots places n hand cards evenly in r.
-func (p *ledgePlaces) slots(th *ui.Theme, n int, r ui.Rect) {
-	w, h := 3*p.section, 2*p.section
-	gap := th.Gap.S
-	if n > 1 {
-		gap = max(0, min(th.Gap.XL, (r.W-float64(n)*w)/float64(n-1)))
-	}
-	x := r.X + (r.W-float64(n)*w-float64(max(0, n-1))*gap)/2
-	for i := range n {
-		p.hand = append(p.hand, ui.Rc(x+float64(i)*(w+gap), r.Center().Y-h/2, w, h))
-	}
+	p.hand = boards.Slots(high, a.hands[a.front], ui.Sz(3*p.section, 2*p.section), th.Gap.XL)
 }

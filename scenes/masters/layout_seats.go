@@ -2,6 +2,7 @@ package masters
 
 import (
 	"runehall/games"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -20,10 +21,8 @@ type seatPlace struct {
 
 // arrangeSeats places the seats that are not in front, in turn order from the one after it.
 func arrangeSeats(th *ui.Theme, r ui.Rect, portrait bool, a arrangement) (seats []seatPlace, legend ui.Rect) {
-	others := a.seats
-	if a.front >= 0 {
-		others--
-	}
+	list := boards.Others(a.seats, a.front)
+	others := len(list)
 	if others == 0 || r.Empty() {
 		return nil, ui.Rect{}
 	}
@@ -39,19 +38,16 @@ func arrangeSeats(th *ui.Theme, r ui.Rect, portrait bool, a arrangement) (seats 
 		r.H = used
 	}
 	for i, cell := range r.Grid(others, columns, gap) {
-		seat := games.Seat(i)
-		if a.front >= 0 {
-			seat = games.Seat((int(a.front) + 1 + i) % a.seats)
-		}
-		seats = append(seats, arrangeSeat(th, cell, seat))
+		seats = append(seats, arrangeSeat(th, cell, list[i]))
 	}
 	return seats, legend
 }
 
 // arrangeDocks places the seats that are not in front, clockwise from it, round the table.
 func arrangeDocks(th *ui.Theme, docks []ui.Turned, a arrangement) (seats []seatPlace) {
+	others := boards.Others(a.seats, max(0, a.front))
 	for i, dock := range docks {
-		p := arrangeSeat(th, ui.Rect{W: dock.Size().W, H: dock.Size().H}, games.Seat((max(0, int(a.front))+1+i)%a.seats))
+		p := arrangeSeat(th, ui.Rect{W: dock.Size().W, H: dock.Size().H}, others[i])
 		p.turned = dock
 		seats = append(seats, p)
 	}
@@ -65,16 +61,14 @@ func arrangeSeat(th *ui.Theme, r ui.Rect, seat games.Seat) seatPlace {
 	if th.InDp(r.H) >= 58 {
 		top, low := in.CutTop(in.H*.5, 0)
 		side := min(top.H, th.Dp(34))
-		p.badge, top = top.CutLeft(side, th.Gap.S)
-		p.badge = p.badge.Place(ui.Sz(side, side), .5, .5)
+		p.badge, top = boards.CutBadge(top, side, th.Gap.S)
 		p.points, p.name = top.CutRight(th.Dp(52), th.Gap.XS)
 		p.masters, low = low.CutLeft(low.W*.42, th.Gap.XS)
 		p.cards, p.extra = low.CutLeft(low.W*.5, th.Gap.XS)
 		return p
 	}
 	side := min(in.H, th.Dp(30))
-	p.badge, in = in.CutLeft(side, th.Gap.XS)
-	p.badge = p.badge.Place(ui.Sz(side, side), .5, .5)
+	p.badge, in = boards.CutBadge(in, side, th.Gap.XS)
 	p.points, in = in.CutRight(th.Dp(34), th.Gap.XS)
 	if th.InDp(in.W) >= 190 {
 		p.name, in = in.CutLeft(in.W*.4, th.Gap.XS)

@@ -34,14 +34,6 @@ func eachLayout(t *testing.T, check func(t *testing.T, k *ui.Kit, f *table.Frame
 	}
 }
 
-// inside fails the test if a place leaves another one by more than a pixel.
-func inside(t *testing.T, name string, r, within ui.Rect) {
-	t.Helper()
-	if !r.Empty() && !within.Grow(1).Holds(r) {
-		t.Errorf("%s %v leaves %v", name, r, within)
-	}
-}
-
 // named is a place with its name.
 type named struct {
 	name string
@@ -71,16 +63,16 @@ func TestSeatsLieSideBySide(t *testing.T) {
 			if want := games.Seat((int(a.front) + 1 + i) % a.seats); s.seat != want {
 				t.Errorf("chip %d is that of seat %d, not %d", i, s.seat, want)
 			}
-			inside(t, "chip", s.chip, f.Seats)
+			boardtest.Inside(t, "chip", s.chip, f.Seats)
 			parts := []named{{"badge", s.badge}, {"name", s.name}, {"points", s.points}, {"masters", s.masters}, {"cards", s.cards}, {"extra", s.extra}}
 			for _, part := range parts {
-				inside(t, part.name, part.rect, s.chip)
+				boardtest.Inside(t, part.name, part.rect, s.chip)
 			}
 			apart(t, parts)
 			chips = append(chips, named{"chip", s.chip})
 		}
 		apart(t, append(chips, named{"legend", p.legend}))
-		inside(t, "legend", p.legend, f.Seats)
+		boardtest.Inside(t, "legend", p.legend, f.Seats)
 	})
 }
 
@@ -94,10 +86,10 @@ func TestFieldKeepsItsCorners(t *testing.T) {
 		apart(t, list)
 		for _, n := range append(list, named{"verdict", p.verdict}) {
 			if n.name == "verdict" && p.aloft {
-				inside(t, n.name, n.rect, f.Seats)
+				boardtest.Inside(t, n.name, n.rect, f.Seats)
 				continue
 			}
-			inside(t, n.name, n.rect, f.Field)
+			boardtest.Inside(t, n.name, n.rect, f.Field)
 			if n.name != "verdict" && (n.rect.W < stage.MinTouch(k)-1 || n.rect.H < stage.MinTouch(k)-1) {
 				t.Errorf("%s %v is too small to touch", n.name, n.rect)
 			}
@@ -105,7 +97,7 @@ func TestFieldKeepsItsCorners(t *testing.T) {
 		for _, widths := range [][]float64{{k.Dp(150)}, {k.Dp(190), k.Dp(210)}, {k.Dp(260), k.Dp(280)}} {
 			var buttons []named
 			for _, r := range arrangeChoices(k, &p, widths, false) {
-				inside(t, "button", r, f.Field)
+				boardtest.Inside(t, "button", r, f.Field)
 				if r.H < stage.MinTouch(k)-1 {
 					t.Errorf("button %v is too low to touch", r)
 				}
@@ -131,7 +123,7 @@ func TestLedgeHoldsTheHand(t *testing.T) {
 		}
 		apart(t, list)
 		for _, n := range list[1:] {
-			inside(t, n.name, n.rect, f.Ledge)
+			boardtest.Inside(t, n.name, n.rect, f.Ledge)
 		}
 		for _, r := range []ui.Rect{p.left, p.right} {
 			if r.W < stage.MinTouch(k)-1 || r.H < stage.MinTouch(k)-1 {

@@ -26,7 +26,6 @@ type model struct {
 	used     [games.MaxSeats]bool // the power of the blue side
 	beside   [games.MaxSeats][]rules.Card
 	deck     int
-	discards []rules.Card
 	held     []held
 
 	flights motion.Flights[flight]
@@ -42,7 +41,6 @@ type model struct {
 // held is an area that a seat's masters hold.
 type held struct {
 	seat   games.Seat
-	colour rules.Colour
 	cells  []rules.Cell // row by row
 	points int
 }

@@ -19,7 +19,7 @@ func still(m *model) model {
 	for s := range c.hands {
 		c.hands[s], c.standing[s], c.beside[s] = empty(c.hands[s]), empty(c.standing[s]), empty(c.beside[s])
 	}
-	c.discards, c.held = empty(c.discards), empty(c.held)
+	c.held = empty(c.held)
 	return c
 }
 

@@ -36,17 +36,10 @@ func TestHandMoves(t *testing.T) {
 		r := handy(t)
 		b := r.Board
 		b.given.Frame.Speed, b.given.Frame.Kit.Look.ReducedMotion = c.speed, c.reduced
-		check := func(what string, got, ms int) {
-			t.Helper()
-			// The tick of the gesture is one of them.
-			if want := float64(ui.Ticks(ms)) * c.scale; math.Abs(float64(got+1)-want) > 1 && !(c.scale == 0 && got == 0) {
-				t.Errorf("speed %v, reduced %v: %s takes %d ticks, want %v", c.speed, c.reduced, what, got+1, want)
-			}
-		}
 		r.Tap(ui.Mouse, r.Target("masters.card.0"))
-		check("lifting", r.Lasts(func() bool { return b.hand.held.Lifted() < 1 }), 120)
+		r.Takes("lifting", func() bool { return b.hand.held.Lifted() < 1 }, 120, c.scale)
 		r.Wheel(b.places.ledge.hand[0].Center(), -1)
-		check("turning", r.Lasts(b.hand.held.Turning), 160)
+		r.Takes("turning", b.hand.held.Turning, 160, c.scale)
 		r.Wheel(b.places.ledge.hand[0].Center(), 1)
 		r.Tick(ui.Input{})
 		if angle := b.hand.held.Angle(); c.scale > 0 && (angle <= 0 || angle > math.Pi/2) {
@@ -56,7 +49,7 @@ func TestHandMoves(t *testing.T) {
 		if !b.hand.sel.draft {
 			t.Fatal("there is no draft")
 		}
-		check("laying", r.Lasts(func() bool { return b.hand.held.Going(b.hand.sel.card) }), 180)
+		r.Takes("laying", func() bool { return b.hand.held.Going(b.hand.sel.card) }, 180, c.scale)
 		r.Settle()
 		if b.Moving() || b.hand.held.Angle() != 0 || b.hand.aside() != (ui.Point{}) {
 			t.Error("at rest something moves")

@@ -32,7 +32,7 @@ func (s *show) sync() {
 // tell appends the steps of an event. A card that lies there already, as the draft that was just made and heard, is only
 // pressed down.
 func (s *show) tell(e rules.Event) {
-	list := voiced(e, steps(e, s.given.View))
+	list := steps(e, s.given.View)
 	if e, ok := e.(rules.CardPlayed); ok {
 		s.latest = playedBy(e)
 		if s.model.already == s.latest {

@@ -11,7 +11,7 @@ import (
 func modelOf(v rules.View) model {
 	m := model{
 		seats: v.Seats(), onTurn: v.OnTurn(), ended: v.Phase() == rules.OverPhase, reader: v.Reader(),
-		laid: slices.Clone(v.Laid()), deck: v.Deck(), discards: slices.Clone(v.Discards()), held: heldOf(v),
+		laid: slices.Clone(v.Laid()), deck: v.Deck(), held: heldOf(v),
 	}
 	for s := range games.Seat(m.seats) {
 		m.hands[s], m.standing[s], m.beside[s] = slices.Clone(v.Hand(s)), slices.Clone(v.Masters(s)), slices.Clone(v.Beside(s))
@@ -34,7 +34,7 @@ func heldOf(v rules.View) (list []held) {
 				continue
 			}
 			if a, ok := v.Area(c); ok {
-				list = append(list, held{seat: s, colour: a.Colour, cells: a.Cells, points: a.Points})
+				list = append(list, held{seat: s, cells: a.Cells, points: a.Points})
 			}
 		}
 	}

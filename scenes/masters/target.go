@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
 	"runehall/scenes/hands"
 	"runehall/ui"
 )
@@ -26,8 +27,14 @@ type target struct {
 	cell  rules.Cell
 }
 
-// roles say what a pointer can do with a target.
-var roles = [...]hands.Role{onField: hands.Field, onHandCard: hands.Piece, onDeck: hands.Thing}
+// What a pointer can do with each kind of target, what a tap on it means, and what the other gestures of a hand mean.
+var (
+	roles    = [...]hands.Role{onField: hands.Field, onHandCard: hands.Piece, onDeck: hands.Thing}
+	taps     = [...]gestureKind{onField: tapField, onHandCard: chooseCard, onDeck: askDeck}
+	meanings = [...]gestureKind{
+		hands.Grab: grabCard, hands.Drop: dropOn, hands.Cancel: dropOff, hands.Peek: peekAt, hands.PeekEnd: peekEnd, hands.Turn: turnCard,
+	}
+)
 
 // Role says what a pointer can do with the target.
 func (t target) Role() hands.Role { return roles[t.kind] }
@@ -63,45 +70,22 @@ func (h *hand) Lift() float64 { return h.given.Frame.Kit.Dp(64) }
 
 // meaning returns what the gesture of a pointer means on this board.
 func (h *hand) meaning(g hands.Gesture[target]) gesture {
-	switch g.Kind {
-	case hands.Grab:
-		return gesture{kind: grabCard, index: g.On.index}
-	case hands.Drop:
-		if g.On.kind == onField {
-			return gesture{kind: dropOn, at: h.places.eye.Under(g.At)}
-		}
-		return gesture{kind: dropOff}
-	case hands.Cancel:
-		return gesture{kind: dropOff}
-	case hands.Peek:
-		return gesture{kind: peekAt, cell: g.On.cell}
-	case hands.PeekEnd:
-		return gesture{kind: peekEnd}
-	case hands.Turn:
-		return gesture{kind: turnCard, index: g.Steps}
+	m := gesture{kind: meanings[g.Kind], index: g.On.index, cell: g.On.cell, at: h.places.eye.Under(g.At)}
+	switch {
+	case g.Kind == hands.Tap:
+		m.kind = taps[g.On.kind]
+	case g.Kind == hands.Turn:
+		m.index = g.Steps
+	case g.Kind == hands.Drop && g.On.kind != onField:
+		m.kind = dropOff
 	}
-	switch g.On.kind { // a tap
-	case onHandCard:
-		return gesture{kind: chooseCard, index: g.On.index}
-	case onDeck:
-		return gesture{kind: askDeck}
-	default:
-		return gesture{kind: tapField, at: h.places.eye.Under(g.At)}
-	}
+	return m
 }
 
 // wheel turns the card that the mouse carries or points at, and otherwise zooms.
 func (h *hand) wheel(in *ui.Input) {
-	mouse, ok := in.Pointer(ui.MousePointer)
-	if !ok || in.Wheel.Y == 0 {
-		return
-	}
-	on := h.Hit(mouse.At)
-	over := on.kind == onField && (h.Drafted(on) || h.verdict.on && covers(h.verdict.laid, on.cell))
-	switch {
-	case over, on.kind == onHandCard, on.kind == onLedge, h.pointers.Carrying() != nil:
-		h.pointers.Wheel(in.Wheel.Y)
-	case on.kind == onField:
-		h.places.eye.Wheel(in.Wheel.Y, mouse.At)
-	}
+	boards.Wheel(in, &h.pointers, &h.places.eye, h, func(on target) bool {
+		over := on.kind == onField && (h.Drafted(on) || h.verdict.on && covers(h.verdict.laid, on.cell))
+		return over || on.kind == onHandCard || on.kind == onLedge || h.pointers.Carrying() != nil
+	})
 }

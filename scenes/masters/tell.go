@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"runehall/assets/sound"
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/motion"
@@ -34,7 +35,8 @@ var (
 
 // steps returns how an event gets into the picture. The event says what moved. The view is that after the move, and only what
 // no event carries is taken from it: the shape of the areas and what is left in a hand, which a move changes once at most.
-// What an event changes in the model happens at the end of its step, so that skipping changes nothing.
+// What an event changes in the model happens at the end of its step, so that skipping changes nothing. What it lets be heard is
+// as public as the event is to the reader: the same for every card.
 func steps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.StartLaid:
@@ -46,21 +48,22 @@ func steps(e rules.Event, v rules.View) []step {
 	case rules.TurnBegan:
 		return now(func(m *model) { m.onTurn = e.Seat })
 	case rules.CardDrawn:
-		return tellCardDrawn(e)
+		return sounding(tellCardDrawn(e), .2, sound.CardDraw, spot{kind: spotHand, seat: e.Seat})
 	case rules.CardPlayed:
-		return tellCardPlayed(e, v)
+		return sounding(tellCardPlayed(e, v), .9, sound.StonePlace, spot{kind: spotLaid, laid: playedBy(e)})
 	case rules.RuneIgnored:
 		return append(now(func(m *model) { m.used[e.Seat] = true }), lit(flash{kind: flashIgnore, cell: e.Cell}, glowTicks))
 	case rules.HandShown:
-		return append(now(func(m *model) { m.hands[e.Seat] = slices.Clone(e.Cards) }), tellNote(e.Seat)...)
+		show := append(now(func(m *model) { m.hands[e.Seat] = slices.Clone(e.Cards) }), tellNote(e.Seat)...)
+		return sounding(show, 0, sound.Reveal, spot{kind: spotHand, seat: e.Seat})
 	case rules.CardDiscarded:
-		return handLeft(e.Seat, e.Card, spot{kind: spotOut}, v, func(m *model) { m.discards = append(m.discards, e.Card) })
+		return handLeft(e.Seat, e.Card, spot{kind: spotOut}, v, func(*model) {})
 	case rules.MasterPlaced:
-		return tellMasterPlaced(e, v)
+		return sounding(tellMasterPlaced(e, v), .9, sound.Coin, spot{kind: spotCell, cell: e.Cell})
 	case rules.MasterPutAway:
 		return append(now(func(m *model) { m.left[e.Seat] = e.Left }), tellNote(e.Seat)...)
 	case rules.TokenPlaced:
-		return tellTokenPlaced(e, v)
+		return sounding(tellTokenPlaced(e, v), .9, sound.Coin, spot{kind: spotCell, cell: e.Cell})
 	case rules.TokenKept:
 		return []step{} // that nothing lies there shows it
 	case rules.DrawForgone:
@@ -79,7 +82,7 @@ func steps(e rules.Event, v rules.View) []step {
 func endSteps(e rules.Event) []step {
 	switch e := e.(type) {
 	case rules.AreaScored:
-		return append(tellNote(e.Seat), lit(flash{kind: flashCell, cell: e.Cell}, glowTicks))
+		return sounding(append(tellNote(e.Seat), lit(flash{kind: flashCell, cell: e.Cell}, glowTicks)), 0, sound.Coins, spot{kind: spotCell, cell: e.Cell})
 	case rules.DiscardsCounted:
 		return tellNote(e.Seat)
 	case rules.MatchEnded:
@@ -122,14 +125,11 @@ func tellCardPlayed(e rules.CardPlayed, v rules.View) []step {
 		m.hands[e.Seat] = slices.Clone(v.Hand(e.Seat))
 		m.laid = append(m.laid, l)
 	})
-	list = append(list, motion.Afterwards(lit(flash{kind: flashCard, laid: l}, dustTicks)))
-	return append(list, areas(v)...)
+	return append(list, motion.Afterwards(lit(flash{kind: flashCard, laid: l}, dustTicks)), areas(v))
 }
 
 // areas lets the areas take the shape that they have in a view.
-func areas(v rules.View) []step {
-	return []step{morphed(areaTicks, func() []held { return heldOf(v) })}
-}
+func areas(v rules.View) step { return morphed(areaTicks, func() []held { return heldOf(v) }) }
 
 // tellWorthChanged counts a seat's points up or down while its areas take their shape.
 func tellWorthChanged(e rules.WorthChanged) []step {
@@ -145,10 +145,10 @@ func tellWorthChanged(e rules.WorthChanged) []step {
 
 // handLeft flies a card out of a hand to a spot.
 func handLeft(s games.Seat, card rules.Card, to spot, v rules.View, land func(m *model)) []step {
-	return flown(cardTicks, func(m *model) flight { return m.handFlight(s, card, to) }, func(m *model) {
+	return sounding(flown(cardTicks, func(m *model) flight { return m.handFlight(s, card, to) }, func(m *model) {
 		m.hands[s] = slices.Clone(v.Hand(s))
 		land(m)
-	})
+	}), .7, sound.CardPlay, to)
 }
 
 // tellMasterPlaced lets a master come to stand on a rune; then its area glows.
@@ -160,14 +160,12 @@ func tellMasterPlaced(e rules.MasterPlaced, v rules.View) []step {
 		m.left[e.Seat] = e.Left
 		m.standing[e.Seat] = append(m.standing[e.Seat], e.Cell)
 	})
-	list = append(list, motion.Afterwards(lit(flash{kind: flashMaster, cell: e.Cell, seat: e.Seat}, ringTicks)))
-	return append(list, areas(v)...)
+	return append(list, motion.Afterwards(lit(flash{kind: flashMaster, cell: e.Cell, seat: e.Seat}, ringTicks)), areas(v))
 }
 
 func tellTokenPlaced(e rules.TokenPlaced, v rules.View) []step {
 	list := flown(tokenTicks, func(*model) flight {
 		return flight{from: spot{kind: spotMasters, seat: e.Seat}, to: spot{kind: spotCell, cell: e.Cell}, master: games.Nobody, token: e.Colour}
 	}, func(m *model) { m.tokens[e.Seat] = rules.Token{Cell: e.Cell, Colour: e.Colour} })
-	list = append(list, motion.Afterwards(lit(flash{kind: flashCell, cell: e.Cell}, glowTicks)))
-	return append(list, areas(v)...)
+	return append(list, motion.Afterwards(lit(flash{kind: flashCell, cell: e.Cell}, glowTicks)), areas(v))
 }

@@ -57,9 +57,8 @@ func TestPictureFromElsewhereIsTheSame(t *testing.T) {
 }
 
 func TestRoundAndPlateStayOnThePainting(t *testing.T) {
-	p, each := Plate(3.2)
 	n := 0
-	each(func(i, j int, q ui.Point) {
+	p := Plate(3.2, func(p *Painting, i, j int, q ui.Point) {
 		n++
 		if math.Abs(q.X-(float64(i)+.5-float64(p.W)/2)) > 1e-9 {
 			t.Fatalf("pixel %d is %v off the middle", i, q.X)

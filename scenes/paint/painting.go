@@ -29,18 +29,18 @@ func From(img *image.RGBA) *Painting {
 	return p
 }
 
-// Plate returns an empty painting round a middle, large enough for a radius, and a way to go over its pixels.
-func Plate(radius float64) (*Painting, func(func(i, j int, q ui.Point))) {
+// Plate returns a painting round a middle, large enough for a radius, of which at paints each pixel: q is how far that is off the
+// middle.
+func Plate(radius float64, at func(p *Painting, i, j int, q ui.Point)) *Painting {
 	side := 2*int(math.Ceil(radius)) + 2
 	p := New(side, side)
 	mid := float64(side) / 2
-	return p, func(at func(i, j int, q ui.Point)) {
-		for j := range side {
-			for i := range side {
-				at(i, j, ui.Pt(float64(i)+.5-mid, float64(j)+.5-mid))
-			}
+	for j := range side {
+		for i := range side {
+			at(p, i, j, ui.Pt(float64(i)+.5-mid, float64(j)+.5-mid))
 		}
 	}
+	return p
 }
 
 // Round goes over the pixels in the square round a circle, with how far each is off it.

@@ -29,20 +29,10 @@ func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
 	return dst
 }
 
-// choiceKeys are the words on the buttons of moves.
-var choiceKeys = map[rules.MoveKind]string{
-	rules.Pass:     "ritual.board.pass",
-	rules.Decline:  "ritual.board.decline",
-	rules.SkipNext: "ritual.board.skip-next",
-	rules.SkipNow:  "ritual.board.skip-now",
-	rules.PutOut:   "ritual.board.put-out",
-	rules.Forgo:    "ritual.board.forgo",
-}
-
 // offer places the open panel and the buttons of the present choice.
 func (h *hand) offer() {
 	k, p, say := h.given.Frame.Kit, h.places, h.given.Frame.Say
-	widths := h.choices.Offer(k, choices(nil, h.options, &h.sel), func(m rules.Move) string { return say(phrase(choiceKeys[m.Kind])) })
+	widths := h.choices.Offer(k, choices(nil, h.options, &h.sel), func(m rules.Move) string { return say(phrase(moveKeys[m.Kind])) })
 	h.piles.Hint = say(phrase("ritual.board.piles"))
 	count, curtained := 0, false
 	switch h.sel.panel {
@@ -97,7 +87,7 @@ func (h *hand) reportButtons(r *table.Report) {
 		r.Stop(&h.close, "ritual.close", h.close.Rect())
 		r.Stop(&h.curtain, "ritual.curtain", h.curtain.Rect())
 	}
-	h.choices.Report(r, func(m rules.Move) string { return choiceKeys[m.Kind] })
+	h.choices.Report(r, func(m rules.Move) string { return moveKeys[m.Kind] })
 	h.corners.Report(r, "ritual", h.turns(), h.cornered())
 	if h.piled() {
 		r.Stop(&h.piles, "ritual.piles", h.piles.Rect())

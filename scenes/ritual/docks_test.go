@@ -30,7 +30,7 @@ func TestSeatsRoundTheTable(t *testing.T) {
 					if want := games.Seat((int(b.given.Front) + 1 + i) % seats); p.seat != want {
 						t.Errorf("dock %d is that of seat %d, want %d", i, p.seat, want)
 					}
-					inside(t, "chip", p.place(), p.turned.Rect)
+					boardtest.Inside(t, "chip", p.place(), p.turned.Rect)
 					if on := b.hand.Hit(p.turned.Out(p.name.Center())); on.kind != onSeat || on.index != int(p.seat) {
 						t.Errorf("at the name of seat %d lies %+v", p.seat, on)
 					}
@@ -52,7 +52,7 @@ func TestSeatsRoundTheTable(t *testing.T) {
 					b.stale = true
 					r.Tick(ui.Input{})
 				}
-				inside(t, "compass", b.places.compass, b.places.field)
+				boardtest.Inside(t, "compass", b.places.compass, b.places.field)
 				if !b.places.compass.Empty() && b.places.compass.Overlaps(b.places.centre) {
 					t.Error("the turn order lies under the button that centres")
 				}

@@ -41,13 +41,9 @@ func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardFor
 	p := &c.Palette
 	radius := r.W * .06
 	c.Shadow(r.Move(ui.Pt(0, r.H*.03)), radius, r.W*.1, p.Shadow)
-	paper := p.Parchment
+	paper, tint := p.Parchment, ui.White
 	if !usable {
-		paper = paper.Mix(p.Steel, .38)
-	}
-	tint := ui.White
-	if !usable {
-		tint = ui.White.Mix(p.Steel, .38)
+		paper, tint = paper.Mix(p.Steel, .38), tint.Mix(p.Steel, .38)
 	}
 	if c.Look.HighContrast || !c.Picture(art.Parchment, r, tint) {
 		c.Box(r, radius, ui.Shade(paper, paper.Mix(p.Oak, .16)))

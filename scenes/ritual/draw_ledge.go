@@ -42,22 +42,16 @@ func (a *artist) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 		a.painter.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White.Fade(.6))
 		return
 	}
-	if chosen && (a.hand.sel.draft || a.hand.carries()) {
+	if going := a.hand.held.Going(t); chosen && (going || a.hand.sel.draft || a.hand.carries()) {
 		a.painter.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White)
-		if a.hand.held.Going(t) {
-			return
+		if !going {
+			c.TextIn(a.words.onTile, c.Type.Small.In(c.Palette.GoldText), ui.RectAround(at, ui.Sz(radius*1.2, radius)), ui.AlignCenter|ui.AlignMiddle)
 		}
-		c.TextIn(a.words.onTile, c.Type.Small.In(c.Palette.GoldText), ui.RectAround(at, ui.Sz(radius*1.2, radius)), ui.AlignCenter|ui.AlignMiddle)
 		return
 	}
 	alpha := 1.0
 	if a.hand.options.laying() && a.hand.mine() && a.hand.sel.tile >= 0 && !chosen {
 		alpha = .8
-	}
-	turn := a.hand.sel.turns[t]
-	if chosen && a.hand.held.Going(t) {
-		a.painter.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White)
-		return
 	}
 	if chosen {
 		high := heldHigh * a.hand.held.Lifted()
@@ -66,7 +60,7 @@ func (a *artist) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 		return
 	}
 	a.painter.draw(c, pictureKey{kind: shadowPicture}, at, radius, radius, ui.White)
-	a.painter.drawTile(c, t, turn, at, radius, radius, alpha)
+	a.painter.drawTile(c, t, a.hand.sel.turns[t], at, radius, radius, alpha)
 }
 
 // heldHigh is how high the chosen tile is lifted over the ledge, as a share of the height at which one is carried.
@@ -92,7 +86,6 @@ func (a *artist) drawCards(c *ui.Canvas) {
 	}
 	if n == 0 {
 		r := l.cards.Place(l.card, .5, .5)
-		c.Frame(r, r.W*.1, c.Hairline, ui.Flat(c.Palette.Edge))
-		c.Icon(ui.IconCard, r, min(c.Theme.Icon, r.W*.6), c.Palette.Muted.Fade(.5))
+		drawNoCard(c, r, .1, min(c.Theme.Icon, r.W*.6))
 	}
 }

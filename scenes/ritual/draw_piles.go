@@ -38,10 +38,15 @@ func (a *artist) drawPiles(c *ui.Canvas) {
 	if n > 0 {
 		a.drawCard(c, thing, a.show.model.discards[n-1], cardSign, true)
 	} else {
-		c.Frame(thing, thing.W*.12, c.Hairline, ui.Flat(pal.Edge))
-		c.Icon(ui.IconCard, thing, thing.W*.6, pal.Muted.Fade(.5))
+		drawNoCard(c, thing, .12, thing.W*.6)
 	}
 	a.drawCount(c, p.discards, thing, n)
+}
+
+// drawNoCard draws the place of cards where none lie: its edge, as round as a share of its width, and a sign.
+func drawNoCard(c *ui.Canvas, r ui.Rect, round, icon float64) {
+	c.Frame(r, r.W*round, c.Hairline, ui.Flat(c.Palette.Edge))
+	c.Icon(ui.IconCard, r, icon, c.Palette.Muted.Fade(.5))
 }
 
 // pileTop returns where the topmost card or tile of a pile lies.

@@ -80,22 +80,7 @@ func TestRightButtonLooksBeneath(t *testing.T) {
 func TestDragPansAndDoubleTapCentres(t *testing.T) {
 	for _, kind := range []ui.PointerKind{ui.Mouse, ui.Touch} {
 		r := started(t, 12)
-		home, from := r.Board.places.eye.View, r.Board.places.field.Center()
-		r.Drag(kind, from, from.Add(ui.Pt(50, -30)))
-		moved := home.At.Sub(r.Board.places.eye.View.At).Mul(home.Scale)
-		if moved.Dist(ui.Pt(50, -30)) > 12 { // the drag begins when the finger has left its slack
-			t.Errorf("device %d: a drag by 50, -30 pans by %v", kind, moved)
-		}
-		if r.Made > 0 || r.Last.Why != nil {
-			t.Fatalf("device %d: a drag makes a move", kind)
-		}
-		corner := r.Board.places.field.Min().Add(ui.Pt(4, 4))
-		r.Tap(kind, corner)
-		r.Tap(kind, corner)
-		r.Settle()
-		if r.Board.places.eye.View != home {
-			t.Errorf("device %d: after a double tap the camera is at %+v, not %+v", kind, r.Board.places.eye.View, home)
-		}
+		r.DragPans(kind, &r.Board.places.eye, r.Board.places.field.Center(), r.Board.places.field.Min().Add(ui.Pt(4, 4)))
 	}
 }
 

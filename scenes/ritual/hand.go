@@ -32,7 +32,7 @@ type hand struct {
 	stops    stops
 	lit      []rules.Cell // that the keyboard can go to
 	leads    any          // what the focus is led to as soon as it is there
-	peeks    bool         // the key that looks beneath is held
+	peeks    boards.PeekKey
 }
 
 func newHand(g *table.Given[rules.View], p *places, s *show) hand {

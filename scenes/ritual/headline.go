@@ -46,21 +46,14 @@ func (w *words) golden() (label games.Phrase, ok bool) {
 	}
 	if m, complete := ready(o, &w.hand.sel); complete || w.hand.sel.card != rules.Hidden {
 		legal := complete && w.given.View.WhyNot(o.actor, m) == nil
-		return phrase(draftKeys[m.Kind]), legal
+		return phrase(moveKeys[m.Kind]), legal
 	}
-	switch {
-	case o.laying():
-		return phrase(draftKeys[rules.Place]), false
-	case len(o.takes) > 0:
-		return phrase(draftKeys[rules.TakeTile]), false
-	case len(o.picks) > 0:
-		return phrase(draftKeys[rules.PickCell]), false
-	}
-	return games.Phrase{}, false
+	_, kind := o.wants()
+	return phrase(moveKeys[kind]), false
 }
 
-// draftKeys are the words on the golden button.
-var draftKeys = map[rules.MoveKind]string{
+// moveKeys are the words on the golden button and on those of moves.
+var moveKeys = map[rules.MoveKind]string{
 	rules.Place:     "ritual.board.place",
 	rules.BuildOver: "ritual.board.build-over",
 	rules.Reveal:    "ritual.board.reveal",
@@ -69,6 +62,11 @@ var draftKeys = map[rules.MoveKind]string{
 	rules.PutOut:    "ritual.board.put-out",
 	rules.TakeTile:  "ritual.board.take",
 	rules.PickCell:  "ritual.board.pick",
+	rules.Pass:      "ritual.board.pass",
+	rules.Decline:   "ritual.board.decline",
+	rules.SkipNext:  "ritual.board.skip-next",
+	rules.SkipNow:   "ritual.board.skip-now",
+	rules.Forgo:     "ritual.board.forgo",
 }
 
 // Question returns the question for answers that is open in a public view.

@@ -1,6 +1,7 @@
 package ritual
 
 import (
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -29,17 +30,9 @@ func (h *hand) read(c *ui.Context) []gesture {
 
 // wheel turns the tile that the mouse carries or points at, and otherwise zooms.
 func (h *hand) wheel(in *ui.Input) {
-	mouse, ok := in.Pointer(ui.MousePointer)
-	if !ok || in.Wheel.Y == 0 {
-		return
-	}
-	on := h.Hit(mouse.At)
-	switch {
-	case h.carries(), on.kind == onHandTile, on.kind == onLedge, on.kind == onField && h.drafted(on.cell):
-		h.pointers.Wheel(in.Wheel.Y)
-	case on.kind == onField:
-		h.places.eye.Wheel(in.Wheel.Y, mouse.At)
-	}
+	boards.Wheel(in, &h.pointers, &h.places.eye, h, func(on target) bool {
+		return h.carries() || on.kind == onHandTile || on.kind == onLedge || on.kind == onField && h.drafted(on.cell)
+	})
 }
 
 // keys reads what keys mean wherever the focus is.
@@ -54,11 +47,5 @@ func (h *hand) keys(c *ui.Context, in *ui.Input) {
 		h.corners.Keys(c)
 	}
 	h.places.eye.Keys(c)
-	switch held := c.Held(ui.Peek); {
-	case held && !h.peeks:
-		h.press(gesture{kind: peekAt, cell: h.sel.cursor})
-	case !held && h.peeks:
-		h.press(gesture{kind: peekEnd})
-	}
-	h.peeks = c.Held(ui.Peek)
+	h.peeks.Read(c, func() { h.press(gesture{kind: peekAt, cell: h.sel.cursor}) }, func() { h.press(gesture{kind: peekEnd}) })
 }

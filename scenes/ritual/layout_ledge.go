@@ -3,6 +3,7 @@ package ritual
 import (
 	"math"
 
+	"runehall/scenes/boards"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -70,7 +71,7 @@ func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement, in ui.Rec
 	p.left = ui.Rc(group.X, 0, side, side)
 	p.right = ui.Rc(group.Right()-side, 0, side, side)
 	p.left.Y, p.right.Y = in.Center().Y-side/2, in.Center().Y-side/2
-	p.slots(th, n, group.Inset(ui.Sides(side+apart, 0)))
+	p.hand = boards.Slots(group.Inset(ui.Sides(side+apart, 0)), n, ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.XL)
 }
 
 // rows places the hand above and the buttons below.
@@ -100,7 +101,7 @@ func (p *ledgePlaces) rows(th *ui.Theme, f *table.Frame, a arrangement, in ui.Re
 		p.coins = p.coins.Place(ui.Sz(p.coins.W, th.Dp(30)), .5, .5)
 	}
 	p.radius = min(high.H/2, th.Dp(50), (high.W-float64(max(0, n-1))*th.Gap.S)/float64(max(n, 3))/math.Sqrt(3))
-	p.slots(th, n, high)
+	p.hand = boards.Slots(high, n, ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.XL)
 }
 
 // fan measures the rituals: backs, or the cards themselves, side by side where there is room.
@@ -117,17 +118,4 @@ func (p *ledgePlaces) fan(th *ui.Theme, a arrangement, height float64, wide bool
 // handWidth returns the width of n hand tiles side by side.
 func (p *ledgePlaces) handWidth(th *ui.Theme, n int) float64 {
 	return float64(n)*p.radius*math.Sqrt(3) + float64(max(0, n-1))*th.Gap.S
-}
-
-// slots places n hand tiles evenly in r.
-func (p *ledgePlaces) slots(th *ui.Theme, n int, r ui.Rect) {
-	w := p.radius * math.Sqrt(3)
-	gap := th.Gap.S
-	if n > 1 {
-		gap = min(th.Gap.XL, (r.W-float64(n)*w)/float64(n-1))
-	}
-	x := r.X + (r.W-float64(n)*w-float64(max(0, n-1))*gap)/2
-	for i := range n {
-		p.hand = append(p.hand, ui.Rc(x+float64(i)*(w+gap), r.Center().Y-p.radius, w, 2*p.radius))
-	}
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"runehall/games"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -34,10 +35,8 @@ type seatPlace struct {
 
 // arrangeSeats places the seats that are not in front, in turn order from the one after it.
 func arrangeSeats(th *ui.Theme, r ui.Rect, portrait bool, a arrangement) (seats []seatPlace, compass ui.Rect) {
-	others := a.seats
-	if a.front >= 0 {
-		others--
-	}
+	list := boards.Others(a.seats, a.front)
+	others := len(list)
 	if others == 0 || r.Empty() {
 		return nil, ui.Rect{}
 	}
@@ -65,20 +64,16 @@ func arrangeSeats(th *ui.Theme, r ui.Rect, portrait bool, a arrangement) (seats 
 		r.H = used
 	}
 	for i, cell := range r.Grid(others, columns, gap) {
-		seat := games.Seat(i)
-		if a.front >= 0 {
-			seat = games.Seat((int(a.front) + 1 + i) % a.seats)
-		}
-		seats = append(seats, arrangeSeat(th, cell, seat, a.hands[seat]))
+		seats = append(seats, arrangeSeat(th, cell, list[i], a.hands[list[i]]))
 	}
 	return seats, compass
 }
 
 // arrangeDocks places the seats that are not in front, clockwise from it, round the table.
 func arrangeDocks(th *ui.Theme, docks []ui.Turned, a arrangement) (seats []seatPlace) {
+	others := boards.Others(a.seats, max(0, a.front))
 	for i, dock := range docks {
-		seat := games.Seat((max(0, int(a.front)) + 1 + i) % a.seats)
-		p := arrangeSeat(th, ui.Rect{W: dock.Size().W, H: dock.Size().H}, seat, a.hands[seat])
+		p := arrangeSeat(th, ui.Rect{W: dock.Size().W, H: dock.Size().H}, others[i], a.hands[others[i]])
 		p.turned = dock
 		seats = append(seats, p)
 	}
@@ -144,8 +139,7 @@ func (p *seatPlace) full(th *ui.Theme, tiles int) {
 
 func (p *seatPlace) slim(th *ui.Theme, tiles int) {
 	in := p.chip.Inset(ui.Sides(th.Gap.S, th.Gap.XS))
-	p.badge, in = in.CutLeft(min(in.H, th.Dp(30)), th.Gap.S)
-	p.badge = p.badge.Place(ui.Sz(p.badge.W, p.badge.W), .5, .5)
+	p.badge, in = boards.CutBadge(in, min(in.H, th.Dp(30)), th.Gap.S)
 	p.rituals, in = in.CutRight(th.Dp(34), th.Gap.XS)
 	p.name, p.hand = in.CutLeft(th.Dp(58), th.Gap.XS)
 	p.name, p.coins = p.name.CutTop(p.name.H*.5, 0)
@@ -159,14 +153,12 @@ func (p *seatPlace) tiny(th *ui.Theme) {
 	side := min(in.H*.5, in.W*.45)
 	if in.W > 3.2*in.H { // side by side
 		side = min(in.H, in.W*.3)
-		p.badge, in = in.CutLeft(side, th.Gap.XS)
-		p.badge = p.badge.Place(ui.Sz(side, side), .5, .5)
+		p.badge, in = boards.CutBadge(in, side, th.Gap.XS)
 		p.coins, p.rituals = in.CutLeft(in.W*.58, th.Gap.XS)
 		return
 	}
 	top, low := in.CutTop(in.H*.54, 0)
-	p.badge, p.coins = top.CutLeft(min(side, top.H), th.Gap.XS)
-	p.badge = p.badge.Place(ui.Sz(p.badge.W, p.badge.W), .5, .5)
+	p.badge, p.coins = boards.CutBadge(top, min(side, top.H), th.Gap.XS)
 	p.rituals = low
 }
 

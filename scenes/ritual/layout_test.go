@@ -34,14 +34,6 @@ func eachLayout(t *testing.T, check func(t *testing.T, k *ui.Kit, f *table.Frame
 	}
 }
 
-// inside fails the test if a place leaves another one by more than a pixel.
-func inside(t *testing.T, name string, r, within ui.Rect) {
-	t.Helper()
-	if !r.Empty() && !within.Grow(1).Holds(r) {
-		t.Errorf("%s %v leaves %v", name, r, within)
-	}
-}
-
 func TestSeatsLieSideBySide(t *testing.T) {
 	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
 		p := arrange(f, a)
@@ -52,7 +44,7 @@ func TestSeatsLieSideBySide(t *testing.T) {
 			if want := games.Seat((int(a.front) + 1 + i) % a.seats); s.seat != want {
 				t.Errorf("chip %d is that of seat %d, not %d", i, s.seat, want)
 			}
-			inside(t, "chip", s.chip, f.Seats)
+			boardtest.Inside(t, "chip", s.chip, f.Seats)
 			if s.chip.H < stage.MinTouch(k)-1 || s.chip.W < stage.MinTouch(k)-1 {
 				t.Errorf("chip %v is too small to touch", s.chip)
 			}
@@ -60,15 +52,15 @@ func TestSeatsLieSideBySide(t *testing.T) {
 				name string
 				rect ui.Rect
 			}{{"badge", s.badge}, {"name", s.name}, {"state", s.state}, {"coins", s.coins}, {"hand", s.hand}, {"rituals", s.rituals}} {
-				inside(t, part.name, part.rect, s.chip)
+				boardtest.Inside(t, part.name, part.rect, s.chip)
 			}
 			if s.badge.Overlaps(s.coins.Grow(-1)) || s.coins.Overlaps(s.rituals.Grow(-1)) || s.hand.Overlaps(s.rituals.Grow(-1)) {
 				t.Errorf("parts of chip %+v overlap", s)
 			}
 			if s.form != seatTiny {
 				first, last := s.mini(&k.Theme, 0), s.mini(&k.Theme, a.hands[s.seat]-1)
-				inside(t, "first tile", ui.RectAround(first, ui.Sz(s.radius*1.73, 2*s.radius)), s.hand)
-				inside(t, "last tile", ui.RectAround(last, ui.Sz(s.radius*1.73, 2*s.radius)), s.hand)
+				boardtest.Inside(t, "first tile", ui.RectAround(first, ui.Sz(s.radius*1.73, 2*s.radius)), s.hand)
+				boardtest.Inside(t, "last tile", ui.RectAround(last, ui.Sz(s.radius*1.73, 2*s.radius)), s.hand)
 			}
 			for _, o := range p.seats[:i] {
 				if o.chip.Overlaps(s.chip) {
@@ -76,14 +68,14 @@ func TestSeatsLieSideBySide(t *testing.T) {
 				}
 			}
 		}
-		inside(t, "compass", p.compass, f.Seats)
-		inside(t, "button that centres", p.centre, f.Field)
-		inside(t, "piles", p.piles.rect, f.Field)
+		boardtest.Inside(t, "compass", p.compass, f.Seats)
+		boardtest.Inside(t, "button that centres", p.centre, f.Field)
+		boardtest.Inside(t, "piles", p.piles.rect, f.Field)
 		if r := p.piles.rect; r.W < stage.MinTouch(k)-1 || r.H < stage.MinTouch(k)-1 || r.Overlaps(p.centre) {
 			t.Errorf("piles %v are too small to touch, or lie under %v", r, p.centre)
 		}
 		for _, r := range []ui.Rect{p.piles.supply, p.piles.pile, p.piles.discards} {
-			inside(t, "pile", r, p.piles.rect)
+			boardtest.Inside(t, "pile", r, p.piles.rect)
 		}
 	})
 }
@@ -96,7 +88,7 @@ func TestLedgeHoldsTheHand(t *testing.T) {
 			if r.Empty() {
 				return
 			}
-			inside(t, name, r, f.Ledge)
+			boardtest.Inside(t, name, r, f.Ledge)
 			if r.Overlaps(f.Primary.Grow(-1)) {
 				t.Errorf("%s %v lies under the golden button %v", name, r, f.Primary)
 			}
@@ -135,16 +127,16 @@ func TestPanelsStayOnTheStage(t *testing.T) {
 					if open == noPanel && len(widths) == 0 {
 						continue
 					}
-					inside(t, "panel", p.rect, over)
+					boardtest.Inside(t, "panel", p.rect, over)
 					for i, r := range p.items {
-						inside(t, "item", r, p.rect)
+						boardtest.Inside(t, "item", r, p.rect)
 						if open == cardPanel && (r.W < stage.MinTouch(k)-1 || r.H < stage.MinTouch(k)-1) {
 							t.Errorf("with %d buttons card %d of %d is too small to touch: %v", len(widths), i, n, r)
 						}
 					}
-					inside(t, "words", p.info, p.rect)
+					boardtest.Inside(t, "words", p.info, p.rect)
 					for _, r := range p.choices {
-						inside(t, "button", r, p.rect)
+						boardtest.Inside(t, "button", r, p.rect)
 						for _, o := range p.items {
 							if r.Grow(-1).Overlaps(o) {
 								t.Errorf("button %v overlaps %v", r, o)
@@ -167,13 +159,13 @@ func TestEveryDiscardHasItsPlace(t *testing.T) {
 		}
 		for _, n := range []int{0, 1, 2, 5, 13, int(rules.Cards)} {
 			p := arrangePanel(k, over, pilePanel, n, nil)
-			inside(t, "panel", p.rect, over)
-			inside(t, "words", p.info, p.rect)
+			boardtest.Inside(t, "panel", p.rect, over)
+			boardtest.Inside(t, "words", p.info, p.rect)
 			if len(p.items) != n || p.info.H < k.LineHeight(k.Type.Small) {
 				t.Fatalf("%d places for %d discards, words in %v", len(p.items), n, p.info)
 			}
 			for i, r := range p.items {
-				inside(t, "discard", r, p.rect)
+				boardtest.Inside(t, "discard", r, p.rect)
 				if r.W < least-1 || r.H < least-1 || r.Overlaps(p.info) || i > 0 && r.Grow(-1).Overlaps(p.items[i-1]) {
 					t.Errorf("discard %d of %d at %v is too small or lies under something", i, n, r)
 				}

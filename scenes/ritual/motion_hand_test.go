@@ -23,18 +23,6 @@ func handy(t *testing.T) *rig {
 	return r
 }
 
-// lasts returns for how many ticks something is so.
-func (r *rig) lasts(so func() bool) (n int) {
-	r.T.Helper()
-	for ; so(); n++ {
-		r.Tick(ui.Input{})
-		if n > 1000 {
-			r.T.Fatal("it never ends")
-		}
-	}
-	return n
-}
-
 // TestHandMoves picks a tile up, turns it, lays it and takes it back: each takes its time, shorter where the animation is
 // faster, and none with reduced motion; then the board is at rest.
 func TestHandMoves(t *testing.T) {
@@ -46,20 +34,13 @@ func TestHandMoves(t *testing.T) {
 		r := handy(t)
 		b := r.Board
 		b.given.Frame.Speed, b.given.Frame.Kit.Look.ReducedMotion = c.speed, c.reduced
-		check := func(what string, got, ms int) {
-			t.Helper()
-			// The tick of the gesture is one of them.
-			if want := float64(ui.Ticks(ms)) * c.scale; math.Abs(float64(got+1)-want) > 1 && !(c.scale == 0 && got == 0) {
-				t.Errorf("speed %v, reduced %v: %s takes %d ticks, want %v", c.speed, c.reduced, what, got+1, want)
-			}
-		}
 		r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-		check("lifting", r.lasts(func() bool { return b.hand.held.Lifted() < 1 }), 140)
+		r.Takes("lifting", func() bool { return b.hand.held.Lifted() < 1 }, 140, c.scale)
 		if b.hand.held.Lifted() != 1 {
 			t.Errorf("it is lifted by %v", b.hand.held.Lifted())
 		}
 		r.Wheel(b.places.ledge.hand[0].Center(), -1)
-		check("turning", r.lasts(b.hand.held.Turning), 180)
+		r.Takes("turning", b.hand.held.Turning, 180, c.scale)
 		r.Wheel(b.places.ledge.hand[0].Center(), 1)
 		r.Tick(ui.Input{})
 		if angle := b.hand.held.Angle(); c.scale > 0 && (angle <= 0 || angle > math.Pi/3) {
@@ -70,7 +51,7 @@ func TestHandMoves(t *testing.T) {
 		if b.hand.held.Turning() && b.hand.sel.turn() == turn {
 			t.Error("the next gesture does not complete the turn")
 		}
-		check("laying", r.lasts(func() bool { return b.hand.held.Going(b.hand.sel.tile) }), 120)
+		r.Takes("laying", func() bool { return b.hand.held.Going(b.hand.sel.tile) }, 120, c.scale)
 		if !b.hand.sel.draft {
 			t.Fatal("there is no draft")
 		}
@@ -95,7 +76,7 @@ func TestDimming(t *testing.T) {
 			b.do(gesture{kind: tapSeat, seat: b.places.seats[0].seat}, &r.Last)
 			r.Last.Made = false
 			b.Step()
-			if n := r.lasts(b.show.dim.Moving); n != want-1 {
+			if n := r.Lasts(b.show.dim.Moving); n != want-1 {
 				t.Errorf("reduced %v: it takes %d ticks, want %d", reduced, n+1, want)
 			}
 			if b.show.dim.Value() != full {
@@ -198,7 +179,7 @@ func TestLetGoComesToRest(t *testing.T) {
 	if b.hand.sel.tile < 0 || !b.hand.held.Going(b.hand.sel.tile) || b.hand.sel.draft {
 		t.Fatalf("it does not go home: %+v", b.hand.held)
 	}
-	if n := r.lasts(func() bool { return b.hand.held.Going(b.hand.sel.tile) }); n > ui.Ticks(120) {
+	if n := r.Lasts(func() bool { return b.hand.held.Going(b.hand.sel.tile) }); n > ui.Ticks(120) {
 		t.Errorf("it takes %d ticks", n)
 	}
 	r.Settle()

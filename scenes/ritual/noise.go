@@ -9,55 +9,9 @@ import (
 	"runehall/ui"
 )
 
-// voiced gives the steps of an event their sounds. What an event lets be heard is as public as the event is to the
-// reader: the same for every card and tile.
-func voiced(e rules.Event, list []step) []step {
-	switch e := e.(type) {
-	case rules.TilesDrawn:
-		return sounding(list, .6, sound.StoneLift, spot{kind: spotHand, seat: e.Seat})
-	case rules.Placed:
-		return landing(list, e.Tile, e.Cell)
-	case rules.BuiltOver:
-		return landing(list, e.Tile, e.Cell)
-	case rules.TileTaken:
-		return sounding(list, 0, sound.StoneLift, spot{kind: spotHand, seat: e.From})
-	case rules.HandsSwapped:
-		return sounding(list, 0, sound.StoneLift, spot{kind: spotHand, seat: e.Seat})
-	case rules.HandReturned:
-		return sounding(list, 0, sound.StoneLift, spot{kind: spotHand, seat: e.Seat})
-	case rules.CoinsPlaced:
-		return sounding(list, landed(e.Coins), coinSound(e.Coins), spot{kind: spotCell, cell: e.Cell})
-	case rules.CoinsReturned:
-		return sounding(list, landed(e.Coins), sound.CoinsBack, spot{kind: spotTray, seat: e.Seat})
-	case rules.ShapePaid:
-		return shining(sounding(list, landed(e.Coins), coinSound(e.Coins), spot{kind: spotShape, shape: e.Shape}), e.Shape)
-	case rules.ShapeGrew:
-		return shining(list, e.To)
-	case rules.ShapeBroken:
-		return sounding(list, landed(e.Coins), sound.CoinsBack, spot{kind: spotTray, seat: e.Shape.Owner})
-	case rules.RitualDrawn:
-		return sounding(list, .2, sound.CardDraw, spot{kind: spotRituals, seat: e.Seat})
-	case rules.RitualsShuffled:
-		return sounding(list, 0, sound.CardDraw, spot{kind: spotPile})
-	case rules.RitualPutOut:
-		return sounding(list, .6, sound.CardPlay, spot{kind: spotOut})
-	case rules.RitualRevealed, rules.Answered:
-		return sounding(list, .5, sound.Reveal, spot{kind: spotRevealed})
-	case rules.DieRolled:
-		return sounding(list, 0, sound.Die, spot{kind: spotRevealed})
-	case rules.RitualDiscarded:
-		return sounding(list, .7, sound.CardPlay, spot{kind: spotDiscards})
-	}
-	return list
-}
-
 // sounding gives the first of some steps a sound, at part t of its way.
 func sounding(list []step, t float64, e sound.Effect, at spot) []step {
-	return motion.Sounding(list, t, sounds(e, at))
-}
-
-func sounds(e sound.Effect, at spot) func(m *model) {
-	return func(m *model) { m.noises.Make(e, at) }
+	return motion.Sounding(list, t, func(m *model) { m.noises.Make(e, at) })
 }
 
 // landing lets a tile be heard that comes down on a cell. One that lies there already, as a draft, has been heard.
@@ -69,20 +23,6 @@ func landing(list []step, tile rules.TileID, c rules.Cell) []step {
 	})
 }
 
-// shining lets the light on a line or circle sound, once the coins have come.
-func shining(list []step, s rules.Shape) []step {
-	chime := sound.Line
-	if s.Kind == rules.Circle {
-		chime = sound.Circle
-	}
-	for i := range list {
-		if list[i].Class == ui.FlourishStep && !list[i].With {
-			list[i].Sound = sounds(chime, spot{kind: spotShape, shape: s})
-		}
-	}
-	return list
-}
-
 // landed is the part of a step of n coins at which the first one lands.
 func landed(n int) float64 { return float64(coinTicks) / float64(max(1, lasting(n, coinTicks))) * .95 }
 
@@ -92,4 +32,39 @@ func coinSound(n int) sound.Effect {
 		return sound.Coin
 	}
 	return sound.Coins
+}
+
+// handled returns what a person's own hands let be heard when one selection follows another, and false for nothing.
+func handled(before, after *selection) (sound.Effect, bool) {
+	switch {
+	case after.draft && (!before.draft || before.cell != after.cell || before.tile != after.tile):
+		return sound.StonePlace, true
+	case after.tile >= 0 && before.tile != after.tile:
+		return sound.StoneLift, true
+	case after.tile >= 0 && before.turn() != after.turn():
+		return sound.StoneTurn, true
+	case after.take >= 0 && before.take != after.take:
+		return sound.StoneLift, true
+	case after.pick && (!before.pick || before.picked != after.picked):
+		return sound.StoneLift, true
+	case after.panel != noPanel && before.panel != after.panel, before.card != after.card, before.read != after.read:
+		return sound.CardDraw, true
+	}
+	return 0, false
+}
+
+// where returns where on the screen a selection is about.
+func (h *hand) where(s *selection) ui.Point {
+	down, pressed := h.pointers.Down()
+	switch {
+	case s.draft:
+		return h.places.at(s.cell)
+	case s.pick:
+		return h.places.at(s.picked)
+	case pressed:
+		return down
+	case h.pointers.Hovering:
+		return h.pointers.HoverAt
+	}
+	return h.places.ledge.rect.Center()
 }

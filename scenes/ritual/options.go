@@ -151,3 +151,19 @@ func (o *options) lit(dst []rules.Cell, s *selection) []rules.Cell {
 	}
 	return append(dst, o.picks...)
 }
+
+// wants returns what kind of thing the reader can choose now, as reports name it, and the move that this makes; 0 where several
+// can be.
+func (o *options) wants() (thing string, move rules.MoveKind) {
+	switch {
+	case o.laying():
+		return "tile", rules.Place
+	case len(o.takes) > 0:
+		return "hand tile", rules.TakeTile
+	case len(o.picks) > 0:
+		return "cell", rules.PickCell
+	case len(o.choices) > 0:
+		return "choice", 0
+	}
+	return "", 0
+}

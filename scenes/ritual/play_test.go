@@ -181,7 +181,7 @@ func (p player) make(seat games.Seat, m rules.Move) {
 	case rules.Decline:
 		p.Play(seat, m) // the golden button's, and that belongs to the table
 	default:
-		p.press(choiceKeys[m.Kind])
+		p.press(moveKeys[m.Kind])
 	}
 	if p.Made != before+1 {
 		p.T.Fatalf("%s: %v of seat %d was not made; the selection is %+v, the targets %v", p.name, m, seat, p.Board.hand.sel, p.Targets())
@@ -201,7 +201,7 @@ func (p player) card(m rules.Move) {
 	p.press("ritual.card." + m.Card.String())
 	switch {
 	case m.Kind == rules.PutOut && slices.Contains(p.Board.hand.choices.Moves, m):
-		p.press(choiceKeys[rules.PutOut])
+		p.press(moveKeys[rules.PutOut])
 		return
 	case m.Kind == rules.RevealAt && p.Board.hand.sel.target != m.Target:
 		if p.Board.hand.sel.panel == cardPanel && p.Board.given.Frame.Portrait { // the panel may lie over the chips

@@ -18,7 +18,7 @@ func (b *Board) Report(r *table.Report) {
 	r.State["ritual.supply"] = b.show.model.supply
 	r.State["ritual.tiles"] = len(b.show.model.tiles)
 	r.State["ritual.draft"] = b.hand.sel.draft
-	r.State["ritual.asks"] = b.hand.options.asks()
+	r.State["ritual.asks"], _ = b.hand.options.wants()
 	r.Busy = r.Busy || b.Moving()
 	b.hand.reportButtons(r)
 	b.hand.report(r)
@@ -55,21 +55,6 @@ func (h *hand) report(r *table.Report) {
 	}
 }
 
-// asks returns what kind of thing the reader can choose now.
-func (o *options) asks() string {
-	switch {
-	case o.laying():
-		return "tile"
-	case len(o.takes) > 0:
-		return "hand tile"
-	case len(o.picks) > 0:
-		return "cell"
-	case len(o.choices) > 0:
-		return "choice"
-	}
-	return ""
-}
-
 // name returns the name of what can be chosen.
 func (h *hand) name(on target) string {
 	switch on.kind {
@@ -80,8 +65,7 @@ func (h *hand) name(on target) string {
 	case onCard:
 		return "ritual.card." + h.show.model.held[on.index].String()
 	}
-	kind := map[targetKind]string{onHandTile: "tile", onOpenTile: "open", onDiscard: "discard", onSeat: "seat"}[on.kind]
-	return fmt.Sprintf("ritual.%s.%d", kind, on.index)
+	return fmt.Sprintf("ritual.%s.%d", ofTarget[on.kind].name, on.index)
 }
 
 // cellName returns the name of a cell in reports.

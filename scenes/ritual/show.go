@@ -34,7 +34,7 @@ func (s *show) sync() {
 // tell appends the steps that show events.
 func (s *show) tell(events []rules.Event) {
 	for _, e := range events {
-		list := voiced(e, steps(e, s.given.View))
+		list := steps(e, s.given.View)
 		switch e := e.(type) {
 		case rules.Placed:
 			s.laid(e.Cell, e.Tile, list)

@@ -33,19 +33,26 @@ type target struct {
 	cell  rules.Cell
 }
 
-// Role says what a pointer can do with a target.
-func (t target) Role() hands.Role {
-	switch t.kind {
-	case onNothing, onLedge, onPanel:
-		return hands.Nothing
-	case onField:
-		return hands.Field
-	case onHandTile:
-		return hands.Piece
-	default:
-		return hands.Thing
-	}
+// ofTarget says of each kind of target what a pointer can do with it, what a tap on it means, and its name in reports, which
+// its index follows.
+var ofTarget = [targetKinds]struct {
+	role hands.Role
+	tap  gestureKind
+	name string
+}{
+	onField:    {hands.Field, tapCell, ""},
+	onHandTile: {hands.Piece, chooseTile, "tile"},
+	onSeat:     {hands.Thing, tapSeat, "seat"},
+	onRituals:  {hands.Thing, openSeat, ""},
+	onCards:    {hands.Thing, openCards, ""},
+	onCard:     {hands.Thing, tapCard, ""},
+	onOpenTile: {hands.Thing, tapTile, "open"},
+	onDiscard:  {hands.Thing, tapDiscard, "discard"},
+	onOutside:  {hands.Thing, closePanel, ""},
 }
+
+// Role says what a pointer can do with a target.
+func (t target) Role() hands.Role { return ofTarget[t.kind].role }
 
 // Hit returns what lies at a point of the screen.
 func (h *hand) Hit(p ui.Point) target {
@@ -119,49 +126,27 @@ func (h *hand) Bare(on target) bool {
 	return h.sel.panel == noPanel
 }
 
+// meanings are what the gestures of a hand mean on this board, besides taps.
+var meanings = [...]gestureKind{
+	hands.Grab: grabTile, hands.Drop: dropOn, hands.Cancel: dropOff, hands.Peek: peekAt, hands.PeekEnd: peekEnd, hands.Turn: turnTile,
+}
+
 // meaning returns what the gesture of a hand means on this board.
 func meaning(g hands.Gesture[target]) gesture {
-	switch g.Kind {
-	case hands.Grab:
-		return gesture{kind: grabTile, index: g.On.index}
-	case hands.Drop:
-		if g.On.kind == onField {
-			return gesture{kind: dropOn, cell: g.On.cell}
-		}
-		return gesture{kind: dropOff}
-	case hands.Cancel:
-		return gesture{kind: dropOff}
-	case hands.Peek:
-		return gesture{kind: peekAt, cell: g.On.cell}
-	case hands.PeekEnd:
-		return gesture{kind: peekEnd}
-	case hands.Turn:
-		return gesture{kind: turnTile, index: g.Steps}
-	default:
-		return tapped(g.On)
+	m := tapped(g.On)
+	if g.Kind != hands.Tap {
+		m.kind = meanings[g.Kind]
 	}
+	switch {
+	case g.Kind == hands.Turn:
+		m.index = g.Steps
+	case g.Kind == hands.Drop && g.On.kind != onField:
+		m.kind = dropOff
+	}
+	return m
 }
 
 // tapped returns what a tap on a target means.
 func tapped(on target) gesture {
-	switch on.kind {
-	case onField:
-		return gesture{kind: tapCell, cell: on.cell}
-	case onHandTile:
-		return gesture{kind: chooseTile, index: on.index}
-	case onSeat:
-		return gesture{kind: tapSeat, seat: games.Seat(on.index)}
-	case onRituals:
-		return gesture{kind: openSeat, seat: games.Seat(on.index)}
-	case onCards:
-		return gesture{kind: openCards, seat: games.Seat(on.index)}
-	case onCard:
-		return gesture{kind: tapCard, index: on.index}
-	case onDiscard:
-		return gesture{kind: tapDiscard, index: on.index}
-	case onOpenTile:
-		return gesture{kind: tapTile, tile: rules.TileID(on.index)}
-	default: // beside an open panel: the other kinds give no gesture
-		return gesture{kind: closePanel}
-	}
+	return gesture{kind: ofTarget[on.kind].tap, index: on.index, cell: on.cell, seat: games.Seat(on.index), tile: rules.TileID(on.index)}
 }

@@ -1,6 +1,7 @@
 package ritual
 
 import (
+	"runehall/assets/sound"
 	rules "runehall/games/ritual"
 	"runehall/ui"
 )
@@ -30,22 +31,23 @@ var (
 	refuseTicks  = ui.Ticks(1100)
 )
 
-// steps returns how an event gets into the picture. What an event changes in the model happens at the end of its step, so
+// steps returns how an event gets into the picture, and what it lets be heard: that is as public as the event is to the
+// reader, the same for every card and tile. What an event changes in the model happens at the end of its step, so
 // that skipping changes nothing. The events of Rituals carry all that is shown: nothing is taken from the view after them.
 func steps(e rules.Event, _ rules.View) []step {
 	switch e := e.(type) {
 	case rules.TilesDrawn:
-		return tellTilesDrawn(e)
+		return sounding(tellTilesDrawn(e), .6, sound.StoneLift, inHand(e.Seat, 0))
 	case rules.Placed:
-		return layTile(e.Seat, e.Tile, e.Cell, e.Turn, e.Matches, false)
+		return landing(layTile(e.Seat, e.Tile, e.Cell, e.Turn, e.Matches, false), e.Tile, e.Cell)
 	case rules.BuiltOver:
-		return layTile(e.Seat, e.Tile, e.Cell, e.Turn, e.Matches, true)
+		return landing(layTile(e.Seat, e.Tile, e.Cell, e.Turn, e.Matches, true), e.Tile, e.Cell)
 	case rules.TileTaken:
-		return tellTileTaken(e)
+		return sounding(tellTileTaken(e), 0, sound.StoneLift, inHand(e.From, 0))
 	case rules.HandsSwapped:
-		return tellHandsSwapped(e)
+		return sounding(tellHandsSwapped(e), 0, sound.StoneLift, inHand(e.Seat, 0))
 	case rules.HandReturned:
-		return tellHandReturned(e)
+		return sounding(tellHandReturned(e), 0, sound.StoneLift, inHand(e.Seat, 0))
 	case rules.CoinsPlaced:
 		return tellCoinsPlaced(e)
 	case rules.CoinsReturned:
@@ -57,19 +59,19 @@ func steps(e rules.Event, _ rules.View) []step {
 	case rules.ShapeBroken:
 		return tellShapeBroken(e)
 	case rules.RitualDrawn:
-		return tellRitualDrawn(e)
+		return sounding(tellRitualDrawn(e), .2, sound.CardDraw, spot{kind: spotRituals, seat: e.Seat})
 	case rules.RitualsShuffled:
-		return tellRitualsShuffled(e)
+		return sounding(tellRitualsShuffled(e), 0, sound.CardDraw, spot{kind: spotPile})
 	case rules.RitualPutOut:
-		return tellRitualPutOut(e)
+		return sounding(tellRitualPutOut(e), .6, sound.CardPlay, spot{kind: spotOut})
 	case rules.RitualRevealed:
 		return reveal(revealedCard{seat: e.Seat, target: e.Target, card: e.Card, does: e.Does})
 	case rules.Answered:
 		return reveal(revealedCard{seat: e.Seat, target: e.Against, card: e.Card, does: e.Card})
 	case rules.DieRolled:
-		return tellDieRolled(e)
+		return sounding(tellDieRolled(e), 0, sound.Die, spot{kind: spotRevealed})
 	case rules.RitualDiscarded:
-		return tellRitualDiscarded(e)
+		return sounding(tellRitualDiscarded(e), .7, sound.CardPlay, spot{kind: spotDiscards})
 	case rules.TurnBegan:
 		return tellTurnBegan(e)
 	}

@@ -1,6 +1,7 @@
 package ritual
 
 import (
+	"runehall/assets/sound"
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/motion"
@@ -20,7 +21,8 @@ func coinFlights(s games.Seat, n int, from, to spot) (fs []flight) {
 	return queued(fs)
 }
 
-// coinsFly is a step in which a seat's coins fly; they glint as they land. The numbers of tray and tile count with them.
+// coinsFly is a step in which a seat's coins fly; they are heard and glint as they land. The numbers of tray and tile count
+// with them. Begin and land change what else there is to change, and may be nil.
 func coinsFly(s games.Seat, n int, from, to spot, begin func(m *model), pass func(m *model, gone, come int), land func(m *model)) []step {
 	list := flown(flying{
 		Ticks: lasting(n, coinTicks),
@@ -31,9 +33,18 @@ func coinsFly(s games.Seat, n int, from, to spot, begin func(m *model), pass fun
 			return coinFlights(s, n, from, to)
 		},
 		Pass: pass,
-		Land: land,
+		Land: func(m *model) {
+			pass(m, n, n)
+			if land != nil {
+				land(m)
+			}
+		},
 	})
-	return append(list, glints(n, to))
+	heard := coinSound(n)
+	if to.kind == spotTray {
+		heard = sound.CoinsBack
+	}
+	return sounding(append(list, glints(n, to)), landed(n), heard, to)
 }
 
 func tellCoinsPlaced(e rules.CoinsPlaced) []step {
@@ -41,11 +52,7 @@ func tellCoinsPlaced(e rules.CoinsPlaced) []step {
 		func(m *model, gone, come int) {
 			m.tray[e.Seat] = e.Tray + e.Coins - gone
 			m.coinsOn(e.Cell, e.Seat, e.On-e.Coins+come)
-		},
-		func(m *model) {
-			m.tray[e.Seat] = e.Tray
-			m.coinsOn(e.Cell, e.Seat, e.On)
-		})
+		}, nil)
 }
 
 func tellCoinsReturned(e rules.CoinsReturned) []step {
@@ -53,27 +60,24 @@ func tellCoinsReturned(e rules.CoinsReturned) []step {
 		func(m *model, gone, come int) {
 			m.coinsOn(e.Cell, e.Seat, e.Coins-gone)
 			m.tray[e.Seat] = e.Tray - e.Coins + come
-		},
-		func(m *model) {
-			m.coinsOn(e.Cell, e.Seat, 0)
-			m.tray[e.Seat] = e.Tray
-		})
+		}, nil)
 }
 
 func tellShapePaid(e rules.ShapePaid) []step {
 	owner := e.Shape.Owner
 	return append(coinsFly(owner, e.Coins, spot{kind: spotTray, seat: owner}, spot{kind: spotShape, shape: e.Shape}, nil,
 		func(m *model, gone, _ int) { m.tray[owner] = e.Tray + e.Coins - gone },
-		func(m *model) {
-			m.tray[owner] = e.Tray
-			m.addShape(e.Shape)
-		}),
-		shapeLit(e.Shape, true), motion.Pause[model](shapeTicks(e.Shape)))
+		func(m *model) { m.addShape(e.Shape) }), shapeLit(e.Shape, true)...)
 }
 
-// shapeLit lets light run along a line or circle once its coins lie there; a new one is drawn out with it.
-func shapeLit(s rules.Shape, grows bool) step {
-	return motion.Afterwards(lit(flash{kind: flashShape, shape: s, grows: grows}, shapeTicks(s)+glowTicks))
+// shapeLit lets light run along a line or circle, and sound, once its coins lie there; a new one is drawn out with it.
+func shapeLit(s rules.Shape, grows bool) []step {
+	chime := sound.Line
+	if s.Kind == rules.Circle {
+		chime = sound.Circle
+	}
+	run := motion.Afterwards(lit(flash{kind: flashShape, shape: s, grows: grows}, shapeTicks(s)+glowTicks))
+	return sounding([]step{run, motion.Pause[model](shapeTicks(s))}, 0, chime, spot{kind: spotShape, shape: s})
 }
 
 func tellShapeGrew(e rules.ShapeGrew) []step {
@@ -82,7 +86,7 @@ func tellShapeGrew(e rules.ShapeGrew) []step {
 			m.removeShape(s)
 		}
 		m.addShape(e.To)
-	}), shapeLit(e.To, false), motion.Pause[model](shapeTicks(e.To)))
+	}), shapeLit(e.To, false)...)
 }
 
 func tellShapeBroken(e rules.ShapeBroken) []step {
@@ -94,6 +98,5 @@ func tellShapeBroken(e rules.ShapeBroken) []step {
 				m.addShape(s)
 			}
 		},
-		func(m *model, _, come int) { m.tray[owner] = e.Tray - e.Coins + come },
-		func(m *model) { m.tray[owner] = e.Tray })
+		func(m *model, _, come int) { m.tray[owner] = e.Tray - e.Coins + come }, nil)
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"runehall/assets/sound"
 	rules "runehall/games/ritual"
 )
 
@@ -40,10 +41,11 @@ func tellRitualPutOut(e rules.RitualPutOut) []step {
 
 // reveal flies a card from its seat to the middle; it turns over on the way.
 func reveal(c revealedCard) []step {
-	return append(cardFlown(func(m *model) flight {
+	list := append(cardFlown(func(m *model) flight {
 		m.lose(c.seat, c.card)
 		return cardFlight(c.card, spot{kind: spotRituals, seat: c.seat}, spot{kind: spotRevealed, index: len(m.chain)})
 	}, func(m *model) { m.chain = append(m.chain, c) }), chipLit(c.seat))
+	return sounding(list, .5, sound.Reveal, spot{kind: spotRevealed})
 }
 
 // tellDieRolled lets the die hop and show one number after another; it hops lower and lower and lies still at the end.

@@ -8,17 +8,27 @@ import (
 	"runehall/scenes/motion"
 )
 
+// inHand is the spot of a tile in a hand.
+func inHand(s games.Seat, index int) spot { return spot{kind: spotHand, seat: s, index: index} }
+
+// tileFlights returns tiles on their way, one after another, each to or from a place of its own in a hand.
+func tileFlights(tiles []rules.TileID, from, to spot) (fs []flight) {
+	for _, t := range tiles {
+		fs = append(fs, tileFlight(t, from, to))
+		from.index, to.index = from.index+1, to.index+1
+	}
+	return queued(fs)
+}
+
 // tellTilesDrawn flies tiles from the supply into a hand. They have their places there from the start, so that the hand
 // is laid out before they come.
 func tellTilesDrawn(e rules.TilesDrawn) []step {
 	return flown(flying{
 		Ticks: lasting(len(e.Tiles), tileTicks),
-		Take: func(m *model) (fs []flight) {
-			for i, t := range e.Tiles {
-				fs = append(fs, tileFlight(t, spot{kind: spotSupply}, spot{kind: spotHand, seat: e.Seat, index: len(m.hands[e.Seat]) + i}))
-			}
+		Take: func(m *model) []flight {
+			fs := tileFlights(e.Tiles, spot{kind: spotSupply}, inHand(e.Seat, len(m.hands[e.Seat])))
 			m.hands[e.Seat] = append(m.hands[e.Seat], e.Tiles...)
-			return queued(fs)
+			return fs
 		},
 		Pass: func(m *model, gone, _ int) { m.supply = e.Supply + len(e.Tiles) - gone },
 		Land: func(m *model) { m.supply = e.Supply },
@@ -31,7 +41,7 @@ func layTile(s games.Seat, tile rules.TileID, c rules.Cell, turn uint8, matches 
 	list := flown(flying{
 		Ticks: tileTicks + dropTicks,
 		Take: func(m *model) []flight {
-			f := tileFlight(tile, spot{kind: spotHand, seat: s, index: m.handIndex(s, tile)}, spot{kind: spotCell, cell: c})
+			f := tileFlight(tile, inHand(s, m.handIndex(s, tile)), spot{kind: spotCell, cell: c})
 			f.turn, f.course, f.Ticks = turn, dropCourse, tileTicks+dropTicks
 			if m.lies(tile) {
 				f.from, f.course = f.to, pressCourse
@@ -56,9 +66,7 @@ func tellTileTaken(e rules.TileTaken) []step {
 	return flown(flying{
 		Ticks: tileTicks,
 		Take: func(m *model) []flight {
-			return []flight{tileFlight(e.Tile,
-				spot{kind: spotHand, seat: e.From, index: m.handIndex(e.From, e.Tile)},
-				spot{kind: spotHand, seat: e.Seat, index: len(m.hands[e.Seat])})}
+			return []flight{tileFlight(e.Tile, inHand(e.From, m.handIndex(e.From, e.Tile)), inHand(e.Seat, len(m.hands[e.Seat])))}
 		},
 		Land: func(m *model) {
 			m.drop(e.From, e.Tile)
@@ -70,17 +78,9 @@ func tellTileTaken(e rules.TileTaken) []step {
 func tellHandsSwapped(e rules.HandsSwapped) []step {
 	return flown(flying{
 		Ticks: lasting(max(len(e.Gave), len(e.Got)), tileTicks),
-		Take: func(*model) (fs []flight) {
-			cross := func(tiles []rules.TileID, from, to games.Seat) {
-				var side []flight
-				for i, t := range tiles {
-					side = append(side, tileFlight(t, spot{kind: spotHand, seat: from, index: i}, spot{kind: spotHand, seat: to, index: i}))
-				}
-				fs = append(fs, queued(side)...)
-			}
-			cross(e.Gave, e.Seat, e.With)
-			cross(e.Got, e.With, e.Seat)
-			return fs
+		Take: func(*model) []flight {
+			one, other := inHand(e.Seat, 0), inHand(e.With, 0)
+			return append(tileFlights(e.Gave, one, other), tileFlights(e.Got, other, one)...)
 		},
 		Land: func(m *model) {
 			m.hands[e.Seat], m.hands[e.With] = slices.Clone(e.Got), slices.Clone(e.Gave)
@@ -91,12 +91,7 @@ func tellHandsSwapped(e rules.HandsSwapped) []step {
 func tellHandReturned(e rules.HandReturned) []step {
 	return flown(flying{
 		Ticks: lasting(len(e.Tiles), tileTicks),
-		Take: func(*model) (fs []flight) {
-			for i, t := range e.Tiles {
-				fs = append(fs, tileFlight(t, spot{kind: spotHand, seat: e.Seat, index: i}, spot{kind: spotSupply}))
-			}
-			return queued(fs)
-		},
+		Take:  func(*model) []flight { return tileFlights(e.Tiles, inHand(e.Seat, 0), spot{kind: spotSupply}) },
 		Land: func(m *model) {
 			m.hands[e.Seat] = nil
 			m.supply = e.Supply

@@ -17,7 +17,6 @@ type words struct {
 	state                  [games.MaxSeats]string // the second line of a seat
 	order                  string                 // turn order
 	next                   string
-	supply                 string
 	title                  string // of the open panel
 	info                   string // under the cards
 	wrong                  bool   // info says why not
@@ -51,7 +50,6 @@ func (w *words) write() {
 	}
 	w.order = w.say(phrase(map[bool]string{true: "ritual.board.clockwise", false: "ritual.board.anticlockwise"}[m.clockwise]))
 	w.next = w.say(phrase("ritual.board.next", games.SeatArg("seat", w.given.View.After(m.onTurn))))
-	w.supply = w.say(phrase("ritual.board.supply", games.NumberArg("n", m.supply)))
 	w.match, w.turn = w.headline()
 	w.title, w.info, w.banner, w.wrong = "", "", "", false
 	switch w.hand.sel.panel {
@@ -75,13 +73,14 @@ func (w *words) write() {
 // revealed says who reveals what against whom.
 func revealed(c revealedCard) games.Phrase {
 	args := []games.Arg{games.SeatArg("seat", c.seat), games.KeyArg("card", "ritual.card."+c.card.String())}
-	switch {
-	case c.target < 0:
+	if c.target < 0 {
 		return phrase("ritual.board.reveals", args...)
-	case c.card.IsAnswer():
-		return phrase("ritual.board.answers", append(args, games.SeatArg("target", c.target))...)
 	}
-	return phrase("ritual.board.reveals-at", append(args, games.SeatArg("target", c.target))...)
+	args = append(args, games.SeatArg("target", c.target))
+	if c.card.IsAnswer() {
+		return phrase("ritual.board.answers", args...)
+	}
+	return phrase("ritual.board.reveals-at", args...)
 }
 
 // seatState returns the message of what a seat does, the most pressing first.

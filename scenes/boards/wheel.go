@@ -1,0 +1,37 @@
+package boards
+
+import (
+	"runehall/scenes/camera"
+	"runehall/scenes/hands"
+	"runehall/ui"
+)
+
+// Wheel reads the mouse's wheel: it turns the chosen piece where turns says so of what the mouse is on, and zooms elsewhere on
+// the field.
+func Wheel[T hands.Target](in *ui.Input, pointers *hands.Hands[T], eye *camera.Eye, on hands.Board[T], turns func(on T) bool) {
+	mouse, ok := in.Pointer(ui.MousePointer)
+	if !ok || in.Wheel.Y == 0 {
+		return
+	}
+	switch hit := on.Hit(mouse.At); {
+	case turns(hit):
+		pointers.Wheel(in.Wheel.Y)
+	case hit.Role() == hands.Field:
+		eye.Wheel(in.Wheel.Y, mouse.At)
+	}
+}
+
+// PeekKey is the key that looks beneath what the cursor is on, for as long as it is held.
+type PeekKey struct{ held bool }
+
+// Read reads the key in a tick, and calls begin or end where it is pressed or let go.
+func (k *PeekKey) Read(c *ui.Context, begin, end func()) {
+	was := k.held
+	k.held = c.Held(ui.Peek)
+	switch {
+	case k.held && !was:
+		begin()
+	case was && !k.held:
+		end()
+	}
+}

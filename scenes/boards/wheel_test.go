@@ -1,0 +1,67 @@
+package boards
+
+import (
+	"slices"
+	"testing"
+
+	"runehall/scenes/camera"
+	"runehall/scenes/hands"
+	"runehall/ui"
+)
+
+// half is a table of which the left half can be zoomed, and pieces on the right half be turned.
+type half bool
+
+func (h half) Role() hands.Role {
+	if h {
+		return hands.Field
+	}
+	return hands.Piece
+}
+
+type halves struct{}
+
+func (halves) Hit(p ui.Point) half   { return p.X < 400 }
+func (halves) Drafted(half) bool     { return false }
+func (halves) Bare(half) bool        { return false }
+func (halves) Lift() float64         { return 0 }
+func (halves) Extent() ui.Rect       { return ui.Rc(0, 0, 4, 3) }
+func (halves) Focus() (mid ui.Point) { return }
+
+func TestWheelTurnsOrZooms(t *testing.T) {
+	k := newKit(t)
+	eye := camera.NewEye(camera.Manner{
+		Normal: 58, Width: 1, Rows: 8, Sizes: camera.Sizes{Of: func(x float64) float64 { return x }, Below: func(x float64) float64 { return x }, Near: 1},
+	}, halves{})
+	eye.Layout(&k.Theme, ui.Tempo{Reduced: true})
+	field := ui.Rc(0, 0, 800, 600)
+	eye.Place(field, field, field)
+	eye.Centre(true)
+	var pointers hands.Hands[half]
+	for _, c := range []struct {
+		at            ui.Point
+		turned, zooms bool
+	}{{ui.Pt(600, 300), true, false}, {ui.Pt(200, 300), false, true}} {
+		in := ui.Input{Pointers: []ui.Pointer{{ID: ui.MousePointer, Kind: ui.Mouse, At: c.at}}, Wheel: ui.Pt(0, 1)}
+		pointers.Gestures = nil
+		was := eye.Scale
+		Wheel(&in, &pointers, &eye, halves{}, func(on half) bool { return !bool(on) })
+		if turned := len(pointers.Gestures) > 0; turned != c.turned || (eye.Scale != was) != c.zooms {
+			t.Errorf("at %v: turned %v, zoomed from %v to %v", c.at, turned, was, eye.Scale)
+		}
+	}
+}
+
+func TestPeekKeyIsHeld(t *testing.T) {
+	root := ui.NewRoot(newKit(t))
+	var k PeekKey
+	var heard []string
+	for _, held := range []ui.Actions{0, ui.ActionSet(ui.Peek), ui.ActionSet(ui.Peek), ui.ActionSet(ui.Peek), 0, 0} {
+		tick(root, ui.Input{Device: ui.KeyDevice, Held: held}, func(c *ui.Context) {
+			k.Read(c, func() { heard = append(heard, "begin") }, func() { heard = append(heard, "end") })
+		})
+	}
+	if !slices.Equal(heard, []string{"begin", "end"}) {
+		t.Errorf("heard %q", heard)
+	}
+}
