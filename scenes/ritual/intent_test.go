@@ -180,3 +180,37 @@ func TestDecliningHasOneButton(t *testing.T) {
 		t.Errorf("with a chosen ritual there are buttons for %v", got)
 	}
 }
+
+// TestAnotherSeatCanBeNamed names a target and then another one: only the same one again reveals the ritual.
+func TestAnotherSeatCanBeNamed(t *testing.T) {
+	for seed := uint64(1); ; seed++ {
+		m := newMatch(t, 4, "adventurers", seed)
+		for {
+			v := m.Play.View(games.All)
+			o := newOptions(m.Play.View(v.OnTurn()), v.OnTurn(), true)
+			for _, c := range o.cards {
+				if len(c.targets) < 2 {
+					continue
+				}
+				first, second := gesture{kind: tapSeat, seat: c.targets[0]}, gesture{kind: tapSeat, seat: c.targets[1]}
+				s := nothing()
+				s.card = c.card
+				s, _, made := intent(o, s, first)
+				if made || s.target != first.seat {
+					t.Fatalf("naming seat %d gives %+v", first.seat, s)
+				}
+				s, _, made = intent(o, s, second)
+				if made || s.target != second.seat {
+					t.Fatalf("naming seat %d instead gives %+v, made: %v", second.seat, s, made)
+				}
+				if _, move, made := intent(o, s, second); !made || move != (rules.Move{Kind: rules.RevealAt, Card: c.card, Target: second.seat}) {
+					t.Errorf("naming it again gives %v, %v", move, made)
+				}
+				return
+			}
+			if _, on := m.Random(); !on {
+				break
+			}
+		}
+	}
+}
