@@ -6,6 +6,8 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
 )
 
 // TestCurtainComesForWhoeverChoosesACard plays matches and asks of each position whether the seat that must act needs its own view:
@@ -43,5 +45,43 @@ func TestCurtainComesForWhoeverChoosesACard(t *testing.T) {
 		if asked[phase] < 5 {
 			t.Errorf("in phase %v a card was chosen %d times", phase, asked[phase])
 		}
+	}
+}
+
+// TestHandsOfPersonsOnly lays the hands of a person and of a computer player on the ledge, hidden: only the person's can be pressed,
+// to open its curtain.
+func TestHandsOfPersonsOnly(t *testing.T) {
+	m := newMatch(t, 2, nil, 4, games.Person, "greedy")
+	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, games.Public)
+	for front, person := range []bool{true, false} {
+		r.State.Front, r.State.Movers = games.Seat(front), nil
+		r.Tick(ui.Input{})
+		r.Tick(ui.Input{})
+		if _, offered := r.Targets()["masters.card.0"]; offered != person {
+			t.Errorf("with seat %d in front its cards can be pressed: %v", front, offered)
+		}
+	}
+}
+
+// TestChoiceIsNobodyElsesBusiness names a rune behind the own curtain, which then is shut: nobody else sees which.
+func TestChoiceIsNobodyElsesBusiness(t *testing.T) {
+	m := newMatch(t, 2, nil, 4)
+	for v := m.Play.View(games.All); v.Phase() != rules.MasterPhase || len(newOptions(v, v.OnTurn(), true).cells) == 0; v = m.Play.View(games.All) {
+		if _, on := m.Random(); !on {
+			t.Fatal("nobody ever places a master")
+		}
+	}
+	seat := m.Play.View(games.Public).OnTurn()
+	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, seat)
+	r.Tap(ui.Touch, r.Target(cellName(r.Board.hand.options.cells[0])))
+	if _, ready := r.Board.Draft(); !ready {
+		t.Fatalf("no rune is named: %+v", r.Board.hand.sel)
+	}
+	r.Reader = games.Public
+	r.Board.Sync(m.Play.View(games.Public))
+	r.Look()
+	r.Tick(ui.Input{})
+	if _, ready := r.Board.Draft(); ready || r.Board.hand.sel.pick {
+		t.Errorf("with the curtain shut it is still named: %+v", r.Board.hand.sel)
 	}
 }

@@ -1,6 +1,7 @@
 package ritual
 
 import (
+	"slices"
 	"testing"
 
 	"runehall/games"
@@ -165,6 +166,18 @@ func TestSelectionKeepsOnlyWhatIsStillAllowed(t *testing.T) {
 	none := &options{view: o.view, reader: 0, actor: games.Nobody}
 	if k := s.kept(none); k.tile >= 0 || k.draft {
 		t.Errorf("when nobody moves %+v is kept", k)
+	}
+	s = nothing()
+	s.panel, s.card, s.target = cardPanel, o.held()[0], 1
+	if k := s.kept(o); k != s {
+		t.Errorf("of %+v only %+v is kept", s, k)
+	}
+	for name, without := range map[string]*options{
+		"a ritual that is no longer held": {view: o.view, reader: 1, actor: 1}, "what others do not see": {view: o.view, reader: games.Public},
+	} {
+		if k := s.kept(without); slices.Contains(without.held(), s.card) || k.card != rules.Hidden || k.target >= 0 {
+			t.Errorf("%s is kept: %+v", name, k)
+		}
 	}
 }
 
