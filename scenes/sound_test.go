@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"runehall/assets/sound"
+	"runehall/games"
+	rules "runehall/games/masters"
 	"runehall/internal/mixer"
 	"runehall/ui"
 )
@@ -108,5 +110,27 @@ func TestMatchIsHeard(t *testing.T) {
 	}
 	if count[sound.StonePlace] < 20 || count[sound.Coins]+count[sound.Coin] == 0 || count[sound.Win] != 1 || count[sound.Turn] != 0 {
 		t.Errorf("the match sounds like %v", count)
+	}
+}
+
+// TestNothingIsHeardBehindACurtain chooses and turns a card behind the own curtain, and presses a button once that is shut again.
+func TestNothingIsHeardBehindACurtain(t *testing.T) {
+	heard := 0
+	d := launch(t, ui.Sz(1440, 900), Config{
+		Open:  atMasters(t, []string{games.Person, games.Person}, nil, 4, playing(rules.PlayPhase)),
+		OnCue: func(mixer.Cue) { heard++ },
+	})
+	d.open()
+	heard = 0
+	d.tap("masters.card.0")
+	d.tap("masters.card.0")
+	d.tap("masters.card.1")
+	if heard != 0 || d.line.State["viewer"] != 0.0 {
+		t.Errorf("behind the curtain of seat %v %d effects are heard", d.line.State["viewer"], heard)
+	}
+	d.tap("table.back")
+	d.tap("table.log")
+	if d.line.State["viewer"] != -1.0 || heard == 0 {
+		t.Errorf("before everybody's eyes, of reader %v, a button is not heard", d.line.State["viewer"])
 	}
 }

@@ -216,3 +216,43 @@ func TestQuietTicksAllocateNothing(t *testing.T) {
 		t.Errorf("a tick of the gallery allocates %v times", n)
 	}
 }
+
+// TestDialogStaysWhenATapSlipsOff begins a tap on the edge of a dialog and ends it beside it, and the other way round.
+func TestDialogStaysWhenATapSlipsOff(t *testing.T) {
+	backs := 0
+	s := &screenful{button: &ui.Button{}, dialog: &ui.Dialog{Title: "?", OnBack: func() { backs++ }}}
+	d := uitest.NewDriver(kit(t, ui.Look{}), s, ui.Sz(600, 400))
+	edge := ui.Pt(s.dialog.Panel().X, s.dialog.Panel().Center().Y)
+	inside, beside := edge.Add(ui.Pt(2, 0)), edge.Sub(ui.Pt(2, 0))
+	d.Drag(inside, beside, 3)
+	d.Drag(beside, inside, 3)
+	if backs != 0 {
+		t.Errorf("a tap that is half on the dialog closes it, %d times", backs)
+	}
+	d.Tap(beside)
+	if backs != 1 {
+		t.Errorf("a tap beside the dialog closes it %d times", backs)
+	}
+}
+
+// TestFocusGoesBackOneStep takes away what has the focus: the one before it has it again, not the first one of all.
+func TestFocusGoesBackOneStep(t *testing.T) {
+	var log []string
+	b := taps(&log, "page", "dialog", "question")
+	p := &place{}
+	for i := range b {
+		p.add(b[i], ui.Rc(0, float64(60*i), 100, 50))
+	}
+	d := uitest.NewDriver(kit(t, ui.Look{}), p, ui.Sz(100, 200))
+	for _, owner := range b {
+		d.Root.Focus(owner)
+		d.Ticks(1)
+	}
+	for left := 2; left > 0; left-- {
+		p.widgets = p.widgets[:left]
+		d.Ticks(1)
+		if d.Root.Focused() != any(b[left-1]) {
+			t.Errorf("with %d left the focus is not on the last one", left)
+		}
+	}
+}

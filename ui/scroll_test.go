@@ -155,3 +155,23 @@ func TestSliderInAScroll(t *testing.T) {
 		t.Errorf("a drag across the slider does not scroll: the next button is at %v", y)
 	}
 }
+
+// TestScrollStaysWhenLaidOutAnew lays a list out again, as a change of it or of the screen does, and then a shorter one.
+func TestScrollStaysWhenLaidOutAnew(t *testing.T) {
+	var log []string
+	s, buttons, d := list(t, &log)
+	s.Reveal(buttons[9].Rect())
+	before := buttons[0].Rect().Y
+	if before > -300 {
+		t.Fatalf("the list starts at %v", before)
+	}
+	s.Layout(d.Kit, ui.Rc(0, 0, 200, 240))
+	if y := buttons[0].Rect().Y; y != before {
+		t.Errorf("laid out anew the list jumps from %v to %v", before, y)
+	}
+	s.Content.(*ui.Column).Items = s.Content.(*ui.Column).Items[:6]
+	s.Layout(d.Kit, ui.Rc(0, 0, 200, 240))
+	if y := buttons[5].Rect().Bottom(); y != 240 {
+		t.Errorf("a list that has become short ends at %v", y)
+	}
+}

@@ -233,3 +233,14 @@ func TestRevealed(t *testing.T) {
 	tb.play("0 beside BBB/GRG")
 	want("a hidden card discarded", true)
 }
+
+// TestRevealedNotByWhatIsKnown plays and discards cards that everybody has seen before (MAS-16).
+func TestRevealedNotByWhatIsKnown(t *testing.T) {
+	tb := sit(t, 2, OptionHigh, OptionExtra).hold(0, "BBB/GRG").onTop("BGB/GRB").onTop("GBG/BBR")
+	tb.play("0 extra")
+	tb.hands[0].show()
+	tb.play("0 play GBG/BBR 2,1 r0")
+	wantEqual(t, "a known card played", tb.Revealed(), false)
+	tb.play("0 master 2,1", "0 keep", "0 beside BBB/GRG")
+	wantEqual(t, "a known card discarded", tb.Revealed(), false)
+}

@@ -1,6 +1,7 @@
 package ritual
 
 import (
+	"slices"
 	"testing"
 
 	"runehall/games"
@@ -166,6 +167,18 @@ func TestSelectionKeepsOnlyWhatIsStillAllowed(t *testing.T) {
 	if k := s.kept(none); k.tile >= 0 || k.draft {
 		t.Errorf("when nobody moves %+v is kept", k)
 	}
+	s = nothing()
+	s.panel, s.card, s.target = cardPanel, o.held()[0], 1
+	if k := s.kept(o); k != s {
+		t.Errorf("of %+v only %+v is kept", s, k)
+	}
+	for name, without := range map[string]*options{
+		"a ritual that is no longer held": {view: o.view, reader: 1, actor: 1}, "what others do not see": {view: o.view, reader: games.Public},
+	} {
+		if k := s.kept(without); slices.Contains(without.held(), s.card) || k.card != rules.Hidden || k.target >= 0 {
+			t.Errorf("%s is kept: %+v", name, k)
+		}
+	}
 }
 
 // TestDecliningHasOneButton leaves it to the golden button unless that answers.
@@ -178,5 +191,39 @@ func TestDecliningHasOneButton(t *testing.T) {
 	s.card = rules.Ward
 	if got := choices(nil, o, &s); len(got) != 1 || got[0].Kind != rules.Decline {
 		t.Errorf("with a chosen ritual there are buttons for %v", got)
+	}
+}
+
+// TestAnotherSeatCanBeNamed names a target and then another one: only the same one again reveals the ritual.
+func TestAnotherSeatCanBeNamed(t *testing.T) {
+	for seed := uint64(1); ; seed++ {
+		m := newMatch(t, 4, "adventurers", seed)
+		for {
+			v := m.Play.View(games.All)
+			o := newOptions(m.Play.View(v.OnTurn()), v.OnTurn(), true)
+			for _, c := range o.cards {
+				if len(c.targets) < 2 {
+					continue
+				}
+				first, second := gesture{kind: tapSeat, seat: c.targets[0]}, gesture{kind: tapSeat, seat: c.targets[1]}
+				s := nothing()
+				s.card = c.card
+				s, _, made := intent(o, s, first)
+				if made || s.target != first.seat {
+					t.Fatalf("naming seat %d gives %+v", first.seat, s)
+				}
+				s, _, made = intent(o, s, second)
+				if made || s.target != second.seat {
+					t.Fatalf("naming seat %d instead gives %+v, made: %v", second.seat, s, made)
+				}
+				if _, move, made := intent(o, s, second); !made || move != (rules.Move{Kind: rules.RevealAt, Card: c.card, Target: second.seat}) {
+					t.Errorf("naming it again gives %v, %v", move, made)
+				}
+				return
+			}
+			if _, on := m.Random(); !on {
+				break
+			}
+		}
 	}
 }

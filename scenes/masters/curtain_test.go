@@ -1,0 +1,87 @@
+package masters
+
+import (
+	"slices"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// TestCurtainComesForWhoeverChoosesACard plays matches and asks of each position whether the seat that must act needs its own view:
+// where it chooses among cards that the others do not see, and of no seat that does not act.
+func TestCurtainComesForWhoeverChoosesACard(t *testing.T) {
+	asked := map[rules.Phase]int{}
+	board := New()
+	for seed := range uint64(30) {
+		m := newMatch(t, 2+int(seed%2), everything, seed)
+		for {
+			public := m.Play.View(games.Public)
+			for _, a := range m.Play.Core().AppendActing(nil) {
+				hidden := func(m rules.Move) bool {
+					return m.Card != rules.Hidden && !slices.Contains(public.Hand(a.Seat), m.Card)
+				}
+				chooses := a.Must && slices.ContainsFunc(m.Play.Core().AppendMoves(nil, a.Seat), hidden)
+				if chooses {
+					asked[public.Phase()]++
+				}
+				if chooses && !board.Private(public, a.Seat) {
+					t.Fatalf("seat %d chooses a hidden card in phase %v before everybody's eyes", a.Seat, public.Phase())
+				}
+			}
+			for s := range games.Seat(public.Seats()) {
+				if s != public.OnTurn() && board.Private(public, s) {
+					t.Fatalf("a curtain comes for seat %d, which is not on turn", s)
+				}
+			}
+			if _, on := m.Random(); !on {
+				break
+			}
+		}
+	}
+	for _, phase := range []rules.Phase{rules.PlayPhase, rules.DiscardPhase} {
+		if asked[phase] < 5 {
+			t.Errorf("in phase %v a card was chosen %d times", phase, asked[phase])
+		}
+	}
+}
+
+// TestHandsOfPersonsOnly lays the hands of a person and of a computer player on the ledge, hidden: only the person's can be pressed,
+// to open its curtain.
+func TestHandsOfPersonsOnly(t *testing.T) {
+	m := newMatch(t, 2, nil, 4, games.Person, "greedy")
+	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, games.Public)
+	for front, person := range []bool{true, false} {
+		r.State.Front, r.State.Movers = games.Seat(front), nil
+		r.Tick(ui.Input{})
+		r.Tick(ui.Input{})
+		if _, offered := r.Targets()["masters.card.0"]; offered != person {
+			t.Errorf("with seat %d in front its cards can be pressed: %v", front, offered)
+		}
+	}
+}
+
+// TestChoiceIsNobodyElsesBusiness names a rune behind the own curtain, which then is shut: nobody else sees which.
+func TestChoiceIsNobodyElsesBusiness(t *testing.T) {
+	m := newMatch(t, 2, nil, 4)
+	for v := m.Play.View(games.All); v.Phase() != rules.MasterPhase || len(newOptions(v, v.OnTurn(), true).cells) == 0; v = m.Play.View(games.All) {
+		if _, on := m.Random(); !on {
+			t.Fatal("nobody ever places a master")
+		}
+	}
+	seat := m.Play.View(games.Public).OnTurn()
+	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, seat)
+	r.Tap(ui.Touch, r.Target(cellName(r.Board.hand.options.cells[0])))
+	if _, ready := r.Board.Draft(); !ready {
+		t.Fatalf("no rune is named: %+v", r.Board.hand.sel)
+	}
+	r.Reader = games.Public
+	r.Board.Sync(m.Play.View(games.Public))
+	r.Look()
+	r.Tick(ui.Input{})
+	if _, ready := r.Board.Draft(); ready || r.Board.hand.sel.pick {
+		t.Errorf("with the curtain shut it is still named: %+v", r.Board.hand.sel)
+	}
+}

@@ -1,0 +1,64 @@
+package table
+
+import (
+	"testing"
+
+	"runehall/games"
+	"runehall/games/ritual"
+)
+
+// hopeful is a computer player that reveals a ritual whenever the deal that it was given has one for it.
+type hopeful struct {
+	asked  int
+	reveal bool // its last proposal was one
+	move   ritualMove
+}
+
+func (p *hopeful) Start(g *ritual.Game, s games.Seat, _ bool) {
+	p.asked++
+	moves := g.AppendMoves(nil, s)
+	p.move, p.reveal = moves[0], false
+	for _, m := range moves {
+		if m.Kind == ritual.Reveal || m.Kind == ritual.RevealAt {
+			p.move, p.reveal = m, true
+		}
+	}
+}
+
+func (p *hopeful) Step(int) (games.Decision[ritualMove], bool) {
+	return games.Decision[ritualMove]{Move: p.move}, true
+}
+
+// TestPublicHintIsNoGuess asks for hints with the curtain shut. A proposal that only the deal of one guess allows is not shown: others
+// are looked for, with another guess each.
+func TestPublicHintIsNoGuess(t *testing.T) {
+	drivers := []string{games.Person, games.Person, games.Person}
+	guesses, again := 0, 0
+	for seed := range uint64(24) {
+		setup, moves := midway(t, 40+seed, drivers)
+		p := &hopeful{}
+		kind := ritualKind
+		kind.Def = world(moves, 0)
+		kind.Levels = []games.Level[*ritual.Game, ritualMove]{{ID: "hopeful", New: func(uint64) games.Thinker[*ritual.Game, ritualMove] { return p }}}
+		h := newHallOf(t, &kind, setup, drivers, func(b *ritualBoard) anyRitual { return ritualMirror{mirror: b} })
+		h.settle()
+		if h.table.reader != games.Public || !h.table.canHint() {
+			t.Fatalf("seed %d: reader %d cannot ask for a hint", seed, h.table.reader)
+		}
+		h.table.askHint()
+		h.ticks(2)
+		if p.reveal || p.asked > 1 {
+			guesses++
+		}
+		h.settle()
+		if p.asked > publicTries || len(h.board.hinted) > 1 {
+			t.Errorf("seed %d: %d guesses, %d hints", seed, p.asked, len(h.board.hinted))
+		}
+		if p.asked > 1 {
+			again++
+		}
+	}
+	if guesses < 6 || again < guesses/2 {
+		t.Errorf("of %d proposals that need luck %d were thrown away", guesses, again)
+	}
+}
