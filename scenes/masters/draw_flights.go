@@ -9,14 +9,12 @@ import (
 // drawFlights draws what is on its way, over everything else.
 func (a *artist) drawFlights(c *ui.Canvas) {
 	for i := range a.show.model.flights.All {
-		f := &a.show.model.flights.All[i]
-		before := c.Fade(f.Strength())
-		a.drawFlight(c, f)
-		c.Unfade(before)
+		a.drawFlight(c, &a.show.model.flights.All[i])
 	}
 }
 
 func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
+	defer c.Unfade(c.Fade(f.Strength()))
 	t, from, to := f.Made(), a.places.spot(f.from), a.places.spot(f.to)
 	mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.High*c.Dp(26)+f.drop*c.Dp(24)))
 	switch {

@@ -59,10 +59,7 @@ func (h *hand) read(c *ui.Context) []gesture {
 	centred := h.updateButtons(c)
 	h.stop(c)
 	in := c.Rest()
-	ways := h.pointers.Read(in, h)
-	ways.Centre = ways.Centre || centred
-	h.places.eye.Steer(ways)
-	h.wheel(in)
+	boards.Steer(in, &h.pointers, &h.places.eye, h, centred, h.wheels)
 	h.keys(c, in)
 	for _, g := range h.pointers.Gestures {
 		h.press(h.meaning(g))

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	rules "runehall/games/masters"
-	"runehall/scenes/boards"
 	"runehall/scenes/hands"
 	"runehall/ui"
 )
@@ -82,10 +81,8 @@ func (h *hand) meaning(g hands.Gesture[target]) gesture {
 	return m
 }
 
-// wheel turns the card that the mouse carries or points at, and otherwise zooms.
-func (h *hand) wheel(in *ui.Input) {
-	boards.Wheel(in, &h.pointers, &h.places.eye, h, func(on target) bool {
-		over := on.kind == onField && (h.Drafted(on) || h.verdict.on && covers(h.verdict.laid, on.cell))
-		return over || on.kind == onHandCard || on.kind == onLedge || h.pointers.Carrying() != nil
-	})
+// wheels reports whether the wheel turns the chosen card rather than zooms: the mouse carries that, or is on it or the ledge.
+func (h *hand) wheels(on target) bool {
+	over := on.kind == onField && (h.Drafted(on) || h.verdict.on && covers(h.verdict.laid, on.cell))
+	return over || on.kind == onHandCard || on.kind == onLedge || h.pointers.Carrying() != nil
 }

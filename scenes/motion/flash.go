@@ -1,10 +1,6 @@
 package motion
 
-import (
-	"iter"
-
-	"runehall/ui"
-)
+import "runehall/ui"
 
 // Glow is how far something has come that lights up for a moment. Boards embed it in a type that says what lights up.
 type Glow struct {
@@ -51,22 +47,13 @@ type Flashes[F any] struct {
 	begun uint64
 }
 
-// Where yields the flashes that are meant.
-func (fs *Flashes[F]) Where(meant func(f *F) bool) iter.Seq[*F] {
-	return func(yield func(f *F) bool) {
-		for i := range fs.All {
-			if f := &fs.All[i]; meant(f) && !yield(f) {
-				return
-			}
-		}
-	}
-}
-
 // Light returns how strong the strongest of the meant lights still is, from 0 to 1.
 func Light[F any, P flash[F]](fs *Flashes[F], meant func(f *F) bool) float64 {
 	light := 0.0
-	for f := range fs.Where(meant) {
-		light = max(light, 1-P(f).glow().T)
+	for i := range fs.All {
+		if f := &fs.All[i]; meant(f) {
+			light = max(light, 1-P(f).glow().T)
+		}
 	}
 	return light
 }

@@ -13,14 +13,12 @@ const carriedScale = .06
 // drawFlights draws what is on its way, over everything else.
 func (a *artist) drawFlights(c *ui.Canvas) {
 	for i := range a.show.model.flights.All {
-		f := &a.show.model.flights.All[i]
-		before := c.Fade(f.Strength())
-		a.drawFlight(c, f)
-		c.Unfade(before)
+		a.drawFlight(c, &a.show.model.flights.All[i])
 	}
 }
 
 func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
+	defer c.Unfade(c.Fade(f.Strength()))
 	switch {
 	case f.coin >= 0:
 		a.drawCoinFlight(c, f)

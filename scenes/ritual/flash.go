@@ -48,7 +48,13 @@ func lit(f flash, ticks int) step {
 
 // flashing yields the flashes of a kind.
 func (m *model) flashing(kind flashKind) iter.Seq[*flash] {
-	return m.flashes.Where(func(f *flash) bool { return f.kind == kind })
+	return func(yield func(f *flash) bool) {
+		for i := range m.flashes.All {
+			if f := &m.flashes.All[i]; f.kind == kind && !yield(f) {
+				return
+			}
+		}
+	}
 }
 
 // chipLit lights a seat's chip.

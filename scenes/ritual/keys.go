@@ -14,10 +14,7 @@ func (h *hand) read(c *ui.Context) []gesture {
 	centred := h.updateButtons(c)
 	h.stop(c)
 	in := c.Rest()
-	asked := h.pointers.Read(in, h)
-	asked.Centre = asked.Centre || centred
-	h.places.eye.Steer(asked)
-	h.wheel(in)
+	boards.Steer(in, &h.pointers, &h.places.eye, h, centred, h.wheels)
 	h.keys(c, in)
 	for _, g := range h.pointers.Gestures {
 		h.press(meaning(g))
@@ -28,11 +25,9 @@ func (h *hand) read(c *ui.Context) []gesture {
 	return h.gestures
 }
 
-// wheel turns the tile that the mouse carries or points at, and otherwise zooms.
-func (h *hand) wheel(in *ui.Input) {
-	boards.Wheel(in, &h.pointers, &h.places.eye, h, func(on target) bool {
-		return h.carries() || on.kind == onHandTile || on.kind == onLedge || on.kind == onField && h.drafted(on.cell)
-	})
+// wheels reports whether the wheel turns the chosen tile rather than zooms: the mouse carries that, or is on it or the ledge.
+func (h *hand) wheels(on target) bool {
+	return h.carries() || on.kind == onHandTile || on.kind == onLedge || on.kind == onField && h.drafted(on.cell)
 }
 
 // keys reads what keys mean wherever the focus is.

@@ -68,9 +68,8 @@ func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement, in ui.Rec
 	p.radius = min(in.H/2, th.Dp(56), (in.W-2*(side+apart)-float64(max(0, n-1))*th.Gap.S)/float64(max(n, 3))/math.Sqrt(3))
 	width := p.handWidth(th, max(n, 3)) + 2*(side+apart)
 	group := in.Place(ui.Sz(min(in.W, width), in.H), .5, .5)
-	p.left = ui.Rc(group.X, 0, side, side)
-	p.right = ui.Rc(group.Right()-side, 0, side, side)
-	p.left.Y, p.right.Y = in.Center().Y-side/2, in.Center().Y-side/2
+	p.left = ui.Rc(group.X, in.Center().Y-side/2, side, side)
+	p.right = ui.Rc(group.Right()-side, in.Center().Y-side/2, side, side)
 	p.hand = boards.Slots(group.Inset(ui.Sides(side+apart, 0)), n, ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.XL)
 }
 

@@ -6,9 +6,12 @@ import (
 	"runehall/ui"
 )
 
-// Wheel reads the mouse's wheel: it turns the chosen piece where turns says so of what the mouse is on, and zooms elsewhere on
-// the field.
-func Wheel[T hands.Target](in *ui.Input, pointers *hands.Hands[T], eye *camera.Eye, on hands.Board[T], turns func(on T) bool) {
+// Steer reads the pointers and the wheel of a tick and moves the eye as they ask, or the button that brings the board into sight
+// does. The wheel turns the chosen piece where turns says so of what the mouse is on, and zooms elsewhere on the field.
+func Steer[T hands.Target](in *ui.Input, pointers *hands.Hands[T], eye *camera.Eye, on hands.Board[T], centred bool, turns func(on T) bool) {
+	asked := pointers.Read(in, on)
+	asked.Centre = asked.Centre || centred
+	eye.Steer(asked)
 	mouse, ok := in.Pointer(ui.MousePointer)
 	if !ok || in.Wheel.Y == 0 {
 		return

@@ -28,7 +28,7 @@ func (halves) Lift() float64         { return 0 }
 func (halves) Extent() ui.Rect       { return ui.Rc(0, 0, 4, 3) }
 func (halves) Focus() (mid ui.Point) { return }
 
-func TestWheelTurnsOrZooms(t *testing.T) {
+func TestWheelTurnsOrZoomsAndTheButtonCentres(t *testing.T) {
 	k := newKit(t)
 	eye := camera.NewEye(camera.Manner{
 		Normal: 58, Width: 1, Rows: 8, Sizes: camera.Sizes{Of: func(x float64) float64 { return x }, Below: func(x float64) float64 { return x }, Near: 1},
@@ -38,14 +38,21 @@ func TestWheelTurnsOrZooms(t *testing.T) {
 	eye.Place(field, field, field)
 	eye.Centre(true)
 	var pointers hands.Hands[half]
+	still := ui.Input{}
+	eye.Wheel(2, field.Center())
+	if Steer(&still, &pointers, &eye, halves{}, false, nil); !eye.Free {
+		t.Error("the board comes into sight though nobody asks for that")
+	}
+	if Steer(&still, &pointers, &eye, halves{}, true, nil); eye.Free {
+		t.Error("the button does not bring the board into sight")
+	}
 	for _, c := range []struct {
 		at            ui.Point
 		turned, zooms bool
 	}{{ui.Pt(600, 300), true, false}, {ui.Pt(200, 300), false, true}} {
 		in := ui.Input{Pointers: []ui.Pointer{{ID: ui.MousePointer, Kind: ui.Mouse, At: c.at}}, Wheel: ui.Pt(0, 1)}
-		pointers.Gestures = nil
 		was := eye.Scale
-		Wheel(&in, &pointers, &eye, halves{}, func(on half) bool { return !bool(on) })
+		Steer(&in, &pointers, &eye, halves{}, false, func(on half) bool { return !bool(on) })
 		if turned := len(pointers.Gestures) > 0; turned != c.turned || (eye.Scale != was) != c.zooms {
 			t.Errorf("at %v: turned %v, zoomed from %v to %v", c.at, turned, was, eye.Scale)
 		}
