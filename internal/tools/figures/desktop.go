@@ -32,6 +32,9 @@ func desktop(game, empty string) (err error) {
 	if err != nil {
 		return err
 	}
+	if _, err := floor.First(); err != nil { // a press before that would be lost
+		return err
+	}
 	base, err := inMotion(floor)
 	if err != nil {
 		return err
