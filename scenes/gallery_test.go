@@ -13,6 +13,9 @@ import (
 // TestGallery reads the gallery to its end in every language, on a small screen and on a large one: every word is there,
 // whatever can be pressed fits, and the way back leads to the title.
 func TestGallery(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it shows every event of every game, in one goroutine")
+	}
 	for _, size := range []ui.Size{{W: 360, H: 640}, {W: 1920, H: 1080}} {
 		for _, tag := range lang.Tags() {
 			t.Run(fmt.Sprintf("%vx%v %s", size.W, size.H, tag), func(t *testing.T) {

@@ -128,6 +128,9 @@ func TestSeatRowLayout(t *testing.T) {
 // TestEveryScreenFits walks through the screens at all sizes, in all languages: whatever can be pressed is large enough
 // for a finger, lies within the screen and overlaps nothing else.
 func TestEveryScreenFits(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it looks at every screen, in one goroutine")
+	}
 	for _, size := range []ui.Size{{W: 360, H: 640}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 1440, H: 900}, {W: 1920, H: 1080}} {
 		for _, tag := range lang.Tags() {
 			scale := 1.0
