@@ -2,6 +2,7 @@ package ui
 
 import (
 	"image"
+	"image/draw"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -57,21 +58,18 @@ func newPicture(w, h, border int, own bool) *Picture {
 // edges are not darkened.
 func uploadPlate(pixels *image.RGBA, own bool) *Picture {
 	p := newPicture(pixels.Rect.Dx(), pixels.Rect.Dy(), pictureBorder, own)
-	p.image.WritePixels(tight(pixels))
-	in, out := p.image.Bounds(), p.whole.Bounds()
-	for _, strip := range [...]image.Rectangle{
-		{out.Min, image.Pt(out.Max.X, in.Min.Y)}, {image.Pt(out.Min.X, in.Max.Y), out.Max},
-		{image.Pt(out.Min.X, in.Min.Y), image.Pt(in.Min.X, in.Max.Y)}, {image.Pt(in.Max.X, in.Min.Y), image.Pt(out.Max.X, in.Max.Y)},
-	} {
-		edge := image.NewRGBA(strip)
-		for y := strip.Min.Y; y < strip.Max.Y; y++ {
-			for x := strip.Min.X; x < strip.Max.X; x++ {
-				from := image.Pt(max(in.Min.X, min(x, in.Max.X-1)), max(in.Min.Y, min(y, in.Max.Y-1))).Sub(in.Min).Add(pixels.Rect.Min)
-				edge.SetRGBA(x, y, pixels.RGBAAt(from.X, from.Y))
+	// All in one piece: of what is written in parts the engine keeps a copy.
+	in, whole := p.image.Bounds(), image.NewRGBA(p.whole.Bounds())
+	draw.Draw(whole, in, pixels, pixels.Rect.Min, draw.Src)
+	for y := range whole.Rect.Max.Y {
+		for x := 0; x < whole.Rect.Max.X; x++ {
+			if image.Pt(x, y).In(in) {
+				x = in.Max.X // only the border is left
 			}
+			whole.SetRGBA(x, y, whole.RGBAAt(max(in.Min.X, min(x, in.Max.X-1)), max(in.Min.Y, min(y, in.Max.Y-1))))
 		}
-		p.whole.SubImage(strip).(*ebiten.Image).WritePixels(edge.Pix)
 	}
+	p.whole.WritePixels(whole.Pix)
 	return p
 }
 
