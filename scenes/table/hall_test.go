@@ -247,3 +247,13 @@ func (h *hall[C, M, E, V]) wants(s games.Seat, m M) {
 	h.board.want = Want[M]{Made: true, Seat: s, Move: m}
 	h.tick()
 }
+
+// look opens the curtain of a seat and skips its recap.
+func (h *hall[C, M, E, V]) look(s games.Seat) {
+	h.t.Helper()
+	h.board.want = Want[M]{Opens: true, Open: s}
+	h.tick()
+	h.tick()
+	h.hold("curtain.open", holdTicks+5)
+	h.tap("recap.close")
+}

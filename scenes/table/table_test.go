@@ -170,11 +170,7 @@ func TestTheRopeSaysItsKey(t *testing.T) {
 func TestShutCoversAtOnce(t *testing.T) {
 	h := atTable(t, "explorers", 3, games.Person, games.Person)
 	h.settle()
-	h.board.want = Want[ritualMove]{Opens: true, Open: 0}
-	h.tick()
-	h.tick()
-	h.hold("curtain.open", holdTicks+5)
-	h.tap("recap.close")
+	h.look(0)
 	h.table.Shut()
 	if !h.table.eyes.shut() || h.board.view.Reader() != games.Public || h.table.curtain.shown.Value() != 1 {
 		t.Errorf("reader %d, curtain drawn to %v", h.board.view.Reader(), h.table.curtain.shown.Value())
@@ -185,11 +181,7 @@ func TestShutCoversAtOnce(t *testing.T) {
 func TestMoveShutsTheCurtain(t *testing.T) {
 	h := atTable(t, "explorers", 3, games.Person, games.Person)
 	h.settle()
-	h.board.want = Want[ritualMove]{Opens: true, Open: 0}
-	h.tick()
-	h.tick()
-	h.hold("curtain.open", holdTicks+5)
-	h.tap("recap.close")
+	h.look(0)
 	place(h)
 	h.tick()
 	if h.table.eyes.seat >= 0 || h.board.view.Reader() != games.Public {
@@ -287,11 +279,7 @@ func TestLog(t *testing.T) {
 func TestPauseCoversTheHand(t *testing.T) {
 	h := atTable(t, "explorers", 5, games.Person, games.Person)
 	h.settle()
-	h.board.want = Want[ritualMove]{Opens: true, Open: 0}
-	h.tick()
-	h.tick()
-	h.hold("curtain.open", holdTicks+5)
-	h.tap("recap.close")
+	h.look(0)
 	h.tap("table.pause")
 	if len(h.paused) != 1 || !h.table.eyes.shut() || h.board.view.Reader() != games.Public {
 		t.Errorf("%d menus, reader %d", len(h.paused), h.board.view.Reader())
