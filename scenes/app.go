@@ -25,6 +25,7 @@ type App struct {
 	stack  stack
 	source *ui.Source
 	read   func(in *ui.Input) // reads the devices, once a tick
+	tidy   func()             // gives memory back
 	pace   *ui.Pace
 	canvas *ui.Canvas
 	shelf  *art.Shelf
@@ -38,6 +39,7 @@ type App struct {
 	stored     stage.Settings // without the overrides of the command line
 	layout     int            // counts up whenever scenes must be laid out again
 	artVersion int            // of the pictures that the layout was made with
+	littered   bool           // pictures have come since memory was given back
 	started    bool           // the settings are read and the first scene is open
 	painted    bool           // something has been on the screen
 	leaving    bool           // a pause has been handled but not drawn yet
@@ -61,7 +63,7 @@ func New(config Config) (*App, error) {
 		config.Store = store.Memory(store.Config{Wake: config.Pace.Wake})
 	}
 	a := &App{config: config, source: ui.NewSource(), pace: config.Pace, chosen: make(chan file, 1), settled: make(chan struct{}, 1)}
-	a.read = a.source.Read
+	a.read, a.tidy = a.source.Read, giveBackMemory
 	a.heard = map[sound.Effect]int{}
 	a.mixer = mixer.New(mixer.Options{Speaker: config.Speaker, OnCue: a.countCue, Log: config.Log})
 	kit, err := ui.NewKit(ui.Look{})

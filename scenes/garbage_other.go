@@ -8,3 +8,7 @@ import "runtime/debug"
 // megabyte, and a board at rest would hold on to the memory of those that went. It is called after the first frame, which no
 // collection should delay.
 func collectOften() { debug.SetGCPercent(50) }
+
+// giveBackMemory hands what is no longer in use to the system. Decoding pictures takes several times the memory that they need in the
+// end, and without a need for more Go would return it only over minutes. It waits for nothing.
+func giveBackMemory() { go debug.FreeOSMemory() }

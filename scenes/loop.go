@@ -31,6 +31,7 @@ func (a *App) Update() (err error) {
 	a.endSound()
 	a.report()
 	a.pace.Tick(a.active(), a.input.Pad != ui.NoPad)
+	a.sweep()
 	if a.quit {
 		return ebiten.Termination
 	}
@@ -63,6 +64,7 @@ func (a *App) resize() {
 	}
 	if v := a.shelf.Version(); v != a.artVersion {
 		a.artVersion = v
+		a.littered = true
 		a.layout++
 		a.pace.Repaint()
 	}
@@ -94,6 +96,14 @@ func (a *App) prefetch() {
 	}
 	for _, id := range ids {
 		a.stage.Kit.Prefetch(id)
+	}
+}
+
+// sweep gives memory back in the first quiet moment after pictures have come.
+func (a *App) sweep() {
+	if a.littered && a.pace.Quiet() && !a.shelf.Loading() {
+		a.littered = false
+		a.tidy()
 	}
 }
 

@@ -54,6 +54,9 @@ func (p *Pace) TakeRepaint() bool { return p.paint.Swap(false) }
 // Repaint makes the next Draw paint.
 func (p *Pace) Repaint() { p.paint.Store(true) }
 
+// Quiet reports whether nothing has happened for a while. It is called between ticks, as Tick is.
+func (p *Pace) Quiet() bool { return p.state.mode != paceActive }
+
 // apply switches the engine to a mode.
 func (p *Pace) apply(mode paceMode) {
 	quiet := mode != paceActive
