@@ -24,7 +24,7 @@ func NewKit(look Look) (*Kit, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kit{Theme: NewTheme(look), text: text, shapes: newShapes(), pictures: pictures{cache: newPictureCache[pictureSize](picturePixels), plates: map[art.ID]*Picture{}}}, nil
+	return &Kit{Theme: NewTheme(look), text: text, shapes: newShapes(), pictures: pictures{cache: newPictureCache[pictureSize](picturePixels), plates: map[art.ID]*plate{}}}, nil
 }
 
 // WatchCramped starts to collect the texts that do not fit into their room, for [Kit.Cramped]. It is for tests.

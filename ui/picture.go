@@ -2,7 +2,6 @@ package ui
 
 import (
 	"image"
-	"image/draw"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -52,25 +51,6 @@ func newPicture(w, h, border int, own bool) *Picture {
 		return &Picture{whole, whole}
 	}
 	return &Picture{whole, whole.SubImage(r).(*ebiten.Image)}
-}
-
-// uploadPlate returns a picture that fills what it is drawn onto: its border repeats its outermost pixels, so that its
-// edges are not darkened.
-func uploadPlate(pixels *image.RGBA, own bool) *Picture {
-	p := newPicture(pixels.Rect.Dx(), pixels.Rect.Dy(), pictureBorder, own)
-	// All in one piece: of what is written in parts the engine keeps a copy.
-	in, whole := p.image.Bounds(), image.NewRGBA(p.whole.Bounds())
-	draw.Draw(whole, in, pixels, pixels.Rect.Min, draw.Src)
-	for y := range whole.Rect.Max.Y {
-		for x := 0; x < whole.Rect.Max.X; x++ {
-			if image.Pt(x, y).In(in) {
-				x = in.Max.X // only the border is left
-			}
-			whole.SetRGBA(x, y, whole.RGBAAt(max(in.Min.X, min(x, in.Max.X-1)), max(in.Min.Y, min(y, in.Max.Y-1))))
-		}
-	}
-	p.whole.WritePixels(whole.Pix)
-	return p
 }
 
 // Size returns the size of a picture in pixels, without its border.

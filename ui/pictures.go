@@ -9,9 +9,6 @@ import (
 // picturePixels is the most pixels kept of pictures in the sizes they were asked for.
 const picturePixels = 4 << 20
 
-// platePixels bounds the large pictures that share a texture with others.
-const platePixels = 1 << 20
-
 // pictureSize names a picture in a size, in pixels.
 type pictureSize struct {
 	id   art.ID
@@ -22,7 +19,7 @@ type pictureSize struct {
 type pictures struct {
 	shelf  *art.Shelf
 	cache  *pictureCache[pictureSize]
-	plates map[art.ID]*Picture
+	plates map[art.ID]*plate
 }
 
 // SetArt gives the kit the pictures that it draws. Without a shelf, or before they arrive, it draws plain shapes.
@@ -46,7 +43,7 @@ func (k *Kit) Prefetch(id art.ID) {
 // Forget releases a picture and all others of its sheet; they are loaded again when one is drawn.
 func (k *Kit) Forget(id art.ID) {
 	if plate, drawn := k.pictures.plates[id]; drawn {
-		plate.Drop()
+		plate.drop()
 		delete(k.pictures.plates, id)
 	}
 	if k.pictures.shelf != nil {
@@ -83,25 +80,6 @@ func (k *Kit) sized(id art.ID, w, h int) (*Picture, bool) {
 	return k.pictures.cache.put(key, Upload(pixels), Point{}).picture, true
 }
 
-// plate returns a large picture in its own size. Its pixels are given back: it has a sheet of its own, and is
-// drawn from the engine's memory from here on.
-func (k *Kit) plate(id art.ID) (*Picture, bool) {
-	if plate, ok := k.pictures.plates[id]; ok {
-		return plate, true
-	}
-	p, ok := k.Art(id)
-	if !ok {
-		return nil, false
-	}
-	// The texture that pictures share grows by doubling; those that would make it do so get one of their own, at the cost of a draw
-	// call.
-	own := p.Rect.Dx()*p.Rect.Dy() > platePixels
-	plate := uploadPlate(p.RGBA, own)
-	k.pictures.plates[id] = plate
-	k.pictures.shelf.Drop(id)
-	return plate, true
-}
-
 // Picture draws a picture stretched to r, tinted, and reports whether it has arrived. It is for things that keep
 // their size, since each size is made once.
 func (c *Canvas) Picture(id art.ID, r Rect, tint Color) bool {
@@ -112,31 +90,6 @@ func (c *Canvas) Picture(id art.ID, r Rect, tint Color) bool {
 	p, ok := c.sized(id, int(r.W), int(r.H))
 	if ok {
 		c.DrawIn(p, r, tint)
-	}
-	return ok
-}
-
-// Cover fills r with a large soft picture, cropped to r's proportions, and reports whether it has arrived. It is
-// stretched as it is drawn.
-func (c *Canvas) Cover(id art.ID, r Rect, tint Color) bool {
-	plate, ok := c.plate(id)
-	if !ok || r.Empty() {
-		return ok
-	}
-	whole := plate.Size()
-	f := min(whole.W/r.W, whole.H/r.H)
-	part := Rect{W: whole.W, H: whole.H}.Place(Sz(r.W*f, r.H*f), .5, .5)
-	c.stretch(plate, part, r, tint)
-	return true
-}
-
-// Stretch draws part of a large soft picture onto r, whatever its proportions, and reports whether it has arrived.
-// part is in fractions of the picture.
-func (c *Canvas) Stretch(id art.ID, part, r Rect, tint Color) bool {
-	plate, ok := c.plate(id)
-	if ok && !r.Empty() {
-		whole := plate.Size()
-		c.stretch(plate, Rect{X: part.X * whole.W, Y: part.Y * whole.H, W: part.W * whole.W, H: part.H * whole.H}, r, tint)
 	}
 	return ok
 }

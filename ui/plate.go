@@ -1,0 +1,136 @@
+package ui
+
+import (
+	"image"
+	"image/draw"
+
+	"runehall/assets/art"
+)
+
+// The texture that pictures share starts with 1024 pixels on each side, and grows by doubling.
+const (
+	platePixels = 1 << 20 // a larger plate has a texture to itself, at the cost of a draw call
+	plateSide   = 1000    // the longest side of a piece that still fits in, with its border
+)
+
+// plate is a large soft picture that is stretched as it is drawn. It is cut into pieces that do not make the shared texture grow.
+type plate struct {
+	size   Size
+	pieces []piece
+}
+
+// piece is a part of a plate.
+type piece struct {
+	picture *Picture
+	at      Rect // in the plate's pixels
+}
+
+// plate returns a picture of the shelf as a plate. Its pixels are given back: it has a sheet of its own, and is drawn from the
+// engine's memory from here on.
+func (k *Kit) plate(id art.ID) (*plate, bool) {
+	if p, ok := k.pictures.plates[id]; ok {
+		return p, true
+	}
+	pixels, ok := k.Art(id)
+	if !ok {
+		return nil, false
+	}
+	p := newPlate(pixels.RGBA)
+	k.pictures.plates[id] = p
+	k.pictures.shelf.Drop(id)
+	return p, true
+}
+
+// newPlate returns a plate of pixels, which it copies.
+func newPlate(pixels *image.RGBA) *plate {
+	r := pixels.Rect
+	p := &plate{size: Sz(float64(r.Dx()), float64(r.Dy()))}
+	own := r.Dx()*r.Dy() > platePixels
+	side := plateSide
+	if own {
+		side = max(r.Dx(), r.Dy())
+	}
+	for y := r.Min.Y; y < r.Max.Y; y += side {
+		for x := r.Min.X; x < r.Max.X; x += side {
+			part := image.Rect(x, y, x+side, y+side).Intersect(r)
+			at := part.Sub(r.Min)
+			p.pieces = append(p.pieces, piece{
+				uploadPart(pixels, part, own),
+				Rc(float64(at.Min.X), float64(at.Min.Y), float64(at.Dx()), float64(at.Dy())),
+			})
+		}
+	}
+	return p
+}
+
+// uploadPart returns a picture of part of pixels.
+func uploadPart(pixels *image.RGBA, part image.Rectangle, own bool) *Picture {
+	p := newPicture(part.Dx(), part.Dy(), pictureBorder, own)
+	p.whole.WritePixels(framed(pixels, part).Pix)
+	return p
+}
+
+// framed returns part of pixels in a border, for what fills the place where it is drawn: the border goes on with the neighbouring
+// pixels, or repeats the outermost ones, so that neither seams nor edges are darkened.
+func framed(pixels *image.RGBA, part image.Rectangle) *image.RGBA {
+	from := part.Min.Sub(image.Pt(pictureBorder, pictureBorder))
+	whole := image.NewRGBA(part.Inset(-pictureBorder).Sub(from))
+	there := pixels.Rect.Sub(from).Intersect(whole.Rect)
+	draw.Draw(whole, there, pixels, there.Min.Add(from), draw.Src)
+	for y := range whole.Rect.Max.Y {
+		for x := 0; x < whole.Rect.Max.X; x++ {
+			if image.Pt(x, y).In(there) {
+				x = there.Max.X - 1
+				continue
+			}
+			whole.SetRGBA(x, y, whole.RGBAAt(max(there.Min.X, min(x, there.Max.X-1)), max(there.Min.Y, min(y, there.Max.Y-1))))
+		}
+	}
+	return whole
+}
+
+// drop gives the memory of a plate back at once.
+func (p *plate) drop() {
+	for _, piece := range p.pieces {
+		piece.picture.Drop()
+	}
+}
+
+// Cover fills r with a large soft picture, cropped to r's proportions, and reports whether it has arrived. It is
+// stretched as it is drawn.
+func (c *Canvas) Cover(id art.ID, r Rect, tint Color) bool {
+	p, ok := c.plate(id)
+	if !ok || r.Empty() {
+		return ok
+	}
+	f := min(p.size.W/r.W, p.size.H/r.H)
+	c.drawPlate(p, Rect{W: p.size.W, H: p.size.H}.Place(Sz(r.W*f, r.H*f), .5, .5), r, tint)
+	return true
+}
+
+// Stretch draws part of a large soft picture onto r, whatever its proportions, and reports whether it has arrived.
+// part is in fractions of the picture.
+func (c *Canvas) Stretch(id art.ID, part, r Rect, tint Color) bool {
+	p, ok := c.plate(id)
+	if ok && !r.Empty() {
+		c.drawPlate(p, Rect{X: part.X * p.size.W, Y: part.Y * p.size.H, W: part.W * p.size.W, H: part.H * p.size.H}, r, tint)
+	}
+	return ok
+}
+
+// drawPlate draws part of a plate, in its pixels, onto r.
+func (c *Canvas) drawPlate(p *plate, part, r Rect, tint Color) {
+	for _, piece := range p.pieces {
+		if from, on := piece.share(part, r); !on.Empty() {
+			c.stretch(piece.picture, from, on, tint)
+		}
+	}
+}
+
+// share returns what a piece shows of a part of its plate that is drawn onto r, in the piece's own pixels, and where.
+func (p piece) share(part, r Rect) (from, on Rect) {
+	seen := part.Intersect(p.at)
+	fx, fy := r.W/part.W, r.H/part.H
+	on = Rc(r.X+(seen.X-part.X)*fx, r.Y+(seen.Y-part.Y)*fy, seen.W*fx, seen.H*fy)
+	return seen.Move(p.at.Min().Mul(-1)), on
+}
