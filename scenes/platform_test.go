@@ -2,7 +2,6 @@ package scenes
 
 import (
 	"os"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -10,7 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/assets/sound"
-	"runehall/games"
+	"runehall/games/gamestest"
 	rules "runehall/games/ritual"
 	"runehall/internal/mixer"
 	"runehall/internal/store"
@@ -84,40 +83,10 @@ func TestBackGoesBack(t *testing.T) {
 // private returns a match in which the seat on turn holds a ritual, behind its curtain.
 func private(t *testing.T) []byte {
 	t.Helper()
-	players := []games.Player{
-		{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: "Astrid"},
-		{Driver: games.Person, Colour: "sky", Emblem: "diamond", Name: "Ingrid"},
-	}
-	for seed := range uint64(50) {
-		m, err := games.NewMatch(rules.Def, games.Setup{Seats: 2, Seed: seed}, players)
-		if err != nil {
-			t.Fatal(err)
-		}
-		chance := games.NewChance(seed, 1)
-		for range 150 {
-			if v := m.View(games.Public); v.Phase() == rules.TurnPhase && v.RitualCount(v.OnTurn()) > 0 {
-				return m.Record().Text()
-			}
-			acting := m.Core().AppendActing(nil)
-			if len(acting) == 0 {
-				break
-			}
-			a := acting[chance.IntN(len(acting))]
-			moves := m.Core().AppendMoves(nil, a.Seat)
-			if len(moves) == 0 {
-				continue
-			}
-			move := moves[chance.IntN(len(moves))]
-			if reveal := slices.IndexFunc(moves, func(m rules.Move) bool { return m.Kind == rules.RevealAt }); reveal >= 0 {
-				move = moves[reveal]
-			}
-			if _, why := m.Make(a.Seat, move); why != nil {
-				t.Fatal(why)
-			}
-		}
-	}
-	t.Fatal("no match comes to that")
-	return nil
+	reveals := func(m rules.Move) bool { return m.Kind == rules.RevealAt }
+	return gamestest.Until(t, rules.Def, 2, reveals, func(v rules.View) bool {
+		return v.Phase() == rules.TurnPhase && v.RitualCount(v.OnTurn()) > 0
+	}).Record().Text()
 }
 
 // openCurtain opens the curtain of the seat on turn.

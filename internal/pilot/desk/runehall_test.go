@@ -5,12 +5,11 @@ package desk_test
 import (
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 	"time"
 
-	"runehall/games"
+	"runehall/games/gamestest"
 	rules "runehall/games/ritual"
 	"runehall/internal/pilot/desk"
 	"runehall/internal/pilot/probe"
@@ -31,45 +30,10 @@ func runehall(t *testing.T, data string, args ...string) *desk.Program {
 // played writes the record of a match of persons that random moves brought to where a condition holds.
 func played(t *testing.T, seats int, is func(rules.View) bool) string {
 	t.Helper()
-	players := make([]games.Player, seats)
-	for i := range players {
-		players[i] = games.Player{
-			Name: []string{"Astrid", "Ingrid", "Bjarne", "Skald"}[i], Driver: games.Person,
-			Colour: []string{"amber", "sky", "jade", "rose"}[i], Emblem: []string{"circle", "diamond", "triangle", "square"}[i],
-		}
-	}
-	for seed := range uint64(50) {
-		m, err := games.NewMatch(rules.Def, games.Setup{Seats: seats, Seed: seed}, players)
-		if err != nil {
-			t.Fatal(err)
-		}
-		chance := games.NewChance(seed, 1)
-		for range 150 {
-			if is(m.View(games.Public)) {
-				file := filepath.Join(t.TempDir(), "match.rune")
-				must(t, os.WriteFile(file, m.Record().Text(), 0o666))
-				return file
-			}
-			acting := m.Core().AppendActing(nil)
-			if len(acting) == 0 {
-				break
-			}
-			a := acting[chance.IntN(len(acting))]
-			moves := m.Core().AppendMoves(nil, a.Seat)
-			if len(moves) == 0 {
-				continue
-			}
-			move := moves[chance.IntN(len(moves))]
-			if reveal := slices.IndexFunc(moves, func(m rules.Move) bool { return m.Kind == rules.RevealAt }); reveal >= 0 {
-				move = moves[reveal]
-			}
-			if _, why := m.Make(a.Seat, move); why != nil {
-				t.Fatal(why)
-			}
-		}
-	}
-	t.Fatal("no match comes to that")
-	return ""
+	m := gamestest.Until(t, rules.Def, seats, func(m rules.Move) bool { return m.Kind == rules.RevealAt }, is)
+	file := filepath.Join(t.TempDir(), "match.rune")
+	must(t, os.WriteFile(file, m.Record().Text(), 0o666))
+	return file
 }
 
 func rest(r probe.Report) bool { return !r.Busy }
