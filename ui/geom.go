@@ -8,6 +8,12 @@ type Point struct{ X, Y float64 }
 // Pt returns the point (x, y).
 func Pt(x, y float64) Point { return Point{x, y} }
 
+// Polar returns the point at an angle, clockwise from the right, and at a distance from the origin.
+func Polar(angle, far float64) Point {
+	sin, cos := math.Sincos(angle)
+	return Point{far * cos, far * sin}
+}
+
 // Add returns p moved by q.
 func (p Point) Add(q Point) Point { return Point{p.X + q.X, p.Y + q.Y} }
 
@@ -126,6 +132,19 @@ func (r Rect) Union(o Rect) Rect {
 // Lerp returns the rectangle at part t of the way from r to o.
 func (r Rect) Lerp(o Rect, t float64) Rect {
 	return Rect{r.X + (o.X-r.X)*t, r.Y + (o.Y-r.Y)*t, r.W + (o.W-r.W)*t, r.H + (o.H-r.H)*t}
+}
+
+// Bounding returns the smallest rectangle round others.
+func Bounding(rs ...Rect) (all Rect) {
+	for _, r := range rs {
+		all = all.Union(r)
+	}
+	return all
+}
+
+// Into moves the rectangle as little as brings it into another one; if it is larger than that, their upper left corners meet.
+func (r Rect) Into(o Rect) Rect {
+	return Rect{max(o.X, min(r.X, o.Right()-r.W)), max(o.Y, min(r.Y, o.Bottom()-r.H)), r.W, r.H}
 }
 
 // Snap returns r with its edges moved to whole pixels, so that filling it gives sharp edges.

@@ -179,3 +179,23 @@ func TestHexagonHasAPointOnTop(t *testing.T) {
 		t.Errorf("the corners are %v", h)
 	}
 }
+
+func TestIntoMovesAsLittleAsCanBe(t *testing.T) {
+	within := ui.Rc(10, 20, 100, 50)
+	for r, want := range map[ui.Rect]ui.Rect{
+		ui.Rc(20, 30, 10, 10): ui.Rc(20, 30, 10, 10), ui.Rc(0, 0, 10, 10): ui.Rc(10, 20, 10, 10), ui.Rc(200, 90, 10, 10): ui.Rc(100, 60, 10, 10), ui.Rc(30, 0, 300, 300): ui.Rc(10, 20, 300, 300),
+	} {
+		if got := r.Into(within); got != want {
+			t.Errorf("%v comes to %v, want %v", r, got, want)
+		}
+	}
+}
+
+func TestBoundingAndPolar(t *testing.T) {
+	if got := ui.Bounding(ui.Rc(0, 0, 10, 10), ui.Rect{}, ui.Rc(40, 5, 10, 20)); got != ui.Rc(0, 0, 50, 25) {
+		t.Errorf("round two rectangles lies %v", got)
+	}
+	if got := ui.Polar(math.Pi/2, 3); got.Dist(ui.Pt(0, 3)) > 1e-9 {
+		t.Errorf("a quarter on, 3 away, is %v", got)
+	}
+}

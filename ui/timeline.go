@@ -39,9 +39,9 @@ const fadeTicks = 7
 // order in which they were added; so do flourishes of equal length among themselves. The model after all moves is
 // therefore the same at every speed.
 type Timeline[M any] struct {
-	Speed   float64 // 0.5 to 4; 0 is 1
-	Reduced bool    // reduced motion: fades of 120 ms in place of motions
+	Tempo // with reduced motion there are fades of 120 ms in place of motions
 
+	shown bool         // at the end of the last tick
 	queue []Step[M]    // not started
 	ready bool         // the first step in the queue could have started in the last tick
 	wait  float64      // ticks it has waited since
@@ -82,8 +82,8 @@ func (t *Timeline[M]) busy() bool {
 	return false
 }
 
-// Update plays one tick.
-func (t *Timeline[M]) Update(m *M) {
+// Update plays one tick, and reports whether the picture has caught up with the moves since the tick before, or fallen behind.
+func (t *Timeline[M]) Update(m *M) (turned bool) {
 	speed := t.Speed
 	if speed <= 0 {
 		speed = 1
@@ -100,6 +100,9 @@ func (t *Timeline[M]) Update(m *M) {
 	}
 	t.sweep(m)
 	t.settle(m)
+	was := t.shown
+	t.shown = t.Shown()
+	return t.shown != was
 }
 
 // begin starts the steps that may start. If the first one in the queue has to wait, it has now waited some ticks

@@ -96,7 +96,7 @@ func TestTimelineNothingWaitsForAFlourish(t *testing.T) {
 }
 
 func TestTimelineReducedMotionFades(t *testing.T) {
-	tl := ui.Timeline[trace]{Reduced: true}
+	tl := ui.Timeline[trace]{Tempo: ui.Tempo{Reduced: true}}
 	var m trace
 	ran := false
 	tl.Add(
@@ -114,7 +114,7 @@ func TestTimelineReducedMotionFades(t *testing.T) {
 
 func TestTimelineSpeed(t *testing.T) {
 	for speed, want := range map[float64]int{.5: 40, 1: 20, 2: 10, 4: 5} {
-		tl := ui.Timeline[trace]{Speed: speed}
+		tl := ui.Timeline[trace]{Tempo: ui.Tempo{Speed: speed}}
 		var m trace
 		tl.Add(step(0, ui.Step[trace]{Ticks: 20}))
 		n := 0
@@ -144,8 +144,7 @@ func TestTimelineClearShowsNothing(t *testing.T) {
 func TestTimelineEndsAreTheSameAtEverySpeed(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		tl := ui.Timeline[trace]{
-			Speed:   rapid.SampledFrom([]float64{0, .5, 1, 1.5, 4}).Draw(t, "speed"),
-			Reduced: rapid.Bool().Draw(t, "reduced"),
+			Tempo: ui.Tempo{Speed: rapid.SampledFrom([]float64{0, .5, 1, 1.5, 4}).Draw(t, "speed"), Reduced: rapid.Bool().Draw(t, "reduced")},
 		}
 		var m trace
 		var moves, all []int
@@ -214,7 +213,7 @@ func TestTimelineSoundsAtItsMoment(t *testing.T) {
 	} {
 		var m trace
 		now := 0
-		tl := ui.Timeline[trace]{Speed: speed}
+		tl := ui.Timeline[trace]{Tempo: ui.Tempo{Speed: speed}}
 		tl.Add(noisy("a", &now, ui.Step[trace]{Ticks: 2}), noisy("b", &now, ui.Step[trace]{Ticks: 8, SoundAt: .5}),
 			noisy("c", &now, ui.Step[trace]{SoundAt: 1}), noisy("d", &now, ui.Step[trace]{}),
 			noisy("e", &now, ui.Step[trace]{Class: ui.FlourishStep, With: true}))
@@ -246,5 +245,19 @@ func TestTimelineFinishedSoundsOnce(t *testing.T) {
 	}
 	if want := []string{"heard0", "landing1", "shine1", "flourish9"}; !slices.Equal(m.log, want) {
 		t.Errorf("heard %v, want %v", m.log, want)
+	}
+}
+
+func TestTimelineSaysWhenThePictureTurns(t *testing.T) {
+	var tl ui.Timeline[trace]
+	var m trace
+	tl.Update(&m) // it has caught up, with nothing
+	tl.Add(ui.Step[trace]{Ticks: 3})
+	var turned []bool
+	for range 5 {
+		turned = append(turned, tl.Update(&m))
+	}
+	if !slices.Equal(turned, []bool{true, false, true, false, false}) {
+		t.Errorf("it says %v", turned)
 	}
 }

@@ -23,6 +23,20 @@ func Arrows(c *ui.Context, cursor any, further func(way ui.Point) bool, move fun
 	}
 }
 
+// Lead leads the focus to what is not there yet.
+type Lead struct{ to any }
+
+// To leads it to an owner, or nowhere with nil.
+func (l *Lead) To(owner any) { l.to = owner }
+
+// Reach gives an owner that is there the focus if that is led to it.
+func (l *Lead) Reach(c *ui.Context, owner any) {
+	if l.to == owner {
+		l.to = nil
+		c.Focus(owner)
+	}
+}
+
 // toward returns the arrow that points a way most nearly.
 func toward(way ui.Point) ui.Action {
 	switch {

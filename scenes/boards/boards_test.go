@@ -52,7 +52,7 @@ func TestChoicesMakeTheirMoves(t *testing.T) {
 	var made []int
 	var n Choices[int]
 	n.Wire(func(m int) { made = append(made, m) })
-	widths := n.Offer(k, []int{7, 8, 9, 10, 11}, func(int) string { return "Draw" })
+	widths := n.Offer(k, []int{7, 8, 9, 10, 11}, func(int) string { return "Draw" }, nil)
 	if len(widths) != MaxChoices || len(n.Moves) != MaxChoices {
 		t.Fatalf("%d buttons of the widths %v", len(n.Moves), widths)
 	}
@@ -73,7 +73,7 @@ func TestChoicesMakeTheirMoves(t *testing.T) {
 	if got := names(); !slices.Equal(got, []string{"h", "i", "j", "k"}) {
 		t.Errorf("reported are %v", got)
 	}
-	n.Offer(k, nil, nil)
+	n.Offer(k, nil, nil, nil)
 	tap(root, places[2].Center(), n.Update)
 	if len(made) != 2 || names() != nil {
 		t.Error("a button stays when there is no choice")
@@ -217,7 +217,7 @@ func TestPairLeadsPastWhatLiesBetween(t *testing.T) {
 		root := ui.NewRoot(k)
 		var n Choices[int]
 		n.Wire(func(int) {})
-		n.Offer(k, []int{1, 2}, func(int) string { return "Ignore" })
+		n.Offer(k, []int{1, 2}, func(int) string { return "Ignore" }, nil)
 		n.Place(k, []ui.Rect{c.a, c.b})
 		var between byte
 		scene := func(ctx *ui.Context) {
@@ -267,5 +267,163 @@ func TestBadgeIsCutAsASquare(t *testing.T) {
 	badge, rest := CutBadge(ui.Rc(10, 20, 100, 50), 30, 5)
 	if badge != ui.Rc(10, 30, 30, 30) || rest != ui.Rc(45, 20, 65, 50) {
 		t.Errorf("the badge lies at %v and leaves %v", badge, rest)
+	}
+}
+
+func TestAFurtherButtonStandsLast(t *testing.T) {
+	k := newKit(t)
+	root := ui.NewRoot(k)
+	pressed := 0
+	further := ui.Button{Text: "Open", OnTap: func() { pressed++ }}
+	var n Choices[int]
+	n.Wire(func(int) { t.Error("a move is made") })
+	places := []ui.Rect{ui.Rc(10, 10, 100, 50), ui.Rc(10, 110, 100, 50)}
+	if widths := n.Offer(k, []int{3}, func(int) string { return "Draw" }, &further); len(widths) != 2 {
+		t.Fatalf("two buttons of the widths %v", widths)
+	}
+	n.Place(k, places)
+	tap(root, places[1].Center(), n.Update)
+	n.Offer(k, nil, nil, nil)
+	tap(root, places[1].Center(), n.Update)
+	if pressed != 1 {
+		t.Errorf("pressed %d times", pressed)
+	}
+}
+
+func TestLeadReachesOnce(t *testing.T) {
+	root := ui.NewRoot(newKit(t))
+	var l Lead
+	var one, other byte
+	reach := func(owner *byte) (has bool) {
+		tick(root, ui.Input{}, func(c *ui.Context) {
+			c.Focusable(owner, ui.Rc(0, 0, 50, 50), 0)
+			l.Reach(c, owner)
+		})
+		return root.Focused() == owner
+	}
+	if l.To(&one); reach(&other) || !reach(&one) {
+		t.Error("what the focus is led to does not get it, or something else does")
+	}
+	if l.To(&other); !reach(&other) {
+		t.Error("the focus is not led on")
+	}
+	tick(root, ui.Input{}, func(c *ui.Context) {
+		c.Focusable(&one, ui.Rc(0, 0, 50, 50), 0)
+		c.Focusable(&other, ui.Rc(0, 60, 50, 50), 0)
+		c.Focus(&one)
+		l.Reach(c, &other)
+	})
+	if root.Focused() != &one {
+		t.Error("it is led there twice")
+	}
+}
+
+func TestSeatsStandInTurnOrder(t *testing.T) {
+	docks := []ui.Turned{{Rect: ui.Rc(0, 0, 100, 40), Turns: 2}, {Rect: ui.Rc(0, 100, 40, 100), Turns: 1}, {Rect: ui.Rc(500, 100, 40, 100), Turns: 3}}
+	for _, front := range []games.Seat{2, games.Nobody} {
+		seats := 4
+		want := []games.Seat{3, 0, 1}
+		if front < 0 {
+			want = []games.Seat{0, 1, 2, 3}
+		}
+		var got []games.Seat
+		room := ui.Rc(10, 10, 300, 400)
+		for _, p := range InGrid(room, 1, 5, seats, front) {
+			if got = append(got, p.Seat); !room.Holds(p.Place()) || p.Chip.W != room.W {
+				t.Errorf("seat %d is at %v", p.Seat, p.Place())
+			}
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("with %d in front the seats are %v, want %v", front, got, want)
+		}
+	}
+	if all := InDocks(docks, 4, games.Nobody); all[0].Seat != 1 {
+		t.Errorf("with nobody in front seat %d has the first dock", all[0].Seat)
+	}
+	for i, p := range InDocks(docks, 4, 2) {
+		if want := games.Seat((2 + 1 + i) % 4); p.Seat != want || p.Place() != docks[i].Rect || p.Chip.W != 100 {
+			t.Errorf("in dock %d seat %d has the chip %v at %v", i, p.Seat, p.Chip, p.Place())
+		}
+	}
+}
+
+func TestPiecesStandBetweenTheirButtons(t *testing.T) {
+	room := ui.Rc(100, 50, 600, 80)
+	for _, wide := range []float64{200, 900} {
+		left, pieces, right := Flanked(room, wide, 44, 8)
+		if left.X < room.X || right.Right() > room.Right() || left.Size() != right.Size() || left.W != 44 {
+			t.Errorf("for a width of %v the buttons are at %v and %v", wide, left, right)
+		}
+		if pieces.X != left.Right()+8 || pieces.Right() != right.X-8 || pieces.Center() != room.Center() || pieces.W > wide {
+			t.Errorf("pieces of the width %v are at %v", wide, pieces)
+		}
+	}
+}
+
+func TestLedgesKeepClearOfTheGoldenButton(t *testing.T) {
+	k := newKit(t)
+	f := table.Frame{Kit: k, Ledge: ui.Rc(0, 500, 800, 100), Primary: ui.Rc(640, 520, 150, 50)}
+	for _, roomy := range []float64{700, 900} {
+		in, side, apart := OneRow(&f, roomy)
+		if in.Right() >= f.Primary.X || in.X != 0 || in.H != 100 {
+			t.Errorf("the row is %v", in)
+		}
+		if small := side < k.Touch && apart < k.Gap.M; small != (roomy > 800) || side < stage.MinTouch(k) {
+			t.Errorf("in a ledge 800 wide the buttons are %v, %v from pieces, where roomy is %v", side, apart, roomy)
+		}
+	}
+	if Narrow(&f) {
+		t.Error("800 is narrow")
+	}
+	f.Ledge, f.Primary = ui.Rc(0, 500, 360, 140), ui.Rc(200, 590, 150, 48)
+	if !Narrow(&f) {
+		t.Error("360 is not narrow")
+	}
+	high, low := TwoRows(&f)
+	if high.Bottom() >= low.Y || high.W != 360 || low.Right() >= f.Primary.X || low.Center().Y != f.Primary.Center().Y {
+		t.Errorf("the rows are %v and %v", high, low)
+	}
+	if low.H < stage.MinTouch(k) || low.H > f.Primary.H {
+		t.Errorf("buttons are %v high beside one of %v", low.H, f.Primary.H)
+	}
+}
+
+func TestSlotsGoOnBeyondTheLast(t *testing.T) {
+	row := []ui.Rect{ui.Rc(0, 0, 10, 5), ui.Rc(20, 0, 10, 5)}
+	for i, x := range []float64{0, 20, 30, 40} {
+		if got := Slot(row, i); got != ui.Rc(x, 0, 10, 5) {
+			t.Errorf("slot %d is %v", i, got)
+		}
+	}
+}
+
+func TestPanelsFloatWithinTheField(t *testing.T) {
+	field, size := ui.Rc(0, 0, 400, 300), ui.Sz(100, 50)
+	for at, want := range map[ui.Point]ui.Point{
+		ui.Pt(200, 200): ui.Pt(150, 130), ui.Pt(200, 60): ui.Pt(150, 80), ui.Pt(10, 200): ui.Pt(0, 130), ui.Pt(390, 200): ui.Pt(300, 130),
+	} {
+		if got := Over(at, 20, size, field); got.Min() != want || got.Size() != size {
+			t.Errorf("over %v it is at %v", at, got)
+		}
+	}
+}
+
+func TestPortraitHasRowsAndALedge(t *testing.T) {
+	k := newKit(t)
+	r := table.Room{Kit: k, Portrait: true, Screen: ui.Sz(360, 640), Primary: ui.Sz(150, 48)}
+	n := Portrait(r, 2, 60, 80, ui.Sz(1, 2))
+	if want := 2*k.Dp(60) + k.Gap.XS; n.Seats != want || n.Ledge != k.Dp(80)+k.Gap.S+48 || n.Dock != ui.Sz(1, 2) {
+		t.Errorf("it wants %+v", n)
+	}
+	if low := Portrait(r, 1, 10, 80, ui.Size{}); low.Seats < stage.MinTouch(k) {
+		t.Errorf("chips are %v high", low.Seats)
+	}
+}
+
+func TestADieHasAsManyPipsAsItShows(t *testing.T) {
+	for n, at := range pips {
+		if len(at) != n {
+			t.Errorf("%d is shown by %d pips", n, len(at))
+		}
 	}
 }

@@ -13,6 +13,7 @@ type Choices[M comparable] struct {
 	// Moves are those on the buttons now; Offer chooses them.
 	Moves   []M
 	buttons [MaxChoices]ui.Button
+	further *ui.Button
 }
 
 // Wire says what becomes of the move whose button is pressed.
@@ -22,12 +23,16 @@ func (n *Choices[M]) Wire(choose func(m M)) {
 	}
 }
 
-// Offer puts moves on buttons, as many as there are buttons for, and returns how wide each button wants to be.
-func (n *Choices[M]) Offer(k *ui.Kit, moves []M, text func(m M) string) (widths []float64) {
+// Offer puts moves on buttons, as many as there are buttons for, and returns how wide each button wants to be. A further button
+// that makes no move may stand after them, such as one that asks for a curtain; nil is none.
+func (n *Choices[M]) Offer(k *ui.Kit, moves []M, text func(m M) string, further *ui.Button) (widths []float64) {
 	n.Moves = append(n.Moves[:0], moves[:min(len(moves), MaxChoices)]...)
 	for i, m := range n.Moves {
 		n.buttons[i].Text = text(m)
 		widths = append(widths, n.buttons[i].Measure(k, ui.Size{}).W)
+	}
+	if n.further = further; further != nil {
+		widths = append(widths, further.Measure(k, ui.Size{}).W)
 	}
 	return widths
 }
@@ -36,6 +41,9 @@ func (n *Choices[M]) Offer(k *ui.Kit, moves []M, text func(m M) string) (widths 
 func (n *Choices[M]) Place(k *ui.Kit, places []ui.Rect) {
 	for i := range n.Moves {
 		n.buttons[i].Layout(k, places[i])
+	}
+	if n.further != nil {
+		n.further.Layout(k, places[len(n.Moves)])
 	}
 }
 
@@ -46,6 +54,9 @@ func (n *Choices[M]) Button(i int) *ui.Button { return &n.buttons[i] }
 func (n *Choices[M]) Update(c *ui.Context) {
 	for i := range n.Moves {
 		n.buttons[i].Update(c)
+	}
+	if n.further != nil {
+		n.further.Update(c)
 	}
 }
 
@@ -65,6 +76,9 @@ func (n *Choices[M]) Pair(c *ui.Context) {
 func (n *Choices[M]) Draw(c *ui.Canvas) {
 	for i := range n.Moves {
 		n.buttons[i].Draw(c)
+	}
+	if n.further != nil {
+		n.further.Draw(c)
 	}
 }
 

@@ -1,6 +1,31 @@
-// Package boards holds what the boards have in common besides what flies, what is looked at and what hands do: the round
+// Package boards holds what boards have in common besides what flies, what is looked at and what hands do: the round
 // buttons in the corners, the buttons on which moves stand, the arrows of a cursor, the wheel and the key that looks beneath
-// something, the chips of seats, and rows of buttons and pieces.
+// something, the places and chips of seats, rows of buttons and pieces, tags, and the die.
 //
 // These are values that a board owns and calls. The package knows no game and holds no board.
+//
+// # How a board is made
+//
+// A board shows a view of a game, turns input into moves and events into motion. It decides no rule: what is legal, what a
+// move is worth and why something is refused it asks the view. Its type Board only wires its parts (board.go, update.go), of
+// which each knows those above it in this list, and none below:
+//
+//	given   what the table handed over: frame, view and state ([table.Given])
+//	places  where everything is (places.go): the layout, made by pure functions (layout*.go), the eye over a plane (look.go),
+//	        and the spots between which things fly (spots.go)
+//	show    what is on the screen (show.go): the display model (model.go, sync.go) and the timeline that changes it
+//	hand    what the person does (hand.go): what can be done (options.go), what is chosen (selection.go), what is held
+//	        (held.go), buttons, keys and pointers (buttons.go, keys.go, target.go)
+//	words   the texts, the headline and the golden button (words.go, headline.go)
+//	artist  draws all of it (artist.go, draw*.go); its painter makes and keeps pictures
+//
+// Devices become gestures. A pure function, intent, makes of the options, a selection and a gesture a new selection and
+// perhaps a move; Board.do asks the view whether that is legal, and tells the table or shows what was refused. A selection
+// is never saved, nor is a draft, which is part of it; and no move waits for what follows the hand.
+//
+// Sync makes the display model from a view alone. Each event becomes steps of the timeline (tell*.go), with their sounds
+// (noise.go); what it changes in the model happens at the end of its step. Flights are steps that the next input completes,
+// flashes are flourishes that play out.
+//
+// A board imports its game as rules. Everything that moves counts ticks, and nothing asks a clock.
 package boards

@@ -1,9 +1,21 @@
 package boards
 
 import (
+	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
+
+// Portrait returns the room that a board wants on a screen that is higher than wide, in dp: rows of chips of a height, and a ledge for
+// pieces of a height above the golden button.
+func Portrait(r table.Room, rows int, chip, hand float64, dock ui.Size) table.Need {
+	k := r.Kit
+	return table.Need{
+		Seats: float64(rows)*max(k.Dp(chip), stage.MinTouch(k)) + float64(rows-1)*k.Gap.XS,
+		Ledge: k.Dp(hand) + k.Gap.S + r.Primary.H,
+		Dock:  dock,
+	}
+}
 
 // Landscape is the room that a board wants on a screen that is wider than high, in dp.
 type Landscape struct {

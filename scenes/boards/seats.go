@@ -39,6 +39,35 @@ func Others(seats int, front games.Seat) (others []games.Seat) {
 	return others
 }
 
+// SeatPlace is where the chip of a seat lies that is not in front. Boards embed it in a type that has the places of what the chip
+// shows.
+type SeatPlace struct {
+	Seat   games.Seat
+	Turned ui.Turned // how it lies on the screen; all places are those before it is turned
+	Chip   ui.Rect
+}
+
+// Place returns where the chip is on the screen.
+func (p *SeatPlace) Place() ui.Rect { return p.Turned.OutRect(p.Chip) }
+
+// InGrid places the seats that are not in front in the columns of a room, in turn order from the one after it.
+func InGrid(room ui.Rect, columns int, gap float64, seats int, front games.Seat) (places []SeatPlace) {
+	others := Others(seats, front)
+	for i, cell := range room.Grid(len(others), columns, gap) {
+		places = append(places, SeatPlace{Seat: others[i], Chip: cell})
+	}
+	return places
+}
+
+// InDocks places the seats that are not in front round the table, clockwise from it.
+func InDocks(docks []ui.Turned, seats int, front games.Seat) (places []SeatPlace) {
+	others := Others(seats, max(0, front))
+	for i, dock := range docks {
+		places = append(places, SeatPlace{others[i], dock, ui.Rect{W: dock.Size().W, H: dock.Size().H}})
+	}
+	return places
+}
+
 // CutBadge cuts the square place of a badge off the left of a room, in the middle of its height.
 func CutBadge(room ui.Rect, side, gap float64) (badge, rest ui.Rect) {
 	badge, rest = room.CutLeft(side, gap)
@@ -50,4 +79,10 @@ func Badge(c *ui.Canvas, sitters []stage.Sitter, s games.Seat, r ui.Rect) {
 	if !r.Empty() && s >= 0 && int(s) < len(sitters) {
 		c.Coin(sitters[s].Look, r.Center(), math.Round(min(r.W, r.H)*.46))
 	}
+}
+
+// Tag draws a dark tag with an edge, round at its ends: ink is how much of what lies under it it covers.
+func Tag(c *ui.Canvas, r ui.Rect, ink, width float64, edge ui.Color) {
+	c.Box(r, r.H/2, ui.Flat(c.Palette.Ink.Fade(ink)))
+	c.Frame(r, r.H/2, width, ui.Flat(edge))
 }

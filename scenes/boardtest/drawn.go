@@ -39,8 +39,9 @@ type DrawnTable[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	// Heard is the effects of the last tick, with their places.
 	Heard []string
 
-	brush *ui.Canvas
-	input ui.Input
+	brush   *ui.Canvas
+	input   ui.Input
+	painted func() // called after each Paint, if there is one
 }
 
 // stored acknowledges everything at once and keeps nothing.
@@ -51,7 +52,7 @@ func (stored) Append(_ []byte, done func(error)) { done(nil) }
 // NewDrawnTable sits down at a match that began with the moves of another one, with what a reader cannot know dealt anew for a seed that
 // is not 0.
 func NewDrawnTable[C games.Core[C, M, E], M comparable, E any, V any](
-	t *testing.T, m *Match[C, M, E, V], reader games.Seat, seed uint64, board func(*DrawnTable[C, M, E, V]) table.Board[M, E, V],
+	t *testing.T, m *Match[C, M, E, V], reader games.Seat, seed uint64, board func() table.Board[M, E, V],
 ) *DrawnTable[C, M, E, V] {
 	t.Helper()
 	kit, err := ui.NewKit(ui.Look{})
@@ -70,7 +71,7 @@ func NewDrawnTable[C games.Core[C, M, E], M comparable, E any, V any](
 		return s.Core
 	}
 	door := table.NewDoor(table.Kind[C, M, E, V]{
-		Def: def, Levels: bots.Levels(def), Board: func() table.Board[M, E, V] { return board(s) },
+		Def: def, Levels: bots.Levels(def), Board: board,
 	})
 	record := m.Play.Record()
 	if s.Table, err = door.Begin(record.Setup, record.Players); err != nil {
@@ -115,6 +116,9 @@ func (s *DrawnTable[C, M, E, V]) Paint() {
 	s.brush.Begin(s.Image)
 	s.Scene.Draw(s.brush)
 	s.Root.DrawFocus(s.brush)
+	if s.painted != nil {
+		s.painted()
+	}
 }
 
 // Draw paints the frame and reads it back. Call it in a frame of the host.

@@ -1,6 +1,7 @@
 package boardtest
 
 import (
+	"fmt"
 	"testing"
 
 	"runehall/assets/lang"
@@ -69,6 +70,33 @@ func Frame(t testing.TB, kit *ui.Kit, need func(table.Room) table.Need, s Screen
 		f.Seats, f.Field = field.Inset(ui.Sides(kit.Gap.S, 0)).CutLeft(min(n.Seats, s.W*.36), kit.Gap.S)
 	}
 	return f
+}
+
+// EachFrame runs a test in the frame of a board on each of the Screens, for each number of seats from least to most.
+func EachFrame(t *testing.T, need func(table.Room) table.Need, least, most int, run func(t *testing.T, f *table.Frame, seats int)) {
+	t.Helper()
+	for _, s := range Screens {
+		for seats := least; seats <= most; seats++ {
+			t.Run(fmt.Sprintf("%vx%v at %v, %d seats", s.W, s.H, s.Scale, seats), func(t *testing.T) {
+				kit, err := ui.NewKit(ui.Look{Interface: s.Scale, Device: 1})
+				if err != nil {
+					t.Fatal(err)
+				}
+				f := Frame(t, kit, need, s, seats)
+				run(t, &f, seats)
+			})
+		}
+	}
+}
+
+// EachRound runs a test on two screens for each number of seats from least to most, which are to sit round the table.
+func EachRound(t *testing.T, least, most int, run func(t *testing.T, s Screen, seats int)) {
+	t.Helper()
+	for seats := least; seats <= most; seats++ {
+		for _, s := range []Screen{{W: 1440, H: 900, Scale: 1, Tag: "en"}, {W: 800, H: 1280, Scale: 1, Tag: "de"}} {
+			t.Run(fmt.Sprintf("%d seats %vx%v", seats, s.W, s.H), func(t *testing.T) { run(t, s, seats) })
+		}
+	}
 }
 
 // docksOf places docks round a field as a table does.

@@ -93,6 +93,25 @@ func (g *Guest) HoldOn(name string) {
 	}
 }
 
+// Press taps targets one after another, and settles after each.
+func (g *Guest) Press(names ...string) {
+	g.T.Helper()
+	for _, name := range names {
+		g.Tap(name)
+		g.Settle()
+	}
+}
+
+// Middle returns the target in the middle of those whose names begin with a prefix.
+func (g *Guest) Middle(prefix string) string {
+	g.T.Helper()
+	names := g.Names(prefix)
+	if len(names) == 0 {
+		g.T.Fatalf("there is no %s*: %+v", prefix, g.Probe())
+	}
+	return names[len(names)/2]
+}
+
 // Can settles, and reports whether a target is there.
 func (g *Guest) Can(name string) bool {
 	g.T.Helper()

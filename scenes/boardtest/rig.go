@@ -202,3 +202,9 @@ func (r *Rig[C, M, E, V, B]) Takes(what string, so func() bool, ms int, scale fl
 		r.T.Errorf("at %v times its length %s takes %d ticks, want %v", scale, what, got+1, want)
 	}
 }
+
+// Tempos are those at which motions that follow a hand are tested, each with how long they take, as a share of their length.
+var Tempos = []struct {
+	ui.Tempo
+	Scale float64
+}{{ui.Tempo{Speed: 1}, 1}, {ui.Tempo{Speed: 2}, .5}, {ui.Tempo{Speed: .5}, 2}, {ui.Tempo{Speed: 1, Reduced: true}, 0}}

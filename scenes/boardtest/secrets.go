@@ -26,10 +26,8 @@ type Secrets[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	Board func() table.Board[M, E, V]
 	// Tables are who sits at each table, and who watches: games.Public with all curtains shut, or the only person among computers.
 	Tables []Watched
-	// Leaky makes a board that calls a function at the end of each Draw, and Sum is a checksum of what the seats hide: together they
-	// betray it on purpose.
-	Leaky func(betray func()) table.Board[M, E, V]
-	Sum   func(all V) uint8
+	// Sum is a checksum of what the seats hide, for a table that betrays it on purpose.
+	Sum func(all V) uint8
 }
 
 // Watched is a table at which somebody watches.
@@ -45,13 +43,12 @@ const leastSame = 100
 // input: with the curtains shut, or with only the curtains of that seat opened. Every pixel of every frame and every sound
 // is the same, until a rule reveals a difference or a computer player acts on its own things.
 func (sec Secrets[C, M, E, V]) Kept(t *testing.T) {
-	board := func(*DrawnTable[C, M, E, V]) table.Board[M, E, V] { return sec.Board() }
 	for i, c := range sec.Tables {
 		t.Run(fmt.Sprint(c.Drivers), func(t *testing.T) {
 			same := 0
 			for seed := uint64(0); same < leastSame && seed < 12; seed++ {
 				m := sec.Match(t, c.Drivers, 60+seed+uint64(10*i))
-				a, b := NewDrawnTable(t, m, c.Watches, 0, board), NewDrawnTable(t, m, c.Watches, 91+seed, board)
+				a, b := NewDrawnTable(t, m, c.Watches, 0, sec.Board), NewDrawnTable(t, m, c.Watches, 91+seed, sec.Board)
 				n, leak := sec.compare(t, m, c.Drivers, a, b, c.Watches == games.Public, 200)
 				if same += n; leak != "" {
 					t.Error(leak)
@@ -69,17 +66,19 @@ func (sec Secrets[C, M, E, V]) Kept(t *testing.T) {
 func (sec Secrets[C, M, E, V]) LeakSeen(t *testing.T) {
 	drivers := []string{games.Person, games.Person, games.Person}
 	m := sec.Match(t, drivers, 60)
-	board := func(s *DrawnTable[C, M, E, V]) table.Board[M, E, V] {
-		return sec.Leaky(func() {
+	leaky := func(seed uint64) *DrawnTable[C, M, E, V] {
+		s := NewDrawnTable(t, m, games.Public, seed, sec.Board)
+		s.painted = func() {
 			sum := sec.Sum(m.Play.Def().View(s.Core, games.All))
 			for bit := range 8 {
 				s.Image.Set(1+bit, 1, color.RGBA{R: sum >> bit & 1 * 255, A: 255})
 			}
-		})
+		}
+		return s
 	}
-	_, leak := sec.compare(t, m, drivers, NewDrawnTable(t, m, games.Public, 0, board), NewDrawnTable(t, m, games.Public, 91, board), true, 300)
+	_, leak := sec.compare(t, m, drivers, leaky(0), leaky(91), true, 300)
 	if leak == "" {
-		t.Error("a board that draws pixels by what is hidden was not noticed")
+		t.Error("a table that draws pixels by what is hidden was not noticed")
 	}
 }
 

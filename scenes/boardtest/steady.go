@@ -21,7 +21,7 @@ func SteadyFrame[C games.Core[C, M, E], M comparable, E any, V any](
 	t *testing.T, m *Match[C, M, E, V], board func() table.Board[M, E, V], engine float64,
 ) {
 	t.Helper()
-	s := NewDrawnTable(t, m, games.Public, 0, func(*DrawnTable[C, M, E, V]) table.Board[M, E, V] { return board() })
+	s := NewDrawnTable(t, m, games.Public, 0, board)
 	for range 60 {
 		s.Tick(0, ui.Point{})
 	}

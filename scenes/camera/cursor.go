@@ -6,9 +6,9 @@ import (
 	"runehall/ui"
 )
 
-// Ahead returns the place of a list to which a cursor goes from another one in a direction of the screen, and false if none lies
-// that way. To the sides it is the next one of the same row; up and down the one of the next row that has any that lies
-// straightest. So every row can be reached, and in it every place. middle says where a place is on the plane.
+// Ahead returns where a cursor goes in a direction of the screen, of the places in a list, and false if none lies that way.
+// Sideways that is the next place of the same row; up and down it is the most nearly straight one in the next row that has any. So
+// every place can be reached. middle says where a place is on the plane.
 func Ahead[P any](from P, places []P, way ui.Point, middle func(P) ui.Point) (P, bool) {
 	best, found := math.Inf(1), false
 	var to P
@@ -20,7 +20,7 @@ func Ahead[P any](from P, places []P, way ui.Point, middle func(P) ui.Point) (P,
 		}
 		cost := along
 		if way.Y != 0 {
-			// A row counts more than any way along it; of two places as straight the left one.
+			// The nearest row wins, however far aside; of two places equally straight ahead, the left one.
 			cost = along*1000 + aside + d.X*1e-6
 		}
 		if cost < best {

@@ -11,7 +11,7 @@ import (
 type Subject interface {
 	// Extent returns the part of the plane that holds the board.
 	Extent() ui.Rect
-	// Focus returns what stays in sight where the whole board has no room.
+	// Focus returns what stays in sight if the whole board does not fit.
 	Focus() ui.Point
 }
 
@@ -20,17 +20,17 @@ type Manner struct {
 	Normal float64 // the scale of zoom 1, in dp for a unit of the plane
 	Width  float64 // of a place that can be tapped, in units of the plane
 	Margin float64 // the room round a fitted board, in units of the plane
-	// Rows is how many units a high field shows at least: a fitted board is not drawn larger than that, nor than 1.25 times
-	// Normal on a low one.
+	// Rows is the least number of units that a high field shows: a fitted board is drawn no larger than that, or on a low field
+	// than 1.25 times Normal.
 	Rows  float64
 	Sizes Sizes
 	// Whole puts the origin of the plane onto a whole pixel, so that what has its edges on units is sharp.
 	Whole bool
 }
 
-// Eye looks at a table without bounds, through a field of the screen: it fits the board into what is free, follows it as it
-// grows, exposes what is to be seen, and goes where wheel, fingers and keys send it. Pictures of the board are made for the
-// size [Eye.Crisp]. The board calls Layout and Place before anything else.
+// Eye looks at a table without bounds through a field of the screen. It fits the board into the part that nothing covers, follows
+// it as it grows, brings what matters into sight, and obeys wheel, fingers and keys. Pictures of the board are made for the
+// size [Eye.Crisp]. The board calls Layout and Place before anything else but Centre, which waits for them.
 type Eye struct {
 	Glider
 	manner  Manner
@@ -42,6 +42,7 @@ type Eye struct {
 	clear   ui.Rect // the part in which things are exposed
 	crisp   float64
 	grew    bool // the board may have outgrown what is in sight
+	placed  bool // it has a field
 }
 
 // NewEye returns an eye that sees nothing yet.
@@ -53,7 +54,9 @@ func (e *Eye) Layout(th *ui.Theme, t ui.Tempo) {
 }
 
 // Place takes the field, the part of it that nothing covers, and the part in which things are exposed.
-func (e *Eye) Place(field, open, clear ui.Rect) { e.field, e.open, e.clear = field, open, clear }
+func (e *Eye) Place(field, open, clear ui.Rect) {
+	e.field, e.open, e.clear, e.placed = field, open, clear, true
+}
 
 // Crisp returns the scale that the pictures of the board are to be made for.
 func (e *Eye) Crisp() float64 { return e.crisp }
@@ -76,8 +79,12 @@ func (e *Eye) Rect(r ui.Rect) ui.Rect {
 // Under returns the point of the plane under a point of the screen.
 func (e *Eye) Under(p ui.Point) ui.Point { return e.Plane(e.field, p) }
 
-// Centre brings the whole board into sight, gliding or at once; from then on the eye follows it again.
+// Centre brings the whole board into sight, gliding or at once; from then on the eye follows it again. An eye without a place
+// has nothing to bring it into.
 func (e *Eye) Centre(now bool) {
+	if !e.placed {
+		return
+	}
 	e.Free = false
 	goal := e.fit()
 	if now {
@@ -92,7 +99,7 @@ func (e *Eye) Centre(now bool) {
 func (e *Eye) fit() View {
 	part := e.subject.Extent().Grow(e.manner.Margin)
 	v := Fitted(e.open, part, e.subject.Focus(), max(e.limits.Normal*1.25, e.open.H/e.manner.Rows), e.limits)
-	// The board lies in the part of the field that nothing covers; the camera looks at the middle of the whole field.
+	// The board is fitted into the part that nothing covers, but a view is told by the middle of the whole field.
 	v.At = v.At.Add(e.field.Center().Sub(e.open.Center()).Mul(1 / v.Scale))
 	if sharp := e.manner.Sizes.Below(v.Scale); sharp >= e.limits.Finger {
 		v.Scale = sharp
@@ -105,7 +112,7 @@ func (e *Eye) glide(goal View) { e.GlideTo(goal, e.tempo.Ticks(GlideTime)) }
 // jump goes where a person moves it.
 func (e *Eye) jump(v View) { e.Jump(v.Clamped(e.subject.Extent())) }
 
-// Grew says that the board may have outgrown what is in sight: the eye follows once the picture has caught up.
+// Grew says that the board may have outgrown its field: the eye follows once the picture has caught up.
 func (e *Eye) Grew() { e.grew = true }
 
 // Show leads to a point of the plane, and stays there.
@@ -114,7 +121,7 @@ func (e *Eye) Show(p ui.Point) {
 	e.Free = true
 }
 
-// Expose pans as little as brings a part of the plane into sight, as far as the board's edge lets it.
+// Expose pans just far enough to show a part of the plane, but not past the edge of the board.
 func (e *Eye) Expose(part ui.Rect) {
 	r := e.Rect(part)
 	if e.clear.Empty() || e.clear.Holds(r) {
@@ -126,7 +133,7 @@ func (e *Eye) Expose(part ui.Rect) {
 	}
 }
 
-// shift returns by how much a stretch has to move to lie within another one; a longer one comes to lie evenly over it.
+// shift returns how far a stretch must move to lie within another one, or to be centred on it if it is longer.
 func shift(lo, hi, from, to float64) float64 {
 	switch {
 	case hi-lo > to-from:
@@ -139,7 +146,7 @@ func shift(lo, hi, from, to float64) float64 {
 	return 0
 }
 
-// Steer goes as the fingers of a tick ask.
+// Steer obeys the fingers of a tick.
 func (e *Eye) Steer(w hands.CameraInput) {
 	switch {
 	case w.Pinch && w.Before != w.After:
@@ -170,7 +177,7 @@ func (e *Eye) Keys(c *ui.Context) {
 	}
 }
 
-// zoom zooms by a factor, to a scale at which pictures are sharp where one is near.
+// zoom zooms by a factor, and snaps to a scale at which pictures are sharp if one is near.
 func (e *Eye) zoom(factor float64, under ui.Point) {
 	scale := e.limits.Clamp(e.Scale * factor)
 	if sharp := e.manner.Sizes.Of(scale); math.Abs(sharp-scale) < e.manner.Sizes.Near*scale {

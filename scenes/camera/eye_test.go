@@ -255,3 +255,10 @@ func TestTheEyeNeverLosesTheBoard(t *testing.T) {
 		}
 	})
 }
+
+func TestAnEyeWithoutAPlaceStays(t *testing.T) {
+	e := NewEye(manner, &ground{part: ui.Rc(0, 0, 4, 4)})
+	if e.Centre(true); e.View != (View{}) {
+		t.Errorf("it looks at %+v", e.View)
+	}
+}

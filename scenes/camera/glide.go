@@ -2,10 +2,10 @@ package camera
 
 import "runehall/ui"
 
-// GlideTime is how long a camera takes to a place that it goes to by itself, in milliseconds.
+// GlideTime is how long a camera takes to get anywhere by itself, in milliseconds.
 const GlideTime = 300
 
-// Glider is a camera that goes where it is sent by and by.
+// Glider is a view on its way to another one.
 type Glider struct {
 	View
 	// Free says that a person has moved the camera: it no longer follows the board.

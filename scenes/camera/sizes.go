@@ -9,8 +9,7 @@ type Sizes struct {
 	Near float64
 }
 
-// Pictures are made for a camera at rest; while it moves those that are there are drawn larger or smaller, up to these
-// factors.
+// Pictures are made for a camera at rest. While it moves, the existing ones are scaled, within these factors.
 const (
 	mostShrunk  = .55
 	mostBlownUp = 1.5

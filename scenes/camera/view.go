@@ -56,7 +56,7 @@ func (v View) Clamped(board ui.Rect) View {
 	return v
 }
 
-// Towards returns the view at part t of the way to another one; scales change by factors, so that it looks even.
+// Towards returns the view at part t of the way to another one. The scale changes by factors, which looks even.
 func (v View) Towards(o View, t float64) View {
 	return View{At: v.At.Lerp(o.At, t), Scale: v.Scale * math.Pow(o.Scale/v.Scale, t)}
 }
@@ -77,8 +77,8 @@ func Fitted(field, part ui.Rect, focus ui.Point, largest float64, l Limits) View
 	return v
 }
 
-// window returns the middle of a stretch of some length that lies within lo..hi and has at in it; a stretch longer than
-// that lies evenly over it.
+// window returns the middle of a stretch of a length that lies within lo..hi and holds at, or that is centred on lo..hi if it is
+// longer.
 func window(at, lo, hi, length float64) float64 {
 	if hi-lo <= length {
 		return (lo + hi) / 2

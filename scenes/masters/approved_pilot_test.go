@@ -11,8 +11,7 @@ import (
 )
 
 // TestApprovedPictures looks at the board in the midst of a match, at a hint, at a card that is refused, at a draft, at an area that
-// grows under a card that was laid, and at a master to be placed and
-// just placed.
+// grows under a card that was laid, and at a master to be placed and just placed.
 func TestApprovedPictures(t *testing.T) {
 	match := func() *match {
 		m := seated(t, everything, []string{games.Person, "greedy", "random"}, 21, 19)
@@ -23,31 +22,24 @@ func TestApprovedPictures(t *testing.T) {
 	}
 	boardtest.Approved(t, match, func(g *boardtest.Guest, approve boardtest.Approve) {
 		approve("board")
-		g.Tap("table.hint")
-		g.Settle()
+		g.Press("table.hint")
 		approve("hint")
-		g.Tap("masters.card.1")
-		g.Settle()
+		g.Press("masters.card.1")
 		for n := 0; len(g.Names("masters.place.")) == 0; n++ {
 			if n == 4 {
 				t.Fatal("the card fits nowhere in sight")
 			}
-			g.Tap("masters.turn-right")
-			g.Settle()
+			g.Press("masters.turn-right")
 		}
 		approve("refused", func() { boardtest.Refused(g) })
 		g.Settle()
-		places := g.Names("masters.place.")
-		g.Tap(places[len(places)/2])
-		g.Settle()
+		g.Press(g.Middle("masters.place."))
 		approve("draft")
 		g.Tap("table.confirm")
 		g.Tick(26)
 		approve("made")
 		g.Settle()
-		cells := g.Names("masters.cell.")
-		g.Tap(cells[len(cells)/2])
-		g.Settle()
+		g.Press(g.Middle("masters.cell."))
 		approve("master")
 		g.Tap("table.confirm")
 		g.Tick(46)

@@ -12,8 +12,8 @@ import (
 // artPixels bounds the pictures that are kept.
 const artPixels = 4 << 20
 
-// pictureKey names a picture: of a card, hidden for a back, with sections of a side in pixels; or, if it has an id, a baked one of
-// a width.
+// pictureKey names a picture: that of a card (or, hidden, of its back), whose size is the side of a section in pixels; or, with an
+// id, a picture of the hall, whose size is its width.
 type pictureKey struct {
 	card rules.Card
 	turn uint8
@@ -21,30 +21,21 @@ type pictureKey struct {
 	size int16
 }
 
-// painter makes the pictures of the cards and keeps them, up to a bound. It is the only place where the looks of cards are
-// made: of baked pictures, or of plain shapes as long as those have not come, and in high contrast.
+// painter makes and keeps the pictures of the cards. They are made of pictures of the hall or, before those have come and in high
+// contrast, of plain shapes.
 type painter struct {
 	kit      *ui.Kit
 	look     ui.Look // that the pictures were made for
-	version  int     // of the shelf that they were made from
+	stamp    baked.Stamp
 	pictures *baked.Pictures[pictureKey]
 }
 
-// newPainter returns a painter that has made nothing yet. Make a new one when the look of the screen changes.
+// newPainter returns a painter that has made nothing yet. Make a new one when the stamp changes.
 func newPainter(kit *ui.Kit) *painter {
-	return &painter{kit: kit, look: kit.Look, version: kit.ArtVersion(), pictures: baked.New[pictureKey](artPixels)}
+	return &painter{kit: kit, look: kit.Look, stamp: baked.StampOf(kit), pictures: baked.New[pictureKey](artPixels)}
 }
 
-// begin begins a frame. Everything is forgotten once more pictures have come: it may have been drawn without them.
-func (a *painter) begin() {
-	a.pictures.Frame()
-	if now := a.kit.ArtVersion(); a.version != now {
-		a.version = now
-		a.pictures.Forget(func(pictureKey) bool { return true })
-	}
-}
-
-// card draws a card, or the back of a hidden one, into r; size is the side of a section that its picture is made for.
+// card draws a card, or the back of a hidden one, into r, from a picture made for sections of a size.
 func (a *painter) card(c *ui.Canvas, card rules.Card, turn uint8, r ui.Rect, size float64) {
 	p := a.picture(card, turn, size)
 	if math.Abs(r.W-p.Size().W) < .5 {
@@ -63,8 +54,7 @@ func (a *painter) picture(card rules.Card, turn uint8, size float64) *ui.Picture
 	return a.pictures.Put(key, a.paint(key))
 }
 
-// spun draws a card that is turned by an angle for a moment, about its middle; side is that of its sections, and size the
-// one that its picture is made for.
+// spun draws a card as it turns, at an angle about its middle, with sections of a side, from a picture made for those of a size.
 func (a *painter) spun(c *ui.Canvas, card rules.Card, turn uint8, mid ui.Point, side, size, angle float64) {
 	p := a.picture(card, turn, size)
 	full := p.Size()
@@ -133,8 +123,8 @@ func drawBack(c *ui.Canvas, r ui.Rect, s float64) {
 	c.Stroke(runePaths[rules.NoRune], mid, d*1.2, max(1, s*.045), p.Cream)
 }
 
-// gemPaths are the outlines of the stones, round the origin: a blue one is round, a green one a diamond, a red one a
-// triangle, so that they differ by shape as well as by colour and rune.
+// gemPaths are the outlines of the stones round the origin. Blue is round, green a diamond, red a triangle: shape tells them apart
+// where colour does not.
 var gemPaths = [...]*ui.Path{
 	rules.Blue:  ui.Ellipse(ui.Pt(0, 0), .325, .325),
 	rules.Green: ui.Polygon(ui.Pt(0, -.405), ui.Pt(.405, 0), ui.Pt(0, .405), ui.Pt(-.405, 0)),

@@ -20,6 +20,13 @@ type Board struct {
 	stale  bool // words and buttons no longer fit what is shown
 }
 
+// parts are those that all later ones know.
+type parts struct {
+	given  *table.Given[rules.View]
+	places *places
+	show   *show
+}
+
 var (
 	_ table.Board[rules.Move, rules.Event, rules.View] = (*Board)(nil)
 	_ table.Secret[rules.View]                         = (*Board)(nil)
@@ -28,13 +35,14 @@ var (
 // New returns a board that shows nothing yet.
 func New() *Board {
 	b := &Board{given: table.NewGiven[rules.View]()}
-	g, p, s, h, w := &b.given, &b.places, &b.show, &b.hand, &b.words
+	g, p, s, h := &b.given, &b.places, &b.show, &b.hand
+	first := parts{g, p, s}
 	b.places = places{given: g, eye: camera.NewEye(manner, subject{s, h})}
 	b.show = show{given: g, places: p}
-	b.hand = newHand(g, p, s)
+	b.hand = newHand(first)
 	b.hand.wire()
-	b.words = words{given: g, show: s, hand: h}
-	b.artist = artist{given: g, places: p, show: s, hand: h, words: w}
+	b.words = words{parts: first, hand: h}
+	b.artist = artist{parts: first, hand: h, words: &b.words}
 	return b
 }
 
@@ -51,7 +59,7 @@ func (b *Board) Layout(f table.Frame) {
 	b.places.made = arrangement{}
 	b.stale = true
 	b.arrange()
-	b.centre(true)
+	b.places.eye.Centre(true)
 }
 
 // arrange places everything anew if what there is to place has changed.
@@ -59,13 +67,6 @@ func (b *Board) arrange() {
 	if b.given.Ready() && b.places.arrange(b.show.arrangement()) {
 		b.hand.place()
 		b.stale = true
-	}
-}
-
-// centre brings the whole table into sight, gliding or at once.
-func (b *Board) centre(now bool) {
-	if b.given.Ready() {
-		b.places.eye.Centre(now)
 	}
 }
 
@@ -82,7 +83,7 @@ func (b *Board) Sync(v rules.View) {
 	b.refresh()
 	b.arrange()
 	if first || !b.places.eye.Free {
-		b.centre(first)
+		b.places.eye.Centre(first)
 	}
 }
 
@@ -105,9 +106,6 @@ func (b *Board) refresh() {
 
 // Step plays one tick of what moves by itself.
 func (b *Board) Step() {
-	if !b.given.Ready() {
-		return
-	}
 	if b.show.step() {
 		b.stale = true // words and buttons keep step with the picture
 	}
@@ -115,6 +113,12 @@ func (b *Board) Step() {
 	b.arrange()
 	b.places.eye.Step(b.Shown(), b.hand.pointers.Pinching())
 	b.freshen()
+}
+
+// changed notes whether words and buttons no longer fit, and returns it.
+func (b *Board) changed(so bool) bool {
+	b.stale = b.stale || so
+	return so
 }
 
 // freshen makes words and buttons anew if they no longer fit what is shown.
@@ -153,37 +157,13 @@ func (b *Board) Headline() (match, turn games.Phrase) {
 func (b *Board) Draft() (label games.Phrase, ok bool) { return b.words.golden() }
 
 // Drop forgets draft and selection, and reports whether there was one.
-func (b *Board) Drop() bool {
-	if !b.hand.sel.anything() {
-		return false
-	}
-	b.hand.sel = b.hand.sel.cleared()
-	b.stale = true
-	return true
-}
+func (b *Board) Drop() bool { return b.changed(b.hand.drop()) }
 
-// Hint lights a proposed move. A move with a hidden card is shown to its own seat only.
-func (b *Board) Hint(m rules.Move) bool {
-	if m.Card != rules.Hidden && b.given.View.Reader() < 0 {
-		return false
-	}
-	b.hand.propose(m)
-	b.stale = true
-	return true
-}
+// Hint lights a proposed move, if the reader may know it.
+func (b *Board) Hint(m rules.Move) bool { return b.changed(b.hand.propose(m)) }
 
 // Show leads to the place on the board that an event is about.
-func (b *Board) Show(e rules.Event) bool {
-	c, ok := b.show.point(e)
-	if ok {
-		b.places.eye.Show(middle(c))
-	}
-	return ok
-}
+func (b *Board) Show(e rules.Event) bool { return b.show.point(e) }
 
 // Draw draws field, seats and ledge.
-func (b *Board) Draw(c *ui.Canvas) {
-	if b.given.Ready() {
-		b.artist.draw(c)
-	}
-}
+func (b *Board) Draw(c *ui.Canvas) { b.artist.draw(c) }

@@ -33,18 +33,13 @@ func (h *hand) offer() {
 	if !h.given.Bare && h.show.shown() { // what can be chosen next is shown when the picture has caught up
 		moves = choices(nil, h.options, &h.sel)
 	}
-	widths := h.choices.Offer(k, moves, func(m rules.Move) string { return say(key(choiceKey(m))) })
-	n := len(widths)
-	if h.asksCurtain() {
-		h.curtain.Text = say(key("masters.board.open-hand"))
-		widths = append(widths, h.curtain.Measure(k, ui.Size{}).W)
+	var curtain *ui.Button
+	if h.curtain.Layout(k, ui.Rect{}); h.asksCurtain() {
+		curtain, h.curtain.Text = &h.curtain, say(key("masters.board.open-hand"))
 	}
+	widths := h.choices.Offer(k, moves, func(m rules.Move) string { return say(key(choiceKey(m))) }, curtain)
 	h.row = arrangeChoices(k, &h.places.layout, widths, h.verdict.on)
 	h.choices.Place(k, h.row)
-	h.curtain.Layout(k, ui.Rect{})
-	if len(h.row) > n {
-		h.curtain.Layout(k, h.row[n])
-	}
 }
 
 // choices appends the moves that stand on buttons for a selection. A token that can show two colours is placed by the
@@ -82,15 +77,12 @@ func choiceKey(m rules.Move) string {
 		}
 		return "masters.board.ignore.beside"
 	}
-	return "masters.board.do." + m.Kind.String()
+	return doing(m.Kind)
 }
 
 // updateButtons lets the buttons that can be pressed now read the tick, and reports whether the whole table is to be shown.
 func (h *hand) updateButtons(c *ui.Context) (centred bool) {
 	h.choices.Update(c)
-	if !h.curtain.Rect().Empty() {
-		h.curtain.Update(c)
-	}
 	centred = h.corners.Update(c, h.turns(), h.cornered())
 	if h.draws() && h.cornered() {
 		h.deck.Update(c)

@@ -1,7 +1,6 @@
 package masters
 
 import (
-	"fmt"
 	"testing"
 
 	"runehall/games"
@@ -13,36 +12,27 @@ import (
 // TestSeatsRoundTheTable looks at the chips in the docks of 2 and 3 seats: each lies in its dock, and what flies to a seat
 // ends there, wherever its edge is.
 func TestSeatsRoundTheTable(t *testing.T) {
-	for seats := 2; seats <= 3; seats++ {
-		for _, s := range []boardtest.Screen{{W: 1440, H: 900, Scale: 1, Tag: "en"}, {W: 800, H: 1280, Scale: 1, Tag: "de"}} {
-			t.Run(fmt.Sprintf("%d seats %vx%v", seats, s.W, s.H), func(t *testing.T) {
-				m := newMatch(t, seats, everything, 6)
-				for range 6 * seats {
-					m.Random()
-				}
-				r := newRig(m, s, games.Public)
-				r.SitRound()
-				b := r.Board
-				if len(b.places.seats) != seats-1 {
-					t.Fatalf("%d chips for %d seats", len(b.places.seats), seats)
-				}
-				for i := range b.places.seats {
-					p := &b.places.seats[i]
-					if want := games.Seat((int(b.given.Front) + 1 + i) % seats); p.seat != want {
-						t.Errorf("dock %d is that of seat %d, want %d", i, p.seat, want)
-					}
-					for _, place := range []ui.Rect{p.chip, p.badge, p.name, p.points, p.masters, p.cards, p.extra} {
-						boardtest.Inside(t, "a place of the chip", p.turned.OutRect(place), p.turned.Rect)
-					}
-					for _, kind := range []spotKind{spotHand, spotBeside, spotMasters} {
-						if at := b.places.spot(spot{kind: kind, seat: p.seat}); !p.turned.Has(at.Center()) {
-							t.Errorf("what flies to place %d of seat %d ends at %v, beside its dock %v", kind, p.seat, at, p.turned.Rect)
-						}
-					}
-				}
-			})
+	boardtest.EachRound(t, 2, 3, func(t *testing.T, s boardtest.Screen, seats int) {
+		m := newMatch(t, seats, everything, 6)
+		m.Randoms(6 * seats)
+		r := newRig(m, s, games.Public)
+		r.SitRound()
+		places := &r.Board.places
+		if len(places.seats) != seats-1 {
+			t.Fatalf("%d chips for %d seats", len(places.seats), seats)
 		}
-	}
+		for i := range places.seats {
+			p := &places.seats[i]
+			for _, place := range []ui.Rect{p.Chip, p.badge, p.name, p.points, p.masters, p.cards, p.extra} {
+				boardtest.Inside(t, "a place of the chip", p.Turned.OutRect(place), p.Turned.Rect)
+			}
+			for _, kind := range []spotKind{spotHand, spotBeside, spotMasters} {
+				if at := places.spot(spot{kind: kind, seat: p.Seat}); !p.Turned.Has(at.Center()) {
+					t.Errorf("what flies to place %d of seat %d ends at %v, beside its dock %v", kind, p.Seat, at, p.Turned.Rect)
+				}
+			}
+		}
+	})
 }
 
 // TestFlightsReachTheirDocks gives the seat at the upper edge a card and follows it.

@@ -3,57 +3,8 @@ package masters
 import (
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/table"
 	"runehall/ui"
 )
-
-// artist draws all of the board.
-type artist struct {
-	given   *table.Given[rules.View]
-	places  *places
-	show    *show
-	hand    *hand
-	words   *words
-	painter *painter
-	peeks   []rules.Laid // what lies beneath the cell that is looked at; kept, so that no frame makes a new list
-}
-
-// layout takes the look of a new frame.
-func (a *artist) layout() {
-	if k := a.given.Frame.Kit; a.painter == nil || a.painter.kit != k || a.painter.look != k.Look {
-		a.painter = newPainter(k)
-	}
-}
-
-// draw draws field, seats and ledge.
-func (a *artist) draw(c *ui.Canvas) {
-	a.painter.begin()
-	whole := c.Clip(a.places.field)
-	a.drawField(c)
-	c.Unclip(whole)
-	for i := range a.places.seats {
-		if a.places.aloft && a.verdictShown() {
-			break // the words about a card stand there
-		}
-		a.drawSeat(c, &a.places.seats[i])
-	}
-	a.drawLegend(c)
-	if !a.given.Bare {
-		a.drawLedge(c)
-	}
-	if a.hand.cornered() {
-		a.drawDeck(c)
-		a.hand.corners.DrawCentre(c)
-	}
-	a.drawVerdict(c)
-	a.hand.choices.Draw(c)
-	if !a.hand.curtain.Rect().Empty() {
-		a.hand.curtain.Draw(c)
-	}
-	a.drawFlights(c)
-	a.drawSnap(c)
-	a.drawCarried(c)
-}
 
 // drawField draws the table: cards, areas, masters, and what is meant.
 func (a *artist) drawField(c *ui.Canvas) {

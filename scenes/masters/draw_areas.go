@@ -6,30 +6,23 @@ import (
 	"runehall/ui"
 )
 
-// drawAreas outlines the areas that masters hold in their seats' colours. The dark casing keeps a colour legible over runes
-// of the same colour.
+// drawAreas outlines the areas that masters hold in the colours of their seats, with a dark casing that sets a colour off from
+// runes of the same one.
 func (a *artist) drawAreas(c *ui.Canvas) {
 	m := &a.show.model.morph
-	if m.on && !m.still {
-		for i := range m.areas {
-			a.drawArea(c, &m.areas[i].plot, m.areas[i].seat)
+	light := 1.0
+	if !m.on || m.still { // the old shapes, which fade out as the new ones fade in
+		light = m.t
+		before := c.Fade(1 - m.t)
+		for _, h := range a.show.model.held {
+			a.drawArea(c, &plot{cells: h.cells}, h.seat)
 		}
-		return
+		c.Unfade(before)
 	}
-	before := c.Fade(1 - m.t)
-	for i := range a.show.model.held {
-		h := &a.show.model.held[i]
-		a.drawArea(c, &plot{cells: h.cells}, h.seat)
-	}
-	c.Unfade(before)
-	if !m.on {
-		return
-	}
-	before = c.Fade(m.t)
+	defer c.Unfade(c.Fade(light))
 	for i := range m.areas {
 		a.drawArea(c, &m.areas[i].plot, m.areas[i].seat)
 	}
-	c.Unfade(before)
 }
 
 func (a *artist) drawArea(c *ui.Canvas, p *plot, seat games.Seat) {
@@ -53,19 +46,13 @@ func (a *artist) filled(p *plot, i int, cell rules.Cell) ui.Rect {
 		return r
 	}
 	if p.sides[i] == inMiddle {
-		return ui.RectAround(r.Center(), ui.Sz(r.W*f, r.H*f))
+		return r.Place(ui.Sz(r.W*f, r.H*f), .5, .5)
 	}
-	switch w := fourWays[p.sides[i]]; {
-	case w.X < 0:
-		r.W *= f
-	case w.Y < 0:
-		r.H *= f
-	case w.X > 0:
-		r.X, r.W = r.X+r.W*(1-f), r.W*f
-	default:
-		r.Y, r.H = r.Y+r.H*(1-f), r.H*f
+	w, size := fourWays[p.sides[i]], ui.Sz(r.W*f, r.H)
+	if w.X == 0 {
+		size = ui.Sz(r.W, r.H*f)
 	}
-	return r
+	return r.Place(size, float64(1+w.X)/2, float64(1+w.Y)/2)
 }
 
 // full reports whether an area has a cell and fills the whole of it.

@@ -10,8 +10,7 @@ import (
 // drawFlashes draws what has just happened on the table.
 func (a *artist) drawFlashes(c *ui.Canvas) {
 	s := a.places.eye.Scale
-	for i := range a.show.model.flashes.All {
-		f := &a.show.model.flashes.All[i]
+	for f := range a.show.model.flashes.Each() {
 		switch f.kind {
 		case flashCell, flashIgnore:
 			r := a.places.cell(f.cell)
@@ -38,8 +37,7 @@ const shakeWidth = 6
 // drawRefused draws what was refused where it is no draft: the card, or a frame round the rune.
 func (a *artist) drawRefused(c *ui.Canvas) {
 	s := a.places.eye.Scale
-	for i := range a.show.model.flashes.All {
-		f := &a.show.model.flashes.All[i]
+	for f := range a.show.model.flashes.Each() {
 		if f.kind != flashRefused || a.hand.sel.draft && f.laid == a.hand.sel.laid() {
 			continue
 		}

@@ -8,8 +8,8 @@ import (
 
 // drawFlights draws what is on its way, over everything else.
 func (a *artist) drawFlights(c *ui.Canvas) {
-	for i := range a.show.model.flights.All {
-		a.drawFlight(c, &a.show.model.flights.All[i])
+	for f := range a.show.model.flights.Each() {
+		a.drawFlight(c, f)
 	}
 }
 

@@ -100,8 +100,7 @@ func (a *artist) drawDeck(c *ui.Canvas) {
 	}
 	high := max(c.Dp(22), unit*.8)
 	tag := ui.RectAround(ui.Pt(card.Right()-high*.3, card.Y+high*.2), ui.Sz(high*1.1, high)).Snap()
-	c.Box(tag, high/2, ui.Flat(c.Palette.Ink))
-	c.Frame(tag, high/2, c.Hairline, ui.Flat(c.Palette.Gold))
+	boards.Tag(c, tag, 1, c.Hairline, c.Palette.Gold)
 	style := c.Type.Number
 	style.Size = high * .7
 	c.TextIn(ui.Digits(a.show.model.deck), style, tag, ui.AlignCenter|ui.AlignMiddle)

@@ -17,22 +17,16 @@ const (
 	areaCorner = .14
 )
 
-// quarters are the four quarters of a circle, clockwise from the upper right one, for the corners of outlines.
-var quarters = [...]*ui.Path{
-	ui.MustPath("M0 -1A1 1 0 0 1 1 0"), ui.MustPath("M1 0A1 1 0 0 1 0 1"), ui.MustPath("M0 1A1 1 0 0 1 -1 0"), ui.MustPath("M-1 0A1 1 0 0 1 0 -1"),
+// quarters are the quarters of a circle, for the round corners of outlines, by the direction in which they lie.
+var quarters = map[ui.Point]*ui.Path{
+	{X: 1, Y: -1}: ui.MustPath("M0 -1A1 1 0 0 1 1 0"), {X: 1, Y: 1}: ui.MustPath("M1 0A1 1 0 0 1 0 1"),
+	{X: -1, Y: 1}: ui.MustPath("M0 1A1 1 0 0 1 -1 0"), {X: -1, Y: -1}: ui.MustPath("M-1 0A1 1 0 0 1 0 -1"),
 }
 
-// quarter returns the quarter of a circle that lies in a direction.
-func quarter(way ui.Point) *ui.Path {
-	switch {
-	case way.X > 0 && way.Y < 0:
-		return quarters[0]
-	case way.X > 0:
-		return quarters[1]
-	case way.Y > 0:
-		return quarters[2]
-	}
-	return quarters[3]
+// axes returns the directions over the border of a cell and, clockwise, along it.
+func axes(way int) (out, along ui.Point) {
+	w := fourWays[way]
+	return ui.Pt(float64(w.X), float64(w.Y)), ui.Pt(-float64(w.Y), float64(w.X))
 }
 
 // outline draws a line round an area, inside its edge, with round corners or with square ones.
@@ -50,7 +44,7 @@ func (a *artist) outline(c *ui.Canvas, p *plot, width float64, col ui.Color, rou
 	}
 }
 
-// glow lets the border of an area shine: a soft line along each edge, of which two that meet look like one.
+// glow makes the border of an area shine: soft lines along its edges, which run into each other where they meet.
 func (a *artist) glow(c *ui.Canvas, p *plot, col ui.Color) {
 	s := a.places.eye.Scale
 	blur, half := ui.Whole(areaGlow*s), areaWidth*s/2
@@ -58,12 +52,11 @@ func (a *artist) glow(c *ui.Canvas, p *plot, col ui.Color) {
 		if p.fill(i) < 1 {
 			continue
 		}
-		for way, w := range fourWays {
+		for way := range fourWays {
 			if p.open(cell, way) {
 				continue
 			}
-			out := ui.Pt(float64(w.X), float64(w.Y))
-			along := ui.Pt(-out.Y, out.X)
+			out, along := axes(way)
 			at := a.places.eye.At(middle(cell)).Add(out.Mul(s * (.5 - areaInset)))
 			far := func(to int) float64 {
 				switch {
@@ -75,40 +68,33 @@ func (a *artist) glow(c *ui.Canvas, p *plot, col ui.Color) {
 				return s / 2
 			}
 			from, to := at.Sub(along.Mul(far((way+3)%len(fourWays)))), at.Add(along.Mul(far((way+1)%len(fourWays))))
-			line := ui.Rc(min(from.X, to.X), min(from.Y, to.Y), math.Abs(to.X-from.X), math.Abs(to.Y-from.Y))
-			if w.X != 0 {
-				line = ui.Rc(line.X-half, line.Y, 2*half, line.H)
-			} else {
-				line = ui.Rc(line.X, line.Y-half, line.W, 2*half)
-			}
+			line := ui.RectAround(from.Lerp(to, .5), ui.Sz(math.Abs(to.X-from.X), math.Abs(to.Y-from.Y)).Max(ui.Sz(2*half, 2*half)))
 			c.Shadow(line, half, blur, col)
 		}
 	}
 }
 
-// outlineEdge draws the border of a full cell in a direction. At a corner that points outwards it ends at the inset; at one
-// that points inwards it goes on into the neighbouring cell. The corner at its end clockwise is drawn with it.
+// outlineEdge draws one border of a full cell, and the corner at its clockwise end. At an outer corner the line stops at the inset;
+// at an inner one it runs on into the neighbouring cell.
 func (a *artist) outlineEdge(c *ui.Canvas, p *plot, cell rules.Cell, way int, width float64, col ui.Color, round bool) {
 	s, mid := a.places.eye.Scale, a.places.eye.At(middle(cell))
 	inset, r := areaInset*s, math.Round(areaCorner*s)
 	if !round {
 		r = -width / 2
 	}
-	// Out points over the edge, and along it clockwise.
-	out := ui.Pt(float64(fourWays[way].X), float64(fourWays[way].Y))
-	along := ui.Pt(-out.Y, out.X)
+	out, along := axes(way)
 	edge := mid.Add(out.Mul(s/2 - inset))
 	end := func(to int, a ui.Point, draws bool) float64 {
 		beside := next(cell, to)
 		switch {
 		case !p.open(cell, to):
 			if draws && round {
-				c.Stroke(quarter(out.Add(a)), mid.Add(out.Add(a).Mul(s/2-inset-r)), r, width, col)
+				c.Stroke(quarters[out.Add(a)], mid.Add(out.Add(a).Mul(s/2-inset-r)), r, width, col)
 			}
 			return s/2 - inset - r
 		case p.full(beside) && p.open(beside, way):
 			if draws && round {
-				c.Stroke(quarter(a.Sub(out)), edge.Add(a.Mul(s/2+inset-r)).Add(out.Mul(r)), r, width, col)
+				c.Stroke(quarters[a.Sub(out)], edge.Add(a.Mul(s/2+inset-r)).Add(out.Mul(r)), r, width, col)
 			}
 			return s/2 + inset - r
 		}
@@ -118,7 +104,7 @@ func (a *artist) outlineEdge(c *ui.Canvas, p *plot, cell rules.Cell, way int, wi
 	c.Line(edge.Sub(along.Mul(end(first, along.Mul(-1), false))), edge.Add(along.Mul(end(last, along, true))), width, col)
 }
 
-// outlineFront draws the borders of a cell that is filling: its front, and its sides as far as it has come.
+// outlineFront draws the borders of a cell that is still filling: the front that advances, and the sides behind it.
 func (a *artist) outlineFront(c *ui.Canvas, p *plot, i int, cell rules.Cell, width float64, col ui.Color) {
 	if p.fill(i) <= 0 {
 		return

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -27,12 +28,7 @@ func (a *artist) drawPeek(c *ui.Canvas) {
 		w += float64(wide)*unit + pad
 	}
 	mid := a.places.eye.At(middle(a.hand.sel.peeked))
-	rect := ui.RectAround(ui.Pt(mid.X, mid.Y-a.places.eye.Scale-1.5*unit-pad), ui.Sz(w, 3*unit+2*pad))
-	field := a.places.field.Grow(-pad)
-	if rect.Y < field.Y {
-		rect.Y = mid.Y + a.places.eye.Scale
-	}
-	rect.X, rect.Y = max(field.X, min(rect.X, field.Right()-w)), max(field.Y, min(rect.Y, field.Bottom()-rect.H))
+	rect := boards.Over(mid, a.places.eye.Scale, ui.Sz(w, 3*unit+2*pad), a.places.field.Grow(-pad))
 	c.Panel(rect)
 	x := rect.X + pad
 	slices.Reverse(a.peeks)

@@ -55,22 +55,22 @@ func (a *artist) drawMasterOn(c *ui.Canvas, s games.Seat, cell rules.Cell, tall,
 
 // drawSeat draws the chip of a seat that is not in front.
 func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
-	defer c.Unturn(c.Turn(p.turned))
+	defer c.Unturn(c.Turn(p.Turned))
 	chip := boards.Chip{
-		Acting: a.show.model.acting(p.seat), Edge: c.Palette.Edge, Width: c.Hairline, Light: a.show.model.flashed(flashSeat, p.seat),
+		Acting: a.show.model.acting(p.Seat), Edge: c.Palette.Edge, Width: c.Hairline, Light: a.show.model.flashed(flashSeat, p.Seat),
 	}
 	if chip.Acting {
-		chip.Edge, chip.Width = a.given.Color(p.seat), c.Outline*.75
+		chip.Edge, chip.Width = a.given.Color(p.Seat), c.Outline*.75
 	}
-	chip.Draw(c, p.chip)
-	boards.Badge(c, a.given.Frame.Sitters, p.seat, p.badge)
+	chip.Draw(c, p.Chip)
+	boards.Badge(c, a.given.Frame.Sitters, p.Seat, p.badge)
 	if !p.name.Empty() {
-		c.TextIn(a.given.Frame.Sitters[p.seat].Name, c.Type.Name, p.name, ui.AlignLeft|ui.AlignMiddle)
+		c.TextIn(a.given.Frame.Sitters[p.Seat].Name, c.Type.Name, p.name, ui.AlignLeft|ui.AlignMiddle)
 	}
-	a.drawPoints(c, p.seat, p.points)
-	a.drawMasters(c, p.seat, p.masters)
-	a.drawHandCount(c, p.seat, p.cards)
-	a.drawExtra(c, p.seat, p.extra)
+	a.drawPoints(c, p.Seat, p.points)
+	a.drawMasters(c, p.Seat, p.masters)
+	a.drawHandCount(c, p.Seat, p.cards)
+	a.drawExtra(c, p.Seat, p.extra)
 }
 
 // drawPoints draws what a seat would score now.

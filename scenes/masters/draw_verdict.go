@@ -1,6 +1,9 @@
 package masters
 
-import "runehall/ui"
+import (
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
 
 // verdictShown reports whether the words about a card are shown.
 func (a *artist) verdictShown() bool { return a.hand.verdict.on && a.show.shown() && !a.given.Bare }
@@ -13,12 +16,11 @@ func (a *artist) drawVerdict(c *ui.Canvas) {
 	}
 	v, r := &a.hand.verdict, a.places.verdict
 	c.Shadow(r, r.H/2, c.Dp(8), c.Palette.Shadow)
-	c.Box(r, r.H/2, ui.Flat(c.Palette.Ink.Fade(.94)))
 	edge := c.Palette.Gold
 	if v.why != nil {
 		edge = c.Palette.Blood
 	}
-	c.Frame(r, r.H/2, c.Hairline, ui.Flat(edge))
+	boards.Tag(c, r, .94, c.Hairline, edge)
 	in := r.Inset(ui.Sides(r.H*.35, c.Gap.XS))
 	share := .5
 	if a.places.short() {

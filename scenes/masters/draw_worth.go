@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -42,11 +43,10 @@ func (a *artist) drawWorth(c *ui.Canvas, seat games.Seat, cells []rules.Cell, po
 	if !f.Overlaps(r) {
 		return
 	}
-	r.X, r.Y = max(f.X, min(r.X, f.Right()-r.W)), max(f.Y, min(r.Y, f.Bottom()-r.H))
+	r = r.Into(f)
 	col := a.given.Color(seat)
 	c.Shadow(r, r.H/2, c.Dp(4), c.Palette.Shadow)
-	c.Box(r, r.H/2, ui.Flat(c.Palette.Ink))
-	c.Frame(r, r.H/2, ui.Whole(high*.08), ui.Flat(col))
+	boards.Tag(c, r, 1, ui.Whole(high*.08), col)
 	if int(seat) < len(a.given.Frame.Sitters) {
 		c.Emblem(a.given.Frame.Sitters[seat].Look.Emblem, ui.Pt(r.X+high*.52, r.Center().Y), high*.24, col)
 	}

@@ -45,8 +45,8 @@ const squash = .08
 
 // squashed returns how tall the master on a cell is now, in shares of its height.
 func (m *model) squashed(cell rules.Cell) float64 {
-	for i := range m.flashes.All {
-		if f := &m.flashes.All[i]; f.kind == flashMaster && f.cell == cell && !f.Still {
+	for f := range m.flashes.Each() {
+		if f.kind == flashMaster && f.cell == cell && !f.Still {
 			return 1 - squash*math.Sin(math.Pi*min(1, f.Elapsed()/float64(squashTicks)))
 		}
 	}
@@ -55,8 +55,8 @@ func (m *model) squashed(cell rules.Cell) float64 {
 
 // shaken returns how far a draft is off its place because it was refused, from -1 to 1.
 func (m *model) shaken(l rules.Laid) float64 {
-	for i := range m.flashes.All {
-		if f := &m.flashes.All[i]; f.kind == flashRefused && f.laid == l {
+	for f := range m.flashes.Each() {
+		if f.kind == flashRefused && f.laid == l {
 			return f.Shaken(shakeTicks, 2)
 		}
 	}

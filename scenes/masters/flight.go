@@ -1,8 +1,6 @@
 package masters
 
 import (
-	"math"
-
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/motion"
@@ -28,10 +26,7 @@ func (f *flight) Course(u float64) {
 		fall := max(0, (u-carried)/(1-carried))
 		u, f.drop = min(1, u/carried), 1-ui.InQuad(fall)
 	}
-	f.T, f.High = ui.InOutCubic(u), math.Sin(math.Pi*u)
-	if u >= 1 {
-		f.High = 0
-	}
+	f.Arc(u)
 }
 
 // takes reports whether a flight is that of a card of a hand.

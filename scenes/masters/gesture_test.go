@@ -6,7 +6,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/hands"
 	"runehall/ui"
 )
 
@@ -55,38 +54,10 @@ func (r *rig) lay() {
 	r.Settle()
 }
 
-func TestLongPressLooksBeneath(t *testing.T) {
+func TestLongPressAndRightButtonLookBeneath(t *testing.T) {
 	r := started(t, 12)
-	c := r.cardCell()
-	at := r.Board.places.eye.At(middle(c))
-	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
-	for range hands.HoldTicks - 1 {
-		r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, at)
-	}
-	if r.Board.hand.sel.peek {
-		t.Fatal("a short press looks beneath")
-	}
-	r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, at)
-	if !r.Board.hand.sel.peek || r.Board.hand.sel.peeked != c {
-		t.Fatalf("a long press gives %+v", r.Board.hand.sel)
-	}
-	r.Pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
-	if r.Board.hand.sel.peek || r.Made > 0 || r.Last.Why != nil {
-		t.Errorf("after a long press: %+v, %d moves, %v", r.Board.hand.sel, r.Made, r.Last.Why)
-	}
-}
-
-func TestRightButtonLooksBeneath(t *testing.T) {
-	r := started(t, 12)
-	c := r.cardCell()
-	r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, r.Board.places.eye.At(middle(c)))
-	if !r.Board.hand.sel.peek || r.Board.hand.sel.peeked != c {
-		t.Fatalf("the right button gives %+v", r.Board.hand.sel)
-	}
-	r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, r.Board.places.eye.At(middle(c)))
-	if r.Board.hand.sel.peek {
-		t.Error("the look beneath stays")
-	}
+	c, sel := r.cardCell(), &r.Board.hand.sel
+	r.Peeks(r.Board.places.eye.At(middle(c)), func() bool { return sel.peek && sel.peeked == c }, func() bool { return sel.peek })
 }
 
 func TestDragPansAndDoubleTapCentres(t *testing.T) {
@@ -132,26 +103,11 @@ func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
 	}
 }
 
-func TestCancelledDragDropsTheCard(t *testing.T) {
+func TestCarriedCardTurnsAndGoesHome(t *testing.T) {
 	r := started(t, 12)
-	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, r.Target("masters.card.0"))
-	r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, r.Board.places.field.Center())
-	if r.Board.hand.pointers.Carrying() == nil {
-		t.Fatal("nothing is carried")
-	}
-	r.Pointer(ui.Touch, 1, ui.Cancel, ui.LeftButton, r.Board.places.field.Center())
-	if r.Board.hand.pointers.Carrying() != nil || r.Board.hand.sel.draft || r.Made > 0 {
-		t.Errorf("after the cancel: %+v", r.Board.hand.sel)
-	}
-}
-
-func TestSecondFingerTurnsTheCarriedCard(t *testing.T) {
-	r := started(t, 12)
-	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, r.Target("masters.card.0"))
-	r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, r.Board.places.field.Center())
-	turn := r.Board.hand.sel.turn()
-	r.Pointer(ui.Touch, 2, ui.Press, ui.LeftButton, r.Board.places.field.Min().Add(ui.Pt(20, 20)))
-	if got := r.Board.hand.sel.turn(); got != (turn+1)%rules.Turns {
-		t.Errorf("a second finger turns from %d to %d", turn, got)
+	h := &r.Board.hand
+	r.Carries("masters.card.0", r.Board.places.field, func() bool { return h.pointers.Carrying() != nil }, func() uint8 { return h.sel.turn() }, rules.Turns)
+	if h.sel.draft {
+		t.Error("it lies there as a draft")
 	}
 }

@@ -12,13 +12,10 @@ import (
 	"runehall/ui"
 )
 
-// hand is what the person at the board does: what can be done, what is chosen so far, the pointers and keys that choose, and
-// what follows them on the screen.
+// hand is what the person at the board does: the options, the selection, the devices that change it, and what follows them on the
+// screen.
 type hand struct {
-	given  *table.Given[rules.View]
-	places *places
-	show   *show
-
+	parts
 	options  *options
 	sel      selection
 	pointers hands.Hands[target]
@@ -35,14 +32,13 @@ type hand struct {
 	row      []ui.Rect // where the buttons of choices and curtain stand
 	gestures []gesture // of this tick
 	stops    stops
-	leads    any // what the focus is led to as soon as it is there
+	lead     boards.Lead
 	peeks    boards.PeekKey
 }
 
-// newHand returns what does nothing yet.
-func newHand(g *table.Given[rules.View], p *places, s *show) hand {
+func newHand(before parts) hand {
 	return hand{
-		given: g, places: p, show: s, held: motion.NewHeld[rules.Card](handling),
+		parts: before, held: motion.NewHeld[rules.Card](handling),
 		options: &options{actor: games.Nobody, reader: games.Public}, curtain: ui.Button{Icon: ui.IconCurtain},
 	}
 }
@@ -70,11 +66,11 @@ func (h *hand) read(c *ui.Context) []gesture {
 // press adds a gesture to those of this tick.
 func (h *hand) press(g gesture) { h.gestures = append(h.gestures, g) }
 
-// act carries out one gesture: the selection changes, and what follows it on the screen. With true it returns a move to be
-// made, legal or not.
+// act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any.
 func (h *hand) act(g gesture) (rules.Move, bool) {
+	h.hint.Out()
 	if g.kind == tapCursor && h.sel.draft && len(h.options.ignores(nil, h.sel.laid())) > 1 {
-		h.leads = h.choices.Button(0) // which of the runes is ignored the buttons say
+		h.lead.To(h.choices.Button(0)) // where the buttons ask which rune is ignored
 		return rules.Move{}, false
 	}
 	before := h.sel
@@ -95,15 +91,21 @@ func (h *hand) act(g gesture) (rules.Move, bool) {
 	return m, made && h.options.actor >= 0
 }
 
-// made clears the selection that a legal move came from. What was laid by hand lies there already, and need not fly.
-func (h *hand) made(m rules.Move) {
+// ask asks for a move, and shows what is refused. A move that is legal clears the selection. A card that a hand has laid stays where it
+// lies, and need not fly there.
+func (h *hand) ask(m rules.Move, want *table.Want[rules.Move]) {
+	seat := h.options.actor
+	if !want.Make(seat, m, h.given.View.WhyNot(seat, m), h.places.about(m)) {
+		h.show.refuse(m)
+		return
+	}
 	if h.sel.draft || h.pointers.Dropped && lays(m) {
 		h.show.model.already = laidBy(m)
 	}
 	h.sel = h.sel.cleared()
 }
 
-// where returns where on the screen a selection is about.
+// where returns the place on the screen that a selection is about.
 func (h *hand) where(s *selection) ui.Point {
 	down, pressed := h.pointers.Down()
 	switch {
@@ -117,8 +119,20 @@ func (h *hand) where(s *selection) ui.Point {
 	return h.places.ledge.rect.Center()
 }
 
-// propose lights a move, and chooses its card as a hand would.
-func (h *hand) propose(m rules.Move) {
+// drop forgets what is chosen, and reports whether there was anything.
+func (h *hand) drop() bool {
+	there := h.sel.anything()
+	if there {
+		h.sel = h.sel.cleared()
+	}
+	return there
+}
+
+// propose lights a move, and chooses its card as a hand would. A move with a hidden card is shown to its own seat only.
+func (h *hand) propose(m rules.Move) bool {
+	if m.Card != rules.Hidden && h.given.View.Reader() < 0 {
+		return false
+	}
 	h.sel = h.sel.cleared()
 	switch m.Kind {
 	case rules.Play, rules.Ignore:
@@ -132,6 +146,7 @@ func (h *hand) propose(m rules.Move) {
 		h.places.eye.Expose(cellArea(m.Cell))
 	}
 	h.hint.Light(m)
+	return true
 }
 
 // step plays a tick of what follows the hand.

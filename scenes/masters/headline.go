@@ -43,23 +43,20 @@ func (w *words) golden() (label games.Phrase, ok bool) {
 		return games.Phrase{}, false
 	}
 	if m, complete := ready(o, &w.hand.sel); complete {
-		return key(draftKeys[m.Kind]), w.given.View.WhyNot(o.actor, m) == nil
+		return key(doing(m.Kind)), w.given.View.WhyNot(o.actor, m) == nil
 	}
 	switch {
 	case o.laying():
-		return key(draftKeys[rules.Play]), false
+		return key(doing(rules.Play)), false
 	case len(o.gives) > 0:
-		return key(draftKeys[o.gives[0].Kind]), false
+		return key(doing(o.gives[0].Kind)), false
 	case o.phase == rules.TokenPhase:
-		return key(draftKeys[rules.PlaceToken]), false
+		return key(doing(rules.PlaceToken)), false
 	case len(o.cells) > 0:
-		return key(draftKeys[rules.PlaceMaster]), false
+		return key(doing(rules.PlaceMaster)), false
 	}
 	return games.Phrase{}, false
 }
 
-// draftKeys are the words on the golden button.
-var draftKeys = map[rules.MoveKind]string{
-	rules.Play: "masters.board.do.play", rules.Ignore: "masters.board.do.ignore", rules.Discard: "masters.board.do.discard",
-	rules.PutBeside: "masters.board.do.beside", rules.PlaceMaster: "masters.board.do.master", rules.PlaceToken: "masters.board.do.token",
-}
+// doing returns the words on the button that makes a move of a kind.
+func doing(k rules.MoveKind) string { return "masters.board.do." + k.String() }

@@ -37,20 +37,12 @@ func (h *hand) stop(c *ui.Context) {
 func (h *hand) draft(index int) {
 	h.press(gesture{kind: draftCard, index: index})
 	if h.options.laying() {
-		h.leads = &h.stops.field
+		h.lead.To(&h.stops.field)
 	}
 }
 
-// lead gives the focus to what it is led to, once that is there.
-func (h *hand) lead(c *ui.Context, to any) {
-	if h.leads == to {
-		h.leads = nil
-		c.Focus(to)
-	}
-}
-
-// stopField is the cursor on the board: one stop. A draft goes with the arrows cell by cell; otherwise they go from rune
-// to rune that can be named. Where there is no further one that way the focus leaves the board.
+// stopField is the cursor on the board, a single stop. The arrows move a draft cell by cell, and otherwise go from one rune that
+// can be named to the next; where there is none that way the focus leaves the board.
 func (h *hand) stopField(c *ui.Context) {
 	field := &h.stops.field
 	part := area(h.sel.laid())
@@ -60,8 +52,8 @@ func (h *hand) stopField(c *ui.Context) {
 		}
 		part = cellArea(h.sel.cursor)
 	}
-	h.lead(c, field)
-	// Until it has the focus the whole table stands for the one place: the directions of a pad would pass by a single rune.
+	h.lead.Reach(c, field)
+	// Until it has the focus it is as large as the table, since the directions of a pad could miss a single rune.
 	seen := h.places.eye.Rect(part).Intersect(h.places.field)
 	if !c.Focused(field) || seen.Empty() {
 		seen = h.places.clear
@@ -76,7 +68,7 @@ func (h *hand) stopField(c *ui.Context) {
 	}
 }
 
-// middlemost returns that of the cells that can be named which is nearest to the middle of what is in sight.
+// middlemost returns the cell nearest to the middle of the screen among those that can be named.
 func (h *hand) middlemost() rules.Cell {
 	mid := h.places.eye.Under(h.places.clear.Center())
 	return slices.MinFunc(h.options.cells, func(a, c rules.Cell) int {

@@ -10,8 +10,7 @@ import (
 	"runehall/ui"
 )
 
-// layout is where everything of the board lies, in pixels. Pure functions make it from a frame and from what there is to
-// place.
+// layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement.
 type layout struct {
 	field   ui.Rect // the table
 	open    ui.Rect // the part of it that nothing covers
@@ -22,12 +21,12 @@ type layout struct {
 	verdict ui.Rect // what becomes of a card where it hovers
 	clear   ui.Rect // the part of the field above that
 	foot    ui.Rect // the buttons of a choice stand on its lower edge
-	brief   bool    // the words about a card are short, and take the row of deck and button
-	aloft   bool    // they are short, and take the place of the other seats, so that a low field stays free
+	brief   bool    // the verdict has room for few words only, in the row of deck and button
+	aloft   bool    // the verdict covers the other seats, so that a low field stays free; it too is short
 	ledge   ledgePlaces
 }
 
-// arrangement is what the layout depends on besides the frame.
+// arrangement is what a layout depends on besides the frame.
 type arrangement struct {
 	seats int
 	front games.Seat
@@ -39,11 +38,18 @@ func arrange(f *table.Frame, a arrangement) layout {
 	k, th := f.Kit, &f.Kit.Theme
 	p := layout{field: f.Field}
 	if len(f.Docks) > 0 {
-		p.seats = arrangeDocks(th, f.Docks, a)
+		p.seats = arrangeChips(th, boards.InDocks(f.Docks, a.seats, a.front))
 	} else {
 		p.seats, p.legend = arrangeSeats(th, f.Seats, f.Portrait, a)
 	}
-	p.ledge = arrangeLedge(f, a)
+	p.ledge.rect = f.Ledge
+	switch {
+	case a.front < 0 || f.Ledge.Empty():
+	case boards.Narrow(f):
+		p.ledge.rows(f, a)
+	default:
+		p.ledge.row(f, a)
+	}
 	least := stage.MinTouch(k)
 	p.centre = boards.CentrePlace(k, f.Field)
 	deck := ui.Sz(max(least, th.Dp(84)), max(least, th.Dp(58)))
@@ -67,7 +73,7 @@ func arrange(f *table.Frame, a arrangement) layout {
 	return p
 }
 
-// placeVerdict places the words under the board: between deck and button where they have room there, otherwise above both.
+// placeVerdict places the words about a card: between deck and button if they fit there, otherwise above both.
 func (p *layout) placeVerdict(k *ui.Kit) {
 	gap := k.Gap.S
 	row := ui.Rc(p.deck.Right()+gap, 0, p.centre.X-p.deck.Right()-2*gap, max(k.Dp(48), 2*k.LineHeight(k.Type.Label)+k.Gap.S))
@@ -85,7 +91,7 @@ func (p *layout) placeVerdict(k *ui.Kit) {
 	p.verdict = row.Place(ui.Sz(min(row.W, k.Dp(640)), row.H), .5, .5)
 }
 
-// short reports whether the words about a card have room for numbers only.
+// short reports whether the verdict has room for numbers only.
 func (p *layout) short() bool { return p.aloft || p.verdict.W < 8.5*p.verdict.H }
 
 // need returns the room that seats and ledge want. The table adds its own band and borders to the ledge.
@@ -95,13 +101,12 @@ func need(r table.Room) table.Need {
 	if !r.Portrait {
 		return boards.Landscape{Seats: 250, Share: .28, Ledge: 124, Low: 84}.Need(r, dock)
 	}
-	h := th.InDp(r.Screen.H)
 	chip, hand := 72.0, 96.0
-	switch {
+	switch h := th.InDp(r.Screen.H); {
 	case h < 520:
 		chip, hand = 40, 56
 	case h < 780:
 		chip, hand = 64, 80
 	}
-	return table.Need{Seats: max(th.Dp(chip), stage.MinTouch(r.Kit)), Ledge: th.Dp(hand) + th.Gap.S + r.Primary.H, Dock: dock}
+	return boards.Portrait(r, 1, chip, hand, dock)
 }

@@ -5,11 +5,10 @@ import (
 	"runehall/ui"
 )
 
-// leastShrink is how far a button may be narrower than its words are wide, which shrink with it.
+// leastShrink is how narrow a button may be made, as a share of the width that it wants: its words shrink with it.
 const leastShrink = .85
 
-// arrangeChoices places buttons of some widths at the foot of the field; above the words about a card where those are shown
-// there.
+// arrangeChoices places buttons of some widths at the foot of the field, above the verdict if one is shown (worded).
 func arrangeChoices(k *ui.Kit, p *layout, widths []float64, worded bool) []ui.Rect {
 	gap, room, align := k.Gap.S, p.foot, .5
 	if worded {
@@ -19,13 +18,13 @@ func arrangeChoices(k *ui.Kit, p *layout, widths []float64, worded bool) []ui.Re
 		return boards.Row(k, room, p.field.Y, widths, align)
 	}
 	all := boards.Breadth(k, widths)
-	between := p.centre.X - p.deck.Right() - 2*gap // a low field has one row for all
+	between := p.centre.X - p.deck.Right() - 2*gap // on a low field all stand in one row
 	if len(widths) == 1 && all > between && all*leastShrink <= between {
 		widths, all = []float64{between}, between
 	}
 	if all <= between {
 		room = ui.Rc(p.deck.Right()+gap, room.Y, between, p.field.Bottom()-gap-room.Y)
-		if k.InDp(p.field.H) < 320 { // the cards lie down to the edge there: the buttons stand aside, beside the deck
+		if k.InDp(p.field.H) < 320 { // cards reach down to the edge, so the buttons keep to the side of the deck
 			align = 0
 		}
 	}

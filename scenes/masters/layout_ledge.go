@@ -2,7 +2,6 @@ package masters
 
 import (
 	"runehall/scenes/boards"
-	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -21,32 +20,13 @@ type ledgePlaces struct {
 	section float64 // side of a section of a hand card
 }
 
-// usual is how many hand cards the ledge is laid out for, so that they keep their size as some are played.
+// usual is the size of a full hand. A smaller one is laid out as if it were full, so that its cards keep their size.
 const usual = 3
 
-// arrangeLedge places the ledge: in one row, or in two where it is narrow.
-func arrangeLedge(f *table.Frame, a arrangement) ledgePlaces {
-	th := &f.Kit.Theme
-	p := ledgePlaces{rect: f.Ledge}
-	if a.front < 0 || f.Ledge.Empty() {
-		return p
-	}
-	if f.Portrait || th.InDp(f.Ledge.W) < 560 {
-		p.rows(th, f, a)
-	} else {
-		p.row(th, f, a)
-	}
-	return p
-}
-
 // row places everything side by side.
-func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement) {
-	in := f.Ledge
-	in.W = f.Primary.X - th.Gap.L - in.X
-	side, apart := th.Touch, th.Gap.M
-	if th.InDp(f.Ledge.W) < 760 {
-		side, apart = stage.MinTouch(f.Kit), th.Gap.XS
-	}
+func (p *ledgePlaces) row(f *table.Frame, a arrangement) {
+	th := &f.Kit.Theme
+	in, side, apart := boards.OneRow(f, 760)
 	if th.InDp(f.Ledge.W) >= 1000 {
 		who, rest := in.CutLeft(th.Dp(240), th.Gap.L)
 		who = who.Place(ui.Sz(who.W, min(who.H, th.Dp(92))), 0, .5)
@@ -66,28 +46,22 @@ func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement) {
 	}
 	n := float64(max(usual, a.hands[a.front]))
 	p.section = min(in.H/2, th.Dp(58), (in.W-2*(side+apart)-(n-1)*th.Gap.S)/n/3)
-	width := n*3*p.section + (n-1)*th.Gap.M + 2*(side+apart)
-	group := in.Place(ui.Sz(min(in.W, width), in.H), .5, .5)
-	p.left = ui.Rc(group.X, in.Center().Y-side/2, side, side)
-	p.right = ui.Rc(group.Right()-side, in.Center().Y-side/2, side, side)
-	p.hand = boards.Slots(group.Inset(ui.Sides(side+apart, 0)), a.hands[a.front], ui.Sz(3*p.section, 2*p.section), th.Gap.XL)
+	p.left, in, p.right = boards.Flanked(in, n*3*p.section+(n-1)*th.Gap.M, side, apart)
+	p.hand = boards.Slots(in, a.hands[a.front], ui.Sz(3*p.section, 2*p.section), th.Gap.XL)
 }
 
 // rows places the hand above and the buttons below.
-func (p *ledgePlaces) rows(th *ui.Theme, f *table.Frame, a arrangement) {
-	in, gap := f.Ledge, th.Gap.S
-	room := f.Primary.X - gap - in.X
-	side := max(stage.MinTouch(f.Kit), min(th.Touch, f.Primary.H, (room-2*gap)/3))
-	low := ui.Rc(in.X, f.Primary.Y+(f.Primary.H-side)/2, room, side)
-	high := ui.Rc(in.X, in.Y, in.W, f.Primary.Y-gap-in.Y)
-	p.left, low = low.CutLeft(side, th.Gap.XS)
-	p.right, low = low.CutLeft(side, th.Gap.XS)
+func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
+	th := &f.Kit.Theme
+	high, low := boards.TwoRows(f)
+	p.left, low = low.CutLeft(low.H, th.Gap.XS)
+	p.right, low = low.CutLeft(low.H, th.Gap.XS)
 	top, foot := low.CutTop(low.H*.5, 0)
 	d := min(top.H, top.W*.45, th.Dp(26))
 	p.badge, p.points = boards.CutBadge(top, d, th.Gap.XS)
 	p.points.W = min(p.points.W, th.Dp(34))
 	p.masters = foot
 	n := float64(max(usual, a.hands[a.front]))
-	p.section = min(high.H/2, th.Dp(54), (high.W-(n-1)*gap)/n/3)
+	p.section = min(high.H/2, th.Dp(54), (high.W-(n-1)*th.Gap.S)/n/3)
 	p.hand = boards.Slots(high, a.hands[a.front], ui.Sz(3*p.section, 2*p.section), th.Gap.XL)
 }

@@ -1,16 +1,13 @@
 package masters
 
 import (
-	"runehall/games"
 	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
 // seatPlace is where a seat that is not in front lies.
 type seatPlace struct {
-	seat    games.Seat
-	turned  ui.Turned // all places are those of its content
-	chip    ui.Rect
+	boards.SeatPlace
 	badge   ui.Rect
 	name    ui.Rect // empty where there is no room
 	points  ui.Rect
@@ -21,8 +18,7 @@ type seatPlace struct {
 
 // arrangeSeats places the seats that are not in front, in turn order from the one after it.
 func arrangeSeats(th *ui.Theme, r ui.Rect, portrait bool, a arrangement) (seats []seatPlace, legend ui.Rect) {
-	list := boards.Others(a.seats, a.front)
-	others := len(list)
+	others := len(boards.Others(a.seats, a.front))
 	if others == 0 || r.Empty() {
 		return nil, ui.Rect{}
 	}
@@ -37,26 +33,20 @@ func arrangeSeats(th *ui.Theme, r ui.Rect, portrait bool, a arrangement) (seats 
 		}
 		r.H = used
 	}
-	for i, cell := range r.Grid(others, columns, gap) {
-		seats = append(seats, arrangeSeat(th, cell, list[i]))
-	}
-	return seats, legend
+	return arrangeChips(th, boards.InGrid(r, columns, gap, a.seats, a.front)), legend
 }
 
-// arrangeDocks places the seats that are not in front, clockwise from it, round the table.
-func arrangeDocks(th *ui.Theme, docks []ui.Turned, a arrangement) (seats []seatPlace) {
-	others := boards.Others(a.seats, max(0, a.front))
-	for i, dock := range docks {
-		p := arrangeSeat(th, ui.Rect{W: dock.Size().W, H: dock.Size().H}, others[i])
-		p.turned = dock
-		seats = append(seats, p)
+// arrangeChips places what the chips show.
+func arrangeChips(th *ui.Theme, chips []boards.SeatPlace) (seats []seatPlace) {
+	for _, at := range chips {
+		seats = append(seats, arrangeChip(th, at))
 	}
 	return seats
 }
 
-// arrangeSeat places what one chip shows: in two lines, or in one where it is low.
-func arrangeSeat(th *ui.Theme, r ui.Rect, seat games.Seat) seatPlace {
-	p := seatPlace{seat: seat, chip: r}
+// arrangeChip places what one chip shows: in two lines, or in one where it is low.
+func arrangeChip(th *ui.Theme, at boards.SeatPlace) seatPlace {
+	p, r := seatPlace{SeatPlace: at}, at.Chip
 	in := r.Inset(ui.Sides(th.Gap.S, th.Gap.XS))
 	if th.InDp(r.H) >= 58 {
 		top, low := in.CutTop(in.H*.5, 0)

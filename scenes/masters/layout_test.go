@@ -14,24 +14,15 @@ import (
 
 func eachLayout(t *testing.T, check func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement)) {
 	t.Helper()
-	for _, s := range boardtest.Screens {
-		for seats := 2; seats <= 3; seats++ {
-			for _, cards := range []int{1, 3, 4} {
-				t.Run(fmt.Sprintf("%vx%v at %v, %d seats, %d cards", s.W, s.H, s.Scale, seats, cards), func(t *testing.T) {
-					kit, err := ui.NewKit(ui.Look{Interface: s.Scale, Device: 1})
-					if err != nil {
-						t.Fatal(err)
-					}
-					f := boardtest.Frame(t, kit, New().Need, s, seats)
-					a := arrangement{seats: seats, front: 1}
-					for i := range seats {
-						a.hands[i] = cards
-					}
-					check(t, kit, &f, a)
-				})
+	boardtest.EachFrame(t, New().Need, 2, 3, func(t *testing.T, f *table.Frame, seats int) {
+		for _, cards := range []int{1, 3, 4} {
+			a := arrangement{seats: seats, front: 1}
+			for i := range seats {
+				a.hands[i] = cards
 			}
+			t.Run(fmt.Sprintf("%d cards", cards), func(t *testing.T) { check(t, f.Kit, f, a) })
 		}
-	}
+	})
 }
 
 // named is a place with its name.
@@ -60,16 +51,16 @@ func TestSeatsLieSideBySide(t *testing.T) {
 		}
 		var chips []named
 		for i, s := range p.seats {
-			if want := games.Seat((int(a.front) + 1 + i) % a.seats); s.seat != want {
-				t.Errorf("chip %d is that of seat %d, not %d", i, s.seat, want)
+			if want := games.Seat((int(a.front) + 1 + i) % a.seats); s.Seat != want {
+				t.Errorf("chip %d is that of seat %d, not %d", i, s.Seat, want)
 			}
-			boardtest.Inside(t, "chip", s.chip, f.Seats)
+			boardtest.Inside(t, "chip", s.Chip, f.Seats)
 			parts := []named{{"badge", s.badge}, {"name", s.name}, {"points", s.points}, {"masters", s.masters}, {"cards", s.cards}, {"extra", s.extra}}
 			for _, part := range parts {
-				boardtest.Inside(t, part.name, part.rect, s.chip)
+				boardtest.Inside(t, part.name, part.rect, s.Chip)
 			}
 			apart(t, parts)
-			chips = append(chips, named{"chip", s.chip})
+			chips = append(chips, named{"chip", s.Chip})
 		}
 		apart(t, append(chips, named{"legend", p.legend}))
 		boardtest.Inside(t, "legend", p.legend, f.Seats)

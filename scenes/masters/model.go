@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"cmp"
 	"slices"
 
 	"runehall/games"
@@ -53,10 +54,7 @@ func (h *held) has(c rules.Cell) bool {
 
 // before orders cells by row, then column.
 func before(a, b rules.Cell) int {
-	if a.Y != b.Y {
-		return int(a.Y) - int(b.Y)
-	}
-	return int(a.X) - int(b.X)
+	return cmp.Or(cmp.Compare(a.Y, b.Y), cmp.Compare(a.X, b.X))
 }
 
 // points returns what a seat would score now.

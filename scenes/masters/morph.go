@@ -7,12 +7,12 @@ import (
 	rules "runehall/games/masters"
 )
 
-// morph is how the held areas go from one shape to the next: cells that an area gains fill up from its border on, those
-// that it loses empty towards it. Outside of it the areas are drawn as the model holds them.
+// morph is how held areas change shape: the cells that an area gains fill up outwards from its border, and those that it
+// loses drain back towards it. At other times the areas are drawn as the model holds them.
 type morph struct {
 	on    bool
 	t     float64
-	still bool // motion is reduced: the old shapes fade out and the new ones in
+	still bool // motion is reduced: old shapes fade out while new ones fade in
 	areas []growing
 }
 
@@ -22,7 +22,7 @@ type growing struct {
 	seat     games.Seat
 	from, to int // points
 	fates    []fate
-	depth    int // of the cell farthest from what stays
+	depth    int // of the cell that fills last
 }
 
 // plot is an area as it is drawn: how far each cell is filled, and from which side.
@@ -65,10 +65,10 @@ func (p *plot) fill(i int) float64 {
 // fate is what becomes of a cell.
 type fate struct {
 	gained, lost bool
-	depth        int // cells to the nearest one that stays
+	depth        int // how many cells away the nearest one is that stays
 }
 
-// morphed is a step in which the areas take a new shape. What that is is asked when it starts.
+// morphed is a step in which the areas take a new shape, which is asked for when the step starts.
 func morphed(ticks int, next func() []held) step {
 	var to []held
 	return step{
@@ -83,7 +83,7 @@ func morphed(ticks int, next func() []held) step {
 	}
 }
 
-// newMorph finds out which areas become which: those of one seat that share a cell.
+// newMorph pairs old areas with new ones: those of the same seat that share a cell.
 func newMorph(m *model, to []held) morph {
 	o := morph{on: true}
 	taken := make([]bool, len(m.held))
@@ -121,7 +121,7 @@ func heldBy(list []held, s games.Seat, c rules.Cell) bool {
 	return slices.ContainsFunc(list, func(h held) bool { return h.seat == s && h.has(c) })
 }
 
-// grow sorts the cells of an area's old and new shape, and says of each from which neighbour it fills up and when.
+// grow merges the cells of an area's old and new shapes and works out in which order they fill, each from which neighbour.
 func (g *growing) grow(m *model, old, now []rules.Cell) {
 	g.cells = append(slices.Clone(now), old...)
 	slices.SortFunc(g.cells, before)
@@ -160,7 +160,7 @@ func (g *growing) grow(m *model, old, now []rules.Cell) {
 	}
 }
 
-// run fills the cells as far as they are at part t of the way.
+// run fills and drains the cells to where they are at part t of the way.
 func (o *morph) run(t float64) {
 	o.t = t
 	for i := range o.areas {

@@ -28,28 +28,24 @@ func handy(t *testing.T) *rig {
 // TestHandMoves picks a card up, lays it, turns it and takes it back: each takes its time, shorter where the animation is
 // faster, and none with reduced motion; then the board is at rest.
 func TestHandMoves(t *testing.T) {
-	for _, c := range []struct {
-		speed   float64
-		reduced bool
-		scale   float64
-	}{{1, false, 1}, {2, false, .5}, {.5, false, 2}, {1, true, 0}} {
+	for _, c := range boardtest.Tempos {
 		r := handy(t)
 		b := r.Board
-		b.given.Frame.Speed, b.given.Frame.Kit.Look.ReducedMotion = c.speed, c.reduced
+		b.given.Frame.Speed, b.given.Frame.Kit.Look.ReducedMotion = c.Speed, c.Reduced
 		r.Tap(ui.Mouse, r.Target("masters.card.0"))
-		r.Takes("lifting", func() bool { return b.hand.held.Lifted() < 1 }, 120, c.scale)
+		r.Takes("lifting", func() bool { return b.hand.held.Lifted() < 1 }, 120, c.Scale)
 		r.Wheel(b.places.ledge.hand[0].Center(), -1)
-		r.Takes("turning", b.hand.held.Turning, 160, c.scale)
+		r.Takes("turning", b.hand.held.Turning, 160, c.Scale)
 		r.Wheel(b.places.ledge.hand[0].Center(), 1)
 		r.Tick(ui.Input{})
-		if angle := b.hand.held.Angle(); c.scale > 0 && (angle <= 0 || angle > math.Pi/2) {
+		if angle := b.hand.held.Angle(); c.Scale > 0 && (angle <= 0 || angle > math.Pi/2) {
 			t.Errorf("turned back it lies at %v", angle)
 		}
 		r.Letter('1') // it comes to lie as a draft
 		if !b.hand.sel.draft {
 			t.Fatal("there is no draft")
 		}
-		r.Takes("laying", func() bool { return b.hand.held.Going(b.hand.sel.card) }, 180, c.scale)
+		r.Takes("laying", func() bool { return b.hand.held.Going(b.hand.sel.card) }, 180, c.Scale)
 		r.Settle()
 		if b.Moving() || b.hand.held.Angle() != 0 || b.hand.aside() != (ui.Point{}) {
 			t.Error("at rest something moves")

@@ -16,12 +16,10 @@ func handled(before, after *selection) (sound.Effect, bool) {
 	switch {
 	case after.draft && (!before.draft || before.cell != after.cell || before.card != after.card):
 		return sound.StonePlace, true
-	case after.card != rules.Hidden && before.card != after.card:
+	case after.card != rules.Hidden && before.card != after.card, after.pick && (!before.pick || before.picked != after.picked):
 		return sound.StoneLift, true
 	case after.card != rules.Hidden && before.turn() != after.turn():
 		return sound.StoneTurn, true
-	case after.pick && (!before.pick || before.picked != after.picked):
-		return sound.StoneLift, true
 	}
 	return 0, false
 }

@@ -33,8 +33,8 @@ func TestSounds(t *testing.T) {
 	a := (me + 1) % 3
 	chip := func(s games.Seat) ui.Rect {
 		seats := r.Board.places.seats
-		p := seats[slices.IndexFunc(seats, func(p seatPlace) bool { return p.seat == s })]
-		return p.turned.OutRect(p.chip)
+		p := seats[slices.IndexFunc(seats, func(p seatPlace) bool { return p.Seat == s })]
+		return p.Turned.OutRect(p.Chip)
 	}
 	whole := m.Play.View(games.All)
 	mine, theirs := whole.Hand(me)[0], whole.Hand(a)[0]

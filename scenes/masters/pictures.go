@@ -9,7 +9,7 @@ import (
 	"runehall/ui"
 )
 
-// The ids of the baked pictures, put together once: those of masters and tokens in the order of [ui.Theme.Seats].
+// The ids of the pictures of the hall; those of masters and tokens are in the order of [ui.Theme.Seats].
 var (
 	stoneIDs  = [...]art.ID{rules.Blue: art.Stone("blue"), rules.Green: art.Stone("green"), rules.Red: art.Stone("red")}
 	masterIDs = forColours(art.Master)
@@ -34,7 +34,7 @@ const (
 // tokenSide is the side of the picture of a token, which has a border, by the radius of its ring.
 const tokenSide = 60.0 / 28
 
-// of returns the one of five pictures that is of a colour, or none.
+// of picks the picture of a seat's colour from the five, or none.
 func (a *painter) of(ids *[5]art.ID, colour ui.Color) art.ID {
 	for i, s := range a.kit.Seats {
 		if s.Color == colour {
@@ -44,8 +44,8 @@ func (a *painter) of(ids *[5]art.ID, colour ui.Color) art.ID {
 	return ""
 }
 
-// sprite draws a baked picture into r, and reports whether it is there: it is not before it has come, nor in high
-// contrast. What glides and zooms is made in few sizes.
+// sprite draws a picture of the hall into r, unless it has not come yet or high contrast does without, which it reports. Sizes are
+// few, since what is drawn may glide and zoom.
 func (a *painter) sprite(c *ui.Canvas, id art.ID, r ui.Rect) bool {
 	if id == "" || a.look.HighContrast || r.W < 1 || r.H < 1 {
 		return false
@@ -75,7 +75,7 @@ func (a *painter) gem(c *ui.Canvas, colour rules.Colour, mid ui.Point, s float64
 	}
 }
 
-// figure draws a master of a colour with its foot at a point, and reports whether it is there.
+// figure draws a master of a colour with its foot at a point, if there is a picture of it, which it reports.
 func (a *painter) figure(c *ui.Canvas, colour ui.Color, at ui.Point, high float64) bool {
 	return a.sprite(c, a.of(&masterIDs, colour), ui.Rc(at.X-high*masterWide/2, at.Y-high*masterFoot, high*masterWide, high*masterHigh))
 }
@@ -90,7 +90,7 @@ func (a *painter) ring(c *ui.Canvas, colour ui.Color, mid ui.Point, r float64) {
 	c.Disc(mid, r*.85, c.Palette.Gem.GlassLow)
 }
 
-// ground draws what a card is made of, or its back, and reports whether that is there.
+// ground draws the slate of a card, or its back, unless there is no picture of it, which it reports.
 func (a *painter) ground(c *ui.Canvas, key pictureKey, r ui.Rect) bool {
 	if a.look.HighContrast {
 		return false

@@ -7,11 +7,11 @@ import (
 	"runehall/ui"
 )
 
-// places is where everything is on the screen: what the layout has placed, and the table as the eye sees it.
+// places is where everything is on the screen: the layout, and the table as the eye sees it.
 type places struct {
 	layout
 	given *table.Given[rules.View]
-	made  arrangement // that the layout was made for
+	made  arrangement // what the layout was made for
 	eye   camera.Eye
 }
 

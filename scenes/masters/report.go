@@ -12,15 +12,11 @@ import (
 
 // Report names the places that can be pressed now, and facts that the reader may know.
 func (b *Board) Report(r *table.Report) {
-	if !b.given.Ready() {
-		return
-	}
 	r.State["masters.section"] = math.Round(b.places.eye.Scale)
 	r.State["masters.deck"] = b.show.model.deck
 	r.State["masters.cards"] = len(b.show.model.laid)
 	r.State["masters.draft"] = b.hand.sel.draft
 	r.State["masters.asks"] = b.hand.asks()
-	r.Busy = r.Busy || b.Moving()
 	b.hand.reportButtons(r)
 	if !b.given.Bare {
 		b.hand.reportCards(r)

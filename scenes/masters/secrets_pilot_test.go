@@ -9,7 +9,6 @@ import (
 	rules "runehall/games/masters"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
-	"runehall/ui"
 )
 
 type boardOf = table.Board[rules.Move, rules.Event, rules.View]
@@ -31,17 +30,6 @@ func holding(t *testing.T, drivers []string, seed uint64) *match {
 	}
 }
 
-// leaky is a board that betrays something with each frame.
-type leaky struct {
-	*Board
-	betray func()
-}
-
-func (l leaky) Draw(c *ui.Canvas) {
-	l.Board.Draw(c)
-	l.betray()
-}
-
 var secrets = boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View]{
 	Match: holding, Board: newBoard,
 	Tables: []boardtest.Watched{
@@ -51,7 +39,6 @@ var secrets = boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View
 		{Drivers: []string{games.Person, "greedy"}, Watches: 0},
 		{Drivers: []string{games.Person, "random", "greedy"}, Watches: 0},
 	},
-	Leaky: func(betray func()) boardOf { return leaky{New(), betray} },
 	Sum: func(all rules.View) (sum uint8) {
 		for s := range games.Seat(all.Seats()) {
 			for i, card := range all.Hand(s) {

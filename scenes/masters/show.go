@@ -14,14 +14,11 @@ type show struct {
 	places   *places
 	model    model
 	timeline ui.Timeline[model]
-	latest   rules.Laid // told to be laid last: it stays in sight where the whole table has no room
-	shownYet bool       // the picture had caught up at the end of the last tick
+	latest   rules.Laid // the card laid last, which stays in sight when the table outgrows the field
 }
 
 // layout takes the tempo of a new frame.
-func (s *show) layout() {
-	s.timeline.Speed, s.timeline.Reduced = s.given.Frame.Speed, s.given.Frame.Kit.Look.ReducedMotion
-}
+func (s *show) layout() { s.timeline.Tempo = s.given.Frame.Tempo() }
 
 // sync makes the display model from the view alone.
 func (s *show) sync() {
@@ -29,8 +26,7 @@ func (s *show) sync() {
 	s.timeline.Clear()
 }
 
-// tell appends the steps of an event. A card that lies there already, as the draft that was just made and heard, is only
-// pressed down.
+// tell appends the steps of an event. A card that was a draft lies there already, and has been heard: it is only pressed down.
 func (s *show) tell(e rules.Event) {
 	list := steps(e, s.given.View)
 	if e, ok := e.(rules.CardPlayed); ok {
@@ -42,13 +38,11 @@ func (s *show) tell(e rules.Event) {
 	s.timeline.Add(list...)
 }
 
-// step plays a tick, and reports whether the picture has caught up with the match in it or fallen behind.
+// step plays a tick, and reports whether the picture caught up with the match in it, or fell behind.
 func (s *show) step() bool {
-	s.timeline.Update(&s.model)
+	turned := s.timeline.Update(&s.model)
 	s.hear()
-	was := s.shownYet
-	s.shownYet = s.shown()
-	return s.shownYet != was
+	return turned
 }
 
 // shown reports whether every move told has been shown.
@@ -60,13 +54,14 @@ func (s *show) finish() {
 	s.hear()
 }
 
-// hear lets what the steps made be heard.
+// hear passes on the sounds of the steps.
 func (s *show) hear() {
 	s.model.noises.Hear(func(n motion.Noise[spot]) { s.given.Sound(n.Effect, s.places.spot(n.At).Center()) })
 }
 
-// point lights the cell that an event is about and returns it, and false if there is none.
-func (s *show) point(e rules.Event) (c rules.Cell, ok bool) {
+// point leads to the cell that an event is about and lights it, and returns false if there is none.
+func (s *show) point(e rules.Event) bool {
+	var c rules.Cell
 	switch e := e.(type) {
 	case rules.CardPlayed:
 		c = e.Cell
@@ -79,10 +74,11 @@ func (s *show) point(e rules.Event) (c rules.Cell, ok bool) {
 	case rules.AreaScored:
 		c = e.Cell
 	default:
-		return c, false
+		return false
 	}
 	s.timeline.Add(lit(flash{kind: flashCell, cell: c}, glowTicks))
-	return c, true
+	s.places.eye.Show(middle(c))
+	return true
 }
 
 // refuse shakes what may not be done: a card over its place, or the rune that was named.
@@ -110,8 +106,8 @@ func (s *show) away(card rules.Card, index int) bool {
 	if card != rules.Hidden && s.model.already.Card == card {
 		return true
 	}
-	for i := range s.model.flights.All {
-		if s.model.flights.All[i].takes(s.given.Front, index, card) {
+	for f := range s.model.flights.Each() {
+		if f.takes(s.given.Front, index, card) {
 			return true
 		}
 	}

@@ -31,23 +31,15 @@ func Specimens(k *ui.Kit, text gallery.Text) []gallery.Subject {
 	}
 }
 
-// picture shows what is drawn with pictures of the board, in a size in dp; the width 0 is that of the column.
-func (b *cabinet) picture(size ui.Size, paint func(c *ui.Canvas, r ui.Rect)) ui.Widget {
-	return &gallery.Picture{Size: size, Paint: func(c *ui.Canvas, r ui.Rect) {
-		b.painter.begin()
-		paint(c, r)
-	}}
-}
-
 // cards shows the start card, cards of the deck on each of their grounds, lying and upright, and backs.
 func (b *cabinet) cards() ui.Widget {
 	grid := &gallery.Grid{Least: specimenWide}
 	add := func(name string, card rules.Card, turn uint8) {
 		wide, high := extentOf(turn)
 		size := ui.Sz(float64(wide)*specimenSide, float64(high)*specimenSide)
-		grid.Items = append(grid.Items, gallery.Specimen{Name: name, Widget: b.picture(size, func(c *ui.Canvas, r ui.Rect) {
+		grid.Items = append(grid.Items, gallery.Specimen{Name: name, Widget: &gallery.Picture{Size: size, Paint: func(c *ui.Canvas, r ui.Rect) {
 			b.painter.card(c, card, turn, r, c.Dp(specimenSide))
-		})})
+		}}})
 	}
 	add(b.text("gallery.card"), rules.StartCard, 0)
 	for n := range rules.Card(art.Slates) {
@@ -63,7 +55,7 @@ func (b *cabinet) cards() ui.Widget {
 func (b *cabinet) stones() ui.Widget {
 	grid := &gallery.Grid{Least: specimenWide / 2}
 	for _, colour := range []rules.Colour{rules.Blue, rules.Green, rules.Red} {
-		grid.Items = append(grid.Items, gallery.Specimen{Widget: b.picture(ui.Sz(0, 2*specimenSide), func(c *ui.Canvas, r ui.Rect) {
+		grid.Items = append(grid.Items, gallery.Specimen{Widget: gallery.Sample(2*specimenSide, func(c *ui.Canvas, r ui.Rect) {
 			b.painter.gem(c, colour, r.Center(), c.Dp(2*specimenSide))
 		})})
 	}
@@ -74,7 +66,7 @@ func (b *cabinet) stones() ui.Widget {
 func (b *cabinet) figures() ui.Widget {
 	grid := &gallery.Grid{Least: specimenWide}
 	for i := range b.painter.kit.Seats {
-		grid.Items = append(grid.Items, gallery.Specimen{Widget: b.picture(ui.Sz(0, 2.4*specimenSide), func(c *ui.Canvas, r ui.Rect) {
+		grid.Items = append(grid.Items, gallery.Specimen{Widget: gallery.Sample(2.4*specimenSide, func(c *ui.Canvas, r ui.Rect) {
 			colour, side := c.Seats[i].Color, c.Dp(specimenSide)
 			left, right := r.CutLeft(r.W/2, 0)
 			b.painter.figure(c, colour, ui.Pt(left.Center().X, left.Center().Y+side), 1.6*side)
@@ -89,7 +81,7 @@ func (b *cabinet) figures() ui.Widget {
 func (b *cabinet) adepts() ui.Widget {
 	grid := &gallery.Grid{Least: specimenWide / 2}
 	for _, side := range []rules.Side{rules.BlueSide, rules.GreenSide, rules.NoSide} {
-		grid.Items = append(grid.Items, gallery.Specimen{Widget: b.picture(ui.Sz(0, 1.5*specimenSide), func(c *ui.Canvas, r ui.Rect) {
+		grid.Items = append(grid.Items, gallery.Specimen{Widget: gallery.Sample(1.5*specimenSide, func(c *ui.Canvas, r ui.Rect) {
 			size := min(r.H, r.W)
 			b.painter.sprite(c, adeptIDs[side], r.Place(ui.Sz(size, size), .5, .5))
 		})})

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -58,11 +59,8 @@ func (l *ledgePlaces) spot(s spot, card ui.Size) ui.Rect {
 		return ui.RectAround(l.masters.Center(), ui.Sz(l.masters.H, l.masters.H))
 	case s.kind == spotBeside:
 		return ui.RectAround(l.masters.Center(), card)
-	case s.index < len(l.hand):
-		return l.hand[s.index]
 	case len(l.hand) > 0:
-		last := l.hand[len(l.hand)-1]
-		return last.Move(ui.Pt(last.W*float64(s.index-len(l.hand)+1), 0))
+		return boards.Slot(l.hand, s.index)
 	}
 	return ui.RectAround(l.rect.Center(), card)
 }
@@ -72,13 +70,13 @@ func (p *places) chipSpot(s spot, card ui.Size) ui.Rect {
 	for i := range p.seats {
 		q := &p.seats[i]
 		switch {
-		case q.seat != s.seat:
+		case q.Seat != s.seat:
 		case s.kind == spotMasters:
-			return ui.RectAround(q.turned.Out(q.masters.Center()), ui.Sz(q.masters.H, q.masters.H))
+			return ui.RectAround(q.Turned.Out(q.masters.Center()), ui.Sz(q.masters.H, q.masters.H))
 		case q.cards.Empty():
-			return ui.RectAround(q.turned.Out(q.badge.Center()), card)
+			return ui.RectAround(q.Turned.Out(q.badge.Center()), card)
 		default:
-			return ui.RectAround(q.turned.Out(q.cards.Center()), card)
+			return ui.RectAround(q.Turned.Out(q.cards.Center()), card)
 		}
 	}
 	return ui.RectAround(p.field.Center(), card)

@@ -16,7 +16,7 @@ func (b *Board) Update(c *ui.Context, s table.State) (want table.Want[rules.Move
 	if s.Confirm {
 		b.do(gesture{kind: confirm}, &want)
 	}
-	b.hand.lead(c, b.hand.choices.Button(0))
+	b.hand.lead.Reach(c, b.hand.choices.Button(0))
 	b.hand.judge(b.stale)
 	b.freshen()
 	return want
@@ -41,20 +41,11 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 		return
 	}
 	b.Finish()
-	b.hand.hint.Out()
 	before := b.hand.sel
 	m, made := b.hand.act(g)
 	b.stale = b.stale || b.hand.sel != before
-	if !made {
-		return
+	if made {
+		b.hand.ask(m, want)
+		b.stale = b.stale || want.Made
 	}
-	seat := b.hand.options.actor
-	if why := b.given.View.WhyNot(seat, m); why != nil {
-		want.Why, want.At = why, b.places.about(m)
-		b.show.refuse(m)
-		return
-	}
-	want.Made, want.Seat, want.Move = true, seat, m
-	b.hand.made(m)
-	b.stale = true
 }

@@ -3,13 +3,11 @@ package masters
 import (
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/table"
 )
 
 // words are the texts on the board, put together when something has changed and not while drawing.
 type words struct {
-	given       *table.Given[rules.View]
-	show        *show
+	parts
 	hand        *hand
 	match, turn games.Phrase           // the headline
 	onTable     string                 // in the slot of a card that lies on the table

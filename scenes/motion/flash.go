@@ -1,6 +1,10 @@
 package motion
 
-import "runehall/ui"
+import (
+	"iter"
+
+	"runehall/ui"
+)
 
 // Glow is how far something has come that lights up for a moment. Boards embed it in a type that says what lights up.
 type Glow struct {
@@ -47,11 +51,14 @@ type Flashes[F any] struct {
 	begun uint64
 }
 
+// Each yields the flashes, to be read or changed.
+func (fs *Flashes[F]) Each() iter.Seq[*F] { return each(fs.All) }
+
 // Light returns how strong the strongest of the meant lights still is, from 0 to 1.
 func Light[F any, P flash[F]](fs *Flashes[F], meant func(f *F) bool) float64 {
 	light := 0.0
-	for i := range fs.All {
-		if f := &fs.All[i]; meant(f) {
+	for f := range fs.Each() {
+		if meant(f) {
 			light = max(light, 1-P(f).glow().T)
 		}
 	}

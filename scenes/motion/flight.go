@@ -1,6 +1,8 @@
 package motion
 
 import (
+	"iter"
+	"math"
 	"slices"
 
 	"runehall/ui"
@@ -36,6 +38,14 @@ func (w *Way) Strength() float64 {
 	return 1
 }
 
+// Arc brings the thing to part u of a way that rises at once and comes down only at last, so that what is on it stays in sight.
+func (w *Way) Arc(u float64) {
+	w.T, w.High = ui.InOutCubic(u), math.Sin(math.Pi*u)
+	if u >= 1 {
+		w.High = 0
+	}
+}
+
 func (w *Way) way() *Way { return w }
 
 // onWay is what embeds a [Way].
@@ -55,6 +65,20 @@ type Flights[F any] struct {
 	// All may be read; Flown adds and removes.
 	All   []F
 	begun uint64
+}
+
+// Each yields the flights, to be read or changed.
+func (fs *Flights[F]) Each() iter.Seq[*F] { return each(fs.All) }
+
+// each yields pointers to the items of a list.
+func each[F any](list []F) iter.Seq[*F] {
+	return func(yield func(f *F) bool) {
+		for i := range list {
+			if !yield(&list[i]) {
+				return
+			}
+		}
+	}
 }
 
 // Flying is what a step in which things fly does to the model.
@@ -125,4 +149,20 @@ func Flown[M, F any, P flier[F]](fl Flying[M, F]) ui.Step[M] {
 			fl.Land(m)
 		},
 	}
+}
+
+// InTurn lets things take off one after another, some ticks apart.
+func InTurn[F any, P flier[F]](fs []F, apart int) []F {
+	for i := range fs {
+		P(&fs[i]).way().Wait = i * apart
+	}
+	return fs
+}
+
+// Lasting returns how long n things fly that take off some ticks apart, each for so many ticks.
+func Lasting(n, ticks, apart int) int {
+	if n <= 0 {
+		return 0
+	}
+	return ticks + (n-1)*apart
 }

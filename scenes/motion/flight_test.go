@@ -97,7 +97,7 @@ func TestAFlightIsAsLongAsItsStep(t *testing.T) {
 }
 
 func TestReducedMotionDoesNotFly(t *testing.T) {
-	tl := ui.Timeline[tree]{Reduced: true}
+	tl := ui.Timeline[tree]{Tempo: ui.Tempo{Reduced: true}}
 	var m tree
 	tl.Add(flown(40, bird{Way: motion.Way{Wait: 30}, name: "a"}), lit(40, "lamp"))
 	tl.Update(&m)
@@ -141,7 +141,7 @@ func TestFlashes(t *testing.T) {
 // way and nothing lit.
 func TestModelsEndAlike(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		tl := ui.Timeline[tree]{Speed: rapid.Float64Range(.5, 4).Draw(t, "speed"), Reduced: rapid.Bool().Draw(t, "reduced")}
+		tl := ui.Timeline[tree]{Tempo: ui.Tempo{Speed: rapid.Float64Range(.5, 4).Draw(t, "speed"), Reduced: rapid.Bool().Draw(t, "reduced")}}
 		n := rapid.IntRange(1, 6).Draw(t, "steps")
 		var want []string
 		for i := range n {
@@ -204,5 +204,40 @@ func TestOnlyWhatStaysIsFaint(t *testing.T) {
 	flies, appears := motion.Way{T: .25}, motion.Way{T: .25, Still: true}
 	if flies.Strength() != 1 || appears.Strength() != .25 {
 		t.Errorf("what flies is drawn with %v, what appears with %v", flies.Strength(), appears.Strength())
+	}
+}
+
+func TestThingsTakeOffInTurn(t *testing.T) {
+	birds := motion.InTurn([]bird{{Way: motion.Way{Ticks: 5}}, {Way: motion.Way{Ticks: 5}}, {Way: motion.Way{Ticks: 5}}}, 3)
+	for i, b := range birds {
+		if b.Wait != 3*i {
+			t.Errorf("bird %d waits for %d ticks", i, b.Wait)
+		}
+	}
+	last := birds[len(birds)-1]
+	if got := motion.Lasting(len(birds), 5, 3); got != last.Wait+last.Ticks || motion.Lasting(0, 5, 3) != 0 {
+		t.Errorf("three birds last %d ticks, none %d", got, motion.Lasting(0, 5, 3))
+	}
+}
+
+func TestAnArcBeginsAndEndsOnTheTable(t *testing.T) {
+	var w motion.Way
+	for u, high := range map[float64]float64{0: 0, .5: 1, 1: 0} {
+		if w.Arc(u); w.High != high || w.T != u {
+			t.Errorf("at %v it is %v high and has made %v", u, w.High, w.T)
+		}
+	}
+}
+
+func TestEachMayBeChanged(t *testing.T) {
+	m := tree{flights: motion.Flights[bird]{All: []bird{{name: "a"}, {name: "b"}}}}
+	for b := range m.flights.Each() {
+		b.name += "!"
+		if b.name == "b!" {
+			break
+		}
+	}
+	if m.flights.All[0].name != "a!" || m.flights.All[1].name != "b!" {
+		t.Errorf("changed are %v", m.told())
 	}
 }

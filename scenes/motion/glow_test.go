@@ -11,7 +11,7 @@ import (
 // glowing plays lamps of some ticks and calls each tick with them.
 func glowing(reduced bool, ticks int, names []string, each func(lamps *motion.Flashes[lamp])) {
 	var m tree
-	line := ui.Timeline[tree]{Reduced: reduced}
+	line := ui.Timeline[tree]{Tempo: ui.Tempo{Reduced: reduced}}
 	for _, name := range names {
 		line.Add(lit(ticks, name))
 	}

@@ -54,7 +54,7 @@ func (m *painter) tile(t rules.TileID, turn uint8, r float64, c cut) *paint.Pain
 	return p
 }
 
-// ground returns the ground of a tile: one of several of its kind, or painted as long as those have not come.
+// ground returns the ground of a tile: one of several pictures for its kind or, before those have come, a painted one.
 func (m *painter) ground(t rules.TileID, r float64, c cut) *paint.Painting {
 	k := t.Kind()
 	id, n := art.BoldTile(k.String()), 0
@@ -86,13 +86,13 @@ func (m *painter) coin(r float64, look ui.SeatLook) *paint.Painting {
 	return paint.From(ui.Scaled(picture, w, w))
 }
 
-// bakedRadius is the circumradius of the baked tiles as a share of half their pictures' side, which has a border.
+// bakedRadius is the circumradius of a baked tile as a share of half its picture's side: the picture has a border.
 func bakedRadius(p art.Picture) float64 {
 	side := float64(p.Rect.Dx())
 	return (side - 4*p.Scale) / side
 }
 
-// paintingOf returns a baked tile with circumradius r, its middle on the middle of the picture.
+// paintingOf returns a baked tile of circumradius r, in the middle of its picture.
 func paintingOf(p art.Picture, r float64) *paint.Painting {
 	side := 2*int(math.Ceil(r)) + 2
 	inner := int(math.Round(2 * r * tileSize / bakedRadius(p)))

@@ -1,24 +1,22 @@
 package ritual
 
 import (
-	rules "runehall/games/ritual"
+	"runehall/scenes/baked"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// artist draws the board, and only reads the other parts. Its painter makes the pictures.
+// artist draws the board, and only reads the other parts.
 type artist struct {
-	given   *table.Given[rules.View]
-	places  *places
-	show    *show
+	parts
 	hand    *hand
 	words   *words
 	painter *painter
 }
 
-// layout takes a new frame. Looks says that the looks of those at the table have changed.
+// layout takes a new frame, and whether those at the table look different in it.
 func (a *artist) layout(f table.Frame, looks bool) {
-	if looks || a.painter == nil || a.painter.kit != f.Kit || a.painter.look != f.Kit.Look || a.painter.version != f.Kit.ArtVersion() {
+	if looks || a.painter == nil || a.painter.stamp != baked.StampOf(f.Kit) {
 		a.painter = newPainter(f.Kit, f.Sitters)
 	}
 	a.painter.forget(cardPicture)

@@ -3,6 +3,7 @@ package ritual
 import (
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/camera"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -20,6 +21,13 @@ type Board struct {
 	stale bool // words and panels are out of date
 }
 
+// parts are those that all later ones know.
+type parts struct {
+	given  *table.Given[rules.View]
+	places *places
+	show   *show
+}
+
 var (
 	_ table.Board[rules.Move, rules.Event, rules.View] = (*Board)(nil)
 	_ table.Asker[rules.Move, rules.View]              = (*Board)(nil)
@@ -29,12 +37,14 @@ var (
 // New returns a board that shows nothing yet.
 func New() *Board {
 	b := &Board{given: table.NewGiven[rules.View]()}
-	b.show = show{given: &b.given, places: &b.places}
-	b.hand = newHand(&b.given, &b.places, &b.show)
+	g, p, s, h := &b.given, &b.places, &b.show, &b.hand
+	first := parts{g, p, s}
+	b.places = places{given: g, eye: camera.NewEye(manner, &subject{given: g, show: s, hand: h})}
+	b.show = show{given: g, places: p}
+	b.hand = newHand(first)
 	b.hand.wire()
-	b.places = newPlaces(&b.given, &subject{given: &b.given, show: &b.show, hand: &b.hand})
-	b.words = words{given: &b.given, places: &b.places, show: &b.show, hand: &b.hand}
-	b.artist = artist{given: &b.given, places: &b.places, show: &b.show, hand: &b.hand, words: &b.words}
+	b.words = words{parts: first, hand: h}
+	b.artist = artist{parts: first, hand: h, words: &b.words}
 	return b
 }
 
@@ -50,7 +60,7 @@ func (b *Board) Layout(f table.Frame) {
 	b.show.layout()
 	b.places.forget()
 	b.arrange()
-	b.centre(true)
+	b.places.eye.Centre(true)
 }
 
 // Sync makes the display model from a view and forgets what the view does not allow.
@@ -67,7 +77,7 @@ func (b *Board) Sync(v rules.View) {
 	b.show.dim.Set(b.dimming())
 	b.arrange()
 	if first || !b.places.eye.Free {
-		b.centre(first)
+		b.places.eye.Centre(first)
 	}
 }
 
@@ -106,11 +116,7 @@ func (b *Board) Moving() bool {
 }
 
 // Draw draws field, seats and ledge.
-func (b *Board) Draw(c *ui.Canvas) {
-	if b.given.Ready() {
-		b.artist.draw(c)
-	}
-}
+func (b *Board) Draw(c *ui.Canvas) { b.artist.draw(c) }
 
 // Headline returns where the match stands, and who is to do what.
 func (b *Board) Headline() (match, turn games.Phrase) {
@@ -122,33 +128,13 @@ func (b *Board) Headline() (match, turn games.Phrase) {
 func (b *Board) Draft() (label games.Phrase, ready bool) { return b.words.golden() }
 
 // Drop forgets draft and selection, and reports whether there was one.
-func (b *Board) Drop() bool {
-	if !b.hand.sel.anything() {
-		return false
-	}
-	b.hand.sel = b.hand.sel.cleared()
-	b.stale = true
-	return true
-}
+func (b *Board) Drop() bool { return b.changed(b.hand.drop()) }
 
-// Hint lights a proposed move. A move with a hidden card is shown to its own seat only.
-func (b *Board) Hint(m rules.Move) bool {
-	if secret(m) && b.given.View.Reader() < 0 {
-		return false
-	}
-	b.hand.propose(m)
-	b.stale = true
-	return true
-}
+// Hint lights a proposed move, if the reader may know it.
+func (b *Board) Hint(m rules.Move) bool { return b.changed(b.hand.propose(m)) }
 
 // Show leads to the place on the board that an event is about.
-func (b *Board) Show(e rules.Event) bool {
-	c, ok := b.show.point(e)
-	if ok {
-		b.places.eye.Show(middle(c))
-	}
-	return ok
-}
+func (b *Board) Show(e rules.Event) bool { return b.show.point(e) }
 
 // Private reports whether a seat that must act needs its own view: to choose between its rituals (RIT-30).
 func (b *Board) Private(v rules.View, s games.Seat) bool {

@@ -32,15 +32,15 @@ func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
 // offer places the open panel and the buttons of the present choice.
 func (h *hand) offer() {
 	k, p, say := h.given.Frame.Kit, h.places, h.given.Frame.Say
-	widths := h.choices.Offer(k, choices(nil, h.options, &h.sel), func(m rules.Move) string { return say(phrase(moveKeys[m.Kind])) })
 	h.piles.Hint = say(phrase("ritual.board.piles"))
-	count, curtained := 0, false
+	h.curtain.Layout(k, ui.Rect{})
+	var curtain *ui.Button
+	count := 0
 	switch h.sel.panel {
 	case handPanel:
 		count = len(h.show.model.hands[h.sel.seat])
-		if curtained = h.show.curtained(h.sel.seat); curtained {
-			h.curtain.Text = say(phrase("ritual.board.open-curtain"))
-			widths = append(widths, h.curtain.Measure(k, ui.Size{}).W)
+		if h.show.curtained(h.sel.seat) {
+			curtain, h.curtain.Text = &h.curtain, say(phrase("ritual.board.open-curtain"))
 		}
 	case cardPanel:
 		count = len(h.show.model.held)
@@ -48,13 +48,10 @@ func (h *hand) offer() {
 		h.discards = sortDiscards(h.discards[:0], h.show.model.discards)
 		count = len(h.discards)
 	}
-	p.openPanel(h.sel.panel, count, widths)
+	text := func(m rules.Move) string { return say(phrase(moveKeys[m.Kind])) }
+	p.openPanel(h.sel.panel, count, h.choices.Offer(k, choices(nil, h.options, &h.sel), text, curtain))
 	h.close.Layout(k, p.panel.close)
 	h.choices.Place(k, p.panel.choices)
-	h.curtain.Layout(k, ui.Rect{})
-	if curtained { // after all others
-		h.curtain.Layout(k, p.panel.choices[len(widths)-1])
-	}
 }
 
 // place gives the buttons their places that do not depend on what is open.
@@ -69,9 +66,6 @@ func (h *hand) place() {
 func (h *hand) updateButtons(c *ui.Context) (centred bool) {
 	if h.sel.panel != noPanel {
 		h.close.Update(c)
-		if h.asksCurtain() {
-			h.curtain.Update(c)
-		}
 	}
 	h.choices.Update(c)
 	centred = h.corners.Update(c, h.turns(), h.cornered())
@@ -93,9 +87,6 @@ func (h *hand) reportButtons(r *table.Report) {
 		r.Stop(&h.piles, "ritual.piles", h.piles.Rect())
 	}
 }
-
-// asksCurtain reports whether the open panel has a button that opens its seat's curtain.
-func (h *hand) asksCurtain() bool { return h.sel.panel == handPanel && !h.curtain.Rect().Empty() }
 
 // turns reports whether there is a tile to turn.
 func (h *hand) turns() bool { return h.sel.tile >= 0 && !h.given.Bare }

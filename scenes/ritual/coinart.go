@@ -77,9 +77,7 @@ func emblemDistance(e ui.Emblem, q ui.Point) float64 {
 	}
 	var star [10]ui.Point
 	for i := range star {
-		sin, cos := math.Sincos(-math.Pi/2 + float64(i)*math.Pi/5)
-		radius := []float64{1, .44}[i%2]
-		star[i] = ui.Pt(radius*cos, radius*sin)
+		star[i] = ui.Polar(-math.Pi/2+float64(i)*math.Pi/5, []float64{1, .44}[i%2])
 	}
 	return paint.Outline(q, star[:])
 }

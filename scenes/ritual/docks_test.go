@@ -12,53 +12,44 @@ import (
 
 // TestSeatsRoundTheTable presses the chips in the docks of 2 to 5 seats: what is seen there reacts, wherever its edge is.
 func TestSeatsRoundTheTable(t *testing.T) {
-	for seats := 2; seats <= games.MaxSeats; seats++ {
-		for _, s := range []boardtest.Screen{{W: 1440, H: 900, Scale: 1}, {W: 800, H: 1280, Scale: 1, Tag: "de"}} {
-			t.Run(fmt.Sprintf("%d seats %vx%v", seats, s.W, s.H), func(t *testing.T) {
-				m := newMatch(t, seats, "adventurers", 6)
-				for range 20 * seats {
-					m.Random()
-				}
-				r := newRig(m, s, games.Public)
-				r.SitRound()
-				b := r.Board
-				if len(b.places.seats) != seats-1 {
-					t.Fatalf("%d chips for %d seats", len(b.places.seats), seats)
-				}
-				for i := range b.places.seats {
-					p := &b.places.seats[i]
-					if want := games.Seat((int(b.given.Front) + 1 + i) % seats); p.seat != want {
-						t.Errorf("dock %d is that of seat %d, want %d", i, p.seat, want)
-					}
-					boardtest.Inside(t, "chip", p.place(), p.turned.Rect)
-					if on := b.hand.Hit(p.turned.Out(p.name.Center())); on.kind != onSeat || on.index != int(p.seat) {
-						t.Errorf("at the name of seat %d lies %+v", p.seat, on)
-					}
-					if b.show.curtained(p.seat) {
-						if on := b.hand.Hit(p.turned.Out(p.rituals.Center())); on.kind != onRituals || on.index != int(p.seat) {
-							t.Errorf("at the rituals of seat %d lies %+v", p.seat, on)
-						}
-					}
-					for _, kind := range []spotKind{spotTray, spotHand, spotRituals} {
-						if at, _ := b.places.spot(spot{kind: kind, seat: p.seat}); !p.turned.Has(at) {
-							t.Errorf("what flies to place %d of seat %d ends at %v, beside its dock %v", kind, p.seat, at, p.turned.Rect)
-						}
-					}
-					r.Tap(ui.Touch, r.Target(fmt.Sprintf("ritual.seat.%d", p.seat)))
-					if b.hand.sel.panel != handPanel || b.hand.sel.seat != p.seat {
-						t.Errorf("a tap on the chip of seat %d opens %v of %d", p.seat, b.hand.sel.panel, b.hand.sel.seat)
-					}
-					b.hand.sel = b.hand.sel.cleared()
-					b.stale = true
-					r.Tick(ui.Input{})
-				}
-				boardtest.Inside(t, "compass", b.places.compass, b.places.field)
-				if !b.places.compass.Empty() && b.places.compass.Overlaps(b.places.centre) {
-					t.Error("the turn order lies under the button that centres")
-				}
-			})
+	boardtest.EachRound(t, 2, games.MaxSeats, func(t *testing.T, s boardtest.Screen, seats int) {
+		m := newMatch(t, seats, "adventurers", 6)
+		m.Randoms(20 * seats)
+		r := newRig(m, s, games.Public)
+		r.SitRound()
+		b := r.Board
+		if len(b.places.seats) != seats-1 {
+			t.Fatalf("%d chips for %d seats", len(b.places.seats), seats)
 		}
-	}
+		for i := range b.places.seats {
+			p := &b.places.seats[i]
+			boardtest.Inside(t, "chip", p.Place(), p.Turned.Rect)
+			if on := b.hand.Hit(p.Turned.Out(p.name.Center())); on.kind != onSeat || on.index != int(p.Seat) {
+				t.Errorf("at the name of seat %d lies %+v", p.Seat, on)
+			}
+			if b.show.curtained(p.Seat) {
+				if on := b.hand.Hit(p.Turned.Out(p.rituals.Center())); on.kind != onRituals || on.index != int(p.Seat) {
+					t.Errorf("at the rituals of seat %d lies %+v", p.Seat, on)
+				}
+			}
+			for _, kind := range []spotKind{spotTray, spotHand, spotRituals} {
+				if at, _ := b.places.spot(spot{kind: kind, seat: p.Seat}); !p.Turned.Has(at) {
+					t.Errorf("what flies to place %d of seat %d ends at %v, beside its dock %v", kind, p.Seat, at, p.Turned.Rect)
+				}
+			}
+			r.Tap(ui.Touch, r.Target(fmt.Sprintf("ritual.seat.%d", p.Seat)))
+			if b.hand.sel.panel != handPanel || b.hand.sel.seat != p.Seat {
+				t.Errorf("a tap on the chip of seat %d opens %v of %d", p.Seat, b.hand.sel.panel, b.hand.sel.seat)
+			}
+			b.hand.sel = b.hand.sel.cleared()
+			b.stale = true
+			r.Tick(ui.Input{})
+		}
+		boardtest.Inside(t, "compass", b.places.compass, b.places.field)
+		if !b.places.compass.Empty() && b.places.compass.Overlaps(b.places.centre) {
+			t.Error("the turn order lies under the button that centres")
+		}
+	})
 }
 
 // TestFlightsReachTheirDocks gives a seat at the upper edge a ritual and follows the card.

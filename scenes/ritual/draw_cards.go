@@ -32,9 +32,7 @@ func drawBack(c *ui.Canvas, r ui.Rect) {
 }
 
 // backStar is the sign on the backs of cards.
-var backStar = starPath()
-
-func starPath() *ui.Path { return ui.Polygon(glyphs[rules.Star-1].strokes[0]...) }
+var backStar = ui.Polygon(glyphs[rules.Star-1].strokes[0]...)
 
 // drawCard draws the face of a ritual card on parchment. One that cannot be played is dimmer.
 func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardForm, usable bool) {

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -88,8 +89,7 @@ func (a *artist) pillAt(cell rules.Cell, matches rules.Edges) ui.Point {
 			}
 		}
 	}
-	p := tries[0].at
-	return ui.Pt(max(field.X, min(p.X, field.Right())), max(field.Y, min(p.Y, field.Bottom())))
+	return ui.RectAround(tries[0].at, ui.Size{}).Into(field).Min()
 }
 
 // gains are the texts of coins that a tile takes.
@@ -108,8 +108,7 @@ func (a *artist) drawPill(c *ui.Canvas, at ui.Point, coins int, fits bool) {
 		edge = c.Palette.Blood
 	}
 	c.Shadow(r, r.H/2, c.Dp(8), c.Palette.Shadow)
-	c.Box(r, r.H/2, ui.Flat(c.Palette.Ink.Fade(.94)))
-	c.Frame(r, r.H/2, c.Outline*.7, ui.Flat(edge))
+	boards.Tag(c, r, .94, c.Outline*.7, edge)
 	if !fits {
 		c.Icon(ui.IconClose, r, c.Theme.Icon*.8, c.Palette.Blood)
 		return

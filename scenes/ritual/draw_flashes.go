@@ -10,8 +10,7 @@ import (
 // drawFlashes draws what has just happened on the field: dust, matching edges, a new line, coins that glint, a place that
 // was asked for.
 func (a *artist) drawFlashes(c *ui.Canvas) {
-	for i := range a.show.model.flashes.All {
-		f := &a.show.model.flashes.All[i]
+	for f := range a.show.model.flashes.Each() {
 		switch f.kind {
 		case flashDust:
 			a.drawDust(c, f)
@@ -34,12 +33,6 @@ func scatter(cell rules.Cell, i int) float64 {
 	return float64((x^x>>31)>>11) / (1 << 53)
 }
 
-// way returns the point at an angle and a distance.
-func way(angle, far float64) ui.Point {
-	sin, cos := math.Sincos(angle)
-	return ui.Pt(far*cos, far*sin)
-}
-
 // motes is how many specks of dust a tile raises.
 const motes = 14
 
@@ -57,7 +50,7 @@ func (a *artist) drawDust(c *ui.Canvas, f *flash) {
 	for i := range motes {
 		angle := (float64(i) + scatter(f.cell, 3*i)) * 2 * math.Pi / motes
 		far := r * (.9 + (.2+.4*scatter(f.cell, 3*i+1))*force*spread)
-		p := at.Add(way(angle, far)).Sub(ui.Pt(0, r*.12*math.Sin(math.Pi*f.T)))
+		p := at.Add(ui.Polar(angle, far)).Sub(ui.Pt(0, r*.12*math.Sin(math.Pi*f.T)))
 		c.Glow(p, r*(.06+.07*scatter(f.cell, 3*i+2)), c.Palette.Bone.Fade(.9*thin))
 	}
 }
@@ -128,14 +121,14 @@ func (a *artist) drawSparks(c *ui.Canvas, cell rules.Cell, d rules.Dir, age floa
 	}
 	r := a.places.eye.Scale
 	angle := float64(d) * math.Pi / 3
-	mid := a.places.at(cell).Add(way(angle, r*math.Sqrt(3)/2))
+	mid := a.places.at(cell).Add(ui.Polar(angle, r*math.Sqrt(3)/2))
 	c.Glow(mid, r*(.35+.25*u), c.Palette.Gold.Fade(.85*(1-u)))
 	c.Glow(mid, r*.22, c.Palette.Cream.Fade(max(0, 1-2.5*u)))
 	along := angle + math.Pi/2
 	for i := range sparks {
 		k := int(d)*sparks + i + 100
-		from := mid.Add(way(along, r*.8*(scatter(cell, 3*k)-.5)))
-		to := from.Add(way(2*math.Pi*scatter(cell, 3*k+1), r*(.15+.3*scatter(cell, 3*k+2))*ui.OutCubic(u)))
+		from := mid.Add(ui.Polar(along, r*.8*(scatter(cell, 3*k)-.5)))
+		to := from.Add(ui.Polar(2*math.Pi*scatter(cell, 3*k+1), r*(.15+.3*scatter(cell, 3*k+2))*ui.OutCubic(u)))
 		to.Y += r * .25 * u * u
 		c.Glow(to, r*.07, c.Palette.Cream.Fade(1-u*u))
 	}
@@ -210,7 +203,7 @@ func (a *artist) drawGlint(c *ui.Canvas, at ui.Point, r, u float64) {
 	for i, long := range [...]float64{1, .55} {
 		angle := float64(i)*math.Pi/4 + .4*u
 		for k := range 2 {
-			arm := way(angle+float64(k)*math.Pi/2, r*long*open)
+			arm := ui.Polar(angle+float64(k)*math.Pi/2, r*long*open)
 			c.Line(at.Sub(arm), at.Add(arm), width, c.Palette.Cream.Fade(open))
 		}
 	}

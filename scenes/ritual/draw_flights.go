@@ -12,8 +12,8 @@ const carriedScale = .06
 
 // drawFlights draws what is on its way, over everything else.
 func (a *artist) drawFlights(c *ui.Canvas) {
-	for i := range a.show.model.flights.All {
-		a.drawFlight(c, &a.show.model.flights.All[i])
+	for f := range a.show.model.flights.Each() {
+		a.drawFlight(c, f)
 	}
 }
 
@@ -99,16 +99,13 @@ func thrown(k *ui.Kit, from, to ui.Point, t, high float64) ui.Point {
 	return at
 }
 
-// coinHigh is how high a coin flies at a part of its time, from 0 over 1 in the middle to 0.
-func coinHigh(t float64) float64 { return math.Sin(math.Pi * t) }
-
 // away reports whether a hand tile is on its way, or lies on the board as a draft that was just made.
 func (a *artist) away(t rules.TileID) bool {
 	if a.show.model.lies(t) {
 		return true
 	}
-	for i := range a.show.model.flights.All {
-		if f := &a.show.model.flights.All[i]; f.tile == t && f.coin < 0 && !f.card {
+	for f := range a.show.model.flights.Each() {
+		if f.tile == t && f.coin < 0 && !f.card {
 			return true
 		}
 	}

@@ -15,7 +15,7 @@ func (a *artist) drawPanel(c *ui.Canvas) {
 		if len(p.choices) > 0 {
 			c.Box(p.rect, c.Radius.Panel, ui.Flat(c.Palette.Ink.Fade(.75)))
 		}
-		a.drawChoices(c)
+		a.hand.choices.Draw(c)
 		return
 	}
 	c.Panel(p.rect)
@@ -29,14 +29,7 @@ func (a *artist) drawPanel(c *ui.Canvas) {
 	case pilePanel:
 		a.drawDiscards(c)
 	}
-	a.drawChoices(c)
-}
-
-func (a *artist) drawChoices(c *ui.Canvas) {
 	a.hand.choices.Draw(c)
-	if a.hand.asksCurtain() {
-		a.hand.curtain.Draw(c)
-	}
 }
 
 // drawOpenHand draws a seat's hand tiles, large; those that a ritual can take are ringed.

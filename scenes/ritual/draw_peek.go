@@ -3,6 +3,7 @@ package ritual
 import (
 	"math"
 
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -14,17 +15,11 @@ func (a *artist) drawPeek(c *ui.Canvas) {
 	}
 	t := &a.show.model.tiles[at]
 	n := len(t.under)
-	r := min(c.Dp(46), a.places.eye.Scale)
-	r = math.Round(r)
+	r := math.Round(min(c.Dp(46), a.places.eye.Scale))
 	pad := c.Gap.S
 	w := float64(n+1)*(r*math.Sqrt(3)+pad) + pad
 	mid := a.places.at(t.cell)
-	rect := ui.RectAround(ui.Pt(mid.X, mid.Y-a.places.eye.Scale-r-2*pad), ui.Sz(w, 2*r+2*pad))
-	field := a.places.field
-	rect.X = max(field.X+pad, min(rect.X, field.Right()-w-pad))
-	if rect.Y < field.Y {
-		rect.Y = mid.Y + a.places.eye.Scale + pad
-	}
+	rect := boards.Over(mid, a.places.eye.Scale+pad, ui.Sz(w, 2*r+2*pad), a.places.field.Inset(ui.Sides(pad, 0)))
 	c.Panel(rect)
 	for i := range n + 1 {
 		tile := covered{t.tile, t.turn}

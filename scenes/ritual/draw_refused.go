@@ -39,7 +39,7 @@ func (a *artist) drawRefused(c *ui.Canvas) {
 			}
 			n++
 			if pop > 0 {
-				mid := at.Add(way(float64(d)*math.Pi/3, r*math.Sqrt(3)/2))
+				mid := at.Add(ui.Polar(float64(d)*math.Pi/3, r*math.Sqrt(3)/2))
 				a.painter.draw(c, pictureKey{kind: crossPicture}, mid, .19*r*pop, math.Round(.19*a.places.eye.Crisp()), ui.White.Fade(light))
 			}
 		}

@@ -13,25 +13,25 @@ import (
 
 // drawSeat draws the chip of a seat that is not in front.
 func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
-	defer c.Unturn(c.Turn(p.turned))
+	defer c.Unturn(c.Turn(p.Turned))
 	m, pal := &a.show.model, &c.Palette
-	acting, targeted := a.acting(p.seat), a.targeted(p.seat)
-	light := motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashSeat && f.seat == p.seat })
+	acting, targeted := a.acting(p.Seat), a.targeted(p.Seat)
+	light := motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashSeat && f.seat == p.Seat })
 	chip := boards.Chip{Acting: acting, Edge: pal.Edge, Width: c.Hairline, Light: light}
 	switch {
-	case a.hand.sel.target == p.seat && a.hand.sel.card != rules.Hidden:
+	case a.hand.sel.target == p.Seat && a.hand.sel.card != rules.Hidden:
 		chip.Edge, chip.Width = pal.Gold, c.Outline
-	case a.nameable(p.seat), a.holdsWanted(p.seat):
+	case a.nameable(p.Seat), a.holdsWanted(p.Seat):
 		chip.Edge, chip.Width = pal.GoldText, c.Outline
 	case targeted:
 		chip.Edge, chip.Width = pal.Blood, c.Outline*.75
 	case acting:
 		chip.Edge, chip.Width = pal.Ember, c.Outline*.75
 	}
-	chip.Draw(c, p.chip)
-	a.drawBadge(c, p.seat, p.badge)
+	chip.Draw(c, p.Chip)
+	a.drawBadge(c, p.Seat, p.badge)
 	if !p.name.Empty() {
-		c.TextIn(a.given.Frame.Sitters[p.seat].Name, c.Type.Name, p.name, ui.AlignLeft|ui.AlignMiddle)
+		c.TextIn(a.given.Frame.Sitters[p.Seat].Name, c.Type.Name, p.name, ui.AlignLeft|ui.AlignMiddle)
 	}
 	if !p.state.Empty() {
 		style := c.Type.Label
@@ -42,11 +42,11 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 		if targeted {
 			style = style.In(pal.Blood.Mix(pal.Cream, .45))
 		}
-		c.TextIn(a.words.state[p.seat], style, p.state, ui.AlignLeft|ui.AlignTop)
+		c.TextIn(a.words.state[p.Seat], style, p.state, ui.AlignLeft|ui.AlignTop)
 	}
-	a.drawTray(c, p.seat, p.coins, !p.plain)
+	a.drawTray(c, p.Seat, p.coins, !p.plain)
 	if p.form != seatTiny {
-		for i, t := range m.hands[p.seat] {
+		for i, t := range m.hands[p.Seat] {
 			if a.away(t) {
 				continue
 			}
@@ -58,7 +58,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 			}
 		}
 	}
-	a.drawBacks(c, p.rituals, m.rituals[p.seat])
+	a.drawBacks(c, p.rituals, m.rituals[p.Seat])
 }
 
 // acting reports whether a seat is on turn or has revealed the card in play.
@@ -82,12 +82,7 @@ func (a *artist) nameable(s games.Seat) bool {
 
 // holdsWanted reports whether a ritual can take a hand tile of a seat.
 func (a *artist) holdsWanted(s games.Seat) bool {
-	for _, t := range a.hand.options.takes {
-		if slices.Contains(a.show.model.hands[s], t) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(a.hand.options.takes, func(t rules.TileID) bool { return slices.Contains(a.show.model.hands[s], t) })
 }
 
 // drawBadge draws a seat's colour and emblem.
@@ -122,9 +117,9 @@ func (a *artist) drawBacks(c *ui.Canvas, r ui.Rect, n int) {
 	style := c.Type.Number
 	style.Size = min(style.Size*.95, r.H*.7)
 	text := c.Measure(ui.Digits(n), style, 0).W
-	high := max(0, min(r.H*.82, c.Dp(42), (r.W-text-c.Gap.XS)/.7))
-	w := high * .7
 	room := r.W - text - c.Gap.XS
+	high := max(0, min(r.H*.82, c.Dp(42), room/.7))
+	w := high * .7
 	fan := max(0, min(n, rules.HandLimit)-1)
 	step := 0.0
 	if fan > 0 {
@@ -149,8 +144,7 @@ func (a *artist) drawCompass(c *ui.Canvas) {
 	if r.Empty() {
 		return
 	}
-	c.Box(r, r.H/2, ui.Flat(c.Palette.Ink.Fade(.7)))
-	c.Frame(r, r.H/2, c.Hairline, ui.Flat(c.Palette.Edge))
+	boards.Tag(c, r, .7, c.Hairline, c.Palette.Edge)
 	icon, text := r.Inset(ui.Sides(c.Gap.M, 0)).CutLeft(c.Theme.Icon, c.Gap.S)
 	order, next := text.CutLeft(text.W*.45, c.Gap.M)
 	turn := ui.IconRotateRight

@@ -49,8 +49,8 @@ func lit(f flash, ticks int) step {
 // flashing yields the flashes of a kind.
 func (m *model) flashing(kind flashKind) iter.Seq[*flash] {
 	return func(yield func(f *flash) bool) {
-		for i := range m.flashes.All {
-			if f := &m.flashes.All[i]; f.kind == kind && !yield(f) {
+		for f := range m.flashes.Each() {
+			if f.kind == kind && !yield(f) {
 				return
 			}
 		}
@@ -62,7 +62,7 @@ func chipLit(s games.Seat) step { return lit(flash{kind: flashSeat, seat: s}, gl
 
 // glints are the lights on n coins as they land one after another.
 func glints(n int, at spot) step {
-	return lit(flash{kind: flashGlint, spot: at, coins: n}, lasting(n, coinTicks)+glintTicks)
+	return lit(flash{kind: flashGlint, spot: at, coins: n}, motion.Lasting(n, coinTicks, staggerTicks)+glintTicks)
 }
 
 // igniteTicks returns how long n edges take until the last one is lit.

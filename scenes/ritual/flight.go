@@ -44,22 +44,6 @@ func cardFlight(c rules.Card, from, to spot) flight {
 	return flight{Way: motion.Way{Ticks: cardTicks}, from: from, to: to, tile: rules.NoTile, coin: games.Nobody, card: true, face: c}
 }
 
-// queued lets things take off one after another.
-func queued(fs []flight) []flight {
-	for i := range fs {
-		fs[i].Wait = i * staggerTicks
-	}
-	return fs
-}
-
-// lasting returns how long n things fly that take off one after another, each for some ticks.
-func lasting(n, ticks int) int {
-	if n <= 0 {
-		return 0
-	}
-	return ticks + (n-1)*staggerTicks
-}
-
 // Course brings a flight to where it is at part u of its time in the air.
 func (f *flight) Course(u float64) {
 	switch f.course {
@@ -70,14 +54,11 @@ func (f *flight) Course(u float64) {
 		if down := carried - float64(tileTicks); down > 0 {
 			f.High = 1 - ui.InQuad(min(down/float64(dropTicks), 1))
 		}
-		return
 	case pressCourse:
-		f.T, f.High = 1, math.Sin(math.Pi*math.Sqrt(u))
+		f.Arc(math.Sqrt(u))
+		f.T = 1
 	default:
-		f.T, f.High = ui.InOutCubic(u), coinHigh(u) // up at once and down at last: numbers on the way stay in sight
-	}
-	if u >= 1 {
-		f.High = 0
+		f.Arc(u)
 	}
 }
 

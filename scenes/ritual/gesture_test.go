@@ -7,7 +7,6 @@ import (
 	rules "runehall/games/ritual"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/camera"
-	"runehall/scenes/hands"
 	"runehall/ui"
 )
 
@@ -43,38 +42,10 @@ func (r *rig) laidCell() rules.Cell {
 	return rules.Cell{}
 }
 
-func TestLongPressLooksBeneath(t *testing.T) {
+func TestLongPressAndRightButtonLookBeneath(t *testing.T) {
 	r := started(t, 12)
-	c := r.laidCell()
-	at := r.Board.places.at(c)
-	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
-	for range hands.HoldTicks - 1 {
-		r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, at)
-	}
-	if r.Board.hand.sel.peek {
-		t.Fatal("a short press looks beneath")
-	}
-	r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, at)
-	if !r.Board.hand.sel.peek || r.Board.hand.sel.peeked != c {
-		t.Fatalf("a long press gives %+v", r.Board.hand.sel)
-	}
-	r.Pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
-	if r.Board.hand.sel.peek || r.Made > 0 || r.Last.Why != nil {
-		t.Errorf("after a long press: %+v, %d moves, %v", r.Board.hand.sel, r.Made, r.Last.Why)
-	}
-}
-
-func TestRightButtonLooksBeneath(t *testing.T) {
-	r := started(t, 12)
-	c := r.laidCell()
-	r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, r.Board.places.at(c))
-	if !r.Board.hand.sel.peek || r.Board.hand.sel.peeked != c {
-		t.Fatalf("the right button gives %+v", r.Board.hand.sel)
-	}
-	r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, r.Board.places.at(c))
-	if r.Board.hand.sel.peek {
-		t.Error("the look beneath stays")
-	}
+	c, sel := r.laidCell(), &r.Board.hand.sel
+	r.Peeks(r.Board.places.at(c), func() bool { return sel.peek && sel.peeked == c }, func() bool { return sel.peek })
 }
 
 func TestDragPansAndDoubleTapCentres(t *testing.T) {
@@ -167,28 +138,12 @@ func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
 	}
 }
 
-func TestCancelledDragDropsTheTile(t *testing.T) {
+func TestCarriedTileTurnsAndGoesHome(t *testing.T) {
 	r := started(t, 12)
-	from := r.Target("ritual.tile.0")
-	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, from)
-	r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, r.Board.places.field.Center())
-	if r.Board.hand.pointers.Carrying() == nil {
-		t.Fatal("nothing is carried")
-	}
-	r.Pointer(ui.Touch, 1, ui.Cancel, ui.LeftButton, r.Board.places.field.Center())
-	if r.Board.hand.pointers.Carrying() != nil || r.Board.hand.sel.draft || r.Made > 0 {
-		t.Errorf("after the cancel: %+v", r.Board.hand.sel)
-	}
-}
-
-func TestSecondFingerTurnsTheCarriedTile(t *testing.T) {
-	r := started(t, 12)
-	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, r.Target("ritual.tile.0"))
-	r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, r.Board.places.field.Center())
-	turn := r.Board.hand.sel.turn()
-	r.Pointer(ui.Touch, 2, ui.Press, ui.LeftButton, r.Board.places.field.Min().Add(ui.Pt(20, 20)))
-	if got := r.Board.hand.sel.turn(); got != (turn+1)%rules.Dirs {
-		t.Errorf("a second finger turns from %d to %d", turn, got)
+	h := &r.Board.hand
+	r.Carries("ritual.tile.0", r.Board.places.field, func() bool { return h.pointers.Carrying() != nil }, func() uint8 { return h.sel.turn() }, rules.Dirs)
+	if h.sel.draft {
+		t.Error("it lies there as a draft")
 	}
 }
 

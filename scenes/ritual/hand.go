@@ -10,11 +10,10 @@ import (
 	"runehall/ui"
 )
 
-// hand is what the person at the screen does: what can be done, what is chosen so far, and how the devices say so.
+// hand is what the person at the board does: the options, the selection, the devices that change it, and what follows them on the
+// screen.
 type hand struct {
-	given    *table.Given[rules.View]
-	places   *places
-	show     *show
+	parts
 	options  *options
 	sel      selection
 	pointers hands.Hands[target]
@@ -31,13 +30,13 @@ type hand struct {
 	gestures []gesture // of this tick
 	stops    stops
 	lit      []rules.Cell // that the keyboard can go to
-	leads    any          // what the focus is led to as soon as it is there
+	lead     boards.Lead
 	peeks    boards.PeekKey
 }
 
-func newHand(g *table.Given[rules.View], p *places, s *show) hand {
+func newHand(before parts) hand {
 	return hand{
-		given: g, places: p, show: s, sel: nothing(), options: &options{actor: games.Nobody, reader: games.Public},
+		parts: before, sel: nothing(), options: &options{actor: games.Nobody, reader: games.Public},
 		held: motion.NewHeld[rules.TileID](handling),
 	}
 }
@@ -48,7 +47,7 @@ func (h *hand) refresh() {
 	h.sel = h.sel.kept(h.options)
 }
 
-// look forgets what somebody else had chosen who looked before. Whoever opens the own curtain wants to see the rituals.
+// look forgets what the reader before had chosen. Somebody who has just opened a curtain wants to see their rituals.
 func (h *hand) look() {
 	h.sel = h.sel.cleared()
 	if len(h.show.model.held) > 0 && h.given.Shared() {
@@ -56,7 +55,7 @@ func (h *hand) look() {
 	}
 }
 
-// asked opens the rituals of who is asked for one of them, and reports whether it did.
+// asked opens the reader's rituals when one of them is asked for, and reports whether it did.
 func (h *hand) asked(c table.Changes) bool {
 	o := h.options
 	answers := c.Asked && len(o.cards) > 0
@@ -72,13 +71,14 @@ func (h *hand) opens(g gesture) (games.Seat, bool) {
 	return g.seat, g.kind == openSeat || g.kind == openCards && len(h.options.held()) == 0
 }
 
-// considers reports whether the person is about to reveal a ritual: others wait.
+// considers reports whether the person may be about to reveal a ritual, for which others wait.
 func (h *hand) considers() bool {
 	return h.options.phase == rules.TurnPhase && (h.sel.card != rules.Hidden || h.sel.panel == cardPanel)
 }
 
-// act carries out one gesture, and returns the move that it makes, if any.
+// act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any.
 func (h *hand) act(g gesture) (rules.Move, bool) {
+	h.hint.Out()
 	sel, m, made := intent(h.options, h.sel, g)
 	h.follow(&h.sel, &sel)
 	if sel != h.sel {
@@ -94,16 +94,34 @@ func (h *hand) act(g gesture) (rules.Move, bool) {
 	return m, made && h.options.actor >= 0
 }
 
-// made clears the selection that a legal move came from. What was laid by hand lies there already, and need not fly.
-func (h *hand) made(m rules.Move) {
+// ask asks for a move, and shows what is refused. A move that is legal clears the selection. A tile that a hand has laid stays where it
+// lies, and need not fly there.
+func (h *hand) ask(m rules.Move, want *table.Want[rules.Move]) {
+	seat := h.options.actor
+	if !want.Make(seat, m, h.given.View.WhyNot(seat, m), h.places.about(m)) {
+		h.show.refuse(seat, m)
+		return
+	}
 	if h.sel.draft || h.pointers.Dropped && lays(m) {
 		h.show.model.already = &placed{cell: m.Cell, tile: m.Tile, turn: m.Turn}
 	}
 	h.sel = h.sel.cleared()
 }
 
-// propose lights a move, and chooses what belongs to it as a hand would.
-func (h *hand) propose(m rules.Move) {
+// drop forgets what is chosen, and reports whether there was anything.
+func (h *hand) drop() bool {
+	there := h.sel.anything()
+	if there {
+		h.sel = h.sel.cleared()
+	}
+	return there
+}
+
+// propose lights a move, and chooses what belongs to it as a hand would. A move with a hidden card is shown to its own seat only.
+func (h *hand) propose(m rules.Move) bool {
+	if secret(m) && h.given.View.Reader() < 0 {
+		return false
+	}
 	h.sel = h.sel.cleared()
 	switch m.Kind {
 	case rules.Place, rules.BuildOver:
@@ -117,6 +135,7 @@ func (h *hand) propose(m rules.Move) {
 		h.sel.panel = cardPanel
 	}
 	h.hint.Light(m)
+	return true
 }
 
 // step plays a tick of what moves by itself.

@@ -1,6 +1,7 @@
 package ritual
 
 import (
+	"cmp"
 	"math"
 
 	rules "runehall/games/ritual"
@@ -50,10 +51,7 @@ func hexagon(c rules.Cell) ui.Rect { return ui.RectAround(middle(c), ui.Sz(hexWi
 
 // before orders cells by row, then column: what lies lower on the screen is drawn later.
 func before(a, b rules.Cell) int {
-	if a.R != b.R {
-		return int(a.R) - int(b.R)
-	}
-	return int(a.Q) - int(b.Q)
+	return cmp.Or(cmp.Compare(a.R, b.R), cmp.Compare(a.Q, b.Q))
 }
 
 // ahead returns the cell of a list that lies next to a cell in a direction of the screen, and false if none lies that way.

@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boardtest"
+	"runehall/ui"
 )
 
 // TestHintsTellNothingHidden shows a hint that names a ritual, or what is done with one, only to the seat that holds it.
@@ -23,5 +24,17 @@ func TestHintsTellNothingHidden(t *testing.T) {
 		if !r.Board.Hint(rules.Move{Kind: rules.Pass}) {
 			t.Errorf("to reader %d a hint that tells nothing is not shown", reader)
 		}
+	}
+}
+
+// TestAGesturePutsTheHintOut lights a hint and then chooses a tile.
+func TestAGesturePutsTheHintOut(t *testing.T) {
+	r := handy(t)
+	if !r.Board.Hint(rules.Move{Kind: rules.Pass}) || !r.Board.hand.hint.On {
+		t.Fatal("there is no hint")
+	}
+	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
+	if r.Board.hand.hint.On {
+		t.Error("the hint is still lit")
 	}
 }

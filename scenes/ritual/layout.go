@@ -3,12 +3,11 @@ package ritual
 import (
 	"runehall/games"
 	"runehall/scenes/boards"
-	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// layout is where everything lies that does not move with the eye, in pixels. Pure functions make it.
+// layout is where everything lies that does not move with the eye, in pixels. Pure functions make it from a frame and an arrangement.
 type layout struct {
 	field   ui.Rect // the hexagons
 	seats   []seatPlace
@@ -47,12 +46,12 @@ func arrange(f *table.Frame, a arrangement) layout {
 	p := layout{field: f.Field, room: f.Field}
 	if f.Portrait {
 		p.room = f.Field.Union(f.Seats)
-		if th.InDp(f.Screen.H) < 520 { // there the hand is covered too
+		if th.InDp(f.Screen.H) < 520 { // too low to leave the hand uncovered
 			p.room.H = f.Primary.Y - th.Gap.S - p.room.Y
 		}
 	}
 	if len(f.Docks) > 0 {
-		p.seats = arrangeDocks(th, f.Docks, a)
+		p.seats = arrangeChips(th, boards.InDocks(f.Docks, a.seats, a.front), a)
 		p.room = f.Field
 		if wide := th.Dp(250); f.Field.W >= 2*wide {
 			p.compass = ui.Rc(f.Field.X, f.Field.Y+th.Gap.XS, wide, th.Touch)
@@ -60,7 +59,14 @@ func arrange(f *table.Frame, a arrangement) layout {
 	} else {
 		p.seats, p.compass = arrangeSeats(th, f.Seats, f.Portrait, a)
 	}
-	p.ledge = arrangeLedge(f, a)
+	p.ledge.rect = f.Ledge
+	switch {
+	case a.front < 0 || f.Ledge.Empty():
+	case boards.Narrow(f):
+		p.ledge.rows(f, a)
+	default:
+		p.ledge.row(f, a)
+	}
 	p.piles = arrangePiles(f, a)
 	p.centre = boards.CentrePlace(f.Kit, f.Field)
 	return p
@@ -80,9 +86,5 @@ func need(r table.Room) table.Need {
 	case h < 780:
 		chip, hand = 78, 78
 	}
-	return table.Need{
-		Seats: float64(rows)*max(th.Dp(chip), stage.MinTouch(r.Kit)) + float64(rows-1)*th.Gap.XS,
-		Ledge: th.Dp(hand) + th.Gap.S + r.Primary.H,
-		Dock:  dock,
-	}
+	return boards.Portrait(r, rows, chip, hand, dock)
 }

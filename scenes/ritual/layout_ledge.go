@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"runehall/scenes/boards"
-	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -23,30 +22,11 @@ type ledgePlaces struct {
 	card   ui.Size // of one card in it
 }
 
-// arrangeLedge places the ledge: in one row, or in two where it is narrow.
-func arrangeLedge(f *table.Frame, a arrangement) ledgePlaces {
-	th := &f.Kit.Theme
-	p := ledgePlaces{rect: f.Ledge}
-	if a.front < 0 || f.Ledge.Empty() {
-		return p
-	}
-	in := f.Ledge
-	if f.Portrait || th.InDp(in.W) < 560 {
-		p.rows(th, f, a, in)
-	} else {
-		p.row(th, f, a, in)
-	}
-	return p
-}
-
 // row places everything side by side.
-func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement, in ui.Rect) {
-	in.W = f.Primary.X - th.Gap.L - in.X
-	side, apart := th.Touch, th.Gap.M
+func (p *ledgePlaces) row(f *table.Frame, a arrangement) {
+	th := &f.Kit.Theme
+	in, side, apart := boards.OneRow(f, 700)
 	wide := th.InDp(f.Ledge.W) >= 1000
-	if th.InDp(f.Ledge.W) < 700 {
-		side, apart = stage.MinTouch(f.Kit), th.Gap.XS
-	}
 	if wide {
 		who, rest := in.CutLeft(th.Dp(250), th.Gap.L)
 		p.badge, who = who.Place(ui.Sz(who.W, th.Dp(54)), 0, .5).CutLeft(th.Dp(54), th.Gap.M)
@@ -66,21 +46,16 @@ func (p *ledgePlaces) row(th *ui.Theme, f *table.Frame, a arrangement, in ui.Rec
 	p.cards = p.cards.Place(ui.Sz(fan, max(p.card.H, th.Touch)), .5, .5)
 	n := a.hands[a.front]
 	p.radius = min(in.H/2, th.Dp(56), (in.W-2*(side+apart)-float64(max(0, n-1))*th.Gap.S)/float64(max(n, 3))/math.Sqrt(3))
-	width := p.handWidth(th, max(n, 3)) + 2*(side+apart)
-	group := in.Place(ui.Sz(min(in.W, width), in.H), .5, .5)
-	p.left = ui.Rc(group.X, in.Center().Y-side/2, side, side)
-	p.right = ui.Rc(group.Right()-side, in.Center().Y-side/2, side, side)
-	p.hand = boards.Slots(group.Inset(ui.Sides(side+apart, 0)), n, ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.XL)
+	p.left, in, p.right = boards.Flanked(in, p.handWidth(th, max(n, 3)), side, apart)
+	p.hand = boards.Slots(in, n, ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.XL)
 }
 
 // rows places the hand above and the buttons below.
-func (p *ledgePlaces) rows(th *ui.Theme, f *table.Frame, a arrangement, in ui.Rect) {
-	gap := th.Gap.S
-	room := f.Primary.X - gap - in.X
-	side := max(stage.MinTouch(f.Kit), min(th.Touch, f.Primary.H, (room-2*gap)/3))
-	low := ui.Rc(in.X, f.Primary.Y+(f.Primary.H-side)/2, room, side)
-	high := ui.Rc(in.X, in.Y, in.W, f.Primary.Y-gap-in.Y)
-	gap = max(0, min(gap, (room-3*side)/2))
+func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
+	th := &f.Kit.Theme
+	high, low := boards.TwoRows(f)
+	side := low.H
+	gap := max(0, min(th.Gap.S, (low.W-3*side)/2))
 	p.left, low = low.CutLeft(side, gap)
 	p.right, low = low.CutLeft(side, gap)
 	p.fan(th, a, side, false)

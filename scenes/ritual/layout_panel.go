@@ -19,7 +19,7 @@ type panelPlaces struct {
 	close   ui.Rect
 }
 
-// arrangePanel places a panel of n tiles or cards at the lower end of a room, with buttons of some widths under them.
+// arrangePanel places a panel with n tiles or cards and buttons of some widths below them, at the foot of a room.
 func arrangePanel(k *ui.Kit, room ui.Rect, open panel, n int, widths []float64) panelPlaces {
 	th := &k.Theme
 	var p panelPlaces
@@ -27,7 +27,7 @@ func arrangePanel(k *ui.Kit, room ui.Rect, open panel, n int, widths []float64) 
 	if open == noPanel {
 		p.placeChoices(in, widths, th.Gap.S, th.Touch)
 		if len(p.choices) > 0 {
-			p.rect = bounding(p.choices).Grow(th.Gap.S)
+			p.rect = ui.Bounding(p.choices...).Grow(th.Gap.S)
 		}
 		return p
 	}
@@ -60,7 +60,7 @@ func arrangePanel(k *ui.Kit, room ui.Rect, open panel, n int, widths []float64) 
 	return p
 }
 
-// panelShape is how the things of a panel lie: items in a row or in several, and the words about them below or beside.
+// panelShape is how a panel is laid out: its items in one row or in several, and the words about them below or beside.
 type panelShape struct {
 	ui.Size         // of all
 	columns int     // of items; 0: all in one row
@@ -69,7 +69,7 @@ type panelShape struct {
 	beside  bool
 }
 
-// shapePanel chooses how count tiles or cards lie in a room.
+// shapePanel chooses the layout of a number of tiles or cards in a room.
 func shapePanel(k *ui.Kit, p *panelPlaces, open panel, room ui.Size, count int, gap float64) panelShape {
 	th := &k.Theme
 	n := float64(count)
@@ -129,29 +129,20 @@ func cardSize(room ui.Size, count, gap, less, most float64) ui.Size {
 	return ui.Sz(w, w/.7)
 }
 
-// placeChoices places buttons side by side at the lower end of r, in as many rows as they need.
+// placeChoices places buttons at the foot of r, in as many rows as they need.
 func (p *panelPlaces) placeChoices(r ui.Rect, widths []float64, gap, touch float64) {
 	places, high := flow(r.W, widths, gap, touch)
-	at := ui.Pt(r.X+(r.W-bounding(places).W)/2, r.Bottom()-high)
+	at := ui.Pt(r.X+(r.W-ui.Bounding(places...).W)/2, r.Bottom()-high)
 	for _, q := range places {
 		p.choices = append(p.choices, q.Move(at))
 	}
 }
 
-// flow places buttons of some widths in rows, and returns how high these are together.
+// flow places buttons of some widths in rows, and returns their height.
 func flow(width float64, widths []float64, gap, touch float64) ([]ui.Rect, float64) {
 	var sizes []ui.Size
 	for _, w := range widths {
 		sizes = append(sizes, ui.Sz(min(w, width), touch))
 	}
 	return ui.Flow(width, gap, sizes)
-}
-
-// bounding returns the smallest rectangle round others.
-func bounding(rs []ui.Rect) ui.Rect {
-	var b ui.Rect
-	for _, r := range rs {
-		b = b.Union(r)
-	}
-	return b
 }

@@ -9,8 +9,7 @@ import (
 	"runehall/ui"
 )
 
-// pilePlaces is where the piles lie: one thing to press in the lower left corner of the field, on which they stand side
-// by side.
+// pilePlaces is where the piles lie, side by side in the lower left corner of the field. All of it is one thing to press.
 type pilePlaces struct {
 	rect     ui.Rect
 	supply   ui.Rect // of tiles; empty where only the discards have room
@@ -40,7 +39,7 @@ func arrangePiles(f *table.Frame, a arrangement) pilePlaces {
 	return p
 }
 
-// shapePiles chooses the number of rows in which the discards are largest and, if possible, each can be touched. The words
+// shapePiles chooses the number of rows in which the discards are largest, and large enough to touch if that can be. The words
 // stand below them or, in a low room, beside them.
 func shapePiles(k *ui.Kit, count int, room ui.Size, gap float64) panelShape {
 	th := &k.Theme
@@ -52,7 +51,7 @@ func shapePiles(k *ui.Kit, count int, room ui.Size, gap float64) panelShape {
 		cards = ui.Sz(room.W-s.info.W-2*gap, room.H)
 	}
 	least := stage.MinTouch(k)
-	var card float64 // its width: a card may be smaller than what can be touched round it
+	var card float64 // its width, which may be less than that of what is touched
 	var touched bool
 	for columns := 1; columns <= count; columns++ {
 		rows := float64((count + columns - 1) / columns)
@@ -82,8 +81,8 @@ type discarded struct {
 	copies int
 }
 
-// sortDiscards appends what the pile panel shows of discards of which the last is on top: that one first, which a Copy
-// ritual copies, then the others by kind.
+// sortDiscards appends the discards as the pile panel shows them: first the topmost, which is the last of the list and the one that
+// a Copy ritual copies, then the others by kind.
 func sortDiscards(dst []discarded, discards []rules.Card) []discarded {
 	n := len(discards)
 	if n == 0 {

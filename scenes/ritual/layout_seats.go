@@ -3,7 +3,6 @@ package ritual
 import (
 	"math"
 
-	"runehall/games"
 	"runehall/scenes/boards"
 	"runehall/ui"
 )
@@ -19,34 +18,27 @@ const (
 
 // seatPlace is where a seat that is not in front lies.
 type seatPlace struct {
-	seat    games.Seat
-	turned  ui.Turned // all places are those of its content
-	form    seatForm
-	chip    ui.Rect // all of it can be tapped
-	badge   ui.Rect
-	name    ui.Rect
-	state   ui.Rect // empty where there is no room for the line
-	coins   ui.Rect
-	plain   bool    // the coins are a number alone, beside the emblem
-	hand    ui.Rect // holds the bold tiles
-	radius  float64 // of a bold tile
-	rituals ui.Rect // card backs and their number; can be tapped by itself where it is large enough
+	boards.SeatPlace // all of the chip can be tapped
+	form             seatForm
+	badge            ui.Rect
+	name             ui.Rect
+	state            ui.Rect // empty where there is no room for the line
+	coins            ui.Rect
+	plain            bool    // the coins are a number alone, beside the emblem
+	hand             ui.Rect // holds the bold tiles
+	radius           float64 // of a bold tile
+	rituals          ui.Rect // card backs and their number; can be tapped by itself where it is large enough
 }
 
 // arrangeSeats places the seats that are not in front, in turn order from the one after it.
 func arrangeSeats(th *ui.Theme, r ui.Rect, portrait bool, a arrangement) (seats []seatPlace, compass ui.Rect) {
-	list := boards.Others(a.seats, a.front)
-	others := len(list)
+	others := len(boards.Others(a.seats, a.front))
 	if others == 0 || r.Empty() {
 		return nil, ui.Rect{}
 	}
-	gap := th.Gap.S
+	gap, columns := th.Gap.S, 1
 	if portrait {
-		gap = th.Gap.XS
-	}
-	columns := 1
-	if portrait {
-		columns = portraitColumns(th, r, others)
+		gap, columns = th.Gap.XS, portraitColumns(th, r, others)
 	} else {
 		bar := th.Touch
 		if float64(others)*(th.Dp(88)+gap)+bar <= r.H {
@@ -63,27 +55,18 @@ func arrangeSeats(th *ui.Theme, r ui.Rect, portrait bool, a arrangement) (seats 
 		}
 		r.H = used
 	}
-	for i, cell := range r.Grid(others, columns, gap) {
-		seats = append(seats, arrangeSeat(th, cell, list[i], a.hands[list[i]]))
-	}
-	return seats, compass
+	return arrangeChips(th, boards.InGrid(r, columns, gap, a.seats, a.front), a), compass
 }
 
-// arrangeDocks places the seats that are not in front, clockwise from it, round the table.
-func arrangeDocks(th *ui.Theme, docks []ui.Turned, a arrangement) (seats []seatPlace) {
-	others := boards.Others(a.seats, max(0, a.front))
-	for i, dock := range docks {
-		p := arrangeSeat(th, ui.Rect{W: dock.Size().W, H: dock.Size().H}, others[i], a.hands[others[i]])
-		p.turned = dock
-		seats = append(seats, p)
+// arrangeChips places what the chips show.
+func arrangeChips(th *ui.Theme, chips []boards.SeatPlace, a arrangement) (seats []seatPlace) {
+	for _, at := range chips {
+		seats = append(seats, arrangeChip(th, at, a.hands[at.Seat]))
 	}
 	return seats
 }
 
-// place returns where the chip is on the screen.
-func (p *seatPlace) place() ui.Rect { return p.turned.OutRect(p.chip) }
-
-// portraitColumns returns how many chips stand side by side: two, or all where rows would be too low.
+// portraitColumns returns how many chips stand side by side: two, or all of them if two rows would be too low.
 func portraitColumns(th *ui.Theme, r ui.Rect, n int) int {
 	if n <= 2 {
 		return n
@@ -94,10 +77,10 @@ func portraitColumns(th *ui.Theme, r ui.Rect, n int) int {
 	return 2
 }
 
-// arrangeSeat places what one chip shows, in the fullest form that fits.
-func arrangeSeat(th *ui.Theme, r ui.Rect, seat games.Seat, tiles int) seatPlace {
-	p := seatPlace{seat: seat, chip: r}
-	w, h := th.InDp(r.W), th.InDp(r.H)
+// arrangeChip places what one chip shows, in the fullest form that fits.
+func arrangeChip(th *ui.Theme, at boards.SeatPlace, tiles int) seatPlace {
+	p := seatPlace{SeatPlace: at}
+	w, h := th.InDp(p.Chip.W), th.InDp(p.Chip.H)
 	switch {
 	case h >= 96, h >= 70 && w >= 110 && w < 220:
 		p.full(th, tiles)
@@ -113,18 +96,18 @@ func arrangeSeat(th *ui.Theme, r ui.Rect, seat games.Seat, tiles int) seatPlace 
 
 func (p *seatPlace) full(th *ui.Theme, tiles int) {
 	pad := th.Gap.S
-	if th.InDp(p.chip.H) < 100 {
+	if th.InDp(p.Chip.H) < 100 {
 		pad = th.Gap.XS
 	}
-	in := p.chip.Inset(ui.Sides(th.Gap.S, pad))
+	in := p.Chip.Inset(ui.Sides(th.Gap.S, pad))
 	head := th.Dp(30)
-	if th.InDp(p.chip.H) >= 120 {
+	if th.InDp(p.Chip.H) >= 120 {
 		head = th.Dp(42)
 	}
 	top, rest := in.CutTop(head, pad)
 	p.badge, top = top.CutLeft(head, th.Gap.S)
 	pill := th.Dp(62)
-	if th.InDp(p.chip.W) < 170 {
+	if th.InDp(p.Chip.W) < 170 {
 		p.plain, pill = true, th.Dp(28)
 	}
 	p.coins, top = top.CutRight(pill, th.Gap.XS)
@@ -138,7 +121,7 @@ func (p *seatPlace) full(th *ui.Theme, tiles int) {
 }
 
 func (p *seatPlace) slim(th *ui.Theme, tiles int) {
-	in := p.chip.Inset(ui.Sides(th.Gap.S, th.Gap.XS))
+	in := p.Chip.Inset(ui.Sides(th.Gap.S, th.Gap.XS))
 	p.badge, in = boards.CutBadge(in, min(in.H, th.Dp(30)), th.Gap.S)
 	p.rituals, in = in.CutRight(th.Dp(34), th.Gap.XS)
 	p.name, p.hand = in.CutLeft(th.Dp(58), th.Gap.XS)
@@ -149,7 +132,7 @@ func (p *seatPlace) slim(th *ui.Theme, tiles int) {
 
 func (p *seatPlace) tiny(th *ui.Theme) {
 	p.plain = true
-	in := p.chip.Inset(ui.Even(th.Gap.XS))
+	in := p.Chip.Inset(ui.Even(th.Gap.XS))
 	side := min(in.H*.5, in.W*.45)
 	if in.W > 3.2*in.H { // side by side
 		side = min(in.H, in.W*.3)

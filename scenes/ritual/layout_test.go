@@ -14,24 +14,15 @@ import (
 
 func eachLayout(t *testing.T, check func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement)) {
 	t.Helper()
-	for _, s := range boardtest.Screens {
-		for seats := 2; seats <= games.MaxSeats; seats++ {
-			for _, tiles := range []int{3, 6} {
-				t.Run(fmt.Sprintf("%vx%v at %v, %d seats, %d tiles", s.W, s.H, s.Scale, seats, tiles), func(t *testing.T) {
-					kit, err := ui.NewKit(ui.Look{Interface: s.Scale, Device: 1})
-					if err != nil {
-						t.Fatal(err)
-					}
-					f := boardtest.Frame(t, kit, New().Need, s, seats)
-					a := arrangement{seats: seats, front: 1, rituals: 3, known: true}
-					for i := range seats {
-						a.hands[i] = tiles
-					}
-					check(t, kit, &f, a)
-				})
+	boardtest.EachFrame(t, New().Need, 2, games.MaxSeats, func(t *testing.T, f *table.Frame, seats int) {
+		for _, tiles := range []int{3, 6} {
+			a := arrangement{seats: seats, front: 1, rituals: 3, known: true}
+			for i := range seats {
+				a.hands[i] = tiles
 			}
+			t.Run(fmt.Sprintf("%d tiles", tiles), func(t *testing.T) { check(t, f.Kit, f, a) })
 		}
-	}
+	})
 }
 
 func TestSeatsLieSideBySide(t *testing.T) {
@@ -41,30 +32,30 @@ func TestSeatsLieSideBySide(t *testing.T) {
 			t.Fatalf("%d chips for %d seats", len(p.seats), a.seats)
 		}
 		for i, s := range p.seats {
-			if want := games.Seat((int(a.front) + 1 + i) % a.seats); s.seat != want {
-				t.Errorf("chip %d is that of seat %d, not %d", i, s.seat, want)
+			if want := games.Seat((int(a.front) + 1 + i) % a.seats); s.Seat != want {
+				t.Errorf("chip %d is that of seat %d, not %d", i, s.Seat, want)
 			}
-			boardtest.Inside(t, "chip", s.chip, f.Seats)
-			if s.chip.H < stage.MinTouch(k)-1 || s.chip.W < stage.MinTouch(k)-1 {
-				t.Errorf("chip %v is too small to touch", s.chip)
+			boardtest.Inside(t, "chip", s.Chip, f.Seats)
+			if s.Chip.H < stage.MinTouch(k)-1 || s.Chip.W < stage.MinTouch(k)-1 {
+				t.Errorf("chip %v is too small to touch", s.Chip)
 			}
 			for _, part := range []struct {
 				name string
 				rect ui.Rect
 			}{{"badge", s.badge}, {"name", s.name}, {"state", s.state}, {"coins", s.coins}, {"hand", s.hand}, {"rituals", s.rituals}} {
-				boardtest.Inside(t, part.name, part.rect, s.chip)
+				boardtest.Inside(t, part.name, part.rect, s.Chip)
 			}
 			if s.badge.Overlaps(s.coins.Grow(-1)) || s.coins.Overlaps(s.rituals.Grow(-1)) || s.hand.Overlaps(s.rituals.Grow(-1)) {
 				t.Errorf("parts of chip %+v overlap", s)
 			}
 			if s.form != seatTiny {
-				first, last := s.mini(&k.Theme, 0), s.mini(&k.Theme, a.hands[s.seat]-1)
+				first, last := s.mini(&k.Theme, 0), s.mini(&k.Theme, a.hands[s.Seat]-1)
 				boardtest.Inside(t, "first tile", ui.RectAround(first, ui.Sz(s.radius*1.73, 2*s.radius)), s.hand)
 				boardtest.Inside(t, "last tile", ui.RectAround(last, ui.Sz(s.radius*1.73, 2*s.radius)), s.hand)
 			}
 			for _, o := range p.seats[:i] {
-				if o.chip.Overlaps(s.chip) {
-					t.Errorf("chips %v and %v overlap", o.chip, s.chip)
+				if o.Chip.Overlaps(s.Chip) {
+					t.Errorf("chips %v and %v overlap", o.Chip, s.Chip)
 				}
 			}
 		}

@@ -1,6 +1,7 @@
 package ritual
 
 import (
+	"cmp"
 	"slices"
 
 	"runehall/games"
@@ -95,9 +96,7 @@ func (m *model) coinsOn(c rules.Cell, s games.Seat, coins int) {
 
 // drop takes a tile out of a hand.
 func (m *model) drop(s games.Seat, tile rules.TileID) {
-	if at := slices.Index(m.hands[s], tile); at >= 0 {
-		m.hands[s] = slices.Delete(m.hands[s], at, at+1)
-	}
+	m.hands[s] = slices.DeleteFunc(m.hands[s], func(t rules.TileID) bool { return t == tile })
 }
 
 // handIndex returns the place of a tile in a hand.
@@ -139,17 +138,10 @@ func (m *model) addShape(s rules.Shape) {
 
 // removeShape removes a line or circle that was broken or grew.
 func (m *model) removeShape(s rules.Shape) {
-	if at := slices.Index(m.shapes, s); at >= 0 {
-		m.shapes = slices.Delete(m.shapes, at, at+1)
-	}
+	m.shapes = slices.DeleteFunc(m.shapes, func(o rules.Shape) bool { return o == s })
 }
 
 func compareShapes(a, b rules.Shape) int {
-	for _, d := range [...]int{int(a.Kind) - int(b.Kind), int(a.Axis) - int(b.Axis), before(a.Cell, b.Cell),
-		int(a.Length) - int(b.Length), int(a.Owner) - int(b.Owner), int(a.Coins) - int(b.Coins)} {
-		if d != 0 {
-			return d
-		}
-	}
-	return 0
+	return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Axis, b.Axis), before(a.Cell, b.Cell),
+		cmp.Compare(a.Length, b.Length), cmp.Compare(a.Owner, b.Owner), cmp.Compare(a.Coins, b.Coins))
 }

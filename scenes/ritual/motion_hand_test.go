@@ -26,24 +26,20 @@ func handy(t *testing.T) *rig {
 // TestHandMoves picks a tile up, turns it, lays it and takes it back: each takes its time, shorter where the animation is
 // faster, and none with reduced motion; then the board is at rest.
 func TestHandMoves(t *testing.T) {
-	for _, c := range []struct {
-		speed   float64
-		reduced bool
-		scale   float64
-	}{{1, false, 1}, {2, false, .5}, {.5, false, 2}, {1, true, 0}} {
+	for _, c := range boardtest.Tempos {
 		r := handy(t)
 		b := r.Board
-		b.given.Frame.Speed, b.given.Frame.Kit.Look.ReducedMotion = c.speed, c.reduced
+		b.given.Frame.Speed, b.given.Frame.Kit.Look.ReducedMotion = c.Speed, c.Reduced
 		r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-		r.Takes("lifting", func() bool { return b.hand.held.Lifted() < 1 }, 140, c.scale)
+		r.Takes("lifting", func() bool { return b.hand.held.Lifted() < 1 }, 140, c.Scale)
 		if b.hand.held.Lifted() != 1 {
 			t.Errorf("it is lifted by %v", b.hand.held.Lifted())
 		}
 		r.Wheel(b.places.ledge.hand[0].Center(), -1)
-		r.Takes("turning", b.hand.held.Turning, 180, c.scale)
+		r.Takes("turning", b.hand.held.Turning, 180, c.Scale)
 		r.Wheel(b.places.ledge.hand[0].Center(), 1)
 		r.Tick(ui.Input{})
-		if angle := b.hand.held.Angle(); c.scale > 0 && (angle <= 0 || angle > math.Pi/3) {
+		if angle := b.hand.held.Angle(); c.Scale > 0 && (angle <= 0 || angle > math.Pi/3) {
 			t.Errorf("turned back it lies at %v", angle)
 		}
 		turn := b.hand.sel.turn()
@@ -51,7 +47,7 @@ func TestHandMoves(t *testing.T) {
 		if b.hand.held.Turning() && b.hand.sel.turn() == turn {
 			t.Error("the next gesture does not complete the turn")
 		}
-		r.Takes("laying", func() bool { return b.hand.held.Going(b.hand.sel.tile) }, 120, c.scale)
+		r.Takes("laying", func() bool { return b.hand.held.Going(b.hand.sel.tile) }, 120, c.Scale)
 		if !b.hand.sel.draft {
 			t.Fatal("there is no draft")
 		}
@@ -73,7 +69,7 @@ func TestDimming(t *testing.T) {
 			want = ui.Ticks(120)
 		}
 		for _, full := range []float64{1, 0} {
-			b.do(gesture{kind: tapSeat, seat: b.places.seats[0].seat}, &r.Last)
+			b.do(gesture{kind: tapSeat, seat: b.places.seats[0].Seat}, &r.Last)
 			r.Last.Made = false
 			b.Step()
 			if n := r.Lasts(b.show.dim.Moving); n != want-1 {
@@ -175,7 +171,7 @@ func TestLetGoComesToRest(t *testing.T) {
 	r := handy(t)
 	b := r.Board
 	hand := b.places.ledge.hand[0].Center()
-	r.Drag(ui.Mouse, hand, ui.Pt(b.places.seats[0].chip.Right()+4, b.places.ledge.rect.Y-2))
+	r.Drag(ui.Mouse, hand, ui.Pt(b.places.seats[0].Chip.Right()+4, b.places.ledge.rect.Y-2))
 	if b.hand.sel.tile < 0 || !b.hand.held.Going(b.hand.sel.tile) || b.hand.sel.draft {
 		t.Fatalf("it does not go home: %+v", b.hand.held)
 	}

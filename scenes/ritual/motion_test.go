@@ -8,6 +8,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/motion"
 	"runehall/ui"
 )
 
@@ -196,7 +197,7 @@ func TestLineIsDrawnOut(t *testing.T) {
 			last = now
 		}
 	})
-	if want := lasting(5, coinTicks); shines < want || shines > want+1 {
+	if want := motion.Lasting(5, coinTicks, staggerTicks); shines < want || shines > want+1 {
 		t.Errorf("it shines at %d, want %d", shines, want)
 	}
 	if want := shines + shapeTicks(line); last != 1 || next < want-1 || next > want+1 {

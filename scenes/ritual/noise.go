@@ -24,7 +24,9 @@ func landing(list []step, tile rules.TileID, c rules.Cell) []step {
 }
 
 // landed is the part of a step of n coins at which the first one lands.
-func landed(n int) float64 { return float64(coinTicks) / float64(max(1, lasting(n, coinTicks))) * .95 }
+func landed(n int) float64 {
+	return float64(coinTicks) / float64(max(1, motion.Lasting(n, coinTicks, staggerTicks))) * .95
+}
 
 // coinSound is that of a number of coins.
 func coinSound(n int) sound.Effect {
@@ -39,21 +41,19 @@ func handled(before, after *selection) (sound.Effect, bool) {
 	switch {
 	case after.draft && (!before.draft || before.cell != after.cell || before.tile != after.tile):
 		return sound.StonePlace, true
-	case after.tile >= 0 && before.tile != after.tile:
+	case after.tile >= 0 && before.tile != after.tile,
+		after.take >= 0 && before.take != after.take,
+		after.pick && (!before.pick || before.picked != after.picked):
 		return sound.StoneLift, true
 	case after.tile >= 0 && before.turn() != after.turn():
 		return sound.StoneTurn, true
-	case after.take >= 0 && before.take != after.take:
-		return sound.StoneLift, true
-	case after.pick && (!before.pick || before.picked != after.picked):
-		return sound.StoneLift, true
 	case after.panel != noPanel && before.panel != after.panel, before.card != after.card, before.read != after.read:
 		return sound.CardDraw, true
 	}
 	return 0, false
 }
 
-// where returns where on the screen a selection is about.
+// where returns the place on the screen that a selection is about.
 func (h *hand) where(s *selection) ui.Point {
 	down, pressed := h.pointers.Down()
 	switch {

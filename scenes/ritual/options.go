@@ -61,7 +61,6 @@ func (l *lay) move(turn uint8) rules.Move {
 type cardOption struct {
 	card    rules.Card
 	plain   bool         // without a target
-	answer  bool         // against the card revealed last
 	putOut  bool         // out of the match, for RIT-30
 	targets []games.Seat // those that it can name
 }
@@ -95,7 +94,7 @@ func (o *options) add(m rules.Move) {
 		c := o.card(m.Card)
 		c.targets = append(c.targets, m.Target)
 	case rules.Answer:
-		o.card(m.Card).answer = true
+		o.card(m.Card)
 	case rules.PutOut:
 		o.card(m.Card).putOut = true
 	case rules.Pass, rules.Decline, rules.SkipNext, rules.SkipNow, rules.Forgo:

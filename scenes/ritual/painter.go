@@ -46,17 +46,17 @@ type pictureKey struct {
 type painter struct {
 	kit      *ui.Kit
 	look     ui.Look // that the pictures were made for
-	version  int     // of the shelf that they were made from
+	stamp    baked.Stamp
 	looks    [games.MaxSeats]ui.SeatLook
 	pictures *baked.Pictures[pictureKey]
 	grounds  map[pictureKey]*paint.Painting
 	decals   map[pictureKey]decal
 }
 
-// newPainter returns a painter that has made nothing yet. Make a new one when the look of the screen or of a seat changes.
+// newPainter returns a painter that has made nothing yet. Make a new one when the stamp or the look of a seat changes.
 func newPainter(kit *ui.Kit, sitters []table.Sitter) *painter {
 	m := &painter{
-		kit: kit, look: kit.Look, version: kit.ArtVersion(),
+		kit: kit, look: kit.Look, stamp: baked.StampOf(kit),
 		pictures: baked.New[pictureKey](artPixels), grounds: map[pictureKey]*paint.Painting{}, decals: map[pictureKey]decal{},
 	}
 	for i, s := range sitters {

@@ -14,14 +14,10 @@ type places struct {
 	eye      camera.Eye
 	arranged arrangement // what the layout was made for
 	panel    panelPlaces
-	aside    bool // revealed cards lie in a corner, since something on the board is to be pointed at
+	aside    bool // revealed cards lie in a corner, to leave the board free for pointing
 }
 
-func newPlaces(g *table.Given[rules.View], s camera.Subject) places {
-	return places{given: g, eye: camera.NewEye(manner, s)}
-}
-
-// forget takes a new frame: everything is to be placed anew.
+// forget takes a new frame, for which everything is placed anew.
 func (p *places) forget() {
 	p.eye.Layout(&p.given.Frame.Kit.Theme, p.given.Frame.Tempo())
 	p.arranged = arrangement{}
@@ -38,13 +34,13 @@ func (p *places) arrange(m *model) bool {
 	return true
 }
 
-// openPanel places the open panel, with so many things in it, and buttons of some widths.
+// openPanel places the open panel with a number of things in it, and buttons of some widths.
 func (p *places) openPanel(open panel, count int, widths []float64) {
 	k := p.given.Frame.Kit
 	p.panel = arrangePanel(k, p.room, open, count, widths)
 	corner := min(p.centre.Y, p.piles.rect.Y)
 	if open == noPanel && corner > 0 && (p.panel.rect.Overlaps(p.centre) || p.panel.rect.Overlaps(p.piles.rect)) {
-		room := p.room // buttons of a choice stand above what lies in the corners
+		room := p.room // the buttons stay clear of the corners
 		room.H = corner - room.Y
 		p.panel = arrangePanel(k, room, open, count, widths)
 	}
@@ -62,28 +58,28 @@ func (p *places) hexagon(c rules.Cell) ui.Rect { return p.eye.Rect(hexagon(c)) }
 // sees reports whether a hexagon round a point is in sight.
 func (p *places) sees(at ui.Point, radius float64) bool { return p.field.Grow(radius * 1.3).Has(at) }
 
-// expose pans as little as brings the whole of a cell into sight, unless it is too large for that.
+// expose pans just far enough to show the whole of a cell, if there is room for it.
 func (p *places) expose(c rules.Cell) {
 	if r := p.hexagon(c); r.W < p.field.W && r.H < p.field.H {
 		p.eye.Expose(hexagon(c))
 	}
 }
 
-// lead leads to a cell if its middle is not in sight.
+// lead goes to a cell unless its middle is in sight.
 func (p *places) lead(c rules.Cell) {
 	if !p.field.Grow(-p.eye.Scale).Has(p.at(c)) {
 		p.eye.Show(middle(c))
 	}
 }
 
-// about returns where on the screen a move is about.
+// about returns the place on the screen that a move is about.
 func (p *places) about(m rules.Move) ui.Rect {
 	switch m.Kind {
 	case rules.Place, rules.BuildOver, rules.PickCell:
 		return p.hexagon(m.Cell)
 	case rules.RevealAt:
 		if chip := p.chip(m.Target); chip != nil {
-			return chip.place()
+			return chip.Place()
 		}
 	}
 	if !p.panel.rect.Empty() {

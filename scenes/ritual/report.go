@@ -11,15 +11,11 @@ import (
 
 // Report names the places that can be pressed now, and facts that the reader may know.
 func (b *Board) Report(r *table.Report) {
-	if !b.given.Ready() {
-		return
-	}
 	r.State["ritual.radius"] = math.Round(b.places.eye.Scale)
 	r.State["ritual.supply"] = b.show.model.supply
 	r.State["ritual.tiles"] = len(b.show.model.tiles)
 	r.State["ritual.draft"] = b.hand.sel.draft
 	r.State["ritual.asks"], _ = b.hand.options.wants()
-	r.Busy = r.Busy || b.Moving()
 	b.hand.reportButtons(r)
 	b.hand.report(r)
 }
@@ -33,8 +29,8 @@ func (h *hand) report(r *table.Report) {
 		r.Stop(h.owner(on), h.name(on), place)
 	})
 	for i := range h.places.seats {
-		if s := &h.places.seats[i]; h.show.curtained(s.seat) {
-			r.Target(fmt.Sprintf("ritual.rituals.%d", s.seat), s.turned.OutRect(s.rituals))
+		if s := &h.places.seats[i]; h.show.curtained(s.Seat) {
+			r.Target(fmt.Sprintf("ritual.rituals.%d", s.Seat), s.Turned.OutRect(s.rituals))
 		}
 	}
 	if h.given.Bare {

@@ -8,21 +8,18 @@ import (
 	"runehall/ui"
 )
 
-// show is what is on the screen, and how it comes to be what the view says.
+// show is what is on the screen: the display model, and the steps that bring it from one view to the next.
 type show struct {
 	given    *table.Given[rules.View]
 	places   *places
 	model    model
 	timeline ui.Timeline[model]
 	dim      ui.Tween   // 1: the board is dimmed
-	latest   rules.Cell // on which a tile was laid last
-	shownYet bool       // the picture had caught up with the match at the last tick
+	latest   rules.Cell // where a tile was laid last
 }
 
-// layout takes a new frame.
-func (s *show) layout() {
-	s.timeline.Speed, s.timeline.Reduced = s.given.Frame.Speed, s.given.Frame.Kit.Look.ReducedMotion
-}
+// layout takes the tempo of a new frame.
+func (s *show) layout() { s.timeline.Tempo = s.given.Frame.Tempo() }
 
 // sync shows the view at once.
 func (s *show) sync() {
@@ -46,8 +43,7 @@ func (s *show) tell(events []rules.Event) {
 	s.clear()
 }
 
-// laid notes that a tile is laid. One that lies on its cell already, as a draft that was just made, only lifts and comes
-// down.
+// laid notes that a tile is laid. One that was a draft lies on its cell already: it only lifts and comes down.
 func (s *show) laid(c rules.Cell, t rules.TileID, list []step) {
 	s.latest = c
 	if s.model.lies(t) {
@@ -55,21 +51,19 @@ func (s *show) laid(c rules.Cell, t rules.TileID, list []step) {
 	}
 }
 
-// step plays a tick, and reports whether the picture has caught up with the match, or fallen behind.
+// step plays a tick, and reports whether the picture caught up with the match in it, or fell behind.
 func (s *show) step() bool {
-	s.timeline.Update(&s.model)
+	turned := s.timeline.Update(&s.model)
 	s.clear()
 	s.hear()
-	was := s.shownYet
-	s.shownYet = s.shown()
-	return s.shownYet != was
+	return turned
 }
 
-// dims lets the board step back, or return.
+// dims darkens the board to a degree, or lightens it again.
 func (s *show) dims(to float64) {
 	ticks := s.given.Frame.Tempo().Ticks(200)
 	if ticks == 0 {
-		ticks = ui.Ticks(120) // a fade stays
+		ticks = ui.Ticks(120) // reduced motion still fades
 	}
 	s.dim.To(to, ticks, ui.InOutCubic)
 	s.dim.Update()
@@ -88,7 +82,7 @@ func (s *show) shown() bool { return s.timeline.Shown() }
 // moving reports whether anything of it moves.
 func (s *show) moving() bool { return s.timeline.Moving() || s.dim.Moving() }
 
-// clear clears the middle of the board of revealed cards while their user chooses something on it.
+// clear moves revealed cards out of the way while their user chooses something on the board.
 func (s *show) clear() {
 	s.places.aside = s.shown() && s.given.View.Phase() == rules.ChoicePhase
 }
@@ -96,7 +90,7 @@ func (s *show) clear() {
 // reveals reports whether revealed cards lie over the board.
 func (s *show) reveals() bool { return len(s.model.chain) > 0 && !s.places.aside }
 
-// hear lets what the timeline made be heard.
+// hear passes on the sounds of the steps.
 func (s *show) hear() {
 	s.model.noises.Hear(func(n motion.Noise[spot]) {
 		at, _ := s.places.spot(n.At)
@@ -104,13 +98,14 @@ func (s *show) hear() {
 	})
 }
 
-// point lights the cell that an event is about and returns it, and false if there is none.
-func (s *show) point(e rules.Event) (rules.Cell, bool) {
+// point leads to the cell that an event is about and lights it, and returns false if there is none.
+func (s *show) point(e rules.Event) bool {
 	c, ok := cellOf(e)
 	if ok {
 		s.timeline.Add(lit(flash{kind: flashCell, cell: c}, glowTicks))
+		s.places.eye.Show(middle(c))
 	}
-	return c, ok
+	return ok
 }
 
 // front returns the hand on the ledge.

@@ -47,14 +47,6 @@ func first(kind int) rules.TileID {
 	return t
 }
 
-// sample shows what is drawn with pictures of the board.
-func (b *cabinet) sample(high float64, paint func(c *ui.Canvas, r ui.Rect)) ui.Widget {
-	return gallery.Sample(high, func(c *ui.Canvas, r ui.Rect) {
-		b.art.begin()
-		paint(c, r)
-	})
-}
-
 // tile draws tile n of a kind, lying on the table, or risen from it by up to 1.
 func (b *cabinet) tile(c *ui.Canvas, kind, n int, at ui.Point, radius, risen float64) {
 	b.art.drawLifted(c, first(kind)+rules.TileID(n), 0, at, radius, baked.Ceil(radius), risen)
@@ -66,7 +58,7 @@ func (b *cabinet) tiles() []ui.Widget {
 	for kind := range len(materials) {
 		row := &gallery.Grid{Least: specimenWide, Fill: true}
 		for n := range art.TileGrounds {
-			row.Items = append(row.Items, gallery.Specimen{Widget: b.sample(2.2*specimenRadius, func(c *ui.Canvas, r ui.Rect) {
+			row.Items = append(row.Items, gallery.Specimen{Widget: gallery.Sample(2.2*specimenRadius, func(c *ui.Canvas, r ui.Rect) {
 				b.tile(c, kind, n, r.Center(), c.Dp(specimenRadius), 0)
 			})})
 		}
@@ -74,7 +66,7 @@ func (b *cabinet) tiles() []ui.Widget {
 		out = append(out, &gallery.Grid{Fill: true, Items: []gallery.Specimen{{Name: name, Widget: row}}})
 	}
 	return append(out,
-		&gallery.Grid{Fill: true, Items: []gallery.Specimen{{Name: b.text("gallery.small"), Widget: b.sample(2.4*specimenSmall, b.small)}}},
+		&gallery.Grid{Fill: true, Items: []gallery.Specimen{{Name: b.text("gallery.small"), Widget: gallery.Sample(2.4*specimenSmall, b.small)}}},
 		&gallery.Grid{Items: []gallery.Specimen{{Name: b.text("gallery.back"), Widget: &gallery.Picture{Size: ui.Sz(70, 100), Paint: drawBack}}}},
 	)
 }
@@ -97,7 +89,7 @@ func (b *cabinet) signals() ui.Widget {
 	t := b.text
 	grid := &gallery.Grid{Least: specimenWide, Fill: true}
 	add := func(name string, tile bool, risen float64, signal func(c *ui.Canvas, at ui.Point, radius float64)) {
-		grid.Items = append(grid.Items, gallery.Specimen{Name: name, Widget: b.sample(2.3*specimenRadius, func(c *ui.Canvas, r ui.Rect) {
+		grid.Items = append(grid.Items, gallery.Specimen{Name: name, Widget: gallery.Sample(2.3*specimenRadius, func(c *ui.Canvas, r ui.Rect) {
 			radius := c.Dp(specimenRadius)
 			if tile {
 				b.tile(c, 0, 0, r.Center(), radius, risen)

@@ -2,9 +2,11 @@ package ritual
 
 import (
 	"math"
+	"slices"
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -101,9 +103,9 @@ func (p *places) trayCoin(s games.Seat) ui.Rect {
 	case chip == nil:
 		return ui.RectAround(p.field.Center(), ui.Sz(p.given.Frame.Kit.Dp(30), p.given.Frame.Kit.Dp(30)))
 	case chip.plain:
-		return chip.turned.OutRect(chip.badge)
+		return chip.Turned.OutRect(chip.badge)
 	}
-	return chip.turned.OutRect(square(chip.coins))
+	return chip.Turned.OutRect(square(chip.coins))
 }
 
 // cardSpot returns where a ritual card lies on a spot, and its width there.
@@ -136,37 +138,32 @@ func (p *places) seatSpot(s spot) (ui.Point, float64) {
 	case chip == nil:
 		return p.field.Center(), k.Dp(26)
 	case s.kind == spotTray:
-		return chip.turned.Out(chip.coins.Center()), chip.radius
+		return chip.Turned.Out(chip.coins.Center()), chip.radius
 	case s.kind == spotRituals:
-		return chip.turned.Out(chip.rituals.Center()), max(chip.radius, k.Dp(14))
+		return chip.Turned.Out(chip.rituals.Center()), max(chip.radius, k.Dp(14))
 	case chip.form == seatTiny:
-		return chip.turned.Out(chip.badge.Center()), k.Dp(14)
+		return chip.Turned.Out(chip.badge.Center()), k.Dp(14)
 	}
-	return chip.turned.Out(chip.mini(&k.Theme, s.index)), chip.radius
+	return chip.Turned.Out(chip.mini(&k.Theme, s.index)), chip.radius
 }
 
 // ledgeSpot returns where something of the seat in front lies.
 func (p *places) ledgeSpot(s spot) ui.Point {
-	l := &p.ledge
-	switch n := len(l.hand); {
+	switch l := &p.ledge; {
 	case s.kind == spotTray:
 		return l.coins.Center()
 	case s.kind == spotRituals:
 		return l.cards.Center()
-	case n == 0:
-		return l.rect.Center()
-	case s.index >= n:
-		return l.hand[n-1].Center().Add(ui.Pt(l.hand[n-1].W*float64(s.index-n+1), 0))
+	case len(l.hand) > 0:
+		return boards.Slot(l.hand, s.index).Center()
 	}
-	return l.hand[s.index].Center()
+	return p.ledge.rect.Center()
 }
 
 // chip returns the place of a seat's chip, or nil.
 func (p *places) chip(s games.Seat) *seatPlace {
-	for i := range p.seats {
-		if p.seats[i].seat == s {
-			return &p.seats[i]
-		}
+	if i := slices.IndexFunc(p.seats, func(c seatPlace) bool { return c.Seat == s }); i >= 0 {
+		return &p.seats[i]
 	}
 	return nil
 }
@@ -177,7 +174,7 @@ func (p *places) seat(s games.Seat) ui.Rect {
 		return p.ledge.badge.Union(p.ledge.name).Union(p.ledge.coins).Grow(p.given.Frame.Kit.Gap.XS)
 	}
 	if chip := p.chip(s); chip != nil {
-		return chip.place()
+		return chip.Place()
 	}
 	return ui.Rect{}
 }

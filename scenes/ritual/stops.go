@@ -19,8 +19,8 @@ func (h *hand) owner(on target) *byte {
 	return &h.stops[on.kind][on.index]
 }
 
-// chosen calls do with everything besides buttons that can be chosen now, in the order of the focus, and where it is. Of the
-// cells that are lit it is the one that the cursor is on.
+// chosen calls do with all that can be chosen now besides buttons and where it is, in the order of the focus. The cell under the
+// cursor stands for all that are lit.
 func (h *hand) chosen(do func(on target, place ui.Rect)) {
 	for i, r := range h.places.panel.items {
 		if on, there := h.item(i); there {
@@ -40,7 +40,7 @@ func (h *hand) chosen(do func(on target, place ui.Rect)) {
 	}
 	for i := range h.places.seats {
 		s := &h.places.seats[i]
-		do(target{kind: onSeat, index: int(s.seat)}, s.place())
+		do(target{kind: onSeat, index: int(s.Seat)}, s.Place())
 	}
 }
 
@@ -70,22 +70,19 @@ func (h *hand) stop(c *ui.Context) {
 		if c.Activated(stop) {
 			h.press(tapped(on))
 			if on.kind == onHandTile { // now a cell is wanted, unless the chosen tile is only turned
-				h.leads = nil
+				h.lead.To(nil)
 				if h.show.front()[on.index] != h.sel.tile {
-					h.leads = h.owner(target{kind: onField})
+					h.lead.To(h.owner(target{kind: onField}))
 				}
 			}
 		}
 	})
 }
 
-// stopField is the cursor on the board: one stop, within which the arrows go from lit cell to lit cell. Where none lies
-// further that way the focus leaves the board.
+// stopField is the cursor on the board, a single stop: the arrows go from one lit cell to the next, and where there is none that
+// way the focus leaves the board.
 func (h *hand) stopField(c *ui.Context, stop *byte, place ui.Rect) {
-	if h.leads == stop {
-		h.leads = nil
-		c.Focus(stop)
-	}
+	h.lead.Reach(c, stop)
 	if !c.FocusableHex(stop, place) {
 		return
 	}

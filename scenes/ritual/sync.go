@@ -2,7 +2,6 @@ package ritual
 
 import (
 	"slices"
-	"sort"
 
 	"runehall/games"
 	rules "runehall/games/ritual"
@@ -33,7 +32,7 @@ func modelOf(v rules.View) model {
 		slices.Reverse(t.under)
 		m.tiles = append(m.tiles, t)
 	}
-	sort.Slice(m.tiles, func(i, j int) bool { return before(m.tiles[i].cell, m.tiles[j].cell) < 0 })
+	slices.SortFunc(m.tiles, func(a, b placed) int { return before(a.cell, b.cell) })
 	for _, s := range v.Shapes() {
 		m.addShape(s)
 	}

@@ -1,6 +1,8 @@
 package ritual
 
 import (
+	"slices"
+
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/hands"
@@ -69,19 +71,17 @@ func (h *hand) Hit(p ui.Point) target {
 	touch := ui.Sz(h.given.Frame.Kit.Touch, h.given.Frame.Kit.Touch)
 	for i := range h.places.seats {
 		s := &h.places.seats[i]
-		p := s.turned.In(p)
-		if s.rituals.AtLeast(touch).Intersect(s.chip).Has(p) && h.show.curtained(s.seat) {
-			return target{kind: onRituals, index: int(s.seat)}
+		p := s.Turned.In(p)
+		if s.rituals.AtLeast(touch).Intersect(s.Chip).Has(p) && h.show.curtained(s.Seat) {
+			return target{kind: onRituals, index: int(s.Seat)}
 		}
-		if s.chip.Has(p) {
-			return target{kind: onSeat, index: int(s.seat)}
+		if s.Chip.Has(p) {
+			return target{kind: onSeat, index: int(s.Seat)}
 		}
 	}
 	if l := &h.places.ledge; l.rect.Has(p) {
-		for i, r := range l.hand {
-			if r.Has(p) && !h.given.Bare {
-				return target{kind: onHandTile, index: i}
-			}
+		if i := slices.IndexFunc(l.hand, func(r ui.Rect) bool { return r.Has(p) }); i >= 0 && !h.given.Bare {
+			return target{kind: onHandTile, index: i}
 		}
 		if l.cards.AtLeast(touch).Has(p) && !h.given.Bare {
 			return target{kind: onCards, index: int(h.given.Front)}

@@ -18,14 +18,14 @@ func coinFlights(s games.Seat, n int, from, to spot) (fs []flight) {
 		}
 		fs = append(fs, coinFlight(s, from, to))
 	}
-	return queued(fs)
+	return motion.InTurn(fs, staggerTicks)
 }
 
 // coinsFly is a step in which a seat's coins fly; they are heard and glint as they land. The numbers of tray and tile count
 // with them. Begin and land change what else there is to change, and may be nil.
 func coinsFly(s games.Seat, n int, from, to spot, begin func(m *model), pass func(m *model, gone, come int), land func(m *model)) []step {
 	list := flown(flying{
-		Ticks: lasting(n, coinTicks),
+		Ticks: motion.Lasting(n, coinTicks, staggerTicks),
 		Take: func(m *model) []flight {
 			if begin != nil {
 				begin(m)

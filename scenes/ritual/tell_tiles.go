@@ -17,14 +17,14 @@ func tileFlights(tiles []rules.TileID, from, to spot) (fs []flight) {
 		fs = append(fs, tileFlight(t, from, to))
 		from.index, to.index = from.index+1, to.index+1
 	}
-	return queued(fs)
+	return motion.InTurn(fs, staggerTicks)
 }
 
 // tellTilesDrawn flies tiles from the supply into a hand. They have their places there from the start, so that the hand
 // is laid out before they come.
 func tellTilesDrawn(e rules.TilesDrawn) []step {
 	return flown(flying{
-		Ticks: lasting(len(e.Tiles), tileTicks),
+		Ticks: motion.Lasting(len(e.Tiles), tileTicks, staggerTicks),
 		Take: func(m *model) []flight {
 			fs := tileFlights(e.Tiles, spot{kind: spotSupply}, inHand(e.Seat, len(m.hands[e.Seat])))
 			m.hands[e.Seat] = append(m.hands[e.Seat], e.Tiles...)
@@ -77,7 +77,7 @@ func tellTileTaken(e rules.TileTaken) []step {
 
 func tellHandsSwapped(e rules.HandsSwapped) []step {
 	return flown(flying{
-		Ticks: lasting(max(len(e.Gave), len(e.Got)), tileTicks),
+		Ticks: motion.Lasting(max(len(e.Gave), len(e.Got)), tileTicks, staggerTicks),
 		Take: func(*model) []flight {
 			one, other := inHand(e.Seat, 0), inHand(e.With, 0)
 			return append(tileFlights(e.Gave, one, other), tileFlights(e.Got, other, one)...)
@@ -90,7 +90,7 @@ func tellHandsSwapped(e rules.HandsSwapped) []step {
 
 func tellHandReturned(e rules.HandReturned) []step {
 	return flown(flying{
-		Ticks: lasting(len(e.Tiles), tileTicks),
+		Ticks: motion.Lasting(len(e.Tiles), tileTicks, staggerTicks),
 		Take:  func(*model) []flight { return tileFlights(e.Tiles, inHand(e.Seat, 0), spot{kind: spotSupply}) },
 		Land: func(m *model) {
 			m.hands[e.Seat] = nil

@@ -126,8 +126,8 @@ func ornament(k rules.TileKind, q ui.Point, r float64) float64 {
 	}
 	best := math.Inf(1)
 	for i := range 3 {
-		sin, cos := math.Sincos(float64(i)*2*math.Pi/3 - math.Pi/2)
-		best = min(best, math.Abs(q.Dist(ui.Pt(.1*r*cos, .1*r*sin))-.15*r))
+		ring := ui.Polar(float64(i)*2*math.Pi/3-math.Pi/2, .1*r)
+		best = min(best, math.Abs(q.Dist(ring)-.15*r))
 	}
 	return best
 }

@@ -46,19 +46,18 @@ func (b *Board) arrange() {
 	}
 }
 
+// changed notes whether words and buttons no longer fit, and returns it.
+func (b *Board) changed(so bool) bool {
+	b.stale = b.stale || so
+	return so
+}
+
 // freshen makes panels and words anew if something has changed since the last time.
 func (b *Board) freshen() {
 	if b.stale && b.given.Ready() {
 		b.stale = false
 		b.hand.offer()
 		b.words.write()
-	}
-}
-
-// centre brings the whole board into sight, gliding or at once.
-func (b *Board) centre(now bool) {
-	if b.given.Ready() {
-		b.places.eye.Centre(now)
 	}
 }
 
@@ -79,20 +78,11 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 		return
 	}
 	b.Finish()
-	b.hand.hint.Out()
 	before := b.hand.sel
 	m, made := b.hand.act(g)
 	b.stale = b.stale || b.hand.sel != before
-	if !made {
-		return
+	if made {
+		b.hand.ask(m, want)
+		b.stale = b.stale || want.Made
 	}
-	seat := b.hand.options.actor
-	if why := b.given.View.WhyNot(seat, m); why != nil {
-		want.Why, want.At = why, b.places.about(m)
-		b.show.refuse(seat, m)
-		return
-	}
-	want.Made, want.Seat, want.Move = true, seat, m
-	b.hand.made(m)
-	b.stale = true
 }

@@ -3,15 +3,12 @@ package ritual
 import (
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/table"
 )
 
 // words are the texts on the board, put together when something has changed and not while drawing.
 type words struct {
-	given  *table.Given[rules.View]
-	places *places
-	show   *show
-	hand   *hand
+	parts
+	hand *hand
 
 	match, turn            games.Phrase           // the headline
 	state                  [games.MaxSeats]string // the second line of a seat

@@ -16,6 +16,8 @@ import (
 //	Update           once a tick after the table's own widgets, unless something covers the board
 //	Draw             reads only
 //
+// Layout and Sync come first, in either order; everything but Headline waits for both.
+//
 // The events and views that it gets are those of the reader: [games.Public] while several persons share the screen and
 // no curtain is open, the seat behind an open curtain, the only person among computers, or [games.All] after the end.
 type Board[M comparable, E any, V any] interface {
@@ -228,4 +230,15 @@ type Want[M comparable] struct {
 	Open  games.Seat
 	// Considers says that the person is thinking about acting out of turn. While it is said, computer players wait.
 	Considers bool
+}
+
+// Make asks for a move of a seat, which is about a place on the screen; or, where why says that it is not legal, for that to be
+// shown there. It reports whether the move is legal.
+func (w *Want[M]) Make(s games.Seat, m M, why *games.Refusal, about ui.Rect) (legal bool) {
+	if why != nil {
+		w.Why, w.At = why, about
+		return false
+	}
+	w.Made, w.Seat, w.Move = true, s, m
+	return true
 }

@@ -1,0 +1,50 @@
+package masters
+
+import (
+	rules "runehall/games/masters"
+	"runehall/scenes/baked"
+	"runehall/ui"
+)
+
+// artist draws all of the board.
+type artist struct {
+	parts
+	hand    *hand
+	words   *words
+	painter *painter
+	peeks   []rules.Laid // what lies beneath the cell peeked at; kept so that drawing allocates nothing
+}
+
+// layout takes the look of a new frame.
+func (a *artist) layout() {
+	if k := a.given.Frame.Kit; a.painter == nil || a.painter.stamp != baked.StampOf(k) {
+		a.painter = newPainter(k)
+	}
+}
+
+// draw draws field, seats and ledge.
+func (a *artist) draw(c *ui.Canvas) {
+	a.painter.pictures.Frame()
+	whole := c.Clip(a.places.field)
+	a.drawField(c)
+	c.Unclip(whole)
+	for i := range a.places.seats {
+		if a.places.aloft && a.verdictShown() {
+			break // the verdict covers them
+		}
+		a.drawSeat(c, &a.places.seats[i])
+	}
+	a.drawLegend(c)
+	if !a.given.Bare {
+		a.drawLedge(c)
+	}
+	if a.hand.cornered() {
+		a.drawDeck(c)
+		a.hand.corners.DrawCentre(c)
+	}
+	a.drawVerdict(c)
+	a.hand.choices.Draw(c)
+	a.drawFlights(c)
+	a.drawSnap(c)
+	a.drawCarried(c)
+}
