@@ -56,6 +56,10 @@ func TestRulebookFindsWhatIsMissing(t *testing.T) {
 			whole, declared, games.Info{Clauses: info.Clauses, Refusals: []*games.Refusal{info.Refusals[0], {Clause: "ABC-1", Reason: "abc.refusal.full"}}},
 			[]string{"ABC-1"},
 		},
+		"a clause of all games": {
+			whole, declared, games.Info{Clauses: info.Clauses, Refusals: []*games.Refusal{info.Refusals[0], {Clause: "COM-1", Reason: "abc.refusal.turn"}}},
+			nil,
+		},
 		"a strange clause": {
 			whole, declared, games.Info{Clauses: info.Clauses, Refusals: []*games.Refusal{info.Refusals[0], {Clause: "XYZ-1", Reason: "abc.refusal.turn"}}},
 			[]string{"XYZ-1"},

@@ -66,7 +66,7 @@ func TestRIT34_ReplaceCoins(t *testing.T) {
 	tb.give(0, ReplaceCoins).rolls(3).play("0 reveal replace-coins").allDecline()
 	tb.refused(0, Move{Kind: PickCell, Cell: Cell{1, 0}}, refuseTooMany)
 	tb.refused(0, Move{Kind: PickCell, Cell: Cell{2, 0}}, refuseOwnTile)
-	tb.refused(0, Move{Kind: PickCell, Cell: Cell{3, 0}}, refuseNothingThere)
+	tb.refused(0, Move{Kind: PickCell, Cell: Cell{3, 0}}, refuseNoTile)
 	tb.refused(0, Move{Kind: SkipNext}, refuseOtherChoice)
 	tb.play("0 coins 0,0").wantCoins(Cell{}, 0, 3)
 	tb.wantTrays(35-1-3, 35, 35-4)
@@ -218,6 +218,8 @@ func TestRIT34_ExtraCoins(t *testing.T) {
 	tb.give(0, ExtraCoins).rolls(3).play("0 reveal extra-coins", "1 decline")
 	tb.refused(0, Move{Kind: PickCell, Cell: Cell{1, 0}}, refuseTileFull)
 	tb.refused(0, Move{Kind: PickCell, Cell: Cell{2, 0}}, refuseOthersTile)
+	tb.refused(0, Move{Kind: PickCell, Cell: Cell{3, 0}}, refuseNoTile) // next to a tile
+	tb.refused(0, Move{Kind: PickCell, Cell: Cell{9, 9}}, refuseNoTile) // far from all
 	tb.play("0 coins 0,0").wantCoins(Cell{}, 0, 5)
 	tb = sit(t, 2).lay(Cell{}, 0, 0, 0, 6).give(0, ExtraCoins).give(1, ExtraCoins)
 	tb.refused(0, Move{Kind: Reveal, Card: ExtraCoins}, refuseNoRoom)
