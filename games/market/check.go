@@ -83,10 +83,10 @@ func (g *Game) checkPhase(k MoveKind) *games.Refusal {
 // checkGiveUp checks the giving up of a laid main store (MAR-18).
 func (g *Game) checkGiveUp(s games.Seat, at Place) *games.Refusal {
 	switch store := &g.players[s].stores[at]; {
-	case !store.There:
-		return refuseNoStore
 	case !at.Main():
 		return refuseOnlyMains
+	case !store.There:
+		return refuseNoStore
 	case g.step != StartStep:
 		return refuseTooLate
 	case store.Occupied:
@@ -101,7 +101,7 @@ func (g *Game) checkInterest(s games.Seat, at Place) *games.Refusal {
 	store := &g.players[s].stores[at]
 	switch {
 	case !store.There:
-		return refuseNoStore
+		return at.absent()
 	case g.step > InterestStep:
 		return refuseInterestOver
 	case store.Occupied:
@@ -125,23 +125,46 @@ func (g *Game) checkPut(s games.Seat, c Colour, at Place) *games.Refusal {
 	case p.loose[c] == 0:
 		return refuseNoLoose
 	case !store.There:
-		return refuseNoStore
+		return at.absent()
 	case at.Pile():
 		return refuseFrozenPile
 	case !store.accepts(at, c):
+		// The colour of a main store is its own; an outpost has it of the first rune put into it.
+		if at.Main() {
+			return refuseOtherMain
+		}
 		return refuseOtherColour
 	default:
 		return nil
 	}
 }
 
+// absent returns the refusal of a store that a seat does not have. Main stores are there once they are laid (MAR-14); of other
+// places no clause speaks.
+func (p Place) absent() *games.Refusal {
+	if p.Main() {
+		return refuseNoStore
+	}
+	return refuseAbsent
+}
+
 // checkJoin checks the joining of an outpost to a main store (MAR-5, MAR-15).
 func (g *Game) checkJoin(s games.Seat, post, to Place) *games.Refusal {
 	p := &g.players[s]
-	if !post.Post() || !p.stores[post].There {
-		return refuseNoStore
+	if r := p.checkPost(post); r != nil {
+		return r
 	}
 	return p.checkJoinTo(to)
+}
+
+// checkPost checks that a place is an outpost of its own, which can be joined (MAR-5).
+func (p *player) checkPost(post Place) *games.Refusal {
+	switch {
+	case !post.Main() && !p.stores[post].There:
+		return refuseAbsent
+	default:
+		return when(!post.Post(), refuseNotPost)
+	}
 }
 
 func (p *player) checkJoinTo(to Place) *games.Refusal {

@@ -25,6 +25,9 @@ func (g *Game) checkCards(s games.Seat, m *Move) *games.Refusal {
 		}
 	case Outpost, Collector, Ransom:
 		if sum < SumForMore {
+			if m.Kind == Ransom {
+				return refuseRansomSum
+			}
 			return refuseSumForMore
 		}
 		return g.checkBought(s, m)
@@ -51,20 +54,23 @@ func (g *Game) checkLay(s games.Seat, m *Move) *games.Refusal {
 	at, ok := m.Card.store()
 	switch {
 	case !ok:
-		return refuseNoStore
+		return refuseNotStore
+	case p.stores[at].There && m.Kind == LayJoin:
+		return refuseJoinLaid
 	case p.stores[at].There:
 		return refuseLaid
 	case m.Kind == Lay:
 		return when(p.mustJoin(), refuseMustJoin)
 	case !p.mustJoin():
 		return refuseNeedNotJoin
-	case !m.Store.Post() || !p.stores[m.Store].There:
-		return refuseNoStore
-	case m.To == at:
-		return nil
-	default:
-		return p.checkJoinTo(m.To)
 	}
+	if r := p.checkPost(m.Store); r != nil {
+		return r
+	}
+	if m.To == at {
+		return nil
+	}
+	return p.checkJoinTo(m.To)
 }
 
 // mustJoin reports whether one more main store makes an outpost join (MAR-5).

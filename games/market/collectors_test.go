@@ -64,6 +64,7 @@ func TestMAR30_GettingRidOfCollectors(t *testing.T) {
 	sitting := func() *table { return sit(t, 2).main(0, RedMain, 3).occupy(0, RedMain, 1) }
 	tb := sitting().hold(0, "10+10+1").begin(0)
 	tb.refused("0 ransom 1+10+10 blue", refuseNotOccupied)
+	tb.refused("0 ransom 10+10 red", refuseRansomSum)
 	tb.play("0 ransom 1+10+10 red")
 	tb.wantStore(0, RedMain, "2")
 	tb = sitting().main(0, BlueMain, 2).loose(0, 1, 1).begin(0)

@@ -65,7 +65,7 @@ func TestMAR10_Interest(t *testing.T) {
 	tb := sit(t, 2).main(0, RedMain, 1).main(0, BlueMain, 0).loose(0, 0, 1).begin(0)
 	tb.play("0 put blue blue")
 	tb.refused("0 interest blue", refuseNoInterest)
-	tb.refused("0 interest post1", refuseNoStore)
+	tb.refused("0 interest post1", refuseAbsent)
 	tb.play("0 interest red")
 	tb.wantStore(0, RedMain, "2")
 	tb.refused("0 interest red", refuseNoInterest)

@@ -7,6 +7,11 @@ import (
 	"runehall/games/gamestest"
 )
 
+// A card that is not held is none of the clauses of playing one.
+func TestRefusalOfACardNotHeld(t *testing.T) {
+	wantEqual(t, "clause", refuseNotHand.Clause, "COM-3")
+}
+
 func TestRulebook(t *testing.T) { gamestest.Rulebook(t, &Def.Info) }
 
 func TestCommonRefusals(t *testing.T) {
