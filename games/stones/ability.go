@@ -20,6 +20,9 @@ func (g *Game) useIcon(s games.Seat, m Move) {
 	g.turn.used[m.Icon-1] = true
 	if g.events != nil {
 		g.events.Add(IconUsed{Seat: s, Card: m.Card, Icon: int(m.Icon)})
+		if g.wasted(icon, m.Kind) {
+			g.events.Add(IconWasted{Seat: s, Card: m.Card, Icon: int(m.Icon)})
+		}
 	}
 	switch icon.Kind {
 	case GemIcon:
@@ -39,6 +42,20 @@ func (g *Game) useIcon(s games.Seat, m Move) {
 		return
 	}
 	g.iconDone(s)
+}
+
+// wasted reports whether an icon, used by a kind of move, has nothing to give (STO-21).
+func (g *Game) wasted(icon Icon, by MoveKind) bool {
+	switch icon.Kind {
+	case GemIcon:
+		return g.supply[icon.Colour] == 0
+	case JokerIcon:
+		return g.supply[White] == 0
+	case AnyGemIcon, CardIcon, AnyCardIcon:
+		return by == UseIcon // whoever has something to take names it
+	default:
+		return false
+	}
 }
 
 // iconDone closes the open card if it has no icon left to carry out (STO-20, STO-34).

@@ -20,7 +20,7 @@ func TestSTO11_TwoCards(t *testing.T) {
 	wantEqual(t, "pairs", tb.moves("use"), []string{"use 39+41", "use 39+103", "use 41+103"})
 	tb.play("use 39+103")
 	wantEqual(t, "played cards are in no pile", []int{tb.players[0].hand.Size(), tb.players[0].discards.Size(), tb.discards.Size()}, []int{1, 0, 0})
-	tb.refused("lay 41", gamesNotActing)
+	tb.refused("lay 41", refuseAbilities)
 	// One card in hand: not possible.
 	tb = sit(t, 2).hold(0, 39).begin(0)
 	wantEqual(t, "pairs", tb.moves("use"), []string{})
@@ -125,7 +125,10 @@ func TestSTO21_Icons(t *testing.T) {
 	// A gem of a colour, and nothing if there is none.
 	tb := sit(t, 2).hold(0, 100, 101).gems(1, ColourGems, 0, 0, 0, 0).begin(0).play("use 100+101", "icon 100 1", "icon 101 1")
 	tb.wantGems(0, 0, 1, 0, 0, 0)
-	// A joker gem; a die.
+	wantEqual(t, "told of the one without a gem", tb.told(IconWasted{}), []string{"{Seat:0 Card:100 Icon:1}"})
+	// A joker gem, or none; a die.
+	tb = sit(t, 2).hold(0, 71, 100).gems(1, 0, 0, 0, 0, JokerGems).begin(0).play("use 71+100", "icon 71 1", "icon 71 2")
+	wantEqual(t, "told of the joker, not of the die", tb.told(IconWasted{}), []string{"{Seat:0 Card:71 Icon:1}"})
 	tb = sit(t, 2).hold(0, 71, 100).dice(DieOre).begin(0).play("use 71+100", "icon 71 1", "icon 71 2", "accept")
 	tb.wantGems(0, 0, 0, 0, 0, 1)
 	wantEqual(t, "ore", tb.players[0].ore, 1)
@@ -146,6 +149,7 @@ func TestSTO21_AnyGem(t *testing.T) {
 	tb = sit(t, 2).hold(0, 59, 100).gems(1, ColourGems, ColourGems, ColourGems, ColourGems, 0).begin(0).play("use 59+100")
 	wantEqual(t, "nothing to name", tb.moves("icon"), []string{"icon 59 1", "icon 59 2", "icon 100 1"})
 	tb.play("icon 59 1").wantGems(0, 0, 0, 0, 0, 0)
+	wantEqual(t, "told", tb.told(IconWasted{}), []string{"{Seat:0 Card:59 Icon:1}"})
 }
 
 func TestSTO21_DisplayCards(t *testing.T) {
@@ -174,6 +178,7 @@ func TestSTO21_DisplayCards(t *testing.T) {
 	wantEqual(t, "nothing to name", tb.moves("icon"), []string{"icon 30 1", "icon 100 1"})
 	tb.play("icon 30 1")
 	wantEqual(t, "finished", tb.turn.closed.Cards(), []Card{30})
+	wantEqual(t, "told", tb.told(IconWasted{}), []string{"{Seat:0 Card:30 Icon:1}"})
 }
 
 func TestSTO21_TheCardOfTheDie(t *testing.T) {
@@ -269,7 +274,7 @@ func TestSTO38_OnlyInTheirActions(t *testing.T) {
 	tb.play("buy 1", "done").wantPoints(0)
 	tb = sit(t, 2).stone(0, MagicStone).hold(0, 11, 100).begin(0).play("use 11+100")
 	wantEqual(t, "no magic", tb.magic(0), 0)
-	tb.refused("buy 1", gamesNotActing)
+	tb.refused("buy 1", refuseAbilities)
 	tb.play("done")
 	wantEqual(t, "no magic", tb.magic(0), 0)
 	tb = sit(t, 2).stone(0, ExtraStone, DoubleStone).gems(0, 0, 0, 0, 4, 0).lying(Green, Red, Blue, Red, Yellow).hold(0, 100).begin(0)

@@ -70,18 +70,18 @@ var phasesOf = [moveKinds][OverPhase]bool{
 // anyPhase is every phase before the end.
 var anyPhase = [OverPhase]bool{true, true, true, true, true, true, true}
 
+// awaited says of each phase what the seat on turn is to do, to refuse what it does instead.
+var awaited = [OverPhase]*games.Refusal{
+	TurnPhase: refuseActFirst, SummonPhase: refuseSummoning, AbilityPhase: refuseAbilities, DiePhase: refuseDieFirst,
+	ForgePhase: refuseForging, PlacePhase: refusePlaceFirst, TradePhase: refuseTrading,
+}
+
 // refusePhase refuses moves that do not belong to the phase.
 func (g *Game) refusePhase(s games.Seat, k MoveKind) *games.Refusal {
-	switch {
-	case g.phase == PlacePhase:
-		return refusePlaceFirst
-	case g.phase == DiePhase:
-		return refuseDieFirst
-	case g.phase == TurnPhase && k == End && g.canAct(s):
+	if g.phase == TurnPhase && k == End && g.canAct(s) {
 		return refuseCanAct // ending the turn now would mean passing
-	default:
-		return games.NotActing
 	}
+	return awaited[g.phase]
 }
 
 // checkLay checks the laying of a hand card for its magic (STO-10). The rightmost slot costs one point and every card has at

@@ -22,7 +22,7 @@ func TestSTO12_Payment(t *testing.T) {
 	tb.refused("forge plain1 0,0,0,0,0", refusePrice)
 	tb.refused("forge plain1 0,0,0,3,0", refuseNoGems)
 	tb.refused("forge-ore plain1", refuseNoOre)
-	tb.refused("place upper yellow", gamesNotActing)
+	tb.refused("place upper yellow", refuseActFirst)
 	tb.play("forge plain1 0,0,0,1,1")
 	tb.wantGems(0, 1, 3, 0, 1, 1)
 }
@@ -50,14 +50,14 @@ func TestSTO12_UpToTwo(t *testing.T) {
 	tb.play("place upper white")
 	tb.refused("forge wild 0,4,0,0,0", refuseSmithyUsed) // from different smithies, one of them wild at most
 	tb.refused("forge-ore wild", refuseSmithyUsed)
-	tb.refused("use 100+101", gamesNotActing)
-	tb.refused("pass", gamesNotActing)
+	tb.refused("use 100+101", refuseForging)
+	tb.refused("pass", refuseForging)
 	tb.play("forge plain1 0,0,0,2,0", "place upper yellow")
 	tb.wantPhase(TradePhase)
-	tb.refused("forge plain2 0,2,0,0,0", gamesNotActing)
+	tb.refused("forge plain2 0,2,0,0,0", refuseTrading)
 	// One is enough.
 	tb = sit(t, 2).gems(0, 4, 4, 4, 4, 4).lying(Yellow, Red, Blue, Green, Red).hold(0, 100).begin(0)
-	tb.refused("done", gamesNotActing) // at least one
+	tb.refused("done", refuseActFirst) // at least one
 	tb.play("forge plain1 0,0,0,2,0", "place upper yellow")
 	tb.refused("forge plain1 0,0,0,2,0", refuseSmithyUsed)
 	tb.play("done").wantPhase(TradePhase)
@@ -178,12 +178,12 @@ func TestSTO14_Passing(t *testing.T) {
 	tb := sit(t, 2).hold(0, 100).begin(0)
 	tb.refused("pass", refuseCanAct)
 	tb.refused("end", refuseCanAct)
-	tb.refused("done", gamesNotActing)
+	tb.refused("done", refuseActFirst)
 	// One card and nothing to buy: neither summoning nor abilities; gems decide.
 	alone := func() *table { return sit(t, 2).hold(0, 100).hoardDisplay(1).lying(Green, Red, Blue, Yellow, Red) }
 	tb = alone().begin(0)
 	wantEqual(t, "all that is possible", tb.moves("pass"), []string{"pass"})
-	tb.refused("end", gamesNotActing)
+	tb.refused("end", refuseActFirst)
 	tb.play("pass").wantPhase(TradePhase)
 	tb.play("end") // trade-in and refill follow as usual
 	wantEqual(t, "refilled", tb.players[0].size, 4)

@@ -46,6 +46,8 @@ func say(event Event) (games.Phrase, bool) {
 			return phrase("played", name(e.Seat), card(e.Cards[0]), games.NumberArg("second", int(e.Cards[1])))
 		}
 		return games.Phrase{}, false // only a zero event plays no cards
+	case IconWasted:
+		return phrase("wasted", name(e.Seat), card(e.Card))
 	case ExchangeUsed:
 		return phrase("exchange", name(e.Seat), card(e.Card))
 	case AbilityLeft:

@@ -27,7 +27,7 @@ func TestSTO10_Buying(t *testing.T) {
 	tb.play("lay 30")
 	tb.refused("done", refuseBuyFirst)
 	tb.refused("buy 4", refuseTooDear)
-	tb.refused("end", gamesNotActing)
+	tb.refused("end", refuseSummoning)
 	tb.play("lay 101", "buy 1")
 	// Each at its slot's price, before anything slides.
 	wantEqual(t, "gap", tb.display, [Slots]Card{Hidden, 12, 13, 14, 15, 16})

@@ -24,7 +24,7 @@ func TestSTO15_TradeIn(t *testing.T) {
 	tb := idle(sit(t, 2).row(0, Upper, "blue"))
 	tb.refused("trade upper magic", refuseRowShort)
 	tb = sit(t, 2).row(0, Upper, "blue red").hold(0, 100, 101).begin(0)
-	tb.refused("trade upper magic", gamesNotActing)
+	tb.refused("trade upper magic", refuseActFirst)
 	// Both rows in the same turn, or none.
 	tb = idle(sit(t, 2).row(0, Upper, "blue red").row(0, Lower, "white@blue yellow green")).play("trade upper hand", "trade lower magic")
 	tb.wantPoints(9)
