@@ -61,6 +61,12 @@ func TestRIT34_QuickTurn(t *testing.T) {
 	tb.wantPhase(TurnPhase, 0)
 }
 
+// Coins on an empty cell are the ritual's affair, a tile on one that of building over.
+func TestRIT34_AnEmptyCell(t *testing.T) {
+	wantEqual(t, "coins", refuseNoTile.Clause, "RIT-34")
+	wantEqual(t, "a tile", refuseNothingThere.Clause, "RIT-18")
+}
+
 func TestRIT34_ReplaceCoins(t *testing.T) {
 	tb := sit(t, 3).lay(Cell{}, 0, 0, 1, 3).lay(Cell{1, 0}, 1, 0, 2, 4).lay(Cell{2, 0}, 2, 0, 0, 1)
 	tb.give(0, ReplaceCoins).rolls(3).play("0 reveal replace-coins").allDecline()
