@@ -1,5 +1,7 @@
 package games
 
+import "fmt"
+
 // Def describes a game to all generic code: its core C, moves M, events E and views V.
 type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	Info
@@ -82,3 +84,19 @@ type Codec[M comparable] struct {
 
 // Text returns a move in the form used by records.
 func (c Codec[M]) Text(m M) string { return string(c.Append(nil, m)) }
+
+// LongestMove bounds the text of a move, in bytes. Nothing longer is read, or quoted in an error.
+const LongestMove = 200
+
+// read reads the text of a move in a record. An error wraps [NoSuchMove].
+func (c Codec[M]) read(text string) (M, error) {
+	if len(text) > LongestMove {
+		var none M
+		return none, fmt.Errorf("move of %d bytes: %w", len(text), NoSuchMove)
+	}
+	m, err := c.Parse(text)
+	if err != nil {
+		return m, fmt.Errorf("%w: %w", err, NoSuchMove)
+	}
+	return m, nil
+}

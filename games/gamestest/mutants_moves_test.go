@@ -2,6 +2,7 @@ package gamestest
 
 import (
 	"bytes"
+	"errors"
 	"slices"
 	"strings"
 
@@ -201,6 +202,18 @@ var moveMutants = []mutant{
 	{name: "not appended", check: CheckCodec, breaks: func(b *broken) {
 		write := b.def.Moves.Append
 		b.def.Moves.Append = func(_ []byte, m cards.Move) []byte { return write(nil, m) }
+	}},
+	{name: "a text without end", check: CheckCodec, across: true, breaks: func(b *broken) {
+		write, parse := b.def.Moves.Append, b.def.Moves.Parse
+		dots := strings.Repeat(".", games.LongestMove)
+		b.def.Moves.Append = func(dst []byte, m cards.Move) []byte { return append(write(dst, m), dots...) }
+		b.def.Moves.Parse = func(text string) (cards.Move, error) {
+			text, found := strings.CutSuffix(text, dots)
+			if !found {
+				return cards.Move{}, errors.New("no dots")
+			}
+			return parse(text)
+		}
 	}},
 	{name: "a line break", check: CheckCodec, across: true, breaks: func(b *broken) {
 		write, parse := b.def.Moves.Append, b.def.Moves.Parse
