@@ -123,6 +123,11 @@ func TestMAR33_TieBreaks(t *testing.T) {
 	won("more outposts", tb, 1)
 	tb = tie(t, 2).hold(0, "3").hold(1, "9+thief")
 	won("the highest card", tb, 1)
+	// The others share the next rank, whatever else they have.
+	three := sit(t, 3).loose(0, 7, 0).loose(1, 0, 8).loose(2, 4, 4).hold(0, "5").hold(1, "9").hold(2, "3")
+	won("of three", three, 1)
+	r, _ := three.Result()
+	wantEqual(t, "ranks", r.Rank[:3], []int8{2, 1, 2})
 	if !tb.Revealed() || view(tb.Game, games.Public).Hand(1) != SetOf(9) {
 		t.Error("the highest card is not shown")
 	}

@@ -189,12 +189,12 @@ func TestSTO21_TheCardOfTheDie(t *testing.T) {
 	tb.begin(0).play("use 24+25", "icon 24 1", "accept", "icon 25 1")
 	wantEqual(t, "own discards", tb.players[0].discards.Cards(), []Card{20})
 	// Both empty: lost.
-	tb.refused("accept", refuseNoneLeft)
+	tb.refused("accept", refuseDieLost)
 	_, m, ok := forced(view(tb.Game, games.Public))
 	wantEqual(t, "forced", []any{m.Kind, ok}, []any{Decline, true})
 	// No ore, no gem.
 	tb = sit(t, 2).hold(0, 24, 25).dig(1, AllOre).gems(1, ColourGems, 0, 0, 0, 0).dice(DieOre, DieGem).begin(0).play("use 24+25", "icon 24 1")
-	tb.refused("accept", refuseNoneLeft)
+	tb.refused("accept", refuseDieLost)
 	tb.play("decline", "icon 25 1")
 	tb.refused("accept-gem green", refuseNoneLeft)
 }

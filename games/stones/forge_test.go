@@ -131,6 +131,17 @@ func TestSTO12_AfterEveryAction(t *testing.T) {
 	}
 }
 
+// Passing is no action: what is empty stays empty.
+func TestSTO12_NotAfterPassing(t *testing.T) {
+	tb := sit(t, 2).hold(0, 100).hoardDisplay(1).lying(Green, Red, Blue, Yellow, Red)
+	tb.oldArtifacts[tb.smithies[DieSmithy]]++
+	tb.smithies[DieSmithy] = NoColour
+	tb.begin(0).play("pass")
+	wantEqual(t, "the smithy", tb.smithies[DieSmithy], NoColour)
+	tb.play("end")
+	wantEqual(t, "the smithy in the next turn", tb.smithies[DieSmithy], NoColour)
+}
+
 func TestSTO12_NoWildOnes(t *testing.T) {
 	tb := sit(t, 2).gems(0, 4, 4, 4, 4, 4).dig(0, 3).row(1, Upper, "white white@blue white@red white@green").
 		row(1, Lower, "white white@blue white@red white@green").hold(0, 100).begin(0)
