@@ -69,7 +69,8 @@ func TestRoundAsksDrivenSeatsOnly(t *testing.T) {
 	}
 }
 
-// TestRoundAsksEachOnce shows for any seats that each that may act is asked once, and then one that must, every time.
+// TestRoundAsksEachOnce shows, for any seats, that in every round each seat that may act is asked once before the one that
+// must.
 func TestRoundAsksEachOnce(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		var acting []games.Acting
