@@ -46,13 +46,13 @@ const (
 	CheckEnd Check = "end"
 	// CheckBounds: points lie between MinPoints and MaxPoints, ranks begin at 1, entries beyond the seats are empty.
 	CheckBounds Check = "bounds"
-	// CheckRanks: ranks come from points, always in the same direction; who shares a rank has as many points.
+	// CheckRanks: ranks come from points, always in the same direction; seats that share a rank have equal points.
 	CheckRanks Check = "ranks"
 	// CheckTally: the tallies of all events add up to the points.
 	CheckTally Check = "tally"
 	// CheckClone: a clone is equal, independent, and nobody listens to it.
 	CheckClone Check = "clone"
-	// CheckListener: it makes no difference to a position whether somebody listens, and events go to nobody else.
+	// CheckListener: listening makes no difference to a position, and only the listener gets events.
 	CheckListener Check = "listener"
 	// CheckDeterminism: the same setup and moves give the same positions and events.
 	CheckDeterminism Check = "determinism"

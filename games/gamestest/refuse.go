@@ -57,7 +57,7 @@ func verdict(refusal *games.Refusal) string {
 	return refusal.Error()
 }
 
-// text returns a move for a message, also one that has no text.
+// text returns a move for a message, even one that has no text.
 func (w *walk[C, M, E, V]) text(m M) string { return reflect.ValueOf(m).Type().Name() + sprint(m) }
 
 // wild returns a move that may be anything: of another seat, of another phase, of a place that is none, with a field
