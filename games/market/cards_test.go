@@ -32,8 +32,8 @@ func TestMAR12_HandCards(t *testing.T) {
 	tb.refused("0 waste 1", refuseCanDo)
 	tb.play("0 duel 1 1", "1 show 10")
 	tb.refused("0 waste 3", refuseCanDo)
-	// Others do not know whether a card can be discarded without effect as long as they do not know the whole hand: here the 9
-	// is known, and the 5 buys a rune.
+	// Somebody who does not know the whole hand cannot tell whether a card may be discarded without effect: here the 9 is
+	// known, and the 5 buys a rune.
 	tb = sit(t, 2).hold(0, "9+5").begin(0)
 	tb.showCard(0, 9)
 	tb.refused("0 waste 9", refuseCanDo)
@@ -226,7 +226,7 @@ func TestMAR20_TwentyOne(t *testing.T) {
 	tb.allowed("0 outpost 9+9+9 own")
 	tb.play("0 outpost 9+9+9 own")
 	wantEqual(t, "discards", tb.discards.count, 6)
-	// While the market has one: it is this clause that says so of number cards, and MAR-11 of runes.
+	// While the market has one: of number cards this clause says so, of runes MAR-11.
 	tb = sit(t, 3).hold(0, "10+10+1").main(1, BlueMain, 0).begin(0)
 	tb.market.Outposts, tb.market.Collectors = 0, 0
 	tb.refused("0 outpost 1+10+10 own", refuseOutpostsOut)

@@ -5,7 +5,8 @@ import "runehall/games"
 // Check returns nil for a legal move and otherwise the refusal that names the clause.
 func (g *Game) Check(s games.Seat, m Move) *games.Refusal { return g.check(s, &m) }
 
-// check is Check. Inside the package moves are handed on by pointer: in WebAssembly a copy of one costs more than a call.
+// check is Check for callers inside the package, which hand moves on by pointer: in WebAssembly copying one costs more than a
+// call.
 func (g *Game) check(s games.Seat, m *Move) *games.Refusal {
 	switch {
 	case g.phase == OverPhase:
@@ -52,7 +53,7 @@ func when(refused bool, r *games.Refusal) *games.Refusal {
 	return nil
 }
 
-// phaseOf is the phase in which each kind of move is made: that of a turn, where nothing else is said.
+// phaseOf is the phase in which each kind of move is made; a kind that it does not list belongs to a turn.
 var phaseOf = [moveKinds]Phase{
 	Show: AnswerPhase, Yield: AnswerPhase, TakeRune: TakePhase, TakeCard: TakePhase, Throw: ThrowPhase,
 }
@@ -80,7 +81,7 @@ func (g *Game) checkPhase(k MoveKind) *games.Refusal {
 	}
 }
 
-// checkGiveUp checks the giving up of a laid main store (MAR-18).
+// checkGiveUp checks whether a laid main store may be given up (MAR-18).
 func (g *Game) checkGiveUp(s games.Seat, at Place) *games.Refusal {
 	switch store := &g.players[s].stores[at]; {
 	case !at.Main():
@@ -115,10 +116,11 @@ func (g *Game) checkInterest(s games.Seat, at Place) *games.Refusal {
 	}
 }
 
-// bears returns the colour of a store's interest. A noted outpost that was emptied since has none: it bears nothing.
+// bears returns the colour of a store's interest. An outpost that was noted and has been emptied since has none, and bears
+// nothing.
 func (g *Game) bears(s games.Seat, at Place) Colour { return g.players[s].stores[at].Colour }
 
-// checkPut checks the putting of a loose rune into a store (MAR-16).
+// checkPut checks whether a loose rune may be put into a store (MAR-16).
 func (g *Game) checkPut(s games.Seat, c Colour, at Place) *games.Refusal {
 	p := &g.players[s]
 	switch store := &p.stores[at]; {
@@ -129,7 +131,7 @@ func (g *Game) checkPut(s games.Seat, c Colour, at Place) *games.Refusal {
 	case at.Pile():
 		return refuseFrozenPile
 	case !store.accepts(at, c):
-		// The colour of a main store is its own; an outpost has it of the first rune put into it.
+		// A main store has a colour of its own; an outpost takes that of its first rune.
 		if at.Main() {
 			return refuseOtherMain
 		}
@@ -139,8 +141,8 @@ func (g *Game) checkPut(s games.Seat, c Colour, at Place) *games.Refusal {
 	}
 }
 
-// absent returns the refusal of a store that a seat does not have. Main stores are there once they are laid (MAR-14); of other
-// places no clause speaks.
+// absent returns the refusal for a store that a seat does not have. MAR-14 says when main stores are there; of other places
+// no clause of the game does.
 func (p Place) absent() *games.Refusal {
 	if p.Main() {
 		return refuseNoStore
@@ -148,7 +150,7 @@ func (p Place) absent() *games.Refusal {
 	return refuseAbsent
 }
 
-// checkJoin checks the joining of an outpost to a main store (MAR-5, MAR-15).
+// checkJoin checks whether an outpost may be joined to a main store (MAR-5, MAR-15).
 func (g *Game) checkJoin(s games.Seat, post, to Place) *games.Refusal {
 	p := &g.players[s]
 	if r := p.checkPost(post); r != nil {

@@ -7,7 +7,7 @@ import (
 	"runehall/games/gamestest"
 )
 
-// Where the same thing is wrong in several ways, the refusal names the clause of the way that was tried.
+// The same fault can be against several clauses: the refusal names that of what was tried.
 func TestRefusalsNameTheirOwnClause(t *testing.T) {
 	for refusal, clause := range map[*games.Refusal]string{
 		refuseSumForMore: "MAR-20", refuseRansomSum: "MAR-30", refuseOtherColour: "MAR-15", refuseOtherMain: "MAR-16",

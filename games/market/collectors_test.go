@@ -133,8 +133,7 @@ func TestMAR33_TieBreaks(t *testing.T) {
 	}
 }
 
-// Fewer collectors on oneself count only between as many outposts.
-// Hands stay hidden where an earlier step decides: nobody's highest card is shown.
+// Hands stay hidden where an earlier step decides.
 func TestMAR33_NoCardIsShownInVain(t *testing.T) {
 	for name, tb := range map[string]*table{
 		"points":   sit(t, 2).loose(0, 1, 0),
@@ -152,6 +151,7 @@ func TestMAR33_NoCardIsShownInVain(t *testing.T) {
 	}
 }
 
+// Fewer collectors on oneself count only among those with equally many outposts.
 func TestMAR33_FewerCollectors(t *testing.T) {
 	tb := sit(t, 3).loose(0, 2, 2).main(0, RedMain, 2).occupy(0, RedMain, 2).loose(1, 5, 0)
 	wantEqual(t, "points", []int{tb.players[0].points(), tb.players[1].points()}, []int{5, 5})
@@ -178,7 +178,7 @@ func TestMAR33_RockPaperScissors(t *testing.T) {
 	wantEqual(t, "result", []any{over, r.Rank[:2], r.Clause}, []any{true, []int8{2, 1}, "MAR-31"})
 }
 
-// More than two play in turn order from the start player, and the winner stays; the tenth equal pick is decided by the seed.
+// More than two play in turn order from the start player, and the winner stays; after the tenth equal pick the seed decides.
 func TestMAR33_MoreThanTwo(t *testing.T) {
 	tb := sit(t, 3)
 	tb.starts = 2

@@ -40,8 +40,8 @@ func (g *Game) showCard(s games.Seat, c Card) {
 	}
 }
 
-// steal takes a card of a hand blindly: only thief and victim see it (MAR-23). The others then know of one card less that
-// the victim has it, of whatever kind, unless they knew the hand to be all of one.
+// steal takes a card of a hand blindly: only thief and victim see it (MAR-23). The others can then be certain of one card
+// less of each kind that the victim was known to hold, unless they knew the whole hand to be of one kind.
 func (g *Game) steal(thief, victim games.Seat) Card {
 	n := g.stealChance.IntN(int(g.sizes[victim]))
 	left := g.hands[victim]

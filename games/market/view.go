@@ -58,7 +58,7 @@ func (v View) OnTurn() games.Seat { return v.game.onTurn }
 // Round returns which turn of the seat on turn it is, from 1 (MAR-34).
 func (v View) Round() int { return (int(v.game.turns)-1)/int(v.game.seats) + 1 }
 
-// Played reports whether a hand card was played this turn: it can end then (MAR-12).
+// Played reports whether a hand card was played this turn, so that the turn can end (MAR-12).
 func (v View) Played() bool { return v.game.played }
 
 // Market returns what can be bought.
