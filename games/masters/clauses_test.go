@@ -7,7 +7,7 @@ import (
 	"runehall/games/gamestest"
 )
 
-// A card that is not held is none of the clauses of playing one.
+// No clause about playing speaks of cards that are not held, so COM-3 does.
 func TestRefusalOfACardNotHeld(t *testing.T) {
 	wantEqual(t, "clause", refuseNotHand.Clause, "COM-3")
 }

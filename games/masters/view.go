@@ -32,7 +32,7 @@ func (v View) Rules() Rules { return v.game.rules }
 // Phase returns what the match waits for.
 func (v View) Phase() Phase { return v.game.phase }
 
-// OnTurn returns the seat on turn, or that chooses its side.
+// OnTurn returns the seat on turn, or the one that chooses its side.
 func (v View) OnTurn() games.Seat { return v.game.onTurn }
 
 // DrewExtra reports whether the seat on turn owes a discard (MAS-23).
