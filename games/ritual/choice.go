@@ -27,7 +27,7 @@ func (g *Game) checkChoice(s games.Seat, m Move) *games.Refusal {
 	}
 }
 
-// refuseChoosing refuses a choice where no ritual asks for one. It tells the seat that must act what to do instead.
+// refuseChoosing refuses a choice that no ritual asks for, and tells the seat that must act what to do instead.
 func (g *Game) refuseChoosing(s games.Seat) *games.Refusal {
 	switch {
 	case g.phase == TurnPhase && s == g.onTurn:
@@ -95,7 +95,7 @@ func (g *Game) checkSpot(e Effect, id spotID) *games.Refusal {
 	}
 }
 
-// choose carries out what a ritual's user chose, and the ritual with it when nothing more is to choose.
+// choose carries out what a ritual's user chose, and finishes the ritual once nothing is left to choose.
 func (g *Game) choose(s games.Seat, m Move) {
 	e := &g.effect
 	switch m.Kind {

@@ -61,7 +61,7 @@ func TestRIT34_QuickTurn(t *testing.T) {
 	tb.wantPhase(TurnPhase, 0)
 }
 
-// Coins on an empty cell are the ritual's affair, a tile on one that of building over.
+// Coins on an empty cell are refused by the ritual's clause, a tile laid over one by that of building over.
 func TestRIT34_AnEmptyCell(t *testing.T) {
 	wantEqual(t, "coins", refuseNoTile.Clause, "RIT-34")
 	wantEqual(t, "a tile", refuseNothingThere.Clause, "RIT-18")

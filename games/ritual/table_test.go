@@ -214,7 +214,7 @@ func (tb *table) takeCard(c Card) {
 	tb.cards.pile.draw()
 }
 
-// trays sets what is left on the trays, as if other coins had never been.
+// trays sets what is left on the trays, as if the other coins had never existed.
 func (tb *table) trays(coins ...int8) *table {
 	copy(tb.tray[:], coins)
 	tb.broken = true
