@@ -44,7 +44,7 @@ func (g *Game) useIcon(s games.Seat, m Move) {
 	g.iconDone(s)
 }
 
-// wasted reports whether an icon, used by a kind of move, has nothing to give (STO-21).
+// wasted reports whether an icon has nothing to give, given the kind of move that uses it (STO-21).
 func (g *Game) wasted(icon Icon, by MoveKind) bool {
 	switch icon.Kind {
 	case GemIcon:
@@ -52,7 +52,7 @@ func (g *Game) wasted(icon Icon, by MoveKind) bool {
 	case JokerIcon:
 		return g.supply[White] == 0
 	case AnyGemIcon, CardIcon, AnyCardIcon:
-		return by == UseIcon // whoever has something to take names it
+		return by == UseIcon // if there were something to take, the move would name it
 	default:
 		return false
 	}
@@ -77,8 +77,8 @@ func (g *Game) takeDisplay(s games.Seat, slot int8) {
 	g.fillDisplay()
 }
 
-// exchange trades gems for gems and power points. Of the gems due, the seat gets what the supply has after the payment
-// (STO-20).
+// exchange trades gems for gems and power points. Of the gems that it is to get, the seat gets what the supply has after the
+// payment (STO-20).
 func (g *Game) exchange(s games.Seat, c Card, pay Gems) {
 	face := g.deck.Face(s, c)
 	g.turn.open = c

@@ -111,11 +111,11 @@ func TestSTO20_Exchange(t *testing.T) {
 }
 
 func TestSTO20_WhatTheSupplyHas(t *testing.T) {
-	// Of what is got, what the supply has once the payment is back: 15 gives a red gem for blue, yellow and green.
+	// Of what it is to get, it gets what the supply has after the payment: 15 gives a red gem for blue, yellow and green.
 	tb := sit(t, 2).hold(0, 15, 100).gems(0, 0, 1, 0, 0, 0).gems(1, 14, 0, ColourGems, 0, 0).begin(0)
 	tb.play("use 15+100", "exchange 15 0,1,0,0,0")
 	tb.wantGems(0, 1, 0, 0, 1, 0) // no blue one is left
-	// 107 of seat 0 gives a green gem for a joker: with the only joker as payment it comes back.
+	// 107 of seat 0 gives a green gem for a joker: when the only joker pays, it comes back.
 	tb = sit(t, 2).hold(0, 107, 100).gems(0, 0, 0, 0, 0, 1).gems(1, 0, 0, 0, 0, JokerGems-1).begin(0)
 	tb.play("use 100+107", "exchange 107 0,0,0,0,1")
 	tb.wantGems(0, 0, 0, 0, 0, 1)
@@ -145,7 +145,7 @@ func TestSTO21_AnyGem(t *testing.T) {
 	tb.refused("icon-gem 100 1 green", refuseOtherIcon)
 	tb.refused("icon-card 59 1 1", refuseOtherIcon)
 	tb.play("icon-gem 59 1 red", "icon-gem 59 2 red").wantGems(0, 0, 2, 0, 0, 0)
-	// With nothing to get the icon may be used up all the same.
+	// An icon with nothing to get may be used up all the same.
 	tb = sit(t, 2).hold(0, 59, 100).gems(1, ColourGems, ColourGems, ColourGems, ColourGems, 0).begin(0).play("use 59+100")
 	wantEqual(t, "nothing to name", tb.moves("icon"), []string{"icon 59 1", "icon 59 2", "icon 100 1"})
 	tb.play("icon 59 1").wantGems(0, 0, 0, 0, 0, 0)
@@ -173,7 +173,7 @@ func TestSTO21_DisplayCards(t *testing.T) {
 	tb.play("icon-card 43 2 2")
 	wantEqual(t, "a dragon", tb.players[0].discards.Cards(), []Card{71})
 	wantEqual(t, "no card to fill with", tb.display, [Slots]Card{14, 11, 20, 12, Hidden, Hidden})
-	// Nothing of that colour: on a choice card it may be the choice all the same, on any card it is used up.
+	// With nothing of that colour, it may be the choice of a choice card all the same; on any card it is used up.
 	tb = sit(t, 2).hold(0, 30, 100).show(11, 12, 13, 16, 17, 18).begin(0).play("use 30+100")
 	wantEqual(t, "nothing to name", tb.moves("icon"), []string{"icon 30 1", "icon 100 1"})
 	tb.play("icon 30 1")

@@ -70,7 +70,7 @@ var phasesOf = [moveKinds][OverPhase]bool{
 // anyPhase is every phase before the end.
 var anyPhase = [OverPhase]bool{true, true, true, true, true, true, true}
 
-// awaited says of each phase what the seat on turn is to do, to refuse what it does instead.
+// awaited holds, for each phase, the refusal that tells the seat on turn what to do instead.
 var awaited = [OverPhase]*games.Refusal{
 	TurnPhase: refuseActFirst, SummonPhase: refuseSummoning, AbilityPhase: refuseAbilities, DiePhase: refuseDieFirst,
 	ForgePhase: refuseForging, PlacePhase: refusePlaceFirst, TradePhase: refuseTrading,
@@ -84,8 +84,8 @@ func (g *Game) refusePhase(s games.Seat, k MoveKind) *games.Refusal {
 	return awaited[g.phase]
 }
 
-// checkLay checks the laying of a hand card for its magic (STO-10). The rightmost slot costs one point and every card has at
-// least one, so whoever lays a card can buy one as long as there is a card in the display.
+// checkLay checks whether a hand card may be laid for its magic (STO-10). The rightmost slot costs one point and every card
+// has at least one, so whoever lays a card can buy one as long as there is a card in the display.
 func (g *Game) checkLay(s games.Seat, c Card) *games.Refusal {
 	switch {
 	case !g.players[s].hand.Has(c):

@@ -90,7 +90,8 @@ func TestSTO12_Refill(t *testing.T) {
 	}
 	tb.begin(0).play("forge plain1 0,0,0,2,0", "place upper yellow", "forge plain2 0,2,0,0,0", "place upper red")
 	wantEqual(t, "shuffled", len(tb.told(ArtifactsShuffled{})), 1)
-	// By a chance of their own: what becomes of cards does not hang on how often artifacts are shuffled.
+	// Artifacts have a source of chance of their own: what becomes of cards does not depend on how often artifacts are
+	// shuffled.
 	cards, artifacts := tb.cardChance, tb.artifactChance
 	g := *tb.Game
 	g.smithies[Plain1], g.oldArtifacts[g.smithies[Plain1]] = NoColour, 1
@@ -101,7 +102,7 @@ func TestSTO12_Refill(t *testing.T) {
 	wantEqual(t, "chance", []bool{g.cardChance == cards, g.artifactChance == artifacts}, []bool{true, false})
 	tb.play("trade upper magic", "end")
 	tb.hold(1, 100, 101)
-	for tb.vault.count > 0 { // whatever is left goes to rows of the test's own choosing: out of reach
+	for tb.vault.count > 0 { // what is left goes to rows that the test picks: out of reach
 		tb.oldArtifacts[tb.vault.draw()]++
 	}
 	old := tb.oldArtifacts

@@ -6,7 +6,7 @@ import (
 	"runehall/games"
 )
 
-// idle is a table at which seat 0 has done its action.
+// idle is a table at which seat 0 has finished its action.
 func idle(tb *table) *table {
 	return tb.hold(0, 100, 101).begin(0).play("use 100+101", "done")
 }
@@ -242,7 +242,7 @@ func TestSTO40_FinalScoring(t *testing.T) {
 	tb.begin(1).play("buy 1", "done", "end")
 	r, _ = tb.Result()
 	wantEqual(t, "ranks", r.Rank[:2], []int8{1, 1})
-	// Rows that one trades in during the last turn count once.
+	// Rows traded in during the last turn count once.
 	tb = sit(t, 2).stone(1, MagicStone).row(1, Lower, "red blue").row(0, Upper, "green")
 	tb.players[0].points = 65
 	tb.begin(1).play("buy 1", "done", "trade lower hand", "end")

@@ -55,7 +55,7 @@ type Summon struct {
 	Slots [Slots + 1]bool
 }
 
-// Summon returns what known hand cards of a seat would bring in magic, with what it has laid already.
+// Summon returns what known hand cards of a seat would bring in magic, together with what it has laid already.
 func (v View) Summon(s games.Seat, cards Set) Summon {
 	g := v.game
 	p := Summon{Colour: White, Fits: true}
@@ -116,7 +116,7 @@ type Forging struct {
 	WhyNot *games.Refusal
 }
 
-// Forging returns what a seat could do at a smithy if it were its moment to forge.
+// Forging returns what a seat could do at a smithy if it were its time to forge.
 func (v View) Forging(s games.Seat, at Smithy) Forging {
 	g := v.game
 	p := &g.players[s]
