@@ -134,7 +134,7 @@ func TestResumeNamesTheRefusal(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, err = games.Resume(cards.Def, record)
-	if refusal, ok := errors.AsType[*games.Refusal](err); !ok || refusal != games.NotActing {
+	if refusal, ok := errors.AsType[*games.Refusal](err); !ok || refusal != cards.AwaitsTurn {
 		t.Errorf("error %v", err)
 	}
 }

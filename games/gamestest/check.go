@@ -26,7 +26,7 @@ const (
 	CheckListed Check = "listed"
 	// CheckApply: Apply accepts what Check accepts, and refuses with the same refusal.
 	CheckApply Check = "apply"
-	// CheckRefusal: refusals are of the closed list.
+	// CheckRefusal: refusals are of the closed list, and a seat that must act never hears that it is not its move.
 	CheckRefusal Check = "refusal"
 	// CheckTrace: a refused move leaves no trace.
 	CheckTrace Check = "trace"

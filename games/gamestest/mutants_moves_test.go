@@ -116,6 +116,14 @@ var moveMutants = []mutant{
 			return dst
 		}
 	}},
+	{name: "the seat on turn hears that it is not its move", check: CheckRefusal, breaks: func(b *broken) {
+		b.check = func(g *bent, s games.Seat, m cards.Move) *games.Refusal {
+			if refusal := g.Game.Check(s, m); refusal != cards.AwaitsTurn {
+				return refusal
+			}
+			return games.NotActing
+		}
+	}},
 	{name: "Apply refuses what Check accepts", check: CheckApply, breaks: func(b *broken) {
 		b.apply = func(g *bent, s games.Seat, m cards.Move) *games.Refusal {
 			if m.Kind == cards.Guard {

@@ -39,6 +39,9 @@ func (w *walk[C, M, E, V]) try(s games.Seat, m M) {
 	if !slices.Contains(w.def.Refusals, refusal) && !slices.Contains(games.CommonRefusals, refusal) {
 		fail(CheckRefusal, "move %s of seat %d is refused with %v, which is in no list", text, s, refusal)
 	}
+	if refusal == games.NotActing && w.mustAct(s) {
+		fail(CheckRefusal, "seat %d must act, and move %s is refused as if it might not: what is to be done instead?", s, text)
+	}
 	revealed := w.core.Revealed()
 	if got := w.core.Apply(s, m); got != refusal {
 		fail(CheckApply, "move %s of seat %d: Check says %v, Apply %v", text, s, verdict(refusal), verdict(got))
@@ -47,6 +50,11 @@ func (w *walk[C, M, E, V]) try(s games.Seat, m M) {
 	if w.core.Revealed() != revealed {
 		fail(CheckTrace, "the refused move %s changed Revealed", text)
 	}
+}
+
+// mustAct reports whether the match waits for a seat.
+func (w *walk[C, M, E, V]) mustAct(s games.Seat) bool {
+	return slices.Contains(w.acting, games.Acting{Seat: s, Must: true})
 }
 
 // verdict says how a move was judged.
