@@ -9,7 +9,7 @@ import (
 	"runehall/games"
 )
 
-// order asks all seats of a round, each of which keeps still until the one that must act is asked.
+// order asks all seats of a round; each keeps still until the one that must act is asked.
 func order(round games.Round, acting []games.Acting) string {
 	text := ""
 	for range 2 * games.MaxSeats {

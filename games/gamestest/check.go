@@ -20,7 +20,7 @@ const (
 	CheckSetup Check = "setup"
 	// CheckActing: each acting seat is listed once, and somebody must act until the end.
 	CheckActing Check = "acting"
-	// CheckMoves: moves are listed for acting seats only, each once, in a fixed order; who must act has one.
+	// CheckMoves: moves are listed for acting seats only, each once, in a fixed order; a seat that must act has one.
 	CheckMoves Check = "moves"
 	// CheckListed: a move of a countable set is listed exactly if Check accepts it.
 	CheckListed Check = "listed"

@@ -7,7 +7,7 @@ import (
 	"runehall/games"
 )
 
-// finish checks what can be checked when no more moves are made, be the match over or not.
+// finish checks what can be checked when no more moves are made, whether the match is over or not.
 func (w *walk[C, M, E, V]) finish(damage bool) {
 	if result, over := w.core.Result(); over {
 		w.checkEnd(result)

@@ -68,7 +68,7 @@ func verdict(refusal *games.Refusal) string {
 // text returns a move for a message, even one that has no text.
 func (w *walk[C, M, E, V]) text(m M) string { return reflect.ValueOf(m).Type().Name() + sprint(m) }
 
-// wild returns a move that may be anything: of another seat, of another phase, of a place that is none, with a field
+// wild returns a move that may be anything: of another seat, of another phase, of a place that does not exist, with a field
 // changed, or read from changed text.
 func (w *walk[C, M, E, V]) wild() (games.Seat, M) {
 	s := games.Seat(w.chance.IntN(w.setup.Seats))

@@ -305,7 +305,7 @@ func TestMAR22_Thieves(t *testing.T) {
 	tb.refused("0 take-card 0", refuseOwnThings)
 	tb.refused("0 take-rune 0 red loose", refuseOwnThings)
 	tb.play("0 take-rune 2 blue loose")
-	// Of two takings only one is made when there is no more to take.
+	// Only one of two takings is made when there is nothing more to take.
 	tb.play("0 rob red-store", "0 take-card 1")
 	tb.wantPhase(TurnPhase, 0)
 	wantEqual(t, "hand", tb.hands[0], SetOf(1, 2))

@@ -112,7 +112,7 @@ func TestListedIsWhatIsLegal(t *testing.T) {
 	}
 }
 
-// So it is in random positions at the start of a turn, and a few moves later.
+// The same holds in random positions at the start of a turn, and a few moves later.
 func TestListedIsWhatIsLegalAnywhere(t *testing.T) {
 	positions := 120
 	if testing.Short() {

@@ -12,7 +12,7 @@ type Fight struct {
 	Open  bool
 }
 
-// Taking is what the seat on turn still takes of others (MAR-22).
+// Taking is what the seat on turn still has to take of others (MAR-22).
 type Taking struct {
 	// Left is how many things are still to be taken, From whose they are; Nobody: anybody may be robbed.
 	Left int8       `json:"left"`

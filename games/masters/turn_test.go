@@ -160,7 +160,7 @@ func TestMAS16_NoPlaceForAMaster(t *testing.T) {
 	sit(t, 2).draw("B1B R ").noDeck().phase2(0).refused("0 away", refuseHasPlace)
 }
 
-// Who puts away the last master is done, and no token comes with it.
+// A seat that puts away its last master is done, and no token comes with it.
 func TestMAS16_TheLastMasterPutAway(t *testing.T) {
 	tb := sit(t, 2, OptionHigh).draw("B1B ").left(1, 2).noDeck().phase2(0)
 	tb.told()

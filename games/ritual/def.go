@@ -21,8 +21,8 @@ var info = games.Info{
 	Clauses:   clauses(),
 	Refusals:  refusals,
 	MinPoints: 0, MaxPoints: 40,
-	// 72 tiles, of which 18 bring a ritual. Before each tile, at the end, and anew after each ritual that shifts the turn,
-	// 5 passes; for each ritual its reveal or answer, 4 to decline, 2 choices, and the choice at its draw.
+	// 72 tiles, 18 of which bring a ritual. Before each tile, at the end, and again after each ritual that shifts the turn, 5
+	// passes; for each ritual its reveal or answer, 4 to decline, 2 choices, and the choice at its draw.
 	MaxMoves: Tiles + (Tiles+1+18)*5 + 18*(1+4+2+1),
 }
 

@@ -101,7 +101,7 @@ func TestRIT34_StealRuneTile(t *testing.T) {
 	tb.wantPhase(TurnPhase, 0)
 }
 
-// A tile without a match can be stolen, but not with a tile that has none either.
+// A tile without a match can be stolen, but not by a tile that has none either.
 func TestRIT34_StealRuneTileNeedsAMatch(t *testing.T) {
 	tb := sit(t, 2).draw("a b").give(0, StealTile)
 	none, one := tb.fit(0, Cell{1, 0}, Grey, 0), tb.fit(0, Cell{1, 0}, Grey, 1)
@@ -196,7 +196,7 @@ func TestRIT34_Skip(t *testing.T) {
 	wantEqual(t, "turns to lose", view(tb.Game, games.Public).Skips(2), 0)
 }
 
-// Who is on turn may lose the next turn instead of this one; two Skips take two turns.
+// The seat on turn may lose its next turn instead of this one; two Skips take two turns.
 func TestRIT34_SkipTheNextTurn(t *testing.T) {
 	tb := sit(t, 2).draw("a b").give(1, Skip, Skip).spare(0, Grey, 3).spare(1, Grey, 3)
 	for range 2 {

@@ -67,7 +67,7 @@ func (tb *table) pay(s Shape) *table {
 	return tb
 }
 
-// payAll lets every line and circle of the drawing have its coins.
+// payAll pays every line and circle of the drawing its coins.
 func (tb *table) payAll() *table {
 	slow := slowTable(tb.Game)
 	for owner := range tb.seats {

@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// Card is the number printed on a card: 11 to 78 for creatures, 100 to 107 for druids, of which each seat has its own. The
+// Card is the number printed on a card: 11 to 78 for creatures, 100 to 107 for druids, which each seat has of its own. The
 // zero Card is none, or one that the reader does not know.
 type Card int8
 

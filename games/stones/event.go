@@ -135,7 +135,7 @@ type (
 	ThroneReached struct {
 		Seat games.Seat `json:"seat"`
 	}
-	// DieRolled rolls the die, for a card or as a smithy's bonus; the result may be done so many times (STO-5, STO-35).
+	// DieRolled rolls the die, for a card or as a smithy's bonus; the result may be carried out Times times (STO-5, STO-35).
 	DieRolled struct {
 		Seat   games.Seat `json:"seat"`
 		Die    Die        `json:"die"`

@@ -53,7 +53,7 @@ func anyPrice(total int8) price {
 }
 
 // priceOf is the price of certain gems for a seat: joker gems, and those of the colour on its joker stone, stand for any
-// (STO-12, STO-20, STO-33). The colour is NoColour where there is none.
+// (STO-12, STO-20, STO-33). The colour is NoColour if there is no such stone.
 func priceOf(gems Gems, joker Colour) price {
 	p := price{most: gems, total: int8(gems.Count())}
 	p.most[White] = p.total

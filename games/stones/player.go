@@ -14,7 +14,7 @@ type player struct {
 	hand    Set
 	// size is how many cards are in the hand: views know it even of hands that they do not show.
 	size int8
-	// known are the hand cards of which everybody can be certain.
+	// known are the hand cards that everybody can be certain of.
 	known    Set
 	pile     pile
 	discards Set

@@ -17,7 +17,7 @@ func gem(c Colour) games.Arg { return games.KeyArg("gem", "stones.gem."+c.String
 
 func artifact(c Colour) games.Arg { return games.KeyArg("artifact", "stones.artifact."+c.String()) }
 
-// say puts an event into words. What shows by itself (who is on turn, what slides) goes without saying.
+// say puts an event into words, except for what speaks for itself (who is on turn, what slides).
 func say(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case SlotFilled:

@@ -265,7 +265,7 @@ func TestSTO41_TheLongestMatch(t *testing.T) {
 	tb.gems(1, 3, 0, 0, 0, 0).stone(1, MagicStone).play("buy 1", "done", "end").wantPhase(OverPhase)
 	r, _ := tb.Result()
 	wantEqual(t, "result", []any{r.Clause, r.Points[:2]}, []any{"STO-41", []int32{0, 1}})
-	// Who reaches the throne in the last round ends it by STO-40.
+	// A seat that reaches the throne in the last round ends the match by STO-40.
 	tb = sit(t, 2).stone(1, MagicStone)
 	tb.begin(1)
 	tb.turns = 2 * MaxRounds

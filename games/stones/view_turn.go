@@ -2,13 +2,13 @@ package stones
 
 import "runehall/games"
 
-// Played returns the cards played in the action that is under way, Finished those of which the ability is finished (STO-11).
+// Played returns the cards played in the action that is under way, Finished those whose ability is finished (STO-11).
 func (v View) Played() Set { return v.game.turn.played }
 
-// Finished returns the played cards of which the ability is finished.
+// Finished returns the played cards whose ability is finished.
 func (v View) Finished() Set { return v.game.turn.closed }
 
-// Open returns the card of which the ability is being carried out, which of its icons were, and false if there is none.
+// Open returns the card whose ability is being carried out, which of its icons have been, and false if there is none.
 func (v View) Open() (c Card, used [2]bool, ok bool) {
 	t := &v.game.turn
 	return t.open, t.used, t.open != Hidden
