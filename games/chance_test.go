@@ -10,8 +10,8 @@ import (
 	"runehall/games"
 )
 
-// TestChanceStaysTheSame pins numbers that every record depends on: should one of them change, old records replay
-// differently and the rules version of every game has to count up.
+// TestChanceStaysTheSame pins numbers that every record depends on: if one of them changes, old records replay differently,
+// and the rules version of every game must go up.
 func TestChanceStaysTheSame(t *testing.T) {
 	chance := games.NewChance(7, 1)
 	var bits []uint64

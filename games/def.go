@@ -1,5 +1,7 @@
 package games
 
+import "fmt"
+
 // Def describes a game to all generic code: its core C, moves M, events E and views V.
 type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	Info
@@ -38,8 +40,8 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// Turns says that a turn is a sequence of small moves, after which another seat acts: computer players then plan whole
 	// turns.
 	Turns bool
-	// Deed returns what the hand of a computer player, with some skill, does for an acting seat, or false if the decision is up
-	// to the head. nature is fixed for a seat and a match: equal natures do the same on positions that look the same to the
+	// Deed returns what a computer player's hand, with the given skill, does for an acting seat, or false if the decision is
+	// one for the head. nature is fixed for a seat and a match: equal natures act alike on positions that look the same to the
 	// seat. nil: the game needs no skill of the hand.
 	Deed func(core C, s Seat, skill Skill, nature uint64) (M, bool)
 	// Joint reports whether the acting seats now decide at the same moment, like hands that reach for the same things. All of
@@ -82,3 +84,19 @@ type Codec[M comparable] struct {
 
 // Text returns a move in the form used by records.
 func (c Codec[M]) Text(m M) string { return string(c.Append(nil, m)) }
+
+// LongestMove bounds the text of a move, in bytes. Nothing longer is read, or quoted in an error.
+const LongestMove = 200
+
+// read reads the text of a move in a record. An error wraps [NoSuchMove].
+func (c Codec[M]) read(text string) (M, error) {
+	if len(text) > LongestMove {
+		var none M
+		return none, fmt.Errorf("move of %d bytes: %w", len(text), NoSuchMove)
+	}
+	m, err := c.Parse(text)
+	if err != nil {
+		return m, fmt.Errorf("%w: %w", err, NoSuchMove)
+	}
+	return m, nil
+}

@@ -14,8 +14,8 @@ func (d *Digest) Add(v uint64) {
 	*d = Digest(bits.RotateLeft64(uint64(*d)^v*0x9e3779b97f4a7c15, 29) * 0xbf58476d1ce4e5b9)
 }
 
-// AddChance adds the state of a source of chance, as the next numbers it would give. The source is a copy, and does not move
-// on.
+// AddChance adds the state of a source of chance, in the form of the next numbers it would give. The source is passed by
+// value, so it does not advance.
 func (d *Digest) AddChance(c Chance) {
 	d.Add(c.Uint64())
 	d.Add(c.Uint64())

@@ -30,7 +30,7 @@ type Standing struct {
 	// Moves counts the moves of the match, without those that were undone; Steps counts all steps of the record that fit.
 	Moves, Steps int
 	Over         bool
-	// Result is that of a finished match.
+	// Result is set once the match is over.
 	Result Result
 }
 

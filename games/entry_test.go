@@ -249,8 +249,17 @@ func TestReplayEndsWithAWrongStep(t *testing.T) {
 	}
 	lines, err = replay(cardsEntry, record)
 	last := lines[len(lines)-1]
-	if err == nil || len(lines) != 2 || last.Step != nil || !strings.Contains(last.Error, "fly") || last.Clause != "" {
+	if err == nil || len(lines) != 2 || last.Step != nil || !strings.Contains(last.Error, "fly") || last.Clause != games.NoSuchMove.Clause {
 		t.Errorf("text that is no move: %+v, %v", last, err)
+	}
+	good[slices.Index(good, "moves")+1] = "1 " + strings.Repeat("f", 3<<20)
+	if record, err = games.ParseRecord(seal(good...)); err != nil {
+		t.Fatal(err)
+	}
+	lines, err = replay(cardsEntry, record)
+	last = lines[len(lines)-1]
+	if err == nil || len(last.Error) > 2*games.LongestMove || len(err.Error()) > 2*games.LongestMove || last.Clause != games.NoSuchMove.Clause {
+		t.Errorf("a line of 3 MB: an error of %d bytes, %q", len(err.Error()), last.Clause)
 	}
 }
 

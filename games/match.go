@@ -70,7 +70,8 @@ func Resume[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], r
 	}
 	// The match appends to its own text, so a stored record must equal that text to the byte.
 	if !bytes.HasPrefix(record.text, m.record.text) {
-		return nil, fmt.Errorf("resume: %w: it is not in the form that this program writes", ErrNotRecord)
+		return nil, fmt.Errorf("resume: %w: line %d: it is not in the form that this program writes",
+			ErrNotRecord, differs(record.text, m.record.text))
 	}
 	for i, step := range record.Steps {
 		if err := m.redo(step); err != nil {
@@ -78,6 +79,20 @@ func Resume[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], r
 		}
 	}
 	return m, nil
+}
+
+// differs returns the first line, counted from 1, in which two texts differ.
+func differs(a, b []byte) int {
+	number := 1
+	for i := range min(len(a), len(b)) {
+		if a[i] != b[i] {
+			break
+		}
+		if a[i] == '\n' {
+			number++
+		}
+	}
+	return number
 }
 
 func (m *Match[C, M, E, V]) begin() {
@@ -97,7 +112,7 @@ func (m *Match[C, M, E, V]) tell() {
 func (m *Match[C, M, E, V]) redo(step Step) error {
 	switch step.Kind {
 	case StepMove:
-		move, err := m.def.Moves.Parse(step.Move)
+		move, err := m.def.Moves.read(step.Move)
 		if err != nil {
 			return err
 		}

@@ -84,7 +84,7 @@ func NewRecord(info *Info, setup Setup, players []Player) (*Record, error) {
 	if err != nil {
 		return nil, err // Validate has reported it already
 	}
-	// The record shares nothing that the caller may change later.
+	// Nothing is shared that the caller may change later.
 	setup.Options, setup.Starts = maps.Clone(setup.Options), slices.Clone(setup.Starts)
 	r := &Record{Game: info.ID, Version: info.Version, Tables: tables, Setup: setup, Players: slices.Clone(players)}
 	r.line("runehall " + strconv.Itoa(FormatVersion))

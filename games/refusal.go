@@ -14,13 +14,16 @@ func (r *Refusal) Error() string { return r.Clause + ": " + r.Reason }
 
 // The refusals common to all games. A core uses them only where no clause of its own forbids the move.
 var (
-	// NotActing refuses a move of a seat that may not act, or of another phase.
+	// NotActing refuses a move of a seat that may not act. A seat that may, but tries a move of another phase, gets a refusal
+	// of the core's own that says what to do instead.
 	NotActing = &Refusal{Clause: "COM-1", Reason: "refusal.not-acting"}
 	// MatchOver refuses any move after the end.
 	MatchOver = &Refusal{Clause: "COM-2", Reason: "refusal.match-over"}
 	// NoSuchThing refuses a move that names something that does not exist, or that its seat does not have.
 	NoSuchThing = &Refusal{Clause: "COM-3", Reason: "refusal.no-such-thing"}
+	// NoSuchMove refuses text that is no move of the game.
+	NoSuchMove = &Refusal{Clause: "COM-3", Reason: "refusal.no-such-move"}
 )
 
 // CommonRefusals lists the refusals that every core may use besides its own.
-var CommonRefusals = []*Refusal{NotActing, MatchOver, NoSuchThing}
+var CommonRefusals = []*Refusal{NotActing, MatchOver, NoSuchThing, NoSuchMove}

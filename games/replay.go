@@ -119,7 +119,7 @@ func (e *entry[C, M, E, V]) replayMoves(moves []M) []ReplayMove {
 func (e *entry[C, M, E, V]) replayStep(step Step) (*ReplayStep, error) {
 	switch step.Kind {
 	case StepMove:
-		move, err := e.def.Moves.Parse(step.Move)
+		move, err := e.def.Moves.read(step.Move)
 		if err != nil {
 			return nil, fmt.Errorf("step as data: %w", err)
 		}

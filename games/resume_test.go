@@ -43,16 +43,17 @@ func TestResumeRefusesHeads(t *testing.T) {
 	}{
 		{1, "game toy-throws 1", "toy-throws"},
 		{1, "game toy-cards 2", "version 2"},
-		{2, "seed 07", "form"},
-		{3, "starts 2  0", "form"},
-		{3, "starts", "form"},
+		{2, "seed 007", "line 3: it is not in the form"},
+		{3, "starts 2  0", "line 4: it is not in the form"},
+		{3, "starts", "line 4: it is not in the form"},
 		{3, "starts 3", "start player 3"},
 		{3, "starts 2 2", "twice"},
 		{4, "option shields", "no choice"},
 		{4, "option shields maybe", "no choice"},
 		{4, "option helmets yes", "no option"},
-		{5, "seat a b c `A`", "form"},
-		{5, `seat a b c "\x41"`, "form"},
+		{5, "seat a b c `A`", "line 6: it is not in the form"},
+		{5, `seat a b c "\x41"`, "line 6: it is not in the form"},
+		{6, "seat a b c \"B\xff\"", "line 7: it is not in the form"},
 		{5, `seat  b c "A"`, "no id"},
 	} {
 		lines := slices.Clone(good)
@@ -61,12 +62,12 @@ func TestResumeRefusesHeads(t *testing.T) {
 	}
 	later := slices.Clone(good)
 	later[3], later[4] = later[4], later[3]
-	refusesHead(t, later, "form")
+	refusesHead(t, later, "line 4: it is not in the form")
 	behind := slices.Clone(good)
 	behind[3], behind[7] = behind[7], behind[3]
-	refusesHead(t, behind, "form")
+	refusesHead(t, behind, "line 4: it is not in the form")
 	refusesHead(t, slices.Delete(slices.Clone(good), 5, 8), "not 0")
-	refusesHead(t, slices.Insert(slices.Clone(good), 4, "starts 1"), "form")
+	refusesHead(t, slices.Insert(slices.Clone(good), 4, "starts 1"), "line 4: it is not in the form")
 }
 
 func refusesHead(t *testing.T, lines []string, want string) {
@@ -133,7 +134,7 @@ func TestResumeNamesTheRefusal(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, err = games.Resume(cards.Def, record)
-	if refusal, ok := errors.AsType[*games.Refusal](err); !ok || refusal != games.NotActing {
+	if refusal, ok := errors.AsType[*games.Refusal](err); !ok || refusal != cards.AwaitsTurn {
 		t.Errorf("error %v", err)
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"runehall/games"
 )
 
-// order asks all seats of a round, each of which keeps still until the one that must act is asked.
+// order asks all seats of a round; each keeps still until the one that must act is asked.
 func order(round games.Round, acting []games.Acting) string {
 	text := ""
 	for range 2 * games.MaxSeats {
@@ -69,7 +69,8 @@ func TestRoundAsksDrivenSeatsOnly(t *testing.T) {
 	}
 }
 
-// TestRoundAsksEachOnce shows for any seats that each that may act is asked once, and then one that must, every time.
+// TestRoundAsksEachOnce shows, for any seats, that in every round each seat that may act is asked once before the one that
+// must.
 func TestRoundAsksEachOnce(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		var acting []games.Acting

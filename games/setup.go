@@ -28,7 +28,7 @@ type Setup struct {
 	// Options holds the choices by option id; an option that is missing has its default.
 	Options map[string]string
 	Seed    uint64
-	// Starts lists the seats of which the seed draws the start player; empty: all.
+	// Starts lists the seats from which the seed draws the start player; empty: all.
 	Starts []Seat
 }
 
@@ -53,7 +53,8 @@ type Info struct {
 	// Refusals is the closed list of the core's own refusals.
 	Refusals []*Refusal
 	// Tables returns a digest of the tables that the rules are played with, such as a card table that the owner of a printed
-	// game can edit, or what is wrong with them: then nothing can be played. Records hold the digest. nil: there are none.
+	// game can edit, or what is wrong with them: then the game cannot be played. Records hold the digest. nil: there are no
+	// tables.
 	Tables func() (digest string, err error)
 	// MinPoints and MaxPoints bound what [Result].Points can be.
 	MinPoints, MaxPoints int

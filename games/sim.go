@@ -14,7 +14,7 @@ type SimConfig struct {
 	Players []Player
 	// Matches is how many to play, one after another.
 	Matches int
-	// Clock returns seconds from any moment on, for the rate; nil: no rate is measured.
+	// Clock returns the seconds since some fixed moment, for the rate; nil: no rate is measured.
 	Clock func() float64
 	// Record gets the record of each match after its end; nil: none is made.
 	Record func(match int, record *Record) error

@@ -56,7 +56,7 @@ type SimSpread struct {
 	Mean   float64 `json:"mean"`
 }
 
-// SimMeasured depends on the machine.
+// SimMeasured holds what depends on the machine.
 type SimMeasured struct {
 	Seconds        float64 `json:"seconds"`
 	MovesPerSecond float64 `json:"movesPerSecond"`

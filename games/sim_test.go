@@ -34,7 +34,7 @@ func (p *player[C, M, E, V]) Step(int) (games.Decision[M], bool) {
 	return p.decision, p.steps <= 0
 }
 
-// levels are one that plays, and two that do not keep to the contract.
+// levels are one that plays, and two that break the contract.
 func levels[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) []games.Level[C, M] {
 	return []games.Level[C, M]{
 		{ID: "chance", New: func(seed uint64) games.Thinker[C, M] {

@@ -1,15 +1,15 @@
 package games
 
-// Skill is how well its hand and its eye serve a computer player. Times are in ticks, sixtieths of a second.
+// Skill is how good a computer player's hand and eye are. Times are in ticks, sixtieths of a second.
 type Skill struct {
-	// Reaction is how long it takes to see what there is at the quickest, Wavering how much longer at most.
+	// Reaction is the least time it takes to notice something, Wavering the most that may be added to it.
 	Reaction, Wavering int
-	// Grasp is how long the hand takes for each thing.
+	// Grasp is the time the hand takes for each thing.
 	Grasp int
-	// Attention is how much of what there is it sees at all, in a hundred.
+	// Attention is the share of things that it notices at all, in percent.
 	Attention int
-	// Confusion is how often it takes one thing for another that looks alike, in a hundred.
+	// Confusion is how often it mistakes one thing for another that looks like it, in percent.
 	Confusion int
-	// Tremble is how far an aimed deed goes astray, in a thousand.
+	// Tremble is how far an aimed gesture may go astray, in thousandths.
 	Tremble int
 }

@@ -119,7 +119,7 @@ func TestEachRarePhraseOfMarketHasWords(t *testing.T) {
 // What random matches of Rune Stones hardly ever come to has its words too.
 func TestEachRarePhraseOfStonesHasWords(t *testing.T) {
 	events := []stones.Event{
-		stones.SlotFilled{}, stones.DragonsReturned{}, stones.AbilityLeft{}, stones.AbilityLeft{Rest: true}, stones.CommonShuffled{}, stones.ArtifactsShuffled{}, stones.CardsDrawn{}, stones.PileShuffled{}, stones.CardLaid{},
+		stones.SlotFilled{}, stones.DragonsReturned{}, stones.IconWasted{}, stones.AbilityLeft{}, stones.AbilityLeft{Rest: true}, stones.CommonShuffled{}, stones.ArtifactsShuffled{}, stones.CardsDrawn{}, stones.PileShuffled{}, stones.CardLaid{},
 		stones.CardBought{}, stones.CardsPlayed{Cards: []stones.Card{11, 12}}, stones.CardsPlayed{Cards: []stones.Card{11, 12, 100}},
 		stones.ExchangeUsed{}, stones.DisplayTaken{}, stones.CardDrawn{}, stones.CardLost{}, stones.CardLost{Out: true}, stones.Passed{},
 		stones.GemsTaken{}, stones.GemsPaid{}, stones.OreTaken{}, stones.OrePaid{}, stones.DieDeclined{}, stones.ThroneReached{},

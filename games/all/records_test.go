@@ -58,10 +58,10 @@ func digest(e games.Entry, setup games.Setup, level string) (string, error) {
 	return fmt.Sprintf("%s, %s: %d steps, %016x\n", strings.Join(name, ", "), level, moves, sum.Sum64()), nil
 }
 
-// TestSameRecordsEverywhere compares the records of seeded matches with golden digests: of chance with each number of seats and
-// each choice of each option, of each other computer player with each number of seats, and with -short with the fewest. make test
-// does so on every processor and under wasm: the same seed gives the same record, to the byte.
-// A change of rules, or of a computer player, changes the digests: write them with -update.
+// TestSameRecordsEverywhere compares the records of seeded matches with golden digests: of the random player with each number
+// of seats and each choice of each option, of every other computer player with each number of seats, or with -short the
+// fewest. make test runs it on every processor and under wasm: the same seed gives the same record, to the byte. A change of
+// rules, or of a computer player, changes the digests: write them with -update.
 func TestSameRecordsEverywhere(t *testing.T) {
 	for _, e := range Entries() {
 		t.Run(e.Info().ID, func(t *testing.T) {

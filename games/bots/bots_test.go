@@ -13,7 +13,7 @@ import (
 	"runehall/games/toss"
 )
 
-// player is a seat's player as a test sits it down.
+// player is who a test puts at a seat.
 func player(level string) games.Player {
 	return games.Player{Driver: level, Colour: "amber", Emblem: "circle", Name: level}
 }

@@ -12,8 +12,9 @@ import "runehall/games"
 // samples is how many moves of a continuous set a player considers.
 const samples = 64
 
-// Levels lists the computer players of a game in rising strength. Where turns are many small moves greedy plans a whole one. Where the
-// hand counts ([games.Def].Deed) there are slow and quick ones besides, and all but the random one have the hand of their level.
+// Levels lists the computer players of a game in rising strength. Where a turn is many small moves, greedy plans whole turns.
+// Where the hand counts ([games.Def].Deed) there are slow and quick players too, and every level but random has the hand of
+// its strength.
 func Levels[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) []games.Level[C, M] {
 	random := games.Level[C, M]{ID: "random", New: func(seed uint64) games.Thinker[C, M] { return newRandom(def, seed) }}
 	greedy := func(seed uint64) games.Thinker[C, M] {

@@ -2,14 +2,14 @@ package bots
 
 import "runehall/games"
 
-// The skills of hands, in rising strength.
+// The skills of the hands, from the weakest to the strongest.
 var (
 	slowHand   = games.Skill{Reaction: 70, Wavering: 280, Grasp: 60, Attention: 75, Confusion: 10, Tremble: 140}
 	steadyHand = games.Skill{Reaction: 45, Wavering: 210, Grasp: 50, Attention: 90, Confusion: 4, Tremble: 60}
 	quickHand  = games.Skill{Reaction: 30, Wavering: 140, Grasp: 40, Attention: 98, Confusion: 1, Tremble: 20}
 )
 
-// hand does by itself what takes skill of the hand, and leaves everything else to a head.
+// hand carries out what takes manual skill, and leaves everything else to a head.
 type hand[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def   *games.Def[C, M, E, V]
 	head  games.Thinker[C, M]

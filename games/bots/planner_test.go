@@ -65,7 +65,7 @@ func TestPlansAreDropped(t *testing.T) {
 	for seed := range uint64(12) {
 		other := stones.Def.New(games.Setup{Seats: 2, Seed: 100 + seed, Starts: []games.Seat{s}}, nil)
 		thinker := greedyLevel(stones.Def, seed)
-		ask(thinker, scratch, core, 0) // a plan is made, of which the second move is next
+		ask(thinker, scratch, core, 0) // a plan is made, and its second move comes next
 		got, steps := ask(thinker, scratch, other, 0)
 		if refusal := other.Check(s, got); refusal != nil || steps < 2 {
 			t.Errorf("seed %d: %+v after %d steps: %v", seed, got, steps, refusal)
@@ -105,7 +105,7 @@ func TestPlanningPays(t *testing.T) {
 	}
 }
 
-// TestPlannersReuseTheirMemory shows that a player that has decided a few times allocates no more.
+// TestPlannersReuseTheirMemory shows that a player that has decided a few times no longer allocates.
 func TestPlannersReuseTheirMemory(t *testing.T) {
 	core := stones.Def.New(games.Setup{Seats: 3, Seed: 1}, nil)
 	scratch := stones.Def.Blank()

@@ -7,7 +7,8 @@ import (
 	"runehall/games/gamestest/toys/cards"
 )
 
-// The toy keeps its cards in slices. That nothing is reported of flat cores, their own tests show.
+// The toy keeps its cards in slices, so its allocations must be reported. That flat cores have none is shown by their own
+// tests.
 func TestNothingAllocatesFindsAllocations(t *testing.T) {
 	heard := &heardT{}
 	NothingAllocates(heard, cards.Def, cards.Def.New(games.Setup{Seats: 2, Seed: 1}, nil))

@@ -40,7 +40,7 @@ func Decisions[C games.Core[C, M, E], M comparable, E any, V any](b *testing.B, 
 	b.ReportMetric(float64(all)/float64(b.N), "moves/decision")
 }
 
-// Clones measures cloning a position into memory that is used again.
+// Clones measures cloning a position into reused memory.
 func Clones[C games.Core[C, M, E], M comparable, E any, V any](b *testing.B, def *games.Def[C, M, E, V], g C) {
 	dst := def.Blank()
 	b.ReportAllocs()
@@ -49,7 +49,7 @@ func Clones[C games.Core[C, M, E], M comparable, E any, V any](b *testing.B, def
 	}
 }
 
-// Evaluations measures how long a position is looked at.
+// Evaluations measures how long it takes to evaluate a position.
 func Evaluations[C games.Core[C, M, E], M comparable, E any, V any](b *testing.B, def *games.Def[C, M, E, V], g C) {
 	b.ReportAllocs()
 	for b.Loop() {

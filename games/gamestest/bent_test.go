@@ -136,7 +136,7 @@ type sampleFunc = func(g *throws.Game, s games.Seat, chance *games.Chance) (thro
 // slippery is the toy of throws, to be broken.
 type slippery struct {
 	*throws.Game
-	// keeps makes Redeal keep the chance that there is.
+	// keeps makes Redeal leave chance as it is.
 	keeps bool
 }
 

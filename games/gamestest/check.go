@@ -20,13 +20,13 @@ const (
 	CheckSetup Check = "setup"
 	// CheckActing: each acting seat is listed once, and somebody must act until the end.
 	CheckActing Check = "acting"
-	// CheckMoves: moves are listed for acting seats only, each once, in a fixed order; who must act has one.
+	// CheckMoves: moves are listed for acting seats only, each once, in a fixed order; a seat that must act has one.
 	CheckMoves Check = "moves"
 	// CheckListed: a move of a countable set is listed exactly if Check accepts it.
 	CheckListed Check = "listed"
 	// CheckApply: Apply accepts what Check accepts, and refuses with the same refusal.
 	CheckApply Check = "apply"
-	// CheckRefusal: refusals are of the closed list.
+	// CheckRefusal: refusals are of the closed list, and a seat that must act never hears that it is not its move.
 	CheckRefusal Check = "refusal"
 	// CheckTrace: a refused move leaves no trace.
 	CheckTrace Check = "trace"
@@ -46,13 +46,13 @@ const (
 	CheckEnd Check = "end"
 	// CheckBounds: points lie between MinPoints and MaxPoints, ranks begin at 1, entries beyond the seats are empty.
 	CheckBounds Check = "bounds"
-	// CheckRanks: ranks come from points, always in the same direction; who shares a rank has as many points.
+	// CheckRanks: ranks come from points, always in the same direction; seats that share a rank have equal points.
 	CheckRanks Check = "ranks"
 	// CheckTally: the tallies of all events add up to the points.
 	CheckTally Check = "tally"
 	// CheckClone: a clone is equal, independent, and nobody listens to it.
 	CheckClone Check = "clone"
-	// CheckListener: it makes no difference to a position whether somebody listens, and events go to nobody else.
+	// CheckListener: listening makes no difference to a position, and only the listener gets events.
 	CheckListener Check = "listener"
 	// CheckDeterminism: the same setup and moves give the same positions and events.
 	CheckDeterminism Check = "determinism"

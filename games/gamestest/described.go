@@ -58,6 +58,9 @@ func EventsDescribed[E any](t T, chapter string, facts []E) {
 	}
 	rows := map[string]string{}
 	for _, row := range regexp.MustCompile("(?m)^\\| `(\\w+)` \\| (.*) \\|$").FindAllStringSubmatch(table, -1) {
+		if _, twice := rows[row[1]]; twice {
+			t.Errorf("%s stands twice", row[1])
+		}
 		rows[row[1]] = row[2]
 	}
 	for _, event := range facts {

@@ -7,7 +7,7 @@ import (
 	"runehall/games"
 )
 
-// finish checks what can be checked when no more moves are made, be the match over or not.
+// finish checks what can be checked when no more moves are made, whether the match is over or not.
 func (w *walk[C, M, E, V]) finish(damage bool) {
 	if result, over := w.core.Result(); over {
 		w.checkEnd(result)
@@ -67,7 +67,7 @@ func (w *walk[C, M, E, V]) checkBounds(result games.Result) {
 	}
 }
 
-// ranking is the direction in which points are better in a game: unknown until a match tells.
+// ranking is whether more or fewer points are better in a game: unknown until a match tells.
 type ranking int
 
 const (
@@ -75,8 +75,8 @@ const (
 	fewerIsBetter ranking = -1
 )
 
-// checkRanks checks that ranks come from points: who shares a rank has the same points, and a better rank never goes
-// with worse points. Which points are worse the first unequal result says.
+// checkRanks checks that ranks come from points: seats that share a rank have the same points, and a better rank never goes
+// with worse points. Which points are worse is told by the first unequal result.
 func (w *walk[C, M, E, V]) checkRanks(result games.Result) {
 	for _, a := range w.seats() {
 		for _, b := range w.seats() {

@@ -14,8 +14,8 @@ var update = flag.Bool("update", false, "write golden files anew")
 // maxGolden keeps a playthrough short enough to be read.
 const maxGolden = 30_000
 
-// Golden compares a playthrough with a file, and writes that file with the flag -update. What changes it changes how
-// records replay, and then the version of the rules has to count up.
+// Golden compares a playthrough with a file, and writes that file with the flag -update. If moves or sums in it change, old
+// records replay differently, and the rules version must go up.
 func Golden(t T, path string, got []byte) {
 	t.Helper()
 	if len(got) > maxGolden {

@@ -6,7 +6,7 @@ import (
 	"runehall/games"
 )
 
-// checkJoint lets all acting seats decide anything, where they decide at the same moment, and checks what comes of it.
+// checkJoint has all acting seats decide anything, where they decide at the same moment, and checks what comes of it.
 func (w *walk[C, M, E, V]) checkJoint() {
 	if w.def.Joint == nil || !w.def.Joint(w.core) {
 		return

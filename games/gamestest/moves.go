@@ -155,6 +155,9 @@ func (w *walk[C, M, E, V]) checkCodec(m M) {
 	if longer := string(w.def.Moves.Append([]byte(prefix), m)); longer != prefix+text {
 		fail(CheckCodec, "move %q is appended as %q", text, longer)
 	}
+	if len(text) > games.LongestMove {
+		fail(CheckCodec, "move %q takes %d bytes, more than %d", text, len(text), games.LongestMove)
+	}
 	if slices.ContainsFunc([]byte(text), func(b byte) bool { return b < ' ' }) {
 		fail(CheckCodec, "move %q has a control character", text)
 	}

@@ -2,6 +2,7 @@ package gamestest
 
 import (
 	"bytes"
+	"errors"
 	"slices"
 	"strings"
 
@@ -115,6 +116,14 @@ var moveMutants = []mutant{
 			return dst
 		}
 	}},
+	{name: "the seat on turn hears that it is not its move", check: CheckRefusal, breaks: func(b *broken) {
+		b.check = func(g *bent, s games.Seat, m cards.Move) *games.Refusal {
+			if refusal := g.Game.Check(s, m); refusal != cards.AwaitsTurn {
+				return refusal
+			}
+			return games.NotActing
+		}
+	}},
 	{name: "Apply refuses what Check accepts", check: CheckApply, breaks: func(b *broken) {
 		b.apply = func(g *bent, s games.Seat, m cards.Move) *games.Refusal {
 			if m.Kind == cards.Guard {
@@ -201,6 +210,18 @@ var moveMutants = []mutant{
 	{name: "not appended", check: CheckCodec, breaks: func(b *broken) {
 		write := b.def.Moves.Append
 		b.def.Moves.Append = func(_ []byte, m cards.Move) []byte { return write(nil, m) }
+	}},
+	{name: "a text without end", check: CheckCodec, across: true, breaks: func(b *broken) {
+		write, parse := b.def.Moves.Append, b.def.Moves.Parse
+		dots := strings.Repeat(".", games.LongestMove)
+		b.def.Moves.Append = func(dst []byte, m cards.Move) []byte { return append(write(dst, m), dots...) }
+		b.def.Moves.Parse = func(text string) (cards.Move, error) {
+			text, found := strings.CutSuffix(text, dots)
+			if !found {
+				return cards.Move{}, errors.New("no dots")
+			}
+			return parse(text)
+		}
 	}},
 	{name: "a line break", check: CheckCodec, across: true, breaks: func(b *broken) {
 		write, parse := b.def.Moves.Append, b.def.Moves.Parse

@@ -156,7 +156,7 @@ var positionMutants = []mutant{
 	{name: "another match after an undo", check: CheckRecord, breaks: func(b *broken) { counted(b, func(n int) bool { return n >= 7 }) }},
 }
 
-// counted makes a toy remember how many were set up before, and be another one for some of them.
+// counted makes a toy count how many were set up before it, and lets some of them differ from the rest.
 func counted(b *broken, other func(n int) bool) {
 	n := 0
 	b.def.New = func(s games.Setup, events *games.Events[cards.Event]) *bent {

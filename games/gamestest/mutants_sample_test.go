@@ -84,7 +84,7 @@ var sampleMutants = []struct {
 	}())},
 }
 
-// joining lets the toy join decisions in some way.
+// joining makes the toy join decisions in some way.
 func joining(join func([]games.Chosen[throws.Move]) (games.Seat, throws.Move)) func(*slipperyDef, *slipperyOptions) {
 	return func(def *slipperyDef, _ *slipperyOptions) {
 		def.Joint = func(g *slippery) bool { return g.Phase == throws.Claiming }

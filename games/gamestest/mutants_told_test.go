@@ -7,7 +7,7 @@ import (
 	"runehall/games/gamestest/toys/cards"
 )
 
-// half is an event of which JSON shows only a part.
+// half is an event that JSON shows only in part.
 type half struct {
 	cards.Passed
 	lost int

@@ -39,6 +39,9 @@ func (w *walk[C, M, E, V]) try(s games.Seat, m M) {
 	if !slices.Contains(w.def.Refusals, refusal) && !slices.Contains(games.CommonRefusals, refusal) {
 		fail(CheckRefusal, "move %s of seat %d is refused with %v, which is in no list", text, s, refusal)
 	}
+	if refusal == games.NotActing && w.mustAct(s) {
+		fail(CheckRefusal, "seat %d must act, and move %s is refused as if it might not: what is to be done instead?", s, text)
+	}
 	revealed := w.core.Revealed()
 	if got := w.core.Apply(s, m); got != refusal {
 		fail(CheckApply, "move %s of seat %d: Check says %v, Apply %v", text, s, verdict(refusal), verdict(got))
@@ -49,6 +52,11 @@ func (w *walk[C, M, E, V]) try(s games.Seat, m M) {
 	}
 }
 
+// mustAct reports whether the match waits for a seat.
+func (w *walk[C, M, E, V]) mustAct(s games.Seat) bool {
+	return slices.Contains(w.acting, games.Acting{Seat: s, Must: true})
+}
+
 // verdict says how a move was judged.
 func verdict(refusal *games.Refusal) string {
 	if refusal == nil {
@@ -57,10 +65,10 @@ func verdict(refusal *games.Refusal) string {
 	return refusal.Error()
 }
 
-// text returns a move for a message, also one that has no text.
+// text returns a move for a message, even one that has no text.
 func (w *walk[C, M, E, V]) text(m M) string { return reflect.ValueOf(m).Type().Name() + sprint(m) }
 
-// wild returns a move that may be anything: of another seat, of another phase, of a place that is none, with a field
+// wild returns a move that may be anything: of another seat, of another phase, of a place that does not exist, with a field
 // changed, or read from changed text.
 func (w *walk[C, M, E, V]) wild() (games.Seat, M) {
 	s := games.Seat(w.chance.IntN(w.setup.Seats))

@@ -13,7 +13,7 @@ import (
 // Rulebook checks a game's tests against its rules, in the sources of the folder that the test runs in:
 //   - each clause has a test that is named for it (TestABC12_…, TestExample_ABC12_… or TestExample3_ABC12_…), and no test is named for a clause that
 //     there is not;
-//   - each refusal names a clause of the game and is listed once;
+//   - each refusal names a clause, of the game or common to all, and is listed once;
 //   - each refusal that refusal.go declares is listed, and is expected of some move by a test: the call of a function
 //     refused or refusedMove, with the refusal as its last argument.
 func Rulebook(t T, info *games.Info) {
@@ -22,7 +22,7 @@ func Rulebook(t T, info *games.Info) {
 	checkNamedTests(t, info, tests)
 	listed := map[string]bool{}
 	for _, r := range info.Refusals {
-		if !slices.Contains(info.Clauses, r.Clause) {
+		if !slices.Contains(info.Clauses, r.Clause) && !isCommon(r.Clause) {
 			t.Errorf("%v names no clause of the game", r)
 		}
 		if listed[r.Clause+r.Reason] {
@@ -44,6 +44,11 @@ func Rulebook(t T, info *games.Info) {
 			t.Errorf("no test meets %s", name[1])
 		}
 	}
+}
+
+// isCommon reports whether a clause is one of those that all games share.
+func isCommon(clause string) bool {
+	return slices.ContainsFunc(games.CommonRefusals, func(r *games.Refusal) bool { return r.Clause == clause })
 }
 
 func checkNamedTests(t T, info *games.Info, tests string) {

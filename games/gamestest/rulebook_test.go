@@ -56,6 +56,10 @@ func TestRulebookFindsWhatIsMissing(t *testing.T) {
 			whole, declared, games.Info{Clauses: info.Clauses, Refusals: []*games.Refusal{info.Refusals[0], {Clause: "ABC-1", Reason: "abc.refusal.full"}}},
 			[]string{"ABC-1"},
 		},
+		"a clause of all games": {
+			whole, declared, games.Info{Clauses: info.Clauses, Refusals: []*games.Refusal{info.Refusals[0], {Clause: "COM-1", Reason: "abc.refusal.turn"}}},
+			nil,
+		},
 		"a strange clause": {
 			whole, declared, games.Info{Clauses: info.Clauses, Refusals: []*games.Refusal{info.Refusals[0], {Clause: "XYZ-1", Reason: "abc.refusal.turn"}}},
 			[]string{"XYZ-1"},
@@ -118,9 +122,12 @@ func TestDescribedFindsWhatIsMissing(t *testing.T) {
 		"a field is missing": {func(t T) { PositionDescribed(t, chapter, struct{ Deck int }{}) }, []string{"no field Deck"}},
 		"events":             {func(t T) { EventsDescribed(t, chapter, []any{put{}}) }, nil},
 		"an event too many":  {func(t T) { EventsDescribed(t, chapter, []any{}) }, []string{"put is no event"}},
-		"an event missing":   {func(t T) { EventsDescribed(t, chapter, []any{put{}, left{}}) }, []string{"left: no field Seat"}},
-		"no such chapter":    {func(t T) { Chapter(t, "page.md", "XYZ") }, []string{"page.md has no chapter"}},
-		"no such page":       {func(t T) { Chapter(t, "none.md", "ABC") }, []string{"open ../../docs/none.md"}},
+		"an event twice": {func(t T) {
+			EventsDescribed(t, chapter+"| `put` | `Seat`, `Card` |\n", []any{put{}})
+		}, []string{"put stands twice"}},
+		"an event missing": {func(t T) { EventsDescribed(t, chapter, []any{put{}, left{}}) }, []string{"left: no field Seat"}},
+		"no such chapter":  {func(t T) { Chapter(t, "page.md", "XYZ") }, []string{"page.md has no chapter"}},
+		"no such page":     {func(t T) { Chapter(t, "none.md", "ABC") }, []string{"open ../../docs/none.md"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			heard := &heardT{}

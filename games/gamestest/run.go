@@ -55,7 +55,7 @@ type kit[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def     *games.Def[C, M, E, V]
 	options Options[C, M]
 	report  *Report
-	// memory holds cores that other positions were cloned into before: clones must not mind.
+	// memory holds cores into which other positions were cloned before, which must not affect later clones.
 	memory []C
 	deals  map[string]*dealing
 	seen   map[seenKey]seenSetup

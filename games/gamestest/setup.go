@@ -65,7 +65,7 @@ type seenKey struct {
 	view   uint64
 }
 
-// seenSetup is what else there is to a match that looked so.
+// seenSetup is the rest of a match that looked so.
 type seenSetup struct {
 	setup games.Setup
 	told  uint64

@@ -10,11 +10,11 @@ import (
 	"runehall/games/bots"
 )
 
-// soakVariable is the environment variable that sets how many matches of chance against itself are played for each number
-// of seats and each choice of each option. Of every other computer player it is a tenth.
+// soakVariable is the environment variable that sets how many matches the random player plays against itself, for each number
+// of seats and each choice of each option. Every other computer player plays a tenth of that.
 const soakVariable = "RUNEHALL_SOAK"
 
-// soakDivisor is how many matches of chance come to one of another player, which thinks longer.
+// soakDivisor is how many matches the random player plays for each one of another player, which thinks longer.
 const soakDivisor = 10
 
 // soak plays matches of computer players with every number of seats and every choice of every option, one match of each

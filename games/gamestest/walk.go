@@ -18,10 +18,10 @@ type walk[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	events games.Events[E]
 	hash   uint64
 
-	// silent makes the same moves and nobody listens to it; ear hears whether it tells something all the same.
+	// silent makes the same moves with nobody listening; ear catches whatever it sends all the same.
 	silent C
 	ear    games.Events[E]
-	// follower is a clone that makes the same moves from the last thorough check on: what a clone lacks will show.
+	// follower is a clone that makes the same moves from the last thorough check on, so that whatever a clone lacks will show.
 	follower C
 	follows  bool
 

@@ -17,7 +17,7 @@ const (
 	Highest Card = 10
 	// Thief takes a rune or a card of another seat (MAR-22).
 	Thief Card = 11
-	// RedCard is a red main store on the hand, BlueCard a blue one (MAR-14).
+	// RedCard is a red main store in hand, BlueCard a blue one (MAR-14).
 	RedCard Card = 12
 	// BlueCard is the blue one.
 	BlueCard  Card = 13
@@ -28,7 +28,7 @@ const (
 const (
 	// DeckCards is how many cards the main deck has.
 	DeckCards = 76
-	// HandCards is up to how many cards a hand is refilled (MAR-13).
+	// HandCards is how many cards a hand is refilled to (MAR-13).
 	HandCards = 3
 	// MarketRunes is how many runes of each colour there are.
 	MarketRunes = 12
@@ -40,7 +40,7 @@ const (
 	SumForMore = 21
 	// RansomRunes is how many runes free a store (MAR-30 II).
 	RansomRunes = 3
-	// MaxTurns is after how many turns of each seat the points decide (MAR-34).
+	// MaxTurns is how many turns each seat has before the points decide (MAR-34).
 	MaxTurns = 200
 )
 

@@ -1,6 +1,7 @@
 package market
 
 import (
+	"fmt"
 	"testing"
 
 	"runehall/games"
@@ -31,8 +32,8 @@ func TestMAR12_HandCards(t *testing.T) {
 	tb.refused("0 waste 1", refuseCanDo)
 	tb.play("0 duel 1 1", "1 show 10")
 	tb.refused("0 waste 3", refuseCanDo)
-	// Others do not know whether a card can be discarded without effect as long as they do not know the whole hand: here the 9
-	// is known, and the 5 buys a rune.
+	// Somebody who does not know the whole hand cannot tell whether a card may be discarded without effect: here the 9 is
+	// known, and the 5 buys a rune.
 	tb = sit(t, 2).hold(0, "9+5").begin(0)
 	tb.showCard(0, 9)
 	tb.refused("0 waste 9", refuseCanDo)
@@ -60,6 +61,15 @@ func TestMAR13_Refill(t *testing.T) {
 	tb.play("0 rune 10 red", "0 end")
 	wantEqual(t, "piles", []any{tb.sizes[0], tb.deck.count, tb.discards.count}, []any{3, 72, 0})
 	wantEqual(t, "revealed", tb.Revealed(), true)
+	// What the old deck still had is drawn, and told, before the discards are shuffled.
+	tb = sit(t, 2).hold(0, "10").hold(1, "1").begin(0)
+	for tb.deck.count > 1 {
+		tb.discards.add(tb.deck.draw())
+	}
+	tb.play("0 rune 10 red")
+	tb.events.Clear()
+	tb.play("0 end")
+	wantEqual(t, "cards drawn, and what is left", drawings(tb), []string{"1 drawn, 0 left", "shuffled 74", "2 drawn, 72 left"})
 	// Both empty: as many as there are.
 	tb = sit(t, 2).begin(0)
 	tb.deck.count, tb.discards.count = 1, 0
@@ -69,9 +79,23 @@ func TestMAR13_Refill(t *testing.T) {
 	wantEqual(t, "hand", tb.sizes[0], 1)
 }
 
+// drawings lists what was drawn and shuffled, in the order in which it was told.
+func drawings(tb *table) (list []string) {
+	for _, e := range tb.events.List() {
+		switch e := e.(type) {
+		case CardsDrawn:
+			list = append(list, fmt.Sprintf("%d drawn, %d left", len(e.Cards), e.Deck))
+		case DiscardsShuffled:
+			list = append(list, fmt.Sprint("shuffled ", e.Cards))
+		}
+	}
+	return list
+}
+
 func TestMAR14_MainStores(t *testing.T) {
 	tb := sit(t, 2).hold(0, "red-store+red-store+blue-store+thief").begin(0)
-	tb.refused("0 lay thief", refuseNoStore)
+	tb.refused("0 lay thief", refuseNotStore)
+	tb.refused("0 interest red", refuseNoStore)
 	tb.play("0 lay red-store")
 	tb.refused("0 lay red-store", refuseLaid)
 	tb.play("0 lay blue-store")
@@ -84,7 +108,6 @@ func TestMAR15_Stores(t *testing.T) {
 	tb.refused("0 outpost 1+10+10 blue", refuseNoStore)
 	tb.play("0 put blue post1")
 	tb.refused("0 put red post1", refuseOtherColour)
-	tb.refused("0 put blue red", refuseOtherColour)
 	tb.refused("0 join post1 post1", refuseNotMain)
 	tb.play("0 outpost 1+10+10 red")
 	tb.refused("0 join post1 red", refuseHasOutpost)
@@ -106,11 +129,19 @@ func TestMAR5_Joining(t *testing.T) {
 	tb.wantStore(0, BlueMain, "1+")
 	tb = sit(t, 2).post(0, Post1, Red, 2).hold(0, "blue-store+red-store").begin(0)
 	tb.refused("0 lay-join blue-store post1 blue", refuseNeedNotJoin)
-	tb.play("0 lay blue-store", "0 join post1 blue")
+	tb.play("0 lay blue-store")
+	tb.refused("0 join post1 red", refuseNoStore) // MAR-14: it is not laid
+	tb.play("0 join post1 blue")
 	tb.wantLoose(0, 2, 0)
 	tb = sit(t, 2).main(0, RedMain, 3).occupy(0, RedMain, 1).post(0, Post1, Red, 1).hold(0, "blue-store").begin(0)
 	tb.refused("0 join post1 red", refuseJoinOccupied)
-	tb.refused("0 join post2 red", refuseNoStore)
+	tb.hold(0, "red-store").refused("0 lay-join red-store post1 blue", refuseJoinLaid)
+	tb.refused("0 join post2 red", refuseAbsent)
+	tb.refused("0 lay-join blue-store post2 blue", refuseAbsent)
+	tb.refused("0 lay-join blue-store pile1 blue", refuseAbsent)
+	tb.refused("0 lay-join blue-store red blue", refuseNotPost)
+	tb.refused("0 join red red", refuseNotPost)
+	tb.refused("0 join loose red", refuseAbsent)
 	tb.allowed("0 lay-join blue-store post1 blue")
 }
 
@@ -118,10 +149,19 @@ func TestMAR16_LooseRunes(t *testing.T) {
 	tb := sit(t, 2).main(0, RedMain, 2).occupy(0, RedMain, 1).loose(0, 1, 0).hold(0, "5").hold(1, "1").begin(0)
 	tb.refused("0 put blue red", refuseNoLoose)
 	tb.refused("0 put red blue", refuseNoStore)
+	for _, absent := range []string{"post1", "pile4"} {
+		tb.refused("0 put red "+absent, refuseAbsent)
+		tb.refused("0 interest "+absent, refuseAbsent)
+	}
 	tb.play("0 put red red", "0 rune 5 red")
 	tb.wantLoose(0, 1, 0)
 	tb.play("0 put red red")
 	tb.wantStore(0, RedMain, "3*")
+	// Each main store takes runes of its own colour.
+	tb = sit(t, 2).main(0, RedMain, 0).main(0, BlueMain, 0).loose(0, 1, 1).begin(0)
+	tb.refused("0 put blue red", refuseOtherMain)
+	tb.refused("0 put red blue", refuseOtherMain)
+	tb.allowed("0 put red red", "0 put blue blue")
 	// Not in the middle of a card.
 	tb = sit(t, 2).main(0, RedMain, 0).loose(0, 1, 0).hold(0, "thief").hold(1, "1").begin(0).play("0 rob thief")
 	tb.refused("0 put red red", refuseTakeFirst)
@@ -140,7 +180,8 @@ func TestMAR17_StoresProtect(t *testing.T) {
 
 func TestMAR18_GivingUp(t *testing.T) {
 	tb := sit(t, 3).main(0, RedMain, 2).joined(0, RedMain).main(0, BlueMain, 1).hold(0, "1").hold(1, "4").loose(2, 1, 0).begin(0)
-	tb.refused("0 give-up post1", refuseNoStore)
+	tb.refused("0 give-up post1", refuseOnlyMains)
+	tb.refused("0 give-up pile1", refuseOnlyMains)
 	tb.play("0 give-up red")
 	tb.refused("0 take-card 0", refuseOwnThings)
 	tb.wantLoose(0, 2, 0)
@@ -185,7 +226,7 @@ func TestMAR20_TwentyOne(t *testing.T) {
 	tb.allowed("0 outpost 9+9+9 own")
 	tb.play("0 outpost 9+9+9 own")
 	wantEqual(t, "discards", tb.discards.count, 6)
-	// While the market has one: it is this clause that says so of number cards, and MAR-11 of runes.
+	// While the market has one: of number cards this clause says so, of runes MAR-11.
 	tb = sit(t, 3).hold(0, "10+10+1").main(1, BlueMain, 0).begin(0)
 	tb.market.Outposts, tb.market.Collectors = 0, 0
 	tb.refused("0 outpost 1+10+10 own", refuseOutpostsOut)
@@ -264,7 +305,7 @@ func TestMAR22_Thieves(t *testing.T) {
 	tb.refused("0 take-card 0", refuseOwnThings)
 	tb.refused("0 take-rune 0 red loose", refuseOwnThings)
 	tb.play("0 take-rune 2 blue loose")
-	// Of two takings only one is made when there is no more to take.
+	// Only one of two takings is made when there is nothing more to take.
 	tb.play("0 rob red-store", "0 take-card 1")
 	tb.wantPhase(TurnPhase, 0)
 	wantEqual(t, "hand", tb.hands[0], SetOf(1, 2))

@@ -5,7 +5,8 @@ import "runehall/games"
 // Check returns nil for a legal move and otherwise the refusal that names the clause.
 func (g *Game) Check(s games.Seat, m Move) *games.Refusal { return g.check(s, &m) }
 
-// check is Check. Inside the package moves are handed on by pointer: in WebAssembly a copy of one costs more than a call.
+// check is Check for callers inside the package, which hand moves on by pointer: in WebAssembly copying one costs more than a
+// call.
 func (g *Game) check(s games.Seat, m *Move) *games.Refusal {
 	switch {
 	case g.phase == OverPhase:
@@ -52,7 +53,7 @@ func when(refused bool, r *games.Refusal) *games.Refusal {
 	return nil
 }
 
-// phaseOf is the phase in which each kind of move is made: that of a turn, where nothing else is said.
+// phaseOf is the phase in which each kind of move is made; a kind that it does not list belongs to a turn.
 var phaseOf = [moveKinds]Phase{
 	Show: AnswerPhase, Yield: AnswerPhase, TakeRune: TakePhase, TakeCard: TakePhase, Throw: ThrowPhase,
 }
@@ -80,13 +81,13 @@ func (g *Game) checkPhase(k MoveKind) *games.Refusal {
 	}
 }
 
-// checkGiveUp checks the giving up of a laid main store (MAR-18).
+// checkGiveUp checks whether a laid main store may be given up (MAR-18).
 func (g *Game) checkGiveUp(s games.Seat, at Place) *games.Refusal {
 	switch store := &g.players[s].stores[at]; {
-	case !store.There:
-		return refuseNoStore
 	case !at.Main():
 		return refuseOnlyMains
+	case !store.There:
+		return refuseNoStore
 	case g.step != StartStep:
 		return refuseTooLate
 	case store.Occupied:
@@ -101,7 +102,7 @@ func (g *Game) checkInterest(s games.Seat, at Place) *games.Refusal {
 	store := &g.players[s].stores[at]
 	switch {
 	case !store.There:
-		return refuseNoStore
+		return at.absent()
 	case g.step > InterestStep:
 		return refuseInterestOver
 	case store.Occupied:
@@ -115,33 +116,57 @@ func (g *Game) checkInterest(s games.Seat, at Place) *games.Refusal {
 	}
 }
 
-// bears returns the colour of a store's interest. A noted outpost that was emptied since has none: it bears nothing.
+// bears returns the colour of a store's interest. An outpost that was noted and has been emptied since has none, and bears
+// nothing.
 func (g *Game) bears(s games.Seat, at Place) Colour { return g.players[s].stores[at].Colour }
 
-// checkPut checks the putting of a loose rune into a store (MAR-16).
+// checkPut checks whether a loose rune may be put into a store (MAR-16).
 func (g *Game) checkPut(s games.Seat, c Colour, at Place) *games.Refusal {
 	p := &g.players[s]
 	switch store := &p.stores[at]; {
 	case p.loose[c] == 0:
 		return refuseNoLoose
 	case !store.There:
-		return refuseNoStore
+		return at.absent()
 	case at.Pile():
 		return refuseFrozenPile
 	case !store.accepts(at, c):
+		// A main store has a colour of its own; an outpost takes that of its first rune.
+		if at.Main() {
+			return refuseOtherMain
+		}
 		return refuseOtherColour
 	default:
 		return nil
 	}
 }
 
-// checkJoin checks the joining of an outpost to a main store (MAR-5, MAR-15).
-func (g *Game) checkJoin(s games.Seat, post, to Place) *games.Refusal {
-	p := &g.players[s]
-	if !post.Post() || !p.stores[post].There {
+// absent returns the refusal for a store that a seat does not have. MAR-14 says when main stores are there; of other places
+// no clause of the game does.
+func (p Place) absent() *games.Refusal {
+	if p.Main() {
 		return refuseNoStore
 	}
+	return refuseAbsent
+}
+
+// checkJoin checks whether an outpost may be joined to a main store (MAR-5, MAR-15).
+func (g *Game) checkJoin(s games.Seat, post, to Place) *games.Refusal {
+	p := &g.players[s]
+	if r := p.checkPost(post); r != nil {
+		return r
+	}
 	return p.checkJoinTo(to)
+}
+
+// checkPost checks that a place is an outpost of its own, which can be joined (MAR-5).
+func (p *player) checkPost(post Place) *games.Refusal {
+	switch {
+	case !post.Main() && !p.stores[post].There:
+		return refuseAbsent
+	default:
+		return when(!post.Post(), refuseNotPost)
+	}
 }
 
 func (p *player) checkJoinTo(to Place) *games.Refusal {

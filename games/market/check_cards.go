@@ -25,6 +25,9 @@ func (g *Game) checkCards(s games.Seat, m *Move) *games.Refusal {
 		}
 	case Outpost, Collector, Ransom:
 		if sum < SumForMore {
+			if m.Kind == Ransom {
+				return refuseRansomSum
+			}
 			return refuseSumForMore
 		}
 		return g.checkBought(s, m)
@@ -45,29 +48,32 @@ func (g *Game) checkCards(s games.Seat, m *Move) *games.Refusal {
 	}
 }
 
-// checkLay checks the laying of a main store (MAR-14, MAR-5).
+// checkLay checks whether a main store may be laid (MAR-14, MAR-5).
 func (g *Game) checkLay(s games.Seat, m *Move) *games.Refusal {
 	p := &g.players[s]
 	at, ok := m.Card.store()
 	switch {
 	case !ok:
-		return refuseNoStore
+		return refuseNotStore
+	case p.stores[at].There && m.Kind == LayJoin:
+		return refuseJoinLaid
 	case p.stores[at].There:
 		return refuseLaid
 	case m.Kind == Lay:
 		return when(p.mustJoin(), refuseMustJoin)
 	case !p.mustJoin():
 		return refuseNeedNotJoin
-	case !m.Store.Post() || !p.stores[m.Store].There:
-		return refuseNoStore
-	case m.To == at:
-		return nil
-	default:
-		return p.checkJoinTo(m.To)
 	}
+	if r := p.checkPost(m.Store); r != nil {
+		return r
+	}
+	if m.To == at {
+		return nil
+	}
+	return p.checkJoinTo(m.To)
 }
 
-// mustJoin reports whether one more main store makes an outpost join (MAR-5).
+// mustJoin reports whether laying one more main store forces an outpost to be joined (MAR-5).
 func (p *player) mustJoin() bool {
 	mains, posts := p.count()
 	return mains+posts == 2 && posts > 0
@@ -77,7 +83,7 @@ func (p *player) mustJoin() bool {
 func (g *Game) canDo(s games.Seat) bool {
 	hand, p := g.hands[s], &g.players[s]
 	if hand.Size() < int(g.sizes[s]) {
-		return true // for all that a view of another seat knows
+		return true // as far as somebody can tell who does not know the whole hand
 	}
 	if hand.Count(RedCard) > 0 && !p.stores[RedMain].There || hand.Count(BlueCard) > 0 && !p.stores[BlueMain].There {
 		return true

@@ -7,6 +7,17 @@ import (
 	"runehall/games/gamestest"
 )
 
+// The same fault can be against several clauses: the refusal names that of what was tried.
+func TestRefusalsNameTheirOwnClause(t *testing.T) {
+	for refusal, clause := range map[*games.Refusal]string{
+		refuseSumForMore: "MAR-20", refuseRansomSum: "MAR-30", refuseOtherColour: "MAR-15", refuseOtherMain: "MAR-16",
+		refuseLaid: "MAR-14", refuseJoinLaid: "MAR-5", refuseNotPost: "MAR-5", refuseNoStore: "MAR-14", refuseAbsent: "COM-3",
+		refuseOnlyMains: "MAR-18",
+	} {
+		wantEqual(t, refusal.Reason, refusal.Clause, clause)
+	}
+}
+
 func TestRulebook(t *testing.T) { gamestest.Rulebook(t, &Def.Info) }
 
 func TestCommonRefusals(t *testing.T) {

@@ -16,7 +16,7 @@ import (
 //	collector 10+10+1 2 red            number cards, the other seat, its store
 //	take-rune 1 blue loose             the other seat, colour, where from
 
-// own is the text of an outpost's place that is to be a store of its own.
+// own is how the text of a move names the place of an outpost that becomes a store of its own.
 const own = "own"
 
 func appendMove(dst []byte, m Move) []byte {
@@ -54,7 +54,7 @@ func appendMove(dst []byte, m Move) []byte {
 	return dst
 }
 
-// parseMove reads the text of a move. Everything is read in the one form in which it is written.
+// parseMove reads the text of a move. It accepts only the form in which moves are written.
 func parseMove(text string) (Move, error) {
 	words := strings.Split(text, " ")
 	for kind := GiveUp; kind < moveKinds; kind++ {

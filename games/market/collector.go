@@ -2,7 +2,7 @@ package market
 
 import "runehall/games"
 
-// checkNeutralise checks that an own outpost is given for a collector (MAR-30 III).
+// checkNeutralise checks an own outpost that is given to be rid of a collector (MAR-30 III).
 func (g *Game) checkNeutralise(s games.Seat, post, to Place) *games.Refusal {
 	p := &g.players[s]
 	switch store := &p.stores[post]; {
@@ -13,7 +13,7 @@ func (g *Game) checkNeutralise(s games.Seat, post, to Place) *games.Refusal {
 	}
 }
 
-// neutralise gives an own outpost for a collector (MAR-30 III).
+// neutralise gives an own outpost to be rid of a collector (MAR-30 III).
 func (g *Game) neutralise(s games.Seat, post, to Place) {
 	p := &g.players[s]
 	g.step = max(g.step, BuyStep)
@@ -78,7 +78,7 @@ func (g *Game) placeCollector(s, target games.Seat, at Place) {
 	p.set(to, store)
 }
 
-// freePile returns a place for a frozen pile: there are as many as collectors.
+// freePile returns a place for a frozen pile. There always is one: a player has as many as there are collectors.
 func (p *player) freePile() Place {
 	at := Pile1
 	for p.stores[at].There {

@@ -64,6 +64,7 @@ func TestMAR30_GettingRidOfCollectors(t *testing.T) {
 	sitting := func() *table { return sit(t, 2).main(0, RedMain, 3).occupy(0, RedMain, 1) }
 	tb := sitting().hold(0, "10+10+1").begin(0)
 	tb.refused("0 ransom 1+10+10 blue", refuseNotOccupied)
+	tb.refused("0 ransom 10+10 red", refuseRansomSum)
 	tb.play("0 ransom 1+10+10 red")
 	tb.wantStore(0, RedMain, "2")
 	tb = sitting().main(0, BlueMain, 2).loose(0, 1, 1).begin(0)
@@ -122,13 +123,17 @@ func TestMAR33_TieBreaks(t *testing.T) {
 	won("more outposts", tb, 1)
 	tb = tie(t, 2).hold(0, "3").hold(1, "9+thief")
 	won("the highest card", tb, 1)
+	// The others share the next rank, whatever else they have.
+	three := sit(t, 3).loose(0, 7, 0).loose(1, 0, 8).loose(2, 4, 4).hold(0, "5").hold(1, "9").hold(2, "3")
+	won("of three", three, 1)
+	r, _ := three.Result()
+	wantEqual(t, "ranks", r.Rank[:3], []int8{2, 1, 2})
 	if !tb.Revealed() || view(tb.Game, games.Public).Hand(1) != SetOf(9) {
 		t.Error("the highest card is not shown")
 	}
 }
 
-// Fewer collectors on oneself count only between as many outposts.
-// Hands stay hidden where an earlier step decides: nobody's highest card is shown.
+// Hands stay hidden where an earlier step decides.
 func TestMAR33_NoCardIsShownInVain(t *testing.T) {
 	for name, tb := range map[string]*table{
 		"points":   sit(t, 2).loose(0, 1, 0),
@@ -146,6 +151,7 @@ func TestMAR33_NoCardIsShownInVain(t *testing.T) {
 	}
 }
 
+// Fewer collectors on oneself count only among those with equally many outposts.
 func TestMAR33_FewerCollectors(t *testing.T) {
 	tb := sit(t, 3).loose(0, 2, 2).main(0, RedMain, 2).occupy(0, RedMain, 2).loose(1, 5, 0)
 	wantEqual(t, "points", []int{tb.players[0].points(), tb.players[1].points()}, []int{5, 5})
@@ -172,7 +178,7 @@ func TestMAR33_RockPaperScissors(t *testing.T) {
 	wantEqual(t, "result", []any{over, r.Rank[:2], r.Clause}, []any{true, []int8{2, 1}, "MAR-31"})
 }
 
-// More than two play in turn order from the start player, and the winner stays; the tenth equal pick is decided by the seed.
+// More than two play in turn order from the start player, and the winner stays; after the tenth equal pick the seed decides.
 func TestMAR33_MoreThanTwo(t *testing.T) {
 	tb := sit(t, 3)
 	tb.starts = 2

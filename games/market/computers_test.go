@@ -8,8 +8,8 @@ import (
 	"runehall/games/gamestest"
 )
 
-// One move ahead wins nearly all matches against chance, whatever the number of seats: the evaluation knows what the game is
-// about.
+// Looking one move ahead beats random play in nearly all matches, whatever the number of seats: the evaluation knows what the
+// game is about.
 func TestGreedyBeatsRandom(t *testing.T) {
 	entry := games.NewEntry(Def, bots.Levels(Def))
 	for seats := 2; seats <= games.MaxSeats; seats++ {

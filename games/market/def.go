@@ -18,8 +18,8 @@ var info = games.Info{
 	Refusals: refusals,
 	// All collectors on a seat without anything; all runes and as many outposts as a seat can have.
 	MinPoints: -MarketCollectors, MaxPoints: 2*MarketRunes + 2*2,
-	// A turn: each card of the deck is played once, with two takings or an answer; and each rune is put into a store,
-	// spent or moved a few times. Rock-paper-scissors: four matches of three games of ten picks by two.
+	// A turn: each card of the deck is played once, with two takings or an answer; and each rune is put into a store, spent or
+	// moved a few times. Rock-paper-scissors: four matches of three games, each of ten picks by two seats.
 	MaxMoves: MaxTurns*games.MaxSeats*(3*DeckCards+12*2*MarketRunes) + 4*3*equalThrows*2,
 }
 
@@ -53,7 +53,7 @@ func clauses() []string {
 	return ids
 }
 
-// forced returns the only move there is, where everybody sees that there is no other: with an empty hand, or a taking
+// forced returns the only legal move where everybody can see that there is no other: with an empty hand, or in a taking
 // without a choice.
 func forced(public View) (games.Seat, Move, bool) {
 	g := public.game
@@ -69,5 +69,5 @@ func forced(public View) (games.Seat, Move, bool) {
 	return s, moves[0], true
 }
 
-// quiet reports whether a turn is waited for: no duel, theft or tie is open.
+// quiet reports whether the match waits for a move of a turn: no duel, theft or tie is open.
 func quiet(g *Game) bool { return g.phase == TurnPhase || g.phase == OverPhase }

@@ -4,28 +4,29 @@ import "runehall/games"
 
 // weights are those of the evaluation, in hundredths of a point.
 type weights struct {
-	// bears is what a rune of interest a turn is worth, fresh what a free store without runes is: for each rune that is left
-	// in the market for each seat, which is about as many turns as are to come.
+	// bears is the worth of one rune of interest a turn, fresh that of a free store without runes. Both count once for each
+	// rune that the market still has per seat, which is about the number of turns to come.
 	bears, fresh int
-	// loose is what a loose rune loses by its danger.
+	// loose is what a loose rune loses because it may be stolen.
 	loose int
 	// toll is what a collector brings its owner for each of the first runes under it.
 	toll int
-	// haste is what each rune left in the market takes from everybody: a match should come to its end.
+	// haste is what each rune left in the market costs everybody, so that matches come to an end.
 	haste int
 	// card is what a hand card is worth, main and thief what those are.
 	card, main, thief int
 }
 
-// standard is what won most of many variants of it that played against one another, of those whose matches come to their end
-// soon: with more for bears and less for haste, seats with good stores buy collectors with their runes for each other for long.
+// standard is the best of many variants that played against one another, among those whose matches end soon: with more for
+// bears and less for haste, seats with good stores spend their runes on collectors for each other for a long time.
 var standard = weights{bears: 80, fresh: 60, loose: 35, toll: 45, haste: 150, card: 25, main: 60, thief: 60}
 
-// evaluate says how good a position is for a seat: what it has against what the others have, half of that the best of them.
+// evaluate says how good a position is for a seat: what it has, less half of what the others have on average and half of what
+// the best of them has.
 func evaluate(g *Game, s games.Seat) int {
 	w := &standard
 	if g.phase == OverPhase {
-		// Only the win counts, then the points.
+		// The win counts most, then the points.
 		worth := 100 * g.players[s].points()
 		if g.winner == s {
 			return worth + 1000
@@ -45,7 +46,7 @@ func evaluate(g *Game, s games.Seat) int {
 	return w.seatWorth(g, s) - (most+total/others)/2 - w.haste*left
 }
 
-// seatWorth says what a seat has.
+// seatWorth returns the worth of what a seat has.
 func (w *weights) seatWorth(g *Game, s games.Seat) int {
 	p := &g.players[s]
 	worth := 100*p.points() - w.loose*int(p.loose[Red]+p.loose[Blue])

@@ -30,13 +30,13 @@ type Game struct {
 	sizes    [games.MaxSeats]uint8
 	deck     pile
 	discards pile
-	// known are the cards that each reader, the public last, is certain that each seat holds.
+	// known are the cards that each reader is certain that each seat holds; the last reader is the public.
 	known [games.MaxSeats + 1][games.MaxSeats]Set
 
 	duel   Fight
 	taking Taking
 	match  throws
-	// winner is that of a match that is over; clause is the rule that ended it.
+	// winner is set once the match is over; clause is the rule that ended it.
 	winner games.Seat
 	clause string
 
@@ -124,7 +124,7 @@ func (g *Game) CloneInto(dst *Game) {
 	dst.events = nil
 }
 
-// AppendActing appends the one seat that the match waits for: nobody ever interrupts, and who is challenged is always asked.
+// AppendActing appends the one seat that the match waits for: nobody ever interrupts, and a challenged seat is always asked.
 func (g *Game) AppendActing(dst []games.Acting) []games.Acting {
 	if g.phase == OverPhase {
 		return dst

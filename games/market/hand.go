@@ -40,8 +40,8 @@ func (g *Game) showCard(s games.Seat, c Card) {
 	}
 }
 
-// steal takes a card of a hand blindly: only thief and victim see it (MAR-23). The others then know of one card less that
-// the victim has it, of whatever kind, unless they knew the hand to be all of one.
+// steal takes a card of a hand blindly: only thief and victim see it (MAR-23). The others can then be certain of one card
+// less of each kind that the victim was known to hold, unless they knew the whole hand to be of one kind.
 func (g *Game) steal(thief, victim games.Seat) Card {
 	n := g.stealChance.IntN(int(g.sizes[victim]))
 	left := g.hands[victim]
@@ -81,6 +81,8 @@ func (g *Game) refill(s games.Seat) {
 			if g.discards.count == 0 {
 				break
 			}
+			g.tellDrawn(s, drawn) // those of the old deck
+			drawn = 0
 			g.deck, g.discards = g.discards, pile{}
 			games.Shuffle(&g.deckChance, g.deck.list())
 			if g.events != nil {
@@ -93,6 +95,11 @@ func (g *Game) refill(s games.Seat) {
 		drawn.add(c)
 		g.revealed = true
 	}
+	g.tellDrawn(s, drawn)
+}
+
+// tellDrawn tells which cards a seat has drawn from the deck, if any.
+func (g *Game) tellDrawn(s games.Seat, drawn Set) {
 	if g.events != nil && drawn != 0 {
 		g.events.Add(CardsDrawn{Seat: s, Cards: drawn.Cards(), Deck: int(g.deck.count)})
 	}

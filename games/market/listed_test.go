@@ -8,8 +8,8 @@ import (
 	"runehall/games"
 )
 
-// everyMove lists all moves that could be thought of: every kind with every value of its fields, payments of three and four
-// runes, and sets of a hand.
+// everyMove lists all conceivable moves: every kind with every value of its fields, payments of three and four runes, and
+// sets of a hand.
 func everyMove(g *Game, s games.Seat) []Move {
 	var list []Move
 	var fill func(m Move, fields []field)
@@ -82,7 +82,7 @@ func subsets(hand Set, from Card) []Set {
 	return list
 }
 
-// What is listed is exactly what is legal, of all moves that could be thought of.
+// Of all conceivable moves, exactly the legal ones are listed.
 func TestListedIsWhatIsLegal(t *testing.T) {
 	for seats := 2; seats <= games.MaxSeats; seats++ {
 		g := newGame(games.Setup{Seats: seats, Seed: 11, Options: map[string]string{OptionOpen: games.Yes}}, nil)
@@ -112,7 +112,7 @@ func TestListedIsWhatIsLegal(t *testing.T) {
 	}
 }
 
-// So it is in random positions at the start of a turn, and a few moves later.
+// The same holds in random positions at the start of a turn, and a few moves later.
 func TestListedIsWhatIsLegalAnywhere(t *testing.T) {
 	positions := 120
 	if testing.Short() {

@@ -35,7 +35,8 @@ func (p Payment) size() int {
 	return n
 }
 
-// none reports whether nothing is paid. To compare with an empty payment would be a call in WebAssembly, and every move is asked.
+// none reports whether nothing is paid. Comparing with an empty payment would be a call in WebAssembly, and this is asked of
+// every move.
 func (p *Payment) none() bool { return p[0]|p[1]|p[2]|p[3]|p[4]|p[5] == 0 }
 
 // MoveKind tells moves apart.
@@ -50,7 +51,7 @@ const (
 	Put
 	// Join joins an outpost to a main store (MAR-5).
 	Join
-	// Neutralise gives an outpost away with a collector (MAR-30 III).
+	// Neutralise gives an outpost to be rid of a collector (MAR-30 III).
 	Neutralise
 	// OutpostForRunes buys an outpost with runes: for a place, or for a collector (MAR-11, MAR-30 III).
 	OutpostForRunes
@@ -60,7 +61,7 @@ const (
 	RansomForRunes
 	// Lay lays a main store (MAR-14).
 	Lay
-	// LayJoin lays a main store, and joins an outpost because it must be (MAR-5).
+	// LayJoin lays a main store, and joins an outpost as it must (MAR-5).
 	LayJoin
 	// BuyRune buys a rune with number cards (MAR-19).
 	BuyRune
@@ -151,7 +152,7 @@ type fields uint8
 
 func (f fields) has(one field) bool { return f>>one&1 == 1 }
 
-// usedBy says the same as fieldsOf, to be looked up at each move.
+// usedBy holds the same as fieldsOf, in a form that is quick to look up.
 var usedBy = func() (used [moveKinds]fields) {
 	for kind, list := range fieldsOf {
 		for _, f := range list {

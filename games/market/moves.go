@@ -3,8 +3,8 @@ package market
 import "runehall/games"
 
 // AppendMoves appends every legal move of a seat: those of the earlier phases of a turn first, number cards from the lowest.
-// Only of a hand of more than 12 number cards, which has a million sets, purchases with more cards than needed are left
-// out: Check accepts them.
+// Of a hand with more than 12 number cards, which can have a million sets, it leaves out purchases that use more cards than
+// they need, though Check accepts them.
 func (g *Game) AppendMoves(dst []Move, s games.Seat) []Move {
 	if g.phase == OverPhase || s != g.acting() {
 		return dst

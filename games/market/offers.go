@@ -57,7 +57,7 @@ type payments struct {
 	count int
 }
 
-// find goes through the parts of a payment from one on. They hold all runes, of which n are paid.
+// find goes through the parts of a payment, from the given one on. Together these hold all runes, of which n are to be paid.
 func (w *payments) find(part, n, all int, pay Payment) {
 	if n == 0 {
 		w.list[w.count] = pay

@@ -65,7 +65,7 @@ func (g *Game) checkForRunes(s games.Seat, m *Move) *games.Refusal {
 	}
 	if r := p.checkPayment(m.Pay); r != nil {
 		if r == refuseNotThere && m.Kind == RansomForRunes {
-			return refuseNoRansom // what pays a ransom is said by its own clause
+			return refuseNoRansom // MAR-30 says what pays a ransom
 		}
 		return r
 	}
@@ -112,7 +112,7 @@ func (g *Game) pay(s games.Seat, m *Move) {
 	}
 }
 
-// playCards notes that a hand card is played (MAR-12).
+// playCards notes that a hand card has been played (MAR-12).
 func (g *Game) playCards() {
 	g.step = CardStep
 	g.played = true

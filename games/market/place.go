@@ -6,7 +6,7 @@ import (
 	"runehall/games"
 )
 
-// Place says where runes of a seat lie: loose, or in one of its stores. A seat's stores keep their places as long as they are.
+// Place says where runes of a seat lie: loose, or in one of its stores. A store keeps its place for as long as it exists.
 type Place uint8
 
 const (

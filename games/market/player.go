@@ -19,8 +19,8 @@ type Store struct {
 // player is what lies in front of a seat.
 type player struct {
 	loose [colours]int8
-	// stores are changed by set, which notes in there and occupied what they say of all places at once: most places are empty,
-	// and to look at each takes longer than what there is to do.
+	// stores are changed only by set, which keeps the sets there and occupied in step: most places are empty, and looking at
+	// each would take longer than the work itself.
 	stores          [Places]Store
 	there, occupied places
 }

@@ -2,8 +2,8 @@ package market
 
 import "runehall/games"
 
-// Redeal deals anew all that a seat cannot know: the deck, the cards of others save for those that it is certain of, a secret
-// pick, and all chance. What others know of hands is then no more than what everybody knows.
+// Redeal deals anew all that a seat cannot know: the deck, the cards of others save for those it is certain of, a secret
+// pick, and all chance. What others know of hands then shrinks to what everybody knows.
 func (g *Game) Redeal(s games.Seat, chance *games.Chance) {
 	if s == games.All {
 		return

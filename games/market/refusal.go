@@ -4,9 +4,12 @@ import "runehall/games"
 
 // The refusals of this game. Their reasons are message keys.
 var (
+	refuseAbsent       = refuse("COM-3", "no-store")
 	refuseMustJoin     = refuse("MAR-5", "must-join")
 	refuseNeedNotJoin  = refuse("MAR-5", "need-not-join")
 	refuseJoinOccupied = refuse("MAR-5", "join-occupied")
+	refuseJoinLaid     = refuse("MAR-5", "laid")
+	refuseNotPost      = refuse("MAR-5", "not-post")
 	refuseNothingThere = refuse("MAR-6", "nothing-there")
 	refuseNobodyToRob  = refuse("MAR-6", "nobody-to-rob")
 	refuseInterestOver = refuse("MAR-7", "interest-over")
@@ -23,11 +26,13 @@ var (
 	refuseWasted       = refuse("MAR-12", "wasted")
 	refuseNoStore      = refuse("MAR-14", "no-store")
 	refuseLaid         = refuse("MAR-14", "laid")
+	refuseNotStore     = refuse("MAR-14", "not-store")
 	refuseNoRoom       = refuse("MAR-15", "no-room")
 	refuseHasOutpost   = refuse("MAR-15", "has-outpost")
 	refuseNotMain      = refuse("MAR-15", "not-main")
 	refuseOtherColour  = refuse("MAR-15", "other-colour")
 	refuseNoLoose      = refuse("MAR-16", "no-loose")
+	refuseOtherMain    = refuse("MAR-16", "other-colour")
 	refuseProtected    = refuse("MAR-17", "protected")
 	refuseTooLate      = refuse("MAR-18", "too-late")
 	refuseGiveOccupied = refuse("MAR-18", "occupied")
@@ -54,6 +59,7 @@ var (
 	refuseFrozenPile   = refuse("MAR-26", "frozen-pile")
 	refuseFrozen       = refuse("MAR-27", "frozen")
 	refuseNotOccupied  = refuse("MAR-30", "not-occupied")
+	refuseRansomSum    = refuse("MAR-30", "sum-for-more")
 	refuseThreeRunes   = refuse("MAR-30", "three-runes")
 	refuseNoRansom     = refuse("MAR-30", "not-there")
 	refuseNoOutpost    = refuse("MAR-30", "no-outpost")
@@ -63,13 +69,14 @@ var (
 
 // refusals is the closed list.
 var refusals = []*games.Refusal{
-	refuseMustJoin, refuseNeedNotJoin, refuseJoinOccupied, refuseNothingThere, refuseNobodyToRob, refuseInterestOver,
-	refuseNoInterest, refuseNoneLeft, refusePrice, refuseNotThere, refuseNoOutposts, refuseNoCollectors, refuseNotHand,
-	refuseCardsBegun, refusePlayOne, refuseCanDo, refuseWasted, refuseNoStore, refuseLaid, refuseNoRoom, refuseHasOutpost,
-	refuseNotMain, refuseOtherColour, refuseNoLoose, refuseProtected, refuseTooLate, refuseGiveOccupied, refuseOnlyMains, refuseSum,
-	refuseSoldOut, refuseSumForMore, refuseOutpostsOut, refuseCollectorOut, refuseNotNumber, refuseChallenged, refuseOwnSeat,
-	refuseTooLow, refuseAnswerFirst, refuseNoDuel, refuseNotThief, refuseTakeFirst, refuseNoTaking, refuseOtherVictim,
-	refuseNoRune, refuseOwnThings, refuseOwnStore, refuseNoTarget, refuseFrozenPile, refuseFrozen, refuseNotOccupied,
+	refuseAbsent, refuseMustJoin, refuseNeedNotJoin, refuseJoinOccupied, refuseJoinLaid, refuseNotPost, refuseNothingThere,
+	refuseNobodyToRob, refuseInterestOver, refuseNoInterest, refuseNoneLeft, refusePrice, refuseNotThere, refuseNoOutposts,
+	refuseNoCollectors, refuseNotHand, refuseCardsBegun, refusePlayOne, refuseCanDo, refuseWasted, refuseNoStore,
+	refuseLaid, refuseNotStore, refuseNoRoom, refuseHasOutpost, refuseNotMain, refuseOtherColour, refuseNoLoose,
+	refuseOtherMain, refuseProtected, refuseTooLate, refuseGiveOccupied, refuseOnlyMains, refuseSum, refuseSoldOut,
+	refuseSumForMore, refuseOutpostsOut, refuseCollectorOut, refuseNotNumber, refuseChallenged, refuseOwnSeat, refuseTooLow,
+	refuseAnswerFirst, refuseNoDuel, refuseNotThief, refuseTakeFirst, refuseNoTaking, refuseOtherVictim, refuseNoRune,
+	refuseOwnThings, refuseOwnStore, refuseNoTarget, refuseFrozenPile, refuseFrozen, refuseNotOccupied, refuseRansomSum,
 	refuseThreeRunes, refuseNoRansom, refuseNoOutpost, refuseNoThrow, refuseThrowFirst,
 }
 

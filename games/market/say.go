@@ -15,7 +15,7 @@ func number(n int) games.Arg { return games.NumberArg("n", n) }
 
 func place(p Place) games.Arg { return games.KeyArg("store", "market.place."+p.kind()) }
 
-// say puts an event into words. What shows by itself (who is on turn) goes without saying.
+// say puts an event into words, except for what speaks for itself (who is on turn).
 func say(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case CardsDrawn:

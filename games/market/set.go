@@ -84,8 +84,8 @@ const (
 	moreSums uint64 = 1<<64 - 1<<SumForMore
 )
 
-// sums returns a bit for each sum up to 63 that some of the number cards have. Higher ones need none: added card by card, what
-// comes to more than 63 has had a sum between SumForMore and that on the way.
+// sums returns a bit for each sum up to 63 that some of the number cards have. Higher sums need no bit: cards that add up to
+// more than 63 pass a sum between SumForMore and 63 on the way.
 func (s Set) sums() uint64 {
 	sums := uint64(1)
 	for s &= numberSet; s != 0; {

@@ -46,12 +46,12 @@ func (g *Game) appendDuels(dst []Move, s games.Seat) []Move {
 	return dst
 }
 
-// wideHand is with how many number cards a hand has too many sets to list: ten different ones have 1,000, three of each
-// ten a million. A hand grows so wide in many turns only, and if others help.
+// wideHand is the largest number of number cards of which all sets are listed: ten different cards have a thousand sets,
+// three of each kind a million. It takes a hand many turns, and the help of others, to grow wider.
 const wideHand = 12
 
-// appendSets goes through the sets of number cards and appends what they buy (MAR-19, MAR-20, MAR-30 I): all sets, but of a wide
-// hand only those of which no card is too many. More says that all cards together buy more than runes.
+// appendSets goes through the sets of number cards and appends what they buy (MAR-19, MAR-20, MAR-30 I): all sets, but of a
+// wide hand only those without a superfluous card. more says that all cards together buy more than runes.
 func (g *Game) appendSets(dst []Move, s games.Seat, more bool) []Move {
 	var o offers
 	if more {
@@ -63,7 +63,7 @@ func (g *Game) appendSets(dst []Move, s games.Seat, more bool) []Move {
 	}
 	var set Set
 	for sum := 0; ; {
-		// The next set: the lowest kind of which one more can be added, the lower ones taken out.
+		// The next set: one more of the lowest kind that allows it, and none of the kinds below.
 		left := hand & numberSet
 		for ; left != 0 && set.Count(left.lowest()) == hand.Count(left.lowest()); left = left.without(left.lowest()) {
 			sum -= int(left.lowest()) * set.Count(left.lowest())
@@ -105,8 +105,8 @@ func (g *Game) appendSet(dst []Move, set Set, sum int, o *offers) []Move {
 	return dst
 }
 
-// appendSparing adds cards to a set, of a kind and then of lower ones, till the sum is enough for everything, and appends
-// what each set on the way buys: its lowest card is never one too many.
+// appendSparing adds cards to a set, of a kind and then of lower ones, until the sum is enough for everything, and appends
+// what each set on the way buys. Its lowest card is never superfluous.
 func (g *Game) appendSparing(dst []Move, hand Set, o *offers, kind Card, set Set, sum int) []Move {
 	if kind == Hidden || sum >= SumForMore {
 		return dst

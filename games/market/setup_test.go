@@ -65,7 +65,7 @@ func TestMAR10_Interest(t *testing.T) {
 	tb := sit(t, 2).main(0, RedMain, 1).main(0, BlueMain, 0).loose(0, 0, 1).begin(0)
 	tb.play("0 put blue blue")
 	tb.refused("0 interest blue", refuseNoInterest)
-	tb.refused("0 interest post1", refuseNoStore)
+	tb.refused("0 interest post1", refuseAbsent)
 	tb.play("0 interest red")
 	tb.wantStore(0, RedMain, "2")
 	tb.refused("0 interest red", refuseNoInterest)
@@ -73,11 +73,11 @@ func TestMAR10_Interest(t *testing.T) {
 	tb.refused("0 interest red", refuseNoneLeft)
 	tb = sit(t, 2).main(0, RedMain, 1).joined(0, RedMain).drain(1, 1, 5).begin(0).play("0 interest red")
 	tb.wantStore(0, RedMain, "2+")
-	// What was noted counts: an outpost joined since brings nothing, a store that is no more neither.
+	// What was noted counts: an outpost joined since brings nothing, nor does a store that is gone.
 	tb = sit(t, 2).main(0, RedMain, 1).post(0, Post1, Blue, 1).begin(0).play("0 join post1 red", "0 interest red")
 	tb.wantStore(0, RedMain, "2+")
 	tb.wantLoose(0, 0, 1)
-	// What is no more is not noted any longer, for other programs either.
+	// What is gone is no longer noted, in positions for other programs either.
 	tb = sit(t, 2).main(0, RedMain, 1).post(0, Post1, Blue, 1).pile(0, Blue, 1, 1).begin(0)
 	wantEqual(t, "noted", position(tb.Game).(Position).Bears, map[string]int{"red": 1, "post1": 1})
 	tb.play("0 give-up red", "0 take-rune 1 blue loose")

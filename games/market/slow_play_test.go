@@ -143,7 +143,7 @@ func (t *slow) rob(n int) {
 	}
 }
 
-// taken counts a taking; there are no more of them than there are things (MAR-22).
+// taken counts a taking; there are no more takings than things (MAR-22).
 func (t *slow) taken() {
 	t.takings--
 	if len(t.thefts()) == 0 {

@@ -7,8 +7,8 @@ import (
 )
 
 // slow is a second reading of the rules: written from their text alone, clause by clause, with lists and maps and without
-// anything brought up to date. It shares nothing with the core but how moves are written and how places are called. Chance
-// it cannot know: what is drawn of a shuffled pile or taken blindly it is told (see slowChance), and checks.
+// anything kept up to date step by step. It shares nothing with the core but how moves are written and how places are called.
+// It cannot know chance: what is drawn from a shuffled pile or taken blindly it is told (see slowChance), and checks.
 type slow struct {
 	open       bool
 	seats      []*slowSeat

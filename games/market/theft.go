@@ -7,14 +7,14 @@ type Fight struct {
 	// Seat challenged Target with Card; before the first duel Card is Hidden.
 	Seat, Target games.Seat
 	Card         Card
-	// Shown is the card shown against it, or Hidden; Open says that the answer is waited for.
+	// Shown is the card shown against it, or Hidden; Open says that the answer is still awaited.
 	Shown Card
 	Open  bool
 }
 
-// Taking is what the seat on turn still takes of others (MAR-22).
+// Taking is what the seat on turn still has to take of others (MAR-22).
 type Taking struct {
-	// Left is how many things, From of whom; Nobody: of anybody.
+	// Left is how many things are still to be taken, From whose they are; Nobody: anybody may be robbed.
 	Left int8       `json:"left"`
 	From games.Seat `json:"from"`
 }
@@ -93,7 +93,7 @@ func (g *Game) checkTake(s games.Seat, m *Move) *games.Refusal {
 	}
 }
 
-// beginDuel challenges a seat, which is asked whether it could answer or not (MAR-21).
+// beginDuel challenges a seat, which is asked even if it could not answer: the question itself tells nothing (MAR-21).
 func (g *Game) beginDuel(s, target games.Seat, c Card) {
 	g.playCards()
 	g.discard(s, c)
@@ -138,7 +138,7 @@ func (g *Game) rob(s games.Seat, c Card) {
 	g.beginTaking(s, t)
 }
 
-// beginTaking lets a seat take, as far as there is something to take.
+// beginTaking lets a seat take things, as far as there are any.
 func (g *Game) beginTaking(s games.Seat, t Taking) {
 	if t.Left == 0 || !g.anyVictim(s) {
 		g.phase, g.taking = TurnPhase, Taking{}

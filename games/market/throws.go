@@ -3,7 +3,8 @@ package market
 import "runehall/games"
 
 const (
-	// throwsToWin is how many games win best of three; equalThrows after how many equal picks in a row the seed decides.
+	// throwsToWin is how many games win the best of three, equalThrows how many equal picks in a row there are before the seed
+	// decides.
 	throwsToWin = 2
 	equalThrows = 10
 )
@@ -21,7 +22,7 @@ type throws struct {
 	equal int8
 }
 
-// before returns what the two that play have picked before, and nothing as long as the last picks are those of another pair.
+// before returns the previous picks of the two that play, or none while the last picks are those of another pair.
 func (t *throws) before() [2]Pick {
 	if t.wins == [2]int8{} && t.equal == 0 {
 		return [2]Pick{}

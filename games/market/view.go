@@ -58,7 +58,7 @@ func (v View) OnTurn() games.Seat { return v.game.onTurn }
 // Round returns which turn of the seat on turn it is, from 1 (MAR-34).
 func (v View) Round() int { return (int(v.game.turns)-1)/int(v.game.seats) + 1 }
 
-// Played reports whether a hand card was played this turn: it can end then (MAR-12).
+// Played reports whether a hand card was played this turn, so that the turn can end (MAR-12).
 func (v View) Played() bool { return v.game.played }
 
 // Market returns what can be bought.
@@ -157,7 +157,7 @@ func (v View) AppendActing(dst []games.Acting) []games.Acting { return v.game.Ap
 // no hidden card.
 func (v View) AppendMoves(dst []Move, s games.Seat) []Move { return v.game.AppendMoves(dst, s) }
 
-// WhyNot returns nil for a legal move of a seat, and otherwise why it is none.
+// WhyNot returns nil for a legal move of a seat, and otherwise the refusal.
 func (v View) WhyNot(s games.Seat, m Move) *games.Refusal { return v.game.Check(s, m) }
 
 // Result returns how the match ended, and false while it goes on.

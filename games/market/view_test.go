@@ -30,7 +30,7 @@ func TestWhatIsKnownOfHands(t *testing.T) {
 	tb.play("0 rob thief", "0 take-card 1")
 	wantEqual(t, "after a theft", view(tb.Game, 2).Hand(1), Set(0))
 	wantEqual(t, "the victim knows", view(tb.Game, 1).Hand(0), tb.hands[0])
-	// A hand that is known to be all of one kind has no blind theft, be it of a single card: everybody knows who has it then.
+	// A theft from a hand known to be all of one kind, even of a single card, is not blind: everybody knows who has the card.
 	tb = sit(t, 3).hold(0, "5+thief").hold(1, "8").hold(2, "1").begin(0).play("0 duel 5 1", "1 show 8", "0 rob thief", "0 take-card 1")
 	wantEqual(t, "the only card", []Set{view(tb.Game, 2).Hand(0), view(tb.Game, games.Public).Hand(0)}, []Set{SetOf(8), SetOf(8)})
 }

@@ -104,7 +104,7 @@ func (b *board) placeToken(s games.Seat, t Token) {
 	b.hold()
 }
 
-// hold finds anew which cells each seat holds (MAS-13).
+// hold works out again which cells each seat holds (MAS-13).
 func (b *board) hold() {
 	for s := range games.Seat(maxSeats) {
 		b.held[s] = plane{}
@@ -162,7 +162,7 @@ func (b *board) eachCell(cells *plane, visit func(Cell)) {
 	}
 }
 
-// eachBit visits the columns in a row of a plane, from left to right; none is left of the first.
+// eachBit visits the columns in a row of a plane, from left to right; none lies left of first.
 func eachBit(row uint64, first int8, visit func(int8)) {
 	row = bits.RotateLeft64(row, -lane(first))
 	for ; row != 0; row &= row - 1 {

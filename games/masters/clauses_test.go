@@ -7,6 +7,11 @@ import (
 	"runehall/games/gamestest"
 )
 
+// No clause about playing speaks of cards that are not held, so COM-3 does.
+func TestRefusalOfACardNotHeld(t *testing.T) {
+	wantEqual(t, "clause", refuseNotHand.Clause, "COM-3")
+}
+
 func TestRulebook(t *testing.T) { gamestest.Rulebook(t, &Def.Info) }
 
 func TestCommonRefusals(t *testing.T) {

@@ -73,8 +73,8 @@ func clauses() []string {
 	return ids
 }
 
-// forced returns the only move there is, where nobody could do anything else: after a card was played, when there is only
-// one place for a master, none, or only a card to draw. Everywhere else hidden cards decide, or there is a choice.
+// forced returns the only legal move where nobody could do anything else: after a card was played, if there is only one place
+// for a master, or none, or only a card to draw. Everywhere else hidden cards decide, or there is a choice.
 func forced(public View) (games.Seat, Move, bool) {
 	g := public.game
 	if g.phase != MasterPhase {

@@ -10,17 +10,17 @@ import (
 type weights struct {
 	// master is what a master still to be placed brings at least.
 	master int
-	// now and later are what a seat counts of each point of the best free areas as its own: of the first when it is about
-	// to place a master, of the others for masters to come.
+	// now and later are the share that a seat counts as its own of each point of the best free areas: now of the first when it
+	// is about to place a master, later of the others, for masters to come.
 	now, later int
-	// power and bonus are what the sides of an adept are worth as long as they are not used, token what a token is.
+	// power and bonus are what the two sides of an adept are worth while unused, token what an unused token is worth.
 	power, token, bonus int
 }
 
 var standard = weights{master: 450, now: 70, later: 40, power: 60, token: 500, bonus: 100}
 
-// evaluate says how good a position is for a seat: what it has against what the others have, half of that the best of
-// them.
+// evaluate says how good a position is for a seat: what it has, less half of what the others have on average and half of what
+// the best of them has.
 func evaluate(g *Game, s games.Seat) int { return standard.evaluate(g, s) }
 
 func (w *weights) evaluate(g *Game, s games.Seat) int {
@@ -66,7 +66,7 @@ func (w *weights) seatWorth(g *Game, s games.Seat, best *[HandCards]int) int {
 	return worth
 }
 
-// bestFree returns what the best areas are worth that nobody holds and where a master could stand, the best first.
+// bestFree returns what the best areas are worth that nobody holds and in which a master could stand, the best first.
 func (g *Game) bestFree() (best [HandCards]int) {
 	b := &g.board
 	var left plane
@@ -94,8 +94,8 @@ func (g *Game) bestFree() (best [HandCards]int) {
 	return best
 }
 
-// takeFree spreads an area over the free cells of a colour and takes it out of them. It returns what the area is worth, and
-// whether a master could stand in it. The area's first row is given: no cell of it lies above.
+// takeFree spreads an area over the free cells of a colour, and removes it from them. It returns what the area is worth, and
+// whether a master could stand in it. The first row of the area is given: none of its cells lies above.
 func (b *board) takeFree(area, left *plane, colour Colour, first int8) (points int, open bool) {
 	area.spread(&b.runes[colour], first, b.high.Y)
 	for y := first; y <= b.high.Y; y++ {

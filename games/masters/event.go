@@ -49,7 +49,7 @@ type (
 		Seat games.Seat `json:"seat"`
 		Cell Cell       `json:"cell"`
 	}
-	// HandShown shows everybody a hand of which no card can be played (MAS-16).
+	// HandShown shows everybody a hand from which no card can be played (MAS-16).
 	HandShown struct {
 		Seat  games.Seat `json:"seat"`
 		Cards []Card     `json:"cards"`
@@ -59,7 +59,7 @@ type (
 		Seat games.Seat `json:"seat"`
 		Card Card       `json:"card"`
 	}
-	// MasterPlaced stands a master on a rune; Left are still to be placed. Its area has so many Runes, worth so many Points
+	// MasterPlaced stands a master on a rune; Left are still to be placed. Its area has Runes runes, worth Points together
 	// (MAS-13).
 	MasterPlaced struct {
 		Seat   games.Seat `json:"seat"`

@@ -62,11 +62,11 @@ func newFace(card Card, turn uint8) face {
 	return f
 }
 
-// upright reports whether a card turned so is higher than wide.
+// upright reports whether a card in this rotation is taller than wide.
 func upright(turn uint8) bool { return turn%2 == 1 }
 
-// sectionAt returns which section of a card lies x cells to the right and y below the card's cell, when the card is
-// turned clockwise by so many right angles.
+// sectionAt returns which section of a card lies x cells to the right and y below the card's cell, when the card is turned
+// clockwise by the given number of right angles.
 func sectionAt(turn uint8, x, y int8) int {
 	column, row := x, y
 	switch turn {

@@ -2,7 +2,7 @@ package masters
 
 import "runehall/games"
 
-// fit is what becomes of a card at a place.
+// fit is how a card would lie at a place.
 type fit struct {
 	// covers counts the visible runes beneath the card (MAS-6).
 	covers int
@@ -13,7 +13,7 @@ type fit struct {
 	// under counts the runes beneath of another colour than the section on them (MAS-7), beside those of side neighbours
 	// of another colour than the section next to them (MAS-8).
 	under, beside int
-	// oddUnder and oddBeside are one of those each.
+	// oddUnder and oddBeside are one of each; where there is only one, that one.
 	oddUnder, oddBeside Cell
 }
 

@@ -173,7 +173,7 @@ func (g *Game) points(s games.Seat) int {
 	return points - int(g.players[s].beside.count)
 }
 
-// Result ranks the seats by their points, most first; who is equal shares a rank (MAS-18).
+// Result ranks the seats by their points, most first; equal seats share a rank (MAS-18).
 func (g *Game) Result() (games.Result, bool) {
 	if g.phase != OverPhase {
 		return games.Result{}, false

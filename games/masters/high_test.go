@@ -37,7 +37,7 @@ func TestMAS25_OneToken(t *testing.T) {
 	tb := sit(t, 2, OptionHigh).draw("B R G R B ").phase2(0).play("0 master 0,0", "0 token 1,0 blue").phase2(0)
 	tb.refused("0 keep", refuseNoMaster)
 	tb.play("0 master 2,0").wantPhase(PlayPhase, 1)
-	// Who keeps it is asked again.
+	// A seat that keeps its token is asked again.
 	tb = sit(t, 2, OptionHigh).draw("B R G R B ").phase2(0)
 	tb.told()
 	tb.play("0 master 0,0", "0 keep")

@@ -29,7 +29,7 @@ func (g *Game) appendPhase1(dst []Move, s games.Seat) []Move {
 	var sc scan
 	sc.begin(&g.board)
 	before := len(dst)
-	// Of a hand that the reader does not know whole nobody can say that nothing in it fits.
+	// If the reader does not know the whole hand, something in it may fit.
 	hidden := g.hands[s].has(Hidden)
 	for _, card := range g.hands[s].list() {
 		if card != Hidden {

@@ -18,7 +18,7 @@ func (p *plane) add(c Cell) { p[lane(c.Y)] |= 1 << lane(c.X) }
 
 func (p *plane) remove(c Cell) { p[lane(c.Y)] &^= 1 << lane(c.X) }
 
-// spread makes a set of cells all cells of a mask that are connected with it by sides (MAS-12), from row low to row high.
+// spread grows a set of cells to all cells of a mask that are connected with it by sides (MAS-12), from row low to row high.
 func (p *plane) spread(mask *plane, low, high int8) {
 	for changed := true; changed; {
 		changed = false

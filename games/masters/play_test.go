@@ -29,8 +29,8 @@ func setups(n int) []games.Setup {
 	return list
 }
 
-// walk plays a match with choices out of a stream, and calls visit before and after each move. Rare kinds of moves are
-// preferred now and then.
+// walk plays a match with choices taken from a stream, and calls visit before and after each move. Now and then rare kinds of
+// moves are preferred.
 func walk(g *Game, next func(n int) int, before, after func(s games.Seat, m Move)) {
 	var moves []Move
 	for g.phase != OverPhase {
@@ -113,8 +113,8 @@ func TestPlacementsAsInTheRulebook(t *testing.T) {
 	}
 }
 
-// countRefusals counts why places on and round the table are refused for the hand of a seat. What is refused is not listed,
-// as the comparison shows.
+// countRefusals counts why places on and round the table are refused for a seat's hand. That nothing refused is listed is
+// shown by the comparison.
 func countRefusals(g *Game, s games.Seat, n map[*games.Refusal]int) {
 	low, high := g.board.low, g.board.high
 	for _, card := range g.hands[s].list() {
@@ -155,7 +155,7 @@ func compareMoves(t *testing.T, got []Move, kind MoveKind, want []Move) {
 	}
 }
 
-// A match can use every kind of move within some matches.
+// Within a few matches every kind of move is made.
 func TestEveryKindOfMoveIsMade(t *testing.T) {
 	made := map[MoveKind]int{}
 	for seed := range uint64(120) {

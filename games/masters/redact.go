@@ -2,7 +2,7 @@ package masters
 
 import "runehall/games"
 
-// redact returns an event as a reader may know it: who draws a card knows which.
+// redact returns an event as a reader may know it: only the seat that draws a card knows which it is.
 func redact(event Event, reader games.Seat) (Event, bool) {
 	knows := func(s games.Seat) bool { return reader == games.All || reader == s }
 	switch e := event.(type) {

@@ -19,7 +19,7 @@ func (g *Game) Redeal(s games.Seat, chance *games.Chance) {
 	g.eachUnseen(s, func(c *Card) { *c = unseen.draw() })
 }
 
-// eachUnseen visits each card of which a reader does not know the layout.
+// eachUnseen visits each card whose layout a reader does not know.
 func (g *Game) eachUnseen(reader games.Seat, visit func(*Card)) {
 	for i := range g.deck.list() {
 		visit(&g.deck.cards[i])

@@ -4,7 +4,7 @@ import "runehall/games"
 
 // The refusals of this game. Their reasons are message keys.
 var (
-	refuseNotHand       = refuse("MAS-6", "not-hand")
+	refuseNotHand       = refuse("COM-3", "not-hand")
 	refusePlayFirst     = refuse("MAS-6", "play-first")
 	refuseCoversNothing = refuse("MAS-6", "covers-nothing")
 	refuseNoMatch       = refuse("MAS-6", "no-match")

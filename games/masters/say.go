@@ -11,7 +11,7 @@ func name(s games.Seat) games.Arg { return games.SeatArg("name", s) }
 
 func number(n int) games.Arg { return games.NumberArg("n", n) }
 
-// say puts an event into words. What shows by itself (who is on turn, a token kept) goes without saying.
+// say puts an event into words, except for what speaks for itself (who is on turn, a token kept).
 func say(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case HandDealt:

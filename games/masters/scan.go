@@ -92,7 +92,7 @@ func (sc *scan) touching(f *face, y int8) uint64 {
 	return joins
 }
 
-// rows returns the first and the last row in which a card turned so can touch the table.
+// rows returns the first and the last row in which a card in this rotation can touch the table.
 func (sc *scan) rows(f *face) (int8, int8) { return sc.low.Y - f.high + 1, sc.high.Y }
 
 // appendPlays appends all placements of a card that need no rune to be ignored: rotations clockwise, rows from above,

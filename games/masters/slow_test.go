@@ -9,7 +9,7 @@ import (
 )
 
 // slow is a second reading of the rules: from the cards, masters and tokens alone, cell by cell, without sets of cells and
-// without anything brought up to date. It shares nothing with the core but the list of what lies where.
+// without anything kept up to date step by step. It shares nothing with the core but the list of what lies where.
 type slow struct {
 	runes   map[Cell]Colour
 	masters map[Cell]games.Seat

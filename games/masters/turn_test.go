@@ -127,7 +127,7 @@ func TestMAS16_NoCardFits(t *testing.T) {
 	tb.wantPhase(PlayPhase, 1)
 }
 
-// A hand that everybody knows hides nothing when it is shown, or played from, again.
+// Showing a hand that everybody knows, or playing from it, reveals nothing more.
 func TestMAS16_ShownOnceIsKnown(t *testing.T) {
 	tb := stuck(t).noDeck().play("0 discard BBG/BGR").phase2(1)
 	tb.onTurn, tb.phase = 0, PlayPhase
@@ -140,7 +140,7 @@ func TestMAS16_OnlyWhereNothingFits(t *testing.T) {
 	tb.refused("0 discard BBB/GRG", refuseCanPlay)
 }
 
-// A reader who does not know the whole hand cannot say that nothing in it fits.
+// A reader who does not know the whole hand cannot tell that nothing in it fits.
 func TestMAS16_OthersCannotTell(t *testing.T) {
 	tb := stuck(t)
 	for _, reader := range []games.Seat{games.Public, 1} {
@@ -160,7 +160,7 @@ func TestMAS16_NoPlaceForAMaster(t *testing.T) {
 	sit(t, 2).draw("B1B R ").noDeck().phase2(0).refused("0 away", refuseHasPlace)
 }
 
-// Who puts away the last master is done, and no token comes with it.
+// A seat that puts away its last master is done, and no token comes with it.
 func TestMAS16_TheLastMasterPutAway(t *testing.T) {
 	tb := sit(t, 2, OptionHigh).draw("B1B ").left(1, 2).noDeck().phase2(0)
 	tb.told()

@@ -32,7 +32,7 @@ func (v View) Rules() Rules { return v.game.rules }
 // Phase returns what the match waits for.
 func (v View) Phase() Phase { return v.game.phase }
 
-// OnTurn returns the seat on turn, or that chooses its side.
+// OnTurn returns the seat on turn, or the one that chooses its side.
 func (v View) OnTurn() games.Seat { return v.game.onTurn }
 
 // DrewExtra reports whether the seat on turn owes a discard (MAS-23).
@@ -90,7 +90,7 @@ func (v View) AppendActing(dst []games.Acting) []games.Acting { return v.game.Ap
 // no hidden card.
 func (v View) AppendMoves(dst []Move, s games.Seat) []Move { return v.game.AppendMoves(dst, s) }
 
-// WhyNot returns nil for a legal move of a seat, and otherwise why it is none.
+// WhyNot returns nil for a legal move of a seat, and otherwise the refusal.
 func (v View) WhyNot(s games.Seat, m Move) *games.Refusal { return v.game.Check(s, m) }
 
 // Result returns how the match ended, and false while it goes on.

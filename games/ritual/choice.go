@@ -7,7 +7,7 @@ func (g *Game) checkChoice(s games.Seat, m Move) *games.Refusal {
 	e := g.effect
 	switch {
 	case g.phase != ChoicePhase:
-		return games.NotActing
+		return g.refuseChoosing(s)
 	case s != e.User:
 		return refuseStandstill
 	}
@@ -24,6 +24,20 @@ func (g *Game) checkChoice(s games.Seat, m Move) *games.Refusal {
 			return refuseOtherChoice
 		}
 		return when(m.Kind == SkipNow && e.Target != g.onTurn, refuseNotPresent)
+	}
+}
+
+// refuseChoosing refuses a choice that no ritual asks for, and tells the seat that must act what to do instead.
+func (g *Game) refuseChoosing(s games.Seat) *games.Refusal {
+	switch {
+	case g.phase == TurnPhase && s == g.onTurn:
+		return refuseTurn
+	case g.phase == AnswerPhase && s == g.chain.asked:
+		return refuseAnswer
+	case g.phase == DrawPhase && s == g.draws.top():
+		return refuseDraw
+	default:
+		return games.NotActing
 	}
 }
 
@@ -58,7 +72,7 @@ func (g *Game) holder(t TileID) games.Seat {
 // checkSpot checks the tile on which Replace coins or Extra coins puts coins. Before the roll any number may come.
 func (g *Game) checkSpot(e Effect, id spotID) *games.Refusal {
 	if id == 0 || g.board.spots[id].empty() {
-		return refuseNothingThere
+		return refuseNoTile
 	}
 	spot := &g.board.spots[id]
 	if e.Card == ExtraCoins {
@@ -81,7 +95,7 @@ func (g *Game) checkSpot(e Effect, id spotID) *games.Refusal {
 	}
 }
 
-// choose carries out what a ritual's user chose, and the ritual with it when nothing more is to choose.
+// choose carries out what a ritual's user chose, and finishes the ritual once nothing is left to choose.
 func (g *Game) choose(s games.Seat, m Move) {
 	e := &g.effect
 	switch m.Kind {

@@ -21,5 +21,24 @@ func TestCommonRefusals(t *testing.T) {
 	tb.refused(0, Move{Kind: Reveal}, games.NoSuchThing)
 	tb.refused(2, Move{Kind: Pass}, games.NoSuchThing)
 	tb.refused(games.Public, Move{Kind: Pass}, games.NoSuchThing)
-	tb.refused(0, Move{Kind: TakeTile, Tile: 3}, games.NotActing)
+}
+
+// A choice that no ritual asks for: the seat that must act hears what to do instead, the others that it is not their move.
+func TestWhatIsToBeDoneInstead(t *testing.T) {
+	choices := []Move{{Kind: TakeTile, Tile: 3}, {Kind: PickCell}, {Kind: SkipNext}, {Kind: SkipNow}}
+	tb := sit(t, 2).draw("a b").give(0, QuickTurn).give(1, ReverseDirection).spare(0, Grey, 1)
+	for _, m := range choices {
+		tb.refused(0, m, refuseTurn)
+		tb.refused(1, m, games.NotActing)
+	}
+	tb.play("1 reveal reverse-direction")
+	for _, m := range choices {
+		tb.refused(0, m, refuseAnswer)
+		tb.refused(1, m, games.NotActing)
+	}
+	tb = fullHand(t)
+	for _, m := range choices {
+		tb.refused(0, m, refuseDraw)
+		tb.refused(1, m, games.NotActing)
+	}
 }

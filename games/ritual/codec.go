@@ -56,7 +56,7 @@ func appendMove(dst []byte, m Move) []byte {
 	}
 }
 
-// parseMove reads the text of a move. Numbers are read in the one form in which they are written.
+// parseMove reads the text of a move. It accepts only the form in which moves are written.
 func parseMove(text string) (Move, error) {
 	for kind, plain := range plainVerbs {
 		if plain == text {

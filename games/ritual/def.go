@@ -21,8 +21,8 @@ var info = games.Info{
 	Clauses:   clauses(),
 	Refusals:  refusals,
 	MinPoints: 0, MaxPoints: 40,
-	// 72 tiles, of which 18 bring a ritual. Before each tile, at the end, and anew after each ritual that shifts the turn,
-	// 5 passes; for each ritual its reveal or answer, 4 to decline, 2 choices, and the choice at its draw.
+	// 72 tiles, 18 of which bring a ritual. Before each tile, at the end, and again after each ritual that shifts the turn, 5
+	// passes; for each ritual its reveal or answer, 4 to decline, 2 choices, and the choice at its draw.
 	MaxMoves: Tiles + (Tiles+1+18)*5 + 18*(1+4+2+1),
 }
 
@@ -56,8 +56,8 @@ func clauses() []string {
 	return ids
 }
 
-// forced returns the only move there is, where nobody could do anything else: in a choice of a ritual with one way to
-// go, and in a turn only while no seat holds a ritual, since anybody might want to play one first.
+// forced returns the only legal move where nobody could do anything else: in the choice of a ritual with one way to go, and
+// in a turn only while no seat holds a ritual, since anybody might want to play one first.
 func forced(public View) (games.Seat, Move, bool) {
 	g := public.game
 	seat := g.onTurn
@@ -81,5 +81,5 @@ func forced(public View) (games.Seat, Move, bool) {
 	return seat, moves[0], true
 }
 
-// quiet reports whether a turn is waited for: no ritual is in play.
+// quiet reports whether the match waits for a move of a turn: no ritual is in play.
 func quiet(g *Game) bool { return g.phase == TurnPhase || g.phase == OverPhase }

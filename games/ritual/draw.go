@@ -2,7 +2,7 @@ package ritual
 
 import "runehall/games"
 
-// drawRitual draws the ritual that is due next (RIT-30). It returns false where its seat holds three and has to decide.
+// drawRitual draws the ritual that is due next (RIT-30). It returns false if its seat holds three and has to decide first.
 func (g *Game) drawRitual() bool {
 	s := g.draws.top()
 	c := &g.cards
@@ -37,15 +37,16 @@ func (g *Game) tellForgone(s games.Seat) {
 	}
 }
 
-// checkDraw checks what a seat with three rituals does about the one to draw, save for playing one.
+// checkDraw checks what a seat with three rituals does about the one it is to draw, save for playing one.
 func (g *Game) checkDraw(s games.Seat, m Move) *games.Refusal {
-	if g.phase != DrawPhase || s != g.draws.top() {
+	switch {
+	case g.phase != DrawPhase:
 		return refuseNotDrawing
+	case s != g.draws.top():
+		return games.NotActing
+	default:
+		return when(m.Kind == PutOut && !g.cards.has(s, m.Card), games.NoSuchThing)
 	}
-	if m.Kind == PutOut && !g.cards.has(s, m.Card) {
-		return games.NoSuchThing
-	}
-	return nil
 }
 
 // decideDraw puts a card out of the match and draws, or goes on without.

@@ -39,7 +39,8 @@ func TestRIT30_AtMostThreeAreHeld(t *testing.T) {
 		{Kind: PutOut, Card: Skip}, {Kind: PutOut, Card: PlaceTile}, {Kind: PutOut, Card: ExtraCoins}, {Kind: Forgo},
 	})
 	tb.refused(0, Move{Kind: Pass}, refuseDrawFirst)
-	tb.refused(1, Move{Kind: Forgo}, refuseNotDrawing)
+	tb.refused(1, Move{Kind: Forgo}, games.NotActing)
+	tb.refused(1, Move{Kind: PutOut, Card: ReverseDirection}, games.NotActing)
 	tb.refused(0, Move{Kind: PutOut, Card: Ward}, games.NoSuchThing)
 	tb.play("0 forgo")
 	wantEqual(t, "held", tb.cards.hand(0), []Card{Skip, PlaceTile, ExtraCoins})

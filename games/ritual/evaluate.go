@@ -9,21 +9,21 @@ import (
 // The weights of the evaluation, in hundredths of a coin. They were set by playing many matches against each other.
 const (
 	coinWorth = 100
-	// wonWorth is more than all else together.
+	// wonWorth is more than everything else together.
 	wonWorth = 1_000_000
 	// turnWorth is what a turn brings on average.
 	turnWorth = 230
-	// fitWorth is for each coin that a hand tile could take at best.
+	// fitWorth is for each coin that a hand tile would take at its best place.
 	fitWorth = 15
 )
 
-// heldWorth is what a ritual in hand is worth. It is less than what playing it brings at a good moment.
+// heldWorth is what a ritual in hand is worth, which is less than what playing it brings at a good moment.
 var heldWorth = [Cards]int{
 	RefillHand: 40, Reverse: 150, ReverseDirection: 30, CopyRitual: 120, QuickTurn: 200, ReplaceCoins: 330, StealTile: 330,
 	StealHandTiles: 110, SwapHands: 60, StealGold: 120, Skip: 180, PlaceTile: 190, ExtraCoins: 260, RedrawHand: 40, Ward: 150,
 }
 
-// riskWorth is what a coin on a tile loses for the danger of being built over, by the tile's matches.
+// riskWorth is what a coin on a tile loses because the tile may be built over, by its matches.
 var riskWorth = [Dirs + 1]int{45, 32, 16, 7, 3, 1, 0}
 
 // runWorth and circleWorth are for lines and circles on the way, by their tiles.
@@ -32,8 +32,8 @@ var (
 	circleWorth = [Dirs]int{3: 10, 4: 45, 5: 160}
 )
 
-// evaluate says how good a position is for a seat: what it has against what the others have, half of that the best of
-// them.
+// evaluate says how good a position is for a seat: what it has, less half of what the others have on average and half of what
+// the best of them has.
 func evaluate(g *Game, s games.Seat) int {
 	worth := [games.MaxSeats]int{}
 	for o := range g.seats {

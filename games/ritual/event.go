@@ -12,7 +12,7 @@ type (
 		Seat  games.Seat `json:"seat"`
 		Coins int        `json:"coins"`
 	}
-	// TilesDrawn brings tiles from the supply, Supply of which are left, to the end of a hand (RIT-6, RIT-16, rituals).
+	// TilesDrawn brings tiles from the supply to the end of a hand, and leaves Supply of them (RIT-6, RIT-16, rituals).
 	TilesDrawn struct {
 		Seat   games.Seat `json:"seat"`
 		Tiles  []TileID   `json:"tiles"`
@@ -85,8 +85,8 @@ type (
 		Coins int     `json:"coins"`
 		Tray  int     `json:"tray"`
 	}
-	// RitualDrawn brings a card from the ritual pile, Pile of which are left, to its seat (RIT-30). Others than the seat
-	// do not know the card.
+	// RitualDrawn brings a card from the ritual pile, which leaves Pile of them, to its seat (RIT-30). Only that seat knows
+	// the card.
 	RitualDrawn struct {
 		Seat games.Seat `json:"seat"`
 		Card Card       `json:"card"`
@@ -96,7 +96,7 @@ type (
 	RitualsShuffled struct {
 		Cards int `json:"cards"`
 	}
-	// RitualPutOut lays a held card face down out of the match (RIT-30). Others than the seat do not know the card.
+	// RitualPutOut lays a held card face down out of the match (RIT-30). Only its seat knows the card.
 	RitualPutOut struct {
 		Seat games.Seat `json:"seat"`
 		Card Card       `json:"card"`

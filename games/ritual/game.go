@@ -11,9 +11,9 @@ type Game struct {
 	seats   games.Seat
 	dealt   int8
 	onTurn  games.Seat
-	// back is set while the turn order runs against the clock.
+	// back is set while the turn order is reversed.
 	back bool
-	// turnOver is set when the own turn's tile lies, or the turn was passed or lost.
+	// turnOver is set once the tile of the turn lies, or the turn was passed or lost.
 	turnOver bool
 	// revealed is what [Game.Revealed] reports.
 	revealed bool

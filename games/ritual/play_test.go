@@ -7,7 +7,7 @@ import (
 	"runehall/games"
 )
 
-// walk plays a match with choices out of a stream of bytes, and calls visit before and after each move.
+// walk plays a match with choices taken from a stream of bytes, and calls visit before and after each move.
 func walk(g *Game, next func(n int) int, before, after func(s games.Seat, m Move)) {
 	var acting []games.Acting
 	var moves []Move
@@ -29,7 +29,7 @@ func walk(g *Game, next func(n int) int, before, after func(s games.Seat, m Move
 			continue
 		}
 		m := moves[next(len(moves))]
-		// Rituals and building over are rare among so many placements: they are preferred now and then.
+		// Rituals and building over are rare among so many placements, so they are preferred now and then.
 		if next(3) == 0 {
 			rare := slices.IndexFunc(moves, func(m Move) bool { return m.Kind != Place && m.Kind != Decline })
 			if rare >= 0 {

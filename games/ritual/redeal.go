@@ -31,7 +31,7 @@ func (g *Game) redealCards(s games.Seat, chance *games.Chance) {
 	}
 }
 
-// eachUnseen visits each card of which a reader does not know the kind.
+// eachUnseen visits each card whose kind a reader does not know.
 func (g *Game) eachUnseen(reader games.Seat, visit func(*Card)) {
 	c := &g.cards
 	for i := range c.pile.list() {

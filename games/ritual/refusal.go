@@ -4,6 +4,9 @@ import "runehall/games"
 
 // The refusals of this game. Their reasons are message keys.
 var (
+	refuseTurn         = refuse("COM-1", "turn-first")
+	refuseAnswer       = refuse("COM-1", "answer-first")
+	refuseDraw         = refuse("COM-1", "draw-first")
 	refuseNotHand      = refuse("RIT-6", "not-hand")
 	refuseNotOnTurn    = refuse("RIT-10", "not-on-turn")
 	refuseFirstCell    = refuse("RIT-12", "first-cell")
@@ -32,6 +35,7 @@ var (
 	refuseNoCoins      = refuse("RIT-34", "no-coins")
 	refuseNoRoom       = refuse("RIT-34", "no-room")
 	refuseNoDiscard    = refuse("RIT-34", "no-discard")
+	refuseNoTile       = refuse("RIT-34", "nothing-there")
 	refuseWrongTile    = refuse("RIT-34", "wrong-tile")
 	refuseTooMany      = refuse("RIT-34", "too-many")
 	refuseOwnTile      = refuse("RIT-34", "own-tile")
@@ -51,11 +55,11 @@ var (
 
 // refusals is the closed list.
 var refusals = []*games.Refusal{
-	refuseNotHand, refuseNotOnTurn, refuseFirstCell, refuseOccupied, refuseFar, refuseNoMatch, refuseCanPlace,
+	refuseTurn, refuseAnswer, refuseDraw, refuseNotHand, refuseNotOnTurn, refuseFirstCell, refuseOccupied, refuseFar, refuseNoMatch, refuseCanPlace,
 	refuseNothingThere, refuseNotBetter, refuseNotDrawing, refuseDrawFirst, refuseMidMove, refuseStandstill,
 	refuseNeedsTarget, refuseNoTarget, refuseOwnTarget, refuseOtherChoice, refuseHandFull, refuseNoSupply,
 	refuseHandEmpty, refuseHandsEmpty, refuseNoFit, refuseNoBuild, refuseNoGrey, refuseNoGold, refuseNoCoins,
-	refuseNoRoom, refuseNoDiscard, refuseWrongTile, refuseTooMany, refuseOwnTile, refuseOthersTile, refuseTileFull,
+	refuseNoRoom, refuseNoDiscard, refuseNoTile, refuseWrongTile, refuseTooMany, refuseOwnTile, refuseOthersTile, refuseTileFull,
 	refuseFewer, refuseNotPresent, refuseCopy, refuseAnswersOnly, refuseNoAnswer, refuseNoQuestion, refuseWardStands,
 	refuseOnlyTiles, refuseLittle, refuseExplorers,
 }

@@ -2,7 +2,7 @@ package ritual
 
 import "runehall/games"
 
-// checkReveal checks a ritual that its seat plays (RIT-31 to RIT-36).
+// checkReveal checks whether a seat may play a ritual (RIT-31 to RIT-36).
 func (g *Game) checkReveal(s games.Seat, m Move) *games.Refusal {
 	switch {
 	case g.phase == AnswerPhase || g.phase == ChoicePhase:

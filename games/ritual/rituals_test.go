@@ -61,12 +61,18 @@ func TestRIT34_QuickTurn(t *testing.T) {
 	tb.wantPhase(TurnPhase, 0)
 }
 
+// Coins on an empty cell are refused by the ritual's clause, a tile laid over one by that of building over.
+func TestRIT34_AnEmptyCell(t *testing.T) {
+	wantEqual(t, "coins", refuseNoTile.Clause, "RIT-34")
+	wantEqual(t, "a tile", refuseNothingThere.Clause, "RIT-18")
+}
+
 func TestRIT34_ReplaceCoins(t *testing.T) {
 	tb := sit(t, 3).lay(Cell{}, 0, 0, 1, 3).lay(Cell{1, 0}, 1, 0, 2, 4).lay(Cell{2, 0}, 2, 0, 0, 1)
 	tb.give(0, ReplaceCoins).rolls(3).play("0 reveal replace-coins").allDecline()
 	tb.refused(0, Move{Kind: PickCell, Cell: Cell{1, 0}}, refuseTooMany)
 	tb.refused(0, Move{Kind: PickCell, Cell: Cell{2, 0}}, refuseOwnTile)
-	tb.refused(0, Move{Kind: PickCell, Cell: Cell{3, 0}}, refuseNothingThere)
+	tb.refused(0, Move{Kind: PickCell, Cell: Cell{3, 0}}, refuseNoTile)
 	tb.refused(0, Move{Kind: SkipNext}, refuseOtherChoice)
 	tb.play("0 coins 0,0").wantCoins(Cell{}, 0, 3)
 	tb.wantTrays(35-1-3, 35, 35-4)
@@ -95,7 +101,7 @@ func TestRIT34_StealRuneTile(t *testing.T) {
 	tb.wantPhase(TurnPhase, 0)
 }
 
-// A tile without a match can be stolen, but not with a tile that has none either.
+// A tile without a match can be stolen, but not by a tile that has none either.
 func TestRIT34_StealRuneTileNeedsAMatch(t *testing.T) {
 	tb := sit(t, 2).draw("a b").give(0, StealTile)
 	none, one := tb.fit(0, Cell{1, 0}, Grey, 0), tb.fit(0, Cell{1, 0}, Grey, 1)
@@ -190,7 +196,7 @@ func TestRIT34_Skip(t *testing.T) {
 	wantEqual(t, "turns to lose", view(tb.Game, games.Public).Skips(2), 0)
 }
 
-// Who is on turn may lose the next turn instead of this one; two Skips take two turns.
+// The seat on turn may lose its next turn instead of this one; two Skips take two turns.
 func TestRIT34_SkipTheNextTurn(t *testing.T) {
 	tb := sit(t, 2).draw("a b").give(1, Skip, Skip).spare(0, Grey, 3).spare(1, Grey, 3)
 	for range 2 {
@@ -218,6 +224,8 @@ func TestRIT34_ExtraCoins(t *testing.T) {
 	tb.give(0, ExtraCoins).rolls(3).play("0 reveal extra-coins", "1 decline")
 	tb.refused(0, Move{Kind: PickCell, Cell: Cell{1, 0}}, refuseTileFull)
 	tb.refused(0, Move{Kind: PickCell, Cell: Cell{2, 0}}, refuseOthersTile)
+	tb.refused(0, Move{Kind: PickCell, Cell: Cell{3, 0}}, refuseNoTile) // next to a tile
+	tb.refused(0, Move{Kind: PickCell, Cell: Cell{9, 9}}, refuseNoTile) // far from all
 	tb.play("0 coins 0,0").wantCoins(Cell{}, 0, 5)
 	tb = sit(t, 2).lay(Cell{}, 0, 0, 0, 6).give(0, ExtraCoins).give(1, ExtraCoins)
 	tb.refused(0, Move{Kind: Reveal, Card: ExtraCoins}, refuseNoRoom)

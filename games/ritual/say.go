@@ -11,8 +11,7 @@ func name(s games.Seat) games.Arg { return games.SeatArg("name", s) }
 
 func cardArg(c Card) games.Arg { return games.KeyArg("card", "ritual.card."+c.String()) }
 
-// say puts an event into words. What shows by itself (who is on turn, cards on the discards, longer lines) goes without
-// saying.
+// say puts an event into words, except for what speaks for itself (who is on turn, cards on the discards, longer lines).
 func say(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case TilesDrawn:

@@ -45,7 +45,7 @@ func (s slow) matches(tile TileID, turn uint8, c Cell) int {
 	return n
 }
 
-// around is what the core keeps for a cell, made anew.
+// around is what the core keeps for a cell, worked out from nothing.
 func (s slow) around(c Cell) uint64 {
 	lanes := uint64(0)
 	for d := range Dir(Dirs) {

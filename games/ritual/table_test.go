@@ -67,7 +67,7 @@ func (tb *table) pay(s Shape) *table {
 	return tb
 }
 
-// payAll lets every line and circle of the drawing have its coins.
+// payAll pays every line and circle of the drawing its coins.
 func (tb *table) payAll() *table {
 	slow := slowTable(tb.Game)
 	for owner := range tb.seats {
@@ -214,7 +214,7 @@ func (tb *table) takeCard(c Card) {
 	tb.cards.pile.draw()
 }
 
-// trays sets what is left on the trays, as if other coins had never been.
+// trays sets what is left on the trays, as if the other coins had never existed.
 func (tb *table) trays(coins ...int8) *table {
 	copy(tb.tray[:], coins)
 	tb.broken = true

@@ -114,7 +114,7 @@ func (v View) AppendActing(dst []games.Acting) []games.Acting { return v.game.Ap
 // no hidden card.
 func (v View) AppendMoves(dst []Move, s games.Seat) []Move { return v.game.AppendMoves(dst, s) }
 
-// WhyNot returns nil for a legal move of a seat, and otherwise why it is none.
+// WhyNot returns nil for a legal move of a seat, and otherwise the refusal.
 func (v View) WhyNot(s games.Seat, m Move) *games.Refusal { return v.game.Check(s, m) }
 
 // Result returns how the match ended, and false while it goes on.

@@ -159,7 +159,7 @@ func TestPosition(t *testing.T) {
 
 func TestNothingIsAllocated(t *testing.T) { gamestest.NothingAllocates(t, Def, middle(4)) }
 
-// A match of Adventurers can use every kind of move within some matches.
+// Within a few matches of Adventurers every kind of move is made.
 func TestEveryKindOfMoveIsMade(t *testing.T) {
 	made := map[MoveKind]int{}
 	for seed := range uint64(60) {

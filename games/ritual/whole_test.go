@@ -7,8 +7,8 @@ import (
 	"runehall/games"
 )
 
-// whole checks what holds in every position: coins, tiles and cards are conserved, and everything that the board brings up
-// to date step by step is what it would be when made anew.
+// whole checks what holds in every position: coins, tiles and cards are conserved, and everything that the board keeps up to
+// date step by step is what it would be when worked out from nothing.
 func whole(g *Game) error {
 	for s := range g.seats {
 		if n := coinsOf(g, s); n != int(g.dealt) {

@@ -20,6 +20,9 @@ func (g *Game) useIcon(s games.Seat, m Move) {
 	g.turn.used[m.Icon-1] = true
 	if g.events != nil {
 		g.events.Add(IconUsed{Seat: s, Card: m.Card, Icon: int(m.Icon)})
+		if g.wasted(icon, m.Kind) {
+			g.events.Add(IconWasted{Seat: s, Card: m.Card, Icon: int(m.Icon)})
+		}
 	}
 	switch icon.Kind {
 	case GemIcon:
@@ -41,6 +44,20 @@ func (g *Game) useIcon(s games.Seat, m Move) {
 	g.iconDone(s)
 }
 
+// wasted reports whether an icon has nothing to give, given the kind of move that uses it (STO-21).
+func (g *Game) wasted(icon Icon, by MoveKind) bool {
+	switch icon.Kind {
+	case GemIcon:
+		return g.supply[icon.Colour] == 0
+	case JokerIcon:
+		return g.supply[White] == 0
+	case AnyGemIcon, CardIcon, AnyCardIcon:
+		return by == UseIcon // if there were something to take, the move would name it
+	default:
+		return false
+	}
+}
+
 // iconDone closes the open card if it has no icon left to carry out (STO-20, STO-34).
 func (g *Game) iconDone(s games.Seat) {
 	face := g.deck.Face(s, g.turn.open)
@@ -60,8 +77,8 @@ func (g *Game) takeDisplay(s games.Seat, slot int8) {
 	g.fillDisplay()
 }
 
-// exchange trades gems for gems and power points. Of the gems due, the seat gets what the supply has after the payment
-// (STO-20).
+// exchange trades gems for gems and power points. Of the gems that it is to get, the seat gets what the supply has after the
+// payment (STO-20).
 func (g *Game) exchange(s games.Seat, c Card, pay Gems) {
 	face := g.deck.Face(s, c)
 	g.turn.open = c

@@ -20,7 +20,7 @@ func TestSTO11_TwoCards(t *testing.T) {
 	wantEqual(t, "pairs", tb.moves("use"), []string{"use 39+41", "use 39+103", "use 41+103"})
 	tb.play("use 39+103")
 	wantEqual(t, "played cards are in no pile", []int{tb.players[0].hand.Size(), tb.players[0].discards.Size(), tb.discards.Size()}, []int{1, 0, 0})
-	tb.refused("lay 41", gamesNotActing)
+	tb.refused("lay 41", refuseAbilities)
 	// One card in hand: not possible.
 	tb = sit(t, 2).hold(0, 39).begin(0)
 	wantEqual(t, "pairs", tb.moves("use"), []string{})
@@ -111,11 +111,11 @@ func TestSTO20_Exchange(t *testing.T) {
 }
 
 func TestSTO20_WhatTheSupplyHas(t *testing.T) {
-	// Of what is got, what the supply has once the payment is back: 15 gives a red gem for blue, yellow and green.
+	// Of what it is to get, it gets what the supply has after the payment: 15 gives a red gem for blue, yellow and green.
 	tb := sit(t, 2).hold(0, 15, 100).gems(0, 0, 1, 0, 0, 0).gems(1, 14, 0, ColourGems, 0, 0).begin(0)
 	tb.play("use 15+100", "exchange 15 0,1,0,0,0")
 	tb.wantGems(0, 1, 0, 0, 1, 0) // no blue one is left
-	// 107 of seat 0 gives a green gem for a joker: with the only joker as payment it comes back.
+	// 107 of seat 0 gives a green gem for a joker: when the only joker pays, it comes back.
 	tb = sit(t, 2).hold(0, 107, 100).gems(0, 0, 0, 0, 0, 1).gems(1, 0, 0, 0, 0, JokerGems-1).begin(0)
 	tb.play("use 100+107", "exchange 107 0,0,0,0,1")
 	tb.wantGems(0, 0, 0, 0, 0, 1)
@@ -125,7 +125,10 @@ func TestSTO21_Icons(t *testing.T) {
 	// A gem of a colour, and nothing if there is none.
 	tb := sit(t, 2).hold(0, 100, 101).gems(1, ColourGems, 0, 0, 0, 0).begin(0).play("use 100+101", "icon 100 1", "icon 101 1")
 	tb.wantGems(0, 0, 1, 0, 0, 0)
-	// A joker gem; a die.
+	wantEqual(t, "told of the one without a gem", tb.told(IconWasted{}), []string{"{Seat:0 Card:100 Icon:1}"})
+	// A joker gem, or none; a die.
+	tb = sit(t, 2).hold(0, 71, 100).gems(1, 0, 0, 0, 0, JokerGems).begin(0).play("use 71+100", "icon 71 1", "icon 71 2")
+	wantEqual(t, "told of the joker, not of the die", tb.told(IconWasted{}), []string{"{Seat:0 Card:71 Icon:1}"})
 	tb = sit(t, 2).hold(0, 71, 100).dice(DieOre).begin(0).play("use 71+100", "icon 71 1", "icon 71 2", "accept")
 	tb.wantGems(0, 0, 0, 0, 0, 1)
 	wantEqual(t, "ore", tb.players[0].ore, 1)
@@ -142,10 +145,11 @@ func TestSTO21_AnyGem(t *testing.T) {
 	tb.refused("icon-gem 100 1 green", refuseOtherIcon)
 	tb.refused("icon-card 59 1 1", refuseOtherIcon)
 	tb.play("icon-gem 59 1 red", "icon-gem 59 2 red").wantGems(0, 0, 2, 0, 0, 0)
-	// With nothing to get the icon may be used up all the same.
+	// An icon with nothing to get may be used up all the same.
 	tb = sit(t, 2).hold(0, 59, 100).gems(1, ColourGems, ColourGems, ColourGems, ColourGems, 0).begin(0).play("use 59+100")
 	wantEqual(t, "nothing to name", tb.moves("icon"), []string{"icon 59 1", "icon 59 2", "icon 100 1"})
 	tb.play("icon 59 1").wantGems(0, 0, 0, 0, 0, 0)
+	wantEqual(t, "told", tb.told(IconWasted{}), []string{"{Seat:0 Card:59 Icon:1}"})
 }
 
 func TestSTO21_DisplayCards(t *testing.T) {
@@ -169,11 +173,12 @@ func TestSTO21_DisplayCards(t *testing.T) {
 	tb.play("icon-card 43 2 2")
 	wantEqual(t, "a dragon", tb.players[0].discards.Cards(), []Card{71})
 	wantEqual(t, "no card to fill with", tb.display, [Slots]Card{14, 11, 20, 12, Hidden, Hidden})
-	// Nothing of that colour: on a choice card it may be the choice all the same, on any card it is used up.
+	// With nothing of that colour, it may be the choice of a choice card all the same; on any card it is used up.
 	tb = sit(t, 2).hold(0, 30, 100).show(11, 12, 13, 16, 17, 18).begin(0).play("use 30+100")
 	wantEqual(t, "nothing to name", tb.moves("icon"), []string{"icon 30 1", "icon 100 1"})
 	tb.play("icon 30 1")
 	wantEqual(t, "finished", tb.turn.closed.Cards(), []Card{30})
+	wantEqual(t, "told", tb.told(IconWasted{}), []string{"{Seat:0 Card:30 Icon:1}"})
 }
 
 func TestSTO21_TheCardOfTheDie(t *testing.T) {
@@ -184,12 +189,12 @@ func TestSTO21_TheCardOfTheDie(t *testing.T) {
 	tb.begin(0).play("use 24+25", "icon 24 1", "accept", "icon 25 1")
 	wantEqual(t, "own discards", tb.players[0].discards.Cards(), []Card{20})
 	// Both empty: lost.
-	tb.refused("accept", refuseNoneLeft)
+	tb.refused("accept", refuseDieLost)
 	_, m, ok := forced(view(tb.Game, games.Public))
 	wantEqual(t, "forced", []any{m.Kind, ok}, []any{Decline, true})
 	// No ore, no gem.
 	tb = sit(t, 2).hold(0, 24, 25).dig(1, AllOre).gems(1, ColourGems, 0, 0, 0, 0).dice(DieOre, DieGem).begin(0).play("use 24+25", "icon 24 1")
-	tb.refused("accept", refuseNoneLeft)
+	tb.refused("accept", refuseDieLost)
 	tb.play("decline", "icon 25 1")
 	tb.refused("accept-gem green", refuseNoneLeft)
 }
@@ -269,7 +274,7 @@ func TestSTO38_OnlyInTheirActions(t *testing.T) {
 	tb.play("buy 1", "done").wantPoints(0)
 	tb = sit(t, 2).stone(0, MagicStone).hold(0, 11, 100).begin(0).play("use 11+100")
 	wantEqual(t, "no magic", tb.magic(0), 0)
-	tb.refused("buy 1", gamesNotActing)
+	tb.refused("buy 1", refuseAbilities)
 	tb.play("done")
 	wantEqual(t, "no magic", tb.magic(0), 0)
 	tb = sit(t, 2).stone(0, ExtraStone, DoubleStone).gems(0, 0, 0, 0, 4, 0).lying(Green, Red, Blue, Red, Yellow).hold(0, 100).begin(0)

@@ -5,14 +5,14 @@ import (
 	"strconv"
 )
 
-// Card is the number printed on a card: 11 to 78 for creatures, 100 to 107 for druids, of which each seat has its own. The
+// Card is the number printed on a card: 11 to 78 for creatures, 100 to 107 for druids, which each seat has of its own. The
 // zero Card is none, or one that the reader does not know.
 type Card int8
 
 const (
 	// Hidden is a card that the reader does not know, or none.
 	Hidden Card = 0
-	// FirstCreature to LastColoured are the coloured creatures (STO-1).
+	// FirstCreature to LastColoured are the numbers of the coloured creatures (STO-1).
 	FirstCreature Card = 11
 	// LastColoured is the last of them.
 	LastColoured Card = 70
@@ -40,9 +40,9 @@ const (
 	WildArtifacts = 8
 	// OrePrice is how much ore an artifact costs instead of gems (STO-12).
 	OrePrice = 3
-	// HandCards is the number of cards up to which a hand is refilled, ManyCards the number with the stone of STO-31 (STO-17).
+	// HandCards is how many cards a hand is refilled to, ManyCards how many with the stone of STO-31 (STO-17).
 	HandCards = 4
-	// ManyCards is that with the stone.
+	// ManyCards is how many with the stone.
 	ManyCards = 6
 	// StoneMagic is how much magic the stone of STO-30 adds.
 	StoneMagic = 2

@@ -70,22 +70,22 @@ var phasesOf = [moveKinds][OverPhase]bool{
 // anyPhase is every phase before the end.
 var anyPhase = [OverPhase]bool{true, true, true, true, true, true, true}
 
-// refusePhase refuses moves that do not belong to the phase.
-func (g *Game) refusePhase(s games.Seat, k MoveKind) *games.Refusal {
-	switch {
-	case g.phase == PlacePhase:
-		return refusePlaceFirst
-	case g.phase == DiePhase:
-		return refuseDieFirst
-	case g.phase == TurnPhase && k == End && g.canAct(s):
-		return refuseCanAct // ending the turn now would mean passing
-	default:
-		return games.NotActing
-	}
+// awaited holds, for each phase, the refusal that tells the seat on turn what to do instead.
+var awaited = [OverPhase]*games.Refusal{
+	TurnPhase: refuseActFirst, SummonPhase: refuseSummoning, AbilityPhase: refuseAbilities, DiePhase: refuseDieFirst,
+	ForgePhase: refuseForging, PlacePhase: refusePlaceFirst, TradePhase: refuseTrading,
 }
 
-// checkLay checks the laying of a hand card for its magic (STO-10). The rightmost slot costs one point and every card has at
-// least one, so whoever lays a card can buy one as long as there is a card in the display.
+// refusePhase refuses moves that do not belong to the phase.
+func (g *Game) refusePhase(s games.Seat, k MoveKind) *games.Refusal {
+	if g.phase == TurnPhase && k == End && g.canAct(s) {
+		return refuseCanAct // ending the turn now would mean passing
+	}
+	return awaited[g.phase]
+}
+
+// checkLay checks whether a hand card may be laid for its magic (STO-10). The rightmost slot costs one point and every card
+// has at least one, so whoever lays a card can buy one as long as there is a card in the display.
 func (g *Game) checkLay(s games.Seat, c Card) *games.Refusal {
 	switch {
 	case !g.players[s].hand.Has(c):

@@ -122,9 +122,9 @@ func (g *Game) checkDie(s games.Seat, k MoveKind, c Colour) *games.Refusal {
 	case DieSwap:
 		return when(!c.plain() || g.players[s].gems[c] == 0 || g.supply[White] == 0, refuseNoSwap)
 	case DieCard:
-		return when(g.common.count == 0 && g.discards.Empty(), refuseNoneLeft)
+		return when(g.common.count == 0 && g.discards.Empty(), refuseDieLost)
 	case DieOre:
-		return when(g.ore == 0, refuseNoneLeft)
+		return when(g.ore == 0, refuseDieLost)
 	default:
 		return nil
 	}

@@ -7,6 +7,16 @@ import (
 	"runehall/games/gamestest"
 )
 
+// What the phase forbids is against COM-1, unless a clause of the game says what comes first.
+func TestRefusalsOfThePhase(t *testing.T) {
+	for phase, want := range map[Phase]string{
+		TurnPhase: "COM-1", SummonPhase: "COM-1", AbilityPhase: "COM-1", DiePhase: "STO-5", ForgePhase: "COM-1", PlacePhase: "STO-13",
+		TradePhase: "COM-1",
+	} {
+		wantEqual(t, phase.String(), awaited[phase].Clause, want)
+	}
+}
+
 func TestRulebook(t *testing.T) { gamestest.Rulebook(t, &Def.Info) }
 
 func TestCommonRefusals(t *testing.T) {
@@ -28,7 +38,7 @@ func TestCommonRefusals(t *testing.T) {
 	}
 	tb.refusedMove(1, Move{Kind: Lay, Card: 100}, games.NotActing)
 	tb.refusedMove(0, Move{Kind: Forge, Smithy: Plain1, Pay: Gems{Green: -1, Red: 3}}, refuseNoGems)
-	for k := Lay; k < moveKinds; k++ { // what is not of the phase, or not for this seat
+	for k := Lay; k < moveKinds; k++ { // of other phases: another seat hears that it is not its move
 		if phasesOf[k][TurnPhase] || k == SwapGem || k == SwapOre || k == SetJoker || k == End {
 			continue
 		}
@@ -45,7 +55,8 @@ func TestCommonRefusals(t *testing.T) {
 				m.Field = Green
 			}
 		}
-		tb.refusedMove(0, m, games.NotActing)
+		tb.refusedMove(0, m, refuseActFirst)
+		tb.refusedMove(1, m, games.NotActing)
 	}
 	tb.phase = OverPhase
 	tb.refusedMove(0, Move{Kind: End}, games.MatchOver)

@@ -60,7 +60,7 @@ func appendMove(dst []byte, m Move) []byte {
 	return dst
 }
 
-// parseMove reads the text of a move. Everything is read in the one form in which it is written.
+// parseMove reads the text of a move. It accepts only the form in which moves are written.
 func parseMove(text string) (Move, error) {
 	words := strings.Split(text, " ")
 	for kind := Lay; kind < moveKinds; kind++ {

@@ -8,7 +8,7 @@ import (
 	"runehall/games/gamestest"
 )
 
-// A whole turn ahead wins nearly all matches against chance: the evaluation knows what the game is about.
+// Planning a whole turn ahead beats random play in nearly all matches: the evaluation knows what the game is about.
 func TestGreedyBeatsRandom(t *testing.T) {
 	entry := games.NewEntry(Def, bots.Levels(Def))
 	report, err := entry.Simulate(games.SimConfig{

@@ -11,7 +11,7 @@ const (
 	// creatures is how many creature cards there are, druids how many each seat has.
 	creatures = int(LastCreature-FirstCreature) + 1
 	druids    = int(LastDruid-FirstDruid) + 1
-	// maxSeats is how many seats the game has at most: as many sets of druids are there.
+	// maxSeats is how many seats the game has at most; there are as many sets of druids.
 	maxSeats = 4
 )
 
@@ -22,7 +22,7 @@ type Deck struct {
 	digest    string
 }
 
-// Digest identifies the table: tables that say the same have the same one.
+// Digest identifies the table: tables that say the same have the same digest.
 func (d *Deck) Digest() string { return d.digest }
 
 // Face returns what is printed on a card of a seat; which seat only matters for druids. The card must be real.
@@ -116,8 +116,8 @@ func (k IconKind) String() string { return iconIDs[k] }
 //go:embed cards.json
 var cardsFile []byte
 
-// standard reads the card table that is built in, once and not before it is needed.
+// standard reads the built-in card table, once, when it is first needed.
 var standard = sync.OnceValues(func() (*Deck, error) { return ParseDeck(cardsFile) })
 
-// StandardDeck returns the card table that is built in, or what is wrong with it.
+// StandardDeck returns the built-in card table, or what is wrong with it.
 func StandardDeck() (*Deck, error) { return standard() }

@@ -48,7 +48,7 @@ func (r *deckReader) ability(f *Face, name, kind string, parts []json.RawMessage
 func (r *deckReader) icon(name string, part json.RawMessage) Icon {
 	var text string
 	if err := json.Unmarshal(part, &text); err != nil {
-		// As it is written, but in one line.
+		// As it stands in the file, but in one line.
 		r.wrong("card %s: the icon %s is no text", name, bytes.Join(bytes.Fields(part), []byte(" ")))
 		return Icon{}
 	}

@@ -40,7 +40,7 @@ const (
 	// maxMagic is how many magic points a card may have, maxPoints how many power points it may bring.
 	maxMagic  = 9
 	maxPoints = 20
-	// maxGiven is how many gems an exchange may ask for: with more there would be too many ways to pay.
+	// maxGiven is how many gems an exchange may ask for: more would give too many ways to pay.
 	maxGiven = 8
 	// perColour is how many creatures of each colour there are (STO-1).
 	perColour = 15
@@ -49,7 +49,7 @@ const (
 // letters are the colours in the card table.
 var letters = map[string]Colour{"G": Green, "R": Red, "B": Blue, "Y": Yellow}
 
-// ParseDeck reads a card table (STO-1, STO-6). What is wrong with it is told completely, in one line each.
+// ParseDeck reads a card table (STO-1, STO-6). The error tells everything that is wrong with it, one line for each fault.
 func ParseDeck(text []byte) (*Deck, error) {
 	var file deckFile
 	strict := json.NewDecoder(bytes.NewReader(text))
@@ -83,7 +83,7 @@ func ParseDeck(text []byte) (*Deck, error) {
 	return r.deck, nil
 }
 
-// inLine says in which line of a text JSON is wrong, where that is known.
+// inLine says in which line of a text JSON is wrong, if that is known.
 func inLine(text []byte, err error) error {
 	switch err {
 	case io.EOF:

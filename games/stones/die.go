@@ -10,7 +10,7 @@ import (
 type Die uint8
 
 const (
-	// NoDie is none.
+	// NoDie is no result.
 	NoDie Die = iota
 	// DieGem takes any gem.
 	DieGem

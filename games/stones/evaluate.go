@@ -4,22 +4,23 @@ import "runehall/games"
 
 // weights are those of the evaluation, in hundredths of a point.
 type weights struct {
-	// gem and joker are what gems are worth, many what a coloured gem beyond the third of its colour is, ore what ore is.
+	// gem and joker are what gems are worth, many what each coloured gem after the third of its colour is, ore what ore is.
 	gem, joker, many, ore int
-	// row is what so many artifacts in a row are worth before they are traded in.
+	// row is what a row with so many artifacts is worth before it is traded in.
 	row [6]int
-	// stone is what each kind of rune stone is worth at the start of a match, free what a row that can be traded for one is.
+	// stone is what each kind of rune stone is worth at the start of a match, free what a row is worth that can be traded for
+	// one.
 	stone [Stones]int
 	free  int
-	// magic is what a magic point of a card is worth, uses how often a card comes up in a match.
+	// magic is what a magic point of a card is worth, uses how often a card is used in a match.
 	magic, uses int
-	// throne is what it is worth to have reached the throne and to be ahead.
+	// throne is what it is worth to have reached the throne and be ahead.
 	throne int
-	// spend is what a magic point is worth that is not spent yet.
+	// spend is what an unspent magic point is worth.
 	spend int
 }
 
-// standardWeights are estimates. Of variants of single weights that played against them none was clearly better.
+// standardWeights are estimates. Variants of single weights played against them, and none was clearly better.
 var standardWeights = weights{
 	gem: 85, joker: 120, many: 45, ore: 75,
 	row: [6]int{0, 120, 290, 640, 1030, 1450},
@@ -31,10 +32,11 @@ var standardWeights = weights{
 	magic: 40, uses: 14, spend: 45, throne: 3000,
 }
 
-// smallestDeck is below how many cards a deck is thin.
+// smallestDeck is the number of cards below which a deck is thin.
 const smallestDeck = 7
 
-// evaluate says how good a position is for a seat: what it has against what the others have, half of that the best of them.
+// evaluate says how good a position is for a seat: what it has, less half of what the others have on average and half of what
+// the best of them has.
 func evaluate(g *Game, s games.Seat) int { return standardWeights.evaluate(g, s) }
 
 func (w *weights) evaluate(g *Game, s games.Seat) int {
@@ -59,14 +61,14 @@ func (w *weights) evaluate(g *Game, s games.Seat) int {
 	return own + w.cards(g, s, left) + w.pending(g, s) - (most+total/others)/2
 }
 
-// fullTime is how much time is left at the start of a match; long is after how many rounds hardly any is.
+// fullTime is how much time is left at the start of a match, long the number of rounds after which hardly any is.
 const (
 	fullTime = Throne
 	long     = 30
 )
 
-// left says how much time is left for what pays later: by the rounds that matches take, by how near to the throne another seat
-// is, and none when the seat has reached it itself. Its own way there is no loss of time, or it would never want to arrive.
+// left says how much time is left for what pays later: by the rounds that matches take, by how near another seat is to the
+// throne, and none once the seat has reached it itself. Its own way there costs it no time, or it would never want to arrive.
 func (g *Game) left(s games.Seat) int {
 	if g.players[s].points >= Throne {
 		return 0
@@ -80,7 +82,7 @@ func (g *Game) left(s games.Seat) int {
 	return fullTime - gone
 }
 
-// evaluateEnd counts the win, then the points.
+// evaluateEnd counts the win first, then the points.
 func evaluateEnd(g *Game, s games.Seat) int {
 	worth := 100 * int(g.players[s].points)
 	for o := range g.seats {
@@ -91,10 +93,10 @@ func evaluateEnd(g *Game, s games.Seat) int {
 	return worth + 5000
 }
 
-// quick says what a seat has besides its cards.
+// quick returns the worth of what a seat has besides its cards.
 func (w *weights) quick(p *player, left int) int {
 	worth := 100 * int(p.points)
-	// Gems can still be used as long as there are turns; at the end three are a point.
+	// Gems can be used as long as there are turns; at the end three of them are a point.
 	use := min(left, 20)
 	gems := 0
 	for c := Green; c <= Yellow; c++ {
@@ -122,7 +124,7 @@ func (w *weights) quick(p *player, left int) int {
 	return worth
 }
 
-// cards says what the cards of a seat are worth: that of the average card as often as one comes up.
+// cards returns what the cards of a seat are worth: the worth of its average card, as often as a card is used.
 func (w *weights) cards(g *Game, s games.Seat, left int) int {
 	p := &g.players[s]
 	own := p.hand.join(p.discards).join(g.kept(s))
@@ -146,7 +148,7 @@ func (g *Game) kept(s games.Seat) Set {
 	return SetOf(played.lowest())
 }
 
-// card says what a card is worth each time that it comes up.
+// card returns what a card is worth each time that it is used.
 func (w *weights) card(f *Face) int {
 	worth := w.magic * int(f.Magic)
 	if f.Kind == ExchangeAbility {
@@ -160,7 +162,7 @@ func (w *weights) card(f *Face) int {
 	return worth + a + b
 }
 
-// icon says what an icon is worth.
+// icon returns what an icon is worth.
 func (w *weights) icon(i Icon) int {
 	switch i.Kind {
 	case GemIcon:
@@ -180,7 +182,7 @@ func (w *weights) icon(i Icon) int {
 	}
 }
 
-// pending says what is worth something in the action under way and not done yet.
+// pending returns the worth of what the action under way still offers.
 func (w *weights) pending(g *Game, s games.Seat) int {
 	if s != g.onTurn {
 		return 0

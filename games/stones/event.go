@@ -80,6 +80,12 @@ type (
 		Card Card       `json:"card"`
 		Icon int        `json:"icon"`
 	}
+	// IconWasted uses up an icon that has nothing to give, after its IconUsed (STO-21).
+	IconWasted struct {
+		Seat games.Seat `json:"seat"`
+		Card Card       `json:"card"`
+		Icon int        `json:"icon"`
+	}
 	// ExchangeUsed begins to carry out an exchange (STO-20).
 	ExchangeUsed struct {
 		Seat games.Seat `json:"seat"`
@@ -129,7 +135,7 @@ type (
 	ThroneReached struct {
 		Seat games.Seat `json:"seat"`
 	}
-	// DieRolled rolls the die, for a card or as a smithy's bonus; the result may be done so many times (STO-5, STO-35).
+	// DieRolled rolls the die, for a card or as a smithy's bonus; the result may be carried out Times times (STO-5, STO-35).
 	DieRolled struct {
 		Seat   games.Seat `json:"seat"`
 		Die    Die        `json:"die"`
@@ -221,6 +227,7 @@ func (CardBought) event()        {}
 func (CardsDiscarded) event()    {}
 func (CardsPlayed) event()       {}
 func (IconUsed) event()          {}
+func (IconWasted) event()        {}
 func (ExchangeUsed) event()      {}
 func (AbilityLeft) event()       {}
 func (DisplayTaken) event()      {}
@@ -248,7 +255,7 @@ func (MatchEnded) event()        {}
 // facts holds a zero value of each event type.
 var facts = []Event{
 	SlotFilled{}, DragonsReturned{}, DisplaySlid{}, CommonShuffled{}, SmithyFilled{}, ArtifactsShuffled{}, CardsDrawn{},
-	PileShuffled{}, TurnBegan{}, CardLaid{}, CardBought{}, CardsDiscarded{}, CardsPlayed{}, IconUsed{}, ExchangeUsed{},
+	PileShuffled{}, TurnBegan{}, CardLaid{}, CardBought{}, CardsDiscarded{}, CardsPlayed{}, IconUsed{}, IconWasted{}, ExchangeUsed{},
 	AbilityLeft{}, DisplayTaken{}, GemsTaken{}, GemsPaid{}, OreTaken{}, OrePaid{}, PointsScored{}, ThroneReached{},
 	DieRolled{}, DieDeclined{}, CardDrawn{}, CardKept{}, CardLost{}, ArtifactForged{}, ArtifactPlaced{}, Passed{},
 	RowTraded{}, StoneTaken{}, GemSwapped{}, OreSwapped{}, JokerSet{}, MatchEnded{},

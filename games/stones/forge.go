@@ -27,8 +27,8 @@ func (g *Game) price(s games.Seat, at Smithy) price {
 	return p
 }
 
-// affords reports whether a seat can pay the price in gems of the artifact that lies at a smithy: each of the gems that it may
-// be paid with would do for all of it, so that their number says so without the price.
+// affords reports whether a seat can pay the gem price of the artifact that lies at a smithy. Each gem that may pay for a
+// part of it may pay for all of it, so counting them is enough.
 func (g *Game) affords(s games.Seat, at Smithy) bool {
 	p := &g.players[s]
 	if at == WildSmithy {
@@ -86,7 +86,7 @@ func (g *Game) place(s games.Seat, row Row, field Colour) {
 	g.forgeDone()
 }
 
-// forgeDone goes on after a forging: two are the most (STO-12).
+// forgeDone goes on after a forging; two are the most (STO-12).
 func (g *Game) forgeDone() {
 	n := 0
 	for _, forged := range g.turn.forged {

@@ -22,7 +22,7 @@ func TestSTO12_Payment(t *testing.T) {
 	tb.refused("forge plain1 0,0,0,0,0", refusePrice)
 	tb.refused("forge plain1 0,0,0,3,0", refuseNoGems)
 	tb.refused("forge-ore plain1", refuseNoOre)
-	tb.refused("place upper yellow", gamesNotActing)
+	tb.refused("place upper yellow", refuseActFirst)
 	tb.play("forge plain1 0,0,0,1,1")
 	tb.wantGems(0, 1, 3, 0, 1, 1)
 }
@@ -50,14 +50,14 @@ func TestSTO12_UpToTwo(t *testing.T) {
 	tb.play("place upper white")
 	tb.refused("forge wild 0,4,0,0,0", refuseSmithyUsed) // from different smithies, one of them wild at most
 	tb.refused("forge-ore wild", refuseSmithyUsed)
-	tb.refused("use 100+101", gamesNotActing)
-	tb.refused("pass", gamesNotActing)
+	tb.refused("use 100+101", refuseForging)
+	tb.refused("pass", refuseForging)
 	tb.play("forge plain1 0,0,0,2,0", "place upper yellow")
 	tb.wantPhase(TradePhase)
-	tb.refused("forge plain2 0,2,0,0,0", gamesNotActing)
+	tb.refused("forge plain2 0,2,0,0,0", refuseTrading)
 	// One is enough.
 	tb = sit(t, 2).gems(0, 4, 4, 4, 4, 4).lying(Yellow, Red, Blue, Green, Red).hold(0, 100).begin(0)
-	tb.refused("done", gamesNotActing) // at least one
+	tb.refused("done", refuseActFirst) // at least one
 	tb.play("forge plain1 0,0,0,2,0", "place upper yellow")
 	tb.refused("forge plain1 0,0,0,2,0", refuseSmithyUsed)
 	tb.play("done").wantPhase(TradePhase)
@@ -90,7 +90,8 @@ func TestSTO12_Refill(t *testing.T) {
 	}
 	tb.begin(0).play("forge plain1 0,0,0,2,0", "place upper yellow", "forge plain2 0,2,0,0,0", "place upper red")
 	wantEqual(t, "shuffled", len(tb.told(ArtifactsShuffled{})), 1)
-	// By a chance of their own: what becomes of cards does not hang on how often artifacts are shuffled.
+	// Artifacts have a source of chance of their own: what becomes of cards does not depend on how often artifacts are
+	// shuffled.
 	cards, artifacts := tb.cardChance, tb.artifactChance
 	g := *tb.Game
 	g.smithies[Plain1], g.oldArtifacts[g.smithies[Plain1]] = NoColour, 1
@@ -101,7 +102,7 @@ func TestSTO12_Refill(t *testing.T) {
 	wantEqual(t, "chance", []bool{g.cardChance == cards, g.artifactChance == artifacts}, []bool{true, false})
 	tb.play("trade upper magic", "end")
 	tb.hold(1, 100, 101)
-	for tb.vault.count > 0 { // whatever is left goes to rows of the test's own choosing: out of reach
+	for tb.vault.count > 0 { // what is left goes to rows that the test picks: out of reach
 		tb.oldArtifacts[tb.vault.draw()]++
 	}
 	old := tb.oldArtifacts
@@ -129,6 +130,17 @@ func TestSTO12_AfterEveryAction(t *testing.T) {
 			t.Errorf("the smithy is empty after %q", lines)
 		}
 	}
+}
+
+// Passing is no action: what is empty stays empty.
+func TestSTO12_NotAfterPassing(t *testing.T) {
+	tb := sit(t, 2).hold(0, 100).hoardDisplay(1).lying(Green, Red, Blue, Yellow, Red)
+	tb.oldArtifacts[tb.smithies[DieSmithy]]++
+	tb.smithies[DieSmithy] = NoColour
+	tb.begin(0).play("pass")
+	wantEqual(t, "the smithy", tb.smithies[DieSmithy], NoColour)
+	tb.play("end")
+	wantEqual(t, "the smithy in the next turn", tb.smithies[DieSmithy], NoColour)
 }
 
 func TestSTO12_NoWildOnes(t *testing.T) {
@@ -178,12 +190,12 @@ func TestSTO14_Passing(t *testing.T) {
 	tb := sit(t, 2).hold(0, 100).begin(0)
 	tb.refused("pass", refuseCanAct)
 	tb.refused("end", refuseCanAct)
-	tb.refused("done", gamesNotActing)
+	tb.refused("done", refuseActFirst)
 	// One card and nothing to buy: neither summoning nor abilities; gems decide.
 	alone := func() *table { return sit(t, 2).hold(0, 100).hoardDisplay(1).lying(Green, Red, Blue, Yellow, Red) }
 	tb = alone().begin(0)
 	wantEqual(t, "all that is possible", tb.moves("pass"), []string{"pass"})
-	tb.refused("end", gamesNotActing)
+	tb.refused("end", refuseActFirst)
 	tb.play("pass").wantPhase(TradePhase)
 	tb.play("end") // trade-in and refill follow as usual
 	wantEqual(t, "refilled", tb.players[0].size, 4)

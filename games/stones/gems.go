@@ -2,7 +2,7 @@ package stones
 
 import "strconv"
 
-// Gems counts gems by colour: entry 0 stays 0, that of White counts joker gems.
+// Gems counts gems by colour: entry 0 stays 0, and White counts joker gems.
 type Gems [colours]int8
 
 // Count returns how many gems there are.
@@ -14,7 +14,7 @@ func (g Gems) Count() int {
 	return n
 }
 
-// none reports whether there are no gems. A comparison with Gems{} is a call in WebAssembly.
+// none reports whether there are no gems. Comparing with Gems{} would be a call in WebAssembly.
 func (g *Gems) none() bool { return g[0]|g[1]|g[2]|g[3]|g[4]|g[5] == 0 }
 
 // add adds gems.
@@ -24,14 +24,14 @@ func (g *Gems) add(more Gems) {
 	}
 }
 
-// sub takes gems away that are there.
+// sub takes away gems, all of which are there.
 func (g *Gems) sub(less Gems) {
 	for c, n := range less {
 		g[c] -= n
 	}
 }
 
-// has reports whether all of some gems are there; negative counts never are.
+// has reports whether all of some gems are there; a negative count never is.
 func (g *Gems) has(part Gems) bool {
 	for c, n := range part {
 		if n < 0 || n > g[c] {
@@ -41,7 +41,7 @@ func (g *Gems) has(part Gems) bool {
 	return true
 }
 
-// price is what must be paid in gems: total in all, of each colour at most so many.
+// price is what must be paid in gems: total in all, and at most so many of each colour.
 type price struct {
 	most  Gems
 	total int8
@@ -53,7 +53,7 @@ func anyPrice(total int8) price {
 }
 
 // priceOf is the price of certain gems for a seat: joker gems, and those of the colour on its joker stone, stand for any
-// (STO-12, STO-20, STO-33). The colour is NoColour where there is none.
+// (STO-12, STO-20, STO-33). The colour is NoColour if there is no such stone.
 func priceOf(gems Gems, joker Colour) price {
 	p := price{most: gems, total: int8(gems.Count())}
 	p.most[White] = p.total
@@ -77,11 +77,12 @@ func (p *price) payable(own *Gems) bool {
 	return n >= p.total
 }
 
-// appendPaid appends a move that is to be paid, with every way to pay the price, coloured gems before jokers.
+// appendPaid appends a move with every way to pay its price, coloured gems before jokers.
 func (p *price) appendPaid(dst []Move, m Move, own *Gems) []Move {
 	green, red, blue := min(own[Green], p.most[Green]), min(own[Red], p.most[Red]), min(own[Blue], p.most[Blue])
 	yellow, white := min(own[Yellow], p.most[Yellow]), min(own[White], p.most[White])
-	// Each loop ends where the colours after its own have too few for the rest: fewer of its own only need more of them.
+	// Each loop ends where the colours after its own have too few gems for the rest: fewer of its own would only need more of
+	// them.
 	for g := min(p.total, green); g >= max(p.total-red-blue-yellow-white, 0); g-- {
 		rest := p.total - g
 		for r := min(rest, red); r >= max(rest-blue-yellow-white, 0); r-- {

@@ -2,7 +2,7 @@ package stones
 
 import "runehall/games"
 
-// limit returns up to how many cards the hand is refilled (STO-17, STO-31).
+// limit returns how many cards the hand is refilled to (STO-17, STO-31).
 func (p *player) limit() int8 {
 	if p.stones.has(HandStone) {
 		return ManyCards
@@ -22,8 +22,8 @@ func (g *Game) playCard(s games.Seat, c Card) {
 	g.turn.played.add(c)
 }
 
-// refill draws the hand up to its limit (STO-17). With the last card of the pile everybody knows the hand: the rest of the
-// own cards lies open.
+// refill draws the hand up to its limit (STO-17). Once the last card of the pile is drawn everybody knows the hand, since all
+// other own cards lie open.
 func (g *Game) refill(s games.Seat) {
 	p := &g.players[s]
 	var drawn Set

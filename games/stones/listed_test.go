@@ -7,8 +7,8 @@ import (
 	"runehall/games"
 )
 
-// everyMove lists all moves that could be thought of: every kind with every value of its fields, all real cards, and payments
-// of up to so many gems as the dearest thing costs.
+// everyMove lists all conceivable moves: every kind with every value of its fields, all real cards, and payments of up to as
+// many gems as the dearest thing costs.
 func everyMove() []Move {
 	var cards []Card
 	for c := FirstCreature; c <= LastDruid; c++ {
@@ -87,7 +87,7 @@ func everyMove() []Move {
 	return list
 }
 
-// What is listed is exactly what is legal, of all moves that could be thought of: in each phase, with rune stones and without.
+// Of all conceivable moves, exactly the legal ones are listed, in each phase, with rune stones and without.
 func TestListedIsWhatIsLegal(t *testing.T) {
 	every := everyMove()
 	t.Logf("%d moves", len(every))

@@ -44,9 +44,9 @@ const (
 	Exchange
 	// Leave leaves out the rest of the ability that is being carried out (STO-11).
 	Leave
-	// Accept does the result of the die (STO-5).
+	// Accept carries out the result of the die (STO-5).
 	Accept
-	// AcceptGem does it with a gem: the one taken, or the one given for a joker gem.
+	// AcceptGem carries it out with a gem: the one taken, or the one given for a joker gem.
 	AcceptGem
 	// Decline declines it.
 	Decline
@@ -106,7 +106,7 @@ var fieldsOf = [moveKinds][]field{
 	Trade: {rowField, stoneField}, SwapGem: {colourField}, SwapOre: {colourField}, SetJoker: {colourField},
 }
 
-// uses says the same, by kind and field.
+// uses holds the same as fieldsOf, by kind and field.
 var uses = func() (u [moveKinds][fieldKinds]bool) {
 	for kind, fields := range fieldsOf {
 		for _, f := range fields {

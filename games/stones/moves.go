@@ -52,7 +52,7 @@ func (g *Game) appendActions(dst []Move, s games.Seat) []Move {
 		}
 	}
 	dst = g.appendForges(dst, s)
-	// A view of another seat lists no move with a hidden card, but that there is one is known.
+	// A view of another seat lists no move with a hidden card; that there is such a card is known.
 	if len(dst) == before && !g.canAct(s) {
 		dst = append(dst, Move{Kind: Pass})
 	}

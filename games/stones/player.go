@@ -12,9 +12,9 @@ type player struct {
 	// onStone is the colour of the gem on the joker stone, or NoColour (STO-33).
 	onStone Colour
 	hand    Set
-	// size is how many cards are in the hand: views know that of hands that they do not show.
+	// size is how many cards are in the hand: views know it even of hands that they do not show.
 	size int8
-	// known are the hand cards of which everybody can be certain.
+	// known are the hand cards that everybody can be certain of.
 	known    Set
 	pile     pile
 	discards Set

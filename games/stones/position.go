@@ -39,7 +39,7 @@ type SeatPosition struct {
 	// OnStone is the colour of the gem on the joker stone.
 	OnStone Colour `json:"onStone"`
 	Hand    []Card `json:"hand"`
-	// Known are the cards of the hand of which everybody is certain.
+	// Known are the cards of the hand that everybody is certain of.
 	Known    []Card `json:"known"`
 	Pile     []Card `json:"pile"`
 	Discards []Card `json:"discards"`
@@ -50,8 +50,8 @@ type SeatPosition struct {
 // TurnPosition is how far the turn has come.
 type TurnPosition struct {
 	Swapped bool `json:"swapped"`
-	// Played are the cards played in the action, Closed those of which the ability is finished, Open the one that is being
-	// carried out, 0 for none, Used says which of its icons were, Extra that it has had the point of STO-36.
+	// Played are the cards played in the action, Closed those whose ability is finished, Open the one that is being carried
+	// out or 0. Used says which of its icons have been, Extra that it has had the point of STO-36.
 	Played []Card  `json:"played"`
 	Closed []Card  `json:"closed"`
 	Open   Card    `json:"open"`

@@ -43,7 +43,7 @@ func (r *reading) takeOre() {
 	}
 }
 
-// points gives points; for a card one more with the extra stone, once.
+// points gives points; the extra stone adds one for a card, once.
 func (r *reading) points(n int, card bool) {
 	r.own().Points += n
 	if card && n > 0 && r.has("extra") && !r.Turn.Extra {
@@ -174,7 +174,7 @@ func (r *reading) endAbilities() {
 	r.endAction()
 }
 
-// closeIf finishes the open card if nothing of it is left, or if it shall be finished anyway.
+// closeIf finishes the open card if nothing of it is left, or if told to.
 func (r *reading) closeIf(anyway bool) {
 	t := &r.Turn
 	card := r.card(t.Open)
@@ -231,7 +231,7 @@ func (r *reading) icon(words []string) {
 	r.closeIf(false)
 }
 
-// die does the result, or not.
+// die carries out the result, or not.
 func (r *reading) die(words []string) {
 	t := &r.Turn
 	if words[0] != "decline" {
@@ -481,7 +481,7 @@ func (r *reading) move(text string) {
 	}
 }
 
-// settle takes over what only a shuffle knows: the order of piles that hold the same cards.
+// settle takes over what only a shuffle decides: the order of piles that hold the same cards.
 func (r *reading) settle(after *Position) {
 	sorted := func(list []Card) []Card { return sortInto(list) }
 	if r.shuffled["common"] && slices.Equal(sorted(r.Pile), sorted(after.Pile)) {

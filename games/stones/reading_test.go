@@ -11,9 +11,9 @@ import (
 	"runehall/games"
 )
 
-// A second, slow reading of the rules: it shares nothing with the core but the form of positions and the texts of moves. It
-// reads the card table by itself, counts gems in maps, tries payments gem by gem, and is compared in random matches: which
-// moves are legal, and what each move does. Only what a shuffle or the die brings it takes from the events.
+// A second, slow reading of the rules, which shares nothing with the core but the form of positions and the texts of moves.
+// It reads the card table by itself, counts gems in maps, tries payments gem by gem, and is compared in random matches: which
+// moves are legal, and what each does. From the events it takes only what a shuffle or the die brings.
 
 // readCard is a card as the table prints it.
 type readCard struct {
@@ -77,7 +77,7 @@ type reading struct {
 	Position
 	// events are those of the move: they say what was drawn after a shuffle, and what was rolled.
 	events []Event
-	// shuffled names the piles of which the order is not known any more.
+	// shuffled names the piles whose order is no longer known.
 	shuffled map[string]bool
 }
 
@@ -451,7 +451,7 @@ func TestASecondReading(t *testing.T) {
 	t.Log(slices.Sorted(maps.Keys(kinds)), kinds)
 }
 
-// readPick chooses a random move, of a rare kind rather.
+// readPick chooses a random move, preferably of a rare kind.
 func readPick(moves []Move, kinds map[string]int, chance *games.Chance) Move {
 	m := moves[chance.IntN(len(moves))]
 	for range 2 {

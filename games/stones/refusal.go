@@ -4,9 +4,15 @@ import "runehall/games"
 
 // The refusals of this game. Their reasons are message keys.
 var (
+	refuseActFirst     = refuse("COM-1", "act-first")
+	refuseSummoning    = refuse("COM-1", "summoning")
+	refuseAbilities    = refuse("COM-1", "abilities")
+	refuseForging      = refuse("COM-1", "forging")
+	refuseTrading      = refuse("COM-1", "trading")
 	refuseDieFirst     = refuse("STO-5", "die-first")
 	refuseOtherResult  = refuse("STO-5", "other-result")
 	refuseNoSwap       = refuse("STO-5", "no-swap")
+	refuseDieLost      = refuse("STO-5", "none-left")
 	refuseNoDisplay    = refuse("STO-10", "no-display")
 	refuseOtherMagic   = refuse("STO-10", "other-magic")
 	refuseTooDear      = refuse("STO-10", "too-dear")
@@ -57,7 +63,7 @@ var (
 
 // refusals is the closed list.
 var refusals = []*games.Refusal{
-	refuseDieFirst, refuseOtherResult, refuseNoSwap, refuseNoDisplay, refuseOtherMagic, refuseTooDear, refuseEmptySlot,
+	refuseActFirst, refuseSummoning, refuseAbilities, refuseForging, refuseTrading, refuseDieFirst, refuseOtherResult, refuseNoSwap, refuseDieLost, refuseNoDisplay, refuseOtherMagic, refuseTooDear, refuseEmptySlot,
 	refuseBuyFirst, refuseTwoCards, refuseFinished, refuseOpen, refuseNothingOpen, refuseSmithyUsed, refuseSmithyEmpty,
 	refuseNoGems, refusePrice, refuseNoOre, refusePlaceFirst, refuseNoRoom, refuseTaken, refuseOtherField, refuseCanAct,
 	refuseRowShort, refuseTakeStone, refuseFourStones, refuseHasStone, refuseStoneGone, refuseNoExchange, refuseNoPayment,

@@ -17,7 +17,7 @@ func gem(c Colour) games.Arg { return games.KeyArg("gem", "stones.gem."+c.String
 
 func artifact(c Colour) games.Arg { return games.KeyArg("artifact", "stones.artifact."+c.String()) }
 
-// say puts an event into words. What shows by itself (who is on turn, what slides) goes without saying.
+// say puts an event into words, except for what speaks for itself (who is on turn, what slides).
 func say(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case SlotFilled:
@@ -46,6 +46,8 @@ func say(event Event) (games.Phrase, bool) {
 			return phrase("played", name(e.Seat), card(e.Cards[0]), games.NumberArg("second", int(e.Cards[1])))
 		}
 		return games.Phrase{}, false // only a zero event plays no cards
+	case IconWasted:
+		return phrase("wasted", name(e.Seat), card(e.Card))
 	case ExchangeUsed:
 		return phrase("exchange", name(e.Seat), card(e.Card))
 	case AbilityLeft:

@@ -81,6 +81,11 @@ func TestSTO5_Die(t *testing.T) {
 	tb.play("decline")
 	tb.wantGems(0, 0, 1, 0, 0, 0)
 
+	tb = sit(t, 2).hold(0, 100, 104).dig(1, AllOre).dice(DieOre).begin(0).play("use 100+104", "icon 104 1")
+	tb.refused("accept", refuseDieLost) // an ore that is not there can only be declined
+	wantEqual(t, "clause", refuseDieLost.Clause, "STO-5")
+	tb.play("decline")
+
 	tb = roll(DieCard)
 	top := tb.common.cards[tb.common.count-1]
 	tb.refused("accept-gem red", refuseOtherResult)

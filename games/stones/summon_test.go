@@ -27,7 +27,7 @@ func TestSTO10_Buying(t *testing.T) {
 	tb.play("lay 30")
 	tb.refused("done", refuseBuyFirst)
 	tb.refused("buy 4", refuseTooDear)
-	tb.refused("end", gamesNotActing)
+	tb.refused("end", refuseSummoning)
 	tb.play("lay 101", "buy 1")
 	// Each at its slot's price, before anything slides.
 	wantEqual(t, "gap", tb.display, [Slots]Card{Hidden, 12, 13, 14, 15, 16})
@@ -63,7 +63,8 @@ func TestSTO10_EmptyPiles(t *testing.T) {
 	// Both are empty: the display keeps a gap on the left, and a summoning can go on from what is there.
 	tb = sit(t, 2).hold(0, 30, 101, 100).show(11, 12, 13, 14, 15, 16).hoard(1).begin(0).play("lay 30", "buy 2", "done")
 	wantEqual(t, "a free slot", tb.display, [Slots]Card{11, 13, 14, 15, 16, Hidden})
-	// At the end of the action that puts cards on the common discards it is filled: all that leave do so together first.
+	// The display is filled at the end of the action that puts cards on the common discards, once all cards that leave have
+	// left.
 	tb = sit(t, 2).hold(0, 30, 41, 26).stone(0, ThreeStone).show(11, 12, 13, 14, 15).hoard(1)
 	tb.players[1].discards.add(tb.display[5])
 	tb.display[5] = Hidden

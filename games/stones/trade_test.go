@@ -6,7 +6,7 @@ import (
 	"runehall/games"
 )
 
-// idle is a table at which seat 0 has done its action.
+// idle is a table at which seat 0 has finished its action.
 func idle(tb *table) *table {
 	return tb.hold(0, 100, 101).begin(0).play("use 100+101", "done")
 }
@@ -24,7 +24,7 @@ func TestSTO15_TradeIn(t *testing.T) {
 	tb := idle(sit(t, 2).row(0, Upper, "blue"))
 	tb.refused("trade upper magic", refuseRowShort)
 	tb = sit(t, 2).row(0, Upper, "blue red").hold(0, 100, 101).begin(0)
-	tb.refused("trade upper magic", gamesNotActing)
+	tb.refused("trade upper magic", refuseActFirst)
 	// Both rows in the same turn, or none.
 	tb = idle(sit(t, 2).row(0, Upper, "blue red").row(0, Lower, "white@blue yellow green")).play("trade upper hand", "trade lower magic")
 	tb.wantPoints(9)
@@ -242,7 +242,7 @@ func TestSTO40_FinalScoring(t *testing.T) {
 	tb.begin(1).play("buy 1", "done", "end")
 	r, _ = tb.Result()
 	wantEqual(t, "ranks", r.Rank[:2], []int8{1, 1})
-	// Rows that one trades in during the last turn count once.
+	// Rows traded in during the last turn count once.
 	tb = sit(t, 2).stone(1, MagicStone).row(1, Lower, "red blue").row(0, Upper, "green")
 	tb.players[0].points = 65
 	tb.begin(1).play("buy 1", "done", "trade lower hand", "end")
@@ -265,7 +265,7 @@ func TestSTO41_TheLongestMatch(t *testing.T) {
 	tb.gems(1, 3, 0, 0, 0, 0).stone(1, MagicStone).play("buy 1", "done", "end").wantPhase(OverPhase)
 	r, _ := tb.Result()
 	wantEqual(t, "result", []any{r.Clause, r.Points[:2]}, []any{"STO-41", []int32{0, 1}})
-	// Who reaches the throne in the last round ends it by STO-40.
+	// A seat that reaches the throne in the last round ends the match by STO-40.
 	tb = sit(t, 2).stone(1, MagicStone)
 	tb.begin(1)
 	tb.turns = 2 * MaxRounds

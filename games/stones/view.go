@@ -7,7 +7,7 @@ import "runehall/games"
 type View struct {
 	reader games.Seat
 	game   *Game
-	// unseen are, by seat, the cards of which the reader does not know whether they are in the hand or in the pile.
+	// unseen are, by seat, the cards that may be in the hand or in the pile, for all that the reader knows.
 	unseen *[maxSeats]Set
 }
 
@@ -130,17 +130,18 @@ func (v View) Stones(s games.Seat) []Stone { return v.game.players[s].stones.lis
 // OnStone returns the colour of the gem on a seat's joker stone, or NoColour.
 func (v View) OnStone(s games.Seat) Colour { return v.game.players[s].onStone }
 
-// HandSize returns how many cards a seat holds, HandLimit up to how many it refills (STO-17).
+// HandSize returns how many cards a seat holds, HandLimit how many it refills its hand to (STO-17).
 func (v View) HandSize(s games.Seat) int { return int(v.game.players[s].size) }
 
-// HandLimit returns up to how many cards a seat refills its hand.
+// HandLimit returns how many cards a seat refills its hand to.
 func (v View) HandLimit(s games.Seat) int { return int(v.game.players[s].limit()) }
 
-// Hand returns the cards of a seat that the reader is certain of: all of the own hand, of others those of which everybody is.
+// Hand returns the cards of a seat that the reader is certain of: all of its own hand, and those of others of which everybody
+// is certain.
 func (v View) Hand(s games.Seat) Set { return v.game.players[s].hand }
 
-// Unseen returns the cards of a seat of which the reader does not know where in its pile they are, and for other seats whether
-// in the pile or in the hand.
+// Unseen returns the cards of a seat whose place in its pile the reader does not know; for other seats they may also be in
+// the hand.
 func (v View) Unseen(s games.Seat) Set { return v.unseen[s] }
 
 // PileOf returns how many cards a seat's own pile has.
@@ -162,5 +163,5 @@ func (v View) AppendActing(dst []games.Acting) []games.Acting { return v.game.Ap
 // no hidden card.
 func (v View) AppendMoves(dst []Move, s games.Seat) []Move { return v.game.AppendMoves(dst, s) }
 
-// WhyNot returns nil for a legal move of a seat, and otherwise why it is none.
+// WhyNot returns nil for a legal move of a seat, and otherwise the refusal.
 func (v View) WhyNot(s games.Seat, m Move) *games.Refusal { return v.game.Check(s, m) }

@@ -65,8 +65,8 @@ func TestViewInTheMiddleOfThings(t *testing.T) {
 	wantEqual(t, "artifact", []any{a, ok, v.Forged(WildSmithy), v.Wild()}, []any{White, true, true, 7})
 }
 
-// What everybody can be certain of in hidden hands: after the last card of a pile its hand is known, and such cards stay known
-// until they are played.
+// What everybody can be certain of in hidden hands: once the last card of a pile is drawn the hand is known, and its cards
+// stay known until they are played.
 func TestWhatIsKnownOfHands(t *testing.T) {
 	tb := sit(t, 2).hold(1, 100, 101).nextOf(1, 102, 103)
 	p := &tb.players[1]
@@ -88,7 +88,7 @@ func TestWhatIsKnownOfHands(t *testing.T) {
 	wantEqual(t, "the fourth is hidden", v.Unseen(1).Size(), 2)
 	wantEqual(t, "own hand", view(tb.Game, 1).Hand(1), p.hand)
 	wantEqual(t, "own pile", view(tb.Game, 1).Unseen(1).Size(), 1)
-	for seed := range uint64(20) { // who deals anew keeps to that
+	for seed := range uint64(20) { // a position dealt anew respects that
 		g := *tb.Game
 		chance := games.NewChance(seed, 0)
 		g.Redeal(0, &chance)
@@ -125,8 +125,8 @@ func TestNothingIsAllocated(t *testing.T) {
 	gamestest.NothingAllocates(t, Def, middle(4))
 }
 
-// TestRevealed shows after which moves undo would give away something: a draw or a roll. What a seat plays it can take back, and
-// what everybody knew is no news.
+// TestRevealed shows after which moves undo would give something away: a draw or a roll. What a seat plays it can take back,
+// and what everybody knew is no news.
 func TestRevealed(t *testing.T) {
 	tb := sit(t, 2).hold(0, 30, 101, 43, 24).gems(0, 2, 3, 0, 0, 0).lying(Green, Red, Blue, Yellow, Red).dice(DieOne, DieCard).begin(0)
 	want := func(revealed bool, lines ...string) {

@@ -2,13 +2,13 @@ package stones
 
 import "runehall/games"
 
-// Played returns the cards played in the action that is under way, Finished those of which the ability is finished (STO-11).
+// Played returns the cards played in the action that is under way, Finished those whose ability is finished (STO-11).
 func (v View) Played() Set { return v.game.turn.played }
 
-// Finished returns the played cards of which the ability is finished.
+// Finished returns the played cards whose ability is finished.
 func (v View) Finished() Set { return v.game.turn.closed }
 
-// Open returns the card of which the ability is being carried out, which of its icons were, and false if there is none.
+// Open returns the card whose ability is being carried out, which of its icons have been, and false if there is none.
 func (v View) Open() (c Card, used [2]bool, ok bool) {
 	t := &v.game.turn
 	return t.open, t.used, t.open != Hidden
@@ -55,7 +55,7 @@ type Summon struct {
 	Slots [Slots + 1]bool
 }
 
-// Summon returns what known hand cards of a seat would bring in magic, with what it has laid already.
+// Summon returns what known hand cards of a seat would bring in magic, together with what it has laid already.
 func (v View) Summon(s games.Seat, cards Set) Summon {
 	g := v.game
 	p := Summon{Colour: White, Fits: true}
@@ -116,7 +116,7 @@ type Forging struct {
 	WhyNot *games.Refusal
 }
 
-// Forging returns what a seat could do at a smithy if it were its moment to forge.
+// Forging returns what a seat could do at a smithy if it were its time to forge.
 func (v View) Forging(s games.Seat, at Smithy) Forging {
 	g := v.game
 	p := &g.players[s]

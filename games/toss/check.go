@@ -44,7 +44,7 @@ func when(refused bool, r *games.Refusal) *games.Refusal {
 	return nil
 }
 
-// notActing refuses a move that another seat could make now.
+// notActing refuses a move of this phase by a seat that may not make it now.
 func (g *Game) notActing() *games.Refusal {
 	switch g.phase {
 	case ThrowPhase:

@@ -61,7 +61,7 @@ func (m *Move) ordered() int {
 	return len(m.Order)
 }
 
-// parseMove reads the text of a move. Everything is read in the one form in which it is written.
+// parseMove reads the text of a move. It accepts only the form in which moves are written.
 func parseMove(text string) (Move, error) {
 	words := strings.Split(text, " ")
 	m := Move{}
@@ -82,7 +82,7 @@ func parseMove(text string) (Move, error) {
 	return m, nil
 }
 
-// parse reads what stands behind the name.
+// parse reads what follows the name.
 func (m *Move) parse(words []string) error {
 	if m.Kind == Claims {
 		return m.parseClaims(words)

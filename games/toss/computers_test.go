@@ -40,7 +40,8 @@ func TestComputerPlayersPlayToTheEnd(t *testing.T) {
 	}
 }
 
-// Matches of players who spoil little take 7 to 24 rounds, and end since the bag is empty (TOS-18). At every step all runes are somewhere.
+// Matches of players who spoil little take 6 to 24 rounds, and end because the bag is empty (TOS-18). At every step all runes
+// are somewhere.
 func TestMatchesAreShort(t *testing.T) {
 	for _, way := range wayIDs {
 		for seats := 2; seats <= games.MaxSeats; seats++ {

@@ -2,18 +2,20 @@ package toss
 
 import "math"
 
-// Contacts are foreseen: two discs that would meet within the next step, or one and the rim, knock before they move. The
-// velocities then part them along the line on which they stand, so that no disc ever gets into another or through the rim, however many meet.
+// Contacts are foreseen: two discs that would meet within the next step, or a disc and the rim, knock before they move. Their
+// velocities then part them along the line between them, so that no disc ever gets into another or through the rim, however
+// many meet.
 
 const (
-	// bounce is the part of the speed towards each other that comes back, discBounce between discs and rimBounce at the rim;
-	// below softly there is none.
+	// bounce is the share of the approaching speed that comes back, discBounce between discs and rimBounce at the rim; below
+	// softly nothing does.
 	discBounce = 0.55
 	rimBounce  = 0.45
 	softly     = 0.04
-	// grip is the part of a knock with which edges take each other along.
+	// grip is the share of a knock with which edges drag each other along.
 	grip = 0.2
-	// rounds is how often the contacts of a step are gone through. Should some still be left, they are stopped: see [Motion.halt].
+	// rounds is how often the contacts of a step are gone through. Bodies that are then still in contact are stopped: see
+	// [Motion.halt].
 	rounds = 24
 )
 
@@ -28,8 +30,8 @@ func (m *Motion) meet() {
 	}
 }
 
-// meetOnce goes through all bodies that move, and reports whether any met another or the rim. With halt they stop there: each such round stops at
-// least one body for the step, so that an end is certain.
+// meetOnce goes through all bodies that move, and reports whether any met another or the rim. With halt they stop there: each
+// such round stops at least one body for the step, so there must be an end.
 func (m *Motion) meetOnce(halt bool) bool {
 	met := false
 	var handled [maxDiscs]bool
@@ -69,8 +71,8 @@ func (m *Motion) knows(i int) bool {
 	return false
 }
 
-// meetRim turns a body back that would get beyond the rim. It is turned back along the line on which it would cross it:
-// then it ends up on that line, no further out than it was.
+// meetRim turns back a body that would get beyond the rim, along the line on which it would cross it: so it ends up on that
+// line, no further out than it was.
 func (m *Motion) meetRim(b *body, halt bool) bool {
 	nx, ny := b.x+b.vx, b.y+b.vy
 	square := float64(nx*nx) + float64(ny*ny)
@@ -93,7 +95,7 @@ func (m *Motion) meetRim(b *body, halt bool) bool {
 	}
 	b.vx -= float64(knock * nx)
 	b.vy -= float64(knock * ny)
-	// The edge runs along the rim at the speed of the body and of its spin.
+	// The edge moves along the rim at the speed of the body and of its spin together.
 	along := float64(b.vy*nx) - float64(b.vx*ny) + b.spin
 	drag := limit(along/3, float64(grip*knock))
 	b.vx += float64(drag * ny)
@@ -116,7 +118,7 @@ func (m *Motion) meetDisc(i, j int, dx, dy float64, halt bool) bool {
 	}
 	square := float64(dx*dx) + float64(dy*dy)
 	relative := float64(wx*wx) + float64(wy*wy)
-	// How near they come, and when: at the end of the step, or before.
+	// How near they come, and when: at the end of the step, or earlier.
 	nearest := square + closing + closing + relative
 	if -closing < relative {
 		nearest = square - float64(closing*closing)/relative
@@ -140,7 +142,7 @@ func (m *Motion) meetDisc(i, j int, dx, dy float64, halt bool) bool {
 	}
 	both := a.lightness + b.lightness
 	knock /= both
-	// Edges meet with what both move across the line between them, and with both spins.
+	// Edges meet with the motion of both across the line between them, and with both spins.
 	across := float64(wy*nx) - float64(wx*ny) - a.spin - b.spin
 	drag := limit(across/float64(3*both), float64(grip*knock))
 	px, py := float64(knock*nx)+float64(drag*ny), float64(knock*ny)-float64(drag*nx)
@@ -158,11 +160,11 @@ func (m *Motion) meetDisc(i, j int, dx, dy float64, halt bool) bool {
 type Knock struct {
 	// X and Y are in millimetres from the middle of the table.
 	X, Y float64
-	// Speed is that with which the two came together, in millimetres a second.
+	// Speed is that at which the two came together, in millimetres a second.
 	Speed float64
 }
 
-// maxKnocks is how many are noted in a tick.
+// maxKnocks is how many are noted in one tick.
 const maxKnocks = 16
 
 // Listen makes the motion note its knocks from now on.

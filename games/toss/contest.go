@@ -16,7 +16,7 @@ const (
 // contest is a flick contest (TOS-22).
 type contest struct {
 	purpose Purpose
-	// in are those who flick in this repeat, repeat counts from 0; place is how far the turn order has come.
+	// in are those who flick in this repeat; repeat counts from 0, and place is how far the turn order has come.
 	in     crowd
 	repeat uint8
 	place  games.Seat
@@ -44,7 +44,7 @@ func (g *Game) tellContest() {
 	}
 }
 
-// nextFlick puts the next seat on turn, or looks who was best.
+// nextFlick puts the next seat on turn, or finds who was best.
 func (g *Game) nextFlick() {
 	c := &g.contest
 	for ; c.place < g.seats; c.place++ {

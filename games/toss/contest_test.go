@@ -8,7 +8,7 @@ import (
 	"runehall/games"
 )
 
-// thieves sits at a contest of seats 1 and 2 for the order of black thefts.
+// thieves sets up a contest of seats 1 and 2 for the order of black thefts.
 func thieves(t *testing.T) *table {
 	t.Helper()
 	tb := snatch(t, 3).own("b0a b1a w2a").lay("b0b b1b g5a").fall()
@@ -144,7 +144,8 @@ func TestTOS20_TheLastContest(t *testing.T) {
 	}
 }
 
-// Touching is allowed, and distance 0 when still touching at rest; who hits Destiny away is as far as the rune lies.
+// Touching is allowed, and distance 0 when still touching at rest; a rune that hits Destiny away counts as far as it lies
+// from it.
 func TestTOS20_TouchingIsAllowed(t *testing.T) {
 	touched, still := 0, 0
 	for speed := 1080; speed < 1300; speed += 2 {

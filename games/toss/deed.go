@@ -6,7 +6,7 @@ import (
 	"runehall/games"
 )
 
-// deed returns what the hand of a computer player does: how it throws and flicks, and what it reaches for, and when. In Calm, and in
+// deed returns what a computer player's hand does: how it throws and flicks, what it reaches for, and when. In Calm, and for
 // what the settling asks, the head decides.
 func (g *Game) deed(s games.Seat, skill games.Skill, nature uint64) (Move, bool) {
 	switch g.phase {
@@ -24,12 +24,12 @@ func (g *Game) deed(s games.Seat, skill games.Skill, nature uint64) (Move, bool)
 	}
 }
 
-// fate returns the chance of a seat's nature for one thing in this round, so that asked again it is the same.
+// fate returns the chance of a seat's nature for one thing in this round: asked again, it is the same.
 func (g *Game) fate(s games.Seat, nature, thing uint64) games.Chance {
 	return games.NewChance(nature, uint64(g.round)<<24|uint64(s)<<16|thing)
 }
 
-// The things that a nature decides in a round: with the number of a pair, of a rune, or of a repeat.
+// The things that a nature decides in a round, each with the number of a pair, of a rune, or of a repeat.
 const (
 	fateSees    = 0
 	fateNotices = 32
@@ -61,7 +61,7 @@ func (g *Game) flickDeed(s games.Seat, skill games.Skill, nature uint64) Move {
 	if ahead > 0 {
 		m.Aim = clamp(float64(right*MaxAim)/ahead, -MaxAim, MaxAim)
 	}
-	// Sliding, a disc comes to rest after v²/2a: half a millimetre before the other.
+	// A sliding disc comes to rest after v²/2a: half a millimetre short of the other.
 	const friction = slide * stepsPerSecond * stepsPerSecond
 	way := max(distance/1000-width-0.5, 0)
 	astray := func() float64 { return float64(chance.IntN(2*skill.Tremble+1)-skill.Tremble) / 1000 }
@@ -72,8 +72,8 @@ func (g *Game) flickDeed(s games.Seat, skill games.Skill, nature uint64) Move {
 
 func clamp(x, low, high float64) int16 { return int16(math.Floor(max(low, min(x, high)))) }
 
-// snatchDeed reaches for the rune that the hand gets to first, of those that it has seen, or says done when it has seen no more.
-// What it sees, and when, its nature decides for each rune; the hand goes from one to the next.
+// snatchDeed reaches for the rune that the hand gets to first, of those that it has seen, or says done when it has seen no
+// more. Its nature decides what it sees of each rune, and when; the hand goes from one to the next.
 func (g *Game) snatchDeed(s games.Seat, skill games.Skill, nature uint64, up, taken set, last int32) Move {
 	if seen(up, taken, g.balance[:g.seats]) == 0 {
 		return Move{Kind: Done} // an own run is over
@@ -84,7 +84,7 @@ func (g *Game) snatchDeed(s games.Seat, skill games.Skill, nature uint64, up, ta
 		r := wanted.first()
 		chance := g.fate(s, nature, fateSees+uint64(r.Pair()))
 		notices := int32(skill.Reaction + chance.IntN(skill.Wavering+1))
-		// The second rune of a pair takes no second look, but the hand has to go there.
+		// The second rune of a pair needs no second look, but the hand has to move there.
 		chance = g.fate(s, nature, fateGrasps+uint64(r))
 		at := max(max(notices, last)+int32(skill.Grasp/2+1+chance.IntN(skill.Grasp)), g.clock+1)
 		if at < soonest {
@@ -97,7 +97,8 @@ func (g *Game) snatchDeed(s games.Seat, skill games.Skill, nature uint64, up, ta
 	return claims(s, best, soonest)
 }
 
-// wants returns the runes that a seat takes for right: those of visible pairs that it notices, and some that only look alike.
+// wants returns the runes that a seat takes to be right: those of visible pairs that it notices, and some that only look
+// alike.
 func (g *Game) wants(s games.Seat, skill games.Skill, nature uint64, up, taken set) set {
 	right := seen(up, taken, g.balance[:g.seats])
 	var wanted set
@@ -115,8 +116,8 @@ func (g *Game) wants(s games.Seat, skill games.Skill, nature uint64, up, taken s
 	return wanted
 }
 
-// pointless reports whether a rune only goes back to the bag: its partner is in another seat's hands (TOS-12). To spoil that pair can
-// still be worth it for the last of a round, but not for a computer player.
+// pointless reports whether a rune would only go back to the bag, since another seat holds its partner (TOS-12). Spoiling
+// that pair can still pay for the last of a round, but computer players leave it.
 func (g *Game) pointless(s games.Seat, r Rune) bool {
 	return g.taken.has(r.Partner()) && g.taker[r.Partner()] != s
 }

@@ -22,7 +22,7 @@ var limits = map[string]int32{games.No: 0, "15": 15 * TicksPerSecond, "30": 30 *
 const (
 	// endOfTime is the last tick of a snatch without a limit: three days.
 	endOfTime = 1 << 24
-	// MaxRounds is after how many the loot decides (TOS-21).
+	// MaxRounds is the number of rounds after which the loot decides (TOS-21).
 	MaxRounds = 60
 )
 
@@ -37,8 +37,8 @@ var info = games.Info{
 	Clauses:   clauses(),
 	Refusals:  refusals,
 	MinPoints: 0, MaxPoints: Runes,
-	// A round: a throw and a done of each seat, a claim at each tick of each own run, a pair given for each rune, and for each colour
-	// four flicks of each seat and an order. At the end, four flicks of each seat.
+	// A round: a throw and a done of each seat, a claim at each tick of each own run, a pair given for each rune, and for each
+	// colour four flicks of each seat and an order. At the end, four more flicks of each seat.
 	MaxMoves: MaxRounds*(2*games.MaxSeats+endOfTime+Runes+int(colours)*(4*games.MaxSeats+1)) + 4*games.MaxSeats,
 }
 
@@ -89,5 +89,5 @@ func forced(public View) (games.Seat, Move, bool) {
 	return 0, Move{}, false
 }
 
-// quiet reports whether a position can be evaluated as it stands: nothing of the settling is being chosen.
+// quiet reports whether a position can be evaluated as it stands: no choice of the settling is open.
 func quiet(g *Game) bool { return g.phase != GivePhase && g.phase != OrderPhase }

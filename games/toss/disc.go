@@ -5,15 +5,15 @@ import "runehall/games"
 // Lengths are in micrometres where they are whole numbers, and the middle of the table is 0,0; x grows to the right and y towards
 // seat 0 (TOS-30).
 const (
-	// TableRadius is that of the table, up to the rim.
+	// TableRadius is the radius of the table, up to the rim.
 	TableRadius = 300_000
-	// DiscRadius is that of every rune.
+	// DiscRadius is the radius of every rune.
 	DiscRadius = 12_000
-	// DestinyMass is how many runes Destiny weighs.
+	// DestinyMass is the mass of Destiny, in runes.
 	DestinyMass = 3
 	// TicksPerSecond is the clock of throws and of the snatch.
 	TicksPerSecond = 60
-	// maxDiscs is how many can lie on the table: all.
+	// maxDiscs is how many can lie on the table: all of them.
 	maxDiscs = Runes + 1
 )
 
@@ -42,7 +42,7 @@ type Launch struct {
 	Turns int8 `json:"turns"`
 }
 
-// lies makes a launch of a disc that lies still.
+// lies makes the launch of a disc that lies still.
 func lies(d Disc) Launch { return Launch{Disc: d, Seat: games.Nobody} }
 
 // gap returns the distance from edge to edge in whole tenths of a millimetre, rounded down: how it is shown, and compared
@@ -52,7 +52,7 @@ func gap(a, b Disc) int32 {
 	return int32(max(root(dx*dx+dy*dy)-2*DiscRadius, 0) / tenth)
 }
 
-// tenth of a millimetre.
+// tenth is a tenth of a millimetre, in micrometres.
 const tenth = 100
 
 // root returns the whole part of the square root of a number below 2^50.

@@ -6,9 +6,9 @@
 // [Def] describes the game to everything generic; [View] is all that a board may ask; [Motion] is the throw or the flick that an event tells of,
 // to be played back tick by tick.
 //
-// The motion of the discs is calculated with floating-point numbers, and is the same to the last bit on every processor: each product is
-// rounded by itself (float64(a*b)), since a processor may otherwise join it with a sum, and no other function than the
-// square root is used.
+// The motion of the discs is calculated with floating-point numbers, and is the same to the last bit on every processor: each
+// product is rounded by itself (float64(a*b)), since a processor may otherwise fuse it with a sum, and no function other than
+// the square root is used.
 //
 // The package imports the standard library and package games only, and never os, time or log.
 package toss

@@ -21,12 +21,12 @@ var edges = [games.MaxSeats + 1][games.MaxSeats]Edge{
 	},
 }
 
-// Gesture is what a hand does: where it begins along the own edge, where it aims, how fast it lets go. It is seen from the seat,
-// looking to the middle of the table.
+// Gesture is what a hand does: where along the own edge it begins, where it aims, how fast it lets go. It is seen from the
+// seat, looking towards the middle of the table.
 type Gesture struct {
 	// Start is where along the edge the hand is, in millimetres to the right of its middle.
 	Start int16 `json:"start"`
-	// Aim is how far to the right it throws for a thousand ahead.
+	// Aim is how far to the right it throws for every thousand ahead.
 	Aim int16 `json:"aim"`
 	// Speed is in millimetres a second.
 	Speed int16 `json:"speed"`
@@ -40,20 +40,20 @@ type Gesture struct {
 const (
 	// MaxStart is how far from the middle of the own edge a hand can be, in millimetres.
 	MaxStart = 120
-	// MaxAim is how far aside a hand can aim, for a thousand ahead.
+	// MaxAim is how far aside a hand can aim, for every thousand ahead.
 	MaxAim = 1000
-	// MinSpeed and MaxSpeed are those of throws and flicks, in millimetres a second.
+	// MinSpeed and MaxSpeed are the limits for throws and flicks, in millimetres a second.
 	MinSpeed, MaxSpeed = 100, 2400
-	// MaxSpin is the speed of an edge, in millimetres a second.
+	// MaxSpin is the highest speed of an edge, in millimetres a second.
 	MaxSpin = 500
-	// MinTurns and MaxTurns are those of throws; a flicked rune does not turn over.
+	// MinTurns and MaxTurns are the limits for throws; a flicked rune does not turn over.
 	MinTurns, MaxTurns = 1, 8
 )
 
-// grid is how far apart the places are at which discs start; it leaves a little between them.
+// grid is how far apart the places are at which discs start, with a little room between the discs.
 const grid = 24_500
 
-// place finds a free place near the own edge: from the place of the hand first to both sides, then towards the middle.
+// place finds a free place near the own edge: first to both sides of the hand, then towards the middle.
 func place(discs []Launch, edge Edge, start int16) (x, y int32) {
 	// Places in rising distance from the hand, counted in rows and columns.
 	for far := 0; far <= 2*reachMicro/grid; far++ {
@@ -76,7 +76,8 @@ func place(discs []Launch, edge Edge, start int16) (x, y int32) {
 // reachMicro is how far from the middle of the table a disc's middle can be.
 const reachMicro = TableRadius - DiscRadius
 
-// spot returns the place so far to the right of the middle of an edge and so far from the rim, if it is on the table.
+// spot returns the place that lies so far to the right of the middle of an edge and so far from the rim, if it is on the
+// table.
 func spot(edge Edge, right, ahead int32) (x, y int32, ok bool) {
 	const margin = 100 // from the rim
 	square := int64(reachMicro-margin)*int64(reachMicro-margin) - int64(right)*int64(right)
@@ -88,7 +89,7 @@ func spot(edge Edge, right, ahead int32) (x, y int32, ok bool) {
 		return 0, 0, false
 	}
 	out, aside := float64(depth), float64(right)
-	// Looking to the middle, the right is where the edge's direction leads when turned clockwise by three quarters.
+	// Looking towards the middle, right is the direction of the edge turned clockwise by three quarters.
 	return nearestWhole(float64(out*edge.X) + float64(aside*edge.Y)), nearestWhole(float64(out*edge.Y) - float64(aside*edge.X)), true
 }
 

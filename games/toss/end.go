@@ -2,7 +2,7 @@ package toss
 
 import "runehall/games"
 
-// end counts the loot, and lets those who are tied flick for the match (TOS-19, TOS-20).
+// end counts the loot, and has those who are tied flick for the match (TOS-19, TOS-20).
 func (g *Game) end(clause string) {
 	g.clause = clause
 	most := uint8(0)

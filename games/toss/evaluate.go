@@ -4,9 +4,9 @@ import "runehall/games"
 
 // What things are worth, in hundredths of a point (TOS-3).
 const (
-	// worthHalf is a snatched rune whose partner can still be, worthSplit one whose partner another seat has.
+	// worthHalf is a snatched rune whose partner can still be snatched, worthSplit one whose partner another seat has.
 	worthHalf, worthSplit = 40, -20
-	// worthFalse is a false rune: half a false pair, which costs a pair of the loot.
+	// worthFalse is a false rune: half of a false pair, which costs a pair of the loot.
 	worthFalse = -110
 	// worthBalance is a Balance rune: a chance of a pair.
 	worthBalance = 30
@@ -14,7 +14,8 @@ const (
 	worthWin = 1000
 )
 
-// evaluate says how good a position is for a seat: what it has against what the others have, half of that the best of them.
+// evaluate says how good a position is for a seat: what it has, less half of what the others have on average and half of what
+// the best of them has.
 func evaluate(g *Game, s games.Seat) int {
 	most, total := 0, 0
 	for i := range g.seats - 1 {
@@ -31,7 +32,7 @@ func evaluate(g *Game, s games.Seat) int {
 	return worth
 }
 
-// worth says what a seat has, with what the settling will take and bring.
+// worth returns what a seat has, with what the settling will take and bring.
 func (g *Game) worth(s games.Seat) int {
 	worth := 100 * int(g.loot[s].count)
 	if g.balance[s] != NoRune {
@@ -55,7 +56,7 @@ func (g *Game) worth(s games.Seat) int {
 	return worth
 }
 
-// stakeWorth says what a victim has of its Balance rune's colour.
+// stakeWorth returns what a victim has to lose in its Balance rune's colour.
 func (g *Game) stakeWorth(victim games.Seat) int {
 	worth := 0
 	for _, r := range g.loot[victim].list() {
@@ -84,7 +85,7 @@ func (g *Game) snatchWorth(s games.Seat) int {
 	return worth
 }
 
-// deedWorth says what a flick, or an own run so far, is worth.
+// deedWorth returns what a flick, or an own run so far, is worth.
 func (g *Game) deedWorth(s games.Seat) int {
 	if g.phase == FlickPhase {
 		if !g.contest.in[s] || g.contest.reached[s] == 0 {

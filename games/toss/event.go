@@ -33,8 +33,8 @@ type (
 		Seat games.Seat `json:"seat"`
 		Gesture
 	}
-	// RunesThrown lets the runes of all fly. Launches are all discs as they begin, those on the table first and Destiny before them:
-	// [NewMotion] plays them. Rest are the same discs where they come to rest (TOS-30).
+	// RunesThrown throws the runes of all. Launches are all discs as they begin, those on the table first and Destiny before
+	// them: [NewMotion] plays them. Rest are the same discs where they come to rest (TOS-30).
 	RunesThrown struct {
 		Launches []Launch `json:"launches"`
 		Rest     []Disc   `json:"rest"`
@@ -52,7 +52,7 @@ type (
 		Seat games.Seat `json:"seat"`
 		Rune Rune       `json:"rune"`
 	}
-	// ClaimMissed lets a seat go without: somebody else was first (TOS-40).
+	// ClaimMissed leaves a seat without a rune, since somebody else was first (TOS-40).
 	ClaimMissed struct {
 		Seat games.Seat `json:"seat"`
 		Rune Rune       `json:"rune"`
@@ -188,8 +188,9 @@ func (FaceDownReturned) event() {}
 func (SeatScored) event()       {}
 func (MatchEnded) event()       {}
 
-// Transient names the events that may leave no mark on a position, for checks: after a flick everything lies as before (TOS-22); who went
-// without leaves no mark; and how runes were thrown, when they were snatched, and how near a new Balance rune lay is over with the round.
+// Transient names the events that may leave no mark on a position, for checks: after a flick everything lies as before
+// (TOS-22), a missed claim changes nothing, and how runes were thrown, when they were snatched, and how near a new Balance
+// rune lay matters no more once the round is over.
 var Transient = []string{"Flicked", "ClaimMissed", "Gestured", "RunesThrown", "Snatched", "BalanceTaken"}
 
 // facts holds a zero value of each event type.

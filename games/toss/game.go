@@ -20,7 +20,7 @@ type Game struct {
 	// revealed is what [Game.Revealed] reports.
 	revealed bool
 
-	// bag holds bagSize runes; in views only the number is known.
+	// bag holds bagSize runes; views only know that number.
 	bag     set
 	bagSize uint8
 	// back are those that everybody saw go into the bag since the throw.
@@ -43,7 +43,7 @@ type Game struct {
 
 	// fell are the runes that lay face up right after the throw.
 	fell set
-	// clock is the last tick of the snatch at which a rune was reached; got counts who snatched how many this round.
+	// clock is the last tick of the snatch at which a rune was reached; got counts how many each seat snatched this round.
 	clock int32
 	got   [games.MaxSeats]uint8
 	// reached is the tick of each seat's last claim.
@@ -54,17 +54,17 @@ type Game struct {
 	onTurn games.Seat
 	runs   [games.MaxSeats]run
 
-	// falses are the false runes that are still to go back, place the seat in the turn order that step 1 has come to.
+	// falses are the false runes that are still to go back, place is how far step 1 has come in the turn order.
 	falses set
 	place  games.Seat
-	// colour is that which steps 3 and 4 have come to.
+	// colour is the one that steps 3 and 4 have come to.
 	colour  Colour
 	contest contest
-	// named is the last order of thefts that was named, and by whom.
+	// named is the last order of thefts that was named, namedBy who named it.
 	named   [games.MaxSeats]games.Seat
 	namedBy games.Seat
 
-	// winners are those of a match that is over; clause is the rule that ended it.
+	// winners are set once the match is over; clause is the rule that ended it.
 	winners crowd
 	clause  string
 
@@ -153,8 +153,8 @@ func newGame(setup games.Setup, events *games.Events[Event]) *Game {
 // Listen tells the events of the moves to come.
 func (g *Game) Listen(events *games.Events[Event]) { g.events = events }
 
-// Revealed reports whether the last move cannot be taken back: it showed somebody a rune, or was a deed of the hand that counted at
-// once. A gesture counts when all have made theirs, an own run when all are played back.
+// Revealed reports whether the last move cannot be taken back: it showed somebody a rune, or was a deed of the hand that
+// counted at once. A gesture counts once all have made theirs, an own run once all are played back.
 func (g *Game) Revealed() bool { return g.revealed }
 
 // CloneInto makes dst an independent copy that nobody listens to.
@@ -163,7 +163,7 @@ func (g *Game) CloneInto(dst *Game) {
 	dst.events = nil
 }
 
-// AppendActing appends the seats that may act. All of them must: who has nothing to do in a snatch says so.
+// AppendActing appends the seats that may act. All of them must: a seat with nothing to do in a snatch says so.
 func (g *Game) AppendActing(dst []games.Acting) []games.Acting {
 	for s := range g.seats {
 		if g.acts(s) {

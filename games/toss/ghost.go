@@ -24,7 +24,7 @@ func (r *run) add(rune Rune, tick int32) {
 	r.count++
 }
 
-// beginRuns lets the seats play the fall one after the other.
+// beginRuns has the seats play the fall one after the other.
 func (g *Game) beginRuns() {
 	g.phase = RunPhase
 	g.runs = [games.MaxSeats]run{}
@@ -33,7 +33,7 @@ func (g *Game) beginRuns() {
 	}
 }
 
-// runVisible returns what is still visible in a seat's own run: nobody else's runes are missing.
+// runVisible returns what is still visible in a seat's own run, in which nobody else takes a rune.
 func (g *Game) runVisible(s games.Seat) set {
 	own := g.runs[s].set()
 	return seen(g.fell&^own, own, g.balance[:g.seats])

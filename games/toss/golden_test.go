@@ -13,8 +13,8 @@ import (
 // goldenSeed is of a match in which nearly everything happens.
 const goldenSeed = 2769
 
-// A whole match in words: moves, events, and the table at the end. Whatever changes it changes how records replay, and
-// then Def.Version has to count up.
+// A whole match in words: moves, events, and the table at the end. If moves or sums in it change, old records replay
+// differently, and Def.Version must go up.
 func TestGolden(t *testing.T) { gamestest.Golden(t, "testdata/toss.golden", playthrough(goldenSeed)) }
 
 func playthrough(seed uint64) []byte {

@@ -6,7 +6,7 @@ import (
 	"runehall/games"
 )
 
-// Whatever makes a position another one makes its hash another one: what a record says in its sums would otherwise not be checked.
+// Whatever tells two positions apart must change the hash: otherwise the sums of a record would not check it.
 func TestHashTellsPositionsApart(t *testing.T) {
 	g := middle(4, "ghost")
 	g.taken, g.contest.in = setOf(3, 7), crowd{true}

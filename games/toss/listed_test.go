@@ -7,7 +7,7 @@ import (
 	"runehall/games"
 )
 
-// everyMove lists all countable moves that could be thought of.
+// everyMove lists all conceivable countable moves.
 func everyMove() []Move {
 	list := []Move{{Kind: Done}, {Kind: TimeUp}, {Kind: Pass}}
 	for pair := range int8(Pairs) {
@@ -25,7 +25,7 @@ func everyMove() []Move {
 	return list
 }
 
-// What is listed is exactly what is legal, of all countable moves that could be thought of, for every seat.
+// Of all conceivable countable moves, exactly the legal ones are listed, for every seat.
 func TestListedIsWhatIsLegal(t *testing.T) {
 	every := everyMove()
 	met := map[Phase]int{}

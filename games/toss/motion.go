@@ -2,8 +2,8 @@ package toss
 
 import "math"
 
-// Motion is a throw or a flick under way. It is a deterministic function of its launches: the core runs it to its end, and
-// a board runs the same once more to draw it, tick by tick.
+// Motion is a throw or a flick under way. It is a deterministic function of its launches: the core runs it to its end, and a
+// board runs the same motion again to draw it, tick by tick.
 //
 // The unit of time is a step, that of length a millimetre, that of mass a rune.
 type Motion struct {
@@ -25,7 +25,7 @@ type Motion struct {
 // body is a disc in motion. Spin is the speed of its edge.
 type body struct {
 	x, y, vx, vy, spin float64
-	// lightness is one divided by the mass.
+	// lightness is the inverse of the mass.
 	lightness float64
 	// flight is how many steps are left until it lands.
 	flight int32
@@ -41,12 +41,13 @@ const (
 	// reach is how far from the middle of the table a disc's middle can be, and width how near two middles.
 	reach = float64(TableRadius-DiscRadius) / 1000
 	width = float64(2*DiscRadius) / 1000
-	// slide and fly are what friction takes from the speed of a disc in a step: 2.4 m/s² on the table, 0.6 m/s² while it tumbles.
+	// slide and fly are what friction takes from the speed of a disc in each step: 2.4 m/s² on the table, 0.6 m/s² while it
+	// tumbles.
 	slide = 2400.0 / stepsPerSecond / stepsPerSecond
 	fly   = 600.0 / stepsPerSecond / stepsPerSecond
-	// unwind is what friction takes from the speed of the edge.
+	// unwind is what friction takes from the speed of its edge.
 	unwind = 1200.0 / stepsPerSecond / stepsPerSecond
-	// landing is the part of the speed that stays when a disc lands.
+	// landing is the share of the speed that is left when a disc lands.
 	landing = 0.7
 	// flip is how many steps a turn takes while a disc tumbles.
 	flip = 24
@@ -88,7 +89,7 @@ func (m *Motion) gather() {
 	}
 }
 
-// step goes one step further.
+// step advances the motion by one step.
 func (m *Motion) step() {
 	m.steps++
 	for _, i := range m.moving[:m.active] {
@@ -104,7 +105,7 @@ func (m *Motion) step() {
 	}
 }
 
-// slow takes from a body what friction takes in a step.
+// slow takes from a body what friction takes in one step.
 func (b *body) slow() {
 	friction := slide
 	if b.flight > 0 {
@@ -143,7 +144,7 @@ func (m *Motion) run() {
 	}
 }
 
-// Tick goes a sixtieth of a second further and reports whether anything still moves.
+// Tick advances the motion by a sixtieth of a second, and reports whether anything still moves.
 func (m *Motion) Tick() bool {
 	m.knocked = 0
 	for range stepsPerTick {
@@ -168,7 +169,7 @@ func (m *Motion) Pose(i int) Pose {
 	return Pose{X: b.x, Y: b.y, Angle: b.angle, Flips: float64(b.flight) / flip}
 }
 
-// Ticks returns how long the motion has been going.
+// Ticks returns how many ticks the motion has taken so far.
 func (m *Motion) Ticks() int { return (m.steps + stepsPerTick - 1) / stepsPerTick }
 
 // rest writes back where a body lies, in micrometres.

@@ -43,7 +43,7 @@ func (m *Motion) energy() float64 {
 	return sum
 }
 
-// sound fails if a disc is in another or in the rim.
+// sound fails if a disc overlaps another or the rim.
 func (m *Motion) sound(t interface{ Fatalf(string, ...any) }) {
 	const rounding = 0.0015 // discs lie at whole micrometres before a throw
 	for i := range m.count {

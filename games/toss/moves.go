@@ -34,7 +34,7 @@ func (g *Game) AppendMoves(dst []Move, s games.Seat) []Move {
 	return dst
 }
 
-// appendOrders appends the orders that begin like m and go on with the victims that are left.
+// appendOrders appends the orders that begin like m and continue with the victims that are left.
 func (g *Game) appendOrders(dst []Move, m Move, named int, left crowd) []Move {
 	if left.count() == 0 {
 		return append(dst, m)
@@ -50,7 +50,7 @@ func (g *Game) appendOrders(dst []Move, m Move, named int, left crowd) []Move {
 	return dst
 }
 
-// sample returns a random gesture or claim of a seat. Claims are mostly of what is visible, within nine seconds.
+// sample returns a random gesture or claim of a seat. Claims are mostly of visible runes, and within nine seconds.
 func (g *Game) sample(s games.Seat, chance *games.Chance) (Move, bool) {
 	if s < 0 || s >= g.seats || !g.acts(s) {
 		return Move{}, false
@@ -102,7 +102,7 @@ type Bounds struct {
 	// Low and High are the limits of a gesture.
 	Low  Gesture `json:"low"`
 	High Gesture `json:"high"`
-	// After and Until are those of a tick: after the one, until the other.
+	// After and Until bound a tick: it is later than the one, and not later than the other.
 	After int32 `json:"after"`
 	Until int32 `json:"until"`
 	// Runes are those that can be claimed.

@@ -80,8 +80,8 @@ func TestTOS31_TheSameOnEveryProcessor(t *testing.T) {
 	gamestest.Golden(t, "testdata/paths.golden", paths())
 }
 
-// Each product of floating-point numbers is rounded by itself, so that no processor joins it with a sum; and of package math only
-// what is exact is used.
+// Each product of floating-point numbers is rounded by itself, so that no processor fuses it with a sum; and of package math
+// only exact functions are used.
 func TestTOS31_EachProductIsRounded(t *testing.T) {
 	exact := map[string]bool{"Sqrt": true, "Floor": true, "Abs": true, "MaxInt32": true}
 	places := token.NewFileSet()
@@ -219,7 +219,7 @@ func TestTOS31_ABoardPlaysTheSame(t *testing.T) {
 }
 
 func TestTOS30_Faces(t *testing.T) {
-	// Half and half, and from the seed: the gestures make no difference.
+	// Faces are half and half, and come from the seed: the gestures make no difference.
 	up, all := 0, 0
 	for seed := range uint64(400) {
 		var faces [2]set

@@ -18,8 +18,8 @@ func (v View) False(s games.Seat) []Rune {
 	return g.falseOf(s).list()
 }
 
-// Givable returns the pairs that a seat could give with a false one, by number, that whose later rune came last first: it is given
-// when no choice is made in time (TOS-11).
+// Givable returns the pairs that a seat could give with a false one, by number, the one whose later rune came last first: it
+// is given when no choice is made in time (TOS-11).
 func (v View) Givable(s games.Seat) []int8 { return v.game.loot[s].latest([]int8{}) }
 
 // Split is a pair that two seats have one rune each of (TOS-12).
@@ -67,7 +67,7 @@ func (v View) Stake(victim games.Seat) []Rune {
 type Near struct {
 	Rune     Rune
 	Distance int
-	// Free says that it differs from all Balance runes: the first such one is taken next (TOS-15).
+	// Free says that it differs from all Balance runes: the first of those is taken next (TOS-15).
 	Free bool
 }
 

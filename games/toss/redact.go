@@ -2,8 +2,8 @@ package toss
 
 import "runehall/games"
 
-// redact returns an event as a reader may know it: runes that nobody sees are known to nobody, and an own run to its seat (TOS-23,
-// TOS-41).
+// redact returns an event as a reader may know it: nobody knows runes that nobody sees, and an own run is known to its seat
+// only (TOS-23, TOS-41).
 func redact(event Event, reader games.Seat) (Event, bool) {
 	if reader == games.All {
 		return event, true

@@ -45,7 +45,7 @@ func (g *Game) Redeal(s games.Seat, chance *games.Chance) {
 	g.handChance = games.NewChance(chance.Uint64(), handStream)
 }
 
-// dealRun makes up a seat's own run: visible runes in any order, as far as it may have got.
+// dealRun makes up a seat's own run: visible runes in any order, up to a tick that it may have reached.
 func (g *Game) dealRun(s games.Seat, chance *games.Chance) {
 	g.runs[s] = run{}
 	tick := int32(0)

@@ -13,11 +13,11 @@ const (
 	NoRune Rune = -1
 	// Destiny is the rune with a dot (TOS-2).
 	Destiny Rune = 48
-	// Runes counts those of the bag.
+	// Runes is how many are in the bag at the start.
 	Runes = 48
-	// Pairs counts their pairs.
+	// Pairs is how many pairs they make.
 	Pairs = Runes / 2
-	// Signs counts those of each colour.
+	// Signs is how many signs each colour has.
 	Signs = 8
 )
 
@@ -69,7 +69,7 @@ func (r Rune) isRune() bool { return r >= 0 && r < Runes }
 // set is a set of runes of the bag, a bit for each.
 type set uint64
 
-// all holds the 48.
+// all holds all 48.
 const all set = 1<<Runes - 1
 
 func setOf(list ...Rune) set {
@@ -95,7 +95,7 @@ func (s set) size() int { return bits.OnesCount64(uint64(s)) }
 // first returns the lowest rune of a set that is not empty.
 func (s set) first() Rune { return Rune(bits.TrailingZeros64(uint64(s))) }
 
-// nth returns the rune with n lower ones in the set.
+// nth returns the rune that has n lower ones in the set.
 func (s set) nth(n int) Rune {
 	for range n {
 		s &= s - 1

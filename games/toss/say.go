@@ -18,7 +18,7 @@ func runeArgs(r Rune) (sign, colour games.Arg) {
 	return games.NumberArg("sign", r.Sign()+1), games.KeyArg("colour", "toss.colour."+r.Colour().String())
 }
 
-// say puts an event into words. What shows by itself (gestures, steps, who is on turn) goes without saying.
+// say puts an event into words, except for what speaks for itself (gestures, steps, who is on turn).
 func say(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case BalanceDrawn:

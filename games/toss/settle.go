@@ -29,9 +29,10 @@ type SnatchEnd uint8
 const (
 	// NoPairs: no visible pair or twin is left.
 	NoPairs SnatchEnd = iota
-	// AllDone: every seat says done, or passes; or all own runs are over, each for its own reason, and something visible is left.
+	// AllDone: every seat says done, or passes; or all own runs are over, each for its own reason, and something is still
+	// visible.
 	AllDone
-	// TimeOver: the time ran out. That of an own run ends the run alone.
+	// TimeOver: the time ran out. In an own run that ends only this run.
 	TimeOver
 	snatchEnds
 )
@@ -54,7 +55,7 @@ func (g *Game) enter(step Step) {
 	}
 }
 
-// goOn settles as far as nothing is to be chosen.
+// goOn goes on with the settling until something has to be chosen.
 func (g *Game) goOn() {
 	for {
 		switch g.step {
@@ -105,8 +106,8 @@ func (g *Game) falseOf(s games.Seat) set {
 	return own
 }
 
-// returnFalse puts false pairs back, and reports false when a seat has to choose what it gives with one. Two false runes of one seat, or one left
-// over, are a pair.
+// returnFalse puts false pairs back, and returns false when a seat has to choose what it gives with one. Two false runes of
+// one seat, or one left over, are a false pair.
 func (g *Game) returnFalse() bool {
 	for ; g.place < g.seats; g.place++ {
 		s := g.inTurn(g.place)
@@ -159,8 +160,8 @@ func (g *Game) splits() set {
 	return split
 }
 
-// returnSplits puts split pairs back: those of the first player first, and of each player the lowest first. In a pair that two seats share
-// the earlier of them counts.
+// returnSplits puts split pairs back: those of the first player first, and of each player the lowest first. A pair that two
+// seats share counts as that of the earlier one.
 func (g *Game) returnSplits() {
 	left := g.splits()
 	for i := range g.seats {

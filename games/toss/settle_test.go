@@ -108,12 +108,13 @@ func TestTOS11_WhatIsNotFalse(t *testing.T) {
 	tb.grab(0, "w3a g4a g1b w3b").grab(1, "g4b").grab(2, "b0b").doneAll()
 	tb.wantPhase(ThrowPhase, 0, 1, 2)
 	wantEqual(t, "false", len(told[FalseReturned](tb)), 0)
-	// A Balance rune that was completed before is still one: as it lay at the throw. Nobody can have that twin any more, though.
+	// A Balance rune that was completed before still counts as one, as it lay at the throw. Nobody can have its twin any more,
+	// though.
 	tb = snatch(t, 2).own("b0a b1a").lay("b0b w2a w2b").fall().grab(0, "b0b").doneAll()
 	wantEqual(t, "false", len(told[FalseReturned](tb)), 0)
 }
 
-// What goes back before the next choice everybody has seen: the bag of a dealt position holds it.
+// Everybody has seen what goes back before the next choice: the bag of a position dealt anew holds it.
 func TestTOS11_AGivenPairIsSeenToGoBack(t *testing.T) {
 	tb := snatch(t, 3).own("b0a b1a b2a").has(0, "w0a w0b").has(1, "w1a w1b").lay("g0a g1a w2a w2b -g5a").fall()
 	tb.grab(0, "g0a").grab(1, "g1a").doneAll().play("0 give w0a")
@@ -276,7 +277,7 @@ func TestTOS15_EquallyNear(t *testing.T) {
 	tb.wantOwn("w0a b1a")
 }
 
-// Near is what lies near to Destiny, wherever that has been pushed.
+// Nearness is measured from Destiny, wherever that has been pushed.
 func TestTOS15_NearDestinyNotTheMiddle(t *testing.T) {
 	tb := snatch(t, 2).own("- b1a").layAt("w0a", true, 40_000, 0).layAt("w1a", true, 150_000, 30_000)
 	tb.discs[0].X, tb.discs[0].Y = 150_000, -10_000
@@ -284,7 +285,7 @@ func TestTOS15_NearDestinyNotTheMiddle(t *testing.T) {
 	wantEqual(t, "told", told[BalanceTaken](tb), []BalanceTaken{{0, rune_("w1a"), 160}})
 }
 
-// Who finds none has none in the next throw, can snatch and not be robbed, and tries again every round.
+// A seat that finds none has none in the next throw, can snatch and not be robbed, and tries again every round.
 func TestTOS15_NoneIsLeft(t *testing.T) {
 	tb := snatch(t, 2).own("b0a -").lay("b0b -w0a").fall().play("1 claims 1 1:b0b")
 	wantEqual(t, "told", told[BalanceTaken](tb), []BalanceTaken{{0, NoRune, 0}, {1, NoRune, 0}})

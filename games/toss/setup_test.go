@@ -87,7 +87,7 @@ func TestTOS4_BalanceRunesDiffer(t *testing.T) {
 	}
 }
 
-// Also who kept a rune from an earlier draw puts it back, and draws when all have put theirs back.
+// A seat that kept a rune from an earlier draw puts it back too, and draws once all have put theirs back.
 func TestTOS4_AKeptRuneGoesBackToo(t *testing.T) {
 	kept := false
 	for seed := uint64(0); seed < 20000 && !kept; seed++ {

@@ -158,7 +158,7 @@ func TestTOS41_ThePlaybackIsReadTwice(t *testing.T) {
 	}
 }
 
-// sortTakes brings what was snatched into the order of the runes: the order within a tick says nothing.
+// sortTakes sorts what was snatched by rune: the order within a tick means nothing.
 func sortTakes(list []slowTake) []slowTake {
 	slices.SortFunc(list, func(a, b slowTake) int { return a.rune - b.rune })
 	return list

@@ -30,8 +30,8 @@ func seen(up, taken set, balance []Rune) set {
 	return up & (up | taken | setOf(balance...)).partners()
 }
 
-// reach settles the claims of one tick: of several to one rune that of the seat with fewer runes got before this tick counts,
-// then that of the earlier one in turn order (TOS-40). What is gone is gone.
+// reach settles the claims of one tick: of several to one rune, that of the seat which got fewer runes before this tick
+// counts, then that of the earlier one in turn order (TOS-40). A rune that is gone goes to nobody.
 func (g *Game) reach(tick int32, claims [games.MaxSeats]Rune) {
 	g.clock = tick
 	got := g.got
@@ -58,8 +58,8 @@ func (g *Game) reach(tick int32, claims [games.MaxSeats]Rune) {
 	}
 }
 
-// snatch gives a rune of the table to a seat: with the twin of its own Balance rune the pair is whole, that of another's is set
-// apart (TOS-9).
+// snatch gives a rune of the table to a seat: the twin of its own Balance rune completes that pair, the twin of another
+// seat's is set apart (TOS-9).
 func (g *Game) snatch(s games.Seat, r Rune, tick int32) {
 	g.lift(r)
 	g.taken |= bit(r)
@@ -141,7 +141,7 @@ func (g *Game) allDone() bool {
 	return true
 }
 
-// sayDone lets a seat snatch no more this round.
+// sayDone ends the snatching of a seat for this round.
 func (g *Game) sayDone(s games.Seat) {
 	g.done[s] = true
 	if g.events != nil {

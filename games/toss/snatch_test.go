@@ -124,7 +124,7 @@ func TestTOS40_OneTick(t *testing.T) {
 	// Then to who has fewer: 2 and 0 have none.
 	tb.play("0 claims 11 0:w0b 1:w0b")
 	tb.wantLoot(0, "w0b")
-	// Counted before the tick: what both get in it does not count. All have the tick's beginning in mind.
+	// What counts is what they had before the tick, not what both get in it.
 	tb.play("2 claims 12 0:w1a 1:w1a 2:w1a")
 	tb.wantLoot(2, "w1a")
 	// Who comes later goes without, which is no refusal.
@@ -174,7 +174,7 @@ func TestTOS40_ComputerPlayersReactInHumanTimes(t *testing.T) {
 		}
 		tb.wantLoot(1, "")
 	}
-	// Who sees nothing is done; who confuses takes what looks alike.
+	// A seat that sees nothing is done; one that confuses runes takes what looks alike.
 	tb := snatch(t, 2).own("b0a b1a").lay("w0a w0b g3a w3a g5a").fall()
 	blind, _ := tb.deed(0, games.Skill{Grasp: 1}, 1)
 	wantEqual(t, "blind", blind.Kind, Done)
@@ -274,7 +274,7 @@ func TestTOS42_Calm(t *testing.T) {
 	tb.play("0 take w0a")
 	tb.wantLoot(0, "w0a w0b")
 	tb.play("1 pass", "2 pass", "0 pass")
-	// All passed but for who took: not in succession before each has.
+	// All have passed but the one that took: not in succession until each has.
 	tb.wantPhase(ThrowPhase, 0, 1, 2)
 	wantEqual(t, "why", told[SnatchEnded](tb)[0].Why, AllDone)
 }

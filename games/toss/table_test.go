@@ -89,7 +89,7 @@ func (tb *table) has(s games.Seat, ids string) *table {
 	return tb
 }
 
-// lay lays runes on the table, face up or, with a minus before them, face down, in a row that leads away from Destiny.
+// lay lays runes on the table, face up or, with a minus in front, face down, in a row that leads away from Destiny.
 func (tb *table) lay(ids string) *table {
 	tb.t.Helper()
 	for id := range strings.FieldsSeq(ids) {
@@ -125,7 +125,7 @@ func (tb *table) fall() *table {
 	return tb
 }
 
-// calm sits at a match by turns, snatch at one in real time, ghost at a ghost race.
+// calm sets up a match by turns, snatch one in real time, ghost a Ghost race.
 func calm(t *testing.T, seats int) *table   { return sit(t, seats, "way=calm") }
 func snatch(t *testing.T, seats int) *table { return sit(t, seats) }
 func ghost(t *testing.T, seats int) *table  { return sit(t, seats, "way=ghost") }

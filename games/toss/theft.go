@@ -2,7 +2,7 @@ package toss
 
 import "runehall/games"
 
-// Theft is one that a snatched twin leads to (TOS-13).
+// Theft is what a snatched twin leads to (TOS-13).
 type Theft struct {
 	Thief  games.Seat `json:"thief"`
 	Victim games.Seat `json:"victim"`
@@ -20,7 +20,7 @@ func (g *Game) victims(c Colour) crowd {
 	return all
 }
 
-// thieves returns the seats that steal from these.
+// thieves returns the seats that steal from them.
 func (g *Game) thieves(victims crowd) crowd {
 	var all crowd
 	for s := range g.seats {

@@ -52,7 +52,7 @@ func (g *Game) throw() {
 	g.beginSnatch()
 }
 
-// The spread of the runes of one hand about its gesture.
+// How far the runes of one hand spread about its gesture.
 const (
 	spreadAim, spreadSpeed, spreadSpin = 220, 25, 150
 )

@@ -123,8 +123,8 @@ func (v View) Done(s games.Seat) bool { return v.game.done[s] }
 // Claimable returns the runes that can be touched: those that lay face up after the throw (TOS-8).
 func (v View) Claimable() []Rune { return v.game.fell.list() }
 
-// Visible returns the pairs of which a rune can be snatched rightly, by number: two that lie face up, one whose partner was
-// snatched, or the twin of a Balance rune (TOS-8, TOS-10).
+// Visible returns, by number, the pairs of which a rune may rightly be snatched: both lie face up, or the partner was
+// snatched or is a Balance rune (TOS-8, TOS-10).
 func (v View) Visible() []int { return pairs(v.game.visible()) }
 
 func pairs(s set) []int {
@@ -160,7 +160,7 @@ func (v View) Run(s games.Seat) []Claim {
 func (v View) RunVisible(s games.Seat) []int { return pairs(v.game.runVisible(s)) }
 
 // Aim returns Destiny and the flicked rune as they would begin with a gesture: where the rune starts, and where it is going.
-// A start beyond what a hand can do counts as the last that it can.
+// A start that no hand can reach counts as the furthest that one can.
 func (v View) Aim(s games.Seat, g Gesture) [2]Launch {
 	g.Start = max(-MaxStart, min(g.Start, MaxStart))
 	return v.game.flickLaunches(s, g)
@@ -172,7 +172,7 @@ func (v View) AppendActing(dst []games.Acting) []games.Acting { return v.game.Ap
 // AppendMoves appends the countable moves of a seat.
 func (v View) AppendMoves(dst []Move, s games.Seat) []Move { return v.game.AppendMoves(dst, s) }
 
-// WhyNot returns nil for a legal move of a seat, and otherwise why it is none.
+// WhyNot returns nil for a legal move of a seat, and otherwise the refusal.
 func (v View) WhyNot(s games.Seat, m Move) *games.Refusal { return v.game.Check(s, m) }
 
 // Result returns how the match ended, and false while it goes on.

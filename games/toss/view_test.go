@@ -95,7 +95,7 @@ func TestRevealed(t *testing.T) {
 	want("1 "+soft, true)
 }
 
-// What everybody saw go back to the bag lies in no dealt position on the table.
+// What everybody saw go back to the bag does not lie on the table of any position dealt anew.
 func TestRedealKeepsWhatWasSeenGoBack(t *testing.T) {
 	tb := snatch(t, 2).own("b0a b1a").has(0, "w0a w0b").lay("g0a w3a w2a w2b -g4a -g5b").fall().grab(0, "g0a w3a").doneAll()
 	tb.wantPhase(GivePhase, 0)
@@ -113,7 +113,7 @@ func TestRedealKeepsWhatWasSeenGoBack(t *testing.T) {
 	}
 }
 
-// How the next runes fall nobody can know: a dealt position draws all of it anew.
+// Nobody can know how the next runes fall: a position dealt anew draws all of it again.
 func TestTOS23_RedealDrawsAllChanceAnew(t *testing.T) {
 	g := newGame(setupOf(3, 5), nil)
 	other := *g

@@ -5,8 +5,8 @@ import (
 	"math/bits"
 )
 
-// whole checks what holds in every position: the 49 runes are each somewhere, exactly once; loot lies in pairs but for what was
-// snatched this round; all Balance runes differ; discs lie beside each other on the table; and what is counted twice agrees.
+// whole checks what holds in every position: the 49 runes are each somewhere, exactly once; loot lies in pairs but for what
+// was snatched this round; all Balance runes differ; no discs on the table overlap; and what is counted twice agrees.
 func whole(g *Game) error {
 	seen := [Runes + 1]int{}
 	count := func(list ...Rune) {

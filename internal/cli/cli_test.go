@@ -4,8 +4,11 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
+	"hash/crc32"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -254,6 +257,52 @@ func TestReplayDamage(t *testing.T) {
 		code, out, errs := call(t, string(record.Text()), "replay", flag, "-")
 		if code != exitFailed || !strings.Contains(out, want) || strings.Count(errs, "\n") != 1 || strings.Contains(errs, "refusal.") {
 			t.Errorf("a move %d that is not legal, %s: exit code %d, error %q\n%s", steps+1, flag, code, errs, out)
+		}
+	}
+}
+
+// sealed returns the text of a record with these lines, each with a good check behind it.
+func sealed(lines ...string) string {
+	var text []byte
+	for _, line := range lines {
+		text = append(text, line...)
+		text = fmt.Appendf(text, " ~%08x\n", crc32.ChecksumIEEE(text))
+	}
+	return string(text)
+}
+
+// smallRecord is a record of Rituals without moves.
+var smallRecord = []string{
+	"runehall 1", "game ritual 1", "seed 7", "starts 0", `seat person amber circle "Ada"`, `seat person sky star "Ben"`, "moves",
+}
+
+// TestReplayHeads shows that a head that this program would write otherwise is refused with the number of the line.
+func TestReplayHeads(t *testing.T) {
+	if code, _, errs := call(t, sealed(smallRecord...), "replay", "-"); code != exitOK {
+		t.Fatalf("exit code %d, error %q", code, errs)
+	}
+	for at, line := range map[int]string{3: "seed 007", 4: "starts", 5: "seat person amber circle \"A\xff\""} {
+		lines := slices.Clone(smallRecord)
+		lines[at-1] = line
+		code, out, errs := call(t, sealed(lines...), "replay", "-")
+		if code != exitUsage || out != "" || !strings.Contains(errs, fmt.Sprintf("line %d:", at)) {
+			t.Errorf("with the line %q: exit code %d, error %q", line, code, errs)
+		}
+	}
+}
+
+// TestReplayOfNoMove shows what replay says of text that is no move: that it is none, by which clause, and not the whole of it.
+func TestReplayOfNoMove(t *testing.T) {
+	for _, text := range []string{"dance", strings.Repeat("dance", 600_000)} {
+		record := sealed(append(slices.Clone(smallRecord), "0 "+text)...)
+		for flag, want := range map[string]string{"--lang=en": "COM-3: There is no such move.", "--json": `"clause":"COM-3"`} {
+			code, out, errs := call(t, record, "replay", flag, "-")
+			if code != exitFailed || !strings.Contains(out, want) || !strings.Contains(errs, "There is no such move.") {
+				t.Errorf("%s: exit code %d, error %q, output %.2000q", flag, code, errs, out)
+			}
+			if strings.Contains(out, strings.Repeat("dance", 100)) {
+				t.Errorf("%s: the whole line is told", flag)
+			}
 		}
 	}
 }

@@ -12,7 +12,7 @@ var info = games.Info{
 	ID: "toy-bids", Version: 1, MinSeats: 2, MaxSeats: maxSeats,
 	Options:   []games.Option{{ID: "rounds", Choices: []string{"two", "three"}, Default: "two"}},
 	Clauses:   []string{"TBI-1", "TBI-2", "TBI-3", "TBI-4", "TBI-5"},
-	Refusals:  []*games.Refusal{NoSuchKind, NoSuchBid},
+	Refusals:  []*games.Refusal{AwaitsKind, AwaitsBids, NoSuchKind, NoSuchBid},
 	MinPoints: 0, MaxPoints: maxRounds * (10 - 1 + bonus),
 	MaxMoves: 2 * maxRounds,
 }

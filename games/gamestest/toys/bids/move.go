@@ -58,6 +58,10 @@ func parseMove(text string) (Move, error) {
 
 // The refusals of this game.
 var (
+	// AwaitsKind refuses the seat on turn a bid while no kind of prize is named.
+	AwaitsKind = &games.Refusal{Clause: "TBI-2", Reason: "toy-bids.refusal.awaits-kind"}
+	// AwaitsBids refuses to name a kind of prize while bids are due.
+	AwaitsBids = &games.Refusal{Clause: "TBI-3", Reason: "toy-bids.refusal.awaits-bids"}
 	// NoSuchKind refuses a kind of prize that there is not.
 	NoSuchKind = &games.Refusal{Clause: "TBI-2", Reason: "toy-bids.refusal.no-such-kind"}
 	// NoSuchBid refuses a bid that is too low or too high.
@@ -99,8 +103,12 @@ func (g *Game) Check(s games.Seat, m Move) *games.Refusal {
 		return games.MatchOver
 	case s < 0 || int(s) >= g.Seats || m.Kind != 0 && m.Bids != [maxSeats]int8{}:
 		return games.NoSuchThing
-	case (m.Kind == 0) != (g.Phase == Bidding) || g.Phase == Naming && s != g.OnTurn:
+	case g.Phase == Naming && s != g.OnTurn:
 		return games.NotActing
+	case g.Phase == Naming && m.Kind == 0:
+		return AwaitsKind
+	case g.Phase == Bidding && m.Kind != 0:
+		return AwaitsBids
 	case m.Kind < 0 || m.Kind > kinds:
 		return NoSuchKind
 	case g.Phase == Bidding && m.Bids[s] == 0:

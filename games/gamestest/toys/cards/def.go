@@ -10,7 +10,7 @@ var info = games.Info{
 	ID: "toy-cards", Version: 1, MinSeats: 2, MaxSeats: maxSeats,
 	Options:  []games.Option{{ID: shields, Choices: []string{games.No, games.Yes}, Default: games.Yes}},
 	Clauses:  []string{"TCA-1", "TCA-2", "TCA-3", "TCA-4", "TCA-5", "TCA-6", "TCA-7", "TCA-8"},
-	Refusals: []*games.Refusal{NotANumber, HoldsNumber, AwaitsAnswer},
+	Refusals: []*games.Refusal{NotANumber, HoldsNumber, AwaitsAnswer, AwaitsTurn},
 	// Nobody buries more than a deck, nor scores more than all Threes and Bells.
 	MinPoints: -deckSize, MaxPoints: copies * (1 + 2 + 3 + dieSides),
 	// A card is used once, each played number is answered, and at most maxSeats-1 passes lie between two used cards.

@@ -63,6 +63,8 @@ var (
 	HoldsNumber = &games.Refusal{Clause: "TCA-2", Reason: "toy-cards.refusal.holds-number"}
 	// AwaitsAnswer refuses everything but answers during a question.
 	AwaitsAnswer = &games.Refusal{Clause: "TCA-3", Reason: "toy-cards.refusal.awaits-answer"}
+	// AwaitsTurn refuses the seat on turn an answer where there is no question.
+	AwaitsTurn = &games.Refusal{Clause: "TCA-2", Reason: "toy-cards.refusal.awaits-turn"}
 )
 
 // AppendActing implements [games.Core].
@@ -106,6 +108,8 @@ func (g *Game) Check(s games.Seat, m Move) *games.Refusal {
 	switch {
 	case g.Phase == Answer && !answers:
 		return AwaitsAnswer
+	case g.Phase == Turn && answers && s == g.OnTurn:
+		return AwaitsTurn
 	case answers && (g.Phase != Answer || s != g.Asked), !answers && m.Kind != Ring && s != g.OnTurn:
 		return games.NotActing
 	}

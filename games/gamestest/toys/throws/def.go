@@ -13,7 +13,7 @@ var info = games.Info{
 	ID: "toy-throws", Version: 1, MinSeats: 2, MaxSeats: maxSeats,
 	Options:  []games.Option{{ID: "rounds", Choices: []string{"two", "three"}, Default: "two"}},
 	Clauses:  []string{"TTH-1", "TTH-2", "TTH-3", "TTH-4", "TTH-5"},
-	Refusals: []*games.Refusal{OffBoard, NoClaimsLeft},
+	Refusals: []*games.Refusal{AwaitsThrow, AwaitsClaims, OffBoard, NoClaimsLeft},
 	// Three own throws and three claims, each at most the board's radius and the scatter along a diagonal.
 	MinPoints: 0, MaxPoints: 6 * (radius + 2*scatter) / unit,
 	// Three rounds of a throw and its claims.

@@ -8,7 +8,7 @@ type Event interface{ event() }
 // TurnBegan tells whose turn it is.
 type TurnBegan struct{ Seat games.Seat }
 
-// Landed tells where a disc lies after all, and its worth (TTH-3).
+// Landed tells where a disc ends up, and its worth (TTH-3).
 type Landed struct {
 	Seat  games.Seat
 	X, Y  int32

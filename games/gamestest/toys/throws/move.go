@@ -73,6 +73,10 @@ func parseMove(text string) (Move, error) {
 
 // The refusals of this game.
 var (
+	// AwaitsThrow refuses claims while the disc is in the hand.
+	AwaitsThrow = &games.Refusal{Clause: "TTH-2", Reason: "toy-throws.refusal.awaits-throw"}
+	// AwaitsClaims refuses to throw again before the claims.
+	AwaitsClaims = &games.Refusal{Clause: "TTH-4", Reason: "toy-throws.refusal.awaits-claims"}
 	// OffBoard refuses a throw beyond the board.
 	OffBoard = &games.Refusal{Clause: "TTH-2", Reason: "toy-throws.refusal.off-board"}
 	// NoClaimsLeft refuses claims of a seat that has made all of its claims.
@@ -122,8 +126,12 @@ func (g *Game) Check(s games.Seat, m Move) *games.Refusal {
 		return games.MatchOver
 	case m.Kind > Claim, m.Kind != Throw && (m.X != 0 || m.Y != 0), m.Kind != Claim && m.Claims != 0, m.Claims>>g.Seats != 0:
 		return games.NoSuchThing
-	case s != g.OnTurn || (m.Kind == Claim) != (g.Phase == Claiming):
+	case s != g.OnTurn:
 		return games.NotActing
+	case g.Phase == Throwing && m.Kind == Claim:
+		return AwaitsThrow
+	case g.Phase == Claiming && m.Kind != Claim:
+		return AwaitsClaims
 	case m.Kind == Throw && !onBoard(m.X, m.Y):
 		return OffBoard
 	}
