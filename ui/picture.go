@@ -27,7 +27,9 @@ type Picture struct {
 // Upload returns a picture of pixels, which it copies.
 func Upload(pixels *image.RGBA) *Picture {
 	p := newPicture(pixels.Rect.Dx(), pixels.Rect.Dy(), pictureBorder, false)
-	p.image.WritePixels(tight(pixels))
+	if !pixels.Rect.Empty() {
+		p.image.WritePixels(tight(pixels))
+	}
 	return p
 }
 

@@ -30,6 +30,7 @@ type DrawnTable[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	// Core is that of the match, for what nobody may see.
 	Core  C
 	Table table.Sitting
+	Kit   *ui.Kit
 	Scene stage.Scene
 	Root  *ui.Root
 	Image *ebiten.Image
@@ -63,7 +64,7 @@ func NewDrawnTable[C games.Core[C, M, E], M comparable, E any, V any](
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &DrawnTable[C, M, E, V]{T: t, Root: ui.NewRoot(kit), brush: ui.NewCanvas(kit), Size: ui.Sz(800, 600)}
+	s := &DrawnTable[C, M, E, V]{T: t, Kit: kit, Root: ui.NewRoot(kit), brush: ui.NewCanvas(kit), Size: ui.Sz(800, 600)}
 	def := gamestest.Dealt(m.Play.Def(), m.Play.Made(), reader, seed)
 	begin := def.New
 	def.New = func(setup games.Setup, events *games.Events[E]) C {
@@ -99,9 +100,17 @@ func NewDrawnTable[C games.Core[C, M, E], M comparable, E any, V any](
 	return s
 }
 
+// Fit lays the table out for another screen. Frames are drawn onto the first one all the same, since it is their making that matters.
+func (s *DrawnTable[C, M, E, V]) Fit(size ui.Size, look ui.Look) {
+	s.Size = size
+	s.Kit.SetLook(look)
+	area := ui.Rect{W: size.W, H: size.H}
+	s.Scene.Layout(area, area)
+}
+
 // Tick runs a tick, with a finger in a phase at a place; 0: there is none.
 func (s *DrawnTable[C, M, E, V]) Tick(phase ui.Phase, at ui.Point) {
-	s.input = ui.Input{Size: s.Size, Scale: 1, Device: ui.TouchDevice, Pointers: s.input.Pointers[:0]}
+	s.input = ui.Input{Size: s.Size, Scale: max(1, s.Kit.Look.Device), Device: ui.TouchDevice, Pointers: s.input.Pointers[:0]}
 	if phase != 0 {
 		s.input.Pointers = append(s.input.Pointers, ui.Pointer{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at, Moved: phase == ui.Drag})
 	}

@@ -8,6 +8,9 @@ import (
 	"runehall/ui"
 )
 
+// leastRadius is the least circumradius of a tile, in dp: on the smallest screens it does without the room.
+const leastRadius = 8
+
 // ledgePlaces is where the things of the seat in front lie.
 type ledgePlaces struct {
 	rect   ui.Rect
@@ -45,7 +48,7 @@ func (p *ledgePlaces) row(f *table.Frame, a arrangement) {
 	p.cards, in = in.CutRight(fan, th.Gap.L)
 	p.cards = p.cards.Place(ui.Sz(fan, max(p.card.H, th.Touch)), .5, .5)
 	n := a.hands[a.front]
-	p.radius = min(in.H/2, th.Dp(56), (in.W-2*(side+apart)-float64(max(0, n-1))*th.Gap.S)/float64(max(n, 3))/math.Sqrt(3))
+	p.radius = max(th.Dp(leastRadius), min(in.H/2, th.Dp(56), (in.W-2*(side+apart)-float64(max(0, n-1))*th.Gap.S)/float64(max(n, 3))/math.Sqrt(3)))
 	p.left, in, p.right = boards.Flanked(in, p.handWidth(th, max(n, 3)), side, apart)
 	p.hand = boards.Slots(in, n, ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.XL)
 }
@@ -74,7 +77,7 @@ func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
 		p.coins, high = high.CutLeft(th.Dp(56), th.Gap.S)
 		p.coins = p.coins.Place(ui.Sz(p.coins.W, th.Dp(30)), .5, .5)
 	}
-	p.radius = min(high.H/2, th.Dp(50), (high.W-float64(max(0, n-1))*th.Gap.S)/float64(max(n, 3))/math.Sqrt(3))
+	p.radius = max(th.Dp(leastRadius), min(high.H/2, th.Dp(50), (high.W-float64(max(0, n-1))*th.Gap.S)/float64(max(n, 3))/math.Sqrt(3)))
 	p.hand = boards.Slots(high, n, ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.XL)
 }
 

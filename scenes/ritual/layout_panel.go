@@ -75,7 +75,7 @@ func shapePanel(k *ui.Kit, p *panelPlaces, open panel, room ui.Size, count int, 
 	n := float64(count)
 	row := func(item ui.Size) float64 { return n*item.W + (n-1)*gap }
 	if open == handPanel {
-		p.radius = min(th.Dp(54), room.H/2, (room.W-(n-1)*gap)/n/math.Sqrt(3))
+		p.radius = max(th.Dp(leastRadius), min(th.Dp(54), room.H/2, (room.W-(n-1)*gap)/n/math.Sqrt(3)))
 		item := ui.Sz(p.radius*math.Sqrt(3), 2*p.radius)
 		return panelShape{Size: ui.Sz(row(item), item.H), item: item}
 	}

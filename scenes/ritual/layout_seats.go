@@ -148,7 +148,7 @@ func (p *seatPlace) tiny(th *ui.Theme) {
 // fit makes the bold tiles as large as the hand's room allows.
 func (p *seatPlace) fit(th *ui.Theme, tiles int, most float64) {
 	n := float64(max(3, tiles))
-	p.radius = min(most, p.hand.H/2, (p.hand.W-(n-1)*th.Dp(3))/n/math.Sqrt(3))
+	p.radius = max(1, min(most, p.hand.H/2, (p.hand.W-(n-1)*th.Dp(3))/n/math.Sqrt(3)))
 }
 
 // mini returns the middle of a bold tile of a hand.
