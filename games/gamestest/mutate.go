@@ -20,7 +20,8 @@ func mutate[M comparable](m M, chance *games.Chance) M {
 func leaves(v reflect.Value, dst []reflect.Value) []reflect.Value {
 	switch v.Kind() {
 	case reflect.Struct:
-		for i := range v.NumField() { // by index: the iterator over fields builds a description of each
+		fields := v.NumField() // by index: the iterator over fields builds a description of each
+		for i := range fields {
 			dst = leaves(v.Field(i), dst)
 		}
 	case reflect.Array:
