@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"runehall/assets/art"
 	"runehall/games"
 	"runehall/games/all"
 	"runehall/internal/store"
@@ -28,6 +29,10 @@ type driver struct {
 		State   map[string]any        `json:"state"`
 	}
 }
+
+// opened are the shelves of all programs that were started. Each of them asks for its pictures as ever, but while an earlier one holds a
+// file it is not decoded once more, which takes ten times as long as all else that most tests do.
+var opened []*art.Shelf
 
 // launch starts the program in a window of a size in dp.
 func launch(t *testing.T, size ui.Size, config Config) *driver {
@@ -58,6 +63,7 @@ func start(t *testing.T, size ui.Size, config Config) *driver {
 		t.Fatal(err)
 	}
 	d.app = app
+	opened = append(opened, app.shelf)
 	app.read = func(in *ui.Input) {
 		*in = d.in
 		in.Size, in.Scale = d.size, 1

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs the tests of the real program: those in files with the build tag pilot, which need a window. Arguments are flags
 # of go test and packages: pilot-tests.sh [FLAGS] [PACKAGES]. Without packages it runs all that have such tests but
-# internal/pilot/desk, whose tests look at a program at rest and run alone.
+# internal/pilot/desk, whose tests wait most of the time and need no window of the host.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -20,11 +20,14 @@ fi
 # The packages' other tests need no window, and run in go test ./...
 tests=$(sed -n 's/^func \(Test[A-Z0-9][A-Za-z0-9_]*\)(.*/\1/p' "${files[@]}" | sort -u | paste -sd '|')
 
-# Built once for all packages.
+# Built once for all packages, and for two runs at a time: the second one waits, and leaves what is up to date.
 export CGO_ENABLED=0 RUNEHALL_PROGRAMS=$PWD/build/programs
 mkdir -p build/programs/guest build/programs/window
-go build -tags ebitenginevmguest -o build/programs/guest/ . ./internal/pilot/internal/toy
-go build -o build/programs/window/ . ./internal/pilot/internal/toy
+{
+  flock 9
+  go build -tags ebitenginevmguest -o build/programs/guest/ . ./internal/pilot/internal/toy
+  go build -o build/programs/window/ . ./internal/pilot/internal/toy
+} 9>build/programs/lock
 
 # One package at a time: each has a window of its own, and some measure.
 exec scripts/x.sh go test -tags pilot -p 1 -timeout 60m -run "^($tests)\$" "${flags[@]}" "${packages[@]}"

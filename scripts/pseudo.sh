@@ -19,5 +19,5 @@ go test "$@" -run 'Layout|Fits|Docks' ./scenes/table ./scenes/ritual ./scenes/ma
 if [ "${PSEUDO:-}" = all ]; then
   mkdir -p build/pseudo/pictures # to be looked at: without a place for them nobody walks through the screens
   RUNEHALL_PICTURES=$PWD/build/pseudo/pictures scripts/x.sh go test "$@" -tags pilot -p 1 -run '^TestPictures$/de$|^TestPictures$/360x640-|^TestPicturesOfTheEnd$/de$' \
-    ./internal/pilot/walk ./scenes/ritual ./scenes/masters
+    ./internal/pilot/fit ./scenes/ritual ./scenes/masters
 fi

@@ -17,23 +17,23 @@ import (
 // matches plays some matches of each game, and says what was met in them.
 var matches = map[string]func(t *testing.T) *gamestest.Report{
 	"ritual": func(t *testing.T) *gamestest.Report {
-		return gamestest.Run(t, ritual.Def, gamestest.Options[*ritual.Game, ritual.Move]{Matches: 24})
+		return gamestest.Met(t, ritual.Def, gamestest.Options[*ritual.Game, ritual.Move]{Matches: 24})
 	},
 	"masters": func(t *testing.T) *gamestest.Report {
-		return gamestest.Run(t, masters.Def, gamestest.Options[*masters.Game, masters.Move]{Matches: 24})
+		return gamestest.Met(t, masters.Def, gamestest.Options[*masters.Game, masters.Move]{Matches: 24})
 	},
 	"stones": func(t *testing.T) *gamestest.Report {
-		return gamestest.Run(t, stones.Def, gamestest.Options[*stones.Game, stones.Move]{Matches: 3})
+		return gamestest.Met(t, stones.Def, gamestest.Options[*stones.Game, stones.Move]{Matches: 3})
 	},
 	"toss": func(t *testing.T) *gamestest.Report {
 		plain := *toss.Def
 		plain.Options = nil // a match for each of its options would take long; the rare phrases stand below
-		return gamestest.Run(t, &plain, gamestest.Options[*toss.Game, toss.Move]{
+		return gamestest.Met(t, &plain, gamestest.Options[*toss.Game, toss.Move]{
 			Matches: 8, Sampled: toss.Move.Sampled, Transient: toss.Transient,
 		})
 	},
 	"market": func(t *testing.T) *gamestest.Report {
-		return gamestest.Run(t, market.Def, gamestest.Options[*market.Game, market.Move]{Matches: 8})
+		return gamestest.Met(t, market.Def, gamestest.Options[*market.Game, market.Move]{Matches: 8})
 	},
 }
 

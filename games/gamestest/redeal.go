@@ -1,7 +1,6 @@
 package gamestest
 
 import (
-	"fmt"
 	"slices"
 
 	"runehall/games"
@@ -33,7 +32,7 @@ func (w *walk[C, M, E, V]) checkRedeal(reader games.Seat) {
 		fail(CheckRedeal, "Redeal(%d) tells %d events", reader, n)
 	}
 	dealt.Listen(nil)
-	w.untouched(CheckClone, fmt.Sprintf("Redeal(%d) of a clone", reader))
+	w.untouched(CheckClone, "Redeal(%d) of a clone", reader)
 	w.invariant(dealt)
 	w.alike(reader, real, dealt)
 	w.checkSecrets(reader, dealt)

@@ -46,7 +46,7 @@ func (w *walk[C, M, E, V]) try(s games.Seat, m M) {
 	if got := w.core.Apply(s, m); got != refusal {
 		fail(CheckApply, "move %s of seat %d: Check says %v, Apply %v", text, s, verdict(refusal), verdict(got))
 	}
-	w.untouched(CheckTrace, "the refused move "+text)
+	w.untouched(CheckTrace, "the refused move %v", text)
 	if w.core.Revealed() != revealed {
 		fail(CheckTrace, "the refused move %s changed Revealed", text)
 	}
@@ -66,7 +66,12 @@ func verdict(refusal *games.Refusal) string {
 }
 
 // text returns a move for a message, even one that has no text.
-func (w *walk[C, M, E, V]) text(m M) string { return reflect.ValueOf(m).Type().Name() + sprint(m) }
+func (w *walk[C, M, E, V]) text(m M) spelt[M] { return spelt[M]{m} }
+
+// spelt is a move that is spelt only where a message needs it, which is hardly ever.
+type spelt[M any] struct{ move M }
+
+func (s spelt[M]) String() string { return reflect.TypeFor[M]().Name() + sprint(s.move) }
 
 // wild returns a move that may be anything: of another seat, of another phase, of a place that does not exist, with a field
 // changed, or read from changed text.

@@ -81,12 +81,7 @@ func Run[C games.Core[C, M, E], M comparable, E any, V any](
 	}
 	failures := 0
 	for i := 0; i < matches && failures < maxFailures; i++ {
-		setup := setups[i%len(setups)]
-		setup.Seed = uint64(1 + i)
-		if i%4 == 3 {
-			setup.Starts = []games.Seat{games.Seat(i / 4 % setup.Seats)}
-		}
-		if failed := k.match(setup, i/len(setups)%recordsEvery == 0); failed != "" {
+		if failed := k.match(nth(setups, i), i/len(setups)%recordsEvery == 0); failed != "" {
 			failures++
 			t.Errorf("%s", failed)
 		}

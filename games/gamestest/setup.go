@@ -31,6 +31,16 @@ func setups(info *games.Info) []games.Setup {
 	return list
 }
 
+// nth returns the setup of match i: the setups take turns, and now and then it says who starts.
+func nth(setups []games.Setup, i int) games.Setup {
+	setup := setups[i%len(setups)]
+	setup.Seed = uint64(1 + i)
+	if i%4 == 3 {
+		setup.Starts = []games.Seat{games.Seat(i / 4 % setup.Seats)}
+	}
+	return setup
+}
+
 // checkSetup sets the match up again in other ways that must make no difference.
 func (w *walk[C, M, E, V]) checkSetup() {
 	w.silent = w.def.New(w.setup, &w.ear)

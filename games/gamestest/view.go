@@ -38,7 +38,7 @@ func (w *walk[C, M, E, V]) checkPure() {
 		if d := difference(read(), read()); d != "" {
 			fail(CheckPure, "%s reads two things%s", what, d)
 		}
-		w.untouched(CheckPure, what)
+		w.untouched(CheckPure, "%s", what)
 	}
 	before := fingerprint(def.View(w.core, games.All))
 	for _, s := range w.seats() {

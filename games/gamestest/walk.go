@@ -168,13 +168,13 @@ func (w *walk[C, M, E, V]) thorough() bool {
 	return over || len(w.made) == 0 || w.chance.IntN(thoroughEvery) == 0
 }
 
-// untouched fails if the position changed, or told anything, since the last move.
-func (w *walk[C, M, E, V]) untouched(check Check, what string) {
+// untouched fails if the position changed, or told anything, since the last move. The format and its arguments say by what.
+func (w *walk[C, M, E, V]) untouched(check Check, format string, by ...any) {
 	if w.core.Hash() != w.hash {
-		fail(check, "%s changed the position", what)
+		fail(check, "%s changed the position", fmt.Sprintf(format, by...))
 	}
 	if n := len(w.events.List()); n > 0 {
-		fail(check, "%s told %d events", what, n)
+		fail(check, "%s told %d events", fmt.Sprintf(format, by...), n)
 	}
 }
 

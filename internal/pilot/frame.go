@@ -17,6 +17,14 @@ const PicturesVar = "RUNEHALL_PICTURES"
 // Frame lets the program draw, and returns its picture, in physical pixels.
 func (a *App) Frame() *image.RGBA {
 	a.t.Helper()
+	if unseen {
+		a.t.Fatal("the tests of this package are run by RunUnseen, and see no picture")
+	}
+	return a.frame()
+}
+
+func (a *App) frame() *image.RGBA {
+	a.t.Helper()
 	guest := a.running().guest
 	var picture *image.RGBA
 	InFrame(func() {
@@ -44,7 +52,7 @@ func ForLooking(t testing.TB) {
 // test where the program says that a text did not fit into its room.
 func (a *App) Save(name string) {
 	a.t.Helper()
-	picture := a.Frame()
+	picture := a.frame()
 	if text := a.Probe().Text("cramped"); text != "" {
 		a.t.Errorf("%s: no room for %q", name, text)
 	}
@@ -56,18 +64,22 @@ func (a *App) Save(name string) {
 // and nothing is written.
 func Keep(t testing.TB, name string, picture *image.RGBA) {
 	t.Helper()
-	var folders []string
-	if dir := os.Getenv(PicturesVar); dir != "" {
-		folders = append(folders, dir)
-	}
-	if f := flag.Lookup("test.artifacts"); f != nil && f.Value.String() == "true" {
-		folders = append(folders, t.ArtifactDir())
-	}
-	for _, dir := range folders {
+	for _, dir := range keptIn(t.ArtifactDir) {
 		if err := WritePNG(filepath.Join(dir, name+".png"), picture); err != nil {
 			t.Fatal(err)
 		}
 	}
+}
+
+// keptIn returns the folders into which pictures go.
+func keptIn(artifacts func() string) (folders []string) {
+	if dir := os.Getenv(PicturesVar); dir != "" {
+		folders = append(folders, dir)
+	}
+	if f := flag.Lookup("test.artifacts"); f != nil && f.Value.String() == "true" {
+		folders = append(folders, artifacts())
+	}
+	return folders
 }
 
 // Same fails the test unless two pictures are the same within Tolerance. It

@@ -3,6 +3,7 @@
 package pilot
 
 import (
+	"flag"
 	"fmt"
 	"os"
 	"sync"
@@ -58,6 +59,23 @@ func InFrame(job func()) {
 	if p := <-ended; p != nil {
 		panic(p)
 	}
+}
+
+// unseen says that nothing draws the pixels of a picture.
+var unseen bool
+
+// RunUnseen is [Run] for tests that want to see whether all goes well while the program draws, but no pixel. Mesa's software renderer,
+// in which the pixels take most of the time, then leaves them out; unless the pictures are wanted.
+func RunUnseen(m interface{ Run() int }) int {
+	flag.Parse()
+	if len(keptIn(func() string { return "wanted" })) == 0 {
+		unseen = true
+		if err := os.Setenv("LP_NO_RAST", "true"); err != nil {
+			fmt.Fprintln(os.Stderr, "pilot:", err)
+			return 1
+		}
+	}
+	return Run(m)
 }
 
 // Run runs the tests of a package with a host for their guests, and returns the

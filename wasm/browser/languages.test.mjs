@@ -27,7 +27,7 @@ function fetched(game, folder) {
 }
 
 test('a language is fetched once, when it is chosen, and kept', async () => {
-  const game = await Game.open({ browser, address: server.address, width: 1440, height: 900 });
+  const game = await Game.open({ browser, address: server.address });
   const paths = fetched(game, '/lang/');
   await game.click('title.settings');
   await game.until('settings', (r) => r.scene === 'settings');
@@ -44,7 +44,7 @@ test('a language is fetched once, when it is chosen, and kept', async () => {
 });
 
 test('the rulebook is fetched when it is opened', async () => {
-  const game = await Game.open({ browser, address: server.address, language: 'fr-FR', width: 1440, height: 900 });
+  const game = await Game.open({ browser, address: server.address, language: 'fr-FR' });
   const paths = fetched(game, '/rules/');
   await game.click('title.play');
   await game.until('the set-up', (r) => r.scene === 'setup');
@@ -57,7 +57,7 @@ test('the rulebook is fetched when it is opened', async () => {
 });
 
 test('a language that cannot be had leaves the one that is there', async () => {
-  const game = await Game.open({ browser, address: server.address, width: 1440, height: 900 });
+  const game = await Game.open({ browser, address: server.address });
   await game.page.route('**/lang/de/**', (route) => route.fulfill({ status: 404, body: '' }));
   await game.click('title.settings');
   await game.until('settings', (r) => r.scene === 'settings');

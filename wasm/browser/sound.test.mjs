@@ -34,7 +34,7 @@ function watch() {
 }
 
 async function open(flags) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
+  const context = await browser.newContext({ viewport: { width: 915, height: 412 }, locale: 'en' });
   await context.addInitScript(watch);
   return Game.open({ browser, address: server.address, context, flags });
 }

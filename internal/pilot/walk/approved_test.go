@@ -22,7 +22,7 @@ func TestApprovedPictures(t *testing.T) {
 		{360, 640, "de", "1.5", []string{"setup", "settings"}},
 	} {
 		t.Run(fmt.Sprintf("%dx%d", l.width, l.height), func(t *testing.T) {
-			app := start(t, l.width, l.height, l.lang, l.scale, five)
+			app := Start(t, l.width, l.height, l.lang, l.scale, Five)
 			approve := func(scene string) {
 				app.Settle()
 				app.Tick(30) // toasts and the focus ring come to rest

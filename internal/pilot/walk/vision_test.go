@@ -25,7 +25,7 @@ func TestPicturesForEveryEye(t *testing.T) {
 		{"name":"Runa","driver":"greedy","colour":4,"emblem":4}],"starts":0}`
 	for _, size := range [][2]int{{1440, 900}, {412, 915}} {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
-			app := start(t, size[0], size[1], "en", "1", seats)
+			app := Start(t, size[0], size[1], "en", "1", seats)
 			app.Tap("title.play")
 			app.Settle()
 			app.Click(app.Target("setup.begin").Middle())

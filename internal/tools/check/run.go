@@ -6,8 +6,7 @@ import (
 	"io"
 )
 
-// runAll runs steps in their order, up to lanes of them at once but those that run alone, and writes how each
-// went when it has ended. It returns those that ended, in that order.
+// runAll runs steps in their order, up to lanes of them at once, and writes how each went when it has ended. It returns those that ended, in that order.
 func runAll(ctx context.Context, all []step, lanes int, w io.Writer) ([]ran, error) {
 	type end struct {
 		ran
@@ -30,20 +29,13 @@ func runAll(ctx context.Context, all []step, lanes int, w io.Writer) ([]ran, err
 		if ctx.Err() != nil || broken != nil {
 			break
 		}
-		others := lanes - 1
-		if s.alone {
-			others = 0
-		}
-		await(others)
+		await(lanes - 1)
 		running++
 		go func() {
 			var e end
 			e.ran = s.run(ctx, &e.text)
 			ends <- &e
 		}()
-		if s.alone {
-			await(0)
-		}
 	}
 	await(0)
 	if broken != nil {

@@ -24,8 +24,8 @@ func pipes(t *testing.T, names ...string) (all []step) {
 }
 
 // logged makes a step that notes in a file that it begins and that it ends.
-func logged(file, name string, alone bool) step {
-	return step{name: name, alone: alone, commands: []command{sh(one, fmt.Sprintf("echo begin %[2]s >>%[1]s; sleep .2; echo end %[2]s >>%[1]s", file, name))}}
+func logged(file, name string) step {
+	return step{name: name, commands: []command{sh(one, fmt.Sprintf("echo begin %[2]s >>%[1]s; sleep .2; echo end %[2]s >>%[1]s", file, name))}}
 }
 
 func TestStepsRunSideBySide(t *testing.T) {
@@ -43,26 +43,9 @@ func TestStepsRunSideBySide(t *testing.T) {
 	}
 }
 
-func TestAStepThatMeasuresRunsAlone(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "log")
-	all := []step{logged(file, "a", false), logged(file, "b", false), logged(file, "alone", true), logged(file, "c", false), logged(file, "d", false)}
-	done, err := runAll(t.Context(), all, 2, &bytes.Buffer{})
-	if err != nil || len(done) != len(all) {
-		t.Fatalf("%+v, %v", done, err)
-	}
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	l := strings.Split(strings.TrimSpace(string(text)), "\n")
-	if len(l) != 2*len(all) || l[4] != "begin alone" || l[5] != "end alone" {
-		t.Errorf("the steps ran as %q", l)
-	}
-}
-
 func TestOneLaneKeepsTheOrder(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "log")
-	if _, err := runAll(t.Context(), []step{logged(file, "a", false), logged(file, "b", false)}, 1, &bytes.Buffer{}); err != nil {
+	if _, err := runAll(t.Context(), []step{logged(file, "a"), logged(file, "b")}, 1, &bytes.Buffer{}); err != nil {
 		t.Fatal(err)
 	}
 	text, err := os.ReadFile(file)
@@ -75,7 +58,7 @@ func TestAnInterruptionEndsAllSteps(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	var out bytes.Buffer
-	if done, err := runAll(ctx, []step{logged(os.DevNull, "a", false)}, 2, &out); err == nil || len(done) != 0 {
+	if done, err := runAll(ctx, []step{logged(os.DevNull, "a")}, 2, &out); err == nil || len(done) != 0 {
 		t.Errorf("%+v, %v", done, err)
 	}
 }

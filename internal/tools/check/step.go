@@ -19,7 +19,6 @@ func (c count) plus(d count) count {
 type step struct {
 	name     string
 	commands []command
-	alone    bool // it measures: nothing else runs beside it
 }
 
 // reader tells what the output of a command means.

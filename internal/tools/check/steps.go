@@ -19,11 +19,9 @@ var platforms = []struct{ os, arch string }{
 	{"darwin", "amd64"}, {"darwin", "arm64"},
 }
 
-// steps lists what make test does. Those that leave processors idle for a while come first, so that others run beside
-// them.
+// steps lists what make test does, what takes longest first, so that at the end no processor waits for another.
 func steps() []step {
 	return []step{
-		{name: "format", commands: []command{sh(silence, `gofmt -l $(git ls-files --cached --others --exclude-standard -- '*.go')`)}},
 		{name: "real program", commands: []command{{
 			args: words("scripts/pilot-tests.sh -json -timeout", testLimit), env: static, read: goTests,
 		}}},
@@ -32,32 +30,33 @@ func steps() []step {
 			{args: words("go build -o build/serve ./wasm/serve"), env: static, read: one},
 			sh(tapTests, "node --test --test-reporter=tap wasm/browser/*.test.mjs"), // node --test itself knows no limit
 		}},
-		// No file is left out by the tag pilot.
-		{name: "vet", commands: []command{
-			{args: words("go vet -tags pilot ./..."), env: static, read: one},
-			{args: words("go vet ./..."), env: wasm, read: one},
-		}},
+		{name: "tests, shuffled", commands: []command{{args: words(goTest, "-shuffle=on ./..."), env: static, read: goTests}}},
+		{name: "race detector", commands: []command{{
+			args: words(goTest, "-race -short -shuffle=on", racing), env: []string{"CGO_ENABLED=1"}, read: goTests,
+		}}},
+		{name: "real window", commands: []command{{
+			args: words("scripts/pilot-tests.sh -json -timeout", testLimit, "./internal/pilot/desk"), env: static, read: goTests,
+		}}},
+		{name: "builds", commands: builds()},
+		{name: "rules in WebAssembly", commands: []command{{
+			args: words(goTest, "-short -exec", goRoot()+"/lib/wasm/go_js_wasm_exec", "./games/..."),
+			env:  wasm, bare: true, read: goTests,
+		}}},
 		{name: "staticcheck", commands: []command{
 			{args: words("go build -o build/staticcheck honnef.co/go/tools/cmd/staticcheck"), env: static, read: one},
 			{args: words("build/staticcheck -tags pilot ./..."), env: static, read: silence},
 			{args: words("build/staticcheck ./..."), env: wasm, read: silence},
 		}},
-		{name: "go fix", commands: []command{{args: words("go fix -tags pilot -diff ./..."), env: static, read: silence}}},
-		{name: "tests, shuffled", commands: []command{{args: words(goTest, "-shuffle=on ./..."), env: static, read: goTests}}},
-		{name: "pseudo-words", commands: []command{{args: words("scripts/pseudo.sh -json"), env: static, read: goTests}}},
-		{name: "race detector", commands: []command{{
-			args: words(goTest, "-race -short -shuffle=on", racing), env: []string{"CGO_ENABLED=1"}, read: goTests,
-		}}},
-		{name: "rules in WebAssembly", commands: []command{{
-			args: words(goTest, "-short -exec", goRoot()+"/lib/wasm/go_js_wasm_exec", "./games/..."),
-			env:  wasm, bare: true, read: goTests,
-		}}},
 		{name: "rules on other processors", commands: processors()},
-		{name: "builds", commands: builds()},
+		{name: "pseudo-words", commands: []command{{args: words("scripts/pseudo.sh -json"), env: static, read: goTests}}},
 		{name: "phones", commands: []command{{args: words("scripts/phones.sh"), read: one}}},
-		{name: "real window", alone: true, commands: []command{{
-			args: words("scripts/pilot-tests.sh -json -timeout", testLimit, "./internal/pilot/desk"), env: static, read: goTests,
-		}}},
+		// No file is left out by the tag pilot.
+		{name: "vet", commands: []command{
+			{args: words("go vet -tags pilot ./..."), env: static, read: one},
+			{args: words("go vet ./..."), env: wasm, read: one},
+		}},
+		{name: "go fix", commands: []command{{args: words("go fix -tags pilot -diff ./..."), env: static, read: silence}}},
+		{name: "format", commands: []command{sh(silence, `gofmt -l $(git ls-files --cached --others --exclude-standard -- '*.go')`)}},
 	}
 }
 

@@ -2,7 +2,7 @@
 //
 //	go run ./internal/tools/pseudo build/pseudo
 //	GOFLAGS=-overlay=$PWD/build/pseudo/fifth.json go test ./assets/... ./scenes
-//	GOFLAGS=-overlay=$PWD/build/pseudo/german.json scripts/x.sh go test -tags pilot ./internal/pilot/walk
+//	GOFLAGS=-overlay=$PWD/build/pseudo/german.json scripts/x.sh go test -tags pilot ./internal/pilot/fit
 //
 // Its words are those of English, longer by two fifths, with accents and in brackets. So tests find texts that do not fit,
 // words that come from no message, and keys that are missing, before a translator does. One overlay adds the language as

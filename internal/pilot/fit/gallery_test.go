@@ -1,6 +1,6 @@
 //go:build pilot
 
-package walk
+package fit
 
 import (
 	"fmt"

@@ -1,19 +1,19 @@
 //go:build pilot
 
-package walk
+package fit
 
 import (
 	"fmt"
 	"os"
-	"path/filepath"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/internal/pilot"
+	"runehall/internal/pilot/walk"
 )
 
-func TestMain(m *testing.M) { os.Exit(pilot.Run(m)) }
+func TestMain(m *testing.M) { os.Exit(pilot.RunUnseen(m)) }
 
 // looks are the sizes, languages and scales in which pictures are taken.
 var looks = []struct {
@@ -29,40 +29,11 @@ var looks = []struct {
 	{360, 640, "uk", "1.5"},
 }
 
-// five is a set-up of people and computer players.
-const five = `{"seats":[
-	{"name":"Astrid","driver":"person","colour":0,"emblem":0},
-	{"name":"Ingrid","driver":"person","colour":1,"emblem":1},
-	{"name":"Bjarne","driver":"greedy","colour":2,"emblem":2},
-	{"name":"Skald","driver":"person","colour":3,"emblem":3},
-	{"name":"Runa","driver":"random","colour":4,"emblem":4}],"starts":0}`
-
-// start starts the program with a set-up in its data, at its highest speed.
-func start(t *testing.T, width, height int, lang, scale, seats string) *pilot.App {
-	t.Helper()
-	data := t.TempDir()
-	settings := filepath.Join(data, "settings")
-	if err := os.MkdirAll(settings, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	for name, text := range map[string]string{"seating.ritual": seats, "settings": `{"speed":2}`} {
-		if err := os.WriteFile(filepath.Join(settings, name), []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	app := pilot.Start(t, pilot.Options{
-		Binary: pilot.Build(t, "runehall"), Width: width, Height: height,
-		Args: []string{"--probe", "--silent", "--data", data, "--lang", lang, "--scale", scale, "--seed", "7"},
-	})
-	app.Settle()
-	return app
-}
-
 // TestPictures walks through the scenes.
 func TestPictures(t *testing.T) {
 	for _, l := range looks {
 		t.Run(fmt.Sprintf("%dx%d %s", l.width, l.height, l.lang), func(t *testing.T) {
-			app := start(t, l.width, l.height, l.lang, l.scale, five)
+			app := walk.Start(t, l.width, l.height, l.lang, l.scale, walk.Five)
 			save := func(scene string) {
 				app.Settle()
 				app.Tick(30) // toasts and the focus ring come to rest
@@ -109,7 +80,7 @@ func TestPicturesOfTheEnd(t *testing.T) {
 		{"name":"Skald","driver":"greedy","colour":3,"emblem":3}],"starts":-1}`
 	for i, l := range looks[:5] {
 		t.Run(fmt.Sprintf("%dx%d %s", l.width, l.height, l.lang), func(t *testing.T) {
-			app := start(t, l.width, l.height, l.lang, l.scale, seats)
+			app := walk.Start(t, l.width, l.height, l.lang, l.scale, seats)
 			app.Tap("title.play")
 			app.Tap("setup.begin")
 			app.Settle() // a table of computer players is busy to the end
