@@ -14,6 +14,16 @@ type Option struct {
 	Choices []string
 	// Default is the choice of a match that names none.
 	Default string
+	// Gentle is the choice for somebody's first match; empty: that is the default.
+	Gentle string
+}
+
+// First returns the choice for somebody's first match.
+func (o *Option) First() string {
+	if o.Gentle != "" {
+		return o.Gentle
+	}
+	return o.Default
 }
 
 // The choices of an option that is switched on or off.

@@ -33,14 +33,16 @@ const byLot = -1
 // seatingKey is the key under which the store keeps the last seating of a game.
 func seatingKey(game string) string { return "seating." + game }
 
-// firstSeating is the default for the first match: a person against the best computer player.
+// firstSeating is what somebody finds who never played the game: the gentlest rules, against the gentlest computer player.
 func firstSeating(st *stage.Stage, door table.Door) seating {
-	levels := door.Levels()
 	s := seating{Starts: byLot, Options: map[string]string{}}
+	for _, o := range door.Info().Options {
+		s.Options[o.ID] = o.First()
+	}
 	for i := range door.Info().MinSeats {
 		driver := games.Person
 		if i > 0 {
-			driver = levels[len(levels)-1]
+			driver = door.Levels()[0]
 		}
 		s.add(st, driver)
 	}

@@ -33,8 +33,8 @@ func (k *kit[C, M, E, V]) checkDef() {
 	for _, o := range def.Options {
 		options = append(options, o.ID)
 		checkIDs("choice of "+o.ID, o.Choices)
-		if len(o.Choices) < 2 || !slices.Contains(o.Choices, o.Default) {
-			fail(CheckDef, "option %s: choices %q, default %q", o.ID, o.Choices, o.Default)
+		if len(o.Choices) < 2 || !slices.Contains(o.Choices, o.Default) || !slices.Contains(o.Choices, o.First()) {
+			fail(CheckDef, "option %s: choices %q, default %q, gentle %q", o.ID, o.Choices, o.Default, o.Gentle)
 		}
 	}
 	checkIDs("option", options)

@@ -15,6 +15,9 @@ var moveMutants = []mutant{
 	{name: "default is no choice", check: CheckDef, breaks: func(b *broken) {
 		b.def.Options = []games.Option{{ID: "shields", Choices: []string{games.No, games.Yes}, Default: "maybe"}}
 	}},
+	{name: "the gentle choice is no choice", check: CheckDef, breaks: func(b *broken) {
+		b.def.Options = []games.Option{{ID: "shields", Choices: []string{games.No, games.Yes}, Default: games.No, Gentle: "maybe"}}
+	}},
 	{name: "no Quiet", check: CheckDef, breaks: func(b *broken) { b.def.Quiet = nil }},
 	{name: "a fact twice", check: CheckDef, breaks: func(b *broken) { b.def.Facts = append(slices.Clip(b.def.Facts), cards.Drew{}) }},
 	{name: "a refusal without a clause of the game", check: CheckDef, breaks: func(b *broken) {

@@ -17,6 +17,7 @@ var info = games.Info{
 		ID:      OptionVariant,
 		Choices: []string{LittleExplorers.String(), Explorers.String(), Adventurers.String()},
 		Default: Adventurers.String(),
+		Gentle:  LittleExplorers.String(),
 	}},
 	Clauses:   clauses(),
 	Refusals:  refusals,

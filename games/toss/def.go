@@ -31,7 +31,7 @@ var info = games.Info{
 	Version:  1,
 	MinSeats: 2, MaxSeats: games.MaxSeats,
 	Options: []games.Option{
-		{ID: OptionWay, Choices: []string{"snatch", "ghost", "calm"}, Default: "snatch"},
+		{ID: OptionWay, Choices: []string{"snatch", "ghost", "calm"}, Default: "snatch", Gentle: "calm"},
 		{ID: OptionTime, Choices: []string{games.No, "15", "30", "60"}, Default: games.No},
 	},
 	Clauses:   clauses(),
