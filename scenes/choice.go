@@ -8,7 +8,10 @@ import (
 // choice is a card for something to choose: a picture with words beside it, or below it where the card is narrow.
 type choice struct {
 	picture     art.ID
-	title, text string
+	paint       func(c *ui.Canvas, r ui.Rect) bool // draws something better, and reports whether it did; it may be nil
+	wide        bool                               // what is painted is wider than high
+	peers       []*choice                          // the cards beside it, and itself: their words take the same room
+	title, text string                             // text may be empty
 	selected    bool
 
 	button  ui.Button // handles pointer and focus; it is not drawn
@@ -19,12 +22,19 @@ type choice struct {
 // upright reports whether the picture is above the words at a width.
 func (w *choice) upright(k *ui.Kit, width float64) bool { return width < k.Dp(260) }
 
-// side is the width and height of the picture.
-func (w *choice) side(k *ui.Kit, width float64) float64 {
-	if w.upright(k, width) {
-		return min(k.Dp(84), width*.5)
+// side is the size of the picture.
+func (w *choice) side(k *ui.Kit, width float64) ui.Size {
+	side := k.Dp(60)
+	switch {
+	case w.upright(k, width):
+		side = min(k.Dp(84), width*.6)
+	case w.wide:
+		side = k.Dp(84)
 	}
-	return k.Dp(60)
+	if w.wide {
+		return ui.Sz(min(side*1.5, width*.8), side*.9)
+	}
+	return ui.Sz(side, side)
 }
 
 // inner is the width of the words.
@@ -32,17 +42,33 @@ func (w *choice) inner(k *ui.Kit, width float64) float64 {
 	if w.upright(k, width) {
 		return max(1, width-2*k.Gap.S)
 	}
-	return max(1, width-3*k.Gap.M-w.side(k, width))
+	return max(1, width-3*k.Gap.M-w.side(k, width).W)
+}
+
+// words is the height of title and text in a width, or of the highest one beside it.
+func (w *choice) words(k *ui.Kit, inner float64) float64 {
+	h := w.ownWords(k, inner)
+	for _, peer := range w.peers {
+		h = max(h, peer.ownWords(k, inner))
+	}
+	return h
+}
+
+func (w *choice) ownWords(k *ui.Kit, inner float64) float64 {
+	h := k.Measure(w.title, k.Type.Name, inner).H
+	if w.text != "" {
+		h += k.Measure(w.text, k.Type.Small, inner).H
+	}
+	return h
 }
 
 // Measure returns the height of picture and words.
 func (w *choice) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	inner := w.inner(k, room.W)
-	words := k.Measure(w.title, k.Type.Name, inner).H + k.Measure(w.text, k.Type.Small, inner).H
+	words, side := w.words(k, w.inner(k, room.W)), w.side(k, room.W).H
 	if w.upright(k, room.W) {
-		return ui.Sz(room.W, w.side(k, room.W)+words+k.Gap.S+2*k.Gap.M)
+		return ui.Sz(room.W, side+words+k.Gap.S+2*k.Gap.M)
 	}
-	return ui.Sz(room.W, max(words, w.side(k, room.W))+2*k.Gap.S)
+	return ui.Sz(room.W, max(words, side)+2*k.Gap.M)
 }
 
 // Layout gives the card its place.
@@ -75,15 +101,17 @@ func (w *choice) Draw(c *ui.Canvas) {
 	var picture, words ui.Rect
 	if w.upright(c.Kit, w.rect.W) {
 		align = ui.AlignCenter
-		picture, words = w.rect.Inset(ui.Sides(c.Gap.S, c.Gap.M)).CutTop(side, c.Gap.S)
+		// What the card has to spare makes the picture larger.
+		spare := w.rect.H - w.Measure(c.Kit, w.rect.Size()).H
+		f := 1 + max(0, min(spare, w.rect.W-c.Gap.L-side.W))*.75/side.H
+		side = ui.Sz(side.W*f, side.H*f)
+		in := w.rect.Place(ui.Sz(w.rect.W-2*c.Gap.S, side.H+c.Gap.S+w.words(c.Kit, w.inner(c.Kit, w.rect.W))), .5, .5)
+		picture, words = in.CutTop(side.H, c.Gap.S)
 	} else {
-		picture, words = w.rect.Inset(ui.Sides(c.Gap.M, c.Gap.S)).CutLeft(side, c.Gap.M)
-		h := c.Measure(w.title, c.Type.Name, words.W).H + c.Measure(w.text, c.Type.Small, words.W).H
-		words = words.Place(ui.Sz(words.W, h), 0, .5)
+		picture, words = w.rect.Inset(ui.Sides(c.Gap.M, c.Gap.S)).CutLeft(side.W, c.Gap.M)
+		words = words.Place(ui.Sz(words.W, w.ownWords(c.Kit, words.W)), 0, .5)
 	}
-	picture = picture.Place(ui.Sz(side, side), .5, .5)
-	c.Glow(picture.Center().Add(ui.Pt(0, side*.1)), side*.7, p.Ink.Fade(.6))
-	c.Picture(w.picture, picture, ui.Hex(0xffffff))
+	w.drawPicture(c, picture.Place(side, .5, .5))
 	title := c.Type.Name
 	if w.selected {
 		title = title.In(p.GoldText)
@@ -98,4 +126,15 @@ func (w *choice) Draw(c *ui.Canvas) {
 		c.Disc(at, r-c.Hairline, p.Brass)
 		c.Icon(ui.IconCheck, ui.RectAround(at, ui.Sz(2*r, 2*r)), r*1.4, p.OnBrass)
 	}
+}
+
+// drawPicture draws the picture in firelight, so that dark things stand out from the slate.
+func (w *choice) drawPicture(c *ui.Canvas, r ui.Rect) {
+	if !w.wide {
+		c.Glow(r.Center(), r.H*.86, c.Palette.Gold.Fade(.3))
+	}
+	if w.paint != nil && w.paint(c, r) {
+		return
+	}
+	c.Picture(w.picture, r, ui.White)
 }

@@ -49,7 +49,7 @@ func registry() []game {
 		seated(table.Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{
 			Def: ritual.Def, Levels: bots.Levels(ritual.Def),
 			Board: func() table.Board[ritual.Move, ritual.Event, ritual.View] { return ritualboard.New() },
-			Music: sound.Ritual, Pictures: []art.ID{art.Tile("grey", 0)},
+			Music: sound.Ritual, Pictures: []art.ID{art.Tile("grey", 0)}, Samples: ritualboard.Variants,
 			Shows: map[string]art.ID{
 				"variant.little-explorers": art.Tile("grey", 0), "variant.explorers": art.Tile("gold", 0), "variant.adventurers": art.Tile("black", 0),
 			},

@@ -40,7 +40,7 @@ func lacksLine(p *premises, g game) []string {
 // keysOf lists the messages that the screens need for a game, whatever it is. What its core and its board say besides is met where
 // matches are played.
 func keysOf(info *games.Info, levels []string) []string {
-	keys := []string{"game." + info.ID, "title." + info.ID, "results.points." + info.ID, "results.curve." + info.ID}
+	keys := []string{"game." + info.ID, "title." + info.ID, "setup.goal." + info.ID, "results.points." + info.ID, "results.curve." + info.ID}
 	for _, level := range levels {
 		keys = append(keys, "level."+level)
 	}

@@ -122,8 +122,8 @@ func (p *page) layout(k *ui.Kit, screen, safe ui.Rect) {
 	p.scroll.Layout(k, p.places.body)
 }
 
-// buttonWidths returns the widths that the buttons of a ledge want. If they do not fit, all but the golden one lose their words
-// and keep their icons.
+// buttonWidths returns the widths that the buttons of a ledge want. If they do not fit, all but the golden one have small words
+// below their icons, or no words at all.
 func buttonWidths(k *ui.Kit, buttons []*ui.Button, room float64) []float64 {
 	widths := make([]float64, len(buttons))
 	measure := func() (sum float64) {
@@ -133,14 +133,23 @@ func buttonWidths(k *ui.Kit, buttons []*ui.Button, room float64) []float64 {
 		}
 		return sum
 	}
-	if measure() > room {
+	for _, b := range buttons {
+		b.Stacked = false
+	}
+	for _, shorten := range []func(b *ui.Button){
+		func(b *ui.Button) { b.Stacked = true },
+		func(b *ui.Button) { b.Text = "" },
+	} {
+		if measure() <= room {
+			break
+		}
 		for _, b := range buttons[:len(buttons)-1] {
 			if b.Icon != ui.NoIcon {
-				b.Text = ""
+				shorten(b)
 			}
 		}
-		measure()
 	}
+	measure()
 	return widths
 }
 

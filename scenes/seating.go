@@ -141,15 +141,19 @@ func (s *seating) setup(seed uint64) games.Setup {
 	return out
 }
 
-// players returns who sits at the seats, in the form used by records. A seat without a name gets the suggested one.
+// name returns the name of a seat, or the suggested one if it has none.
+func (s *seating) name(st *stage.Stage, i int) string {
+	if name := strings.TrimSpace(s.Seats[i].Name); name != "" {
+		return name
+	}
+	return st.Text("setup.name." + strconv.Itoa(i+1))
+}
+
+// players returns who sits at the seats, in the form used by records.
 func (s *seating) players(st *stage.Stage) []games.Player {
 	out := make([]games.Player, len(s.Seats))
 	for i, p := range s.Seats {
-		name := strings.TrimSpace(p.Name)
-		if name == "" {
-			name = st.Text("setup.name." + strconv.Itoa(i+1))
-		}
-		out[i] = games.Player{Driver: p.Driver, Colour: stage.Colours[p.Colour], Emblem: stage.Emblems[p.Emblem], Name: name}
+		out[i] = games.Player{Driver: p.Driver, Colour: stage.Colours[p.Colour], Emblem: stage.Emblems[p.Emblem], Name: s.name(st, i)}
 	}
 	return out
 }

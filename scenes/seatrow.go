@@ -5,74 +5,105 @@ import (
 	"runehall/ui"
 )
 
-// seatRow is the row of a seat in the set-up: coin, name, who plays, and a button that removes the seat.
+// seatRow is the row of a seat in the set-up: coin, name, person or computer, the computer's level, and a button that removes
+// the seat.
 type seatRow struct {
-	look   ui.SeatLook
-	coin   ui.Button // handles pointer and focus; the coin is drawn in its place
-	name   ui.TextField
-	driver ui.Segment
-	remove ui.Button
+	look     ui.SeatLook
+	colour   string // its name
+	computer bool
+	coin     ui.Button // handles pointer and focus; the coin is drawn in its place
+	name     ui.TextField
+	driver   ui.Segment
+	flip     ui.Button // in place of driver where it is narrow
+	level    levelPicker
+	remove   ui.Button
 
+	form  seatRowForm
 	rect  ui.Rect
 	parts seatRowPlaces
 }
 
-type seatRowPlaces struct{ coin, name, driver, remove ui.Rect }
-
-// arrangeSeatRow places the parts of a row, in one line if there is room, otherwise in two. It is pure.
-func arrangeSeatRow(k *ui.Kit, r ui.Rect, driver ui.Size) (p seatRowPlaces, height float64) {
-	pad, gap := k.Gap.S, k.Gap.S
-	side := max(k.Touch, stage.MinTouch(k))
-	if r.W < k.Dp(400) {
-		side = stage.MinTouch(k)
-	}
-	in := ui.Rect{X: r.X + pad, Y: r.Y + pad, W: r.W - 2*pad}
-	first := in
-	first.H = max(k.Button, side)
-	p.coin, first = first.CutLeft(side, gap)
-	p.remove, first = first.CutRight(side, gap)
-	if first.W >= driver.W+gap+k.Dp(150) {
-		first.H = max(first.H, driver.H)
-		p.coin.H, p.remove.H = first.H, first.H
-		p.driver, p.name = first.CutRight(driver.W, gap)
-		p.driver = p.driver.Place(driver, .5, .5)
-		p.name = p.name.Place(ui.Sz(p.name.W, k.Button), 0, .5)
-		return p, first.H + 2*pad
-	}
-	p.name = first
-	p.driver = ui.Rect{X: in.X, Y: first.Bottom() + gap, W: in.W, H: driver.H}
-	return p, first.H + gap + driver.H + 2*pad
-}
-
-// Measure returns the row's height.
-func (w *seatRow) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	_, h := arrangeSeatRow(k, ui.Rect{W: room.W}, w.driver.Measure(k, ui.Size{}))
-	return ui.Sz(room.W, h)
-}
-
-// Layout places the parts. If the choice of who plays is too wide for its line, it loses its icons.
+// Layout places the parts. A choice of who plays that is too wide for its row loses its icons.
 func (w *seatRow) Layout(k *ui.Kit, r ui.Rect) {
 	w.rect = r
-	if w.driver.Measure(k, ui.Size{}).W > r.W-2*k.Gap.S {
+	w.form = w.fit(k, r.W)
+	w.parts, _ = arrangeSeatRow(k, r, w.form, w.computer, w.wants(k))
+	w.name.Plain = true
+	w.coin.Layout(k, w.parts.coin)
+	w.name.Layout(k, w.parts.name)
+	w.remove.Layout(k, w.parts.remove)
+	w.driver.Layout(k, w.parts.driver)
+	w.flip.Text = ""
+	if w.form == twoLines {
+		w.flip.Text = w.who()
+		if w.flip.Measure(k, ui.Size{}).W > w.parts.driver.W {
+			w.flip.Icon = ui.NoIcon
+		}
+	}
+	w.flip.Layout(k, w.parts.driver)
+	w.level.narrow, w.level.named = w.form != wideLine, w.form != slimLine
+	w.level.Layout(k, w.parts.level)
+}
+
+// fit returns the form that a width allows.
+func (w *seatRow) fit(k *ui.Kit, width float64) seatRowForm {
+	for range 2 {
+		if form := seatRowFormOf(k, width, w.wants(k)); form == wideLine {
+			return form
+		}
 		for i := range w.driver.Choices {
 			w.driver.Choices[i].Icon = ui.NoIcon
 		}
 	}
-	w.parts, _ = arrangeSeatRow(k, r, w.driver.Measure(k, ui.Size{}))
-	w.coin.Layout(k, w.parts.coin)
-	w.name.Layout(k, w.parts.name)
-	w.driver.Layout(k, w.parts.driver)
-	w.remove.Layout(k, w.parts.remove)
+	return seatRowFormOf(k, width, w.wants(k))
+}
+
+func (w *seatRow) wants(k *ui.Kit) seatRowWants {
+	return seatRowWants{driver: w.driver.Measure(k, ui.Size{}), level: w.level.width(k)}
+}
+
+// Measure returns the row's height.
+func (w *seatRow) Measure(k *ui.Kit, room ui.Size) ui.Size {
+	_, h := arrangeSeatRow(k, ui.Rect{W: room.W}, w.fit(k, room.W), w.computer, w.wants(k))
+	return ui.Sz(room.W, h)
 }
 
 // Rect returns the row's place.
 func (w *seatRow) Rect() ui.Rect { return w.rect }
 
+// who says who plays: person or computer.
+func (w *seatRow) who() string {
+	if w.computer {
+		return w.driver.Choices[1].Text
+	}
+	return w.driver.Choices[0].Text
+}
+
+// line is what stands below the name.
+func (w *seatRow) line() string {
+	switch {
+	case w.form == wideLine:
+		return w.colour
+	case w.form == twoLines:
+		return ""
+	case w.computer:
+		return w.who() + " · " + w.level.name()
+	}
+	return w.who()
+}
+
 // Update updates the parts.
 func (w *seatRow) Update(c *ui.Context) {
 	w.coin.Update(c)
 	w.name.Update(c)
-	w.driver.Update(c)
+	if w.form == wideLine {
+		w.driver.Update(c)
+	} else {
+		w.flip.Update(c)
+	}
+	if w.computer {
+		w.level.Update(c)
+	}
 	w.remove.Update(c)
 }
 
@@ -82,85 +113,96 @@ func (w *seatRow) Draw(c *ui.Canvas) {
 	side := min(w.parts.coin.W, w.parts.coin.H)
 	c.Coin(w.look, w.parts.coin.Center(), side/2*.92)
 	w.name.Draw(c)
-	w.driver.Draw(c)
+	c.TextIn(w.line(), c.Type.Small, w.parts.line.Inset(ui.Insets{Left: c.Gap.XS}), ui.AlignLeft|ui.AlignMiddle)
+	if w.form == wideLine {
+		w.driver.Draw(c)
+	} else {
+		w.flip.Draw(c)
+	}
+	if w.computer {
+		w.level.Draw(c)
+	}
 	w.remove.Draw(c)
 }
 
-// looks is the choice of a seat's colour and emblem: two lines of coins.
-type looks struct {
-	colours, emblems []lookButton
-	rect             ui.Rect
+// seatRowForm is how the row of a seat is arranged.
+type seatRowForm uint8
+
+const (
+	wideLine seatRowForm = iota // with words for everything
+	slimLine                    // who plays is one button, and the level another
+	twoLines                    // coin and name above who plays
+)
+
+// seatRowWants is what the parts of a row want that depend on the language.
+type seatRowWants struct {
+	driver ui.Size
+	level  float64 // the width with buttons on both sides
 }
 
-type lookButton struct {
-	look   ui.SeatLook
-	dim    bool // another seat has it; choosing it swaps the two
-	button ui.Button
-}
+type seatRowPlaces struct{ coin, name, line, driver, level, remove ui.Rect }
 
-// columns returns how many coins fit side by side: a whole line, or three if they would be too small for a finger.
-func (w *looks) columns(k *ui.Kit, width float64) int {
-	n := len(w.colours)
-	if width < float64(n)*stage.MinTouch(k)+float64(n-1)*k.Gap.XS {
-		return 3
+// seatRowFormOf returns the form that a width allows. It is pure.
+func seatRowFormOf(k *ui.Kit, width float64, wants seatRowWants) seatRowForm {
+	gap, small := k.Gap.S, stage.MinTouch(k)
+	switch {
+	case width >= 7*gap+k.Touch+k.Dp(110)+wants.driver.W+wants.level+k.Touch:
+		return wideLine
+	case width >= 6*gap+2*small+k.Dp(84)+k.Touch+pipsWidth(k):
+		return slimLine
 	}
-	return n
+	return twoLines
 }
 
-// lineHeight returns the height of the colours, which is also that of the emblems.
-func (w *looks) lineHeight(k *ui.Kit, width float64) float64 {
-	columns := w.columns(k, width)
-	rows := float64((len(w.colours) + columns - 1) / columns)
-	return rows*max(k.Dp(56), k.Touch) + (rows-1)*k.Gap.XS
-}
-
-// Measure returns the height of colours and emblems.
-func (w *looks) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	return ui.Sz(room.W, 2*w.lineHeight(k, room.W)+2*k.Gap.M)
-}
-
-// Layout places the coins.
-func (w *looks) Layout(k *ui.Kit, r ui.Rect) {
-	w.rect = r
-	columns, high := w.columns(k, r.W), w.lineHeight(k, r.W)
-	n := float64(columns)
-	aside := max(0, min(k.Gap.M, (r.W-n*stage.MinTouch(k)-(n-1)*k.Gap.XS)/2)) // leaves room for the glow of the chosen one
-	r = r.Inset(ui.Sides(aside, 0))
-	for _, line := range [][]lookButton{w.colours, w.emblems} {
-		var top ui.Rect
-		top, r = r.CutTop(high, k.Gap.M)
-		for j, place := range top.Grid(len(line), columns, k.Gap.XS) {
-			line[j].button.Layout(k, place)
+// arrangeSeatRow places the parts of a row. It is pure.
+func arrangeSeatRow(k *ui.Kit, r ui.Rect, form seatRowForm, computer bool, wants seatRowWants) (p seatRowPlaces, height float64) {
+	pad, gap, small := k.Gap.S, k.Gap.S, stage.MinTouch(k)
+	line := k.LineHeight(k.Type.Small)
+	high := small + line - k.Gap.XS // of name and line
+	if form == twoLines {
+		height = 2*pad + small + gap + k.Touch
+		in := r.Place(ui.Sz(r.W-2*pad, height-2*pad), .5, .5)
+		if r.H == 0 {
+			in.Y = r.Y + pad
+		}
+		first, second := in.CutTop(small, gap)
+		p.coin, first = first.CutLeft(small, gap)
+		p.remove, p.name = first.CutRight(small, gap)
+		p.driver = second
+		if computer {
+			cells := second.Columns(gap, ui.Share(1), ui.Share(1))
+			p.driver, p.level = cells[0], cells[1]
+		}
+		return p, height
+	}
+	coin := small
+	if form == wideLine {
+		coin = k.Touch
+	}
+	height = max(high, k.Touch, coin) + pad
+	if form == wideLine {
+		height = max(height, wants.driver.H+pad)
+	}
+	in := ui.Rect{X: r.X + pad, Y: r.Y, W: r.W - 2*pad, H: max(r.H, height)}
+	cut := func(w float64) ui.Rect {
+		var cell ui.Rect
+		cell, in = in.CutRight(w, gap)
+		return cell.Place(ui.Sz(w, k.Touch), .5, .5)
+	}
+	p.coin, in = in.CutLeft(coin, gap)
+	p.coin = p.coin.Place(ui.Sz(coin, coin), .5, .5)
+	p.remove = cut(coin)
+	if form == wideLine {
+		p.level = cut(wants.level)
+		p.driver = cut(wants.driver.W).Place(wants.driver, .5, .5)
+	} else {
+		p.driver = cut(k.Touch)
+		if computer {
+			p.level = cut(pipsWidth(k))
 		}
 	}
-}
-
-// Update updates the coins.
-func (w *looks) Update(c *ui.Context) {
-	for _, line := range [][]lookButton{w.colours, w.emblems} {
-		for i := range line {
-			line[i].button.Update(c)
-		}
-	}
-}
-
-// Draw draws the coins: the seat's own with an outline, those of other seats dimmed.
-func (w *looks) Draw(c *ui.Canvas) {
-	for _, line := range [][]lookButton{w.colours, w.emblems} {
-		for i := range line {
-			line[i].draw(c)
-		}
-	}
-}
-
-func (b *lookButton) draw(c *ui.Canvas) {
-	if b.dim {
-		defer c.Unfade(c.Fade(.45))
-	}
-	r := b.button.Rect()
-	side := min(r.W, r.H) * .88
-	if b.button.Selected {
-		c.Selected(r.Place(ui.Sz(side, side), .5, .5), side/2)
-	}
-	c.Coin(b.look, r.Center(), side/2*.84)
+	words := in.Place(ui.Sz(in.W, high), 0, .5)
+	p.name, _ = words.CutTop(small, 0)
+	p.line, _ = words.CutBottom(line, 0)
+	return p, height
 }

@@ -1,10 +1,14 @@
 package scenes
 
-import "runehall/ui"
+import (
+	"runehall/assets/art"
+	"runehall/ui"
+)
 
 // settingRow is a row of the settings: an icon, words, and the control to their right, or below them where it is narrow.
 type settingRow struct {
 	icon    ui.Icon
+	picture art.ID // in place of the icon; "" is none
 	text    string
 	note    string // below the words; "" is none
 	value   string // the present value, to the right of the control; "" is none
@@ -14,11 +18,19 @@ type settingRow struct {
 	rect, sign, words, low, number ui.Rect
 }
 
-// valueWidth is the width of the present value, in dp.
-const valueWidth = 64
+// The width of the present value, and the side of a picture, in dp.
+const (
+	valueWidth  = 64
+	pictureSide = 44
+)
 
 // head returns the width of the icon and the gap after it.
-func (w *settingRow) head(k *ui.Kit) float64 { return k.Icon + k.Gap.M }
+func (w *settingRow) head(k *ui.Kit) float64 {
+	if w.picture != "" {
+		return k.Dp(pictureSide) + k.Gap.M
+	}
+	return k.Icon + k.Gap.M
+}
 
 // beside reports whether the control fits to the right of the words.
 func (w *settingRow) beside(k *ui.Kit, width float64) bool {
@@ -112,8 +124,13 @@ func (w *settingRow) Update(c *ui.Context) { w.control.Update(c) }
 // Draw draws icon, words and control.
 func (w *settingRow) Draw(c *ui.Canvas) {
 	p := &c.Palette
-	sign, _ := w.sign.CutLeft(c.Theme.Icon, 0)
-	c.Icon(w.icon, sign, c.Theme.Icon, p.Gold)
+	if w.picture != "" {
+		side := c.Dp(pictureSide)
+		c.Picture(w.picture, ui.Rect{X: w.rect.X, Y: w.rect.Y, W: side, H: w.rect.H}.Place(ui.Sz(side, side), .5, .5), ui.White)
+	} else {
+		sign, _ := w.sign.CutLeft(c.Theme.Icon, 0)
+		c.Icon(w.icon, sign, c.Theme.Icon, p.Gold)
+	}
 	if !w.words.Empty() {
 		c.Paragraph(w.text, c.Type.Body, w.words, ui.AlignLeft)
 	}

@@ -34,7 +34,7 @@ type title struct {
 
 func newTitle(st *stage.Stage) *title {
 	s := &title{stage: st}
-	s.play = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, s.next())) }}
+	s.play = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, s.next(), s.saved.past)) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
 	s.open = ui.Button{Icon: ui.IconImport, OnTap: st.ChooseFile}
 	s.past = card{icon: ui.IconTrophy, tapped: func() { st.Push(newArchive(st)) }}
@@ -127,7 +127,7 @@ func (s *title) refresh() {
 // sit opens the set-up of a game.
 func (s *title) sit(game string) {
 	if door, ok := doorOf(game); ok {
-		s.stage.Push(newSetup(s.stage, door))
+		s.stage.Push(newSetup(s.stage, door, s.saved.past))
 	}
 }
 

@@ -11,6 +11,8 @@ type columns struct {
 	share []float64
 	// gap is the gap between columns, in pixels; 0 is the theme's widest.
 	gap float64
+	// high is how high columns side by side are at least, in pixels.
+	high float64
 }
 
 func (w *columns) between(k *ui.Kit) float64 {
@@ -49,6 +51,7 @@ func (w *columns) Measure(k *ui.Kit, room ui.Size) ui.Size {
 		}
 		return ui.Sz(room.W, h)
 	}
+	h = w.high
 	for i, place := range (ui.Rect{W: room.W}).Columns(w.between(k), w.tracks()...) {
 		h = max(h, w.items[i].Measure(k, ui.Sz(place.W, 0)).H)
 	}

@@ -18,6 +18,7 @@ type Button struct {
 	Text     string
 	Hint     string // what it does, shown beside it when the mouse rests on it or the focus ring is on it
 	Disabled bool
+	Stacked  bool   // the icon stands above the words, which are small
 	Selected bool   // stands for what is chosen: drawn with a gold outline
 	OnTap    func() // called in Update
 
@@ -29,6 +30,9 @@ type Button struct {
 func (b *Button) Measure(k *Kit, room Size) Size {
 	if b.Kind == RoundButton || b.Text == "" {
 		return Sz(max(k.Button, k.Touch), max(k.Button, k.Touch))
+	}
+	if b.stacked() {
+		return Sz(max(k.Measure(b.Text, b.small(k), 0).W+2*k.Gap.S, k.Touch), k.Button)
 	}
 	m := k.Measure(b.Text, b.style(k), 0)
 	w := m.W + 2*k.Gap.L + 2*k.Gap.XS
@@ -74,6 +78,12 @@ func (b *Button) style(k *Kit) TextStyle {
 	return k.Type.Body
 }
 
+// stacked reports whether the icon stands above the words.
+func (b *Button) stacked() bool { return b.Stacked && b.Icon != NoIcon && b.Text != "" }
+
+// small is the style of words below an icon.
+func (b *Button) small(k *Kit) TextStyle { return k.Type.Label.In(k.Palette.Text) }
+
 // Draw draws the button in its state.
 func (b *Button) Draw(c *Canvas) {
 	p := &c.Palette
@@ -117,6 +127,14 @@ func (b *Button) Draw(c *Canvas) {
 func (b *Button) drawFace(c *Canvas, r Rect, col Color) {
 	if b.Text == "" || b.Kind == RoundButton {
 		c.Icon(b.Icon, r, c.Theme.Icon, col)
+		return
+	}
+	if b.stacked() {
+		style := b.small(c.Kit).In(col)
+		face := r.Place(Sz(r.W, c.Theme.Icon+c.LineHeight(style)), .5, .5)
+		icon, words := face.CutTop(c.Theme.Icon, 0)
+		c.Icon(b.Icon, icon, c.Theme.Icon, col)
+		c.TextIn(b.Text, style, words.Inset(Sides(c.Gap.XS, 0)), AlignCenter|AlignMiddle)
 		return
 	}
 	inner := r.Inset(Sides(c.Gap.S, 0))

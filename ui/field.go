@@ -11,6 +11,7 @@ type TextField struct {
 	Text     string
 	Hint     string // shown while it is empty
 	MaxRunes int    // 0 is 24
+	Plain    bool   // looks like a name with a pencil, and like a field only while it is open
 	OnChange func(text string)
 	OnDone   func(text string) // it was closed
 
@@ -144,6 +145,10 @@ func (f *TextField) close() {
 // Draw draws the words and the cursor.
 func (f *TextField) Draw(c *Canvas) {
 	p := &c.Palette
+	if f.Plain && !f.open {
+		f.drawPlain(c)
+		return
+	}
 	c.Recess(f.rect, c.Radius.Button)
 	switch {
 	case f.open:
@@ -167,4 +172,25 @@ func (f *TextField) Draw(c *Canvas) {
 		x := inner.X + c.Measure(before, style, 0).W
 		c.Rect(Rc(x, inner.Center().Y-c.Part.Cursor/2, c.Outline, c.Part.Cursor).Snap(), p.Gold)
 	}
+}
+
+// drawPlain draws the words as a name, and a pencil after it that says that it can be changed.
+func (f *TextField) drawPlain(c *Canvas) {
+	p := &c.Palette
+	if f.press.hovered || f.press.down {
+		c.Box(f.rect, c.Radius.Button, Flat(p.Steel.Fade(.5)))
+	}
+	text, style := f.Text, c.Type.Section.In(p.Cream)
+	if text == "" {
+		text, style = f.Hint, style.In(p.Muted)
+	}
+	pencil := c.Theme.Icon * .7
+	inner := f.rect.Inset(Sides(c.Gap.XS, 0))
+	room := max(1, inner.W-pencil-c.Gap.S)
+	if w := c.Measure(text, style, 0).W; w > room {
+		style = style.Scaled(room / w)
+	}
+	c.Text(text, style, Pt(inner.X, inner.Center().Y), AlignLeft|AlignMiddle)
+	at := inner.X + c.Measure(text, style, 0).W + c.Gap.S
+	c.Icon(IconPencil, Rc(at, inner.Y, pencil, inner.H), pencil, p.Muted)
 }

@@ -49,6 +49,9 @@ const (
 	IconSpeed
 	IconStill
 	IconSeats
+	IconMinus
+	IconPencil
+	IconFolder
 	IconCount // how many icons there are
 )
 
@@ -77,6 +80,9 @@ var iconPaths = [IconCount]string{
 	IconCheck:       "M5 12.5L10 17.5L19.5 7",
 	IconClose:       "M6 6L18 18M18 6L6 18",
 	IconPlus:        "M12 5V19M5 12H19",
+	IconMinus:       "M5 12H19",
+	IconPencil:      "M4 20L5 15.5L16 4.5L19.5 8L8.5 19ZM13.5 7L17 10.5",
+	IconFolder:      "M3.5 19.5V5H9.5L12 7.5H19.5V10.5M3.5 19.5L6.5 10.5H22L19 19.5Z",
 	IconCentre:      "M12 8.5A3.5 3.5 0 1 1 12 15.5A3.5 3.5 0 1 1 12 8.5ZM12 2.5V6M12 18V21.5M2.5 12H6M18 12H21.5",
 	IconPerson:      "M12 4A3.8 3.8 0 1 1 12 11.6A3.8 3.8 0 1 1 12 4ZM4.5 20.5C4.5 16.5 7.5 14.5 12 14.5C16.5 14.5 19.5 16.5 19.5 20.5",
 	IconComputer:    "M6.5 6.5H17.5V17.5H6.5ZM10 10H14V14H10ZM9.5 3V6.5M14.5 3V6.5M9.5 17.5V21M14.5 17.5V21M3 9.5H6.5M3 14.5H6.5M17.5 9.5H21M17.5 14.5H21",

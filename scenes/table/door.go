@@ -6,6 +6,7 @@ import (
 	"runehall/assets/art"
 	"runehall/games"
 	"runehall/scenes/stage"
+	"runehall/ui"
 )
 
 // Door opens tables of one game to callers that do not know its types.
@@ -16,6 +17,8 @@ type Door interface {
 	Levels() []string
 	// Shows returns the picture that stands for a choice of an option, and false if there is none.
 	Shows(option, choice string) (art.ID, bool)
+	// Samples returns what draws a choice better than its picture, and reports whether it did; nil: nothing does.
+	Samples(k *ui.Kit) func(c *ui.Canvas, choice string, r ui.Rect) bool
 	// Begin sets up a new match.
 	Begin(setup games.Setup, players []games.Player) (Sitting, error)
 	// Resume continues a record. If a step does not fit, it returns the match as it was before that step, and an error.
@@ -81,6 +84,13 @@ func (d *door[C, M, E, V]) Levels() []string {
 func (d *door[C, M, E, V]) Shows(option, choice string) (art.ID, bool) {
 	id, ok := d.kind.Shows[option+"."+choice]
 	return id, ok
+}
+
+func (d *door[C, M, E, V]) Samples(k *ui.Kit) func(c *ui.Canvas, choice string, r ui.Rect) bool {
+	if d.kind.Samples == nil {
+		return nil
+	}
+	return d.kind.Samples(k)
 }
 
 func (d *door[C, M, E, V]) Begin(setup games.Setup, players []games.Player) (Sitting, error) {

@@ -7,6 +7,7 @@ import (
 	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/scenes/stage"
+	"runehall/ui"
 )
 
 // Kind is a game, with everything that a table needs to run its matches.
@@ -25,6 +26,8 @@ type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	// Shows are the pictures of choices at the set-up, by option and choice ("variant.explorers"). A choice without a picture is
 	// told in words alone.
 	Shows map[string]art.ID
+	// Samples returns what draws such a choice better than its picture, and reports whether it did; nil: nothing does.
+	Samples func(k *ui.Kit) func(c *ui.Canvas, choice string, r ui.Rect) bool
 }
 
 // ground returns what lies under the table.

@@ -1,0 +1,91 @@
+package scenes
+
+import "runehall/ui"
+
+// note is a panel with a line that is worth knowing, small words below it, and a button beside them where something can be done
+// about it.
+type note struct {
+	icon        ui.Icon
+	title, text string
+	action      *ui.Button // nil is none
+
+	rect, words ui.Rect
+}
+
+// under reports whether the button stands under the words.
+func (w *note) under(k *ui.Kit, width float64) bool {
+	return w.action != nil && width-w.head(k)-w.action.Measure(k, ui.Size{}).W < k.Dp(190)
+}
+
+// head is the width of icon and margins.
+func (w *note) head(k *ui.Kit) float64 { return k.Icon + k.Gap.M + 2*k.Gap.L }
+
+// inner is the width of the words.
+func (w *note) inner(k *ui.Kit, width float64) float64 {
+	inner := width - w.head(k)
+	if w.action != nil && !w.under(k, width) {
+		inner -= w.action.Measure(k, ui.Size{}).W + k.Gap.M
+	}
+	return max(1, inner)
+}
+
+// wordsHeight is the height of the words.
+func (w *note) wordsHeight(k *ui.Kit, width float64) float64 {
+	h := k.Measure(w.title, k.Type.Strong, w.inner(k, width)).H
+	if w.text != "" {
+		h += k.Measure(w.text, k.Type.Small, w.inner(k, width)).H
+	}
+	return h
+}
+
+// Measure returns the height of words and button.
+func (w *note) Measure(k *ui.Kit, room ui.Size) ui.Size {
+	h := w.wordsHeight(k, room.W)
+	switch {
+	case w.under(k, room.W):
+		h += k.Gap.S + k.Button
+	case w.action != nil:
+		h = max(h, k.Button)
+	}
+	return ui.Sz(room.W, h+2*k.Gap.M)
+}
+
+// Layout places words and button.
+func (w *note) Layout(k *ui.Kit, r ui.Rect) {
+	w.rect = r
+	in := r.Inset(ui.Sides(k.Gap.L, k.Gap.M))
+	if w.action != nil {
+		var place ui.Rect
+		if w.under(k, r.W) {
+			place, in = in.CutBottom(k.Button, k.Gap.S)
+		} else {
+			place, in = in.CutRight(w.action.Measure(k, ui.Size{}).W, k.Gap.M)
+		}
+		w.action.Layout(k, place.Place(ui.Sz(place.W, k.Button), .5, .5))
+	}
+	_, words := in.CutLeft(k.Icon, k.Gap.M)
+	w.words = words.Place(ui.Sz(words.W, w.wordsHeight(k, r.W)), 0, .5)
+}
+
+// Rect returns the panel's place.
+func (w *note) Rect() ui.Rect { return w.rect }
+
+// Update updates the button.
+func (w *note) Update(c *ui.Context) {
+	if w.action != nil {
+		w.action.Update(c)
+	}
+}
+
+// Draw draws the panel.
+func (w *note) Draw(c *ui.Canvas) {
+	c.Panel(w.rect)
+	icon := ui.Rect{X: w.rect.X + c.Gap.L, Y: w.words.Y, W: c.Theme.Icon, H: w.words.H}
+	c.Icon(w.icon, icon, c.Theme.Icon, c.Palette.GoldText)
+	top, low := w.words.CutTop(c.Measure(w.title, c.Type.Strong, w.words.W).H, 0)
+	c.Paragraph(w.title, c.Type.Strong, top, ui.AlignLeft)
+	c.Paragraph(w.text, c.Type.Small, low, ui.AlignLeft)
+	if w.action != nil {
+		w.action.Draw(c)
+	}
+}

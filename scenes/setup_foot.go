@@ -1,0 +1,77 @@
+package scenes
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"runehall/assets/lang"
+	"runehall/ui"
+)
+
+// fillNote says what was last time; to somebody new, what wins.
+func (s *setup) fillNote() {
+	st, game := s.stage, s.door.Info().ID
+	s.clear.Text = st.Text("setup.clear")
+	s.last = note{icon: ui.IconHint, title: st.Text("setup.goal." + game)}
+	if !s.asLast {
+		s.last.text = st.Text("setup.first")
+		return
+	}
+	s.last.action, s.last.text = &s.clear, st.Text("setup.aslast")
+	var names []string
+	wins := map[string]int{}
+	for _, m := range s.past() {
+		if m.game != game {
+			continue
+		}
+		if len(names) == 0 {
+			s.last.icon = ui.IconTrophy
+			s.last.title = st.Text("setup.last", lang.Str("names", strings.Join(m.winners, ", ")), lang.Num("n", m.moves))
+		}
+		for _, p := range m.players {
+			if !slices.Contains(names, p.Name) {
+				names = append(names, p.Name)
+			}
+		}
+		for _, name := range m.winners {
+			wins[name]++
+		}
+	}
+	if len(names) == 0 {
+		return
+	}
+	slices.SortStableFunc(names, func(a, b string) int { return cmp.Compare(wins[b], wins[a]) })
+	for i, name := range names {
+		names[i] = name + "\u00a0" + strconv.Itoa(wins[name])
+	}
+	s.last.text = st.Text("setup.sofar", lang.Str("names", strings.Join(names[:min(len(names), 5)], ", ")))
+}
+
+// drawFoot draws who plays and by which rules, to the left of the buttons on the ledge.
+func (s *setup) drawFoot(c *ui.Canvas) {
+	r := s.places.foot
+	if r.W < c.Dp(160) {
+		return
+	}
+	st := s.stage
+	side := min(c.Dp(42), r.H)
+	for i := range s.seating.Seats {
+		c.Coin(s.rows[i].look, ui.Pt(r.X+side*(.5+.86*float64(i)), r.Center().Y), side/2)
+	}
+	_, words := r.CutLeft(side*(.14+.86*float64(len(s.seating.Seats))), c.Gap.M)
+	first, on := s.variant()
+	seats := st.Text("setup.summary", lang.Num("n", len(s.seating.Seats)))
+	if first != "" {
+		seats = first + " · " + seats
+	}
+	starts := st.Text("setup.lot.summary")
+	if i := s.seating.Starts; i != byLot {
+		starts = st.Text("setup.starts.summary", lang.Str("name", s.seating.name(st, i)))
+	}
+	words = words.Place(ui.Sz(words.W, min(words.H, c.LineHeight(c.Type.Section)+c.LineHeight(c.Type.Small))), 0, .5)
+	top, low := words.CutTop(words.H*.56, 0)
+	c.TextIn(seats, c.Type.Section.In(c.Palette.Cream), top, ui.AlignLeft|ui.AlignMiddle)
+	c.TextIn(strings.Join(append(on, starts), " · "), c.Type.Small.In(c.Palette.Text), low, ui.AlignLeft|ui.AlignMiddle)
+}

@@ -1,0 +1,143 @@
+package scenes
+
+import (
+	"slices"
+
+	"runehall/games"
+	"runehall/ui"
+)
+
+// addOptions adds the game's options, as its definition lists them: a card for each choice of those with more than two ways to go,
+// and below them a switch for each that is on or off.
+func (s *setup) addOptions(to *spread) {
+	st := s.stage
+	info := s.door.Info()
+	switches := &columns{least: 250, gap: st.Kit.Gap.L}
+	for _, o := range info.Options {
+		if slices.Equal(o.Choices, []string{games.No, games.Yes}) {
+			switches.items = append(switches.items, s.optionSwitch(o.ID))
+			continue
+		}
+		to.add(&ui.Section{Text: st.Text("option." + info.ID + "." + o.ID)}, 0)
+		s.addChoices(to, o)
+	}
+	if n := len(switches.items); n > 0 {
+		to.add(&ui.Section{Text: st.Text("setup.options")}, 0)
+		rows := &ui.Column{Gap: st.Kit.Gap.S}
+		for i := 0; i < n; i += 2 {
+			rows.Items = append(rows.Items, &columns{least: 250, gap: st.Kit.Gap.L, items: switches.items[i:min(n, i+2)]})
+		}
+		to.add(&ui.Panel{Content: rows}, 0)
+	}
+}
+
+// addChoices adds a card for each choice of an option: side by side with their pictures, or one below the other.
+func (s *setup) addChoices(to *spread, o games.Option) {
+	st := s.stage
+	info := s.door.Info()
+	key := "option." + info.ID + "." + o.ID
+	chosen := info.Choice(games.Setup{Options: s.seating.Options}, o.ID)
+	pictured := &columns{least: 112, gap: st.Kit.Gap.S}
+	var peers []*choice
+	brief := s.safe.Size().Portrait()
+	for _, value := range o.Choices {
+		title, text := st.Text(key+"."+value), st.Text(key+"."+value+".text")
+		id := o.ID + "." + value
+		picture, ok := s.door.Shows(o.ID, value)
+		if !ok {
+			if s.lines[id] == nil {
+				s.lines[id] = &card{}
+			}
+			c := s.lines[id]
+			c.title, c.text, c.selected, c.tapped = title, text, value == chosen, s.chooses(o.ID, value)
+			to.add(c, 0)
+			s.names[&c.button] = "setup.option." + id
+			continue
+		}
+		st.Kit.Prefetch(picture)
+		c := s.card("option."+id, s.chooses(o.ID, value))
+		c.picture, c.title, c.text, c.selected = picture, title, text, value == chosen
+		c.paint = func(canvas *ui.Canvas, r ui.Rect) bool { return s.samples != nil && s.samples(canvas, id, r) }
+		peers = append(peers, c)
+		if brief {
+			c.text = ""
+		}
+		pictured.items = append(pictured.items, c)
+	}
+	if len(peers) == 0 {
+		return
+	}
+	for _, c := range peers {
+		c.peers = peers
+	}
+	to.add(pictured, st.Kit.Dp(64))
+	if brief {
+		to.add(&ui.Label{Text: st.Text(key + "." + chosen + ".text"), Align: ui.AlignCenter, Wrap: true}, 0)
+	}
+}
+
+// card returns the card of a choice by its id; it stays the same, and so keeps the focus.
+func (s *setup) card(id string, tapped func()) *choice {
+	if s.cards[id] == nil {
+		s.cards[id] = &choice{}
+	}
+	c := s.cards[id]
+	c.button.OnTap = tapped
+	s.names[&c.button] = "setup." + id
+	return c
+}
+
+// chooses returns a function that chooses a value of an option.
+func (s *setup) chooses(option, value string) func() {
+	return func() {
+		s.seating.Options[option] = value
+		s.place()
+	}
+}
+
+// optionSwitch is an option that is on or off.
+type optionSwitch struct {
+	settingRow
+	toggle ui.Toggle
+}
+
+// optionSwitch fills in the switch of an option.
+func (s *setup) optionSwitch(id string) *optionSwitch {
+	if s.switches[id] == nil {
+		s.switches[id] = &optionSwitch{}
+	}
+	w, st, info := s.switches[id], s.stage, s.door.Info()
+	key := "option." + info.ID + "." + id
+	w.control = &w.toggle
+	w.toggle.Text = st.Text(key)
+	w.toggle.On = info.Choice(games.Setup{Options: s.seating.Options}, id) == games.Yes
+	value := games.No
+	if w.toggle.On {
+		value = games.Yes
+	}
+	w.note = st.Text(key + "." + value + ".text")
+	w.icon = ui.IconCard
+	if picture, ok := s.door.Shows(id, games.Yes); ok {
+		st.Kit.Prefetch(picture)
+		w.picture = picture
+	}
+	w.toggle.OnChange = func(on bool) { s.chooses(id, map[bool]string{false: games.No, true: games.Yes}[on])() }
+	s.names[&w.toggle] = "setup.option." + id
+	return w
+}
+
+// variant says which rules are chosen: the choice of the first option that has cards, and the options that are on.
+func (s *setup) variant() (first string, on []string) {
+	st, info := s.stage, s.door.Info()
+	for _, o := range info.Options {
+		key := "option." + info.ID + "." + o.ID
+		chosen := info.Choice(games.Setup{Options: s.seating.Options}, o.ID)
+		switch {
+		case chosen == games.Yes:
+			on = append(on, st.Text(key))
+		case first == "" && chosen != games.No:
+			first = st.Text(key + "." + chosen)
+		}
+	}
+	return first, on
+}

@@ -1,0 +1,81 @@
+package scenes
+
+import "runehall/ui"
+
+// spread is a column that fills the height that it is given. What is left over goes to the items that can use it, then above the
+// titles of its parts, and then between all of them.
+type spread struct{ items []spreadItem }
+
+// spreadItem is an item of a spread.
+type spreadItem struct {
+	widget ui.Widget
+	more   float64 // how much higher than it wants it may be, in pixels
+}
+
+// add adds an item that may be so many pixels higher than it wants.
+func (w *spread) add(item ui.Widget, more float64) { w.items = append(w.items, spreadItem{item, more}) }
+
+// Measure returns the height of all items.
+func (w *spread) Measure(k *ui.Kit, room ui.Size) ui.Size {
+	h := k.Gap.M * float64(max(0, len(w.items)-1))
+	for _, item := range w.items {
+		h += item.widget.Measure(k, ui.Sz(room.W, 0)).H
+	}
+	return ui.Sz(room.W, h)
+}
+
+// Layout gives each item the whole width.
+func (w *spread) Layout(k *ui.Kit, r ui.Rect) {
+	rest := max(0, r.H-w.Measure(k, ui.Sz(r.W, 0)).H)
+	var more, titles, gaps float64
+	for i, item := range w.items {
+		more += item.more
+		if isTitle(item.widget) {
+			titles += min(1, float64(i))
+		} else if i < len(w.items)-1 {
+			gaps++
+		}
+	}
+	share, above := 0.0, 0.0
+	if more > 0 {
+		share = min(1, rest/more)
+	}
+	if titles > 0 {
+		above = min(k.Gap.XL, (rest-share*more)/titles)
+	}
+	wider := 0.0
+	if gaps > 0 {
+		wider = min(k.Gap.M, (rest-share*more-above*titles)/gaps)
+	}
+	for i, item := range w.items {
+		if i > 0 && isTitle(item.widget) {
+			_, r = r.CutTop(above, 0)
+		}
+		gap := k.Gap.M
+		if !isTitle(item.widget) {
+			gap += wider
+		}
+		var top ui.Rect
+		top, r = r.CutTop(item.widget.Measure(k, ui.Sz(r.W, 0)).H+share*item.more, gap)
+		item.widget.Layout(k, top)
+	}
+}
+
+func isTitle(w ui.Widget) bool {
+	_, ok := w.(*ui.Section)
+	return ok
+}
+
+// Update updates the items from first to last.
+func (w *spread) Update(c *ui.Context) {
+	for _, item := range w.items {
+		item.widget.Update(c)
+	}
+}
+
+// Draw draws the items.
+func (w *spread) Draw(c *ui.Canvas) {
+	for _, item := range w.items {
+		item.widget.Draw(c)
+	}
+}
