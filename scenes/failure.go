@@ -63,5 +63,5 @@ func (a *App) fail() {
 // fail shows the error scene in place of a scene that cannot go on.
 func fail(st *stage.Stage, err error) {
 	st.Log.Error("a screen cannot go on", "error", err)
-	st.Replace(newErrorScene(st, err.Error(), ""))
+	st.Replace(newErrorScene(st, openError(st, err), ""))
 }

@@ -7,15 +7,17 @@ import (
 )
 
 // gameTable is the table of a game in the hall: something to sit down at. Upright it stands over its name; otherwise it
-// lies on a plank beside it.
+// rises from a plank beside it.
 type gameTable struct {
 	game       string
 	picture    art.ID
 	name, line string
 	soon       bool // nobody can play it yet
 	upright    bool
+	high       float64   // of a plank, in pixels
 	button     ui.Button // takes pointer and focus; it is not drawn
 	rect       ui.Rect
+	hovered    bool
 }
 
 // newHall returns the tables of the hall, in the order of the registry; sit is called with the game at whose table
@@ -38,10 +40,50 @@ func (t *gameTable) speak(st *stage.Stage) {
 	}
 }
 
+// How high planks are, in dp: those for a thumb, and the lowest.
+const (
+	plankHigh = 94
+	plankLow  = 48
+)
+
+// fitPlanks makes planks as high as room allows for all of them.
+func fitPlanks(k *ui.Kit, tables []*gameTable, room float64) {
+	n := float64(len(tables))
+	high := max(k.Touch, k.Dp(plankLow), min(k.Dp(plankHigh), (room-(n-1)*k.Gap.S)/n))
+	for _, t := range tables {
+		t.high = high
+	}
+}
+
 // Measure returns the height of a plank.
 func (t *gameTable) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	words := k.LineHeight(k.Type.Name) + k.Measure(t.line, k.Type.Small, max(1, room.W-k.Dp(150))).H
-	return ui.Sz(room.W, max(k.Dp(80), words+2*k.Gap.S))
+	words := k.Measure(t.name, t.style(k), 0).H
+	if t.tells(k, room.W) {
+		words += k.Measure(t.line, k.Type.Small, t.words(k, room.W)).H
+	}
+	return ui.Sz(room.W, max(t.high, words+k.Gap.XS))
+}
+
+// style is that of the name.
+func (t *gameTable) style(k *ui.Kit) ui.TextStyle {
+	if t.upright || t.high < k.Dp(70) {
+		return k.Type.Name
+	}
+	return k.Type.Section.In(k.Palette.Cream)
+}
+
+// aside is the width of the table on a plank.
+func (t *gameTable) aside(k *ui.Kit, width float64) float64 { return min(k.Dp(132), width*.36) }
+
+// words is the width of the words on a plank.
+func (t *gameTable) words(k *ui.Kit, width float64) float64 {
+	return max(1, width-t.aside(k, width)-2*k.Gap.M-k.Icon)
+}
+
+// tells reports whether there is room for more than the name.
+func (t *gameTable) tells(k *ui.Kit, width float64) bool {
+	lines := k.Measure(t.line, k.Type.Small, t.words(k, width)).H
+	return t.soon || width >= k.Dp(260) && k.LineHeight(t.style(k))+lines <= t.high
 }
 
 // Layout gives the table its place.
@@ -50,50 +92,99 @@ func (t *gameTable) Layout(k *ui.Kit, r ui.Rect) {
 	t.button.Layout(k, r)
 }
 
+// Rect returns the place of the table.
+func (t *gameTable) Rect() ui.Rect { return t.rect }
+
 // Update reacts to a tap.
-func (t *gameTable) Update(c *ui.Context) { t.button.Update(c) }
+func (t *gameTable) Update(c *ui.Context) {
+	t.hovered = !t.soon && c.Hovers(t.rect)
+	t.button.Update(c)
+}
 
 // Draw draws the table and its name; one that comes soon stands in the dark.
 func (t *gameTable) Draw(c *ui.Canvas) {
 	p := &c.Palette
-	light := ui.Hex(0xffffff)
+	light, name, line := ui.White, t.style(c.Kit), c.Type.Small.In(p.Text)
 	if t.soon {
-		light = light.Mix(p.Ink, .45)
+		light, name, line = light.Mix(p.Ink, .45), name.In(p.Muted), line.In(p.Muted)
 	}
-	name, line := c.Type.Name, c.Type.Small.In(p.Text)
-	if t.soon {
-		name, line = name.In(p.Muted), line.In(p.Muted)
-	}
-	if t.upright {
-		plaque, above := t.rect.CutBottom(c.LineHeight(name)+c.LineHeight(line)+2*c.Gap.S, 0)
-		side := min(t.rect.W*1.2, above.H*1.3)
-		c.Picture(t.picture, ui.RectAround(ui.Pt(above.Center().X, above.Bottom()-side*.36), ui.Sz(side, side)), light)
-		t.board(c, plaque.Inset(ui.Sides(c.Gap.S, 0)))
-		words := plaque.Inset(ui.Sides(c.Gap.L, c.Gap.S))
-		top, low := words.CutTop(c.LineHeight(name), 0)
-		c.TextIn(t.name, name, top, ui.AlignCenter|ui.AlignMiddle)
-		c.TextIn(t.line, line, low, ui.AlignCenter|ui.AlignMiddle)
+	if !t.upright {
+		t.drawPlank(c, light, name, line)
 		return
 	}
-	t.board(c, t.rect)
-	side := min(t.rect.H*1.28, c.Dp(132))
-	place, words := t.rect.Inset(ui.Sides(c.Gap.M, c.Gap.S)).CutLeft(min(c.Dp(104), t.rect.W*.3), c.Gap.M)
-	before := c.Clip(t.rect.Grow(-c.Hairline))
-	c.Picture(t.picture, ui.RectAround(place.Center().Add(ui.Pt(0, side*.02)), ui.Sz(side, side)), light)
-	c.Unclip(before)
+	plaque, above := t.rect.CutBottom(c.LineHeight(name)+c.LineHeight(line)+2*c.Gap.S, 0)
+	side := min(t.rect.W*1.2, above.H*1.3)
+	c.Picture(t.picture, ui.RectAround(ui.Pt(above.Center().X, above.Bottom()-side*.36), ui.Sz(side, side)), light)
+	t.drawPlaque(c, plaque.Inset(ui.Sides(c.Gap.S, 0)))
+	words := plaque.Inset(ui.Sides(c.Gap.L, c.Gap.S))
 	top, low := words.CutTop(c.LineHeight(name), 0)
-	c.TextIn(t.name, name, top, ui.AlignLeft|ui.AlignMiddle)
-	c.TextIn(t.line, line, low, ui.AlignLeft|ui.AlignTop)
+	c.TextIn(t.name, name, top, ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(t.line, line, low, ui.AlignCenter|ui.AlignMiddle)
 }
 
-// board draws the wood that bears the name.
-func (t *gameTable) board(c *ui.Canvas, r ui.Rect) {
+// drawPlaque draws the wood that bears the name.
+func (t *gameTable) drawPlaque(c *ui.Canvas, r ui.Rect) {
 	p := &c.Palette
 	c.Cast(r, c.Radius.Button, c.Part.Mid)
 	c.Box(r, c.Radius.Button, ui.Shade(p.Oak.Mix(p.Night, .45), p.Oak.Mix(p.Night, .75)))
-	edge := p.BrassEdge
-	if t.soon {
-		edge = edge.Mix(p.Night, .5)
+	c.Frame(r, c.Radius.Button, c.Hairline, ui.Flat(t.edge(p)))
+}
+
+// edge is the colour of the brass round the name.
+func (t *gameTable) edge(p *ui.Palette) ui.Color {
+	switch {
+	case t.soon:
+		return p.BrassEdge.Mix(p.Night, .5)
+	case t.hovered:
+		return p.Brass
 	}
-	c.Frame(r, c.Radius.Button, c.Hairline, ui.Flat(edge))
+	return p.BrassEdge
+}
+
+// drawPlank draws the table and what stands on it, which rises over the plank, and the words beside it.
+func (t *gameTable) drawPlank(c *ui.Canvas, light ui.Color, name, line ui.TextStyle) {
+	p := &c.Palette
+	t.drawWood(c)
+	in := t.rect.Inset(ui.Sides(c.Gap.M, 0))
+	place, words := in.CutLeft(t.aside(c.Kit, t.rect.W), 0)
+	side := min(t.rect.H*1.9, place.W*1.35)
+	if !t.soon {
+		c.Glow(place.Center(), side*.5, p.Ember.Fade(.3))
+	}
+	// The foot of the table ends with the plank; what stands on it may rise above.
+	before := c.Clip(ui.Rect{X: t.rect.X, Y: t.rect.Y - side, W: t.rect.W, H: side + t.rect.H - c.Gap.XS})
+	c.Picture(t.picture, ui.RectAround(ui.Pt(place.Center().X, t.rect.Bottom()-side*.33), ui.Sz(side, side)), light)
+	c.Unclip(before)
+	more, words := words.CutRight(c.Theme.Icon, 0)
+	if !t.soon {
+		c.Icon(ui.IconForward, more, c.Theme.Icon, p.Gold)
+	}
+	high := c.LineHeight(name)
+	if t.tells(c.Kit, t.rect.W) {
+		low := c.Measure(t.line, line, words.W).H
+		words = words.Place(ui.Sz(words.W, high+low), 0, .5)
+		c.Paragraph(t.line, line, ui.Rect{X: words.X, Y: words.Y + high, W: words.W, H: low}, ui.AlignLeft)
+	} else {
+		words = words.Place(ui.Sz(words.W, high), 0, .5)
+	}
+	top, _ := words.CutTop(high, 0)
+	c.TextIn(t.name, name, top, ui.AlignLeft|ui.AlignMiddle)
+}
+
+// drawWood draws the plank, lit where somebody can sit down.
+func (t *gameTable) drawWood(c *ui.Canvas) {
+	p := &c.Palette
+	r := t.rect
+	dark := .35
+	if t.soon {
+		dark = .72
+	}
+	c.Cast(r, c.Radius.Chip, c.Part.Mid)
+	if c.Look.HighContrast || !c.Cover(art.Ledge, r, ui.White.Mix(p.Ink, dark-.15)) {
+		c.Box(r, c.Radius.Chip, ui.Shade(p.Oak.Mix(p.Night, dark), p.Oak.Mix(p.Night, dark+.2)))
+	} else {
+		c.Box(r, 0, ui.Shade(p.Ink.Fade(0), p.Ink.Fade(.45)))
+		c.HLine(r.X, r.Y, r.W, p.BrassEdge)
+	}
+	c.Frame(r.Grow(-c.Gap.XS), c.Radius.Chip, c.Hairline, ui.Flat(t.edge(p).Mix(p.Brass, map[bool]float64{false: .35}[t.soon])))
 }

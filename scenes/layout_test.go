@@ -81,30 +81,66 @@ func TestPageLayout(t *testing.T) {
 
 func TestTitleLayout(t *testing.T) {
 	each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
-		for _, matches := range []float64{0, 1, 3, 12} {
-			widths := []float64{k.Touch, k.Touch, k.Dp(150)}
-			planks := 5.0
-			if hallRow(k, screen.Size()) {
-				planks = 0
-			}
-			p := arrangeTitle(k, screen, screen, widths, 5, func(float64) float64 { return (matches + planks) * k.Dp(80) })
-			parts := map[string]ui.Rect{"name": p.name, "line": p.line}
-			for i, r := range p.tables {
-				parts[fmt.Sprint("table ", i)] = r
-				if r.W < k.Dp(150) || r.H < k.Dp(150) {
-					t.Errorf("table %d is only %v", i, r)
+		for _, resume := range []float64{0, k.Dp(94)} {
+			for _, matches := range []float64{0, 1, 3, 12} {
+				wants := titleWants{
+					buttons: []float64{k.Touch, k.Touch, k.Dp(150)}, tables: 5,
+					resume: func(float64) float64 { return resume },
+					list:   func(ui.Size) float64 { return (matches + 5) * k.Dp(80) },
 				}
+				checkTitle(t, k, screen, arrangeTitle(k, screen, screen, wants), resume)
 			}
-			if matches+planks > 0 {
-				parts["list"] = p.list
-				if p.list.H < k.Touch {
-					t.Errorf("the list of %v matches is only %v high", matches, p.list.H)
-				}
-			}
-			for i, b := range p.buttons {
-				parts[fmt.Sprint("button ", i)] = b
-			}
-			apart(t, screen, parts)
+		}
+	})
+}
+
+// checkTitle checks the places of the parts of a title.
+func checkTitle(t *testing.T, k *ui.Kit, screen ui.Rect, p titlePlaces, resume float64) {
+	t.Helper()
+	parts := map[string]ui.Rect{"name": p.name, "line": p.line}
+	for i, r := range p.tables {
+		parts[fmt.Sprint("table ", i)] = r
+		if r.W < k.Dp(150) || r.H < k.Dp(150) {
+			t.Errorf("table %d is only %v", i, r)
+		}
+	}
+	if len(p.tables) == 0 {
+		parts["list"] = p.list
+		if p.list.H < k.Touch {
+			t.Errorf("the list is only %v high", p.list.H)
+		}
+	}
+	if resume > 0 {
+		parts["resume"], parts["bin"] = p.resume, p.bin
+		touchable(t, k, "resume", p.resume)
+		touchable(t, k, "bin", p.bin)
+	}
+	if !p.foot.Empty() {
+		parts["foot"] = p.foot
+	}
+	for i, b := range p.buttons {
+		parts[fmt.Sprint("button ", i)] = b
+	}
+	apart(t, screen, parts)
+}
+
+// TestNoWordsOnTheWheel asks that neither the name nor the words below it lie on the wheel on the wall of the hall, wherever the name
+// is above the rest.
+func TestNoWordsOnTheWheel(t *testing.T) {
+	each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
+		wants := titleWants{
+			buttons: []float64{k.Touch, k.Dp(150)}, tables: 5,
+			resume: func(float64) float64 { return k.Dp(94) },
+			list:   func(ui.Size) float64 { return k.Dp(400) },
+		}
+		p := arrangeTitle(k, screen, screen, wants)
+		wheel := hallWheel(screen).Grow(-1)
+		if screen.W < screen.H && (p.name.Overlaps(wheel) || p.line.Overlaps(wheel)) {
+			t.Errorf("name %v and line %v, the wheel %v", p.name, p.line, wheel)
+		}
+		// In a row the line is shorter than its place.
+		if words := p.line.Place(ui.Sz(k.Dp(330), p.line.H), .5, 0); len(p.tables) > 0 && words.Overlaps(wheel) {
+			t.Errorf("line %v, the wheel %v", words, wheel)
 		}
 	})
 }
@@ -115,12 +151,23 @@ func TestSeatRowLayout(t *testing.T) {
 			if width < 320*k.Look.Device {
 				continue
 			}
-			p, h := arrangeSeatRow(k, ui.Rect{W: width}, ui.Sz(k.Dp(310), k.Touch+2*k.Gap.XS))
-			area := ui.Rect{W: width, H: h}
-			apart(t, area, map[string]ui.Rect{"coin": p.coin, "name": p.name, "driver": p.driver, "remove": p.remove})
-			touchable(t, k, "coin", p.coin)
-			touchable(t, k, "name", p.name)
-			touchable(t, k, "remove", p.remove)
+			for _, computer := range []bool{false, true} {
+				for _, spare := range []float64{0, k.Dp(24)} {
+					wants := seatRowWants{driver: ui.Sz(k.Dp(260), k.Touch+2*k.Gap.XS), level: k.Dp(180)}
+					form := seatRowFormOf(k, width, wants)
+					_, h := arrangeSeatRow(k, ui.Rect{W: width}, form, computer, wants)
+					area := ui.Rect{W: width, H: h + spare}
+					p, _ := arrangeSeatRow(k, area, form, computer, wants)
+					parts := map[string]ui.Rect{"coin": p.coin, "name": p.name, "driver": p.driver, "remove": p.remove}
+					if computer {
+						parts["level"] = p.level
+					}
+					apart(t, area, parts)
+					for name, r := range parts {
+						touchable(t, k, name, r)
+					}
+				}
+			}
 		}
 	})
 }
@@ -142,6 +189,7 @@ func TestEveryScreenFits(t *testing.T) {
 				d.fits()
 				d.tap("title.play")
 				d.fits()
+				d.allTouchable()
 				d.tap("setup.seat.0.look")
 				d.fits()
 				d.tap("dialog.ok")
@@ -159,6 +207,7 @@ func TestEveryScreenFits(t *testing.T) {
 				d.key(ui.Back)
 				d.tap("pause.leave")
 				d.fits()
+				d.allTouchable()
 				d.tap("title.delete.0")
 				d.fits()
 				if err := d.app.stage.Book.Err(); err != nil {
@@ -182,6 +231,23 @@ func (d *driver) fits() {
 			if b := ui.Rc(o[0], o[1], o[2], o[3]); name < other && a.Grow(-.1).Overlaps(b) {
 				d.t.Errorf("%s: %s %v and %s %v overlap", d.line.Scene, name, r, other, o)
 			}
+		}
+	}
+}
+
+// allTouchable scrolls through the present screen with the focus: what has it is large enough for a finger, wherever it was.
+func (d *driver) allTouchable() {
+	d.t.Helper()
+	seen := map[string]bool{}
+	for range 80 {
+		d.key(ui.Next)
+		name, _ := d.line.State["focus"].(string)
+		if seen[name] {
+			return
+		}
+		seen[name] = true
+		if r, ok := d.line.Targets[name]; ok && (r[2] < 43.9 || r[3] < 43.9) {
+			d.t.Errorf("%s: %s is too small to touch: %v", d.line.Scene, name, r)
 		}
 	}
 }

@@ -24,7 +24,8 @@ func openText(st *stage.Stage, text []byte) {
 	}
 	st.Store.Import(record.Game, text, func(id string, err error) {
 		if err != nil {
-			st.Push(newErrorScene(st, err.Error(), ""))
+			st.Log.Error("a match cannot be stored", "error", err)
+			st.Push(newErrorScene(st, openError(st, err), ""))
 			return
 		}
 		openMatch(st, id)
@@ -54,12 +55,7 @@ func noTable(st *stage.Stage, game string) string {
 }
 
 // openError says why a record cannot be opened.
-func openError(st *stage.Stage, err error) string {
-	if errors.Is(err, store.ErrBusy) {
-		return st.Text("store.busy")
-	}
-	return err.Error()
-}
+func openError(st *stage.Stage, err error) string { return storeWords(st, err, err.Error()) }
 
 // resume opens the table of a record. What cannot be continued is cut off; the store keeps the original beside it.
 func resume(st *stage.Stage, w *store.Writer, text []byte) error {
@@ -81,7 +77,7 @@ func resume(st *stage.Stage, w *store.Writer, text []byte) error {
 	w.Truncate(len(sitting.Record().Text()), func(err error) {
 		if err != nil {
 			w.Close()
-			st.Push(newErrorScene(st, err.Error(), ""))
+			st.Push(newErrorScene(st, openError(st, err), ""))
 			return
 		}
 		sit(st, sitting, w, st.Push)

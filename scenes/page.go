@@ -42,10 +42,7 @@ type pagePlaces struct {
 func arrangePage(k *ui.Kit, screen, safe ui.Rect, widths []float64, most float64) pagePlaces {
 	var p pagePlaces
 	portrait := safe.Size().Portrait()
-	margin := k.Gap.XL
-	if portrait || safe.W < k.Dp(760) {
-		margin = k.Gap.M
-	}
+	margin := pageMargin(k, safe)
 	p.bar, p.body = safe.CutTop(max(k.Bar, stage.MinTouch(k)), 0)
 	p.back, p.title = p.bar.Inset(ui.Sides(margin/2, 0)).CutLeft(max(k.Touch, stage.MinTouch(k)), k.Gap.S)
 	if len(widths) > 0 {
@@ -57,6 +54,17 @@ func arrangePage(k *ui.Kit, screen, safe ui.Rect, widths []float64, most float64
 	p.margin = margin
 	return p
 }
+
+// pageMargin is the margin on both sides of a page.
+func pageMargin(k *ui.Kit, safe ui.Rect) float64 {
+	if safe.Size().Portrait() || safe.W < k.Dp(760) {
+		return k.Gap.M
+	}
+	return k.Gap.XL
+}
+
+// leastGolden is the least width of the golden button beside others, in dp.
+const leastGolden = 100
 
 // ledge cuts the ledge off the body. Buttons that do not fit side by side are stacked in portrait; otherwise all of them shrink
 // alike.
@@ -71,7 +79,7 @@ func (p *pagePlaces) ledge(k *ui.Kit, screen ui.Rect, portrait bool, margin floa
 		tracks[i] = ui.Fixed(w)
 	}
 	rows := 1.0
-	if portrait && sum+min(last, k.Dp(100)) > room { // only the golden one may shrink
+	if portrait && sum+min(last, k.Dp(leastGolden)) > room { // only the golden one may shrink
 		rows = float64(len(widths))
 	}
 	last = max(min(last, room-sum), min(last, k.Touch))
@@ -99,7 +107,7 @@ func (p *pagePlaces) ledge(k *ui.Kit, screen ui.Rect, portrait bool, margin floa
 
 func (p *page) layout(k *ui.Kit, screen, safe ui.Rect) {
 	p.screen = screen
-	widths := buttonWidths(k, p.buttons, safe.W-2*k.Gap.XL)
+	widths := buttonWidths(k, p.buttons, safe)
 	most := k.Dp(920)
 	if p.most > 0 {
 		most = k.Dp(p.most)
@@ -123,33 +131,38 @@ func (p *page) layout(k *ui.Kit, screen, safe ui.Rect) {
 }
 
 // buttonWidths returns the widths that the buttons of a ledge want. If they do not fit, all but the golden one have small words
-// below their icons, or no words at all.
-func buttonWidths(k *ui.Kit, buttons []*ui.Button, room float64) []float64 {
+// below their icons, and if those do not fit either, they lose them from the left on.
+func buttonWidths(k *ui.Kit, buttons []*ui.Button, safe ui.Rect) []float64 {
+	room := safe.W - 2*pageMargin(k, safe)
 	widths := make([]float64, len(buttons))
-	measure := func() (sum float64) {
+	if len(buttons) == 0 {
+		return widths
+	}
+	fit := func() bool {
+		sum := -k.Gap.S
 		for i, b := range buttons {
 			widths[i] = b.Measure(k, ui.Size{}).W
 			sum += widths[i] + k.Gap.S
 		}
-		return sum
+		last := widths[len(widths)-1] // the golden one may shrink once the others have
+		return sum <= room || buttons[0].Stacked && sum-last+min(last, k.Dp(leastGolden)) <= room
 	}
 	for _, b := range buttons {
 		b.Stacked = false
 	}
-	for _, shorten := range []func(b *ui.Button){
-		func(b *ui.Button) { b.Stacked = true },
-		func(b *ui.Button) { b.Text = "" },
-	} {
-		if measure() <= room {
-			break
-		}
-		for _, b := range buttons[:len(buttons)-1] {
-			if b.Icon != ui.NoIcon {
-				shorten(b)
-			}
+	if fit() {
+		return widths
+	}
+	rest := buttons[:len(buttons)-1]
+	for _, b := range rest {
+		b.Stacked = b.Icon != ui.NoIcon
+	}
+	for i := 0; !fit() && i < len(rest); i++ {
+		if rest[i].Icon != ui.NoIcon {
+			rest[i].Text = ""
 		}
 	}
-	measure()
+	fit()
 	return widths
 }
 

@@ -89,9 +89,7 @@ func TestMusicFollowsTheScene(t *testing.T) {
 func TestMatchIsHeard(t *testing.T) {
 	d, heard := hearing(t)
 	d.tap("title.play")
-	for _, seat := range []string{"0", "1"} {
-		d.tap("setup.seat." + seat + ".random")
-	}
+	d.tap("setup.seat.0.computer")
 	*heard = nil
 	d.tap("setup.begin")
 	for range 60_000 {

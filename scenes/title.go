@@ -18,7 +18,9 @@ type title struct {
 
 	saved    saved
 	tables   []*gameTable
-	cards    []*card
+	resume   resumeCard
+	bin      ui.Button // deletes the match that one would go on with
+	cards    []*card   // of the other matches
 	trash    []*ui.Button
 	column   ui.Column
 	scroll   ui.Scroll
@@ -27,17 +29,26 @@ type title struct {
 	open     ui.Button
 	quit     ui.Button
 	past     card
+	archive  ui.Button    // where the tables stand side by side, in place of past
+	more     ui.Button    // shows the other matches there
+	ledge    []*ui.Button // all that stand on it
+	others   *ui.Dialog
 	question question
 	toast    ui.Toast
 	names    stage.Names
+	root     *ui.Root
+	goesOn   bool // there is a match to go on with
 }
 
 func newTitle(st *stage.Stage) *title {
 	s := &title{stage: st}
-	s.play = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, s.next(), s.saved.past)) }}
+	s.play = ui.Button{Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, s.next(), s.saved.past)) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
-	s.open = ui.Button{Icon: ui.IconImport, OnTap: st.ChooseFile}
+	s.open = ui.Button{Icon: ui.IconFolder, OnTap: st.ChooseFile}
 	s.past = card{icon: ui.IconTrophy, tapped: func() { st.Push(newArchive(st)) }}
+	s.archive = ui.Button{Icon: ui.IconTrophy, OnTap: s.past.tapped}
+	s.more = ui.Button{Icon: ui.IconMenu, OnTap: s.showOthers}
+	s.bin = ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash}
 	s.quit = ui.Button{Icon: ui.IconClose, OnTap: s.askQuit}
 	s.tables = newHall(st, s.sit)
 	s.scroll.Content = &s.column
@@ -62,10 +73,19 @@ func (s *title) Pictures(portrait bool) []art.ID {
 // Busy reports whether the list of matches is still being read.
 func (s *title) Busy() bool { return s.saved.reading }
 
-// Enter reads the matches in progress, and focuses the button that plays.
+// Enter reads the matches in progress, and focuses what one would do first: go on, or else play.
 func (s *title) Enter(root *ui.Root) {
-	root.Focus(&s.play)
+	s.root = root
+	s.focus()
 	s.saved.read()
+}
+
+func (s *title) focus() {
+	if s.goesOn {
+		s.root.Focus(&s.resume.button)
+		return
+	}
+	s.root.Focus(&s.play)
 }
 
 // Layout places everything.
@@ -73,55 +93,6 @@ func (s *title) Layout(screen, safe ui.Rect) {
 	s.screen, s.safe = screen, safe
 	s.refresh()
 	s.question.layout(s.stage.Kit, safe)
-}
-
-// refresh rebuilds the list and places everything.
-func (s *title) refresh() {
-	if s.screen.Empty() {
-		return
-	}
-	st, k := s.stage, s.stage.Kit
-	s.play.Text, s.settings.Text, s.quit.Text = st.Text("title.play"), st.Text("title.settings"), st.Text("title.quit")
-	s.open.Text, s.open.Hint = st.Text("title.open"), st.Text("title.open.hint")
-	s.names = stage.Names{&s.play: "title.play", &s.past.button: "title.archive", &s.settings: "title.settings", &s.open: "title.open", &s.quit: "title.quit"}
-	s.cards, s.trash = s.cards[:0], s.trash[:0]
-	s.column.Items = s.column.Items[:0]
-	for i, m := range s.saved.underWay() {
-		c, trash := m.plank(st, func() { s.goOn(m) }, func() { s.askDelete(m) })
-		s.cards, s.trash = append(s.cards, c), append(s.trash, trash)
-		s.column.Items = append(s.column.Items, &beside{card: c, button: trash})
-		s.names[&c.button], s.names[trash] = seatName("title.continue.", i), seatName("title.delete.", i)
-	}
-	buttons := s.buttons()
-	widths := buttonWidths(k, buttons, s.safe.W-2*k.Gap.XL)
-	s.column.Pad = ui.Even(k.Gap.S)
-	row := hallRow(k, s.safe.Size())
-	for _, t := range s.tables {
-		t.speak(st)
-		t.upright = row
-		s.names[&t.button] = "title.game." + t.game
-		if !row {
-			s.column.Items = append(s.column.Items, t)
-		}
-	}
-	if n := len(s.saved.past()); n > 0 {
-		s.past.title, s.past.text = st.Text("archive.title"), st.Text("title.archive", lang.Num("n", n))
-		s.column.Items = append(s.column.Items, &s.past)
-	}
-	s.places = arrangeTitle(k, s.screen, s.safe, widths, len(s.tables), func(width float64) float64 {
-		if len(s.column.Items) == 0 {
-			return 0
-		}
-		return s.column.Measure(k, ui.Sz(width, 0)).H
-	})
-	for i, r := range s.places.tables {
-		s.tables[i].Layout(k, r)
-	}
-	for i, b := range buttons {
-		b.Layout(k, s.places.buttons[i])
-	}
-	s.scroll.Layout(k, s.places.list)
-	s.toast.Layout(k, s.safe)
 }
 
 // sit opens the set-up of a game.
@@ -171,6 +142,7 @@ func (s *title) goOn(m savedMatch) {
 
 func (s *title) askDelete(m savedMatch) {
 	st := s.stage
+	s.others = nil
 	s.question.ask(st, s.safe, st.Text("title.delete.ask"), m.line(st), st.Text("title.delete"), func() { s.saved.delete(m, &s.toast) })
 }
 
@@ -182,6 +154,9 @@ func (s *title) ask(head, text, do string, then func()) {
 // Update reacts to a tick's input. Back leaves the program; if that would end it, a question comes first.
 func (s *title) Update(c *ui.Context) {
 	s.question.update(c)
+	if s.others != nil {
+		s.others.Update(c)
+	}
 	if c.Action(ui.Back) {
 		if s.stage.Desktop {
 			s.askQuit()
@@ -189,13 +164,17 @@ func (s *title) Update(c *ui.Context) {
 			s.stage.Pop()
 		}
 	}
-	for _, b := range s.buttons() {
-		b.Update(c)
+	if !s.places.resume.Empty() {
+		s.resume.Update(c)
+		s.bin.Update(c)
 	}
 	for i := range s.places.tables {
 		s.tables[i].Update(c)
 	}
 	s.scroll.Update(c)
+	for _, b := range s.ledge {
+		b.Update(c)
+	}
 	s.toast.Layout(c.Kit, s.safe)
 	s.toast.Update(c)
 	c.Moves(s.scroll.Moving())
@@ -208,19 +187,29 @@ func (s *title) Draw(c *ui.Canvas) {
 	for i := range s.places.tables {
 		s.tables[i].Draw(c)
 	}
+	if !s.places.resume.Empty() {
+		s.resume.Draw(c)
+		s.bin.Draw(c)
+	}
 	s.scroll.Draw(c)
 	stage.Ledge(c, s.places.ground)
-	for _, b := range s.buttons() {
+	for _, b := range s.ledge {
 		b.Draw(c)
 	}
 	s.toast.Draw(c)
+	if s.others != nil {
+		s.others.Draw(c)
+	}
 	s.question.draw(c)
 }
 
 // Report says what can be pressed.
 func (s *title) Report(r *stage.Report) {
 	s.names.Report(r)
-	r.State["matches"] = len(s.cards)
+	r.State["matches"] = len(s.saved.underWay())
 	r.Busy = r.Busy || s.saved.reading
+	if s.others != nil {
+		r.State["overlay"] = "dialog"
+	}
 	s.question.report(r)
 }

@@ -13,11 +13,21 @@ func seatName(prefix string, n int) string { return prefix + strconv.Itoa(n) }
 
 // titlePlaces holds the places of the parts of the title.
 type titlePlaces struct {
-	name, line ui.Rect
-	tables     []ui.Rect // in a row; empty if the tables are rows of the list
-	list       ui.Rect   // of the matches in progress
-	ground     ui.Rect
-	buttons    []ui.Rect
+	name, line  ui.Rect
+	resume, bin ui.Rect   // the match to go on with, and what deletes it; empty if there is none
+	tables      []ui.Rect // in a row; empty if the tables are rows of the list
+	list        ui.Rect   // of tables and matches; empty if the tables are in a row
+	ground      ui.Rect
+	buttons     []ui.Rect
+	foot        ui.Rect // the part of the ledge to the left of the buttons
+}
+
+// titleWants is what the parts of the title want.
+type titleWants struct {
+	buttons []float64 // widths
+	tables  int
+	resume  func(width float64) float64 // the height of the match to go on with in a width; 0: there is none
+	list    func(room ui.Size) float64  // fills the list for a room, and returns its height
 }
 
 // hallRow reports whether the tables of the hall are side by side.
@@ -25,42 +35,107 @@ func hallRow(k *ui.Kit, safe ui.Size) bool {
 	return !safe.Portrait() && safe.W >= k.Dp(900) && safe.H >= k.Dp(560)
 }
 
-// arrangeTitle places the parts of the title: the name on top, then the tables in a row, then the list. If there is no room for
-// a row, the tables are part of the list, which is below the name or, on wide and low screens, beside it. list returns the
-// height that the list wants at a width. It is pure.
-func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, widths []float64, tables int, list func(width float64) float64) titlePlaces {
-	p := arrangePage(k, screen, safe, widths, screen.W)
-	out := titlePlaces{ground: p.ground, buttons: p.buttons}
+// arrangeTitle places the parts of the title: the name on top, and the match to go on with before everything else. If there is room
+// for it, the tables stand in a row. Otherwise they are part of a list, which is below the name or, on wide and low screens,
+// beside it. It is pure but for the list, which it has filled.
+func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, wants titleWants) titlePlaces {
+	p := arrangePage(k, screen, safe, wants.buttons, screen.W)
+	out := titlePlaces{ground: p.ground, buttons: p.buttons, foot: p.foot}
 	room := safe
 	room.H = p.ground.Y - safe.Y
 	room = room.Inset(ui.Sides(k.Gap.S, k.Gap.S))
-	width := min(room.W, k.Dp(580))
 	switch {
 	case hallRow(k, safe.Size()):
-		want := min(list(width), room.H*.24)
-		out.name, room = room.CutTop(min(room.H*.3, max(k.Dp(210), room.H*.2)), 0)
-		if want > 0 {
-			out.list, room = room.CutBottom(want, k.Gap.M)
-			out.list = out.list.Place(ui.Sz(width, want), .5, 1)
-		}
-		const arc = .14 // how much further back the outermost tables are, as a part of their height
-		row := room.Place(ui.Sz(min(room.W, max(k.Dp(1500), room.H*2)), min(room.H/(1+arc), max(k.Dp(360), room.H*.5))), .5, .72)
-		row.Y = max(row.Y, room.Y+arc*row.H)
-		out.tables = row.Grid(tables, tables, k.Gap.S)
-		for i, r := range out.tables {
-			from := float64((tables-1)/2 - i)
-			out.tables[i] = r.Move(ui.Pt(0, -from*from/4*arc*row.H))
-		}
+		out.row(k, room, wants)
 	case room.W > room.H*1.5 && room.H < k.Dp(520):
 		halves := room.Columns(k.Gap.L, ui.Share(1), ui.Share(1.2))
-		out.name = halves[0].Place(ui.Sz(halves[0].W, min(room.H, k.Dp(220))), .5, .4)
-		out.list = halves[1].Place(ui.Sz(halves[1].W, min(room.H, list(halves[1].W))), .5, .5)
+		resume := wants.resume(resumeWidth(k, halves[0].W))
+		left := halves[0].Place(ui.Sz(halves[0].W, min(room.H, k.Dp(200)+resume)), .5, .45)
+		if resume > 0 {
+			low, top := left.CutBottom(min(resume, left.H*.5), k.Gap.S)
+			out.goOn(k, low)
+			left = top
+		}
+		out.name = left
+		out.list = halves[1].Place(ui.Sz(halves[1].W, min(room.H, wants.list(halves[1].Size()))), .5, .5)
 	default:
-		out.name, room = room.CutTop(min(room.H*.3, k.Dp(190)), k.Gap.S)
-		out.list = room.Place(ui.Sz(width, min(room.H, list(width))), .5, 0)
+		width := min(room.W, k.Dp(580))
+		window := min(room.H*.27, k.Dp(228))
+		resume := wants.resume(resumeWidth(k, width))
+		if resume == 0 {
+			window = min(room.H*.3, k.Dp(240))
+		}
+		out.name, room = room.CutTop(window, k.Gap.XS)
+		if resume > 0 {
+			var place ui.Rect
+			place, room = room.CutTop(resume, k.Gap.XS)
+			out.goOn(k, place.Place(ui.Sz(width, place.H), .5, 0))
+		}
+		room = room.Place(ui.Sz(width, room.H), .5, 0)
+		out.list = room.Place(ui.Sz(width, min(room.H, wants.list(room.Size()))), .5, 0)
 	}
-	out.line, out.name = out.name.CutBottom(out.name.H*.32, 0)
+	out.placeName(k, screen)
 	return out
+}
+
+// row puts the tables side by side, and the match to go on with in front of them.
+func (p *titlePlaces) row(k *ui.Kit, room ui.Rect, wants titleWants) {
+	p.name, room = room.CutTop(min(room.H*.3, max(k.Dp(210), room.H*.2)), 0)
+	width := min(room.W, k.Dp(560))
+	if resume := wants.resume(resumeWidth(k, width)); resume > 0 {
+		var low ui.Rect
+		low, room = room.CutBottom(resume, k.Gap.S)
+		p.goOn(k, low.Place(ui.Sz(width, low.H), .5, 1))
+	}
+	const arc = .14 // how much further back the outermost tables are, as a part of their height
+	row := room.Place(ui.Sz(min(room.W, max(k.Dp(1500), room.H*2)), min(room.H/(1+arc), max(k.Dp(360), room.H*.5))), .5, .72)
+	row.Y = max(row.Y, room.Y+arc*row.H)
+	p.tables = row.Grid(wants.tables, wants.tables, k.Gap.S)
+	for i, r := range p.tables {
+		from := float64((wants.tables-1)/2 - i)
+		p.tables[i] = r.Move(ui.Pt(0, -from*from/4*arc*row.H))
+	}
+}
+
+// goOn gives the match to go on with its place, and what deletes it one beside it.
+func (p *titlePlaces) goOn(k *ui.Kit, r ui.Rect) {
+	r = r.Place(ui.Sz(r.W-2*k.Gap.S, r.H), .5, .5)
+	p.bin, p.resume = r.CutRight(r.W-resumeWidth(k, r.W+2*k.Gap.S)-k.Gap.XS, k.Gap.XS)
+	p.bin = p.bin.Place(ui.Sz(k.Touch, min(k.Touch, r.H)), .5, .5)
+}
+
+// resumeWidth is the width of the match to go on with where it and what deletes it have a width together.
+func resumeWidth(k *ui.Kit, width float64) float64 { return width - 2*k.Gap.S - k.Touch - k.Gap.XS }
+
+// placeName divides the place of the name between the name and the line of words below it. Neither lies on the wheel on the wall of
+// the hall: they end above it where they are in its way.
+func (p *titlePlaces) placeName(k *ui.Kit, screen ui.Rect) {
+	wheel := hallWheel(screen)
+	least := k.LineHeight(k.Type.Section) * 2
+	if r := p.name; r.Overlaps(wheel) && wheel.Y-r.Y >= least {
+		p.name.H = wheel.Y - r.Y
+	}
+	p.line, p.name = p.name.CutBottom(max(p.name.H*.32, min(p.name.H*.5, k.LineHeight(k.Type.Section)*1.3)), 0)
+}
+
+// hallPlace returns where the whole picture of the hall lies, to cover a screen. A high one keeps its top, where the name is.
+func hallPlace(screen ui.Rect) ui.Rect {
+	picture, top := ui.Sz(1440, 900), .5
+	if screen.Size().Portrait() {
+		picture, top = ui.Sz(618, 1373), 0
+	}
+	f := max(screen.W/picture.W, screen.H/picture.H)
+	return screen.Place(ui.Sz(picture.W*f, picture.H*f), .5, top)
+}
+
+// hallWheel returns where the gilded wheel on the wall of the hall lies on a screen.
+func hallWheel(screen ui.Rect) ui.Rect {
+	y, radius := .317, .056
+	if screen.Size().Portrait() {
+		y, radius = .178, .029
+	}
+	hall := hallPlace(screen)
+	return ui.RectAround(ui.Pt(hall.Center().X, hall.Y+y*hall.H), ui.Sz(2*radius*hall.H, 2*radius*hall.H))
 }
 
 // drawHall draws the hall by firelight.
@@ -69,7 +144,7 @@ func (s *title) drawHall(c *ui.Canvas) {
 	if s.screen.Size().Portrait() {
 		id = art.HallPortrait
 	}
-	if c.Look.HighContrast || !c.Cover(id, s.screen, ui.Hex(0xffffff)) {
+	if c.Look.HighContrast || !c.Cover(id, hallPlace(s.screen), ui.White) {
 		stage.Ground(c, s.screen)
 	}
 }
@@ -84,7 +159,7 @@ func (s *title) drawName(c *ui.Canvas) {
 		fit := r.Fit(ui.Sz(float64(b.Dx()), float64(b.Dy())))
 		most := min(1, max(c.Dp(170), s.screen.H*.16)/fit.H)
 		fit = r.Place(ui.Sz(fit.W*most, fit.H*most), .5, 1)
-		c.Picture(art.Name, fit, ui.Hex(0xffffff))
+		c.Picture(art.Name, fit, ui.White)
 		s.drawLine(c, fit)
 		return
 	}

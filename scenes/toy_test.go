@@ -96,8 +96,8 @@ func TestAToyIsSeated(t *testing.T) {
 		d := launch(t, ui.Sz(915, 412), Config{Lang: "en"})
 		d.tap("title.play")
 		d.want("setup")
-		d.tap("setup.option.shields.no")
-		d.tap("setup.option.shields.yes")
+		d.tap("setup.option.shields") // off, and on again
+		d.tap("setup.option.shields")
 		if persons == 2 {
 			d.tap("setup.seat.1.person")
 		}

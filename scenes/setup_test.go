@@ -1,0 +1,196 @@
+package scenes
+
+import (
+	"fmt"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"runehall/assets/lang"
+	"runehall/games"
+	"runehall/internal/store"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// TestTheFirstMatchIsGentle opens the set-up of each game for somebody who never played it: the gentlest rules, and the weakest
+// computer player. What was chosen for another game changes nothing about that.
+func TestTheFirstMatchIsGentle(t *testing.T) {
+	gentle := map[string]map[string]string{
+		"ritual":  {"variant": "little-explorers"},
+		"masters": {"adepts": games.No, "extra-draw": games.No, "high-masters": games.No, "deck": "fixed"},
+	}
+	d := launch(t, ui.Sz(1440, 900), Config{})
+	for _, door := range doors() {
+		game := door.Info().ID
+		d.tap("title.game." + game)
+		d.want("setup")
+		s := d.app.stack.top().scene.(*setup)
+		for option, want := range gentle[game] {
+			if got := s.seating.Options[option]; got != want {
+				t.Errorf("%s: %s is %q, not %q", game, option, got, want)
+			}
+		}
+		if len(gentle[game]) != len(door.Info().Options) {
+			t.Errorf("%s: only %d options are looked at", game, len(gentle[game]))
+		}
+		for i, p := range s.seating.Seats {
+			if want := []string{games.Person, door.Levels()[0]}[min(i, 1)]; p.Driver != want {
+				t.Errorf("%s: seat %d is played by %s, not %s", game, i, p.Driver, want)
+			}
+		}
+		if s.last.action != nil || s.last.title != d.app.stage.Text("setup.goal."+game) {
+			t.Errorf("%s: somebody new reads %q", game, s.last.title)
+		}
+		d.key(ui.Back)
+	}
+}
+
+// TestLastTimeIsTold plays a match to its end: the next set-up says who won it and who won how often, and can be cleared.
+func TestLastTimeIsTold(t *testing.T) {
+	d := launch(t, ui.Sz(1440, 900), Config{Lang: "en"})
+	d.tap("title.play")
+	d.tap("setup.seat.0.computer")
+	d.tap("setup.option.variant.explorers")
+	d.tap("setup.begin")
+	for range 60_000 {
+		if d.tick(); d.line.Scene == "results" {
+			break
+		}
+	}
+	d.tap("results.home")
+	d.tap("title.play")
+	s := d.app.stack.top().scene.(*setup)
+	if !strings.HasPrefix(s.last.title, "Last time: ") || !strings.Contains(s.last.text, "\u00a01") {
+		t.Errorf("it says %q, %q", s.last.title, s.last.text)
+	}
+	d.tap("setup.clear")
+	if s.seating.Options["variant"] != "little-explorers" || s.seating.Seats[0].Driver != games.Person || s.last.action != nil {
+		t.Errorf("cleared, the set-up is %+v", s.seating)
+	}
+}
+
+// TestLevelsAreStepped makes a seat stronger and weaker, with the words for everything and without.
+func TestLevelsAreStepped(t *testing.T) {
+	levels := doors()[0].Levels()
+	last := levels[len(levels)-1]
+	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 412, H: 915}, {W: 360, H: 640}} {
+		d := launch(t, size, Config{Scale: map[float64]float64{360: 1.5}[size.W]})
+		d.tap("title.play")
+		s := d.app.stack.top().scene.(*setup)
+		driver := func(want string) {
+			t.Helper()
+			if got := s.seating.Seats[1].Driver; got != want {
+				t.Errorf("%v: seat 1 is played by %s, not %s", size, got, want)
+			}
+		}
+		press := func(name string) {
+			d.focusOn(name)
+			d.key(ui.Confirm)
+		}
+		for range len(levels) - 1 {
+			press("setup.seat.1.stronger")
+		}
+		driver(last)
+		press("setup.seat.0.computer") // of the same level
+		if got := s.seating.Seats[0].Driver; got != last {
+			t.Errorf("%v: seat 0 is played by %s, not %s", size, got, last)
+		}
+		press("setup.seat.0.person")
+		if size.W > 1000 {
+			press("setup.seat.1.weaker")
+			driver(levels[len(levels)-2])
+		} else {
+			press("setup.seat.1.stronger")
+			driver(levels[0])
+		}
+	}
+}
+
+// TestWhereSeatsLieIsChosen chooses seats round the table where there is room for them; a phone does not offer it.
+func TestWhereSeatsLieIsChosen(t *testing.T) {
+	d := launch(t, ui.Sz(1440, 900), Config{})
+	d.tap("title.play")
+	d.tap("setup.seats.round")
+	if d.app.stage.Settings.Value(stage.Seats.Setting) != "round" {
+		t.Error("the choice does not act")
+	}
+	phone := launch(t, ui.Sz(412, 915), Config{})
+	phone.tap("title.play")
+	s := phone.app.stack.top().scene.(*setup)
+	if s.cards["seats.round"] != nil {
+		t.Error("a phone offers seats round the table")
+	}
+}
+
+// TestAFailingStoreIsTold begins a match where it cannot be stored: a sentence without any path stays until somebody answers, and
+// trying again works as soon as the store does.
+func TestAFailingStoreIsTold(t *testing.T) {
+	for _, c := range []struct {
+		name, key string
+		hinder    func(t *testing.T, dir string) (undo func())
+	}{
+		{"a file in the way", "store.fails", func(t *testing.T, dir string) func() {
+			name := filepath.Join(dir, "matches")
+			if err := os.WriteFile(name, nil, 0o644); err != nil {
+				t.Fatal(err)
+			}
+			return func() { os.Remove(name) }
+		}},
+		{"a read-only folder", "store.denied", func(t *testing.T, dir string) func() {
+			if os.Getuid() == 0 {
+				t.Skip("root may write everywhere")
+			}
+			if err := os.Chmod(dir, 0o555); err != nil {
+				t.Fatal(err)
+			}
+			return func() { os.Chmod(dir, 0o755) }
+		}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			dir := t.TempDir()
+			undo := c.hinder(t, dir)
+			defer undo()
+			kept := store.Open(store.Config{Dir: dir})
+			defer kept.Close()
+			d := launch(t, ui.Sz(915, 412), Config{Lang: "en", Store: kept, Log: slog.New(slog.DiscardHandler)})
+			d.tap("title.play")
+			d.tap("setup.begin")
+			d.want("setup")
+			for range 20 * ui.TPS {
+				d.tick()
+			}
+			s := d.app.stack.top().scene.(*setup)
+			if s.question.dialog == nil || s.question.dialog.Text != d.app.stage.Text(c.key) || strings.Contains(s.question.dialog.Text, dir) {
+				t.Fatalf("the dialog is %+v", s.question.dialog)
+			}
+			d.tap("dialog.ok")
+			d.want("setup")
+			undo()
+			d.tap("dialog.ok")
+			d.want("table")
+		})
+	}
+}
+
+// TestStoreWords puts every fault of a store into words, in all languages, and never with a path.
+func TestStoreWords(t *testing.T) {
+	for _, tag := range lang.Tags() {
+		d := launch(t, ui.Sz(915, 412), Config{Lang: tag, Log: slog.New(slog.DiscardHandler)})
+		d.tap("title.play")
+		s := d.app.stack.top().scene.(*setup)
+		said := map[string]bool{}
+		for _, err := range []error{store.ErrBusy, store.ErrFull, store.ErrDenied, os.ErrInvalid} {
+			s.failed(fmt.Errorf("%w: /home/astrid/matches", err))
+			d.settle()
+			text := s.question.dialog.Text
+			if said[text] || text == "" || strings.Contains(text, "/home") {
+				t.Errorf("%s: %v is told as %q", tag, err, text)
+			}
+			said[text] = true
+			d.fits()
+		}
+	}
+}

@@ -1,0 +1,155 @@
+package scenes
+
+import (
+	"slices"
+
+	"runehall/assets/lang"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// refresh rebuilds the list and places everything.
+func (s *title) refresh() {
+	if s.screen.Empty() {
+		return
+	}
+	st, k := s.stage, s.stage.Kit
+	s.names = stage.Names{
+		&s.play: "title.play", &s.past.button: "title.archive", &s.archive: "title.archive", &s.more: "title.more",
+		&s.settings: "title.settings", &s.open: "title.open", &s.quit: "title.quit",
+		&s.resume.button: "title.continue.0", &s.bin: "title.delete.0",
+	}
+	row := hallRow(k, s.safe.Size())
+	for _, t := range s.tables {
+		t.speak(st)
+		t.upright = row
+		s.names[&t.button] = "title.game." + t.game
+	}
+	s.fillMatches()
+	s.fillButtons()
+	buttons := s.buttons()
+	widths := buttonWidths(k, buttons, s.safe)
+	s.places = arrangeTitle(k, s.screen, s.safe, titleWants{
+		buttons: widths, tables: len(s.tables), resume: s.resumeHeight, list: s.fillList,
+	})
+	s.resume.Layout(k, s.places.resume)
+	s.bin.Layout(k, s.places.bin)
+	for i, r := range s.places.tables {
+		s.tables[i].Layout(k, r)
+	}
+	for i, b := range buttons {
+		b.Layout(k, s.places.buttons[i])
+	}
+	foot, aside := s.places.foot, s.aside()
+	s.ledge = append(aside, buttons...)
+	for _, b := range aside {
+		var place ui.Rect
+		place, foot = foot.CutLeft(min(b.Measure(k, ui.Size{}).W, foot.W), k.Gap.S)
+		b.Layout(k, place)
+	}
+	s.scroll.Layout(k, s.places.list)
+	s.toast.Layout(k, s.safe)
+	if s.others != nil {
+		s.showOthers()
+	}
+}
+
+// fillMatches makes a sheet for the match that one would go on with, and cards for the others.
+func (s *title) fillMatches() {
+	st := s.stage
+	matches := s.saved.underWay()
+	was := s.goesOn
+	first := slices.IndexFunc(matches, func(m savedMatch) bool { return m.broken == nil })
+	s.goesOn = first >= 0
+	if s.goesOn {
+		m := matches[first]
+		matches = slices.Delete(matches, first, first+1)
+		s.resume.fill(st, m)
+		s.resume.button.OnTap = func() { s.goOn(m) }
+		s.bin.OnTap = func() { s.askDelete(m) }
+	}
+	if s.goesOn != was && s.root != nil {
+		s.focus()
+	}
+	s.cards, s.trash = s.cards[:0], s.trash[:0]
+	for i, m := range matches {
+		if s.goesOn {
+			i++
+		}
+		c, trash := m.plank(st, func() { s.goOn(m) }, func() { s.askDelete(m) })
+		s.cards, s.trash = append(s.cards, c), append(s.trash, trash)
+		s.names[&c.button], s.names[trash] = seatName("title.continue.", i), seatName("title.delete.", i)
+	}
+}
+
+// fillButtons fills in the words of the buttons. The golden one plays, unless there is a match to go on with.
+func (s *title) fillButtons() {
+	st := s.stage
+	s.play.Kind, s.play.Text = ui.PrimaryButton, st.Text("title.play")
+	if s.goesOn {
+		s.play.Kind, s.play.Text = ui.SlateButton, st.Text("title.new")
+	}
+	s.settings.Text, s.quit.Text = st.Text("title.settings"), st.Text("title.quit")
+	s.open.Text, s.open.Hint = st.Text("title.open"), st.Text("title.open.hint")
+	n := len(s.saved.past())
+	s.past.title, s.past.text = st.Text("archive.title"), st.Text("title.archive", lang.Num("n", n))
+	s.archive.Text, s.more.Text = s.past.title, st.Text("title.more", lang.Num("n", len(s.cards)))
+}
+
+// aside returns the buttons to the left on the ledge, where the tables stand side by side and there is no list.
+func (s *title) aside() (buttons []*ui.Button) {
+	if len(s.places.tables) == 0 {
+		return nil
+	}
+	if len(s.cards) > 0 {
+		buttons = append(buttons, &s.more)
+	}
+	if len(s.saved.past()) > 0 {
+		buttons = append(buttons, &s.archive)
+	}
+	return buttons
+}
+
+// resumeHeight is the height of the match that one would go on with; 0: there is none.
+func (s *title) resumeHeight(width float64) float64 {
+	if !s.goesOn {
+		return 0
+	}
+	return s.resume.Measure(s.stage.Kit, ui.Sz(width, 0)).H
+}
+
+// fillList fills the list for a room, and returns the height that it wants: the tables come first, as high as the room allows, and
+// whatever else there is comes after them.
+func (s *title) fillList(room ui.Size) float64 {
+	k := s.stage.Kit
+	s.column = ui.Column{Gap: k.Gap.S, Pad: ui.Insets{Top: k.Gap.M, Right: k.Gap.S, Bottom: k.Gap.S, Left: k.Gap.S}}
+	fitPlanks(k, s.tables, room.H-s.column.Pad.Top-s.column.Pad.Bottom)
+	for _, t := range s.tables {
+		s.column.Items = append(s.column.Items, t)
+	}
+	s.column.Items = append(s.column.Items, s.planks()...)
+	if len(s.saved.past()) > 0 {
+		s.column.Items = append(s.column.Items, &s.past)
+	}
+	return s.column.Measure(k, ui.Sz(room.W, 0)).H
+}
+
+// planks returns the other matches, each with what deletes it.
+func (s *title) planks() (list []ui.Widget) {
+	for i, c := range s.cards {
+		list = append(list, &beside{card: c, button: s.trash[i]})
+	}
+	return list
+}
+
+// showOthers shows the other matches above the hall.
+func (s *title) showOthers() {
+	st := s.stage
+	done := &ui.Button{Text: st.Text("dialog.done"), OnTap: func() { s.others = nil }}
+	s.names[done] = "dialog.cancel"
+	for _, trash := range s.trash {
+		trash.Kind = ui.SlateButton // the quiet one is for dark grounds
+	}
+	s.others = &ui.Dialog{Title: s.more.Text, Content: &ui.Column{Items: s.planks()}, Buttons: []*ui.Button{done}, OnBack: done.OnTap}
+	s.others.Layout(st.Kit, s.safe)
+}

@@ -1,0 +1,147 @@
+package scenes
+
+import (
+	"fmt"
+	"log/slog"
+	"strings"
+	"testing"
+
+	"runehall/assets/lang"
+	"runehall/games"
+	"runehall/games/ritual"
+	"runehall/internal/store"
+	"runehall/ui"
+)
+
+// keep returns a store with matches: under way, and past, and records that nobody can read.
+func keep(t *testing.T, running, past, unreadable int) *store.Store {
+	t.Helper()
+	kept := store.Memory(store.Config{})
+	add := func(text []byte) {
+		kept.Create("ritual", text, func(w *store.Writer, err error) {
+			if err != nil {
+				t.Fatal(err)
+			}
+			w.Close()
+		})
+		kept.Poll()
+	}
+	for n := range running {
+		add(beginning(t, uint64(n)))
+	}
+	for range past {
+		add(ended(t))
+	}
+	for range unreadable {
+		add([]byte("no record\n"))
+	}
+	return kept
+}
+
+// beginning returns the record of a match of Rituals without a move.
+func beginning(t *testing.T, seed uint64) []byte {
+	t.Helper()
+	players := []games.Player{
+		{Driver: "person", Colour: "amber", Emblem: "circle", Name: "Astrid"},
+		{Driver: "greedy", Colour: "sky", Emblem: "diamond", Name: "Ingrid"},
+	}
+	sitting, err := doors()[0].Begin(games.Setup{Seats: 2, Seed: seed}, players)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return sitting.Record().Text()
+}
+
+// ended returns the record of a match of Rituals in which chance has made every move.
+func ended(t *testing.T) []byte {
+	t.Helper()
+	record, err := games.ParseRecord(beginning(t, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	match, err := games.Resume(ritual.Def, record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	chance := games.NewChance(1, 1)
+	for acting := match.Core().AppendActing(nil); len(acting) > 0; acting = match.Core().AppendActing(nil) {
+		moves := match.Core().AppendMoves(nil, acting[0].Seat)
+		if _, refusal := match.Make(acting[0].Seat, moves[chance.IntN(len(moves))]); refusal != nil {
+			t.Fatal(refusal)
+		}
+	}
+	return match.Record().Text()
+}
+
+// TestTheHallHasRoomForAll opens the hall with matches under way, past ones and unreadable files: on every screen the match to go on
+// with and every table are in sight, nothing lies under the ledge or on anything else, and everything is reached with the focus.
+func TestTheHallHasRoomForAll(t *testing.T) {
+	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 800, H: 600}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 360, H: 640}} {
+		for _, tag := range lang.Tags() {
+			t.Run(fmt.Sprintf("%vx%v %s", size.W, size.H, tag), func(t *testing.T) {
+				d := launch(t, size, Config{Lang: tag, Store: keep(t, 2, 1, 4), Log: slog.New(slog.DiscardHandler)})
+				s := d.app.stack.top().scene.(*title)
+				ledge := s.places.ground.Y
+				d.fits()
+				for name, r := range d.line.Targets {
+					if (name == "title.continue.0" || strings.HasPrefix(name, "title.game.")) && r[1]+r[3] > ledge {
+						t.Errorf("%s at %v lies under the ledge at %v", name, r, ledge)
+					}
+				}
+				for _, table := range s.tables {
+					if r := table.rect; r.Y < 0 || r.Bottom() > ledge+.1 {
+						t.Errorf("the table of %s at %v is out of sight", table.game, r)
+					}
+				}
+				if _, ok := d.line.Targets["title.continue.0"]; !ok {
+					t.Errorf("the match to go on with is out of sight: %v", d.names(""))
+				}
+				for _, name := range []string{"title.archive", "title.settings", "title.play"} {
+					d.focusOn(name)
+				}
+			})
+		}
+	}
+}
+
+// TestGoingOnComesFirst finds the focus on the match to go on with, and Play golden only where there is none.
+func TestGoingOnComesFirst(t *testing.T) {
+	d := launch(t, ui.Sz(412, 915), Config{})
+	if s := d.app.stack.top().scene.(*title); s.play.Kind != ui.PrimaryButton || s.goesOn {
+		t.Error("without a match Play is not golden")
+	}
+	d = launch(t, ui.Sz(412, 915), Config{Store: keep(t, 1, 0, 1), Log: slog.New(slog.DiscardHandler)})
+	if s := d.app.stack.top().scene.(*title); s.play.Kind == ui.PrimaryButton || !s.goesOn {
+		t.Error("beside a match to go on with Play is golden")
+	}
+	d.key(ui.Confirm)
+	d.want("table")
+}
+
+// TestOtherMatchesAreListed opens another match than the first, and deletes one, where the tables stand in a row.
+func TestOtherMatchesAreListed(t *testing.T) {
+	d := launch(t, ui.Sz(1440, 900), Config{Store: keep(t, 3, 0, 0)})
+	d.tap("title.more")
+	d.fits()
+	d.tap("title.delete.2")
+	d.tap("dialog.ok")
+	d.want("title")
+	if d.line.State["matches"] != 2.0 {
+		t.Errorf("after deleting one of 3 matches there are %v", d.line.State["matches"])
+	}
+	d.tap("title.more")
+	d.tap("title.continue.1")
+	d.want("table")
+}
+
+// TestOpenHasAName finds the words of Open wherever the ledge has room for small ones.
+func TestOpenHasAName(t *testing.T) {
+	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 915, H: 412}, {W: 412, H: 915}, {W: 360, H: 640}} {
+		for _, tag := range lang.Tags() {
+			d := launch(t, size, Config{Lang: tag, ChooseFile: func(func([]byte, error)) {}})
+			if s := d.app.stack.top().scene.(*title); s.open.Text == "" || s.open.Hint == "" {
+				t.Errorf("%v %s: Open has the name %q", size, tag, s.open.Text)
+			}
+		}
+	}
+}
