@@ -55,7 +55,7 @@ func (w *choice) words(k *ui.Kit, inner float64) float64 {
 }
 
 func (w *choice) ownWords(k *ui.Kit, inner float64) float64 {
-	h := k.Measure(w.title, k.Type.Name, inner).H
+	h := w.titleHigh(k, inner)
 	if w.text != "" {
 		h += k.Measure(w.text, k.Type.Small, inner).H
 	}
@@ -69,6 +69,17 @@ func (w *choice) Measure(k *ui.Kit, room ui.Size) ui.Size {
 		return ui.Sz(room.W, side+words+k.Gap.S+2*k.Gap.M)
 	}
 	return ui.Sz(room.W, max(words, side)+2*k.Gap.M)
+}
+
+// titleShrink is how small a title may be drawn before it takes another line.
+const titleShrink = .87
+
+// titleHigh is the height of the title in a width: a line, if it shrinks to one.
+func (w *choice) titleHigh(k *ui.Kit, inner float64) float64 {
+	if k.Measure(w.title, k.Type.Name.Scaled(titleShrink), 0).W <= inner {
+		return k.LineHeight(k.Type.Name)
+	}
+	return k.Measure(w.title, k.Type.Name, inner).H
 }
 
 // Layout gives the card its place.
@@ -116,8 +127,8 @@ func (w *choice) Draw(c *ui.Canvas) {
 	if w.selected {
 		title = title.In(p.GoldText)
 	}
-	c.Paragraph(w.title, title, words, align)
-	_, low := words.CutTop(c.Measure(w.title, c.Type.Name, words.W).H, 0)
+	top, low := words.CutTop(w.titleHigh(c.Kit, words.W), 0)
+	c.TextIn(w.title, title, top, align)
 	c.Paragraph(w.text, c.Type.Small, low, align)
 	if w.selected {
 		r := c.Dp(13)

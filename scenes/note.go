@@ -1,16 +1,23 @@
 package scenes
 
-import "runehall/ui"
+import (
+	"runehall/assets/art"
+	"runehall/ui"
+)
 
 // note is a panel with a line that is worth knowing, small words below it, and a button beside them where something can be done
 // about it.
 type note struct {
 	icon        ui.Icon
+	picture     art.ID // in place of the icon where the panel is high enough
 	title, text string
 	action      *ui.Button // nil is none
 
-	rect, words ui.Rect
+	rect, sign, words ui.Rect
 }
+
+// picturedFrom is how high a panel with a picture is at least, in dp.
+const picturedFrom = 110
 
 // under reports whether the button stands under the words.
 func (w *note) under(k *ui.Kit, width float64) bool {
@@ -63,8 +70,19 @@ func (w *note) Layout(k *ui.Kit, r ui.Rect) {
 		}
 		w.action.Layout(k, place.Place(ui.Sz(place.W, k.Button), .5, .5))
 	}
-	_, words := in.CutLeft(k.Icon, k.Gap.M)
-	w.words = words.Place(ui.Sz(words.W, w.wordsHeight(k, r.W)), 0, .5)
+	sign := k.Icon
+	if w.pictured(k) {
+		sign = min(r.H-2*k.Gap.S, k.Dp(150))
+	}
+	var words ui.Rect
+	w.sign, words = in.CutLeft(sign, k.Gap.M)
+	h := k.Measure(w.title, k.Type.Strong, words.W).H + k.Measure(w.text, k.Type.Small, words.W).H
+	w.words = words.Place(ui.Sz(words.W, h), 0, .5)
+}
+
+// pictured reports whether there is room for the picture.
+func (w *note) pictured(k *ui.Kit) bool {
+	return w.picture != "" && w.rect.H >= k.Dp(picturedFrom) && w.rect.W >= k.Dp(480)
 }
 
 // Rect returns the panel's place.
@@ -80,8 +98,13 @@ func (w *note) Update(c *ui.Context) {
 // Draw draws the panel.
 func (w *note) Draw(c *ui.Canvas) {
 	c.Panel(w.rect)
-	icon := ui.Rect{X: w.rect.X + c.Gap.L, Y: w.words.Y, W: c.Theme.Icon, H: w.words.H}
-	c.Icon(w.icon, icon, c.Theme.Icon, c.Palette.GoldText)
+	if w.pictured(c.Kit) {
+		side := w.sign.W
+		c.Glow(w.sign.Center(), side*.5, c.Palette.Ember.Fade(.25))
+		c.Picture(w.picture, w.sign.Place(ui.Sz(side, side), .5, .5), ui.White)
+	} else {
+		c.Icon(w.icon, w.sign, c.Theme.Icon, c.Palette.GoldText)
+	}
 	top, low := w.words.CutTop(c.Measure(w.title, c.Type.Strong, w.words.W).H, 0)
 	c.Paragraph(w.title, c.Type.Strong, top, ui.AlignLeft)
 	c.Paragraph(w.text, c.Type.Small, low, ui.AlignLeft)

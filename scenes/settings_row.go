@@ -9,6 +9,7 @@ import (
 type settingRow struct {
 	icon    ui.Icon
 	picture art.ID // in place of the icon; "" is none
+	bare    bool   // without either, where words need the room
 	text    string
 	note    string // below the words; "" is none
 	value   string // the present value, to the right of the control; "" is none
@@ -26,6 +27,9 @@ const (
 
 // head returns the width of the icon and the gap after it.
 func (w *settingRow) head(k *ui.Kit) float64 {
+	if w.bare {
+		return 0
+	}
 	if w.picture != "" {
 		return k.Dp(pictureSide) + k.Gap.M
 	}
@@ -124,10 +128,12 @@ func (w *settingRow) Update(c *ui.Context) { w.control.Update(c) }
 // Draw draws icon, words and control.
 func (w *settingRow) Draw(c *ui.Canvas) {
 	p := &c.Palette
-	if w.picture != "" {
+	switch {
+	case w.bare:
+	case w.picture != "":
 		side := c.Dp(pictureSide)
 		c.Picture(w.picture, ui.Rect{X: w.rect.X, Y: w.rect.Y, W: side, H: w.rect.H}.Place(ui.Sz(side, side), .5, .5), ui.White)
-	} else {
+	default:
 		sign, _ := w.sign.CutLeft(c.Theme.Icon, 0)
 		c.Icon(w.icon, sign, c.Theme.Icon, p.Gold)
 	}

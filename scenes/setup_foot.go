@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"runehall/assets/art"
 	"runehall/assets/lang"
 	"runehall/ui"
 )
@@ -14,7 +15,7 @@ import (
 func (s *setup) fillNote() {
 	st, game := s.stage, s.door.Info().ID
 	s.clear.Text = st.Text("setup.clear")
-	s.last = note{icon: ui.IconHint, title: st.Text("setup.goal." + game)}
+	s.last = note{icon: ui.IconHint, picture: art.Table(game), title: st.Text("setup.goal." + game)}
 	if !s.asLast {
 		s.last.text = st.Text("setup.first")
 		return

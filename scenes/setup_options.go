@@ -12,20 +12,23 @@ import (
 func (s *setup) addOptions(to *spread) {
 	st := s.stage
 	info := s.door.Info()
-	switches := &columns{least: 250, gap: st.Kit.Gap.L}
+	var switches []ui.Widget
 	for _, o := range info.Options {
 		if slices.Equal(o.Choices, []string{games.No, games.Yes}) {
-			switches.items = append(switches.items, s.optionSwitch(o.ID))
+			switches = append(switches, s.optionSwitch(o.ID))
 			continue
 		}
 		to.add(&ui.Section{Text: st.Text("option." + info.ID + "." + o.ID)}, 0)
 		s.addChoices(to, o)
 	}
-	if n := len(switches.items); n > 0 {
+	if len(switches) > 0 {
+		if len(switches)%2 > 0 {
+			switches = append(switches, &ui.Label{}) // so that all are as wide
+		}
 		to.add(&ui.Section{Text: st.Text("setup.options")}, 0)
 		rows := &ui.Column{Gap: st.Kit.Gap.S}
-		for i := 0; i < n; i += 2 {
-			rows.Items = append(rows.Items, &columns{least: 250, gap: st.Kit.Gap.L, items: switches.items[i:min(n, i+2)]})
+		for pair := range slices.Chunk(switches, 2) {
+			rows.Items = append(rows.Items, &columns{least: 250, gap: st.Kit.Gap.L, items: pair})
 		}
 		to.add(&ui.Panel{Content: rows}, 0)
 	}
@@ -37,9 +40,9 @@ func (s *setup) addChoices(to *spread, o games.Option) {
 	info := s.door.Info()
 	key := "option." + info.ID + "." + o.ID
 	chosen := info.Choice(games.Setup{Options: s.seating.Options}, o.ID)
-	pictured := &columns{least: 112, gap: st.Kit.Gap.S}
+	pictured := &columns{least: 100, gap: st.Kit.Gap.S}
 	var peers []*choice
-	brief := s.safe.Size().Portrait()
+	brief := s.safe.Size().Portrait() && s.safe.W > st.Kit.Dp(100*float64(len(o.Choices)))+st.Kit.Gap.XL*2
 	for _, value := range o.Choices {
 		title, text := st.Text(key+"."+value), st.Text(key+"."+value+".text")
 		id := o.ID + "." + value
@@ -116,7 +119,7 @@ func (s *setup) optionSwitch(id string) *optionSwitch {
 		value = games.Yes
 	}
 	w.note = st.Text(key + "." + value + ".text")
-	w.icon = ui.IconCard
+	w.icon, w.bare = ui.IconCard, s.bare()
 	if picture, ok := s.door.Shows(id, games.Yes); ok {
 		st.Kit.Prefetch(picture)
 		w.picture = picture

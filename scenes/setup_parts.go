@@ -15,7 +15,21 @@ type addSeat struct {
 
 // Measure returns the height of a row.
 func (w *addSeat) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	return ui.Sz(room.W, max(k.Touch, k.LineHeight(k.Type.Section)+k.LineHeight(k.Type.Small)+k.Gap.S))
+	return ui.Sz(room.W, max(k.Touch, w.high(k, w.words(k, room.W))+k.Gap.S))
+}
+
+// words is the width of the words; the coin is left out where it would leave them too little.
+func (w *addSeat) words(k *ui.Kit, width float64) float64 {
+	words := width - 2*k.Gap.S - k.Touch - k.Gap.S
+	if words > k.Dp(220) {
+		words -= k.Touch + k.Gap.S
+	}
+	return max(1, words)
+}
+
+// high is the height of the words in a width.
+func (w *addSeat) high(k *ui.Kit, width float64) float64 {
+	return k.Measure(w.title, k.Type.Section, width).H + k.Measure(w.text, k.Type.Small, width).H
 }
 
 // Layout gives the row its place.
@@ -44,17 +58,19 @@ func (w *addSeat) Draw(c *ui.Canvas) {
 	dashes(c, w.rect.Grow(-c.Hairline), line)
 	in := w.rect.Inset(ui.Sides(c.Gap.S, 0))
 	plus, in := in.CutLeft(c.Touch, c.Gap.S)
-	coin, words := in.CutRight(c.Touch, c.Gap.S)
+	words, coin := in.CutLeft(w.words(c.Kit, w.rect.W), c.Gap.S)
 	r := min(plus.W, plus.H)*.5 - c.Gap.XS
 	c.Circle(plus.Center(), r, c.Hairline, p.Brass)
 	c.Icon(ui.IconPlus, plus, c.Theme.Icon, p.GoldText)
-	before := c.Fade(.55)
-	c.Coin(w.look, coin.Center(), r*.8)
-	c.Unfade(before)
-	high := c.LineHeight(c.Type.Section) + c.LineHeight(c.Type.Small)
-	top, low := words.Place(ui.Sz(words.W, high), 0, .5).CutTop(c.LineHeight(c.Type.Section), 0)
-	c.TextIn(w.title, c.Type.Section, top, ui.AlignLeft|ui.AlignMiddle)
-	c.TextIn(w.text, c.Type.Small, low, ui.AlignLeft|ui.AlignMiddle)
+	if coin.W >= r {
+		before := c.Fade(.55)
+		c.Coin(w.look, coin.Center(), r*.8)
+		c.Unfade(before)
+	}
+	title := c.Measure(w.title, c.Type.Section, words.W).H
+	top, low := words.Place(ui.Sz(words.W, w.high(c.Kit, words.W)), 0, .5).CutTop(title, 0)
+	c.Paragraph(w.title, c.Type.Section, top, ui.AlignLeft)
+	c.Paragraph(w.text, c.Type.Small, low, ui.AlignLeft)
 }
 
 // dashes draws a dashed rectangle.

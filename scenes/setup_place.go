@@ -29,7 +29,7 @@ func (s *setup) place() {
 	left.add(&ui.Section{Text: st.Text("setup.starts")}, 0)
 	left.add(s.startsWidget(), 0)
 	s.fillNote()
-	left.add(&s.last, st.Kit.Dp(110))
+	left.add(&s.last, st.Kit.Dp(60))
 	s.addScreen(right)
 	s.content = &s.body
 	// What the body leaves is known once the page is laid out; columns side by side then fill it.
@@ -46,7 +46,7 @@ func (s *setup) place() {
 // addSeats adds a row for each seat, and one for the next if it fits.
 func (s *setup) addSeats(to *spread) {
 	st := s.stage
-	grow := st.Kit.Dp(24)
+	grow := st.Kit.Dp(30)
 	to.add(&ui.Section{Text: st.Text("setup.seats")}, 0)
 	for i := range s.seating.Seats {
 		to.add(s.seatRow(i), grow)
@@ -155,7 +155,9 @@ func (s *setup) addScreen(to *spread) {
 	rows := &ui.Column{Gap: st.Kit.Gap.S}
 	for _, control := range s.controls {
 		control.fill(s.safe.Size())
-		rows.Items = append(rows.Items, control.row())
+		row := control.row()
+		row.bare = s.bare()
+		rows.Items = append(rows.Items, row)
 	}
 	if table.Round(st.Kit, s.safe.Size()) {
 		to.add(&ui.Section{Text: st.Text("setup.screen")}, 0)
@@ -176,6 +178,9 @@ func (s *setup) addScreen(to *spread) {
 	to.add(&ui.Section{Text: st.Text("settings.table")}, 0)
 	to.add(&ui.Panel{Content: rows}, 0)
 }
+
+// bare reports whether rows of settings have no room for their icons.
+func (s *setup) bare() bool { return s.safe.W < s.stage.Kit.Dp(280) }
 
 // looks returns the looks of the seats.
 func (s *setup) looks() []ui.SeatLook {

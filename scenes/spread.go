@@ -47,6 +47,7 @@ func (w *spread) Layout(k *ui.Kit, r ui.Rect) {
 	if gaps > 0 {
 		wider = min(k.Gap.M, (rest-share*more-above*titles)/gaps)
 	}
+	left := rest - share*more - above*titles - wider*gaps
 	for i, item := range w.items {
 		if i > 0 && isTitle(item.widget) {
 			_, r = r.CutTop(above, 0)
@@ -55,8 +56,12 @@ func (w *spread) Layout(k *ui.Kit, r ui.Rect) {
 		if !isTitle(item.widget) {
 			gap += wider
 		}
+		h := item.widget.Measure(k, ui.Sz(r.W, 0)).H + share*item.more
+		if i == len(w.items)-1 && item.more > 0 {
+			h += left // so that columns side by side end together
+		}
 		var top ui.Rect
-		top, r = r.CutTop(item.widget.Measure(k, ui.Sz(r.W, 0)).H+share*item.more, gap)
+		top, r = r.CutTop(h, gap)
 		item.widget.Layout(k, top)
 	}
 }

@@ -69,6 +69,9 @@ func (w *columns) Layout(k *ui.Kit, r ui.Rect) {
 		return
 	}
 	for i, place := range r.Columns(w.between(k), w.tracks()...) {
+		if w.high > 0 { // no column is stretched beyond what is in sight
+			place.H = max(w.high, w.items[i].Measure(k, ui.Sz(place.W, 0)).H)
+		}
 		w.items[i].Layout(k, place)
 	}
 }

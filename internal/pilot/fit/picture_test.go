@@ -45,6 +45,8 @@ func TestPictures(t *testing.T) {
 			app.Tap("setup.seat.0.look")
 			save("look")
 			app.Tap("dialog.ok")
+			app.FocusOn("settings.draft")
+			save("setup-low")
 			app.Tap("setup.begin")
 			save("table")
 			app.Tap("table.log")
