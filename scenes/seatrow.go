@@ -146,7 +146,7 @@ type seatRowPlaces struct{ coin, name, line, driver, level, remove ui.Rect }
 func seatRowFormOf(k *ui.Kit, width float64, wants seatRowWants) seatRowForm {
 	gap, small := k.Gap.S, stage.MinTouch(k)
 	switch {
-	case width >= 7*gap+k.Touch+k.Dp(110)+wants.driver.W+wants.level+k.Touch:
+	case width >= 7*gap+k.Touch+k.Dp(96)+wants.driver.W+wants.level+k.Touch:
 		return wideLine
 	case width >= 6*gap+2*small+k.Dp(84)+k.Touch+pipsWidth(k):
 		return slimLine
