@@ -66,6 +66,9 @@ func (s *setup) drawFoot(c *ui.Canvas) {
 	seats := st.Text("setup.summary", lang.Num("n", len(s.seating.Seats)))
 	if first != "" {
 		seats = first + " · " + seats
+		if c.Measure(seats, c.Type.Section, 0).W > words.W {
+			seats = first // the coins tell how many play
+		}
 	}
 	starts := st.Text("setup.lot.summary")
 	if i := s.seating.Starts; i != byLot {
