@@ -45,7 +45,10 @@ func TestPictures(t *testing.T) {
 			app.Tap("setup.seat.0.look")
 			save("look")
 			app.Tap("dialog.ok")
-			app.FocusOn("settings.draft")
+			app.Settle()
+			for _, name := range []string{"setup.seat.2.look", "setup.seat.4.look", "setup.starts.lot", "settings.draft"} {
+				app.FocusOn(name) // bit by bit, since it looks only so far
+			}
 			save("setup-low")
 			app.Tap("setup.begin")
 			save("table")
