@@ -25,6 +25,8 @@ type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	// Shows are the pictures of choices at the set-up, by option and choice ("variant.explorers"). A choice without a picture is
 	// told in words alone.
 	Shows map[string]art.ID
+	// Tips are what a first match says, the most urgent first.
+	Tips []Tip
 }
 
 // ground returns what lies under the table.
