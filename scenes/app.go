@@ -80,7 +80,7 @@ func New(config Config) (*App, error) {
 	kit.SetArt(a.shelf)
 	a.canvas = ui.NewCanvas(kit)
 	a.stage = &stage.Stage{
-		Kit: kit, Store: config.Store, Log: config.Log, Desktop: config.Desktop,
+		Kit: kit, Store: config.Store, Log: config.Log, Desktop: config.Desktop, Tips: !config.NoTips,
 		Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: config.Pace.Wake,
 		Share: config.Share,
 	}

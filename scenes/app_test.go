@@ -44,6 +44,13 @@ func launch(t *testing.T, size ui.Size, config Config) *driver {
 // start starts the program at a size in dp.
 func start(t *testing.T, size ui.Size, config Config) *driver {
 	t.Helper()
+	config.NoTips = true
+	return startWithTips(t, size, config)
+}
+
+// startWithTips is start for a program whose first match tells the rules.
+func startWithTips(t *testing.T, size ui.Size, config Config) *driver {
+	t.Helper()
 	d := &driver{t: t, size: size}
 	config.Pace = ui.NewPace(true)
 	if config.Seed == 0 {

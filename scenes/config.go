@@ -26,6 +26,8 @@ type Config struct {
 	Seed uint64
 	// Open is the text of a record: the program goes straight to its table.
 	Open []byte
+	// NoTips leaves out what a first match says of the rules, whatever the settings say.
+	NoTips bool
 	// Gallery goes straight to the gallery of all widgets and materials.
 	Gallery bool
 	// Input is played in place of the devices, to its end.

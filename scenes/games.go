@@ -38,6 +38,8 @@ type game struct {
 	music    sound.Music
 	pictures []art.ID
 	shows    map[string]art.ID
+	// tips are what its first match says.
+	tips []table.Tip
 	// exhibits are what the gallery shows of its board.
 	exhibits exhibits
 }
@@ -49,7 +51,7 @@ func registry() []game {
 		seated(table.Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{
 			Def: ritual.Def, Levels: bots.Levels(ritual.Def),
 			Board: func() table.Board[ritual.Move, ritual.Event, ritual.View] { return ritualboard.New() },
-			Music: sound.Ritual, Pictures: []art.ID{art.Tile("grey", 0)}, Samples: ritualboard.Variants,
+			Music: sound.Ritual, Pictures: []art.ID{art.Tile("grey", 0)}, Samples: ritualboard.Variants, Tips: ritualboard.Tips,
 			Shows: map[string]art.ID{
 				"variant.little-explorers": art.Tile("grey", 0), "variant.explorers": art.Tile("gold", 0), "variant.adventurers": art.Tile("black", 0),
 			},
@@ -57,7 +59,7 @@ func registry() []game {
 		seated(table.Kind[*masters.Game, masters.Move, masters.Event, masters.View]{
 			Def: masters.Def, Levels: bots.Levels(masters.Def),
 			Board: func() table.Board[masters.Move, masters.Event, masters.View] { return mastersboard.New() },
-			Music: sound.Masters, Pictures: []art.ID{art.SlateBack}, Ground: stage.Night,
+			Music: sound.Masters, Pictures: []art.ID{art.SlateBack}, Ground: stage.Night, Tips: mastersboard.Tips,
 			Shows: map[string]art.ID{
 				"adepts.no": art.Option("adepts.no"), "adepts.yes": art.Option("adepts.yes"),
 				"extra-draw.no": art.Option("extra-draw.no"), "extra-draw.yes": art.Option("extra-draw.yes"),
@@ -75,7 +77,7 @@ func registry() []game {
 func seated[C games.Core[C, M, E], M comparable, E any, V any](kind table.Kind[C, M, E, V], show specimens) game {
 	return game{
 		id: kind.Def.ID, door: table.NewDoor(kind),
-		music: kind.Music, pictures: kind.Pictures, shows: kind.Shows, exhibits: exhibitsOf(kind, show),
+		music: kind.Music, pictures: kind.Pictures, shows: kind.Shows, tips: kind.Tips, exhibits: exhibitsOf(kind, show),
 	}
 }
 

@@ -86,6 +86,25 @@ func lacksMessages(p *premises, g game) (missing []string) {
 	return missing
 }
 
+// lacksTips wants what wins to be said first, and of each tip the words and the clause.
+func lacksTips(p *premises, g game) (missing []string) {
+	if len(g.tips) == 0 || g.tips[0].At != "" {
+		missing = append(missing, "what wins, before there is anything to point at")
+	}
+	info, _ := p.info(g.id)
+	for _, tip := range g.tips {
+		if info != nil && !slices.Contains(info.Clauses, tip.Clause) {
+			missing = append(missing, "the clause of the tip "+tip.ID)
+		}
+		for _, tag := range p.tags {
+			if book, err := p.shelves.book(tag); err != nil || !book.Has(g.id+".tip."+tip.ID) {
+				missing = append(missing, tag+": "+g.id+".tip."+tip.ID)
+			}
+		}
+	}
+	return missing
+}
+
 func lacksRulebook(p *premises, g game) (missing []string) {
 	for _, tag := range p.tags {
 		name := g.id + "/" + tag + ".json"

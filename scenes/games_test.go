@@ -54,6 +54,7 @@ var needs = []need{
 	{"`assets/art`, its own pack", true, lacksPictures},
 	{"`assets/sound`", true, lacksMusic},
 	{"`scenes/<game>/specimen.go`", true, lacksExhibits},
+	{"`scenes/<game>/tips.go`", true, lacksTips},
 }
 
 // missing names every line that a game needs and does not have.

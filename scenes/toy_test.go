@@ -27,7 +27,7 @@ func toy() game {
 	return seated(table.Kind[*cards.Game, cards.Move, cards.Event, cards.View]{
 		Def: cards.Def, Levels: bots.Levels(cards.Def),
 		Board: func() table.Board[cards.Move, cards.Event, cards.View] { return &toyBoard{} },
-		Music: sound.Title, Pictures: []art.ID{art.Sheet},
+		Music: sound.Title, Pictures: []art.ID{art.Sheet}, Tips: []table.Tip{{ID: "goal", Clause: "TCA-8"}},
 	}, toySpecimens)
 }
 
@@ -170,7 +170,7 @@ func TestTheListIsComplete(t *testing.T) {
 	p.stage = launch(t, ui.Sz(915, 412), Config{Lang: "en"})
 	elsewhere := []string{"`games/all/testdata`", "`docs/record-format.md`, `docs/replay-json.md`", "`assets/art`, pack `title`"}
 	bare := toy()
-	bare.music, bare.pictures, bare.exhibits = sound.Silence, nil, exhibits{}
+	bare.music, bare.pictures, bare.exhibits, bare.tips = sound.Silence, nil, exhibits{}, nil
 	nowhere := &premises{
 		files: fstest.MapFS{}, tags: p.tags, stage: p.stage,
 		shelves: library{

@@ -25,6 +25,7 @@ type Parts struct {
 	Low, Mid, High Depth   // how far something lies above its ground
 	Glow           float64 // how far light reaches around something
 	Hint           float64 // greatest width of a hint
+	Bubble         float64 // greatest width of a bubble
 	ToastWords     float64 // least width of the words beside a toast's button
 	Corner         float64 // side of the brass on a sheet's corner
 }
@@ -40,6 +41,6 @@ func parts(dp func(float64) float64) Parts {
 		Bar:       dp(4), Thumb: dp(24), Cursor: dp(22), Sink: dp(1),
 		RingGap: dp(3), RingLine: dp(3), RingEdge: dp(2), RingGlow: dp(14),
 		Low: Depth{dp(2), dp(6)}, Mid: Depth{dp(3), dp(10)}, High: Depth{dp(6), dp(16)},
-		Glow: dp(18), Hint: dp(280), Corner: dp(30), ToastWords: dp(120),
+		Glow: dp(18), Hint: dp(280), Bubble: dp(340), Corner: dp(30), ToastWords: dp(120),
 	}
 }

@@ -24,6 +24,7 @@ type windowFlags struct {
 	size                          size
 	scale                         factor
 	silent, probe, stats, version bool
+	tips                          bool
 	gallery                       bool
 	open, input, data, lang       string
 }
@@ -41,6 +42,7 @@ func openWindow(args []string, c console) error {
 	f.StringVar(&o.lang, "lang", "", "`TAG` of the language, such as de, instead of the settings'")
 	benchFlags(f, &o)
 	f.BoolVar(&o.probe, "probe", false, "describe each change of the screen on the standard error, for tests")
+	f.BoolVar(&o.tips, "tips", false, "with --probe too, let a first match tell the rules")
 	f.BoolVar(&o.stats, "stats", false, "print figures of the run on the standard error, for measuring")
 	f.BoolVar(&o.version, "version", false, "print the version")
 	rest, err := f.parse(args, c)

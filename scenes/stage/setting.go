@@ -36,8 +36,10 @@ type Setting struct {
 	// Sample lets a change be heard or seen at once; nil: nothing more happens.
 	Sample func(st *Stage, at ui.Point)
 
-	usual  any
-	stored storedForm
+	// changed returns what else another value changes; nil: nothing.
+	changed func(Settings) Settings
+	usual   any
+	stored  storedForm
 }
 
 // Part is a part of the screen of settings, by the id in its words: "settings." + Part.

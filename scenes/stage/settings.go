@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"slices"
+	"strings"
 )
 
 // SettingsKey is the key under which the store keeps the settings.
@@ -13,6 +15,7 @@ const SettingsKey = "settings"
 // value: setting one of them returns new Settings and leaves the old ones as they are.
 type Settings struct {
 	chosen map[*Setting]any // bool, string or float64, by kind; a usual value is not in it
+	seen   string           // the tips that were put away, each followed by a space
 }
 
 // ReadSettings reads stored settings: what is missing has its usual value, what is out of bounds the nearest allowed one, and
@@ -34,6 +37,11 @@ func ReadSettings(text []byte) (Settings, error) {
 		}
 		s = s.with(row, v)
 	}
+	if raw, ok := stored[seenKey]; ok {
+		if err := json.Unmarshal(raw, &s.seen); err != nil {
+			return Settings{}, fmt.Errorf("settings: %s: %w", seenKey, err)
+		}
+	}
 	return s, nil
 }
 
@@ -42,6 +50,9 @@ func (s Settings) Text() ([]byte, error) {
 	stored := map[string]any{}
 	for row, v := range s.chosen {
 		stored[row.key()] = row.stored.write(v)
+	}
+	if s.seen != "" {
+		stored[seenKey] = s.seen
 	}
 	text, err := json.Marshal(stored)
 	if err != nil {
@@ -62,7 +73,21 @@ func (s Settings) Reset() Settings {
 }
 
 // Equal reports whether both choose the same.
-func (s Settings) Equal(o Settings) bool { return maps.Equal(s.chosen, o.chosen) }
+func (s Settings) Equal(o Settings) bool { return s.seen == o.seen && maps.Equal(s.chosen, o.chosen) }
+
+// seenKey is the key of the tips that were put away, in the stored settings.
+const seenKey = "seen"
+
+// TipSeen reports whether a tip was put away.
+func (s Settings) TipSeen(tip string) bool { return slices.Contains(strings.Fields(s.seen), tip) }
+
+// WithTipSeen returns the settings after a tip was put away.
+func (s Settings) WithTipSeen(tip string) Settings {
+	if !s.TipSeen(tip) {
+		s.seen += tip + " "
+	}
+	return s
+}
 
 // Value returns what is chosen of a row: a bool for a switch, the id of a choice, or the number of a slider.
 func (s Settings) Value(row *Setting) any {
@@ -75,13 +100,17 @@ func (s Settings) Value(row *Setting) any {
 // with returns the settings with another value of a row, brought within its bounds.
 func (s Settings) with(row *Setting, v any) Settings {
 	chosen := maps.Clone(s.chosen)
-	if v = row.bounded(v); v == row.usual {
-		delete(chosen, row)
-		return Settings{chosen}
-	}
 	if chosen == nil {
 		chosen = map[*Setting]any{}
 	}
-	chosen[row] = v
-	return Settings{chosen}
+	if v = row.bounded(v); v == row.usual {
+		delete(chosen, row)
+	} else {
+		chosen[row] = v
+	}
+	s.chosen = chosen
+	if row.changed != nil {
+		s = row.changed(s)
+	}
+	return s
 }

@@ -20,6 +20,8 @@ type Stage struct {
 	Settings Settings
 	// Desktop says that the program has its own window: it can be quit and shown full screen, and its files have paths.
 	Desktop bool
+	// Tips says that a first match tells the rules, as far as the settings want it.
+	Tips bool
 	// Seed returns the seed of a new match.
 	Seed func() uint64
 	// ChooseFile lets the person choose a record and opens its table; nil: the program offers no files to choose.

@@ -59,9 +59,11 @@ func (s *Table[C, M, E, V]) keys(c *ui.Context) {
 	}
 }
 
-// escape goes back a step: it drops the draft, takes the curtain away, and last opens the menu.
+// escape goes back a step: it puts a tip away, drops the draft, takes the curtain away, and last opens the menu.
 func (s *Table[C, M, E, V]) escape() {
 	switch {
+	case s.tips.shown >= 0:
+		s.putAway(s.tips.shown)
 	case s.eyes.open && s.board.Drop():
 	case s.eyes.seat >= 0:
 		s.sendAway()

@@ -28,6 +28,8 @@ type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	Shows map[string]art.ID
 	// Samples returns what draws such a choice better than its picture, and reports whether it did; nil: nothing does.
 	Samples func(k *ui.Kit) func(c *ui.Canvas, choice string, r ui.Rect) bool
+	// Tips are what a first match says, the most urgent first.
+	Tips []Tip
 }
 
 // ground returns what lies under the table.

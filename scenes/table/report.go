@@ -39,6 +39,11 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	if text := s.toast.Text(); text != "" {
 		r.State["toast"] = text
 	}
+	if t := &s.tips; t.shown >= 0 {
+		r.State["tip"] = t.list[t.shown].ID
+		r.Stop(&t.bubble, "table.tip", t.bubble.Rect())
+		r.Stop(&t.bubble.More, "table.tip.rule", t.bubble.More.Rect())
+	}
 	s.log.report("log.line.", r)
 	if overlay := s.overlay(); overlay != "" {
 		r.State["overlay"] = overlay

@@ -18,6 +18,7 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	board     Board[M, E, V]
 	hint      hint[C, M, E, V]
 	chronicle chronicle
+	tips      tips
 	eyes      eyes
 
 	reader  games.Seat // whose view the board shows
@@ -55,6 +56,7 @@ func newTable[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage
 	s.endHeard = s.play.over()
 	s.eyes = newEyes(s.play.persons)
 	s.chrome.init(len(m.Record().Players), kind.ground())
+	s.tips.init(kind.Def.ID, kind.Tips)
 	s.wire()
 	return s, nil
 }
@@ -88,6 +90,7 @@ func (s *Table[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	s.title = s.stage.Text("game." + s.play.kind.Def.ID)
 	s.words()
 	s.chrome.layout(k, screen, safe, p)
+	s.tips.due = true
 }
 
 func (s *Table[C, M, E, V]) say(p games.Phrase) string { return s.stage.Say(p, s.sitters) }
@@ -126,5 +129,8 @@ func (s *Table[C, M, E, V]) tell() {
 func (s *Table[C, M, E, V]) Draw(c *ui.Canvas) {
 	s.drawGrounds(c)
 	s.board.Draw(c)
+	if s.tips.shown >= 0 {
+		s.tips.bubble.Draw(c)
+	}
 	s.drawAbove(c)
 }

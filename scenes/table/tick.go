@@ -23,6 +23,9 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		s.toast.Update(c)
 	} else {
 		s.toast.Update(c) // before the board, which takes every press that is left
+		if s.tips.shown >= 0 {
+			s.tips.bubble.Update(c)
+		}
 		s.updateLedge(c)
 		if !s.recap.open {
 			s.person(c)
@@ -37,6 +40,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	s.toast.Layout(c.Kit, s.places.toast)
 	s.enter(c)
 	s.stale = offered != s.offer(s.eyes.shut())
+	s.tip(c)
 	c.Moves(s.stale || s.confirm)
 }
 

@@ -1,0 +1,12 @@
+package ritual
+
+import "runehall/scenes/table"
+
+// Tips are what a first match says.
+var Tips = []table.Tip{
+	{ID: "goal", Clause: "RIT-7"},
+	{ID: "draft", Clause: "RIT-10", At: "ritual.draft"},
+	{ID: "cells", Clause: "RIT-13", At: "ritual.cell."},
+	{ID: "tile", Clause: "RIT-10", At: "ritual.tile."},
+	{ID: "cards", Clause: "RIT-30", At: "ritual.cards"},
+}

@@ -1,0 +1,161 @@
+package scenes
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/games"
+	"runehall/internal/store"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// firstMatch sits down at a new match as somebody new does, with two taps.
+func firstMatch(t *testing.T, size ui.Size, config Config) *driver {
+	t.Helper()
+	config.Desktop = true
+	d := startWithTips(t, size, config)
+	d.tap("title.play")
+	d.tap("setup.begin")
+	d.settle()
+	return d
+}
+
+// says wants a tip to be shown, which covers nothing of what it points at.
+func (d *driver) says(tip, at string) {
+	d.t.Helper()
+	d.settle()
+	if got := d.line.State["tip"]; got != tip {
+		d.t.Fatalf("the tip %v is shown, want %v; there are %v", got, tip, d.names(""))
+	}
+	r := d.line.Targets["table.tip"]
+	bubble := ui.Rc(r[0], r[1], r[2], r[3])
+	if bubble.W < 44 || bubble.H < 44 {
+		d.t.Errorf("the tip %s is %v", tip, bubble)
+	}
+	covered := 0
+	names := d.names(at)
+	for _, name := range names {
+		o := d.line.Targets[name]
+		if at != "" && bubble.Overlaps(ui.Rc(o[0], o[1], o[2], o[3])) {
+			covered++
+		}
+	}
+	if at != "" && covered == len(names) {
+		d.t.Errorf("the tip %s at %v covers all %d of %s", tip, bubble, len(names), at)
+	}
+}
+
+// silent wants no tip.
+func (d *driver) silent() {
+	d.t.Helper()
+	d.settle()
+	if tip, there := d.line.State["tip"]; there {
+		d.t.Errorf("the tip %v is shown", tip)
+	}
+}
+
+func TestAFirstMatchSaysWhatIsNeeded(t *testing.T) {
+	for _, size := range []ui.Size{{W: 360, H: 640}, {W: 915, H: 412}, {W: 1440, H: 900}} {
+		t.Run(fmt.Sprint(size), func(t *testing.T) {
+			d := firstMatch(t, size, Config{})
+			d.says("goal", "")
+			d.tap("table.tip")
+			d.says("tile", "ritual.tile.")
+			d.tap("ritual.tile.0") // understood without a word
+			d.says("cells", "ritual.cell.")
+			d.key(ui.Back) // puts the tip away, and not the tile
+			d.settle()
+			d.silent()
+			d.tap(d.names("ritual.cell.")[0])
+			d.says("draft", "ritual.draft")
+			d.tap("table.confirm")
+			for range 40 {
+				d.settle()
+				if len(d.names("ritual.tile.")) > 0 {
+					break
+				}
+			}
+			d.silent()
+		})
+	}
+}
+
+// TestTipsShowOnce leaves the program and comes back.
+func TestTipsShowOnce(t *testing.T) {
+	kept := store.Memory(store.Config{})
+	d := firstMatch(t, ui.Sz(1440, 900), Config{Store: kept})
+	d.says("goal", "")
+	d.tap("table.tip")
+	d.says("tile", "ritual.tile.")
+	again := firstMatch(t, ui.Sz(1440, 900), Config{Store: kept})
+	again.says("tile", "ritual.tile.")
+
+	for range 2 { // off, and on again: all are said anew
+		again.app.apply(stage.Tips.Set(again.app.stage.Settings, !stage.Tips.On(again.app.stage.Settings)))
+		again.tick()
+		again.settle()
+		if !stage.Tips.On(again.app.stage.Settings) {
+			again.silent()
+		}
+	}
+	again.says("goal", "")
+}
+
+func TestTipLeadsToItsRule(t *testing.T) {
+	d := firstMatch(t, ui.Sz(1440, 900), Config{})
+	d.tap("table.tip.rule")
+	d.settle()
+	d.want("rules")
+	if got := fmt.Sprint(d.line.State["clause"]); got != "RIT-7" {
+		t.Errorf("it leads to %s; the report is %v", got, d.line.State)
+	}
+}
+
+// TestNoTipUnderASheet opens the log.
+func TestNoTipUnderASheet(t *testing.T) {
+	d := firstMatch(t, ui.Sz(1440, 900), Config{})
+	d.says("goal", "")
+	d.tap("table.log")
+	d.silent()
+	d.tap("log.close")
+	d.says("goal", "")
+}
+
+// TestEveryTipHasItsTime plays first matches until each tip of each game has been said.
+func TestEveryTipHasItsTime(t *testing.T) {
+	for _, g := range shelves.games {
+		if len(g.tips) == 0 {
+			continue
+		}
+		said := map[string]bool{}
+		for seed := uint64(1); len(said) < len(g.tips) && seed < 6; seed++ {
+			sitting, err := g.door.Begin(games.Setup{Seats: 2, Seed: seed}, newcomers)
+			if err != nil {
+				t.Fatal(err)
+			}
+			d := startWithTips(t, ui.Sz(915, 412), Config{Desktop: true, Open: sitting.Record().Text()})
+			chance := games.NewChance(seed, 6)
+			for range 400 {
+				d.settle()
+				if tip, there := d.line.State["tip"]; there {
+					said[tip.(string)] = true
+				}
+				if d.line.Scene == "results" {
+					break
+				}
+				d.tapOn(&chance)
+			}
+		}
+		for _, tip := range g.tips {
+			if !said[tip.ID] {
+				t.Errorf("%s: the tip %s was never said", g.id, tip.ID)
+			}
+		}
+	}
+}
+
+var newcomers = []games.Player{
+	{Driver: games.Person, Name: "Astrid", Colour: "amber", Emblem: "circle"},
+	{Driver: "random", Name: "Bjarne", Colour: "jade", Emblem: "triangle"},
+}

@@ -1,0 +1,74 @@
+package ui
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+)
+
+// TestBubbleNeverCoversWhatItPointsAt tries things of all sizes, wherever they lie on screens of all sizes.
+func TestBubbleNeverCoversWhatItPointsAt(t *testing.T) {
+	k := newTestKit(t)
+	chance := rand.New(rand.NewPCG(1, 2))
+	for range 2000 {
+		room := Rc(0, 40, 320+chance.Float64()*900, 300+chance.Float64()*700)
+		size := Sz(10+chance.Float64()*120, 10+chance.Float64()*120)
+		at := Rc(room.X+chance.Float64()*(room.W-size.W), room.Y+chance.Float64()*(room.H-size.H), size.W, size.H)
+		b := Bubble{Text: "Whoever is first to have no coin left on the tray wins.", More: Button{Icon: IconLantern}}
+		b.Point(k, room, at, nil)
+		if b.rect.Overlaps(at) || !room.Holds(b.rect) {
+			t.Fatalf("in %v it lies on %v, and what it points at on %v", room, b.rect, at)
+		}
+		if tip := b.tip; tip.X < at.X-1e-9 || tip.X > at.Right()+1e-9 || tip.Y < at.Y-1e-9 || tip.Y > at.Bottom()+1e-9 {
+			t.Fatalf("the tail from %v ends at %v, beside %v", b.rect, tip, at)
+		}
+		if b.words.H < k.Measure(b.Text, k.Type.Body, b.words.W).H-1e-9 {
+			t.Fatalf("the words have %v", b.words)
+		}
+	}
+}
+
+func TestBubbleKeepsOffOtherThings(t *testing.T) {
+	k := newTestKit(t)
+	room, at := Rc(0, 0, 800, 600), Rc(380, 280, 40, 40)
+	b := Bubble{Text: "Choose a tile."}
+	for _, free := range []Rect{Rc(0, 0, 800, 270), Rc(0, 330, 800, 270), Rc(0, 0, 370, 600), Rc(430, 0, 370, 600)} {
+		var others []Rect
+		for y := 0.0; y < room.H; y += 20 {
+			for x := 0.0; x < room.W; x += 20 {
+				if r := Rc(x, y, 20, 20); !r.Overlaps(free) {
+					others = append(others, r)
+				}
+			}
+		}
+		b.Point(k, room, at, others)
+		if !free.Holds(b.rect) {
+			t.Errorf("it lies on %v, though %v is free", b.rect, free)
+		}
+	}
+}
+
+func TestBubbleIsPutAwayByATap(t *testing.T) {
+	k := newTestKit(t)
+	for _, where := range []string{"on it", "beside it", "on its button"} {
+		t.Run(where, func(t *testing.T) {
+			away, more := 0, 0
+			b := Bubble{Text: "Choose a tile.", OnAway: func() { away++ }, More: Button{Icon: IconLantern, OnTap: func() { more++ }}}
+			b.Point(k, Rc(0, 0, 800, 600), Rect{}, nil)
+			at := map[string]Point{
+				"on it": b.words.Center(), "beside it": Pt(b.rect.X-30, b.rect.Bottom()+30), "on its button": b.More.Rect().Center(),
+			}[where]
+			root := NewRoot(k)
+			for _, phase := range []Phase{Press, Release} {
+				in := Input{Pointers: []Pointer{{ID: 1, Kind: Touch, Phase: phase, At: at, Start: at, Last: at}}}
+				c := root.Begin(&in)
+				b.Update(c)
+				root.End(c)
+			}
+			want := map[string]string{"on it": "1 0", "beside it": "0 0", "on its button": "0 1"}[where]
+			if got := fmt.Sprint(away, more); got != want {
+				t.Errorf("it was put away and led further %s times, want %s", got, want)
+			}
+		})
+	}
+}
