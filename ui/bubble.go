@@ -20,7 +20,8 @@ type Bubble struct {
 // Point places the bubble within room, beside what it points at (an empty rectangle: nothing), where it covers as little as possible of
 // what else is to be seen.
 func (b *Bubble) Point(k *Kit, room, at Rect, others []Rect) {
-	b.rect = freeSpot(b.measure(k, room.W), room, at, k.Gap.M, others)
+	around := at.Grow(min(at.W, at.H) * pointMargin) // what is pointed at may be larger than where it can be pressed
+	b.rect = freeSpot(b.measure(k, room.W), room, at, k.Gap.M, append(others, around))
 	b.tail = nil
 	if from, tip, ok := tail(b.rect, at, k.Gap.L); ok {
 		b.tip, b.tail = tip, Polygon(from[0].Sub(tip), Point{}, from[1].Sub(tip))
@@ -35,6 +36,9 @@ func (b *Bubble) Point(k *Kit, room, at Rect, others []Rect) {
 		b.More.Layout(k, foot.Place(Sz(k.Touch, k.Touch), 1, 0))
 	}
 }
+
+// pointMargin is how much is kept free round what a bubble points at, as a part of that.
+const pointMargin = .3
 
 // measure returns the size of the bubble in a room of a width.
 func (b *Bubble) measure(k *Kit, width float64) Size {

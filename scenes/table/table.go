@@ -129,8 +129,8 @@ func (s *Table[C, M, E, V]) tell() {
 func (s *Table[C, M, E, V]) Draw(c *ui.Canvas) {
 	s.drawGrounds(c)
 	s.board.Draw(c)
+	s.drawAbove(c)
 	if s.tips.shown >= 0 {
 		s.tips.bubble.Draw(c)
 	}
-	s.drawAbove(c)
 }

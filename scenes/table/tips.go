@@ -77,6 +77,7 @@ func (s *Table[C, M, E, V]) tip(c *ui.Context) {
 	}
 	t.due = false
 	r := Report{Root: s.root, Targets: map[string]ui.Rect{}, State: map[string]any{}}
+	s.names.Report(&r)
 	s.board.Report(&r)
 	was := t.shown
 	n, at := t.find(s.stage.Settings.TipSeen, r.Targets)
