@@ -55,7 +55,7 @@ func Ledge(c *ui.Canvas, r ui.Rect) {
 			c.Strip(art.Knots, band, white)
 			c.HLine(r.X, r.Y, r.W, wood.BrassEdge)
 			c.HLine(r.X, rest.Y, r.W, wood.Ink.Fade(.7))
-			c.Box(rest, 0, ui.Shade(wood.Ink.Fade(.05), wood.Ink.Fade(.55)))
+			c.Box(rest, 0, ui.Shade(wood.Ink.Fade(.2), wood.Ink.Fade(.62)))
 			return
 		}
 	}
