@@ -19,6 +19,9 @@ type Door interface {
 	Shows(option, choice string) (art.ID, bool)
 	// Samples returns what draws a choice better than its picture, and reports whether it did; nil: nothing does.
 	Samples(k *ui.Kit) func(c *ui.Canvas, choice string, r ui.Rect) bool
+	// Figures lists the positions that the rulebook shows, and Easel paints them.
+	Figures() []Figure
+	Easel(st *stage.Stage) Easel
 	// Begin sets up a new match.
 	Begin(setup games.Setup, players []games.Player) (Sitting, error)
 	// Resume continues a record. If a step does not fit, it returns the match as it was before that step, and an error.

@@ -1,83 +1,17 @@
 package scenes
 
 import (
-	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// ruleSheet is a chapter of a rulebook on parchment. The clause that a refusal named is marked.
-type ruleSheet struct {
-	chapter string
-	clauses []*clauseItem
-	house   string  // the words that mark a house rule
-	least   float64 // the least height of the sheet
-	rect    ui.Rect
-}
-
-// show fills the sheet with a chapter. why is what the marked clause refused, and may be empty.
-func (w *ruleSheet) show(st *stage.Stage, of chapter, marked, why string) {
-	w.chapter, w.house = of.title, st.Text("rules.house")
-	w.clauses = w.clauses[:0]
-	for _, clause := range of.clauses {
-		item := &clauseItem{clauseText: clause, marked: clause.id == marked}
-		if item.marked {
-			item.why = why
-		}
-		w.clauses = append(w.clauses, item)
-	}
-}
-
-// pad is the margin of the sheet.
-func (w *ruleSheet) pad(k *ui.Kit) float64 { return k.Gap.L + k.Gap.XS }
-
-// Measure returns the height of all clauses.
-func (w *ruleSheet) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	inner := max(1, room.W-2*w.pad(k))
-	h := 2*w.pad(k) + k.Measure(w.chapter, k.Type.Label, inner).H
-	for _, item := range w.clauses {
-		h += k.Gap.M + item.height(k, inner, w.house)
-	}
-	return ui.Sz(room.W, max(h, w.least))
-}
-
-// Layout places the clauses below each other.
-func (w *ruleSheet) Layout(k *ui.Kit, r ui.Rect) {
-	w.rect = r
-	in := r.Grow(-w.pad(k))
-	_, in = in.CutTop(k.Measure(w.chapter, k.Type.Label, in.W).H, k.Gap.M)
-	for _, item := range w.clauses {
-		item.rect, in = in.CutTop(item.height(k, in.W, w.house), k.Gap.M)
-	}
-}
-
-// Rect returns the place of the sheet.
-func (w *ruleSheet) Rect() ui.Rect { return w.rect }
-
-// Update makes each clause focusable, so that keys can move through them.
-func (w *ruleSheet) Update(c *ui.Context) {
-	for _, item := range w.clauses {
-		c.Focusable(item, item.rect, c.Radius.Button)
-	}
-}
-
-// Draw draws the sheet with those of its clauses that are visible.
-func (w *ruleSheet) Draw(c *ui.Canvas) {
-	c.Parchment(w.rect)
-	in := w.rect.Grow(-w.pad(c.Kit))
-	c.Paragraph(w.chapter, c.Type.Label.In(c.Palette.ParchmentInk.Fade(.8)), in, ui.AlignLeft)
-	for _, item := range w.clauses {
-		if item.rect.Overlaps(c.Bounds()) {
-			item.draw(c, w.house)
-		}
-	}
-}
-
-// clauseItem is a clause on the sheet.
+// clauseItem is a clause on a page, with its figure if it has one. The clause that a refusal named is marked.
 type clauseItem struct {
 	clauseText
 	marked bool
 	why    string // what it refused; "" is nothing
+	figure *ruleFigure
 	rect   ui.Rect
+	opens  float64 // where its pair of pages begins
 }
 
 // The styles of a clause on parchment.
@@ -110,6 +44,9 @@ func (w *clauseItem) height(k *ui.Kit, width float64, house string) float64 {
 	}
 	for _, p := range w.parts {
 		h += w.partHeight(k, p.Text, p.House, width, house) + k.Gap.XS
+	}
+	if w.figure != nil {
+		h += k.Gap.S + w.figure.height(k, width)
 	}
 	return h
 }
@@ -160,5 +97,8 @@ func (w *clauseItem) draw(c *ui.Canvas, house string) {
 		c.Icon(ui.IconLantern, sign, sign.W, ink.Mix(p.BrassEdge, .4))
 		c.TextIn(house, c.Type.Label.Bold().In(ink.Mix(p.BrassEdge, .3)), mark, ui.AlignLeft|ui.AlignMiddle)
 		c.Paragraph(part.Text, c.Type.Body.In(ink), text, ui.AlignLeft)
+	}
+	if w.figure != nil {
+		w.figure.draw(c, ui.Rect{X: in.X, Y: in.Y + c.Gap.S, W: w.rect.W, H: w.figure.height(c.Kit, w.rect.W)})
 	}
 }
