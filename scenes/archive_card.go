@@ -83,13 +83,18 @@ func (w *pastCard) places(k *ui.Kit, r ui.Rect) (p pastPlaces, high float64) {
 	}
 	p.unit = ui.Rect{X: x, Y: at.Y + row, W: width, H: k.Measure(w.unit, k.Type.Small, width).H}
 	low := max(p.unit.Bottom(), p.picture.Bottom()) + k.Gap.S
+	narrow := w.narrow(k, r.W)
+	if narrow { // beside the button there is no room for a line
+		p.when = ui.Rect{X: x, Y: p.unit.Bottom(), W: width, H: k.Measure(w.when, k.Type.Small, width).H}
+		low = p.when.Bottom() + k.Gap.S
+	}
 	trash := w.trash.Measure(k, ui.Size{})
 	high = max(trash.H, stage.MinTouch(k))
 	p.line = ui.Rect{X: r.X, Y: low, W: r.W, H: high}
-	p.trash, p.when = p.line.Inset(ui.Sides(pad, 0)).CutRight(min(trash.W, p.line.W/2), k.Gap.M)
-	if h := k.Measure(w.when, k.Type.Small, p.when.W).H + k.Gap.S; h > high {
-		high = h
-		p.line.H, p.when.H = h, h
+	var rest ui.Rect
+	p.trash, rest = p.line.Inset(ui.Sides(pad, 0)).CutRight(min(trash.W, p.line.W-2*pad), k.Gap.M)
+	if !narrow {
+		p.when = rest.Place(ui.Sz(rest.W, min(rest.H, k.Measure(w.when, k.Type.Small, rest.W).H)), 0, .5)
 	}
 	return p, low + high - r.Y
 }
@@ -145,7 +150,6 @@ func (w *pastCard) Draw(c *ui.Canvas) {
 	}
 	c.Paragraph(w.unit, c.Type.Small.In(c.Palette.Muted), p.unit, ui.AlignLeft)
 	c.HLine(p.line.X, p.line.Y, p.line.W, c.Palette.Edge)
-	when := p.when.Place(ui.Sz(p.when.W, c.Measure(w.when, c.Type.Small, p.when.W).H), 0, .5)
-	c.Paragraph(w.when, c.Type.Small.In(c.Palette.Muted), when, ui.AlignLeft)
+	c.Paragraph(w.when, c.Type.Small.In(c.Palette.Muted), p.when, ui.AlignLeft)
 	w.trash.Draw(c)
 }

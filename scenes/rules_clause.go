@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"strings"
+
 	"runehall/ui"
 )
 
@@ -28,12 +30,21 @@ func (w *clauseItem) idStyle(k *ui.Kit) ui.TextStyle {
 
 // headHeight returns the height of the title, beside the id, in a width.
 func (w *clauseItem) headHeight(k *ui.Kit, width float64) float64 {
-	return k.Measure(w.title, w.head(k), max(1, width-w.idWidth(k))).H
+	return k.Measure(w.title, w.head(k), max(1, width-w.idWidth(k, width))).H
 }
 
 // idWidth returns the width of the id and the gap before it.
-func (w *clauseItem) idWidth(k *ui.Kit) float64 {
-	return k.Measure(w.label, w.idStyle(k), 0).W + k.Gap.M
+func (w *clauseItem) idWidth(k *ui.Kit, width float64) float64 {
+	return k.Measure(w.idText(k, width), w.idStyle(k), 0).W + k.Gap.M
+}
+
+// idText returns the id, or of several that would leave too little of a width to the title the first one.
+func (w *clauseItem) idText(k *ui.Kit, width float64) string {
+	first, more, several := strings.Cut(w.label, ",")
+	if several && more != "" && k.Measure(w.label, w.idStyle(k), 0).W > .45*width {
+		return first + " …"
+	}
+	return w.label
 }
 
 // height returns the height of title and paragraphs, given the width.
@@ -72,8 +83,8 @@ func (w *clauseItem) draw(c *ui.Canvas, house string) {
 	if w.marked {
 		c.Box(ui.Rect{X: w.rect.X - c.Gap.M, Y: w.rect.Y, W: c.Dp(4), H: w.rect.H}, c.Dp(2), ui.Flat(p.Ember))
 	}
-	c.Paragraph(w.title, w.head(c.Kit), line.Inset(ui.Insets{Right: w.idWidth(c.Kit)}), ui.AlignLeft)
-	c.TextIn(w.label, w.idStyle(c.Kit), ui.Rect{X: line.X, Y: line.Y, W: line.W, H: min(line.H, c.LineHeight(w.head(c.Kit)))}, ui.AlignRight|ui.AlignMiddle)
+	c.Paragraph(w.title, w.head(c.Kit), line.Inset(ui.Insets{Right: w.idWidth(c.Kit, line.W)}), ui.AlignLeft)
+	c.TextIn(w.idText(c.Kit, line.W), w.idStyle(c.Kit), ui.Rect{X: line.X, Y: line.Y, W: line.W, H: min(line.H, c.LineHeight(w.head(c.Kit)))}, ui.AlignRight|ui.AlignMiddle)
 	if w.why != "" {
 		var box ui.Rect
 		box, in = in.CutTop(w.whyHeight(c.Kit, w.rect.W), c.Gap.S)

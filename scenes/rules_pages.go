@@ -86,7 +86,7 @@ func (w *rulePages) Rect() ui.Rect { return w.rect }
 func (w *rulePages) Update(c *ui.Context) {
 	for _, ch := range w.chapters {
 		for _, item := range ch.clauses {
-			c.Focusable(item, item.rect, c.Radius.Button)
+			c.Focusable(item, item.rect.Grow(c.Gap.XS), c.Radius.Button)
 		}
 	}
 }
