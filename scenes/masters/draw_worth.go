@@ -10,7 +10,7 @@ import (
 )
 
 // worthUnder is the side of a section, in dp, under which no worth is drawn: it would cover what it is about. Only pictures are so small.
-const worthUnder = 16
+const worthUnder = 20
 
 // drawWorths draws what each area is worth now, on the upper right corner of a cell that nothing stands on.
 func (a *artist) drawWorths(c *ui.Canvas) {
