@@ -34,6 +34,8 @@ func TestPastMatches(t *testing.T) {
 	d = launch(t, size, Config{Store: kept, Lang: "en"})
 	d.tap("title.archive")
 	d.want("archive")
+	d.tick() // the card is in sight
+	d.settle()
 	checkPositions(t, &d.app.stack.top().scene.(*archive).pictures)
 	d.tap("archive.match.0")
 	d.want("results")
