@@ -4,19 +4,22 @@ import (
 	"errors"
 	"fmt"
 
+	"runehall/assets/art"
 	"runehall/games"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// archive lists the finished matches. Each leads to its results, and from there to its replay.
+// archive lists the finished matches, each with a picture of its last position. Each leads to its results, and from there to its replay.
 type archive struct {
 	page
 	stage    *stage.Stage
 	screen   ui.Rect
 	safe     ui.Rect
 	saved    saved
+	cards    map[*pastCard]savedMatch
+	pictures lastPositions
 	list     ui.Column
 	none     ui.Label
 	names    stage.Names
@@ -25,7 +28,7 @@ type archive struct {
 }
 
 func newArchive(st *stage.Stage) *archive {
-	s := &archive{stage: st}
+	s := &archive{stage: st, pictures: newLastPositions(st)}
 	s.back.OnTap = st.Pop
 	s.content = &s.list
 	s.saved = saved{stage: st, known: map[string]savedMatch{}, changed: s.refresh}
@@ -55,12 +58,13 @@ func (s *archive) refresh() {
 	}
 	st := s.stage
 	s.title = st.Text("archive.title")
-	s.names = stage.Names{&s.back: "archive.back"}
-	s.list.Items = s.list.Items[:0]
+	s.names, s.cards = stage.Names{&s.back: "archive.back"}, map[*pastCard]savedMatch{}
+	s.list.Items, s.list.Gap = s.list.Items[:0], st.Kit.Gap.L
 	for i, m := range s.saved.past() {
-		c, trash := m.plank(st, func() { s.open(m) }, func() { s.askDelete(m) })
-		s.list.Items = append(s.list.Items, &beside{card: c, button: trash})
-		s.names[&c.button], s.names[trash] = seatName("archive.match.", i), seatName("archive.delete.", i)
+		c := newPastCard(st, m, func() { s.open(m) }, func() { s.askDelete(m) }, func() *ui.Picture { return s.pictures.of(m) })
+		s.list.Items = append(s.list.Items, c)
+		s.cards[c] = m
+		s.names[&c.open], s.names[&c.trash] = seatName("archive.match.", i), seatName("archive.delete.", i)
 	}
 	if len(s.list.Items) == 0 {
 		s.none = ui.Label{Text: st.Text("archive.none"), Wrap: true}
@@ -111,10 +115,28 @@ func (s *archive) askDelete(m savedMatch) {
 	s.question.ask(st, s.safe, st.Text("title.delete.ask"), m.line(st), st.Text("title.delete"), func() { s.saved.delete(m, &s.toast) })
 }
 
+// Leave gives the memory of the pictures back.
+func (s *archive) Leave() { s.pictures.drop() }
+
+// Pictures are those of the boards that paint the last positions.
+func (s *archive) Pictures(bool) (list []art.ID) {
+	for _, g := range shelves.games {
+		list = append(list, g.pictures...)
+	}
+	return list
+}
+
 // Update reacts to a tick's input.
 func (s *archive) Update(c *ui.Context) {
 	s.question.update(c)
 	s.update(c)
+	for card, m := range s.cards {
+		if card.rect.Overlaps(s.places.body) {
+			s.pictures.want(m, card.at.picture.Size())
+		}
+	}
+	s.pictures.step()
+	c.Moves(s.pictures.busy())
 	s.toast.Layout(c.Kit, s.places.body)
 	s.toast.Update(c)
 }
@@ -129,6 +151,6 @@ func (s *archive) Draw(c *ui.Canvas) {
 // Report says what can be pressed.
 func (s *archive) Report(r *stage.Report) {
 	s.names.Report(r)
-	r.Busy = r.Busy || s.saved.reading
+	r.Busy = r.Busy || s.saved.reading || s.pictures.busy()
 	s.question.report(r)
 }

@@ -55,6 +55,7 @@ func registry() []game {
 			Shows: map[string]art.ID{
 				"variant.little-explorers": art.Tile("grey", 0), "variant.explorers": art.Tile("gold", 0), "variant.adventurers": art.Tile("black", 0),
 			},
+			Figures: ritualboard.Figures,
 		}, ritualSpecimens),
 		seated(table.Kind[*masters.Game, masters.Move, masters.Event, masters.View]{
 			Def: masters.Def, Levels: bots.Levels(masters.Def),
@@ -66,6 +67,7 @@ func registry() []game {
 				"high-masters.no": art.Option("high-masters.no"), "high-masters.yes": art.Option("high-masters.yes"),
 				"deck.fixed": art.Option("deck.fixed"), "deck.wild": art.Option("deck.wild"),
 			},
+			Figures: mastersboard.Figures,
 		}, mastersSpecimens),
 		{id: "stones"},
 		{id: "toss"},

@@ -20,6 +20,8 @@ type page struct {
 	most float64
 	// middle centres content that is lower than the body.
 	middle bool
+	// ground draws what lies under the page; nil: the dark hall.
+	ground func(c *ui.Canvas)
 	// legend tells people who play with keys or a gamepad what to press. nil: the ledge has no room for it.
 	legend *stage.Legend
 
@@ -183,7 +185,11 @@ func (p *page) update(c *ui.Context) {
 }
 
 func (p *page) draw(c *ui.Canvas) {
-	stage.Ground(c, p.screen)
+	if p.ground != nil {
+		p.ground(c)
+	} else {
+		stage.Ground(c, p.screen)
+	}
 	p.scroll.Draw(c)
 	p.back.Draw(c)
 	drawHead(c, p.places.title, p.title, p.line)

@@ -7,7 +7,7 @@ import (
 	"runehall/ui"
 )
 
-// pause is the menu of a match.
+// pause is the menu of a match, over the dimmed table, with the standing of the match.
 type pause struct {
 	page
 	stage    *stage.Stage
@@ -18,6 +18,7 @@ type pause struct {
 	safe     ui.Rect
 
 	goOn, reset, redo, rules, settings, export, leave ui.Button
+	standing                                          standing
 	list                                              columns
 	names                                             stage.Names
 }
@@ -33,16 +34,23 @@ func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
 	s.leave = ui.Button{Icon: ui.IconBack, OnTap: st.Home}
 	s.back.OnTap = st.Pop
 	s.middle = true
-	left := &ui.Column{Items: []ui.Widget{&s.goOn}}
+	buttons := &ui.Column{Items: []ui.Widget{&s.goOn}}
 	if menu.Reset != nil {
-		left.Items = append(left.Items, &s.reset)
+		buttons.Items = append(buttons.Items, &s.reset)
 	}
 	if menu.Redo != nil {
-		left.Items = append(left.Items, &s.redo)
+		buttons.Items = append(buttons.Items, &s.redo)
 	}
-	left.Items = append(left.Items, &s.leave)
-	right := &ui.Column{Items: []ui.Widget{&s.rules, &s.settings, &s.export}}
-	s.list = columns{least: 300, items: []ui.Widget{left, right}}
+	buttons.Items = append(buttons.Items, &s.rules, &s.settings, &s.export, &s.leave)
+	s.list = columns{least: 300, items: []ui.Widget{buttons}}
+	if menu.Standing != nil {
+		s.list.items = append(s.list.items, &s.standing)
+	} else {
+		s.most = 420
+	}
+	if menu.Behind != nil {
+		s.ground = s.drawTable
+	}
 	s.content = &s.list
 	s.names = stage.Names{
 		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.rules: "pause.rules",
@@ -60,6 +68,10 @@ func (s *pause) Enter(root *ui.Root) { root.Focus(&s.goOn) }
 // Layout places the menu.
 func (s *pause) Layout(screen, safe ui.Rect) {
 	st, k := s.stage, s.stage.Kit
+	if s.menu.Fit != nil {
+		s.menu.Fit(screen, safe)
+	}
+	s.standing.fill(&s.menu)
 	s.title = st.Text("pause.title")
 	s.line = st.Text("game." + s.menu.Game)
 	for b, key := range map[*ui.Button]string{
@@ -105,6 +117,19 @@ func (s *pause) Update(c *ui.Context) {
 	s.update(c)
 	s.toast.Layout(c.Kit, s.places.body)
 	s.toast.Update(c)
+}
+
+// dimmedTable is how much of the table is covered under the menu.
+const dimmedTable = .74
+
+// drawTable draws the table, dimmed. Its own title and buttons lie under a dark bar: others stand there.
+func (s *pause) drawTable(c *ui.Canvas) {
+	s.menu.Behind(c)
+	c.Rect(s.screen, c.Palette.Ink.Fade(dimmedTable))
+	bar := s.screen
+	bar.H = s.places.bar.Bottom() - bar.Y
+	c.Rect(bar, c.Palette.Ink)
+	c.HLine(bar.X, bar.Bottom(), bar.W, c.Palette.Edge)
 }
 
 // Draw draws the menu.

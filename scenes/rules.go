@@ -5,21 +5,23 @@ import (
 	"slices"
 	"strconv"
 
+	"runehall/assets/art"
 	"runehall/assets/lang"
 	"runehall/assets/rules"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// rulebook shows the clauses of a game: a list that can be searched, and the chapter of the chosen clause on parchment, side by
-// side if there is room, otherwise one after the other.
+// rulebook shows the clauses of a game: a list that can be searched, and the open book on parchment, side by side if there is room,
+// otherwise one after the other. It opens at the game on one page.
 type rulebook struct {
 	stage  *stage.Stage
 	game   string
 	asked  string // the clause that a refusal named; "" is none
 	why    string // what it refused
-	chosen string // the clause whose chapter is shown; "" is none
-	detail bool   // on a narrow screen: the chapter is shown, not the list
+	chosen string // the clause that the book is open at; "" is none
+	detail bool   // on a narrow screen: the book is shown, not the list
+	listed bool   // on a narrow screen: the way back leads to the list, where the person has been
 	lang   string // of the texts
 	failed error
 
@@ -34,30 +36,32 @@ type rulebook struct {
 	lists                 []*ui.List
 	column                ui.Column
 	list, sheet           ui.Scroll
-	page                  ruleSheet
-	padded                ui.Column // the page with its margins
+	pages                 rulePages
+	figures               map[string]*ruleFigure // by clause, in the present language
 	note                  ui.Label
 	names                 stage.Names
 }
 
 // newRules returns the rulebook of a game, open at a clause; why is what that clause refused. Both may be empty.
 func newRules(st *stage.Stage, game, clause, why string) *rulebook {
-	s := &rulebook{stage: st, game: game, asked: clause, why: why, chosen: clause, detail: clause != ""}
+	s := &rulebook{stage: st, game: game, asked: clause, why: why, chosen: clause, detail: true}
 	s.back = ui.Button{Kind: ui.QuietButton, Icon: ui.IconBack, OnTap: s.goBack}
-	s.contents = ui.Button{Kind: ui.QuietButton, Icon: ui.IconLog, OnTap: func() { s.detail = false; s.refresh() }}
+	s.contents = ui.Button{Kind: ui.QuietButton, Icon: ui.IconLog, OnTap: func() { s.detail, s.listed = false, true; s.refresh() }}
 	s.house = ui.Button{Icon: ui.IconLantern, OnTap: func() { s.house.Selected = !s.house.Selected; s.filter() }}
 	s.find = ui.TextField{MaxRunes: 40, OnChange: func(string) { s.filter() }}
 	s.list.Content = &s.column
-	s.padded.Items = []ui.Widget{&s.page}
-	s.sheet.Content = &s.padded
+	s.sheet.Content = &s.pages
 	return s
 }
 
 // rulesPlaces holds the places of the parts of the rulebook.
 type rulesPlaces struct {
 	back, title, contents ui.Rect
-	find, house, list     ui.Rect // empty where only the chapter is shown
-	sheet                 ui.Rect // empty where only the list is shown
+	find, house, list     ui.Rect   // empty where only the chapter is shown
+	sheet                 ui.Rect   // empty where only the list is shown
+	pages                 []ui.Rect // of parchment: one or two
+	text                  ui.Rect   // on them
+	gutter                float64   // between the words of two pages
 }
 
 // arrangeRules places the parts of the rulebook. It is pure.
@@ -67,11 +71,12 @@ func arrangeRules(k *ui.Kit, screen, safe ui.Rect, detail bool, house float64) r
 	body := p.body.Inset(ui.Sides(p.margin, 0))
 	if both := p.body.W >= k.Dp(760); both {
 		var left ui.Rect
-		left, out.sheet = body.CutLeft(min(k.Dp(400), body.W*.4), k.Gap.L)
-		out.sheet = out.sheet.Place(ui.Sz(min(out.sheet.W, k.Dp(820)), out.sheet.H), 0, 0)
+		left, out.sheet = body.CutLeft(min(k.Dp(340), body.W*.36), k.Gap.M)
+		out.openBook(k)
 		body = left
 	} else if detail {
 		out.sheet = body
+		out.openBook(k)
 		out.contents, out.title = out.title.CutRight(out.back.W, k.Gap.S)
 		return out
 	}
@@ -84,20 +89,50 @@ func arrangeRules(k *ui.Kit, screen, safe ui.Rect, detail bool, house float64) r
 	return out
 }
 
+// openBook places the pages: two where both can be read.
+func (p *rulesPlaces) openBook(k *ui.Kit) {
+	p.sheet = p.sheet.Inset(ui.Insets{Top: k.Gap.XS, Bottom: k.Gap.M})
+	pad := k.Gap.L + k.Gap.XS
+	if p.sheet.W < k.Dp(360) {
+		pad = k.Gap.L
+	}
+	p.text = p.sheet.Inset(ui.Insets{Top: k.Gap.M, Right: pad - k.Gap.M, Bottom: k.Gap.M, Left: pad})
+	if p.sheet.W < k.Dp(860) {
+		p.pages = []ui.Rect{p.sheet}
+		return
+	}
+	p.pages = p.sheet.Columns(0, ui.Share(1), ui.Share(1))
+	p.gutter = 2 * pad
+}
+
 // Name is "rules".
 func (s *rulebook) Name() string { return "rules" }
 
 // Enter focuses the clause that a refusal named, or else the way back.
 func (s *rulebook) Enter(root *ui.Root) {
 	root.Focus(&s.back)
-	if i := slices.IndexFunc(s.page.clauses, func(c *clauseItem) bool { return c.id == s.asked }); s.asked != "" && i >= 0 {
-		root.Focus(s.page.clauses[i])
+	clauses := s.pages.clauses()
+	if i := slices.IndexFunc(clauses, func(c *clauseItem) bool { return c.id == s.asked }); s.asked != "" && i >= 0 {
+		root.Focus(clauses[i])
 	}
 }
 
-// goBack goes back from the chapter to the list, or else out of the rulebook.
+// Pictures are those of the game's board, which paints the figures.
+func (s *rulebook) Pictures(bool) []art.ID {
+	g, _ := gameOf(s.game)
+	return g.pictures
+}
+
+// Leave gives the memory of the figures back.
+func (s *rulebook) Leave() {
+	for _, f := range s.figures {
+		f.drop()
+	}
+}
+
+// goBack goes back from the book to the list that led there, or else out of the rulebook.
 func (s *rulebook) goBack() {
-	if s.detail && s.asked == "" && s.places.list.Empty() {
+	if s.detail && s.listed && s.places.list.Empty() {
 		s.detail = false
 		s.refresh()
 		return
@@ -119,6 +154,8 @@ func (s *rulebook) read() {
 		return
 	}
 	s.lang = tag
+	s.Leave()
+	s.figures = figures(s.stage, s.game)
 	rules.Fetch([]string{s.game, rules.Common}, tag, func(err error) {
 		s.all, s.failed = readChapters(s.stage, s.game)
 		if s.failed = errors.Join(err, s.failed); s.failed != nil {
@@ -147,7 +184,7 @@ func (s *rulebook) refresh() {
 	s.names = stage.Names{&s.back: "rules.back", &s.contents: "rules.contents", &s.find: "rules.find", &s.house: "rules.house"}
 	s.house.Text, s.find.Hint = st.Text("rules.houses"), st.Text("rules.find", lang.Num("n", count(s.all)))
 	s.places = arrangeRules(k, s.screen, s.safe, s.detail, s.house.Measure(k, ui.Size{}).W)
-	if s.chosen == "" && len(s.all) > 0 && !s.places.list.Empty() && !s.places.sheet.Empty() {
+	if s.chosen == "" && len(s.all) > 0 && !s.places.sheet.Empty() {
 		s.chosen = s.all[0].clauses[0].id
 	}
 	s.fill()
@@ -172,7 +209,7 @@ func (s *rulebook) fill() {
 		list := &ui.List{Selected: -1}
 		for i, clause := range c.clauses {
 			row := ui.ListRow{Text: clause.title, Note: clause.label}
-			if clause.house() {
+			if clause.ours() {
 				row.Icon = ui.IconLantern
 			}
 			if clause.id == s.chosen {
@@ -194,38 +231,62 @@ func (s *rulebook) fill() {
 	}
 }
 
-// open shows the chapter of the chosen clause, and scrolls to the clause.
+// open opens the book at the chosen clause.
 func (s *rulebook) open() {
 	k := s.stage.Kit
-	at := slices.IndexFunc(s.all, func(c chapter) bool {
-		return slices.ContainsFunc(c.clauses, func(t clauseText) bool { return t.id == s.chosen })
-	})
-	if at < 0 || s.places.sheet.Empty() {
-		s.page.clauses = nil
+	p := &s.places
+	s.pages.chapters = s.pages.chapters[:0]
+	if p.sheet.Empty() {
 		return
 	}
-	why := ""
-	if s.chosen == s.asked {
-		why = s.why
+	s.pages.house, s.pages.columns, s.pages.gutter = s.stage.Text("rules.house"), len(p.pages), p.gutter
+	var marked *clauseItem
+	for _, c := range s.all {
+		page := &pageChapter{title: c.title}
+		for _, clause := range c.clauses {
+			item := &clauseItem{clauseText: clause, marked: clause.id == s.chosen, figure: s.figureOf(clause)}
+			if item.marked {
+				marked = item
+				if s.chosen == s.asked {
+					item.why = s.why
+				}
+			}
+			page.clauses = append(page.clauses, item)
+		}
+		s.pages.chapters = append(s.pages.chapters, page)
 	}
-	s.page.show(s.stage, s.all[at], s.chosen, why)
-	s.page.least = s.places.sheet.H - k.Gap.XS - k.Gap.M
-	s.padded.Pad = ui.Insets{Top: k.Gap.XS, Right: k.Gap.M, Bottom: k.Gap.M, Left: k.Gap.XS}
-	s.sheet.Layout(k, s.places.sheet)
+	s.pages.margin, s.pages.high = k.Gap.M, p.text.H
+	s.sheet.Layout(k, p.text)
+	if marked == nil {
+		return
+	}
 	s.sheet.ToEnd()
-	for _, item := range s.page.clauses {
-		if item.marked {
-			r := item.rect
-			r.Y -= k.Gap.L
-			s.sheet.Reveal(r)
+	r := marked.rect
+	if r.Y -= k.Gap.L; len(p.pages) > 1 { // both pages lie open
+		r.Y, r.H = marked.opens+k.Touch, 1
+	}
+	s.sheet.Reveal(r)
+}
+
+// figureOf returns the figure of a clause, or of the first clause that a topic is about and that has one; otherwise nil.
+func (s *rulebook) figureOf(t clauseText) *ruleFigure {
+	if f := s.figures[t.id]; f != nil {
+		return f
+	}
+	for _, id := range t.about {
+		if f := s.figures[id]; f != nil {
+			return f
 		}
 	}
+	return nil
 }
 
 // count returns the number of clauses.
 func count(chapters []chapter) (n int) {
 	for _, c := range chapters {
-		n += len(c.clauses)
+		if !c.summary {
+			n += len(c.clauses)
+		}
 	}
 	return n
 }
@@ -264,9 +325,27 @@ func (s *rulebook) Draw(c *ui.Canvas) {
 		s.house.Draw(c)
 		s.list.Draw(c)
 	}
-	if !p.sheet.Empty() && len(s.page.clauses) > 0 {
-		s.sheet.Draw(c)
+	if !p.sheet.Empty() && len(s.pages.chapters) > 0 {
+		s.drawBook(c)
 	}
+}
+
+// foldSteps is in how many steps the fold of the book darkens.
+const foldSteps = 8
+
+// drawBook draws the pages, the fold between them, and what is written on them.
+func (s *rulebook) drawBook(c *ui.Canvas) {
+	p := &s.places
+	for _, page := range p.pages {
+		c.Parchment(page)
+	}
+	if len(p.pages) > 1 {
+		fold, step := p.pages[1].X, c.Gap.L/foldSteps
+		for i := range foldSteps { // darker towards the middle
+			c.Rect(ui.Rect{X: fold - step*float64(i+1), Y: p.sheet.Y, W: 2 * step * float64(i+1), H: p.sheet.H}, c.Palette.Oak.Fade(.05))
+		}
+	}
+	s.sheet.Draw(c)
 }
 
 // Report says what can be pressed.

@@ -15,6 +15,7 @@ import (
 type chapter struct {
 	title   string
 	clauses []clauseText
+	summary bool // it says in short what clauses say, and is not counted among them
 }
 
 // clauseText is a clause in the words of the language.
@@ -23,11 +24,17 @@ type clauseText struct {
 	label string // the id as it is shown; a thing shows none
 	title string
 	parts []rules.Part
+	about []string // the clauses that a topic of the first page is about
 }
 
 // house reports whether a part of the clause is a house rule.
 func (t clauseText) house() bool {
 	return slices.ContainsFunc(t.parts, func(p rules.Part) bool { return p.House })
+}
+
+// ours reports whether all of the clause is a house rule.
+func (t clauseText) ours() bool {
+	return !slices.ContainsFunc(t.parts, func(p rules.Part) bool { return !p.House })
 }
 
 // has reports whether the clause contains every word of a search.
@@ -77,10 +84,13 @@ func readChapters(st *stage.Stage, game string) ([]chapter, error) {
 			failed = errors.Join(failed, err)
 			continue
 		}
+		if len(book.Page) > 0 {
+			chapters = append(chapters, summary(st, game, book))
+		}
 		for _, section := range book.Sections {
 			c := chapter{title: section.Title}
 			for _, clause := range section.Clauses {
-				c.clauses = append(c.clauses, clauseText{clause.ID, clause.ID, st.Text("clause." + clause.ID), clause.Parts})
+				c.clauses = append(c.clauses, clauseText{id: clause.ID, label: clause.ID, title: st.Text("clause." + clause.ID), parts: clause.Parts})
 			}
 			chapters = append(chapters, c)
 		}
@@ -89,6 +99,17 @@ func readChapters(st *stage.Stage, game string) ([]chapter, error) {
 		}
 	}
 	return chapters, failed
+}
+
+// summary returns the game on one page.
+func summary(st *stage.Stage, game string, book *rules.Book) chapter {
+	c := chapter{title: st.Text("rules.page"), summary: true}
+	for _, t := range book.Page {
+		c.clauses = append(c.clauses, clauseText{
+			id: game + ".page." + t.ID, label: strings.Join(t.Clauses, ", "), title: t.Title, parts: t.Parts, about: t.Clauses,
+		})
+	}
+	return c
 }
 
 // things returns the chapter of what has texts besides the clauses, such as cards, sorted by title.
@@ -108,7 +129,7 @@ func search(chapters []chapter, query string, house bool) []chapter {
 	words := strings.Fields(plain(query))
 	var found []chapter
 	for _, c := range chapters {
-		left := chapter{title: c.title}
+		left := chapter{title: c.title, summary: c.summary}
 		for _, clause := range c.clauses {
 			if (!house || clause.house()) && clause.has(words) {
 				left.clauses = append(left.clauses, clause)

@@ -95,6 +95,12 @@ func TestRulebookLeadsThrough(t *testing.T) {
 		d := launch(t, size, Config{Lang: "en"})
 		d.tap("title.play")
 		d.tap("setup.rules")
+		if got := d.line.State["clause"]; got != "ritual.page.wins" {
+			t.Errorf("the book opens at %v, and not at the game on one page", got)
+		}
+		if size.Portrait() {
+			d.tap("rules.contents")
+		}
 		d.tap("rules.find")
 		for _, r := range "building over" {
 			d.in.Runes = append(d.in.Runes, r)

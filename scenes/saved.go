@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"runehall/assets/lang"
 	"runehall/games"
@@ -19,6 +20,9 @@ type savedMatch struct {
 	moves    int
 	players  []games.Player
 	winners  []string // of a finished match
+	points   []int32  // of each seat, of a finished match
+	changed  time.Time
+	begun    time.Time // zero where the record's name does not say
 	// broken says why the record cannot be continued at all; damaged says that it can be, from before the damage.
 	broken  error
 	damaged bool
@@ -97,7 +101,7 @@ func (m savedMatch) title(st *stage.Stage) string {
 func (s *saved) take(item store.Item, text []byte, err error) {
 	s.left--
 	defer s.done()
-	m := savedMatch{id: item.ID, size: item.Size}
+	m := savedMatch{id: item.ID, size: item.Size, changed: item.Changed, begun: store.Begun(item.ID)}
 	if err == nil {
 		err = m.learn(text)
 	}
@@ -125,6 +129,7 @@ func (m *savedMatch) learn(text []byte) error {
 	m.game, m.players, m.over, m.moves = record.Game, record.Players, sitting.Over(), sitting.Moves()
 	m.damaged = damage != nil || err != nil
 	if m.over {
+		m.points = sitting.Points()
 		for seat, rank := range sitting.Rank() {
 			if rank == 1 {
 				m.winners = append(m.winners, record.Players[seat].Name)

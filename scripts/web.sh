@@ -19,9 +19,10 @@ fi
 GOOS=js GOARCH=wasm go build -trimpath -ldflags='-s -w' "${small[@]}" -o "$out/runehall.wasm" "$package"
 cp wasm/page/* "$out/"
 if [ "$package" = . ]; then
-  for pack in assets/art/*/; do
-    mkdir -p "$out/art/$(basename "$pack")"
-    cp "$pack"*.webp "$out/art/$(basename "$pack")/"
+  for index in assets/art/*/index.json; do
+    pack=$(basename "$(dirname "$index")")
+    mkdir -p "$out/art/$pack"
+    cp "assets/art/$pack/"*.webp "$out/art/$pack/"
   done
   for language in assets/lang/*/; do
     mkdir -p "$out/lang/$(basename "$language")"

@@ -5,11 +5,8 @@ package art
 import (
 	"embed"
 	"image"
-	"image/draw"
 	"sync"
 	"weak"
-
-	"golang.org/x/image/webp"
 )
 
 //go:embed */*.webp
@@ -41,11 +38,5 @@ func read(path string) (*image.RGBA, error) {
 		return nil, err
 	}
 	defer func() { _ = file.Close() }() // it lies in memory
-	picture, err := webp.Decode(file)
-	if err != nil {
-		return nil, err
-	}
-	sheet := image.NewRGBA(picture.Bounds())
-	draw.Draw(sheet, sheet.Rect, picture, picture.Bounds().Min, draw.Src)
-	return sheet, nil
+	return readWebP(file)
 }

@@ -4,6 +4,9 @@
 // A game has a folder with one JSON file a language:
 //
 //	{
+//	  "page": [
+//	    {"id": "wins", "title": "What wins", "clauses": ["RIT-7"], "parts": [{"text": "…"}]}
+//	  ],
 //	  "sections": [
 //	    {"title": "A turn", "clauses": [
 //	      {"id": "RIT-10", "parts": [{"text": "…"}, {"house": true, "text": "…"}]}
@@ -31,8 +34,18 @@ const fallback = "en"
 
 // Book is a rulebook in one language.
 type Book struct {
+	// Page is the game on one page, in the order in which somebody new asks.
+	Page     []Topic           `json:"page"`
 	Sections []Section         `json:"sections"`
 	Things   map[string][]Part `json:"things"`
+}
+
+// Topic says in short what some clauses say at length.
+type Topic struct {
+	ID      string   `json:"id"`
+	Title   string   `json:"title"`
+	Clauses []string `json:"clauses"`
+	Parts   []Part   `json:"parts"`
 }
 
 // Section is a chapter of a rulebook.

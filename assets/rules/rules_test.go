@@ -125,6 +125,34 @@ func TestTheSamePartsAreOfTheHouse(t *testing.T) {
 	}
 }
 
+// TestEachGameHasItsPage looks for the game on one page: what wins first, then what a turn is, in every language with the same topics
+// about the same clauses.
+func TestEachGameHasItsPage(t *testing.T) {
+	for _, info := range written {
+		english := load(t, info.ID, "en").Page
+		if len(english) < 2 || english[0].ID != "wins" || english[1].ID != "turn" {
+			t.Errorf("the page of %s does not begin with what wins and what a turn is", info.ID)
+		}
+		for _, language := range lang.Tags() {
+			page := load(t, info.ID, language).Page
+			if !slices.EqualFunc(page, english, func(a, b rules.Topic) bool { return a.ID == b.ID && slices.Equal(a.Clauses, b.Clauses) }) {
+				t.Errorf("%s in %s has another page than in English", info.ID, language)
+			}
+			for _, topic := range page {
+				checkParts(t, topic.ID, topic.Parts)
+				if topic.Title == "" || len(topic.Clauses) == 0 {
+					t.Errorf("%s in %s: the topic %s has no title or names no clause", info.ID, language, topic.ID)
+				}
+				for _, id := range topic.Clauses {
+					if !slices.Contains(info.Clauses, id) {
+						t.Errorf("%s in %s: the topic %s names %s, which there is not", info.ID, language, topic.ID, id)
+					}
+				}
+			}
+		}
+	}
+}
+
 func TestEachRitualHasTexts(t *testing.T) {
 	for _, language := range lang.Tags() {
 		book := load(t, ritual.Def.ID, language)

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"strconv"
+	"strings"
 	"time"
 )
 
@@ -19,6 +20,19 @@ func (s *Store) List(done func(items []Item, err error)) {
 	})
 }
 
+// stampForm is how the name of a record says when it was made.
+const stampForm = "20060102-150405"
+
+// Begun returns when the record of a name was made; the zero time if the name does not say, as that of a record from elsewhere.
+func Begun(id string) time.Time {
+	_, stamp, _ := strings.Cut(id, "-")
+	at, err := time.Parse(stampForm, stamp[:min(len(stamp), len(stampForm))])
+	if err != nil {
+		return time.Time{}
+	}
+	return at
+}
+
 // Create makes a new record that starts with head, under a new name that starts with the game's id, and passes its writer to
 // done.
 func (s *Store) Create(game string, head []byte, done func(w *Writer, err error)) {
@@ -30,7 +44,7 @@ func (s *Store) Create(game string, head []byte, done func(w *Writer, err error)
 		s.start(true, func() func() { return func() { done(nil, err) } })
 		return
 	}
-	stamp := game + "-" + time.Now().UTC().Format("20060102-150405")
+	stamp := game + "-" + time.Now().UTC().Format(stampForm)
 	s.start(s.inline, func() func() {
 		for n := 1; ; n++ {
 			id := stamp

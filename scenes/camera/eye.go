@@ -95,6 +95,13 @@ func (e *Eye) Centre(now bool) {
 	e.glide(goal)
 }
 
+// Frame brings a part of the plane into sight at once, as large as the field lets it but not larger than a scale: for a picture that
+// nobody touches, so it may be small.
+func (e *Eye) Frame(part ui.Rect, most float64) {
+	e.GlideTo(View{At: part.Center(), Scale: min(e.field.W/part.W, e.field.H/part.H, most)}, 0)
+	e.sharpen(false)
+}
+
 // fit returns the view of the whole board.
 func (e *Eye) fit() View {
 	part := e.subject.Extent().Grow(e.manner.Margin)

@@ -9,8 +9,14 @@ import (
 	"runehall/ui"
 )
 
+// worthUnder is the side of a section, in dp, under which no worth is drawn: it would cover what it is about. Only pictures are so small.
+const worthUnder = 20
+
 // drawWorths draws what each area is worth now, on the upper right corner of a cell that nothing stands on.
 func (a *artist) drawWorths(c *ui.Canvas) {
+	if a.places.eye.Scale < c.Dp(worthUnder) {
+		return
+	}
 	if m := &a.show.model.morph; m.on && !m.still {
 		for i := range m.areas {
 			g := &m.areas[i]

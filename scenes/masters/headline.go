@@ -60,3 +60,8 @@ func (w *words) golden() (label games.Phrase, ok bool) {
 
 // doing returns the words on the button that makes a move of a kind.
 func doing(k rules.MoveKind) string { return "masters.board.do." + k.String() }
+
+// Standing returns what a seat would score now (MAS-18).
+func (b *Board) Standing(s games.Seat) games.Phrase {
+	return games.Phrase{Key: "masters.board.standing", Args: []games.Arg{games.NumberArg("n", b.given.View.Points(s))}}
+}

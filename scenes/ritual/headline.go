@@ -85,3 +85,8 @@ func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) {
 	}
 	return q, true
 }
+
+// Standing returns how many coins a seat has left: whoever has none wins (RIT-7).
+func (b *Board) Standing(s games.Seat) games.Phrase {
+	return phrase("ritual.board.standing", games.NumberArg("n", b.given.View.Tray(s)))
+}

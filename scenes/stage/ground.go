@@ -27,17 +27,19 @@ func (g Grounds) Picture(portrait bool) art.ID {
 
 // Draw fills a screen with the ground. In high contrast all grounds look the same.
 func (g Grounds) Draw(c *ui.Canvas, screen ui.Rect) {
+	if c.Look.HighContrast || !c.Cover(g.Picture(screen.Size().Portrait()), screen, ui.Hex(0xffffff)) {
+		g.Plain(c, screen)
+	}
+}
+
+// Plain fills a place with the colours of the ground, without its picture.
+func (g Grounds) Plain(c *ui.Canvas, r ui.Rect) {
 	p := &c.Palette
 	plain := p.Oak
-	if !c.Look.HighContrast {
-		if c.Cover(g.Picture(screen.Size().Portrait()), screen, ui.Hex(0xffffff)) {
-			return
-		}
-		if g.Blue {
-			plain = p.Gem.BlueDeep
-		}
+	if g.Blue && !c.Look.HighContrast {
+		plain = p.Gem.BlueDeep
 	}
-	c.Box(screen, 0, ui.Shade3(p.Night, plain.Mix(p.Night, .62), p.Night))
+	c.Box(r, 0, ui.Shade3(p.Night, plain.Mix(p.Night, .62), p.Night))
 }
 
 // Ground draws the dark hall, the ground of every screen that has none of its own.
@@ -55,7 +57,7 @@ func Ledge(c *ui.Canvas, r ui.Rect) {
 			c.Strip(art.Knots, band, white)
 			c.HLine(r.X, r.Y, r.W, wood.BrassEdge)
 			c.HLine(r.X, rest.Y, r.W, wood.Ink.Fade(.7))
-			c.Box(rest, 0, ui.Shade(wood.Ink.Fade(.05), wood.Ink.Fade(.55)))
+			c.Box(rest, 0, ui.Shade(wood.Ink.Fade(.2), wood.Ink.Fade(.62)))
 			return
 		}
 	}

@@ -122,6 +122,11 @@ type Firm interface {
 	Firm() bool
 }
 
+// Standing is a board that says how a seat does, in a few words that everybody may know ("14 coins left").
+type Standing interface {
+	Standing(s games.Seat) games.Phrase
+}
+
 // Room is what a board may take into account when it says what it needs.
 type Room struct {
 	Kit      *ui.Kit

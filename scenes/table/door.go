@@ -19,6 +19,9 @@ type Door interface {
 	Shows(option, choice string) (art.ID, bool)
 	// Samples returns what draws a choice better than its picture, and reports whether it did; nil: nothing does.
 	Samples(k *ui.Kit) func(c *ui.Canvas, choice string, r ui.Rect) bool
+	// Figures lists the positions that the rulebook shows, and Easel paints them.
+	Figures() []Figure
+	Easel(st *stage.Stage) Easel
 	// Begin sets up a new match.
 	Begin(setup games.Setup, players []games.Player) (Sitting, error)
 	// Resume continues a record. If a step does not fit, it returns the match as it was before that step, and an error.
@@ -33,6 +36,8 @@ type Sitting interface {
 	Over() bool
 	// Rank returns the rank of each seat, from 1; nil before the end.
 	Rank() []int8
+	// Points returns the figure of each seat that the ranks come from; nil before the end.
+	Points() []int32
 	// Moves counts the moves made.
 	Moves() int
 	// Outcome returns how the match ended. It must be over.
@@ -58,6 +63,15 @@ type Ways struct {
 // Menu is what the pause menu can do with a match.
 type Menu struct {
 	Game string
+	// Behind draws the table, which lies dimmed under the menu, and Fit lays it out for a screen of another size.
+	Behind func(c *ui.Canvas)
+	Fit    func(screen, safe ui.Rect)
+	// Match says where the match stands, and Standing how each seat does, in words that everybody may know; nil: the board
+	// does not say. Sitters are those at the table, and OnTurn is the seat whose turn it is, or games.Nobody.
+	Match    func() string
+	Standing func(s games.Seat) string
+	Sitters  []Sitter
+	OnTurn   games.Seat
 	// Reset takes back the moves of the present turn; nil: there are none.
 	Reset func()
 	// Redo makes again what was undone; nil: nothing was.
@@ -132,6 +146,14 @@ func (s *sitting[C, M, E, V]) Rank() []int8 {
 		return nil
 	}
 	return result.Rank[:s.match.Record().Setup.Seats]
+}
+
+func (s *sitting[C, M, E, V]) Points() []int32 {
+	result, over := s.match.Core().Result()
+	if !over {
+		return nil
+	}
+	return result.Points[:s.match.Record().Setup.Seats]
 }
 
 func (s *sitting[C, M, E, V]) Outcome(st *stage.Stage) Outcome {

@@ -85,7 +85,13 @@ func (s *Table[C, M, E, V]) goBack() {
 // pause opens the menu, as if the program were left.
 func (s *Table[C, M, E, V]) pause() {
 	s.Shut()
-	m := Menu{Game: s.play.kind.Def.ID}
+	m := Menu{
+		Game: s.play.kind.Def.ID, Behind: s.Draw, Fit: s.Layout, Sitters: s.sitters, OnTurn: s.play.must(),
+		Match: func() string { match, _ := s.board.Headline(); return s.say(match) },
+	}
+	if board := s.play.parts.standing; board != nil {
+		m.Standing = func(seat games.Seat) string { return s.say(board.Standing(seat)) }
+	}
 	if _, ok := s.play.resetTo(); ok {
 		m.Reset = func() { s.change(s.play.reset) }
 	}

@@ -30,6 +30,8 @@ type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	Samples func(k *ui.Kit) func(c *ui.Canvas, choice string, r ui.Rect) bool
 	// Tips are what a first match says, the most urgent first.
 	Tips []Tip
+	// Figures are positions that show what clauses mean, in the order of the clauses.
+	Figures []Figure
 }
 
 // ground returns what lies under the table.

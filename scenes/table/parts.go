@@ -2,11 +2,12 @@ package table
 
 // parts is what a board offers besides [Board]; what its game does not need is nil.
 type parts[M comparable, V any] struct {
-	asker   Asker[M, V]
-	secret  Secret[V]
-	chooser Chooser[M]
-	clocked Clocked[M, V]
-	firm    Firm
+	asker    Asker[M, V]
+	secret   Secret[V]
+	chooser  Chooser[M]
+	clocked  Clocked[M, V]
+	firm     Firm
+	standing Standing
 }
 
 // partsOf finds out what a board offers.
@@ -16,5 +17,6 @@ func partsOf[M comparable, V any](board any) (p parts[M, V]) {
 	p.chooser, _ = board.(Chooser[M])
 	p.clocked, _ = board.(Clocked[M, V])
 	p.firm, _ = board.(Firm)
+	p.standing, _ = board.(Standing)
 	return p
 }

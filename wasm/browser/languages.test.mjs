@@ -50,7 +50,7 @@ test('the rulebook is fetched when it is opened', async () => {
   await game.until('the set-up', (r) => r.scene === 'setup');
   assert.deepEqual(paths, []);
   await game.click('setup.rules');
-  await game.until('the clauses', (r) => r.scene === 'rules' && r.targets['rules.RIT-1']);
+  await game.until('the clauses', (r) => r.scene === 'rules' && r.targets['rules.ritual.page.wins']);
   assert.deepEqual(paths.sort(), ['/rules/common/fr.json', '/rules/ritual/fr.json']);
   assert.deepEqual(game.errors, []);
   await game.close();

@@ -48,7 +48,7 @@ func TestApprovedPictures(t *testing.T) {
 			app.Tap("settings.back")
 			app.Tap("pause.rules")
 			approve("rules")
-			app.Tap("rules.RIT-2")
+			Clause(app, "RIT-2")
 			approve("clause")
 		})
 	}

@@ -38,3 +38,13 @@ func Start(t *testing.T, width, height int, lang, scale, seats string) *pilot.Ap
 	app.Settle()
 	return app
 }
+
+// Clause opens the rulebook at a clause from its list, to which the open book leads where there is no room for both.
+func Clause(app *pilot.App, id string) {
+	if app.Has("rules.contents") {
+		app.Tap("rules.contents")
+		app.Settle()
+	}
+	app.FocusOn("rules." + id)
+	app.Tap("rules." + id)
+}

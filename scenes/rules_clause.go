@@ -1,83 +1,19 @@
 package scenes
 
 import (
-	"runehall/scenes/stage"
+	"strings"
+
 	"runehall/ui"
 )
 
-// ruleSheet is a chapter of a rulebook on parchment. The clause that a refusal named is marked.
-type ruleSheet struct {
-	chapter string
-	clauses []*clauseItem
-	house   string  // the words that mark a house rule
-	least   float64 // the least height of the sheet
-	rect    ui.Rect
-}
-
-// show fills the sheet with a chapter. why is what the marked clause refused, and may be empty.
-func (w *ruleSheet) show(st *stage.Stage, of chapter, marked, why string) {
-	w.chapter, w.house = of.title, st.Text("rules.house")
-	w.clauses = w.clauses[:0]
-	for _, clause := range of.clauses {
-		item := &clauseItem{clauseText: clause, marked: clause.id == marked}
-		if item.marked {
-			item.why = why
-		}
-		w.clauses = append(w.clauses, item)
-	}
-}
-
-// pad is the margin of the sheet.
-func (w *ruleSheet) pad(k *ui.Kit) float64 { return k.Gap.L + k.Gap.XS }
-
-// Measure returns the height of all clauses.
-func (w *ruleSheet) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	inner := max(1, room.W-2*w.pad(k))
-	h := 2*w.pad(k) + k.Measure(w.chapter, k.Type.Label, inner).H
-	for _, item := range w.clauses {
-		h += k.Gap.M + item.height(k, inner, w.house)
-	}
-	return ui.Sz(room.W, max(h, w.least))
-}
-
-// Layout places the clauses below each other.
-func (w *ruleSheet) Layout(k *ui.Kit, r ui.Rect) {
-	w.rect = r
-	in := r.Grow(-w.pad(k))
-	_, in = in.CutTop(k.Measure(w.chapter, k.Type.Label, in.W).H, k.Gap.M)
-	for _, item := range w.clauses {
-		item.rect, in = in.CutTop(item.height(k, in.W, w.house), k.Gap.M)
-	}
-}
-
-// Rect returns the place of the sheet.
-func (w *ruleSheet) Rect() ui.Rect { return w.rect }
-
-// Update makes each clause focusable, so that keys can move through them.
-func (w *ruleSheet) Update(c *ui.Context) {
-	for _, item := range w.clauses {
-		c.Focusable(item, item.rect, c.Radius.Button)
-	}
-}
-
-// Draw draws the sheet with those of its clauses that are visible.
-func (w *ruleSheet) Draw(c *ui.Canvas) {
-	c.Parchment(w.rect)
-	in := w.rect.Grow(-w.pad(c.Kit))
-	c.Paragraph(w.chapter, c.Type.Label.In(c.Palette.ParchmentInk.Fade(.8)), in, ui.AlignLeft)
-	for _, item := range w.clauses {
-		if item.rect.Overlaps(c.Bounds()) {
-			item.draw(c, w.house)
-		}
-	}
-}
-
-// clauseItem is a clause on the sheet.
+// clauseItem is a clause on a page, with its figure if it has one. The clause that a refusal named is marked.
 type clauseItem struct {
 	clauseText
 	marked bool
 	why    string // what it refused; "" is nothing
+	figure *ruleFigure
 	rect   ui.Rect
+	opens  float64 // where its pair of pages begins
 }
 
 // The styles of a clause on parchment.
@@ -94,12 +30,21 @@ func (w *clauseItem) idStyle(k *ui.Kit) ui.TextStyle {
 
 // headHeight returns the height of the title, beside the id, in a width.
 func (w *clauseItem) headHeight(k *ui.Kit, width float64) float64 {
-	return k.Measure(w.title, w.head(k), max(1, width-w.idWidth(k))).H
+	return k.Measure(w.title, w.head(k), max(1, width-w.idWidth(k, width))).H
 }
 
 // idWidth returns the width of the id and the gap before it.
-func (w *clauseItem) idWidth(k *ui.Kit) float64 {
-	return k.Measure(w.label, w.idStyle(k), 0).W + k.Gap.M
+func (w *clauseItem) idWidth(k *ui.Kit, width float64) float64 {
+	return k.Measure(w.idText(k, width), w.idStyle(k), 0).W + k.Gap.M
+}
+
+// idText returns the id, or of several that would leave too little of a width to the title the first one.
+func (w *clauseItem) idText(k *ui.Kit, width float64) string {
+	first, more, several := strings.Cut(w.label, ",")
+	if several && more != "" && k.Measure(w.label, w.idStyle(k), 0).W > .45*width {
+		return first + " …"
+	}
+	return w.label
 }
 
 // height returns the height of title and paragraphs, given the width.
@@ -110,6 +55,9 @@ func (w *clauseItem) height(k *ui.Kit, width float64, house string) float64 {
 	}
 	for _, p := range w.parts {
 		h += w.partHeight(k, p.Text, p.House, width, house) + k.Gap.XS
+	}
+	if w.figure != nil {
+		h += k.Gap.S + w.figure.height(k, width)
 	}
 	return h
 }
@@ -135,8 +83,8 @@ func (w *clauseItem) draw(c *ui.Canvas, house string) {
 	if w.marked {
 		c.Box(ui.Rect{X: w.rect.X - c.Gap.M, Y: w.rect.Y, W: c.Dp(4), H: w.rect.H}, c.Dp(2), ui.Flat(p.Ember))
 	}
-	c.Paragraph(w.title, w.head(c.Kit), line.Inset(ui.Insets{Right: w.idWidth(c.Kit)}), ui.AlignLeft)
-	c.TextIn(w.label, w.idStyle(c.Kit), ui.Rect{X: line.X, Y: line.Y, W: line.W, H: min(line.H, c.LineHeight(w.head(c.Kit)))}, ui.AlignRight|ui.AlignMiddle)
+	c.Paragraph(w.title, w.head(c.Kit), line.Inset(ui.Insets{Right: w.idWidth(c.Kit, line.W)}), ui.AlignLeft)
+	c.TextIn(w.idText(c.Kit, line.W), w.idStyle(c.Kit), ui.Rect{X: line.X, Y: line.Y, W: line.W, H: min(line.H, c.LineHeight(w.head(c.Kit)))}, ui.AlignRight|ui.AlignMiddle)
 	if w.why != "" {
 		var box ui.Rect
 		box, in = in.CutTop(w.whyHeight(c.Kit, w.rect.W), c.Gap.S)
@@ -160,5 +108,8 @@ func (w *clauseItem) draw(c *ui.Canvas, house string) {
 		c.Icon(ui.IconLantern, sign, sign.W, ink.Mix(p.BrassEdge, .4))
 		c.TextIn(house, c.Type.Label.Bold().In(ink.Mix(p.BrassEdge, .3)), mark, ui.AlignLeft|ui.AlignMiddle)
 		c.Paragraph(part.Text, c.Type.Body.In(ink), text, ui.AlignLeft)
+	}
+	if w.figure != nil {
+		w.figure.draw(c, ui.Rect{X: in.X, Y: in.Y + c.Gap.S, W: w.rect.W, H: w.figure.height(c.Kit, w.rect.W)})
 	}
 }

@@ -1,0 +1,130 @@
+package scenes
+
+import (
+	"slices"
+
+	"runehall/games"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// lastPositions are the pictures of finished matches, painted by the boards of their games. One is made when its card comes into
+// sight, and no more than a few are kept.
+type lastPositions struct {
+	stage   *stage.Stage
+	easels  map[string]table.Easel
+	painted map[string]*ui.Picture
+	failed  map[string]bool
+	recent  []string // the ids of those that are painted, the one in sight last at the end
+	wanted  map[string]wanted
+	reading bool
+	made    figureLook // without its size
+}
+
+// wanted is a picture that was looked for.
+type wanted struct {
+	match savedMatch
+	size  ui.Size
+}
+
+// positionsKept is how many pictures are kept: more than any screen shows at once.
+const positionsKept = 16
+
+func newLastPositions(st *stage.Stage) lastPositions {
+	return lastPositions{
+		stage: st, easels: map[string]table.Easel{}, painted: map[string]*ui.Picture{}, failed: map[string]bool{}, wanted: map[string]wanted{},
+	}
+}
+
+// of returns the picture of a match, or nil while there is none.
+func (p *lastPositions) of(m savedMatch) *ui.Picture { return p.painted[m.id] }
+
+// want asks for the picture of a match that is in sight.
+func (p *lastPositions) want(m savedMatch, size ui.Size) {
+	if picture := p.painted[m.id]; picture == nil || picture.Size() != size {
+		if !p.failed[m.id] {
+			p.wanted[m.id] = wanted{m, size}
+		}
+		return
+	}
+	if i := slices.Index(p.recent, m.id); i >= 0 && i < len(p.recent)-1 {
+		p.recent = append(slices.Delete(p.recent, i, i+1), m.id)
+	}
+}
+
+// busy reports whether a picture is looked for that is not there.
+func (p *lastPositions) busy() bool { return p.reading || len(p.wanted) > 0 }
+
+// step makes one of the pictures that were looked for. All are made anew when the look or the art has changed.
+func (p *lastPositions) step() {
+	k := p.stage.Kit
+	if now := (figureLook{look: k.Look, art: k.ArtVersion()}); now != p.made {
+		p.drop()
+		p.made = now
+	}
+	if p.reading {
+		return
+	}
+	for id, w := range p.wanted {
+		delete(p.wanted, id)
+		p.reading = true
+		p.stage.Store.Read(id, func(text []byte, err error) {
+			p.reading = false
+			p.paint(w, text, err)
+			p.stage.Wake()
+		})
+		return
+	}
+}
+
+// paint paints the last position of a record.
+func (p *lastPositions) paint(w wanted, text []byte, err error) {
+	var record *games.Record
+	if err == nil {
+		record, err = games.ParseRecord(text)
+	}
+	door, ok := doorOf(w.match.game)
+	if record == nil || !ok {
+		p.failed[w.match.id] = true
+		p.stage.Log.Error("a match has no picture", "id", w.match.id, "error", err)
+		return
+	}
+	sitting, err := door.Resume(record)
+	if sitting == nil {
+		p.failed[w.match.id] = true
+		p.stage.Log.Error("a match has no picture", "id", w.match.id, "error", err)
+		return
+	}
+	if p.easels[w.match.game] == nil {
+		p.easels[w.match.game] = door.Easel(p.stage)
+	}
+	picture := p.easels[w.match.game].Sitting(sitting, w.size)
+	if picture == nil {
+		p.failed[w.match.id] = true
+		return
+	}
+	p.forget(w.match.id)
+	p.painted[w.match.id] = picture
+	p.recent = append(p.recent, w.match.id)
+	if len(p.recent) > positionsKept {
+		p.forget(p.recent[0])
+	}
+}
+
+// forget gives the memory of a picture back.
+func (p *lastPositions) forget(id string) {
+	if picture := p.painted[id]; picture != nil {
+		picture.Drop()
+		delete(p.painted, id)
+	}
+	p.recent = slices.DeleteFunc(p.recent, func(r string) bool { return r == id })
+}
+
+// drop gives all memory back.
+func (p *lastPositions) drop() {
+	for id := range p.painted {
+		p.forget(id)
+	}
+	clear(p.easels)
+}

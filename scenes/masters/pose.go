@@ -1,0 +1,50 @@
+package masters
+
+import (
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+var _ table.Pictured[rules.Move, rules.View] = (*Board)(nil)
+
+// Pose shows a position in the field of a frame, all of it at once, and with a draft if there is one.
+func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
+	b.given.Synced = false
+	b.given.State = table.State{Reader: v.Reader(), Front: games.Nobody, Thinking: games.Nobody}
+	b.hand.sel = selection{}
+	if draft != nil {
+		b.given.Movers = []games.Seat{v.OnTurn()}
+		b.given.Reader = v.OnTurn()
+	}
+	b.Layout(f)
+	b.Sync(v)
+	var seen ui.Rect
+	for _, l := range v.Laid() {
+		seen = seen.Union(area(l))
+	}
+	if draft != nil && lays(*draft) {
+		b.hand.options.actor = v.OnTurn()
+		b.hand.sel.card, b.hand.sel.turns[draft.Card], b.hand.sel.cell, b.hand.sel.draft = draft.Card, draft.Turn, draft.Cell, true
+		seen = seen.Union(area(laidBy(*draft)))
+	}
+	b.hand.options.cells = nil
+	b.hand.judge(true)
+	b.hand.marks.Rest()
+	b.places.field, b.places.open, b.places.clear = f.Field, f.Field, f.Field
+	b.places.eye.Place(f.Field, f.Field, f.Field)
+	b.places.eye.Frame(seen.Grow(posed), f.Kit.Dp(manner.Normal))
+}
+
+// posed is the margin round what lies in a picture, in sections.
+const posed = .35
+
+// DrawField draws the table alone.
+func (b *Board) DrawField(c *ui.Canvas) {
+	b.artist.painter.pictures.Frame()
+	b.artist.drawField(c)
+}
+
+// At returns where a point of the plane of sections lies.
+func (b *Board) At(plane ui.Point) ui.Point { return b.places.eye.At(plane) }

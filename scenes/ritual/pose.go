@@ -1,0 +1,56 @@
+package ritual
+
+import (
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+var _ table.Pictured[rules.Move, rules.View] = (*Board)(nil)
+
+// Pose shows a position in the field of a frame, all of it at once, and with a draft if there is one.
+func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
+	b.given.Synced = false
+	b.given.State = table.State{Reader: v.Reader(), Front: games.Nobody, Thinking: games.Nobody}
+	b.hand.sel = nothing()
+	if draft != nil {
+		b.given.Movers = []games.Seat{v.OnTurn()}
+		b.given.Reader = v.OnTurn()
+	}
+	b.Layout(f)
+	b.Sync(v)
+	cells := b.hand.pose(draft)
+	for _, l := range v.AppendLaid(nil) {
+		cells = append(cells, l.Cell)
+	}
+	b.places.field = f.Field
+	b.places.eye.Place(f.Field, f.Field, f.Field)
+	b.places.eye.Frame(area(cells).Grow(posed), f.Kit.Dp(normalRadius)*1.25)
+}
+
+// posed is the margin round what lies in a picture, in circumradii.
+const posed = .2
+
+// pose lays a draft, and returns the cells that are to be seen with it. Nothing else is lit.
+func (h *hand) pose(draft *rules.Move) (cells []rules.Cell) {
+	if draft == nil {
+		return nil
+	}
+	m := *draft
+	h.options.actor = h.given.View.OnTurn()
+	h.sel.tile, h.sel.turns[m.Tile], h.sel.cell, h.sel.draft = m.Tile, m.Turn, m.Cell, true
+	h.options.lays = slices.DeleteFunc(slices.Clone(h.options.lays), func(l lay) bool { return l.tile != m.Tile || l.cell != m.Cell })
+	return []rules.Cell{m.Cell}
+}
+
+// DrawField draws the hexagons alone.
+func (b *Board) DrawField(c *ui.Canvas) {
+	b.artist.painter.begin()
+	b.artist.drawField(c)
+}
+
+// At returns where a point of the plane of hexagons lies.
+func (b *Board) At(plane ui.Point) ui.Point { return b.places.eye.At(plane) }

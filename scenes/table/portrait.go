@@ -1,0 +1,143 @@
+package table
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+
+	"runehall/games"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// Pictured is a board that can be shown as a picture: the field alone, all of it at once, with nothing to press.
+type Pictured[M comparable, V any] interface {
+	// Pose takes a frame of which only the field is seen, and a position; a draft lies there as if a person were about to
+	// make that move, legal or not.
+	Pose(f Frame, v V, draft *M)
+	// DrawField draws the field, and nothing round it.
+	DrawField(c *ui.Canvas)
+	// At returns where a point of the board's own plane lies.
+	At(plane ui.Point) ui.Point
+}
+
+// Figure is a position that shows what a clause of the rulebook means. How it comes about is told as in a record, so that it can be no
+// position that the rules do not know.
+type Figure struct {
+	Clause string
+	Setup  games.Setup
+	Moves  []string // "0 place 0,0 t31 r0"
+	Draft  string   // a move that is about to be made, in the same form; "" is none
+	Notes  []Note
+}
+
+// Note points at something in a figure, at a point of the board's plane, and says what it is by a message.
+type Note struct {
+	At  ui.Point
+	Key string
+}
+
+// Easel paints pictures of one game's positions with a board of its own, which it keeps: what pieces look like is made once for
+// all pictures of a size.
+type Easel interface {
+	// Sitting paints the position in which a match of this game is, as everybody may see it, into a size in pixels; nil if
+	// the board cannot be shown so.
+	Sitting(s Sitting, size ui.Size) *ui.Picture
+	// Figure paints a figure, and returns where its notes point, in the picture.
+	Figure(f Figure, size ui.Size) (*ui.Picture, []ui.Point, error)
+}
+
+// Easel returns an easel. It fits the look and the language of the screen as they are now.
+func (d *door[C, M, E, V]) Easel(st *stage.Stage) Easel {
+	return &easel[C, M, E, V]{stage: st, kind: &d.kind, board: d.kind.Board()}
+}
+
+// Figures lists the figures of the rulebook, in the order of their clauses.
+func (d *door[C, M, E, V]) Figures() []Figure { return d.kind.Figures }
+
+type easel[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	stage *stage.Stage
+	kind  *Kind[C, M, E, V]
+	board Board[M, E, V]
+}
+
+func (e *easel[C, M, E, V]) Sitting(s Sitting, size ui.Size) *ui.Picture {
+	match := s.(*sitting[C, M, E, V]).match
+	reader := games.Public
+	if s.Over() {
+		reader = games.All
+	}
+	board, ok := e.board.(Pictured[M, V])
+	if !ok {
+		return nil
+	}
+	board.Pose(e.frame(size, match.Record().Players), e.kind.Def.View(match.Core(), reader), nil)
+	return e.stage.Kit.Paint(int(size.W), int(size.H), func(c *ui.Canvas) {
+		e.kind.ground().Plain(c, ui.Rect{W: size.W, H: size.H})
+		board.DrawField(c)
+	})
+}
+
+func (e *easel[C, M, E, V]) Figure(f Figure, size ui.Size) (*ui.Picture, []ui.Point, error) {
+	board, ok := e.board.(Pictured[M, V])
+	if !ok {
+		return nil, nil, fmt.Errorf("table: %s has no pictures", e.kind.Def.ID)
+	}
+	core, draft, err := Position(e.kind.Def, f)
+	if err != nil {
+		return nil, nil, err
+	}
+	board.Pose(e.frame(size, make([]games.Player, f.Setup.Seats)), e.kind.Def.View(core, games.All), draft)
+	at := make([]ui.Point, len(f.Notes))
+	for i, n := range f.Notes {
+		at[i] = board.At(n.At)
+	}
+	return e.stage.Kit.Paint(int(size.W), int(size.H), board.DrawField), at, nil
+}
+
+// Position plays the moves of a figure, and reads its draft, which is nil if there is none.
+func Position[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], f Figure) (core C, draft *M, err error) {
+	core = def.New(f.Setup, nil)
+	read := func(text string) (seat games.Seat, m M, err error) {
+		who, what, _ := strings.Cut(text, " ")
+		n, err := strconv.Atoi(who)
+		if err == nil {
+			m, err = def.Moves.Parse(what)
+		}
+		if err != nil {
+			err = fmt.Errorf("table: the figure of %s: %q: %w", f.Clause, text, err)
+		}
+		return games.Seat(n), m, err
+	}
+	for _, text := range f.Moves {
+		seat, m, err := read(text)
+		if err != nil {
+			return core, nil, err
+		}
+		if refusal := core.Apply(seat, m); refusal != nil {
+			return core, nil, fmt.Errorf("table: the figure of %s: %q is refused by %s", f.Clause, text, refusal.Clause)
+		}
+	}
+	if f.Draft == "" {
+		return core, nil, nil
+	}
+	_, m, err := read(f.Draft)
+	return core, &m, err
+}
+
+// frame returns a frame whose field is a picture; seats and ledge have room that nobody sees.
+func (e *easel[C, M, E, V]) frame(size ui.Size, players []games.Player) Frame {
+	k := e.stage.Kit
+	field := ui.Rect{W: math.Floor(size.W), H: math.Floor(size.H)}
+	wide, high := k.Dp(960), k.Dp(540)
+	sitters := e.stage.Sitters(players)
+	return Frame{
+		Kit: k, Screen: ui.Rect{W: wide + field.W, H: high + field.H}, Field: field,
+		Seats:   ui.Rc(field.Right(), 0, k.Dp(280), high),
+		Ledge:   ui.Rc(0, field.Bottom()+high-k.Dp(140), wide, k.Dp(140)),
+		Primary: ui.Rc(wide-k.Dp(220), field.Bottom()+high-k.Dp(70), k.Dp(200), k.Dp(54)),
+		Say:     func(p games.Phrase) string { return e.stage.Say(p, sitters) },
+		Speed:   1, Sitters: sitters,
+	}
+}
