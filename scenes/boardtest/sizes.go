@@ -65,7 +65,7 @@ func EverySize[C games.Core[C, M, E], M comparable, E any, V any](
 			do()
 			return ok
 		}
-		for n := 0; n < screensEach*ticksEach; n++ {
+		for n := range screensEach * ticksEach {
 			ok := sound(func() {
 				if n%ticksEach == 0 {
 					size, look := screen(&chance)
