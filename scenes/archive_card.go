@@ -139,8 +139,7 @@ func (w *pastCard) Draw(c *ui.Canvas) {
 		c.Draw(picture, p.picture.Snap().Min(), ui.White)
 	}
 	c.Frame(p.picture, c.Radius.Button, c.Hairline, ui.Flat(c.Palette.BrassEdge))
-	title, chevron := p.title, ui.Rect{}
-	chevron, title = title.CutRight(c.Theme.Icon, c.Gap.S)
+	chevron, title := p.title.CutRight(c.Theme.Icon, c.Gap.S)
 	c.Paragraph(w.title, c.Type.Name.In(c.Palette.Cream), title, ui.AlignLeft)
 	c.Icon(ui.IconForward, chevron, c.Theme.Icon, c.Palette.GoldText)
 	for i, s := range w.seats {

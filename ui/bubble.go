@@ -12,6 +12,7 @@ type Bubble struct {
 	press pressing
 	rect  Rect
 	words Rect
+	style TextStyle
 	sign  Rect // says that a tap puts it away
 	tail  *Path
 	tip   Point // of the tail, from which its path is measured
@@ -21,7 +22,12 @@ type Bubble struct {
 // what else is to be seen.
 func (b *Bubble) Point(k *Kit, room, at Rect, others []Rect) {
 	around := at.Grow(min(at.W, at.H) * pointMargin) // what is pointed at may be larger than where it can be pressed
-	b.rect = freeSpot(b.measure(k, room.W), room, at, k.Gap.M, append(others, around))
+	others = append(others, around)
+	for _, b.style = range []TextStyle{k.Type.Body, k.Type.Small} { // where there is little room, smaller words are better than none
+		if b.rect = freeSpot(b.measure(k, room.W), room, at, k.Gap.M, others); !b.rect.Overlaps(at) {
+			break
+		}
+	}
 	b.tail = nil
 	if from, tip, ok := tail(b.rect, at, k.Gap.L); ok {
 		b.tip, b.tail = tip, Polygon(from[0].Sub(tip), Point{}, from[1].Sub(tip))
@@ -43,7 +49,7 @@ const pointMargin = .3
 // measure returns the size of the bubble in a room of a width.
 func (b *Bubble) measure(k *Kit, width float64) Size {
 	margins := 2*k.Gap.M + k.Icon + k.Gap.S
-	m := k.Measure(b.Text, k.Type.Body, max(0, min(width, k.Part.Bubble)-margins))
+	m := k.Measure(b.Text, b.style, max(0, min(width, k.Part.Bubble)-margins))
 	h := m.H + 2*k.Gap.M
 	if b.More.Icon != NoIcon {
 		h = max(h, k.Gap.M+k.Icon+k.Touch)
@@ -77,7 +83,7 @@ func (b *Bubble) Draw(c *Canvas) {
 	}
 	c.Box(b.rect, c.Radius.Chip, Flat(ground))
 	c.Frame(b.rect, c.Radius.Chip, c.Hairline, Flat(p.Brass))
-	c.Paragraph(b.Text, c.Type.Body.In(p.ParchmentInk), b.words, AlignLeft|AlignMiddle)
+	c.Paragraph(b.Text, b.style.In(p.ParchmentInk), b.words, AlignLeft|AlignMiddle)
 	c.Icon(IconClose, b.sign, c.Theme.Icon*.7, p.ParchmentInk)
 	if b.More.Icon != NoIcon {
 		c.Icon(b.More.Icon, b.More.rect, c.Theme.Icon, p.ParchmentInk)
@@ -123,8 +129,8 @@ func freeSpot(size Size, room, at Rect, gap float64, others []Rect) Rect {
 				in := r.Intersect(o)
 				cost += in.W * in.H // a pixel covered is as bad as one farther away
 			}
-			if r.Grow(gap / 2).Overlaps(at) {
-				cost += 1e9
+			if in := r.Grow(gap / 2).Intersect(at); !in.Empty() {
+				cost += 1e6 + 1e3*in.W*in.H
 			}
 			if cost < least {
 				best, least = r, cost

@@ -22,7 +22,7 @@ func TestBubbleNeverCoversWhatItPointsAt(t *testing.T) {
 		if tip := b.tip; tip.X < at.X-1e-9 || tip.X > at.Right()+1e-9 || tip.Y < at.Y-1e-9 || tip.Y > at.Bottom()+1e-9 {
 			t.Fatalf("the tail from %v ends at %v, beside %v", b.rect, tip, at)
 		}
-		if b.words.H < k.Measure(b.Text, k.Type.Body, b.words.W).H-1e-9 {
+		if b.words.H < k.Measure(b.Text, b.style, b.words.W).H-1e-9 {
 			t.Fatalf("the words have %v", b.words)
 		}
 	}
@@ -70,5 +70,19 @@ func TestBubbleIsPutAwayByATap(t *testing.T) {
 				t.Errorf("it was put away and led further %s times, want %s", got, want)
 			}
 		})
+	}
+}
+
+// TestBubbleSpeaksSmallerWhereThereIsLittleRoom leaves a strip that is too low for its usual words.
+func TestBubbleSpeaksSmallerWhereThereIsLittleRoom(t *testing.T) {
+	k := newTestKit(t)
+	text := "Whoever is first to have no coin left on the tray wins, and everything else stops there: nothing comes back."
+	usual := Bubble{Text: text}
+	usual.Point(k, Rc(0, 0, 300, 900), Rect{}, nil)
+	room := Rc(0, 0, 300, 100+usual.rect.H+k.Gap.M-4)
+	small := Bubble{Text: text}
+	small.Point(k, room, Rc(0, 0, 300, 100), nil)
+	if usual.style != k.Type.Body || small.style != k.Type.Small || small.rect.Overlaps(Rc(0, 0, 300, 100)) {
+		t.Errorf("with room it lies on %v in %v, without on %v in %v", usual.rect, usual.style.Size, small.rect, small.style.Size)
 	}
 }
