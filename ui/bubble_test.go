@@ -79,7 +79,7 @@ func TestBubbleSpeaksSmallerWhereThereIsLittleRoom(t *testing.T) {
 	text := "Whoever is first to have no coin left on the tray wins, and everything else stops there: nothing comes back."
 	usual := Bubble{Text: text}
 	usual.Point(k, Rc(0, 0, 300, 900), Rect{}, nil)
-	room := Rc(0, 0, 300, 100+usual.rect.H+k.Gap.M-4)
+	room := Rc(0, 0, 300, 100+usual.rect.H-4)
 	small := Bubble{Text: text}
 	small.Point(k, room, Rc(0, 0, 300, 100), nil)
 	if usual.style != k.Type.Body || small.style != k.Type.Small || small.rect.Overlaps(Rc(0, 0, 300, 100)) {
