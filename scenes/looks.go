@@ -7,6 +7,7 @@ import (
 
 // looks is the choice of a seat's colour and emblem: two lines of coins.
 type looks struct {
+	seat             int
 	colours, emblems []lookButton
 	rect             ui.Rect
 }

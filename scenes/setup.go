@@ -140,7 +140,7 @@ func (s *setup) Layout(screen, safe ui.Rect) {
 	s.screen, s.safe = screen, safe
 	s.place()
 	if s.dialog != nil {
-		s.dialog.Layout(s.stage.Kit, safe)
+		s.chooseLook(s.chooser.seat) // its words and names too
 	}
 	s.question.layout(s.stage.Kit, safe)
 }

@@ -9,7 +9,7 @@ import (
 // chooseLook opens the dialog for a seat's colour and emblem.
 func (s *setup) chooseLook(i int) {
 	st := s.stage
-	s.chooser = looks{}
+	s.chooser = looks{seat: i}
 	own := s.seating.Seats[i]
 	for n := range len(stage.Colours) {
 		colour := lookButton{look: ui.SeatLook{Color: st.Kit.Seats[n].Color, Emblem: ui.Emblem(own.Emblem)}}
