@@ -37,7 +37,6 @@ type Rig[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M, E, 
 	down   map[ui.PointerID]ui.Pointer
 	device ui.Device
 	ticks  int
-	round  bool
 	said   map[string]bool // the messages that the board puts into words, once there is a map
 	watch  func()          // called after each tick
 }
@@ -74,18 +73,13 @@ func (r *Rig[C, M, E, V, B]) frame() table.Frame {
 	for i, p := range r.Match.Play.Record().Players {
 		f.Sitters[i].Person = p.Driver == games.Person
 	}
-	if r.round {
-		dock := r.Board.Need(table.Room{Kit: r.Kit, Screen: f.Screen.Size(), Portrait: f.Portrait, Seats: len(f.Sitters)}).Dock
-		f.Docks, f.Field = docksOf(f.Field.Union(f.Seats), len(f.Sitters)-1, dock)
-		f.Seats = ui.Rect{}
-	}
 	return f
 }
 
 // SitRound seats those at the table round it.
 func (r *Rig[C, M, E, V, B]) SitRound() {
 	r.T.Helper()
-	r.round = true
+	r.screen.Round = true
 	r.Board.Layout(r.frame())
 	r.Tick(ui.Input{})
 }

@@ -71,7 +71,18 @@ func Ledge(c *ui.Canvas, r ui.Rect) {
 	knots(c, band)
 }
 
-// BandHeight is the height of the band at the top of a ledge, in pixels.
+// Rail draws a ledge that stands at the right edge of a screen, with its band at the left.
+func Rail(c *ui.Canvas, r ui.Rect) {
+	if r.Empty() {
+		return
+	}
+	at := ui.Turned{Rect: r.Snap(), Turns: 3}
+	before := c.Turn(at)
+	Ledge(c, ui.Rc(0, 0, at.Size().W, at.Size().H))
+	c.Unturn(before)
+}
+
+// BandHeight is the height of the band at the top of a ledge, and the width of that of a rail, in pixels.
 func BandHeight(k *ui.Kit) float64 { return k.Dp(14) }
 
 // knots draws two strands that cross each other along a band.

@@ -132,7 +132,8 @@ type Room struct {
 	Kit      *ui.Kit
 	Screen   ui.Size // without the insets
 	Portrait bool
-	Seats    int // at the table
+	Low      bool // so low that a rail may stand in for the ledge, see [Need.Rail]
+	Seats    int  // at the table
 	// Primary is the size of the golden button, which stands in the lower right corner of the ledge.
 	Primary ui.Size
 }
@@ -142,15 +143,22 @@ type Need struct {
 	Seats float64 // width of the column of seats (landscape) or height of the strip (portrait)
 	Ledge float64 // height of the ledge
 	Dock  ui.Size // of one seat, upright, when the seats sit round the table
+	// Rail is the width of a rail at the right edge that takes the place of the ledge on a low screen, in the full height of the
+	// screen; 0 keeps the ledge. Then Seats is the width of a column at the left: as wide as four tools or more it holds the bar's
+	// things too, and the field has the full height. With no Seats the board shows the seats in the rail.
+	Rail float64
+	// Golden is the width of the golden button in a rail; 0 is all of it.
+	Golden float64
 }
 
 // Frame is the places that a board has. All lie within the safe area, in pixels, and do not overlap, except for Primary.
 type Frame struct {
 	Kit      *ui.Kit
 	Portrait bool
+	Rail     bool    // the ledge is a rail at the right edge: higher than wide
 	Screen   ui.Rect // the whole screen, for grounds and for things that fly
 	Field    ui.Rect // the board itself; clip to it
-	Seats    ui.Rect // the seats: a column on the left, or a strip above the field; empty with docks
+	Seats    ui.Rect // the seats: a column on the left, or a strip above the field; empty with docks, and in a rail
 	// Docks are the places of the seats other than the one in front, clockwise from it, when they sit round the table:
 	// each lies at its own edge of the screen and is turned towards it. Otherwise there are none.
 	Docks   []ui.Turned

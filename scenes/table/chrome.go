@@ -48,7 +48,7 @@ func (w *chrome) layout(k *ui.Kit, screen, safe ui.Rect, p places) {
 	w.screen, w.places = screen, p
 	w.topBar.layout(k, p)
 	w.primary.Layout(k, p.primary)
-	w.question.layout(k, p.portrait, p.asked, p.primary)
+	w.question.layout(k, &p)
 	w.curtain.layout(k, p.curtain, safe)
 	w.placeSheets(k)
 	w.toast.Layout(k, p.toast)
@@ -117,6 +117,10 @@ func (w *chrome) updateLedge(c *ui.Context) {
 // drawGrounds draws what lies under the board.
 func (w *chrome) drawGrounds(c *ui.Canvas) {
 	w.ground.Draw(c, w.screen)
+	if w.places.rail {
+		stage.Rail(c, w.places.ground)
+		return
+	}
 	stage.Ledge(c, w.places.ground)
 }
 

@@ -8,6 +8,7 @@ import (
 // places is where everything at a table stands.
 type places struct {
 	portrait bool
+	rail     bool    // the ledge stands at the right, on a low screen
 	top      ui.Rect // the whole top bar
 	back     ui.Rect
 	title    ui.Rect // the game and where the match stands
@@ -31,6 +32,13 @@ const fieldShare = 0.36
 // arrange places everything at a table within the safe area of a screen. It is pure.
 func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(Room) Need) places {
 	p := places{portrait: safe.Size().Portrait()}
+	primary := p.primarySize(k, safe)
+	low := Low(k, safe.Size())
+	n := need(Room{Kit: k, Screen: safe.Size(), Portrait: p.portrait, Low: low, Seats: seats, Primary: primary})
+	if low && n.Rail > 0 {
+		p.beside(k, screen, safe, n)
+		return p
+	}
 	margin := k.Gap.XL
 	if p.portrait || safe.W < k.Dp(760) {
 		margin = k.Gap.S
@@ -41,8 +49,6 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 		p.turn, p.field = p.field.CutTop(k.Dp(32), k.Gap.XS)
 		p.turn = p.turn.Inset(ui.Sides(margin, 0))
 	}
-	primary := p.primarySize(k, safe)
-	n := need(Room{Kit: k, Screen: safe.Size(), Portrait: p.portrait, Seats: seats, Primary: primary})
 	pad := k.Gap.S
 	band := stage.BandHeight(k)
 	room := max(0, p.field.H-safe.H*fieldShare)
@@ -134,10 +140,28 @@ func (p *places) primarySize(k *ui.Kit, safe ui.Rect) ui.Size {
 	return ui.Sz(min(k.Dp(156), safe.W*.24), max(k.Dp(54), stage.MinTouch(k)))
 }
 
+// Place returns the frame of a board on a screen, safe being the part of it without insets: with its places alone, and nobody at the
+// table. Round says that the seats sit round the table, if the screen is large enough.
+func Place(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(Room) Need) Frame {
+	p := arrange(k, screen, safe, seats, round, need)
+	return p.frame(k, screen)
+}
+
+// bare takes the tools off the bar, and gives their room to the words.
+func (p *places) bare() {
+	tools := ui.Bounding(p.tools[:]...)
+	p.tools = [toolCount]ui.Rect{}
+	for _, words := range []*ui.Rect{&p.title, &p.turn} {
+		if right := words.Right(); right < tools.X && tools.X-right < tools.W {
+			words.W = tools.Right() - words.X
+		}
+	}
+}
+
 // frame returns the board's part of the places.
 func (p *places) frame(k *ui.Kit, screen ui.Rect) Frame {
 	return Frame{
-		Kit: k, Portrait: p.portrait, Screen: screen,
+		Kit: k, Portrait: p.portrait, Rail: p.rail, Screen: screen,
 		Field: p.field, Seats: p.seats, Docks: p.docks, Ledge: p.ledge, Primary: p.primary, Asked: p.asked,
 	}
 }

@@ -111,7 +111,7 @@ func TestQuestionLayout(t *testing.T) {
 	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
 		for seats := 2; seats <= 5; seats++ {
 			p := arrange(k, screen, safe, seats, false, greedyNeed(seats))
-			b := arrangeQuestion(k, p.portrait, p.asked, p.primary, seats)
+			b := arrangeQuestion(k, &p, seats)
 			parts := map[string]ui.Rect{"nobody": b.nobody}
 			if !b.text.Empty() {
 				parts["text"] = b.text
@@ -173,4 +173,74 @@ func TestSeatsRoundTheTable(t *testing.T) {
 			}
 		}
 	})
+}
+
+// railNeed is a board that wants a rail on low screens, and a column of seats of a width.
+func railNeed(seats float64) func(Room) Need {
+	return func(r Room) Need {
+		n := greedyNeed(r.Seats)(r)
+		if r.Low {
+			n.Rail, n.Seats = r.Kit.Dp(320), r.Kit.Dp(seats)
+		}
+		return n
+	}
+}
+
+// TestRailLayout lays out a rail on all low screens and on no others, with and without a column of seats.
+func TestRailLayout(t *testing.T) {
+	rails := 0
+	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
+		for _, seats := range []float64{0, 100, 190} {
+			p := arrange(k, screen, safe, 3, false, railNeed(seats))
+			if p.rail != Low(k, safe.Size()) {
+				t.Fatalf("a screen of %v has a rail: %v", safe.Size(), p.rail)
+			}
+			if !p.rail {
+				continue
+			}
+			rails++
+			parts := map[string]ui.Rect{"back": p.back, "title": p.title, "turn": p.turn, "field": p.field, "ledge": p.ledge}
+			if seats > 0 {
+				parts["seats"] = p.seats
+			}
+			tools := map[string]ui.Rect{"back": p.back, "primary": p.primary}
+			for i, r := range p.tools {
+				if tool(i) != toolRedo {
+					parts[fmt.Sprint("tool ", i)], tools[fmt.Sprint("tool ", i)] = r, r
+				}
+			}
+			apart(t, safe, parts)
+			touchable(t, k, tools)
+			if !p.ledge.Grow(.01).Holds(p.primary) || p.ledge.X < p.field.Right() {
+				t.Errorf("the rail %v holds no golden button %v, or is not at the right of the field %v", p.ledge, p.primary, p.field)
+			}
+			if p.field.Bottom() != safe.Bottom() || p.field.W < safe.W*.25 || p.ledge.Bottom() > safe.Bottom() {
+				t.Errorf("of %v the field keeps %v beside %v", safe, p.field, p.ledge)
+			}
+			if p.ground.Right() != screen.Right() || p.ground.Bottom() != screen.Bottom() || p.ground.X < p.field.Right()-.01 {
+				t.Errorf("the rail's ground %v does not reach the edges of %v, or lies on the field", p.ground, screen)
+			}
+			if p.curtain.Overlaps(p.turn.Grow(-1)) || p.curtain.Overlaps(p.tools[toolMenu].Grow(-1)) || !p.curtain.Grow(.01).Holds(p.field) {
+				t.Errorf("the curtain %v hides whose turn it is, or not the board", p.curtain)
+			}
+			for n := 2; n <= 5; n++ {
+				b := arrangeQuestion(k, &p, n)
+				all, coins := map[string]ui.Rect{"nobody": b.nobody, "text": b.text}, map[string]ui.Rect{}
+				for i, r := range b.coins {
+					coins[fmt.Sprint("coin ", i)], all[fmt.Sprint("coin ", i)] = r, r
+				}
+				apart(t, p.asked, all)
+				if k.InDp(safe.H) >= 320 {
+					touchable(t, k, coins)
+				}
+			}
+			if p.bare(); p.tools != [toolCount]ui.Rect{} {
+				t.Error("without tools the bar has tools")
+			}
+			apart(t, safe, map[string]ui.Rect{"back": p.back, "title": p.title, "turn": p.turn, "field": p.field})
+		}
+	})
+	if rails == 0 {
+		t.Error("no screen is low")
+	}
 }

@@ -24,10 +24,23 @@ type questionPlaces struct {
 
 // arrangeQuestion places the bar within its part of the screen, whose lower right corner is that of the golden button. It is
 // pure.
-func arrangeQuestion(k *ui.Kit, portrait bool, area, primary ui.Rect, seats int) questionPlaces {
+func arrangeQuestion(k *ui.Kit, at *places, seats int) questionPlaces {
+	area, primary := at.asked, at.primary
 	p := questionPlaces{nobody: primary}
+	columns := seats
 	var row ui.Rect
-	if portrait {
+	if at.rail {
+		p.nobody.X, p.nobody.W = area.X, area.W
+		row = area
+		row.H = primary.Y - k.Gap.S - row.Y
+		p.text, row = row.CutTop(min(2*k.LineHeight(k.Type.Section), row.H*.35), k.Gap.XS)
+		columns = (seats + 1) / 2
+		if rows := 2*k.Dp(76) + k.Gap.XS; row.H-2*k.LineHeight(k.Type.Label)-k.Gap.XS >= rows {
+			p.note, row = row.CutBottom(2*k.LineHeight(k.Type.Label), k.Gap.XS)
+		} else if row.H < 2*stage.MinTouch(k)+k.Gap.XS {
+			columns = seats
+		}
+	} else if at.portrait {
 		foot, top := area.CutBottom(primary.H, k.Gap.XS)
 		p.text = ui.Rect{X: foot.X, Y: foot.Y, W: max(0, primary.X-k.Gap.S-foot.X), H: foot.H}
 		row = top
@@ -45,15 +58,15 @@ func arrangeQuestion(k *ui.Kit, portrait bool, area, primary ui.Rect, seats int)
 			p.note, p.text = p.text.CutBottom(lines, 0)
 		}
 	}
-	p.coins = row.Grid(seats, seats, k.Gap.XS)
+	p.coins = row.Grid(seats, columns, k.Gap.XS)
 	for i, r := range p.coins {
 		p.coins[i] = r.Place(ui.Sz(min(r.W, k.Dp(104)), min(r.H, k.Dp(112))), .5, .5)
 	}
 	return p
 }
 
-func (b *questionBar) layout(k *ui.Kit, portrait bool, area, primary ui.Rect) {
-	p := arrangeQuestion(k, portrait, area, primary, len(b.seats))
+func (b *questionBar) layout(k *ui.Kit, at *places) {
+	p := arrangeQuestion(k, at, len(b.seats))
 	b.text, b.hint = p.text, p.note
 	b.nobody.Layout(k, p.nobody)
 	for i := range b.seats {

@@ -135,12 +135,7 @@ func (s *Replay[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	s.sitters = s.stage.Sitters(s.record.Players)
 	room, strip := s.control.cut(k, safe)
 	p := arrange(k, screen, room, len(s.sitters), stage.Seats.Of(s.stage.Settings) == stage.SeatsRound, s.board.Need)
-	p.title.W += p.tools[toolMenu].Right() - p.tools[toolUndo].X
-	if !p.portrait {
-		p.title.W -= p.tools[toolMenu].Right() - p.tools[toolUndo].X
-		p.turn.W = p.tools[toolMenu].Right() - p.turn.X
-	}
-	p.tools = [toolCount]ui.Rect{}
+	p.bare()
 	f := p.frame(k, screen)
 	s.speed = s.stage.Settings.Speed()
 	f.Speed, f.Sitters, f.Sound = s.speed, s.sitters, s.stage.Sound

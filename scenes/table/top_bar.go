@@ -70,13 +70,20 @@ func (w *topBar) draw(c *ui.Canvas) {
 func (w *topBar) drawTitle(c *ui.Canvas) {
 	r := w.at.title
 	name := c.Type.Heading
-	if !w.at.portrait {
+	if low := r.H < c.LineHeight(c.Type.Name)+c.LineHeight(c.Type.Small)*.8; !w.at.portrait {
+		if low {
+			name = c.Type.Name
+		}
 		wide := c.Measure(w.title, name, 0).W
 		line := c.Measure(w.line, c.Type.Small, 0).W
 		if wide+line+c.Gap.M <= r.W {
 			left, rest := r.CutLeft(wide, c.Gap.M)
 			c.TextIn(w.title, name, left, ui.AlignLeft|ui.AlignMiddle)
 			c.TextIn(w.line, c.Type.Small, rest.Move(ui.Pt(0, c.Dp(2))), ui.AlignLeft|ui.AlignMiddle)
+			return
+		}
+		if low { // where the match stands can be read off the board
+			c.TextIn(w.title, name, r, ui.AlignLeft|ui.AlignMiddle)
 			return
 		}
 	}

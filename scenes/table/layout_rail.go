@@ -1,0 +1,97 @@
+package table
+
+import (
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+const (
+	// lowHeight is below which height a landscape screen is low, in dp at the interface scale.
+	lowHeight = 500
+	// lowShape is how much wider than high it must be for that.
+	lowShape = 1.25
+	// railShare is the largest part of the width that a rail gets.
+	railShare = .44
+	// seatShare is that of a column of seats beside it.
+	seatShare = .3
+	// columnTools is how many tools stand side by side at the foot of a column of seats.
+	columnTools = int(toolCount) - 1
+)
+
+// Low reports whether a screen without its insets is so low that a rail at its side leaves more of a board than a ledge at its foot.
+func Low(k *ui.Kit, screen ui.Size) bool {
+	return screen.H < k.Dp(lowHeight) && screen.W >= lowShape*screen.H
+}
+
+// beside places everything on a low screen: what is the player's in a rail at the right, in the full height of the screen, and the
+// board in the full height of what is left of it, below the bar or beside a column.
+func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, n Need) {
+	p.rail = true
+	touch, pad, band := stage.MinTouch(k), k.Gap.S, stage.BandHeight(k)
+	high := max(k.Dp(46), touch)
+	wide := min(n.Rail+band+2*pad, safe.W*railShare)
+	seats := min(n.Seats+2*pad, safe.W*seatShare)
+	column := seats-2*pad >= float64(columnTools)*touch && safe.H >= 3*high+2*touch
+	rest := safe
+	if few := float64(columnTools+1)*touch + k.Dp(120); !column && safe.W-wide < few {
+		p.top, rest = safe.CutTop(high, 0) // the bar needs all the width
+	}
+	var rail ui.Rect
+	rail, p.field = rest.CutRight(wide, 0)
+	switch {
+	case column:
+		p.seats, p.field = p.field.CutLeft(seats, 0)
+		p.column(k, high, touch)
+	default:
+		if p.top.Empty() {
+			p.top, p.field = p.field.CutTop(high, 0)
+		}
+		p.lowBar(touch, k)
+		p.seats, p.field = p.field.CutLeft(min(n.Seats, seats), 0)
+	}
+	p.ground = ui.Rc(rail.X, rail.Y, screen.Right()-rail.X, screen.Bottom()-rail.Y)
+	if rail.Y == safe.Y {
+		p.ground.Y, p.ground.H = screen.Y, screen.H
+	}
+	p.ledge = rail.Inset(ui.Insets{Top: pad, Right: pad, Bottom: pad, Left: band + pad})
+	golden := ui.Sz(p.ledge.W, max(k.Dp(50), touch))
+	if n.Golden > 0 {
+		golden.W = min(n.Golden, p.ledge.W)
+	}
+	p.primary = p.ledge.Place(golden, 1, 1)
+	p.asked = p.ledge
+	p.curtain = ui.Rc(screen.X, p.top.Bottom(), screen.W, screen.Bottom()-p.top.Bottom())
+	if column {
+		p.curtain = ui.Rc(p.field.X, screen.Y, screen.Right()-p.field.X, screen.H)
+	}
+	p.sheet = p.field.Grow(-k.Gap.S)
+	p.toast = p.field.Inset(ui.Insets{Bottom: k.Gap.S, Left: k.Gap.S, Right: k.Gap.S})
+}
+
+// lowBar places what stands in the bar of a low screen: the words in two lines, and tools as small as fingers allow.
+func (p *places) lowBar(touch float64, k *ui.Kit) {
+	in := p.top
+	p.back, in = in.CutLeft(touch, k.Gap.XS)
+	for t := toolMenu; t >= 0; t-- {
+		if t != toolRedo {
+			p.tools[t], in = in.CutRight(touch, 0)
+		}
+	}
+	p.title, p.turn = in.Inset(ui.Insets{Right: k.Gap.XS}).CutTop(in.H/2, 0)
+}
+
+// column places the bar's things in the column of seats: the words above it, the tools below.
+func (p *places) column(k *ui.Kit, high, touch float64) {
+	in := p.seats.Inset(ui.Sides(k.Gap.S, 0))
+	p.top, in = in.CutTop(high, 0)
+	p.back, p.title = p.top.CutLeft(touch, k.Gap.XS)
+	p.turn, in = in.CutTop(k.Dp(30), k.Gap.XS)
+	foot, in := in.CutBottom(touch+k.Gap.XS, k.Gap.XS)
+	row := ui.Rc(foot.X, foot.Y, foot.W, touch).Grid(columnTools, columnTools, 0)
+	for t := range toolCount {
+		if t != toolRedo {
+			p.tools[t], row = row[0], row[1:]
+		}
+	}
+	p.seats = in
+}
