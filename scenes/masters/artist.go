@@ -12,6 +12,7 @@ type artist struct {
 	hand    *hand
 	words   *words
 	painter *painter
+	labels  labels
 	peeks   []rules.Laid // what lies beneath the cell peeked at; kept so that drawing allocates nothing
 }
 
@@ -29,20 +30,14 @@ func (a *artist) draw(c *ui.Canvas) {
 	a.drawField(c)
 	c.Unclip(whole)
 	for i := range a.places.seats {
-		if a.places.aloft && a.verdictShown() {
-			break // the verdict covers them
-		}
 		a.drawSeat(c, &a.places.seats[i])
 	}
 	a.drawLegend(c)
 	if !a.given.Bare {
 		a.drawLedge(c)
-	}
-	if a.hand.cornered() {
 		a.drawDeck(c)
-		a.hand.corners.DrawCentre(c)
 	}
-	a.drawVerdict(c)
+	a.drawPanel(c)
 	a.hand.choices.Draw(c)
 	a.drawFlights(c)
 	a.drawSnap(c)

@@ -75,6 +75,7 @@ func (b *Board) Sync(v rules.View) {
 	first := !b.given.Synced
 	if !first && b.given.View.Reader() != v.Reader() { // what was chosen is nobody else's business
 		b.hand.sel = b.hand.sel.cleared()
+		b.hand.light()
 	}
 	b.given.View, b.given.Synced = v, true
 	b.show.sync()

@@ -16,13 +16,18 @@ func (h *hand) wire() {
 			choose(m)
 		}
 	}
+	for i, icon := range [...]ui.Icon{ui.IconBack, ui.IconForward} {
+		h.steps[i] = ui.Button{Kind: ui.SlateButton, Icon: icon, OnTap: func() { h.press(gesture{kind: stepPlace, index: 2*i - 1}) }}
+	}
 	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnCard, index: steps}) })
 }
 
 // place gives the buttons their places that do not depend on what is chosen.
 func (h *hand) place() {
-	k := h.given.Frame.Kit
-	h.corners.Place(k, h.places.ledge.left, h.places.ledge.right, h.places.centre)
+	k, panel := h.given.Frame.Kit, &h.places.panel
+	h.corners.Place(k, h.places.ledge.left, h.places.ledge.right, panel.centre)
+	h.steps[0].Layout(k, panel.back)
+	h.steps[1].Layout(k, panel.next)
 	h.deck.Layout(k, h.places.deck)
 }
 
@@ -38,8 +43,10 @@ func (h *hand) offer() {
 		curtain, h.curtain.Text = &h.curtain, say(key("masters.board.open-hand"))
 	}
 	widths := h.choices.Offer(k, moves, func(m rules.Move) string { return say(key(choiceKey(m))) }, curtain)
-	h.row = arrangeChoices(k, &h.places.layout, widths, h.verdict.on)
-	h.choices.Place(k, h.row)
+	panel := h.places.panel
+	row := panel.choices(k, widths, h.worded())
+	h.chooser = len(row) > 0
+	h.choices.Place(k, row)
 }
 
 // choices appends the moves that stand on buttons for a selection. A token that can show two colours is placed by the
@@ -83,16 +90,32 @@ func choiceKey(m rules.Move) string {
 // updateButtons lets the buttons that can be pressed now read the tick, and reports whether the whole table is to be shown.
 func (h *hand) updateButtons(c *ui.Context) (centred bool) {
 	h.choices.Update(c)
-	centred = h.corners.Update(c, h.turns(), h.cornered())
-	if h.draws() && h.cornered() {
+	centred = h.corners.Update(c, h.turns(), h.centres())
+	if h.stepping() {
+		for i := range h.steps {
+			h.steps[i].Update(c)
+		}
+	}
+	if h.draws() {
 		h.deck.Update(c)
 	}
 	return centred
 }
 
-// cornered reports whether deck and button in the corners of the field are shown: on a low one the words about a card take
-// their place, or the card itself needs it.
-func (h *hand) cornered() bool { return !h.places.brief && !h.places.aloft || !h.verdict.on }
+// worded reports whether the panel has to say something about what is chosen.
+func (h *hand) worded() bool { return h.verdict.on || h.sel.pick }
+
+// centres reports whether the button that brings the whole table into sight is shown: the buttons of a choice take its place.
+func (h *hand) centres() bool { return !h.chooser }
+
+// stepping reports whether there are buttons that lead from one lit place to the next.
+func (h *hand) stepping() bool {
+	if h.chooser || h.given.Bare || h.options.actor < 0 || !h.show.shown() {
+		return false
+	}
+	_, n := h.options.candidates(&h.sel)
+	return n > 0
+}
 
 // draws reports whether the deck can be pressed to draw a card.
 func (h *hand) draws() bool {

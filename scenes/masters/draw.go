@@ -20,7 +20,10 @@ func (a *artist) drawField(c *ui.Canvas) {
 		}
 	}
 	a.drawAreas(c)
+	a.drawClaims(c)
 	a.drawLit(c)
+	a.drawPlaces(c)
+	a.drawLatest(c)
 	a.drawHover(c)
 	a.drawFlashes(c)
 	a.drawRefused(c)
@@ -29,6 +32,7 @@ func (a *artist) drawField(c *ui.Canvas) {
 			a.drawMasterOn(c, s, cell, a.show.model.squashed(cell), 1)
 		}
 	}
+	a.drawRings(c)
 	a.drawMarks(c)
 	a.drawWorths(c)
 	a.drawPicked(c)
@@ -61,18 +65,55 @@ func (a *artist) drawLit(c *ui.Canvas) {
 		return
 	}
 	s := a.places.eye.Scale
-	for _, cell := range a.hand.options.cells {
-		r := a.places.cell(cell).Grow(-s * .06).Snap()
-		if r.Overlaps(a.places.field) {
-			c.Frame(r, ui.Whole(s*.12), ui.Whole(s*.025), ui.Flat(c.Palette.GoldText.Fade(.55)))
+	if a.hand.options.phase != rules.MasterPhase {
+		for _, cell := range a.hand.options.cells {
+			r := a.places.cell(cell).Grow(-s * .06).Snap()
+			if r.Overlaps(a.places.field) {
+				c.Frame(r, ui.Whole(s*.12), ui.Whole(s*.025), ui.Flat(c.Palette.GoldText.Fade(.55)))
+			}
 		}
 	}
-	if m := a.hand.hint.Move; a.hand.hint.On && (m.Kind == rules.PlaceMaster || m.Kind == rules.PlaceToken) {
-		r, breath := a.places.cell(m.Cell), a.hand.hint.Breath()
-		c.Glow(r.Center(), s*.9, c.Palette.Gold.Fade(.5*breath))
-		before := c.Fade(breath)
-		c.Selected(r.Snap(), ui.Whole(s*.12))
+	a.drawHint(c)
+}
+
+// drawHint lights the proposed move: the place, and a card as it would lie there.
+func (a *artist) drawHint(c *ui.Canvas) {
+	m, s := a.hand.hint.Move, a.places.eye.Scale
+	if !a.hand.hint.On {
+		return
+	}
+	breath := a.hand.hint.Breath()
+	r := a.places.cell(m.Cell)
+	switch {
+	case lays(m):
+		r = a.places.laid(laidBy(m))
+		before := c.Fade(.3 + .3*breath)
+		a.painter.card(c, m.Card, m.Turn, r, a.places.eye.Crisp())
 		c.Unfade(before)
+	case m.Kind != rules.PlaceMaster && m.Kind != rules.PlaceToken:
+		return
+	}
+	c.Glow(r.Center(), max(r.W, r.H)*.9, c.Palette.Gold.Fade(.4*breath))
+	before := c.Fade(breath)
+	c.Selected(r.Snap(), ui.Whole(s*.12))
+	c.Unfade(before)
+}
+
+// drawLatest marks the card that was laid last, with ticks at its corners.
+func (a *artist) drawLatest(c *ui.Canvas) {
+	m := &a.show.model
+	if len(m.laid) < 2 || m.ended {
+		return
+	}
+	s := a.places.eye.Scale
+	r := a.places.laid(m.laid[len(m.laid)-1]).Grow(s * .04).Snap()
+	long, wide, col := s*.34, ui.Whole(s*.06), c.Palette.Bone.Fade(.9)
+	for _, x := range [...]float64{0, 1} {
+		for _, y := range [...]float64{0, 1} {
+			at := ui.Pt(r.X+x*r.W, r.Y+y*r.H)
+			c.Rect(ui.Rc(at.X-x*long, at.Y-wide/2, long, wide), col)
+			c.Rect(ui.Rc(at.X-wide/2, at.Y-y*long, wide, long), col)
+		}
 	}
 }
 

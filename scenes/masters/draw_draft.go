@@ -65,24 +65,27 @@ func (a *artist) drawMarks(c *ui.Canvas) {
 		}
 		m := middle(t.Cell)
 		if t.Under {
-			a.drawMark(c, a.places.eye.At(m.Sub(ui.Pt(.31, .31))).Add(lift), size, true, t.Agrees)
+			a.drawMark(c, a.places.eye.At(m.Sub(ui.Pt(.31, .31))).Add(lift), size, true, accordOf(t.Agrees))
 			continue
 		}
 		r := area(l)
 		inside := ui.Pt(max(r.X+.5, min(m.X, r.Right()-.5)), max(r.Y+.5, min(m.Y, r.Bottom()-.5)))
-		a.drawMark(c, a.places.eye.At(m.Lerp(inside, .5)).Add(lift.Mul(.5)), size, false, t.Agrees)
+		a.drawMark(c, a.places.eye.At(m.Lerp(inside, .5)).Add(lift.Mul(.5)), size, false, accordOf(t.Agrees))
 	}
 }
 
 // lozenge is the ground of a mark for a rune beside a card.
 var lozenge = ui.Polygon(ui.Pt(0, -1.15), ui.Pt(1.15, 0), ui.Pt(0, 1.15), ui.Pt(-1.15, 0))
 
-// drawMark draws a tick on a pale ground or a cross on a dark one.
-func (a *artist) drawMark(c *ui.Canvas, at ui.Point, r float64, round, agrees bool) {
+// drawMark draws a tick on a pale ground or a cross on a dark one, or neither where there is nothing to compare.
+func (a *artist) drawMark(c *ui.Canvas, at ui.Point, r float64, round bool, as accord) {
 	g := &c.Palette.Gem
 	ground, edge, sign, icon := g.Agree, g.AgreeEdge, g.AgreeEdge, ui.IconCheck
-	if !agrees {
+	switch as {
+	case differs:
 		ground, edge, sign, icon = g.Disagree, g.DisagreeEdge, g.DisagreeEdge, ui.IconClose
+	case neither:
+		ground, edge, sign, icon = c.Palette.Slate, c.Palette.Muted, c.Palette.Muted, ui.NoIcon
 	}
 	if round {
 		c.Disc(at.Add(ui.Pt(0, r*.15)), r*1.15, c.Palette.Shadow)

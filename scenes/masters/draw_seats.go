@@ -162,18 +162,23 @@ func (a *artist) drawExtra(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	}
 }
 
-// drawLegend draws what the runes are worth.
+// drawLegend draws what the runes are worth, on its own ground.
 func (a *artist) drawLegend(c *ui.Canvas) {
 	r := a.places.legend
-	if r.Empty() {
+	if r.Empty() || a.given.Bare && a.given.Frame.Ledge.Overlaps(r) {
 		return
 	}
 	c.Box(r, c.Radius.Panel, ui.Flat(c.Palette.Ink.Fade(.7)))
 	c.Frame(r, c.Radius.Panel, c.Hairline, ui.Flat(c.Palette.Edge))
+	a.drawWorthOfRunes(c, r)
+}
+
+// drawWorthOfRunes draws each rune with its number.
+func (a *artist) drawWorthOfRunes(c *ui.Canvas, r ui.Rect) {
 	wide := r.W / 3
 	for i := range 3 {
 		colour := rules.Blue + rules.Colour(i)
-		s := min(r.H*.8, wide*.5)
+		s := min(r.H*.8, wide*.56, c.Dp(36))
 		mid := ui.Pt(r.X+(float64(i)+.5)*wide, r.Center().Y)
 		a.painter.gem(c, colour, mid.Sub(ui.Pt(s*.35, 0)), s)
 		c.Text(ui.Digits(colour.Worth()), c.Type.Number, mid.Add(ui.Pt(s*.3, 0)), ui.AlignLeft|ui.AlignMiddle)

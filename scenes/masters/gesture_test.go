@@ -30,7 +30,7 @@ func started(t *testing.T, moves int) *rig {
 func (r *rig) cardCell() rules.Cell {
 	r.T.Helper()
 	for _, l := range r.Board.show.model.laid {
-		if r.Board.places.clear.Grow(-60).Has(r.Board.places.eye.At(middle(l.Cell))) {
+		if r.Board.places.field.Grow(-60).Has(r.Board.places.eye.At(middle(l.Cell))) {
 			return l.Cell
 		}
 	}
@@ -43,7 +43,7 @@ func (r *rig) lay() {
 	r.T.Helper()
 	r.Tap(ui.Touch, r.Target("masters.card.0"))
 	for _, m := range r.Board.hand.options.lays {
-		if at := r.Board.places.eye.At(middleOf(m)); m.Card == r.Board.hand.sel.card && m.Turn == r.Board.hand.sel.turn() && r.Board.places.clear.Grow(-60).Has(at) {
+		if at := r.Board.places.eye.At(middleOf(m)); m.Card == r.Board.hand.sel.card && m.Turn == r.Board.hand.sel.turn() && r.Board.places.field.Grow(-60).Has(at) {
 			r.Tap(ui.Touch, at)
 			break
 		}
@@ -63,7 +63,7 @@ func TestLongPressAndRightButtonLookBeneath(t *testing.T) {
 func TestDragPansAndDoubleTapCentres(t *testing.T) {
 	for _, kind := range []ui.PointerKind{ui.Mouse, ui.Touch} {
 		r := started(t, 12)
-		r.DragPans(kind, &r.Board.places.eye, r.Board.places.clear.Center(), r.Board.places.field.Min().Add(ui.Pt(4, 4)))
+		r.DragPans(kind, &r.Board.places.eye, r.Board.places.field.Center(), r.Board.places.field.Min().Add(ui.Pt(4, 4)))
 	}
 }
 

@@ -17,6 +17,7 @@ import (
 type hand struct {
 	parts
 	options  *options
+	lit      []rules.Laid // where the chosen card may lie as it is turned
 	sel      selection
 	pointers hands.Hands[target]
 	held     motion.Held[rules.Card]
@@ -28,9 +29,10 @@ type hand struct {
 	corners  boards.Corners
 	choices  boards.Choices[rules.Move]
 	curtain  ui.Button
-	deck     ui.Button // takes pointer and focus; the deck is drawn on it
-	row      []ui.Rect // where the buttons of choices and curtain stand
-	gestures []gesture // of this tick
+	deck     ui.Button    // takes pointer and focus; the deck is drawn on it
+	steps    [2]ui.Button // lead to the lit place before, and to the one after
+	chooser  bool         // buttons of choices or curtain stand in the row of these
+	gestures []gesture    // of this tick
 	stops    stops
 	lead     boards.Lead
 	peeks    boards.PeekKey
@@ -47,7 +49,11 @@ func newHand(before parts) hand {
 func (h *hand) refresh() {
 	h.options = newOptions(h.given.View, h.given.Actor(h.given.View.Reader()), h.given.Drafts)
 	h.sel = h.sel.kept(h.options)
+	h.light()
 }
+
+// light finds out anew which places are lit.
+func (h *hand) light() { h.lit = h.options.lit(&h.sel) }
 
 // read returns what a tick of input means.
 func (h *hand) read(c *ui.Context) []gesture {
@@ -81,9 +87,15 @@ func (h *hand) act(g gesture) (rules.Move, bool) {
 			h.given.Sound(e, h.where(&after))
 		}
 		h.sel = after
+		h.light()
+		if after.card != before.card || after.turn() != before.turn() {
+			h.places.eye.Grew() // other places are lit
+		}
 		switch {
 		case after.draft && (!before.draft || after.cell != before.cell):
 			h.places.eye.Expose(area(after.laid()))
+		case after.pick && g.kind == stepPlace:
+			h.places.eye.Expose(cellArea(after.picked).Grow(1))
 		case g.kind == moveCursor:
 			h.places.eye.Expose(cellArea(after.cursor))
 		}
@@ -103,6 +115,7 @@ func (h *hand) ask(m rules.Move, want *table.Want[rules.Move]) {
 		h.show.model.already = laidBy(m)
 	}
 	h.sel = h.sel.cleared()
+	h.light()
 }
 
 // where returns the place on the screen that a selection is about.
@@ -124,25 +137,20 @@ func (h *hand) drop() bool {
 	there := h.sel.anything()
 	if there {
 		h.sel = h.sel.cleared()
+		h.light()
 	}
 	return there
 }
 
-// propose lights a move, and chooses its card as a hand would. A move with a hidden card is shown to its own seat only.
+// propose lights a move, and changes nothing that is chosen. A move with a hidden card is shown to its own seat only.
 func (h *hand) propose(m rules.Move) bool {
 	if m.Card != rules.Hidden && h.given.View.Reader() < 0 {
 		return false
 	}
-	h.sel = h.sel.cleared()
 	switch m.Kind {
 	case rules.Play, rules.Ignore:
-		h.sel.card, h.sel.turns[m.Card] = m.Card, m.Turn
-		h.sel.draft, h.sel.cell, h.sel.cursor = true, m.Cell, m.Cell
-		h.places.eye.Expose(area(h.sel.laid()))
-	case rules.Discard, rules.PutBeside:
-		h.sel.card = m.Card
+		h.places.eye.Expose(area(laidBy(m)))
 	case rules.PlaceMaster, rules.PlaceToken:
-		h.sel.cursor = m.Cell
 		h.places.eye.Expose(cellArea(m.Cell))
 	}
 	h.hint.Light(m)

@@ -15,6 +15,7 @@ const (
 	draftCard                         // the same by keys: the card comes to lie as a draft, which the arrows move
 	grabCard                          // hand card index is dragged
 	turnCard                          // the chosen card, by steps clockwise
+	stepPlace                         // to another of the lit places, by steps
 	tapField                          // a point of the plane
 	dropOn                            // the dragged card, its middle on a point of the plane
 	dropOff                           // the dragged card, beside the table
@@ -31,7 +32,7 @@ const (
 // gesture is one thing that a person does.
 type gesture struct {
 	kind  gestureKind
-	index int // of a hand card; steps of a turn
+	index int // of a hand card; steps of a turn, or from place to place
 	at    ui.Point
 	cell  rules.Cell
 	move  rules.Move
@@ -49,6 +50,8 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 		return cardIntent(o, s, g), rules.Move{}, false
 	case turnCard:
 		s.spin(g.index)
+	case stepPlace:
+		return o.step(s, g.index), rules.Move{}, false
 	case tapField:
 		return fieldIntent(o, s, g.at)
 	case dropOn:
@@ -116,9 +119,13 @@ func cardIntent(o *options, s selection, g gesture) selection {
 	return s
 }
 
-// fieldIntent takes a tap on the table: it lays the chosen card there as a draft, turns a draft, or names a rune.
+// fieldIntent takes a tap on the table: it lays the chosen card there as a draft, which a ring over another draft
+// asks for too, turns a draft, or names a rune.
 func fieldIntent(o *options, s selection, at ui.Point) (selection, rules.Move, bool) {
 	c := cellAt(at)
+	if l, ok := o.aimed(&s, at); ok {
+		return layIntent(o, s, area(l).Center())
+	}
 	switch {
 	case s.draft && covers(s.laid(), c):
 		s.spin(1)

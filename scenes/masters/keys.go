@@ -56,7 +56,7 @@ func (h *hand) stopField(c *ui.Context) {
 	// Until it has the focus it is as large as the table, since the directions of a pad could miss a single rune.
 	seen := h.places.eye.Rect(part).Intersect(h.places.field)
 	if !c.Focused(field) || seen.Empty() {
-		seen = h.places.clear
+		seen = h.places.field
 	}
 	if !c.Focusable(field, seen, c.Radius.Chip) {
 		return
@@ -70,7 +70,7 @@ func (h *hand) stopField(c *ui.Context) {
 
 // middlemost returns the cell nearest to the middle of the screen among those that can be named.
 func (h *hand) middlemost() rules.Cell {
-	mid := h.places.eye.Under(h.places.clear.Center())
+	mid := h.places.eye.Under(h.places.field.Center())
 	return slices.MinFunc(h.options.cells, func(a, c rules.Cell) int {
 		return cmp.Compare(middle(a).Dist(mid), middle(c).Dist(mid))
 	})

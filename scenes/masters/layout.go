@@ -10,20 +10,15 @@ import (
 	"runehall/ui"
 )
 
-// layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement.
+// layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement. Nothing of it lies
+// on the field, where the cards are.
 type layout struct {
-	field   ui.Rect // the table
-	open    ui.Rect // the part of it that nothing covers
-	seats   []seatPlace
-	legend  ui.Rect // what the runes are worth; empty where there is no room
-	centre  ui.Rect // the button that brings the whole board into sight
-	deck    ui.Rect // can be pressed where a card may be drawn
-	verdict ui.Rect // what becomes of a card where it hovers
-	clear   ui.Rect // the part of the field above that
-	foot    ui.Rect // the buttons of a choice stand on its lower edge
-	brief   bool    // the verdict has room for few words only, in the row of deck and button
-	aloft   bool    // the verdict covers the other seats, so that a low field stays free; it too is short
-	ledge   ledgePlaces
+	field  ui.Rect // the table
+	seats  []seatPlace
+	legend ui.Rect // what the runes are worth; empty where it takes turns with the words
+	deck   ui.Rect // can be pressed where a card may be drawn
+	panel  panelPlaces
+	ledge  ledgePlaces
 }
 
 // arrangement is what a layout depends on besides the frame.
@@ -35,78 +30,158 @@ type arrangement struct {
 
 // arrange places everything.
 func arrange(f *table.Frame, a arrangement) layout {
-	k, th := f.Kit, &f.Kit.Theme
 	p := layout{field: f.Field}
-	if len(f.Docks) > 0 {
-		p.seats = arrangeChips(th, boards.InDocks(f.Docks, a.seats, a.front))
-	} else {
-		p.seats, p.legend = arrangeSeats(th, f.Seats, f.Portrait, a)
-	}
 	p.ledge.rect = f.Ledge
 	switch {
-	case a.front < 0 || f.Ledge.Empty():
+	case f.Rail:
+		p.rail(f, a)
 	case boards.Narrow(f):
-		p.ledge.rows(f, a)
+		p.stack(f, a)
 	default:
-		p.ledge.row(f, a)
+		p.wide(f, a)
 	}
-	least := stage.MinTouch(k)
-	p.centre = boards.CentrePlace(k, f.Field)
-	deck := ui.Sz(max(least, th.Dp(84)), max(least, th.Dp(58)))
-	if th.InDp(f.Field.H) < 320 || th.InDp(f.Field.W) < 420 {
-		deck = ui.Sz(max(least, th.Dp(64)), max(least, th.Dp(44)))
-	} else if high := min(f.Field.H*.15, th.Dp(104)); high > deck.H && th.InDp(f.Field.W) >= 640 {
-		deck = ui.Sz(math.Round(high*1.45), math.Round(high))
-	}
-	p.deck = ui.Rc(f.Field.X+th.Gap.S, f.Field.Bottom()-deck.H-th.Gap.S, deck.W, deck.H)
-	p.placeVerdict(k)
-	p.foot = p.verdict
-	p.open, p.clear = f.Field, f.Field
-	if p.brief && f.Portrait && len(f.Docks) == 0 && f.Seats.H >= max(least, 2*k.LineHeight(k.Type.Small)) {
-		p.brief, p.aloft, p.verdict = false, true, f.Seats
-		return p
-	}
-	p.clear.H = p.verdict.Y - th.Gap.XS - p.clear.Y
-	if cover := f.Field.Bottom() - p.verdict.Y + th.Gap.XS; th.InDp(f.Field.H) >= 320 {
-		p.open.H -= cover
+	if a.front < 0 {
+		p.ledge = ledgePlaces{rect: f.Ledge}
 	}
 	return p
 }
 
-// placeVerdict places the words about a card: between deck and button if they fit there, otherwise above both.
-func (p *layout) placeVerdict(k *ui.Kit) {
-	gap := k.Gap.S
-	row := ui.Rc(p.deck.Right()+gap, 0, p.centre.X-p.deck.Right()-2*gap, max(k.Dp(48), 2*k.LineHeight(k.Type.Label)+k.Gap.S))
-	if k.InDp(row.W) < 330 {
-		row.X, row.W = p.field.X+gap, p.field.W-2*gap
-		row.Y = min(p.deck.Y, p.centre.Y) - row.H - gap
-		if k.InDp(p.field.H) < 320 { // there is no room for two rows
-			p.brief = true
-			row.Y = p.field.Bottom() - row.H - gap
-		}
-		p.verdict = row
+// wide places the hand side by side on the ledge, and the panel below the other seats, or where those sit round the table below the
+// field.
+func (p *layout) wide(f *table.Frame, a arrangement) {
+	k, th := f.Kit, &f.Kit.Theme
+	p.ledge.row(f, a)
+	p.deck = p.ledge.deck
+	if len(f.Docks) > 0 {
+		p.seats = arrangeChips(th, boards.InDocks(f.Docks, a.seats, a.front))
+		var strip ui.Rect
+		strip, p.field = f.Field.CutBottom(max(stage.MinTouch(k), th.Dp(56))+th.Gap.S, th.Gap.XS)
+		strip.H -= th.Gap.S
+		p.legend, strip = strip.CutLeft(min(th.Dp(170), strip.W*.2), th.Gap.S)
+		p.panel.beside(k, strip)
 		return
 	}
-	row.Y = p.field.Bottom() - row.H - gap
-	p.verdict = row.Place(ui.Sz(min(row.W, k.Dp(640)), row.H), .5, .5)
+	column := f.Seats
+	others := float64(len(boards.Others(a.seats, a.front)))
+	touch := stage.MinTouch(k)
+	legend, words, gap := th.Dp(44), th.Dp(118), th.Gap.S
+	chips := min(th.Dp(112)*others+gap*(others-1), column.H-legend-words-touch-3*gap)
+	chips = max(chips, column.H*.3)
+	top, rest := column.CutTop(chips, gap)
+	p.seats = arrangeChips(th, boards.InGrid(top, 1, gap, a.seats, a.front))
+	p.legend, rest = rest.CutTop(min(legend, rest.H*.22), gap)
+	rest.H = min(rest.H, th.Dp(176)+touch)
+	p.panel.stack(k, rest)
 }
 
-// short reports whether the verdict has room for numbers only.
-func (p *layout) short() bool { return p.aloft || p.verdict.W < 8.5*p.verdict.H }
+// stack places everything on a ledge that is higher than wide beside the golden button: words, places, the hand, buttons.
+func (p *layout) stack(f *table.Frame, a arrangement) {
+	k, th := f.Kit, &f.Kit.Theme
+	foot := p.footer(f)
+	if len(f.Docks) > 0 {
+		p.seats = arrangeChips(th, boards.InDocks(f.Docks, a.seats, a.front))
+		p.ledge.own(th, foot)
+	} else {
+		p.seats = arrangeChips(th, all(f.Seats, a.seats, a.seats, th.Gap.XS))
+	}
+	in := f.Ledge
+	in.H = f.Primary.Y - th.Gap.S - in.Y
+	touch, gap := stage.MinTouch(k), th.Gap.XS
+	if least := th.Dp(40) + 2*touch + 2*gap + 2*th.Gap.XS; in.H < least || th.InDp(in.W) < 300 {
+		low, high := in.CutBottom(max(min(touch, (in.H-gap)/2), in.H-gap-max(touch, th.Dp(54))), gap)
+		p.panel.flank(k, high)
+		p.cards(f, a, low)
+		return
+	}
+	hand := max(touch, min(th.Dp(96), in.H-touch-th.Dp(62)-2*gap))
+	low, high := in.CutBottom(hand, gap)
+	control, words := high.CutBottom(touch, gap)
+	p.legend, control = control.CutRight(min(th.Dp(150), control.W*.4), th.Gap.S)
+	p.panel.says = words
+	p.panel.control(k, control)
+	p.cards(f, a, low)
+}
+
+// rail places everything in a rail: the seats and what runes are worth, the hand, words, places, buttons.
+func (p *layout) rail(f *table.Frame, a arrangement) {
+	k, th := f.Kit, &f.Kit.Theme
+	p.footer(f)
+	in := f.Ledge
+	touch, gap := stage.MinTouch(k), th.Gap.XS
+	in.H = f.Primary.Y - gap - in.Y
+	if in.H < 3*touch+th.Dp(96)+4*gap { // too low for two rows of seats
+		seats, rest := in.CutTop(min(th.Dp(34), in.H*.2), gap)
+		p.seats = arrangeChips(th, all(seats, a.seats, a.seats, gap))
+		high, low := rest.CutTop(max(touch, rest.H*.5), gap)
+		p.cards(f, a, high)
+		p.panel.flank(k, low)
+		return
+	}
+	room := in.H - touch - 3*gap
+	seats, rest := in.CutTop(min(2*th.Dp(48)+gap, room*.36), gap)
+	cells := all(seats, a.seats+1, 2, gap)
+	p.legend = cells[a.seats].Chip
+	if a.seats%2 == 0 {
+		p.legend.W = seats.W
+	}
+	p.seats = arrangeChips(th, cells[:a.seats])
+	high, rest := rest.CutTop(max(touch, min(th.Dp(84), room*.3)), gap)
+	p.cards(f, a, high)
+	control, words := rest.CutBottom(touch, gap)
+	p.panel.says = words
+	p.panel.control(k, control)
+}
+
+// footer places the buttons that turn a card beside the golden one, and returns what is left between them.
+func (p *layout) footer(f *table.Frame) ui.Rect {
+	th := &f.Kit.Theme
+	foot := ui.Rc(f.Ledge.X, f.Primary.Y, max(0, f.Primary.X-th.Gap.XS-f.Ledge.X), f.Primary.H)
+	side := min(max(stage.MinTouch(f.Kit), min(th.Touch, foot.H)), foot.H)
+	foot = foot.Place(ui.Sz(foot.W, side), 0, .5)
+	p.ledge.left, foot = foot.CutLeft(side, th.Gap.XS)
+	p.ledge.right, foot = foot.CutLeft(side, th.Gap.XS)
+	return foot
+}
+
+// cards places the hand in a row, with the deck at its right.
+func (p *layout) cards(f *table.Frame, a arrangement, r ui.Rect) {
+	th := &f.Kit.Theme
+	p.deck, r = r.CutRight(max(stage.MinTouch(f.Kit), min(th.Dp(92), r.W*.24)), th.Gap.S)
+	if a.front < 0 {
+		return
+	}
+	n := float64(max(usual, a.hands[a.front]))
+	l := &p.ledge
+	l.section = math.Floor(min(r.H/2, th.Dp(50), (r.W-(n-1)*th.Gap.XS)/n/3))
+	l.hand = boards.Slots(r, a.hands[a.front], ui.Sz(3*l.section, 2*l.section), th.Gap.M)
+	for i, card := range l.hand { // as high as a finger needs
+		l.hand[i] = card.AtLeast(ui.Sz(card.W, min(r.H, stage.MinTouch(f.Kit))))
+	}
+}
 
 // need returns the room that seats and ledge want. The table adds its own band and borders to the ledge.
 func need(r table.Room) table.Need {
 	th := &r.Kit.Theme
 	dock := ui.Sz(th.Dp(272), th.Dp(96))
+	touch := stage.MinTouch(r.Kit)
+	if r.Low {
+		rail := min(th.Dp(336), r.Screen.W*.4)
+		return table.Need{Rail: rail, Golden: max(th.Dp(96), min(th.Dp(190), rail-2*touch-3*th.Gap.S))}
+	}
 	if !r.Portrait {
 		return boards.Landscape{Seats: 250, Share: .28, Ledge: 124, Low: 84}.Need(r, dock)
 	}
-	chip, hand := 72.0, 96.0
+	chip, words, hand := 54.0, 76.0, 84.0
 	switch h := th.InDp(r.Screen.H); {
 	case h < 520:
-		chip, hand = 40, 56
+		chip, words, hand = 30, 0, 44
 	case h < 780:
-		chip, hand = 64, 80
+		chip, words, hand = 46, 52, 58
 	}
-	return boards.Portrait(r, 1, chip, hand, dock)
+	n := boards.Portrait(r, 1, chip, hand, dock)
+	n.Ledge += th.Gap.XS + max(touch, th.Dp(44))
+	if words > 0 {
+		n.Ledge += th.Dp(words) + th.Gap.XS
+	}
+	return n
 }

@@ -1,6 +1,8 @@
 package masters
 
 import (
+	"math"
+
 	"runehall/scenes/boards"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -9,7 +11,7 @@ import (
 // ledgePlaces is where the things of the seat in front lie.
 type ledgePlaces struct {
 	rect    ui.Rect
-	badge   ui.Rect
+	badge   ui.Rect // this and what follows are empty where the seat has a chip like the others
 	name    ui.Rect // empty where there is no room
 	points  ui.Rect
 	masters ui.Rect // those that it still has
@@ -18,6 +20,7 @@ type ledgePlaces struct {
 	right   ui.Rect // and with it
 	hand    []ui.Rect
 	section float64 // side of a section of a hand card
+	deck    ui.Rect
 }
 
 // usual is the size of a full hand. A smaller one is laid out as if it were full, so that its cards keep their size.
@@ -38,30 +41,23 @@ func (p *ledgePlaces) row(f *table.Frame, a arrangement) {
 		in = rest
 	} else {
 		who, rest := in.CutLeft(th.Dp(84), th.Gap.S)
-		top, low := who.CutTop(who.H*.5, 0)
-		d := min(top.H, th.Dp(36))
-		p.badge, p.points = boards.CutBadge(top, d, th.Gap.XS)
-		p.masters = low
+		p.own(th, who)
 		in = rest
 	}
+	p.deck, in = in.CutRight(min(th.Dp(136), in.W*.2), th.Gap.M)
+	if a.front < 0 {
+		return
+	}
 	n := float64(max(usual, a.hands[a.front]))
-	p.section = min(in.H/2, th.Dp(58), (in.W-2*(side+apart)-(n-1)*th.Gap.S)/n/3)
+	p.section = math.Floor(min(in.H/2, th.Dp(58), (in.W-2*(side+apart)-(n-1)*th.Gap.S)/n/3))
 	p.left, in, p.right = boards.Flanked(in, n*3*p.section+(n-1)*th.Gap.M, side, apart)
 	p.hand = boards.Slots(in, a.hands[a.front], ui.Sz(3*p.section, 2*p.section), th.Gap.XL)
 }
 
-// rows places the hand above and the buttons below.
-func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
-	th := &f.Kit.Theme
-	high, low := boards.TwoRows(f)
-	p.left, low = low.CutLeft(low.H, th.Gap.XS)
-	p.right, low = low.CutLeft(low.H, th.Gap.XS)
-	top, foot := low.CutTop(low.H*.5, 0)
-	d := min(top.H, top.W*.45, th.Dp(26))
-	p.badge, p.points = boards.CutBadge(top, d, th.Gap.XS)
-	p.points.W = min(p.points.W, th.Dp(34))
-	p.masters = foot
-	n := float64(max(usual, a.hands[a.front]))
-	p.section = min(high.H/2, th.Dp(54), (high.W-(n-1)*th.Gap.S)/n/3)
-	p.hand = boards.Slots(high, a.hands[a.front], ui.Sz(3*p.section, 2*p.section), th.Gap.XL)
+// own places what the seat in front has where there is little room.
+func (p *ledgePlaces) own(th *ui.Theme, r ui.Rect) {
+	top, low := r.CutTop(r.H*.5, 0)
+	p.badge, p.points = boards.CutBadge(top, min(top.H, top.W*.45, th.Dp(36)), th.Gap.XS)
+	p.points.W = min(p.points.W, th.Dp(44))
+	p.masters = low
 }

@@ -1,11 +1,12 @@
 package masters
 
 import (
+	"runehall/games"
 	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
-// seatPlace is where a seat that is not in front lies.
+// seatPlace is where the chip of a seat lies.
 type seatPlace struct {
 	boards.SeatPlace
 	badge   ui.Rect
@@ -16,24 +17,12 @@ type seatPlace struct {
 	extra   ui.Rect // its adept and the cards beside it; likewise
 }
 
-// arrangeSeats places the seats that are not in front, in turn order from the one after it.
-func arrangeSeats(th *ui.Theme, r ui.Rect, portrait bool, a arrangement) (seats []seatPlace, legend ui.Rect) {
-	others := len(boards.Others(a.seats, a.front))
-	if others == 0 || r.Empty() {
-		return nil, ui.Rect{}
+// all places the chips of all seats, in turn order from the first one, in the first cells of a grid.
+func all(room ui.Rect, cells, columns int, gap float64) (places []boards.SeatPlace) {
+	for i, cell := range room.Grid(cells, columns, gap) {
+		places = append(places, boards.SeatPlace{Seat: games.Seat(i), Chip: cell})
 	}
-	gap, columns := th.Gap.S, 1
-	if portrait {
-		gap, columns = th.Gap.XS, others
-	} else {
-		high := min(th.Dp(112), (r.H-gap*float64(others-1))/float64(others))
-		used := high*float64(others) + gap*float64(others-1)
-		if rest := r.H - used - gap; rest >= th.Dp(48) {
-			legend = ui.Rc(r.X, r.Y+used+gap, r.W, th.Dp(48))
-		}
-		r.H = used
-	}
-	return arrangeChips(th, boards.InGrid(r, columns, gap, a.seats, a.front)), legend
+	return places
 }
 
 // arrangeChips places what the chips show.
@@ -44,22 +33,23 @@ func arrangeChips(th *ui.Theme, chips []boards.SeatPlace) (seats []seatPlace) {
 	return seats
 }
 
-// arrangeChip places what one chip shows: in two lines, or in one where it is low.
+// arrangeChip places what one chip shows: in two lines, or in one where it is low or narrow.
 func arrangeChip(th *ui.Theme, at boards.SeatPlace) seatPlace {
 	p, r := seatPlace{SeatPlace: at}, at.Chip
 	in := r.Inset(ui.Sides(th.Gap.S, th.Gap.XS))
-	if th.InDp(r.H) >= 58 {
-		top, low := in.CutTop(in.H*.5, 0)
-		side := min(top.H, th.Dp(34))
-		p.badge, top = boards.CutBadge(top, side, th.Gap.S)
-		p.points, p.name = top.CutRight(th.Dp(52), th.Gap.XS)
-		p.masters, low = low.CutLeft(low.W*.42, th.Gap.XS)
-		p.cards, p.extra = low.CutLeft(low.W*.5, th.Gap.XS)
+	if wide := th.InDp(r.W); th.InDp(r.H) >= 38 && wide >= 84 {
+		p.points, in = in.CutRight(th.Dp(min(52, wide*.26)), th.Gap.XS)
+		top, low := in.CutTop(in.H*.52, 0)
+		p.badge, p.name = boards.CutBadge(top, min(top.H, th.Dp(34)), th.Gap.XS)
+		p.masters, low = low.CutLeft(low.W*.56, th.Gap.XS)
+		if p.cards = low; wide >= 190 {
+			p.cards, p.extra = low.CutLeft(low.W*.5, th.Gap.XS)
+		}
 		return p
 	}
-	side := min(in.H, th.Dp(30))
+	side := min(in.H, th.Dp(30), in.W*.34)
 	p.badge, in = boards.CutBadge(in, side, th.Gap.XS)
-	p.points, in = in.CutRight(th.Dp(34), th.Gap.XS)
+	p.points, in = in.CutRight(min(th.Dp(34), in.W*.6), th.Gap.XS)
 	if th.InDp(in.W) >= 190 {
 		p.name, in = in.CutLeft(in.W*.4, th.Gap.XS)
 	}

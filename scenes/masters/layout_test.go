@@ -46,15 +46,22 @@ func apart(t *testing.T, places []named) {
 func TestSeatsLieSideBySide(t *testing.T) {
 	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
 		p := arrange(f, a)
-		if len(p.seats) != a.seats-1 {
+		all := f.Rail || f.Portrait
+		if want := a.seats - 1; len(p.seats) != want && !all || all && len(p.seats) != a.seats {
 			t.Fatalf("%d chips for %d seats", len(p.seats), a.seats)
 		}
 		var chips []named
 		for i, s := range p.seats {
-			if want := games.Seat((int(a.front) + 1 + i) % a.seats); s.Seat != want {
+			want := games.Seat((int(a.front) + 1 + i) % a.seats)
+			if all {
+				want = games.Seat(i)
+			}
+			if s.Seat != want {
 				t.Errorf("chip %d is that of seat %d, not %d", i, s.Seat, want)
 			}
-			boardtest.Inside(t, "chip", s.Chip, f.Seats)
+			if !f.Rail {
+				boardtest.Inside(t, "chip", s.Chip, f.Seats)
+			}
 			parts := []named{{"badge", s.badge}, {"name", s.name}, {"points", s.points}, {"masters", s.masters}, {"cards", s.cards}, {"extra", s.extra}}
 			for _, part := range parts {
 				boardtest.Inside(t, part.name, part.rect, s.Chip)
@@ -63,38 +70,53 @@ func TestSeatsLieSideBySide(t *testing.T) {
 			chips = append(chips, named{"chip", s.Chip})
 		}
 		apart(t, append(chips, named{"legend", p.legend}))
-		boardtest.Inside(t, "legend", p.legend, f.Seats)
 	})
 }
 
-func TestFieldKeepsItsCorners(t *testing.T) {
+// TestNothingLiesOnTheField places everything that is no card at the side of the field, each for itself and large enough.
+func TestNothingLiesOnTheField(t *testing.T) {
 	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
 		p := arrange(f, a)
-		list := []named{{"deck", p.deck}, {"centre", p.centre}}
-		if !p.brief {
-			list = append(list, named{"verdict", p.verdict})
+		list := []named{
+			{"field", p.field}, {"deck", p.deck}, {"words", p.panel.says}, {"back", p.panel.back}, {"next", p.panel.next}, {"centre", p.panel.centre},
+			{"count", p.panel.count}, {"legend", p.legend}, {"golden button", f.Primary}, {"turn left", p.ledge.left}, {"turn right", p.ledge.right},
+		}
+		for _, r := range p.ledge.hand {
+			list = append(list, named{"card", r})
+		}
+		for _, s := range p.seats {
+			list = append(list, named{"chip", s.Chip})
 		}
 		apart(t, list)
-		for _, n := range append(list, named{"verdict", p.verdict}) {
-			if n.name == "verdict" && p.aloft {
-				boardtest.Inside(t, n.name, n.rect, f.Seats)
-				continue
-			}
-			boardtest.Inside(t, n.name, n.rect, f.Field)
-			if n.name != "verdict" && (n.rect.W < stage.MinTouch(k)-1 || n.rect.H < stage.MinTouch(k)-1) {
-				t.Errorf("%s %v is too small to touch", n.name, n.rect)
-			}
-		}
-		for _, widths := range [][]float64{{k.Dp(150)}, {k.Dp(190), k.Dp(210)}, {k.Dp(260), k.Dp(280)}} {
-			var buttons []named
-			for _, r := range arrangeChoices(k, &p, widths, false) {
-				boardtest.Inside(t, "button", r, f.Field)
-				if r.H < stage.MinTouch(k)-1 {
-					t.Errorf("button %v is too low to touch", r)
+		for _, n := range list {
+			switch n.name {
+			case "back", "next", "centre", "deck", "turn left", "turn right":
+				if n.rect.W < stage.MinTouch(k)-1 || n.rect.H < stage.MinTouch(k)-1 {
+					t.Errorf("%s %v is too small to touch", n.name, n.rect)
 				}
-				buttons = append(buttons, named{"button", r})
 			}
-			apart(t, buttons)
+			boardtest.Inside(t, n.name, n.rect, f.Screen)
+		}
+		if p.panel.says.H < k.LineHeight(k.Type.Label) || p.panel.says.W < k.Dp(70) {
+			t.Errorf("the words have only %v", p.panel.says)
+		}
+		for _, worded := range []bool{false, true} {
+			for _, widths := range [][]float64{{k.Dp(150)}, {k.Dp(190), k.Dp(210)}, {k.Dp(260), k.Dp(280)}, {k.Dp(190), k.Dp(210), k.Dp(180)}} {
+				buttons := []named{{"field", p.field}, {"golden button", f.Primary}}
+				for _, c := range p.ledge.hand {
+					buttons = append(buttons, named{"card", c})
+				}
+				if worded && !p.panel.count.Empty() {
+					buttons = append(buttons, named{"words", p.panel.says})
+				}
+				for _, r := range p.panel.choices(k, widths, worded) {
+					if r.H < stage.MinTouch(k)-1 || r.W < stage.MinTouch(k)-1 {
+						t.Errorf("button %v is too small to touch", r)
+					}
+					buttons = append(buttons, named{"button", r})
+				}
+				apart(t, buttons)
+			}
 		}
 	})
 }
@@ -133,7 +155,7 @@ func TestSectionsAreLargeEnoughToTap(t *testing.T) {
 			}
 		}
 		r := newRig(m, s, games.Public)
-		if side := r.Board.places.eye.Scale; side < 43 {
+		if side := r.Board.places.eye.Scale; side < 33.9 {
 			t.Errorf("%vx%v at %v: a section is %v wide", s.W, s.H, s.Scale, side)
 		}
 	}

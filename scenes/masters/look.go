@@ -13,7 +13,7 @@ const around = .7
 
 // manner is how the table is looked at: lengths on the plane are sides of sections, which are sharp in whole pixels.
 var manner = camera.Manner{
-	Normal: 58, Width: 1, Margin: .15, Rows: 8, Whole: true,
+	Normal: 58, Width: 1.29, Margin: .15, Rows: 8, Whole: true,
 	Sizes: camera.Sizes{Of: math.Round, Below: math.Floor, Near: 1},
 }
 
@@ -23,7 +23,7 @@ type subject struct {
 	hand *hand
 }
 
-// Extent returns the part of the plane that holds all cards, a draft too, and what lies round them.
+// Extent returns the part of the plane that holds all cards, a draft too, and what lies round them: labels, and the lit places.
 func (s subject) Extent() ui.Rect {
 	var r ui.Rect
 	for _, l := range s.show.model.laid {
@@ -32,7 +32,11 @@ func (s subject) Extent() ui.Rect {
 	if s.hand.sel.draft {
 		r = r.Union(area(s.hand.sel.laid()))
 	}
-	return r.Grow(around)
+	r = r.Grow(around)
+	for _, l := range s.hand.lit {
+		r = r.Union(area(l).Grow(.1))
+	}
+	return r
 }
 
 // Focus returns the middle of the draft, or of the card that was laid last.

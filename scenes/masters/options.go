@@ -22,6 +22,7 @@ type options struct {
 	cells   []rules.Cell // where a master or token can stand
 	tokens  []rules.Move // on those cells
 	choices []rules.Move // what is chosen by a button
+	areas   []rules.Area // that hold those cells where a master is set
 }
 
 // newOptions sorts the moves of the actor.
@@ -46,6 +47,9 @@ func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 		default:
 			o.choices = append(o.choices, m)
 		}
+	}
+	if o.phase == rules.MasterPhase {
+		o.areas = areasFree(v, o.cells)
 	}
 	return o
 }

@@ -22,7 +22,7 @@ func (p *places) arrange(a arrangement) bool {
 	}
 	p.made = a
 	p.layout = arrange(&p.given.Frame, a)
-	p.eye.Place(p.field, p.open, p.clear)
+	p.eye.Place(p.field, p.field, p.field)
 	return true
 }
 
@@ -38,7 +38,7 @@ func (p *places) hovering(l rules.Laid) ui.Rect {
 }
 
 // sees reports whether the middle of a cell is in sight.
-func (p *places) sees(c rules.Cell) bool { return p.clear.Has(p.eye.At(middle(c))) }
+func (p *places) sees(c rules.Cell) bool { return p.field.Has(p.eye.At(middle(c))) }
 
 // about returns where the things are that a move is about.
 func (p *places) about(m rules.Move) ui.Rect {

@@ -62,7 +62,7 @@ func TestDragPlaces(t *testing.T) {
 		}
 		var places []rules.Move
 		for _, l := range b.hand.options.lays {
-			if l.Card == b.show.front()[0] && l.Turn == 0 && b.places.clear.Has(b.places.eye.At(middleOf(l)).Add(lift)) {
+			if l.Card == b.show.front()[0] && l.Turn == 0 && b.places.field.Has(b.places.eye.At(middleOf(l)).Add(lift)) {
 				places = append(places, l)
 			}
 		}

@@ -146,7 +146,7 @@ func (p player) accept() {
 // closer zooms in as far as it goes.
 func (p player) closer() {
 	p.T.Helper()
-	mid := p.Board.places.clear.Center()
+	mid := p.Board.places.field.Center()
 	side := p.Board.places.eye.Scale
 	for range 12 {
 		switch p.device {
@@ -170,10 +170,10 @@ func (p player) closer() {
 // bring drags the table until a point of the plane lies where it can be tapped.
 func (p player) bring(at ui.Point) {
 	p.T.Helper()
-	field := p.Board.places.clear
+	field := p.Board.places.field
 	for range 60 {
 		to := p.Board.places.eye.At(at)
-		if field.Grow(-8).Has(to) && p.Board.hand.bares(ui.RectAround(to, ui.Sz(2, 2))) {
+		if field.Grow(-8).Has(to) {
 			return
 		}
 		p.pull(field.Center().Sub(to))
@@ -184,13 +184,13 @@ func (p player) bring(at ui.Point) {
 // pull drags the table by a distance, or as far as the field is wide: from where it can be gripped and dragged farthest.
 func (p player) pull(by ui.Point) {
 	p.T.Helper()
-	field := p.Board.places.clear.Grow(-2)
+	field := p.Board.places.field.Grow(-2)
 	var from, to ui.Point
 	for n := range 81 {
 		grip := ui.Pt(field.X+field.W*float64(n%9)/8, field.Y+field.H*float64(n/9)/8)
 		end := ui.Pt(max(field.X, min(grip.X+by.X, field.Right())), max(field.Y, min(grip.Y+by.Y, field.Bottom())))
 		on := p.Board.hand.Hit(grip)
-		if on.kind == onField && !p.Board.hand.Drafted(on) && p.Board.hand.bares(ui.RectAround(grip, ui.Sz(2, 2))) && grip.Dist(end) > from.Dist(to) {
+		if on.kind == onField && !p.Board.hand.Drafted(on) && grip.Dist(end) > from.Dist(to) {
 			from, to = grip, end
 		}
 	}

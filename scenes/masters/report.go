@@ -3,9 +3,9 @@ package masters
 import (
 	"fmt"
 	"math"
-	"slices"
 
 	rules "runehall/games/masters"
+	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -26,8 +26,12 @@ func (b *Board) Report(r *table.Report) {
 
 // reportButtons names the buttons that can be pressed.
 func (h *hand) reportButtons(r *table.Report) {
-	h.corners.Report(r, "masters", h.turns(), h.cornered())
-	if h.draws() && h.cornered() {
+	h.corners.Report(r, "masters", h.turns(), h.centres())
+	if h.stepping() {
+		r.Stop(&h.steps[0], "masters.place.back", h.steps[0].Rect())
+		r.Stop(&h.steps[1], "masters.place.next", h.steps[1].Rect())
+	}
+	if h.draws() {
 		r.Stop(&h.deck, "masters.deck", h.deck.Rect())
 	}
 	h.choices.Report(r, choiceKey)
@@ -48,7 +52,7 @@ func (h *hand) reportCards(r *table.Report) {
 func (h *hand) reportField(r *table.Report) {
 	field := h.places.field
 	for _, c := range h.options.cells {
-		if seen := h.places.cell(c).Grow(-1).Intersect(field); h.bares(seen) {
+		if seen := h.places.cell(c).Grow(-1).Intersect(field); field.Has(h.places.cell(c).Center()) {
 			r.Target(cellName(c), seen)
 		}
 	}
@@ -61,26 +65,18 @@ func (h *hand) reportField(r *table.Report) {
 	if h.sel.card == rules.Hidden {
 		return
 	}
-	for _, m := range h.options.lays {
-		if m.Card != h.sel.card || m.Turn != h.sel.turn() {
-			continue
-		}
-		mid := h.places.eye.At(area(laidBy(m)).Center())
-		drafted := h.Drafted(target{cell: cellAt(h.places.eye.Under(mid))})
-		if part := ui.RectAround(mid, ui.Sz(4, 4)); field.Holds(part) && h.bares(part) && !drafted {
-			r.Target(fmt.Sprintf("masters.place.%d.%d", m.Cell.X, m.Cell.Y), part)
+	ring := h.ring()
+	for _, l := range h.lit {
+		mid := h.places.eye.At(area(l).Center())
+		if seen := ui.RectAround(mid, ui.Sz(ring, ring)); field.Has(mid) && !(h.sel.draft && l == h.sel.laid()) {
+			r.Target(fmt.Sprintf("masters.place.%d.%d", l.Cell.X, l.Cell.Y), seen.Intersect(field))
 		}
 	}
 }
 
-// bares reports whether a part of the field is in sight and nothing of the board lies over its middle: otherwise the
-// board is to be moved first.
-func (h *hand) bares(r ui.Rect) bool {
-	mid := r.Center()
-	if r.Empty() || h.places.centre.Has(mid) || h.places.deck.Has(mid) {
-		return false
-	}
-	return !slices.ContainsFunc(h.row, func(o ui.Rect) bool { return o.Has(mid) })
+// ring is how wide the part of a lit place is that can be tapped: as a finger needs, or less where the places are small.
+func (h *hand) ring() float64 {
+	return min(stage.MinTouch(h.given.Frame.Kit), 2*ringReach*h.places.eye.Scale)
 }
 
 // asks returns what kind of thing the reader can choose now.

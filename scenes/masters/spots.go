@@ -44,7 +44,7 @@ func (p *places) spot(s spot) ui.Rect {
 			return p.deckCard()
 		}
 	case spotHand, spotBeside, spotMasters:
-		if s.seat == p.given.Front {
+		if s.seat == p.given.Front && (s.kind == spotHand || !p.ledge.masters.Empty()) {
 			return p.ledge.spot(s, card)
 		}
 		return p.chipSpot(s, card)

@@ -42,6 +42,8 @@ func (t target) Role() hands.Role { return roles[t.kind] }
 func (h *hand) Hit(p ui.Point) target {
 	l := &h.places.ledge
 	switch {
+	case h.places.deck.Has(p) && h.sel.card == rules.Hidden && !h.given.Bare:
+		return target{kind: onDeck} // its button takes the pointer where a card can be drawn
 	case l.rect.Has(p):
 		if i := slices.IndexFunc(l.hand, func(r ui.Rect) bool { return r.Has(p) }); i >= 0 && !h.given.Bare {
 			return target{kind: onHandCard, index: i}
@@ -49,8 +51,6 @@ func (h *hand) Hit(p ui.Point) target {
 		return target{kind: onLedge}
 	case !h.places.field.Has(p):
 		return target{}
-	case h.places.deck.Has(p) && h.sel.card == rules.Hidden && h.cornered() && !h.given.Bare:
-		return target{kind: onDeck} // its button takes the pointer where a card can be drawn
 	}
 	return target{kind: onField, cell: cellAt(h.places.eye.Under(p))}
 }

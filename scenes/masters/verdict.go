@@ -14,13 +14,13 @@ type verdict struct {
 	preview       rules.Preview
 	why           *games.Refusal
 	under, beside tally
-	text          string
+	text, note    string
 }
 
 // tally is how many runes agree, of those under a card or of those beside it.
 type tally struct {
-	agree, all int
-	text       string
+	agree, all  int
+	text, short string // in words, and in numbers alone
 }
 
 // hovers returns where the chosen card would lie now: as a draft, carried, or under the mouse.
@@ -77,8 +77,8 @@ func (h *hand) judged(l rules.Laid) verdict {
 		}
 	}
 	say := h.given.Frame.Say
-	v.under.write(say, "masters.board.under", h.places.short())
-	v.beside.write(say, "masters.board.beside", h.places.short())
+	v.under.write(say, "masters.board.under")
+	v.beside.write(say, "masters.board.beside")
 	m, legal := h.options.lay(l)
 	if !legal {
 		v.why = h.given.View.WhyNot(h.options.actor, m)
@@ -90,6 +90,9 @@ func (h *hand) judged(l rules.Laid) verdict {
 		v.text = say(key("masters.board.may-ignore"))
 	default:
 		v.text = say(key("masters.board.may"))
+		if v.under.state() == differs || v.beside.state() == differs {
+			v.note = say(key("masters.board.either"))
+		}
 	}
 	return v
 }
@@ -101,10 +104,32 @@ func (t *tally) count(agrees bool) {
 	}
 }
 
-// write says the tally in words, or where room is short in numbers: the shapes of the marks tell the two apart.
-func (t *tally) write(say func(games.Phrase) string, k string, short bool) {
+// write says the tally in words, and in numbers alone for where room is short.
+func (t *tally) write(say func(games.Phrase) string, k string) {
 	t.text = say(games.Phrase{Key: k, Args: []games.Arg{games.NumberArg("n", t.agree), games.NumberArg("all", t.all)}})
-	if short {
-		t.text = ui.Digits(t.agree) + "/" + ui.Digits(t.all)
+	t.short = ui.Digits(t.agree) + "/" + ui.Digits(t.all)
+}
+
+// state returns whether all runes of the tally agree.
+func (t *tally) state() accord {
+	if t.all == 0 {
+		return neither
 	}
+	return accordOf(t.agree == t.all)
+}
+
+// accord is whether runes agree.
+type accord uint8
+
+const (
+	neither accord = iota // there is nothing to compare
+	agrees
+	differs
+)
+
+func accordOf(so bool) accord {
+	if so {
+		return agrees
+	}
+	return differs
 }

@@ -3,6 +3,7 @@ package masters
 import (
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/ui"
 )
 
 // words are the texts on the board, put together when something has changed and not while drawing.
@@ -12,6 +13,15 @@ type words struct {
 	match, turn games.Phrase           // the headline
 	onTable     string                 // in the slot of a card that lies on the table
 	seat        [games.MaxSeats]string // the second line of the seat in front
+	said        said                   // in the panel
+	count       string                 // which of the lit places is chosen
+}
+
+// said is what stands in the panel while no card hovers.
+type said struct {
+	head, note string
+	counts     bool   // it is about points
+	sum        string // how they change
 }
 
 // layout says what never changes, in the language of a new frame.
@@ -24,10 +34,81 @@ func (w *words) layout() {
 func (w *words) write() {
 	say := w.given.Frame.Say
 	w.match, w.turn = w.headline()
+	w.said, w.count = w.saying(), w.counting()
 	for s := range games.Seat(w.show.model.seats) {
 		w.seat[s] = say(key(w.seatState(s)))
 	}
 }
+
+// number returns a phrase about a number.
+func number(k string, n int) games.Phrase {
+	return games.Phrase{Key: k, Args: []games.Arg{games.NumberArg("n", n)}}
+}
+
+// saying returns what is to be said about what is chosen, or else what the match is about.
+func (w *words) saying() said {
+	o, s, say := w.hand.options, &w.hand.sel, w.given.Frame.Say
+	if o.actor < 0 || w.show.model.ended || !w.show.shown() {
+		return said{head: say(key("masters.board.goal"))}
+	}
+	if a, ok := o.claimed(s); ok {
+		has := w.show.model.points(o.actor)
+		gets, note := has+a.Points, key("masters.board.holds")
+		if a.Holder == o.actor {
+			gets, note = has, key("masters.board.holds-already")
+		}
+		return said{
+			head: say(number("masters.board.area."+a.Colour.String(), len(a.Cells))), note: say(note),
+			counts: true, sum: ui.Digits(has) + " → " + ui.Digits(gets),
+		}
+	}
+	switch {
+	case o.phase == rules.MasterPhase && len(o.areas) > 0:
+		return said{head: say(number("masters.board.free", w.free())), note: say(key("masters.board.goal"))}
+	case o.laying() && s.card != rules.Hidden:
+		next := len(o.places(s.card, (s.turn()+1)%rules.Turns))
+		return said{head: say(number("masters.board.places", len(w.hand.lit))), note: say(number("masters.board.turned", next))}
+	}
+	return said{head: say(key("masters.board.goal"))}
+}
+
+// free returns how many areas nobody holds.
+func (w *words) free() (n int) {
+	for _, a := range w.hand.options.areas {
+		if a.Holder < 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// counting returns which of the lit places is chosen.
+func (w *words) counting() string {
+	if !w.hand.stepping() {
+		return ""
+	}
+	at, n := w.hand.options.candidates(&w.hand.sel)
+	if at < 0 {
+		return w.given.Frame.Say(number("masters.board.step", n))
+	}
+	return w.given.Frame.Say(games.Phrase{Key: "masters.board.step-of", Args: []games.Arg{games.NumberArg("n", at+1), games.NumberArg("all", n)}})
+}
+
+// gain returns how many points something adds.
+func (w *words) gain(points int) string {
+	if points < len(gains) {
+		return gains[points]
+	}
+	return "+" + ui.Digits(points)
+}
+
+// gains are the first of these, put together once.
+var gains = func() (list [64]string) {
+	for n := range list {
+		list[n] = "+" + ui.Digits(n)
+	}
+	return list
+}()
 
 // seatState returns the message of what a seat does.
 func (w *words) seatState(s games.Seat) string {

@@ -26,6 +26,9 @@ type places struct {
 	toast    ui.Rect // toasts stand on its lower edge
 }
 
+// lowPortrait is below which height a portrait screen is low, in dp at the interface scale.
+const lowPortrait = 520
+
 // fieldShare is the least part of the screen's height that is left to the field, whatever the board wants.
 const fieldShare = 0.36
 
@@ -45,7 +48,9 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 	}
 	p.top, p.field = safe.CutTop(barHeight(k, p.portrait), 0)
 	p.topBar(k, p.top.Inset(ui.Sides(margin/2, 0)))
-	if p.portrait {
+	if p.portrait && safe.H < k.Dp(lowPortrait) { // whose turn it is takes the place of where the match stands
+		p.title, p.turn = p.title.CutTop(p.title.H/2, 0)
+	} else if p.portrait {
 		p.turn, p.field = p.field.CutTop(k.Dp(32), k.Gap.XS)
 		p.turn = p.turn.Inset(ui.Sides(margin, 0))
 	}
@@ -83,7 +88,7 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 	}
 	below := p.top.Bottom()
 	if p.portrait {
-		below = p.turn.Bottom() + k.Gap.XS
+		below = max(below, p.turn.Bottom()+k.Gap.XS)
 	}
 	p.curtain = ui.Rect{X: screen.X, Y: below, W: screen.W, H: screen.Bottom() - below}
 	p.sheet = ui.Rect{X: safe.X, Y: below, W: safe.W, H: p.ground.Y - below}.Grow(-k.Gap.S)

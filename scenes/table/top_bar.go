@@ -1,6 +1,10 @@
 package table
 
-import "runehall/ui"
+import (
+	"math"
+
+	"runehall/ui"
+)
 
 // tool is a button of the top bar.
 type tool int
@@ -16,10 +20,11 @@ const (
 
 // topBar says which game is played, where the match stands and whose turn it is, and has the tools.
 type topBar struct {
-	title  string // the game's name
-	line   string // where the match stands
-	turn   string // whose turn it is
-	acting bool   // the pill glows: somebody at the screen is to act
+	title  string       // the game's name
+	line   string       // where the match stands
+	turn   string       // whose turn it is
+	acting bool         // the pill glows: somebody at the screen is to act
+	whose  *ui.SeatLook // that of the seat on turn, or nil where there is not just one
 	back   ui.Button
 	tools  [toolCount]ui.Button
 	at     *places
@@ -70,9 +75,11 @@ func (w *topBar) draw(c *ui.Canvas) {
 func (w *topBar) drawTitle(c *ui.Canvas) {
 	r := w.at.title
 	name := c.Type.Heading
-	if low := r.H < c.LineHeight(c.Type.Name)+c.LineHeight(c.Type.Small)*.8; !w.at.portrait {
+	low := r.H < c.LineHeight(c.Type.Name)+c.LineHeight(c.Type.Small)*.8
+	if !w.at.portrait || low {
 		if low {
 			name = c.Type.Name
+			name.Size = min(name.Size, r.H*.72)
 		}
 		wide := c.Measure(w.title, name, 0).W
 		line := c.Measure(w.line, c.Type.Small, 0).W
@@ -88,9 +95,9 @@ func (w *topBar) drawTitle(c *ui.Canvas) {
 		}
 	}
 	in := r.Inset(ui.Sides(0, c.Gap.XS))
-	top, low := in.CutTop(in.H*.55, 0)
+	top, line := in.CutTop(in.H*.55, 0)
 	c.TextIn(w.title, c.Type.Name, top, ui.AlignLeft|ui.AlignMiddle)
-	c.TextIn(w.line, c.Type.Small, low, ui.AlignLeft|ui.AlignMiddle)
+	c.TextIn(w.line, c.Type.Small, line, ui.AlignLeft|ui.AlignMiddle)
 }
 
 // drawTurn draws the pill that says whose turn it is.
@@ -100,17 +107,30 @@ func (w *topBar) drawTurn(c *ui.Canvas) {
 		return
 	}
 	p := &c.Palette
-	dot := c.Dp(10)
-	want := c.Measure(w.turn, c.Type.Strong, 0).W + dot + c.Gap.S + 2*c.Gap.L
-	r = r.Place(ui.Sz(min(r.W, want), r.H), .5, .5).Snap()
+	style, coin, pad := c.Type.Strong.In(p.Cream), min(c.Dp(24), r.H*.8), c.Gap.M
 	edge, light := p.Edge, p.Muted
 	if w.acting {
 		edge, light = p.Gold.Fade(.6), p.Ember
 	}
-	c.Box(r, r.H/2, ui.Flat(p.Ink.Fade(.91)))
-	c.Frame(r, r.H/2, c.Hairline, ui.Flat(edge))
-	in := r.Inset(ui.Sides(c.Gap.L, 0))
-	sign, in := in.CutLeft(dot, c.Gap.S)
-	c.Disc(sign.Center(), dot/2, light)
-	c.TextIn(w.turn, c.Type.Strong.In(p.Cream), in, ui.AlignLeft|ui.AlignMiddle)
+	if w.whose != nil {
+		edge = w.whose.Color
+	}
+	align := .5
+	if low := r.H < c.Dp(28); low { // it stands under the title, without a ground
+		align, pad = 0, 0
+		style.Size = min(style.Size, r.H*.68)
+	}
+	want := c.Measure(w.turn, style, 0).W + coin + c.Gap.S + 2*pad + c.Gap.XS
+	r = r.Place(ui.Sz(min(r.W, want), r.H), align, .5).Snap()
+	if pad > 0 {
+		c.Box(r, r.H/2, ui.Flat(p.Ink.Fade(.91)))
+		c.Frame(r, r.H/2, c.Hairline, ui.Flat(edge))
+	}
+	sign, in := r.Inset(ui.Sides(pad, 0)).CutLeft(coin, c.Gap.S)
+	if w.whose != nil {
+		c.Coin(*w.whose, sign.Center(), math.Round(coin/2))
+	} else {
+		c.Disc(sign.Center(), coin*.22, light)
+	}
+	c.TextIn(w.turn, style, in, ui.AlignLeft|ui.AlignMiddle)
 }

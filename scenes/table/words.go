@@ -33,7 +33,11 @@ func (s *Table[C, M, E, V]) words() {
 	match, turn := s.board.Headline()
 	s.line, s.turn = s.spoken[0].say(match, s.say), s.spoken[1].say(turn, s.say)
 	s.acting = p.isPerson(p.must()) && !p.over()
+	if s.board.Shown() && !p.moment.on { // the emblem keeps step with the words
+		s.turnOf(p.must())
+	}
 	if s.eyes.open {
+		s.turnOf(s.eyes.seat)
 		s.turn, s.acting = s.stage.Text("table.only", nameArg(s.name(s.eyes.seat))), true
 	}
 	s.back.Icon = ui.IconBack
@@ -51,6 +55,13 @@ func (s *Table[C, M, E, V]) words() {
 	s.questionWords()
 	s.curtainWords()
 	s.warn()
+}
+
+// turnOf says with an emblem whose turn it is, or that it is nobody's alone.
+func (s *Table[C, M, E, V]) turnOf(seat games.Seat) {
+	if s.whose = nil; seat >= 0 && int(seat) < len(s.sitters) && !s.play.over() {
+		s.whose = &s.sitters[seat].Look
+	}
 }
 
 // curtainWords says whose curtain it is.

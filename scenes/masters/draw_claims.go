@@ -1,0 +1,93 @@
+package masters
+
+import (
+	rules "runehall/games/masters"
+	"runehall/ui"
+)
+
+// claiming reports whether a master is to be set.
+func (a *artist) claiming() bool {
+	return a.hand.options.phase == rules.MasterPhase && a.hand.options.actor >= 0 && len(a.hand.options.areas) > 0 && a.show.shown() && !a.given.Bare
+}
+
+// drawClaims shows for a master that is to be set what is free to take, what is not, and the area that has been chosen.
+func (a *artist) drawClaims(c *ui.Canvas) {
+	if !a.claiming() {
+		return
+	}
+	o := a.hand.options
+	for i := range a.show.model.held {
+		if h := &a.show.model.held[i]; h.seat != o.actor {
+			for _, cell := range h.cells {
+				a.bar(c, a.places.cell(cell))
+			}
+		}
+	}
+	chosen, picks := o.claimed(&a.hand.sel)
+	for i := range o.areas {
+		area := &o.areas[i]
+		if area.Holder == o.actor || picks && area.Cells[0] == chosen.Cells[0] {
+			continue
+		}
+		a.dashed(c, area.Cells)
+	}
+	if picks {
+		a.drawClaimed(c, chosen.Cells)
+	}
+}
+
+// bar darkens and hatches a cell that cannot be taken.
+func (a *artist) bar(c *ui.Canvas, r ui.Rect) {
+	if !r.Overlaps(a.places.field) {
+		return
+	}
+	c.Rect(r, c.Palette.Ink.Fade(.5))
+	for d := .25; d < 2; d += .25 {
+		lo, hi := max(0, d-1), min(1, d)
+		c.Line(ui.Pt(r.X+lo*r.W, r.Y+hi*r.H), ui.Pt(r.X+hi*r.W, r.Y+lo*r.H), max(1, r.W*.02), c.Palette.Ink.Fade(.4))
+	}
+}
+
+// dashed draws a dashed line round an area, inside its edge.
+func (a *artist) dashed(c *ui.Canvas, cells []rules.Cell) {
+	p := plot{cells: cells}
+	d := a.dashes(c)
+	inset := (areaInset + .02) * a.places.eye.Scale
+	for _, cell := range cells {
+		r := a.places.cell(cell)
+		if !r.Overlaps(a.places.field) {
+			continue
+		}
+		in := ui.Insets{}
+		for way, edge := range [...]*float64{&in.Top, &in.Right, &in.Bottom, &in.Left} {
+			if !p.open(cell, way) {
+				*edge = inset
+			}
+		}
+		in2 := r.Inset(in)
+		corners := [...]ui.Point{in2.Min(), ui.Pt(in2.Right(), in2.Y), ui.Pt(in2.Right(), in2.Bottom()), ui.Pt(in2.X, in2.Bottom())}
+		for way := range fourWays {
+			if !p.open(cell, way) {
+				from, to := corners[way], corners[(way+1)%len(corners)]
+				if from.X > to.X || from.Y > to.Y {
+					from, to = to, from
+				}
+				d.Line(c, from, to)
+			}
+		}
+	}
+}
+
+// drawClaimed draws the area that a master would take: filled, with a strong line that glows.
+func (a *artist) drawClaimed(c *ui.Canvas, cells []rules.Cell) {
+	s, gold := a.places.eye.Scale, c.Palette.Gold
+	p := plot{cells: cells}
+	for _, cell := range cells {
+		c.Rect(a.places.cell(cell), gold.Fade(.2))
+	}
+	if !c.Look.HighContrast {
+		a.glow(c, &p, gold.Fade(.8))
+	}
+	a.outline(c, &p, areaCase*1.35*s, c.Palette.Ink.Fade(.9), true)
+	a.outline(c, &p, max(2, areaWidth*1.55*s), c.Palette.GoldText, true)
+}

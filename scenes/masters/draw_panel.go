@@ -1,0 +1,138 @@
+package masters
+
+import (
+	"runehall/ui"
+)
+
+// verdictShown reports whether the words about a card are shown.
+func (a *artist) verdictShown() bool { return a.hand.verdict.on && a.show.shown() && !a.given.Bare }
+
+// drawPanel draws what is said about what is chosen, and the row that leads from one place for it to the next.
+func (a *artist) drawPanel(c *ui.Canvas) {
+	p := &a.places.panel
+	covers := a.hand.chooser && (!a.hand.worded() || p.count.Empty()) || a.given.Bare && a.given.Frame.Ledge.Overlaps(p.says)
+	if !covers && !p.says.Empty() {
+		a.drawSays(c, p.says)
+	}
+	if a.hand.stepping() {
+		for i := range a.hand.steps {
+			a.hand.steps[i].Draw(c)
+		}
+		if !p.count.Empty() {
+			c.TextIn(a.words.count, c.Type.Strong.In(c.Palette.Cream), p.count.Inset(ui.Sides(c.Gap.XS, 0)), ui.AlignCenter|ui.AlignMiddle)
+		}
+	}
+	if a.hand.centres() && !a.given.Bare {
+		a.hand.corners.DrawCentre(c)
+	}
+}
+
+// drawSays draws the words: what becomes of the hovering card, what a master would hold, or what the match is about.
+func (a *artist) drawSays(c *ui.Canvas, r ui.Rect) {
+	pal, v := &c.Palette, &a.hand.verdict
+	edge, tone := pal.Edge, pal.Text
+	about := a.verdictShown()
+	switch {
+	case about && v.why != nil:
+		edge, tone = pal.Blood, pal.Blood.Mix(pal.Cream, .6)
+	case about || a.words.said.counts:
+		edge, tone = pal.Gold, pal.GoldText
+	}
+	round := min(c.Radius.Panel, r.H/2)
+	c.Box(r, round, ui.Flat(pal.Ink.Fade(.86)))
+	c.Frame(r, round, max(1, c.Hairline), ui.Flat(edge))
+	in := r.Inset(ui.Sides(c.Gap.S, c.Gap.XS))
+	switch {
+	case about:
+		a.drawVerdict(c, in, tone)
+	case a.places.legend.Empty() && !a.words.said.counts:
+		var worth ui.Rect
+		if in.H >= c.Dp(64) {
+			worth, in = in.CutBottom(in.H*.4, 0)
+		} else {
+			worth, in = in.CutRight(in.W*.46, c.Gap.XS)
+		}
+		a.drawWorthOfRunes(c, worth)
+		a.drawWords(c, in, tone)
+	default:
+		a.drawWords(c, in, tone)
+	}
+}
+
+// drawWords draws a headline, what is to be said about it, and how many points it changes.
+func (a *artist) drawWords(c *ui.Canvas, in ui.Rect, tone ui.Color) {
+	w := &a.words.said
+	if w.counts {
+		style := c.Type.Section.In(c.Palette.GoldText)
+		style.Size = min(style.Size*1.2, in.H*.5)
+		var sum ui.Rect
+		sum, in = in.CutRight(c.Measure(a.words.said.sum, style, 0).W+c.Gap.XS, c.Gap.S)
+		c.TextIn(a.words.said.sum, style, sum, ui.AlignRight|ui.AlignMiddle)
+	}
+	head := c.Type.Strong.In(tone)
+	if w.note == "" || in.H < 2*c.LineHeight(c.Type.Label) {
+		if w.note == "" {
+			head = c.Type.Body.In(tone)
+		}
+		c.TextIn(w.head, head, in, ui.AlignLeft|ui.AlignMiddle)
+		return
+	}
+	if in.H > 4*c.LineHeight(head) {
+		in = in.Place(ui.Sz(in.W, 4*c.LineHeight(head)), 0, .5)
+	}
+	top, low := in.CutTop(in.H*.42, 0)
+	c.TextIn(w.head, head, top, ui.AlignLeft|ui.AlignMiddle)
+	c.TextIn(w.note, c.Type.Small.In(c.Palette.Text), low, ui.AlignLeft|ui.AlignMiddle)
+}
+
+// drawVerdict draws how many runes under and beside the hovering card agree, and whether it may lie there or why not.
+func (a *artist) drawVerdict(c *ui.Canvas, in ui.Rect, tone ui.Color) {
+	v := &a.hand.verdict
+	var counts, words ui.Rect
+	if narrow := c.InDp(in.W) < 210 || in.H > c.Dp(88) && c.InDp(in.W) < 250; narrow {
+		share := .5
+		if in.H > c.Dp(88) {
+			share = .46
+		}
+		counts, words = in.CutBottom(in.H*share, 0)
+	} else {
+		counts, words = in.CutLeft(in.W*.5, c.Gap.S)
+		c.VLine(words.X-c.Gap.S/2, in.Y+in.H*.15, in.H*.7, c.Palette.Edge)
+	}
+	under, beside := counts, counts
+	if counts.H >= 2*c.LineHeight(c.Type.Label) {
+		counts = counts.Place(ui.Sz(counts.W, min(counts.H, c.Dp(64))), 0, .5)
+		under, beside = counts.CutTop(counts.H/2, 0)
+	} else {
+		under, beside = counts.CutLeft(counts.W/2, 0)
+	}
+	a.drawCount(c, under, true, &v.under)
+	a.drawCount(c, beside, false, &v.beside)
+	head := c.Type.Strong.In(tone)
+	if v.why != nil || words.W < c.Dp(150) {
+		head = c.Type.Small.Bold().In(tone)
+	}
+	if v.note == "" || words.H < c.LineHeight(head)+c.LineHeight(c.Type.Label) {
+		c.TextIn(v.text, head, words, ui.AlignCenter|ui.AlignMiddle)
+		return
+	}
+	top, low := words.Place(ui.Sz(words.W, min(words.H, c.Dp(60))), 0, .5).CutTop(min(words.H, c.Dp(60))*.52, 0)
+	c.TextIn(v.text, head, top, ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(v.note, c.Type.Label.In(c.Palette.Text), low, ui.AlignCenter|ui.AlignMiddle)
+}
+
+// drawCount draws a mark and how many runes agree, in words where there is room.
+func (a *artist) drawCount(c *ui.Canvas, r ui.Rect, round bool, t *tally) {
+	d := min(c.Dp(10), r.H*.36)
+	mark, rest := r.CutLeft(2.6*d, c.Gap.XS)
+	a.drawMark(c, mark.Center(), d, round, t.state())
+	style := c.Type.Small.In(c.Palette.Text)
+	if t.state() == agrees {
+		style = style.Bold()
+	}
+	text := t.text
+	if rest.W < c.Measure(text, style, 0).W*.85 { // the shapes of the marks tell the two apart
+		text = t.short
+	}
+	c.TextIn(text, style, rest, ui.AlignLeft|ui.AlignMiddle)
+}

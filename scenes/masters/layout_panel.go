@@ -1,0 +1,85 @@
+package masters
+
+import (
+	"runehall/scenes/boards"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// panelPlaces is where the words stand about what is chosen, and what leads from one place for it to the next.
+type panelPlaces struct {
+	says     ui.Rect // what becomes of a card or master, or else what the match is about
+	back     ui.Rect // to the place before
+	next     ui.Rect // and to the one after
+	count    ui.Rect // which place it is; empty where the words stand between the two
+	centre   ui.Rect // the button that brings the whole board into sight
+	controls ui.Rect // all of the row of these, which the buttons of a choice take
+}
+
+// leastShrink is how narrow a button may be made, as a share of the width that it wants: its words shrink with it.
+const leastShrink = .85
+
+// stack places the words above the row of places.
+func (p *panelPlaces) stack(k *ui.Kit, r ui.Rect) {
+	row, words := r.CutBottom(min(max(stage.MinTouch(k), k.Dp(44)), r.H*.5), k.Gap.S)
+	p.says = words
+	p.control(k, row)
+}
+
+// beside places the words at the left of it.
+func (p *panelPlaces) beside(k *ui.Kit, r ui.Rect) {
+	row, words := r.CutRight(min(r.W*.45, k.Dp(330)), k.Gap.S)
+	p.says = words
+	p.control(k, row)
+}
+
+// flank places the words between the two buttons that lead from place to place.
+func (p *panelPlaces) flank(k *ui.Kit, r ui.Rect) {
+	side := min(stage.MinTouch(k), r.W*.2)
+	p.controls = r
+	p.back, r = r.CutLeft(side, k.Gap.XS)
+	p.centre, r = r.CutRight(side, 0)
+	p.next, p.says = r.CutRight(side, k.Gap.XS)
+	for _, b := range []*ui.Rect{&p.back, &p.next, &p.centre} {
+		*b = b.Place(ui.Sz(side, min(side, b.H)), .5, .5)
+	}
+}
+
+// control places the row of places.
+func (p *panelPlaces) control(k *ui.Kit, r ui.Rect) {
+	p.controls = r
+	side := min(r.H, max(stage.MinTouch(k), k.Dp(44)))
+	p.centre, r = r.CutRight(side, k.Gap.XS)
+	p.back, r = r.CutLeft(side, k.Gap.XS)
+	p.next, p.count = r.CutRight(side, k.Gap.XS)
+}
+
+// choices places buttons of some widths in the row of places, or in all of the panel where nothing is said about a card (worded).
+func (p *panelPlaces) choices(k *ui.Kit, widths []float64, worded bool) []ui.Rect {
+	room := p.controls
+	if len(widths) == 0 {
+		return nil
+	}
+	touch, n := stage.MinTouch(k), len(widths)
+	if !worded {
+		room = room.Union(p.says)
+	}
+	if all := boards.Breadth(k, widths); all*leastShrink <= p.controls.W {
+		row := p.controls.Place(ui.Sz(min(all, p.controls.W), min(k.Button, p.controls.H)), .5, .5)
+		tracks := make([]ui.Track, n)
+		for i, w := range widths {
+			tracks[i] = ui.Fixed(w)
+		}
+		return row.Columns(k.Gap.S, tracks...)
+	}
+	columns := 1
+	if float64(n)*touch+float64(n-1)*k.Gap.XS > room.H {
+		columns = 2
+	}
+	if rows := (n + columns - 1) / columns; float64(rows)*touch+float64(rows-1)*k.Gap.XS > room.H {
+		columns = n
+	}
+	rows := float64((n + columns - 1) / columns)
+	room = room.Place(ui.Sz(room.W, min(room.H, rows*k.Button+(rows-1)*k.Gap.XS)), 0, 1)
+	return room.Grid(n, columns, k.Gap.XS)
+}

@@ -1,0 +1,125 @@
+package masters
+
+import (
+	"slices"
+
+	rules "runehall/games/masters"
+	"runehall/ui"
+)
+
+// ringReach is how far, in sections, a tap may be from the middle of a lit place.
+const ringReach = .6
+
+// places returns where a card may lie in one rotation, row by row.
+func (o *options) places(card rules.Card, turn uint8) (list []rules.Laid) {
+	for _, m := range o.lays {
+		if l := laidBy(m); m.Card == card && m.Turn == turn && !slices.Contains(list, l) {
+			list = append(list, l)
+		}
+	}
+	slices.SortFunc(list, func(a, b rules.Laid) int { return before(a.Cell, b.Cell) })
+	return list
+}
+
+// lit returns the places that are lit for a selection: those of the chosen card as it is turned.
+func (o *options) lit(s *selection) []rules.Laid {
+	if s.card == rules.Hidden || !o.laying() {
+		return nil
+	}
+	return o.places(s.card, s.turn())
+}
+
+// areasFree returns the areas that a master can be set in, row by row, each once, and the seat's own.
+func areasFree(v rules.View, cells []rules.Cell) (list []rules.Area) {
+	for _, c := range cells {
+		if slices.ContainsFunc(list, func(a rules.Area) bool { return slices.Contains(a.Cells, c) }) {
+			continue
+		}
+		if a, ok := v.Area(c); ok {
+			list = append(list, a)
+		}
+	}
+	slices.SortFunc(list, func(a, b rules.Area) int { return before(a.Cells[0], b.Cells[0]) })
+	return list
+}
+
+// claimed returns the area in which a rune has been chosen for a master.
+func (o *options) claimed(s *selection) (rules.Area, bool) {
+	if s.pick {
+		for _, a := range o.areas {
+			if slices.Contains(a.Cells, s.picked) {
+				return a, true
+			}
+		}
+	}
+	return rules.Area{}, false
+}
+
+// stand returns the cell of an area that a master is shown on first: the middle one of those that it can stand on.
+func (o *options) stand(a rules.Area) rules.Cell {
+	var can []rules.Cell
+	for _, c := range a.Cells {
+		if slices.Contains(o.cells, c) {
+			can = append(can, c)
+		}
+	}
+	return can[len(can)/2]
+}
+
+// candidates returns how many places there are to step through, and the place of the chosen one among them or -1.
+func (o *options) candidates(s *selection) (at, n int) {
+	switch {
+	case o.laying():
+		list := o.lit(s)
+		if at = -1; s.draft {
+			at = slices.Index(list, s.laid())
+		}
+		return at, len(list)
+	case o.phase == rules.MasterPhase:
+		at = -1
+		if s.pick {
+			at = slices.IndexFunc(o.areas, func(a rules.Area) bool { return slices.Contains(a.Cells, s.picked) })
+		}
+		return at, len(o.areas)
+	}
+	if at = -1; s.pick {
+		at = slices.Index(o.cells, s.picked)
+	}
+	return at, len(o.cells)
+}
+
+// step chooses the next place by a number of steps among the candidates.
+func (o *options) step(s selection, by int) selection {
+	at, n := o.candidates(&s)
+	if n == 0 || o.actor < 0 {
+		return s
+	}
+	if at < 0 && by > 0 {
+		by--
+	}
+	at = ((max(at, 0)+by)%n + n) % n
+	switch {
+	case o.laying():
+		l := o.lit(&s)[at]
+		s.draft, s.cell, s.cursor = true, l.Cell, l.Cell
+	case o.phase == rules.MasterPhase:
+		c := o.stand(o.areas[at])
+		s.pick, s.picked, s.cursor = true, c, c
+	default:
+		c := o.cells[at]
+		s.pick, s.picked, s.cursor = true, c, c
+	}
+	return s
+}
+
+// aimed returns the lit place nearest to a point of the plane, if its ring is there and it is not the draft.
+func (o *options) aimed(s *selection, at ui.Point) (rules.Laid, bool) {
+	best, found := ringReach, false
+	var to rules.Laid
+	for _, l := range o.lit(s) {
+		if d := area(l).Center().Dist(at); d < best {
+			best, to, found = d, l, true
+		}
+	}
+	return to, found && !(s.draft && to == s.laid())
+}
