@@ -45,7 +45,8 @@ func (h *hand) offer() {
 	widths := h.choices.Offer(k, moves, func(m rules.Move) string { return say(key(choiceKey(m))) }, curtain)
 	panel := h.places.panel
 	row := panel.choices(k, widths, h.worded())
-	h.chooser = len(row) > 0
+	h.chooser = len(row) > 1 || len(row) == 1 && panel.solo.Empty()
+	h.turned = len(row) == 1 && row[0].Overlaps(h.places.ledge.left)
 	h.choices.Place(k, row)
 }
 

@@ -59,7 +59,7 @@ func (a *artist) drawMarks(c *ui.Canvas) {
 	lift := ui.Pt(0, -hoverLift*s)
 	defer c.Unfade(c.Fade(a.hand.marks.Strength()))
 	for n, t := range a.hand.verdict.preview.Touches {
-		size := max(s*.165, c.Dp(8)) * a.hand.marks.Size(n)
+		size := max(s*.165, min(c.Dp(8), s*.24)) * a.hand.marks.Size(n)
 		if size < 1 {
 			continue // it has not popped up yet
 		}

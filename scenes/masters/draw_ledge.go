@@ -33,7 +33,9 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	for i, r := range l.hand {
 		a.drawHandCard(c, i, r)
 	}
-	a.hand.corners.DrawTurns(c, a.hand.turns())
+	if !a.hand.turned {
+		a.hand.corners.DrawTurns(c, a.hand.turns())
+	}
 }
 
 // drawHandCard draws a hand card in its place, or the empty place of one that lies on the table as a draft or is carried.
@@ -48,8 +50,8 @@ func (a *artist) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
 	if gone || chosen && (a.hand.sel.draft || a.hand.held.Going(card) || a.hand.pointers.Carrying() != nil) {
 		c.Box(r, ui.Whole(s*.13), ui.Flat(c.Palette.Ink.Fade(.35)))
 		c.Frame(r, ui.Whole(s*.13), c.Hairline, ui.Flat(c.Palette.Gold.Fade(.6)))
-		if !gone && a.hand.sel.draft {
-			c.TextIn(a.words.onTable, c.Type.Small.In(c.Palette.GoldText), r.Grow(-c.Gap.XS), ui.AlignCenter|ui.AlignMiddle)
+		if room := r.Grow(-c.Gap.XS); !gone && a.hand.sel.draft && room.H >= 2*c.LineHeight(c.Type.Small) {
+			c.TextIn(a.words.onTable, c.Type.Small.In(c.Palette.GoldText), room, ui.AlignCenter|ui.AlignMiddle)
 		}
 		return
 	}
@@ -116,4 +118,7 @@ func (a *artist) drawDeck(c *ui.Canvas) {
 	style := c.Type.Number
 	style.Size = high * .7
 	c.TextIn(ui.Digits(a.show.model.deck), style, tag, ui.AlignCenter|ui.AlignMiddle)
+	if name := a.places.deckName(); !name.Empty() {
+		c.TextIn(a.hand.deck.Hint, c.Type.Label.In(c.Palette.Text), name, ui.AlignCenter|ui.AlignMiddle)
+	}
 }

@@ -11,8 +11,15 @@ func (a *artist) verdictShown() bool { return a.hand.verdict.on && a.show.shown(
 func (a *artist) drawPanel(c *ui.Canvas) {
 	p := &a.places.panel
 	covers := a.hand.chooser && (!a.hand.worded() || p.count.Empty()) || a.given.Bare && a.given.Frame.Ledge.Overlaps(p.says)
-	if !covers && !p.says.Empty() {
-		a.drawSays(c, p.says)
+	says, goal := p.says, a.words.said.goal && !a.verdictShown()
+	if p.count.Empty() && !a.hand.stepping() { // the words need not stand between buttons
+		says = says.Union(p.back).Union(p.next)
+	}
+	if !covers && !says.Empty() && !(goal && !a.places.goal.Empty()) {
+		a.drawSays(c, says)
+	}
+	if !a.places.goal.Empty() {
+		c.TextIn(a.words.goal, c.Type.Small.In(c.Palette.Text), a.places.goal, ui.AlignLeft|ui.AlignTop)
 	}
 	if a.hand.stepping() {
 		for i := range a.hand.steps {
@@ -49,8 +56,14 @@ func (a *artist) drawSays(c *ui.Canvas, r ui.Rect) {
 		var worth ui.Rect
 		if in.H >= c.Dp(64) {
 			worth, in = in.CutBottom(in.H*.4, 0)
-		} else {
-			worth, in = in.CutRight(in.W*.46, c.Gap.XS)
+		} else if worth, in = in.CutRight(min(in.W*.42, c.Dp(120)), c.Gap.XS); in.W < c.Dp(90) { // there is room for one of the two
+			worth = worth.Union(in)
+			if !a.words.said.goal {
+				a.drawWords(c, worth, tone)
+				return
+			}
+			a.drawWorthOfRunes(c, worth)
+			return
 		}
 		a.drawWorthOfRunes(c, worth)
 		a.drawWords(c, in, tone)
@@ -69,20 +82,24 @@ func (a *artist) drawWords(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 		sum, in = in.CutRight(c.Measure(a.words.said.sum, style, 0).W+c.Gap.XS, c.Gap.S)
 		c.TextIn(a.words.said.sum, style, sum, ui.AlignRight|ui.AlignMiddle)
 	}
-	head := c.Type.Strong.In(tone)
-	if w.note == "" || in.H < 2*c.LineHeight(c.Type.Label) {
-		if w.note == "" {
-			head = c.Type.Body.In(tone)
+	head, note := c.Type.Strong.In(tone), c.Type.Small.In(c.Palette.Text)
+	for _, smaller := range [...]ui.TextStyle{head, c.Type.Small.Bold().In(tone), c.Type.Label.Bold().In(tone)} {
+		if head = smaller; c.Measure(w.head, head, in.W).H <= in.H {
+			break
 		}
-		c.TextIn(w.head, head, in, ui.AlignLeft|ui.AlignMiddle)
+	}
+	high := c.Measure(w.head, head, in.W).H
+	if c.Measure(w.note, note, in.W).H > in.H-high {
+		note = c.Type.Label.In(c.Palette.Text)
+	}
+	low := c.Measure(w.note, note, in.W).H
+	if w.note == "" || high+low > in.H+1 {
+		c.Paragraph(w.head, head, in, ui.AlignLeft|ui.AlignMiddle)
 		return
 	}
-	if in.H > 4*c.LineHeight(head) {
-		in = in.Place(ui.Sz(in.W, 4*c.LineHeight(head)), 0, .5)
-	}
-	top, low := in.CutTop(in.H*.42, 0)
-	c.TextIn(w.head, head, top, ui.AlignLeft|ui.AlignMiddle)
-	c.TextIn(w.note, c.Type.Small.In(c.Palette.Text), low, ui.AlignLeft|ui.AlignMiddle)
+	top, rest := in.Place(ui.Sz(in.W, min(in.H, high+low+c.Gap.XS)), 0, .5).CutTop(high, 0)
+	c.Paragraph(w.head, head, top, ui.AlignLeft|ui.AlignMiddle)
+	c.Paragraph(w.note, note, rest, ui.AlignLeft|ui.AlignBottom)
 }
 
 // drawVerdict draws how many runes under and beside the hovering card agree, and whether it may lie there or why not.

@@ -32,6 +32,7 @@ type hand struct {
 	deck     ui.Button    // takes pointer and focus; the deck is drawn on it
 	steps    [2]ui.Button // lead to the lit place before, and to the one after
 	chooser  bool         // buttons of choices or curtain stand in the row of these
+	turned   bool         // one stands where a card is turned otherwise
 	gestures []gesture    // of this tick
 	stops    stops
 	lead     boards.Lead

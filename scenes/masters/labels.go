@@ -40,9 +40,11 @@ type labels struct {
 	near  ui.Rect   // the card that hovers, and a section round it
 }
 
-// labels of an area: 20 dp is the least height at which their numbers can be read.
+// How high labels are, in sections: at least labelLeast dp, at which their numbers can be read, but never so high that they would hide
+// the rune of a section that they stand on.
 const (
 	labelHigh  = .36
+	labelMost  = .56
 	labelLeast = 20
 	labelGap   = .05
 )
@@ -67,7 +69,7 @@ func (w *labels) place(a *artist, th *ui.Theme) {
 	}
 	w.stamp = now
 	w.collect(a)
-	high := max(labelHigh, th.Dp(labelLeast)/now.scale)
+	high := max(labelHigh, min(labelMost, th.Dp(labelLeast)/now.scale))
 	for i := range w.list {
 		l := &w.list[i]
 		size := ui.Sz(high*1.8, high)

@@ -17,6 +17,7 @@ type layout struct {
 	seats  []seatPlace
 	legend ui.Rect // what the runes are worth; empty where it takes turns with the words
 	deck   ui.Rect // can be pressed where a card may be drawn
+	goal   ui.Rect // what wins; empty where it takes turns with other words
 	panel  panelPlaces
 	ledge  ledgePlaces
 }
@@ -66,18 +67,26 @@ func (p *layout) wide(f *table.Frame, a arrangement) {
 	touch := stage.MinTouch(k)
 	legend, words, gap := th.Dp(44), th.Dp(118), th.Gap.S
 	chips := min(th.Dp(112)*others+gap*(others-1), column.H-legend-words-touch-3*gap)
-	chips = max(chips, column.H*.3)
+	chips = max(chips, min(th.Dp(56)*others, column.H*.4))
 	top, rest := column.CutTop(chips, gap)
 	p.seats = arrangeChips(th, boards.InGrid(top, 1, gap, a.seats, a.front))
 	p.legend, rest = rest.CutTop(min(legend, rest.H*.22), gap)
-	rest.H = min(rest.H, th.Dp(176)+touch)
+	if solo := k.Button; rest.H > words+touch+solo+3*gap {
+		rest.H = min(rest.H, th.Dp(176)+touch+solo+gap)
+		p.panel.solo, rest = rest.CutBottom(solo, gap)
+	}
 	p.panel.stack(k, rest)
+	under := max(rest.Bottom(), p.panel.solo.Bottom()) + gap
+	if goal := ui.Rc(column.X, under, column.W, min(th.Dp(64), column.Bottom()-under)); goal.H >= 2*k.LineHeight(k.Type.Small) {
+		p.goal = goal
+	}
 }
 
 // stack places everything on a ledge that is higher than wide beside the golden button: words, places, the hand, buttons.
 func (p *layout) stack(f *table.Frame, a arrangement) {
 	k, th := f.Kit, &f.Kit.Theme
 	foot := p.footer(f)
+	p.panel.solo = foot.Union(p.ledge.left)
 	if len(f.Docks) > 0 {
 		p.seats = arrangeChips(th, boards.InDocks(f.Docks, a.seats, a.front))
 		p.ledge.own(th, foot)
@@ -105,16 +114,24 @@ func (p *layout) stack(f *table.Frame, a arrangement) {
 // rail places everything in a rail: the seats and what runes are worth, the hand, words, places, buttons.
 func (p *layout) rail(f *table.Frame, a arrangement) {
 	k, th := f.Kit, &f.Kit.Theme
-	p.footer(f)
+	p.panel.solo = p.footer(f).Union(p.ledge.left).Union(p.ledge.right)
 	in := f.Ledge
 	touch, gap := stage.MinTouch(k), th.Gap.XS
 	in.H = f.Primary.Y - gap - in.Y
 	if in.H < 3*touch+th.Dp(96)+4*gap { // too low for two rows of seats
 		seats, rest := in.CutTop(min(th.Dp(34), in.H*.2), gap)
 		p.seats = arrangeChips(th, all(seats, a.seats, a.seats, gap))
-		high, low := rest.CutTop(max(touch, rest.H*.5), gap)
+		high, rest := rest.CutTop(min(touch, rest.H*.4), gap)
 		p.cards(f, a, high)
-		p.panel.flank(k, low)
+		control, words := rest.CutBottom(touch, gap)
+		if words.H < th.Dp(34) { // the words stand between the buttons, and a double tap brings all into sight
+			p.panel.flank(k, rest)
+			p.panel.says.W, p.panel.next.X = p.panel.says.W+p.panel.centre.W+gap, p.panel.centre.X
+			p.panel.centre = ui.Rect{}
+			return
+		}
+		p.panel.says = words
+		p.panel.control(k, control)
 		return
 	}
 	room := in.H - touch - 3*gap

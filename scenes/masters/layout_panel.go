@@ -14,6 +14,7 @@ type panelPlaces struct {
 	count    ui.Rect // which place it is; empty where the words stand between the two
 	centre   ui.Rect // the button that brings the whole board into sight
 	controls ui.Rect // all of the row of these, which the buttons of a choice take
+	solo     ui.Rect // where a choice of one button stands, beside that row; it may take the place of those that turn a card
 }
 
 // leastShrink is how narrow a button may be made, as a share of the width that it wants: its words shrink with it.
@@ -57,8 +58,11 @@ func (p *panelPlaces) control(k *ui.Kit, r ui.Rect) {
 // choices places buttons of some widths in the row of places, or in all of the panel where nothing is said about a card (worded).
 func (p *panelPlaces) choices(k *ui.Kit, widths []float64, worded bool) []ui.Rect {
 	room := p.controls
-	if len(widths) == 0 {
+	switch {
+	case len(widths) == 0:
 		return nil
+	case len(widths) == 1 && !p.solo.Empty():
+		return []ui.Rect{p.solo.Place(ui.Sz(min(p.solo.W, max(widths[0], p.solo.W*.7)), min(k.Button, p.solo.H)), 0, .5)}
 	}
 	touch, n := stage.MinTouch(k), len(widths)
 	if !worded {

@@ -82,9 +82,20 @@ func (p *places) chipSpot(s spot, card ui.Size) ui.Rect {
 	return ui.RectAround(p.field.Center(), card)
 }
 
+// deckName returns where the name of the deck stands, if there is room.
+func (p *places) deckName() ui.Rect {
+	k := p.given.Frame.Kit
+	if line := k.LineHeight(k.Type.Label); p.deck.H >= k.Dp(60)+line {
+		name, _ := p.deck.CutBottom(line, 0)
+		return name
+	}
+	return ui.Rect{}
+}
+
 // deckCard returns where the top card of the deck lies.
 func (p *places) deckCard() ui.Rect {
 	in := p.deck.Grow(-p.given.Frame.Kit.Gap.XS)
+	in.H -= p.deckName().H
 	h := 2 * math.Floor(min(in.H*.86, in.W*.86*2/3)/2)
 	return ui.RectAround(in.Center(), ui.Sz(h*1.5, h))
 }

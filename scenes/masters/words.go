@@ -14,6 +14,7 @@ type words struct {
 	onTable     string                 // in the slot of a card that lies on the table
 	seat        [games.MaxSeats]string // the second line of the seat in front
 	said        said                   // in the panel
+	goal        string                 // what wins
 	count       string                 // which of the lit places is chosen
 }
 
@@ -22,11 +23,13 @@ type said struct {
 	head, note string
 	counts     bool   // it is about points
 	sum        string // how they change
+	goal       bool   // it is what wins, and nothing else
 }
 
 // layout says what never changes, in the language of a new frame.
 func (w *words) layout() {
 	say := w.given.Frame.Say
+	w.goal = say(key("masters.board.goal"))
 	w.onTable, w.hand.deck.Hint = say(key("masters.board.on-table")), say(key("masters.board.deck-name"))
 }
 
@@ -49,7 +52,7 @@ func number(k string, n int) games.Phrase {
 func (w *words) saying() said {
 	o, s, say := w.hand.options, &w.hand.sel, w.given.Frame.Say
 	if o.actor < 0 || w.show.model.ended || !w.show.shown() {
-		return said{head: say(key("masters.board.goal"))}
+		return said{head: w.goal, goal: true}
 	}
 	if a, ok := o.claimed(s); ok {
 		has := w.show.model.points(o.actor)
@@ -64,12 +67,16 @@ func (w *words) saying() said {
 	}
 	switch {
 	case o.phase == rules.MasterPhase && len(o.areas) > 0:
-		return said{head: say(number("masters.board.free", w.free())), note: say(key("masters.board.goal"))}
+		free := said{head: say(number("masters.board.free", w.free()))}
+		if w.places.goal.Empty() {
+			free.note = w.goal
+		}
+		return free
 	case o.laying() && s.card != rules.Hidden:
 		next := len(o.places(s.card, (s.turn()+1)%rules.Turns))
 		return said{head: say(number("masters.board.places", len(w.hand.lit))), note: say(number("masters.board.turned", next))}
 	}
-	return said{head: say(key("masters.board.goal"))}
+	return said{head: w.goal, goal: true}
 }
 
 // free returns how many areas nobody holds.

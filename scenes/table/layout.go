@@ -46,12 +46,18 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 	if p.portrait || safe.W < k.Dp(760) {
 		margin = k.Gap.S
 	}
-	p.top, p.field = safe.CutTop(barHeight(k, p.portrait), 0)
+	bar := barHeight(k, p.portrait)
+	if low = p.portrait && safe.H < k.Dp(lowPortrait); low {
+		bar = stage.MinTouch(k) + k.Gap.XS
+	}
+	p.top, p.field = safe.CutTop(bar, 0)
 	p.topBar(k, p.top.Inset(ui.Sides(margin/2, 0)))
-	if p.portrait && safe.H < k.Dp(lowPortrait) { // whose turn it is takes the place of where the match stands
-		p.title, p.turn = p.title.CutTop(p.title.H/2, 0)
-	} else if p.portrait {
-		p.turn, p.field = p.field.CutTop(k.Dp(32), k.Gap.XS)
+	if p.portrait {
+		line := k.Dp(32)
+		if low {
+			line = k.Dp(26)
+		}
+		p.turn, p.field = p.field.CutTop(line, k.Gap.XS)
 		p.turn = p.turn.Inset(ui.Sides(margin, 0))
 	}
 	pad := k.Gap.S
@@ -88,7 +94,7 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 	}
 	below := p.top.Bottom()
 	if p.portrait {
-		below = max(below, p.turn.Bottom()+k.Gap.XS)
+		below = p.turn.Bottom() + k.Gap.XS
 	}
 	p.curtain = ui.Rect{X: screen.X, Y: below, W: screen.W, H: screen.Bottom() - below}
 	p.sheet = ui.Rect{X: safe.X, Y: below, W: safe.W, H: p.ground.Y - below}.Grow(-k.Gap.S)

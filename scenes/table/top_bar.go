@@ -80,6 +80,9 @@ func (w *topBar) drawTitle(c *ui.Canvas) {
 		if low {
 			name = c.Type.Name
 			name.Size = min(name.Size, r.H*.72)
+			if wide := c.Measure(w.title, name, 0).W; wide > r.W {
+				name.Size *= r.W / wide
+			}
 		}
 		wide := c.Measure(w.title, name, 0).W
 		line := c.Measure(w.line, c.Type.Small, 0).W
