@@ -20,7 +20,7 @@ type Outcome struct {
 	Moves int
 	// Replay returns the scene in which the match is watched again, beginning after a number of its moves.
 	Replay func(moves int) stage.Scene
-	// Curve is each seat's points after set-up and after each move, by move then seat.
+	// Curve is each seat's points after set-up and after each move, by move then seat: those counted, or what it would score.
 	Curve [][]int
 }
 
@@ -53,13 +53,21 @@ func outcome[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage,
 		Sitters: sitters, Result: result, Moves: len(match.Made()),
 		Replay: func(moves int) stage.Scene { return newReplay(st, kind, match, moves) },
 	}
-	points := make([]int, len(sitters))
+	points, live := make([]int, len(sitters)), make([]int, len(sitters))
+	shown := points
+	if kind.Live != nil {
+		shown = live
+	}
 	o.Curve = make([][]int, o.Moves+1)
 	var tallies []games.Tally
 	move := 0
 	for _, told := range match.Told() {
 		for ; move < told.Move; move++ {
-			o.Curve[move] = slices.Clone(points)
+			o.Curve[move] = slices.Clone(shown)
+		}
+		if kind.Live != nil {
+			seat, change := kind.Live(told.Event)
+			live[max(0, seat)] += change
 		}
 		tallies = kind.Def.Tally(tallies[:0], told.Event)
 		for _, t := range tallies {
@@ -74,7 +82,7 @@ func outcome[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage,
 		}
 	}
 	for ; move <= o.Moves; move++ {
-		o.Curve[move] = slices.Clone(points)
+		o.Curve[move] = slices.Clone(shown)
 	}
 	return o
 }
