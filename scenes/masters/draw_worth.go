@@ -23,7 +23,7 @@ func (a *artist) drawWorths(c *ui.Canvas) {
 			g := &m.areas[i]
 			points = g.from + int(math.Round(float64(g.to-g.from)*m.t))
 		}
-		if points > 0 {
+		if points > 0 && !l.rect.Empty() {
 			a.drawWorth(c, l, points)
 		}
 	}

@@ -1,7 +1,6 @@
 package masters
 
 import (
-	"math"
 	"slices"
 
 	"runehall/games"
@@ -36,8 +35,10 @@ type labelStamp struct {
 type labels struct {
 	stamp labelStamp
 	list  []label
-	busy  []ui.Rect // what none may cover
-	near  ui.Rect   // the card that hovers, and a section round it
+	cards []ui.Rect // on the table
+	whole []ui.Rect // the masters that stand there
+	busy  []ui.Rect // what none may cover even on a card: heads, rings, and other labels
+	hover ui.Rect   // the card that hovers, with its marks
 }
 
 // How high labels are, in sections: at least labelLeast dp, at which their numbers can be read, but never so high that they would hide
@@ -47,6 +48,9 @@ const (
 	labelMost  = .56
 	labelLeast = 20
 	labelGap   = .05
+	labelClear = .11 // of the middle of a rune
+	// markReach is how far the marks round a card that hovers reach beyond it.
+	markReach = .2
 )
 
 // place places all labels anew if anything has changed.
@@ -79,24 +83,25 @@ func (w *labels) place(a *artist, th *ui.Theme) {
 		if l.chosen {
 			size = ui.Sz(size.W*1.25, size.H*1.25)
 		}
-		l.rect = w.find(l.cells, size, m)
-		w.busy = append(w.busy, l.rect)
+		if l.rect = w.find(l.cells, size); !l.rect.Empty() {
+			w.busy = append(w.busy, l.rect)
+		}
 	}
 }
 
 // collect lists the labels without their places, and what they must keep clear of.
 func (w *labels) collect(a *artist) {
 	m := &a.show.model
-	w.list, w.busy, w.near = w.list[:0], w.busy[:0], ui.Rect{}
+	w.list, w.cards, w.whole, w.busy, w.hover = w.list[:0], w.cards[:0], w.whole[:0], w.busy[:0], ui.Rect{}
 	for _, l := range m.laid {
-		w.busy = append(w.busy, area(l))
+		w.cards = append(w.cards, area(l))
 	}
 	if w.stamp.hover.Card != rules.Hidden {
-		w.near = area(w.stamp.hover).Grow(.6)
+		w.hover = area(w.stamp.hover).Move(ui.Pt(0, -hoverLift)).Grow(markReach)
 	}
 	for s := range games.Seat(m.seats) {
 		for _, c := range m.standing[s] {
-			w.busy = append(w.busy, figureOn(c))
+			w.stand(c)
 		}
 	}
 	if a.placing() {
@@ -121,7 +126,7 @@ func (w *labels) collect(a *artist) {
 	o := a.hand.options
 	chosen, picks := o.claimed(&a.hand.sel)
 	if picks {
-		w.busy = append(w.busy, figureOn(a.hand.sel.picked))
+		w.stand(a.hand.sel.picked)
 		if chosen.Holder != o.actor {
 			w.list = slices.Insert(w.list, 0, label{seat: o.actor, cells: chosen.Cells, points: chosen.Points, gain: true, chosen: true})
 		}
@@ -133,49 +138,53 @@ func (w *labels) collect(a *artist) {
 	}
 }
 
-// figureOn is the part of the plane that a master on a cell covers.
-func figureOn(c rules.Cell) ui.Rect { return ui.Rc(float64(c.X)+.2, float64(c.Y)-.16, .6, 1.1) }
+// stand keeps clear of a master on a cell.
+func (w *labels) stand(c rules.Cell) {
+	at := corner(c)
+	w.whole = append(w.whole, ui.Rc(at.X+.2, at.Y-.16, .6, 1.1))
+	w.busy = append(w.busy, ui.Rc(at.X+.28, at.Y-.16, .44, .56))
+}
 
-// find returns where the label of an area fits: beside it, above first, or on a corner of one of its sections.
-func (w *labels) find(cells []rules.Cell, size ui.Size, m *model) ui.Rect {
-	for way := range [...]int{0, 1, 2, 3} {
-		out, _ := axes([...]int{0, 1, 3, 2}[way])
+// beside are the directions in which a label is looked for, as ways: above, right, left, below.
+var beside = [...]int{0, 1, 3, 2}
+
+// corners are where a label lies on a section of an area that is shut in: above or below the middle of its rune.
+var corners = [...]ui.Point{{X: .3, Y: -1}, {X: -.3, Y: -1}, {X: .3, Y: 1}, {X: -.3, Y: 1}, {Y: 1}, {Y: -1}}
+
+// find returns where the label of an area fits: beside it, or else on a corner of one of its sections, of one without a master first.
+// There is none where it would hide what has to be seen; then the seat's points tell.
+func (w *labels) find(cells []rules.Cell, size ui.Size) ui.Rect {
+	for _, way := range beside {
+		out, _ := axes(way)
 		for _, c := range cells {
 			far := ui.Pt(out.X*(.5+labelGap+size.W/2), out.Y*(.5+labelGap+size.H/2))
-			if r := ui.RectAround(middle(c).Add(far), size); w.free(r) {
+			if r := ui.RectAround(middle(c).Add(far), size); w.free(r, w.cards, w.whole) {
 				return r
 			}
 		}
 	}
-	best, least := ui.Rect{}, math.MaxInt
-	for _, c := range cells {
-		for _, off := range [...]ui.Point{{X: .3, Y: -.36}, {X: -.3, Y: -.36}, {X: .3, Y: .36}, {X: -.3, Y: .36}} {
-			r := ui.RectAround(middle(c).Add(off), size)
-			if cost := w.cost(r, c, m); cost < least {
-				best, least = r, cost
+	off := max(.36, labelClear+size.H/2)
+	for _, obstacles := range [...][]ui.Rect{w.whole, nil} {
+		for _, c := range cells {
+			for _, at := range corners {
+				if r := ui.RectAround(middle(c).Add(ui.Pt(at.X, at.Y*off)), size); w.free(r, obstacles) {
+					return r
+				}
 			}
 		}
 	}
-	return best
+	return ui.Rect{}
 }
 
-// free reports whether a label covers nothing.
-func (w *labels) free(r ui.Rect) bool {
-	return !r.Overlaps(w.near) && !slices.ContainsFunc(w.busy, func(o ui.Rect) bool { return r.Overlaps(o) })
-}
-
-// cost tells how bad a label is on a section: near a card that hovers, over a figure or another label, or on a master's section.
-func (w *labels) cost(r ui.Rect, c rules.Cell, m *model) (cost int) {
-	if r.Overlaps(w.near) {
-		cost += 1000
+// free reports whether a label covers neither what none may cover nor other things.
+func (w *labels) free(r ui.Rect, others ...[]ui.Rect) bool {
+	if r.Overlaps(w.hover) {
+		return false
 	}
-	if m.at(c) >= 0 {
-		cost += 100
-	}
-	for _, o := range w.busy[len(m.laid):] {
-		if r.Overlaps(o) {
-			cost += 300
+	for _, list := range append(others, w.busy) {
+		if slices.ContainsFunc(list, r.Overlaps) {
+			return false
 		}
 	}
-	return cost
+	return true
 }
