@@ -63,7 +63,7 @@ func (r *rig) stepThrough(what string) (lit, picked int) {
 		do(gesture{kind: chooseCard, index: i})
 		if targets := r.Targets(); b.hand.chooses() {
 			for name, at := range targets {
-				if ring := b.hand.ring() - 1; strings.HasPrefix(name, "masters.place.") && b.places.field.Grow(-ring).Holds(at) && (at.W < ring || at.H < ring) {
+				if ring := min(44, b.places.eye.Scale) - 1; strings.HasPrefix(name, "masters.place.") && b.places.field.Grow(-ring).Holds(at) && (at.W < ring || at.H < ring) {
 					r.T.Errorf("%s: %s is only %v", what, name, at)
 				}
 			}
@@ -111,8 +111,8 @@ func (r *rig) inSight(what string, part ui.Rect) {
 		if !step && (strings.HasPrefix(name, "masters.place.") || strings.HasPrefix(name, "masters.cell.") || name == "masters.draft") {
 			continue
 		}
-		if o.Grow(-1).Overlaps(at.Intersect(p.field)) {
-			r.T.Errorf("%s: %s at %v lies over %v", what, name, o, at)
+		if o.Grow(-1).Overlaps(p.field) {
+			r.T.Errorf("%s: %s at %v lies over the field %v", what, name, o, p.field)
 		}
 	}
 }
