@@ -19,6 +19,9 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 		case flashCard:
 			r := a.places.laid(f.laid)
 			c.Halo(r, ui.Whole(s*.13), ui.Whole(s*.3*(.4+f.T)), c.Palette.Bone.Fade(.35*(1-f.T)))
+			if !f.Still {
+				a.drawDust(c, r, f.T)
+			}
 		case flashMaster:
 			col, r := a.given.Color(f.seat), .5
 			if !f.Still {
@@ -28,6 +31,17 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 			c.Glow(at, s*(r+.2), col.Fade(.5*(1-f.T)))
 			c.Circle(at, math.Round(s*r), ui.Whole(s*.05), col.Fade(1-f.T))
 		}
+	}
+}
+
+// drawDust draws what a card whirls up along its edges as it comes down, t of the way until it has settled.
+func (a *artist) drawDust(c *ui.Canvas, r ui.Rect, t float64) {
+	const puffs = 14
+	s := a.places.eye.Scale
+	for i := range puffs {
+		out := ui.Polar(2*math.Pi*(float64(i)+.5)/puffs, 1)
+		at := r.Center().Add(ui.Pt(out.X*r.W/2, out.Y*r.H/2)).Add(out.Mul(s * (.1 + .45*ui.OutCubic(t))))
+		c.Disc(at, s*(.03+.06*t)*(1+.4*float64(i%3)), c.Palette.Bone.Fade(.4*(1-t)))
 	}
 }
 

@@ -29,9 +29,10 @@ func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 	}
 	// The side of a section goes from that at one end to that at the other.
 	first, last := min(from.W, from.H)/2, min(to.W, to.H)/2
-	s := (first + (last-first)*t) * (1 + .06*f.High)
+	s := (first + (last-first)*t) * (1 + .06*max(f.High, f.drop))
 	r := cardAt(mid, f.turn, s)
-	c.Shadow(r.Move(ui.Pt(s*.1*f.High, s*.3*f.High)), ui.Whole(s*.13), ui.Whole(s*.2), c.Palette.Shadow)
+	high := max(f.High, f.drop)
+	c.Shadow(r.Move(ui.Pt(s*.1*high, s*.36*high)), ui.Whole(s*.13), ui.Whole(s*(.12+.2*high)), c.Palette.Shadow)
 	size := last
 	if f.to.kind == spotLaid {
 		size = a.places.eye.Crisp()

@@ -11,18 +11,27 @@ import (
 type flight struct {
 	motion.Way
 	from, to spot
-	drop     float64 // how far a master still has to fall onto its cell; 1 is the whole way
+	drop     float64 // how far a master or card still has to fall onto its place; 1 is the whole way
 	card     rules.Card
 	turn     uint8
 	master   games.Seat // whose master flies, or games.Nobody
 	token    rules.Colour
 }
 
-// Course brings a flight to part u of its time. A master is carried to above its cell and falls.
+// cardFalls is the part of its time after which a card falls onto the table.
+const cardFalls = .66
+
+// Course brings a flight to part u of its time. A master is carried to above its cell and falls, and so is a card that is laid.
 func (f *flight) Course(u float64) {
 	f.drop = 0
-	if f.master != games.Nobody {
-		carried := float64(carryTicks) / float64(masterTicks)
+	carried := 1.0
+	switch {
+	case f.master != games.Nobody:
+		carried = float64(carryTicks) / float64(masterTicks)
+	case f.to.kind == spotLaid && f.from != f.to:
+		carried = cardFalls
+	}
+	if carried < 1 {
 		fall := max(0, (u-carried)/(1-carried))
 		u, f.drop = min(1, u/carried), 1-ui.InQuad(fall)
 	}

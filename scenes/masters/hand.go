@@ -148,13 +148,14 @@ func (h *hand) propose(m rules.Move) bool {
 	if m.Card != rules.Hidden && h.given.View.Reader() < 0 {
 		return false
 	}
+	h.hint.Light(m)
+	h.places.eye.Grew() // a card that is proposed lies beyond the others
 	switch m.Kind {
 	case rules.Play, rules.Ignore:
 		h.places.eye.Expose(area(laidBy(m)))
 	case rules.PlaceMaster, rules.PlaceToken:
 		h.places.eye.Expose(cellArea(m.Cell))
 	}
-	h.hint.Light(m)
 	return true
 }
 

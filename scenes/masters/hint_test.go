@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/boardtest"
+	"runehall/ui"
 )
 
 // TestHintsTellNothingHidden shows a hint that names a card of a hand only to the seat that holds it.
@@ -19,6 +20,33 @@ func TestHintsTellNothingHidden(t *testing.T) {
 		}
 		if !r.Board.Hint(rules.Move{Kind: rules.Draw}) {
 			t.Errorf("to reader %d a hint that tells nothing is not shown", reader)
+		}
+	}
+}
+
+// TestAHintChangesNothing lights a move while a card is chosen: the choice stays, and so does every move that could be made.
+func TestAHintChangesNothing(t *testing.T) {
+	r := newRig(newMatch(t, 2, nil, 6), boardtest.Screen{W: 412, H: 915, Scale: 1}, 0)
+	for r.Match.Play.View(games.All).OnTurn() != 0 || r.Match.Play.View(games.All).Phase() != rules.PlayPhase {
+		r.Match.Random()
+	}
+	r.Board.Sync(r.Match.Play.View(0))
+	r.Look()
+	r.Settle()
+	r.Tap(ui.Touch, r.Target("masters.card.0"))
+	chosen, made := r.Board.hand.sel, r.Made
+	for _, m := range r.Match.Play.Core().AppendMoves(nil, 0) {
+		if !r.Board.Hint(m) {
+			t.Errorf("the hint of %v is not shown", m)
+		}
+		if r.Board.hand.sel != chosen || r.Made != made {
+			t.Fatalf("the hint of %v makes %+v of %+v", m, r.Board.hand.sel, chosen)
+		}
+		for range 120 {
+			r.Tick(ui.Input{})
+		}
+		if at := r.Board.places.eye.Rect(area(laidBy(m))); lays(m) && !r.Board.places.field.Grow(1).Holds(at) {
+			t.Errorf("the proposed place of %v is not in sight: %v of %v", m, at, r.Board.places.field)
 		}
 	}
 }

@@ -32,6 +32,9 @@ func (s subject) Extent() ui.Rect {
 	if s.hand.sel.draft {
 		r = r.Union(area(s.hand.sel.laid()))
 	}
+	if m := s.hand.hint.Move; s.hand.hint.On && lays(m) {
+		r = r.Union(area(laidBy(m)))
+	}
 	r = r.Grow(around)
 	for _, l := range s.hand.lit {
 		r = r.Union(area(l).Grow(.1))
