@@ -102,7 +102,7 @@ func (a *artist) drawHint(c *ui.Canvas) {
 // drawLatest marks the card that was laid last, with ticks at its corners.
 func (a *artist) drawLatest(c *ui.Canvas) {
 	m := &a.show.model
-	if len(m.laid) < 2 || m.ended {
+	if len(m.laid) < 2 || m.ended || a.given.Front < 0 {
 		return
 	}
 	s := a.places.eye.Scale

@@ -107,8 +107,7 @@ func (r *rig) inSight(what string, part ui.Rect) {
 		r.T.Errorf("%s: %v is not in sight: it is at %v of %v", what, part, at, p.field)
 	}
 	for name, o := range r.Targets() {
-		step := name == "masters.place.next" || name == "masters.place.back"
-		if !step && (strings.HasPrefix(name, "masters.place.") || strings.HasPrefix(name, "masters.cell.") || name == "masters.draft") {
+		if strings.HasPrefix(name, "masters.place.") || strings.HasPrefix(name, "masters.cell.") || name == "masters.draft" {
 			continue
 		}
 		if o.Grow(-1).Overlaps(p.field) {

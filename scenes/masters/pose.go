@@ -29,10 +29,10 @@ func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 		b.hand.sel.card, b.hand.sel.turns[draft.Card], b.hand.sel.cell, b.hand.sel.draft = draft.Card, draft.Turn, draft.Cell, true
 		seen = seen.Union(area(laidBy(*draft)))
 	}
-	b.hand.options.cells = nil
+	b.hand.options.cells, b.hand.options.areas = nil, nil
 	b.hand.judge(true)
 	b.hand.marks.Rest()
-	b.places.field, b.places.open, b.places.clear = f.Field, f.Field, f.Field
+	b.places.field = f.Field
 	b.places.eye.Place(f.Field, f.Field, f.Field)
 	b.places.eye.Frame(seen.Grow(posed), f.Kit.Dp(manner.Normal))
 }

@@ -28,8 +28,8 @@ func (b *Board) Report(r *table.Report) {
 func (h *hand) reportButtons(r *table.Report) {
 	h.corners.Report(r, "masters", h.turns(), h.centres())
 	if h.stepping() {
-		r.Stop(&h.steps[0], "masters.place.back", h.steps[0].Rect())
-		r.Stop(&h.steps[1], "masters.place.next", h.steps[1].Rect())
+		r.Stop(&h.steps[0], "masters.step.back", h.steps[0].Rect())
+		r.Stop(&h.steps[1], "masters.step.next", h.steps[1].Rect())
 	}
 	if h.draws() {
 		r.Stop(&h.deck, "masters.deck", h.deck.Rect())

@@ -113,5 +113,8 @@ func (s *Table[C, M, E, V]) putAway(n int) {
 
 // tips returns where tips may lie: everywhere below the bar and whose turn it is.
 func (p *places) tips() ui.Rect {
+	if p.rail {
+		return ui.Rc(p.sheet.X, p.sheet.Y, p.ledge.Right()-p.sheet.X, p.sheet.H)
+	}
 	return ui.Rect{X: p.sheet.X, Y: p.sheet.Y, W: p.sheet.W, H: p.ledge.Bottom() - p.sheet.Y}
 }
