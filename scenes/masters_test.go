@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"fmt"
 	"log/slog"
 	"math"
 	"os"
@@ -139,8 +140,7 @@ func TestMastersDraftIsDroppedFirst(t *testing.T) {
 	}
 }
 
-// TestMastersHints plays a match of a person to its end by hints alone, each made by the golden button or the button that it
-// lights.
+// TestMastersHints plays a match of a person to its end by hints alone, each followed by hand: none does anything by itself.
 func TestMastersHints(t *testing.T) {
 	full := map[string]string{rules.OptionAdepts: games.Yes, rules.OptionHigh: games.Yes, rules.OptionExtra: games.Yes}
 	d := launch(t, ui.Sz(1440, 900), Config{Open: atMasters(t, sole, full, 6, func(rules.View) bool { return true })})
@@ -157,9 +157,29 @@ func TestMastersHints(t *testing.T) {
 		if text, is := d.line.State["toast"].(string); is {
 			t.Logf("hint %d: %s", hints, text)
 		}
-		switch {
-		case d.can("table.confirm") && d.line.State["draft"] == true:
-			d.tap("table.confirm")
+		var kind string
+		var card, x, y, turn int
+		said, _ := d.line.State["masters.hint"].(string)
+		if _, err := fmt.Sscan(said, &kind, &card, &x, &y, &turn); err != nil {
+			t.Fatalf("hint %d is %q: %v", hints, said, err)
+		}
+		if d.line.State["masters.draft"] != false || d.moves() != before {
+			t.Fatalf("hint %d does something: %v", hints, d.line.State)
+		}
+		switch lays := kind == rules.Play.String() || kind == rules.Ignore.String(); {
+		case card >= 0 && d.can(fmt.Sprint("masters.card.", card)):
+			d.tap(fmt.Sprint("masters.card.", card))
+			if lays {
+				for range turn {
+					d.tap("masters.turn-right")
+				}
+				d.tap(fmt.Sprintf("masters.place.%d.%d", x, y))
+			}
+			if ignores := d.names("masters.board.ignore."); len(ignores) > 0 {
+				d.tap(ignores[0])
+			} else {
+				d.tap("table.confirm")
+			}
 		default:
 			buttons := d.names("masters.board.")
 			cells := d.names("masters.cell.")

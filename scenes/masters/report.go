@@ -3,6 +3,7 @@ package masters
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	rules "runehall/games/masters"
 	"runehall/scenes/stage"
@@ -17,6 +18,9 @@ func (b *Board) Report(r *table.Report) {
 	r.State["masters.cards"] = len(b.show.model.laid)
 	r.State["masters.draft"] = b.hand.sel.draft
 	r.State["masters.asks"] = b.hand.asks()
+	if m := b.hand.hint.Move; b.hand.hint.On {
+		r.State["masters.hint"] = fmt.Sprintf("%v %d %d %d %d", m.Kind, slices.Index(b.show.front(), m.Card), m.Cell.X, m.Cell.Y, m.Turn)
+	}
 	b.hand.reportButtons(r)
 	if !b.given.Bare {
 		b.hand.reportCards(r)
