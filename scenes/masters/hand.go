@@ -94,7 +94,7 @@ func (h *hand) act(g gesture) (rules.Move, bool) {
 		}
 		switch {
 		case after.draft && (!before.draft || after.cell != before.cell):
-			h.places.eye.Expose(area(after.laid()))
+			h.places.eye.Expose(area(after.laid()).Grow(hoverLift))
 		case after.pick && g.kind == stepPlace:
 			h.places.eye.Expose(cellArea(after.picked).Grow(1))
 		case g.kind == moveCursor:

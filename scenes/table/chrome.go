@@ -142,8 +142,19 @@ func (w *chrome) drawAbove(c *ui.Canvas) {
 	if w.recap.open {
 		w.recap.draw(c)
 	}
+	w.drawBesideCurtain(c)
 	w.curtain.draw(c)
 	if w.log.open {
 		w.log.draw(c)
+	}
+}
+
+// drawBesideCurtain darkens what of a rail stands above the curtain, which hangs below the bar.
+func (w *chrome) drawBesideCurtain(c *ui.Canvas) {
+	p := &w.places
+	if shut := w.curtain.shown.Value(); p.rail && shut > 0 {
+		above := p.ground
+		above.H = max(0, p.curtain.Y-above.Y)
+		c.Box(above, 0, ui.Flat(c.Palette.Night.Fade(min(1, shut))))
 	}
 }
