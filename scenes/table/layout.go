@@ -20,7 +20,9 @@ type places struct {
 	ledge    ui.Rect // what the board may use of it
 	primary  ui.Rect
 	curtain  ui.Rect // what a curtain covers: everything below the turn, to the edges of the screen
-	sheet    ui.Rect // where log and recap may lie
+	sheet    ui.Rect // where the log may lie
+	recap    ui.Rect // empty if there is none
+	tied     bool    // the curtain is tied back rather than hung at the sides: there is a recap, and room for both
 	asked    ui.Rect // the public question: the ledge, or more where that is low
 	toast    ui.Rect // toasts stand on its lower edge
 }
@@ -29,7 +31,7 @@ type places struct {
 const fieldShare = 0.36
 
 // arrange places everything at a table within the safe area of a screen. It is pure.
-func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(Room) Need) places {
+func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(Room) Need, s sight) places {
 	p := places{portrait: safe.Size().Portrait()}
 	margin := k.Gap.XL
 	if p.portrait || safe.W < k.Dp(760) {
@@ -81,6 +83,9 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 	}
 	p.curtain = ui.Rect{X: screen.X, Y: below, W: screen.W, H: screen.Bottom() - below}
 	p.sheet = ui.Rect{X: safe.X, Y: below, W: safe.W, H: p.ground.Y - below}.Grow(-k.Gap.S)
+	if s.open {
+		p.unveil(k, safe, s)
+	}
 	p.asked = p.ledge
 	if least := primary.H + k.Gap.S + max(k.Dp(84), stage.MinTouch(k)/.7); p.portrait && p.asked.H < least {
 		p.asked = ui.Rect{X: p.ledge.X, Y: p.ledge.Bottom() - least, W: p.ledge.W, H: least}

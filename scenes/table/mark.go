@@ -5,7 +5,8 @@ import "runehall/games"
 // mark is everything that the words round the board depend on, but for the board's own selection, which changes with input only.
 // The words are made again when it changes, so that a tick in which something merely moves allocates nothing.
 type mark struct {
-	moves, epoch, passed, stand  int
+	moves, epoch, passed, wants  int
+	stand                        int
 	must, choice, eyes           games.Seat
 	stored, shown, over          bool
 	open, log, recap             bool
@@ -20,7 +21,7 @@ func (s *Table[C, M, E, V]) mark() mark {
 	draft, ready := s.board.Draft()
 	return mark{
 		draft: draft.Key, ready: ready,
-		moves: len(p.match.Made()), epoch: p.epoch, passed: len(p.asked.passed),
+		moves: len(p.match.Made()), epoch: p.epoch, passed: len(p.asked.passed), wants: len(p.asked.wants),
 		stand: len(p.moment.persons), deciding: p.moment.on, clocked: p.running(),
 		must: p.must(), choice: p.asked.choice, eyes: s.eyes.seat,
 		stored: p.stored(), shown: s.board.Shown(), over: p.over(),

@@ -45,6 +45,7 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 		r.Stop(&t.bubble.More, "table.tip.rule", t.bubble.More.Rect())
 	}
 	s.log.report("log.line.", r)
+	s.recap.report(r)
 	if overlay := s.overlay(); overlay != "" {
 		r.State["overlay"] = overlay
 	}

@@ -82,14 +82,15 @@ func TestResultsWaitForThePicture(t *testing.T) {
 // TestGoldenButtonSkipsTheRecap closes the recap, and leaves the curtain open.
 func TestGoldenButtonSkipsTheRecap(t *testing.T) {
 	h := atBids(t, curtainedBids, games.Person, games.Person)
-	h.until("the curtain falls", func() bool { return h.table.eyes.seat == 0 })
+	decideBehind(h, 0, 3)
+	h.until("the curtain falls", func() bool { return h.table.eyes.seat == 1 })
 	h.ticks(30)
 	h.hold("curtain.open", holdTicks+5)
 	if !h.table.recap.open || h.table.primary.Text != h.stage.Text("table.recap.on") {
 		t.Fatalf("recap %v, and the golden button says %q", h.table.recap.open, h.table.primary.Text)
 	}
 	h.tap("table.confirm")
-	if h.table.recap.open || h.board.view.Reader != 0 {
+	if h.table.recap.open || h.board.view.Reader != 1 {
 		t.Errorf("recap %v, reader %d", h.table.recap.open, h.board.view.Reader)
 	}
 }
@@ -129,8 +130,8 @@ func TestEverySeatHasItsLook(t *testing.T) {
 			t.Errorf("the coin of seat %d is %+v of %q", i, coin.look, coin.name)
 		}
 		asked := p.Driver == games.Person && games.Seat(i) != by
-		if coin.dim == asked {
-			t.Errorf("the coin of seat %d is dim: %v", i, coin.dim)
+		if coin.dim != (games.Seat(i) == by) || coin.rests == asked {
+			t.Errorf("the coin of seat %d is dim: %v, and rests: %v", i, coin.dim, coin.rests)
 		}
 		if asked && h.table.play.isPerson(games.Seat(i)) {
 			h.table.lowerCurtain(games.Seat(i))

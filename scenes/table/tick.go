@@ -27,7 +27,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 			s.tips.bubble.Update(c)
 		}
 		s.updateLedge(c)
-		if !s.recap.open {
+		if s.reads(c) {
 			s.person(c)
 		}
 	}
@@ -36,7 +36,8 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		s.words()
 		s.marked = s.mark()
 	}
-	s.curtain.fall(c, s.eyes.shut())
+	s.relay()
+	s.curtain.hang(c, s.hangs())
 	s.toast.Layout(c.Kit, s.places.toast)
 	s.enter(c)
 	s.stale = offered != s.offer(s.eyes.shut())

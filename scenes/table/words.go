@@ -63,7 +63,7 @@ func (s *Table[C, M, E, V]) curtainWords() {
 	w.title = s.stage.Text("curtain.title", nameArg(s.name(seat)))
 	w.note = s.stage.Text("curtain.note", nameArg(s.name(seat)))
 	w.look = s.sitters[seat].Look
-	w.rope.Text, w.away.Text = s.stage.Text("curtain.hold"), s.stage.Text("curtain.away")
+	w.line, w.hold, w.away.Text = s.line, s.stage.Text("curtain.hold"), s.stage.Text("curtain.away")
 	w.explain = func(p ui.Prompt) string { return s.stage.Text("curtain.key", lang.Str("key", s.stage.Prompt(p))) }
 }
 
@@ -81,6 +81,9 @@ func (s *Table[C, M, E, V]) questionWords() {
 	a := &s.play.asked
 	b := &s.question
 	b.ask, b.note = s.say(a.question.Ask), s.stage.Text("table.nobody.note")
+	if first := a.first(); first >= 0 {
+		b.ask = s.stage.Text("table.ask-before", nameArg(s.name(first)))
+	}
 	b.nobody.Text = s.stage.Text("table.nobody")
 	for i := range b.seats {
 		seat := games.Seat(i)
@@ -89,9 +92,15 @@ func (s *Table[C, M, E, V]) questionWords() {
 		if !s.sitters[i].Person {
 			m.sign = ui.IconComputer
 		}
-		m.dim = !s.sitters[i].Person || !a.mayChoose(seat)
-		if seat == a.question.By {
+		m.dim = seat == a.question.By || slices.Contains(a.passed, seat)
+		m.rests = m.dim || !s.sitters[i].Person || !a.mayChoose(seat)
+		switch {
+		case seat == a.question.By:
 			m.name = s.stage.Text("table.asks")
+		case slices.Contains(a.wants, seat):
+			m.name = s.stage.Text("table.wants")
+		case slices.Contains(a.passed, seat):
+			m.name = s.stage.Text("table.passed")
 		}
 	}
 }
