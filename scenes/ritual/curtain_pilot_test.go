@@ -7,12 +7,13 @@ import (
 	"testing"
 
 	"runehall/games"
+	rules "runehall/games/ritual"
 	"runehall/internal/pilot"
 	"runehall/scenes/boardtest"
 )
 
-// TestCurtainPictures writes pictures of a curtain that falls, is shut, opens and is tied back, of the recap, and of the question for
-// answers.
+// TestCurtainPictures writes pictures of a curtain that falls, is shut, opens and is tied back, of the recap, of the question for
+// answers as it stands and once a later seat wants to look, and of what a computer player has just done.
 func TestCurtainPictures(t *testing.T) {
 	pilot.ForLooking(t)
 	for _, s := range boardtest.Looks {
@@ -40,5 +41,46 @@ func TestCurtainPictures(t *testing.T) {
 		}
 		g.Settle()
 		save("tied")
+
+		drivers := []string{games.Person, games.Person, "greedy", games.Person}
+		asks := until(t, drivers, func(v rules.View) bool { return v.Phase() == rules.AnswerPhase })
+		app = boardtest.Open(t, asks, s.W, s.H, s.Args...)
+		g = boardtest.NewGuest(t, app, pilot.Finger, 0)
+		save("question")
+		g.Tap("question.seat.0")
+		g.Settle()
+		save("wanted")
+
+		turn := until(t, drivers, func(v rules.View) bool { return v.OnTurn() == 1 && v.Phase() == rules.TurnPhase && v.Clockwise() })
+		app = boardtest.Open(t, turn, s.W, s.H, s.Args...)
+		g = boardtest.NewGuest(t, app, pilot.Finger, 0)
+		g.Tap("ritual.tile.0")
+		g.Settle()
+		g.Tap(g.Names("ritual.cell.")[0])
+		g.Settle()
+		g.Tap("table.confirm")
+		for n := 0; app.Probe().Text("caption") == "" && n < 60; n++ {
+			app.Tick(10)
+		}
+		app.Tick(30)
+		save("caption")
 	}
+}
+
+// until plays random moves until the public view of some match is as wanted.
+func until(t *testing.T, drivers []string, is func(v rules.View) bool) *match {
+	t.Helper()
+	for seed := range uint64(200) {
+		m := newMatch(t, len(drivers), "adventurers", seed, drivers...)
+		for n := range 60 {
+			if n > 20 && is(m.Play.View(games.Public)) {
+				return m
+			}
+			if _, on := m.Random(); !on {
+				break
+			}
+		}
+	}
+	t.Fatal("no match comes to that")
+	return nil
 }

@@ -101,7 +101,7 @@ func (w *cloth) draw(c *ui.Canvas, fallen float64) {
 func (w *cloth) drawHalf(c *ui.Canvas, r ui.Rect, side int, fallen float64) {
 	top, tie, foot := w.widths(fallen)
 	// The picture is wider than the half on narrow screens: what is next to the middle is used.
-	share := min(1, w.area.W/2/w.area.H/(curtainShape/2))
+	share := min(1, w.area.W/2/w.area.H/(curtainShape/2)) * (1 - .5*w.gathered(fallen))
 	part := ui.Rect{X: .5 - share/2, W: share / 2, H: 1}
 	if side == 1 {
 		part.X = .5

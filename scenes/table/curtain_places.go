@@ -20,6 +20,9 @@ func arrangeCurtain(k *ui.Kit, area ui.Rect) curtainPlaces {
 		return lowCurtain(k, in, button)
 	}
 	p := curtainPlaces{}
+	if in.W >= k.Dp(560) {
+		note = 1.2 * k.LineHeight(k.Type.Body)
+	}
 	width := min(in.W, k.Dp(560))
 	foot, in := in.CutBottom(button, k.Gap.S)
 	p.away = foot.Place(ui.Sz(min(foot.W, k.Dp(300)), button), .5, 1)

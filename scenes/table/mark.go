@@ -11,7 +11,7 @@ type mark struct {
 	stored, shown, over          bool
 	open, log, recap             bool
 	asked, thinks, hints, failed bool
-	deciding, clocked            bool
+	deciding, clocked, captioned bool
 	draft                        string
 	ready                        bool
 }
@@ -26,6 +26,7 @@ func (s *Table[C, M, E, V]) mark() mark {
 		must: p.must(), choice: p.asked.choice, eyes: s.eyes.seat,
 		stored: p.stored(), shown: s.board.Shown(), over: p.over(),
 		open: s.eyes.open, log: s.log.open, recap: s.recap.open,
-		asked: p.asked.on, thinks: p.thought.on, hints: s.hint.on, failed: p.storeErr != nil && !s.toast.Shown(),
+		captioned: s.captioned(),
+		asked:     p.asked.on, thinks: p.thought.on, hints: s.hint.on, failed: p.storeErr != nil && !s.toast.Shown(),
 	}
 }

@@ -202,8 +202,8 @@ func (s *recap) report(r *Report) {
 // turnRow is a line of a recap: whose turn it was, what they did, and what came of it. Tapped, it leads to its place on the board.
 type turnRow struct {
 	look   ui.SeatLook
-	name   string // of who did it; empty if the words name them
 	text   string
+	brief  string // the beginning of the words, for narrow lines
 	comes  []comesText
 	lit    bool
 	tapped func()
@@ -256,7 +256,7 @@ func (r *turnRow) split(k *ui.Kit, at ui.Rect) (p turnParts, high float64) {
 	if !below {
 		p.words.W -= all
 	}
-	words := k.Measure(r.said(), style, max(1, p.words.W)).H
+	words := k.Measure(r.said(k, at.W), style, max(1, p.words.W)).H
 	high = words
 	end := in.Right()
 	y := at.Y + at.H/2 - line/2
@@ -274,12 +274,12 @@ func (r *turnRow) split(k *ui.Kit, at ui.Rect) (p turnParts, high float64) {
 	return p, high
 }
 
-// said returns all the words.
-func (r *turnRow) said() string {
-	if r.name == "" {
-		return r.text
+// said returns the words for a line of a width.
+func (r *turnRow) said(k *ui.Kit, width float64) string {
+	if width < k.Dp(240) {
+		return r.brief
 	}
-	return r.name + " " + r.text
+	return r.text
 }
 
 // Measure returns the size that the words need, at least that of a touch target.
@@ -314,7 +314,7 @@ func (r *turnRow) Draw(c *ui.Canvas) {
 	parts, _ := r.split(c.Kit, r.rect)
 	words, comes := r.styles(c.Kit, r.rect.W)
 	c.Coin(r.look, parts.coin.Place(ui.Sz(parts.coin.W, parts.coin.W), .5, .5).Center(), parts.coin.W*.46)
-	c.TextIn(r.said(), words, parts.words, ui.AlignLeft|ui.AlignMiddle)
+	c.TextIn(r.said(c.Kit, r.rect.W), words, parts.words, ui.AlignLeft|ui.AlignMiddle)
 	for i, cm := range r.comes {
 		at, tone := parts.comes[i], p.GoldText
 		if cm.other {

@@ -11,7 +11,7 @@ import (
 // veil is what of the table's layout depends on who looks.
 type veil struct {
 	open, recap, aside bool
-	lines       int // of the recap
+	lines              int // of the recap
 }
 
 // veil returns how the table is to be laid out now: for all, or for who looks behind an open curtain.
@@ -91,7 +91,7 @@ func (s *Table[C, M, E, V]) openRecap(seat games.Seat) {
 func (s *Table[C, M, E, V]) turnRows(turns []turn) []*turnRow {
 	rows := make([]*turnRow, len(turns))
 	for i, t := range turns {
-		r := &turnRow{look: s.sitters[t.seat].Look, text: s.tellTurn(t)}
+		r := &turnRow{look: s.sitters[t.seat].Look, text: s.tellTurn(t, turnSays), brief: s.tellTurn(t, 1)}
 		for _, cm := range t.comes {
 			ct := comesText{text: s.say(cm.says)}
 			if ct.other = cm.seat >= 0 && cm.seat != t.seat; ct.other {
@@ -111,10 +111,11 @@ func (s *Table[C, M, E, V]) turnRows(turns []turn) []*turnRow {
 	return rows
 }
 
-// tellTurn says what a seat did in one sentence, which names the seat once.
-func (s *Table[C, M, E, V]) tellTurn(t turn) string {
+// tellTurn says what a seat did in one sentence of so many phrases at most, which names the seat once.
+func (s *Table[C, M, E, V]) tellTurn(t turn, most int) string {
 	var text strings.Builder
-	for i, p := range t.phrases() {
+	phrases := t.phrases()
+	for i, p := range phrases[:min(most, len(phrases))] {
 		said := s.say(p)
 		if i > 0 {
 			text.WriteString(", ")

@@ -17,6 +17,7 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	play      *play[C, M, E, V]
 	board     Board[M, E, V]
 	hint      hint[C, M, E, V]
+	caption   caption
 	chronicle chronicle
 	tips      tips
 	eyes      eyes
@@ -55,7 +56,7 @@ func newTable[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage
 	if s.play, err = newPlay(kind, m, keeper, partsOf[M, V](s.board)); err != nil {
 		return nil, err
 	}
-	s.endHeard = s.play.over()
+	s.endHeard, s.caption.from = s.play.over(), s.told
 	s.eyes = newEyes(s.play.persons)
 	s.chrome.init(len(m.Record().Players), kind.ground())
 	s.tips.init(kind.Def.ID, kind.Tips)
@@ -111,6 +112,9 @@ func (s *Table[C, M, E, V]) refresh() {
 	if reader == s.reader && s.epoch == s.play.epoch {
 		return
 	}
+	if s.epoch != s.play.epoch {
+		s.caption = caption{from: s.play.told()}
+	}
 	s.reader, s.epoch, s.told = reader, s.play.epoch, s.play.told()
 	s.board.Sync(s.play.view(reader))
 	s.hint.stop()
@@ -130,6 +134,7 @@ func (s *Table[C, M, E, V]) tell() {
 	}
 	s.board.Tell(s.events, s.play.view(s.reader))
 	s.hint.stop()
+	s.tellComputer()
 }
 
 // Draw draws everything; a shut curtain hides what lies under it.

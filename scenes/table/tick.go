@@ -32,6 +32,13 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		}
 	}
 	s.advance(c)
+	if s.caption.left > 0 {
+		s.caption.left--
+		if pressed(in) {
+			s.caption.left = 0
+		}
+		c.Moves(true)
+	}
 	if m := s.mark(); in.Active() || m != s.marked {
 		s.words()
 		s.marked = s.mark()

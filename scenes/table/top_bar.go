@@ -16,10 +16,11 @@ const (
 
 // topBar says which game is played, where the match stands and whose turn it is, and has the tools.
 type topBar struct {
-	title  string // the game's name
-	line   string // where the match stands
-	turn   string // whose turn it is
-	acting bool   // the pill glows: somebody at the screen is to act
+	title  string       // the game's name
+	line   string       // where the match stands
+	turn   string       // whose turn it is, or what a computer player has just done
+	whose  *ui.SeatLook // nil: nobody's alone
+	acting bool         // the pill glows: somebody at the screen is to act
 	back   ui.Button
 	tools  [toolCount]ui.Button
 	at     *places
@@ -94,6 +95,9 @@ func (w *topBar) drawTurn(c *ui.Canvas) {
 	}
 	p := &c.Palette
 	dot := c.Dp(10)
+	if w.whose != nil {
+		dot = min(c.Dp(20), r.H*.8)
+	}
 	want := c.Measure(w.turn, c.Type.Strong, 0).W + dot + c.Gap.S + 2*c.Gap.L
 	r = r.Place(ui.Sz(min(r.W, want), r.H), .5, .5).Snap()
 	edge, light := p.Edge, p.Muted
@@ -104,6 +108,10 @@ func (w *topBar) drawTurn(c *ui.Canvas) {
 	c.Frame(r, r.H/2, c.Hairline, ui.Flat(edge))
 	in := r.Inset(ui.Sides(c.Gap.L, 0))
 	sign, in := in.CutLeft(dot, c.Gap.S)
-	c.Disc(sign.Center(), dot/2, light)
+	if w.whose != nil {
+		c.Coin(*w.whose, sign.Center(), dot/2)
+	} else {
+		c.Disc(sign.Center(), dot/2, light)
+	}
 	c.TextIn(w.turn, c.Type.Strong.In(p.Cream), in, ui.AlignLeft|ui.AlignMiddle)
 }

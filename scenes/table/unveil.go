@@ -25,10 +25,14 @@ func (p *places) unveil(k *ui.Kit, safe ui.Rect, s sight) {
 		wide = min(wide, room.W*.74)
 	}
 	beam := 0.0
-	if p.tied && room.H >= k.Dp(420) {
+	if p.tied && room.H >= k.Dp(420) && (!p.portrait || room.H >= k.Dp(800)) {
 		beam = beamHeight(k, p.curtain) * beamShape * .75
 	}
-	high := min(s.recap(wide), (room.H-beam)*.45)
+	share := .45
+	if room.H < k.Dp(340) { // at least a whole line
+		share = .58
+	}
+	high := min(s.recap(wide), (room.H-beam)*share)
 	p.recap = ui.Rect{X: room.X + (room.W-wide)/2, Y: room.Y + beam + gap, W: wide, H: high}.Snap()
 	low, foot := p.recap.Bottom()+gap, p.field.Bottom()
 	if !p.tied {
@@ -53,7 +57,11 @@ func (p *places) aside(k *ui.Kit, s sight) {
 		return
 	}
 	p.recap = p.seats
-	p.recap.H = min(s.recap(p.recap.W), max(p.seats.H*1.3, least))
+	most := p.seats.H
+	if p.portrait {
+		most = max(1.3*most, least)
+	}
+	p.recap.H = min(s.recap(p.recap.W), most)
 	if more := p.recap.Bottom() - p.field.Y; p.portrait && more > 0 {
 		p.field.Y, p.field.H = p.field.Y+more, p.field.H-more
 	}

@@ -33,8 +33,18 @@ func (s *Table[C, M, E, V]) words() {
 	match, turn := s.board.Headline()
 	s.line, s.turn = s.spoken[0].say(match, s.say), s.spoken[1].say(turn, s.say)
 	s.acting = p.isPerson(p.must()) && !p.over()
-	if s.eyes.open {
-		s.turn, s.acting = s.stage.Text("table.only", nameArg(s.name(s.eyes.seat))), true
+	seat := games.Seat(s.publicSeat())
+	switch {
+	case s.eyes.open:
+		seat = s.eyes.seat
+		s.turn, s.acting = s.stage.Text("table.only", nameArg(s.name(seat))), true
+	case s.captioned():
+		seat = s.caption.seat
+		s.turn, s.acting = s.caption.text, false
+	}
+	s.whose = nil
+	if seat >= 0 {
+		s.whose = &s.sitters[seat].Look
 	}
 	s.back.Icon = ui.IconBack
 	if s.eyes.open {
