@@ -1,6 +1,10 @@
 package table
 
-import "runehall/games"
+import (
+	"strings"
+
+	"runehall/games"
+)
 
 // caption says what a computer player has just done, for as long as it takes to read, unless somebody presses something.
 type caption struct {
@@ -30,15 +34,34 @@ func (s *Table[C, M, E, V]) tellComputer() {
 		*c = caption{from: told}
 		return
 	}
-	k := s.stage.Kit
-	text := s.tellTurn(last, 2)
-	if k.Measure(text, k.Type.Strong, 0).W > 1.5*s.places.turn.W {
-		text = s.tellTurn(last, 1)
+	text := ""
+	for _, t := range []string{s.tellTurn(last, 2), s.tellTurn(last, 1), s.tellShort(last)} {
+		if text == "" && s.fits(t) {
+			text = t
+		}
 	}
 	*c = caption{seat: last.seat, text: text, left: readTicks(len([]rune(text))), from: last.told}
 }
 
+// tellShort says who had a turn and what came of it.
+func (s *Table[C, M, E, V]) tellShort(t turn) string {
+	words := []string{s.name(t.seat)}
+	for _, cm := range t.comes {
+		if cm.seat == t.seat {
+			words = append(words, s.say(cm.says))
+		}
+	}
+	return strings.Join(words, " · ")
+}
+
+// fits reports whether a text is legible where it says whose turn it is, in two lines of smaller letters if need be.
+func (s *Table[C, M, E, V]) fits(text string) bool {
+	k := s.stage.Kit
+	room := s.places.turn.W - 2*k.Gap.L - k.Gap.S - turnCoin(k, s.places.turn)
+	return k.Measure(text, k.Type.Strong, 0).W <= 2*room
+}
+
 // captioned reports whether the caption stands where it says whose turn it is.
 func (s *Table[C, M, E, V]) captioned() bool {
-	return s.caption.left > 0 && !s.eyes.open && !s.play.asked.on && !s.play.running()
+	return s.caption.left > 0 && s.caption.text != "" && !s.eyes.open && !s.play.asked.on && !s.play.running()
 }

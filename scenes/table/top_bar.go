@@ -87,6 +87,9 @@ func (w *topBar) drawTitle(c *ui.Canvas) {
 	c.TextIn(w.line, c.Type.Small, low, ui.AlignLeft|ui.AlignMiddle)
 }
 
+// turnCoin returns the side of the coin in the pill that says whose turn it is.
+func turnCoin(k *ui.Kit, r ui.Rect) float64 { return min(k.Dp(20), r.H*.8) }
+
 // drawTurn draws the pill that says whose turn it is.
 func (w *topBar) drawTurn(c *ui.Canvas) {
 	r := w.at.turn
@@ -96,7 +99,7 @@ func (w *topBar) drawTurn(c *ui.Canvas) {
 	p := &c.Palette
 	dot := c.Dp(10)
 	if w.whose != nil {
-		dot = min(c.Dp(20), r.H*.8)
+		dot = turnCoin(c.Kit, r)
 	}
 	want := c.Measure(w.turn, c.Type.Strong, 0).W + dot + c.Gap.S + 2*c.Gap.L
 	r = r.Place(ui.Sz(min(r.W, want), r.H), .5, .5).Snap()

@@ -42,13 +42,9 @@ func turnsSince[C games.Core[C, M, E], M comparable, E any, V any](p *play[C, M,
 		if !ok {
 			continue
 		}
-		seat := subject(says)
-		if n := len(turns); n == 0 || !turns[n-1].goesOn(seat, told[i].Move) {
+		if n := len(turns); n == 0 || !turns[n-1].goesOn(subject(says), told[i].Move) {
 			by := made[told[i].Move-1].Seat
-			if seat < 0 {
-				seat = by
-			}
-			turns = append(turns, turn{seat: seat, by: by, told: i})
+			turns = append(turns, turn{seat: by, by: by, told: i})
 		}
 		turns[len(turns)-1].add(says, told[i].Move, short)
 	}
@@ -77,6 +73,9 @@ func (t *turn) add(says games.Phrase, move int, short func(key string) bool) {
 		t.spare = says
 		t.comes = append(t.comes, consequence{subject(says), games.Phrase{Key: key, Args: says.Args}})
 		return
+	}
+	if s := subject(says); s >= 0 && len(t.says) == 0 {
+		t.seat = s
 	}
 	if len(t.says) < turnSays {
 		t.says = append(t.says, says)

@@ -264,13 +264,13 @@ func TestConsequencesOfOthers(t *testing.T) {
 	}
 	var tn turn
 	tn.seat, tn.move = 2, 7
-	for _, p := range []games.Phrase{say("over", 2, 3), say("coins-returned", 1, 2), say("coins-placed", 2, 3)} {
+	for _, p := range []games.Phrase{say("coins-returned", 1, 2), say("over", 2, 3), say("coins-placed", 2, 3)} {
 		if !tn.goesOn(subject(p), 7) {
 			t.Errorf("%v is another turn", p)
 		}
 		tn.add(p, 7, short)
 	}
-	if len(tn.phrases()) != 1 || len(tn.comes) != 2 || tn.comes[0].seat != 1 || tn.comes[1].seat != 2 {
+	if tn.seat != 2 || len(tn.phrases()) != 1 || len(tn.comes) != 2 || tn.comes[0].seat != 1 || tn.comes[1].seat != 2 {
 		t.Errorf("the turn is %+v", tn)
 	}
 	if tn.goesOn(1, 8) || !tn.goesOn(2, 8) {

@@ -1,6 +1,10 @@
 package table
 
-import "runehall/ui"
+import (
+	"math"
+
+	"runehall/ui"
+)
 
 // unveil makes room for the halves of an open curtain, and for the recap above the board, or where the screen is low in the column
 // of seats.
@@ -33,7 +37,7 @@ func (p *places) unveil(k *ui.Kit, safe ui.Rect, s sight) {
 		share = .58
 	}
 	high := min(s.recap(wide), (room.H-beam)*share)
-	p.recap = ui.Rect{X: room.X + (room.W-wide)/2, Y: room.Y + beam + gap, W: wide, H: high}.Snap()
+	p.recap = ui.Rect{X: room.X + (room.W-wide)/2, Y: room.Y + beam + gap, W: wide, H: math.Ceil(high)}
 	low, foot := p.recap.Bottom()+gap, p.field.Bottom()
 	if !p.tied {
 		low = max(low, p.field.Y)

@@ -109,8 +109,6 @@ func (s *Table[C, M, E, V]) questionWords() {
 			m.name = s.stage.Text("table.asks")
 		case slices.Contains(a.wants, seat):
 			m.name = s.stage.Text("table.wants")
-		case slices.Contains(a.passed, seat):
-			m.name = s.stage.Text("table.passed")
 		}
 	}
 }
