@@ -54,7 +54,7 @@ func turnsSince[C games.Core[C, M, E], M comparable, E any, V any](p *play[C, M,
 // subject returns the seat that a phrase is about, or games.Nobody.
 func subject(p games.Phrase) games.Seat {
 	for _, a := range p.Args {
-		if a.Kind == games.ArgSeat && a.Name == "name" {
+		if a.Kind == games.ArgSeat {
 			return a.Seat
 		}
 	}

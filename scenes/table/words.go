@@ -33,7 +33,7 @@ func (s *Table[C, M, E, V]) words() {
 	match, turn := s.board.Headline()
 	s.line, s.turn = s.spoken[0].say(match, s.say), s.spoken[1].say(turn, s.say)
 	s.acting = p.isPerson(p.must()) && !p.over()
-	seat := games.Seat(s.publicSeat())
+	seat := subject(turn) // as far as the picture has come
 	switch {
 	case s.eyes.open:
 		seat = s.eyes.seat
