@@ -97,6 +97,9 @@ func TestCurtain(t *testing.T) {
 	if h.board.view.Reader() != 1 || h.board.state.Front != 1 {
 		t.Errorf("reader %d and the things of seat %d while the recap is read", h.board.view.Reader(), h.board.state.Front)
 	}
+	if got, want := h.table.primary.Text, h.stage.Text("curtain.shut"); got != want {
+		t.Errorf("beside what was asked for the golden button says %q", got)
+	}
 	h.tap("recap.close")
 	if h.table.recap.open {
 		t.Error("the recap cannot be skipped")
