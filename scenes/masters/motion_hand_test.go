@@ -91,6 +91,19 @@ func TestMarksPopOneAfterAnother(t *testing.T) {
 	}
 }
 
+// TestDraftOutlivesItsCurtain takes the curtain away behind which a move was made, before the move is told: the card still lies there, or
+// it would fly to its place once more.
+func TestDraftOutlivesItsCurtain(t *testing.T) {
+	r := handy(t)
+	r.Letter('1')
+	draft := r.Board.hand.sel.laid()
+	r.Board.show.model.already = draft
+	r.Board.Sync(r.Board.given.View)
+	if r.Board.show.model.already != draft {
+		t.Error("the card is taken away with the curtain")
+	}
+}
+
 // TestRefusedDraftShakes makes a draft that may not lie there: it swings twice by up to 6 dp and comes to rest; with
 // reduced motion it stays.
 func TestRefusedDraftShakes(t *testing.T) {

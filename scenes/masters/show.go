@@ -20,9 +20,12 @@ type show struct {
 // layout takes the tempo of a new frame.
 func (s *show) layout() { s.timeline.Tempo = s.given.Frame.Tempo() }
 
-// sync makes the display model from the view alone.
+// sync makes the display model from the view alone. A draft that a move was just made of still lies there: the curtain behind which
+// it was made is taken away before the move is told.
 func (s *show) sync() {
+	already := s.model.already
 	s.model = modelOf(s.given.View)
+	s.model.already = already
 	s.timeline.Clear()
 }
 

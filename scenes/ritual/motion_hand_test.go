@@ -166,6 +166,18 @@ func TestDraftIsPressedDown(t *testing.T) {
 	}
 }
 
+// TestDraftOutlivesItsCurtain takes the curtain away behind which a move was made, before the move is told: the tile still lies there, or
+// it would fly to its cell once more.
+func TestDraftOutlivesItsCurtain(t *testing.T) {
+	b := handy(t).Board
+	draft := placed{cell: b.show.model.tiles[0].cell, tile: b.given.View.Hand(0)[0]}
+	b.show.model.already = &draft
+	b.Sync(b.given.View)
+	if b.show.model.already != &draft {
+		t.Error("the tile is taken away with the curtain")
+	}
+}
+
 // TestLetGoComesToRest lets a carried tile go beside the board: it goes home to its place, and lies there.
 func TestLetGoComesToRest(t *testing.T) {
 	r := handy(t)

@@ -23,7 +23,9 @@ func (s *show) layout() { s.timeline.Tempo = s.given.Frame.Tempo() }
 
 // sync shows the view at once.
 func (s *show) sync() {
+	already := s.model.already // a draft that a move was just made of still lies there when its curtain is taken away
 	s.model = modelOf(s.given.View)
+	s.model.already = already
 	s.timeline.Clear()
 	s.clear()
 }

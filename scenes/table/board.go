@@ -9,7 +9,8 @@ import (
 
 // Board shows one match of one game and turns input into moves. The table calls it, never the other way round:
 //
-//	Need, Layout     when the size, the scale, the insets, the language, the theme or a setting changed
+//	Need, Layout     when the size, the scale, the insets, the language, the theme or a setting changed, and when a curtain or its
+//	                 recap leaves the board another room
 //	Sync             at the start, after an undo, and when somebody else looks; the display model is built from scratch
 //	Tell             after a move: what happened becomes steps of the board's timeline
 //	Step             once a tick, whatever covers the board

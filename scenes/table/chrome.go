@@ -19,7 +19,7 @@ type chrome struct {
 	asking   bool // the question covers the ledge
 	curtain  curtain
 	log      sheet
-	recap    sheet
+	recap    recap
 	toast    ui.Toast
 	why      ui.Button // what the toast offers
 	names    stage.Names
@@ -32,13 +32,13 @@ func (w *chrome) init(seats int, ground stage.Grounds) {
 	w.primary.Kind = ui.PrimaryButton
 	w.question.nobody.Kind = ui.PrimaryButton
 	w.question.seats = make([]medallion, seats)
-	w.curtain.away.Kind = ui.QuietButton
-	w.curtain.rope = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconCurtain}
+	w.curtain.away.Icon = ui.IconCentre
+	w.recap.init()
 	w.names = stage.Names{
 		&w.back: "table.back", &w.tools[toolUndo]: "table.undo", &w.tools[toolRedo]: "table.redo",
 		&w.tools[toolLog]: "table.log", &w.tools[toolHint]: "table.hint", &w.tools[toolMenu]: "table.pause",
 		&w.primary: "table.confirm", &w.curtain.rope: "curtain.open", &w.curtain.away: "curtain.away",
-		&w.log.close: "log.close", &w.recap.close: "recap.close", &w.why: "table.why",
+		&w.log.close: "log.close", &w.recap.close: "recap.close", &w.recap.show: "recap.show", &w.why: "table.why",
 	}
 	w.question.names(w.names)
 }
@@ -49,20 +49,22 @@ func (w *chrome) layout(k *ui.Kit, screen, safe ui.Rect, p places) {
 	w.topBar.layout(k, p)
 	w.primary.Layout(k, p.primary)
 	w.question.layout(k, &p)
-	w.curtain.layout(k, p.curtain, safe)
+	floor := p.ground.Y
+	if p.rail {
+		floor = p.field.Bottom()
+	}
+	w.curtain.layout(k, p.curtain, safe, floor)
 	w.placeSheets(k)
 	w.toast.Layout(k, p.toast)
 }
 
-// placeSheets places log and recap, whose height follows their lines.
+// placeSheets places log and recap.
 func (w *chrome) placeSheets(k *ui.Kit) {
-	p := &w.places
-	room := p.sheet
+	room := w.places.sheet
 	w.log.layout(k, room.Place(ui.Sz(min(room.W, k.Dp(460)), room.H), 1, 0))
-	if !p.portrait {
-		room.X, room.W = p.field.X, p.field.W
+	if w.recap.open {
+		w.recap.place(k, w.places.recap)
 	}
-	w.recap.layout(k, room.Place(ui.Sz(min(room.W, k.Dp(620)), room.H*.8), .5, 0))
 }
 
 // updateSheets updates log and recap; under a shut curtain there is no recap to press.
@@ -75,7 +77,7 @@ func (w *chrome) updateSheets(c *ui.Context, shut bool) {
 		c.Modal()
 	}
 	if w.recap.open && !shut {
-		w.recap.update(c, ui.Back)
+		w.recap.update(c)
 	}
 }
 
@@ -139,11 +141,11 @@ func (w *chrome) drawAbove(c *ui.Canvas) {
 		w.primary.Draw(c)
 	}
 	w.toast.Draw(c)
+	w.drawBesideCurtain(c)
+	w.curtain.draw(c)
 	if w.recap.open {
 		w.recap.draw(c)
 	}
-	w.drawBesideCurtain(c)
-	w.curtain.draw(c)
 	if w.log.open {
 		w.log.draw(c)
 	}
@@ -152,7 +154,7 @@ func (w *chrome) drawAbove(c *ui.Canvas) {
 // drawBesideCurtain darkens what of a rail stands above the curtain, which hangs below the bar.
 func (w *chrome) drawBesideCurtain(c *ui.Canvas) {
 	p := &w.places
-	if shut := w.curtain.shown.Value(); p.rail && shut > 0 {
+	if shut := (w.curtain.shown.Value() - clothTied) / (clothShut - clothTied); p.rail && shut > 0 {
 		above := p.ground
 		above.H = max(0, p.curtain.Y-above.Y)
 		c.Box(above, 0, ui.Flat(c.Palette.Night.Fade(min(1, shut))))

@@ -34,19 +34,3 @@ func read[C games.Core[C, M, E], M comparable, E any, V any](c *chronicle, p *pl
 		}
 	}
 }
-
-// recapLines is how many lines a recap shows. It only says how many came before.
-const recapLines = 4
-
-// since returns the last few lines that came after a number of events, and how many more there are.
-func (c *chronicle) since(told int) (lines []Line, earlier int) {
-	at := len(c.lines)
-	for at > 0 && c.lines[at-1].told >= told {
-		at--
-	}
-	lines = c.lines[at:]
-	if n := len(lines) - recapLines; n > 0 {
-		return lines[n:], n
-	}
-	return lines, 0
-}

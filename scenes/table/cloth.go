@@ -7,47 +7,157 @@ import (
 	"runehall/ui"
 )
 
+// How far a curtain has come down: away, hanging at the sides while somebody plays behind it, tied back while somebody reads what
+// happened, and shut.
+const (
+	clothAway = 0.0
+	clothHung = .2
+	clothTied = .45
+	clothShut = 1.0
+)
+
+// cloth is how a curtain hangs in front of an area.
+type cloth struct {
+	area  ui.Rect
+	floor float64 // where an open curtain ends: above the ledge
+	beam  float64 // height of the oak that it hangs from
+	hung  float64 // width of a half that hangs at the side, at its top
+	tied  float64 // of one that is tied back
+}
+
+// tieAt is the height at which halves are tied back, as a share of theirs.
+const tieAt = .8
+
 // Cloth draws a curtain without words in front of an area. Fallen says how far it has come down: 0 is away, 1 is shut.
 func Cloth(c *ui.Canvas, area ui.Rect, fallen float64) {
 	if fallen > 0 {
-		drawCloth(c, area, beamHeight(c.Kit, area), fallen)
+		w := newCloth(c.Kit, area, area.Bottom())
+		w.draw(c, fallen)
 	}
+}
+
+// newCloth hangs a curtain in front of an area; when it is open it ends at a floor.
+func newCloth(k *ui.Kit, area ui.Rect, floor float64) cloth {
+	tied := .15
+	if area.Size().Portrait() {
+		tied = .12
+	}
+	return cloth{area: area, floor: floor, beam: beamHeight(k, area), hung: hungWidth(k, area), tied: tied * area.W}
 }
 
 // beamHeight returns the height of the oak beam from which an area's curtain hangs.
 func beamHeight(k *ui.Kit, area ui.Rect) float64 { return min(k.Dp(56), area.H*.07) }
 
-// drawCloth draws both halves, and the beam that they hang from; beam is the height of its oak.
-func drawCloth(c *ui.Canvas, area ui.Rect, beam, fallen float64) {
-	clip := c.Clip(area)
-	defer c.Unclip(clip)
-	half := area.W / 2
-	c.Rect(area, c.Palette.Ink.Fade(.55*fallen))
-	left := ui.Rect{X: area.X, Y: area.Y, W: half * fallen, H: area.H}
-	right := ui.Rect{X: area.Right() - half*fallen, Y: area.Y, W: half * fallen, H: area.H}
-	drawHalf(c, left, area, 0, fallen)
-	drawHalf(c, right, area, 1, fallen)
-	drawBeam(c, area, beam)
+// hungWidth returns the width of a half that hangs at the side of an area.
+func hungWidth(k *ui.Kit, area ui.Rect) float64 { return min(area.W*.05, k.Dp(64)) }
+
+// widths returns the widths of a half at its top, where it is tied, and at its foot.
+func (w *cloth) widths(fallen float64) (top, tie, foot float64) {
+	half := w.area.W / 2
+	for _, s := range [...]struct{ from, to, a, b float64 }{
+		{clothAway, clothHung, 0, w.hung}, {clothHung, clothTied, w.hung, w.tied}, {clothTied, clothShut, w.tied, half},
+	} {
+		if fallen <= s.to || s.to == clothShut {
+			top = lerp(s.a, s.b, (fallen-s.from)/(s.to-s.from))
+			break
+		}
+	}
+	gathered := w.gathered(fallen)
+	return top, top * (1 - .42*gathered), top * (1 - .3*gathered)
 }
 
-// drawHalf draws the left (0) or right (1) half of an area's curtain, gathered into r: as it parts, its folds move together.
-func drawHalf(c *ui.Canvas, r, area ui.Rect, side int, fallen float64) {
-	white := ui.Hex(0xffffff)
+// gathered returns how tightly the halves are tied, from 0 for a shut curtain to 1.
+func (w *cloth) gathered(fallen float64) float64 {
+	return 1 - max(0, fallen-clothTied)/(clothShut-clothTied)
+}
+
+func lerp(a, b, t float64) float64 { return a + (b-a)*t }
+
+// width returns how wide a half is at a height, from 0 to 1.
+func (w *cloth) width(t, top, tie, foot float64) float64 {
+	if t > tieAt {
+		return lerp(tie, foot, ui.OutQuad((t-tieAt)/(1-tieAt)))
+	}
+	u := max(0, t/tieAt-.2) / .8
+	return lerp(top, tie, u*u*(3-2*u))
+}
+
+// draw draws both halves, and the beam that they hang from, which is raised while the board is played on.
+func (w *cloth) draw(c *ui.Canvas, fallen float64) {
+	clip := c.Clip(w.area)
+	defer c.Unclip(clip)
+	open := w.gathered(fallen)
+	c.Rect(w.area, c.Palette.Ink.Fade(.55*(1-open)))
+	r := w.area
+	r.H = lerp(w.floor, w.area.Bottom(), 1-open) - r.Y
+	for side := range 2 {
+		w.drawHalf(c, r, side, fallen)
+	}
+	raised := max(0, 1-fallen/clothTied) * 2
+	drawBeam(c, w.area.Move(ui.Pt(0, -math.Round(min(1, raised)*w.beam*beamShape))), w.beam)
+}
+
+// drawHalf draws the left (0) or right (1) half.
+func (w *cloth) drawHalf(c *ui.Canvas, r ui.Rect, side int, fallen float64) {
+	top, tie, foot := w.widths(fallen)
 	// The picture is wider than the half on narrow screens: what is next to the middle is used.
-	full := ui.Rect{W: area.W / 2, H: area.H}
-	share := min(1, full.W/full.H/(curtainShape/2))
+	share := min(1, w.area.W/2/w.area.H/(curtainShape/2)) * (1 - .5*w.gathered(fallen))
 	part := ui.Rect{X: .5 - share/2, W: share / 2, H: 1}
 	if side == 1 {
 		part.X = .5
 	}
-	if c.Look.HighContrast || !c.Stretch(art.Curtain, part, r, white) {
-		drawFolds(c, r)
+	inner := func(t float64) float64 {
+		if side == 1 {
+			return r.Right() - w.width(t, top, tie, foot)
+		}
+		return r.X + w.width(t, top, tie, foot)
 	}
-	edge := ui.Rect{X: r.Right() - c.Dp(10), Y: r.Y, W: c.Dp(10), H: r.H}
+	w.drawEdge(c, r, inner, c.Dp(14), .18)
+	w.drawEdge(c, r, inner, c.Dp(6), .3)
+	if c.Look.HighContrast || !c.Drape(art.Curtain, part, r, func(t float64) (left, right float64) {
+		if side == 1 {
+			return inner(t), r.Right()
+		}
+		return r.X, inner(t)
+	}) {
+		plain := ui.Rect{X: r.X, Y: r.Y, W: tie, H: r.H}
+		if side == 1 {
+			plain.X = r.Right() - tie
+		}
+		drawFolds(c, plain)
+	}
+	w.drawEdge(c, r, inner, c.Dp(3), .55)
+	w.drawTie(c, r, inner(tieAt), side, fallen)
+}
+
+// drawEdge darkens the edge of a half, by which it stands out from what lies behind it.
+func (w *cloth) drawEdge(c *ui.Canvas, r ui.Rect, inner func(t float64) float64, width, dark float64) {
+	const steps = 24
+	col := c.Palette.Ink.Fade(dark)
+	last := ui.Pt(inner(0), r.Y)
+	for i := 1; i <= steps; i++ {
+		t := float64(i) / steps
+		next := ui.Pt(inner(t), r.Y+t*r.H)
+		c.Line(last, next, width, col)
+		last = next
+	}
+}
+
+// drawTie draws the braid that holds a half back.
+func (w *cloth) drawTie(c *ui.Canvas, r ui.Rect, to float64, side int, fallen float64) {
+	shown := w.gathered(fallen)*3 - 2
+	if shown <= 0 || c.Look.HighContrast {
+		return
+	}
+	defer c.Unfade(c.Fade(shown))
+	high := math.Round(min(c.Dp(14), r.H*.05))
+	band := ui.Rect{X: r.X, Y: math.Round(r.Y + tieAt*r.H - high/2), W: to - r.X, H: high}
 	if side == 1 {
-		edge.X = r.X
+		band.X, band.W = to, r.Right()-to
 	}
-	c.Rect(edge, c.Palette.Ink.Fade(.25*(1-fallen)))
+	c.Shadow(band, high/2, c.Dp(6), c.Palette.Shadow)
+	c.Box(band, 0, ui.Shade(c.Palette.BrassEdge, c.Palette.Ink))
+	c.Strip(art.Knots, band, ui.White)
 }
 
 // curtainShape is the ratio of width to height of the picture of both halves.
@@ -59,7 +169,7 @@ const beamShape = 92.0 / 58
 // drawBeam draws what the curtain hangs from.
 func drawBeam(c *ui.Canvas, area ui.Rect, oak float64) {
 	p := &c.Palette
-	if !c.Look.HighContrast && c.Strip(art.Beam, ui.Rect{X: area.X, Y: area.Y, W: area.W, H: math.Round(oak * beamShape)}, ui.Hex(0xffffff)) {
+	if !c.Look.HighContrast && c.Strip(art.Beam, ui.Rect{X: area.X, Y: area.Y, W: area.W, H: math.Round(oak * beamShape)}, ui.White) {
 		return
 	}
 	beam := ui.Rect{X: area.X, Y: area.Y, W: area.W, H: oak}

@@ -7,7 +7,7 @@
 //
 //   - Type play runs a match without a screen: drive.go asks computer players one after another, question.go puts questions for
 //     answers, moment.go collects what seats decide at the same moment, timed.go plays phases on a running clock, undo.go says how
-//     far a match may go back, keep.go stores. Type eyes knows who looks.
+//     far a match may go back, keep.go stores. Type eyes knows who looks; turns.go tells in public words what seats did, for recaps and captions.
 //   - Type chrome lays out and draws what stands round a board. It is plain, and knows neither games nor matches.
 //   - [Table] and [Replay] join the two with a board, and are generic in the types of its game.
 //

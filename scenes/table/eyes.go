@@ -21,13 +21,12 @@ func newEyes(persons []games.Seat) eyes {
 	return e
 }
 
-// reader returns whose view is shown. When a curtain opens, the recap comes first: until it is closed, the screen shows no more
-// than it did before.
-func (e *eyes) reader(over, recap bool) games.Seat {
+// reader returns whose view is shown. What only the seat behind an open curtain may see lies face up at once.
+func (e *eyes) reader(over bool) games.Seat {
 	switch {
 	case over:
 		return games.All
-	case e.open && !recap:
+	case e.open:
 		return e.seat
 	}
 	return e.home

@@ -9,8 +9,8 @@ import (
 // TestCurtainOpensWhenHeld opens after the whole time only, and not with the press that drew the curtain.
 func TestCurtainOpensWhenHeld(t *testing.T) {
 	e := newEyes([]games.Seat{0, 2})
-	if e.reader(false, false) != games.Public {
-		t.Fatalf("without a curtain %d reads", e.reader(false, false))
+	if e.reader(false) != games.Public {
+		t.Fatalf("without a curtain %d reads", e.reader(false))
 	}
 	e.lower(2)
 	for range 2 * holdTicks {
@@ -24,16 +24,13 @@ func TestCurtainOpensWhenHeld(t *testing.T) {
 			t.Fatal("it opened too early")
 		}
 	}
-	if e.reader(false, false) != games.Public {
+	if e.reader(false) != games.Public {
 		t.Fatal("a shut curtain shows something")
 	}
-	if !e.hold(true) || e.reader(false, false) != 2 {
-		t.Fatalf("after the whole time %d reads", e.reader(false, false))
+	if !e.hold(true) || e.reader(false) != 2 {
+		t.Fatalf("after the whole time %d reads", e.reader(false))
 	}
-	if e.reader(false, true) != games.Public {
-		t.Error("the recap already shows what lies behind the curtain")
-	}
-	if !e.lost() || e.reader(false, false) != games.Public || !e.shut() {
+	if !e.lost() || e.reader(false) != games.Public || !e.shut() {
 		t.Error("losing the focus does not shut it")
 	}
 	if e.lost() {
@@ -62,17 +59,17 @@ func TestLettingGoFallsBack(t *testing.T) {
 // TestSolePersonNeedsNoCurtain always reads its own seat.
 func TestSolePersonNeedsNoCurtain(t *testing.T) {
 	e := newEyes([]games.Seat{1})
-	if e.reader(false, false) != 1 || e.lower(1) {
+	if e.reader(false) != 1 || e.lower(1) {
 		t.Error("the only person gets a curtain")
 	}
-	if e.reader(true, false) != games.All {
+	if e.reader(true) != games.All {
 		t.Error("after the end something stays hidden")
 	}
 }
 
 // TestNobodyAtTheTable reads what everybody may see.
 func TestNobodyAtTheTable(t *testing.T) {
-	if e := newEyes(nil); e.reader(false, false) != games.Public {
-		t.Errorf("%d reads a match of computer players", e.reader(false, false))
+	if e := newEyes(nil); e.reader(false) != games.Public {
+		t.Errorf("%d reads a match of computer players", e.reader(false))
 	}
 }

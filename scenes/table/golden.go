@@ -20,7 +20,7 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 	switch {
 	case s.play.over():
 		return showResults
-	case s.recap.open:
+	case s.recap.open && !s.recap.aside:
 		return closeRecap
 	case ready && draft.Key != "":
 		return makeDraft

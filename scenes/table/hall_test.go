@@ -248,12 +248,20 @@ func (h *hall[C, M, E, V]) wants(s games.Seat, m M) {
 	h.tick()
 }
 
-// look opens the curtain of a seat and skips its recap.
+// look opens the curtain of a seat and closes its recap.
 func (h *hall[C, M, E, V]) look(s games.Seat) {
 	h.t.Helper()
 	h.board.want = Want[M]{Opens: true, Open: s}
 	h.tick()
 	h.tick()
 	h.hold("curtain.open", holdTicks+5)
-	h.tap("recap.close")
+	h.closeRecap()
+}
+
+// closeRecap closes a recap that is open.
+func (h *hall[C, M, E, V]) closeRecap() {
+	h.t.Helper()
+	if h.table.recap.open {
+		h.tap("recap.close")
+	}
 }

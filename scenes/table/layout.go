@@ -21,7 +21,9 @@ type places struct {
 	ledge    ui.Rect // what the board may use of it
 	primary  ui.Rect
 	curtain  ui.Rect // what a curtain covers: everything below the turn, to the edges of the screen
-	sheet    ui.Rect // where log and recap may lie
+	sheet    ui.Rect // where the log may lie
+	recap    ui.Rect // empty if there is none
+	tied     bool    // the curtain is tied back rather than hung at the sides: there is a recap, and room for both
 	asked    ui.Rect // the public question: the ledge, or more where that is low
 	toast    ui.Rect // toasts stand on its lower edge
 }
@@ -33,13 +35,13 @@ const lowPortrait = 520
 const fieldShare = 0.36
 
 // arrange places everything at a table within the safe area of a screen. It is pure.
-func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(Room) Need) places {
+func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(Room) Need, s sight) places {
 	p := places{portrait: safe.Size().Portrait()}
 	primary := p.primarySize(k, safe)
 	low := Low(k, safe.Size())
 	n := need(Room{Kit: k, Screen: safe.Size(), Portrait: p.portrait, Low: low, Seats: seats, Primary: primary})
 	if low && n.Rail > 0 {
-		p.beside(k, screen, safe, n)
+		p.beside(k, screen, safe, n, s)
 		return p
 	}
 	margin := k.Gap.XL
@@ -98,6 +100,9 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 	}
 	p.curtain = ui.Rect{X: screen.X, Y: below, W: screen.W, H: screen.Bottom() - below}
 	p.sheet = ui.Rect{X: safe.X, Y: below, W: safe.W, H: p.ground.Y - below}.Grow(-k.Gap.S)
+	if s.open {
+		p.unveil(k, safe, s)
+	}
 	p.asked = p.ledge
 	if least := primary.H + k.Gap.S + max(k.Dp(84), stage.MinTouch(k)/.7); p.portrait && p.asked.H < least {
 		p.asked = ui.Rect{X: p.ledge.X, Y: p.ledge.Bottom() - least, W: p.ledge.W, H: least}
@@ -154,7 +159,7 @@ func (p *places) primarySize(k *ui.Kit, safe ui.Rect) ui.Size {
 // Place returns the frame of a board on a screen, safe being the part of it without insets: with its places alone, and nobody at the
 // table. Round says that the seats sit round the table, if the screen is large enough.
 func Place(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(Room) Need) Frame {
-	p := arrange(k, screen, safe, seats, round, need)
+	p := arrange(k, screen, safe, seats, round, need, sight{})
 	return p.frame(k, screen)
 }
 

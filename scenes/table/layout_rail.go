@@ -25,7 +25,7 @@ func Low(k *ui.Kit, screen ui.Size) bool {
 
 // beside places everything on a low screen: what is the player's in a rail at the right, in the full height of the screen, and the
 // board in the full height of what is left of it, below the bar or beside a column.
-func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, n Need) {
+func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, n Need, s sight) {
 	p.rail = true
 	touch, pad, band := stage.MinTouch(k), k.Gap.S, stage.BandHeight(k)
 	high := max(k.Dp(46), touch)
@@ -65,6 +65,10 @@ func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, n Need) {
 		p.curtain = ui.Rc(p.field.X, screen.Y, screen.Right()-p.field.X, screen.H)
 	}
 	p.sheet = p.field.Grow(-k.Gap.S)
+	if s.recap != nil {
+		wide := min(p.sheet.W, k.Dp(620))
+		p.recap = p.sheet.Place(ui.Sz(wide, min(p.sheet.H, s.recap(wide))), .5, 0)
+	}
 	p.toast = p.field.Inset(ui.Insets{Bottom: k.Gap.S, Left: k.Gap.S, Right: k.Gap.S})
 }
 

@@ -81,7 +81,7 @@ func greedyNeed(seats int) func(Room) Need {
 func TestTableLayout(t *testing.T) {
 	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
 		for seats := 2; seats <= 5; seats++ {
-			p := arrange(k, screen, safe, seats, false, greedyNeed(seats))
+			p := arrange(k, screen, safe, seats, false, greedyNeed(seats), sight{})
 			parts := map[string]ui.Rect{
 				"back": p.back, "title": p.title, "turn": p.turn, "field": p.field, "seats": p.seats, "ledge": p.ledge,
 			}
@@ -110,7 +110,7 @@ func TestTableLayout(t *testing.T) {
 func TestQuestionLayout(t *testing.T) {
 	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
 		for seats := 2; seats <= 5; seats++ {
-			p := arrange(k, screen, safe, seats, false, greedyNeed(seats))
+			p := arrange(k, screen, safe, seats, false, greedyNeed(seats), sight{})
 			b := arrangeQuestion(k, &p, seats)
 			parts := map[string]ui.Rect{"nobody": b.nobody}
 			if !b.text.Empty() {
@@ -128,7 +128,7 @@ func TestQuestionLayout(t *testing.T) {
 
 func TestCurtainLayout(t *testing.T) {
 	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
-		p := arrange(k, screen, safe, 3, false, greedyNeed(3))
+		p := arrange(k, screen, safe, 3, false, greedyNeed(3), sight{})
 		area := p.curtain.Intersect(safe)
 		d := arrangeCurtain(k, area)
 		apart(t, area, map[string]ui.Rect{"coin": d.coin, "title": d.title, "note": d.note, "rope": d.rope, "away": d.away})
@@ -145,7 +145,7 @@ func TestSeatsRoundTheTable(t *testing.T) {
 			return n
 		}
 		for seats := 2; seats <= 5; seats++ {
-			p := arrange(k, screen, safe, seats, true, need)
+			p := arrange(k, screen, safe, seats, true, need, sight{})
 			if !Round(k, safe.Size()) {
 				if len(p.docks) > 0 || p.seats.Empty() {
 					t.Errorf("a small screen has docks %v and no seats side by side", p.docks)
@@ -191,7 +191,7 @@ func TestRailLayout(t *testing.T) {
 	rails := 0
 	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
 		for _, seats := range []float64{0, 100, 190} {
-			p := arrange(k, screen, safe, 3, false, railNeed(seats))
+			p := arrange(k, screen, safe, 3, false, railNeed(seats), sight{})
 			if p.rail != Low(k, safe.Size()) {
 				t.Fatalf("a screen of %v has a rail: %v", safe.Size(), p.rail)
 			}

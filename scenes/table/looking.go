@@ -50,7 +50,7 @@ func (s *Table[C, M, E, V]) lowerCurtain(seat games.Seat) {
 	s.recap.open = false
 	s.refresh()
 	s.root.Focus(&s.curtain.rope)
-	s.stage.Sound(sound.Curtain, s.curtain.area.Center())
+	s.stage.Sound(sound.Curtain, s.curtain.cloth.area.Center())
 }
 
 // Shut prepares for the program being left: it covers at once what an open curtain shows, and throws away what is being decided
@@ -96,26 +96,15 @@ func (s *Table[C, M, E, V]) rope(c *ui.Context) {
 		return // it was sent away
 	}
 	if s.eyes.hold(held) {
-		s.stage.Sound(sound.Curtain, s.curtain.area.Center())
+		s.stage.Sound(sound.Curtain, s.curtain.cloth.area.Center())
 		s.play.opened(seat)
 		s.openRecap(seat)
 		s.noteSeen()
+		s.relay()
 		s.refresh()
 		s.root.Focus(&s.primary)
 	}
 	s.curtain.held = float64(s.eyes.held) / float64(holdTicks)
-}
-
-// openRecap says what happened since a seat last looked.
-func (s *Table[C, M, E, V]) openRecap(seat games.Seat) {
-	read(&s.chronicle, s.play)
-	lines, earlier := s.chronicle.since(s.eyes.seen[seat])
-	note := ""
-	if earlier > 0 {
-		note = s.stage.Text("table.recap.earlier", countArg(earlier))
-	}
-	s.recap.fill(s.stage.Text("table.recap", nameArg(s.name(seat))), note, s.rows(lines, &s.recap))
-	s.placeSheets(s.stage.Kit)
 }
 
 // rows makes the lines of a sheet; tapped, each leads to its place on the board.

@@ -5,12 +5,13 @@ import "runehall/games"
 // mark is everything that the words round the board depend on, but for the board's own selection, which changes with input only.
 // The words are made again when it changes, so that a tick in which something merely moves allocates nothing.
 type mark struct {
-	moves, epoch, passed, stand  int
+	moves, epoch, passed, wants  int
+	stand                        int
 	must, choice, eyes           games.Seat
 	stored, shown, over          bool
 	open, log, recap             bool
 	asked, thinks, hints, failed bool
-	deciding, clocked            bool
+	deciding, clocked, captioned bool
 	draft                        string
 	ready                        bool
 }
@@ -20,11 +21,12 @@ func (s *Table[C, M, E, V]) mark() mark {
 	draft, ready := s.board.Draft()
 	return mark{
 		draft: draft.Key, ready: ready,
-		moves: len(p.match.Made()), epoch: p.epoch, passed: len(p.asked.passed),
+		moves: len(p.match.Made()), epoch: p.epoch, passed: len(p.asked.passed), wants: len(p.asked.wants),
 		stand: len(p.moment.persons), deciding: p.moment.on, clocked: p.running(),
 		must: p.must(), choice: p.asked.choice, eyes: s.eyes.seat,
 		stored: p.stored(), shown: s.board.Shown(), over: p.over(),
 		open: s.eyes.open, log: s.log.open, recap: s.recap.open,
-		asked: p.asked.on, thinks: p.thought.on, hints: s.hint.on, failed: p.storeErr != nil && !s.toast.Shown(),
+		captioned: s.captioned(),
+		asked:     p.asked.on, thinks: p.thought.on, hints: s.hint.on, failed: p.storeErr != nil && !s.toast.Shown(),
 	}
 }

@@ -6,7 +6,8 @@ import "runehall/ui"
 type medallion struct {
 	look    ui.SeatLook
 	name    string
-	dim     bool // its seat is not asked, and it cannot be pressed
+	dim     bool // its seat cannot answer, or not any more
+	rests   bool // it cannot be pressed
 	sign    ui.Icon
 	pressed func()
 
@@ -29,7 +30,7 @@ func (m *medallion) split(k *ui.Kit) (coin, name ui.Rect) {
 }
 
 func (m *medallion) update(c *ui.Context) {
-	m.button.Disabled, m.button.OnTap = m.dim, m.pressed
+	m.button.Disabled, m.button.OnTap = m.rests, m.pressed
 	m.button.Update(c)
 }
 

@@ -180,9 +180,7 @@ func decideBehind(h *bidsHall, s games.Seat, bid int8) {
 	h.until("the curtain falls", func() bool { return h.table.eyes.seat == s })
 	h.ticks(30)
 	h.hold("curtain.open", holdTicks+5)
-	if h.table.recap.open {
-		h.tap("recap.close")
-	}
+	h.closeRecap()
 	if h.board.view.Reader != s {
 		h.t.Fatalf("reader %d behind the curtain of seat %d", h.board.view.Reader, s)
 	}
@@ -376,9 +374,7 @@ func TestUndoBehindACurtainIsOnesOwn(t *testing.T) {
 	h.until("the curtain falls", func() bool { return h.table.eyes.seat == 1 })
 	h.ticks(30)
 	h.hold("curtain.open", holdTicks+5)
-	if h.table.recap.open {
-		h.tap("recap.close")
-	}
+	h.closeRecap()
 	h.key(ui.Undo)
 	if got := h.table.play.moment.persons; h.made() != 1 || !slices.Equal(got, []games.Seat{0}) {
 		t.Errorf("behind the curtain of seat 1 undo leaves %d moves, and the decisions of %v", h.made(), got)

@@ -13,8 +13,10 @@ type asked[M comparable] struct {
 	question Question[M]
 	// choice is what was pressed at the bar: the seat that wants to look, games.Nobody if nobody answers, or undecided.
 	choice games.Seat
-	// passed are those who have looked and declined: they are not asked about the same thing again.
+	// passed are those who have looked and declined, or for whom it was said: they are not asked about the same thing again.
 	passed []games.Seat
+	// wants are those who want to look while somebody before them may still answer. They look when those have had their say.
+	wants []games.Seat
 }
 
 // undecided is the choice while nothing has been pressed.
@@ -27,7 +29,36 @@ func (a *asked[M]) waits(persons []games.Seat) bool {
 
 // mayChoose reports whether a person's emblem can be pressed.
 func (a *asked[M]) mayChoose(s games.Seat) bool {
-	return slices.Contains(a.question.Seats, s) && !slices.Contains(a.passed, s)
+	return slices.Contains(a.question.Seats, s) && !slices.Contains(a.passed, s) && !slices.Contains(a.wants, s)
+}
+
+// first returns who looks next of those who want to, or games.Nobody.
+func (a *asked[M]) first() games.Seat {
+	for _, s := range a.question.Seats {
+		if slices.Contains(a.wants, s) {
+			return s
+		}
+	}
+	return games.Nobody
+}
+
+// before returns those who are asked before a seat; before games.Nobody all are.
+func (a *asked[M]) before(s games.Seat) []games.Seat {
+	if at := slices.Index(a.question.Seats, s); at >= 0 {
+		return a.question.Seats[:at]
+	}
+	return a.question.Seats
+}
+
+// proceed lets the first of those who want to look do so as soon as no person before it may still answer.
+func (a *asked[M]) proceed(persons []games.Seat) {
+	s := a.first()
+	free := func(b games.Seat) bool { return slices.Contains(persons, b) && a.mayChoose(b) }
+	if s < 0 || a.choice != undecided || slices.ContainsFunc(a.before(s), free) {
+		return
+	}
+	a.choice = s
+	a.wants = slices.DeleteFunc(a.wants, func(w games.Seat) bool { return w == s })
 }
 
 // nextQuestion finds out, after every change of the match, whether a question is open and whether it is a new one.
@@ -41,12 +72,16 @@ func (p *play[C, M, E, V]) nextQuestion(public V) {
 		p.asked = asked[M]{}
 	case !p.asked.on || !reflect.DeepEqual(p.asked.question, q):
 		p.asked = asked[M]{on: true, question: q, choice: undecided}
+		if next := p.must(); slices.Contains(q.Seats, next) { // a match that was left in the midst of a question
+			p.asked.passed = slices.Clone(p.asked.before(next))
+		}
 	case p.asked.choice >= 0 && p.asked.choice != p.must() && p.declinedLast(p.asked.choice):
 		// The seat that looked has declined. The others may still answer.
 		a := &p.asked
 		at := slices.Index(q.Seats, a.choice)
 		a.passed = append(a.passed, q.Seats[:at+1]...)
 		a.choice = undecided
+		a.proceed(p.persons)
 	}
 }
 
@@ -56,13 +91,22 @@ func (p *play[C, M, E, V]) declinedLast(s games.Seat) bool {
 	return len(made) > 0 && made[len(made)-1].Seat == s
 }
 
-// choose takes what was pressed at the bar, and reports whether that was possible.
+// choose takes what was pressed at the bar, and reports whether that was possible. Nobody declines for those only who may answer
+// before the first one that wants to look.
 func (p *play[C, M, E, V]) choose(s games.Seat) bool {
 	a := &p.asked
 	if !a.waits(p.persons) || s != games.Nobody && !(slices.Contains(p.persons, s) && a.mayChoose(s)) {
 		return false
 	}
-	a.choice = s
+	switch first := a.first(); {
+	case s != games.Nobody:
+		a.wants = append(a.wants, s)
+	case first < 0:
+		a.choice = games.Nobody
+	default:
+		a.passed = append(a.passed, a.before(first)...)
+	}
+	a.proceed(p.persons)
 	return true
 }
 
@@ -72,7 +116,6 @@ func (p *play[C, M, E, V]) unchoose() {
 	if !a.on || a.choice < 0 {
 		return
 	}
-	a.passed = append(a.passed, a.question.Seats[:slices.Index(a.question.Seats, a.choice)]...)
 	a.choice = undecided
 	p.thought = thought[M]{}
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -53,14 +54,22 @@ func TestNobodyAnswers(t *testing.T) {
 	}
 }
 
-// TestOwnEmblemOpensTheOwnCurtain lets those before decline, then the seat looks; after it has declined too, the bar is
-// back for those asked later, and only for them.
+// TestOwnEmblemOpensTheOwnCurtain says for those before that nobody answers, then the seat looks; after it has declined too, the bar
+// is back for those asked later, and only for them.
 func TestOwnEmblemOpensTheOwnCurtain(t *testing.T) {
 	r := newRig(t, "adventurers", 11, games.Person, games.Person, games.Person, games.Person)
 	r.toQuestion(func(games.Seat) bool { return true })
 	seats := slices.Clone(r.asked.question.Seats)
 	if !r.choose(seats[1]) {
 		t.Fatal("the emblem could not be pressed")
+	}
+	before := len(r.match.Made())
+	r.run(20 * answerWindow)
+	if len(r.match.Made()) != before || r.looker() != games.Nobody || !r.asked.waits(r.persons) {
+		t.Fatal("the wish to look declines for somebody else")
+	}
+	if !r.choose(games.Nobody) {
+		t.Fatal("nobody before it could be said")
 	}
 	if got := r.looker(); got != games.Nobody {
 		t.Fatalf("seat %d looks before it is asked", got)
@@ -94,6 +103,7 @@ func TestLookerGoesAway(t *testing.T) {
 	r.toQuestion(func(games.Seat) bool { return true })
 	seats := slices.Clone(r.asked.question.Seats)
 	r.choose(seats[1])
+	r.choose(games.Nobody)
 	r.until("the seat looks", func() bool { return r.looker() == seats[1] })
 	r.unchoose()
 	if !r.asked.waits(r.persons) || r.looker() != games.Nobody {
@@ -127,6 +137,9 @@ func TestAnswerIsANewQuestion(t *testing.T) {
 			continue
 		}
 		r.choose(warder)
+		if r.asked.choice != warder {
+			r.choose(games.Nobody)
+		}
 		r.until("the seat looks", func() bool { return r.looker() == warder })
 		r.move(warder, func(m ritual.Move) bool { return m.Card == ritual.Ward })
 		if !r.asked.on || r.asked.question.By != warder || !r.asked.waits(r.persons) || len(r.asked.passed) != 0 {
@@ -177,4 +190,116 @@ func TestSolePersonIsNotBothered(t *testing.T) {
 		}
 	}
 	t.Errorf("only %d questions with and %d without an answer were met", bothered, spared)
+}
+
+// TestEachSeatAnswersForItself lets a later seat want to look first. The earlier ones are asked before it: one looks and declines, for
+// the others it is said; then the later one looks by itself, and the last one is asked as before. Nobody else makes a move for them.
+func TestEachSeatAnswersForItself(t *testing.T) {
+	r := newRig(t, "adventurers", 11, games.Person, games.Person, games.Person, games.Person, games.Person)
+	r.toQuestion(func(games.Seat) bool { return true })
+	seats := slices.Clone(r.asked.question.Seats)
+	by := func() (list []games.Seat) {
+		for i, m := range r.match.Made() {
+			if m.Move.Kind == ritual.Decline && r.origins[i] == fromPerson {
+				list = append(list, m.Seat)
+			}
+		}
+		return list
+	}
+	asked := len(by())
+	decline := func(s games.Seat) {
+		t.Helper()
+		r.until("the seat looks", func() bool { return r.looker() == s })
+		if refusal := r.person(s, ritual.Move{Kind: ritual.Decline}); refusal != nil {
+			t.Fatal(refusal)
+		}
+	}
+	r.choose(seats[2])
+	if r.choose(seats[2]) || r.first() != seats[2] {
+		t.Error("who wants to look can press again")
+	}
+	if !r.choose(seats[0]) || r.asked.choice != seats[0] {
+		t.Fatal("an earlier seat cannot look")
+	}
+	decline(seats[0])
+	if !r.asked.waits(r.persons) || r.choose(seats[0]) || !r.asked.mayChoose(seats[1]) {
+		t.Fatalf("after the first one the bar is %+v", r.asked)
+	}
+	r.choose(seats[1])
+	decline(seats[1])
+	decline(seats[2]) // by itself
+	if got := by()[asked:]; !slices.Equal(got, seats[:3]) {
+		t.Errorf("%v declined, not %v", got, seats[:3])
+	}
+	if !r.asked.waits(r.persons) || !r.asked.mayChoose(seats[3]) {
+		t.Error("the last seat is not asked")
+	}
+}
+
+func (r *rig) first() games.Seat { return r.asked.first() }
+
+// TestQuestionResumed leaves the program while a seat looks for which those before have declined: they are not asked again, and the
+// others are.
+func TestQuestionResumed(t *testing.T) {
+	r := newRig(t, "adventurers", 11, games.Person, games.Person, games.Person, games.Person)
+	r.toQuestion(func(games.Seat) bool { return true })
+	seats := slices.Clone(r.asked.question.Seats)
+	r.choose(seats[1])
+	r.choose(games.Nobody)
+	r.until("the seat looks", func() bool { return r.looker() == seats[1] })
+	again, err := newPlay(&ritualKind, r.match, r.keeper, ritualParts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again.choose(seats[0]) {
+		t.Error("a seat that has declined is asked again")
+	}
+	if !again.choose(seats[1]) || again.looker() != seats[1] {
+		t.Error("the seat that looked cannot look")
+	}
+}
+
+// TestWishesTakeAsLongWhateverIsHeld deals anew what the public does not know: until somebody answers, the same is pressed at the bar
+// at the same ticks, and it stands as it does.
+func TestWishesTakeAsLongWhateverIsHeld(t *testing.T) {
+	for seed := range uint64(6) {
+		drivers := []string{games.Person, "greedy", games.Person, games.Person}
+		r := newRig(t, "adventurers", 40+seed, drivers...)
+		r.toQuestion(func(games.Seat) bool { return true })
+		bars := func(redeal uint64) (bars []string) {
+			m, err := games.NewMatch(world(r.match.Made(), redeal), r.match.Record().Setup, players(drivers))
+			if err != nil {
+				t.Fatal(err)
+			}
+			kind := ritualKind
+			kind.Def = m.Def()
+			p, err := newPlay(&kind, m, &keeper{}, ritualParts)
+			if err != nil {
+				t.Fatal(err)
+			}
+			free := slices.DeleteFunc(slices.Clone(p.asked.question.Seats), func(s games.Seat) bool { return !p.isPerson(s) })
+			for n := range 8 * answerWindow {
+				switch n {
+				case 5:
+					p.choose(free[len(free)-1])
+				case 20:
+					p.choose(games.Nobody)
+				}
+				if err := p.tick(true, p.looker() < 0); err != nil {
+					t.Fatal(err)
+				}
+				made := p.match.Made()
+				if len(made) > 0 && made[len(made)-1].Move.Kind == ritual.Answer {
+					return bars // a computer player has answered
+				}
+				bars = append(bars, fmt.Sprint(p.asked.on, p.asked.choice, p.asked.passed, p.asked.wants, p.looker(), len(made)))
+			}
+			return bars
+		}
+		one, other := bars(0), bars(91+seed)
+		n := min(len(one), len(other))
+		if n < 20 || !slices.Equal(one[:n], other[:n]) {
+			t.Errorf("seed %d: the bar depends on what is held: %v and %v", seed, one, other)
+		}
+	}
 }

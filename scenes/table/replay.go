@@ -134,7 +134,7 @@ func (s *Replay[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	k := s.stage.Kit
 	s.sitters = s.stage.Sitters(s.record.Players)
 	room, strip := s.control.cut(k, safe)
-	p := arrange(k, screen, room, len(s.sitters), stage.Seats.Of(s.stage.Settings) == stage.SeatsRound, s.board.Need)
+	p := arrange(k, screen, room, len(s.sitters), stage.Seats.Of(s.stage.Settings) == stage.SeatsRound, s.board.Need, sight{})
 	p.bare()
 	f := p.frame(k, screen)
 	s.speed = s.stage.Settings.Speed()

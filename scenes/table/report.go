@@ -44,7 +44,11 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 		r.Stop(&t.bubble, "table.tip", t.bubble.Rect())
 		r.Stop(&t.bubble.More, "table.tip.rule", t.bubble.More.Rect())
 	}
+	if s.captioned() {
+		r.State["caption"] = s.caption.text
+	}
 	s.log.report("log.line.", r)
+	s.recap.report(r)
 	if overlay := s.overlay(); overlay != "" {
 		r.State["overlay"] = overlay
 	}

@@ -82,14 +82,15 @@ func TestResultsWaitForThePicture(t *testing.T) {
 // TestGoldenButtonSkipsTheRecap closes the recap, and leaves the curtain open.
 func TestGoldenButtonSkipsTheRecap(t *testing.T) {
 	h := atBids(t, curtainedBids, games.Person, games.Person)
-	h.until("the curtain falls", func() bool { return h.table.eyes.seat == 0 })
+	decideBehind(h, 0, 3)
+	h.until("the curtain falls", func() bool { return h.table.eyes.seat == 1 })
 	h.ticks(30)
 	h.hold("curtain.open", holdTicks+5)
 	if !h.table.recap.open || h.table.primary.Text != h.stage.Text("table.recap.on") {
 		t.Fatalf("recap %v, and the golden button says %q", h.table.recap.open, h.table.primary.Text)
 	}
 	h.tap("table.confirm")
-	if h.table.recap.open || h.board.view.Reader != 0 {
+	if h.table.recap.open || h.board.view.Reader != 1 {
 		t.Errorf("recap %v, reader %d", h.table.recap.open, h.board.view.Reader)
 	}
 }
@@ -129,8 +130,8 @@ func TestEverySeatHasItsLook(t *testing.T) {
 			t.Errorf("the coin of seat %d is %+v of %q", i, coin.look, coin.name)
 		}
 		asked := p.Driver == games.Person && games.Seat(i) != by
-		if coin.dim == asked {
-			t.Errorf("the coin of seat %d is dim: %v", i, coin.dim)
+		if coin.dim != (games.Seat(i) == by) || coin.rests == asked {
+			t.Errorf("the coin of seat %d is dim: %v, and rests: %v", i, coin.dim, coin.rests)
 		}
 		if asked && h.table.play.isPerson(games.Seat(i)) {
 			h.table.lowerCurtain(games.Seat(i))
@@ -155,13 +156,16 @@ func TestHeadline(t *testing.T) {
 	h := newHallOf(t, &bidsKind, games.Setup{Seats: 3, Seed: 5, Starts: []games.Seat{0}}, []string{games.Person, "greedy", games.Person}, curtainedBids)
 	h.settle()
 	match, _ := h.board.Headline()
+	if whose := h.table.whose; whose != &h.table.sitters[0].Look {
+		t.Errorf("beside the words stands the coin %v", whose)
+	}
 	if c := &h.table.chrome; c.line != h.stage.Say(match, h.table.sitters) || c.turn != "Curtain of P0" || !c.acting || c.title != h.stage.Text("game.toy-bids") {
 		t.Errorf("the bar says %q, %q and %q, glowing %v", c.title, c.line, c.turn, c.acting)
 	}
 	h.board.turn = 2
 	h.wants(0, bids.Move{Kind: 2})
 	h.until("the curtain falls", func() bool { return h.table.eyes.seat == 0 })
-	if got := h.table.turn; got != "Curtain of P2" {
+	if got := h.table.turn; got != "Curtain of P2" || h.table.whose != &h.table.sitters[2].Look {
 		t.Errorf("after a move it says %q", got)
 	}
 	decideBehind(h, 0, 3)

@@ -17,10 +17,13 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	play      *play[C, M, E, V]
 	board     Board[M, E, V]
 	hint      hint[C, M, E, V]
+	caption   caption
 	chronicle chronicle
 	tips      tips
 	eyes      eyes
 
+	safe    ui.Rect    // of the screen
+	laid    veil       // what the table was laid out for
 	reader  games.Seat // whose view the board shows
 	front   games.Seat
 	told    int // how many events the board knows of
@@ -53,7 +56,7 @@ func newTable[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage
 	if s.play, err = newPlay(kind, m, keeper, partsOf[M, V](s.board)); err != nil {
 		return nil, err
 	}
-	s.endHeard = s.play.over()
+	s.endHeard, s.caption.from = s.play.over(), s.told
 	s.eyes = newEyes(s.play.persons)
 	s.chrome.init(len(m.Record().Players), kind.ground())
 	s.tips.init(kind.Def.ID, kind.Tips)
@@ -79,8 +82,13 @@ func (s *Table[C, M, E, V]) Leave() { s.ways.Leave() }
 // Layout places everything.
 func (s *Table[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	k := s.stage.Kit
+	s.safe = safe
 	s.sitters = s.stage.Sitters(s.play.match.Record().Players)
-	p := arrange(k, screen, safe, len(s.sitters), stage.Seats.Of(s.stage.Settings) == stage.SeatsRound, s.board.Need)
+	s.laid = s.veil()
+	p := arrange(k, screen, safe, len(s.sitters), stage.Seats.Of(s.stage.Settings) == stage.SeatsRound, s.board.Need, s.laid.places(k, &s.recap))
+	if p.recap.Empty() {
+		s.recap.open, s.laid = false, veil{open: s.laid.open}
+	}
 	f := p.frame(k, screen)
 	f.Speed, f.Sitters, f.Say, f.Sound = s.stage.Settings.Speed(), s.sitters, s.say, s.stage.Sound
 	s.play.speed = f.Speed
@@ -100,9 +108,12 @@ func (s *Table[C, M, E, V]) name(seat games.Seat) string { return s.sitters[seat
 // refresh brings the board up to date, for the reader who looks now.
 func (s *Table[C, M, E, V]) refresh() {
 	s.tell()
-	reader := s.eyes.reader(s.play.over(), s.recap.open)
+	reader := s.eyes.reader(s.play.over())
 	if reader == s.reader && s.epoch == s.play.epoch {
 		return
+	}
+	if s.epoch != s.play.epoch {
+		s.caption = caption{from: s.play.told()}
 	}
 	s.reader, s.epoch, s.told = reader, s.play.epoch, s.play.told()
 	s.board.Sync(s.play.view(reader))
@@ -123,6 +134,7 @@ func (s *Table[C, M, E, V]) tell() {
 	}
 	s.board.Tell(s.events, s.play.view(s.reader))
 	s.hint.stop()
+	s.tellComputer()
 }
 
 // Draw draws everything; a shut curtain hides what lies under it.

@@ -94,8 +94,11 @@ func TestCurtain(t *testing.T) {
 	if len(h.table.recap.rows) == 0 || h.report().State["overlay"] != "recap" {
 		t.Fatal("there is no recap")
 	}
-	if h.board.view.Reader() != games.Public {
-		t.Errorf("reader %d before the recap was read", h.board.view.Reader())
+	if h.board.view.Reader() != 1 || h.board.state.Front != 1 {
+		t.Errorf("reader %d and the things of seat %d while the recap is read", h.board.view.Reader(), h.board.state.Front)
+	}
+	if got, want := h.table.primary.Text, h.stage.Text("curtain.shut"); got != want {
+		t.Errorf("beside what was asked for the golden button says %q", got)
 	}
 	h.tap("recap.close")
 	if h.table.recap.open {
@@ -121,7 +124,9 @@ func TestCurtain(t *testing.T) {
 func TestCurtainByKeys(t *testing.T) {
 	h := atTable(t, "explorers", 3, games.Person, games.Person)
 	h.settle()
-	h.board.want = Want[ritualMove]{Opens: true, Open: 0}
+	place(h)
+	h.settle()
+	h.board.want = Want[ritualMove]{Opens: true, Open: 1}
 	h.tick()
 	h.tick()
 	for range holdTicks + 5 {
@@ -132,7 +137,10 @@ func TestCurtainByKeys(t *testing.T) {
 	if !h.table.eyes.open {
 		t.Fatal("Space does not open the curtain")
 	}
-	if h.key(ui.Back); h.table.recap.open || h.table.eyes.seat != 0 {
+	if !h.table.recap.open {
+		t.Fatal("there is no recap")
+	}
+	if h.key(ui.Back); h.table.recap.open || h.table.eyes.seat != 1 {
 		t.Fatal("the first Escape does not close the recap alone")
 	}
 	h.key(ui.Back)
@@ -303,7 +311,7 @@ func TestQuestionAtTheTable(t *testing.T) {
 		t.Fatalf("curtain of %d", h.table.eyes.seat)
 	}
 	h.hold("curtain.open", holdTicks+5)
-	h.tap("recap.close")
+	h.closeRecap()
 	if h.board.view.Reader() != first || !h.board.state.Answering {
 		t.Fatalf("reader %d, answering %v", h.board.view.Reader(), h.board.state.Answering)
 	}

@@ -27,16 +27,24 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 			s.tips.bubble.Update(c)
 		}
 		s.updateLedge(c)
-		if !s.recap.open {
+		if s.reads(c) {
 			s.person(c)
 		}
 	}
 	s.advance(c)
+	if s.caption.left > 0 {
+		s.caption.left--
+		if pressed(in) {
+			s.caption.left = 0
+		}
+		c.Moves(true)
+	}
 	if m := s.mark(); in.Active() || m != s.marked {
 		s.words()
 		s.marked = s.mark()
 	}
-	s.curtain.fall(c, s.eyes.shut())
+	s.relay()
+	s.curtain.hang(c, s.hangs())
 	s.toast.Layout(c.Kit, s.places.toast)
 	s.enter(c)
 	s.stale = offered != s.offer(s.eyes.shut())

@@ -22,9 +22,9 @@ const (
 type topBar struct {
 	title  string       // the game's name
 	line   string       // where the match stands
-	turn   string       // whose turn it is
+	turn   string       // whose turn it is, or what a computer player has just done
+	whose  *ui.SeatLook // nil: nobody's alone
 	acting bool         // the pill glows: somebody at the screen is to act
-	whose  *ui.SeatLook // that of the seat on turn, or nil where there is not just one
 	back   ui.Button
 	tools  [toolCount]ui.Button
 	at     *places
@@ -103,6 +103,9 @@ func (w *topBar) drawTitle(c *ui.Canvas) {
 	c.TextIn(w.line, c.Type.Small, line, ui.AlignLeft|ui.AlignMiddle)
 }
 
+// turnCoin returns the side of the coin in the pill that says whose turn it is.
+func turnCoin(k *ui.Kit, r ui.Rect) float64 { return min(k.Dp(20), r.H*.8) }
+
 // drawTurn draws the pill that says whose turn it is.
 func (w *topBar) drawTurn(c *ui.Canvas) {
 	r := w.at.turn
@@ -110,7 +113,7 @@ func (w *topBar) drawTurn(c *ui.Canvas) {
 		return
 	}
 	p := &c.Palette
-	style, coin, pad := c.Type.Strong.In(p.Cream), min(c.Dp(24), r.H*.8), c.Gap.M
+	style, coin, pad := c.Type.Strong.In(p.Cream), turnCoin(c.Kit, r), c.Gap.M
 	edge, light := p.Edge, p.Muted
 	if w.acting {
 		edge, light = p.Gold.Fade(.6), p.Ember

@@ -33,12 +33,18 @@ func (s *Table[C, M, E, V]) words() {
 	match, turn := s.board.Headline()
 	s.line, s.turn = s.spoken[0].say(match, s.say), s.spoken[1].say(turn, s.say)
 	s.acting = p.isPerson(p.must()) && !p.over()
-	if s.board.Shown() && !p.moment.on { // the emblem keeps step with the words
-		s.turnOf(p.must())
+	seat := subject(turn) // as far as the picture has come
+	switch {
+	case s.eyes.open:
+		seat = s.eyes.seat
+		s.turn, s.acting = s.stage.Text("table.only", nameArg(s.name(seat))), true
+	case s.captioned():
+		seat = s.caption.seat
+		s.turn, s.acting = s.caption.text, false
 	}
-	if s.eyes.open {
-		s.turnOf(s.eyes.seat)
-		s.turn, s.acting = s.stage.Text("table.only", nameArg(s.name(s.eyes.seat))), true
+	s.whose = nil
+	if seat >= 0 {
+		s.whose = &s.sitters[seat].Look
 	}
 	s.back.Icon = ui.IconBack
 	if s.eyes.open {
@@ -57,13 +63,6 @@ func (s *Table[C, M, E, V]) words() {
 	s.warn()
 }
 
-// turnOf says with an emblem whose turn it is, or that it is nobody's alone.
-func (s *Table[C, M, E, V]) turnOf(seat games.Seat) {
-	if s.whose = nil; seat >= 0 && int(seat) < len(s.sitters) && !s.play.over() {
-		s.whose = &s.sitters[seat].Look
-	}
-}
-
 // curtainWords says whose curtain it is.
 func (s *Table[C, M, E, V]) curtainWords() {
 	seat := s.eyes.seat
@@ -74,7 +73,7 @@ func (s *Table[C, M, E, V]) curtainWords() {
 	w.title = s.stage.Text("curtain.title", nameArg(s.name(seat)))
 	w.note = s.stage.Text("curtain.note", nameArg(s.name(seat)))
 	w.look = s.sitters[seat].Look
-	w.rope.Text, w.away.Text = s.stage.Text("curtain.hold"), s.stage.Text("curtain.away")
+	w.line, w.hold, w.away.Text = s.line, s.stage.Text("curtain.hold"), s.stage.Text("curtain.away")
 	w.explain = func(p ui.Prompt) string { return s.stage.Text("curtain.key", lang.Str("key", s.stage.Prompt(p))) }
 }
 
@@ -92,6 +91,9 @@ func (s *Table[C, M, E, V]) questionWords() {
 	a := &s.play.asked
 	b := &s.question
 	b.ask, b.note = s.say(a.question.Ask), s.stage.Text("table.nobody.note")
+	if first := a.first(); first >= 0 {
+		b.ask = s.stage.Text("table.ask-before", nameArg(s.name(first)))
+	}
 	b.nobody.Text = s.stage.Text("table.nobody")
 	for i := range b.seats {
 		seat := games.Seat(i)
@@ -100,9 +102,13 @@ func (s *Table[C, M, E, V]) questionWords() {
 		if !s.sitters[i].Person {
 			m.sign = ui.IconComputer
 		}
-		m.dim = !s.sitters[i].Person || !a.mayChoose(seat)
-		if seat == a.question.By {
+		m.dim = seat == a.question.By || slices.Contains(a.passed, seat)
+		m.rests = m.dim || !s.sitters[i].Person || !a.mayChoose(seat)
+		switch {
+		case seat == a.question.By:
 			m.name = s.stage.Text("table.asks")
+		case slices.Contains(a.wants, seat):
+			m.name = s.stage.Text("table.wants")
 		}
 	}
 }

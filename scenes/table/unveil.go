@@ -1,0 +1,83 @@
+package table
+
+import (
+	"math"
+
+	"runehall/ui"
+)
+
+// unveil makes room for the halves of an open curtain, and for the recap above the board, or where the screen is low in the column
+// of seats.
+func (p *places) unveil(k *ui.Kit, safe ui.Rect, s sight) {
+	hung := 0.0
+	if len(p.docks) == 0 {
+		hung = hungWidth(k, p.curtain)
+	}
+	p.between(p.curtain.X+hung, p.curtain.Right()-hung)
+	if s.recap == nil {
+		return
+	}
+	room := ui.Rect{X: safe.X, Y: p.curtain.Y, W: safe.W, H: p.ground.Y - p.curtain.Y}
+	if !p.seats.Empty() && (s.aside || !p.portrait && room.H < k.Dp(420)) {
+		p.aside(k, s)
+		return
+	}
+	p.tied = len(p.docks) == 0
+	gap := k.Gap.S
+	wide := min(room.W-2*gap, k.Dp(900))
+	if p.tied && !p.portrait {
+		wide = min(wide, room.W*.74)
+	}
+	beam := 0.0
+	if p.tied && room.H >= k.Dp(420) && (!p.portrait || room.H >= k.Dp(800)) {
+		beam = beamHeight(k, p.curtain) * beamShape * .75
+	}
+	share := .45
+	if room.H < k.Dp(340) { // at least a whole line
+		share = .58
+	}
+	high := min(s.recap(wide), (room.H-beam)*share)
+	p.recap = ui.Rect{X: room.X + (room.W-wide)/2, Y: room.Y + beam + gap, W: wide, H: math.Ceil(high)}
+	low, foot := p.recap.Bottom()+gap, p.field.Bottom()
+	if !p.tied {
+		low = max(low, p.field.Y)
+	}
+	p.field.Y, p.field.H = low, foot-low
+	if p.tied {
+		p.seats = ui.Rect{}
+		if !p.portrait {
+			p.field.X, p.field.W = safe.X, safe.W
+		}
+		tied := newCloth(k, p.curtain, p.ground.Y).tied
+		p.between(p.curtain.X+tied, p.curtain.Right()-tied)
+	}
+}
+
+// aside gives the recap the place of the seats, and the board as little less room as it can; on the smallest screens there is no
+// place for it.
+func (p *places) aside(k *ui.Kit, s sight) {
+	least := headHeight(k) + k.Touch + 2*k.Gap.S
+	if p.seats.H < .75*least {
+		return
+	}
+	p.recap = p.seats
+	most := p.seats.H
+	if p.portrait {
+		most = max(1.3*most, least)
+	}
+	p.recap.H = min(s.recap(p.recap.W), most)
+	if more := p.recap.Bottom() - p.field.Y; p.portrait && more > 0 {
+		p.field.Y, p.field.H = p.field.Y+more, p.field.H-more
+	}
+	p.seats = ui.Rect{}
+}
+
+// between keeps field and seats between two edges.
+func (p *places) between(left, right float64) {
+	for _, r := range []*ui.Rect{&p.field, &p.seats, &p.toast} {
+		if !r.Empty() {
+			from, to := max(r.X, left), min(r.Right(), right)
+			r.X, r.W = from, to-from
+		}
+	}
+}
