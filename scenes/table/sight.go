@@ -52,6 +52,8 @@ func (s *Table[C, M, E, V]) hangs() float64 {
 		return clothShut
 	case !s.eyes.open || s.laid.open && len(s.places.docks) > 0 && !s.laid.recap:
 		return clothAway
+	case s.places.rail: // at the sides it would hang over the rail and the board
+		return clothAway
 	case s.places.tied:
 		return clothTied
 	}
