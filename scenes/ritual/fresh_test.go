@@ -34,6 +34,12 @@ func TestTilesLaidLastStayMarked(t *testing.T) {
 			t.Errorf("of seat %d %+v is marked, its last was %v", seat, f, last[seat])
 		}
 	}
+	r.Board.Sync(newMatch(t, 3, "adventurers", 3).Play.View(0))
+	for seat, f := range r.Board.show.fresh {
+		if f.is {
+			t.Errorf("everything is taken back, and of seat %d %+v is marked", seat, f)
+		}
+	}
 }
 
 // chosen returns a random move of a seat that acts.

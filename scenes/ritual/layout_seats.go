@@ -75,7 +75,7 @@ func arrangeChip(th *ui.Theme, at boards.SeatPlace, tiles int) seatPlace {
 	p := seatPlace{SeatPlace: at}
 	w, h := th.InDp(p.Chip.W), th.InDp(p.Chip.H)
 	switch {
-	case h >= 96, h >= 70 && w >= 110 && w < 220:
+	case h >= 84, h >= 70 && w >= 110 && w < 220:
 		p.full(th, tiles)
 	case w >= 160:
 		p.form = seatSlim
