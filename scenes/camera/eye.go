@@ -53,8 +53,12 @@ func (e *Eye) Layout(th *ui.Theme, t ui.Tempo) {
 	e.limits, e.tempo = NewLimits(th, e.manner.Normal, e.manner.Width), t
 }
 
-// Place takes the field, the part of it that nothing covers, and the part in which things are exposed.
+// Place takes the field, the part of it that nothing covers, and the part in which things are exposed. What is in sight stays where it
+// is on the screen.
 func (e *Eye) Place(field, open, clear ui.Rect) {
+	if e.placed {
+		e.Glider.shift(field.Center().Sub(e.field.Center()))
+	}
 	e.field, e.open, e.clear, e.placed = field, open, clear, true
 }
 
@@ -118,6 +122,12 @@ func (e *Eye) glide(goal View) { e.GlideTo(goal, e.tempo.Ticks(GlideTime)) }
 
 // jump goes where a person moves it.
 func (e *Eye) jump(v View) { e.Jump(v.Clamped(e.subject.Extent())) }
+
+// Fits reports whether a part of the plane can be seen as a whole, with places large enough to be tapped.
+func (e *Eye) Fits(part ui.Rect) bool {
+	part = part.Grow(e.manner.Margin)
+	return part.W*e.limits.Finger <= e.open.W && part.H*e.limits.Finger <= e.open.H
+}
 
 // Grew says that the board may have outgrown its field: the eye follows once the picture has caught up.
 func (e *Eye) Grew() { e.grew = true }

@@ -262,3 +262,42 @@ func TestAnEyeWithoutAPlaceStays(t *testing.T) {
 		t.Errorf("it looks at %+v", e.View)
 	}
 }
+
+// TestWhatIsSeenStaysWhereItIs takes a part of the field away, at rest and on the way: the board does not jump.
+func TestWhatIsSeenStaysWhereItIs(t *testing.T) {
+	g := &ground{part: ui.Rc(-4, -3, 8, 6)}
+	e := look(t, g)
+	for _, glides := range []bool{false, true} {
+		if e.Show(ui.Pt(2, 1)); glides {
+			e.Step(true, false)
+		}
+		before := e.At(ui.Pt(1, 1))
+		e.Place(ui.Rc(180, 50, 720, 500), ui.Rc(180, 50, 720, 500), ui.Rc(180, 50, 720, 500))
+		if after := e.At(ui.Pt(1, 1)); after.Dist(before) > 1e-6 {
+			t.Errorf("gliding %v: what was at %v is at %v", glides, before, after)
+		}
+		e.Place(ui.Rc(100, 50, 800, 600), ui.Rc(100, 50, 800, 500), ui.Rc(100, 50, 800, 500))
+	}
+}
+
+// TestFitsLeavesRoomForFingers asks of ever larger boards whether they fit: the answer is that of a fitted eye.
+func TestFitsLeavesRoomForFingers(t *testing.T) {
+	g := &ground{}
+	e := look(t, g)
+	fits, not := 0, 0
+	for side := 4.0; side < 60; side += 2 {
+		g.part = ui.Rc(-side/2, -side/2, side, side)
+		e.Centre(true)
+		whole := ui.Rc(100, 50, 800, 500).Grow(1e-6).Holds(e.Rect(g.part.Grow(manner.Margin)))
+		if got := e.Fits(g.part); got != whole {
+			t.Errorf("a board of %v fits: %v, and is seen as a whole: %v", side, got, whole)
+		} else if got {
+			fits++
+		} else {
+			not++
+		}
+	}
+	if fits == 0 || not == 0 {
+		t.Errorf("%d fit, %d do not", fits, not)
+	}
+}

@@ -34,6 +34,15 @@ func (g *Glider) Jump(to View) {
 	g.Free = true
 }
 
+// shift moves all that is seen by a distance on the screen, against what its middle does.
+func (g *Glider) shift(by ui.Point) {
+	for _, v := range []*View{&g.View, &g.from, &g.goal} {
+		if v.Scale > 0 {
+			v.At = v.At.Add(by.Mul(1 / v.Scale))
+		}
+	}
+}
+
 // Step plays one tick, and reports whether the camera moved.
 func (g *Glider) Step() bool {
 	if g.left <= 0 {

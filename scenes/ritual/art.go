@@ -26,6 +26,8 @@ func (m *painter) paint(key pictureKey) *paint.Painting {
 		return paintRing(r*.955, m.kit.Outline*.8, p.Gold, 0)
 	case targetPicture:
 		return paintRing(r*.97, m.kit.Outline*1.1, p.BrassTop, .16*r)
+	case freshPicture:
+		return paintRing(r*.9, m.kit.Outline*1.2, m.looks[key.a].Color, .05*r)
 	case wrongPicture:
 		return paintRing(r*.97, m.kit.Outline*1.1, p.Blood, .12*r)
 	case edgePicture:

@@ -44,9 +44,7 @@ func (a *artist) draw(c *ui.Canvas) {
 	if a.hand.cornered() {
 		a.hand.corners.DrawCentre(c)
 	}
-	if a.hand.piled() {
-		a.drawPiles(c)
-	}
+	a.drawPiles(c)
 	a.drawRevealed(c)
 	a.drawPanel(c)
 	a.drawEmber(c)

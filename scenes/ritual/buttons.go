@@ -1,6 +1,8 @@
 package ritual
 
 import (
+	"slices"
+
 	rules "runehall/games/ritual"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -35,21 +37,22 @@ func (h *hand) offer() {
 	h.piles.Hint = say(phrase("ritual.board.piles"))
 	h.curtain.Layout(k, ui.Rect{})
 	var curtain *ui.Button
-	count := 0
+	in := content{open: h.sel.panel, texts: p.texts}
 	switch h.sel.panel {
 	case handPanel:
-		count = len(h.show.model.hands[h.sel.seat])
+		in.count = len(h.show.model.hands[h.sel.seat])
 		if h.show.curtained(h.sel.seat) {
 			curtain, h.curtain.Text = &h.curtain, say(phrase("ritual.board.open-curtain"))
 		}
 	case cardPanel:
-		count = len(h.show.model.held)
+		in.count = len(h.show.model.held)
 	case pilePanel:
 		h.discards = sortDiscards(h.discards[:0], h.show.model.discards)
-		count = len(h.discards)
+		in.count = len(h.discards)
 	}
 	text := func(m rules.Move) string { return say(phrase(moveKeys[m.Kind])) }
-	p.openPanel(h.sel.panel, count, h.choices.Offer(k, choices(nil, h.options, &h.sel), text, curtain))
+	in.widths = h.choices.Offer(k, choices(nil, h.options, &h.sel), text, curtain)
+	p.openPanel(in)
 	h.close.Layout(k, p.panel.close)
 	h.choices.Place(k, p.panel.choices)
 }
@@ -57,6 +60,7 @@ func (h *hand) offer() {
 // place gives the buttons their places that do not depend on what is open.
 func (h *hand) place() {
 	k, p := h.given.Frame.Kit, h.places
+	p.centre = p.corner(h.covers)
 	h.corners.Place(k, p.ledge.left, p.ledge.right, p.centre)
 	h.piles.Layout(k, p.piles.rect)
 }
@@ -91,8 +95,39 @@ func (h *hand) reportButtons(r *table.Report) {
 // turns reports whether there is a tile to turn.
 func (h *hand) turns() bool { return h.sel.tile >= 0 && !h.given.Bare }
 
-// cornered reports whether what lies in the corners of the field is there: nothing lies over it.
-func (h *hand) cornered() bool { return h.sel.panel == noPanel && !h.given.Bare }
+// cornered reports whether the button that brings the whole board into sight is there: once a person has moved the eye, which until
+// then follows the board by itself.
+func (h *hand) cornered() bool { return h.places.eye.Free && h.sel.panel == noPanel && !h.given.Bare }
+
+// seek looks for a corner in which that button lies over nothing that can be played, each time that the board has come to rest.
+func (h *hand) seek() {
+	if seen := h.places.eye.View; seen != h.seen {
+		h.seen, h.moved = seen, true
+		return
+	}
+	if h.moved && h.cornered() {
+		h.moved = false
+		h.place()
+	}
+}
+
+// covers reports whether a rectangle lies over a tile or a cell that can be played.
+func (h *hand) covers(r ui.Rect) bool {
+	over := func(c rules.Cell) bool { return touches(r, h.places.at(c), h.places.eye.Scale) }
+	for i := range h.show.model.tiles {
+		if over(h.show.model.tiles[i].cell) {
+			return true
+		}
+	}
+	for i := range h.options.lays {
+		if l := &h.options.lays[i]; (h.sel.tile < 0 || l.tile == h.sel.tile) && over(l.cell) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(h.options.picks, over)
+}
 
 // piled reports whether the piles can be looked into.
-func (h *hand) piled() bool { return h.cornered() && !h.places.piles.rect.Empty() }
+func (h *hand) piled() bool {
+	return h.sel.panel == noPanel && !h.given.Bare && !h.places.piles.discards.Empty()
+}

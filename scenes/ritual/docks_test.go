@@ -45,9 +45,11 @@ func TestSeatsRoundTheTable(t *testing.T) {
 			b.stale = true
 			r.Tick(ui.Input{})
 		}
-		boardtest.Inside(t, "compass", b.places.compass, b.places.field)
-		if !b.places.compass.Empty() && b.places.compass.Overlaps(b.places.centre) {
-			t.Error("the turn order lies under the button that centres")
+		for _, r := range []ui.Rect{b.places.compass, b.places.piles.rect} {
+			boardtest.Inside(t, "compass or piles", r, b.given.Frame.Field)
+			if r.Overlaps(b.places.field) {
+				t.Errorf("%v lies over the field %v", r, b.places.field)
+			}
 		}
 	})
 }

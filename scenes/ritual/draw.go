@@ -20,6 +20,7 @@ func (a *artist) drawField(c *ui.Canvas) {
 		t := &m.tiles[i]
 		a.layTile(c, t.tile, t.turn, a.places.at(t.cell).Sub(ui.Pt(0, a.bounce(t.cell))), 1)
 	}
+	a.drawFresh(c)
 	if t := m.already; t != nil {
 		a.layTile(c, t.tile, t.turn, a.places.at(t.cell), 1)
 	}
@@ -42,9 +43,7 @@ func (a *artist) drawField(c *ui.Canvas) {
 		a.drawDraft(c)
 	}
 	a.drawRefused(c)
-	if m := &a.hand.hint.Move; a.hand.hint.On && (lays(*m) || m.Kind == rules.PickCell) {
-		a.mark(c, targetPicture, m.Cell, a.hand.hint.Breath())
-	}
+	a.drawHint(c)
 	if a.hand.sel.peek {
 		a.drawPeek(c)
 	}

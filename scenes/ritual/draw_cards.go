@@ -37,8 +37,55 @@ var backStar = ui.Polygon(glyphs[rules.Star-1].strokes[0]...)
 // drawCard draws the face of a ritual card on parchment. One that cannot be played is dimmer.
 func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardForm, usable bool) {
 	p := &c.Palette
-	radius := r.W * .06
-	c.Shadow(r.Move(ui.Pt(0, r.H*.03)), radius, r.W*.1, p.Shadow)
+	drawPaper(c, r, min(r.W, r.H)*.06, usable)
+	in := r.Inset(ui.Even(min(r.W, r.H) * .08))
+	ink := p.ParchmentInk
+	if form == cardSign {
+		drawSign(c, card, in.Center(), min(in.W, in.H)*.95, ink)
+		return
+	}
+	if form == cardName {
+		name, rest := in.CutTop(min(r.H*.34, 2*c.LineHeight(c.Type.Name)), 0)
+		c.TextIn(a.words.cards[card].name, c.Type.Name.Scaled(.8).In(ink), name, ui.AlignCenter|ui.AlignMiddle)
+		drawSign(c, card, rest.Center(), min(rest.W, rest.H)*.85, ink)
+		return
+	}
+	foot := a.foot(card)
+	at := arrangeCard(c.Kit, r, a.words.cards[card].text, foot != "")
+	c.TextIn(a.words.cards[card].name, c.Type.Name.In(ink), at.name, ui.AlignCenter|ui.AlignMiddle)
+	if !at.sign.Empty() {
+		side := at.sign.W
+		c.Disc(at.sign.Center(), side*.5, p.Oak.Fade(.12))
+		c.Circle(at.sign.Center(), side*.5, c.Hairline, p.Oak.Fade(.5))
+		drawSign(c, card, at.sign.Center(), side*.7, ink)
+	}
+	c.TextIn(foot, c.Type.Label.Bold().In(p.RedInk), at.foot, ui.AlignCenter|ui.AlignMiddle)
+	style, _ := styled(c.Kit, a.words.cards[card].text, at.text.Size())
+	c.Paragraph(a.words.cards[card].text, style.In(ink), at.text, ui.AlignCenter|ui.AlignMiddle)
+}
+
+// drawTab draws a low ritual card: its sign beside its name.
+func (a *artist) drawTab(c *ui.Canvas, r ui.Rect, card rules.Card, usable bool) {
+	p := &c.Palette
+	drawPaper(c, r, r.H*.1, usable)
+	in := r.Inset(ui.Sides(r.H*.14, r.H*.06))
+	if in.W < c.Dp(64) { // too small for a name
+		drawSign(c, card, in.Center(), min(in.W, in.H), p.ParchmentInk)
+		return
+	}
+	if side := in.H * .9; in.W >= side+c.Dp(84) {
+		var sign ui.Rect
+		sign, in = in.CutLeft(side, c.Gap.XS)
+		drawSign(c, card, sign.Center(), side*.9, p.ParchmentInk)
+	}
+	c.TextIn(a.words.cards[card].name, c.Type.Name.Scaled(.8).In(p.ParchmentInk), in, ui.AlignLeft|ui.AlignMiddle)
+}
+
+// drawPaper draws the parchment of a card; of one that cannot be played it is dimmer.
+func drawPaper(c *ui.Canvas, r ui.Rect, radius float64, usable bool) {
+	p := &c.Palette
+	edge := min(r.W, r.H)
+	c.Shadow(r.Move(ui.Pt(0, edge*.04)), radius, edge*.14, p.Shadow)
 	paper, tint := p.Parchment, ui.White
 	if !usable {
 		paper, tint = paper.Mix(p.Steel, .38), tint.Mix(p.Steel, .38)
@@ -46,30 +93,7 @@ func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardFor
 	if c.Look.HighContrast || !c.Picture(art.Parchment, r, tint) {
 		c.Box(r, radius, ui.Shade(paper, paper.Mix(p.Oak, .16)))
 	}
-	c.Frame(r.Grow(-r.W*.045), radius*.6, c.Hairline, ui.Flat(p.Oak.Fade(.5)))
-	in := r.Inset(ui.Even(r.W * .08))
-	ink := p.ParchmentInk
-	if form == cardSign {
-		drawSign(c, card, in.Center(), min(in.W, in.H)*.95, ink)
-		return
-	}
-	name, rest := in.CutTop(r.H*.17, 0)
-	c.TextIn(a.words.cards[card].name, c.Type.Name.In(ink), name, ui.AlignCenter|ui.AlignMiddle)
-	if form == cardName {
-		drawSign(c, card, rest.Center(), min(rest.W, rest.H)*.85, ink)
-		return
-	}
-	sign, rest := rest.CutTop(rest.H*.5, r.H*.02)
-	side := min(sign.W, sign.H)
-	c.Disc(sign.Center(), side*.5, p.Oak.Fade(.12))
-	c.Circle(sign.Center(), side*.5, c.Hairline, p.Oak.Fade(.5))
-	drawSign(c, card, sign.Center(), side*.7, ink)
-	if foot := a.foot(card); foot != "" {
-		low, text := rest.CutBottom(c.LineHeight(c.Type.Label)*1.1, 0)
-		c.TextIn(foot, c.Type.Label.Bold().In(p.RedInk), low, ui.AlignCenter|ui.AlignMiddle)
-		rest = text
-	}
-	c.TextIn(a.words.cards[card].text, c.Type.Small.In(ink), rest, ui.AlignCenter|ui.AlignMiddle)
+	c.Frame(r.Grow(-edge*.045), radius*.6, c.Hairline, ui.Flat(p.Oak.Fade(.5)))
 }
 
 // foot returns the last line of a card: whether it is strong, and whether the die is rolled.

@@ -62,34 +62,29 @@ func (a *artist) drawDraft(c *ui.Canvas) {
 			a.drawRuneLit(c, cell.Next(d), d.Opposite(), 1)
 		}
 	}
-	a.drawPill(c, a.pillAt(cell, p.Matches), p.Coins, fits)
+	if !fits {
+		a.drawCrosses(c, at, disagreeing(a.given.View, p, cell), func(int) float64 { return 1 }, 1)
+		return
+	}
+	if r, there := a.pillAt(cell); there {
+		a.drawPill(c, r, p.Coins)
+	}
 }
 
-// pillAt returns the middle of the coin pill of a draft: within the field, and if possible on a side of the tile without a
-// match, which it would hide; below the tile rather than elsewhere.
-func (a *artist) pillAt(cell rules.Cell, matches rules.Edges) ui.Point {
+// pillSize returns the size of a coin pill: it does not outgrow its cell.
+func (a *artist) pillSize() ui.Size {
+	k := a.given.Frame.Kit
+	w := min(k.Dp(74), a.places.eye.Scale*hexWidth)
+	return ui.Sz(w, w*.48)
+}
+
+// pillAt returns where the coin pill of a draft stands: beside the tile, over nothing that is compared or can be played. Where there is
+// no such place the reason on the ledge says it alone.
+func (a *artist) pillAt(cell rules.Cell) (ui.Rect, bool) {
 	k, r := a.given.Frame.Kit, a.places.eye.Scale
-	at := a.places.at(cell)
-	lower := matches.Has(rules.SouthEast) || matches.Has(rules.SouthWest)
-	upper := matches.Has(rules.NorthEast) || matches.Has(rules.NorthWest)
-	field := a.places.field.Inset(ui.Sides(k.Dp(40), k.Dp(22)))
-	tries := [...]struct {
-		at   ui.Point
-		hide bool
-	}{
-		{at.Add(ui.Pt(0, r+k.Dp(10))), lower},
-		{at.Add(ui.Pt(0, -r-k.Dp(10))), upper},
-		{at.Add(ui.Pt(r*.87+k.Dp(40), 0)), matches.Has(rules.East)},
-		{at.Add(ui.Pt(-r*.87-k.Dp(40), 0)), matches.Has(rules.West)},
-	}
-	for _, hides := range []bool{false, true} {
-		for _, t := range tries {
-			if (hides || !t.hide) && field.Has(t.at) {
-				return t.at
-			}
-		}
-	}
-	return ui.RectAround(tries[0].at, ui.Size{}).Into(field).Min()
+	return boards.Beside(a.places.at(cell), r*hexWidth/2, 3*r, a.pillSize(), a.places.field.Grow(-k.Hairline), func(p ui.Rect) bool {
+		return touches(p, a.places.at(cell), r) || a.hand.covers(p)
+	})
 }
 
 // gains are the texts of coins that a tile takes.
@@ -100,21 +95,14 @@ var gains = func() (list [100]string) {
 	return list
 }()
 
-// drawPill draws how many coins a draft takes, or that it does not fit.
-func (a *artist) drawPill(c *ui.Canvas, at ui.Point, coins int, fits bool) {
-	r := ui.RectAround(at, ui.Sz(c.Dp(74), c.Dp(36)))
-	edge := c.Palette.Gold
-	if !fits {
-		edge = c.Palette.Blood
-	}
+// drawPill draws how many coins a draft takes.
+func (a *artist) drawPill(c *ui.Canvas, r ui.Rect, coins int) {
 	c.Shadow(r, r.H/2, c.Dp(8), c.Palette.Shadow)
-	boards.Tag(c, r, .94, c.Outline*.7, edge)
-	if !fits {
-		c.Icon(ui.IconClose, r, c.Theme.Icon*.8, c.Palette.Blood)
-		return
-	}
+	boards.Tag(c, r, .94, c.Outline*.7, c.Palette.Gold)
 	text, coin := r.CutLeft(r.W*.52, 0)
-	c.TextIn(gains[max(0, min(coins, 99))], c.Type.Number, text, ui.AlignRight|ui.AlignMiddle)
+	style := c.Type.Number
+	style.Size = min(style.Size, r.H*.72)
+	c.TextIn(gains[max(0, min(coins, 99))], style, text, ui.AlignRight|ui.AlignMiddle)
 	a.drawCoin(c, a.hand.options.actor, ui.Pt(coin.X+coin.H*.5, coin.Center().Y), r.H*.3)
 }
 
@@ -145,6 +133,7 @@ func (a *artist) drawCarried(c *ui.Canvas) {
 	a.drawChosen(c, at, r, a.places.eye.Crisp(), a.hand.held.Lifted())
 	if l != nil {
 		coins := int(l.coins[l.fitting(a.hand.sel.turn())])
-		a.drawPill(c, at.Add(ui.Pt(0, r*(1+carriedScale)+c.Dp(10))), coins, true)
+		size := a.pillSize()
+		a.drawPill(c, ui.RectAround(at.Sub(ui.Pt(0, r*(1+carriedScale)+size.H)), size), coins)
 	}
 }

@@ -15,17 +15,27 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	l := &a.places.ledge
 	a.drawBadge(c, s, l.badge)
 	if !l.name.Empty() {
-		name, state := l.name.Place(ui.Sz(l.name.W, c.Dp(54)), 0, .5).CutTop(c.Dp(30), 0)
+		name := l.name
+		if name.H >= c.Dp(38) {
+			var state ui.Rect
+			name, state = name.Place(ui.Sz(name.W, min(name.H, c.Dp(54))), 0, .5).CutTop(min(name.H, c.Dp(54))*.56, 0)
+			c.TextIn(a.words.state[s], c.Type.Small, state, ui.AlignLeft|ui.AlignTop)
+		}
 		c.TextIn(a.given.Frame.Sitters[s].Name, c.Type.Name.Scaled(1.1), name, ui.AlignLeft|ui.AlignMiddle)
-		c.TextIn(a.words.state[s], c.Type.Small, state, ui.AlignLeft|ui.AlignTop)
 	}
 	a.drawTray(c, s, l.coins, true)
+	style := c.Type.Small.In(c.Palette.Text)
+	if a.words.refused {
+		style = style.Bold().In(c.Palette.Blood.Mix(c.Palette.Cream, .4))
+	}
+	c.TextIn(a.words.why, style, l.reason, ui.AlignCenter|ui.AlignMiddle)
 	if l.badge.Empty() && a.acting(s) {
 		c.Frame(l.coins.Grow(c.Dp(2)), l.coins.H/2+c.Dp(2), c.Outline*.75, ui.Flat(c.Palette.Ember))
 	}
 	for i, r := range l.hand {
 		a.drawHandTile(c, i, r)
 	}
+	a.drawHintedTile(c)
 	a.hand.corners.DrawTurns(c, a.hand.turns())
 	a.drawCards(c)
 }
@@ -44,7 +54,7 @@ func (a *artist) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 	}
 	if going := a.hand.held.Going(t); chosen && (going || a.hand.sel.draft || a.hand.carries()) {
 		a.painter.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White)
-		if !going {
+		if !going && radius >= c.Dp(26) {
 			c.TextIn(a.words.onTile, c.Type.Small.In(c.Palette.GoldText), ui.RectAround(at, ui.Sz(radius*1.2, radius)), ui.AlignCenter|ui.AlignMiddle)
 		}
 		return
@@ -69,23 +79,38 @@ const heldHigh = .7
 // drawCards draws the rituals of the seat in front: their faces if the reader may see them, otherwise their backs.
 func (a *artist) drawCards(c *ui.Canvas) {
 	l := &a.places.ledge
+	if l.cards.Empty() {
+		return
+	}
 	n := a.show.model.rituals[a.given.Front]
 	known := a.show.model.reader == a.given.Front
+	for i, r := range l.faces {
+		if !known || i >= len(a.show.model.held) {
+			break
+		}
+		card := a.show.model.held[i]
+		usable := a.hand.options.usable(card) != nil
+		if a.hand.hint.On && a.hand.hint.Move.Card == card {
+			c.Selected(r.Grow(c.Dp(2)), c.Radius.Chip)
+		}
+		if l.tabs {
+			a.drawTab(c, r, card, usable)
+		} else {
+			a.drawCard(c, r, card, cardName, usable)
+		}
+	}
+	if n == 0 {
+		r := l.cards.Place(l.card, .5, .5)
+		drawNoCard(c, r, .1, min(c.Theme.Icon, r.W*.6))
+	}
+	if known || n == 0 {
+		return
+	}
 	step := 0.0
 	if n > 1 {
 		step = (l.cards.W - l.card.W) / float64(n-1)
 	}
 	for i := range n {
-		r := ui.Rc(l.cards.X+float64(i)*step, l.cards.Center().Y-l.card.H/2, l.card.W, l.card.H)
-		if !known || i >= len(a.show.model.held) {
-			drawBack(c, r)
-			continue
-		}
-		card := a.show.model.held[i]
-		a.drawCard(c, r, card, cardSign, a.hand.options.usable(card) != nil)
-	}
-	if n == 0 {
-		r := l.cards.Place(l.card, .5, .5)
-		drawNoCard(c, r, .1, min(c.Theme.Icon, r.W*.6))
+		drawBack(c, ui.Rc(l.cards.X+float64(i)*step, l.cards.Center().Y-l.card.H/2, l.card.W, l.card.H))
 	}
 }

@@ -7,8 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// drawLit draws the empty cells on which the chosen tile can be laid, with the coins that it would take there, and dimmer
-// those where it can be laid in another rotation. Before one is chosen it draws those that any hand tile can take.
+// drawLit draws the empty cells on which the chosen tile can be laid, with the coins that it would take there, and with an
+// arrow those where it can be laid in another rotation. Before one is chosen it draws those that any hand tile can take.
 func (a *artist) drawLit(c *ui.Canvas) {
 	o, turn := a.hand.options, a.hand.sel.turn()
 	for i := range o.lays {
@@ -25,7 +25,7 @@ func (a *artist) drawLit(c *ui.Canvas) {
 			a.cellNumber(c, l.cell, l.coins[turn], c.Palette.Cream)
 		default:
 			a.mark(c, otherPicture, l.cell, .6)
-			a.cellNumber(c, l.cell, l.coins[l.best(turn)], c.Palette.Muted.Fade(.55))
+			a.turnedNumber(c, l.cell, l.coins[l.best(turn)])
 		}
 	}
 }
@@ -36,6 +36,17 @@ func (a *artist) cellNumber(c *ui.Canvas, cell rules.Cell, n int8, col ui.Color)
 	style.Size = min(style.Size*1.15, a.places.eye.Crisp()*.5)
 	if at := a.places.at(cell); a.places.sees(at, a.places.eye.Scale) {
 		c.Text(ui.Digits(int(n)), style, at, ui.AlignCenter|ui.AlignMiddle)
+	}
+}
+
+// turnedNumber draws how many coins a cell would take once the tile is turned: with an arrow, since brightness alone says little.
+func (a *artist) turnedNumber(c *ui.Canvas, cell rules.Cell, n int8) {
+	r, col := a.places.eye.Crisp(), c.Palette.Muted
+	style := c.Type.Number.In(col)
+	style.Size = min(style.Size*.95, r*.48)
+	if at := a.places.at(cell); a.places.sees(at, a.places.eye.Scale) {
+		c.Icon(ui.IconRotateRight, ui.RectAround(at.Add(ui.Pt(0, r*.33)), ui.Sz(r*.5, r*.5)), min(r*.42, c.Theme.Icon*.8), col)
+		c.Text(ui.Digits(int(n)), style, at.Sub(ui.Pt(0, r*.2)), ui.AlignCenter|ui.AlignMiddle)
 	}
 }
 

@@ -19,7 +19,9 @@ func (a *artist) drawPanel(c *ui.Canvas) {
 		return
 	}
 	c.Panel(p.rect)
-	c.TextIn(a.words.title, c.Type.Section, p.title, ui.AlignLeft|ui.AlignMiddle)
+	if !p.title.Empty() {
+		c.TextIn(a.words.title, c.Type.Section, p.title, ui.AlignLeft|ui.AlignMiddle)
+	}
 	a.hand.close.Draw(c)
 	switch a.hand.sel.panel {
 	case handPanel:
@@ -60,6 +62,9 @@ func (a *artist) drawOpenCards(c *ui.Canvas) {
 		if len(a.places.panel.items) > 0 && c.InDp(a.places.panel.items[0].W) < 84 {
 			form = cardSign
 		}
+	}
+	if sheet := a.places.panel.sheet; !sheet.Empty() && a.hand.sel.card != rules.Hidden {
+		a.drawCard(c, sheet, a.hand.sel.card, cardFull, true)
 	}
 	for i, r := range a.places.panel.items {
 		if i >= len(a.show.model.held) {

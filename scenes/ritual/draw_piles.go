@@ -7,40 +7,72 @@ import (
 // drawPiles draws what is left to draw, and the discards with the topmost face up: a Copy copies that one (RIT-40).
 func (a *artist) drawPiles(c *ui.Canvas) {
 	p := &a.places.piles
+	if p.rect.Empty() {
+		return
+	}
 	pal := &c.Palette
-	radius := c.Radius.Panel
-	c.Box(p.rect, radius, ui.Flat(pal.Ink.Fade(.72)))
+	c.Box(p.rect, c.Radius.Panel, ui.Flat(pal.Ink.Fade(.72)))
 	edge := pal.Edge
 	if a.hand.sel.panel == pilePanel {
 		edge = pal.Gold
 	}
-	c.Frame(p.rect, radius, c.Hairline, ui.Flat(edge))
-	if !p.supply.Empty() {
-		thing := pileTop(c.Kit, p.supply)
+	c.Frame(p.rect, c.Radius.Panel, c.Hairline, ui.Flat(edge))
+	m := &a.show.model
+	a.drawPile(c, p.supply, 0, m.supply, func(thing ui.Rect) {
 		mid, r := thing.Center(), thing.H*.5
 		c.Hex(mid.Add(ui.Pt(r*.1, r*.16)), r, pal.Ink)
 		c.Hex(mid, r, pal.Steel)
 		c.HexLine(mid, r*.94, c.Hairline, pal.Edge)
 		c.Fill(backStar, mid, r*.45, pal.Muted)
-		a.drawCount(c, p.supply, thing, a.show.model.supply)
-	}
-	if !p.pile.Empty() {
-		thing := pileTop(c.Kit, p.pile)
-		if a.show.model.pile > 0 {
+	})
+	a.drawPile(c, p.pile, 1, m.pile, func(thing ui.Rect) {
+		if m.pile > 0 {
 			drawBack(c, thing)
 		} else {
 			c.Frame(thing, thing.W*.12, c.Hairline, ui.Flat(pal.Edge))
 		}
-		a.drawCount(c, p.pile, thing, a.show.model.pile)
+	})
+	a.drawPile(c, p.discards, 2, len(m.discards), func(thing ui.Rect) {
+		if n := len(m.discards); n > 0 {
+			a.drawCard(c, thing, m.discards[n-1], cardSign, true)
+		} else {
+			drawNoCard(c, thing, .12, thing.W*.6)
+		}
+	})
+}
+
+// drawPile draws the topmost thing of a pile, how many there are and, where there is room, what they are.
+func (a *artist) drawPile(c *ui.Canvas, r ui.Rect, which, n int, top func(thing ui.Rect)) {
+	if r.Empty() {
+		return
 	}
-	thing := pileTop(c.Kit, p.discards)
-	n := len(a.show.model.discards)
-	if n > 0 {
-		a.drawCard(c, thing, a.show.model.discards[n-1], cardSign, true)
-	} else {
-		drawNoCard(c, thing, .12, thing.W*.6)
+	thing, number, name := pileParts(c.Kit, r, a.places.piles.names)
+	top(thing)
+	style := c.Type.Number.Scaled(.85)
+	style.Size = min(style.Size, number.H)
+	if n == 0 {
+		style = style.In(c.Palette.Muted)
 	}
-	a.drawCount(c, p.discards, thing, n)
+	c.Text(ui.Digits(n), style, number.Center(), ui.AlignCenter|ui.AlignMiddle)
+	if !name.Empty() {
+		c.TextIn(a.words.piles[which], c.Type.Label, name, ui.AlignCenter|ui.AlignMiddle)
+	}
+}
+
+// pileParts returns where the topmost thing of a pile, its number and its name lie: the name below or, in a low wide place, beside.
+func pileParts(k *ui.Kit, r ui.Rect, named bool) (thing, number, name ui.Rect) {
+	in := r.Inset(ui.Even(min(k.Gap.XS, r.H*.1)))
+	if named && r.W > 1.9*r.H {
+		in = in.Place(ui.Sz(min(in.W, k.Dp(100)), in.H), .5, .5)
+		thing, in = in.CutLeft(min(in.H*.7, in.W*.3), k.Gap.S)
+		number, name = in.CutTop(in.H*.55, 0)
+		return thing.Fit(ui.Sz(.7, 1)), number, name
+	}
+	if named {
+		name, in = in.CutBottom(min(k.LineHeight(k.Type.Label), in.H*.36), 0)
+	}
+	thing, number = in.CutLeft(in.W*.46, 0)
+	return thing.Fit(ui.Sz(.7, 1)), number, name
 }
 
 // drawNoCard draws the place of cards where none lie: its edge, as round as a share of its width, and a sign.
@@ -49,20 +81,10 @@ func drawNoCard(c *ui.Canvas, r ui.Rect, round, icon float64) {
 	c.Icon(ui.IconCard, r, icon, c.Palette.Muted.Fade(.5))
 }
 
-// pileTop returns where the topmost card or tile of a pile lies.
-func pileTop(k *ui.Kit, r ui.Rect) ui.Rect {
-	in := r.Inset(ui.Even(k.Gap.S))
-	return in.Place(ui.Sz(in.H*.7, in.H), .12, .5)
-}
-
-// drawCount draws how many cards or tiles a pile has, beside the topmost.
-func (a *artist) drawCount(c *ui.Canvas, r, top ui.Rect, n int) {
-	in := ui.Rc(top.Right(), r.Y, r.Right()-top.Right()-c.Gap.XS, r.H)
-	style := c.Type.Number.Scaled(.85)
-	if n == 0 {
-		style = style.In(c.Palette.Muted)
-	}
-	c.TextIn(ui.Digits(n), style, in, ui.AlignCenter|ui.AlignMiddle)
+// top returns where the topmost card or tile of a pile lies.
+func (p *pilePlaces) top(k *ui.Kit, pile ui.Rect) ui.Rect {
+	thing, _, _ := pileParts(k, pile, p.names)
+	return thing
 }
 
 // drawDiscards draws the discards.

@@ -21,27 +21,34 @@ func (a *artist) shaken(cell rules.Cell) float64 {
 // disagree.
 func (a *artist) drawRefused(c *ui.Canvas) {
 	for f := range a.show.model.flashing(flashRefused) {
-		at, r := a.places.at(f.cell), a.places.eye.Scale
+		at := a.places.at(f.cell)
 		light := f.Lingering()
 		if !a.hand.drafted(f.cell) {
 			p := at.Add(ui.Pt(a.shaken(f.cell), 0))
 			a.layTile(c, f.tile, f.turn, p, .75*light)
 			a.lay(c, pictureKey{kind: wrongPicture}, p, light)
 		}
-		n := 0
-		for d := range rules.Dir(rules.Dirs) {
-			if f.edges&(1<<d) == 0 {
-				continue
+		a.drawCrosses(c, at, f.edges, func(n int) float64 {
+			if f.Still {
+				return 1
 			}
-			pop := 1.0
-			if !f.Still {
-				pop = ui.OutBack(max(0, min((f.Elapsed()-float64(n*crossTicks))/float64(liftTicks), 1)))
-			}
-			n++
-			if pop > 0 {
-				mid := at.Add(ui.Polar(float64(d)*math.Pi/3, r*math.Sqrt(3)/2))
-				a.painter.draw(c, pictureKey{kind: crossPicture}, mid, .19*r*pop, math.Round(.19*a.places.eye.Crisp()), ui.White.Fade(light))
-			}
+			return ui.OutBack(max(0, min((f.Elapsed()-float64(n*crossTicks))/float64(liftTicks), 1)))
+		}, light)
+	}
+}
+
+// drawCrosses draws crosses on edges of a tile that lies round a point; pop is how large the n-th is now.
+func (a *artist) drawCrosses(c *ui.Canvas, at ui.Point, edges rules.Edges, pop func(n int) float64, light float64) {
+	n, r := 0, a.places.eye.Scale
+	for d := range rules.Dir(rules.Dirs) {
+		if !edges.Has(d) {
+			continue
+		}
+		size := pop(n)
+		n++
+		if size > 0 {
+			mid := at.Add(ui.Polar(float64(d)*math.Pi/3, r*math.Sqrt(3)/2))
+			a.painter.draw(c, pictureKey{kind: crossPicture}, mid, .19*r*size, math.Round(.19*a.places.eye.Crisp()), ui.White.Fade(light))
 		}
 	}
 }

@@ -23,6 +23,8 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 		chip.Edge, chip.Width = pal.Gold, c.Outline
 	case a.nameable(p.Seat), a.holdsWanted(p.Seat):
 		chip.Edge, chip.Width = pal.GoldText, c.Outline
+	case a.hintedSeat(p.Seat):
+		chip.Edge, chip.Width = pal.Gold.Fade(a.hand.hint.Breath()), c.Outline
 	case targeted:
 		chip.Edge, chip.Width = pal.Blood, c.Outline*.75
 	case acting:
@@ -106,7 +108,7 @@ func (a *artist) drawTray(c *ui.Canvas, s games.Seat, r ui.Rect, ground bool) {
 	}
 	style := c.Type.Number
 	style.Size = min(style.Size*1.1, r.H*.8)
-	c.TextIn(ui.Digits(a.show.model.tray[s]), style, r, ui.AlignCenter|ui.AlignMiddle)
+	c.Text(ui.Digits(a.show.model.tray[s]), style, r.Center(), ui.AlignCenter|ui.AlignMiddle)
 }
 
 // drawBacks draws how many rituals a seat holds: their backs, and the number.
@@ -147,12 +149,17 @@ func (a *artist) drawCompass(c *ui.Canvas) {
 	boards.Tag(c, r, .7, c.Hairline, c.Palette.Edge)
 	icon, text := r.Inset(ui.Sides(c.Gap.M, 0)).CutLeft(c.Theme.Icon, c.Gap.S)
 	order, next := text.CutLeft(text.W*.45, c.Gap.M)
+	if c.InDp(r.W) < 230 { // the arrow alone says which way round
+		order, next = ui.Rect{}, text
+	}
 	turn := ui.IconRotateRight
 	if !a.show.model.clockwise {
 		turn = ui.IconRotateLeft
 	}
 	c.Icon(turn, icon, c.Theme.Icon*.85, c.Palette.GoldText)
 	small := c.Type.Small
-	c.TextIn(a.words.order, small, order, ui.AlignLeft|ui.AlignMiddle)
+	if !order.Empty() {
+		c.TextIn(a.words.order, small, order, ui.AlignLeft|ui.AlignMiddle)
+	}
 	c.TextIn(a.words.next, small.In(c.Palette.Text), next, ui.AlignRight|ui.AlignMiddle)
 }

@@ -4,6 +4,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
+	"runehall/scenes/camera"
 	"runehall/scenes/hands"
 	"runehall/scenes/motion"
 	"runehall/scenes/table"
@@ -32,6 +33,8 @@ type hand struct {
 	lit      []rules.Cell // that the keyboard can go to
 	lead     boards.Lead
 	peeks    boards.PeekKey
+	seen     camera.View // of the last tick
+	moved    bool        // the eye has moved since the button in the corner was placed
 }
 
 func newHand(before parts) hand {
@@ -117,22 +120,13 @@ func (h *hand) drop() bool {
 	return there
 }
 
-// propose lights a move, and chooses what belongs to it as a hand would. A move with a hidden card is shown to its own seat only.
+// propose lights a move and changes nothing. A move with a hidden card is shown to its own seat only.
 func (h *hand) propose(m rules.Move) bool {
 	if secret(m) && h.given.View.Reader() < 0 {
 		return false
 	}
-	h.sel = h.sel.cleared()
-	switch m.Kind {
-	case rules.Place, rules.BuildOver:
-		h.sel.tile, h.sel.turns[m.Tile], h.sel.cursor = m.Tile, m.Turn, m.Cell
+	if lays(m) || m.Kind == rules.PickCell {
 		h.places.lead(m.Cell)
-	case rules.PickCell:
-		h.places.lead(m.Cell)
-	case rules.TakeTile:
-		h.sel.panel, h.sel.seat = handPanel, h.given.View.Holder(m.Tile)
-	case rules.Reveal, rules.RevealAt, rules.Answer, rules.PutOut:
-		h.sel.panel = cardPanel
 	}
 	h.hint.Light(m)
 	return true
@@ -142,6 +136,7 @@ func (h *hand) propose(m rules.Move) bool {
 func (h *hand) step() {
 	h.held.Step()
 	h.hint.Step()
+	h.seek()
 }
 
 // rest completes what the hand has set moving, and puts out the hint.

@@ -8,7 +8,7 @@ import (
 
 // headline puts the headline together.
 func (w *words) headline() (match, turn games.Phrase) {
-	match = phrase("ritual.board.supply", games.NumberArg("n", w.given.View.Supply()))
+	match = phrase("ritual.board.aim")
 	seat := func(k string, s games.Seat) games.Phrase {
 		return games.Phrase{Key: k, Args: []games.Arg{games.SeatArg("seat", s)}}
 	}

@@ -58,3 +58,20 @@ func before(a, b rules.Cell) int {
 func ahead(from rules.Cell, cells []rules.Cell, way ui.Point) (rules.Cell, bool) {
 	return camera.Ahead(from, cells, way, middle)
 }
+
+// touches reports whether a rectangle and a hexagon of a radius share more than an edge. One of the directions across a side of either
+// tells them apart if any does.
+func touches(r ui.Rect, mid ui.Point, radius float64) bool {
+	d, half := r.Center().Sub(mid), ui.Pt(r.W/2, r.H/2)
+	if math.Abs(d.Y) >= half.Y+radius {
+		return false
+	}
+	for side := range 3 {
+		across := ui.Polar(float64(side)*math.Pi/3, 1)
+		reach := math.Abs(across.X)*half.X + math.Abs(across.Y)*half.Y + radius*hexWidth/2
+		if math.Abs(d.X*across.X+d.Y*across.Y) >= reach-1e-9 {
+			return false
+		}
+	}
+	return true
+}

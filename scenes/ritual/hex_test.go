@@ -77,3 +77,23 @@ func TestCursorReachesEveryLitCell(t *testing.T) {
 		}
 	})
 }
+
+// TestTouchesKnowsCorners compares with points: a rectangle touches a hexagon if any point of it lies within.
+func TestTouchesKnowsCorners(t *testing.T) {
+	within := func(p ui.Point) bool { return cellAt(p.Mul(1.0/10)) == rules.Cell{} }
+	for x := -24.0; x <= 24; x += 1.5 {
+		for y := -24.0; y <= 24; y += 1.5 {
+			r := ui.Rc(x, y, 9, 5)
+			want := false
+			for i := 0.0; i <= 1; i += .05 {
+				for j := 0.0; j <= 1; j += .05 {
+					want = want || within(ui.Pt(r.X+r.W*i, r.Y+r.H*j))
+				}
+			}
+			near := touches(r.Grow(-.4), ui.Point{}, 10) == touches(r.Grow(.4), ui.Point{}, 10)
+			if got := touches(r, ui.Point{}, 10); got != want && near {
+				t.Errorf("%v touches: %v, want %v", r, got, want)
+			}
+		}
+	}
+}

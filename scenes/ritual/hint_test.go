@@ -38,3 +38,25 @@ func TestAGesturePutsTheHintOut(t *testing.T) {
 		t.Error("the hint is still lit")
 	}
 }
+
+// TestAHintChangesNothing asks for a hint with a draft on the board.
+func TestAHintChangesNothing(t *testing.T) {
+	r := handy(t)
+	h := &r.Board.hand
+	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
+	for _, l := range h.options.lays {
+		if in := r.Board.places.inside(l.cell); l.tile == h.sel.tile && !l.covers && !in.Empty() {
+			r.Tap(ui.Mouse, in.Center())
+			break
+		}
+	}
+	if !h.sel.draft {
+		t.Fatal("there is no draft")
+	}
+	before := h.sel
+	for _, l := range h.options.lays {
+		if !r.Board.Hint(l.move(l.best(0))) || h.sel != before || !h.hint.On {
+			t.Fatalf("the hint of %v changes %+v to %+v", l, before, h.sel)
+		}
+	}
+}

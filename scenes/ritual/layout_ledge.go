@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"runehall/scenes/boards"
+	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -17,15 +18,18 @@ type ledgePlaces struct {
 	badge  ui.Rect // empty where there is no room
 	name   ui.Rect // empty where there is no room
 	coins  ui.Rect
+	reason ui.Rect // the line that says what a placement gives, or why it cannot be made
 	left   ui.Rect // turns the chosen tile against the clock
 	right  ui.Rect // and with it
 	hand   []ui.Rect
-	radius float64 // of a hand tile
-	cards  ui.Rect // the rituals: backs, or the cards that the reader holds
-	card   ui.Size // of one card in it
+	radius float64   // of a hand tile
+	cards  ui.Rect   // the rituals: all of it is one thing to press
+	card   ui.Size   // of a back in it
+	faces  []ui.Rect // the cards that the reader holds
+	tabs   bool      // they are low: the sign beside the name
 }
 
-// row places everything side by side.
+// row places everything side by side, with the reason above what it is about.
 func (p *ledgePlaces) row(f *table.Frame, a arrangement) {
 	th := &f.Kit.Theme
 	in, side, apart := boards.OneRow(f, 700)
@@ -43,53 +47,92 @@ func (p *ledgePlaces) row(f *table.Frame, a arrangement) {
 		p.badge = p.badge.Place(ui.Sz(d, d), .5, .5)
 		in = rest
 	}
-	p.fan(th, a, min(in.H, th.Dp(112)), wide)
-	fan := p.cards.W
-	p.cards, in = in.CutRight(fan, th.Gap.L)
-	p.cards = p.cards.Place(ui.Sz(fan, max(p.card.H, th.Touch)), .5, .5)
+	fan := th.Dp(112)
+	if wide && a.known {
+		fan = th.Dp(78)*float64(max(1, a.rituals)) + th.Gap.S*float64(max(0, a.rituals-1))
+	}
+	if a.plain {
+		fan = 0
+	}
+	room, rest := in.CutRight(fan, th.Gap.L)
+	p.fan(th, a, room)
+	p.reason, in = rest.CutTop(min(f.Kit.LineHeight(th.Type.Small), rest.H*.3), 0)
 	n := a.hands[a.front]
 	p.radius = max(th.Dp(leastRadius), min(in.H/2, th.Dp(56), (in.W-2*(side+apart)-float64(max(0, n-1))*th.Gap.S)/float64(max(n, 3))/math.Sqrt(3)))
 	p.left, in, p.right = boards.Flanked(in, p.handWidth(th, max(n, 3)), side, apart)
 	p.hand = boards.Slots(in, n, ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.XL)
 }
 
-// rows places the hand above and the buttons below.
+// rows places the hand on top with what is said of it at its side, then the rituals, then the buttons.
 func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
 	th := &f.Kit.Theme
 	high, low := boards.TwoRows(f)
 	side := low.H
-	gap := max(0, min(th.Gap.S, (low.W-3*side)/2))
+	gap := max(0, min(th.Gap.S, low.W-2*side))
+	if tight(th, f.Screen.H) {
+		gap = min(gap, th.Gap.XS)
+	}
 	p.left, low = low.CutLeft(side, gap)
 	p.right, low = low.CutLeft(side, gap)
-	p.fan(th, a, side, false)
-	fan := min(max(p.cards.W, side), low.W)
-	n := a.hands[a.front]
-	pill := th.Dp(66)
-	if low.W >= fan+gap+pill { // the tray has room beside the cards
-		p.cards, low = low.CutRight(fan, gap)
-		p.coins = low.Place(ui.Sz(pill, th.Dp(32)), .5, .5)
-		if d := th.Dp(36); low.W >= pill+gap+d {
-			p.badge = ui.Rc(low.Center().X-(pill+gap+d)/2, low.Center().Y-d/2, d, d)
-			p.coins.X = p.badge.Right() + gap
-		}
-	} else {
-		p.cards = low.Place(ui.Sz(fan, side), 1, .5)
-		p.coins, high = high.CutLeft(th.Dp(56), th.Gap.S)
-		p.coins = p.coins.Place(ui.Sz(p.coins.W, th.Dp(30)), .5, .5)
+	if !a.plain {
+		var tabs ui.Rect
+		tabs, high = high.CutBottom(tabHigh(f.Kit, f.Screen.H), th.Gap.XS)
+		p.fan(th, a, tabs)
 	}
-	p.radius = max(th.Dp(leastRadius), min(high.H/2, th.Dp(50), (high.W-float64(max(0, n-1))*th.Gap.S)/float64(max(n, 3))/math.Sqrt(3)))
-	p.hand = boards.Slots(high, n, ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.XL)
+	n := max(a.hands[a.front], 3)
+	words := min(th.Dp(104), high.W*.4)
+	p.radius = max(th.Dp(leastRadius), min(high.H/2, th.Dp(46), (high.W-words-th.Gap.M-float64(n-1)*th.Gap.S)/float64(n)/math.Sqrt(3)))
+	hand, rest := high.CutLeft(p.handWidth(th, n), th.Gap.M)
+	p.hand = boards.Slots(hand, a.hands[a.front], ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.S)
+	if tight(th, f.Screen.H) && low.W >= th.Dp(40) {
+		p.coins, p.reason = low.Place(ui.Sz(min(low.W, th.Dp(84)), min(low.H, th.Dp(32), low.W*.48)), .5, .5), rest
+		return
+	}
+	top, rest := rest.CutTop(min(th.Dp(32), rest.H*.45), th.Gap.XS)
+	p.coins = top
+	if d := top.H; top.W >= th.Dp(66)+d+th.Gap.S {
+		p.badge, p.coins = top.CutLeft(d, th.Gap.S)
+	}
+	p.coins.W = min(p.coins.W, th.Dp(84))
+	p.reason = rest
 }
 
-// fan measures the rituals: backs, or the cards themselves, side by side where there is room.
-func (p *ledgePlaces) fan(th *ui.Theme, a arrangement, height float64, wide bool) {
-	p.card = ui.Sz(height*.7, height)
-	n := float64(max(1, a.rituals))
-	step := p.card.W * .45
-	if a.known && wide {
-		step = p.card.W * .92
+// rail places everything one below the other.
+func (p *ledgePlaces) rail(f *table.Frame, a arrangement) {
+	th := &f.Kit.Theme
+	in, gap, least := f.Ledge, th.Gap.S, stage.MinTouch(f.Kit)
+	in.H = max(0, f.Primary.Y-gap-in.Y)
+	beside := ui.Rc(in.X, f.Primary.Y, max(0, f.Primary.X-gap-in.X), f.Primary.H)
+	var cards ui.Rect
+	switch {
+	case a.plain:
+	case th.InDp(in.H) < 180: // so low that the tray shares its place with the rituals
+		beside, cards = beside.CutTop(beside.H*.42, th.Gap.XS)
+	default:
+		high := min(th.Dp(114), in.H-max(least, th.Dp(48))-th.Dp(68)-2*gap)
+		if beside.Empty() {
+			high = min(high, in.H-th.Dp(40)-max(least, th.Dp(48))-th.Dp(68)-3*gap)
+		}
+		cards, in = in.CutBottom(max(high, least), gap)
 	}
-	p.cards = ui.Rc(0, 0, max(p.card.W+(n-1)*step, th.Touch), height)
+	if !a.plain {
+		p.fan(th, a, cards)
+	}
+	if beside.Empty() {
+		var who ui.Rect
+		who, in = in.CutTop(min(th.Dp(40), in.H*.2), gap)
+		p.badge, who = who.CutLeft(who.H, gap)
+		p.coins, p.name = who.CutRight(min(th.Dp(82), who.W*.5), gap)
+	} else {
+		p.coins = beside
+	}
+	p.coins = p.coins.Place(ui.Sz(p.coins.W, min(p.coins.H, th.Dp(36), p.coins.W*.48)), .5, .5)
+	row, in := in.CutBottom(min(max(least, th.Dp(48)), in.H*.5), gap)
+	p.left, row = row.CutLeft(row.H, gap)
+	p.right, p.reason = row.CutRight(row.H, gap)
+	n := max(a.hands[a.front], 3)
+	p.radius = max(th.Dp(leastRadius), min(in.H/2, th.Dp(46), (in.W-float64(n-1)*th.Gap.S)/float64(n)/math.Sqrt(3)))
+	p.hand = boards.Slots(in, a.hands[a.front], ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.M)
 }
 
 // handWidth returns the width of n hand tiles side by side.

@@ -13,18 +13,28 @@ type panelPlaces struct {
 	title   ui.Rect
 	items   []ui.Rect // hand tiles or cards
 	radius  float64   // of a hand tile
-	texts   bool      // cards bear their texts; otherwise info does
-	info    ui.Rect   // text of the chosen card, and why it cannot be played
+	texts   bool      // cards bear their texts; otherwise the chosen one does in sheet
+	sheet   ui.Rect   // of the chosen card, enlarged
+	info    ui.Rect   // what can be done with the chosen card, or why not
 	choices []ui.Rect // buttons, also without a panel
 	close   ui.Rect
 }
 
-// arrangePanel places a panel with n tiles or cards and buttons of some widths below them, at the foot of a room.
-func arrangePanel(k *ui.Kit, room ui.Rect, open panel, n int, widths []float64) panelPlaces {
+// content is what a panel holds.
+type content struct {
+	open   panel
+	count  int       // of its tiles or cards
+	widths []float64 // of the buttons below them
+	texts  []string  // of cards
+}
+
+// arrangePanel places a panel at the foot of a room.
+func arrangePanel(k *ui.Kit, room ui.Rect, c content) panelPlaces {
 	th := &k.Theme
+	n, widths := c.count, c.widths
 	var p panelPlaces
 	in := room.Inset(ui.Even(th.Gap.S))
-	if open == noPanel {
+	if c.open == noPanel {
 		p.placeChoices(in, widths, th.Gap.S, th.Touch)
 		if len(p.choices) > 0 {
 			p.rect = ui.Bounding(p.choices...).Grow(th.Gap.S)
@@ -44,7 +54,7 @@ func arrangePanel(k *ui.Kit, room ui.Rect, open panel, n int, widths []float64) 
 		tail = high + gap
 	}
 	body := ui.Sz(in.W-2*pad, in.H-2*pad-head-gap-tail)
-	s := shapePanel(k, &p, open, body, max(n, 1), gap)
+	s := shapePanel(k, &p, c, body, gap)
 	buttons := -gap
 	for _, w := range widths {
 		buttons += w + gap
@@ -55,6 +65,11 @@ func arrangePanel(k *ui.Kit, room ui.Rect, open panel, n int, widths []float64) 
 	p.title, rest = p.rect.Inset(ui.Even(pad)).CutTop(head, gap)
 	p.close, p.title = p.title.CutRight(head, gap)
 	row, below := rest.CutTop(s.H, gap)
+	if s.sheet.H > 0 && th.InDp(in.H) < 420 {
+		p.readAlone(row, head, n, gap)
+		p.placeChoices(below, widths, gap, touch)
+		return p
+	}
 	p.fill(row.Place(s.Size, .5, 0), s, n, gap)
 	p.placeChoices(below, widths, gap, touch)
 	return p
@@ -66,36 +81,30 @@ type panelShape struct {
 	columns int     // of items; 0: all in one row
 	item    ui.Size // of one tile or card
 	info    ui.Size // of the words; nothing for a hand
+	sheet   ui.Size // of the card that is read; nothing where all bear their texts
 	beside  bool
 }
 
 // shapePanel chooses the layout of a number of tiles or cards in a room.
-func shapePanel(k *ui.Kit, p *panelPlaces, open panel, room ui.Size, count int, gap float64) panelShape {
+func shapePanel(k *ui.Kit, p *panelPlaces, c content, room ui.Size, gap float64) panelShape {
 	th := &k.Theme
+	count := max(c.count, 1)
 	n := float64(count)
 	row := func(item ui.Size) float64 { return n*item.W + (n-1)*gap }
-	if open == handPanel {
+	if c.open == handPanel {
 		p.radius = max(th.Dp(leastRadius), min(th.Dp(54), room.H/2, (room.W-(n-1)*gap)/n/math.Sqrt(3)))
 		item := ui.Sz(p.radius*math.Sqrt(3), 2*p.radius)
 		return panelShape{Size: ui.Sz(row(item), item.H), item: item}
 	}
-	if open == pilePanel {
+	if c.open == pilePanel {
 		return shapePiles(k, count, room, gap)
 	}
-	line := th.Dp(30)
-	if item := cardSize(room, n, gap, line+gap, th.Dp(250)); th.InDp(item.W) >= 136 {
+	line := k.LineHeight(k.Type.Small) * 1.2
+	if item := cardSize(room, n, gap, line+gap, th.Dp(280)); readable(k, item, c.texts) {
 		p.texts = true
 		return panelShape{Size: ui.Sz(row(item), item.H+gap+line), item: item, info: ui.Sz(row(item), line)}
 	}
-	beside := cardSize(ui.Sz(room.W*.6, room.H), n, gap, 0, th.Dp(158))
-	if info := ui.Sz(min(th.Dp(300), room.W-row(beside)-2*gap), beside.H); room.W > 1.7*room.H && info.W > th.Dp(130) {
-		item := beside // the words stand beside the cards
-		return panelShape{Size: ui.Sz(row(item)+2*gap+info.W, item.H), item: item, info: info, beside: true}
-	}
-	high := max(0, min(th.Dp(96), room.H*.42, room.H-gap-stage.MinTouch(k)/.7))
-	item := cardSize(room, n, gap, high+gap, th.Dp(158))
-	wide := max(row(item), min(room.W, th.Dp(380)))
-	return panelShape{Size: ui.Sz(wide, item.H+gap+high), item: item, info: ui.Sz(wide, high)}
+	return shapeReading(k, count, room, gap)
 }
 
 // fill places the items and the words of a panel.
@@ -110,8 +119,15 @@ func (p *panelPlaces) fill(r ui.Rect, s panelShape, n int, gap float64) {
 	case s.beside:
 		row = r.Place(items, 0, 0)
 		p.info = r.Place(s.info, 1, 0)
+		if s.sheet.H > 0 {
+			p.info = r.Place(s.info, 1, 1)
+		}
 	case s.info.H > 0:
 		p.info = r.Place(s.info, .5, 1)
+	}
+	if s.sheet.H > 0 {
+		p.sheet = ui.RectAround(p.info.Center(), s.sheet)
+		p.sheet.Y = p.info.Y - gap - s.sheet.H
 	}
 	columns := s.columns
 	if columns == 0 {

@@ -5,36 +5,45 @@ import (
 
 	rules "runehall/games/ritual"
 	"runehall/scenes/stage"
-	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// pilePlaces is where the piles lie, side by side in the lower left corner of the field. All of it is one thing to press.
+// pilesHigh is the height of piles side by side with their names, where there is room for them.
+func pilesHigh(k *ui.Kit) float64 { return max(stage.MinTouch(k), k.Dp(60)) }
+
+// pilePlaces is where the piles lie, side by side or one above the other. All of it is one thing to press.
 type pilePlaces struct {
 	rect     ui.Rect
-	supply   ui.Rect // of tiles; empty where only the discards have room
-	pile     ui.Rect // of rituals; likewise
-	discards ui.Rect
+	supply   ui.Rect // of tiles
+	pile     ui.Rect // of rituals; empty where only the others have room, or in a match without rituals
+	discards ui.Rect // likewise without rituals
+	names    bool    // they have room for their names
 }
 
-// arrangePiles places the piles: all three, on a small field the discards alone, and nothing in a match without rituals.
-func arrangePiles(f *table.Frame, a arrangement) pilePlaces {
-	if a.plain {
-		return pilePlaces{}
-	}
-	th := &f.Kit.Theme
-	high := max(stage.MinTouch(f.Kit), th.Dp(56))
-	if th.InDp(f.Field.H) < 300 {
-		high = stage.MinTouch(f.Kit)
-	}
-	wide := max(high, th.Dp(62))
-	p := pilePlaces{rect: ui.Rc(f.Field.X+th.Gap.S, f.Field.Bottom()-high-th.Gap.S, wide, high)}
-	p.discards = p.rect
-	if th.InDp(f.Field.W) < 520 || th.InDp(f.Field.H) < 240 {
+// arrangePiles places the piles in a room: side by side in a wide one, otherwise one above the other. In a match without rituals
+// there is the supply alone.
+func arrangePiles(k *ui.Kit, room ui.Rect, a arrangement) pilePlaces {
+	p := pilePlaces{rect: room}
+	if room.Empty() {
 		return p
 	}
-	p.rect.W = 3 * wide
-	cells := p.rect.Grid(3, 3, 0)
+	if a.plain {
+		p.supply = room
+		p.names = room.W >= k.Dp(104)
+		return p
+	}
+	if room.W >= 3*k.Dp(44) {
+		cells := room.Grid(3, 3, 0)
+		p.supply, p.pile, p.discards = cells[0], cells[1], cells[2]
+		p.names = room.H >= k.Dp(52) && p.supply.W >= k.Dp(56) || p.supply.W >= k.Dp(104)
+		return p
+	}
+	if room.H < k.Dp(60) {
+		cells := room.Grid(2, 1, 0)
+		p.supply, p.discards = cells[0], cells[1]
+		return p
+	}
+	cells := room.Grid(3, 1, 0)
 	p.supply, p.pile, p.discards = cells[0], cells[1], cells[2]
 	return p
 }

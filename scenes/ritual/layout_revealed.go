@@ -18,50 +18,50 @@ func (r *revealedPlaces) card(i int) ui.Rect {
 	return r.first.Move(ui.Pt(r.shift*float64(i), r.shift*.25*float64(i)))
 }
 
-// revealed places n revealed cards in what an open panel or question leaves of the room, or in a corner of the field.
+// whole returns what n cards and the die take.
+func (r *revealedPlaces) whole(n int) ui.Rect { return r.card(n - 1).Union(r.first).Union(r.die) }
+
+// revealed places n revealed cards in what an open panel or question leaves of the room, or beside the field.
 func (p *places) revealed(n int) revealedPlaces {
 	k := p.given.Frame.Kit
-	if p.aside {
-		return cornerPlaces(k, p.field, n)
+	if p.aside > 0 {
+		return cornerPlaces(k, p.free, n)
 	}
-	room := p.field
+	room := p.room
 	if !p.panel.rect.Empty() {
-		room = p.room
 		room.H = max(0, min(room.Bottom(), p.panel.rect.Y)-room.Y)
 	}
-	if asked := p.given.Frame.Asked; p.given.Bare && !asked.Empty() { // the public question may reach over the ledge
+	if asked := p.given.Frame.Asked; p.given.Bare && !asked.Empty() && !p.given.Frame.Rail { // the public question may reach over the ledge
 		room.H = max(0, min(room.Bottom(), asked.Y-stage.BandHeight(k)-k.Gap.S)-room.Y)
 	}
-	return arrangeRevealed(k, room.Inset(ui.Even(k.Gap.S)), n)
+	if p.shown.room != room || p.shown.n != n { // measuring texts takes its time
+		p.shown.room, p.shown.n = room, n
+		p.shown.places = arrangeRevealed(k, room.Inset(ui.Even(k.Gap.S)), n, p.texts)
+	}
+	return p.shown.places
 }
 
-// arrangeRevealed places n revealed cards in the middle of a room, with the banner over them and the die beside.
-func arrangeRevealed(k *ui.Kit, room ui.Rect, n int) revealedPlaces {
+// arrangeRevealed places n revealed cards in the middle of a room, with the banner over them and the die beside: so large that their texts
+// can be read.
+func arrangeRevealed(k *ui.Kit, room ui.Rect, n int, texts []string) revealedPlaces {
 	var r revealedPlaces
-	r.banner, room = room.CutTop(min(k.Dp(44), room.H), k.Gap.S)
+	r.banner, room = room.CutTop(min(k.Dp(40), room.H*.2), k.Gap.XS)
+	r.shift = min(k.Dp(40), room.W*.08)
+	further := float64(n-1) * r.shift
+	size := readableIn(k, ui.Sz(max(0, room.W-further), max(0, room.H-further*.25)), texts)
+	r.form = cardFull
+	r.first = ui.Rc(room.Center().X-(size.W+further)/2, room.Y+(room.H-size.H-further*.25)/2, size.W, size.H)
 	die := min(k.Dp(56), room.H*.3)
-	high := min(k.Dp(340), room.H)
-	r.shift = min(k.Dp(40), room.W*.1)
-	wide := max(0, min(high*.72, room.W-float64(n-1)*r.shift-2*(die+k.Gap.M)))
-	high = min(high, wide/.72)
-	switch w := k.InDp(wide); {
-	case w >= 150:
-		r.form = cardFull
-	case w >= 84:
-		r.form = cardName
-	}
-	whole := wide + float64(n-1)*r.shift
-	r.first = ui.Rc(room.Center().X-whole/2, room.Y+(room.H-high)/2, wide, high)
-	r.die = ui.Rc(r.first.X+whole+k.Gap.M, r.first.Center().Y-die/2, die, die)
+	right := r.first.Right() + further
+	r.die = ui.Rc(min(right+k.Gap.M, room.Right()-die), r.first.Bottom()-die, die, die)
 	return r
 }
 
-// cornerPlaces places n revealed cards small in the upper left corner of the field, with the die beside them.
+// cornerPlaces places n revealed cards small at the left edge of a field, with the die below them.
 func cornerPlaces(k *ui.Kit, field ui.Rect, n int) revealedPlaces {
 	high := min(k.Dp(84), field.H*.3)
-	r := revealedPlaces{form: cardSign, shift: high * .25}
-	r.first = ui.Rc(field.X+k.Gap.S, field.Y+k.Gap.S, high*.7, high)
-	x := r.first.Right() + float64(n-1)*r.shift + k.Gap.S
-	r.die = ui.Rc(x, r.first.Center().Y-high*.25, high*.5, high*.5)
+	r := revealedPlaces{form: cardSign, shift: high * .18}
+	r.first = ui.Rc(field.X+k.Gap.XS, field.Y+k.Gap.S, high*.7, high)
+	r.die = ui.Rc(r.first.X, r.card(n-1).Bottom()+k.Gap.XS, high*.5, high*.5)
 	return r
 }

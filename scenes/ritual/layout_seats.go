@@ -12,7 +12,7 @@ type seatForm uint8
 
 const (
 	seatFull seatForm = iota // name, state, coins, bold tiles, rituals
-	seatSlim                 // one line: emblem, name, bold tiles, coins, rituals
+	seatSlim                 // one line: emblem, bold tiles, coins, rituals and, where there is room, the name
 	seatTiny                 // emblem, coins and the number of rituals
 )
 
@@ -30,32 +30,25 @@ type seatPlace struct {
 	rituals          ui.Rect // card backs and their number; can be tapped by itself where it is large enough
 }
 
-// arrangeSeats places the seats that are not in front, in turn order from the one after it.
-func arrangeSeats(th *ui.Theme, r ui.Rect, portrait bool, a arrangement) (seats []seatPlace, compass ui.Rect) {
+// arrangeSeats places the seats that are not in front one below the other or, on a low screen, in two columns.
+func arrangeSeats(th *ui.Theme, r ui.Rect, a arrangement) []seatPlace {
 	others := len(boards.Others(a.seats, a.front))
-	if others == 0 || r.Empty() {
-		return nil, ui.Rect{}
-	}
 	gap, columns := th.Gap.S, 1
-	if portrait {
-		gap, columns = th.Gap.XS, portraitColumns(th, r, others)
-	} else {
-		bar := th.Touch
-		if float64(others)*(th.Dp(88)+gap)+bar <= r.H {
-			compass, r = r.CutBottom(bar, gap)
-		} else if float64(others)*(th.Dp(44)+gap) > r.H+gap && th.InDp(r.W) >= 180 {
-			columns = 2
-		}
-		rows := (others + columns - 1) / columns
-		// Chips do not grow beyond what their content needs; the compass follows them.
-		high := min(th.Dp(138), (r.H-gap*float64(rows-1))/float64(rows))
-		used := high*float64(rows) + gap*float64(rows-1)
-		if !compass.Empty() {
-			compass.Y = min(compass.Y, r.Y+used+gap)
-		}
-		r.H = used
+	if float64(others)*(th.Dp(66)+gap) > r.H+gap {
+		gap = th.Gap.XS
 	}
-	return arrangeChips(th, boards.InGrid(r, columns, gap, a.seats, a.front), a), compass
+	if float64(others)*(th.Touch+gap) > r.H+gap && r.W >= 2*th.Touch+gap {
+		columns = 2
+	}
+	rows := float64((others + columns - 1) / columns)
+	r.H = min(r.H, th.Dp(138)*rows+gap*(rows-1))
+	return arrangeChips(th, boards.InGrid(r, columns, gap, a.seats, a.front), a)
+}
+
+// arrangeStrip places them side by side.
+func arrangeStrip(th *ui.Theme, r ui.Rect, a arrangement) []seatPlace {
+	columns := portraitColumns(th, r, len(boards.Others(a.seats, a.front)))
+	return arrangeChips(th, boards.InGrid(r, columns, th.Gap.XS, a.seats, a.front), a)
 }
 
 // arrangeChips places what the chips show.
@@ -82,9 +75,9 @@ func arrangeChip(th *ui.Theme, at boards.SeatPlace, tiles int) seatPlace {
 	p := seatPlace{SeatPlace: at}
 	w, h := th.InDp(p.Chip.W), th.InDp(p.Chip.H)
 	switch {
-	case h >= 96, h >= 70 && w >= 110 && w < 220:
+	case h >= 84, h >= 70 && w >= 110 && w < 220:
 		p.full(th, tiles)
-	case w >= 190:
+	case w >= 160:
 		p.form = seatSlim
 		p.slim(th, tiles)
 	default:
@@ -112,8 +105,9 @@ func (p *seatPlace) full(th *ui.Theme, tiles int) {
 	}
 	p.coins, top = top.CutRight(pill, th.Gap.XS)
 	p.coins = p.coins.Place(ui.Sz(p.coins.W, min(p.coins.H, th.Dp(30))), .5, .5)
-	p.name = top
-	if th.InDp(head) >= 40 {
+	if p.name = top; th.InDp(top.W) < 44 {
+		p.name = ui.Rect{}
+	} else if th.InDp(head) >= 40 && th.InDp(top.W) >= 72 {
 		p.name, p.state = top.CutTop(top.H*.56, 0)
 	}
 	p.rituals, p.hand = rest.CutRight(max(th.Dp(32), min(th.Dp(58), rest.W*.24)), th.Gap.XS)
@@ -124,9 +118,14 @@ func (p *seatPlace) slim(th *ui.Theme, tiles int) {
 	in := p.Chip.Inset(ui.Sides(th.Gap.S, th.Gap.XS))
 	p.badge, in = boards.CutBadge(in, min(in.H, th.Dp(30)), th.Gap.S)
 	p.rituals, in = in.CutRight(th.Dp(34), th.Gap.XS)
+	p.plain = true
+	if th.InDp(p.Chip.W) < 190 { // the tiles say more than the name
+		p.coins, p.hand = in.CutLeft(th.Dp(28), th.Gap.XS)
+		p.fit(th, tiles, in.H/2)
+		return
+	}
 	p.name, p.hand = in.CutLeft(th.Dp(58), th.Gap.XS)
 	p.name, p.coins = p.name.CutTop(p.name.H*.5, 0)
-	p.plain = true
 	p.fit(th, tiles, in.H/2)
 }
 

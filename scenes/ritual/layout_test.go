@@ -12,6 +12,9 @@ import (
 	"runehall/ui"
 )
 
+// longest is as long as the texts of rituals get.
+const longest = "Antwort auf ein gerade aufgedecktes Ritual: Es wird mit vertauschten Rollen ausgeführt – für die Seite, die es umkehrt, gegen die, die es gespielt hat."
+
 func eachLayout(t *testing.T, check func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement)) {
 	t.Helper()
 	boardtest.EachFrame(t, New().Need, 2, games.MaxSeats, func(t *testing.T, f *table.Frame, seats int) {
@@ -60,10 +63,14 @@ func TestSeatsLieSideBySide(t *testing.T) {
 			}
 		}
 		boardtest.Inside(t, "compass", p.compass, f.Seats)
-		boardtest.Inside(t, "button that centres", p.centre, f.Field)
-		boardtest.Inside(t, "piles", p.piles.rect, f.Field)
-		if r := p.piles.rect; r.W < stage.MinTouch(k)-1 || r.H < stage.MinTouch(k)-1 || r.Overlaps(p.centre) {
-			t.Errorf("piles %v are too small to touch, or lie under %v", r, p.centre)
+		boardtest.Inside(t, "piles", p.piles.rect, f.Seats)
+		if r := p.piles.rect; r.W < stage.MinTouch(k)-1 || r.H < stage.MinTouch(k)-1 || r.Overlaps(p.compass) {
+			t.Errorf("piles %v are too small to touch, or lie under %v", r, p.compass)
+		}
+		for _, s := range p.seats {
+			if s.Chip.Grow(-1).Overlaps(p.piles.rect) || s.Chip.Overlaps(p.compass) {
+				t.Errorf("chip %v lies under piles %v or %v", s.Chip, p.piles.rect, p.compass)
+			}
 		}
 		for _, r := range []ui.Rect{p.piles.supply, p.piles.pile, p.piles.discards} {
 			boardtest.Inside(t, "pile", r, p.piles.rect)
@@ -96,6 +103,7 @@ func TestLedgeHoldsTheHand(t *testing.T) {
 		add("badge", p.badge, false)
 		add("name", p.name, false)
 		add("coins", p.coins, false)
+		add("reason", p.reason, false)
 		add("turn left", p.left, true)
 		add("turn right", p.right, true)
 		add("cards", p.cards, true)
@@ -114,7 +122,7 @@ func TestPanelsStayOnTheStage(t *testing.T) {
 		for _, open := range []panel{noPanel, handPanel, cardPanel} {
 			for n := 1; n <= 3; n++ {
 				for _, widths := range [][]float64{nil, {k.Dp(120)}, {k.Dp(150), k.Dp(180)}} {
-					p := arrangePanel(k, over, open, n, widths)
+					p := arrangePanel(k, over, content{open, n, widths, []string{longest}})
 					if open == noPanel && len(widths) == 0 {
 						continue
 					}
@@ -149,7 +157,7 @@ func TestEveryDiscardHasItsPlace(t *testing.T) {
 			least *= .65
 		}
 		for _, n := range []int{0, 1, 2, 5, 13, int(rules.Cards)} {
-			p := arrangePanel(k, over, pilePanel, n, nil)
+			p := arrangePanel(k, over, content{open: pilePanel, count: n})
 			boardtest.Inside(t, "panel", p.rect, over)
 			boardtest.Inside(t, "words", p.info, p.rect)
 			if len(p.items) != n || p.info.H < k.LineHeight(k.Type.Small) {
@@ -189,7 +197,7 @@ func TestDiscardsNeedRoom(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, room := range []ui.Rect{{}, ui.Rc(10, 10, 300, 12), ui.Rc(10, 10, 12, 300)} {
-		if p := arrangePanel(kit, room, pilePanel, 5, nil); len(p.items) != 5 {
+		if p := arrangePanel(kit, room, content{open: pilePanel, count: 5}); len(p.items) != 5 {
 			t.Errorf("in %v there are %d places for 5 discards", room, len(p.items))
 		}
 	}

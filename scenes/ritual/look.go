@@ -14,7 +14,7 @@ const normalRadius = 46.0
 
 // manner is how the board wants to be looked at: no larger than eleven rows on a high field.
 var manner = camera.Manner{
-	Normal: normalRadius, Width: hexWidth, Margin: .55, Rows: 11,
+	Normal: normalRadius, Width: hexWidth, Margin: .2, Rows: 11,
 	Sizes: camera.Sizes{Of: baked.Ceil, Below: baked.Floor, Near: .08},
 }
 
@@ -26,13 +26,28 @@ type subject struct {
 	cells []rules.Cell // used anew each time
 }
 
-// Extent returns the part of the plane that holds the board: all tiles and the cells round them.
+// Extent returns the part of the plane that holds the board: all tiles and the cells round them or, where these do not fit, those of
+// them that can be played.
 func (s *subject) Extent() ui.Rect {
-	s.cells = s.given.View.AppendFrontier(s.cells[:0])
+	s.tiles()
+	s.cells = s.given.View.AppendFrontier(s.cells)
+	all := area(s.cells)
+	if s.hand.places.eye.Fits(all) || !s.hand.options.laying() {
+		return all
+	}
+	s.tiles()
+	for i := range s.hand.options.lays {
+		s.cells = append(s.cells, s.hand.options.lays[i].cell)
+	}
+	return area(s.cells)
+}
+
+// tiles begins the list of cells anew, with those on which tiles lie.
+func (s *subject) tiles() {
+	s.cells = s.cells[:0]
 	for i := range s.show.model.tiles {
 		s.cells = append(s.cells, s.show.model.tiles[i].cell)
 	}
-	return area(s.cells)
 }
 
 // Focus returns the middle of the tile that is being laid, or was laid last.

@@ -24,6 +24,7 @@ const (
 	otherPicture                     // a cell on which it can be laid in another rotation
 	ringPicture                      // round a tile that can be covered
 	targetPicture                    // round what is meant: the draft, the cursor, a choice
+	freshPicture                     // round a tile that another seat has just laid; a: seat
 	wrongPicture                     // round a draft that does not fit
 	edgePicture                      // a: edge that matches
 	runePicture                      // a: edge, b: rune that matches

@@ -60,12 +60,12 @@ func TestPilesCanBeReadByEveryDevice(t *testing.T) {
 // TestWithoutRitualsThereAreNoPiles looks at a match of Little Explorers (RIT-40).
 func TestWithoutRitualsThereAreNoPiles(t *testing.T) {
 	r := newRig(newMatch(t, 2, "little-explorers", 1), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
-	if !r.Board.places.piles.rect.Empty() || r.Board.hand.piled() {
-		t.Error("there are piles in a match without rituals")
+	if p := r.Board.places.piles; !p.discards.Empty() || !p.pile.Empty() || r.Board.hand.piled() {
+		t.Error("there are piles of rituals in a match without rituals")
 	}
-	r.Tap(ui.Touch, ui.Pt(r.Board.places.field.X+30, r.Board.places.field.Bottom()-30))
+	r.Tap(ui.Touch, r.Board.places.piles.rect.Center())
 	if r.Board.hand.sel.panel != noPanel {
-		t.Error("a tap where the piles would lie opens them")
+		t.Error("a tap on the supply opens the discards")
 	}
 }
 

@@ -140,9 +140,12 @@ func (g *guest) point() {
 		return
 	}
 	cells := g.Names("ritual.cell.")
-	if len(cells) == 0 {
+	if len(cells) == 0 && g.Has("ritual.centre") {
 		g.Tap("ritual.centre")
 		cells = g.Names("ritual.cell.")
+	}
+	if len(cells) == 0 {
+		return // another tile may fit where the eye looks
 	}
 	g.Tap(cells[g.Chance.IntN(len(cells))])
 }

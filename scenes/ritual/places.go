@@ -2,6 +2,7 @@ package ritual
 
 import (
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 	"runehall/scenes/camera"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -12,15 +13,26 @@ type places struct {
 	layout
 	given    *table.Given[rules.View]
 	eye      camera.Eye
+	field    ui.Rect     // the hexagons: what buttons of a choice and cards laid aside leave free
 	arranged arrangement // what the layout was made for
 	panel    panelPlaces
-	aside    bool // revealed cards lie in a corner, to leave the board free for pointing
+	texts    []string // of the rituals, which size cards
+	shown    struct { // the revealed cards as they were placed last
+		room   ui.Rect
+		n      int
+		places revealedPlaces
+	}
+	aside  int     // how many revealed cards lie beside the field, to leave the board free for pointing
+	centre ui.Rect // the button that brings the whole board into sight
 }
 
 // forget takes a new frame, for which everything is placed anew.
 func (p *places) forget() {
 	p.eye.Layout(&p.given.Frame.Kit.Theme, p.given.Frame.Tempo())
-	p.arranged = arrangement{}
+	p.arranged, p.field, p.texts, p.shown.n = arrangement{}, ui.Rect{}, p.texts[:0], 0
+	for c := rules.Hidden + 1; c < rules.Cards; c++ {
+		p.texts = append(p.texts, p.given.Frame.Say(phrase("ritual.card."+c.String()+".text")))
+	}
 }
 
 // arrange places everything anew if what there is to place has changed, and reports whether it has.
@@ -30,20 +42,57 @@ func (p *places) arrange(m *model) bool {
 		return false
 	}
 	p.arranged, p.layout = a, arrange(&p.given.Frame, a)
-	p.eye.Place(p.field, p.field, p.field)
+	p.clear(noPanel)
 	return true
 }
 
-// openPanel places the open panel with a number of things in it, and buttons of some widths.
-func (p *places) openPanel(open panel, count int, widths []float64) {
-	k := p.given.Frame.Kit
-	p.panel = arrangePanel(k, p.room, open, count, widths)
-	corner := min(p.centre.Y, p.piles.rect.Y)
-	if open == noPanel && corner > 0 && (p.panel.rect.Overlaps(p.centre) || p.panel.rect.Overlaps(p.piles.rect)) {
-		room := p.room // the buttons stay clear of the corners
-		room.H = corner - room.Y
-		p.panel = arrangePanel(k, room, open, count, widths)
+// openPanel places the open panel with what is in it.
+func (p *places) openPanel(c content) {
+	k, room := p.given.Frame.Kit, p.room
+	if c.open == noPanel {
+		room = p.free
 	}
+	p.panel = arrangePanel(k, room, c)
+	p.clear(c.open)
+}
+
+// put says how many revealed cards lie beside the field.
+func (p *places) put(aside int) {
+	if aside != p.aside {
+		p.aside = aside
+		p.clear(noPanel)
+	}
+}
+
+// clear gives the field what buttons of a choice and cards laid aside leave free.
+func (p *places) clear(open panel) {
+	field := p.free
+	if open == noPanel && len(p.panel.choices) > 0 && p.panel.rect.Y > field.Y {
+		field.H = p.panel.rect.Y - field.Y
+	}
+	if p.aside > 0 && p.given.Frame.Kit != nil {
+		cards := cornerPlaces(p.given.Frame.Kit, field, p.aside)
+		_, field = field.CutLeft(cards.whole(p.aside).Right()-field.X, p.given.Frame.Kit.Gap.XS)
+	}
+	if field != p.field {
+		p.field = field
+		p.eye.Place(field, field, field)
+		p.eye.Grew()
+	}
+}
+
+// corner returns where the button that brings the whole board into sight stands: in the first corner of the field, from the lower right
+// one on, where it covers nothing.
+func (p *places) corner(covers func(r ui.Rect) bool) ui.Rect {
+	right := boards.CentrePlace(p.given.Frame.Kit, p.field)
+	left := right.Move(ui.Pt(2*p.field.X+p.field.W-2*right.X-right.W, 0))
+	up := ui.Pt(0, 2*p.field.Y+p.field.H-2*right.Y-right.H)
+	for _, r := range []ui.Rect{right, left, right.Move(up), left.Move(up)} {
+		if !covers(r) {
+			return r
+		}
+	}
+	return right
 }
 
 // at returns where the middle of a cell is on the screen.

@@ -37,11 +37,9 @@ func (h *hand) report(r *table.Report) {
 		return
 	}
 	if h.sel.panel == noPanel {
-		touch := h.given.Frame.Kit.Touch
-		centre, piles := h.places.centre.AtLeast(ui.Sz(touch, touch)), h.places.piles.rect
 		for _, c := range h.options.lit(nil, &h.sel) {
-			// What lies in the corners may cover a cell: then the board is to be moved first.
-			if seen := h.places.inside(c); !centre.Has(seen.Center()) && !piles.Has(seen.Center()) {
+			// The button in the corner may cover a cell: then the board is to be moved first.
+			if seen := h.places.inside(c); !h.cornered() || !h.places.centre.Has(seen.Center()) {
 				r.Target(cellName(c), seen)
 			}
 		}
@@ -71,7 +69,7 @@ func cellName(c rules.Cell) string { return fmt.Sprintf("ritual.cell.%d.%d", c.Q
 func (p *places) inside(c rules.Cell) ui.Rect {
 	r := p.eye.Scale
 	in := ui.RectAround(p.at(c), ui.Sz(r*math.Sqrt(3)*.98, r)).Intersect(p.field)
-	if min(in.W, in.H) < 1e-6 { // only rounding is left of it
+	if min(in.W, in.H) < r*.1 { // too little to be pressed
 		return ui.Rect{}
 	}
 	return in

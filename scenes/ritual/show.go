@@ -16,6 +16,14 @@ type show struct {
 	timeline ui.Timeline[model]
 	dim      ui.Tween   // 1: the board is dimmed
 	latest   rules.Cell // where a tile was laid last
+	fresh    [games.MaxSeats]freshTile
+}
+
+// freshTile is the tile that a seat has laid last, if it lies there still: it is marked until the seat in front moves again.
+type freshTile struct {
+	is   bool
+	cell rules.Cell
+	tile rules.TileID
 }
 
 // layout takes the tempo of a new frame.
@@ -26,6 +34,11 @@ func (s *show) sync() {
 	already := s.model.already // a draft that a move was just made of still lies there when its curtain is taken away
 	s.model = modelOf(s.given.View)
 	s.model.already = already
+	for seat, t := range s.fresh {
+		if l, laid := s.given.View.At(t.cell); t.is && (!laid || l.Tile != t.tile) {
+			s.fresh[seat] = freshTile{} // it was taken back
+		}
+	}
 	s.timeline.Clear()
 	s.clear()
 }
@@ -36,9 +49,9 @@ func (s *show) tell(events []rules.Event) {
 		list := steps(e, s.given.View)
 		switch e := e.(type) {
 		case rules.Placed:
-			s.laid(e.Cell, e.Tile, list)
+			s.laid(e.Seat, e.Cell, e.Tile, list)
 		case rules.BuiltOver:
-			s.laid(e.Cell, e.Tile, list)
+			s.laid(e.Seat, e.Cell, e.Tile, list)
 		}
 		s.timeline.Add(list...)
 	}
@@ -46,8 +59,9 @@ func (s *show) tell(events []rules.Event) {
 }
 
 // laid notes that a tile is laid. One that was a draft lies on its cell already: it only lifts and comes down.
-func (s *show) laid(c rules.Cell, t rules.TileID, list []step) {
+func (s *show) laid(seat games.Seat, c rules.Cell, t rules.TileID, list []step) {
 	s.latest = c
+	s.fresh[seat] = freshTile{true, c, t}
 	if s.model.lies(t) {
 		list[0].Ticks = dropTicks
 	}
@@ -86,11 +100,15 @@ func (s *show) moving() bool { return s.timeline.Moving() || s.dim.Moving() }
 
 // clear moves revealed cards out of the way while their user chooses something on the board.
 func (s *show) clear() {
-	s.places.aside = s.shown() && s.given.View.Phase() == rules.ChoicePhase
+	if s.shown() && s.given.View.Phase() == rules.ChoicePhase {
+		s.places.put(len(s.model.chain))
+		return
+	}
+	s.places.put(0)
 }
 
 // reveals reports whether revealed cards lie over the board.
-func (s *show) reveals() bool { return len(s.model.chain) > 0 && !s.places.aside }
+func (s *show) reveals() bool { return len(s.model.chain) > 0 && s.places.aside == 0 }
 
 // hear passes on the sounds of the steps.
 func (s *show) hear() {
@@ -128,12 +146,16 @@ func (s *show) refuse(seat games.Seat, m rules.Move) {
 	if !lays(m) {
 		return
 	}
-	matches := s.given.View.Preview(seat, m.Tile, m.Turn, m.Cell).Matches
-	f := flash{kind: flashRefused, cell: m.Cell, tile: m.Tile, turn: m.Turn}
+	p := s.given.View.Preview(seat, m.Tile, m.Turn, m.Cell)
+	s.timeline.Add(lit(flash{kind: flashRefused, cell: m.Cell, tile: m.Tile, turn: m.Turn, edges: disagreeing(s.given.View, p, m.Cell)}, refuseTicks))
+}
+
+// disagreeing returns the edges of a placement at which a tile lies that does not match.
+func disagreeing(v rules.View, p rules.Preview, cell rules.Cell) (edges rules.Edges) {
 	for d := range rules.Dir(rules.Dirs) {
-		if _, laid := s.given.View.At(m.Cell.Next(d)); laid && !matches.Has(d) {
-			f.edges |= 1 << d
+		if _, laid := v.At(cell.Next(d)); laid && !p.Matches.Has(d) {
+			edges |= 1 << d
 		}
 	}
-	s.timeline.Add(lit(f, refuseTicks))
+	return edges
 }

@@ -57,7 +57,7 @@ func (p *places) spot(s spot) (ui.Point, float64) {
 			return p.piles.supply.Center(), mini
 		}
 	}
-	if !p.piles.rect.Empty() {
+	if !p.piles.discards.Empty() {
 		return p.piles.discards.Center(), mini
 	}
 	// A pile that is not on the screen lies beyond its upper edge.
@@ -119,12 +119,12 @@ func (p *places) cardSpot(s spot) (ui.Point, float64) {
 		return at, p.ledge.card.W
 	case s.kind == spotRituals:
 		return at, r * 1.25
-	case s.kind == spotDiscards && !p.piles.rect.Empty():
+	case s.kind == spotDiscards && !p.piles.discards.Empty():
 		pile = p.piles.discards
 	case pile.Empty():
 		return at, r * 1.25
 	}
-	top := pileTop(p.given.Frame.Kit, pile)
+	top := p.piles.top(p.given.Frame.Kit, pile)
 	return top.Center(), top.W
 }
 

@@ -17,6 +17,9 @@ type words struct {
 	title                  string // of the open panel
 	info                   string // under the cards
 	wrong                  bool   // info says why not
+	why                    string // what the ledge says of a placement
+	refused                bool   // why says why not
+	piles                  [3]string
 	banner                 string // what was revealed
 	cards                  [rules.Cards]struct{ name, text string }
 	onTile                 string // in the slot of a tile that lies on the board
@@ -31,6 +34,7 @@ func (w *words) layout() {
 		w.cards[c].name = w.say(phrase("ritual.card." + c.String()))
 		w.cards[c].text = w.say(phrase("ritual.card." + c.String() + ".text"))
 	}
+	w.piles = [...]string{w.say(phrase("ritual.board.pile.tiles")), w.say(phrase("ritual.board.pile.rituals")), w.say(phrase("ritual.board.pile.discards"))}
 	w.onTile = w.say(phrase("ritual.board.on-board"))
 	w.strong, w.die = w.say(phrase("ritual.board.strong")), w.say(phrase("ritual.board.die"))
 	w.strongDie = w.strong + " · " + w.die
@@ -48,6 +52,8 @@ func (w *words) write() {
 	w.order = w.say(phrase(map[bool]string{true: "ritual.board.clockwise", false: "ritual.board.anticlockwise"}[m.clockwise]))
 	w.next = w.say(phrase("ritual.board.next", games.SeatArg("seat", w.given.View.After(m.onTurn))))
 	w.match, w.turn = w.headline()
+	why, refused := w.reason()
+	w.why, w.refused = w.say(why), refused
 	w.title, w.info, w.banner, w.wrong = "", "", "", false
 	switch w.hand.sel.panel {
 	case handPanel:
@@ -108,8 +114,7 @@ func (w *words) seatState(s games.Seat) string {
 	return "ritual.board.state.waiting"
 }
 
-// cardInfo returns what stands under the cards: why the chosen one cannot be played, or its text where there was no room
-// for it on the card; and whether it is a why-not.
+// cardInfo returns what stands under the cards: what can be done, or why the chosen one cannot be played; and whether it is a why-not.
 func (w *words) cardInfo() (string, bool) {
 	if w.hand.sel.card == rules.Hidden {
 		switch w.hand.options.phase {
@@ -125,9 +130,6 @@ func (w *words) cardInfo() (string, bool) {
 	}
 	if c := w.hand.options.usable(w.hand.sel.card); c != nil && len(c.targets) > 0 && w.hand.sel.target < 0 {
 		return w.say(phrase("ritual.board.name-target")), false
-	}
-	if !w.places.panel.texts {
-		return w.cards[w.hand.sel.card].name + ": " + w.cards[w.hand.sel.card].text, false
 	}
 	return "", false
 }

@@ -1,0 +1,28 @@
+package boards
+
+import (
+	"math"
+
+	"runehall/ui"
+)
+
+// sides are the directions in which a label is looked a place for, in the order in which they are tried: east, west, then in steps of
+// 30 degrees from the east.
+var sides = [...]int{0, 6, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11}
+
+// Beside returns where a label of a size stands beside what lies round a point with a radius: on the first free side, as near as can be
+// but no further away than far. Taken reports whether something lies in a rectangle that must be seen. It returns false where there is no
+// place within the field.
+func Beside(at ui.Point, radius, far float64, size ui.Size, field ui.Rect, taken func(r ui.Rect) bool) (ui.Rect, bool) {
+	step := max(1, radius/4)
+	for away := radius; away <= far; away += step {
+		for _, side := range sides {
+			way := ui.Polar(float64(side)*math.Pi/6, 1)
+			reach := away + math.Abs(way.X)*size.W/2 + math.Abs(way.Y)*size.H/2
+			if r := ui.RectAround(at.Add(way.Mul(reach)), size); field.Holds(r) && !taken(r) {
+				return r, true
+			}
+		}
+	}
+	return ui.Rect{}, false
+}

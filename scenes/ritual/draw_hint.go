@@ -1,0 +1,58 @@
+package ritual
+
+import (
+	"math"
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/ui"
+)
+
+// drawHint lights the cell of a proposed move, with the tile as it would lie there.
+func (a *artist) drawHint(c *ui.Canvas) {
+	h := &a.hand.hint
+	if !h.On || !lays(h.Move) && h.Move.Kind != rules.PickCell {
+		return
+	}
+	if m := h.Move; lays(m) && !a.hand.drafted(m.Cell) {
+		a.layTile(c, m.Tile, m.Turn, a.places.at(m.Cell), .6)
+	}
+	a.mark(c, targetPicture, h.Move.Cell, h.Breath())
+}
+
+// drawHintedTile lights the hand tile that a proposed move lays.
+func (a *artist) drawHintedTile(c *ui.Canvas) {
+	h := &a.hand.hint
+	if !h.On || !lays(h.Move) {
+		return
+	}
+	if i := slices.Index(a.show.front(), h.Move.Tile); i >= 0 && i < len(a.places.ledge.hand) {
+		r := math.Floor(a.places.ledge.radius)
+		a.painter.draw(c, pictureKey{kind: targetPicture}, a.places.ledge.hand[i].Center(), r, r, ui.White.Fade(h.Breath()))
+	}
+}
+
+// hintedSeat reports whether a proposed move names a seat, or takes a tile of its hand.
+func (a *artist) hintedSeat(s games.Seat) bool {
+	h := &a.hand.hint
+	switch {
+	case !h.On:
+		return false
+	case h.Move.Kind == rules.RevealAt:
+		return h.Move.Target == s
+	}
+	return h.Move.Kind == rules.TakeTile && a.given.View.Holder(h.Move.Tile) == s
+}
+
+// drawFresh marks the tiles that the others have laid last, each with a rim in its player's colour.
+func (a *artist) drawFresh(c *ui.Canvas) {
+	for s := range a.show.fresh {
+		t := &a.show.fresh[s]
+		if seat := games.Seat(s); t.is && seat != a.given.Front && a.given.Sits(seat) {
+			if i, laid := a.show.model.at(t.cell); laid && a.show.model.tiles[i].tile == t.tile {
+				a.lay(c, pictureKey{kind: freshPicture, a: uint8(s)}, a.places.at(t.cell), 1)
+			}
+		}
+	}
+}

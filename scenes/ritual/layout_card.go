@@ -1,0 +1,96 @@
+package ritual
+
+import (
+	"runehall/ui"
+)
+
+// cardPlaces is where the parts of an open card lie.
+type cardPlaces struct {
+	name, sign, text, foot ui.Rect
+}
+
+// leastText is the smallest size of a card's text, in dp of the device whatever the interface scale.
+const leastText = 15
+
+// cardText is the style of a card's text.
+func cardText(k *ui.Kit) ui.TextStyle {
+	s := k.Type.Small
+	s.Size = max(s.Size, leastText*k.Look.Device)
+	return s
+}
+
+// arrangeCard places the parts of a card in r: the text has what it needs, and the sign what is left; on a wide one it stands beside
+// the words, if there is room.
+func arrangeCard(k *ui.Kit, r ui.Rect, text string, foot bool) cardPlaces {
+	var p cardPlaces
+	in := r.Inset(ui.Even(min(r.W, r.H) * .08))
+	words := func(in ui.Rect) {
+		p.name, in = in.CutTop(min(max(k.LineHeight(k.Type.Name), r.H*.12), in.H*.3), 0)
+		if foot {
+			p.foot, in = in.CutBottom(k.LineHeight(k.Type.Label)*1.1, 0)
+		}
+		p.text = in
+	}
+	if r.W > 1.1*r.H {
+		sign, beside := in.CutLeft(min(in.H, in.W*.26, k.Dp(120)), min(k.Gap.M, in.W*.03))
+		if words(beside); fits(k, text, p.text.Size()) {
+			p.sign = sign.Fit(ui.Sz(1, 1))
+			return p
+		}
+		words(in)
+		return p
+	}
+	words(in)
+	in = p.text
+	need := k.Measure(text, cardText(k), in.W).H
+	if side := min(in.H-need-k.Gap.S, in.W*.75); side >= k.Dp(28) {
+		p.sign, p.text = in.CutTop(side, 0)
+		p.sign = p.sign.Fit(ui.Sz(1, 1))
+	}
+	return p
+}
+
+// styled returns the largest style in which a text wrapped in a room fits, and whether that is large enough.
+func styled(k *ui.Kit, text string, room ui.Size) (ui.TextStyle, bool) {
+	s := cardText(k)
+	for least := leastText * k.Look.Device; ; s.Size = max(least, s.Size*.95) {
+		all := k.Measure(text, s, room.W)
+		if room.W > 0 && all.W <= room.W && all.H <= room.H {
+			return s, true
+		}
+		if s.Size <= least {
+			return s, false
+		}
+	}
+}
+
+// fits reports whether a text fits into a room in a size that is large enough.
+func fits(k *ui.Kit, text string, room ui.Size) bool {
+	_, ok := styled(k, text, room)
+	return ok
+}
+
+// readable reports whether a card of a size shows all of some texts large enough.
+func readable(k *ui.Kit, size ui.Size, texts []string) bool {
+	for _, text := range texts {
+		if !fits(k, text, arrangeCard(k, ui.Rect{W: size.W, H: size.H}, text, true).text.Size()) {
+			return false
+		}
+	}
+	return true
+}
+
+// readableIn returns the size of a card in a room at which texts are large enough: upright if that can be, otherwise as wide as they need.
+func readableIn(k *ui.Kit, room ui.Size, texts []string) ui.Size {
+	high := min(room.H, k.Dp(388))
+	if size := ui.Sz(min(high*.72, room.W), high); readable(k, size, texts) {
+		return size
+	}
+	size := ui.Sz(0, min(room.H, k.Dp(300)))
+	for f := .5; f <= 1; f += .125 {
+		if size.W = room.W * f; size.W >= size.H*.72 && readable(k, size, texts) {
+			return size
+		}
+	}
+	return ui.Sz(room.W, room.H)
+}

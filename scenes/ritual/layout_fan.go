@@ -1,0 +1,48 @@
+package ritual
+
+import (
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// tabHigh is the height of a row of rituals as tabs on a portrait screen.
+func tabHigh(k *ui.Kit, screen float64) float64 {
+	if tight(&k.Theme, screen) {
+		return stage.MinTouch(k)
+	}
+	return max(stage.MinTouch(k), k.Dp(44))
+}
+
+// tight reports whether a portrait screen is so low that nothing may be larger than fingers need.
+func tight(th *ui.Theme, height float64) bool { return th.InDp(height) < 520 }
+
+// fan places the rituals of the seat in front in a room: those that the reader knows with their names, of others the backs.
+func (p *ledgePlaces) fan(th *ui.Theme, a arrangement, room ui.Rect) {
+	high := min(room.H, th.Dp(112))
+	p.card = ui.Sz(min(high*.7, room.W), high)
+	p.cards = room
+	n := a.rituals
+	if !a.known || n == 0 {
+		step := p.card.W * .45
+		width := min(room.W, max(p.card.W+float64(max(0, n-1))*step, th.Touch))
+		p.cards = room.Place(ui.Sz(width, max(min(high, room.H), 0)), .5, .5)
+		return
+	}
+	gap := min(th.Gap.S, room.W*.03)
+	if w := min(high*.7, (room.W-float64(n-1)*gap)/float64(n)); w >= th.Dp(72) {
+		all := room.Place(ui.Sz(float64(n)*w+float64(n-1)*gap, w/.7), .5, .5)
+		p.faces, p.card = all.Grid(n, n, gap), ui.Sz(w, w/.7)
+		return
+	}
+	p.tabs = true
+	best := 0.0
+	for columns := n; columns >= 1; columns-- {
+		faces := room.Grid(n, columns, min(gap, th.Gap.XS))
+		if legible := min(faces[0].W/th.Dp(112), faces[0].H/th.Dp(26)); legible > best {
+			best, p.faces = legible, faces
+		}
+	}
+	for i, r := range p.faces {
+		p.faces[i] = r.Place(ui.Sz(min(r.W, th.Dp(190)), r.H), 0, .5)
+	}
+}

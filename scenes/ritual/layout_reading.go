@@ -1,0 +1,40 @@
+package ritual
+
+import (
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// shapeReading lays cards out small, with a sheet on which the chosen one is read: below them or, in a wide room, beside.
+func shapeReading(k *ui.Kit, count int, room ui.Size, gap float64) panelShape {
+	n, least := float64(count), stage.MinTouch(k)
+	s := panelShape{beside: room.W > 1.7*room.H}
+	line := min(k.LineHeight(k.Type.Small)*2, room.H*.14)
+	if s.beside {
+		high := min(room.H, k.Dp(150))
+		w := max(least, min(high*.7, (room.W*.45-(n-1)*gap)/n))
+		s.item = ui.Sz(w, min(high, w/.7))
+		items := n*w + (n-1)*gap
+		s.sheet = ui.Sz(min(k.Dp(420), room.W-items-2*gap), max(0, room.H-line-gap))
+		s.info = ui.Sz(s.sheet.W, line)
+		s.Size = ui.Sz(items+2*gap+s.sheet.W, room.H)
+		return s
+	}
+	high := max(least, min(k.Dp(110), room.H*.22))
+	w := max(least, min(high*.7, (room.W-(n-1)*gap)/n))
+	s.item = ui.Sz(w, high)
+	s.sheet = ui.Sz(min(room.W, k.Dp(420)), max(0, room.H-high-line-2*gap))
+	s.sheet.H = max(0, min(s.sheet.H, s.sheet.W*1.1))
+	s.info = ui.Sz(s.sheet.W, line)
+	s.Size = ui.Sz(max(n*w+(n-1)*gap, s.sheet.W), high+gap+s.sheet.H+gap+line)
+	return s
+}
+
+// readAlone gives the sheet all of a low panel: the cards and what is said of them take the place of its title.
+func (p *panelPlaces) readAlone(body ui.Rect, side float64, n int, gap float64) {
+	for i := range n {
+		p.items = append(p.items, ui.Rc(p.title.X+float64(i)*(side+gap), p.title.Y, side, side))
+	}
+	_, p.info = p.title.CutLeft(float64(n)*(side+gap), 0)
+	p.title, p.sheet = ui.Rect{}, body
+}

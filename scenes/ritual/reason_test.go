@@ -1,0 +1,111 @@
+package ritual
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// TestATurnThatDoesNotFitSaysWhy turns drafts all the way round: in each rotation the ledge says what they give or why they cannot be
+// made, as the core does, and the edges that are crossed out are those at which a tile lies that does not match.
+func TestATurnThatDoesNotFitSaysWhy(t *testing.T) {
+	fits, not := 0, 0
+	for seed := range uint64(4) {
+		m := newMatch(t, 2, "adventurers", seed)
+		m.Randoms(16)
+		for m.Play.View(games.Public).Phase() != rules.TurnPhase {
+			m.Random()
+		}
+		r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
+		b, h := r.Board, &r.Board.hand
+		if b.words.why != "First to 0 coins wins." {
+			t.Errorf("at first the ledge says %q", b.words.why)
+		}
+		if !h.lays() {
+			continue
+		}
+		r.Tap(ui.Touch, r.Target("ritual.tile.0"))
+		cells := h.options.lit(nil, &h.sel)
+		if len(cells) == 0 {
+			continue
+		}
+		r.Tap(ui.Touch, b.places.inside(cells[0]).Center())
+		for range rules.Dirs {
+			r.Key(ui.RotateRight)
+			r.Settle()
+			l := h.options.lay(h.sel.tile, h.sel.cell)
+			move := l.move(h.sel.turn())
+			why := m.Play.View(games.Public).WhyNot(h.options.actor, move)
+			_, ready := b.Draft()
+			if b.words.refused != (why != nil) || ready != (why == nil) || b.words.why == "" {
+				t.Errorf("seed %d: %v is refused with %v, and the ledge says %q", seed, move, why, b.words.why)
+			}
+			p := m.Play.View(games.Public).Preview(h.options.actor, h.sel.tile, h.sel.turn(), h.sel.cell)
+			wrong := disagreeing(m.Play.View(games.Public), p, h.sel.cell)
+			for d := range rules.Dir(rules.Dirs) {
+				if _, laid := m.Play.View(games.Public).At(h.sel.cell.Next(d)); wrong.Has(d) != (laid && !p.Matches.Has(d)) {
+					t.Errorf("edge %d is crossed out: %v", d, wrong.Has(d))
+				}
+			}
+			if why != nil {
+				not++
+			} else {
+				fits++
+			}
+		}
+	}
+	if fits == 0 || not == 0 {
+		t.Errorf("%d drafts fit, %d do not", fits, not)
+	}
+}
+
+// TestReasonsHaveRoom puts all that the ledge may say of a placement into its line, on each screen and in each language.
+func TestReasonsHaveRoom(t *testing.T) {
+	says := []games.Phrase{phrase("ritual.board.goal"), phrase("ritual.board.numbers"), phrase("ritual.refusal.no-match"), phrase("ritual.board.why.not-better"), phrase("ritual.board.why.fewer"), gain(rules.Preview{Coins: 2}), gain(rules.Preview{Coins: 12, Matches: 0b111111})}
+	boardtest.EachTongue(t, func(tag string, say func(games.Phrase) string) {
+		eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
+			if a.hands[a.front] > 3 {
+				return
+			}
+			room := arrange(f, a).ledge.reason
+			for _, p := range says {
+				boardtest.RoomFor(t, k, tag+": "+say(p), say(p), k.Type.Small, room.Size())
+			}
+		})
+	})
+}
+
+// TestRitualsCanBeReadEverywhere measures the text of each ritual where it is revealed and where the reader has opened it.
+func TestRitualsCanBeReadEverywhere(t *testing.T) {
+	boardtest.EachTongue(t, func(tag string, say func(games.Phrase) string) {
+		text := func(c rules.Card) string { return say(phrase("ritual.card." + c.String() + ".text")) }
+		var texts []string
+		for c := rules.Hidden + 1; c < rules.Cards; c++ {
+			texts = append(texts, text(c))
+		}
+		eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
+			p := arrange(f, a)
+			asked := p.room
+			if !f.Rail {
+				asked.H = min(asked.H, f.Asked.Y-k.Dp(14)-k.Gap.S-asked.Y)
+			}
+			revealed := arrangeRevealed(k, asked.Inset(ui.Even(k.Gap.S)), 1, texts).first
+			open := arrangePanel(k, p.room, content{open: cardPanel, count: 3, texts: texts})
+			held := open.sheet
+			if open.texts {
+				held = open.items[0]
+			}
+			for c := rules.Hidden + 1; c < rules.Cards; c++ {
+				for where, r := range map[string]ui.Rect{"revealed": revealed, "opened": held} {
+					if !readable(k, r.Size(), []string{text(c)}) {
+						t.Errorf("%s: %s in %v the text of %v is too small", tag, where, r, c)
+					}
+				}
+			}
+		})
+	})
+}
