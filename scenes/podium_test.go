@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"math"
 	"testing"
 
 	"runehall/ui"
@@ -21,6 +22,10 @@ func TestPodiumLayout(t *testing.T) {
 				}
 				apart(t, place, parts)
 				apart(t, page.body, map[string]ui.Rect{"podium": place, "rest": rest.Inset(ui.Sides(page.margin, 0))})
+				inner := rest.Inset(ui.Sides(page.margin, 0))
+				if p.side && math.Abs(inner.X-place.Right()-k.Gap.XL) > .01 || math.Abs(inner.Right()-page.body.Right()+page.margin) > .01 {
+					t.Errorf("beside %v lies %v", place, inner)
+				}
 				name := fmt.Sprintf("%d seats of %v", seats, row)
 				if rest.H < page.body.H*.3 {
 					t.Errorf("%s: only %v of %v are left to scroll", name, rest.H, page.body.H)

@@ -65,6 +65,10 @@ func TestDerivationTellsTheGreatestFirst(t *testing.T) {
 	d.tap(name)
 	check := func(want int) {
 		t.Helper()
+		touchable(t, scene.stage.Kit, "the row", row.button.Rect())
+		if sum := scene.derive.last.rect; sum.H < scene.stage.Kit.LineHeight(scene.stage.Kit.Type.Strong) {
+			t.Errorf("the sum lies at %v of %v", sum, scene.derive.rect)
+		}
 		lines := row.lines()
 		if len(lines) != want {
 			t.Fatalf("%d lines, want %d", len(lines), want)

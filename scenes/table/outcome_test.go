@@ -63,6 +63,21 @@ func TestBestChangesComeFirst(t *testing.T) {
 	}
 }
 
+// TestChangesOfOneDeedBecomeOne adds up what follows from a deed, and keeps apart what has words of its own.
+func TestChangesOfOneDeedBecomeOne(t *testing.T) {
+	var r Row
+	for _, c := range []Change{{Move: 4, Seat: 1, Points: -2}, {Move: 4, Seat: 0, Points: -1}, {Move: 4, Seat: 1, Points: -3}, {Move: 5, Seat: 1, Points: -7}} {
+		r.add(c, true)
+	}
+	if len(r.Changes) != 3 || r.Changes[0].Points != -5 {
+		t.Errorf("what follows from deeds is %+v", r.Changes)
+	}
+	r.add(Change{Move: 5, Seat: 1, Points: -5}, false)
+	if len(r.Changes) != 4 {
+		t.Errorf("a line of its own is lost in %+v", r.Changes)
+	}
+}
+
 // TestCurveFollowsWhatMastersHold draws a graph for a game that counts only at its end: it follows the view's points move by move.
 func TestCurveFollowsWhatMastersHold(t *testing.T) {
 	setup := games.Setup{Seats: 3, Seed: 8, Starts: []games.Seat{0}, Options: map[string]string{masters.OptionAdepts: games.Yes, masters.OptionExtra: games.Yes, masters.OptionHigh: games.Yes}}
