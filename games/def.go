@@ -25,6 +25,9 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// Tally appends what an event changes in the scores. From the events of the set-up on, the tallies of a seat add up to its
 	// points.
 	Tally func(dst []Tally, event E) []Tally
+	// Course appends what an event changes in what the seats would score if the match ended now, in a game that counts only at its
+	// end. Its sums too end at the points. nil: Tally tells it.
+	Course func(dst []Tally, event E) []Tally
 	// Forced returns the only possible move, if it can be told from public knowledge, given the public view: the table makes it
 	// by itself.
 	Forced func(public V) (Seat, M, bool)

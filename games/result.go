@@ -33,4 +33,7 @@ type Tally struct {
 	Reason string
 	// Clause is the id of the rule that it comes from.
 	Clause string
+	// Follows says that the words for the event only say how much, and those for what the move did say why: not that seven coins
+	// go onto a tile, but which tile was laid, with how many matches.
+	Follows bool
 }

@@ -17,6 +17,8 @@ type curve struct {
 	winner []bool
 	low    int
 	high   int
+	mark   int    // a move to point at; 0: none
+	note   string // what is said about it
 	rect   ui.Rect
 }
 
@@ -35,7 +37,7 @@ func (w *curve) fill(st *stage.Stage, o *table.Outcome) {
 }
 
 // Measure returns the graph's height.
-func (w *curve) Measure(k *ui.Kit, room ui.Size) ui.Size { return ui.Sz(room.W, k.Dp(240)) }
+func (w *curve) Measure(k *ui.Kit, room ui.Size) ui.Size { return ui.Sz(room.W, k.Dp(220)) }
 
 // Layout gives the graph its place.
 func (w *curve) Layout(_ *ui.Kit, r ui.Rect) { w.rect = r }
@@ -51,6 +53,10 @@ func (w *curve) Draw(c *ui.Canvas) {
 	foot, area := area.CutBottom(c.LineHeight(c.Type.Label), 0)
 	area = area.Inset(ui.Insets{Left: c.Dp(30), Right: c.Dp(26)})
 	w.drawGrid(c, area, foot)
+	if w.mark > 0 {
+		c.TextIn(w.note, c.Type.Small.In(c.Palette.GoldText), head, ui.AlignRight|ui.AlignMiddle)
+		w.drawMark(c, area)
+	}
 	for _, winners := range []bool{false, true} {
 		for seat := range w.looks {
 			if w.winner[seat] == winners {
@@ -76,12 +82,24 @@ func (w *curve) drawGrid(c *ui.Canvas, area, foot ui.Rect) {
 	label := c.Type.Label
 	for n := (w.low / step) * step; n <= w.high; n += step {
 		y := w.at(area, 0, n).Y
-		c.HLine(area.X, y, area.W, c.Palette.Edge)
+		line := c.Palette.Edge
+		if n == 0 {
+			line = c.Palette.Gold.Fade(.7)
+		}
+		c.HLine(area.X, y, area.W, line)
 		c.Text(strconv.Itoa(n), label, ui.Pt(area.X-c.Gap.S, y), ui.AlignRight|ui.AlignMiddle)
 	}
 	moves := len(w.points) - 1
 	for _, move := range []int{0, moves / 2, moves} {
 		c.Text(strconv.Itoa(move), label, ui.Pt(w.at(area, move, 0).X, foot.Bottom()), ui.AlignCenter|ui.AlignBottom)
+	}
+}
+
+// drawMark draws a dashed line at the marked move.
+func (w *curve) drawMark(c *ui.Canvas, area ui.Rect) {
+	x := w.at(area, w.mark, 0).X
+	for y := area.Y; y < area.Bottom(); y += c.Dp(8) {
+		c.Line(ui.Pt(x, y), ui.Pt(x, min(y+c.Dp(4), area.Bottom())), c.Outline, c.Palette.Gold)
 	}
 }
 

@@ -60,7 +60,6 @@ func registry() []game {
 		seated(table.Kind[*masters.Game, masters.Move, masters.Event, masters.View]{
 			Def: masters.Def, Levels: bots.Levels(masters.Def),
 			Board: func() table.Board[masters.Move, masters.Event, masters.View] { return mastersboard.New() },
-			Live:  mastersboard.Live,
 			Music: sound.Masters, Pictures: []art.ID{art.SlateBack}, Ground: stage.Night, Tips: mastersboard.Tips,
 			Shows: map[string]art.ID{
 				"adepts.no": art.Option("adepts.no"), "adepts.yes": art.Option("adepts.yes"),

@@ -22,6 +22,11 @@ type page struct {
 	middle bool
 	// ground draws what lies under the page; nil: the dark hall.
 	ground func(c *ui.Canvas)
+	// pinned stays where it is while the body scrolls: split cuts its place off the body. nil: everything scrolls.
+	pinned interface {
+		ui.Widget
+		split(k *ui.Kit, body ui.Rect, margin float64) (place, rest ui.Rect)
+	}
 	// legend tells people who play with keys or a gamepad what to press. nil: the ledge has no room for it.
 	legend *stage.Legend
 
@@ -124,6 +129,11 @@ func (p *page) layout(k *ui.Kit, screen, safe ui.Rect) {
 	p.column = ui.Column{Items: []ui.Widget{p.content}, Pad: ui.Insets{
 		Top: k.Gap.S, Right: p.places.margin, Bottom: k.Gap.XL, Left: p.places.margin,
 	}}
+	if p.pinned != nil {
+		var place ui.Rect
+		place, p.places.body = p.pinned.split(k, p.places.body, p.places.margin)
+		p.pinned.Layout(k, place)
+	}
 	if p.middle {
 		free := p.places.body.H - p.column.Measure(k, ui.Sz(p.places.body.W, 0)).H
 		p.column.Pad.Top += max(0, math.Round(free*.4))
@@ -171,6 +181,9 @@ func buttonWidths(k *ui.Kit, buttons []*ui.Button, safe ui.Rect) []float64 {
 // update updates the page; Back goes the same way as its button.
 func (p *page) update(c *ui.Context) {
 	p.back.Update(c)
+	if p.pinned != nil {
+		p.pinned.Update(c)
+	}
 	p.scroll.Update(c)
 	for _, b := range p.buttons {
 		b.Update(c)
@@ -189,6 +202,9 @@ func (p *page) draw(c *ui.Canvas) {
 		p.ground(c)
 	} else {
 		stage.Ground(c, p.screen)
+	}
+	if p.pinned != nil {
+		p.pinned.Draw(c) // its glow lies under the body
 	}
 	p.scroll.Draw(c)
 	p.back.Draw(c)

@@ -17,11 +17,10 @@ type results struct {
 	rematch ui.Button
 	home    ui.Button
 	replay  ui.Button
-	list    columns
-	ranks   ranking
+	podium  podium
+	why     columns
 	derive  derivation
 	curve   curve
-	head    laurel
 	safe    ui.Rect
 }
 
@@ -34,11 +33,9 @@ func newResults(st *stage.Stage, o table.Outcome) *results {
 	s.buttons = []*ui.Button{&s.home, &s.replay, &s.rematch}
 	s.back.OnTap = st.Pop
 	s.legend = &stage.Legend{Stage: st}
-	s.ranks.rows = make([]rankRow, len(o.Order()))
-	who := &ui.Column{Items: []ui.Widget{&s.head, &s.ranks}}
-	why := &ui.Column{Items: []ui.Widget{&s.derive, &s.curve}}
-	s.list = columns{least: 400, items: []ui.Widget{who, why}, share: []float64{1, 1.6}}
-	s.content, s.most = &s.list, 1480
+	s.podium = podium{ranks: ranking{rows: make([]rankRow, len(o.Players))}, beside: &s.why}
+	s.pinned = &s.podium
+	s.content, s.most = &s.why, 1480
 	s.derive.open = s.unfold
 	s.derive.watch = s.watch
 	return s
@@ -79,7 +76,6 @@ func (s *results) Layout(screen, safe ui.Rect) {
 	st := s.stage
 	o := &s.outcome
 	o.Sitters = st.Sitters(o.Players)
-	s.title = st.Text("game." + o.Game)
 	s.safe = safe
 	s.rematch.Text, s.home.Text, s.replay.Text = st.Text("results.rematch"), st.Text("results.home"), st.Text("results.replay")
 	order := o.Order()
@@ -89,29 +85,44 @@ func (s *results) Layout(screen, safe ui.Rect) {
 			winners++
 		}
 	}
-	s.head.looks = s.head.looks[:0]
+	head := &s.podium.laurel
+	head.looks = head.looks[:0]
 	for _, seat := range order[:winners] {
-		s.head.looks = append(s.head.looks, o.Sitters[seat].Look)
+		head.looks = append(head.looks, o.Sitters[seat].Look)
 	}
 	if winners == 1 {
-		s.head.text = st.Text("results.wins", lang.Str("name", o.Sitters[order[0]].Name))
+		head.text = st.Text("results.wins", lang.Str("name", o.Sitters[order[0]].Name))
 	} else {
-		s.head.text = st.Text("results.shared", lang.Num("n", winners))
+		head.text = st.Text("results.shared", lang.Num("n", winners))
 	}
-	s.head.line = st.Text("results.moves", lang.Num("n", o.Moves), lang.Str("clause", o.Result.Clause))
+	head.line = st.Text("results.moves", lang.Num("n", o.Moves), lang.Str("clause", o.Result.Clause))
 	for i, seat := range order {
-		s.ranks.rows[i] = rankRow{
+		s.podium.ranks.rows[i] = rankRow{
 			rank: int(o.Result.Rank[seat]), name: o.Sitters[seat].Name, look: o.Sitters[seat].Look,
 			points: int(o.Result.Points[seat]),
 		}
 	}
 	s.derive.fill(st, o, order)
 	s.curve.fill(st, o)
+	why := &spread{}
+	why.add(&s.derive, 0)
+	why.add(&s.curve, st.Kit.Dp(300))
+	s.why.items = []ui.Widget{why}
 	s.layout(st.Kit, screen, safe)
+	s.title, s.line = st.Text("game."+o.Game), ""
+	if s.podium.bare {
+		s.title, s.line = head.text, head.line
+	}
 }
 
 // Update reacts to a tick's input.
-func (s *results) Update(c *ui.Context) { s.update(c) }
+func (s *results) Update(c *ui.Context) {
+	s.update(c)
+	s.curve.mark, s.curve.note = 0, ""
+	if l := s.derive.marked; l != nil {
+		s.curve.mark, s.curve.note = l.move, l.when
+	}
+}
 
 // Draw draws the results.
 func (s *results) Draw(c *ui.Canvas) { s.draw(c) }

@@ -12,18 +12,13 @@ import (
 type laurel struct {
 	looks      []ui.SeatLook
 	text, line string
+	radius     float64 // of a medallion's coin
 	rect       ui.Rect
 }
 
-// radius returns the radius of a medallion, given the width.
-func (w *laurel) radius(k *ui.Kit, width float64) float64 {
-	return min(max(k.Dp(44), min(k.Dp(72), width*.13)), width*.14)
-}
-
-// Measure returns the height of coins and words.
-func (w *laurel) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	h := 2*wreathReach*w.radius(k, room.W) + k.Gap.S + w.titleHeight(k, room.W) + k.LineHeight(k.Type.Small) + k.Gap.M
-	return ui.Sz(room.W, h)
+// words returns the height of what is said in a width.
+func (w *laurel) words(k *ui.Kit, width float64) float64 {
+	return k.Gap.S + w.titleHeight(k, width) + k.LineHeight(k.Type.Small)
 }
 
 func (w *laurel) titleHeight(k *ui.Kit, width float64) float64 {
@@ -33,12 +28,6 @@ func (w *laurel) titleHeight(k *ui.Kit, width float64) float64 {
 	}
 	return k.LineHeight(k.Type.Title)
 }
-
-// Layout gives the head its place.
-func (w *laurel) Layout(_ *ui.Kit, r ui.Rect) { w.rect = r }
-
-// Update does nothing.
-func (w *laurel) Update(*ui.Context) {}
 
 // wreathReach is how far the wreath extends, and rayReach how far the rays do, in radii of the medallion's coin.
 const wreathReach, rayReach = 1.95, 4.4
@@ -57,11 +46,11 @@ var rays = func() *ui.Path {
 	return p
 }()
 
-// Draw draws the medallions side by side above the words.
-func (w *laurel) Draw(c *ui.Canvas) {
+// draw draws the medallions side by side above the words.
+func (w *laurel) draw(c *ui.Canvas) {
 	p := &c.Palette
-	r := w.radius(c.Kit, w.rect.W)
-	coins, rest := w.rect.Inset(ui.Insets{Top: c.Gap.S}).CutTop(2*wreathReach*r, 0)
+	r := w.radius
+	coins, rest := w.rect.CutTop(2*wreathReach*r, c.Gap.S)
 	mid := coins.Center()
 	coin := r * .9
 	if !c.Look.HighContrast {
@@ -84,40 +73,28 @@ func (w *laurel) Draw(c *ui.Canvas) {
 	c.TextIn(w.line, c.Type.Small.In(p.Cream), line, ui.AlignCenter|ui.AlignMiddle)
 }
 
-// ranking lists the seats by rank, in two columns where there is room.
-type ranking struct {
-	rows []rankRow
-	rect ui.Rect
+// ranking lists the seats by rank.
+type ranking struct{ rows []rankRow }
+
+// least returns the width at which every name can be read beside its rank and its points. A name may shrink a little.
+func (w *ranking) least(k *ui.Kit) float64 {
+	widest := 0.0
+	for i := range w.rows {
+		r := &w.rows[i]
+		widest = max(widest, .9*k.Measure(r.name, k.Type.Name, 0).W+2*k.Gap.S+k.Dp(rankWidth)+k.Dp(mostRankCoin)+r.chip(k)+3*k.Gap.S)
+	}
+	return widest
 }
 
-// columns returns how many rows fit side by side in a width.
-func (w *ranking) columns(k *ui.Kit, width float64) int {
-	return min(2, ui.GridColumns(width, k.Dp(260), k.Gap.M))
-}
-
-// Measure returns the height of all rows.
-func (w *ranking) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	n := w.columns(k, room.W)
-	rows := float64((len(w.rows) + n - 1) / n)
-	return ui.Sz(room.W, rows*k.Dp(60)+(rows-1)*k.Gap.M)
-}
-
-// Layout places the rows.
-func (w *ranking) Layout(k *ui.Kit, r ui.Rect) {
-	w.rect = r
-	for i, place := range r.Grid(len(w.rows), w.columns(k, r.W), k.Gap.M) {
+// layout places the rows.
+func (w *ranking) layout(r ui.Rect, columns int, gap float64) {
+	for i, place := range r.Grid(len(w.rows), columns, gap) {
 		w.rows[i].rect = place
 	}
 }
 
-// Rect returns the place of all rows.
-func (w *ranking) Rect() ui.Rect { return w.rect }
-
-// Update does nothing.
-func (w *ranking) Update(*ui.Context) {}
-
-// Draw draws all rows.
-func (w *ranking) Draw(c *ui.Canvas) {
+// draw draws all rows.
+func (w *ranking) draw(c *ui.Canvas) {
 	for i := range w.rows {
 		w.rows[i].draw(c)
 	}
@@ -131,19 +108,28 @@ type rankRow struct {
 	rect         ui.Rect
 }
 
+// rankWidth is the width of the rank, and mostRankCoin that of the largest coin in a row, in dp.
+const rankWidth, mostRankCoin = 20, 36
+
+// chip returns the width of the points.
+func (w *rankRow) chip(k *ui.Kit) float64 {
+	return max(k.Dp(44), k.Measure(strconv.Itoa(w.points), k.Type.Number, 0).W+2*k.Gap.S)
+}
+
 // draw draws rank, coin, name and points; the winners are outlined.
 func (w *rankRow) draw(c *ui.Canvas) {
 	c.Panel(w.rect)
 	if w.rank == 1 {
 		c.Selected(w.rect, c.Radius.Panel)
 	}
-	in := w.rect.Inset(ui.Sides(c.Gap.M, c.Gap.XS))
-	rank, in := in.CutLeft(c.Dp(22), c.Gap.S)
+	in := w.rect.Inset(ui.Sides(c.Gap.S, 0))
+	rank, in := in.CutLeft(c.Dp(rankWidth), c.Gap.S)
 	c.TextIn(strconv.Itoa(w.rank), c.Type.Heading, rank, ui.AlignCenter|ui.AlignMiddle)
-	coin, in := in.CutLeft(c.Dp(36), c.Gap.S)
-	c.Coin(w.look, coin.Center(), c.Dp(18))
-	chip, in := in.CutRight(c.Dp(50), c.Gap.S)
-	chip = chip.Place(ui.Sz(chip.W, c.Dp(36)), .5, .5)
+	side := min(c.Dp(mostRankCoin), in.H-c.Gap.XS)
+	coin, in := in.CutLeft(side, c.Gap.S)
+	c.Coin(w.look, coin.Center(), side/2)
+	chip, in := in.CutRight(w.chip(c.Kit), c.Gap.S)
+	chip = chip.Place(ui.Sz(chip.W, side), .5, .5)
 	c.Recess(chip, chip.H/2)
 	c.TextIn(strconv.Itoa(w.points), c.Type.Number, chip, ui.AlignCenter|ui.AlignMiddle)
 	c.TextIn(w.name, c.Type.Name, in, ui.AlignLeft|ui.AlignMiddle)

@@ -2,7 +2,7 @@ package ui
 
 import "runehall/assets/art"
 
-// sheetEdge is the width of the borders of a sheet that are never stretched, in dp.
+// sheetEdge is the width of the borders of a sheet that are neither stretched nor repeated, in dp.
 const sheetEdge = 24
 
 // Parchment draws a sheet of parchment with brass on its corners.
@@ -40,22 +40,50 @@ func (c *Canvas) sheet(id art.ID, r Rect) bool {
 	c.Cast(r.Grow(-c.Dp(3)), c.Radius.Panel, c.Part.High)
 	from := sheetEdge * picture.Scale
 	to := min(c.Dp(sheetEdge), r.W/2, r.H/2)
-	w, h := float64(b.Dx()), float64(b.Dy())
-	srcX, srcY := [...]float64{0, from, w - from, w}, [...]float64{0, from, h - from, h}
-	dstX, dstY := [...]float64{r.X, r.X + to, r.Right() - to, r.Right()}, [...]float64{r.Y, r.Y + to, r.Bottom() - to, r.Bottom()}
+	per := c.Dp(1) / picture.Scale
+	x := foldSheet(r.X, r.Right(), to, float64(b.Dx()), from, per)
+	y := foldSheet(r.Y, r.Bottom(), to, float64(b.Dy()), from, per)
 	white := Hex(0xffffff)
 	c.begin(sheet)
-	for j := range dstY {
-		for i := range dstX {
-			c.vertex(Pt(dstX[i], dstY[j]), Pt(srcX[i], srcY[j]), white)
+	for j := range y.count {
+		for i := range x.count {
+			c.vertex(Pt(x.to[i], y.to[j]), Pt(x.from[i], y.from[j]), white)
 		}
 	}
-	for j := range 3 {
-		for i := range 3 {
-			n := uint16(j*4 + i)
-			c.indices = append(c.indices, n, n+1, n+4, n+1, n+5, n+4)
+	for j := range y.count - 1 {
+		for i := range x.count - 1 {
+			n, below := uint16(j*x.count+i), uint16((j+1)*x.count+i)
+			c.indices = append(c.indices, n, n+1, below, n+1, below+1, below)
 		}
 	}
 	c.triangles()
 	return true
+}
+
+// mostFolds is how often the middle of a sheet is repeated at most, along a side.
+const mostFolds = 31
+
+// folds are places along a side of a sheet, and the places in its picture that lie there. Between two of them the picture is
+// stretched.
+type folds struct {
+	to, from [mostFolds + 3]float64
+	count    int
+}
+
+// foldSheet lays a picture along a side. Its edges keep their width; its middle is repeated, every second time mirrored so that no
+// seam shows, as often as it takes for the fibres not to be smeared. per is how many pixels a pixel of the picture takes.
+func foldSheet(low, high, edge, picture, pictureEdge, per float64) folds {
+	near, far := pictureEdge, picture-pictureEdge
+	inner := high - low - 2*edge
+	n := min(mostFolds, 1+2*int(inner/((far-near)*per)/2)) // odd, so that the far edge joins on
+	f := folds{count: n + 3}
+	f.to[0], f.from[0] = low, 0
+	for i := range n + 1 {
+		f.to[i+1], f.from[i+1] = low+edge+inner*float64(i)/float64(n), near
+		if i%2 == 1 {
+			f.from[i+1] = far
+		}
+	}
+	f.to[n+2], f.from[n+2] = high, picture
+	return f
 }

@@ -48,7 +48,7 @@ const (
 	CheckBounds Check = "bounds"
 	// CheckRanks: ranks come from points, always in the same direction; seats that share a rank have equal points.
 	CheckRanks Check = "ranks"
-	// CheckTally: the tallies of all events add up to the points.
+	// CheckTally: the tallies of all events add up to the points, and so does the course.
 	CheckTally Check = "tally"
 	// CheckClone: a clone is equal, independent, and nobody listens to it.
 	CheckClone Check = "clone"

@@ -39,6 +39,9 @@ func (w *walk[C, M, E, V]) checkEnd(result games.Result) {
 		if points := int(result.Points[s]); points != w.tally[s] {
 			fail(CheckTally, "the tallies of seat %d add up to %d; the result says %d points", s, w.tally[s], points)
 		}
+		if points := int(result.Points[s]); w.def.Course != nil && points != w.course[s] {
+			fail(CheckTally, "the course of seat %d ends at %d; the result says %d points", s, w.course[s], points)
+		}
 	}
 	w.checkRanks(result)
 }

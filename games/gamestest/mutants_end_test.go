@@ -78,6 +78,14 @@ var endMutants = []mutant{
 			return tally(dst, e)
 		}
 	}},
+	{name: "the course misses something", check: CheckTally, breaks: func(b *broken) {
+		b.def.Course = func(dst []games.Tally, e cards.Event) []games.Tally {
+			if scored, ok := e.(cards.Scored); ok && scored.Clause == "TCA-5" {
+				return dst
+			}
+			return b.def.Tally(dst, e)
+		}
+	}},
 	{name: "a clause that is none", check: CheckTally, breaks: func(b *broken) {
 		b.def.Tally = func(dst []games.Tally, e cards.Event) []games.Tally {
 			if scored, ok := e.(cards.Scored); ok {

@@ -27,7 +27,21 @@ func (w *walk[C, M, E, V]) tell() {
 			w.checkKey(CheckTally, t.Reason)
 			w.tally[t.Seat] += t.Points
 		}
+		w.followCourse(e)
 		w.told = append(w.told, heard[E]{move: len(w.made), event: e, print: print})
+	}
+}
+
+// followCourse adds what an event changes in what the seats would score now.
+func (w *walk[C, M, E, V]) followCourse(e E) {
+	if w.def.Course == nil {
+		return
+	}
+	for _, t := range w.def.Course(nil, e) {
+		if t.Seat < 0 || int(t.Seat) >= w.setup.Seats {
+			fail(CheckTally, "seat %d in the course of event %s", t.Seat, games.EventName(e))
+		}
+		w.course[t.Seat] += t.Points
 	}
 }
 

@@ -30,6 +30,7 @@ type walk[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	told   []heard[E]
 	hashes []uint64 // after as many moves as the index
 	tally  [games.MaxSeats]int
+	course [games.MaxSeats]int // as Def.Course tells it
 	words  map[string]int
 
 	acting []games.Acting

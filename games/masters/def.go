@@ -55,6 +55,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Redact:   redact,
 	Say:      say,
 	Tally:    tally,
+	Course:   course,
 	Forced:   forced,
 	Shows:    shows,
 	Evaluate: evaluate,

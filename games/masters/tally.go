@@ -2,6 +2,18 @@ package masters
 
 import "runehall/games"
 
+// course appends what an event changes in what the masters hold, less the cards put beside a seat.
+func course(dst []games.Tally, event Event) []games.Tally {
+	switch e := event.(type) {
+	case WorthChanged:
+		return append(dst, games.Tally{Seat: e.Seat, Points: e.To - e.From})
+	case CardPutBeside:
+		return append(dst, games.Tally{Seat: e.Seat, Points: -1})
+	default:
+		return dst
+	}
+}
+
 // tally appends what an event does to scores: all points come at the end (MAS-18, MAS-23).
 func tally(dst []games.Tally, event Event) []games.Tally {
 	switch e := event.(type) {

@@ -8,13 +8,17 @@ func tally(dst []games.Tally, event Event) []games.Tally {
 	add := func(s games.Seat, points int, reason, clause string) {
 		dst = append(dst, games.Tally{Seat: s, Points: points, Reason: "ritual.tally." + reason, Clause: clause})
 	}
+	move := func(s games.Seat, points int, reason string, why Cause) {
+		add(s, points, reason, why.Clause())
+		dst[len(dst)-1].Follows = why == ByPlacing || why == ByBuildingOver
+	}
 	switch e := event.(type) {
 	case CoinsDealt:
 		add(e.Seat, e.Coins, "dealt", "RIT-5")
 	case CoinsPlaced:
-		add(e.Seat, -e.Coins, e.Why.String(), e.Why.Clause())
+		move(e.Seat, -e.Coins, e.Why.String(), e.Why)
 	case CoinsReturned:
-		add(e.Seat, e.Coins, "home-"+e.Why.String(), e.Why.Clause())
+		move(e.Seat, e.Coins, "home-"+e.Why.String(), e.Why)
 	case ShapePaid:
 		add(e.Shape.Owner, -e.Coins, e.Shape.Kind.String(), "RIT-22")
 	case ShapeBroken:

@@ -17,9 +17,6 @@ type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	Levels []games.Level[C, M]
 	// Board returns a new board.
 	Board func() Board[M, E, V]
-	// Live returns how much an event changes what a seat would score if the match ended now, for the curve of a game that counts its
-	// points at the end only. Without it the curve follows the points as they are counted.
-	Live func(e E) (seat games.Seat, change int)
 	// Music is what is played at the table.
 	Music sound.Music
 	// Pictures are those of its board: one of each sheet is enough.

@@ -61,7 +61,13 @@ func (b *mirror[M, E, V]) Step() {
 	}
 }
 
-func (b *mirror[M, E, V]) Shown() bool  { return b.frames == 0 }
+func (b *mirror[M, E, V]) Shown() bool {
+	if b.synced == 0 {
+		b.t.Error("the board is asked what it has shown before it knows a view")
+	}
+	return b.frames == 0
+}
+
 func (b *mirror[M, E, V]) Finish()      { b.frames = 0 }
 func (b *mirror[M, E, V]) Moving() bool { return b.frames > 0 }
 

@@ -20,7 +20,7 @@ type Outcome struct {
 	Moves int
 	// Replay returns the scene in which the match is watched again, beginning after a number of its moves.
 	Replay func(moves int) stage.Scene
-	// Curve is each seat's points after set-up and after each move, by move then seat: those counted, or what it would score.
+	// Curve is what each seat would have scored after set-up and after each move, by move then seat.
 	Curve [][]int
 }
 
@@ -41,57 +41,89 @@ type Change struct {
 	Move   int
 	Seat   games.Seat
 	Points int
+	// Why says what brought it. Its key is empty where the game has no words for that.
+	Why games.Phrase
+}
+
+// Best returns the changes with the greatest effect first, at most n of them; those alike stay in the order of the match.
+func (r *Row) Best(n int) []Change {
+	best := slices.Clone(r.Changes)
+	slices.SortStableFunc(best, func(a, b Change) int { return max(b.Points, -b.Points) - max(a.Points, -a.Points) })
+	return best[:min(n, len(best))]
 }
 
 // outcome works out the results of a match that is over, from its events alone.
 func outcome[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, kind *Kind[C, M, E, V], match *games.Match[C, M, E, V]) Outcome {
 	result, _ := match.Core().Result()
 	record := match.Record()
-	sitters := st.Sitters(record.Players)
 	o := Outcome{
 		Game: kind.Def.ID, Setup: record.Setup, Players: record.Players,
-		Sitters: sitters, Result: result, Moves: len(match.Made()),
+		Sitters: st.Sitters(record.Players), Result: result, Moves: len(match.Made()),
 		Replay: func(moves int) stage.Scene { return newReplay(st, kind, match, moves) },
 	}
-	points, live := make([]int, len(sitters)), make([]int, len(sitters))
-	shown := points
-	if kind.Live != nil {
-		shown = live
+	o.Rows = derive(kind.Def, match.Told())
+	course := kind.Def.Course
+	if course == nil {
+		course = kind.Def.Tally
 	}
-	o.Curve = make([][]int, o.Moves+1)
-	var tallies []games.Tally
-	move := 0
-	for _, told := range match.Told() {
-		for ; move < told.Move; move++ {
-			o.Curve[move] = slices.Clone(shown)
-		}
-		if kind.Live != nil {
-			seat, change := kind.Live(told.Event)
-			live[max(0, seat)] += change
-		}
-		tallies = kind.Def.Tally(tallies[:0], told.Event)
-		for _, t := range tallies {
-			points[t.Seat] += t.Points
-			at := slices.IndexFunc(o.Rows, func(r Row) bool { return r.Reason == t.Reason && r.Clause == t.Clause })
-			if at < 0 {
-				at = len(o.Rows)
-				o.Rows = append(o.Rows, Row{Reason: t.Reason, Clause: t.Clause, First: told.Move})
-			}
-			o.Rows[at].Points[t.Seat] += t.Points
-			o.Rows[at].add(Change{Move: told.Move, Seat: t.Seat, Points: t.Points})
-		}
-	}
-	for ; move <= o.Moves; move++ {
-		o.Curve[move] = slices.Clone(shown)
-	}
+	o.Curve = curve(course, match.Told(), o.Moves, len(o.Sitters))
 	return o
 }
 
-// add adds a change. Those of one seat in one move become one.
-func (r *Row) add(c Change) {
-	for i := len(r.Changes) - 1; i >= 0 && r.Changes[i].Move == c.Move; i-- {
-		if r.Changes[i].Seat == c.Seat {
-			r.Changes[i].Points += c.Points
+// curve adds up what the events of a match change in points, by move.
+func curve[E any](course func([]games.Tally, E) []games.Tally, told []games.Told[E], moves, seats int) [][]int {
+	points, curve := make([]int, seats), make([][]int, 0, moves+1)
+	var changes []games.Tally
+	for _, t := range told {
+		for len(curve) < t.Move {
+			curve = append(curve, slices.Clone(points))
+		}
+		changes = course(changes[:0], t.Event)
+		for _, c := range changes {
+			points[c.Seat] += c.Points
+		}
+	}
+	for len(curve) <= moves {
+		curve = append(curve, slices.Clone(points))
+	}
+	return curve
+}
+
+// derive sums up the tallies of a match's events by their reasons.
+func derive[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], told []games.Told[E]) (rows []Row) {
+	deeds := map[int]games.Phrase{} // by move, the first words about something else than points
+	for _, t := range told {
+		if _, ok := deeds[t.Move]; ok || len(def.Tally(nil, t.Event)) > 0 {
+			continue
+		}
+		if said, ok := def.Say(t.Event); ok {
+			deeds[t.Move] = said
+		}
+	}
+	for _, t := range told {
+		said, _ := def.Say(t.Event)
+		for _, tally := range def.Tally(nil, t.Event) {
+			change := Change{Move: t.Move, Seat: tally.Seat, Points: tally.Points, Why: said}
+			if deed, ok := deeds[t.Move]; ok && tally.Follows {
+				change.Why = deed
+			}
+			at := slices.IndexFunc(rows, func(r Row) bool { return r.Reason == tally.Reason && r.Clause == tally.Clause })
+			if at < 0 {
+				at = len(rows)
+				rows = append(rows, Row{Reason: tally.Reason, Clause: tally.Clause, First: t.Move})
+			}
+			rows[at].Points[tally.Seat] += tally.Points
+			rows[at].add(change, tally.Follows)
+		}
+	}
+	return rows
+}
+
+// add adds a change. Those that follow from one deed for one seat become one.
+func (r *Row) add(c Change, follows bool) {
+	for i := len(r.Changes) - 1; i >= 0 && r.Changes[i].Move == c.Move && follows; i-- {
+		if last := &r.Changes[i]; last.Seat == c.Seat {
+			last.Points += c.Points
 			return
 		}
 	}

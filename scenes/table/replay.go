@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"runehall/assets/art"
@@ -27,7 +28,6 @@ type Replay[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	core    C
 	at      int // moves made in core
 	next    int // index in told of the first event after them
-	front   games.Seat
 	playing bool
 	waited  int // ticks since everything told was shown
 	speed   float64
@@ -86,7 +86,6 @@ func (s *Replay[C, M, E, V]) make() {
 		panic(fmt.Sprintf("table: a match of %s refuses its own move: %v", s.kind.Def.ID, refusal))
 	}
 	s.at++
-	s.front = m.Seat
 }
 
 // jump shows the position after a number of moves, without what led to it.
@@ -222,12 +221,20 @@ func (s *Replay[C, M, E, V]) advance() {
 	}
 }
 
-// inFront returns the seat whose things lie on the ledge: the one that made the move on show.
+// inFront returns the seat whose things lie on the ledge, which is a person's as at the table: that of whoever made the last move
+// that a person made, or the first of them. Where only computer players sit, it is the one that made the move on show.
 func (s *Replay[C, M, E, V]) inFront() games.Seat {
-	if s.at == 0 && len(s.made) > 0 {
-		return s.made[0].Seat
+	persons := slices.ContainsFunc(s.record.Players, func(p games.Player) bool { return p.Driver == games.Person })
+	takes := func(m games.Made[M]) bool { return !persons || s.record.Players[m.Seat].Driver == games.Person }
+	for at := s.at - 1; at >= 0; at-- {
+		if takes(s.made[at]) {
+			return s.made[at].Seat
+		}
 	}
-	return max(s.front, 0)
+	if at := slices.IndexFunc(s.made, takes); at >= 0 {
+		return s.made[at].Seat
+	}
+	return 0
 }
 
 // Draw draws everything.

@@ -210,3 +210,31 @@ func TestOutcomeAddsUp(t *testing.T) {
 		t.Errorf("only %d reasons", len(o.Rows))
 	}
 }
+
+// TestPersonsLieInFront keeps the seat of the only person on the ledge throughout a replay, and of several persons that of the one
+// who moved last; where only computer players sit it goes round.
+func TestPersonsLieInFront(t *testing.T) {
+	for _, c := range []struct {
+		drivers []string
+		fronts  int
+	}{{[]string{"greedy", games.Person}, 1}, {[]string{games.Person, games.Person}, 2}, {[]string{"greedy", "greedy"}, 2}} {
+		v := watch(t, 0)
+		v.scene.record.Players = players(c.drivers)
+		fronts := map[games.Seat]bool{}
+		for at := range len(v.scene.made) + 1 {
+			v.scene.jump(at)
+			v.tick()
+			front := v.board.state.Front
+			fronts[front] = true
+			if persons := c.drivers[0] != c.drivers[1]; persons && c.drivers[front] != games.Person {
+				t.Fatalf("%v: after %d moves the computer's seat %d lies in front", c.drivers, at, front)
+			}
+			if at > 0 && c.fronts == 2 && front != v.scene.made[at-1].Seat {
+				t.Errorf("%v: after %d moves seat %d lies in front", c.drivers, at, front)
+			}
+		}
+		if len(fronts) != c.fronts {
+			t.Errorf("%v: %d seats lie in front", c.drivers, len(fronts))
+		}
+	}
+}

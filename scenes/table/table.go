@@ -108,7 +108,8 @@ func (s *Table[C, M, E, V]) name(seat games.Seat) string { return s.sitters[seat
 // refresh brings the board up to date, for the reader who looks now.
 func (s *Table[C, M, E, V]) refresh() {
 	s.tell()
-	reader := s.eyes.reader(s.play.over())
+	// Everything is shown once the last move has been: whoever reads now sees that move to its end first.
+	reader := s.eyes.reader(s.play.over() && (s.reader == games.Nobody || s.board.Shown()))
 	if reader == s.reader && s.epoch == s.play.epoch {
 		return
 	}
