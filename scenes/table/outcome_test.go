@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -28,7 +29,7 @@ func TestChangesSayWhy(t *testing.T) {
 		for _, c := range row.Changes {
 			looked++
 			begins := func(key string) bool { return strings.HasPrefix(c.Why.Key, key) }
-			if !anyOf(strings.Fields(keys), begins) {
+			if !slices.ContainsFunc(strings.Fields(keys), begins) {
 				t.Errorf("%s in move %d is explained by %q", row.Reason, c.Move, c.Why.Key)
 			}
 			made := v.match.Made()[c.Move-1]
@@ -40,15 +41,6 @@ func TestChangesSayWhy(t *testing.T) {
 	if looked < 20 {
 		t.Errorf("only %d changes were looked at", looked)
 	}
-}
-
-func anyOf(list []string, is func(string) bool) bool {
-	for _, s := range list {
-		if is(s) {
-			return true
-		}
-	}
-	return false
 }
 
 // TestBestChangesComeFirst orders by effect, whether points are good or bad, and leaves the row as it is.
