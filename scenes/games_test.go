@@ -72,6 +72,7 @@ func (p *premises) missing(g game) (lines []string) {
 
 // TestEveryGameIsComplete names every line that a game needs and does not have. The rules core is checked by package gamestest.
 func TestEveryGameIsComplete(t *testing.T) {
+	long(t)
 	p := &premises{os.DirFS(".."), all.Entries(), shelves, lang.Tags(), launch(t, sizes[6], Config{})}
 	var ids []string
 	for _, g := range shelves.games {

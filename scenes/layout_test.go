@@ -175,9 +175,7 @@ func TestSeatRowLayout(t *testing.T) {
 // TestEveryScreenFits walks through the screens at all sizes, in all languages: whatever can be pressed is large enough
 // for a finger, lies within the screen and overlaps nothing else.
 func TestEveryScreenFits(t *testing.T) {
-	if testing.Short() {
-		t.Skip("it looks at every screen, in one goroutine")
-	}
+	long(t)
 	for _, size := range []ui.Size{{W: 360, H: 640}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 1440, H: 900}, {W: 1920, H: 1080}} {
 		for _, tag := range lang.Tags() {
 			scale := 1.0
@@ -250,5 +248,13 @@ func (d *driver) allTouchable() {
 		if r, ok := d.line.Targets[name]; ok && (r[2] < 43.9 || r[3] < 43.9) {
 			d.t.Errorf("%s: %s is too small to touch: %v", d.line.Scene, name, r)
 		}
+	}
+}
+
+// long leaves out a test in which nothing goes on at once where everything takes several times as long: under the race detector.
+func long(t *testing.T) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("it takes long, and does everything in one goroutine")
 	}
 }

@@ -9,6 +9,7 @@ import (
 // TestPagesAreFilled lays a whole rulebook out at every size: nothing overlaps or leaves the pages, the order of the clauses is kept
 // from page to page, and of two pages both are used.
 func TestPagesAreFilled(t *testing.T) {
+	long(t)
 	d := launch(t, ui.Sz(640, 480), Config{Lang: "en"})
 	all, err := readChapters(d.app.stage, "ritual")
 	if err != nil {

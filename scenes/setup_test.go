@@ -50,6 +50,7 @@ func TestTheFirstMatchIsGentle(t *testing.T) {
 
 // TestLastTimeIsTold plays a match to its end: the next set-up says who won it and who won how often, and can be cleared.
 func TestLastTimeIsTold(t *testing.T) {
+	long(t)
 	d := launch(t, ui.Sz(1440, 900), Config{Lang: "en"})
 	d.tap("title.play")
 	d.tap("setup.seat.0.computer")
@@ -74,6 +75,7 @@ func TestLastTimeIsTold(t *testing.T) {
 
 // TestLevelsAreStepped makes a seat stronger and weaker, with the words for everything and without.
 func TestLevelsAreStepped(t *testing.T) {
+	long(t)
 	levels := doors()[0].Levels()
 	last := levels[len(levels)-1]
 	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 412, H: 915}, {W: 360, H: 640}} {

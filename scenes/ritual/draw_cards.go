@@ -64,21 +64,26 @@ func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardFor
 	c.Paragraph(a.words.cards[card].text, style.In(ink), at.text, ui.AlignCenter|ui.AlignMiddle)
 }
 
-// drawTab draws a low ritual card: its sign beside its name.
+// drawTab draws a low ritual card: its sign beside its name, or the one of them for which there is room.
 func (a *artist) drawTab(c *ui.Canvas, r ui.Rect, card rules.Card, usable bool) {
-	p := &c.Palette
+	ink, name := c.Palette.ParchmentInk, a.words.cards[card].name
 	drawPaper(c, r, r.H*.1, usable)
 	in := r.Inset(ui.Sides(r.H*.14, r.H*.06))
-	if in.W < c.Dp(64) { // too small for a name
-		drawSign(c, card, in.Center(), min(in.W, in.H), p.ParchmentInk)
-		return
+	sign, beside := in.CutLeft(in.H*.9, c.Gap.XS)
+	for _, room := range [...]ui.Rect{beside, in} {
+		for _, size := range [...]float64{.8, .7, .6} {
+			style := c.Type.Name.Scaled(size)
+			if !holds(c.Kit, room.Size(), name, style) {
+				continue
+			}
+			if room == beside {
+				drawSign(c, card, sign.Center(), sign.W*.9, ink)
+			}
+			c.TextIn(name, style.In(ink), room, ui.AlignLeft|ui.AlignMiddle)
+			return
+		}
 	}
-	if side := in.H * .9; in.W >= side+c.Dp(84) {
-		var sign ui.Rect
-		sign, in = in.CutLeft(side, c.Gap.XS)
-		drawSign(c, card, sign.Center(), side*.9, p.ParchmentInk)
-	}
-	c.TextIn(a.words.cards[card].name, c.Type.Name.Scaled(.8).In(p.ParchmentInk), in, ui.AlignLeft|ui.AlignMiddle)
+	drawSign(c, card, in.Center(), min(in.W, in.H), ink)
 }
 
 // drawPaper draws the parchment of a card; of one that cannot be played it is dimmer.

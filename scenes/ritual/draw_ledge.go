@@ -28,7 +28,9 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	if a.words.refused {
 		style = style.Bold().In(c.Palette.Blood.Mix(c.Palette.Cream, .4))
 	}
-	c.TextIn(a.words.why, style, l.reason, ui.AlignCenter|ui.AlignMiddle)
+	if a.hand.sel.tile >= 0 || holds(c.Kit, l.reason.Size(), a.words.why, style) { // else it is the goal, which the bar tells too
+		c.TextIn(a.words.why, style, l.reason, ui.AlignCenter|ui.AlignMiddle)
+	}
 	if l.badge.Empty() && a.acting(s) {
 		c.Frame(l.coins.Grow(c.Dp(2)), l.coins.H/2+c.Dp(2), c.Outline*.75, ui.Flat(c.Palette.Ember))
 	}

@@ -54,8 +54,7 @@ func arrangeCard(k *ui.Kit, r ui.Rect, text string, foot bool) cardPlaces {
 func styled(k *ui.Kit, text string, room ui.Size) (ui.TextStyle, bool) {
 	s := cardText(k)
 	for least := leastText * k.Look.Device; ; s.Size = max(least, s.Size*.95) {
-		all := k.Measure(text, s, room.W)
-		if room.W > 0 && all.W <= room.W && all.H <= room.H {
+		if holds(k, room, text, s) {
 			return s, true
 		}
 		if s.Size <= least {
@@ -68,6 +67,12 @@ func styled(k *ui.Kit, text string, room ui.Size) (ui.TextStyle, bool) {
 func fits(k *ui.Kit, text string, room ui.Size) bool {
 	_, ok := styled(k, text, room)
 	return ok
+}
+
+// holds reports whether a room holds a text, wrapped, in a style.
+func holds(k *ui.Kit, room ui.Size, text string, style ui.TextStyle) bool {
+	all := k.Measure(text, style, room.W)
+	return room.W > 0 && all.W <= room.W && all.H <= room.H
 }
 
 // readable reports whether a card of a size shows all of some texts large enough.

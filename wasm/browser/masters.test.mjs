@@ -90,7 +90,10 @@ async function lay(game, hand) {
       if (Object.keys(targets).some((name) => name.startsWith('masters.place.'))) break;
       await game.use(hand, 'masters.turn-right');
     }
-    await game.use(hand, await first(game, 'masters.place.'));
+    // On a slow machine a tap can last as long as a look at what lies there, which chooses nothing.
+    for (let i = 0; i < 5 && !(await game.settle()).state['masters.draft']; i++) {
+      await game.use(hand, await first(game, 'masters.place.'));
+    }
     await game.use(hand, 'table.confirm');
   }
   const played = await game.until('a card more', (r) => rests(r) && r.state.moves === state.moves + 1);
