@@ -44,15 +44,22 @@ func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardFor
 		drawSign(c, card, in.Center(), min(in.W, in.H)*.95, ink)
 		return
 	}
+	name := a.words.cards[card].name
 	if form == cardName {
-		name, rest := in.CutTop(min(r.H*.34, 2*c.LineHeight(c.Type.Name)), 0)
-		c.TextIn(a.words.cards[card].name, c.Type.Name.Scaled(.8).In(ink), name, ui.AlignCenter|ui.AlignMiddle)
+		room, rest := in.CutTop(min(r.H*.34, 2*c.LineHeight(c.Type.Name)), 0)
+		style, _ := named(c.Kit, name, room.Size(), .8)
+		c.TextIn(name, style.In(ink), room, ui.AlignCenter|ui.AlignMiddle)
 		drawSign(c, card, rest.Center(), min(rest.W, rest.H)*.85, ink)
 		return
 	}
 	foot := a.foot(card)
 	at := arrangeCard(c.Kit, r, a.words.cards[card].text, foot != "")
-	c.TextIn(a.words.cards[card].name, c.Type.Name.In(ink), at.name, ui.AlignCenter|ui.AlignMiddle)
+	style, ok := named(c.Kit, name, at.name.Size(), 1)
+	if !ok { // in the small picture of a match nothing can be read
+		drawSign(c, card, in.Center(), min(in.W, in.H)*.95, ink)
+		return
+	}
+	c.TextIn(name, style.In(ink), at.name, ui.AlignCenter|ui.AlignMiddle)
 	if !at.sign.Empty() {
 		side := at.sign.W
 		c.Disc(at.sign.Center(), side*.5, p.Oak.Fade(.12))
@@ -60,7 +67,7 @@ func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardFor
 		drawSign(c, card, at.sign.Center(), side*.7, ink)
 	}
 	c.TextIn(foot, c.Type.Label.Bold().In(p.RedInk), at.foot, ui.AlignCenter|ui.AlignMiddle)
-	style, _ := styled(c.Kit, a.words.cards[card].text, at.text.Size())
+	style, _ = styled(c.Kit, a.words.cards[card].text, at.text.Size())
 	c.Paragraph(a.words.cards[card].text, style.In(ink), at.text, ui.AlignCenter|ui.AlignMiddle)
 }
 
@@ -71,17 +78,15 @@ func (a *artist) drawTab(c *ui.Canvas, r ui.Rect, card rules.Card, usable bool) 
 	in := r.Inset(ui.Sides(r.H*.14, r.H*.06))
 	sign, beside := in.CutLeft(in.H*.9, c.Gap.XS)
 	for _, room := range [...]ui.Rect{beside, in} {
-		for _, size := range [...]float64{.8, .7, .6} {
-			style := c.Type.Name.Scaled(size)
-			if !holds(c.Kit, room.Size(), name, style) {
-				continue
-			}
-			if room == beside {
-				drawSign(c, card, sign.Center(), sign.W*.9, ink)
-			}
-			c.TextIn(name, style.In(ink), room, ui.AlignLeft|ui.AlignMiddle)
-			return
+		style, ok := named(c.Kit, name, room.Size(), .8)
+		if !ok {
+			continue
 		}
+		if room == beside {
+			drawSign(c, card, sign.Center(), sign.W*.9, ink)
+		}
+		c.TextIn(name, style.In(ink), room, ui.AlignLeft|ui.AlignMiddle)
+		return
 	}
 	drawSign(c, card, in.Center(), min(in.W, in.H), ink)
 }

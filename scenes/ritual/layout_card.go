@@ -75,6 +75,21 @@ func holds(k *ui.Kit, room ui.Size, text string, style ui.TextStyle) bool {
 	return room.W > 0 && all.W <= room.W && all.H <= room.H
 }
 
+// leastName is the least size of a card's name, as a part of its usual one.
+const leastName = .6
+
+// named returns the largest style, from a part of the usual size on, in which a card's name fits into a room, and whether any does.
+func named(k *ui.Kit, name string, room ui.Size, most float64) (ui.TextStyle, bool) {
+	for size := most; ; size -= .1 {
+		switch style := k.Type.Name.Scaled(max(leastName, size)); {
+		case holds(k, room, name, style):
+			return style, true
+		case size <= leastName:
+			return style, false
+		}
+	}
+}
+
 // readable reports whether a card of a size shows all of some texts large enough.
 func readable(k *ui.Kit, size ui.Size, texts []string) bool {
 	for _, text := range texts {
