@@ -1,7 +1,6 @@
 package masters
 
 import (
-	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -11,13 +10,8 @@ var _ table.Pictured[rules.Move, rules.View] = (*Board)(nil)
 
 // Pose shows a position in the field of a frame, all of it at once, and with a draft if there is one.
 func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
-	b.given.Synced = false
-	b.given.State = table.State{Reader: v.Reader(), Front: games.Nobody, Thinking: games.Nobody}
+	b.given.Pose(v.Reader(), v.OnTurn(), draft != nil)
 	b.hand.sel = selection{}
-	if draft != nil {
-		b.given.Movers = []games.Seat{v.OnTurn()}
-		b.given.Reader = v.OnTurn()
-	}
 	b.Layout(f)
 	b.Sync(v)
 	var seen ui.Rect

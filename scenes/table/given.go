@@ -60,6 +60,16 @@ func (g *Given[V]) Take(s State, shown bool) Changes {
 	}
 }
 
+// Pose forgets what was given, for a position that stands alone. It is seen as its reader sees it; where there is a draft, by the seat
+// on turn, which is about to move.
+func (g *Given[V]) Pose(reader, onTurn games.Seat, draft bool) {
+	g.Synced = false
+	g.State = State{Reader: reader, Front: games.Nobody, Thinking: games.Nobody}
+	if draft {
+		g.Reader, g.Movers = onTurn, []games.Seat{onTurn}
+	}
+}
+
 // Looks reports whether a frame shows those at the table in other colours or emblems than the last one did.
 func (g *Given[V]) Looks(f Frame) bool {
 	return !slices.EqualFunc(f.Sitters, g.Frame.Sitters, func(a, b Sitter) bool { return a.Look == b.Look })

@@ -8,16 +8,13 @@ import (
 
 // turnRow is a line of a recap: whose turn it was, what they did, and what came of it. Tapped, it leads to its place on the board.
 type turnRow struct {
-	look   ui.SeatLook
-	text   string
-	brief  string // the beginning of the words, for narrow lines
-	comes  []comesText
-	lit    bool
-	tapped func()
-	show   func()
-
-	button ui.Button // takes pointer and focus; it is not drawn
-	rect   ui.Rect
+	line
+	look  ui.SeatLook
+	text  string
+	brief string // the beginning of the words, for narrow lines
+	comes []comesText
+	lit   bool
+	show  func()
 }
 
 // comesText is what came of a turn for a seat, in words.
@@ -93,21 +90,6 @@ func (r *turnRow) said(k *ui.Kit, width float64) string {
 func (r *turnRow) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	_, high := r.split(k, ui.Rect{W: room.W})
 	return ui.Sz(room.W, max(math.Ceil(high)+k.Gap.S, k.Touch))
-}
-
-// Layout gives the line its place.
-func (r *turnRow) Layout(k *ui.Kit, place ui.Rect) {
-	r.rect = place
-	r.button.Layout(k, place)
-}
-
-// Rect returns the line's place.
-func (r *turnRow) Rect() ui.Rect { return r.rect }
-
-// Update reacts to a tap.
-func (r *turnRow) Update(c *ui.Context) {
-	r.button.OnTap = r.tapped
-	r.button.Update(c)
 }
 
 // Draw draws the line on a dark ground.

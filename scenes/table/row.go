@@ -4,12 +4,9 @@ import "runehall/ui"
 
 // row is a line of the log or of a recap. Tapped, it leads to its place on the board.
 type row struct {
+	line
 	text   string
 	number string // of the move that it belongs to; may be empty
-	tapped func()
-
-	button ui.Button // takes pointer and focus; it is not drawn
-	rect   ui.Rect
 }
 
 // numberWidth returns the width of the column of numbers, which narrow rows do without.
@@ -32,21 +29,6 @@ func (r *row) style(k *ui.Kit, width float64) ui.TextStyle {
 func (r *row) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	words := k.Measure(r.text, r.style(k, room.W), max(1, room.W-2*k.Gap.M-r.numberWidth(k, room.W)))
 	return ui.Sz(room.W, max(words.H+2*k.Gap.S, k.Touch))
-}
-
-// Layout gives the row its place.
-func (r *row) Layout(k *ui.Kit, place ui.Rect) {
-	r.rect = place
-	r.button.Layout(k, place)
-}
-
-// Rect returns the row's place.
-func (r *row) Rect() ui.Rect { return r.rect }
-
-// Update reacts to a tap.
-func (r *row) Update(c *ui.Context) {
-	r.button.OnTap = r.tapped
-	r.button.Update(c)
 }
 
 // Draw draws the words on a dark ground.
