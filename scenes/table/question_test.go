@@ -99,12 +99,7 @@ func TestOwnEmblemOpensTheOwnCurtain(t *testing.T) {
 
 // TestLookerGoesAway brings the bar back when who wanted to answer goes away without a word.
 func TestLookerGoesAway(t *testing.T) {
-	r := newRig(t, "adventurers", 11, games.Person, games.Person, games.Person, games.Person)
-	r.toQuestion(func(games.Seat) bool { return true })
-	seats := slices.Clone(r.asked.question.Seats)
-	r.choose(seats[1])
-	r.choose(games.Nobody)
-	r.until("the seat looks", func() bool { return r.looker() == seats[1] })
+	r, seats := atLook(t)
 	r.unchoose()
 	if !r.asked.waits(r.persons) || r.looker() != games.Nobody {
 		t.Fatal("the bar is not back")
@@ -241,12 +236,7 @@ func (r *rig) first() games.Seat { return r.asked.first() }
 // TestQuestionResumed leaves the program while a seat looks for which those before have declined: they are not asked again, and the
 // others are.
 func TestQuestionResumed(t *testing.T) {
-	r := newRig(t, "adventurers", 11, games.Person, games.Person, games.Person, games.Person)
-	r.toQuestion(func(games.Seat) bool { return true })
-	seats := slices.Clone(r.asked.question.Seats)
-	r.choose(seats[1])
-	r.choose(games.Nobody)
-	r.until("the seat looks", func() bool { return r.looker() == seats[1] })
+	r, seats := atLook(t)
 	again, err := newPlay(&ritualKind, r.match, r.keeper, ritualParts)
 	if err != nil {
 		t.Fatal(err)
@@ -302,4 +292,17 @@ func TestWishesTakeAsLongWhateverIsHeld(t *testing.T) {
 			t.Errorf("seed %d: the bar depends on what is held: %v and %v", seed, one, other)
 		}
 	}
+}
+
+// atLook asks four persons, of whom the second wants to look and the first has declined: the second looks. It returns whom the question
+// asks, in order.
+func atLook(t *testing.T) (r *rig, seats []games.Seat) {
+	t.Helper()
+	r = newRig(t, "adventurers", 11, games.Person, games.Person, games.Person, games.Person)
+	r.toQuestion(func(games.Seat) bool { return true })
+	seats = slices.Clone(r.asked.question.Seats)
+	r.choose(seats[1])
+	r.choose(games.Nobody)
+	r.until("the seat looks", func() bool { return r.looker() == seats[1] })
+	return r, seats
 }
