@@ -1,0 +1,160 @@
+package stones
+
+import (
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/boards"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// places is where everything is on the screen.
+type places struct {
+	layout
+	given *table.Given[rules.View]
+	made  arrangement // what the layout was made for
+}
+
+// arrange places everything anew if what there is to place has changed, and reports whether it has.
+func (p *places) arrange(a arrangement) bool {
+	if a == p.made {
+		return false
+	}
+	p.made = a
+	p.layout = arrange(&p.given.Frame, a)
+	return true
+}
+
+// layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement. A place that is
+// empty is not shown: what it would hold is behind a door, in a sheet, or not needed now.
+type layout struct {
+	field    ui.Rect
+	track    ui.Rect              // the power track; empty where the chips have bars
+	seats    []seatPlace          // the chips of the others; of all seats where there is no track
+	pile     ui.Rect              // the common pile
+	discards ui.Rect              // the common discards
+	display  [rules.Slots]ui.Rect // from the right slot on, as in the rules
+	prices   [rules.Slots]ui.Rect // of the slots
+	smithies [rules.Smithies]ui.Rect
+	stones   [rules.Stones]ui.Rect    // the rune stones that are left, by kind
+	stage    [rules.ManyCards]ui.Rect // cards that another seat lays or plays, while everybody watches
+	ledge    ledgePlaces
+	sheet    sheetPlaces
+}
+
+// seatPlace is where the chip of a seat lies, and what it shows; what has no room is empty.
+type seatPlace struct {
+	boards.SeatPlace
+	badge, name, points ui.Rect
+	bar                 ui.Rect // the way to the throne, where there is no track
+	rows                ui.Rect // both power rows as small squares
+	purse               ui.Rect // gems and ore with their numbers
+	stones              ui.Rect // the runes of its rune stones
+	cards               ui.Rect // how many it holds
+}
+
+// ledgePlaces is where the things of the seat in front lie. Which of them have a place depends on the mode.
+type ledgePlaces struct {
+	rect        ui.Rect
+	badge, name ui.Rect
+	tabs        [actions]ui.Rect // the three actions
+	hand        []ui.Rect
+	tags        []ui.Rect // below the hand cards: what becomes of each
+	line        ui.Rect   // a sentence or a sum about what is chosen
+	rows        [rules.Rows]rowPlace
+	purse       [purseSize]ui.Rect // gems in the order of fields, then joker gems, then ore
+	own         [rules.MaxStones]ui.Rect
+	draw        ui.Rect // the own pile
+	discards    ui.Rect // the own discards
+	doors       [doors]ui.Rect
+	acts        [maxActs]ui.Rect // the buttons beside the golden one
+	step        stepPlaces
+	pay         payPlaces
+	trade       tradePlaces
+}
+
+// rowPlace is where a power row lies; fields in the order of rules.FieldOrder.
+type rowPlace struct {
+	rect   ui.Rect
+	fields [fields]ui.Rect
+	worth  ui.Rect
+}
+
+// stepPlaces is where the abilities of the played cards are carried out.
+type stepPlaces struct {
+	cards   []ui.Rect // the played cards, in their order
+	tags    []ui.Rect // below them: will leave, comes back
+	head    ui.Rect   // what is to be chosen
+	icons   [2]ui.Rect
+	choices []ui.Rect // gems to choose from, or the tiles of a payment
+	next    ui.Rect   // what comes after
+	die     ui.Rect
+}
+
+// payPlaces is where a smithy is paid.
+type payPlaces struct {
+	head  ui.Rect
+	ways  [2]ui.Rect // gems, ore
+	tiles []ui.Rect  // each gem that is paid
+	bonus ui.Rect
+}
+
+// tradePlaces is where power rows are traded in.
+type tradePlaces struct {
+	head   ui.Rect
+	rows   [rules.Rows]ui.Rect // whole lines; the fields in them are those of the ledge's rows
+	sum    ui.Rect
+	stones [rules.Stones]ui.Rect // by kind
+	eye    ui.Rect               // hides the sheet while it is held
+}
+
+// sheetPlaces is where a sheet lies over the board: the explanation of a thing, the board of a seat, what is behind a door, a discard
+// pile, a swap.
+type sheetPlaces struct {
+	rect    ui.Rect // empty where none is open
+	head    ui.Rect
+	picture ui.Rect   // of the thing that is explained
+	lines   []ui.Rect // of an explanation
+	items   []ui.Rect // cards of a pile, gems to choose from
+	before  ui.Rect   // leads to the neighbour before, and after
+	after   ui.Rect
+	close   ui.Rect
+}
+
+// The numbers of things in layouts.
+const (
+	fields    = 5
+	purseSize = 6
+	doors     = 4
+	maxActs   = 2
+)
+
+// arrangement is what a layout depends on besides the frame.
+type arrangement struct {
+	seats  int
+	front  games.Seat
+	mode   mode
+	hand   int // cards on the ledge
+	played int // cards that the seat in front has laid or played
+	tiles  int // gems to choose from, or of a payment
+	sheet  sheetKind
+	about  target // what the sheet is about
+	lines  int    // of the sheet
+	items  int
+}
+
+// mode is what the ledge is for.
+type mode uint8
+
+const (
+	// watching: somebody else is on turn, or nothing can be done; the hand may be read.
+	watching mode = iota
+	// choosing: an action and its cards (STO-10 to STO-12).
+	choosing
+	// stepping: abilities are carried out icon by icon, or a die lies open (STO-5, STO-11).
+	stepping
+	// paying: a smithy is paid and the place of the artifact chosen, or an artifact must be placed (STO-12, STO-13).
+	paying
+	// trading: power rows may be traded in (STO-15).
+	trading
+)

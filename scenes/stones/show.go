@@ -1,0 +1,67 @@
+package stones
+
+import (
+	rules "runehall/games/stones"
+	"runehall/scenes/motion"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// show is what is on the screen: the display model, and the steps that bring it from one view to the next.
+type show struct {
+	given    *table.Given[rules.View]
+	places   *places
+	model    model
+	timeline ui.Timeline[model]
+}
+
+// layout takes the tempo of a new frame.
+func (s *show) layout() { s.timeline.Tempo = s.given.Frame.Tempo() }
+
+// sync makes the display model from the view alone.
+func (s *show) sync() {
+	s.model = modelOf(s.given.View)
+	s.timeline.Clear()
+}
+
+// tell appends the steps of an event.
+func (s *show) tell(e rules.Event) { s.timeline.Add(steps(e, s.given.View)...) }
+
+// step plays a tick, and reports whether the picture caught up with the match in it, or fell behind.
+func (s *show) step() bool {
+	turned := s.timeline.Update(&s.model)
+	s.hear()
+	return turned
+}
+
+// shown reports whether every move told has been shown.
+func (s *show) shown() bool { return s.timeline.Shown() }
+
+// finish shows every move told at once.
+func (s *show) finish() {
+	s.timeline.Finish(&s.model)
+	s.hear()
+}
+
+// hear passes on the sounds of the steps.
+func (s *show) hear() {
+	s.model.noises.Hear(func(n motion.Noise[spot]) { s.given.Sound(n.Effect, s.places.spot(n.At).Center()) })
+}
+
+// point leads to the place that an event is about and lights it, and returns false if there is none.
+func (s *show) point(e rules.Event) bool { return false }
+
+// refuse shakes what may not be done.
+func (s *show) refuse(m rules.Move) {}
+
+// arrangement returns what of the picture there is to place.
+func (s *show) arrangement() arrangement {
+	a := arrangement{seats: s.model.seats, front: s.given.Front}
+	if a.front >= 0 {
+		a.hand = len(s.model.who[a.front].hand)
+	}
+	if s.model.onTurn == a.front {
+		a.played = len(s.model.played)
+	}
+	return a
+}
