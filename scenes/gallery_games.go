@@ -22,6 +22,7 @@ type specimens func(k *ui.Kit, text gallery.Text) []gallery.Subject
 var (
 	ritualSpecimens  specimens = ritual.Specimens
 	mastersSpecimens specimens = masters.Specimens
+	stonesSpecimens  specimens = func(*ui.Kit, gallery.Text) []gallery.Subject { return nil }
 )
 
 // exhibits are what the gallery shows of a game. The zero exhibits show nothing.

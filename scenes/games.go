@@ -11,9 +11,11 @@ import (
 	"runehall/games/bots"
 	"runehall/games/masters"
 	"runehall/games/ritual"
+	"runehall/games/stones"
 	mastersboard "runehall/scenes/masters"
 	ritualboard "runehall/scenes/ritual"
 	"runehall/scenes/stage"
+	stonesboard "runehall/scenes/stones"
 	"runehall/scenes/table"
 )
 
@@ -69,7 +71,11 @@ func registry() []game {
 			},
 			Figures: mastersboard.Figures,
 		}, mastersSpecimens),
-		{id: "stones"},
+		seated(table.Kind[*stones.Game, stones.Move, stones.Event, stones.View]{
+			Def: stones.Def, Levels: bots.Levels(stones.Def),
+			Board: func() table.Board[stones.Move, stones.Event, stones.View] { return stonesboard.New() },
+			Music: sound.Masters,
+		}, stonesSpecimens),
 		{id: "toss"},
 		{id: "market"},
 	}
