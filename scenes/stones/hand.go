@@ -24,6 +24,7 @@ type hand struct {
 	gestures []gesture // of this tick
 	stops    stops
 	lead     boards.Lead
+	sheets   sheets
 	peeks    boards.PeekKey
 }
 
@@ -48,6 +49,7 @@ func (h *hand) arrangement() arrangement {
 	a := h.show.arrangement()
 	a.mode = h.mode()
 	a.sheet, a.about = h.sel.sheet, h.sel.about
+	a.lines, a.items = h.sheetSize()
 	return a
 }
 

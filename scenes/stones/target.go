@@ -31,6 +31,7 @@ const (
 	onAct    // index is a button beside the golden one
 	onEye    // hides the sheet of trading while it is held
 	onItem   // index is the place in a sheet
+	onCard   // index is a card in a pile, see cardTarget
 	onBefore // the neighbour of what is explained
 	onAfter
 	onClose // of a sheet, and all beside it

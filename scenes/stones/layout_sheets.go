@@ -1,0 +1,142 @@
+package stones
+
+import (
+	"math"
+
+	rules "runehall/games/stones"
+	"runehall/ui"
+)
+
+// The lines and items of the board of another seat.
+const (
+	lineRows   = 0 // and the next one
+	linePurse  = 2
+	lineStones = 3
+	linePiles  = 4
+	seatLines  = 5
+
+	itemDraw   = 0
+	itemOwn    = 1
+	itemStones = 2 // and the following ones
+	seatItems  = itemStones + rules.MaxStones
+)
+
+// placeBoard places the board of a seat: its rows, its purse, its rune stones, its piles.
+func (s *sheetPlaces) placeBoard(k *ui.Kit, room ui.Rect, lines int) {
+	room = room.Place(ui.Sz(min(room.W, k.Dp(boardWide)), room.H), .5, .5)
+	pad := k.Gap.M
+	high := min(k.Dp(70), (room.H-k.Touch-k.Gap.XS-2*pad)/float64(lines))
+	per := lines
+	if high < k.Touch {
+		per = 3
+		high = min(k.Dp(70), (room.H-k.Touch-k.Gap.XS-2*pad)/float64(per))
+	}
+	s.rect = room.Place(ui.Sz(room.W, k.Touch+k.Gap.XS+2*pad+high*float64(per)), .5, .5).Snap()
+	in := s.rect.Grow(-pad)
+	rest := s.cutHead(k, in)
+	if per == lines {
+		s.fill(rest, lines, 1)
+	} else {
+		left, right := rest.CutLeft((rest.W-pad)/2, pad)
+		s.fill(left, linePurse, 1)
+		s.fill(right, lines-linePurse, 1)
+	}
+	gap := k.Gap.S
+	piles := s.lines[linePiles].Inset(ui.Sides(0, gap/2))
+	s.items = append(s.items, piles.Columns(gap, ui.Share(1), ui.Share(1))...)
+	s.items = append(s.items, s.lines[lineStones].Inset(ui.Sides(0, gap/2)).Grid(rules.MaxStones, rules.MaxStones, gap)...)
+}
+
+// placePile places as many cards of a pile as have room, all of one size; where there are more of them, the sheet has pages.
+func (s *sheetPlaces) placePile(k *ui.Kit, room ui.Rect, cards int) {
+	room = room.Place(ui.Sz(min(room.W, k.Dp(pileWide)), room.H), .5, .5)
+	pad, gap := k.Gap.M, k.Gap.S
+	wide := room.W - 2*pad
+	columns := max(1, int((wide+gap)/(k.Dp(itemWide)+gap)))
+	size := (wide - gap*float64(columns-1)) / float64(columns)
+	high := math.Floor(size * cardRatio)
+	body := room.H - 2*pad - k.Touch - k.Gap.XS
+	rows := max(1, int((body+gap)/(high+gap)))
+	high = min(high, body)
+	need := max(1, min(rows, (cards+columns-1)/columns))
+	s.rect = room.Place(ui.Sz(room.W, 2*pad+k.Touch+k.Gap.XS+float64(need)*(high+gap)-gap), .5, .5).Snap()
+	rest := s.cutHead(k, s.rect.Grow(-pad))
+	if cards > rows*columns {
+		s.leaf(k)
+	}
+	for i := range min(cards, rows*columns) {
+		s.items = append(s.items, ui.Rc(rest.X+float64(i%columns)*(size+gap), rest.Y+float64(i/columns)*(high+gap), size, high))
+	}
+}
+
+// cardRatio is the height of a card, given its width.
+const cardRatio = 190.0 / 132
+
+// placeChoices places what a rune stone does, and what can be chosen.
+func (s *sheetPlaces) placeChoices(k *ui.Kit, room ui.Rect, lines, items int) {
+	room = room.Place(ui.Sz(min(room.W, k.Dp(sheetWide)), room.H), .5, .5)
+	pad, gap := k.Gap.M, k.Gap.S
+	columns := max(1, min(3, int((room.W-2*pad+gap)/(k.Dp(choiceWide)+gap))))
+	rows := float64((items + columns - 1) / columns)
+	body := room.H - 2*pad - k.Touch - k.Gap.XS
+	line := k.Dp(lineHigh)
+	tile := min(k.Dp(56), (body-line*float64(lines))/max(1, rows)-gap)
+	if tile < k.Touch { // what it does is known by its name
+		line, tile = 0, min(k.Touch, body/max(1, rows)-gap)
+	}
+	all := 2*pad + k.Touch + k.Gap.XS + line*float64(lines) + rows*(tile+gap)
+	s.rect = room.Place(ui.Sz(room.W, all), .5, .5).Snap()
+	rest := s.cutHead(k, s.rect.Grow(-pad))
+	top, rest := rest.CutTop(line*float64(lines), 0)
+	s.fill(top, lines, 1)
+	if items > 0 {
+		s.items = rest.Grid(items, columns, gap)
+	}
+}
+
+// openDoor places what lies behind a door of a small screen: the same things that larger screens show beside the rest.
+func (l *layout) openDoor(k *ui.Kit, room ui.Rect, a arrangement) {
+	s := &l.sheet
+	s.rect = room.Snap()
+	in := s.cutHead(k, s.rect.Grow(-k.Gap.S))
+	gap := k.Gap.S
+	columns := func(n int) int {
+		if in.W > 1.8*in.H {
+			return n
+		}
+		return n / 2
+	}
+	switch a.sheet {
+	case smithySheet:
+		copy(l.smithies[:], in.Grid(int(rules.Smithies), columns(int(rules.Smithies)), gap))
+	case stonesSheet:
+		kinds := int(rules.Stones) - 1
+		for i, r := range in.Grid(kinds, columns(kinds), gap) {
+			l.stones[i+1] = r
+		}
+	case handSheet:
+		l.ledge.hand = in.Grid(a.hand, max(1, columns(a.hand+a.hand%2)), gap)
+	case rowsSheet:
+		l.placeRows(k, in)
+	}
+}
+
+// placeRows places both power rows, one below the other, and the purse beneath them.
+func (l *layout) placeRows(k *ui.Kit, in ui.Rect) {
+	gap := k.Gap.S
+	parts := in.Rows(gap, ui.Share(1.2), ui.Share(1.2), ui.Share(1))
+	for i := range rules.Rows {
+		r := &l.ledge.rows[i]
+		r.rect = parts[i]
+		side := min(parts[i].H, (parts[i].W-gap*fields)/(fields+1))
+		line := parts[i].Place(ui.Sz((side+gap)*(fields+1)-gap, side), .5, .5)
+		for n, cell := range line.Grid(fields+1, fields+1, gap) {
+			if n < fields {
+				r.fields[n] = cell
+			} else {
+				r.worth = cell
+			}
+		}
+	}
+	copy(l.ledge.purse[:], parts[2].Grid(purseSize, purseSize, k.Gap.XS))
+}
