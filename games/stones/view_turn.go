@@ -37,6 +37,9 @@ func (v View) Artifact() (Colour, bool) {
 	return v.game.turn.artifact, v.game.phase == PlacePhase
 }
 
+// Anvil returns the smithy that the artifact to be placed comes from.
+func (v View) Anvil() Smithy { return v.game.turn.smithy }
+
 // Swapped reports whether STO-32 was used this turn.
 func (v View) Swapped() bool { return v.game.turn.swapped }
 

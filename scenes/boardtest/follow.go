@@ -13,6 +13,8 @@ type Picture[E any, V any, D any] struct {
 	// Of makes the model from a view alone, and Steps shows an event.
 	Of    func(v V) D
 	Steps func(e E, v V) []ui.Step[D]
+	// After shows what a move ends without an event of its own; nil where there is nothing of the kind.
+	After func(v V) ui.Step[D]
 	// Still returns a model without what moves, in a form that compares.
 	Still func(m *D) D
 	// Moving counts what is in a model only while it moves; none of it lasts longer than Flourish ticks.
@@ -25,6 +27,9 @@ func (p Picture[E, V, D]) follow(t *testing.T, events []E, v V, timeline *ui.Tim
 	t.Helper()
 	for _, e := range events {
 		timeline.Add(p.Steps(e, v)...)
+	}
+	if p.After != nil {
+		timeline.Add(p.After(v))
 	}
 	if skip {
 		timeline.Finish(m)

@@ -1,6 +1,8 @@
 package stones
 
 import (
+	"slices"
+
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/motion"
@@ -20,21 +22,23 @@ type model struct {
 	pile       int
 	discards   rules.Set
 	smithies   [rules.Smithies]rules.Colour // what lies there; NoColour is none
-	wild       int
-	artifacts  int // in the pile
+	wild       int                          // wild artifacts that are left
+	artifacts  int                          // in the pile
 	stonesLeft [rules.Stones]int
 	who        [games.MaxSeats]seatModel
 
-	// played are the cards laid or played in this action, in the order in which that was seen; finished those whose ability is done.
+	// played are the cards laid or played in this action, by number; finished those whose ability is done.
 	played   []rules.Card
 	finished rules.Set
-	open     rules.Card
-	used     [2]bool
-	magic    int          // that can still be spent
-	die      rules.Rolled // the die that lies open; NoDie is none
-	artifact rules.Colour // forged, and still to be placed
+	open     rules.Card // whose ability is carried out
+	used     [2]bool    // its icons
+	magic    int        // that can still be spent
+	die      rules.Rolled
+	artifact rules.Colour // forged, and still to be placed: it lies at the smithy that is the anvil
+	anvil    rules.Smithy
 	forged   [rules.Smithies]bool
 	swapped  bool
+	traded   rules.Row // the row that the next points come from
 
 	flights motion.Flights[flight]
 	flashes motion.Flashes[flash]
@@ -44,6 +48,7 @@ type model struct {
 // seatModel is what a seat has.
 type seatModel struct {
 	points   int
+	pin      float64 // where its pin stands on the track: between two points while it runs
 	gems     rules.Gems
 	ore      int
 	rows     [rules.Rows]rules.Fields
@@ -53,4 +58,56 @@ type seatModel struct {
 	pile     int
 	discards rules.Set
 	gone     rules.Set
+}
+
+// acting reports whether a seat is on turn.
+func (m *model) acting(s games.Seat) bool { return m.onTurn == s && !m.ended }
+
+// away reports whether what lies at a spot is on its way, to it or from it.
+func (m *model) away(at spot) bool {
+	for f := range m.flights.Each() {
+		if f.from == at || f.to == at {
+			return true
+		}
+	}
+	return false
+}
+
+// with returns a set with some cards more, less one with some fewer.
+func with(s rules.Set, cards ...rules.Card) rules.Set {
+	return rules.SetOf(append(s.Cards(), cards...)...)
+}
+
+func less(s rules.Set, cards ...rules.Card) rules.Set {
+	return rules.SetOf(slices.DeleteFunc(s.Cards(), func(c rules.Card) bool { return slices.Contains(cards, c) })...)
+}
+
+// handIndex returns the place of a card in a hand; of one that the reader does not know, that of the first such card.
+func (m *model) handIndex(s games.Seat, c rules.Card) int {
+	if at := slices.Index(m.who[s].hand, c); at >= 0 {
+		return at
+	}
+	return max(0, slices.Index(m.who[s].hand, rules.Hidden))
+}
+
+// play moves hand cards to those that are laid or played.
+func (m *model) play(s games.Seat, cards ...rules.Card) {
+	p := &m.who[s]
+	for _, c := range cards {
+		if at := m.handIndex(s, c); at < len(p.hand) {
+			p.hand = slices.Delete(p.hand, at, at+1)
+		}
+	}
+	m.played = append(m.played, cards...)
+	slices.Sort(m.played)
+}
+
+// unplay takes a card from those.
+func (m *model) unplay(cards ...rules.Card) {
+	m.played = slices.DeleteFunc(m.played, func(c rules.Card) bool { return slices.Contains(cards, c) })
+}
+
+// playedSpot is where a card lies that is laid or played by the seat on turn.
+func (m *model) playedSpot(c rules.Card) spot {
+	return spot{kind: spotPlayed, seat: m.onTurn, index: max(0, slices.Index(m.played, c))}
 }

@@ -27,6 +27,9 @@ func (s *show) sync() {
 // tell appends the steps of an event.
 func (s *show) tell(e rules.Event) { s.timeline.Add(steps(e, s.given.View)...) }
 
+// settle appends what the move that was told has ended without an event.
+func (s *show) settle() { s.timeline.Add(settled(s.given.View)) }
+
 // step plays a tick, and reports whether the picture caught up with the match in it, or fell behind.
 func (s *show) step() bool {
 	turned := s.timeline.Update(&s.model)

@@ -1,13 +1,170 @@
 package stones
 
 import (
+	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/motion"
 	"runehall/ui"
 )
 
 // step is one event on its way to the picture.
 type step = ui.Step[model]
 
-// steps returns how an event gets into the picture. The event says what moved; the view is that after the move, and only what no
-// event carries is taken from it.
-func steps(e rules.Event, v rules.View) []step { return nil }
+// Lengths of the steps, in ticks. The turn of a computer player is to be followed, and to take about three seconds.
+var (
+	cardTicks    = ui.Ticks(320)
+	apartTicks   = ui.Ticks(60) // between two cards that take off one after another
+	slideTicks   = ui.Ticks(220)
+	fillTicks    = ui.Ticks(300) // a new card flies to the display, and turns over for 200 of these
+	behindTicks  = ui.Ticks(80)  // what follows from an action begins so long after it
+	burnTicks    = ui.Ticks(450)
+	gemTicks     = ui.Ticks(280)
+	hopTicks     = ui.Ticks(40) // between two gems
+	dieTicks     = ui.Ticks(600)
+	readTicks    = ui.Ticks(500) // the die is read
+	pinTicks     = ui.Ticks(60)  // a pin goes on by one point
+	runTicks     = ui.Ticks(900) // and runs for so long at most
+	sinkTicks    = ui.Ticks(200)
+	stoneTicks   = ui.Ticks(320)
+	riseTicks    = ui.Ticks(350)
+	sparkTicks   = ui.Ticks(500)
+	heatTicks    = ui.Ticks(260) // an artifact is looked at before it is carried away
+	iconTicks    = ui.Ticks(120)
+	noteTicks    = ui.Ticks(240)
+	throneTicks  = ui.Ticks(600)
+	flourishTime = ui.Ticks(1400) // of the throne
+	glowTicks    = ui.Ticks(900)
+	refuseTicks  = ui.Ticks(600)
+	shakeTicks   = ui.Ticks(200)
+)
+
+// steps returns how an event gets into the picture. The event says what moved. The view is that after the move, and only what no event
+// carries is taken from it: a hand that the reader knows because its pile has run out. What an event changes in the model is changed at
+// the end of its step, or on the way to it, so that skipping changes nothing. What it lets be heard is as public as the event is to
+// the reader: the same for every card.
+func steps(e rules.Event, v rules.View) []step {
+	switch e := e.(type) {
+	case rules.CardsDrawn:
+		return tellCardsDrawn(e, v)
+	case rules.PileShuffled:
+		return tellPileShuffled(e)
+	case rules.CardLaid:
+		return tellCardLaid(e)
+	case rules.CardBought:
+		return tellCardBought(e)
+	case rules.CardsDiscarded:
+		return tellCardsDiscarded(e)
+	case rules.CardsPlayed:
+		return tellCardsPlayed(e)
+	case rules.DisplayTaken:
+		return []step{toDiscards(e.Seat, e.Card, e.Slot)}
+	case rules.CardDrawn:
+		return tellCardDrawn(e)
+	case rules.CardKept:
+		return tellCardKept(e)
+	case rules.CardLost:
+		return tellCardLost(e)
+	case rules.GemsTaken:
+		return tellGemsTaken(e)
+	case rules.GemsPaid:
+		return []step{gemsPaid(e.Seat, e.Gems)}
+	case rules.OreTaken:
+		return tellOreTaken(e)
+	case rules.OrePaid:
+		return []step{orePaid(e.Seat, e.Ore)}
+	case rules.GemSwapped:
+		return []step{gemsPaid(e.Seat, oneGem(e.Gem)), inStep(oreTaken(e.Seat, supplied), behindTicks), motion.Now(swapped)}
+	case rules.OreSwapped:
+		return []step{orePaid(e.Seat, 1), inStep(gemsTaken(e.Seat, oneGem(e.Gem), supplied), behindTicks), motion.Now(swapped)}
+	case rules.JokerSet:
+		return tellJokerSet(e)
+	case rules.PointsScored:
+		return tellPointsScored(e, v)
+	case rules.ThroneReached:
+		return tellThroneReached(e, v)
+	case rules.DieRolled:
+		return tellDieRolled(e)
+	}
+	return shopSteps(e, v)
+}
+
+// shopSteps shows what lies on the table for all, and what is forged of it.
+func shopSteps(e rules.Event, v rules.View) []step {
+	switch e := e.(type) {
+	case rules.SlotFilled:
+		return tellSlotFilled(e)
+	case rules.DisplaySlid:
+		return tellDisplaySlid(e)
+	case rules.CommonShuffled:
+		return tellCommonShuffled(e)
+	case rules.DragonsReturned:
+		return now(func(m *model) { m.pile += len(e.Cards) })
+	case rules.SmithyFilled:
+		return tellSmithyFilled(e)
+	case rules.ArtifactsShuffled:
+		return now(func(m *model) { m.artifacts = e.Artifacts })
+	case rules.ArtifactForged:
+		return tellArtifactForged(e)
+	case rules.ArtifactPlaced:
+		return tellArtifactPlaced(e)
+	case rules.RowTraded:
+		return tellRowTraded(e)
+	case rules.StoneTaken:
+		return tellStoneTaken(e)
+	}
+	return turnSteps(e, v)
+}
+
+// turnSteps shows who does what, where nothing flies.
+func turnSteps(e rules.Event, v rules.View) []step {
+	switch e := e.(type) {
+	case rules.TurnBegan:
+		begin := motion.Now(func(m *model) { m.onTurn, m.round, m.last, m.swapped = e.Seat, e.Round, v.LastRound(), false })
+		return []step{begin, lit(flash{kind: flashSeat, seat: e.Seat}, glowTicks)}
+	case rules.IconUsed:
+		return opened(e.Card, func(m *model) { m.open, m.used[e.Icon-1] = e.Card, true })
+	case rules.ExchangeUsed:
+		return opened(e.Card, func(m *model) { m.open = e.Card })
+	case rules.IconWasted:
+		return note(e.Seat)
+	case rules.AbilityLeft:
+		return append(now(func(m *model) {
+			m.finished = with(m.finished, e.Card)
+			if m.open == e.Card {
+				m.open, m.used = rules.Hidden, [2]bool{}
+			}
+		}), note(e.Seat)...)
+	case rules.DieDeclined:
+		return note(e.Seat)
+	case rules.Passed:
+		return note(e.Seat)
+	case rules.MatchEnded:
+		return now(func(m *model) { m.ended = true })
+	}
+	return nil
+}
+
+// now is a change without a length.
+func now(change func(m *model)) []step { return []step{motion.Now(change)} }
+
+// swapped notes that the rune stone of swapping is used up for this turn.
+func swapped(m *model) { m.swapped = true }
+
+// note waits a moment with a seat's chip lit: something was said that changes little in the picture.
+func note(s games.Seat) []step {
+	return []step{motion.Pause[model](noteTicks), lit(flash{kind: flashSeat, seat: s}, glowTicks)}
+}
+
+// opened shows which card is now carried out; then comes what it brings.
+func opened(c rules.Card, change func(m *model)) []step {
+	begin := func(m *model) {
+		if m.open != c {
+			m.used = [2]bool{}
+		}
+		change(m)
+	}
+	return []step{motion.Now(begin), motion.Pause[model](iconTicks)}
+}
+
+// settled is the last step of every move: what ended with it without an event of its own.
+func settled(v rules.View) step { return motion.Now(func(m *model) { m.settle(v) }) }

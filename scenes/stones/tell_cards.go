@@ -1,0 +1,189 @@
+package stones
+
+import (
+	"slices"
+
+	"runehall/assets/sound"
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/motion"
+)
+
+// common is a spot of which there is one, own one of a seat.
+func common(k spotKind) spot              { return spot{kind: k} }
+func own(k spotKind, s games.Seat) spot   { return spot{kind: k, seat: s} }
+func slotSpot(slot int) spot              { return spot{kind: spotSlot, index: slot} }
+func smithySpot(at rules.Smithy) spot     { return spot{kind: spotSmithy, index: int(at)} }
+func inHand(s games.Seat, index int) spot { return spot{kind: spotHand, seat: s, index: index} }
+func cardFlight(s games.Seat, c rules.Card, from, to spot) flight {
+	return flight{kind: cardThing, card: c, seat: s, from: from, to: to, Way: motion.Way{Ticks: cardTicks}}
+}
+
+// tellCardsDrawn flies cards from the own pile into a hand, where they have their places from the start. They turn over for who sees
+// them. If the pile has run out everybody may know the hand, as the view then says.
+func tellCardsDrawn(e rules.CardsDrawn, v rules.View) []step {
+	n := len(e.Cards)
+	draw := flown(motion.Flying[model, flight]{
+		Ticks: motion.Lasting(n, cardTicks, apartTicks),
+		Take: func(m *model) (fs []flight) {
+			p := &m.who[e.Seat]
+			p.hand = slices.Concat(p.hand, e.Cards)
+			slices.SortStableFunc(p.hand, byNumber)
+			hidden := len(p.hand)
+			for _, c := range e.Cards {
+				hidden--
+				at := hidden
+				if c != rules.Hidden {
+					at = slices.Index(p.hand, c)
+				}
+				f := cardFlight(e.Seat, c, own(spotDraw, e.Seat), inHand(e.Seat, at))
+				f.course = flipCourse
+				fs = append(fs, f)
+			}
+			return motion.InTurn(fs, apartTicks)
+		},
+		Pass: func(m *model, gone, _ int) { m.who[e.Seat].pile = e.Pile + n - gone },
+		Land: func(m *model) {
+			p := &m.who[e.Seat]
+			p.pile = e.Pile
+			if len(p.hand) == v.HandSize(e.Seat) {
+				p.hand = handOf(v, e.Seat)
+			}
+		},
+	})
+	return []step{sounding(draw, .2, sound.CardDraw, own(spotDraw, e.Seat))}
+}
+
+// byNumber orders known cards by number, before those that are not known.
+func byNumber(a, b rules.Card) int {
+	switch {
+	case a == b:
+		return 0
+	case a == rules.Hidden || b != rules.Hidden && a > b:
+		return 1
+	}
+	return -1
+}
+
+// tellPileShuffled turns the own discards over to become the own pile.
+func tellPileShuffled(e rules.PileShuffled) []step {
+	shuffle := flies(slideTicks, func(m *model) flight {
+		m.who[e.Seat].discards = rules.Set{}
+		return cardFlight(e.Seat, rules.Hidden, own(spotOwn, e.Seat), own(spotDraw, e.Seat))
+	}, func(m *model) { m.who[e.Seat].pile = e.Cards })
+	return []step{sounding(shuffle, 0, sound.CardDraw, own(spotDraw, e.Seat))}
+}
+
+// tellCardLaid flies a hand card to those that are laid.
+func tellCardLaid(e rules.CardLaid) []step {
+	lay := flies(cardTicks, func(m *model) flight { return m.playFlights(e.Seat, e.Card)[0] }, func(m *model) { m.magic = e.Magic })
+	return []step{sounding(lay, .8, sound.CardPlay, own(spotPlayed, e.Seat))}
+}
+
+// tellCardsPlayed flies hand cards to those that are played, and lets them be read.
+func tellCardsPlayed(e rules.CardsPlayed) []step {
+	play := flown(motion.Flying[model, flight]{
+		Ticks: motion.Lasting(len(e.Cards), cardTicks, apartTicks),
+		Take:  func(m *model) []flight { return m.playFlights(e.Seat, e.Cards...) },
+		Land:  func(m *model) { m.finished = rules.Set{} },
+	})
+	return []step{sounding(play, .8, sound.CardPlay, own(spotPlayed, e.Seat)), motion.Pause[model](noteTicks)}
+}
+
+// playFlights moves hand cards to those that are laid or played, and returns them on their way there.
+func (m *model) playFlights(s games.Seat, cards ...rules.Card) (fs []flight) {
+	hidden := 0
+	for _, c := range cards {
+		from := inHand(s, m.handIndex(s, c))
+		if !slices.Contains(m.who[s].hand, c) {
+			from.index += hidden
+			hidden++
+		}
+		fs = append(fs, cardFlight(s, c, from, spot{}))
+	}
+	m.play(s, cards...)
+	for i := range fs {
+		fs[i].to = m.playedSpot(fs[i].card)
+	}
+	return motion.InTurn(fs, apartTicks)
+}
+
+// toDiscards flies a display card to the own discards of a seat.
+func toDiscards(s games.Seat, c rules.Card, slot int) step {
+	take := flies(cardTicks, func(*model) flight {
+		return cardFlight(s, c, slotSpot(slot), own(spotOwn, s))
+	}, func(m *model) {
+		m.display[slot-1] = rules.Hidden
+		m.who[s].discards = with(m.who[s].discards, c)
+	})
+	return sounding(take, .8, sound.CardPlay, own(spotOwn, s))
+}
+
+func tellCardBought(e rules.CardBought) []step {
+	return []step{toDiscards(e.Seat, e.Card, e.Slot), motion.Now(func(m *model) { m.magic = e.Magic })}
+}
+
+// leaves flies a played card to where it belongs now.
+func leaves(s games.Seat, to spot, course course, ticks int, land func(m *model), cards ...rules.Card) step {
+	return flown(motion.Flying[model, flight]{
+		Ticks: ticks,
+		Take: func(m *model) (fs []flight) {
+			for _, c := range cards {
+				f := cardFlight(s, c, m.playedSpot(c), to)
+				f.course, f.Ticks = course, ticks
+				fs = append(fs, f)
+			}
+			return fs
+		},
+		Land: func(m *model) {
+			m.unplay(cards...)
+			land(m)
+		},
+	})
+}
+
+// tellCardsDiscarded sweeps the laid cards to the own discards.
+func tellCardsDiscarded(e rules.CardsDiscarded) []step {
+	sweep := leaves(e.Seat, own(spotOwn, e.Seat), arcCourse, cardTicks, func(m *model) {
+		m.who[e.Seat].discards = with(m.who[e.Seat].discards, e.Cards...)
+	}, e.Cards...)
+	return []step{sounding(sweep, .8, sound.CardPlay, own(spotOwn, e.Seat))}
+}
+
+func tellCardKept(e rules.CardKept) []step {
+	keep := leaves(e.Seat, own(spotOwn, e.Seat), arcCourse, cardTicks, func(m *model) {
+		m.open, m.used = rules.Hidden, [2]bool{}
+		m.who[e.Seat].discards = with(m.who[e.Seat].discards, e.Card)
+	}, e.Card)
+	return []step{sounding(keep, .8, sound.CardPlay, own(spotOwn, e.Seat))}
+}
+
+// tellCardLost burns the edges of a card that leaves, while the other one comes back.
+func tellCardLost(e rules.CardLost) []step {
+	to := common(spotDiscards)
+	if e.Out {
+		to = common(spotOut)
+	}
+	lose := leaves(e.Seat, to, burnCourse, burnTicks, func(m *model) {
+		if e.Out {
+			m.who[e.Seat].gone = with(m.who[e.Seat].gone, e.Card)
+		} else {
+			m.discards = with(m.discards, e.Card)
+		}
+	}, e.Card)
+	return []step{sounding(inStep(lose, 0), .1, sound.CardPlay, own(spotPlayed, e.Seat))}
+}
+
+// tellCardDrawn turns the top card of the common pile over on its way to the own discards.
+func tellCardDrawn(e rules.CardDrawn) []step {
+	draw := flies(burnTicks, func(m *model) flight {
+		m.pile = e.Pile
+		f := cardFlight(e.Seat, e.Card, common(spotPile), own(spotOwn, e.Seat))
+		f.course, f.Ticks = flipCourse, burnTicks
+		return f
+	}, func(m *model) {
+		m.pile = e.Pile
+		m.who[e.Seat].discards = with(m.who[e.Seat].discards, e.Card)
+	})
+	return []step{sounding(draw, .2, sound.CardDraw, common(spotPile))}
+}

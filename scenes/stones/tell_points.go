@@ -1,0 +1,51 @@
+package stones
+
+import (
+	"runehall/assets/sound"
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/motion"
+)
+
+// trackSpot is where the pin of a seat stands with so many points.
+func trackSpot(s games.Seat, points int) spot {
+	return spot{kind: spotTrack, seat: s, index: points}
+}
+
+// tellPointsScored flies points to a pin, which then runs along the track.
+func tellPointsScored(e rules.PointsScored, v rules.View) []step {
+	before := e.Total - e.Points
+	fly := flies(gemTicks, func(m *model) flight {
+		return flight{kind: pointThing, points: e.Points, from: caused(e.Why)(m, e.Seat), to: trackSpot(e.Seat, before)}
+	}, func(*model) {})
+	run := step{
+		Ticks: min(e.Points*pinTicks, runTicks),
+		Run: func(m *model, t float64) {
+			m.who[e.Seat].pin = float64(before) + t*float64(e.Points)
+			m.who[e.Seat].points = int(m.who[e.Seat].pin)
+		},
+		End: func(m *model) {
+			m.who[e.Seat].pin, m.who[e.Seat].points, m.last = float64(e.Total), e.Total, v.LastRound()
+		},
+	}
+	return []step{fly, sounding(run, 0, sound.Coins, trackSpot(e.Seat, before)), lit(flash{kind: flashSeat, seat: e.Seat}, glowTicks)}
+}
+
+// tellThroneReached lets the throne shine.
+func tellThroneReached(e rules.ThroneReached, v rules.View) []step {
+	at := trackSpot(e.Seat, v.Points(e.Seat))
+	shine := lit(flash{kind: flashThrone, at: at, seat: e.Seat}, flourishTime)
+	return []step{sounding(motion.Pause[model](throneTicks), 0, sound.Reveal, at), shine, lit(flash{kind: flashSeat, seat: e.Seat}, flourishTime)}
+}
+
+// tellDieRolled rolls the die and lets it be read.
+func tellDieRolled(e rules.DieRolled) []step {
+	roll := flies(dieTicks, func(m *model) flight {
+		from := smithySpot(rules.DieSmithy)
+		if !e.Smithy {
+			from = m.playedSpot(m.open)
+		}
+		return flight{kind: dieThing, die: e.Die, course: hopCourse, from: from, to: common(spotDie)}
+	}, func(m *model) { m.die = rules.Rolled{Die: e.Die, Times: e.Times, Smithy: e.Smithy} })
+	return []step{sounding(roll, 0, sound.Die, common(spotDie)), motion.Pause[model](readTicks)}
+}

@@ -1,0 +1,143 @@
+package stones
+
+import (
+	"slices"
+
+	"runehall/assets/sound"
+	rules "runehall/games/stones"
+	"runehall/scenes/motion"
+)
+
+// tellSlotFilled turns a card of the common pile over on its way to the display.
+func tellSlotFilled(e rules.SlotFilled) []step {
+	fill := flies(fillTicks, func(m *model) flight {
+		f := cardFlight(0, e.Card, common(spotPile), slotSpot(e.Slot))
+		f.course, f.Ticks = flipCourse, fillTicks
+		return f
+	}, func(m *model) { m.display[e.Slot-1], m.pile = e.Card, e.Pile })
+	return []step{sounding(inStep(fill, behindTicks), .2, sound.CardDraw, common(spotPile))}
+}
+
+// tellDisplaySlid slides the display to the right.
+func tellDisplaySlid(e rules.DisplaySlid) []step {
+	slide := flown(motion.Flying[model, flight]{
+		Ticks: slideTicks,
+		Take: func(m *model) (fs []flight) {
+			for to, c := range e.Display {
+				if from := slices.Index(m.display[:], c); from != to && from >= 0 {
+					f := cardFlight(0, c, slotSpot(from+1), slotSpot(to+1))
+					f.course, f.Ticks = slideCourse, slideTicks
+					fs = append(fs, f)
+				}
+			}
+			return fs
+		},
+		Land: func(m *model) {
+			m.display = [rules.Slots]rules.Card{}
+			copy(m.display[:], e.Display)
+		},
+	})
+	return []step{inStep(slide, behindTicks)}
+}
+
+// tellCommonShuffled turns the common discards over to become the common pile.
+func tellCommonShuffled(e rules.CommonShuffled) []step {
+	shuffle := flies(slideTicks, func(m *model) flight {
+		m.discards = rules.Set{}
+		f := cardFlight(0, rules.Hidden, common(spotDiscards), common(spotPile))
+		f.course, f.Ticks = slideCourse, slideTicks
+		return f
+	}, func(m *model) { m.pile = e.Cards })
+	return []step{sounding(shuffle, 0, sound.CardDraw, common(spotPile))}
+}
+
+// artifactFlight is an artifact on its way.
+func artifactFlight(c rules.Colour, from, to spot, ticks int) flight {
+	return flight{kind: artifactThing, colour: c, from: from, to: to, Way: motion.Way{Ticks: ticks}}
+}
+
+// tellSmithyFilled brings a new artifact to a smithy.
+func tellSmithyFilled(e rules.SmithyFilled) []step {
+	fill := flies(gemTicks, func(m *model) flight {
+		f := artifactFlight(e.Artifact, common(spotSupply), smithySpot(e.Smithy), gemTicks)
+		f.course = slideCourse
+		return f
+	}, func(m *model) { m.smithies[e.Smithy], m.artifacts = e.Artifact, e.Pile })
+	return []step{inStep(fill, behindTicks)}
+}
+
+// tellArtifactForged lets sparks fly: the artifact lies white-hot on its anvil until it is placed.
+func tellArtifactForged(e rules.ArtifactForged) []step {
+	forge := motion.Now(func(m *model) {
+		m.artifact, m.anvil, m.forged[e.Smithy] = e.Artifact, e.Smithy, true
+		if e.Smithy == rules.WildSmithy {
+			m.wild--
+		}
+	})
+	forge = sounding(forge, 0, sound.Reveal, smithySpot(e.Smithy))
+	return []step{forge, lit(flash{kind: flashSparks, at: smithySpot(e.Smithy)}, sparkTicks), motion.Pause[model](heatTicks)}
+}
+
+// tellArtifactPlaced carries the artifact from its anvil to its field.
+func tellArtifactPlaced(e rules.ArtifactPlaced) []step {
+	to := fieldSpot(e.Seat, e.Row, e.Field)
+	place := flies(cardTicks, func(m *model) flight {
+		return artifactFlight(e.Artifact, smithySpot(m.anvil), to, cardTicks)
+	}, func(m *model) {
+		m.who[e.Seat].rows[e.Row][e.Field] = e.Artifact
+		if m.anvil != rules.WildSmithy || m.wild == 0 {
+			m.smithies[m.anvil] = rules.NoColour
+		}
+		m.artifact = rules.NoColour
+	})
+	return []step{sounding(place, .9, sound.Coin, to), motion.Afterwards(lit(flash{kind: flashSpot, at: to}, glowTicks))}
+}
+
+// tellRowTraded lets the artifacts of a row sink into it; wild ones fly back to their smithy.
+func tellRowTraded(e rules.RowTraded) []step {
+	sink := flown(motion.Flying[model, flight]{
+		Ticks: cardTicks,
+		Take: func(m *model) (fs []flight) {
+			m.traded = e.Row
+			for _, field := range fieldOrder {
+				artifact := m.who[e.Seat].rows[e.Row][field]
+				at := fieldSpot(e.Seat, e.Row, field)
+				f := artifactFlight(artifact, at, at, sinkTicks)
+				f.course = sinkCourse
+				switch artifact {
+				case rules.NoColour:
+					continue
+				case rules.White:
+					f = artifactFlight(artifact, at, smithySpot(rules.WildSmithy), cardTicks)
+				}
+				fs = append(fs, f)
+			}
+			return fs
+		},
+		Land: func(m *model) {
+			m.who[e.Seat].rows[e.Row] = rules.Fields{}
+			for _, artifact := range e.Artifacts {
+				if artifact == rules.White {
+					m.wild++
+					m.smithies[rules.WildSmithy] = rules.White
+				}
+			}
+		},
+	})
+	return []step{sounding(sink, 0, sound.CoinsBack, fieldSpot(e.Seat, e.Row, rules.Green))}
+}
+
+// tellStoneTaken carries a rune stone to a seat, where it rises.
+func tellStoneTaken(e rules.StoneTaken) []step {
+	from := spot{kind: spotStone, index: int(e.Stone)}
+	take := flies(stoneTicks, func(m *model) flight {
+		return flight{kind: stoneThing, stone: e.Stone, from: from, to: m.stoneSpot(e.Seat, e.Stone)}
+	}, func(m *model) {
+		m.stonesLeft[e.Stone]--
+		p := &m.who[e.Seat]
+		p.stones = append(slices.Clone(p.stones), e.Stone)
+		slices.Sort(p.stones)
+	})
+	rise := motion.Afterwards(lit(flash{kind: flashStone, seat: e.Seat, stone: e.Stone}, riseTicks))
+	return []step{sounding(take, .8, sound.StonePlace, own(spotOwnStone, e.Seat)), rise, motion.Pause[model](riseTicks)}
+}
