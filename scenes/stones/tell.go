@@ -126,18 +126,18 @@ func turnSteps(e rules.Event, v rules.View) []step {
 	case rules.ExchangeUsed:
 		return opened(e.Card, func(m *model) { m.open = e.Card })
 	case rules.IconWasted:
-		return note(e.Seat)
+		return tellNote(e.Seat)
 	case rules.AbilityLeft:
 		return append(now(func(m *model) {
 			m.finished = with(m.finished, e.Card)
 			if m.open == e.Card {
 				m.open, m.used = rules.Hidden, [2]bool{}
 			}
-		}), note(e.Seat)...)
+		}), tellNote(e.Seat)...)
 	case rules.DieDeclined:
-		return note(e.Seat)
+		return tellNote(e.Seat)
 	case rules.Passed:
-		return note(e.Seat)
+		return tellNote(e.Seat)
 	case rules.MatchEnded:
 		return now(func(m *model) { m.ended = true })
 	}
@@ -150,8 +150,8 @@ func now(change func(m *model)) []step { return []step{motion.Now(change)} }
 // swapped notes that the rune stone of swapping is used up for this turn.
 func swapped(m *model) { m.swapped = true }
 
-// note waits a moment with a seat's chip lit: something was said that changes little in the picture.
-func note(s games.Seat) []step {
+// tellNote waits a moment with a seat's chip lit: something was said that changes little in the picture.
+func tellNote(s games.Seat) []step {
 	return []step{motion.Pause[model](noteTicks), lit(flash{kind: flashSeat, seat: s}, glowTicks)}
 }
 

@@ -10,7 +10,7 @@ import (
 )
 
 // fieldOrder are the fields of a row, and the gems of a purse, from left to right.
-var fieldOrder = [fields]rules.Colour{rules.Blue, rules.Yellow, rules.Green, rules.Red, rules.White}
+var fieldOrder = rules.FieldOrder()
 
 // fieldSpot is a field of a power row, purseSpot the place of a kind of gem in a purse, and oreSpot that of ore.
 func fieldSpot(s games.Seat, r rules.Row, field rules.Colour) spot {
