@@ -73,13 +73,9 @@ func (m *model) away(at spot) bool {
 	return false
 }
 
-// with returns a set with some cards more, less one with some fewer.
+// with returns a set with some cards more.
 func with(s rules.Set, cards ...rules.Card) rules.Set {
 	return rules.SetOf(append(s.Cards(), cards...)...)
-}
-
-func less(s rules.Set, cards ...rules.Card) rules.Set {
-	return rules.SetOf(slices.DeleteFunc(s.Cards(), func(c rules.Card) bool { return slices.Contains(cards, c) })...)
 }
 
 // handIndex returns the place of a card in a hand; of one that the reader does not know, that of the first such card.
