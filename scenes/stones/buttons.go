@@ -23,9 +23,7 @@ const (
 	actLeave           // the rest of an ability is left out (STO-11)
 	actDecline         // the result of the die (STO-5)
 	actBack            // from paying
-	actDone            // ends the action
-	actKeep            // ends the turn without trading in
-	actPass            // (STO-14)
+	actKeep            // no row is traded in
 )
 
 // stops are what the focus can be on besides buttons; their addresses name them.

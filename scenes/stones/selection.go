@@ -1,6 +1,10 @@
 package stones
 
-import rules "runehall/games/stones"
+import (
+	"slices"
+
+	rules "runehall/games/stones"
+)
 
 // action is one of the three things that a turn can be used for.
 type action uint8
@@ -12,33 +16,42 @@ const (
 	actions // how many there are
 )
 
+// maxTiles is how many gems a payment can have: those of the dearest exchange that a card table may print.
+const maxTiles = 8
+
+// tiles are the gems of a payment or of a choice in the order in which they lie, up to the first that is none.
+type tiles [maxTiles]rules.Colour
+
 // selection is what a person has chosen and not yet made a move of. It is a value: two are the same if they are equal.
 type selection struct {
 	action action
 	cards  [rules.ManyCards]rules.Card // hand cards in the order in which they were chosen; then Hidden
 	slots  [rules.Slots + 1]bool       // display cards to be bought, by slot
-	// What is chosen for the ability that is being carried out: the card, its icon (1 or 2), a slot of the display, a gem, and what
-	// the exchange is paid with.
+	// What is chosen for the ability that is being carried out: the card, its icon (1 or 2), a slot of the display, and a gem.
 	card rules.Card
 	icon int8
 	slot int8
 	gem  rules.Colour
-	// left are the cards whose abilities are left out without having begun.
-	left rules.Set
+	// left are the cards whose abilities, or the rest of them, are to be left out; declined says so of the die's result.
+	left     rules.Set
+	declined bool
 	// What is forged where, how it is paid and where it is placed.
 	forges bool
 	smithy rules.Smithy
 	ore    bool
-	pay    rules.Gems // of a smithy or an exchange; none: as proposed
+	pay    tiles // of a smithy or an exchange; none: as proposed
 	placed bool
 	row    rules.Row
 	field  rules.Colour
-	// What is traded in.
+	// What is traded in, and the stones for it in the order in which they were picked.
 	trade [rules.Rows]bool
 	picks [rules.Rows]rules.Stone
-	// What lies over the board.
+	// What lies over the board, and what it is about.
 	sheet sheetKind
 	about target
+	// below is the sheet that lies under an explanation, and what that one is about.
+	below      sheetKind
+	belowAbout target
 	// peek says that about is explained only for as long as something is held.
 	peek bool
 }
@@ -58,3 +71,81 @@ const (
 	swapSheet  // what the stone Swap can do now (STO-32)
 	jokerSheet // which gem lies on the stone Joker from now on (STO-33)
 )
+
+// doorSheets are the sheets behind the doors.
+var doorSheets = [doors]sheetKind{smithySheet, rowsSheet, stonesSheet, handSheet}
+
+// chosen returns how many hand cards are chosen.
+func (s *selection) chosen() int {
+	for i, c := range s.cards {
+		if c == rules.Hidden {
+			return i
+		}
+	}
+	return len(s.cards)
+}
+
+// set returns the chosen hand cards.
+func (s *selection) set() rules.Set { return rules.SetOf(s.cards[:s.chosen()]...) }
+
+// indexOf returns the place of a card among the chosen ones, or -1.
+func (s *selection) indexOf(c rules.Card) int {
+	for i, has := range s.cards[:s.chosen()] {
+		if has == c {
+			return i
+		}
+	}
+	return -1
+}
+
+// take chooses a hand card after those that are chosen, as long as there is room.
+func (s *selection) take(c rules.Card) {
+	if n := s.chosen(); n < len(s.cards) {
+		s.cards[n] = c
+	}
+}
+
+// put puts a chosen hand card back.
+func (s *selection) put(c rules.Card) {
+	if i := s.indexOf(c); i >= 0 {
+		copy(s.cards[i:], s.cards[i+1:])
+		s.cards[len(s.cards)-1] = rules.Hidden
+	}
+}
+
+// picked returns how many rune stones are picked.
+func (s *selection) picked() int {
+	n := 0
+	for _, k := range s.picks {
+		if k != rules.NoStone {
+			n++
+		}
+	}
+	return n
+}
+
+// toAction returns the selection with another action, for which nothing is chosen yet.
+func (s selection) toAction(a action) selection { return s.sheets(selection{action: a}) }
+
+// sheets returns another selection with what lies over the board in this one.
+func (s selection) sheets(other selection) selection {
+	other.sheet, other.about, other.peek = s.sheet, s.about, s.peek
+	other.below, other.belowAbout = s.below, s.belowAbout
+	return other
+}
+
+// dropped returns the selection without anything that is chosen; the action stays.
+func (s selection) dropped() selection { return s.toAction(s.action) }
+
+// anything reports whether there is something chosen.
+func (s *selection) anything() bool { return *s != s.dropped() }
+
+// restep forgets what was chosen for an icon, an exchange or the die.
+func (s *selection) restep() {
+	s.icon, s.slot, s.gem, s.pay, s.declined = 0, 0, rules.NoColour, tiles{}, false
+}
+
+// less returns a set without a card.
+func less(set rules.Set, c rules.Card) rules.Set {
+	return rules.SetOf(slices.DeleteFunc(set.Cards(), func(has rules.Card) bool { return has == c })...)
+}

@@ -1,0 +1,114 @@
+package stones
+
+import (
+	"slices"
+
+	rules "runehall/games/stones"
+)
+
+// kept returns what of a selection the options still allow. It goes by the seat on turn, not by who may move now: while a move is
+// stored nobody may.
+func (s selection) kept(o *options) selection {
+	k := s.sheets(selection{})
+	if k.sheet == swapSheet && len(o.stoneMoves(rules.SwapStone)) == 0 || k.sheet == jokerSheet && len(o.stoneMoves(rules.JokerStone)) == 0 {
+		k = k.shut()
+	}
+	switch o.phase {
+	case rules.TurnPhase:
+		k.action = s.action
+		k.cards = s.keptCards(o)
+		if k.action == summon {
+			k.slots = s.slots
+		}
+		k.keepForging(o, &s)
+	case rules.SummonPhase:
+		k.cards, k.slots = s.keptCards(o), s.slots
+	case rules.AbilityPhase, rules.DiePhase:
+		k.keepStep(o, &s)
+	case rules.ForgePhase:
+		k.action = forge
+		k.keepForging(o, &s)
+	case rules.PlacePhase:
+		k.action = forge
+		k.placed, k.row, k.field = s.placed, s.row, s.field
+		if k.placed && !free(o, &k, fieldAt{Row: k.row, Field: k.field}) {
+			k.placed = false
+		}
+	case rules.TradePhase:
+		k.keepTrade(o, &s)
+	}
+	for slot, c := range o.view.Display() {
+		k.slots[slot+1] = k.slots[slot+1] && c != rules.Hidden
+	}
+	k.afford(o)
+	return k
+}
+
+// keptCards returns the chosen cards that are still in the hand.
+func (s *selection) keptCards(o *options) (cards [rules.ManyCards]rules.Card) {
+	n := 0
+	for _, c := range s.cards[:s.chosen()] {
+		if slices.Contains(o.hand, c) {
+			cards[n] = c
+			n++
+		}
+	}
+	return cards
+}
+
+// keepForging keeps a smithy that can still be paid, and a payment with which it still can.
+func (k *selection) keepForging(o *options, s *selection) {
+	if !s.forges || o.forges[s.smithy].WhyNot != nil {
+		return
+	}
+	f := &o.forges[s.smithy]
+	k.action, k.forges, k.smithy, k.ore = forge, true, s.smithy, s.ore && f.Ore || len(f.Payments) == 0
+	if slices.Contains(f.Payments, gemsOf(s.pay)) {
+		k.pay = s.pay
+	}
+	if k.placed, k.row, k.field = s.placed, s.row, s.field; k.placed && !free(o, k, fieldAt{Row: k.row, Field: k.field}) {
+		k.placed = false
+	}
+}
+
+// keepStep keeps the order of the cards, and what is chosen for the current one.
+func (k *selection) keepStep(o *options, s *selection) {
+	k.action = useAbilities
+	played, done := o.view.Played(), o.view.Finished()
+	for _, c := range s.cards[:s.chosen()] {
+		if played.Has(c) {
+			k.take(c)
+		}
+	}
+	for _, c := range s.left.Cards() {
+		if played.Has(c) && !done.Has(c) {
+			k.left = with(k.left, c)
+		}
+	}
+	k.card = s.card
+	if k.card != rules.Hidden && (!played.Has(k.card) || done.Has(k.card)) {
+		k.card = rules.Hidden
+	}
+	if current(o, k) == current(o, s) {
+		k.icon, k.slot, k.gem = s.icon, s.slot, s.gem
+		if slices.Contains(o.pays[current(o, k)], gemsOf(s.pay)) {
+			k.pay = s.pay
+		}
+	}
+	k.declined = s.declined && o.phase == rules.DiePhase
+}
+
+// keepTrade keeps the rows and stones that can still be traded in and taken.
+func (k *selection) keepTrade(o *options, s *selection) {
+	for row := range rules.Rows {
+		_, n := o.row(row)
+		k.trade[row] = s.trade[row] && n >= 2
+	}
+	seat := o.view.OnTurn()
+	for _, stone := range s.picks {
+		if stone != rules.NoStone && o.view.StonesLeft(stone) > 0 && !o.view.Has(seat, stone) {
+			k.picks[k.picked()] = stone
+		}
+	}
+	k.keptPicks(stonesDue(o, ticked(k)))
+}
