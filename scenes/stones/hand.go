@@ -48,6 +48,7 @@ func (h *hand) refresh() {
 func (h *hand) arrangement() arrangement {
 	a := h.show.arrangement()
 	a.mode = h.mode()
+	a.action = h.sel.action
 	a.sheet, a.about = h.sel.sheet, h.sel.about
 	a.lines, a.items = h.sheetSize()
 	return a

@@ -1,13 +1,133 @@
 package stones
 
-import "runehall/scenes/table"
+import (
+	"runehall/scenes/boards"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// setter places everything once: the field, then the ledge, which has doors to what found no room, then a sheet.
+type setter struct {
+	layout
+	f     *table.Frame
+	k     *ui.Kit
+	a     arrangement
+	touch float64
+	gone  [doors]bool // what found no room
+}
 
 // arrange places everything.
 func arrange(f *table.Frame, a arrangement) layout {
-	l := layout{field: f.Field}
-	l.openSheet(f, a)
-	return l
+	s := setter{layout: layout{field: f.Field}, f: f, k: f.Kit, a: a, touch: stage.MinTouch(f.Kit)}
+	s.ledge.rect = f.Ledge
+	in := f.Field
+	if !f.Rail { // as wide as the ledge
+		x := max(in.X, f.Ledge.X)
+		in.X, in.W = x, max(0, min(in.Right(), f.Ledge.Right())-x)
+	} else {
+		in = in.Inset(ui.Sides(s.k.Gap.S, 0))
+	}
+	in = in.Inset(ui.Insets{Top: min(s.k.Gap.XS, in.H*.02), Bottom: min(s.k.Gap.XS, in.H*.02)})
+	if len(f.Docks) > 0 {
+		s.docked()
+	}
+	if s.k.InDp(in.W) >= 640 && !f.Portrait {
+		s.wideField(in)
+	} else {
+		s.highField(in)
+	}
+	s.lay()
+	s.bargain(in)
+	s.openSheet(f, a)
+	return s.layout
 }
 
-// need returns the room that seats and ledge want. The table adds its own band and borders to the ledge.
-func need(r table.Room) table.Need { return table.Need{} }
+// need returns the room that seats and ledge want. The table adds its own band and borders to the ledge. The seats lie on the field.
+func need(r table.Room) table.Need {
+	th := &r.Kit.Theme
+	n := table.Need{Dock: ui.Sz(th.Dp(300), th.Dp(84))}
+	w, h := th.InDp(r.Screen.W), th.InDp(r.Screen.H)
+	switch {
+	case r.Low:
+		n.Rail = min(th.Dp(330), r.Screen.W*.4)
+		n.Golden = max(th.Dp(92), min(th.Dp(170), n.Rail*.5))
+	case r.Portrait:
+		n.Ledge = th.Dp(max(330, min(.41*h-30, 460)))
+		if h < 780 {
+			n.Ledge = th.Dp(300)
+		}
+	default:
+		n.Ledge = th.Dp(max(170, min(.44*h-30, 400)))
+		if w < 640 {
+			n.Ledge = th.Dp(.5 * h)
+		}
+	}
+	return n
+}
+
+// lay places what lies on the ledge. Where not all finds room, it is laid anew with doors to the rest.
+func (s *setter) lay() {
+	f := s.f
+	in := f.Ledge
+	beside := !f.Portrait && !f.Rail
+	if beside {
+		var right ui.Rect
+		right, in = in.CutRight(f.Ledge.Right()-f.Primary.X, s.k.Gap.M)
+		s.aside(right)
+	} else {
+		s.foot(f.Primary)
+		in.H = max(0, f.Primary.Y-s.k.Gap.S-in.Y)
+	}
+	blank := s.ledge
+	for range 2 {
+		before := s.gone
+		s.ledge = blank
+		switch {
+		case s.a.front < 0:
+			s.public(in)
+		case beside && s.k.InDp(in.W) >= 560:
+			s.wideLedge(in)
+		default:
+			s.highLedge(in)
+		}
+		if s.gone == before {
+			return
+		}
+	}
+}
+
+// foot places the buttons beside the golden one, on a row as high as that.
+func (s *setter) foot(golden ui.Rect) {
+	in := s.f.Ledge
+	in.Y, in.H = golden.Y, golden.H
+	in.W = max(0, golden.X-s.k.Gap.S-in.X)
+	high := min(golden.H, max(s.touch, s.k.Button))
+	in = in.Place(ui.Sz(in.W, high), 0, .5)
+	if s.a.mode == trading {
+		s.ledge.trade.eye, in = in.CutLeft(min(s.touch, in.W*.4), s.k.Gap.S)
+	}
+	copy(s.ledge.acts[:], in.Grid(maxActs, maxActs, s.k.Gap.XS))
+}
+
+// aside places the piles above the golden button and the buttons below it, in a column at the right of the ledge.
+func (s *setter) aside(column ui.Rect) {
+	golden, gap := s.f.Primary, s.k.Gap.S
+	above := ui.Rc(column.X, column.Y, column.W, max(0, golden.Y-gap-column.Y))
+	below := ui.Rc(column.X, golden.Bottom()+gap, column.W, max(0, column.Bottom()-golden.Bottom()-gap))
+	high := max(s.touch, s.k.Dp(44))
+	if below.H >= 2*high+gap {
+		rows, _ := below.CutTop(min(below.H, 2*s.k.Button+gap), 0)
+		copy(s.ledge.acts[:], rows.Grid(maxActs, 1, gap))
+	} else if below.H >= s.touch {
+		row, _ := below.CutTop(min(below.H, s.k.Button), 0)
+		copy(s.ledge.acts[:], row.Grid(maxActs, maxActs, s.k.Gap.XS))
+	}
+	if s.a.front >= 0 && above.H >= s.k.Dp(60) {
+		piles := even(above, 2, 2, gap, upright)
+		s.ledge.draw, s.ledge.discards = piles[0], piles[1]
+	}
+}
+
+// narrow reports whether the ledge is laid out in bands.
+func narrow(f *table.Frame) bool { return f.Rail || boards.Narrow(f) }

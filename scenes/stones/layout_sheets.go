@@ -111,6 +111,9 @@ func (l *layout) openDoor(k *ui.Kit, room ui.Rect, a arrangement) {
 		copy(l.smithies[:], in.Grid(int(rules.Smithies), columns(int(rules.Smithies)), gap))
 	case stonesSheet:
 		kinds := int(rules.Stones) - 1
+		var own ui.Rect
+		own, in = in.CutTop(in.H*.3, gap)
+		copy(l.ledge.own[:], own.Grid(rules.MaxStones, rules.MaxStones, gap))
 		for i, r := range in.Grid(kinds, columns(kinds), gap) {
 			l.stones[i+1] = r
 		}

@@ -88,7 +88,7 @@ type stepPlaces struct {
 	icons   [2]ui.Rect
 	choices []ui.Rect // gems to choose from, or the tiles of a payment
 	next    ui.Rect   // what comes after
-	die     ui.Rect
+	die     ui.Rect   // in the place of the icons
 }
 
 // payPlaces is where a smithy is paid.
@@ -101,11 +101,13 @@ type payPlaces struct {
 
 // tradePlaces is where power rows are traded in.
 type tradePlaces struct {
+	rect   ui.Rect // what lies over the field; empty where all found room on the ledge
 	head   ui.Rect
+	asks   ui.Rect             // which rune stones are asked for
 	rows   [rules.Rows]ui.Rect // whole lines; the fields in them are those of the ledge's rows
 	sum    ui.Rect
 	stones [rules.Stones]ui.Rect // by kind
-	eye    ui.Rect               // hides the sheet while it is held
+	eye    ui.Rect               // hides the sheet while it is held; empty where nothing lies over the field
 }
 
 // sheetPlaces is where a sheet lies over the board: the explanation of a thing, the board of a seat, what is behind a door, a discard
@@ -129,14 +131,23 @@ const (
 	maxActs   = 2
 )
 
+// The doors, to what has no room on a small screen: each has a place only where something lies behind it.
+const (
+	doorSmithies = iota
+	doorRows     // and the purse
+	doorStones   // those that are left, and the own ones
+	doorHand
+)
+
 // arrangement is what a layout depends on besides the frame.
 type arrangement struct {
 	seats  int
 	front  games.Seat
 	mode   mode
-	hand   int // cards on the ledge
-	played int // cards that the seat in front has laid or played
-	tiles  int // gems to choose from, or of a payment
+	action action // while choosing
+	hand   int    // cards on the ledge
+	played int    // cards that the seat in front has laid or played
+	tiles  int    // gems to choose from, or of a payment
 	sheet  sheetKind
 	about  target // what the sheet is about
 	lines  int    // of the sheet

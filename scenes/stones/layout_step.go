@@ -1,0 +1,53 @@
+package stones
+
+import "runehall/ui"
+
+// steps places the played cards, and beside them what is to be chosen for the one that is open.
+func (s *setter) steps(room ui.Rect) {
+	if room.Empty() {
+		return
+	}
+	k, dp, touch := s.k, s.k.Dp, s.touch
+	p := &s.ledge.step
+	if n := float64(s.a.played); n > 0 {
+		gap := k.Gap.S
+		tag := min(dp(24), room.H*.2)
+		high := room.H - tag - k.Gap.XS
+		wide := min(n*high*upright+(n-1)*gap, room.W*min(.5, .2+.12*n))
+		var left ui.Rect
+		left, room = room.CutLeft(wide, k.Gap.M)
+		low, top := left.CutBottom(tag, k.Gap.XS)
+		p.cards = even(top, s.a.played, s.a.played, gap, upright)
+		for _, c := range p.cards {
+			p.tags = append(p.tags, ui.Rc(c.X-gap*.4, min(low.Y, c.Bottom()+k.Gap.XS), c.W+gap*.8, low.H))
+		}
+	}
+	var icons, choices ui.Rect
+	list := []band{
+		{&p.head, dp(24), dp(36), 5}, {&icons, touch, dp(110), 10}, {&choices, touch, dp(96), 11}, {&p.next, dp(34), dp(56), 3},
+	}
+	if s.a.tiles == 0 {
+		list = append(list[:2:2], list[3])
+	}
+	bands(room, k.Gap.XS, list...)
+	if !icons.Empty() {
+		if most := dp(150)*2 + k.Gap.S; icons.W > most {
+			icons.W = most
+		}
+		copy(p.icons[:], icons.Grid(len(p.icons), len(p.icons), k.Gap.S))
+		p.die = icons.Place(ui.Sz(min(icons.W, icons.H), min(icons.W, icons.H)), 0, .5)
+	}
+	p.choices = s.tiles(choices, s.a.tiles)
+}
+
+// tiles places tiles to choose from, none much wider than high.
+func (s *setter) tiles(room ui.Rect, n int) []ui.Rect {
+	if n <= 0 || room.Empty() {
+		return nil
+	}
+	gap := s.k.Gap.XS
+	if wide := float64(n)*room.H*1.2 + float64(n-1)*gap; wide < room.W {
+		room.W = wide
+	}
+	return most(room, n, gap)
+}

@@ -1,0 +1,38 @@
+package stones
+
+import (
+	rules "runehall/games/stones"
+	"runehall/ui"
+)
+
+// kinds places the rune stones to choose from, as tiles with words.
+func (s *setter) kinds(room ui.Rect) {
+	if room.Empty() {
+		return
+	}
+	const n = int(rules.Stones) - 1
+	columns := 2
+	for _, c := range []int{2, 4} {
+		if columns = c; room.H/float64(n/c) >= s.k.Dp(64) && room.W/float64(c) <= s.k.Dp(260) {
+			break
+		}
+	}
+	copy(s.ledge.trade.stones[1:], room.Grid(n, columns, s.k.Gap.S))
+}
+
+// bargain lays the rune stones that rows are traded for over the field, where they found no room on the ledge.
+func (s *setter) bargain(in ui.Rect) {
+	t := &s.ledge.trade
+	if s.a.mode != trading || s.a.front < 0 || !t.stones[1].Empty() {
+		t.eye = ui.Rect{}
+		return
+	}
+	t.rect = in
+	if !s.track.Empty() { // shows the way that the points go
+		t.rect = ui.Rc(in.X, s.track.Bottom(), in.W, in.Bottom()-s.track.Bottom())
+	}
+	k := s.k
+	var stones ui.Rect
+	bands(t.rect.Grow(-k.Gap.XS), k.Gap.XS, band{&t.asks, k.Dp(26), k.Dp(36), 1}, band{&stones, 2 * s.touch, in.H, 2})
+	s.kinds(stones)
+}
