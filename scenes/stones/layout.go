@@ -1,7 +1,6 @@
 package stones
 
 import (
-	"runehall/scenes/boards"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -128,6 +127,3 @@ func (s *setter) aside(column ui.Rect) {
 		s.ledge.draw, s.ledge.discards = piles[0], piles[1]
 	}
 }
-
-// narrow reports whether the ledge is laid out in bands.
-func narrow(f *table.Frame) bool { return f.Rail || boards.Narrow(f) }

@@ -27,7 +27,7 @@ func (s *setter) cards(room ui.Rect, n int, least float64) []ui.Rect {
 		for _, shape := range []float64{lying, flat} {
 			try := even(room, n, columns, s.k.Gap.XS, shape)
 			w := try[0].W
-			if shape == lying && w < s.k.Dp(84) {
+			if shape == lying && w < s.k.Dp(76) {
 				w *= .5 // its picture takes the room of what must be read
 			}
 			if w > size+.5 {

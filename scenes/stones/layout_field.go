@@ -24,9 +24,9 @@ func (s *setter) highField(in ui.Rect) {
 	}
 	rows := 6 / columns
 	high := min(in.W/columns/1.02, dp(150))
-	show := band{&display, min(dp(150), card), dp(420), 9}
+	show := band{&display, min(dp(176), in.H*.7), dp(420), 9}
 	if s.f.Rail {
-		show = band{&display, dp(84), min(dp(300), card), 9}
+		show = band{&display, min(card, max(dp(84), in.H*.36)), min(dp(300), card), 9}
 	}
 	forge := band{&smithies, rows*least + (rows-1)*gap, rows*high + (rows-1)*gap, 6}
 	if s.forging() {
@@ -93,9 +93,6 @@ func (s *setter) wideField(in ui.Rect) {
 	card := front.W/6/upright + dp(16)
 	smithy := rest.W / 6 / 1.02
 	show, forge := band{&display, dp(96), card, 9}, band{&smithies, max(dp(64), touch), smithy, 6}
-	if s.forging() {
-		show.most = max(show.least, .8*card)
-	}
 	bands(rest, gap, show, forge)
 	pile.Y, pile.H, front.Y, front.H = display.Y, display.H, display.Y, display.H
 	s.piles(pile)

@@ -18,7 +18,8 @@ func (s *setter) chips(room ui.Rect, columns int) {
 		}
 		return
 	}
-	for _, at := range boards.InGrid(room, columns, gap, s.a.seats, s.a.front) {
+	others := len(boards.Others(s.a.seats, s.a.front))
+	for _, at := range boards.InGrid(room, min(columns, others), gap, s.a.seats, s.a.front) {
 		s.chip(at)
 	}
 }

@@ -19,7 +19,7 @@ func (s *setter) steps(room ui.Rect) {
 		low, top := left.CutBottom(tag, k.Gap.XS)
 		p.cards = even(top, s.a.played, s.a.played, gap, upright)
 		for _, c := range p.cards {
-			p.tags = append(p.tags, ui.Rc(c.X-gap*.4, min(low.Y, c.Bottom()+k.Gap.XS), c.W+gap*.8, low.H))
+			p.tags = append(p.tags, ui.Rc(c.X-gap*.4, min(low.Y, c.Bottom()+k.Gap.XS), c.W+gap*.8, low.H).Into(left))
 		}
 	}
 	var icons, choices ui.Rect

@@ -3,6 +3,7 @@ package stones
 import (
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -36,14 +37,156 @@ type spot struct {
 	index int
 }
 
-// spot returns where a spot is on the screen.
-func (p *places) spot(s spot) ui.Rect { return p.field }
+// spot returns where a spot is on the screen: where the thing that flies there begins or ends. What has no place now is at the door
+// behind which it lies, at the chip of its seat, or at an edge of the field.
+func (p *places) spot(s spot) ui.Rect {
+	if s.kind < spotHand {
+		return p.common(s)
+	}
+	if s.kind == spotOut {
+		return p.edge(.5, 0)
+	}
+	if s.seat == p.made.front && s.seat >= 0 {
+		if r := p.own(s); !r.Empty() {
+			return r
+		}
+		return p.edge(.5, 1)
+	}
+	if s.kind == spotPlayed {
+		if r := nth(p.stage[:], s.index); !r.Empty() {
+			return r
+		}
+	}
+	return p.others(s)
+}
+
+// edge returns a place of the size of a card at an edge of the field.
+func (p *places) edge(x, y float64) ui.Rect {
+	k := p.given.Frame.Kit
+	size := ui.Sz(k.Dp(42), k.Dp(60))
+	return ui.RectAround(ui.Pt(p.field.X+p.field.W*x, p.field.Y+p.field.H*y), size)
+}
+
+// first returns the first place that is not empty.
+func first(list ...ui.Rect) ui.Rect {
+	for _, r := range list {
+		if !r.Empty() {
+			return r
+		}
+	}
+	return ui.Rect{}
+}
+
+// common returns where something is that belongs to nobody.
+func (p *places) common(s spot) ui.Rect {
+	l := &p.ledge
+	switch s.kind {
+	case spotSlot:
+		return first(nth(p.display[:], s.index-1), p.edge(.5, .3))
+	case spotPile:
+		return first(p.pile, p.edge(0, .3))
+	case spotDiscards:
+		return first(p.discards, p.pile, p.edge(0, .4))
+	case spotSmithy:
+		return first(nth(p.smithies[:], s.index), l.doors[doorSmithies], p.edge(.5, .7))
+	case spotStone:
+		return first(nth(l.trade.stones[:], s.index), nth(p.stones[:], s.index), l.doors[doorStones], p.edge(.9, .8))
+	case spotSupply:
+		side := p.given.Frame.Kit.Dp(28)
+		from := first(ui.Bounding(p.smithies[:]...), l.doors[doorSmithies], p.edge(.5, 1))
+		return ui.RectAround(ui.Pt(from.Center().X, from.Bottom()-.2*from.H), ui.Sz(side, side))
+	case spotDie:
+		return first(l.step.die, ui.Bounding(p.stage[:]...), p.edge(.5, .5))
+	case spotTrack:
+		if p.track.Empty() {
+			return p.edge(.5, 0)
+		}
+		side := p.given.Frame.Kit.Dp(28)
+		return ui.RectAround(p.nail(s.index, p.goal()), ui.Sz(side, side))
+	}
+	return p.edge(.5, .5)
+}
+
+// own returns where something of the seat in front is.
+func (p *places) own(s spot) ui.Rect {
+	l := &p.ledge
+	switch s.kind {
+	case spotHand:
+		if len(l.hand) > 0 {
+			return boards.Slot(l.hand, s.index)
+		}
+		return first(l.doors[doorHand], l.draw)
+	case spotPlayed:
+		if len(l.step.cards) > 0 {
+			return boards.Slot(l.step.cards, s.index)
+		}
+		return first(nth(l.hand, 0), nth(p.stage[:], s.index))
+	case spotDraw:
+		return first(l.draw, l.doors[doorHand])
+	case spotOwn:
+		return first(l.discards, l.doors[doorHand])
+	case spotPurse:
+		return first(nth(l.purse[:], s.index), l.doors[doorRows])
+	case spotField:
+		if s.index >= 0 && s.index < fields*int(rules.Rows) {
+			return first(l.rows[s.index/fields].fields[s.index%fields], l.doors[doorRows])
+		}
+	case spotOwnStone:
+		return first(nth(l.own[:], s.index), l.doors[doorStones])
+	}
+	return first(l.badge, p.seat(int(s.seat)))
+}
+
+// others returns where something of another seat is: on its chip.
+func (p *places) others(s spot) ui.Rect {
+	for i := range p.seats {
+		q := &p.seats[i]
+		if q.Seat != s.seat {
+			continue
+		}
+		at := q.badge
+		switch s.kind {
+		case spotHand, spotDraw, spotOwn:
+			at = first(q.cards, q.badge)
+		case spotPurse:
+			at = first(q.purse, q.badge)
+		case spotField:
+			at = first(q.rows, q.badge)
+		case spotOwnStone:
+			at = first(q.stones, q.badge)
+		}
+		side := min(at.W, max(at.H, p.given.Frame.Kit.Dp(20)))
+		return ui.RectAround(q.Turned.Out(at.Center()), ui.Sz(side, side))
+	}
+	return p.edge(.5, 0)
+}
+
+// goal returns how many points lead to the throne.
+func (p *places) goal() int { return p.given.View.Throne() }
 
 // about returns where the things are that a move is about.
-func (p *places) about(m rules.Move) ui.Rect { return p.ledge.rect }
-
-// at returns where a target is on the screen; empty if it has no place now.
-func (p *places) at(t target) ui.Rect { return ui.Rect{} }
-
-// hit returns what lies at a point of the screen: what is in a sheet before what is beneath it.
-func (p *places) hit(at ui.Point) target { return target{} }
+func (p *places) about(m rules.Move) ui.Rect {
+	l := &p.ledge
+	at := ui.Rect{}
+	switch m.Kind {
+	case rules.Buy, rules.IconCard:
+		at = p.common(spot{kind: spotSlot, index: int(m.Slot)})
+	case rules.Forge, rules.ForgeOre:
+		at = p.common(spot{kind: spotSmithy, index: int(m.Smithy)})
+	case rules.Trade:
+		at = p.at(target{onRow, int(m.Row)})
+	case rules.Place:
+		at = l.rows[min(m.Row, rules.Rows-1)].rect
+	case rules.SwapGem, rules.SwapOre:
+		at = p.at(target{onOwnStone, int(rules.SwapStone)})
+	case rules.SetJoker:
+		at = p.at(target{onOwnStone, int(rules.JokerStone)})
+	case rules.Accept, rules.AcceptGem, rules.Decline:
+		at = l.step.die
+	case rules.Lay, rules.Use:
+		at = ui.Bounding(l.hand...)
+	case rules.UseIcon, rules.IconGem, rules.Exchange, rules.Leave:
+		at = ui.Bounding(l.step.icons[:]...)
+	}
+	return first(at, l.rect)
+}
