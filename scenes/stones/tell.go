@@ -22,8 +22,7 @@ var (
 	hopTicks     = ui.Ticks(40) // between two gems
 	dieTicks     = ui.Ticks(600)
 	readTicks    = ui.Ticks(500) // the die is read
-	pinTicks     = ui.Ticks(60)  // a pin goes on by one point
-	runTicks     = ui.Ticks(900) // and runs for so long at most
+	runTicks     = ui.Ticks(900) // a pin runs for so long at most
 	sinkTicks    = ui.Ticks(200)
 	stoneTicks   = ui.Ticks(320)
 	riseTicks    = ui.Ticks(350)
@@ -37,6 +36,9 @@ var (
 	refuseTicks  = ui.Ticks(600)
 	shakeTicks   = ui.Ticks(200)
 )
+
+// pinTime is how long a pin goes on for each point, in milliseconds.
+const pinTime = 60
 
 // steps returns how an event gets into the picture. The event says what moved. The view is that after the move, and only what no event
 // carries is taken from it: a hand that the reader knows because its pile has run out. What an event changes in the model is changed at

@@ -138,8 +138,13 @@ func gemsPaid(s games.Seat, g rules.Gems) step {
 	return sounding(pay, 0, sound.Coin, purseSpot(s, rules.Green))
 }
 
+// tellGemsTaken lets those of an exchange come while the ones that it costs are still leaving.
 func tellGemsTaken(e rules.GemsTaken) []step {
-	return []step{gemsTaken(e.Seat, e.Gems, caused(e.Why))}
+	take := gemsTaken(e.Seat, e.Gems, caused(e.Why))
+	if e.Why == rules.ByAbility {
+		take = inStep(take, gemTicks/2)
+	}
+	return []step{take}
 }
 
 func oreTaken(s games.Seat, from source) step {

@@ -5,6 +5,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/motion"
+	"runehall/ui"
 )
 
 // trackSpot is where the pin of a seat stands with so many points.
@@ -18,8 +19,11 @@ func tellPointsScored(e rules.PointsScored, v rules.View) []step {
 	fly := flies(gemTicks, func(m *model) flight {
 		return flight{kind: pointThing, points: e.Points, from: caused(e.Why)(m, e.Seat), to: trackSpot(e.Seat, before)}
 	}, func(*model) {})
+	if e.Why == rules.ByAbility {
+		fly = inStep(fly, behindTicks)
+	}
 	run := step{
-		Ticks: min(e.Points*pinTicks, runTicks),
+		Ticks: min(ui.Ticks(e.Points*pinTime), runTicks),
 		Run: func(m *model, t float64) {
 			m.who[e.Seat].pin = float64(before) + t*float64(e.Points)
 			m.who[e.Seat].points = int(m.who[e.Seat].pin)

@@ -1,0 +1,81 @@
+package stones
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/assets/sound"
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/boardtest"
+)
+
+// TestEventsSound listens to whole matches.
+func TestEventsSound(t *testing.T) {
+	rigs := func(seed uint64) *bench {
+		return newRig(newMatch(t, 2+int(seed%3), nil, 500+seed), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public).bench
+	}
+	boardtest.EventsSound(t, rigs, sound.CardDraw, sound.CardPlay, sound.Coin, sound.Coins, sound.CoinsBack, sound.Die, sound.Reveal, sound.StonePlace)
+}
+
+// TestSounds says for each kind of event what is heard, and where: what a seat gets and gives at that seat, what lies on the table there.
+func TestSounds(t *testing.T) {
+	m := newMatch(t, 3, nil, 5)
+	m.Randoms(14)
+	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
+	v := m.Play.View(games.Public)
+	me := v.OnTurn() // who sits in front
+	a := (me + 1) % 3
+	at := r.Board.places.spot
+	slot, smithy, pile := at(slotSpot(3)), at(smithySpot(rules.Plain2)), at(common(spotPile))
+	r.Sounds([]boardtest.Sound[rules.Event]{
+		{Event: rules.SlotFilled{Slot: 3, Card: 20, Pile: 9}, Want: []sound.Effect{sound.CardDraw}, At: pile},
+		{Event: rules.DisplaySlid{Display: []rules.Card{20, 21}}},
+		{Event: rules.CommonShuffled{Cards: 9}, Want: []sound.Effect{sound.CardDraw}, At: pile},
+		{Event: rules.SmithyFilled{Smithy: rules.Plain2, Artifact: rules.Blue, Pile: 3}},
+		{Event: rules.CardsDrawn{Seat: a, Cards: make([]rules.Card, 2), Pile: 8}, Want: []sound.Effect{sound.CardDraw}, At: at(own(spotDraw, a))},
+		{Event: rules.CardsDrawn{Seat: me, Cards: make([]rules.Card, 2), Pile: 8}, Want: []sound.Effect{sound.CardDraw}, At: at(own(spotDraw, me))},
+		{Event: rules.CardBought{Seat: me, Card: 20, Slot: 3}, Want: []sound.Effect{sound.CardPlay}, At: at(own(spotOwn, me))},
+		{Event: rules.GemsTaken{Seat: a, Gems: oneGem(rules.Blue)}, Want: []sound.Effect{sound.Coin}, At: at(purseSpot(a, rules.Green))},
+		{Event: rules.GemsPaid{Seat: me, Gems: oneGem(rules.Blue)}, Want: []sound.Effect{sound.Coin}, At: at(purseSpot(me, rules.Green))},
+		{Event: rules.OreTaken{Seat: me}, Want: []sound.Effect{sound.StonePlace}, At: at(oreSpot(me))},
+		{Event: rules.PointsScored{Seat: a, Points: 2, Total: 9}, Want: []sound.Effect{sound.Coins}, At: at(trackSpot(a, 7))},
+		{Event: rules.DieRolled{Seat: a, Die: rules.DieTwo, Times: 1}, Want: []sound.Effect{sound.Die}, At: at(common(spotDie))},
+		{Event: rules.ArtifactForged{Seat: a, Smithy: rules.Plain2, Artifact: rules.Blue}, Want: []sound.Effect{sound.Reveal}, At: smithy},
+		{Event: rules.ArtifactPlaced{Seat: a, Artifact: rules.Blue, Row: rules.Lower, Field: rules.Blue}, Want: []sound.Effect{sound.Coin}, At: at(fieldSpot(a, rules.Lower, rules.Blue))},
+		{Event: rules.StoneTaken{Seat: a, Stone: rules.HandStone}, Want: []sound.Effect{sound.StonePlace}, At: at(own(spotOwnStone, a))},
+		{Event: rules.CardLost{Seat: a, Card: 20}, Want: []sound.Effect{sound.CardPlay}, At: at(own(spotPlayed, a))},
+		{Event: rules.TurnBegan{Seat: a, Round: 3}},
+		{Event: rules.Passed{Seat: a}},
+	})
+	_ = slot
+}
+
+// TestWhatIsHiddenSoundsAlike draws other cards: what is heard, when and from where stays the same.
+func TestWhatIsHiddenSoundsAlike(t *testing.T) {
+	run := func(one, other rules.Card) string {
+		m := newMatch(t, 3, nil, 3)
+		r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
+		view := m.Play.View(0)
+		for _, e := range []rules.Event{
+			rules.CardsDrawn{Seat: 0, Cards: []rules.Card{one, other}, Pile: 2}, rules.CardsDrawn{Seat: 1, Cards: make([]rules.Card, 2), Pile: 2},
+			rules.CardLaid{Seat: 0, Card: one, Magic: 1}, rules.CardDrawn{Seat: 0, Card: other, Pile: 20}, rules.CardDrawn{Seat: 1, Card: other, Pile: 19},
+		} {
+			r.TellAlone(e, view)
+		}
+		return fmt.Sprint(r.Heard)
+	}
+	if one, other := run(11, 30), run(104, 74); one != other {
+		t.Errorf("heard\n%s\n%s", one, other)
+	}
+}
+
+// TestCompletedPictureIsNoHeap tells a whole match at once and completes the picture: hardly anything is heard.
+func TestCompletedPictureIsNoHeap(t *testing.T) {
+	m := newMatch(t, 3, nil, 9)
+	r := newRig(m, boardtest.Screen{W: 915, H: 412, Scale: 1}, games.Public)
+	r.TellMatch()
+	if heard := r.Effects(); len(heard) > 1 {
+		t.Errorf("a completed match sounds like %v", heard)
+	}
+}
