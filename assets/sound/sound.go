@@ -27,12 +27,18 @@ const (
 	Refuse                   // what was wanted is not possible
 	Curtain                  // a curtain falls or opens
 	Turn                     // it is a person's turn
+	Gem                      // a gem is set down
+	Forge                    // an artifact is forged
+	Burn                     // a card burns
+	Pin                      // a peg steps along a track
+	Menhir                   // a heavy stone is raised
+	Throne                   // somebody has reached the throne
 	effectCount
 )
 
 var effectNames = [effectCount]string{
 	"stone-lift", "stone-turn", "stone-place", "coin", "coins", "coins-back", "card-draw", "card-play", "die", "reveal",
-	"line", "circle", "win", "tick", "refuse", "curtain", "turn",
+	"line", "circle", "win", "tick", "refuse", "curtain", "turn", "gem", "forge", "burn", "pin", "menhir", "throne",
 }
 
 // String returns the effect's name in the manifest.
@@ -56,10 +62,11 @@ const (
 	Title         // the hall
 	Ritual        // Rituals
 	Masters       // Rune Masters
+	Stones        // Rune Stones
 	musicCount
 )
 
-var musicNames = [musicCount]string{"silence", "title", "ritual", "masters"}
+var musicNames = [musicCount]string{"silence", "title", "ritual", "masters", "stones"}
 
 // String returns the piece's name in the manifest.
 func (m Music) String() string { return musicNames[m] }

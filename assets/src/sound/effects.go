@@ -33,6 +33,12 @@ var effects = map[sound.Effect]effect{
 	sound.Refuse:     {3, .22, -15, refuse},
 	sound.Curtain:    {3, .55, -19, curtain},
 	sound.Turn:       {3, .55, -15, turnChange},
+	sound.Gem:        {3, .22, -18, gem},
+	sound.Forge:      {3, .8, -13, forging},
+	sound.Burn:       {2, .6, -16, burning},
+	sound.Pin:        {4, .1, -21, pin},
+	sound.Menhir:     {2, 1.2, -9, raise},
+	sound.Throne:     {2, 1.7, -13, fanfare},
 }
 
 // effectOptions are those of lame: about 35 kbit/s, since most of a short sound is its end.

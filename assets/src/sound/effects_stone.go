@@ -76,3 +76,18 @@ func refuse(c *chance, _ int) wave {
 	w.add(knock(c, c.near(126, .04)), samples(.085), .85)
 	return w.through(lowpass(1100, .7))
 }
+
+// raise is a menhir that is set upright: it grinds over the ground, tips, and stands.
+func raise(c *chance, _ int) wave {
+	w := silence(1.2)
+	drag := grind(c, .85, c.near(520, .08))
+	w.add(drag, 0, .8/drag.peak())
+	rumble := c.noise(.95).through(lowpass(95, .8), highpass(40, .7)).fadeIn(.5).fadeOut(.2)
+	w.add(rumble, 0, .3/rumble.peak())
+	stands := samples(c.near(.86, .02))
+	w.add(drum(74, 1, c), stands, .45)
+	w.add(knock(c, c.near(110, .05)), stands, .7)
+	w.add(clack(c, c.near(330, .06), .6), stands, .7)
+	w.add(hum(c, 45, .9), samples(.3), .12)
+	return room(w, 1.2, .2)
+}

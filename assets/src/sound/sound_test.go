@@ -7,26 +7,42 @@ import (
 	"runehall/assets/sound"
 )
 
-// TestLyreIsInTune compares strings with the tones that they should have, by how much of them is found in a second.
-func TestLyreIsInTune(t *testing.T) {
-	for _, key := range []int{40, 52, 64, 76, 86} {
-		c := chance(9)
-		w := lyre(hz(key), 1.5, .6, &c)[samples(.1):samples(1.1)]
-		best, at := 0.0, 0.0
-		for cents := -60.0; cents <= 60; cents += 2 {
-			step := 2 * math.Pi * hz(key) * math.Pow(2, cents/1200) / rate
-			var re, im float64
-			for i, v := range w {
-				re, im = re+v*math.Cos(step*float64(i)), im+v*math.Sin(step*float64(i))
+// TestVoicesAreInTune compares strings, the anvil and the horn with the tones that they should have, by how much of them is found.
+func TestVoicesAreInTune(t *testing.T) {
+	for _, v := range []struct {
+		name string
+		keys []int
+		make func(c *chance, key int) wave
+		from float64 // seconds
+		to   float64
+	}{
+		{"lyre", []int{40, 52, 64, 76, 86}, func(c *chance, key int) wave { return lyre(hz(key), 1.5, .6, c) }, .1, 1.1},
+		{"anvil", []int{67, 74}, func(c *chance, key int) wave { return anvil(hz(key), .6, c) }, .1, 1},
+		{"horn", []int{45, 57, 69}, func(c *chance, key int) wave { return horn(c, key, 1.5, .8) }, .3, 1.3},
+	} {
+		for _, key := range v.keys {
+			c := chance(9)
+			if at := cents(v.make(&c, key)[samples(v.from):samples(v.to)], key); math.Abs(at) > 5 {
+				t.Errorf("%s, key %d is %g cents off", v.name, key, at)
 			}
-			if found := re*re + im*im; found > best {
-				best, at = found, cents
-			}
-		}
-		if math.Abs(at) > 5 {
-			t.Errorf("key %d is %g cents off", key, at)
 		}
 	}
+}
+
+// cents returns how far from the tone of a key a sound has most.
+func cents(w wave, key int) (at float64) {
+	best := 0.0
+	for off := -60.0; off <= 60; off += 2 {
+		step := 2 * math.Pi * hz(key) * math.Pow(2, off/1200) / rate
+		var re, im float64
+		for i, v := range w {
+			re, im = re+v*math.Cos(step*float64(i)), im+v*math.Sin(step*float64(i))
+		}
+		if found := re*re + im*im; found > best {
+			best, at = found, off
+		}
+	}
+	return at
 }
 
 // TestLoudnessOfASine measures the recommendation's own example: a sine of 997 Hz at full scale in one channel of two has

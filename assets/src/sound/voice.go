@@ -90,6 +90,16 @@ func drumVoice(p *piece, t part, notes []note) (wave, error) {
 	return loop, nil
 }
 
+// anvilVoice is a hammer on iron, at the other end of the hall.
+func anvilVoice(p *piece, t part, notes []note) (wave, error) {
+	c := chance(43)
+	loop := make(wave, p.length())
+	for _, n := range notes {
+		loop.addRound(anvil(hz(n.key), .6*c.near(n.force, .12), &c), p.sample(n.at)+samples(.004*c.next()), .5)
+	}
+	return loop, nil
+}
+
 // windVoice is no instrument: the draught in the hall, a noise that rises and falls over each note.
 func windVoice(p *piece, t part, notes []note) (wave, error) {
 	c := chance(29)
