@@ -74,7 +74,7 @@ func registry() []game {
 		seated(table.Kind[*stones.Game, stones.Move, stones.Event, stones.View]{
 			Def: stones.Def, Levels: bots.Levels(stones.Def),
 			Board: func() table.Board[stones.Move, stones.Event, stones.View] { return stonesboard.New() },
-			Music: sound.Masters,
+			Music: sound.Stones,
 		}, stonesSpecimens),
 		{id: "toss"},
 		{id: "market"},
