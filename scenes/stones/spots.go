@@ -99,7 +99,7 @@ func (p *places) common(s spot) ui.Rect {
 		return first(l.step.die, ui.Bounding(p.stage[:]...), p.edge(.5, .5))
 	case spotTrack:
 		if p.track.Empty() {
-			return p.edge(.5, 0)
+			return first(p.seat(int(s.seat)), p.edge(.5, 0))
 		}
 		side := p.given.Frame.Kit.Dp(28)
 		return ui.RectAround(p.nail(s.index, p.goal()), ui.Sz(side, side))
