@@ -70,12 +70,9 @@ func (b *Board) arrange() {
 
 // Sync makes the display model from a view and forgets what the view does not allow.
 func (b *Board) Sync(v rules.View) {
-	if b.given.Synced && b.given.View.Reader() != v.Reader() { // what was chosen is nobody else's business
-		b.hand.clear()
-	}
+	b.hand.sync(b.given.Synced && b.given.View.Reader() != v.Reader())
 	b.given.View, b.given.Synced = v, true
 	b.show.sync()
-	b.hand.stop()
 	b.refresh()
 	b.arrange()
 }
@@ -83,7 +80,6 @@ func (b *Board) Sync(v rules.View) {
 // Tell appends the steps that show events. The view is that after the move.
 func (b *Board) Tell(events []rules.Event, v rules.View) {
 	b.given.View = v
-	b.hand.hint.Out()
 	for _, e := range events {
 		b.show.tell(e)
 	}

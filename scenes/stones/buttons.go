@@ -2,7 +2,6 @@ package stones
 
 import (
 	"runehall/games"
-	rules "runehall/games/stones"
 	"runehall/ui"
 )
 
@@ -19,37 +18,61 @@ type actKind uint8
 const (
 	actNone    actKind = iota
 	actClear           // what is chosen is forgotten
-	actOrder           // the two cards change places
+	actOrder           // the cards change places
 	actLeave           // the rest of an ability is left out (STO-11)
 	actDecline         // the result of the die (STO-5)
 	actBack            // from paying
 	actKeep            // no row is traded in
 )
 
-// stops are what the focus can be on besides buttons; their addresses name them.
-type stops struct {
-	all [targetKinds][48]byte // by kind and index
+// actKeys are the words on the buttons.
+var actKeys = [...]string{
+	actClear: "stones.board.clear", actOrder: "stones.board.order", actLeave: "stones.board.leave", actDecline: "stones.board.decline",
+	actBack: "stones.board.back", actKeep: "stones.board.keep",
 }
 
 // wire says what the buttons do.
-func (h *hand) wire() {}
+func (h *hand) wire() {
+	for i := range h.acts {
+		h.acts[i].Button = ui.Button{Kind: ui.SlateButton, OnTap: func() { h.press(gesture{kind: tap, on: target{onAct, i}}) }}
+	}
+	h.curtain.OnTap = func() { h.press(gesture{kind: openHand}) }
+}
 
-// place gives the buttons their places.
-func (h *hand) place() {}
+// place gives what can be focused its place anew.
+func (h *hand) place() { h.stops.place(h.places) }
 
-// offer says what the buttons beside the golden one are for now.
-func (h *hand) offer() {}
+// offer says what the buttons beside the golden one are for now, and gives them their places.
+func (h *hand) offer() {
+	h.think()
+	k, say := h.given.Frame.Kit, h.given.Frame.Say
+	kinds := acts(h.options, &h.sel)
+	for i := range h.acts {
+		a := &h.acts[i]
+		a.means, a.on = kinds[i], kinds[i] != actNone && !h.given.Bare && !h.places.ledge.acts[i].Empty()
+		if a.on {
+			a.Text = say(key(actKeys[a.means]))
+			a.Layout(k, h.places.ledge.acts[i])
+		}
+	}
+	h.curtain.Layout(k, ui.Rect{})
+	if last := maxActs - 1; h.asksCurtain() && !h.acts[last].on {
+		h.curtain.Text = say(key("stones.board.open-hand"))
+		h.curtain.Layout(k, h.places.ledge.acts[last])
+	}
+}
 
-// curtained reports whether the hand on the ledge lies behind a curtain that the reader may ask to open.
-func (h *hand) curtained() bool { return false }
-
-// opens reports whether a gesture means a hand that the reader does not see.
-func (h *hand) opens(g gesture) bool { return g.kind == openHand }
+// updateButtons lets the buttons that can be pressed now read the tick.
+func (h *hand) updateButtons(c *ui.Context) {
+	for i := range h.acts {
+		if h.acts[i].on {
+			h.acts[i].Update(c)
+		}
+	}
+	if !h.curtain.Rect().Empty() {
+		h.curtain.Update(c)
+	}
+}
 
 // key returns a phrase without arguments.
 func key(k string) games.Phrase { return games.Phrase{Key: k} }
-
-// Private reports whether a seat that must act needs its own view: to choose among its hand cards.
-func (b *Board) Private(v rules.View, s games.Seat) bool {
-	return v.OnTurn() == s && v.Phase() == rules.TurnPhase && v.Hand(s).Size() < v.HandSize(s)
-}

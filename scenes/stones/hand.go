@@ -18,14 +18,17 @@ type hand struct {
 	plan     plan
 	pointers hands.Hands[target]
 	hint     motion.Hint[rules.Move]
+	now      moment
+	held     mode
 
 	acts     [maxActs]act
 	curtain  ui.Button
 	gestures []gesture // of this tick
 	stops    stops
-	lead     boards.Lead
 	sheets   sheets
 	peeks    boards.PeekKey
+	eye      bool // the choice of rune stones is hidden for as long as its eye is held
+	finger   bool // the last pointer was a finger
 }
 
 func newHand(before parts) hand {
@@ -35,8 +38,17 @@ func newHand(before parts) hand {
 	}
 }
 
-// clear forgets all that is chosen or planned.
-func (h *hand) clear() { h.sel, h.plan = selection{}, plan{} }
+// sync forgets a plan, and what was chosen by somebody else: that is nobody's business. Where a move takes the curtain away, that is
+// not forgotten which this reader has asked for and nobody else sees.
+func (h *hand) sync(other bool) {
+	h.hint.Out()
+	if !other || !h.plan.waits {
+		h.plan = plan{}
+	}
+	if other {
+		h.sel = selection{}
+	}
+}
 
 // refresh sorts anew what can be done, and forgets what no longer can.
 func (h *hand) refresh() {
@@ -46,60 +58,123 @@ func (h *hand) refresh() {
 
 // arrangement returns what there is to place.
 func (h *hand) arrangement() arrangement {
+	h.think()
 	a := h.show.arrangement()
 	a.mode = h.mode()
-	a.action = h.sel.action
+	a.tiles = h.now.choices.count()
 	a.sheet, a.about = h.sel.sheet, h.sel.about
 	a.lines, a.items = h.sheetSize()
 	return a
 }
 
-// mode returns what the ledge is for now.
-func (h *hand) mode() mode { return watching }
-
 // read returns what a tick of input means.
-func (h *hand) read(c *ui.Context) []gesture { return nil }
+func (h *hand) read(c *ui.Context) []gesture {
+	h.gestures = h.gestures[:0]
+	h.updateButtons(c)
+	h.stop(c)
+	in := c.Rest()
+	h.touch(in)
+	h.pointers.Read(in, h)
+	h.keys(c, in)
+	for _, g := range h.pointers.Gestures {
+		h.means(g)
+	}
+	return h.gestures
+}
 
-// act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any.
+// press adds a gesture to those of this tick.
+func (h *hand) press(g gesture) { h.gestures = append(h.gestures, g) }
+
+// act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any. Whatever is done stops a
+// plan; only what is held and looked at does not.
 func (h *hand) act(g gesture) (rules.Move, bool) {
 	h.hint.Out()
+	if !g.looks() {
+		h.plan = plan{}
+	}
 	after, p, made := intent(h.options, h.sel, g)
 	h.sel = after
+	if h.sel.sheet == explainSheet && !h.explains(h.sel.about) {
+		h.sel = h.sel.closed()
+	}
 	if !made || h.options.actor < 0 {
 		return rules.Move{}, false
 	}
 	h.plan = p
+	h.plan.order = h.sel.cards
 	return p.next()
 }
 
-// ask asks for a move, and shows what is refused.
+// ask asks for a move, and shows what is refused. Of a move that was planned behind the curtain, with cards that nobody else sees, the
+// core alone can say whether it is legal.
 func (h *hand) ask(m rules.Move, want *table.Want[rules.Move]) {
 	seat := h.options.actor
-	if !want.Make(seat, m, h.given.View.WhyNot(seat, m), h.places.about(m)) {
+	why := h.given.View.WhyNot(seat, m)
+	if why == games.NoSuchThing && m.Kind == rules.Lay && h.given.View.Reader() < 0 {
+		why = nil
+	}
+	if h.plan.waits = want.Make(seat, m, why, h.places.about(m)); !h.plan.waits {
 		h.plan = plan{}
 		h.show.refuse(m)
 	}
 }
 
 // goOn asks for the next move of a plan, once the one before it has been shown, and reports whether it did.
-func (h *hand) goOn(want *table.Want[rules.Move]) bool { return false }
+func (h *hand) goOn(want *table.Want[rules.Move]) bool {
+	m, ok := h.plan.next()
+	if !ok || h.plan.waits || h.options.actor < 0 || !h.show.shown() {
+		return false
+	}
+	h.ask(m, want)
+	return true
+}
 
-// told notes that a move has been told: the next one of the plan may follow.
-func (h *hand) told() {}
+// told notes that a move has been told: the next one of the plan may follow. A move that nobody planned ends a plan.
+func (h *hand) told() {
+	h.hint.Out()
+	m, _ := h.plan.next()
+	if !h.plan.waits {
+		h.plan = plan{}
+		return
+	}
+	switch m.Kind {
+	case rules.Use:
+		h.sel.cards = h.plan.order
+	case rules.UseIcon, rules.IconGem, rules.IconCard, rules.Exchange, rules.Leave, rules.Accept, rules.AcceptGem, rules.Decline:
+		h.sel.restep()
+	}
+	h.plan.shift()
+}
 
-// stop forgets a plan, and whatever follows the hand.
-func (h *hand) stop() { h.plan = plan{}; h.hint.Out() }
+// drop closes what lies over the board, or else forgets what is chosen, and reports whether there was anything.
+func (h *hand) drop() bool {
+	planned := h.plan != plan{}
+	h.plan = plan{}
+	switch {
+	case h.sel.sheet != noSheet:
+		h.sel = h.sel.closed()
+	case h.sel.anything(h.options):
+		h.sel = h.sel.dropped(h.options)
+	default:
+		return planned
+	}
+	return true
+}
 
-// drop forgets what is chosen, and reports whether there was anything.
-func (h *hand) drop() bool { return false }
-
-// propose lights a move, and changes nothing that is chosen.
-func (h *hand) propose(m rules.Move) bool { h.hint.Light(m); return true }
+// propose lights a move, and changes nothing that is chosen. Which card is laid or used is shown to its own seat only.
+func (h *hand) propose(m rules.Move) bool {
+	if v := h.given.View; (m.Kind == rules.Lay || m.Kind == rules.Use) && v.Reader() != v.OnTurn() && v.Reader() != games.All {
+		return false
+	}
+	h.hint.Light(m)
+	return true
+}
 
 // step plays a tick of what follows the hand.
 func (h *hand) step() { h.hint.Step() }
 
-// moving reports whether anything of it moves. With reduced motion a hint does not breathe.
+// moving reports whether anything of it moves, or a plan goes on. With reduced motion a hint does not breathe.
 func (h *hand) moving() bool {
-	return h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
+	_, goes := h.plan.next()
+	return goes || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
 }

@@ -24,6 +24,9 @@ type gesture struct {
 	move rules.Move
 }
 
+// looks reports whether a gesture only looks at something for as long as it is held.
+func (g *gesture) looks() bool { return g.kind == peekAt || g.kind == peekEnd || g.kind == peekKeep }
+
 // intent decides what a gesture means: it returns the selection that follows and, with true, the moves to be made one after another. It
 // is pure. A move may be one that the core refuses; then the refusal tells the person why.
 func intent(o *options, s selection, g gesture) (selection, plan, bool) {
@@ -147,7 +150,7 @@ func actionOf(o *options, s *selection) action {
 func actIntent(o *options, s selection, index int) (selection, plan, bool) {
 	switch acts(o, &s)[index] {
 	case actClear, actBack:
-		return only(s.dropped())
+		return only(s.dropped(o))
 	case actOrder:
 		n := s.chosen()
 		first := s.cards[0]
@@ -177,7 +180,7 @@ func acts(o *options, s *selection) (list [maxActs]actKind) {
 			list[0] = actBack
 		case actionOf(o, s) == useAbilities && s.chosen() > 1:
 			list[0], list[1] = actOrder, actClear
-		case s.anything():
+		case s.anything(o):
 			list[0] = actClear
 		}
 	case rules.AbilityPhase:

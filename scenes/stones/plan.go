@@ -6,6 +6,7 @@ import rules "runehall/games/stones"
 type plan struct {
 	moves [2*rules.ManyCards + 1]rules.Move // up to the first without a kind
 	waits bool                              // the first one has been asked for, and is not told yet
+	order [rules.ManyCards]rules.Card       // in which cards are used; nobody else's business before they are
 }
 
 // planOf returns the plan of some moves.

@@ -55,7 +55,9 @@ func (p *places) nearest(at ui.Point, within bool) (found target) {
 }
 
 // inSheet reports whether a place lies in the open sheet.
-func (p *places) inSheet(r ui.Rect) bool { return !p.sheet.rect.Empty() && p.sheet.rect.Has(r.Center()) }
+func (p *places) inSheet(r ui.Rect) bool {
+	return !p.sheet.rect.Empty() && p.sheet.rect.Has(r.Center())
+}
 
 // counts is how many targets of each kind there can be, the first ones being those that lie over others. Kinds that are not listed
 // are found otherwise.

@@ -134,11 +134,17 @@ func (s selection) sheets(other selection) selection {
 	return other
 }
 
-// dropped returns the selection without anything that is chosen; the action stays.
-func (s selection) dropped() selection { return s.toAction(s.action) }
+// dropped returns the selection without anything that is chosen; the action stays, and the order of cards that are played.
+func (s selection) dropped(o *options) selection {
+	d := s.toAction(s.action)
+	if o.phase == rules.AbilityPhase || o.phase == rules.DiePhase {
+		d.cards = s.cards
+	}
+	return d
+}
 
 // anything reports whether there is something chosen.
-func (s *selection) anything() bool { return *s != s.dropped() }
+func (s *selection) anything(o *options) bool { return *s != s.dropped(o) }
 
 // restep forgets what was chosen for an icon, an exchange or the die.
 func (s *selection) restep() {

@@ -1,6 +1,9 @@
 package stones
 
-import "runehall/scenes/hands"
+import (
+	"runehall/scenes/hands"
+	"runehall/ui"
+)
 
 // targetKind is a kind of thing that can be pointed at.
 type targetKind uint8
@@ -51,4 +54,83 @@ func (t target) Role() hands.Role {
 		return hands.Nothing
 	}
 	return hands.Field
+}
+
+// Hit returns what lies at a point of the screen.
+func (h *hand) Hit(p ui.Point) target {
+	t := h.places.hit(p)
+	if h.given.Bare && h.places.ledge.rect.Has(p) {
+		return target{}
+	}
+	return t
+}
+
+// Drafted and Bare report that nothing on this board is dragged or centred.
+func (h *hand) Drafted(target) bool { return false }
+
+// Bare reports whether a tap on a target means nothing.
+func (h *hand) Bare(target) bool { return false }
+
+// Lift returns how far a carried piece floats above a finger: none is carried.
+func (h *hand) Lift() float64 { return 0 }
+
+// touch notes with what a pointer presses, and whether it holds the eye.
+func (h *hand) touch(in *ui.Input) {
+	h.eye = false
+	for _, p := range in.Pointers {
+		if p.Phase != ui.Hover {
+			h.finger = p.Kind == ui.Touch
+		}
+		if p.IsDown() && h.places.hit(p.Start).kind == onEye {
+			h.eye = true
+		}
+	}
+}
+
+// means adds what the gesture of a pointer means on this board.
+func (h *hand) means(g hands.Gesture[target]) {
+	switch g.Kind {
+	case hands.Tap:
+		h.point(g.On)
+	case hands.Peek:
+		h.peek(g.On)
+	case hands.PeekEnd:
+		if h.finger {
+			h.press(gesture{kind: peekKeep})
+		} else {
+			h.press(gesture{kind: peekEnd})
+		}
+	}
+}
+
+// point adds what a tap on a target means. What lies in a sheet is known to the sheet.
+func (h *hand) point(t target) {
+	switch t.kind {
+	case onItem:
+		if m, ok := h.choice(t.index); ok {
+			h.press(gesture{kind: choose, move: m})
+		} else if on := h.item(t.index); on.kind != onNothing {
+			h.press(gesture{kind: lookAt, on: on})
+		}
+	case onBefore, onAfter:
+		by := 1
+		if t.kind == onBefore {
+			by = -1
+		}
+		if on, ok := h.neighbour(by); ok {
+			h.press(gesture{kind: turnTo, on: on})
+		}
+	default:
+		h.press(gesture{kind: tap, on: t})
+	}
+}
+
+// peek adds that a target is explained for as long as it is held, if there is anything to say of it.
+func (h *hand) peek(t target) {
+	if t.kind == onItem {
+		t = h.item(t.index)
+	}
+	if h.explains(t) {
+		h.press(gesture{kind: peekAt, on: t})
+	}
 }

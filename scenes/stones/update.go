@@ -42,7 +42,7 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 		}
 		return
 	}
-	if g.kind != peekAt && g.kind != peekEnd {
+	if !g.looks() {
 		b.Finish()
 	}
 	before := b.hand.sel

@@ -1,0 +1,40 @@
+package stones
+
+import (
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/stones"
+)
+
+// Private reports whether a seat that must act needs its own view: to choose among its hand cards. What follows on that is seen by all.
+func (b *Board) Private(v rules.View, s games.Seat) bool { return private(v, s) }
+
+func private(v rules.View, s games.Seat) bool {
+	return v.OnTurn() == s && v.Phase() == rules.TurnPhase && v.Hand(s).Size() < v.HandSize(s)
+}
+
+// curtained reports whether the hand on the ledge lies behind a curtain that the reader may ask to open.
+func (h *hand) curtained() bool {
+	return h.given.Person(h.given.Front) && h.given.View.Reader() == games.Public && !h.show.model.ended &&
+		slices.Contains(h.front(), rules.Hidden)
+}
+
+// asksCurtain reports whether the seat in front has to look at its hand to go on.
+func (h *hand) asksCurtain() bool {
+	return !h.given.Bare && h.curtained() && private(h.given.View, h.given.Front) && slices.Contains(h.given.Movers, h.given.Front)
+}
+
+// opens reports whether a gesture means a hand that the reader does not see.
+func (h *hand) opens(g gesture) bool {
+	front := h.front()
+	return g.kind == openHand || g.kind == tap && g.on.kind == onHand && g.on.index < len(front) && front[g.on.index] == rules.Hidden
+}
+
+// front returns the hand on the ledge, as it is shown.
+func (h *hand) front() []rules.Card {
+	if h.given.Front < 0 || int(h.given.Front) >= h.show.model.seats {
+		return nil
+	}
+	return h.show.model.who[h.given.Front].hand
+}
