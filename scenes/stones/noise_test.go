@@ -15,7 +15,8 @@ func TestEventsSound(t *testing.T) {
 	rigs := func(seed uint64) *bench {
 		return newRig(newMatch(t, 2+int(seed%3), nil, 500+seed), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public).bench
 	}
-	boardtest.EventsSound(t, rigs, sound.CardDraw, sound.CardPlay, sound.Coin, sound.Coins, sound.CoinsBack, sound.Die, sound.Reveal, sound.StonePlace)
+	boardtest.EventsSound(t, rigs, sound.CardDraw, sound.CardPlay, sound.Gem,
+		sound.StonePlace, sound.Forge, sound.Coin, sound.CoinsBack, sound.Pin, sound.Menhir, sound.Burn, sound.Die, sound.Throne)
 }
 
 // TestSounds says for each kind of event what is heard, and where: what a seat gets and gives at that seat, what lies on the table there.
@@ -27,7 +28,7 @@ func TestSounds(t *testing.T) {
 	me := v.OnTurn() // who sits in front
 	a := (me + 1) % 3
 	at := r.Board.places.spot
-	slot, smithy, pile := at(slotSpot(3)), at(smithySpot(rules.Plain2)), at(common(spotPile))
+	smithy, pile := at(smithySpot(rules.Plain2)), at(common(spotPile))
 	r.Sounds([]boardtest.Sound[rules.Event]{
 		{Event: rules.SlotFilled{Slot: 3, Card: 20, Pile: 9}, Want: []sound.Effect{sound.CardDraw}, At: pile},
 		{Event: rules.DisplaySlid{Display: []rules.Card{20, 21}}},
@@ -36,19 +37,18 @@ func TestSounds(t *testing.T) {
 		{Event: rules.CardsDrawn{Seat: a, Cards: make([]rules.Card, 2), Pile: 8}, Want: []sound.Effect{sound.CardDraw}, At: at(own(spotDraw, a))},
 		{Event: rules.CardsDrawn{Seat: me, Cards: make([]rules.Card, 2), Pile: 8}, Want: []sound.Effect{sound.CardDraw}, At: at(own(spotDraw, me))},
 		{Event: rules.CardBought{Seat: me, Card: 20, Slot: 3}, Want: []sound.Effect{sound.CardPlay}, At: at(own(spotOwn, me))},
-		{Event: rules.GemsTaken{Seat: a, Gems: oneGem(rules.Blue)}, Want: []sound.Effect{sound.Coin}, At: at(purseSpot(a, rules.Green))},
-		{Event: rules.GemsPaid{Seat: me, Gems: oneGem(rules.Blue)}, Want: []sound.Effect{sound.Coin}, At: at(purseSpot(me, rules.Green))},
+		{Event: rules.GemsTaken{Seat: a, Gems: oneGem(rules.Blue)}, Want: []sound.Effect{sound.Gem}, At: at(purseSpot(a, rules.Green))},
+		{Event: rules.GemsPaid{Seat: me, Gems: oneGem(rules.Blue)}, Want: []sound.Effect{sound.Gem}, At: at(purseSpot(me, rules.Green))},
 		{Event: rules.OreTaken{Seat: me}, Want: []sound.Effect{sound.StonePlace}, At: at(oreSpot(me))},
-		{Event: rules.PointsScored{Seat: a, Points: 2, Total: 9}, Want: []sound.Effect{sound.Coins}, At: at(trackSpot(a, 7))},
+		{Event: rules.PointsScored{Seat: a, Points: 3, Total: 3}, Want: []sound.Effect{sound.Pin, sound.Pin, sound.Pin}, At: at(trackSpot(a, 1)).Union(at(trackSpot(a, 3)))},
 		{Event: rules.DieRolled{Seat: a, Die: rules.DieTwo, Times: 1}, Want: []sound.Effect{sound.Die}, At: at(common(spotDie))},
-		{Event: rules.ArtifactForged{Seat: a, Smithy: rules.Plain2, Artifact: rules.Blue}, Want: []sound.Effect{sound.Reveal}, At: smithy},
+		{Event: rules.ArtifactForged{Seat: a, Smithy: rules.Plain2, Artifact: rules.Blue}, Want: []sound.Effect{sound.Forge}, At: smithy},
 		{Event: rules.ArtifactPlaced{Seat: a, Artifact: rules.Blue, Row: rules.Lower, Field: rules.Blue}, Want: []sound.Effect{sound.Coin}, At: at(fieldSpot(a, rules.Lower, rules.Blue))},
-		{Event: rules.StoneTaken{Seat: a, Stone: rules.HandStone}, Want: []sound.Effect{sound.StonePlace}, At: at(own(spotOwnStone, a))},
-		{Event: rules.CardLost{Seat: a, Card: 20}, Want: []sound.Effect{sound.CardPlay}, At: at(own(spotPlayed, a))},
+		{Event: rules.StoneTaken{Seat: a, Stone: rules.HandStone}, Want: []sound.Effect{sound.Menhir}, At: at(own(spotOwnStone, a))},
+		{Event: rules.CardLost{Seat: a, Card: 20}, Want: []sound.Effect{sound.Burn}, At: at(own(spotPlayed, a))},
 		{Event: rules.TurnBegan{Seat: a, Round: 3}},
 		{Event: rules.Passed{Seat: a}},
 	})
-	_ = slot
 }
 
 // TestWhatIsHiddenSoundsAlike draws other cards: what is heard, when and from where stays the same.

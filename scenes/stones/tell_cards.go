@@ -171,7 +171,7 @@ func tellCardLost(e rules.CardLost) []step {
 			m.discards = with(m.discards, e.Card)
 		}
 	}, e.Card)
-	return []step{sounding(inStep(lose, 0), .1, sound.CardPlay, own(spotPlayed, e.Seat))}
+	return []step{sounding(inStep(lose, 0), .1, sound.Burn, own(spotPlayed, e.Seat))}
 }
 
 // tellCardDrawn turns the top card of the common pile over on its way to the own discards.

@@ -119,7 +119,7 @@ func gemsTaken(s games.Seat, g rules.Gems, from source) step {
 			m.who[s].gems[list[from]]++
 		}
 	}, true)
-	return sounding(take, .8, sound.Coin, purseSpot(s, rules.Green))
+	return sounding(take, .8, sound.Gem, purseSpot(s, rules.Green))
 }
 
 // gemsPaid lets gems hop out of a purse, which counts as they leave.
@@ -135,7 +135,7 @@ func gemsPaid(s games.Seat, g rules.Gems) step {
 			m.who[s].gems[list[from]]--
 		}
 	}, false)
-	return sounding(pay, 0, sound.Coin, purseSpot(s, rules.Green))
+	return sounding(pay, 0, sound.Gem, purseSpot(s, rules.Green))
 }
 
 // tellGemsTaken lets those of an exchange come while the ones that it costs are still leaving.
@@ -171,5 +171,5 @@ func tellJokerSet(e rules.JokerSet) []step {
 	set := flies(gemTicks, func(m *model) flight {
 		return flight{kind: gemThing, colour: e.Colour, from: common(spotSupply), to: m.stoneSpot(e.Seat, rules.JokerStone)}
 	}, func(m *model) { m.who[e.Seat].onStone = e.Colour })
-	return []step{sounding(set, .9, sound.Coin, own(spotOwnStone, e.Seat))}
+	return []step{sounding(set, .9, sound.Gem, own(spotOwnStone, e.Seat))}
 }

@@ -24,22 +24,31 @@ func tellPointsScored(e rules.PointsScored, v rules.View) []step {
 	}
 	run := step{
 		Ticks: min(ui.Ticks(e.Points*pinTime), runTicks),
-		Run: func(m *model, t float64) {
-			m.who[e.Seat].pin = float64(before) + t*float64(e.Points)
-			m.who[e.Seat].points = int(m.who[e.Seat].pin)
-		},
+		Run:   func(m *model, t float64) { m.runPin(e.Seat, float64(before)+t*float64(e.Points), t < 1) },
 		End: func(m *model) {
 			m.who[e.Seat].pin, m.who[e.Seat].points, m.last = float64(e.Total), e.Total, v.LastRound()
 		},
 	}
-	return []step{fly, sounding(run, 0, sound.Coins, trackSpot(e.Seat, before)), lit(flash{kind: flashSeat, seat: e.Seat}, glowTicks)}
+	return []step{fly, sounding(run, 1, sound.Pin, trackSpot(e.Seat, e.Total)), lit(flash{kind: flashSeat, seat: e.Seat}, glowTicks)}
+}
+
+// runPin brings the pin of a seat to a place on the track. Each point on the way is heard, but not where it jumps to its end.
+func (m *model) runPin(s games.Seat, pin float64, heard bool) {
+	p := &m.who[s]
+	if points := int(pin); points != p.points {
+		p.points = points
+		if heard {
+			m.noises.Make(sound.Pin, trackSpot(s, points))
+		}
+	}
+	p.pin = pin
 }
 
 // tellThroneReached lets the throne shine.
 func tellThroneReached(e rules.ThroneReached, v rules.View) []step {
 	at := trackSpot(e.Seat, v.Points(e.Seat))
 	shine := lit(flash{kind: flashThrone, at: at, seat: e.Seat}, flourishTime)
-	return []step{sounding(motion.Pause[model](throneTicks), 0, sound.Reveal, at), shine, lit(flash{kind: flashSeat, seat: e.Seat}, flourishTime)}
+	return []step{sounding(motion.Pause[model](throneTicks), 0, sound.Throne, at), shine, lit(flash{kind: flashSeat, seat: e.Seat}, flourishTime)}
 }
 
 // tellDieRolled rolls the die and lets it be read.

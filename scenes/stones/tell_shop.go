@@ -74,7 +74,7 @@ func tellArtifactForged(e rules.ArtifactForged) []step {
 			m.wild--
 		}
 	})
-	forge = sounding(forge, 0, sound.Reveal, smithySpot(e.Smithy))
+	forge = sounding(forge, 0, sound.Forge, smithySpot(e.Smithy))
 	return []step{forge, lit(flash{kind: flashSparks, at: smithySpot(e.Smithy)}, sparkTicks), motion.Pause[model](heatTicks)}
 }
 
@@ -139,5 +139,5 @@ func tellStoneTaken(e rules.StoneTaken) []step {
 		slices.Sort(p.stones)
 	})
 	rise := motion.Afterwards(lit(flash{kind: flashStone, seat: e.Seat, stone: e.Stone}, riseTicks))
-	return []step{sounding(take, .8, sound.StonePlace, own(spotOwnStone, e.Seat)), rise, motion.Pause[model](riseTicks)}
+	return []step{sounding(take, .8, sound.Menhir, own(spotOwnStone, e.Seat)), rise, motion.Pause[model](riseTicks)}
 }

@@ -1,0 +1,128 @@
+package stones
+
+import (
+	"slices"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/stones"
+)
+
+// TestCardsLeaveTogether ends the abilities of two cards: one comes back while the edges of the other burn, and then the latter is gone.
+func TestCardsLeaveTogether(t *testing.T) {
+	for seed := range uint64(3) {
+		r := newReel(t, 2, seed)
+		events, lost := until[rules.CardLost](r)
+		var burnt []float64
+		together := false
+		kept := rules.Hidden
+		for _, e := range events {
+			if e, ok := e.(rules.CardKept); ok {
+				kept = e.Card
+			}
+		}
+		r.run(func() {
+			for _, f := range r.m.flights.All {
+				if f.card == lost.Card && f.course == burnCourse {
+					burnt = append(burnt, f.burnt)
+					if !slices.Contains(r.m.played, lost.Card) {
+						t.Fatal("it burns and has left")
+					}
+					together = together || slices.ContainsFunc(r.m.flights.All, func(f flight) bool { return f.card == kept })
+				}
+			}
+		})
+		lasts(t, "burning", len(burnt)+1, 450)
+		if !slices.IsSorted(burnt) || burnt[0] > .1 || burnt[len(burnt)-1] < .9 || !together {
+			t.Errorf("it burns like %.2f, with the other one: %v", burnt, together)
+		}
+		if len(r.m.played) > 0 {
+			t.Errorf("%v are left of those that were played", r.m.played)
+		}
+	}
+}
+
+// TestDisplaySlides follows display cards that are taken: what moves is never seen twice, and comes to lie where the view has it.
+func TestDisplaySlides(t *testing.T) {
+	r := newReel(t, 3, 4)
+	slid, filled := 0, 0
+	for {
+		events, on := r.next()
+		if !on {
+			break
+		}
+		r.run(func() {
+			on := map[rules.Card]int{}
+			for i, c := range r.m.display {
+				if c != rules.Hidden && !r.m.away(slotSpot(i+1)) {
+					on[c]++
+				}
+			}
+			for _, f := range r.m.flights.All {
+				if f.kind == cardThing && f.card.Creature() && f.to.kind == spotSlot {
+					on[f.card]++
+					if f.course == slideCourse {
+						slid++
+					} else {
+						filled++
+					}
+				}
+			}
+			for c, n := range on {
+				if n > 1 {
+					t.Fatalf("%v: card %d is seen %d times", events, c, n)
+				}
+			}
+		})
+	}
+	if slid == 0 || filled == 0 {
+		t.Errorf("slid for %d ticks, filled for %d", slid, filled)
+	}
+	v := r.Play.View(games.All)
+	m := modelOf(v)
+	lasts(t, "sliding", alone(t, &m, rules.DisplaySlid{Display: []rules.Card{m.display[1], m.display[0]}}, v, nil), 80+220)
+}
+
+// TestHandsMakeRoom draws cards: they have their places in the hand, by number, before they come, and turn over for who sees them.
+func TestHandsMakeRoom(t *testing.T) {
+	r := newReel(t, 2, 6)
+	for range 20 {
+		_, drawn := until[rules.CardsDrawn](r)
+		turned := map[rules.Card]bool{}
+		size := len(r.m.who[drawn.Seat].hand) + len(drawn.Cards)
+		r.run(func() {
+			p := &r.m.who[drawn.Seat]
+			for _, f := range r.m.flights.All {
+				if f.from != own(spotDraw, drawn.Seat) || f.to.kind != spotHand {
+					continue
+				}
+				if len(p.hand) < size || !slices.IsSortedFunc(p.hand, byNumber) || p.hand[f.to.index] != f.card {
+					t.Fatalf("card %d comes to %v of the hand %v", f.card, f.to, p.hand)
+				}
+				if f.turned > 0 && f.turned < 1 {
+					turned[f.card] = true
+				}
+			}
+		})
+		for _, c := range drawn.Cards {
+			if !turned[c] {
+				t.Errorf("card %d does not turn over", c)
+			}
+		}
+	}
+	hidden := modelOf(r.Play.View(games.Public))
+	n := len(hidden.who[1].hand)
+	v := r.Play.View(games.Public)
+	alone(t, &hidden, rules.CardsDrawn{Seat: 1, Cards: make([]rules.Card, 2)}, v, func() {
+		places := map[int]bool{}
+		for _, f := range hidden.flights.All {
+			if f.card != rules.Hidden {
+				t.Fatalf("card %d is seen", f.card)
+			}
+			places[f.to.index] = true
+		}
+		if len(places) != 2 || !places[n] || !places[n+1] {
+			t.Fatalf("they come to %v", places)
+		}
+	})
+}
