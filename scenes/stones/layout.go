@@ -103,8 +103,9 @@ func (s *setter) foot(golden ui.Rect) {
 	in.W = max(0, golden.X-s.k.Gap.S-in.X)
 	high := min(golden.H, max(s.touch, s.k.Button))
 	in = in.Place(ui.Sz(in.W, high), 0, .5)
-	if s.a.mode == trading {
-		s.ledge.trade.eye, in = in.CutLeft(min(s.touch, in.W*.4), s.k.Gap.S)
+	if s.a.mode == trading { // with a single button
+		s.ledge.trade.eye, s.ledge.acts[0] = in.CutLeft(min(s.touch, in.W*.5), s.k.Gap.XS)
+		return
 	}
 	copy(s.ledge.acts[:], in.Grid(maxActs, maxActs, s.k.Gap.XS))
 }

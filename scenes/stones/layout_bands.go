@@ -33,7 +33,7 @@ func bands(room ui.Rect, gap float64, list ...band) (all bool) {
 	if len(list) == 0 || room.Empty() {
 		return all && len(list) == 0
 	}
-	free, wish := room.H-high(gap, list), 0.0
+	free, wish := max(0, room.H-high(gap, list)), 0.0
 	for i := range list {
 		wish += max(0, list[i].most-list[i].least)
 	}

@@ -24,11 +24,14 @@ func (s *setter) cards(room ui.Rect, n int, least float64) []ui.Rect {
 	}
 	places, size := []ui.Rect(nil), 0.0
 	for columns := 1; columns <= n; columns++ {
-		for _, shape := range []float64{lying, flat} {
+		for _, shape := range []float64{upright, lying, flat} {
 			try := even(room, n, columns, s.k.Gap.XS, shape)
 			w := try[0].W
 			if shape == lying && w < s.k.Dp(76) {
 				w *= .5 // its picture takes the room of what must be read
+			}
+			if min(try[0].W, try[0].H) < s.touch-1 {
+				w *= .5
 			}
 			if w > size+.5 {
 				places, size = try, w
@@ -41,7 +44,7 @@ func (s *setter) cards(room ui.Rect, n int, least float64) []ui.Rect {
 // shown places the display cards: six side by side, or three above three, whichever is larger; prices says that there is room for
 // their prices.
 func (s *setter) shown(room ui.Rect) {
-	if room.Empty() {
+	if room.W < s.touch || room.H < s.touch {
 		return
 	}
 	d, gap := s.k.Dp(26), s.k.Gap.S

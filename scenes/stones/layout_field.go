@@ -18,7 +18,7 @@ func (s *setter) highField(in ui.Rect) {
 	card := (in.W-beside)/6/upright + dp(16)
 	var chips, display, smithies, stones ui.Rect
 	columns := 3.0 // of smithies
-	least := max(dp(60), touch)
+	least := max(dp(46), touch)
 	if !s.forging() || s.f.Rail && in.H < dp(420) {
 		columns = 6
 	}
@@ -30,7 +30,7 @@ func (s *setter) highField(in ui.Rect) {
 	}
 	forge := band{&smithies, rows*least + (rows-1)*gap, rows*high + (rows-1)*gap, 6}
 	if s.forging() {
-		forge.keep, show.keep = 9, 8
+		forge.keep, show.keep = 9, 7
 		show.least = min(dp(84), card)
 		show.most = card
 	}

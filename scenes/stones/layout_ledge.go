@@ -14,39 +14,49 @@ func (s *setter) highLedge(in ui.Rect) {
 		ownBand.most = dp(84)
 	}
 	purseBand := band{&purse, dp(32), max(dp(40), min(touch, dp(44))), 6}
-	card := max(dp(70), touch)
-	list := []band{ownBand, purseBand}
+	card := max(dp(52), touch)
+	if s.a.mode == choosing && s.a.hand+s.a.played > rules.HandCards && in.H >= 4*touch+dp(24) { // in two rows
+		card = max(card, 2*touch+k.Gap.XS)
+	}
+	var list []band
 	switch s.a.mode {
 	case watching:
-		list = append(list, band{&stage, card, dp(110), 8}, band{&hand, card, dp(190), 9})
+		list = []band{{&stage, touch, dp(110), 8}, {&hand, card, dp(190), 9}}
 	case choosing:
-		choose := []band{{&tabs, touch, max(touch, dp(44)), 11}, {&hand, card, dp(200), 12}, {&under, dp(24), dp(28), 10}}
-		if s.f.Rail {
-			list = append(choose, list...)
-		} else {
-			list = append(list, choose...)
-		}
+		list = []band{{&tabs, touch, max(touch, dp(44)), 11}, {&hand, card, dp(200), 12}, {&under, dp(22), dp(28), 10}}
 	case stepping:
-		list = append(list, band{&step, max(dp(118), 2*touch), dp(250), 12})
+		least := max(dp(80), 2*touch+k.Gap.XS)
+		if wide := in.W - k.Gap.M - float64(s.a.played)*s.slim(); wide < float64(s.a.tiles)*(touch+k.Gap.XS) {
+			least = max(least, 3*touch+2*k.Gap.XS)
+		}
+		list = []band{{&step, least, dp(250), 12}}
 		if s.a.hand > 0 {
 			list = append(list, band{&hand, max(dp(44), touch), dp(84), 3})
 		}
 	case paying:
-		list = []band{purseBand, {&rows, 2*touch + k.Gap.XS, 2 * dp(56), 12}, {&pay, 2*touch + k.Gap.XS, dp(190), 12}}
-		list[0], list[2] = list[2], list[0]
-		list[1], list[2] = list[2], list[1]
+		list = []band{{&pay, touch, dp(190), 12}, purseBand, {&rows, 2*touch + k.Gap.XS, 2 * dp(56), 12}}
 	case trading:
 		list = []band{
 			{&s.ledge.trade.head, dp(26), dp(34), 4}, {&rows, 2*touch + k.Gap.XS, 2 * dp(62), 12}, {&s.ledge.trade.sum, dp(24), dp(30), 10}, purseBand,
 		}
 	}
+	switch {
+	case s.a.mode == paying || s.a.mode == trading:
+	case s.f.Rail: // what is chosen lies above
+		list = append(list, ownBand, purseBand)
+	default:
+		list = append([]band{ownBand, purseBand}, list...)
+	}
 	if s.lacks() {
-		list = append(list, band{&doorway, touch, max(touch, dp(46)), 9})
+		list = s.withDoors(in, list, &doorway, &under)
 	}
 	gap := k.Gap.XS
 	bands(in, gap, list...)
 	s.purse(purse)
 	s.owns(own)
+	if doorway.Empty() && s.lacks() { // the doors share the row below the hand
+		doorway, under = under.CutRight(s.shut(), k.Gap.S)
+	}
 	s.doorways(doorway)
 	s.tabs(tabs)
 	s.handed(hand, under)
@@ -55,6 +65,40 @@ func (s *setter) highLedge(in ui.Rect) {
 	s.pays(pay)
 	s.ranks(rows)
 	s.misses(own, purse, hand)
+}
+
+// withDoors adds a band of doors or, where there is no room for one more, has the doors share the row below the hand with what
+// stands there.
+func (s *setter) withDoors(in ui.Rect, list []band, doorway, under *ui.Rect) []band {
+	high := max(s.touch, s.k.Dp(46))
+	if s.a.mode == choosing {
+		room := in.H + s.k.Gap.XS
+		for _, b := range list {
+			if b.keep >= 9 {
+				room -= b.least + s.k.Gap.XS
+			}
+		}
+		if room < s.touch+s.k.Gap.XS {
+			for i := range list {
+				if list[i].at == under {
+					list[i].least, list[i].most = s.touch, high
+				}
+			}
+			return list
+		}
+	}
+	return append(list, band{doorway, s.touch, high, 9})
+}
+
+// shut returns how wide doors are that show only a sign.
+func (s *setter) shut() float64 {
+	wide := -s.k.Gap.XS
+	for _, gone := range s.gone {
+		if gone {
+			wide += s.touch + s.k.Gap.XS
+		}
+	}
+	return max(0, wide)
 }
 
 // misses notes what of the own things found no room.
@@ -131,23 +175,22 @@ func (s *setter) handed(room, under ui.Rect) {
 		return
 	}
 	l.line = under
-	if s.a.action != useAbilities || under.Empty() {
-		return
+	if two := cards[len(cards)-1].Y > cards[0].Y; two || s.a.action != useAbilities || under.W < room.W || under.Empty() {
+		return // the line says it
 	}
 	l.line = ui.Rect{}
-	if top := cards[0].Y; cards[len(cards)-1].Y > top { // in two rows: within the room below them all
-		l.tags = under.Grid(len(l.hand), len(l.hand), s.k.Gap.XS)
-		return
-	}
 	for _, c := range l.hand {
 		l.tags = append(l.tags, ui.Rc(c.X, under.Y, c.W, under.H))
 	}
 }
 
+// usual is how many cards are played most of the time. Fewer are laid out as if they were as many, so that they keep their size.
+const usual = 3
+
 // staged places the cards that another seat lays or plays.
 func (s *setter) staged(room ui.Rect) {
 	if !room.Empty() {
-		copy(s.stage[:], s.cards(room, len(s.stage), s.k.Dp(40)))
+		copy(s.stage[:], s.cards(room, min(max(usual, s.a.played), len(s.stage)), s.k.Dp(40)))
 	}
 }
 
@@ -175,7 +218,12 @@ func (s *setter) rows(room ui.Rect, gap float64) {
 func (s *setter) row(i int, line, room ui.Rect, gap float64) {
 	r := &s.ledge.rows[i]
 	r.rect = line
-	side := max(0, min(room.H, (room.W-(fields-1)*gap)/(fields+1)))
+	side := (room.W - (fields-1)*gap) / (fields + 1)
+	if side < s.touch { // less room for what they are worth
+		gap *= .5
+		side = min(s.touch, (room.W-(fields-1)*gap)/(fields+.5))
+	}
+	side = max(0, min(room.H, side))
 	room = room.Place(ui.Sz(room.W, side), 0, .5)
 	for j := range r.fields {
 		r.fields[j], room = room.CutLeft(side, gap)

@@ -72,7 +72,7 @@ func (s *setter) doing(in ui.Rect) (hand ui.Rect) {
 	s.tabs(tabs)
 	s.handed(hand, under)
 	if s.a.mode == choosing && s.a.action == useAbilities {
-		s.ledge.line = line
+		s.ledge.line = first(line, s.ledge.line)
 	}
 	s.staged(stage)
 	s.steps(step)

@@ -10,6 +10,14 @@ func (s *setter) pays(room ui.Rect) {
 	k, dp, touch := s.k, s.k.Dp, s.touch
 	p := &s.ledge.pay
 	var ways, tiles ui.Rect
+	if room.H < 2*touch+k.Gap.XS { // side by side
+		ways, tiles = room.CutLeft(min(room.W*.4, max(2*touch, room.W-k.Gap.S-float64(s.a.tiles)*(touch+k.Gap.XS))), k.Gap.S)
+		copy(p.ways[:], ways.Grid(len(p.ways), len(p.ways), 0))
+		if s.a.tiles > 0 {
+			p.tiles = tiles.Grid(s.a.tiles, s.a.tiles, k.Gap.XS)
+		}
+		return
+	}
 	bands(room, k.Gap.XS,
 		band{&p.head, dp(26), dp(36), 3}, band{&ways, touch, max(touch, dp(48)), 10}, band{&tiles, touch, dp(110), 11},
 	)
@@ -29,7 +37,14 @@ func (s *setter) pays(room ui.Rect) {
 	if s.a.tiles == 0 {
 		wide = min(tiles.W, dp(240))
 	}
-	p.bonus, tiles = tiles.CutRight(wide, k.Gap.L)
+	if free := tiles.W - float64(s.a.tiles)*(touch+k.Gap.XS); free < k.Gap.L+dp(64) {
+		wide = 0
+	} else {
+		wide = min(wide, free-k.Gap.L)
+	}
+	if wide > 0 {
+		p.bonus, tiles = tiles.CutRight(wide, k.Gap.L)
+	}
 	if n := s.a.tiles; n > 0 {
 		p.tiles = tiles.Grid(n, n, k.Gap.XS)
 		if most := tiles.H * 1.2; p.tiles[0].W > most { // together beside what they bring

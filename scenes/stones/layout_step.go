@@ -1,6 +1,10 @@
 package stones
 
-import "runehall/ui"
+import (
+	"math"
+
+	"runehall/ui"
+)
 
 // steps places the played cards, and beside them what is to be chosen for the one that is open.
 func (s *setter) steps(room ui.Rect) {
@@ -10,21 +14,27 @@ func (s *setter) steps(room ui.Rect) {
 	k, dp, touch := s.k, s.k.Dp, s.touch
 	p := &s.ledge.step
 	if n := float64(s.a.played); n > 0 {
-		gap := k.Gap.S
+		gap := k.Gap.XS
 		tag := min(dp(24), room.H*.2)
 		high := room.H - tag - k.Gap.XS
 		wide := min(n*high*upright+(n-1)*gap, room.W*min(.5, .2+.12*n))
+		choose := float64(max(2, s.a.tiles))*(touch+k.Gap.XS) + k.Gap.M
+		wide = min(wide, max(n*s.slim(), room.W-choose)) // side by side, if that leaves the cards large enough
 		var left ui.Rect
 		left, room = room.CutLeft(wide, k.Gap.M)
 		low, top := left.CutBottom(tag, k.Gap.XS)
-		p.cards = even(top, s.a.played, s.a.played, gap, upright)
+		p.cards = even(top.Inset(ui.Sides(gap*.4, 0)), s.a.played, s.a.played, gap, upright)
 		for _, c := range p.cards {
-			p.tags = append(p.tags, ui.Rc(c.X-gap*.4, min(low.Y, c.Bottom()+k.Gap.XS), c.W+gap*.8, low.H).Into(left))
+			p.tags = append(p.tags, ui.Rc(c.X-gap*.4, min(low.Y, c.Bottom()+k.Gap.XS), c.W+gap*.8, low.H))
 		}
 	}
 	var icons, choices ui.Rect
+	rows := 1.0
+	if across := math.Floor((room.W + k.Gap.XS) / (touch + k.Gap.XS)); across > 0 {
+		rows = max(1, math.Ceil(float64(s.a.tiles)/across))
+	}
 	list := []band{
-		{&p.head, dp(24), dp(36), 5}, {&icons, touch, dp(110), 10}, {&choices, touch, dp(96), 11}, {&p.next, dp(34), dp(56), 3},
+		{&p.head, dp(24), dp(36), 5}, {&icons, touch, dp(110), 10}, {&choices, rows*touch + (rows-1)*k.Gap.XS, rows * dp(96), 11}, {&p.next, dp(34), dp(56), 3},
 	}
 	if s.a.tiles == 0 {
 		list = append(list[:2:2], list[3])
@@ -39,6 +49,9 @@ func (s *setter) steps(room ui.Rect) {
 	}
 	p.choices = s.tiles(choices, s.a.tiles)
 }
+
+// slim returns how much width a played card takes at least: it is looked at, not pressed.
+func (s *setter) slim() float64 { return .75*s.touch + s.k.Gap.XS }
 
 // tiles places tiles to choose from, none much wider than high.
 func (s *setter) tiles(room ui.Rect, n int) []ui.Rect {

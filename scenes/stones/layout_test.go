@@ -2,70 +2,251 @@ package stones
 
 import (
 	"fmt"
+	"testing"
 
 	rules "runehall/games/stones"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// named returns all places that are not empty, by name.
-func (l *layout) named() map[string]ui.Rect {
-	all := map[string]ui.Rect{}
-	put := func(name string, rs ...ui.Rect) {
-		for i, r := range rs {
-			n := name
-			if len(rs) > 1 {
-				n = fmt.Sprint(name, " ", i)
-			}
-			if r != (ui.Rect{}) {
-				all[n] = r
-			}
+// named is a place with its name.
+type named struct {
+	name string
+	rect ui.Rect
+	tap  bool // it can be pressed, and must be as large as a finger
+}
+
+// put appends places that are not empty.
+func put(list []named, name string, tap bool, rs ...ui.Rect) []named {
+	for i, r := range rs {
+		if r != (ui.Rect{}) {
+			list = append(list, named{fmt.Sprintf("%s %d", name, i), r, tap})
 		}
 	}
-	g := &l.ledge
-	put("track", l.track)
-	put("pile", l.pile)
-	put("discards", l.discards)
-	put("slot", l.display[:]...)
-	put("smithy", l.smithies[:]...)
-	put("stone", l.stones[:]...)
-	put("stage", l.stage[:]...)
+	return list
+}
+
+// public returns the places on the field, without what lies over them.
+func (l *layout) public() (list []named) {
+	list = put(list, "track", false, l.track)
+	list = put(list, "slot", true, l.display[:]...)
+	list = put(list, "smithy", true, l.smithies[:]...)
+	list = put(list, "stone", false, l.stones[:]...)
+	list = put(list, "pile", false, l.pile)
+	list = put(list, "discards", false, l.discards)
 	for i := range l.seats {
-		put(fmt.Sprint("chip ", i), l.seats[i].Place())
+		list = put(list, "chip", true, l.seats[i].Place())
 	}
-	put("badge", g.badge)
-	put("name", g.name)
-	put("tab", g.tabs[:]...)
-	put("hand", g.hand...)
-	put("tag", g.tags...)
-	put("line", g.line)
-	for i := range rules.Rows {
-		r := &g.rows[i]
-		if g.trade.rows[i].Empty() {
-			put(fmt.Sprint("row ", i, " field"), r.fields[:]...)
-			put(fmt.Sprint("row ", i, " worth"), r.worth)
+	return list
+}
+
+// private returns the places on the ledge.
+func (l *layout) private(m mode) (list []named) {
+	g := &l.ledge
+	list = put(list, "stage", false, l.stage[:]...)
+	list = put(list, "badge", false, g.badge)
+	list = put(list, "name", false, g.name)
+	list = put(list, "tab", true, g.tabs[:]...)
+	list = put(list, "hand", m == choosing, g.hand...)
+	list = put(list, "tag", false, g.tags...)
+	list = put(list, "line", false, g.line)
+	if m == trading {
+		list = put(list, "row", true, g.trade.rows[:]...)
+	} else {
+		for i := range g.rows {
+			list = put(list, fmt.Sprintf("field of row %d", i), m == paying, g.rows[i].fields[:]...)
+			list = put(list, "worth of row", false, g.rows[i].worth)
 		}
 	}
-	put("purse", g.purse[:]...)
-	put("own", g.own[:]...)
-	put("draw", g.draw)
-	put("own discards", g.discards)
-	put("door", g.doors[:]...)
-	put("act", g.acts[:]...)
-	put("played", g.step.cards...)
-	put("played tag", g.step.tags...)
-	put("step head", g.step.head)
-	put("icon", g.step.icons[:]...)
-	put("choice", g.step.choices...)
-	put("next", g.step.next)
-	put("pay head", g.pay.head)
-	put("way", g.pay.ways[:]...)
-	put("tile", g.pay.tiles...)
-	put("bonus", g.pay.bonus)
-	put("trade head", g.trade.head)
-	put("trade asks", g.trade.asks)
-	put("trade row", g.trade.rows[:]...)
-	put("sum", g.trade.sum)
-	put("trade stone", g.trade.stones[:]...)
-	put("eye", g.trade.eye)
-	return all
+	list = put(list, "purse", false, g.purse[:]...)
+	list = put(list, "own stone", false, g.own[:]...)
+	list = put(list, "draw", false, g.draw)
+	list = put(list, "own discards", false, g.discards)
+	list = put(list, "door", true, g.doors[:]...)
+	list = put(list, "button", true, g.acts[:]...)
+	list = put(list, "played", false, g.step.cards...)
+	list = put(list, "played tag", false, g.step.tags...)
+	list = put(list, "head", false, g.step.head, g.pay.head, g.trade.head)
+	list = put(list, "icon", true, g.step.icons[:]...)
+	list = put(list, "choice", true, g.step.choices...)
+	list = put(list, "next", false, g.step.next)
+	list = put(list, "way", true, g.pay.ways[:]...)
+	list = put(list, "tile", true, g.pay.tiles...)
+	list = put(list, "bonus", false, g.pay.bonus)
+	list = put(list, "sum", false, g.trade.sum)
+	return put(list, "eye", true, g.trade.eye)
+}
+
+// choice returns what lies over the field, or on the ledge where there is room.
+func (l *layout) choice() (list []named) {
+	list = put(list, "asks", false, l.ledge.trade.asks)
+	return put(list, "rune stone", true, l.ledge.trade.stones[:]...)
+}
+
+// moments are arrangements of all modes, for a number of seats.
+func moments(seats int) (list []arrangement) {
+	a := arrangement{seats: seats, front: 1}
+	with := func(change func(a *arrangement)) {
+		b := a
+		change(&b)
+		list = append(list, b)
+	}
+	for hand := 0; hand <= rules.ManyCards; hand++ {
+		with(func(a *arrangement) { a.hand = hand })
+		with(func(a *arrangement) { a.hand, a.played = hand, rules.ManyCards-hand })
+		for action := range actions {
+			with(func(a *arrangement) { a.mode, a.action, a.hand = choosing, action, hand })
+		}
+		with(func(a *arrangement) { a.mode, a.hand, a.played = choosing, hand, rules.ManyCards-hand })
+		with(func(a *arrangement) { a.mode, a.hand, a.tiles = paying, hand, min(hand, 4) })
+		with(func(a *arrangement) { a.mode, a.hand = trading, hand })
+		if hand <= rules.HandCards {
+			for tiles := 0; tiles <= 4; tiles++ {
+				with(func(a *arrangement) { a.mode, a.hand, a.played, a.tiles = stepping, hand, hand%4, tiles })
+			}
+		}
+	}
+	return list
+}
+
+func eachLayout(t *testing.T, check func(t *testing.T, f *table.Frame, a arrangement, l *layout)) {
+	t.Helper()
+	boardtest.EachFrame(t, New().Need, 2, 4, func(t *testing.T, f *table.Frame, seats int) {
+		for _, a := range moments(seats) {
+			l := arrange(f, a)
+			t.Run(fmt.Sprintf("%+v", a), func(t *testing.T) { check(t, f, a, &l) })
+			if t.Failed() {
+				break
+			}
+		}
+	})
+}
+
+// apart fails the test if any two places overlap.
+func apart(t *testing.T, places []named) {
+	t.Helper()
+	for i, p := range places {
+		for _, o := range places[:i] {
+			if p.rect.Grow(-1).Overlaps(o.rect) {
+				t.Errorf("%s %v overlaps %s %v", p.name, p.rect, o.name, o.rect)
+			}
+		}
+	}
+}
+
+// TestEverythingHasItsOwnPlace: nothing overlaps, nothing leaves field or ledge, nothing lies on the golden button.
+func TestEverythingHasItsOwnPlace(t *testing.T) {
+	eachLayout(t, func(t *testing.T, f *table.Frame, a arrangement, l *layout) {
+		public, private, choice := l.public(), l.private(a.mode), l.choice()
+		for _, p := range public {
+			boardtest.Inside(t, p.name, p.rect, f.Field)
+		}
+		for _, p := range private {
+			boardtest.Inside(t, p.name, p.rect, f.Ledge)
+		}
+		for _, p := range choice {
+			boardtest.Inside(t, p.name, p.rect, f.Screen)
+		}
+		apart(t, public)
+		apart(t, append(append(private, choice...), named{"golden button", f.Primary, true}))
+	})
+}
+
+// TestTargetsAreLargeEnough: what is pressed in a mode is as large as a finger.
+func TestTargetsAreLargeEnough(t *testing.T) {
+	eachLayout(t, func(t *testing.T, f *table.Frame, a arrangement, l *layout) {
+		least := stage.MinTouch(f.Kit) - 1
+		for _, p := range append(append(l.public(), l.private(a.mode)...), l.choice()...) {
+			if p.tap && (p.rect.W < least || p.rect.H < least) {
+				t.Errorf("%s %v is too small to touch", p.name, p.rect)
+			}
+		}
+	})
+}
+
+// TestWhatAModeNeedsIsInSight: what is chosen from and what is chosen has a place in each mode, on every screen, and whatever else has
+// none lies behind a door.
+func TestWhatAModeNeedsIsInSight(t *testing.T) {
+	eachLayout(t, func(t *testing.T, f *table.Frame, a arrangement, l *layout) {
+		g := &l.ledge
+		need := func(what string, rs ...ui.Rect) {
+			t.Helper()
+			for _, r := range rs {
+				if r.Empty() {
+					t.Errorf("%s has no place", what)
+				}
+			}
+		}
+		either := func(what string, door int, rs ...ui.Rect) {
+			t.Helper()
+			for _, r := range rs {
+				if r.Empty() && g.doors[door].Empty() {
+					t.Errorf("%s has neither place nor door", what)
+				}
+			}
+		}
+		count := func(what string, places []ui.Rect, n int) {
+			t.Helper()
+			if len(places) != n {
+				t.Errorf("%d places for %d %s", len(places), n, what)
+			}
+		}
+		forging := a.mode == paying || a.mode == choosing && a.action == forge
+		if !forging {
+			need("the display", l.display[:]...)
+			need("a price", l.prices[:]...)
+		}
+		if need("a button", g.acts[0]); a.mode != trading {
+			need("a second button", g.acts[1])
+		}
+		if !g.trade.rect.Empty() {
+			need("the eye", g.trade.eye)
+		}
+		if a.mode != paying && a.mode != trading {
+			either("a smithy", doorSmithies, l.smithies[:]...)
+			either("a rune stone", doorStones, l.stones[1:]...)
+			either("an own stone", doorStones, g.own[:]...)
+			either("a field", doorRows, g.rows[0].fields[:]...)
+			either("the purse", doorRows, g.purse[:]...)
+			if len(g.hand) != a.hand {
+				either("the hand", doorHand, ui.Rect{})
+			}
+		}
+		if l.track.Empty() && len(f.Docks) == 0 {
+			count("seats", make([]ui.Rect, len(l.seats)), a.seats)
+			for i := range l.seats {
+				need("a bar", l.seats[i].bar)
+			}
+		}
+		switch a.mode {
+		case watching:
+			need("a card that is played", l.stage[:3]...)
+			count("cards", g.hand, a.hand)
+		case choosing:
+			need("a tab", g.tabs[:]...)
+			count("cards", g.hand, a.hand)
+			if g.line.Empty() && len(g.tags) == 0 {
+				t.Error("nothing says what becomes of the cards")
+			}
+			if forging {
+				need("a smithy", l.smithies[:]...)
+			}
+		case stepping:
+			count("played cards", g.step.cards, a.played)
+			count("choices", g.step.choices, a.tiles)
+			need("an icon", g.step.icons[:]...)
+			need("the die", g.step.die)
+		case paying:
+			need("a smithy", l.smithies[:]...)
+			need("gems or ore", g.pay.ways[:]...)
+			count("tiles", g.pay.tiles, a.tiles)
+			need("a field", append(g.rows[0].fields[:], g.rows[1].fields[:]...)...)
+		case trading:
+			need("a row", g.trade.rows[:]...)
+			need("a rune stone", g.trade.stones[1:]...)
+			need("the sum", g.trade.sum)
+		}
+	})
 }

@@ -28,8 +28,18 @@ func (s *setter) bargain(in ui.Rect) {
 		return
 	}
 	t.rect = in
-	if !s.track.Empty() { // shows the way that the points go
-		t.rect = ui.Rc(in.X, s.track.Bottom(), in.W, in.Bottom()-s.track.Bottom())
+	top, bottom := s.track.Bottom(), in.Bottom() // both show the way that the points go
+	for i := range s.seats {
+		if chip := s.seats[i].Chip; len(s.f.Docks) > 0 {
+			break
+		} else if chip.Y < in.Center().Y {
+			top = max(top, chip.Bottom())
+		} else {
+			bottom = min(bottom, chip.Y)
+		}
+	}
+	if least := 2*s.touch + s.k.Dp(26); bottom-top >= least {
+		t.rect.Y, t.rect.H = top, bottom-top
 	}
 	k := s.k
 	var stones ui.Rect

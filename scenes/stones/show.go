@@ -57,8 +57,6 @@ func (s *show) arrangement() arrangement {
 	if a.front >= 0 {
 		a.hand = len(s.model.who[a.front].hand)
 	}
-	if s.model.onTurn == a.front {
-		a.played = len(s.model.played)
-	}
+	a.played = len(s.model.played)
 	return a
 }

@@ -120,7 +120,7 @@ func (p *places) own(s spot) ui.Rect {
 		if len(l.step.cards) > 0 {
 			return boards.Slot(l.step.cards, s.index)
 		}
-		return first(nth(l.hand, 0), nth(p.stage[:], s.index))
+		return first(nth(p.stage[:], s.index), nth(l.hand, 0))
 	case spotDraw:
 		return first(l.draw, l.doors[doorHand])
 	case spotOwn:
