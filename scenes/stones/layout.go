@@ -99,10 +99,8 @@ func (s *setter) lay() {
 // foot places the buttons beside the golden one, on a row as high as that.
 func (s *setter) foot(golden ui.Rect) {
 	in := s.f.Ledge
-	in.Y, in.H = golden.Y, golden.H
-	in.W = max(0, golden.X-s.k.Gap.S-in.X)
-	high := min(golden.H, max(s.touch, s.k.Button))
-	in = in.Place(ui.Sz(in.W, high), 0, .5)
+	in = in.Intersect(ui.Rc(in.X, golden.Y, max(0, golden.X-s.k.Gap.S-in.X), golden.H))
+	in = in.Place(ui.Sz(in.W, min(in.H, max(s.touch, s.k.Button))), 0, .5)
 	if s.a.mode == trading { // with a single button
 		s.ledge.trade.eye, s.ledge.acts[0] = in.CutLeft(min(s.touch, in.W*.5), s.k.Gap.XS)
 		return

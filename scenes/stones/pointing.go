@@ -42,6 +42,9 @@ func (p *places) at(t target) ui.Rect {
 	case onPlayed:
 		return nth(l.step.cards, i)
 	case onIcon:
+		if p.rolled() {
+			return ui.Rect{} // the die lies there
+		}
 		return nth(l.step.icons[:], i)
 	case onChoice:
 		if p.made.mode == paying {
@@ -66,7 +69,9 @@ func (p *places) at(t target) ui.Rect {
 func (p *places) single(k targetKind) ui.Rect {
 	switch k {
 	case onDie:
-		return p.ledge.step.die
+		if p.rolled() {
+			return p.ledge.step.die
+		}
 	case onPile:
 		return p.pile
 	case onDiscards:
@@ -89,6 +94,15 @@ func (p *places) single(k targetKind) ui.Rect {
 		return p.sheet.rect
 	}
 	return ui.Rect{}
+}
+
+// rolled reports whether a die lies open.
+func (p *places) rolled() bool {
+	if !p.given.Synced {
+		return false
+	}
+	_, open := p.given.View.Rolled()
+	return open
 }
 
 // nth returns a place by its number, or an empty one.

@@ -38,7 +38,7 @@ type spot struct {
 }
 
 // spot returns where a spot is on the screen: where the thing that flies there begins or ends. What has no place now is at the door
-// behind which it lies, at the chip of its seat, or at an edge of the field.
+// behind which it lies, at the chip of its seat, or in the middle of an edge or of the ledge.
 func (p *places) spot(s spot) ui.Rect {
 	if s.kind < spotHand {
 		return p.common(s)
@@ -50,7 +50,7 @@ func (p *places) spot(s spot) ui.Rect {
 		if r := p.own(s); !r.Empty() {
 			return r
 		}
-		return p.edge(.5, 1)
+		return ui.RectAround(p.ledge.rect.Center(), p.edge(.5, .5).Size())
 	}
 	if s.kind == spotPlayed {
 		if r := nth(p.stage[:], s.index); !r.Empty() {
@@ -93,7 +93,7 @@ func (p *places) common(s spot) ui.Rect {
 		return first(nth(l.trade.stones[:], s.index), nth(p.stones[:], s.index), l.doors[doorStones], p.edge(.9, .8))
 	case spotSupply:
 		side := p.given.Frame.Kit.Dp(28)
-		from := first(ui.Bounding(p.smithies[:]...), l.doors[doorSmithies], p.edge(.5, 1))
+		from := first(ui.Bounding(p.smithies[:]...), l.doors[doorSmithies], p.edge(.5, .8))
 		return ui.RectAround(ui.Pt(from.Center().X, from.Bottom()-.2*from.H), ui.Sz(side, side))
 	case spotDie:
 		return first(l.step.die, ui.Bounding(p.stage[:]...), p.edge(.5, .5))
@@ -113,12 +113,12 @@ func (p *places) own(s spot) ui.Rect {
 	switch s.kind {
 	case spotHand:
 		if len(l.hand) > 0 {
-			return boards.Slot(l.hand, s.index)
+			return boards.Slot(l.hand, s.index).Into(l.rect)
 		}
 		return first(l.doors[doorHand], l.draw)
 	case spotPlayed:
 		if len(l.step.cards) > 0 {
-			return boards.Slot(l.step.cards, s.index)
+			return boards.Slot(l.step.cards, s.index).Into(l.rect)
 		}
 		return first(nth(p.stage[:], s.index), nth(l.hand, 0))
 	case spotDraw:
