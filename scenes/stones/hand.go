@@ -176,5 +176,5 @@ func (h *hand) step() { h.hint.Step() }
 // moving reports whether anything of it moves, or a plan goes on. With reduced motion a hint does not breathe.
 func (h *hand) moving() bool {
 	_, goes := h.plan.next()
-	return goes || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
+	return goes && !h.plan.waits || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
 }

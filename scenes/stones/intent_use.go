@@ -44,11 +44,9 @@ func iconIntent(o *options, s selection, icon int8, g gesture) (selection, plan,
 	c := current(o, &s)
 	m := rules.Move{Kind: rules.UseIcon, Card: c, Icon: icon}
 	switch {
-	case c == rules.Hidden:
+	case int(icon) > icons(o, &s):
 		return only(s.explaining(g.on, false))
-	case exchanging(o, &s):
-		return choiceIntent(o, s, 0, g)
-	case o.phase == rules.DiePhase || !usable(o, &s, icon):
+	case !usable(o, &s, icon):
 		return asks(s, m)
 	case !o.drafts && o.legal(m) && o.needs[c].Icons[icon-1].Kind != rules.DieIcon:
 		return asks(s, m)

@@ -33,11 +33,20 @@ func (s *stops) place(p *places) {
 // owner returns what has the focus where a target is.
 func (s *stops) owner(t target) any { return &s.all[t.kind][t.index] }
 
+// each calls a function for all that can have the focus now: of the places of icons those that there are.
+func (h *hand) each(yield func(stop) bool) {
+	for _, s := range h.stops.list {
+		if (s.on.kind != onIcon || s.on.index < h.now.icons) && !yield(s) {
+			return
+		}
+	}
+}
+
 // focused returns the target that has the focus, and false if none has.
 func (h *hand) focused(c *ui.Context) (target, bool) {
-	for i := range h.stops.list {
-		if t := h.stops.list[i].on; c.Focused(h.stops.owner(t)) {
-			return t, true
+	for s := range h.each {
+		if c.Focused(h.stops.owner(s.on)) {
+			return s.on, true
 		}
 	}
 	return target{}, false
@@ -48,8 +57,7 @@ func (h *hand) stop(c *ui.Context) {
 	if h.given.Bare {
 		return
 	}
-	for i := range h.stops.list {
-		s := &h.stops.list[i]
+	for s := range h.each {
 		if c.Focusable(h.stops.owner(s.on), s.at, c.Radius.Chip); c.Activated(h.stops.owner(s.on)) {
 			h.point(s.on)
 		}

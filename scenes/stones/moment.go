@@ -18,6 +18,7 @@ type moment struct {
 	current rules.Card
 	icon    int8
 	due     rules.Icon
+	icons   int // how many there are
 	// choices are the gems that lie to be chosen from, instead what a tap makes of each gem of a payment.
 	choices tiles
 	instead tiles
@@ -73,6 +74,7 @@ func (h *hand) think() {
 	if h.given.Synced {
 		n.order = append(n.order, sequence(o, s)...)
 		n.current, n.icon, n.due = current(o, s), icon(o, s), stepIcon(o, s)
+		n.icons = icons(o, s)
 		n.choices = choices(o, s)
 		if ways := payments(o, s); len(ways) > 0 {
 			for i := range n.choices.count() {

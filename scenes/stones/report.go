@@ -24,14 +24,13 @@ func (b *Board) Report(r *table.Report) {
 	r.Stop(&h.curtain, "stones.open-hand", h.curtain.Rect())
 	for i := range h.acts {
 		if a := &h.acts[i]; a.on {
-			r.Stop(a, "stones.act."+actNames[a.means], a.Rect())
+			r.Stop(&a.Button, "stones.act."+actNames[a.means], a.Rect())
 		}
 	}
 	if b.given.Bare {
 		return
 	}
-	for i := range h.stops.list {
-		s := &h.stops.list[i]
+	for s := range h.each {
 		r.Stop(h.stops.owner(s.on), s.on.name(), s.at)
 	}
 }

@@ -68,6 +68,18 @@ func icon(o *options, s *selection) int8 {
 	return 0
 }
 
+// icons returns how many icons the current card has, unless a die lies open.
+func icons(o *options, s *selection) (n int) {
+	if o.phase == rules.AbilityPhase {
+		for _, i := range o.needs[current(o, s)].Icons {
+			if i.Kind != rules.NoIcon {
+				n++
+			}
+		}
+	}
+	return n
+}
+
 // stepIcon returns the icon that is carried out next, and the zero Icon while there is none.
 func stepIcon(o *options, s *selection) rules.Icon {
 	if i := icon(o, s); i != 0 && o.phase == rules.AbilityPhase {

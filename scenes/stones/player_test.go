@@ -1,0 +1,314 @@
+package stones
+
+import (
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/ui"
+)
+
+// player makes moves through the board as a person does, with one device and nothing else: what lies behind a door it opens, and what
+// has to be focused it walks to.
+type player struct {
+	*rig
+	name   string
+	kind   ui.PointerKind
+	device ui.Device
+}
+
+// players are one for each device.
+func players(r *rig) []player {
+	return []player{
+		{rig: r, name: "mouse", kind: ui.Mouse, device: ui.MouseDevice}, {rig: r, name: "touch", kind: ui.Touch, device: ui.TouchDevice},
+		{rig: r, name: "keyboard", device: ui.KeyDevice}, {rig: r, name: "gamepad", device: ui.PadDevice},
+	}
+}
+
+// points reports whether the device has pointers.
+func (p player) points() bool { return p.device == ui.MouseDevice || p.device == ui.TouchDevice }
+
+// hit strikes a key or a button of the gamepad.
+func (p player) hit(a ui.Action) {
+	p.T.Helper()
+	p.Strike(p.device, a)
+}
+
+// there reports whether a target can be pressed now.
+func (p player) there(t target) bool {
+	if t.kind == onAct {
+		return p.Board.hand.acts[t.index].on
+	}
+	for s := range p.Board.hand.each {
+		if s.on == t {
+			return true
+		}
+	}
+	return false
+}
+
+// behind is the door behind which things of a kind lie, where they have no place.
+var behind = map[targetKind]int{
+	onSmithy: doorSmithies, onField: doorRows, onRow: doorRows, onPurse: doorRows, onStone: doorStones, onOwnStone: doorStones, onHand: doorHand,
+}
+
+// press activates a target. One that is not there lies behind a door, or beneath what is open.
+func (p player) press(t target) {
+	p.T.Helper()
+	if t.kind == onHand && p.device == ui.KeyDevice {
+		p.Letter(rune('1' + t.index))
+		return
+	}
+	if !p.there(t) && p.Board.hand.sel.sheet != noSheet {
+		p.back()
+	}
+	if d, ok := behind[t.kind]; ok && !p.there(t) {
+		p.strike(target{onDoor, d})
+	}
+	p.strike(t)
+}
+
+// back closes what is open, as the table's way back does.
+func (p player) back() {
+	p.Board.Drop()
+	p.Tick(ui.Input{})
+}
+
+// strike activates a target that is there.
+func (p player) strike(t target) {
+	p.T.Helper()
+	if !p.there(t) {
+		p.T.Fatalf("%s: there is no %s; the mode is %v, the selection %+v, the targets %v", p.name, t.name(), p.Board.places.made.mode, p.Board.hand.sel, p.Targets())
+	}
+	if p.points() {
+		p.Tap(p.kind, p.Board.places.at(t).Center())
+		return
+	}
+	p.walk(t)
+	p.hit(ui.Confirm)
+}
+
+// owner returns what has the focus where a target is.
+func (p player) owner(t target) any {
+	if t.kind == onAct {
+		return &p.Board.hand.acts[t.index].Button
+	}
+	return p.Board.hand.stops.owner(t)
+}
+
+// walk moves the focus to a target: by Tab, or with the pad by directions alone.
+func (p player) walk(t target) {
+	p.T.Helper()
+	want := p.owner(t)
+	tried := map[any]int{}
+	for range 150 {
+		if p.Root.Focused() == want && p.Root.RingShown() {
+			return
+		}
+		if p.device == ui.KeyDevice {
+			p.hit(ui.Next)
+			continue
+		}
+		at := p.Root.Focused()
+		ways := p.ways(want)
+		p.hit(ways[tried[at]%len(ways)])
+		tried[at]++
+	}
+	p.T.Fatalf("%s: the focus does not come to %s; the mode is %v, the selection is %+v", p.name, t.name(), p.Board.places.made.mode, p.Board.hand.sel)
+}
+
+// ways lists the directions, those that lead to an owner first.
+func (p player) ways(want any) []ui.Action {
+	var from, to ui.Point
+	for owner, r := range p.Root.Stops {
+		if owner == p.Root.Focused() {
+			from = r.Center()
+		}
+		if owner == want {
+			to = r.Center()
+		}
+	}
+	across, along, back, off := ui.Right, ui.Down, ui.Left, ui.Up
+	d := to.Sub(from)
+	if d.X < 0 {
+		across, back = back, across
+	}
+	if d.Y < 0 {
+		along, off = off, along
+	}
+	if max(d.X, -d.X) > max(d.Y, -d.Y) {
+		return []ui.Action{across, along, off, back}
+	}
+	return []ui.Action{along, across, back, off}
+}
+
+// accept presses the golden button, which belongs to the table.
+func (p player) accept() {
+	p.T.Helper()
+	if !p.Board.hand.now.ready {
+		p.T.Fatalf("%s: the golden button cannot be pressed: %+v; the selection is %+v", p.name, p.Board.hand.now.doing, p.Board.hand.sel)
+	}
+	p.State.Confirm = true
+	p.Tick(ui.Input{})
+}
+
+// try carries a move out through the board.
+func (p player) try(m rules.Move) {
+	p.T.Helper()
+	for p.Board.Drop() {
+	}
+	p.Tick(ui.Input{})
+	switch m.Kind {
+	case rules.Lay, rules.Buy, rules.Use:
+		p.tryCards(m)
+	case rules.UseIcon, rules.IconGem, rules.IconCard, rules.Exchange, rules.Leave:
+		p.tryStep(m)
+	case rules.AcceptGem:
+		p.press(target{onChoice, slices.Index(gemChoice[:], m.Colour)})
+	case rules.Decline:
+		p.act(actDecline)
+	case rules.Forge, rules.ForgeOre:
+		p.tryForge(m)
+	case rules.Place:
+		p.tryPlace(m)
+	case rules.Trade:
+		p.press(target{onRow, int(m.Row)})
+		if m.Stone != rules.NoStone {
+			p.press(target{onStone, int(m.Stone)})
+		}
+	case rules.SwapGem, rules.SwapOre, rules.SetJoker:
+		p.tryStone(m)
+		return
+	case rules.Done:
+		for c := current(p.Board.hand.options, &p.Board.hand.sel); c != rules.Hidden; c = current(p.Board.hand.options, &p.Board.hand.sel) {
+			p.act(actLeave)
+		}
+	}
+	p.accept()
+}
+
+// act presses a button beside the golden one.
+func (p player) act(k actKind) {
+	p.T.Helper()
+	for i := range p.Board.hand.acts {
+		if a := &p.Board.hand.acts[i]; a.on && a.means == k {
+			p.strike(target{onAct, i})
+			return
+		}
+	}
+	p.T.Fatalf("%s: there is no button %s; the selection is %+v", p.name, actNames[k], p.Board.hand.sel)
+}
+
+// tryCards lays, buys or uses.
+func (p player) tryCards(m rules.Move) {
+	p.T.Helper()
+	h := &p.Board.hand
+	want := summon
+	if m.Kind == rules.Use {
+		want = useAbilities
+	}
+	if actionOf(h.options, &h.sel) != want {
+		p.press(target{onTab, int(want)})
+	}
+	switch m.Kind {
+	case rules.Buy:
+		p.press(target{onSlot, int(m.Slot)})
+	case rules.Lay:
+		p.press(target{onHand, slices.Index(h.front(), m.Card)})
+	case rules.Use:
+		cards := slices.DeleteFunc(m.Cards[:], func(c rules.Card) bool { return c == rules.Hidden })
+		for i := range cards { // any order is the same move
+			p.press(target{onHand, slices.Index(h.front(), cards[(i+int(cards[0]))%len(cards)])})
+		}
+	}
+}
+
+// tryStep carries out a part of an ability, or leaves it out.
+func (p player) tryStep(m rules.Move) {
+	p.T.Helper()
+	h := &p.Board.hand
+	if m.Kind == rules.Leave {
+		p.act(actLeave)
+		return
+	}
+	if current(h.options, &h.sel) != m.Card {
+		p.press(target{onPlayed, slices.Index(h.show.model.played, m.Card)})
+	}
+	if m.Kind == rules.Exchange {
+		p.pay(m.Pay)
+		return
+	}
+	if icon(h.options, &h.sel) != m.Icon {
+		p.press(target{onIcon, int(m.Icon) - 1})
+	}
+	switch m.Kind {
+	case rules.IconGem:
+		p.press(target{onChoice, slices.Index(gemChoice[:], m.Colour)})
+	case rules.IconCard:
+		p.press(target{onSlot, int(m.Slot)})
+	}
+}
+
+// tryForge chooses a smithy, and how it is paid.
+func (p player) tryForge(m rules.Move) {
+	p.T.Helper()
+	h := &p.Board.hand
+	p.press(target{onSmithy, int(m.Smithy)})
+	if ore := m.Kind == rules.ForgeOre; ore != h.sel.ore {
+		p.press(target{onPayWay, map[bool]int{true: 1}[ore]})
+	}
+	if m.Kind == rules.Forge {
+		p.pay(m.Pay)
+	}
+}
+
+// pay changes a payment gem by gem until it is as wanted.
+func (p player) pay(want rules.Gems) {
+	p.T.Helper()
+	h := &p.Board.hand
+	for range 60 {
+		now := gemsOf(h.now.choices)
+		if now == want {
+			return
+		}
+		at := slices.IndexFunc(h.now.choices[:], func(c rules.Colour) bool { return now[c] > want[c] })
+		p.press(target{onChoice, at})
+	}
+	p.T.Fatalf("%s: the payment does not become %v; the selection is %+v", p.name, want, h.sel)
+}
+
+// tryPlace chooses a field, or where fields are too small to be told apart its row.
+func (p player) tryPlace(m rules.Move) {
+	p.T.Helper()
+	at := fieldAt{Row: m.Row, Field: m.Field}
+	if p.Board.hand.now.at == at {
+		return
+	}
+	p.press(target{onField, at.index()})
+}
+
+// tryStone uses the rune stone Swap or Joker.
+func (p player) tryStone(m rules.Move) {
+	p.T.Helper()
+	h := &p.Board.hand
+	k := rules.SwapStone
+	if m.Kind == rules.SetJoker {
+		k = rules.JokerStone
+	}
+	p.press(target{onOwnStone, int(k)})
+	p.strike(target{onItem, slices.Index(h.sheets.pick, m)})
+}
+
+// make carries a move out through the board and checks that the board wanted just that.
+func (p player) make(seat games.Seat, m rules.Move) {
+	p.T.Helper()
+	before := p.Made
+	p.try(m)
+	if p.Made != before+1 {
+		p.T.Fatalf("%s: %v of seat %d was not made; the selection is %+v, the targets %v", p.name, m, seat, p.Board.hand.sel, p.Targets())
+	}
+	made := p.Match.Play.Made()
+	if last := made[len(made)-1]; last.Seat != seat || last.Move != m {
+		p.T.Fatalf("%s: seat %d made %v instead of %v of seat %d", p.name, last.Seat, last.Move, m, seat)
+	}
+}

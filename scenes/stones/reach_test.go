@@ -1,0 +1,165 @@
+package stones
+
+import (
+	"os"
+	"slices"
+	"strconv"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// reachEvery is how many positions of a match are left out between two whose moves are all tried; RUNEHALL_REACH sets
+// it, 1 for all positions.
+func reachEvery(t *testing.T) int {
+	t.Helper()
+	text, ok := os.LookupEnv("RUNEHALL_REACH")
+	switch {
+	case !ok && testing.Short():
+		return 90
+	case !ok:
+		return 30
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 {
+		t.Fatalf("RUNEHALL_REACH is %q", text)
+	}
+	return n
+}
+
+// tryAll tries the legal moves of the seat on turn through the board, by each device: it comes to rest in the same position each time,
+// since no move is made. Of the moves that differ in cards alone most are left out.
+func tryAll(t *testing.T, m *match, s boardtest.Screen, only func(rules.Move) bool, seen map[string]int) {
+	t.Helper()
+	seat := m.Play.View(games.All).OnTurn()
+	for _, p := range players(newRig(m, s, seat)) {
+		p.Tries = true
+		for _, move := range m.Play.Core().AppendMoves(nil, seat) {
+			if !only(move) {
+				continue
+			}
+			p.Board.Sync(m.Play.View(seat))
+			p.Wanted = nil
+			p.Tick(ui.Input{})
+			p.try(move)
+			if !slices.Equal(p.Wanted, []rules.Move{move}) {
+				t.Fatalf("%s on %vx%v: %v gives %v, refused %v, after\n%v\nthe selection is %+v, the targets %v",
+					p.name, s.W, s.H, move, p.Wanted, p.Why, m.Text, p.Board.hand.sel, p.Targets())
+			}
+			seen[p.name+" "+move.Kind.String()]++
+		}
+	}
+}
+
+// some picks about so many of the moves that there are, each device and each position others.
+func some(m *match, most int) func(rules.Move) bool {
+	kinds := map[rules.MoveKind]int{}
+	for _, move := range m.Play.Core().AppendMoves(nil, m.Play.View(games.All).OnTurn()) {
+		kinds[move.Kind]++
+	}
+	return func(move rules.Move) bool {
+		n := kinds[move.Kind]
+		return n <= most || m.Chance.IntN(n) < most
+	}
+}
+
+// TestEveryMoveCanBeMade plays random matches of two to four seats, and tries moves that the core lists through the board, with
+// each device alone: for every legal move there is a way to make it.
+func TestEveryMoveCanBeMade(t *testing.T) {
+	every := reachEvery(t)
+	seen := map[string]int{}
+	tried := 0
+	for seats := 2; seats <= 4; seats++ {
+		for n := range uint64(2) {
+			m := newMatch(t, seats, nil, 70+2*n+uint64(seats))
+			for at := 0; at < 700; at++ {
+				if at%every == int(n)+seats {
+					tryAll(t, m, boardtest.Screens[(at/every+seats)%len(boardtest.Screens)], some(m, 5), seen)
+					tried++
+				}
+				if _, on := m.Random(); !on {
+					break
+				}
+			}
+		}
+	}
+	for kind := rules.Lay; kind <= rules.End; kind++ {
+		if m := rare(t, kind); m != nil && seen["mouse "+kind.String()] == 0 {
+			for i := range 3 {
+				tryAll(t, m, boardtest.Screens[(i*3+int(kind))%len(boardtest.Screens)], func(m rules.Move) bool { return m.Kind == kind }, seen)
+			}
+		}
+	}
+	for _, p := range players(nil) {
+		for kind := rules.Lay; kind <= rules.End; kind++ {
+			if seen[p.name+" "+kind.String()] == 0 {
+				t.Errorf("no %v was tried by %s", kind, p.name)
+			}
+		}
+	}
+	t.Logf("%d positions: %v", tried, seen)
+}
+
+// rare returns a match in which a seat may make a move of a kind.
+func rare(t *testing.T, kind rules.MoveKind) *match {
+	t.Helper()
+	if kind == rules.Pass {
+		return passing(t)
+	}
+	for seed := range uint64(400) {
+		m := newMatch(t, 2+int(seed%3), nil, seed)
+		for range 900 {
+			core := m.Play.Core()
+			acting := core.AppendActing(nil)
+			if len(acting) == 0 {
+				break
+			}
+			if slices.ContainsFunc(core.AppendMoves(nil, acting[0].Seat), func(m rules.Move) bool { return m.Kind == kind }) {
+				return m
+			}
+			m.Random()
+		}
+	}
+	t.Fatalf("no match comes to %v", kind)
+	return nil
+}
+
+// passing returns a match in which nothing is left to the seat on turn but to pass, with a card in its hand. No random match comes to
+// that: the first seat buys all creatures that there are, while the second one uses up its own cards.
+func passing(t testing.TB) *match {
+	t.Helper()
+	m := newMatch(t, 2, nil, 1)
+	for {
+		v := m.Play.View(games.All)
+		seat := v.OnTurn()
+		moves := m.Play.Core().AppendMoves(nil, seat)
+		find := func(kinds ...rules.MoveKind) bool {
+			for _, k := range kinds {
+				for _, move := range moves {
+					if move.Kind != k || k == rules.Forge && move.Smithy != rules.WildSmithy {
+						continue
+					}
+					m.Make(seat, move)
+					return true
+				}
+			}
+			return false
+		}
+		switch {
+		case v.Phase() == rules.OverPhase:
+			t.Fatal("nobody ever has to pass")
+		case find(rules.Place, rules.Decline, rules.End):
+		case seat > 0 && slices.Contains(moves, rules.Move{Kind: rules.Pass}):
+			return m
+		case seat > 0 && v.Phase() == rules.SummonPhase:
+			_ = find(rules.Done) || find(rules.Buy)
+		case seat > 0:
+			_ = v.Phase() == rules.AbilityPhase && find(rules.Done) || find(rules.Forge, rules.Use, rules.Done, rules.Lay, rules.Buy)
+		default:
+			find(rules.Lay, rules.Buy, rules.Done, rules.Use)
+		}
+	}
+}
