@@ -49,17 +49,22 @@ func (h *hand) offer() {
 	kinds := acts(h.options, &h.sel)
 	for i := range h.acts {
 		a := &h.acts[i]
-		a.means, a.on = kinds[i], kinds[i] != actNone && !h.given.Bare && !h.places.ledge.acts[i].Empty()
+		a.means, a.on = kinds[i], kinds[i] != actNone && h.open(h.places.ledge.acts[i])
 		if a.on {
 			a.Text = say(key(actKeys[a.means]))
 			a.Layout(k, h.places.ledge.acts[i])
 		}
 	}
 	h.curtain.Layout(k, ui.Rect{})
-	if last := maxActs - 1; h.asksCurtain() && !h.acts[last].on {
+	if last := maxActs - 1; h.asksCurtain() && !h.acts[last].on && h.open(h.places.ledge.acts[last]) {
 		h.curtain.Text = say(key("stones.board.open-hand"))
 		h.curtain.Layout(k, h.places.ledge.acts[last])
 	}
+}
+
+// open reports whether a place of the ledge is there, and nothing lies over it.
+func (h *hand) open(r ui.Rect) bool {
+	return !r.Empty() && !h.given.Bare && !h.places.sheet.rect.Overlaps(r)
 }
 
 // updateButtons lets the buttons that can be pressed now read the tick.
