@@ -2,6 +2,7 @@ package stones
 
 import (
 	"fmt"
+	"reflect"
 	"testing"
 
 	"runehall/games"
@@ -47,6 +48,29 @@ func TestEveryEventIsShown(t *testing.T) {
 	for _, e := range rules.Def.Facts {
 		if steps(e, v) == nil {
 			t.Errorf("no step shows a %s", games.EventName(e))
+		}
+	}
+}
+
+// TestBoardFollows tells a board the moves of a match: once each is shown, its model is the one that its view makes.
+func TestBoardFollows(t *testing.T) {
+	m := newMatch(t, 3, nil, 12)
+	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.All)
+	r.Settle()
+	for n := 0; ; n++ {
+		events, on := m.Random()
+		if !on {
+			break
+		}
+		v := m.Play.View(games.All)
+		r.Board.Tell(events, v)
+		for n%2 == 0 && !r.Board.Shown() {
+			r.Board.Step()
+		}
+		r.Board.Finish()
+		want := modelOf(v)
+		if got, want := still(&r.Board.show.model), still(&want); !reflect.DeepEqual(got, want) {
+			t.Fatalf("after %+v:\n got %+v\nwant %+v", events, got, want)
 		}
 	}
 }

@@ -45,7 +45,7 @@ func TestCardsLeaveTogether(t *testing.T) {
 // TestDisplaySlides follows display cards that are taken: what moves is never seen twice, and comes to lie where the view has it.
 func TestDisplaySlides(t *testing.T) {
 	r := newReel(t, 3, 4)
-	slid, filled := 0, 0
+	slid, filled, together := 0, 0, 0
 	for {
 		events, on := r.next()
 		if !on {
@@ -68,6 +68,11 @@ func TestDisplaySlides(t *testing.T) {
 					}
 				}
 			}
+			fills := func(f flight) bool { return f.course == flipCourse && f.to.kind == spotSlot }
+			slides := func(f flight) bool { return f.course == slideCourse && f.to.kind == spotSlot }
+			if slices.ContainsFunc(r.m.flights.All, fills) && slices.ContainsFunc(r.m.flights.All, slides) {
+				together++
+			}
 			for c, n := range on {
 				if n > 1 {
 					t.Fatalf("%v: card %d is seen %d times", events, c, n)
@@ -75,8 +80,8 @@ func TestDisplaySlides(t *testing.T) {
 			}
 		})
 	}
-	if slid == 0 || filled == 0 {
-		t.Errorf("slid for %d ticks, filled for %d", slid, filled)
+	if slid == 0 || filled == 0 || together == 0 {
+		t.Errorf("slid for %d ticks, filled for %d, both for %d", slid, filled, together)
 	}
 	v := r.Play.View(games.All)
 	m := modelOf(v)
@@ -125,4 +130,33 @@ func TestHandsMakeRoom(t *testing.T) {
 			t.Fatalf("they come to %v", places)
 		}
 	})
+}
+
+// TestOpenCardGives carries icons out: from the first moment the card is the open one, and its gems come from it.
+func TestOpenCardGives(t *testing.T) {
+	r := newReel(t, 2, 4)
+	for gave := 0; gave < 10; {
+		events, used := until[rules.IconUsed](r)
+		gems := slices.ContainsFunc(events, func(e rules.Event) bool { _, ok := e.(rules.GemsTaken); return ok })
+		came, ticks := 0, 0
+		r.run(func() {
+			if ticks++; ticks == 1 && (r.m.open != used.Card || !r.m.used[used.Icon-1]) {
+				t.Fatalf("%+v: card %d is open, used %v", used, r.m.open, r.m.used)
+			}
+			for _, f := range r.m.flights.All {
+				if f.kind != gemThing {
+					continue
+				}
+				if r.m.played[f.from.index] != used.Card || f.from.kind != spotPlayed {
+					t.Fatalf("a gem comes from %+v", f.from)
+				}
+				came++
+			}
+		})
+		if gems && came == 0 {
+			t.Fatal("no gem comes")
+		} else if gems {
+			gave++
+		}
+	}
 }

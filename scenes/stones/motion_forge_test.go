@@ -42,6 +42,9 @@ func TestArtifactWaitsOnItsAnvil(t *testing.T) {
 			for _, f := range r.m.flashes.All {
 				if f.kind == flashSparks && f.at == smithySpot(forged.Smithy) {
 					sparks++
+					if r.m.artifact != forged.Artifact || r.m.anvil != forged.Smithy {
+						t.Fatalf("%v glows at smithy %d", r.m.artifact, r.m.anvil)
+					}
 				}
 			}
 		})

@@ -103,3 +103,20 @@ func TestRefusedShakes(t *testing.T) {
 		}
 	}
 }
+
+// TestCardsArePointedAt says where cards lie: what the reader does not know of another seat is at that seat.
+func TestCardsArePointedAt(t *testing.T) {
+	m := model{seats: 2, onTurn: 1, played: []rules.Card{20, 30}, discards: rules.SetOf(40)}
+	m.who[1].hand = []rules.Card{50, rules.Hidden}
+	m.who[1].discards, m.who[1].gone = rules.SetOf(60), rules.SetOf(101)
+	for c, want := range map[rules.Card]spot{
+		30: {spotPlayed, 1, 1}, 50: inHand(1, 0), 40: common(spotDiscards), 60: own(spotOwn, 1), 101: own(spotSeat, 1), 70: own(spotSeat, 1),
+	} {
+		if got := m.cardSpot(1, c); got != want {
+			t.Errorf("card %d lies at %v, want %v", c, got, want)
+		}
+	}
+	if got := m.cardSpot(0, 20); got != own(spotSeat, 0) {
+		t.Errorf("a card that another seat has played lies at %v", got)
+	}
+}

@@ -53,7 +53,7 @@ func steps(e rules.Event, v rules.View) []step {
 	case rules.CardLaid:
 		return tellCardLaid(e)
 	case rules.CardBought:
-		return tellCardBought(e)
+		return []step{toDiscards(e.Seat, e.Card, e.Slot)}
 	case rules.CardsDiscarded:
 		return tellCardsDiscarded(e)
 	case rules.CardsPlayed:
@@ -75,9 +75,9 @@ func steps(e rules.Event, v rules.View) []step {
 	case rules.OrePaid:
 		return []step{orePaid(e.Seat, e.Ore)}
 	case rules.GemSwapped:
-		return []step{gemsPaid(e.Seat, oneGem(e.Gem)), inStep(oreTaken(e.Seat, supplied), behindTicks), motion.Now(swapped)}
+		return []step{gemsPaid(e.Seat, oneGem(e.Gem)), inStep(oreTaken(e.Seat, supplied), behindTicks)}
 	case rules.OreSwapped:
-		return []step{orePaid(e.Seat, 1), inStep(gemsTaken(e.Seat, oneGem(e.Gem), supplied), behindTicks), motion.Now(swapped)}
+		return []step{orePaid(e.Seat, 1), inStep(gemsTaken(e.Seat, oneGem(e.Gem), supplied), behindTicks)}
 	case rules.JokerSet:
 		return tellJokerSet(e)
 	case rules.PointsScored:
@@ -121,21 +121,16 @@ func shopSteps(e rules.Event, v rules.View) []step {
 func turnSteps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.TurnBegan:
-		begin := motion.Now(func(m *model) { m.onTurn, m.round, m.last, m.swapped = e.Seat, e.Round, v.LastRound(), false })
+		begin := motion.Now(func(m *model) { m.onTurn, m.round, m.last = e.Seat, e.Round, v.LastRound() })
 		return []step{begin, lit(flash{kind: flashSeat, seat: e.Seat}, glowTicks)}
 	case rules.IconUsed:
-		return opened(e.Card, func(m *model) { m.open, m.used[e.Icon-1] = e.Card, true })
+		return opened(func(m *model) { m.open, m.used[e.Icon-1] = e.Card, true })
 	case rules.ExchangeUsed:
-		return opened(e.Card, func(m *model) { m.open = e.Card })
+		return opened(func(m *model) { m.open = e.Card })
 	case rules.IconWasted:
 		return tellNote(e.Seat)
 	case rules.AbilityLeft:
-		return append(now(func(m *model) {
-			m.finished = with(m.finished, e.Card)
-			if m.open == e.Card {
-				m.open, m.used = rules.Hidden, [2]bool{}
-			}
-		}), tellNote(e.Seat)...)
+		return tellNote(e.Seat)
 	case rules.DieDeclined:
 		return tellNote(e.Seat)
 	case rules.Passed:
@@ -149,23 +144,14 @@ func turnSteps(e rules.Event, v rules.View) []step {
 // now is a change without a length.
 func now(change func(m *model)) []step { return []step{motion.Now(change)} }
 
-// swapped notes that the rune stone of swapping is used up for this turn.
-func swapped(m *model) { m.swapped = true }
-
 // tellNote waits a moment with a seat's chip lit: something was said that changes little in the picture.
 func tellNote(s games.Seat) []step {
 	return []step{motion.Pause[model](noteTicks), lit(flash{kind: flashSeat, seat: s}, glowTicks)}
 }
 
 // opened shows which card is now carried out; then comes what it brings.
-func opened(c rules.Card, change func(m *model)) []step {
-	begin := func(m *model) {
-		if m.open != c {
-			m.used = [2]bool{}
-		}
-		change(m)
-	}
-	return []step{motion.Now(begin), motion.Pause[model](iconTicks)}
+func opened(change func(m *model)) []step {
+	return []step{motion.Now(change), motion.Pause[model](iconTicks)}
 }
 
 // settled is the last step of every move: what ended with it without an event of its own.

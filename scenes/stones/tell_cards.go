@@ -76,7 +76,7 @@ func tellPileShuffled(e rules.PileShuffled) []step {
 
 // tellCardLaid flies a hand card to those that are laid.
 func tellCardLaid(e rules.CardLaid) []step {
-	lay := flies(cardTicks, func(m *model) flight { return m.playFlights(e.Seat, e.Card)[0] }, func(m *model) { m.magic = e.Magic })
+	lay := flies(cardTicks, func(m *model) flight { return m.playFlights(e.Seat, e.Card)[0] }, func(*model) {})
 	return []step{sounding(lay, .8, sound.CardPlay, own(spotPlayed, e.Seat))}
 }
 
@@ -85,7 +85,7 @@ func tellCardsPlayed(e rules.CardsPlayed) []step {
 	play := flown(motion.Flying[model, flight]{
 		Ticks: motion.Lasting(len(e.Cards), cardTicks, apartTicks),
 		Take:  func(m *model) []flight { return m.playFlights(e.Seat, e.Cards...) },
-		Land:  func(m *model) { m.finished = rules.Set{} },
+		Land:  func(*model) {},
 	})
 	return []step{sounding(play, .8, sound.CardPlay, own(spotPlayed, e.Seat)), motion.Pause[model](noteTicks)}
 }
@@ -119,10 +119,6 @@ func toDiscards(s games.Seat, c rules.Card, slot int) step {
 	return sounding(take, .8, sound.CardPlay, own(spotOwn, s))
 }
 
-func tellCardBought(e rules.CardBought) []step {
-	return []step{toDiscards(e.Seat, e.Card, e.Slot), motion.Now(func(m *model) { m.magic = e.Magic })}
-}
-
 // leaves flies a played card to where it belongs now.
 func leaves(s games.Seat, to spot, course course, ticks int, land func(m *model), cards ...rules.Card) step {
 	return flown(motion.Flying[model, flight]{
@@ -152,7 +148,6 @@ func tellCardsDiscarded(e rules.CardsDiscarded) []step {
 
 func tellCardKept(e rules.CardKept) []step {
 	keep := leaves(e.Seat, own(spotOwn, e.Seat), arcCourse, cardTicks, func(m *model) {
-		m.open, m.used = rules.Hidden, [2]bool{}
 		m.who[e.Seat].discards = with(m.who[e.Seat].discards, e.Card)
 	}, e.Card)
 	return []step{sounding(keep, .8, sound.CardPlay, own(spotOwn, e.Seat))}

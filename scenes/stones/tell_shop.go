@@ -69,7 +69,7 @@ func tellSmithyFilled(e rules.SmithyFilled) []step {
 // tellArtifactForged lets sparks fly: the artifact lies white-hot on its anvil until it is placed.
 func tellArtifactForged(e rules.ArtifactForged) []step {
 	forge := motion.Now(func(m *model) {
-		m.artifact, m.anvil, m.forged[e.Smithy] = e.Artifact, e.Smithy, true
+		m.artifact, m.anvil = e.Artifact, e.Smithy
 		if e.Smithy == rules.WildSmithy {
 			m.wild--
 		}
