@@ -75,8 +75,14 @@ func (x explainer) explain(t target) explanation {
 	}
 	switch t.kind {
 	case onTab:
+		if t.index >= int(actions) {
+			return explanation{}
+		}
 		return explainAction(action(t.index))
 	case onSmithy:
+		if t.index >= int(rules.Smithies) {
+			return explanation{}
+		}
 		return x.explainSmithy(rules.Smithy(t.index))
 	case onStone, onOwnStone:
 		return x.explainStone(rules.Stone(t.index))

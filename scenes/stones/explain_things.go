@@ -52,12 +52,22 @@ func (x explainer) explainSmithy(at rules.Smithy) explanation {
 		told(sign{kind: oreSign, n: rules.OrePrice}, "ore", counted(rules.OrePrice)),
 		bonusNote(at.Bonus()))
 	if x.front >= 0 && !x.model.ended {
-		if why := x.view.Forging(x.front, at).WhyNot; why != nil {
-			clause := games.KeyArg("clause", "clause."+why.Clause)
-			e.notes = append(e.notes, note{sign{kind: whySign}, explained("not-now", clause), games.Phrase{Key: why.Reason}})
-		}
+		e.notes = append(e.notes, x.whyNot(at)...)
 	}
 	return e
+}
+
+// whyNot says why the seat in front cannot forge at a smithy, if it cannot.
+func (x explainer) whyNot(at rules.Smithy) []note {
+	f := x.view.Forging(x.front, at)
+	if f.WhyNot == nil {
+		return nil
+	}
+	reason := games.Phrase{Key: f.WhyNot.Reason}
+	if reason.Key == "stones.refusal.price" { // nothing has been offered yet that could be wrong
+		reason = explained("no-price")
+	}
+	return []note{{sign{kind: whySign}, explained("not-now", games.KeyArg("clause", "clause."+f.WhyNot.Clause)), reason}}
 }
 
 // lies returns what lies at a smithy, White for wild artifacts.

@@ -15,47 +15,53 @@ const (
 	pileWide    = 660
 	lineHigh    = 62 // a line as it should be
 	lineLow     = 50 // as it may be where that leaves room for the picture
-	lineNarrow  = 188
-	pictureHigh = 330
+	lineNarrow  = 230
+	pictureHigh = 380
 	pictureLow  = 104 // less is no picture
 	pictureWide = 300
-	itemWide    = 66 // a card of a pile
-	choiceWide  = 190
+	itemWide    = 58 // a card of a pile
+	choiceWide  = 150
+	sheetRoomy  = 420 // less is too low to leave the golden button clear
+	titleWide   = 92  // less is no room for a title
 )
 
 // openSheet places the sheet that is open, and what of the board lies in it.
 func (l *layout) openSheet(f *table.Frame, a arrangement) {
 	k, s := f.Kit, &l.sheet
 	*s = sheetPlaces{}
-	room := sheetRoom(f).Grow(-k.Gap.S)
 	switch a.sheet {
 	case noSheet:
 	case explainSheet:
-		if room.W > room.H {
-			s.explainBeside(k, room, a.lines)
+		beside := hasNeighbours(a.about.kind)
+		if room := sheetRoom(f, sheetBroad); room.W > room.H {
+			s.explainBeside(k, room, a.lines, beside)
 		} else {
-			s.explainBelow(k, room, a.lines)
+			s.explainBelow(k, sheetRoom(f, sheetWide), a.lines, beside)
 		}
 	case seatSheet:
-		s.placeBoard(k, room, a.lines)
+		s.placeBoard(k, sheetRoom(f, boardWide), a.lines)
 	case pileSheet:
-		s.placePile(k, room, a.items)
+		s.placePile(k, sheetRoom(f, pileWide), a.items)
 	case swapSheet, jokerSheet:
-		s.placeChoices(k, room, a.lines, a.items)
+		s.placeChoices(k, sheetRoom(f, sheetWide), a.lines, a.items)
 	default:
 		l.openDoor(k, f.Field.Grow(-k.Gap.XS), a)
 	}
 }
 
-// sheetRoom returns where a sheet may lie. It leaves the golden button clear, which leads back to the table; in a rail it covers that
-// button too, which is not there then.
-func sheetRoom(f *table.Frame) ui.Rect {
-	room := ui.Bounding(f.Field, f.Seats, f.Ledge)
-	if !f.Rail && !f.Primary.Empty() {
-		room.H = f.Primary.Y - room.Y
+// sheetRoom returns where a sheet of some width may lie, in the middle of the screen. It leaves the golden button clear, which leads back
+// to the table; where that leaves too little it covers the button, which is not there then.
+func sheetRoom(f *table.Frame, wide float64) ui.Rect {
+	room := ui.Bounding(f.Field, f.Seats, f.Ledge).Grow(-f.Kit.Gap.S)
+	room = room.Place(ui.Sz(min(room.W, f.Kit.Dp(wide)), room.H), .5, .5)
+	if high := f.Primary.Y - f.Kit.Gap.S - room.Y; room.Overlaps(f.Primary) && high >= f.Kit.Dp(sheetRoomy) {
+		room.H = high
 	}
 	return room
 }
+
+// covers reports whether the sheet that is open lies over the golden button.
+func (s *sheetPlaces) covers(f *table.Frame) bool { return s.rect.Overlaps(f.Primary) }
 
 // cutHead cuts title and close button off the top of a room.
 func (s *sheetPlaces) cutHead(k *ui.Kit, room ui.Rect) (rest ui.Rect) {
@@ -66,8 +72,7 @@ func (s *sheetPlaces) cutHead(k *ui.Kit, room ui.Rect) (rest ui.Rect) {
 
 // explainBelow places an explanation beneath its picture, with its neighbours at both sides of that. Where there is no room for the
 // picture it has none.
-func (s *sheetPlaces) explainBelow(k *ui.Kit, room ui.Rect, lines int) {
-	room = room.Place(ui.Sz(min(room.W, k.Dp(sheetWide)), room.H), .5, .5)
+func (s *sheetPlaces) explainBelow(k *ui.Kit, room ui.Rect, lines int, beside bool) {
 	n, pad := float64(lines), k.Gap.M
 	body := room.H - k.Touch - k.Gap.XS
 	high := k.Dp(lineHigh)
@@ -87,16 +92,15 @@ func (s *sheetPlaces) explainBelow(k *ui.Kit, room ui.Rect, lines int) {
 	rest := s.cutHead(k, s.rect)
 	if picture > 0 {
 		s.picture, rest = rest.CutTop(picture, k.Gap.M)
-		s.flank(k)
+		s.flank(k, beside)
 	} else {
-		s.leaf(k)
+		s.leaf(k, beside)
 	}
 	s.fill(rest.Grow(-pad), lines, 1)
 }
 
 // explainBeside places it at the right of its picture, in two columns where one would be too tight.
-func (s *sheetPlaces) explainBeside(k *ui.Kit, room ui.Rect, lines int) {
-	room = room.Place(ui.Sz(min(room.W, k.Dp(sheetBroad)), room.H), .5, .5)
+func (s *sheetPlaces) explainBeside(k *ui.Kit, room ui.Rect, lines int, beside bool) {
 	pad := k.Gap.M
 	wide := min(k.Dp(pictureWide), room.W*.36)
 	columns := 1
@@ -120,21 +124,31 @@ func (s *sheetPlaces) explainBeside(k *ui.Kit, room ui.Rect, lines int) {
 		s.picture, rest = rest.CutLeft(wide, k.Gap.L)
 	}
 	rest = s.cutHead(k, rest)
-	s.leaf(k)
+	s.leaf(k, beside)
+	rest.H = min(rest.H, 2*pad+high*math.Ceil(float64(lines)/float64(columns)))
 	s.fill(rest.Grow(-pad), lines, columns)
 }
 
-// flank puts the neighbours at both sides of the picture.
-func (s *sheetPlaces) flank(k *ui.Kit) {
+// flank puts the ways to the neighbours, if there are any, at both sides of the picture.
+func (s *sheetPlaces) flank(k *ui.Kit, beside bool) {
 	size := ui.Sz(max(k.Touch, k.Dp(52)), max(k.Touch, k.Dp(64)))
+	if !beside {
+		return
+	}
 	s.before, s.after = s.picture.Place(size, 0, .5), s.picture.Place(size, 1, .5)
 	s.picture = s.picture.Inset(ui.Sides(size.W+k.Gap.S, 0))
 }
 
 // leaf puts them into the head.
-func (s *sheetPlaces) leaf(k *ui.Kit) {
+func (s *sheetPlaces) leaf(k *ui.Kit, beside bool) {
+	if !beside {
+		return
+	}
 	s.after, s.head = s.head.CutRight(k.Touch, k.Gap.XS)
 	s.before, s.head = s.head.CutRight(k.Touch, k.Gap.XS)
+	if s.head.W < k.Dp(titleWide) {
+		s.head.W = 0
+	}
 }
 
 // fill places lines of one height in columns, the first column first.

@@ -21,13 +21,15 @@ const (
 	seatItems  = itemStones + rules.MaxStones
 )
 
+// handShare parts the last line among pile, discards and hand.
+var handShare = []ui.Track{ui.Share(1), ui.Share(1), ui.Share(1)}
+
 // placeBoard places the board of a seat: its rows, its purse, its rune stones, its piles.
 func (s *sheetPlaces) placeBoard(k *ui.Kit, room ui.Rect, lines int) {
-	room = room.Place(ui.Sz(min(room.W, k.Dp(boardWide)), room.H), .5, .5)
 	pad := k.Gap.M
 	high := min(k.Dp(70), (room.H-k.Touch-k.Gap.XS-2*pad)/float64(lines))
 	per := lines
-	if high < k.Touch {
+	if high < k.Touch && room.W >= k.Dp(400) {
 		per = 3
 		high = min(k.Dp(70), (room.H-k.Touch-k.Gap.XS-2*pad)/float64(per))
 	}
@@ -43,13 +45,12 @@ func (s *sheetPlaces) placeBoard(k *ui.Kit, room ui.Rect, lines int) {
 	}
 	gap := k.Gap.S
 	piles := s.lines[linePiles].Inset(ui.Sides(0, gap/2))
-	s.items = append(s.items, piles.Columns(gap, ui.Share(1), ui.Share(1))...)
+	s.items = append(s.items, piles.Columns(gap, handShare...)[:itemStones]...)
 	s.items = append(s.items, s.lines[lineStones].Inset(ui.Sides(0, gap/2)).Grid(rules.MaxStones, rules.MaxStones, gap)...)
 }
 
 // placePile places as many cards of a pile as have room, all of one size; where there are more of them, the sheet has pages.
 func (s *sheetPlaces) placePile(k *ui.Kit, room ui.Rect, cards int) {
-	room = room.Place(ui.Sz(min(room.W, k.Dp(pileWide)), room.H), .5, .5)
 	pad, gap := k.Gap.M, k.Gap.S
 	wide := room.W - 2*pad
 	columns := max(1, int((wide+gap)/(k.Dp(itemWide)+gap)))
@@ -62,7 +63,7 @@ func (s *sheetPlaces) placePile(k *ui.Kit, room ui.Rect, cards int) {
 	s.rect = room.Place(ui.Sz(room.W, 2*pad+k.Touch+k.Gap.XS+float64(need)*(high+gap)-gap), .5, .5).Snap()
 	rest := s.cutHead(k, s.rect.Grow(-pad))
 	if cards > rows*columns {
-		s.leaf(k)
+		s.leaf(k, true)
 	}
 	for i := range min(cards, rows*columns) {
 		s.items = append(s.items, ui.Rc(rest.X+float64(i%columns)*(size+gap), rest.Y+float64(i/columns)*(high+gap), size, high))
@@ -72,22 +73,27 @@ func (s *sheetPlaces) placePile(k *ui.Kit, room ui.Rect, cards int) {
 // cardRatio is the height of a card, given its width.
 const cardRatio = 190.0 / 132
 
+// mostColumns is how many choices stand beside each other at most.
+const mostColumns = 4
+
 // placeChoices places what a rune stone does, and what can be chosen.
 func (s *sheetPlaces) placeChoices(k *ui.Kit, room ui.Rect, lines, items int) {
-	room = room.Place(ui.Sz(min(room.W, k.Dp(sheetWide)), room.H), .5, .5)
 	pad, gap := k.Gap.M, k.Gap.S
-	columns := max(1, min(3, int((room.W-2*pad+gap)/(k.Dp(choiceWide)+gap))))
-	rows := float64((items + columns - 1) / columns)
 	body := room.H - 2*pad - k.Touch - k.Gap.XS
-	line := k.Dp(lineHigh)
-	tile := min(k.Dp(56), (body-line*float64(lines))/max(1, rows)-gap)
-	if tile < k.Touch { // what it does is known by its name
-		line, tile = 0, min(k.Touch, body/max(1, rows)-gap)
+	columns := max(1, min(3, int((room.W-2*pad+gap)/(k.Dp(choiceWide)+gap))))
+	line, tile, rows := k.Dp(lineHigh)*float64(lines), 0.0, 0.0
+	for ; columns <= mostColumns; columns++ {
+		rows = float64((items + columns - 1) / columns)
+		tile = min(k.Dp(56), (body-line)/max(1, rows)-gap)
+		if tile >= k.Touch || columns == mostColumns {
+			break
+		}
+		line = 0 // what it does is known by its name
 	}
-	all := 2*pad + k.Touch + k.Gap.XS + line*float64(lines) + rows*(tile+gap)
+	all := 2*pad + k.Touch + k.Gap.XS + line + rows*(tile+gap)
 	s.rect = room.Place(ui.Sz(room.W, all), .5, .5).Snap()
 	rest := s.cutHead(k, s.rect.Grow(-pad))
-	top, rest := rest.CutTop(line*float64(lines), 0)
+	top, rest := rest.CutTop(line, 0)
 	s.fill(top, lines, 1)
 	if items > 0 {
 		s.items = rest.Grid(items, columns, gap)

@@ -13,15 +13,29 @@ type sheets struct {
 	said   bool
 	told   explanation
 	title  string
-	lines  []line
+	lines  []sheetLine
 	cards  []rules.Card // of a pile, in the order of their numbers
 	seat   games.Seat   // whose cards these are, or whose board is seen
 	pick   []rules.Move // what can be chosen in the sheet of a rune stone
 	labels []string     // of these
+	ways   [2]bool      // whether there is something before and after
+	beside [2]string    // the numbers of the cards there
+	words  [sheetWords]string
 }
 
-// line is a note in the words of the language.
-type line struct{ title, text string }
+// The words on the board of a seat.
+const (
+	wordDraw = iota
+	wordOwn
+	wordHand
+	wordNoStones
+	sheetWords
+)
+
+var wordKeys = [sheetWords]string{"short.draw", "short.own", "short.hand", "no-stones"}
+
+// sheetLine is a note in the words of the language.
+type sheetLine struct{ title, text string }
 
 // sheetKey is what the words of a sheet depend on.
 type sheetKey struct {
@@ -82,6 +96,9 @@ func (h *hand) tell() {
 	case seatSheet:
 		s.seat = games.Seat(h.sel.about.index)
 		s.told.title = explained("board", seatName(s.seat))
+		for i, k := range wordKeys {
+			s.words[i] = say(explained(k))
+		}
 	case pileSheet:
 		s.told = x.explainPile(h.sel.about)
 		s.cards, s.seat = x.pileCards(h.sel.about)
@@ -92,7 +109,15 @@ func (h *hand) tell() {
 	}
 	s.title = say(s.told.title)
 	for _, n := range s.told.notes {
-		s.lines = append(s.lines, line{say(n.title), say(n.text)})
+		s.lines = append(s.lines, sheetLine{say(n.title), say(n.text)})
+	}
+	for i := range s.beside {
+		if t, ok := h.neighbour(2*i - 1); ok {
+			s.ways[i] = true
+			if c, _, _ := x.card(t); c != rules.Hidden {
+				s.beside[i] = c.String()
+			}
+		}
 	}
 	for _, m := range s.pick {
 		s.labels = append(s.labels, say(choiceWords(m)))
@@ -196,13 +221,22 @@ func (h *hand) neighbour(by int) (target, bool) {
 	return target{}, false
 }
 
+// leads reports whether the sheet leads back (0) or on (1).
+func (h *hand) leads(way int) bool {
+	if h.sel.sheet == pileSheet { // whose pages are made by the layout
+		_, ok := h.neighbour(2*way - 1)
+		return ok
+	}
+	return h.sheets.ways[way]
+}
+
 // mostNeighbours is more than there are things of a kind.
 const mostNeighbours = 2 * fields
 
 // hasNeighbours reports whether the index of a kind of target counts things that lie beside each other.
 func hasNeighbours(k targetKind) bool {
 	switch k {
-	case onTab, onHand, onSlot, onSmithy, onStone, onField, onPurse, onPlayed:
+	case onTab, onHand, onSlot, onSmithy, onStone, onField, onPurse, onPlayed, onCard:
 		return true
 	}
 	return false

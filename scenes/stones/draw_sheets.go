@@ -1,0 +1,180 @@
+package stones
+
+import (
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/ui"
+)
+
+// drawBoardOf draws all that a seat has and everybody may know: its rows and what they would bring, gems, ore, rune stones and piles.
+func (a *artist) drawBoardOf(c *ui.Canvas) {
+	s, said := &a.places.sheet, &a.hand.sheets
+	if said.seat < 0 || int(said.seat) >= a.show.model.seats || len(s.lines) < seatLines {
+		return
+	}
+	w := &a.show.model.who[said.seat]
+	c.HLine(s.head.X, s.head.Bottom(), s.rect.Right()-s.head.X-c.Gap.M, c.Palette.Gold.Fade(.3))
+	for row := range rules.Rows {
+		a.drawRowOf(c, &w.rows[row], s.lines[lineRows+int(row)])
+	}
+	a.drawPurseOf(c, w, s.lines[linePurse])
+	for i := range rules.MaxStones {
+		r := s.items[itemStones+i]
+		if i < len(w.stones) {
+			a.drawStoneOf(c, w, w.stones[i], r)
+		} else if i == 0 && len(w.stones) == 0 {
+			c.TextIn(said.words[wordNoStones], c.Type.Small, s.lines[lineStones], ui.AlignLeft|ui.AlignMiddle)
+		}
+	}
+	a.drawPileOf(c, said.words[wordHand], len(w.hand), s.lines[linePiles].Columns(c.Gap.S, handShare...)[2])
+	a.drawPileOf(c, said.words[wordDraw], w.pile, s.items[itemDraw])
+	a.drawPileOf(c, said.words[wordOwn], w.discards.Size(), s.items[itemOwn])
+}
+
+// drawRowOf draws a power row with what it would bring.
+func (a *artist) drawRowOf(c *ui.Canvas, row *rules.Fields, r ui.Rect) {
+	gap := c.Gap.XS
+	side := min(r.H-gap, (r.W-gap*fields)/(fields+1))
+	x := r.X
+	for _, field := range gemOrder {
+		a.painter.field(c, field, row[field], ui.Rc(x, r.Center().Y-side/2, side, side).Snap())
+		x += side + gap
+	}
+	worth := rules.TradePoints(row.Count())
+	fade := c.Fade(1)
+	if worth == 0 {
+		fade = c.Fade(.4)
+	}
+	a.painter.points(c, worth, ui.Pt(x+side/2, r.Center().Y), side*.8)
+	c.Unfade(fade)
+}
+
+// drawPurseOf draws gems and ore with their numbers, in two lines where one is too tight.
+func (a *artist) drawPurseOf(c *ui.Canvas, w *seatModel, r ui.Rect) {
+	columns := purseSize
+	if r.W < c.Dp(52*purseSize) {
+		columns = purseSize / 2
+	}
+	cell := ui.Sz(r.W/float64(columns), r.H/float64(purseSize/columns))
+	side := min(cell.W*.46, cell.H*.8, c.Dp(34))
+	for i := range purseSize {
+		mid := ui.Pt(r.X+cell.W*(float64(i%columns)+.5)-side*.5, r.Y+cell.H*(float64(i/columns)+.5))
+		n := w.ore
+		if i < len(gemOrder) {
+			n = int(w.gems[gemOrder[i]])
+			a.painter.gem(c, gemOrder[i], mid, side)
+		} else {
+			a.painter.ore(c, mid, side)
+		}
+		style := c.Type.Number
+		if n == 0 {
+			style.Color = c.Palette.Muted
+		}
+		c.Text(ui.Digits(n), style, mid.Add(ui.Pt(side*.62, 0)), ui.AlignLeft|ui.AlignMiddle)
+	}
+}
+
+// drawPinOf draws the pin of a seat and its points at the right end of a head, and returns the rest of it.
+func (a *artist) drawPinOf(c *ui.Canvas, s games.Seat, head ui.Rect) (rest ui.Rect) {
+	high, style := head.H*.6, c.Type.Number
+	place, rest := head.CutRight(high+c.Measure("00", style, 0).W, c.Gap.XS)
+	c.Text(ui.Digits(a.show.model.who[s].points), style, ui.Pt(place.X+high, place.Center().Y), ui.AlignLeft|ui.AlignMiddle)
+	a.painter.pin(c, a.given.Frame.Sitters[s].Look, ui.Pt(place.X+high*.5, place.Center().Y+high/2), high, 0)
+	return rest
+}
+
+// drawStoneOf draws a rune stone of a seat, with the gem that lies on it.
+func (a *artist) drawStoneOf(c *ui.Canvas, w *seatModel, k rules.Stone, r ui.Rect) {
+	side := min(r.W, r.H)
+	left := r.Place(ui.Sz(side, side), .5, .5).Snap()
+	a.painter.stone(c, k, left)
+	if k == rules.JokerStone && w.onStone != rules.NoColour {
+		a.painter.gem(c, w.onStone, ui.Pt(left.Right()-side*.22, left.Bottom()-side*.24), side*.42)
+	}
+}
+
+// drawPileOf draws a pile that can be looked through: what it is, and how many cards it has.
+func (a *artist) drawPileOf(c *ui.Canvas, word string, n int, r ui.Rect) {
+	p := &c.Palette
+	c.Recess(r.Inset(ui.Sides(0, c.Gap.XS/2)), c.Radius.Chip)
+	in := r.Grow(-c.Gap.XS)
+	back, rest := in.CutLeft(in.H/cardRatio, c.Gap.S)
+	if rest.W < c.Dp(48) {
+		rest = in
+	} else {
+		a.painter.back(c, back.Snap())
+	}
+	if rest.W < c.Dp(96) {
+		top, low := rest.CutTop(rest.H/2, 0)
+		c.TextIn(word, c.Type.Label.In(p.Text), top, ui.AlignLeft|ui.AlignMiddle)
+		c.TextIn(ui.Digits(n), c.Type.Number, low, ui.AlignLeft|ui.AlignMiddle)
+		return
+	}
+	number, rest := rest.CutRight(c.Measure("00", c.Type.Number, 0).W*1.3, c.Gap.XS)
+	c.TextIn(ui.Digits(n), c.Type.Number, number, ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(word, c.Type.Small.In(p.Text), rest, ui.AlignLeft|ui.AlignMiddle)
+}
+
+// drawPileCards draws the cards of a pile, by number.
+func (a *artist) drawPileCards(c *ui.Canvas) {
+	s, said := &a.places.sheet, &a.hand.sheets
+	first := page(a.hand.sel.about) * len(s.items)
+	for i, r := range s.items {
+		if first+i >= len(said.cards) {
+			return
+		}
+		card := said.cards[first+i]
+		if face, ok := a.given.View.Face(max(0, said.seat), card); ok {
+			a.painter.card(c, card, face, r.Snap())
+		}
+	}
+}
+
+// drawChoices draws what a rune stone does, and what can be chosen.
+func (a *artist) drawChoices(c *ui.Canvas) {
+	s, said, p := &a.places.sheet, &a.hand.sheets, &c.Palette
+	for i, r := range s.lines {
+		if r.H > 0 {
+			a.drawNote(c, i, r, p.Cream, p.Muted)
+		}
+	}
+	for i, r := range s.items {
+		if i >= len(said.pick) {
+			return
+		}
+		c.Box(r, c.Radius.Button, ui.Shade(p.Steel, p.SlateTop))
+		c.Frame(r, c.Radius.Button, c.Hairline, ui.Flat(p.Gold.Fade(.5)))
+		a.drawChoice(c, said.pick[i], said.labels[i], r.Grow(-c.Gap.XS))
+	}
+}
+
+// drawChoice draws a move of a rune stone: what is given, what is got, and the words for it.
+func (a *artist) drawChoice(c *ui.Canvas, m rules.Move, word string, r ui.Rect) {
+	side := min(r.H*.7, c.Dp(30), r.W*.36)
+	from, to := m.Colour, rules.NoColour
+	x := r.X + side*.6
+	words := ui.Rect{X: x + side*1.8 + c.Gap.XS, Y: r.Y, H: r.H}
+	if m.Kind == rules.SetJoker {
+		words.X = x + side*.6 + c.Gap.XS
+	}
+	words.W = r.Right() - words.X
+	if words.W < c.Dp(64) { // the signs say it
+		x += words.W / 2
+		words.W = 0
+	}
+	if m.Kind == rules.SwapOre {
+		from, to = rules.NoColour, m.Colour
+	}
+	for i, colour := range [...]rules.Colour{from, to} {
+		mid := ui.Pt(x+side*1.2*float64(i), r.Center().Y)
+		switch {
+		case colour != rules.NoColour:
+			a.painter.gem(c, colour, mid, side)
+		case m.Kind != rules.SetJoker:
+			a.painter.ore(c, mid, side)
+		}
+	}
+	if words.W > 0 {
+		c.TextIn(word, c.Type.Small.In(c.Palette.Text), words, ui.AlignLeft|ui.AlignMiddle)
+	}
+}

@@ -1,0 +1,109 @@
+package stones
+
+import (
+	"runehall/assets/fonts"
+	rules "runehall/games/stones"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// drawSign draws a thing as the board shows it, as large as there is room; ink is the colour of what is only a stroke.
+func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
+	p, mid, side := a.painter, r.Center(), min(r.W, r.H)
+	square := ui.RectAround(mid, ui.Sz(side, side)).Snap()
+	switch s.kind {
+	case numberSign:
+		c.TextIn(ui.Digits(s.n), ui.TextStyle{Font: fonts.Display, Size: min(side*.8, c.Dp(30)), Color: ink}, r, ui.AlignCenter|ui.AlignMiddle)
+	case iconSign:
+		p.icon(c, s.icon, mid, side)
+	case dotSign:
+		c.Disc(mid, side*.1, ink)
+	case slashSign:
+		c.Stroke(slash, mid, side, max(1, side*.09), ink)
+	case arrowSign:
+		arrowTo(c, mid, side*.7)
+	case gemSign:
+		p.gem(c, s.colour, mid, side)
+	case gemsSign:
+		a.drawGems(c, &s.gems, r)
+	case oreSign:
+		a.drawOre(c, s.n, r)
+	case pointsSign:
+		p.points(c, s.n, mid, side)
+	case magicSign:
+		a.drawSparks(c, s, r)
+	case priceSign:
+		p.price(c, s.n, mid, side)
+	case cardSign:
+		a.drawCardSign(c, s, r)
+	case smithySign:
+		p.smithy(c, s.smithy, s.colour, r.Fit(ui.Sz(1, .9)).Snap())
+	case stoneSign:
+		p.stone(c, s.stone, square)
+	case fieldSign:
+		p.field(c, s.colour, s.artifact, square)
+	case dieSign:
+		p.die(c, s.die, square)
+	case seatSign:
+		boards.Badge(c, a.given.Frame.Sitters, s.seat, square)
+	case throneSign:
+		p.throne(c, a.given.View.Throne(), square)
+	case whySign:
+		c.Icon(ui.IconWarning, square, side*.8, ink)
+	}
+}
+
+// drawCardSign draws a card or its back.
+func (a *artist) drawCardSign(c *ui.Canvas, s *sign, r ui.Rect) {
+	r = r.Fit(ui.Sz(1, cardRatio)).Snap()
+	if s.card == rules.Hidden {
+		a.painter.back(c, r)
+	} else if face, ok := a.given.View.Face(s.seat, s.card); ok {
+		a.painter.card(c, s.card, face, r)
+	}
+}
+
+// heap returns where the i-th of n things lies that share a room, side by side or in two rows, and how large it is.
+func heap(r ui.Rect, i, n int) (mid ui.Point, side float64) {
+	columns := n
+	if n > 2 {
+		columns = (n + 1) / 2
+	}
+	rows := (n + columns - 1) / columns
+	side = min(r.W/float64(columns), r.H/float64(rows))
+	in := min(columns, n-i/columns*columns)
+	x := float64(i%columns) - float64(in-1)/2
+	y := float64(i/columns) - float64(rows-1)/2
+	return r.Center().Add(ui.Pt(x*side, y*side)), side
+}
+
+// gemOrder lists the colours of gems in the order of fields.
+var gemOrder = rules.FieldOrder()
+
+// drawGems draws gems one by one.
+func (a *artist) drawGems(c *ui.Canvas, gems *rules.Gems, r ui.Rect) {
+	i, n := 0, gems.Count()
+	for _, colour := range gemOrder {
+		for range gems[colour] {
+			mid, side := heap(r, i, n)
+			a.painter.gem(c, colour, mid, side)
+			i++
+		}
+	}
+}
+
+// drawOre draws pieces of ore.
+func (a *artist) drawOre(c *ui.Canvas, n int, r ui.Rect) {
+	for i := range max(1, n) {
+		mid, side := heap(r, i, max(1, n))
+		a.painter.ore(c, mid, side)
+	}
+}
+
+// drawSparks draws magic points.
+func (a *artist) drawSparks(c *ui.Canvas, s *sign, r ui.Rect) {
+	for i := range max(1, s.n) {
+		mid, side := heap(r, i, max(1, s.n))
+		a.painter.magic(c, s.colour, mid, min(side*.9, r.H*.66))
+	}
+}

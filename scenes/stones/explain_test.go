@@ -1,0 +1,183 @@
+package stones
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/assets/lang"
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// things lists everything that can be explained at a table: all that can be pointed at, and every card of every seat.
+func things(m *model) (list []target) {
+	counts := map[targetKind]int{
+		onTab: int(actions), onSlot: rules.Slots + 1, onSmithy: int(rules.Smithies), onStone: int(rules.Stones), onOwnStone: int(rules.Stones),
+		onField: int(rules.Rows) * fields, onRow: int(rules.Rows), onPurse: purseSize, onHand: rules.ManyCards, onPlayed: len(m.played),
+		onIcon: 2, onDie: 1, onPile: 1, onDiscards: 1, onDraw: 1, onOwnDiscard: 1, onSeat: 1, onTrack: 1,
+	}
+	for k := range targetKinds {
+		for n := range counts[k] {
+			list = append(list, target{k, n})
+		}
+	}
+	for c := rules.FirstCreature; c <= rules.LastDruid; c++ {
+		switch {
+		case c.Creature():
+			list = append(list, cardTarget(c, 0, target{kind: onDiscards}))
+		case c.Druid():
+			for s := range games.Seat(m.seats) {
+				list = append(list, cardTarget(c, s, target{kind: onOwnDiscard}))
+			}
+		}
+	}
+	return list
+}
+
+// TestEverythingIsExplained asks for an explanation of all there is in the midst of matches: each says something, each message is there
+// in each language, and each sign can be drawn.
+func TestEverythingIsExplained(t *testing.T) {
+	books := map[string]*lang.Book{}
+	for _, tag := range lang.Tags() {
+		book, err := lang.Load(tag)
+		if err != nil {
+			t.Fatal(err)
+		}
+		books[tag] = book
+	}
+	has := func(on target, p games.Phrase) {
+		t.Helper()
+		for tag, book := range books {
+			if !book.Has(p.Key) {
+				t.Errorf("%v in %s: there are no words for %q", on, tag, p.Key)
+			}
+		}
+	}
+	for seed := range uint64(12) {
+		m := newMatch(t, 2+int(seed%3), nil, seed)
+		m.Randoms(40 * int(seed))
+		v := m.Play.View(games.All)
+		made := modelOf(v)
+		x := explainer{view: v, model: &made, front: v.OnTurn()}
+		for _, on := range things(&made) {
+			e := x.explain(on)
+			if len(e.notes) == 0 {
+				if !mayBeNothing(x, on) {
+					t.Errorf("%v is not explained", on)
+				}
+				continue
+			}
+			has(on, e.title)
+			for _, n := range e.notes {
+				has(on, n.title)
+				has(on, n.text)
+				if n.sign.kind == noSign {
+					t.Errorf("%v: %q has no sign", on, n.title.Key)
+				}
+			}
+		}
+	}
+}
+
+// mayBeNothing reports whether nothing lies where a target points.
+func mayBeNothing(x explainer, on target) bool {
+	c, _, _ := x.card(on)
+	switch on.kind {
+	case onSlot, onHand, onPlayed:
+		return c == rules.Hidden
+	case onStone, onOwnStone:
+		return on.index == 0
+	case onIcon:
+		c := x.stepping()
+		if c == rules.Hidden {
+			return true
+		}
+		face, _ := x.view.Face(x.model.onTurn, c)
+		return face.Icons[1].Kind == rules.NoIcon
+	}
+	return false
+}
+
+// TestCardsAreExplainedByTheirFaces holds the lines of some cards against what is printed on them.
+func TestCardsAreExplainedByTheirFaces(t *testing.T) {
+	m := newMatch(t, 2, nil, 1)
+	made := modelOf(m.Play.View(games.All))
+	x := explainer{view: m.Play.View(games.All), model: &made, front: 0}
+	for c, want := range map[rules.Card][]string{
+		44:  {"joker", "or", "anycard", "number", "magic.yellow"},
+		21:  {"give", "exchange", "get", "number", "magic.blue"},
+		37:  {"give", "exchange", "points", "number", "magic.blue"},
+		39:  {"gem.yellow", "and", "gem.green", "number", "magic.yellow"},
+		28:  {"take.yellow", "number", "magic.yellow"},
+		103: {"gem.yellow", "number.druid", "magic.yellow"},
+	} {
+		var got []string
+		for _, n := range x.explain(cardTarget(c, 0, target{kind: onDiscards})).notes {
+			got = append(got, n.title.Key[len("stones.explain."):])
+		}
+		if fmt.Sprint(got) != fmt.Sprint(want) {
+			t.Errorf("%d is explained by %v, want %v", c, got, want)
+		}
+	}
+}
+
+// TestSheetsFitTheirScreens opens every explanation at every size in every language: no word is larger than its place, none smaller than
+// what is legible, and all lies within the screen, clear of the golden button or over all of it.
+func TestSheetsFitTheirScreens(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
+	for _, s := range boardtest.Screens {
+		for _, tag := range lang.Tags() {
+			s.Tag = tag
+			m := newMatch(t, 4, nil, 5)
+			m.Randoms(300)
+			r := newRig(m, s, games.All)
+			b := r.Board
+			for _, on := range things(&b.show.model) {
+				b.hand.sel.sheet, b.hand.sel.about = explainSheet, on
+				if !b.hand.explains(on) {
+					continue
+				}
+				b.arrange()
+				name := fmt.Sprintf("%v at %vx%v in %s", on, s.W, s.H, tag)
+				sheetFits(t, name, b)
+				for i, l := range b.places.sheet.lines {
+					_, text := l.CutLeft(min(r.Kit.Dp(signWide), l.W*.22), r.Kit.Gap.S)
+					title, body := b.artist.noteParts(r.Kit, i, text)
+					said := b.hand.sheets.lines[i]
+					wordsFit(t, name, r.Kit, said.title, r.Kit.Type.Name, title)
+					wordsFit(t, name, r.Kit, said.text, r.Kit.Type.Small, body)
+				}
+			}
+		}
+	}
+}
+
+// sheetFits fails the test if the open sheet leaves its room.
+func sheetFits(t *testing.T, name string, b *Board) {
+	t.Helper()
+	f, s := &b.given.Frame, &b.places.sheet
+	boardtest.Inside(t, name, s.rect, ui.Bounding(f.Field, f.Seats, f.Ledge))
+	for _, r := range append(append([]ui.Rect{s.head, s.picture, s.before, s.after, s.close}, s.lines...), s.items...) {
+		boardtest.Inside(t, name, r, s.rect)
+	}
+	if s.rect.Overlaps(f.Primary) && s.rect.Bottom() < f.Primary.Bottom() && f.Primary.Y-s.rect.Y > f.Kit.Dp(sheetRoomy) {
+		t.Errorf("%s: the sheet %v cuts the golden button %v", name, s.rect, f.Primary)
+	}
+}
+
+// wordsFit fails the test if words do not fit into their place.
+func wordsFit(t *testing.T, name string, k *ui.Kit, text string, style ui.TextStyle, r ui.Rect) {
+	t.Helper()
+	fit, wrap := k.FitText(text, style, r.Size())
+	width := 0.0
+	if wrap {
+		width = r.W
+	}
+	if m := k.Measure(text, fit, width); m.W > r.W+2 || m.H > r.H+2 {
+		t.Errorf("%s: %q is %v at its smallest, its place %v", name, text, m, r.Size())
+	}
+}
