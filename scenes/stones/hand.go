@@ -60,7 +60,7 @@ func (h *hand) refresh() {
 func (h *hand) arrangement() arrangement {
 	h.think()
 	a := h.show.arrangement()
-	a.mode = h.mode()
+	a.mode, a.action = h.mode(), actionOf(h.options, &h.sel)
 	a.tiles = h.now.choices.count()
 	a.sheet, a.about = h.sel.sheet, h.sel.about
 	a.lines, a.items = h.sheetSize()

@@ -14,6 +14,7 @@ type setter struct {
 	a     arrangement
 	touch float64
 	gone  [doors]bool // what found no room
+	spare ui.Rect     // room for doors beside a high golden button
 }
 
 // arrange places everything.
@@ -79,7 +80,7 @@ func (s *setter) lay() {
 		in.H = max(0, f.Primary.Y-s.k.Gap.S-in.Y)
 	}
 	blank := s.ledge
-	for range 2 {
+	for range doors {
 		before := s.gone
 		s.ledge = blank
 		switch {
@@ -100,6 +101,9 @@ func (s *setter) lay() {
 func (s *setter) foot(golden ui.Rect) {
 	in := s.f.Ledge
 	in = in.Intersect(ui.Rc(in.X, golden.Y, max(0, golden.X-s.k.Gap.S-in.X), golden.H))
+	if in.H >= 2*s.touch+s.k.Gap.XS { // room for doors above them
+		s.spare, in = in.CutTop(s.touch, s.k.Gap.XS)
+	}
 	in = in.Place(ui.Sz(in.W, min(in.H, max(s.touch, s.k.Button))), 0, .5)
 	if s.a.mode == trading { // with a single button
 		s.ledge.trade.eye, s.ledge.acts[0] = in.CutLeft(min(s.touch, in.W*.5), s.k.Gap.XS)

@@ -15,6 +15,10 @@ func (s *setter) highLedge(in ui.Rect) {
 	}
 	purseBand := band{&purse, dp(32), max(dp(40), min(touch, dp(44))), 6}
 	card := max(dp(52), touch)
+	gap := k.Gap.XS
+	if in.H < dp(150) { // hardly any room
+		card, gap = touch, gap/2
+	}
 	if s.a.mode == choosing && s.a.hand+s.a.played > rules.HandCards && in.H >= 4*touch+dp(24) { // in two rows
 		card = max(card, 2*touch+k.Gap.XS)
 	}
@@ -25,7 +29,7 @@ func (s *setter) highLedge(in ui.Rect) {
 	case choosing:
 		list = []band{{&tabs, touch, max(touch, dp(44)), 11}, {&hand, card, dp(200), 12}, {&under, dp(22), dp(28), 10}}
 	case stepping:
-		least := max(dp(80), 2*touch+k.Gap.XS)
+		least := max(min(dp(80), in.H), 2*touch+k.Gap.XS)
 		if wide := in.W - k.Gap.M - float64(s.a.played)*s.slim(); wide < float64(s.a.tiles)*(touch+k.Gap.XS) {
 			least = max(least, 3*touch+2*k.Gap.XS)
 		}
@@ -47,14 +51,17 @@ func (s *setter) highLedge(in ui.Rect) {
 	default:
 		list = append([]band{ownBand, purseBand}, list...)
 	}
-	if s.lacks() {
+	if s.lacks() && s.spare.Empty() {
 		list = s.withDoors(in, list, &doorway, &under)
 	}
-	gap := k.Gap.XS
 	bands(in, gap, list...)
 	s.purse(purse)
 	s.owns(own)
-	if doorway.Empty() && s.lacks() { // the doors share the row below the hand
+	switch {
+	case !doorway.Empty() || !s.lacks():
+	case !s.spare.Empty():
+		doorway = s.spare
+	default: // the doors share the row below the hand
 		doorway, under = under.CutRight(s.shut(), k.Gap.S)
 	}
 	s.doorways(doorway)
@@ -107,9 +114,9 @@ func (s *setter) misses(own, purse, hand ui.Rect) {
 	case paying, trading:
 		return
 	}
-	s.gone[doorRows] = own.Empty() || purse.Empty()
+	s.gone[doorRows] = s.gone[doorRows] || own.Empty() || purse.Empty()
 	s.gone[doorStones] = s.gone[doorStones] || own.Empty()
-	s.gone[doorHand] = s.a.hand > 0 && hand.Empty()
+	s.gone[doorHand] = s.gone[doorHand] || s.a.hand > 0 && hand.Empty()
 }
 
 // lacks reports whether anything found no room that has a door now.

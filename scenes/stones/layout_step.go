@@ -13,12 +13,14 @@ func (s *setter) steps(room ui.Rect) {
 	}
 	k, dp, touch := s.k, s.k.Dp, s.touch
 	p := &s.ledge.step
-	if n := float64(s.a.played); n > 0 {
+	choose := float64(max(2, s.a.tiles))*(touch+k.Gap.XS) + k.Gap.M
+	n := float64(s.a.played)
+	crowded := s.a.tiles > 0 && room.H < 3*touch+2*k.Gap.XS && room.W < choose+n*s.slim() // what is chosen from takes all
+	if n > 0 && !crowded {
 		gap := k.Gap.XS
 		tag := min(dp(24), room.H*.2)
 		high := room.H - tag - k.Gap.XS
 		wide := min(n*high*upright+(n-1)*gap, room.W*min(.5, .2+.12*n))
-		choose := float64(max(2, s.a.tiles))*(touch+k.Gap.XS) + k.Gap.M
 		wide = min(wide, max(n*s.slim(), room.W-choose)) // side by side, if that leaves the cards large enough
 		var left ui.Rect
 		left, room = room.CutLeft(wide, k.Gap.M)
