@@ -23,5 +23,12 @@ func (a *artist) layout() {
 // draw draws field, seats and ledge.
 func (a *artist) draw(c *ui.Canvas) {
 	a.painter.pictures.Frame()
+	a.drawField(c)
+	for i := range a.places.seats {
+		a.drawSeat(c, &a.places.seats[i])
+	}
+	if !a.given.Bare {
+		a.drawLedge(c)
+	}
 	a.drawSheet(c)
 }

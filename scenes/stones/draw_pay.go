@@ -1,0 +1,104 @@
+package stones
+
+import (
+	rules "runehall/games/stones"
+	"runehall/ui"
+)
+
+// drawPay draws how a smithy is paid: with gems or ore, with which gems, and what it brings besides the artifact.
+func (a *artist) drawPay(c *ui.Canvas) {
+	if a.hand.mode() != paying {
+		return
+	}
+	p, w := &a.places.ledge.pay, &a.words.pay
+	a.drawHead(c, p.head, w.head, w.note)
+	a.drawWays(c)
+	for i, r := range p.tiles {
+		if i < a.words.tiles.n && !r.Empty() {
+			a.drawGemTile(c, i, r.Snap())
+		}
+	}
+	a.drawBonus(c, p.bonus)
+}
+
+// drawHead draws a title at the left and a note at the right, which is left out where there is no room for both.
+func (a *artist) drawHead(c *ui.Canvas, r ui.Rect, head, note string) {
+	if r.Empty() || head == "" {
+		return
+	}
+	style, small := c.Type.Name, c.Type.Small.In(c.Palette.Muted)
+	style.Size = min(style.Size, r.H*.8)
+	small.Size = min(small.Size, c.Dp(14))
+	wide := c.Measure(note, small, 0).W
+	if c.Measure(head, style, 0).W+wide+c.Gap.M <= r.W {
+		c.TextIn(note, small, r, ui.AlignRight|ui.AlignMiddle)
+		r.W -= wide + c.Gap.M
+	}
+	c.TextIn(head, style, r, ui.AlignLeft|ui.AlignMiddle)
+}
+
+// drawWays draws the two ways to pay, the chosen one with an edge of gold.
+func (a *artist) drawWays(c *ui.Canvas) {
+	ways := a.places.ledge.pay.ways
+	if ways[0].Empty() || a.words.pay.ways[0] == "" {
+		return
+	}
+	p := &c.Palette
+	all := ways[0].Union(ways[1])
+	c.Box(all, all.H/2, ui.Flat(p.Ink.Fade(.85)))
+	c.Frame(all, all.H/2, c.Hairline, ui.Flat(p.Gold.Fade(.3)))
+	for i, r := range ways {
+		style := c.Type.Strong.In(p.Text)
+		if (i == 1) == a.words.pay.ore {
+			in := r.Grow(-ui.Whole(c.Dp(2)))
+			c.Box(in, in.H/2, ui.Flat(p.Oak.Mix(p.Gold, .12)))
+			c.Frame(in, in.H/2, max(c.Hairline, ui.Whole(c.Dp(1.6))), ui.Flat(p.Gold))
+			style = style.In(p.GoldText)
+		}
+		before := c.Fade(1)
+		if !a.words.pay.can[i] {
+			c.Fade(.4)
+		}
+		c.TextIn(a.words.pay.ways[i], style, r.Inset(ui.Sides(c.Gap.S, c.Gap.XS)), ui.AlignCenter|ui.AlignMiddle)
+		c.Unfade(before)
+		a.drawHint(c, target{onPayWay, i}, r, r.H/2)
+	}
+}
+
+// drawBonus draws what the smithy gives besides the artifact; with ore, the ore that is paid and that there is no bonus.
+func (a *artist) drawBonus(c *ui.Canvas, r ui.Rect) {
+	w := &a.words.pay
+	if r.Empty() || w.extra == "" {
+		return
+	}
+	tray(c, r)
+	in := r.Grow(-c.Gap.XS)
+	style, small := c.Type.Small.Bold().In(c.Palette.Cream), c.Type.Label.In(c.Palette.Text)
+	if w.when != "" && in.H >= c.Dp(62) {
+		var low ui.Rect
+		low, in = in.CutBottom(c.LineHeight(small), 0)
+		c.TextIn(w.when, small, low, ui.AlignCenter|ui.AlignMiddle)
+	}
+	if in.H >= c.Dp(40) {
+		var low ui.Rect
+		low, in = in.CutBottom(c.LineHeight(style), 0)
+		c.TextIn(w.extra, style, low, ui.AlignCenter|ui.AlignMiddle)
+	}
+	side := ui.Whole(min(in.H*.94, in.W*.5, c.Dp(44)))
+	mid := in.Center()
+	switch {
+	case w.ore:
+		step := side * .8
+		for i := range rules.OrePrice {
+			a.painter.ore(c, mid.Add(ui.Pt((float64(i)-1)*step, 0)), side)
+		}
+	case w.bonus.Ore:
+		a.painter.ore(c, mid, side)
+	case w.bonus.Die:
+		a.painter.icon(c, rules.Icon{Kind: rules.DieIcon}, mid, side)
+	case w.bonus.Points > 0:
+		a.painter.points(c, w.bonus.Points, mid, side)
+	default:
+		a.painter.artifact(c, w.artifact, ui.RectAround(mid, ui.Sz(side, side)))
+	}
+}

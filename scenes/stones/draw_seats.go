@@ -1,0 +1,126 @@
+package stones
+
+import (
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// drawSeat draws the chip of a seat.
+func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
+	s, m := p.Seat, &a.show.model
+	if p.Chip.Empty() || int(s) >= m.seats {
+		return
+	}
+	defer c.Unturn(c.Turn(p.Turned))
+	colour := a.given.Color(s)
+	chip := boards.Chip{Acting: m.acting(s), Edge: colour.Fade(.55), Width: c.Hairline, Light: m.flashed(s)}
+	if chip.Acting {
+		chip.Edge, chip.Width = colour, max(c.Outline*.9, c.Hairline*2)
+	}
+	chip.Draw(c, p.Chip)
+	boards.Badge(c, a.given.Frame.Sitters, s, p.badge)
+	if !p.name.Empty() && int(s) < len(a.given.Frame.Sitters) {
+		style := c.Type.Name
+		style.Size = min(style.Size, p.name.H*.92)
+		c.TextIn(a.given.Frame.Sitters[s].Name, style, p.name, ui.AlignLeft|ui.AlignMiddle)
+	}
+	a.drawPointsOf(c, s, p.points, ui.AlignLeft)
+	a.drawBar(c, s, p.bar)
+	a.drawSmallRows(c, s, p.rows)
+	a.drawSmallPurse(c, s, p.purse)
+	a.drawRunes(c, s, p.stones)
+	a.drawCards(c, s, p.cards)
+}
+
+// drawPointsOf draws where a seat stands, in its colour.
+func (a *artist) drawPointsOf(c *ui.Canvas, s games.Seat, r ui.Rect, align ui.Align) {
+	if r.Empty() {
+		return
+	}
+	style := c.Type.Number.In(a.given.Color(s).Mix(c.Palette.Cream, .25))
+	style.Size = min(style.Size, r.H*.95)
+	c.TextIn(ui.Digits(a.show.model.who[s].points), style, r, align|ui.AlignMiddle)
+}
+
+// drawSmallRows draws both power rows of a seat as squares: full ones are taken, those with a dot by a wild artifact.
+func (a *artist) drawSmallRows(c *ui.Canvas, s games.Seat, r ui.Rect) {
+	if r.Empty() {
+		return
+	}
+	gap := max(1, ui.Whole(r.W*.04))
+	side := ui.Whole(min((r.W-(fields-1)*gap)/fields, (r.H-gap)/2))
+	x, y := r.Right()-fields*side-(fields-1)*gap, ui.Whole(r.Center().Y-side-gap/2)
+	for row := range rules.Rows {
+		for i, field := range rules.FieldOrder() {
+			box := ui.Rc(x+float64(i)*(side+gap), y+float64(row)*(side+gap), side, side).Snap()
+			t := tones(&c.Palette, field)
+			c.Box(box, side*.24, ui.Flat(c.Palette.Ink.Fade(.8)))
+			has := a.show.model.who[s].rows[row][field]
+			if has == rules.NoColour {
+				c.Frame(box, side*.24, max(1, c.Hairline*.8), ui.Flat(t.Body.Fade(.5)))
+				continue
+			}
+			own := tones(&c.Palette, has)
+			c.Box(box, side*.24, ui.Shade(own.Light, own.Body))
+			if has != field {
+				c.Frame(box, side*.24, max(1, c.Hairline), ui.Flat(t.Body))
+			}
+		}
+	}
+}
+
+// drawSmallPurse draws the gems and the ore of a seat, each above its number.
+func (a *artist) drawSmallPurse(c *ui.Canvas, s games.Seat, r ui.Rect) {
+	if r.Empty() {
+		return
+	}
+	who := &a.show.model.who[s]
+	for i := range purseSize {
+		wide := r.W / purseSize
+		cell := ui.Rc(r.X+float64(i)*wide, r.Y, wide, r.H)
+		top, low := cell.CutTop(cell.H*.52, 0)
+		n := who.ore
+		side := ui.Whole(min(top.H, top.W*.9))
+		if i < fields {
+			colour := fieldOrder[i]
+			n = int(who.gems[colour])
+			a.painter.gem(c, colour, top.Center(), side)
+		} else {
+			a.painter.ore(c, top.Center(), side)
+		}
+		style := c.Type.Number.In(c.Palette.Cream)
+		if n == 0 {
+			style = style.In(c.Palette.Muted)
+		}
+		style.Size = min(c.Dp(14), low.H*.9)
+		c.Text(ui.Digits(n), style, low.Center(), ui.AlignCenter|ui.AlignMiddle)
+	}
+}
+
+// drawRunes draws the runes of the rune stones of a seat.
+func (a *artist) drawRunes(c *ui.Canvas, s games.Seat, r ui.Rect) {
+	stones := a.show.model.who[s].stones
+	if r.Empty() || len(stones) == 0 {
+		return
+	}
+	step := min(r.W/float64(len(stones)), r.H*.85)
+	high := min(r.H*.82, step*1.1)
+	for i, kind := range stones {
+		a.painter.rune(c, kind, ui.Pt(r.X+step*(float64(i)+.5), r.Center().Y), high, c.Palette.Ice)
+	}
+}
+
+// drawCards draws how many cards a seat holds.
+func (a *artist) drawCards(c *ui.Canvas, s games.Seat, r ui.Rect) {
+	if r.Empty() {
+		return
+	}
+	high := ui.Whole(min(r.H*.9, c.Dp(24)))
+	card := ui.Rc(r.X, ui.Whole(r.Center().Y-high/2), ui.Whole(high*upright), high).Snap()
+	a.painter.back(c, card)
+	style := c.Type.Number
+	style.Size = high * .72
+	c.Text(ui.Digits(len(a.show.model.who[s].hand)), style, ui.Pt(card.Right()+c.Gap.XS, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
+}

@@ -1,0 +1,205 @@
+package stones
+
+import (
+	rules "runehall/games/stones"
+	"runehall/ui"
+)
+
+// drawStep draws the played cards, and what is to be chosen for the ability that is carried out.
+func (a *artist) drawStep(c *ui.Canvas) {
+	if a.hand.mode() != stepping {
+		return
+	}
+	p, w := &a.places.ledge.step, &a.words.step
+	for i, card := range a.show.model.played {
+		if i >= len(p.cards) {
+			break
+		}
+		tag := ui.Rect{}
+		if i < len(p.tags) {
+			tag = p.tags[i]
+		}
+		a.drawPlayed(c, card, i, p.cards[i].Snap(), tag)
+	}
+	if !p.head.Empty() {
+		style := c.Type.Name
+		style.Size = min(style.Size, p.head.H*.8)
+		c.TextIn(w.head, style, p.head, ui.AlignLeft|ui.AlignMiddle)
+	}
+	if a.show.model.die.Die != rules.NoDie {
+		a.drawDie(c, p.die, p.head)
+		if w.again != "" && !p.die.Empty() {
+			room := p.icons[1]
+			if room.Empty() || room.X < p.die.Right() {
+				room = ui.Rc(p.die.Right()+c.Gap.M, p.die.Y, max(0, p.head.Right()-p.die.Right()-c.Gap.M), p.die.H)
+			}
+			a.drawAgain(c, room)
+		}
+	} else {
+		a.drawIcons(c)
+	}
+	a.drawOffers(c)
+	a.drawNext(c)
+}
+
+// drawAgain says that the result of the die counts twice, beside the rune stone that does it.
+func (a *artist) drawAgain(c *ui.Canvas, r ui.Rect) {
+	if r.Empty() {
+		return
+	}
+	side := ui.Whole(min(r.H*.6, c.Dp(44)))
+	stone, rest := r.CutLeft(side, c.Gap.S)
+	a.painter.stone(c, rules.DoubleStone, stone.Place(ui.Sz(side, side), .5, .5).Snap())
+	c.TextIn(a.words.step.again, c.Type.Strong.In(c.Palette.GoldText), rest, ui.AlignLeft|ui.AlignMiddle)
+}
+
+// drawIcons draws the icons of the open card as tiles, or the line of its exchange.
+func (a *artist) drawIcons(c *ui.Canvas) {
+	p, w := &a.places.ledge.step, &a.words.step
+	if w.card == rules.Hidden || p.icons[0].Empty() {
+		return
+	}
+	if w.face.Kind == rules.ExchangeAbility {
+		r := p.icons[0].Union(p.icons[1]).Snap()
+		radius := c.Radius.Button
+		leaf(c, r, radius)
+		in := r.Inset(ui.Sides(c.Gap.S, r.H*.16))
+		if w.extra {
+			var more ui.Rect
+			more, in = in.CutRight(min(in.W*.24, in.H*1.3), c.Dp(2))
+			a.drawExtra(c, more)
+		}
+		a.painter.ability(c, w.face, in)
+		if a.words.tiles.n > 0 {
+			alight(c, r, radius)
+		}
+		return
+	}
+	for i, r := range p.icons {
+		if w.face.Icons[i].Kind == rules.NoIcon || r.Empty() {
+			continue
+		}
+		a.drawIconTile(c, i, r.Snap())
+	}
+}
+
+// drawExtra draws the point more of STO-36.
+func (a *artist) drawExtra(c *ui.Canvas, r ui.Rect) {
+	side := ui.Whole(min(r.H, r.W*.7))
+	mid := r.Center()
+	a.painter.points(c, 1, mid.Add(ui.Pt(side*.2, 0)), side)
+	style := c.Type.Number.In(c.Palette.ParchmentInk)
+	style.Size = side * .6
+	c.Text("+", style, mid.Sub(ui.Pt(side*.5, 0)), ui.AlignCenter|ui.AlignMiddle)
+}
+
+// drawIconTile draws an icon and what it is called: gold where it is chosen, half dark where it is done or cannot be.
+func (a *artist) drawIconTile(c *ui.Canvas, i int, r ui.Rect) {
+	w, radius := &a.words.step, c.Radius.Button
+	mark := w.states[i]
+	leaf(c, r, radius)
+	in := r.Grow(-c.Gap.XS)
+	style := c.Type.Small.Bold().In(c.Palette.ParchmentInk)
+	if in.H >= c.LineHeight(style)*2.2 {
+		var below ui.Rect
+		below, in = in.CutBottom(c.LineHeight(style), 0)
+		c.TextIn(w.icons[i], style, below, ui.AlignCenter|ui.AlignMiddle)
+	}
+	a.painter.icon(c, w.face.Icons[i], in.Center(), ui.Whole(min(in.H*.92, in.W*.8, c.Dp(64))))
+	switch mark {
+	case standsChosen:
+		gild(c, r, radius)
+	case standsDim:
+		veil(c, r, radius, .55)
+	case standsLit:
+		alight(c, r, radius)
+	}
+	if w.done[i] {
+		mid, d := corner(c, r)
+		check(c, mid, d)
+	}
+	a.drawHint(c, target{onIcon, i}, r, radius)
+}
+
+// drawOffers draws gems of which one is chosen, or those that an exchange is paid with.
+func (a *artist) drawOffers(c *ui.Canvas) {
+	for i, r := range a.places.ledge.step.choices {
+		if i < a.words.tiles.n && !r.Empty() {
+			a.drawGemTile(c, i, r.Snap())
+		}
+	}
+}
+
+// drawGemTile draws a gem as a tile; its foot shows what a tap changes it into, pale where that is nothing.
+func (a *artist) drawGemTile(c *ui.Canvas, i int, r ui.Rect) {
+	t, p, radius := &a.words.tiles, &c.Palette, c.Radius.Button
+	leaf(c, r, radius)
+	in := r.Grow(-c.Gap.XS)
+	if t.pays && in.H >= c.Dp(56) {
+		var foot ui.Rect
+		foot, in = in.CutBottom(min(c.Dp(26), in.H*.3), c.Dp(2))
+		a.drawInstead(c, t.instead[i], foot)
+	}
+	style := c.Type.Small.Bold().In(p.ParchmentInk)
+	style.Size = min(style.Size, c.Dp(15))
+	if in.H >= c.LineHeight(style)*2.1 && in.W >= c.Dp(40) {
+		var below ui.Rect
+		below, in = in.CutBottom(c.LineHeight(style), 0)
+		c.TextIn(t.texts[i], style, below, ui.AlignCenter|ui.AlignMiddle)
+	}
+	side := ui.Whole(min(in.H*.94, in.W*.86, c.Dp(52)))
+	a.painter.gem(c, t.gems[i], in.Center(), side)
+	if t.pays && in.H < c.Dp(56) && t.instead[i] != rules.NoColour {
+		a.painter.gem(c, t.instead[i], ui.Pt(r.Right()-side*.3, r.Bottom()-side*.3), ui.Whole(side*.45))
+	}
+	stand(c, t.marks[i], r, radius)
+	if t.marks[i] == standsChosen {
+		mid, d := corner(c, r)
+		check(c, mid, d)
+	}
+	a.drawHint(c, target{onChoice, i}, r, radius)
+}
+
+// drawInstead draws on the foot of a tile what a tap changes its gem into.
+func (a *artist) drawInstead(c *ui.Canvas, colour rules.Colour, r ui.Rect) {
+	p := &c.Palette
+	c.Box(r, r.H*.3, ui.Flat(p.Oak.Fade(.16)))
+	before := c.Fade(1)
+	if colour == rules.NoColour {
+		c.Fade(.28)
+		colour = rules.White
+	}
+	side := r.H * .82
+	left, right := ui.Pt(r.Center().X-side*.62, r.Center().Y), ui.Pt(r.Center().X+side*.55, r.Center().Y)
+	ink := p.ParchmentInk.Mix(p.Oak, .4)
+	c.Stroke(swapArrows, left, side, max(1, side*.09), ink)
+	a.painter.gem(c, colour, right, ui.Whole(side))
+	c.Unfade(before)
+}
+
+// swapArrows are two arrows, one to each side, on a box of 1.
+var swapArrows = ui.MustPath("M-.38 -.16H.34M.16 -.34L.36 -.16L.16 .02M.38 .2H-.34M-.16 .02L-.36 .2L-.16 .38")
+
+// drawNext draws what follows on the open card.
+func (a *artist) drawNext(c *ui.Canvas) {
+	r, w := a.places.ledge.step.next, &a.words.step
+	if r.Empty() || w.after == "" || w.die {
+		return
+	}
+	tray(c, r)
+	in := r.Inset(ui.Sides(c.Gap.S, c.Dp(3)))
+	style := c.Type.Small.In(c.Palette.Text)
+	style.Size = min(style.Size, c.Dp(15))
+	if w.next != rules.Hidden {
+		strip := ui.Rect{}
+		if in.H >= c.LineHeight(style)+c.Dp(20) {
+			strip, in = in.CutBottom(in.H-c.LineHeight(style), 0)
+		} else {
+			strip, in = in.CutRight(min(in.W*.5, in.H*4), c.Gap.S)
+		}
+		strip = strip.Snap()
+		leaf(c, strip, strip.H*.2)
+		a.painter.ability(c, w.face2, strip.Inset(ui.Sides(strip.H*.2, strip.H*.08)))
+	}
+	c.TextIn(w.after, style, in, ui.AlignLeft|ui.AlignMiddle)
+}

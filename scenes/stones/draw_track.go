@@ -1,0 +1,139 @@
+package stones
+
+import (
+	"math"
+
+	"runehall/games"
+	"runehall/ui"
+)
+
+// drawTrack draws the power track: nails and numbers, the way of the seat in front, the throne, and the pins of all.
+func (a *artist) drawTrack(c *ui.Canvas) {
+	r := a.places.track
+	if r.Empty() {
+		return
+	}
+	a.painter.track(c, r.Snap())
+	p, throne := &c.Palette, a.given.View.Throne()
+	from, to := a.places.nail(0, throne), a.places.nail(throne, throne)
+	nail := max(1.2, r.H*.035)
+	c.Line(from, to, max(1, nail*.5), p.Ink.Fade(.6))
+	if s := a.given.Front; s >= 0 && int(s) < a.show.model.seats {
+		if at := a.nailAt(a.show.model.who[s].pin); at.X > from.X {
+			c.Line(from, at, nail*5, p.Ink.Fade(.35))
+			c.Line(from, at, nail*3.2, p.Brass)
+		}
+	}
+	step := 1
+	if (to.X-from.X)/float64(throne) < c.Dp(3.2) {
+		step = 5
+	}
+	style := c.Type.Number.In(p.Cream)
+	style.Size = min(c.Dp(13), r.H*.3)
+	each := 10
+	if (to.X-from.X)/float64(throne)*5 > c.Dp(44) {
+		each = 5
+	}
+	for n := 0; n < throne; n += step {
+		at := a.places.nail(n, throne)
+		big := nail
+		if n%5 == 0 {
+			big = nail * 1.9
+			c.Disc(at, big+max(1, c.Hairline*.8), p.Ink.Fade(.7))
+		}
+		c.Disc(at, big, p.Brass.Mix(p.BrassTop, .4))
+		if n%each == 0 && (n == 0 || throne-n > 2) {
+			c.Text(ui.Digits(n), style, ui.Pt(at.X, r.Bottom()-style.Size*.62), ui.AlignCenter|ui.AlignMiddle)
+		}
+	}
+	a.painter.throne(c, throne, a.places.throne())
+	a.drawPins(c)
+}
+
+// nailAt returns the point of the track for points of which one may be on its way.
+func (a *artist) nailAt(points float64) ui.Point {
+	throne, low := a.given.View.Throne(), int(math.Floor(points))
+	return a.places.nail(low, throne).Lerp(a.places.nail(low+1, throne), points-float64(low))
+}
+
+// How pins lean away from those that are near, in degrees: a little from one another, and more from that of the seat in front.
+const (
+	leanFrom  = 24
+	leanOwn   = 44
+	leanUnder = 20 // dp between tips
+)
+
+// drawPins draws the pins, that of the seat in front last and upright.
+func (a *artist) drawPins(c *ui.Canvas) {
+	m := &a.show.model
+	for s := range games.Seat(m.seats) {
+		if s != a.given.Front {
+			a.drawPin(c, s)
+		}
+	}
+	if s := a.given.Front; s >= 0 && int(s) < m.seats {
+		a.drawPin(c, s)
+	}
+}
+
+// drawPin draws the pin of a seat.
+func (a *artist) drawPin(c *ui.Canvas, s games.Seat) {
+	if int(s) >= len(a.given.Frame.Sitters) {
+		return
+	}
+	tip, high := a.pinTip(c, s)
+	a.painter.pin(c, a.given.Frame.Sitters[s].Look, tip, high, a.lean(c, s)*math.Pi/180)
+}
+
+// pinTip returns where the tip of a pin is, and how high the pin is. Pins on the same nail stand one above the other.
+func (a *artist) pinTip(c *ui.Canvas, s games.Seat) (ui.Point, float64) {
+	m, high := &a.show.model, min(c.Dp(32), a.places.track.H*.72)
+	return a.nailAt(m.who[s].pin), high
+}
+
+// lean returns by how many degrees a pin leans.
+func (a *artist) lean(c *ui.Canvas, s games.Seat) float64 {
+	m, front := &a.show.model, a.given.Front
+	if s == front {
+		return 0
+	}
+	x := a.nailAt(m.who[s].pin).X
+	if front >= 0 && int(front) < m.seats {
+		if d := x - a.nailAt(m.who[front].pin).X; math.Abs(d) < c.Dp(leanUnder) {
+			return a.side(s, front, d) * leanOwn
+		}
+	}
+	for other := range games.Seat(m.seats) {
+		if other == s || other == front {
+			continue
+		}
+		if d := x - a.nailAt(m.who[other].pin).X; math.Abs(d) < c.Dp(leanUnder) {
+			return a.side(s, other, d) * leanFrom
+		}
+	}
+	return 0
+}
+
+// side returns to which side a pin leans from another one, d away from it: 1 is to the right. On the same nail the seats alternate.
+func (a *artist) side(s, other games.Seat, d float64) float64 {
+	switch {
+	case d > .5, d > -.5 && (s+other)%2 == 0 == (s > other):
+		return 1
+	}
+	return -1
+}
+
+// drawBar draws the way of a seat to the throne, where there is no track.
+func (a *artist) drawBar(c *ui.Canvas, s games.Seat, r ui.Rect) {
+	if r.Empty() {
+		return
+	}
+	p := &c.Palette
+	c.Box(r, r.H/2, ui.Flat(p.Ink))
+	c.Frame(r, r.H/2, c.Hairline, ui.Flat(p.Edge))
+	share := min(1, a.show.model.who[s].pin/float64(a.given.View.Throne()))
+	if done := r; share > 0 {
+		done.W = max(r.H, r.W*share)
+		c.Box(done, r.H/2, ui.Flat(a.given.Color(s)))
+	}
+}

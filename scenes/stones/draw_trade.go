@@ -1,0 +1,135 @@
+package stones
+
+import (
+	rules "runehall/games/stones"
+	"runehall/ui"
+)
+
+// drawTrade draws what is asked while rows may be traded in: what they bring, and which rune stones go with them.
+func (a *artist) drawTrade(c *ui.Canvas) {
+	if a.hand.mode() != trading {
+		return
+	}
+	p, w := &a.places.ledge.trade, &a.words.trade
+	a.drawHead(c, p.head, w.head, w.note)
+	if !p.sum.Empty() && w.sum != "" {
+		style, small := c.Type.Strong.In(c.Palette.GoldText), c.Type.Small.In(c.Palette.Muted)
+		style.Size = min(style.Size, p.sum.H*.78)
+		small.Size = min(small.Size, c.Dp(14))
+		r, wide := p.sum, c.Measure(w.away, small, 0).W
+		if c.Measure(w.sum, style, 0).W+wide+c.Gap.M <= r.W {
+			c.TextIn(w.away, small, r, ui.AlignRight|ui.AlignMiddle)
+			r.W -= wide + c.Gap.M
+		}
+		c.TextIn(w.sum, style, r, ui.AlignLeft|ui.AlignMiddle)
+	}
+	if p.rect.Empty() || !a.peeps() {
+		a.drawKinds(c)
+	}
+	if !p.eye.Empty() {
+		slate(c, p.eye.Snap(), standsPlain)
+		c.Icon(ui.IconEye, p.eye, c.Theme.Icon, c.Palette.Text)
+	}
+}
+
+// drawTradeRow draws the ground of a row and, where it may be traded in, its box to tick.
+func (a *artist) drawTradeRow(c *ui.Canvas, row rules.Row) {
+	r := a.places.ledge.trade.rows[row]
+	if a.hand.mode() != trading || r.Empty() {
+		return
+	}
+	p, mark, radius := &c.Palette, a.words.trade.rows[row], c.Radius.Panel
+	r = r.Snap()
+	c.Box(r, radius, ui.Flat(p.Ink.Fade(.62)))
+	c.Frame(r, radius, c.Hairline, ui.Flat(p.Gold.Fade(.25)))
+	switch mark {
+	case standsChosen:
+		gild(c, r, radius)
+	case standsLit:
+		alight(c, r, radius)
+	}
+	room := ui.Rc(r.X, r.Y, min(r.H, c.Dp(52)), r.H)
+	side := ui.Whole(min(c.Dp(28), room.W*.62))
+	box := room.Place(ui.Sz(side, side), .5, .5).Snap()
+	switch mark {
+	case standsChosen:
+		c.Box(box, side*.2, ui.Flat(p.BrassTop))
+		c.Icon(ui.IconCheck, box, side*.86, p.OnBrass)
+	case standsLit:
+		c.Box(box, side*.2, ui.Flat(p.Ink))
+		c.Frame(box, side*.2, max(c.Hairline, ui.Whole(c.Dp(1.6))), ui.Flat(p.Gold))
+	default:
+		c.Frame(box, side*.2, c.Hairline, ui.Flat(p.Edge))
+	}
+	a.drawHint(c, target{onRow, int(row)}, r, radius)
+}
+
+// drawKinds draws the rune stones to choose from, with what they do; those that cannot be taken say why.
+func (a *artist) drawKinds(c *ui.Canvas) {
+	p, w := &a.places.ledge.trade, &a.words.trade
+	if !p.rect.Empty() {
+		c.Panel(p.rect.Snap())
+	}
+	asks := p.asks
+	if !p.rect.Empty() {
+		asks = asks.Inset(ui.Sides(c.Gap.S, 0))
+	}
+	a.drawHead(c, asks, w.stones, a.words.fixed.each)
+	for kind := rules.NoStone + 1; kind < rules.Stones; kind++ {
+		if r := p.stones[kind]; !r.Empty() {
+			a.drawKind(c, kind, r.Snap())
+		}
+	}
+}
+
+// drawKind draws a tile with a rune stone, its name and what it does.
+func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
+	p, w, radius := &c.Palette, &a.words.trade, c.Radius.Panel
+	mark := w.marks[kind]
+	c.Box(r, radius, ui.Shade(p.SlateTop, p.Slate))
+	c.Frame(r, radius, c.Hairline, ui.Flat(p.Edge))
+	in := r.Grow(-c.Gap.XS)
+	before := c.Fade(1)
+	if mark == standsDim {
+		c.Fade(.45)
+	}
+	wide := min(in.W*.36, in.H)
+	left, words := in.CutLeft(wide, c.Gap.S)
+	a.drawStone(c, kind, a.show.model.stonesLeft[kind], "", left)
+	c.Unfade(before)
+	a.drawKindWords(c, kind, words, mark)
+	if mark == standsChosen {
+		gild(c, r, radius)
+		d := min(c.Dp(13), r.H*.2)
+		check(c, ui.Pt(r.Right()-d*1.2, r.Bottom()-d*1.2), d)
+	}
+	a.drawHint(c, target{onStone, int(kind)}, r, radius)
+}
+
+// drawKindWords draws the name of a rune stone, and what it does or why it cannot be taken.
+func (a *artist) drawKindWords(c *ui.Canvas, kind rules.Stone, r ui.Rect, m stance) {
+	p, f := &c.Palette, &a.words.fixed
+	name, note := c.Type.Name.Scaled(.86), c.Type.Small.In(p.Text)
+	note.Size = min(note.Size, c.Dp(15))
+	if m == standsDim {
+		name = name.In(p.Muted)
+	}
+	text := f.effects[kind]
+	if why := a.words.trade.why[kind]; why != "" {
+		text, note = why, note.Bold().In(p.Muted.Mix(p.Cream, .3))
+	}
+	if r.H < c.LineHeight(name)+c.LineHeight(note)*.9 || r.W < c.Dp(60) {
+		if m == standsDim && text != f.effects[kind] {
+			c.TextIn(text, note, r, ui.AlignLeft|ui.AlignMiddle)
+			return
+		}
+		c.TextIn(f.names[kind], name, r, ui.AlignLeft|ui.AlignMiddle)
+		return
+	}
+	top, low := r.CutTop(c.LineHeight(name), 0)
+	c.TextIn(f.names[kind], name, top, ui.AlignLeft|ui.AlignMiddle)
+	c.TextIn(text, note, low, ui.AlignLeft|ui.AlignTop)
+}
+
+// peeps reports whether the eye is held, which hides what lies over the field.
+func (a *artist) peeps() bool { return a.hand.sel.peek && a.hand.sel.about.kind == onEye }

@@ -1,0 +1,144 @@
+package stones
+
+import (
+	"runehall/games"
+	rules "runehall/games/stones"
+)
+
+// payWords are about the payment of a smithy, and where the artifact goes.
+type payWords struct {
+	artifact rules.Colour
+	head     string
+	note     string // which of two it is
+	ways     [2]string
+	can      [2]bool
+	ore      bool // paid with ore
+	bonus    rules.Bonus
+	extra    string // what the smithy gives besides
+	when     string
+	rows     [rules.Rows]string // what is said about a row: its worth is shown besides
+}
+
+// tileWords are gems that are chosen from, or paid.
+type tileWords struct {
+	gems    tiles
+	n       int
+	pays    bool // they are paid, and a tap changes one
+	texts   [maxTiles]string
+	instead [maxTiles]rules.Colour // what a tap changes a gem of a payment to; NoColour for nothing
+	marks   [maxTiles]stance
+}
+
+// paying returns what is said about a payment.
+func (w *words) paying() (p payWords) {
+	if !w.acts() || w.hand.mode() != paying {
+		return p
+	}
+	o, sel := w.hand.options, &w.hand.sel
+	p.artifact = artifact(o, sel)
+	if p.artifact == rules.NoColour {
+		return p
+	}
+	if o.phase == rules.PlacePhase {
+		p.head = w.say("place." + p.artifact.String())
+	} else {
+		p.head = w.say("pay." + p.artifact.String())
+	}
+	p.note = w.say("pay.first")
+	for at := range rules.Smithies {
+		if w.given.View.Forged(at) && !(o.phase == rules.PlacePhase && w.forgedOnce()) {
+			p.note = w.say("pay.second")
+		}
+	}
+	for r := range rules.Rows {
+		if at, _ := place(o, sel); at.Row != r && fieldsOf(&w.marks, r) > 0 {
+			p.rows[r] = w.fixed.free
+		}
+	}
+	if o.phase == rules.PlacePhase {
+		return p
+	}
+	p.ore, p.bonus = sel.ore, sel.smithy.Bonus()
+	can := o.forges[sel.smithy]
+	p.can = [2]bool{len(can.Payments) > 0, can.Ore}
+	p.ways[0] = w.say("pay.gems", number("n", sel.smithy.Gems()))
+	p.ways[1] = w.say("pay.ore", number("n", rules.OrePrice))
+	p.extra, p.when = w.extra(p.bonus)
+	if p.bonus != (rules.Bonus{}) {
+		p.ways[1] = w.say("pay.ore-only", number("n", rules.OrePrice))
+		if sel.ore {
+			p.bonus, p.extra, p.when = rules.Bonus{}, w.say("pay.no-bonus"), ""
+		}
+	}
+	return p
+}
+
+// forgedOnce reports whether one smithy alone has forged in this action.
+func (w *words) forgedOnce() bool {
+	n := 0
+	for at := range rules.Smithies {
+		if w.given.View.Forged(at) {
+			n++
+		}
+	}
+	return n == 1
+}
+
+// extra says what a smithy gives besides.
+func (w *words) extra(b rules.Bonus) (what, when string) {
+	switch {
+	case b.Die:
+		what = w.say("pay.bonus.die")
+	case b.Ore:
+		what = w.say("pay.bonus.ore")
+	case b.Points > 0:
+		what = w.say("pay.bonus.points", number("n", b.Points))
+	default:
+		return w.say("pay.no-bonus"), ""
+	}
+	return what, w.say("pay.at-once")
+}
+
+// fieldsOf counts the fields of a row on which the artifact can be placed.
+func fieldsOf(m *stances, r rules.Row) (n int) {
+	for i := range fields {
+		if m.fields[int(r)*fields+i] != standsPlain {
+			n++
+		}
+	}
+	return n
+}
+
+// key1 is a message as an argument of a phrase.
+func key1(name, k string) games.Arg { return games.KeyArg(name, k) }
+
+// tiling returns the gems that are chosen from, or paid.
+func (w *words) tiling() (t tileWords) {
+	o, sel := w.hand.options, &w.hand.sel
+	if !w.acts() {
+		return t
+	}
+	t.gems = choices(o, sel)
+	t.n, t.pays = t.gems.count(), !choosesGem(o, sel)
+	for i, c := range t.gems[:t.n] {
+		t.texts[i] = w.fixed.colours[c]
+		if !t.pays {
+			t.marks[i] = w.choiceMark(c)
+		} else if other := instead(payments(o, sel), t.gems, i); other != c {
+			t.instead[i] = other
+		}
+	}
+	return t
+}
+
+// choiceMark returns how a gem stands out of which one is chosen.
+func (w *words) choiceMark(c rules.Colour) stance {
+	o, sel := w.hand.options, &w.hand.sel
+	switch {
+	case !o.legal(gemMove(o, sel, c)):
+		return standsDim
+	case sel.gem == c:
+		return standsChosen
+	}
+	return standsLit
+}

@@ -1,0 +1,139 @@
+package stones
+
+import (
+	"slices"
+
+	rules "runehall/games/stones"
+)
+
+// stepWords are about the abilities of the played cards, or the die.
+type stepWords struct {
+	card   rules.Card // whose ability it is; Hidden once all are finished
+	face   rules.Face
+	head   string
+	icons  [2]string
+	states [2]stance
+	done   [2]bool              // it has been carried out
+	orders [rules.ManyCards]int // the places of the played cards in the order of choice, from 1
+	next   rules.Card           // whose ability follows
+	face2  rules.Face
+	after  string // what is said about it
+	die    bool
+	again  string // that the result counts twice, or once more
+	extra  bool   // a point more (STO-36)
+}
+
+// stepping returns what is said about the abilities of the played cards, whoever carries them out.
+func (w *words) stepping() (s stepWords) {
+	m := &w.show.model
+	if w.acts() && w.hand.mode() == stepping {
+		for n, c := range sequence(w.hand.options, &w.hand.sel) {
+			if i := slices.Index(m.played, c); i >= 0 && i < len(s.orders) {
+				s.orders[i] = n + 1
+			}
+		}
+		s.extra = w.extraPoint()
+	}
+	if m.die.Die != rules.NoDie {
+		s.die = true
+		s.head = w.say("die.head", key1("die", "stones.die."+m.die.Die.String()))
+		if m.die.Times > 1 {
+			s.again = w.say("die.twice")
+		} else if w.doubled() {
+			s.again = w.say("die.again")
+		}
+		return s
+	}
+	if len(m.played) == 0 || !w.acts() || w.hand.options.phase != rules.AbilityPhase {
+		return s
+	}
+	o, sel := w.hand.options, &w.hand.sel
+	s.card = current(o, sel)
+	if s.face, _ = w.face(o.actor, s.card); s.card == rules.Hidden {
+		s.head = w.say("step.done")
+		return s
+	}
+	w.stepIcons(&s)
+	s.head = w.say("step."+w.stepHead(&s), cardArg("card", s.card))
+	s.next, s.after = rules.Hidden, w.say("step.last")
+	if w.plus(&s) {
+		s.after = w.say("step.plus")
+	}
+	for _, c := range sequence(o, sel) {
+		if c != s.card && !m.finished.Has(c) && !sel.left.Has(c) {
+			s.next, s.after = c, w.say("step.next", cardArg("card", c))
+			s.face2, _ = w.face(o.actor, c)
+			break
+		}
+	}
+	return s
+}
+
+// doubled reports whether the die that lies open has been done once already (STO-35).
+func (w *words) doubled() bool {
+	m := &w.show.model
+	return !m.die.Smithy && w.given.View.Has(max(0, m.onTurn), rules.DoubleStone)
+}
+
+// plus reports whether both icons of a choice are carried out (STO-34).
+func (w *words) plus(s *stepWords) bool {
+	return s.face.Kind == rules.ChoiceAbility && w.given.View.Has(max(0, w.hand.options.actor), rules.PlusStone)
+}
+
+// stepIcons says what the icons of the card are, and which of them are chosen, can be, or have been carried out.
+func (w *words) stepIcons(s *stepWords) {
+	o, sel := w.hand.options, &w.hand.sel
+	for i, at := range s.face.Icons {
+		if at.Kind == rules.NoIcon || s.face.Kind == rules.ExchangeAbility {
+			continue
+		}
+		s.icons[i] = w.say("icon." + iconKey(at))
+		s.done[i] = w.show.model.open == s.card && w.show.model.used[i]
+		switch {
+		case leaving(o, sel) || !usable(o, sel, int8(i+1)):
+			s.states[i] = standsDim
+		case int(icon(o, sel)) == i+1:
+			s.states[i] = standsChosen
+		default:
+			s.states[i] = standsLit
+		}
+	}
+}
+
+// stepHead returns what is to be done with the card, as the end of a message's key.
+func (w *words) stepHead(s *stepWords) string {
+	o, sel := w.hand.options, &w.hand.sel
+	_, used, _ := o.view.Open()
+	switch {
+	case exchanging(o, sel):
+		return "exchange"
+	case choosesGem(o, sel):
+		return "gem"
+	case takesCard(stepIcon(o, sel)) && w.marks.takes:
+		return "slot"
+	case s.face.Icons[1].Kind == rules.NoIcon:
+		return "one"
+	case used != [2]bool{}:
+		return "rest"
+	case s.face.Kind == rules.ChoiceAbility && !w.plus(s):
+		return "choice"
+	}
+	return "both"
+}
+
+// iconKey names an icon, as the end of a message's key.
+func iconKey(i rules.Icon) string {
+	switch i.Kind {
+	case rules.GemIcon:
+		return "gem." + i.Colour.String()
+	case rules.AnyGemIcon:
+		return "any-gem"
+	case rules.CardIcon:
+		return "card." + i.Colour.String()
+	case rules.AnyCardIcon:
+		return "any-card"
+	case rules.JokerIcon:
+		return "joker"
+	}
+	return "die"
+}

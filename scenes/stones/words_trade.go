@@ -1,0 +1,73 @@
+package stones
+
+import (
+	"slices"
+
+	rules "runehall/games/stones"
+	"runehall/ui"
+)
+
+// tradeWords are about rows that are traded in.
+type tradeWords struct {
+	head, note string
+	sum        string // what the ticked rows bring
+	away       string
+	stones     string // how many rune stones go with them
+	why        [rules.Stones]string
+	marks      [rules.Stones]stance
+	rows       [rules.Rows]stance
+	from, to   int // on the power track
+}
+
+// trading returns what is said about trading in.
+func (w *words) trading() (t tradeWords) {
+	if !w.acts() || w.hand.mode() != trading {
+		return t
+	}
+	o, sel := w.hand.options, &w.hand.sel
+	t.head, t.note = w.say("trade.head"), w.say("trade.least")
+	n, points, parts := 0, 0, ""
+	for r := range rules.Rows {
+		switch worth := o.view.RowPoints(o.actor, r); {
+		case sel.trade[r]:
+			t.rows[r] = standsChosen
+			if n++; n > 1 {
+				parts += " + "
+			}
+			parts += ui.Digits(worth)
+			points += worth
+		case tradable(o, r):
+			t.rows[r] = standsLit
+		default:
+			t.rows[r] = standsDim
+		}
+	}
+	t.from = w.show.model.who[o.actor].points
+	t.to = t.from + points
+	if n > 0 {
+		t.sum, t.away = w.say("trade.sum", number("n", points), number("from", t.from), number("to", t.to)), w.say("trade.away")
+		if n > 1 {
+			t.sum = parts + " = " + t.sum
+		}
+	}
+	has := w.show.model.who[o.actor].stones
+	takes := stonesDue(o, max(1, n))
+	if takes == 0 {
+		t.stones = w.say("trade.no-stones")
+	} else {
+		t.stones = w.say("trade.stones", number("n", takes))
+	}
+	for kind := rules.NoStone + 1; kind < rules.Stones; kind++ {
+		switch {
+		case n > 0 && slices.Contains(sel.picks[:], kind):
+			t.marks[kind] = standsChosen
+		case slices.Contains(has, kind):
+			t.marks[kind], t.why[kind] = standsDim, w.say("trade.has", seatName(o.actor))
+		case w.show.model.stonesLeft[kind] == 0:
+			t.marks[kind], t.why[kind] = standsDim, w.fixed.gone
+		case takes == 0:
+			t.marks[kind] = standsDim
+		}
+	}
+	return t
+}
