@@ -63,7 +63,6 @@ func (b *Board) Layout(f table.Frame) {
 // arrange places everything anew if what there is to place has changed.
 func (b *Board) arrange() {
 	if b.given.Ready() && b.places.arrange(b.hand.arrangement()) {
-		b.hand.place()
 		b.stale = true
 	}
 }

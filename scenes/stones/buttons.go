@@ -39,9 +39,6 @@ func (h *hand) wire() {
 	h.curtain.OnTap = func() { h.press(gesture{kind: openHand}) }
 }
 
-// place gives what can be focused its place anew.
-func (h *hand) place() { h.stops.place(h.places) }
-
 // offer says what the buttons beside the golden one are for now, and gives them their places.
 func (h *hand) offer() {
 	h.think()

@@ -6,47 +6,30 @@ import (
 
 // stops are what the focus can be on besides buttons; their addresses name them.
 type stops struct {
-	all  [targetKinds][stopped]byte // by kind and index
-	list []stop                     // those that have a place now
+	all [targetKinds][stopped]byte // by kind and index
 }
 
 // stopped is how many things of a kind can have the focus.
 const stopped = 48
 
-// stop is a target with its place.
-type stop struct {
-	on target
-	at ui.Rect
-}
-
-// place finds out anew what has a place.
-func (s *stops) place(p *places) {
-	s.list = s.list[:0]
-	p.each(func(t target, r ui.Rect) bool {
-		if t.kind != onAct && t.index < stopped {
-			s.list = append(s.list, stop{t, r})
-		}
-		return true
-	})
-}
-
 // owner returns what has the focus where a target is.
 func (s *stops) owner(t target) any { return &s.all[t.kind][t.index] }
 
-// each calls a function for all that can have the focus now: of the places of icons those that there are.
-func (h *hand) each(yield func(stop) bool) {
-	for _, s := range h.stops.list {
-		if (s.on.kind != onIcon || s.on.index < h.now.icons) && !yield(s) {
-			return
+// each calls a function for all that can have the focus now, with its place: of the places of icons those that there are.
+func (h *hand) each(yield func(t target, at ui.Rect) bool) {
+	h.places.each(func(t target, at ui.Rect) bool {
+		if t.kind == onAct || t.index >= stopped || t.kind == onIcon && t.index >= h.now.icons {
+			return true
 		}
-	}
+		return yield(t, at)
+	})
 }
 
 // focused returns the target that has the focus, and false if none has.
 func (h *hand) focused(c *ui.Context) (target, bool) {
-	for s := range h.each {
-		if c.Focused(h.stops.owner(s.on)) {
-			return s.on, true
+	for t := range h.each {
+		if c.Focused(h.stops.owner(t)) {
+			return t, true
 		}
 	}
 	return target{}, false
@@ -57,9 +40,9 @@ func (h *hand) stop(c *ui.Context) {
 	if h.given.Bare {
 		return
 	}
-	for s := range h.each {
-		if c.Focusable(h.stops.owner(s.on), s.at, c.Radius.Chip); c.Activated(h.stops.owner(s.on)) {
-			h.point(s.on)
+	for t, at := range h.each {
+		if c.Focusable(h.stops.owner(t), at, c.Radius.Chip); c.Activated(h.stops.owner(t)) {
+			h.point(t)
 		}
 	}
 }

@@ -39,8 +39,8 @@ func (p player) there(t target) bool {
 	if t.kind == onAct {
 		return p.Board.hand.acts[t.index].on
 	}
-	for s := range p.Board.hand.each {
-		if s.on == t {
+	for on := range p.Board.hand.each {
+		if on == t {
 			return true
 		}
 	}
@@ -295,7 +295,11 @@ func (p player) tryStone(m rules.Move) {
 	if m.Kind == rules.SetJoker {
 		k = rules.JokerStone
 	}
-	p.press(target{onOwnStone, int(k)})
+	own := target{onOwnStone, int(k)}
+	if !p.there(own) && !p.there(target{onDoor, doorStones}) {
+		own.kind = onStone // the choice of rune stones has taken its place
+	}
+	p.press(own)
 	p.strike(target{onItem, slices.Index(h.sheets.pick, m)})
 }
 

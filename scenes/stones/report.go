@@ -30,8 +30,8 @@ func (b *Board) Report(r *table.Report) {
 	if b.given.Bare {
 		return
 	}
-	for s := range h.each {
-		r.Stop(h.stops.owner(s.on), s.on.name(), s.at)
+	for t, at := range h.each {
+		r.Stop(h.stops.owner(t), t.name(), at)
 	}
 }
 
