@@ -30,5 +30,7 @@ func (a *artist) draw(c *ui.Canvas) {
 	if !a.given.Bare {
 		a.drawLedge(c)
 	}
+	a.drawFlashes(c)
+	a.drawFlights(c)
 	a.drawSheet(c)
 }

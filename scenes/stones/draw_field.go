@@ -153,13 +153,7 @@ func (a *artist) drawSmithies(c *ui.Canvas) {
 		}
 		at := spot{kind: spotSmithy, index: i}
 		r = a.shifted(c, r, at).Snap()
-		lies := m.smithies[i]
-		if rules.Smithy(i) == rules.WildSmithy {
-			if lies = rules.White; m.wild == 0 {
-				lies = rules.NoColour
-			}
-		}
-		a.painter.smithy(c, rules.Smithy(i), lies, r)
+		a.painter.smithy(c, rules.Smithy(i), m.lies(rules.Smithy(i)), r)
 		radius := r.W * .2
 		switch a.words.marks.smithies[i] {
 		case standsDim:
@@ -256,7 +250,7 @@ func (a *artist) drawPlayed(c *ui.Canvas, card rules.Card, i int, r, tag ui.Rect
 // drawDie draws the die that lies open, and that it counts twice.
 func (a *artist) drawDie(c *ui.Canvas, r, head ui.Rect) {
 	m := &a.show.model
-	if r.Empty() || m.away(spot{kind: spotDie}) {
+	if r.Empty() || m.away(m.dieSpot()) {
 		return
 	}
 	side := ui.Whole(min(r.W, r.H) * .94)

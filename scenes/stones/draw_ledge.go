@@ -207,8 +207,8 @@ func (a *artist) drawSquare(c *ui.Canvas, s games.Seat, row, i int, r ui.Rect) {
 	r = a.shifted(c, r, at).Snap()
 	field, mark := fieldOrder[i], a.words.marks.fields[index]
 	lies := m.who[s].rows[row][field]
-	if m.away(at) && lies == rules.NoColour {
-		mark = standsPlain
+	if m.away(at) {
+		lies, mark = rules.NoColour, standsPlain
 	}
 	radius := r.W * .16
 	if mark == standsChosen {

@@ -63,10 +63,20 @@ type seatModel struct {
 // acting reports whether a seat is on turn.
 func (m *model) acting(s games.Seat) bool { return m.onTurn == s && !m.ended }
 
-// away reports whether what lies at a spot is on its way, to it or from it.
+// away reports whether what lies at a spot is on its way, to it or from it. What else comes or goes there, as gems from a card, does not
+// count.
 func (m *model) away(at spot) bool {
+	lies := cardThing
+	switch at.kind {
+	case spotSmithy, spotField:
+		lies = artifactThing
+	case spotStone, spotOwnStone:
+		lies = stoneThing
+	case spotDie:
+		lies = dieThing
+	}
 	for f := range m.flights.Each() {
-		if f.from == at || f.to == at {
+		if f.kind == lies && (f.from == at || f.to == at) {
 			return true
 		}
 	}
@@ -106,4 +116,18 @@ func (m *model) unplay(cards ...rules.Card) {
 // playedSpot is where a card lies that is laid or played by the seat on turn.
 func (m *model) playedSpot(c rules.Card) spot {
 	return spot{kind: spotPlayed, seat: m.onTurn, index: max(0, slices.Index(m.played, c))}
+}
+
+// dieSpot is where the die is rolled: beside the cards that are laid or played.
+func (m *model) dieSpot() spot { return spot{kind: spotDie, index: len(m.played)} }
+
+// lies returns what is seen to lie at a smithy: nothing while that is carried away, and of wild artifacts the next one.
+func (m *model) lies(at rules.Smithy) rules.Colour {
+	switch {
+	case at == rules.WildSmithy && m.wild > 0:
+		return rules.White
+	case m.away(smithySpot(at)):
+		return rules.NoColour
+	}
+	return m.smithies[at]
 }

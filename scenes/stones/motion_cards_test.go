@@ -147,8 +147,8 @@ func TestOpenCardGives(t *testing.T) {
 				if f.kind != gemThing {
 					continue
 				}
-				if r.m.played[f.from.index] != used.Card || f.from.kind != spotPlayed {
-					t.Fatalf("a gem comes from %+v", f.from)
+				if r.m.played[f.from.index] != used.Card || f.from.kind != spotPlayed || r.m.away(f.from) {
+					t.Fatalf("a gem comes from %+v, which is away: %v", f.from, r.m.away(f.from))
 				}
 				came++
 			}

@@ -88,9 +88,9 @@ func (m *model) gainSpots(e rules.Event) []spot {
 	case rules.ThroneReached:
 		return []spot{trackSpot(e.Seat, m.who[e.Seat].points)}
 	case rules.DieRolled:
-		return []spot{common(spotDie)}
+		return []spot{m.dieSpot()}
 	case rules.DieDeclined:
-		return []spot{common(spotDie)}
+		return []spot{m.dieSpot()}
 	case rules.ArtifactPlaced:
 		return []spot{fieldSpot(e.Seat, e.Row, e.Field)}
 	case rules.RowTraded:
@@ -123,7 +123,7 @@ func (m *model) moveSpots(s games.Seat, move rules.Move) []spot {
 	case rules.Leave:
 		return m.cardSpots(s, m.open)
 	case rules.Accept, rules.AcceptGem, rules.Decline:
-		return []spot{common(spotDie)}
+		return []spot{m.dieSpot()}
 	case rules.Forge, rules.ForgeOre:
 		return []spot{smithySpot(move.Smithy)}
 	case rules.Place:

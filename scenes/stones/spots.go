@@ -17,7 +17,7 @@ const (
 	spotSmithy                   // index
 	spotStone                    // index: kind, on the display
 	spotSupply                   // where gems and ore come from: the smithies' side of the field
-	spotDie                      // where the die is rolled
+	spotDie                      // index: how many cards it lies beside
 	spotTrack                    // index: points
 	spotHand                     // card index of seat
 	spotPlayed                   // index of the cards that seat has laid or played
@@ -96,7 +96,7 @@ func (p *places) common(s spot) ui.Rect {
 		from := first(ui.Bounding(p.smithies[:]...), l.doors[doorSmithies], p.edge(.5, .8))
 		return ui.RectAround(ui.Pt(from.Center().X, from.Bottom()-.2*from.H), ui.Sz(side, side))
 	case spotDie:
-		return first(l.step.die, ui.Bounding(p.stage[:]...), p.edge(.5, .5))
+		return first(l.step.die, nth(p.stage[:], min(s.index, len(p.stage)-1)), p.edge(.5, .5))
 	case spotTrack:
 		if p.track.Empty() {
 			return first(p.seat(int(s.seat)), p.edge(.5, 0))

@@ -58,7 +58,7 @@ func caused(why rules.Cause) source {
 		case rules.ByAbility, rules.ByExtra:
 			return m.playedSpot(m.open)
 		case rules.ByDie:
-			return common(spotDie)
+			return m.dieSpot()
 		case rules.BySmithy:
 			return smithySpot(m.anvil)
 		case rules.ByTrade:
@@ -74,7 +74,7 @@ func caused(why rules.Cause) source {
 func (m *model) spent() spot {
 	switch {
 	case m.die.Die != rules.NoDie:
-		return common(spotDie)
+		return m.dieSpot()
 	case m.open != rules.Hidden:
 		return m.playedSpot(m.open)
 	}

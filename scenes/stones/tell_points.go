@@ -58,7 +58,7 @@ func tellDieRolled(e rules.DieRolled) []step {
 		if !e.Smithy {
 			from = m.playedSpot(m.open)
 		}
-		return flight{kind: dieThing, die: e.Die, course: hopCourse, from: from, to: common(spotDie)}
+		return flight{kind: dieThing, die: e.Die, course: hopCourse, from: from, to: m.dieSpot()}
 	}, func(m *model) { m.die = rules.Rolled{Die: e.Die, Times: e.Times, Smithy: e.Smithy} })
 	return []step{sounding(roll, 0, sound.Die, common(spotDie)), motion.Pause[model](readTicks)}
 }

@@ -1,0 +1,157 @@
+package stones
+
+import (
+	"math"
+
+	"runehall/ui"
+)
+
+// Sizes of small things on their way, and how high a hand carries things, in dp.
+const (
+	gemSide   = 26
+	pointSide = 34
+	dieSide   = 48
+	carryHigh = 22
+)
+
+// drawFlights draws what is on its way, over everything else.
+func (a *artist) drawFlights(c *ui.Canvas) {
+	for f := range a.show.model.flights.Each() {
+		if f.Wait == 0 || f.Gone {
+			before := c.Fade(f.Strength())
+			a.drawFlight(c, f)
+			c.Unfade(before)
+		} else if f.kind == cardThing || f.kind == artifactThing {
+			a.drawFlight(c, f) // it waits at its place
+		}
+	}
+}
+
+// drawFlight draws one thing where it is now.
+func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
+	t, from, to := f.Made(), a.places.spot(f.from), a.places.spot(f.to)
+	mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.High*c.Dp(carryHigh)))
+	switch f.kind {
+	case cardThing:
+		a.drawFlying(c, f, ui.RectAround(mid, lerp(cardSize(from), cardSize(to), t)))
+	case gemThing:
+		a.painter.gem(c, f.colour, mid, c.Dp(gemSide)*(1+.15*f.High))
+	case oreThing:
+		a.painter.ore(c, mid, c.Dp(gemSide)*(1+.15*f.High))
+	case artifactThing:
+		a.drawArtifactOf(c, f, mid, artifactSide(f.from, from)*(1-t)+artifactSide(f.to, to)*t)
+	case stoneThing:
+		a.painter.stone(c, f.stone, ui.RectAround(mid, lerp(from.Size(), to.Size(), t)))
+	case pointThing:
+		a.painter.points(c, f.points, mid, c.Dp(pointSide)*(1+.2*f.High))
+	case dieThing:
+		side := c.Dp(dieSide)
+		if most := min(to.W, to.H); most < side || t >= 1 {
+			side = most
+		}
+		shows := f.shows
+		if f.Still {
+			shows = f.die
+		}
+		c.Shadow(ui.RectAround(mid.Add(ui.Pt(0, f.High*c.Dp(carryHigh))), ui.Sz(side*.9, side*.9)), side*.2, ui.Whole(side*(.12+.2*f.High)), c.Palette.Shadow)
+		a.painter.die(c, shows, ui.RectAround(mid, ui.Sz(side, side)))
+	}
+}
+
+// lerp returns a size between two.
+func lerp(from, to ui.Size, t float64) ui.Size {
+	return ui.Sz(from.W+(to.W-from.W)*t, from.H+(to.H-from.H)*t)
+}
+
+// cardSize returns how large a card is at a place: as large as the place or, where that is a chip or a button, as has room in it.
+func cardSize(r ui.Rect) ui.Size {
+	const upright = .7
+	if shape := r.W / max(1, r.H); shape > .9 && shape < 1.1 || shape > 2.2 {
+		return ui.Sz(r.H*upright, r.H)
+	}
+	return r.Size()
+}
+
+// artifactSide returns how large an artifact is at a place: at a smithy it leaves room for the arch.
+func artifactSide(at spot, r ui.Rect) float64 {
+	switch at.kind {
+	case spotSmithy, spotSupply:
+		return .46 * min(r.W, r.H)
+	}
+	return .8 * min(r.W, r.H)
+}
+
+// drawArtifactOf draws an artifact on its way; one that sinks grows smaller and fades.
+func (a *artist) drawArtifactOf(c *ui.Canvas, f *flight, mid ui.Point, side float64) {
+	if f.course != sinkCourse || f.Still {
+		a.painter.artifact(c, f.colour, ui.RectAround(mid, ui.Sz(side, side)))
+		return
+	}
+	before := c.Fade(1 - f.T)
+	side *= 1 - .4*f.T
+	a.painter.artifact(c, f.colour, ui.RectAround(mid.Add(ui.Pt(0, side*.2*f.T)), ui.Sz(side, side)))
+	c.Unfade(before)
+}
+
+// drawFlying draws a card on its way: from the side while it turns over, and burning if it leaves.
+func (a *artist) drawFlying(c *ui.Canvas, f *flight, r ui.Rect) {
+	r = r.Grow(r.W * .03 * f.High)
+	if f.High > 0 {
+		c.Shadow(r.Move(ui.Pt(0, r.H*.08*f.High)), ui.Whole(r.W*.08), ui.Whole(r.W*(.08+.12*f.High)), c.Palette.Shadow)
+	}
+	face, known := a.given.View.Face(f.seat, f.card)
+	key := pictureKey{kind: cardPicture, card: f.card, face: face}
+	if !known || !f.Still && f.turned < .5 {
+		key = pictureKey{kind: backPicture}
+	}
+	switch wide := math.Abs(math.Cos(math.Pi * f.turned)); {
+	case f.burnt > 0:
+		a.drawBurning(c, key, r, f.burnt)
+	case f.Still || wide > .99:
+		a.painter.draw(c, key, r)
+	case r.W*wide >= 1:
+		c.DrawIn(a.painter.picture(key, r), ui.RectAround(r.Center(), ui.Sz(r.W*wide, r.H)), ui.White)
+	}
+}
+
+// drawBurning draws a card of which a part has burnt, from its edges on: embers glow along what is left of it.
+func (a *artist) drawBurning(c *ui.Canvas, key pictureKey, r ui.Rect, burnt float64) {
+	const embers = 40
+	eaten := ui.OutQuad(burnt) * .5 * min(r.W, r.H)
+	left := r.Grow(-eaten)
+	if left.W >= 1 && left.H >= 1 {
+		before := c.Clip(left)
+		a.painter.draw(c, key, r)
+		c.Unclip(before)
+	}
+	u, dying := min(r.W, r.H), min(1, 3*(1-burnt))
+	c.Glow(r.Center(), u*(.5+.3*burnt), c.Palette.Ember.Fade(.35*dying))
+	for i := range embers {
+		at, rough := alongEdge(left, (float64(i)+.5)/embers), scatter[i%len(scatter)]
+		size := u * (.035 + .04*rough) * (.5 + burnt)
+		c.Disc(at, size, c.Palette.Ink.Fade(.8*dying))
+		c.Disc(at.Add(ui.Pt(0, -size*.3)), size*(.4+.3*math.Abs(math.Sin(9*burnt+6*rough))), c.Palette.Ember.Mix(c.Palette.BrassTop, rough).Fade(dying))
+	}
+	for i, rough := range scatter { // sparks rise
+		rise := math.Mod(burnt*1.3+rough, 1)
+		at := ui.Pt(left.X+left.W*scatter[(i*5+3)%len(scatter)], left.Y+left.H*(1-rise)-u*.4*rise)
+		c.Disc(at, u*.012*(1+rough), c.Palette.BrassTop.Fade((1-rise)*dying))
+	}
+}
+
+// scatter are numbers from 0 to 1 that follow no order.
+var scatter = [...]float64{.13, .78, .42, .95, .31, .64, .05, .88, .52, .22, .7, .37, .99, .17, .58, .83}
+
+// alongEdge returns the point that is part t of the way round a rectangle.
+func alongEdge(r ui.Rect, t float64) ui.Point {
+	far := t * 2 * (r.W + r.H)
+	switch {
+	case far < r.W:
+		return ui.Pt(r.X+far, r.Y)
+	case far < r.W+r.H:
+		return ui.Pt(r.X+r.W, r.Y+far-r.W)
+	case far < 2*r.W+r.H:
+		return ui.Pt(r.X+2*r.W+r.H-far, r.Y+r.H)
+	}
+	return ui.Pt(r.X, r.Y+2*(r.W+r.H)-far)
+}
