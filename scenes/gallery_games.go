@@ -10,6 +10,7 @@ import (
 	"runehall/scenes/masters"
 	"runehall/scenes/ritual"
 	"runehall/scenes/stage"
+	"runehall/scenes/stones"
 	"runehall/scenes/table"
 	"runehall/ui"
 	"runehall/ui/gallery"
@@ -22,7 +23,7 @@ type specimens func(k *ui.Kit, text gallery.Text) []gallery.Subject
 var (
 	ritualSpecimens  specimens = ritual.Specimens
 	mastersSpecimens specimens = masters.Specimens
-	stonesSpecimens  specimens = func(*ui.Kit, gallery.Text) []gallery.Subject { return nil }
+	stonesSpecimens  specimens = stones.Specimens
 )
 
 // exhibits are what the gallery shows of a game. The zero exhibits show nothing.
