@@ -127,5 +127,18 @@ func (a *artist) noteParts(k *ui.Kit, i int, r ui.Rect) (title, text ui.Rect) {
 // signWide is the width of the sign of a note, in dp.
 const signWide = 58
 
-// drawBehindDoor draws what lies behind a door of a small screen.
-func (a *artist) drawBehindDoor(c *ui.Canvas, k sheetKind) {}
+// drawBehindDoor draws what lies behind a door of a small screen: the same things that larger screens show beside the rest.
+func (a *artist) drawBehindDoor(c *ui.Canvas, k sheetKind) {
+	switch k {
+	case smithySheet:
+		a.drawSmithies(c)
+	case rowsSheet:
+		a.drawRows(c)
+		a.drawPurse(c)
+	case stonesSheet:
+		a.drawOwn(c)
+		a.drawStones(c)
+	case handSheet:
+		a.drawHand(c)
+	}
+}

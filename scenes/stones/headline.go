@@ -46,9 +46,15 @@ func (w *words) doing() string {
 	return "choose"
 }
 
-// golden returns what the golden button would do, and whether it can be done now.
+// golden returns what the golden button would do, and whether it can be done now. From a sheet over the board it leads back.
 func (w *words) golden() (label games.Phrase, ok bool) {
 	o := w.hand.options
+	if w.hand.sel.sheet.over() {
+		if w.places.sheet.covers(&w.given.Frame) {
+			return games.Phrase{}, false
+		}
+		return explained("back"), true
+	}
 	if o.actor < 0 || w.show.model.ended {
 		return games.Phrase{}, false
 	}

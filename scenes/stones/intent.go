@@ -48,6 +48,9 @@ func intent(o *options, s selection, g gesture) (selection, plan, bool) {
 	case choose:
 		return asks(s.shut(), g.move)
 	case confirm:
+		if s.sheet.over() {
+			return only(s.shut())
+		}
 		p, _, ok := planned(o, &s)
 		s = s.shut()
 		return s, p, ok

@@ -155,3 +155,12 @@ func (s *selection) restep() {
 func less(set rules.Set, c rules.Card) rules.Set {
 	return rules.SetOf(slices.DeleteFunc(set.Cards(), func(has rules.Card) bool { return has == c })...)
 }
+
+// over reports whether a sheet lies over all of the board, and not over a part of it, beside which things can still be chosen.
+func (k sheetKind) over() bool {
+	switch k {
+	case explainSheet, seatSheet, pileSheet, swapSheet, jokerSheet:
+		return true
+	}
+	return false
+}
