@@ -63,9 +63,12 @@ func high(gap float64, list []band) float64 {
 	return h
 }
 
-// even places n cells in the columns of a room, each of the same proportions (width to height) and as large as there is room, the gaps
-// between them not much wider than asked.
-func even(room ui.Rect, n, columns int, gap, ratio float64) []ui.Rect {
+// shape is the range of the proportions of cards, as width to height.
+type shape struct{ least, most float64 }
+
+// even places n cells in the columns of a room, each within the proportions of a shape and as large as there is room, the gaps between them
+// not much wider than asked.
+func even(room ui.Rect, n, columns int, gap float64, in shape) []ui.Rect {
 	if n <= 0 || room.Empty() {
 		return nil
 	}
@@ -73,7 +76,7 @@ func even(room ui.Rect, n, columns int, gap, ratio float64) []ui.Rect {
 	rows := (n + columns - 1) / columns
 	c, r := float64(columns), float64(rows)
 	w, h := max(0, (room.W-(c-1)*gap)/c), max(0, (room.H-(r-1)*gap)/r)
-	w, h = min(w, h*ratio), min(h, w/ratio)
+	w, h = min(w, h*in.most), min(h, w/in.least)
 	across, down := gap, gap
 	if columns > 1 {
 		across = min(2.5*gap, (room.W-c*w)/(c-1))

@@ -6,43 +6,48 @@ import (
 	"runehall/ui"
 )
 
-// The shapes of cards, as width to height: upright, lying with its picture above the abilities, and flat without a picture.
-const (
-	upright = .7
-	lying   = 1.19
-	flat    = 1.83
+// The shapes of cards: upright, lying with a picture above the abilities, and lying with less of a picture or none.
+var (
+	upright = shape{.68, .72}
+	lying   = shape{1.1, 1.45}
+	low     = shape{1.1, 2}
 )
 
-// cards places n cards in a room, in the shape that shows most of them. An upright one is no narrower than least.
+// reads tells how well a card can be read: what stands on an upright one is larger than on a lying one of the same width.
+func reads(card ui.Rect) float64 {
+	if card.W < card.H {
+		return 1.45 * card.W
+	}
+	return card.W
+}
+
+// cards places n cards in a room: side by side and upright, if they are no narrower than least, or else in the shape in which most of them
+// can be read.
 func (s *setter) cards(room ui.Rect, n int, least float64) []ui.Rect {
 	if n <= 0 || room.Empty() {
 		return nil
 	}
-	gap := s.k.Gap.S
-	if row := even(room, n, n, gap, upright); row[0].W >= least {
+	if row := even(room, n, n, s.k.Gap.S, upright); row[0].W >= least {
 		return row
 	}
-	places, size := []ui.Rect(nil), 0.0
+	places, best := []ui.Rect(nil), 0.0
 	for columns := 1; columns <= n; columns++ {
-		for _, shape := range []float64{upright, lying, flat} {
-			try := even(room, n, columns, s.k.Gap.XS, shape)
-			w := try[0].W
-			if shape == lying && w < s.k.Dp(76) {
-				w *= .5 // its picture takes the room of what must be read
-			}
+		for _, in := range []shape{upright, low} {
+			try := even(room, n, columns, s.k.Gap.XS, in)
+			score := reads(try[0])
 			if min(try[0].W, try[0].H) < s.touch-1 {
-				w *= .5
+				score *= .5
 			}
-			if w > size+.5 {
-				places, size = try, w
+			if score > best+.5 {
+				places, best = try, score
 			}
 		}
 	}
 	return places
 }
 
-// shown places the display cards: six side by side, or three above three, whichever is larger; prices says that there is room for
-// their prices.
+// shown places the display cards: six side by side with their prices on the lower edges, or three above three with the prices on the
+// right ones.
 func (s *setter) shown(room ui.Rect) {
 	if room.W < s.touch || room.H < s.touch {
 		return
@@ -50,9 +55,9 @@ func (s *setter) shown(room ui.Rect) {
 	d, gap := s.k.Dp(26), s.k.Gap.S
 	long := room
 	long.H -= .6 * d
-	row, block := even(long, len(s.display), 6, gap, upright), even(room, len(s.display), 3, gap, lying)
-	on := row
-	inside := area(block[0]) > area(row[0])
+	on := even(long, len(s.display), 6, gap, upright)
+	block := even(room, len(s.display), 3, s.k.Gap.XS, lying)
+	inside := reads(block[0]) > reads(on[0])
 	if inside {
 		on = block
 	}
@@ -66,5 +71,3 @@ func (s *setter) shown(room ui.Rect) {
 		}
 	}
 }
-
-func area(r ui.Rect) float64 { return r.W * r.H }

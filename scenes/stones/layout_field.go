@@ -15,7 +15,7 @@ func (s *setter) highField(in ui.Rect) {
 	if k.InDp(in.W) >= 600 {
 		beside = in.W * .12
 	}
-	card := (in.W-beside)/6/upright + dp(16)
+	card := (in.W-beside)/6/upright.most + dp(16)
 	var chips, display, smithies, stones ui.Rect
 	columns := 3.0 // of smithies
 	least := max(dp(46), touch)
@@ -23,10 +23,13 @@ func (s *setter) highField(in ui.Rect) {
 		columns = 6
 	}
 	rows := 6 / columns
-	high := min(in.W/columns/1.02, dp(150))
-	show := band{&display, min(dp(176), in.H*.7), dp(420), 9}
+	high := min(in.W/columns*1.25, dp(150))
+	show := band{&display, min(dp(176), in.H*.7), max(dp(176), min(dp(420), 2*(in.W-beside)/3/1.14)), 9}
 	if s.f.Rail {
 		show = band{&display, min(card, max(dp(84), in.H*.36)), min(dp(300), card), 9}
+	}
+	if !s.forging() && !s.f.Rail {
+		least = max(dp(62), touch)
 	}
 	forge := band{&smithies, rows*least + (rows-1)*gap, rows*high + (rows-1)*gap, 6}
 	if s.forging() {
@@ -77,8 +80,8 @@ func (s *setter) wideField(in ui.Rect) {
 		others--
 	}
 	list := []band{
-		{&chips, others*touch + (others-1)*k.Gap.XS, others*dp(64) + (others-1)*gap, 9},
-		{&stones, 2*touch + k.Gap.XS, dp(200), 5},
+		{&chips, others*touch + (others-1)*k.Gap.XS, others*dp(76) + (others-1)*gap, 9},
+		{&stones, 2*touch + k.Gap.XS, dp(240), 5},
 	}
 	if len(s.f.Docks) > 0 {
 		list = list[1:]
@@ -90,7 +93,7 @@ func (s *setter) wideField(in ui.Rect) {
 	s.menhirs(stones)
 	var display, smithies ui.Rect
 	pile, front := rest.CutLeft(rest.W*.13, k.Gap.M)
-	card := front.W/6/upright + dp(16)
+	card := front.W/6/upright.most + dp(16)
 	smithy := rest.W / 6 / 1.02
 	show, forge := band{&display, dp(96), card, 9}, band{&smithies, max(dp(64), touch), smithy, 6}
 	bands(rest, gap, show, forge)

@@ -20,7 +20,7 @@ func (s *setter) steps(room ui.Rect) {
 		gap := k.Gap.XS
 		tag := min(dp(24), room.H*.2)
 		high := room.H - tag - k.Gap.XS
-		wide := min(n*high*upright+(n-1)*gap, room.W*min(.5, .2+.12*n))
+		wide := min(n*high*upright.most+(n-1)*gap, room.W*min(.5, .2+.12*n))
 		wide = min(wide, max(n*s.slim(), room.W-choose)) // side by side, if that leaves the cards large enough
 		var left ui.Rect
 		left, room = room.CutLeft(wide, k.Gap.M)
