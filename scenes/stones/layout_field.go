@@ -15,7 +15,7 @@ func (s *setter) highField(in ui.Rect) {
 	if k.InDp(in.W) >= 600 {
 		beside = in.W * .12
 	}
-	card := (in.W-beside)/6/upright.most + dp(16)
+	card := (in.W-beside)/6/upright + dp(16)
 	var chips, display, smithies, stones ui.Rect
 	columns := 3.0 // of smithies
 	least := max(dp(46), touch)
@@ -93,7 +93,7 @@ func (s *setter) wideField(in ui.Rect) {
 	s.menhirs(stones)
 	var display, smithies ui.Rect
 	pile, front := rest.CutLeft(rest.W*.13, k.Gap.M)
-	card := front.W/6/upright.most + dp(16)
+	card := front.W/6/upright + dp(16)
 	smithy := rest.W / 6 / 1.02
 	show, forge := band{&display, dp(96), card, 9}, band{&smithies, max(dp(64), touch), smithy, 6}
 	bands(rest, gap, show, forge)
@@ -109,7 +109,7 @@ func (s *setter) piles(room ui.Rect) {
 	if room.H < 2*s.touch {
 		return
 	}
-	cells := even(room, 2, 1, s.k.Gap.S, upright)
+	cells := even(room, 2, 1, s.k.Gap.S, tall)
 	s.pile, s.discards = cells[0], cells[1]
 }
 

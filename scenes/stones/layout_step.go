@@ -20,12 +20,12 @@ func (s *setter) steps(room ui.Rect) {
 		gap := k.Gap.XS
 		tag := min(dp(24), room.H*.2)
 		high := room.H - tag - k.Gap.XS
-		wide := min(n*high*upright.most+(n-1)*gap, room.W*min(.5, .2+.12*n))
+		wide := min(n*high*upright+(n-1)*gap, room.W*min(.5, .2+.12*n))
 		wide = min(wide, max(n*s.slim(), room.W-choose)) // side by side, if that leaves the cards large enough
 		var left ui.Rect
 		left, room = room.CutLeft(wide, k.Gap.M)
 		low, top := left.CutBottom(tag, k.Gap.XS)
-		p.cards = even(top.Inset(ui.Sides(gap*.4, 0)), s.a.played, s.a.played, gap, upright)
+		p.cards = even(top.Inset(ui.Sides(gap*.4, 0)), s.a.played, s.a.played, gap, tall)
 		for _, c := range p.cards {
 			p.tags = append(p.tags, ui.Rc(c.X-gap*.4, min(low.Y, c.Bottom()+k.Gap.XS), c.W+gap*.8, low.H))
 		}
