@@ -1,6 +1,8 @@
 package stones
 
 import (
+	"math"
+
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
@@ -40,12 +42,22 @@ func (a *artist) drawName(c *ui.Canvas) {
 	if a.show.model.acting(s) {
 		c.Circle(l.badge.Center(), min(l.badge.W, l.badge.H)*.5, c.Outline*.6, c.Palette.Ember)
 	}
-	name, points := l.name, ui.Rect{}
-	if name.W > c.Dp(110) {
-		points, name = name.CutRight(c.Dp(56), c.Gap.S)
+	name := a.given.Frame.Sitters[s].Name
+	room, wide := l.name, c.Measure(name, c.Type.Name, 0).W
+	if room.W < wide+c.Dp(60) {
+		c.TextIn(name, c.Type.Name, room, ui.AlignLeft|ui.AlignMiddle)
+		return
 	}
-	c.TextIn(a.given.Frame.Sitters[s].Name, c.Type.Name, name, ui.AlignLeft|ui.AlignMiddle)
-	a.drawPointsOf(c, s, points, ui.AlignRight)
+	c.TextIn(name, c.Type.Name, room, ui.AlignLeft|ui.AlignMiddle)
+	_, room = room.CutLeft(wide, c.Gap.M)
+	style := c.Type.Strong.In(a.given.Color(s).Mix(c.Palette.Cream, .25))
+	points := c.Measure(a.words.points, style, 0).W
+	c.TextIn(a.words.points, style, room, ui.AlignLeft|ui.AlignMiddle)
+	_, room = room.CutLeft(points, c.Gap.M)
+	goal, small := a.words.goal(), c.Type.Label.In(c.Palette.Text)
+	if half := c.Measure(goal, small, 0).W * .56; half <= room.W && room.H >= 2*c.LineHeight(small) || 2*half <= room.W {
+		c.TextIn(goal, small, room, ui.AlignRight|ui.AlignMiddle)
+	}
 }
 
 // drawTabs draws the three actions, the chosen one with an edge of gold.
@@ -56,19 +68,29 @@ func (a *artist) drawTabs(c *ui.Canvas) {
 	}
 	p := &c.Palette
 	all := l.tabs[0].Union(l.tabs[len(l.tabs)-1])
-	round := all.H / 2
-	c.Box(all, round, ui.Flat(p.Ink.Fade(.85)))
-	c.Frame(all, round, c.Hairline, ui.Flat(p.Gold.Fade(.3)))
+	channel(c, all)
 	for i, r := range l.tabs {
 		style := c.Type.Strong.In(p.Text)
 		if action(i) == a.hand.sel.action {
-			in := r.Grow(-ui.Whole(c.Dp(2)))
-			c.Box(in, in.H/2, ui.Flat(p.Oak.Mix(p.Gold, .12)))
-			c.Frame(in, in.H/2, max(c.Hairline, ui.Whole(c.Dp(1.6))), ui.Flat(p.Gold))
+			inlay(c, r)
 			style = style.In(p.GoldText)
 		}
 		c.TextIn(a.words.fixed.tabs[i], style, r.Inset(ui.Sides(c.Gap.S, c.Gap.XS)), ui.AlignCenter|ui.AlignMiddle)
 	}
+}
+
+// channel draws the ground of a few things of which one is chosen, and inlay the ground of that one.
+func channel(c *ui.Canvas, r ui.Rect) {
+	round := min(r.H/2, c.Dp(24))
+	c.Box(r, round, ui.Flat(c.Palette.Ink.Fade(.85)))
+	c.Frame(r, round, c.Hairline, ui.Flat(c.Palette.Gold.Fade(.3)))
+}
+
+func inlay(c *ui.Canvas, r ui.Rect) {
+	p, in := &c.Palette, r.Grow(-ui.Whole(c.Dp(2)))
+	round := min(in.H/2, c.Dp(22))
+	c.Box(in, round, ui.Flat(p.Oak.Mix(p.Gold, .12)))
+	c.Frame(in, round, max(c.Hairline, ui.Whole(c.Dp(1.6))), ui.Flat(p.Gold))
 }
 
 // drawHand draws the hand: chosen cards rise, with their place in the order and what becomes of them.
@@ -146,7 +168,11 @@ func (a *artist) drawSaid(c *ui.Canvas) {
 		_, in = in.CutLeft(end-in.X, c.Gap.S)
 		align = ui.AlignRight | ui.AlignMiddle
 	}
-	c.TextIn(w.line.text, style, in, align)
+	text := w.line.text
+	if w.line.brief != "" && c.Measure(text, style, 0).W*.86 > in.W {
+		text = w.line.brief
+	}
+	c.TextIn(text, style, in, align)
 }
 
 // drawSum draws how the magic adds up, from the left of r, and returns where it ends.
@@ -288,11 +314,9 @@ func (a *artist) drawPurse(c *ui.Canvas) {
 		style.Size = min(c.Dp(18), r.H*.5)
 		wide := side*1.12 + c.Measure(ui.Digits(n.now), style, 0).W
 		if n.changes {
-			wide += c.Measure(" → ", style, 0).W + c.Measure(ui.Digits(n.after), style, 0).W
-			if wide > r.W*.96 {
-				side = ui.Whole(side * .8)
-				style.Size *= .86
-				wide = r.W * .96
+			wide += c.Measure("→", style, 0).W + c.Measure(ui.Digits(n.after), style, 0).W + style.Size*.24
+			if room := r.W * .98; wide > room {
+				side, style.Size, wide = math.Floor(side*room/wide), style.Size*room/wide, room
 			}
 		}
 		x := r.Center().X - wide/2
@@ -387,7 +411,7 @@ func (a *artist) drawActs(c *ui.Canvas) {
 			a.hand.acts[i].Draw(c)
 		}
 	}
-	if a.hand.curtained() {
+	if !a.hand.curtain.Rect().Empty() {
 		a.hand.curtain.Draw(c)
 	}
 }

@@ -110,6 +110,14 @@ func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
 	in := r.Inset(ui.Sides(r.H*.35, 0))
 	style := c.Type.Small.Bold().In(p.Cream)
 	style.Size = min(style.Size, r.H*.66)
+	if least := max(c.Legible, style.Size*.8); c.Measure(text, style, 0).W*least/style.Size > in.W { // its sign must do
+		icon := ui.IconUndo
+		if f == willLeave {
+			icon = ui.IconExport
+		}
+		c.Icon(icon, r, r.H*.74, edge)
+		return
+	}
 	if f == willLeave {
 		if long := a.words.fixed.leavesLong; c.Measure(long, style, 0).W+r.H <= in.W {
 			text = long

@@ -12,6 +12,10 @@ func (a *artist) drawPay(c *ui.Canvas) {
 	}
 	p, w := &a.places.ledge.pay, &a.words.pay
 	a.drawHead(c, p.head, w.head, w.note)
+	if w.ways[0] == "" {
+		a.drawForged(c, ui.Bounding(append(p.tiles, p.ways[0], p.ways[1], p.bonus)...))
+		return
+	}
 	a.drawWays(c)
 	for i, r := range p.tiles {
 		if i < a.words.tiles.n && !r.Empty() {
@@ -19,6 +23,16 @@ func (a *artist) drawPay(c *ui.Canvas) {
 		}
 	}
 	a.drawBonus(c, p.bonus)
+}
+
+// drawForged draws the artifact that is to be placed.
+func (a *artist) drawForged(c *ui.Canvas, r ui.Rect) {
+	side := ui.Whole(min(r.W, r.H) * .9)
+	if side < c.Dp(24) {
+		return
+	}
+	c.Glow(r.Center(), side*.75, tones(&c.Palette, a.words.pay.artifact).Body.Fade(.5))
+	a.painter.artifact(c, a.words.pay.artifact, r.Place(ui.Sz(side, side), .5, .5).Snap())
 }
 
 // drawHead draws a title at the left and a note at the right, which is left out where there is no room for both.
@@ -40,19 +54,16 @@ func (a *artist) drawHead(c *ui.Canvas, r ui.Rect, head, note string) {
 // drawWays draws the two ways to pay, the chosen one with an edge of gold.
 func (a *artist) drawWays(c *ui.Canvas) {
 	ways := a.places.ledge.pay.ways
-	if ways[0].Empty() || a.words.pay.ways[0] == "" {
+	if ways[0].Empty() {
 		return
 	}
 	p := &c.Palette
 	all := ways[0].Union(ways[1])
-	c.Box(all, all.H/2, ui.Flat(p.Ink.Fade(.85)))
-	c.Frame(all, all.H/2, c.Hairline, ui.Flat(p.Gold.Fade(.3)))
+	channel(c, all)
 	for i, r := range ways {
 		style := c.Type.Strong.In(p.Text)
 		if (i == 1) == a.words.pay.ore {
-			in := r.Grow(-ui.Whole(c.Dp(2)))
-			c.Box(in, in.H/2, ui.Flat(p.Oak.Mix(p.Gold, .12)))
-			c.Frame(in, in.H/2, max(c.Hairline, ui.Whole(c.Dp(1.6))), ui.Flat(p.Gold))
+			inlay(c, r)
 			style = style.In(p.GoldText)
 		}
 		before := c.Fade(1)

@@ -194,6 +194,7 @@ func (a *artist) drawNext(c *ui.Canvas) {
 		strip := ui.Rect{}
 		if in.H >= c.LineHeight(style)+c.Dp(20) {
 			strip, in = in.CutBottom(in.H-c.LineHeight(style), 0)
+			strip.W = min(strip.W, strip.H*6)
 		} else {
 			strip, in = in.CutRight(min(in.W*.5, in.H*4), c.Gap.S)
 		}

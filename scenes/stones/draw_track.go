@@ -23,6 +23,11 @@ func (a *artist) drawTrack(c *ui.Canvas) {
 			c.Line(from, at, nail*5, p.Ink.Fade(.35))
 			c.Line(from, at, nail*3.2, p.Brass)
 		}
+		if n := a.words.gain; n.changes {
+			at, on := a.places.nail(n.now, throne), a.places.nail(n.after, throne)
+			c.Line(at, on, nail*3.2, p.BrassTop.Fade(.6))
+			c.Glow(on, r.H*.5, p.Gold.Fade(.4))
+		}
 	}
 	step := 1
 	if (to.X-from.X)/float64(throne) < c.Dp(3.2) {
@@ -72,6 +77,12 @@ func (a *artist) drawPins(c *ui.Canvas) {
 		}
 	}
 	if s := a.given.Front; s >= 0 && int(s) < m.seats {
+		if n := a.words.gain; n.changes && int(s) < len(a.given.Frame.Sitters) { // where it will stand
+			before := c.Fade(.5)
+			_, high := a.pinTip(c, s)
+			a.painter.pin(c, a.given.Frame.Sitters[s].Look, a.places.nail(n.after, a.given.View.Throne()), high, 0)
+			c.Unfade(before)
+		}
 		a.drawPin(c, s)
 	}
 }

@@ -74,7 +74,7 @@ func (a *artist) drawKinds(c *ui.Canvas) {
 	if !p.rect.Empty() {
 		asks = asks.Inset(ui.Sides(c.Gap.S, 0))
 	}
-	a.drawHead(c, asks, w.stones, a.words.fixed.each)
+	a.drawHead(c, asks, w.stones, w.each)
 	for kind := rules.NoStone + 1; kind < rules.Stones; kind++ {
 		if r := p.stones[kind]; !r.Empty() {
 			a.drawKind(c, kind, r.Snap())
@@ -82,53 +82,88 @@ func (a *artist) drawKinds(c *ui.Canvas) {
 	}
 }
 
+// Widths of tiles of rune stones, in dp: under the first there is room for a caption alone, under the second the name is above all.
+const (
+	kindBare   = 112
+	kindNarrow = 168
+)
+
 // drawKind draws a tile with a rune stone, its name and what it does.
 func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
-	p, w, radius := &c.Palette, &a.words.trade, c.Radius.Panel
-	mark := w.marks[kind]
+	p, radius := &c.Palette, c.Radius.Panel
+	mark := a.words.trade.marks[kind]
 	c.Box(r, radius, ui.Shade(p.SlateTop, p.Slate))
 	c.Frame(r, radius, c.Hairline, ui.Flat(p.Edge))
-	in := r.Grow(-c.Gap.XS)
-	before := c.Fade(1)
-	if mark == standsDim {
-		c.Fade(.45)
+	in, n := r.Grow(-c.Gap.XS), a.show.model.stonesLeft[kind]
+	if c.InDp(r.W) < kindBare {
+		text := a.words.fixed.captions[kind]
+		if why := a.words.trade.why[kind]; why != "" {
+			text = why
+		}
+		before := c.Fade(1)
+		if mark == standsDim {
+			c.Fade(.55)
+		}
+		a.drawStone(c, kind, n, text, in)
+		c.Unfade(before)
+	} else {
+		a.drawKindWords(c, kind, in, mark)
 	}
-	wide := min(in.W*.36, in.H)
-	left, words := in.CutLeft(wide, c.Gap.S)
-	a.drawStone(c, kind, a.show.model.stonesLeft[kind], "", left)
-	c.Unfade(before)
-	a.drawKindWords(c, kind, words, mark)
 	if mark == standsChosen {
 		gild(c, r, radius)
-		d := min(c.Dp(13), r.H*.2)
-		check(c, ui.Pt(r.Right()-d*1.2, r.Bottom()-d*1.2), d)
+		d := min(c.Dp(12), r.H*.2)
+		check(c, r.Min().Add(ui.Pt(d*1.1, d*1.1)), d)
 	}
 	a.drawHint(c, target{onStone, int(kind)}, r, radius)
 }
 
-// drawKindWords draws the name of a rune stone, and what it does or why it cannot be taken.
-func (a *artist) drawKindWords(c *ui.Canvas, kind rules.Stone, r ui.Rect, m stance) {
-	p, f := &c.Palette, &a.words.fixed
-	name, note := c.Type.Name.Scaled(.86), c.Type.Small.In(p.Text)
-	note.Size = min(note.Size, c.Dp(15))
-	if m == standsDim {
-		name = name.In(p.Muted)
+// drawKindWords draws a rune stone with its name, and what it does or why it cannot be taken.
+func (a *artist) drawKindWords(c *ui.Canvas, kind rules.Stone, r ui.Rect, mark stance) {
+	name := c.Type.Name.Scaled(.86)
+	if mark == standsDim {
+		name = name.In(c.Palette.Muted)
 	}
-	text := f.effects[kind]
+	high := c.LineHeight(name)
+	var top, left ui.Rect
+	if c.InDp(r.W) < kindNarrow && r.H > 2.6*high {
+		top, r = r.CutTop(high, 0)
+		left, r = r.CutLeft(min(r.W*.34, r.H), c.Gap.XS)
+	} else {
+		left, r = r.CutLeft(min(r.W*.36, r.H), c.Gap.S)
+		top, r = r.CutTop(min(high, r.H), 0)
+	}
+	before := c.Fade(1)
+	if mark == standsDim {
+		c.Fade(.45)
+	}
+	a.drawStone(c, kind, a.show.model.stonesLeft[kind], "", left)
+	c.Unfade(before)
+	c.TextIn(a.words.fixed.names[kind], name, top, ui.AlignLeft|ui.AlignMiddle)
+	text, style := a.words.fixed.effects[kind], a.kindStyle(c, r.Size())
 	if why := a.words.trade.why[kind]; why != "" {
-		text, note = why, note.Bold().In(p.Muted.Mix(p.Cream, .3))
+		text, style = why, style.Bold().In(c.Palette.Muted.Mix(c.Palette.Cream, .3))
 	}
-	if r.H < c.LineHeight(name)+c.LineHeight(note)*.9 || r.W < c.Dp(60) {
-		if m == standsDim && text != f.effects[kind] {
-			c.TextIn(text, note, r, ui.AlignLeft|ui.AlignMiddle)
-			return
+	if r.H >= c.LineHeight(style)*.9 {
+		c.Paragraph(text, style, r, ui.AlignLeft|ui.AlignTop)
+	}
+}
+
+// kindStyle returns the style in which what every rune stone does fits into a room, so that all are as large.
+func (a *artist) kindStyle(c *ui.Canvas, room ui.Size) ui.TextStyle {
+	style := c.Type.Small.In(c.Palette.Text)
+	style.Size = min(style.Size, c.Dp(15))
+	least := style.Size
+	for _, text := range a.words.fixed.effects[1:] {
+		for fit := style; fit.Size > c.Legible; fit.Size -= c.Dp(.5) {
+			if c.Measure(text, fit, room.W).H <= room.H {
+				least = min(least, fit.Size)
+				break
+			}
+			least = min(least, max(c.Legible, fit.Size-c.Dp(.5)))
 		}
-		c.TextIn(f.names[kind], name, r, ui.AlignLeft|ui.AlignMiddle)
-		return
 	}
-	top, low := r.CutTop(c.LineHeight(name), 0)
-	c.TextIn(f.names[kind], name, top, ui.AlignLeft|ui.AlignMiddle)
-	c.TextIn(text, note, low, ui.AlignLeft|ui.AlignTop)
+	style.Size = least
+	return style
 }
 
 // peeps reports whether the eye is held, which hides what lies over the field.

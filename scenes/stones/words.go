@@ -21,6 +21,8 @@ type words struct {
 	purse       [purseSize]change
 	worth       [rules.Rows]change
 	tops        tops
+	points      string // of the seat in front
+	gain        change // where it stands on the power track, and where it will
 }
 
 // tops are the discards that lie on top: the highest number, since no order is kept.
@@ -41,8 +43,7 @@ type fixedWords struct {
 	creatures, discards     string
 	draw                    string
 	stones, each, own, room string
-	used                    string
-	gone                    string
+	used, gone, other       string
 }
 
 // change is a number now and, where it is going to be another one, afterwards.
@@ -70,7 +71,7 @@ func (w *words) layout() {
 	f.free = say("row.free")
 	f.creatures, f.discards, f.draw = say("pile.creatures"), say("pile.discards"), say("pile.draw")
 	f.stones, f.each, f.own, f.room = say("stones.head"), say("stones.each"), say("own.head"), say("rows.head")
-	f.used, f.gone = say("own.used"), say("trade.gone")
+	f.used, f.gone, f.other = say("own.used"), say("trade.gone"), say("trade.other")
 }
 
 // write puts the words together that change in a match.
@@ -84,6 +85,10 @@ func (w *words) write() {
 	w.pay = w.paying()
 	w.trade = w.trading()
 	w.purse, w.worth = w.spending(), w.worthOfRows()
+	w.gain = w.gaining()
+	if w.points = ""; w.given.Front >= 0 {
+		w.points = w.say("standing", number("n", w.gain.now))
+	}
 	w.tops = tops{common: highest(w.show.model.discards), own: highest(w.show.model.who[max(0, w.given.Front)].discards)}
 }
 
@@ -223,4 +228,39 @@ func highest(s rules.Set) rules.Card {
 		return rules.Hidden
 	}
 	return cards[len(cards)-1]
+}
+
+// gaining returns where the seat in front stands, and where it will once what is chosen is done.
+func (w *words) gaining() (n change) {
+	s, o := w.given.Front, w.hand.options
+	if s < 0 || int(s) >= w.show.model.seats {
+		return n
+	}
+	n.now = w.show.model.who[s].points
+	n.after = n.now
+	if p, d, ok := planned(o, &w.hand.sel); ok && w.acts() {
+		m, _ := p.next()
+		switch face, _ := w.face(o.actor, m.Card); {
+		case d.kind == doTrade:
+			n.after += d.n
+		case m.Kind == rules.Exchange:
+			n.after += int(face.Points) + w.extraPoints()
+		case m.Kind == rules.Forge:
+			n.after += m.Smithy.Bonus().Points
+		case d.kind == doAccept && d.die == rules.DieOne:
+			n.after += 1 + w.extraPoints()
+		case d.kind == doAccept && d.die == rules.DieTwo:
+			n.after += 2 + w.extraPoints()
+		}
+	}
+	n.changes = n.after != n.now
+	return n
+}
+
+// extraPoints returns how many points more there are (STO-36).
+func (w *words) extraPoints() int {
+	if w.marks.works[rules.ExtraStone] {
+		return 1
+	}
+	return 0
 }

@@ -9,6 +9,7 @@ import (
 // lineWords is what is said in one line about what is chosen.
 type lineWords struct {
 	text  string
+	brief string // the same where there is less room
 	short bool // the sum stands before it
 	warns bool
 }
@@ -81,7 +82,8 @@ func (w *words) lining() lineWords {
 		case "summon":
 			return w.aboutSummon()
 		case "use":
-			return lineWords{text: w.aboutUse()}
+			text, brief := w.aboutUse()
+			return lineWords{text: text, brief: brief}
 		}
 		return lineWords{text: w.aboutForge()}
 	case paying:
@@ -141,17 +143,17 @@ func (w *words) wanted() (cards []rules.Card) {
 	return cards
 }
 
-// aboutUse says which of the chosen cards leave, and where they go.
-func (w *words) aboutUse() string {
+// aboutUse says which of the chosen cards leave, and where they go: at length, and where there is a shorter way in that too.
+func (w *words) aboutUse() (text, brief string) {
 	o, n := w.hand.options, w.hand.sel.chosen()
 	three := o.view.Has(o.actor, rules.ThreeStone)
 	switch {
 	case n == 0 && three:
-		return w.say("line.use-three")
+		return w.say("line.use-three"), ""
 	case n == 0:
-		return w.say("line.use")
+		return w.say("line.use"), ""
 	case n == 1:
-		return w.say("line.one-more")
+		return w.say("line.one-more"), ""
 	}
 	l := o.view.Leaving(w.hand.sel.set())
 	lost, out := l.Lost.Cards(), l.Out.Cards()
@@ -163,7 +165,9 @@ func (w *words) aboutUse() string {
 	}
 	switch {
 	case len(gone) == 1 && len(out) == 1:
-		k = "line.leaves-out"
+		return w.say("line.leaves-out", args...), w.say("line.brief-out", args...)
+	case len(gone) == 1:
+		return w.say(k, args...), w.say("line.brief", args...)
 	case len(lost) == 2:
 		k = "line.leave-two"
 	case len(out) == 2:
@@ -171,7 +175,7 @@ func (w *words) aboutUse() string {
 	case len(gone) == 2:
 		k = "line.leave-mixed"
 	}
-	return w.say(k, args...)
+	return w.say(k, args...), ""
 }
 
 // aboutForge says what can be forged.

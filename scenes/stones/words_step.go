@@ -94,6 +94,8 @@ func (w *words) stepIcons(s *stepWords) {
 			s.states[i] = standsDim
 		case int(icon(o, sel)) == i+1:
 			s.states[i] = standsChosen
+		case s.face.Kind == rules.ChoiceAbility && icon(o, sel) != 0 && !w.plus(s): // the other one of the two is meant
+			s.states[i] = standsDim
 		default:
 			s.states[i] = standsLit
 		}

@@ -13,6 +13,7 @@ type tradeWords struct {
 	sum        string // what the ticked rows bring
 	away       string
 	stones     string // how many rune stones go with them
+	each       string // and which
 	why        [rules.Stones]string
 	marks      [rules.Stones]stance
 	rows       [rules.Rows]stance
@@ -55,7 +56,10 @@ func (w *words) trading() (t tradeWords) {
 	if takes == 0 {
 		t.stones = w.say("trade.no-stones")
 	} else {
-		t.stones = w.say("trade.stones", number("n", takes))
+		t.stones, t.each = w.say("trade.stones", number("n", takes)), w.fixed.each
+		if takes > 1 {
+			t.each = w.fixed.other
+		}
 	}
 	for kind := rules.NoStone + 1; kind < rules.Stones; kind++ {
 		switch {
