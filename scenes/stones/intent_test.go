@@ -28,7 +28,9 @@ func begun(t testing.TB, drafts bool, wanted func(o *options) bool) *options {
 }
 
 // in is wanted where a match is in a phase.
-func in(phase rules.Phase) func(o *options) bool { return func(o *options) bool { return o.phase == phase } }
+func in(phase rules.Phase) func(o *options) bool {
+	return func(o *options) bool { return o.phase == phase }
+}
 
 // handOf returns the target of a hand card.
 func (o *options) handOf(c rules.Card) target { return target{onHand, slices.Index(o.hand, c)} }

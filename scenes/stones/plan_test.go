@@ -1,0 +1,160 @@
+package stones
+
+import (
+	"slices"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// bought is a board at which two cards and what they buy are chosen, with the moves that the golden button is to make.
+func bought(t *testing.T) (*rig, []rules.Move) {
+	t.Helper()
+	for seed := range uint64(100) {
+		m := newMatch(t, 2, nil, seed)
+		seat := m.Play.View(games.All).OnTurn()
+		o := newOptions(m.Play.View(seat), seat, true)
+		for i, a := range o.hand {
+			for j, b := range o.hand[:i] {
+				if sum := o.view.Summon(seat, rules.SetOf(a, b)); !sum.Fits || sum.Magic < 3 {
+					continue
+				}
+				r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, seat)
+				p := players(r)[1]
+				for _, on := range []target{{onHand, i}, {onHand, j}, {onSlot, 1}, {onSlot, 2}} {
+					p.press(on)
+				}
+				return r, []rules.Move{{Kind: rules.Lay, Card: a}, {Kind: rules.Lay, Card: b}, {Kind: rules.Buy, Slot: 1}, {Kind: rules.Buy, Slot: 2}, {Kind: rules.Done}}
+			}
+		}
+	}
+	t.Fatal("no hand buys two cards with two")
+	return nil, nil
+}
+
+// made returns the moves of a match.
+func made(m *match) (list []rules.Move) {
+	for _, one := range m.Play.Made() {
+		list = append(list, one.Move)
+	}
+	return list
+}
+
+// TestPlanGoesOnByItself makes the moves of a plan, each when the one before has been shown.
+func TestPlanGoesOnByItself(t *testing.T) {
+	r, want := bought(t)
+	players(r)[1].accept()
+	if got := made(r.Match); !slices.Equal(got, want[:1]) {
+		t.Fatalf("the golden button makes %v at once", got)
+	}
+	for r.Made < 2 {
+		before := r.Board.Shown()
+		if r.Tick(ui.Input{}); r.Made == 2 && !before {
+			t.Error("the second move comes before the first has been shown")
+		}
+	}
+	r.Settle()
+	if got := made(r.Match); !slices.Equal(got, want) {
+		t.Errorf("%v are made, not %v", got, want)
+	}
+	if r.Board.hand.plan != (plan{}) && r.Board.hand.plan.moves[0].Kind != 0 {
+		t.Errorf("there is still %v", r.Board.hand.plan)
+	}
+}
+
+// TestPlanStopsWhenSomethingIsPressed taps on a pile after the first move: no other follows. A look does not stop it.
+func TestPlanStopsWhenSomethingIsPressed(t *testing.T) {
+	r, want := bought(t)
+	p := players(r)[0]
+	p.accept()
+	at := p.Board.places.at(target{onSmithy, 0}).Center()
+	r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, at)
+	r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, at)
+	for r.Made < 2 {
+		r.Tick(ui.Input{})
+	}
+	p.Tap(ui.Mouse, p.Board.places.at(target{onPile, 0}).Center())
+	r.Settle()
+	if got := made(r.Match); !slices.Equal(got, want[:2]) {
+		t.Errorf("%v are made, not %v", got, want[:2])
+	}
+}
+
+// TestUndoForgetsAPlan takes the first move back before the second.
+func TestUndoForgetsAPlan(t *testing.T) {
+	r, _ := bought(t)
+	players(r)[1].accept()
+	if _, err := r.Match.Play.Undo(0); err != nil {
+		t.Fatal(err)
+	}
+	r.Board.Sync(r.Match.Play.View(r.Reader))
+	r.Look()
+	r.Settle()
+	if got := made(r.Match); len(got) > 0 || r.Board.hand.sel.anything(r.Board.hand.options) && r.Board.hand.sel.chosen() > 1 {
+		t.Errorf("after it %v are made, and chosen is %+v", got, r.Board.hand.sel)
+	}
+}
+
+// TestPlanOutlastsTheCurtain makes a plan behind the curtain, which is taken away by its first move: the others follow before everybody's
+// eyes, and nothing tells of them before.
+func TestPlanOutlastsTheCurtain(t *testing.T) {
+	r, want := bought(t)
+	seat := r.Reader
+	r.Tries = true
+	players(r)[1].accept()
+	r.Tries = false
+	if !slices.Equal(r.Wanted, want[:1]) {
+		t.Fatalf("the board wants %v", r.Wanted)
+	}
+	r.Reader = games.Public
+	r.Board.Sync(r.Match.Play.View(games.Public))
+	r.Look()
+	r.Tick(ui.Input{})
+	if h := &r.Board.hand; h.sel.anything(h.options) {
+		t.Errorf("with the curtain away %+v is chosen", h.sel)
+	}
+	r.Play(seat, want[0])
+	r.Settle()
+	if got := made(r.Match); !slices.Equal(got, want) {
+		t.Errorf("%v are made, not %v", got, want)
+	}
+}
+
+// TestOrderOutlastsTheCurtain uses two cards behind the curtain, the higher one first.
+func TestOrderOutlastsTheCurtain(t *testing.T) {
+	m := newMatch(t, 2, nil, 8)
+	seat := m.Play.View(games.All).OnTurn()
+	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, seat)
+	p := players(r)[1]
+	p.press(target{onTab, int(useAbilities)})
+	p.press(target{onHand, 3})
+	p.press(target{onHand, 1})
+	first := r.Board.hand.front()[3]
+	r.Tries = true
+	p.accept()
+	r.Tries = false
+	r.Reader = games.Public
+	r.Board.Sync(m.Play.View(games.Public))
+	r.Look()
+	if r.Board.hand.sel.chosen() > 0 {
+		t.Errorf("with the curtain away %v are chosen", r.Board.hand.sel.cards)
+	}
+	r.Play(seat, r.Wanted[0])
+	r.Settle()
+	if got := r.Board.hand.now.current; got != first {
+		t.Errorf("%v comes first, not %v", got, first)
+	}
+}
+
+// TestRefusedPlanIsForgotten has a plan whose second move the core refuses: it ends there, and says why.
+func TestRefusedPlanIsForgotten(t *testing.T) {
+	r, want := bought(t)
+	r.Board.hand.plan = planOf(want[0], rules.Move{Kind: rules.End}, want[1])
+	r.Settle()
+	if got := made(r.Match); !slices.Equal(got, want[:1]) || r.Refused != 1 {
+		t.Errorf("%v are made, and %d were refused", got, r.Refused)
+	}
+}
