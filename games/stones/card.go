@@ -60,6 +60,9 @@ var slotPrices = [Slots]int8{1, 2, 2, 3, 3, 4}
 // tradePoints are the points for a row, by its number of artifacts (STO-15).
 var tradePoints = [6]int16{2: 3, 3: 6, 4: 10, 5: 15}
 
+// TradePoints returns the power points for a row of so many artifacts, from none to a full row (STO-15).
+func TradePoints(artifacts int) int { return int(tradePoints[artifacts]) }
+
 // String returns the number.
 func (c Card) String() string { return strconv.Itoa(int(c)) }
 

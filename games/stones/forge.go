@@ -70,18 +70,19 @@ func (g *Game) place(s games.Seat, row Row, field Colour) {
 	if g.events != nil {
 		g.events.Add(ArtifactPlaced{Seat: s, Artifact: t.artifact, Row: row, Field: field})
 	}
-	at, bonus := t.smithy, !t.withOre
+	var bonus Bonus
+	if !t.withOre {
+		bonus = t.smithy.Bonus()
+	}
 	t.artifact, t.smithy, t.withOre = NoColour, 0, false
-	if bonus {
-		switch at {
-		case DieSmithy:
-			g.roll(s, true)
-			return
-		case OreSmithy:
-			g.takeOre(s, BySmithy)
-		case PointSmithy:
-			g.score(s, smithyPoints, BySmithy)
-		}
+	switch {
+	case bonus.Die:
+		g.roll(s, true)
+		return
+	case bonus.Ore:
+		g.takeOre(s, BySmithy)
+	case bonus.Points > 0:
+		g.score(s, int16(bonus.Points), BySmithy)
 	}
 	g.forgeDone()
 }

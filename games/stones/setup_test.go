@@ -32,6 +32,10 @@ func TestSTO3_Display(t *testing.T) {
 func TestSTO4_Smithies(t *testing.T) {
 	wantEqual(t, "gems", smithyGems, [Smithies]int8{2, 2, 3, 3, 4, 4})
 	tb := sit(t, 2).gems(0, 4, 4, 4, 4, 0).lying(Green, Red, Blue, Yellow, Green).hold(0, 100).begin(0)
+	for at := range Smithies {
+		want := map[Smithy]Bonus{DieSmithy: {Die: true}, OreSmithy: {Ore: true}, PointSmithy: {Points: 3}}[at]
+		wantEqual(t, "gems and bonus of "+at.String(), []any{at.Gems(), at.Bonus()}, []any{int(smithyGems[at]), want})
+	}
 	// No bonus.
 	tb.play("forge plain1 2,0,0,0,0", "place upper green")
 	wantEqual(t, "no bonus", []int16{tb.players[0].points, int16(tb.players[0].ore)}, []int16{0, 0})

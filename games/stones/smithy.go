@@ -28,11 +28,25 @@ const (
 
 var smithyIDs = [Smithies]string{"plain1", "plain2", "die", "ore", "points", "wild"}
 
-// smithyGems is how many gems each smithy costs, smithyPoints how many power points the bonus is (STO-4).
+// Bonus is what a smithy gives besides the artifact, unless that was paid for with ore (STO-4, STO-12); the zero Bonus is none.
+type Bonus struct {
+	// Die says that the die is rolled, Ore that there is an ore.
+	Die, Ore bool
+	// Points are power points.
+	Points int
+}
+
+// smithyGems is how many gems each smithy costs, smithyBonus what it gives besides (STO-4).
 var (
-	smithyGems   = [Smithies]int8{2, 2, 3, 3, 4, 4}
-	smithyPoints = int16(3)
+	smithyGems  = [Smithies]int8{2, 2, 3, 3, 4, 4}
+	smithyBonus = [Smithies]Bonus{DieSmithy: {Die: true}, OreSmithy: {Ore: true}, PointSmithy: {Points: 3}}
 )
+
+// Gems returns how many gems a smithy costs.
+func (s Smithy) Gems() int { return int(smithyGems[s]) }
+
+// Bonus returns what a smithy gives besides the artifact.
+func (s Smithy) Bonus() Bonus { return smithyBonus[s] }
 
 // String returns the id of a smithy, as it stands in records and message keys.
 func (s Smithy) String() string { return smithyIDs[s] }

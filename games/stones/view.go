@@ -118,7 +118,7 @@ func (v View) Row(s games.Seat, r Row) Fields { return v.game.players[s].rows[r]
 
 // RowPoints returns what a power row would bring now (STO-15).
 func (v View) RowPoints(s games.Seat, r Row) int {
-	return int(tradePoints[v.game.players[s].rows[r].Count()])
+	return TradePoints(v.game.players[s].rows[r].Count())
 }
 
 // Has reports whether a seat has a rune stone, OnStone which gem lies on its joker stone (STO-33).

@@ -36,6 +36,8 @@ func TestViewAnswersABoard(t *testing.T) {
 	face, ok := v.Face(0, 30)
 	wantEqual(t, "face", []any{face.Magic, face.Icons[0], ok}, []any{2, Icon{CardIcon, Red}, true})
 	wantEqual(t, "row", []any{v.RowPoints(0, Upper), v.Row(0, Upper)}, []any{0, Fields{Yellow: Yellow}})
+	wantEqual(t, "what rows bring", []int{TradePoints(0), TradePoints(1), TradePoints(2), TradePoints(5)}, []int{0, 0, 3, 15})
+	wantEqual(t, "fields", FieldOrder(), [...]Colour{Blue, Yellow, Green, Red, White})
 	if _, rolled := v.Rolled(); rolled || v.LastRound() {
 		t.Error("no die lies open, and it is the first round")
 	}

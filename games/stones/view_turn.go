@@ -120,7 +120,7 @@ type Forging struct {
 func (v View) Forging(s games.Seat, at Smithy) Forging {
 	g := v.game
 	p := &g.players[s]
-	f := Forging{Artifact: g.lies(at), Gems: int(smithyGems[at])}
+	f := Forging{Artifact: g.lies(at), Gems: at.Gems()}
 	switch {
 	case g.turn.forged[at]:
 		f.WhyNot = refuseSmithyUsed
