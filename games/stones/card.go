@@ -48,8 +48,10 @@ const (
 	StoneMagic = 2
 	// MaxStones is how many rune stones a seat can have (STO-16).
 	MaxStones = 4
-	// Throne is the field of the power track that ends the match (STO-2, STO-40).
+	// Throne is where the throne is printed on the power track, LowThrone where it stands in short matches (STO-2, STO-40).
 	Throne = 65
+	// LowThrone is where it stands in short matches.
+	LowThrone = 45
 	// MaxRounds is the number of rounds after which the match ends in any case (STO-41).
 	MaxRounds = 200
 )

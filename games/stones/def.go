@@ -6,22 +6,36 @@ import (
 	"runehall/games"
 )
 
+const (
+	// OptionThrone chooses where the throne stands on the power track (STO-2, STO-40).
+	OptionThrone = "throne"
+	// ThronePrinted puts it on [Throne].
+	ThronePrinted = "65"
+	// ThroneLow puts it on [LowThrone].
+	ThroneLow = "45"
+)
+
+var info = games.Info{
+	ID:       "stones",
+	Version:  1,
+	MinSeats: 2, MaxSeats: maxSeats,
+	Options: []games.Option{
+		{ID: OptionThrone, Choices: []string{ThronePrinted, ThroneLow}, Default: ThronePrinted, Gentle: ThroneLow},
+	},
+	Clauses:  clauses(),
+	Refusals: refusals,
+	Tables:   tables,
+	// Before its last turn a seat has at most 64 points, or 44. That turn: three exchanges with an extra point each, six dice
+	// done twice for two points, two rows; or less. At the end all gems and ore, and two rows.
+	MinPoints: 0, MaxPoints: Throne - 1 + 3*(maxPoints+1) + 6*2*2 + 2*15 + (4*ColourGems+JokerGems+AllOre)/3 + 2*15,
+	// A turn: three cards with two icons, each a die that is done twice, a leaving, and the playing; or six cards laid and six
+	// bought; or two forgings. Besides a swap, a joker, two rows, the ends of action and turn.
+	MaxMoves: MaxRounds * maxSeats * (1 + 3*2*3 + 3 + 6),
+}
+
 // Def describes the game with the built-in card table to everything generic.
 var Def = &games.Def[*Game, Move, Event, View]{
-	Info: games.Info{
-		ID:       "stones",
-		Version:  1,
-		MinSeats: 2, MaxSeats: maxSeats,
-		Clauses:  clauses(),
-		Refusals: refusals,
-		Tables:   tables,
-		// Before its last turn a seat has at most 64 points. That turn: three exchanges with an extra point each, six dice done
-		// twice for two points, two rows; or less. At the end all gems and ore, and two rows.
-		MinPoints: 0, MaxPoints: Throne - 1 + 3*(maxPoints+1) + 6*2*2 + 2*15 + (4*ColourGems+JokerGems+AllOre)/3 + 2*15,
-		// A turn: three cards with two icons, each a die that is done twice, a leaving, and the playing; or six cards laid and six
-		// bought; or two forgings. Besides a swap, a joker, two rows, the ends of action and turn.
-		MaxMoves: MaxRounds * maxSeats * (1 + 3*2*3 + 3 + 6),
-	},
+	Info:     info,
 	New:      newGame,
 	Blank:    func() *Game { return new(Game) },
 	Moves:    games.Codec[Move]{Append: appendMove, Parse: parseMove},

@@ -55,13 +55,14 @@ func (w *weights) evaluate(g *Game, s games.Seat) int {
 	}
 	others := int(g.seats - 1)
 	own := w.quick(&g.players[s], left)
-	if g.players[s].points >= Throne && own > most {
+	if g.enthroned(s) && own > most {
 		own += w.throne
 	}
 	return own + w.cards(g, s, left) + w.pending(g, s) - (most+total/others)/2
 }
 
-// fullTime is how much time is left at the start of a match, long the number of rounds after which hardly any is.
+// fullTime is how much time is left at the start of a match to the printed throne, long the number of rounds after which hardly
+// any is. To a low throne there is less time from the start, and it goes by at the same pace.
 const (
 	fullTime = Throne
 	long     = 30
@@ -70,16 +71,17 @@ const (
 // left says how much time is left for what pays later: by the rounds that matches take, by how near another seat is to the
 // throne, and none once the seat has reached it itself. Its own way there costs it no time, or it would never want to arrive.
 func (g *Game) left(s games.Seat) int {
-	if g.players[s].points >= Throne {
+	if g.enthroned(s) {
 		return 0
 	}
-	gone := min(g.round(), long) * fullTime / (long + 5)
+	full := int(g.throne)
+	gone := min(g.round(), long*full/fullTime) * fullTime / (long + 5)
 	for o := range g.seats {
 		if o != s {
-			gone = max(gone, min(int(g.players[o].points), fullTime))
+			gone = max(gone, min(int(g.players[o].points), full))
 		}
 	}
-	return fullTime - gone
+	return full - gone
 }
 
 // evaluateEnd counts the win first, then the points.
@@ -119,7 +121,7 @@ func (w *weights) quick(p *player, left int) int {
 		}
 	}
 	if p.onStone != NoColour {
-		worth += 25*int(p.gems[p.onStone]) + 150*left/Throne
+		worth += 25*int(p.gems[p.onStone]) + 150*left/fullTime
 	}
 	return worth
 }

@@ -12,6 +12,8 @@ type Game struct {
 	seats  games.Seat
 	starts games.Seat
 	onTurn games.Seat
+	// throne is how many points end the match (STO-40).
+	throne int16
 	// turns counts the turns begun, by all seats.
 	turns int16
 	// revealed is what [Game.Revealed] reports.
@@ -113,7 +115,10 @@ func newGame(setup games.Setup, events *games.Events[Event]) *Game {
 
 // deal sets up a match (STO-7 to STO-9).
 func deal(deck *Deck, setup games.Setup, events *games.Events[Event]) *Game {
-	g := &Game{events: events, deck: deck, seats: games.Seat(setup.Seats)}
+	g := &Game{events: events, deck: deck, seats: games.Seat(setup.Seats), throne: Throne}
+	if info.Choice(setup, OptionThrone) == ThroneLow {
+		g.throne = LowThrone
+	}
 	chance := games.NewChance(setup.Seed, startStream)
 	g.starts = setup.Starter(&chance)
 	g.cardChance = games.NewChance(setup.Seed, cardStream)
@@ -195,6 +200,9 @@ func (g *Game) AppendActing(dst []games.Acting) []games.Acting {
 	}
 	return append(dst, games.Acting{Seat: g.onTurn, Must: true})
 }
+
+// enthroned reports whether a seat has reached the throne (STO-40).
+func (g *Game) enthroned(s games.Seat) bool { return g.players[s].points >= g.throne }
 
 // Result ranks the seats by their points; tied seats win together (STO-40).
 func (g *Game) Result() (games.Result, bool) {

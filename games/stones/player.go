@@ -78,7 +78,7 @@ func (g *Game) score(s games.Seat, points int16, why Cause) {
 	p.points += points
 	if g.events != nil {
 		g.events.Add(PointsScored{Seat: s, Points: int(points), Total: int(p.points), Why: why})
-		if before < Throne && p.points >= Throne && why.inTurn() {
+		if before < g.throne && g.enthroned(s) && why.inTurn() {
 			g.events.Add(ThroneReached{Seat: s})
 		}
 	}

@@ -10,8 +10,10 @@ type Position struct {
 	OnTurn games.Seat `json:"onTurn"`
 	Starts games.Seat `json:"starts"`
 	Round  int        `json:"round"`
-	Supply Gems       `json:"supply"`
-	Ore    int        `json:"ore"`
+	// Throne is how many points end the match.
+	Throne int  `json:"throne"`
+	Supply Gems `json:"supply"`
+	Ore    int  `json:"ore"`
 	// Display lists the slots from the right, 0 for an empty one.
 	Display  []Card `json:"display"`
 	Pile     []Card `json:"pile"`
@@ -84,7 +86,8 @@ func (p Phase) String() string { return phaseIDs[p] }
 func position(g *Game) any {
 	v := view(g, games.All).game
 	p := Position{
-		Phase: v.phase.String(), OnTurn: v.onTurn, Starts: v.starts, Round: v.round(), Supply: v.supply, Ore: int(v.ore),
+		Phase: v.phase.String(), OnTurn: v.onTurn, Starts: v.starts, Round: v.round(), Throne: int(v.throne),
+		Supply: v.supply, Ore: int(v.ore),
 		Display: v.display[:], Pile: v.common.list(), Discards: v.discards.Cards(), Smithies: map[string]Colour{},
 		Wild: int(v.wild), Artifacts: v.vault.list(), OldArtifacts: v.oldArtifacts, Stones: map[string]int{},
 		Seats: []SeatPosition{}, Turn: v.turn.position(),

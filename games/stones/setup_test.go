@@ -14,6 +14,14 @@ func TestSTO2_Components(t *testing.T) {
 	}
 	wantEqual(t, "numbers", []int{4 * ColourArtifacts, WildArtifacts, 4 * ColourGems, JokerGems, AllOre, Throne}, []int{28, 8, 60, 15, 20, 65})
 	wantEqual(t, "kinds of rune stones, faces of the die", []int{int(Stones) - 1, int(dieFaces) - 1}, []int{8, 6})
+	// The throne stands where it is printed, or lower.
+	for choice, want := range map[string]int{"": 65, ThronePrinted: 65, ThroneLow: 45} {
+		setup := setupOf(2, 5)
+		if choice != "" {
+			setup.Options = map[string]string{OptionThrone: choice}
+		}
+		wantEqual(t, "throne "+choice, view(newGame(setup, nil), games.Public).Throne(), want)
+	}
 	// Points may go beyond the throne.
 	tb := sit(t, 2).row(0, Upper, "blue yellow green red white").hold(0, 100, 101).begin(0)
 	tb.players[0].points = 64

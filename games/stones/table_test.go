@@ -26,6 +26,14 @@ func sit(t *testing.T, seats int) *table {
 	return sitWith(t, deck, seats)
 }
 
+// sitLow does so with the low throne.
+func sitLow(t *testing.T, seats int) *table {
+	t.Helper()
+	tb := sit(t, seats)
+	tb.throne = LowThrone
+	return tb
+}
+
 // sitWith does so with another card table.
 func sitWith(t *testing.T, deck *Deck, seats int) *table {
 	t.Helper()

@@ -250,6 +250,39 @@ func TestSTO40_FinalScoring(t *testing.T) {
 	tb.refused("end", games.MatchOver)
 }
 
+// With the low throne 45 points end the match in the same way: the round is finished, points go beyond it, and all is counted.
+func TestSTO40_TheLowThrone(t *testing.T) {
+	low := func(points int16) *table {
+		tb := sitLow(t, 3).stone(0, MagicStone).row(0, Upper, "blue red").gems(0, 1, 1, 1, 0, 0)
+		tb.players[0].points = points
+		return tb.begin(0).play("buy 1", "done")
+	}
+	next := func(tb *table) {
+		t.Helper()
+		tb.players[0].stones, tb.players[1].stones, tb.stones[MagicStone] = 1<<HandStone, 0, 2
+		tb.stone(tb.onTurn, MagicStone).play("buy 1", "done", "end")
+	}
+	tb := low(LowThrone - 3)
+	wantEqual(t, "before", []any{view(tb.Game, 1).Throne(), view(tb.Game, 1).LastRound()}, []any{45, false})
+	tb.play("trade upper hand")
+	wantEqual(t, "told", tb.told(ThroneReached{}), []string{"{Seat:0}"})
+	wantEqual(t, "the last round", view(tb.Game, 1).LastRound(), true)
+	tb.score(0, 7, ByTrade)
+	tb.play("end")
+	next(tb)
+	tb.wantPhase(TurnPhase)
+	next(tb)
+	tb.wantPhase(OverPhase)
+	r, _ := tb.Result()
+	wantEqual(t, "result", []any{r.Clause, r.Points[:3]}, []any{"STO-40", []int32{LowThrone + 7 + 1, 0, 0}})
+	// A point less does not.
+	tb = low(LowThrone-4).play("trade upper hand", "end")
+	wantEqual(t, "not told", len(tb.told(ThroneReached{})), 0)
+	next(tb)
+	next(tb)
+	tb.wantPhase(TurnPhase)
+}
+
 func TestSTO41_TheLongestMatch(t *testing.T) {
 	tb := sit(t, 2).stone(1, MagicStone)
 	tb.turns = 2*MaxRounds - 2

@@ -94,7 +94,7 @@ func (g *Game) endTurn() {
 	next := (g.onTurn + 1) % g.seats
 	if next == g.starts {
 		for s := range g.seats {
-			if g.players[s].points >= Throne {
+			if g.enthroned(s) {
 				g.end("STO-40")
 				return
 			}

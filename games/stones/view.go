@@ -97,10 +97,13 @@ func (v View) StonesLeft(k Stone) int { return int(v.game.stones[k]) }
 // Points returns where a seat stands on the power track.
 func (v View) Points(s games.Seat) int { return int(v.game.players[s].points) }
 
+// Throne returns where the throne stands on the power track: so many points end the match (STO-2, STO-40).
+func (v View) Throne() int { return int(v.game.throne) }
+
 // LastRound reports whether somebody has reached the throne: the round is the last one (STO-40, STO-41).
 func (v View) LastRound() bool {
 	for s := range v.game.seats {
-		if v.game.players[s].points >= Throne {
+		if v.game.enthroned(s) {
 			return true
 		}
 	}

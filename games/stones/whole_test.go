@@ -64,6 +64,11 @@ func whole(g *Game) error {
 	if err := wholeCards(g); err != nil {
 		return err
 	}
+	for s := range g.seats {
+		if g.phase == TurnPhase && g.onTurn == g.starts && g.players[s].points >= g.throne {
+			return fmt.Errorf("a round begins, and seat %d has %d points", s, g.players[s].points)
+		}
+	}
 	return wholeTurn(g)
 }
 
