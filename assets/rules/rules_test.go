@@ -11,6 +11,7 @@ import (
 	"runehall/games"
 	"runehall/games/all"
 	"runehall/games/ritual"
+	"runehall/games/stones"
 )
 
 // written lists the games, each of which has a rulebook.
@@ -161,6 +162,33 @@ func TestEachRitualHasTexts(t *testing.T) {
 		}
 		if len(book.Things) != int(ritual.Cards)-1 {
 			t.Errorf("%s: %d texts for %d rituals", language, len(book.Things), int(ritual.Cards)-1)
+		}
+	}
+}
+
+// TestEachIconOfRuneStonesHasTexts looks for what each icon of the card table, each kind of ability and what else is printed means.
+func TestEachIconOfRuneStonesHasTexts(t *testing.T) {
+	things := []string{"swap", "topcard", "points", "ore", "number", "magic", "slot", "smithy", "stone"}
+	for icon := stones.GemIcon; icon <= stones.DieIcon; icon++ {
+		things = append(things, icon.String())
+	}
+	for kind := stones.BasicAbility; kind <= stones.ExchangeAbility; kind++ {
+		things = append(things, kind.String())
+	}
+	for _, language := range lang.Tags() {
+		book := load(t, stones.Def.ID, language)
+		words, err := lang.Load(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, thing := range things {
+			checkParts(t, thing, book.Things[thing])
+			if !words.Has("stones.card." + thing) {
+				t.Errorf("%s: %s has no title", language, thing)
+			}
+		}
+		if len(book.Things) != len(things) {
+			t.Errorf("%s: %d texts for %d things", language, len(book.Things), len(things))
 		}
 	}
 }
