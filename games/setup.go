@@ -66,6 +66,8 @@ type Info struct {
 	// game can edit, or what is wrong with them: then the game cannot be played. Records hold the digest. nil: there are no
 	// tables.
 	Tables func() (digest string, err error)
+	// OurTables is the digest of the tables that the program is published with; "" for a game without any.
+	OurTables string
 	// MinPoints and MaxPoints bound what [Result].Points can be.
 	MinPoints, MaxPoints int
 	// MaxMoves bounds the length of a match: no match has more.
@@ -83,6 +85,16 @@ func (i *Info) Choice(s Setup, option string) string {
 		}
 	}
 	panic("games: " + i.ID + " has no option " + option)
+}
+
+// OwnTables returns the digest of tables that somebody put in the place of ours, so that a screen can name them; "" while the
+// game is played with ours, has none, or cannot be played with those that there are.
+func (i *Info) OwnTables() string {
+	digest, err := i.tables()
+	if err != nil || digest == i.OurTables {
+		return ""
+	}
+	return digest
 }
 
 // tables returns the digest of the game's tables, "" for a game without any.

@@ -61,6 +61,28 @@ func TestTablesWithFaults(t *testing.T) {
 	}
 }
 
+// TestOwnTablesAreNamed shows that a screen can tell tables that somebody has put in from ours.
+func TestOwnTablesAreNamed(t *testing.T) {
+	for _, test := range []struct {
+		ours string
+		def  *games.Def[*cards.Game, cards.Move, cards.Event, cards.View]
+		want string
+	}{
+		{"beef", withTables("beef", nil), ""},
+		{"beef", withTables("fade", nil), "fade"},
+		{"beef", withTables("", errors.New("row 3 is missing")), ""},
+		{"", withTables("", nil), ""},
+	} {
+		test.def.OurTables = test.ours
+		if got := test.def.OwnTables(); got != test.want {
+			t.Errorf("ours are %q: got %q, want %q", test.ours, got, test.want)
+		}
+	}
+	if own := cards.Def.OwnTables(); own != "" {
+		t.Errorf("a game without tables has %q", own)
+	}
+}
+
 func TestTablesInHeads(t *testing.T) {
 	head := []string{"runehall 1", "game toy-cards 1", "seed 7", "tables beef", `seat a b c "A"`, `seat a b c "B"`, "moves"}
 	resume(t, withTables("beef", nil), seal(head...))

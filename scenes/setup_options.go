@@ -3,6 +3,7 @@ package scenes
 import (
 	"slices"
 
+	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/ui"
 )
@@ -129,7 +130,8 @@ func (s *setup) optionSwitch(id string) *optionSwitch {
 	return w
 }
 
-// variant says which rules are chosen: the choice of the first option that has cards, and the options that are on.
+// variant says which rules are chosen: the choice of the first option that has cards, the options that are on, and tables that are not
+// ours.
 func (s *setup) variant() (first string, on []string) {
 	st, info := s.stage, s.door.Info()
 	for _, o := range info.Options {
@@ -141,6 +143,9 @@ func (s *setup) variant() (first string, on []string) {
 		case first == "" && chosen != games.No:
 			first = st.Text(key + "." + chosen)
 		}
+	}
+	if own := info.OwnTables(); own != "" {
+		on = append(on, st.Text("setup.tables", lang.Str("digest", own[:min(len(own), 6)])))
 	}
 	return first, on
 }

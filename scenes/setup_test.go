@@ -5,6 +5,7 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -12,6 +13,7 @@ import (
 	"runehall/games"
 	"runehall/internal/store"
 	"runehall/scenes/stage"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -21,6 +23,7 @@ func TestTheFirstMatchIsGentle(t *testing.T) {
 	gentle := map[string]map[string]string{
 		"ritual":  {"variant": "little-explorers"},
 		"masters": {"adepts": games.No, "extra-draw": games.No, "high-masters": games.No, "deck": "fixed"},
+		"stones":  {"throne": "45"},
 	}
 	d := launch(t, ui.Sz(1440, 900), Config{})
 	for _, door := range doors() {
@@ -46,6 +49,31 @@ func TestTheFirstMatchIsGentle(t *testing.T) {
 		}
 		d.key(ui.Back)
 	}
+}
+
+// ownTables is a door to a game that is played with tables that are not ours.
+type ownTables struct {
+	table.Door
+	info games.Info
+}
+
+func (d *ownTables) Info() *games.Info { return &d.info }
+
+// TestOwnTablesAreNamed sets a match up with a card table that somebody put in: what stands beside the buttons names it.
+func TestOwnTablesAreNamed(t *testing.T) {
+	d := launch(t, ui.Sz(1440, 900), Config{Lang: "en"})
+	d.tap("title.game.masters")
+	s := d.app.stack.top().scene.(*setup)
+	if _, on := s.variant(); len(on) > 0 {
+		t.Errorf("with our tables: %q", on)
+	}
+	door := &ownTables{s.door, *s.door.Info()}
+	door.info.OurTables, door.info.Tables = "beef", func() (string, error) { return "1a2b3c4d5e6f7788", nil }
+	s.door = door
+	if _, on := s.variant(); !slices.Equal(on, []string{"Own cards 1a2b3c"}) {
+		t.Errorf("with other tables: %q", on)
+	}
+	d.fits()
 }
 
 // TestLastTimeIsTold plays a match to its end: the next set-up says who won it and who won how often, and can be cleared.

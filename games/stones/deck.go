@@ -113,6 +113,10 @@ var iconIDs = [iconKinds]string{"none", "gem", "anygem", "card", "anycard", "jok
 // String returns the id of a kind of icon, as it stands in the card table.
 func (k IconKind) String() string { return iconIDs[k] }
 
+// ourDeck is the digest of the card table that the program is published with. It stays when an owner of the printed game edits the
+// table, so that screens can name the other one.
+const ourDeck = "641808abe1ab3b7f"
+
 //go:embed cards.json
 var cardsFile []byte
 

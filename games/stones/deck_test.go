@@ -165,6 +165,13 @@ func TestSTO6_MoreFaults(t *testing.T) {
 	}
 }
 
+// The card table is the one that the program is published with. An owner of the printed game, who puts in its numbers, leaves the
+// digest as it is, and this test aside.
+func TestSTO6_OurTable(t *testing.T) {
+	wantEqual(t, "digest", deckOf(t).Digest(), info.OurTables)
+	wantEqual(t, "named", info.OwnTables(), "")
+}
+
 // The digest does not depend on the order and the spaces of the file, but on everything that it says.
 func TestSTO6_Digest(t *testing.T) {
 	digest := func(text []byte) string {

@@ -24,7 +24,7 @@ var info = games.Info{
 	},
 	Clauses:  clauses(),
 	Refusals: refusals,
-	Tables:   tables,
+	Tables:   tables, OurTables: ourDeck,
 	// Before its last turn a seat has at most 64 points, or 44. That turn: three exchanges with an extra point each, six dice
 	// done twice for two points, two rows; or less. At the end all gems and ore, and two rows.
 	MinPoints: 0, MaxPoints: Throne - 1 + 3*(maxPoints+1) + 6*2*2 + 2*15 + (4*ColourGems+JokerGems+AllOre)/3 + 2*15,
