@@ -13,7 +13,15 @@ type Palette struct {
 	FocusOuter, FocusInner                     Color // the two tones of the focus ring
 	Rune                                       RuneColors
 	Gem                                        GemColors
+	Kin                                        KinColors
 }
+
+// KinColors are the colours of the creatures of Rune Stones and of what bears them: gems, magic, artifacts and fields; White is that
+// of dragons and of what stands for any colour, Grey that of druids. Masks, cuts and signs tell them apart too.
+type KinColors struct{ Green, Red, Blue, Yellow, White, Grey KinTones }
+
+// KinTones are the tones of one of them, from its light to its depth.
+type KinTones struct{ Light, Body, Shade, Deep Color }
 
 // GemColors are the stones of Rune Masters and the glass that they are set in; their shapes differ too. Agree and
 // Disagree are the marks on runes that agree with a card or do not.
@@ -48,6 +56,14 @@ func palette(high bool) Palette {
 			Red: Hex(0xc23b33), RedEdge: Hex(0xffa896), RedDeep: Hex(0x5e1210),
 			Glass: Hex(0x34414f), GlassLow: Hex(0x10161e), Rim: Hex(0x8fb0c8),
 			Agree: Hex(0xe9f4df), AgreeEdge: Hex(0x2f6a28), Disagree: Hex(0x3a0f10), DisagreeEdge: Hex(0xff8d7a),
+		},
+		Kin: KinColors{
+			Green:  KinTones{Hex(0xcfeab0), Hex(0x7fb765), Hex(0x35613a), Hex(0x1c3a24)},
+			Red:    KinTones{Hex(0xffc3ae), Hex(0xd8604c), Hex(0x7a2a26), Hex(0x3f1414)},
+			Blue:   KinTones{Hex(0xc6e4ff), Hex(0x5b9fe0), Hex(0x27507f), Hex(0x12263f)},
+			Yellow: KinTones{Hex(0xfff0b8), Hex(0xe3b23e), Hex(0x7d5c1a), Hex(0x3f2c0c)},
+			White:  KinTones{Hex(0xffffff), Hex(0xe6e6ee), Hex(0x666f85), Hex(0x2b3040)},
+			Grey:   KinTones{Hex(0xeee2fb), Hex(0xb9a6cf), Hex(0x4b3f60), Hex(0x261f33)},
 		},
 	}
 	if high {

@@ -3,6 +3,7 @@ package ui
 import (
 	"fmt"
 	"math"
+	"slices"
 )
 
 // Path is an outline in its own units, made of lines and cubic curves.
@@ -37,6 +38,61 @@ func (p *Path) CurveTo(a, b, to Point) *Path {
 func (p *Path) Close() *Path {
 	p.ops = append(p.ops, pathOp{kind: 'Z'})
 	return p
+}
+
+// Moved returns a path moved by d.
+func (p *Path) Moved(d Point) *Path {
+	moved := &Path{ops: slices.Clone(p.ops)}
+	for i := range moved.ops {
+		for j, q := range moved.ops[i].p {
+			moved.ops[i].p[j] = q.Add(d)
+		}
+	}
+	return moved
+}
+
+// Mirrored returns a path together with its mirror image about the axis of y. Both are drawn in one way round, so that no seam shows
+// where they meet. Its subpaths must start with a move.
+func (p *Path) Mirrored() *Path {
+	both := &Path{ops: slices.Clone(p.ops)}
+	for from := 0; from < len(p.ops); {
+		to := from + 1
+		for to < len(p.ops) && p.ops[to].kind != 'M' {
+			to++
+		}
+		both.backwards(p.ops[from:to])
+		from = to
+	}
+	return both
+}
+
+// backwards adds the mirror image of a subpath, from its last point to its first.
+func (p *Path) backwards(ops []pathOp) {
+	closed := ops[len(ops)-1].kind == 'Z'
+	if closed {
+		ops = ops[:len(ops)-1]
+	}
+	flip := func(q Point) Point { return Pt(-q.X, q.Y) }
+	p.MoveTo(flip(ops[len(ops)-1].end()))
+	for i := len(ops) - 1; i > 0; i-- {
+		before := flip(ops[i-1].end())
+		if o := ops[i]; o.kind == 'C' {
+			p.CurveTo(flip(o.p[1]), flip(o.p[0]), before)
+		} else {
+			p.LineTo(before)
+		}
+	}
+	if closed {
+		p.Close()
+	}
+}
+
+// end returns where an op leads.
+func (o pathOp) end() Point {
+	if o.kind == 'C' {
+		return o.p[2]
+	}
+	return o.p[0]
 }
 
 // Polygon returns the closed path through points.

@@ -35,6 +35,18 @@ const (
 	Night         ID = "night"          // the cloth with the constellations, under Rune Masters
 	NightPortrait ID = "night.portrait" // the same for high screens
 	SlateBack     ID = "slate.back"     // the back of a card of Rune Masters, lying
+
+	CardOak  ID = "card.oak"  // what cards of Rune Stones are made of
+	Strip    ID = "strip"     // the parchment on them
+	Knot     ID = "knot"      // in gold, on their backs
+	Ore      ID = "ore"       // a lump of it
+	Points   ID = "points"    // the golden hexagon behind power points
+	Price    ID = "price"     // the brass octagon behind a price
+	Die      ID = "die"       // the cube that stands for a roll
+	DieFace  ID = "die.face"  // an empty face of it
+	Smithy   ID = "smithy"    // an arch with its ember and anvil
+	TrackOak ID = "track.oak" // the board of the power track
+	Throne   ID = "throne"    // at its end
 )
 
 // Coin names the coin of a colour and an emblem, by their ids.
@@ -80,6 +92,24 @@ func Option(choice string) ID { return ID("option." + choice) }
 
 // Adept names the tablet of an adept: blue, green, or grey once it was used.
 func Adept(colour string) ID { return ID("adept." + colour) }
+
+// Mask names the carved mask of a kind of creature: dryad, harpy, kobold, satyr, dragon, druid.
+func Mask(kind string) ID { return ID("mask." + kind) }
+
+// Window names what is behind the mask of a creature of a colour: green, red, blue, yellow, white, none.
+func Window(colour string) ID { return ID("window." + colour) }
+
+// Gem names the gem of a colour: green, red, blue, yellow, white for jokers, none for any.
+func Gem(colour string) ID { return ID("gem." + colour) }
+
+// Artifact names the artifact of a colour: green, red, blue, yellow, white.
+func Artifact(colour string) ID { return ID("artifact." + colour) }
+
+// Menhirs is how many rune stones there are, without their runes, so that neighbours differ.
+const Menhirs = 2
+
+// Menhir names one of them, by its number.
+func Menhir(n int) ID { return ID(fmt.Sprintf("menhir.%d", n)) }
 
 //go:embed */index.json
 var indices embed.FS

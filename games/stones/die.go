@@ -44,6 +44,9 @@ func (d Die) points() int16 {
 	}
 }
 
+// Points returns how many power points a face gives.
+func (d Die) Points() int { return int(d.points()) }
+
 // MarshalText writes the id.
 func (d Die) MarshalText() ([]byte, error) {
 	if d >= dieFaces {

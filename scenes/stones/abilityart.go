@@ -1,0 +1,163 @@
+package stones
+
+import (
+	"runehall/assets/fonts"
+	rules "runehall/games/stones"
+	"runehall/ui"
+)
+
+// Widths in the line of an ability, by the side of an icon.
+const (
+	itemStep  = .92 // from one icon to the next of an exchange
+	timesWide = .82 // a count after an icon
+	arrowWide = .74
+	betweens  = .46 // a dot or a slash
+	manyItems = 6   // an exchange of more than so many things counts them
+)
+
+// item is one thing in the line of an ability: an icon, power points, or what stands between icons.
+type item struct {
+	kind   itemKind
+	icon   rules.Icon
+	points int
+	times  int // a count that is written after it, if it is more than 1
+}
+
+type itemKind uint8
+
+const (
+	iconItem itemKind = iota
+	pointsItem
+	dotItem
+	slashItem
+	arrowItem
+)
+
+// line is what stands in a line; owners' tables exchange up to 15 gems of a colour, which are then counted.
+type line struct {
+	items [16]item
+	n     int
+}
+
+func (l *line) add(it item) {
+	if l.n < len(l.items) {
+		l.items[l.n] = it
+		l.n++
+	}
+}
+
+// addGems adds gems, each for itself or counted.
+func (l *line) addGems(gems rules.Gems, counted bool) {
+	for _, colour := range [...]rules.Colour{rules.Blue, rules.Yellow, rules.Green, rules.Red, rules.White} {
+		icon := rules.Icon{Kind: rules.GemIcon, Colour: colour}
+		n := int(gems[colour])
+		if counted && n > 0 {
+			l.add(item{icon: icon, times: n})
+			continue
+		}
+		for range n {
+			l.add(item{icon: icon})
+		}
+	}
+}
+
+// lineOf returns the line of an ability.
+func lineOf(face *rules.Face) (l line) {
+	if face.Kind == rules.ExchangeAbility {
+		counted := face.Give.Count()+face.Get.Count() > manyItems
+		l.addGems(face.Give, counted)
+		l.add(item{kind: arrowItem})
+		l.addGems(face.Get, counted)
+		if face.Points > 0 {
+			l.add(item{kind: pointsItem, points: int(face.Points)})
+		}
+		return l
+	}
+	for i, icon := range face.Icons {
+		if icon.Kind == rules.NoIcon {
+			break
+		}
+		if i > 0 && face.Kind == rules.ChoiceAbility {
+			l.add(item{kind: slashItem})
+		} else if i > 0 {
+			l.add(item{kind: dotItem})
+		}
+		l.add(item{icon: icon})
+	}
+	return l
+}
+
+// wide returns how wide an item is, by the side of an icon.
+func (it *item) wide() float64 {
+	switch {
+	case it.kind == arrowItem:
+		return arrowWide
+	case it.kind == dotItem || it.kind == slashItem:
+		return betweens
+	case it.times > 1:
+		return itemStep + timesWide
+	}
+	return itemStep
+}
+
+// ability draws what an ability does in one line, as large as there is room: with a dot both icons, with a slash one of them, with an
+// arrow what is given and what is got.
+func (a *painter) ability(c *ui.Canvas, face rules.Face, r ui.Rect) {
+	l := lineOf(&face)
+	total := 0.0
+	for i := range l.n {
+		total += l.items[i].wide()
+	}
+	if total == 0 {
+		return
+	}
+	side := ui.Whole(min(r.H, r.W/total))
+	x, y := r.Center().X-total*side/2, r.Center().Y
+	for i := range l.n {
+		it := &l.items[i]
+		w := it.wide() * side
+		a.item(c, it, ui.Pt(x+w/2, y), side)
+		x += w
+	}
+}
+
+// item draws one thing in the line of an ability.
+func (a *painter) item(c *ui.Canvas, it *item, mid ui.Point, side float64) {
+	ink := c.Palette.ParchmentInk.Mix(c.Palette.Oak, .4)
+	switch it.kind {
+	case dotItem:
+		c.Disc(mid, max(1, side*.065), ink)
+	case slashItem:
+		c.Stroke(slash, mid, side, max(1, side*.095), ink)
+	case arrowItem:
+		arrowTo(c, mid, side*.6)
+	case pointsItem:
+		a.points(c, it.points, mid, side*.94)
+	case iconItem:
+		if it.times > 1 {
+			left := mid.Sub(ui.Pt(side*timesWide/2, 0))
+			a.icon(c, it.icon, left, side)
+			a.times(c, it.times, left.Add(ui.Pt(side*.46, 0)), side*.52)
+			return
+		}
+		a.icon(c, it.icon, mid, side)
+	}
+}
+
+// times writes how many there are of a thing on parchment, from a point to the right.
+func (a *painter) times(c *ui.Canvas, n int, at ui.Point, size float64) {
+	style := ui.TextStyle{Font: fonts.Bold, Size: size, Color: c.Palette.ParchmentInk}
+	c.Text("×", style, at, ui.AlignLeft|ui.AlignMiddle)
+	c.Text(ui.Digits(n), style, at.Add(ui.Pt(size*.52, 0)), ui.AlignLeft|ui.AlignMiddle)
+}
+
+// The strokes between icons.
+var (
+	slash = ui.MustPath("M-.12 .38L.12 -.38")
+	arrow = ui.MustPath("M-.5 0H.46M.12 -.36L.48 0L.12 .36")
+)
+
+// arrowTo draws an arrow to the right on parchment.
+func arrowTo(c *ui.Canvas, mid ui.Point, wide float64) {
+	c.Stroke(arrow, mid, wide, max(1.5, wide*.2), c.Palette.ParchmentInk.Mix(c.Palette.Oak, .6))
+}

@@ -1,0 +1,144 @@
+package stones
+
+import (
+	"math"
+
+	"runehall/assets/art"
+	rules "runehall/games/stones"
+	"runehall/ui"
+)
+
+// gemRadius is the radius of a gem by the side of its picture.
+const gemRadius = 1 / 2.55
+
+// cuts are the outlines of the gems round the origin, for a radius of 1: a flat hexagon, a kite, a tall octagon, a trillion, a star of eight
+// points for jokers, a disc for gems of any colour. Their shape tells them apart where colour does not.
+var cuts = [...]*ui.Path{
+	rules.NoColour: ui.Ellipse(ui.Pt(0, 0), 1, 1),
+	rules.Green:    ring(8, 1.02, -67.5, .82, 1.08, 0),
+	rules.Red:      ring(3, 1.2, 90, 1, 1, -.22),
+	rules.Blue:     ring(6, 1, 0, 1, 1, 0),
+	rules.Yellow:   ring(4, 1.16, -90, .82, 1.05, 0),
+	rules.White:    starOf(8, 1.2, .72),
+}
+
+// spark is the star of four rays that stands for magic.
+var spark = starOf(4, 1, .36)
+
+// ring returns a regular polygon with a corner at an angle in degrees, stretched, and lowered.
+func ring(n int, r, angle, wide, high, low float64) *ui.Path {
+	points := make([]ui.Point, n)
+	for i := range points {
+		p := ui.Polar((angle+float64(i)*360/float64(n))*math.Pi/180, r)
+		points[i] = ui.Pt(p.X*wide, p.Y*high+low)
+	}
+	return ui.Polygon(points...)
+}
+
+// starOf returns a star with a point at the top.
+func starOf(n int, r, inner float64) *ui.Path {
+	points := make([]ui.Point, 2*n)
+	for i := range points {
+		far := r
+		if i%2 == 1 {
+			far *= inner
+		}
+		points[i] = ui.Polar(-math.Pi/2+float64(i)*math.Pi/float64(n), far)
+	}
+	return ui.Polygon(points...)
+}
+
+// quarters are the parts of the disc of four colours: green on top, then clockwise.
+var (
+	quarters  = [...]*ui.Path{quarter(-135), quarter(-45), quarter(45), quarter(135)}
+	quartered = [...]rules.Colour{rules.Green, rules.Red, rules.Blue, rules.Yellow}
+)
+
+// quarter returns a quarter of a disc that begins at an angle in degrees.
+func quarter(angle float64) *ui.Path {
+	const k = .5522847498 // control length of a quarter circle
+	from, to := ui.Polar(angle*math.Pi/180, 1), ui.Polar((angle+90)*math.Pi/180, 1)
+	return new(ui.Path).MoveTo(ui.Pt(0, 0)).LineTo(from).CurveTo(from.Add(to.Mul(k)), to.Add(from.Mul(k)), to).Close()
+}
+
+// gem draws a gem in a square; White is a joker, NoColour one of any colour.
+func (a *painter) gem(c *ui.Canvas, colour rules.Colour, mid ui.Point, side float64) {
+	if a.sprite(c, gemIDs[colour], square(mid, side)) {
+		return
+	}
+	r, p := side*gemRadius, &c.Palette
+	if colour == rules.NoColour {
+		disc(c, mid, r)
+		return
+	}
+	t := tones(p, colour)
+	c.Fill(cuts[colour], mid, r*1.1, p.Ink)
+	c.Fill(cuts[colour], mid, r*.96, t.Body)
+	c.Fill(cuts[colour], mid.Add(ui.Pt(0, -r*.04)), r*.56, t.Light.Fade(.6))
+	if colour == rules.White {
+		c.Fill(cuts[colour], mid, r*.96, t.Light)
+		c.Fill(spark, mid, r*.62, t.Shade)
+	}
+}
+
+// disc draws the disc of four colours.
+func disc(c *ui.Canvas, mid ui.Point, r float64) {
+	p := &c.Palette
+	c.Disc(mid, r*1.08, p.Ink)
+	for i, path := range quarters {
+		c.Fill(path, mid, r, tones(p, quartered[i]).Body)
+	}
+	for _, angle := range [...]float64{math.Pi / 4, -math.Pi / 4} {
+		d := ui.Polar(angle, r)
+		c.Line(mid.Sub(d), mid.Add(d), max(1, r*.1), p.Ink)
+	}
+	c.Disc(mid, r*.42, p.Ink)
+	c.Disc(mid, r*.33, p.Bone)
+}
+
+// square returns the square round a point, on whole pixels where its side is whole.
+func square(mid ui.Point, side float64) ui.Rect {
+	r := ui.RectAround(mid, ui.Sz(side, side))
+	if whole(r) {
+		r.X, r.Y = math.Round(r.X), math.Round(r.Y)
+	}
+	return r
+}
+
+// The lump of ore, its edges and its veins.
+var (
+	oreLump  = ui.MustPath("M-1 .55L-.66 -.35L-.1 -.75L.6 -.5L1 .2L.7 .65Z")
+	oreEdges = ui.MustPath("M-.66 -.35L0 -.05L.6 -.5M0 -.05L-.1 .58")
+	oreVeins = ui.MustPath("M-.35 .3L-.15 .12M.3 .35L.54 .15")
+)
+
+// ore draws an ore.
+func (a *painter) ore(c *ui.Canvas, mid ui.Point, side float64) {
+	if a.sprite(c, art.Ore, square(mid, side)) {
+		return
+	}
+	r, p := side*gemRadius, &c.Palette
+	c.Fill(oreLump, mid, r*1.14, p.Ink)
+	c.Fill(oreLump, mid, r, p.Steel.Mix(p.Muted, .35))
+	c.Stroke(oreEdges, mid, r, max(1, r*.09), p.Muted)
+	c.Stroke(oreVeins, mid, r, max(1, r*.16), p.Gold)
+}
+
+// magic draws a spark of magic in the cut of its colour, in a square; White is magic of any colour.
+func (a *painter) magic(c *ui.Canvas, colour rules.Colour, mid ui.Point, side float64) {
+	p, r := &c.Palette, side/2
+	if colour == rules.White || colour == rules.NoColour {
+		c.Disc(mid, r, p.Bone)
+		c.Disc(mid, r*.88, p.Ink)
+		disc(c, mid, r*.76)
+		return
+	}
+	t := tones(p, colour)
+	low := ui.Pt(0, 0)
+	if colour == rules.Red { // the middle of a trillion lies higher than that of its box
+		low.Y = r * .06
+	}
+	c.Fill(cuts[colour], mid.Add(low), r*.92, t.Light)
+	c.Fill(cuts[colour], mid.Add(low), r*.78, p.Ink)
+	c.Fill(spark, mid, r*.62, t.Light)
+}

@@ -1,0 +1,129 @@
+package stones
+
+import (
+	"math"
+
+	"runehall/assets/art"
+	rules "runehall/games/stones"
+	"runehall/scenes/baked"
+	"runehall/ui"
+)
+
+// artPixels bounds the pictures that are kept.
+const artPixels = 6 << 20
+
+// pictureKind tells what a picture shows.
+type pictureKind uint8
+
+const (
+	spritePicture pictureKind = iota
+	groundPicture
+	cardPicture
+	backPicture
+	fieldPicture
+	smithyPicture
+	stonePicture
+	diePicture
+	trackPicture
+	thronePicture
+	pinPicture
+)
+
+// pictureKey names a picture. Which of its fields count, its kind says; the others are zero.
+type pictureKey struct {
+	kind     pictureKind
+	id       art.ID       // of a picture of the hall
+	card     rules.Card   // of a card
+	face     rules.Face   // of a card
+	field    rules.Colour // of a field
+	artifact rules.Colour // on a field or at a smithy
+	part     uint8        // stone, smithy or face of the die
+	number   int16        // on the throne
+	seat     ui.Color     // of a pin
+	w, h     int16        // in pixels
+}
+
+// painter draws all things of the table: cards, icons, gems, artifacts, smithies, rune stones, the track. What is put together of many
+// parts it makes as a picture once for each size; nothing is baked for a certain number or ability, so that every card table can be
+// drawn. It uses pictures of the hall or, before those have come and in high contrast, plain shapes.
+//
+// Rectangles in whole pixels get pictures of just their size. Others, as of what flies or is lifted, get a picture of a near size, so
+// that they stay few.
+type painter struct {
+	kit      *ui.Kit
+	plain    bool // high contrast does without pictures of the hall
+	stamp    baked.Stamp
+	pictures *baked.Pictures[pictureKey]
+}
+
+// newPainter returns a painter that has made nothing yet. Make a new one when the stamp changes.
+func newPainter(kit *ui.Kit) *painter {
+	return &painter{kit: kit, plain: kit.Look.HighContrast, stamp: baked.StampOf(kit), pictures: baked.New[pictureKey](artPixels)}
+}
+
+// draw draws a picture into r, and makes it if it is not kept.
+func (a *painter) draw(c *ui.Canvas, key pictureKey, r ui.Rect) {
+	if r.W < 1 || r.H < 1 {
+		return
+	}
+	w, h := sizeOf(r)
+	key.w, key.h = int16(w), int16(h)
+	p, ok := a.pictures.Get(key)
+	if !ok {
+		p = a.pictures.Put(key, a.kit.Paint(int(w), int(h), func(c *ui.Canvas) { a.paint(c, key, ui.Rc(0, 0, w, h)) }))
+	}
+	lay(c, p, r)
+}
+
+// lay draws a picture that was made for r.
+func lay(c *ui.Canvas, p *ui.Picture, r ui.Rect) {
+	if size := p.Size(); size.W == math.Round(r.W) && size.H == math.Round(r.H) && whole(r) {
+		c.Draw(p, ui.Pt(math.Round(r.X), math.Round(r.Y)), ui.White)
+		return
+	}
+	c.DrawIn(p, r, ui.White)
+}
+
+// near is how far a length may be off a whole number of pixels.
+const near = 1e-3
+
+// whole reports whether a rectangle has the size of whole pixels.
+func whole(r ui.Rect) bool {
+	return math.Abs(r.W-math.Round(r.W)) < near && math.Abs(r.H-math.Round(r.H)) < near
+}
+
+// shapes is how many shapes between a square and one twice as long pictures of a near size have.
+const shapes = 24
+
+// sizeOf returns the size of the picture that is drawn into r.
+func sizeOf(r ui.Rect) (w, h float64) {
+	if whole(r) {
+		return math.Round(r.W), math.Round(r.H)
+	}
+	w = baked.Ceil(max(8, r.W))
+	return w, ui.Whole(w * math.Exp2(math.Round(math.Log2(r.H/r.W)*shapes)/shapes))
+}
+
+// paint paints a picture.
+func (a *painter) paint(c *ui.Canvas, key pictureKey, r ui.Rect) {
+	switch key.kind {
+	case cardPicture:
+		a.paintCard(c, key.card, &key.face, r)
+	case backPicture:
+		a.paintBack(c, r)
+	case fieldPicture:
+		a.paintField(c, key.field, key.artifact, r)
+	case smithyPicture:
+		a.paintSmithy(c, rules.Smithy(key.part), key.artifact, r)
+	case stonePicture:
+		a.paintStone(c, rules.Stone(key.part), r)
+	case diePicture:
+		a.paintDie(c, rules.Die(key.part), r)
+	case trackPicture:
+		a.paintTrack(c, r)
+	case thronePicture:
+		a.paintThrone(c, int(key.number), r)
+	case pinPicture:
+		paintPin(c, key.seat, r)
+	}
+}

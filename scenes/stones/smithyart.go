@@ -1,0 +1,157 @@
+package stones
+
+import (
+	"image"
+	"math"
+
+	"runehall/assets/art"
+	"runehall/assets/fonts"
+	rules "runehall/games/stones"
+	"runehall/ui"
+)
+
+// Shares of the width of a smithy.
+const (
+	archWall = .082 // of its stones
+	archTop  = .42  // from its top to where the walls are upright
+	footLow  = .22  // the least height of the parchment at its foot
+	footHigh = .34  // and the most
+)
+
+// leastFoot is how high the foot of a smithy is at least, in dp, where there is room.
+const leastFoot = 24
+
+// The arch and its opening for a width of 1, down to where the walls are upright; the anvil on a box of 1.
+var (
+	archPath  = ui.MustPath("M0 .46V.4C0 .12 .2 0 .5 0C.8 0 1 .12 1 .4V.46Z")
+	anvilPath = ui.MustPath("M-.45 -.14H.35L.5 -.09C.4 0 .26 .02 .2 .05L.24 .22H-.24L-.2 .05C-.34 .02 -.42 -.04 -.45 -.14Z")
+)
+
+// smithy draws a smithy with what lies there; at its foot what that costs in gems, and what else it brings.
+func (a *painter) smithy(c *ui.Canvas, at rules.Smithy, artifact rules.Colour, r ui.Rect) {
+	a.draw(c, pictureKey{kind: smithyPicture, part: uint8(at), artifact: artifact}, r)
+}
+
+func (a *painter) paintSmithy(c *ui.Canvas, at rules.Smithy, artifact rules.Colour, r ui.Rect) {
+	p, w := &c.Palette, r.W
+	high := ui.Whole(min(max(footLow*w, min(footHigh*w, c.Dp(leastFoot))), r.H*.4))
+	wall := ui.Whole(archWall * w)
+	foot, within := r.CutBottom(high, 0)
+	within = within.Inset(ui.Insets{Top: wall, Left: wall, Right: wall})
+	a.paintArch(c, r, within)
+
+	side := min(within.W*.62, within.H*.66)
+	mid := ui.Pt(within.Center().X, within.Y+within.H*.46)
+	if artifact != rules.NoColour {
+		if !a.plain {
+			c.Glow(mid, side*.8, tones(p, artifact).Body.Fade(.5))
+		}
+		a.artifact(c, artifact, ui.RectAround(mid, ui.Sz(side, side)))
+	}
+	foot = foot.Grow(-ui.Whole(w * .03))
+	foot.Y -= ui.Whole(w * .01)
+	if !a.ground(c, art.Strip, foot, ui.Whole(w*.04)) {
+		c.Box(foot, w*.04, ui.Shade(p.Parchment.Mix(p.Bone, .5), p.Parchment.Mix(p.Oak, .1)))
+	}
+	c.Frame(foot, w*.04, c.Hairline, ui.Flat(p.Oak.Fade(.6)))
+	a.paintPrice(c, at, artifact, foot)
+}
+
+// paintArch paints the stones, the ember in them, and the anvil.
+func (a *painter) paintArch(c *ui.Canvas, r, within ui.Rect) {
+	p := &c.Palette
+	if a.arch(c, r) {
+		return
+	}
+	opening := func(r ui.Rect, top, bottom ui.Color) {
+		c.Fill(archPath, r.Min(), r.W, top)
+		_, walls := r.CutTop(math.Round(r.W*archTop), 0)
+		c.Box(walls, 0, ui.Shade(top, bottom))
+	}
+	stone := p.Steel.Mix(p.Muted, .25)
+	opening(r, stone, stone.Mix(p.Ink, .4))
+	opening(within, p.Ink, p.Ink.Mix(p.Ember, .55))
+	c.Fill(anvilPath, ui.Pt(within.Center().X, within.Bottom()-within.W*.14), within.W*.6, p.Muted.Mix(p.Ink, .55))
+}
+
+// arch covers r with the picture of an arch, whose walls are as high as there is room, and reports whether it is there.
+func (a *painter) arch(c *ui.Canvas, r ui.Rect) bool {
+	full, there := a.kit.Art(art.Smithy)
+	if a.plain || !there {
+		return false
+	}
+	r = r.Snap()
+	w, h := int(r.W), int(r.H)
+	bend := int(math.Round(r.W * archTop))
+	cut := full.Rect.Min.Y + int(math.Round(float64(full.Rect.Dx())*archTop))
+	upper, lower := full, full
+	upper.RGBA = full.SubImage(image.Rect(full.Rect.Min.X, full.Rect.Min.Y, full.Rect.Max.X, cut)).(*image.RGBA)
+	lower.RGBA = full.SubImage(image.Rect(full.Rect.Min.X, cut, full.Rect.Max.X, full.Rect.Max.Y)).(*image.RGBA)
+	pixels := image.NewRGBA(image.Rect(0, 0, w, h))
+	copy(pixels.Pix, ui.Scaled(upper, w, bend).Pix)
+	copy(pixels.Pix[bend*pixels.Stride:], ui.Scaled(lower, w, max(1, h-bend)).Pix)
+	p := ui.Upload(pixels)
+	c.Draw(p, r.Min(), ui.White)
+	p.Drop()
+	return true
+}
+
+// paintPrice paints the gems that a smithy costs and, beyond a line, its bonus.
+func (a *painter) paintPrice(c *ui.Canvas, at rules.Smithy, artifact rules.Colour, r ui.Rect) {
+	n, bonus := at.Gems(), at == rules.DieSmithy || at == rules.OreSmithy || at.Points() > 0
+	colour := artifact
+	if at == rules.WildSmithy {
+		colour = rules.NoColour
+	}
+	extra := 0.0 // width of the bonus, by the side of a gem
+	if bonus {
+		extra = bonusWide
+	}
+	room := r.W * .94
+	each := min(r.H*.84, room/(float64(n)*gemStep+extra))
+	counted := min(r.H*.84, room/(gemStep+countWide+extra))
+	side, total := ui.Whole(each), float64(n)*gemStep
+	if each < r.H*crowded && counted > each*1.15 {
+		side, total = ui.Whole(counted), gemStep+countWide
+	}
+	x, y := r.Center().X-(total+extra)*side/2, r.Center().Y
+	before := c.Fade(1)
+	if artifact == rules.NoColour {
+		c.Fade(.35) // nothing lies there
+	}
+	if total == gemStep+countWide {
+		a.gem(c, colour, ui.Pt(x+gemStep*side/2, y), side)
+		a.times(c, n, ui.Pt(x+gemStep*side, y), side*.72)
+	} else {
+		for i := range n {
+			a.gem(c, colour, ui.Pt(x+(float64(i)+.5)*gemStep*side, y), side)
+		}
+	}
+	c.Unfade(before)
+	if bonus {
+		a.paintBonus(c, at, ui.Pt(x+total*side, y), side)
+	}
+}
+
+// Widths at the foot of a smithy, by the side of a gem, and the share of its height under which gems are counted.
+const (
+	gemStep   = .88
+	countWide = .85
+	bonusWide = 1.62
+	crowded   = .62
+)
+
+// paintBonus paints a plus and what a smithy brings, from a point to the right.
+func (a *painter) paintBonus(c *ui.Canvas, at rules.Smithy, from ui.Point, side float64) {
+	style := ui.TextStyle{Font: fonts.Bold, Size: side * .8, Color: c.Palette.ParchmentInk}
+	c.Text("+", style, from.Add(ui.Pt(side*.35, 0)), ui.AlignCenter|ui.AlignMiddle)
+	mid := from.Add(ui.Pt(side*1.12, 0))
+	switch at {
+	case rules.DieSmithy:
+		a.icon(c, rules.Icon{Kind: rules.DieIcon}, mid, side)
+	case rules.OreSmithy:
+		a.ore(c, mid, side)
+	default:
+		a.points(c, at.Points(), mid, side*.96)
+	}
+}

@@ -1,0 +1,82 @@
+package stones
+
+import (
+	"runehall/assets/art"
+	"runehall/assets/fonts"
+	"runehall/ui"
+)
+
+// track draws the oak board of the power track, bare.
+func (a *painter) track(c *ui.Canvas, r ui.Rect) { a.draw(c, pictureKey{kind: trackPicture}, r) }
+
+func (a *painter) paintTrack(c *ui.Canvas, r ui.Rect) {
+	p, radius := &c.Palette, ui.Whole(min(r.W, r.H)*.27)
+	if !a.ground(c, art.TrackOak, r, radius) {
+		c.Box(r, radius, ui.Shade(p.Oak.Mix(p.Brass, .15), p.Oak.Mix(p.Ink, .25)))
+	}
+	c.Frame(r, radius, c.Hairline*2, ui.Flat(p.Ink.Fade(.5)))
+	c.Frame(r, radius, c.Hairline, ui.Flat(p.Gold.Fade(.6)))
+}
+
+// The throne on a box that is 1 high: gold, its back, its seat.
+var (
+	throneGold = ui.MustPath("M-26 40V-24L-19 -46L-10 -30L0 -52L10 -30L19 -46L26 -24V40H15V18H-15V40Z").Moved(ui.Pt(0, 6))
+	throneBack = ui.MustPath("M-15 -20H15V6H-15Z").Moved(ui.Pt(0, 6))
+	throneSeat = ui.MustPath("M-19 6H19V16H-19Z").Moved(ui.Pt(0, 6))
+)
+
+// throneWide is the width of a throne by its height.
+const throneWide = .6
+
+// throne draws the throne with the number of its field in the middle of r.
+func (a *painter) throne(c *ui.Canvas, number int, r ui.Rect) {
+	a.draw(c, pictureKey{kind: thronePicture, number: int16(number)}, r)
+}
+
+func (a *painter) paintThrone(c *ui.Canvas, number int, r ui.Rect) {
+	p, high := &c.Palette, ui.Whole(min(r.H, r.W/throneWide))
+	box := r.Place(ui.Sz(ui.Whole(high*throneWide), high), .5, .5).Snap()
+	mid := box.Center()
+	if !a.sprite(c, art.Throne, box) {
+		scale := high / 96
+		c.Fill(throneGold, mid, scale*1.04, p.BrassEdge)
+		c.Fill(throneGold, mid, scale*.98, p.Brass)
+		c.Fill(throneBack, mid, scale, p.Blood.Mix(p.Ink, .55))
+		c.Fill(throneSeat, mid, scale, p.Blood.Mix(p.Ink, .35))
+	}
+	if number > 0 {
+		style := ui.TextStyle{Font: fonts.Bold, Size: high * .27, Color: p.Cream}
+		ringed(c, ui.Digits(number), style, mid.Sub(ui.Pt(0, high*.02)), ui.AlignCenter|ui.AlignMiddle, p.Ink.Fade(.6), max(1, high*.025))
+	}
+}
+
+// A pin by its height: the radius of its head, and how far the middle of that is over its tip.
+const (
+	pinHead = .36
+	pinUp   = .62
+	pinWide = .8
+)
+
+// pinPath is the drop of a pin round the middle of its head, for a radius of 1.
+var pinPath = ui.MustPath("M0 1.72L-.62 .78A1 1 0 1 1 .62 .78Z")
+
+// pin draws the pin of a seat with its tip on a point, so high, leaning by an angle to the right; its emblem stands upright.
+func (a *painter) pin(c *ui.Canvas, look ui.SeatLook, tip ui.Point, high, lean float64) {
+	w, h := ui.Whole(high*pinWide), ui.Whole(high)
+	key := pictureKey{kind: pinPicture, seat: look.Color, w: int16(w), h: int16(h)}
+	p, ok := a.pictures.Get(key)
+	if !ok {
+		p = a.pictures.Put(key, a.kit.Paint(int(w), int(h), func(c *ui.Canvas) { a.paint(c, key, ui.Rc(0, 0, w, h)) }))
+	}
+	c.DrawSpun(p, ui.Pt(w/2, h), tip, high/h, lean, ui.White)
+	head := tip.Add(ui.Polar(lean-halfTurn/2, high*pinUp))
+	c.Emblem(look.Emblem, head, high*pinHead*.52, look.Color)
+}
+
+// paintPin paints the drop of a pin.
+func paintPin(c *ui.Canvas, colour ui.Color, r ui.Rect) {
+	p, mid, head := &c.Palette, ui.Pt(r.W/2, r.H*(1-pinUp)), r.H*pinHead
+	c.Fill(pinPath, mid, head, p.Ink.Fade(.8))
+	c.Fill(pinPath, mid, head*.95, colour)
+	c.Fill(pinPath, mid, head*.78, p.Night)
+}
