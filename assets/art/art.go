@@ -10,7 +10,7 @@ import (
 )
 
 // packs are the folders of the pictures. Every game has one of its own.
-var packs = []string{"core", "title", "ritual", "masters"}
+var packs = []string{"core", "title", "ritual", "masters", "stones"}
 
 // ID names a picture.
 type ID string
@@ -44,7 +44,8 @@ const (
 	Price    ID = "price"     // the brass octagon behind a price
 	Die      ID = "die"       // the cube that stands for a roll
 	DieFace  ID = "die.face"  // an empty face of it
-	Smithy   ID = "smithy"    // an arch with its ember and anvil
+	Smithy   ID = "smithy"    // an arch and the ember in it
+	Anvil    ID = "anvil"     // on its coals
 	TrackOak ID = "track.oak" // the board of the power track
 	Throne   ID = "throne"    // at its end
 )

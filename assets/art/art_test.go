@@ -17,7 +17,7 @@ import (
 )
 
 // sources are the files that pictures are made from, in the order of assets/src/art/hash.mjs.
-var sources = []string{"materials.js", "curtain.js", "hall.js", "masters.js", "packs.js", "render.html", "make.mjs"}
+var sources = []string{"materials.js", "curtain.js", "forge.js", "hall.js", "masters.js", "packs.js", "stones.js", "render.html", "make.mjs"}
 
 // TestPicturesAreOfTheirSources fails when a source was changed and make art was not run.
 func TestPicturesAreOfTheirSources(t *testing.T) {

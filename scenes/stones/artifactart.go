@@ -40,8 +40,8 @@ var artifacts = [...][]artifactPart{
 		part(deepTone, 3, "M0 -23V23M-23 0H23M-16 -16L16 16M16 -16L-16 16"), part(goldTone, 0, "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0Z"),
 	},
 	rules.Red: {
-		part(woodTone, 0, "M-4 -28H4L6 28H-2Z"), part(ownTone, 0, "M4 -24C18 -28 26 -22 30 -24C28 -10 29 4 32 14C22 16 10 8 5 -2Z"),
-		part(ironTone, 0, "M-8 -24H8V-4H-8Z"),
+		part(woodTone, 0, "M-15 -28H-7L-5 28H-13Z"), part(ownTone, 0, "M-7 -24C7 -28 15 -22 19 -24C17 -10 18 4 21 14C11 16 -1 8 -6 -2Z"),
+		part(ironTone, 0, "M-19 -24H-3V-4H-19Z"),
 	},
 	rules.White: {
 		part(goldTone, 0, "M-5 -6H5L7 27L0 32L-7 27Z"), part(ownTone, 0, "M-27 -24H27L30 -6H13L5 -1H-5L-13 -6H-30Z"),

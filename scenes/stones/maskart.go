@@ -56,7 +56,7 @@ var masks = [...][]maskPart{
 		body("M8 -21C20 -40 46 -33 46 -11C46 8 25 9 25 -5C25 -13 34 -14 35 -7").stroked(8),
 		dark("M17 -34L20 -25M29 -36L29 -27M39 -30L35 -23M47 -18L39 -16M47 -5L39 -8M39 5L35 -1").stroked(1.5),
 		body("M0 -25C13 -25 17 -14 15 0C13 10 12 16 9 22L12 34L6 32L5 45L0 50Z"), body("M16 3C24 4 31 8 34 15C26 19 18 16 14 12Z"),
-		dark("M4 -4L14 -8L12 -1Z"), dark("M0 -14L2 -14L4 12L0 16Z"), dark("M0 20Q4 20 6 22Q4 24.500 0 24.500Z"), dark("M0 31H1L0 45Z"),
+		dark("M4 -4L14 -8L12 -1Z"), dark("M0 -14L2 -14L4 12L0 16Z"), dark("M0 20Q4 20 6 22Q4 24.5 0 24.5Z"), dark("M0 31H1L0 45Z"),
 	},
 	rules.White: {
 		body("M6 -24C12 -34 10 -44 22 -52C25 -40 23 -27 16 -17Z"), body("M17 -13L44 -34L38 -14L50 -9L38 2L44 15L26 14L15 4Z"),
@@ -89,4 +89,4 @@ func (a *painter) mask(c *ui.Canvas, colour rules.Colour, mid ui.Point, side flo
 }
 
 // maskBox is the side of the picture of a mask, which has room for its shadow, by that of the mask.
-const maskBox = 1.12
+const maskBox = 1.125

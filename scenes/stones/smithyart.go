@@ -61,6 +61,8 @@ func (a *painter) paintSmithy(c *ui.Canvas, at rules.Smithy, artifact rules.Colo
 func (a *painter) paintArch(c *ui.Canvas, r, within ui.Rect) {
 	p := &c.Palette
 	if a.arch(c, r) {
+		w := within.W * .72
+		a.sprite(c, art.Anvil, ui.Rc(within.Center().X-w/2, within.Bottom()-w*.47, w, w/2).Snap())
 		return
 	}
 	opening := func(r ui.Rect, top, bottom ui.Color) {
@@ -82,14 +84,14 @@ func (a *painter) arch(c *ui.Canvas, r ui.Rect) bool {
 	}
 	r = r.Snap()
 	w, h := int(r.W), int(r.H)
-	bend := int(math.Round(r.W * archTop))
+	bend := min(int(math.Round(r.W*archTop)), h-1)
 	cut := full.Rect.Min.Y + int(math.Round(float64(full.Rect.Dx())*archTop))
 	upper, lower := full, full
 	upper.RGBA = full.SubImage(image.Rect(full.Rect.Min.X, full.Rect.Min.Y, full.Rect.Max.X, cut)).(*image.RGBA)
 	lower.RGBA = full.SubImage(image.Rect(full.Rect.Min.X, cut, full.Rect.Max.X, full.Rect.Max.Y)).(*image.RGBA)
 	pixels := image.NewRGBA(image.Rect(0, 0, w, h))
 	copy(pixels.Pix, ui.Scaled(upper, w, bend).Pix)
-	copy(pixels.Pix[bend*pixels.Stride:], ui.Scaled(lower, w, max(1, h-bend)).Pix)
+	copy(pixels.Pix[bend*pixels.Stride:], ui.Scaled(lower, w, h-bend).Pix)
 	p := ui.Upload(pixels)
 	c.Draw(p, r.Min(), ui.White)
 	p.Drop()

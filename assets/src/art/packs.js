@@ -2,6 +2,7 @@
 // large and opaque and get a file each; the others share a sheet.
 
 import { beam, curtain, laurel, medallion } from './curtain.js';
+import { anvil, artifact, menhir, options as thrones, smithy, throne } from './forge.js';
 import { drawHall, drawTable } from './hall.js';
 import { adept, back, master, night, options, stone, tablet, token } from './masters.js';
 import {
@@ -19,6 +20,23 @@ import {
   sdBox,
   woodTex,
 } from './materials.js';
+import {
+  anyGem,
+  die,
+  dieFace,
+  gem,
+  joker,
+  kin,
+  knot,
+  mask,
+  oakGround,
+  ore,
+  points,
+  price,
+  strip,
+  trackOak,
+  window_,
+} from './stones.js';
 
 // canvas returns a new canvas of w × h units and its context in units.
 function canvas(w, h, scale) {
@@ -210,6 +228,7 @@ function title() {
 // Several grounds of a kind, so that neighbours differ.
 const variants = 3;
 const slates = 2;
+const menhirs = 2;
 
 function ritual() {
   const list = [];
@@ -257,4 +276,39 @@ function masters() {
   return list;
 }
 
-export const packs = { core, title, ritual, masters };
+function stones() {
+  const list = [
+    { name: 'card.oak', scale: 1.5, canvas: oakGround(132, 190) },
+    { name: 'strip', scale: 1.5, canvas: strip(124, 48) },
+    { name: 'knot', scale: 2, canvas: knot(92) },
+    { name: 'ore', scale: 2, canvas: ore(44) },
+    { name: 'points', scale: 2, canvas: points(40) },
+    { name: 'price', scale: 2, canvas: price(40) },
+    { name: 'die', scale: 2, canvas: die(52) },
+    { name: 'die.face', scale: 2, canvas: dieFace(72) },
+    { name: 'smithy', scale: 2, canvas: smithy(150, 110) },
+    { name: 'anvil', scale: 2, canvas: anvil(84) },
+    { name: 'track.oak', scale: 1, canvas: trackOak(1000, 56) },
+    { name: 'throne', scale: 2, canvas: throne(96) },
+    { name: 'gem.white', scale: 2, canvas: joker(44) },
+    { name: 'gem.none', scale: 2, canvas: anyGem(44) },
+  ];
+  for (const kind of ['dryad', 'harpy', 'kobold', 'satyr', 'dragon', 'druid']) {
+    list.push({ name: `mask.${kind}`, scale: 2, canvas: mask(kind, 96) });
+  }
+  for (const colour of Object.keys(kin)) {
+    list.push({ name: `window.${colour}`, scale: 1.5, canvas: window_(colour, 124, 136) });
+    if (colour === 'none') continue;
+    list.push({ name: `artifact.${colour}`, scale: 2, canvas: artifact(colour, 64) });
+    if (colour !== 'white') list.push({ name: `gem.${colour}`, scale: 2, canvas: gem(colour, 44) });
+  }
+  for (let n = 0; n < menhirs; n++) {
+    list.push({ name: `menhir.${n}`, scale: 2, canvas: menhir(n, 72) });
+  }
+  for (const [name, canvas] of Object.entries(thrones(84))) {
+    list.push({ name: `option.${name}`, scale: 2, canvas });
+  }
+  return list;
+}
+
+export const packs = { core, title, ritual, masters, stones };
