@@ -62,7 +62,7 @@ func palette(high bool) Palette {
 			Red:    KinTones{Hex(0xffc3ae), Hex(0xd8604c), Hex(0x7a2a26), Hex(0x3f1414)},
 			Blue:   KinTones{Hex(0xc6e4ff), Hex(0x5b9fe0), Hex(0x27507f), Hex(0x12263f)},
 			Yellow: KinTones{Hex(0xfff0b8), Hex(0xe3b23e), Hex(0x7d5c1a), Hex(0x3f2c0c)},
-			White:  KinTones{Hex(0xffffff), Hex(0xe6e6ee), Hex(0x666f85), Hex(0x2b3040)},
+			White:  KinTones{Hex(0xffffff), Hex(0xe6e6ee), Hex(0x5c657b), Hex(0x2b3040)},
 			Grey:   KinTones{Hex(0xeee2fb), Hex(0xb9a6cf), Hex(0x4b3f60), Hex(0x261f33)},
 		},
 	}

@@ -1,6 +1,8 @@
 package stones
 
 import (
+	"math"
+
 	"runehall/assets/fonts"
 	rules "runehall/games/stones"
 	"runehall/ui"
@@ -10,7 +12,7 @@ import (
 const (
 	itemStep  = .92 // from one icon to the next of an exchange
 	timesWide = .82 // a count after an icon
-	arrowWide = .74
+	arrowWide = .82
 	betweens  = .46 // a dot or a slash
 	manyItems = 6   // an exchange of more than so many things counts them
 )
@@ -100,18 +102,24 @@ func (it *item) wide() float64 {
 	return itemStep
 }
 
-// ability draws what an ability does in one line, as large as there is room: with a dot both icons, with a slash one of them, with an
-// arrow what is given and what is got.
-func (a *painter) ability(c *ui.Canvas, face rules.Face, r ui.Rect) {
-	l := lineOf(&face)
+// wide returns how wide the line is, by the side of an icon.
+func (l *line) wide() float64 {
 	total := 0.0
 	for i := range l.n {
 		total += l.items[i].wide()
 	}
+	return total
+}
+
+// ability draws what an ability does in one line, as large as there is room: with a dot both icons, with a slash one of them, with an
+// arrow what is given and what is got.
+func (a *painter) ability(c *ui.Canvas, face rules.Face, r ui.Rect) {
+	l := lineOf(&face)
+	total := l.wide()
 	if total == 0 {
 		return
 	}
-	side := ui.Whole(min(r.H, r.W/total))
+	side := max(1, math.Floor(min(r.H, r.W/total)))
 	x, y := r.Center().X-total*side/2, r.Center().Y
 	for i := range l.n {
 		it := &l.items[i]

@@ -86,12 +86,12 @@ func (a *painter) paintField(c *ui.Canvas, field, artifact rules.Colour, r ui.Re
 	c.Frame(r, s*.12, line, ui.Flat(t.Body.Fade(.6)))
 	if artifact == rules.NoColour {
 		before := c.Fade(ghost)
-		a.artifact(c, field, r.Grow(-s*.16))
+		a.artifact(c, field, r.Grow(-s*.1))
 		c.Unfade(before)
 		return
 	}
 	in, own := r.Grow(-ui.Whole(s*.075)), tones(p, artifact)
 	c.Box(in, s*.1, ui.Shade(p.Steel.Mix(p.Muted, .2), p.Slate))
 	c.Frame(in, s*.1, ui.Whole(s*.035), ui.Flat(own.Body))
-	a.artifact(c, artifact, in.Grow(-s*.07))
+	a.artifact(c, artifact, in.Grow(-s*.02))
 }

@@ -133,12 +133,11 @@ func (a *painter) magic(c *ui.Canvas, colour rules.Colour, mid ui.Point, side fl
 		disc(c, mid, r*.76)
 		return
 	}
-	t := tones(p, colour)
-	low := ui.Pt(0, 0)
+	t, at, star := tones(p, colour), mid, .62
 	if colour == rules.Red { // the middle of a trillion lies higher than that of its box
-		low.Y = r * .06
+		at.Y, star = mid.Y-r*.2, .54
 	}
-	c.Fill(cuts[colour], mid.Add(low), r*.92, t.Light)
-	c.Fill(cuts[colour], mid.Add(low), r*.78, p.Ink)
-	c.Fill(spark, mid, r*.62, t.Light)
+	c.Fill(cuts[colour], mid, r*.98, t.Light)
+	c.Fill(cuts[colour], at.Lerp(mid, .8), r*.8, p.Ink)
+	c.Fill(spark, at, r*star, t.Light)
 }

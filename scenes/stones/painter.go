@@ -61,18 +61,26 @@ func newPainter(kit *ui.Kit) *painter {
 	return &painter{kit: kit, plain: kit.Look.HighContrast, stamp: baked.StampOf(kit), pictures: baked.New[pictureKey](artPixels)}
 }
 
-// draw draws a picture into r, and makes it if it is not kept.
+// draw draws a picture into r.
 func (a *painter) draw(c *ui.Canvas, key pictureKey, r ui.Rect) {
-	if r.W < 1 || r.H < 1 {
-		return
+	if r.W >= 1 && r.H >= 1 {
+		lay(c, a.picture(key, r), r)
 	}
+}
+
+// picture returns the picture that is drawn into r, and makes it if it is not kept.
+func (a *painter) picture(key pictureKey, r ui.Rect) *ui.Picture {
 	w, h := sizeOf(r)
 	key.w, key.h = int16(w), int16(h)
-	p, ok := a.pictures.Get(key)
-	if !ok {
-		p = a.pictures.Put(key, a.kit.Paint(int(w), int(h), func(c *ui.Canvas) { a.paint(c, key, ui.Rc(0, 0, w, h)) }))
+	if p, ok := a.pictures.Get(key); ok {
+		return p
 	}
-	lay(c, p, r)
+	return a.pictures.Put(key, a.made(key))
+}
+
+// made makes a picture.
+func (a *painter) made(key pictureKey) *ui.Picture {
+	return a.kit.Paint(int(key.w), int(key.h), func(c *ui.Canvas) { a.paint(c, key, ui.Rc(0, 0, float64(key.w), float64(key.h))) })
 }
 
 // lay draws a picture that was made for r.

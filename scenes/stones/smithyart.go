@@ -19,7 +19,7 @@ const (
 )
 
 // leastFoot is how high the foot of a smithy is at least, in dp, where there is room.
-const leastFoot = 24
+const leastFoot = 26
 
 // The arch and its opening for a width of 1, down to where the walls are upright; the anvil on a box of 1.
 var (
@@ -48,8 +48,9 @@ func (a *painter) paintSmithy(c *ui.Canvas, at rules.Smithy, artifact rules.Colo
 		}
 		a.artifact(c, artifact, ui.RectAround(mid, ui.Sz(side, side)))
 	}
-	foot = foot.Grow(-ui.Whole(w * .03))
-	foot.Y -= ui.Whole(w * .01)
+	edge := ui.Whole(w * .016)
+	c.Box(foot.Inset(ui.Insets{Left: edge, Right: edge}), w*.05, ui.Flat(p.Ink))
+	foot = foot.Inset(ui.Insets{Top: edge, Left: 2 * edge, Right: 2 * edge, Bottom: edge})
 	if !a.ground(c, art.Strip, foot, ui.Whole(w*.04)) {
 		c.Box(foot, w*.04, ui.Shade(p.Parchment.Mix(p.Bone, .5), p.Parchment.Mix(p.Oak, .1)))
 	}

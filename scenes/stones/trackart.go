@@ -14,8 +14,9 @@ func (a *painter) paintTrack(c *ui.Canvas, r ui.Rect) {
 	if !a.ground(c, art.TrackOak, r, radius) {
 		c.Box(r, radius, ui.Shade(p.Oak.Mix(p.Brass, .15), p.Oak.Mix(p.Ink, .25)))
 	}
-	c.Frame(r, radius, c.Hairline*2, ui.Flat(p.Ink.Fade(.5)))
-	c.Frame(r, radius, c.Hairline, ui.Flat(p.Gold.Fade(.6)))
+	edge := ui.Whole(r.H * .035)
+	c.Frame(r.Grow(-edge), radius, edge, ui.Shade(p.Cream.Fade(.16), p.Ink.Fade(.5)))
+	c.Frame(r, radius, edge, ui.Shade(p.Gold.Fade(.75), p.BrassEdge))
 }
 
 // The throne on a box that is 1 high: gold, its back, its seat.
@@ -62,13 +63,9 @@ var pinPath = ui.MustPath("M0 1.72L-.62 .78A1 1 0 1 1 .62 .78Z")
 
 // pin draws the pin of a seat with its tip on a point, so high, leaning by an angle to the right; its emblem stands upright.
 func (a *painter) pin(c *ui.Canvas, look ui.SeatLook, tip ui.Point, high, lean float64) {
-	w, h := ui.Whole(high*pinWide), ui.Whole(high)
-	key := pictureKey{kind: pinPicture, seat: look.Color, w: int16(w), h: int16(h)}
-	p, ok := a.pictures.Get(key)
-	if !ok {
-		p = a.pictures.Put(key, a.kit.Paint(int(w), int(h), func(c *ui.Canvas) { a.paint(c, key, ui.Rc(0, 0, w, h)) }))
-	}
-	c.DrawSpun(p, ui.Pt(w/2, h), tip, high/h, lean, ui.White)
+	r := ui.Rc(0, 0, ui.Whole(high*pinWide), ui.Whole(high))
+	p := a.picture(pictureKey{kind: pinPicture, seat: look.Color}, r)
+	c.DrawSpun(p, ui.Pt(r.W/2, r.H), tip, high/r.H, lean, ui.White)
 	head := tip.Add(ui.Polar(lean-halfTurn/2, high*pinUp))
 	c.Emblem(look.Emblem, head, high*pinHead*.52, look.Color)
 }

@@ -9,7 +9,7 @@ export const kin = {
   red: ['#ffc3ae', '#d8604c', '#7a2a26', '#3f1414'],
   blue: ['#c6e4ff', '#5b9fe0', '#27507f', '#12263f'],
   yellow: ['#fff0b8', '#e3b23e', '#7d5c1a', '#3f2c0c'],
-  white: ['#ffffff', '#e6e6ee', '#666f85', '#2b3040'],
+  white: ['#ffffff', '#e6e6ee', '#5c657b', '#2b3040'],
   none: ['#eee2fb', '#b9a6cf', '#4b3f60', '#261f33'],
 };
 export const order = ['none', 'green', 'red', 'blue', 'yellow', 'white'];
@@ -344,7 +344,7 @@ export function joker(side) {
   const outline = folded(8, r * 1.3, r * 0.94);
   const stone = folded(8, r * 1.19, r * 0.855);
   const sparkle = folded(4, r * 0.86, r * 0.25);
-  const hues = ['#ffffff', '#bfe0ff', '#dcc4ff', '#ffd0e4', '#ffe3b4', '#cdf7d6'].map(lin);
+  const hues = ['#e9f6ff', '#a9d4ff', '#c9a9ff', '#ffb4d6', '#ffd797', '#b4f0c4'].map(lin);
   return seated(
     bake({
       w: side,
@@ -358,7 +358,7 @@ export function joker(side) {
         const t = ((Math.atan2(y, x) / (2 * Math.PI) + 1.62) % 1) * hues.length;
         const i = Math.floor(t);
         const a = mixc(hues[i], hues[(i + 1) % hues.length], t - i);
-        const q = mixc(a, [1, 1, 1], cl(0.15 + (0.35 * -(x + y)) / r));
+        const q = mixc(a, [1, 1, 1], cl(0.06 + (0.26 * -(x + y)) / r));
         const lit = mixc(mixc(q, lin('#8f86c8'), 0.34 * cl((x + y) / r + 0.2)), [1, 1, 1], 0.96 * sst(r * 0.03, -r * 0.05, sparkle(x, y)));
         return mixc(lit, [0.006, 0.007, 0.014], sst(-r * 0.02, r * 0.03, stone(x, y)));
       },
@@ -434,7 +434,7 @@ export function ore(side) {
     c.scale(r, r);
     c.lineWidth = width;
     c.lineJoin = c.lineCap = 'round';
-    c.stroke(new Path2D('M-.62 .36L-.4 .12L-.2 .2M.22 .46L.42 .2L.66 .24M-.2 -.42L.02 -.34L.16 -.46'));
+    c.stroke(new Path2D('M-.74 .28L-.46 .02L-.22 .18L.02 .06L.16 .3M.06 -.52L.2 -.24L.46 -.2L.68 .1'));
   };
   return seated(
     bake({
@@ -454,8 +454,8 @@ export function ore(side) {
       gloss: 18,
       key: [1.6, 1.45, 1.22],
       engr: [
-        { draw: veins(0.24), blur: r * 0.03, depth: r * 0.06, tint: [0.02, 0.014, 0.008], amt: 0.7 },
-        { draw: veins(0.14), blur: r * 0.01, depth: -r * 0.02, tint: lin('#ffc44f'), amt: 1, metal: 0.25, spec: 0.6, glow: 0.1, glowC: lin('#ffb84a') },
+        { draw: veins(0.2), blur: r * 0.03, depth: r * 0.06, tint: [0.02, 0.014, 0.008], amt: 0.7 },
+        { draw: veins(0.11), blur: r * 0.01, depth: -r * 0.02, tint: lin('#ffc44f'), amt: 1, metal: 0.25, spec: 0.6, glow: 0.1, glowC: lin('#ffb84a') },
       ],
     }),
     side,
@@ -496,7 +496,7 @@ function plaque(points, side, metal) {
 export const points = (side) =>
   plaque((r) => gon(6, r, -90), side, { body: lin('#d9a441'), light: lin('#f8de97'), deep: lin('#6b4716'), metal: 0.42, spec: 0.42 });
 export const price = (side) =>
-  plaque((r) => gon(8, r, 22.5), side, { body: lin('#8a642c'), light: lin('#b98a45'), deep: lin('#3a2812'), metal: 0.3, spec: 0.3 });
+  plaque((r) => gon(8, r, 22.5), side, { body: lin('#6b4a1f'), light: lin('#a67a3a'), deep: lin('#2e1f0d'), metal: 0.3, spec: 0.3 });
 
 // die is the cube of bone seen from a corner.
 export function die(side) {
@@ -540,28 +540,34 @@ export function die(side) {
   x.strokeStyle = 'rgba(60,42,20,.35)';
   x.stroke(path('M.012 .04V.96'));
   // Pips lie in the planes of their faces.
-  const pip = (px, py, [a, b, cc, d]) => {
+  const pip = (px, py, r, plane) => {
     x.save();
     x.translate(px * s, py * s);
-    x.transform(a, b, cc, d, 0, 0);
-    const g = x.createRadialGradient(-s * 0.03, -s * 0.03, 0, 0, 0, s * 0.17);
+    x.transform(...plane, 0, 0);
+    const g = x.createRadialGradient(-s * 0.03, -s * 0.03, 0, 0, 0, s * r);
     g.addColorStop(0, '#3a0f0a');
     g.addColorStop(0.75, '#6d2216');
     g.addColorStop(1, '#8f4028');
     x.fillStyle = g;
     x.beginPath();
-    x.arc(0, 0, s * 0.165, 0, 7);
+    x.arc(0, 0, s * r, 0, 7);
     x.fill();
     x.restore();
   };
-  pip(0, -0.49, [1, 0, 0, 0.58]);
-  const left = [0.88, 0.49, 0, 0.95];
-  pip(-0.65, -0.06, left);
-  pip(-0.24, 0.54, left);
-  const right = [0.88, -0.49, 0, 0.95];
-  pip(0.22, 0.2, right);
-  pip(0.44, 0.24, right);
-  pip(0.66, 0.29, right);
+  pip(0, -0.49, 0.17, [1, 0, 0, 0.58]);
+  for (const [px, py] of [
+    [-0.63, -0.06],
+    [-0.27, 0.58],
+  ]) {
+    pip(px, py, 0.15, [0.88, 0.49, 0, 0.95]);
+  }
+  for (const [px, py] of [
+    [0.22, 0.11],
+    [0.45, 0.25],
+    [0.68, 0.39],
+  ]) {
+    pip(px, py, 0.115, [0.88, -0.49, 0, 0.95]);
+  }
   return c;
 }
 
@@ -633,7 +639,7 @@ export function window_(colour, w, h) {
 export const oakGround = (w, h) =>
   woodTex(w, h, { ss: 1.5, base: [0.014, 0.008, 0.0045], hi: [0.12, 0.062, 0.026], scale: 2.4, seed: 9, spec: 0.14 });
 export const trackOak = (w, h) =>
-  woodTex(w, h, { ss: 1, base: [0.03, 0.016, 0.008], hi: [0.2, 0.105, 0.045], scale: 1.5, seed: 31, plank: h, gap: 1, spec: 0.16 });
+  woodTex(w, h, { ss: 1, base: [0.012, 0.006, 0.003], hi: [0.2, 0.1, 0.042], scale: 1.9, seed: 31, plank: h, gap: 1, spec: 0.16 });
 
 // strip is the parchment of a card.
 export function strip(w, h) {
