@@ -51,17 +51,6 @@ func (s Smithy) Bonus() Bonus { return smithyBonus[s] }
 // String returns the id of a smithy, as it stands in records and message keys.
 func (s Smithy) String() string { return smithyIDs[s] }
 
-// Gems returns how many gems it costs to forge there, Points how many power points its bonus is (STO-4).
-func (s Smithy) Gems() int { return int(smithyGems[s]) }
-
-// Points returns how many power points its bonus is.
-func (s Smithy) Points() int {
-	if s != PointSmithy {
-		return 0
-	}
-	return int(smithyPoints)
-}
-
 // MarshalText writes the id.
 func (s Smithy) MarshalText() ([]byte, error) {
 	if s >= Smithies {

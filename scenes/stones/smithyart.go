@@ -101,7 +101,7 @@ func (a *painter) arch(c *ui.Canvas, r ui.Rect) bool {
 
 // paintPrice paints the gems that a smithy costs and, beyond a line, its bonus.
 func (a *painter) paintPrice(c *ui.Canvas, at rules.Smithy, artifact rules.Colour, r ui.Rect) {
-	n, bonus := at.Gems(), at == rules.DieSmithy || at == rules.OreSmithy || at.Points() > 0
+	n, bonus := at.Gems(), at.Bonus() != rules.Bonus{}
 	colour := artifact
 	if at == rules.WildSmithy {
 		colour = rules.NoColour
@@ -149,12 +149,12 @@ func (a *painter) paintBonus(c *ui.Canvas, at rules.Smithy, from ui.Point, side 
 	style := ui.TextStyle{Font: fonts.Bold, Size: side * .8, Color: c.Palette.ParchmentInk}
 	c.Text("+", style, from.Add(ui.Pt(side*.35, 0)), ui.AlignCenter|ui.AlignMiddle)
 	mid := from.Add(ui.Pt(side*1.12, 0))
-	switch at {
-	case rules.DieSmithy:
+	switch bonus := at.Bonus(); {
+	case bonus.Die:
 		a.icon(c, rules.Icon{Kind: rules.DieIcon}, mid, side)
-	case rules.OreSmithy:
+	case bonus.Ore:
 		a.ore(c, mid, side)
 	default:
-		a.points(c, at.Points(), mid, side*.96)
+		a.points(c, bonus.Points, mid, side*.96)
 	}
 }

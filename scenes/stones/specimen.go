@@ -37,7 +37,7 @@ func Specimens(k *ui.Kit, text gallery.Text) []gallery.Subject {
 }
 
 // own are the colours in the order of a power row.
-var own = [...]rules.Colour{rules.Blue, rules.Yellow, rules.Green, rules.Red, rules.White}
+var own = rules.FieldOrder()
 
 // grid shows things in columns at least so wide and so high, in dp.
 func grid(wide, high float64, n int, paint func(c *ui.Canvas, i int, r ui.Rect)) ui.Widget {
