@@ -66,6 +66,24 @@ func TestPathCommands(t *testing.T) {
 	}
 }
 
+// TestMirroredPathsHaveNoSeam fills a path and its mirror image, whose common edge lies within a pixel.
+func TestMirroredPathsHaveNoSeam(t *testing.T) {
+	for _, d := range []string{"M0 0H6V8H0Z", "M0 0H6V8H0", "M0 0C2 0 6 0 6 4C6 8 2 8 0 8Z", "M0 0H6V4H0ZM0 4H6V8H0Z"} {
+		both := MustPath(d).Mirrored().Moved(Pt(10.3, 5))
+		lines, _ := both.polylines(1)
+		b := bounds(lines)
+		if math.Abs(b.X-4.3) > .01 || math.Abs(b.W-12) > .01 || math.Abs(b.Y-5) > .01 || math.Abs(b.H-8) > .01 {
+			t.Errorf("%q and its mirror image reach over %v", d, b)
+		}
+		c := newCoverage(b)
+		c.fill(lines)
+		at := Pt(10, 9).Sub(c.off)
+		if cover := c.alpha.AlphaAt(int(at.X), int(at.Y)).A; cover < 250 {
+			t.Errorf("%q and its mirror image cover %d of 255 where they meet", d, cover)
+		}
+	}
+}
+
 func TestPathErrorsNameTheirPlace(t *testing.T) {
 	for d, want := range map[string]string{
 		"1 2": "byte 0", "M1": "byte 2", "M1 2 X": "unknown command", "M0 0Z1 1": "byte 5", "M1 --2": "number", "M0 0A1 1 0 2 0 1 1": "flag",

@@ -10,9 +10,9 @@ import (
 
 // Widths in the line of an ability, by the side of an icon.
 const (
-	itemStep  = .92 // from one icon to the next of an exchange
+	itemStep  = .87 // from one icon to the next of an exchange
 	timesWide = .82 // a count after an icon
-	arrowWide = .82
+	arrowWide = .78
 	betweens  = .46 // a dot or a slash
 	manyItems = 6   // an exchange of more than so many things counts them
 )

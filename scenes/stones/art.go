@@ -74,6 +74,24 @@ func resized(p art.Picture, w, h float64) *image.RGBA {
 // ground covers r with the middle of a picture of the hall, in its own proportions and with round corners, and reports whether it is
 // there.
 func (a *painter) ground(c *ui.Canvas, id art.ID, r ui.Rect, radius float64) bool {
+	return a.covered(c, id, r, func(full art.Picture, size ui.Size) *image.RGBA {
+		scale := max(size.W/float64(full.Rect.Dx()), size.H/float64(full.Rect.Dy()))
+		part := image.Rectangle{Max: image.Pt(int(math.Round(size.W/scale)), int(math.Round(size.H/scale)))}
+		part = part.Add(full.Rect.Min).Add(full.Rect.Size().Sub(part.Size()).Div(2))
+		full.RGBA = full.SubImage(part).(*image.RGBA)
+		return rounded(ui.Scaled(full, int(size.W), int(size.H)), radius)
+	})
+}
+
+// plank covers r with a picture of the hall that can be stretched along its grain, with round corners, and reports whether it is there.
+func (a *painter) plank(c *ui.Canvas, id art.ID, r ui.Rect, radius float64) bool {
+	return a.covered(c, id, r, func(full art.Picture, size ui.Size) *image.RGBA {
+		return rounded(ui.Scaled(full, int(size.W), int(size.H)), radius)
+	})
+}
+
+// covered covers r with pixels made of a picture of the hall, and reports whether that is there.
+func (a *painter) covered(c *ui.Canvas, id art.ID, r ui.Rect, pixels func(full art.Picture, size ui.Size) *image.RGBA) bool {
 	if a.plain || r.W < 1 || r.H < 1 {
 		return false
 	}
@@ -85,25 +103,14 @@ func (a *painter) ground(c *ui.Canvas, id art.ID, r ui.Rect, radius float64) boo
 		if !there {
 			return false
 		}
-		p = a.pictures.Put(key, ui.Upload(covering(full, r.Size(), radius)))
+		p = a.pictures.Put(key, ui.Upload(pixels(full, r.Size())))
 	}
 	c.Draw(p, r.Min(), ui.White)
 	return true
 }
 
-// covering returns the middle of a picture at a size, with round corners.
-func covering(full art.Picture, size ui.Size, radius float64) *image.RGBA {
-	scale := max(size.W/float64(full.Rect.Dx()), size.H/float64(full.Rect.Dy()))
-	part := image.Rectangle{Max: image.Pt(int(math.Round(size.W/scale)), int(math.Round(size.H/scale)))}
-	part = part.Add(full.Rect.Min).Add(full.Rect.Size().Sub(part.Size()).Div(2))
-	full.RGBA = full.SubImage(part).(*image.RGBA)
-	pixels := ui.Scaled(full, int(size.W), int(size.H))
-	round(pixels, radius)
-	return pixels
-}
-
-// round makes the corners of pixels round.
-func round(p *image.RGBA, radius float64) {
+// rounded makes the corners of pixels round.
+func rounded(p *image.RGBA, radius float64) *image.RGBA {
 	w, h := float64(p.Rect.Dx()), float64(p.Rect.Dy())
 	for y := range p.Rect.Dy() {
 		dy := max(radius-float64(y)-.5, float64(y)+.5-h+radius)
@@ -122,6 +129,7 @@ func round(p *image.RGBA, radius float64) {
 			}
 		}
 	}
+	return p
 }
 
 // ringed draws text with an outline, which keeps it legible on anything.

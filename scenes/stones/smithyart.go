@@ -40,8 +40,8 @@ func (a *painter) paintSmithy(c *ui.Canvas, at rules.Smithy, artifact rules.Colo
 	within = within.Inset(ui.Insets{Top: wall, Left: wall, Right: wall})
 	a.paintArch(c, r, within)
 
-	side := min(within.W*.62, within.H*.66)
-	mid := ui.Pt(within.Center().X, within.Y+within.H*.46)
+	side := min(within.W*.6, within.H*.76)
+	mid := ui.Pt(within.Center().X, within.Y+within.H*.47)
 	if artifact != rules.NoColour {
 		if !a.plain {
 			c.Glow(mid, side*.8, tones(p, artifact).Body.Fade(.5))
@@ -79,24 +79,18 @@ func (a *painter) paintArch(c *ui.Canvas, r, within ui.Rect) {
 
 // arch covers r with the picture of an arch, whose walls are as high as there is room, and reports whether it is there.
 func (a *painter) arch(c *ui.Canvas, r ui.Rect) bool {
-	full, there := a.kit.Art(art.Smithy)
-	if a.plain || !there {
-		return false
-	}
-	r = r.Snap()
-	w, h := int(r.W), int(r.H)
-	bend := min(int(math.Round(r.W*archTop)), h-1)
-	cut := full.Rect.Min.Y + int(math.Round(float64(full.Rect.Dx())*archTop))
-	upper, lower := full, full
-	upper.RGBA = full.SubImage(image.Rect(full.Rect.Min.X, full.Rect.Min.Y, full.Rect.Max.X, cut)).(*image.RGBA)
-	lower.RGBA = full.SubImage(image.Rect(full.Rect.Min.X, cut, full.Rect.Max.X, full.Rect.Max.Y)).(*image.RGBA)
-	pixels := image.NewRGBA(image.Rect(0, 0, w, h))
-	copy(pixels.Pix, ui.Scaled(upper, w, bend).Pix)
-	copy(pixels.Pix[bend*pixels.Stride:], ui.Scaled(lower, w, h-bend).Pix)
-	p := ui.Upload(pixels)
-	c.Draw(p, r.Min(), ui.White)
-	p.Drop()
-	return true
+	return a.covered(c, art.Smithy, r, func(full art.Picture, size ui.Size) *image.RGBA {
+		w, h := int(size.W), int(size.H)
+		bend := min(int(math.Round(size.W*archTop)), h-1)
+		cut := full.Rect.Min.Y + int(math.Round(float64(full.Rect.Dx())*archTop))
+		upper, lower := full, full
+		upper.RGBA = full.SubImage(image.Rect(full.Rect.Min.X, full.Rect.Min.Y, full.Rect.Max.X, cut)).(*image.RGBA)
+		lower.RGBA = full.SubImage(image.Rect(full.Rect.Min.X, cut, full.Rect.Max.X, full.Rect.Max.Y)).(*image.RGBA)
+		pixels := image.NewRGBA(image.Rect(0, 0, w, h))
+		copy(pixels.Pix, ui.Scaled(upper, w, bend).Pix)
+		copy(pixels.Pix[bend*pixels.Stride:], ui.Scaled(lower, w, h-bend).Pix)
+		return pixels
+	})
 }
 
 // paintPrice paints the gems that a smithy costs and, beyond a line, its bonus.

@@ -11,7 +11,7 @@ func (a *painter) track(c *ui.Canvas, r ui.Rect) { a.draw(c, pictureKey{kind: tr
 
 func (a *painter) paintTrack(c *ui.Canvas, r ui.Rect) {
 	p, radius := &c.Palette, ui.Whole(min(r.W, r.H)*.27)
-	if !a.ground(c, art.TrackOak, r, radius) {
+	if !a.plank(c, art.TrackOak, r, radius) {
 		c.Box(r, radius, ui.Shade(p.Oak.Mix(p.Brass, .15), p.Oak.Mix(p.Ink, .25)))
 	}
 	edge := ui.Whole(r.H * .035)

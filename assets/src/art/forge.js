@@ -335,7 +335,7 @@ export function throne(h) {
 // options are the pictures of what can be chosen at the set-up: the throne at the end of a long way, or of a short one.
 export function options(side) {
   const seat = throne(96);
-  const board = trackOak(200, 24);
+  const board = trackOak(140, 24);
   const way = (bends) => {
     const c = C(side, side, 2);
     const x = c.getContext('2d');
@@ -357,7 +357,7 @@ export function options(side) {
       x.save();
       x.clip();
       x.filter = 'brightness(1.35)';
-      x.drawImage(board, -i * 40, y - 12);
+      x.drawImage(board, -i * 14, y - 12, 140, 24);
       x.restore();
       x.strokeStyle = 'rgba(227,179,90,.75)';
       x.lineWidth = 0.9;

@@ -29,6 +29,7 @@ import {
   kin,
   knot,
   mask,
+  maskScale,
   oakGround,
   ore,
   points,
@@ -288,13 +289,13 @@ function stones() {
     { name: 'die.face', scale: 2, canvas: dieFace(72) },
     { name: 'smithy', scale: 2, canvas: smithy(150, 110) },
     { name: 'anvil', scale: 2, canvas: anvil(84) },
-    { name: 'track.oak', scale: 1, canvas: trackOak(1000, 56) },
+    { name: 'track.oak', scale: 2, canvas: trackOak(500, 52) },
     { name: 'throne', scale: 2, canvas: throne(96) },
     { name: 'gem.white', scale: 2, canvas: joker(44) },
     { name: 'gem.none', scale: 2, canvas: anyGem(44) },
   ];
   for (const kind of ['dryad', 'harpy', 'kobold', 'satyr', 'dragon', 'druid']) {
-    list.push({ name: `mask.${kind}`, scale: 2, canvas: mask(kind, 96) });
+    list.push({ name: `mask.${kind}`, scale: maskScale, canvas: mask(kind, 96) });
   }
   for (const colour of Object.keys(kin)) {
     list.push({ name: `window.${colour}`, scale: 1.5, canvas: window_(colour, 124, 136) });

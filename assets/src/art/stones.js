@@ -200,6 +200,9 @@ const masks = {
 // The side of the picture of a mask, which has room for its shadow, by that of the mask.
 export const maskBox = 1.125;
 
+// Masks are looked at closely.
+export const maskScale = 2.5;
+
 // mask is a carved mask, a side long.
 export function mask(name, side) {
   const m = masks[name];
@@ -209,6 +212,7 @@ export function mask(name, side) {
   const cuts = m.cut.map((draw) => inner({ draw, blur: 0.5, depth: 3, tint: mixc(deep, [0.002, 0.002, 0.003], 0.55), amt: 0.97, spec: 0 }));
   const lines = m.lines.map((draw) => inner({ draw: narrow(draw), blur: 0.35, depth: 1.6, tint: shade, amt: 0.75, spec: 0.05 }));
   return carved({
+    ss: maskScale,
     w: side * maskBox,
     h: side * maskBox,
     unit: side / 105,
@@ -639,7 +643,7 @@ export function window_(colour, w, h) {
 export const oakGround = (w, h) =>
   woodTex(w, h, { ss: 1.5, base: [0.014, 0.008, 0.0045], hi: [0.12, 0.062, 0.026], scale: 2.4, seed: 9, spec: 0.14 });
 export const trackOak = (w, h) =>
-  woodTex(w, h, { ss: 1, base: [0.012, 0.006, 0.003], hi: [0.2, 0.1, 0.042], scale: 1.9, seed: 31, plank: h, gap: 1, spec: 0.16 });
+  woodTex(w, h, { ss: 2, base: [0.012, 0.006, 0.003], hi: [0.2, 0.1, 0.042], scale: 1.9, seed: 31, plank: h, gap: 1, spec: 0.16 });
 
 // strip is the parchment of a card.
 export function strip(w, h) {
