@@ -145,8 +145,8 @@ func TestRecapCoversNothing(t *testing.T) {
 				parts := map[string]ui.Rect{"field": p.field, "ledge": p.ledge, "turn": p.turn}
 				if !p.recap.Empty() {
 					parts["recap"] = p.recap
-				} else if s.recap != nil && !s.aside && safe.H > k.Dp(500) {
-					t.Error("there is no recap")
+				} else if s.recap != nil && (!s.aside || p.portrait) && safe.H > k.Dp(380) {
+					t.Errorf("%+v: there is no recap", s)
 				}
 				if !p.seats.Empty() {
 					parts["seats"] = p.seats
