@@ -133,3 +133,20 @@ func TestOpenPanelMayLoseACard(t *testing.T) {
 		t.Errorf("where a card lay is %+v", on)
 	}
 }
+
+// TestTheOnlyRitualIsReadAtOnce enlarges the only ritual of an open hand; of several it is the chosen one.
+func TestTheOnlyRitualIsReadAtOnce(t *testing.T) {
+	h := &newRig(newMatch(t, 2, "adventurers", 4), boardtest.Screen{W: 360, H: 640, Scale: 1.5}, 0).Board.hand
+	for _, c := range []struct {
+		held         []rules.Card
+		chosen, want rules.Card
+	}{
+		{nil, rules.Hidden, rules.Hidden}, {[]rules.Card{rules.Ward}, rules.Hidden, rules.Ward}, {[]rules.Card{rules.Ward, rules.Skip}, rules.Hidden, rules.Hidden},
+		{[]rules.Card{rules.Ward, rules.Skip}, rules.Skip, rules.Skip},
+	} {
+		h.show.model.held, h.sel.card = c.held, c.chosen
+		if got := h.reads(); got != c.want {
+			t.Errorf("of %v, %v chosen, %v is read", c.held, c.chosen, got)
+		}
+	}
+}

@@ -169,6 +169,28 @@ func TestRecapCoversNothing(t *testing.T) {
 	})
 }
 
+// TestRecapBesideARailCoversNothing opens a recap on low screens, where the ledge is a rail: the board has the rest of its field.
+func TestRecapBesideARailCoversNothing(t *testing.T) {
+	k, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, size := range []ui.Size{{W: 915, H: 412}, {W: 568, H: 320}, {W: 480, H: 260}} {
+		for _, seats := range []float64{0, 180} {
+			screen := ui.Rc(0, 0, size.W, size.H)
+			need := func(Room) Need { return Need{Rail: 300, Seats: seats} }
+			p := arrange(k, screen, screen, 3, false, need, sight{open: true, recap: func(float64) float64 { return 190 }})
+			if p.recap.H < leastRecap(k) {
+				t.Errorf("at %v the recap is %v", size, p.recap)
+			}
+			apart(t, screen, map[string]ui.Rect{"field": p.field, "ledge": p.ledge, "recap": p.recap})
+			if p.field.H < size.H*.2 {
+				t.Errorf("at %v the field is %v", size, p.field)
+			}
+		}
+	}
+}
+
 // TestCurtainIsTiedBack lets the halves hang at the sides while somebody looks, further in while the recap is read, and takes them
 // away with the curtain. The board has the room between them.
 func TestCurtainIsTiedBack(t *testing.T) {
