@@ -45,7 +45,7 @@ func stroke(c *ui.Canvas, rune *ui.Path, mid ui.Point, high float64, col ui.Colo
 
 // menhir is the outline of a rune stone and its groove, on a box of 1.
 var (
-	menhir = ui.MustPath("M.12 1L.08 .4C.1 .16 .3 0 .54 .02C.8 .05 .92 .24 .92 .46L.9 1Z")
+	menhir       = ui.MustPath("M.12 1L.08 .4C.1 .16 .3 0 .54 .02C.8 .05 .92 .24 .92 .46L.9 1Z")
 	menhirGroove = ui.MustPath("M.22 .92L.19 .42C.22 .22 .36 .12 .54 .13C.72 .15 .8 .3 .8 .46L.79 .92")
 )
 
