@@ -96,9 +96,9 @@ func TestRandomTaps(t *testing.T) {
 	scenes := []string{"title", "setup", "table", "pause", "rules", "settings", "results", "replay"}
 	seen := map[string]bool{}
 	met := func() bool { return !slices.ContainsFunc(scenes, func(s string) bool { return !seen[s] }) }
-	seeds := uint64(4)
+	seeds, taps := uint64(4), 500
 	if testing.Short() {
-		seeds, scenes = 1, scenes[:1]
+		seeds, taps, scenes = 1, 120, scenes[:1]
 	}
 	for seed := uint64(0); seed < seeds || seed < 24 && !met(); seed++ {
 		config := Config{Log: slog.New(slog.DiscardHandler), KeepReport: func(_ string, text []byte) (string, error) {
@@ -108,7 +108,7 @@ func TestRandomTaps(t *testing.T) {
 		t.Logf("seed %d", seed)
 		d := launch(t, sizes[int(seed)%len(sizes)], config)
 		chance := games.NewChance(seed, 3)
-		for range 500 {
+		for range taps {
 			for tick := 0; d.line.Busy && tick < 400; tick++ {
 				for d.app.shelf.Loading() { // pictures come at their own pace: how many ticks that is must not decide what is tapped
 					time.Sleep(time.Millisecond)

@@ -26,3 +26,17 @@ func Beside(at ui.Point, radius, far float64, size ui.Size, field ui.Rect, taken
 	}
 	return ui.Rect{}, false
 }
+
+// leaderFrom is from which distance on a label is linked to what it is about, in radii of that.
+const leaderFrom = 1.5
+
+// Leader returns the ends of a line that links a label to what lies round a point with a radius. There is none where the label stands
+// right beside it.
+func Leader(at ui.Point, radius float64, label ui.Rect) (from, to ui.Point, there bool) {
+	to = ui.Pt(max(label.X, min(at.X, label.Right())), max(label.Y, min(at.Y, label.Bottom())))
+	far := to.Dist(at)
+	if far <= leaderFrom*radius {
+		return ui.Point{}, ui.Point{}, false
+	}
+	return at.Lerp(to, radius/far), to, true
+}

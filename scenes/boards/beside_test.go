@@ -34,3 +34,18 @@ func TestLabelsStandOnFreeSides(t *testing.T) {
 		t.Errorf("without room it stands at %v", r)
 	}
 }
+
+// TestLabelsFarAwayAreLinked links a label to its place once it stands away from it, from the edge of the place to its own nearest edge.
+func TestLabelsFarAwayAreLinked(t *testing.T) {
+	at := ui.Pt(100, 100)
+	if _, _, there := Leader(at, 20, ui.Rc(125, 92, 30, 16)); there {
+		t.Error("a label right beside its place is linked to it")
+	}
+	from, to, there := Leader(at, 20, ui.Rc(140, 92, 30, 16))
+	if !there || from != ui.Pt(120, 100) || to != ui.Pt(140, 100) {
+		t.Errorf("the link leads from %v to %v: %v", from, to, there)
+	}
+	if from, to, _ = Leader(at, 20, ui.Rc(130, 140, 30, 16)); to != ui.Pt(130, 140) || from.Dist(at) < 19.9 || from.Dist(at) > 20.1 {
+		t.Errorf("to a label at a corner the link leads from %v to %v", from, to)
+	}
+}

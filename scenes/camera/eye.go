@@ -43,6 +43,14 @@ type Eye struct {
 	crisp   float64
 	grew    bool // the board may have outgrown what is in sight
 	placed  bool // it has a field
+	moved   bool // a person has moved it since the whole board was in sight
+	fitted  fitting
+}
+
+// fitting is what a view that a person has chosen is good for.
+type fitting struct {
+	screen ui.Rect
+	limits Limits
 }
 
 // NewEye returns an eye that sees nothing yet.
@@ -89,7 +97,7 @@ func (e *Eye) Centre(now bool) {
 	if !e.placed {
 		return
 	}
-	e.Free = false
+	e.Free, e.moved = false, false
 	goal := e.fit()
 	if now {
 		e.GlideTo(goal, 0)
@@ -97,6 +105,17 @@ func (e *Eye) Centre(now bool) {
 		return
 	}
 	e.glide(goal)
+}
+
+// Refit brings the whole board into sight at once after the table has been laid out anew. Where a person has moved the board it stays,
+// as long as screen and theme are the same: a table is laid out anew too when a curtain opens or falls.
+func (e *Eye) Refit(screen ui.Rect) {
+	now := fitting{screen, e.limits}
+	if e.moved && now == e.fitted {
+		return
+	}
+	e.fitted = now
+	e.Centre(true)
 }
 
 // Frame brings a part of the plane into sight at once, as large as the field lets it but not larger than a scale: for a picture that
@@ -121,7 +140,10 @@ func (e *Eye) fit() View {
 func (e *Eye) glide(goal View) { e.GlideTo(goal, e.tempo.Ticks(GlideTime)) }
 
 // jump goes where a person moves it.
-func (e *Eye) jump(v View) { e.Jump(v.Clamped(e.subject.Extent())) }
+func (e *Eye) jump(v View) {
+	e.Jump(v.Clamped(e.subject.Extent()))
+	e.moved = true
+}
 
 // Fits reports whether a part of the plane can be seen as a whole, with places large enough to be tapped.
 func (e *Eye) Fits(part ui.Rect) bool {

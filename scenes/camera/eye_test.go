@@ -301,3 +301,30 @@ func TestFitsLeavesRoomForFingers(t *testing.T) {
 		t.Errorf("%d fit, %d do not", fits, not)
 	}
 }
+
+// TestALaidOutTableKeepsWhatAPersonMoved lays the table out anew: what a person has moved stays where it is on the screen, until the
+// screen is another, or the whole board was in sight again.
+func TestALaidOutTableKeepsWhatAPersonMoved(t *testing.T) {
+	e := look(t, &ground{part: ui.Rc(0, 0, 19, 5)})
+	screen := ui.Rc(0, 0, 1000, 700)
+	e.Refit(screen)
+	e.Wheel(3, ui.Pt(300, 300))
+	before, at := e.View, e.At(ui.Pt(3, 3))
+	if before.Scale == 40 {
+		t.Fatal("the wheel does not zoom")
+	}
+	e.Place(ui.Rc(150, 50, 700, 600), ui.Rc(150, 50, 700, 600), ui.Rc(150, 50, 700, 600))
+	e.Refit(screen)
+	if got := e.At(ui.Pt(3, 3)); e.Scale != before.Scale || !near(got, at) {
+		t.Errorf("on the same screen the scale %v becomes %v, and what was at %v is at %v", before.Scale, e.Scale, at, got)
+	}
+	e.Refit(screen.Grow(100))
+	if e.Scale == before.Scale || e.Free {
+		t.Errorf("on another screen the scale is still %v", e.Scale)
+	}
+	e.Show(ui.Pt(1, 1))
+	e.Refit(screen.Grow(100))
+	if e.Free {
+		t.Error("what was shown of itself keeps the board from being fitted in")
+	}
+}

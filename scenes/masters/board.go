@@ -59,7 +59,7 @@ func (b *Board) Layout(f table.Frame) {
 	b.places.made = arrangement{}
 	b.stale = true
 	b.arrange()
-	b.places.eye.Centre(true)
+	b.places.eye.Refit(f.Screen)
 }
 
 // arrange places everything anew if what there is to place has changed.

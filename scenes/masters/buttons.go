@@ -35,7 +35,7 @@ func (h *hand) place() {
 func (h *hand) offer() {
 	k, say := h.given.Frame.Kit, h.given.Frame.Say
 	var moves []rules.Move
-	if !h.given.Bare && h.show.shown() { // what can be chosen next is shown when the picture has caught up
+	if !h.given.Bare && h.show.shown() && h.places.panel.there() { // what can be chosen next is shown when the picture has caught up
 		moves = choices(nil, h.options, &h.sel)
 	}
 	var curtain *ui.Button

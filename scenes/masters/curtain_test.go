@@ -48,6 +48,35 @@ func TestCurtainComesForWhoeverChoosesACard(t *testing.T) {
 	}
 }
 
+// TestARecapTakesTheButtonsOfAChoice gives the place of the seats away, as a recap does: the buttons of a choice that stood there are
+// gone rather than nowhere, and come back with it.
+func TestARecapTakesTheButtonsOfAChoice(t *testing.T) {
+	m := newMatch(t, 3, everything, 21)
+	for v := m.Play.View(games.All); len(newOptions(v, v.OnTurn(), true).choices) == 0; v = m.Play.View(games.All) {
+		if _, on := m.Random(); !on {
+			t.Fatal("nothing is ever to be chosen")
+		}
+	}
+	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, m.Play.View(games.All).OnTurn())
+	offered := func() int { return len(r.Board.hand.choices.Moves) }
+	if offered() == 0 {
+		t.Fatal("no button of a choice is there")
+	}
+	whole := r.Board.given.Frame
+	bare := whole
+	bare.Seats = ui.Rect{}
+	r.Board.Layout(bare)
+	r.Tick(ui.Input{})
+	if n := offered(); n > 0 {
+		t.Errorf("%d buttons have no place, and are there", n)
+	}
+	r.Board.Layout(whole)
+	r.Tick(ui.Input{})
+	if offered() == 0 {
+		t.Error("the buttons do not come back")
+	}
+}
+
 // TestHandsOfPersonsOnly lays the hands of a person and of a computer player on the ledge, hidden: only the person's can be pressed,
 // to open its curtain.
 func TestHandsOfPersonsOnly(t *testing.T) {

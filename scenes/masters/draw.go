@@ -99,24 +99,6 @@ func (a *artist) drawHint(c *ui.Canvas) {
 	c.Unfade(before)
 }
 
-// drawLatest marks the card that was laid last, with ticks at its corners.
-func (a *artist) drawLatest(c *ui.Canvas) {
-	m := &a.show.model
-	if len(m.laid) < 2 || m.ended || a.given.Front < 0 {
-		return
-	}
-	s := a.places.eye.Scale
-	r := a.places.laid(m.laid[len(m.laid)-1]).Grow(s * .04).Snap()
-	long, wide, col := s*.34, ui.Whole(s*.06), c.Palette.Bone.Fade(.9)
-	for _, x := range [...]float64{0, 1} {
-		for _, y := range [...]float64{0, 1} {
-			at := ui.Pt(r.X+x*r.W, r.Y+y*r.H)
-			c.Rect(ui.Rc(at.X-x*long, at.Y-wide/2, long, wide), col)
-			c.Rect(ui.Rc(at.X-wide/2, at.Y-y*long, wide, long), col)
-		}
-	}
-}
-
 // drawPicked draws the master or token where it would stand.
 func (a *artist) drawPicked(c *ui.Canvas) {
 	if !a.hand.sel.pick || a.hand.options.actor < 0 {

@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"math"
 	"slices"
 
 	"runehall/games"
@@ -148,18 +149,24 @@ func (w *labels) stand(c rules.Cell) {
 // beside are the directions in which a label is looked for, as ways: above, right, left, below.
 var beside = [...]int{0, 1, 3, 2}
 
+// aside is how far a label may stand off the middle of the side that it stands on, in sections: where a card hovers before the middle,
+// there may be room beside it.
+var aside = [...]float64{0, -.3, .3, -.6, .6}
+
 // corners are where a label lies on a section of an area that is shut in: above or below the middle of its rune.
 var corners = [...]ui.Point{{X: .3, Y: -1}, {X: -.3, Y: -1}, {X: .3, Y: 1}, {X: -.3, Y: 1}, {Y: 1}, {Y: -1}}
 
 // find returns where the label of an area fits: beside it, or else on a corner of one of its sections, of one without a master first.
 // There is none where it would hide what has to be seen; then the seat's points tell.
 func (w *labels) find(cells []rules.Cell, size ui.Size) ui.Rect {
-	for _, way := range beside {
-		out, _ := axes(way)
-		for _, c := range cells {
-			far := ui.Pt(out.X*(.5+labelGap+size.W/2), out.Y*(.5+labelGap+size.H/2))
-			if r := ui.RectAround(middle(c).Add(far), size); w.free(r, w.cards, w.whole) {
-				return r
+	for _, off := range aside {
+		for _, way := range beside {
+			out, _ := axes(way)
+			far := ui.Pt(out.X*(.5+labelGap+size.W/2)+math.Abs(out.Y)*off, out.Y*(.5+labelGap+size.H/2)+math.Abs(out.X)*off)
+			for _, c := range cells {
+				if r := ui.RectAround(middle(c).Add(far), size); w.free(r, w.cards, w.whole) {
+					return r
+				}
 			}
 		}
 	}

@@ -20,6 +20,9 @@ type panelPlaces struct {
 // leastShrink is how narrow a button may be made, as a share of the width that it wants: its words shrink with it.
 const leastShrink = .85
 
+// there reports whether there is room for buttons of a choice: a recap may take the place of the seats, and of the panel below them.
+func (p *panelPlaces) there() bool { return !p.controls.Empty() || !p.solo.Empty() }
+
 // stack places the words above the row of places.
 func (p *panelPlaces) stack(k *ui.Kit, r ui.Rect) {
 	row, words := r.CutBottom(min(max(stage.MinTouch(k), k.Dp(44)), r.H*.5), k.Gap.S)

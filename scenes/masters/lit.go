@@ -7,8 +7,9 @@ import (
 	"runehall/ui"
 )
 
-// ringReach is how far, in sections, a tap may be from the middle of a lit place.
-const ringReach = .6
+// ringReach is how far, in sections, a tap may be from the middle of a lit place: as wide as a finger needs at the least scale at which
+// the board is fitted in.
+const ringReach = .65
 
 // places returns where a card may lie in one rotation, row by row.
 func (o *options) places(card rules.Card, turn uint8) (list []rules.Laid) {

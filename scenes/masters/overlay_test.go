@@ -63,7 +63,7 @@ func (r *rig) stepThrough(what string) (lit, picked int) {
 		do(gesture{kind: chooseCard, index: i})
 		if targets := r.Targets(); b.hand.chooses() {
 			for name, at := range targets {
-				if ring := min(44, b.places.eye.Scale) - 1; strings.HasPrefix(name, "masters.place.") && b.places.field.Grow(-ring).Holds(at) && (at.W < ring || at.H < ring) {
+				if ring := min(44, 1.29*b.places.eye.Scale) - 1; strings.HasPrefix(name, "masters.place.") && b.places.field.Grow(-ring).Holds(at) && (at.W < ring || at.H < ring) {
 					r.T.Errorf("%s: %s is only %v", what, name, at)
 				}
 			}

@@ -15,6 +15,13 @@ type show struct {
 	model    model
 	timeline ui.Timeline[model]
 	latest   rules.Laid // the card laid last, which stays in sight when the table outgrows the field
+	stood    [games.MaxSeats]stood
+}
+
+// stood is the master that a seat has set since it laid its last card.
+type stood struct {
+	is   bool
+	cell rules.Cell
 }
 
 // layout takes the tempo of a new frame.
@@ -26,19 +33,31 @@ func (s *show) sync() {
 	already := s.model.already
 	s.model = modelOf(s.given.View)
 	s.model.already = already
+	for seat, t := range s.stood {
+		s.stood[seat].is = t.is && s.model.at(t.cell) == games.Seat(seat) // it was taken back otherwise
+	}
 	s.timeline.Clear()
 }
 
 // tell appends the steps of an event. A card that was a draft lies there already, and has been heard: it is only pressed down.
 func (s *show) tell(e rules.Event) {
 	list := steps(e, s.given.View)
-	if e, ok := e.(rules.CardPlayed); ok {
-		s.latest = playedBy(e)
+	switch e := e.(type) {
+	case rules.MasterPlaced:
+		s.stood[e.Seat] = stood{true, e.Cell}
+	case rules.CardPlayed:
+		s.latest, s.stood[e.Seat].is = playedBy(e), false
 		if s.model.already == s.latest {
 			list[0].Ticks, list[0].Sound = pressTicks, nil
 		}
 	}
 	s.timeline.Add(list...)
+}
+
+// marks reports whether the master that a seat has set last is marked: those of the seat in front are its own doing.
+func (s *show) marks(seat games.Seat) bool {
+	t := &s.stood[seat]
+	return t.is && seat != s.given.Front && s.model.at(t.cell) == seat
 }
 
 // step plays a tick, and reports whether the picture caught up with the match in it, or fell behind.

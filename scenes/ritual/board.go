@@ -60,7 +60,7 @@ func (b *Board) Layout(f table.Frame) {
 	b.show.layout()
 	b.places.forget()
 	b.arrange()
-	b.places.eye.Centre(true)
+	b.places.eye.Refit(f.Screen)
 }
 
 // Sync makes the display model from a view and forgets what the view does not allow.

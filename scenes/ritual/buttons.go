@@ -57,6 +57,14 @@ func (h *hand) offer() {
 	h.choices.Place(k, p.panel.choices)
 }
 
+// reads returns the ritual that is enlarged in an open hand: the chosen one, or the only one that there is.
+func (h *hand) reads() rules.Card {
+	if held := h.show.model.held; h.sel.card == rules.Hidden && len(held) == 1 {
+		return held[0]
+	}
+	return h.sel.card
+}
+
 // place gives the buttons their places that do not depend on what is open.
 func (h *hand) place() {
 	k, p := h.given.Frame.Kit, h.places

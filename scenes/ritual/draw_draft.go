@@ -67,6 +67,10 @@ func (a *artist) drawDraft(c *ui.Canvas) {
 		return
 	}
 	if r, there := a.pillAt(cell); there {
+		if from, to, far := boards.Leader(at, a.places.eye.Scale*hexWidth/2, r); far {
+			c.Line(from, to, c.Outline*1.5, c.Palette.Ink.Fade(.8))
+			c.Line(from, to, c.Outline*.7, c.Palette.Gold)
+		}
 		a.drawPill(c, r, p.Coins)
 	}
 }

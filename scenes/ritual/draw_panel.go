@@ -63,8 +63,8 @@ func (a *artist) drawOpenCards(c *ui.Canvas) {
 			form = cardSign
 		}
 	}
-	if sheet := a.places.panel.sheet; !sheet.Empty() && a.hand.sel.card != rules.Hidden {
-		a.drawCard(c, sheet, a.hand.sel.card, cardFull, true)
+	if read := a.hand.reads(); !a.places.panel.sheet.Empty() && read != rules.Hidden {
+		a.drawCard(c, a.places.panel.sheet, read, cardFull, true)
 	}
 	for i, r := range a.places.panel.items {
 		if i >= len(a.show.model.held) {

@@ -107,5 +107,6 @@ func (a *artist) drawDiscards(c *ui.Canvas) {
 			c.TextIn(ui.Digits(d.copies), c.Type.Strong, badge, ui.AlignCenter|ui.AlignMiddle)
 		}
 	}
-	c.TextIn(a.words.info, c.Type.Small, a.places.panel.info, ui.AlignCenter|ui.AlignMiddle)
+	style, _ := styled(c.Kit, a.words.info, a.places.panel.info.Size())
+	c.TextIn(a.words.info, style.In(c.Palette.Text), a.places.panel.info, ui.AlignCenter|ui.AlignMiddle)
 }

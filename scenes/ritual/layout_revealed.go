@@ -41,8 +41,8 @@ func (p *places) revealed(n int) revealedPlaces {
 	return p.shown.places
 }
 
-// arrangeRevealed places n revealed cards in the middle of a room, with the banner over them and the die beside: so large that their texts
-// can be read.
+// arrangeRevealed places n revealed cards in the middle of a room, or at the foot of a high one, with the banner over them and the die
+// beside: so large that their texts can be read.
 func arrangeRevealed(k *ui.Kit, room ui.Rect, n int, texts []string) revealedPlaces {
 	var r revealedPlaces
 	r.banner, room = room.CutTop(min(k.Dp(40), room.H*.2), k.Gap.XS)
@@ -50,7 +50,12 @@ func arrangeRevealed(k *ui.Kit, room ui.Rect, n int, texts []string) revealedPla
 	further := float64(n-1) * r.shift
 	size := readableIn(k, ui.Sz(max(0, room.W-further), max(0, room.H-further*.25)), texts)
 	r.form = cardFull
-	r.first = ui.Rc(room.Center().X-(size.W+further)/2, room.Y+(room.H-size.H-further*.25)/2, size.W, size.H)
+	down := .5
+	if room.Size().Portrait() { // the seats are above
+		down = 1
+	}
+	r.first = ui.Rc(room.Center().X-(size.W+further)/2, room.Y+(room.H-size.H-further*.25)*down, size.W, size.H)
+	r.banner.Y = r.first.Y - k.Gap.XS - r.banner.H // right over them: further up it would hide the seats
 	die := min(k.Dp(56), room.H*.3)
 	right := r.first.Right() + further
 	r.die = ui.Rc(min(right+k.Gap.M, room.Right()-die), r.first.Bottom()-die, die, die)

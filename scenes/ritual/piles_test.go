@@ -57,6 +57,40 @@ func TestPilesCanBeReadByEveryDevice(t *testing.T) {
 	}
 }
 
+// TestDiscardsAreReadInLettersLargeEnough opens the piles with rituals of all kinds on many screens, in all languages: the words about each
+// fit in a size that can be read.
+func TestDiscardsAreReadInLettersLargeEnough(t *testing.T) {
+	m := newMatch(t, 3, "adventurers", 4)
+	for len(m.Play.View(games.Public).Discards()) < 9 || m.Play.View(games.Public).Phase() != rules.TurnPhase {
+		if _, on := m.Random(); !on {
+			t.Fatal("too few rituals were played")
+		}
+	}
+	for _, size := range []boardtest.Screen{{W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 1440, H: 900, Scale: 1}} {
+		for _, tag := range []string{"en", "de", "fr", "uk"} {
+			size.Tag = tag
+			r := newRig(m, size, games.Public)
+			b := r.Board
+			b.show.model.discards = b.show.model.discards[:0]
+			for c := rules.Hidden + 1; c < rules.Cards; c++ {
+				b.show.model.discards = append(b.show.model.discards, c)
+			}
+			r.Tap(ui.Touch, r.Target("ritual.piles"))
+			r.Tick(ui.Input{})
+			if n := len(b.hand.discards); n != int(rules.Cards-rules.Hidden)-1 {
+				t.Fatalf("%v: %d kinds of rituals lie there", size, n)
+			}
+			for i := range b.hand.discards {
+				b.hand.sel.read = i
+				b.words.write()
+				if info := b.places.panel.info.Size(); !fits(r.Kit, b.words.info, info) {
+					t.Errorf("%v: in %v there is no room for %q", size, info, b.words.info)
+				}
+			}
+		}
+	}
+}
+
 // TestWithoutRitualsThereAreNoPiles looks at a match of Little Explorers (RIT-40).
 func TestWithoutRitualsThereAreNoPiles(t *testing.T) {
 	r := newRig(newMatch(t, 2, "little-explorers", 1), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
@@ -97,5 +131,22 @@ func TestOpenPanelMayLoseACard(t *testing.T) {
 	}
 	if on := b.hand.Hit(last); on.kind == onCard {
 		t.Errorf("where a card lay is %+v", on)
+	}
+}
+
+// TestTheOnlyRitualIsReadAtOnce enlarges the only ritual of an open hand; of several it is the chosen one.
+func TestTheOnlyRitualIsReadAtOnce(t *testing.T) {
+	h := &newRig(newMatch(t, 2, "adventurers", 4), boardtest.Screen{W: 360, H: 640, Scale: 1.5}, 0).Board.hand
+	for _, c := range []struct {
+		held         []rules.Card
+		chosen, want rules.Card
+	}{
+		{nil, rules.Hidden, rules.Hidden}, {[]rules.Card{rules.Ward}, rules.Hidden, rules.Ward}, {[]rules.Card{rules.Ward, rules.Skip}, rules.Hidden, rules.Hidden},
+		{[]rules.Card{rules.Ward, rules.Skip}, rules.Skip, rules.Skip},
+	} {
+		h.show.model.held, h.sel.card = c.held, c.chosen
+		if got := h.reads(); got != c.want {
+			t.Errorf("of %v, %v chosen, %v is read", c.held, c.chosen, got)
+		}
 	}
 }

@@ -109,3 +109,25 @@ func TestRitualsCanBeReadEverywhere(t *testing.T) {
 		})
 	})
 }
+
+// TestRevealedCardsLeaveTheSeatsInSight reveals a ritual on a phone held upright: who revealed it stands right over the card, and neither
+// hides a seat.
+func TestRevealedCardsLeaveTheSeatsInSight(t *testing.T) {
+	m := newMatch(t, 3, "adventurers", 4)
+	for m.Play.View(games.Public).Phase() != rules.AnswerPhase {
+		if _, on := m.Random(); !on {
+			t.Fatal("no ritual is revealed")
+		}
+	}
+	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, games.Public)
+	p := &r.Board.places
+	shown := p.revealed(1)
+	if gap := shown.first.Y - shown.banner.Bottom(); gap < 0 || gap > r.Kit.Gap.S {
+		t.Errorf("the words stand %v over the card", gap)
+	}
+	for i := range p.seats {
+		if seat := p.seats[i].Place(); seat.Overlaps(shown.banner) || seat.Overlaps(shown.first) {
+			t.Errorf("seat %d at %v lies under %v or %v", p.seats[i].Seat, seat, shown.banner, shown.first)
+		}
+	}
+}

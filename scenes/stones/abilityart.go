@@ -35,13 +35,13 @@ const (
 	arrowItem
 )
 
-// line is what stands in a line; owners' tables exchange up to 15 gems of a colour, which are then counted.
-type line struct {
+// iconLine is what stands in a line; owners' tables exchange up to 15 gems of a colour, which are then counted.
+type iconLine struct {
 	items [16]item
 	n     int
 }
 
-func (l *line) add(it item) {
+func (l *iconLine) add(it item) {
 	if l.n < len(l.items) {
 		l.items[l.n] = it
 		l.n++
@@ -49,7 +49,7 @@ func (l *line) add(it item) {
 }
 
 // addGems adds gems, each for itself or counted.
-func (l *line) addGems(gems rules.Gems, counted bool) {
+func (l *iconLine) addGems(gems rules.Gems, counted bool) {
 	for _, colour := range [...]rules.Colour{rules.Blue, rules.Yellow, rules.Green, rules.Red, rules.White} {
 		icon := rules.Icon{Kind: rules.GemIcon, Colour: colour}
 		n := int(gems[colour])
@@ -64,7 +64,7 @@ func (l *line) addGems(gems rules.Gems, counted bool) {
 }
 
 // lineOf returns the line of an ability.
-func lineOf(face *rules.Face) (l line) {
+func lineOf(face *rules.Face) (l iconLine) {
 	if face.Kind == rules.ExchangeAbility {
 		counted := face.Give.Count()+face.Get.Count() > manyItems
 		l.addGems(face.Give, counted)
@@ -103,7 +103,7 @@ func (it *item) wide() float64 {
 }
 
 // wide returns how wide the line is, by the side of an icon.
-func (l *line) wide() float64 {
+func (l *iconLine) wide() float64 {
 	total := 0.0
 	for i := range l.n {
 		total += l.items[i].wide()

@@ -72,11 +72,11 @@ func (a *painter) gem(c *ui.Canvas, colour rules.Colour, mid ui.Point, side floa
 		return
 	}
 	t := tones(p, colour)
-	c.Fill(cuts[colour], mid, r*1.1, p.Ink)
-	c.Fill(cuts[colour], mid, r*.96, t.Body)
+	c.Fill(cuts[colour], mid, r*1.05, p.Ink)
+	c.Fill(cuts[colour], mid, r*.92, t.Body)
 	c.Fill(cuts[colour], mid.Add(ui.Pt(0, -r*.04)), r*.56, t.Light.Fade(.6))
 	if colour == rules.White {
-		c.Fill(cuts[colour], mid, r*.96, t.Light)
+		c.Fill(cuts[colour], mid, r*.92, t.Light)
 		c.Fill(spark, mid, r*.62, t.Shade)
 	}
 }
@@ -133,11 +133,14 @@ func (a *painter) magic(c *ui.Canvas, colour rules.Colour, mid ui.Point, side fl
 		disc(c, mid, r*.76)
 		return
 	}
-	t, at, star := tones(p, colour), mid, .62
-	if colour == rules.Red { // the middle of a trillion lies higher than that of its box
+	t, at, cut, star := tones(p, colour), mid, .98, .62
+	switch colour {
+	case rules.Red: // the middle of a trillion lies higher than that of its box
 		at.Y, star = mid.Y-r*.2, .54
+	case rules.Yellow: // a kite is higher than the others
+		cut, star = .84, .54
 	}
-	c.Fill(cuts[colour], mid, r*.98, t.Light)
-	c.Fill(cuts[colour], at.Lerp(mid, .8), r*.8, p.Ink)
+	c.Fill(cuts[colour], mid, r*cut, t.Light)
+	c.Fill(cuts[colour], at.Lerp(mid, .8), r*(cut-.18), p.Ink)
 	c.Fill(spark, at, r*star, t.Light)
 }

@@ -36,8 +36,8 @@ func Specimens(k *ui.Kit, text gallery.Text) []gallery.Subject {
 	}
 }
 
-// ownColours are the colours in the order of a power row.
-var ownColours = rules.FieldOrder()
+// rowColours are the colours in the order of a power row.
+var rowColours = rules.FieldOrder()
 
 // grid shows things in columns at least so wide and so high, in dp.
 func grid(wide, high float64, n int, paint func(c *ui.Canvas, i int, r ui.Rect)) ui.Widget {
@@ -88,14 +88,14 @@ func (b *cabinet) gems() ui.Widget {
 // dice shows the die, its faces, and the icons of cards.
 func (b *cabinet) dice() ui.Widget {
 	faces := int(rules.DieTwo) + 1
-	return grid(specimenSmall, specimenSmall, faces+1+len(ownColours), func(c *ui.Canvas, i int, r ui.Rect) {
+	return grid(specimenSmall, specimenSmall, faces+1+len(rowColours), func(c *ui.Canvas, i int, r ui.Rect) {
 		switch side := min(r.W, r.H); {
 		case i < faces:
 			b.painter.die(c, rules.Die(i), r)
 		case i == faces:
 			b.painter.icon(c, rules.Icon{Kind: rules.AnyCardIcon}, r.Center(), side)
 		default:
-			b.painter.icon(c, rules.Icon{Kind: rules.CardIcon, Colour: ownColours[i-faces-1]}, r.Center(), side)
+			b.painter.icon(c, rules.Icon{Kind: rules.CardIcon, Colour: rowColours[i-faces-1]}, r.Center(), side)
 		}
 	})
 }
@@ -114,11 +114,11 @@ func (b *cabinet) smithies() ui.Widget {
 
 // fields shows the fields of a row with their own artifact, with a wild one, and without.
 func (b *cabinet) fields() ui.Widget {
-	n := len(ownColours)
+	n := len(rowColours)
 	return grid(specimenSmall, specimenSmall, 3*n, func(c *ui.Canvas, i int, r ui.Rect) {
 		side := ui.Whole(min(r.W, r.H))
 		r = r.Place(ui.Sz(side, side), 0, 0)
-		field := ownColours[i%n]
+		field := rowColours[i%n]
 		b.painter.field(c, field, [...]rules.Colour{field, rules.White, rules.NoColour}[i/n], r)
 	})
 }

@@ -45,8 +45,8 @@ func stroke(c *ui.Canvas, rune *ui.Path, mid ui.Point, high float64, col ui.Colo
 
 // menhir is the outline of a rune stone and its groove, on a box of 1.
 var (
-	menhir = ui.MustPath("M.12 1L.08 .4C.1 .16 .3 0 .54 .02C.8 .05 .92 .24 .92 .46L.9 1Z")
-	groove = ui.MustPath("M.22 .92L.19 .42C.22 .22 .36 .12 .54 .13C.72 .15 .8 .3 .8 .46L.79 .92")
+	menhir       = ui.MustPath("M.12 1L.08 .4C.1 .16 .3 0 .54 .02C.8 .05 .92 .24 .92 .46L.9 1Z")
+	menhirGroove = ui.MustPath("M.22 .92L.19 .42C.22 .22 .36 .12 .54 .13C.72 .15 .8 .3 .8 .46L.79 .92")
 )
 
 // stone draws a rune stone on the foot of r; NoStone is a blank one.
@@ -61,7 +61,7 @@ func (a *painter) paintStone(c *ui.Canvas, stone rules.Stone, r ui.Rect) {
 		grey := p.Muted.Mix(p.Steel, .45)
 		c.Fill(menhir, box.Min(), side, p.Ink)
 		c.Fill(menhir, box.Min().Add(ui.Pt(side*.03, side*.03)), side*.94, grey)
-		c.Stroke(groove, box.Min(), side, max(1, side*.025), p.Steel)
+		c.Stroke(menhirGroove, box.Min(), side, max(1, side*.025), p.Steel)
 	}
 	if stone == rules.NoStone {
 		return

@@ -14,6 +14,8 @@ const (
 	railShare = .44
 	// seatShare is that of a column of seats beside it.
 	seatShare = .3
+	// recapShare is the largest part of the field that a recap takes from the board.
+	recapShare = .58
 	// columnTools is how many tools stand side by side at the foot of a column of seats.
 	columnTools = int(toolCount) - 1
 )
@@ -67,7 +69,10 @@ func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, n Need, s sight) {
 	p.sheet = p.field.Grow(-k.Gap.S)
 	if s.recap != nil {
 		wide := min(p.sheet.W, k.Dp(620))
-		p.recap = p.sheet.Place(ui.Sz(wide, min(p.sheet.H, s.recap(wide))), .5, 0)
+		high := min(s.recap(wide), max(p.sheet.H*recapShare, leastRecap(k)), p.sheet.H)
+		p.recap = p.sheet.Place(ui.Sz(wide, high), .5, 0)
+		low, foot := min(p.recap.Bottom()+k.Gap.XS, p.field.Bottom()), p.field.Bottom()
+		p.field.Y, p.field.H = low, foot-low
 	}
 	p.toast = p.field.Inset(ui.Insets{Bottom: k.Gap.S, Left: k.Gap.S, Right: k.Gap.S})
 }

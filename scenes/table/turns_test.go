@@ -145,8 +145,8 @@ func TestRecapCoversNothing(t *testing.T) {
 				parts := map[string]ui.Rect{"field": p.field, "ledge": p.ledge, "turn": p.turn}
 				if !p.recap.Empty() {
 					parts["recap"] = p.recap
-				} else if s.recap != nil && !s.aside && safe.H > k.Dp(500) {
-					t.Error("there is no recap")
+				} else if s.recap != nil && (!s.aside || p.portrait) && safe.H > k.Dp(380) {
+					t.Errorf("%+v: there is no recap", s)
 				}
 				if !p.seats.Empty() {
 					parts["seats"] = p.seats
@@ -167,6 +167,28 @@ func TestRecapCoversNothing(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestRecapBesideARailCoversNothing opens a recap on low screens, where the ledge is a rail: the board has the rest of its field.
+func TestRecapBesideARailCoversNothing(t *testing.T) {
+	k, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, size := range []ui.Size{{W: 915, H: 412}, {W: 568, H: 320}, {W: 480, H: 260}} {
+		for _, seats := range []float64{0, 180} {
+			screen := ui.Rc(0, 0, size.W, size.H)
+			need := func(Room) Need { return Need{Rail: 300, Seats: seats} }
+			p := arrange(k, screen, screen, 3, false, need, sight{open: true, recap: func(float64) float64 { return 190 }})
+			if p.recap.H < leastRecap(k) {
+				t.Errorf("at %v the recap is %v", size, p.recap)
+			}
+			apart(t, screen, map[string]ui.Rect{"field": p.field, "ledge": p.ledge, "recap": p.recap})
+			if p.field.H < size.H*.2 {
+				t.Errorf("at %v the field is %v", size, p.field)
+			}
+		}
+	}
 }
 
 // TestCurtainIsTiedBack lets the halves hang at the sides while somebody looks, further in while the recap is read, and takes them

@@ -18,7 +18,7 @@ func (p *places) unveil(k *ui.Kit, safe ui.Rect, s sight) {
 		return
 	}
 	room := ui.Rect{X: safe.X, Y: p.curtain.Y, W: safe.W, H: p.ground.Y - p.curtain.Y}
-	if !p.seats.Empty() && (s.aside || !p.portrait && room.H < k.Dp(420)) {
+	if !p.seats.Empty() && (s.aside && (!p.portrait || p.asideFits(k)) || !p.portrait && room.H < k.Dp(420)) {
 		p.aside(k, s)
 		return
 	}
@@ -53,13 +53,19 @@ func (p *places) unveil(k *ui.Kit, safe ui.Rect, s sight) {
 	}
 }
 
-// aside gives the recap the place of the seats, and the board as little less room as it can; on the smallest screens there is no
-// place for it.
+// leastRecap is the height of a recap of a whole line.
+func leastRecap(k *ui.Kit) float64 { return headHeight(k) + k.Touch + 2*k.Gap.S }
+
+// asideFits reports whether a recap in the place of the seats leaves the board nearly all its room.
+func (p *places) asideFits(k *ui.Kit) bool { return p.seats.H >= .75*leastRecap(k) }
+
+// aside gives the recap the place of the seats, and the board as little less room as it can; on the lowest screens there is no place
+// for it.
 func (p *places) aside(k *ui.Kit, s sight) {
-	least := headHeight(k) + k.Touch + 2*k.Gap.S
-	if p.seats.H < .75*least {
+	if !p.asideFits(k) {
 		return
 	}
+	least := leastRecap(k)
 	p.recap = p.seats
 	most := p.seats.H
 	if p.portrait {

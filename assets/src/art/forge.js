@@ -20,17 +20,37 @@ const round = (r, width) => (c) => {
 const gold = { tint: lin('#dfac4b'), amt: 1, metal: 0.6, spec: 0.5, gloss: 24 };
 const iron = { tint: lin('#8794a4'), amt: 1, metal: 0.45, spec: 0.4, gloss: 22 };
 const wood = { tint: lin('#8d5f36'), amt: 1, metal: 0, spec: 0.12, gloss: 14 };
-const own = (colour, t = 0) => ({ tint: mixc(lin(kin[colour][1]), lin(kin[colour][0]), t), amt: 1, metal: 0.12, spec: 0.45, gloss: 26 });
+const own = (colour, t = 0) => ({
+  tint: mixc(lin(kin[colour][1]), lin(kin[colour][0]), t),
+  amt: 1,
+  metal: 0.12,
+  spec: 0.45,
+  gloss: 26,
+});
 const cut = (colour) => ({ tint: lin(kin[colour][3]), amt: 0.85, depth: 1, blur: 0.3, inside: 1, spec: 0.1 });
 
 // The artifacts on a box of 60: each part with how it is drawn, its rise and softness, and what it is made of.
 const artifacts = {
   blue: [
-    { draw: fill('M-25-17C-23 6-4 24 21 23C27 23 28 17 22 16C8 13 0 0-1-18Z'), rise: 8, soft: 3.4, ...own('blue') },
+    {
+      draw: fill('M-25-17C-23 6-4 24 21 23C27 23 28 17 22 16C8 13 0 0-1-18Z'),
+      rise: 8,
+      soft: 3.4,
+      ...own('blue'),
+    },
     { draw: line('M-22-6C-15-4-8-5-1-8M-15 6C-9 5-3 2 2-2M-5 16C0 13 5 9 8 5', 2.6), ...cut('blue') },
     { draw: line('M-18-12C-17 2-7 14 6 19', 1.6), tint: lin(kin.blue[0]), amt: 0.5, blur: 0.8, inside: 1 },
     { draw: fill('M-29-23C-20-26-7-26 3-22V-14C-7-17-19-17-28-14Z'), rise: 4, soft: 1.6, ...gold },
-    { draw: fill('M-26-20.5C-18-22.5-8-22.5 0-19.5C-8-18-18-18-26-20.5Z'), tint: [0.004, 0.005, 0.008], amt: 0.9, depth: 1.5, blur: 0.4, inside: 1, metal: 0, spec: 0 },
+    {
+      draw: fill('M-26-20.5C-18-22.5-8-22.5 0-19.5C-8-18-18-18-26-20.5Z'),
+      tint: [0.004, 0.005, 0.008],
+      amt: 0.9,
+      depth: 1.5,
+      blur: 0.4,
+      inside: 1,
+      metal: 0,
+      spec: 0,
+    },
     { draw: line('M-10 15.5C-6 12.5-2 9 1 4.5', 3.4), rise: 1.6, soft: 0.8, ...gold },
     { draw: circle(23, 19.5, 5), rise: 4, soft: 1.6, ...gold },
   ],
@@ -52,17 +72,59 @@ const artifacts = {
   ],
   red: [
     { draw: fill('M-4-30H4L6 30H-2Z'), rise: 4, soft: 1.6, ...wood },
-    { draw: line('M-1 6L5 10M-1 13L5.5 17M-.5 20L5.5 24', 1.6), tint: lin('#3a2412'), amt: 0.8, depth: 0.6, blur: 0.3, inside: 1 },
-    { draw: fill('M4-24C18-28 26-22 30-24C28-10 29 4 32 14C22 16 10 8 5-2Z'), rise: 6, soft: 3, ...own('red') },
-    { draw: line('M29-22C26.5-10 27.5 3 30.5 12.5', 3), tint: lin('#ffe7de'), amt: 0.9, blur: 0.4, inside: 1, spec: 0.5 },
+    {
+      draw: line('M-1 6L5 10M-1 13L5.5 17M-.5 20L5.5 24', 1.6),
+      tint: lin('#3a2412'),
+      amt: 0.8,
+      depth: 0.6,
+      blur: 0.3,
+      inside: 1,
+    },
+    {
+      draw: fill('M4-24C18-28 26-22 30-24C28-10 29 4 32 14C22 16 10 8 5-2Z'),
+      rise: 6,
+      soft: 3,
+      ...own('red'),
+    },
+    {
+      draw: line('M29-22C26.5-10 27.5 3 30.5 12.5', 3),
+      tint: lin('#ffe7de'),
+      amt: 0.9,
+      blur: 0.4,
+      inside: 1,
+      spec: 0.5,
+    },
     { draw: line('M11-18C16-20 20-18 23-19M11-4C15 2 19 5 24 7', 1.4), ...cut('red') },
     { draw: fill('M-9-24H9V-4H-9Z'), rise: 4, soft: 1.4, ...iron },
-    { draw: line('M-9-17H9M-9-11H9', 1.2), tint: [0.01, 0.012, 0.016], amt: 0.8, depth: 0.6, blur: 0.2, inside: 1 },
+    {
+      draw: line('M-9-17H9M-9-11H9', 1.2),
+      tint: [0.01, 0.012, 0.016],
+      amt: 0.8,
+      depth: 0.6,
+      blur: 0.2,
+      inside: 1,
+    },
   ],
   white: [
     { draw: fill('M-5-6H5L7 27L0 32L-7 27Z'), rise: 5, soft: 1.8, ...gold },
-    { draw: line('M-6 6L6 3M-6.5 13L6.5 10M-7 20L7 17M-6.5 26.5L7 24', 1.4), tint: lin('#5b3c10'), amt: 0.85, depth: 0.6, blur: 0.25, inside: 1 },
-    { draw: fill('M-27-24H27L30-6H13L5-1H-5L-13-6H-30Z'), rise: 6, soft: 2.2, tint: lin('#e3e6ef'), amt: 1, metal: 0.3, spec: 0.55, gloss: 28 },
+    {
+      draw: line('M-6 6L6 3M-6.5 13L6.5 10M-7 20L7 17M-6.5 26.5L7 24', 1.4),
+      tint: lin('#5b3c10'),
+      amt: 0.85,
+      depth: 0.6,
+      blur: 0.25,
+      inside: 1,
+    },
+    {
+      draw: fill('M-27-24H27L30-6H13L5-1H-5L-13-6H-30Z'),
+      rise: 6,
+      soft: 2.2,
+      tint: lin('#e3e6ef'),
+      amt: 1,
+      metal: 0.3,
+      spec: 0.55,
+      gloss: 28,
+    },
     { draw: line('M-22-19H22M-14-9.5L0-15.5L14-9.5M-22-19L-24-10M22-19L24-10', 2), ...cut('white') },
   ],
 };
@@ -135,7 +197,12 @@ export function smithy(w, h) {
   const high = h / w;
   const place = (d, grow = 0) => {
     const p = new Path2D();
-    p.addPath(new Path2D(d), new DOMMatrix().translate(-w / 2 + grow * w, -h / 2 + grow * w).scale(w * (1 - 2 * grow), w * (1 - 2 * grow)));
+    p.addPath(
+      new Path2D(d),
+      new DOMMatrix()
+        .translate(-w / 2 + grow * w, -h / 2 + grow * w)
+        .scale(w * (1 - 2 * grow), w * (1 - 2 * grow)),
+    );
     return p;
   };
   const outer = place(edge(high));
@@ -249,7 +316,15 @@ export function anvil(w) {
     shadow: 0.5,
     parts: [
       { draw: fill(body), rise: 5, soft: 2, ...iron, tint: lin('#5d6876') },
-      { draw: line('M-36-15.5H28', 2), tint: lin('#c4ceda'), amt: 0.8, blur: 0.4, inside: 1, metal: 0.4, spec: 0.5 },
+      {
+        draw: line('M-36-15.5H28', 2),
+        tint: lin('#c4ceda'),
+        amt: 0.8,
+        blur: 0.4,
+        inside: 1,
+        metal: 0.4,
+        spec: 0.5,
+      },
     ],
     albedo: () => lin('#5d6876'),
     height: (u, v) => 0.4 * fbm(u * 0.4, v * 0.4, 3),
@@ -270,8 +345,14 @@ export function anvil(w) {
 // menhir is a standing stone with a smooth face for its rune.
 export function menhir(n, side) {
   const shapes = [
-    ['M12 99L8 40C10 16 30 1 54 2.5C80 5 92 24 92 46L90 99Z', 'M22 99L19 42C22 22 36 12 54 13C72 15 80 30 80 46L79 99Z'],
-    ['M10 99L9 44C9 22 24 4 48 2C74 .5 91 18 92 42L89 99Z', 'M21 99L20 45C20 27 31 15 48 13C68 12 79 26 80 43L78 99Z'],
+    [
+      'M12 99L8 40C10 16 30 1 54 2.5C80 5 92 24 92 46L90 99Z',
+      'M22 99L19 42C22 22 36 12 54 13C72 15 80 30 80 46L79 99Z',
+    ],
+    [
+      'M10 99L9 44C9 22 24 4 48 2C74 .5 91 18 92 42L89 99Z',
+      'M21 99L20 45C20 27 31 15 48 13C68 12 79 26 80 43L78 99Z',
+    ],
   ];
   const [body, face] = shapes[n].map((d) => (c) => {
     c.translate(-50, -50);
@@ -316,14 +397,78 @@ export function throne(h) {
     shadow: 0.5,
     shadowBlur: 2.5,
     parts: [
-      { draw: at(fill('M-26 40V-24L-19-46L-10-30L0-52L10-30L19-46L26-24V40H15V18H-15V40Z')), rise: 6, soft: 1.8, ...gold },
-      { draw: at(fill('M-15-20C-10-25 10-25 15-20V7H-15Z')), tint: lin('#7d2529'), amt: 1, depth: 2.4, blur: 0.6, inside: 1, metal: 0, spec: 0.12 },
-      { draw: at(line('M-10-15L10 3M10-15L-10 3M0-21V5', 1)), tint: lin('#45100f'), amt: 0.6, depth: 0.8, blur: 0.3, inside: 1 },
-      { draw: at(fill('M-20 7H20V16C10 19-10 19-20 16Z')), rise: 3, soft: 1.4, tint: lin('#9c3035'), amt: 1, metal: 0, spec: 0.15, inside: 1 },
-      { draw: at(circle(-19, -40, 2.6)), rise: 2, soft: 0.8, tint: lin('#7fd4ef'), amt: 1, metal: 0, spec: 0.7, inside: 1 },
-      { draw: at(circle(19, -40, 2.6)), rise: 2, soft: 0.8, tint: lin('#7fd4ef'), amt: 1, metal: 0, spec: 0.7, inside: 1 },
-      { draw: at(circle(0, -42, 3.2)), rise: 2, soft: 0.9, tint: lin('#d8604c'), amt: 1, metal: 0, spec: 0.7, inside: 1 },
-      { draw: at(line('M-21.5-20V38M21.5-20V38', 1.3)), tint: lin('#6b4716'), amt: 0.7, depth: 0.7, blur: 0.25, inside: 1 },
+      {
+        draw: at(fill('M-26 40V-24L-19-46L-10-30L0-52L10-30L19-46L26-24V40H15V18H-15V40Z')),
+        rise: 6,
+        soft: 1.8,
+        ...gold,
+      },
+      {
+        draw: at(fill('M-15-20C-10-25 10-25 15-20V7H-15Z')),
+        tint: lin('#7d2529'),
+        amt: 1,
+        depth: 2.4,
+        blur: 0.6,
+        inside: 1,
+        metal: 0,
+        spec: 0.12,
+      },
+      {
+        draw: at(line('M-10-15L10 3M10-15L-10 3M0-21V5', 1)),
+        tint: lin('#45100f'),
+        amt: 0.6,
+        depth: 0.8,
+        blur: 0.3,
+        inside: 1,
+      },
+      {
+        draw: at(fill('M-20 7H20V16C10 19-10 19-20 16Z')),
+        rise: 3,
+        soft: 1.4,
+        tint: lin('#9c3035'),
+        amt: 1,
+        metal: 0,
+        spec: 0.15,
+        inside: 1,
+      },
+      {
+        draw: at(circle(-19, -40, 2.6)),
+        rise: 2,
+        soft: 0.8,
+        tint: lin('#7fd4ef'),
+        amt: 1,
+        metal: 0,
+        spec: 0.7,
+        inside: 1,
+      },
+      {
+        draw: at(circle(19, -40, 2.6)),
+        rise: 2,
+        soft: 0.8,
+        tint: lin('#7fd4ef'),
+        amt: 1,
+        metal: 0,
+        spec: 0.7,
+        inside: 1,
+      },
+      {
+        draw: at(circle(0, -42, 3.2)),
+        rise: 2,
+        soft: 0.9,
+        tint: lin('#d8604c'),
+        amt: 1,
+        metal: 0,
+        spec: 0.7,
+        inside: 1,
+      },
+      {
+        draw: at(line('M-21.5-20V38M21.5-20V38', 1.3)),
+        tint: lin('#6b4716'),
+        amt: 0.7,
+        depth: 0.7,
+        blur: 0.25,
+        inside: 1,
+      },
     ],
     albedo: () => lin('#dfac4b'),
     height: (x, y) => 0.2 * fbm(x * 0.6, y * 0.6, 3),
@@ -336,52 +481,50 @@ export function throne(h) {
 export function options(side) {
   const seat = throne(96);
   const board = trackOak(140, 24);
-  const way = (bends) => {
+  const scene = (path, nails, x0, y0, high) => {
     const c = C(side, side, 2);
     const x = c.getContext('2d');
     x.scale(2, 2);
     x.imageSmoothingQuality = 'high';
-    const [left, right, high] = [13, side - 13, 15];
-    // Planks from below to above, each beginning where the one below ends.
-    for (let i = 0; i < bends; i++) {
-      const y = side - 15 - i * high;
-      x.save();
-      x.shadowColor = 'rgba(0,0,0,.7)';
-      x.shadowBlur = 8;
-      x.shadowOffsetY = 4;
-      x.fillStyle = '#2a1a0f';
+    x.lineCap = 'round';
+    x.lineJoin = 'round';
+    const way = new Path2D(path);
+    x.save();
+    x.shadowColor = 'rgba(0,0,0,.75)';
+    x.shadowBlur = 8;
+    x.shadowOffsetX = 2;
+    x.shadowOffsetY = 4;
+    x.strokeStyle = '#b5842f';
+    x.lineWidth = 12.5;
+    x.stroke(way);
+    x.restore();
+    const grain = x.createPattern(board, 'repeat');
+    grain.setTransform(new DOMMatrix().scale(0.5));
+    x.filter = 'brightness(1.4)'; // it lies on dark slate
+    x.strokeStyle = grain;
+    x.lineWidth = 10.5;
+    x.stroke(way);
+    x.filter = 'none';
+    const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    line.setAttribute('d', path);
+    for (let i = 0; i <= nails; i++) {
+      const { x: px, y: py } = line.getPointAtLength((line.getTotalLength() * i) / nails);
+      const r = i % 5 === 0 ? 2.2 : 1.2;
+      const g = x.createRadialGradient(px - r * 0.3, py - r * 0.3, 0, px, py, r);
+      g.addColorStop(0, '#fff0bf');
+      g.addColorStop(0.6, '#e3b35a');
+      g.addColorStop(1, '#7a4f14');
+      x.fillStyle = g;
       x.beginPath();
-      x.roundRect(left - 8, y - 5.5, right - left + 16, 11, 4);
+      x.arc(px, py, r, 0, 7);
       x.fill();
-      x.restore();
-      x.save();
-      x.clip();
-      x.filter = 'brightness(1.35)';
-      x.drawImage(board, -i * 14, y - 12, 140, 24);
-      x.restore();
-      x.strokeStyle = 'rgba(227,179,90,.75)';
-      x.lineWidth = 0.9;
-      x.stroke();
-      const ends = i === bends - 1 ? 0.46 : 1;
-      for (let n = 0; n <= 8 * ends; n++) {
-        const t = n / 8;
-        const px = i % 2 ? right - t * (right - left) : left + t * (right - left);
-        const r = n % 4 === 0 ? 2 : 1.2;
-        const g = x.createRadialGradient(px - r * 0.3, y - r * 0.3, 0, px, y, r);
-        g.addColorStop(0, '#fff0bf');
-        g.addColorStop(0.6, '#d9a441');
-        g.addColorStop(1, '#7a4f14');
-        x.fillStyle = g;
-        x.beginPath();
-        x.arc(px, y, r, 0, 7);
-        x.fill();
-      }
     }
-    return [c, x];
+    x.filter = 'brightness(1.15)';
+    x.drawImage(seat, x0 - high * 0.3, y0 - high, high * 0.6, high);
+    return c;
   };
-  const [long, x] = way(4);
-  x.drawImage(seat, side / 2 - 15, 1, 32.4, 54);
-  const [short, y] = way(2);
-  y.drawImage(seat, side / 2 - 17, side - 79, 34.8, 58);
-  return { 'throne.65': long, 'throne.45': short };
+  return {
+    'throne.65': scene('M10 75H65A8.5 8.5 0 0 0 65 58H19A8.5 8.5 0 0 1 19 41H44', 25, 61, 51, 49),
+    'throne.45': scene('M12 63H44', 5, 60, 71, 56),
+  };
 }

@@ -15,18 +15,20 @@ export const kin = {
 export const order = ['none', 'green', 'red', 'blue', 'yellow', 'white'];
 
 // both draws a path and its mirror image, filled, or stroked in a width.
-export const both = (path, width = 0) => (c) => {
-  const p = new Path2D(path);
-  c.lineCap = 'round';
-  c.lineWidth = width;
-  for (const side of [1, -1]) {
-    c.save();
-    c.scale(side, 1);
-    if (width) c.stroke(p);
-    else c.fill(p);
-    c.restore();
-  }
-};
+export const both =
+  (path, width = 0) =>
+  (c) => {
+    const p = new Path2D(path);
+    c.lineCap = 'round';
+    c.lineWidth = width;
+    for (const side of [1, -1]) {
+      c.save();
+      c.scale(side, 1);
+      if (width) c.stroke(p);
+      else c.fill(p);
+      c.restore();
+    }
+  };
 
 // carved returns something cut in relief, w × h units around its middle: parts (draw, rise, soft, and what bake takes of a part) on
 // a box whose unit is `unit` units, in a dark outline that stands on every ground, over its shadow.
@@ -106,14 +108,23 @@ const masks = {
       both('M5 17.5C7 18 7.4 20 5.6 20.6', 1.3),
     ],
     lines: [
-      both('M22 0C30-6 39-7 46-3M30-3.4L33-8M30-2.6L34 3M37-4.6L40-7.4M18 17C26 18 32 23 36.5 28M25 19L29 17M27 21L27 26', 1),
+      both(
+        'M22 0C30-6 39-7 46-3M30-3.4L33-8M30-2.6L34 3M37-4.6L40-7.4M18 17C26 18 32 23 36.5 28M25 19L29 17M27 21L27 26',
+        1,
+      ),
       both('M0-23V-17M5-21C8-18 12-16 15-15M4 38C7 32 10 26 12 19', 0.9),
     ],
   },
   harpy: {
     colour: 'red',
     raised: [
-      [both('M7-2C14-28 32-40 49-44C48-35 47-30 43-25C48-25 46-16 40-12C45-11 42-2 35 0C38 4 33 11 26 10C27 15 20 20 14 17C10 14 8 8 7-2Z'), 8, 4],
+      [
+        both(
+          'M7-2C14-28 32-40 49-44C48-35 47-30 43-25C48-25 46-16 40-12C45-11 42-2 35 0C38 4 33 11 26 10C27 15 20 20 14 17C10 14 8 8 7-2Z',
+        ),
+        8,
+        4,
+      ],
       [both('M0 4C6 6 8 12 8 20L15 46L8 39L4 49L0 40Z'), 7, 3.4],
       [(c) => c.fill(new Path2D('M0-31L-4-49L0-43L4-49ZM-6-30L-14-43L-1-33ZM6-30L14-43L1-33Z')), 4, 1.8],
       [both('M0-33C11-33 13-22 10-14C8-9 5-6 0 1Z'), 11, 4.6],
@@ -143,7 +154,7 @@ const masks = {
     ],
     lines: [both('M24-3C30-7 36-9 41-10M15-18C17-15 18-13 18.5-11M0-26V-17', 1)],
     gold: [(c) => c.fill(new Path2D('M-6.5-27V-40H6.5V-27Z'))],
-    fire: [(c) => c.fill(new Path2D('M0-54C7-46 6.5-40 0-40C-6.5-40-7-46 0-54Z'))],
+    fire: [(c) => c.fill(new Path2D('M0-51.5C6.6-45 6.5-39.5 0-39.5C-6.5-39.5-6.6-45 0-51.5Z'))],
     eyes: [both('M8.6-4a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0Z'), '#ffd98a'],
   },
   satyr: {
@@ -161,7 +172,10 @@ const masks = {
       both('M4.6 14C6 14.5 6 16 4.4 16.5', 1.1),
     ],
     lines: [
-      both('M14.5-31L19-24.5M21-36L22.5-27.5M28-37.5L28-29M35-36L32.5-28M41-31.5L36.5-25.5M46.5-24L40-20.5M50-15L42-14.5M50-6L42-8M46.5 2L40-3M40.5 6L36.5-.5M33.5 7.5L33-.5M27 5.5L30-1.5M21.5 0L28-4M21-8L28-7.5', 1.5),
+      both(
+        'M14.5-31L19-24.5M21-36L22.5-27.5M28-37.5L28-29M35-36L32.5-28M41-31.5L36.5-25.5M46.5-24L40-20.5M50-15L42-14.5M50-6L42-8M46.5 2L40-3M40.5 6L36.5-.5M33.5 7.5L33-.5M27 5.5L30-1.5M21.5 0L28-4M21-8L28-7.5',
+        1.5,
+      ),
       both('M3 28L2 46M7 27L5.5 40M0 30V48', 1.2),
     ],
   },
@@ -175,8 +189,15 @@ const masks = {
       [both('M3-9L17-18L19-11L15-9Z'), 5, 1.4],
       [both('M3.5 24C7 21 11 23 11.5 28C8 27 5 27.5 3 29Z'), 4, 1.4],
     ],
-    cut: [both('M4-6L16-14L14-5L7-2Z'), both('M3 30.5C5 26.5 8 26.5 8 30.5C7 33.5 4 34 3 30.5Z'), both('M0 38.5C4 39 7 36 9.5 31L9 35C7 40 4 42 0 42.5Z')],
-    lines: [both('M21-6L38-15M22 0L38 0M20 6L36 11M17-12L40-29M14-28L20-42M11-32L17-46', 1.3), both('M7 0L6 18M12-1L9.5 16', 1)],
+    cut: [
+      both('M4-6L16-14L14-5L7-2Z'),
+      both('M3 30.5C5 26.5 8 26.5 8 30.5C7 33.5 4 34 3 30.5Z'),
+      both('M0 38.5C4 39 7 36 9.5 31L9 35C7 40 4 42 0 42.5Z'),
+    ],
+    lines: [
+      both('M21-6L38-15M22 0L38 0M20 6L36 11M17-12L40-29M14-28L20-42M11-32L17-46', 1.3),
+      both('M7 0L6 18M12-1L9.5 16', 1),
+    ],
     eyes: [both('M7.5-5.5L13-9.5L12.2-5.8Z'), '#9fe6ff'],
   },
   druid: {
@@ -187,12 +208,22 @@ const masks = {
     ],
     hollow: [both('M0-33C14-28 21-8 18 12L11 47H0Z')],
     over: [
-      [both('M2-7C6-14 14-13 16-6C12-8 8-7 5-3L3 6C8 6 14 10 16 15C12 15 11 17 12 21C10 32 5 41 0 48V-7Z'), 10, 3.4],
+      [
+        both('M2-7C6-14 14-13 16-6C12-8 8-7 5-3L3 6C8 6 14 10 16 15C12 15 11 17 12 21C10 32 5 41 0 48V-7Z'),
+        10,
+        3.4,
+      ],
       [both('M0-8L2.4-4L3.4 8L0 10Z'), 5, 1.6],
       [both('M1 9C6 7 13 10 16 15C11 14 7 15 4 14Z'), 4, 1.4],
     ],
-    cut: [both('M5 0C8-4 13-4 14-1C12 2 8 3 5 0Z'), (c) => c.fill(new Path2D('M-5 17Q0 13.5 5 17Q0 21-5 17Z'))],
-    lines: [both('M23-20C28-6 28 14 26 42M29-6C31 8 31 24 33 44M18-31C22-24 24-16 25-10', 1.3), both('M4 22L2 40M8 20L5 34M0 24V44', 1.2)],
+    cut: [
+      both('M5 0C8-4 13-4 14-1C12 2 8 3 5 0Z'),
+      (c) => c.fill(new Path2D('M-5 17Q0 13.5 5 17Q0 21-5 17Z')),
+    ],
+    lines: [
+      both('M23-20C28-6 28 14 26 42M29-6C31 8 31 24 33 44M18-31C22-24 24-16 25-10', 1.3),
+      both('M4 22L2 40M8 20L5 34M0 24V44', 1.2),
+    ],
     eyes: [both('M8.2-.6a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0Z'), '#d9f4ff'],
   },
 };
@@ -209,8 +240,12 @@ export function mask(name, side) {
   const [light, bright, shade, deep] = kin[m.colour].map(lin);
   const raised = ([draw, rise, soft]) => ({ draw, rise: rise * 0.62, soft });
   const inner = (part) => ({ ...part, inside: 1 });
-  const cuts = m.cut.map((draw) => inner({ draw, blur: 0.5, depth: 3, tint: mixc(deep, [0.002, 0.002, 0.003], 0.55), amt: 0.97, spec: 0 }));
-  const lines = m.lines.map((draw) => inner({ draw: narrow(draw), blur: 0.35, depth: 1.6, tint: shade, amt: 0.75, spec: 0.05 }));
+  const cuts = m.cut.map((draw) =>
+    inner({ draw, blur: 0.5, depth: 3, tint: mixc(deep, [0.002, 0.002, 0.003], 0.55), amt: 0.97, spec: 0 }),
+  );
+  const lines = m.lines.map((draw) =>
+    inner({ draw: narrow(draw), blur: 0.35, depth: 1.6, tint: shade, amt: 0.75, spec: 0.05 }),
+  );
   return carved({
     ss: maskScale,
     w: side * maskBox,
@@ -219,12 +254,34 @@ export function mask(name, side) {
     parts: [
       ...(m.gold || []).map((draw) => ({ draw, rise: 4, soft: 2.4, tint: lin('#e9dcc0'), amt: 1 })),
       ...m.raised.map(raised),
-      ...(m.hollow || []).map((draw) => inner({ draw, blur: 1.2, depth: 9, tint: mixc(deep, [0, 0, 0], 0.6), amt: 0.97, spec: 0 })),
-      ...(m.over || []).map(raised).map((p) => inner({ ...p, tint: mixc(bright, light, 0.25), amt: 0.92, spec: 0.16 })),
+      ...(m.hollow || []).map((draw) =>
+        inner({ draw, blur: 1.2, depth: 9, tint: mixc(deep, [0, 0, 0], 0.6), amt: 0.97, spec: 0 }),
+      ),
+      ...(m.over || [])
+        .map(raised)
+        .map((p) => inner({ ...p, tint: mixc(bright, light, 0.25), amt: 0.92, spec: 0.16 })),
       ...lines,
       ...cuts,
-      ...(m.fire || []).map((draw) => ({ draw, blur: 0.6, tint: lin('#ffc65a'), glow: 0.75, glowC: lin('#ffb13a'), spec: 0 })),
-      ...(m.eyes ? [inner({ draw: m.eyes[0], blur: 0.25, tint: lin(m.eyes[1]), glow: 0.8, glowC: lin(m.eyes[1]), spec: 0 })] : []),
+      ...(m.fire || []).map((draw) => ({
+        draw,
+        blur: 0.6,
+        tint: lin('#ffc65a'),
+        glow: 0.75,
+        glowC: lin('#ffb13a'),
+        spec: 0,
+      })),
+      ...(m.eyes
+        ? [
+            inner({
+              draw: m.eyes[0],
+              blur: 0.25,
+              tint: lin(m.eyes[1]),
+              glow: 0.8,
+              glowC: lin(m.eyes[1]),
+              spec: 0,
+            }),
+          ]
+        : []),
     ],
     albedo: (x, y) => {
       const [u, v] = [x / side, y / side];
@@ -363,7 +420,11 @@ export function joker(side) {
         const i = Math.floor(t);
         const a = mixc(hues[i], hues[(i + 1) % hues.length], t - i);
         const q = mixc(a, [1, 1, 1], cl(0.06 + (0.26 * -(x + y)) / r));
-        const lit = mixc(mixc(q, lin('#8f86c8'), 0.34 * cl((x + y) / r + 0.2)), [1, 1, 1], 0.96 * sst(r * 0.03, -r * 0.05, sparkle(x, y)));
+        const lit = mixc(
+          mixc(q, lin('#8f86c8'), 0.34 * cl((x + y) / r + 0.2)),
+          [1, 1, 1],
+          0.96 * sst(r * 0.03, -r * 0.05, sparkle(x, y)),
+        );
         return mixc(lit, [0.006, 0.007, 0.014], sst(-r * 0.02, r * 0.03, stone(x, y)));
       },
       spec: 0.35,
@@ -391,7 +452,15 @@ export function anyGem(side) {
         const q = Math.hypot(x, y);
         const cut = Math.min(Math.abs(x - y), Math.abs(x + y)) / Math.SQRT2;
         if (q < r * 0.4) return r * 0.2 * Math.sqrt(Math.max(0, 1 - (q / (r * 0.42)) ** 2));
-        return r * 0.24 * Math.min(cl((r - q) / (r * 0.26)), cl((cut - r * 0.03) / (r * 0.2)), cl((q - r * 0.38) / (r * 0.16)));
+        return (
+          r *
+          0.24 *
+          Math.min(
+            cl((r - q) / (r * 0.26)),
+            cl((cut - r * 0.03) / (r * 0.2)),
+            cl((q - r * 0.38) / (r * 0.16)),
+          )
+        );
       },
       albedo: (x, y) => {
         const q = Math.hypot(x, y);
@@ -401,7 +470,11 @@ export function anyGem(side) {
         const ink = [0.004, 0.005, 0.009];
         if (q < r * 0.4) return mixc(lin(P.bone), ink, sst(r * 0.32, r * 0.36, q));
         const a = mixc(bright, light, cl(0.1 - (x * 0.5 + y * 0.8) / (2.4 * r)));
-        return mixc(a, ink, Math.max(sst(r * 0.075, r * 0.035, cut), sst(r * 0.96, r * 1.01, q), sst(r * 0.45, r * 0.4, q)));
+        return mixc(
+          a,
+          ink,
+          Math.max(sst(r * 0.075, r * 0.035, cut), sst(r * 0.96, r * 1.01, q), sst(r * 0.45, r * 0.4, q)),
+        );
       },
       spec: 0.4,
       gloss: 34,
@@ -448,18 +521,34 @@ export function ore(side) {
       sdf: outline,
       bevel: r * 0.02,
       bevelH: 0,
-      height: (x, y) => r * 0.55 * Math.min(top(x, y), 0.25 - stone(x, y) / (r * 0.9)) + r * 0.1 * fbm((x / r) * 4, (y / r) * 4, 3),
+      height: (x, y) =>
+        r * 0.55 * Math.min(top(x, y), 0.25 - stone(x, y) / (r * 0.9)) +
+        r * 0.1 * fbm((x / r) * 4, (y / r) * 4, 3),
       albedo: (x, y) => {
         const n = fbm((x / r) * 3 + 7, (y / r) * 3, 4);
         const v = 0.1 + 0.14 * n;
-        return mixc([v * 0.92, v * 1.02, v * 1.16], [0.004, 0.005, 0.008], sst(-r * 0.03, r * 0.02, stone(x, y)));
+        return mixc(
+          [v * 0.92, v * 1.02, v * 1.16],
+          [0.004, 0.005, 0.008],
+          sst(-r * 0.03, r * 0.02, stone(x, y)),
+        );
       },
       spec: 0.35,
       gloss: 18,
       key: [1.6, 1.45, 1.22],
       engr: [
         { draw: veins(0.2), blur: r * 0.03, depth: r * 0.06, tint: [0.02, 0.014, 0.008], amt: 0.7 },
-        { draw: veins(0.11), blur: r * 0.01, depth: -r * 0.02, tint: lin('#ffc44f'), amt: 1, metal: 0.25, spec: 0.6, glow: 0.1, glowC: lin('#ffb84a') },
+        {
+          draw: veins(0.11),
+          blur: r * 0.01,
+          depth: -r * 0.02,
+          tint: lin('#ffc44f'),
+          amt: 1,
+          metal: 0.25,
+          spec: 0.6,
+          glow: 0.1,
+          glowC: lin('#ffb84a'),
+        },
       ],
     }),
     side,
@@ -481,12 +570,21 @@ function plaque(points, side, metal) {
       bevelH: 0,
       height: (x, y) => {
         const d = body(x, y);
-        return r * (0.13 * cl(-d / (r * 0.13)) - 0.07 * sst(-r * 0.19, -r * 0.25, d) + 0.012 * fbm((x / r) * 5, (y / r) * 5, 3));
+        return (
+          r *
+          (0.13 * cl(-d / (r * 0.13)) -
+            0.07 * sst(-r * 0.19, -r * 0.25, d) +
+            0.012 * fbm((x / r) * 5, (y / r) * 5, 3))
+        );
       },
       albedo: (x, y) => {
         const d = body(x, y);
         const a = mixc(metal.body, metal.light, cl(0.5 - (x * 0.4 + y) / (1.7 * r)));
-        return mixc(mixc(a, metal.deep, 0.35 * sst(r * 0.05, 0, Math.abs(d + r * 0.22))), [0.008, 0.005, 0.003], sst(-r * 0.02, r * 0.025, d));
+        return mixc(
+          mixc(a, metal.deep, 0.35 * sst(r * 0.05, 0, Math.abs(d + r * 0.22))),
+          [0.008, 0.005, 0.003],
+          sst(-r * 0.02, r * 0.025, d),
+        );
       },
       metal: metal.metal,
       spec: metal.spec,
@@ -498,9 +596,21 @@ function plaque(points, side, metal) {
 
 // points is the golden hexagon behind power points, price the octagon of brass behind a price.
 export const points = (side) =>
-  plaque((r) => gon(6, r, -90), side, { body: lin('#d9a441'), light: lin('#f8de97'), deep: lin('#6b4716'), metal: 0.42, spec: 0.42 });
+  plaque((r) => gon(6, r, -90), side, {
+    body: lin('#d9a441'),
+    light: lin('#f8de97'),
+    deep: lin('#6b4716'),
+    metal: 0.42,
+    spec: 0.42,
+  });
 export const price = (side) =>
-  plaque((r) => gon(8, r, 22.5), side, { body: lin('#6b4a1f'), light: lin('#a67a3a'), deep: lin('#2e1f0d'), metal: 0.3, spec: 0.3 });
+  plaque((r) => gon(8, r, 22.5), side, {
+    body: lin('#6b4a1f'),
+    light: lin('#a67a3a'),
+    deep: lin('#2e1f0d'),
+    metal: 0.3,
+    spec: 0.3,
+  });
 
 // die is the cube of bone seen from a corner.
 export function die(side) {
@@ -586,7 +696,9 @@ export function dieFace(side) {
     sdf: (x, y) => box(x, y + side * 0.015),
     bevel: side * 0.1,
     bevelH: side * 0.075,
-    height: (x, y) => side * (0.008 * fbm(x * 0.3, y * 0.06, 3) - 0.03 * sst(-side * 0.1, -side * 0.14, box(x, y + side * 0.015))),
+    height: (x, y) =>
+      side *
+      (0.008 * fbm(x * 0.3, y * 0.06, 3) - 0.03 * sst(-side * 0.1, -side * 0.14, box(x, y + side * 0.015))),
     albedo: (x, y) => {
       const n = fbm(x * 0.34 + 3, y * 0.07, 4);
       const d = box(x, y + side * 0.015);
@@ -641,9 +753,25 @@ export function window_(colour, w, h) {
 
 // oakGround is the wood of cards, trackOak that of the board of the power track.
 export const oakGround = (w, h) =>
-  woodTex(w, h, { ss: 1.5, base: [0.014, 0.008, 0.0045], hi: [0.12, 0.062, 0.026], scale: 2.4, seed: 9, spec: 0.14 });
+  woodTex(w, h, {
+    ss: 1.5,
+    base: [0.014, 0.008, 0.0045],
+    hi: [0.12, 0.062, 0.026],
+    scale: 2.4,
+    seed: 9,
+    spec: 0.14,
+  });
 export const trackOak = (w, h) =>
-  woodTex(w, h, { ss: 2, base: [0.012, 0.006, 0.003], hi: [0.2, 0.1, 0.042], scale: 1.9, seed: 31, plank: h, gap: 1, spec: 0.16 });
+  woodTex(w, h, {
+    ss: 2,
+    base: [0.012, 0.006, 0.003],
+    hi: [0.2, 0.1, 0.042],
+    scale: 1.9,
+    seed: 31,
+    plank: h,
+    gap: 1,
+    spec: 0.16,
+  });
 
 // strip is the parchment of a card.
 export function strip(w, h) {
@@ -704,7 +832,16 @@ export function knot(side) {
     shadow: 0.55,
     shadowBlur: 3,
     parts: [
-      { draw: loop(4.6), rise: 2.2, soft: 1.1, tint: lin('#d9a441'), amt: 1, metal: 0.55, spec: 0.45, gloss: 22 },
+      {
+        draw: loop(4.6),
+        rise: 2.2,
+        soft: 1.1,
+        tint: lin('#d9a441'),
+        amt: 1,
+        metal: 0.55,
+        spec: 0.45,
+        gloss: 22,
+      },
       { draw: hub, blur: 0.5, depth: 2, tint: lin('#1a110a'), amt: 1, metal: 0, spec: 0.05 },
       { draw: rim, rise: 1.2, soft: 0.7, tint: lin('#d9a441'), amt: 1, metal: 0.5, spec: 0.4 },
       { draw: othala, blur: 0.2, depth: -0.8, tint: lin('#f1d48a'), amt: 1, metal: 0.2, spec: 0.2 },

@@ -5,7 +5,9 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -63,7 +65,10 @@ func TestTheRaceDetectorSeesWhatGoesOnAtOnce(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	covered := strings.Fields(racing)
+	var covered []string
+	for _, c := range racingStep(t).commands {
+		covered = append(covered, c.args...)
+	}
 	for folder := range starts {
 		parents := func(pattern string) bool {
 			above, all := strings.CutSuffix(pattern, "/...")
@@ -75,6 +80,38 @@ func TestTheRaceDetectorSeesWhatGoesOnAtOnce(t *testing.T) {
 	}
 	if len(starts) < 5 {
 		t.Errorf("only %v start goroutines", starts)
+	}
+}
+
+// racingStep returns the step of the race detector.
+func racingStep(t *testing.T) step {
+	t.Helper()
+	all := steps()
+	i := slices.IndexFunc(all, func(s step) bool { return s.name == "race detector" })
+	if i < 0 {
+		t.Fatal("no step runs the race detector")
+	}
+	return all[i]
+}
+
+// TestTheRacingScenesAreThere wants a test for each part of the names that are chosen among the tests of scenes.
+func TestTheRacingScenesAreThere(t *testing.T) {
+	files, err := filepath.Glob("../../../scenes/*_test.go")
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	var all []byte
+	for _, f := range files {
+		text, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, text...)
+	}
+	for part := range strings.SplitSeq(racingScenes, "|") {
+		if !regexp.MustCompile(`func Test\w*` + part).Match(all) {
+			t.Errorf("no test of scenes is called %s", part)
+		}
 	}
 }
 
