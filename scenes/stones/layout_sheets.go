@@ -104,36 +104,52 @@ func (s *sheetPlaces) placeChoices(k *ui.Kit, room ui.Rect, lines, items int) {
 func (l *layout) openDoor(k *ui.Kit, room ui.Rect, a arrangement) {
 	s := &l.sheet
 	s.rect = room.Snap()
-	in := s.cutHead(k, s.rect.Grow(-k.Gap.S))
-	gap := k.Gap.S
-	columns := func(n int) int {
-		if in.W > 1.8*in.H {
-			return n
-		}
-		return n / 2
+	in, gap := s.rect.Grow(-k.Gap.XS), k.Gap.XS
+	if in.H < k.Dp(doorLow) && a.sheet != rowsSheet { // the things are known without their title
+		var column ui.Rect
+		column, in = in.CutRight(k.Touch, gap)
+		s.close = column.Place(ui.Sz(k.Touch, k.Touch), .5, 0)
+	} else {
+		in = s.cutHead(k, in)
 	}
 	switch a.sheet {
 	case smithySheet:
-		copy(l.smithies[:], in.Grid(int(rules.Smithies), columns(int(rules.Smithies)), gap))
+		copy(l.smithies[:], shaped(in, int(rules.Smithies), gap, smithyShape))
 	case stonesSheet:
-		kinds := int(rules.Stones) - 1
 		var own ui.Rect
-		own, in = in.CutTop(in.H*.3, gap)
-		copy(l.ledge.own[:], own.Grid(rules.MaxStones, rules.MaxStones, gap))
-		for i, r := range in.Grid(kinds, columns(kinds), gap) {
-			l.stones[i+1] = r
-		}
+		own, in = in.CutTop(in.H*.36, gap)
+		copy(l.ledge.own[:], shaped(own, rules.MaxStones, gap, stoneShape))
+		copy(l.stones[1:], shaped(in, int(rules.Stones)-1, gap, stoneShape))
 	case handSheet:
-		l.ledge.hand = in.Grid(a.hand, max(1, columns(a.hand+a.hand%2)), gap)
+		l.ledge.hand, l.ledge.tags = shaped(in, a.hand, gap, tall), nil
 	case rowsSheet:
 		l.placeRows(k, in)
 	}
 }
 
+// doorLow is the height, in dp, under which a sheet behind a door has no title.
+const doorLow = 200
+
+// The proportions of smithies, and of menhirs with the number beside them.
+var (
+	smithyShape = shape{1, 1.2}
+	stoneShape  = shape{1.1, 1.4}
+)
+
+// shaped places n cells of a shape as large as a room allows.
+func shaped(room ui.Rect, n int, gap float64, in shape) (best []ui.Rect) {
+	for columns := 1; columns <= n; columns++ {
+		if cells := even(room, n, columns, gap, in); len(best) == 0 || len(cells) > 0 && cells[0].W > best[0].W {
+			best = cells
+		}
+	}
+	return best
+}
+
 // placeRows places both power rows, one below the other, and the purse beneath them.
 func (l *layout) placeRows(k *ui.Kit, in ui.Rect) {
-	gap := k.Gap.S
-	parts := in.Rows(gap, ui.Share(1.2), ui.Share(1.2), ui.Share(1))
+	gap := k.Gap.XS
+	parts := in.Rows(gap, ui.Share(1), ui.Share(1), ui.Fixed(min(k.Dp(36), in.H*.3)))
 	for i := range rules.Rows {
 		r := &l.ledge.rows[i]
 		r.rect = parts[i]
