@@ -1,0 +1,105 @@
+package stones
+
+import (
+	"slices"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// TestCurtainComesForWhoeverChoosesACard plays matches and asks of each position whether the seat that must act needs its own view: at the
+// start of its turn, where it chooses among cards that the others do not see, and of no seat that does not act. In a summoning it need
+// not lay more of them.
+func TestCurtainComesForWhoeverChoosesACard(t *testing.T) {
+	asked := 0
+	board := New()
+	for seed := range uint64(20) {
+		m := newMatch(t, 2+int(seed%3), nil, seed)
+		for range 500 {
+			public := m.Play.View(games.Public)
+			for _, a := range m.Play.Core().AppendActing(nil) {
+				hidden := slices.ContainsFunc(m.Play.Core().AppendMoves(nil, a.Seat), func(m rules.Move) bool {
+					return m.Kind == rules.Lay && !public.Hand(a.Seat).Has(m.Card) || m.Kind == rules.Use && !public.Hand(a.Seat).Has(m.Cards[1])
+				})
+				if hidden && public.Phase() != rules.SummonPhase {
+					asked++
+					if !board.Private(public, a.Seat) {
+						t.Fatalf("seat %d chooses a hidden card in phase %v before everybody's eyes", a.Seat, public.Phase())
+					}
+				}
+				if !hidden && board.Private(public, a.Seat) && public.Phase() != rules.TurnPhase {
+					t.Fatalf("a curtain comes for seat %d in phase %v, and it chooses no hidden card", a.Seat, public.Phase())
+				}
+			}
+			for s := range games.Seat(public.Seats()) {
+				if s != public.OnTurn() && board.Private(public, s) {
+					t.Fatalf("a curtain comes for seat %d, which is not on turn", s)
+				}
+			}
+			if _, on := m.Random(); !on {
+				break
+			}
+		}
+	}
+	if asked < 100 {
+		t.Errorf("a hidden card was chosen %d times", asked)
+	}
+}
+
+// TestHiddenHandAsksForTheCurtain taps on a hand that nobody sees, and presses the button beside it: both ask for the curtain of its seat,
+// and only where that is a person's.
+func TestHiddenHandAsksForTheCurtain(t *testing.T) {
+	m := newMatch(t, 2, nil, 4, games.Person, "greedy")
+	for m.Play.View(games.All).OnTurn() != 0 || m.Play.View(games.All).Phase() != rules.TurnPhase {
+		m.Random()
+	}
+	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, games.Public)
+	for front, person := range []bool{true, false} {
+		r.State.Front = games.Seat(front)
+		if r.State.Movers = nil; person {
+			r.State.Movers = []games.Seat{0}
+		}
+		r.Tick(ui.Input{})
+		r.Tick(ui.Input{})
+		r.Tap(ui.Touch, r.Board.places.ledge.hand[1].Center())
+		if r.Last.Opens != person || person && r.Last.Open != 0 {
+			t.Errorf("with seat %d in front a tap on its hand asks for the curtain: %v", front, r.Last)
+		}
+		_, offered := r.Targets()["stones.open-hand"]
+		if offered != person {
+			t.Errorf("with seat %d in front there is a button to open its hand: %v", front, offered)
+		}
+		if offered {
+			if r.Tap(ui.Mouse, r.Target("stones.open-hand")); !r.Last.Opens {
+				t.Error("the button does not ask for the curtain")
+			}
+		}
+		if r.Made > 0 || r.Board.hand.sel.anything(r.Board.hand.options) {
+			t.Errorf("something comes of it: %+v", r.Board.hand.sel)
+		}
+	}
+}
+
+// TestChoiceIsNobodyElsesBusiness chooses cards behind the own curtain, which then is shut: nobody else sees which.
+func TestChoiceIsNobodyElsesBusiness(t *testing.T) {
+	m := newMatch(t, 2, nil, 4)
+	seat := m.Play.View(games.Public).OnTurn()
+	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, seat)
+	p := players(r)[1]
+	p.press(target{onTab, int(useAbilities)})
+	p.press(target{onHand, 0})
+	p.press(target{onHand, 2})
+	if !r.Board.hand.now.ready {
+		t.Fatalf("two cards are not ready: %+v", r.Board.hand.sel)
+	}
+	r.Reader = games.Public
+	r.Board.Sync(m.Play.View(games.Public))
+	r.Look()
+	r.Tick(ui.Input{})
+	if h := &r.Board.hand; h.now.ready || h.sel.anything(h.options) || h.mark(target{onHand, 0})&markChosen != 0 {
+		t.Errorf("with the curtain shut it is still chosen: %+v", h.sel)
+	}
+}

@@ -1,0 +1,103 @@
+package stones
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// TestHintsTellNothingHidden shows a hint that names cards of a hand only to the seat that holds it.
+func TestHintsTellNothingHidden(t *testing.T) {
+	m := newMatch(t, 2, nil, 6)
+	seat := m.Play.View(games.All).OnTurn()
+	moves := m.Play.Core().AppendMoves(nil, seat)
+	for _, reader := range []games.Seat{games.Public, seat, 1 - seat} {
+		r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, reader)
+		kinds := map[rules.MoveKind]bool{}
+		for _, move := range moves {
+			private := move.Kind == rules.Lay || move.Kind == rules.Use
+			kinds[move.Kind] = true
+			if shown := r.Board.Hint(move); shown != (reader == seat || !private) {
+				t.Errorf("to reader %d the hint of %v is shown: %v", reader, move, shown)
+			}
+		}
+		if !kinds[rules.Lay] || !kinds[rules.Use] || !kinds[rules.Forge] {
+			t.Errorf("only %v can be proposed", kinds)
+		}
+	}
+}
+
+// TestAHintChangesNothing lights moves while something is chosen: the choice stays, and so does every move that could be made. What is
+// proposed is marked, and out again when something is pressed.
+func TestAHintChangesNothing(t *testing.T) {
+	hinted := 0
+	for seed := range uint64(6) {
+		m := newMatch(t, 2+int(seed%3), nil, seed)
+		for n := range 300 {
+			acting := m.Play.Core().AppendActing(nil)
+			if len(acting) == 0 {
+				break
+			}
+			if seat := acting[0].Seat; n%5 == 0 {
+				r := newRig(m, boardtest.Screens[n/5%len(boardtest.Screens)], seat)
+				before := r.Board.hand.sel
+				for i, move := range m.Play.Core().AppendMoves(nil, seat) {
+					if i%7 != 0 {
+						continue
+					}
+					if !r.Board.Hint(move) {
+						t.Fatalf("the hint of %v is not shown", move)
+					}
+					r.Tick(ui.Input{})
+					if r.Board.hand.sel != before || r.Made > 0 {
+						t.Fatalf("the hint of %v makes %+v of %+v", move, r.Board.hand.sel, before)
+					}
+					if r.marked(markHint) == 0 && !plain(move.Kind) {
+						t.Fatalf("nothing is marked for %v", move)
+					}
+					hinted++
+				}
+			}
+			m.Random()
+		}
+	}
+	if hinted < 200 {
+		t.Errorf("only %d moves were proposed", hinted)
+	}
+}
+
+// plain reports whether a move is about nothing that could be lit but the golden button, or a button beside it.
+func plain(k rules.MoveKind) bool {
+	return k == rules.Done || k == rules.Pass || k == rules.End || k == rules.Decline
+}
+
+// marked counts the targets with a mark.
+func (r *rig) marked(with mark) (n int) {
+	for k := range targetKinds {
+		for i := range marked {
+			if r.Board.hand.mark(target{k, i})&with != 0 {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// TestAPressPutsTheHintOut lights a move, then taps on something.
+func TestAPressPutsTheHintOut(t *testing.T) {
+	m := newMatch(t, 2, nil, 6)
+	seat := m.Play.View(games.All).OnTurn()
+	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, seat)
+	r.Board.Hint(rules.Move{Kind: rules.Lay, Card: r.Board.hand.front()[2]})
+	r.Tick(ui.Input{})
+	if r.Board.hand.mark(target{onHand, 2})&markHint == 0 {
+		t.Fatal("the card is not lit")
+	}
+	players(r)[1].press(target{onHand, 1})
+	if r.marked(markHint) > 0 {
+		t.Error("it is still lit after a tap on another card")
+	}
+}
