@@ -253,7 +253,7 @@ func (a *artist) drawDie(c *ui.Canvas, r, head ui.Rect) {
 	if r.Empty() || m.away(m.dieSpot()) {
 		return
 	}
-	side := ui.Whole(min(r.W, r.H) * .94)
+	side := ui.Whole(min(r.W, r.H) * dieShare)
 	box := r.Place(ui.Sz(side, side), .5, .5).Snap()
 	c.Glow(box.Center(), side*.8, c.Palette.Gold.Fade(.3))
 	a.painter.die(c, m.die.Die, box)

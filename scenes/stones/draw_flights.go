@@ -10,9 +10,11 @@ import (
 const (
 	gemSide   = 26
 	pointSide = 34
-	dieSide   = 48
 	carryHigh = 22
 )
+
+// dieShare is how much of its place a die fills.
+const dieShare = .94
 
 // drawFlights draws what is on its way, over everything else.
 func (a *artist) drawFlights(c *ui.Canvas) {
@@ -45,11 +47,7 @@ func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 	case pointThing:
 		a.painter.points(c, f.points, mid, c.Dp(pointSide)*(1+.2*f.High))
 	case dieThing:
-		side := c.Dp(dieSide)
-		if most := min(to.W, to.H); most < side || t >= 1 {
-			side = most
-		}
-		shows := f.shows
+		shows, side := f.shows, dieShare*min(to.W, to.H)*(.6+.4*t)
 		if f.Still {
 			shows = f.die
 		}
@@ -114,29 +112,53 @@ func (a *artist) drawFlying(c *ui.Canvas, f *flight, r ui.Rect) {
 	}
 }
 
-// drawBurning draws a card of which a part has burnt, from its edges on: embers glow along what is left of it.
+// drawBurning draws a card of which a part has burnt: from its edges on it is ash, embers glow along its ragged front, sparks rise; at last
+// the ash is gone.
 func (a *artist) drawBurning(c *ui.Canvas, key pictureKey, r ui.Rect, burnt float64) {
-	const embers = 40
-	eaten := ui.OutQuad(burnt) * .5 * min(r.W, r.H)
+	u := min(r.W, r.H)
+	fire, dying := min(1, burnt/burnStays), min(1, (1-burnt)/(1-burnStays))
+	whole := c.Fade(dying)
+	eaten := ui.OutQuad(fire) * .5 * u
 	left := r.Grow(-eaten)
-	if left.W >= 1 && left.H >= 1 {
-		before := c.Clip(left)
-		a.painter.draw(c, key, r)
-		c.Unclip(before)
+	c.Glow(left.Center(), u*(.6+.4*fire), c.Palette.Ember.Fade(.3*math.Sin(math.Pi*burnt)))
+	a.drawAshes(c, key, r, left, u)
+	for i, rough := range scatter {
+		rise := math.Mod(burnt*1.2+rough, 1)
+		at := ui.Pt(r.X+r.W*scatter[(i*5+3)%len(scatter)], r.Y+r.H*(.9-.9*rise)-u*.35*rise)
+		c.Disc(at, u*.014*(1+rough), c.Palette.BrassTop.Mix(c.Palette.Ember, rise).Fade(1-rise))
 	}
-	u, dying := min(r.W, r.H), min(1, 3*(1-burnt))
-	c.Glow(r.Center(), u*(.5+.3*burnt), c.Palette.Ember.Fade(.35*dying))
-	for i := range embers {
-		at, rough := alongEdge(left, (float64(i)+.5)/embers), scatter[i%len(scatter)]
-		size := u * (.035 + .04*rough) * (.5 + burnt)
-		c.Disc(at, size, c.Palette.Ink.Fade(.8*dying))
-		c.Disc(at.Add(ui.Pt(0, -size*.3)), size*(.4+.3*math.Abs(math.Sin(9*burnt+6*rough))), c.Palette.Ember.Mix(c.Palette.BrassTop, rough).Fade(dying))
+	c.Unfade(whole)
+}
+
+// drawAshes draws a card of which only a part is left, with a rim of embers and of ash that crumbles from outside.
+func (a *artist) drawAshes(c *ui.Canvas, key pictureKey, r, left ui.Rect, u float64) {
+	const embers = 72
+	rim := r.Intersect(left.Grow(.15 * u))
+	if rim.Empty() {
+		return
 	}
-	for i, rough := range scatter { // sparks rise
-		rise := math.Mod(burnt*1.3+rough, 1)
-		at := ui.Pt(left.X+left.W*scatter[(i*5+3)%len(scatter)], left.Y+left.H*(1-rise)-u*.4*rise)
-		c.Disc(at, u*.012*(1+rough), c.Palette.BrassTop.Fade((1-rise)*dying))
+	before := c.Clip(rim)
+	a.painter.draw(c, key, r)
+	for _, layer := range [...]struct {
+		more float64
+		ash  bool
+	}{{c.Dp(1.8), false}, {0, true}} {
+		for i := range embers {
+			rough := scatter[i*7%len(scatter)]
+			col := c.Palette.Ember.Mix(c.Palette.BrassTop, rough*rough)
+			if layer.ash {
+				col = c.Palette.Ink
+			}
+			c.Disc(alongEdge(left, (float64(i)+rough)/embers), u*(.04+.07*rough)+layer.more, col)
+		}
 	}
+	for _, side := range [...]ui.Rect{
+		ui.Rc(r.X, r.Y, r.W, left.Y-r.Y), ui.Rc(r.X, left.Bottom(), r.W, r.Bottom()-left.Bottom()),
+		ui.Rc(r.X, r.Y, left.X-r.X, r.H), ui.Rc(left.Right(), r.Y, r.Right()-left.Right(), r.H),
+	} {
+		c.Rect(side, c.Palette.Ink)
+	}
+	c.Unclip(before)
 }
 
 // scatter are numbers from 0 to 1 that follow no order.

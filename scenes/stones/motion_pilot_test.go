@@ -1,0 +1,172 @@
+//go:build pilot
+
+package stones
+
+import (
+	"fmt"
+	"image"
+	"runtime"
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/internal/pilot"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/motion"
+	"runehall/ui"
+)
+
+// film is a board of which pictures are taken while it moves.
+type film struct {
+	*rig
+	brush  *ui.Canvas
+	screen *ebiten.Image
+}
+
+func newFilm(t *testing.T, seats int, seed uint64, w, h int, reader games.Seat) *film {
+	t.Helper()
+	shelved(maskIDs[rules.Green]) // the pictures have come
+	r := newRig(newMatch(t, seats, nil, seed), boardtest.Screen{W: float64(w), H: float64(h), Scale: 1, Tag: "en"}, reader)
+	r.Kit.SetArt(wholeShelf())
+	return &film{r, ui.NewCanvas(r.Kit), ebiten.NewImage(w, h)}
+}
+
+// picture draws the board as it is now.
+func (f *film) picture() *image.RGBA {
+	p := image.NewRGBA(f.screen.Bounds())
+	pilot.InFrame(func() {
+		f.screen.Fill(f.Kit.Palette.Night)
+		f.brush.Begin(f.screen)
+		f.Board.Draw(f.brush)
+		f.screen.ReadPixels(p.Pix)
+	})
+	return p
+}
+
+// move makes a random move and tells it. It returns its events.
+func (f *film) move() []rules.Event {
+	events, on := f.Match.Random()
+	if !on {
+		f.T.Fatal("the match is over")
+	}
+	v := f.Match.Play.View(f.Reader)
+	for i, e := range events {
+		events[i], _ = rules.Def.Redact(e, f.Reader)
+	}
+	f.Board.Tell(events, v)
+	return events
+}
+
+// TestMotionPictures writes pictures of what moves: cards that are drawn, played, bought and burn, gems, the die, the forge, a row that is
+// traded in, a rune stone that rises, the throne.
+func TestMotionPictures(t *testing.T) {
+	pilot.ForLooking(t)
+	for _, s := range []struct {
+		w, h   int
+		reader games.Seat
+	}{{1440, 900, 0}, {412, 915, 0}} {
+		f := newFilm(t, 3, 21, s.w, s.h, s.reader)
+		taken := map[string]int{}
+		for want := map[string]int{
+			"CardsDrawn": 1, "CardsPlayed": 1, "CardBought": 1, "CardLost": 2, "GemsTaken": 2, "GemsPaid": 1, "DieRolled": 2, "ArtifactForged": 1,
+			"ArtifactPlaced": 1, "RowTraded": 1, "StoneTaken": 1, "PointsScored": 1, "ThroneReached": 1, "DisplayTaken": 1, "CardLaid": 1,
+		}; len(want) > 0; {
+			take := ""
+			seat := f.Match.Play.View(games.All).OnTurn()
+			for _, e := range f.move() {
+				name := games.EventName(e)
+				if want[name] > 0 && take == "" {
+					take = name
+				}
+			}
+			if take == "" {
+				f.Settle()
+				continue
+			}
+			if want[take]--; want[take] == 0 {
+				delete(want, take)
+			}
+			taken[take]++
+			for n := 0; f.Board.show.timeline.Moving() && n < 120; n++ {
+				if n%5 == 0 {
+					pilot.Keep(t, fmt.Sprintf("motion-%dx%d-%s%d-seat%d-%03d", s.w, s.h, take, taken[take], seat, n), f.picture())
+				}
+				f.Tick(ui.Input{})
+			}
+			f.Settle()
+		}
+	}
+}
+
+// TestMovingFrameAllocatesNothing lets one thing of each kind fly, and everything flash that can: once all pictures are made a tick and
+// its frame allocate nothing of their own.
+func TestMovingFrameAllocatesNothing(t *testing.T) {
+	f := newFilm(t, 3, 5, 1100, 700, 0)
+	for f.Match.Play.View(games.All).Phase() != rules.AbilityPhase {
+		f.move()
+		f.Settle()
+	}
+	b := f.Board
+	m := &b.show.model
+	card, slot, field := m.display[2], slotSpot(3), fieldSpot(0, rules.Upper, rules.Red)
+	things := []flight{
+		cardFlight(0, card, slot, own(spotOwn, 0)), {course: flipCourse, card: card, from: common(spotPile), to: slot},
+		{course: burnCourse, card: card, from: slot, to: common(spotDiscards)}, {kind: gemThing, colour: rules.Red, from: slot, to: purseSpot(0, rules.Red)},
+		{kind: oreThing, from: common(spotSupply), to: oreSpot(1)}, artifactFlight(rules.Red, smithySpot(rules.Plain1), field, 0),
+		{kind: artifactThing, colour: rules.Red, course: sinkCourse, from: field, to: field}, {kind: stoneThing, stone: rules.HandStone, from: spot{kind: spotStone, index: 2}, to: own(spotOwnStone, 0)},
+		{kind: pointThing, points: 6, from: field, to: trackSpot(0, 20)}, {kind: dieThing, course: hopCourse, die: rules.DieTwo, from: slot, to: m.dieSpot()},
+	}
+	flashes := []flash{
+		{kind: flashSpot, at: slot}, {kind: flashSeat, seat: 1}, {kind: flashSparks, at: smithySpot(rules.Plain2)}, {kind: flashThrone, at: trackSpot(1, 65)},
+		{kind: flashStone, seat: 0, stone: rules.MagicStone}, {kind: flashRefused, at: slot},
+	}
+	begin := func() {
+		const long = 240
+		b.Sync(b.given.View)
+		b.freshen()
+		for i := range things {
+			things[i].Ticks = long
+		}
+		b.show.timeline.Add(flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return things }, Land: func(*model) {}}))
+		for _, one := range flashes {
+			b.show.timeline.Add(lit(one, long))
+		}
+	}
+	pixel := make([]byte, 4)
+	pilot.InFrame(func() {
+		corner := f.screen.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
+		frame := func() {
+			b.Step()
+			f.brush.Begin(f.screen)
+			b.Draw(f.brush)
+		}
+		for range 2 { // all pictures are made, those of the sides of a card that turns over too
+			for begin(); b.show.timeline.Moving(); corner.ReadPixels(pixel) {
+				frame()
+			}
+		}
+		begin()
+		// What the engine's driver allocates for each batch comes when the frame is flushed: that is not counted.
+		var counts []uint64
+		for n := range 101 {
+			before, after := runtime.MemStats{}, runtime.MemStats{}
+			runtime.ReadMemStats(&before)
+			frame()
+			runtime.ReadMemStats(&after)
+			corner.ReadPixels(pixel)
+			if n > 40 {
+				counts = append(counts, after.Mallocs-before.Mallocs)
+			}
+		}
+		if len(m.flights.All) != len(things) || len(m.flashes.All) != len(flashes) {
+			t.Fatalf("%d things fly, %d flash", len(m.flights.All), len(m.flashes.All))
+		}
+		slices.Sort(counts)
+		if most := counts[len(counts)/2]; most > 2 {
+			t.Errorf("half of the frames in which much moves allocate %d times or more: %v", most, counts)
+		}
+	})
+}
