@@ -49,8 +49,8 @@ func (s *setter) cards(room ui.Rect, n int, least float64) []ui.Rect {
 	return places
 }
 
-// shown places the display cards: six side by side with their prices on the lower edges, or three above three with the prices on the
-// right ones.
+// shown places the display cards: six side by side with their prices on the lower edges, or three above three with the prices in the
+// corners of the pictures that are free.
 func (s *setter) shown(room ui.Rect) {
 	if room.W < s.touch || room.H < s.touch {
 		return
@@ -70,7 +70,8 @@ func (s *setter) shown(room ui.Rect) {
 		s.display[i] = r
 		s.prices[i] = ui.RectAround(ui.Pt(r.Center().X, r.Bottom()), ui.Sz(side, side))
 		if inside {
-			s.prices[i] = ui.Rc(r.Right()-side, r.Y+math.Round(r.H*.58-side/2), side, side)
+			side = min(d, r.W*.25)
+			s.prices[i] = ui.Rc(r.X, r.Bottom()-math.Round(r.W*.31)-side, side, side)
 		}
 	}
 }
