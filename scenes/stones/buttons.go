@@ -44,12 +44,14 @@ func (h *hand) offer() {
 	h.think()
 	k, say := h.given.Frame.Kit, h.given.Frame.Say
 	kinds := acts(h.options, &h.sel)
+	alone := kinds[1] == actNone && !h.asksCurtain()
 	for i := range h.acts {
 		a := &h.acts[i]
-		a.means, a.on = kinds[i], kinds[i] != actNone && h.open(h.places.ledge.acts[i])
+		at := h.places.ledge.act(i, alone)
+		a.means, a.on = kinds[i], kinds[i] != actNone && h.open(at)
 		if a.on {
 			a.Text = say(key(actKeys[a.means]))
-			a.Layout(k, h.places.ledge.acts[i])
+			a.Layout(k, at)
 		}
 	}
 	h.curtain.Layout(k, ui.Rect{})

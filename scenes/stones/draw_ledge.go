@@ -426,7 +426,11 @@ func (a *artist) drawDoors(c *ui.Canvas) {
 		in := r.Grow(-c.Gap.XS)
 		style := c.Type.Label.In(c.Palette.Text)
 		name, sign := in.CutBottom(c.LineHeight(style), 0)
-		c.TextIn(a.words.fixed.doors[i], style, name, ui.AlignCenter|ui.AlignMiddle)
+		if text := a.words.fixed.doors[i]; c.Measure(text, style, 0).W*leastShrink <= in.W {
+			c.TextIn(text, style, name, ui.AlignCenter|ui.AlignMiddle)
+		} else {
+			sign = in.Place(ui.Sz(in.W, min(in.H, in.W*.45)), .5, .5)
+		}
 		a.drawDoorSign(c, i, sign)
 	}
 }

@@ -94,15 +94,18 @@ func count(c *ui.Canvas, n int, mid ui.Point, r float64) {
 	c.Text(ui.Digits(n), style, tag.Center(), ui.AlignCenter|ui.AlignMiddle)
 }
 
+// leastShrink is how narrow a text may be made, as a share of the width that it wants, before a sign stands for it.
+const leastShrink = .85
+
 // drawFate draws in a tag what becomes of a card that is used: red and with an arrow out where it leaves, green where it comes back.
 func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
 	if f == noFate || r.Empty() {
 		return
 	}
 	p := &c.Palette
-	ground, edge, text := p.Moss.Mix(p.Ink, .78), p.Moss, a.words.fixed.back
+	ground, edge, text, sign := p.Moss.Mix(p.Ink, .78), p.Moss, a.words.fixed.back, ui.IconUndo
 	if f == willLeave {
-		ground, edge, text = p.Gem.Disagree, p.Gem.DisagreeEdge, a.words.fixed.leaves
+		ground, edge, text, sign = p.Gem.Disagree, p.Gem.DisagreeEdge, a.words.fixed.leaves, ui.IconExport
 	}
 	r = r.Snap()
 	c.Box(r, r.H/2, ui.Flat(ground))
@@ -118,14 +121,18 @@ func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
 		c.Icon(icon, r, r.H*.74, edge)
 		return
 	}
+	if c.Measure(text, style, 0).W*leastShrink > in.W {
+		c.Icon(sign, r, r.H*.8, edge)
+		return
+	}
 	if f == willLeave {
 		if long := a.words.fixed.leavesLong; c.Measure(long, style, 0).W+r.H <= in.W {
 			text = long
 		}
 		if side := r.H * .7; c.Measure(text, style, 0).W+side*1.2 <= in.W {
-			var sign ui.Rect
-			sign, in = in.CutLeft(side, side*.2)
-			c.Icon(ui.IconExport, sign, side, edge)
+			var at ui.Rect
+			at, in = in.CutLeft(side, side*.2)
+			c.Icon(sign, at, side, edge)
 		}
 	}
 	c.TextIn(text, style, in, ui.AlignCenter|ui.AlignMiddle)

@@ -96,6 +96,14 @@ func (p *places) single(k targetKind) ui.Rect {
 	return ui.Rect{}
 }
 
+// act returns where a button beside the golden one stands: on a narrow ledge a single one has the room of all.
+func (l *ledgePlaces) act(i int, alone bool) ui.Rect {
+	if alone && i == 0 && l.acts[0].Y == l.acts[1].Y {
+		return ui.Bounding(l.acts[:]...)
+	}
+	return l.acts[i]
+}
+
 // rolled reports whether a die lies open.
 func (p *places) rolled() bool {
 	if !p.given.Synced {
