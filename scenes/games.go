@@ -74,7 +74,9 @@ func registry() []game {
 		seated(table.Kind[*stones.Game, stones.Move, stones.Event, stones.View]{
 			Def: stones.Def, Levels: bots.Levels(stones.Def),
 			Board: func() table.Board[stones.Move, stones.Event, stones.View] { return stonesboard.New() },
-			Music: sound.Stones,
+			Music: sound.Stones, Pictures: []art.ID{art.Throne}, Tips: stonesboard.Tips,
+			Shows:   map[string]art.ID{"throne.65": art.Option("throne.65"), "throne.45": art.Option("throne.45")},
+			Figures: stonesboard.Figures,
 		}, stonesSpecimens),
 		{id: "toss"},
 		{id: "market"},

@@ -1,6 +1,65 @@
 package stones
 
-import "runehall/scenes/table"
+import (
+	"slices"
+
+	"runehall/games"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
 
 // Figures are the positions that the rulebook shows.
-var Figures []table.Figure
+var Figures = []table.Figure{
+	{
+		Clause: "STO-3", Setup: games.Setup{Seats: 2, Seed: 20},
+		Notes: []table.Note{{At: on(onSlot, 1+atFoot), Key: "stones.figure.cheap"}, {At: on(onSlot, 6+atFoot), Key: "stones.figure.dear"}},
+	},
+	{
+		Clause: "STO-4", Setup: games.Setup{Seats: 2, Seed: 17},
+		Notes: []table.Note{
+			{At: on(onSmithy, 0+atFoot), Key: "stones.figure.price"}, {At: on(onSmithy, 3+atFoot), Key: "stones.figure.bonus"},
+			{At: on(onSmithy, 5+atFoot), Key: "stones.figure.wild"},
+		},
+	},
+	{
+		Clause: "STO-10", Setup: games.Setup{Seats: 2, Seed: 3},
+		Moves: []string{"1 lay 106", "1 lay 101", "1 lay 104"}, Draft: "1 buy 3",
+		Notes: []table.Note{{At: on(onPlayed, 2), Key: "stones.figure.laid"}, {At: on(onSlot, 3+atHead), Key: "stones.figure.bought"}},
+	},
+	{
+		Clause: "STO-11", Setup: games.Setup{Seats: 2, Seed: 6}, Draft: "0 use 100+107",
+		Notes: []table.Note{{At: on(onHand, 0), Key: "stones.figure.kept"}, {At: on(onHand, 3), Key: "stones.figure.lost"}},
+	},
+	{
+		Clause: "STO-13", Setup: games.Setup{Seats: 2, Seed: 243}, Moves: threeForged[:1], Draft: "0 place upper blue",
+		Notes: []table.Note{{At: on(onField, 0), Key: "stones.figure.field"}, {At: on(onField, 4), Key: "stones.figure.wild-field"}},
+	},
+	{
+		Clause: "STO-15", Setup: games.Setup{Seats: 2, Seed: 243}, Moves: threeForged, Draft: "0 trade upper magic",
+		Notes: []table.Note{{At: on(onField, 2), Key: "stones.figure.worth"}, {At: on(onStone, 1), Key: "stones.figure.stone"}},
+	},
+	{
+		Clause: "STO-30", Setup: games.Setup{Seats: 2, Seed: 243}, Draft: "0 buy 5",
+		Moves: slices.Concat(threeForged, []string{"0 trade upper magic", "0 end", "1 use 100+102", "1 done", "1 end", "0 lay 107", "0 lay 104"}),
+	},
+	{
+		Clause: "STO-37", Setup: games.Setup{Seats: 2, Seed: 243}, Draft: "0 use 102+104+107",
+		Moves: slices.Concat(threeForged, []string{"0 trade upper three", "0 end", "1 use 100+102", "1 done", "1 end"}),
+	},
+}
+
+// threeForged is how three artifacts come into a row.
+var threeForged = []string{
+	"0 forge plain1 0,0,1,0,1", "0 place upper blue", "0 done", "0 end", "1 forge plain1 0,1,0,0,1", "1 place lower red", "1 done", "1 end",
+	"0 use 100+103", "0 icon 100 1", "0 icon 103 1", "0 end", "1 use 101+104", "1 done", "1 end",
+	"0 forge plain1 2,0,0,0,0", "0 place upper green", "0 forge plain2 0,0,0,2,0", "0 place upper yellow",
+}
+
+// How far down in a thing a note points.
+const (
+	atHead = .25
+	atFoot = .94
+)
+
+// on returns where a note points: to a thing of a kind, by its index, and how far down in it.
+func on(k targetKind, index float64) ui.Point { return ui.Pt(float64(k), index) }

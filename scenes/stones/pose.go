@@ -1,0 +1,123 @@
+package stones
+
+import (
+	"math"
+
+	rules "runehall/games/stones"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+var _ table.Pictured[rules.Move, rules.View] = (*Board)(nil)
+
+// Pose shows a position in the field of a frame: all that is everybody's or, where there is a draft, that with which it has to do.
+func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
+	b.given.Pose(v.Reader(), v.OnTurn(), draft != nil)
+	b.hand.sel = selection{}
+	kind := rules.MoveKind(0)
+	if draft != nil {
+		b.given.Front, kind = v.OnTurn(), draft.Kind
+	}
+	b.Layout(f)
+	b.Sync(v)
+	if draft != nil {
+		b.hand.sel = drafted(*draft)
+	}
+	b.arrange()
+	b.places.layout = posed(f.Kit, f.Field, kind, &b.show.model)
+	b.stale = true
+	b.freshen()
+}
+
+// drafted returns the selection from which a move would come.
+func drafted(m rules.Move) (s selection) {
+	switch m.Kind {
+	case rules.Buy:
+		s.slots[m.Slot] = true
+	case rules.Use:
+		s.action = useAbilities
+		copy(s.cards[:], m.Cards[:])
+	case rules.Place:
+		s.action, s.placed, s.row, s.field = forge, true, m.Row, m.Field
+	case rules.Trade:
+		s.trade[m.Row], s.picks[0] = true, m.Stone
+	}
+	return s
+}
+
+// posed places what a picture shows.
+func posed(k *ui.Kit, field ui.Rect, draft rules.MoveKind, m *model) (l layout) {
+	l.field = field
+	in, gap := field.Grow(-math.Round(min(field.W, field.H)*.03)), k.Gap.XS
+	switch draft {
+	case rules.Buy:
+		parts := in.Rows(2*gap, ui.Share(1.3), ui.Share(1))
+		l.poseDisplay(parts[0], gap)
+		laid, sum := parts[1].CutLeft(parts[1].W*.5, k.Gap.M)
+		l.ledge.step.cards = even(laid, len(m.played), len(m.played), gap, tall)
+		l.ledge.line = sum.Place(ui.Sz(sum.W, min(sum.H, k.Dp(44))), .5, .5)
+	case rules.Use:
+		tags, hand := in.CutBottom(min(k.Dp(26), in.H*.2), gap)
+		l.ledge.hand = even(hand, len(m.who[m.onTurn].hand), len(m.who[m.onTurn].hand), k.Gap.M, tall)
+		for _, r := range l.ledge.hand {
+			wide := r.W + k.Gap.M
+			l.ledge.tags = append(l.ledge.tags, ui.Rc(r.Center().X-wide/2, tags.Y, wide, tags.H))
+		}
+	case rules.Place:
+		parts := in.Rows(2*gap, ui.Share(1), ui.Share(1.6))
+		copy(l.smithies[:], even(parts[0], len(l.smithies), len(l.smithies), gap, smithyShape))
+		l.placeRows(k, parts[1])
+		l.ledge.purse = [purseSize]ui.Rect{}
+	case rules.Trade:
+		parts := in.Rows(2*gap, ui.Share(1.3), ui.Share(1))
+		l.placeRows(k, parts[0])
+		l.ledge.purse = [purseSize]ui.Rect{}
+		copy(l.ledge.trade.stones[1:], parts[1].Grid(int(rules.Stones)-1, int(rules.Stones)-1, gap))
+	default:
+		parts := in.Rows(gap, ui.Share(.8), ui.Share(2.4), ui.Share(1.6), ui.Share(.9))
+		l.track = parts[0]
+		l.poseDisplay(parts[1], gap)
+		copy(l.smithies[:], even(parts[2], len(l.smithies), len(l.smithies), gap, smithyShape))
+		copy(l.stones[1:], even(parts[3], int(rules.Stones)-1, int(rules.Stones)-1, gap, stoneShape))
+	}
+	return l
+}
+
+// poseDisplay places the display in one line, the dearest slot at the left, with the prices on the lower edges of the cards.
+func (l *layout) poseDisplay(room ui.Rect, gap float64) {
+	side := room.H * .22
+	cells := even(room.Inset(ui.Insets{Bottom: side * .4}), rules.Slots, rules.Slots, gap, tall)
+	for i, r := range cells {
+		slot := len(cells) - 1 - i
+		l.display[slot] = r
+		l.prices[slot] = ui.RectAround(ui.Pt(r.Center().X, r.Bottom()-side*.1), ui.Sz(side, side))
+	}
+}
+
+// DrawField draws what is posed, and nothing round it.
+func (b *Board) DrawField(c *ui.Canvas) {
+	a := &b.artist
+	a.painter.pictures.Frame()
+	if b.given.Front >= 0 { // things of a seat are made for a dark ground
+		c.Box(b.places.field, c.Radius.Button, ui.Shade(c.Palette.Oak, c.Palette.Ink))
+	}
+	a.drawField(c)
+	if b.given.Front >= 0 {
+		a.drawLaid(c)
+		a.drawHand(c)
+		a.drawSaid(c)
+		a.drawRows(c)
+		a.drawKinds(c)
+	}
+}
+
+// At returns where a point of a picture lies that names a thing: its kind, and its index. What follows the decimal point is how far
+// down in it the point lies, the middle if nothing does.
+func (b *Board) At(thing ui.Point) ui.Point {
+	index, down := math.Modf(thing.Y)
+	r := b.places.at(target{targetKind(thing.X), int(index)})
+	if down == 0 {
+		down = .5
+	}
+	return ui.Pt(r.Center().X, r.Y+r.H*down)
+}
