@@ -115,7 +115,7 @@ func (a *artist) drawHand(c *ui.Canvas) {
 		radius := a.drawCard(c, a.given.Front, hand[i], r)
 		stand(c, k.hand[i], r, radius)
 		if n := k.order[i]; n > 0 && a.words.doing() == "use" {
-			d := max(c.Dp(10), min(c.Dp(14), r.W*.14))
+			d := max(c.Dp(9), min(c.Dp(14), r.W*.14, r.H*.2))
 			badge(c, n, ui.Pt(r.Right()-d*.8, r.Y+d*.1), d)
 		}
 		a.drawHint(c, target{onHand, i}, r, radius)
@@ -125,13 +125,13 @@ func (a *artist) drawHand(c *ui.Canvas) {
 	}
 }
 
-// tagOf returns where stands what becomes of a hand card: in its place below it, or else on its lower edge.
+// tagOf returns where stands what becomes of a hand card: in its place below it, or else as a sign in its corner.
 func (a *artist) tagOf(c *ui.Canvas, i int, r ui.Rect) ui.Rect {
 	if l := &a.places.ledge; i < len(l.tags) && !l.tags[i].Empty() {
 		return l.tags[i]
 	}
-	high := min(c.Dp(22), r.H*.24)
-	return ui.Rc(r.X, r.Bottom()-high*.8, r.W, high)
+	high := min(c.Dp(22), r.H*.3)
+	return ui.Rc(r.X, r.Bottom()-high, high*1.4, high)
 }
 
 // drawLaid draws the cards that are laid for their magic, at the left of the hand.
@@ -180,7 +180,8 @@ func (a *artist) drawSum(c *ui.Canvas, r ui.Rect) float64 {
 	p, s := &c.Palette, &a.words.sum
 	side := min(r.H*.72, c.Dp(22))
 	style := c.Type.Number.In(p.Cream)
-	style.Size = min(c.Dp(18), r.H*.66)
+	style.Size = max(c.Legible, min(c.Dp(18), r.H*.66, r.W*.11))
+	side = min(side, style.Size*1.25)
 	x, y := r.X, r.Center().Y
 	write := func(text string, st ui.TextStyle) {
 		c.Text(text, st, ui.Pt(x, y), ui.AlignLeft|ui.AlignMiddle)
@@ -429,7 +430,8 @@ func (a *artist) drawDoors(c *ui.Canvas) {
 		if text := a.words.fixed.doors[i]; c.Measure(text, style, 0).W*leastShrink <= in.W {
 			c.TextIn(text, style, name, ui.AlignCenter|ui.AlignMiddle)
 		} else {
-			sign = in.Place(ui.Sz(in.W, min(in.H, in.W*.45)), .5, .5)
+			in = r.Grow(-c.Hairline * 2)
+			sign = in.Place(ui.Sz(in.W, min(in.H, in.W*.44)), .5, .5)
 		}
 		a.drawDoorSign(c, i, sign)
 	}
