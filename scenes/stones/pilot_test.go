@@ -4,9 +4,212 @@ package stones
 
 import (
 	"os"
+	"slices"
+	"strings"
 	"testing"
 
+	"runehall/games"
+	rules "runehall/games/stones"
 	"runehall/internal/pilot"
+	"runehall/scenes/boardtest"
 )
 
 func TestMain(m *testing.M) { os.Exit(pilot.Run(m)) }
+
+// short has the throne stand where a match is short.
+var short = map[string]string{rules.OptionThrone: rules.ThroneLow}
+
+// seated begins a match to the low throne with persons and computer players and makes some random moves of it.
+func seated(t *testing.T, drivers []string, seed uint64, moves int) *match {
+	t.Helper()
+	m := newMatch(t, len(drivers), short, seed, drivers...)
+	m.Randoms(moves)
+	return m
+}
+
+// guest plays a match through the running program, with one device.
+type guest struct {
+	*boardtest.Guest
+	made map[string]int // how often the golden button was pressed, by what was asked
+}
+
+func newGuest(t *testing.T, app *pilot.App, hand pilot.Hand, seed uint64) *guest {
+	return &guest{Guest: boardtest.NewGuest(t, app, hand, seed), made: map[string]int{}}
+}
+
+// act does something on the board: what is lit is chosen by chance, until the golden button can be pressed.
+func (g *guest) act() {
+	g.T.Helper()
+	asks := g.Probe().Text("stones.asks")
+	switch asks {
+	case "":
+		g.Tick(30) // a computer player's turn
+		return
+	case "curtain":
+		g.Tap("stones.open-hand")
+		return
+	case "action":
+		g.begin()
+	case "summon":
+		g.choose("stones.slot.")
+	case "forge":
+		g.forge()
+	case "ability", "die":
+		for range 3 {
+			if g.Can("table.confirm") || !g.choose("stones.choice.", "stones.slot.", "stones.icon.") {
+				break
+			}
+		}
+	case "trade":
+		if g.Chance.IntN(2) == 0 {
+			g.trade()
+		}
+	}
+	if g.Has("stones.close") {
+		g.Press("stones.close")
+	}
+	if g.Golden() {
+		g.made[asks]++
+		return
+	}
+	for _, other := range []string{"leave", "decline", "keep", "back", "clear"} {
+		if g.Has("stones.act." + other) {
+			g.Tap("stones.act." + other)
+			return
+		}
+	}
+}
+
+// begin chooses an action: to forge if that can be done, otherwise mostly to use abilities.
+func (g *guest) begin() {
+	g.T.Helper()
+	if g.Chance.IntN(8) > 0 && g.forge() {
+		return
+	}
+	if n := g.Chance.IntN(3); n > 0 {
+		g.Press("stones.tab.use")
+		g.cards(2)
+		if g.Can("table.confirm") {
+			return
+		}
+	}
+	g.Press("stones.tab.summon")
+	g.cards(1 + g.Chance.IntN(3))
+	for range 1 + g.Chance.IntN(2) {
+		g.choose("stones.slot.")
+	}
+}
+
+// cards chooses some of the hand cards that are lit.
+func (g *guest) cards(n int) {
+	g.T.Helper()
+	if len(g.Names("stones.hand.")) == 0 && g.Has("stones.door.hand") {
+		g.Press("stones.door.hand")
+	}
+	cards := g.lit("stones.hand.")
+	g.Chance.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
+	for _, card := range cards[:min(n, len(cards))] {
+		switch {
+		case !slices.Contains(g.lit("stones.hand."), card):
+		case g.Hand == pilot.Keyboard:
+			g.Type(string(rune('1' + card[len(card)-1] - '0')))
+			g.Settle()
+		default:
+			g.Press(card)
+		}
+	}
+	if g.Has("stones.close") {
+		g.Press("stones.close")
+	}
+}
+
+// forge chooses a smithy, and now and then another way to pay or another field. It returns false if there is nothing to forge.
+func (g *guest) forge() bool {
+	g.T.Helper()
+	if len(g.Names("stones.smithy.")) == 0 && g.Has("stones.door.smithies") {
+		g.Press("stones.door.smithies")
+	}
+	if !g.choose("stones.smithy.") {
+		if g.Has("stones.close") {
+			g.Press("stones.close")
+		}
+		return false
+	}
+	if g.Chance.IntN(3) == 0 {
+		g.choose("stones.choice.", "stones.pay.", "stones.field.", "stones.row.")
+	}
+	return true
+}
+
+// trade ticks a row, and picks as many stones as have to be.
+func (g *guest) trade() {
+	g.T.Helper()
+	if !g.choose("stones.row.") {
+		return
+	}
+	for range 2 {
+		if g.Can("table.confirm") {
+			return
+		}
+		g.choose("stones.stone.")
+	}
+}
+
+// lit returns the targets that begin so and are lit.
+func (g *guest) lit(prefix string) (names []string) {
+	g.T.Helper()
+	list, _ := g.Probe().State["stones.lit"].([]any)
+	for _, name := range list {
+		if s, _ := name.(string); strings.HasPrefix(s, prefix) && g.Has(s) {
+			names = append(names, s)
+		}
+	}
+	return names
+}
+
+// choose presses one of the targets that are lit and begin with one of some prefixes, and returns false if none is.
+func (g *guest) choose(prefixes ...string) bool {
+	g.T.Helper()
+	var names []string
+	for _, prefix := range prefixes {
+		names = append(names, g.lit(prefix)...)
+	}
+	if len(names) == 0 {
+		return false
+	}
+	g.Press(names[g.Chance.IntN(len(names))])
+	return true
+}
+
+// late returns a match in which somebody has come to a number of points, and nothing is half done.
+func late(t *testing.T, drivers []string, seed uint64, points int) *match {
+	t.Helper()
+	m := seated(t, drivers, seed, 0)
+	for {
+		v := m.Play.View(games.All)
+		most := 0
+		for s := range games.Seat(len(drivers)) {
+			most = max(most, v.Points(s))
+		}
+		if most >= points && v.Phase() == rules.TurnPhase {
+			return m
+		}
+		if _, on := m.Random(); !on {
+			t.Fatal("the match ended too early")
+		}
+	}
+}
+
+// toTheEnd plays until the match is over.
+func (g *guest) toTheEnd(most int) {
+	g.T.Helper()
+	n := 0
+	for ; g.Step(g.act); n++ {
+		if n > most {
+			g.Save("endless")
+			g.T.Fatalf("after %d steps and %v the match is not over: %+v", n, g.made, g.Probe().State)
+		}
+	}
+	moves, _ := g.Probe().Number("moves")
+	g.T.Logf("%d steps, %v, %d curtains, %v moves", n, g.made, g.Curtains, moves)
+}

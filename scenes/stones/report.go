@@ -30,9 +30,14 @@ func (b *Board) Report(r *table.Report) {
 	if b.given.Bare {
 		return
 	}
+	var lit []string
 	for t, at := range h.each {
 		r.Stop(h.stops.owner(t), t.name(), at)
+		if h.mark(t)&markLit != 0 {
+			lit = append(lit, t.name())
+		}
 	}
+	r.State["stones.lit"] = lit
 }
 
 // asks returns what kind of thing the reader can do now.

@@ -27,6 +27,7 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	reader  games.Seat // whose view the board shows
 	front   games.Seat
 	told    int // how many events the board knows of
+	made    int // how many moves: there are some of which nothing is told
 	epoch   int
 	events  []E
 	movers  []games.Seat
@@ -116,17 +117,19 @@ func (s *Table[C, M, E, V]) refresh() {
 	if s.epoch != s.play.epoch {
 		s.caption = caption{from: s.play.told()}
 	}
-	s.reader, s.epoch, s.told = reader, s.play.epoch, s.play.told()
+	s.reader, s.epoch, s.told, s.made = reader, s.play.epoch, s.play.told(), s.play.moves()
 	s.board.Sync(s.play.view(reader))
 	s.hint.stop()
 }
 
-// tell tells the board what has happened since the last time, as far as its reader may know it.
+// tell tells the board what has happened since the last time, as far as its reader may know it; of a move without events, that there
+// is another view.
 func (s *Table[C, M, E, V]) tell() {
-	told := s.play.told()
-	if s.epoch != s.play.epoch || s.told == told || s.reader == games.Nobody {
+	told, made := s.play.told(), s.play.moves()
+	if s.epoch != s.play.epoch || s.told == told && s.made == made || s.reader == games.Nobody {
 		return
 	}
+	s.made = made
 	s.events = s.events[:0]
 	for ; s.told < told; s.told++ {
 		if e, ok := s.play.kind.Def.Redact(s.play.event(s.told), s.reader); ok {

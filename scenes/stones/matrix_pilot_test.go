@@ -1,0 +1,43 @@
+//go:build pilot
+
+package stones
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"runehall/games"
+	"runehall/internal/pilot"
+	"runehall/scenes/boardtest"
+)
+
+// TestMatchesToTheEnd plays matches to the low throne in the real program to their results: by mouse, by a finger, by keyboard alone and
+// by gamepad alone, with 2 to 4 seats. Where somebody has come far already the rest of it is short.
+func TestMatchesToTheEnd(t *testing.T) {
+	const person = games.Person
+	for i, c := range []struct {
+		hand    pilot.Hand
+		drivers []string
+		w, h    int
+		points  int // that somebody has at the beginning
+	}{
+		{pilot.Mouse, []string{person, "greedy"}, 1440, 900, 0},
+		{pilot.Finger, []string{person, person}, 412, 915, 39},
+		{pilot.Finger, []string{person, "greedy", person, "random"}, 915, 412, 39},
+		{pilot.Keyboard, []string{"random", person, person}, 915, 412, 41},
+		{pilot.Keyboard, []string{person, "greedy", person, "random"}, 1440, 900, 41},
+		{pilot.Gamepad, []string{person, "greedy", "random"}, 412, 915, 34},
+		{pilot.Gamepad, []string{person, person, person, person}, 1440, 900, 41},
+	} {
+		t.Run(fmt.Sprintf("%v with %s", c.hand, strings.Join(c.drivers, " ")), func(t *testing.T) {
+			m := late(t, c.drivers, uint64(11+i), c.points)
+			g := newGuest(t, boardtest.Open(t, m, c.w, c.h, "--lang", "en"), c.hand, uint64(i))
+			g.toTheEnd(400)
+			if len(g.made) < 4 {
+				t.Errorf("only %v was made", g.made)
+			}
+			g.Save(fmt.Sprintf("stones-end-%d", i))
+		})
+	}
+}

@@ -1,0 +1,54 @@
+//go:build pilot
+
+package stones
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/table"
+)
+
+type boardOf = table.Board[rules.Move, rules.Event, rules.View]
+
+func newBoard() boardOf { return New() }
+
+// holding returns a match of persons and computer players under way, in which a turn begins.
+func holding(t *testing.T, drivers []string, seed uint64) *match {
+	t.Helper()
+	m := seated(t, drivers, seed, 20)
+	for m.Play.View(games.Public).Phase() != rules.TurnPhase {
+		if _, on := m.Random(); !on {
+			t.Fatal("the match ended too early")
+		}
+	}
+	return m
+}
+
+var secrets = boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View]{
+	Match: holding, Board: newBoard,
+	Tables: []boardtest.Watched{
+		{Drivers: []string{games.Person, games.Person, games.Person}, Watches: games.Public},
+		{Drivers: []string{games.Person, "greedy", games.Person, games.Person}, Watches: games.Public},
+		{Drivers: []string{games.Person, games.Person}, Watches: games.Public},
+		{Drivers: []string{games.Person, "greedy"}, Watches: 0},
+		{Drivers: []string{games.Person, "random", "greedy", "random"}, Watches: 0},
+	},
+	Sum: func(all rules.View) (sum uint8) {
+		for s := range games.Seat(all.Seats()) {
+			for i, card := range all.Hand(s).Cards() {
+				sum = sum*31 + uint8(s)*7 + uint8(i) + uint8(card)
+			}
+		}
+		return sum
+	},
+}
+
+func TestNothingHiddenIsDrawn(t *testing.T) { secrets.Kept(t) }
+func TestALeakIsSeen(t *testing.T)          { secrets.LeakSeen(t) }
+
+func TestSteadyFrameAllocatesNothing(t *testing.T) {
+	boardtest.SteadyFrame(t, holding(t, []string{games.Person, games.Person, games.Person}, 60), newBoard, 16)
+}
