@@ -47,7 +47,9 @@ func (a *artist) drawForging(c *ui.Canvas, f *flash) {
 		at := func(t float64) ui.Point {
 			return mid.Add(way.Mul(ui.OutCubic(t))).Add(ui.Pt(0, u*.5*t*t))
 		}
-		c.Line(at(max(0, f.T-.06)), at(f.T), max(1, u*.018*(1-.5*f.T)), c.Palette.Cream.Mix(c.Palette.Ember, f.T).Fade(min(1, 2*(1-f.T))))
+		col, size := c.Palette.BrassTop.Mix(c.Palette.Ember, ui.InQuad(f.T)).Fade(min(1, 2.5*(1-f.T))), u*.02*(1-.5*f.T)
+		c.Line(at(max(0, f.T-.06)), at(f.T), max(1, size), col)
+		c.Disc(at(f.T), max(1, size*.9), col)
 	}
 }
 

@@ -16,17 +16,22 @@ const (
 // dieShare is how much of its place a die fills.
 const dieShare = .94
 
-// drawFlights draws what is on its way, over everything else.
+// drawFlights draws what is on its way, over everything else; what burns lies lowest.
 func (a *artist) drawFlights(c *ui.Canvas) {
-	for f := range a.show.model.flights.Each() {
-		if f.Wait == 0 || f.Gone {
-			before := c.Fade(f.Strength())
-			a.drawFlight(c, f)
-			c.Unfade(before)
-		} else if f.kind == cardThing || f.kind == artifactThing {
-			a.drawFlight(c, f) // it waits at its place
+	for _, burns := range [...]bool{true, false} {
+		for f := range a.show.model.flights.Each() {
+			if (f.course == burnCourse) == burns && f.seen() {
+				before := c.Fade(f.Strength())
+				a.drawFlight(c, f)
+				c.Unfade(before)
+			}
 		}
 	}
+}
+
+// seen reports whether a flight is drawn: gems, ore and points that have not taken off are still among the others of their place.
+func (f *flight) seen() bool {
+	return f.Wait == 0 || f.Gone || f.kind == cardThing || f.kind == artifactThing
 }
 
 // drawFlight draws one thing where it is now.
@@ -121,7 +126,9 @@ func (a *artist) drawBurning(c *ui.Canvas, key pictureKey, r ui.Rect, burnt floa
 	eaten := ui.OutQuad(fire) * .5 * u
 	left := r.Grow(-eaten)
 	c.Glow(left.Center(), u*(.6+.4*fire), c.Palette.Ember.Fade(.3*math.Sin(math.Pi*burnt)))
-	a.drawAshes(c, key, r, left, u)
+	if fire < 1 {
+		a.drawAshes(c, key, r, r.Intersect(left.Grow(.15*u*(1-fire*fire))), left)
+	}
 	for i, rough := range scatter {
 		rise := math.Mod(burnt*1.2+rough, 1)
 		at := ui.Pt(r.X+r.W*scatter[(i*5+3)%len(scatter)], r.Y+r.H*(.9-.9*rise)-u*.35*rise)
@@ -130,13 +137,10 @@ func (a *artist) drawBurning(c *ui.Canvas, key pictureKey, r ui.Rect, burnt floa
 	c.Unfade(whole)
 }
 
-// drawAshes draws a card of which only a part is left, with a rim of embers and of ash that crumbles from outside.
-func (a *artist) drawAshes(c *ui.Canvas, key pictureKey, r, left ui.Rect, u float64) {
+// drawAshes draws what is left of a card of which the rest has burnt, with a rim of embers and of ash that crumbles from outside.
+func (a *artist) drawAshes(c *ui.Canvas, key pictureKey, r, rim, left ui.Rect) {
 	const embers = 72
-	rim := r.Intersect(left.Grow(.15 * u))
-	if rim.Empty() {
-		return
-	}
+	u := min(r.W, r.H)
 	before := c.Clip(rim)
 	a.painter.draw(c, key, r)
 	for _, layer := range [...]struct {
