@@ -110,10 +110,13 @@ func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
 	r = r.Snap()
 	c.Box(r, r.H/2, ui.Flat(ground))
 	c.Frame(r, r.H/2, max(c.Hairline, ui.Whole(c.Dp(1.4))), ui.Flat(edge))
-	in := r.Inset(ui.Sides(r.H*.35, 0))
+	in := r.Inset(ui.Sides(r.H*.26, 0))
 	style := c.Type.Small.Bold().In(p.Cream)
 	style.Size = min(style.Size, r.H*.66)
-	if least := max(c.Legible, style.Size*.8); c.Measure(text, style, 0).W*least/style.Size > in.W { // its sign must do
+	if wide := c.Measure(text, style, 0).W; wide > in.W {
+		style.Size *= .98 * in.W / wide
+	}
+	if style.Size < c.Legible { // its sign must do
 		icon := ui.IconUndo
 		if f == willLeave {
 			icon = ui.IconExport

@@ -112,7 +112,7 @@ func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 	if mark == standsChosen {
 		gild(c, r, radius)
 		d := min(c.Dp(12), r.H*.2)
-		check(c, r.Min().Add(ui.Pt(d*1.1, d*1.1)), d)
+		check(c, ui.Pt(r.Right()-d*.5, r.Bottom()-d*.5), d)
 	}
 	a.drawHint(c, target{onStone, int(kind)}, r, radius)
 }

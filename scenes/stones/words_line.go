@@ -10,7 +10,7 @@ import (
 type lineWords struct {
 	text  string
 	brief string // the same where there is less room
-	short bool // the sum stands before it
+	short bool   // the sum stands before it
 	warns bool
 }
 
