@@ -31,6 +31,12 @@ var actKeys = [...]string{
 	actBack: "stones.board.back", actKeep: "stones.board.keep",
 }
 
+// actIcons stand above the words where those are small.
+var actIcons = [...]ui.Icon{
+	actClear: ui.IconClose, actOrder: ui.IconRotateRight, actLeave: ui.IconForward, actDecline: ui.IconClose, actBack: ui.IconBack,
+	actKeep: ui.IconFolder,
+}
+
 // wire says what the buttons do.
 func (h *hand) wire() {
 	for i := range h.acts {
@@ -51,6 +57,10 @@ func (h *hand) offer() {
 		a.means, a.on = kinds[i], kinds[i] != actNone && h.open(at)
 		if a.on {
 			a.Text = say(key(actKeys[a.means]))
+			a.Icon, a.Stacked = ui.NoIcon, false
+			if k.Measure(a.Text, k.Type.Body, 0).W*.86 > at.W-2*k.Gap.S { // small words below a sign need less room
+				a.Icon, a.Stacked = actIcons[a.means], true
+			}
 			a.Layout(k, at)
 		}
 	}

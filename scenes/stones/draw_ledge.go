@@ -270,7 +270,7 @@ func (a *artist) drawWorth(c *ui.Canvas, row rules.Row, r ui.Rect) {
 			var worth ui.Rect
 			worth, low = low.CutRight(side, c.Gap.XS)
 			a.drawWorthAt(c, n, worth)
-			c.TextIn(said, c.Type.Small.In(c.Palette.Muted), low, ui.AlignLeft|ui.AlignMiddle)
+			label(c, said, c.Type.Small.In(c.Palette.Muted), low, ui.AlignLeft)
 			return
 		}
 		low.W = min(low.W, c.Dp(104))
@@ -427,9 +427,7 @@ func (a *artist) drawDoors(c *ui.Canvas) {
 		in := r.Grow(-c.Gap.XS)
 		style := c.Type.Label.In(c.Palette.Text)
 		name, sign := in.CutBottom(c.LineHeight(style), 0)
-		if text := a.words.fixed.doors[i]; c.Measure(text, style, 0).W*leastShrink <= in.W {
-			c.TextIn(text, style, name, ui.AlignCenter|ui.AlignMiddle)
-		} else {
+		if !label(c, a.words.fixed.doors[i], style, name, ui.AlignCenter) {
 			in = r.Grow(-c.Hairline * 2)
 			sign = in.Place(ui.Sz(in.W, min(in.H, in.W*.44)), .5, .5)
 		}

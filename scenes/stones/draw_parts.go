@@ -94,8 +94,18 @@ func count(c *ui.Canvas, n int, mid ui.Point, r float64) {
 	c.Text(ui.Digits(n), style, tag.Center(), ui.AlignCenter|ui.AlignMiddle)
 }
 
-// leastShrink is how narrow a text may be made, as a share of the width that it wants, before a sign stands for it.
-const leastShrink = .85
+// label draws a text in one line, as small as is still legible, and returns false where there is no room for it even so: then a sign
+// must do.
+func label(c *ui.Canvas, text string, style ui.TextStyle, r ui.Rect, align ui.Align) bool {
+	if wide := c.Measure(text, style, 0).W; wide > r.W {
+		style.Size *= .98 * r.W / wide
+	}
+	if r.Empty() || style.Size < c.Legible || c.LineHeight(style) > r.H*1.3 {
+		return false
+	}
+	c.TextIn(text, style, ui.RectAround(r.Center(), ui.Sz(r.W, max(r.H, c.LineHeight(style)))), align|ui.AlignMiddle)
+	return true
+}
 
 // drawFate draws in a tag what becomes of a card that is used: red and with an arrow out where it leaves, green where it comes back.
 func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
@@ -113,21 +123,6 @@ func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
 	in := r.Inset(ui.Sides(r.H*.26, 0))
 	style := c.Type.Small.Bold().In(p.Cream)
 	style.Size = min(style.Size, r.H*.66)
-	if wide := c.Measure(text, style, 0).W; wide > in.W {
-		style.Size *= .98 * in.W / wide
-	}
-	if style.Size < c.Legible { // its sign must do
-		icon := ui.IconUndo
-		if f == willLeave {
-			icon = ui.IconExport
-		}
-		c.Icon(icon, r, r.H*.74, edge)
-		return
-	}
-	if c.Measure(text, style, 0).W*leastShrink > in.W {
-		c.Icon(sign, r, r.H*.8, edge)
-		return
-	}
 	if f == willLeave {
 		if long := a.words.fixed.leavesLong; c.Measure(long, style, 0).W+r.H <= in.W {
 			text = long
@@ -138,7 +133,9 @@ func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
 			c.Icon(sign, at, side, edge)
 		}
 	}
-	c.TextIn(text, style, in, ui.AlignCenter|ui.AlignMiddle)
+	if !label(c, text, style, in, ui.AlignCenter) {
+		c.Icon(sign, r, r.H*.8, edge)
+	}
 }
 
 // tray draws the dark ground of a group of things.

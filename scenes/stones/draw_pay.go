@@ -13,7 +13,7 @@ func (a *artist) drawPay(c *ui.Canvas) {
 	p, w := &a.places.ledge.pay, &a.words.pay
 	a.drawHead(c, p.head, w.head, w.note)
 	if w.ways[0] == "" {
-		a.drawForged(c, ui.Bounding(append(p.tiles, p.ways[0], p.ways[1], p.bonus)...))
+		a.drawForged(c, p.ways[0].Union(p.ways[1]).Union(p.bonus))
 		return
 	}
 	a.drawWays(c)
@@ -70,9 +70,23 @@ func (a *artist) drawWays(c *ui.Canvas) {
 		if !a.words.pay.can[i] {
 			c.Fade(.4)
 		}
-		c.TextIn(a.words.pay.ways[i], style, r.Inset(ui.Sides(c.Gap.S, c.Gap.XS)), ui.AlignCenter|ui.AlignMiddle)
+		if in := r.Inset(ui.Sides(c.Gap.S, c.Gap.XS)); c.Measure(a.words.pay.ways[i], style, 0).W*.5 > in.W || !label(c, a.words.pay.ways[i], style, in, ui.AlignCenter) {
+			a.drawWay(c, i, style, in)
+		}
 		c.Unfade(before)
 		a.drawHint(c, target{onPayWay, i}, r, r.H/2)
+	}
+}
+
+// drawWay draws how much of what is paid, where there is no room for words.
+func (a *artist) drawWay(c *ui.Canvas, i int, style ui.TextStyle, r ui.Rect) {
+	side := ui.Whole(min(r.W*.5, r.H*.6, c.Dp(26)))
+	at := r.Center().Sub(ui.Pt(side*.2, 0))
+	c.Text(ui.Digits(a.words.pay.costs[i]), style, at, ui.AlignRight|ui.AlignMiddle)
+	if mid := at.Add(ui.Pt(side*.65, 0)); i == 0 {
+		a.painter.gem(c, a.words.pay.gem, mid, side)
+	} else {
+		a.painter.ore(c, mid, side)
 	}
 }
 

@@ -50,7 +50,7 @@ func (a *artist) drawAgain(c *ui.Canvas, r ui.Rect) {
 	side := ui.Whole(min(r.H*.6, c.Dp(44)))
 	stone, rest := r.CutLeft(side, c.Gap.S)
 	a.painter.stone(c, rules.DoubleStone, stone.Place(ui.Sz(side, side), .5, .5).Snap())
-	c.TextIn(a.words.step.again, c.Type.Strong.In(c.Palette.GoldText), rest, ui.AlignLeft|ui.AlignMiddle)
+	label(c, a.words.step.again, c.Type.Strong.In(c.Palette.GoldText), rest, ui.AlignLeft)
 }
 
 // drawIcons draws the icons of the open card as tiles, or the line of its exchange.
@@ -101,9 +101,9 @@ func (a *artist) drawIconTile(c *ui.Canvas, i int, r ui.Rect) {
 	in := r.Grow(-c.Gap.XS)
 	style := c.Type.Small.Bold().In(c.Palette.ParchmentInk)
 	if in.H >= c.LineHeight(style)*2.2 {
-		var below ui.Rect
-		below, in = in.CutBottom(c.LineHeight(style), 0)
-		c.TextIn(w.icons[i], style, below, ui.AlignCenter|ui.AlignMiddle)
+		if below, rest := in.CutBottom(c.LineHeight(style), 0); label(c, w.icons[i], style, below, ui.AlignCenter) {
+			in = rest
+		}
 	}
 	a.painter.icon(c, w.face.Icons[i], in.Center(), ui.Whole(min(in.H*.92, in.W*.8, c.Dp(64))))
 	switch mark {
@@ -135,7 +135,8 @@ func (a *artist) drawGemTile(c *ui.Canvas, i int, r ui.Rect) {
 	t, p, radius := &a.words.tiles, &c.Palette, c.Radius.Button
 	leaf(c, r, radius)
 	in := r.Grow(-c.Gap.XS)
-	if t.pays && in.H >= c.Dp(56) {
+	footed := t.pays && in.H >= c.Dp(56)
+	if footed {
 		var foot ui.Rect
 		foot, in = in.CutBottom(min(c.Dp(26), in.H*.3), c.Dp(2))
 		a.drawInstead(c, t.instead[i], foot)
@@ -143,13 +144,13 @@ func (a *artist) drawGemTile(c *ui.Canvas, i int, r ui.Rect) {
 	style := c.Type.Small.Bold().In(p.ParchmentInk)
 	style.Size = min(style.Size, c.Dp(15))
 	if in.H >= c.LineHeight(style)*2.1 && in.W >= c.Dp(40) {
-		var below ui.Rect
-		below, in = in.CutBottom(c.LineHeight(style), 0)
-		c.TextIn(t.texts[i], style, below, ui.AlignCenter|ui.AlignMiddle)
+		if below, rest := in.CutBottom(c.LineHeight(style), 0); label(c, t.texts[i], style, below, ui.AlignCenter) {
+			in = rest
+		}
 	}
 	side := ui.Whole(min(in.H*.94, in.W*.86, c.Dp(52)))
 	a.painter.gem(c, t.gems[i], in.Center(), side)
-	if t.pays && in.H < c.Dp(56) && t.instead[i] != rules.NoColour {
+	if !footed && t.instead[i] != rules.NoColour {
 		a.painter.gem(c, t.instead[i], ui.Pt(r.Right()-side*.3, r.Bottom()-side*.3), ui.Whole(side*.45))
 	}
 	stand(c, t.marks[i], r, radius)

@@ -138,7 +138,9 @@ func (a *artist) drawKindWords(c *ui.Canvas, kind rules.Stone, r ui.Rect, mark s
 	}
 	a.drawStone(c, kind, a.show.model.stonesLeft[kind], "", left)
 	c.Unfade(before)
-	c.TextIn(a.words.fixed.names[kind], name, top, ui.AlignLeft|ui.AlignMiddle)
+	if !label(c, a.words.fixed.names[kind], name, top, ui.AlignLeft) {
+		c.TextIn(a.words.fixed.captions[kind], name, top, ui.AlignLeft|ui.AlignMiddle)
+	}
 	text, style := a.words.fixed.effects[kind], a.kindStyle(c, r.Size())
 	if why := a.words.trade.why[kind]; why != "" {
 		text, style = why, style.Bold().In(c.Palette.Muted.Mix(c.Palette.Cream, .3))

@@ -10,8 +10,7 @@ func (w *words) headline() (match, turn games.Phrase) {
 	v, m := &w.given.View, &w.show.model
 	match = games.Phrase{Key: "stones.board.round", Args: []games.Arg{number("n", m.round), number("cards", m.pile)}}
 	if m.last {
-		match.Key = "stones.board.round-last"
-		match.Args = match.Args[1:]
+		match = key("stones.board.round-last")
 	}
 	if m.ended || v.Phase() == rules.OverPhase && w.show.shown() {
 		return match, key("stones.board.over")

@@ -12,7 +12,9 @@ type payWords struct {
 	note     string // which of two it is
 	ways     [2]string
 	can      [2]bool
-	ore      bool // paid with ore
+	costs    [2]int
+	gem      rules.Colour // what the smithy asks for; NoColour is any
+	ore      bool         // paid with ore
 	bonus    rules.Bonus
 	extra    string // what the smithy gives besides
 	when     string
@@ -60,6 +62,10 @@ func (w *words) paying() (p payWords) {
 	}
 	p.ore, p.bonus = sel.ore, sel.smithy.Bonus()
 	can := o.forges[sel.smithy]
+	p.costs = [2]int{sel.smithy.Gems(), rules.OrePrice}
+	if p.gem = p.artifact; sel.smithy == rules.WildSmithy {
+		p.gem = rules.NoColour
+	}
 	p.can = [2]bool{len(can.Payments) > 0, can.Ore}
 	p.ways[0] = w.say("pay.gems", number("n", sel.smithy.Gems()))
 	p.ways[1] = w.say("pay.ore", number("n", rules.OrePrice))
