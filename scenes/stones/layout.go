@@ -105,7 +105,7 @@ func (s *setter) foot(golden ui.Rect) {
 		s.spare, in = in.CutTop(s.touch, s.k.Gap.XS)
 	}
 	in = in.Place(ui.Sz(in.W, min(in.H, max(s.touch, s.k.Button))), 0, .5)
-	if most := maxActs*s.k.Dp(190) + s.k.Gap.XS; in.W > most {
+	if most := s.k.Dp(270); in.W > most {
 		in = in.Place(ui.Sz(most, in.H), 1, .5)
 	}
 	if s.a.mode == trading { // with a single button

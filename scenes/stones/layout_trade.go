@@ -11,11 +11,9 @@ func (s *setter) kinds(room ui.Rect) {
 		return
 	}
 	const n = int(rules.Stones) - 1
-	columns := 2
-	for _, c := range []int{2, 4} {
-		if columns = c; room.H/float64(n/c) >= s.k.Dp(64) && room.W/float64(c) <= s.k.Dp(260) {
-			break
-		}
+	columns := 4
+	if wide := room.W / 2; room.H/float64(n/2) >= s.k.Dp(64) && wide <= s.k.Dp(420) {
+		columns = 2
 	}
 	copy(s.ledge.trade.stones[1:], room.Grid(n, columns, s.k.Gap.S))
 }
