@@ -39,8 +39,8 @@ var Figures = []table.Figure{
 		Notes: []table.Note{{At: on(onField, 2), Key: "stones.figure.worth"}, {At: on(onStone, 1), Key: "stones.figure.stone"}},
 	},
 	{
-		Clause: "STO-30", Setup: games.Setup{Seats: 2, Seed: 243}, Draft: "0 buy 5",
-		Moves: slices.Concat(threeForged, []string{"0 trade upper magic", "0 end", "1 use 100+102", "1 done", "1 end", "0 lay 107", "0 lay 104"}),
+		Clause: "STO-30", Setup: games.Setup{Seats: 2, Seed: 243}, Draft: "0 lay 107",
+		Moves: slices.Concat(threeForged, []string{"0 trade upper magic", "0 end", "1 use 100+102", "1 done", "1 end"}),
 	},
 	{
 		Clause: "STO-37", Setup: games.Setup{Seats: 2, Seed: 243}, Draft: "0 use 102+104+107",

@@ -41,7 +41,7 @@ func TestFiguresShowWhatTheirClausesSay(t *testing.T) {
 		case "STO-15":
 			right = v.RowPoints(s, rules.Upper) == 6 && draft.Stone == rules.MagicStone
 		case "STO-30":
-			right = v.Has(s, rules.MagicStone) && v.Magic() == 5 && v.SlotPrice(int(draft.Slot)) == 3
+			right = v.Has(s, rules.MagicStone) && v.Summon(s, rules.SetOf(draft.Card)).Magic == 2+rules.StoneMagic
 		case "STO-37":
 			l := v.Leaving(rules.SetOf(draft.Cards[:]...))
 			right = v.Has(s, rules.ThreeStone) && l.Out.Size() == 2

@@ -123,7 +123,9 @@ func (l *layout) openDoor(k *ui.Kit, room ui.Rect, a arrangement) {
 	case handSheet:
 		l.ledge.hand, l.ledge.tags = shaped(in, a.hand, gap, tall), nil
 	case rowsSheet:
-		l.placeRows(k, in)
+		purse, rows := in.CutBottom(min(k.Dp(36), in.H*.3), gap)
+		l.placeRows(k, rows)
+		copy(l.ledge.purse[:], purse.Grid(purseSize, purseSize, gap))
 	}
 }
 
@@ -146,10 +148,10 @@ func shaped(room ui.Rect, n int, gap float64, in shape) (best []ui.Rect) {
 	return best
 }
 
-// placeRows places both power rows, one below the other, and the purse beneath them.
+// placeRows places both power rows, one below the other.
 func (l *layout) placeRows(k *ui.Kit, in ui.Rect) {
 	gap := k.Gap.XS
-	parts := in.Rows(gap, ui.Share(1), ui.Share(1), ui.Fixed(min(k.Dp(36), in.H*.3)))
+	parts := in.Rows(gap, ui.Share(1), ui.Share(1))
 	for i := range rules.Rows {
 		r := &l.ledge.rows[i]
 		r.rect = parts[i]
@@ -163,5 +165,4 @@ func (l *layout) placeRows(k *ui.Kit, in ui.Rect) {
 			}
 		}
 	}
-	copy(l.ledge.purse[:], parts[2].Grid(purseSize, purseSize, k.Gap.XS))
 }

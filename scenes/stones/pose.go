@@ -32,6 +32,8 @@ func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 // drafted returns the selection from which a move would come.
 func drafted(m rules.Move) (s selection) {
 	switch m.Kind {
+	case rules.Lay:
+		s.cards[0] = m.Card
 	case rules.Buy:
 		s.slots[m.Slot] = true
 	case rules.Use:
@@ -50,11 +52,14 @@ func posed(k *ui.Kit, field ui.Rect, draft rules.MoveKind, m *model) (l layout) 
 	l.field = field
 	in, gap := field.Grow(-math.Round(min(field.W, field.H)*.03)), k.Gap.XS
 	switch draft {
-	case rules.Buy:
+	case rules.Lay, rules.Buy:
 		parts := in.Rows(2*gap, ui.Share(1.3), ui.Share(1))
 		l.poseDisplay(parts[0], gap)
-		laid, sum := parts[1].CutLeft(parts[1].W*.5, k.Gap.M)
-		l.ledge.step.cards = even(laid, len(m.played), len(m.played), gap, tall)
+		cards, sum := parts[1].CutLeft(parts[1].W*.5, k.Gap.M)
+		l.ledge.step.cards = even(cards, len(m.played), len(m.played), gap, tall)
+		if draft == rules.Lay {
+			l.ledge.hand = even(cards, len(m.who[m.onTurn].hand), len(m.who[m.onTurn].hand), gap, tall)
+		}
 		l.ledge.line = sum.Place(ui.Sz(sum.W, min(sum.H, k.Dp(44))), .5, .5)
 	case rules.Use:
 		tags, hand := in.CutBottom(min(k.Dp(26), in.H*.2), gap)
@@ -67,12 +72,10 @@ func posed(k *ui.Kit, field ui.Rect, draft rules.MoveKind, m *model) (l layout) 
 		parts := in.Rows(2*gap, ui.Share(1), ui.Share(1.6))
 		copy(l.smithies[:], even(parts[0], len(l.smithies), len(l.smithies), gap, smithyShape))
 		l.placeRows(k, parts[1])
-		l.ledge.purse = [purseSize]ui.Rect{}
 	case rules.Trade:
-		parts := in.Rows(2*gap, ui.Share(1.3), ui.Share(1))
+		parts := in.Rows(2*gap, ui.Share(1), ui.Share(1))
 		l.placeRows(k, parts[0])
-		l.ledge.purse = [purseSize]ui.Rect{}
-		copy(l.ledge.trade.stones[1:], parts[1].Grid(int(rules.Stones)-1, int(rules.Stones)-1, gap))
+		copy(l.ledge.trade.stones[1:], parts[1].Grid(int(rules.Stones)-1, int(rules.Stones)/2, gap))
 	default:
 		parts := in.Rows(gap, ui.Share(.8), ui.Share(2.4), ui.Share(1.6), ui.Share(.9))
 		l.track = parts[0]
@@ -105,7 +108,10 @@ func (b *Board) DrawField(c *ui.Canvas) {
 	if b.given.Front >= 0 {
 		a.drawLaid(c)
 		a.drawHand(c)
-		a.drawSaid(c)
+		if line := b.places.ledge.line; !line.Empty() {
+			tray(c, line)
+			a.drawSum(c, line.Inset(ui.Sides(line.H*.4, 0)))
+		}
 		a.drawRows(c)
 		a.drawKinds(c)
 	}
