@@ -4,25 +4,36 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/ritual"
+	"runehall/games/stones"
 )
 
-// TestMoveWithoutEventsIsTold makes moves of which no event tells: the board hears of each that there is another view.
+// TestMoveWithoutEventsIsTold ends the forging in a match of Rune Stones, of which no event tells: the board hears that there is another
+// view.
 func TestMoveWithoutEventsIsTold(t *testing.T) {
-	def := *ritual.Def
-	begin := def.New
-	def.New = func(setup games.Setup, _ *games.Events[ritual.Event]) *ritual.Game { return begin(setup, nil) }
-	h := newHall(t, &def, games.Setup{Seats: 2, Seed: 3}, games.Person, games.Person)
+	m, err := games.NewMatch(stones.Def, games.Setup{Seats: 2, Seed: 1}, players([]string{games.Person, games.Person}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	chance := games.NewChance(1, 1)
+	for m.View(games.All).Phase() != stones.ForgePhase {
+		seat := m.View(games.All).OnTurn()
+		moves := m.Core().AppendMoves(nil, seat)
+		if _, why := m.Make(seat, moves[chance.IntN(len(moves))]); why != nil {
+			t.Fatal(why)
+		}
+	}
+	seat, told := m.View(games.All).OnTurn(), len(m.Told())
+	type board = mirror[stones.Move, stones.Event, stones.View]
+	kind := Kind[*stones.Game, stones.Move, stones.Event, stones.View]{Def: stones.Def}
+	h := seatHall(t, &kind, m, func(b *board) Board[stones.Move, stones.Event, stones.View] { return b })
 	h.settle()
-	for n := range 3 {
-		place(h)
-		h.tick()
-		if told := len(h.table.play.match.Told()); told > 0 {
-			t.Fatalf("%d events tell of move %d", told, n)
-		}
-		if h.board.Shown() {
-			t.Errorf("the board does not hear of move %d", n)
-		}
-		h.settle()
+	h.board.want = Want[stones.Move]{Made: true, Seat: seat, Move: stones.Move{Kind: stones.Done}}
+	h.tick()
+	h.tick()
+	if m.View(games.All).Phase() != stones.TradePhase || len(m.Told()) > told {
+		t.Fatalf("the phase is %v, and events are %v", m.View(games.All).Phase(), m.Told()[told:])
+	}
+	if h.board.Shown() {
+		t.Error("the board does not hear of the move")
 	}
 }
