@@ -123,10 +123,10 @@ func (a *artist) drawBurning(c *ui.Canvas, key pictureKey, r ui.Rect, burnt floa
 	u := min(r.W, r.H)
 	fire, dying := min(1, burnt/burnStays), min(1, (1-burnt)/(1-burnStays))
 	whole := c.Fade(dying)
-	eaten := ui.OutQuad(fire) * .5 * u
+	eaten := fire * .5 * u
 	left := r.Grow(-eaten)
 	c.Glow(left.Center(), u*(.6+.4*fire), c.Palette.Ember.Fade(.3*math.Sin(math.Pi*burnt)))
-	if fire < 1 {
+	if left.W > 0 && left.H > 0 {
 		a.drawAshes(c, key, r, r.Intersect(left.Grow(.15*u*(1-fire*fire))), left)
 	}
 	for i, rough := range scatter {

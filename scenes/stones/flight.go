@@ -79,7 +79,7 @@ func (f *flight) Course(u float64) {
 const (
 	flipFrom  = .35
 	flipFor   = .5
-	burnStays = .6
+	burnStays = .75
 	bounces   = 3
 	readFrom  = .8 // from when on the die that rolls shows its result
 )

@@ -34,7 +34,7 @@ func TestEventsAndSync(t *testing.T) {
 	for seed := range uint64(6) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			t.Parallel()
-			boardtest.Follows(t, newMatch(t, 2+int(seed)%3, nil, seed), boardtest.Picture[rules.Event, rules.View, model]{
+			boardtest.Follows(t, newMatch(t, 2+int(seed)%3, []map[string]string{nil, {rules.OptionThrone: rules.ThroneLow}}[seed%2], seed), boardtest.Picture[rules.Event, rules.View, model]{
 				Of: modelOf, Steps: steps, After: settled, Still: still, Flourish: flourishTime,
 				Moving: func(m *model) int { return len(m.flights.All) + len(m.flashes.All) },
 			})

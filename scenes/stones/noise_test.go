@@ -8,6 +8,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
+	"runehall/ui"
 )
 
 // TestEventsSound listens to whole matches.
@@ -78,4 +79,29 @@ func TestCompletedPictureIsNoHeap(t *testing.T) {
 	if heard := r.Effects(); len(heard) > 1 {
 		t.Errorf("a completed match sounds like %v", heard)
 	}
+}
+
+// TestHandsSound chooses cards and puts one back, ticks a display card and opens an explanation by hand: looking is silent.
+func TestHandsSound(t *testing.T) {
+	m := newMatch(t, 2, nil, 3)
+	s := m.Play.View(games.All).OnTurn()
+	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, s)
+	r.Settle()
+	r.Heard = nil
+	tap := func(on target) { r.Tap(ui.Mouse, r.Board.places.at(on).Center()) }
+	tap(target{onHand, 0})
+	r.Hears(sound.CardDraw)
+	tap(target{onHand, 1})
+	r.Hears(sound.CardDraw)
+	tap(target{onHand, 0})
+	r.Hears(sound.CardPlay)
+	tap(target{onTab, int(forge)}) // the other one goes back
+	r.Hears(sound.CardPlay)
+	tap(target{onTab, int(summon)})
+	r.Hears(sound.Tick)
+	at := r.Board.places.at(target{onSlot, 2}).Center()
+	r.Pointer(ui.Mouse, 0, ui.Press, ui.RightButton, at)
+	r.Tick(ui.Input{})
+	r.Pointer(ui.Mouse, 0, ui.Release, ui.RightButton, at)
+	r.Hears()
 }

@@ -48,8 +48,11 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 	before := b.hand.sel
 	m, made := b.hand.act(g)
 	b.stale = b.stale || b.hand.sel != before
-	if made {
+	switch e, ok := handled(&before, &b.hand.sel); {
+	case made:
 		b.hand.ask(m, want)
 		b.stale = true
+	case ok && g.kind == tap && g.on.kind != onAct: // a button is heard without this
+		b.given.Sound(e, b.places.at(g.on).Center())
 	}
 }
