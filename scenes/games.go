@@ -76,7 +76,7 @@ func registry() []game {
 			Board: func() table.Board[stones.Move, stones.Event, stones.View] { return stonesboard.New() },
 			Music: sound.Stones, Pictures: []art.ID{art.Throne}, Tips: stonesboard.Tips,
 			Shows:   map[string]art.ID{"throne.65": art.Option("throne.65"), "throne.45": art.Option("throne.45")},
-			Figures: stonesboard.Figures,
+			Figures: stonesboard.Figures, Signs: stonesboard.Signs,
 		}, stonesSpecimens),
 		{id: "toss"},
 		{id: "market"},

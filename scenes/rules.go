@@ -38,6 +38,7 @@ type rulebook struct {
 	list, sheet           ui.Scroll
 	pages                 rulePages
 	figures               map[string]*ruleFigure // by clause, in the present language
+	signs                 ruleSigns              // of things that are no clauses
 	note                  ui.Label
 	names                 stage.Names
 }
@@ -155,7 +156,7 @@ func (s *rulebook) read() {
 	}
 	s.lang = tag
 	s.Leave()
-	s.figures = figures(s.stage, s.game)
+	s.figures, s.signs = figures(s.stage, s.game), signsOf(s.stage, s.game)
 	rules.Fetch([]string{s.game, rules.Common}, tag, func(err error) {
 		s.all, s.failed = readChapters(s.stage, s.game)
 		if s.failed = errors.Join(err, s.failed); s.failed != nil {
@@ -244,7 +245,7 @@ func (s *rulebook) open() {
 	for _, c := range s.all {
 		page := &pageChapter{title: c.title}
 		for _, clause := range c.clauses {
-			item := &clauseItem{clauseText: clause, marked: clause.id == s.chosen, figure: s.figureOf(clause)}
+			item := &clauseItem{clauseText: clause, marked: clause.id == s.chosen, figure: s.figureOf(clause), sign: s.signs.of(s.game, clause.id)}
 			if item.marked {
 				marked = item
 				if s.chosen == s.asked {

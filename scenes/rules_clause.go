@@ -12,6 +12,7 @@ type clauseItem struct {
 	marked bool
 	why    string // what it refused; "" is nothing
 	figure *ruleFigure
+	sign   func(c *ui.Canvas, r ui.Rect) // draws the thing that is told; nil for a clause
 	rect   ui.Rect
 	opens  float64 // where its pair of pages begins
 }
@@ -49,6 +50,8 @@ func (w *clauseItem) idText(k *ui.Kit, width float64) string {
 
 // height returns the height of title and paragraphs, given the width.
 func (w *clauseItem) height(k *ui.Kit, width float64, house string) float64 {
+	sign, rest := w.cutSign(k, ui.Rect{W: width, H: k.Dp(signSide)})
+	width = rest.W
 	h := w.headHeight(k, width) + k.Gap.XS
 	if w.why != "" {
 		h += w.whyHeight(k, width) + k.Gap.S
@@ -59,7 +62,7 @@ func (w *clauseItem) height(k *ui.Kit, width float64, house string) float64 {
 	if w.figure != nil {
 		h += k.Gap.S + w.figure.height(k, width)
 	}
-	return h
+	return max(h, sign.H)
 }
 
 func (w *clauseItem) whyHeight(k *ui.Kit, width float64) float64 {
@@ -79,7 +82,11 @@ func (w *clauseItem) partHeight(k *ui.Kit, text string, ours bool, width float64
 func (w *clauseItem) draw(c *ui.Canvas, house string) {
 	p := &c.Palette
 	ink := p.ParchmentInk
-	line, in := w.rect.CutTop(w.headHeight(c.Kit, w.rect.W), c.Gap.XS)
+	sign, rect := w.cutSign(c.Kit, w.rect)
+	if w.sign != nil {
+		w.sign(c, sign.Place(ui.Sz(sign.W, sign.W), .5, 0))
+	}
+	line, in := rect.CutTop(w.headHeight(c.Kit, rect.W), c.Gap.XS)
 	if w.marked {
 		c.Box(ui.Rect{X: w.rect.X - c.Gap.M, Y: w.rect.Y, W: c.Dp(4), H: w.rect.H}, c.Dp(2), ui.Flat(p.Ember))
 	}
@@ -87,7 +94,7 @@ func (w *clauseItem) draw(c *ui.Canvas, house string) {
 	c.TextIn(w.idText(c.Kit, line.W), w.idStyle(c.Kit), ui.Rect{X: line.X, Y: line.Y, W: line.W, H: min(line.H, c.LineHeight(w.head(c.Kit)))}, ui.AlignRight|ui.AlignMiddle)
 	if w.why != "" {
 		var box ui.Rect
-		box, in = in.CutTop(w.whyHeight(c.Kit, w.rect.W), c.Gap.S)
+		box, in = in.CutTop(w.whyHeight(c.Kit, rect.W), c.Gap.S)
 		c.Box(box, c.Radius.Button, ui.Flat(p.Blood.Fade(.16)))
 		c.Frame(box, c.Radius.Button, c.Hairline, ui.Flat(p.Blood.Fade(.7)))
 		sign, words := box.Inset(ui.Sides(c.Gap.M, c.Gap.S)).CutLeft(c.Theme.Icon, c.Gap.S)
@@ -96,7 +103,7 @@ func (w *clauseItem) draw(c *ui.Canvas, house string) {
 	}
 	for _, part := range w.parts {
 		var place ui.Rect
-		place, in = in.CutTop(w.partHeight(c.Kit, part.Text, part.House, w.rect.W, house), c.Gap.XS)
+		place, in = in.CutTop(w.partHeight(c.Kit, part.Text, part.House, rect.W, house), c.Gap.XS)
 		if !part.House {
 			c.Paragraph(part.Text, c.Type.Body.In(ink), place, ui.AlignLeft)
 			continue
@@ -110,6 +117,6 @@ func (w *clauseItem) draw(c *ui.Canvas, house string) {
 		c.Paragraph(part.Text, c.Type.Body.In(ink), text, ui.AlignLeft)
 	}
 	if w.figure != nil {
-		w.figure.draw(c, ui.Rect{X: in.X, Y: in.Y + c.Gap.S, W: w.rect.W, H: w.figure.height(c.Kit, w.rect.W)})
+		w.figure.draw(c, ui.Rect{X: in.X, Y: in.Y + c.Gap.S, W: rect.W, H: w.figure.height(c.Kit, rect.W)})
 	}
 }

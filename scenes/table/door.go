@@ -19,6 +19,8 @@ type Door interface {
 	Shows(option, choice string) (art.ID, bool)
 	// Samples returns what draws a choice better than its picture, and reports whether it did; nil: nothing does.
 	Samples(k *ui.Kit) func(c *ui.Canvas, choice string, r ui.Rect) bool
+	// Signs returns what draws the things of the rulebook that are no clauses; nil: nothing does.
+	Signs(k *ui.Kit) func(c *ui.Canvas, thing string, r ui.Rect)
 	// Figures lists the positions that the rulebook shows, and Easel paints them.
 	Figures() []Figure
 	Easel(st *stage.Stage) Easel
@@ -105,6 +107,13 @@ func (d *door[C, M, E, V]) Samples(k *ui.Kit) func(c *ui.Canvas, choice string, 
 		return nil
 	}
 	return d.kind.Samples(k)
+}
+
+func (d *door[C, M, E, V]) Signs(k *ui.Kit) func(c *ui.Canvas, thing string, r ui.Rect) {
+	if d.kind.Signs == nil {
+		return nil
+	}
+	return d.kind.Signs(k)
 }
 
 func (d *door[C, M, E, V]) Begin(setup games.Setup, players []games.Player) (Sitting, error) {

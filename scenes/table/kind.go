@@ -28,6 +28,9 @@ type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	Shows map[string]art.ID
 	// Samples returns what draws such a choice better than its picture, and reports whether it did; nil: nothing does.
 	Samples func(k *ui.Kit) func(c *ui.Canvas, choice string, r ui.Rect) bool
+	// Signs returns what draws the things of the rulebook that are no clauses, by the names that they have there; nil: they are told in
+	// words alone.
+	Signs func(k *ui.Kit) func(c *ui.Canvas, thing string, r ui.Rect)
 	// Tips are what a first match says, the most urgent first.
 	Tips []Tip
 	// Figures are positions that show what clauses mean, in the order of the clauses.
