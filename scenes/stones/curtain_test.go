@@ -99,7 +99,7 @@ func TestChoiceIsNobodyElsesBusiness(t *testing.T) {
 	r.Board.Sync(m.Play.View(games.Public))
 	r.Look()
 	r.Tick(ui.Input{})
-	if h := &r.Board.hand; h.now.ready || h.sel.anything(h.options) || h.mark(target{onHand, 0})&markChosen != 0 {
+	if h := &r.Board.hand; h.now.ready || h.sel != (selection{}) || h.mark(target{onHand, 0})&markChosen != 0 {
 		t.Errorf("with the curtain shut it is still chosen: %+v", h.sel)
 	}
 }

@@ -19,7 +19,8 @@ func handIntent(o *options, s selection, c rules.Card) (selection, plan, bool) {
 	case o.phase == rules.TurnPhase && s.action != summon:
 		s = s.toAction(summon)
 	}
-	for _, other := range s.cards[:s.chosen()] { // what does not join it gives way
+	before := s
+	for _, other := range before.cards[:before.chosen()] { // what does not join it gives way
 		if !o.view.Summon(o.actor, rules.SetOf(c, other)).Fits {
 			s.put(other)
 		}

@@ -133,8 +133,32 @@ func TestOtherMagicGivesWay(t *testing.T) {
 		}
 		return false
 	})
-	if s := taps(t, o, selection{}, o.handOf(a), o.handOf(b)); s.chosen() != 1 || s.cards[0] != b {
+	s := taps(t, o, selection{}, o.handOf(a), o.handOf(b))
+	if s.chosen() != 1 || s.cards[0] != b {
 		t.Errorf("after %v and %v there are %v", a, b, s.cards)
+	}
+}
+
+// TestSlotsThatCannotBePaidAreGivenUp ticks what a strong card pays, and then chooses a weaker one of another colour.
+func TestSlotsThatCannotBePaidAreGivenUp(t *testing.T) {
+	var strong, weak rules.Card
+	o := begun(t, true, func(o *options) bool {
+		magic := func(cards ...rules.Card) int { return o.view.Summon(o.actor, rules.SetOf(cards...)).Magic }
+		if o.phase != rules.TurnPhase || o.view.Has(o.actor, rules.MagicStone) {
+			return false
+		}
+		for _, strong = range o.hand {
+			for _, weak = range o.hand {
+				if !o.view.Summon(o.actor, rules.SetOf(strong, weak)).Fits && magic(strong) == 2 && magic(weak) == 1 {
+					return true
+				}
+			}
+		}
+		return false
+	})
+	s := taps(t, o, selection{}, o.handOf(strong), target{onSlot, 2}, o.handOf(weak))
+	if s.slots != [rules.Slots + 1]bool{} {
+		t.Errorf("with one point there are still %v", s.slots)
 	}
 }
 
@@ -203,7 +227,7 @@ func TestAbilitiesFollowTheOrderChosen(t *testing.T) {
 		t.Errorf("after a tap on %v the card %v is the next", cards[0], current(o, &other))
 	}
 	s = taps(t, o, s, target{onAct, 0})
-	if current(o, &s) != cards[0] {
+	if s = s.kept(o); current(o, &s) != cards[0] {
 		t.Errorf("with the first one left out %v is the next", current(o, &s))
 	}
 	s = taps(t, o, s, target{onAct, 0})

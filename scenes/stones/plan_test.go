@@ -158,3 +158,39 @@ func TestRefusedPlanIsForgotten(t *testing.T) {
 		t.Errorf("%v are made, and %d were refused", got, r.Refused)
 	}
 }
+
+// TestPlansAreLegal taps about at random in many positions: whenever the golden button can be pressed, all that it would do is legal, one
+// move after another.
+func TestPlansAreLegal(t *testing.T) {
+	chance := games.NewChance(3, 7)
+	long, twice := 0, 0
+	positions(t, 6, func(m *match, seat games.Seat) {
+		if chance.IntN(4) > 0 {
+			return
+		}
+		o := newOptions(m.Play.View(seat), seat, true)
+		s := selection{}.kept(o)
+		for range 12 {
+			list := pointable(o, &s)
+			s, _, _ = intent(o, s, gesture{kind: tap, on: list[chance.IntN(len(list))]})
+			p, d, ready := planned(o, &s)
+			if !ready {
+				continue
+			}
+			var core rules.Game
+			m.Play.Core().CloneInto(&core)
+			for n := 0; p.moves[n].Kind != 0; n++ {
+				if why := core.Apply(seat, p.moves[n]); why != nil {
+					t.Fatalf("move %d of %v is refused: %v; the selection is %+v", n, p.moves, why, s)
+				}
+				long = max(long, n+1)
+			}
+			if d.rows == 2 && len(o.view.Stones(seat)) == 3 {
+				twice++
+			}
+		}
+	})
+	if long < 5 || twice == 0 {
+		t.Errorf("plans have %d moves at most; two rows with room for one stone were %d", long, twice)
+	}
+}

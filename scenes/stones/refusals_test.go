@@ -123,6 +123,26 @@ var habits = []func(v rules.View, m rules.Move) int{
 		}
 		return 1
 	},
+	// Rows are traded in together, save for the first.
+	func(v rules.View, m rules.Move) int {
+		seat, both := v.OnTurn(), true
+		for row := range rules.Rows {
+			f := v.Row(seat, row)
+			both = both && f.Count() > 1
+		}
+		switch {
+		case m.Kind == rules.Forge:
+			return 3
+		case m.Kind == rules.Place:
+			f := v.Row(seat, m.Row)
+			return 9 - f.Count()
+		case m.Kind != rules.Trade:
+			return 1
+		case both || tradedOne(v, seat) || len(v.Stones(seat)) == 0:
+			return 4
+		}
+		return 0
+	},
 	// The stone Joker is taken, and waits.
 	func(v rules.View, m rules.Move) int {
 		switch {
@@ -146,6 +166,12 @@ var habits = []func(v rules.View, m rules.Move) int{
 		}
 		return 2
 	},
+}
+
+// tradedOne reports whether one row of a seat is empty: the other one has just been traded in.
+func tradedOne(v rules.View, seat games.Seat) bool {
+	upper, lower := v.Row(seat, rules.Upper), v.Row(seat, rules.Lower)
+	return upper.Count() == 0 || lower.Count() == 0
 }
 
 func display(v rules.View) []rules.Card {
