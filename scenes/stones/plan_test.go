@@ -159,23 +159,19 @@ func TestRefusedPlanIsForgotten(t *testing.T) {
 	}
 }
 
-// TestPlansAreLegal taps about at random in many positions: whenever the golden button can be pressed, all that it would do is legal, one
-// move after another.
+// TestPlansAreLegal taps about at random in many positions, and at random on rune stones once two rows are ticked: whenever the golden
+// button can be pressed, all that it would do is legal, one move after another.
 func TestPlansAreLegal(t *testing.T) {
 	chance := games.NewChance(3, 7)
-	long, twice := 0, 0
+	long, last := 0, 0
 	positions(t, 6, func(m *match, seat games.Seat) {
-		if chance.IntN(4) > 0 {
-			return
-		}
 		o := newOptions(m.Play.View(seat), seat, true)
 		s := selection{}.kept(o)
-		for range 12 {
-			list := pointable(o, &s)
-			s, _, _ = intent(o, s, gesture{kind: tap, on: list[chance.IntN(len(list))]})
-			p, d, ready := planned(o, &s)
-			if !ready {
-				continue
+		try := func(on target) (ready bool) {
+			var p plan
+			s, _, _ = intent(o, s, gesture{kind: tap, on: on})
+			if p, _, ready = planned(o, &s); !ready {
+				return false
 			}
 			var core rules.Game
 			m.Play.Core().CloneInto(&core)
@@ -185,12 +181,26 @@ func TestPlansAreLegal(t *testing.T) {
 				}
 				long = max(long, n+1)
 			}
-			if d.rows == 2 && len(o.view.Stones(seat)) == 3 {
-				twice++
+			return true
+		}
+		if tradable(o, rules.Upper) && tradable(o, rules.Lower) {
+			try(target{onRow, int(rules.Upper)})
+			for ready := try(target{onRow, int(rules.Lower)}); !ready; {
+				ready = try(target{onStone, 1 + chance.IntN(int(rules.Stones)-1)})
+			}
+			if len(o.view.Stones(seat)) == rules.MaxStones-1 {
+				last++
 			}
 		}
+		if chance.IntN(4) > 0 {
+			return
+		}
+		for range 12 {
+			list := pointable(o, &s)
+			try(list[chance.IntN(len(list))])
+		}
 	})
-	if long < 5 || twice == 0 {
-		t.Errorf("plans have %d moves at most; two rows with room for one stone were %d", long, twice)
+	if long < 5 || last == 0 {
+		t.Errorf("plans have %d moves at most; two rows with room for one stone were %d", long, last)
 	}
 }
