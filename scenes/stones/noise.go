@@ -12,7 +12,7 @@ func sounding(s step, t float64, e sound.Effect, at spot) step {
 }
 
 // handled returns what a person's own hands let be heard when one selection follows another, and false for nothing: cards that are lifted
-// or put back, gems that are put down to pay, and a tick where anything else is chosen. Looking makes no sound.
+// or put back, gems that are put down to pay, and a tick where anything else is chosen.
 func handled(before, after *selection) (sound.Effect, bool) {
 	chosen := func(s *selection) (n int) {
 		for _, c := range s.cards {
@@ -30,7 +30,5 @@ func handled(before, after *selection) (sound.Effect, bool) {
 	case before.pay != after.pay:
 		return sound.Gem, true
 	}
-	b, a := *before, *after
-	b.about, b.below, b.belowAbout, b.peek = a.about, a.below, a.belowAbout, a.peek
-	return sound.Tick, b != a
+	return sound.Tick, *before != *after
 }
