@@ -10,6 +10,7 @@ import (
 	"runehall/assets/rules"
 	"runehall/games"
 	"runehall/games/all"
+	"runehall/games/market"
 	"runehall/games/ritual"
 	"runehall/games/stones"
 )
@@ -175,15 +176,26 @@ func TestEachIconOfRuneStonesHasTexts(t *testing.T) {
 	for kind := stones.BasicAbility; kind <= stones.ExchangeAbility; kind++ {
 		things = append(things, kind.String())
 	}
+	checkThings(t, stones.Def.ID, things)
+}
+
+// TestEachThingOfRuneMarketHasTexts looks for what each card and piece of the game is for.
+func TestEachThingOfRuneMarketHasTexts(t *testing.T) {
+	checkThings(t, market.Def.ID, []string{"number", "thief", "store", "rune", "outpost", "collector", "pile"})
+}
+
+// checkThings checks that a rulebook has a text and a title for each of some things, and for no others, in each language.
+func checkThings(t *testing.T, game string, things []string) {
+	t.Helper()
 	for _, language := range lang.Tags() {
-		book := load(t, stones.Def.ID, language)
+		book := load(t, game, language)
 		words, err := lang.Load(language)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, thing := range things {
 			checkParts(t, thing, book.Things[thing])
-			if !words.Has("stones.card." + thing) {
+			if !words.Has(game + ".card." + thing) {
 				t.Errorf("%s: %s has no title", language, thing)
 			}
 		}

@@ -55,7 +55,7 @@ func (g *Game) buy(s games.Seat, m *Move) {
 		if g.events != nil {
 			g.events.Add(RuneBought{Seat: s, Colour: m.Colour})
 		}
-		g.checkSuddenEnd()
+		g.checkEmptied()
 	case Outpost, OutpostForRunes:
 		g.placeOutpost(s, m.To)
 	case Collector, CollectorForRunes:

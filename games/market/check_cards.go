@@ -100,7 +100,7 @@ func (g *Game) canDo(s games.Seat) bool {
 		}
 	}
 	sums := hand.sums()
-	if sums&runeSums != 0 {
+	if sums&runeSums != 0 && g.market.Runes[Red]+g.market.Runes[Blue] > 0 {
 		return true
 	}
 	if sums&moreSums == 0 {

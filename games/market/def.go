@@ -6,14 +6,25 @@ import (
 	"runehall/games"
 )
 
-// OptionOpen lets thieves and duels reach the runes in stores (MAR-17).
-const OptionOpen = "open-stores"
+const (
+	// OptionOpen lets thieves and duels reach the runes in stores (MAR-17).
+	OptionOpen = "open-stores"
+	// OptionEnding chooses what the last rune of the market ends (MAR-31).
+	OptionEnding = "ending"
+	// EndingSudden ends the match with it, in the middle of anything.
+	EndingSudden = "sudden"
+	// EndingRound lets the round be finished first, so that each seat has had as many turns.
+	EndingRound = "round"
+)
 
 var info = games.Info{
 	ID:       "market",
 	Version:  1,
 	MinSeats: 2, MaxSeats: games.MaxSeats,
-	Options:  []games.Option{{ID: OptionOpen, Choices: []string{games.No, games.Yes}, Default: games.No}},
+	Options: []games.Option{
+		{ID: OptionOpen, Choices: []string{games.No, games.Yes}, Default: games.No},
+		{ID: OptionEnding, Choices: []string{EndingSudden, EndingRound}, Default: EndingSudden},
+	},
 	Clauses:  clauses(),
 	Refusals: refusals,
 	// All collectors on a seat without anything; all runes and as many outposts as a seat can have.

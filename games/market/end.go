@@ -2,10 +2,22 @@ package market
 
 import "runehall/games"
 
-// checkSuddenEnd ends the match when no rune is left in the market (MAR-31).
-func (g *Game) checkSuddenEnd() {
-	if g.market.Runes[Red]+g.market.Runes[Blue] == 0 {
+// checkEmptied ends the match when no rune is left in the market, or begins the last round (MAR-31). That round stays the last
+// one, though runes that are paid come back to the market.
+func (g *Game) checkEmptied() {
+	if g.last || g.market.Runes[Red]+g.market.Runes[Blue] > 0 {
+		return
+	}
+	if g.events != nil {
+		g.events.Add(MarketEmptied{})
+	}
+	if !g.finish {
 		g.end("MAR-31")
+		return
+	}
+	g.last = true
+	if g.events != nil {
+		g.events.Add(LastRound{})
 	}
 }
 
@@ -153,9 +165,6 @@ func (b *TieBreak) UnmarshalText(text []byte) error {
 
 // tellScores tells where each point comes from (MAR-32).
 func (g *Game) tellScores() {
-	if g.clause == "MAR-31" {
-		g.events.Add(MarketEmptied{})
-	}
 	for s := range g.seats {
 		p := &g.players[s]
 		g.events.Add(SeatScored{Seat: s, Runes: p.runes(), Outposts: p.outposts(), Collectors: p.collectors(), Points: p.points()})

@@ -42,15 +42,22 @@ func evaluate(g *Game, s games.Seat) int {
 		}
 	}
 	others := int(g.seats - 1)
-	left := int(g.market.Runes[Red] + g.market.Runes[Blue])
-	return w.seatWorth(g, s) - (most+total/others)/2 - w.haste*left
+	return w.seatWorth(g, s) - (most+total/others)/2 - w.haste*g.left()
+}
+
+// left returns how many runes are still to leave the market: none once the last round has begun.
+func (g *Game) left() int {
+	if g.last {
+		return 0
+	}
+	return int(g.market.Runes[Red] + g.market.Runes[Blue])
 }
 
 // seatWorth returns the worth of what a seat has.
 func (w *weights) seatWorth(g *Game, s games.Seat) int {
 	p := &g.players[s]
 	worth := 100*p.points() - w.loose*int(p.loose[Red]+p.loose[Blue])
-	left := int(g.market.Runes[Red] + g.market.Runes[Blue])
+	left := g.left()
 	for at := RedMain; at < Pile1; at++ {
 		store := &p.stores[at]
 		switch {

@@ -149,6 +149,8 @@ type (
 	}
 	// MarketEmptied says that no rune is left in the market (MAR-31).
 	MarketEmptied struct{}
+	// LastRound says that the round is finished before the points are counted (MAR-31).
+	LastRound struct{}
 	// SeatScored gives a seat its points (MAR-32).
 	SeatScored struct {
 		Seat       games.Seat `json:"seat"`
@@ -222,6 +224,7 @@ func (RuneTaken) event()        {}
 func (CardTaken) event()        {}
 func (CardWasted) event()       {}
 func (MarketEmptied) event()    {}
+func (LastRound) event()        {}
 func (SeatScored) event()       {}
 func (HighestShown) event()     {}
 func (TieBroken) event()        {}
@@ -236,6 +239,6 @@ var facts = []Event{
 	CardsDrawn{}, DiscardsShuffled{}, TurnBegan{}, TollPaid{}, StoreLost{}, InterestTaken{}, StoreGivenUp{}, RunePut{},
 	OutpostJoined{}, MainLaid{}, RunesPaid{}, CardsPaid{}, RuneBought{}, OutpostPlaced{}, OutpostReturned{},
 	CollectorPlaced{}, OutpostDestroyed{}, CollectorGone{}, DuelBegun{}, DuelHeld{}, DuelYielded{}, ThiefPlayed{},
-	RuneTaken{}, CardTaken{}, CardWasted{}, MarketEmptied{}, SeatScored{}, HighestShown{}, TieBroken{}, ThrowsBegan{},
+	RuneTaken{}, CardTaken{}, CardWasted{}, MarketEmptied{}, LastRound{}, SeatScored{}, HighestShown{}, TieBroken{}, ThrowsBegan{},
 	Picked{}, PicksShown{}, ThrowWon{}, MatchEnded{},
 }

@@ -7,7 +7,10 @@ type Game struct {
 	events *games.Events[Event]
 
 	// open is the option of open stores (MAR-17).
-	open   bool
+	open bool
+	// finish is the option that the round is finished, last says that it is being finished (MAR-31).
+	finish, last bool
+
 	phase  Phase
 	step   Step
 	seats  games.Seat
@@ -90,7 +93,11 @@ const (
 )
 
 func newGame(setup games.Setup, events *games.Events[Event]) *Game {
-	g := &Game{events: events, seats: games.Seat(setup.Seats), open: info.Choice(setup, OptionOpen) == games.Yes, winner: games.Nobody}
+	g := &Game{
+		events: events, seats: games.Seat(setup.Seats), winner: games.Nobody,
+		open:   info.Choice(setup, OptionOpen) == games.Yes,
+		finish: info.Choice(setup, OptionEnding) == EndingRound,
+	}
 	chance := games.NewChance(setup.Seed, startStream)
 	g.starts = setup.Starter(&chance)
 	g.deckChance = games.NewChance(setup.Seed, deckStream)

@@ -34,5 +34,9 @@ func (g *Game) Hash() uint64 {
 	for _, chance := range [...]games.Chance{g.deckChance, g.stealChance, g.throwChance} {
 		d.AddChance(chance)
 	}
+	if g.finish {
+		// The sudden end adds nothing: the sums in records from before there was a choice stay what they are.
+		d.Add(games.Pack(games.Bit(g.finish), games.Bit(g.last)))
+	}
 	return uint64(d)
 }

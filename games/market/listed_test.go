@@ -121,7 +121,7 @@ func TestListedIsWhatIsLegalAnywhere(t *testing.T) {
 	for i := range positions {
 		seed := uint64(i)
 		g := scatter(2+i%4, []string{games.No, games.Yes}[i/4%2], seed)
-		if g.market.Runes[Red]+g.market.Runes[Blue] == 0 {
+		if g.market.Runes[Red]+g.market.Runes[Blue] == 0 && !g.last {
 			continue
 		}
 		g.beginTurn()

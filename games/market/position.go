@@ -7,6 +7,9 @@ import "runehall/games"
 type Position struct {
 	// OpenStores is the option of MAR-17.
 	OpenStores bool `json:"openStores"`
+	// Ending is the option of MAR-31, sudden or round; LastRound says that the round is being finished.
+	Ending    string `json:"ending"`
+	LastRound bool   `json:"lastRound"`
 	// Phase is turn, answer, take, throw or over; Step is start, interest, buy or cards.
 	Phase  string     `json:"phase"`
 	Step   string     `json:"step"`
@@ -73,9 +76,12 @@ func (s Step) String() string { return stepIDs[s] }
 func position(g *Game) any {
 	v := view(g, games.All).game
 	p := Position{
-		OpenStores: v.open, Phase: v.phase.String(), Step: v.step.String(), OnTurn: v.onTurn, Starts: v.starts,
+		OpenStores: v.open, Ending: EndingSudden, LastRound: v.last, Phase: v.phase.String(), Step: v.step.String(), OnTurn: v.onTurn, Starts: v.starts,
 		Turns: int(v.turns), Played: v.played, Wasted: v.wasted, Bears: map[string]int{}, Market: v.market,
 		Seats: []SeatPosition{}, Deck: v.deck.list(), Discards: v.discards.list(), Taking: v.taking,
+	}
+	if v.finish {
+		p.Ending = EndingRound
 	}
 	for at, n := range v.noted {
 		if n > 0 {

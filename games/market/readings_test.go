@@ -34,8 +34,8 @@ func readings(standard int) int {
 func (t *slow) String() string {
 	var b strings.Builder
 	seat, acts := t.acting()
-	fmt.Fprintf(&b, "acting %d %v, turn %d of %d, attack %v, takings %d of %d, market %d red %d blue %d outposts %d collectors\n",
-		seat, acts, t.turns, t.onTurn, t.attack, t.takings, t.of, t.runes[Red], t.runes[Blue], t.outposts, t.collectors)
+	fmt.Fprintf(&b, "acting %d %v, turn %d of %d, last round %v, attack %v, takings %d of %d, market %d red %d blue %d outposts %d collectors\n",
+		seat, acts, t.turns, t.onTurn, t.last, t.attack, t.takings, t.of, t.runes[Red], t.runes[Blue], t.outposts, t.collectors)
 	fmt.Fprintf(&b, "deck %v, discards %v\n", t.deck, slices.Sorted(slices.Values(t.discards)))
 	for s, p := range t.seats {
 		fmt.Fprintf(&b, "seat %d: %d points, hand %v, loose %d red %d blue", s, p.points(), slices.Sorted(slices.Values(p.hand)), p.loose[Red], p.loose[Blue])
@@ -56,7 +56,7 @@ func (t *slow) equals(o *slow) bool {
 	if other, otherActs := o.acting(); seat != other || acts != otherActs || t.tie != nil || o.tie != nil {
 		return false
 	}
-	if t.onTurn != o.onTurn || t.turns != o.turns || t.attack != o.attack || t.takings != o.takings || t.of != o.of ||
+	if t.last != o.last || t.onTurn != o.onTurn || t.turns != o.turns || t.attack != o.attack || t.takings != o.takings || t.of != o.of ||
 		t.outposts != o.outposts || t.collectors != o.collectors || !maps.Equal(t.runes, o.runes) || !slices.Equal(t.deck, o.deck) ||
 		kindCounts(t.discards) != kindCounts(o.discards) {
 		return false
@@ -88,7 +88,7 @@ func read(g *Game) *slow {
 	t := &slow{
 		runes:    map[Colour]int{Red: int(g.market.Runes[Red]), Blue: int(g.market.Runes[Blue])},
 		outposts: int(g.market.Outposts), collectors: int(g.market.Collectors), deck: slices.Clone(g.deck.list()), discards: slices.Clone(g.discards.list()),
-		onTurn: int(g.onTurn), turns: int(g.turns), of: -1, over: g.phase == OverPhase,
+		last: g.last, onTurn: int(g.onTurn), turns: int(g.turns), of: -1, over: g.phase == OverPhase,
 	}
 	for s := range g.seats {
 		p := &slowSeat{loose: map[Colour]int{}, stores: map[Place]*slowStore{}, hand: g.hands[s].Cards()}
@@ -256,7 +256,7 @@ func pickers(chance *games.Chance) []func(moves []Move) Move {
 	}
 }
 
-// Seeded matches of every number of seats and option go the same way by both readings: the same moves are legal in every
+// Seeded matches of every number of seats and options go the same way by both readings: the same moves are legal in every
 // position, and lead to the same one.
 func TestTwoReadings(t *testing.T) {
 	matches := readings(readingMatches)
@@ -266,7 +266,8 @@ func TestTwoReadings(t *testing.T) {
 		for _, open := range []string{games.No, games.Yes} {
 			for i := range matches {
 				seed := uint64(1000*seats + i)
-				g := newGame(games.Setup{Seats: seats, Seed: seed, Options: map[string]string{OptionOpen: open}}, nil)
+				options := map[string]string{OptionOpen: open, OptionEnding: []string{EndingSudden, EndingRound}[i%2]}
+				g := newGame(games.Setup{Seats: seats, Seed: seed, Options: options}, nil)
 				chance := games.NewChance(seed, 101)
 				ways := pickers(&chance)
 				made, shuffled := compareReadings(t, g, ways[i%len(ways)])
@@ -296,14 +297,14 @@ func TestTwoReadingsOfPositions(t *testing.T) {
 		seats, open := 2+i%4, []string{games.No, games.Yes}[i/4%2]
 		seed := uint64(i)
 		g := scatter(seats, open, seed)
-		if g.market.Runes[Red]+g.market.Runes[Blue] == 0 {
+		if g.market.Runes[Red]+g.market.Runes[Blue] == 0 && !g.last {
 			continue
 		}
 		if err := whole(g); err != nil {
 			t.Fatal(err)
 		}
 		second := read(g)
-		second.open, second.starts = g.open, int(g.starts)
+		second.open, second.finish, second.starts = g.open, g.finish, int(g.starts)
 		g.beginTurn()
 		second.begin()
 		chance := games.NewChance(seed, 101)

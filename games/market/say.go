@@ -89,6 +89,8 @@ func sayEnd(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case MarketEmptied:
 		return phrase("emptied")
+	case LastRound:
+		return phrase("last-round")
 	case SeatScored:
 		return phrase("scored", name(e.Seat), number(e.Points))
 	case HighestShown:

@@ -7,7 +7,7 @@ import (
 )
 
 // scatter makes a random position at the start of a turn: everything that can lie anywhere does so somewhere. Few seats
-// hold much, the deck is often nearly empty, and the last turns are often near.
+// hold much, the deck is often nearly empty, the last turns are often near, and some rounds are the last one.
 func scatter(seats int, open string, seed uint64) *Game {
 	chance := games.NewChance(seed, 102)
 	g := newGame(games.Setup{Seats: seats, Seed: seed, Options: map[string]string{OptionOpen: open}}, nil)
@@ -78,5 +78,7 @@ func scatter(seats int, open string, seed uint64) *Game {
 	if g.turns = int16(chance.IntN(20)); odds(4) {
 		g.turns = MaxTurns*int16(seats) - 3
 	}
+	g.finish = odds(2)
+	g.last = g.finish && (g.market.Runes[Red]+g.market.Runes[Blue] == 0 || odds(4))
 	return g
 }

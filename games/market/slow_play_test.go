@@ -247,7 +247,7 @@ func (t *slow) occupy(p *slowSeat, at Place) {
 	}
 }
 
-// end refills the hand and gives the turn on (MAR-13, MAR-34).
+// end refills the hand and gives the turn on (MAR-13, MAR-31, MAR-34).
 func (t *slow) end(chance slowChance) {
 	p := t.own()
 	for len(p.hand) < 3 && len(t.deck) > 0 {
@@ -258,7 +258,7 @@ func (t *slow) end(chance slowChance) {
 		p.hand = append(p.hand, chance.drawn...)
 		t.deck, t.discards = chance.deck, nil
 	}
-	if t.turns == 200*len(t.seats) {
+	if t.last && (t.onTurn+1)%len(t.seats) == t.starts || t.turns == 200*len(t.seats) {
 		t.decide()
 		return
 	}
@@ -266,11 +266,16 @@ func (t *slow) end(chance slowChance) {
 	t.begin()
 }
 
-// sold ends the match when the last rune has left the market (MAR-31).
+// sold ends the match when the last rune has left the market, or with the round (MAR-31).
 func (t *slow) sold() {
-	if t.runes[Red]+t.runes[Blue] == 0 {
-		t.decide()
+	if t.runes[Red]+t.runes[Blue] > 0 {
+		return
 	}
+	if t.finish {
+		t.last = true
+		return
+	}
+	t.decide()
 }
 
 // decide finds the winner (MAR-32, MAR-33).

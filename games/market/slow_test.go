@@ -11,6 +11,8 @@ import (
 // It cannot know chance: what is drawn from a shuffled pile or taken blindly it is told (see slowChance), and checks.
 type slow struct {
 	open       bool
+	finish     bool // the round is finished (MAR-31), and that is the last one once
+	last       bool // the market has been empty
 	seats      []*slowSeat
 	runes      map[Colour]int // of the market
 	outposts   int
@@ -82,7 +84,7 @@ type slowChance struct {
 // slowTable reads a match that has just been set up.
 func slowTable(g *Game) *slow {
 	t := &slow{
-		open: g.open, runes: map[Colour]int{Red: MarketRunes, Blue: MarketRunes}, outposts: 4, collectors: 4,
+		open: g.open, finish: g.finish, runes: map[Colour]int{Red: MarketRunes, Blue: MarketRunes}, outposts: 4, collectors: 4,
 		deck: slices.Clone(g.deck.list()), starts: int(g.starts), onTurn: int(g.starts), of: -1, best: -1,
 	}
 	for s := range g.seats {

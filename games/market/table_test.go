@@ -16,12 +16,16 @@ type table struct {
 	events games.Events[Event]
 }
 
-// sit sets up a match with seat 0 on turn and empty hands.
+// sit sets up a match with seat 0 on turn and empty hands. An option is its id, for yes, or id=choice.
 func sit(t *testing.T, seats int, options ...string) *table {
 	t.Helper()
 	setup := games.Setup{Seats: seats, Seed: 1, Starts: []games.Seat{0}, Options: map[string]string{}}
 	for _, option := range options {
-		setup.Options[option] = games.Yes
+		id, choice, ok := strings.Cut(option, "=")
+		if !ok {
+			choice = games.Yes
+		}
+		setup.Options[id] = choice
 	}
 	tb := &table{Game: newGame(setup, nil), t: t}
 	for s := range tb.seats {

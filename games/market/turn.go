@@ -129,7 +129,7 @@ func (g *Game) takeInterest(s games.Seat, at Place) {
 	if g.events != nil {
 		g.events.Add(InterestTaken{Seat: s, Store: at, Colour: c, Runes: int(n)})
 	}
-	g.checkSuddenEnd()
+	g.checkEmptied()
 }
 
 func (g *Game) put(s games.Seat, c Colour, at Place) {
@@ -173,12 +173,17 @@ func (g *Game) lay(s games.Seat, m *Move) {
 	}
 }
 
-// endTurn puts the next seat on turn, unless each has had its last one (MAR-34).
+// endTurn puts the next seat on turn, unless each has had its last one (MAR-31, MAR-34).
 func (g *Game) endTurn() {
+	next := (g.onTurn + 1) % g.seats
+	if g.last && next == g.starts {
+		g.end("MAR-31")
+		return
+	}
 	if int(g.turns) >= MaxTurns*int(g.seats) {
 		g.end("MAR-34")
 		return
 	}
-	g.onTurn = (g.onTurn + 1) % g.seats
+	g.onTurn = next
 	g.beginTurn()
 }

@@ -46,6 +46,12 @@ func (v View) Seats() int { return int(v.game.seats) }
 // Open reports whether runes in stores can be stolen (MAR-17).
 func (v View) Open() bool { return v.game.open }
 
+// FinishesRound reports whether the round is finished when the last rune has left the market (MAR-31).
+func (v View) FinishesRound() bool { return v.game.finish }
+
+// LastRound reports whether the round is being finished, and is the last one (MAR-31).
+func (v View) LastRound() bool { return v.game.last }
+
 // Phase returns what the match waits for.
 func (v View) Phase() Phase { return v.game.phase }
 

@@ -44,8 +44,11 @@ func whole(g *Game) error {
 	if m := g.market; min(m.Runes[Red], m.Runes[Blue], m.Outposts, m.Collectors) < 0 {
 		return fmt.Errorf("the market has %+v", m)
 	}
-	if g.market.Runes[Red]+g.market.Runes[Blue] == 0 && g.phase != OverPhase && g.phase != ThrowPhase {
+	if g.market.Runes[Red]+g.market.Runes[Blue] == 0 && !g.last && g.phase != OverPhase && g.phase != ThrowPhase {
 		return fmt.Errorf("the market is empty and the match goes on")
+	}
+	if g.last && !g.finish {
+		return fmt.Errorf("a sudden end has a last round")
 	}
 	return nil
 }
