@@ -169,4 +169,4 @@ func (a *artist) kindStyle(c *ui.Canvas, room ui.Size) ui.TextStyle {
 }
 
 // peeps reports whether the eye is held, which hides what lies over the field.
-func (a *artist) peeps() bool { return a.hand.sel.peek && a.hand.sel.about.kind == onEye }
+func (a *artist) peeps() bool { return a.hand.eye }

@@ -32,10 +32,11 @@ func (n *moment) layCards(o *options, s *selection) {
 		}
 		n.set(onHand, i, markLit, lit || uses && o.actor >= 0)
 	}
+	due, sum := stepIcon(o, s), summoning(o, s)
 	summons := actionOf(o, s) == summon && (o.phase == rules.TurnPhase || o.phase == rules.SummonPhase)
 	for slot := 1; slot <= rules.Slots; slot++ {
-		buys := summons && o.actor >= 0 && n.summon.Slots[slot]
-		n.set(onSlot, slot, markLit, buys || o.legal(slotMove(o, s, int8(slot))) && takesCard(n.due))
+		buys := summons && o.actor >= 0 && sum.Slots[slot]
+		n.set(onSlot, slot, markLit, buys || o.legal(slotMove(o, s, int8(slot))) && takesCard(due))
 		n.set(onSlot, slot, markChosen, s.slots[slot] || s.slot == int8(slot))
 	}
 }
@@ -57,25 +58,27 @@ func (n *moment) layForge(o *options, s *selection) {
 		n.set(onField, fieldAt(at).index(), markLit, o.actor >= 0)
 		n.set(onRow, int(at.Row), markLit, o.actor >= 0)
 	}
-	n.set(onField, n.at.index(), markChosen, n.placing)
-	n.set(onRow, int(n.at.Row), markChosen, n.placing)
+	at, placing := place(o, s)
+	n.set(onField, at.index(), markChosen, placing)
+	n.set(onRow, int(at.Row), markChosen, placing)
 }
 
 // layStep marks played cards, icons, gems and the die.
 func (n *moment) layStep(o *options, s *selection) {
 	_, _, open := o.view.Open()
+	now, next := current(o, s), icon(o, s)
 	for i, c := range o.view.Played().Cards() {
 		steps := o.phase == rules.AbilityPhase && !o.view.Finished().Has(c) && !open && o.actor >= 0
 		n.set(onPlayed, i, markLit, steps)
-		n.set(onPlayed, i, markChosen, c == n.current && n.current != rules.Hidden)
+		n.set(onPlayed, i, markChosen, c == now && now != rules.Hidden)
 	}
 	for i := range int8(2) {
-		n.set(onIcon, int(i), markLit, n.current != rules.Hidden && usable(o, s, i+1))
-		n.set(onIcon, int(i), markChosen, n.icon == i+1 && !leaving(o, s))
+		n.set(onIcon, int(i), markLit, now != rules.Hidden && usable(o, s, i+1))
+		n.set(onIcon, int(i), markChosen, next == i+1 && !leaving(o, s))
 	}
-	chooses := choosesGem(o, s)
+	chooses, ways := choosesGem(o, s), payments(o, s)
 	for i, c := range n.choices[:n.choices.count()] {
-		lit := n.instead[i] != rules.NoColour && n.instead[i] != c
+		lit := len(ways) > 0 && instead(ways, n.choices, i) != c
 		if chooses {
 			lit = o.legal(gemMove(o, s, c))
 		}
@@ -96,64 +99,5 @@ func (n *moment) layTrade(o *options, s *selection) {
 	for k := rules.MagicStone; k < rules.Stones; k++ {
 		n.set(onStone, int(k), markLit, ok && o.legal(rules.Move{Kind: rules.Trade, Row: row, Stone: k}))
 		n.set(onStone, int(k), markChosen, slices.Contains(s.picks[:], k))
-	}
-}
-
-// propose marks what a proposed move is about.
-func (n *moment) propose(o *options, m rules.Move) {
-	mark := func(k targetKind, i int) { n.set(k, i, markHint, true) }
-	hand := func(c rules.Card) {
-		if i := slices.Index(o.hand, c); i >= 0 {
-			mark(onHand, i)
-		}
-	}
-	step := func() {
-		if i := slices.Index(o.view.Played().Cards(), m.Card); i >= 0 {
-			mark(onPlayed, i)
-		}
-		if m.Icon > 0 {
-			mark(onIcon, int(m.Icon)-1)
-		}
-	}
-	gem := func() {
-		if i := slices.Index(gemChoice[:], m.Colour); i >= 0 && choosesGem(o, &selection{}) {
-			mark(onChoice, i)
-		}
-	}
-	switch m.Kind {
-	case rules.Lay:
-		mark(onTab, int(summon))
-		hand(m.Card)
-	case rules.Buy:
-		mark(onSlot, int(m.Slot))
-	case rules.Use:
-		mark(onTab, int(useAbilities))
-		for _, c := range m.Cards {
-			hand(c)
-		}
-	case rules.UseIcon, rules.Exchange, rules.Leave:
-		step()
-	case rules.IconGem:
-		step()
-		gem()
-	case rules.IconCard:
-		step()
-		mark(onSlot, int(m.Slot))
-	case rules.Accept:
-		mark(onDie, 0)
-	case rules.AcceptGem:
-		gem()
-	case rules.Forge, rules.ForgeOre:
-		mark(onSmithy, int(m.Smithy))
-		mark(onPayWay, map[rules.MoveKind]int{rules.Forge: 0, rules.ForgeOre: 1}[m.Kind])
-	case rules.Place:
-		mark(onField, fieldAt{Row: m.Row, Field: m.Field}.index())
-	case rules.Trade:
-		mark(onRow, int(m.Row))
-		mark(onStone, int(m.Stone))
-	case rules.SwapGem, rules.SwapOre:
-		mark(onOwnStone, int(rules.SwapStone))
-	case rules.SetJoker:
-		mark(onOwnStone, int(rules.JokerStone))
 	}
 }

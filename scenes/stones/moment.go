@@ -1,37 +1,16 @@
 package stones
 
-import (
-	"slices"
+import rules "runehall/games/stones"
 
-	rules "runehall/games/stones"
-)
-
-// moment is what the options and the selection come to, for those who draw it and put it into words. It is made when something has changed,
-// and not while drawing.
+// moment is what options and selection come to, found out when one of them has changed and not while drawing.
 type moment struct {
 	of    thought
-	doing doing
-	ready bool // the golden button can be pressed
-	// order are the played cards in the order of their abilities, current the one that is carried out or comes next, icon which of its
-	// icons is (0 is open), and due that icon.
-	order   []rules.Card
-	current rules.Card
-	icon    int8
-	due     rules.Icon
-	icons   int // how many there are
-	// choices are the gems that lie to be chosen from, instead what a tap makes of each gem of a payment.
+	doing doing // what the golden button does
+	ready bool  // it can be pressed
+	// choices are the gems that lie to be chosen from, icons how many icons the current card has.
 	choices tiles
-	instead tiles
-	// at is where the artifact comes that is paid or must be placed, gain what its row then is worth more; placing says that there is one.
-	at       fieldAt
-	placing  bool
-	artifact rules.Colour
-	// summon is what the chosen cards bring in magic, spent what the ticked cards of the display cost.
-	summon rules.Summon
-	spent  int
-	// stones is how many rune stones are to be picked for the ticked rows.
-	stones int
-	marks  [targetKinds][marked]mark
+	icons   int
+	marks   [targetKinds][marked]mark
 }
 
 // marked is how many things of a kind can be marked.
@@ -66,39 +45,18 @@ type thought struct {
 func (h *hand) think() {
 	o, s := h.options, &h.sel
 	of := thought{o, *s, h.hint.On, h.hint.Move}
-	if of == h.now.of {
+	if of == h.now.of || !h.given.Synced {
 		return
 	}
-	n := moment{of: of, order: h.now.order[:0]}
+	n := moment{of: of, choices: choices(o, s), icons: icons(o, s)}
 	_, n.doing, n.ready = planned(o, s)
-	if h.given.Synced {
-		n.order = append(n.order, sequence(o, s)...)
-		n.current, n.icon, n.due = current(o, s), icon(o, s), stepIcon(o, s)
-		n.icons = icons(o, s)
-		n.choices = choices(o, s)
-		if ways := payments(o, s); len(ways) > 0 {
-			for i := range n.choices.count() {
-				n.instead[i] = instead(ways, n.choices, i)
-			}
-		}
-		if n.artifact = artifact(o, s); n.artifact != rules.NoColour {
-			n.at, n.placing = place(o, s)
-		}
-		n.summon, n.spent, n.stones = summoning(o, s), s.spent(o), stonesDue(o, ticked(s))
-		n.lay(o, s)
-		if h.hint.On {
-			n.propose(o, h.hint.Move)
+	n.lay(o, s)
+	if h.hint.On {
+		for _, t := range about(o, h.hint.Move) {
+			n.set(t.kind, t.index, markHint, true)
 		}
 	}
 	h.now = n
-}
-
-// rank returns the place of a played card in the order of abilities, from 1, or of a chosen hand card; 0 is none.
-func (h *hand) rank(c rules.Card) int {
-	if i := slices.Index(h.now.order, c); i >= 0 {
-		return i + 1
-	}
-	return h.sel.indexOf(c) + 1
 }
 
 // set marks a target.

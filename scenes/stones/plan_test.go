@@ -144,7 +144,7 @@ func TestOrderOutlastsTheCurtain(t *testing.T) {
 	}
 	r.Play(seat, r.Wanted[0])
 	r.Settle()
-	if got := r.Board.hand.now.current; got != first {
+	if got := current(r.Board.hand.options, &r.Board.hand.sel); got != first {
 		t.Errorf("%v comes first, not %v", got, first)
 	}
 }

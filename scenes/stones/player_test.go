@@ -281,7 +281,7 @@ func (p player) pay(want rules.Gems) {
 func (p player) tryPlace(m rules.Move) {
 	p.T.Helper()
 	at := fieldAt{Row: m.Row, Field: m.Field}
-	if p.Board.hand.now.at == at {
+	if now, ok := place(p.Board.hand.options, &p.Board.hand.sel); ok && now == at {
 		return
 	}
 	p.press(target{onField, at.index()})
