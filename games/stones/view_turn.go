@@ -43,6 +43,9 @@ func (v View) Anvil() Smithy { return v.game.turn.smithy }
 // Swapped reports whether STO-32 was used this turn.
 func (v View) Swapped() bool { return v.game.turn.swapped }
 
+// Extra reports whether the power point of STO-36 has been scored for the card whose ability is being carried out.
+func (v View) Extra() bool { return v.game.turn.extra }
+
 // Magic returns the magic that the seat on turn can spend now, with that of STO-30 (STO-10).
 func (v View) Magic() int { return int(v.game.magic(v.game.onTurn)) }
 

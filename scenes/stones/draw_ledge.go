@@ -159,11 +159,8 @@ func (a *artist) drawSaid(c *ui.Canvas) {
 	in := r.Inset(ui.Sides(min(r.H*.5, c.Gap.M), 0))
 	style := c.Type.Small.In(p.Text)
 	style.Size = min(style.Size, r.H*.62)
-	if w.line.warns {
-		style = style.Bold().In(p.Blood.Mix(p.Cream, .55))
-	}
 	align := ui.AlignCenter | ui.AlignMiddle
-	if w.sum.n > 0 && (w.line.short || w.line.warns) {
+	if w.sum.n > 0 && w.line.short {
 		end := a.drawSum(c, in)
 		_, in = in.CutLeft(end-in.X, c.Gap.S)
 		align = ui.AlignRight | ui.AlignMiddle
@@ -172,7 +169,9 @@ func (a *artist) drawSaid(c *ui.Canvas) {
 	if w.line.brief != "" && c.Measure(text, style, 0).W*.86 > in.W {
 		text = w.line.brief
 	}
-	c.TextIn(text, style, in, align)
+	if least := (ui.TextStyle{Font: style.Font, Size: c.Legible}); c.Measure(text, least, in.W).H <= in.H+1 { // advice without room is left out
+		c.TextIn(text, style, in, align)
+	}
 }
 
 // drawSum draws how the magic adds up, from the left of r, and returns where it ends.
@@ -201,12 +200,8 @@ func (a *artist) drawSum(c *ui.Canvas, r ui.Rect) float64 {
 		x += side * 1.12
 		write(part.text, style)
 	}
-	tone := p.GoldText
-	if !s.fits {
-		tone = p.Blood.Mix(p.Cream, .55)
-	}
-	write("=", style.In(tone))
-	write(s.total, style.In(tone).Scaled(1.08))
+	write("=", style.In(p.GoldText))
+	write(s.total, style.In(p.GoldText).Scaled(1.08))
 	return x
 }
 

@@ -257,7 +257,7 @@ func (w *words) markWorking(m *stances) {
 // extraPoint reports whether what is being done brings the point of STO-36: an exchange for power points, or a card's die that shows some.
 func (w *words) extraPoint() bool {
 	o, sel := w.hand.options, &w.hand.sel
-	if !o.view.Has(o.actor, rules.ExtraStone) {
+	if !o.view.Has(o.actor, rules.ExtraStone) || o.view.Extra() && w.show.model.open != rules.Hidden {
 		return false
 	}
 	switch d := w.show.model.die; d.Die {

@@ -11,7 +11,6 @@ type lineWords struct {
 	text  string
 	brief string // the same where there is less room
 	short bool   // the sum stands before it
-	warns bool
 }
 
 // sum is how the magic of a summoning adds up.
@@ -19,7 +18,6 @@ type sum struct {
 	parts [rules.ManyCards + 2]sumPart
 	n     int
 	total string
-	fits  bool
 }
 
 // sumPart is one number of a sum, and where it comes from: the magic of a colour, or the stone of STO-30.
@@ -67,7 +65,7 @@ func (w *words) summing() (s sum) {
 	if o.phase == rules.TurnPhase && o.view.Has(o.actor, rules.MagicStone) {
 		s.add(rules.NoColour, rules.MagicStone, rules.StoneMagic)
 	}
-	s.total, s.fits = ui.Digits(whole.Magic), whole.Fits
+	s.total = ui.Digits(whole.Magic)
 	return s
 }
 
@@ -75,6 +73,9 @@ func (w *words) summing() (s sum) {
 func (w *words) lining() lineWords {
 	if !w.acts() {
 		return lineWords{text: w.goal()}
+	}
+	if _, d, _ := planned(w.hand.options, &w.hand.sel); d.kind == doPass {
+		return lineWords{text: w.say("line.pass")}
 	}
 	switch w.hand.mode() {
 	case choosing:
@@ -104,15 +105,11 @@ func (w *words) goal() string {
 func (w *words) aboutSummon() lineWords {
 	o, sel := w.hand.options, &w.hand.sel
 	whole := o.view.Summon(o.actor, sel.set())
-	if !whole.Fits {
-		return lineWords{text: w.say("line.mixed"), warns: true}
-	}
 	cards, cost := w.wanted(), w.cost()
 	args := []games.Arg{number("n", cost)}
 	for i, c := range cards[:min(len(cards), 2)] {
 		args = append(args, cardArg([...]string{"card", "second"}[i], c))
 	}
-	over := cost > whole.Magic
 	switch len(cards) {
 	case 0:
 		if whole.Magic == 0 && o.phase == rules.TurnPhase {
@@ -126,11 +123,11 @@ func (w *words) aboutSummon() lineWords {
 		}
 		return lineWords{text: w.say("line.reach", number("n", n)), short: true}
 	case 1:
-		return lineWords{text: w.say("line.cost-one", args...), short: true, warns: over}
+		return lineWords{text: w.say("line.cost-one", args...), short: true}
 	case 2:
-		return lineWords{text: w.say("line.cost-two", args...), short: true, warns: over}
+		return lineWords{text: w.say("line.cost-two", args...), short: true}
 	}
-	return lineWords{text: w.say("line.cost-more", number("cards", len(cards)), number("n", cost)), short: true, warns: over}
+	return lineWords{text: w.say("line.cost-more", number("cards", len(cards)), number("n", cost)), short: true}
 }
 
 // wanted lists the display cards that are chosen, from the left.
