@@ -39,7 +39,7 @@ func EverySize[C games.Core[C, M, E], M comparable, E any, V any](
 	t.Helper()
 	shelf := art.NewShelf(func() {}, func(err error) { t.Error(err) })
 	shelf.Open()
-	matches := uint64(5)
+	matches := uint64(3)
 	if more, err := strconv.ParseUint(os.Getenv("RUNEHALL_SIZES"), 10, 64); err == nil {
 		matches = more
 	}

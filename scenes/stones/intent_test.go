@@ -162,6 +162,30 @@ func TestSlotsThatCannotBePaidAreGivenUp(t *testing.T) {
 	}
 }
 
+// TestAllOtherMagicGivesWay chooses two cards that join each other, and one that joins neither.
+func TestAllOtherMagicGivesWay(t *testing.T) {
+	var a, b, c rules.Card
+	o := begun(t, true, func(o *options) bool {
+		if o.phase != rules.TurnPhase {
+			return false
+		}
+		fit := func(x, y rules.Card) bool { return o.view.Summon(o.actor, rules.SetOf(x, y)).Fits }
+		for _, a = range o.hand {
+			for _, b = range o.hand {
+				for _, c = range o.hand {
+					if a != b && fit(a, b) && !fit(a, c) && !fit(b, c) {
+						return true
+					}
+				}
+			}
+		}
+		return false
+	})
+	if s := taps(t, o, selection{}, o.handOf(a), o.handOf(b), o.handOf(c)); s.chosen() != 1 || s.cards[0] != c {
+		t.Errorf("after %v, %v and %v there are %v", a, b, c, s.cards)
+	}
+}
+
 // TestOrderOfCardsIsThatOfTaps chooses cards to be used, and changes their order.
 func TestOrderOfCardsIsThatOfTaps(t *testing.T) {
 	o := begun(t, true, func(o *options) bool {
