@@ -5,7 +5,7 @@ import (
 )
 
 // dimming is how much of the board a sheet darkens.
-const dimming = .74
+const dimming = .84
 
 // drawSheet draws the sheet that is open, over a board that it darkens.
 func (a *artist) drawSheet(c *ui.Canvas) {
@@ -83,7 +83,7 @@ func (a *artist) drawExplanation(c *ui.Canvas) {
 	if len(s.lines) == 0 || len(s.lines) != len(said.lines) {
 		return
 	}
-	paper := ui.Bounding(s.lines...).Grow(c.Gap.M)
+	paper := ui.Bounding(s.lines...).Grow(c.Gap.S)
 	c.Parchment(paper)
 	for i, r := range s.lines {
 		a.drawLine(c, i, r)
@@ -113,11 +113,11 @@ func (a *artist) drawNote(c *ui.Canvas, i int, r ui.Rect, ink, pale ui.Color) {
 
 // noteParts parts the room of a note's words: what it is called gets less where the sentence needs more than one line.
 func (a *artist) noteParts(k *ui.Kit, i int, r ui.Rect) (title, text ui.Rect) {
-	r = r.Inset(ui.Sides(0, r.H*.04))
+	r = r.Inset(ui.Sides(0, r.H*.02))
 	high := k.LineHeight(k.Type.Name) * .9
 	low := k.Measure(a.hand.sheets.lines[i].text, k.Type.Small, r.W).H
 	if high+low > r.H {
-		high = max(r.H*.34, min(high, r.H-low))
+		high = max(r.H*.32, min(high, r.H-low))
 	} else {
 		r = r.Place(ui.Sz(r.W, high+low), 0, .5)
 	}

@@ -52,7 +52,11 @@ func (l *layout) openSheet(f *table.Frame, a arrangement) {
 // sheetRoom returns where a sheet of some width may lie, in the middle of the screen. It leaves the golden button clear, which leads back
 // to the table; where that leaves too little it covers the button, which is not there then.
 func sheetRoom(f *table.Frame, wide float64) ui.Rect {
-	room := ui.Bounding(f.Field, f.Seats, f.Ledge).Grow(-f.Kit.Gap.S)
+	room := ui.Bounding(f.Field, f.Seats, f.Ledge)
+	if f.Rail { // which stands beside the bar
+		room.Y, room.H = f.Field.Y, room.Bottom()-f.Field.Y
+	}
+	room = room.Grow(-f.Kit.Gap.S)
 	room = room.Place(ui.Sz(min(room.W, f.Kit.Dp(wide)), room.H), .5, .5)
 	if high := f.Primary.Y - f.Kit.Gap.S - room.Y; room.Overlaps(f.Primary) && high >= f.Kit.Dp(sheetRoomy) {
 		room.H = high
@@ -82,6 +86,7 @@ func (s *sheetPlaces) explainBelow(k *ui.Kit, room ui.Rect, lines int, beside bo
 	}
 	picture := min(left(), k.Dp(pictureHigh))
 	if picture < k.Dp(pictureLow) {
+		pad = k.Gap.S
 		picture, high = 0, min(k.Dp(lineHigh), (body-2*pad)/n)
 	}
 	all := k.Touch + k.Gap.XS + n*high + 2*pad
