@@ -16,6 +16,9 @@ type TextStyle struct {
 // In returns the style in another colour.
 func (s TextStyle) In(c Color) TextStyle { s.Color = c; return s }
 
+// Sized returns the style with another size, in pixels, for words that are part of a picture.
+func (s TextStyle) Sized(size float64) TextStyle { s.Size = size; return s }
+
 // Scaled returns the style with its size multiplied by f.
 func (s TextStyle) Scaled(f float64) TextStyle { s.Size *= f; return s }
 

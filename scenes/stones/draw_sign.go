@@ -1,7 +1,6 @@
 package stones
 
 import (
-	"runehall/assets/fonts"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/ui"
@@ -13,7 +12,7 @@ func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
 	square := ui.RectAround(mid, ui.Sz(side, side)).Snap()
 	switch s.kind {
 	case numberSign:
-		c.TextIn(ui.Digits(s.n), ui.TextStyle{Font: fonts.Display, Size: min(side*.8, c.Dp(30)), Color: ink}, r, ui.AlignCenter|ui.AlignMiddle)
+		c.TextIn(ui.Digits(s.n), c.Type.Name.Sized(min(side*.8, c.Dp(30))).In(ink), r, ui.AlignCenter|ui.AlignMiddle)
 	case iconSign:
 		p.icon(c, s.icon, mid, side)
 	case dotSign:

@@ -22,13 +22,6 @@ func (p *places) nail(points, throne int) ui.Point {
 	return ui.Pt(from+(to-from)*n/float64(max(1, throne)), r.Y+.58*r.H)
 }
 
-// progress returns how much of a seat's bar is filled, of what there is where no track has room.
-func (p *seatPlace) progress(points, throne int) ui.Rect {
-	r := p.bar
-	r.W *= float64(max(0, min(points, throne))) / float64(max(1, throne))
-	return r
-}
-
 // seat returns where a seat is seen: its chip, or the badge of the one in front.
 func (p *places) seat(i int) ui.Rect {
 	for n := range p.seats {

@@ -47,9 +47,6 @@ type sheetKey struct {
 	shown bool
 }
 
-// forget has the sheet put together anew, as for a new frame or when what is shown has changed.
-func (s *sheets) forget() { s.said = false }
-
 // explainer explains what is on the screen now.
 func (h *hand) explainer() explainer {
 	return explainer{view: h.given.View, model: &h.show.model, front: h.given.Front}
