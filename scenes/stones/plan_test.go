@@ -164,7 +164,7 @@ func TestRefusedPlanIsForgotten(t *testing.T) {
 func TestPlansAreLegal(t *testing.T) {
 	chance := games.NewChance(3, 7)
 	long, last := 0, 0
-	positions(t, 6, func(m *match, seat games.Seat) {
+	for m, seat := range positions(t, 6) {
 		o := newOptions(m.Play.View(seat), seat, true)
 		s := selection{}.kept(o)
 		try := func(on target) (ready bool) {
@@ -193,13 +193,13 @@ func TestPlansAreLegal(t *testing.T) {
 			}
 		}
 		if chance.IntN(4) > 0 {
-			return
+			continue
 		}
 		for range 12 {
 			list := pointable(o, &s)
 			try(list[chance.IntN(len(list))])
 		}
-	})
+	}
 	if long < 5 || last == 0 {
 		t.Errorf("plans have %d moves at most; two rows with room for one stone were %d", long, last)
 	}

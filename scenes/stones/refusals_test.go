@@ -2,6 +2,7 @@ package stones
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 	"testing"
 
@@ -190,54 +191,62 @@ func habit(m *match, seat games.Seat, wants func(v rules.View, m rules.Move) int
 	return moves[m.Chance.IntN(len(moves))]
 }
 
-// positions calls with the positions of random matches, of such as follow habits, and of the one in which somebody must pass.
-func positions(t *testing.T, seeds uint64, call func(m *match, seat games.Seat)) {
+// positions yields the positions of the match in which somebody must pass, of such as follow habits, and of random ones.
+func positions(t *testing.T, seeds uint64) iter.Seq2[*match, games.Seat] {
 	t.Helper()
-	for seed := range seeds {
-		m := newMatch(t, 2+int(seed%3), nil, 900+seed)
-		for range 900 {
-			acting := m.Play.Core().AppendActing(nil)
-			if len(acting) == 0 {
-				break
+	return func(yield func(m *match, seat games.Seat) bool) {
+		list := passing(t).Play.Made()
+		m := newMatch(t, 2, nil, 1)
+		if !follow(m, len(list)+1, func(seat games.Seat) {
+			if n := len(m.Play.Made()); n < len(list) {
+				m.Make(seat, list[n].Move)
 			}
-			call(m, acting[0].Seat)
-			m.Random()
+		}, yield) {
+			return
 		}
-	}
-	for _, wants := range habits {
-		for seed := range uint64(3) {
-			m := newMatch(t, 2+int(seed%3), nil, seed)
-			for range 2500 {
-				acting := m.Play.Core().AppendActing(nil)
-				if len(acting) == 0 {
-					break
+		for _, wants := range habits {
+			for seed := range uint64(3) {
+				m := newMatch(t, 2+int(seed%3), nil, seed)
+				if !follow(m, 2500, func(seat games.Seat) { m.Make(seat, habit(m, seat, wants)) }, yield) {
+					return
 				}
-				call(m, acting[0].Seat)
-				m.Make(acting[0].Seat, habit(m, acting[0].Seat, wants))
+			}
+		}
+		for seed := range seeds {
+			m := newMatch(t, 2+int(seed%3), nil, 900+seed)
+			if !follow(m, 900, func(games.Seat) { m.Random() }, yield) {
+				return
 			}
 		}
 	}
-	long := passing(t)
-	m := newMatch(t, 2, nil, 1)
-	for _, one := range long.Play.Made() {
-		call(m, one.Seat)
-		m.Make(one.Seat, one.Move)
+}
+
+// follow yields the positions of a match while it goes on, for at most so many moves.
+func follow(m *match, most int, move func(seat games.Seat), yield func(m *match, seat games.Seat) bool) bool {
+	for range most {
+		acting := m.Play.Core().AppendActing(nil)
+		if len(acting) == 0 {
+			break
+		}
+		if !yield(m, acting[0].Seat) {
+			return false
+		}
+		move(acting[0].Seat)
 	}
-	call(m, m.Play.View(games.All).OnTurn())
+	return true
 }
 
 // TestEveryRefusalIsShown meets, through the board, each refusal that can be met there, by all devices and in all languages. The board
 // hands it on with the place that it is about. The other refusals are those of untried.
 func TestEveryRefusalIsShown(t *testing.T) {
 	shown := map[*games.Refusal]int{}
-	seeds := uint64(40)
-	if testing.Short() {
-		seeds = 12
-	}
-	positions(t, seeds, func(m *match, seat games.Seat) {
+	for m, seat := range positions(t, 12) {
+		if len(shown) == len(rules.Def.Refusals)-len(untried) {
+			break
+		}
 		o := newOptions(m.Play.View(seat), seat, true)
 		for n, a := range attempts(t, o) {
-			if shown[a.why] > 8 {
+			if shown[a.why] > 5 {
 				continue
 			}
 			tag := lang.Tags()[shown[a.why]%len(lang.Tags())]
@@ -247,7 +256,7 @@ func TestEveryRefusalIsShown(t *testing.T) {
 				shown[a.why]++
 			}
 		}
-	})
+	}
 	for _, why := range rules.Def.Refusals {
 		reason := why.Reason[len("stones.refusal."):]
 		_, listed := untried[reason]
