@@ -169,9 +169,10 @@ func (a *artist) drawSaid(c *ui.Canvas) {
 	if w.line.brief != "" && c.Measure(text, style, 0).W*.86 > in.W {
 		text = w.line.brief
 	}
-	if least := (ui.TextStyle{Font: style.Font, Size: c.Legible}); c.Measure(text, least, in.W).H <= in.H+1 { // advice without room is left out
-		c.TextIn(text, style, in, align)
+	if w.sum.n == 0 && !w.line.warns && !fits(c, text, style, in.Size()) {
+		return // advice for which there is no room
 	}
+	c.TextIn(text, style, in, align)
 }
 
 // drawSum draws how the magic adds up, from the left of r, and returns where it ends.

@@ -107,6 +107,20 @@ func label(c *ui.Canvas, text string, style ui.TextStyle, r ui.Rect, align ui.Al
 	return true
 }
 
+// leastShrink is how narrow a text is made in one line, as a share of the width that it wants.
+const leastShrink = .85
+
+// fits reports whether a text can be read in a room, made smaller or broken into lines as that asks.
+func fits(c *ui.Canvas, text string, s ui.TextStyle, room ui.Size) bool {
+	one := c.Measure(text, s, 0)
+	if min(room.W/one.W, room.H/one.H) >= leastShrink {
+		return true
+	}
+	s.Size = min(s.Size, c.Legible)
+	m := c.Measure(text, s, room.W)
+	return m.W <= room.W && m.H <= room.H
+}
+
 // drawFate draws in a tag what becomes of a card that is used: red and with an arrow out where it leaves, green where it comes back.
 func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
 	if f == noFate || r.Empty() {
@@ -123,6 +137,10 @@ func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
 	in := r.Inset(ui.Sides(r.H*.26, 0))
 	style := c.Type.Small.Bold().In(p.Cream)
 	style.Size = min(style.Size, r.H*.66)
+	if !fits(c, text, style, in.Size()) {
+		c.Icon(sign, r, r.H*.8, edge)
+		return
+	}
 	if f == willLeave {
 		if long := a.words.fixed.leavesLong; c.Measure(long, style, 0).W+r.H <= in.W {
 			text = long

@@ -1,0 +1,115 @@
+//go:build pilot
+
+package stones
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/internal/pilot"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// roomy are the screens on which every word has room, in each language.
+var roomy = []boardtest.Screen{
+	{W: 412, H: 915, Scale: 1}, {W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 915, H: 412, Scale: 1}, {W: 640, H: 360, Scale: 1},
+	{W: 768, H: 1024, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1024, H: 768, Scale: 1.25}, {W: 1440, H: 900, Scale: 1},
+	{W: 1440, H: 900, Scale: 1, Round: true}, {W: 1920, H: 1080, Scale: 1.5},
+}
+
+// TestEveryWordHasRoom draws the board in all its moments on many screens in each language: no text leaves its room, and none is too
+// small to be read.
+func TestEveryWordHasRoom(t *testing.T) {
+	for n, s := range roomy {
+		for _, tag := range []string{"en", "de", "fr", "uk"} {
+			s.Tag = tag
+			t.Run(fmt.Sprintf("%vx%v at %v in %s", s.W, s.H, s.Scale, tag), func(t *testing.T) {
+				lookThrough(t, s, 2+n%3, uint64(n))
+			})
+		}
+	}
+}
+
+// lookThrough plays a match and looks at what of its words finds no room.
+func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64) {
+	t.Helper()
+	m := newMatch(t, seats, nil, seed)
+	f := filmOf(t, m, s)
+	said := map[string]bool{}
+	look := func() {
+		f.Settle()
+		f.Kit.WatchCramped()
+		f.picture()
+		for _, text := range f.Kit.Cramped() {
+			if !said[text] {
+				said[text] = true
+				t.Errorf("mode %d, sheet %d: no room for %q", f.Board.places.made.mode, f.Board.places.made.sheet, text)
+			}
+		}
+	}
+	for n := 0; n < 70; n++ {
+		if _, on := m.Random(); !on {
+			break
+		}
+		v := m.Play.View(games.All)
+		if !looksAt(v, n) {
+			continue
+		}
+		f.Reader = v.OnTurn()
+		f.Board.Sync(m.Play.View(f.Reader))
+		f.Look()
+		look()
+		for _, at := range f.ways(v) {
+			h := &f.Board.hand
+			h.sel, _, _ = intent(h.options, h.sel, gesture{kind: tap, on: at})
+			f.Board.refresh()
+			f.Board.arrange()
+			look()
+		}
+	}
+}
+
+// looksAt reports whether a position is looked at: of those that there are many of, a few.
+func looksAt(v rules.View, n int) bool {
+	switch v.Phase() {
+	case rules.TurnPhase:
+		return n%15 == 0
+	case rules.DiePhase, rules.PlacePhase:
+		return n%7 == 0
+	}
+	return n%9 == 0
+}
+
+// ways are what is tapped one after another in a position.
+func (f *film) ways(v rules.View) (list []target) {
+	switch v.Phase() {
+	case rules.TurnPhase:
+		list = []target{{onHand, 0}, {onSlot, 1}, {onSlot, 3}, {onTab, int(useAbilities)}, {onHand, 0}, {onHand, 1}, {onTab, int(forge)}}
+		for at := range rules.Smithies {
+			if v.Forging(v.OnTurn(), at).WhyNot == nil {
+				list = append(list, target{onSmithy, int(at)}, target{onPayWay, 1})
+			}
+		}
+	case rules.TradePhase:
+		list = []target{{onRow, 0}, {onRow, 1}, {onStone, 3}, {onStone, 4}}
+	case rules.AbilityPhase:
+		list = []target{{onIcon, 0}, {onChoice, 0}, {onSlot, 2}}
+	}
+	return list
+}
+
+// filmOf returns a film of a match on a screen.
+func filmOf(t *testing.T, m *match, s boardtest.Screen) *film {
+	t.Helper()
+	shelved(maskIDs[rules.Green]) // the pictures have come
+	r := newRig(m, s, 0)
+	r.Kit.SetArt(wholeShelf())
+	f := &film{r, ui.NewCanvas(r.Kit), ebiten.NewImage(int(s.W), int(s.H))}
+	t.Cleanup(func() { pilot.InFrame(f.screen.Deallocate) })
+	return f
+}
