@@ -169,7 +169,7 @@ func (a *artist) drawSaid(c *ui.Canvas) {
 	if w.line.brief != "" && c.Measure(text, style, 0).W*.86 > in.W {
 		text = w.line.brief
 	}
-	if w.sum.n == 0 && !w.line.warns && !fits(c, text, style, in.Size()) {
+	if w.sum.n == 0 && !fits(c, text, style, in.Size()) {
 		return // advice for which there is no room
 	}
 	c.TextIn(text, style, in, align)
