@@ -238,7 +238,7 @@ func (w *words) gaining() (n change) {
 	}
 	n.now = w.show.model.who[s].points
 	n.after = n.now
-	if p, d, ok := planned(o, &w.hand.sel); ok && w.acts() {
+	if p, d, ok := planned(o, &w.hand.sel); w.acts() && (ok || d.kind == doTrade) { // the points of rows are known before the stones are picked
 		m, _ := p.next()
 		switch face, _ := w.face(o.actor, m.Card); {
 		case d.kind == doTrade:
