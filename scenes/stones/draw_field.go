@@ -27,90 +27,12 @@ func (a *artist) drawCard(c *ui.Canvas, s games.Seat, card rules.Card, r ui.Rect
 	return radius
 }
 
-// blank draws the place of a card where none lies.
-func blank(c *ui.Canvas, r ui.Rect) {
-	if r.Empty() {
-		return
-	}
-	radius := cardRadius(c.Kit, r)
-	c.Box(r, radius, ui.Flat(c.Palette.Ink.Fade(.35)))
-	c.Frame(r, radius, c.Hairline, ui.Flat(c.Palette.Edge))
-}
-
 // shifted returns a place as it shakes because what lies there was refused.
 func (a *artist) shifted(c *ui.Canvas, r ui.Rect, at spot) ui.Rect {
 	if d := a.show.model.shaken(at); d != 0 {
 		return r.Move(ui.Pt(d*c.Dp(6), 0))
 	}
 	return r
-}
-
-// drawPiles draws the common pile and the common discards, with what they are called and how many they are.
-func (a *artist) drawPiles(c *ui.Canvas) {
-	m, f := &a.show.model, &a.words.fixed
-	a.drawPile(c, a.places.pile, m.pile, f.creatures)
-	top := rules.Hidden
-	if cards := a.words.tops.common; m.discards.Has(cards) {
-		top = cards
-	}
-	a.drawHeap(c, a.places.discards, games.Nobody, top, m.discards.Size(), f.discards)
-}
-
-// pileParts cuts the place of a pile into that of its cards and that of its name, which is empty where there is no room for it.
-func pileParts(c *ui.Canvas, r ui.Rect) (cards, name ui.Rect) {
-	if high := c.LineHeight(c.Type.Label); r.H >= c.Dp(84) && r.W >= c.Dp(52) {
-		name, r = r.CutBottom(high, c.Dp(3))
-	}
-	wide := min(r.W, r.H*upright)
-	return r.Place(ui.Sz(wide, r.H), .5, .5).Snap(), name
-}
-
-// drawPile draws a pile that lies face down.
-func (a *artist) drawPile(c *ui.Canvas, r ui.Rect, n int, name string) {
-	if r.Empty() {
-		return
-	}
-	cards, below := pileParts(c, r)
-	if n == 0 {
-		blank(c, cards)
-	}
-	for i := min(n, 3) - 1; i >= 0; i-- {
-		d := float64(i) * c.Dp(1.6)
-		a.painter.back(c, cards.Move(ui.Pt(d, d)).Snap())
-	}
-	a.drawCountOf(c, cards, n)
-	caption(c, name, below)
-}
-
-// caption writes what a thing is called below it, where there is room for it.
-func caption(c *ui.Canvas, name string, r ui.Rect) {
-	if !r.Empty() {
-		c.TextIn(name, c.Type.Label.In(c.Palette.Text), r, ui.AlignCenter|ui.AlignMiddle)
-	}
-}
-
-// drawHeap draws discards, of which the card that came last is seen.
-func (a *artist) drawHeap(c *ui.Canvas, r ui.Rect, s games.Seat, top rules.Card, n int, name string) {
-	if r.Empty() {
-		return
-	}
-	cards, below := pileParts(c, r)
-	if n == 0 || top == rules.Hidden {
-		blank(c, cards)
-	} else {
-		if n > 1 {
-			blank(c, cards.Move(ui.Pt(c.Dp(2), c.Dp(2))).Snap())
-		}
-		a.drawCard(c, s, top, cards)
-	}
-	a.drawCountOf(c, cards, n)
-	caption(c, name, below)
-}
-
-// drawCountOf draws on a pile how many cards it has.
-func (a *artist) drawCountOf(c *ui.Canvas, cards ui.Rect, n int) {
-	r := max(c.Dp(9), min(c.Dp(14), cards.W*.2))
-	count(c, n, ui.Pt(cards.Right()-r*.5, cards.Y+r*.6), r)
 }
 
 // drawDisplay draws the display with its prices: what can be bought or taken is lit, what is out of reach lies in the dark.
@@ -207,59 +129,6 @@ func (a *artist) drawStone(c *ui.Canvas, kind rules.Stone, n int, text string, r
 	c.Unfade(before)
 	rad := max(c.Dp(8), min(c.Dp(11), side*.2))
 	count(c, n, ui.Pt(min(box.Right()-rad*.2, r.Right()-rad), box.Bottom()-rad), rad)
-}
-
-// drawStage draws the cards that another seat lays or plays, the open one lit.
-func (a *artist) drawStage(c *ui.Canvas) {
-	m := &a.show.model
-	if m.onTurn == a.given.Front || len(a.places.stage) == 0 || a.places.stage[0].Empty() {
-		return
-	}
-	for i, card := range m.played {
-		if i >= len(a.places.stage) {
-			break
-		}
-		a.drawPlayed(c, card, i, a.places.stage[i].Snap(), ui.Rect{})
-	}
-	if m.die.Die != rules.NoDie {
-		last := a.places.stage[min(len(m.played), len(a.places.stage)-1)]
-		a.drawDie(c, last, ui.Rect{})
-	}
-}
-
-// drawPlayed draws a card that is laid or played: lit while its ability is carried out, dark once that is finished.
-func (a *artist) drawPlayed(c *ui.Canvas, card rules.Card, i int, r, tag ui.Rect) {
-	m := &a.show.model
-	if m.away(spot{kind: spotPlayed, seat: m.onTurn, index: i}) {
-		return
-	}
-	radius := a.drawCard(c, m.onTurn, card, r)
-	switch {
-	case m.finished.Has(card):
-		veil(c, r, radius, veilReach)
-	case card == m.open || card == a.words.step.card && card != rules.Hidden:
-		gild(c, r, radius)
-	}
-	if n := a.words.step.orders[min(i, rules.ManyCards-1)]; n > 0 && !tag.Empty() {
-		d := max(c.Dp(9), min(c.Dp(13), r.W*.16))
-		badge(c, n, ui.Pt(r.Center().X, r.Y), d)
-	}
-	a.drawFate(c, a.words.marks.played[min(i, rules.ManyCards-1)], tag)
-}
-
-// drawDie draws the die that lies open, and that it counts twice.
-func (a *artist) drawDie(c *ui.Canvas, r, head ui.Rect) {
-	m := &a.show.model
-	if r.Empty() || m.away(m.dieSpot()) {
-		return
-	}
-	side := ui.Whole(min(r.W, r.H) * dieShare)
-	box := r.Place(ui.Sz(side, side), .5, .5).Snap()
-	c.Glow(box.Center(), side*.8, c.Palette.Gold.Fade(.3))
-	a.painter.die(c, m.die.Die, box)
-	if m.die.Times > 1 {
-		badge(c, m.die.Times, ui.Pt(box.Right()-side*.05, box.Y+side*.08), max(c.Dp(10), side*.16))
-	}
 }
 
 // drawHint lights what a proposed move is about.

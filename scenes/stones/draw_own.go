@@ -1,0 +1,113 @@
+package stones
+
+import (
+	"math"
+
+	rules "runehall/games/stones"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// drawPurse draws gems and ore of the seat in front: what there is and, where something is chosen, what there will be.
+func (a *artist) drawPurse(c *ui.Canvas) {
+	l := &a.places.ledge
+	if l.purse[0].Empty() {
+		return
+	}
+	tray(c, ui.Bounding(l.purse[:]...))
+	for i, r := range l.purse {
+		n := a.words.purse[i]
+		side := ui.Whole(min(r.H*.72, r.W*.42, c.Dp(28)))
+		style := c.Type.Number.In(c.Palette.Cream)
+		style.Size = min(c.Dp(18), r.H*.5)
+		wide := side*1.12 + c.Measure(ui.Digits(n.now), style, 0).W
+		if n.changes {
+			wide += c.Measure("→", style, 0).W + c.Measure(ui.Digits(n.after), style, 0).W + style.Size*.24
+			if room := r.W * .98; wide > room {
+				side, style.Size, wide = math.Floor(side*room/wide), style.Size*room/wide, room
+			}
+		}
+		x := r.Center().X - wide/2
+		mid := ui.Pt(x+side/2, r.Center().Y)
+		if i < fields {
+			a.painter.gem(c, fieldOrder[i], mid, side)
+			a.drawJoker(c, fieldOrder[i], mid, side)
+		} else {
+			a.painter.ore(c, mid, side)
+		}
+		arrowed(c, n, style, ui.Rc(x+side*1.12, r.Y, r.Right()-x-side*1.12, r.H))
+	}
+}
+
+// drawJoker marks the gems of the colour that counts as jokers for the seat in front (STO-33).
+func (a *artist) drawJoker(c *ui.Canvas, colour rules.Colour, mid ui.Point, side float64) {
+	if a.show.model.who[a.given.Front].onStone == colour && colour != rules.NoColour {
+		a.painter.gem(c, rules.White, mid.Add(ui.Pt(side*.34, -side*.34)), ui.Whole(side*.5))
+	}
+}
+
+// drawOwn draws the rune stones of the seat in front, and the places of those that it may still get.
+func (a *artist) drawOwn(c *ui.Canvas) {
+	l, who := &a.places.ledge, &a.show.model.who[a.given.Front]
+	for i, r := range l.own {
+		if r.Empty() {
+			continue
+		}
+		if i >= len(who.stones) || a.show.model.away(spot{kind: spotOwnStone, seat: a.given.Front, index: i}) {
+			side := ui.Whole(min(r.W, r.H) * .8)
+			box := r.Place(ui.Sz(side*.84, side), .5, .5).Snap()
+			d := boards.Dash{Width: max(1, c.Hairline), Long: max(2, side*.09), Gap: max(2, side*.08), Color: c.Palette.Muted.Fade(.4)}
+			d.Frame(c, box)
+			continue
+		}
+		a.drawOwnStone(c, who.stones[i], i, r)
+	}
+}
+
+// drawOwnStone draws one of them: lit where it can be used now, dark where it has been.
+func (a *artist) drawOwnStone(c *ui.Canvas, kind rules.Stone, i int, r ui.Rect) {
+	r = a.shifted(c, r, spot{kind: spotOwnStone, seat: a.given.Front, index: i})
+	mark, text := a.words.marks.own[kind], ""
+	if r.H >= c.Dp(58) && r.W >= c.Dp(52) {
+		if text = a.words.fixed.captions[kind]; kind == rules.SwapStone && mark == standsDim {
+			text = a.words.fixed.used
+		}
+	}
+	style := c.Type.Label.In(c.Palette.Text)
+	box := r
+	if text != "" {
+		var below ui.Rect
+		below, box = r.CutBottom(c.LineHeight(style), 0)
+		c.TextIn(text, style, below, ui.AlignCenter|ui.AlignMiddle)
+	}
+	side := ui.Whole(min(box.W, box.H) * .94)
+	box = box.Place(ui.Sz(side, side), .5, 1).Snap()
+	if a.words.marks.works[kind] {
+		c.Glow(box.Center(), side*.75, c.Palette.Ice.Fade(.4))
+	}
+	before := c.Fade(1)
+	if mark == standsDim {
+		c.Fade(.42)
+	}
+	a.painter.stone(c, kind, box)
+	c.Unfade(before)
+	if mark == standsLit {
+		alight(c, r.Grow(-ui.Whole(c.Dp(1))), c.Radius.Chip)
+	}
+	if gem := a.show.model.who[a.given.Front].onStone; kind == rules.JokerStone && gem != rules.NoColour {
+		a.painter.gem(c, gem, ui.Pt(box.Right()-side*.2, box.Bottom()-side*.2), ui.Whole(side*.44))
+	}
+	a.drawHint(c, target{onOwnStone, int(kind)}, r, c.Radius.Chip)
+}
+
+// drawOwnPiles draws the own pile and the own discards of the seat in front.
+func (a *artist) drawOwnPiles(c *ui.Canvas) {
+	l, s := &a.places.ledge, a.given.Front
+	who := &a.show.model.who[s]
+	a.drawPile(c, l.draw, who.pile, a.words.fixed.draw)
+	top := a.words.tops.own
+	if !who.discards.Has(top) {
+		top = rules.Hidden
+	}
+	a.drawHeap(c, l.discards, s, top, who.discards.Size(), a.words.fixed.discards)
+}

@@ -1,0 +1,85 @@
+package stones
+
+import (
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/ui"
+)
+
+// blank draws the place of a card where none lies.
+func blank(c *ui.Canvas, r ui.Rect) {
+	if r.Empty() {
+		return
+	}
+	radius := cardRadius(c.Kit, r)
+	c.Box(r, radius, ui.Flat(c.Palette.Ink.Fade(.35)))
+	c.Frame(r, radius, c.Hairline, ui.Flat(c.Palette.Edge))
+}
+
+// drawPiles draws the common pile and the common discards, with what they are called and how many they are.
+func (a *artist) drawPiles(c *ui.Canvas) {
+	m, f := &a.show.model, &a.words.fixed
+	a.drawPile(c, a.places.pile, m.pile, f.creatures)
+	top := rules.Hidden
+	if cards := a.words.tops.common; m.discards.Has(cards) {
+		top = cards
+	}
+	a.drawHeap(c, a.places.discards, games.Nobody, top, m.discards.Size(), f.discards)
+}
+
+// pileParts cuts the place of a pile into that of its cards and that of its name, which is empty where there is no room for it.
+func pileParts(c *ui.Canvas, r ui.Rect) (cards, name ui.Rect) {
+	if high := c.LineHeight(c.Type.Label); r.H >= c.Dp(84) && r.W >= c.Dp(52) {
+		name, r = r.CutBottom(high, c.Dp(3))
+	}
+	wide := min(r.W, r.H*upright)
+	return r.Place(ui.Sz(wide, r.H), .5, .5).Snap(), name
+}
+
+// drawPile draws a pile that lies face down.
+func (a *artist) drawPile(c *ui.Canvas, r ui.Rect, n int, name string) {
+	if r.Empty() {
+		return
+	}
+	cards, below := pileParts(c, r)
+	if n == 0 {
+		blank(c, cards)
+	}
+	for i := min(n, 3) - 1; i >= 0; i-- {
+		d := float64(i) * c.Dp(1.6)
+		a.painter.back(c, cards.Move(ui.Pt(d, d)).Snap())
+	}
+	a.drawCountOf(c, cards, n)
+	caption(c, name, below)
+}
+
+// caption writes what a thing is called below it, where there is room for it.
+func caption(c *ui.Canvas, name string, r ui.Rect) {
+	if !r.Empty() {
+		c.TextIn(name, c.Type.Label.In(c.Palette.Text), r, ui.AlignCenter|ui.AlignMiddle)
+	}
+}
+
+// drawHeap draws discards, of which the card that came last is seen.
+func (a *artist) drawHeap(c *ui.Canvas, r ui.Rect, s games.Seat, top rules.Card, n int, name string) {
+	if r.Empty() {
+		return
+	}
+	cards, below := pileParts(c, r)
+	if n == 0 || top == rules.Hidden {
+		blank(c, cards)
+	} else {
+		if n > 1 {
+			blank(c, cards.Move(ui.Pt(c.Dp(2), c.Dp(2))).Snap())
+		}
+		a.drawCard(c, s, top, cards)
+	}
+	a.drawCountOf(c, cards, n)
+	caption(c, name, below)
+}
+
+// drawCountOf draws on a pile how many cards it has.
+func (a *artist) drawCountOf(c *ui.Canvas, cards ui.Rect, n int) {
+	r := max(c.Dp(9), min(c.Dp(14), cards.W*.2))
+	count(c, n, ui.Pt(cards.Right()-r*.5, cards.Y+r*.6), r)
+}

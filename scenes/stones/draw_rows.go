@@ -1,0 +1,99 @@
+package stones
+
+import (
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// drawRows draws both power rows of the seat in front, and what they are worth.
+func (a *artist) drawRows(c *ui.Canvas) {
+	l, s := &a.places.ledge, a.given.Front
+	for i := range l.rows {
+		row := &l.rows[i]
+		if row.fields[0].Empty() {
+			continue
+		}
+		a.drawTradeRow(c, rules.Row(i))
+		for j, r := range row.fields {
+			a.drawSquare(c, s, i, j, r)
+		}
+		a.drawWorth(c, rules.Row(i), row.worth)
+	}
+}
+
+// drawSquare draws one field of a row: gold where the artifact goes that is forged, dashed where it could go as well.
+func (a *artist) drawSquare(c *ui.Canvas, s games.Seat, row, i int, r ui.Rect) {
+	m := &a.show.model
+	index := row*fields + i
+	at := spot{kind: spotField, seat: s, index: index}
+	r = a.shifted(c, r, at).Snap()
+	field, mark := fieldOrder[i], a.words.marks.fields[index]
+	lies := m.who[s].rows[row][field]
+	if m.away(at) {
+		lies, mark = rules.NoColour, standsPlain
+	}
+	radius := r.W * .16
+	if mark == standsChosen {
+		a.painter.field(c, field, a.words.pay.artifact, r)
+	} else {
+		a.painter.field(c, field, lies, r)
+	}
+	switch mark {
+	case standsChosen:
+		gild(c, r, radius)
+	case standsLit:
+		d := boards.Dash{Width: max(1, ui.Whole(c.Dp(1.6))), Long: max(3, r.W*.14), Gap: max(2, r.W*.1), Color: c.Palette.BrassTop}
+		d.Frame(c, r.Grow(-ui.Whole(c.Dp(1.5))).Snap())
+	}
+	a.drawHint(c, target{onField, index}, r, radius)
+}
+
+// drawWorth draws what a row is worth now and, with an arrow, what it will be.
+func (a *artist) drawWorth(c *ui.Canvas, row rules.Row, r ui.Rect) {
+	if r.Empty() {
+		return
+	}
+	n := a.words.worth[row]
+	if text := a.words.pay.head; text != "" && r.W > c.Dp(84) && r.H > c.Dp(40) { // there is room for words
+		top, low := r.CutTop(r.H*.42, 0)
+		top.X += c.Gap.S
+		top.W -= c.Gap.S
+		low.X, low.W = top.X, top.W
+		c.TextIn(a.words.fixed.rows[row], c.Type.Small.Bold().In(c.Palette.Cream), top, ui.AlignLeft|ui.AlignMiddle)
+		if said := a.words.pay.rows[row]; said != "" {
+			side := min(low.H, c.Dp(30))
+			var worth ui.Rect
+			worth, low = low.CutRight(side, c.Gap.XS)
+			a.drawWorthAt(c, n, worth)
+			label(c, said, c.Type.Small.In(c.Palette.Muted), low, ui.AlignLeft)
+			return
+		}
+		low.W = min(low.W, c.Dp(104))
+		a.drawWorthAt(c, n, low)
+		return
+	}
+	a.drawWorthAt(c, n, r)
+}
+
+// drawWorthAt draws power points, and what they become.
+func (a *artist) drawWorthAt(c *ui.Canvas, n change, r ui.Rect) {
+	if !n.changes || r.W < r.H*1.2 {
+		side := ui.Whole(min(r.H*.86, r.W*.92, c.Dp(40)))
+		before := c.Fade(1)
+		if n.now == 0 && !n.changes {
+			c.Fade(.3)
+		}
+		a.painter.points(c, max(n.now, n.after), r.Center(), side)
+		c.Unfade(before)
+		return
+	}
+	side := ui.Whole(min(r.H*.86, r.W*.36, c.Dp(36)))
+	left, right := ui.Pt(r.X+side/2, r.Center().Y), ui.Pt(min(r.Right()-side/2, r.X+side*2.3), r.Center().Y)
+	a.painter.points(c, n.now, left, side)
+	style := c.Type.Number.In(c.Palette.GoldText)
+	style.Size = side * .7
+	c.Text("→", style, left.Lerp(right, .5), ui.AlignCenter|ui.AlignMiddle)
+	a.painter.points(c, n.after, right, side)
+}

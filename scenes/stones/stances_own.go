@@ -1,0 +1,60 @@
+package stones
+
+import rules "runehall/games/stones"
+
+// markOwn marks which of the own stones can be used, and which has been.
+func (w *words) markOwn(m *stances) {
+	for _, move := range w.hand.options.moves {
+		switch move.Kind {
+		case rules.SwapGem, rules.SwapOre:
+			m.own[rules.SwapStone] = standsLit
+		case rules.SetJoker:
+			m.own[rules.JokerStone] = standsLit
+		}
+	}
+	if w.show.model.swapped {
+		m.own[rules.SwapStone] = standsDim
+	}
+}
+
+// markWorking marks the own stones that have their effect on what is being done (STO-30 to STO-37).
+func (w *words) markWorking(m *stances) {
+	o, sel := w.hand.options, &w.hand.sel
+	has := func(k rules.Stone) bool { return o.view.Has(o.actor, k) }
+	switch w.hand.mode() {
+	case choosing:
+		m.works[rules.MagicStone] = w.doing() == "summon" && has(rules.MagicStone)
+		m.works[rules.ThreeStone] = w.doing() == "use" && has(rules.ThreeStone)
+	case stepping:
+		die := w.show.model.die
+		face, _ := w.face(o.actor, current(o, sel))
+		m.works[rules.PlusStone] = die.Die == rules.NoDie && face.Kind == rules.ChoiceAbility && has(rules.PlusStone)
+		m.works[rules.DoubleStone] = die.Die != rules.NoDie && !die.Smithy && has(rules.DoubleStone)
+		m.works[rules.ExtraStone] = w.extraPoint()
+		m.works[rules.ThreeStone] = len(w.show.model.played) > 2
+	case trading:
+		m.works[rules.HandStone] = has(rules.HandStone)
+	}
+	if joker := o.view.OnStone(o.actor); joker != rules.NoColour {
+		pay := payment(o, sel)
+		for _, c := range pay[:pay.count()] {
+			m.works[rules.JokerStone] = m.works[rules.JokerStone] || c == joker
+		}
+	}
+}
+
+// extraPoint reports whether what is being done brings the point of STO-36: an exchange for power points, or a card's die that shows some.
+func (w *words) extraPoint() bool {
+	o, sel := w.hand.options, &w.hand.sel
+	if !o.view.Has(o.actor, rules.ExtraStone) || o.view.Extra() && w.show.model.open != rules.Hidden {
+		return false
+	}
+	switch d := w.show.model.die; d.Die {
+	case rules.NoDie:
+		face, _ := w.face(o.actor, current(o, sel))
+		return face.Points > 0
+	case rules.DieOne, rules.DieTwo:
+		return !d.Smithy
+	}
+	return false
+}
