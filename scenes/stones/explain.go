@@ -66,6 +66,7 @@ type explainer struct {
 	view  rules.View
 	model *model
 	front games.Seat
+	tiles tiles // what gems are chosen from, or paid with
 }
 
 // explain says what a target is; one that says nothing of its own has no notes.
@@ -94,6 +95,10 @@ func (x explainer) explain(t target) explanation {
 		return x.explainPurse(t.index)
 	case onIcon:
 		return x.explainIcon(t.index)
+	case onChoice:
+		return x.explainTile(t.index)
+	case onPayWay:
+		return explainWay(t.index)
 	case onDie:
 		return x.explainDie()
 	case onPile, onDiscards, onDraw, onOwnDiscard:

@@ -1,6 +1,8 @@
 package stones
 
 import (
+	"slices"
+
 	"runehall/games"
 	rules "runehall/games/stones"
 )
@@ -27,7 +29,8 @@ func (x explainer) explainRow(row rules.Row) explanation {
 	if x.front < 0 || row >= rules.Rows {
 		return explanation{}
 	}
-	return explanation{title: explained("row." + row.String()), notes: x.rowNotes(x.front, row)}
+	notes := x.rowNotes(x.front, row)
+	return explanation{picture: notes[0].sign, title: explained("row." + row.String()), notes: notes}
 }
 
 // rowNotes say what a row would bring now, and what rows bring in all.
@@ -73,6 +76,24 @@ func (x explainer) explainPurse(place int) explanation {
 	}
 	left := int(x.view.Supply()[colour])
 	e.notes = append(e.notes, told(s, "supply", counted(left)), told(sign{kind: pointsSign, n: 1}, "purse.end"))
+	return e
+}
+
+// explainTile explains a gem that can be chosen, or is paid.
+func (x explainer) explainTile(n int) explanation {
+	if n < 0 || n >= len(x.tiles) || x.tiles[n] == rules.NoColour {
+		return explanation{}
+	}
+	return x.explainPurse(slices.Index(gemOrder[:], x.tiles[n]))
+}
+
+// explainWay explains one of the two ways to pay at a smithy.
+func explainWay(n int) explanation {
+	e := explanation{title: explained("forge"), notes: []note{told(sign{kind: gemSign, colour: rules.White}, "forge.gems")}}
+	if n > 0 {
+		e.notes = []note{told(sign{kind: oreSign, n: rules.OrePrice}, "ore", counted(rules.OrePrice))}
+	}
+	e.picture = e.notes[0].sign
 	return e
 }
 

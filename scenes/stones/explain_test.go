@@ -16,7 +16,7 @@ func things(m *model) (list []target) {
 	counts := map[targetKind]int{
 		onTab: int(actions), onSlot: rules.Slots + 1, onSmithy: int(rules.Smithies), onStone: int(rules.Stones), onOwnStone: int(rules.Stones),
 		onField: int(rules.Rows) * fields, onRow: int(rules.Rows), onPurse: purseSize, onHand: rules.ManyCards, onPlayed: len(m.played),
-		onIcon: 2, onDie: 1, onPile: 1, onDiscards: 1, onDraw: 1, onOwnDiscard: 1, onSeat: 1, onTrack: 1,
+		onIcon: 2, onChoice: 4, onPayWay: 2, onDie: 1, onPile: 1, onDiscards: 1, onDraw: 1, onOwnDiscard: 1, onSeat: 1, onTrack: 1,
 	}
 	for k := range targetKinds {
 		for n := range counts[k] {
@@ -60,7 +60,7 @@ func TestEverythingIsExplained(t *testing.T) {
 		m.Randoms(40 * int(seed))
 		v := m.Play.View(games.All)
 		made := modelOf(v)
-		x := explainer{view: v, model: &made, front: v.OnTurn()}
+		x := explainer{view: v, model: &made, front: v.OnTurn(), tiles: gemChoice}
 		for _, on := range things(&made) {
 			e := x.explain(on)
 			if len(e.notes) == 0 {
@@ -69,7 +69,9 @@ func TestEverythingIsExplained(t *testing.T) {
 				}
 				continue
 			}
-			has(on, e.title)
+			if has(on, e.title); e.picture.kind == noSign {
+				t.Errorf("%v has no picture", on)
+			}
 			for _, n := range e.notes {
 				has(on, n.title)
 				has(on, n.text)

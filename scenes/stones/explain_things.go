@@ -11,20 +11,21 @@ import (
 func explainAction(a action) explanation {
 	switch a {
 	case summon:
-		return explanation{title: explained("summon"), notes: []note{
+		return explanation{picture: sign{kind: magicSign, n: 1, colour: rules.White}, title: explained("summon"), notes: []note{
 			told(sign{kind: cardSign}, "summon.cards"),
 			told(sign{kind: magicSign, n: 1, colour: rules.White}, "summon.magic"),
 			told(sign{kind: priceSign, n: 2}, "summon.price"),
 		}}
 	case useAbilities:
-		return explanation{title: explained("use"), notes: []note{
+		return explanation{picture: sign{kind: iconSign, icon: rules.Icon{Kind: rules.AnyCardIcon}}, title: explained("use"), notes: []note{
 			told(sign{kind: cardSign}, "use.cards"),
 			told(sign{kind: iconSign, icon: rules.Icon{Kind: rules.AnyGemIcon}}, "use.icons"),
 			told(sign{kind: numberSign, n: 2}, "number"),
 		}}
 	}
-	return explanation{title: explained("forge"), notes: []note{
-		told(sign{kind: smithySign, smithy: rules.Plain1, colour: rules.Blue}, "forge.smithies"),
+	smithy := sign{kind: smithySign, smithy: rules.Plain1, colour: rules.Blue}
+	return explanation{picture: smithy, title: explained("forge"), notes: []note{
+		told(smithy, "forge.smithies"),
 		told(sign{kind: gemSign, colour: rules.White}, "forge.gems"),
 		told(sign{kind: oreSign, n: rules.OrePrice}, "ore", counted(rules.OrePrice)),
 		told(sign{kind: fieldSign, colour: rules.Blue, artifact: rules.Blue}, "forge.place"),

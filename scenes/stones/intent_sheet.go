@@ -17,7 +17,7 @@ func (s selection) explaining(t target, held bool) selection {
 // explains reports whether there is something to say of a target.
 func explains(t target) bool {
 	switch t.kind {
-	case onNothing, onTab, onDoor, onAct, onEye, onBefore, onAfter, onClose, onSheet, onPayWay:
+	case onNothing, onDoor, onAct, onEye, onBefore, onAfter, onClose, onSheet:
 		return false
 	}
 	return true

@@ -44,12 +44,13 @@ type sheetKey struct {
 	card  rules.Card
 	view  rules.View
 	front games.Seat
+	tiles tiles
 	shown bool
 }
 
 // explainer explains what is on the screen now.
 func (h *hand) explainer() explainer {
-	return explainer{view: h.given.View, model: &h.show.model, front: h.given.Front}
+	return explainer{view: h.given.View, model: &h.show.model, front: h.given.Front, tiles: h.now.choices}
 }
 
 // explains reports whether a long press on a target says anything.
@@ -81,7 +82,7 @@ func (h *hand) sheetSize() (lines, items int) {
 func (h *hand) tell() {
 	x, s := h.explainer(), &h.sheets
 	c, _, _ := x.card(h.sel.about)
-	now := sheetKey{h.sel.sheet, h.sel.about, c, h.given.View, h.given.Front, h.show.shown()}
+	now := sheetKey{h.sel.sheet, h.sel.about, c, h.given.View, h.given.Front, x.tiles, h.show.shown()}
 	if s.said && s.made == now {
 		return
 	}
