@@ -86,9 +86,12 @@ func (h *hand) read(c *ui.Context) []gesture {
 func (h *hand) press(g gesture) { h.gestures = append(h.gestures, g) }
 
 // act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any. Whatever is done stops a
-// plan; only what is held and looked at does not.
+// plan; what is held and looked at does not, nor a tap on nothing, which only hurries.
 func (h *hand) act(g gesture) (rules.Move, bool) {
 	h.hint.Out()
+	if g.kind == tap && g.on.kind == onNothing {
+		return rules.Move{}, false
+	}
 	if !g.looks() {
 		h.plan = plan{}
 	}
@@ -144,6 +147,11 @@ func (h *hand) told() {
 		h.sel.restep()
 	}
 	h.plan.shift()
+	for _, next := range h.plan.moves { // what is bought next stays ticked, before everybody's eyes too
+		if next.Kind == rules.Buy {
+			h.sel.slots[next.Slot] = true
+		}
+	}
 }
 
 // drop closes what lies over the board, or else forgets what is chosen, and reports whether there was anything.

@@ -387,6 +387,49 @@ func TestRowsAndStones(t *testing.T) {
 	}
 }
 
+// TestSecondTapOnAFieldProposesAgain chooses another field than the one that is proposed.
+func TestSecondTapOnAFieldProposesAgain(t *testing.T) {
+	o := begun(t, true, func(o *options) bool { return o.phase == rules.PlacePhase && len(freeFields(o, &selection{})) > 1 })
+	best, _ := place(o, &selection{})
+	for _, f := range freeFields(o, &selection{}) {
+		other := fieldAt(f)
+		if other == best {
+			continue
+		}
+		s := taps(t, o, selection{}, target{onField, other.index()})
+		if moves, d := golden(t, o, s); !slices.Equal(moves, []rules.Move{other.move()}) || d.kind != doPlace || d.row != other.Row {
+			t.Errorf("%v makes %v, %+v", other, moves, d)
+		}
+		if s = taps(t, o, s, target{onField, other.index()}); s.placed {
+			t.Errorf("after a second tap there is %+v", s)
+		}
+	}
+}
+
+// TestWhatIsTradedInIsForgotten trades one of two ticked rows in: the other one stays ticked, with the stone that is left.
+func TestWhatIsTradedInIsForgotten(t *testing.T) {
+	for m, seat := range positions(t, 6) {
+		o := newOptions(m.Play.View(seat), seat, true)
+		if !tradable(o, rules.Upper) || !tradable(o, rules.Lower) || stonesDue(o, 2) < 2 {
+			continue
+		}
+		s := taps(t, o, selection{}.kept(o), target{onRow, 0}, target{onRow, 1})
+		for k := rules.MagicStone; s.picked() < 2; k++ {
+			if o.legal(rules.Move{Kind: rules.Trade, Stone: k}) {
+				s = taps(t, o, s, target{onStone, int(k)})
+			}
+		}
+		moves, _ := golden(t, o, s)
+		m.Make(seat, moves[0])
+		after := s.kept(newOptions(m.Play.View(seat), seat, true))
+		if after.trade != [...]bool{false, true} || after.picks != [...]rules.Stone{s.picks[1], rules.NoStone} {
+			t.Errorf("of %v, %v there are %v, %v", s.trade, s.picks, after.trade, after.picks)
+		}
+		return
+	}
+	t.Error("no match comes to that")
+}
+
 // TestSheetsOpenAndClose opens what is behind doors, chips and piles, and what is explained over it.
 func TestSheetsOpenAndClose(t *testing.T) {
 	o := begun(t, true, in(rules.TurnPhase))

@@ -15,10 +15,12 @@ const stopped = 48
 // owner returns what has the focus where a target is.
 func (s *stops) owner(t target) any { return &s.all[t.kind][t.index] }
 
-// each calls a function for all that can have the focus now, with its place: of the places of icons those that there are.
+// each calls a function for all that can have the focus now, with its place: of the places of icons and of ways to pay those that
+// there are something for.
 func (h *hand) each(yield func(t target, at ui.Rect) bool) {
 	h.places.each(func(t target, at ui.Rect) bool {
-		if t.kind == onAct || t.index >= stopped || t.kind == onIcon && t.index >= h.now.icons {
+		none := t.kind == onIcon && t.index >= h.now.icons || t.kind == onPayWay && !h.now.pays
+		if t.kind == onAct || t.index >= stopped || none {
 			return true
 		}
 		return yield(t, at)

@@ -7,9 +7,10 @@ type moment struct {
 	of    thought
 	doing doing // what the golden button does
 	ready bool  // it can be pressed
-	// choices are the gems that lie to be chosen from, icons how many icons the current card has.
+	// choices are the gems that lie to be chosen from, icons how many icons the current card has; pays says that a smithy is paid.
 	choices tiles
 	icons   int
+	pays    bool
 	marks   [targetKinds][marked]mark
 }
 
@@ -48,7 +49,7 @@ func (h *hand) think() {
 	if of == h.now.of || !h.given.Synced {
 		return
 	}
-	n := moment{of: of, choices: choices(o, s), icons: icons(o, s)}
+	n := moment{of: of, choices: choices(o, s), icons: icons(o, s), pays: unpaid(o, s)}
 	_, n.doing, n.ready = planned(o, s)
 	n.lay(o, s)
 	if h.hint.On {

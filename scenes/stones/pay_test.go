@@ -70,6 +70,23 @@ func TestEveryPaymentComesOfTaps(t *testing.T) {
 	}
 }
 
+// TestPaymentsThatFailAreProposedAnew keeps a payment that can still be made, and no other.
+func TestPaymentsThatFailAreProposedAnew(t *testing.T) {
+	o := begun(t, true, func(o *options) bool {
+		return o.phase == rules.TurnPhase && len(o.forges[rules.WildSmithy].Payments) > 3
+	})
+	ways := o.forges[rules.WildSmithy].Payments
+	s := taps(t, o, selection{}, target{onSmithy, int(rules.WildSmithy)})
+	s.pay = tilesOf(ways[len(ways)-1])
+	if kept := s.kept(o); kept.pay != s.pay {
+		t.Errorf("%v is not kept but %v", s.pay, kept.pay)
+	}
+	s.pay = tilesOf(gems(4, 0, 0, 0, 0))
+	if kept := s.kept(o); !slices.Contains(ways, gems(4, 0, 0, 0, 0)) && kept.pay != (tiles{}) {
+		t.Errorf("%v is kept, and can only be paid as %v", kept.pay, ways)
+	}
+}
+
 // payable returns all payments that taps lead to.
 func payable(t *testing.T, o *options, s selection) (met []rules.Gems) {
 	t.Helper()

@@ -50,11 +50,12 @@ func TestPlanGoesOnByItself(t *testing.T) {
 	if got := made(r.Match); !slices.Equal(got, want[:1]) {
 		t.Fatalf("the golden button makes %v at once", got)
 	}
-	for r.Made < 2 {
-		before := r.Board.Shown()
-		if r.Tick(ui.Input{}); r.Made == 2 && !before {
-			t.Error("the second move comes before the first has been shown")
-		}
+	r.Lasts(func() bool { return r.Made == 1 && !r.Board.Shown() })
+	if r.Made != 1 {
+		t.Error("the second move comes before the first has been shown")
+	}
+	if r.Tick(ui.Input{}); r.Made != 2 {
+		t.Errorf("when the first has been shown %d moves are made", r.Made)
 	}
 	r.Settle()
 	if got := made(r.Match); !slices.Equal(got, want) {
@@ -73,14 +74,102 @@ func TestPlanStopsWhenSomethingIsPressed(t *testing.T) {
 	at := p.Board.places.at(target{onSmithy, 0}).Center()
 	r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, at)
 	r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, at)
-	for r.Made < 2 {
-		r.Tick(ui.Input{})
-	}
+	r.Lasts(func() bool { return r.Made < 2 })
 	p.Tap(ui.Mouse, p.Board.places.at(target{onPile, 0}).Center())
 	r.Settle()
 	if got := made(r.Match); !slices.Equal(got, want[:2]) {
 		t.Errorf("%v are made, not %v", got, want[:2])
 	}
+}
+
+// TestLedgeWaitsForThePicture uses two cards: as long as they are on their way nothing moves beneath them, then their abilities are to be
+// carried out. While a move is stored, and nobody may move, it is as before.
+func TestLedgeWaitsForThePicture(t *testing.T) {
+	m := newMatch(t, 2, nil, 8)
+	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, m.Play.View(games.All).OnTurn())
+	p := players(r)[1]
+	p.press(target{onTab, int(useAbilities)})
+	p.press(target{onHand, 3})
+	p.press(target{onHand, 1})
+	r.State.Movers = nil
+	for range 3 {
+		if r.Tick(ui.Input{}); r.Board.places.made.mode != choosing || r.Board.hand.sel.chosen() != 2 {
+			t.Fatalf("while a move is stored the mode is %d, the selection %+v", r.Board.places.made.mode, r.Board.hand.sel)
+		}
+	}
+	r.Look()
+	r.Tick(ui.Input{})
+	p.accept()
+	for n := 0; !r.Board.Shown(); n++ {
+		if mode := r.Board.places.made.mode; mode != choosing || n > 500 {
+			t.Fatalf("after %d ticks the mode is %d", n, mode)
+		}
+		r.Tick(ui.Input{})
+	}
+	if r.Settle(); r.Board.places.made.mode != stepping {
+		t.Errorf("at last the mode is %d", r.Board.places.made.mode)
+	}
+}
+
+// TestATapOnNothingHurries taps on bare board after the first move: the others follow.
+func TestATapOnNothingHurries(t *testing.T) {
+	r, want := bought(t)
+	p := players(r)[0]
+	p.accept()
+	at := ui.Pt(r.Board.places.field.Right()-3, r.Board.places.field.Bottom()-3)
+	if on := r.Board.places.hit(at); on.kind != onNothing {
+		t.Fatalf("%s lies in the corner", on.name())
+	}
+	p.Tap(ui.Mouse, at)
+	if r.Settle(); !slices.Equal(made(r.Match), want) {
+		t.Errorf("%v are made, not %v", made(r.Match), want)
+	}
+}
+
+// TestSteadyHandAllocatesNothing goes through what there is to focus and to place, as every frame does.
+func TestSteadyHandAllocatesNothing(t *testing.T) {
+	for _, phase := range []rules.Phase{rules.TurnPhase, rules.AbilityPhase, rules.TradePhase} {
+		m := newMatch(t, 3, nil, 5)
+		for m.Play.View(games.All).Phase() != phase {
+			m.Random()
+		}
+		r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1}, m.Play.View(games.All).OnTurn())
+		r.Settle()
+		h, n := &r.Board.hand, 0
+		if got := testing.AllocsPerRun(50, func() {
+			h.arrangement()
+			h.goOn(&r.Last)
+			for range h.each {
+				n++
+			}
+			for range h.places.each {
+				n++
+			}
+		}); got > 0 || n == 0 {
+			t.Errorf("in phase %d a steady frame allocates %v times", phase, got)
+		}
+	}
+}
+
+// TestASecondRollIsChosenAnew takes a gem for the first of two rolls that count: for the second one none is chosen yet.
+func TestASecondRollIsChosenAnew(t *testing.T) {
+	for m, seat := range positions(t, 20) {
+		v := m.Play.View(seat)
+		if rolled, open := v.Rolled(); !open || rolled.Die != rules.DieGem || rolled.Times < 2 || v.Supply()[rules.Blue] < 2 {
+			continue
+		}
+		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, seat)
+		r.Settle()
+		p := players(r)[1]
+		p.press(target{onChoice, 0})
+		p.accept()
+		r.Settle()
+		if h := &r.Board.hand; r.Made != 1 || h.options.phase != rules.DiePhase || h.sel.gem != rules.NoColour || h.now.ready {
+			t.Errorf("after the first of two the selection is %+v", h.sel)
+		}
+		return
+	}
+	t.Error("no roll counts twice")
 }
 
 // TestUndoForgetsAPlan takes the first move back before the second.
