@@ -19,7 +19,7 @@ type Loop struct {
 	Peak   float64 `json:"peak"` // of a sample, as part of full scale
 }
 
-// Clip is a variant of an effect: Length samples from sample Start of the decoded file of effects, which has one channel.
+// Clip is a variant of an effect: Length samples from sample Start of the decoded file of its home, which has one channel.
 type Clip struct {
 	Start  int     `json:"start"`
 	Length int     `json:"length"`
@@ -30,7 +30,8 @@ type Clip struct {
 type Manifest struct {
 	Music   map[string]Loop   `json:"music"`
 	Effects map[string][]Clip `json:"effects"`
-	File    string            `json:"file"` // of the effects
+	// Files are those of the effects, by the names of their homes.
+	Files map[string]string `json:"files"`
 	// Sources and Results are the SHA-256 of what the files were made of, and of the files.
 	Sources map[string]string `json:"sources"`
 	Results map[string]string `json:"results"`
@@ -47,3 +48,6 @@ var ReadManifest = sync.OnceValue(func() Manifest {
 	}
 	return m
 })
+
+// EffectsFile returns the file of the effects that have a home, or "" for a home without any.
+func (m Manifest) EffectsFile(home Music) string { return m.Files[home.String()] }

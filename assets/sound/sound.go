@@ -2,7 +2,7 @@
 // and nothing of playing them.
 //
 // The files are made by make sound from the sources in assets/src/sound. Natively they are part of the program; a page
-// fetches them, and the effects before the music.
+// fetches them: first the effects that all games share, then music, and with that of a game its own effects.
 package sound
 
 // Effect is a short sound of something that happens.
@@ -33,16 +33,37 @@ const (
 	Pin                      // a peg steps along a track
 	Menhir                   // a heavy stone is raised
 	Throne                   // somebody has reached the throne
+	Fox                      // a thief streaks across
+	Chain                    // a chain is wrapped round a chest and locked
+	Frost                    // ice closes over what lies there
+	ChestOpen                // a chest opens
+	ChestShut                // and shuts
+	Blades                   // two blades meet
+	Drop                     // stones drop into a chest
 	effectCount
 )
 
 var effectNames = [effectCount]string{
 	"stone-lift", "stone-turn", "stone-place", "coin", "coins", "coins-back", "card-draw", "card-play", "die", "reveal",
 	"line", "circle", "win", "tick", "refuse", "curtain", "turn", "gem", "forge", "burn", "pin", "menhir", "throne",
+	"fox", "chain", "frost", "chest-open", "chest-shut", "blades", "drop",
 }
 
 // String returns the effect's name in the manifest.
 func (e Effect) String() string { return effectNames[e] }
+
+// Home returns the music of the game that an effect belongs to, or Silence for one that all games share. The effects of a home
+// are in a file of their own; those of a game are there only while its music is wanted, or was.
+func (e Effect) Home() Music {
+	switch {
+	case e >= Fox:
+		return Market
+	case e >= Gem:
+		return Stones
+	default:
+		return Silence
+	}
+}
 
 // Effects returns all of them.
 func Effects() []Effect {
@@ -63,10 +84,11 @@ const (
 	Ritual        // Rituals
 	Masters       // Rune Masters
 	Stones        // Rune Stones
+	Market        // Rune Market
 	musicCount
 )
 
-var musicNames = [musicCount]string{"silence", "title", "ritual", "masters", "stones"}
+var musicNames = [musicCount]string{"silence", "title", "ritual", "masters", "stones", "market"}
 
 // String returns the piece's name in the manifest.
 func (m Music) String() string { return musicNames[m] }

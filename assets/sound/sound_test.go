@@ -54,6 +54,11 @@ func TestEverySoundIsThere(t *testing.T) {
 			t.Errorf("%v has %d variants, want several", e, n)
 		}
 	}
+	for _, e := range Effects() {
+		if m.EffectsFile(e.Home()) == "" {
+			t.Errorf("%v has its home at %v, which has no file", e, e.Home())
+		}
+	}
 	for p := Silence + 1; p < musicCount; p++ {
 		if l := m.Music[p.String()]; l.Length < 60*Rate || l.Length > 90*Rate {
 			t.Errorf("%v lasts %d s, want 60 to 90", p, l.Length/Rate)
@@ -66,8 +71,11 @@ func TestFilesAreSmall(t *testing.T) {
 	m := ReadManifest()
 	for file := range m.Results {
 		most := 450_000
-		if file == m.File {
-			most = 200_000
+		switch {
+		case file == m.EffectsFile(Silence):
+			most = 150_000
+		case slices.Contains(slices.Collect(maps.Values(m.Files)), file):
+			most = 75_000
 		}
 		Load(file, func(data []byte, err error) {
 			if err != nil || len(data) > most {

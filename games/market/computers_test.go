@@ -29,25 +29,33 @@ func TestGreedyBeatsRandom(t *testing.T) {
 	}
 }
 
-// Greedy players' matches end when the market is empty, not by MAR-34, and soon: with two seats they take the longest.
+// Greedy players' matches end when the market is empty, or with the round of that, not by MAR-34, and soon: with two seats they
+// take the longest.
 func TestGreedyMatchesAreShort(t *testing.T) {
-	for seats := 2; seats <= games.MaxSeats; seats++ {
-		const matches = 12
-		total, longest := 0, 0
-		for seed := range uint64(matches) {
-			g := newGame(setupOf(seats, seed), nil)
-			gamestest.GreedyMatch(Def, g, seed, nil, nil)
-			rounds := (int(g.turns)-1)/seats + 1
-			if g.clause != "MAR-31" {
-				t.Errorf("%d seats, seed %d: ended by %s after %d rounds", seats, seed, g.clause, rounds)
+	for _, ending := range []string{EndingSudden, EndingRound} {
+		for seats := 2; seats <= games.MaxSeats; seats++ {
+			const matches = 12
+			total, longest := 0, 0
+			for seed := range uint64(matches) {
+				setup := setupOf(seats, seed)
+				setup.Options = map[string]string{OptionEnding: ending}
+				g := newGame(setup, nil)
+				gamestest.GreedyMatch(Def, g, seed, nil, nil)
+				rounds := (int(g.turns)-1)/seats + 1
+				if g.clause != "MAR-31" {
+					t.Errorf("%s, %d seats, seed %d: ended by %s after %d rounds", ending, seats, seed, g.clause, rounds)
+				}
+				if ending == EndingRound && int(g.turns)%seats != 0 {
+					t.Errorf("%d seats, seed %d: the round was not finished after %d turns", seats, seed, g.turns)
+				}
+				total += rounds
+				longest = max(longest, rounds)
 			}
-			total += rounds
-			longest = max(longest, rounds)
-		}
-		mean := float64(total) / matches
-		t.Logf("%d seats: %.1f rounds, at most %d", seats, mean, longest)
-		if mean < 5 || mean > 16 {
-			t.Errorf("%d seats: %.1f rounds in the mean", seats, mean)
+			mean := float64(total) / matches
+			t.Logf("%s, %d seats: %.1f rounds, at most %d", ending, seats, mean, longest)
+			if mean < 4 || mean > 16 {
+				t.Errorf("%s, %d seats: %.1f rounds in the mean", ending, seats, mean)
+			}
 		}
 	}
 }

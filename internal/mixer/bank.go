@@ -12,8 +12,13 @@ import (
 
 // bank holds the effects, decoded.
 type bank struct {
-	pcm  []int16              // of the whole file
-	last map[sound.Effect]int // variant
+	pcm   map[sound.Music][]int16 // of whole files, by the effects' home
+	asked map[sound.Music]bool    // those that are there or on their way
+	last  map[sound.Effect]int    // variant
+}
+
+func newBank() bank {
+	return bank{pcm: map[sound.Music][]int16{}, asked: map[sound.Music]bool{}, last: map[sound.Effect]int{}}
 }
 
 // choose returns a variant of an effect other than the last one, and its samples, or false if the effects have not been decoded
@@ -24,25 +29,29 @@ func (b *bank) choose(e sound.Effect, r *rand.Rand) (sound.Clip, []int16, bool) 
 	if before, was := b.last[e]; was && at == before {
 		at = (at + 1) % len(clips)
 	}
-	if b.last == nil {
-		b.last = map[sound.Effect]int{}
-	}
 	b.last[e] = at
-	c := clips[at]
-	if c.Start+c.Length > len(b.pcm) {
+	c, pcm := clips[at], b.pcm[e.Home()]
+	if c.Start+c.Length > len(pcm) {
 		return c, nil, false
 	}
-	return c, b.pcm[c.Start : c.Start+c.Length], true
+	return c, pcm[c.Start : c.Start+c.Length], true
 }
 
-// fill loads and decodes the effects in the background.
-func (m *Mixer) fill() {
-	speaker := m.options.Speaker
-	sound.Load(sound.ReadManifest().File, func(data []byte, err error) {
+// fill loads and decodes the effects of a home in the background, unless it was asked to before.
+func (m *Mixer) fill(home sound.Music) {
+	if m.bank.asked[home] {
+		return
+	}
+	m.bank.asked[home] = true
+	file, speaker := sound.ReadManifest().EffectsFile(home), m.options.Speaker
+	if file == "" {
+		return
+	}
+	sound.Load(file, func(data []byte, err error) {
 		go func() {
 			var pcm []int16
 			if err == nil {
-				pcm, err = decodeAll(speaker, data)
+				pcm, err = decodeAll(speaker, data, wholeBank(home))
 			}
 			if err != nil {
 				m.options.Log.Error("the effects cannot be loaded", "error", err)
@@ -50,16 +59,19 @@ func (m *Mixer) fill() {
 			}
 			m.mu.Lock()
 			defer m.mu.Unlock()
-			m.bank.pcm = pcm
+			m.bank.pcm[home] = pcm
 		}()
 	})
 }
 
-// wholeBank returns how many samples all effects have together.
-func wholeBank() int {
+// wholeBank returns how many samples the effects of a home have together.
+func wholeBank(home sound.Music) int {
 	end := 0
-	for _, clips := range sound.ReadManifest().Effects {
-		for _, c := range clips {
+	for _, e := range sound.Effects() {
+		if e.Home() != home {
+			continue
+		}
+		for _, c := range sound.ReadManifest().Effects[e.String()] {
 			end = max(end, c.Start+c.Length)
 		}
 	}
@@ -69,13 +81,13 @@ func wholeBank() int {
 // portion is how many samples are decoded in one go.
 const portion = 6 * 1152
 
-// decodeAll decodes one channel of a file.
-func decodeAll(s Speaker, data []byte) ([]int16, error) {
+// decodeAll decodes one channel of a file, which has about so many samples.
+func decodeAll(s Speaker, data []byte, about int) ([]int16, error) {
 	samples, err := s.Decode(bytes.NewReader(data))
 	if err != nil {
 		return nil, fmt.Errorf("effects: %w", err)
 	}
-	pcm := make([]int16, 0, wholeBank())
+	pcm := make([]int16, 0, about)
 	buf := make([]byte, 4*portion)
 	for {
 		n, err := io.ReadFull(samples, buf)

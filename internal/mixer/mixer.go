@@ -57,7 +57,6 @@ type Mixer struct {
 	away     bool
 	hushed   bool
 	focus    Focus
-	loaded   bool // the effects are there or on their way
 	volumes  Volumes
 	music    sound.Music
 	deck     *deck
@@ -82,19 +81,19 @@ func New(o Options) *Mixer {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
-	return &Mixer{options: o, volumes: Volumes{1, 1}, variants: rand.New(rand.NewPCG(1, 2))}
+	return &Mixer{options: o, volumes: Volumes{1, 1}, bank: newBank(), variants: rand.New(rand.NewPCG(1, 2))}
 }
 
-// Prepare starts to load the effects in the background, if they are to be heard. It is called once the first picture is on the
-// screen.
+// Prepare starts to load the effects in the background, if they are to be heard: those that all games share, and those of the game
+// whose music is wanted, heard or not. It is called in each tick from the first picture on.
 func (m *Mixer) Prepare() {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if m.loaded || m.options.Speaker == nil || m.volumes.Effects <= 0 {
+	if m.options.Speaker == nil || m.volumes.Effects <= 0 {
 		return
 	}
-	m.loaded = true
-	m.fill()
+	m.fill(sound.Silence)
+	m.fill(m.music)
 }
 
 // Wake says that somebody has just used a device: sound is allowed from the first time on, and each time the speaker gets

@@ -7,6 +7,7 @@ import (
 	"math"
 	"strings"
 	"testing"
+	"time"
 
 	"runehall/assets/sound"
 )
@@ -165,12 +166,55 @@ func TestVariantsChange(t *testing.T) {
 
 // TestEffectsAreDecoded loads them as the program does.
 func TestEffectsAreDecoded(t *testing.T) {
-	pcm, err := decodeAll(&room{pcm: 77, length: 50_000}, nil)
+	pcm, err := decodeAll(&room{pcm: 77, length: 50_000}, nil, 10)
 	if err != nil || len(pcm) != 50_000 || pcm[0] != 77 || pcm[49_999] != 77 {
 		t.Errorf("%d samples, error %v", len(pcm), err)
 	}
-	if _, err := decodeAll(&room{fail: errors.New("no such codec")}, nil); err == nil {
+	if _, err := decodeAll(&room{fail: errors.New("no such codec")}, nil, 10); err == nil {
 		t.Error("a file that cannot be decoded was")
+	}
+}
+
+// TestEffectsOfAGameComeWithItsMusic loads the effects that all games share at once, and those of a game only when its music is
+// wanted, though that is turned off; nothing is loaded twice, or while effects are turned off.
+func TestEffectsOfAGameComeWithItsMusic(t *testing.T) {
+	m := New(Options{Speaker: &room{pcm: 77, length: 50_000}})
+	homes := func() string {
+		m.mu.Lock()
+		defer m.mu.Unlock()
+		return fmt.Sprint(m.bank.asked)
+	}
+	for _, step := range []struct {
+		do   func()
+		want string
+	}{
+		{func() { m.SetVolumes(Volumes{Music: 1}) }, "map[]"},
+		{func() { m.SetVolumes(Volumes{Effects: 1}) }, "map[silence:true]"},
+		{func() { m.Music(sound.Title) }, "map[silence:true title:true]"},
+		{func() { m.Music(sound.Market) }, "map[silence:true title:true market:true]"},
+	} {
+		step.do()
+		m.Prepare()
+		m.Prepare()
+		if got := homes(); got != step.want {
+			t.Errorf("loaded %s, want %s", got, step.want)
+		}
+	}
+	decoded := func() (lengths [2]int) {
+		m.mu.Lock()
+		defer m.mu.Unlock()
+		return [2]int{len(m.bank.pcm[sound.Silence]), len(m.bank.pcm[sound.Market])}
+	}
+	for end := time.Now().Add(10 * time.Second); decoded() != [2]int{50_000, 50_000}; time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatalf("decoded %v samples", decoded())
+		}
+	}
+	if _, _, ok := m.bank.choose(sound.Pin, m.variants); ok {
+		t.Error("an effect of a game that was never played is there")
+	}
+	if allocated := testing.AllocsPerRun(100, m.Prepare); allocated != 0 {
+		t.Errorf("a tick allocates %g times", allocated)
 	}
 }
 

@@ -106,22 +106,19 @@ func newMixer(t *testing.T, r *room) (*Mixer, *[]Cue) {
 }
 
 // fullBank is as long as the effects, and each variant has its own peak as every sample.
-func fullBank() []int16 {
-	end := 0
-	for _, clips := range sound.ReadManifest().Effects {
-		for _, c := range clips {
-			end = max(end, c.Start+c.Length)
+func fullBank() map[sound.Music][]int16 {
+	bank := map[sound.Music][]int16{}
+	for _, e := range sound.Effects() {
+		if bank[e.Home()] == nil {
+			bank[e.Home()] = make([]int16, wholeBank(e.Home()))
 		}
-	}
-	pcm := make([]int16, end)
-	for _, clips := range sound.ReadManifest().Effects {
-		for _, c := range clips {
+		for _, c := range sound.ReadManifest().Effects[e.String()] {
 			for i := range c.Length {
-				pcm[c.Start+i] = int16(c.Peak * 32767)
+				bank[e.Home()][c.Start+i] = int16(c.Peak * 32767)
 			}
 		}
 	}
-	return pcm
+	return bank
 }
 
 // after lets ticks pass.

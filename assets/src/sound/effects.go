@@ -39,6 +39,13 @@ var effects = map[sound.Effect]effect{
 	sound.Pin:        {4, .1, -21, pin},
 	sound.Menhir:     {2, 1.2, -9, raise},
 	sound.Throne:     {2, 1.7, -13, fanfare},
+	sound.Fox:        {3, .7, -15, foxStreak},
+	sound.Chain:      {3, .85, -14, chainWrap},
+	sound.Frost:      {3, .7, -17, frost},
+	sound.ChestOpen:  {3, .5, -14, chestOpen},
+	sound.ChestShut:  {3, .4, -13, chestShut},
+	sound.Blades:     {3, .7, -13, blades},
+	sound.Drop:       {4, .45, -15, stonesDrop},
 }
 
 // effectOptions are those of lame: about 35 kbit/s, since most of a short sound is its end.
@@ -47,11 +54,14 @@ var effectOptions = []string{"--abr", "35", "--lowpass", "12"}
 // between is the silence between two effects: what the codec smears of one does not reach the next.
 const between = 1152
 
-// makeEffects renders all effects, one behind the other, into one file of a folder: a page fetches it at once.
-func makeEffects(dir, wav string) (clips map[string][]sound.Clip, file string, err error) {
-	clips = map[string][]sound.Clip{}
+// makeEffects renders the effects of a home, one behind the other, into one file of a folder: a page fetches it at once. It notes
+// where they are, and returns the name of the file, or "" if there are none.
+func makeEffects(home sound.Music, clips map[string][]sound.Clip, dir, wav string) (file string, err error) {
 	all := make(wave, around)
 	for _, id := range sound.Effects() {
+		if id.Home() != home {
+			continue
+		}
 		e := effects[id]
 		for v := range e.variants {
 			w := e.variant(id, v)
@@ -59,11 +69,18 @@ func makeEffects(dir, wav string) (clips map[string][]sound.Clip, file string, e
 			all = append(append(all, w...), make(wave, between)...)
 		}
 	}
-	file = "effects.mp3"
-	if err := writeWAV(wav, "effects", all); err != nil {
-		return nil, "", err
+	if len(all) == around {
+		return "", nil
 	}
-	return clips, file, encode(filepath.Join(dir, file), stereo{l: all}, effectOptions...)
+	name := "effects"
+	if home != sound.Silence {
+		name = home.String() + "-effects"
+	}
+	file = name + ".mp3"
+	if err := writeWAV(wav, name, all); err != nil {
+		return "", err
+	}
+	return file, encode(filepath.Join(dir, file), stereo{l: all}, effectOptions...)
 }
 
 // variant makes one variant, brought to its length and peak.

@@ -13,11 +13,13 @@ import (
 )
 
 // pieces are all music, in the order of its ids.
-var pieces = []*piece{&title, &ritual, &masters, &stones}
+var pieces = []*piece{&title, &ritual, &masters, &stones, &market}
 
 // produce makes everything and writes the manifest.
 func produce(wav string) error {
-	m := sound.Manifest{Music: map[string]sound.Loop{}, Sources: map[string]string{}, Results: map[string]string{}}
+	m := sound.Manifest{
+		Music: map[string]sound.Loop{}, Effects: map[string][]sound.Clip{}, Files: map[string]string{}, Results: map[string]string{},
+	}
 	for _, p := range pieces {
 		loop, err := makeMusic(p, results, wav)
 		if err != nil {
@@ -29,11 +31,18 @@ func produce(wav string) error {
 		}
 	}
 	var err error
-	if m.Effects, m.File, err = makeEffects(results, wav); err != nil {
-		return err
-	}
-	if m.Results[m.File], err = hash(filepath.Join(results, m.File)); err != nil {
-		return err
+	for home := sound.Silence; int(home) <= len(pieces); home++ {
+		file, err := makeEffects(home, m.Effects, results, wav)
+		if err != nil {
+			return err
+		}
+		if file == "" {
+			continue
+		}
+		m.Files[home.String()] = file
+		if m.Results[file], err = hash(filepath.Join(results, file)); err != nil {
+			return err
+		}
 	}
 	if m.Sources, err = sourceHashes(); err != nil {
 		return err

@@ -36,9 +36,14 @@ func decoded(t *testing.T, file string) (pcm []float64) {
 // is the next one's.
 func TestEffectsAreWhereTheManifestSays(t *testing.T) {
 	m := sound.ReadManifest()
-	pcm := decoded(t, m.File)
-	for name, clips := range m.Effects {
-		for i, c := range clips {
+	files := map[sound.Music][]float64{}
+	for _, name := range sound.Effects() {
+		pcm, ok := files[name.Home()]
+		if !ok {
+			pcm = decoded(t, m.EffectsFile(name.Home()))
+			files[name.Home()] = pcm
+		}
+		for i, c := range m.Effects[name.String()] {
 			if c.Start+c.Length > len(pcm) {
 				t.Fatalf("%s %d lies behind the end", name, i)
 			}

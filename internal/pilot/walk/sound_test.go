@@ -45,12 +45,12 @@ func aloud(t *testing.T, settings string, args ...string) *pilot.App {
 	})
 }
 
-// voices are the effects as the decoder gives them, by name.
+// voices are the effects that all games share, as the decoder gives them, by name.
 func voices(t *testing.T) map[string][][]float64 {
 	t.Helper()
 	m := sound.ReadManifest()
 	all := map[string][][]float64{}
-	sound.Load(m.File, func(data []byte, err error) {
+	sound.Load(m.EffectsFile(sound.Silence), func(data []byte, err error) {
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -62,13 +62,16 @@ func voices(t *testing.T) map[string][][]float64 {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for name, clips := range m.Effects {
-			for _, c := range clips {
+		for _, e := range sound.Effects() {
+			if e.Home() != sound.Silence {
+				continue
+			}
+			for _, c := range m.Effects[e.String()] {
 				clip := make([]float64, c.Length)
 				for i := range clip {
 					clip[i] = float64(int16(binary.LittleEndian.Uint16(raw[4*(c.Start+i):]))) / (1 << 15)
 				}
-				all[name] = append(all[name], clip)
+				all[e.String()] = append(all[e.String()], clip)
 			}
 		}
 	})
