@@ -11,23 +11,22 @@ func (a *artist) drawSaid(c *ui.Canvas) {
 	if r.Empty() || w.line.text == "" && w.sum.n == 0 {
 		return
 	}
-	p := &c.Palette
-	tray(c, r)
 	in := r.Inset(ui.Sides(min(r.H*.5, c.Gap.M), 0))
-	style := c.Type.Small.In(p.Text)
+	style := c.Type.Small.In(c.Palette.Text)
 	style.Size = min(style.Size, r.H*.62)
-	align := ui.AlignCenter | ui.AlignMiddle
-	if w.sum.n > 0 && w.line.short {
-		end := a.drawSum(c, in)
-		_, in = in.CutLeft(end-in.X, c.Gap.S)
-		align = ui.AlignRight | ui.AlignMiddle
-	}
 	text := w.line.text
 	if w.line.brief != "" && c.Measure(text, style, 0).W*.86 > in.W {
 		text = w.line.brief
 	}
 	if w.sum.n == 0 && !fits(c, text, style, in.Size()) {
 		return // advice for which there is no room
+	}
+	tray(c, r)
+	align := ui.AlignCenter | ui.AlignMiddle
+	if w.sum.n > 0 && w.line.short {
+		end := a.drawSum(c, in)
+		_, in = in.CutLeft(end-in.X, c.Gap.S)
+		align = ui.AlignRight | ui.AlignMiddle
 	}
 	c.TextIn(text, style, in, align)
 }
