@@ -5,7 +5,6 @@ import (
 	rules "runehall/games/masters"
 	"runehall/scenes/motion"
 	"runehall/scenes/table"
-	"runehall/ui"
 )
 
 // show is what is on the screen: the display model, and the steps that bring it from one view to the next.
@@ -13,7 +12,7 @@ type show struct {
 	given    *table.Given[rules.View]
 	places   *places
 	model    model
-	timeline ui.Timeline[model]
+	timeline motion.Timeline[model, spot]
 	latest   rules.Laid // the card laid last, which stays in sight when the table outgrows the field
 	stood    [games.MaxSeats]stood
 }
@@ -60,25 +59,12 @@ func (s *show) marks(seat games.Seat) bool {
 	return t.is && seat != s.given.Front && s.model.at(t.cell) == seat
 }
 
-// step plays a tick, and reports whether the picture caught up with the match in it, or fell behind.
-func (s *show) step() bool {
-	turned := s.timeline.Update(&s.model)
-	s.hear()
-	return turned
-}
-
 // shown reports whether every move told has been shown.
 func (s *show) shown() bool { return s.timeline.Shown() }
 
-// finish shows every move told at once.
-func (s *show) finish() {
-	s.timeline.Finish(&s.model)
-	s.hear()
-}
-
-// hear passes on the sounds of the steps.
-func (s *show) hear() {
-	s.model.noises.Hear(func(n motion.Noise[spot]) { s.given.Sound(n.Effect, s.places.spot(n.At).Center()) })
+// heard passes on a sound of a step.
+func (s *show) heard(n motion.Noise[spot]) {
+	s.given.Sound(n.Effect, s.places.spot(n.At).Center())
 }
 
 // point leads to the cell that an event is about and lights it, and returns false if there is none.

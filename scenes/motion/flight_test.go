@@ -168,21 +168,36 @@ func TestModelsEndAlike(t *testing.T) {
 }
 
 func TestNoises(t *testing.T) {
-	var tl ui.Timeline[tree]
 	var m tree
-	tl.Add(motion.Sounding([]ui.Step[tree]{flown(4, bird{name: "a"}), flown(4, bird{name: "b"})}, .5, func(m *tree) { m.noises.Make(sound.Reveal, "branch") })...)
-	var heard []int
-	for tick := 1; tl.Moving(); tick++ {
-		tl.Update(&m)
-		m.noises.Hear(func(n motion.Noise[string]) {
-			if n.Effect != sound.Reveal || n.At != "branch" {
-				t.Errorf("heard %v at %q", n.Effect, n.At)
-			}
-			heard = append(heard, tick)
-		})
+	var heard []motion.Noise[string]
+	tl := motion.NewTimeline(&m, &m.noises, func(n motion.Noise[string]) { heard = append(heard, n) })
+	rustling := func() {
+		tl.Add(motion.Sounding([]ui.Step[tree]{flown(4, bird{name: "a"}), flown(4, bird{name: "b"})}, .5, func(m *tree) { m.noises.Make(sound.Reveal, "branch") })...)
 	}
-	if !slices.Equal(heard, []int{2}) {
-		t.Errorf("heard in the ticks %v, want once, half way through the first step", heard)
+	rustling()
+	var turned, noises []int
+	for tick := 1; tl.Moving(); tick++ {
+		if tl.Step() {
+			turned = append(turned, tick)
+		}
+		for range heard {
+			noises = append(noises, tick)
+		}
+		if len(heard) > 0 && heard[0] != (motion.Noise[string]{Effect: sound.Reveal, At: "branch"}) {
+			t.Errorf("heard %+v", heard[0])
+		}
+		heard = nil
+	}
+	if !slices.Equal(noises, []int{2}) {
+		t.Errorf("heard in the ticks %v, want once, half way through the first step", noises)
+	}
+	if !slices.Equal(turned, []int{8}) {
+		t.Errorf("the picture caught up in the ticks %v, want the last", turned)
+	}
+	rustling()
+	tl.Finish()
+	if !tl.Shown() || len(heard) > 1 || len(m.landed) != 4 {
+		t.Errorf("completed, it is shown: %v, %d noises are heard, %q have landed", tl.Shown(), len(heard), m.landed)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/camera"
+	"runehall/scenes/motion"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -41,6 +42,7 @@ func New() *Board {
 	first := parts{g, p, s}
 	b.places = places{given: g, eye: camera.NewEye(manner, &subject{given: g, show: s, hand: h})}
 	b.show = show{given: g, places: p}
+	b.show.timeline = motion.NewTimeline(&s.model, &s.model.noises, s.heard)
 	b.hand = newHand(first)
 	b.hand.wire()
 	b.words = words{parts: first, hand: h}

@@ -13,7 +13,7 @@ type show struct {
 	given    *table.Given[rules.View]
 	places   *places
 	model    model
-	timeline ui.Timeline[model]
+	timeline motion.Timeline[model, spot]
 	dim      ui.Tween   // 1: the board is dimmed
 	latest   rules.Cell // where a tile was laid last
 	fresh    [games.MaxSeats]freshTile
@@ -69,9 +69,8 @@ func (s *show) laid(seat games.Seat, c rules.Cell, t rules.TileID, list []step) 
 
 // step plays a tick, and reports whether the picture caught up with the match in it, or fell behind.
 func (s *show) step() bool {
-	turned := s.timeline.Update(&s.model)
+	turned := s.timeline.Step()
 	s.clear()
-	s.hear()
 	return turned
 }
 
@@ -87,9 +86,8 @@ func (s *show) dims(to float64) {
 
 // finish shows every move told at once.
 func (s *show) finish() {
-	s.timeline.Finish(&s.model)
+	s.timeline.Finish()
 	s.clear()
-	s.hear()
 }
 
 // shown reports whether every move told has been shown.
@@ -110,12 +108,10 @@ func (s *show) clear() {
 // reveals reports whether revealed cards lie over the board.
 func (s *show) reveals() bool { return len(s.model.chain) > 0 && s.places.aside == 0 }
 
-// hear passes on the sounds of the steps.
-func (s *show) hear() {
-	s.model.noises.Hear(func(n motion.Noise[spot]) {
-		at, _ := s.places.spot(n.At)
-		s.given.Sound(n.Effect, at)
-	})
+// heard passes on a sound of a step.
+func (s *show) heard(n motion.Noise[spot]) {
+	at, _ := s.places.spot(n.At)
+	s.given.Sound(n.Effect, at)
 }
 
 // point leads to the cell that an event is about and lights it, and returns false if there is none.

@@ -3,6 +3,7 @@ package stones
 import (
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/motion"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -39,6 +40,7 @@ func New() *Board {
 	first := parts{g, p, s}
 	b.places = places{given: g}
 	b.show = show{given: g, places: p}
+	b.show.timeline = motion.NewTimeline(&s.model, &s.model.noises, s.heard)
 	b.hand = newHand(first)
 	b.hand.wire()
 	b.words = words{parts: first, hand: h}
@@ -96,7 +98,7 @@ func (b *Board) refresh() {
 
 // Step plays one tick of what moves by itself.
 func (b *Board) Step() {
-	if b.show.step() {
+	if b.show.timeline.Step() {
 		b.stale = true // words and buttons keep step with the picture
 	}
 	b.hand.step()
@@ -125,7 +127,7 @@ func (b *Board) Shown() bool { return b.show.shown() }
 
 // Finish shows every move told at once.
 func (b *Board) Finish() {
-	b.show.finish()
+	b.show.timeline.Finish()
 	b.arrange()
 }
 

@@ -4,7 +4,6 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/motion"
 	"runehall/scenes/table"
-	"runehall/ui"
 )
 
 // show is what is on the screen: the display model, and the steps that bring it from one view to the next.
@@ -12,7 +11,7 @@ type show struct {
 	given    *table.Given[rules.View]
 	places   *places
 	model    model
-	timeline ui.Timeline[model]
+	timeline motion.Timeline[model, spot]
 }
 
 // layout takes the tempo of a new frame.
@@ -30,25 +29,12 @@ func (s *show) tell(e rules.Event) { s.timeline.Add(steps(e, s.given.View)...) }
 // settle appends what the move that was told has ended without an event.
 func (s *show) settle() { s.timeline.Add(settled(s.given.View)) }
 
-// step plays a tick, and reports whether the picture caught up with the match in it, or fell behind.
-func (s *show) step() bool {
-	turned := s.timeline.Update(&s.model)
-	s.hear()
-	return turned
-}
-
 // shown reports whether every move told has been shown.
 func (s *show) shown() bool { return s.timeline.Shown() }
 
-// finish shows every move told at once.
-func (s *show) finish() {
-	s.timeline.Finish(&s.model)
-	s.hear()
-}
-
-// hear passes on the sounds of the steps.
-func (s *show) hear() {
-	s.model.noises.Hear(func(n motion.Noise[spot]) { s.given.Sound(n.Effect, s.places.spot(n.At).Center()) })
+// heard passes on a sound of a step.
+func (s *show) heard(n motion.Noise[spot]) {
+	s.given.Sound(n.Effect, s.places.spot(n.At).Center())
 }
 
 // arrangement returns what of the picture there is to place.

@@ -1,0 +1,30 @@
+package motion
+
+import "runehall/ui"
+
+// Timeline plays the steps of a board's display model M, and lets their noises be heard, which are at spots S. Make one with
+// [NewTimeline].
+type Timeline[M, S any] struct {
+	ui.Timeline[M]
+	model  *M
+	noises *Noises[S] // of the model
+	heard  func(n Noise[S])
+}
+
+// NewTimeline returns a timeline without steps, for a model and the noises in it, and for who hears these.
+func NewTimeline[M, S any](model *M, noises *Noises[S], heard func(n Noise[S])) Timeline[M, S] {
+	return Timeline[M, S]{model: model, noises: noises, heard: heard}
+}
+
+// Step plays a tick, and reports whether the picture caught up with the match in it, or fell behind.
+func (t *Timeline[M, S]) Step() bool {
+	turned := t.Update(t.model)
+	t.noises.Hear(t.heard)
+	return turned
+}
+
+// Finish shows all moves at once.
+func (t *Timeline[M, S]) Finish() {
+	t.Timeline.Finish(t.model)
+	t.noises.Hear(t.heard)
+}
