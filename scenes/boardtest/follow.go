@@ -18,19 +18,26 @@ type Picture[E any, V any, D any] struct {
 	// Still returns a model without what moves, in a form that compares.
 	Still func(m *D) D
 	// Moving counts what is in a model only while it moves; none of it lasts longer than Flourish ticks.
-	Moving   func(m *D) int
+	Moving func(m *D) int
+	// Flying reports whether a move is still on its way in a model.
+	Flying   func(m *D) bool
 	Flourish int
 }
 
-// follow shows the events of a move, in full or skipped: then the model is the one that the view makes.
-func (p Picture[E, V, D]) follow(t *testing.T, events []E, v V, timeline *ui.Timeline[D], m *D, skip bool) {
-	t.Helper()
+// add appends the steps of the events of a move.
+func (p Picture[E, V, D]) add(timeline *ui.Timeline[D], events []E, v V) {
 	for _, e := range events {
 		timeline.Add(p.Steps(e, v)...)
 	}
 	if p.After != nil {
 		timeline.Add(p.After(v))
 	}
+}
+
+// follow shows the events of a move, in full or skipped: then the model is the one that the view makes.
+func (p Picture[E, V, D]) follow(t *testing.T, events []E, v V, timeline *ui.Timeline[D], m *D, skip bool) {
+	t.Helper()
+	p.add(timeline, events, v)
 	if skip {
 		timeline.Finish(m)
 	}
@@ -80,6 +87,25 @@ func known[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, 
 		if e, ok := def.Redact(event, r); ok {
 			list = append(list, e)
 		}
+	}
+	return list
+}
+
+// EveryEventIsShown checks that the steps of a board know every event of its game.
+func EveryEventIsShown[C games.Core[C, M, E], M comparable, E any, V any, D any](t *testing.T, m *Match[C, M, E, V], p Picture[E, V, D]) {
+	t.Helper()
+	v := m.Play.View(games.All)
+	for _, e := range m.Play.Def().Facts {
+		if p.Steps(e, v) == nil {
+			t.Errorf("no step shows a %s", games.EventName(e))
+		}
+	}
+}
+
+// Listed returns a list, or nil where it is empty: so models compare.
+func Listed[T any](list []T) []T {
+	if len(list) == 0 {
+		return nil
 	}
 	return list
 }

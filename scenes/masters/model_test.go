@@ -17,17 +17,10 @@ func still(m *model) model {
 	c.flights, c.flashes, c.noises, c.morph = motion.Flights[flight]{}, motion.Flashes[flash]{}, motion.Noises[spot]{}, morph{}
 	c.already = rules.Laid{}
 	for s := range c.hands {
-		c.hands[s], c.standing[s], c.beside[s] = empty(c.hands[s]), empty(c.standing[s]), empty(c.beside[s])
+		c.hands[s], c.standing[s], c.beside[s] = boardtest.Listed(c.hands[s]), boardtest.Listed(c.standing[s]), boardtest.Listed(c.beside[s])
 	}
-	c.held = empty(c.held)
+	c.held = boardtest.Listed(c.held)
 	return c
-}
-
-func empty[T any](list []T) []T {
-	if len(list) == 0 {
-		return nil
-	}
-	return list
 }
 
 // TestEventsAndSync plays random matches before every reader.
@@ -35,23 +28,13 @@ func TestEventsAndSync(t *testing.T) {
 	for seed := range uint64(16) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			t.Parallel()
-			m := newMatch(t, 2+int(seed)%2, []map[string]string{nil, everything}[seed/2%2], seed)
-			boardtest.Follows(t, m, boardtest.Picture[rules.Event, rules.View, model]{
-				Of: modelOf, Steps: steps, Still: still, Flourish: 10 * glowTicks,
-				Moving: func(m *model) int { return len(m.flights.All) + len(m.flashes.All) },
-			})
+			boardtest.Follows(t, newMatch(t, 2+int(seed)%2, []map[string]string{nil, everything}[seed/2%2], seed), picture)
 		})
 	}
 }
 
-// TestEveryEventIsShown checks that the switch over events is total.
 func TestEveryEventIsShown(t *testing.T) {
-	v := newMatch(t, 2, nil, 1).Play.View(games.All)
-	for _, e := range rules.Def.Facts {
-		if steps(e, v) == nil {
-			t.Errorf("no step shows a %s", games.EventName(e))
-		}
-	}
+	boardtest.EveryEventIsShown(t, newMatch(t, 2, nil, 1), picture)
 }
 
 // TestSectionsLieAsTheCoreSays compares where the board draws the sections of each card with the runes that the view names.

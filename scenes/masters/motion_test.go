@@ -9,121 +9,55 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// reel is a match whose events are shown move by move.
-type reel struct {
-	*match
-	m    model
-	line ui.Timeline[model]
+// picture is how the display model comes about.
+var picture = boardtest.Picture[rules.Event, rules.View, model]{
+	Of: modelOf, Steps: steps, Still: still, Flourish: 10 * glowTicks,
+	Moving: func(m *model) int { return len(m.flights.All) + len(m.flashes.All) },
+	Flying: func(m *model) bool { return len(m.flights.All) > 0 || m.morph.on },
 }
+
+// reel is a match whose events are shown move by move.
+type reel = boardtest.Reel[*rules.Game, rules.Move, rules.Event, rules.View, model]
 
 func newReel(t *testing.T, seed uint64) *reel {
-	r := &reel{match: newMatch(t, 3, everything, seed)}
-	r.m = modelOf(r.Play.View(games.All))
-	return r
+	return boardtest.NewReel(newMatch(t, 3, everything, seed), picture)
 }
 
-// next makes a random move and appends its steps. It returns its events, and false once the match is over.
-func (r *reel) next() ([]rules.Event, bool) {
-	events, on := r.Random()
-	for _, e := range events {
-		r.line.Add(steps(e, r.Play.View(games.All))...)
-	}
-	return events, on
-}
-
-// run plays to the end of all steps and returns how many ticks that took.
-func (r *reel) run(each func()) (ticks int) {
-	r.T.Helper()
-	for ; r.line.Moving(); ticks++ {
-		r.line.Update(&r.m)
-		if each != nil {
-			each()
-		}
-		if ticks > 10000 {
-			r.T.Fatal("it never ends")
-		}
-	}
-	return ticks
-}
-
-// TestEverySpeedEndsAlike plays the same match at every speed, with reduced motion, and completed in its midst: the model
-// at the end is the same, and the time goes with the speed.
+// TestEverySpeedEndsAlike plays a match at every speed.
 func TestEverySpeedEndsAlike(t *testing.T) {
-	var want *model
-	ticks := map[float64]int{}
-	for _, speed := range []float64{1, .5, 2, 4, 0} {
-		r := newReel(t, 8)
-		r.line.Speed, r.line.Reduced = speed, speed == 0
-		for n := 0; ; n++ {
-			_, on := r.next()
-			if !on {
-				break
-			}
-			ticks[speed] += r.run(nil)
-		}
-		got := still(&r.m)
-		if want == nil {
-			want = &got
-		}
-		if !reflect.DeepEqual(got, *want) {
-			t.Errorf("at speed %v it ends as\n%+v, not\n%+v", speed, got, *want)
-		}
-	}
-	for _, speed := range []float64{.5, 2, 4} {
-		if f := float64(ticks[speed]) * speed / float64(ticks[1]); f < .9 || f > 1.3 {
-			t.Errorf("at speed %v it takes %d ticks, at normal speed %d", speed, ticks[speed], ticks[1])
-		}
-	}
-	for cut := range 40 {
-		r := newReel(t, 8)
-		for {
-			if _, on := r.next(); !on {
-				break
-			}
-			for range cut {
-				r.line.Update(&r.m)
-			}
-			r.line.Finish(&r.m)
-			if !r.line.Shown() || len(r.m.flights.All) > 0 || r.m.morph.on {
-				t.Fatalf("completed after %d ticks something is still on its way", cut)
-			}
-		}
-		if got := still(&r.m); !reflect.DeepEqual(got, *want) {
-			t.Fatalf("completed after %d ticks it is\n%+v, not\n%+v", cut, got, *want)
-		}
-		r.run(nil) // the flourishes play out
-	}
+	boardtest.EverySpeedEndsAlike(t, func() *reel { return newReel(t, 8) })
 }
 
 // TestReducedMotionFades plays matches with reduced motion: each step is shown within 120 ms, nothing flies, falls or
 // grows, and all decoration only fades.
 func TestReducedMotionFades(t *testing.T) {
 	r := newReel(t, 8)
-	r.line.Reduced = true
+	r.Line.Reduced = true
 	faded := map[string]bool{}
 	for {
-		events, on := r.next()
+		events, on := r.Next()
 		if !on {
 			break
 		}
-		r.run(func() {
-			for _, f := range r.m.flights.All {
+		r.Run(func() {
+			for _, f := range r.Model.flights.All {
 				if !f.Still || f.High != 0 || f.drop != 0 {
 					t.Fatalf("%v: something flies: %+v", events, f)
 				}
 				faded["flight"] = true
 			}
-			for _, f := range r.m.flashes.All {
+			for _, f := range r.Model.flashes.All {
 				if !f.Still && f.T > 0 {
 					t.Fatalf("%v: decoration %d moves", events, f.kind)
 				}
 				faded["flash"] = true
 			}
-			for _, g := range r.m.morph.areas {
-				if r.m.morph.still && slices.ContainsFunc(g.fills, func(f float64) bool { return f != 0 && f != 1 }) {
+			for _, g := range r.Model.morph.areas {
+				if r.Model.morph.still && slices.ContainsFunc(g.fills, func(f float64) bool { return f != 0 && f != 1 }) {
 					t.Fatalf("%v: an area grows: %+v", events, g)
 				}
 				faded["area"] = true
@@ -140,20 +74,20 @@ func TestReducedMotionFades(t *testing.T) {
 func TestMasterFalls(t *testing.T) {
 	r := newReel(t, 8)
 	for {
-		events, on := r.next()
+		events, on := r.Next()
 		if !on {
 			t.Fatal("no master is placed")
 		}
 		at := slices.IndexFunc(events, func(e rules.Event) bool { _, ok := e.(rules.MasterPlaced); return ok })
 		if at < 0 {
-			r.run(nil)
+			r.Run(nil)
 			continue
 		}
 		placed := events[at].(rules.MasterPlaced)
 		var drops []float64
 		fell, squashed, ring := 0, 1.0, 0
-		r.run(func() {
-			for _, f := range r.m.flights.All {
+		r.Run(func() {
+			for _, f := range r.Model.flights.All {
 				if f.master == placed.Seat {
 					drops = append(drops, f.drop)
 					if f.T == 1 {
@@ -161,8 +95,8 @@ func TestMasterFalls(t *testing.T) {
 					}
 				}
 			}
-			squashed = min(squashed, r.m.squashed(placed.Cell))
-			for _, f := range r.m.flashes.All {
+			squashed = min(squashed, r.Model.squashed(placed.Cell))
+			for _, f := range r.Model.flashes.All {
 				if f.kind == flashMaster && f.seat == placed.Seat {
 					ring++
 				}
@@ -193,14 +127,14 @@ func TestAreasGrow(t *testing.T) {
 	for seed := range uint64(6) {
 		r := newReel(t, seed)
 		for {
-			_, on := r.next()
+			_, on := r.Next()
 			if !on {
 				break
 			}
 			was := map[string]float64{}
-			r.run(func() {
-				for i := range r.m.morph.areas {
-					g := &r.m.morph.areas[i]
+			r.Run(func() {
+				for i := range r.Model.morph.areas {
+					g := &r.Model.morph.areas[i]
 					for j, c := range g.cells {
 						key, f, fate := fmt.Sprint(i, c), g.fills[j], g.fates[j]
 						before, seen := was[key]
@@ -219,8 +153,8 @@ func TestAreasGrow(t *testing.T) {
 					}
 				}
 			})
-			if want := heldOf(r.Play.View(games.All)); !reflect.DeepEqual(r.m.held, want) && len(want) > 0 {
-				t.Fatalf("the areas are %+v, not %+v", r.m.held, want)
+			if want := heldOf(r.Play.View(games.All)); !reflect.DeepEqual(r.Model.held, want) && len(want) > 0 {
+				t.Fatalf("the areas are %+v, not %+v", r.Model.held, want)
 			}
 		}
 	}

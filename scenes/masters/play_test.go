@@ -16,7 +16,7 @@ func TestWholeMatches(t *testing.T) {
 	for n := range 16 {
 		device, seats := n%4, 2+n/2%2
 		s := boardtest.Screens[(n*5+device)%len(boardtest.Screens)]
-		name := players(nil)[device].name
+		name := boardtest.Players[device].Name
 		t.Run(fmt.Sprintf("%d seats %s %vx%v at %v", seats, name, s.W, s.H, s.Scale), func(t *testing.T) {
 			t.Parallel()
 			m := newMatch(t, seats, []map[string]string{everything, nil}[n/8], uint64(40+n))

@@ -7,6 +7,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boardtest"
 	"runehall/scenes/camera"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -16,36 +17,31 @@ import (
 // brings into sight, and what has to be focused it walks to.
 type player struct {
 	*rig
-	name   string
-	kind   ui.PointerKind
-	device ui.Device
+	boardtest.Player
 }
 
 // players are one for each device.
-func players(r *rig) []player {
-	return []player{
-		{rig: r, name: "mouse", kind: ui.Mouse, device: ui.MouseDevice}, {rig: r, name: "touch", kind: ui.Touch, device: ui.TouchDevice},
-		{rig: r, name: "keyboard", device: ui.KeyDevice}, {rig: r, name: "gamepad", device: ui.PadDevice},
+func players(r *rig) (list []player) {
+	for _, p := range boardtest.Players {
+		list = append(list, player{r, p})
 	}
+	return list
 }
-
-// points reports whether the device has pointers.
-func (p player) points() bool { return p.device == ui.MouseDevice || p.device == ui.TouchDevice }
 
 // hit strikes a key or a button of the gamepad.
 func (p player) hit(a ui.Action) {
 	p.T.Helper()
-	p.Strike(p.device, a)
+	p.Strike(p.Device, a)
 }
 
 // press activates a target.
 func (p player) press(name string) {
 	p.T.Helper()
-	if p.points() {
-		p.Tap(p.kind, p.Target(name))
+	if p.Points() {
+		p.Tap(p.Kind, p.Target(name))
 		return
 	}
-	if i, ok := strings.CutPrefix(name, "masters.card."); ok && p.device == ui.KeyDevice {
+	if i, ok := strings.CutPrefix(name, "masters.card."); ok && p.Device == ui.KeyDevice {
 		p.Letter(rune(i[0] + 1))
 		return
 	}
@@ -66,41 +62,16 @@ func (p player) walk(want any, name string) {
 		if p.Root.Focused() == want && p.Root.RingShown() {
 			return
 		}
-		if p.device == ui.KeyDevice {
+		if p.Device == ui.KeyDevice {
 			p.hit(ui.Next)
 			continue
 		}
 		at := place{p.Root.Focused(), p.Board.hand.sel.cursor, p.Board.hand.sel.cell}
-		ways := p.ways(want)
+		ways := p.Ways(want, 2)
 		p.hit(ways[tried[at]%len(ways)])
 		tried[at]++
 	}
-	p.T.Fatalf("%s: the focus does not come to %s; it is on %v, the selection is %+v", p.name, name, p.focused(), p.Board.hand.sel)
-}
-
-// ways lists the directions, those that lead to an owner first.
-func (p player) ways(want any) []ui.Action {
-	var from, to ui.Point
-	for owner, r := range p.Root.Stops {
-		if owner == p.Root.Focused() {
-			from = r.Center()
-		}
-		if owner == want {
-			to = r.Center()
-		}
-	}
-	across, along, back, off := ui.Right, ui.Down, ui.Left, ui.Up
-	d := to.Sub(from)
-	if d.X < 0 {
-		across, back = back, across
-	}
-	if d.Y < 0 {
-		along, off = off, along
-	}
-	if max(d.X, -d.X) > 2*max(d.Y, -d.Y) {
-		return []ui.Action{across, along, off, back}
-	}
-	return []ui.Action{along, across, back, off}
+	p.T.Fatalf("%s: the focus does not come to %s; it is on %v, the selection is %+v", p.Name, name, p.focused(), p.Board.hand.sel)
 }
 
 // owner returns what has the focus where a target lies.
@@ -127,7 +98,7 @@ func (p player) focused() any {
 
 // turn turns the chosen card one step clockwise.
 func (p player) turn() {
-	switch p.device {
+	switch p.Device {
 	case ui.MouseDevice:
 		p.Wheel(p.Board.places.ledge.hand[0].Center(), -1)
 	case ui.TouchDevice:
@@ -149,7 +120,7 @@ func (p player) closer() {
 	mid := p.Board.places.field.Center()
 	side := p.Board.places.eye.Scale
 	for range 12 {
-		switch p.device {
+		switch p.Device {
 		case ui.MouseDevice:
 			p.Wheel(mid, 1)
 		case ui.TouchDevice:
@@ -163,7 +134,7 @@ func (p player) closer() {
 		}
 	}
 	if most := p.Kit.Dp(manner.Normal * camera.MaxZoom); p.Board.places.eye.Scale < most*.9 || p.Board.places.eye.Scale <= side {
-		p.T.Fatalf("%s: the side of a section went from %v to %v, not to %v", p.name, side, p.Board.places.eye.Scale, most)
+		p.T.Fatalf("%s: the side of a section went from %v to %v, not to %v", p.Name, side, p.Board.places.eye.Scale, most)
 	}
 }
 
@@ -178,7 +149,7 @@ func (p player) bring(at ui.Point) {
 		}
 		p.pull(field.Center().Sub(to))
 	}
-	p.T.Fatalf("%s: %v cannot be brought into sight: it is at %v of %v", p.name, at, p.Board.places.eye.At(at), field)
+	p.T.Fatalf("%s: %v cannot be brought into sight: it is at %v of %v", p.Name, at, p.Board.places.eye.At(at), field)
 }
 
 // pull drags the table by a distance, or as far as the field is wide: from where it can be gripped and dragged farthest.
@@ -194,7 +165,7 @@ func (p player) pull(by ui.Point) {
 			from, to = grip, end
 		}
 	}
-	p.Drag(p.kind, from, to)
+	p.Drag(p.Kind, from, to)
 }
 
 // route finds the directions that lead a selection to a goal, as the board takes them.
@@ -224,13 +195,13 @@ func (p player) follow(what any, there func(selection) bool) {
 	p.T.Helper()
 	path, ok := p.route(there)
 	if !ok {
-		p.T.Fatalf("%s: no directions lead to %v", p.name, what)
+		p.T.Fatalf("%s: no directions lead to %v", p.Name, what)
 	}
 	for _, a := range path {
 		p.hit(a)
 	}
 	if !there(p.Board.hand.sel) || p.Root.Focused() != any(&p.Board.hand.stops.field) {
-		p.T.Fatalf("%s: %v does not lead to %v: %+v", p.name, path, what, p.Board.hand.sel)
+		p.T.Fatalf("%s: %v does not lead to %v: %+v", p.Name, path, what, p.Board.hand.sel)
 	}
 }
 
@@ -241,25 +212,25 @@ func (p player) lay(m rules.Move) {
 	p.Tick(ui.Input{})
 	for n := 0; p.Board.hand.sel.turn() != m.Turn; n++ {
 		if n > rules.Turns {
-			p.T.Fatalf("%s: the card does not turn to %d", p.name, m.Turn)
+			p.T.Fatalf("%s: the card does not turn to %d", p.Name, m.Turn)
 		}
 		p.turn()
 	}
-	if !p.points() {
+	if !p.Points() {
 		p.follow(m.Cell, func(s selection) bool { return s.draft && s.cell == m.Cell })
 		return
 	}
 	mid := area(rules.Laid{Card: m.Card, Cell: m.Cell, Turn: m.Turn}).Center()
 	p.bring(mid)
-	p.Tap(p.kind, p.Board.places.eye.At(mid))
+	p.Tap(p.Kind, p.Board.places.eye.At(mid))
 }
 
 // pick names a rune for a master or token.
 func (p player) pick(c rules.Cell) {
 	p.T.Helper()
-	if p.points() {
+	if p.Points() {
 		p.bring(middle(c))
-		p.Tap(p.kind, p.Board.places.eye.At(middle(c)))
+		p.Tap(p.Kind, p.Board.places.eye.At(middle(c)))
 		return
 	}
 	p.walk(&p.Board.hand.stops.field, "the board")
@@ -269,7 +240,7 @@ func (p player) pick(c rules.Cell) {
 
 // settleDraft makes what was drafted: with a pointer by the golden button, with keys by a second press on the board.
 func (p player) settleDraft() {
-	if p.points() {
+	if p.Points() {
 		p.accept()
 		return
 	}
@@ -288,10 +259,10 @@ func (p player) try(m rules.Move) {
 			p.settleDraft()
 			return
 		}
-		if !p.points() {
+		if !p.Points() {
 			p.hit(ui.Confirm) // which leads on to the buttons
 			if p.Root.Focused() != any(p.Board.hand.choices.Button(0)) {
-				p.T.Fatalf("%s: the focus does not go on to the runes that can be ignored", p.name)
+				p.T.Fatalf("%s: the focus does not go on to the runes that can be ignored", p.Name)
 			}
 		}
 		p.press(choiceKey(m))
@@ -314,15 +285,4 @@ func (p player) try(m rules.Move) {
 }
 
 // make carries a move out through the board and checks that the board wanted just that.
-func (p player) make(seat games.Seat, m rules.Move) {
-	p.T.Helper()
-	before := p.Made
-	p.try(m)
-	if p.Made != before+1 {
-		p.T.Fatalf("%s: %v of seat %d was not made; the selection is %+v, the targets %v", p.name, m, seat, p.Board.hand.sel, p.Targets())
-	}
-	made := p.Match.Play.Made()
-	if last := made[len(made)-1]; last.Seat != seat || last.Move != m {
-		p.T.Fatalf("%s: seat %d made %v instead of %v of seat %d", p.name, last.Seat, last.Move, m, seat)
-	}
-}
+func (p player) make(seat games.Seat, m rules.Move) { p.Makes(p.Player, seat, m, p.try) }

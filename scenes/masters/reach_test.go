@@ -5,7 +5,6 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"testing"
 
 	"runehall/games"
@@ -32,24 +31,6 @@ func combinations() []map[string]string {
 	return list
 }
 
-// reachEvery is how many positions of a match are left out between two whose moves are all tried; RUNEHALL_REACH sets
-// it, 1 for all positions.
-func reachEvery(t *testing.T) int {
-	t.Helper()
-	text, ok := os.LookupEnv("RUNEHALL_REACH")
-	switch {
-	case !ok && testing.Short():
-		return 9
-	case !ok:
-		return 3
-	}
-	n, err := strconv.Atoi(text)
-	if err != nil || n < 1 {
-		t.Fatalf("RUNEHALL_REACH is %q", text)
-	}
-	return n
-}
-
 // tryAll tries every legal move of the seat on turn through the board, by each device: it comes to rest in the same
 // position each time, since no move is made.
 func tryAll(t *testing.T, m *match, s boardtest.Screen, only func(rules.Move) bool, seen map[string]int) {
@@ -71,9 +52,9 @@ func tryAll(t *testing.T, m *match, s boardtest.Screen, only func(rules.Move) bo
 			}
 			p.try(move)
 			if !slices.Equal(r.Wanted, []rules.Move{move}) {
-				t.Fatalf("%s on %vx%v: %v gives %v after\n%v\nthe selection is %+v, the targets %v", p.name, s.W, s.H, move, r.Wanted, m.Text, r.Board.hand.sel, r.Targets())
+				t.Fatalf("%s on %vx%v: %v gives %v after\n%v\nthe selection is %+v, the targets %v", p.Name, s.W, s.H, move, r.Wanted, m.Text, r.Board.hand.sel, r.Targets())
 			}
-			seen[p.name+" "+move.Kind.String()]++
+			seen[p.Name+" "+move.Kind.String()]++
 		}
 	}
 }
@@ -81,7 +62,7 @@ func tryAll(t *testing.T, m *match, s boardtest.Screen, only func(rules.Move) bo
 // TestEveryMoveCanBeMade plays random matches with every set of options, and tries every move that the core lists through the
 // board, with each device alone: for every legal move there is a way to make it.
 func TestEveryMoveCanBeMade(t *testing.T) {
-	every := reachEvery(t)
+	every := boardtest.ReachEvery(t, 3, 9)
 	seen := map[string]int{}
 	tried := 0
 	for n, options := range combinations() {
@@ -107,8 +88,8 @@ func TestEveryMoveCanBeMade(t *testing.T) {
 	}
 	for _, p := range players(nil) {
 		for kind := rules.ChooseSide; kind <= rules.PutBeside; kind++ {
-			if seen[p.name+" "+kind.String()] == 0 {
-				t.Errorf("no %v was tried by %s", kind, p.name)
+			if seen[p.Name+" "+kind.String()] == 0 {
+				t.Errorf("no %v was tried by %s", kind, p.Name)
 			}
 		}
 	}
@@ -145,16 +126,8 @@ func rare(t *testing.T, kind rules.MoveKind) *match {
 	}
 	for seed := range uint64(20_000) {
 		m := newMatch(t, 2+int(seed%2), []map[string]string{everything, {rules.OptionAdepts: games.Yes}}[seed/2%2], seed)
-		for {
-			core := m.Play.Core()
-			acting := core.AppendActing(nil)
-			if len(acting) == 0 {
-				break
-			}
-			if slices.ContainsFunc(core.AppendMoves(nil, acting[0].Seat), func(m rules.Move) bool { return m.Kind == kind }) {
-				return m
-			}
-			m.Random()
+		if m.Comes(func(m rules.Move) bool { return m.Kind == kind }) {
+			return m
 		}
 	}
 	t.Fatalf("no match comes to %v", kind)

@@ -41,7 +41,7 @@ type attempt struct {
 
 // attempts lists what the seat on turn can try in a position, forbidden or not.
 func attempts(v rules.View, o *options) (list []attempt) {
-	deck := func(p player) { p.Tap(p.kind, p.Board.places.deck.Center()) }
+	deck := func(p player) { p.Tap(p.Kind, p.Board.places.deck.Center()) }
 	if _, draws := o.draws(); !draws {
 		list = append(list, attempt{move: o.draw(), try: deck, wide: true, bare: true})
 	}
@@ -51,11 +51,11 @@ func attempts(v rules.View, o *options) (list []attempt) {
 			list = append(list, attempt{
 				move: rules.Move{Kind: rules.Play, Card: card},
 				try: func(p player) {
-					if p.device == ui.KeyDevice {
+					if p.Device == ui.KeyDevice {
 						p.Letter(rune('1' + i))
 						return
 					}
-					p.Tap(p.kind, p.Board.places.ledge.hand[i].Center())
+					p.Tap(p.Kind, p.Board.places.ledge.hand[i].Center())
 				},
 			})
 		}
@@ -81,7 +81,7 @@ func attempts(v rules.View, o *options) (list []attempt) {
 				}
 				list = append(list, attempt{move: m, bare: true, try: func(p player) {
 					p.bring(middle(c))
-					p.Tap(p.kind, p.Board.places.eye.At(middle(c)))
+					p.Tap(p.Kind, p.Board.places.eye.At(middle(c)))
 				}})
 			}
 		}
@@ -132,24 +132,14 @@ func TestEveryRefusalIsShown(t *testing.T) {
 				s.Tag = tag
 				r := newRig(m, s, v.OnTurn())
 				p := players(r)[device]
-				if a.bare && !p.points() {
+				if a.bare && !p.Points() {
 					p = players(r)[device%2]
 				}
 				r.meet(p, a, why, tag)
 			}
 		}
 	})
-	for _, why := range rules.Def.Refusals {
-		reason := why.Reason[len("masters.refusal."):]
-		_, listed := untried[reason]
-		switch {
-		case listed && shown[why] > 0:
-			t.Errorf("%s is listed among those that cannot be met, and was", reason)
-		case !listed && shown[why] == 0:
-			t.Errorf("%s was never met at the board", reason)
-		}
-	}
-	t.Logf("%d refusals were met, %d cannot be", len(shown), len(untried))
+	boardtest.AllMet(t, rules.Def.Refusals, shown, untried)
 }
 
 // meet tries something that is refused, and looks at what the board says of it in a language.
@@ -159,7 +149,7 @@ func (r *rig) meet(p player, a attempt, why *games.Refusal, tag string) {
 	if err != nil {
 		r.T.Fatal(err)
 	}
-	what := fmt.Sprintf("%s by %s in %s", why.Reason, p.name, tag)
+	what := fmt.Sprintf("%s by %s in %s", why.Reason, p.Name, tag)
 	if !book.Has(why.Reason) || book.Text(why.Reason) == "" {
 		r.T.Fatalf("%s: there are no words for it", what)
 	}

@@ -15,18 +15,11 @@ import (
 func still(m *model) model {
 	c := *m
 	c.flights, c.flashes, c.noises = motion.Flights[flight]{}, motion.Flashes[flash]{}, motion.Noises[spot]{}
-	c.played = empty(c.played)
+	c.played = boardtest.Listed(c.played)
 	for s := range c.who {
-		c.who[s].hand, c.who[s].stones = empty(c.who[s].hand), empty(c.who[s].stones)
+		c.who[s].hand, c.who[s].stones = boardtest.Listed(c.who[s].hand), boardtest.Listed(c.who[s].stones)
 	}
 	return c
-}
-
-func empty[T any](list []T) []T {
-	if len(list) == 0 {
-		return nil
-	}
-	return list
 }
 
 // TestEventsAndSync plays random matches before every reader.
@@ -34,22 +27,13 @@ func TestEventsAndSync(t *testing.T) {
 	for seed := range uint64(6) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			t.Parallel()
-			boardtest.Follows(t, newMatch(t, 2+int(seed)%3, []map[string]string{nil, {rules.OptionThrone: rules.ThroneLow}}[seed%2], seed), boardtest.Picture[rules.Event, rules.View, model]{
-				Of: modelOf, Steps: steps, After: settled, Still: still, Flourish: flourishTime,
-				Moving: func(m *model) int { return len(m.flights.All) + len(m.flashes.All) },
-			})
+			boardtest.Follows(t, newMatch(t, 2+int(seed)%3, []map[string]string{nil, {rules.OptionThrone: rules.ThroneLow}}[seed%2], seed), picture)
 		})
 	}
 }
 
-// TestEveryEventIsShown checks that the switch over events is total.
 func TestEveryEventIsShown(t *testing.T) {
-	v := newMatch(t, 2, nil, 1).Play.View(games.All)
-	for _, e := range rules.Def.Facts {
-		if steps(e, v) == nil {
-			t.Errorf("no step shows a %s", games.EventName(e))
-		}
-	}
+	boardtest.EveryEventIsShown(t, newMatch(t, 2, nil, 1), picture)
 }
 
 // TestBoardFollows tells a board the moves of a match: once each is shown, its model is the one that its view makes.

@@ -21,14 +21,14 @@ func TestCardsLeaveTogether(t *testing.T) {
 				kept = e.Card
 			}
 		}
-		r.run(func() {
-			for _, f := range r.m.flights.All {
+		r.Run(func() {
+			for _, f := range r.Model.flights.All {
 				if f.card == lost.Card && f.course == burnCourse {
 					burnt = append(burnt, f.burnt)
-					if !slices.Contains(r.m.played, lost.Card) {
+					if !slices.Contains(r.Model.played, lost.Card) {
 						t.Fatal("it burns and has left")
 					}
-					together = together || slices.ContainsFunc(r.m.flights.All, func(f flight) bool { return f.card == kept })
+					together = together || slices.ContainsFunc(r.Model.flights.All, func(f flight) bool { return f.card == kept })
 				}
 			}
 		})
@@ -36,8 +36,8 @@ func TestCardsLeaveTogether(t *testing.T) {
 		if !slices.IsSorted(burnt) || burnt[0] > .1 || burnt[len(burnt)-1] < .9 || !together {
 			t.Errorf("it burns like %.2f, with the other one: %v", burnt, together)
 		}
-		if len(r.m.played) > 0 {
-			t.Errorf("%v are left of those that were played", r.m.played)
+		if len(r.Model.played) > 0 {
+			t.Errorf("%v are left of those that were played", r.Model.played)
 		}
 	}
 }
@@ -47,18 +47,18 @@ func TestDisplaySlides(t *testing.T) {
 	r := newReel(t, 3, 4)
 	slid, filled, together := 0, 0, 0
 	for {
-		events, on := r.next()
+		events, on := r.Next()
 		if !on {
 			break
 		}
-		r.run(func() {
+		r.Run(func() {
 			on := map[rules.Card]int{}
-			for i, c := range r.m.display {
-				if c != rules.Hidden && !r.m.away(slotSpot(i+1)) {
+			for i, c := range r.Model.display {
+				if c != rules.Hidden && !r.Model.away(slotSpot(i+1)) {
 					on[c]++
 				}
 			}
-			for _, f := range r.m.flights.All {
+			for _, f := range r.Model.flights.All {
 				if f.kind == cardThing && f.card.Creature() && f.to.kind == spotSlot {
 					on[f.card]++
 					if f.course == slideCourse {
@@ -70,7 +70,7 @@ func TestDisplaySlides(t *testing.T) {
 			}
 			fills := func(f flight) bool { return f.course == flipCourse && f.to.kind == spotSlot }
 			slides := func(f flight) bool { return f.course == slideCourse && f.to.kind == spotSlot }
-			if slices.ContainsFunc(r.m.flights.All, fills) && slices.ContainsFunc(r.m.flights.All, slides) {
+			if slices.ContainsFunc(r.Model.flights.All, fills) && slices.ContainsFunc(r.Model.flights.All, slides) {
 				together++
 			}
 			for c, n := range on {
@@ -94,10 +94,10 @@ func TestHandsMakeRoom(t *testing.T) {
 	for range 20 {
 		_, drawn := until[rules.CardsDrawn](r)
 		turned := map[rules.Card]bool{}
-		size := len(r.m.who[drawn.Seat].hand) + len(drawn.Cards)
-		r.run(func() {
-			p := &r.m.who[drawn.Seat]
-			for _, f := range r.m.flights.All {
+		size := len(r.Model.who[drawn.Seat].hand) + len(drawn.Cards)
+		r.Run(func() {
+			p := &r.Model.who[drawn.Seat]
+			for _, f := range r.Model.flights.All {
 				if f.from != own(spotDraw, drawn.Seat) || f.to.kind != spotHand {
 					continue
 				}
@@ -139,16 +139,16 @@ func TestOpenCardGives(t *testing.T) {
 		events, used := until[rules.IconUsed](r)
 		gems := slices.ContainsFunc(events, func(e rules.Event) bool { _, ok := e.(rules.GemsTaken); return ok })
 		came, ticks := 0, 0
-		r.run(func() {
-			if ticks++; ticks == 1 && (r.m.open != used.Card || !r.m.used[used.Icon-1]) {
-				t.Fatalf("%+v: card %d is open, used %v", used, r.m.open, r.m.used)
+		r.Run(func() {
+			if ticks++; ticks == 1 && (r.Model.open != used.Card || !r.Model.used[used.Icon-1]) {
+				t.Fatalf("%+v: card %d is open, used %v", used, r.Model.open, r.Model.used)
 			}
-			for _, f := range r.m.flights.All {
+			for _, f := range r.Model.flights.All {
 				if f.kind != gemThing {
 					continue
 				}
-				if r.m.played[f.from.index] != used.Card || f.from.kind != spotPlayed || r.m.away(f.from) {
-					t.Fatalf("a gem comes from %+v, which is away: %v", f.from, r.m.away(f.from))
+				if r.Model.played[f.from.index] != used.Card || f.from.kind != spotPlayed || r.Model.away(f.from) {
+					t.Fatalf("a gem comes from %+v, which is away: %v", f.from, r.Model.away(f.from))
 				}
 				came++
 			}

@@ -38,31 +38,31 @@ func TestArtifactWaitsOnItsAnvil(t *testing.T) {
 		_, forged := until[rules.ArtifactForged](r)
 		wild = wild || forged.Smithy == rules.WildSmithy
 		sparks := 0
-		r.run(func() {
-			for _, f := range r.m.flashes.All {
+		r.Run(func() {
+			for _, f := range r.Model.flashes.All {
 				if f.kind == flashSparks && f.at == smithySpot(forged.Smithy) {
 					sparks++
-					if r.m.artifact != forged.Artifact || r.m.anvil != forged.Smithy {
-						t.Fatalf("%v glows at smithy %d", r.m.artifact, r.m.anvil)
+					if r.Model.artifact != forged.Artifact || r.Model.anvil != forged.Smithy {
+						t.Fatalf("%v glows at smithy %d", r.Model.artifact, r.Model.anvil)
 					}
 				}
 			}
 		})
 		lasts(t, "the sparks", sparks+1, 500)
-		if r.m.artifact == rules.NoColour || r.m.smithies[forged.Smithy] != forged.Artifact || r.m.anvil != forged.Smithy {
-			t.Fatalf("%v lies at smithy %d: %v", r.m.artifact, r.m.anvil, r.m.smithies)
+		if r.Model.artifact == rules.NoColour || r.Model.smithies[forged.Smithy] != forged.Artifact || r.Model.anvil != forged.Smithy {
+			t.Fatalf("%v lies at smithy %d: %v", r.Model.artifact, r.Model.anvil, r.Model.smithies)
 		}
 		_, placed := until[rules.ArtifactPlaced](r)
 		from := 0
-		r.run(func() {
-			for _, f := range r.m.flights.All {
+		r.Run(func() {
+			for _, f := range r.Model.flights.All {
 				if f.kind == artifactThing && f.from == smithySpot(forged.Smithy) && f.to == fieldSpot(placed.Seat, placed.Row, placed.Field) {
 					from++
 					want := rules.NoColour
-					if forged.Smithy == rules.WildSmithy && r.m.wild > 0 {
+					if forged.Smithy == rules.WildSmithy && r.Model.wild > 0 {
 						want = rules.White
 					}
-					if lies := r.m.lies(forged.Smithy); lies != want {
+					if lies := r.Model.lies(forged.Smithy); lies != want {
 						t.Fatalf("it is carried from smithy %d, where %v lies", forged.Smithy, lies)
 					}
 				}

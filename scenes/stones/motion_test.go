@@ -2,45 +2,35 @@ package stones
 
 import (
 	"math"
-	"reflect"
 	"slices"
 	"testing"
 
 	"runehall/games"
 	"runehall/games/gamestest"
 	rules "runehall/games/stones"
+	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// reel is a match whose events are shown move by move.
-type reel struct {
-	*match
-	m    model
-	line ui.Timeline[model]
+// picture is how the display model comes about.
+var picture = boardtest.Picture[rules.Event, rules.View, model]{
+	Of: modelOf, Steps: steps, After: settled, Still: still, Flourish: flourishTime,
+	Moving: func(m *model) int { return len(m.flights.All) + len(m.flashes.All) },
+	Flying: func(m *model) bool { return len(m.flights.All) > 0 },
 }
+
+// reel is a match whose events are shown move by move.
+type reel = boardtest.Reel[*rules.Game, rules.Move, rules.Event, rules.View, model]
 
 func newReel(t *testing.T, seats int, seed uint64) *reel {
-	r := &reel{match: newMatch(t, seats, nil, seed)}
-	r.m = modelOf(r.Play.View(games.All))
-	return r
-}
-
-// next makes a random move and appends its steps. It returns its events, and false once the match is over.
-func (r *reel) next() ([]rules.Event, bool) {
-	events, on := r.Random()
-	v := r.Play.View(games.All)
-	for _, e := range events {
-		r.line.Add(steps(e, v)...)
-	}
-	r.line.Add(settled(v))
-	return events, on
+	return boardtest.NewReel(newMatch(t, seats, nil, seed), picture)
 }
 
 // until plays random moves till one has an event of a type, the steps of which are still to be played.
 func until[E rules.Event](r *reel) (events []rules.Event, found E) {
 	r.T.Helper()
 	for {
-		events, on := r.next()
+		events, on := r.Next()
 		if !on {
 			r.T.Fatalf("there is no %T", found)
 		}
@@ -49,23 +39,8 @@ func until[E rules.Event](r *reel) (events []rules.Event, found E) {
 				return events, e
 			}
 		}
-		r.run(nil)
+		r.Run(nil)
 	}
-}
-
-// run plays to the end of all steps and returns how many ticks that took.
-func (r *reel) run(each func()) (ticks int) {
-	r.T.Helper()
-	for ; r.line.Moving(); ticks++ {
-		r.line.Update(&r.m)
-		if each != nil {
-			each()
-		}
-		if ticks > 10000 {
-			r.T.Fatal("it never ends")
-		}
-	}
-	return ticks
 }
 
 // alone plays the steps of one event on a model, and returns how long its moves took.
@@ -93,80 +68,36 @@ func lasts(t *testing.T, what string, ticks, ms int) {
 	}
 }
 
-// TestEverySpeedEndsAlike plays the same match at every speed, with reduced motion, and completed in its midst: the model
-// at the end is the same, and the time goes with the speed.
+// TestEverySpeedEndsAlike plays a match at every speed.
 func TestEverySpeedEndsAlike(t *testing.T) {
-	var want *model
-	ticks := map[float64]int{}
-	for _, speed := range []float64{1, .5, 2, 4, 0} {
-		r := newReel(t, 3, 8)
-		r.line.Speed, r.line.Reduced = speed, speed == 0
-		for {
-			_, on := r.next()
-			if !on {
-				break
-			}
-			ticks[speed] += r.run(nil)
-		}
-		got := still(&r.m)
-		if want == nil {
-			want = &got
-		}
-		if !reflect.DeepEqual(got, *want) {
-			t.Errorf("at speed %v it ends as\n%+v, not\n%+v", speed, got, *want)
-		}
-	}
-	for _, speed := range []float64{.5, 2, 4} {
-		if f := float64(ticks[speed]) * speed / float64(ticks[1]); f < .9 || f > 1.3 {
-			t.Errorf("at speed %v it takes %d ticks, at normal speed %d", speed, ticks[speed], ticks[1])
-		}
-	}
-	for cut := range 40 {
-		r := newReel(t, 3, 8)
-		for {
-			if _, on := r.next(); !on {
-				break
-			}
-			for range cut {
-				r.line.Update(&r.m)
-			}
-			r.line.Finish(&r.m)
-			if !r.line.Shown() || len(r.m.flights.All) > 0 {
-				t.Fatalf("completed after %d ticks something is still on its way", cut)
-			}
-		}
-		if got := still(&r.m); !reflect.DeepEqual(got, *want) {
-			t.Fatalf("completed after %d ticks it is\n%+v, not\n%+v", cut, got, *want)
-		}
-		r.run(nil) // the flourishes play out
-	}
+	boardtest.EverySpeedEndsAlike(t, func() *reel { return newReel(t, 3, 8) })
 }
 
 // TestReducedMotionFades plays matches with reduced motion: nothing flies, burns, turns over or runs, and all decoration only fades.
 func TestReducedMotionFades(t *testing.T) {
 	r := newReel(t, 3, 8)
-	r.line.Reduced = true
+	r.Line.Reduced = true
 	things, faded := map[thing]bool{}, 0
 	for {
-		events, on := r.next()
+		events, on := r.Next()
 		if !on {
 			break
 		}
-		before := r.m.who
-		r.run(func() {
-			for _, f := range r.m.flights.All {
+		before := r.Model.who
+		r.Run(func() {
+			for _, f := range r.Model.flights.All {
 				if !f.Still || f.High != 0 || f.burnt != 0 || f.Made() != 1 {
 					t.Fatalf("%v: something flies: %+v", events, f)
 				}
 				things[f.kind] = true
 			}
-			for _, f := range r.m.flashes.All {
+			for _, f := range r.Model.flashes.All {
 				if !f.Still && f.T > 0 {
 					t.Fatalf("%v: decoration %d moves", events, f.kind)
 				}
 				faded++
 			}
-			for s, p := range r.m.who {
+			for s, p := range r.Model.who {
 				if after := r.Play.View(games.All).Points(games.Seat(s % 3)); s < 3 && p.pin != before[s].pin && p.pin < float64(min(after, p.points)) {
 					t.Fatalf("%v: a pin runs", events)
 				}

@@ -18,7 +18,7 @@ func TestWholeMatches(t *testing.T) {
 	for n := range 12 {
 		device, seats := n%4, 2+n%3
 		s := boardtest.Screens[(n*5+device)%len(boardtest.Screens)]
-		name := players(nil)[device].name
+		name := boardtest.Players[device].Name
 		t.Run(fmt.Sprintf("%d seats %s %vx%v at %v", seats, name, s.W, s.H, s.Scale), func(t *testing.T) {
 			t.Parallel()
 			m := newMatch(t, seats, map[string]string{rules.OptionThrone: rules.ThroneLow}, uint64(40+n))

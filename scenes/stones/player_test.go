@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
@@ -12,26 +13,21 @@ import (
 // has to be focused it walks to.
 type player struct {
 	*rig
-	name   string
-	kind   ui.PointerKind
-	device ui.Device
+	boardtest.Player
 }
 
 // players are one for each device.
-func players(r *rig) []player {
-	return []player{
-		{rig: r, name: "mouse", kind: ui.Mouse, device: ui.MouseDevice}, {rig: r, name: "touch", kind: ui.Touch, device: ui.TouchDevice},
-		{rig: r, name: "keyboard", device: ui.KeyDevice}, {rig: r, name: "gamepad", device: ui.PadDevice},
+func players(r *rig) (list []player) {
+	for _, p := range boardtest.Players {
+		list = append(list, player{r, p})
 	}
+	return list
 }
-
-// points reports whether the device has pointers.
-func (p player) points() bool { return p.device == ui.MouseDevice || p.device == ui.TouchDevice }
 
 // hit strikes a key or a button of the gamepad.
 func (p player) hit(a ui.Action) {
 	p.T.Helper()
-	p.Strike(p.device, a)
+	p.Strike(p.Device, a)
 }
 
 // there reports whether a target can be pressed now.
@@ -55,7 +51,7 @@ var behind = map[targetKind]int{
 // press activates a target. One that is not there lies behind a door, or beneath what is open.
 func (p player) press(t target) {
 	p.T.Helper()
-	if t.kind == onHand && p.device == ui.KeyDevice {
+	if t.kind == onHand && p.Device == ui.KeyDevice {
 		p.Letter(rune('1' + t.index))
 		return
 	}
@@ -78,10 +74,10 @@ func (p player) back() {
 func (p player) strike(t target) {
 	p.T.Helper()
 	if !p.there(t) {
-		p.T.Fatalf("%s: there is no %s; the mode is %v, the selection %+v, the targets %v", p.name, t.name(), p.Board.places.made.mode, p.Board.hand.sel, p.Targets())
+		p.T.Fatalf("%s: there is no %s; the mode is %v, the selection %+v, the targets %v", p.Name, t.name(), p.Board.places.made.mode, p.Board.hand.sel, p.Targets())
 	}
-	if p.points() {
-		p.Tap(p.kind, p.Board.places.at(t).Center())
+	if p.Points() {
+		p.Tap(p.Kind, p.Board.places.at(t).Center())
 		return
 	}
 	p.walk(t)
@@ -105,48 +101,23 @@ func (p player) walk(t target) {
 		if p.Root.Focused() == want && p.Root.RingShown() {
 			return
 		}
-		if p.device == ui.KeyDevice {
+		if p.Device == ui.KeyDevice {
 			p.hit(ui.Next)
 			continue
 		}
 		at := p.Root.Focused()
-		ways := p.ways(want)
+		ways := p.Ways(want, 1)
 		p.hit(ways[tried[at]%len(ways)])
 		tried[at]++
 	}
-	p.T.Fatalf("%s: the focus does not come to %s; the mode is %v, the selection is %+v", p.name, t.name(), p.Board.places.made.mode, p.Board.hand.sel)
-}
-
-// ways lists the directions, those that lead to an owner first.
-func (p player) ways(want any) []ui.Action {
-	var from, to ui.Point
-	for owner, r := range p.Root.Stops {
-		if owner == p.Root.Focused() {
-			from = r.Center()
-		}
-		if owner == want {
-			to = r.Center()
-		}
-	}
-	across, along, back, off := ui.Right, ui.Down, ui.Left, ui.Up
-	d := to.Sub(from)
-	if d.X < 0 {
-		across, back = back, across
-	}
-	if d.Y < 0 {
-		along, off = off, along
-	}
-	if max(d.X, -d.X) > max(d.Y, -d.Y) {
-		return []ui.Action{across, along, off, back}
-	}
-	return []ui.Action{along, across, back, off}
+	p.T.Fatalf("%s: the focus does not come to %s; the mode is %v, the selection is %+v", p.Name, t.name(), p.Board.places.made.mode, p.Board.hand.sel)
 }
 
 // accept presses the golden button, which belongs to the table.
 func (p player) accept() {
 	p.T.Helper()
 	if !p.Board.hand.now.ready {
-		p.T.Fatalf("%s: the golden button cannot be pressed: %+v; the selection is %+v", p.name, p.Board.hand.now.doing, p.Board.hand.sel)
+		p.T.Fatalf("%s: the golden button cannot be pressed: %+v; the selection is %+v", p.Name, p.Board.hand.now.doing, p.Board.hand.sel)
 	}
 	p.State.Confirm = true
 	p.Tick(ui.Input{})
@@ -196,7 +167,7 @@ func (p player) act(k actKind) {
 			return
 		}
 	}
-	p.T.Fatalf("%s: there is no button %s; the selection is %+v", p.name, actNames[k], p.Board.hand.sel)
+	p.T.Fatalf("%s: there is no button %s; the selection is %+v", p.Name, actNames[k], p.Board.hand.sel)
 }
 
 // tryCards lays, buys or uses.
@@ -274,7 +245,7 @@ func (p player) pay(want rules.Gems) {
 		at := slices.IndexFunc(h.now.choices[:], func(c rules.Colour) bool { return now[c] > want[c] })
 		p.press(target{onChoice, at})
 	}
-	p.T.Fatalf("%s: the payment does not become %v; the selection is %+v", p.name, want, h.sel)
+	p.T.Fatalf("%s: the payment does not become %v; the selection is %+v", p.Name, want, h.sel)
 }
 
 // tryPlace chooses a field, or where fields are too small to be told apart its row.
@@ -304,15 +275,4 @@ func (p player) tryStone(m rules.Move) {
 }
 
 // make carries a move out through the board and checks that the board wanted just that.
-func (p player) make(seat games.Seat, m rules.Move) {
-	p.T.Helper()
-	before := p.Made
-	p.try(m)
-	if p.Made != before+1 {
-		p.T.Fatalf("%s: %v of seat %d was not made; the selection is %+v, the targets %v", p.name, m, seat, p.Board.hand.sel, p.Targets())
-	}
-	made := p.Match.Play.Made()
-	if last := made[len(made)-1]; last.Seat != seat || last.Move != m {
-		p.T.Fatalf("%s: seat %d made %v instead of %v of seat %d", p.name, last.Seat, last.Move, m, seat)
-	}
-}
+func (p player) make(seat games.Seat, m rules.Move) { p.Makes(p.Player, seat, m, p.try) }

@@ -1,9 +1,7 @@
 package stones
 
 import (
-	"os"
 	"slices"
-	"strconv"
 	"testing"
 
 	"runehall/games"
@@ -11,24 +9,6 @@ import (
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
-
-// reachEvery is how many positions of a match are left out between two whose moves are all tried; RUNEHALL_REACH sets
-// it, 1 for all positions.
-func reachEvery(t *testing.T) int {
-	t.Helper()
-	text, ok := os.LookupEnv("RUNEHALL_REACH")
-	switch {
-	case !ok && testing.Short():
-		return 40
-	case !ok:
-		return 9
-	}
-	n, err := strconv.Atoi(text)
-	if err != nil || n < 1 {
-		t.Fatalf("RUNEHALL_REACH is %q", text)
-	}
-	return n
-}
 
 // tryAll tries the legal moves of the seat on turn through the board, by each device: it comes to rest in the same position each time,
 // since no move is made. Of the moves that differ in cards alone most are left out.
@@ -47,9 +27,9 @@ func tryAll(t *testing.T, m *match, s boardtest.Screen, only func(rules.Move) bo
 			p.try(move)
 			if !slices.Equal(p.Wanted, []rules.Move{move}) {
 				t.Fatalf("%s on %vx%v: %v gives %v, refused %v, after\n%v\nthe selection is %+v, the targets %v",
-					p.name, s.W, s.H, move, p.Wanted, p.Why, m.Text, p.Board.hand.sel, p.Targets())
+					p.Name, s.W, s.H, move, p.Wanted, p.Why, m.Text, p.Board.hand.sel, p.Targets())
 			}
-			seen[p.name+" "+move.Kind.String()]++
+			seen[p.Name+" "+move.Kind.String()]++
 		}
 	}
 }
@@ -69,7 +49,7 @@ func some(m *match, most int) func(rules.Move) bool {
 // TestEveryMoveCanBeMade plays random matches of two to four seats, and tries moves that the core lists through the board, with
 // each device alone: for every legal move there is a way to make it.
 func TestEveryMoveCanBeMade(t *testing.T) {
-	every := reachEvery(t)
+	every := boardtest.ReachEvery(t, 9, 40)
 	seen := map[string]int{}
 	tried := 0
 	for seats := 2; seats <= 4; seats++ {
@@ -95,8 +75,8 @@ func TestEveryMoveCanBeMade(t *testing.T) {
 	}
 	for _, p := range players(nil) {
 		for kind := rules.Lay; kind <= rules.End; kind++ {
-			if seen[p.name+" "+kind.String()] == 0 {
-				t.Errorf("no %v was tried by %s", kind, p.name)
+			if seen[p.Name+" "+kind.String()] == 0 {
+				t.Errorf("no %v was tried by %s", kind, p.Name)
 			}
 		}
 	}
@@ -111,16 +91,8 @@ func rare(t *testing.T, kind rules.MoveKind) *match {
 	}
 	for seed := range uint64(400) {
 		m := newMatch(t, 2+int(seed%3), nil, seed)
-		for range 900 {
-			core := m.Play.Core()
-			acting := core.AppendActing(nil)
-			if len(acting) == 0 {
-				break
-			}
-			if slices.ContainsFunc(core.AppendMoves(nil, acting[0].Seat), func(m rules.Move) bool { return m.Kind == kind }) {
-				return m
-			}
-			m.Random()
+		if m.Comes(func(m rules.Move) bool { return m.Kind == kind }) {
+			return m
 		}
 	}
 	t.Fatalf("no match comes to %v", kind)

@@ -257,17 +257,7 @@ func TestEveryRefusalIsShown(t *testing.T) {
 			}
 		}
 	}
-	for _, why := range rules.Def.Refusals {
-		reason := why.Reason[len("stones.refusal."):]
-		_, listed := untried[reason]
-		switch {
-		case listed && shown[why] > 0:
-			t.Errorf("%s is listed among those that cannot be met, and was", reason)
-		case !listed && shown[why] == 0:
-			t.Errorf("%s was never met at the board", reason)
-		}
-	}
-	t.Logf("%d refusals were met, %d cannot be", len(shown), len(untried))
+	boardtest.AllMet(t, rules.Def.Refusals, shown, untried)
 }
 
 // meet tries something that is refused, and looks at what the board says of it in a language. It returns false where what is tried has no
@@ -275,7 +265,7 @@ func TestEveryRefusalIsShown(t *testing.T) {
 func (r *rig) meet(device int, a attempt, tag string) bool {
 	r.T.Helper()
 	p := players(r)[device]
-	what := fmt.Sprintf("%s by %s in %s, %v", a.why.Reason, p.name, tag, a.path)
+	what := fmt.Sprintf("%s by %s in %s, %v", a.why.Reason, p.Name, tag, a.path)
 	book, err := lang.Load(tag)
 	if err != nil {
 		r.T.Fatal(err)
@@ -285,7 +275,7 @@ func (r *rig) meet(device int, a attempt, tag string) bool {
 	}
 	for _, on := range a.path {
 		door, hidden := behind[on.kind]
-		if !p.there(on) && !(hidden && p.there(target{onDoor, door})) && !(p.device == ui.KeyDevice && on.kind == onHand) {
+		if !p.there(on) && !(hidden && p.there(target{onDoor, door})) && !(p.Device == ui.KeyDevice && on.kind == onHand) {
 			return false
 		}
 		p.press(on)
