@@ -27,6 +27,24 @@ func seated(t *testing.T, drivers []string, seed uint64, moves int) *match {
 	return m
 }
 
+// tiny is a match of two persons whose last turn is left.
+func tiny(t *testing.T) *match {
+	t.Helper()
+	text, err := os.ReadFile("testdata/tiny.record")
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, err := games.ParseRecord(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	play, err := games.Resume(rules.Def, record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &match{T: t, Play: play, Chance: games.NewChance(1, 99)}
+}
+
 // guest plays a match through the running program, with one device.
 type guest struct {
 	*boardtest.Guest
@@ -212,4 +230,21 @@ func (g *guest) toTheEnd(most int) {
 	}
 	moves, _ := g.Probe().Number("moves")
 	g.T.Logf("%d steps, %v, %d curtains, %v moves", n, g.made, g.Curtains, moves)
+}
+
+// TestTinyMatch finishes a match whose last turn is left with each device, and looks at the results.
+func TestTinyMatch(t *testing.T) {
+	for _, hand := range []pilot.Hand{pilot.Mouse, pilot.Finger, pilot.Keyboard, pilot.Gamepad} {
+		t.Run(hand.String(), func(t *testing.T) {
+			g := newGuest(t, boardtest.Open(t, tiny(t), 412, 915, "--lang", "en"), hand, 1)
+			g.toTheEnd(30)
+			if g.Curtains == 0 {
+				t.Error("no curtain was opened")
+			}
+			if hand == pilot.Finger {
+				g.Settle()
+				g.Approve("results-412x915")
+			}
+		})
+	}
 }

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { browse, serve } from './chromium.mjs';
-import { Game } from './game.mjs';
+import { first, rests, sit, unveil } from './match.mjs';
 import { Button } from './pad.mjs';
 
 const tiny = fileURLToPath(new URL('../../scenes/masters/testdata/tiny.record', import.meta.url));
@@ -20,58 +20,6 @@ after(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-// rests reports whether a report is of the table at rest.
-const rests = (report) => report.scene === 'table' && !report.busy;
-
-// sit opens the match and resolves to the page, and to the paths of art that it asks for.
-async function sit(options) {
-  const game = await Game.open({ browser, address: server.address, width: 640, height: 360, ...options });
-  const art = [];
-  game.page.on('request', (request) => {
-    const path = new URL(request.url()).pathname;
-    if (path.startsWith('/art/')) art.push(path);
-  });
-  const dialog = game.page.waitForEvent('filechooser');
-  await game.click('title.open');
-  await (await dialog).setFiles(tiny);
-  await game.until('the table', rests);
-  return { game, art };
-}
-
-// unveil opens the curtain of the seat on turn, which comes by itself, by holding its rope.
-async function unveil(game, hand) {
-  const [x, y] = await game.middle('curtain.open');
-  const open = () => game.until('an open curtain', (r) => r.state.viewer >= 0);
-  if (hand === 'mouse') {
-    await game.page.mouse.move(x, y);
-    await game.page.mouse.down();
-    await open();
-    await game.page.mouse.up();
-  } else if (hand === 'finger') {
-    await game.put(0, x, y);
-    await open();
-    await game.lift(0);
-  } else if (hand === 'gamepad') {
-    await game.lead('curtain.open');
-    await game.padDown(Button.confirm);
-    await open();
-    await game.padUp(Button.confirm);
-  } else {
-    for (let i = 0; i < 20 && (await game.probe()).state.focus !== 'curtain.open'; i++) await game.press('Tab');
-    await game.page.keyboard.down('Space');
-    await open();
-    await game.page.keyboard.up('Space');
-  }
-  const report = await game.settle();
-  if (report.targets['recap.close']) await game.use(hand, 'recap.close');
-}
-
-// first resolves to the first target whose name begins so.
-async function first(game, prefix) {
-  const find = (r) => Object.keys(r.targets).sort().find((name) => name.startsWith(prefix));
-  return find(await game.until(prefix, (r) => !r.busy && find(r)));
-}
 
 // lay plays the last card, and resolves to the number of moves then.
 async function lay(game, hand) {
@@ -115,7 +63,7 @@ async function stand(game, hand) {
 
 for (const hand of ['mouse', 'finger', 'keyboard', 'gamepad']) {
   test(`a match of Rune Masters ends by ${hand}`, async () => {
-    const { game, art } = await sit({ touch: hand === 'finger', pad: hand === 'gamepad' });
+    const { game, art } = await sit({ browser, address: server.address, record: tiny, touch: hand === 'finger', pad: hand === 'gamepad' });
     assert.ok(art.some((path) => path.startsWith('/art/masters/')), `no art of the game among ${art}`);
     await unveil(game, hand);
     const moves = await lay(game, hand);
