@@ -156,7 +156,7 @@ func (h *hand) told() {
 
 // drop closes what lies over the board, or else forgets what is chosen, and reports whether there was anything.
 func (h *hand) drop() bool {
-	planned := h.plan != plan{}
+	_, planned := h.plan.next()
 	h.plan = plan{}
 	switch {
 	case h.sel.sheet != noSheet:
