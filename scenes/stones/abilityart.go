@@ -3,7 +3,6 @@ package stones
 import (
 	"math"
 
-	"runehall/assets/fonts"
 	rules "runehall/games/stones"
 	"runehall/ui"
 )
@@ -154,7 +153,7 @@ func (a *painter) item(c *ui.Canvas, it *item, mid ui.Point, side float64) {
 
 // times writes how many there are of a thing on parchment, from a point to the right.
 func (a *painter) times(c *ui.Canvas, n int, at ui.Point, size float64) {
-	style := ui.TextStyle{Font: fonts.Bold, Size: size, Color: c.Palette.ParchmentInk}
+	style := inBold(c, size, c.Palette.ParchmentInk)
 	c.Text("×", style, at, ui.AlignLeft|ui.AlignMiddle)
 	c.Text(ui.Digits(n), style, at.Add(ui.Pt(size*.52, 0)), ui.AlignLeft|ui.AlignMiddle)
 }

@@ -132,6 +132,11 @@ func rounded(p *image.RGBA, radius float64) *image.RGBA {
 	return p
 }
 
+// inBold returns the style of numbers at a size, which follows from the thing that they stand on.
+func inBold(c *ui.Canvas, size float64, col ui.Color) ui.TextStyle {
+	return ui.TextStyle{Font: c.Type.Number.Font, Size: size, Color: col}
+}
+
 // ringed draws text with an outline, which keeps it legible on anything.
 func ringed(c *ui.Canvas, text string, style ui.TextStyle, at ui.Point, align ui.Align, ring ui.Color, width float64) {
 	for i := range 12 {

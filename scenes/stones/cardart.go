@@ -2,7 +2,6 @@ package stones
 
 import (
 	"runehall/assets/art"
-	"runehall/assets/fonts"
 	rules "runehall/games/stones"
 	"runehall/ui"
 )
@@ -104,7 +103,7 @@ func (a *painter) paintNumber(c *ui.Canvas, f *cardForm, card rules.Card, r ui.R
 	if card > rules.LastCreature {
 		size *= .92
 	}
-	style := ui.TextStyle{Font: fonts.Display, Size: size, Color: c.Palette.Cream}
+	style := ui.TextStyle{Font: c.Type.Name.Font, Size: size, Color: c.Palette.Cream}
 	at := ui.Pt(r.X+u*.035, r.Y+f.number*u*.58)
 	if f == &lyingForm {
 		at.Y = r.Center().Y
@@ -124,7 +123,7 @@ func (a *painter) paintMagic(c *ui.Canvas, f *cardForm, face *rules.Face, r ui.R
 		step, room, at.Y = ui.Pt(-side*1.08, 0), r.W*.34, r.Center().Y
 	}
 	if n > mostSparks || float64(n)*side*1.1 > room {
-		style := ui.TextStyle{Font: fonts.Bold, Size: side * .95, Color: c.Palette.Cream}
+		style := inBold(c, side * .95, c.Palette.Cream)
 		ringed(c, ui.Digits(n), style, at.Sub(ui.Pt(side*.56, 0)), ui.AlignRight|ui.AlignMiddle, c.Palette.Ink.Fade(.5), max(1, side*.08))
 		n = 1
 	}

@@ -2,7 +2,6 @@ package stones
 
 import (
 	"runehall/assets/art"
-	"runehall/assets/fonts"
 	rules "runehall/games/stones"
 	"runehall/ui"
 )
@@ -63,7 +62,7 @@ func (a *painter) points(c *ui.Canvas, n int, mid ui.Point, side float64) {
 	if n > 9 {
 		size = side * .48
 	}
-	c.Text(ui.Digits(n), ui.TextStyle{Font: fonts.Bold, Size: size, Color: p.OnBrass}, mid, ui.AlignCenter|ui.AlignMiddle)
+	c.Text(ui.Digits(n), inBold(c, size, p.OnBrass), mid, ui.AlignCenter|ui.AlignMiddle)
 }
 
 // octagon is drawn for a radius of 1, with a flat top.
@@ -78,5 +77,5 @@ func (a *painter) price(c *ui.Canvas, n int, mid ui.Point, side float64) {
 		c.Stroke(octagon, mid, side*.46, max(1, side*.03), p.Brass)
 	}
 	c.Fill(spark, mid.Sub(ui.Pt(side*.18, 0)), side*.21, p.BrassTop)
-	c.Text(ui.Digits(n), ui.TextStyle{Font: fonts.Bold, Size: side * .52, Color: p.Cream}, mid.Add(ui.Pt(side*.19, 0)), ui.AlignCenter|ui.AlignMiddle)
+	c.Text(ui.Digits(n), inBold(c, side * .52, p.Cream), mid.Add(ui.Pt(side*.19, 0)), ui.AlignCenter|ui.AlignMiddle)
 }
