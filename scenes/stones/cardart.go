@@ -123,7 +123,7 @@ func (a *painter) paintMagic(c *ui.Canvas, f *cardForm, face *rules.Face, r ui.R
 		step, room, at.Y = ui.Pt(-side*1.08, 0), r.W*.34, r.Center().Y
 	}
 	if n > mostSparks || float64(n)*side*1.1 > room {
-		style := inBold(c, side * .95, c.Palette.Cream)
+		style := inBold(c, side*.95, c.Palette.Cream)
 		ringed(c, ui.Digits(n), style, at.Sub(ui.Pt(side*.56, 0)), ui.AlignRight|ui.AlignMiddle, c.Palette.Ink.Fade(.5), max(1, side*.08))
 		n = 1
 	}

@@ -77,5 +77,5 @@ func (a *painter) price(c *ui.Canvas, n int, mid ui.Point, side float64) {
 		c.Stroke(octagon, mid, side*.46, max(1, side*.03), p.Brass)
 	}
 	c.Fill(spark, mid.Sub(ui.Pt(side*.18, 0)), side*.21, p.BrassTop)
-	c.Text(ui.Digits(n), inBold(c, side * .52, p.Cream), mid.Add(ui.Pt(side*.19, 0)), ui.AlignCenter|ui.AlignMiddle)
+	c.Text(ui.Digits(n), inBold(c, side*.52, p.Cream), mid.Add(ui.Pt(side*.19, 0)), ui.AlignCenter|ui.AlignMiddle)
 }

@@ -139,7 +139,7 @@ const (
 
 // paintBonus paints a plus and what a smithy brings, from a point to the right.
 func (a *painter) paintBonus(c *ui.Canvas, at rules.Smithy, from ui.Point, side float64) {
-	style := inBold(c, side * .8, c.Palette.ParchmentInk)
+	style := inBold(c, side*.8, c.Palette.ParchmentInk)
 	c.Text("+", style, from.Add(ui.Pt(side*.35, 0)), ui.AlignCenter|ui.AlignMiddle)
 	mid := from.Add(ui.Pt(side*1.12, 0))
 	switch bonus := at.Bonus(); {

@@ -45,7 +45,7 @@ func (a *painter) paintThrone(c *ui.Canvas, number int, r ui.Rect) {
 		c.Fill(throneSeat, mid, scale, p.Blood.Mix(p.Ink, .35))
 	}
 	if number > 0 {
-		style := inBold(c, high * .27, p.Cream)
+		style := inBold(c, high*.27, p.Cream)
 		ringed(c, ui.Digits(number), style, mid.Sub(ui.Pt(0, high*.02)), ui.AlignCenter|ui.AlignMiddle, p.Ink.Fade(.6), max(1, high*.025))
 	}
 }
