@@ -72,6 +72,8 @@ func (w *words) saying() said {
 			free.note = w.goal
 		}
 		return free
+	case o.phase == rules.TokenPhase && len(o.cells) > 0:
+		return said{head: say(key("masters.board.token.turns")), note: say(key("masters.board.token.then"))}
 	case o.laying() && s.card != rules.Hidden:
 		next := len(o.places(s.card, (s.turn()+1)%rules.Turns))
 		return said{head: say(number("masters.board.places", len(w.hand.lit))), note: say(number("masters.board.turned", next))}
