@@ -49,7 +49,7 @@ func (a *artist) drawDisplay(c *ui.Canvas) {
 			blank(c, r)
 			continue
 		}
-		radius, mark := a.drawCard(c, games.Nobody, card, r), a.words.marks.slots[i]
+		radius, mark := a.drawCard(c, games.Nobody, card, r), a.words.stance(target{onSlot, i + 1})
 		stand(c, mark, r, radius)
 		if mark == standsChosen {
 			tick(c, r, a.places.prices[i].Right() > r.Right()-r.W*.1)
@@ -77,7 +77,7 @@ func (a *artist) drawSmithies(c *ui.Canvas) {
 		r = a.shifted(c, r, at).Snap()
 		a.painter.smithy(c, rules.Smithy(i), m.lies(rules.Smithy(i)), r)
 		radius := r.W * .2
-		switch a.words.marks.smithies[i] {
+		switch a.words.stance(target{onSmithy, i}) {
 		case standsDim:
 			c.Fill(archPath, r.Min(), r.W, c.Palette.Ink.Fade(veilNever))
 			_, low := r.CutTop(r.W*archTop, 0)

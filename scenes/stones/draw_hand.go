@@ -6,7 +6,7 @@ import (
 
 // drawHand draws the hand: chosen cards rise, with their place in the order and what becomes of them.
 func (a *artist) drawHand(c *ui.Canvas) {
-	hand, l, k := a.words.frontHand(), &a.places.ledge, &a.words.marks
+	hand, l, sel := a.words.frontHand(), &a.places.ledge, &a.hand.sel
 	if a.hand.mode() == choosing {
 		a.drawLaid(c)
 	}
@@ -19,19 +19,20 @@ func (a *artist) drawHand(c *ui.Canvas) {
 		if a.show.model.away(at) {
 			continue
 		}
-		if k.hand[i] == standsChosen {
+		mark := a.words.stance(target{onHand, i})
+		if mark == standsChosen {
 			r = r.Move(ui.Pt(0, -min(c.Dp(6), r.H*.05)))
 		}
 		r = r.Snap()
 		radius := a.drawCard(c, a.given.Front, hand[i], r)
-		stand(c, k.hand[i], r, radius)
-		if n := k.order[i]; n > 0 && a.words.doing() == "use" {
+		stand(c, mark, r, radius)
+		if mark == standsChosen && a.words.doing() == "use" {
 			d := max(c.Dp(9), min(c.Dp(14), r.W*.14, r.H*.2))
-			badge(c, n, ui.Pt(r.Right()-d*.8, r.Y+d*.1), d)
+			badge(c, sel.indexOf(hand[i])+1, ui.Pt(r.Right()-d*.8, r.Y+d*.1), d)
 		}
 		a.drawHint(c, target{onHand, i}, r, radius)
-		if tag := a.tagOf(c, i, r); k.fates[i] != noFate {
-			a.drawFate(c, k.fates[i], tag)
+		if fate := a.words.marks.fates[i]; fate != noFate {
+			a.drawFate(c, fate, a.tagOf(c, i, r))
 		}
 	}
 }

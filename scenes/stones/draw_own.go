@@ -67,9 +67,9 @@ func (a *artist) drawOwn(c *ui.Canvas) {
 // drawOwnStone draws one of them: lit where it can be used now, dark where it has been.
 func (a *artist) drawOwnStone(c *ui.Canvas, kind rules.Stone, i int, r ui.Rect) {
 	r = a.shifted(c, r, spot{kind: spotOwnStone, seat: a.given.Front, index: i})
-	mark, text := a.words.marks.own[kind], ""
+	used, text := kind == rules.SwapStone && a.show.model.swapped && a.show.model.acting(a.given.Front), ""
 	if r.H >= c.Dp(58) && r.W >= c.Dp(52) {
-		if text = a.words.fixed.captions[kind]; kind == rules.SwapStone && mark == standsDim {
+		if text = a.words.fixed.captions[kind]; used {
 			text = a.words.fixed.used
 		}
 	}
@@ -86,12 +86,12 @@ func (a *artist) drawOwnStone(c *ui.Canvas, kind rules.Stone, i int, r ui.Rect) 
 		c.Glow(box.Center(), side*.75, c.Palette.Ice.Fade(.4))
 	}
 	before := c.Fade(1)
-	if mark == standsDim {
+	if used {
 		c.Fade(.42)
 	}
 	a.painter.stone(c, kind, box)
 	c.Unfade(before)
-	if mark == standsLit {
+	if a.words.stance(target{onOwnStone, int(kind)}) == standsLit {
 		alight(c, r.Grow(-ui.Whole(c.Dp(1))), c.Radius.Chip)
 	}
 	if gem := a.show.model.who[a.given.Front].onStone; kind == rules.JokerStone && gem != rules.NoColour {

@@ -29,7 +29,7 @@ func (a *artist) drawSquare(c *ui.Canvas, s games.Seat, row, i int, r ui.Rect) {
 	index := row*fields + i
 	at := spot{kind: spotField, seat: s, index: index}
 	r = a.shifted(c, r, at).Snap()
-	field, mark := fieldOrder[i], a.words.marks.fields[index]
+	field, mark := fieldOrder[i], a.words.stance(target{onField, index})
 	lies := m.who[s].rows[row][field]
 	if m.away(at) {
 		lies, mark = rules.NoColour, standsPlain

@@ -37,8 +37,9 @@ func (a *artist) drawGemTile(c *ui.Canvas, i int, r ui.Rect) {
 	if !footed && t.instead[i] != rules.NoColour {
 		a.painter.gem(c, t.instead[i], ui.Pt(r.Right()-side*.3, r.Bottom()-side*.3), ui.Whole(side*.45))
 	}
-	stand(c, t.marks[i], r, radius)
-	if t.marks[i] == standsChosen {
+	mark := a.words.stance(target{onChoice, i})
+	stand(c, mark, r, radius)
+	if mark == standsChosen {
 		mid, d := corner(c, r)
 		check(c, mid, d)
 	}

@@ -38,7 +38,7 @@ func (a *artist) drawTradeRow(c *ui.Canvas, row rules.Row) {
 	if a.hand.mode() != trading || r.Empty() {
 		return
 	}
-	p, mark, radius := &c.Palette, a.words.trade.rows[row], c.Radius.Panel
+	p, mark, radius := &c.Palette, a.words.stance(target{onRow, int(row)}), c.Radius.Panel
 	r = r.Snap()
 	c.Box(r, radius, ui.Flat(p.Ink.Fade(.62)))
 	c.Frame(r, radius, c.Hairline, ui.Flat(p.Gold.Fade(.25)))
@@ -91,7 +91,7 @@ const (
 // drawKind draws a tile with a rune stone, its name and what it does.
 func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 	p, radius := &c.Palette, c.Radius.Panel
-	mark := a.words.trade.marks[kind]
+	mark := a.words.stance(target{onStone, int(kind)})
 	c.Box(r, radius, ui.Shade(p.SlateTop, p.Slate))
 	c.Frame(r, radius, c.Hairline, ui.Flat(p.Edge))
 	in, n := r.Grow(-c.Gap.XS), a.show.model.stonesLeft[kind]

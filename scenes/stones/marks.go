@@ -33,9 +33,10 @@ func (n *moment) layCards(o *options, s *selection) {
 		n.set(onHand, i, markLit, lit || uses && o.actor >= 0)
 	}
 	due, sum := stepIcon(o, s), summoning(o, s)
+	left := sum.Magic - s.spent(o)
 	summons := actionOf(o, s) == summon && (o.phase == rules.TurnPhase || o.phase == rules.SummonPhase)
 	for slot := 1; slot <= rules.Slots; slot++ {
-		buys := summons && o.actor >= 0 && sum.Slots[slot]
+		buys := summons && o.actor >= 0 && sum.Fits && o.view.Display()[slot-1] != rules.Hidden && o.view.SlotPrice(slot) <= left
 		n.set(onSlot, slot, markLit, buys || o.legal(slotMove(o, s, int8(slot))) && takesCard(due))
 		n.set(onSlot, slot, markChosen, s.slots[slot] || s.slot == int8(slot))
 	}

@@ -105,7 +105,7 @@ func (w *words) goal() string {
 func (w *words) aboutSummon() lineWords {
 	o, sel := w.hand.options, &w.hand.sel
 	whole := o.view.Summon(o.actor, sel.set())
-	cards, cost := w.wanted(), w.cost()
+	cards, cost := w.wanted(), sel.spent(o)
 	args := []games.Arg{number("n", cost)}
 	for i, c := range cards[:min(len(cards), 2)] {
 		args = append(args, cardArg([...]string{"card", "second"}[i], c))
@@ -178,7 +178,7 @@ func (w *words) aboutUse() (text, brief string) {
 // aboutForge says what can be forged.
 func (w *words) aboutForge() string {
 	for at := range rules.Smithies {
-		if w.forges(at) {
+		if w.hand.mark(target{onSmithy, int(at)})&markLit != 0 {
 			if w.hand.options.phase == rules.ForgePhase {
 				return w.say("line.forge-second")
 			}

@@ -28,7 +28,6 @@ type tileWords struct {
 	pays    bool // they are paid, and a tap changes one
 	texts   [maxTiles]string
 	instead [maxTiles]rules.Colour // what a tap changes a gem of a payment to; NoColour for nothing
-	marks   [maxTiles]stance
 }
 
 // paying returns what is said about a payment.
@@ -53,7 +52,7 @@ func (w *words) paying() (p payWords) {
 		}
 	}
 	for r := range rules.Rows {
-		if at, _ := place(o, sel); at.Row != r && fieldsOf(&w.marks, r) > 0 {
+		if at, _ := place(o, sel); at.Row != r && w.fieldsOf(r) > 0 {
 			p.rows[r] = w.fixed.free
 		}
 	}
@@ -106,9 +105,9 @@ func (w *words) extra(b rules.Bonus) (what, when string) {
 }
 
 // fieldsOf counts the fields of a row on which the artifact can be placed.
-func fieldsOf(m *stances, r rules.Row) (n int) {
+func (w *words) fieldsOf(r rules.Row) (n int) {
 	for i := range fields {
-		if m.fields[int(r)*fields+i] != standsPlain {
+		if w.stance(target{onField, int(r)*fields + i}) != standsPlain {
 			n++
 		}
 	}
@@ -128,23 +127,9 @@ func (w *words) tiling() (t tileWords) {
 	t.n, t.pays = t.gems.count(), !choosesGem(o, sel)
 	for i, c := range t.gems[:t.n] {
 		t.texts[i] = w.fixed.colours[c]
-		if !t.pays {
-			t.marks[i] = w.choiceMark(c)
-		} else if other := instead(payments(o, sel), t.gems, i); other != c {
+		if other := instead(payments(o, sel), t.gems, i); t.pays && other != c {
 			t.instead[i] = other
 		}
 	}
 	return t
-}
-
-// choiceMark returns how a gem stands out of which one is chosen.
-func (w *words) choiceMark(c rules.Colour) stance {
-	o, sel := w.hand.options, &w.hand.sel
-	switch {
-	case !o.legal(gemMove(o, sel, c)):
-		return standsDim
-	case sel.gem == c:
-		return standsChosen
-	}
-	return standsLit
 }

@@ -89,15 +89,9 @@ func (w *words) stepIcons(s *stepWords) {
 		}
 		s.icons[i] = w.say("icon." + iconKey(at))
 		s.done[i] = w.show.model.open == s.card && w.show.model.used[i]
-		switch {
-		case leaving(o, sel) || !usable(o, sel, int8(i+1)):
+		s.states[i] = w.stance(target{onIcon, i})
+		if s.face.Kind == rules.ChoiceAbility && icon(o, sel) != 0 && !w.plus(s) && s.states[i] == standsLit { // the other one of the two is meant
 			s.states[i] = standsDim
-		case int(icon(o, sel)) == i+1:
-			s.states[i] = standsChosen
-		case s.face.Kind == rules.ChoiceAbility && icon(o, sel) != 0 && !w.plus(s): // the other one of the two is meant
-			s.states[i] = standsDim
-		default:
-			s.states[i] = standsLit
 		}
 	}
 }

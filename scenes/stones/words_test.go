@@ -175,8 +175,8 @@ func TestTheNumberThatLeavesIsSaid(t *testing.T) {
 				default:
 					want = willLeave
 				}
-				if order = slices.Index([]int{i, j}, k) + 1; w.marks.fates[k] != want || w.marks.order[k] != order {
-					t.Errorf("card %v is tagged %v as number %d, want %v as %d", c, w.marks.fates[k], w.marks.order[k], want, order)
+				if order = slices.Index([]int{i, j}, k) + 1; w.marks.fates[k] != want || r.Board.hand.sel.indexOf(c)+1 != order {
+					t.Errorf("card %v is tagged %v as number %d, want %v as %d", c, w.marks.fates[k], r.Board.hand.sel.indexOf(c)+1, want, order)
 				}
 			}
 			higher, lower := max(hand[i], hand[j]).String(), min(hand[i], hand[j]).String()
@@ -209,7 +209,7 @@ func TestTheSumOfMagicIsThatOfTheCore(t *testing.T) {
 			fits++
 			for slot := 1; slot <= rules.Slots; slot++ {
 				lit := o.view.SlotPrice(slot) <= want.Magic
-				if got := b.words.marks.slots[slot-1]; got == standsLit != lit || got == standsDim == lit {
+				if got := b.words.stance(target{onSlot, slot}); got == standsLit != lit || got == standsDim == lit {
 					t.Errorf("with %d magic slot %d stands %v", want.Magic, slot, got)
 				}
 			}

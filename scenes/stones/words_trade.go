@@ -15,8 +15,6 @@ type tradeWords struct {
 	stones     string // how many rune stones go with them
 	each       string // and which
 	why        [rules.Stones]string
-	marks      [rules.Stones]stance
-	rows       [rules.Rows]stance
 	from, to   int // on the power track
 }
 
@@ -29,19 +27,15 @@ func (w *words) trading() (t tradeWords) {
 	t.head, t.note = w.say("trade.head"), w.say("trade.least")
 	n, points, parts := 0, 0, ""
 	for r := range rules.Rows {
-		switch worth := o.view.RowPoints(o.actor, r); {
-		case sel.trade[r]:
-			t.rows[r] = standsChosen
-			if n++; n > 1 {
-				parts += " + "
-			}
-			parts += ui.Digits(worth)
-			points += worth
-		case tradable(o, r):
-			t.rows[r] = standsLit
-		default:
-			t.rows[r] = standsDim
+		if !sel.trade[r] {
+			continue
 		}
+		if n++; n > 1 {
+			parts += " + "
+		}
+		worth := o.view.RowPoints(o.actor, r)
+		parts += ui.Digits(worth)
+		points += worth
 	}
 	t.from = w.show.model.who[o.actor].points
 	t.to = t.from + points
@@ -63,14 +57,10 @@ func (w *words) trading() (t tradeWords) {
 	}
 	for kind := rules.NoStone + 1; kind < rules.Stones; kind++ {
 		switch {
-		case n > 0 && slices.Contains(sel.picks[:], kind):
-			t.marks[kind] = standsChosen
 		case slices.Contains(has, kind):
-			t.marks[kind], t.why[kind] = standsDim, w.say("trade.has", seatName(o.actor))
+			t.why[kind] = w.say("trade.has", seatName(o.actor))
 		case w.show.model.stonesLeft[kind] == 0:
-			t.marks[kind], t.why[kind] = standsDim, w.fixed.gone
-		case takes == 0:
-			t.marks[kind] = standsDim
+			t.why[kind] = w.fixed.gone
 		}
 	}
 	return t

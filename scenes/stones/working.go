@@ -2,21 +2,6 @@ package stones
 
 import rules "runehall/games/stones"
 
-// markOwn marks which of the own stones can be used, and which has been.
-func (w *words) markOwn(m *stances) {
-	for _, move := range w.hand.options.moves {
-		switch move.Kind {
-		case rules.SwapGem, rules.SwapOre:
-			m.own[rules.SwapStone] = standsLit
-		case rules.SetJoker:
-			m.own[rules.JokerStone] = standsLit
-		}
-	}
-	if w.show.model.swapped {
-		m.own[rules.SwapStone] = standsDim
-	}
-}
-
 // markWorking marks the own stones that have their effect on what is being done (STO-30 to STO-37).
 func (w *words) markWorking(m *stances) {
 	o, sel := w.hand.options, &w.hand.sel
