@@ -51,6 +51,17 @@ func (p *Path) Moved(d Point) *Path {
 	return moved
 }
 
+// Scaled returns a path f times as large, seen from the origin.
+func (p *Path) Scaled(f float64) *Path {
+	scaled := &Path{ops: slices.Clone(p.ops)}
+	for i := range scaled.ops {
+		for j, q := range scaled.ops[i].p {
+			scaled.ops[i].p[j] = q.Mul(f)
+		}
+	}
+	return scaled
+}
+
 // Mirrored returns a path together with its mirror image about the axis of y. Both are drawn in one way round, so that no seam shows
 // where they meet. Its subpaths must start with a move.
 func (p *Path) Mirrored() *Path {

@@ -84,6 +84,19 @@ func TestMirroredPathsHaveNoSeam(t *testing.T) {
 	}
 }
 
+func TestScaledPathsKeepTheirShape(t *testing.T) {
+	path := MustPath("M2 4H10V8C10 10 6 12 2 12Z")
+	half := path.Scaled(.5)
+	want, _ := path.polylines(1)
+	got, _ := half.polylines(2)
+	if a, b := bounds(got), bounds(want); math.Abs(a.X-b.X)+math.Abs(a.Y-b.Y)+math.Abs(a.W-b.W)+math.Abs(a.H-b.H) > .01 {
+		t.Errorf("half of a path drawn twice as large reaches over %v, not %v", a, b)
+	}
+	if again, _ := path.polylines(1); bounds(again) != bounds(want) {
+		t.Error("scaling changes the path itself")
+	}
+}
+
 func TestPathErrorsNameTheirPlace(t *testing.T) {
 	for d, want := range map[string]string{
 		"1 2": "byte 0", "M1": "byte 2", "M1 2 X": "unknown command", "M0 0Z1 1": "byte 5", "M1 --2": "number", "M0 0A1 1 0 2 0 1 1": "flag",

@@ -10,7 +10,7 @@ import (
 )
 
 // packs are the folders of the pictures. Every game has one of its own.
-var packs = []string{"core", "title", "ritual", "masters", "stones"}
+var packs = []string{"core", "title", "ritual", "masters", "stones", "market"}
 
 // ID names a picture.
 type ID string
@@ -48,6 +48,30 @@ const (
 	Anvil    ID = "anvil"     // on its coals
 	TrackOak ID = "track.oak" // the board of the power track
 	Throne   ID = "throne"    // at its end
+
+	Outpost         ID = "outpost"          // a tower without its flag
+	Collector       ID = "collector"        // standing, its sack bare
+	SeatedCollector ID = "collector.seated" // its legs over the edge of what it sits on
+	ChestFront      ID = "chest.front"      // the lower half of a chest, with an empty plate
+	ChestLid        ID = "chest.lid"        // of a shut one
+	YardBack        ID = "yard.back"        // the palisade behind an outpost
+	YardFront       ID = "yard.front"       // and that before it
+	CardParchment   ID = "card.parchment"   // of number cards, with a knot drawn on it
+	Plank           ID = "card.plank"       // what cards of Rune Market are made of
+	CardKnot        ID = "card.knot"        // in gold, on their backs
+	Ember           ID = "card.ember"       // the slate of thieves
+	Fox             ID = "fox"              // their mask
+	Swords          ID = "swords"           // two, crossed
+	Penny           ID = "penny"            // a coin of the market
+	Padlock         ID = "padlock"
+	Chain           ID = "chain"       // hanging from side to side
+	Frost           ID = "frost"       // over what is frozen
+	AwningRed       ID = "awning.red"  // a strip of the stall's cloth
+	AwningPale      ID = "awning.pale" // its neighbour
+	Boards          ID = "boards"      // the back of the stall
+	Counter         ID = "counter"     // its wood
+	Lantern         ID = "lantern"
+	Tag             ID = "tag" // a price's parchment
 )
 
 // Coin names the coin of a colour and an emblem, by their ids.
@@ -111,6 +135,21 @@ const Menhirs = 2
 
 // Menhir names one of them, by its number.
 func Menhir(n int) ID { return ID(fmt.Sprintf("menhir.%d", n)) }
+
+// RuneStone names a rune of Rune Market: red, blue, or any.
+func RuneStone(colour string) ID { return ID("rune." + colour) }
+
+// Chest names the upper half of an open chest, lined in red or blue.
+func Chest(colour string) ID { return ID("chest." + colour) }
+
+// StoreCard names the chest on the card of a main store, red or blue.
+func StoreCard(colour string) ID { return ID("store." + colour) }
+
+// StoreSlate names what is behind it.
+func StoreSlate(colour string) ID { return ID("card." + colour) }
+
+// Hand names a hand of the last throw: rock, paper, scissors.
+func Hand(pick string) ID { return ID("hand." + pick) }
 
 //go:embed */index.json
 var indices embed.FS

@@ -4,6 +4,24 @@
 import { beam, curtain, laurel, medallion } from './curtain.js';
 import { anvil, artifact, menhir, options as thrones, smithy, throne } from './forge.js';
 import { drawHall, drawTable } from './hall.js';
+import {
+  anyRune,
+  chain,
+  collector,
+  figureScale,
+  fox,
+  frost,
+  frostScale,
+  hand,
+  outpost,
+  padlock,
+  parchment,
+  penny,
+  runeStone,
+  slate,
+  store,
+  swords,
+} from './market.js';
 import { adept, back, master, night, options, stone, tablet, token } from './masters.js';
 import {
   C,
@@ -20,6 +38,21 @@ import {
   sdBox,
   woodTex,
 } from './materials.js';
+import {
+  awning,
+  boards,
+  chestBack,
+  chestFront,
+  chestLid,
+  counter,
+  lantern,
+  options as deals,
+  plank,
+  storeScale,
+  tag,
+  yardBack,
+  yardFront,
+} from './stall.js';
 import {
   anyGem,
   die,
@@ -312,4 +345,46 @@ function stones() {
   return list;
 }
 
-export const packs = { core, title, ritual, masters, stones };
+function market() {
+  const list = [
+    { name: 'rune.any', scale: 2, canvas: anyRune(44) },
+    { name: 'outpost', scale: figureScale, canvas: outpost(124) },
+    { name: 'collector', scale: figureScale, canvas: collector('standing', 116) },
+    { name: 'collector.seated', scale: figureScale, canvas: collector('seated', 116) },
+    { name: 'chest.front', scale: storeScale, canvas: chestFront(180) },
+    { name: 'chest.lid', scale: storeScale, canvas: chestLid(180) },
+    { name: 'yard.back', scale: storeScale, canvas: yardBack(180) },
+    { name: 'yard.front', scale: storeScale, canvas: yardFront(180) },
+    { name: 'card.parchment', scale: 1.25, canvas: parchment(120, 178) },
+    { name: 'card.plank', scale: 0.75, canvas: plank(132, 190) },
+    { name: 'card.ember', scale: 0.75, canvas: slate('ember', 120, 178) },
+    { name: 'card.knot', scale: 2, canvas: knot(80) },
+    { name: 'fox', scale: 2, canvas: fox(104) },
+    { name: 'swords', scale: 2, canvas: swords(72) },
+    { name: 'penny', scale: 3, canvas: penny(16) },
+    { name: 'padlock', scale: 2, canvas: padlock(36) },
+    { name: 'chain', scale: 2, canvas: chain(180) },
+    { name: 'frost', scale: frostScale, canvas: frost(150, 60) },
+    { name: 'awning.red', scale: 2, canvas: awning('red', 40, 80) },
+    { name: 'awning.pale', scale: 2, canvas: awning('pale', 40, 80) },
+    { name: 'boards', scale: 0.75, canvas: boards(320, 200) },
+    { name: 'counter', scale: 1, canvas: counter(300, 56) },
+    { name: 'lantern', scale: 2, canvas: lantern(78) },
+    { name: 'tag', scale: 2, canvas: tag(106, 48) },
+  ];
+  for (const colour of ['red', 'blue']) {
+    list.push({ name: `rune.${colour}`, scale: 2, canvas: runeStone(colour, 44) });
+    list.push({ name: `chest.${colour}`, scale: storeScale, canvas: chestBack(colour, 180) });
+    list.push({ name: `store.${colour}`, scale: 2, canvas: store(colour, 100) });
+    list.push({ name: `card.${colour}`, scale: 0.75, canvas: slate(colour, 120, 178) });
+  }
+  for (const which of ['rock', 'paper', 'scissors']) {
+    list.push({ name: `hand.${which}`, scale: 2, canvas: hand(which, 68) });
+  }
+  for (const [name, canvas] of Object.entries(deals(84))) {
+    list.push({ name: `option.${name}`, scale: 2, canvas });
+  }
+  return list;
+}
+
+export const packs = { core, title, ritual, masters, stones, market };

@@ -1,0 +1,186 @@
+package market
+
+import (
+	"runehall/assets/art"
+	"runehall/assets/fonts"
+	rules "runehall/games/market"
+	"runehall/ui"
+)
+
+// The parts of a card, in shares of its width.
+const (
+	cardRound = .076 // radius of its corners
+	cardFrame = .045
+	cardMid   = .64 // how far down the middle of what it shows is, where a name has room below
+)
+
+// cardRadius returns the radius of the corners of a card that fills r.
+func cardRadius(r ui.Rect) float64 { return ui.Whole(cardRound * r.W) }
+
+// card draws a card with its shadow, without words: what it shows is in its middle. Hidden is its back.
+func (a *painter) card(c *ui.Canvas, card rules.Card, r ui.Rect) {
+	if card == rules.Hidden {
+		a.back(c, r)
+		return
+	}
+	c.Cast(r, cardRadius(r), c.Part.Low)
+	a.draw(c, pictureKey{kind: cardPicture, card: card}, r)
+}
+
+// Where words have room on a card: its name, and at cards at least so wide (in dp) a line below it.
+const (
+	nameTop, nameHigh = 1.075, .19
+	lineTop, lineHigh = 1.26, .12
+	lineFrom          = 110
+)
+
+// named draws a card that is not a number with its name, and below that a line where there is room. Words are made smaller until they
+// fit; a number card is drawn as by card.
+func (a *painter) named(c *ui.Canvas, card rules.Card, name, line string, r ui.Rect) {
+	if card.Number() || card == rules.Hidden {
+		a.card(c, card, r)
+		return
+	}
+	c.Cast(r, cardRadius(r), c.Part.Low)
+	a.draw(c, pictureKey{kind: cardPicture, card: card, named: true}, r)
+	p, u := &c.Palette, r.W
+	room := ui.Rc(r.X+u*.1, r.Y+u*nameTop, u*.8, u*nameHigh)
+	if a.kit.InDp(u) < lineFrom || line == "" {
+		room.Y += u * .07
+		room.H += u * .02
+		line = ""
+	}
+	a.words(c, name, ui.TextStyle{Font: fonts.Display, Size: u * .19, Color: p.Cream}, room)
+	if line != "" {
+		room = ui.Rc(r.X+u*.09, r.Y+u*lineTop, u*.82, u*lineHigh)
+		a.words(c, line, ui.TextStyle{Font: fonts.Body, Size: u * .092, Color: tones(p, colourOf(card)).Light}, room)
+	}
+}
+
+// words draws words in the middle of a place, smaller than their style if they are wider.
+func (a *painter) words(c *ui.Canvas, text string, style ui.TextStyle, r ui.Rect) {
+	if w := a.kit.Measure(text, style, 0).W; w > r.W {
+		style.Size *= r.W / w
+	}
+	c.Text(text, style, r.Center(), ui.AlignCenter|ui.AlignMiddle)
+}
+
+// colourOf returns the colour of a main store card, and none for others.
+func colourOf(card rules.Card) rules.Colour {
+	switch card {
+	case rules.RedCard:
+		return rules.Red
+	case rules.BlueCard:
+		return rules.Blue
+	}
+	return rules.NoColour
+}
+
+func (a *painter) paintCard(c *ui.Canvas, card rules.Card, named bool, r ui.Rect) {
+	p, u := &c.Palette, r.W
+	radius, frame := cardRadius(r), ui.Whole(cardFrame*u)
+	if !a.ground(c, art.Plank, r, radius) {
+		c.Box(r, radius, ui.Shade(p.Oak, p.Oak.Mix(p.Ink, .5)))
+	}
+	c.Frame(r, radius, ui.Whole(u*.012), ui.Flat(p.Gold.Fade(.65)))
+	in := r.Grow(-frame)
+	mid := r.Center()
+	if named {
+		mid.Y = r.Y + u*cardMid
+	}
+	round := max(1, radius-frame)
+	if card.Number() {
+		a.paintNumber(c, card, in, round, u)
+		return
+	}
+	colour := colourOf(card)
+	t := tones(p, colour)
+	deep, rim, high := t.Deep, t.Light, t.Shade
+	if card == rules.Thief {
+		deep, rim, high = p.Kin.Red.Deep, p.Ember, p.Kin.Red.Deep.Mix(p.Ember, .3)
+	}
+	if !a.ground(c, slateIDs[colour], in, round) {
+		c.Box(in, round, ui.Shade(high, deep))
+	}
+	if a.plain {
+		c.Box(in, round, ui.Flat(deep))
+	}
+	c.Frame(in.Grow(-ui.Whole(u*.038)), round*.6, max(1, ui.Whole(u*.01)), ui.Flat(rim.Fade(.55)))
+	if card == rules.Thief {
+		a.fox(c, mid, u*.78)
+		return
+	}
+	a.emblem(c, colour, mid, u*.77)
+	if a.kit.InDp(u) >= lineFrom {
+		for _, x := range [...]float64{r.X + u*.185, r.Right() - u*.185} {
+			a.glyph(c, colour, ui.Pt(x, r.Y+u*.215), u*.13, t.Light.Fade(.85))
+		}
+	}
+}
+
+// cornerFrom is how wide a card with a number in its corner is at least, leastCorner how large that is at least, in dp.
+const cornerFrom, leastCorner = 44, 13
+
+// paintNumber paints the face of a number card: the number in a ring and in a corner, and as many coins.
+func (a *painter) paintNumber(c *ui.Canvas, card rules.Card, in ui.Rect, round, u float64) {
+	p, n := &c.Palette, int(card)
+	ink := p.ParchmentInk
+	if !a.ground(c, art.CardParchment, in, round) {
+		c.Box(in, round, ui.Shade(p.Parchment.Mix(p.Bone, .5), p.Parchment.Mix(p.Oak, .1)))
+	}
+	c.Frame(in.Grow(-ui.Whole(u*.038)), round*.5, max(1, ui.Whole(u*.009)), ui.Flat(p.BrassLow.Mix(p.Oak, .3).Fade(.6)))
+	mid := ui.Pt(in.Center().X, in.Y+u*.595)
+	c.Disc(mid, u*.285, p.BrassLow.Mix(p.Oak, .3).Fade(.75))
+	c.Disc(mid, u*.27, p.Parchment.Mix(p.Bone, .6))
+	size := .5
+	if n > 9 {
+		size = .42
+	}
+	c.Text(ui.Digits(n), ui.TextStyle{Font: fonts.Display, Size: u * size, Color: ink}, mid, ui.AlignCenter|ui.AlignMiddle)
+	if a.kit.InDp(u) >= cornerFrom {
+		corner := max(u*.17, a.kit.Dp(leastCorner))
+		at := ui.Pt(in.X+u*.075, in.Y+u*.065)
+		c.Text(ui.Digits(n), ui.TextStyle{Font: fonts.Display, Size: corner, Color: p.BrassEdge}, at, ui.AlignLeft)
+	}
+	a.paintCoins(c, n, ui.Pt(mid.X, in.Y+u*1.135), u)
+}
+
+// paintCoins paints coins round a point, from six on in two rows.
+func (a *painter) paintCoins(c *ui.Canvas, n int, mid ui.Point, u float64) {
+	side, step := u*.112, u*.126
+	first, second := n, 0
+	if n > 5 {
+		first, second = (n+1)/2, n/2
+		mid.Y -= step / 2
+	}
+	for _, row := range [...]int{first, second} {
+		for i := range row {
+			a.coin(c, mid.Add(ui.Pt((float64(i)-float64(row-1)/2)*step, 0)), side)
+		}
+		mid.Y += step
+	}
+}
+
+// back draws the back of a card with its shadow.
+func (a *painter) back(c *ui.Canvas, r ui.Rect) {
+	c.Cast(r, cardRadius(r), c.Part.Low)
+	a.draw(c, pictureKey{kind: backPicture}, r)
+}
+
+func (a *painter) paintBack(c *ui.Canvas, r ui.Rect) {
+	p, radius, side := &c.Palette, cardRadius(r), min(r.W, r.H)
+	if !a.ground(c, art.Plank, r, radius) {
+		c.Box(r, radius, ui.Shade(p.Oak.Mix(p.Brass, .12), p.Oak.Mix(p.Ink, .4)))
+	}
+	c.Frame(r, radius, ui.Whole(side*.02), ui.Flat(p.Ink.Fade(.8)))
+	c.Frame(r.Grow(-ui.Whole(side*.075)), radius*.6, max(1, ui.Whole(side*.02)), ui.Flat(p.Gold.Fade(.7)))
+	mid := r.Center()
+	if a.sprite(c, art.CardKnot, square(mid, ui.Whole(side*.78))) {
+		return
+	}
+	for _, d := range [...]ui.Point{{X: 1}, {X: -1}, {Y: 1}, {Y: -1}} {
+		c.Circle(mid.Add(d.Mul(side*.14)), side*.17, max(1, side*.04), p.Gold.Fade(.85))
+	}
+	c.Disc(mid, side*.14, p.Oak.Mix(p.Ink, .5))
+	a.glyph(c, rules.Blue, mid, side*.22, p.GoldText)
+}

@@ -1,0 +1,166 @@
+package market
+
+import (
+	"math"
+
+	"runehall/assets/art"
+	"runehall/assets/fonts"
+	rules "runehall/games/market"
+	"runehall/ui"
+)
+
+// The curve of a chain, a snowflake, a lock.
+var (
+	chainBow  = inUnits("M10 11C60 32 120 32 170 11")
+	snowflake = snow()
+	lockBow   = inUnits("M-20 2V-16A20 20 0 0 1 20 -16V2")
+	lockBody  = inUnits("M-33 -6H33V41H-33Z")
+	lockHole  = inUnits("M-7 13a7 7 0 1 0 14 0a7 7 0 1 0 -14 0ZM-3 16H3V30H-3Z")
+)
+
+// chain draws a chain in the middle of r: it hangs from side to side.
+func (a *painter) chain(c *ui.Canvas, r ui.Rect) {
+	f := fit(r, 180, 40)
+	if a.sprite(c, art.Chain, f.rect(0, 0, 180, 40)) {
+		return
+	}
+	p := &c.Palette
+	stroke(c, chainBow, f.at, f.unit, max(3, 9*f.unit), p.Ink)
+	stroke(c, chainBow, f.at, f.unit, max(1.5, 5*f.unit), p.Muted)
+	for i := range 10 {
+		t := (float64(i) + .5) / 10
+		at := f.point(10*(1-t)*(1-t)*(1-t)+3*60*(1-t)*(1-t)*t+3*120*(1-t)*t*t+170*t*t*t, 11+63*(1-t)*t)
+		c.Disc(at, max(1, 3*f.unit), p.Ink)
+	}
+}
+
+// frost covers r with ice, up to its full strength at 1; at 0 there is none.
+func (a *painter) frost(c *ui.Canvas, r ui.Rect, strength float64) {
+	if strength <= 0 {
+		return
+	}
+	before := c.Fade(strength)
+	if !a.sprite(c, art.Frost, r) {
+		p := &c.Palette
+		c.Box(r, r.H*.2, ui.Flat(p.Ice.Fade(.3)))
+		for i := range 3 {
+			a.snow(c, ui.Pt(r.X+r.W*(.5+.32*float64(i-1)), r.Y+r.H*.3), min(r.H*.5, r.W*.3))
+		}
+	}
+	c.Unfade(before)
+}
+
+// snow draws a snowflake in a square: the sign of what is frozen.
+func (a *painter) snow(c *ui.Canvas, mid ui.Point, side float64) {
+	p := &c.Palette
+	c.Stroke(snowflake, mid, side*.44, max(2, side*.17), p.Ink.Fade(.6))
+	c.Stroke(snowflake, mid, side*.44, max(1, side*.08), p.Ice.Mix(p.Cream, .55))
+}
+
+// snow returns six branched rays, for a radius of 1.
+func snow() *ui.Path {
+	path := new(ui.Path)
+	for i := range 6 {
+		angle := (float64(i) + .5) * math.Pi / 3
+		fork := ui.Polar(angle, .58)
+		path.MoveTo(ui.Pt(0, 0)).LineTo(ui.Polar(angle, 1))
+		for _, side := range [...]float64{-1, 1} {
+			path.MoveTo(fork).LineTo(fork.Add(ui.Polar(angle+side*.9, .34)))
+		}
+	}
+	return path
+}
+
+// padlock draws an iron lock in a square.
+func (a *painter) padlock(c *ui.Canvas, mid ui.Point, side float64) {
+	if a.sprite(c, art.Padlock, square(mid, side)) {
+		return
+	}
+	p, u := &c.Palette, side/100
+	stroke(c, lockBow, mid, u, max(2, 16*u), p.Ink)
+	stroke(c, lockBow, mid, u, max(1, 9*u), p.Muted)
+	stroke(c, lockBody, mid, u, max(1, 6*u), p.Ink)
+	fill(c, lockBody, mid, u, p.Muted)
+	fill(c, lockHole, mid, u, p.Ink)
+}
+
+// The swords: blades, guards and grips.
+var (
+	blades = inUnits("M-32.5 -46L-36.8 -36.8L12.4 15.4L18.6 9.2Z").Mirrored()
+	guards = inUnits("M3.5 26L28 1.5L33 6.5L8.5 31Z").Mirrored()
+	grips  = inUnits("M17.5 20L31 33.5").Mirrored()
+)
+
+// swords draws two crossed swords in a square, in their own light.
+func (a *painter) swords(c *ui.Canvas, mid ui.Point, side float64) {
+	c.Glow(mid, side*.5, c.Palette.Gold.Fade(.8))
+	if a.sprite(c, art.Swords, square(mid, side)) {
+		return
+	}
+	p, u := &c.Palette, side/100
+	stroke(c, grips, mid, u, max(2, 12*u), p.Ink)
+	stroke(c, grips, mid, u, max(1, 8*u), p.BrassLow)
+	stroke(c, blades, mid, u, max(1, 5*u), p.Ink)
+	fill(c, blades, mid, u, p.Bone)
+	stroke(c, guards, mid, u, max(1, 5*u), p.Ink)
+	fill(c, guards, mid, u, p.Gold)
+}
+
+// coin draws a coin of the market in a square.
+func (a *painter) coin(c *ui.Canvas, mid ui.Point, side float64) {
+	if a.sprite(c, art.Penny, square(mid, side)) {
+		return
+	}
+	p, r := &c.Palette, side*.42
+	c.Disc(mid, r*1.1, p.BrassEdge)
+	c.Disc(mid, r*.92, p.Gold)
+	c.Circle(mid, r*.62, max(.7, r*.14), p.BrassEdge.Fade(.7))
+}
+
+// The hands of the last throw: palms, fingers, thumbs, and how thick fingers are, on boxes of 104.
+var hands = [...]struct {
+	palm, fingers, thumb *ui.Path
+	width                float64
+}{
+	rules.Rock: {
+		inUnits("M-26 -4C-26 -15 -20 -20 -10 -20H12C22 -20 27 -14 27 -3C28 12 25 24 18 30V40H-18V30C-24 20 -27 8 -26 -4Z"),
+		inUnits("M-19 -13V7M-6.5 -16V7M6 -16V6M18 -12V3"), inUnits("M-25 19C-14 24 -4 21 7 15"), 12.6,
+	},
+	rules.Paper: {
+		inUnits("M-18 40V30C-25 18 -25 4 -22 -4C-16 -9 14 -9 20 -4C24 4 24 18 18 30V40Z"),
+		inUnits("M-16 -4L-21 -33M-5 -5L-6.5 -41M6 -5L8.5 -38M16 -3L22.5 -27"), inUnits("M-17 18C-26 14 -32 7 -38 -3"), 10.4,
+	},
+	rules.Scissors: {
+		inUnits("M-18 40V30C-25 18 -25 4 -22 -4C-16 -9 14 -9 20 -4C24 4 24 18 18 30V40Z"),
+		inUnits("M-13 -4L-24 -39M-1 -5L11 -43M8.5 3V13M18 4V13"), inUnits("M-20 17C-12 23 -4 22 5 17"), 11.2,
+	},
+}
+
+// sign draws the hand of a pick in a square: a fist, a flat hand, or two fingers.
+func (a *painter) sign(c *ui.Canvas, pick rules.Pick, mid ui.Point, side float64) {
+	if a.sprite(c, handIDs[pick], square(mid, side)) {
+		return
+	}
+	h, p, u := &hands[pick], &c.Palette, side/104
+	for i, col := range [...]ui.Color{p.Ink, p.Bone} {
+		edge := 4.4 * u * float64(1-i)
+		stroke(c, h.palm, mid, u, max(1, edge), col)
+		fill(c, h.palm, mid, u, col)
+		stroke(c, h.fingers, mid, u, h.width*u+edge, col)
+	}
+	stroke(c, h.thumb, mid, u, 16*u, p.Ink)
+	stroke(c, h.thumb, mid, u, 12*u, p.Bone)
+	stroke(c, h.fingers, mid, u, max(.7, 1.6*u), p.ParchmentInk.Fade(.6))
+}
+
+// count draws a number on a dark disc in a square, its rim in a colour.
+func (a *painter) count(c *ui.Canvas, n int, rim ui.Color, mid ui.Point, side float64) {
+	p, r := &c.Palette, side/2
+	c.Disc(mid, r, p.Ink)
+	c.Circle(mid, r*.93, max(1, r*.12), rim)
+	size := side * .62
+	if n > 9 {
+		size = side * .54
+	}
+	c.Text(ui.Digits(n), ui.TextStyle{Font: fonts.Bold, Size: size, Color: p.Cream}, mid, ui.AlignCenter|ui.AlignMiddle)
+}
