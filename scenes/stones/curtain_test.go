@@ -103,3 +103,27 @@ func TestChoiceIsNobodyElsesBusiness(t *testing.T) {
 		t.Errorf("with the curtain shut it is still chosen: %+v", h.sel)
 	}
 }
+
+// TestLateTapsAreNobodysMoves taps on the hand of the seat whose turn has just ended, while everybody looks and the picture lags behind:
+// nothing of the next seat's is chosen.
+func TestLateTapsAreNobodysMoves(t *testing.T) {
+	m := newMatch(t, 2, nil, 4)
+	for v := m.Play.View(games.All); v.Phase() != rules.TradePhase || v.HandSize(v.OnTurn()) > 2; v = m.Play.View(games.All) {
+		m.Random()
+	}
+	seat := m.Play.View(games.All).OnTurn()
+	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, games.Public)
+	r.Settle()
+	r.Play(seat, rules.Move{Kind: rules.End})
+	r.Tick(ui.Input{})
+	if r.Board.Shown() || r.Board.given.Front != seat {
+		t.Fatalf("the picture does not lag behind, with seat %d in front", r.Board.given.Front)
+	}
+	made := r.Made
+	h := &r.Board.hand
+	for _, on := range []target{{onSmithy, 2}, {onTab, 2}, {onSlot, 1}} {
+		if h.act(gesture{kind: tap, on: on}); h.sel != (selection{}) || r.Made > made {
+			t.Errorf("a tap on %s makes %+v", on.name(), h.sel)
+		}
+	}
+}

@@ -89,7 +89,8 @@ func (h *hand) press(g gesture) { h.gestures = append(h.gestures, g) }
 // plan; what is held and looked at does not, nor a tap on nothing, which only hurries.
 func (h *hand) act(g gesture) (rules.Move, bool) {
 	h.hint.Out()
-	if g.kind == tap && g.on.kind == onNothing {
+	late := h.options.actor >= 0 && h.options.actor != h.given.Front // the ledge has not changed hands yet
+	if g.kind == tap && (g.on.kind == onNothing || late) {
 		return rules.Move{}, false
 	}
 	if !g.looks() {

@@ -113,9 +113,12 @@ func (p player) walk(t target) {
 	p.T.Fatalf("%s: the focus does not come to %s; the mode is %v, the selection is %+v", p.Name, t.name(), p.Board.places.made.mode, p.Board.hand.sel)
 }
 
-// accept presses the golden button, which belongs to the table.
+// accept presses the golden button, which belongs to the table. Without drafts the last choice has been the move already.
 func (p player) accept() {
 	p.T.Helper()
+	if !p.State.Drafts && len(p.Wanted) > 0 {
+		return
+	}
 	if !p.Board.hand.now.ready {
 		p.T.Fatalf("%s: the golden button cannot be pressed: %+v; the selection is %+v", p.Name, p.Board.hand.now.doing, p.Board.hand.sel)
 	}

@@ -15,8 +15,9 @@ import (
 func tryAll(t *testing.T, m *match, s boardtest.Screen, only func(rules.Move) bool, seen map[string]int) {
 	t.Helper()
 	seat := m.Play.View(games.All).OnTurn()
-	for _, p := range players(newRig(m, s, seat)) {
-		p.Tries = true
+	r := newRig(m, s, seat)
+	r.Tries, r.State.Drafts = true, m.Chance.IntN(3) > 0
+	for _, p := range players(r) {
 		for _, move := range m.Play.Core().AppendMoves(nil, seat) {
 			if !only(move) {
 				continue
