@@ -43,7 +43,11 @@ func (a *artist) tagOf(c *ui.Canvas, i int, r ui.Rect) ui.Rect {
 		return l.tags[i]
 	}
 	high := min(c.Dp(22), r.H*.3)
-	return ui.Rc(r.X, r.Bottom()-high, high*1.4, high)
+	bottom := r.Bottom()
+	if r.W < r.H {
+		bottom -= .47 * r.W // above what the card can do
+	}
+	return ui.Rc(r.X, bottom-high, high*1.4, high)
 }
 
 // drawLaid draws the cards that are laid for their magic, at the left of the hand.
