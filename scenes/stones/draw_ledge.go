@@ -72,6 +72,7 @@ func (a *artist) drawTabs(c *ui.Canvas) {
 			style = style.In(p.GoldText)
 		}
 		c.TextIn(a.words.fixed.tabs[i], style, r.Inset(ui.Sides(c.Gap.S, c.Gap.XS)), ui.AlignCenter|ui.AlignMiddle)
+		a.drawHint(c, target{onTab, i}, r.Grow(-c.Dp(2)), min(r.H/2, c.Dp(22)))
 	}
 }
 

@@ -176,3 +176,56 @@ func (f *film) steady(t *testing.T) {
 		}
 	})
 }
+
+// TestHintsAreSeen proposes moves of all kinds: each thing that one is about is lit.
+func TestHintsAreSeen(t *testing.T) {
+	seen := map[rules.MoveKind]int{}
+	for seed := range uint64(16) {
+		f := newFilm(t, 2, seed, 412, 915, 0)
+		for n := 0; n < 40 && f.play(func(v rules.View) bool { return true }); n++ {
+			o := f.Board.hand.options
+			for _, m := range o.moves {
+				list := about(o, m)
+				if seen[m.Kind] > 2 || len(list) == 0 {
+					continue
+				}
+				seen[m.Kind]++
+				f.selects(func(*selection) {})
+				plain := f.picture()
+				if !f.Board.Hint(m) {
+					t.Fatalf("the hint of %v is not shown", m)
+				}
+				for range 30 {
+					f.Tick(ui.Input{})
+				}
+				lit := f.picture()
+				for _, on := range list {
+					if on.kind == onIcon && m.Card != f.Board.words.step.card {
+						continue // its icons are not seen
+					}
+					if r := f.Board.places.at(on); !r.Empty() && same(plain, lit, r) {
+						t.Errorf("%v is about %+v, which is not lit", m, on)
+					}
+				}
+				f.Board.hand.hint.Out()
+			}
+			f.Match.Random()
+		}
+	}
+	for _, k := range []rules.MoveKind{rules.Lay, rules.Buy, rules.Use, rules.UseIcon, rules.IconCard, rules.Exchange, rules.Accept, rules.Forge, rules.Place, rules.Trade} {
+		if seen[k] == 0 {
+			t.Errorf("no %v was proposed: %v", k, seen)
+		}
+	}
+}
+
+// same reports whether two pictures are the same in a part.
+func same(a, b *image.RGBA, r ui.Rect) bool {
+	for y := int(r.Y); y < int(r.Bottom()); y++ {
+		from, to := a.PixOffset(int(r.X), y), a.PixOffset(int(r.Right()), y)
+		if !bytes.Equal(a.Pix[from:to], b.Pix[from:to]) {
+			return false
+		}
+	}
+	return true
+}

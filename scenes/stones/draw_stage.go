@@ -36,6 +36,7 @@ func (a *artist) drawPlayed(c *ui.Canvas, card rules.Card, i int, r, tag ui.Rect
 	case card == m.open || card == a.words.step.card && card != rules.Hidden:
 		gild(c, r, radius)
 	}
+	a.drawHint(c, target{onPlayed, i}, r, radius)
 	if n := a.words.step.orders[min(i, rules.ManyCards-1)]; n > 0 && !tag.Empty() {
 		d := max(c.Dp(9), min(c.Dp(13), r.W*.16))
 		badge(c, n, ui.Pt(r.Center().X, r.Y), d)
@@ -53,6 +54,7 @@ func (a *artist) drawDie(c *ui.Canvas, r, head ui.Rect) {
 	box := r.Place(ui.Sz(side, side), .5, .5).Snap()
 	c.Glow(box.Center(), side*.8, c.Palette.Gold.Fade(.3))
 	a.painter.die(c, m.die.Die, box)
+	a.drawHint(c, target{onDie, 0}, box, side*.2)
 	if m.die.Times > 1 {
 		badge(c, m.die.Times, ui.Pt(box.Right()-side*.05, box.Y+side*.08), max(c.Dp(10), side*.16))
 	}

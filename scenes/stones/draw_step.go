@@ -118,7 +118,9 @@ func (a *artist) drawIconTile(c *ui.Canvas, i int, r ui.Rect) {
 		mid, d := corner(c, r)
 		check(c, mid, d)
 	}
-	a.drawHint(c, target{onIcon, i}, r, radius)
+	if a.hand.hint.Move.Card == w.card { // else the played card is lit alone
+		a.drawHint(c, target{onIcon, i}, r, radius)
+	}
 }
 
 // drawNext draws what follows on the open card.
