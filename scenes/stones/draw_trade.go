@@ -68,6 +68,8 @@ func (a *artist) drawTradeRow(c *ui.Canvas, row rules.Row) {
 func (a *artist) drawKinds(c *ui.Canvas) {
 	p, w := &a.places.ledge.trade, &a.words.trade
 	if !p.rect.Empty() {
+		field := a.places.field
+		c.Rect(ui.Rc(field.X, p.rect.Y, field.W, p.rect.H), c.Palette.Night) // what reaches out from beneath
 		c.Panel(p.rect.Snap())
 	}
 	asks := p.asks
