@@ -31,12 +31,12 @@ async function press(game, hand, name) {
   throw new Error(`${name} is only explained: ${JSON.stringify(await game.probe())}`);
 }
 
-// step does what is lit, or leaves it out, and makes what the golden button says.
+// step chooses a card or a gem, or leaves the ability out, and makes what the golden button says.
 async function step(game, hand) {
   const report = await game.settle();
   if (report.scene !== 'table') return;
   if (report.targets['table.confirm']) return game.use(hand, 'table.confirm');
-  const can = (report.state['stones.lit'] ?? []).find((name) => /^stones\.(icon|choice|slot)\./.test(name));
+  const can = (report.state['stones.lit'] ?? []).find((name) => /^stones\.(choice|slot)\./.test(name));
   await press(game, hand, can ?? 'stones.act.leave');
 }
 
