@@ -63,49 +63,59 @@ func (c crowd) first() games.Seat {
 	return games.Nobody
 }
 
+// figure is what a step of MAR-32 and MAR-33 compares: the highest one stays.
+func (g *Game) figure(by TieBreak, s games.Seat) int {
+	switch by {
+	case ByPoints:
+		return g.players[s].points()
+	case ByOutposts:
+		return g.players[s].outposts()
+	case ByCollectors:
+		return -g.players[s].collectors()
+	default:
+		return int(g.hands[s].highest())
+	}
+}
+
 // best keeps those of a crowd for whom a figure is highest.
-func (g *Game) best(c crowd, figure func(games.Seat) int) crowd {
+func (g *Game) best(c crowd, by TieBreak) crowd {
 	most, first := 0, true
 	for s := range g.seats {
-		if c[s] && (first || figure(s) > most) {
-			most, first = figure(s), false
+		if n := g.figure(by, s); c[s] && (first || n > most) {
+			most, first = n, false
 		}
 	}
 	for s := range g.seats {
-		c[s] = c[s] && figure(s) == most
+		c[s] = c[s] && g.figure(by, s) == most
+	}
+	return c
+}
+
+// all are the seats of the match.
+func (g *Game) all() (c crowd) {
+	for s := range g.seats {
+		c[s] = true
 	}
 	return c
 }
 
 // tied returns those whom points and the first tie-breaks leave (MAR-32, MAR-33).
 func (g *Game) tied() crowd {
-	var all crowd
-	for s := range g.seats {
-		all[s] = true
-	}
-	steps := [...]struct {
-		by     TieBreak
-		figure func(games.Seat) int
-	}{
-		{ByPoints, func(s games.Seat) int { return g.players[s].points() }},
-		{ByOutposts, func(s games.Seat) int { return g.players[s].outposts() }},
-		{ByCollectors, func(s games.Seat) int { return -g.players[s].collectors() }},
-		{ByCard, func(s games.Seat) int { return int(g.hands[s].highest()) }},
-	}
-	for _, step := range steps {
-		before := all.count()
+	left := g.all()
+	for by := ByPoints; by < tieBreaks; by++ {
+		before := left.count()
 		if before == 1 {
 			break
 		}
-		if step.by == ByCard {
-			g.showHighest(all)
+		if by == ByCard {
+			g.showHighest(left)
 		}
-		all = g.best(all, step.figure)
-		if g.events != nil && step.by != ByPoints && all.count() < before {
-			g.events.Add(TieBroken{By: step.by, Left: all.list()})
+		left = g.best(left, by)
+		if g.events != nil && by != ByPoints && left.count() < before {
+			g.events.Add(TieBroken{By: by, Left: left.list()})
 		}
 	}
-	return all
+	return left
 }
 
 // showHighest shows the highest number cards of those still tied: they decide, or are equal.

@@ -47,10 +47,11 @@ func TestMAR31_TheRoundIsFinished(t *testing.T) {
 
 // Runes that are paid come back to the market and can be bought, but that round stays the last one, and is told once.
 func TestMAR31_TheLastRoundStaysTheLast(t *testing.T) {
-	tb := sit(t, 2, roundEnding).hold(0, "5").hold(1, "10+5").loose(1, 4, 0).drain(0, 1, 0).begin(0).play("0 rune 5 red", "0 end")
+	tb := sit(t, 2, roundEnding).hold(0, "5").hold(1, "5+5+10+10").loose(1, 4, 0).drain(0, 1, 0).begin(0).play("0 rune 5 red", "0 end")
 	tb.play("1 outpost-for-runes 4,0,0,0,0,0 own")
 	wantEqual(t, "back", view(tb.Game, 0).Market().Runes[Red], 4)
-	tb.play("1 rune 5 red", "1 rune 10 red")
+	wantEqual(t, "nothing is left to hurry for", tb.left(), 0)
+	tb.play("1 rune 5 red", "1 rune 5 red", "1 rune 10 red", "1 rune 10 red")
 	tb.wantPhase(TurnPhase, 1)
 	wantOver(tb.play("1 end"))
 	wantEqual(t, "told", []int{tb.told(MarketEmptied{}), tb.told(LastRound{}), tb.told(SeatScored{})}, []int{1, 1, 2})

@@ -31,7 +31,7 @@ func everyMove(g *Game, s games.Seat) []Move {
 					m.Pay[i] = uint8(code % 5)
 					code /= 5
 				}
-				if n := m.Pay.size(); n >= 2 && n <= 4 {
+				if n := m.Pay.Size(); n >= 2 && n <= 4 {
 					fill(m, rest)
 				}
 			}

@@ -26,8 +26,8 @@ type Move struct {
 // blue one, and the two outposts.
 type Payment [6]uint8
 
-// size returns how many runes are paid.
-func (p Payment) size() int {
+// Size returns how many runes are paid.
+func (p Payment) Size() int {
 	n := 0
 	for _, part := range p {
 		n += int(part)

@@ -70,10 +70,10 @@ func (g *Game) checkForRunes(s games.Seat, m *Move) *games.Refusal {
 		return r
 	}
 	if m.Kind == RansomForRunes {
-		if m.Pay.size() != RansomRunes {
+		if m.Pay.Size() != RansomRunes {
 			return refuseThreeRunes
 		}
-	} else if m.Pay.size() != int(prices[g.seats]) || !p.oneColour(m.Pay) {
+	} else if m.Pay.Size() != int(prices[g.seats]) || !p.oneColour(m.Pay) {
 		return refusePrice
 	}
 	return g.checkBought(s, m)
@@ -94,7 +94,7 @@ func (g *Game) payRunes(s games.Seat, pay Payment) {
 		}
 	}
 	if g.events != nil {
-		g.events.Add(RunesPaid{Seat: s, Pay: pay, Runes: pay.size()})
+		g.events.Add(RunesPaid{Seat: s, Pay: pay, Runes: pay.Size()})
 	}
 }
 

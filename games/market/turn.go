@@ -61,12 +61,7 @@ func (g *Game) beginTurn() {
 	}
 	for left := p.free(); left != 0; left = left.rest() {
 		at := left.first()
-		if store := &p.stores[at]; store.Runes > 0 {
-			g.noted[at] = 1
-			if store.Joined {
-				g.noted[at] = 2
-			}
-		}
+		g.noted[at] = p.stores[at].bears()
 	}
 	for left := p.occupied; left != 0; left = left.rest() {
 		g.toll(s, left.first())

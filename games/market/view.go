@@ -140,22 +140,6 @@ func (v View) Throws() (Throws, bool) {
 	return r, t.seats[0] != t.seats[1]
 }
 
-// Sale is what a set of number cards can buy (MAR-19, MAR-20, MAR-30).
-type Sale struct {
-	Sum int
-	// Rune says that it buys a rune, More that it buys an outpost, a collector, or a ransom.
-	Rune, More bool
-}
-
-// Buys returns what the sum of number cards can buy.
-func (v View) Buys(cards Set) Sale {
-	sum := cards.Sum()
-	return Sale{Sum: sum, Rune: buysRune(sum), More: sum >= SumForMore}
-}
-
-// Points returns what a seat would score now (MAR-2).
-func (v View) Points(s games.Seat) int { return v.game.players[s].points() }
-
 // AppendActing appends the seat that acts.
 func (v View) AppendActing(dst []games.Acting) []games.Acting { return v.game.AppendActing(dst) }
 
