@@ -2,7 +2,6 @@ package market
 
 import (
 	"runehall/assets/art"
-	"runehall/assets/fonts"
 	rules "runehall/games/market"
 	"runehall/ui"
 )
@@ -50,10 +49,10 @@ func (a *painter) named(c *ui.Canvas, card rules.Card, name, line string, r ui.R
 		room.H += u * .02
 		line = ""
 	}
-	a.words(c, name, ui.TextStyle{Font: fonts.Display, Size: u * .19, Color: p.Cream}, room)
+	a.words(c, name, c.Type.Name.Sized(u*.19).In(p.Cream), room)
 	if line != "" {
 		room = ui.Rc(r.X+u*.09, r.Y+u*lineTop, u*.82, u*lineHigh)
-		a.words(c, line, ui.TextStyle{Font: fonts.Body, Size: u * .092, Color: tones(p, colourOf(card)).Light}, room)
+		a.words(c, line, c.Type.Body.Sized(u*.092).In(tones(p, colourOf(card)).Light), room)
 	}
 }
 
@@ -136,11 +135,11 @@ func (a *painter) paintNumber(c *ui.Canvas, card rules.Card, in ui.Rect, round, 
 	if n > 9 {
 		size = .42
 	}
-	c.Text(ui.Digits(n), ui.TextStyle{Font: fonts.Display, Size: u * size, Color: ink}, mid, ui.AlignCenter|ui.AlignMiddle)
+	c.Text(ui.Digits(n), c.Type.Name.Sized(u*size).In(ink), mid, ui.AlignCenter|ui.AlignMiddle)
 	if a.kit.InDp(u) >= cornerFrom {
 		corner := max(u*.17, a.kit.Dp(leastCorner))
 		at := ui.Pt(in.X+u*.075, in.Y+u*.065)
-		c.Text(ui.Digits(n), ui.TextStyle{Font: fonts.Display, Size: corner, Color: p.BrassEdge}, at, ui.AlignLeft)
+		c.Text(ui.Digits(n), c.Type.Name.Sized(corner).In(p.BrassEdge), at, ui.AlignLeft)
 	}
 	a.paintCoins(c, n, ui.Pt(mid.X, in.Y+u*1.135), u)
 }

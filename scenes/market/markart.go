@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"runehall/assets/art"
-	"runehall/assets/fonts"
 	rules "runehall/games/market"
 	"runehall/ui"
 )
@@ -162,5 +161,5 @@ func (a *painter) count(c *ui.Canvas, n int, rim ui.Color, mid ui.Point, side fl
 	if n > 9 {
 		size = side * .54
 	}
-	c.Text(ui.Digits(n), ui.TextStyle{Font: fonts.Bold, Size: size, Color: p.Cream}, mid, ui.AlignCenter|ui.AlignMiddle)
+	c.Text(ui.Digits(n), c.Type.Number.Sized(size).In(p.Cream), mid, ui.AlignCenter|ui.AlignMiddle)
 }

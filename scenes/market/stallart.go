@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"runehall/assets/art"
-	"runehall/assets/fonts"
 	rules "runehall/games/market"
 	"runehall/ui"
 )
@@ -117,7 +116,7 @@ func (a *painter) tag(c *ui.Canvas, words string, stone bool, colour rules.Colou
 	c.Disc(hole, max(1.2, paper.H*.055), p.ParchmentInk)
 	c.Line(ui.Pt(hole.X, cord.Y), hole, max(1, paper.H*.03), p.GoldText)
 
-	style := ui.TextStyle{Font: fonts.Bold, Size: paper.H * .46, Color: p.ParchmentInk}
+	style := c.Type.Number.Sized(paper.H * .46).In(p.ParchmentInk)
 	room, side, gap := paper.Grow(-paper.H*.1), 0.0, 0.0
 	room.Y += paper.H * .07
 	if stone {
