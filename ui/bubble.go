@@ -103,6 +103,10 @@ func tail(bubble, at Rect, width float64) (from [2]Point, tip Point, ok bool) {
 	return [2]Point{root.Add(across), root.Sub(across)}, tip, true
 }
 
+// tailCost is how many pixels away each further one is as bad as several that are covered: a tail right across the screen is worse than
+// something half covered.
+const tailCost = 24
+
 // spotSteps is how many places are tried along and across a room.
 const spotSteps = 12
 
@@ -124,10 +128,11 @@ func freeSpot(size Size, room, at Rect, gap float64, others []Rect) Rect {
 	for _, y := range ys {
 		for _, x := range xs {
 			r := Rect{x, y, size.W, size.H}.Into(room)
-			cost := r.Center().Dist(beside)
+			far := r.Center().Dist(beside)
+			cost := far + far*far/tailCost
 			for _, o := range others {
 				in := r.Intersect(o)
-				cost += in.W * in.H // a pixel covered is as bad as one farther away
+				cost += in.W * in.H // a pixel covered is as bad as one farther away, while that is near
 			}
 			if in := r.Grow(gap / 2).Intersect(at); !in.Empty() {
 				cost += 1e6 + 1e3*in.W*in.H

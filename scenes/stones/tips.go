@@ -5,10 +5,10 @@ import "runehall/scenes/table"
 // Tips are what a first match says.
 var Tips = []table.Tip{
 	{ID: "goal", Clause: "STO-40"},
-	{ID: "row", Clause: "STO-15", At: "stones.row."},
 	{ID: "leaves", Clause: "STO-11", At: "stones.act.order"},
 	{ID: "tabs", Clause: "STO-10", At: "stones.tab."},
 	{ID: "hand", Clause: "STO-10", At: "stones.hand."},
 	{ID: "smithy", Clause: "STO-12", At: "stones.smithy."},
+	{ID: "row", Clause: "STO-15", At: "stones.row."},
 	{ID: "explain", Clause: "STO-21"},
 }
