@@ -29,13 +29,13 @@ func arrange(f *table.Frame, a arrangement) layout {
 		in = in.Inset(ui.Sides(s.k.Gap.S, 0))
 	}
 	in = in.Inset(ui.Insets{Top: min(s.k.Gap.XS, in.H*.02), Bottom: min(s.k.Gap.XS, in.H*.02)})
-	if len(f.Docks) > 0 {
-		s.docked()
-	}
 	if s.k.InDp(in.W) >= 640 && !f.Portrait {
 		s.wideField(in)
 	} else {
 		s.highField(in)
+	}
+	if len(f.Docks) > 0 {
+		s.docked()
 	}
 	s.lay()
 	s.bargain(in)
