@@ -13,7 +13,7 @@ import (
 func TestTranscript(t *testing.T) {
 	shared := newRig(ending(t, 80, 3, 31), boardtest.Screen{W: 915, H: 412, Scale: 1}, games.Public)
 	shared.Transcribe(t, "shared", 9)
-	round := newRig(ending(t, 30, 4, 33), boardtest.Screen{W: 768, H: 1024, Scale: 1}, games.Public)
+	round := newRig(ending(t, 24, 4, 34), boardtest.Screen{W: 768, H: 1024, Scale: 1}, games.Public)
 	round.SitRound()
 	round.Transcribe(t, "round", 9)
 	alone := newRig(ending(t, 80, 2, 32, games.Person, "greedy"), boardtest.Screen{W: 412, H: 915, Scale: 1}, 0)
