@@ -4,8 +4,10 @@ package baked
 
 import (
 	"cmp"
+	"image"
 	"slices"
 
+	"runehall/assets/art"
 	"runehall/ui"
 )
 
@@ -46,6 +48,26 @@ func (p *Pictures[K]) Put(key K, made *ui.Picture) *ui.Picture {
 	p.entries[key] = &entry{picture: made, used: p.frame}
 	p.pixels += made.Pixels()
 	return made
+}
+
+// Hall returns the picture of a key that is made of a picture of the hall; false where that has not come yet.
+func (p *Pictures[K]) Hall(k *ui.Kit, id art.ID, key K, pixels func(full art.Picture) *image.RGBA) (*ui.Picture, bool) {
+	if kept, ok := p.Get(key); ok {
+		return kept, true
+	}
+	full, there := k.Art(id)
+	if !there {
+		return nil, false
+	}
+	return p.Put(key, ui.Upload(pixels(full))), true
+}
+
+// Fitted returns a picture of the hall in a size, or as it is where that is wider: it is made larger when it is drawn.
+func Fitted(full art.Picture, w, h int) *image.RGBA {
+	if w >= full.Rect.Dx() {
+		return full.RGBA
+	}
+	return ui.Scaled(full, w, max(1, h))
 }
 
 // Pixels returns how many pixels are kept.

@@ -4,6 +4,7 @@ import (
 	"image"
 	"testing"
 
+	"runehall/assets/art"
 	"runehall/ui"
 )
 
@@ -110,5 +111,14 @@ func TestAHitAllocatesNothing(t *testing.T) {
 		ask(p, 1)
 	}); n != 0 {
 		t.Errorf("%v allocations", n)
+	}
+}
+
+func TestFittedMakesNothingLarger(t *testing.T) {
+	full := art.Picture{RGBA: image.NewRGBA(image.Rect(0, 0, 40, 20))}
+	for _, one := range []struct{ w, h, wide, high int }{{50, 25, 40, 20}, {40, 20, 40, 20}, {20, 10, 20, 10}, {10, 0, 10, 1}} {
+		if got := Fitted(full, one.w, one.h).Rect.Size(); got != image.Pt(one.wide, one.high) {
+			t.Errorf("for %dx%d it is %v", one.w, one.h, got)
+		}
 	}
 }

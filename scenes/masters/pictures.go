@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"image"
 	"math"
 
 	"runehall/assets/art"
@@ -52,20 +53,13 @@ func (a *painter) sprite(c *ui.Canvas, id art.ID, r ui.Rect) bool {
 	}
 	wide := int(baked.Ceil(max(8, r.W)))
 	key := pictureKey{id: id, size: int16(wide)}
-	p, ok := a.pictures.Get(key)
-	if !ok {
-		full, there := a.kit.Art(id)
-		if !there {
-			return false
-		}
-		pixels := full.RGBA
-		if wide < full.Rect.Dx() {
-			pixels = ui.Scaled(full, wide, max(1, int(math.Round(float64(wide)*float64(full.Rect.Dy())/float64(full.Rect.Dx())))))
-		}
-		p = a.pictures.Put(key, ui.Upload(pixels))
+	p, there := a.pictures.Hall(a.kit, id, key, func(full art.Picture) *image.RGBA {
+		return baked.Fitted(full, wide, int(math.Round(float64(wide)*float64(full.Rect.Dy())/float64(full.Rect.Dx()))))
+	})
+	if there {
+		c.DrawIn(p, r, ui.White)
 	}
-	c.DrawIn(p, r, ui.White)
-	return true
+	return there
 }
 
 // gem draws a stone round a point, for sections of a side.
