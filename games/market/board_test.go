@@ -95,7 +95,7 @@ func TestMAR19_TheCheapestSet(t *testing.T) {
 		{RuneGoal, SetOf(Thief, RedCard), 0, 0, false},
 		{MoreGoal, SetOf(9, 9, 7, 5), 0, SetOf(9, 7, 5), true}, // 21, not 23
 		{MoreGoal, SetOf(10, 10, 10), 0, SetOf(10, 10, 10), true},
-		{MoreGoal, SetOf(10, 8, 4, 3, 3), SetOf(4), SetOf(10, 8, 4), true}, // 22: nothing with the 4 makes 21
+		{MoreGoal, SetOf(10, 8, 4, 3, 3), SetOf(4), SetOf(10, 8, 4), true},        // 22: nothing with the 4 makes 21
 		{MoreGoal, SetOf(10, 10, 9, 1), SetOf(10, 10, 9), SetOf(10, 10, 9), true}, // what is chosen stays chosen
 		{MoreGoal, SetOf(10, 9), 0, 0, false},
 	} {
