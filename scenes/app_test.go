@@ -92,7 +92,7 @@ func (d *driver) tick() {
 // settle runs ticks until the program is not busy.
 func (d *driver) settle() {
 	d.t.Helper()
-	for n := 0; n < 40_000; n++ {
+	for n := 0; n < 200_000; n++ {
 		d.tick()
 		if !d.line.Busy {
 			return

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"fmt"
 	"log/slog"
 	"slices"
 	"strings"
@@ -16,7 +17,7 @@ var leads = []string{"table.back", "table.pause", "pause.leave", "pause.export",
 // TestRandomTapsAtEveryTable taps whatever is offered at the table of each game, with two persons and all options on, until the
 // match is over: no screen fails, and chance alone plays to the end.
 func TestRandomTapsAtEveryTable(t *testing.T) {
-	seeds, most := uint64(3), 6000
+	seeds, most := uint64(3), 14_000
 	if testing.Short() { // which looks for races, not for the end
 		seeds, most = 1, 250
 	}
@@ -76,9 +77,13 @@ func (d *driver) tapOn(chance *games.Chance) {
 		return chance.IntN(20) > 0 && slices.ContainsFunc(leads, func(lead string) bool { return strings.HasPrefix(name, lead) })
 	})
 	for _, first := range []string{"curtain.open", "recap.close", "log.close", "table.confirm"} {
-		if slices.Contains(names, first) && chance.IntN(3) > 0 {
+		shuts := first == "table.confirm" && d.line.State["draft"] == false // a curtain, behind which there is more to choose
+		if slices.Contains(names, first) && !shuts && chance.IntN(3) > 0 {
 			names = []string{first}
 		}
+	}
+	if lit := d.lit(); len(lit) > 0 && len(names) > 1 && chance.IntN(3) > 0 { // what leads on, where a board says so
+		names = lit
 	}
 	if len(names) == 0 {
 		return
@@ -97,4 +102,18 @@ func (d *driver) tapOn(chance *games.Chance) {
 	}
 	d.touch(at)
 	d.tick()
+}
+
+// lit returns the targets of which the board says that they are lit, and that can be tapped, and its own buttons.
+func (d *driver) lit() (names []string) {
+	names = d.names(fmt.Sprint(d.line.State["game"], ".act."))
+	list, _ := d.line.State[fmt.Sprint(d.line.State["game"], ".lit")].([]any)
+	for _, name := range list {
+		if name, ok := name.(string); ok {
+			if _, there := d.line.Targets[name]; there {
+				names = append(names, name)
+			}
+		}
+	}
+	return names
 }
