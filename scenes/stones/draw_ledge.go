@@ -65,8 +65,10 @@ func (a *artist) drawTabs(c *ui.Canvas) {
 	p := &c.Palette
 	all := l.tabs[0].Union(l.tabs[len(l.tabs)-1])
 	channel(c, all)
+	size := a.tabSize(c)
 	for i, r := range l.tabs {
 		style := c.Type.Strong.In(p.Text)
+		style.Size = size
 		if action(i) == a.hand.sel.action {
 			inlay(c, r)
 			style = style.In(p.GoldText)
@@ -74,6 +76,22 @@ func (a *artist) drawTabs(c *ui.Canvas) {
 		c.TextIn(a.words.fixed.tabs[i], style, r.Inset(ui.Sides(c.Gap.S, c.Gap.XS)), ui.AlignCenter|ui.AlignMiddle)
 		a.drawHint(c, target{onTab, i}, r.Grow(-c.Dp(2)), min(r.H/2, c.Dp(22)))
 	}
+}
+
+// tabSize returns the size in which each tab has its words in one line, so that all are as large; where that would be too small they are
+// as large as ever, and break.
+func (a *artist) tabSize(c *ui.Canvas) float64 {
+	style := c.Type.Strong
+	least := style.Size
+	for i, r := range a.places.ledge.tabs {
+		if wide, room := c.Measure(a.words.fixed.tabs[i], style, 0).W, r.W-2*c.Gap.S; wide > room {
+			least = min(least, style.Size*room/wide*.99)
+		}
+	}
+	if least < max(c.Legible, style.Size*.66) {
+		return style.Size
+	}
+	return least
 }
 
 // channel draws the ground of a few things of which one is chosen, and inlay the ground of that one.

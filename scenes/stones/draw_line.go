@@ -22,13 +22,12 @@ func (a *artist) drawSaid(c *ui.Canvas) {
 		return // advice for which there is no room
 	}
 	tray(c, r)
-	align := ui.AlignCenter | ui.AlignMiddle
 	if w.sum.n > 0 && w.line.short {
-		end := a.drawSum(c, in)
-		_, in = in.CutLeft(end-in.X, c.Gap.S)
-		align = ui.AlignRight | ui.AlignMiddle
+		_, in = in.CutLeft(a.drawSum(c, in)-in.X, c.Gap.S)
+		label(c, text, style, in, ui.AlignRight) // the ticks say it too
+		return
 	}
-	c.TextIn(text, style, in, align)
+	c.TextIn(text, style, in, ui.AlignCenter|ui.AlignMiddle)
 }
 
 // drawSum draws how the magic adds up, from the left of r, and returns where it ends.

@@ -57,6 +57,7 @@ func (a *artist) drawWorth(c *ui.Canvas, row rules.Row, r ui.Rect) {
 	}
 	n := a.words.worth[row]
 	if text := a.words.pay.head; text != "" && r.W > c.Dp(84) && r.H > c.Dp(40) { // there is room for words
+		r.W = min(r.W, c.Dp(220))
 		top, low := r.CutTop(r.H*.42, 0)
 		top.X += c.Gap.S
 		top.W -= c.Gap.S
@@ -79,6 +80,9 @@ func (a *artist) drawWorth(c *ui.Canvas, row rules.Row, r ui.Rect) {
 
 // drawWorthAt draws power points, and what they become.
 func (a *artist) drawWorthAt(c *ui.Canvas, n change, r ui.Rect) {
+	if least := min(c.Dp(24), r.H); r.W < least { // rather over the edge of the last field than too small to be read
+		r.X, r.W = r.Right()-least, least
+	}
 	if !n.changes || r.W < r.H*1.2 {
 		side := ui.Whole(min(r.H*.86, r.W*.92, c.Dp(40)))
 		before := c.Fade(1)
