@@ -26,15 +26,15 @@ func (a *painter) card(c *ui.Canvas, card rules.Card, r ui.Rect) {
 	a.draw(c, pictureKey{kind: cardPicture, card: card}, r)
 }
 
-// Where words have room on a card: its name, and at cards at least so wide (in dp) a line below it.
+// Where words have room on a card: its name, and on cards at least so wide (in dp) a line below it.
 const (
-	nameTop, nameHigh = 1.075, .19
-	lineTop, lineHigh = 1.26, .12
-	lineFrom          = 110
+	nameTop, nameEnd = 1.03, 1.25
+	lineTop, lineEnd = 1.225, 1.345
+	lineFrom         = 110
 )
 
-// named draws a card that is not a number with its name, and below that a line where there is room. Words are made smaller until they
-// fit; a number card is drawn as by card.
+// named draws a card that is not a number with its name, and below that a line where there is room. Words that are too long become
+// smaller, and a name without a line takes two; a number card is drawn as by card.
 func (a *painter) named(c *ui.Canvas, card rules.Card, name, line string, r ui.Rect) {
 	if card.Number() || card == rules.Hidden {
 		a.card(c, card, r)
@@ -43,25 +43,15 @@ func (a *painter) named(c *ui.Canvas, card rules.Card, name, line string, r ui.R
 	c.Cast(r, cardRadius(r), c.Part.Low)
 	a.draw(c, pictureKey{kind: cardPicture, card: card, named: true}, r)
 	p, u := &c.Palette, r.W
-	room := ui.Rc(r.X+u*.1, r.Y+u*nameTop, u*.8, u*nameHigh)
+	below := func(top, end float64) ui.Rect { return ui.Rc(r.X+u*.095, r.Y+u*top, u*.81, u*(end-top)) }
+	style := c.Type.Name.Sized(u * .175).In(p.Cream)
 	if a.kit.InDp(u) < lineFrom || line == "" {
-		room.Y += u * .07
-		room.H += u * .02
-		line = ""
+		c.TextIn(name, style, below(nameTop, lineEnd), ui.AlignCenter|ui.AlignMiddle)
+		return
 	}
-	a.words(c, name, c.Type.Name.Sized(u*.19).In(p.Cream), room)
-	if line != "" {
-		room = ui.Rc(r.X+u*.09, r.Y+u*lineTop, u*.82, u*lineHigh)
-		a.words(c, line, c.Type.Body.Sized(u*.092).In(tones(p, colourOf(card)).Light), room)
-	}
-}
-
-// words draws words in the middle of a place, smaller than their style if they are wider.
-func (a *painter) words(c *ui.Canvas, text string, style ui.TextStyle, r ui.Rect) {
-	if w := a.kit.Measure(text, style, 0).W; w > r.W {
-		style.Size *= r.W / w
-	}
-	c.Text(text, style, r.Center(), ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(name, style, below(nameTop, nameEnd), ui.AlignCenter|ui.AlignMiddle)
+	style = c.Type.Body.Sized(u * .092).In(tones(p, colourOf(card)).Light)
+	c.TextIn(line, style, below(lineTop, lineEnd), ui.AlignCenter|ui.AlignMiddle)
 }
 
 // colourOf returns the colour of a main store card, and none for others.

@@ -44,7 +44,7 @@ func (a *painter) paintStall(c *ui.Canvas, form stallForm, r ui.Rect) {
 	if !a.ground(c, art.Counter, front, 0) {
 		c.Rect(front, p.Oak)
 	}
-	c.Box(front, 0, ui.Shade(p.Ink.Fade(.45), p.Ink.Fade(.8)))
+	c.Box(front, 0, ui.Shade(p.Ink.Fade(.3), p.Ink.Fade(.65)))
 	top := ui.Rc(r.X, edge-depth, r.W, depth).Snap()
 	if !a.slope(c, art.Counter, top, side*1.6) {
 		c.Fill(ui.Polygon(ui.Pt(side*1.6, 0), ui.Pt(top.W-side*1.6, 0), ui.Pt(top.W, top.H), ui.Pt(0, top.H)), top.Min(), 1, p.BrassLow.Mix(p.Oak, .6))
@@ -91,7 +91,7 @@ var (
 func (a *painter) lantern(c *ui.Canvas, light float64, r ui.Rect) {
 	f := fit(r, 34, 78)
 	at, p := f.point(17, 49), &c.Palette
-	c.Glow(at, 64*f.unit, p.Ember.Mix(p.Gold, .6).Fade(.55*light))
+	c.Glow(at, 96*f.unit, p.Ember.Mix(p.Gold, .5).Fade(light))
 	if a.sprite(c, art.Lantern, f.rect(0, 0, 34, 78)) {
 		return
 	}
@@ -104,7 +104,7 @@ func (a *painter) lantern(c *ui.Canvas, light float64, r ui.Rect) {
 const tagCut = .19
 
 // tag draws a price tag that hangs on a string from the top of r: words, and after them a rune of a colour, of either one, or none at all.
-// Words are made smaller until they fit.
+// Words stay on one line and become smaller until they fit: let them be numbers.
 func (a *painter) tag(c *ui.Canvas, words string, stone bool, colour rules.Colour, r ui.Rect) {
 	p := &c.Palette
 	cord, paper := r.CutTop(ui.Whole(r.H*.16), 0)

@@ -177,10 +177,6 @@ export function collector(how, high) {
     shadow: 0.6,
     shadowBlur: 4,
     parts: [
-      { draw: at(fill('M18-6C10-26 16-46 30-50C46-52 58-38 56-18C55-4 44 2 32 1C26 1 20-1 18-6Z')), rise: 11, soft: 5.5, tint: lin('#c3a163'), amt: 0.94 },
-      { draw: at(fill('M24-47L29-60L36-56L43-61L40-46Z')), rise: 4, soft: 1.8, tint: lin('#a98748'), amt: 0.94 },
-      { draw: at(line('M23.5-47.5Q32-51 41-47', 2.2)), rise: 1, soft: 0.6, tint: lin('#4f361a'), amt: 0.9, inside: 1 },
-      { draw: at(line('M30-43C26-34 25-24 27-12M46-44C51-34 52-20 48-8', 1.2)), ...cutIn('#6b4c20', 0.8, 0.6) },
       { draw: at(fill(cloaks[how])), rise: 15, soft: 7 },
       { draw: at(line('M-24-6C-26-26-22-42-14-54M-15-3C-16-22-13-34-8-44M20-4C23-24 20-42 14-52M10-3C12-18 11-28 8-38', 1.5)), blur: 0.9, depth: 1.7, tint: lin('#1f1830'), amt: 0.55, inside: 1, spec: 0.02 },
       { draw: at(fill('M-16-64C-24-74-20-96 2-104C22-96 26-76 18-64C12-57-9-57-16-64Z')), rise: 6, soft: 2.6, inside: 1 },
@@ -189,6 +185,10 @@ export function collector(how, high) {
       { draw: at(line('M-24-34C-10-21 10-21 23-36', 3)), ...cutIn('#150f22', 2, 0.9) },
       { draw: at(line('M2-60V-27', 2.4)), rise: 1, soft: 0.6, inside: 1, ...gold },
       { draw: at(line('M-33-2Q0 3 31-2', 2.2)), rise: 0.8, soft: 0.6, inside: 1, tint: lin('#8c75a8'), amt: 0.7 },
+      { draw: at(fill('M18-6C10-26 16-46 30-50C46-52 58-38 56-18C55-4 44 2 32 1C26 1 20-1 18-6Z')), rise: 11, soft: 5.5, tint: lin('#c3a163'), amt: 0.94 },
+      { draw: at(fill('M24-47L29-60L36-56L43-61L40-46Z')), rise: 4, soft: 1.8, tint: lin('#a98748'), amt: 0.94 },
+      { draw: at(line('M23.5-47.5Q32-51 41-47', 2.2)), rise: 1, soft: 0.6, tint: lin('#4f361a'), amt: 0.9, inside: 1 },
+      { draw: at(line('M30-43C26-34 25-24 27-12M46-44C51-34 52-20 48-8', 1.2)), ...cutIn('#6b4c20', 0.8, 0.6) },
     ],
     albedo: (x, y) => {
       const weave = 0.9 + 0.2 * vn(x * 2.2, y * 2.2);

@@ -211,7 +211,7 @@ export function boards(w, h) {
 
 // counter is the top of the stall; it also stands as wood of its posts and of cards.
 export const counter = (w, h) =>
-  woodTex(w, h, { ss: 1, plank: h / 2, gap: 3, base: [0.02, 0.011, 0.005], hi: [0.2, 0.105, 0.045], scale: 2, seed: 27, spec: 0.14 });
+  woodTex(w, h, { ss: 1, plank: h / 2, gap: 3, base: [0.026, 0.013, 0.006], hi: [0.27, 0.134, 0.052], scale: 2, seed: 27, spec: 0.14 });
 
 // plank is the wood of cards.
 export const plank = (w, h) => woodTex(w, h, { ss: 0.75, base: [0.016, 0.009, 0.005], hi: [0.14, 0.073, 0.031], scale: 2.4, seed: 12, spec: 0.14 });
@@ -333,15 +333,23 @@ export function options(side) {
       x.stroke();
     }
   };
+  // near lets a chest fill its picture.
+  const near = (x) => {
+    x.translate(42, 50);
+    x.scale(1.18, 1.18);
+    x.translate(-42, -50);
+  };
   const heap = (x, y) => {
     for (const [px, py] of [[30, 8.5], [42, 7.5], [54, 8.5], [24, 14.5], [36, 14], [48, 14.5], [60, 14]]) put(x, stone, px - 8, y + py, 16);
   };
   return {
     'open-stores.no': scene((x) => {
+      near(x);
       chest(x, lid);
       put(x, padlock(44), 29, 50, 26);
     }),
     'open-stores.yes': scene((x) => {
+      near(x);
       chest(x, back, (y) => heap(x, y));
       x.save();
       x.translate(55, 21);
