@@ -6,6 +6,7 @@ import (
 
 	"runehall/assets/art"
 	rules "runehall/games/market"
+	"runehall/scenes/baked"
 	"runehall/ui"
 )
 
@@ -34,26 +35,13 @@ func (a *painter) sprite(c *ui.Canvas, id art.ID, r ui.Rect) bool {
 	if a.plain || r.W < 1 || r.H < 1 {
 		return false
 	}
-	w, h := sizeOf(r)
+	w, h := baked.SizeOf(r)
 	key := pictureKey{kind: spritePicture, id: id, w: int16(w), h: int16(h)}
-	p, ok := a.pictures.Get(key)
-	if !ok {
-		full, there := a.kit.Art(id)
-		if !there {
-			return false
-		}
-		p = a.pictures.Put(key, ui.Upload(resized(full, w, h)))
+	p, there := a.pictures.Hall(a.kit, id, key, func(full art.Picture) *image.RGBA { return baked.Fitted(full, int(w), int(h)) })
+	if there {
+		baked.Lay(c, p, r)
 	}
-	lay(c, p, r)
-	return true
-}
-
-// resized returns a picture at a size, or as it is where that is larger: it is made larger when it is drawn.
-func resized(p art.Picture, w, h float64) *image.RGBA {
-	if int(w) >= p.Rect.Dx() {
-		return p.RGBA
-	}
-	return ui.Scaled(p, int(w), int(h))
+	return there
 }
 
 // ground covers r with the middle of a picture of the hall, in its own proportions and with round corners, and reports whether it is

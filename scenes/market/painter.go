@@ -56,13 +56,13 @@ func newPainter(kit *ui.Kit) *painter {
 // draw draws a picture into r.
 func (a *painter) draw(c *ui.Canvas, key pictureKey, r ui.Rect) {
 	if r.W >= 1 && r.H >= 1 {
-		lay(c, a.picture(key, r), r)
+		baked.Lay(c, a.picture(key, r), r)
 	}
 }
 
 // picture returns the picture that is drawn into r, and makes it if it is not kept.
 func (a *painter) picture(key pictureKey, r ui.Rect) *ui.Picture {
-	w, h := sizeOf(r)
+	w, h := baked.SizeOf(r)
 	key.w, key.h = int16(w), int16(h)
 	if p, ok := a.pictures.Get(key); ok {
 		return p
@@ -87,39 +87,10 @@ func (a *painter) paint(c *ui.Canvas, key pictureKey, r ui.Rect) {
 	}
 }
 
-// lay draws a picture that was made for r.
-func lay(c *ui.Canvas, p *ui.Picture, r ui.Rect) {
-	if size := p.Size(); size.W == math.Round(r.W) && size.H == math.Round(r.H) && whole(r) {
-		c.Draw(p, ui.Pt(math.Round(r.X), math.Round(r.Y)), ui.White)
-		return
-	}
-	c.DrawIn(p, r, ui.White)
-}
-
-// near is how far a length may be off a whole number of pixels.
-const near = 1e-3
-
-// whole reports whether a rectangle has the size of whole pixels.
-func whole(r ui.Rect) bool {
-	return math.Abs(r.W-math.Round(r.W)) < near && math.Abs(r.H-math.Round(r.H)) < near
-}
-
-// shapes is how many shapes between a square and one twice as long pictures of a near size have.
-const shapes = 24
-
-// sizeOf returns the size of the picture that is drawn into r.
-func sizeOf(r ui.Rect) (w, h float64) {
-	if whole(r) {
-		return math.Round(r.W), math.Round(r.H)
-	}
-	w = baked.Ceil(max(8, r.W))
-	return w, ui.Whole(w * math.Exp2(math.Round(math.Log2(r.H/r.W)*shapes)/shapes))
-}
-
 // square returns the square round a point, on whole pixels where its side is whole.
 func square(mid ui.Point, side float64) ui.Rect {
 	r := ui.RectAround(mid, ui.Sz(side, side))
-	if whole(r) {
+	if baked.Whole(r) {
 		r.X, r.Y = math.Round(r.X), math.Round(r.Y)
 	}
 	return r
@@ -135,7 +106,7 @@ type frameOf struct {
 // fit lays a box of w × h units into the middle of the lower edge of r, as large as there is room.
 func fit(r ui.Rect, w, h float64) frameOf {
 	unit := min(r.W/w, r.H/h)
-	return frameOf{ui.Pt(r.X+(r.W-w*unit)/2, r.Bottom()-h*unit), unit, whole(r)}
+	return frameOf{ui.Pt(r.X+(r.W-w*unit)/2, r.Bottom()-h*unit), unit, baked.Whole(r)}
 }
 
 // point returns where a point of the box lies.

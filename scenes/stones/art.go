@@ -50,11 +50,11 @@ func (a *painter) sprite(c *ui.Canvas, id art.ID, r ui.Rect) bool {
 	if a.plain || r.W < 1 || r.H < 1 {
 		return false
 	}
-	w, h := sizeOf(r)
+	w, h := baked.SizeOf(r)
 	key := pictureKey{kind: spritePicture, id: id, w: int16(w), h: int16(h)}
 	p, there := a.pictures.Hall(a.kit, id, key, func(full art.Picture) *image.RGBA { return baked.Fitted(full, int(w), int(h)) })
 	if there {
-		lay(c, p, r)
+		baked.Lay(c, p, r)
 	}
 	return there
 }

@@ -5,6 +5,7 @@ import (
 
 	"runehall/assets/art"
 	rules "runehall/games/stones"
+	"runehall/scenes/baked"
 	"runehall/ui"
 )
 
@@ -99,7 +100,7 @@ func disc(c *ui.Canvas, mid ui.Point, r float64) {
 // square returns the square round a point, on whole pixels where its side is whole.
 func square(mid ui.Point, side float64) ui.Rect {
 	r := ui.RectAround(mid, ui.Sz(side, side))
-	if whole(r) {
+	if baked.Whole(r) {
 		r.X, r.Y = math.Round(r.X), math.Round(r.Y)
 	}
 	return r

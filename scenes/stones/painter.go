@@ -1,8 +1,6 @@
 package stones
 
 import (
-	"math"
-
 	"runehall/assets/art"
 	rules "runehall/games/stones"
 	"runehall/scenes/baked"
@@ -64,13 +62,13 @@ func newPainter(kit *ui.Kit) *painter {
 // draw draws a picture into r.
 func (a *painter) draw(c *ui.Canvas, key pictureKey, r ui.Rect) {
 	if r.W >= 1 && r.H >= 1 {
-		lay(c, a.picture(key, r), r)
+		baked.Lay(c, a.picture(key, r), r)
 	}
 }
 
 // picture returns the picture that is drawn into r, and makes it if it is not kept.
 func (a *painter) picture(key pictureKey, r ui.Rect) *ui.Picture {
-	w, h := sizeOf(r)
+	w, h := baked.SizeOf(r)
 	key.w, key.h = int16(w), int16(h)
 	if p, ok := a.pictures.Get(key); ok {
 		return p
@@ -81,35 +79,6 @@ func (a *painter) picture(key pictureKey, r ui.Rect) *ui.Picture {
 // made makes a picture.
 func (a *painter) made(key pictureKey) *ui.Picture {
 	return a.kit.Paint(int(key.w), int(key.h), func(c *ui.Canvas) { a.paint(c, key, ui.Rc(0, 0, float64(key.w), float64(key.h))) })
-}
-
-// lay draws a picture that was made for r.
-func lay(c *ui.Canvas, p *ui.Picture, r ui.Rect) {
-	if size := p.Size(); size.W == math.Round(r.W) && size.H == math.Round(r.H) && whole(r) {
-		c.Draw(p, ui.Pt(math.Round(r.X), math.Round(r.Y)), ui.White)
-		return
-	}
-	c.DrawIn(p, r, ui.White)
-}
-
-// near is how far a length may be off a whole number of pixels.
-const near = 1e-3
-
-// whole reports whether a rectangle has the size of whole pixels.
-func whole(r ui.Rect) bool {
-	return math.Abs(r.W-math.Round(r.W)) < near && math.Abs(r.H-math.Round(r.H)) < near
-}
-
-// shapes is how many shapes between a square and one twice as long pictures of a near size have.
-const shapes = 24
-
-// sizeOf returns the size of the picture that is drawn into r.
-func sizeOf(r ui.Rect) (w, h float64) {
-	if whole(r) {
-		return math.Round(r.W), math.Round(r.H)
-	}
-	w = baked.Ceil(max(8, r.W))
-	return w, ui.Whole(w * math.Exp2(math.Round(math.Log2(r.H/r.W)*shapes)/shapes))
 }
 
 // paint paints a picture.

@@ -1,0 +1,36 @@
+package baked
+
+import (
+	"math"
+
+	"runehall/ui"
+)
+
+// Lay draws a picture that was made for r.
+func Lay(c *ui.Canvas, p *ui.Picture, r ui.Rect) {
+	if size := p.Size(); size.W == math.Round(r.W) && size.H == math.Round(r.H) && Whole(r) {
+		c.Draw(p, ui.Pt(math.Round(r.X), math.Round(r.Y)), ui.White)
+		return
+	}
+	c.DrawIn(p, r, ui.White)
+}
+
+// near is how far a length may be off a whole number of pixels.
+const near = 1e-3
+
+// Whole reports whether a rectangle has the size of whole pixels.
+func Whole(r ui.Rect) bool {
+	return math.Abs(r.W-math.Round(r.W)) < near && math.Abs(r.H-math.Round(r.H)) < near
+}
+
+// shapes is how many shapes between a square and one twice as long pictures of a near size have.
+const shapes = 24
+
+// SizeOf returns the size in which the picture is made that is drawn into r: its own in whole pixels, and otherwise one of a few near it.
+func SizeOf(r ui.Rect) (w, h float64) {
+	if Whole(r) {
+		return math.Round(r.W), math.Round(r.H)
+	}
+	w = Ceil(max(8, r.W))
+	return w, ui.Whole(w * math.Exp2(math.Round(math.Log2(r.H/r.W)*shapes)/shapes))
+}
