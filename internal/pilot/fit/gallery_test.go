@@ -14,7 +14,7 @@ import (
 )
 
 // pagesMost is more pages than any gallery has.
-const pagesMost = 90
+const pagesMost = 160
 
 // galleryLook is what the gallery is looked at with.
 type galleryLook struct {
