@@ -102,7 +102,7 @@ func (g *Game) all() (c crowd) {
 // tied returns those whom points and the first tie-breaks leave (MAR-32, MAR-33).
 func (g *Game) tied() crowd {
 	left := g.all()
-	for by := ByPoints; by < tieBreaks; by++ {
+	for by := range tieBreaks {
 		before := left.count()
 		if before == 1 {
 			break

@@ -91,7 +91,7 @@ func (e *easel) things() map[string][]func(r ui.Rect) {
 	for face := rules.NoDie; face <= rules.DieTwo; face++ {
 		add("faces", func(r ui.Rect) { e.die(e.Canvas, face, r) })
 	}
-	for stone := rules.NoStone; stone < rules.Stones; stone++ {
+	for stone := range rules.Stones {
 		add("stones", func(r ui.Rect) { e.stone(e.Canvas, stone, r) })
 	}
 	for at, lies := range []rules.Colour{rules.Blue, rules.Blue, rules.Blue, rules.Blue, rules.Blue, rules.White} {

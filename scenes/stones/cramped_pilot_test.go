@@ -52,7 +52,7 @@ func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64) {
 			}
 		}
 	}
-	for n := 0; n < 70; n++ {
+	for n := range 70 {
 		if _, on := m.Random(); !on {
 			break
 		}

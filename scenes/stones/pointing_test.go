@@ -100,7 +100,7 @@ func TestSpotsAreOnTheScreen(t *testing.T) {
 		for _, a := range moments(4) {
 			p.arrange(a)
 			for kind := spotSlot; kind <= spotOut; kind++ {
-				for seat := games.Seat(0); seat < 4; seat++ {
+				for seat := range games.Seat(4) {
 					for index := range 6 {
 						at := p.spot(spot{kind, seat, index})
 						if at.Empty() || !screen.Has(at.Center()) {

@@ -56,7 +56,7 @@ func TestEveryMoveCanBeMade(t *testing.T) {
 	for seats := 2; seats <= 4; seats++ {
 		for n := range uint64(2) {
 			m := newMatch(t, seats, nil, 70+2*n+uint64(seats))
-			for at := 0; at < 700; at++ {
+			for at := range 700 {
 				if at%every == (int(n)+seats)%every {
 					tryAll(t, m, boardtest.Screens[(at/every+seats)%len(boardtest.Screens)], some(m, 6), seen)
 					tried++

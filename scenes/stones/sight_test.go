@@ -58,7 +58,7 @@ func TestNothingIsCovered(t *testing.T) {
 	seen := map[mode]int{}
 	boardtest.EachSight(t, 2, 4, func(t *testing.T, s boardtest.Screen, seats int) {
 		m := newMatch(t, seats, nil, uint64(seats)+uint64(s.W*s.Scale))
-		for n := 0; n < 120; n++ {
+		for n := range 120 {
 			if _, on := m.Random(); !on {
 				break
 			}

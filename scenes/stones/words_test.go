@@ -26,7 +26,7 @@ func TestWordsComeTrue(t *testing.T) {
 		m := newMatch(t, 2, nil, seed)
 		chance := games.NewChance(seed, 3)
 		c := chooser{newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1, Tag: "en"}, 0), &chance}
-		for n := 0; n < 260; n++ {
+		for range 260 {
 			v := m.Play.View(games.All)
 			if v.Phase() == rules.OverPhase {
 				break
