@@ -17,7 +17,7 @@ var leads = []string{"table.back", "table.pause", "pause.leave", "pause.export",
 // TestRandomTapsAtEveryTable taps whatever is offered at the table of each game, with two persons and all options on, until the
 // match is over: no screen fails, and chance alone plays to the end.
 func TestRandomTapsAtEveryTable(t *testing.T) {
-	seeds, most := uint64(3), 14_000
+	seeds, most := uint64(2), 14_000
 	if testing.Short() { // which looks for races, not for the end
 		seeds, most = 1, 250
 	}
