@@ -18,7 +18,6 @@ type Board struct {
 	hand   hand
 	words  words
 	artist artist
-	stale  bool // words and buttons no longer fit what is shown
 }
 
 // parts are those that all later ones know.
@@ -59,7 +58,7 @@ func (b *Board) Layout(f table.Frame) {
 	b.words.layout()
 	b.places.eye.Layout(&f.Kit.Theme, f.Tempo())
 	b.places.made = arrangement{}
-	b.stale = true
+	b.given.Note(true)
 	b.arrange()
 	b.places.eye.Refit(f.Screen)
 }
@@ -68,18 +67,16 @@ func (b *Board) Layout(f table.Frame) {
 func (b *Board) arrange() {
 	if b.given.Ready() && b.places.arrange(b.show.arrangement()) {
 		b.hand.place()
-		b.stale = true
+		b.given.Note(true)
 	}
 }
 
 // Sync makes the display model from a view and forgets what the view does not allow.
 func (b *Board) Sync(v rules.View) {
-	first := !b.given.Synced
-	if !first && b.given.View.Reader() != v.Reader() { // what was chosen is nobody else's business
+	first, other := b.given.See(v)
+	if other { // what was chosen is nobody else's business
 		b.hand.sel = b.hand.sel.cleared()
-		b.hand.light()
 	}
-	b.given.View, b.given.Synced = v, true
 	b.show.sync()
 	b.hand.hint.Out()
 	b.hand.rest()
@@ -104,35 +101,25 @@ func (b *Board) Tell(events []rules.Event, v rules.View) {
 func (b *Board) refresh() {
 	b.hand.refresh()
 	b.places.eye.Grew()
-	b.stale = true
+	b.given.Note(true)
 }
 
 // Step plays one tick of what moves by itself.
 func (b *Board) Step() {
-	if b.show.timeline.Step() {
-		b.stale = true // words and buttons keep step with the picture
-	}
+	b.given.Note(b.show.timeline.Step()) // words and buttons keep step with the picture
 	b.hand.step()
 	b.arrange()
 	b.places.eye.Step(b.Shown(), b.hand.pointers.Pinching())
 	b.freshen()
 }
 
-// changed notes whether words and buttons no longer fit, and returns it.
-func (b *Board) changed(so bool) bool {
-	b.stale = b.stale || so
-	return so
-}
-
 // freshen makes words and buttons anew if they no longer fit what is shown.
 func (b *Board) freshen() {
-	if !b.stale || !b.given.Ready() {
-		return
+	if b.given.Renews() {
+		b.hand.judge(true)
+		b.hand.offer()
+		b.words.write()
 	}
-	b.hand.judge(true)
-	b.hand.offer()
-	b.words.write()
-	b.stale = false
 }
 
 // Shown reports whether every move told has been shown.
@@ -160,10 +147,10 @@ func (b *Board) Headline() (match, turn games.Phrase) {
 func (b *Board) Draft() (label games.Phrase, ok bool) { return b.words.golden() }
 
 // Drop forgets draft and selection, and reports whether there was one.
-func (b *Board) Drop() bool { return b.changed(b.hand.drop()) }
+func (b *Board) Drop() bool { return b.given.Note(b.hand.drop()) }
 
 // Hint lights a proposed move, if the reader may know it.
-func (b *Board) Hint(m rules.Move) bool { return b.changed(b.hand.propose(m)) }
+func (b *Board) Hint(m rules.Move) bool { return b.given.Note(b.hand.propose(m)) }
 
 // Show leads to the place on the board that an event is about.
 func (b *Board) Show(e rules.Event) bool { return b.show.point(e) }

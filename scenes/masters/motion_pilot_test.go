@@ -34,7 +34,7 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		draft := b.hand.sel
 		b.Sync(b.given.View)
 		b.hand.sel = draft
-		b.stale = true
+		b.given.Note(true)
 		b.freshen()
 		for _, f := range []flash{
 			{kind: flashCard, laid: b.show.model.laid[1]}, {kind: flashCell, cell: cell}, {kind: flashAreas, seat: areas[0].seat}, {kind: flashSeat, seat: 1},

@@ -51,7 +51,7 @@ func (r *rig) stepThrough(what string) (lit, picked int) {
 	b := r.Board
 	do := func(g gesture) {
 		b.hand.act(g)
-		b.stale = true
+		b.given.Note(true)
 		for range 60 {
 			b.Step()
 		}

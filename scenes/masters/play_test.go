@@ -112,7 +112,7 @@ func TestMarksTellWhatTheViewSays(t *testing.T) {
 		b.hand.sel.draft, b.hand.sel.cell = true, rules.Cell{X: int8(n%14) - 6, Y: int8(n/14%14) - 6}
 		b.hand.sel.card = b.show.front()[n/14/14/rules.Turns]
 		b.hand.sel.turns[b.hand.sel.card] = uint8(n / 14 / 14 % rules.Turns)
-		b.stale = true
+		b.given.Note(true)
 		b.freshen()
 		a := &b.hand.verdict
 		mv, legal := b.hand.options.lay(b.hand.sel.laid())

@@ -8,7 +8,10 @@ import (
 
 // Update reads the input of a tick and returns what the person wants.
 func (b *Board) Update(c *ui.Context, s table.State) (want table.Want[rules.Move]) {
-	b.take(s)
+	if b.given.Take(s, b.Shown()).Moves {
+		b.refresh()
+	}
+	b.arrange()
 	b.freshen()
 	for _, g := range b.hand.read(c) {
 		b.do(g, &want)
@@ -17,19 +20,9 @@ func (b *Board) Update(c *ui.Context, s table.State) (want table.Want[rules.Move
 		b.do(gesture{kind: confirm}, &want)
 	}
 	b.hand.lead.Reach(c, b.hand.choices.Button(0))
-	b.hand.judge(b.stale)
+	b.hand.judge(b.given.Stale())
 	b.freshen()
 	return want
-}
-
-// take notes what the table says in this tick.
-func (b *Board) take(s table.State) {
-	changes := b.given.Take(s, b.Shown())
-	if changes.Moves {
-		b.refresh()
-	}
-	b.stale = b.stale || changes.Words
-	b.arrange()
 }
 
 // do carries out one gesture, and asks the view about the move that comes of it.
@@ -42,10 +35,8 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 	}
 	b.Finish()
 	before := b.hand.sel
-	m, made := b.hand.act(g)
-	b.stale = b.stale || b.hand.sel != before
-	if made {
+	if m, made := b.hand.act(g); made {
 		b.hand.ask(m, want)
-		b.stale = b.stale || want.Made
 	}
+	b.given.Note(b.hand.sel != before || want.Made)
 }

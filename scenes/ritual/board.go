@@ -18,8 +18,6 @@ type Board struct {
 	hand   hand
 	words  words
 	artist artist
-
-	stale bool // words and panels are out of date
 }
 
 // parts are those that all later ones know.
@@ -58,7 +56,7 @@ func (b *Board) Layout(f table.Frame) {
 	b.artist.layout(f, b.given.Looks(f))
 	b.given.Frame = f
 	b.words.layout()
-	b.stale = true
+	b.given.Note(true)
 	b.show.layout()
 	b.places.forget()
 	b.arrange()
@@ -67,12 +65,10 @@ func (b *Board) Layout(f table.Frame) {
 
 // Sync makes the display model from a view and forgets what the view does not allow.
 func (b *Board) Sync(v rules.View) {
-	first := !b.given.Synced
-	looked := !first && b.given.View.Reader() != v.Reader()
-	b.given.View, b.given.Synced = v, true
+	first, other := b.given.See(v)
 	b.show.sync()
 	b.hand.rest()
-	if looked {
+	if other {
 		b.hand.look()
 	}
 	b.refresh()
@@ -93,9 +89,7 @@ func (b *Board) Tell(events []rules.Event, v rules.View) {
 
 // Step plays one tick of what moves by itself.
 func (b *Board) Step() {
-	if b.show.step() {
-		b.stale = true
-	}
+	b.given.Note(b.show.step())
 	b.arrange()
 	b.show.dims(b.dimming())
 	b.hand.step()
@@ -130,10 +124,10 @@ func (b *Board) Headline() (match, turn games.Phrase) {
 func (b *Board) Draft() (label games.Phrase, ready bool) { return b.words.golden() }
 
 // Drop forgets draft and selection, and reports whether there was one.
-func (b *Board) Drop() bool { return b.changed(b.hand.drop()) }
+func (b *Board) Drop() bool { return b.given.Note(b.hand.drop()) }
 
 // Hint lights a proposed move, if the reader may know it.
-func (b *Board) Hint(m rules.Move) bool { return b.changed(b.hand.propose(m)) }
+func (b *Board) Hint(m rules.Move) bool { return b.given.Note(b.hand.propose(m)) }
 
 // Show leads to the place on the board that an event is about.
 func (b *Board) Show(e rules.Event) bool { return b.show.point(e) }

@@ -42,7 +42,7 @@ func TestSeatsRoundTheTable(t *testing.T) {
 				t.Errorf("a tap on the chip of seat %d opens %v of %d", p.Seat, b.hand.sel.panel, b.hand.sel.seat)
 			}
 			b.hand.sel = b.hand.sel.cleared()
-			b.stale = true
+			b.given.Note(true)
 			r.Tick(ui.Input{})
 		}
 		for _, r := range []ui.Rect{b.places.compass, b.places.piles.rect} {

@@ -134,7 +134,7 @@ func (s *show) front() []rules.TileID {
 
 // curtained reports whether a seat's rituals lie behind a curtain that the reader may ask to open.
 func (s *show) curtained(seat games.Seat) bool {
-	return s.given.Person(seat) && s.given.View.Reader() == games.Public && !s.model.ended && s.model.rituals[seat] > 0
+	return s.given.Curtained(seat) && !s.model.ended && s.model.rituals[seat] > 0
 }
 
 // refuse shakes a tile that does not fit on a cell, and shows which of its edges disagree.

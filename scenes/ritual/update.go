@@ -7,10 +7,14 @@ import (
 )
 
 // Update reads the input of a tick and returns what the person wants.
-func (b *Board) Update(c *ui.Context, s table.State) table.Want[rules.Move] {
-	b.take(s)
+func (b *Board) Update(c *ui.Context, s table.State) (want table.Want[rules.Move]) {
+	changes := b.given.Take(s, b.Shown())
+	if changes.Moves {
+		b.refresh()
+	}
+	b.given.Note(b.hand.asked(changes))
+	b.arrange()
 	b.freshen()
-	var want table.Want[rules.Move]
 	for _, g := range b.hand.read(c) {
 		b.do(g, &want)
 	}
@@ -19,23 +23,11 @@ func (b *Board) Update(c *ui.Context, s table.State) table.Want[rules.Move] {
 	return want
 }
 
-// take notes what the table says in this tick.
-func (b *Board) take(s table.State) {
-	c := b.given.Take(s, b.show.shown())
-	if c.Moves {
-		b.refresh()
-	}
-	if c.Words || b.hand.asked(c) {
-		b.stale = true
-	}
-	b.arrange()
-}
-
 // refresh sorts anew what can be done, and forgets what no longer can.
 func (b *Board) refresh() {
 	b.hand.refresh()
 	b.places.eye.Grew()
-	b.stale = true
+	b.given.Note(true)
 }
 
 // arrange places everything anew if what there is to place has changed.
@@ -46,16 +38,9 @@ func (b *Board) arrange() {
 	}
 }
 
-// changed notes whether words and buttons no longer fit, and returns it.
-func (b *Board) changed(so bool) bool {
-	b.stale = b.stale || so
-	return so
-}
-
 // freshen makes panels and words anew if something has changed since the last time.
 func (b *Board) freshen() {
-	if b.stale && b.given.Ready() {
-		b.stale = false
+	if b.given.Renews() {
 		b.hand.offer()
 		b.words.write()
 	}
@@ -79,10 +64,8 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 	}
 	b.Finish()
 	before := b.hand.sel
-	m, made := b.hand.act(g)
-	b.stale = b.stale || b.hand.sel != before
-	if made {
+	if m, made := b.hand.act(g); made {
 		b.hand.ask(m, want)
-		b.stale = b.stale || want.Made
 	}
+	b.given.Note(b.hand.sel != before || want.Made)
 }

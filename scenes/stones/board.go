@@ -17,7 +17,6 @@ type Board struct {
 	hand   hand
 	words  words
 	artist artist
-	stale  bool // words and buttons no longer fit what is shown
 }
 
 // parts are those that all later ones know.
@@ -59,21 +58,21 @@ func (b *Board) Layout(f table.Frame) {
 	b.words.layout()
 	b.hand.sheets = sheets{} // in other words, perhaps
 	b.places.made = arrangement{}
-	b.stale = true
+	b.given.Note(true)
 	b.arrange()
 }
 
 // arrange places everything anew if what there is to place has changed.
 func (b *Board) arrange() {
 	if b.given.Ready() && b.places.arrange(b.hand.arrangement()) {
-		b.stale = true
+		b.given.Note(true)
 	}
 }
 
 // Sync makes the display model from a view and forgets what the view does not allow.
 func (b *Board) Sync(v rules.View) {
-	b.hand.sync(b.given.Synced && b.given.View.Reader() != v.Reader())
-	b.given.View, b.given.Synced = v, true
+	_, other := b.given.See(v)
+	b.hand.sync(other)
 	b.show.sync()
 	b.refresh()
 	b.arrange()
@@ -93,33 +92,23 @@ func (b *Board) Tell(events []rules.Event, v rules.View) {
 // refresh finds out anew what can be done.
 func (b *Board) refresh() {
 	b.hand.refresh()
-	b.stale = true
+	b.given.Note(true)
 }
 
 // Step plays one tick of what moves by itself.
 func (b *Board) Step() {
-	if b.show.timeline.Step() {
-		b.stale = true // words and buttons keep step with the picture
-	}
+	b.given.Note(b.show.timeline.Step()) // words and buttons keep step with the picture
 	b.hand.step()
 	b.arrange()
 	b.freshen()
 }
 
-// changed notes whether words and buttons no longer fit, and returns it.
-func (b *Board) changed(so bool) bool {
-	b.stale = b.stale || so
-	return so
-}
-
 // freshen makes words and buttons anew if they no longer fit what is shown.
 func (b *Board) freshen() {
-	if !b.stale || !b.given.Ready() {
-		return
+	if b.given.Renews() {
+		b.hand.offer()
+		b.words.write()
 	}
-	b.hand.offer()
-	b.words.write()
-	b.stale = false
 }
 
 // Shown reports whether every move told has been shown.
@@ -144,10 +133,10 @@ func (b *Board) Headline() (match, turn games.Phrase) {
 func (b *Board) Draft() (label games.Phrase, ok bool) { return b.words.golden() }
 
 // Drop forgets what is chosen, and reports whether there was anything.
-func (b *Board) Drop() bool { return b.changed(b.hand.drop()) }
+func (b *Board) Drop() bool { return b.given.Note(b.hand.drop()) }
 
 // Hint lights a proposed move, if the reader may know it.
-func (b *Board) Hint(m rules.Move) bool { return b.changed(b.hand.propose(m)) }
+func (b *Board) Hint(m rules.Move) bool { return b.given.Note(b.hand.propose(m)) }
 
 // Show leads to the place on the board that an event is about.
 func (b *Board) Show(e rules.Event) bool { return b.show.point(e) }

@@ -16,8 +16,7 @@ func private(v rules.View, s games.Seat) bool {
 
 // curtained reports whether the hand on the ledge lies behind a curtain that the reader may ask to open.
 func (h *hand) curtained() bool {
-	return h.given.Person(h.given.Front) && h.given.View.Reader() == games.Public && !h.show.model.ended &&
-		slices.Contains(h.front(), rules.Hidden)
+	return h.given.Curtained(h.given.Front) && !h.show.model.ended && slices.Contains(h.front(), rules.Hidden)
 }
 
 // asksCurtain reports whether the seat in front has to look at its hand to go on.

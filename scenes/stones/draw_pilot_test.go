@@ -40,7 +40,7 @@ func (f *film) selects(change func(s *selection)) {
 	s := selection{}
 	change(&s)
 	b.hand.sel = s
-	b.stale = true
+	b.given.Note(true)
 	b.arrange()
 	b.freshen()
 }

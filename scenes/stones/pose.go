@@ -25,7 +25,7 @@ func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 	}
 	b.arrange()
 	b.places.layout = posed(f.Kit, f.Field, kind, &b.show.model)
-	b.stale = true
+	b.given.Note(true)
 	b.freshen()
 }
 

@@ -81,6 +81,6 @@ func works(t *testing.T, r *rig, v rules.View, seen map[rules.Stone]int) {
 func (r *rig) selects(s selection) {
 	b := r.Board
 	b.hand.sel = s
-	b.stale = true
+	b.given.Note(true)
 	b.freshen()
 }

@@ -57,7 +57,7 @@ func (c chooser) tries() (doingKind, bool) {
 	c.Tick(ui.Input{})
 	for range 6 {
 		c.choose(&h.sel)
-		b.stale = true
+		b.given.Note(true)
 		b.freshen()
 		p, d, ok := planned(h.options, &h.sel)
 		label, can := b.words.golden()
@@ -150,7 +150,7 @@ func choosingOn(t *testing.T, seed uint64, does action, cards ...int) *rig {
 	for _, i := range cards {
 		r.Board.hand.sel.take(r.Board.hand.options.hand[i])
 	}
-	r.Board.stale = true
+	r.Board.given.Note(true)
 	r.Board.freshen()
 	return r
 }

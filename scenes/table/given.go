@@ -9,8 +9,9 @@ import (
 )
 
 // Given is what a board is given, for its parts to read: the frame, the view of its reader, and how the table stands. A board
-// has one, and takes into it what the table hands over. NewGiven makes it.
-type Given[V any] struct {
+// has one, and takes into it what the table hands over. It also keeps whether words and buttons are out of date, which more than one
+// part can bring about. NewGiven makes it.
+type Given[V view] struct {
 	// Frame is the last one; its Kit is nil before the first.
 	Frame Frame
 	// View is the last one, of a move that may not have been shown yet. It means nothing until Synced.
@@ -18,15 +19,45 @@ type Given[V any] struct {
 	Synced bool
 	// State is the last one as a board goes by it: the ledge changes hands only when the picture has caught up.
 	State
+	stale bool
 }
 
+// view is a game's view, which knows whose it is.
+type view interface{ Reader() games.Seat }
+
 // NewGiven returns what a board has before it was given anything.
-func NewGiven[V any]() Given[V] {
+func NewGiven[V view]() Given[V] {
 	return Given[V]{State: State{Reader: games.Public, Front: games.Nobody, Thinking: games.Nobody}}
 }
 
 // Ready reports whether there is a frame and a view: otherwise there is nothing to show.
 func (g *Given[V]) Ready() bool { return g.Frame.Kit != nil && g.Synced }
+
+// Note notes that words and buttons no longer fit, if they do not, and returns what it was told.
+func (g *Given[V]) Note(so bool) bool {
+	g.stale = g.stale || so
+	return so
+}
+
+// Stale reports whether words and buttons no longer fit.
+func (g *Given[V]) Stale() bool { return g.stale }
+
+// Renews reports whether words and buttons are to be made anew now. It is asked by who does so: afterwards they fit.
+func (g *Given[V]) Renews() bool {
+	if !g.stale || !g.Ready() {
+		return false
+	}
+	g.stale = false
+	return true
+}
+
+// See takes a view to begin with anew. It reports whether it is the first one of all, and whether another reader looked before.
+func (g *Given[V]) See(v V) (first, other bool) {
+	first = !g.Synced
+	other = !first && g.View.Reader() != v.Reader()
+	g.View, g.Synced = v, true
+	return first, other
+}
 
 // Changes are what of a state is not as in the tick before.
 type Changes struct {
@@ -36,11 +67,10 @@ type Changes struct {
 	Movers bool
 	// Asked says that the seat in front is asked for an answer from now on.
 	Asked bool
-	// Words says that what is said of the seats and the ledge is out of date.
-	Words bool
 }
 
-// Take takes the state of a tick; shown says that the picture has caught up with the match.
+// Take takes the state of a tick, and notes if words and buttons no longer fit it; shown says that the picture has caught up with the
+// match.
 func (g *Given[V]) Take(s State, shown bool) Changes {
 	old := g.State
 	g.State = s
@@ -52,12 +82,13 @@ func (g *Given[V]) Take(s State, shown bool) Changes {
 	if movers {
 		g.Movers = slices.Clone(s.Movers)
 	}
-	return Changes{
+	c := Changes{
 		Moves:  movers || old.Drafts != s.Drafts || old.Reader != s.Reader || old.Answering != s.Answering || old.Deciding != s.Deciding || old.Clocked != s.Clocked,
 		Movers: movers,
 		Asked:  s.Answering && !old.Answering,
-		Words:  old.Thinking != s.Thinking || old.Front != g.Front || old.Bare != s.Bare || !slices.Equal(old.Decided, s.Decided),
 	}
+	g.Note(c.Moves || old.Thinking != s.Thinking || old.Front != g.Front || old.Bare != s.Bare || !slices.Equal(old.Decided, s.Decided))
+	return c
 }
 
 // Pose forgets what was given, for a position that stands alone. It is seen as its reader sees it; where there is a draft, by the seat
@@ -88,6 +119,12 @@ func (g *Given[V]) Shared() bool {
 
 // Sits reports whether somebody sits at a seat.
 func (g *Given[V]) Sits(s games.Seat) bool { return s >= 0 && int(s) < len(g.Frame.Sitters) }
+
+// Curtained reports whether everybody looks at the screen, so that what only a seat may see lies behind a curtain, which a person at
+// that seat may ask to open.
+func (g *Given[V]) Curtained(s games.Seat) bool {
+	return g.Person(s) && g.View.Reader() == games.Public
+}
 
 // Person reports whether a person sits at a seat.
 func (g *Given[V]) Person(s games.Seat) bool { return g.Sits(s) && g.Frame.Sitters[s].Person }

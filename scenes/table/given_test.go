@@ -7,14 +7,32 @@ import (
 	"runehall/ui"
 )
 
-func TestTheLedgeChangesHandsWhenThePictureHasCaughtUp(t *testing.T) {
-	g := NewGiven[int]()
-	g.Take(State{Reader: games.Public, Front: 0, Thinking: games.Nobody}, true)
-	if c := g.Take(State{Reader: games.Public, Front: 1, Thinking: games.Nobody}, false); g.Front != 0 || c.Words {
-		t.Errorf("before the picture has caught up seat %d is in front, changes %+v", g.Front, c)
+// readers is a view that only says whose it is.
+type readers games.Seat
+
+func (r readers) Reader() games.Seat { return games.Seat(r) }
+
+// settled returns what a board was given for whom words and buttons are up to date.
+func settled(t *testing.T) Given[readers] {
+	kit, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
+	if err != nil {
+		t.Fatal(err)
 	}
-	if c := g.Take(State{Reader: games.Public, Front: 1, Thinking: games.Nobody}, true); g.Front != 1 || !c.Words {
-		t.Errorf("afterwards seat %d is in front, changes %+v", g.Front, c)
+	g := NewGiven[readers]()
+	g.Frame.Kit = kit
+	g.See(0)
+	return g
+}
+
+func TestTheLedgeChangesHandsWhenThePictureHasCaughtUp(t *testing.T) {
+	g := settled(t)
+	g.Take(State{Reader: games.Public, Front: 0, Thinking: games.Nobody}, true)
+	g.Renews()
+	if g.Take(State{Reader: games.Public, Front: 1, Thinking: games.Nobody}, false); g.Front != 0 || g.Stale() {
+		t.Errorf("before the picture has caught up seat %d is in front, words are out of date: %v", g.Front, g.Stale())
+	}
+	if g.Take(State{Reader: games.Public, Front: 1, Thinking: games.Nobody}, true); g.Front != 1 || !g.Stale() {
+		t.Errorf("afterwards seat %d is in front, words are out of date: %v", g.Front, g.Stale())
 	}
 	if g.Take(State{Reader: 0, Front: 0, Thinking: games.Nobody}, false); g.Front != 0 {
 		t.Errorf("somebody else looks, and seat %d is in front", g.Front)
@@ -26,40 +44,85 @@ func TestWhatAStateChanges(t *testing.T) {
 	for name, c := range map[string]struct {
 		change func(s *State)
 		want   Changes
+		stale  bool
 	}{
-		"nothing":             {func(*State) {}, Changes{}},
-		"another mover":       {func(s *State) { s.Movers = []games.Seat{1} }, Changes{Moves: true, Movers: true}},
-		"nobody moves":        {func(s *State) { s.Movers = nil }, Changes{Moves: true, Movers: true}},
-		"another reader":      {func(s *State) { s.Reader = 1 }, Changes{Moves: true}},
-		"drafts":              {func(s *State) { s.Drafts = true }, Changes{Moves: true}},
-		"an answer":           {func(s *State) { s.Answering = true }, Changes{Moves: true, Asked: true}},
-		"a computer thinks":   {func(s *State) { s.Thinking = 1 }, Changes{Words: true}},
-		"a covered ledge":     {func(s *State) { s.Bare = true }, Changes{Words: true}},
-		"another one's ledge": {func(s *State) { s.Front = 1 }, Changes{Words: true}},
-		"a moment":            {func(s *State) { s.Deciding = true }, Changes{Moves: true}},
-		"a decision":          {func(s *State) { s.Decided = []games.Seat{1} }, Changes{Words: true}},
-		"a clock":             {func(s *State) { s.Clocked = true }, Changes{Moves: true}},
-		"a tick of it":        {func(s *State) { s.Tick = 1 }, Changes{}},
-		"the golden button":   {func(s *State) { s.Confirm = true }, Changes{}},
+		"nothing":             {func(*State) {}, Changes{}, false},
+		"another mover":       {func(s *State) { s.Movers = []games.Seat{1} }, Changes{Moves: true, Movers: true}, true},
+		"nobody moves":        {func(s *State) { s.Movers = nil }, Changes{Moves: true, Movers: true}, true},
+		"another reader":      {func(s *State) { s.Reader = 1 }, Changes{Moves: true}, true},
+		"drafts":              {func(s *State) { s.Drafts = true }, Changes{Moves: true}, true},
+		"an answer":           {func(s *State) { s.Answering = true }, Changes{Moves: true, Asked: true}, true},
+		"a computer thinks":   {func(s *State) { s.Thinking = 1 }, Changes{}, true},
+		"a covered ledge":     {func(s *State) { s.Bare = true }, Changes{}, true},
+		"another one's ledge": {func(s *State) { s.Front = 1 }, Changes{}, true},
+		"a moment":            {func(s *State) { s.Deciding = true }, Changes{Moves: true}, true},
+		"a decision":          {func(s *State) { s.Decided = []games.Seat{1} }, Changes{}, true},
+		"a clock":             {func(s *State) { s.Clocked = true }, Changes{Moves: true}, true},
+		"a tick of it":        {func(s *State) { s.Tick = 1 }, Changes{}, false},
+		"the golden button":   {func(s *State) { s.Confirm = true }, Changes{}, false},
 	} {
-		g := NewGiven[int]()
+		g := settled(t)
 		g.Take(was, true)
+		g.Renews()
 		now := was
 		c.change(&now)
-		if got := g.Take(now, true); got != c.want {
-			t.Errorf("%s: %+v, want %+v", name, got, c.want)
+		if got := g.Take(now, true); got != c.want || g.Stale() != c.stale {
+			t.Errorf("%s: %+v, words out of date: %v; want %+v, %v", name, got, g.Stale(), c.want, c.stale)
 		}
 		if g.Confirm != now.Confirm || g.Reader != now.Reader || g.Bare != now.Bare || g.Drafts != now.Drafts {
 			t.Errorf("%s: the board goes by %+v", name, g.State)
 		}
-		if got := g.Take(now, true); got != (Changes{}) {
-			t.Errorf("%s: again in the next tick: %+v", name, got)
+		g.Renews()
+		if got := g.Take(now, true); got != (Changes{}) || g.Stale() {
+			t.Errorf("%s: again in the next tick: %+v, words out of date: %v", name, got, g.Stale())
+		}
+	}
+}
+
+func TestWordsAreRenewedOnce(t *testing.T) {
+	g := settled(t)
+	if g.Renews() || g.Note(false) || g.Stale() {
+		t.Error("nothing has changed, and words are out of date")
+	}
+	if !g.Note(true) || g.Note(false) || !g.Stale() {
+		t.Error("something has changed, and that is not noted")
+	}
+	if !g.Renews() || g.Renews() || g.Stale() {
+		t.Error("words are not renewed once")
+	}
+	early := NewGiven[readers]()
+	if early.Note(true); early.Renews() || !early.Stale() {
+		t.Error("words are renewed before there is anything to say")
+	}
+}
+
+func TestWhoLooksAnew(t *testing.T) {
+	g := NewGiven[readers]()
+	for i, c := range []struct {
+		reader       readers
+		first, other bool
+	}{{1, true, false}, {1, false, false}, {2, false, true}, {2, false, false}} {
+		if first, other := g.See(c.reader); first != c.first || other != c.other || g.View != c.reader || !g.Synced {
+			t.Errorf("view %d: first %v, of another reader %v, sees as %d", i+1, first, other, g.View)
+		}
+	}
+}
+
+func TestCurtainsArePersonsBeforeEverybody(t *testing.T) {
+	g := NewGiven[readers]()
+	g.Frame.Sitters = []Sitter{{Person: true}, {}}
+	for _, c := range []struct {
+		reader, seat games.Seat
+		want         bool
+	}{{games.Public, 0, true}, {games.Public, 1, false}, {games.Public, games.Nobody, false}, {0, 0, false}, {games.All, 0, false}} {
+		if g.See(readers(c.reader)); g.Curtained(c.seat) != c.want {
+			t.Errorf("seat %d before reader %d: %v", c.seat, c.reader, !c.want)
 		}
 	}
 }
 
 func TestTheMoversAreABoardsOwn(t *testing.T) {
-	g := NewGiven[int]()
+	g := NewGiven[readers]()
 	movers := []games.Seat{1}
 	g.Take(State{Movers: movers}, true)
 	movers[0] = 2
@@ -72,7 +135,7 @@ func TestTheMoversAreABoardsOwn(t *testing.T) {
 }
 
 func TestWhoSits(t *testing.T) {
-	g := NewGiven[int]()
+	g := NewGiven[readers]()
 	if g.Ready() || g.Sits(0) || g.Person(0) || g.Shared() {
 		t.Error("somebody sits at a table that is not there")
 	}
