@@ -116,8 +116,8 @@ func (a *painter) coin(c *ui.Canvas, mid ui.Point, side float64) {
 	c.Circle(mid, r*.62, max(.7, r*.14), p.BrassEdge.Fade(.7))
 }
 
-// The hands of the last throw: palms, fingers, thumbs, and how thick fingers are, on boxes of 104.
-var hands = [...]struct {
+// The handSigns of the last throw: palms, fingers, thumbs, and how thick fingers are, on boxes of 104.
+var handSigns = [...]struct {
 	palm, fingers, thumb *ui.Path
 	width                float64
 }{
@@ -140,7 +140,7 @@ func (a *painter) sign(c *ui.Canvas, pick rules.Pick, mid ui.Point, side float64
 	if a.sprite(c, handIDs[pick], square(mid, side)) {
 		return
 	}
-	h, p, u := &hands[pick], &c.Palette, side/104
+	h, p, u := &handSigns[pick], &c.Palette, side/104
 	for i, col := range [...]ui.Color{p.Ink, p.Bone} {
 		edge := 4.4 * u * float64(1-i)
 		stroke(c, h.palm, mid, u, max(1, edge), col)

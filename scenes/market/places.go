@@ -1,0 +1,156 @@
+package market
+
+import (
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boards"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// places is where everything is on the screen.
+type places struct {
+	layout
+	given *table.Given[rules.View]
+	made  arrangement // what the layout was made for
+}
+
+// arrange places everything anew if what there is to place has changed, and reports whether it has.
+func (p *places) arrange(a arrangement) bool {
+	if a == p.made {
+		return false
+	}
+	p.made = a
+	p.layout = arrange(&p.given.Frame, a)
+	return true
+}
+
+// layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement. A place that is
+// empty is not shown.
+type layout struct {
+	field  ui.Rect
+	phases [phases]ui.Rect // the four phases of a turn (MAR-7)
+	stall  ui.Rect         // with awning and lanterns; empty where the goods are a row of counts
+	bays   [bays]ui.Rect   // the goods
+	tags   [bays]ui.Rect   // their prices, below them
+	deck   ui.Rect
+	heap   ui.Rect // the discards
+	ring   ringPlaces
+	seats  []seatPlace // of the others
+	ledge  ledgePlaces
+	sheet  sheetPlaces
+}
+
+// ringPlaces is where a duel is shown, or rock-paper-scissors: a ring in the middle, or a strip where the table is small.
+type ringPlaces struct {
+	rect    ui.Rect // empty while there is none to show
+	badges  [2]ui.Rect
+	cards   [2]ui.Rect // the attacker's, the answer
+	between ui.Rect    // the swords
+	head    ui.Rect
+	line    ui.Rect
+	stakes  ui.Rect // what the attacker can take, while the answer is awaited
+}
+
+// seatPlace is where a seat lies, and what it shows; what has no room is empty.
+type seatPlace struct {
+	boards.SeatPlace
+	badge, name, points ui.Rect
+	stores              [rules.Places]ui.Rect // each store and pile; Loose is the place of another one, drawn dashed
+	words               [rules.Places]ui.Rect // beside a store: what becomes of it, where a collector is set
+	cards               ui.Rect               // the hand, face down
+	loose               [colourKinds]ui.Rect  // loose runes
+}
+
+// ledgePlaces is where the things of the seat in front lie. Which of them have a place depends on the mode.
+type ledgePlaces struct {
+	rect                ui.Rect
+	badge, name, points ui.Rect
+	stores              [rules.Places]ui.Rect // Loose is the place of another store, drawn dashed
+	panels              [rules.Places]ui.Rect // round a store, with what comes in, while interest is taken
+	switches            [rules.Places]ui.Rect // take or leave out, in the panel
+	words               [rules.Places]ui.Rect // what a store bears
+	loose               [colourKinds]ui.Rect
+	looseRect           ui.Rect // round all loose runes
+	hand                []ui.Rect
+	tags                []ui.Rect        // below the hand cards: holds, too low
+	line                ui.Rect          // the sum, or a sentence about what is chosen
+	offers              []ui.Rect        // what can be done with what is chosen, in the line or below it
+	tiles               []ui.Rect        // runes that are paid
+	takings             [2]ui.Rect       // what is taken, one after the other
+	picks               [3]ui.Rect       // rock, paper, scissors
+	text                ui.Rect          // consequences in words
+	acts                [maxActs]ui.Rect // the buttons beside the golden one
+}
+
+// sheetPlaces is where a sheet lies over the board: the explanation of a thing, the things of a seat, the discards.
+type sheetPlaces struct {
+	rect    ui.Rect // empty where none is open
+	head    ui.Rect
+	picture ui.Rect
+	lines   []ui.Rect
+	items   []ui.Rect
+	close   ui.Rect
+}
+
+// The numbers of things in layouts.
+const (
+	phases      = 4
+	colourKinds = int(rules.Blue) + 1 // entry 0 stays empty
+	maxActs     = 2
+	maxOffers   = 6
+)
+
+// The bays of the stall.
+const (
+	bayRed = iota
+	bayBlue
+	bayOutposts
+	bayCollectors
+	bays
+)
+
+// arrangement is what a layout depends on besides the frame.
+type arrangement struct {
+	seats  int
+	front  games.Seat
+	mode   mode
+	stores [games.MaxSeats]holding // what each seat has
+	hand   int                     // cards on the ledge
+	offers int
+	tiles  int
+	panels int  // own stores that bear interest
+	ring   bool // a duel or rock-paper-scissors is shown
+	room   bool // the seat in front may choose a place for an outpost of its own
+	open   bool // runes in stores can be stolen (MAR-17)
+	sheet  sheetKind
+	about  target
+	lines  int // of the sheet
+	items  int
+}
+
+// holding is which stores and piles a seat has, a bit for each place.
+type holding uint16
+
+// has reports whether there is a store.
+func (h holding) has(at rules.Place) bool { return h>>at&1 == 1 }
+
+// mode is what the ledge is for.
+type mode uint8
+
+const (
+	// watching: somebody else is on turn, or nothing can be done; the hand may be read.
+	watching mode = iota
+	// bearing: interest may be taken (MAR-10).
+	bearing
+	// choosing: runes and cards are chosen, and what is done with them (MAR-11, MAR-12).
+	choosing
+	// aiming: a store of another seat is chosen for a collector (MAR-25).
+	aiming
+	// taking: something of another seat is taken (MAR-22).
+	taking
+	// answering: a duel is to be answered, behind the own curtain (MAR-21).
+	answering
+	// throwing: rock, paper or scissors is picked (MAR-33).
+	throwing
+)

@@ -1,0 +1,56 @@
+package market
+
+import (
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/motion"
+	"runehall/scenes/table"
+)
+
+// show is what is on the screen: the display model, and the steps that bring it from one view to the next.
+type show struct {
+	given    *table.Given[rules.View]
+	places   *places
+	model    model
+	timeline motion.Timeline[model, spot]
+}
+
+// layout takes the tempo of a new frame.
+func (s *show) layout() { s.timeline.Tempo = s.given.Frame.Tempo() }
+
+// sync makes the display model from the view alone.
+func (s *show) sync() {
+	s.model = modelOf(s.given.View)
+	s.timeline.Clear()
+}
+
+// tell appends the steps of an event.
+func (s *show) tell(e rules.Event) { s.timeline.Add(steps(e, s.given.View)...) }
+
+// shown reports whether every move told has been shown.
+func (s *show) shown() bool { return s.timeline.Shown() }
+
+// heard passes on a sound of a step.
+func (s *show) heard(n motion.Noise[spot]) {
+	s.given.Sound(n.Effect, s.places.spot(n.At).Center())
+}
+
+// point leads to the place that an event is about, and returns false if there is none.
+func (s *show) point(e rules.Event) bool { return false }
+
+// refuse shakes what may not be done.
+func (s *show) refuse(m rules.Move) {}
+
+// arrangement returns what of the picture there is to place.
+func (s *show) arrangement() arrangement {
+	m := &s.model
+	a := arrangement{seats: m.seats, front: s.given.Front, open: s.given.View.Open()}
+	for seat := range games.Seat(m.seats) {
+		a.stores[seat] = m.holding(seat)
+	}
+	if a.front >= 0 {
+		a.hand = len(m.who[a.front].hand)
+	}
+	a.ring = m.fight.Card != 0 || m.plays
+	return a
+}
