@@ -21,13 +21,15 @@ type model struct {
 
 	market   rules.Market
 	deck     int
-	discards []rules.Card // the last one on top
+	discards []rules.Card // the last one on top; without the card that lies in the ring
 	who      [games.MaxSeats]seatModel
 
-	fight  rules.Fight // the last duel; without a card there was none
-	shown  float64     // how far the duel's cards have come into the ring
-	throws rules.Throws
+	// fight is the duel in the ring, until it is settled and what the attacker won is taken; without a card there is none.
+	fight  rules.Fight
 	plays  bool // rock-paper-scissors
+	throws rules.Throws
+	turned float64 // how far the answer or the picks in the ring have turned over; 1 at rest
+	crack  float64 // how far the attacker's card has broken: it cracks up to 1, then fades up to 2
 
 	flights motion.Flights[flight]
 	flashes motion.Flashes[flash]
@@ -45,10 +47,18 @@ type seatModel struct {
 // storeModel is a store as it is seen.
 type storeModel struct {
 	rules.Store
-	sits  bool    // the collector has sat down
 	chain bool    // the chain lies round it
 	frost float64 // how far its runes have frozen, up to 1
 	lid   float64 // how far its lid is shut, up to 1
+}
+
+// lastRunes is how few runes of the market glow, since its end is near.
+const lastRunes = 4
+
+// scarce reports whether the last runes of the market are to glow.
+func (m *model) scarce() bool {
+	left := m.market.Runes[rules.Red] + m.market.Runes[rules.Blue]
+	return left > 0 && left <= lastRunes && !m.last && !m.ended
 }
 
 // acting reports whether a seat is on turn.
@@ -62,6 +72,65 @@ func (m *model) handIndex(s games.Seat, c rules.Card) int {
 	return max(0, slices.Index(m.who[s].hand, rules.Hidden))
 }
 
+// lose takes a card out of a hand.
+func (m *model) lose(s games.Seat, c rules.Card) {
+	if at, p := m.handIndex(s, c), &m.who[s]; at < len(p.hand) {
+		p.hand = slices.Delete(slices.Clone(p.hand), at, at+1)
+	}
+}
+
+// gain adds cards to a hand.
+func (m *model) gain(s games.Seat, cards ...rules.Card) {
+	p := &m.who[s]
+	p.hand = slices.Concat(p.hand, cards)
+	slices.SortStableFunc(p.hand, byCard)
+}
+
+// know makes known that a card is among those of a hand.
+func (m *model) know(s games.Seat, c rules.Card) {
+	if !slices.Contains(m.who[s].hand, c) {
+		m.lose(s, rules.Hidden)
+		m.gain(s, c)
+	}
+}
+
+// byCard orders known cards, the lowest first, before those that are not known.
+func byCard(a, b rules.Card) int {
+	switch {
+	case a == b:
+		return 0
+	case a == rules.Hidden || b != rules.Hidden && a > b:
+		return 1
+	}
+	return -1
+}
+
+// runeGone takes a rune away from where it lies, and runeCome lays it down there.
+func (m *model) runeGone(at spot, c rules.Colour) {
+	m.countRune(at, c, -1)
+	if at.kind == spotStore && rules.Place(at.index).Post() && m.who[at.seat].stores[at.index].Runes == 0 {
+		m.who[at.seat].stores[at.index].Colour = rules.NoColour
+	}
+}
+
+func (m *model) runeCome(at spot, c rules.Colour) {
+	m.countRune(at, c, 1)
+	if at.kind == spotStore {
+		m.who[at.seat].stores[at.index].Colour = c
+	}
+}
+
+func (m *model) countRune(at spot, c rules.Colour, n int8) {
+	switch at.kind {
+	case spotBay:
+		m.market.Runes[c] += n
+	case spotLoose:
+		m.who[at.seat].loose[c] += int(n)
+	case spotStore:
+		m.who[at.seat].stores[at.index].Runes += n
+	}
+}
+
 // holding returns which stores a seat has.
 func (m *model) holding(s games.Seat) (h holding) {
 	for at := range rules.Places {
@@ -70,4 +139,30 @@ func (m *model) holding(s games.Seat) (h holding) {
 		}
 	}
 	return h
+}
+
+// away reports whether the thing that lies at a spot is on its way, to it or from it: a card of a hand or of the ring, a chest or an
+// outpost of its own. Runes are counted where they lie.
+func (m *model) away(at spot) bool {
+	if at.kind == spotHand && m.fight.Shown != rules.Hidden && at == m.shownSpot() {
+		return true
+	}
+	for f := range m.flights.Each() {
+		switch at.kind {
+		case spotHand, spotRing:
+			if f.kind == cardThing && (f.from == at || f.to == at) {
+				return true
+			}
+		case spotStore:
+			if f.to == at && (f.kind == cardThing || f.kind == outpostThing && rules.Place(at.index).Post()) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// shownSpot is the place in the hand of the card that is shown against a duel.
+func (m *model) shownSpot() spot {
+	return inHand(m.fight.Target, m.handIndex(m.fight.Target, m.fight.Shown))
 }

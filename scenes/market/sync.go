@@ -1,9 +1,71 @@
 package market
 
-import rules "runehall/games/market"
+import (
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/market"
+)
 
 // modelOf makes the display model of a view.
-func modelOf(v rules.View) (m model) {
-	m.seats, m.onTurn, m.reader = v.Seats(), v.OnTurn(), v.Reader()
+func modelOf(v rules.View) model {
+	m := model{
+		seats: v.Seats(), onTurn: v.OnTurn(), ended: v.Phase() == rules.OverPhase, last: v.LastRound(), reader: v.Reader(),
+		market: v.Market(), deck: v.Deck(), discards: slices.Clone(v.Discards()), turned: 1,
+	}
+	for s := range games.Seat(m.seats) {
+		p := &m.who[s]
+		p.hand = handOf(v, s)
+		for c := rules.Red; c <= rules.Blue; c++ {
+			p.loose[c] = v.LooseRunes(s, c)
+		}
+		for at := range rules.Places {
+			if store, there := v.Store(s, at); there {
+				p.stores[at] = storeOf(store)
+			}
+		}
+	}
+	if m.fight = fightOf(v); m.fight.Card != rules.Hidden {
+		m.discards = m.discards[:len(m.discards)-1]
+	}
+	if v.Phase() == rules.ThrowPhase {
+		m.throws, m.plays = v.Throws()
+	}
+	m.settle(v)
 	return m
+}
+
+// storeOf is a store at rest.
+func storeOf(s rules.Store) storeModel {
+	m := storeModel{Store: s, chain: s.Occupied}
+	if s.Occupied {
+		m.frost = 1
+	}
+	return m
+}
+
+// fightOf returns the duel that is in the ring: it is until its answer, or until the attacker has taken something.
+func fightOf(v rules.View) rules.Fight {
+	fight, fought := v.Duel()
+	if fought && (fight.Open || v.Phase() == rules.TakePhase && v.Taking().From == fight.Target) {
+		return fight
+	}
+	return rules.Fight{}
+}
+
+// handOf returns a hand: known cards, the lowest first, then hidden ones.
+func handOf(v rules.View, s games.Seat) []rules.Card {
+	hand := v.Hand(s).Cards()
+	for len(hand) < v.HandSize(s) {
+		hand = append(hand, rules.Hidden)
+	}
+	return hand
+}
+
+// settle takes from a view what no event carries.
+func (m *model) settle(v rules.View) {
+	m.round, m.step = v.Round(), v.Step()
+	for s := range games.Seat(m.seats) {
+		m.who[s].points = v.Points(s)
+	}
 }
