@@ -30,8 +30,12 @@ const (
 func (f *flight) Course(u float64) { f.Arc(u) }
 
 // Spots of which there are several.
-func baySpot(bay int) spot                        { return spot{kind: spotBay, index: bay} }
-func ringSpot(side int) spot                      { return spot{kind: spotRing, index: side} }
-func inHand(s games.Seat, index int) spot         { return spot{kind: spotHand, seat: s, index: index} }
-func looseSpot(s games.Seat, c rules.Colour) spot { return spot{kind: spotLoose, seat: s, index: int(c)} }
-func storeSpot(s games.Seat, at rules.Place) spot { return spot{kind: spotStore, seat: s, index: int(at)} }
+func baySpot(bay int) spot                { return spot{kind: spotBay, index: bay} }
+func ringSpot(side int) spot              { return spot{kind: spotRing, index: side} }
+func inHand(s games.Seat, index int) spot { return spot{kind: spotHand, seat: s, index: index} }
+func looseSpot(s games.Seat, c rules.Colour) spot {
+	return spot{kind: spotLoose, seat: s, index: int(c)}
+}
+func storeSpot(s games.Seat, at rules.Place) spot {
+	return spot{kind: spotStore, seat: s, index: int(at)}
+}

@@ -1,15 +1,117 @@
 package market
 
-import "runehall/scenes/table"
+import (
+	rules "runehall/games/market"
+	"runehall/scenes/boards"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
 
-// need says how much room the board wants.
-func need(r table.Room) table.Need {
-	return table.Need{Seats: r.Kit.Dp(240), Ledge: r.Kit.Dp(220)}
+// setter places everything once: the field, then the ledge, then a sheet.
+type setter struct {
+	layout
+	f     *table.Frame
+	k     *ui.Kit
+	a     arrangement
+	touch float64
+	tight bool // the ledge is so low that words stand beside what can be done, not above it
 }
 
 // arrange places everything.
-func arrange(f *table.Frame, a arrangement) (l layout) {
-	l.field = f.Field
-	l.ledge.rect = f.Ledge
-	return l
+func arrange(f *table.Frame, a arrangement) layout {
+	s := setter{layout: layout{field: f.Field}, f: f, k: f.Kit, a: a, touch: stage.MinTouch(f.Kit)}
+	s.ledge.rect = f.Ledge
+	in := f.Field
+	if !f.Rail { // as wide as the ledge
+		x := max(in.X, f.Ledge.X)
+		in.X, in.W = x, max(0, min(in.Right(), f.Ledge.Right())-x)
+	} else {
+		in = in.Inset(ui.Sides(s.k.Gap.S, 0))
+	}
+	in = in.Inset(ui.Sides(0, min(s.k.Gap.XS, in.H*.02)))
+	if s.k.InDp(in.W) >= 640 && !f.Portrait && !f.Rail {
+		s.wideField(in)
+	} else {
+		s.highField(in)
+	}
+	if s.docked() {
+		for _, at := range boards.InDocks(f.Docks, a.seats, a.front) {
+			s.seat(at)
+		}
+	}
+	s.lay()
+	s.openSheet()
+	return s.layout
 }
+
+// need returns the room that seats and ledge want. The table adds its own band and borders to the ledge. The seats lie on the field.
+func need(r table.Room) table.Need {
+	th := &r.Kit.Theme
+	n := table.Need{Dock: ui.Sz(th.Dp(300), th.Dp(118))}
+	w, h := th.InDp(r.Screen.W), th.InDp(r.Screen.H)
+	switch {
+	case r.Low:
+		n.Rail = min(th.Dp(390), r.Screen.W*.44)
+		n.Golden = max(th.Dp(92), min(th.Dp(190), n.Rail*.5))
+	case r.Portrait:
+		n.Ledge = th.Dp(max(300, min(.44*h-26, 470)))
+		if h < 780 {
+			n.Ledge = th.Dp(min(300, .52*h))
+		}
+	default:
+		n.Ledge = th.Dp(max(170, min(.44*h-30, 420)))
+		if w < 640 {
+			n.Ledge = th.Dp(.5 * h)
+		}
+	}
+	return n
+}
+
+// docked reports whether the seats sit round the table.
+func (s *setter) docked() bool { return len(s.f.Docks) > 0 }
+
+// aims reports whether things of other seats are chosen, for which they need room.
+func (s *setter) aims() bool { return s.a.mode == aiming || s.a.mode == taking }
+
+// others returns how many seats lie on the field.
+func (s *setter) others() int {
+	if s.docked() {
+		return 0
+	}
+	return len(boards.Others(s.a.seats, s.a.front))
+}
+
+// list returns the places of the stores and piles that a seat has.
+func (h holding) list() []rules.Place {
+	var list []rules.Place
+	for at := rules.RedMain; at < rules.Places; at++ {
+		if h.has(at) {
+			list = append(list, at)
+		}
+	}
+	return list
+}
+
+// row places stores side by side in a room, Loose standing for the place of another one, as long as there are fewer than two.
+func (s *setter) row(room ui.Rect, h holding, another bool) (places [rules.Places]ui.Rect) {
+	list := h.list()
+	if (len(list) < 2 || another) && !room.Empty() {
+		list = append(list, rules.Loose)
+	}
+	n := max(2, len(list))
+	if most := float64(n) * room.H * storeShape.Most; room.W > most {
+		room = room.Place(ui.Sz(most, room.H), .5, 1)
+	}
+	cells := room.Grid(n, n, 0)
+	for i, at := range list {
+		places[at] = cells[i]
+	}
+	return places
+}
+
+// The shapes of stores with all that can be on them, and of cards.
+var (
+	storeShape = boards.Shape{Least: .9, Most: storeWide / storeHigh}
+	cardShape  = boards.Shape{Least: .66, Most: .72}
+)

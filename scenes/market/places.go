@@ -120,7 +120,7 @@ type arrangement struct {
 	offers int
 	tiles  int
 	panels int  // own stores that bear interest
-	ring   bool // a duel or rock-paper-scissors is shown
+	ring   ring // what the ring shows
 	room   bool // the seat in front may choose a place for an outpost of its own
 	open   bool // runes in stores can be stolen (MAR-17)
 	sheet  sheetKind
@@ -128,6 +128,15 @@ type arrangement struct {
 	lines  int // of the sheet
 	items  int
 }
+
+// ring is what the ring shows.
+type ring uint8
+
+const (
+	ringNone ring = iota
+	ringLast      // the last duel
+	ringOpen      // a duel that waits for its answer, or rock-paper-scissors
+)
 
 // holding is which stores and piles a seat has, a bit for each place.
 type holding uint16

@@ -51,6 +51,11 @@ func (s *show) arrangement() arrangement {
 	if a.front >= 0 {
 		a.hand = len(m.who[a.front].hand)
 	}
-	a.ring = m.fight.Card != 0 || m.plays
+	switch {
+	case m.fight.Open || m.plays:
+		a.ring = ringOpen
+	case m.fight.Card != rules.Hidden:
+		a.ring = ringLast
+	}
 	return a
 }

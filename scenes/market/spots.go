@@ -3,6 +3,7 @@ package market
 import (
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -27,17 +28,109 @@ type spot struct {
 	index int
 }
 
-// spot returns where a spot is on the screen: where the thing that flies there begins or ends.
-func (p *places) spot(s spot) ui.Rect { return p.ledge.rect }
+// spot returns where a spot is on the screen: where the thing that flies there begins or ends. What has no place now is at the edge of the
+// field, or in the middle of its seat or of the ledge.
+func (p *places) spot(s spot) ui.Rect {
+	switch s.kind {
+	case spotBay:
+		return first(p.bays[s.index], p.edge(.5, .5))
+	case spotDeck:
+		return first(p.deck, p.edge(1, .4))
+	case spotHeap:
+		return first(p.heap, p.edge(1, .6))
+	case spotRing:
+		return first(p.ring.cards[s.index], p.edge(.4+.2*float64(s.index), .6))
+	}
+	if s.seat == p.made.front {
+		return p.own(s)
+	}
+	return p.theirs(s)
+}
+
+// edge returns a place of the size of a card in a part of the field, or at its edge.
+func (p *places) edge(x, y float64) ui.Rect {
+	k := p.given.Frame.Kit
+	return ui.RectAround(ui.Pt(p.field.X+p.field.W*x, p.field.Y+p.field.H*y), ui.Sz(k.Dp(42), k.Dp(60)))
+}
+
+// own returns where something of the seat in front is.
+func (p *places) own(s spot) ui.Rect {
+	l := &p.ledge
+	switch s.kind {
+	case spotHand:
+		if len(l.hand) > 0 {
+			return boards.Slot(l.hand, s.index).Into(l.rect)
+		}
+	case spotLoose:
+		return first(l.loose[s.index], l.badge, p.middle(l.rect))
+	case spotStore:
+		return first(l.stores[s.index], l.stores[rules.Loose], l.badge, p.middle(l.rect))
+	}
+	return first(l.badge, p.middle(l.rect))
+}
+
+// middle returns a place of the size of a card in the middle of another one.
+func (p *places) middle(r ui.Rect) ui.Rect { return ui.RectAround(r.Center(), p.edge(0, 0).Size()) }
+
+// theirs returns where something of another seat is.
+func (p *places) theirs(s spot) ui.Rect {
+	for i := range p.seats {
+		q := &p.seats[i]
+		if q.Seat != s.seat {
+			continue
+		}
+		at := q.badge
+		switch s.kind {
+		case spotHand:
+			at = q.cards
+		case spotLoose:
+			at = q.loose[s.index]
+		case spotStore:
+			at = first(q.stores[s.index], q.stores[rules.Loose])
+		}
+		return q.Turned.OutRect(first(at, q.Chip))
+	}
+	return p.edge(.5, 0)
+}
+
+// first returns the first place that is not empty.
+func first(list ...ui.Rect) ui.Rect {
+	for _, r := range list {
+		if !r.Empty() {
+			return r
+		}
+	}
+	return ui.Rect{}
+}
 
 // about returns where the things are that a move is about.
-func (p *places) about(m rules.Move) ui.Rect { return p.ledge.rect }
+func (p *places) about(m rules.Move) ui.Rect {
+	l, at := &p.ledge, ui.Rect{}
+	switch m.Kind {
+	case rules.BuyRune:
+		at = p.bays[bayOf(m.Colour)]
+	case rules.Outpost, rules.OutpostForRunes:
+		at = p.bays[bayOutposts]
+	case rules.Collector, rules.CollectorForRunes, rules.TakeRune, rules.TakeCard, rules.Duel:
+		at = p.theirs(spot{kind: spotStore, seat: m.Seat, index: int(m.Store)})
+	case rules.GiveUp, rules.Interest, rules.Put, rules.Join, rules.Ransom, rules.RansomForRunes:
+		at = l.stores[m.Store]
+	case rules.Neutralise:
+		at = l.stores[m.To]
+	case rules.Throw:
+		at = ui.Bounding(l.picks[:]...)
+	case rules.End:
+		at = l.acts[0]
+	default:
+		at = ui.Bounding(l.hand...)
+	}
+	return first(at, l.rect)
+}
 
-// hit returns what lies at a point of the screen.
-func (p *places) hit(at ui.Point) target { return target{} }
-
-// each calls a function for every target that has a place, with it.
-func (p *places) each(yield func(t target, at ui.Rect) bool) {}
-
-// at returns where a target is.
-func (p *places) at(t target) ui.Rect { return ui.Rect{} }
+// bayOf returns the bay of the runes of a colour.
+func bayOf(c rules.Colour) int {
+	if c == rules.Blue {
+		return bayBlue
+	}
+	return bayRed
+}

@@ -28,6 +28,7 @@ const (
 	onDeck
 	onHeap
 	onPhase // index is a phase of the turn
+	onLine  // what is said of what is chosen: a proposal to be taken
 	onAct   // index is a button beside the golden one
 	onItem  // index is the place in a sheet
 	onClose // of a sheet, and all beside it

@@ -1,0 +1,138 @@
+package market
+
+import (
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// highField places bands one below the other: phases, seats, the stall, a duel. In a rail's field the phases are on the ledge.
+func (s *setter) highField(in ui.Rect) {
+	k, dp := s.k, s.k.Dp
+	var phases, seats, stall, ring ui.Rect
+	n := s.others()
+	columns, rows := s.columns(n, in.W)
+	least, most := s.seatHigh(float64(in.W) / float64(max(1, columns)))
+	gap := k.Gap.XS
+	list := []boards.Band{
+		{At: &seats, Least: rows*least + (rows-1)*gap, Most: rows*most + (rows-1)*gap, Keep: 9},
+		{At: &stall, Least: max(dp(70), 1.6*s.touch), Most: max(dp(240), in.H*.5), Keep: 8},
+	}
+	if n == 0 {
+		list = list[1:]
+	}
+	stand := &list[len(list)-1]
+	if s.aims() || s.a.ring == ringOpen { // the stall is a row of counts
+		stand.Least, stand.Most, stand.Keep = s.touch, max(s.touch, dp(48)), 5
+	}
+	switch s.a.ring {
+	case ringOpen:
+		list = append(list, boards.Band{At: &ring, Least: max(dp(56), 1.2*s.touch), Most: dp(250), Keep: 8})
+	case ringLast:
+		if !s.aims() {
+			list = append(list, boards.Band{At: &ring, Least: dp(46), Most: dp(90), Keep: 3})
+		}
+	}
+	if !s.f.Rail {
+		list = append([]boards.Band{{At: &phases, Least: dp(26), Most: dp(34), Keep: 6}}, list...)
+	}
+	boards.Bands(in, gap, list...)
+	s.strip(phases)
+	s.inGrid(seats, columns)
+	s.stand(stall)
+	s.duel(ring)
+}
+
+// columns returns in how many columns and rows seats lie in a width. Where things of theirs are chosen, each has a row of its own.
+func (s *setter) columns(n int, width float64) (columns int, rows float64) {
+	columns = n
+	if wide := width / float64(max(1, n)); n > 1 && (n > 3 || s.aims() && wide < 3.3*s.touch+s.k.Gap.S) {
+		columns = 2
+		if s.aims() && width/2 < 5*s.touch {
+			columns = 1
+		}
+	}
+	if n == 4 && columns == 2 && s.k.InDp(s.f.Field.H) < 220 { // too low for two rows
+		columns = 4
+	}
+	return max(1, columns), float64((n + max(1, columns) - 1) / max(1, columns))
+}
+
+// seatHigh returns how high a seat is at least and at most, as wide as it is.
+func (s *setter) seatHigh(wide float64) (least, most float64) {
+	dp := s.k.Dp
+	least, most = max(dp(62), 1.4*s.touch), min(max(dp(122), wide*.7), dp(190))
+	if s.aims() {
+		least, most = 2*s.touch, dp(150)
+		if wide >= 6.5*s.touch { // stores, hand and loose runes side by side
+			least = 1.15 * s.touch
+		}
+	}
+	return least, max(least, most)
+}
+
+// wideField places the stall in the middle and the seats at both sides of it, a duel where there is room.
+func (s *setter) wideField(in ui.Rect) {
+	k, gap := s.k, s.k.Gap.S
+	if in.H >= k.Dp(220) {
+		var phases ui.Rect
+		phases, in = in.CutTop(k.Dp(32), gap)
+		s.strip(phases.Place(ui.Sz(min(phases.W, k.Dp(620)), phases.H), .5, 0))
+	}
+	side := min(in.W*.29, k.Dp(520))
+	left, rest := in.CutLeft(side, k.Gap.M)
+	right, middle := rest.CutRight(side, k.Gap.M)
+	n := s.others()
+	var cells []ui.Rect
+	switch {
+	case n > 2:
+		cells = append(left.Grid(2, 1, gap), right.Grid(2, 1, gap)...)
+	case n == 2:
+		cells = append(left.Grid(1, 1, gap), right.Grid(2, 1, gap)...)
+		if s.a.ring == ringNone {
+			cells = append(left.Grid(1, 1, gap), right.Grid(1, 1, gap)...)
+		}
+	default:
+		cells = append(left.Grid(max(1, n), 1, gap)[:n], right)
+	}
+	for i, at := range boards.InGrid(left, 1, gap, s.a.seats, s.a.front) {
+		if i < n {
+			at.Chip = cells[i]
+			s.seat(at)
+		}
+	}
+	var free ui.Rect
+	if n < len(cells) {
+		free = cells[n]
+	}
+	if n == 4 && s.a.ring == ringLast { // no room beside the seats: below the stall
+		free, middle = middle.CutBottom(min(k.Dp(84), middle.H*.24), k.Gap.XS)
+	}
+	if s.a.ring == ringOpen {
+		s.duel(middle)
+		if free.Empty() || n == 4 {
+			free, s.ring.rect = s.ring.rect.CutBottom(s.touch, k.Gap.XS)
+			s.duel(s.ring.rect)
+		}
+		s.counts(free.Place(ui.Sz(free.W, min(free.H, 2*k.Dp(60))), .5, 0))
+		return
+	}
+	s.stand(middle)
+	s.duel(free)
+}
+
+// inGrid places seats in the columns of a room.
+func (s *setter) inGrid(room ui.Rect, columns int) {
+	if room.Empty() || s.docked() {
+		return
+	}
+	for _, at := range boards.InGrid(room, columns, s.k.Gap.XS, s.a.seats, s.a.front) {
+		s.seat(at)
+	}
+}
+
+// strip places the four phases of a turn side by side.
+func (s *setter) strip(room ui.Rect) {
+	if !room.Empty() {
+		copy(s.phases[:], room.Grid(phases, phases, 0))
+	}
+}

@@ -1,0 +1,334 @@
+package market
+
+import (
+	"slices"
+
+	rules "runehall/games/market"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// lay places what lies on the ledge: in columns beside the golden button where it is wide, or in bands above it.
+func (s *setter) lay() {
+	f, k := s.f, s.k
+	in := f.Ledge
+	if beside := !f.Portrait && !f.Rail; beside {
+		var right ui.Rect
+		wide := k.InDp(in.W) >= 640
+		column := f.Ledge.Right() - f.Primary.X
+		if wide {
+			column = max(column, min(in.W*.24, k.Dp(300)))
+		}
+		right, in = in.CutRight(column, k.Gap.M)
+		right = s.aside(right)
+		if s.a.front < 0 {
+			return
+		}
+		if wide {
+			s.wideLedge(in, right)
+			return
+		}
+		s.highLedge(in)
+		return
+	}
+	s.foot(f.Primary)
+	in.H = max(0, f.Primary.Y-k.Gap.S-in.Y)
+	if s.a.front >= 0 {
+		s.highLedge(in)
+	}
+}
+
+// foot places the buttons beside the golden one, on a row as high as that.
+func (s *setter) foot(golden ui.Rect) {
+	in := s.f.Ledge
+	in = in.Intersect(ui.Rc(in.X, golden.Y, max(0, golden.X-s.k.Gap.S-in.X), golden.H))
+	in = in.Place(ui.Sz(in.W, min(in.H, max(s.touch, s.k.Button))), 0, .5)
+	if most := s.k.Dp(270); in.W > most {
+		in = in.Place(ui.Sz(most, in.H), 1, .5)
+	}
+	copy(s.ledge.acts[:], in.Grid(maxActs, maxActs, s.k.Gap.XS))
+}
+
+// aside places the buttons below the golden one, in a column at the right of the ledge, and returns what is left above it.
+func (s *setter) aside(column ui.Rect) (above ui.Rect) {
+	golden, gap := s.f.Primary, s.k.Gap.S
+	above = ui.Rc(column.X, column.Y, column.W, max(0, golden.Y-gap-column.Y))
+	below := ui.Rc(golden.X, golden.Bottom()+gap, golden.W, max(0, column.Bottom()-golden.Bottom()-gap))
+	if below.H >= 2*s.touch+gap {
+		rows, _ := below.CutTop(min(below.H, 2*s.k.Button+gap), 0)
+		copy(s.ledge.acts[:], rows.Grid(maxActs, 1, gap))
+	} else if below.H >= s.touch {
+		row, _ := below.CutTop(min(below.H, s.k.Button), 0)
+		copy(s.ledge.acts[:], row.Grid(maxActs, maxActs, s.k.Gap.XS))
+	}
+	return above
+}
+
+// wideLedge places the stores at the left, the hand in the middle, and what is chosen above the golden button.
+func (s *setter) wideLedge(in, above ui.Rect) {
+	k, l := s.k, &s.ledge
+	if above.H < k.Dp(96) { // no room there
+		var low ui.Rect
+		low, in = in.CutBottom(max(s.touch, k.Dp(44)), k.Gap.S)
+		s.chosen(low)
+	} else {
+		s.chosen(above)
+	}
+	share := .42
+	if s.a.mode == bearing || s.a.mode == aiming {
+		share = .56
+	}
+	left, middle := in.CutLeft(in.W*share, k.Gap.L)
+	head, left := left.CutTop(min(k.Dp(34), left.H*.2), k.Gap.XS)
+	s.head(head)
+	loose, stores := left.CutBottom(min(max(s.touch, k.Dp(48)), left.H*.4), k.Gap.XS)
+	s.loose(loose)
+	s.own(stores)
+	switch s.a.mode {
+	case throwing:
+		s.signs(middle)
+	case taking:
+		l.takings = [2]ui.Rect{}
+		rows, hand := middle.CutRight(middle.W*.4, k.Gap.M)
+		s.takes(rows)
+		s.handed(hand)
+	case aiming:
+		l.text = middle
+	default:
+		s.handed(middle)
+	}
+}
+
+// highLedge places bands one below the other above the golden button.
+func (s *setter) highLedge(in ui.Rect) {
+	k, dp, touch := s.k, s.k.Dp, s.touch
+	var phases, own, chosen, hand, text, takes, signs ui.Rect
+	gap := k.Gap.XS
+	if in.H < dp(150) { // hardly any room
+		gap /= 2
+	}
+	s.tight = in.H < dp(170)
+	row := touch
+	ownBand := boards.Band{At: &own, Least: row, Most: dp(116), Keep: 10}
+	handBand := boards.Band{At: &hand, Least: row, Most: dp(190), Keep: 9}
+	chosenBand := boards.Band{At: &chosen, Least: row, Most: max(row, dp(54)), Keep: 11}
+	if s.stacked(in.W) {
+		chosenBand.Least, chosenBand.Most = row+dp(24)+gap, max(row, dp(54))+dp(30)+gap
+	}
+	if float64(s.a.offers+s.a.tiles)*touch > in.W { // in two rows
+		chosenBand.Least, chosenBand.Most = chosenBand.Least+touch, chosenBand.Most+touch
+	}
+	var list []boards.Band
+	switch s.a.mode {
+	case watching:
+		list = []boards.Band{ownBand, {At: &chosen, Least: dp(22), Most: dp(40), Keep: 8}, handBand}
+	case choosing:
+		handBand.Keep = 12
+		list = []boards.Band{ownBand, chosenBand, handBand}
+	case bearing:
+		ownBand.Least, ownBand.Most, ownBand.Keep = 2*touch+gap, dp(180), 12
+		handBand.Most = dp(110)
+		list = []boards.Band{{At: &chosen, Least: dp(22), Most: dp(34), Keep: 7}, ownBand, handBand}
+	case aiming:
+		list = []boards.Band{ownBand, {At: &text, Least: dp(40), Most: dp(150), Keep: 11}}
+	case taking:
+		list = []boards.Band{{At: &takes, Least: dp(34), Most: dp(112), Keep: 11}, ownBand, handBand}
+	case answering:
+		handBand.Keep, handBand.Most = 12, dp(230)
+		list = []boards.Band{{At: &chosen, Least: dp(22), Most: dp(44), Keep: 11}, handBand, {At: &text, Least: dp(34), Most: dp(60), Keep: 5}}
+	case throwing:
+		list = []boards.Band{{At: &chosen, Least: dp(22), Most: dp(44), Keep: 11}, {At: &signs, Least: touch, Most: dp(160), Keep: 12}}
+	}
+	if s.a.hand == 0 {
+		list = slices.DeleteFunc(list, func(b boards.Band) bool { return b.At == &hand && s.a.mode != bearing })
+	}
+	if s.f.Rail {
+		list = append([]boards.Band{{At: &phases, Least: dp(26), Most: dp(32), Keep: 4}}, list...)
+	}
+	boards.Bands(in, gap, list...)
+	if !phases.Empty() {
+		var head ui.Rect
+		head, phases = phases.CutLeft(phases.W*.3, k.Gap.XS)
+		s.head(head)
+		s.strip(phases)
+	}
+	var side ui.Rect // for loose runes
+	if n := len(s.a.stores[s.a.front].list()); s.a.mode == bearing || !hand.Empty() && float64(n+2)*touch > .9*own.W {
+		side, hand = hand.CutRight(max(2*touch, hand.W*.3), k.Gap.S)
+	} else {
+		side, own = own.CutRight(max(own.W*.28, min(2*touch, own.W*.35)), k.Gap.S)
+		if s.ledge.badge.Empty() && side.H >= touch+dp(24) {
+			var head ui.Rect
+			head, side = side.CutTop(dp(24), gap)
+			s.head(head)
+		}
+	}
+	s.loose(side)
+	s.own(own)
+	s.chosen(chosen)
+	s.handed(hand)
+	s.takes(takes)
+	s.signs(signs)
+	s.ledge.text = text
+}
+
+// stacked reports whether what can be done stands below the words about what is chosen, rather than beside them.
+func (s *setter) stacked(wide float64) bool {
+	most := .5 // of the width
+	if s.tight {
+		most = .7
+	}
+	return float64(s.a.offers+s.a.tiles)*s.touch > most*wide
+}
+
+// chosen places what is said of what is chosen, with the runes paid and what can be done: beside it, or below it.
+func (s *setter) chosen(room ui.Rect) {
+	l, k := &s.ledge, s.k
+	n := s.a.offers + s.a.tiles
+	if room.Empty() || n == 0 || room.H < s.touch {
+		l.line = room
+		return
+	}
+	var parts ui.Rect
+	columns, high := n, max(s.touch, k.Dp(48))
+	if float64(n)*s.touch > room.W && room.H >= 2*s.touch {
+		columns, high = (n+1)/2, 2*high+k.Gap.XS
+	}
+	if columns < n || room.H >= s.touch+k.Dp(22) && (s.stacked(room.W) || room.H >= 2*s.touch) {
+		parts, l.line = room.CutBottom(min(high, max(room.H*.7, float64((n+columns-1)/columns)*(s.touch+k.Gap.XS))), k.Gap.XS)
+	} else {
+		parts, l.line = room.CutRight(min(max(room.W*.62, float64(n)*s.touch), float64(n)*k.Dp(76)), k.Gap.XS)
+	}
+	if most := float64(columns) * (k.Dp(110) + k.Gap.XS); parts.W > most {
+		parts = parts.Place(ui.Sz(most, parts.H), .5, .5)
+	}
+	cells := parts.Grid(n, columns, max(0, min(k.Gap.XS, (parts.W-float64(columns)*s.touch)/float64(columns))))
+	l.tiles, l.offers = cells[:s.a.tiles:s.a.tiles], cells[s.a.tiles:]
+}
+
+// head places badge, name and points of the seat in front.
+func (s *setter) head(room ui.Rect) {
+	l := &s.ledge
+	l.badge, room = boards.CutBadge(room, min(room.H, room.W*.3), s.k.Gap.XS)
+	l.points, l.name = room.CutRight(min(s.k.Dp(64), room.W*.45), s.k.Gap.XS)
+}
+
+// own places the stores of the seat in front: while interest is taken in panels with a switch below each, otherwise with a few words.
+func (s *setter) own(room ui.Rect) {
+	if room.Empty() {
+		return
+	}
+	l, k := &s.ledge, s.k
+	h := s.a.stores[max(0, s.a.front)]
+	if s.a.mode != bearing {
+		words := k.Dp(18)
+		if room.H >= k.Dp(78) {
+			var low ui.Rect
+			low, room = room.CutBottom(words, 0)
+			l.stores = s.row(room, h, s.a.room)
+			for at, r := range l.stores {
+				if !r.Empty() {
+					l.words[at] = ui.Rc(r.X, low.Y, r.W, low.H)
+				}
+			}
+			return
+		}
+		l.stores = s.row(room, h, s.a.room)
+		return
+	}
+	list := h.list()
+	n := max(1, len(list))
+	for i, cell := range room.Grid(n, n, k.Gap.S) {
+		if i >= len(list) {
+			break
+		}
+		at := list[i]
+		l.panels[at] = cell
+		in := cell.Grow(-min(k.Gap.XS, cell.H*.04))
+		l.switches[at], in = in.CutBottom(max(s.touch, min(k.Dp(46), in.H*.3)), k.Gap.XS/2)
+		if in.H >= k.Dp(64) {
+			l.words[at], in = in.CutBottom(k.Dp(18), 0)
+		}
+		l.stores[at] = in
+	}
+}
+
+// loose places the loose runes of the seat in front, one colour beside the other.
+func (s *setter) loose(room ui.Rect) {
+	if room.W < s.touch || room.H < s.touch*.9 {
+		return
+	}
+	l := &s.ledge
+	if most := s.k.Dp(240); room.W > most {
+		room = room.Place(ui.Sz(most, room.H), 0, .5)
+	}
+	l.looseRect = room
+	cells := room.Grid(2, 2, 0)
+	if room.W < 2*s.touch {
+		cells = room.Grid(2, 1, 0)
+	}
+	l.loose[rules.Red], l.loose[rules.Blue] = cells[0], cells[1]
+}
+
+// handed places the hand, with room for a few words below each card while a duel is answered.
+func (s *setter) handed(room ui.Rect) {
+	l, k := &s.ledge, s.k
+	if room.Empty() || s.a.hand == 0 {
+		return
+	}
+	var tags ui.Rect
+	if s.a.mode == answering && room.H >= k.Dp(76) {
+		tags, room = room.CutBottom(k.Dp(26), k.Gap.XS)
+	}
+	l.hand = s.cards(room, s.a.hand)
+	if tags.Empty() || l.hand[s.a.hand-1].Y > l.hand[0].Y {
+		return
+	}
+	for i, c := range l.hand {
+		wide := c.W
+		if i+1 < len(l.hand) {
+			wide = min(wide, l.hand[i+1].X-c.X)
+		}
+		l.tags = append(l.tags, ui.Rc(c.X, tags.Y, wide, tags.H))
+	}
+}
+
+// cards places cards side by side, the smaller the more they are; where they would be narrower than a finger in two rows or, where there is
+// no room for these, over one another.
+func (s *setter) cards(room ui.Rect, n int) (places []ui.Rect) {
+	gap := s.k.Gap.S
+	wide := (room.W - float64(n-1)*gap) / float64(n)
+	if wide < s.touch && room.H >= 2*s.touch+s.k.Gap.XS && room.H*cardShape.Most > wide {
+		return boards.Even(room, n, (n+1)/2, s.k.Gap.XS, boards.Shape{Least: cardShape.Least, Most: 1.2})
+	}
+	size := ui.Sz(0, min(room.H, s.k.Dp(200)))
+	size.W = min(size.H*cardShape.Most, max(wide, s.touch))
+	size.H = min(size.H, size.W/cardShape.Least)
+	if size.W <= wide+.5 {
+		return boards.Slots(room, n, size, gap)
+	}
+	step := (room.W - size.W) / float64(n-1)
+	for i := range n {
+		places = append(places, ui.Rc(room.X+float64(i)*step, room.Center().Y-size.H/2, size.W, size.H))
+	}
+	return places
+}
+
+// takes places what is taken, one thing after the other.
+func (s *setter) takes(room ui.Rect) {
+	if room.Empty() {
+		return
+	}
+	columns := 1
+	if room.H < 2*s.k.Dp(36) {
+		columns = 2
+	}
+	copy(s.ledge.takings[:], room.Grid(2, columns, s.k.Gap.XS))
+}
+
+// signs places rock, paper and scissors.
+func (s *setter) signs(room ui.Rect) {
+	if !room.Empty() {
+		copy(s.ledge.picks[:], boards.Even(room, 3, 3, s.k.Gap.M, boards.Shape{Least: 1, Most: 1}))
+	}
+}

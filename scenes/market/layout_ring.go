@@ -1,0 +1,35 @@
+package market
+
+import (
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// duel places a duel: two cards with swords between them and their owners beside, and words below them or, in a strip, at the right.
+func (s *setter) duel(room ui.Rect) {
+	if room.Empty() || s.a.ring == ringNone {
+		return
+	}
+	k := s.k
+	s.ring = ringPlaces{rect: room}
+	in := room.Grow(-min(k.Gap.S, room.H*.06))
+	var show ui.Rect
+	if strip := in.W > 2.2*in.H; strip {
+		show, s.ring.line = in.CutLeft(min(in.W*.52, in.H*2.6), k.Gap.S)
+	} else {
+		words := max(k.Dp(40), in.H*.2)
+		if s.a.ring == ringOpen {
+			words = max(words, k.Dp(56))
+		}
+		s.ring.line, show = in.CutBottom(min(words, in.H*.4), k.Gap.XS)
+		if s.a.mode == answering && show.H >= k.Dp(200) {
+			s.ring.stakes, show = show.CutBottom(max(k.Dp(60), show.H*.28), k.Gap.S)
+		}
+	}
+	badge := min(k.Dp(36), show.W*.12, show.H*.4)
+	s.ring.badges[0], show = boards.CutBadge(show, badge, k.Gap.XS)
+	right, show := show.CutRight(badge, k.Gap.XS)
+	s.ring.badges[1] = right.Place(ui.Sz(badge, badge), .5, .5)
+	cells := boards.Even(show, 3, 3, k.Gap.XS, cardShape)
+	s.ring.cards[0], s.ring.between, s.ring.cards[1] = cells[0], cells[1], cells[2]
+}

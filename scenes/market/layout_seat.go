@@ -1,0 +1,88 @@
+package market
+
+import (
+	rules "runehall/games/market"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// seat places what a seat shows: name and points above, its stores, and its hand and loose runes below, or beside them where it is wide and
+// low.
+func (s *setter) seat(at boards.SeatPlace) {
+	p, k := seatPlace{SeatPlace: at}, s.k
+	in := at.Chip.Inset(ui.Sides(min(k.Gap.S, at.Chip.W*.05), min(k.Gap.XS, at.Chip.H*.06)))
+	h := s.a.stores[at.Seat]
+	switch {
+	case in.W > 2.4*in.H:
+		s.broadSeat(&p, in, h)
+	default:
+		s.tallSeat(&p, in, h)
+	}
+	s.seats = append(s.seats, p)
+}
+
+// tallSeat places what a seat shows one below the other.
+func (s *setter) tallSeat(p *seatPlace, in ui.Rect, h holding) {
+	k := s.k
+	head := min(max(k.Dp(20), in.H*.2), k.Dp(38))
+	foot := min(max(k.Dp(22), in.H*.24), k.Dp(46))
+	if s.a.mode == taking {
+		foot = min(max(foot, s.touch), in.H*.5)
+	}
+	top, rest := in.CutTop(head, 0)
+	s.seatHead(p, top)
+	low, rest := rest.CutBottom(foot, min(k.Gap.XS, in.H*.02))
+	s.seatGoods(p, low)
+	s.seatStores(p, rest, h)
+}
+
+// broadSeat places the head above the stores, and hand and loose runes at their right.
+func (s *setter) broadSeat(p *seatPlace, in ui.Rect, h holding) {
+	k := s.k
+	share := in.W * .3
+	if s.aims() {
+		share = max(share, min(3*s.touch+2*k.Gap.XS, in.W*.5))
+	}
+	right, left := in.CutRight(share, k.Gap.S)
+	if head := min(max(k.Dp(20), in.H*.3), k.Dp(34)); left.H-head >= s.touch {
+		top, rest := left.CutTop(head, 0)
+		s.seatHead(p, top)
+		s.seatStores(p, rest, h)
+	} else { // no room for a name
+		side, rest := left.CutLeft(min(k.Dp(34), left.W*.2), k.Gap.XS)
+		p.badge, p.points = side.CutTop(side.H*.55, 0)
+		s.seatStores(p, rest, h)
+	}
+	s.seatGoods(p, right.Place(ui.Sz(right.W, min(right.H, max(s.touch, k.Dp(56)))), 0, .5))
+}
+
+// seatHead places badge, name and points.
+func (s *setter) seatHead(p *seatPlace, room ui.Rect) {
+	k := s.k
+	p.badge, room = boards.CutBadge(room, min(room.H, room.W*.3), k.Gap.XS)
+	p.points, p.name = room.CutRight(min(k.Dp(30), room.W*.5), k.Gap.XS)
+}
+
+// seatStores places the stores and, where a collector is set among few in a wide room, words beside each.
+func (s *setter) seatStores(p *seatPlace, room ui.Rect, h holding) {
+	n := float64(max(2, len(h.list())))
+	if cell := room.W / n; s.a.mode == aiming && cell >= room.H*storeShape.Least+s.k.Dp(70) {
+		list := h.list()
+		for i, r := range room.Grid(int(n), int(n), s.k.Gap.XS) {
+			if i < len(list) {
+				p.stores[list[i]], p.words[list[i]] = r.CutLeft(min(r.H*storeShape.Most, r.W*.55), s.k.Gap.XS)
+			}
+		}
+		return
+	}
+	p.stores = s.row(room, h, false)
+}
+
+// seatGoods places the hand at the left of loose runes, each as large as a finger where they are stolen.
+func (s *setter) seatGoods(p *seatPlace, room ui.Rect) {
+	cells := room.Columns(s.k.Gap.XS, ui.Share(1.5), ui.Share(1), ui.Share(1))
+	if s.a.mode == taking {
+		cells = room.Grid(3, 3, s.k.Gap.XS)
+	}
+	p.cards, p.loose[rules.Red], p.loose[rules.Blue] = cells[0], cells[1], cells[2]
+}
