@@ -1,7 +1,10 @@
 package market
 
 import (
+	"runehall/games"
+	rules "runehall/games/market"
 	"runehall/scenes/baked"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -21,4 +24,68 @@ func (a *artist) layout() {
 }
 
 // draw draws field, seats and ledge.
-func (a *artist) draw(c *ui.Canvas) { a.painter.pictures.Frame() }
+func (a *artist) draw(c *ui.Canvas) {
+	a.painter.pictures.Frame()
+	a.drawStall(c)
+	a.drawRing(c)
+	for i := range a.places.seats {
+		a.drawSeat(c, &a.places.seats[i])
+	}
+	if !a.places.rail() {
+		a.drawPhases(c)
+	}
+	if !a.given.Bare && a.given.Sits(a.given.Front) {
+		a.drawLedge(c)
+	}
+	a.drawFlashes(c)
+	a.drawFlights(c)
+	a.drawSheet(c)
+}
+
+// look returns the colour and the emblem of a seat.
+func (a *artist) look(s games.Seat) *ui.SeatLook {
+	if a.given.Sits(s) {
+		return &a.given.Frame.Sitters[s].Look
+	}
+	return &a.given.Frame.Kit.Seats[max(0, s)]
+}
+
+// stand draws how a thing stands out that has been drawn into r.
+func (a *artist) stand(c *ui.Canvas, t target, r ui.Rect, radius float64) {
+	switch m := a.hand.mark(t); {
+	case m&markChosen != 0:
+		boards.Gild(c, r, radius)
+		mid, d := boards.Corner(c, r)
+		boards.Check(c, mid, d)
+	case m&markHint != 0:
+		c.Halo(r, radius, c.Part.Glow, c.Palette.Ember.Fade(.3+.4*a.hand.hint.Breath()))
+		c.Frame(r, radius, max(c.Hairline, ui.Whole(c.Dp(2))), ui.Flat(c.Palette.Ember))
+	case m&markLit != 0:
+		boards.Alight(c, r, radius)
+	case m&markNo != 0:
+		boards.Veil(c, r, radius, boards.VeilNever)
+	}
+}
+
+// dashed draws the place of something that is not there.
+func dashed(c *ui.Canvas, r ui.Rect, col ui.Color) {
+	r = r.Grow(-ui.Whole(min(r.W, r.H) * .08)).Snap()
+	boards.Dash{Width: max(1, c.Hairline), Long: max(2, c.Dp(6)), Gap: max(2, c.Dp(5)), Color: col}.Frame(c, r)
+}
+
+// rim is the colour of the edge round a count of runes.
+func rim(c *ui.Canvas, colour rules.Colour) ui.Color {
+	switch colour {
+	case rules.Red:
+		return c.Palette.Kin.Red.Light
+	case rules.Blue:
+		return c.Palette.Kin.Blue.Light
+	}
+	return c.Palette.Gold
+}
+
+// counted draws how many there are of something into the lower right corner of r.
+func (a *artist) counted(c *ui.Canvas, n int, col ui.Color, r ui.Rect) {
+	side := ui.Whole(min(max(r.H*.3, c.Dp(18)), c.Dp(34)))
+	a.painter.count(c, n, col, ui.Pt(r.Right()-side*.5, r.Bottom()-side*.5), side)
+}

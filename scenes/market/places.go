@@ -163,3 +163,6 @@ const (
 	// throwing: rock, paper or scissors is picked (MAR-33).
 	throwing
 )
+
+// rail reports whether the ledge is a rail at the right edge.
+func (p *places) rail() bool { return p.given.Frame.Rail }

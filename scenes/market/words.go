@@ -10,19 +10,34 @@ type words struct {
 	parts
 	hand        *hand
 	match, turn games.Phrase // the headline
-	standing    [games.MaxSeats]seatWords
-	line        string               // the sum, or what is to be done
-	offers      [maxOffers]string    // what can be done with what is chosen
-	bears       [rules.Places]string // beside each own store: what it bears, or why nothing
-	text        []string             // consequences of what is chosen
-	prices      [bays]string         // of the goods
+
+	// These change with the language only.
+	phases [phases]string
+	prices [bays]string // of the goods, for this number of seats
+	loose  string       // what runes are that lie in no store, where there are none
+	cards  [rules.BlueCard + 1]cardWords
+
+	// These change in a match.
+	phase              int    // of the turn: how far it has come (MAR-7)
+	points             string // of the seat in front, and what they will be
+	line               string // the sum, or what is to be done
+	short              bool   // what is chosen is not enough
+	offers             [maxOffers]string
+	bears              [rules.Places]string // beside each own store: what it bears, or why nothing
+	switches           [rules.Places]switchWords
+	fates              [games.MaxSeats][rules.Places]string // beside stores of others: what a collector does there
+	text               []string                             // what the move would bring, line by line
+	tags               []string                             // below each hand card: whether it holds
+	takings            [2]string
+	ringHead, ringLine string
+	stakes             string // what the attacker can take
 }
 
-// seatWords is what is said of a seat.
-type seatWords struct {
-	points string
-	stores [rules.Places]string // what becomes of each of its stores
-}
+// cardWords is what stands on a card that is no number.
+type cardWords struct{ name, line string }
+
+// switchWords is what stands on both sides of a switch.
+type switchWords struct{ take, leave string }
 
 // layout says what never changes, in the language of a new frame.
 func (w *words) layout() {}

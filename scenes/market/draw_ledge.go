@@ -1,0 +1,193 @@
+package market
+
+import (
+	"math"
+
+	rules "runehall/games/market"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// drawLedge draws the things of the seat in front, and what it does.
+func (a *artist) drawLedge(c *ui.Canvas) {
+	if a.places.rail() {
+		a.drawPhases(c)
+	}
+	a.drawName(c)
+	a.drawOwn(c)
+	a.drawOwnLoose(c)
+	a.drawChosen(c)
+	a.drawTakings(c)
+	a.drawSigns(c)
+	a.drawText(c)
+	a.drawHand(c)
+	a.drawActs(c)
+}
+
+// drawName draws who is in front, and its points: what they are and, where something is chosen, what they will be.
+func (a *artist) drawName(c *ui.Canvas) {
+	l, s := &a.places.ledge, a.given.Front
+	if l.badge.Empty() {
+		return
+	}
+	if light := a.show.model.flashed(s); light > 0 {
+		c.Glow(l.badge.Center(), l.badge.H, c.Palette.Gold.Fade(.5*light))
+	}
+	boards.Badge(c, a.given.Frame.Sitters, s, l.badge)
+	boards.Label(c, a.given.Frame.Sitters[s].Name, c.Type.Name, l.name, ui.AlignLeft)
+	style := c.Type.Number.In(c.Palette.GoldText)
+	style.Size = min(style.Size*1.2, l.points.H*.95)
+	c.TextIn(a.words.points, style, l.points, ui.AlignRight|ui.AlignMiddle)
+}
+
+// drawOwn draws the own stores, each with what it bears; while interest is taken in panels with a switch.
+func (a *artist) drawOwn(c *ui.Canvas) {
+	l, s := &a.places.ledge, a.given.Front
+	who := &a.show.model.who[s]
+	for at := range rules.Places {
+		if panel := l.panels[at]; !panel.Empty() {
+			boards.Tray(c, panel)
+		}
+		r := l.stores[at]
+		if r.Empty() {
+			continue
+		}
+		if at == rules.Loose || !who.stores[at].There {
+			dashed(c, r, c.Palette.Muted.Fade(.5))
+		} else {
+			a.drawStore(c, s, at, &who.stores[at], a.drawComing(c, at, r))
+		}
+		a.stand(c, target{onStore, int(at)}, r, c.Radius.Chip)
+		if words := l.words[at]; !words.Empty() {
+			boards.Label(c, a.words.bears[at], c.Type.Label.In(c.Palette.Text), words, ui.AlignCenter)
+		}
+		a.drawSwitch(c, at)
+	}
+}
+
+// drawComing draws the runes of interest that come into a store, at its right, while that is chosen, and returns what is left for the store.
+func (a *artist) drawComing(c *ui.Canvas, at rules.Place, r ui.Rect) ui.Rect {
+	if a.places.ledge.switches[at].Empty() {
+		return r
+	}
+	n := a.given.View.Bears(at)
+	coming, store := r.CutRight(min(r.W*.3, r.H*.6), 0)
+	if n == 0 || a.hand.sel.left[at] {
+		return store
+	}
+	colour := a.show.model.who[a.given.Front].stores[at].Colour
+	side := ui.Whole(min(coming.W, coming.H/float64(n), c.Dp(48)))
+	for i := range n {
+		mid := ui.Pt(coming.Center().X, coming.Center().Y+(float64(i)-float64(n-1)/2)*side)
+		c.Glow(mid, side*.8, c.Palette.Gold.Fade(.35))
+		a.painter.rune(c, colour, mid, side)
+	}
+	return store
+}
+
+// drawSwitch draws whether the interest of a store is taken, or left out; where there is none to take only why.
+func (a *artist) drawSwitch(c *ui.Canvas, at rules.Place) {
+	r := a.places.ledge.switches[at]
+	if r.Empty() || a.given.View.Bears(at) == 0 {
+		return
+	}
+	p := &c.Palette
+	boards.Tag(c, r, .9, c.Hairline, p.Gold.Fade(.35))
+	for i, part := range r.Grid(2, 2, 0) {
+		on, words := !a.hand.sel.left[at], a.words.switches[at].take
+		if i == 1 {
+			on, words = !on, a.words.switches[at].leave
+		}
+		style := c.Type.Strong.In(p.Text)
+		if on {
+			in := part.Grow(-ui.Whole(c.Dp(2)))
+			c.Box(in, in.H/2, ui.Flat(p.Oak.Mix(p.Gold, .18)))
+			c.Frame(in, in.H/2, max(c.Hairline, ui.Whole(c.Dp(1.6))), ui.Flat(p.Gold))
+			style = style.In(p.GoldText)
+		}
+		if room := part.Inset(ui.Sides(c.Gap.S, 0)); !boards.Label(c, words, style, room, ui.AlignCenter) {
+			icon := ui.IconCheck
+			if i == 1 {
+				icon = ui.IconClose
+			}
+			c.Icon(icon, part, min(part.H*.5, c.Dp(20)), style.Color)
+		}
+	}
+}
+
+// drawOwnLoose draws the loose runes of the seat in front, which thieves can reach.
+func (a *artist) drawOwnLoose(c *ui.Canvas) {
+	l := &a.places.ledge
+	if l.looseRect.Empty() {
+		return
+	}
+	boards.Tray(c, l.looseRect)
+	any := false
+	for colour := rules.Red; colour <= rules.Blue; colour++ {
+		n := a.show.model.who[a.given.Front].loose[colour]
+		any = any || n > 0
+		a.drawLoose(c, colour, n, l.loose[colour])
+		a.stand(c, target{onLoose, int(colour)}, l.loose[colour], c.Radius.Chip)
+	}
+	if !any {
+		boards.Label(c, a.words.loose, c.Type.Label.In(c.Palette.Muted), l.looseRect.Inset(ui.Sides(c.Gap.XS, 0)), ui.AlignCenter)
+	}
+}
+
+// drawHand draws the hand, the chosen cards raised.
+func (a *artist) drawHand(c *ui.Canvas) {
+	l := &a.places.ledge
+	hand := a.show.model.who[a.given.Front].hand
+	for i, r := range l.hand {
+		if i >= len(hand) {
+			break
+		}
+		t := target{onHand, i}
+		if a.hand.mark(t)&markChosen != 0 {
+			r = r.Move(ui.Pt(0, -ui.Whole(min(c.Dp(8), r.H*.05))))
+		}
+		r = a.shifted(r, spot{kind: spotHand, seat: a.given.Front, index: i}).Snap()
+		if card := hand[i]; card.Number() || card == rules.Hidden {
+			a.painter.card(c, card, r)
+		} else {
+			a.painter.named(c, card, a.words.cards[card].name, a.words.cards[card].line, r)
+		}
+		a.stand(c, t, r, cardRadius(r))
+		if i < len(l.tags) && i < len(a.words.tags) {
+			a.drawTag(c, i)
+		}
+	}
+}
+
+// drawTag draws below a card whether it holds against an attack.
+func (a *artist) drawTag(c *ui.Canvas, i int) {
+	r, p := a.places.ledge.tags[i], &c.Palette
+	col, icon := p.Moss, ui.IconCheck
+	if a.hand.mark(target{onHand, i})&markNo != 0 {
+		col, icon = p.Blood, ui.IconClose
+	}
+	if a.words.tags[i] == "" {
+		return
+	}
+	boards.Tag(c, r, .85, c.Hairline, col.Fade(.7))
+	sign, rest := r.Inset(ui.Sides(c.Gap.XS, 0)).CutLeft(min(r.H, r.W*.3), 0)
+	c.Icon(icon, sign, min(r.H*.6, c.Dp(14)), col)
+	boards.Label(c, a.words.tags[i], c.Type.Label.In(p.Text), rest, ui.AlignCenter)
+}
+
+// shifted returns where something is drawn that is shaken because it was refused.
+func (a *artist) shifted(r ui.Rect, at spot) ui.Rect {
+	return r.Move(ui.Pt(math.Round(a.show.model.shaken(at)*a.given.Frame.Kit.Dp(6)), 0))
+}
+
+// drawActs draws the buttons beside the golden one.
+func (a *artist) drawActs(c *ui.Canvas) {
+	for i := range a.hand.acts {
+		if act := &a.hand.acts[i]; act.on {
+			act.Draw(c)
+		}
+	}
+	if !a.hand.curtain.Rect().Empty() {
+		a.hand.curtain.Draw(c)
+	}
+}

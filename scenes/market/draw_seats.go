@@ -1,0 +1,159 @@
+package market
+
+import (
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// drawPhases draws the four phases of a turn: those that are done with a tick, the present one with an edge of gold, the others with a ring
+// (MAR-7).
+func (a *artist) drawPhases(c *ui.Canvas) {
+	list := a.places.phases[:]
+	if list[0].Empty() {
+		return
+	}
+	p := &c.Palette
+	strip := ui.Bounding(list...)
+	boards.Tag(c, strip, .85, c.Hairline, p.Gold.Fade(.3))
+	now := a.words.phase
+	for i, r := range list {
+		style := c.Type.Label.In(p.Muted)
+		if i == now {
+			in := r.Grow(-ui.Whole(c.Dp(2)))
+			c.Box(in, in.H/2, ui.Flat(p.Oak.Mix(p.Gold, .12)))
+			c.Frame(in, in.H/2, max(c.Hairline, ui.Whole(c.Dp(1.6))), ui.Flat(p.Gold))
+			style = style.In(p.GoldText)
+		}
+		sign, rest := r.Inset(ui.Sides(min(c.Gap.S, r.W*.08), 0)).CutLeft(min(r.H*.5, c.Dp(14)), c.Dp(3))
+		switch {
+		case i < now:
+			c.Icon(ui.IconCheck, sign, sign.W, p.Moss)
+		case i == now:
+			c.Disc(sign.Center(), sign.W*.28, p.GoldText)
+		default:
+			c.Circle(sign.Center(), sign.W*.28, max(1, c.Hairline), p.Muted)
+		}
+		boards.Label(c, a.words.phases[i], style, rest, ui.AlignLeft)
+	}
+}
+
+// drawSeat draws what another seat has.
+func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
+	s, m := p.Seat, &a.show.model
+	if p.Chip.Empty() || int(s) >= m.seats {
+		return
+	}
+	defer c.Unturn(c.Turn(p.Turned))
+	colour := a.given.Color(s)
+	chip := boards.Chip{Acting: m.acting(s), Edge: colour.Fade(.55), Width: c.Hairline, Light: m.flashed(s)}
+	if chip.Acting {
+		chip.Edge, chip.Width = colour, max(c.Outline*.9, c.Hairline*2)
+	}
+	chip.Draw(c, p.Chip)
+	boards.Badge(c, a.given.Frame.Sitters, s, p.badge)
+	if a.given.Sits(s) {
+		boards.Label(c, a.given.Frame.Sitters[s].Name, c.Type.Name, p.name, ui.AlignLeft)
+	}
+	style := c.Type.Number.In(c.Palette.GoldText)
+	style.Size = min(style.Size*1.2, p.points.H*.95)
+	c.TextIn(ui.Digits(m.who[s].points), style, p.points, ui.AlignRight|ui.AlignMiddle)
+	for at := range p.stores {
+		a.drawTheirStore(c, p, rules.Place(at))
+	}
+	a.drawTheirHand(c, p)
+	for colour := rules.Red; colour <= rules.Blue; colour++ {
+		a.drawLoose(c, colour, m.who[s].loose[colour], p.loose[colour].Inset(ui.Sides(c.Dp(1), 0)))
+		a.stand(c, target{onTheirLoose, theirs(s, int(colour))}, p.loose[colour], c.Radius.Chip)
+	}
+	if !a.aims() {
+		a.stand(c, target{onSeat, int(s)}, p.Chip, c.Radius.Panel)
+	}
+}
+
+// aims reports whether things of other seats are chosen.
+func (a *artist) aims() bool { return a.places.made.mode == aiming || a.places.made.mode == taking }
+
+// drawTheirStore draws a store of another seat, what may become of it, or the dashed place of one that is not there. Where a collector is
+// about to be set, it is shown as it would be.
+func (a *artist) drawTheirStore(c *ui.Canvas, p *seatPlace, at rules.Place) {
+	r := p.stores[at]
+	if r.Empty() {
+		return
+	}
+	t := target{onTheirStore, theirs(p.Seat, int(at))}
+	if at == rules.Loose {
+		dashed(c, r, c.Palette.Muted.Fade(.35))
+		return
+	}
+	store := a.show.model.who[p.Seat].stores[at]
+	if a.hand.now.mode == aiming && a.hand.mark(t)&markChosen != 0 {
+		store.Occupied, store.Collector, store.chain, store.frost, store.Joined = true, a.given.Front, true, 1, false
+	}
+	a.drawStore(c, p.Seat, at, &store, r)
+	if words := p.words[at]; !words.Empty() {
+		c.TextIn(a.words.fates[p.Seat][at], c.Type.Label, words, ui.AlignLeft|ui.AlignMiddle)
+	}
+	if a.aims() {
+		a.stand(c, t, r.Union(p.words[at]), c.Radius.Chip)
+	}
+}
+
+// drawStore draws a store and how many runes it holds.
+func (a *artist) drawStore(c *ui.Canvas, s games.Seat, at rules.Place, m *storeModel, r ui.Rect) {
+	look := storeLook{
+		kind: chestStore, colour: m.Colour, runes: int(m.Runes), owner: *a.look(s), outpost: m.Joined, frost: m.frost, chained: m.chain,
+	}
+	switch {
+	case at.Post():
+		look.kind = yardStore
+	case at.Pile():
+		look.kind = pileStore
+	}
+	if m.Occupied {
+		look.taker = a.look(m.Collector)
+	}
+	in := r.Snap()
+	a.painter.store(c, &look, in)
+	f := fit(in, storeWide, storeHigh)
+	side := ui.Whole(min(max(f.size(40), c.Dp(16)), c.Dp(34)))
+	a.painter.count(c, look.runes, rim(c, m.Colour), ui.Pt(f.rect(0, 0, storeWide, storeHigh).Right()-side*.5, in.Bottom()-side*.5), side)
+}
+
+// drawTheirHand draws how many cards another seat holds, face down.
+func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {
+	r, n := p.cards, len(a.show.model.who[p.Seat].hand)
+	if r.Empty() {
+		return
+	}
+	high := ui.Whole(min(r.H*.92, c.Dp(46)))
+	wide := ui.Whole(high * .7)
+	style := c.Type.Number
+	style.Size = min(style.Size, high*.7)
+	room := r.W - style.Size*1.1
+	step := wide * .55
+	if n > 1 {
+		step = min(step, max(0, room-wide)/float64(n-1))
+	}
+	y := ui.Whole(r.Center().Y - high/2)
+	for i := range min(n, 6) {
+		a.painter.back(c, ui.Rc(ui.Whole(r.X+float64(i)*step), y, wide, high))
+	}
+	right := r.X + wide + step*float64(max(0, min(n, 6)-1))
+	c.Text(ui.Digits(n), style, ui.Pt(right+c.Gap.XS, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
+	a.stand(c, target{onTheirHand, int(p.Seat)}, r, c.Radius.Chip)
+}
+
+// drawLoose draws loose runes of a colour as a stone and, if there are several, their number; of none nothing.
+func (a *artist) drawLoose(c *ui.Canvas, colour rules.Colour, n int, r ui.Rect) {
+	if r.Empty() || n == 0 {
+		return
+	}
+	side := ui.Whole(min(r.H*.92, r.W*.9, c.Dp(44)))
+	a.painter.rune(c, colour, r.Center(), side)
+	if n > 1 {
+		small := ui.Whole(max(side*.5, c.Dp(14)))
+		a.painter.count(c, n, rim(c, colour), r.Center().Add(ui.Pt(side*.36, side*.3)), small)
+	}
+}

@@ -1,0 +1,6 @@
+package market
+
+import "runehall/ui"
+
+// drawSheet draws the sheet that lies over the board.
+func (a *artist) drawSheet(c *ui.Canvas) {}
