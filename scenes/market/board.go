@@ -82,6 +82,7 @@ func (b *Board) Tell(events []rules.Event, v rules.View) {
 	for _, e := range events {
 		b.show.tell(e)
 	}
+	b.show.settle()
 	b.hand.told()
 	b.refresh()
 }

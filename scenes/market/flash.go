@@ -10,6 +10,7 @@ type flash struct {
 	motion.Glow
 	kind flashKind
 	at   spot
+	to   spot
 	seat games.Seat
 }
 
@@ -19,7 +20,18 @@ type flashKind uint8
 const (
 	flashSpot    flashKind = iota // a place: somebody asked where it is, or something has come there
 	flashSeat                     // the place of seat
-	flashFox                      // the streak behind something stolen, from at to seat
-	flashClash                    // swords
+	flashFox                      // the streak before something stolen, from at to to
+	flashClash                    // swords between the cards of the ring
+	flashChain                    // a chain that is wrapped round the store at
 	flashRefused                  // what was refused shakes
 )
+
+// lit is a flourish of some ticks that begins together with the step before it.
+func lit(f flash, ticks int) step {
+	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
+}
+
+// flashed returns how strongly a seat's place is lit.
+func (m *model) flashed(s games.Seat) float64 {
+	return motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashSeat && f.seat == s })
+}

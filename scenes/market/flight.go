@@ -4,6 +4,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/motion"
+	"runehall/ui"
 )
 
 // flight is a thing on its way: a card, a rune, an outpost or a collector.
@@ -14,6 +15,9 @@ type flight struct {
 	card     rules.Card
 	seat     games.Seat // whose it is
 	colour   rules.Colour
+	course   course
+	turned   float64 // how far a card that turns over has turned: from 0, its back, to 1
+	broken   float64 // how far an outpost has fallen apart, up to 1
 }
 
 // thing is a kind of thing that flies.
@@ -26,12 +30,57 @@ const (
 	collectorThing
 )
 
+// course is how a thing flies.
+type course uint8
+
+const (
+	arcCourse  course = iota // on a low arc
+	flipCourse               // a card that turns over on the way
+	fallCourse               // an outpost that falls apart, the pieces of which go back to the shelf
+)
+
 // Course brings a flight to part u of its time.
-func (f *flight) Course(u float64) { f.Arc(u) }
+func (f *flight) Course(u float64) {
+	f.turned, f.broken = 1, 0
+	switch f.course {
+	case flipCourse:
+		f.turned = ui.InOutCubic(max(0, min((u-flipFrom)/flipFor, 1)))
+	case fallCourse:
+		f.broken = ui.OutCubic(min(1, u/fallFor))
+		u = max(0, (u-fallFor)/(1-fallFor))
+	}
+	f.Arc(u)
+}
+
+// The parts of their time at which a card begins to turn over, for which it turns, and for which an outpost falls apart.
+const (
+	flipFrom = .35
+	flipFor  = .5
+	fallFor  = .55
+)
+
+// flown is a step in which things fly, and that changes the model for good when they have landed. What flies is asked when the step
+// starts, from the model as it then is.
+func flown(f motion.Flying[model, flight]) step {
+	f.Of = func(m *model) *motion.Flights[flight] { return &m.flights }
+	return motion.Flown(f)
+}
+
+// flies is such a step with one thing.
+func flies(ticks int, take func(m *model) flight, land func(m *model)) step {
+	return flown(motion.Flying[model, flight]{Ticks: ticks, Take: func(m *model) []flight { return []flight{take(m)} }, Land: land})
+}
+
+// inStep lets a step begin some ticks after the one before it has begun.
+func inStep(s step, delay int) step {
+	s.With, s.Delay = true, delay
+	return s
+}
 
 // Spots of which there are several.
 func baySpot(bay int) spot                { return spot{kind: spotBay, index: bay} }
 func ringSpot(side int) spot              { return spot{kind: spotRing, index: side} }
+func seatSpot(s games.Seat) spot          { return spot{kind: spotSeat, seat: s} }
 func inHand(s games.Seat, index int) spot { return spot{kind: spotHand, seat: s, index: index} }
 func looseSpot(s games.Seat, c rules.Colour) spot {
 	return spot{kind: spotLoose, seat: s, index: int(c)}
@@ -39,3 +88,6 @@ func looseSpot(s games.Seat, c rules.Colour) spot {
 func storeSpot(s games.Seat, at rules.Place) spot {
 	return spot{kind: spotStore, seat: s, index: int(at)}
 }
+
+// runeBay is where the runes of a colour lie in the market.
+func runeBay(c rules.Colour) spot { return baySpot(bayRed + int(c-rules.Red)) }

@@ -141,8 +141,8 @@ func (m *model) holding(s games.Seat) (h holding) {
 	return h
 }
 
-// away reports whether the thing that lies at a spot is on its way, to it or from it: a card of a hand or of the ring, a chest or an
-// outpost of its own. Runes are counted where they lie.
+// away reports whether the thing that lies at a spot is on its way, to it or from it: a card of a hand or of the ring, the card of a
+// chest, an outpost of its own. Runes are counted where they lie.
 func (m *model) away(at spot) bool {
 	if at.kind == spotHand && m.fight.Shown != rules.Hidden && at == m.shownSpot() {
 		return true
@@ -154,7 +154,7 @@ func (m *model) away(at spot) bool {
 				return true
 			}
 		case spotStore:
-			if f.to == at && (f.kind == cardThing || f.kind == outpostThing && rules.Place(at.index).Post()) {
+			if f.to == at && f.kind == cardThing || (f.from == at || f.to == at) && f.kind == outpostThing && rules.Place(at.index).Post() {
 				return true
 			}
 		}

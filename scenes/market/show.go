@@ -27,6 +27,9 @@ func (s *show) sync() {
 // tell appends the steps of an event.
 func (s *show) tell(e rules.Event) { s.timeline.Add(steps(e, s.given.View)...) }
 
+// settle appends what the move that was told has changed without an event.
+func (s *show) settle() { s.timeline.Add(settled(s.given.View)) }
+
 // shown reports whether every move told has been shown.
 func (s *show) shown() bool { return s.timeline.Shown() }
 

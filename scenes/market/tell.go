@@ -1,12 +1,173 @@
 package market
 
 import (
+	"runehall/assets/sound"
+	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/motion"
 	"runehall/ui"
 )
 
 // step is one event on its way to the picture.
 type step = ui.Step[model]
 
-// steps returns how an event gets into the picture. The view is that after the move.
-func steps(e rules.Event, v rules.View) []step { return nil }
+// Lengths of the steps, in ticks. The turn of a computer player is to be followed, and to take two or three seconds.
+var (
+	runeTicks   = ui.Ticks(300)
+	apartTicks  = ui.Ticks(60) // between two things that take off one after another
+	cardTicks   = ui.Ticks(300)
+	buildTicks  = ui.Ticks(320) // an outpost comes, or goes
+	lidTicks    = ui.Ticks(250)
+	sitTicks    = ui.Ticks(300)
+	chainTicks  = ui.Ticks(250)
+	frostTicks  = ui.Ticks(400)
+	fallTicks   = ui.Ticks(500) // an outpost falls apart, and its pieces go back to the shelf
+	theftTicks  = ui.Ticks(350)
+	behindTicks = ui.Ticks(80) // what follows from something begins so long after it
+	comeTicks   = ui.Ticks(250)
+	holdTicks   = ui.Ticks(250) // cards in the ring are looked at
+	flipTicks   = ui.Ticks(180)
+	clashTicks  = ui.Ticks(120)
+	crackTicks  = ui.Ticks(300)
+	fadeTicks   = ui.Ticks(200)
+	backTicks   = ui.Ticks(260)
+	noteTicks   = ui.Ticks(240)
+	tickTicks   = ui.Ticks(160) // points count
+	glowTicks   = ui.Ticks(900)
+	bladesTicks = ui.Ticks(400)
+	refuseTicks = ui.Ticks(600)
+	shakeTicks  = ui.Ticks(200)
+)
+
+// steps returns how an event gets into the picture. The event says what moved. The view is that after the move, and only what no event
+// carries is taken from it: what the reader can be certain of after a theft. What an event changes in the model is changed at the end of
+// its step, or on the way to it, so that skipping changes nothing. What it lets be heard, how long it takes and where it flies is as
+// public as the event is to the reader: the same for every card.
+func steps(e rules.Event, v rules.View) []step {
+	switch e := e.(type) {
+	case rules.CardsDrawn:
+		return tellCardsDrawn(e)
+	case rules.DiscardsShuffled:
+		return tellDiscardsShuffled(e)
+	case rules.CardsPaid:
+		return tellCardsPaid(e)
+	case rules.CardWasted:
+		return []step{discarded(e.Seat, e.Card)}
+	case rules.ThiefPlayed:
+		return []step{discarded(e.Seat, e.Card)}
+	case rules.CardTaken:
+		return tellCardTaken(e, v)
+	case rules.RuneTaken:
+		return tellRuneTaken(e)
+	case rules.DuelBegun:
+		return tellDuelBegun(e)
+	case rules.DuelHeld:
+		return tellDuelHeld(e)
+	case rules.DuelYielded:
+		return tellDuelYielded()
+	case rules.ThrowsBegan:
+		return tellThrowsBegan(e)
+	case rules.Picked:
+		return tellPicked(e)
+	case rules.PicksShown:
+		return tellPicksShown(e)
+	case rules.ThrowWon:
+		return tellThrowWon(e)
+	}
+	return storeSteps(e, v)
+}
+
+// storeSteps shows what becomes of runes, stores, outposts and collectors.
+func storeSteps(e rules.Event, v rules.View) []step {
+	switch e := e.(type) {
+	case rules.TollPaid:
+		return []step{runesFly(e.Colour, 1, storeSpot(e.Seat, e.Store), looseSpot(e.To, e.Colour), sound.StonePlace)}
+	case rules.InterestTaken:
+		return []step{runesFly(e.Colour, e.Runes, runeBay(e.Colour), storeSpot(e.Seat, e.Store), sound.Drop)}
+	case rules.RunePut:
+		return []step{runesFly(e.Colour, 1, looseSpot(e.Seat, e.Colour), storeSpot(e.Seat, e.Store), sound.Drop)}
+	case rules.RuneBought:
+		return []step{runesFly(e.Colour, 1, runeBay(e.Colour), looseSpot(e.Seat, e.Colour), sound.StonePlace)}
+	case rules.RunesPaid:
+		return tellRunesPaid(e)
+	case rules.StoreLost:
+		return tellStoreLost(e)
+	case rules.StoreGivenUp:
+		return tellStoreGivenUp(e)
+	case rules.MainLaid:
+		return tellMainLaid(e)
+	case rules.OutpostPlaced:
+		return tellOutpostPlaced(e)
+	case rules.OutpostJoined:
+		return tellOutpostJoined(e)
+	case rules.OutpostReturned:
+		return tellOutpostReturned(e)
+	case rules.CollectorPlaced:
+		return tellCollectorPlaced(e)
+	case rules.OutpostDestroyed:
+		return tellOutpostDestroyed(e)
+	case rules.CollectorGone:
+		return tellCollectorGone(e)
+	}
+	return turnSteps(e, v)
+}
+
+// turnSteps shows whose turn it is, and how the match ends.
+func turnSteps(e rules.Event, v rules.View) []step {
+	switch e := e.(type) {
+	case rules.TurnBegan:
+		begin := motion.Now(func(m *model) { m.onTurn, m.step, m.round = e.Seat, rules.StartStep, v.Round() })
+		return []step{begin, lit(flash{kind: flashSeat, seat: e.Seat}, glowTicks)}
+	case rules.MarketEmptied:
+		list := noted(sound.Reveal, baySpot(bayRed))
+		for bay := range bayOutposts {
+			list = append(list, lit(flash{kind: flashSpot, at: baySpot(bay)}, glowTicks))
+		}
+		return list
+	case rules.LastRound:
+		return []step{motion.Now(func(m *model) { m.last = true }), motion.Pause[model](noteTicks)}
+	case rules.SeatScored:
+		return noted(sound.Coin, seatSpot(e.Seat), e.Seat)
+	case rules.HighestShown:
+		know := motion.Now(func(m *model) {
+			if e.Card != rules.Hidden {
+				m.know(e.Seat, e.Card)
+			}
+		})
+		return append([]step{know}, noted(sound.CardPlay, seatSpot(e.Seat), e.Seat)...)
+	case rules.TieBroken:
+		return noted(sound.Tick, baySpot(bayRed), e.Left...)
+	case rules.MatchEnded:
+		return []step{motion.Now(func(m *model) { m.ended, m.plays, m.throws = true, false, rules.Throws{} })}
+	}
+	return nil
+}
+
+// noted waits a moment, with the places of seats lit: something was said that changes little in the picture.
+func noted(e sound.Effect, at spot, seats ...games.Seat) []step {
+	list := []step{sounding(motion.Pause[model](noteTicks), 0, e, at)}
+	for _, s := range seats {
+		list = append(list, lit(flash{kind: flashSeat, seat: s}, glowTicks))
+	}
+	return list
+}
+
+// settled is the last step of every move: the points count, while what happened last is shown.
+func settled(v rules.View) step {
+	var before [games.MaxSeats]int
+	count := func(m *model, t float64) {
+		for s := range games.Seat(m.seats) {
+			m.who[s].points = before[s] + int(t*float64(v.Points(s)-before[s]))
+		}
+	}
+	return step{
+		Ticks: tickTicks, With: true,
+		Start: func(m *model) {
+			for s := range m.who {
+				before[s] = m.who[s].points
+			}
+		},
+		Run: count, Fade: count,
+		End: func(m *model) { m.settle(v) },
+	}
+}

@@ -1,0 +1,29 @@
+package market
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boardtest"
+)
+
+// match is a random match under way, and rig a board that shows it without a screen.
+type (
+	match = boardtest.Match[*rules.Game, rules.Move, rules.Event, rules.View]
+	bench = boardtest.Rig[*rules.Game, rules.Move, rules.Event, rules.View, *Board]
+	rig   struct{ *bench }
+)
+
+// newMatch begins a match. Half of the time nobody ends a turn or wastes a card, where something else can be done.
+func newMatch(t testing.TB, seats int, options map[string]string, seed uint64, drivers ...string) *match {
+	t.Helper()
+	m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: seats, Seed: seed, Options: options}, drivers...)
+	m.Common = func(m rules.Move) bool { return m.Kind == rules.End || m.Kind == rules.Waste }
+	return m
+}
+
+func newRig(m *match, s boardtest.Screen, reader games.Seat) *rig {
+	m.T.Helper()
+	return &rig{boardtest.NewRig(m, New(), s, reader)}
+}

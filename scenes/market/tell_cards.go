@@ -1,0 +1,123 @@
+package market
+
+import (
+	"slices"
+
+	"runehall/assets/sound"
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/motion"
+)
+
+// cardFlight is a card on its way, and inTurn are several, one after another.
+func cardFlight(s games.Seat, c rules.Card, from, to spot) flight {
+	return flight{kind: cardThing, card: c, seat: s, from: from, to: to}
+}
+
+func inTurn(fs []flight) []flight {
+	for i := range fs {
+		fs[i].Ticks = cardTicks
+	}
+	return motion.InTurn(fs, apartTicks)
+}
+
+// tellCardsDrawn flies cards from the deck into a hand, where they have their places from the start. They turn over for who sees them.
+func tellCardsDrawn(e rules.CardsDrawn) []step {
+	n := len(e.Cards)
+	draw := flown(motion.Flying[model, flight]{
+		Ticks: motion.Lasting(n, cardTicks, apartTicks),
+		Take: func(m *model) (fs []flight) {
+			m.gain(e.Seat, e.Cards...)
+			p := &m.who[e.Seat]
+			hidden := len(p.hand)
+			for i, c := range e.Cards {
+				hidden--
+				at := hidden
+				if c != rules.Hidden { // of equal cards each comes to a place of its own
+					at = slices.Index(p.hand, c) + i - slices.Index(e.Cards, c)
+				}
+				f := cardFlight(e.Seat, c, spot{kind: spotDeck}, inHand(e.Seat, at))
+				f.course = flipCourse
+				fs = append(fs, f)
+			}
+			return inTurn(fs)
+		},
+		Pass: func(m *model, gone, _ int) { m.deck = e.Deck + n - gone },
+		Land: func(m *model) { m.deck = e.Deck },
+	})
+	return []step{sounding(draw, .2, sound.CardDraw, spot{kind: spotDeck})}
+}
+
+// tellDiscardsShuffled turns the discards over to become the deck.
+func tellDiscardsShuffled(e rules.DiscardsShuffled) []step {
+	shuffle := flies(cardTicks, func(m *model) flight {
+		m.discards = nil
+		return cardFlight(0, rules.Hidden, spot{kind: spotHeap}, spot{kind: spotDeck})
+	}, func(m *model) { m.deck = e.Cards })
+	return []step{sounding(shuffle, 0, sound.CardDraw, spot{kind: spotDeck})}
+}
+
+// tellCardsPaid lays number cards on the discards, and lets their sum be read.
+func tellCardsPaid(e rules.CardsPaid) []step { return []step{discarded(e.Seat, e.Cards...)} }
+
+// discarded flies cards of a hand to the discards, one after another.
+func discarded(s games.Seat, cards ...rules.Card) step {
+	come := 0
+	pass := func(m *model, _, now int) {
+		for ; come < now; come++ {
+			m.discards = append(m.discards, cards[come])
+		}
+	}
+	play := flown(motion.Flying[model, flight]{
+		Ticks: motion.Lasting(len(cards), cardTicks, apartTicks),
+		Take:  func(m *model) []flight { return inTurn(m.leave(s, spot{kind: spotHeap}, cards...)) },
+		Pass:  pass,
+		Land:  func(m *model) { pass(m, 0, len(cards)) },
+	})
+	return sounding(play, .7, sound.CardPlay, spot{kind: spotHeap})
+}
+
+// leave takes cards out of a hand, and returns them on their way to a spot. Those that the reader did not know turn over.
+func (m *model) leave(s games.Seat, to spot, cards ...rules.Card) (fs []flight) {
+	for _, c := range cards {
+		f := cardFlight(s, c, inHand(s, m.handIndex(s, c)), to)
+		if !slices.Contains(m.who[s].hand, c) {
+			f.course = flipCourse
+		}
+		fs = append(fs, f)
+		m.lose(s, c)
+	}
+	return fs
+}
+
+// tellCardTaken lets the fox streak from a hand to another, and a card follow it: face down for who does not know it. What others can be
+// certain of then, the view says.
+func tellCardTaken(e rules.CardTaken, v rules.View) []step {
+	take := flies(theftTicks, func(m *model) flight {
+		from := inHand(e.From, m.handIndex(e.From, e.Card))
+		m.who[e.From].hand, m.who[e.Seat].hand = handOf(v, e.From), handOf(v, e.Seat)
+		to := inHand(e.Seat, len(m.who[e.Seat].hand)-1)
+		if e.Card != rules.Hidden {
+			to = inHand(e.Seat, m.handIndex(e.Seat, e.Card))
+		}
+		return cardFlight(e.From, e.Card, from, to)
+	}, func(*model) {})
+	return stolen(take, inHand(e.From, 0), inHand(e.Seat, 0))
+}
+
+// tellRuneTaken does so with a rune, which is loose then.
+func tellRuneTaken(e rules.RuneTaken) []step {
+	from, to := storeSpot(e.From, e.Store), looseSpot(e.Seat, e.Colour)
+	if e.Store == rules.Loose {
+		from = looseSpot(e.From, e.Colour)
+	}
+	return stolen(runesFly(e.Colour, 1, from, to, sound.StonePlace), from, to)
+}
+
+// stolen lets the fox run before what is stolen. If it was won in a duel, that is over.
+func stolen(take step, from, to spot) []step {
+	return []step{
+		sounding(motion.Pause[model](behindTicks), 0, sound.Fox, from), lit(flash{kind: flashFox, at: from, to: to}, theftTicks),
+		take, inStep(settleDuel(), behindTicks),
+	}
+}

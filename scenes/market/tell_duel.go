@@ -1,0 +1,117 @@
+package market
+
+import (
+	"runehall/assets/sound"
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/motion"
+)
+
+// The sides of the ring.
+const (
+	attackSide = iota
+	answerSide
+)
+
+// tellDuelBegun brings the attacker's card into the ring, for all to see.
+func tellDuelBegun(e rules.DuelBegun) []step {
+	come := flown(motion.Flying[model, flight]{
+		Ticks: comeTicks,
+		Take: func(m *model) []flight {
+			m.fight = rules.Fight{Seat: e.Seat, Target: e.Target, Card: e.Card, Open: true}
+			return m.leave(e.Seat, ringSpot(attackSide), e.Card)
+		},
+		Land: func(*model) {},
+	})
+	return []step{sounding(come, .7, sound.CardPlay, ringSpot(attackSide)), lit(flash{kind: flashSeat, seat: e.Target}, glowTicks), motion.Pause[model](holdTicks)}
+}
+
+// tellDuelHeld brings the answer into the ring face down, turns it over, and lets it break the attacker's card. Then it goes back to the
+// hand, and the duel is over.
+func tellDuelHeld(e rules.DuelHeld) []step {
+	come := flies(comeTicks, func(m *model) flight {
+		from := inHand(e.Seat, m.handIndex(e.Seat, e.Card))
+		m.know(e.Seat, e.Card)
+		m.fight.Shown, m.fight.Open, m.turned = e.Card, false, 0
+		return cardFlight(e.Seat, rules.Hidden, from, ringSpot(answerSide))
+	}, func(*model) {})
+	flip := runs(flipTicks, func(m *model, t float64) { m.turned = t })
+	crack := runs(crackTicks, func(m *model, t float64) { m.crack = t })
+	fade := runs(fadeTicks, func(m *model, t float64) { m.crack = 1 + t })
+	back := flies(backTicks, func(m *model) flight {
+		m.discards = append(m.discards, m.fight.Card)
+		return cardFlight(e.Seat, rules.Hidden, ringSpot(answerSide), inHand(e.Seat, m.handIndex(e.Seat, e.Card)))
+	}, func(m *model) { m.fight, m.crack = rules.Fight{}, 0 })
+	return []step{
+		sounding(come, .7, sound.CardPlay, ringSpot(answerSide)), flip, clash(), lit(flash{kind: flashClash}, bladesTicks),
+		crack, fade, back,
+	}
+}
+
+// tellDuelYielded lets the attack strike: what it wins is taken next.
+func tellDuelYielded() []step {
+	yield := motion.Now(func(m *model) { m.fight.Open = false })
+	return []step{yield, clash(), lit(flash{kind: flashClash}, bladesTicks), motion.Pause[model](holdTicks)}
+}
+
+// clash is the moment in which the blades meet.
+func clash() step {
+	return sounding(motion.Pause[model](clashTicks), 0, sound.Blades, ringSpot(answerSide))
+}
+
+// settleDuel ends a duel that was won, if there is one in the ring: its card goes to the discards.
+func settleDuel() step {
+	return flown(motion.Flying[model, flight]{
+		Ticks: backTicks,
+		Take: func(m *model) (fs []flight) {
+			if m.fight.Card != rules.Hidden {
+				fs = append(fs, cardFlight(m.fight.Seat, m.fight.Card, ringSpot(attackSide), spot{kind: spotHeap}))
+			}
+			return fs
+		},
+		Land: func(m *model) {
+			if m.fight.Card != rules.Hidden {
+				m.discards, m.fight = append(m.discards, m.fight.Card), rules.Fight{}
+			}
+		},
+	})
+}
+
+// runs is a step in which something of the model goes from 0 to 1, also with reduced motion.
+func runs(ticks int, to func(m *model, t float64)) step {
+	return step{Ticks: ticks, Run: to, Fade: to, End: func(m *model) { to(m, 1) }}
+}
+
+// tellThrowsBegan clears the ring for two that play rock-paper-scissors.
+func tellThrowsBegan(e rules.ThrowsBegan) []step {
+	begin := motion.Now(func(m *model) { m.plays, m.throws = true, rules.Throws{Seats: [...]games.Seat{e.Seat, e.Against}} })
+	return append([]step{begin}, noted(sound.Tick, ringSpot(attackSide), e.Seat, e.Against)...)
+}
+
+// tellPicked notes a pick face down, which sounds like every other.
+func tellPicked(e rules.Picked) []step {
+	pick := motion.Now(func(m *model) { m.throws.Picked, m.throws.Pick = true, e.Pick })
+	return []step{sounding(pick, 0, sound.CardPlay, ringSpot(attackSide))}
+}
+
+// tellPicksShown turns both picks over together.
+func tellPicksShown(e rules.PicksShown) []step {
+	show := motion.Now(func(m *model) {
+		m.throws.Last, m.throws.Picked, m.throws.Pick, m.turned = [...]rules.Pick{e.Pick, e.Answer}, false, rules.NoPick, 0
+	})
+	return []step{
+		show, runs(flipTicks, func(m *model, t float64) { m.turned = t }), clash(), lit(flash{kind: flashClash}, bladesTicks), motion.Pause[model](holdTicks),
+	}
+}
+
+// tellThrowWon counts a game that is won.
+func tellThrowWon(e rules.ThrowWon) []step {
+	win := motion.Now(func(m *model) {
+		for i, s := range m.throws.Seats {
+			if s == e.Seat {
+				m.throws.Wins[i] = e.Wins
+			}
+		}
+	})
+	return append([]step{win}, noted(sound.Coin, seatSpot(e.Seat), e.Seat)...)
+}

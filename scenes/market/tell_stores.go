@@ -1,0 +1,265 @@
+package market
+
+import (
+	"runehall/assets/sound"
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/motion"
+)
+
+// runeHop is a rune on its way.
+func runeHop(c rules.Colour, from, to spot) flight {
+	return flight{kind: runeThing, colour: c, from: from, to: to, Way: motion.Way{Ticks: runeTicks}}
+}
+
+// hops is a step in which at most so many runes hop, one after another: each leaves where it lies when it takes off, and lies where it comes
+// to when it lands.
+func hops(most int, take func(m *model) []flight, land func(m *model)) step {
+	var list []flight
+	gone, come := 0, 0
+	pass := func(m *model, off, on int) {
+		for ; gone < off; gone++ {
+			m.runeGone(list[gone].from, list[gone].colour)
+		}
+		for ; come < on; come++ {
+			m.runeCome(list[come].to, list[come].colour)
+		}
+	}
+	return flown(motion.Flying[model, flight]{
+		Ticks: motion.Lasting(most, runeTicks, apartTicks),
+		Take: func(m *model) []flight {
+			list = motion.InTurn(take(m), apartTicks)
+			for i := range list {
+				list[i].Wait = min(list[i].Wait, (most-1)*apartTicks)
+			}
+			return list
+		},
+		Pass: pass,
+		Land: func(m *model) {
+			pass(m, len(list), len(list))
+			land(m)
+		},
+	})
+}
+
+// runesFly lets runes of a colour hop from one place to another, where they are heard.
+func runesFly(c rules.Colour, n int, from, to spot, e sound.Effect) step {
+	fly := hops(n, func(*model) (fs []flight) {
+		for range n {
+			fs = append(fs, runeHop(c, from, to))
+		}
+		return fs
+	}, func(*model) {})
+	return sounding(fly, .8, e, to)
+}
+
+// spilt is how many runes hop one after another out of a store that is no more; all others go with the last of them.
+const spilt = 4
+
+// spills is a step in which the runes of a store become loose.
+func spills(s games.Seat, at rules.Place, land func(m *model)) step {
+	return hops(spilt, func(m *model) []flight { return m.spill(s, at, rules.NoColour, rules.Loose) }, land)
+}
+
+// spill returns the runes of a store on their way: to those that are loose, or those of a colour into another store.
+func (m *model) spill(s games.Seat, at rules.Place, into rules.Colour, store rules.Place) (fs []flight) {
+	from := &m.who[s].stores[at]
+	to := looseSpot(s, from.Colour)
+	if from.Colour == into {
+		to = storeSpot(s, store)
+	}
+	for range from.Runes {
+		fs = append(fs, runeHop(from.Colour, storeSpot(s, at), to))
+	}
+	return fs
+}
+
+// tellRunesPaid lets runes hop back to the market.
+func tellRunesPaid(e rules.RunesPaid) []step {
+	pay := hops(e.Runes, func(m *model) (fs []flight) {
+		for part, n := range e.Pay {
+			from := looseSpot(e.Seat, rules.Red+rules.Colour(part))
+			colour := rules.Colour(from.index)
+			if part >= int(rules.Blue) {
+				from = storeSpot(e.Seat, rules.Place(part-1))
+				colour = m.who[e.Seat].stores[part-1].Colour
+			}
+			for range n {
+				fs = append(fs, runeHop(colour, from, runeBay(colour)))
+			}
+		}
+		return fs
+	}, func(*model) {})
+	return []step{sounding(pay, .8, sound.StonePlace, baySpot(bayRed))}
+}
+
+// store is what a seat has at a place.
+func (m *model) store(s games.Seat, at rules.Place) *storeModel { return &m.who[s].stores[at] }
+
+// shuts is a step in which the lid of a chest shuts, and opens one in which it opens.
+func shuts(s games.Seat, at rules.Place) step {
+	return sounding(runs(lidTicks, func(m *model, t float64) { m.store(s, at).lid = t }), .8, sound.ChestShut, storeSpot(s, at))
+}
+
+func opens(s games.Seat, at rules.Place) step {
+	return sounding(runs(lidTicks, func(m *model, t float64) { m.store(s, at).lid = 1 - t }), 0, sound.ChestOpen, storeSpot(s, at))
+}
+
+// mainCard is the card of a main store.
+func mainCard(at rules.Place) rules.Card { return rules.RedCard + rules.Card(at-rules.RedMain) }
+
+// tellMainLaid lays the card of a main store down, where a chest opens.
+func tellMainLaid(e rules.MainLaid) []step {
+	lay := flown(motion.Flying[model, flight]{
+		Ticks: cardTicks,
+		Take: func(m *model) []flight {
+			*m.store(e.Seat, e.Store) = storeModel{Store: rules.Store{There: true, Colour: rules.Colour(e.Store)}, lid: 1}
+			return m.leave(e.Seat, storeSpot(e.Seat, e.Store), mainCard(e.Store))
+		},
+		Land: func(*model) {},
+	})
+	return []step{lay, opens(e.Seat, e.Store), lit(flash{kind: flashSpot, at: storeSpot(e.Seat, e.Store)}, glowTicks)}
+}
+
+// tellStoreLost shuts an empty store for good; the collector goes back to the market.
+func tellStoreLost(e rules.StoreLost) []step {
+	gone := flies(buildTicks, func(m *model) flight {
+		f := flight{kind: collectorThing, seat: m.store(e.Seat, e.Store).Collector, from: storeSpot(e.Seat, e.Store), to: baySpot(bayCollectors)}
+		m.store(e.Seat, e.Store).Occupied, m.store(e.Seat, e.Store).chain = false, false
+		return f
+	}, func(m *model) {
+		m.market.Collectors++
+		m.closeStore(e.Seat, e.Store)
+	})
+	return []step{shuts(e.Seat, e.Store), gone}
+}
+
+// closeStore takes a store away. The card of a main store goes to the discards.
+func (m *model) closeStore(s games.Seat, at rules.Place) {
+	if at.Main() {
+		m.discards = append(m.discards, mainCard(at))
+	}
+	*m.store(s, at) = storeModel{}
+}
+
+// tellStoreGivenUp empties and shuts a main store; its outpost stays.
+func tellStoreGivenUp(e rules.StoreGivenUp) []step {
+	shut := shuts(e.Seat, e.Store)
+	end := shut.End
+	shut.End = func(m *model) {
+		end(m)
+		m.closeStore(e.Seat, e.Store)
+		if e.Post != rules.Loose {
+			*m.store(e.Seat, e.Post) = storeModel{Store: rules.Store{There: true}}
+		}
+	}
+	return []step{spills(e.Seat, e.Store, func(*model) {}), shut}
+}
+
+// builds is a step in which an outpost comes to a place.
+func builds(s games.Seat, from spot, at rules.Place, land func(m *model)) step {
+	come := flies(buildTicks, func(m *model) flight {
+		if at.Post() {
+			*m.store(s, at) = storeModel{Store: rules.Store{There: true}}
+		}
+		return flight{kind: outpostThing, seat: s, from: from, to: storeSpot(s, at)}
+	}, func(m *model) {
+		land(m)
+		m.store(s, at).Joined = at.Main()
+	})
+	return sounding(come, .9, sound.StonePlace, storeSpot(s, at))
+}
+
+// tellOutpostPlaced brings an outpost from the market.
+func tellOutpostPlaced(e rules.OutpostPlaced) []step {
+	place := builds(e.Seat, baySpot(bayOutposts), e.Store, func(m *model) { m.market.Outposts-- })
+	return []step{place, motion.Afterwards(lit(flash{kind: flashSpot, at: storeSpot(e.Seat, e.Store)}, glowTicks))}
+}
+
+// tellOutpostJoined brings an outpost of its own to a main store, and its runes into that, or to those that are loose.
+func tellOutpostJoined(e rules.OutpostJoined) []step {
+	post := storeSpot(e.Seat, e.Post)
+	runes := hops(spilt, func(m *model) []flight { return m.spill(e.Seat, e.Post, rules.Colour(e.Store), e.Store) }, func(*model) {})
+	join := builds(e.Seat, post, e.Store, func(m *model) { *m.store(e.Seat, e.Post) = storeModel{} })
+	return []step{runes, inStep(join, behindTicks)}
+}
+
+// tellOutpostReturned brings an outpost back to the market; the runes of one of its own become loose.
+func tellOutpostReturned(e rules.OutpostReturned) []step {
+	back := flies(buildTicks, func(m *model) flight {
+		m.store(e.Seat, e.Store).Joined = false
+		return flight{kind: outpostThing, seat: e.Seat, from: storeSpot(e.Seat, e.Store), to: baySpot(bayOutposts)}
+	}, func(m *model) {
+		m.market.Outposts++
+		if e.Store.Post() {
+			*m.store(e.Seat, e.Store) = storeModel{}
+		}
+	})
+	back = sounding(back, .9, sound.StonePlace, baySpot(bayOutposts))
+	if e.Store.Post() {
+		return []step{spills(e.Seat, e.Store, func(*model) {}), inStep(back, behindTicks)}
+	}
+	return []step{back}
+}
+
+// tellCollectorPlaced lets a collector sit down in a store; then the chain wraps it and the frost comes.
+func tellCollectorPlaced(e rules.CollectorPlaced) []step {
+	at := storeSpot(e.Target, e.Store)
+	sit := flies(sitTicks, func(m *model) flight {
+		m.market.Collectors--
+		return flight{kind: collectorThing, seat: e.Seat, from: baySpot(bayCollectors), to: at}
+	}, func(m *model) {
+		s := m.store(e.Target, e.Store)
+		s.Occupied, s.Collector = true, e.Seat
+	})
+	chain := runs(chainTicks, func(m *model, t float64) { m.store(e.Target, e.Store).chain = t >= 1 })
+	frost := runs(frostTicks, func(m *model, t float64) { m.store(e.Target, e.Store).frost = t })
+	return []step{
+		sit, sounding(chain, 0, sound.Chain, at), lit(flash{kind: flashChain, at: at}, chainTicks), inStep(sounding(frost, 0, sound.Frost, at), behindTicks),
+	}
+}
+
+// tellOutpostDestroyed lets an outpost fall apart. The collector stays in the main store, or on the runes, or goes back too.
+func tellOutpostDestroyed(e rules.OutpostDestroyed) []step {
+	at := storeSpot(e.Seat, e.Store)
+	fall := flown(motion.Flying[model, flight]{
+		Ticks: fallTicks,
+		Take: func(m *model) []flight {
+			s := m.store(e.Seat, e.Store)
+			fs := []flight{{kind: outpostThing, course: fallCourse, seat: e.Seat, from: at, to: baySpot(bayOutposts)}}
+			switch s.Joined = false; {
+			case e.Pile == rules.Loose:
+				fs = append(fs, flight{kind: collectorThing, seat: s.Collector, from: at, to: baySpot(bayCollectors)})
+				s.Occupied, s.chain, s.frost = false, false, 0
+			case e.Pile != e.Store:
+				*m.store(e.Seat, e.Pile), *s = *s, storeModel{}
+				fs[0].from.index = int(e.Pile)
+			}
+			return fs
+		},
+		Land: func(m *model) {
+			m.market.Outposts++
+			if e.Pile == rules.Loose {
+				m.market.Collectors++
+				*m.store(e.Seat, e.Store) = storeModel{}
+			}
+		},
+	})
+	return []step{sounding(fall, 0, sound.Drop, at)}
+}
+
+// tellCollectorGone brings a collector back to the market; the runes of a pile become loose.
+func tellCollectorGone(e rules.CollectorGone) []step {
+	at := storeSpot(e.Seat, e.Store)
+	gone := flies(buildTicks, func(m *model) flight {
+		s := m.store(e.Seat, e.Store)
+		f := flight{kind: collectorThing, seat: s.Collector, from: at, to: baySpot(bayCollectors)}
+		s.Occupied, s.Collector, s.chain, s.frost = false, 0, false, 0
+		return f
+	}, func(m *model) { m.market.Collectors++ })
+	list := []step{sounding(gone, 0, sound.Chain, at)}
+	if e.Store.Pile() {
+		list = append(list, inStep(spills(e.Seat, e.Store, func(m *model) { *m.store(e.Seat, e.Store) = storeModel{} }), behindTicks))
+	}
+	return list
+}
