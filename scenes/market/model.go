@@ -21,10 +21,11 @@ type model struct {
 
 	market   rules.Market
 	deck     int
-	discards []rules.Card // the last one on top; without the card that lies in the ring
+	discards []rules.Card // the last one on top; without the card of an open duel
 	who      [games.MaxSeats]seatModel
 
-	// fight is the duel in the ring, until it is settled and what the attacker won is taken; without a card there is none.
+	// fight is the last duel; without a card there was none. It is open until its answer has been shown: till then its card is not among
+	// the discards.
 	fight  rules.Fight
 	plays  bool // rock-paper-scissors
 	throws rules.Throws
@@ -144,7 +145,7 @@ func (m *model) holding(s games.Seat) (h holding) {
 // away reports whether the thing that lies at a spot is on its way, to it or from it: a card of a hand or of the ring, the card of a
 // chest, an outpost of its own. Runes are counted where they lie.
 func (m *model) away(at spot) bool {
-	if at.kind == spotHand && m.fight.Shown != rules.Hidden && at == m.shownSpot() {
+	if at.kind == spotHand && m.fight.Open && m.fight.Shown != rules.Hidden && at == m.shownSpot() {
 		return true
 	}
 	for f := range m.flights.Each() {

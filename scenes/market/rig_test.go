@@ -15,11 +15,18 @@ type (
 	rig   struct{ *bench }
 )
 
-// newMatch begins a match. Half of the time nobody ends a turn or wastes a card, where something else can be done.
+// newMatch begins a match. Half of the time something is done that others do not come to otherwise: a turn is not ended, nothing is wasted,
+// nobody is challenged or robbed and no runes are paid, so that it ends before long.
 func newMatch(t testing.TB, seats int, options map[string]string, seed uint64, drivers ...string) *match {
 	t.Helper()
 	m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: seats, Seed: seed, Options: options}, drivers...)
-	m.Common = func(m rules.Move) bool { return m.Kind == rules.End || m.Kind == rules.Waste }
+	m.Common = func(m rules.Move) bool {
+		switch m.Kind {
+		case rules.End, rules.Waste, rules.Duel, rules.Rob, rules.GiveUp, rules.OutpostForRunes, rules.CollectorForRunes, rules.RansomForRunes:
+			return true
+		}
+		return false
+	}
 	return m
 }
 

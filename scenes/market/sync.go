@@ -25,7 +25,7 @@ func modelOf(v rules.View) model {
 			}
 		}
 	}
-	if m.fight = fightOf(v); m.fight.Card != rules.Hidden {
+	if m.fight, _ = v.Duel(); m.fight.Open {
 		m.discards = m.discards[:len(m.discards)-1]
 	}
 	if v.Phase() == rules.ThrowPhase {
@@ -42,15 +42,6 @@ func storeOf(s rules.Store) storeModel {
 		m.frost = 1
 	}
 	return m
-}
-
-// fightOf returns the duel that is in the ring: it is until its answer, or until the attacker has taken something.
-func fightOf(v rules.View) rules.Fight {
-	fight, fought := v.Duel()
-	if fought && (fight.Open || v.Phase() == rules.TakePhase && v.Taking().From == fight.Target) {
-		return fight
-	}
-	return rules.Fight{}
 }
 
 // handOf returns a hand: known cards, the lowest first, then hidden ones.

@@ -114,10 +114,7 @@ func tellRuneTaken(e rules.RuneTaken) []step {
 	return stolen(runesFly(e.Colour, 1, from, to, sound.StonePlace), from, to)
 }
 
-// stolen lets the fox run before what is stolen. If it was won in a duel, that is over.
+// stolen lets the fox run before what is stolen.
 func stolen(take step, from, to spot) []step {
-	return []step{
-		sounding(motion.Pause[model](behindTicks), 0, sound.Fox, from), lit(flash{kind: flashFox, at: from, to: to}, theftTicks),
-		take, inStep(settleDuel(), behindTicks),
-	}
+	return []step{sounding(motion.Pause[model](behindTicks), 0, sound.Fox, from), lit(flash{kind: flashFox, at: from, to: to}, theftTicks), take}
 }

@@ -32,16 +32,15 @@ func tellDuelHeld(e rules.DuelHeld) []step {
 	come := flies(comeTicks, func(m *model) flight {
 		from := inHand(e.Seat, m.handIndex(e.Seat, e.Card))
 		m.know(e.Seat, e.Card)
-		m.fight.Shown, m.fight.Open, m.turned = e.Card, false, 0
+		m.fight.Shown, m.turned = e.Card, 0
 		return cardFlight(e.Seat, rules.Hidden, from, ringSpot(answerSide))
 	}, func(*model) {})
 	flip := runs(flipTicks, func(m *model, t float64) { m.turned = t })
 	crack := runs(crackTicks, func(m *model, t float64) { m.crack = t })
 	fade := runs(fadeTicks, func(m *model, t float64) { m.crack = 1 + t })
 	back := flies(backTicks, func(m *model) flight {
-		m.discards = append(m.discards, m.fight.Card)
 		return cardFlight(e.Seat, rules.Hidden, ringSpot(answerSide), inHand(e.Seat, m.handIndex(e.Seat, e.Card)))
-	}, func(m *model) { m.fight, m.crack = rules.Fight{}, 0 })
+	}, (*model).closeDuel)
 	return []step{
 		sounding(come, .7, sound.CardPlay, ringSpot(answerSide)), flip, clash(), lit(flash{kind: flashClash}, bladesTicks),
 		crack, fade, back,
@@ -50,8 +49,9 @@ func tellDuelHeld(e rules.DuelHeld) []step {
 
 // tellDuelYielded lets the attack strike: what it wins is taken next.
 func tellDuelYielded() []step {
-	yield := motion.Now(func(m *model) { m.fight.Open = false })
-	return []step{yield, clash(), lit(flash{kind: flashClash}, bladesTicks), motion.Pause[model](holdTicks)}
+	hold := motion.Pause[model](holdTicks)
+	hold.End = (*model).closeDuel
+	return []step{clash(), lit(flash{kind: flashClash}, bladesTicks), hold}
 }
 
 // clash is the moment in which the blades meet.
@@ -59,22 +59,10 @@ func clash() step {
 	return sounding(motion.Pause[model](clashTicks), 0, sound.Blades, ringSpot(answerSide))
 }
 
-// settleDuel ends a duel that was won, if there is one in the ring: its card goes to the discards.
-func settleDuel() step {
-	return flown(motion.Flying[model, flight]{
-		Ticks: backTicks,
-		Take: func(m *model) (fs []flight) {
-			if m.fight.Card != rules.Hidden {
-				fs = append(fs, cardFlight(m.fight.Seat, m.fight.Card, ringSpot(attackSide), spot{kind: spotHeap}))
-			}
-			return fs
-		},
-		Land: func(m *model) {
-			if m.fight.Card != rules.Hidden {
-				m.discards, m.fight = append(m.discards, m.fight.Card), rules.Fight{}
-			}
-		},
-	})
+// closeDuel ends the show of a duel: the attacker's card lies on the discards.
+func (m *model) closeDuel() {
+	m.discards = append(m.discards, m.fight.Card)
+	m.fight.Open, m.crack = false, 0
 }
 
 // runs is a step in which something of the model goes from 0 to 1, also with reduced motion.
