@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"runehall/games"
+	"runehall/scenes/market"
 	"runehall/scenes/masters"
 	"runehall/scenes/ritual"
 	"runehall/scenes/stage"
@@ -24,6 +25,7 @@ var (
 	ritualSpecimens  specimens = ritual.Specimens
 	mastersSpecimens specimens = masters.Specimens
 	stonesSpecimens  specimens = stones.Specimens
+	marketSpecimens  specimens = market.Specimens
 )
 
 // exhibits are what the gallery shows of a game. The zero exhibits show nothing.

@@ -9,9 +9,11 @@ import (
 	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/games/bots"
+	"runehall/games/market"
 	"runehall/games/masters"
 	"runehall/games/ritual"
 	"runehall/games/stones"
+	marketboard "runehall/scenes/market"
 	mastersboard "runehall/scenes/masters"
 	ritualboard "runehall/scenes/ritual"
 	"runehall/scenes/stage"
@@ -79,7 +81,16 @@ func registry() []game {
 			Figures: stonesboard.Figures, Signs: stonesboard.Signs,
 		}, stonesSpecimens),
 		{id: "toss"},
-		{id: "market"},
+		seated(table.Kind[*market.Game, market.Move, market.Event, market.View]{
+			Def: market.Def, Levels: bots.Levels(market.Def),
+			Board: func() table.Board[market.Move, market.Event, market.View] { return marketboard.New() },
+			Music: sound.Market, Pictures: []art.ID{art.Fox}, Tips: marketboard.Tips,
+			Shows: map[string]art.ID{
+				"open-stores.no": art.Option("open-stores.no"), "open-stores.yes": art.Option("open-stores.yes"),
+				"ending.sudden": art.Option("ending.sudden"), "ending.round": art.Option("ending.round"),
+			},
+			Figures: marketboard.Figures,
+		}, marketSpecimens),
 	}
 }
 

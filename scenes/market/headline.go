@@ -1,9 +1,152 @@
 package market
 
-import "runehall/games"
+import (
+	"runehall/games"
+	rules "runehall/games/market"
+)
 
 // headline puts the headline together.
-func (w *words) headline() (match, turn games.Phrase) { return match, turn }
+func (w *words) headline() (match, turn games.Phrase) {
+	v, m := &w.given.View, &w.show.model
+	left := int(m.market.Runes[rules.Red] + m.market.Runes[rules.Blue])
+	match = games.Phrase{Key: "market.board.round", Args: []games.Arg{number("n", left), number("round", m.round)}}
+	if m.last {
+		match = key("market.board.round-last")
+	}
+	if m.ended || v.Phase() == rules.OverPhase && w.show.shown() {
+		return match, key("market.board.over")
+	}
+	seat := m.onTurn
+	if w.show.shown() {
+		if acting := v.AppendActing(nil); len(acting) > 0 {
+			seat = acting[0].Seat
+		}
+	}
+	return match, games.Phrase{Key: "market.board.turn." + w.doing(), Args: []games.Arg{seatName(seat)}}
+}
+
+// doing returns what the seat that acts does, as the end of a message's key.
+func (w *words) doing() string {
+	v := &w.given.View
+	if !w.show.shown() { // the words keep step with the picture
+		return "choose"
+	}
+	switch v.Phase() {
+	case rules.AnswerPhase:
+		return "answer"
+	case rules.TakePhase:
+		return "take"
+	case rules.ThrowPhase:
+		return "throw"
+	}
+	switch {
+	case w.hand.now.mode == aiming:
+		return "aim"
+	case w.phase == 0:
+		return "interest"
+	case w.phase == 2:
+		return "cards"
+	}
+	return "choose"
+}
+
+// stage returns how far the turn has come: from 0, interest, to 3, the refill. It is the third one too while cards are chosen.
+func (w *words) stage() int {
+	v := &w.given.View
+	switch {
+	case !w.show.shown():
+		return [...]int{rules.StartStep: 0, rules.InterestStep: 0, rules.BuyStep: 1, rules.CardStep: 2}[w.show.model.step]
+	case v.Step() == rules.CardStep || w.acts() && w.hand.sel.cards != 0:
+		return 2
+	case w.hand.now.mode == bearing:
+		return 0
+	case v.Step() == rules.BuyStep || w.acts():
+		return 1
+	}
+	for at := range rules.Places {
+		if v.Bears(at) > 0 {
+			return 0
+		}
+	}
+	return 1
+}
 
 // golden returns what the golden button would do, and whether it can be done now.
-func (w *words) golden() (label games.Phrase, ok bool) { return games.Phrase{}, false }
+func (w *words) golden() (label games.Phrase, ok bool) {
+	if w.hand.options.actor < 0 || w.show.model.ended {
+		return games.Phrase{}, false
+	}
+	label = said(&w.hand.now)
+	return label, w.hand.now.ready && w.show.shown()
+}
+
+// said puts what the golden button does, or what is missing for that, into words.
+func said(now *moment) games.Phrase {
+	d := &now.doing
+	phrase := func(k string, args ...games.Arg) games.Phrase {
+		return games.Phrase{Key: "market.board.do." + k, Args: args}
+	}
+	if !now.ready {
+		return phrase(missing(now))
+	}
+	red, blue := d.runes[rules.Red], d.runes[rules.Blue]
+	switch d.kind {
+	case rules.Interest:
+		switch {
+		case red > 0 && blue > 0:
+			return phrase("interest.both", number("red", red), number("blue", blue))
+		case blue > 0:
+			return phrase("interest.blue", number("n", blue))
+		}
+		return phrase("interest.red", number("n", red))
+	case rules.BuyRune:
+		return phrase("rune." + d.colour.String())
+	case rules.Outpost, rules.OutpostForRunes:
+		return phrase("outpost")
+	case rules.Collector, rules.CollectorForRunes:
+		return phrase("collector", named("name", d.seat))
+	case rules.Duel:
+		return phrase("duel", named("name", d.seat))
+	case rules.Rob:
+		if now.move.Card != rules.Thief {
+			return phrase("rob-twice")
+		}
+	case rules.Show:
+		return phrase("show", number("n", int(now.move.Card)))
+	case rules.TakeRune:
+		return phrase("take." + d.colour.String())
+	case rules.Throw:
+		return phrase("throw." + d.pick.String())
+	}
+	return phrase(doingKeys[d.kind])
+}
+
+// doingKeys are the words of the golden button, for what is said in one way.
+var doingKeys = map[rules.MoveKind]string{
+	rules.GiveUp: "give-up", rules.Put: "put", rules.Join: "join", rules.Neutralise: "neutralise", rules.RansomForRunes: "ransom",
+	rules.Ransom: "ransom", rules.Lay: "lay", rules.LayJoin: "lay", rules.Rob: "rob", rules.Waste: "waste", rules.End: "end",
+	rules.Yield: "yield", rules.TakeCard: "take-card",
+}
+
+// missing returns what is still to be chosen.
+func missing(now *moment) string {
+	switch now.mode {
+	case bearing:
+		return "interest.none"
+	case aiming:
+		return "whose"
+	case taking:
+		return "what"
+	case answering:
+		return "show-what"
+	case throwing:
+		return "pick-what"
+	}
+	switch now.doing.kind {
+	case rules.Duel:
+		return "whom"
+	case rules.Outpost, rules.OutpostForRunes, rules.Put, rules.Join, rules.LayJoin, rules.Neutralise:
+		return "where"
+	}
+	return "nothing"
+}

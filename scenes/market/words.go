@@ -1,6 +1,9 @@
 package market
 
 import (
+	"strconv"
+	"strings"
+
 	"runehall/games"
 	rules "runehall/games/market"
 )
@@ -13,15 +16,15 @@ type words struct {
 
 	// These change with the language only.
 	phases [phases]string
-	prices [bays]string // of the goods, for this number of seats
-	loose  string       // what runes are that lie in no store, where there are none
+	loose  string // what runes are that lie in no store, where there are none
 	cards  [rules.BlueCard + 1]cardWords
 
 	// These change in a match.
-	phase              int    // of the turn: how far it has come (MAR-7)
-	points             string // of the seat in front, and what they will be
-	line               string // the sum, or what is to be done
-	short              bool   // what is chosen is not enough
+	prices             [bays]string // of the goods, for this number of seats
+	phase              int          // of the turn: how far it has come (MAR-7)
+	points             string       // of the seat in front, and what they will be
+	line               string       // the sum, or what is to be done
+	short              bool         // what is chosen is not enough
 	offers             [maxOffers]string
 	bears              [rules.Places]string // beside each own store: what it bears, or why nothing
 	switches           [rules.Places]switchWords
@@ -40,10 +43,36 @@ type cardWords struct{ name, line string }
 type switchWords struct{ take, leave string }
 
 // layout says what never changes, in the language of a new frame.
-func (w *words) layout() {}
+func (w *words) layout() {
+	for i, k := range [...]string{"interest", "buy", "cards", "refill"} {
+		w.phases[i] = w.say("phase." + k)
+	}
+	w.loose = w.say("loose")
+	store := w.say("card.store.line")
+	w.cards[rules.Thief] = cardWords{w.say("card.thief"), w.say("card.thief.line")}
+	w.cards[rules.RedCard], w.cards[rules.BlueCard] = cardWords{w.say("card.red"), store}, cardWords{w.say("card.blue"), store}
+}
 
 // write puts the words together that change in a match.
-func (w *words) write() { w.match, w.turn = w.headline() }
+func (w *words) write() {
+	more := w.say("price.more", number("n", w.given.View.Price()))
+	w.prices = [bays]string{w.say("price.rune"), w.say("price.rune"), more, more}
+	w.phase = w.stage()
+	w.match, w.turn = w.headline()
+	w.line, w.short = w.lining()
+	w.points = w.worth()
+	for i, o := range w.hand.now.offers {
+		if i < len(w.offers) {
+			w.offers[i] = w.say("offer." + offerKeys[o.kind])
+		}
+	}
+	w.bearing()
+	w.fating()
+	w.text = w.foreseen()
+	w.tagging()
+	w.takings = w.taking()
+	w.ringing()
+}
 
 // say says a message of the board.
 func (w *words) say(k string, args ...games.Arg) string {
@@ -55,3 +84,36 @@ func number(name string, n int) games.Arg { return games.NumberArg(name, n) }
 
 // seatName is a seat as an argument of a phrase.
 func seatName(s games.Seat) games.Arg { return games.SeatArg("seat", s) }
+
+// named is a seat as an argument of a name.
+func named(name string, s games.Seat) games.Arg { return games.SeatArg(name, s) }
+
+// sum writes number cards as a sum: "4 + 6".
+func sum(cards rules.Set) string {
+	var list []string
+	for _, c := range cards.Cards() {
+		if c.Number() {
+			list = append(list, strconv.Itoa(int(c)))
+		}
+	}
+	return strings.Join(list, " + ")
+}
+
+// acts reports whether somebody at this screen is to act, and the picture has caught up.
+func (w *words) acts() bool {
+	o := w.hand.options
+	return o.actor >= 0 && o.actor == w.given.Front && w.show.shown() && !w.show.model.ended && !w.given.Bare
+}
+
+// worth says how many points the seat in front has and, where something is chosen, what they become.
+func (w *words) worth() string {
+	s := w.given.Front
+	if s < 0 {
+		return ""
+	}
+	n := w.show.model.who[s].points
+	if now := &w.hand.now; now.told && now.after.Changes[s].Points != 0 && w.acts() {
+		return w.say("becomes", number("n", n), number("after", n+now.after.Changes[s].Points))
+	}
+	return strconv.Itoa(n)
+}

@@ -1,0 +1,6 @@
+package market
+
+import "runehall/scenes/table"
+
+// Tips are what a first match says.
+var Tips = []table.Tip{}

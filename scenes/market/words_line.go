@@ -1,0 +1,86 @@
+package market
+
+import (
+	rules "runehall/games/market"
+	"runehall/ui"
+)
+
+// offerKeys are the words on what can be done with what is chosen.
+var offerKeys = map[rules.MoveKind]string{
+	rules.BuyRune: "rune", rules.Outpost: "outpost", rules.OutpostForRunes: "outpost", rules.Collector: "collector",
+	rules.CollectorForRunes: "collector", rules.Ransom: "free", rules.RansomForRunes: "free", rules.Neutralise: "free", rules.Duel: "duel",
+	rules.Rob: "rob", rules.Lay: "lay", rules.LayJoin: "lay", rules.Put: "put", rules.Join: "join", rules.GiveUp: "give-up",
+	rules.Waste: "waste",
+}
+
+// lining says the sum of what is chosen and what it buys, or what is to be done; short says that it is not enough.
+func (w *words) lining() (line string, short bool) {
+	v, now, sel := &w.given.View, &w.hand.now, &w.hand.sel
+	if !w.acts() {
+		if w.show.model.ended || v.Phase() == rules.OverPhase {
+			return "", true
+		}
+		return w.say("ask.watch", seatName(w.show.model.onTurn)), true
+	}
+	switch now.mode {
+	case bearing:
+		return w.say("ask.interest"), false
+	case aiming:
+		return w.say("ask.collector"), false
+	case answering:
+		return w.answering()
+	case throwing:
+		t, _ := v.Throws()
+		return w.say("ask.throw", number("one", t.Wins[0]), number("two", t.Wins[1])), false
+	}
+	if now.told && now.ready {
+		switch {
+		case now.after.Empties && v.FinishesRound():
+			return w.say("empties-round"), false
+		case now.after.Empties:
+			return w.say("empties"), false
+		case now.after.Forgone > 0:
+			return w.say("forgone", number("n", now.after.Forgone)), false
+		}
+	}
+	numbers := sum(sel.cards)
+	switch {
+	case now.doing.kind == rules.Duel:
+		return w.say("ask.duel", number("n", sel.cards.Sum())), false
+	case !now.ready && (now.doing.kind == rules.Outpost || now.doing.kind == rules.OutpostForRunes):
+		return w.say("ask.place"), false
+	case now.pay.Size() > 0:
+		return w.say("ask.pay"), false
+	case numbers != "":
+		return w.summing(numbers + " = ")
+	case now.cheap != 0:
+		return sum(now.cheap) + " = " + w.say("sum.proposal", number("n", now.cheap.Sum())), false
+	}
+	return w.say("ask.cards"), true
+}
+
+// summing says a sum, and what is missing to what it could buy.
+func (w *words) summing(text string) (line string, short bool) {
+	now := &w.hand.now
+	n := number("n", now.sale.Sum)
+	switch s := &now.sale; {
+	case s.Rune || s.More:
+		return text + ui.Digits(s.Sum), false
+	case s.RuneShort > 0:
+		return text + w.say("sum.rune-short", n, number("short", s.RuneShort)), true
+	case s.MoreShort > 0:
+		return text + w.say("sum.more-short", n, number("short", s.MoreShort)), true
+	}
+	return text + w.say("sum.none", n), true
+}
+
+// answering says what a duel asks for.
+func (w *words) answering() (string, bool) {
+	f, _ := w.given.View.Duel()
+	for _, m := range w.hand.options.moves {
+		if m.Kind == rules.Show {
+			return w.say("ask.answer", number("n", int(f.Card))), false
+		}
+	}
+	return w.say("ask.answer-none", number("n", int(f.Card))), true
+}

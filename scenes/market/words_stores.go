@@ -1,0 +1,175 @@
+package market
+
+import (
+	"slices"
+	"strings"
+
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/ui"
+)
+
+// bearing says beside each own store what it bears, or why nothing, and what its switch does.
+func (w *words) bearing() {
+	v, s := &w.given.View, w.given.Front
+	w.bears, w.switches = [rules.Places]string{}, [rules.Places]switchWords{}
+	if s < 0 {
+		return
+	}
+	for at := range rules.Places {
+		store := &w.show.model.who[s].stores[at]
+		if !store.There {
+			continue
+		}
+		next := v.Outlook(s, at)
+		switch {
+		case next.Lost:
+			w.bears[at] = w.say("bears-lost")
+		case next.Toll:
+			w.bears[at] = w.say("bears-toll")
+		case store.Occupied:
+			w.bears[at] = w.say("bears-occupied")
+		case next.Bears > 0:
+			w.bears[at] = w.say("bears", number("n", next.Bears))
+		default:
+			w.bears[at] = w.say("bears-none")
+		}
+		if n := v.Bears(at); n > 0 {
+			w.switches[at] = switchWords{w.say("take", number("n", n)), w.say("leave")}
+		}
+	}
+}
+
+// fating says beside the stores of others what a collector would do there.
+func (w *words) fating() {
+	w.fates = [games.MaxSeats][rules.Places]string{}
+	if w.hand.now.mode != aiming {
+		return
+	}
+	for seat := range games.Seat(w.show.model.seats) {
+		for at := range rules.Places {
+			if store := &w.show.model.who[seat].stores[at]; store.There {
+				w.fates[seat][at] = w.fate(store, at)
+			}
+		}
+	}
+}
+
+// fate says what a collector would do in a store.
+func (w *words) fate(store *storeModel, at rules.Place) string {
+	if store.Occupied {
+		return w.say("fate.has-one")
+	}
+	var list []string
+	if store.Runes > 0 {
+		list = append(list, w.say("fate.frozen", number("n", int(store.Runes))))
+	}
+	if store.Joined || at.Post() {
+		list = append(list, w.say("fate.destroyed"))
+	}
+	switch {
+	case store.Runes > 0:
+		list = append(list, w.say("fate.toll"))
+	case at.Main():
+		list = append(list, w.say("fate.closes"))
+	}
+	return strings.Join(list, "\n")
+}
+
+// foreseen says what the chosen move would change, line by line.
+func (w *words) foreseen() (list []string) {
+	now := &w.hand.now
+	if !now.told || !w.acts() {
+		return nil
+	}
+	for seat := range games.Seat(w.show.model.seats) {
+		c := &now.after.Changes[seat]
+		for _, line := range [...]struct {
+			key string
+			n   int
+		}{{"text.points", c.Points}, {"text.income", c.Income}, {"text.toll", c.Tolls}} {
+			if line.n != 0 {
+				list = append(list, w.say(line.key, named("name", seat))+" "+signed(line.n))
+			}
+		}
+	}
+	return list[:min(len(list), mostLines)]
+}
+
+// mostLines is how many lines say what a move would change.
+const mostLines = 4
+
+// signed writes a number with its sign.
+func signed(n int) string {
+	if n < 0 {
+		return "−" + ui.Digits(-n)
+	}
+	return "+" + ui.Digits(n)
+}
+
+// tagging says below each hand card whether it holds against an attack.
+func (w *words) tagging() {
+	w.tags = w.tags[:0]
+	if w.hand.now.mode != answering {
+		return
+	}
+	f, _ := w.given.View.Duel()
+	for _, card := range w.show.model.who[max(0, w.given.Front)].hand {
+		switch {
+		case !card.Number():
+			w.tags = append(w.tags, "")
+		case card >= f.Card:
+			w.tags = append(w.tags, w.say("holds", number("n", int(card))))
+		default:
+			w.tags = append(w.tags, w.say("too-low", number("n", int(card))))
+		}
+	}
+}
+
+// taking says what is taken of others, one thing after the other.
+func (w *words) taking() (list [2]string) {
+	v := &w.given.View
+	if v.Phase() != rules.TakePhase {
+		return list
+	}
+	t := v.Taking()
+	top := v.Discards()
+	twice := len(top) > 0 && slices.Contains([]rules.Card{rules.RedCard, rules.BlueCard}, top[len(top)-1])
+	switch {
+	case t.From != games.Nobody:
+		list[0] = w.say("taking.won")
+	case t.Left == 2:
+		list = [2]string{w.say("taking.first"), w.say("taking.second")}
+	case twice:
+		list = [2]string{w.say("taking.done"), w.say("taking.second-now")}
+	default:
+		list[0] = w.say("taking.one")
+	}
+	if list[1] == "" {
+		list[1] = w.say("taking.hint")
+	}
+	return list
+}
+
+// ringing says how a duel stands, or rock-paper-scissors.
+func (w *words) ringing() {
+	m := &w.show.model
+	f := &m.fight
+	args := []games.Arg{
+		seatName(f.Seat), named("other", f.Target), number("card", int(f.Card)), number("shown", int(f.Shown)),
+	}
+	w.stakes = w.say("stakes", args...)
+	switch {
+	case m.plays:
+		w.ringHead = w.say("ring.throws", seatName(m.throws.Seats[0]), named("other", m.throws.Seats[1]))
+		w.ringLine = w.say("ask.throw", number("one", m.throws.Wins[0]), number("two", m.throws.Wins[1]))
+	case f.Card == rules.Hidden:
+		w.ringHead, w.ringLine = "", ""
+	case f.Open:
+		w.ringHead, w.ringLine = w.say("ring.asks", args...), w.say("ring.wait", args...)
+	case f.Shown != rules.Hidden:
+		w.ringHead, w.ringLine = w.say("ring.held", args...), w.say("ring.loses", args...)
+	default:
+		w.ringHead, w.ringLine = w.say("ring.won", args...), w.say("ring.takes", args...)
+	}
+}
