@@ -19,6 +19,7 @@ type hand struct {
 	pointers hands.Hands[target]
 	hint     motion.Hint[rules.Move]
 	now      moment
+	held     mode
 
 	acts     [maxActs]act
 	curtain  ui.Button
@@ -35,29 +36,39 @@ func newHand(before parts) hand {
 	}
 }
 
-// sync forgets a plan, and what was chosen by somebody else: that is nobody's business.
+// sync forgets a plan, and what was chosen by somebody else, which is nobody's business, but for what everybody may see. Whoever takes
+// moves back may take the interest anew.
 func (h *hand) sync(other bool) {
 	h.hint.Out()
 	h.plan = plan{}
 	if other {
-		h.sel = selection{}
+		h.sel = h.sel.interest()
+	} else {
+		h.sel.moved = false
 	}
 }
 
 // refresh sorts anew what can be done, and forgets what no longer can.
 func (h *hand) refresh() {
+	before := h.options
 	h.options = newOptions(h.given.View, h.given.Actor(h.given.View.Reader()), h.given.Drafts)
+	if before.actor >= 0 || before.reader != games.Public {
+		h.sel = h.sel.kept(h.options, before)
+	}
 }
-
-// think finds out what options and selection come to, if either is not as it was.
-func (h *hand) think() {}
 
 // arrangement returns what there is to place.
 func (h *hand) arrangement() arrangement {
 	h.think()
 	a := h.show.arrangement()
-	a.mode, a.offers, a.tiles = h.now.mode, len(h.now.offers), h.now.pay.Size()
+	a.mode, a.room = h.mode(), h.now.room
+	a.offers, a.tiles = len(h.now.offers), h.now.pay.Size()
 	a.sheet, a.about = h.sel.sheet, h.sel.about
+	for _, n := range h.now.coming {
+		if n > 0 {
+			a.panels++
+		}
+	}
 	return a
 }
 
@@ -67,16 +78,37 @@ func (h *hand) read(c *ui.Context) []gesture {
 	h.updateButtons(c)
 	h.stop(c)
 	in := c.Rest()
+	h.touch(in)
 	h.pointers.Read(in, h)
 	h.keys(c, in)
+	for _, g := range h.pointers.Gestures {
+		h.means(g)
+	}
 	return h.gestures
 }
 
 // press adds a gesture to those of this tick.
 func (h *hand) press(g gesture) { h.gestures = append(h.gestures, g) }
 
-// act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any.
-func (h *hand) act(g gesture) (rules.Move, bool) { return rules.Move{}, false }
+// act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any. Whatever is done stops a
+// plan; what is held and looked at does not, nor a tap on nothing, which only hurries.
+func (h *hand) act(g gesture) (rules.Move, bool) {
+	h.hint.Out()
+	late := h.options.actor >= 0 && h.options.actor != h.given.Front // the ledge has not changed hands yet
+	if g.kind == tap && (g.on.kind == onNothing || late) {
+		return rules.Move{}, false
+	}
+	if !g.looks() {
+		h.plan = plan{}
+	}
+	after, p, made := intent(h.options, h.sel, g)
+	h.sel = after
+	if !made || h.options.actor < 0 {
+		return rules.Move{}, false
+	}
+	h.plan = p
+	return p.next()
+}
 
 // ask asks for a move, and shows what is refused.
 func (h *hand) ask(m rules.Move, want *table.Want[rules.Move]) {
@@ -88,16 +120,48 @@ func (h *hand) ask(m rules.Move, want *table.Want[rules.Move]) {
 }
 
 // goOn asks for the next move of a plan, once the one before it has been shown, and reports whether it did.
-func (h *hand) goOn(want *table.Want[rules.Move]) bool { return false }
+func (h *hand) goOn(want *table.Want[rules.Move]) bool {
+	m, ok := h.plan.next()
+	if !ok || h.plan.waits || h.options.actor < 0 || !h.show.shown() {
+		return false
+	}
+	h.ask(m, want)
+	return true
+}
 
-// told notes that a move has been told: the next one of the plan may follow.
-func (h *hand) told() { h.hint.Out() }
+// told notes that a move has been told: the next one of the plan may follow. A move that nobody planned ends a plan.
+func (h *hand) told() {
+	h.hint.Out()
+	if !h.plan.waits {
+		h.plan = plan{}
+		return
+	}
+	h.plan.shift()
+}
 
 // drop closes what lies over the board, or else forgets what is chosen, and reports whether there was anything.
-func (h *hand) drop() bool { return false }
+func (h *hand) drop() bool {
+	_, planned := h.plan.next()
+	h.plan = plan{}
+	switch {
+	case h.sel.sheet != noSheet:
+		h.sel = h.sel.closed()
+	case h.sel.anything():
+		h.sel = h.sel.cleared()
+	case h.sel.moved && h.options.can(rules.Interest):
+		h.sel.moved = false
+	default:
+		return planned
+	}
+	return true
+}
 
-// propose lights a move, and changes nothing that is chosen.
+// propose lights a move, and changes nothing that is chosen. What depends on a hand that the reader does not see is not lit.
 func (h *hand) propose(m rules.Move) bool {
+	v, s := h.given.View, acting(h.given.View)
+	if s >= 0 && v.Reader() != s && v.Reader() != games.All && (v.Phase() == rules.ThrowPhase || v.Hand(s).Size() < v.HandSize(s)) {
+		return false
+	}
 	h.hint.Light(m)
 	return true
 }
@@ -105,7 +169,8 @@ func (h *hand) propose(m rules.Move) bool {
 // step plays a tick of what follows the hand.
 func (h *hand) step() { h.hint.Step() }
 
-// moving reports whether anything of it moves, or a plan goes on.
+// moving reports whether anything of it moves, or a plan goes on. With reduced motion a hint does not breathe.
 func (h *hand) moving() bool {
-	return h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
+	_, goes := h.plan.next()
+	return goes && !h.plan.waits || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
 }

@@ -6,16 +6,18 @@ import rules "runehall/games/market"
 type moment struct {
 	of     thought
 	mode   mode
-	doing  doing         // what the golden button does
-	move   rules.Move    // that it makes; of a plan the first
-	ready  bool          // it can be pressed
-	sale   rules.Sale    // what the chosen number cards can buy
-	cheap  rules.Set     // the cheapest set that buys what is wanted, proposed while nothing reaches it
-	offers []offer       // what can be done with what is chosen
-	offer  int           // the one that is meant, or -1
-	pay    rules.Payment // the runes that the move pays
-	after  rules.Outcome // of the move
-	told   bool          // after is known
+	doing  doing             // what the golden button does
+	move   rules.Move        // that it makes; of a plan the first
+	ready  bool              // it can be pressed
+	sale   rules.Sale        // what the chosen number cards can buy
+	cheap  rules.Set         // the cheapest set that buys what is wanted, proposed while nothing reaches it
+	offers []offer           // what can be done with what is chosen
+	offer  int               // the one that is meant, or -1
+	pay    rules.Payment     // the runes that the move pays
+	coming [rules.Places]int // what interest each own store gets
+	after  rules.Outcome     // of the move
+	told   bool              // after is known
+	room   bool              // an outpost may become a store of its own
 	marks  [targetKinds][marked]mark
 }
 
@@ -46,4 +48,70 @@ type thought struct {
 	sel     selection
 	hinted  bool
 	hint    rules.Move
+}
+
+// think finds out what options and selection come to, if either is not as it was.
+func (h *hand) think() {
+	o, s := h.options, &h.sel
+	of := thought{o, *s, h.hint.On, h.hint.Move}
+	if of == h.now.of || !h.given.Synced {
+		return
+	}
+	h.now = momentOf(o, s)
+	h.now.of = of
+	if h.hint.On {
+		for _, t := range about(o, h.hint.Move) {
+			h.now.set(t.kind, t.index, markHint, true)
+		}
+	}
+}
+
+// momentOf finds out what options and a selection come to.
+func momentOf(o *options, s *selection) (n moment) {
+	n.mode, n.offers, n.offer = modeOf(o, s), offered(o, s), -1
+	if i, ok := current(s, n.offers); ok {
+		n.offer = i
+		n.pay = payment(o, s, n.offers[i])
+	}
+	p, d, ready := planned(o, s)
+	n.doing, n.ready = d, ready
+	n.move, _ = p.next()
+	n.sale = o.view.Buys(onlyNumbers(s.cards))
+	n.cheap, _ = proposed(o, s)
+	if ready && o.own() {
+		n.after, n.told = o.view.Outcome(o.actor, n.move)
+	}
+	if bears(o, s) {
+		n.coming = coming(o, s)
+	}
+	n.lay(o, s)
+	return n
+}
+
+// proposed returns the cheapest set that holds the chosen number cards and buys something, while they buy nothing, and false if there is
+// none or too few are chosen to mean one.
+func proposed(o *options, s *selection) (rules.Set, bool) {
+	if o.phase != rules.TurnPhase || s.cards.Sum() == 0 || s.thing.kind != onNothing || !within(s.cards, o.numbers()) {
+		return 0, false
+	}
+	if sale := o.view.Buys(s.cards); sale.Rune || sale.More {
+		return 0, false
+	}
+	for _, k := range [...]rules.MoveKind{rules.BuyRune, rules.Outpost} {
+		goal := rules.RuneGoal
+		if k == rules.Outpost {
+			goal = rules.MoreGoal
+		}
+		if cheap, ok := o.view.Cheapest(goal, o.numbers(), s.cards); ok && o.any(func(m *rules.Move) bool { return m.Cards == cheap }) {
+			return cheap, true
+		}
+	}
+	return 0, false
+}
+
+// set marks a target.
+func (n *moment) set(k targetKind, i int, m mark, so bool) {
+	if so && i >= 0 && i < marked {
+		n.marks[k][i] |= m
+	}
 }

@@ -1,6 +1,8 @@
 package market
 
 import (
+	"slices"
+
 	"runehall/games"
 	rules "runehall/games/market"
 )
@@ -25,4 +27,92 @@ func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 		o.hand = v.Hand(actor).Cards()
 	}
 	return o
+}
+
+// own reports whether the reader knows all that the actor does: what is secret is chosen by nobody else.
+func (o *options) own() bool {
+	return o.actor >= 0 && (o.reader == o.actor || o.reader == games.All)
+}
+
+// legal reports whether a move can be made.
+func (o *options) legal(m rules.Move) bool { return slices.Contains(o.moves, m) }
+
+// any reports whether a move that is wanted can be made.
+func (o *options) any(wanted func(m *rules.Move) bool) bool {
+	for i := range o.moves {
+		if wanted(&o.moves[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// can reports whether a move of a kind can be made.
+func (o *options) can(k rules.MoveKind) bool {
+	return o.any(func(m *rules.Move) bool { return m.Kind == k })
+}
+
+// handCard returns a card of the hand by its place, Hidden where the reader does not know it.
+func (o *options) handCard(i int) rules.Card {
+	if i < 0 || i >= len(o.hand) {
+		return rules.Hidden
+	}
+	return o.hand[i]
+}
+
+// numbers are the number cards of the hand.
+func (o *options) numbers() rules.Set {
+	return rules.SetOf(slices.DeleteFunc(slices.Clone(o.hand), func(c rules.Card) bool { return !c.Number() })...)
+}
+
+// useful reports whether a hand card can do anything now, alone or with others.
+func (o *options) useful(c rules.Card) bool {
+	return o.any(func(m *rules.Move) bool { return m.Card == c || m.Cards.Count(c) > 0 })
+}
+
+// goesOn reports whether chosen cards and perhaps more of them can do something now.
+func (o *options) goesOn(cards rules.Set) bool {
+	return o.any(func(m *rules.Move) bool {
+		return m.Cards != 0 && within(cards, m.Cards) || m.Card != rules.Hidden && cards == rules.SetOf(m.Card)
+	})
+}
+
+// turn names the turn, so that one can be told from another.
+func (o *options) turn() [2]int { return [2]int{o.view.Round(), int(o.view.OnTurn())} }
+
+// payColour returns the colour of the runes of a payment; of one of several colours that of the first.
+func (o *options) payColour(pay rules.Payment) rules.Colour {
+	for part, n := range pay {
+		switch {
+		case n == 0:
+		case part < 2:
+			return rules.Red + rules.Colour(part)
+		default:
+			store, _ := o.view.Store(o.actor, rules.Place(part-1))
+			return store.Colour
+		}
+	}
+	return rules.NoColour
+}
+
+// with returns a set with one more card.
+func with(set rules.Set, c rules.Card) rules.Set { return rules.SetOf(append(set.Cards(), c)...) }
+
+// without returns a set with one card less.
+func without(set rules.Set, c rules.Card) rules.Set {
+	cards := set.Cards()
+	if i := slices.Index(cards, c); i >= 0 {
+		cards = slices.Delete(slices.Clone(cards), i, i+1)
+	}
+	return rules.SetOf(cards...)
+}
+
+// within reports whether one set has no card that the other does not have.
+func within(part, all rules.Set) bool {
+	for c := rules.Card(1); c <= rules.BlueCard; c++ {
+		if part.Count(c) > all.Count(c) {
+			return false
+		}
+	}
+	return true
 }

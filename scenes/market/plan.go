@@ -11,15 +11,129 @@ type plan struct {
 	waits bool                     // the first one has been asked for, and is not told yet
 }
 
-// doing is what the golden button does, for its words. Which fields count follows from the kind.
+// planOf returns the plan of some moves.
+func planOf(moves ...rules.Move) (p plan) {
+	copy(p.moves[:], moves)
+	return p
+}
+
+// next returns the first move, and false if there is none.
+func (p *plan) next() (rules.Move, bool) { return p.moves[0], p.moves[0].Kind != 0 }
+
+// shift takes the first move away.
+func (p *plan) shift() {
+	copy(p.moves[:], p.moves[1:])
+	p.moves[len(p.moves)-1] = rules.Move{}
+	p.waits = false
+}
+
+// doing is what the golden button does, for its words. Which fields count follows from the kind. While it cannot be pressed the kind says
+// what something is missing for.
 type doing struct {
 	kind   rules.MoveKind   // 0: nothing; it says what is missing
 	runes  [colourKinds]int // of interest
 	cards  rules.Set
+	card   rules.Card // laid, played, shown or discarded
 	colour rules.Colour
 	store  rules.Place // of the own seat
 	to     rules.Place
 	seat   games.Seat
 	theirs rules.Place
 	pick   rules.Pick
+}
+
+// planned returns the moves that the golden button makes of what is chosen, what it does in short, and whether that can be done now.
+func planned(o *options, s *selection) (plan, doing, bool) {
+	m, ok := rules.Move{}, false
+	switch {
+	case o.actor < 0:
+	case o.phase == rules.TurnPhase:
+		if bears(o, s) {
+			return planInterest(o, s)
+		}
+		m, ok = turnMove(o, s)
+	case o.phase == rules.TakePhase:
+		m, ok = rules.Move{Kind: rules.TakeCard, Seat: s.seat}, s.aimed
+		if s.colour != rules.NoColour {
+			m = rules.Move{Kind: rules.TakeRune, Seat: s.seat, Store: s.store, Colour: s.colour}
+		}
+	case !o.own():
+	case o.phase == rules.AnswerPhase:
+		m, ok = rules.Move{Kind: rules.Show, Card: s.shown}, s.shown != rules.Hidden
+		if !o.can(rules.Show) {
+			m, ok = rules.Move{Kind: rules.Yield}, true
+		}
+	case o.phase == rules.ThrowPhase:
+		m, ok = rules.Move{Kind: rules.Throw, Pick: s.pick}, s.pick != rules.NoPick
+	}
+	return planOf(m), doingOf(&m), ok && o.legal(m)
+}
+
+// turnMove returns the move of a turn that is chosen, and whether nothing of it is left open; if something is, it is one that it can become.
+func turnMove(o *options, s *selection) (rules.Move, bool) {
+	if end := (rules.Move{Kind: rules.End}); len(o.moves) == 1 && o.legal(end) {
+		return end, true
+	}
+	f := meant(o, s)
+	list := narrowed(o, s, open(o, s, f))
+	switch {
+	case len(list) == 0:
+		return rules.Move{}, false
+	case f.kind == rules.Duel && !(s.aimed && s.seat == list[0].Seat):
+		return list[0], false
+	}
+	return list[0], len(list) == 1
+}
+
+// doingOf returns what a move does.
+func doingOf(m *rules.Move) doing {
+	d := doing{kind: m.Kind, cards: m.Cards, card: m.Card, colour: m.Colour, store: m.Store, to: m.To, seat: m.Seat, pick: m.Pick}
+	switch m.Kind {
+	case rules.Collector, rules.CollectorForRunes, rules.TakeRune:
+		d.theirs, d.store = m.Store, rules.Loose
+	}
+	return d
+}
+
+// bears reports whether the interest of the turn is still to be taken or left: nothing else has been chosen yet.
+func bears(o *options, s *selection) bool {
+	return o.actor >= 0 && !s.moved && o.can(rules.Interest)
+}
+
+// coming returns how many runes of interest come into each store: as far as the market has them, store by store (MAR-10).
+func coming(o *options, s *selection) (runes [rules.Places]int) {
+	left := o.view.Market().Runes
+	take := func(at rules.Place) {
+		if store, there := o.view.Store(o.actor, at); there && !s.left[at] && runes[at] == 0 {
+			runes[at] = min(o.view.Bears(at), int(left[store.Colour]))
+			left[store.Colour] -= int8(runes[at])
+		}
+	}
+	take(s.first)
+	for at := rules.RedMain; at < rules.Pile1; at++ {
+		take(at)
+	}
+	return runes
+}
+
+// planInterest takes the interest of all stores that are not left out.
+func planInterest(o *options, s *selection) (p plan, d doing, ok bool) {
+	d.kind = rules.Interest
+	n := 0
+	add := func(at rules.Place, runes int) {
+		if runes > 0 {
+			store, _ := o.view.Store(o.actor, at)
+			d.runes[store.Colour] += runes
+			p.moves[n] = rules.Move{Kind: rules.Interest, Store: at}
+			n++
+		}
+	}
+	runes := coming(o, s)
+	add(s.first, runes[s.first])
+	for at, r := range runes {
+		if rules.Place(at) != s.first {
+			add(rules.Place(at), r)
+		}
+	}
+	return p, d, n > 0
 }

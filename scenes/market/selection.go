@@ -44,3 +44,93 @@ const (
 	seatSheet // what another seat has
 	heapSheet // the discards
 )
+
+// opening returns the selection with a sheet about something.
+func (s selection) opening(k sheetKind, t target, peek bool) selection {
+	s.sheet, s.about, s.peek = k, t, peek
+	return s
+}
+
+// closed returns the selection without anything that lies over the board.
+func (s selection) closed() selection { return s.opening(noSheet, target{}, false) }
+
+// cleared returns the selection without anything that is chosen. What becomes of the interest of the turn stays, and what lies over the
+// board.
+func (s selection) cleared() selection {
+	c := s.interest()
+	c.sheet, c.about, c.peek = s.sheet, s.about, s.peek
+	return c
+}
+
+// interest returns of the selection what is said about the interest of the turn, which everybody may see.
+func (s selection) interest() selection {
+	return selection{left: s.left, first: s.first, moved: s.moved}
+}
+
+// anything reports whether there is something chosen.
+func (s *selection) anything() bool { return *s != s.cleared() }
+
+// offering returns the selection with another thing to be done, for which no place is chosen yet. Where number cards pay
+// for it, the cheapest are proposed that hold those that are chosen; otherwise cards stay only where they are what is meant.
+func (s selection) offering(o *options, f offer) selection {
+	if f.kind != s.offer.kind {
+		s.aimed = false
+	}
+	s.offer, s.to, s.placed = f, rules.Loose, false
+	goal := rules.MoreGoal
+	switch {
+	case f.kind == rules.BuyRune:
+		goal = rules.RuneGoal
+	case byCards(f.kind):
+		if s.thing.kind == onStore {
+			s.to, s.placed = rules.Place(s.thing.index), true
+		}
+	case s.thing.kind != onNothing:
+		s.cards = 0
+		return s
+	default:
+		return s
+	}
+	if cards, ok := cheapest(o, goal, s.cards); ok {
+		s.cards = cards
+	}
+	return s
+}
+
+// cheapest returns the cheapest number cards of the hand that reach a goal, with the chosen ones if these can.
+func cheapest(o *options, goal rules.Goal, chosen rules.Set) (rules.Set, bool) {
+	hand := o.numbers()
+	if within(chosen, hand) {
+		if cards, ok := o.view.Cheapest(goal, hand, chosen); ok {
+			return cards, true
+		}
+	}
+	return o.view.Cheapest(goal, hand, 0)
+}
+
+// kept returns what of a selection the options still allow, after those before. While a move is stored nobody may move, and all that is
+// chosen stays.
+func (s selection) kept(o, before *options) selection {
+	k := s
+	if o.turn() != before.turn() {
+		k = selection{sheet: s.sheet, about: s.about, peek: s.peek}
+	} else if o.phase != before.phase || o.view.Taking() != before.view.Taking() {
+		k = s.cleared()
+	}
+	if o.actor < 0 {
+		return k
+	}
+	held := rules.SetOf(o.hand...)
+	for _, c := range k.cards.Cards() {
+		if !within(k.cards, held) {
+			k.cards = without(k.cards, c)
+		}
+	}
+	if k.shown != rules.Hidden && held.Count(k.shown) == 0 {
+		k.shown = rules.Hidden
+	}
+	if k.thing.kind != onNothing && len(offered(o, &k)) == 0 {
+		k = k.cleared()
+	}
+	return k
+}

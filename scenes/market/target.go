@@ -75,3 +75,38 @@ func (h *hand) Bare(target) bool { return false }
 
 // Lift returns how far a carried piece floats above a finger: none is carried.
 func (h *hand) Lift() float64 { return 0 }
+
+// touch notes with what a pointer presses.
+func (h *hand) touch(in *ui.Input) {
+	for _, p := range in.Pointers {
+		if p.Phase != ui.Hover {
+			h.finger = p.Kind == ui.Touch
+		}
+	}
+}
+
+// means adds what the gesture of a pointer means on this board.
+func (h *hand) means(g hands.Gesture[target]) {
+	switch g.Kind {
+	case hands.Tap:
+		h.point(g.On)
+	case hands.Peek:
+		h.peek(g.On)
+	case hands.PeekEnd:
+		if h.finger {
+			h.press(gesture{kind: peekKeep})
+		} else {
+			h.press(gesture{kind: peekEnd})
+		}
+	}
+}
+
+// point adds what a tap on a target means.
+func (h *hand) point(t target) { h.press(gesture{kind: tap, on: t}) }
+
+// peek adds that a target is explained for as long as it is held.
+func (h *hand) peek(t target) {
+	if t.kind != onNothing && t.kind != onSheet && t.kind != onClose {
+		h.press(gesture{kind: peekAt, on: t})
+	}
+}

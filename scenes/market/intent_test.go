@@ -1,0 +1,105 @@
+package market
+
+import (
+	"testing"
+
+	rules "runehall/games/market"
+)
+
+// choose taps until a move is what the golden button makes, and returns that selection. No tap may ask for another move.
+func choose(t testing.TB, o *options, s selection, want rules.Move) selection {
+	t.Helper()
+	way := ""
+	for range 60 {
+		on, more := tapFor(t, o, &s, want)
+		if !more {
+			return s
+		}
+		way += " " + on.name()
+		after, p, made := intent(o, s, gesture{kind: tap, on: on})
+		if m, _ := p.next(); made && m == want { // without a draft, or by a button
+			return after
+		} else if made {
+			t.Fatalf("on the way to %v a tap asks for %v, refused with %v:%s", want, m, o.view.WhyNot(o.actor, m), way)
+		}
+		s = after
+	}
+	t.Fatalf("no taps come to %v: %s\nthe selection is %+v, offers %v, hand %v", want, way, s, offered(o, &s), o.hand)
+	return s
+}
+
+// TestEveryMoveByTaps finds taps for each legal move, over positions from matches of two to five seats with and without options, with
+// drafts and without, whatever was chosen before.
+func TestEveryMoveByTaps(t *testing.T) {
+	seen := map[string]int{}
+	positions := 0
+	for n := range uint64(24) {
+		seats := 2 + int(n)%4
+		options := map[string]string(nil)
+		if n%3 == 2 {
+			options = openStores
+		}
+		m := newMatch(t, seats, options, n)
+		var s selection
+		for at := range 400 {
+			acting := m.Play.Core().AppendActing(nil)
+			if len(acting) == 0 {
+				break
+			}
+			if at%9 == int(n)%9 {
+				positions++
+				seat := acting[0].Seat
+				o := newOptions(m.Play.View(seat), seat, n%5 != 4)
+				s = selection{}
+				for i, move := range o.moves {
+					if i > 40 && i%7 != 0 {
+						continue
+					}
+					if i%3 == 0 {
+						s = selection{}
+					}
+					s = choose(t, o, s, move)
+					seen[move.Kind.String()]++
+				}
+			}
+			m.Random()
+		}
+	}
+	for kind := rules.GiveUp; kind <= rules.TakeCard; kind++ {
+		if kind == rules.Waste {
+			continue // no random match comes to that
+		}
+		if seen[kind.String()] == 0 {
+			t.Errorf("no %v was tried", kind)
+		}
+	}
+	t.Logf("%d positions: %v", positions, seen)
+}
+
+// TestConfirmMakesWhatIsSaid presses the golden button on each legal move that is chosen.
+func TestConfirmMakesWhatIsSaid(t *testing.T) {
+	m := newMatch(t, 3, nil, 3)
+	for range 200 {
+		acting := m.Play.Core().AppendActing(nil)
+		if len(acting) == 0 {
+			break
+		}
+		seat := acting[0].Seat
+		o := newOptions(m.Play.View(seat), seat, true)
+		for i, move := range o.moves {
+			if i%11 != 0 {
+				continue
+			}
+			s := choose(t, o, selection{}, move)
+			before, d, ok := planned(o, &s)
+			after, p, made := intent(o, s, gesture{kind: confirm})
+			if move.Kind == rules.End || move.Kind == rules.Yield {
+				continue // a button beside the golden one makes it
+			}
+			if !ok || !made || p != before || p.moves[0] != move || d.kind != move.Kind || after.anything() {
+				t.Fatalf("the golden button of %v makes %v, %+v, and leaves %+v", move, p.moves[0], d, after)
+			}
+		}
+		m.Random()
+	}
+}

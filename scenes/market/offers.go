@@ -1,0 +1,171 @@
+package market
+
+import (
+	"cmp"
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/market"
+)
+
+// offerRank is the order in which offers stand. The first one is meant until somebody chooses another one.
+var offerRank = [...]int8{
+	rules.BuyRune: 1, rules.Outpost: 2, rules.Collector: 3, rules.Ransom: 4, rules.OutpostForRunes: 5, rules.CollectorForRunes: 6,
+	rules.RansomForRunes: 7, rules.Put: 8, rules.Join: 9, rules.Neutralise: 10, rules.Lay: 11, rules.LayJoin: 12, rules.Duel: 13,
+	rules.Rob: 14, rules.Waste: 15, rules.GiveUp: 16, rules.End: 17,
+}
+
+// offered lists what can be done with what is chosen: with hand cards, or with a thing that was tapped.
+func offered(o *options, s *selection) (list []offer) {
+	if o.phase != rules.TurnPhase || s.thing.kind == onNothing && s.cards == 0 {
+		return nil
+	}
+	for i := range o.moves {
+		if f, ok := offerOf(o, s, &o.moves[i]); ok && !slices.Contains(list, f) {
+			list = append(list, f)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b offer) int { return cmp.Compare(offerRank[a.kind], offerRank[b.kind]) })
+	return list
+}
+
+// offerOf returns as which offer a move stands beside what is chosen, and false if it has nothing to do with that.
+func offerOf(o *options, s *selection, m *rules.Move) (offer, bool) {
+	t := s.thing
+	at := rules.Place(t.index)
+	switch t.kind {
+	case onNothing:
+		return offer{kind: m.Kind, colour: m.Colour}, m.Cards == s.cards && m.Cards != 0 || m.Card != rules.Hidden && s.cards == rules.SetOf(m.Card)
+	case onBay:
+		return offer{kind: m.Kind, colour: o.payColour(m.Pay)}, isGoods(m, t.index)
+	case onLoose:
+		return offer{kind: m.Kind, colour: m.Colour, place: m.Store}, m.Kind == rules.Put && m.Colour == rules.Colour(t.index)
+	case onPhase:
+		return offer{kind: m.Kind}, m.Kind == rules.End
+	}
+	switch m.Kind {
+	case rules.Put, rules.Join, rules.GiveUp, rules.RansomForRunes:
+		return offer{m.Kind, m.Colour, at}, m.Store == at
+	case rules.Neutralise:
+		return offer{kind: m.Kind, place: at}, m.To == at
+	case rules.Ransom:
+		return offer{kind: m.Kind}, m.Store == at
+	}
+	return offer{}, false
+}
+
+// isGoods reports whether a move buys what lies in a bay of outposts or collectors.
+func isGoods(m *rules.Move, bay int) bool {
+	switch m.Kind {
+	case rules.Outpost, rules.OutpostForRunes:
+		return bay == bayOutposts
+	case rules.Collector, rules.CollectorForRunes:
+		return bay == bayCollectors
+	}
+	return false
+}
+
+// byCards reports whether number cards pay for it.
+func byCards(k rules.MoveKind) bool {
+	return k == rules.BuyRune || k == rules.Outpost || k == rules.Collector || k == rules.Ransom
+}
+
+// byRunes reports whether runes pay for it.
+func byRunes(k rules.MoveKind) bool {
+	return k == rules.OutpostForRunes || k == rules.CollectorForRunes || k == rules.RansomForRunes
+}
+
+// sets reports whether it sets a collector.
+func sets(k rules.MoveKind) bool { return k == rules.Collector || k == rules.CollectorForRunes }
+
+// current returns which of the offers is meant, and false for none: the first one, as long as nobody has chosen another one. A store is
+// not given up unless somebody says so.
+func current(s *selection, list []offer) (int, bool) {
+	if i := slices.Index(list, s.offer); i >= 0 {
+		return i, true
+	}
+	return 0, len(list) > 0 && list[0].kind != rules.GiveUp
+}
+
+// meant returns the offer that is meant, or one without a kind.
+func meant(o *options, s *selection) offer {
+	list := offered(o, s)
+	if i, ok := current(s, list); ok {
+		return list[i]
+	}
+	return offer{}
+}
+
+// open lists the moves that an offer can still become, wherever it leads.
+func open(o *options, s *selection, f offer) (list []rules.Move) {
+	if f.kind == 0 {
+		return nil
+	}
+	pay := payment(o, s, f)
+	for i := range o.moves {
+		m := &o.moves[i]
+		if m.Kind != f.kind || m.Cards != 0 && m.Cards != s.cards || m.Pay != pay || m.Card != rules.Hidden && s.cards != rules.SetOf(m.Card) {
+			continue
+		}
+		switch f.kind {
+		case rules.BuyRune:
+			if m.Colour != f.colour {
+				continue
+			}
+		case rules.Put:
+			if m.Colour != f.colour || m.Store != f.place {
+				continue
+			}
+		case rules.GiveUp, rules.Join, rules.RansomForRunes:
+			if m.Store != f.place {
+				continue
+			}
+		case rules.Neutralise:
+			if m.To != f.place {
+				continue
+			}
+		}
+		list = append(list, *m)
+	}
+	return list
+}
+
+// narrowed lists those of the open moves that lead where somebody chose; where none does, all of them.
+func narrowed(o *options, s *selection, all []rules.Move) []rules.Move {
+	list := slices.DeleteFunc(slices.Clone(all), func(m rules.Move) bool {
+		at, placed := placeOf(o, &m)
+		seat, store, aimed := aimOf(&m)
+		return s.placed && placed && at != s.to || s.aimed && aimed && (seat != s.seat || store != s.store)
+	})
+	if len(list) == 0 {
+		return all
+	}
+	return list
+}
+
+// placeOf returns at which own store a move is still chosen, once its offer is: where an outpost goes, or which one goes. Loose is a new
+// store.
+func placeOf(o *options, m *rules.Move) (rules.Place, bool) {
+	switch m.Kind {
+	case rules.Outpost, rules.OutpostForRunes, rules.Join:
+		return m.To, true
+	case rules.Neutralise, rules.Ransom:
+		return m.Store, true
+	case rules.LayJoin:
+		_, red := o.view.Store(o.actor, rules.RedMain)
+		_, blue := o.view.Store(o.actor, rules.BlueMain)
+		switch {
+		case !red && !blue: // either of two outposts is joined to the new store
+			return m.Store, true
+		case m.To.Main() && (m.To == rules.RedMain) == red:
+			return m.To, true
+		}
+		return rules.Loose, true
+	}
+	return rules.Loose, false
+}
+
+// aimOf returns at what of another seat a move is aimed.
+func aimOf(m *rules.Move) (seat games.Seat, store rules.Place, aimed bool) {
+	return m.Seat, m.Store, m.Kind == rules.Duel || sets(m.Kind)
+}
