@@ -1,9 +1,109 @@
 package market
 
-import "runehall/ui"
+import (
+	rules "runehall/games/market"
+	"runehall/ui"
+)
 
-// drawFlights draws what is on its way.
-func (a *artist) drawFlights(c *ui.Canvas) {}
+// Sizes of things on their way, and how high a hand carries things, in dp.
+const (
+	runeSide  = 36
+	cardHigh  = 90
+	carryHigh = 22
+)
 
-// drawFlashes draws what lights up for a moment.
-func (a *artist) drawFlashes(c *ui.Canvas) {}
+// drawFlights draws what is on its way, over everything else.
+func (a *artist) drawFlights(c *ui.Canvas) {
+	for f := range a.show.model.flights.Each() {
+		if f.kind == runeThing && f.Wait > 0 && !f.Gone {
+			continue // it is still among the others of its place
+		}
+		before := c.Fade(f.Strength())
+		a.drawFlight(c, f)
+		c.Unfade(before)
+	}
+}
+
+// drawFlight draws one thing where it is now.
+func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
+	t, from, to := f.Made(), a.place(f, f.from), a.place(f, f.to)
+	mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.High*c.Dp(carryHigh)))
+	r := ui.RectAround(mid, ui.Sz(from.W+(to.W-from.W)*t, from.H+(to.H-from.H)*t))
+	r = r.Grow(r.W * .04 * f.High)
+	switch f.kind {
+	case cardThing:
+		turned := f.turned
+		if f.Still {
+			turned = 1
+		}
+		a.drawTurned(c, f.card, r, turned)
+	case runeThing:
+		a.painter.rune(c, f.colour, mid, r.W)
+	case outpostThing:
+		a.drawFalling(c, f, r)
+	case collectorThing:
+		a.painter.collector(c, a.look(f.seat), f.to.kind == spotStore && t > .8, r)
+	}
+}
+
+// place returns where a thing on its way begins or ends, as large as it lies there.
+func (a *artist) place(f *flight, at spot) ui.Rect {
+	r := a.places.spot(at)
+	if f.kind == cardThing {
+		const upright = .7
+		high := min(r.H, r.W/upright)
+		if at.kind != spotHand && at.kind != spotRing || r.W > r.H {
+			high = min(high, a.given.Frame.Kit.Dp(cardHigh))
+		}
+		return ui.RectAround(r.Center(), ui.Sz(high*upright, high))
+	}
+	if at.kind == spotStore {
+		return placeInStore(f.kind, rules.Place(at.index), r)
+	}
+	side := min(r.W, r.H)
+	if f.kind == runeThing {
+		side = min(side, a.given.Frame.Kit.Dp(runeSide))
+	}
+	return ui.RectAround(r.Center(), ui.Sz(side, side))
+}
+
+// placeInStore returns where a thing lies in a store that fills r, as the painter draws it there.
+func placeInStore(k thing, at rules.Place, r ui.Rect) ui.Rect {
+	f := fit(r, storeWide, storeHigh)
+	f.at, f.sharp = f.point(storeX, storeY), false
+	switch {
+	case k == outpostThing && at.Main():
+		return f.rect(-25, 41, 47, 98)
+	case k == outpostThing:
+		return f.rect(50, 2, 54, 110)
+	case k == collectorThing && at.Pile():
+		return f.rect(96, 16, 86, 114)
+	case k == collectorThing:
+		return f.rect(86, -14, 86, 114)
+	case at.Main():
+		return f.rect(70, 46, 39, 39)
+	}
+	return f.rect(90, 84, 40, 40)
+}
+
+// The pieces of an outpost that falls apart, side by side and one above another.
+const piecesWide, piecesHigh = 2, 3
+
+// drawFalling draws an outpost, or the pieces of one that falls apart.
+func (a *artist) drawFalling(c *ui.Canvas, f *flight, r ui.Rect) {
+	flag := a.look(f.seat).Color
+	if f.broken == 0 || f.Still {
+		a.painter.outpost(c, flag, r)
+		return
+	}
+	for i := range piecesWide {
+		for j := range piecesHigh {
+			side := float64(2*i+1)/piecesWide - 1
+			off := ui.Pt(r.W*.3*side*f.broken*float64(j+1), r.H*.12*f.broken*f.broken*float64(piecesHigh-j))
+			piece := ui.Rc(r.X+float64(i)*r.W/piecesWide, r.Y+float64(j)*r.H/piecesHigh, r.W/piecesWide, r.H/piecesHigh).Move(off).Snap()
+			before := c.Clip(piece)
+			a.painter.outpost(c, flag, r.Move(off))
+			c.Unclip(before)
+		}
+	}
+}

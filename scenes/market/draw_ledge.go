@@ -143,10 +143,13 @@ func (a *artist) drawHand(c *ui.Canvas) {
 			break
 		}
 		t := target{onHand, i}
+		if a.show.model.away(inHand(a.given.Front, i)) {
+			continue
+		}
 		if a.hand.mark(t)&markChosen != 0 {
 			r = r.Move(ui.Pt(0, -ui.Whole(min(c.Dp(8), r.H*.05))))
 		}
-		r = a.shifted(r, spot{kind: spotHand, seat: a.given.Front, index: i}).Snap()
+		r = a.shifted(r, inHand(a.given.Front, i)).Snap()
 		if card := hand[i]; card.Number() || card == rules.Hidden {
 			a.painter.card(c, card, r)
 		} else {

@@ -14,7 +14,6 @@ func (a *artist) drawRing(c *ui.Canvas) {
 		return
 	}
 	boards.Tray(c, r.rect)
-	p := &c.Palette
 	first, second := m.fight.Seat, m.fight.Target
 	if m.plays {
 		first, second = m.throws.Seats[0], m.throws.Seats[1]
@@ -25,42 +24,27 @@ func (a *artist) drawRing(c *ui.Canvas) {
 	if m.plays {
 		a.drawPicks(c)
 	} else {
-		a.painter.swords(c, r.between.Center(), ui.Whole(min(r.between.W, r.between.H)*1.1))
-		a.drawFought(c, m.fight.Card, r.cards[0], !m.fight.Open && m.fight.Shown != rules.Hidden)
-		shown := m.fight.Shown
-		if own := a.hand.sel.shown; m.fight.Open && own != rules.Hidden {
-			shown = own
-		}
-		if shown != rules.Hidden {
-			a.drawFought(c, shown, r.cards[1], false)
-		} else {
-			dashed(c, r.cards[1], p.Gold.Fade(.7))
-		}
+		a.drawDuel(c)
 	}
 	head, line := r.line.CutTop(r.line.H*.5, 0)
-	boards.Label(c, a.words.ringHead, c.Type.Strong.In(p.GoldText), head, ui.AlignCenter)
+	boards.Label(c, a.words.ringHead, c.Type.Strong.In(c.Palette.GoldText), head, ui.AlignCenter)
 	c.TextIn(a.words.ringLine, c.Type.Label, line, ui.AlignCenter|ui.AlignMiddle)
 	if !r.stakes.Empty() {
 		c.TextIn(a.words.stakes, c.Type.Body, r.stakes, ui.AlignCenter|ui.AlignMiddle)
 	}
 }
 
-// drawFought draws a card of a duel; one that is beaten is dark.
-func (a *artist) drawFought(c *ui.Canvas, card rules.Card, r ui.Rect, beaten bool) {
-	r = r.Snap()
-	a.painter.card(c, card, r)
-	if beaten {
-		boards.Veil(c, r, cardRadius(r), boards.VeilReach)
-	}
-}
-
-// drawPicks draws the picks of rock-paper-scissors: those of the last game, or places for those that are still secret.
+// drawPicks draws the picks of rock-paper-scissors: those of the last game, or places for those that are still secret. A pick that is made
+// lies face down, whatever it is.
 func (a *artist) drawPicks(c *ui.Canvas) {
-	t := &a.show.model.throws
+	m := &a.show.model
 	for i, r := range a.places.ring.cards {
-		if pick := t.Last[i]; pick != rules.NoPick {
+		switch pick := m.throws.Last[i]; {
+		case m.throws.Picked && i == 0, pick != rules.NoPick && m.turned < .5 && !m.throws.Picked:
+			a.painter.back(c, r.Snap())
+		case pick != rules.NoPick && !m.throws.Picked:
 			a.painter.sign(c, pick, r.Center(), ui.Whole(min(r.W, r.H)))
-		} else {
+		default:
 			dashed(c, r, c.Palette.Gold.Fade(.7))
 		}
 	}

@@ -102,8 +102,11 @@ func (a *artist) drawTheirStore(c *ui.Canvas, p *seatPlace, at rules.Place) {
 
 // drawStore draws a store and how many runes it holds.
 func (a *artist) drawStore(c *ui.Canvas, s games.Seat, at rules.Place, m *storeModel, r ui.Rect) {
+	if a.show.model.away(storeSpot(s, at)) {
+		return
+	}
 	look := storeLook{
-		kind: chestStore, colour: m.Colour, runes: int(m.Runes), owner: *a.look(s), outpost: m.Joined, frost: m.frost, chained: m.chain,
+		kind: chestStore, colour: m.Colour, runes: int(m.Runes), owner: *a.look(s), outpost: m.Joined, frost: m.frost, chained: m.chain, lid: m.lid,
 	}
 	switch {
 	case at.Post():

@@ -53,15 +53,6 @@ type storeModel struct {
 	lid   float64 // how far its lid is shut, up to 1
 }
 
-// lastRunes is how few runes of the market glow, since its end is near.
-const lastRunes = 4
-
-// scarce reports whether the last runes of the market are to glow.
-func (m *model) scarce() bool {
-	left := m.market.Runes[rules.Red] + m.market.Runes[rules.Blue]
-	return left > 0 && left <= lastRunes && !m.last && !m.ended
-}
-
 // acting reports whether a seat is on turn.
 func (m *model) acting(s games.Seat) bool { return m.onTurn == s && !m.ended }
 

@@ -38,12 +38,6 @@ func (s *show) heard(n motion.Noise[spot]) {
 	s.given.Sound(n.Effect, s.places.spot(n.At).Center())
 }
 
-// point leads to the place that an event is about, and returns false if there is none.
-func (s *show) point(e rules.Event) bool { return false }
-
-// refuse shakes what may not be done.
-func (s *show) refuse(m rules.Move) {}
-
 // arrangement returns what of the picture there is to place.
 func (s *show) arrangement() arrangement {
 	m := &s.model

@@ -25,6 +25,7 @@ type storeLook struct {
 	taker   *ui.SeatLook // whose collector sits on it
 	frost   float64      // how far its runes have frozen, up to 1
 	chained bool         // whether a chain lies round it
+	lid     float64      // how far the lid of a chest is shut, up to 1
 }
 
 // The box of a store with all that can be on it, in units, and where the chest or the yard lies in it.
@@ -43,6 +44,11 @@ func (a *painter) store(c *ui.Canvas, look *storeLook, r ui.Rect) {
 		a.chestRunes(c, look.colour, look.runes, f)
 		a.frost(c, f.rect(18, 40, 144, 44), look.frost)
 		a.chestFront(c, f)
+		if look.lid > 0 {
+			before := c.Fade(look.lid)
+			a.chest(c, look.colour, false, f.rect(0, 0, chestWide, chestHigh))
+			c.Unfade(before)
+		}
 		a.lock(c, look.owner, f)
 		if look.outpost {
 			a.outpost(c, look.owner.Color, f.rect(-25, 41, 47, 98))

@@ -107,10 +107,7 @@ func tellCardTaken(e rules.CardTaken, v rules.View) []step {
 
 // tellRuneTaken does so with a rune, which is loose then.
 func tellRuneTaken(e rules.RuneTaken) []step {
-	from, to := storeSpot(e.From, e.Store), looseSpot(e.Seat, e.Colour)
-	if e.Store == rules.Loose {
-		from = looseSpot(e.From, e.Colour)
-	}
+	from, to := runesOf(e.From, e.Store, e.Colour), looseSpot(e.Seat, e.Colour)
 	return stolen(runesFly(e.Colour, 1, from, to, sound.StonePlace), from, to)
 }
 

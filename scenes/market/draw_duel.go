@@ -1,0 +1,110 @@
+package market
+
+import (
+	"math"
+
+	rules "runehall/games/market"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// drawDuel draws the swords of a duel and its two cards: the attacker's, which breaks when the answer holds, and the answer, which turns
+// over. The own answer that is chosen and not shown yet lies in its place.
+func (a *artist) drawDuel(c *ui.Canvas) {
+	r, m := &a.places.ring, &a.show.model
+	a.painter.swords(c, r.between.Center(), ui.Whole(min(r.between.W, r.between.H)*(1.1+.3*m.clashing())))
+	if at := r.cards[attackSide].Snap(); !m.away(ringSpot(attackSide)) {
+		switch {
+		case m.crack > 0:
+			a.drawBreaking(c, m.fight.Card, at, m.crack)
+		case !m.fight.Open && m.fight.Shown != rules.Hidden:
+			a.painter.card(c, m.fight.Card, at)
+			boards.Veil(c, at, cardRadius(at), boards.VeilReach)
+			a.drawCrack(c, at, 1)
+		default:
+			a.painter.card(c, m.fight.Card, at)
+		}
+	}
+	shown, turned := m.fight.Shown, m.turned
+	if own := a.hand.sel.shown; m.fight.Open && shown == rules.Hidden && own != rules.Hidden {
+		shown, turned = own, 1
+	}
+	switch at := r.cards[answerSide].Snap(); {
+	case shown == rules.Hidden:
+		dashed(c, at, c.Palette.Gold.Fade(.7))
+	case !m.away(ringSpot(answerSide)):
+		if m.crack > 0 {
+			c.Halo(at, cardRadius(at), c.Part.Glow, c.Palette.Gold.Fade(min(1, m.crack)))
+		}
+		a.drawTurned(c, shown, at, turned)
+	}
+}
+
+// clashing returns how strongly blades have just met, up to 1.
+func (m *model) clashing() float64 {
+	for f := range m.flashes.Each() {
+		if f.kind == flashClash && !f.Still {
+			return math.Sin(math.Pi * math.Sqrt(f.T))
+		}
+	}
+	return 0
+}
+
+// crackLine runs down a card that breaks, in shares of its width and height.
+var crackLine = [...]ui.Point{{X: .56, Y: 0}, {X: .48, Y: .16}, {X: .58, Y: .3}, {X: .44, Y: .46}, {X: .55, Y: .6}, {X: .45, Y: .78}, {X: .52, Y: 1}}
+
+// breakWidth is how far the halves of a broken card slide to each side, in dp.
+const breakWidth = 6
+
+// drawBreaking draws a card that breaks, up to 1, and then fades, up to 2.
+func (a *artist) drawBreaking(c *ui.Canvas, card rules.Card, r ui.Rect, crack float64) {
+	before := c.Fade(min(1, 2-crack))
+	slide := ui.Whole(c.Dp(breakWidth) * max(0, min(1, 2*crack-1)))
+	for i, side := range [...]float64{-1, 1} {
+		half := ui.Rc(r.X+float64(i)*r.W/2, r.Y, r.W/2, r.H).Move(ui.Pt(side*slide, 0)).Snap()
+		whole := c.Clip(half)
+		a.painter.card(c, card, r.Move(ui.Pt(side*slide, 0)))
+		a.drawCrack(c, r.Move(ui.Pt(side*slide, 0)), min(1, 2*crack))
+		c.Unclip(whole)
+	}
+	c.Unfade(before)
+}
+
+// drawCrack draws the crack in a card, as far down as it has come.
+func (a *artist) drawCrack(c *ui.Canvas, r ui.Rect, far float64) {
+	at := func(p ui.Point) ui.Point { return ui.Pt(r.X+p.X*r.W, r.Y+p.Y*r.H) }
+	for i, p := range crackLine[1:] {
+		from := crackLine[i]
+		if far <= from.Y {
+			return
+		}
+		to := from.Lerp(p, min(1, (far-from.Y)/(p.Y-from.Y)))
+		c.Line(at(from), at(to), max(c.Hairline, r.W*.025), c.Palette.Ink)
+	}
+}
+
+// drawTurned draws a card that has turned over in part: from its back at 0 to its face at 1.
+func (a *artist) drawTurned(c *ui.Canvas, card rules.Card, r ui.Rect, turned float64) {
+	if turned < .5 {
+		card = rules.Hidden
+	}
+	switch wide := math.Abs(math.Cos(math.Pi * turned)); {
+	case wide > .99:
+		a.drawFace(c, card, r)
+	case r.W*wide >= 1:
+		key := pictureKey{kind: cardPicture, card: card}
+		if card == rules.Hidden {
+			key = pictureKey{kind: backPicture}
+		}
+		c.DrawIn(a.painter.picture(key, r), ui.RectAround(r.Center(), ui.Sz(r.W*wide, r.H)), ui.White)
+	}
+}
+
+// drawFace draws a card as it lies in a hand, with its name.
+func (a *artist) drawFace(c *ui.Canvas, card rules.Card, r ui.Rect) {
+	if card.Number() || card == rules.Hidden {
+		a.painter.card(c, card, r)
+		return
+	}
+	a.painter.named(c, card, a.words.cards[card].name, a.words.cards[card].line, r)
+}

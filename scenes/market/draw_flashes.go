@@ -1,0 +1,84 @@
+package market
+
+import (
+	rules "runehall/games/market"
+	"runehall/ui"
+)
+
+// drawFlashes draws what has just happened.
+func (a *artist) drawFlashes(c *ui.Canvas) {
+	for f := range a.show.model.flashes.Each() {
+		switch f.kind {
+		case flashSpot:
+			a.drawLitSpot(c, f)
+		case flashFox:
+			a.drawStreak(c, f)
+		case flashClash:
+			at := a.places.spot(ringSpot(attackSide)).Center().Lerp(a.places.spot(ringSpot(answerSide)).Center(), .5)
+			c.Glow(at, c.Dp(90)*(.5+.5*f.T), c.Palette.GoldText.Fade(.8*(1-f.T)))
+		case flashChain:
+			a.drawChaining(c, f)
+		case flashRefused:
+			a.drawRefused(c, f)
+		}
+	}
+}
+
+// drawLitSpot lights a place up.
+func (a *artist) drawLitSpot(c *ui.Canvas, f *flash) {
+	r := a.places.spot(f.at)
+	u := c.Dp(6)
+	c.Glow(r.Center(), max(r.W, r.H)*(.6+.2*f.T), c.Palette.Gold.Fade(.5*(1-f.T)))
+	c.Frame(r.Grow(u*(.3+.7*f.T)).Snap(), ui.Whole(u), ui.Whole(c.Dp(2.5)), ui.Flat(c.Palette.BrassTop.Fade(1-f.T*f.T)))
+}
+
+// foxSide is how large the fox is, in dp.
+const foxSide = 48
+
+// drawStreak draws the fox that runs from the one who is robbed to the thief, and the ember streak behind it.
+func (a *artist) drawStreak(c *ui.Canvas, f *flash) {
+	const hairs = 5
+	from, to := a.places.spot(f.at).Center(), a.places.spot(f.to).Center()
+	side := c.Dp(foxSide)
+	before := c.Fade(f.Lingering())
+	head, tail := ui.OutCubic(min(1, 1.2*f.T)), ui.InOutCubic(f.T)
+	if f.Still {
+		head, tail = 0, 0
+	}
+	at := from.Lerp(to, head)
+	for i := range hairs {
+		off := ui.Pt(0, side*.3*(float64(i)/(hairs-1)-.5)*(1-.5*f.T))
+		c.Line(from.Lerp(to, tail).Add(off), at.Add(off), max(1, side*.06), c.Palette.Ember.Fade(.5))
+	}
+	a.painter.fox(c, at, side)
+	c.Unfade(before)
+}
+
+// drawChaining draws the chain that is wrapped round a store, from side to side.
+func (a *artist) drawChaining(c *ui.Canvas, f *flash) {
+	r := fit(a.places.spot(f.at).Snap(), storeWide, storeHigh)
+	r.at = r.point(storeX, storeY)
+	at := r.rect(0, 76, chestWide, 40)
+	if rules.Place(f.at.index).Pile() {
+		at = r.rect(6, 108, 150, 33)
+	}
+	wrapped := at
+	wrapped.W *= f.T
+	if wrapped = wrapped.Snap(); wrapped.Empty() {
+		return
+	}
+	before := c.Clip(wrapped)
+	a.painter.chain(c, at)
+	c.Unclip(before)
+}
+
+// shakeWidth is how far what is refused swings to each side, in dp.
+const shakeWidth = 6
+
+// drawRefused draws a frame round what was refused, which shakes.
+func (a *artist) drawRefused(c *ui.Canvas, f *flash) {
+	r := a.places.spot(f.at).Move(ui.Pt(f.Shaken(shakeTicks, 2)*c.Dp(shakeWidth), 0))
+	before := c.Fade(f.Lingering())
+	c.Frame(r.Grow(c.Dp(2)).Snap(), ui.Whole(c.Dp(6)), ui.Whole(c.Dp(2.5)), ui.Flat(c.Palette.Blood))
+	c.Unfade(before)
+}
