@@ -1,0 +1,140 @@
+//go:build pilot
+
+package market
+
+import (
+	"fmt"
+	"image"
+	"runtime"
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/assets/art"
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/internal/pilot"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/motion"
+	"runehall/ui"
+)
+
+// film is a board of which pictures are taken while it moves.
+type film = boardtest.Film[*rules.Game, rules.Move, rules.Event, rules.View, *Board]
+
+func newFilm(t *testing.T, m *match, w, h int, reader games.Seat) *film {
+	t.Helper()
+	shelved(art.Fox) // the pictures have come
+	r := newRig(m, boardtest.Screen{W: float64(w), H: float64(h), Scale: 1, Tag: "en"}, reader)
+	r.Kit.SetArt(wholeShelf())
+	return boardtest.NewFilm(r.bench)
+}
+
+// TestMotionPictures writes pictures of what moves.
+func TestMotionPictures(t *testing.T) {
+	pilot.ForLooking(t)
+	for _, s := range []struct{ w, h int }{{1440, 900}, {412, 915}} {
+		f := newFilm(t, newMatch(t, 3, houses[1], 21), s.w, s.h, 0)
+		for want := map[string]int{
+			"CardsDrawn": 1, "CardsPaid": 1, "InterestTaken": 1, "RunesPaid": 1, "RuneTaken": 2, "CardTaken": 2, "DuelBegun": 2, "DuelHeld": 2,
+			"DuelYielded": 1, "MainLaid": 1, "StoreGivenUp": 1, "StoreLost": 1, "OutpostPlaced": 1, "OutpostJoined": 1, "CollectorPlaced": 2,
+			"OutpostDestroyed": 1, "CollectorGone": 1, "TollPaid": 1,
+		}; len(want) > 0; {
+			events, on := f.Move()
+			if !on {
+				f.T.Logf("these did not occur: %v", want)
+				break
+			}
+			take := ""
+			for _, e := range events {
+				if name := games.EventName(e); want[name] > 0 {
+					take = name
+				}
+			}
+			if take == "" {
+				f.Settle()
+				continue
+			}
+			for n := 0; f.Board.show.timeline.Moving() && n < 120; n++ {
+				if n%5 == 0 {
+					pilot.Keep(t, fmt.Sprintf("motion-%dx%d-%s%d-%03d", s.w, s.h, take, want[take], n), f.Picture())
+				}
+				f.Tick(ui.Input{})
+			}
+			f.Settle()
+			if want[take]--; want[take] == 0 {
+				delete(want, take)
+			}
+		}
+	}
+}
+
+// TestMovingFrameAllocatesNothing lets one thing of each kind fly, and everything flash that can: once all pictures are made a tick and
+// its frame allocate nothing of their own.
+func TestMovingFrameAllocatesNothing(t *testing.T) {
+	f := newFilm(t, newMatch(t, 3, nil, 5), 1100, 700, 0)
+	for f.Board.show.model.fight.Card == rules.Hidden {
+		f.Move()
+		f.Settle()
+	}
+	b := f.Board
+	m := &b.show.model
+	heap, deck, store := spot{kind: spotHeap}, spot{kind: spotDeck}, storeSpot(1, rules.RedMain)
+	things := []flight{
+		cardFlight(0, rules.Thief, inHand(0, 0), heap), {course: flipCourse, card: 7, from: deck, to: inHand(0, 1)}, runeHop(rules.Red, runeBay(rules.Red), store),
+		{kind: outpostThing, seat: 1, from: baySpot(bayOutposts), to: store}, {kind: outpostThing, course: fallCourse, seat: 1, from: store, to: baySpot(bayOutposts)},
+		{kind: collectorThing, seat: 0, from: baySpot(bayCollectors), to: store},
+	}
+	flashes := []flash{
+		{kind: flashSpot, at: heap}, {kind: flashSeat, seat: 1}, {kind: flashFox, at: inHand(1, 0), to: inHand(0, 0)}, {kind: flashClash},
+		{kind: flashChain, at: store}, {kind: flashRefused, at: heap},
+	}
+	begin := func() {
+		const long = 240
+		b.Sync(b.given.View)
+		b.freshen()
+		for i := range things {
+			things[i].Ticks = long
+		}
+		b.show.timeline.Add(flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return things }, Land: func(*model) {}}))
+		for _, one := range flashes {
+			b.show.timeline.Add(lit(one, long))
+		}
+		b.show.timeline.Add(inStep(runs(long, func(m *model, t float64) { m.turned, m.crack = t, 2*t }), 0))
+	}
+	pixel := make([]byte, 4)
+	pilot.InFrame(func() {
+		corner := f.Screen.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
+		frame := func() {
+			b.Step()
+			f.Brush.Begin(f.Screen)
+			b.Draw(f.Brush)
+		}
+		for range 2 { // all pictures are made, those of the sides of a card that turns over too
+			for begin(); b.show.timeline.Moving(); corner.ReadPixels(pixel) {
+				frame()
+			}
+		}
+		begin()
+		// What the engine's driver allocates for each batch comes when the frame is flushed: that is not counted.
+		var counts []uint64
+		for n := range 101 {
+			before, after := runtime.MemStats{}, runtime.MemStats{}
+			runtime.ReadMemStats(&before)
+			frame()
+			runtime.ReadMemStats(&after)
+			corner.ReadPixels(pixel)
+			if n > 40 {
+				counts = append(counts, after.Mallocs-before.Mallocs)
+			}
+		}
+		if len(m.flights.All) != len(things) || len(m.flashes.All) != len(flashes) {
+			t.Fatalf("%d things fly, %d flash", len(m.flights.All), len(m.flashes.All))
+		}
+		slices.Sort(counts)
+		if most := counts[len(counts)/2]; most > 2 {
+			t.Errorf("half of the frames in which much moves allocate %d times or more: %v", most, counts)
+		}
+	})
+}
