@@ -134,14 +134,18 @@ func (m *model) holding(s games.Seat) (h holding) {
 }
 
 // away reports whether the thing that lies at a spot is on its way, to it or from it: a card of a hand or of the ring, the card of a
-// chest, an outpost of its own. Runes are counted where they lie.
+// chest, an outpost of its own. What has left a hand is not in it any more, and runes are counted where they lie.
 func (m *model) away(at spot) bool {
 	if at.kind == spotHand && m.fight.Open && m.fight.Shown != rules.Hidden && at == m.shownSpot() {
 		return true
 	}
 	for f := range m.flights.Each() {
 		switch at.kind {
-		case spotHand, spotRing:
+		case spotHand:
+			if f.kind == cardThing && f.to == at {
+				return true
+			}
+		case spotRing:
 			if f.kind == cardThing && (f.from == at || f.to == at) {
 				return true
 			}
