@@ -76,13 +76,10 @@ func heap(r ui.Rect, i, n int) (mid ui.Point, side float64) {
 	return r.Center().Add(ui.Pt(x*side, y*side)), side
 }
 
-// gemOrder lists the colours of gems in the order of fields.
-var gemOrder = rules.FieldOrder()
-
 // drawGems draws gems one by one.
 func (a *artist) drawGems(c *ui.Canvas, gems *rules.Gems, r ui.Rect) {
 	i, n := 0, gems.Count()
-	for _, colour := range gemOrder {
+	for _, colour := range fieldOrder {
 		for range gems[colour] {
 			mid, side := heap(r, i, n)
 			a.painter.gem(c, colour, mid, side)

@@ -69,15 +69,13 @@ func (c chooser) tries() (doingKind, bool) {
 		}
 		purse, gain, worth := b.words.purse, b.words.gain, b.words.worth
 		for _, m := range p.moves {
-			if m.Kind == 0 || m.Kind == rules.Place && c.Match.Play.View(0).Phase() != rules.PlacePhase {
+			if m.Kind == 0 {
 				break
 			}
 			c.Play(0, m)
 		}
 		c.Settle()
-		if d.kind != doPlace { // the smithy's bonus comes when the artifact is placed, unless ore was paid
-			c.check(d.kind, purse, gain, worth)
-		}
+		c.check(d.kind, purse, gain, worth)
 		h.sel = selection{}
 		return d.kind, true
 	}
