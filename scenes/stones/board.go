@@ -30,6 +30,7 @@ var (
 	_ table.Board[rules.Move, rules.Event, rules.View] = (*Board)(nil)
 	_ table.Secret[rules.View]                         = (*Board)(nil)
 	_ table.Standing                                   = (*Board)(nil)
+	_ table.Covering                                   = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.
@@ -131,6 +132,9 @@ func (b *Board) Headline() (match, turn games.Phrase) {
 
 // Draft returns what the golden button would do, and whether it can be done now.
 func (b *Board) Draft() (label games.Phrase, ok bool) { return b.words.golden() }
+
+// Covers reports whether the sheet that is open lies over the golden button.
+func (b *Board) Covers() bool { return b.places.sheet.covers(&b.given.Frame) }
 
 // Drop forgets what is chosen, and reports whether there was anything.
 func (b *Board) Drop() bool { return b.given.Note(b.hand.drop()) }

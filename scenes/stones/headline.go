@@ -44,9 +44,6 @@ func (w *words) doing() string {
 func (w *words) golden() (label games.Phrase, ok bool) {
 	o := w.hand.options
 	if w.hand.sel.sheet.over() {
-		if w.places.sheet.covers(&w.given.Frame) {
-			return games.Phrase{}, false
-		}
 		return explained("back"), true
 	}
 	if o.actor < 0 || w.show.model.ended {
