@@ -66,7 +66,7 @@ func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64) {
 		look()
 		for _, at := range f.ways(v) {
 			h := &f.Board.hand
-			h.sel, _, _ = intent(h.options, h.sel, gesture{kind: tap, on: at})
+			h.sel, _ = intent(h.options, h.sel, gesture{kind: tap, on: at})
 			f.Board.refresh()
 			f.Board.arrange()
 			look()

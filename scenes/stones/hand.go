@@ -96,17 +96,16 @@ func (h *hand) act(g gesture) (rules.Move, bool) {
 	if !g.looks() {
 		h.plan = plan{}
 	}
-	after, p, made := intent(h.options, h.sel, g)
+	after, p := intent(h.options, h.sel, g)
 	h.sel = after
 	if h.sel.sheet == explainSheet && !h.explains(h.sel.about) {
 		h.sel = h.sel.closed()
 	}
-	if !made || h.options.actor < 0 {
-		return rules.Move{}, false
+	m, made := p.next()
+	if made = made && h.options.actor >= 0; made {
+		h.plan, h.plan.order = p, h.sel.cards
 	}
-	h.plan = p
-	h.plan.order = h.sel.cards
-	return p.next()
+	return m, made
 }
 
 // ask asks for a move, and shows what is refused. Of a move that was planned behind the curtain, with cards that nobody else sees, the

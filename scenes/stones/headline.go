@@ -59,8 +59,8 @@ func (w *words) golden() (label games.Phrase, ok bool) {
 
 // doingKeys are what the golden button does, as the ends of messages' keys; does adds to some of them.
 var doingKeys = [doingKinds]string{
-	doLay: "lay", doSummon: "summon", doEndBuy: "done", doUse: "use", doForge: "forge", doForgeOre: "forge", doPlace: "place", doEndForge: "done",
-	doIcon: "icon", doRoll: "die", doWaste: "waste", doGem: "gem", doTake: "card", doExchange: "exchange", doLeave: "leave", doEndUse: "done",
+	doLay: "lay", doSummon: "summon", doUse: "use", doForge: "forge", doPlace: "place",
+	doIcon: "icon", doRoll: "die", doWaste: "waste", doGem: "gem", doTake: "card", doExchange: "exchange", doLeave: "leave", doDone: "done",
 	doGive: "swap", doDecline: "decline", doTrade: "trade", doEnd: "end", doPass: "pass",
 }
 
@@ -83,7 +83,7 @@ func (w *words) does(d *doing) (k string, args []games.Arg) {
 		if d.n > 2 {
 			k = "use-three"
 		}
-	case doForge, doForgeOre, doPlace:
+	case doForge, doPlace:
 		o, sel := w.hand.options, &w.hand.sel
 		if _, ok := place(o, sel); ok && artifact(o, sel) != rules.NoColour {
 			k += "." + d.row.String()

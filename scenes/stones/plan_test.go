@@ -258,7 +258,7 @@ func TestPlansAreLegal(t *testing.T) {
 		s := selection{}.kept(o)
 		try := func(on target) (ready bool) {
 			var p plan
-			s, _, _ = intent(o, s, gesture{kind: tap, on: on})
+			s, _ = intent(o, s, gesture{kind: tap, on: on})
 			if p, _, ready = planned(o, &s); !ready {
 				return false
 			}

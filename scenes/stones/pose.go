@@ -40,7 +40,7 @@ func drafted(m rules.Move) (s selection) {
 		s.action = useAbilities
 		copy(s.cards[:], m.Cards[:])
 	case rules.Place:
-		s.action, s.placed, s.row, s.field = forge, true, m.Row, m.Field
+		s.action, s.at = forge, fieldAt{Row: m.Row, Field: m.Field}
 	case rules.Trade:
 		s.trade[m.Row], s.picks[0] = true, m.Stone
 	}

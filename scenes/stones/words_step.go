@@ -63,6 +63,9 @@ func (w *words) stepping() (s stepWords) {
 	for _, c := range sequence(o, sel) {
 		if c != s.card && !m.finished.Has(c) && !sel.left.Has(c) {
 			s.next, s.after = c, w.say("step.next", number("card", c))
+			if stuck(o, sel) {
+				s.after = w.say("step.neither", number("card", c))
+			}
 			s.face2, _ = w.face(o.actor, c)
 			break
 		}
@@ -102,6 +105,8 @@ func (w *words) stepHead(s *stepWords) string {
 	o, sel := w.hand.options, &w.hand.sel
 	_, used, _ := o.view.Open()
 	switch {
+	case o.unpayable(s.card):
+		return "unpaid"
 	case exchanging(o, sel):
 		return "exchange"
 	case choosesGem(o, sel):
