@@ -58,7 +58,9 @@ func (o *options) unpayable(c rules.Card) bool {
 func (o *options) legal(m rules.Move) bool { return slices.Contains(o.moves, m) }
 
 // any reports whether a move that is wanted can be made.
-func (o *options) any(wanted func(m rules.Move) bool) bool { return slices.ContainsFunc(o.moves, wanted) }
+func (o *options) any(wanted func(m rules.Move) bool) bool {
+	return slices.ContainsFunc(o.moves, wanted)
+}
 
 // row returns how many artifacts lie in a power row of the seat on turn.
 func (o *options) row(r rules.Row) int {
