@@ -11,7 +11,6 @@ import (
 // points at; nothing in it is decided here.
 type options struct {
 	view   rules.View
-	reader games.Seat
 	actor  games.Seat // whose moves these are, or games.Nobody
 	phase  rules.Phase
 	drafts bool // a move that cannot be undone is first a draft
@@ -25,7 +24,7 @@ type options struct {
 // newOptions sorts the moves of the actor.
 func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 	seat := v.OnTurn()
-	o := &options{view: v, reader: v.Reader(), actor: actor, drafts: drafts, phase: v.Phase(), hand: v.Hand(seat).Cards()}
+	o := &options{view: v, actor: actor, drafts: drafts, phase: v.Phase(), hand: v.Hand(seat).Cards()}
 	if actor >= 0 {
 		o.moves = v.AppendMoves(nil, actor)
 	}
