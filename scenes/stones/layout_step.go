@@ -39,7 +39,12 @@ func (s *setter) steps(room ui.Rect) {
 	if s.a.tiles > 0 {
 		list = append(list, band{&choices, rows*touch + (rows-1)*k.Gap.XS, rows * dp(96), 11})
 	}
-	bands(room, k.Gap.XS, append(list, band{&p.next, dp(34), dp(56), 3})...)
+	if s.a.rolled { // nothing follows before the die is read, at a glance
+		list[1].most = dp(150)
+	} else {
+		list = append(list, band{&p.next, dp(34), dp(56), 3})
+	}
+	bands(room, k.Gap.XS, list...)
 	icons.W = min(icons.W, dp(150)*2+k.Gap.S)
 	fill(p.icons[:], icons, len(p.icons), k.Gap.S)
 	side := min(icons.W, icons.H)

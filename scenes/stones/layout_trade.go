@@ -7,7 +7,7 @@ import (
 // kinds places the rune stones to choose from, as tiles with words.
 func (s *setter) kinds(room ui.Rect) {
 	columns := 4
-	if room.H >= s.k.Dp(4*64) && room.W <= s.k.Dp(2*420) {
+	if room.H >= s.k.Dp(4*54) && room.W <= s.k.Dp(2*420) {
 		columns = 2
 	}
 	fill(s.ledge.trade.stones[1:], room, columns, s.k.Gap.S)
