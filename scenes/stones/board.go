@@ -123,7 +123,9 @@ func (b *Board) Finish() {
 }
 
 // Moving reports whether the picture will change without any input.
-func (b *Board) Moving() bool { return b.show.timeline.Moving() || b.hand.moving() || b.places.grown.Moving() }
+func (b *Board) Moving() bool {
+	return b.show.timeline.Moving() || b.hand.moving() || b.places.grown.Moving()
+}
 
 // Headline returns where the match stands, and who is to do what.
 func (b *Board) Headline() (match, turn games.Phrase) {

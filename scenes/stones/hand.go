@@ -115,7 +115,7 @@ func (h *hand) ask(m rules.Move, want *table.Want[rules.Move]) {
 	if why == games.NoSuchThing && m.Kind == rules.Lay && h.given.View.Reader() < 0 {
 		why = nil
 	}
-	if h.plan.waits = want.Make(seat, m, why, h.places.about(m)); !h.plan.waits {
+	if h.plan.waits = want.Make(seat, m, why, h.places.about(h.show.model.moveSpots(seat, m))); !h.plan.waits {
 		h.plan = plan{}
 		h.show.refuse(m)
 	}
