@@ -90,7 +90,7 @@ func (b *cabinet) marks() ui.Widget {
 
 // stores shows what can become of a store.
 func (b *cabinet) stores() ui.Widget {
-	seats := b.painter.kit.Seats
+	seats := b.painter.Kit.Seats
 	looks := [...]storeLook{
 		{colour: rules.Red, runes: 3, owner: seats[0]},
 		{colour: rules.Blue, runes: rules.MarketRunes, owner: seats[1], outpost: true},

@@ -115,9 +115,9 @@ func (f *film) ways(v rules.View) (list []target) {
 // filmOf returns a film of a match on a screen of which nothing but the first pixel is painted.
 func filmOf(t *testing.T, m *match, s boardtest.Screen) *film {
 	t.Helper()
-	shelved(maskIDs[rules.Green]) // the pictures have come
+	boardtest.Shelved(maskIDs[rules.Green]) // the pictures have come
 	r := newRig(m, s, 0)
-	r.Kit.SetArt(wholeShelf())
+	r.Kit.SetArt(boardtest.Shelf())
 	f := &film{r, ui.NewCanvas(r.Kit), ebiten.NewImage(1, 1)}
 	t.Cleanup(func() { pilot.InFrame(f.screen.Deallocate) })
 	return f

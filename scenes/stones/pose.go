@@ -100,7 +100,7 @@ func (l *layout) poseDisplay(room ui.Rect, gap float64) {
 // DrawField draws what is posed, and nothing round it.
 func (b *Board) DrawField(c *ui.Canvas) {
 	a := &b.artist
-	a.painter.pictures.Frame()
+	a.painter.Frame()
 	if b.given.Front >= 0 { // things of a seat are made for a dark ground
 		c.Box(b.places.field, c.Radius.Button, ui.Shade(c.Palette.Oak, c.Palette.Ink))
 	}
