@@ -78,9 +78,9 @@ func (a *Painter[K]) made(what K, w, h float64) *ui.Picture {
 	return a.Kit.Paint(int(w), int(h), func(c *ui.Canvas) { a.paint(c, what, ui.Rc(0, 0, w, h)) })
 }
 
-// Sprite draws a picture of the hall into r, unless it has not come yet or high contrast does without, which it reports.
+// Sprite draws a picture of the hall into r, unless there is none, it has not come yet, or high contrast does without, which it reports.
 func (a *Painter[K]) Sprite(c *ui.Canvas, id art.ID, r ui.Rect) bool {
-	if a.Plain || r.W < 1 || r.H < 1 {
+	if id == "" || a.Plain || r.W < 1 || r.H < 1 {
 		return false
 	}
 	w, h := SizeOf(r)
