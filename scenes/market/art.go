@@ -44,7 +44,7 @@ func body(_ *ui.Palette, own *ui.KinTones) ui.Color    { return own.Body }
 func shade(_ *ui.Palette, own *ui.KinTones) ui.Color   { return own.Shade }
 func dark(_ *ui.Palette, own *ui.KinTones) ui.Color    { return own.Deep }
 
-var fill, line, edged = baked.Filled, baked.Stroked, baked.Edged
+var flat, lined, edged = baked.Filled, baked.Stroked, baked.Edged
 
 // slope covers r, whose upper corners are cut off slantwise, with the middle of a picture of the hall.
 func (a *painter) slope(c *ui.Canvas, id art.ID, r ui.Rect, lean float64) bool {

@@ -13,15 +13,15 @@ const chestWide, chestHigh = 180, 140
 // What is drawn of a chest without pictures: its back with lining and mouth, its front with brass and straps, and the lid of a shut one.
 var (
 	chestInside = baked.Shape{
-		line(gold, 6, "M14 66L22 20C40 4 140 4 158 20L166 66Z"), fill(wood, "M14 66L22 20C40 4 140 4 158 20L166 66Z"), fill(shade, "M24 64L31 26C48 14 132 14 149 26L156 64Z"),
-		fill(ink, "M8 64H172L166 86H14Z"),
+		lined(gold, 6, "M14 66L22 20C40 4 140 4 158 20L166 66Z"), flat(wood, "M14 66L22 20C40 4 140 4 158 20L166 66Z"), flat(shade, "M24 64L31 26C48 14 132 14 149 26L156 64Z"),
+		flat(ink, "M8 64H172L166 86H14Z"),
 	}
 	chestOutside = baked.Shape{
-		edged(wood, 3, "M8 76H172L165 136H15Z"), fill(iron, "M39 87H53L55 136H42ZM127 87H141L138 136H125Z"), fill(gold, chestBrass),
+		edged(wood, 3, "M8 76H172L165 136H15Z"), flat(iron, "M39 87H53L55 136H42ZM127 87H141L138 136H125Z"), flat(gold, chestBrass),
 	}
 	chestLid = baked.Shape{
-		edged(wood, 3, "M9 80V56C11 28 38 15 60 14H120C142 15 169 28 171 56V80Z"), fill(gold, chestBrass),
-		fill(iron, "M39 80V52C41 30 50 18 58 14H70C60 19 54 32 53 52V80ZM127 80V52C126 32 120 19 110 14H122C130 18 139 30 141 52V80Z"),
+		edged(wood, 3, "M9 80V56C11 28 38 15 60 14H120C142 15 169 28 171 56V80Z"), flat(gold, chestBrass),
+		flat(iron, "M39 80V52C41 30 50 18 58 14H70C60 19 54 32 53 52V80ZM127 80V52C126 32 120 19 110 14H122C130 18 139 30 141 52V80Z"),
 	}
 )
 

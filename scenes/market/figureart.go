@@ -9,9 +9,9 @@ import (
 // tower stands on its foot, upwards from the origin; its flag on a pole of its own.
 var (
 	tower = baked.Shape{
-		line(gold, 2.4, "M0 -98V-117"), fill(body, "M-17 -75L-1.5 -101H1.5L17 -75H11L0 -93L-11 -75Z"), fill(wood, "M-20 0L-15 -54H15L20 0Z"),
-		line(ink, 2.6, "M-18.6 -18H18.6M-16.9 -36H16.9"), fill(iron, "M-22 -52H22V-76H14V-69H7V-76H-7V-69H-14V-76H-22Z"),
-		fill(ink, "M-6.5 0V-13A6.5 6.5 0 0 1 6.5 -13V0Z"), fill(glow, "M-4 -49H4V-39H-4Z"),
+		lined(gold, 2.4, "M0 -98V-117"), flat(body, "M-17 -75L-1.5 -101H1.5L17 -75H11L0 -93L-11 -75Z"), flat(wood, "M-20 0L-15 -54H15L20 0Z"),
+		lined(ink, 2.6, "M-18.6 -18H18.6M-16.9 -36H16.9"), flat(iron, "M-22 -52H22V-76H14V-69H7V-76H-7V-69H-14V-76H-22Z"),
+		flat(ink, "M-6.5 0V-13A6.5 6.5 0 0 1 6.5 -13V0Z"), flat(glow, "M-4 -49H4V-39H-4Z"),
 	}
 	towerFlag = ui.MustPath("M.6 -115C7 -118.5 11 -111.5 20 -114.5L16 -108L20 -101.5C11 -99 7 -105.5 .6 -102.5Z")
 )
@@ -43,8 +43,8 @@ var (
 func cloaked(cloak string) baked.Shape {
 	return baked.Shape{
 		edged(sackcloth, 3, "M18 -6C10 -26 16 -46 26 -49L24 -54L29 -60L36 -56L43 -61L40 -50C52 -46 58 -34 56 -18C55 -4 44 2 32 1C26 1 20 -1 18 -6Z"), edged(grey, 3, cloak),
-		line(dark, 3, "M-24 -34C-10 -21 10 -21 23 -36M2 -58V-30"), fill(ink, "M-9 -67C-14 -80 -8 -90 2 -95.5C13 -89.5 17 -78 12 -67C6 -61 -3 -61 -9 -67Z"),
-		fill(glow, "M-5.6 -79a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0ZM4.4 -79a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0Z"),
+		lined(dark, 3, "M-24 -34C-10 -21 10 -21 23 -36M2 -58V-30"), flat(ink, "M-9 -67C-14 -80 -8 -90 2 -95.5C13 -89.5 17 -78 12 -67C6 -61 -3 -61 -9 -67Z"),
+		flat(glow, "M-5.6 -79a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0ZM4.4 -79a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0Z"),
 	}
 }
 

@@ -17,8 +17,8 @@ var (
 
 // lock is an iron lock on a box of 100: bow, body, hole.
 var lock = baked.Shape{
-	line(ink, 16, "M-20 2V-16A20 20 0 0 1 20 -16V2"), line(iron, 9, "M-20 2V-16A20 20 0 0 1 20 -16V2"), edged(iron, 6, "M-33 -6H33V41H-33Z"),
-	fill(ink, "M-7 13a7 7 0 1 0 14 0a7 7 0 1 0 -14 0ZM-3 16H3V30H-3Z"),
+	lined(ink, 16, "M-20 2V-16A20 20 0 0 1 20 -16V2"), lined(iron, 9, "M-20 2V-16A20 20 0 0 1 20 -16V2"), edged(iron, 6, "M-33 -6H33V41H-33Z"),
+	flat(ink, "M-7 13a7 7 0 1 0 14 0a7 7 0 1 0 -14 0ZM-3 16H3V30H-3Z"),
 }
 
 // chain draws a chain in the middle of r: it hangs from side to side.
@@ -84,7 +84,7 @@ func (a *painter) padlock(c *ui.Canvas, mid ui.Point, side float64) {
 
 // crossed are the swords on a box of 100, mirrored: grip, blade, guard.
 var crossed = baked.Shape{
-	line(ink, 12, "M17.5 20L31 33.5"), line(brass, 8, "M17.5 20L31 33.5"),
+	lined(ink, 12, "M17.5 20L31 33.5"), lined(brass, 8, "M17.5 20L31 33.5"),
 	edged(bone, 5, "M-32.5 -46L-36.8 -36.8L12.4 15.4L18.6 9.2Z"), edged(gold, 5, "M3.5 26L28 1.5L33 6.5L8.5 31Z"),
 }.Mirrored()
 

@@ -83,7 +83,7 @@ func (a *painter) awning(c *ui.Canvas, r ui.Rect) {
 
 // lamp is a lantern, round the middle of its panes.
 var lamp = baked.Shape{
-	fill(glow, "M-12 -14H12V16H-12Z"), line(brass, 2, "M0 -46V-25M-12 -14V16M12 -14V16M0 -14V16"), fill(gold, "M-9 -25H9L14.5 -13H-14.5ZM-14 15H14L10 23H-10Z"),
+	flat(glow, "M-12 -14H12V16H-12Z"), lined(brass, 2, "M0 -46V-25M-12 -14V16M12 -14V16M0 -14V16"), flat(gold, "M-9 -25H9L14.5 -13H-14.5ZM-14 15H14L10 23H-10Z"),
 }
 
 // lantern draws a lantern that hangs from the top of r, in its light, which is soft and reaches round r; light is how bright that is.

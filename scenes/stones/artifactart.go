@@ -9,24 +9,24 @@ import (
 // artifacts are drawn on boxes of 68: a horn, a torc, a shield, an axe, and the wild hammer.
 var artifacts = [...]baked.Shape{
 	rules.Blue: {
-		fill(body, "M-25 -17C-23 6 -4 24 21 23C27 23 28 17 22 16C8 13 0 0 -1 -18Z"), fill(gold, "M-28 -22H2V-14H-28Z"),
-		line(dark, 3, "M-19 -2L-2 -5M-11 11L5 3"), fill(gold, "M17 19.5a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z"),
+		flat(body, "M-25 -17C-23 6 -4 24 21 23C27 23 28 17 22 16C8 13 0 0 -1 -18Z"), flat(gold, "M-28 -22H2V-14H-28Z"),
+		lined(dark, 3, "M-19 -2L-2 -5M-11 11L5 3"), flat(gold, "M17 19.5a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z"),
 	},
 	rules.Yellow: {
-		line(gold, 9, "M-9 20A23 23 0 1 1 9 20"), line(dark, 1.6, "M-9 20A23 23 0 1 1 9 20"),
-		fill(body, "M-17 21a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z"), fill(body, "M3 21a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z"),
+		lined(gold, 9, "M-9 20A23 23 0 1 1 9 20"), lined(dark, 1.6, "M-9 20A23 23 0 1 1 9 20"),
+		flat(body, "M-17 21a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z"), flat(body, "M3 21a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z"),
 	},
 	rules.Green: {
-		fill(body, "M-27 0a27 27 0 1 0 54 0a27 27 0 1 0 -54 0Z"), line(gold, 4, "M-27 0a27 27 0 1 0 54 0a27 27 0 1 0 -54 0Z"),
-		line(dark, 3, "M0 -23V23M-23 0H23M-16 -16L16 16M16 -16L-16 16"), fill(gold, "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0Z"),
+		flat(body, "M-27 0a27 27 0 1 0 54 0a27 27 0 1 0 -54 0Z"), lined(gold, 4, "M-27 0a27 27 0 1 0 54 0a27 27 0 1 0 -54 0Z"),
+		lined(dark, 3, "M0 -23V23M-23 0H23M-16 -16L16 16M16 -16L-16 16"), flat(gold, "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0Z"),
 	},
 	rules.Red: {
-		fill(wood, "M-15 -28H-7L-5 28H-13Z"), fill(body, "M-7 -24C7 -28 15 -22 19 -24C17 -10 18 4 21 14C11 16 -1 8 -6 -2Z"),
-		fill(iron, "M-19 -24H-3V-4H-19Z"),
+		flat(wood, "M-15 -28H-7L-5 28H-13Z"), flat(body, "M-7 -24C7 -28 15 -22 19 -24C17 -10 18 4 21 14C11 16 -1 8 -6 -2Z"),
+		flat(iron, "M-19 -24H-3V-4H-19Z"),
 	},
 	rules.White: {
-		fill(gold, "M-5 -6H5L7 27L0 32L-7 27Z"), fill(body, "M-27 -24H27L30 -6H13L5 -1H-5L-13 -6H-30Z"),
-		line(dark, 2.4, "M-20 -18H20M-12 -11L0 -16L12 -11"),
+		flat(gold, "M-5 -6H5L7 27L0 32L-7 27Z"), flat(body, "M-27 -24H27L30 -6H13L5 -1H-5L-13 -6H-30Z"),
+		lined(dark, 2.4, "M-20 -18H20M-12 -11L0 -16L12 -11"),
 	},
 }
 
