@@ -29,6 +29,7 @@ func (s *title) refresh() {
 	s.fillButtons()
 	buttons := s.buttons()
 	widths := buttonWidths(k, buttons, s.safe)
+	s.column.Items = nil // where the tables stand in the hall, the list must not place them
 	s.places = arrangeTitle(k, s.screen, s.safe, titleWants{
 		buttons: widths, tables: len(s.tables), resume: s.resumeHeight, list: s.fillList,
 	})

@@ -8,7 +8,8 @@ import (
 
 // Path is an outline in its own units, made of lines and cubic curves.
 type Path struct {
-	ops []pathOp
+	ops   []pathOp
+	reach float64 // how far its points lie from the origin, along either axis
 }
 
 type pathOp struct {
@@ -18,54 +19,58 @@ type pathOp struct {
 
 // MoveTo starts a subpath.
 func (p *Path) MoveTo(to Point) *Path {
-	p.ops = append(p.ops, pathOp{kind: 'M', p: [3]Point{to}})
-	return p
+	return p.add(pathOp{kind: 'M', p: [3]Point{to}})
 }
 
 // LineTo adds a line.
 func (p *Path) LineTo(to Point) *Path {
-	p.ops = append(p.ops, pathOp{kind: 'L', p: [3]Point{to}})
-	return p
+	return p.add(pathOp{kind: 'L', p: [3]Point{to}})
 }
 
 // CurveTo adds a cubic curve with two control points.
 func (p *Path) CurveTo(a, b, to Point) *Path {
-	p.ops = append(p.ops, pathOp{kind: 'C', p: [3]Point{a, b, to}})
-	return p
+	return p.add(pathOp{kind: 'C', p: [3]Point{a, b, to}})
 }
 
 // Close adds a line back to the start of the subpath.
 func (p *Path) Close() *Path {
-	p.ops = append(p.ops, pathOp{kind: 'Z'})
+	return p.add(pathOp{kind: 'Z'})
+}
+
+// add adds what is drawn next.
+func (p *Path) add(o pathOp) *Path {
+	for _, q := range o.points() {
+		p.reach = max(p.reach, math.Abs(q.X), math.Abs(q.Y))
+	}
+	p.ops = append(p.ops, o)
 	return p
+}
+
+// near returns the scale at which a shape is kept that is drawn at a scale: its farthest point is moved by a sixteenth of a pixel at most,
+// whatever the units of the path.
+func (p *Path) near(scale float64) float64 {
+	if p.reach == 0 {
+		return 0
+	}
+	return round8(scale*p.reach) / p.reach
 }
 
 // Moved returns a path moved by d.
 func (p *Path) Moved(d Point) *Path {
-	moved := &Path{ops: slices.Clone(p.ops)}
-	for i := range moved.ops {
-		for j, q := range moved.ops[i].p {
-			moved.ops[i].p[j] = q.Add(d)
+	moved := &Path{}
+	for _, o := range p.ops {
+		for i, q := range o.points() {
+			o.p[i] = q.Add(d)
 		}
+		moved.add(o)
 	}
 	return moved
-}
-
-// Scaled returns a path f times as large, seen from the origin.
-func (p *Path) Scaled(f float64) *Path {
-	scaled := &Path{ops: slices.Clone(p.ops)}
-	for i := range scaled.ops {
-		for j, q := range scaled.ops[i].p {
-			scaled.ops[i].p[j] = q.Mul(f)
-		}
-	}
-	return scaled
 }
 
 // Mirrored returns a path together with its mirror image about the axis of y. Both are drawn in one way round, so that no seam shows
 // where they meet. Its subpaths must start with a move.
 func (p *Path) Mirrored() *Path {
-	both := &Path{ops: slices.Clone(p.ops)}
+	both := &Path{slices.Clone(p.ops), p.reach}
 	for from := 0; from < len(p.ops); {
 		to := from + 1
 		for to < len(p.ops) && p.ops[to].kind != 'M' {
@@ -96,6 +101,17 @@ func (p *Path) backwards(ops []pathOp) {
 	if closed {
 		p.Close()
 	}
+}
+
+// points returns the points that an op has.
+func (o *pathOp) points() []Point {
+	switch o.kind {
+	case 'C':
+		return o.p[:]
+	case 'Z':
+		return nil
+	}
+	return o.p[:1]
 }
 
 // end returns where an op leads.

@@ -84,16 +84,19 @@ func TestMirroredPathsHaveNoSeam(t *testing.T) {
 	}
 }
 
-func TestScaledPathsKeepTheirShape(t *testing.T) {
-	path := MustPath("M2 4H10V8C10 10 6 12 2 12Z")
-	half := path.Scaled(.5)
-	want, _ := path.polylines(1)
-	got, _ := half.polylines(2)
-	if a, b := bounds(got), bounds(want); math.Abs(a.X-b.X)+math.Abs(a.Y-b.Y)+math.Abs(a.W-b.W)+math.Abs(a.H-b.H) > .01 {
-		t.Errorf("half of a path drawn twice as large reaches over %v, not %v", a, b)
-	}
-	if again, _ := path.polylines(1); bounds(again) != bounds(want) {
-		t.Error("scaling changes the path itself")
+// TestShapesAreAsLargeAsTheyAreDrawn looks at the scales at which shapes are kept, whatever the units of their paths.
+func TestShapesAreAsLargeAsTheyAreDrawn(t *testing.T) {
+	for _, units := range []float64{.5, 1, 24, 100} {
+		for _, path := range []*Path{
+			Polygon(Pt(0, 0), Pt(units, 0), Pt(units, units)), Polygon(Pt(-1, 0), Pt(units-1, 0), Pt(0, units-1)).Moved(Pt(1, 1)),
+			new(Path).MoveTo(Pt(0, 0)).CurveTo(Pt(0, units), Pt(-units, 0), Pt(-units, -units)).Mirrored(),
+		} {
+			for side := 3.03; side < 300; side *= 1.3 {
+				if got := path.near(side/units) * units; math.Abs(got-side) > 1./16+1e-9 {
+					t.Errorf("a path on a box of %v is kept %v wide for %v", units, got, side)
+				}
+			}
+		}
 	}
 }
 

@@ -49,7 +49,11 @@ func newShapes() *shapes {
 func round8(v float64) float64 { return math.Round(v*8) / 8 }
 
 func (s *shapes) get(key shapeKey) *cached {
-	key.a, key.b = round8(key.a), round8(key.b)
+	if key.b = round8(key.b); key.path != nil {
+		key.a = key.path.near(key.a)
+	} else {
+		key.a = round8(key.a)
+	}
 	if e, ok := s.cache.get(key); ok {
 		return e
 	}

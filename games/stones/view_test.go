@@ -159,3 +159,21 @@ func TestRevealed(t *testing.T) {
 	want(false, "forge plain1 2,0,0,0,0", "place upper green")
 	want(true, "done")
 }
+
+// What is due while an artifact waits for its place, and what moves would bring: the view itself stays as it is.
+func TestWhatComes(t *testing.T) {
+	tb := sit(t, 2).gems(0, 4, 4, 4, 4, 0).dig(0, 3).hold(0, 100).begin(0)
+	v := view(tb.Game, 0)
+	gems := v.Forging(0, PointSmithy)
+	if len(gems.Payments) == 0 {
+		t.Fatal("the smithy of points cannot be paid")
+	}
+	at := v.Places(0, gems.Artifact)[0]
+	pay := Move{Kind: Forge, Smithy: PointSmithy, Pay: gems.Payments[0]}
+	place := Move{Kind: Place, Row: at.Row, Field: at.Field}
+	paid, placed := v.After(pay), v.After(pay, place, Move{})
+	wantEqual(t, "before, paid, placed", []any{v.Due(), paid.Due(), placed.Due()}, []any{Bonus{}, Bonus{Points: 3}, Bonus{}})
+	wantEqual(t, "points", []any{v.Points(0), paid.Points(0), placed.Points(0)}, []any{0, 0, 3})
+	wantEqual(t, "what is not legal is not made", v.After(place).Points(0), 0)
+	wantEqual(t, "ore brings no bonus", v.After(Move{Kind: ForgeOre, Smithy: PointSmithy}).Due(), Bonus{})
+}

@@ -40,6 +40,27 @@ func (v View) Artifact() (Colour, bool) {
 // Anvil returns the smithy that the artifact to be placed comes from.
 func (v View) Anvil() Smithy { return v.game.turn.smithy }
 
+// Due returns the bonus that comes once the artifact is placed: none if there is none to place, or it was paid for with ore (STO-12).
+func (v View) Due() Bonus {
+	if t := &v.game.turn; v.game.phase == PlacePhase && !t.withOre {
+		return t.smithy.Bonus()
+	}
+	return Bonus{}
+}
+
+// After returns what there would be after moves of the seat on turn, up to the first that is not legal. What they roll or draw is unknown:
+// it means nothing in the result, of which only what is open before can be asked, as gems, ore, points and rows.
+func (v View) After(moves ...Move) View {
+	g := new(Game)
+	v.game.CloneInto(g)
+	for _, m := range moves {
+		if g.Apply(g.onTurn, m) != nil {
+			break
+		}
+	}
+	return View{reader: v.reader, game: g, unseen: v.unseen}
+}
+
 // Swapped reports whether STO-32 was used this turn.
 func (v View) Swapped() bool { return v.game.turn.swapped }
 

@@ -23,6 +23,15 @@ func Whole(r ui.Rect) bool {
 	return math.Abs(r.W-math.Round(r.W)) < near && math.Abs(r.H-math.Round(r.H)) < near
 }
 
+// Square returns the square round a point, on whole pixels where its side is whole.
+func Square(mid ui.Point, side float64) ui.Rect {
+	r := ui.RectAround(mid, ui.Sz(side, side))
+	if Whole(r) {
+		r.X, r.Y = math.Round(r.X), math.Round(r.Y)
+	}
+	return r
+}
+
 // shapes is how many shapes between a square and one twice as long pictures of a near size have.
 const shapes = 24
 

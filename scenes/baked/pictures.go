@@ -1,5 +1,5 @@
-// Package baked keeps the pictures that a board makes: each is made once, in the sizes at which it is sharp, and the
-// memory of all of them is bounded.
+// Package baked is what boards paint with: a [Painter], the pictures that it keeps, each of which is made once in the sizes at which it is
+// sharp, within a bound of memory, and a [Shape] for what is drawn without pictures.
 package baked
 
 import (

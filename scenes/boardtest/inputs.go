@@ -3,6 +3,8 @@ package boardtest
 import (
 	"math"
 
+	"runehall/games"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -111,6 +113,14 @@ func (r *Rig[C, M, E, V, B]) Letter(l rune) {
 	r.T.Helper()
 	r.Tick(ui.Input{Device: ui.KeyDevice, Runes: []rune{l}})
 	r.Tick(ui.Input{Device: ui.KeyDevice})
+}
+
+// Draft returns what the golden button shows of the board's draft, which is nothing while a sheet lies over that button.
+func (r *Rig[C, M, E, V, B]) Draft() (label games.Phrase, ready bool) {
+	if over, ok := any(r.Board).(table.Covering); ok && over.Covers() {
+		return games.Phrase{}, false
+	}
+	return r.Board.Draft()
 }
 
 // Golden presses the golden button, which belongs to the table.

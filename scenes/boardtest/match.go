@@ -103,6 +103,16 @@ func (m *Match[C, M, E, V]) Make(s games.Seat, move M) []E {
 	return events
 }
 
+// Until plays at random until a position is as wanted.
+func (m *Match[C, M, E, V]) Until(is func(all V) bool) {
+	m.T.Helper()
+	for !is(m.Play.View(games.All)) {
+		if _, on := m.Random(); !on {
+			m.T.Fatalf("the match of seed %d never comes to that", m.Play.Record().Setup.Seed)
+		}
+	}
+}
+
 // Randoms makes a number of random moves; the match may not be over by then.
 func (m *Match[C, M, E, V]) Randoms(n int) {
 	m.T.Helper()

@@ -24,3 +24,14 @@ func (r *Rig[C, M, E, V, B]) DragPans(kind ui.PointerKind, eye *camera.Eye, from
 		r.T.Errorf("device %d: after a double tap the camera is at %+v, not %+v", kind, eye.View, home)
 	}
 }
+
+// Pulls lets one finger lie still while another one beside it pulls away, which pinches.
+func (r *Rig[C, M, E, V, B]) Pulls(at ui.Point, beside, to float64) {
+	r.T.Helper()
+	from, end := at.Add(ui.Pt(beside, 0)), at.Add(ui.Pt(to, 0))
+	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
+	r.Pointer(ui.Touch, 2, ui.Press, ui.LeftButton, from)
+	r.Pointer(ui.Touch, 2, ui.Drag, ui.LeftButton, end)
+	r.Pointer(ui.Touch, 2, ui.Release, ui.LeftButton, end)
+	r.Pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
+}

@@ -50,6 +50,27 @@ func (r *Rig[C, M, E, V, B]) Ways(to any, across float64) []ui.Action {
 	return []ui.Action{along, side, back, off}
 }
 
+// Walk moves the focus to a stop: by Tab, or with the pad by directions alone, which go on from where the focus, and whatever else at
+// returns, has not been yet. It reports whether the focus came there.
+func (r *Rig[C, M, E, V, B]) Walk(who Player, to any, across float64, at func() any) bool {
+	r.T.Helper()
+	tried := map[any]int{}
+	for range 150 {
+		if r.Root.Focused() == to && r.Root.RingShown() {
+			return true
+		}
+		if who.Device == ui.KeyDevice {
+			r.Strike(who.Device, ui.Next)
+			continue
+		}
+		here := [2]any{r.Root.Focused(), at()}
+		ways := r.Ways(to, across)
+		r.Strike(who.Device, ways[tried[here]%len(ways)])
+		tried[here]++
+	}
+	return false
+}
+
 // Makes has somebody try a move, and checks that the board wanted just that.
 func (r *Rig[C, M, E, V, B]) Makes(who Player, s games.Seat, m M, try func(M)) {
 	r.T.Helper()

@@ -30,6 +30,16 @@ type Secrets[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	Sum func(all V) uint8
 }
 
+// Sum returns a checksum of the cards that seats hide.
+func Sum[C ~int8 | ~uint8](seats int, hidden func(s games.Seat) []C) (sum uint8) {
+	for s := range games.Seat(seats) {
+		for i, card := range hidden(s) {
+			sum = sum*31 + uint8(s)*7 + uint8(i) + uint8(card)
+		}
+	}
+	return sum
+}
+
 // Watched is a table at which somebody watches.
 type Watched struct {
 	Drivers []string

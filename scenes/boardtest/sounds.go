@@ -127,8 +127,40 @@ func EventsSound[C games.Core[C, M, E], M comparable, E any, V any, B table.Boar
 	}
 }
 
-// TellMatch tells a whole match at once and completes the picture.
-func (r *Rig[C, M, E, V, B]) TellMatch() {
+// SoundAlike tells rigs the same events, with other hidden things in them: what is heard, when and from where stays the same.
+func SoundAlike[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M, E, V]](
+	t *testing.T, rig func() *Rig[C, M, E, V, B], worlds ...[]E,
+) {
+	t.Helper()
+	var first []Heard
+	for i, events := range worlds {
+		r := rig()
+		v := r.Match.Play.View(r.Reader)
+		for _, e := range events {
+			r.TellAlone(e, v)
+		}
+		switch {
+		case len(r.Heard) == 0:
+			t.Error("nothing is heard")
+		case i == 0:
+			first = r.Heard
+		case !slices.Equal(r.Heard, first):
+			t.Errorf("heard\n%v\n%v", first, r.Heard)
+		}
+	}
+}
+
+// CompletesQuietly tells the rest of the match at once and completes the picture: besides some chimes hardly anything is heard.
+func (r *Rig[C, M, E, V, B]) CompletesQuietly(chimes ...sound.Effect) {
+	r.T.Helper()
+	r.tellMatch()
+	if heard := slices.DeleteFunc(r.Effects(), func(e sound.Effect) bool { return slices.Contains(chimes, e) }); len(heard) > 1 {
+		r.T.Errorf("a completed match sounds like %v", heard)
+	}
+}
+
+// tellMatch tells a whole match at once and completes the picture.
+func (r *Rig[C, M, E, V, B]) tellMatch() {
 	for {
 		events, more := r.Match.Random()
 		if !more {

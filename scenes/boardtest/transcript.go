@@ -136,7 +136,7 @@ func (w *transcript[C, M, E, V, B]) sample() {
 		w.note(at, "head    "+head)
 		w.before.head = head
 	}
-	label, ready := w.Board.Draft()
+	label, ready := w.Draft()
 	golden := phrase(label)
 	if ready {
 		golden += ", ready"

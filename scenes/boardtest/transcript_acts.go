@@ -14,7 +14,7 @@ func (w *transcript[C, M, E, V, B]) act() {
 	w.T.Helper()
 	all, places := w.names()
 	n := w.chance.IntN(100)
-	if _, ready := w.Board.Draft(); ready && n < 45 {
+	if _, ready := w.Draft(); ready && n < 45 {
 		w.step("the golden button", w.Golden)
 		return
 	}

@@ -51,9 +51,9 @@ func TestPicturesAreBounded(t *testing.T) {
 	drawn := 0
 	for size := 50.0; size < 450; size *= 1.12 {
 		for _, card := range faces() {
-			a.pictures.Frame()
-			drawn += a.picture(pictureKey{kind: cardPicture, card: card}, ui.Rc(0, 0, size, size*1.44)).Pixels()
-			if n := a.pictures.Pixels(); n > artPixels+perFrame {
+			a.Frame()
+			drawn += a.Picture(pictureKey{kind: cardPicture, card: card}, ui.Rc(0, 0, size, size*1.44)).Pixels()
+			if n := a.Pixels(); n > artPixels+perFrame {
 				t.Fatalf("%d pixels are kept", n)
 			}
 		}

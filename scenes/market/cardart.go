@@ -3,6 +3,7 @@ package market
 import (
 	"runehall/assets/art"
 	rules "runehall/games/market"
+	"runehall/scenes/baked"
 	"runehall/ui"
 )
 
@@ -23,7 +24,7 @@ func (a *painter) card(c *ui.Canvas, card rules.Card, r ui.Rect) {
 		return
 	}
 	c.Cast(r, cardRadius(r), c.Part.Low)
-	a.draw(c, pictureKey{kind: cardPicture, card: card}, r)
+	a.Draw(c, pictureKey{kind: cardPicture, card: card}, r)
 }
 
 // Where words have room on a card: its name, and on cards at least so wide (in dp) a line below it.
@@ -41,11 +42,11 @@ func (a *painter) named(c *ui.Canvas, card rules.Card, name, line string, r ui.R
 		return
 	}
 	c.Cast(r, cardRadius(r), c.Part.Low)
-	a.draw(c, pictureKey{kind: cardPicture, card: card, named: true}, r)
+	a.Draw(c, pictureKey{kind: cardPicture, card: card, named: true}, r)
 	p, u := &c.Palette, r.W
 	below := func(top, end float64) ui.Rect { return ui.Rc(r.X+u*.095, r.Y+u*top, u*.81, u*(end-top)) }
 	style := c.Type.Name.Sized(u * .175).In(p.Cream)
-	if a.kit.InDp(u) < lineFrom || line == "" {
+	if a.Kit.InDp(u) < lineFrom || line == "" {
 		c.TextIn(name, style, below(nameTop, lineEnd), ui.AlignCenter|ui.AlignMiddle)
 		return
 	}
@@ -68,7 +69,7 @@ func colourOf(card rules.Card) rules.Colour {
 func (a *painter) paintCard(c *ui.Canvas, card rules.Card, named bool, r ui.Rect) {
 	p, u := &c.Palette, r.W
 	radius, frame := cardRadius(r), ui.Whole(cardFrame*u)
-	if !a.ground(c, art.Plank, r, radius) {
+	if !a.Ground(c, art.Plank, r, radius) {
 		c.Box(r, radius, ui.Shade(p.Oak, p.Oak.Mix(p.Ink, .5)))
 	}
 	c.Frame(r, radius, ui.Whole(u*.012), ui.Flat(p.Gold.Fade(.65)))
@@ -88,10 +89,10 @@ func (a *painter) paintCard(c *ui.Canvas, card rules.Card, named bool, r ui.Rect
 	if card == rules.Thief {
 		deep, rim, high = p.Kin.Red.Deep, p.Ember, p.Kin.Red.Deep.Mix(p.Ember, .3)
 	}
-	if !a.ground(c, slateIDs[colour], in, round) {
+	if !a.Ground(c, slateIDs[colour], in, round) {
 		c.Box(in, round, ui.Shade(high, deep))
 	}
-	if a.plain {
+	if a.Plain {
 		c.Box(in, round, ui.Flat(deep))
 	}
 	c.Frame(in.Grow(-ui.Whole(u*.038)), round*.6, max(1, ui.Whole(u*.01)), ui.Flat(rim.Fade(.55)))
@@ -100,7 +101,7 @@ func (a *painter) paintCard(c *ui.Canvas, card rules.Card, named bool, r ui.Rect
 		return
 	}
 	a.emblem(c, colour, mid, u*.77)
-	if a.kit.InDp(u) >= lineFrom {
+	if a.Kit.InDp(u) >= lineFrom {
 		for _, x := range [...]float64{r.X + u*.185, r.Right() - u*.185} {
 			a.glyph(c, colour, ui.Pt(x, r.Y+u*.215), u*.13, t.Light.Fade(.85))
 		}
@@ -114,7 +115,7 @@ const cornerFrom, leastCorner = 44, 13
 func (a *painter) paintNumber(c *ui.Canvas, card rules.Card, in ui.Rect, round, u float64) {
 	p, n := &c.Palette, int(card)
 	ink := p.ParchmentInk
-	if !a.ground(c, art.CardParchment, in, round) {
+	if !a.Ground(c, art.CardParchment, in, round) {
 		c.Box(in, round, ui.Shade(p.Parchment.Mix(p.Bone, .5), p.Parchment.Mix(p.Oak, .1)))
 	}
 	c.Frame(in.Grow(-ui.Whole(u*.038)), round*.5, max(1, ui.Whole(u*.009)), ui.Flat(p.BrassLow.Mix(p.Oak, .3).Fade(.6)))
@@ -126,8 +127,8 @@ func (a *painter) paintNumber(c *ui.Canvas, card rules.Card, in ui.Rect, round, 
 		size = .42
 	}
 	c.Text(ui.Digits(n), c.Type.Name.Sized(u*size).In(ink), mid, ui.AlignCenter|ui.AlignMiddle)
-	if a.kit.InDp(u) >= cornerFrom {
-		corner := max(u*.17, a.kit.Dp(leastCorner))
+	if a.Kit.InDp(u) >= cornerFrom {
+		corner := max(u*.17, a.Kit.Dp(leastCorner))
 		at := ui.Pt(in.X+u*.075, in.Y+u*.065)
 		c.Text(ui.Digits(n), c.Type.Name.Sized(corner).In(p.BrassEdge), at, ui.AlignLeft)
 	}
@@ -153,18 +154,18 @@ func (a *painter) paintCoins(c *ui.Canvas, n int, mid ui.Point, u float64) {
 // back draws the back of a card with its shadow.
 func (a *painter) back(c *ui.Canvas, r ui.Rect) {
 	c.Cast(r, cardRadius(r), c.Part.Low)
-	a.draw(c, pictureKey{kind: backPicture}, r)
+	a.Draw(c, pictureKey{kind: backPicture}, r)
 }
 
 func (a *painter) paintBack(c *ui.Canvas, r ui.Rect) {
 	p, radius, side := &c.Palette, cardRadius(r), min(r.W, r.H)
-	if !a.ground(c, art.Plank, r, radius) {
+	if !a.Ground(c, art.Plank, r, radius) {
 		c.Box(r, radius, ui.Shade(p.Oak.Mix(p.Brass, .12), p.Oak.Mix(p.Ink, .4)))
 	}
 	c.Frame(r, radius, ui.Whole(side*.02), ui.Flat(p.Ink.Fade(.8)))
 	c.Frame(r.Grow(-ui.Whole(side*.075)), radius*.6, max(1, ui.Whole(side*.02)), ui.Flat(p.Gold.Fade(.7)))
 	mid := r.Center()
-	if a.sprite(c, art.CardKnot, square(mid, ui.Whole(side*.78))) {
+	if a.Sprite(c, art.CardKnot, baked.Square(mid, ui.Whole(side*.78))) {
 		return
 	}
 	for _, d := range [...]ui.Point{{X: 1}, {X: -1}, {Y: 1}, {Y: -1}} {

@@ -3,23 +3,30 @@ package market
 import (
 	"runehall/assets/art"
 	rules "runehall/games/market"
+	"runehall/scenes/baked"
 	"runehall/ui"
 )
 
 // Chests and yards lie in a box of 180 × 140 units.
 const chestWide, chestHigh = 180, 140
 
-// The parts of a chest: its lid from behind, lining, mouth, front, brass and straps; and the lid of a shut one.
+// What is drawn of a chest without pictures: its back with lining and mouth, its front with brass and straps, and the lid of a shut one.
 var (
-	chestArch   = inUnits("M14 66L22 20C40 4 140 4 158 20L166 66Z")
-	chestLining = inUnits("M24 64L31 26C48 14 132 14 149 26L156 64Z")
-	chestMouth  = inUnits("M8 64H172L166 86H14Z")
-	chestFront  = inUnits("M8 76H172L165 136H15Z")
-	chestBrass  = inUnits("M7 75H173L171.6 87H8.4Z")
-	chestStraps = inUnits("M39 87H53L55 136H42ZM127 87H141L138 136H125Z")
-	chestLid    = inUnits("M9 80V56C11 28 38 15 60 14H120C142 15 169 28 171 56V80Z")
-	chestBands  = inUnits("M39 80V52C41 30 50 18 58 14H70C60 19 54 32 53 52V80ZM127 80V52C126 32 120 19 110 14H122C130 18 139 30 141 52V80Z")
+	chestInside = baked.Shape{
+		lined(gold, 6, "M14 66L22 20C40 4 140 4 158 20L166 66Z"), flat(wood, "M14 66L22 20C40 4 140 4 158 20L166 66Z"), flat(shade, "M24 64L31 26C48 14 132 14 149 26L156 64Z"),
+		flat(ink, "M8 64H172L166 86H14Z"),
+	}
+	chestOutside = baked.Shape{
+		edged(wood, 3, "M8 76H172L165 136H15Z"), flat(iron, "M39 87H53L55 136H42ZM127 87H141L138 136H125Z"), flat(gold, chestBrass),
+	}
+	chestLid = baked.Shape{
+		edged(wood, 3, "M9 80V56C11 28 38 15 60 14H120C142 15 169 28 171 56V80Z"),
+		flat(iron, "M39 80V52C41 30 50 18 58 14H70C60 19 54 32 53 52V80ZM127 80V52C126 32 120 19 110 14H122C130 18 139 30 141 52V80Z"), flat(gold, chestBrass),
+	}
 )
+
+// chestBrass is the edge of both.
+const chestBrass = "M7 75H173L171.6 87H8.4Z"
 
 // chest draws a chest on the foot of r. Open ones show a lining in their colour, shut ones its rune on the lid. What lies in an open one
 // is drawn between its two parts: see chestBack and chestFront.
@@ -31,12 +38,8 @@ func (a *painter) chest(c *ui.Canvas, colour rules.Colour, open bool, r ui.Rect)
 		return
 	}
 	a.chestFront(c, f)
-	if !a.sprite(c, art.ChestLid, f.rect(0, 4, chestWide, 84)) {
-		at, u, p := f.at, f.unit, &c.Palette
-		stroke(c, chestLid, at, u, max(1, 3*u), p.Ink)
-		fill(c, chestLid, at, u, p.BrassLow.Mix(p.Oak, .45))
-		fill(c, chestBands, at, u, p.Muted)
-		fill(c, chestBrass, at, u, p.Gold)
+	if !a.Sprite(c, art.ChestLid, f.rect(0, 4, chestWide, 84)) {
+		chestLid.Draw(c, f.at, f.unit, nil)
 	}
 	mid, high := f.point(90, 43), 34*f.unit
 	a.glyph(c, colour, mid.Add(ui.Pt(f.unit, f.unit)), high, c.Palette.Ink)
@@ -45,28 +48,21 @@ func (a *painter) chest(c *ui.Canvas, colour rules.Colour, open bool, r ui.Rect)
 
 // chestBack draws what is behind the runes in an open chest.
 func (a *painter) chestBack(c *ui.Canvas, colour rules.Colour, f frameOf) {
-	if a.sprite(c, chestIDs[colour], f.rect(0, 0, chestWide, 88)) {
+	if a.Sprite(c, chestIDs[colour], f.rect(0, 0, chestWide, 88)) {
 		return
 	}
-	at, u, p, t := f.at, f.unit, &c.Palette, tones(&c.Palette, colour)
-	stroke(c, chestArch, at, u, max(1, 6*u), p.Gold)
-	fill(c, chestArch, at, u, p.BrassLow.Mix(p.Oak, .45))
-	fill(c, chestLining, at, u, t.Shade)
-	a.glyph(c, colour, f.point(90, 40), 38*u, t.Light)
-	fill(c, chestMouth, at, u, p.Ink)
+	t := tones(&c.Palette, colour)
+	chestInside.Draw(c, f.at, f.unit, t)
+	a.glyph(c, colour, f.point(90, 40), 38*f.unit, t.Light)
 }
 
 // chestFront draws what is before them, with an empty plate for an emblem.
 func (a *painter) chestFront(c *ui.Canvas, f frameOf) {
-	if a.sprite(c, art.ChestFront, f.rect(0, 70, chestWide, 72)) {
+	if a.Sprite(c, art.ChestFront, f.rect(0, 70, chestWide, 72)) {
 		return
 	}
-	at, u, p := f.at, f.unit, &c.Palette
-	stroke(c, chestFront, at, u, max(1, 3*u), p.Ink)
-	fill(c, chestFront, at, u, p.BrassLow.Mix(p.Oak, .45))
-	fill(c, chestStraps, at, u, p.Muted)
-	fill(c, chestBrass, at, u, p.Gold)
-	c.Disc(f.point(90, 105), 20*u, p.Ink)
+	chestOutside.Draw(c, f.at, f.unit, nil)
+	c.Disc(f.point(90, 105), 20*f.unit, c.Palette.Ink)
 }
 
 // lock draws the emblem of a chest's owner on its plate.

@@ -2,19 +2,18 @@ package market
 
 import (
 	"runehall/assets/art"
+	"runehall/scenes/baked"
 	"runehall/ui"
 )
 
-// The tower on its foot, upwards from the origin, and the flag on its pole.
+// tower stands on its foot, upwards from the origin; its flag on a pole of its own.
 var (
-	towerPole   = inUnits("M0 -98V-117")
-	towerRoof   = inUnits("M-17 -75L-1.5 -101H1.5L17 -75H11L0 -93L-11 -75Z")
-	towerBody   = inUnits("M-20 0L-15 -54H15L20 0Z")
-	towerBeams  = inUnits("M-18.6 -18H18.6M-16.9 -36H16.9")
-	towerCrown  = inUnits("M-22 -52H22V-76H14V-69H7V-76H-7V-69H-14V-76H-22Z")
-	towerDoor   = inUnits("M-6.5 0V-13A6.5 6.5 0 0 1 6.5 -13V0Z")
-	towerWindow = inUnits("M-4 -49H4V-39H-4Z")
-	towerFlag   = inUnits("M.6 -115C7 -118.5 11 -111.5 20 -114.5L16 -108L20 -101.5C11 -99 7 -105.5 .6 -102.5Z")
+	tower = baked.Shape{
+		lined(gold, 2.4, "M0 -98V-117"), flat(body, "M-17 -75L-1.5 -101H1.5L17 -75H11L0 -93L-11 -75Z"), flat(wood, "M-20 0L-15 -54H15L20 0Z"),
+		lined(ink, 2.6, "M-18.6 -18H18.6M-16.9 -36H16.9"), flat(iron, "M-22 -52H22V-76H14V-69H7V-76H-7V-69H-14V-76H-22Z"),
+		flat(ink, "M-6.5 0V-13A6.5 6.5 0 0 1 6.5 -13V0Z"), flat(glow, "M-4 -49H4V-39H-4Z"),
+	}
+	towerFlag = ui.MustPath("M.6 -115C7 -118.5 11 -111.5 20 -114.5L16 -108L20 -101.5C11 -99 7 -105.5 .6 -102.5Z")
 )
 
 // The box of a tower, in units, and where its foot stands in it.
@@ -27,30 +26,27 @@ const (
 func (a *painter) outpost(c *ui.Canvas, flag ui.Color, r ui.Rect) {
 	f := fit(r, towerWide, towerHigh)
 	at, p := f.point(towerWide/2, towerFoot), &c.Palette
-	if !a.sprite(c, art.Outpost, f.rect(0, 0, towerWide, towerHigh)) {
-		u := f.unit
-		stroke(c, towerPole, at, u, max(1, 2.4*u), p.Gold)
-		fill(c, towerRoof, at, u, tones(p, 1).Body)
-		fill(c, towerBody, at, u, p.BrassLow.Mix(p.Oak, .4))
-		stroke(c, towerBeams, at, u, max(1, 2.6*u), p.Ink)
-		fill(c, towerCrown, at, u, p.Muted)
-		fill(c, towerDoor, at, u, p.Ink)
-		fill(c, towerWindow, at, u, p.GoldText)
+	if !a.Sprite(c, art.Outpost, f.rect(0, 0, towerWide, towerHigh)) {
+		tower.Draw(c, at, f.unit, &p.Kin.Red)
 	}
-	stroke(c, towerFlag, at, f.unit, max(1, 2.4*f.unit), p.Ink)
-	fill(c, towerFlag, at, f.unit, flag)
+	c.Stroke(towerFlag, at, f.unit, max(1, 2.4*f.unit), p.Ink)
+	c.Fill(towerFlag, at, f.unit, flag)
 }
 
-// The collector on its seat, upwards from the origin.
+// The collector on its seat, upwards from the origin, standing and sitting: sack, cloak, folds, face and eyes.
 var (
-	cloakStanding = inUnits("M-34 0C-36 -30 -28 -56 -16 -64C-24 -74 -20 -96 2 -104C22 -96 26 -76 18 -64C30 -54 34 -28 32 0Z")
-	cloakSeated   = inUnits("M-34 0C-36 -30 -28 -56 -16 -64C-24 -74 -20 -96 2 -104C22 -96 26 -76 18 -64C30 -54 34 -28 32 0L28 17H10L6 4H-8L-12 17H-30Z")
-	cloakFolds    = inUnits("M-24 -34C-10 -21 10 -21 23 -36M2 -58V-30")
-	cloakFace     = inUnits("M-9 -67C-14 -80 -8 -90 2 -95.5C13 -89.5 17 -78 12 -67C6 -61 -3 -61 -9 -67Z")
-	cloakEyes     = inUnits("M-5.6 -79a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0ZM4.4 -79a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0Z")
-	sack          = inUnits("M18 -6C10 -26 16 -46 26 -49L24 -54L29 -60L36 -56L43 -61L40 -50C52 -46 58 -34 56 -18C55 -4 44 2 32 1C26 1 20 -1 18 -6Z")
-	sackLoop      = inUnits("M34 -34L42 -29V-18L34 -13")
+	standing = cloaked("M-34 0C-36 -30 -28 -56 -16 -64C-24 -74 -20 -96 2 -104C22 -96 26 -76 18 -64C30 -54 34 -28 32 0Z")
+	seated   = cloaked("M-34 0C-36 -30 -28 -56 -16 -64C-24 -74 -20 -96 2 -104C22 -96 26 -76 18 -64C30 -54 34 -28 32 0L28 17H10L6 4H-8L-12 17H-30Z")
+	sackLoop = ui.MustPath("M34 -34L42 -29V-18L34 -13")
 )
+
+func cloaked(cloak string) baked.Shape {
+	return baked.Shape{
+		edged(sackcloth, 3, "M18 -6C10 -26 16 -46 26 -49L24 -54L29 -60L36 -56L43 -61L40 -50C52 -46 58 -34 56 -18C55 -4 44 2 32 1C26 1 20 -1 18 -6Z"), edged(grey, 3, cloak),
+		lined(dark, 3, "M-24 -34C-10 -21 10 -21 23 -36M2 -58V-30"), flat(ink, "M-9 -67C-14 -80 -8 -90 2 -95.5C13 -89.5 17 -78 12 -67C6 -61 -3 -61 -9 -67Z"),
+		flat(glow, "M-5.6 -79a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0ZM4.4 -79a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0Z"),
+	}
+}
 
 // The boxes of collectors, in units, and where their seat is in them: those that sit let their legs hang over it.
 const (
@@ -63,24 +59,18 @@ const (
 // collector draws a hooded figure on the foot of r, sitting on what ends cloakSeat units below its top, or standing. On its sack is the
 // emblem of the seat that gets what it collects; of nobody's the sack shows a loop.
 func (a *painter) collector(c *ui.Canvas, owner *ui.SeatLook, sits bool, r ui.Rect) {
-	id, cloak, high := art.Collector, cloakStanding, float64(standingHigh)
+	id, figure, high := art.Collector, standing, float64(standingHigh)
 	if sits {
-		id, cloak, high = art.SeatedCollector, cloakSeated, seatedHigh
+		id, figure, high = art.SeatedCollector, seated, seatedHigh
 	}
 	f := fit(r, cloakWide, high)
 	at, u, p := f.point(cloakX, cloakSeat), f.unit, &c.Palette
-	if !a.sprite(c, id, f.rect(0, 0, cloakWide, seatedHigh)) {
-		stroke(c, sack, at, u, max(1, 3*u), p.Ink)
-		fill(c, sack, at, u, p.GoldText.Mix(p.Oak, .25))
-		stroke(c, cloak, at, u, max(1, 3*u), p.Ink)
-		fill(c, cloak, at, u, p.Kin.Grey.Body.Mix(p.Kin.Grey.Shade, .35))
-		stroke(c, cloakFolds, at, u, max(1, 3*u), p.Kin.Grey.Deep)
-		fill(c, cloakFace, at, u, p.Ink)
-		fill(c, cloakEyes, at, u, p.GoldText)
+	if !a.Sprite(c, id, f.rect(0, 0, cloakWide, seatedHigh)) {
+		figure.Draw(c, at, u, &p.Kin.Grey)
 	}
 	on := f.point(cloakX+38, cloakSeat-23)
 	if owner == nil {
-		stroke(c, sackLoop, at, u, max(1, 2.8*u), p.BrassEdge)
+		c.Stroke(sackLoop, at, u, max(1, 2.8*u), p.BrassEdge)
 		return
 	}
 	disc(c, *owner, on, 13.5*u)

@@ -2,13 +2,14 @@ package market
 
 import (
 	rules "runehall/games/market"
+	"runehall/scenes/baked"
 	"runehall/ui"
 )
 
 // runes are the strokes on the stones, on boxes of 60 × 100, with their middle at the origin: Fehu on red ones, Othala on blue ones.
 var runes = [...]*ui.Path{
-	rules.Red:  inUnits("M16 0V100M16 40L54 8M16 66L54 34").Moved(ui.Pt(-.32, -.5)),
-	rules.Blue: inUnits("M6 100L53 34L30 4L7 34L54 100").Moved(ui.Pt(-.3, -.51)),
+	rules.Red:  ui.MustPath("M16 0V100M16 40L54 8M16 66L54 34").Moved(ui.Pt(-32, -50)),
+	rules.Blue: ui.MustPath("M6 100L53 34L30 4L7 34L54 100").Moved(ui.Pt(-30, -51)),
 }
 
 // stones are the outlines of the stones, for a radius of 1: red ones are cut with five sides, blue ones are round. Their shapes and runes
@@ -29,7 +30,7 @@ const stoneRadius = .42
 
 // rune draws a rune stone in a square; NoColour is one of either colour, as on prices.
 func (a *painter) rune(c *ui.Canvas, colour rules.Colour, mid ui.Point, side float64) {
-	if a.sprite(c, runeIDs[colour], square(mid, side)) {
+	if a.Sprite(c, runeIDs[colour], baked.Square(mid, side)) {
 		return
 	}
 	p, r := &c.Palette, side*stoneRadius
@@ -39,8 +40,8 @@ func (a *painter) rune(c *ui.Canvas, colour rules.Colour, mid ui.Point, side flo
 			c.Fill(halves[half], at, r*1.12, p.Ink)
 			c.Fill(halves[half], at, r*.96, t.Body)
 		}
-		stroke(c, runes[rules.Red], mid.Sub(ui.Pt(r*.42, r*.08)), r*.0075, max(1, r*.13), p.Ink)
-		stroke(c, runes[rules.Blue], mid.Add(ui.Pt(r*.44, r*.08)), r*.0075, max(1, r*.13), p.Ink)
+		c.Stroke(runes[rules.Red], mid.Sub(ui.Pt(r*.42, r*.08)), r*.0075, max(1, r*.13), p.Ink)
+		c.Stroke(runes[rules.Blue], mid.Add(ui.Pt(r*.44, r*.08)), r*.0075, max(1, r*.13), p.Ink)
 		return
 	}
 	t := tones(p, colour)
@@ -52,7 +53,7 @@ func (a *painter) rune(c *ui.Canvas, colour rules.Colour, mid ui.Point, side flo
 // glyph draws the rune of a colour alone, so high; NoColour has none.
 func (a *painter) glyph(c *ui.Canvas, colour rules.Colour, mid ui.Point, high float64, col ui.Color) {
 	if colour != rules.NoColour {
-		stroke(c, runes[colour], mid, high/100, max(1.2, high*.16), col)
+		c.Stroke(runes[colour], mid, high/100, max(1.2, high*.16), col)
 	}
 }
 

@@ -34,15 +34,6 @@ func Specimens(k *ui.Kit, text gallery.Text) []gallery.Subject {
 // colours are those of runes, and either one of them.
 var colours = [...]rules.Colour{rules.Red, rules.Blue, rules.NoColour}
 
-// grid shows things in columns at least so wide and so high, in dp.
-func grid(wide, high float64, n int, paint func(c *ui.Canvas, i int, r ui.Rect)) ui.Widget {
-	g := &gallery.Grid{Least: wide}
-	for i := range n {
-		g.Items = append(g.Items, gallery.Specimen{Widget: gallery.Sample(high, func(c *ui.Canvas, r ui.Rect) { paint(c, i, r.Snap()) })})
-	}
-	return g
-}
-
 // cards shows a card of each kind in several sizes, with names and without.
 func (b *cabinet) cards() ui.Widget {
 	grid := &gallery.Grid{Least: specimenWide}
@@ -62,7 +53,7 @@ func (b *cabinet) cards() ui.Widget {
 
 // runes shows rune stones, and hands.
 func (b *cabinet) runes() ui.Widget {
-	return grid(specimenSmall, specimenSmall, 2*len(colours), func(c *ui.Canvas, i int, r ui.Rect) {
+	return gallery.Samples(specimenSmall, specimenSmall, 2*len(colours), func(c *ui.Canvas, i int, r ui.Rect) {
 		if side := min(r.W, r.H); i < len(colours) {
 			b.painter.rune(c, colours[i], r.Center(), side)
 		} else {
@@ -85,12 +76,12 @@ func (b *cabinet) marks() ui.Widget {
 			a.count(c, rules.MarketRunes, c.Palette.Gold, r.Center(), min(r.W, r.H)*.6)
 		},
 	}
-	return grid(specimenSmall, specimenSmall, len(list), func(c *ui.Canvas, i int, r ui.Rect) { list[i](c, r) })
+	return gallery.Samples(specimenSmall, specimenSmall, len(list), func(c *ui.Canvas, i int, r ui.Rect) { list[i](c, r) })
 }
 
 // stores shows what can become of a store.
 func (b *cabinet) stores() ui.Widget {
-	seats := b.painter.kit.Seats
+	seats := b.painter.Kit.Seats
 	looks := [...]storeLook{
 		{colour: rules.Red, runes: 3, owner: seats[0]},
 		{colour: rules.Blue, runes: rules.MarketRunes, owner: seats[1], outpost: true},
@@ -99,7 +90,7 @@ func (b *cabinet) stores() ui.Widget {
 		{kind: yardStore, colour: rules.Red, runes: 2, owner: seats[4]},
 		{kind: pileStore, colour: rules.Blue, runes: 3, owner: seats[0], taker: &seats[1], frost: 1, chained: true},
 	}
-	return grid(specimenWide, specimenWide, 2*len(looks), func(c *ui.Canvas, i int, r ui.Rect) {
+	return gallery.Samples(specimenWide, specimenWide, 2*len(looks), func(c *ui.Canvas, i int, r ui.Rect) {
 		if i >= len(looks) {
 			r = r.Place(ui.Sz(r.W/2, r.H/2), .5, 1).Snap()
 		}
@@ -109,7 +100,7 @@ func (b *cabinet) stores() ui.Widget {
 
 // chests shows chests shut and open.
 func (b *cabinet) chests() ui.Widget {
-	return grid(specimenWide, specimenWide, 4, func(c *ui.Canvas, i int, r ui.Rect) {
+	return gallery.Samples(specimenWide, specimenWide, 4, func(c *ui.Canvas, i int, r ui.Rect) {
 		b.painter.chest(c, colours[i%2], i >= 2, r)
 	})
 }

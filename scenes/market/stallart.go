@@ -5,6 +5,7 @@ import (
 
 	"runehall/assets/art"
 	rules "runehall/games/market"
+	"runehall/scenes/baked"
 	"runehall/ui"
 )
 
@@ -17,7 +18,7 @@ type stallForm struct {
 
 // stall draws the stall without its awning, goods and prices, on all of r.
 func (a *painter) stall(c *ui.Canvas, form stallForm, r ui.Rect) {
-	a.draw(c, pictureKey{kind: stallPicture, form: form}, r)
+	a.Draw(c, pictureKey{kind: stallPicture, form: form}, r)
 }
 
 // paintStall paints the back, its posts, the counter and its front.
@@ -27,7 +28,7 @@ func (a *painter) paintStall(c *ui.Canvas, form stallForm, r ui.Rect) {
 	side := ui.Whole(r.W * .022)
 	edge := r.Bottom() - foot
 	back := ui.Rc(r.X+side, r.Y+ui.Whole(roof*.4), r.W-2*side, edge-r.Y-roof*.4).Snap()
-	if !a.ground(c, art.Boards, back, 0) {
+	if !a.Ground(c, art.Boards, back, 0) {
 		c.Rect(back, p.Oak.Mix(p.Ink, .65))
 		for i := range 11 {
 			c.VLine(back.X+back.W*float64(i+1)/12, back.Y, back.H, p.Ink.Fade(.6))
@@ -35,13 +36,13 @@ func (a *painter) paintStall(c *ui.Canvas, form stallForm, r ui.Rect) {
 	}
 	for _, x := range [...]float64{r.X + side*.6, r.Right() - side*1.6} {
 		post := ui.Rc(x, r.Y+ui.Whole(roof*.4), side, r.H-roof*.4).Snap()
-		if !a.ground(c, art.Counter, post, 0) {
+		if !a.Ground(c, art.Counter, post, 0) {
 			c.Rect(post, p.Oak.Mix(p.Brass, .2))
 		}
 		c.Box(post, 0, ui.Shade(p.Ink.Fade(.15), p.Ink.Fade(.55)))
 	}
 	front := ui.Rc(r.X+side*.4, edge, r.W-side*.8, foot).Snap()
-	if !a.ground(c, art.Counter, front, 0) {
+	if !a.Ground(c, art.Counter, front, 0) {
 		c.Rect(front, p.Oak)
 	}
 	c.Box(front, 0, ui.Shade(p.Ink.Fade(.3), p.Ink.Fade(.65)))
@@ -60,7 +61,7 @@ const leastFlap = 18
 // both ends.
 func (a *painter) awning(c *ui.Canvas, r ui.Rect) {
 	r = r.Snap()
-	wide := max(r.H*.42, a.kit.Dp(leastFlap))
+	wide := max(r.H*.42, a.Kit.Dp(leastFlap))
 	n := max(3, 2*int(math.Round((r.W/wide-1)/2))+1)
 	p := &c.Palette
 	for i := range n {
@@ -69,35 +70,31 @@ func (a *painter) awning(c *ui.Canvas, r ui.Rect) {
 		if i%2 == 1 {
 			id, cloth = art.AwningPale, p.Parchment
 		}
-		if flap := ui.Rc(x, r.Y, to-x, r.H); !a.sprite(c, id, flap) {
+		if flap := ui.Rc(x, r.Y, to-x, r.H); !a.Sprite(c, id, flap) {
 			end := flap.W / 2
 			c.Rect(ui.Rc(flap.X, flap.Y, flap.W, flap.H-end), cloth)
 			c.Disc(ui.Pt(flap.Center().X, flap.Bottom()-end), end, cloth)
 			c.VLine(flap.X, flap.Y, flap.H-end, p.Ink)
 		}
 	}
-	bar := max(3, ui.Whole(min(r.H*.12, a.kit.Dp(10))))
+	bar := max(3, ui.Whole(min(r.H*.12, a.Kit.Dp(10))))
 	c.Box(ui.Rc(r.X-bar, r.Y-ui.Whole(bar/2), r.W+2*bar, bar), bar*.4, ui.Shade3(p.BrassTop, p.Brass, p.BrassEdge))
 }
 
-// The parts of a lantern, round the middle of its panes.
-var (
-	lanternTop  = inUnits("M-9 -25H9L14.5 -13H-14.5ZM-14 15H14L10 23H-10Z")
-	lanternPane = inUnits("M-12 -14H12V16H-12Z")
-	lanternRods = inUnits("M0 -46V-25M-12 -14V16M12 -14V16M0 -14V16")
-)
+// lamp is a lantern, round the middle of its panes.
+var lamp = baked.Shape{
+	flat(glow, "M-12 -14H12V16H-12Z"), lined(brass, 2, "M0 -46V-25M-12 -14V16M12 -14V16M0 -14V16"), flat(gold, "M-9 -25H9L14.5 -13H-14.5ZM-14 15H14L10 23H-10Z"),
+}
 
 // lantern draws a lantern that hangs from the top of r, in its light, which is soft and reaches round r; light is how bright that is.
 func (a *painter) lantern(c *ui.Canvas, light float64, r ui.Rect) {
 	f := fit(r, 34, 78)
 	at, p := f.point(17, 49), &c.Palette
 	c.Glow(at, 96*f.unit, p.Ember.Mix(p.Gold, .5).Fade(light))
-	if a.sprite(c, art.Lantern, f.rect(0, 0, 34, 78)) {
+	if a.Sprite(c, art.Lantern, f.rect(0, 0, 34, 78)) {
 		return
 	}
-	fill(c, lanternPane, at, f.unit, p.GoldText)
-	stroke(c, lanternRods, at, f.unit, max(1, 2*f.unit), p.BrassEdge)
-	fill(c, lanternTop, at, f.unit, p.Brass)
+	lamp.Draw(c, at, f.unit, nil)
 }
 
 // tagCut is how far the corners of a price tag are cut off, by its height.
@@ -108,7 +105,7 @@ const tagCut = .19
 func (a *painter) tag(c *ui.Canvas, words string, stone bool, colour rules.Colour, r ui.Rect) {
 	p := &c.Palette
 	cord, paper := r.CutTop(ui.Whole(r.H*.16), 0)
-	if !a.sprite(c, art.Tag, paper.Grow(ui.Whole(paper.H*.06))) {
+	if !a.Sprite(c, art.Tag, paper.Grow(ui.Whole(paper.H*.06))) {
 		c.Box(paper, paper.H*tagCut, ui.Flat(p.ParchmentInk))
 		c.Box(paper.Grow(-max(1, ui.Whole(paper.H*.03))), paper.H*tagCut, ui.Flat(p.Parchment))
 	}
@@ -122,7 +119,7 @@ func (a *painter) tag(c *ui.Canvas, words string, stone bool, colour rules.Colou
 	if stone {
 		side, gap = ui.Whole(paper.H*.58), paper.H*.08
 	}
-	w := a.kit.Measure(words, style, 0).W
+	w := a.Kit.Measure(words, style, 0).W
 	if most := room.W - side - gap; w > most {
 		style.Size *= most / w
 		w = most

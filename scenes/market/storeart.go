@@ -88,7 +88,7 @@ func (a *painter) bonds(c *ui.Canvas, look *storeLook, f frameOf) {
 
 // The palisade of a yard: behind the tower and before it.
 var (
-	yardGround = inUnits("M14 108a76 21 0 1 0 152 0a76 21 0 1 0 -152 0Z")
+	yardGround = ui.MustPath("M14 108a76 21 0 1 0 152 0a76 21 0 1 0 -152 0Z")
 	yardFar    = palisade(11, 94, 72, 16, 34)
 	yardNear   = palisade(12, 138, 76, -16, 27)
 )
@@ -108,7 +108,7 @@ func palisade(n int, y, half, bow, high float64) *ui.Path {
 		}
 		path.Close()
 	}
-	return path.Scaled(1. / boxUnits)
+	return path
 }
 
 // mostInYard is how many runes lie before a tower.
@@ -117,11 +117,11 @@ const mostInYard = 4
 // yard draws an outpost that is a store of its own.
 func (a *painter) yard(c *ui.Canvas, look *storeLook, f frameOf) {
 	at, u, p := f.at, f.unit, &c.Palette
-	wood, line := p.BrassLow.Mix(p.Oak, .45), max(1, 3*u)
-	if !a.sprite(c, art.YardBack, f.rect(0, 52, chestWide, 80)) {
-		stroke(c, yardFar, at, u, line, p.Ink)
-		fill(c, yardFar, at, u, wood)
-		fill(c, yardGround, at, u, p.Ink)
+	wood, line := wood(p, nil), max(1, 3*u)
+	if !a.Sprite(c, art.YardBack, f.rect(0, 52, chestWide, 80)) {
+		c.Stroke(yardFar, at, u, line, p.Ink)
+		c.Fill(yardFar, at, u, wood)
+		c.Fill(yardGround, at, u, p.Ink)
 	}
 	a.outpost(c, look.owner.Color, f.rect(50, 2, 54, 110))
 	n := min(look.runes, mostInYard)
@@ -129,9 +129,9 @@ func (a *painter) yard(c *ui.Canvas, look *storeLook, f frameOf) {
 		a.rune(c, look.colour, f.point(110+(float64(i)-float64(n-1)/2)*26, 104), f.size(40))
 	}
 	a.frost(c, f.rect(62, 84, 104, 46), look.frost)
-	if !a.sprite(c, art.YardFront, f.rect(0, 96, chestWide, 46)) {
-		stroke(c, yardNear, at, u, line, p.Ink)
-		fill(c, yardNear, at, u, wood)
+	if !a.Sprite(c, art.YardFront, f.rect(0, 96, chestWide, 46)) {
+		c.Stroke(yardNear, at, u, line, p.Ink)
+		c.Fill(yardNear, at, u, wood)
 	}
 	disc(c, look.owner, f.point(40, 121), 18*u)
 }

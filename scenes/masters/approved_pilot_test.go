@@ -15,9 +15,7 @@ import (
 func TestApprovedPictures(t *testing.T) {
 	match := func() *match {
 		m := seated(t, everything, []string{games.Person, "greedy", "random"}, 21, 19)
-		for v := m.Play.View(games.All); v.OnTurn() != 0 || v.Phase() != rules.PlayPhase; v = m.Play.View(games.All) {
-			m.Random()
-		}
+		m.Until(func(v rules.View) bool { return v.OnTurn() == 0 && v.Phase() == rules.PlayPhase })
 		return m
 	}
 	boardtest.Approved(t, match, func(g *boardtest.Guest, approve boardtest.Approve) {

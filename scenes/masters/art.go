@@ -3,7 +3,6 @@ package masters
 import (
 	"math"
 
-	"runehall/assets/art"
 	rules "runehall/games/masters"
 	"runehall/scenes/baked"
 	"runehall/ui"
@@ -12,27 +11,20 @@ import (
 // artPixels bounds the pictures that are kept.
 const artPixels = 4 << 20
 
-// pictureKey names a picture: that of a card (or, hidden, of its back), whose size is the side of a section in pixels; or, with an
-// id, a picture of the hall, whose size is its width.
+// pictureKey names the picture of a card or, hidden, of its back.
 type pictureKey struct {
 	card rules.Card
 	turn uint8
-	id   art.ID
-	size int16
 }
 
-// painter makes and keeps the pictures of the cards. They are made of pictures of the hall or, before those have come and in high
-// contrast, of plain shapes.
-type painter struct {
-	kit      *ui.Kit
-	look     ui.Look // that the pictures were made for
-	stamp    baked.Stamp
-	pictures *baked.Pictures[pictureKey]
-}
+// painter makes and keeps the pictures of the cards.
+type painter struct{ *baked.Painter[pictureKey] }
 
-// newPainter returns a painter that has made nothing yet. Make a new one when the stamp changes.
-func newPainter(kit *ui.Kit) *painter {
-	return &painter{kit: kit, look: kit.Look, stamp: baked.StampOf(kit), pictures: baked.New[pictureKey](artPixels)}
+// newPainter returns a painter that has made nothing yet. Make a new one when it does not suit the kit any more.
+func newPainter(k *ui.Kit) *painter {
+	a := new(painter)
+	a.Painter = baked.NewPainter(k, artPixels, a.drawCard)
+	return a
 }
 
 // card draws a card, or the back of a hidden one, into r, from a picture made for sections of a size.
@@ -45,13 +37,11 @@ func (a *painter) card(c *ui.Canvas, card rules.Card, turn uint8, r ui.Rect, siz
 	c.DrawIn(p, r, ui.White)
 }
 
-// picture returns the picture of a card, and makes it if it is not kept.
+// picture returns the picture of a card with sections of a size.
 func (a *painter) picture(card rules.Card, turn uint8, size float64) *ui.Picture {
-	key := pictureKey{card: card, turn: turn, size: int16(max(4, math.Round(size)))}
-	if p, ok := a.pictures.Get(key); ok {
-		return p
-	}
-	return a.pictures.Put(key, a.paint(key))
+	wide, high := extentOf(turn)
+	size = max(4, math.Round(size))
+	return a.Picture(pictureKey{card, turn}, ui.Rc(0, 0, float64(wide)*size, float64(high)*size))
 }
 
 // spun draws a card as it turns, at an angle about its middle, with sections of a side, from a picture made for those of a size.
@@ -62,17 +52,10 @@ func (a *painter) spun(c *ui.Canvas, card rules.Card, turn uint8, mid ui.Point, 
 	c.DrawSpun(p, ui.Pt(full.W/2, full.H/2), mid, side*float64(wide)/full.W, angle, ui.White)
 }
 
-// paint makes the picture of a card.
-func (a *painter) paint(key pictureKey) *ui.Picture {
+// drawCard draws a card that fills r.
+func (a *painter) drawCard(c *ui.Canvas, key pictureKey, r ui.Rect) {
 	wide, high := extentOf(key.turn)
-	w, h := int(wide)*int(key.size), int(high)*int(key.size)
-	return a.kit.Paint(w, h, func(c *ui.Canvas) { a.drawCard(c, key, wide, high) })
-}
-
-// drawCard draws a card that is a number of sections wide and high.
-func (a *painter) drawCard(c *ui.Canvas, key pictureKey, wide, high int8) {
-	s := float64(key.size)
-	r := ui.Rc(0, 0, float64(wide)*s, float64(high)*s)
+	s := r.W / float64(wide)
 	ground := a.ground(c, key, r)
 	if !ground {
 		tablet(c, r, s)

@@ -18,9 +18,9 @@ func TestPicturesAreBounded(t *testing.T) {
 	for size := 20.0; size < 220; size *= 1.7 {
 		for card := rules.Hidden; card <= rules.Layouts; card++ {
 			for turn := range uint8(rules.Turns) {
-				a.pictures.Frame()
+				a.Frame()
 				a.picture(card, turn, size)
-				if n := a.pictures.Pixels(); n > artPixels+perFrame {
+				if n := a.Pixels(); n > artPixels+perFrame {
 					t.Fatalf("%d pixels are kept", n)
 				}
 			}

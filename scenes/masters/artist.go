@@ -2,7 +2,6 @@ package masters
 
 import (
 	rules "runehall/games/masters"
-	"runehall/scenes/baked"
 	"runehall/ui"
 )
 
@@ -18,14 +17,14 @@ type artist struct {
 
 // layout takes the look of a new frame.
 func (a *artist) layout() {
-	if k := a.given.Frame.Kit; a.painter == nil || a.painter.stamp != baked.StampOf(k) {
+	if k := a.given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
 		a.painter = newPainter(k)
 	}
 }
 
 // draw draws field, seats and ledge.
 func (a *artist) draw(c *ui.Canvas) {
-	a.painter.pictures.Frame()
+	a.painter.Frame()
 	whole := c.Clip(a.places.field)
 	a.drawField(c)
 	c.Unclip(whole)

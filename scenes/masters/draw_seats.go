@@ -141,7 +141,7 @@ func (a *artist) drawExtra(c *ui.Canvas, s games.Seat, r ui.Rect) {
 		if m.used[s] {
 			body, deep, tablet = pal.Steel, pal.Slate, adeptIDs[rules.NoSide]
 		}
-		if !a.painter.sprite(c, tablet, box) {
+		if !a.painter.Sprite(c, tablet, box) {
 			c.Box(box, ui.Whole(high*.16), ui.Shade(body, deep))
 			c.Frame(box, ui.Whole(high*.16), c.Hairline, ui.Flat(pal.Edge))
 		}

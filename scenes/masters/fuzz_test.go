@@ -3,31 +3,26 @@ package masters
 import (
 	"testing"
 
+	"runehall/games"
+	rules "runehall/games/masters"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/camera"
 )
 
-// FuzzPointer turns bytes into presses, drags, wheels and keys on a board in the middle of a match. Nothing may panic, a
-// move that the board makes is legal, and a move that it does not make has a refusal to show.
 func FuzzPointer(f *testing.F) {
-	boardtest.Seeds(f)
-	f.Fuzz(func(t *testing.T, seats, made uint8, data []byte) {
-		m := newMatch(t, 2+int(seats)%2, everything, uint64(seats))
-		s, reader, on := m.Seeded(seats, made)
-		if !on {
-			return
-		}
-		r := newRig(m, s, reader)
-		normal := r.Kit.Dp(manner.Normal)
-		r.Handle(data, func() {
+	boardtest.Fuzzed[*rules.Game, rules.Move, rules.Event, rules.View, *Board]{
+		Most:  3,
+		Match: func(t *testing.T, seats int, seed uint64) *match { return newMatch(t, seats, everything, seed) },
+		Rig:   func(m *match, s boardtest.Screen, reader games.Seat) *bench { return newRig(m, s, reader).bench },
+		Check: func(r *bench) {
+			normal := r.Kit.Dp(manner.Normal)
 			if side := r.Board.places.eye.Scale; !(side >= normal*camera.MinZoom-1 && side <= normal*camera.MaxZoom+1) {
-				t.Fatalf("the side is %v", side)
+				r.T.Fatalf("the side is %v", side)
 			}
-		})
-		r.Board.Finish()
-		want := modelOf(m.Play.View(reader))
-		if !same(&r.Board.show.model, &want) {
-			t.Fatalf("the picture is\n%+v, not\n%+v", still(&r.Board.show.model), still(&want))
-		}
-	})
+		},
+		Pictured: func(b *Board, v rules.View) (shown, made any) {
+			want := modelOf(v)
+			return still(&b.show.model), still(&want)
+		},
+	}.Pointers(f)
 }

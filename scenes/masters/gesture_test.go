@@ -13,14 +13,8 @@ import (
 func started(t *testing.T, moves int) *rig {
 	t.Helper()
 	m := newMatch(t, 2, nil, 5)
-	for range moves {
-		if _, on := m.Random(); !on {
-			t.Fatal("the match is over")
-		}
-	}
-	for m.Play.View(games.All).Phase() != rules.PlayPhase {
-		m.Random()
-	}
+	m.Randoms(moves)
+	m.Until(func(v rules.View) bool { return v.Phase() == rules.PlayPhase })
 	r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1}, m.Play.View(games.All).OnTurn())
 	r.Settle()
 	return r
@@ -93,11 +87,7 @@ func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
 	r.lay()
 	before := r.Board.hand.sel
 	at := r.Board.places.eye.At(area(before.laid()).Center())
-	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
-	r.Pointer(ui.Touch, 2, ui.Press, ui.LeftButton, at.Add(ui.Pt(150, 0)))
-	r.Pointer(ui.Touch, 2, ui.Drag, ui.LeftButton, at.Add(ui.Pt(190, 0)))
-	r.Pointer(ui.Touch, 2, ui.Release, ui.LeftButton, at.Add(ui.Pt(190, 0)))
-	r.Pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
+	r.Pulls(at, 150, 190)
 	if r.Made > 0 || r.Board.hand.sel != before {
 		t.Errorf("%d moves were made, and the selection is %+v", r.Made, r.Board.hand.sel)
 	}

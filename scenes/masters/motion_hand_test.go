@@ -14,12 +14,8 @@ import (
 func handy(t *testing.T) *rig {
 	t.Helper()
 	m := newMatch(t, 2, nil, 3)
-	for range 6 {
-		m.Random()
-	}
-	for m.Play.View(games.All).Phase() != rules.PlayPhase {
-		m.Random()
-	}
+	m.Randoms(6)
+	m.Until(func(v rules.View) bool { return v.Phase() == rules.PlayPhase })
 	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, m.Play.View(games.All).OnTurn())
 	r.Settle()
 	return r

@@ -1,7 +1,6 @@
 package masters
 
 import (
-	"fmt"
 	"slices"
 	"testing"
 
@@ -59,31 +58,21 @@ func TestSounds(t *testing.T) {
 
 // TestWhatIsHiddenSoundsAlike draws other cards: what is heard, when and from where stays the same.
 func TestWhatIsHiddenSoundsAlike(t *testing.T) {
-	run := func(card rules.Card) string {
-		m := newMatch(t, 3, everything, 3)
-		r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
-		view := m.Play.View(0)
-		for _, e := range []rules.Event{
+	hidden := func(card rules.Card) []rules.Event {
+		return []rules.Event{
 			rules.CardDrawn{Seat: 0, Card: card, Deck: 9}, rules.CardDrawn{Seat: 1, Card: rules.Hidden, Deck: 8},
 			rules.CardPutBeside{Seat: 0, Card: card},
-		} {
-			r.TellAlone(e, view)
 		}
-		return fmt.Sprint(r.Heard)
 	}
-	if one, other := run(rules.Card(1)), run(rules.Card(2)); one != other {
-		t.Errorf("heard\n%s\n%s", one, other)
+	rig := func() *bench {
+		return newRig(newMatch(t, 3, everything, 3), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).bench
 	}
+	boardtest.SoundAlike(t, rig, hidden(1), hidden(2))
 }
 
-// TestCompletedPictureIsNoHeap tells a whole match at once and completes the picture: hardly anything is heard.
+// TestCompletedPictureIsNoHeap tells a whole match at once.
 func TestCompletedPictureIsNoHeap(t *testing.T) {
-	m := newMatch(t, 3, everything, 9)
-	r := newRig(m, boardtest.Screen{W: 915, H: 412, Scale: 1}, games.Public)
-	r.TellMatch()
-	if heard := r.Effects(); len(heard) > 1 {
-		t.Errorf("a completed match sounds like %v", heard)
-	}
+	newRig(newMatch(t, 3, everything, 9), boardtest.Screen{W: 915, H: 412, Scale: 1}, games.Public).CompletesQuietly()
 }
 
 // TestHandsSound chooses, turns and lays a card by hand, and then makes the move: the stone is heard when it is laid, and

@@ -1,12 +1,8 @@
 package masters
 
 import (
-	"image"
-	"math"
-
 	"runehall/assets/art"
 	rules "runehall/games/masters"
-	"runehall/scenes/baked"
 	"runehall/ui"
 )
 
@@ -37,7 +33,7 @@ const tokenSide = 60.0 / 28
 
 // of picks the picture of a seat's colour from the five, or none.
 func (a *painter) of(ids *[5]art.ID, colour ui.Color) art.ID {
-	for i, s := range a.kit.Seats {
+	for i, s := range a.Kit.Seats {
 		if s.Color == colour {
 			return ids[i]
 		}
@@ -45,38 +41,21 @@ func (a *painter) of(ids *[5]art.ID, colour ui.Color) art.ID {
 	return ""
 }
 
-// sprite draws a picture of the hall into r, unless it has not come yet or high contrast does without, which it reports. Sizes are
-// few, since what is drawn may glide and zoom.
-func (a *painter) sprite(c *ui.Canvas, id art.ID, r ui.Rect) bool {
-	if id == "" || a.look.HighContrast || r.W < 1 || r.H < 1 {
-		return false
-	}
-	wide := int(baked.Ceil(max(8, r.W)))
-	key := pictureKey{id: id, size: int16(wide)}
-	p, there := a.pictures.Hall(a.kit, id, key, func(full art.Picture) *image.RGBA {
-		return baked.Fitted(full, wide, int(math.Round(float64(wide)*float64(full.Rect.Dy())/float64(full.Rect.Dx()))))
-	})
-	if there {
-		c.DrawIn(p, r, ui.White)
-	}
-	return there
-}
-
 // gem draws a stone round a point, for sections of a side.
 func (a *painter) gem(c *ui.Canvas, colour rules.Colour, mid ui.Point, s float64) {
-	if colour != rules.NoRune && !a.sprite(c, stoneIDs[colour], ui.RectAround(mid, ui.Sz(s, s))) {
+	if colour != rules.NoRune && !a.Sprite(c, stoneIDs[colour], ui.RectAround(mid, ui.Sz(s, s))) {
 		drawGem(c, colour, mid, s)
 	}
 }
 
 // figure draws a master of a colour with its foot at a point, if there is a picture of it, which it reports.
 func (a *painter) figure(c *ui.Canvas, colour ui.Color, at ui.Point, high float64) bool {
-	return a.sprite(c, a.of(&masterIDs, colour), ui.Rc(at.X-high*masterWide/2, at.Y-high*masterFoot, high*masterWide, high*masterHigh))
+	return a.Sprite(c, a.of(&masterIDs, colour), ui.Rc(at.X-high*masterWide/2, at.Y-high*masterFoot, high*masterWide, high*masterHigh))
 }
 
 // ring draws the ring of a token of a colour and a radius.
 func (a *painter) ring(c *ui.Canvas, colour ui.Color, mid ui.Point, r float64) {
-	if a.sprite(c, a.of(&tokenIDs, colour), ui.RectAround(mid, ui.Sz(r*tokenSide, r*tokenSide))) {
+	if a.Sprite(c, a.of(&tokenIDs, colour), ui.RectAround(mid, ui.Sz(r*tokenSide, r*tokenSide))) {
 		return
 	}
 	c.Disc(mid, r, c.Palette.Ink)
@@ -86,7 +65,7 @@ func (a *painter) ring(c *ui.Canvas, colour ui.Color, mid ui.Point, r float64) {
 
 // ground draws the slate of a card, or its back, unless there is no picture of it, which it reports.
 func (a *painter) ground(c *ui.Canvas, key pictureKey, r ui.Rect) bool {
-	if a.look.HighContrast {
+	if a.Plain {
 		return false
 	}
 	upright := r.H > r.W

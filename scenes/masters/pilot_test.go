@@ -12,6 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/games"
+	rules "runehall/games/masters"
 	"runehall/internal/pilot"
 	"runehall/scenes/boardtest"
 )
@@ -183,46 +184,21 @@ func (g *guest) point() {
 // TestTinyMatch finishes a match whose last card and last master are left, with a few taps of each device, and looks at the
 // results.
 func TestTinyMatch(t *testing.T) {
-	for _, hand := range []pilot.Hand{pilot.Mouse, pilot.Finger, pilot.Keyboard, pilot.Gamepad} {
-		t.Run(hand.String(), func(t *testing.T) {
-			g := newGuest(t, boardtest.Open(t, kept(t, "tiny"), 412, 915, "--lang", "en"), hand, 1)
-			n := 0
-			for ; g.Step(g.act); n++ {
-				if n > 60 {
-					g.Save("endless")
-					t.Fatalf("after %d steps the match is not over: %+v", n, g.Probe())
-				}
-			}
-			r := g.Probe()
-			if moves, _ := r.Number("moves"); r.Scene != "results" || moves < float64(len(kept(t, "tiny").Play.Made())+2) {
-				t.Errorf("the end is %s after %v moves", r.Scene, moves)
-			}
-			if hand == pilot.Finger {
-				g.Settle()
-				g.Approve("results-412x915")
-			}
-		})
-	}
+	boardtest.TinyMatches(t, rules.Def, func(g *boardtest.Guest) func() { return (&guest{Guest: g}).act })
 }
 
 // TestPictures writes pictures of the board early and late, of a draft and of a master to be placed, at all sizes.
 func TestPictures(t *testing.T) {
 	pilot.ForLooking(t)
-	for _, s := range []struct {
-		w, h int
-		args []string
-	}{
-		{412, 915, []string{"--lang", "en"}}, {915, 412, []string{"--lang", "en"}}, {1440, 900, []string{"--lang", "en"}},
-		{1920, 1080, []string{"--lang", "en"}}, {360, 640, []string{"--lang", "de", "--scale", "1.5"}},
-	} {
+	for _, s := range boardtest.Looks {
 		for _, c := range []struct {
 			drivers []string
 			options map[string]string
 			moves   int
 		}{{[]string{games.Person, "greedy"}, nil, 12}, {[]string{games.Person, "greedy", "random"}, everything, 19}} {
-			name := fmt.Sprintf("masters-%dx%d-%d", s.w, s.h, len(c.drivers))
+			name := fmt.Sprintf("masters-%dx%d-%d", s.W, s.H, len(c.drivers))
 			t.Run(name, func(t *testing.T) {
-				g := newGuest(t, boardtest.Open(t, seated(t, c.options, c.drivers, 21, c.moves), s.w, s.h, s.args...), pilot.Finger, 3)
+				g := newGuest(t, boardtest.Open(t, seated(t, c.options, c.drivers, 21, c.moves), s.W, s.H, s.Args...), pilot.Finger, 3)
 				seen := map[string]bool{}
 				for n := 0; n < 40 && len(seen) < 3; n++ {
 					g.Settle()

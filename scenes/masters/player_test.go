@@ -52,26 +52,10 @@ func (p player) press(name string) {
 // walk moves the focus to an owner: by Tab, or with the pad by directions alone.
 func (p player) walk(want any, name string) {
 	p.T.Helper()
-	type place struct {
-		on     any
-		cursor rules.Cell
-		cell   rules.Cell
+	cursor := func() any { return [2]rules.Cell{p.Board.hand.sel.cursor, p.Board.hand.sel.cell} }
+	if !p.Walk(p.Player, want, 2, cursor) {
+		p.T.Fatalf("%s: the focus does not come to %s; it is on %v, the selection is %+v", p.Name, name, p.focused(), p.Board.hand.sel)
 	}
-	tried := map[place]int{}
-	for range 120 {
-		if p.Root.Focused() == want && p.Root.RingShown() {
-			return
-		}
-		if p.Device == ui.KeyDevice {
-			p.hit(ui.Next)
-			continue
-		}
-		at := place{p.Root.Focused(), p.Board.hand.sel.cursor, p.Board.hand.sel.cell}
-		ways := p.Ways(want, 2)
-		p.hit(ways[tried[at]%len(ways)])
-		tried[at]++
-	}
-	p.T.Fatalf("%s: the focus does not come to %s; it is on %v, the selection is %+v", p.Name, name, p.focused(), p.Board.hand.sel)
 }
 
 // owner returns what has the focus where a target lies.
@@ -106,12 +90,6 @@ func (p player) turn() {
 	default:
 		p.hit(ui.RotateRight)
 	}
-}
-
-// accept presses the golden button, which belongs to the table.
-func (p player) accept() {
-	p.State.Confirm = true
-	p.Tick(ui.Input{})
 }
 
 // closer zooms in as far as it goes.
@@ -241,7 +219,7 @@ func (p player) pick(c rules.Cell) {
 // settleDraft makes what was drafted: with a pointer by the golden button, with keys by a second press on the board.
 func (p player) settleDraft() {
 	if p.Points() {
-		p.accept()
+		p.Golden()
 		return
 	}
 	p.hit(ui.Confirm)
@@ -268,7 +246,7 @@ func (p player) try(m rules.Move) {
 		p.press(choiceKey(m))
 	case rules.Discard, rules.PutBeside:
 		p.press(fmt.Sprintf("masters.card.%d", slices.Index(p.Board.show.front(), m.Card)))
-		p.accept()
+		p.Golden()
 	case rules.PlaceMaster:
 		p.pick(m.Cell)
 		p.settleDraft()

@@ -36,7 +36,7 @@ const posed = .35
 
 // DrawField draws the table alone.
 func (b *Board) DrawField(c *ui.Canvas) {
-	b.artist.painter.pictures.Frame()
+	b.artist.painter.Frame()
 	b.artist.drawField(c)
 }
 

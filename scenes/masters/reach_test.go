@@ -2,8 +2,6 @@ package masters
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
 	"testing"
 
@@ -99,19 +97,7 @@ func TestEveryMoveCanBeMade(t *testing.T) {
 // kept returns a match from testdata.
 func kept(t testing.TB, name string) *match {
 	t.Helper()
-	text, err := os.ReadFile(filepath.Join("testdata", name+".record"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := games.ParseRecord(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	play, err := games.Resume(rules.Def, record)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &match{T: t, Play: play, Chance: games.NewChance(1, 99)}
+	return boardtest.Kept(t, rules.Def, name)
 }
 
 // rare returns a match in which a seat may make a move of a kind. Where nothing fits any more no random match comes: those

@@ -19,15 +19,8 @@ func newBoard() boardOf { return New() }
 func holding(t *testing.T, drivers []string, seed uint64) *match {
 	t.Helper()
 	m := seated(t, nil, drivers, seed, 4)
-	for {
-		v := m.Play.View(games.Public)
-		if v.Phase() == rules.PlayPhase && len(v.Hand(v.OnTurn())) > 1 {
-			return m
-		}
-		if _, on := m.Random(); !on {
-			t.Fatal("nobody ever played a card")
-		}
-	}
+	m.Until(func(v rules.View) bool { return v.Phase() == rules.PlayPhase && len(v.Hand(v.OnTurn())) > 1 })
+	return m
 }
 
 var secrets = boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View]{
@@ -39,14 +32,7 @@ var secrets = boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View
 		{Drivers: []string{games.Person, "greedy"}, Watches: 0},
 		{Drivers: []string{games.Person, "random", "greedy"}, Watches: 0},
 	},
-	Sum: func(all rules.View) (sum uint8) {
-		for s := range games.Seat(all.Seats()) {
-			for i, card := range all.Hand(s) {
-				sum = sum*31 + uint8(s)*7 + uint8(i) + uint8(card)
-			}
-		}
-		return sum
-	},
+	Sum: func(all rules.View) uint8 { return boardtest.Sum(all.Seats(), all.Hand) },
 }
 
 func TestNothingHiddenIsDrawn(t *testing.T) { secrets.Kept(t) }

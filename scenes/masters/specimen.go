@@ -53,38 +53,28 @@ func (b *cabinet) cards() ui.Widget {
 
 // stones shows the stone of each colour.
 func (b *cabinet) stones() ui.Widget {
-	grid := &gallery.Grid{Least: specimenWide / 2}
-	for _, colour := range []rules.Colour{rules.Blue, rules.Green, rules.Red} {
-		grid.Items = append(grid.Items, gallery.Specimen{Widget: gallery.Sample(2*specimenSide, func(c *ui.Canvas, r ui.Rect) {
-			b.painter.gem(c, colour, r.Center(), c.Dp(2*specimenSide))
-		})})
-	}
-	return grid
+	colours := [...]rules.Colour{rules.Blue, rules.Green, rules.Red}
+	return gallery.Samples(specimenWide/2, 2*specimenSide, len(colours), func(c *ui.Canvas, i int, r ui.Rect) {
+		b.painter.gem(c, colours[i], r.Center(), c.Dp(2*specimenSide))
+	})
 }
 
 // figures shows the master and the token of each seat.
 func (b *cabinet) figures() ui.Widget {
-	grid := &gallery.Grid{Least: specimenWide}
-	for i := range b.painter.kit.Seats {
-		grid.Items = append(grid.Items, gallery.Specimen{Widget: gallery.Sample(2.4*specimenSide, func(c *ui.Canvas, r ui.Rect) {
-			colour, side := c.Seats[i].Color, c.Dp(specimenSide)
-			left, right := r.CutLeft(r.W/2, 0)
-			b.painter.figure(c, colour, ui.Pt(left.Center().X, left.Center().Y+side), 1.6*side)
-			b.painter.ring(c, colour, right.Center(), side*.46)
-			b.painter.gem(c, rules.Blue, right.Center(), side*.9)
-		})})
-	}
-	return grid
+	return gallery.Samples(specimenWide, 2.4*specimenSide, len(b.painter.Kit.Seats), func(c *ui.Canvas, i int, r ui.Rect) {
+		colour, side := c.Seats[i].Color, c.Dp(specimenSide)
+		left, right := r.CutLeft(r.W/2, 0)
+		b.painter.figure(c, colour, ui.Pt(left.Center().X, left.Center().Y+side), 1.6*side)
+		b.painter.ring(c, colour, right.Center(), side*.46)
+		b.painter.gem(c, rules.Blue, right.Center(), side*.9)
+	})
 }
 
 // adepts shows the tablets of both sides, and that of an adept that was used.
 func (b *cabinet) adepts() ui.Widget {
-	grid := &gallery.Grid{Least: specimenWide / 2}
-	for _, side := range []rules.Side{rules.BlueSide, rules.GreenSide, rules.NoSide} {
-		grid.Items = append(grid.Items, gallery.Specimen{Widget: gallery.Sample(1.5*specimenSide, func(c *ui.Canvas, r ui.Rect) {
-			size := min(r.H, r.W)
-			b.painter.sprite(c, adeptIDs[side], r.Place(ui.Sz(size, size), .5, .5))
-		})})
-	}
-	return grid
+	sides := [...]rules.Side{rules.BlueSide, rules.GreenSide, rules.NoSide}
+	return gallery.Samples(specimenWide/2, 1.5*specimenSide, len(sides), func(c *ui.Canvas, i int, r ui.Rect) {
+		size := min(r.H, r.W)
+		b.painter.Sprite(c, adeptIDs[sides[i]], r.Place(ui.Sz(size, size), .5, .5))
+	})
 }

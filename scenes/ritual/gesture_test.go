@@ -14,14 +14,8 @@ import (
 func started(t *testing.T, moves int) *rig {
 	t.Helper()
 	m := newMatch(t, 3, "adventurers", 5)
-	for range moves {
-		if _, on := m.Random(); !on {
-			t.Fatal("the match is over")
-		}
-	}
-	for m.Play.View(games.Public).Phase() != rules.TurnPhase {
-		m.Random()
-	}
+	m.Randoms(moves)
+	m.Until(func(v rules.View) bool { return v.Phase() == rules.TurnPhase })
 	r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1}, games.Public)
 	r.Settle()
 	return r
@@ -128,11 +122,7 @@ func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
 	}
 	r.Settle()
 	at := r.Board.places.at(r.Board.hand.sel.cell)
-	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
-	r.Pointer(ui.Touch, 2, ui.Press, ui.LeftButton, at.Add(ui.Pt(50, 0)))
-	r.Pointer(ui.Touch, 2, ui.Drag, ui.LeftButton, at.Add(ui.Pt(80, 0)))
-	r.Pointer(ui.Touch, 2, ui.Release, ui.LeftButton, at.Add(ui.Pt(80, 0)))
-	r.Pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
+	r.Pulls(at, 50, 80)
 	if r.Made > 0 || !r.Board.hand.sel.draft {
 		t.Errorf("%d moves were made, and the selection is %+v", r.Made, r.Board.hand.sel)
 	}

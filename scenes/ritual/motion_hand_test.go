@@ -15,9 +15,7 @@ import (
 func handy(t *testing.T) *rig {
 	t.Helper()
 	m := newMatch(t, 2, "adventurers", 3)
-	for range 6 {
-		m.Random()
-	}
+	m.Randoms(6)
 	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, games.Public)
 	r.Settle()
 	return r

@@ -2,7 +2,6 @@ package ritual
 
 import (
 	"fmt"
-	"slices"
 	"testing"
 
 	"runehall/assets/sound"
@@ -24,9 +23,7 @@ func TestEventsSound(t *testing.T) {
 func TestSounds(t *testing.T) {
 	m := newMatch(t, 3, "adventurers", 5)
 	m.Randoms(12)
-	for m.Play.View(games.Public).Phase() != rules.TurnPhase {
-		m.Random()
-	}
+	m.Until(func(v rules.View) bool { return v.Phase() == rules.TurnPhase })
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
 	v := m.Play.View(games.Public)
 	me := v.OnTurn() // who sits in front
@@ -68,35 +65,21 @@ func TestSounds(t *testing.T) {
 
 // TestWhatIsHiddenSoundsAlike tells the same events with other cards: what is heard, when and from where stays the same.
 func TestWhatIsHiddenSoundsAlike(t *testing.T) {
-	run := func(card rules.Card) string {
-		m := newMatch(t, 3, "adventurers", 3)
-		r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
-		view := m.Play.View(0)
-		for _, e := range []rules.Event{
+	hidden := func(card rules.Card) []rules.Event {
+		return []rules.Event{
 			rules.RitualDrawn{Seat: 0, Card: card, Pile: 9}, rules.RitualDrawn{Seat: 1, Card: rules.Hidden, Pile: 8},
 			rules.RitualPutOut{Seat: 0, Card: card}, rules.Declined{},
-		} {
-			r.TellAlone(e, view)
 		}
-		return fmt.Sprint(r.Heard)
 	}
-	if one, other := run(rules.Card(1)), run(rules.Card(2)); one != other {
-		t.Errorf("heard\n%s\n%s", one, other)
+	rig := func() *bench {
+		return newRig(newMatch(t, 3, "adventurers", 3), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).bench
 	}
+	boardtest.SoundAlike(t, rig, hidden(1), hidden(2))
 }
 
-// TestCompletedPictureIsNoHeap tells a whole match at once and completes the picture: besides its chimes hardly anything
-// is heard.
+// TestCompletedPictureIsNoHeap tells a whole match at once.
 func TestCompletedPictureIsNoHeap(t *testing.T) {
-	m := newMatch(t, 4, "adventurers", 9)
-	r := newRig(m, boardtest.Screen{W: 915, H: 412, Scale: 1}, games.Public)
-	r.TellMatch()
-	moves := slices.DeleteFunc(r.Effects(), func(e sound.Effect) bool {
-		return e == sound.Line || e == sound.Circle
-	})
-	if len(moves) > 1 {
-		t.Errorf("a completed match sounds like %v", moves)
-	}
+	newRig(newMatch(t, 4, "adventurers", 9), boardtest.Screen{W: 915, H: 412, Scale: 1}, games.Public).CompletesQuietly(sound.Line, sound.Circle)
 }
 
 // TestHandsSound chooses, turns, lays and takes back a tile by hand, and then makes the move: the stone is heard when it
@@ -104,33 +87,17 @@ func TestCompletedPictureIsNoHeap(t *testing.T) {
 func TestHandsSound(t *testing.T) {
 	m := newMatch(t, 2, "adventurers", 4)
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
-	steps := func(want ...sound.Effect) {
-		t.Helper()
-		if got := r.Effects(); !slices.Equal(got, want) {
-			t.Errorf("heard %v, want %v", got, want)
-		}
-		r.Heard = nil
-	}
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-	steps(sound.StoneLift)
+	r.Hears(sound.StoneLift)
 	r.Wheel(r.Board.places.ledge.hand[0].Center(), -1)
-	steps(sound.StoneTurn)
+	r.Hears(sound.StoneTurn)
 	r.Wheel(r.Board.places.ledge.hand[0].Center(), 1)
-	steps(sound.StoneTurn)
+	r.Hears(sound.StoneTurn)
 	lit := r.Board.hand.options.lit(nil, &r.Board.hand.sel)
 	if len(lit) == 0 {
 		t.Fatal("nothing is lit")
 	}
 	r.Tap(ui.Mouse, r.Board.places.at(lit[0]))
-	steps(sound.StonePlace)
-	made := r.Made
-	r.State.Confirm = true
-	r.Tick(ui.Input{})
-	r.Settle()
-	if r.Made == made {
-		t.Fatal("the draft was not made")
-	}
-	if slices.Contains(r.Effects(), sound.StonePlace) {
-		t.Errorf("the stone is heard again: %v", r.Effects())
-	}
+	r.Hears(sound.StonePlace)
+	r.MakesQuietly(sound.StonePlace)
 }

@@ -209,12 +209,7 @@ func TestMatchesToTheEnd(t *testing.T) {
 		t.Run(fmt.Sprintf("%v %s with %v", c.hand, c.variant, c.drivers), func(t *testing.T) {
 			m := seatedAt(t, c.variant, c.drivers, uint64(11+i), 24)
 			g := &guest{Guest: boardtest.NewGuest(t, boardtest.Open(t, m, c.w, c.h), c.hand, uint64(i))}
-			for n := 0; g.Step(g.act); n++ {
-				if n > 3000 {
-					g.Save("endless")
-					t.Fatalf("after %d steps and %d tiles the match is not over: %+v", n, g.placed, g.Probe())
-				}
-			}
+			g.ToTheEnd(g.act, 3000)
 			t.Logf("%d tiles, %d rituals, %d questions, %d curtains", g.placed, g.rituals, g.Answers, g.Curtains)
 			if g.placed == 0 {
 				t.Error("no tile was placed")
@@ -227,19 +222,13 @@ func TestMatchesToTheEnd(t *testing.T) {
 // TestPictures writes pictures of the board early and late, with 2 and 5 seats, at all sizes.
 func TestPictures(t *testing.T) {
 	pilot.ForLooking(t)
-	for _, s := range []struct {
-		w, h int
-		args []string
-	}{
-		{412, 915, []string{"--lang", "en"}}, {915, 412, []string{"--lang", "en"}}, {1440, 900, []string{"--lang", "en"}},
-		{1920, 1080, []string{"--lang", "en"}}, {360, 640, []string{"--lang", "de", "--scale", "1.5"}},
-	} {
+	for _, s := range boardtest.Looks {
 		for _, seats := range []int{2, 5} {
 			for _, moves := range []int{9, 40} {
-				name := fmt.Sprintf("ritual-%dx%d-%d-%d", s.w, s.h, seats, moves)
+				name := fmt.Sprintf("ritual-%dx%d-%d-%d", s.W, s.H, seats, moves)
 				t.Run(name, func(t *testing.T) {
 					drivers := slices.Repeat([]string{games.Person}, seats)
-					app := boardtest.Open(t, seated(t, drivers, 21, moves), s.w, s.h, s.args...)
+					app := boardtest.Open(t, seated(t, drivers, 21, moves), s.W, s.H, s.Args...)
 					app.Save(name)
 				})
 			}

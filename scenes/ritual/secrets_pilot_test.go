@@ -19,19 +19,14 @@ func newBoard() boardOf { return New() }
 func holding(t *testing.T, drivers []string, seed uint64) *match {
 	t.Helper()
 	m := seated(t, drivers, seed, 12)
-	for {
-		v := m.Play.View(games.Public)
+	m.Until(func(v rules.View) bool {
 		held := 0
 		for s := range games.Seat(len(drivers)) {
 			held += v.RitualCount(s)
 		}
-		if held > 2 && v.Phase() == rules.TurnPhase {
-			return m
-		}
-		if _, on := m.Random(); !on {
-			t.Fatal("nobody ever held rituals")
-		}
-	}
+		return held > 2 && v.Phase() == rules.TurnPhase
+	})
+	return m
 }
 
 var secrets = boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View]{
@@ -43,14 +38,7 @@ var secrets = boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View
 		{Drivers: []string{games.Person, "greedy"}, Watches: 0},
 		{Drivers: []string{games.Person, "random", "greedy", "random"}, Watches: 0},
 	},
-	Sum: func(all rules.View) (sum uint8) {
-		for s := range games.Seat(all.Seats()) {
-			for i, card := range all.Rituals(s) {
-				sum = sum*31 + uint8(s)*7 + uint8(i) + uint8(card)
-			}
-		}
-		return sum
-	},
+	Sum: func(all rules.View) uint8 { return boardtest.Sum(all.Seats(), all.Rituals) },
 }
 
 func TestNothingHiddenIsDrawn(t *testing.T) { secrets.Kept(t) }

@@ -75,9 +75,7 @@ func TestApprovedBargains(t *testing.T) {
 func begins(t *testing.T, drivers []string, seed uint64, moves int) *match {
 	t.Helper()
 	m := seated(t, drivers, seed, moves)
-	for v := m.Play.View(games.All); v.OnTurn() != 0 || v.Phase() != rules.TurnPhase; v = m.Play.View(games.All) {
-		m.Random()
-	}
+	m.Until(func(v rules.View) bool { return v.OnTurn() == 0 && v.Phase() == rules.TurnPhase })
 	return m
 }
 

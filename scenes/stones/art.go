@@ -1,12 +1,10 @@
 package stones
 
 import (
-	"image"
 	"math"
 
 	"runehall/assets/art"
 	rules "runehall/games/stones"
-	"runehall/scenes/baked"
 	"runehall/ui"
 )
 
@@ -43,76 +41,6 @@ func tones(p *ui.Palette, colour rules.Colour) *ui.KinTones {
 		return &p.Kin.White
 	}
 	return &p.Kin.Grey
-}
-
-// sprite draws a picture of the hall into r, unless it has not come yet or high contrast does without, which it reports.
-func (a *painter) sprite(c *ui.Canvas, id art.ID, r ui.Rect) bool {
-	if a.plain || r.W < 1 || r.H < 1 {
-		return false
-	}
-	w, h := baked.SizeOf(r)
-	key := pictureKey{kind: spritePicture, id: id, w: int16(w), h: int16(h)}
-	p, there := a.pictures.Hall(a.kit, id, key, func(full art.Picture) *image.RGBA { return baked.Fitted(full, int(w), int(h)) })
-	if there {
-		baked.Lay(c, p, r)
-	}
-	return there
-}
-
-// ground covers r with the middle of a picture of the hall, in its own proportions and with round corners, and reports whether it is
-// there.
-func (a *painter) ground(c *ui.Canvas, id art.ID, r ui.Rect, radius float64) bool {
-	return a.covered(c, id, r, func(full art.Picture, size ui.Size) *image.RGBA {
-		scale := max(size.W/float64(full.Rect.Dx()), size.H/float64(full.Rect.Dy()))
-		part := image.Rectangle{Max: image.Pt(int(math.Round(size.W/scale)), int(math.Round(size.H/scale)))}
-		part = part.Add(full.Rect.Min).Add(full.Rect.Size().Sub(part.Size()).Div(2))
-		full.RGBA = full.SubImage(part).(*image.RGBA)
-		return rounded(ui.Scaled(full, int(size.W), int(size.H)), radius)
-	})
-}
-
-// plank covers r with a picture of the hall that can be stretched along its grain, with round corners, and reports whether it is there.
-func (a *painter) plank(c *ui.Canvas, id art.ID, r ui.Rect, radius float64) bool {
-	return a.covered(c, id, r, func(full art.Picture, size ui.Size) *image.RGBA {
-		return rounded(ui.Scaled(full, int(size.W), int(size.H)), radius)
-	})
-}
-
-// covered covers r with pixels made of a picture of the hall, and reports whether that is there.
-func (a *painter) covered(c *ui.Canvas, id art.ID, r ui.Rect, pixels func(full art.Picture, size ui.Size) *image.RGBA) bool {
-	if a.plain || r.W < 1 || r.H < 1 {
-		return false
-	}
-	r = r.Snap()
-	key := pictureKey{kind: groundPicture, id: id, w: int16(r.W), h: int16(r.H)}
-	p, there := a.pictures.Hall(a.kit, id, key, func(full art.Picture) *image.RGBA { return pixels(full, r.Size()) })
-	if there {
-		c.Draw(p, r.Min(), ui.White)
-	}
-	return there
-}
-
-// rounded makes the corners of pixels round.
-func rounded(p *image.RGBA, radius float64) *image.RGBA {
-	w, h := float64(p.Rect.Dx()), float64(p.Rect.Dy())
-	for y := range p.Rect.Dy() {
-		dy := max(radius-float64(y)-.5, float64(y)+.5-h+radius)
-		if dy <= 0 {
-			continue
-		}
-		for x := range p.Rect.Dx() {
-			dx := max(radius-float64(x)-.5, float64(x)+.5-w+radius)
-			if dx <= 0 {
-				continue
-			}
-			cover := min(max(radius-math.Hypot(dx, dy)+.5, 0), 1)
-			for i := range 4 {
-				q := &p.Pix[y*p.Stride+4*x+i]
-				*q = uint8(float64(*q)*cover + .5)
-			}
-		}
-	}
-	return p
 }
 
 // ringed draws text with an outline, which keeps it legible on anything.

@@ -2,50 +2,31 @@ package stones
 
 import (
 	rules "runehall/games/stones"
+	"runehall/scenes/baked"
 	"runehall/ui"
 )
 
-// Artifacts without pictures are made of parts on a box of 64: a horn, a torc, a shield, an axe, and the wild hammer.
-type artifactPart struct {
-	path *ui.Path
-	line float64 // the width of a stroke; 0 is filled
-	tone artifactTone
-}
-
-type artifactTone uint8
-
-const (
-	ownTone artifactTone = iota
-	goldTone
-	deepTone
-	ironTone
-	woodTone
-)
-
-func part(tone artifactTone, line float64, d string) artifactPart {
-	return artifactPart{ui.MustPath(d), line, tone}
-}
-
-var artifacts = [...][]artifactPart{
+// artifacts are drawn on boxes of 68: a horn, a torc, a shield, an axe, and the wild hammer.
+var artifacts = [...]baked.Shape{
 	rules.Blue: {
-		part(ownTone, 0, "M-25 -17C-23 6 -4 24 21 23C27 23 28 17 22 16C8 13 0 0 -1 -18Z"), part(goldTone, 0, "M-28 -22H2V-14H-28Z"),
-		part(deepTone, 3, "M-19 -2L-2 -5M-11 11L5 3"), part(goldTone, 0, "M17 19.5a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z"),
+		flat(body, "M-25 -17C-23 6 -4 24 21 23C27 23 28 17 22 16C8 13 0 0 -1 -18Z"), flat(gold, "M-28 -22H2V-14H-28Z"),
+		lined(dark, 3, "M-19 -2L-2 -5M-11 11L5 3"), flat(gold, "M17 19.5a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z"),
 	},
 	rules.Yellow: {
-		part(goldTone, 9, "M-9 20A23 23 0 1 1 9 20"), part(deepTone, 1.6, "M-9 20A23 23 0 1 1 9 20"),
-		part(ownTone, 0, "M-17 21a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z"), part(ownTone, 0, "M3 21a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z"),
+		lined(gold, 9, "M-9 20A23 23 0 1 1 9 20"), lined(dark, 1.6, "M-9 20A23 23 0 1 1 9 20"),
+		flat(body, "M-17 21a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z"), flat(body, "M3 21a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z"),
 	},
 	rules.Green: {
-		part(ownTone, 0, "M-27 0a27 27 0 1 0 54 0a27 27 0 1 0 -54 0Z"), part(goldTone, 4, "M-27 0a27 27 0 1 0 54 0a27 27 0 1 0 -54 0Z"),
-		part(deepTone, 3, "M0 -23V23M-23 0H23M-16 -16L16 16M16 -16L-16 16"), part(goldTone, 0, "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0Z"),
+		flat(body, "M-27 0a27 27 0 1 0 54 0a27 27 0 1 0 -54 0Z"), lined(gold, 4, "M-27 0a27 27 0 1 0 54 0a27 27 0 1 0 -54 0Z"),
+		lined(dark, 3, "M0 -23V23M-23 0H23M-16 -16L16 16M16 -16L-16 16"), flat(gold, "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0Z"),
 	},
 	rules.Red: {
-		part(woodTone, 0, "M-15 -28H-7L-5 28H-13Z"), part(ownTone, 0, "M-7 -24C7 -28 15 -22 19 -24C17 -10 18 4 21 14C11 16 -1 8 -6 -2Z"),
-		part(ironTone, 0, "M-19 -24H-3V-4H-19Z"),
+		flat(wood, "M-15 -28H-7L-5 28H-13Z"), flat(body, "M-7 -24C7 -28 15 -22 19 -24C17 -10 18 4 21 14C11 16 -1 8 -6 -2Z"),
+		flat(iron, "M-19 -24H-3V-4H-19Z"),
 	},
 	rules.White: {
-		part(goldTone, 0, "M-5 -6H5L7 27L0 32L-7 27Z"), part(ownTone, 0, "M-27 -24H27L30 -6H13L5 -1H-5L-13 -6H-30Z"),
-		part(deepTone, 2.4, "M-20 -18H20M-12 -11L0 -16L12 -11"),
+		flat(gold, "M-5 -6H5L7 27L0 32L-7 27Z"), flat(body, "M-27 -24H27L30 -6H13L5 -1H-5L-13 -6H-30Z"),
+		lined(dark, 2.4, "M-20 -18H20M-12 -11L0 -16L12 -11"),
 	},
 }
 
@@ -56,18 +37,10 @@ func (a *painter) artifact(c *ui.Canvas, colour rules.Colour, r ui.Rect) {
 	}
 	side := ui.Whole(min(r.W, r.H))
 	mid := r.Center()
-	if a.sprite(c, artifactIDs[colour], square(mid, side)) {
+	if a.Sprite(c, artifactIDs[colour], baked.Square(mid, side)) {
 		return
 	}
-	p, t, scale := &c.Palette, tones(&c.Palette, colour), side/68
-	for _, part := range artifacts[colour] {
-		col := [...]ui.Color{ownTone: t.Body.Mix(t.Light, .3), goldTone: p.Gold, deepTone: t.Deep, ironTone: p.Muted, woodTone: p.BrassLow}[part.tone]
-		if part.line > 0 {
-			c.Stroke(part.path, mid, scale, max(1, part.line*scale), col)
-		} else {
-			c.Fill(part.path, mid, scale, col)
-		}
-	}
+	artifacts[colour].Draw(c, mid, side/68, tones(&c.Palette, colour))
 }
 
 // ghost is how much of an artifact is seen on a field that waits for it.
@@ -75,7 +48,7 @@ const ghost = .22
 
 // field draws a field of a power row with its artifact, or without one the ghost of that which belongs there.
 func (a *painter) field(c *ui.Canvas, field, artifact rules.Colour, r ui.Rect) {
-	a.draw(c, pictureKey{kind: fieldPicture, field: field, artifact: artifact}, r)
+	a.Draw(c, pictureKey{kind: fieldPicture, field: field, artifact: artifact}, r)
 }
 
 func (a *painter) paintField(c *ui.Canvas, field, artifact rules.Colour, r ui.Rect) {

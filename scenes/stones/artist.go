@@ -1,7 +1,6 @@
 package stones
 
 import (
-	"runehall/scenes/baked"
 	"runehall/ui"
 )
 
@@ -15,14 +14,14 @@ type artist struct {
 
 // layout takes the look of a new frame.
 func (a *artist) layout() {
-	if k := a.given.Frame.Kit; a.painter == nil || a.painter.stamp != baked.StampOf(k) {
+	if k := a.given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
 		a.painter = newPainter(k)
 	}
 }
 
 // draw draws field, seats and ledge.
 func (a *artist) draw(c *ui.Canvas) {
-	a.painter.pictures.Frame()
+	a.painter.Frame()
 	a.drawField(c)
 	for i := range a.places.seats {
 		a.drawSeat(c, &a.places.seats[i])

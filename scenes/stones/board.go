@@ -30,6 +30,7 @@ var (
 	_ table.Board[rules.Move, rules.Event, rules.View] = (*Board)(nil)
 	_ table.Secret[rules.View]                         = (*Board)(nil)
 	_ table.Standing                                   = (*Board)(nil)
+	_ table.Covering                                   = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.
@@ -99,6 +100,7 @@ func (b *Board) refresh() {
 func (b *Board) Step() {
 	b.given.Note(b.show.timeline.Step()) // words and buttons keep step with the picture
 	b.hand.step()
+	b.places.grown.Update()
 	b.arrange()
 	b.freshen()
 }
@@ -121,7 +123,9 @@ func (b *Board) Finish() {
 }
 
 // Moving reports whether the picture will change without any input.
-func (b *Board) Moving() bool { return b.show.timeline.Moving() || b.hand.moving() }
+func (b *Board) Moving() bool {
+	return b.show.timeline.Moving() || b.hand.moving() || b.places.grown.Moving()
+}
 
 // Headline returns where the match stands, and who is to do what.
 func (b *Board) Headline() (match, turn games.Phrase) {
@@ -131,6 +135,9 @@ func (b *Board) Headline() (match, turn games.Phrase) {
 
 // Draft returns what the golden button would do, and whether it can be done now.
 func (b *Board) Draft() (label games.Phrase, ok bool) { return b.words.golden() }
+
+// Covers reports whether the sheet that is open lies over the golden button.
+func (b *Board) Covers() bool { return b.places.sheet.covers(&b.given.Frame) }
 
 // Drop forgets what is chosen, and reports whether there was anything.
 func (b *Board) Drop() bool { return b.given.Note(b.hand.drop()) }

@@ -25,12 +25,6 @@ const (
 	actKeep            // no row is traded in
 )
 
-// actKeys are the words on the buttons.
-var actKeys = [...]string{
-	actClear: "stones.board.clear", actOrder: "stones.board.order", actLeave: "stones.board.leave", actDecline: "stones.board.decline",
-	actBack: "stones.board.back", actKeep: "stones.board.keep",
-}
-
 // actIcons stand above the words where those are small.
 var actIcons = [...]ui.Icon{
 	actClear: ui.IconClose, actOrder: ui.IconRotateRight, actLeave: ui.IconForward, actDecline: ui.IconClose, actBack: ui.IconBack,
@@ -52,17 +46,16 @@ func (h *hand) offer() {
 	kinds := acts(h.options, &h.sel)
 	alone := kinds[1] == actNone && !h.asksCurtain()
 	for i := range h.acts {
-		a := &h.acts[i]
-		at := h.places.ledge.act(i, alone)
+		a, at := &h.acts[i], h.places.ledge.act(i, alone)
 		a.means, a.on = kinds[i], kinds[i] != actNone && h.open(at)
-		if a.on {
-			a.Text = say(key(actKeys[a.means]))
-			a.Icon, a.Stacked = ui.NoIcon, false
-			if k.Measure(a.Text, k.Type.Body, 0).W*.86 > at.W-2*k.Gap.S { // small words below a sign need less room
-				a.Icon, a.Stacked = actIcons[a.means], true
-			}
-			a.Layout(k, at)
+		if !a.on {
+			continue
 		}
+		a.Text, a.Icon = say(key("stones.board."+actNames[a.means])), ui.NoIcon
+		if a.Stacked = k.Measure(a.Text, k.Type.Body, 0).W*.86 > at.W-2*k.Gap.S; a.Stacked { // small words below a sign need less room
+			a.Icon = actIcons[a.means]
+		}
+		a.Layout(k, at)
 	}
 	h.curtain.Layout(k, ui.Rect{})
 	if last := maxActs - 1; h.asksCurtain() && !h.acts[last].on && h.open(h.places.ledge.acts[last]) {

@@ -3,6 +3,7 @@ package stones
 import (
 	"runehall/assets/art"
 	rules "runehall/games/stones"
+	"runehall/scenes/baked"
 	"runehall/ui"
 )
 
@@ -45,14 +46,14 @@ func cardRadius(k *ui.Kit, r ui.Rect) float64 { return ui.Whole(formOf(k, r).rad
 
 // card draws a card with its shadow. Its form follows from r: high, small and high, wide, or a lying strip.
 func (a *painter) card(c *ui.Canvas, card rules.Card, face rules.Face, r ui.Rect) {
-	c.Cast(r, cardRadius(a.kit, r), c.Part.Low)
-	a.draw(c, pictureKey{kind: cardPicture, card: card, face: face}, r)
+	c.Cast(r, cardRadius(a.Kit, r), c.Part.Low)
+	a.Draw(c, pictureKey{kind: cardPicture, card: card, face: face}, r)
 }
 
 func (a *painter) paintCard(c *ui.Canvas, card rules.Card, face *rules.Face, r ui.Rect) {
-	f, p, t, u := formOf(a.kit, r), &c.Palette, tones(&c.Palette, face.Colour), r.W
+	f, p, t, u := formOf(a.Kit, r), &c.Palette, tones(&c.Palette, face.Colour), r.W
 	radius, frame := ui.Whole(f.radius*u), ui.Whole(f.frame*u)
-	if !a.ground(c, art.CardOak, r, radius) {
+	if !a.Ground(c, art.CardOak, r, radius) {
 		c.Box(r, radius, ui.Shade(p.Oak, p.Oak.Mix(p.Ink, .5)))
 	}
 	c.Frame(r, radius, ui.Whole(f.rim*u), ui.Shade(t.Body, t.Body.Mix(t.Shade, .4)))
@@ -65,7 +66,7 @@ func (a *painter) paintCard(c *ui.Canvas, card rules.Card, face *rules.Face, r u
 	a.paintNumber(c, f, card, window, u)
 	a.paintMagic(c, f, face, window, u)
 
-	if !a.ground(c, art.Strip, strip, max(1, radius-frame)) {
+	if !a.Ground(c, art.Strip, strip, max(1, radius-frame)) {
 		c.Box(strip, max(1, radius-frame), ui.Shade(p.Parchment.Mix(p.Bone, .5), p.Parchment.Mix(p.Oak, .1)))
 	}
 	c.Box(bar, 0, ui.Shade3(p.BrassTop, p.Brass, p.BrassEdge))
@@ -76,9 +77,9 @@ func (a *painter) paintCard(c *ui.Canvas, card rules.Card, face *rules.Face, r u
 func (a *painter) paintWindow(c *ui.Canvas, colour rules.Colour, r ui.Rect, radius float64) {
 	p, t := &c.Palette, tones(&c.Palette, colour)
 	switch {
-	case a.plain:
+	case a.Plain:
 		c.Box(r, radius, ui.Flat(t.Deep.Mix(p.Ink, .5)))
-	case !a.ground(c, windowIDs[colour], r, radius):
+	case !a.Ground(c, windowIDs[colour], r, radius):
 		c.Box(r, radius, ui.Shade3(t.Shade.Mix(t.Deep, .4), t.Shade, t.Deep))
 	}
 	c.Frame(r, radius, ui.Whole(r.W*.012), ui.Shade(p.Ink.Fade(.75), p.Ink.Fade(.3)))
@@ -135,19 +136,19 @@ func (a *painter) paintMagic(c *ui.Canvas, f *cardForm, face *rules.Face, r ui.R
 
 // back draws the back of a card with its shadow.
 func (a *painter) back(c *ui.Canvas, r ui.Rect) {
-	c.Cast(r, cardRadius(a.kit, r), c.Part.Low)
-	a.draw(c, pictureKey{kind: backPicture}, r)
+	c.Cast(r, cardRadius(a.Kit, r), c.Part.Low)
+	a.Draw(c, pictureKey{kind: backPicture}, r)
 }
 
 func (a *painter) paintBack(c *ui.Canvas, r ui.Rect) {
-	p, radius, side := &c.Palette, cardRadius(a.kit, r), min(r.W, r.H)
-	if !a.ground(c, art.CardOak, r, radius) {
+	p, radius, side := &c.Palette, cardRadius(a.Kit, r), min(r.W, r.H)
+	if !a.Ground(c, art.CardOak, r, radius) {
 		c.Box(r, radius, ui.Shade(p.Oak.Mix(p.Brass, .12), p.Oak.Mix(p.Ink, .4)))
 	}
 	c.Frame(r, radius, ui.Whole(side*.015), ui.Flat(p.Ink.Fade(.8)))
 	c.Frame(r.Grow(-ui.Whole(side*.07)), radius*.6, ui.Whole(side*.014), ui.Flat(p.Gold.Fade(.6)))
 	mid, box := r.Center(), side*.86
-	if a.sprite(c, art.Knot, square(mid, ui.Whole(box))) {
+	if a.Sprite(c, art.Knot, baked.Square(mid, ui.Whole(box))) {
 		return
 	}
 	for i := range 4 {

@@ -16,7 +16,7 @@ var (
 
 // die draws the die of bone with a face towards the reader; with NoDie the cube that stands for a roll.
 func (a *painter) die(c *ui.Canvas, face rules.Die, r ui.Rect) {
-	a.draw(c, pictureKey{kind: diePicture, part: uint8(face)}, r)
+	a.Draw(c, pictureKey{kind: diePicture, part: uint8(face)}, r)
 }
 
 func (a *painter) paintDie(c *ui.Canvas, face rules.Die, r ui.Rect) {
@@ -26,7 +26,7 @@ func (a *painter) paintDie(c *ui.Canvas, face rules.Die, r ui.Rect) {
 		a.paintCube(c, r)
 		return
 	}
-	if !a.sprite(c, art.DieFace, r) {
+	if !a.Sprite(c, art.DieFace, r) {
 		p := &c.Palette
 		box := r.Grow(-side * .04)
 		c.Shadow(box.Move(ui.Pt(0, side*.03)), side*.18, side*.06, p.Shadow)
@@ -52,7 +52,7 @@ func (a *painter) paintDie(c *ui.Canvas, face rules.Die, r ui.Rect) {
 
 // paintCube paints the cube with pips.
 func (a *painter) paintCube(c *ui.Canvas, r ui.Rect) {
-	if a.sprite(c, art.Die, r) {
+	if a.Sprite(c, art.Die, r) {
 		return
 	}
 	p, mid, s := &c.Palette, r.Center(), r.W*.47

@@ -111,9 +111,9 @@ func (a *artist) drawFlying(c *ui.Canvas, f *flight, r ui.Rect) {
 	case f.burnt > 0:
 		a.drawBurning(c, key, r, f.burnt)
 	case f.Still || wide > .99:
-		a.painter.draw(c, key, r)
+		a.painter.Draw(c, key, r)
 	case r.W*wide >= 1:
-		c.DrawIn(a.painter.picture(key, r), ui.RectAround(r.Center(), ui.Sz(r.W*wide, r.H)), ui.White)
+		c.DrawIn(a.painter.Picture(key, r), ui.RectAround(r.Center(), ui.Sz(r.W*wide, r.H)), ui.White)
 	}
 }
 
@@ -142,7 +142,7 @@ func (a *artist) drawAshes(c *ui.Canvas, key pictureKey, r, rim, left ui.Rect) {
 	const embers = 72
 	u := min(r.W, r.H)
 	before := c.Clip(rim)
-	a.painter.draw(c, key, r)
+	a.painter.Draw(c, key, r)
 	for _, layer := range [...]struct {
 		more float64
 		ash  bool

@@ -89,7 +89,13 @@ func (a *artist) drawOwnStone(c *ui.Canvas, kind rules.Stone, i int, r ui.Rect) 
 	if used {
 		c.Fade(.42)
 	}
-	a.painter.stone(c, kind, box)
+	if up := a.risen(kind, box); up != box { // out of the ground
+		whole := c.Clip(ui.Rc(box.X, box.Y-box.H, box.W, 2*box.H))
+		a.painter.stone(c, kind, up)
+		c.Unclip(whole)
+	} else {
+		a.painter.stone(c, kind, box)
+	}
 	c.Unfade(before)
 	if a.words.stance(target{onOwnStone, int(kind)}) == standsLit {
 		alight(c, r.Grow(-ui.Whole(c.Dp(1))), c.Radius.Chip)
@@ -98,6 +104,19 @@ func (a *artist) drawOwnStone(c *ui.Canvas, kind rules.Stone, i int, r ui.Rect) 
 		a.painter.gem(c, gem, ui.Pt(box.Right()-side*.2, box.Bottom()-side*.2), ui.Whole(side*.44))
 	}
 	a.drawHint(c, target{onOwnStone, int(kind)}, r, c.Radius.Chip)
+}
+
+// riseFrom is how deep in the ground a rune stone stands that begins to rise, as a share of its height.
+const riseFrom = .6
+
+// risen returns where a rune stone of the seat in front stands as it rises, a little too high before it comes to rest in its place.
+func (a *artist) risen(kind rules.Stone, place ui.Rect) ui.Rect {
+	for f := range a.show.model.flashes.Each() {
+		if f.kind == flashStone && f.seat == a.given.Front && f.stone == kind && !f.Still {
+			return place.Move(ui.Pt(0, place.H*riseFrom*(1-ui.OutBack(f.T))))
+		}
+	}
+	return place
 }
 
 // drawOwnPiles draws the own pile and the own discards of the seat in front.

@@ -91,10 +91,10 @@ var chosenAt = []choiceAt{
 	}},
 	{"row", func(v rules.View) bool { return v.Phase() == rules.PlacePhase && len(v.Places(0, mustArtifact(v))) > 1 }, func(f *film, s *selection) {
 		at := f.Match.Play.View(0).Places(0, mustArtifact(f.Match.Play.View(0)))[0]
-		s.placed, s.row, s.field = true, at.Row, at.Field
+		s.at = fieldAt(at)
 	}, func(f *film, s *selection) {
 		at := f.Match.Play.View(0).Places(0, mustArtifact(f.Match.Play.View(0)))[1]
-		s.placed, s.row, s.field = true, at.Row, at.Field
+		s.at = fieldAt(at)
 	}},
 	{"icon", func(v rules.View) bool { return choice(v) != rules.Hidden }, func(f *film, s *selection) {
 		s.card, s.icon = choice(f.Match.Play.View(0)), 1

@@ -41,7 +41,7 @@ func (a *artist) drawPointsOf(c *ui.Canvas, s games.Seat, r ui.Rect, align ui.Al
 	}
 	style := c.Type.Number.In(a.given.Color(s).Mix(c.Palette.Cream, .25))
 	style.Size = min(style.Size, r.H*.95)
-	c.TextIn(ui.Digits(a.show.model.who[s].points), style, r, align|ui.AlignMiddle)
+	c.TextIn(a.words.standing(s), style, r, align|ui.AlignMiddle)
 }
 
 // drawSmallRows draws both power rows of a seat as squares: full ones are taken, those with a dot by a wild artifact.

@@ -17,8 +17,10 @@ func (a *artist) drawSheet(c *ui.Canvas) {
 	p := &c.Palette
 	switch h.sel.sheet {
 	case explainSheet:
+		before := c.Fade(a.places.grown.Value())
 		c.Rect(a.given.Frame.Screen, p.Ink.Fade(dimming))
 		a.drawExplanation(c)
+		c.Unfade(before)
 		return
 	case smithySheet, rowsSheet, stonesSheet, handSheet:
 		c.Rect(s.rect, p.Ink.Fade(dimming))
@@ -78,7 +80,7 @@ func (a *artist) drawExplanation(c *ui.Canvas) {
 	s, said := &a.places.sheet, &a.hand.sheets
 	a.drawSheetHead(c)
 	if !s.picture.Empty() {
-		a.drawSign(c, &said.told.picture, s.picture, c.Palette.Cream)
+		a.drawSign(c, &said.told.picture, a.places.picture(), c.Palette.Cream)
 	}
 	if len(s.lines) == 0 || len(s.lines) != len(said.lines) {
 		return

@@ -36,7 +36,7 @@ func (a *artist) drawRowOf(c *ui.Canvas, row *rules.Fields, r ui.Rect) {
 	gap := c.Gap.XS
 	side := min(r.H-gap, (r.W-gap*fields)/(fields+1))
 	x := r.X
-	for _, field := range gemOrder {
+	for _, field := range fieldOrder {
 		a.painter.field(c, field, row[field], ui.Rc(x, r.Center().Y-side/2, side, side).Snap())
 		x += side + gap
 	}
@@ -60,9 +60,9 @@ func (a *artist) drawPurseOf(c *ui.Canvas, w *seatModel, r ui.Rect) {
 	for i := range purseSize {
 		mid := ui.Pt(r.X+cell.W*(float64(i%columns)+.5)-side*.5, r.Y+cell.H*(float64(i/columns)+.5))
 		n := w.ore
-		if i < len(gemOrder) {
-			n = int(w.gems[gemOrder[i]])
-			a.painter.gem(c, gemOrder[i], mid, side)
+		if i < len(fieldOrder) {
+			n = int(w.gems[fieldOrder[i]])
+			a.painter.gem(c, fieldOrder[i], mid, side)
 		} else {
 			a.painter.ore(c, mid, side)
 		}

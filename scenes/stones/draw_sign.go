@@ -54,13 +54,18 @@ func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
 
 // drawCardSign draws a card or its back.
 func (a *artist) drawCardSign(c *ui.Canvas, s *sign, r ui.Rect) {
-	r = r.Fit(ui.Sz(1, cardRatio)).Snap()
+	if r = r.Fit(ui.Sz(1, cardRatio)); !a.growing() {
+		r = r.Snap()
+	}
 	if s.card == rules.Hidden {
 		a.painter.back(c, r)
 	} else if face, ok := a.given.View.Face(s.seat, s.card); ok {
 		a.painter.card(c, s.card, face, r)
 	}
 }
+
+// growing reports whether what is explained grows from its place: then it is drawn in pictures of near sizes.
+func (a *artist) growing() bool { return a.places != nil && a.places.grown.Moving() }
 
 // heap returns where the i-th of n things lies that share a room, side by side or in two rows, and how large it is.
 func heap(r ui.Rect, i, n int) (mid ui.Point, side float64) {
@@ -76,13 +81,10 @@ func heap(r ui.Rect, i, n int) (mid ui.Point, side float64) {
 	return r.Center().Add(ui.Pt(x*side, y*side)), side
 }
 
-// gemOrder lists the colours of gems in the order of fields.
-var gemOrder = rules.FieldOrder()
-
 // drawGems draws gems one by one.
 func (a *artist) drawGems(c *ui.Canvas, gems *rules.Gems, r ui.Rect) {
 	i, n := 0, gems.Count()
-	for _, colour := range gemOrder {
+	for _, colour := range fieldOrder {
 		for range gems[colour] {
 			mid, side := heap(r, i, n)
 			a.painter.gem(c, colour, mid, side)

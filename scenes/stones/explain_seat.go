@@ -84,7 +84,7 @@ func (x explainer) explainTile(n int) explanation {
 	if n < 0 || n >= len(x.tiles) || x.tiles[n] == rules.NoColour {
 		return explanation{}
 	}
-	return x.explainPurse(slices.Index(gemOrder[:], x.tiles[n]))
+	return x.explainPurse(slices.Index(fieldOrder[:], x.tiles[n]))
 }
 
 // explainWay explains one of the two ways to pay at a smithy.

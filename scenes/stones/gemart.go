@@ -64,7 +64,7 @@ func quarter(angle float64) *ui.Path {
 
 // gem draws a gem in a square; White is a joker, NoColour one of any colour.
 func (a *painter) gem(c *ui.Canvas, colour rules.Colour, mid ui.Point, side float64) {
-	if a.sprite(c, gemIDs[colour], square(mid, side)) {
+	if a.Sprite(c, gemIDs[colour], baked.Square(mid, side)) {
 		return
 	}
 	r, p := side*gemRadius, &c.Palette
@@ -97,15 +97,6 @@ func disc(c *ui.Canvas, mid ui.Point, r float64) {
 	c.Disc(mid, r*.33, p.Bone)
 }
 
-// square returns the square round a point, on whole pixels where its side is whole.
-func square(mid ui.Point, side float64) ui.Rect {
-	r := ui.RectAround(mid, ui.Sz(side, side))
-	if baked.Whole(r) {
-		r.X, r.Y = math.Round(r.X), math.Round(r.Y)
-	}
-	return r
-}
-
 // The lump of ore, its edges and its veins.
 var (
 	oreLump  = ui.MustPath("M-1 .55L-.66 -.35L-.1 -.75L.6 -.5L1 .2L.7 .65Z")
@@ -115,7 +106,7 @@ var (
 
 // ore draws an ore.
 func (a *painter) ore(c *ui.Canvas, mid ui.Point, side float64) {
-	if a.sprite(c, art.Ore, square(mid, side)) {
+	if a.Sprite(c, art.Ore, baked.Square(mid, side)) {
 		return
 	}
 	r, p := side*gemRadius, &c.Palette

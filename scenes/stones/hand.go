@@ -33,8 +33,7 @@ type hand struct {
 
 func newHand(before parts) hand {
 	return hand{
-		parts:   before,
-		options: &options{actor: games.Nobody, reader: games.Public}, curtain: ui.Button{Icon: ui.IconCurtain},
+		parts: before, options: &options{actor: games.Nobody}, curtain: ui.Button{Icon: ui.IconCurtain},
 	}
 }
 
@@ -42,11 +41,11 @@ func newHand(before parts) hand {
 // not forgotten which this reader has asked for and nobody else sees.
 func (h *hand) sync(other bool) {
 	h.hint.Out()
-	if !other || !h.plan.waits {
-		h.plan = plan{}
-	}
 	if other {
 		h.sel = selection{}
+	}
+	if !other || !h.plan.waits {
+		h.plan = plan{}
 	}
 }
 
@@ -96,17 +95,16 @@ func (h *hand) act(g gesture) (rules.Move, bool) {
 	if !g.looks() {
 		h.plan = plan{}
 	}
-	after, p, made := intent(h.options, h.sel, g)
+	after, p := intent(h.options, h.sel, g)
 	h.sel = after
 	if h.sel.sheet == explainSheet && !h.explains(h.sel.about) {
 		h.sel = h.sel.closed()
 	}
-	if !made || h.options.actor < 0 {
-		return rules.Move{}, false
+	m, made := p.next()
+	if made = made && h.options.actor >= 0; made {
+		h.plan, h.plan.order = p, h.sel.cards
 	}
-	h.plan = p
-	h.plan.order = h.sel.cards
-	return p.next()
+	return m, made
 }
 
 // ask asks for a move, and shows what is refused. Of a move that was planned behind the curtain, with cards that nobody else sees, the
@@ -117,7 +115,7 @@ func (h *hand) ask(m rules.Move, want *table.Want[rules.Move]) {
 	if why == games.NoSuchThing && m.Kind == rules.Lay && h.given.View.Reader() < 0 {
 		why = nil
 	}
-	if h.plan.waits = want.Make(seat, m, why, h.places.about(m)); !h.plan.waits {
+	if h.plan.waits = want.Make(seat, m, why, h.places.about(h.show.model.moveSpots(seat, m))); !h.plan.waits {
 		h.plan = plan{}
 		h.show.refuse(m)
 	}
@@ -136,19 +134,18 @@ func (h *hand) goOn(want *table.Want[rules.Move]) bool {
 // told notes that a move has been told: the next one of the plan may follow. A move that nobody planned ends a plan.
 func (h *hand) told() {
 	h.hint.Out()
-	m, _ := h.plan.next()
 	if !h.plan.waits {
 		h.plan = plan{}
 		return
 	}
-	switch m.Kind {
+	switch m, _ := h.plan.next(); m.Kind {
 	case rules.Use:
 		h.sel.cards = h.plan.order
 	case rules.UseIcon, rules.IconGem, rules.IconCard, rules.Exchange, rules.Leave, rules.Accept, rules.AcceptGem, rules.Decline:
 		h.sel.restep()
 	}
 	h.plan.shift()
-	for _, next := range h.plan.moves { // what is bought next stays ticked, before everybody's eyes too
+	for _, next := range filled(h.plan.moves[:]) { // what is bought next stays ticked, before everybody's eyes too
 		if next.Kind == rules.Buy {
 			h.sel.slots[next.Slot] = true
 		}

@@ -22,36 +22,28 @@ func (w *words) headline() (match, turn games.Phrase) {
 	return match, games.Phrase{Key: "stones.board.turn." + w.doing(), Args: []games.Arg{seatName(s)}}
 }
 
+// phaseDoes is what the seat on turn does in a phase, actionDoes what it has chosen to do, as the ends of messages' keys.
+var (
+	phaseDoes = [...]string{
+		rules.TurnPhase: "choose", rules.SummonPhase: "summon", rules.AbilityPhase: "use", rules.DiePhase: "die", rules.ForgePhase: "forge",
+		rules.PlacePhase: "place", rules.TradePhase: "trade", rules.OverPhase: "choose",
+	}
+	actionDoes = [actions]string{summon: "summon", useAbilities: "use", forge: "forge"}
+)
+
 // doing returns what the seat on turn does, as the end of a message's key.
 func (w *words) doing() string {
-	switch w.given.View.Phase() {
-	case rules.TurnPhase:
-		if w.acts() {
-			return [...]string{"summon", "use", "forge"}[w.hand.sel.action]
-		}
-	case rules.SummonPhase:
-		return "summon"
-	case rules.AbilityPhase:
-		return "use"
-	case rules.DiePhase:
-		return "die"
-	case rules.ForgePhase:
-		return "forge"
-	case rules.PlacePhase:
-		return "place"
-	case rules.TradePhase:
-		return "trade"
+	phase := w.given.View.Phase()
+	if phase == rules.TurnPhase && w.acts() {
+		return actionDoes[w.hand.sel.action]
 	}
-	return "choose"
+	return phaseDoes[phase]
 }
 
 // golden returns what the golden button would do, and whether it can be done now. From a sheet over the board it leads back.
 func (w *words) golden() (label games.Phrase, ok bool) {
 	o := w.hand.options
 	if w.hand.sel.sheet.over() {
-		if w.places.sheet.covers(&w.given.Frame) {
-			return games.Phrase{}, false
-		}
 		return explained("back"), true
 	}
 	if o.actor < 0 || w.show.model.ended {
@@ -65,90 +57,69 @@ func (w *words) golden() (label games.Phrase, ok bool) {
 	return games.Phrase{Key: "stones.board.do." + k, Args: args}, ok
 }
 
+// doingKeys are what the golden button does, as the ends of messages' keys; does adds to some of them.
+var doingKeys = [doingKinds]string{
+	doLay: "lay", doSummon: "summon", doUse: "use", doForge: "forge", doPlace: "place",
+	doIcon: "icon", doRoll: "die", doWaste: "waste", doGem: "gem", doTake: "card", doExchange: "exchange", doLeave: "leave", doDone: "done",
+	doGive: "swap", doDecline: "decline", doTrade: "trade", doEnd: "end", doPass: "pass",
+}
+
 // does says what the golden button does, as the end of a message's key with its arguments.
 func (w *words) does(d *doing) (k string, args []games.Arg) {
+	k = doingKeys[d.kind]
+	n := []games.Arg{number("n", d.n)}
 	switch d.kind {
-	case doLay:
-		return "lay", []games.Arg{number("n", d.n)}
+	case doLay, doTrade:
+		return k, n
 	case doSummon:
-		return w.summons(d)
+		switch cards := w.wanted(); {
+		case d.n == 0:
+			return "summon-none", nil
+		case d.n == 1 && len(cards) == 1:
+			return "summon-card", []games.Arg{number("card", cards[0])}
+		}
+		return k, n
 	case doUse:
 		if d.n > 2 {
-			return "use-three", nil
+			k = "use-three"
 		}
-		return "use", nil
-	case doForge, doForgeOre, doPlace:
-		return w.forging(d), nil
+	case doForge, doPlace:
+		o, sel := w.hand.options, &w.hand.sel
+		if _, ok := place(o, sel); ok && artifact(o, sel) != rules.NoColour {
+			k += "." + d.row.String()
+		}
 	case doTake:
 		if d.card != rules.Hidden {
-			return "card-number", []games.Arg{cardArg("card", d.card)}
+			return "card-number", []games.Arg{number("card", d.card)}
 		}
-		return "card", nil
+	case doIcon, doGem:
+		if gem := d.takes(); gem != rules.NoColour {
+			k = "gem." + gem.String()
+		}
 	case doAccept:
 		return accepted(d.die)
-	case doTrade:
-		return "trade", []games.Arg{number("n", d.n)}
 	}
-	return w.takes(d), nil
+	return k, nil
 }
 
-// summons says which or how many cards are summoned.
-func (w *words) summons(d *doing) (k string, args []games.Arg) {
-	switch cards := w.wanted(); {
-	case d.n == 0:
-		return "summon-none", nil
-	case d.n == 1 && len(cards) == 1:
-		return "summon-card", []games.Arg{cardArg("card", cards[0])}
+// takes returns the gem that is taken, as far as that is known.
+func (d *doing) takes() rules.Colour {
+	switch {
+	case d.kind == doGem:
+		return d.gem
+	case d.icon.Kind == rules.GemIcon:
+		return d.icon.Colour
+	case d.icon.Kind == rules.JokerIcon:
+		return rules.White
 	}
-	return "summon", []games.Arg{number("n", d.n)}
-}
-
-// forging says in which row something is forged or placed.
-func (w *words) forging(d *doing) string {
-	o, sel := w.hand.options, &w.hand.sel
-	k := "forge"
-	if d.kind == doPlace {
-		k = "place"
-	}
-	if _, ok := place(o, sel); ok && artifact(o, sel) != rules.NoColour {
-		k += "." + d.row.String()
-	}
-	return k
-}
-
-// takes says what is taken, or ended.
-func (w *words) takes(d *doing) string {
-	switch d.kind {
-	case doIcon:
-		switch d.icon.Kind {
-		case rules.GemIcon:
-			return "gem." + d.icon.Colour.String()
-		case rules.JokerIcon:
-			return "gem." + rules.White.String()
-		}
-		return "icon"
-	case doGem:
-		if d.gem != rules.NoColour {
-			return "gem." + d.gem.String()
-		}
-		return "gem"
-	}
-	return doingKeys[d.kind]
-}
-
-// doingKeys are the ends of the keys of messages that nothing else is said with.
-var doingKeys = [doingKinds]string{
-	doRoll: "die", doWaste: "waste", doExchange: "exchange", doLeave: "leave", doEndUse: "done", doEndBuy: "done", doEndForge: "done",
-	doGive: "swap", doDecline: "decline", doEnd: "end", doPass: "pass",
+	return rules.NoColour
 }
 
 // accepted says what the result of a die does that leaves nothing to choose.
 func accepted(d rules.Die) (k string, args []games.Arg) {
 	switch d {
-	case rules.DieOne:
-		return "points", []games.Arg{number("n", 1)}
-	case rules.DieTwo:
-		return "points", []games.Arg{number("n", 2)}
+	case rules.DieOne, rules.DieTwo:
+		return "points", []games.Arg{number("n", 1+int(d-rules.DieOne))}
 	case rules.DieCard:
 		return "top", nil
 	}
@@ -157,5 +128,9 @@ func accepted(d rules.Die) (k string, args []games.Arg) {
 
 // Standing returns where a seat stands on the power track.
 func (b *Board) Standing(s games.Seat) games.Phrase {
-	return games.Phrase{Key: "stones.board.standing", Args: []games.Arg{number("n", b.given.View.Points(s))}}
+	n, due := number("n", b.given.View.Points(s)), b.words.dueTo(s)
+	if due > 0 {
+		return games.Phrase{Key: "stones.board.standing-due", Args: []games.Arg{n, number("due", due)}}
+	}
+	return games.Phrase{Key: "stones.board.standing", Args: []games.Arg{n}}
 }

@@ -3,6 +3,7 @@ package stones
 import (
 	"runehall/assets/art"
 	rules "runehall/games/stones"
+	"runehall/scenes/baked"
 	"runehall/ui"
 )
 
@@ -18,7 +19,7 @@ func (a *painter) icon(c *ui.Canvas, icon rules.Icon, mid ui.Point, side float64
 	case rules.CardIcon, rules.AnyCardIcon:
 		a.cardIcon(c, icon.Colour, mid, side)
 	case rules.DieIcon:
-		a.die(c, rules.NoDie, square(mid, side))
+		a.die(c, rules.NoDie, baked.Square(mid, side))
 	}
 }
 
@@ -53,7 +54,7 @@ var hexagon = ring(6, 1, -90, 1, 1, 0)
 // points draws a golden hexagon with a number of power points, in a square.
 func (a *painter) points(c *ui.Canvas, n int, mid ui.Point, side float64) {
 	p := &c.Palette
-	if !a.sprite(c, art.Points, square(mid, side)) {
+	if !a.Sprite(c, art.Points, baked.Square(mid, side)) {
 		c.Fill(hexagon, mid, side*.5, p.BrassEdge)
 		c.Fill(hexagon, mid, side*.45, p.Brass)
 		c.Stroke(hexagon, mid, side*.36, max(1, side*.03), p.BrassEdge.Fade(.6))
@@ -71,7 +72,7 @@ var octagon = ring(8, 1, 22.5, 1, 1, 0)
 // price draws a brass octagon with a spark and a number of magic points, in a square.
 func (a *painter) price(c *ui.Canvas, n int, mid ui.Point, side float64) {
 	p := &c.Palette
-	if !a.sprite(c, art.Price, square(mid, side)) {
+	if !a.Sprite(c, art.Price, baked.Square(mid, side)) {
 		c.Fill(octagon, mid, side*.52, p.Ink)
 		c.Fill(octagon, mid, side*.48, p.BrassEdge.Mix(p.BrassLow, .45))
 		c.Stroke(octagon, mid, side*.46, max(1, side*.03), p.Brass)

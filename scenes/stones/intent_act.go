@@ -2,55 +2,72 @@ package stones
 
 import rules "runehall/games/stones"
 
+// tabIntent chooses an action. Another one than that under way is asked for by a move of it.
+func tabIntent(o *options, s *selection, t target) (none rules.Move) {
+	a := action(t.index)
+	switch now := actionOf(o, s); {
+	case a == now && a != forge: // from paying its tab leads back
+	case a != now && o.phase != rules.TurnPhase:
+		return [actions]rules.Move{
+			summon: {Kind: rules.Buy, Slot: 1}, useAbilities: useOf(rules.SetOf(rules.FirstCreature, rules.FirstCreature+1)), forge: {Kind: rules.ForgeOre},
+		}[a]
+	case a == useAbilities && len(o.hand) == 1 && o.view.HandSize(o.actor) == 1:
+		return useOf(rules.SetOf(o.hand[0]))
+	default:
+		*s = s.toAction(a)
+	}
+	return none
+}
+
+// actionOf returns which action is chosen, or under way.
+func actionOf(o *options, s *selection) action {
+	rolled, _ := o.view.Rolled()
+	switch {
+	case o.phase == rules.TurnPhase:
+		return s.action
+	case o.forging(), o.phase == rules.PlacePhase, o.phase == rules.DiePhase && rolled.Smithy:
+		return forge
+	case o.stepping():
+		return useAbilities
+	}
+	return summon
+}
+
 // actIntent takes a button beside the golden one.
-func actIntent(o *options, s selection, index int) (selection, plan, bool) {
-	switch acts(o, &s)[index] {
-	case actClear, actBack:
-		return only(s.dropped(o))
+func actIntent(o *options, s *selection, t target) (none rules.Move) {
+	switch acts(o, s)[t.index] {
+	case actClear, actBack, actKeep:
+		*s = s.dropped(o)
 	case actOrder:
-		n := s.chosen()
 		first := s.cards[0]
-		copy(s.cards[:n-1], s.cards[1:n])
-		s.cards[n-1] = first
+		s.put(first)
+		s.take(first)
 	case actLeave:
 		return leaveIntent(o, s)
 	case actDecline:
 		if s.declined = true; !o.drafts {
-			return asks(s, rules.Move{Kind: rules.Decline})
+			return rules.Move{Kind: rules.Decline}
 		}
-	case actKeep:
-		s.trade, s.picks = [rules.Rows]bool{}, [rules.Rows]rules.Stone{}
 	}
-	return only(s)
+	return none
 }
 
 // acts returns what the buttons beside the golden one are for.
 func acts(o *options, s *selection) (list [maxActs]actKind) {
-	if o.actor < 0 {
-		return list
-	}
-	switch o.phase {
-	case rules.TurnPhase, rules.SummonPhase, rules.ForgePhase:
-		switch {
-		case unpaid(o, s):
-			list[0] = actBack
-		case actionOf(o, s) == useAbilities && s.chosen() > 1:
-			list[0], list[1] = actOrder, actClear
-		case s.anything(o):
-			list[0] = actClear
-		}
-	case rules.AbilityPhase:
-		if current(o, s) != rules.Hidden && !leaving(o, s) {
-			list[0] = actLeave
-		}
-	case rules.DiePhase:
-		if !s.declined {
-			list[0] = actDecline
-		}
-	case rules.TradePhase:
-		if ticked(s) > 0 {
-			list[0] = actKeep
-		}
+	switch p := o.phase; {
+	case o.actor < 0, p == rules.PlacePhase:
+	case unpaid(o, s):
+		list[0] = actBack
+	case p == rules.AbilityPhase && current(o, s) != rules.Hidden && !leaving(o, s):
+		list[0] = actLeave
+	case p == rules.DiePhase && !s.declined:
+		list[0] = actDecline
+	case p == rules.TurnPhase && s.action == useAbilities && s.chosen() > 1:
+		list = [...]actKind{actOrder, actClear}
+	case p == rules.TradePhase && ticked(s) > 0:
+		list[0] = actKeep
+	case !o.stepping() && p != rules.TradePhase && s.anything(o):
+		list[0] = actClear
 	}
 	return list
 }

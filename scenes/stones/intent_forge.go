@@ -1,89 +1,84 @@
 package stones
 
-import rules "runehall/games/stones"
+import (
+	"slices"
+
+	rules "runehall/games/stones"
+)
 
 // smithyIntent takes a smithy: it is paid next, or given up if it was.
-func smithyIntent(o *options, s selection, at rules.Smithy) (selection, plan, bool) {
+func smithyIntent(o *options, s *selection, t target) (none rules.Move) {
+	at := rules.Smithy(t.index)
 	f := &o.forges[at]
 	switch {
-	case o.phase != rules.TurnPhase && o.phase != rules.ForgePhase:
-		return asks(s, rules.Move{Kind: rules.ForgeOre, Smithy: at})
+	case !o.forging():
+		return rules.Move{Kind: rules.ForgeOre, Smithy: at}
 	case f.WhyNot != nil:
-		return asks(s, rules.Move{Kind: rules.Forge, Smithy: at})
+		return rules.Move{Kind: rules.Forge, Smithy: at}
 	case s.forges && s.smithy == at:
-		return only(s.toAction(forge))
+		*s = s.toAction(forge)
+		return none
 	}
 	if s.sheet == smithySheet {
-		s = s.shut()
+		*s = s.shut()
 	}
-	s = s.toAction(forge)
+	*s = s.toAction(forge)
 	s.forges, s.smithy, s.ore = true, at, len(f.Payments) == 0
-	return only(s)
+	return none
 }
 
 // wayIntent chooses between gems and ore.
-func wayIntent(o *options, s selection, ore bool) (selection, plan, bool) {
-	if !unpaid(o, &s) {
-		return only(s)
-	}
-	f := &o.forges[s.smithy]
-	switch {
+func wayIntent(o *options, s *selection, t target) (none rules.Move) {
+	ore := t.index == 1
+	switch f := &o.forges[s.smithy]; {
+	case !unpaid(o, s):
 	case ore && !f.Ore:
-		return asks(s, rules.Move{Kind: rules.ForgeOre, Smithy: s.smithy})
+		return rules.Move{Kind: rules.ForgeOre, Smithy: s.smithy}
 	case !ore && len(f.Payments) == 0:
-		return asks(s, rules.Move{Kind: rules.Forge, Smithy: s.smithy})
+		return rules.Move{Kind: rules.Forge, Smithy: s.smithy}
+	default:
+		s.ore = ore
 	}
-	s.ore = ore
-	return only(s)
+	return none
 }
 
-// fieldIntent takes a field of the own rows: what is forged comes there. While rows are traded in it stands for its row.
-func fieldIntent(o *options, s selection, index int, g gesture) (selection, plan, bool) {
-	f := fieldOf(index)
-	switch {
-	case artifact(o, &s) == rules.NoColour:
-		return rowIntent(o, s, f.Row, g)
-	case !free(o, &s, f) && o.phase == rules.PlacePhase:
-		return asks(s, f.move())
-	case !free(o, &s, f):
-		return only(s.explaining(g.on, false))
-	case o.phase == rules.PlacePhase && !o.drafts:
-		return asks(s, f.move())
-	case s.placed && s.row == f.Row && s.field == f.Field:
-		s.placed = false
-	default:
-		s.placed, s.row, s.field = true, f.Row, f.Field
+// fieldIntent takes a field of the own rows: what is forged comes there. Where there is nothing to place it stands for its row.
+func fieldIntent(o *options, s *selection, t target) rules.Move {
+	f := fieldOf(t.index)
+	if artifact(o, s) == rules.NoColour {
+		return tradeIntent(o, s, f.Row, t)
 	}
-	if s.sheet == rowsSheet {
-		s = s.shut()
-	}
-	return only(s)
+	return placeIntent(o, s, f, t)
 }
 
 // rowIntent takes one of the own rows: what is forged comes there, or it is traded in.
-func rowIntent(o *options, s selection, row rules.Row, g gesture) (selection, plan, bool) {
-	if c := artifact(o, &s); c != rules.NoColour {
-		var list []rules.FieldAt
-		for _, at := range freeFields(o, &s) {
-			if at.Row == row {
-				list = append(list, at)
-			}
-		}
-		best, ok := proposedField(o, list)
-		if !ok { // the field of its colour is taken there
-			best = fieldAt{Row: row, Field: c}
-		}
-		return fieldIntent(o, s, best.index(), g)
+func rowIntent(o *options, s *selection, t target) rules.Move {
+	row, c := rules.Row(t.index), artifact(o, s)
+	if c == rules.NoColour {
+		return tradeIntent(o, s, row, t)
 	}
-	_, n := o.row(row)
-	trade := rules.Move{Kind: rules.Trade, Row: row}
-	switch {
-	case o.phase != rules.TradePhase && n < 2:
-		return only(s.explaining(g.on, false))
-	case o.phase != rules.TradePhase || !tradable(o, row):
-		return asks(s, trade)
+	list := slices.DeleteFunc(freeFields(o, s), func(at rules.FieldAt) bool { return at.Row != row })
+	best, ok := proposedField(o, list)
+	if !ok { // the field of its colour is taken there
+		best = fieldAt{Row: row, Field: c}
 	}
-	s.trade[row] = !s.trade[row]
-	s.keptPicks(stonesDue(o, ticked(&s)))
-	return only(s)
+	return placeIntent(o, s, best, t)
+}
+
+// placeIntent places what is forged on a field, for which a target stands.
+func placeIntent(o *options, s *selection, f fieldAt, t target) (none rules.Move) {
+	switch free, places := free(o, s, f), o.phase == rules.PlacePhase; {
+	case places && !(free && o.drafts):
+		return f.move()
+	case !free:
+		return s.explain(t)
+	case s.at == f:
+		s.at = fieldAt{}
+	default:
+		s.at = f
+	}
+	if s.sheet == rowsSheet {
+		*s = s.shut()
+	}
+	return none
 }

@@ -1,7 +1,5 @@
 package stones
 
-import rules "runehall/games/stones"
-
 // explaining returns the selection with an explanation of a target over the board. What is held is explained only meanwhile.
 func (s selection) explaining(t target, held bool) selection {
 	if !explains(t) {
@@ -59,8 +57,7 @@ func (s selection) looking(t target) selection {
 func pile(t target) bool { return t.kind == onDiscards || t.kind == onOwnDiscard || t.kind == onDraw }
 
 // sheetIntent opens and closes sheets, and returns false for a tap on anything else.
-func sheetIntent(s selection, g gesture) (selection, bool) {
-	t := g.on
+func sheetIntent(s selection, t target) (selection, bool) {
 	switch t.kind {
 	case onNothing, onSheet, onEye, onBefore, onAfter, onItem: // what lies there is another gesture
 	case onClose:
@@ -75,20 +72,4 @@ func sheetIntent(s selection, g gesture) (selection, bool) {
 		return s, false
 	}
 	return s, true
-}
-
-// ownStoneIntent takes a rune stone of the actor. Swap and Joker are used when their time is.
-func ownStoneIntent(o *options, s selection, k rules.Stone, g gesture) (selection, plan, bool) {
-	sheet, m := swapSheet, rules.Move{Kind: rules.SwapGem, Colour: rules.Green}
-	switch k {
-	case rules.SwapStone:
-	case rules.JokerStone:
-		sheet, m = jokerSheet, rules.Move{Kind: rules.SetJoker, Colour: rules.Green}
-	default:
-		return only(s.explaining(g.on, false))
-	}
-	if len(o.stoneMoves(k)) == 0 {
-		return asks(s, m)
-	}
-	return only(s.opening(sheet, g.on))
 }

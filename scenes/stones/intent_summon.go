@@ -2,80 +2,79 @@ package stones
 
 import rules "runehall/games/stones"
 
-// handIntent takes a card of the hand.
-func handIntent(o *options, s selection, c rules.Card) (selection, plan, bool) {
+// handIntent takes a card of the hand. What does not join it for its magic gives way.
+func handIntent(o *options, s *selection, t target) (none rules.Move) {
+	if t.index >= len(o.hand) { // the reader does not know it
+		return none
+	}
+	c := o.hand[t.index]
 	lay := rules.Move{Kind: rules.Lay, Card: c}
 	switch {
-	case c == rules.Hidden:
-		return only(s)
 	case o.phase == rules.TurnPhase && s.action == useAbilities:
 		return useIntent(o, s, c)
-	case s.indexOf(c) >= 0 && o.phase != rules.AbilityPhase:
+	case s.indexOf(c) >= 0:
 		s.put(c)
-		s.afford(o)
-		return only(s)
+		s.afford(o, 0)
+		return none
 	case !o.legal(lay):
-		return asks(s, lay)
-	case o.phase == rules.TurnPhase && s.action != summon:
-		s = s.toAction(summon)
+		return lay
+	case s.action != summon:
+		*s = s.toAction(summon)
 	}
-	before := s
-	for _, other := range before.cards[:before.chosen()] { // what does not join it gives way
+	for _, other := range s.set().Cards() {
 		if !o.view.Summon(o.actor, rules.SetOf(c, other)).Fits {
 			s.put(other)
 		}
 	}
 	s.take(c)
-	s.afford(o)
-	return only(s)
+	s.afford(o, 0)
+	return none
 }
 
 // summoning returns what the chosen cards bring.
-func summoning(o *options, s *selection) rules.Summon {
-	return o.view.Summon(o.view.OnTurn(), s.set())
-}
+func summoning(o *options, s *selection) rules.Summon { return o.view.Summon(o.view.OnTurn(), s.set()) }
 
 // spent returns what the ticked display cards cost.
-func (s *selection) spent(o *options) int {
-	n := 0
-	for slot := 1; slot < len(s.slots); slot++ {
-		if s.slots[slot] {
+func (s *selection) spent(o *options) (n int) {
+	for slot, ticked := range s.slots {
+		if ticked {
 			n += o.view.SlotPrice(slot)
 		}
 	}
 	return n
 }
 
-// afford gives display cards back that the chosen hand cards cannot pay, the dearest first; but none of those to be kept.
-func (s *selection) afford(o *options, kept ...int8) {
-	for slot := len(s.slots) - 1; slot > 0 && s.spent(o) > summoning(o, s).Magic; slot-- {
-		s.slots[slot] = len(kept) > 0 && kept[0] == int8(slot) && s.slots[slot]
+// afford gives display cards back that the chosen hand cards cannot pay, the dearest first; but not the one to be kept, if any.
+func (s *selection) afford(o *options, keep int) {
+	for slot := rules.Slots; slot > 0 && s.spent(o) > summoning(o, s).Magic; slot-- {
+		s.slots[slot] = s.slots[slot] && slot == keep
 	}
 }
 
 // slotIntent takes a slot of the display: its card is bought, or taken for an icon. Where there is not magic enough for one card more
 // than those ticked, it takes their place.
-func slotIntent(o *options, s selection, slot int8, g gesture) (selection, plan, bool) {
-	buy := rules.Move{Kind: rules.Buy, Slot: slot}
+func slotIntent(o *options, s *selection, t target) (none rules.Move) {
+	buy := rules.Move{Kind: rules.Buy, Slot: int8(t.index)}
 	switch o.phase {
 	case rules.AbilityPhase:
-		return takeIntent(o, s, slot)
+		return takeIntent(o, s, buy.Slot)
 	case rules.TurnPhase, rules.SummonPhase:
 	default:
-		return asks(s, buy)
+		return buy
 	}
-	after := s
-	if actionOf(o, &s) != summon {
-		after = s.toAction(summon)
+	next := *s
+	if s.action != summon {
+		next = s.toAction(summon)
 	}
-	if after.slots[slot] {
-		after.slots[slot] = false
-		return only(after)
+	switch {
+	case next.slots[t.index]:
+		next.slots[t.index] = false
+	case !summoning(o, &next).Slots[t.index]:
+		return buy
+	default:
+		next.slots[t.index] = true
+		next.afford(o, t.index)
 	}
-	if !summoning(o, &after).Slots[slot] {
-		return asks(s, buy)
-	}
-	after.slots[slot] = true
-	after.afford(o, slot)
-	return only(after)
+	*s = next
+	return none
 }

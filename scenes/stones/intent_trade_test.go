@@ -22,7 +22,7 @@ func TestRowsAndStones(t *testing.T) {
 		t.Errorf("with nothing ticked the golden button makes %v, %+v", moves, d)
 	}
 	s := taps(t, o, selection{}, target{onRow, 0}, target{onRow, 1}, target{onStone, kinds[0]})
-	if moves, d := golden(t, o, s); moves != nil || d.kind != doTrade || d.n != o.view.RowPoints(o.actor, 0)+o.view.RowPoints(o.actor, 1) {
+	if moves, d := golden(t, o, s); len(moves) > 0 || d.kind != doTrade || d.n != o.view.RowPoints(o.actor, 0)+o.view.RowPoints(o.actor, 1) {
 		t.Errorf("with one stone for two rows the golden button makes %v, %+v", moves, d)
 	}
 	s = taps(t, o, s, target{onStone, kinds[1]})
@@ -60,7 +60,7 @@ func TestSecondTapOnAFieldProposesAgain(t *testing.T) {
 		if moves, d := golden(t, o, s); !slices.Equal(moves, []rules.Move{other.move()}) || d.kind != doPlace || d.row != other.Row {
 			t.Errorf("%v makes %v, %+v", other, moves, d)
 		}
-		if s = taps(t, o, s, target{onField, other.index()}); s.placed {
+		if s = taps(t, o, s, target{onField, other.index()}); s.at != (fieldAt{}) {
 			t.Errorf("after a second tap there is %+v", s)
 		}
 	}
@@ -107,19 +107,19 @@ func TestSheetsOpenAndClose(t *testing.T) {
 	}
 	pile := taps(t, o, selection{}, target{onDiscards, 0})
 	card := cardTarget(40, 0, target{kind: onDiscards})
-	s, _, _ := intent(o, pile, gesture{kind: lookAt, on: card})
+	s, _ := intent(o, pile, gesture{kind: lookAt, on: card})
 	if s.sheet != explainSheet || s.about != card {
 		t.Errorf("a card of a pile opens %d about %v", s.sheet, s.about)
 	}
 	if s = taps(t, o, s, target{onHand, 0}); s != pile {
 		t.Errorf("the next tap does not lead back to the pile alone: %+v", s)
 	}
-	held, _, _ := intent(o, selection{}, gesture{kind: peekAt, on: target{onSlot, 2}})
-	if let, _, _ := intent(o, held, gesture{kind: peekEnd}); held.sheet != explainSheet || let.sheet != noSheet {
+	held, _ := intent(o, selection{}, gesture{kind: peekAt, on: target{onSlot, 2}})
+	if let, _ := intent(o, held, gesture{kind: peekEnd}); held.sheet != explainSheet || let.sheet != noSheet {
 		t.Errorf("held it is %d, let go %d", held.sheet, let.sheet)
 	}
-	kept, _, _ := intent(o, held, gesture{kind: peekKeep})
-	if let, _, _ := intent(o, kept, gesture{kind: peekEnd}); let.sheet != explainSheet {
+	kept, _ := intent(o, held, gesture{kind: peekKeep})
+	if let, _ := intent(o, kept, gesture{kind: peekEnd}); let.sheet != explainSheet {
 		t.Error("what a finger held is not explained until the next tap")
 	}
 }

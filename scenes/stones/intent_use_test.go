@@ -13,7 +13,7 @@ func TestOrderOfCardsIsThatOfTaps(t *testing.T) {
 		return o.phase == rules.TurnPhase && len(o.hand) > 2 && !o.view.Has(o.actor, rules.ThreeStone)
 	})
 	s := taps(t, o, selection{}, target{onTab, int(useAbilities)}, target{onHand, 1})
-	if moves, d := golden(t, o, s); moves != nil || d.kind != doUse {
+	if moves, d := golden(t, o, s); len(moves) > 0 || d.kind != doUse {
 		t.Errorf("one card makes %v, %+v", moves, d)
 	}
 	s = taps(t, o, s, target{onHand, 0})
@@ -76,7 +76,7 @@ func TestAbilitiesFollowTheOrderChosen(t *testing.T) {
 		t.Errorf("with the first one left out %v is the next", current(o, &s))
 	}
 	s = taps(t, o, s, target{onAct, 0})
-	if moves, d := golden(t, o, s); !slices.Equal(moves, []rules.Move{{Kind: rules.Done}}) || d.kind != doEndUse {
+	if moves, d := golden(t, o, s); len(moves) == 0 || moves[0] != (rules.Move{Kind: rules.Done}) || d.kind != doDone && d.kind != doEnd {
 		t.Errorf("with both left out the golden button makes %v, %+v", moves, d)
 	}
 	if s = taps(t, o, s, target{onPlayed, 1}); current(o, &s) != cards[1] {
@@ -126,7 +126,7 @@ func TestChoiceCardsAreChosen(t *testing.T) {
 	if icon(o, &s) != 0 {
 		t.Errorf("icon %d is meant", icon(o, &s))
 	}
-	if moves, _ := golden(t, o, s); moves != nil {
+	if moves, _ := golden(t, o, s); len(moves) > 0 {
 		t.Errorf("with none chosen the golden button makes %v", moves)
 	}
 	if s = taps(t, o, s, target{onIcon, 1}); icon(o, &s) != 2 {

@@ -9,7 +9,7 @@ import (
 // kept returns what of a selection the options still allow. It goes by the seat on turn, not by who may move now: while a move is
 // stored nobody may.
 func (s selection) kept(o *options) selection {
-	k := s.sheets(selection{})
+	k := selection{overlay: s.overlay}
 	if k.sheet == swapSheet && len(o.stoneMoves(rules.SwapStone)) == 0 || k.sheet == jokerSheet && len(o.stoneMoves(rules.JokerStone)) == 0 {
 		k = k.shut()
 	}
@@ -30,17 +30,14 @@ func (s selection) kept(o *options) selection {
 		k.keepForging(o, &s)
 	case rules.PlacePhase:
 		k.action = forge
-		k.placed, k.row, k.field = s.placed, s.row, s.field
-		if k.placed && !free(o, &k, fieldAt{Row: k.row, Field: k.field}) {
-			k.placed = false
-		}
+		k.keepField(o, &s)
 	case rules.TradePhase:
 		k.keepTrade(o, &s)
 	}
 	for slot, c := range o.view.Display() {
 		k.slots[slot+1] = k.slots[slot+1] && c != rules.Hidden
 	}
-	k.afford(o)
+	k.afford(o, 0)
 	return k
 }
 
@@ -66,8 +63,13 @@ func (k *selection) keepForging(o *options, s *selection) {
 	if slices.Contains(f.Payments, gemsOf(s.pay)) {
 		k.pay = s.pay
 	}
-	if k.placed, k.row, k.field = s.placed, s.row, s.field; k.placed && !free(o, k, fieldAt{Row: k.row, Field: k.field}) {
-		k.placed = false
+	k.keepField(o, s)
+}
+
+// keepField keeps a field on which the artifact can still be placed.
+func (k *selection) keepField(o *options, s *selection) {
+	if free(o, k, s.at) {
+		k.at = s.at
 	}
 }
 
@@ -101,8 +103,7 @@ func (k *selection) keepStep(o *options, s *selection) {
 // keepTrade keeps the rows and stones that can still be traded in and taken.
 func (k *selection) keepTrade(o *options, s *selection) {
 	for row := range rules.Rows {
-		_, n := o.row(row)
-		k.trade[row] = s.trade[row] && n >= 2
+		k.trade[row] = s.trade[row] && o.row(row) >= 2
 	}
 	seat := o.view.OnTurn()
 	for _, stone := range s.picks {

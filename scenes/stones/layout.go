@@ -1,6 +1,7 @@
 package stones
 
 import (
+	"runehall/scenes/boards"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -21,22 +22,18 @@ type setter struct {
 func arrange(f *table.Frame, a arrangement) layout {
 	s := setter{layout: layout{field: f.Field}, f: f, k: f.Kit, a: a, touch: stage.MinTouch(f.Kit)}
 	s.ledge.rect = f.Ledge
-	in := f.Field
+	in := f.Field.Inset(ui.Sides(s.k.Gap.S, 0))
 	if !f.Rail { // as wide as the ledge
-		x := max(in.X, f.Ledge.X)
-		in.X, in.W = x, max(0, min(in.Right(), f.Ledge.Right())-x)
-	} else {
-		in = in.Inset(ui.Sides(s.k.Gap.S, 0))
+		in = f.Field.Intersect(ui.Rc(f.Ledge.X, f.Field.Y, f.Ledge.W, f.Field.H))
 	}
-	in = in.Inset(ui.Insets{Top: min(s.k.Gap.XS, in.H*.02), Bottom: min(s.k.Gap.XS, in.H*.02)})
+	in = in.Inset(ui.Sides(0, min(s.k.Gap.XS, in.H*.02)))
 	if s.k.InDp(in.W) >= 640 && !f.Portrait {
 		s.wideField(in)
 	} else {
 		s.highField(in)
 	}
-	if len(f.Docks) > 0 {
-		s.docked()
-	}
+	s.chip(boards.InDocks(f.Docks, a.seats, a.front)...)
+	s.gone[doorSmithies], s.gone[doorStones] = s.smithies[0].Empty(), s.stones[1].Empty()
 	s.lay()
 	s.bargain(in)
 	s.openSheet(f, a)

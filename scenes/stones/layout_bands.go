@@ -10,9 +10,8 @@ type band struct {
 }
 
 // bands places strips one below the other, and leaves out those for which there is no room: they stay empty. What is left over widens the
-// gaps. It reports whether all found room.
-func bands(room ui.Rect, gap float64, list ...band) (all bool) {
-	all = true
+// gaps.
+func bands(room ui.Rect, gap float64, list ...band) {
 	for i := range list {
 		*list[i].at = ui.Rect{}
 	}
@@ -28,39 +27,40 @@ func bands(room ui.Rect, gap float64, list ...band) (all bool) {
 			break
 		}
 		list = append(list[:last:last], list[last+1:]...)
-		all = false
 	}
-	if len(list) == 0 || room.Empty() {
-		return all && len(list) == 0
+	if room.Empty() {
+		return
 	}
 	free, wish := max(0, room.H-high(gap, list)), 0.0
-	for i := range list {
-		wish += max(0, list[i].most-list[i].least)
+	for _, b := range list {
+		wish += max(0, b.most-b.least)
 	}
-	share := 1.0
-	if wish > free {
-		share = free / wish
-	}
+	share := min(1, free/max(wish, 1e-9))
 	free -= share * wish
 	n := float64(len(list))
 	more := min(free/n, 2*gap)
 	y := room.Y + max(0, free-more*(n-1))/2
-	for i := range list {
-		b := &list[i]
+	for _, b := range list {
 		h := b.least + share*max(0, b.most-b.least)
 		*b.at = ui.Rc(room.X, y, room.W, h)
 		y += h + gap + more
 	}
-	return all
 }
 
 // high returns how high bands are at least.
 func high(gap float64, list []band) float64 {
 	h := -gap
-	for i := range list {
-		h += list[i].least + gap
+	for _, b := range list {
+		h += b.least + gap
 	}
 	return h
+}
+
+// fill places things in the cells of a room, if there is one.
+func fill(things []ui.Rect, room ui.Rect, columns int, gap float64) {
+	if !room.Empty() {
+		copy(things, room.Grid(len(things), columns, gap))
+	}
 }
 
 // shape is the range of the proportions of cards, as width to height.

@@ -13,19 +13,12 @@ func (s *setter) handed(room, under ui.Rect) {
 		laid = s.a.played
 	}
 	cards := s.cards(room, laid+s.a.hand, s.k.Dp(60))
-	if len(cards) == 0 {
-		l.line = under
+	l.step.cards, l.hand = cards[:min(laid, len(cards))], cards[min(laid, len(cards)):]
+	n := len(cards)
+	if s.a.mode != choosing || s.a.action != useAbilities || n == 0 || cards[n-1].Y > cards[0].Y || under.W < room.W || under.Empty() {
+		l.line = under // says it
 		return
 	}
-	l.step.cards, l.hand = cards[:laid:laid], cards[laid:]
-	if s.a.mode != choosing {
-		return
-	}
-	l.line = under
-	if two := cards[len(cards)-1].Y > cards[0].Y; two || s.a.action != useAbilities || under.W < room.W || under.Empty() {
-		return // the line says it
-	}
-	l.line = ui.Rect{}
 	for _, c := range l.hand {
 		l.tags = append(l.tags, ui.Rc(c.X, under.Y, c.W, under.H))
 	}

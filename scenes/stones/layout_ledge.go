@@ -5,159 +5,188 @@ import (
 	"runehall/ui"
 )
 
+// rooms is where the parts of the ledge lie. Which of them there are depends on the mode.
+type rooms struct {
+	tabs, hand, under, line, stage, step, pay, rows, purse, stones, doorway ui.Rect
+	own                                                                     ui.Rect // both rows and the rune stones
+}
+
+// furnish places what lies in the rooms of the ledge, and notes what of the own things found none.
+func (s *setter) furnish(r *rooms) {
+	l := &s.ledge
+	s.purse(r.purse)
+	s.owns(r.own)
+	s.ranks(r.rows)
+	s.doorways(r.doorway)
+	fill(l.tabs[:], r.tabs, int(actions), 0)
+	s.handed(r.hand, r.under)
+	s.staged(r.stage)
+	s.steps(r.step)
+	s.pays(r.pay)
+	s.kinds(r.stones)
+	if !r.line.Empty() {
+		l.line = r.line
+	}
+	if s.bargains() {
+		return
+	}
+	g := &s.gone
+	g[doorRows] = g[doorRows] || l.rows[0].fields[0].Empty() || l.purse[0].Empty()
+	g[doorStones] = g[doorStones] || l.own[0].Empty()
+	g[doorHand] = g[doorHand] || s.a.hand > 0 && len(l.hand) == 0
+}
+
 // highLedge places bands one below the other above the golden button, or beside it. In a rail the hand is above, elsewhere below.
 func (s *setter) highLedge(in ui.Rect) {
-	k, dp, touch := s.k, s.k.Dp, s.touch
-	var own, purse, doorway, tabs, hand, under, stage, step, pay, rows ui.Rect
-	ownBand := band{&own, max(dp(44), touch), dp(64), 5}
-	if s.f.Rail {
-		ownBand.most = dp(84)
-	}
-	purseBand := band{&purse, dp(32), max(dp(40), min(touch, dp(44))), 6}
-	card := max(dp(52), touch)
-	gap := k.Gap.XS
+	k, dp, touch, t := s.k, s.k.Dp, s.touch, &s.ledge.trade
+	gap, card, two := k.Gap.XS, max(dp(52), touch), 2*touch+k.Gap.XS
 	if in.H < dp(150) { // hardly any room
 		card, gap = touch, gap/2
 	}
 	if s.a.mode == choosing && s.a.hand+s.a.played > rules.HandCards && in.H >= 4*touch+dp(24) { // in two rows
-		card = max(card, 2*touch+k.Gap.XS)
+		card = max(card, two)
 	}
+	var r rooms
+	own := band{&r.own, max(dp(44), touch), dp(64), 5}
+	purse := band{&r.purse, dp(32), max(dp(40), min(touch, dp(44))), 6}
 	var list []band
 	switch s.a.mode {
 	case watching:
-		list = []band{{&stage, touch, dp(110), 8}, {&hand, card, dp(190), 9}}
+		list = []band{{&r.stage, touch, dp(110), 8}, {&r.hand, card, dp(190), 9}}
 	case choosing:
-		list = []band{{&tabs, touch, max(touch, dp(44)), 11}, {&hand, card, dp(200), 12}, {&under, dp(22), dp(28), 10}}
+		list = []band{{&r.tabs, touch, max(touch, dp(44)), 11}, {&r.hand, card, dp(200), 12}, {&r.under, dp(22), dp(28), 10}}
 	case stepping:
-		least := max(min(dp(80), in.H), 2*touch+k.Gap.XS)
+		least := max(min(dp(80), in.H), two)
 		if wide := in.W - k.Gap.M - float64(s.a.played)*s.slim(); wide < float64(s.a.tiles)*(touch+k.Gap.XS) {
-			least = max(least, 3*touch+2*k.Gap.XS)
+			least = max(least, two+touch+k.Gap.XS)
 		}
-		list = []band{{&step, least, dp(250), 12}}
+		list = []band{{&r.step, least, dp(250), 12}}
 		if s.a.hand > 0 {
-			list = append(list, band{&hand, max(dp(44), touch), dp(84), 3})
+			list = append(list, band{&r.hand, max(dp(44), touch), dp(84), 3})
 		}
 	case paying:
-		list = []band{{&pay, touch, dp(190), 12}, purseBand, {&rows, 2*touch + k.Gap.XS, 2 * dp(56), 12}}
+		list = []band{{&r.pay, touch, dp(190), 12}, purse, {&r.rows, two, 2 * dp(56), 12}}
 	case trading:
-		list = []band{
-			{&s.ledge.trade.head, dp(26), dp(34), 4}, {&rows, 2*touch + k.Gap.XS, 2 * dp(62), 12}, {&s.ledge.trade.sum, dp(24), dp(30), 10}, purseBand,
-		}
+		list = []band{{&t.head, dp(26), dp(34), 4}, {&r.rows, two, 2 * dp(62), 12}, {&t.sum, dp(24), dp(30), 10}, purse}
 	}
 	switch {
-	case s.a.mode == paying || s.a.mode == trading:
+	case s.bargains():
 	case s.f.Rail: // what is chosen lies above
-		list = append(list, ownBand, purseBand)
+		own.most = dp(84)
+		list = append(list, own, purse)
 	default:
-		list = append([]band{ownBand, purseBand}, list...)
+		list = append([]band{own, purse}, list...)
 	}
-	if s.lacks() && s.spare.Empty() {
-		list = s.withDoors(in, list, &doorway, &under)
+	if s.lacks() > 0 && s.spare.Empty() {
+		list = s.withDoors(in, list, &r)
 	}
 	bands(in, gap, list...)
-	s.purse(purse)
-	s.owns(own)
-	switch {
-	case !doorway.Empty() || !s.lacks():
+	switch n := s.lacks(); {
+	case n == 0 || !r.doorway.Empty():
 	case !s.spare.Empty():
-		doorway = s.spare
-	default: // the doors share the row below the hand
-		doorway, under = under.CutRight(s.shut(), k.Gap.S)
+		r.doorway = s.spare
+	default: // the doors share the row below the hand, and show only a sign
+		r.doorway, r.under = r.under.CutRight(float64(n)*(touch+k.Gap.XS)-k.Gap.XS, k.Gap.S)
 	}
-	s.doorways(doorway)
-	s.tabs(tabs)
-	s.handed(hand, under)
-	s.staged(stage)
-	s.steps(step)
-	s.pays(pay)
-	s.ranks(rows)
-	s.misses(own, purse, hand)
+	s.furnish(&r)
 }
 
 // withDoors adds a band of doors or, where there is no room for one more, has the doors share the row below the hand with what
 // stands there.
-func (s *setter) withDoors(in ui.Rect, list []band, doorway, under *ui.Rect) []band {
-	high := max(s.touch, s.k.Dp(46))
-	if s.a.mode == choosing {
-		room := in.H + s.k.Gap.XS
-		for _, b := range list {
-			if b.keep >= 9 {
-				room -= b.least + s.k.Gap.XS
-			}
-		}
-		if room < s.touch+s.k.Gap.XS {
-			for i := range list {
-				if list[i].at == under {
-					list[i].least, list[i].most = s.touch, high
-				}
-			}
-			return list
+func (s *setter) withDoors(in ui.Rect, list []band, r *rooms) []band {
+	high, gap := max(s.touch, s.k.Dp(46)), s.k.Gap.XS
+	room := in.H - s.touch
+	for _, b := range list {
+		if b.keep >= 9 {
+			room -= b.least + gap
 		}
 	}
-	return append(list, band{doorway, s.touch, high, 9})
-}
-
-// shut returns how wide doors are that show only a sign.
-func (s *setter) shut() float64 {
-	wide := -s.k.Gap.XS
-	for _, gone := range s.gone {
-		if gone {
-			wide += s.touch + s.k.Gap.XS
+	if s.a.mode != choosing || room >= 0 {
+		return append(list, band{&r.doorway, s.touch, high, 9})
+	}
+	for i := range list {
+		if list[i].at == &r.under {
+			list[i].least, list[i].most = s.touch, high
 		}
 	}
-	return max(0, wide)
+	return list
 }
 
-// misses notes what of the own things found no room.
-func (s *setter) misses(own, purse, hand ui.Rect) {
+// wideLedge places what the seat in front has at the left: its rows, its purse and its stones; and what it does at the right of it.
+func (s *setter) wideLedge(in ui.Rect) {
+	k, dp, touch, t := s.k, s.k.Dp, s.touch, &s.ledge.trade
+	left, middle := in.CutLeft(min(max(in.W*.36, fields*touch+dp(64)), dp(460)), k.Gap.L)
+	two := 2*touch + k.Gap.XS
+	var r rooms
+	var head, own ui.Rect
+	rows := band{&r.rows, 2*dp(34) + k.Gap.XS, 2*dp(72) + k.Gap.XS, 8}
+	if s.bargains() {
+		rows.least, rows.keep = two, 12
+	}
+	bands(left, k.Gap.XS, band{&head, dp(26), dp(40), 3}, rows, band{&r.purse, dp(32), max(dp(46), touch), 7}, band{&own, touch, dp(96), 5})
+	if s.a.mode == trading {
+		t.head = head
+	} else if !head.Empty() {
+		s.ledge.badge, s.ledge.name = head.CutLeft(head.H, k.Gap.S)
+	}
+	fill(s.ledge.own[:], own, rules.MaxStones, k.Gap.S)
+	card, small := dp(84), band{&r.hand, max(dp(44), touch), dp(100), 3}
+	var list []band
 	switch s.a.mode {
-	case paying, trading:
-		return
-	}
-	s.gone[doorRows] = s.gone[doorRows] || own.Empty() || purse.Empty()
-	s.gone[doorStones] = s.gone[doorStones] || own.Empty()
-	s.gone[doorHand] = s.gone[doorHand] || s.a.hand > 0 && hand.Empty()
-}
-
-// lacks reports whether anything found no room that has a door now.
-func (s *setter) lacks() bool {
-	return s.gone != [doors]bool{} && s.a.mode != paying && s.a.mode != trading
-}
-
-// doorways places the doors to what found no room.
-func (s *setter) doorways(room ui.Rect) {
-	if room.Empty() {
-		return
-	}
-	n := 0
-	for _, gone := range s.gone {
-		if gone {
-			n++
+	case watching:
+		list = []band{{&r.stage, dp(64), dp(150), 8}, {&r.hand, card, dp(240), 9}}
+	case choosing:
+		list = []band{{&r.tabs, touch, max(touch, dp(48)), 11}, {&r.hand, card, dp(260), 12}, {&r.under, dp(24), dp(30), 10}}
+		if s.a.action == useAbilities {
+			list = append(list, band{&r.line, dp(24), dp(30), 2})
 		}
+	case stepping:
+		list = []band{{&r.step, dp(118), dp(280), 12}, small}
+	case paying:
+		list = []band{{&r.pay, two, dp(260), 12}, small}
+	case trading:
+		list = []band{{&t.asks, dp(24), dp(34), 4}, {&r.stones, two, dp(400), 12}, {&t.sum, dp(24), dp(32), 10}}
 	}
-	cells := room.Grid(n, n, s.k.Gap.XS)
-	for i, gone := range s.gone {
-		if gone {
-			s.ledge.doors[i], cells = cells[0], cells[1:]
-		}
+	if n := len(list); list[n-1] == small && s.a.hand == 0 {
+		list = list[:n-1]
 	}
+	if s.lacks() > 0 {
+		list = append(list, band{&r.doorway, touch, max(touch, dp(46)), 9})
+	}
+	bands(middle, k.Gap.S, list...)
+	s.furnish(&r)
 }
 
 // public places what everybody may see where no seat is in front.
 func (s *setter) public(in ui.Rect) {
-	var stage, doorway ui.Rect
-	list := []band{{&stage, s.k.Dp(60), s.k.Dp(200), 9}}
-	if s.lacks() {
-		list = append(list, band{&doorway, s.touch, max(s.touch, s.k.Dp(46)), 8})
-	}
-	bands(in, s.k.Gap.XS, list...)
-	s.staged(stage)
-	s.doorways(doorway)
+	var r rooms
+	list := []band{{&r.stage, s.k.Dp(60), s.k.Dp(200), 9}, {&r.doorway, s.touch, max(s.touch, s.k.Dp(46)), 8}}
+	bands(in, s.k.Gap.XS, list[:1+min(1, s.lacks())]...)
+	s.staged(r.stage)
+	s.doorways(r.doorway)
 }
 
-// tabs places the three actions.
-func (s *setter) tabs(room ui.Rect) {
-	if !room.Empty() {
-		copy(s.ledge.tabs[:], room.Grid(int(actions), int(actions), 0))
+// bargains reports whether the ledge shows nothing but a bargain: what is paid or traded in. Then there are no doors.
+func (s *setter) bargains() bool { return s.a.mode == paying || s.a.mode == trading }
+
+// lacks returns how many things found no room and have a door now.
+func (s *setter) lacks() (n int) {
+	for _, gone := range s.gone {
+		if gone && !s.bargains() {
+			n++
+		}
+	}
+	return n
+}
+
+// doorways places the doors to what found no room.
+func (s *setter) doorways(room ui.Rect) {
+	if n := s.lacks(); n > 0 && !room.Empty() {
+		cells := room.Grid(n, n, s.k.Gap.XS)
+		for i, gone := range s.gone {
+			if gone {
+				s.ledge.doors[i], cells = cells[0], cells[1:]
+			}
+		}
 	}
 }

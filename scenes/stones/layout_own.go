@@ -12,16 +12,26 @@ func (s *setter) owns(room ui.Rect) {
 	}
 	gap := s.k.Gap.XS / 2
 	side := min((room.H-gap)/2, room.W*.58/(fields+1.2))
-	wide := fields*side + (fields-1)*gap + 1.2*side
-	left, right := room.CutLeft(wide, s.k.Gap.S)
-	s.rows(left, gap)
+	left, right := room.CutLeft(fields*side+(fields-1)*gap+1.2*side, s.k.Gap.S)
+	for i, line := range left.Grid(int(rules.Rows), 1, gap) {
+		s.row(i, line, line, gap)
+	}
 	copy(s.ledge.own[:], most(right, rules.MaxStones, s.k.Gap.XS))
 }
 
-// rows places both power rows in a room, one above the other: five fields, and what they are worth.
-func (s *setter) rows(room ui.Rect, gap float64) {
+// ranks places both power rows as large as there is room: to place an artifact, or as whole lines that are traded in.
+func (s *setter) ranks(room ui.Rect) {
+	if room.Empty() {
+		return
+	}
+	gap := s.k.Gap.XS
 	for i, line := range room.Grid(int(rules.Rows), 1, gap) {
-		s.row(i, line, line, gap)
+		in := line
+		if s.a.mode == trading {
+			s.ledge.trade.rows[i] = line
+			in = line.Inset(ui.Insets{Left: min(line.H, s.k.Dp(52)) + gap, Top: gap / 2, Right: gap, Bottom: gap / 2})
+		}
+		s.row(i, line, in, gap)
 	}
 }
 
@@ -44,15 +54,12 @@ func (s *setter) row(i int, line, room ui.Rect, gap float64) {
 
 // purse places gems and ore, with the own piles at their right.
 func (s *setter) purse(room ui.Rect) {
-	if room.Empty() {
-		return
-	}
 	l := &s.ledge
-	if piles := 2*s.touch + s.k.Gap.XS; l.draw.Empty() && s.a.mode != paying && s.a.mode != trading && room.W-piles >= purseSize*s.k.Dp(36) {
+	if piles := 2*s.touch + s.k.Gap.XS; l.draw.Empty() && !s.bargains() && !room.Empty() && room.W-piles >= purseSize*s.k.Dp(36) {
 		var right ui.Rect
 		right, room = room.CutRight(piles, s.k.Gap.S)
 		cells := right.Grid(2, 2, s.k.Gap.XS)
 		l.draw, l.discards = cells[0], cells[1]
 	}
-	copy(l.purse[:], room.Grid(purseSize, purseSize, 0))
+	fill(l.purse[:], room, purseSize, 0)
 }

@@ -11,53 +11,42 @@ func (s *setter) chips(room ui.Rect, columns int) {
 	if room.Empty() {
 		return
 	}
-	gap := s.k.Gap.XS
+	front := s.a.front
 	if s.track.Empty() {
-		for i, cell := range room.Grid(s.a.seats, min(columns, s.a.seats), gap) {
-			s.chip(boards.SeatPlace{Seat: games.Seat(i), Chip: cell})
-		}
-		return
+		front = games.Nobody
 	}
-	others := len(boards.Others(s.a.seats, s.a.front))
-	for _, at := range boards.InGrid(room, min(columns, others), gap, s.a.seats, s.a.front) {
-		s.chip(at)
-	}
+	others := len(boards.Others(s.a.seats, front))
+	s.chip(boards.InGrid(room, min(columns, others), s.k.Gap.XS, s.a.seats, front)...)
 }
 
-// docked places the chips of the others round the table.
-func (s *setter) docked() {
-	for _, at := range boards.InDocks(s.f.Docks, s.a.seats, s.a.front) {
-		s.chip(at)
-	}
-}
-
-// chip places what one chip shows.
-func (s *setter) chip(at boards.SeatPlace) {
+// chip places what chips show.
+func (s *setter) chip(list ...boards.SeatPlace) {
 	th := &s.k.Theme
-	p := seatPlace{SeatPlace: at}
-	r := at.Chip
-	in := r.Inset(ui.Sides(min(th.Gap.S, r.W*.05), min(th.Gap.XS, r.H*.1)))
-	if s.track.Empty() {
-		p.bar, in = in.CutBottom(min(th.Dp(5), in.H*.2), min(th.Dp(2), in.H*.1))
+	for _, at := range list {
+		p, r := seatPlace{SeatPlace: at}, at.Chip
+		in := r.Inset(ui.Sides(min(th.Gap.S, r.W*.05), min(th.Gap.XS, r.H*.1)))
+		if s.track.Empty() {
+			p.bar, in = in.CutBottom(min(th.Dp(5), in.H*.2), min(th.Dp(2), in.H*.1))
+		}
+		if th.InDp(r.W) >= 300 && th.InDp(r.H) >= 40 {
+			p.purse, in = in.CutRight(in.W*.36, th.Gap.S)
+			p.purse = p.purse.Place(ui.Sz(p.purse.W, min(p.purse.H, th.Dp(48))), 0, .5)
+		}
+		if th.InDp(r.W) >= 112 {
+			side := min((in.H-th.Dp(3))/2, th.Dp(18), in.W*.3/fields)
+			wide := fields*side + (fields-1)*side*.25
+			p.rows, in = in.CutRight(wide, th.Gap.XS)
+			p.rows = p.rows.Place(ui.Sz(wide, 2.3*side), 0, .5)
+		}
+		p.badge, in = boards.CutBadge(in, min(in.H, th.Dp(34), in.W*.3), th.Gap.XS)
+		top, low := in.CutTop(in.H*.52, 0)
+		p.name = top
+		p.points, low = low.CutLeft(min(low.W, th.Dp(34)), th.Gap.XS)
+		if p.stones = low; th.InDp(low.W) < 20 {
+			p.stones, p.points = ui.Rect{}, p.points.Union(low)
+		} else if th.InDp(low.W) >= 120 {
+			p.stones, p.cards = low.CutLeft(th.Dp(80), th.Gap.S)
+		}
+		s.seats = append(s.seats, p)
 	}
-	if th.InDp(r.W) >= 300 && th.InDp(r.H) >= 40 {
-		p.purse, in = in.CutRight(in.W*.36, th.Gap.S)
-		p.purse = p.purse.Place(ui.Sz(p.purse.W, min(p.purse.H, th.Dp(48))), 0, .5)
-	}
-	if th.InDp(r.W) >= 112 {
-		side := min((in.H-th.Dp(3))/2, th.Dp(18), in.W*.3/fields)
-		wide := fields*side + (fields-1)*side*.25
-		p.rows, in = in.CutRight(wide, th.Gap.XS)
-		p.rows = p.rows.Place(ui.Sz(wide, 2.3*side), 0, .5)
-	}
-	p.badge, in = boards.CutBadge(in, min(in.H, th.Dp(34), in.W*.3), th.Gap.XS)
-	top, low := in.CutTop(in.H*.52, 0)
-	p.name = top
-	p.points, low = low.CutLeft(min(low.W, th.Dp(34)), th.Gap.XS)
-	if p.stones = low; th.InDp(low.W) < 20 {
-		p.stones, p.points = ui.Rect{}, p.points.Union(low)
-	} else if th.InDp(low.W) >= 120 {
-		p.stones, p.cards = low.CutLeft(th.Dp(80), th.Gap.S)
-	}
-	s.seats = append(s.seats, p)
 }

@@ -35,20 +35,20 @@ func (s *setter) steps(room ui.Rect) {
 	if across := math.Floor((room.W + k.Gap.XS) / (touch + k.Gap.XS)); across > 0 {
 		rows = max(1, math.Ceil(float64(s.a.tiles)/across))
 	}
-	list := []band{
-		{&p.head, dp(24), dp(36), 5}, {&icons, touch, dp(110), 10}, {&choices, rows*touch + (rows-1)*k.Gap.XS, rows * dp(96), 11}, {&p.next, dp(34), dp(56), 3},
+	list := []band{{&p.head, dp(24), dp(36), 5}, {&icons, touch, dp(110), 10}}
+	if s.a.tiles > 0 {
+		list = append(list, band{&choices, rows*touch + (rows-1)*k.Gap.XS, rows * dp(96), 11})
 	}
-	if s.a.tiles == 0 {
-		list = append(list[:2:2], list[3])
+	if s.a.rolled { // nothing follows before the die is read, at a glance
+		list[1].most = dp(150)
+	} else {
+		list = append(list, band{&p.next, dp(34), dp(56), 3})
 	}
 	bands(room, k.Gap.XS, list...)
-	if !icons.Empty() {
-		if most := dp(150)*2 + k.Gap.S; icons.W > most {
-			icons.W = most
-		}
-		copy(p.icons[:], icons.Grid(len(p.icons), len(p.icons), k.Gap.S))
-		p.die = icons.Place(ui.Sz(min(icons.W, icons.H), min(icons.W, icons.H)), 0, .5)
-	}
+	icons.W = min(icons.W, dp(150)*2+k.Gap.S)
+	fill(p.icons[:], icons, len(p.icons), k.Gap.S)
+	side := min(icons.W, icons.H)
+	p.die = icons.Place(ui.Sz(side, side), 0, .5)
 	p.choices = s.tiles(choices, s.a.tiles)
 }
 
@@ -61,8 +61,6 @@ func (s *setter) tiles(room ui.Rect, n int) []ui.Rect {
 		return nil
 	}
 	gap := s.k.Gap.XS
-	if wide := float64(n)*room.H*1.2 + float64(n-1)*gap; wide < room.W {
-		room.W = wide
-	}
+	room.W = min(room.W, float64(n)*room.H*1.2+float64(n-1)*gap)
 	return most(room, n, gap)
 }

@@ -1,21 +1,16 @@
 package stones
 
 import (
-	rules "runehall/games/stones"
 	"runehall/ui"
 )
 
 // kinds places the rune stones to choose from, as tiles with words.
 func (s *setter) kinds(room ui.Rect) {
-	if room.Empty() {
-		return
-	}
-	const n = int(rules.Stones) - 1
 	columns := 4
-	if wide := room.W / 2; room.H/float64(n/2) >= s.k.Dp(64) && wide <= s.k.Dp(420) {
+	if room.H >= s.k.Dp(4*54) && room.W <= s.k.Dp(2*420) {
 		columns = 2
 	}
-	copy(s.ledge.trade.stones[1:], room.Grid(n, columns, s.k.Gap.S))
+	fill(s.ledge.trade.stones[1:], room, columns, s.k.Gap.S)
 }
 
 // bargain lays the rune stones that rows are traded for over the field, where they found no room on the ledge.

@@ -4,6 +4,7 @@ package stones
 
 import (
 	"fmt"
+	"os"
 	"strings"
 	"testing"
 
@@ -13,7 +14,8 @@ import (
 )
 
 // TestMatchesToTheEnd plays matches to the low throne in the real program to their results: by mouse, by a finger, by keyboard alone and
-// by gamepad alone, with 2 to 4 seats. Where somebody has come far already the rest of it is short.
+// by gamepad alone, with 2 to 4 seats. Where somebody has come far already the rest of it is short; with RUNEHALL_WHOLE all of them are
+// played from the first move.
 func TestMatchesToTheEnd(t *testing.T) {
 	const person = games.Person
 	for i, c := range []struct {
@@ -31,9 +33,12 @@ func TestMatchesToTheEnd(t *testing.T) {
 		{pilot.Gamepad, []string{person, person, person, person}, 1440, 900, 41},
 	} {
 		t.Run(fmt.Sprintf("%v with %s", c.hand, strings.Join(c.drivers, " ")), func(t *testing.T) {
+			if os.Getenv("RUNEHALL_WHOLE") != "" {
+				c.points = 0
+			}
 			m := late(t, c.drivers, uint64(11+i), c.points)
 			g := newGuest(t, boardtest.Open(t, m, c.w, c.h, "--lang", "en"), c.hand, uint64(i))
-			g.toTheEnd(400)
+			g.toTheEnd(1000)
 			if len(g.made) < 4 {
 				t.Errorf("only %v was made", g.made)
 			}

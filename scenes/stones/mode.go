@@ -34,7 +34,7 @@ func modeOf(o *options, s *selection) mode {
 		return paying
 	case rules.TradePhase:
 		for row := range rules.Rows {
-			if _, n := o.row(row); n > 1 {
+			if o.row(row) > 1 {
 				return trading
 			}
 		}

@@ -28,9 +28,9 @@ type film struct {
 
 func newFilm(t *testing.T, seats int, seed uint64, w, h int, reader games.Seat) *film {
 	t.Helper()
-	shelved(maskIDs[rules.Green]) // the pictures have come
+	boardtest.Shelved(maskIDs[rules.Green]) // the pictures have come
 	r := newRig(newMatch(t, seats, nil, seed), boardtest.Screen{W: float64(w), H: float64(h), Scale: 1, Tag: "en"}, reader)
-	r.Kit.SetArt(wholeShelf())
+	r.Kit.SetArt(boardtest.Shelf())
 	return &film{r, ui.NewCanvas(r.Kit), ebiten.NewImage(w, h)}
 }
 

@@ -1,7 +1,6 @@
 package stones
 
 import (
-	"fmt"
 	"testing"
 
 	"runehall/assets/sound"
@@ -54,31 +53,21 @@ func TestSounds(t *testing.T) {
 
 // TestWhatIsHiddenSoundsAlike draws other cards: what is heard, when and from where stays the same.
 func TestWhatIsHiddenSoundsAlike(t *testing.T) {
-	run := func(one, other rules.Card) string {
-		m := newMatch(t, 3, nil, 3)
-		r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
-		view := m.Play.View(0)
-		for _, e := range []rules.Event{
+	hidden := func(one, other rules.Card) []rules.Event {
+		return []rules.Event{
 			rules.CardsDrawn{Seat: 0, Cards: []rules.Card{one, other}, Pile: 2}, rules.CardsDrawn{Seat: 1, Cards: make([]rules.Card, 2), Pile: 2},
 			rules.CardLaid{Seat: 0, Card: one, Magic: 1}, rules.CardDrawn{Seat: 0, Card: other, Pile: 20}, rules.CardDrawn{Seat: 1, Card: other, Pile: 19},
-		} {
-			r.TellAlone(e, view)
 		}
-		return fmt.Sprint(r.Heard)
 	}
-	if one, other := run(11, 30), run(104, 74); one != other {
-		t.Errorf("heard\n%s\n%s", one, other)
+	rig := func() *bench {
+		return newRig(newMatch(t, 3, nil, 3), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).bench
 	}
+	boardtest.SoundAlike(t, rig, hidden(11, 30), hidden(104, 74))
 }
 
-// TestCompletedPictureIsNoHeap tells a whole match at once and completes the picture: hardly anything is heard.
+// TestCompletedPictureIsNoHeap tells a whole match at once.
 func TestCompletedPictureIsNoHeap(t *testing.T) {
-	m := newMatch(t, 3, nil, 9)
-	r := newRig(m, boardtest.Screen{W: 915, H: 412, Scale: 1}, games.Public)
-	r.TellMatch()
-	if heard := r.Effects(); len(heard) > 1 {
-		t.Errorf("a completed match sounds like %v", heard)
-	}
+	newRig(newMatch(t, 3, nil, 9), boardtest.Screen{W: 915, H: 412, Scale: 1}, games.Public).CompletesQuietly()
 }
 
 // TestHandsSound chooses cards and puts one back, ticks a display card and opens an explanation by hand: looking is silent.

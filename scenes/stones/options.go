@@ -11,7 +11,6 @@ import (
 // points at; nothing in it is decided here.
 type options struct {
 	view   rules.View
-	reader games.Seat
 	actor  games.Seat // whose moves these are, or games.Nobody
 	phase  rules.Phase
 	drafts bool // a move that cannot be undone is first a draft
@@ -24,18 +23,17 @@ type options struct {
 
 // newOptions sorts the moves of the actor.
 func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
-	o := &options{view: v, reader: v.Reader(), actor: actor, drafts: drafts, phase: v.Phase()}
+	seat := v.OnTurn()
+	o := &options{view: v, actor: actor, drafts: drafts, phase: v.Phase(), hand: v.Hand(seat).Cards()}
 	if actor >= 0 {
 		o.moves = v.AppendMoves(nil, actor)
 	}
-	seat := v.OnTurn()
-	o.hand = v.Hand(seat).Cards()
-	switch o.phase {
-	case rules.TurnPhase, rules.ForgePhase:
+	switch {
+	case o.forging():
 		for at := range o.forges {
 			o.forges[at] = v.Forging(seat, rules.Smithy(at))
 		}
-	case rules.AbilityPhase, rules.DiePhase:
+	case o.stepping():
 		o.needs, o.pays = map[rules.Card]rules.Face{}, map[rules.Card][]rules.Gems{}
 		for _, c := range v.Played().Cards() {
 			o.needs[c], _ = v.Face(seat, c)
@@ -43,6 +41,16 @@ func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 		}
 	}
 	return o
+}
+
+// forging reports whether a smithy can be chosen, stepping whether abilities are being carried out, or a die.
+func (o *options) forging() bool { return o.phase == rules.TurnPhase || o.phase == rules.ForgePhase }
+
+func (o *options) stepping() bool { return o.phase == rules.AbilityPhase || o.phase == rules.DiePhase }
+
+// unpayable reports whether a played card is an exchange for which there are not the gems.
+func (o *options) unpayable(c rules.Card) bool {
+	return o.needs[c].Kind == rules.ExchangeAbility && len(o.pays[c]) == 0
 }
 
 // legal reports whether a move can be made.
@@ -53,16 +61,8 @@ func (o *options) any(wanted func(m rules.Move) bool) bool {
 	return slices.ContainsFunc(o.moves, wanted)
 }
 
-// handCard returns a card of the hand by its place, Hidden where the reader does not know it.
-func (o *options) handCard(i int) rules.Card {
-	if i < 0 || i >= len(o.hand) {
-		return rules.Hidden
-	}
-	return o.hand[i]
-}
-
-// row returns a power row of the seat on turn, and how many artifacts lie in it.
-func (o *options) row(r rules.Row) (rules.Fields, int) {
+// row returns how many artifacts lie in a power row of the seat on turn.
+func (o *options) row(r rules.Row) int {
 	f := o.view.Row(o.view.OnTurn(), r)
-	return f, f.Count()
+	return f.Count()
 }

@@ -1,6 +1,10 @@
 package stones
 
-import rules "runehall/games/stones"
+import (
+	"slices"
+
+	rules "runehall/games/stones"
+)
 
 // payments returns the ways to pay with gems for what is chosen: at a smithy, or for the exchange of the current card.
 func payments(o *options, s *selection) []rules.Gems {
@@ -15,7 +19,7 @@ func payments(o *options, s *selection) []rules.Gems {
 
 // unpaid reports whether a smithy is chosen that is still to be paid.
 func unpaid(o *options, s *selection) bool {
-	return s.forges && (o.phase == rules.TurnPhase || o.phase == rules.ForgePhase)
+	return s.forges && o.forging()
 }
 
 // payment returns the gems that would be paid: those chosen, or those proposed. It is empty where nothing can be paid.
@@ -23,18 +27,13 @@ func payment(o *options, s *selection) tiles {
 	if s.pay != (tiles{}) {
 		return s.pay
 	}
-	own, due := rules.Gems{}, rules.Gems{}
-	if o.actor >= 0 {
-		own = o.view.Gems(o.actor)
-	}
+	due, seat := o.needs[current(o, s)].Give, o.view.OnTurn()
 	if unpaid(o, s) {
-		if c := o.forges[s.smithy].Artifact; c != rules.White {
-			due[c] = int8(o.forges[s.smithy].Gems)
+		if f := &o.forges[s.smithy]; f.Artifact != rules.White {
+			due[f.Artifact] = int8(f.Gems)
 		}
-	} else {
-		due = o.needs[current(o, s)].Give
 	}
-	return proposed(payments(o, s), own, due, o.view.OnStone(o.view.OnTurn()))
+	return proposed(payments(o, s), o.view.Gems(seat), due, o.view.OnStone(seat))
 }
 
 // What gems are worth beside the others when a payment is proposed: more than any number of coloured gems that could be kept together.
@@ -69,11 +68,10 @@ func proposed(payments []rules.Gems, own, due rules.Gems, joker rules.Colour) ti
 
 // tilesOf lays the gems of a payment out in the order of the fields.
 func tilesOf(pay rules.Gems) (t tiles) {
-	n := 0
+	list := t[:0]
 	for _, c := range fieldOrder {
 		for range pay[c] {
-			t[n] = c
-			n++
+			list = append(list, c)
 		}
 	}
 	return t
@@ -81,40 +79,24 @@ func tilesOf(pay rules.Gems) (t tiles) {
 
 // gemsOf counts the gems of a payment.
 func gemsOf(t tiles) (pay rules.Gems) {
-	for _, c := range t {
-		if c != rules.NoColour {
-			pay[c]++
-		}
+	for _, c := range filled(t[:]) {
+		pay[c]++
 	}
 	return pay
 }
 
 // count returns how many gems there are.
-func (t *tiles) count() int {
-	for i, c := range t {
-		if c == rules.NoColour {
-			return i
-		}
-	}
-	return len(t)
-}
+func (t *tiles) count() int { return len(filled(t[:])) }
 
 // instead returns the colour that a gem of a payment is changed to by a tap: the next one, in the order of the fields, with which the
 // rest pays as well. It is that of the gem itself where there is no other.
 func instead(payments []rules.Gems, t tiles, i int) rules.Colour {
-	at := 0
-	for n, c := range fieldOrder {
-		if c == t[i] {
-			at = n
-		}
-	}
+	at := slices.Index(fieldOrder[:], t[i])
 	for step := 1; step < len(fieldOrder); step++ {
 		other := t
 		other[i] = fieldOrder[(at+step)%len(fieldOrder)]
-		for _, pay := range payments {
-			if pay == gemsOf(other) {
-				return other[i]
-			}
+		if slices.Contains(payments, gemsOf(other)) {
+			return other[i]
 		}
 	}
 	return t[i]

@@ -101,9 +101,9 @@ func payable(t *testing.T, o *options, s selection) (met []rules.Gems) {
 			met = append(met, gemsOf(pay))
 		}
 		for i := range pay.count() {
-			next, p, made := intent(o, open[0], gesture{kind: tap, on: target{onChoice, i}})
-			if made {
-				t.Fatalf("a tap on a gem asks for %v", p.moves[0])
+			next, p := intent(o, open[0], gesture{kind: tap, on: target{onChoice, i}})
+			if m, made := p.next(); made {
+				t.Fatalf("a tap on a gem asks for %v", m)
 			}
 			if !seen[next] {
 				seen[next] = true
@@ -128,9 +128,9 @@ func TestProposedFieldGainsMost(t *testing.T) {
 			if o := newOptions(m.Play.View(seat), seat, true); o.phase == rules.PlacePhase {
 				list := freeFields(o, &selection{})
 				at, ok := place(o, &selection{})
-				_, n := o.row(at.Row)
+				n := o.row(at.Row)
 				for _, other := range list {
-					if _, more := o.row(other.Row); more > n {
+					if more := o.row(other.Row); more > n {
 						t.Fatalf("row %v with %d is proposed, %v has %d", at.Row, n, other.Row, more)
 					}
 				}

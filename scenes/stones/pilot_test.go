@@ -27,24 +27,6 @@ func seated(t *testing.T, drivers []string, seed uint64, moves int) *match {
 	return m
 }
 
-// tiny is a match of two persons whose last turn is left.
-func tiny(t *testing.T) *match {
-	t.Helper()
-	text, err := os.ReadFile("testdata/tiny.record")
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := games.ParseRecord(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	play, err := games.Resume(rules.Def, record)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &match{T: t, Play: play, Chance: games.NewChance(1, 99)}
-}
-
 // guest plays a match through the running program, with one device.
 type guest struct {
 	*boardtest.Guest
@@ -203,48 +185,25 @@ func (g *guest) choose(prefixes ...string) bool {
 func late(t *testing.T, drivers []string, seed uint64, points int) *match {
 	t.Helper()
 	m := seated(t, drivers, seed, 0)
-	for {
-		v := m.Play.View(games.All)
+	m.Until(func(v rules.View) bool {
 		most := 0
 		for s := range games.Seat(len(drivers)) {
 			most = max(most, v.Points(s))
 		}
-		if most >= points && v.Phase() == rules.TurnPhase {
-			return m
-		}
-		if _, on := m.Random(); !on {
-			t.Fatal("the match ended too early")
-		}
-	}
+		return most >= points && v.Phase() == rules.TurnPhase
+	})
+	return m
 }
 
 // toTheEnd plays until the match is over.
 func (g *guest) toTheEnd(most int) {
 	g.T.Helper()
-	n := 0
-	for ; g.Step(g.act); n++ {
-		if n > most {
-			g.Save("endless")
-			g.T.Fatalf("after %d steps and %v the match is not over: %+v", n, g.made, g.Probe().State)
-		}
-	}
+	g.ToTheEnd(g.act, most)
 	moves, _ := g.Probe().Number("moves")
-	g.T.Logf("%d steps, %v, %d curtains, %v moves", n, g.made, g.Curtains, moves)
+	g.T.Logf("%v, %d curtains, %v moves", g.made, g.Curtains, moves)
 }
 
 // TestTinyMatch finishes a match whose last turn is left with each device, and looks at the results.
 func TestTinyMatch(t *testing.T) {
-	for _, hand := range []pilot.Hand{pilot.Mouse, pilot.Finger, pilot.Keyboard, pilot.Gamepad} {
-		t.Run(hand.String(), func(t *testing.T) {
-			g := newGuest(t, boardtest.Open(t, tiny(t), 412, 915, "--lang", "en"), hand, 1)
-			g.toTheEnd(30)
-			if g.Curtains == 0 {
-				t.Error("no curtain was opened")
-			}
-			if hand == pilot.Finger {
-				g.Settle()
-				g.Approve("results-412x915")
-			}
-		})
-	}
+	boardtest.TinyMatches(t, rules.Def, func(g *boardtest.Guest) func() { return (&guest{Guest: g, made: map[string]int{}}).act })
 }

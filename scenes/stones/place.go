@@ -1,6 +1,10 @@
 package stones
 
-import rules "runehall/games/stones"
+import (
+	"slices"
+
+	rules "runehall/games/stones"
+)
 
 // fieldAt is a field of a power row.
 type fieldAt rules.FieldAt
@@ -12,12 +16,11 @@ func fieldOf(index int) fieldAt {
 
 // index returns the index of the target that a field is.
 func (f fieldAt) index() int {
-	for i, c := range fieldOrder {
-		if c == f.Field {
-			return int(f.Row)*fields + i
-		}
+	i := slices.Index(fieldOrder[:], f.Field)
+	if i < 0 {
+		return -1
 	}
-	return -1
+	return int(f.Row)*fields + i
 }
 
 // move returns the move that places the forged artifact there.
@@ -36,12 +39,7 @@ func artifact(o *options, s *selection) rules.Colour {
 
 // free reports whether what is placed may lie on a field.
 func free(o *options, s *selection, f fieldAt) bool {
-	for _, at := range freeFields(o, s) {
-		if fieldAt(at) == f {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(freeFields(o, s), rules.FieldAt(f))
 }
 
 // freeFields lists the fields for what is placed.
@@ -55,8 +53,8 @@ func freeFields(o *options, s *selection) []rules.FieldAt {
 
 // place returns the field on which the artifact comes: the one chosen, or the one proposed, and false where there is none.
 func place(o *options, s *selection) (fieldAt, bool) {
-	if s.placed {
-		return fieldAt{Row: s.row, Field: s.field}, true
+	if s.at != (fieldAt{}) {
+		return s.at, true
 	}
 	return proposedField(o, freeFields(o, s))
 }
@@ -66,8 +64,7 @@ func place(o *options, s *selection) (fieldAt, bool) {
 func proposedField(o *options, list []rules.FieldAt) (best fieldAt, ok bool) {
 	most := -1
 	for _, at := range list {
-		_, worth := o.row(at.Row)
-		worth *= 2
+		worth := 2 * o.row(at.Row)
 		if at.Field == rules.White {
 			worth++
 		}

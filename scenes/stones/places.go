@@ -13,16 +13,54 @@ type places struct {
 	layout
 	given *table.Given[rules.View]
 	made  arrangement // what the layout was made for
+	from  ui.Rect     // the place from which the picture of what is explained grows
+	grown ui.Tween    // how far it has
 }
 
 // arrange places everything anew if what there is to place has changed, and reports whether it has.
 func (p *places) arrange(a arrangement) bool {
+	a.rolled = p.rolled()
 	if a == p.made {
 		return false
 	}
+	before, from := p.made, p.at(a.about)
 	p.made = a
 	p.layout = arrange(&p.given.Frame, a)
+	if a.sheet == explainSheet && before.sheet != explainSheet {
+		p.grow(from, before == arrangement{})
+	}
 	return true
+}
+
+// How long what is explained grows from its place, in milliseconds, and how long it fades in where motion is reduced.
+const (
+	growTime = 220
+	fadeTime = 120
+)
+
+// grow lets the picture of what is explained grow from a place; at once where it has none, or where nothing was seen before.
+func (p *places) grow(from ui.Rect, atOnce bool) {
+	tempo := p.given.Frame.Tempo()
+	p.from = from
+	p.grown.Set(1)
+	switch {
+	case from.Empty() || atOnce:
+	case tempo.Reduced:
+		p.from = p.sheet.picture
+		p.grown.Set(0)
+		p.grown.To(1, ui.Ticks(fadeTime), ui.Linear)
+	default:
+		p.grown.Set(0)
+		p.grown.To(1, tempo.Ticks(growTime), ui.OutCubic)
+	}
+}
+
+// picture returns where the picture of what is explained is now, on its way to its place in the sheet.
+func (p *places) picture() ui.Rect {
+	if !p.grown.Moving() {
+		return p.sheet.picture
+	}
+	return p.from.Lerp(p.sheet.picture, p.grown.Value())
 }
 
 // layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement. A place that is
@@ -148,6 +186,7 @@ type arrangement struct {
 	hand   int    // cards on the ledge
 	played int    // cards that the seat in front has laid or played
 	tiles  int    // gems to choose from, or of a payment
+	rolled bool   // a die lies open
 	sheet  sheetKind
 	about  target // what the sheet is about
 	lines  int    // of the sheet

@@ -206,6 +206,9 @@ func TestPlanOutlastsTheCurtain(t *testing.T) {
 		t.Errorf("with the curtain away %+v is chosen", h.sel)
 	}
 	r.Play(seat, want[0])
+	if !r.Board.hand.sel.slots[want[2].Slot] {
+		t.Error("what is bought next is not ticked")
+	}
 	r.Settle()
 	if got := made(r.Match); !slices.Equal(got, want) {
 		t.Errorf("%v are made, not %v", got, want)
@@ -258,7 +261,7 @@ func TestPlansAreLegal(t *testing.T) {
 		s := selection{}.kept(o)
 		try := func(on target) (ready bool) {
 			var p plan
-			s, _, _ = intent(o, s, gesture{kind: tap, on: on})
+			s, _ = intent(o, s, gesture{kind: tap, on: on})
 			if p, _, ready = planned(o, &s); !ready {
 				return false
 			}

@@ -95,22 +95,9 @@ func (p player) owner(t target) any {
 // walk moves the focus to a target: by Tab, or with the pad by directions alone.
 func (p player) walk(t target) {
 	p.T.Helper()
-	want := p.owner(t)
-	tried := map[any]int{}
-	for range 150 {
-		if p.Root.Focused() == want && p.Root.RingShown() {
-			return
-		}
-		if p.Device == ui.KeyDevice {
-			p.hit(ui.Next)
-			continue
-		}
-		at := p.Root.Focused()
-		ways := p.Ways(want, 1)
-		p.hit(ways[tried[at]%len(ways)])
-		tried[at]++
+	if !p.Walk(p.Player, p.owner(t), 1, func() any { return nil }) {
+		p.T.Fatalf("%s: the focus does not come to %s; the mode is %v, the selection is %+v", p.Name, t.name(), p.Board.places.made.mode, p.Board.hand.sel)
 	}
-	p.T.Fatalf("%s: the focus does not come to %s; the mode is %v, the selection is %+v", p.Name, t.name(), p.Board.places.made.mode, p.Board.hand.sel)
 }
 
 // accept presses the golden button, which belongs to the table. Without drafts the last choice has been the move already.
@@ -122,8 +109,7 @@ func (p player) accept() {
 	if !p.Board.hand.now.ready {
 		p.T.Fatalf("%s: the golden button cannot be pressed: %+v; the selection is %+v", p.Name, p.Board.hand.now.doing, p.Board.hand.sel)
 	}
-	p.State.Confirm = true
-	p.Tick(ui.Input{})
+	p.Golden()
 }
 
 // try carries a move out through the board.

@@ -1,99 +1,76 @@
 package stones
 
 import (
+	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/ui"
 )
 
-// at returns where a target is on the screen; empty if it has no place now.
-func (p *places) at(t target) ui.Rect {
-	l, i := &p.ledge, t.index
-	switch t.kind {
-	case onTab:
-		return nth(l.tabs[:], i)
-	case onHand:
-		return nth(l.hand, i)
-	case onSlot:
-		return nth(p.display[:], i-1)
-	case onSmithy:
-		return nth(p.smithies[:], i)
-	case onStone:
-		if r := nth(l.trade.stones[:], i); !r.Empty() {
-			return r
-		}
-		return nth(p.stones[:], i)
-	case onOwnStone:
-		return nth(l.own[:], p.ownStone(rules.Stone(i)))
-	case onField:
-		if i < 0 || i >= fields*int(rules.Rows) {
-			return ui.Rect{}
-		}
-		return l.rows[i/fields].fields[i%fields]
-	case onRow:
-		if i < 0 || i >= int(rules.Rows) {
-			return ui.Rect{}
-		}
-		if r := l.trade.rows[i]; !r.Empty() {
-			return r
-		}
-		return l.rows[i].rect
-	case onPurse:
-		return nth(l.purse[:], i)
-	case onPlayed:
-		return nth(l.step.cards, i)
-	case onIcon:
+// sites tells which numbers the things of a kind have, and where each of them lies; empty if it has no place now.
+type sites struct {
+	from, to int
+	at       func(p *places, i int) ui.Rect
+}
+
+// several is more than there ever are of what is as many as there are places for it.
+const several = 99
+
+// pointables are the kinds of things that can be pointed at. Of those that are one, a number may tell whose they are.
+var pointables = [targetKinds]sites{
+	onTab:    {0, int(actions), func(p *places, i int) ui.Rect { return p.ledge.tabs[i] }},
+	onHand:   {0, several, func(p *places, i int) ui.Rect { return nth(p.ledge.hand, i) }},
+	onSlot:   {1, rules.Slots + 1, func(p *places, i int) ui.Rect { return p.display[i-1] }},
+	onSmithy: {0, int(rules.Smithies), func(p *places, i int) ui.Rect { return p.smithies[i] }},
+	onStone:  {1, int(rules.Stones), func(p *places, i int) ui.Rect { return first(p.ledge.trade.stones[i], p.stones[i]) }},
+	onOwnStone: {1, int(rules.Stones), func(p *places, i int) ui.Rect {
+		return nth(p.ledge.own[:], p.ownStone(rules.Stone(i)))
+	}},
+	onField:  {0, fields * int(rules.Rows), func(p *places, i int) ui.Rect { return p.ledge.rows[i/fields].fields[i%fields] }},
+	onRow:    {0, int(rules.Rows), func(p *places, i int) ui.Rect { return first(p.ledge.trade.rows[i], p.ledge.rows[i].rect) }},
+	onPurse:  {0, purseSize, func(p *places, i int) ui.Rect { return p.ledge.purse[i] }},
+	onPlayed: {0, several, func(p *places, i int) ui.Rect { return nth(p.ledge.step.cards, i) }},
+	onIcon: {0, 2, func(p *places, i int) ui.Rect {
 		if p.rolled() {
 			return ui.Rect{} // the die lies there
 		}
-		return nth(l.step.icons[:], i)
-	case onChoice:
+		return p.ledge.step.icons[i]
+	}},
+	onChoice: {0, several, func(p *places, i int) ui.Rect {
 		if p.made.mode == paying {
-			return nth(l.pay.tiles, i)
+			return nth(p.ledge.pay.tiles, i)
 		}
-		return nth(l.step.choices, i)
-	case onPayWay:
-		return nth(l.pay.ways[:], i)
-	case onDoor:
-		return nth(l.doors[:], i)
-	case onAct:
-		return nth(l.acts[:], i)
-	case onItem:
-		return nth(p.sheet.items, i)
-	case onSeat:
-		return p.seat(i)
-	}
-	return p.single(t.kind)
+		return nth(p.ledge.step.choices, i)
+	}},
+	onPayWay: {0, 2, func(p *places, i int) ui.Rect { return p.ledge.pay.ways[i] }},
+	onDie: {0, 1, func(p *places, _ int) ui.Rect {
+		if !p.rolled() {
+			return ui.Rect{}
+		}
+		return p.ledge.step.die
+	}},
+	onPile:       {0, 1, func(p *places, _ int) ui.Rect { return p.pile }},
+	onDiscards:   {0, 1, func(p *places, _ int) ui.Rect { return p.discards }},
+	onDraw:       {0, 1, func(p *places, _ int) ui.Rect { return p.ledge.draw }},
+	onOwnDiscard: {0, 1, func(p *places, _ int) ui.Rect { return p.ledge.discards }},
+	onSeat:       {0, games.MaxSeats, func(p *places, i int) ui.Rect { return p.seat(i) }},
+	onTrack:      {0, 1, func(p *places, _ int) ui.Rect { return p.track }},
+	onDoor:       {0, doors, func(p *places, i int) ui.Rect { return p.ledge.doors[i] }},
+	onAct:        {0, maxActs, func(p *places, i int) ui.Rect { return p.ledge.acts[i] }},
+	onEye:        {0, 1, func(p *places, _ int) ui.Rect { return p.ledge.trade.eye }},
+	onItem:       {0, several, func(p *places, i int) ui.Rect { return nth(p.sheet.items, i) }},
+	onBefore:     {0, 1, func(p *places, _ int) ui.Rect { return p.sheet.before }},
+	onAfter:      {0, 1, func(p *places, _ int) ui.Rect { return p.sheet.after }},
+	onClose:      {0, 1, func(p *places, _ int) ui.Rect { return p.sheet.close }},
+	onSheet:      {0, 1, func(p *places, _ int) ui.Rect { return p.sheet.rect }},
 }
 
-// single returns where a thing is of which there is one.
-func (p *places) single(k targetKind) ui.Rect {
-	switch k {
-	case onDie:
-		if p.rolled() {
-			return p.ledge.step.die
-		}
-	case onPile:
-		return p.pile
-	case onDiscards:
-		return p.discards
-	case onDraw:
-		return p.ledge.draw
-	case onOwnDiscard:
-		return p.ledge.discards
-	case onTrack:
-		return p.track
-	case onEye:
-		return p.ledge.trade.eye
-	case onBefore:
-		return p.sheet.before
-	case onAfter:
-		return p.sheet.after
-	case onClose:
-		return p.sheet.close
-	case onSheet:
-		return p.sheet.rect
+// at returns where a target is on the screen; empty if it has no place now.
+func (p *places) at(t target) ui.Rect {
+	k := &pointables[t.kind]
+	if k.at == nil || k.to > 1 && (t.index < k.from || t.index >= k.to) {
+		return ui.Rect{}
 	}
-	return ui.Rect{}
+	return k.at(p, t.index)
 }
 
 // act returns where a button beside the golden one stands: on a narrow ledge a single one has the room of all.

@@ -1,7 +1,6 @@
 package stones
 
 import (
-	rules "runehall/games/stones"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -59,37 +58,24 @@ func (p *places) inSheet(r ui.Rect) bool {
 	return !p.sheet.rect.Empty() && p.sheet.rect.Has(r.Center())
 }
 
-// counts is how many targets of each kind there can be, the first ones being those that lie over others. Kinds that are not listed
-// are found otherwise.
-var counts = [...]struct {
-	kind     targetKind
-	from, to int
-}{
-	{onClose, 0, 1}, {onBefore, 0, 1}, {onAfter, 0, 1}, {onItem, 0, 99}, {onEye, 0, 1}, {onAct, 0, maxActs}, {onTab, 0, int(actions)},
-	{onDoor, 0, doors}, {onPayWay, 0, 2}, {onChoice, 0, 99}, {onDie, 0, 1}, {onIcon, 0, 2}, {onPlayed, 0, 99}, {onHand, 0, 99},
-	{onField, 0, fields * int(rules.Rows)}, {onRow, 0, int(rules.Rows)}, {onPurse, 0, purseSize}, {onOwnStone, 1, int(rules.Stones)},
-	{onDraw, 0, 1}, {onOwnDiscard, 0, 1}, {onStone, 1, int(rules.Stones)}, {onSlot, 1, rules.Slots + 1}, {onSmithy, 0, int(rules.Smithies)},
-	{onPile, 0, 1}, {onDiscards, 0, 1}, {onSeat, 0, 4}, {onTrack, 0, 1},
+// layers are the kinds of things that a pointer may mean, those first that lie over others.
+var layers = [...]targetKind{
+	onClose, onBefore, onAfter, onItem, onEye, onAct, onTab, onDoor, onPayWay, onChoice, onDie, onIcon, onPlayed, onHand, onField, onRow, onPurse,
+	onOwnStone, onDraw, onOwnDiscard, onStone, onSlot, onSmithy, onPile, onDiscards, onSeat, onTrack,
 }
 
 // each calls a function for all that can be pointed at and has a place, what lies on top first, until it returns false. What a sheet or
 // the choice of rune stones covers is left out. Fields of a row are only pointed at where a finger can tell them apart.
 func (p *places) each(yield func(t target, r ui.Rect) bool) {
 	least := .8 * stage.MinTouch(p.given.Frame.Kit)
-	for _, c := range &counts {
-		for i := c.from; i < c.to; i++ {
-			t := target{c.kind, i}
-			r := p.at(t)
-			switch {
-			case r.Empty():
-				if c.to == 99 {
-					i = c.to
-				}
-				continue
-			case c.kind == onField && (r.W < least || p.made.mode == trading) || p.covered(c.kind, r):
-				continue
+	for _, kind := range layers {
+		for i, to := pointables[kind].from, pointables[kind].to; i < to; i++ {
+			r := p.at(target{kind, i})
+			if r.Empty() && to == several {
+				break // no further one has a place
 			}
-			if !yield(t, r) {
+			small := kind == onField && (r.W < least || p.made.mode == trading)
+			if !r.Empty() && !small && !p.covered(kind, r) && !yield(target{kind, i}, r) {
 				return
 			}
 		}

@@ -40,7 +40,7 @@ func drafted(m rules.Move) (s selection) {
 		s.action = useAbilities
 		copy(s.cards[:], m.Cards[:])
 	case rules.Place:
-		s.action, s.placed, s.row, s.field = forge, true, m.Row, m.Field
+		s.action, s.at = forge, fieldAt{Row: m.Row, Field: m.Field}
 	case rules.Trade:
 		s.trade[m.Row], s.picks[0] = true, m.Stone
 	}
@@ -100,7 +100,7 @@ func (l *layout) poseDisplay(room ui.Rect, gap float64) {
 // DrawField draws what is posed, and nothing round it.
 func (b *Board) DrawField(c *ui.Canvas) {
 	a := &b.artist
-	a.painter.pictures.Frame()
+	a.painter.Frame()
 	if b.given.Front >= 0 { // things of a seat are made for a dark ground
 		c.Box(b.places.field, c.Radius.Button, ui.Shade(c.Palette.Oak, c.Palette.Ink))
 	}

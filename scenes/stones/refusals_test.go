@@ -86,8 +86,8 @@ func attempts(t *testing.T, o *options) (list []attempt) {
 	for _, way := range ways {
 		s := taps(t, o, selection{}.kept(o), way...)
 		for _, on := range pointable(o, &s) {
-			_, p, made := intent(o, s, gesture{kind: tap, on: on})
-			m, _ := p.next()
+			_, p := intent(o, s, gesture{kind: tap, on: on})
+			m, made := p.next()
 			why := o.view.WhyNot(o.actor, m)
 			if !made || why == nil {
 				continue

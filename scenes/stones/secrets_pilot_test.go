@@ -19,11 +19,7 @@ func newBoard() boardOf { return New() }
 func holding(t *testing.T, drivers []string, seed uint64) *match {
 	t.Helper()
 	m := seated(t, drivers, seed, 20)
-	for m.Play.View(games.Public).Phase() != rules.TurnPhase {
-		if _, on := m.Random(); !on {
-			t.Fatal("the match ended too early")
-		}
-	}
+	m.Until(func(v rules.View) bool { return v.Phase() == rules.TurnPhase })
 	return m
 }
 
@@ -34,13 +30,8 @@ var secrets = boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View
 		{Drivers: []string{games.Person, "greedy", games.Person, games.Person}, Watches: games.Public},
 		{Drivers: []string{games.Person, "random", "greedy", "random"}, Watches: 0},
 	},
-	Sum: func(all rules.View) (sum uint8) {
-		for s := range games.Seat(all.Seats()) {
-			for i, card := range all.Hand(s).Cards() {
-				sum = sum*31 + uint8(s)*7 + uint8(i) + uint8(card)
-			}
-		}
-		return sum
+	Sum: func(all rules.View) uint8 {
+		return boardtest.Sum(all.Seats(), func(s games.Seat) []rules.Card { return all.Hand(s).Cards() })
 	},
 }
 

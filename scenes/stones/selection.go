@@ -39,14 +39,16 @@ type selection struct {
 	forges bool
 	smithy rules.Smithy
 	ore    bool
-	pay    tiles // of a smithy or an exchange; none: as proposed
-	placed bool
-	row    rules.Row
-	field  rules.Colour
+	pay    tiles   // of a smithy or an exchange; none: as proposed
+	at     fieldAt // none: as proposed
 	// What is traded in, and the stones for it in the order in which they were picked.
 	trade [rules.Rows]bool
 	picks [rules.Rows]rules.Stone
-	// What lies over the board, and what it is about.
+	overlay
+}
+
+// overlay is what lies over the board.
+type overlay struct {
 	sheet sheetKind
 	about target
 	// below is the sheet that lies under an explanation, and what that one is about.
@@ -75,28 +77,32 @@ const (
 // doorSheets are the sheets behind the doors.
 var doorSheets = [doors]sheetKind{smithySheet, rowsSheet, stonesSheet, handSheet}
 
-// chosen returns how many hand cards are chosen.
-func (s *selection) chosen() int {
-	for i, c := range s.cards {
-		if c == rules.Hidden {
-			return i
-		}
+// over reports whether a sheet lies over all of the board, and not over a part of it, beside which things can still be chosen.
+func (k sheetKind) over() bool { return k != noSheet && !slices.Contains(doorSheets[:], k) }
+
+// filled returns what there is in a list that ends with the first zero value.
+func filled[T comparable](list []T) []T {
+	var none T
+	if n := slices.Index(list, none); n >= 0 {
+		return list[:n]
 	}
-	return len(s.cards)
+	return list
 }
+
+// without takes something out of such a list.
+func without[T any](list []T, i int) {
+	copy(list[i:], list[i+1:])
+	clear(list[len(list)-1:])
+}
+
+// chosen returns how many hand cards are chosen.
+func (s *selection) chosen() int { return len(filled(s.cards[:])) }
 
 // set returns the chosen hand cards.
-func (s *selection) set() rules.Set { return rules.SetOf(s.cards[:s.chosen()]...) }
+func (s *selection) set() rules.Set { return rules.SetOf(filled(s.cards[:])...) }
 
 // indexOf returns the place of a card among the chosen ones, or -1.
-func (s *selection) indexOf(c rules.Card) int {
-	for i, has := range s.cards[:s.chosen()] {
-		if has == c {
-			return i
-		}
-	}
-	return -1
-}
+func (s *selection) indexOf(c rules.Card) int { return slices.Index(filled(s.cards[:]), c) }
 
 // take chooses a hand card after those that are chosen, as long as there is room.
 func (s *selection) take(c rules.Card) {
@@ -108,36 +114,20 @@ func (s *selection) take(c rules.Card) {
 // put puts a chosen hand card back.
 func (s *selection) put(c rules.Card) {
 	if i := s.indexOf(c); i >= 0 {
-		copy(s.cards[i:], s.cards[i+1:])
-		s.cards[len(s.cards)-1] = rules.Hidden
+		without(s.cards[:], i)
 	}
 }
 
 // picked returns how many rune stones are picked.
-func (s *selection) picked() int {
-	n := 0
-	for _, k := range s.picks {
-		if k != rules.NoStone {
-			n++
-		}
-	}
-	return n
-}
+func (s *selection) picked() int { return len(filled(s.picks[:])) }
 
 // toAction returns the selection with another action, for which nothing is chosen yet.
-func (s selection) toAction(a action) selection { return s.sheets(selection{action: a}) }
-
-// sheets returns another selection with what lies over the board in this one.
-func (s selection) sheets(other selection) selection {
-	other.sheet, other.about, other.peek = s.sheet, s.about, s.peek
-	other.below, other.belowAbout = s.below, s.belowAbout
-	return other
-}
+func (s selection) toAction(a action) selection { return selection{action: a, overlay: s.overlay} }
 
 // dropped returns the selection without anything that is chosen; the action stays, and the order of cards that are played.
 func (s selection) dropped(o *options) selection {
 	d := s.toAction(s.action)
-	if o.phase == rules.AbilityPhase || o.phase == rules.DiePhase {
+	if o.stepping() {
 		d.cards = s.cards
 	}
 	return d
@@ -154,13 +144,4 @@ func (s *selection) restep() {
 // less returns a set without a card.
 func less(set rules.Set, c rules.Card) rules.Set {
 	return rules.SetOf(slices.DeleteFunc(set.Cards(), func(has rules.Card) bool { return has == c })...)
-}
-
-// over reports whether a sheet lies over all of the board, and not over a part of it, beside which things can still be chosen.
-func (k sheetKind) over() bool {
-	switch k {
-	case explainSheet, seatSheet, pileSheet, swapSheet, jokerSheet:
-		return true
-	}
-	return false
 }

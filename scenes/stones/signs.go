@@ -2,7 +2,6 @@ package stones
 
 import (
 	rules "runehall/games/stones"
-	"runehall/scenes/baked"
 	"runehall/ui"
 )
 
@@ -32,10 +31,10 @@ var signs = map[string]sign{
 func Signs(k *ui.Kit) func(c *ui.Canvas, thing string, r ui.Rect) {
 	a := artist{painter: newPainter(k)}
 	return func(c *ui.Canvas, thing string, r ui.Rect) {
-		if a.painter.stamp != baked.StampOf(k) {
+		if !a.painter.Suits(k) {
 			a.painter = newPainter(k)
 		}
-		a.painter.pictures.Frame()
+		a.painter.Frame()
 		if s, ok := signs[thing]; ok {
 			a.drawSign(c, &s, r, c.Palette.ParchmentInk)
 		}

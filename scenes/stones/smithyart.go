@@ -28,7 +28,7 @@ var (
 
 // smithy draws a smithy with what lies there; at its foot what that costs in gems, and what else it brings.
 func (a *painter) smithy(c *ui.Canvas, at rules.Smithy, artifact rules.Colour, r ui.Rect) {
-	a.draw(c, pictureKey{kind: smithyPicture, part: uint8(at), artifact: artifact}, r)
+	a.Draw(c, pictureKey{kind: smithyPicture, part: uint8(at), artifact: artifact}, r)
 }
 
 func (a *painter) paintSmithy(c *ui.Canvas, at rules.Smithy, artifact rules.Colour, r ui.Rect) {
@@ -42,7 +42,7 @@ func (a *painter) paintSmithy(c *ui.Canvas, at rules.Smithy, artifact rules.Colo
 	side := min(within.W*.6, within.H*.76)
 	mid := ui.Pt(within.Center().X, within.Y+within.H*.47)
 	if artifact != rules.NoColour {
-		if !a.plain {
+		if !a.Plain {
 			c.Glow(mid, side*.8, tones(p, artifact).Body.Fade(.5))
 		}
 		a.artifact(c, artifact, ui.RectAround(mid, ui.Sz(side, side)))
@@ -50,7 +50,7 @@ func (a *painter) paintSmithy(c *ui.Canvas, at rules.Smithy, artifact rules.Colo
 	edge := ui.Whole(w * .016)
 	c.Box(foot.Inset(ui.Insets{Left: edge, Right: edge}), w*.05, ui.Flat(p.Ink))
 	foot = foot.Inset(ui.Insets{Top: edge, Left: 2 * edge, Right: 2 * edge, Bottom: edge})
-	if !a.ground(c, art.Strip, foot, ui.Whole(w*.04)) {
+	if !a.Ground(c, art.Strip, foot, ui.Whole(w*.04)) {
 		c.Box(foot, w*.04, ui.Shade(p.Parchment.Mix(p.Bone, .5), p.Parchment.Mix(p.Oak, .1)))
 	}
 	c.Frame(foot, w*.04, c.Hairline, ui.Flat(p.Oak.Fade(.6)))
@@ -62,7 +62,7 @@ func (a *painter) paintArch(c *ui.Canvas, r, within ui.Rect) {
 	p := &c.Palette
 	if a.arch(c, r) {
 		w := within.W * .72
-		a.sprite(c, art.Anvil, ui.Rc(within.Center().X-w/2, within.Bottom()-w*.47, w, w/2).Snap())
+		a.Sprite(c, art.Anvil, ui.Rc(within.Center().X-w/2, within.Bottom()-w*.47, w, w/2).Snap())
 		return
 	}
 	opening := func(r ui.Rect, top, bottom ui.Color) {
@@ -78,7 +78,7 @@ func (a *painter) paintArch(c *ui.Canvas, r, within ui.Rect) {
 
 // arch covers r with the picture of an arch, whose walls are as high as there is room, and reports whether it is there.
 func (a *painter) arch(c *ui.Canvas, r ui.Rect) bool {
-	return a.covered(c, art.Smithy, r, func(full art.Picture, size ui.Size) *image.RGBA {
+	return a.Covered(c, art.Smithy, 0, r, func(full art.Picture, size ui.Size) *image.RGBA {
 		w, h := int(size.W), int(size.H)
 		bend := min(int(math.Round(size.W*archTop)), h-1)
 		cut := full.Rect.Min.Y + int(math.Round(float64(full.Rect.Dx())*archTop))

@@ -39,15 +39,6 @@ func Specimens(k *ui.Kit, text gallery.Text) []gallery.Subject {
 // rowColours are the colours in the order of a power row.
 var rowColours = rules.FieldOrder()
 
-// grid shows things in columns at least so wide and so high, in dp.
-func grid(wide, high float64, n int, paint func(c *ui.Canvas, i int, r ui.Rect)) ui.Widget {
-	g := &gallery.Grid{Least: wide}
-	for i := range n {
-		g.Items = append(g.Items, gallery.Specimen{Widget: gallery.Sample(high, func(c *ui.Canvas, r ui.Rect) { paint(c, i, r.Snap()) })})
-	}
-	return g
-}
-
 // cards shows a card of each kind in each form, and the back.
 func (b *cabinet) cards() ui.Widget {
 	grid := &gallery.Grid{Least: specimenWide}
@@ -68,7 +59,7 @@ func (b *cabinet) cards() ui.Widget {
 func (b *cabinet) gems() ui.Widget {
 	colours := [...]rules.Colour{rules.Blue, rules.Yellow, rules.Green, rules.Red, rules.White, rules.NoColour}
 	n := len(colours)
-	return grid(specimenSmall, specimenSmall, 2*n+3, func(c *ui.Canvas, i int, r ui.Rect) {
+	return gallery.Samples(specimenSmall, specimenSmall, 2*n+3, func(c *ui.Canvas, i int, r ui.Rect) {
 		mid, side := r.Center(), ui.Whole(min(r.W, r.H))
 		switch {
 		case i < n:
@@ -88,7 +79,7 @@ func (b *cabinet) gems() ui.Widget {
 // dice shows the die, its faces, and the icons of cards.
 func (b *cabinet) dice() ui.Widget {
 	faces := int(rules.DieTwo) + 1
-	return grid(specimenSmall, specimenSmall, faces+1+len(rowColours), func(c *ui.Canvas, i int, r ui.Rect) {
+	return gallery.Samples(specimenSmall, specimenSmall, faces+1+len(rowColours), func(c *ui.Canvas, i int, r ui.Rect) {
 		switch side := min(r.W, r.H); {
 		case i < faces:
 			b.painter.die(c, rules.Die(i), r)
@@ -103,7 +94,7 @@ func (b *cabinet) dice() ui.Widget {
 // smithies shows each smithy with an artifact, and an empty one.
 func (b *cabinet) smithies() ui.Widget {
 	lies := [...]rules.Colour{rules.Blue, rules.Yellow, rules.Green, rules.Red, rules.Yellow, rules.White}
-	return grid(specimenWide, specimenWide, len(lies)+1, func(c *ui.Canvas, i int, r ui.Rect) {
+	return gallery.Samples(specimenWide, specimenWide, len(lies)+1, func(c *ui.Canvas, i int, r ui.Rect) {
 		if i == len(lies) {
 			b.painter.smithy(c, rules.Plain1, rules.NoColour, r)
 			return
@@ -115,7 +106,7 @@ func (b *cabinet) smithies() ui.Widget {
 // fields shows the fields of a row with their own artifact, with a wild one, and without.
 func (b *cabinet) fields() ui.Widget {
 	n := len(rowColours)
-	return grid(specimenSmall, specimenSmall, 3*n, func(c *ui.Canvas, i int, r ui.Rect) {
+	return gallery.Samples(specimenSmall, specimenSmall, 3*n, func(c *ui.Canvas, i int, r ui.Rect) {
 		side := ui.Whole(min(r.W, r.H))
 		r = r.Place(ui.Sz(side, side), 0, 0)
 		field := rowColours[i%n]
@@ -126,7 +117,7 @@ func (b *cabinet) fields() ui.Widget {
 // stones shows the rune stones and their runes.
 func (b *cabinet) stones() ui.Widget {
 	n := int(rules.Stones) - 1
-	return grid(specimenSmall, specimenSmall*1.4, 2*n, func(c *ui.Canvas, i int, r ui.Rect) {
+	return gallery.Samples(specimenSmall, specimenSmall*1.4, 2*n, func(c *ui.Canvas, i int, r ui.Rect) {
 		if stone := rules.Stone(1 + i%n); i < n {
 			b.painter.stone(c, stone, r)
 		} else {

@@ -2,7 +2,6 @@ package stones
 
 import (
 	"runehall/games"
-	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/ui"
 )
@@ -79,32 +78,28 @@ func first(list ...ui.Rect) ui.Rect {
 
 // common returns where something is that belongs to nobody.
 func (p *places) common(s spot) ui.Rect {
-	l := &p.ledge
+	l, side := &p.ledge, p.given.Frame.Kit.Dp(28)
 	switch s.kind {
 	case spotSlot:
-		return first(nth(p.display[:], s.index-1), p.edge(.5, .3))
+		return first(p.at(target{onSlot, s.index}), p.edge(.5, .3))
 	case spotPile:
 		return first(p.pile, p.edge(0, .3))
 	case spotDiscards:
 		return first(p.discards, p.pile, p.edge(0, .4))
 	case spotSmithy:
-		return first(nth(p.smithies[:], s.index), l.doors[doorSmithies], p.edge(.5, .7))
+		return first(p.at(target{onSmithy, s.index}), l.doors[doorSmithies], p.edge(.5, .7))
 	case spotStone:
-		return first(nth(l.trade.stones[:], s.index), nth(p.stones[:], s.index), l.doors[doorStones], p.edge(.9, .8))
+		return first(p.at(target{onStone, s.index}), l.doors[doorStones], p.edge(.9, .8))
 	case spotSupply:
-		side := p.given.Frame.Kit.Dp(28)
 		from := first(ui.Bounding(p.smithies[:]...), l.doors[doorSmithies], p.edge(.5, .8))
 		return ui.RectAround(ui.Pt(from.Center().X, from.Bottom()-.2*from.H), ui.Sz(side, side))
 	case spotDie:
 		return first(l.step.die, nth(p.stage[:], min(s.index, len(p.stage)-1)), p.edge(.5, .5))
-	case spotTrack:
-		if p.track.Empty() {
-			return first(p.seat(int(s.seat)), p.edge(.5, 0))
-		}
-		side := p.given.Frame.Kit.Dp(28)
-		return ui.RectAround(p.nail(s.index, p.goal()), ui.Sz(side, side))
 	}
-	return p.edge(.5, .5)
+	if p.track.Empty() { // of a seat on the track
+		return first(p.seat(int(s.seat)), p.edge(.5, 0))
+	}
+	return ui.RectAround(p.nail(s.index, p.goal()), ui.Sz(side, side))
 }
 
 // own returns where something of the seat in front is.
@@ -126,11 +121,9 @@ func (p *places) own(s spot) ui.Rect {
 	case spotOwn:
 		return first(l.discards, l.doors[doorHand])
 	case spotPurse:
-		return first(nth(l.purse[:], s.index), l.doors[doorRows])
+		return first(p.at(target{onPurse, s.index}), l.doors[doorRows])
 	case spotField:
-		if s.index >= 0 && s.index < fields*int(rules.Rows) {
-			return first(l.rows[s.index/fields].fields[s.index%fields], l.doors[doorRows])
-		}
+		return first(p.at(target{onField, s.index}), l.doors[doorRows])
 	case spotOwnStone:
 		return first(nth(l.own[:], s.index), l.doors[doorStones])
 	}
@@ -164,29 +157,10 @@ func (p *places) others(s spot) ui.Rect {
 // goal returns how many points lead to the throne.
 func (p *places) goal() int { return p.given.View.Throne() }
 
-// about returns where the things are that a move is about.
-func (p *places) about(m rules.Move) ui.Rect {
-	l := &p.ledge
-	at := ui.Rect{}
-	switch m.Kind {
-	case rules.Buy, rules.IconCard:
-		at = p.common(spot{kind: spotSlot, index: int(m.Slot)})
-	case rules.Forge, rules.ForgeOre:
-		at = p.common(spot{kind: spotSmithy, index: int(m.Smithy)})
-	case rules.Trade:
-		at = p.at(target{onRow, int(m.Row)})
-	case rules.Place:
-		at = l.rows[min(m.Row, rules.Rows-1)].rect
-	case rules.SwapGem, rules.SwapOre:
-		at = p.at(target{onOwnStone, int(rules.SwapStone)})
-	case rules.SetJoker:
-		at = p.at(target{onOwnStone, int(rules.JokerStone)})
-	case rules.Accept, rules.AcceptGem, rules.Decline:
-		at = l.step.die
-	case rules.Lay, rules.Use:
-		at = ui.Bounding(l.hand...)
-	case rules.UseIcon, rules.IconGem, rules.Exchange, rules.Leave:
-		at = ui.Bounding(l.step.icons[:]...)
+// about returns where the things are that a move is about, of those that have a spot each.
+func (p *places) about(list []spot) (all ui.Rect) {
+	for _, at := range list {
+		all = all.Union(p.spot(at))
 	}
-	return first(at, l.rect)
+	return first(all, p.ledge.rect)
 }

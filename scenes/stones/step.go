@@ -8,41 +8,52 @@ import (
 
 // sequence returns the cards that are played, in the order in which they were chosen; those of which no order is known come by number.
 func sequence(o *options, s *selection) []rules.Card {
-	played := o.view.Played()
-	var list []rules.Card
-	if o.phase == rules.AbilityPhase || o.phase == rules.DiePhase {
-		for _, c := range s.cards[:s.chosen()] {
-			if played.Has(c) {
-				list = append(list, c)
-			}
-		}
-	}
-	for _, c := range played.Cards() {
-		if !slices.Contains(list, c) {
-			list = append(list, c)
-		}
+	list := o.view.Played().Cards()
+	if o.stepping() {
+		slices.SortStableFunc(list, func(a, b rules.Card) int { return orderOf(s, a) - orderOf(s, b) })
 	}
 	return list
 }
 
-// current returns the card whose ability is carried out or comes next, and Hidden once all are done or left out.
-func current(o *options, s *selection) rules.Card {
-	if o.phase != rules.AbilityPhase && o.phase != rules.DiePhase {
-		return rules.Hidden
+// orderOf returns the place of a card in the order of choice; those that were not chosen come last.
+func orderOf(s *selection, c rules.Card) int {
+	if i := s.indexOf(c); i >= 0 {
+		return i
 	}
-	if open, _, ok := o.view.Open(); ok {
+	return len(s.cards)
+}
+
+// current returns the card whose ability is carried out or comes next, and Hidden once all are done or left out. What cannot be paid
+// waits until the others are done: they may bring what it takes.
+func current(o *options, s *selection) rules.Card {
+	open, _, ok := o.view.Open()
+	if ok || !o.stepping() {
 		return open
 	}
-	done := o.view.Finished()
-	if s.card != rules.Hidden && o.view.Played().Has(s.card) && !done.Has(s.card) && !s.left.Has(s.card) {
+	list := rest(o, s)
+	if slices.Contains(list, s.card) {
 		return s.card
 	}
-	for _, c := range sequence(o, s) {
-		if !done.Has(c) && !s.left.Has(c) {
+	for _, c := range list {
+		if !o.unpayable(c) {
 			return c
 		}
 	}
+	if len(list) > 0 {
+		return list[0]
+	}
 	return rules.Hidden
+}
+
+// rest returns the played cards whose abilities are neither finished nor to be left out, in their order.
+func rest(o *options, s *selection) []rules.Card {
+	return slices.DeleteFunc(sequence(o, s), func(c rules.Card) bool { return o.view.Finished().Has(c) || s.left.Has(c) })
+}
+
+// stuck reports whether nothing is left but exchanges that cannot be paid.
+func stuck(o *options, s *selection) bool {
+	list := rest(o, s)
+	return len(list) > 0 && !slices.ContainsFunc(list, func(c rules.Card) bool { return !o.unpayable(c) })
 }
 
 // usable reports whether an icon of the current card, 1 or 2, can still be carried out.
@@ -53,12 +64,11 @@ func usable(o *options, s *selection, icon int8) bool {
 
 // icon returns which icon of the current card is carried out next, and 0 while that is open, as on a card that gives a choice.
 func icon(o *options, s *selection) int8 {
-	if s.icon != 0 && usable(o, s, s.icon) {
-		return s.icon
-	}
 	first, second := usable(o, s, 1), usable(o, s, 2)
-	switch {
-	case first && second && o.needs[current(o, s)].Kind == rules.ChoiceAbility && !o.view.Has(o.view.OnTurn(), rules.PlusStone):
+	switch plus := o.view.Has(o.view.OnTurn(), rules.PlusStone); {
+	case s.icon == 1 && first, s.icon == 2 && second:
+		return s.icon
+	case first && second && o.needs[current(o, s)].Kind == rules.ChoiceAbility && !plus:
 		return 0
 	case first:
 		return 1
@@ -71,19 +81,16 @@ func icon(o *options, s *selection) int8 {
 // icons returns how many icons the current card has, unless a die lies open.
 func icons(o *options, s *selection) (n int) {
 	if o.phase == rules.AbilityPhase {
-		for _, i := range o.needs[current(o, s)].Icons {
-			if i.Kind != rules.NoIcon {
-				n++
-			}
-		}
+		face := o.needs[current(o, s)]
+		n = len(filled(face.Icons[:]))
 	}
 	return n
 }
 
 // stepIcon returns the icon that is carried out next, and the zero Icon while there is none.
 func stepIcon(o *options, s *selection) rules.Icon {
-	if i := icon(o, s); i != 0 && o.phase == rules.AbilityPhase {
-		return o.needs[current(o, s)].Icons[i-1]
+	if n := icon(o, s); n > 0 {
+		return o.needs[current(o, s)].Icons[n-1]
 	}
 	return rules.Icon{}
 }
@@ -114,27 +121,28 @@ func leaving(o *options, s *selection) bool {
 	return ok && o.phase == rules.AbilityPhase && s.left.Has(open)
 }
 
-// planStep carries out the next part of an ability, or ends the abilities.
+// planStep carries out the next part of an ability, or ends the abilities, with all that cannot be paid.
 func planStep(o *options, s *selection) (plan, doing, bool) {
 	c := current(o, s)
 	d := doing{card: c, icon: stepIcon(o, s)}
-	var m rules.Move
+	m := iconMove(rules.UseIcon, o, s)
 	switch i := d.icon; {
 	case leaving(o, s):
 		m, d.kind = rules.Move{Kind: rules.Leave}, doLeave
 	case c == rules.Hidden:
-		m, d.kind = rules.Move{Kind: rules.Done}, doEndUse
+		return planDone(o)
+	case stuck(o, s):
+		m, d.kind = rules.Move{Kind: rules.Done}, doLeave
 	case exchanging(o, s):
 		m, d.kind = rules.Move{Kind: rules.Exchange, Card: c, Pay: gemsOf(payment(o, s))}, doExchange
 	case i.Kind == rules.NoIcon:
 		return plan{}, doing{kind: doIcon, card: c}, false
-	case o.legal(iconMove(rules.UseIcon, o, s)):
-		m, d.kind = iconMove(rules.UseIcon, o, s), doIcon
-		if i.Kind == rules.DieIcon {
-			d.kind = doRoll
-		} else if wasted(o, i) {
-			d.kind = doWaste
-		}
+	case o.legal(m) && i.Kind == rules.DieIcon:
+		d.kind = doRoll
+	case o.legal(m) && wasted(o, i):
+		d.kind = doWaste
+	case o.legal(m):
+		d.kind = doIcon
 	case takesCard(i):
 		m, d.kind, d.card = slotMove(o, s, s.slot), doTake, rules.Hidden
 		if s.slot > 0 {
@@ -148,15 +156,13 @@ func planStep(o *options, s *selection) (plan, doing, bool) {
 
 // wasted reports whether an icon that leaves nothing to choose has nothing to give.
 func wasted(o *options, i rules.Icon) bool {
-	switch i.Kind {
+	switch supply := o.view.Supply(); i.Kind {
 	case rules.GemIcon:
-		return o.view.Supply()[i.Colour] == 0
+		return supply[i.Colour] == 0
 	case rules.JokerIcon:
-		return o.view.Supply()[rules.White] == 0
-	case rules.AnyGemIcon, rules.CardIcon, rules.AnyCardIcon:
-		return true
+		return supply[rules.White] == 0
 	}
-	return false
+	return true
 }
 
 // planDie carries out the die's result, or declines it.

@@ -51,13 +51,13 @@ var (
 
 // stone draws a rune stone on the foot of r; NoStone is a blank one.
 func (a *painter) stone(c *ui.Canvas, stone rules.Stone, r ui.Rect) {
-	a.draw(c, pictureKey{kind: stonePicture, part: uint8(stone)}, r)
+	a.Draw(c, pictureKey{kind: stonePicture, part: uint8(stone)}, r)
 }
 
 func (a *painter) paintStone(c *ui.Canvas, stone rules.Stone, r ui.Rect) {
 	p, side := &c.Palette, ui.Whole(min(r.W, r.H))
 	box := r.Place(ui.Sz(side, side), .5, 1).Snap()
-	if !a.sprite(c, art.Menhir(int(stone)%art.Menhirs), box) {
+	if !a.Sprite(c, art.Menhir(int(stone)%art.Menhirs), box) {
 		grey := p.Muted.Mix(p.Steel, .45)
 		c.Fill(menhir, box.Min(), side, p.Ink)
 		c.Fill(menhir, box.Min().Add(ui.Pt(side*.03, side*.03)), side*.94, grey)

@@ -58,11 +58,10 @@ func (t target) Role() hands.Role {
 
 // Hit returns what lies at a point of the screen.
 func (h *hand) Hit(p ui.Point) target {
-	t := h.places.hit(p)
 	if h.given.Bare && h.places.ledge.rect.Has(p) {
 		return target{}
 	}
-	return t
+	return h.places.hit(p)
 }
 
 // Drafted and Bare report that nothing on this board is dragged or centred.
@@ -81,14 +80,13 @@ func (h *hand) touch(in *ui.Input) {
 		if p.Phase != ui.Hover {
 			h.finger = p.Kind == ui.Touch
 		}
-		if p.IsDown() && h.places.hit(p.Start).kind == onEye {
-			h.eye = true
-		}
+		h.eye = h.eye || p.IsDown() && h.places.hit(p.Start).kind == onEye
 	}
 }
 
 // means adds what the gesture of a pointer means on this board.
 func (h *hand) means(g hands.Gesture[target]) {
+	end := gesture{kind: peekEnd}
 	switch g.Kind {
 	case hands.Tap:
 		h.point(g.On)
@@ -96,10 +94,9 @@ func (h *hand) means(g hands.Gesture[target]) {
 		h.peek(g.On)
 	case hands.PeekEnd:
 		if h.finger {
-			h.press(gesture{kind: peekKeep})
-		} else {
-			h.press(gesture{kind: peekEnd})
+			end.kind = peekKeep
 		}
+		h.press(end)
 	}
 }
 
@@ -113,11 +110,7 @@ func (h *hand) point(t target) {
 			h.press(gesture{kind: lookAt, on: on})
 		}
 	case onBefore, onAfter:
-		by := 1
-		if t.kind == onBefore {
-			by = -1
-		}
-		if on, ok := h.neighbour(by); ok {
+		if on, ok := h.neighbour(map[targetKind]int{onBefore: -1, onAfter: 1}[t.kind]); ok {
 			h.press(gesture{kind: turnTo, on: on})
 		}
 	default:

@@ -6,11 +6,11 @@ import (
 )
 
 // track draws the oak board of the power track, bare.
-func (a *painter) track(c *ui.Canvas, r ui.Rect) { a.draw(c, pictureKey{kind: trackPicture}, r) }
+func (a *painter) track(c *ui.Canvas, r ui.Rect) { a.Draw(c, pictureKey{kind: trackPicture}, r) }
 
 func (a *painter) paintTrack(c *ui.Canvas, r ui.Rect) {
 	p, radius := &c.Palette, ui.Whole(min(r.W, r.H)*.27)
-	if !a.plank(c, art.TrackOak, r, radius) {
+	if !a.Plank(c, art.TrackOak, r, radius) {
 		c.Box(r, radius, ui.Shade(p.Oak.Mix(p.Brass, .15), p.Oak.Mix(p.Ink, .25)))
 	}
 	edge := ui.Whole(r.H * .035)
@@ -30,14 +30,14 @@ const throneWide = .6
 
 // throne draws the throne with the number of its field in the middle of r.
 func (a *painter) throne(c *ui.Canvas, number int, r ui.Rect) {
-	a.draw(c, pictureKey{kind: thronePicture, number: int16(number)}, r)
+	a.Draw(c, pictureKey{kind: thronePicture, number: int16(number)}, r)
 }
 
 func (a *painter) paintThrone(c *ui.Canvas, number int, r ui.Rect) {
 	p, high := &c.Palette, ui.Whole(min(r.H, r.W/throneWide))
 	box := r.Place(ui.Sz(ui.Whole(high*throneWide), high), .5, .5).Snap()
 	mid := box.Center()
-	if !a.sprite(c, art.Throne, box) {
+	if !a.Sprite(c, art.Throne, box) {
 		scale := high / 96
 		c.Fill(throneGold, mid, scale*1.04, p.BrassEdge)
 		c.Fill(throneGold, mid, scale*.98, p.Brass)
@@ -63,7 +63,7 @@ var pinPath = ui.MustPath("M0 1.72L-.62 .78A1 1 0 1 1 .62 .78Z")
 // pin draws the pin of a seat with its tip on a point, so high, leaning by an angle to the right; its emblem stands upright.
 func (a *painter) pin(c *ui.Canvas, look ui.SeatLook, tip ui.Point, high, lean float64) {
 	r := ui.Rc(0, 0, ui.Whole(high*pinWide), ui.Whole(high))
-	p := a.picture(pictureKey{kind: pinPicture, seat: look.Color}, r)
+	p := a.Picture(pictureKey{kind: pinPicture, seat: look.Color}, r)
 	c.DrawSpun(p, ui.Pt(r.W/2, r.H), tip, high/r.H, lean, ui.White)
 	head := tip.Add(ui.Polar(lean-halfTurn/2, high*pinUp))
 	c.Emblem(look.Emblem, head, high*pinHead*.52, look.Color)

@@ -1,6 +1,10 @@
 package stones
 
-import rules "runehall/games/stones"
+import (
+	"slices"
+
+	rules "runehall/games/stones"
+)
 
 // tradable reports whether a row of the actor can be traded in now.
 func tradable(o *options, row rules.Row) bool {
@@ -11,7 +15,7 @@ func tradable(o *options, row rules.Row) bool {
 func longest(o *options) (best rules.Row, ok bool) {
 	most := 0
 	for row := range rules.Rows {
-		if _, n := o.row(row); n > most && tradable(o, row) {
+		if n := o.row(row); n > most && tradable(o, row) {
 			best, most = row, n
 		}
 	}
@@ -19,8 +23,7 @@ func longest(o *options) (best rules.Row, ok bool) {
 }
 
 // ticked returns how many rows are to be traded in.
-func ticked(s *selection) int {
-	n := 0
+func ticked(s *selection) (n int) {
 	for _, t := range s.trade {
 		if t {
 			n++
@@ -48,19 +51,15 @@ func stonesDue(o *options, rows int) int {
 // keptPicks drops the oldest of the picks that are too many.
 func (s *selection) keptPicks(most int) {
 	for s.picked() > most {
-		copy(s.picks[:], s.picks[1:])
-		s.picks[len(s.picks)-1] = rules.NoStone
+		without(s.picks[:], 0)
 	}
 }
 
-// unpick takes a pick back.
+// unpick takes a pick back, and reports whether there was one.
 func (s *selection) unpick(k rules.Stone) bool {
-	for i, has := range s.picks {
-		if has == k {
-			copy(s.picks[i:], s.picks[i+1:])
-			s.picks[len(s.picks)-1] = rules.NoStone
-			return true
-		}
+	i := slices.Index(s.picks[:], k)
+	if i >= 0 {
+		without(s.picks[:], i)
 	}
-	return false
+	return i >= 0
 }

@@ -3,6 +3,7 @@ package stones
 import (
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/ui"
 )
 
 // words are the texts on the board and how things on it stand out, found out when something has changed and not while drawing.
@@ -21,8 +22,9 @@ type words struct {
 	purse       [purseSize]change
 	worth       [rules.Rows]change
 	tops        tops
-	points      string // of the seat in front
-	gain        change // where it stands on the power track, and where it will
+	gain        change // where the seat in front stands on the power track, and where it will
+	points      string // the same in words
+	due         due
 }
 
 // tops are the discards that lie on top: the highest number, since no order is kept.
@@ -46,10 +48,10 @@ type fixedWords struct {
 	used, gone, other       string
 }
 
-// change is a number now and, where it is going to be another one, afterwards.
-type change struct {
-	now, after int
-	changes    bool
+// due is what the seat on turn gets once the artifact is placed that waits for that.
+type due struct {
+	points int
+	text   string // of its points, with these
 }
 
 // layout says what never changes, in the language of a new frame.
@@ -84,11 +86,8 @@ func (w *words) write() {
 	w.step, w.tiles = w.stepping(), w.tiling()
 	w.pay = w.paying()
 	w.trade = w.trading()
-	w.purse, w.worth = w.spending(), w.worthOfRows()
-	w.gain = w.gaining()
-	if w.points = ""; w.given.Front >= 0 {
-		w.points = w.say("standing", number("n", w.gain.now))
-	}
+	w.foretell()
+	w.standings()
 	w.tops = tops{common: highest(w.show.model.discards), own: highest(w.show.model.who[max(0, w.given.Front)].discards)}
 }
 
@@ -97,12 +96,40 @@ func (w *words) say(k string, args ...games.Arg) string {
 	return w.given.Frame.Say(games.Phrase{Key: "stones.board." + k, Args: args})
 }
 
-// number is a number as an argument of a phrase, and card the number of a card.
-func number(name string, n int) games.Arg { return games.NumberArg(name, n) }
+// standings puts into words where seats stand, with the points that are due.
+func (w *words) standings() {
+	v, s := w.given.View, w.given.Front
+	w.due = due{}
+	if n := v.Due().Points; n > 0 && w.show.shown() {
+		w.due = due{points: n, text: ui.Digits(v.Points(v.OnTurn())) + "\u2009+\u2009" + ui.Digits(n)}
+	}
+	if w.points = ""; s >= 0 {
+		w.points = w.say("standing", number("n", w.gain.now))
+		if w.dueTo(s) > 0 {
+			w.points = w.say("standing-due", number("n", w.gain.now), number("due", w.due.points))
+		}
+	}
+}
 
-func cardArg(name string, c rules.Card) games.Arg { return games.NumberArg(name, int(c)) }
+// dueTo returns how many points are due to a seat.
+func (w *words) dueTo(s games.Seat) int {
+	if s != w.given.View.OnTurn() || !w.show.shown() {
+		return 0
+	}
+	return w.due.points
+}
 
-// seatName is a seat as an argument of a phrase.
+// standing returns the points of a seat and, where some are due, those.
+func (w *words) standing(s games.Seat) string {
+	if w.dueTo(s) > 0 {
+		return w.due.text
+	}
+	return ui.Digits(w.show.model.who[s].points)
+}
+
+// number is a number as an argument of a phrase, cardArg the number of a card, and seatName a seat.
+func number[N ~int | ~int8](name string, n N) games.Arg { return games.NumberArg(name, int(n)) }
+
 func seatName(s games.Seat) games.Arg { return games.SeatArg("seat", s) }
 
 // acts reports whether what is chosen may be shown as such: somebody at this screen is to act, and the picture has caught up.

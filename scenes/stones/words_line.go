@@ -1,6 +1,8 @@
 package stones
 
 import (
+	"slices"
+
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/ui"
@@ -33,17 +35,12 @@ func (s *sum) add(colour rules.Colour, stone rules.Stone, points int) {
 	if points <= 0 {
 		return
 	}
-	for i := range s.parts[:s.n] {
-		if p := &s.parts[i]; p.colour == colour && p.stone == stone {
-			p.points += points
-			p.text = ui.Digits(p.points)
-			return
-		}
+	i := slices.IndexFunc(s.parts[:s.n], func(p sumPart) bool { return p.colour == colour && p.stone == stone })
+	if i < 0 {
+		i, s.n = s.n, s.n+1
 	}
-	if s.n < len(s.parts) {
-		s.parts[s.n] = sumPart{colour: colour, stone: stone, points: points, text: ui.Digits(points)}
-		s.n++
-	}
+	points += s.parts[i].points
+	s.parts[i] = sumPart{colour: colour, stone: stone, points: points, text: ui.Digits(points)}
 }
 
 // summing returns how the magic of what is chosen adds up.
@@ -83,8 +80,7 @@ func (w *words) lining() lineWords {
 		case "summon":
 			return w.aboutSummon()
 		case "use":
-			text, brief := w.aboutUse()
-			return lineWords{text: text, brief: brief}
+			return w.aboutUse()
 		}
 		return lineWords{text: w.aboutForge()}
 	case paying:
@@ -103,31 +99,25 @@ func (w *words) goal() string {
 
 // aboutSummon says what the chosen display cards cost, or how many are in reach.
 func (w *words) aboutSummon() lineWords {
-	o, sel := w.hand.options, &w.hand.sel
-	whole := o.view.Summon(o.actor, sel.set())
-	cards, cost := w.wanted(), sel.spent(o)
-	args := []games.Arg{number("n", cost)}
-	for i, c := range cards[:min(len(cards), 2)] {
-		args = append(args, cardArg([...]string{"card", "second"}[i], c))
-	}
-	switch len(cards) {
-	case 0:
+	o, cards := w.hand.options, w.wanted()
+	if whole := o.view.Summon(o.actor, w.hand.sel.set()); len(cards) == 0 {
 		if whole.Magic == 0 && o.phase == rules.TurnPhase {
 			return lineWords{text: w.say("line.summon")}
 		}
 		n := 0
-		for slot := 1; slot <= rules.Slots; slot++ {
-			if whole.Slots[slot] {
+		for _, reached := range whole.Slots {
+			if reached {
 				n++
 			}
 		}
 		return lineWords{text: w.say("line.reach", number("n", n)), short: true}
-	case 1:
-		return lineWords{text: w.say("line.cost-one", args...), short: true}
-	case 2:
-		return lineWords{text: w.say("line.cost-two", args...), short: true}
 	}
-	return lineWords{text: w.say("line.cost-more", number("cards", len(cards)), number("n", cost)), short: true}
+	args := []games.Arg{number("n", w.hand.sel.spent(o)), number("cards", len(cards))}
+	for i, c := range cards[:min(len(cards), 2)] {
+		args = append(args, number([...]string{"card", "second"}[i], c))
+	}
+	k := [...]string{"line.cost-one", "line.cost-two", "line.cost-more"}[min(len(cards), 3)-1]
+	return lineWords{text: w.say(k, args...), short: true}
 }
 
 // wanted lists the display cards that are chosen, from the left.
@@ -140,50 +130,40 @@ func (w *words) wanted() (cards []rules.Card) {
 	return cards
 }
 
-// aboutUse says which of the chosen cards leave, and where they go: at length, and where there is a shorter way in that too.
-func (w *words) aboutUse() (text, brief string) {
-	o, n := w.hand.options, w.hand.sel.chosen()
-	three := o.view.Has(o.actor, rules.ThreeStone)
-	switch {
-	case n == 0 && three:
-		return w.say("line.use-three"), ""
-	case n == 0:
-		return w.say("line.use"), ""
+// aboutUse says which of the chosen cards leave, and where they go.
+func (w *words) aboutUse() lineWords {
+	o, k := w.hand.options, "line.use"
+	switch n := w.hand.sel.chosen(); {
 	case n == 1:
-		return w.say("line.one-more"), ""
+		return lineWords{text: w.say("line.one-more")}
+	case n == 0:
+		if o.view.Has(o.actor, rules.ThreeStone) {
+			k = "line.use-three"
+		}
+		return lineWords{text: w.say(k)}
 	}
 	l := o.view.Leaving(w.hand.sel.set())
 	lost, out := l.Lost.Cards(), l.Out.Cards()
-	kept := cardArg("kept", l.Kept)
-	k, gone := "line.leaves", append(lost, out...)
-	args := []games.Arg{kept, cardArg("lost", gone[0])}
-	if len(gone) > 1 {
-		args = append(args, cardArg("second", gone[1]))
+	gone := append(lost, out...)
+	args := []games.Arg{number("kept", l.Kept), number("lost", gone[0])}
+	if len(gone) == 1 {
+		k = [...]string{"", "-out"}[len(out)]
+		return lineWords{text: w.say("line.leaves"+k, args...), brief: w.say("line.brief"+k, args...)}
 	}
-	switch {
-	case len(gone) == 1 && len(out) == 1:
-		return w.say("line.leaves-out", args...), w.say("line.brief-out", args...)
-	case len(gone) == 1:
-		return w.say(k, args...), w.say("line.brief", args...)
-	case len(lost) == 2:
-		k = "line.leave-two"
-	case len(out) == 2:
-		k = "line.leave-two-out"
-	case len(gone) == 2:
-		k = "line.leave-mixed"
-	}
-	return w.say(k, args...), ""
+	k = [...]string{"line.leave-two", "line.leave-mixed", "line.leave-two-out"}[len(out)]
+	return lineWords{text: w.say(k, append(args, number("second", gone[1]))...)}
 }
 
 // aboutForge says what can be forged.
 func (w *words) aboutForge() string {
 	for at := range rules.Smithies {
-		if w.hand.mark(target{onSmithy, int(at)})&markLit != 0 {
-			if w.hand.options.phase == rules.ForgePhase {
-				return w.say("line.forge-second")
-			}
-			return w.say("line.forge")
+		if w.hand.mark(target{onSmithy, int(at)})&markLit == 0 {
+			continue
 		}
+		if w.hand.options.phase == rules.ForgePhase {
+			return w.say("line.forge-second")
+		}
+		return w.say("line.forge")
 	}
 	return w.say("line.forge-none")
 }

@@ -1,9 +1,6 @@
 package stones
 
-import (
-	"runehall/games"
-	rules "runehall/games/stones"
-)
+import rules "runehall/games/stones"
 
 // payWords are about the payment of a smithy, and where the artifact goes.
 type payWords struct {
@@ -40,19 +37,21 @@ func (w *words) paying() (p payWords) {
 	if p.artifact == rules.NoColour {
 		return p
 	}
-	if o.phase == rules.PlacePhase {
-		p.head = w.say("place." + p.artifact.String())
-	} else {
-		p.head = w.say("pay." + p.artifact.String())
+	pays, forged, k := "pay.", 1, "pay.first"
+	if o.phase == rules.PlacePhase { // what is placed has been forged
+		pays, forged = "place.", 0
 	}
-	p.note = w.say("pay.first")
 	for at := range rules.Smithies {
-		if w.given.View.Forged(at) && !(o.phase == rules.PlacePhase && w.forgedOnce()) {
-			p.note = w.say("pay.second")
+		if w.given.View.Forged(at) {
+			forged++
 		}
 	}
+	if forged > 1 {
+		k = "pay.second"
+	}
+	p.head, p.note = w.say(pays+p.artifact.String()), w.say(k)
 	for r := range rules.Rows {
-		if at, _ := place(o, sel); at.Row != r && w.fieldsOf(r) > 0 {
+		if at, _ := place(o, sel); at.Row != r && w.anyOf(r) {
 			p.rows[r] = w.fixed.free
 		}
 	}
@@ -66,8 +65,7 @@ func (w *words) paying() (p payWords) {
 		p.gem = rules.NoColour
 	}
 	p.can = [2]bool{len(can.Payments) > 0, can.Ore}
-	p.ways[0] = w.say("pay.gems", number("n", sel.smithy.Gems()))
-	p.ways[1] = w.say("pay.ore", number("n", rules.OrePrice))
+	p.ways = [2]string{w.say("pay.gems", number("n", p.costs[0])), w.say("pay.ore", number("n", rules.OrePrice))}
 	p.extra, p.when = w.extra(p.bonus)
 	if p.bonus != (rules.Bonus{}) {
 		p.ways[1] = w.say("pay.ore-only", number("n", rules.OrePrice))
@@ -76,17 +74,6 @@ func (w *words) paying() (p payWords) {
 		}
 	}
 	return p
-}
-
-// forgedOnce reports whether one smithy alone has forged in this action.
-func (w *words) forgedOnce() bool {
-	n := 0
-	for at := range rules.Smithies {
-		if w.given.View.Forged(at) {
-			n++
-		}
-	}
-	return n == 1
 }
 
 // extra says what a smithy gives besides.
@@ -104,18 +91,15 @@ func (w *words) extra(b rules.Bonus) (what, when string) {
 	return what, w.say("pay.at-once")
 }
 
-// fieldsOf counts the fields of a row on which the artifact can be placed.
-func (w *words) fieldsOf(r rules.Row) (n int) {
+// anyOf reports whether the artifact can be placed in a row.
+func (w *words) anyOf(r rules.Row) bool {
 	for i := range fields {
 		if w.stance(target{onField, int(r)*fields + i}) != standsPlain {
-			n++
+			return true
 		}
 	}
-	return n
+	return false
 }
-
-// key1 is a message as an argument of a phrase.
-func key1(name, k string) games.Arg { return games.KeyArg(name, k) }
 
 // tiling returns the gems that are chosen from, or paid.
 func (w *words) tiling() (t tileWords) {

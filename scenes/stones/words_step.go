@@ -3,6 +3,7 @@ package stones
 import (
 	"slices"
 
+	"runehall/games"
 	rules "runehall/games/stones"
 )
 
@@ -36,7 +37,7 @@ func (w *words) stepping() (s stepWords) {
 	}
 	if m.die.Die != rules.NoDie {
 		s.die = true
-		s.head = w.say("die.head", key1("die", "stones.die."+m.die.Die.String()))
+		s.head = w.say("die.head", games.KeyArg("die", "stones.die."+m.die.Die.String()))
 		if m.die.Times > 1 {
 			s.again = w.say("die.twice")
 		} else if w.doubled() {
@@ -54,14 +55,17 @@ func (w *words) stepping() (s stepWords) {
 		return s
 	}
 	w.stepIcons(&s)
-	s.head = w.say("step."+w.stepHead(&s), cardArg("card", s.card))
+	s.head = w.say("step."+w.stepHead(&s), number("card", s.card))
 	s.next, s.after = rules.Hidden, w.say("step.last")
 	if w.plus(&s) {
 		s.after = w.say("step.plus")
 	}
 	for _, c := range sequence(o, sel) {
 		if c != s.card && !m.finished.Has(c) && !sel.left.Has(c) {
-			s.next, s.after = c, w.say("step.next", cardArg("card", c))
+			s.next, s.after = c, w.say("step.next", number("card", c))
+			if stuck(o, sel) {
+				s.after = w.say("step.neither", number("card", c))
+			}
 			s.face2, _ = w.face(o.actor, c)
 			break
 		}
@@ -101,6 +105,8 @@ func (w *words) stepHead(s *stepWords) string {
 	o, sel := w.hand.options, &w.hand.sel
 	_, used, _ := o.view.Open()
 	switch {
+	case o.unpayable(s.card):
+		return "unpaid"
 	case exchanging(o, sel):
 		return "exchange"
 	case choosesGem(o, sel):
@@ -117,19 +123,17 @@ func (w *words) stepHead(s *stepWords) string {
 	return "both"
 }
 
+// iconKeys name icons, as the ends of messages' keys; those of a colour are followed by it.
+var iconKeys = [...]string{
+	rules.GemIcon: "gem.", rules.AnyGemIcon: "any-gem", rules.CardIcon: "card.", rules.AnyCardIcon: "any-card", rules.JokerIcon: "joker",
+	rules.DieIcon: "die",
+}
+
 // iconKey names an icon, as the end of a message's key.
 func iconKey(i rules.Icon) string {
-	switch i.Kind {
-	case rules.GemIcon:
-		return "gem." + i.Colour.String()
-	case rules.AnyGemIcon:
-		return "any-gem"
-	case rules.CardIcon:
-		return "card." + i.Colour.String()
-	case rules.AnyCardIcon:
-		return "any-card"
-	case rules.JokerIcon:
-		return "joker"
+	k := iconKeys[i.Kind]
+	if i.Kind == rules.GemIcon || i.Kind == rules.CardIcon {
+		k += i.Colour.String()
 	}
-	return "die"
+	return k
 }

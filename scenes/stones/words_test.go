@@ -43,7 +43,7 @@ func TestWordsComeTrue(t *testing.T) {
 			c.Board.Sync(m.Play.View(0))
 		}
 	}
-	for _, d := range []doingKind{doSummon, doForge, doForgeOre, doIcon, doGem, doExchange, doAccept, doTrade} {
+	for _, d := range []doingKind{doSummon, doForge, doIcon, doGem, doExchange, doAccept, doTrade} {
 		if told[d] < 3 {
 			t.Errorf("%d times was told what %v does: %v", told[d], d, told)
 		}
@@ -69,15 +69,13 @@ func (c chooser) tries() (doingKind, bool) {
 		}
 		purse, gain, worth := b.words.purse, b.words.gain, b.words.worth
 		for _, m := range p.moves {
-			if m.Kind == 0 || m.Kind == rules.Place && c.Match.Play.View(0).Phase() != rules.PlacePhase {
+			if m.Kind == 0 {
 				break
 			}
 			c.Play(0, m)
 		}
 		c.Settle()
-		if d.kind != doPlace { // the smithy's bonus comes when the artifact is placed, unless ore was paid
-			c.check(d.kind, purse, gain, worth)
-		}
+		c.check(d.kind, purse, gain, worth)
 		h.sel = selection{}
 		return d.kind, true
 	}
@@ -130,7 +128,7 @@ func (c chooser) check(d doingKind, purse [purseSize]change, gain change, worth 
 	if gain.after != v.Points(0) {
 		c.T.Errorf("%v: %v points are foretold, %d came", d, gain, v.Points(0))
 	}
-	if d == doForge || d == doForgeOre || d == doPlace {
+	if d == doForge || d == doPlace {
 		for r := range rules.Rows {
 			if got := v.RowPoints(0, r); got != worth[r].after {
 				c.T.Errorf("%v: the %v row is to be worth %v, it is %d", d, r, worth[r], got)

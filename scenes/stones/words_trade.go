@@ -2,6 +2,7 @@ package stones
 
 import (
 	"slices"
+	"strings"
 
 	rules "runehall/games/stones"
 	"runehall/ui"
@@ -25,35 +26,29 @@ func (w *words) trading() (t tradeWords) {
 	}
 	o, sel := w.hand.options, &w.hand.sel
 	t.head, t.note = w.say("trade.head"), w.say("trade.least")
-	n, points, parts := 0, 0, ""
+	points, parts := 0, []string{}
 	for r := range rules.Rows {
-		if !sel.trade[r] {
-			continue
+		if sel.trade[r] {
+			worth := o.view.RowPoints(o.actor, r)
+			points, parts = points+worth, append(parts, ui.Digits(worth))
 		}
-		if n++; n > 1 {
-			parts += " + "
-		}
-		worth := o.view.RowPoints(o.actor, r)
-		parts += ui.Digits(worth)
-		points += worth
 	}
+	n := len(parts)
 	t.from = w.show.model.who[o.actor].points
 	t.to = t.from + points
 	if n > 0 {
 		t.sum, t.away = w.say("trade.sum", number("n", points), number("from", t.from), number("to", t.to)), w.say("trade.away")
-		if n > 1 {
-			t.sum = parts + " = " + t.sum
-		}
+	}
+	if n > 1 {
+		t.sum = strings.Join(parts, " + ") + " = " + t.sum
 	}
 	has := w.show.model.who[o.actor].stones
 	takes := stonesDue(o, max(1, n))
 	if takes == 0 {
 		t.stones = w.say("trade.no-stones")
 	} else {
-		t.stones, t.each = w.say("trade.stones", number("n", takes)), w.fixed.each
-		if takes > 1 {
-			t.each = w.fixed.other
-		}
+		t.stones = w.say("trade.stones", number("n", takes))
+		t.each = [...]string{w.fixed.each, w.fixed.other}[min(takes, 2)-1]
 	}
 	for kind := rules.NoStone + 1; kind < rules.Stones; kind++ {
 		switch {

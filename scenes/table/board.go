@@ -128,6 +128,13 @@ type Standing interface {
 	Standing(s games.Seat) games.Phrase
 }
 
+// Covering is a board that opens sheets over its field, which on the smallest screens leave no room beside the golden button. While one
+// lies over that there is none, and the sheet has its own way back.
+type Covering interface {
+	// Covers reports whether a sheet that is open lies over [Frame].Primary.
+	Covers() bool
+}
+
 // Room is what a board may take into account when it says what it needs.
 type Room struct {
 	Kit      *ui.Kit

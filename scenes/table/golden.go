@@ -18,6 +18,8 @@ const (
 func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 	draft, ready := s.board.Draft()
 	switch {
+	case s.covered():
+		return nothing
 	case s.play.over():
 		return showResults
 	case s.recap.open && !s.recap.aside:
@@ -34,6 +36,12 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 		return awaitDraft
 	}
 	return nothing
+}
+
+// covered reports whether something of the board lies over the golden button. A recap that has taken the board's place lies over that.
+func (s *Table[C, M, E, V]) covered() bool {
+	over := s.play.parts.covering
+	return over != nil && over.Covers() && (!s.recap.open || s.recap.aside)
 }
 
 // goldenWords says what the golden button does.

@@ -13,14 +13,14 @@ type mark struct {
 	asked, thinks, hints, failed bool
 	deciding, clocked, captioned bool
 	draft                        string
-	ready                        bool
+	ready, covered               bool
 }
 
 func (s *Table[C, M, E, V]) mark() mark {
 	p := s.play
 	draft, ready := s.board.Draft()
 	return mark{
-		draft: draft.Key, ready: ready,
+		draft: draft.Key, ready: ready, covered: s.covered(),
 		moves: len(p.match.Made()), epoch: p.epoch, passed: len(p.asked.passed), wants: len(p.asked.wants),
 		stand: len(p.moment.persons), deciding: p.moment.on, clocked: p.running(),
 		must: p.must(), choice: p.asked.choice, eyes: s.eyes.seat,

@@ -8,6 +8,7 @@ type parts[M comparable, V any] struct {
 	clocked  Clocked[M, V]
 	firm     Firm
 	standing Standing
+	covering Covering
 }
 
 // partsOf finds out what a board offers.
@@ -18,5 +19,6 @@ func partsOf[M comparable, V any](board any) (p parts[M, V]) {
 	p.clocked, _ = board.(Clocked[M, V])
 	p.firm, _ = board.(Firm)
 	p.standing, _ = board.(Standing)
+	p.covering, _ = board.(Covering)
 	return p
 }

@@ -42,6 +42,15 @@ func Sample(high float64, paint func(c *ui.Canvas, r ui.Rect)) *Picture {
 	return &Picture{Size: ui.Sz(0, high), Paint: paint}
 }
 
+// Samples shows things in columns at least so wide, each so high, in dp, from a whole pixel on.
+func Samples(wide, high float64, n int, paint func(c *ui.Canvas, i int, r ui.Rect)) *Grid {
+	g := &Grid{Least: wide}
+	for i := range n {
+		g.Items = append(g.Items, Specimen{Widget: Sample(high, func(c *ui.Canvas, r ui.Rect) { paint(c, i, r.Snap()) })})
+	}
+	return g
+}
+
 // Clipped paints what would reach over its place.
 func Clipped(paint func(c *ui.Canvas, r ui.Rect)) func(c *ui.Canvas, r ui.Rect) {
 	return func(c *ui.Canvas, r ui.Rect) {

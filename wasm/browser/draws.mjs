@@ -24,17 +24,38 @@ export function countDraws() {
 // countFrames runs in the page before any of its scripts, too:
 //
 //   window.runehallTaken     is how many animation frames the program has been given,
-//   window.runehallTouched   how many those were when something was last pressed or released.
+//   window.runehallTouched   how many those were when something was last pressed or released,
+//   window.runehallTap()     has the next press last for two frames: those after them come when it is released. The engine makes up for a
+//                            late frame with five ticks at most, so that nothing is held for long enough to be more than a tap,
+//                            however slow the machine is and whenever the release comes,
+//   window.runehallHeld(on)  says that something is pressed, or released.
 
 export function countFrames() {
   const request = window.requestAnimationFrame.bind(window);
+  let left = Infinity; // frames that are given before something is released
+  let tap = false;
+  let kept; // what is to be called in the frame after those
   window.runehallTaken = 0;
   window.runehallTouched = 0;
-  window.requestAnimationFrame = (callback) => request((time) => {
+  const give = (callback) => request((time) => {
+    if (left === 0) {
+      kept = callback;
+      return;
+    }
+    left--;
     window.runehallTaken++;
     callback(time);
   });
-  for (const type of ['mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup']) {
-    window.addEventListener(type, () => { window.runehallTouched = window.runehallTaken; }, { capture: true });
+  window.requestAnimationFrame = give;
+  window.runehallTap = () => { tap = true; };
+  window.runehallHeld = (on) => {
+    window.runehallTouched = window.runehallTaken;
+    left = on && tap ? 2 : Infinity;
+    tap = false;
+    if (kept) give(kept);
+    kept = undefined;
+  };
+  for (const [type, on] of Object.entries({ mousedown: true, mouseup: false, touchstart: true, touchend: false, keydown: true, keyup: false })) {
+    window.addEventListener(type, () => window.runehallHeld(on), { capture: true });
   }
 }

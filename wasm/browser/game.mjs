@@ -17,10 +17,13 @@ export class Game {
   // open opens a page in a new profile (or in one of the pages that share `context`) and
   // resolves when the program has reported its first scene.
   //
-  //   { browser, address, context, flags: { seed: 7 }, width, height, language, touch, pad }
-  static async open({ browser, address, context, flags = {}, width = 915, height = 412, language = 'en', touch = false, pad = false }) {
+  //   { t, browser, address, context, flags: { seed: 7 }, width, height, language, touch, pad }
+  //
+  // With the test `t` it is closed at the end of that, whether it fails or not.
+  static async open({ t, browser, address, context, flags = {}, width = 915, height = 412, language = 'en', touch = false, pad = false }) {
     const game = new Game();
     game.context = context ?? await browser.newContext({ viewport: { width, height }, locale: language, hasTouch: touch });
+    t?.after(() => game.close());
     game.page = await game.context.newPage();
     game.page.on('pageerror', (error) => game.errors.push(String(error)));
     game.page.on('console', (message) => game.log.push(message.text()));
@@ -73,9 +76,15 @@ export class Game {
 
   async clickAt(x, y) {
     await this.page.mouse.move(x, y);
-    await this.page.mouse.down();
+    await this.tap(() => this.page.mouse.down(), () => this.page.mouse.up());
+  }
+
+  // tap presses something for as long as the program needs to see it, and no longer.
+  async tap(press, release) {
+    await this.page.evaluate(() => window.runehallTap());
+    await press();
     await this.seen();
-    await this.page.mouse.up();
+    await release();
     await this.seen();
   }
 
@@ -83,18 +92,13 @@ export class Game {
   // once a tick: what is shorter than that is lost, and on a busy machine a tick can be long. Whatever is pressed keeps the
   // program awake for longer than these frames.
   seen() {
-    return this.page.waitForFunction((n) => window.runehallTaken >= window.runehallTouched + n, 3, { polling: 10 });
+    return this.page.waitForFunction((n) => window.runehallTaken >= window.runehallTouched + n, 2, { polling: 10 });
   }
 
   // touch taps a target with a finger.
   async touch(name) { return this.touchAt(...await this.middle(name)); }
 
-  async touchAt(x, y) {
-    await this.put(0, x, y);
-    await this.seen();
-    await this.lift(0);
-    await this.seen();
-  }
+  touchAt(x, y) { return this.tap(() => this.put(0, x, y), () => this.lift(0)); }
 
   // put lays a finger, told apart by its number, on a point; slide moves it; lift takes it away.
   async put(finger, x, y) {
@@ -117,12 +121,7 @@ export class Game {
   }
 
   // press strikes a key, named as in KeyboardEvent.code.
-  async press(key) {
-    await this.page.keyboard.down(key);
-    await this.seen();
-    await this.page.keyboard.up(key);
-    await this.seen();
-  }
+  press(key) { return this.tap(() => this.page.keyboard.down(key), () => this.page.keyboard.up(key)); }
 
   // key moves the keyboard's focus to a target by Tab, and strikes Enter.
   async key(name) {
@@ -139,12 +138,7 @@ export class Game {
   padDown(button) { return this.page.evaluate((b) => window.runehallPad.set(b, true), button); }
   padUp(button) { return this.page.evaluate((b) => window.runehallPad.set(b, false), button); }
 
-  async padPress(button) {
-    await this.padDown(button);
-    await this.seen();
-    await this.padUp(button);
-    await this.seen();
-  }
+  padPress(button) { return this.tap(() => this.padDown(button), () => this.padUp(button)); }
 
   // lead brings the focus to a target by the gamepad's directions alone.
   async lead(name) {
@@ -169,6 +163,12 @@ export class Game {
   // use activates a target by 'mouse', 'finger', 'keyboard' or 'gamepad'.
   use(hand, name) {
     return { mouse: this.click, finger: this.touch, keyboard: this.key, gamepad: this.pad }[hand].call(this, name);
+  }
+
+  // confirm presses the golden button once it makes a move: before that it does something else, such as shutting a curtain.
+  async confirm(hand) {
+    await this.until('a draft', (report) => !report.busy && report.state.draft === true);
+    return this.use(hand, 'table.confirm');
   }
 
   // draws resolves to how often the program has drawn so far.

@@ -1,5 +1,9 @@
-// A match under way in Chromium: it is opened from a record, and its curtain by each device.
+// Matches under way in Chromium: one is opened from a record, its curtains by each device, and its rest is played to the results.
 
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { browse, serve } from './chromium.mjs';
 import { Game } from './game.mjs';
 import { Button } from './pad.mjs';
 
@@ -7,7 +11,7 @@ import { Button } from './pad.mjs';
 export const rests = (report) => report.scene === 'table' && !report.busy;
 
 // sit opens the match of a record and resolves to the page, and to the paths of art that it asks for.
-export async function sit({ record, ...options }) {
+async function sit({ record, ...options }) {
   const game = await Game.open({ width: 640, height: 360, ...options });
   const art = [];
   game.page.on('request', (request) => {
@@ -22,7 +26,7 @@ export async function sit({ record, ...options }) {
 }
 
 // unveil opens the curtain of the seat on turn, which comes by itself, by holding its rope.
-export async function unveil(game, hand) {
+async function unveil(game, hand) {
   const [x, y] = await game.middle('curtain.open');
   const open = () => game.until('an open curtain', (r) => r.state.viewer >= 0);
   if (hand === 'mouse') {
@@ -45,12 +49,89 @@ export async function unveil(game, hand) {
     await open();
     await game.page.keyboard.up('Space');
   }
-  const report = await game.settle();
-  if (report.targets['recap.close']) await game.use(hand, 'recap.close');
+  await game.seen();
 }
 
 // first resolves to the first target whose name begins so.
 export async function first(game, prefix) {
   const find = (r) => Object.keys(r.targets).sort().find((name) => name.startsWith(prefix));
   return find(await game.until(prefix, (r) => !r.busy && find(r)));
+}
+
+// step does the next thing that the table asks for, or else what `act` does on the board, and resolves to false once there are results.
+export async function step(game, hand, act) {
+  const report = await game.until('a table or results', (r) => !r.busy && ['table', 'results'].includes(r.scene));
+  if (report.scene === 'results') return false;
+  if (report.targets['recap.close']) await game.use(hand, 'recap.close');
+  else if (report.targets['curtain.open']) await unveil(game, hand);
+  else await act(report);
+  return true;
+}
+
+// house starts the dev server and Chromium for the tests of a file, and has both while they run.
+export function house() {
+  const all = {};
+  before(async () => {
+    all.server = await serve();
+    all.browser = await browse();
+  });
+  after(async () => {
+    await all.browser?.close();
+    await all.server?.stop();
+  });
+  return all;
+}
+
+// setUp begins a match from the title, at the highest speed: some persons, then computer players a level above the weakest.
+export async function setUp(game, hand, { id, persons, seats, options }) {
+  const use = async (...names) => {
+    for (const name of names) {
+      await game.use(hand, name);
+      await game.settle();
+    }
+  };
+  await use('title.settings', 'settings.speed.4', 'settings.back', `title.game.${id}`);
+  if ((await game.settle()).scene === 'title') await use('title.play');
+  for (let have; (have = (await game.settle()).state.seats) !== seats;) await use(have < seats ? 'setup.add' : `setup.seat.${have - 1}.remove`);
+  for (let seat = 0; seat < seats; seat++) {
+    const { targets } = await game.settle();
+    const computer = targets[`setup.seat.${seat}.weaker`] || targets[`setup.seat.${seat}.stronger`];
+    if (seat < persons && computer) await use(`setup.seat.${seat}.person`);
+    if (seat >= persons && !computer) await use(`setup.seat.${seat}.computer`);
+    if (seat === persons) await use(`setup.seat.${seat}.stronger`);
+  }
+  await use(...options.map((option) => `setup.option.${option}`), 'setup.begin');
+}
+
+// endings defines a test for each device in which the last moves of a match are made. `begin` makes the first of them; by mouse the page
+// is loaded anew then, and is at the same place. `end` makes the others, and `asked` is what is asked
+// between the two.
+export function endings(all, { id, name, asked, begin, end }) {
+  const record = fileURLToPath(new URL(`../../scenes/${id}/testdata/tiny.record`, import.meta.url));
+  for (const hand of ['mouse', 'finger', 'keyboard', 'gamepad']) {
+    test(`a match of ${name} ends by ${hand}`, async (t) => {
+      const { game, art } = await sit({
+        t, record, browser: all.browser, address: all.server.address, touch: hand === 'finger', pad: hand === 'gamepad',
+      });
+      assert.ok(art.some((path) => path.startsWith(`/art/${id}/`)), `no art of the game among ${art}`);
+      await step(game, hand); // the curtain
+      await step(game, hand); // the last turns
+      const { state: { moves: before } } = await game.settle();
+      await begin(game, hand);
+      const { state: { moves, ...state } } = await game.until('the first move', (r) => rests(r) && r.state.moves > before);
+      assert.equal(state[`${id}.asks`], asked);
+      if (hand === 'mouse') {
+        await game.reload();
+        await game.use(hand, 'title.continue.0');
+        const { state } = await game.until('the same match', rests);
+        assert.equal(state.moves, moves);
+        assert.equal(state[`${id}.asks`], asked);
+      }
+      await end(game, hand);
+      const results = await game.until('the results', (r) => r.scene === 'results' && !r.busy);
+      assert.ok(results.state.moves > moves, `${results.state.moves} moves, ${moves} before the last`);
+      assert.equal(results.state.game, id);
+      assert.deepEqual(game.errors, []);
+    });
+  }
 }

@@ -15,7 +15,7 @@ export function plugIn() {
     set(n, down) {
       Object.assign(pad.buttons[n], { pressed: down, touched: down, value: down ? 1 : 0 });
       pad.timestamp = performance.now();
-      window.runehallTouched = window.runehallTaken;
+      window.runehallHeld(down);
     },
   };
 }

@@ -12,7 +12,8 @@ import (
 // scenesOnTheWay are the taps that lead through the scenes, one after another.
 var scenesOnTheWay = []string{
 	"", "title.play", "setup.seat.0.look", "dialog.ok", "setup.rules", "rules.back", "setup.begin", "table.log", "log.close", "table.pause",
-	"pause.settings", "settings.back", "pause.export",
+	"pause.settings", "settings.back", "pause.export", "dialog.cancel", "pause.leave",
+	"title.game.stones", "setup.begin", "stones.track", "stones.close",
 }
 
 // TestNoSizeBreaksAScene goes through the scenes, and gives the window sizes by chance at each: small ones above all.
@@ -24,6 +25,7 @@ func TestNoSizeBreaksAScene(t *testing.T) {
 			side := func(most float64) int { return int(math.Round(200 * math.Pow(most/200, chance.Float64()))) }
 			for _, name := range scenesOnTheWay {
 				app.Resize(1280, 720)
+				app.Tick(3)
 				app.Settle()
 				if name != "" {
 					app.Tap(name)

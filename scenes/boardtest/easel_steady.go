@@ -1,0 +1,62 @@
+//go:build pilot
+
+package boardtest
+
+import (
+	"image"
+	"math"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/internal/pilot"
+	"runehall/ui"
+)
+
+// engineAllocations is how often the engine's driver may allocate for the draw calls of a hundred things, some of whose pictures have
+// textures of their own.
+const engineAllocations = 11
+
+// Steady draws things again and again: after the first times that allocates nothing, and no picture is made, of which pixels says how
+// large all are.
+func (e *Easel) Steady(t *testing.T, name string, pixels func() int, draw func()) {
+	t.Helper()
+	// The engine works off what is queued when pixels are read, and allocates for that: an empty frame tells how often.
+	pixel := make([]byte, 4)
+	corner := e.Image.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
+	painted := func(draw func()) func() {
+		return func() {
+			e.Begin(e.Image)
+			e.Rect(EaselAt(200), ui.White)
+			draw()
+			corner.ReadPixels(pixel)
+		}
+	}
+	again, empty := painted(draw), painted(func() {})
+	// It has put together what it draws often: that takes it a dozen of its own frames, each of which ends after a hundred jobs.
+	for n := range 12 * 100 {
+		pilot.InFrame(func() {
+			if n%10 == 0 {
+				again()
+			}
+		})
+	}
+	pilot.InFrame(func() {
+		before := pixels()
+		least := func(frame func()) float64 {
+			n := math.Inf(1)
+			for range 5 {
+				n = min(n, testing.AllocsPerRun(5, frame))
+			}
+			return n
+		}
+		got, floor := least(again), least(empty)
+		t.Logf("%s: %v allocations, %v of an empty frame", name, got, floor)
+		if pixels() != before {
+			t.Errorf("%s: pictures are made again", name)
+		}
+		if got > floor+engineAllocations {
+			t.Errorf("%s: drawing everything again allocates %v times, an empty frame %v", name, got, floor)
+		}
+	})
+}

@@ -1,0 +1,43 @@
+//go:build pilot
+
+package boardtest
+
+import (
+	"testing"
+
+	"runehall/games"
+	"runehall/internal/pilot"
+)
+
+// ToTheEnd plays until the match is over, with no more than so many steps.
+func (g *Guest) ToTheEnd(act func(), most int) {
+	g.T.Helper()
+	for n := 0; g.Step(act); n++ {
+		if n > most {
+			g.Save("endless")
+			g.T.Fatalf("after %d steps the match is not over: %+v", n, g.Probe())
+		}
+	}
+}
+
+// TinyMatches finishes the match that is kept as "testdata/tiny.record", of which two persons have little left to do, with each device, and looks at the
+// results; player returns what a guest does when it is its turn.
+func TinyMatches[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], player func(g *Guest) (act func())) {
+	for _, hand := range []pilot.Hand{pilot.Mouse, pilot.Finger, pilot.Keyboard, pilot.Gamepad} {
+		t.Run(hand.String(), func(t *testing.T) {
+			m := Kept(t, def, "tiny")
+			g := NewGuest(t, Open(t, m, 412, 915, "--lang", "en"), hand, 1)
+			g.ToTheEnd(player(g), 60)
+			if moves, _ := g.Probe().Number("moves"); moves < float64(len(m.Play.Made())+2) {
+				t.Errorf("it ends after %v moves", moves)
+			}
+			if g.Curtains == 0 {
+				t.Error("no curtain was opened")
+			}
+			if hand == pilot.Finger {
+				g.Settle()
+				g.Approve("results-412x915")
+			}
+		})
+	}
+}
