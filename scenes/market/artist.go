@@ -3,7 +3,6 @@ package market
 import (
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/scenes/baked"
 	"runehall/scenes/boards"
 	"runehall/ui"
 )
@@ -18,14 +17,14 @@ type artist struct {
 
 // layout takes the look of a new frame.
 func (a *artist) layout() {
-	if k := a.given.Frame.Kit; a.painter == nil || a.painter.stamp != baked.StampOf(k) {
+	if k := a.given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
 		a.painter = newPainter(k)
 	}
 }
 
 // draw draws field, seats and ledge.
 func (a *artist) draw(c *ui.Canvas) {
-	a.painter.pictures.Frame()
+	a.painter.Frame()
 	a.drawStall(c)
 	a.drawRing(c)
 	for i := range a.places.seats {

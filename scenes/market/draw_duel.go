@@ -96,7 +96,7 @@ func (a *artist) drawTurned(c *ui.Canvas, card rules.Card, r ui.Rect, turned flo
 		if card == rules.Hidden {
 			key = pictureKey{kind: backPicture}
 		}
-		c.DrawIn(a.painter.picture(key, r), ui.RectAround(r.Center(), ui.Sz(r.W*wide, r.H)), ui.White)
+		c.DrawIn(a.painter.Picture(key, r), ui.RectAround(r.Center(), ui.Sz(r.W*wide, r.H)), ui.White)
 	}
 }
 

@@ -11,11 +11,11 @@ func (s *setter) highField(in ui.Rect) {
 	var phases, seats, stall, ring ui.Rect
 	n := s.others()
 	columns, rows := s.columns(n, in.W)
-	least, most := s.seatHigh(float64(in.W) / float64(max(1, columns)))
+	least, most := s.seatHigh(in.W/float64(columns), rows)
 	gap := k.Gap.XS
 	list := []boards.Band{
 		{At: &seats, Least: rows*least + (rows-1)*gap, Most: rows*most + (rows-1)*gap, Keep: 9},
-		{At: &stall, Least: max(dp(70), 1.6*s.touch), Most: max(dp(240), in.H*.5), Keep: 8},
+		{At: &stall, Least: max(min(dp(84), in.H*.36), 1.6*s.touch), Most: max(dp(240), in.H*.5), Keep: 8},
 	}
 	if n == 0 {
 		list = list[1:]
@@ -57,10 +57,10 @@ func (s *setter) columns(n int, width float64) (columns int, rows float64) {
 	return max(1, columns), float64((n + max(1, columns) - 1) / max(1, columns))
 }
 
-// seatHigh returns how high a seat is at least and at most, as wide as it is.
-func (s *setter) seatHigh(wide float64) (least, most float64) {
+// seatHigh returns how high a seat is at least and at most, as wide as it is and in so many rows.
+func (s *setter) seatHigh(wide, rows float64) (least, most float64) {
 	dp := s.k.Dp
-	least, most = max(dp(62), 1.4*s.touch), min(max(dp(122), wide*.7), dp(190))
+	least, most = max(min(dp(72), s.f.Field.H*.5/rows), 1.4*s.touch), min(max(dp(122), wide*.7), dp(190))
 	if s.aims() {
 		least, most = 2*s.touch, dp(150)
 		if wide >= 6.5*s.touch { // stores, hand and loose runes side by side

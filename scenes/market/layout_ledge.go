@@ -276,12 +276,13 @@ func (s *setter) handed(room ui.Rect) {
 	if room.Empty() || s.a.hand == 0 {
 		return
 	}
-	var tags ui.Rect
+	tag := 0.0
 	if s.a.mode == answering && room.H >= k.Dp(76) {
-		tags, room = room.CutBottom(k.Dp(26), k.Gap.XS)
+		tag = k.Dp(26)
+		room.H -= tag + k.Gap.XS
 	}
 	l.hand = s.cards(room, s.a.hand)
-	if tags.Empty() || l.hand[s.a.hand-1].Y > l.hand[0].Y {
+	if tag == 0 || l.hand[s.a.hand-1].Y > l.hand[0].Y {
 		return
 	}
 	for i, c := range l.hand {
@@ -289,7 +290,7 @@ func (s *setter) handed(room ui.Rect) {
 		if i+1 < len(l.hand) {
 			wide = min(wide, l.hand[i+1].X-c.X)
 		}
-		l.tags = append(l.tags, ui.Rc(c.X, tags.Y, wide, tags.H))
+		l.tags = append(l.tags, ui.Rc(c.X, c.Bottom()+k.Gap.XS, wide, tag))
 	}
 }
 
@@ -301,7 +302,7 @@ func (s *setter) cards(room ui.Rect, n int) (places []ui.Rect) {
 	if wide < s.touch && room.H >= 2*s.touch+s.k.Gap.XS && room.H*cardShape.Most > wide {
 		return boards.Even(room, n, (n+1)/2, s.k.Gap.XS, boards.Shape{Least: cardShape.Least, Most: 1.2})
 	}
-	size := ui.Sz(0, min(room.H, s.k.Dp(200)))
+	size := ui.Sz(0, min(room.H, s.k.Dp(270)))
 	size.W = min(size.H*cardShape.Most, max(wide, s.touch))
 	size.H = min(size.H, size.W/cardShape.Least)
 	if size.W <= wide+.5 {

@@ -14,7 +14,7 @@ func (s *setter) duel(room ui.Rect) {
 	s.ring = ringPlaces{rect: room}
 	in := room.Grow(-min(k.Gap.S, room.H*.06))
 	var show ui.Rect
-	if strip := in.W > 2.2*in.H; strip {
+	if strip := in.W > 3*in.H; strip {
 		show, s.ring.line = in.CutLeft(min(in.W*.52, in.H*2.6), k.Gap.S)
 	} else {
 		words := max(k.Dp(40), in.H*.2)

@@ -24,6 +24,14 @@ func (s *setter) seat(at boards.SeatPlace) {
 // tallSeat places what a seat shows one below the other.
 func (s *setter) tallSeat(p *seatPlace, in ui.Rect, h holding) {
 	k := s.k
+	if in.H < k.Dp(92) && !s.aims() { // no room for a name
+		top, rest := in.CutTop(max(k.Dp(20), in.H*.36), 0)
+		p.badge, top = boards.CutBadge(top, min(top.H, top.W*.22), k.Gap.XS/2)
+		p.points, top = top.CutLeft(min(k.Dp(22), top.W*.24), k.Gap.XS/2)
+		s.seatStores(p, rest, h)
+		s.seatGoods(p, top)
+		return
+	}
 	head := min(max(k.Dp(20), in.H*.2), k.Dp(38))
 	foot := min(max(k.Dp(22), in.H*.24), k.Dp(46))
 	if s.a.mode == taking {

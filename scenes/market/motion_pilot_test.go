@@ -25,9 +25,9 @@ type film = boardtest.Film[*rules.Game, rules.Move, rules.Event, rules.View, *Bo
 
 func newFilm(t *testing.T, m *match, w, h int, reader games.Seat) *film {
 	t.Helper()
-	shelved(art.Fox) // the pictures have come
+	boardtest.Shelved(art.Fox) // the pictures have come
 	r := newRig(m, boardtest.Screen{W: float64(w), H: float64(h), Scale: 1, Tag: "en"}, reader)
-	r.Kit.SetArt(wholeShelf())
+	r.Kit.SetArt(boardtest.Shelf())
 	return boardtest.NewFilm(r.bench)
 }
 

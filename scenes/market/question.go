@@ -13,7 +13,9 @@ func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) {
 		return table.Question[rules.Move]{}, false
 	}
 	return table.Question[rules.Move]{
-		By: f.Seat, Seats: []games.Seat{f.Target}, Ask: key("market.board.question.ask"), About: key("market.board.question.about"),
+		By: f.Seat, Seats: []games.Seat{f.Target},
+		Ask:     games.Phrase{Key: "market.board.question.ask", Args: []games.Arg{seatName(f.Target)}},
+		About:   games.Phrase{Key: "market.board.question.about", Args: []games.Arg{named("by", f.Seat), seatName(f.Target), number("n", int(f.Card))}},
 		Decline: rules.Move{Kind: rules.Yield},
 	}, true
 }

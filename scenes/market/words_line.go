@@ -29,6 +29,8 @@ func (w *words) lining() (line string, short bool) {
 		return w.say("ask.collector"), false
 	case answering:
 		return w.answering()
+	case taking:
+		return w.say("taking.hint"), false
 	case throwing:
 		t, _ := v.Throws()
 		return w.say("ask.throw", number("one", t.Wins[0]), number("two", t.Wins[1])), false
