@@ -52,7 +52,7 @@ func (h *hand) sync(other bool) {
 func (h *hand) refresh() {
 	before := h.options
 	h.options = newOptions(h.given.View, h.given.Actor(h.given.View.Reader()), h.given.Drafts)
-	if before.actor >= 0 || before.reader != games.Public {
+	if before.view != (rules.View{}) {
 		h.sel = h.sel.kept(h.options, before)
 	}
 }
@@ -129,7 +129,7 @@ func (h *hand) goOn(want *table.Want[rules.Move]) bool {
 	return true
 }
 
-// told notes that a move has been told: the next one of the plan may follow. A move that nobody planned ends a plan.
+// told notes that a move has been told: the next one of the plan may follow, if it still can. A move that nobody planned ends a plan.
 func (h *hand) told() {
 	h.hint.Out()
 	if !h.plan.waits {
@@ -137,6 +137,9 @@ func (h *hand) told() {
 		return
 	}
 	h.plan.shift()
+	if m, ok := h.plan.next(); ok && h.given.View.WhyNot(h.given.View.OnTurn(), m) != nil {
+		h.plan = plan{}
+	}
 }
 
 // drop closes what lies over the board, or else forgets what is chosen, and reports whether there was anything.

@@ -95,7 +95,7 @@ func (s *setter) wideField(in ui.Rect) {
 		cells = append(left.Grid(max(1, n), 1, gap)[:n], right)
 	}
 	for i, at := range boards.InGrid(left, 1, gap, s.a.seats, s.a.front) {
-		if i < n {
+		if i < min(n, len(cells)) { // before anybody is in front there is one more
 			at.Chip = cells[i]
 			s.seat(at)
 		}
