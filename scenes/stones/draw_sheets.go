@@ -23,12 +23,21 @@ func (a *artist) drawBoardOf(c *ui.Canvas) {
 		if i < len(w.stones) {
 			a.drawStoneOf(c, w, w.stones[i], r)
 		} else if i == 0 && len(w.stones) == 0 {
-			c.TextIn(said.words[wordNoStones], c.Type.Small, s.lines[lineStones], ui.AlignLeft|ui.AlignMiddle)
+			c.TextIn(said.words[wordNoStones], a.sized(c.Type.Small), s.lines[lineStones].Inset(ui.Sides(c.Gap.S, 0)), ui.AlignLeft|ui.AlignMiddle)
 		}
 	}
-	a.drawPileOf(c, said.words[wordHand], len(w.hand), s.lines[linePiles].Columns(c.Gap.S, handShare...)[2])
 	a.drawPileOf(c, said.words[wordDraw], w.pile, s.items[itemDraw])
 	a.drawPileOf(c, said.words[wordOwn], w.discards.Size(), s.items[itemOwn])
+	name, _ := s.lines[lineHand].Inset(ui.Sides(c.Gap.S, 0)).CutLeft(s.lines[lineHand].W*handName-c.Gap.S, 0)
+	number, name := name.CutRight(name.W*.3, c.Gap.XS)
+	label(c, said.words[wordHand], a.sized(c.Type.Small).In(c.Palette.Text), name, ui.AlignLeft)
+	c.TextIn(ui.Digits(len(w.hand)), a.sized(c.Type.Number), number, ui.AlignCenter|ui.AlignMiddle)
+	for i, card := range w.hand[:min(len(w.hand), rules.ManyCards)] {
+		if a.hand.hides(said.seat) {
+			card = rules.Hidden
+		}
+		a.drawCard(c, said.seat, card, s.items[itemHand+i].Snap())
+	}
 }
 
 // drawRowOf draws a power row with what it would bring.
@@ -52,11 +61,11 @@ func (a *artist) drawRowOf(c *ui.Canvas, row *rules.Fields, r ui.Rect) {
 // drawPurseOf draws gems and ore with their numbers, in two lines where one is too tight.
 func (a *artist) drawPurseOf(c *ui.Canvas, w *seatModel, r ui.Rect) {
 	columns := purseSize
-	if r.W < c.Dp(52*purseSize) {
+	if r.W < a.places.sheet.size*c.Dp(52*purseSize) {
 		columns = purseSize / 2
 	}
 	cell := ui.Sz(r.W/float64(columns), r.H/float64(purseSize/columns))
-	side := min(cell.W*.46, cell.H*.8, c.Dp(34))
+	side := min(cell.W*.46, cell.H*.8, c.Dp(34)*a.places.sheet.size)
 	for i := range purseSize {
 		mid := ui.Pt(r.X+cell.W*(float64(i%columns)+.5)-side*.5, r.Y+cell.H*(float64(i/columns)+.5))
 		n := w.ore
@@ -66,7 +75,7 @@ func (a *artist) drawPurseOf(c *ui.Canvas, w *seatModel, r ui.Rect) {
 		} else {
 			a.painter.ore(c, mid, side)
 		}
-		style := c.Type.Number
+		style := a.sized(c.Type.Number)
 		if n == 0 {
 			style.Color = c.Palette.Muted
 		}
@@ -76,9 +85,9 @@ func (a *artist) drawPurseOf(c *ui.Canvas, w *seatModel, r ui.Rect) {
 
 // drawPinOf draws the pin of a seat and its points at the right end of a head, and returns the rest of it.
 func (a *artist) drawPinOf(c *ui.Canvas, s games.Seat, head ui.Rect) (rest ui.Rect) {
-	high, style := head.H*.6, c.Type.Number
-	place, rest := head.CutRight(high+c.Measure("00", style, 0).W, c.Gap.XS)
-	c.Text(ui.Digits(a.show.model.who[s].points), style, ui.Pt(place.X+high, place.Center().Y), ui.AlignLeft|ui.AlignMiddle)
+	high, style, points := head.H*.6, a.sized(c.Type.Number), a.words.standing(s)
+	place, rest := head.CutRight(high+max(c.Measure("00", style, 0).W, c.Measure(points, style, 0).W+c.Gap.XS), c.Gap.XS)
+	c.Text(points, style, ui.Pt(place.X+high, place.Center().Y), ui.AlignLeft|ui.AlignMiddle)
 	a.painter.pin(c, a.given.Frame.Sitters[s].Look, ui.Pt(place.X+high*.5, place.Center().Y+high/2), high, 0)
 	return rest
 }
@@ -99,25 +108,23 @@ func (a *artist) drawPileOf(c *ui.Canvas, word string, n int, r ui.Rect) {
 	c.Recess(r.Inset(ui.Sides(0, c.Gap.XS/2)), c.Radius.Chip)
 	in := r.Grow(-c.Gap.XS)
 	back, rest := in.CutLeft(in.H/cardRatio, c.Gap.S)
-	if rest.W < c.Dp(48) {
-		rest = in
+	if rest.W < c.Dp(96)*a.places.sheet.size {
+		rest = in.Inset(ui.Sides(c.Gap.XS, 0))
 	} else {
 		a.painter.back(c, back.Snap())
 	}
-	if rest.W < c.Dp(96) {
-		top, low := rest.CutTop(rest.H/2, 0)
-		c.TextIn(word, c.Type.Label.In(p.Text), top, ui.AlignLeft|ui.AlignMiddle)
-		c.TextIn(ui.Digits(n), c.Type.Number, low, ui.AlignLeft|ui.AlignMiddle)
-		return
-	}
-	number, rest := rest.CutRight(c.Measure("00", c.Type.Number, 0).W*1.3, c.Gap.XS)
-	c.TextIn(ui.Digits(n), c.Type.Number, number, ui.AlignCenter|ui.AlignMiddle)
-	c.TextIn(word, c.Type.Small.In(p.Text), rest, ui.AlignLeft|ui.AlignMiddle)
+	style := a.sized(c.Type.Number)
+	number, rest := rest.CutRight(c.Measure("00", style, 0).W*1.3, c.Gap.XS)
+	c.TextIn(ui.Digits(n), style, number, ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(word, a.sized(c.Type.Small).In(p.Text), rest, ui.AlignLeft|ui.AlignMiddle)
 }
 
 // drawPileCards draws the cards of a pile, by number.
 func (a *artist) drawPileCards(c *ui.Canvas) {
 	s, said := &a.places.sheet, &a.hand.sheets
+	if len(said.cards) == 0 && len(s.lines) > 0 {
+		c.TextIn(said.words[wordNoCards], a.sized(c.Type.Small), s.lines[0], ui.AlignLeft|ui.AlignMiddle)
+	}
 	first := page(a.hand.sel.about) * len(s.items)
 	for i, r := range s.items {
 		if first+i >= len(said.cards) {
@@ -133,10 +140,8 @@ func (a *artist) drawPileCards(c *ui.Canvas) {
 // drawChoices draws what a rune stone does, and what can be chosen.
 func (a *artist) drawChoices(c *ui.Canvas) {
 	s, said, p := &a.places.sheet, &a.hand.sheets, &c.Palette
-	for i, r := range s.lines {
-		if r.H > 0 {
-			a.drawNote(c, i, r, p.Cream, p.Muted)
-		}
+	if len(s.lines) == len(said.lines) {
+		a.drawNotes(c, p.Cream, p.Muted)
 	}
 	for i, r := range s.items {
 		if i >= len(said.pick) {
@@ -150,7 +155,7 @@ func (a *artist) drawChoices(c *ui.Canvas) {
 
 // drawChoice draws a move of a rune stone: what is given, what is got, and the words for it.
 func (a *artist) drawChoice(c *ui.Canvas, m rules.Move, word string, r ui.Rect) {
-	side := min(r.H*.7, c.Dp(30), r.W*.36)
+	side := min(r.H*.7, c.Dp(30)*a.places.sheet.size, r.W*.36)
 	from, to := m.Colour, rules.NoColour
 	x := r.X + side*.6
 	words := ui.Rect{X: x + side*1.8 + c.Gap.XS, Y: r.Y, H: r.H}
@@ -175,6 +180,6 @@ func (a *artist) drawChoice(c *ui.Canvas, m rules.Move, word string, r ui.Rect) 
 		}
 	}
 	if words.W > 0 {
-		c.TextIn(word, c.Type.Small.In(c.Palette.Text), words, ui.AlignLeft|ui.AlignMiddle)
+		c.TextIn(word, a.sized(c.Type.Small).In(c.Palette.Text), words, ui.AlignLeft|ui.AlignMiddle)
 	}
 }

@@ -8,7 +8,7 @@ import (
 // explanation says what a thing is: a picture of it, what it is called, and a note for each of its parts. One without notes
 // explains nothing.
 type explanation struct {
-	picture sign
+	picture sign // where none is given, the sign of the first note
 	title   games.Phrase
 	notes   []note
 }
@@ -19,46 +19,23 @@ type note struct {
 	title, text games.Phrase
 }
 
-// signKind is a kind of thing that stands before a line, or large above all of them.
-type signKind uint8
-
-const (
-	noSign     signKind = iota
-	numberSign          // n, as on a card
-	iconSign            // of an ability
-	dotSign             // between two icons: both
-	slashSign           // one of them
-	arrowSign           // an exchange
-	gemSign             // of colour; White is the joker gem, NoColour any
-	gemsSign            // several, as in an exchange or a price
-	oreSign             // n of it
-	pointsSign          // n
-	magicSign           // n of colour
-	priceSign           // n
-	cardSign            // card of seat; Hidden is a back
-	smithySign          // smithy, with what of colour lies there
-	stoneSign           // a rune stone
-	fieldSign           // of colour, with an artifact or none
-	dieSign             // a face of it; NoDie is any
-	seatSign            // the coin of a seat
-	throneSign          // at the end of the power track
-	whySign             // it cannot be done
-)
-
-// sign is something that can be drawn at any size.
-type sign struct {
-	kind     signKind
-	n        int
-	colour   rules.Colour
-	artifact rules.Colour
-	icon     rules.Icon
-	gems     rules.Gems
-	card     rules.Card
-	seat     games.Seat
-	smithy   rules.Smithy
-	stone    rules.Stone
-	die      rules.Die
+// note adds a line.
+func (e *explanation) note(s sign, title, text games.Phrase) {
+	e.notes = append(e.notes, note{s, title, text})
 }
+
+// tell adds a line whose words are a message and, with ".text", a second one.
+func (e *explanation) tell(s sign, k string, args ...games.Arg) {
+	e.note(s, explained(k, args...), explained(k+".text", args...))
+}
+
+// explained returns a phrase of the explanations.
+func explained(k string, args ...games.Arg) games.Phrase {
+	return games.Phrase{Key: "stones.explain." + k, Args: args}
+}
+
+// counted fills the placeholder that chooses the plural.
+func counted(n int) games.Arg { return number("n", n) }
 
 // explainer explains what is on the screen: which things lie where it takes from the picture, what they are from the view. It tells
 // nothing that the reader may not know.
@@ -69,44 +46,41 @@ type explainer struct {
 	tiles tiles // what gems are chosen from, or paid with
 }
 
+// explainers explain what is of a kind by its index, as far as those go.
+var explainers = [targetKinds]struct {
+	most    int
+	explain func(x explainer, index int) explanation
+}{
+	onTab:      {int(actions), explainer.action},
+	onSmithy:   {int(rules.Smithies), explainer.smithy},
+	onStone:    {int(rules.Stones), explainer.stone},
+	onOwnStone: {int(rules.Stones), explainer.stone},
+	onField:    {int(rules.Rows) * fields, explainer.field},
+	onRow:      {int(rules.Rows), explainer.row},
+	onPurse:    {purseSize, explainer.purse},
+	onIcon:     {2, explainer.icon},
+	onChoice:   {maxTiles, explainer.tile},
+	onPayWay:   {2, explainer.way},
+	onDie:      {1, explainer.die},
+	onPile:     {1, explainer.pile},
+	onSeat:     {games.MaxSeats, explainer.seat},
+	onTrack:    {1, explainer.track},
+}
+
 // explain says what a target is; one that says nothing of its own has no notes.
-func (x explainer) explain(t target) explanation {
-	if c, seat, slot := x.card(t); c != rules.Hidden {
-		return x.explainCard(c, seat, slot, t.kind == onPlayed)
+func (x explainer) explain(t target) (e explanation) {
+	switch of := explainers[t.kind]; {
+	case t.kind == onSlot, t.kind == onHand, t.kind == onPlayed, t.kind == onCard:
+		e = x.explainCard(t)
+	case pile(t):
+		e = x.explainCards(t)
+	case t.index >= 0 && t.index < of.most:
+		e = of.explain(x, t.index)
 	}
-	switch t.kind {
-	case onTab:
-		if t.index >= int(actions) {
-			return explanation{}
-		}
-		return explainAction(action(t.index))
-	case onSmithy:
-		if t.index >= int(rules.Smithies) {
-			return explanation{}
-		}
-		return x.explainSmithy(rules.Smithy(t.index))
-	case onStone, onOwnStone:
-		return x.explainStone(rules.Stone(t.index))
-	case onField:
-		return x.explainField(rules.Row(t.index/fields), t.index%fields)
-	case onRow:
-		return x.explainRow(rules.Row(t.index))
-	case onPurse:
-		return x.explainPurse(t.index)
-	case onIcon:
-		return x.explainIcon(t.index)
-	case onChoice:
-		return x.explainTile(t.index)
-	case onPayWay:
-		return explainWay(t.index)
-	case onDie:
-		return x.explainDie()
-	case onPile, onDiscards, onDraw, onOwnDiscard:
-		return x.explainPile(t)
-	case onSeat, onTrack:
-		return x.explainTrack()
+	if len(e.notes) > 0 && e.picture.kind == noSign {
+		e.picture = e.notes[0].sign
 	}
-	return explanation{}
+	return e
 }
 
 // card returns the card that a target is, with its owner and the slot of the display in which it lies, or Hidden.
@@ -125,16 +99,3 @@ func (x explainer) card(t target) (c rules.Card, seat games.Seat, slot int) {
 	}
 	return rules.Hidden, games.Nobody, 0
 }
-
-// told returns a note whose words are a message and, with ".text", a second one.
-func told(s sign, k string, args ...games.Arg) note {
-	return note{sign: s, title: explained(k, args...), text: explained(k+".text", args...)}
-}
-
-// explained returns a phrase of the explanations.
-func explained(k string, args ...games.Arg) games.Phrase {
-	return games.Phrase{Key: "stones.explain." + k, Args: args}
-}
-
-// counted fills the placeholder that chooses the plural.
-func counted(n int) games.Arg { return games.NumberArg("n", n) }

@@ -1,114 +1,101 @@
 package stones
 
-import (
-	"runehall/games"
-	rules "runehall/games/stones"
-)
+import rules "runehall/games/stones"
 
 // explainCard explains what is printed on a card, icon by icon in the order of reading. It goes by the face alone, so that the cards of
-// an owner's own table are explained as well. The slot is where it lies in the display, or 0.
-func (x explainer) explainCard(c rules.Card, seat games.Seat, slot int, played bool) explanation {
+// an owner's own table are explained as well.
+func (x explainer) explainCard(t target) (e explanation) {
+	c, seat, slot := x.card(t)
 	face, ok := x.view.Face(seat, c)
 	if !ok {
-		return explanation{}
+		return e
 	}
-	e := explanation{
-		picture: sign{kind: cardSign, card: c, seat: seat},
-		title:   explained("card."+kin(c, face), games.NumberArg("number", int(c))),
-	}
-	e.notes = x.explainAbility(face)
-	number := "number"
+	kin, text := face.Colour.String(), "number"
 	if c.Druid() {
-		number = "number.druid"
+		kin, text = "druid", "number.druid"
 	}
-	e.notes = append(e.notes, told(sign{kind: numberSign, n: int(c)}, number))
-	if face.Magic > 0 {
-		magic := sign{kind: magicSign, n: int(face.Magic), colour: face.Of}
-		e.notes = append(e.notes, note{magic, explained("magic."+face.Of.String(), counted(magic.n)), explained("magic." + face.Of.String() + ".text")})
+	e.picture, e.title = sign{kind: cardSign, card: c, seat: seat}, explained("card."+kin, number("number", c))
+	x.ability(&e, face)
+	e.tell(sign{kind: numberSign, n: int(c)}, text)
+	if n := int(face.Magic); n > 0 {
+		k := "magic." + face.Of.String()
+		e.note(sign{kind: magicSign, n: n, colour: face.Of}, explained(k, counted(n)), explained(k+".text"))
 	}
 	if slot > 0 {
 		price := x.view.SlotPrice(slot)
-		e.notes = append(e.notes, told(sign{kind: priceSign, n: price}, "price", counted(price)))
+		e.tell(sign{kind: priceSign, n: price}, "price", counted(price))
 	}
-	if played && x.stepping() != rules.Hidden {
-		e.notes = append(e.notes, x.explainLeaving(c))
+	if t.kind == onPlayed && x.stepping() != rules.Hidden {
+		e.tell(backOfCard, x.leaving(c))
 	}
 	return e
 }
 
-// kin returns the id of what a card is.
-func kin(c rules.Card, face rules.Face) string {
-	if c.Druid() {
-		return "druid"
-	}
-	return face.Colour.String()
-}
-
-// explainAbility explains the ability of a card.
-func (x explainer) explainAbility(face rules.Face) (notes []note) {
+// ability explains the ability of a card.
+func (x explainer) ability(e *explanation, face rules.Face) {
 	if face.Kind == rules.ExchangeAbility {
-		return x.explainExchange(face)
+		x.exchange(e, face)
+		return
 	}
-	notes = append(notes, iconNote(face.Icons[0]))
+	e.icon(face.Icons[0])
 	if face.Icons[1].Kind == rules.NoIcon {
-		return notes
+		return
 	}
 	switch {
 	case face.Kind == rules.BasicAbility:
-		notes = append(notes, told(sign{kind: dotSign}, "and"))
-	case x.front >= 0 && x.view.Has(x.front, rules.PlusStone):
-		notes = append(notes, told(sign{kind: slashSign}, "or.plus"))
+		e.tell(sign{kind: dotSign}, "and")
+	case x.has(rules.PlusStone):
+		e.tell(sign{kind: slashSign}, "or.plus")
 	default:
-		notes = append(notes, told(sign{kind: slashSign}, "or"))
+		e.tell(sign{kind: slashSign}, "or")
 	}
-	return append(notes, iconNote(face.Icons[1]))
+	e.icon(face.Icons[1])
 }
 
-// iconNote explains an icon.
-func iconNote(i rules.Icon) note {
+// has reports whether the seat in front has a rune stone.
+func (x explainer) has(k rules.Stone) bool { return x.front >= 0 && x.view.Has(x.front, k) }
+
+// icon explains an icon.
+func (e *explanation) icon(i rules.Icon) {
 	s := sign{kind: iconSign, icon: i}
 	switch i.Kind {
 	case rules.GemIcon:
-		return note{s, explained("gem." + i.Colour.String()), explained("gem.text")}
+		e.note(s, explained("gem."+i.Colour.String()), explained("gem.text"))
 	case rules.CardIcon:
-		return note{s, explained("take." + i.Colour.String()), explained("take.text")}
+		e.note(s, explained("take."+i.Colour.String()), explained("take.text"))
+	default:
+		e.tell(s, i.Kind.String())
 	}
-	return told(s, i.Kind.String())
 }
 
-// explainExchange explains what is given, what is got, and how.
-func (x explainer) explainExchange(face rules.Face) (notes []note) {
-	give := "give"
+// exchange explains what is given, what is got, and how.
+func (x explainer) exchange(e *explanation, face rules.Face) {
+	give, points := "give", "points"
 	if face.Give.Count() == int(face.Give[rules.White]) {
 		give = "give.joker"
 	}
-	notes = append(notes,
-		told(sign{kind: gemsSign, gems: face.Give}, give, counted(face.Give.Count())),
-		told(sign{kind: arrowSign}, "exchange"))
+	if x.has(rules.ExtraStone) {
+		points = "points.extra"
+	}
+	e.tell(sign{kind: gemsSign, gems: face.Give}, give, counted(face.Give.Count()))
+	e.tell(sign{kind: arrowSign}, "exchange")
 	if n := face.Get.Count(); n > 0 {
-		notes = append(notes, told(sign{kind: gemsSign, gems: face.Get}, "get", counted(n)))
+		e.tell(sign{kind: gemsSign, gems: face.Get}, "get", counted(n))
 	}
 	if n := int(face.Points); n > 0 {
-		points := "points"
-		if x.front >= 0 && x.view.Has(x.front, rules.ExtraStone) {
-			points = "points.extra"
-		}
-		notes = append(notes, told(sign{kind: pointsSign, n: n}, points, counted(n)))
+		e.tell(sign{kind: pointsSign, n: n}, points, counted(n))
 	}
-	return notes
 }
 
-// explainLeaving says what becomes of a played card.
-func (x explainer) explainLeaving(c rules.Card) note {
-	l := x.view.Leaving(x.view.Played())
-	s := sign{kind: cardSign, card: rules.Hidden}
-	switch {
+// leaving says what becomes of a played card, as the end of a message's key.
+func (x explainer) leaving(c rules.Card) string {
+	switch l := x.view.Leaving(x.view.Played()); {
 	case l.Out.Has(c):
-		return told(s, "leaves.match")
+		return "leaves.match"
 	case l.Lost.Has(c):
-		return told(s, "leaves")
+		return "leaves"
 	}
-	return told(s, "comes-back")
+	return "comes-back"
 }
 
 // stepping returns the card whose ability is being carried out, or is next to be; Hidden if none is.
@@ -125,25 +112,21 @@ func (x explainer) stepping() rules.Card {
 	return rules.Hidden
 }
 
-// explainIcon explains an icon of the card whose ability is being carried out.
-func (x explainer) explainIcon(n int) explanation {
-	c := x.stepping()
-	face, ok := x.view.Face(x.model.onTurn, c)
-	if !ok || n < 0 || n > 1 {
-		return explanation{}
-	}
-	e := explanation{picture: sign{kind: cardSign, card: c, seat: x.model.onTurn}, title: explained("ability")}
-	if face.Kind == rules.ExchangeAbility {
-		e.notes = x.explainExchange(face)
-		return e
-	}
-	if face.Icons[n].Kind == rules.NoIcon {
-		return explanation{}
-	}
-	i := iconNote(face.Icons[n])
-	e.picture, e.notes = i.sign, []note{i}
-	if c == x.model.open && x.model.used[n] {
-		e.notes = append(e.notes, told(sign{kind: whySign}, "icon-used"))
+// icon explains an icon of the card whose ability is being carried out.
+func (x explainer) icon(n int) (e explanation) {
+	c, seat := x.stepping(), x.model.onTurn
+	face, ok := x.view.Face(seat, c)
+	e.title = explained("ability")
+	switch {
+	case !ok:
+	case face.Kind == rules.ExchangeAbility:
+		e.picture = sign{kind: cardSign, card: c, seat: seat}
+		x.exchange(&e, face)
+	case face.Icons[n].Kind != rules.NoIcon:
+		e.icon(face.Icons[n])
+		if c == x.model.open && x.model.used[n] {
+			e.tell(sign{kind: whySign}, "icon-used")
+		}
 	}
 	return e
 }

@@ -7,131 +7,157 @@ import (
 	rules "runehall/games/stones"
 )
 
-// explainField explains a field of a power row of the seat in front: which artifacts it takes, what lies there, and its row.
-func (x explainer) explainField(row rules.Row, place int) explanation {
-	if x.front < 0 || row >= rules.Rows || place < 0 || place >= fields {
-		return explanation{}
+// field explains a field of a power row of the seat in front: which artifacts it takes, what lies there, and its row.
+func (x explainer) field(index int) (e explanation) {
+	if x.front < 0 {
+		return e
 	}
-	field := rules.FieldOrder()[place]
-	lies := x.model.who[x.front].rows[row][field]
-	s := sign{kind: fieldSign, colour: field, artifact: lies}
-	e := explanation{picture: s, title: explained("field." + field.String())}
-	e.notes = append(e.notes, told(sign{kind: fieldSign, colour: field}, "field."+field.String()))
+	at := fieldOf(index)
+	lies, k := x.model.who[x.front].rows[at.Row][at.Field], "field."+at.Field.String()
+	e.picture, e.title = sign{kind: fieldSign, colour: at.Field, artifact: lies}, explained(k)
+	e.tell(sign{kind: fieldSign, colour: at.Field}, k)
 	if lies != rules.NoColour {
-		e.notes = append(e.notes, told(s, "lies."+lies.String()))
+		e.tell(e.picture, "lies."+lies.String())
 	}
-	e.notes = append(e.notes, x.rowNotes(x.front, row)...)
+	x.worth(&e, x.front, at.Row)
+	e.trade()
 	return e
 }
 
-// explainRow explains a power row.
-func (x explainer) explainRow(row rules.Row) explanation {
-	if x.front < 0 || row >= rules.Rows {
-		return explanation{}
+// row explains a power row.
+func (x explainer) row(index int) (e explanation) {
+	if x.front < 0 {
+		return e
 	}
-	notes := x.rowNotes(x.front, row)
-	return explanation{picture: notes[0].sign, title: explained("row." + row.String()), notes: notes}
+	e.title = explained("row." + rules.Row(index).String())
+	x.worth(&e, x.front, rules.Row(index))
+	e.trade()
+	return e
 }
 
-// rowNotes say what a row would bring now, and what rows bring in all.
-func (x explainer) rowNotes(s games.Seat, row rules.Row) []note {
-	lying := x.model.who[s].rows[row]
-	n := lying.Count()
-	points := rules.TradePoints(n)
-	worth := explained("row.short")
+// worth says what a row would bring now.
+func (x explainer) worth(e *explanation, s games.Seat, row rules.Row) {
+	points, text := rules.TradePoints(x.model.who[s].rows[row].Count()), explained("row.short")
 	if points > 0 {
-		worth = explained("row.worth", counted(points))
+		text = explained("row.worth", counted(points))
 	}
-	return []note{
-		{sign{kind: pointsSign, n: points}, explained("row." + row.String()), worth},
-		{sign{kind: throneSign}, explained("trade"), explained("trade.text", games.NumberArg("two", rules.TradePoints(2)),
-			games.NumberArg("three", rules.TradePoints(3)), games.NumberArg("four", rules.TradePoints(4)), games.NumberArg("five", rules.TradePoints(5)))},
-	}
+	e.note(sign{kind: pointsSign, n: points}, explained("row."+row.String()), text)
 }
 
-// explainPurse explains a kind of gem, or the ore, of the seat in front.
-func (x explainer) explainPurse(place int) explanation {
-	if x.front < 0 || place < 0 || place >= purseSize {
-		return explanation{}
+// trade says what rows bring.
+func (e *explanation) trade() {
+	e.tell(aThrone, "trade", number("two", rules.TradePoints(2)), number("three", rules.TradePoints(3)), number("four", rules.TradePoints(4)),
+		number("five", rules.TradePoints(5)))
+}
+
+// purse explains a kind of gem, or the ore, of the seat in front.
+func (x explainer) purse(place int) (e explanation) {
+	if x.front < 0 {
+		return e
 	}
 	w := &x.model.who[x.front]
-	if place == purseSize-1 {
-		s := sign{kind: oreSign, n: 1}
-		return explanation{picture: s, title: explained("purse.ore", counted(w.ore)), notes: []note{
-			{s, explained("purse.ore", counted(w.ore)), explained("purse.ore.text")},
-			told(sign{kind: pointsSign, n: 1}, "purse.end"),
-		}}
+	if place == fields {
+		e.title = explained("purse.ore", counted(w.ore))
+		e.note(sign{kind: oreSign, n: 1}, e.title, explained("purse.ore.text"))
+		e.tell(aPoint, "purse.end")
+		return e
 	}
-	colour := rules.FieldOrder()[place]
-	s, id, n := sign{kind: gemSign, colour: colour}, colour.String(), int(w.gems[colour])
-	text := "purse.gem.text"
+	colour, text := fieldOrder[place], "purse.gem.text"
 	if colour == rules.White {
 		text = "purse.joker.text"
 	}
-	e := explanation{picture: s, title: explained("purse."+id, counted(n)), notes: []note{
-		{s, explained("purse."+id, counted(n)), explained(text)},
-	}}
+	s := sign{kind: gemSign, colour: colour}
+	e.title = explained("purse."+colour.String(), counted(int(w.gems[colour])))
+	e.note(s, e.title, explained(text))
 	if colour == w.onStone {
-		e.notes = append(e.notes, told(sign{kind: stoneSign, stone: rules.JokerStone}, "purse.counts"))
+		e.tell(sign{kind: stoneSign, stone: rules.JokerStone}, "purse.counts")
 	}
-	left := int(x.view.Supply()[colour])
-	e.notes = append(e.notes, told(s, "supply", counted(left)), told(sign{kind: pointsSign, n: 1}, "purse.end"))
+	e.tell(s, "supply", counted(int(x.view.Supply()[colour])))
+	e.tell(aPoint, "purse.end")
 	return e
 }
 
-// explainTile explains a gem that can be chosen, or is paid.
-func (x explainer) explainTile(n int) explanation {
-	if n < 0 || n >= len(x.tiles) || x.tiles[n] == rules.NoColour {
-		return explanation{}
+// tile explains a gem that can be chosen, or is paid.
+func (x explainer) tile(n int) (e explanation) {
+	if x.tiles[n] == rules.NoColour {
+		return e
 	}
-	return x.explainPurse(slices.Index(fieldOrder[:], x.tiles[n]))
+	return x.purse(slices.Index(fieldOrder[:], x.tiles[n]))
 }
 
-// explainWay explains one of the two ways to pay at a smithy.
-func explainWay(n int) explanation {
-	e := explanation{title: explained("forge"), notes: []note{told(sign{kind: gemSign, colour: rules.White}, "forge.gems")}}
-	if n > 0 {
-		e.notes = []note{told(sign{kind: oreSign, n: rules.OrePrice}, "ore", counted(rules.OrePrice))}
-	}
-	e.picture = e.notes[0].sign
+// pile explains the common pile.
+func (x explainer) pile(int) (e explanation) {
+	e.title = explained("pile")
+	e.tell(backOfCard, "pile.cards", counted(x.model.pile))
+	e.tell(backOfCard, "pile.empty")
 	return e
 }
 
-// explainPile explains a pile of cards.
-func (x explainer) explainPile(t target) explanation {
-	back := sign{kind: cardSign}
-	switch t.kind {
-	case onPile:
-		return explanation{picture: back, title: explained("pile"), notes: []note{
-			told(back, "pile.cards", counted(x.model.pile)), told(back, "pile.empty"),
-		}}
-	case onDiscards:
-		n := x.model.discards.Size()
-		return explanation{picture: back, title: explained("discards"), notes: []note{told(back, "discards.cards", counted(n)), told(back, "pile.empty")}}
+// explainCards explains a pile of cards that can be looked through.
+func (x explainer) explainCards(t target) (e explanation) {
+	if t.kind == onDiscards {
+		e.title = explained("discards")
+		e.tell(backOfCard, "discards.cards", counted(x.model.discards.Size()))
+		e.tell(backOfCard, "pile.empty")
+		return e
 	}
 	s := x.owner(t)
-	if s < 0 {
-		return explanation{}
+	switch {
+	case s < 0:
+	case t.kind == onDraw:
+		e.title = explained("draw")
+		e.tell(backOfCard, "draw.cards", counted(x.model.who[s].pile))
+		e.tell(backOfCard, "draw.refill", counted(x.view.HandLimit(s)))
+	default:
+		e.title = explained("own")
+		e.tell(backOfCard, "own.cards", counted(x.model.who[s].discards.Size()))
+		e.tell(backOfCard, "own.back")
 	}
-	w := &x.model.who[s]
-	if t.kind == onDraw {
-		return explanation{picture: back, title: explained("draw"), notes: []note{
-			told(back, "draw.cards", counted(w.pile)), told(back, "draw.refill", counted(x.view.HandLimit(s))),
-		}}
-	}
-	return explanation{picture: back, title: explained("own"), notes: []note{
-		told(back, "own.cards", counted(w.discards.Size())), told(back, "own.back"),
-	}}
+	return e
 }
 
-// explainTrack explains the power track and its throne.
-func (x explainer) explainTrack() explanation {
-	e := explanation{picture: sign{kind: throneSign}, title: explained("track"), notes: []note{
-		told(sign{kind: throneSign}, "throne", counted(x.view.Throne())), told(sign{kind: pointsSign, n: 1}, "purse.end"),
-	}}
+// seat explains where a seat stands, what the goal is, what its rows would bring, and how many cards it holds.
+func (x explainer) seat(n int) (e explanation) {
+	s := games.Seat(n)
+	if n >= x.model.seats {
+		return e
+	}
+	w := &x.model.who[s]
+	e.picture, e.title = sign{kind: seatSign, seat: s}, explained("track.seat", seatName(s))
+	e.note(sign{kind: pointsSign, n: w.points}, x.points(s), explained("seat.points.text"))
+	x.throne(&e)
+	for row := range rules.Rows {
+		x.worth(&e, s, row)
+	}
+	e.note(backOfCard, explained("seat.hand", counted(len(w.hand))), explained("seat.hand.text"))
+	return e
+}
+
+// points says where a seat stands, with what is due to it.
+func (x explainer) points(s games.Seat) games.Phrase {
+	n, due := x.model.who[s].points, x.view.Due().Points
+	if due > 0 && s == x.view.OnTurn() && x.model.artifact != rules.NoColour {
+		return games.Phrase{Key: "stones.board.standing-due", Args: []games.Arg{counted(n), number("due", due)}}
+	}
+	return explained("track.points", counted(n))
+}
+
+// throne says what the goal is, or that it is reached.
+func (x explainer) throne(e *explanation) {
+	text := explained("throne.text", counted(x.view.Throne()))
+	if x.model.last {
+		text = key("stones.board.goal-last")
+	}
+	e.note(aThrone, explained("throne", counted(x.view.Throne())), text)
+}
+
+// track explains the power track and its throne.
+func (x explainer) track(int) (e explanation) {
+	e.title = explained("track")
+	x.throne(&e)
+	e.tell(aPoint, "purse.end")
 	for s := range games.Seat(x.model.seats) {
-		n := x.model.who[s].points
-		e.notes = append(e.notes, note{sign{kind: seatSign, seat: s}, explained("track.seat", seatName(s)), explained("track.points", counted(n))})
+		e.note(sign{kind: seatSign, seat: s}, explained("track.seat", seatName(s)), x.points(s))
 	}
 	return e
 }

@@ -147,12 +147,13 @@ func TestSheetsFitTheirScreens(t *testing.T) {
 				b.arrange()
 				name := fmt.Sprintf("%v at %vx%v in %s", on, s.W, s.H, tag)
 				sheetFits(t, name, b)
+				big, small := b.artist.noteStyles(r.Kit)
 				for i, l := range b.places.sheet.lines {
-					_, text := l.CutLeft(min(r.Kit.Dp(signWide), l.W*.22), r.Kit.Gap.S)
-					title, body := b.artist.noteParts(r.Kit, i, text)
+					_, text := b.artist.noteParts(r.Kit, l)
+					title, body := b.artist.noteWords(r.Kit, i, text, big, small)
 					said := b.hand.sheets.lines[i]
-					wordsFit(t, name, r.Kit, said.title, r.Kit.Type.Name, title)
-					wordsFit(t, name, r.Kit, said.text, r.Kit.Type.Small, body)
+					wordsFit(t, name, r.Kit, said.title, big, title)
+					wordsFit(t, name, r.Kit, said.text, small, body)
 				}
 			}
 		}

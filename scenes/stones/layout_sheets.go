@@ -7,93 +7,106 @@ import (
 	"runehall/ui"
 )
 
-// The lines and items of the board of another seat.
+// The lines and items of the board of a seat.
 const (
 	lineRows   = 0 // and the next one
 	linePurse  = 2
 	lineStones = 3
 	linePiles  = 4
-	seatLines  = 5
+	lineHand   = 5
+	seatLines  = 6
 
 	itemDraw   = 0
 	itemOwn    = 1
 	itemStones = 2 // and the following ones
-	seatItems  = itemStones + rules.MaxStones
+	itemHand   = itemStones + rules.MaxStones
+	seatItems  = itemHand + rules.ManyCards
 )
 
-// handShare parts the last line among pile, discards and hand.
-var handShare = []ui.Track{ui.Share(1), ui.Share(1), ui.Share(1)}
-
-// placeBoard places the board of a seat: its rows, its purse, its rune stones, its piles.
-func (s *sheetPlaces) placeBoard(k *ui.Kit, room ui.Rect, lines int) {
-	pad := k.Gap.M
-	high := min(k.Dp(70), (room.H-k.Touch-k.Gap.XS-2*pad)/float64(lines))
-	per := lines
-	if high < k.Touch && room.W >= k.Dp(400) {
-		per = 3
-		high = min(k.Dp(70), (room.H-k.Touch-k.Gap.XS-2*pad)/float64(per))
+// placeBoard places the board of a seat: its rows, its purse, its rune stones, its piles, its hand; in two columns where one is too low.
+func (s *sheeter) placeBoard(room ui.Rect, lines int) {
+	pad, gap, columns := s.k.Gap.M, s.k.Gap.S, 1
+	body := room.H - s.headHigh() - 2*pad
+	if body/float64(lines) < s.k.Touch && room.W >= s.k.Dp(400) {
+		columns = 2
 	}
-	s.rect = room.Place(ui.Sz(room.W, k.Touch+k.Gap.XS+2*pad+high*float64(per)), .5, .5).Snap()
-	in := s.rect.Grow(-pad)
-	rest := s.cutHead(k, in)
-	if per == lines {
-		s.fill(rest, lines, 1)
-	} else {
-		left, right := rest.CutLeft((rest.W-pad)/2, pad)
-		s.fill(left, linePurse, 1)
-		s.fill(right, lines-linePurse, 1)
-	}
-	gap := k.Gap.S
-	piles := s.lines[linePiles].Inset(ui.Sides(0, gap/2))
-	s.items = append(s.items, piles.Columns(gap, handShare...)[:itemStones]...)
-	s.items = append(s.items, s.lines[lineStones].Inset(ui.Sides(0, gap/2)).Grid(rules.MaxStones, rules.MaxStones, gap)...)
+	rows := float64(lines / columns)
+	s.rect = room.Place(ui.Sz(room.W, s.headHigh()+2*pad+rows*min(s.dp(70), body/rows)), .5, .5).Snap()
+	s.fill(s.cutHead(s.k, s.rect.Grow(-pad)), lines, columns)
+	in := func(line int) ui.Rect { return s.lines[line].Inset(ui.Sides(0, gap/2)) }
+	s.items = append(s.items, in(linePiles).Grid(2, 2, gap)...)
+	s.items = append(s.items, in(lineStones).Grid(rules.MaxStones, rules.MaxStones, gap)...)
+	_, hand := in(lineHand).CutLeft(s.lines[lineHand].W*handName, gap)
+	s.items = append(s.items, even(hand, rules.ManyCards, rules.ManyCards, gap, tall)...)
 }
 
-// placePile places as many cards of a pile as have room, all of one size; where there are more of them, the sheet has pages.
-func (s *sheetPlaces) placePile(k *ui.Kit, room ui.Rect, cards int) {
-	pad, gap := k.Gap.M, k.Gap.S
-	wide := room.W - 2*pad
-	columns := max(1, int((wide+gap)/(k.Dp(itemWide)+gap)))
-	size := (wide - gap*float64(columns-1)) / float64(columns)
-	high := math.Floor(size * cardRatio)
-	body := room.H - 2*pad - k.Touch - k.Gap.XS
-	rows := max(1, int((body+gap)/(high+gap)))
-	high = min(high, body)
-	need := max(1, min(rows, (cards+columns-1)/columns))
-	s.rect = room.Place(ui.Sz(room.W, 2*pad+k.Touch+k.Gap.XS+float64(need)*(high+gap)-gap), .5, .5).Snap()
-	rest := s.cutHead(k, s.rect.Grow(-pad))
-	if cards > rows*columns {
-		s.leaf(k, true)
-	}
-	for i := range min(cards, rows*columns) {
-		s.items = append(s.items, ui.Rc(rest.X+float64(i%columns)*(size+gap), rest.Y+float64(i/columns)*(high+gap), size, high))
-	}
-}
+// handName is the share of the line of a hand that its name takes.
+const handName = .26
+
+// The sizes of cards of a pile, in dp: as wide as they get, and how wide they must be.
+const (
+	itemWide  = 112
+	itemLeast = 58
+)
 
 // cardRatio is the height of a card, given its width.
 const cardRatio = 190.0 / 132
 
-// mostColumns is how many choices stand beside each other at most.
-const mostColumns = 4
+// placePile places the cards of a pile, all of one size and as large as there is room; where there are too many of them, the sheet has pages.
+func (s *sheeter) placePile(room ui.Rect, cards int) {
+	pad, gap := s.k.Gap.M, s.k.Gap.S
+	wide, body := room.W-2*pad, room.H-2*pad-s.headHigh()
+	var columns, rows int
+	var size, high float64
+	for most := s.dp(itemWide); ; most *= .96 {
+		least := s.k.Dp(itemLeast)
+		columns = max(1, int((wide+gap)/(max(most, least)+gap)))
+		size = min(s.dp(itemWide), (wide-gap*float64(columns-1))/float64(columns))
+		high = min(math.Floor(size*cardRatio), body)
+		if rows = max(1, int((body+gap)/(high+gap))); rows*columns >= cards || most <= least {
+			break
+		}
+	}
+	per := rows * columns
+	need := max(1, min(rows, (cards+columns-1)/columns))
+	across := max(min(room.W, s.dp(340)), 2*pad+float64(min(columns, max(1, cards)))*(size+gap)-gap)
+	down := float64(need)*(high+gap) - gap
+	if cards == 0 {
+		down = s.k.Touch
+	}
+	s.rect = room.Place(ui.Sz(across, 2*pad+s.headHigh()+down), .5, .5).Snap()
+	rest := s.cutHead(s.k, s.rect.Grow(-pad))
+	s.leaf(cards > per)
+	if cards == 0 {
+		s.lines = append(s.lines, rest)
+	}
+	for i := range min(cards, per) {
+		s.items = append(s.items, ui.Rc(rest.X+float64(i%columns)*(size+gap), rest.Y+float64(i/columns)*(high+gap), size, high))
+	}
+}
+
+// How wide a choice is in dp, and how many stand beside each other at most.
+const (
+	choiceWide  = 150
+	mostColumns = 4
+)
 
 // placeChoices places what a rune stone does, and what can be chosen.
-func (s *sheetPlaces) placeChoices(k *ui.Kit, room ui.Rect, lines, items int) {
-	pad, gap := k.Gap.M, k.Gap.S
-	body := room.H - 2*pad - k.Touch - k.Gap.XS
-	columns := max(1, min(3, int((room.W-2*pad+gap)/(k.Dp(choiceWide)+gap))))
-	line, tile, rows := k.Dp(lineHigh)*float64(lines), 0.0, 0.0
+func (s *sheeter) placeChoices(room ui.Rect, lines, items int) {
+	pad, gap := s.k.Gap.M, s.k.Gap.S
+	body := room.H - 2*pad - s.headHigh()
+	columns := max(1, min(3, int((room.W-2*pad+gap)/(s.dp(choiceWide)+gap))))
+	line, tile, rows := s.dp(lineHigh)*float64(lines), 0.0, 0.0
 	for ; columns <= mostColumns; columns++ {
 		rows = float64((items + columns - 1) / columns)
-		tile = min(k.Dp(56), (body-line)/max(1, rows)-gap)
-		if tile >= k.Touch || columns == mostColumns {
+		tile = min(s.dp(56), (body-line)/max(1, rows)-gap)
+		if tile >= s.k.Touch || columns == mostColumns {
 			break
 		}
 		line = 0 // what it does is known by its name
 	}
-	all := 2*pad + k.Touch + k.Gap.XS + line + rows*(tile+gap)
-	s.rect = room.Place(ui.Sz(room.W, all), .5, .5).Snap()
-	rest := s.cutHead(k, s.rect.Grow(-pad))
-	top, rest := rest.CutTop(line, 0)
+	s.rect = room.Place(ui.Sz(room.W, 2*pad+s.headHigh()+line+rows*(tile+gap)), .5, .5).Snap()
+	top, rest := s.cutHead(s.k, s.rect.Grow(-pad)).CutTop(line, 0)
 	s.fill(top, lines, 1)
 	if items > 0 {
 		s.items = rest.Grid(items, columns, gap)

@@ -44,7 +44,7 @@ func pileAt(t target) target {
 	return target{targetKind(t.index >> (seatBits + cardBits)), t.index & (1<<seatBits - 1)}
 }
 
-// pileCards lists the cards of a pile that the reader may know, by number: the order of a pile is nobody's to see. With it goes the seat
+// pileCards lists the cards of a pile, or of a hand, that the reader may know, by number: the order of a pile is nobody's to see. With it goes the seat
 // whose cards they are.
 func (x explainer) pileCards(t target) ([]rules.Card, games.Seat) {
 	s := x.owner(t)
@@ -56,6 +56,8 @@ func (x explainer) pileCards(t target) ([]rules.Card, games.Seat) {
 		return x.model.who[s].discards.Cards(), s
 	case t.kind == onDraw:
 		return x.view.Unseen(s).Cards(), s
+	case t.kind == onHand:
+		return x.view.Hand(s).Cards(), s
 	}
 	return nil, s
 }

@@ -152,6 +152,7 @@ type tradePlaces struct {
 // pile, a swap.
 type sheetPlaces struct {
 	rect    ui.Rect // empty where none is open
+	size    float64 // how much larger it is than it must be: so are its words
 	head    ui.Rect
 	picture ui.Rect   // of the thing that is explained
 	lines   []ui.Rect // of an explanation

@@ -21,16 +21,17 @@ type sheets struct {
 	words  [sheetWords]string
 }
 
-// The words on the board of a seat.
+// The words on the board of a seat, and in a pile.
 const (
 	wordDraw = iota
 	wordOwn
 	wordHand
 	wordNoStones
+	wordNoCards
 	sheetWords
 )
 
-var wordKeys = [sheetWords]string{"short.draw", "short.own", "short.hand", "no-stones"}
+var wordKeys = [sheetWords]string{"short.draw", "short.own", "short.hand", "no-stones", "no-cards"}
 
 // sheetLine is a note in the words of the language.
 type sheetLine struct{ title, text string }
@@ -62,18 +63,10 @@ func (h *hand) sheetSize() (lines, items int) {
 		return 0, 0
 	}
 	h.tell()
-	s := &h.sheets
-	switch h.sel.sheet {
-	case explainSheet:
-		return len(s.lines), 0
-	case seatSheet:
+	if h.sel.sheet == seatSheet {
 		return seatLines, seatItems
-	case pileSheet:
-		return 0, len(s.cards)
-	case swapSheet, jokerSheet:
-		return len(s.lines), len(s.pick)
 	}
-	return 0, 0
+	return len(h.sheets.lines), len(h.sheets.cards) + len(h.sheets.pick)
 }
 
 // tell puts the open sheet into words, unless it is.
@@ -92,14 +85,15 @@ func (h *hand) tell() {
 	case seatSheet:
 		s.seat = games.Seat(h.sel.about.index)
 		s.told.title = explained("board", seatName(s.seat))
-		for i, k := range wordKeys {
-			s.words[i] = say(explained(k))
-		}
+		h.name(wordDraw, wordOwn, wordHand, wordNoStones)
 	case pileSheet:
-		s.told = x.explainPile(h.sel.about)
-		s.cards, s.seat = x.pileCards(h.sel.about)
+		s.told.title = x.explain(h.sel.about).title
+		if s.cards, s.seat = x.pileCards(h.sel.about); len(s.cards) == 0 {
+			h.name(wordNoCards)
+		}
 	case swapSheet, jokerSheet:
-		s.told = h.choosing(h.sel.sheet)
+		stone := sheetStones[h.sel.sheet]
+		s.told, s.pick = aboutStone(stone), h.options.stoneMoves(stone)
 	default:
 		s.told.title = explained(doorKeys[h.sel.sheet])
 	}
@@ -120,20 +114,18 @@ func (h *hand) tell() {
 	}
 }
 
+// name says some of the words of sheets.
+func (h *hand) name(words ...int) {
+	for _, i := range words {
+		h.sheets.words[i] = h.given.Frame.Say(explained(wordKeys[i]))
+	}
+}
+
 // doorKeys are the titles of what lies behind the doors of small screens.
 var doorKeys = map[sheetKind]string{smithySheet: "smithies", rowsSheet: "rows", stonesSheet: "stones", handSheet: "hand"}
 
-// choosing collects what a rune stone can do now, and says what it does.
-func (h *hand) choosing(k sheetKind) explanation {
-	stone := rules.SwapStone
-	if k == jokerSheet {
-		stone = rules.JokerStone
-	}
-	h.sheets.pick = h.options.stoneMoves(stone)
-	e := explanation{title: games.Phrase{Key: "stones.stone." + stone.String()}, picture: sign{kind: stoneSign, stone: stone}}
-	e.notes = []note{{e.picture, explained("stone.does"), explained("stone." + stone.String())}}
-	return e
-}
+// sheetStones are the rune stones that are used in a sheet.
+var sheetStones = map[sheetKind]rules.Stone{swapSheet: rules.SwapStone, jokerSheet: rules.JokerStone}
 
 // stoneMoves returns the moves that use a rune stone by itself.
 func (o *options) stoneMoves(k rules.Stone) (list []rules.Move) {
@@ -155,7 +147,7 @@ func choiceWords(m rules.Move) games.Phrase {
 // choice returns the move that an item of the sheet of a rune stone makes, and false if it makes none.
 func (h *hand) choice(item int) (rules.Move, bool) {
 	h.tell()
-	if h.sel.sheet != swapSheet && h.sel.sheet != jokerSheet || item < 0 || item >= len(h.sheets.pick) {
+	if item < 0 || item >= len(h.sheets.pick) {
 		return rules.Move{}, false
 	}
 	return h.sheets.pick[item], true
@@ -176,16 +168,21 @@ func (h *hand) item(n int) target {
 	return target{}
 }
 
-// seatItem returns what an item of the board of a seat is: a pile, or a rune stone.
+// seatItem returns what an item of the board of a seat is: a pile, a rune stone, or a card of the hand that the reader knows.
 func (h *hand) seatItem(s games.Seat, n int) target {
-	switch {
+	w := &h.show.model.who[s]
+	switch i := n - itemHand; {
 	case n == itemDraw:
 		return pileOf(onDraw, s)
 	case n == itemOwn:
 		return pileOf(onOwnDiscard, s)
-	}
-	if stones := h.show.model.who[s].stones; n-itemStones < len(stones) {
-		return target{onStone, int(stones[n-itemStones])}
+	case n < itemHand && n-itemStones < len(w.stones):
+		return target{onStone, int(w.stones[n-itemStones])}
+	case i >= 0 && i < len(w.hand) && w.hand[i] != rules.Hidden && !h.hides(s):
+		return cardTarget(w.hand[i], s, target{kind: onHand})
 	}
 	return target{}
 }
+
+// hides reports whether the hand of a seat must not be seen now: the own one, as long as anybody may be looking.
+func (h *hand) hides(s games.Seat) bool { return h.given.Bare && s == h.given.Front }
