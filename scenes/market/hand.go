@@ -63,6 +63,11 @@ func (h *hand) arrangement() arrangement {
 	a := h.show.arrangement()
 	a.mode, a.room = h.mode(), h.now.room
 	a.offers, a.tiles = len(h.now.offers), h.now.pay.Size()
+	if a.mode == aiming { // what is bought is settled, and mostly how it is paid
+		if a.offers = 0; !h.now.changes {
+			a.tiles = 0
+		}
+	}
 	a.sheet, a.about = h.sel.sheet, h.sel.about
 	for _, n := range h.now.coming {
 		if n > 0 {

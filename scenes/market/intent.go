@@ -126,7 +126,7 @@ func takeIntent(o *options, s selection, t target) (selection, plan, bool) {
 	return aims(o, s)
 }
 
-// taken returns the move of a thing that was tapped while something is taken, legal or not; a card of the own hand has to wait.
+// taken returns the move of a thing that was tapped while something is taken, legal or not; all that belongs to a turn has to wait.
 func taken(o *options, t target) (rules.Move, bool) {
 	switch t.kind {
 	case onTheirLoose:
@@ -145,6 +145,8 @@ func taken(o *options, t target) (rules.Move, bool) {
 		return rules.Move{Kind: rules.TakeRune, Seat: o.actor, Colour: rules.Colour(t.index)}, true
 	case onHand:
 		return rules.Move{Kind: rules.Waste, Card: o.handCard(t.index)}, o.handCard(t.index) != rules.Hidden
+	case onBay, onPhase:
+		return rules.Move{Kind: rules.End}, true
 	}
 	return rules.Move{}, false
 }
@@ -155,6 +157,8 @@ func secretIntent(o *options, s selection, t target) (selection, plan, bool) {
 	case t.kind == onPick && o.phase == rules.ThrowPhase:
 		s.pick = rules.Pick(t.index + 1)
 		return aims(o, s)
+	case t.kind == onBay || t.kind == onPhase: // has to wait
+		return asks(s, rules.Move{Kind: rules.End})
 	case t.kind != onHand:
 		return explain(s, t)
 	}

@@ -76,6 +76,11 @@ func phaseIntent(o *options, s selection, t target) (selection, plan, bool) {
 	switch t.index {
 	case interestPhase:
 		if !o.can(rules.Interest) {
+			for at := rules.RedMain; at < rules.Pile1; at++ {
+				if _, there := o.view.Store(o.actor, at); there {
+					return asks(s, rules.Move{Kind: rules.Interest, Store: at})
+				}
+			}
 			return explain(s, t)
 		}
 		s = s.cleared()
@@ -150,21 +155,31 @@ func unbought(o *options, s *selection, bay int) rules.Move {
 	if m.Kind = rules.OutpostForRunes; bay == bayCollectors {
 		m.Kind = rules.CollectorForRunes
 	}
-	red, blue := o.view.Spendable(o.actor, rules.Red), o.view.Spendable(o.actor, rules.Blue)
-	if m.Pay = red; blue.Size() > red.Size() {
-		m.Pay = blue
+	for c := rules.Red; c <= rules.Blue; c++ {
+		pay, ok := o.view.Proposed(o.actor, c, o.view.Price())
+		if !ok {
+			pay = o.view.Spendable(o.actor, c)
+		}
+		if pay.Size() > m.Pay.Size() {
+			m.Pay = pay
+		}
 	}
 	return m
 }
 
-// unfilled is what cannot be done with an own store while loose runes wait to be put away, or with a main store at the start of the turn.
-func unfilled(o *options, at rules.Place) rules.Move {
+// unfilled is what cannot be done with an own store: loose runes wait to be put away, it waits to be freed, or it cannot be given up or
+// joined.
+func unfilled(o *options, s *selection, at rules.Place) rules.Move {
 	for c := rules.Red; c <= rules.Blue; c++ {
 		if o.view.LooseRunes(o.actor, c) > 0 {
 			return rules.Move{Kind: rules.Put, Colour: c, Store: at}
 		}
 	}
-	switch {
+	switch store, _ := o.view.Store(o.actor, at); {
+	case store.Occupied && s.cards.Sum() > 0:
+		return rules.Move{Kind: rules.Ransom, Cards: s.cards, Store: at}
+	case store.Occupied:
+		return rules.Move{Kind: rules.RansomForRunes, Pay: o.view.Spendable(o.actor, rules.NoColour), Store: at}
 	case at.Main():
 		return rules.Move{Kind: rules.GiveUp, Store: at}
 	case at.Post():

@@ -136,7 +136,7 @@ func thingIntent(o *options, s selection, t target, why func() rules.Move) (sele
 		return only(next)
 	}
 	next = next.offering(o, list[i])
-	if sets(list[i].kind) && (len(list) > 1 || changeable(o, list[i], payment(o, &next, list[i]))) {
+	if sets(list[i].kind) && len(list) > 1 {
 		next.offer = offer{} // how it is paid is chosen before where it goes
 	}
 	return only(next)
@@ -157,7 +157,10 @@ func storeIntent(o *options, s selection, t target) (selection, plan, bool) {
 	if at == rules.Loose {
 		return bayIntent(o, s, target{onBay, bayOutposts})
 	}
-	return thingIntent(o, s, t, func() rules.Move { return unfilled(o, at) })
+	if m, ok := missed(o, &s, o.actor, at); ok && modeOf(o, &s) == aiming {
+		return asks(s, m)
+	}
+	return thingIntent(o, s, t, func() rules.Move { return unfilled(o, &s, at) })
 }
 
 // placesOpen returns the own stores at which what is meant can be done.

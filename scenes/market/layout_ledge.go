@@ -131,6 +131,9 @@ func (s *setter) highLedge(in ui.Rect) {
 		list = []boards.Band{{At: &chosen, Least: dp(22), Most: dp(34), Keep: 7}, ownBand, handBand}
 	case aiming:
 		list = []boards.Band{ownBand, {At: &text, Least: dp(40), Most: dp(150), Keep: 11}}
+		if s.a.tiles > 0 {
+			list = append(list, chosenBand)
+		}
 	case taking:
 		list = []boards.Band{{At: &takes, Least: dp(34), Most: dp(112), Keep: 11}, ownBand, handBand}
 	case answering:

@@ -4,21 +4,22 @@ import rules "runehall/games/market"
 
 // moment is what options and selection come to, found out when one of them has changed and not while drawing.
 type moment struct {
-	of     thought
-	mode   mode
-	doing  doing             // what the golden button does
-	move   rules.Move        // that it makes; of a plan the first
-	ready  bool              // it can be pressed
-	sale   rules.Sale        // what the chosen number cards can buy
-	cheap  rules.Set         // the cheapest set that buys what is wanted, proposed while nothing reaches it
-	offers []offer           // what can be done with what is chosen
-	offer  int               // the one that is meant, or -1
-	pay    rules.Payment     // the runes that the move pays
-	coming [rules.Places]int // what interest each own store gets
-	after  rules.Outcome     // of the move
-	told   bool              // after is known
-	room   bool              // an outpost may become a store of its own
-	marks  [targetKinds][marked]mark
+	of      thought
+	mode    mode
+	doing   doing             // what the golden button does
+	move    rules.Move        // that it makes; of a plan the first
+	ready   bool              // it can be pressed
+	sale    rules.Sale        // what the chosen number cards can buy
+	cheap   rules.Set         // the cheapest set that buys what is wanted, proposed while nothing reaches it
+	offers  []offer           // what can be done with what is chosen
+	offer   int               // the one that is meant, or -1
+	pay     rules.Payment     // the runes that the move pays
+	changes bool              // other runes can pay
+	coming  [rules.Places]int // what interest each own store gets
+	after   rules.Outcome     // of the move
+	told    bool              // after is known
+	room    bool              // an outpost may become a store of its own
+	marks   [targetKinds][marked]mark
 }
 
 // marked is how many things of a kind can be marked.
@@ -72,6 +73,7 @@ func momentOf(o *options, s *selection) (n moment) {
 	if i, ok := current(s, n.offers); ok {
 		n.offer = i
 		n.pay = payment(o, s, n.offers[i])
+		n.changes = changeable(o, n.offers[i], n.pay)
 	}
 	p, d, ready := planned(o, s)
 	n.doing, n.ready = d, ready

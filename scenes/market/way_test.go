@@ -41,6 +41,9 @@ func tapFor(t testing.TB, o *options, s *selection, want rules.Move) (target, bo
 	case rules.Interest:
 		return interestTap(o, s, want, act)
 	}
+	if s.thing.kind != onNothing && (modeOf(o, s) == aiming || len(placesOpen(o, s)) > 1) && s.thing != thingOf(&want) {
+		return act(actClear) // a tap on an own store means something else then
+	}
 	if cards := cardsOf(want); s.cards != cards && (cards != 0 || s.thing.kind == onNothing) {
 		return cardTap(o, s, cards)
 	}
