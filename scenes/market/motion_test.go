@@ -1,10 +1,14 @@
 package market
 
 import (
+	"slices"
 	"testing"
 
+	"runehall/games"
+	"runehall/games/gamestest"
 	rules "runehall/games/market"
 	"runehall/scenes/boardtest"
+	"runehall/ui"
 )
 
 // picture is how the display model comes about.
@@ -24,4 +28,198 @@ func newReel(t *testing.T, seats int, options map[string]string, seed uint64) *r
 // TestEverySpeedEndsAlike plays a match at every speed.
 func TestEverySpeedEndsAlike(t *testing.T) {
 	boardtest.EverySpeedEndsAlike(t, func() *reel { return newReel(t, 3, houses[3], 8) })
+}
+
+// until plays random moves till one has an event of a type, the steps of which are still to be played.
+func until[E rules.Event](r *reel) (events []rules.Event, found E) {
+	r.T.Helper()
+	for {
+		events, on := r.Next()
+		if !on {
+			r.T.Fatalf("there is no %T", found)
+		}
+		for _, e := range events {
+			if e, ok := e.(E); ok {
+				return events, e
+			}
+		}
+		r.Run(nil)
+	}
+}
+
+// alone plays the steps of one event on a model, and returns how long its moves took.
+func alone(t *testing.T, m *model, e rules.Event, v rules.View, each func()) (ticks int) {
+	t.Helper()
+	var line ui.Timeline[model]
+	line.Add(steps(e, v)...)
+	for ; !line.Shown(); ticks++ {
+		line.Update(m)
+		if each != nil && !line.Shown() {
+			each()
+		}
+		if ticks > 10000 {
+			t.Fatal("it never ends")
+		}
+	}
+	return ticks
+}
+
+// TestReducedMotionFades plays a match with reduced motion: nothing flies, falls apart or turns over, and all decoration only fades.
+func TestReducedMotionFades(t *testing.T) {
+	r := newReel(t, 3, houses[1], 8)
+	r.Line.Reduced = true
+	things, faded := map[thing]bool{}, 0
+	for events, on := r.Next(); on; events, on = r.Next() {
+		r.Run(func() {
+			for _, f := range r.Model.flights.All {
+				if !f.Still || f.High != 0 || f.broken != 0 || f.Made() != 1 {
+					t.Fatalf("%v: something flies: %+v", events, f)
+				}
+				things[f.kind] = true
+			}
+			for _, f := range r.Model.flashes.All {
+				if !f.Still && f.T > 0 {
+					t.Fatalf("%v: decoration %d moves", events, f.kind)
+				}
+				faded++
+			}
+		})
+	}
+	if len(things) != 4 || faded == 0 {
+		t.Errorf("only these fade: %v, and %d flashes", things, faded)
+	}
+}
+
+// TestComputersTurnIsFollowed lets computer players play with every number of seats: their turns take two to three seconds, of which a duel
+// takes little, and none takes very long.
+func TestComputersTurnIsFollowed(t *testing.T) {
+	for seats := 2; seats <= games.MaxSeats; seats++ {
+		var events games.Events[rules.Event]
+		g := rules.Def.New(games.Setup{Seats: seats, Seed: 11}, nil)
+		g.Listen(&events)
+		var line ui.Timeline[model]
+		m := modelOf(rules.Def.View(g, games.Public))
+		var turns []int
+		ticks, duels, ring := 0, 0, 0
+		gamestest.GreedyMatch(rules.Def, g, 11, func(games.Seat, rules.Move) { events.Clear() }, func() {
+			v := rules.Def.View(g, games.Public)
+			began := false
+			for _, e := range events.List() {
+				e, _ = rules.Def.Redact(e, games.Public)
+				switch e.(type) {
+				case rules.TurnBegan:
+					began = true
+				case rules.DuelBegun:
+					duels++
+				}
+				line.Add(steps(e, v)...)
+			}
+			line.Add(settled(v))
+			for ; !line.Shown(); ticks++ {
+				line.Update(&m)
+				if m.fight.Open {
+					ring++
+				}
+			}
+			if began {
+				turns = append(turns, ticks)
+				ticks = 0
+			}
+		})
+		slices.Sort(turns)
+		average, long, longest := 0, turns[len(turns)*9/10], turns[len(turns)-1]
+		for _, n := range turns {
+			average += n
+		}
+		average /= len(turns)
+		t.Logf("%d seats, %d turns: %d ticks on average, one in ten %d or more, at most %d; %d duels of %d ticks each", seats, len(turns), average, long, longest, duels, ring/max(1, duels))
+		if average > ui.Ticks(3000) || long > ui.Ticks(5000) || longest > ui.Ticks(9000) || ring > duels*ui.Ticks(1900) {
+			t.Error("that is too slow")
+		}
+	}
+}
+
+// TestDuelIsShown follows a duel that holds: both cards come, the answer face down; it turns over, the attacker's card breaks and only then
+// lies on the discards, and the answer is back in the hand.
+func TestDuelIsShown(t *testing.T) {
+	r := newReel(t, 3, nil, 4)
+	_, held := until[rules.DuelHeld](r)
+	fight, heap := r.Model.fight, len(r.Model.discards)
+	var turned, crack []float64
+	came, back := 0, 0
+	r.Run(func() {
+		m := &r.Model
+		for _, f := range m.flights.All {
+			if f.card != rules.Hidden {
+				t.Errorf("card %d is seen on its way", f.card)
+			}
+			if f.to == ringSpot(answerSide) {
+				came++
+			} else if f.from == ringSpot(answerSide) {
+				back++
+			}
+		}
+		if m.fight.Open {
+			turned, crack = append(turned, m.turned), append(crack, m.crack)
+			if len(m.discards) != heap || m.fight.Shown == rules.Hidden || !m.away(m.shownSpot()) {
+				t.Errorf("%d discards, %d is shown, and away from the hand: %v", len(m.discards), m.fight.Shown, m.away(m.shownSpot()))
+			}
+		}
+	})
+	m := &r.Model
+	if came == 0 || back == 0 || !slices.IsSorted(turned) || !slices.IsSorted(crack) || turned[0] != 0 || crack[len(crack)-1] != 2 {
+		t.Errorf("came for %d ticks, went back for %d; turned %.2f, broke %.2f", came, back, turned, crack)
+	}
+	if top := m.discards[len(m.discards)-1]; top != fight.Card || m.away(inHand(held.Seat, m.handIndex(held.Seat, held.Card))) || m.crack != 0 {
+		t.Errorf("%d lies on the discards, want %d", top, fight.Card)
+	}
+}
+
+// TestCollectorsCome follows collectors: each sits down, then the chain wraps the store, then the frost is complete.
+func TestCollectorsCome(t *testing.T) {
+	r := newReel(t, 3, nil, 21)
+	for range 5 {
+		events, placed := until[rules.CollectorPlaced](r)
+		if slices.ContainsFunc(events, func(e rules.Event) bool { _, ok := e.(rules.OutpostDestroyed); return ok }) {
+			r.Run(nil)
+			continue
+		}
+		var seen []string
+		r.Run(func() {
+			s := r.Model.store(placed.Target, placed.Store)
+			for what, is := range map[string]bool{"sits": s.Occupied, "chained": s.chain, "frozen": s.frost == 1} {
+				if is && !slices.Contains(seen, what) {
+					seen = append(seen, what)
+				}
+			}
+		})
+		if !slices.Equal(seen, []string{"sits", "chained", "frozen"}) {
+			t.Fatalf("the order is %v", seen)
+		}
+	}
+}
+
+// TestRunesAreNowhereTwice counts the runes that lie somewhere or fly: there are always as many.
+func TestRunesAreNowhereTwice(t *testing.T) {
+	r := newReel(t, 4, houses[1], 6)
+	for events, on := r.Next(); on; events, on = r.Next() {
+		r.Run(func() {
+			m := &r.Model
+			n := int(m.market.Runes[rules.Red] + m.market.Runes[rules.Blue])
+			for s := range m.who {
+				n += m.who[s].loose[rules.Red] + m.who[s].loose[rules.Blue]
+				for at := range m.who[s].stores {
+					n += int(m.who[s].stores[at].Runes)
+				}
+			}
+			for _, f := range m.flights.All {
+				if f.kind == runeThing && f.Gone && !f.Come {
+					n++
+				}
+			}
+			if n != 2*rules.MarketRunes {
+				t.Fatalf("%+v: %d runes are seen", events, n)
+			}
+		})
+	}
 }

@@ -1,0 +1,74 @@
+package market
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/games"
+	"runehall/games/gamestest"
+	rules "runehall/games/market"
+	"runehall/scenes/motion"
+	"runehall/ui"
+)
+
+// TestHiddenCardsChangeNothing lets each move happen in a second world too, which differs only in what a reader cannot know: unless the
+// reader comes to know a card by it, everything is shown alike, tick by tick, and sounds alike.
+func TestHiddenCardsChangeNothing(t *testing.T) {
+	compared := map[string]int{}
+	for _, seats := range []int{2, 3, 5} {
+		g := rules.Def.New(games.Setup{Seats: seats, Seed: 5, Options: houses[seats%2]}, nil)
+		n := uint64(0)
+		gamestest.GreedyMatch(rules.Def, g, 5, func(s games.Seat, move rules.Move) {
+			for reader := games.Seat(0); reader < games.Seat(seats); reader++ {
+				n++
+				chance := games.NewChance(n, 1)
+				one, other := new(rules.Game), new(rules.Game)
+				g.CloneInto(one)
+				g.CloneInto(other)
+				other.Redeal(reader, &chance)
+				if other.Check(s, move) != nil {
+					continue // what is done betrays a card
+				}
+				first, event := told(one, s, move, reader)
+				second, _ := told(other, s, move, reader)
+				if knows := reader == s || move.Kind == rules.TakeCard && reader == move.Seat; knows {
+					continue
+				}
+				if first != second {
+					t.Fatalf("%d seats, reader %d: %+v is shown as\n%s\nor as\n%s", seats, reader, move, first, second)
+				}
+				compared[event]++
+			}
+		}, func() {})
+	}
+	for _, event := range []string{"CardTaken", "DuelBegun", "DuelHeld", "DuelYielded", "CardsDrawn", "CardsPaid"} {
+		if compared[event] < 5 {
+			t.Errorf("%s was compared only %d times", event, compared[event])
+		}
+	}
+	t.Log(compared)
+}
+
+// told makes a move, and returns all that a reader sees and hears of it, and the name of its first event.
+func told(g *rules.Game, s games.Seat, move rules.Move, reader games.Seat) (seen, event string) {
+	m := modelOf(rules.Def.View(g, reader))
+	var events games.Events[rules.Event]
+	g.Listen(&events)
+	if refusal := g.Apply(s, move); refusal != nil {
+		panic(refusal)
+	}
+	v := rules.Def.View(g, reader)
+	var line ui.Timeline[model]
+	for _, e := range events.List() {
+		if e, known := rules.Def.Redact(e, reader); known {
+			line.Add(steps(e, v)...)
+		}
+	}
+	line.Add(settled(v))
+	for tick := 0; line.Moving(); tick++ {
+		line.Update(&m)
+		seen += fmt.Sprintln(tick, m.flights.All, m.flashes.All, m.turned, m.crack, m.deck)
+		m.noises.Hear(func(n motion.Noise[spot]) { seen += fmt.Sprintln(n) })
+	}
+	return seen, games.EventName(events.List()[0])
+}
