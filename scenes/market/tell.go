@@ -14,7 +14,8 @@ type step = ui.Step[model]
 // Lengths of the steps, in ticks. The turn of a computer player is to be followed, and to take two or three seconds.
 var (
 	runeTicks   = ui.Ticks(300)
-	apartTicks  = ui.Ticks(60) // between two things that take off one after another
+	putTicks    = ui.Ticks(200) // a loose rune is put into a store: that is done often
+	apartTicks  = ui.Ticks(60)  // between two things that take off one after another
 	cardTicks   = ui.Ticks(300)
 	buildTicks  = ui.Ticks(320) // an outpost comes, or goes
 	lidTicks    = ui.Ticks(250)
@@ -81,13 +82,13 @@ func steps(e rules.Event, v rules.View) []step {
 func storeSteps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.TollPaid:
-		return []step{runesFly(e.Colour, 1, storeSpot(e.Seat, e.Store), looseSpot(e.To, e.Colour), sound.StonePlace)}
+		return []step{runesFly(e.Colour, 1, runeTicks, storeSpot(e.Seat, e.Store), looseSpot(e.To, e.Colour), sound.StonePlace)}
 	case rules.InterestTaken:
-		return []step{runesFly(e.Colour, e.Runes, runeBay(e.Colour), storeSpot(e.Seat, e.Store), sound.Drop)}
+		return []step{runesFly(e.Colour, e.Runes, runeTicks, runeBay(e.Colour), storeSpot(e.Seat, e.Store), sound.Drop)}
 	case rules.RunePut:
-		return []step{runesFly(e.Colour, 1, looseSpot(e.Seat, e.Colour), storeSpot(e.Seat, e.Store), sound.Drop)}
+		return []step{runesFly(e.Colour, 1, putTicks, looseSpot(e.Seat, e.Colour), storeSpot(e.Seat, e.Store), sound.Drop)}
 	case rules.RuneBought:
-		return []step{runesFly(e.Colour, 1, runeBay(e.Colour), looseSpot(e.Seat, e.Colour), sound.StonePlace)}
+		return []step{runesFly(e.Colour, 1, runeTicks, runeBay(e.Colour), looseSpot(e.Seat, e.Colour), sound.StonePlace)}
 	case rules.RunesPaid:
 		return tellRunesPaid(e)
 	case rules.StoreLost:

@@ -108,7 +108,7 @@ func tellCardTaken(e rules.CardTaken, v rules.View) []step {
 // tellRuneTaken does so with a rune, which is loose then.
 func tellRuneTaken(e rules.RuneTaken) []step {
 	from, to := runesOf(e.From, e.Store, e.Colour), looseSpot(e.Seat, e.Colour)
-	return stolen(runesFly(e.Colour, 1, from, to, sound.StonePlace), from, to)
+	return stolen(runesFly(e.Colour, 1, theftTicks, from, to, sound.StonePlace), from, to)
 }
 
 // stolen lets the fox run before what is stolen.

@@ -9,12 +9,12 @@ import (
 
 // runeHop is a rune on its way.
 func runeHop(c rules.Colour, from, to spot) flight {
-	return flight{kind: runeThing, colour: c, from: from, to: to, Way: motion.Way{Ticks: runeTicks}}
+	return flight{kind: runeThing, colour: c, from: from, to: to}
 }
 
-// hops is a step in which at most so many runes hop, one after another: each leaves where it lies when it takes off, and lies where it comes
+// hops is a step in which at most so many runes hop, one after another, each for some ticks: it leaves where it lies when it takes off, and lies where it comes
 // to when it lands.
-func hops(most int, take func(m *model) []flight, land func(m *model)) step {
+func hops(most, ticks int, take func(m *model) []flight, land func(m *model)) step {
 	var list []flight
 	gone, come := 0, 0
 	pass := func(m *model, off, on int) {
@@ -26,11 +26,11 @@ func hops(most int, take func(m *model) []flight, land func(m *model)) step {
 		}
 	}
 	return flown(motion.Flying[model, flight]{
-		Ticks: motion.Lasting(most, runeTicks, apartTicks),
+		Ticks: motion.Lasting(most, ticks, apartTicks),
 		Take: func(m *model) []flight {
 			list = motion.InTurn(take(m), apartTicks)
 			for i := range list {
-				list[i].Wait = min(list[i].Wait, (most-1)*apartTicks)
+				list[i].Ticks, list[i].Wait = ticks, min(list[i].Wait, (most-1)*apartTicks)
 			}
 			return list
 		},
@@ -43,8 +43,8 @@ func hops(most int, take func(m *model) []flight, land func(m *model)) step {
 }
 
 // runesFly lets runes of a colour hop from one place to another, where they are heard.
-func runesFly(c rules.Colour, n int, from, to spot, e sound.Effect) step {
-	fly := hops(n, func(*model) (fs []flight) {
+func runesFly(c rules.Colour, n, ticks int, from, to spot, e sound.Effect) step {
+	fly := hops(n, ticks, func(*model) (fs []flight) {
 		for range n {
 			fs = append(fs, runeHop(c, from, to))
 		}
@@ -58,7 +58,7 @@ const spilt = 4
 
 // spills is a step in which the runes of a store become loose.
 func spills(s games.Seat, at rules.Place, land func(m *model)) step {
-	return hops(spilt, func(m *model) []flight { return m.spill(s, at, rules.NoColour, rules.Loose) }, land)
+	return hops(spilt, runeTicks, func(m *model) []flight { return m.spill(s, at, rules.NoColour, rules.Loose) }, land)
 }
 
 // spill returns the runes of a store on their way: to those that are loose, or those of a colour into another store.
@@ -76,7 +76,7 @@ func (m *model) spill(s games.Seat, at rules.Place, into rules.Colour, store rul
 
 // tellRunesPaid lets runes hop back to the market.
 func tellRunesPaid(e rules.RunesPaid) []step {
-	pay := hops(e.Runes, func(m *model) (fs []flight) {
+	pay := hops(e.Runes, runeTicks, func(m *model) (fs []flight) {
 		for part, n := range e.Pay {
 			from := looseSpot(e.Seat, rules.Red+rules.Colour(part))
 			colour := rules.Colour(from.index)
@@ -179,7 +179,7 @@ func tellOutpostPlaced(e rules.OutpostPlaced) []step {
 // tellOutpostJoined brings an outpost of its own to a main store, and its runes into that, or to those that are loose.
 func tellOutpostJoined(e rules.OutpostJoined) []step {
 	post := storeSpot(e.Seat, e.Post)
-	runes := hops(spilt, func(m *model) []flight { return m.spill(e.Seat, e.Post, rules.Colour(e.Store), e.Store) }, func(*model) {})
+	runes := hops(spilt, runeTicks, func(m *model) []flight { return m.spill(e.Seat, e.Post, rules.Colour(e.Store), e.Store) }, func(*model) {})
 	join := builds(e.Seat, post, e.Store, func(m *model) { *m.store(e.Seat, e.Post) = storeModel{} })
 	return []step{runes, inStep(join, behindTicks)}
 }
