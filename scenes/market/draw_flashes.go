@@ -2,6 +2,7 @@ package market
 
 import (
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -10,7 +11,7 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 	for f := range a.show.model.flashes.Each() {
 		switch f.kind {
 		case flashSpot:
-			a.drawLitSpot(c, f)
+			boards.Beacon(c, a.places.spot(f.at), f.T)
 		case flashFox:
 			a.drawStreak(c, f)
 		case flashClash:
@@ -19,17 +20,9 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 		case flashChain:
 			a.drawChaining(c, f)
 		case flashRefused:
-			a.drawRefused(c, f)
+			boards.Refused(c, a.places.spot(f.at), f.Shaken(shakeTicks, 2), f.Lingering())
 		}
 	}
-}
-
-// drawLitSpot lights a place up.
-func (a *artist) drawLitSpot(c *ui.Canvas, f *flash) {
-	r := a.places.spot(f.at)
-	u := c.Dp(6)
-	c.Glow(r.Center(), max(r.W, r.H)*(.6+.2*f.T), c.Palette.Gold.Fade(.5*(1-f.T)))
-	c.Frame(r.Grow(u*(.3+.7*f.T)).Snap(), ui.Whole(u), ui.Whole(c.Dp(2.5)), ui.Flat(c.Palette.BrassTop.Fade(1-f.T*f.T)))
 }
 
 // foxSide is how large the fox is, in dp.
@@ -70,15 +63,4 @@ func (a *artist) drawChaining(c *ui.Canvas, f *flash) {
 	before := c.Clip(wrapped)
 	a.painter.chain(c, at)
 	c.Unclip(before)
-}
-
-// shakeWidth is how far what is refused swings to each side, in dp.
-const shakeWidth = 6
-
-// drawRefused draws a frame round what was refused, which shakes.
-func (a *artist) drawRefused(c *ui.Canvas, f *flash) {
-	r := a.places.spot(f.at).Move(ui.Pt(f.Shaken(shakeTicks, 2)*c.Dp(shakeWidth), 0))
-	before := c.Fade(f.Lingering())
-	c.Frame(r.Grow(c.Dp(2)).Snap(), ui.Whole(c.Dp(6)), ui.Whole(c.Dp(2.5)), ui.Flat(c.Palette.Blood))
-	c.Unfade(before)
 }

@@ -3,6 +3,7 @@ package stones
 import (
 	"math"
 
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -11,7 +12,7 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 	for f := range a.show.model.flashes.Each() {
 		switch f.kind {
 		case flashSpot:
-			a.drawLitSpot(c, f)
+			boards.Beacon(c, a.places.spot(f.at), f.T)
 		case flashSparks:
 			a.drawForging(c, f)
 		case flashThrone:
@@ -19,17 +20,9 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 		case flashStone:
 			a.drawRising(c, f)
 		case flashRefused:
-			a.drawRefused(c, f)
+			boards.Refused(c, a.places.spot(f.at), f.Shaken(shakeTicks, 2), f.Lingering())
 		}
 	}
-}
-
-// drawLitSpot lights a place up.
-func (a *artist) drawLitSpot(c *ui.Canvas, f *flash) {
-	r := a.places.spot(f.at)
-	u := c.Dp(6)
-	c.Glow(r.Center(), max(r.W, r.H)*(.6+.2*f.T), c.Palette.Gold.Fade(.5*(1-f.T)))
-	c.Frame(r.Grow(u*(.3+.7*f.T)).Snap(), ui.Whole(u), ui.Whole(c.Dp(2.5)), ui.Flat(c.Palette.BrassTop.Fade(1-f.T*f.T)))
 }
 
 // drawForging lets sparks fly from an anvil, and its heat cool down.
@@ -89,15 +82,4 @@ func (a *artist) drawRising(c *ui.Canvas, f *flash) {
 		at := ui.Pt(r.Center().X+side*r.W*(.4+.35*ui.OutCubic(f.T)), r.Bottom()-r.H*.25*scatter[i]*f.T)
 		c.Disc(at, r.W*(.03+.05*f.T)*(1+.4*float64(i%3)), c.Palette.Bone.Fade(.45*(1-f.T)))
 	}
-}
-
-// shakeWidth is how far what is refused swings to each side, in dp.
-const shakeWidth = 6
-
-// drawRefused draws a frame round what was refused, which shakes.
-func (a *artist) drawRefused(c *ui.Canvas, f *flash) {
-	r := a.places.spot(f.at).Move(ui.Pt(f.Shaken(shakeTicks, 2)*c.Dp(shakeWidth), 0))
-	before := c.Fade(f.Lingering())
-	c.Frame(r.Grow(c.Dp(2)).Snap(), ui.Whole(c.Dp(6)), ui.Whole(c.Dp(2.5)), ui.Flat(c.Palette.Blood))
-	c.Unfade(before)
 }
