@@ -92,3 +92,16 @@ func Even(room ui.Rect, n, columns int, gap float64, in Shape) []ui.Rect {
 	}
 	return places
 }
+
+// Largest places n pieces of a shape in as many columns as make them largest, none wider or higher than most.
+func Largest(room ui.Rect, n int, gap float64, most ui.Size, in Shape) (best []ui.Rect) {
+	for columns := 1; columns <= n; columns++ {
+		rows := float64((n + columns - 1) / columns)
+		size := ui.Sz(float64(columns)*(most.W+gap)-gap, rows*(most.H+gap)-gap)
+		cells := Even(room.Place(ui.Sz(min(room.W, size.W), min(room.H, size.H)), .5, .5), n, columns, gap, in)
+		if len(best) == 0 || len(cells) > 0 && cells[0].W > best[0].W {
+			best = cells
+		}
+	}
+	return best
+}

@@ -97,6 +97,7 @@ func (b *Board) refresh() {
 func (b *Board) Step() {
 	b.given.Note(b.show.timeline.Step()) // words and buttons keep step with the picture
 	b.hand.step()
+	b.places.growth.Step()
 	b.arrange()
 	b.freshen()
 }
@@ -119,7 +120,9 @@ func (b *Board) Finish() {
 }
 
 // Moving reports whether the picture will change without any input.
-func (b *Board) Moving() bool { return b.show.timeline.Moving() || b.hand.moving() }
+func (b *Board) Moving() bool {
+	return b.show.timeline.Moving() || b.hand.moving() || b.places.growth.Moving()
+}
 
 // Headline returns where the match stands, and who is to do what.
 func (b *Board) Headline() (match, turn games.Phrase) {

@@ -70,7 +70,7 @@ func (h *hand) offer() {
 
 // free reports whether a place of the ledge is there, and nothing lies over it.
 func (h *hand) free(r ui.Rect) bool {
-	return !r.Empty() && !h.given.Bare && !h.places.sheet.rect.Overlaps(r)
+	return !r.Empty() && !h.given.Bare && !h.places.sheet.Rect.Overlaps(r)
 }
 
 // updateButtons lets the buttons that can be pressed now read the tick.

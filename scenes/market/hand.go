@@ -26,6 +26,7 @@ type hand struct {
 	gestures []gesture // of this tick
 	stops    stops
 	peeks    boards.PeekKey
+	sheets   sheets
 	finger   bool // the last pointer was a finger
 }
 
@@ -69,6 +70,7 @@ func (h *hand) arrangement() arrangement {
 		}
 	}
 	a.sheet, a.about = h.sel.sheet, h.sel.about
+	a.lines, a.items = h.sheetSize()
 	for _, n := range h.now.coming {
 		if n > 0 {
 			a.panels++

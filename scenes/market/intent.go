@@ -13,6 +13,7 @@ const (
 	peekAt                          // a target is held: it is explained
 	peekEnd                         // it is let go
 	peekKeep                        // it is let go by a finger, which would hide it: it is explained until the next tap
+	lookAt                          // a thing in a sheet is tapped: it is explained over that
 	confirm                         // the golden button
 	openHand                        // the hand of a seat that is not the reader's: its curtain
 )
@@ -33,13 +34,15 @@ func intent(o *options, s selection, g gesture) (selection, plan, bool) {
 	case tap:
 		return tapIntent(o, s, g.on)
 	case peekAt:
-		return only(s.opening(explainSheet, g.on, true))
+		return only(s.explaining(g.on, true))
 	case peekEnd:
 		if s.peek {
 			s = s.closed()
 		}
 	case peekKeep:
 		s.peek = false
+	case lookAt:
+		s = s.explaining(g.on, false)
 	case confirm:
 		if s.sheet != noSheet {
 			return only(s.closed())
@@ -108,7 +111,7 @@ func explain(s selection, t target) (selection, plan, bool) {
 	if t.kind == onSeat {
 		return only(s.opening(seatSheet, t, false))
 	}
-	return only(s.opening(explainSheet, t, false))
+	return only(s.explaining(t, false))
 }
 
 // takeIntent takes a tap while something of another seat is taken (MAR-22).

@@ -84,6 +84,8 @@ func (s *setter) wideField(in ui.Rect) {
 	n := s.others()
 	var cells []ui.Rect
 	switch {
+	case n > 4: // nobody is in front
+		cells = append(left.Grid(2, 1, gap), right.Grid(3, 1, gap)...)
 	case n > 2:
 		cells = append(left.Grid(2, 1, gap), right.Grid(2, 1, gap)...)
 	case n == 2:

@@ -13,6 +13,8 @@ type places struct {
 	layout
 	given *table.Given[rules.View]
 	made  arrangement // what the layout was made for
+
+	growth boards.Growth // of what is explained, from its place
 }
 
 // arrange places everything anew if what there is to place has changed, and reports whether it has.
@@ -20,8 +22,15 @@ func (p *places) arrange(a arrangement) bool {
 	if a == p.made {
 		return false
 	}
+	before, from := p.made, p.at(a.about)
 	p.made = a
 	p.layout = arrange(&p.given.Frame, a)
+	if a.sheet == explainSheet && before.sheet != explainSheet {
+		if before == (arrangement{}) { // nothing was seen before
+			from = ui.Rect{}
+		}
+		p.growth.From(from, p.sheet.Picture, p.given.Frame.Tempo())
+	}
 	return true
 }
 
@@ -38,7 +47,7 @@ type layout struct {
 	ring   ringPlaces
 	seats  []seatPlace // of the others
 	ledge  ledgePlaces
-	sheet  sheetPlaces
+	sheet  boards.Sheet
 }
 
 // ringPlaces is where a duel is shown, or rock-paper-scissors: a ring in the middle, or a strip where the table is small.
@@ -81,16 +90,6 @@ type ledgePlaces struct {
 	picks               [3]ui.Rect       // rock, paper, scissors
 	text                ui.Rect          // consequences in words
 	acts                [maxActs]ui.Rect // the buttons beside the golden one
-}
-
-// sheetPlaces is where a sheet lies over the board: the explanation of a thing, the things of a seat, the discards.
-type sheetPlaces struct {
-	rect    ui.Rect // empty where none is open
-	head    ui.Rect
-	picture ui.Rect
-	lines   []ui.Rect
-	items   []ui.Rect
-	close   ui.Rect
 }
 
 // The numbers of things in layouts.

@@ -8,7 +8,7 @@ import (
 // each calls a function for every target that has a place, in the order in which the focus goes. Of those that lie over one another the
 // later ones are on top.
 func (p *places) each(yield func(t target, at ui.Rect) bool) {
-	if !p.sheet.rect.Empty() {
+	if !p.sheet.Rect.Empty() {
 		p.eachInSheet(yield)
 		return
 	}
@@ -70,14 +70,14 @@ func (p *places) eachOfLedge(yield func(t target, at ui.Rect) bool) bool {
 
 // eachInSheet yields what lies in a sheet; all beside it closes it.
 func (p *places) eachInSheet(yield func(t target, at ui.Rect) bool) {
-	_ = yield(target{kind: onClose}, p.sheet.close) && all(yield, onItem, p.sheet.items...)
+	_ = yield(target{kind: onClose}, p.sheet.Close) && all(yield, onItem, p.sheet.Items...)
 }
 
 // hit returns what lies at a point of the screen: the topmost of what lies there.
 func (p *places) hit(at ui.Point) (on target) {
-	if s := &p.sheet; !s.rect.Empty() {
+	if s := &p.sheet; !s.Rect.Empty() {
 		on = target{kind: onClose}
-		if s.rect.Has(at) {
+		if s.Rect.Has(at) {
 			on = target{kind: onSheet}
 		}
 	}

@@ -68,7 +68,7 @@ var (
 	kindNames  = [targetKinds]string{
 		onHand: "hand", onBay: "bay", onStore: "store", onLoose: "loose", onSwitch: "switch", onOffer: "offer", onTile: "tile",
 		onSeat: "seat", onTheirStore: "their-store", onTheirLoose: "their-loose", onTheirHand: "their-hand", onPick: "pick",
-		onRing: "ring", onDeck: "deck", onHeap: "heap", onPhase: "phase", onLine: "line", onItem: "item", onClose: "close",
+		onRing: "ring", onDeck: "deck", onHeap: "heap", onPhase: "phase", onLine: "line", onItem: "item", onClose: "close", onCard: "card",
 		onSheet: "sheet",
 	}
 )

@@ -23,9 +23,16 @@ type selection struct {
 	shown  rules.Card         // against a duel
 	pick   rules.Pick
 
-	sheet sheetKind
-	about target // what the sheet is about
-	peek  bool   // the sheet is open for as long as something is held
+	looking
+}
+
+// looking is what lies over the board.
+type looking struct {
+	sheet      sheetKind
+	about      target    // what the sheet is about
+	peek       bool      // the sheet is open for as long as something is held
+	below      sheetKind // the sheet over which it lies, and what that is about
+	belowAbout target
 }
 
 // offer is something that can be done with what is chosen.
@@ -51,14 +58,28 @@ func (s selection) opening(k sheetKind, t target, peek bool) selection {
 	return s
 }
 
-// closed returns the selection without anything that lies over the board.
-func (s selection) closed() selection { return s.opening(noSheet, target{}, false) }
+// explaining returns the selection with an explanation over what lies over the board, if there is something to say.
+func (s selection) explaining(t target, peek bool) selection {
+	if !explains(t) {
+		return s
+	}
+	if s.sheet != explainSheet {
+		s.below, s.belowAbout = s.sheet, s.about
+	}
+	return s.opening(explainSheet, t, peek)
+}
+
+// closed returns the selection with the uppermost sheet closed.
+func (s selection) closed() selection {
+	s.looking = looking{sheet: s.below, about: s.belowAbout}
+	return s
+}
 
 // cleared returns the selection without anything that is chosen. What becomes of the interest of the turn stays, and what lies over the
 // board.
 func (s selection) cleared() selection {
 	c := s.interest()
-	c.sheet, c.about, c.peek = s.sheet, s.about, s.peek
+	c.looking = s.looking
 	return c
 }
 
@@ -113,7 +134,7 @@ func cheapest(o *options, goal rules.Goal, chosen rules.Set) (rules.Set, bool) {
 func (s selection) kept(o, before *options) selection {
 	k := s
 	if o.turn() != before.turn() {
-		k = selection{sheet: s.sheet, about: s.about, peek: s.peek}
+		k = selection{looking: s.looking}
 	} else if o.phase != before.phase || o.view.Taking() != before.view.Taking() {
 		k = s.cleared()
 	}

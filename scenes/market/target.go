@@ -31,6 +31,7 @@ const (
 	onLine  // what is said of what is chosen: a proposal to be taken
 	onAct   // index is a button beside the golden one
 	onItem  // index is the place in a sheet
+	onCard  // index is a kind of card; it lies in a sheet
 	onClose // of a sheet, and all beside it
 	onSheet // the sheet itself, where nothing is
 	targetKinds
@@ -102,11 +103,20 @@ func (h *hand) means(g hands.Gesture[target]) {
 }
 
 // point adds what a tap on a target means.
-func (h *hand) point(t target) { h.press(gesture{kind: tap, on: t}) }
+func (h *hand) point(t target) {
+	if t.kind == onItem {
+		h.press(gesture{kind: lookAt, on: h.item(t.index)})
+		return
+	}
+	h.press(gesture{kind: tap, on: t})
+}
 
 // peek adds that a target is explained for as long as it is held.
 func (h *hand) peek(t target) {
-	if t.kind != onNothing && t.kind != onSheet && t.kind != onClose {
+	if t.kind == onItem {
+		t = h.item(t.index)
+	}
+	if explains(t) {
 		h.press(gesture{kind: peekAt, on: t})
 	}
 }

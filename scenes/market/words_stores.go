@@ -22,22 +22,26 @@ func (w *words) bearing() {
 			continue
 		}
 		next := v.Outlook(s, at)
-		switch {
-		case next.Lost:
-			w.bears[at] = w.say("bears-lost")
-		case next.Toll:
-			w.bears[at] = w.say("bears-toll")
-		case store.Occupied:
-			w.bears[at] = w.say("bears-occupied")
-		case next.Bears > 0:
-			w.bears[at] = w.say("bears", number("n", next.Bears))
-		default:
-			w.bears[at] = w.say("bears-none")
-		}
+		w.bears[at] = w.say(outlook(store, next), number("n", next.Bears))
 		if n := v.Bears(at); n > 0 {
 			w.switches[at] = switchWords{w.say("take", number("n", n)), w.say("leave")}
 		}
 	}
+}
+
+// outlook returns the key of what comes to a store.
+func outlook(store *storeModel, next rules.Outlook) string {
+	switch {
+	case next.Lost:
+		return "bears-lost"
+	case next.Toll:
+		return "bears-toll"
+	case store.Occupied:
+		return "bears-occupied"
+	case next.Bears > 0:
+		return "bears"
+	}
+	return "bears-none"
 }
 
 // fating says beside the stores of others what a collector would do there.

@@ -1,0 +1,173 @@
+package market
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/assets/lang"
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// things lists everything that can be explained at a table.
+func things(m *model, front games.Seat) (list []target) {
+	counts := map[targetKind]int{
+		onHand: len(m.who[max(0, front)].hand), onBay: bays, onStore: int(rules.Places), onLoose: colourKinds, onOffer: maxOffers, onTile: 4, onSeat: m.seats,
+		onTheirStore: m.seats * int(rules.Places), onTheirLoose: m.seats * int(rules.Places), onTheirHand: m.seats, onPick: 3, onRing: 1,
+		onDeck: 1, onHeap: 1, onPhase: phases, onLine: 1, onCard: int(rules.BlueCard) + 1,
+	}
+	for k := range targetKinds {
+		for n := range counts[k] {
+			list = append(list, target{k, n})
+		}
+	}
+	return list
+}
+
+// nothing reports whether nothing lies where a target points.
+func nothing(x explainer, on target) bool {
+	switch on.kind {
+	case onStore:
+		return on.index > 0 && !x.model.who[x.front].stores[on.index].There
+	case onTheirStore:
+		return on.part() > 0 && !x.model.who[on.seat()].stores[on.part()].There
+	case onLoose, onTheirLoose:
+		return on.part() == 0 || on.part() >= colourKinds
+	case onOffer:
+		return on.index >= len(x.offers)
+	case onTile:
+		return on.index >= x.pay.Size()
+	case onRing:
+		return x.model.fight.Card == rules.Hidden && !x.model.plays
+	}
+	return false
+}
+
+// TestEverythingIsExplained asks for an explanation of all there is in the midst of matches: each says something, with a sign, in messages
+// that are there in each language; and each offer is explained.
+func TestEverythingIsExplained(t *testing.T) {
+	books := map[string]*lang.Book{}
+	for _, tag := range lang.Tags() {
+		book, err := lang.Load(tag)
+		if err != nil {
+			t.Fatal(err)
+		}
+		books[tag] = book
+	}
+	offers := map[rules.MoveKind]bool{}
+	for k := rules.GiveUp; k <= rules.End; k++ {
+		offers[k] = k == rules.Interest // which is none
+	}
+	for seed := range uint64(16) {
+		m := newMatch(t, 2+int(seed%4), map[string]string{rules.OptionOpen: [...]string{"no", "yes"}[seed%2]}, seed)
+		m.Randoms(12 * int(seed))
+		v := m.Play.View(games.All)
+		made := modelOf(v)
+		x := explainer{view: v, model: &made, front: v.OnTurn(), pay: rules.Payment{1, 1}}
+		for k := range offers {
+			x.offers = []offer{{kind: k, colour: rules.Red}}
+			if e := x.explain(target{kind: onOffer}); len(e.Lines) > 0 {
+				offers[k] = true
+			}
+		}
+		x.offers = []offer{{kind: rules.BuyRune, colour: rules.Red}}
+		for _, on := range things(&made, x.front) {
+			e := x.explain(on)
+			if len(e.Lines) == 0 {
+				if !nothing(x, on) {
+					t.Errorf("%v is not explained", on)
+				}
+				continue
+			}
+			said := []games.Phrase{e.Title}
+			for _, l := range e.Lines {
+				if said = append(said, l.Title, l.Text); l.Sign.kind == noSign {
+					t.Errorf("%v: %q has no sign", on, l.Title.Key)
+				}
+			}
+			for tag, book := range books {
+				for _, p := range said {
+					if !book.Has(p.Key) {
+						t.Errorf("%v in %s: there are no words for %q", on, tag, p.Key)
+					}
+				}
+			}
+		}
+	}
+	for k, ok := range offers {
+		if !ok {
+			t.Errorf("the offer of %v is not explained", k)
+		}
+	}
+}
+
+// TestSheetsFitTheirScreens opens every sheet at every size in every language: no word is larger than its place, and all lies within the
+// screen.
+func TestSheetsFitTheirScreens(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
+	tight := boardtest.Screen{W: 360, H: 620, Scale: 1.5}
+	for i, s := range append([]boardtest.Screen{tight}, boardtest.Screens...) {
+		for _, tag := range lang.Tags() {
+			s.Tag = tag
+			m := newMatch(t, 2+i%4, nil, 5)
+			m.Randoms(150)
+			r := newRig(m, s, games.All)
+			b := r.Board
+			for _, on := range things(&b.show.model, b.given.Front) {
+				b.hand.sel.looking = looking{sheet: explainSheet, about: on}
+				b.arrange()
+				if b.places.sheet.Rect.Empty() {
+					continue
+				}
+				name := fmt.Sprintf("%v at %vx%v in %s", on, s.W, s.H, tag)
+				sheetFits(t, name, b)
+				places, notes := &b.places.sheet, b.hand.sheets.notes
+				title, small := places.Styles(r.Kit, notes)
+				for i, l := range places.Lines {
+					_, text := places.Parts(r.Kit, l)
+					head, body := places.Words(r.Kit, notes[i].Text, text, title, small)
+					wordsFit(t, name, r.Kit, notes[i].Title, title, head)
+					wordsFit(t, name, r.Kit, notes[i].Text, small, body)
+				}
+			}
+			for s := range games.Seat(b.show.model.seats) {
+				b.hand.sel.looking = looking{sheet: seatSheet, about: target{onSeat, int(s)}}
+				b.arrange()
+				sheetFits(t, fmt.Sprintf("seat %v of %d in %s", s, b.show.model.seats, tag), b)
+			}
+			b.hand.sel.looking = looking{sheet: heapSheet, about: target{kind: onHeap}}
+			b.arrange()
+			sheetFits(t, "heap", b)
+		}
+	}
+}
+
+// sheetFits fails the test if the open sheet leaves its room, or has nothing in it.
+func sheetFits(t *testing.T, name string, b *Board) {
+	t.Helper()
+	f, s := &b.given.Frame, &b.places.sheet
+	if len(s.Lines)+len(s.Items) == 0 {
+		t.Errorf("%s: the sheet is empty", name)
+	}
+	boardtest.Inside(t, name, s.Rect, ui.Bounding(f.Field, f.Seats, f.Ledge))
+	for _, r := range append(append([]ui.Rect{s.Head, s.Picture, s.Before, s.After, s.Close}, s.Lines...), s.Items...) {
+		boardtest.Inside(t, name, r, s.Rect)
+	}
+}
+
+// wordsFit fails the test if words do not fit into their place.
+func wordsFit(t *testing.T, name string, k *ui.Kit, text string, style ui.TextStyle, r ui.Rect) {
+	t.Helper()
+	fit, wrap := k.FitText(text, style, r.Size())
+	width := 0.0
+	if wrap {
+		width = r.W
+	}
+	if m := k.Measure(text, fit, width); m.W > r.W+2 || m.H > r.H+.01 {
+		t.Errorf("%s: %q is %v at its smallest, its place %v", name, text, m, r.Size())
+	}
+}

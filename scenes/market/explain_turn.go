@@ -1,0 +1,164 @@
+package market
+
+import (
+	rules "runehall/games/market"
+	"runehall/ui"
+)
+
+// bay explains goods of the market: how many there are, what they cost, and what they are good for.
+func (x explainer) bay(e *explanation, index int) {
+	price := number("n", x.view.Price())
+	switch index {
+	case bayRed, bayBlue:
+		colour := rules.Red + rules.Colour(index-bayRed)
+		n := int(x.model.market.Runes[colour])
+		e.Picture, e.Title = sign{kind: runeSign, colour: colour}, explained("runes."+colour.String())
+		if k := "left.runes"; x.view.FinishesRound() {
+			tell(e, e.Picture, k+"-round", number("n", n), number("all", x.view.RunesLeft()))
+		} else {
+			tell(e, e.Picture, k, number("n", n), number("all", x.view.RunesLeft()))
+		}
+		tell(e, aPrice, "price.rune")
+		tell(e, sign{kind: emptySign, colour: colour}, "runes.use")
+		tell(e, figure(1), "runes.points")
+	case bayOutposts:
+		e.Picture, e.Title = anOutpost, explained("outposts")
+		tell(e, anOutpost, "left.outposts", number("n", int(x.model.market.Outposts)))
+		tell(e, aPrice, "price.more", price)
+		tell(e, sign{kind: emptySign}, "post")
+		tell(e, sign{kind: emptySign, colour: rules.Red}, "joined")
+		tell(e, figure(2), "outposts.points")
+	case bayCollectors:
+		e.Picture, e.Title = aDrawer, explained("collectors")
+		tell(e, aDrawer, "left.collectors", number("n", int(x.model.market.Collectors)))
+		tell(e, aPrice, "price.more", price)
+		tell(e, sign{kind: snowSign}, "collector.store")
+		tell(e, aRune, "collector.toll")
+		tell(e, anOutpost, "collector.outpost")
+	}
+}
+
+// phase explains a phase of the turn, and what ends it (MAR-7).
+func (x explainer) phase(e *explanation, index int) {
+	switch index {
+	case interestPhase:
+		e.Title = explained("interest")
+		tell(e, aRune, "interest.one")
+		tell(e, anOutpost, "interest.two")
+		tell(e, aDrawer, "interest.none")
+		tell(e, aWarning, "interest.ends")
+	case interestPhase + 1:
+		e.Title = explained("buying")
+		tell(e, aPrice, "buying.more", number("n", x.view.Price()))
+		tell(e, aDrawer, "buying.free", number("n", rules.RansomRunes))
+		tell(e, aWarning, "buying.ends")
+	case refillPhase:
+		e.Title = explained("refill")
+		tell(e, aBack, "refill.cards", number("n", rules.HandCards))
+		tell(e, sign{kind: iconSign, icon: ui.IconForward}, "refill.next")
+	default:
+		e.Title = explained("cards")
+		x.sums(e)
+		tell(e, swords, "sum.one")
+		tell(e, aFox, "cards.others")
+		tell(e, aWarning, "cards.least")
+	}
+}
+
+// ring explains the duel that is shown, or rock-paper-scissors.
+func (x explainer) ring(e *explanation, _ int) {
+	if x.model.plays {
+		x.pick(e, 0)
+		return
+	}
+	f := &x.model.fight
+	if f.Card == rules.Hidden {
+		return
+	}
+	e.Picture, e.Title = swords, explained("duel")
+	tell(e, sign{kind: cardSign, card: f.Card}, "duel.attack", seatName(f.Seat), named("other", f.Target), number("n", int(f.Card)))
+	tell(e, aBack, "duel.answer", seatName(f.Target), number("n", int(f.Card)))
+	if k := "duel.prize"; x.view.Open() {
+		tell(e, aFox, k+"-open", seatName(f.Seat))
+	} else {
+		tell(e, aFox, k, seatName(f.Seat))
+	}
+}
+
+// pick explains rock-paper-scissors.
+func (x explainer) pick(e *explanation, _ int) {
+	e.Title = explained("throws")
+	for pick := rules.Rock; pick <= rules.Scissors; pick++ {
+		tell(e, sign{kind: pickSign, pick: pick}, "throws."+pick.String())
+	}
+	tell(e, aWarning, "throws.best")
+}
+
+// deck explains the cards to be drawn, and heap the discards.
+func (x explainer) deck(e *explanation, _ int) {
+	e.Title = explained("deck")
+	tell(e, aBack, "deck.cards", number("n", x.model.deck))
+	tell(e, aBack, "deck.empty")
+}
+
+func (x explainer) heap(e *explanation, _ int) {
+	e.Title = explained("discards")
+	tell(e, aBack, "discards.cards", number("n", len(x.model.discards)))
+	tell(e, aBack, "deck.empty")
+}
+
+// offer explains what can be done with what is chosen.
+func (x explainer) offer(e *explanation, index int) {
+	if index >= len(x.offers) {
+		return
+	}
+	switch o := x.offers[index]; o.kind {
+	case rules.BuyRune:
+		x.bay(e, bayOf(o.colour))
+	case rules.Outpost, rules.OutpostForRunes:
+		x.bay(e, bayOutposts)
+	case rules.Collector, rules.CollectorForRunes:
+		x.bay(e, bayCollectors)
+	case rules.Lay, rules.LayJoin:
+		x.store(e, x.front, rules.Loose)
+	case rules.Rob:
+		e.Title = explained("thefts")
+		x.theft(e, "thefts.take")
+	default:
+		x.offered(e, o.kind)
+	}
+}
+
+// offered explains what nothing else on the board stands for.
+func (x explainer) offered(e *explanation, k rules.MoveKind) {
+	runes := number("n", rules.RansomRunes)
+	if o, ok := offerLines[k]; ok {
+		e.Title = explained(o.key, runes)
+		tell(e, o.sign, o.key, runes)
+	}
+}
+
+// offerLines are the lines of such offers.
+var offerLines = map[rules.MoveKind]struct {
+	key  string
+	sign sign
+}{
+	rules.Ransom: {"free", aDrawer}, rules.RansomForRunes: {"free", aDrawer}, rules.Neutralise: {"free", aDrawer}, rules.Duel: {"sum.one", swords},
+	rules.Put: {"loose.put", aRune}, rules.Join: {"joined", anOutpost}, rules.GiveUp: {"given-up", aFox}, rules.Waste: {"wasted", aBack},
+	rules.End: {"refill.next", aBack},
+}
+
+// tile explains a rune that is paid.
+func (x explainer) tile(e *explanation, index int) {
+	if x.front < 0 || index >= x.pay.Size() {
+		return
+	}
+	colour, at := paidFrom(&x.model.who[x.front], x.pay, index)
+	e.Picture, e.Title = sign{kind: runeSign, colour: colour}, explained("paid")
+	if at == rules.Loose {
+		tell(e, e.Picture, "paid.loose")
+	} else {
+		tell(e, sign{kind: storeSign, seat: x.front, at: at}, "paid.store")
+	}
+	tell(e, aWarning, "paid.elsewhere")
+}

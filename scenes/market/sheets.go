@@ -1,0 +1,135 @@
+package market
+
+import (
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// sheets keeps what the open sheet says, so that neither placing nor drawing it puts words together.
+type sheets struct {
+	made   sheetKey
+	said   bool
+	told   explanation
+	title  string
+	notes  []boards.Note
+	seat   games.Seat    // whose things are seen
+	stores []rules.Place // of that seat
+	cards  []rules.Card  // of its hand or, in their order, the kinds of the discards
+	counts []int         // how many there are of each of these
+	bears  []string      // what each of the stores bears
+	none   string        // that there are no stores, or no cards
+	score  rules.Score
+}
+
+// sheetKey is what the words of a sheet depend on.
+type sheetKey struct {
+	of    thought
+	view  rules.View
+	front games.Seat
+	shown bool
+	bare  bool
+}
+
+// The lines of the sheet of a seat, and its items: its loose runes, its stores, and the cards of its hand.
+const (
+	lineStores = iota
+	lineGoods
+	linePoints
+	seatLines
+
+	itemLoose  = 0 // and the next one
+	itemStores = 2
+)
+
+// sheetSize returns how many lines and items the open sheet has.
+func (h *hand) sheetSize() (lines, items int) {
+	if h.sel.sheet == noSheet || !h.given.Ready() {
+		return 0, 0
+	}
+	h.tell()
+	s := &h.sheets
+	switch h.sel.sheet {
+	case seatSheet:
+		return len(s.stores), itemStores + len(s.stores) + len(s.cards)
+	case heapSheet:
+		return 0, len(s.cards)
+	}
+	return len(s.notes), 0
+}
+
+// tell puts the open sheet into words, unless it is.
+func (h *hand) tell() {
+	s := &h.sheets
+	now := sheetKey{h.now.of, h.given.View, h.given.Front, h.show.shown(), h.given.Bare}
+	if s.said && s.made == now {
+		return
+	}
+	*s = sheets{made: now, said: true, seat: games.Nobody}
+	say := h.given.Frame.Say
+	switch h.sel.sheet {
+	case explainSheet:
+		s.told = h.explainer().explain(h.sel.about)
+	case seatSheet:
+		h.tellSeat(games.Seat(h.sel.about.index))
+	case heapSheet:
+		s.told.Title = explained("discards.cards", number("n", len(h.show.model.discards)))
+		s.none = say(explained("discards.none"))
+		discards := rules.SetOf(h.show.model.discards...)
+		for c := rules.Card(1); c <= rules.BlueCard; c++ {
+			if n := discards.Count(c); n > 0 {
+				s.cards, s.counts = append(s.cards, c), append(s.counts, n)
+			}
+		}
+	}
+	s.title, s.notes = s.told.Said(say)
+}
+
+// tellSeat collects what a seat has and everybody may know, and of its hand what the reader knows.
+func (h *hand) tellSeat(seat games.Seat) {
+	s, w, say := &h.sheets, &h.show.model.who[seat], h.given.Frame.Say
+	s.seat, s.score = seat, h.given.View.Score(seat)
+	s.told.Title = explained("seat", seatName(seat), number("n", s.score.Points))
+	s.none = say(explained("seat.no-stores"))
+	s.stores = h.show.model.holding(seat).list()
+	for _, at := range s.stores {
+		s.bears = append(s.bears, say(games.Phrase{Key: "market.board." + outlook(&w.stores[at], h.given.View.Outlook(seat, at)), Args: []games.Arg{
+			number("n", h.given.View.Outlook(seat, at).Bears)}}))
+	}
+	for _, c := range w.hand {
+		if h.given.Bare && seat == h.given.Front {
+			c = rules.Hidden
+		}
+		s.cards = append(s.cards, c)
+	}
+}
+
+// item returns what an item of the open sheet is.
+func (h *hand) item(n int) target {
+	h.tell()
+	s := &h.sheets
+	if h.sel.sheet == seatSheet {
+		switch i := n - itemStores; {
+		case i < 0:
+			return target{onTheirLoose, theirs(s.seat, n-itemLoose+int(rules.Red))}
+		case i < len(s.stores):
+			return target{onTheirStore, theirs(s.seat, int(s.stores[i]))}
+		default:
+			n = i - len(s.stores)
+		}
+	}
+	if n < len(s.cards) {
+		return target{onCard, int(s.cards[n])}
+	}
+	return target{}
+}
+
+// Covers reports whether the sheet that is open lies over the golden button.
+func (b *Board) Covers() bool { return b.places.sheet.Covers(&b.given.Frame) }
+
+// Sizes of sheets in dp, as they want to be.
+var (
+	seatSize = ui.Sz(620, 420)
+	heapSize = ui.Sz(620, 420)
+)

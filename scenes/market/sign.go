@@ -1,0 +1,117 @@
+package market
+
+import (
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// signKind is a kind of thing that stands before a line of an explanation, or large above all of them.
+type signKind uint8
+
+const (
+	noSign        signKind = iota
+	cardSign               // card; Hidden is a back
+	runeSign               // of colour, NoColour is either one
+	storeSign              // of seat, at a place
+	emptySign              // an empty chest of colour, or with NoColour a yard
+	outpostSign            // without an owner
+	collectorSign          // of seat, or of nobody
+	foxSign                // a theft
+	swordsSign             // a duel
+	snowSign               // frozen runes
+	coinSign               // what something costs
+	seatSign               // the badge of seat
+	pickSign               // rock, paper or scissors
+	iconSign               // one of the hall
+	figureSign             // n, with its sign
+)
+
+// sign is something that can be drawn at any size.
+type sign struct {
+	kind   signKind
+	n      int
+	colour rules.Colour
+	card   rules.Card
+	seat   games.Seat
+	at     rules.Place
+	pick   rules.Pick
+	icon   ui.Icon
+}
+
+// Signs that stand in many places.
+var (
+	aBack     = sign{kind: cardSign}
+	anOutpost = sign{kind: outpostSign}
+	aFox      = sign{kind: foxSign}
+	swords    = sign{kind: swordsSign}
+	aPrice    = sign{kind: coinSign}
+	aRune     = sign{kind: runeSign}
+	aDrawer   = sign{kind: collectorSign, seat: games.Nobody}
+	aWarning  = sign{kind: iconSign, icon: ui.IconWarning}
+)
+
+// figure is a number with its sign.
+func figure(n int) sign { return sign{kind: figureSign, n: n} }
+
+// drawSign draws a thing as the board shows it, as large as there is room; ink is the colour of what is only a stroke.
+func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
+	p, mid, side := a.painter, r.Center(), min(r.W, r.H)
+	square := ui.RectAround(mid, ui.Sz(side, side)).Snap()
+	switch s.kind {
+	case cardSign:
+		a.drawCardSign(c, s.card, r)
+	case runeSign:
+		p.rune(c, s.colour, mid, side)
+	case storeSign:
+		if a.show != nil {
+			a.drawStore(c, s.seat, s.at, &a.show.model.who[s.seat].stores[s.at], r.Fit(ui.Sz(storeWide, storeHigh)))
+		}
+	case emptySign:
+		look := storeLook{kind: chestStore, colour: s.colour, owner: *a.look(max(0, s.seat))}
+		if s.colour == rules.NoColour {
+			look.kind = yardStore
+		}
+		p.store(c, &look, r.Fit(ui.Sz(storeWide, storeHigh)))
+	case outpostSign:
+		p.outpost(c, a.look(max(0, s.seat)).Color, square)
+	case collectorSign:
+		var owner *ui.SeatLook
+		if s.seat != games.Nobody {
+			owner = a.look(s.seat)
+		}
+		p.collector(c, owner, false, square)
+	case foxSign:
+		p.fox(c, mid, side)
+	case swordsSign:
+		p.swords(c, mid, side)
+	case snowSign:
+		p.snow(c, mid, side*.8)
+	case coinSign:
+		p.coin(c, mid, side*.6)
+	case seatSign:
+		boards.Badge(c, a.given.Frame.Sitters, s.seat, square)
+	case pickSign:
+		p.sign(c, s.pick, mid, side)
+	case iconSign:
+		c.Icon(s.icon, square, side*.8, ink)
+	case figureSign:
+		c.TextIn(signed(s.n), c.Type.Name.Sized(min(side*.7, c.Dp(30))).In(ink), r, ui.AlignCenter|ui.AlignMiddle)
+	}
+}
+
+// drawCardSign draws a card or its back. On its way from its place it is drawn in pictures of near sizes.
+func (a *artist) drawCardSign(c *ui.Canvas, card rules.Card, r ui.Rect) {
+	if r = r.Fit(ui.Sz(1, cardRatio)); a.places == nil || !a.places.growth.Moving() {
+		r = r.Snap()
+	}
+	if a.words == nil {
+		a.painter.card(c, card, r)
+		return
+	}
+	a.drawFace(c, card, r)
+}
+
+// cardRatio is the height of a card, given its width.
+const cardRatio = 1.44
