@@ -1,0 +1,96 @@
+package market
+
+import (
+	"testing"
+
+	"runehall/games"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/hands"
+	"runehall/ui"
+)
+
+// begin is a board at the start of a match, as the seat on turn sees it.
+func begin(t *testing.T) *rig {
+	t.Helper()
+	m := newMatch(t, 3, nil, 5)
+	r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1}, acting(m.Play.View(games.All)))
+	r.Settle()
+	return r
+}
+
+// hold presses a finger on a point for as long as it takes to look at what lies there, and lets it go.
+func (r *rig) hold(at ui.Point) {
+	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
+	for range hands.HoldTicks {
+		r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, at)
+	}
+	r.Pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
+}
+
+// TestLongPressExplainsUntilTheNextTap holds a finger on things: what they are is said until the next tap, which does nothing else. The
+// right button says it for as long as it is held.
+func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
+	r := begin(t)
+	sel := &r.Board.hand.sel
+	for _, on := range []target{{onHand, 1}, {onBay, bayOutposts}, {kind: onDeck}} {
+		at := r.Board.places.at(on).Center()
+		if r.hold(at); sel.sheet != explainSheet || sel.about != on {
+			t.Errorf("a finger held on %s opens %d about %v", on.name(), sel.sheet, sel.about)
+		}
+		r.Tap(ui.Touch, r.Board.places.ledge.hand[0].Center())
+		if sel.sheet != noSheet || sel.anything() {
+			t.Errorf("after the next tap there is %+v", *sel)
+		}
+		r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, at)
+		if sel.sheet != explainSheet || sel.about != on {
+			t.Errorf("the right button on %s opens %d about %v", on.name(), sel.sheet, sel.about)
+		}
+		if r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, at); sel.sheet != noSheet {
+			t.Errorf("after the right button on %s sheet %d is open", on.name(), sel.sheet)
+		}
+	}
+	if r.Made > 0 || r.Refused > 0 {
+		t.Errorf("%d moves were made, %d refused", r.Made, r.Refused)
+	}
+}
+
+// TestPeekKeyExplainsWhatHasTheFocus holds the key on a bay.
+func TestPeekKeyExplainsWhatHasTheFocus(t *testing.T) {
+	r := begin(t)
+	p, on := players(r)[2], target{onBay, bayCollectors}
+	p.walk(on)
+	r.Tick(ui.Input{Pressed: ui.ActionSet(ui.Peek), Held: ui.ActionSet(ui.Peek), Device: ui.KeyDevice})
+	if sel := &r.Board.hand.sel; sel.sheet != explainSheet || sel.about != on {
+		t.Errorf("held, it opens %d about %v", sel.sheet, sel.about)
+	}
+	r.Tick(ui.Input{Device: ui.KeyDevice})
+	if r.Board.hand.sel.sheet != noSheet {
+		t.Error("let go, the explanation stays")
+	}
+}
+
+// TestDraggedFingerTapsNothing drags from one card to another.
+func TestDraggedFingerTapsNothing(t *testing.T) {
+	r := begin(t)
+	r.Drag(ui.Touch, r.Board.places.ledge.hand[0].Center(), r.Board.places.ledge.hand[2].Center())
+	if r.Board.hand.sel.anything() || r.Made > 0 {
+		t.Errorf("a drag makes %+v", r.Board.hand.sel)
+	}
+}
+
+// TestAHiddenHandAsksForItsCurtain looks at the board as everybody does: cards are chosen by nobody, and a tap on them asks for the curtain,
+// as the button on the ledge does. The table lowers it by itself.
+func TestAHiddenHandAsksForItsCurtain(t *testing.T) {
+	m := newMatch(t, 3, nil, 5)
+	seat := acting(m.Play.View(games.All))
+	r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1}, games.Public)
+	if !r.Board.Private(m.Play.View(games.Public), seat) || r.Board.Private(m.Play.View(games.Public), (seat+1)%3) {
+		t.Error("the seat on turn alone needs its own view")
+	}
+	for _, at := range []ui.Point{r.Board.places.ledge.hand[1].Center(), r.Board.hand.curtain.Rect().Center()} {
+		r.Tap(ui.Mouse, at)
+		if !r.Last.Opens || r.Last.Open != seat || r.Board.hand.sel.anything() {
+			t.Errorf("a tap at %v asks for %+v", at, r.Last)
+		}
+	}
+}
