@@ -79,6 +79,7 @@ func (b *Board) Sync(v rules.View) {
 // Tell appends the steps that show events. The view is that after the move.
 func (b *Board) Tell(events []rules.Event, v rules.View) {
 	b.given.View = v
+	b.show.begin()
 	for _, e := range events {
 		b.show.tell(e)
 	}

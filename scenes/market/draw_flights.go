@@ -12,6 +12,9 @@ const (
 	carryHigh = 22
 )
 
+// bayShare is how much of the foot of its bay an outpost or a collector fills.
+const bayShare = .7
+
 // drawFlights draws what is on its way, over everything else.
 func (a *artist) drawFlights(c *ui.Canvas) {
 	for f := range a.show.model.flights.Each() {
@@ -61,6 +64,10 @@ func (a *artist) place(f *flight, at spot) ui.Rect {
 		return placeInStore(f.kind, rules.Place(at.index), r)
 	}
 	side := min(r.W, r.H)
+	if at.kind == spotBay { // the goods lie at its foot
+		r = ui.Rc(r.X, r.Bottom()-side, r.W, side)
+		side *= bayShare
+	}
 	if f.kind == runeThing {
 		side = min(side, a.given.Frame.Kit.Dp(runeSide))
 	}
@@ -99,7 +106,8 @@ func (a *artist) drawFalling(c *ui.Canvas, f *flight, r ui.Rect) {
 	for i := range piecesWide {
 		for j := range piecesHigh {
 			side := float64(2*i+1)/piecesWide - 1
-			off := ui.Pt(r.W*.3*side*f.broken*float64(j+1), r.H*.12*f.broken*f.broken*float64(piecesHigh-j))
+			above := float64(piecesHigh-1-j) / piecesHigh // what was higher falls deeper, and further aside
+			off := ui.Pt(r.W*side*f.broken*(.3+1.2*above), r.H*.8*above*f.broken*f.broken)
 			piece := ui.Rc(r.X+float64(i)*r.W/piecesWide, r.Y+float64(j)*r.H/piecesHigh, r.W/piecesWide, r.H/piecesHigh).Move(off).Snap()
 			before := c.Clip(piece)
 			a.painter.outpost(c, flag, r.Move(off))

@@ -24,6 +24,16 @@ func (s *show) sync() {
 	s.timeline.Clear()
 }
 
+// begin appends how far the turn has come by the move that is told, unless it ends the turn.
+func (s *show) begin() {
+	v := s.given.View
+	s.timeline.Add(motion.Now(func(m *model) {
+		if m.onTurn == v.OnTurn() {
+			m.step = v.Step()
+		}
+	}))
+}
+
 // tell appends the steps of an event.
 func (s *show) tell(e rules.Event) { s.timeline.Add(steps(e, s.given.View)...) }
 
