@@ -17,7 +17,6 @@ type model struct {
 	step   rules.Step // how far the turn has come
 	ended  bool
 	last   bool // the round is being finished, and is the last one
-	reader games.Seat
 
 	market   rules.Market
 	deck     int

@@ -47,23 +47,6 @@ func until[E rules.Event](r *reel) (events []rules.Event, found E) {
 	}
 }
 
-// alone plays the steps of one event on a model, and returns how long its moves took.
-func alone(t *testing.T, m *model, e rules.Event, v rules.View, each func()) (ticks int) {
-	t.Helper()
-	var line ui.Timeline[model]
-	line.Add(steps(e, v)...)
-	for ; !line.Shown(); ticks++ {
-		line.Update(m)
-		if each != nil && !line.Shown() {
-			each()
-		}
-		if ticks > 10000 {
-			t.Fatal("it never ends")
-		}
-	}
-	return ticks
-}
-
 // TestReducedMotionFades plays a match with reduced motion: nothing flies, falls apart or turns over, and all decoration only fades.
 func TestReducedMotionFades(t *testing.T) {
 	r := newReel(t, 3, houses[1], 8)

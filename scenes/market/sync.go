@@ -10,7 +10,7 @@ import (
 // modelOf makes the display model of a view.
 func modelOf(v rules.View) model {
 	m := model{
-		seats: v.Seats(), onTurn: v.OnTurn(), ended: v.Phase() == rules.OverPhase, last: v.LastRound(), reader: v.Reader(),
+		seats: v.Seats(), onTurn: v.OnTurn(), ended: v.Phase() == rules.OverPhase, last: v.LastRound(),
 		market: v.Market(), deck: v.Deck(), discards: slices.Clone(v.Discards()), turned: 1,
 	}
 	for s := range games.Seat(m.seats) {
