@@ -56,21 +56,6 @@ func aimable(o *options, s *selection, t target) (list []offer) {
 	return list
 }
 
-// missed returns the move that is not possible against a thing of another seat, of what is chosen.
-func missed(o *options, s *selection, seat games.Seat, store rules.Place) (rules.Move, bool) {
-	switch f := meant(o, s); {
-	case sets(f.kind) && store != rules.Loose:
-		m := rules.Move{Kind: f.kind, Pay: payment(o, s, f), Seat: seat, Store: store}
-		if f.kind == rules.Collector {
-			m.Cards = s.cards
-		}
-		return m, true
-	case s.cards.Sum() > 0 && s.cards.Size() == 1:
-		return rules.Move{Kind: rules.Duel, Card: s.cards.Cards()[0], Seat: seat}, true
-	}
-	return rules.Move{}, false
-}
-
 // phaseIntent takes a tap on a phase of the turn: back to the interest that was left, on to runes and cards, or the end of the turn.
 func phaseIntent(o *options, s selection, t target) (selection, plan, bool) {
 	switch t.index {
@@ -129,74 +114,4 @@ func acts(o *options, s *selection) (list [maxActs]actKind) {
 		list[1] = actEnd
 	}
 	return list
-}
-
-// The refusals of goods and stores: what is asked for where nothing can be done with them.
-
-// unbought is a purchase that is not possible, with all that could pay for it.
-func unbought(o *options, s *selection, bay int) rules.Move {
-	m := rules.Move{Kind: rules.Outpost, Cards: onlyNumbers(s.cards)}
-	if bay == bayCollectors {
-		m.Kind, m.Seat, m.Store = rules.Collector, neighbour(o), rules.RedMain
-		if list := o.view.AppendTargets(nil, o.actor); len(list) > 0 {
-			m.Seat, m.Store = list[0].Seat, list[0].Store
-		}
-	} else if list := o.view.AppendOutpostPlaces(nil, o.actor); len(list) > 0 {
-		m.To = list[0]
-	}
-	if cards, ok := cheapest(o, rules.MoreGoal, m.Cards); ok {
-		m.Cards = cards
-	} else if m.Cards == 0 && o.view.Step() == rules.CardStep {
-		m.Cards = o.numbers()
-	}
-	if m.Cards != 0 {
-		return m
-	}
-	if m.Kind = rules.OutpostForRunes; bay == bayCollectors {
-		m.Kind = rules.CollectorForRunes
-	}
-	for c := rules.Red; c <= rules.Blue; c++ {
-		pay, ok := o.view.Proposed(o.actor, c, o.view.Price())
-		if !ok {
-			pay = o.view.Spendable(o.actor, c)
-		}
-		if pay.Size() > m.Pay.Size() {
-			m.Pay = pay
-		}
-	}
-	return m
-}
-
-// unfilled is what cannot be done with an own store: loose runes wait to be put away, it waits to be freed, or it cannot be given up or
-// joined.
-func unfilled(o *options, s *selection, at rules.Place) rules.Move {
-	for c := rules.Red; c <= rules.Blue; c++ {
-		if o.view.LooseRunes(o.actor, c) > 0 {
-			return rules.Move{Kind: rules.Put, Colour: c, Store: at}
-		}
-	}
-	switch store, _ := o.view.Store(o.actor, at); {
-	case store.Occupied && s.cards.Sum() > 0:
-		return rules.Move{Kind: rules.Ransom, Cards: s.cards, Store: at}
-	case store.Occupied:
-		return rules.Move{Kind: rules.RansomForRunes, Pay: o.view.Spendable(o.actor, rules.NoColour), Store: at}
-	case at.Main():
-		return rules.Move{Kind: rules.GiveUp, Store: at}
-	case at.Post():
-		return rules.Move{Kind: rules.Join, Store: at, To: rules.RedMain}
-	}
-	return rules.Move{}
-}
-
-// neighbour returns the seat after the actor.
-func neighbour(o *options) games.Seat { return (o.actor + 1) % games.Seat(o.view.Seats()) }
-
-// onlyNumbers returns the number cards of a set.
-func onlyNumbers(set rules.Set) (numbers rules.Set) {
-	for _, c := range set.Cards() {
-		if c.Number() {
-			numbers = with(numbers, c)
-		}
-	}
-	return numbers
 }

@@ -72,17 +72,6 @@ func (o *options) cardChosen(s *selection, index int) bool {
 	return rank < s.cards.Count(o.hand[index])
 }
 
-// unplayed is a move of a card that can do nothing, which the core refuses with the reason.
-func unplayed(o *options, c rules.Card) rules.Move {
-	switch {
-	case c == rules.Thief:
-		return rules.Move{Kind: rules.Rob, Card: c}
-	case !c.Number():
-		return rules.Move{Kind: rules.Lay, Card: c}
-	}
-	return rules.Move{Kind: rules.Duel, Card: c, Seat: neighbour(o)}
-}
-
 // bayIntent takes goods of the market: for the chosen cards or the cheapest ones, or for runes.
 func bayIntent(o *options, s selection, t target) (selection, plan, bool) {
 	if t.index == bayRed || t.index == bayBlue {

@@ -66,7 +66,7 @@ func (n *moment) layStores(o *options, s *selection) {
 		n.set(onStore, int(at), markLit, true)
 		n.set(onStore, int(at), markChosen, len(places) == 1 || s.placed && s.to == at)
 	}
-	if len(places) > 1 {
+	if len(places) > 1 || n.mode == aiming {
 		return
 	}
 	for at := rules.RedMain; at < rules.Places; at++ {

@@ -22,7 +22,7 @@ func (h *hand) mode() mode {
 	switch mover := slices.Contains(h.given.Movers, h.given.Front); {
 	case !h.given.Ready() || !h.show.shown():
 	case mover:
-		h.held = modeOf(h.options, &h.sel)
+		h.held = h.now.mode
 	case acting(v) != h.given.Front:
 		h.held = watching
 	}
@@ -53,7 +53,8 @@ func modeOf(o *options, s *selection) mode {
 
 // acting returns the seat that the match waits for, or games.Nobody.
 func acting(v rules.View) games.Seat {
-	if list := v.AppendActing(nil); len(list) > 0 {
+	var room [1]games.Acting // the match waits for one seat at a time
+	if list := v.AppendActing(room[:0]); len(list) > 0 {
 		return list[0].Seat
 	}
 	return games.Nobody
