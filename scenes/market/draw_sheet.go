@@ -46,7 +46,7 @@ func (a *artist) drawHeapSheet(c *ui.Canvas) {
 	}
 	for i, r := range s.Items[:min(len(s.Items), len(said.cards))] {
 		r = r.Snap()
-		a.drawFace(c, said.cards[i], r)
+		a.painter.card(c, said.cards[i], r) // its name would lie under the number
 		a.counted(c, said.counts[i], c.Palette.Gold, r)
 	}
 }
@@ -95,9 +95,14 @@ func (a *artist) drawScore(c *ui.Canvas, score *rules.Score, r ui.Rect) {
 			c.TextIn(ui.Digits(score.Points), sum, cell.Place(ui.Sz(cell.W*.5, cell.H), 1, .5), ui.AlignLeft|ui.AlignMiddle)
 			return
 		}
+		fade := c.Fade(1)
+		if terms[i].n == 0 {
+			fade = c.Fade(.4)
+		}
 		left, right := cell.CutLeft(cell.W*.5, c.Gap.XS)
 		side := min(left.W, left.H*.8)
 		a.drawSign(c, &terms[i].sign, left.Place(ui.Sz(side, side), 1, .5), c.Palette.Cream)
 		c.TextIn(signed(terms[i].n), style, right, ui.AlignLeft|ui.AlignMiddle)
+		c.Unfade(fade)
 	}
 }

@@ -103,14 +103,19 @@ func (x explainer) seat(e *explanation, index int) {
 	e.Picture = sign{kind: seatSign, seat: s}
 	e.Title = explained("seat", seatName(s), number("n", score.Points))
 	tell(e, figure(score.Loose+score.Stored), "seat.runes", number("n", score.Loose+score.Stored), number("loose", score.Loose), number("stored", score.Stored))
-	tell(e, figure(2*score.Outposts), "seat.outposts", number("n", score.Outposts))
+	if score.Outposts > 0 {
+		tell(e, figure(2*score.Outposts), "seat.outposts", number("n", score.Outposts))
+	}
 	if score.Collectors > 0 {
 		tell(e, figure(-score.Collectors), "seat.collectors", number("n", score.Collectors))
 	}
 	income := x.view.Income(s)
 	tell(e, aRune, "seat.income", number("n", income))
-	if n := x.view.Tolls(s); n != 0 {
+	switch n := x.view.Tolls(s); {
+	case n > 0:
 		tell(e, aDrawer, "seat.tolls", number("n", n))
+	case n < 0:
+		tell(e, aDrawer, "seat.tolls-lost", number("n", -n))
 	}
 	tell(e, aBack, "seat.hand", number("n", len(x.model.who[s].hand)))
 }

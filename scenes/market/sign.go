@@ -57,7 +57,7 @@ func figure(n int) sign { return sign{kind: figureSign, n: n} }
 
 // drawSign draws a thing as the board shows it, as large as there is room; ink is the colour of what is only a stroke.
 func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
-	p, mid, side := a.painter, r.Center(), min(r.W, r.H)
+	p, mid, side := a.painter, r.Center(), min(r.W, r.H, c.Dp(signMost))
 	square := ui.RectAround(mid, ui.Sz(side, side)).Snap()
 	switch s.kind {
 	case cardSign:
@@ -100,6 +100,9 @@ func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
 		c.TextIn(signed(s.n), c.Type.Name.Sized(min(side*.7, c.Dp(30))).In(ink), r, ui.AlignCenter|ui.AlignMiddle)
 	}
 }
+
+// signMost is how large most signs are at most, in dp; chests and cards may be larger.
+const signMost = 180
 
 // drawCardSign draws a card or its back. On its way from its place it is drawn in pictures of near sizes.
 func (a *artist) drawCardSign(c *ui.Canvas, card rules.Card, r ui.Rect) {
