@@ -15,10 +15,12 @@ const (
 	pictureHigh = 380
 	pictureLow  = 104 // less is no picture
 	pictureWide = 300
-	sheetRoomy  = 420 // less is too low to leave the golden button clear
-	titleWide   = 92  // less is no room for a title
+	titleWide   = 92 // less is no room for a title
 	mostSize    = 1.75
 )
+
+// SheetRoomy is how much height, in dp, is enough for a sheet to leave the golden button clear.
+const SheetRoomy = 420
 
 // How large explanations want to be, in dp: beneath their picture, and beside it.
 var (
@@ -75,7 +77,7 @@ func (s *Sheeter) Room(wants ui.Size) ui.Rect {
 		return room.Place(ui.Sz(min(room.W, s.Kit.Dp(wants.W)*size), room.H), .5, .5), size
 	}
 	room, size := within(all)
-	if above := golden.Y - gap - all.Y; room.Overlaps(golden) && above >= s.Kit.Dp(sheetRoomy) {
+	if above := golden.Y - gap - all.Y; room.Overlaps(golden) && above >= s.Kit.Dp(SheetRoomy) {
 		room, size = within(ui.Rc(all.X, all.Y, all.W, above))
 		wide := 2 * (golden.X - gap - all.Center().X)
 		if beside, larger := within(all.Place(ui.Sz(max(0, wide), all.H), .5, .5)); larger > size {

@@ -8,7 +8,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boardtest"
-	"runehall/ui"
 )
 
 // things lists everything that can be explained at a table.
@@ -124,50 +123,17 @@ func TestSheetsFitTheirScreens(t *testing.T) {
 					continue
 				}
 				name := fmt.Sprintf("%v at %vx%v in %s", on, s.W, s.H, tag)
-				sheetFits(t, name, b)
-				places, notes := &b.places.sheet, b.hand.sheets.notes
-				title, small := places.Styles(r.Kit, notes)
-				for i, l := range places.Lines {
-					_, text := places.Parts(r.Kit, l)
-					head, body := places.Words(r.Kit, notes[i].Text, text, title, small)
-					wordsFit(t, name, r.Kit, notes[i].Title, title, head)
-					wordsFit(t, name, r.Kit, notes[i].Text, small, body)
-				}
+				boardtest.SheetFits(t, name, &b.given.Frame, &b.places.sheet)
+				boardtest.NotesFit(t, name, r.Kit, &b.places.sheet, b.hand.sheets.notes)
 			}
 			for s := range games.Seat(b.show.model.seats) {
 				b.hand.sel.looking = looking{sheet: seatSheet, about: target{onSeat, int(s)}}
 				b.arrange()
-				sheetFits(t, fmt.Sprintf("seat %v of %d in %s", s, b.show.model.seats, tag), b)
+				boardtest.SheetFits(t, fmt.Sprintf("seat %v of %d in %s", s, b.show.model.seats, tag), &b.given.Frame, &b.places.sheet)
 			}
 			b.hand.sel.looking = looking{sheet: heapSheet, about: target{kind: onHeap}}
 			b.arrange()
-			sheetFits(t, "heap", b)
+			boardtest.SheetFits(t, "heap", &b.given.Frame, &b.places.sheet)
 		}
-	}
-}
-
-// sheetFits fails the test if the open sheet leaves its room, or has nothing in it.
-func sheetFits(t *testing.T, name string, b *Board) {
-	t.Helper()
-	f, s := &b.given.Frame, &b.places.sheet
-	if len(s.Lines)+len(s.Items) == 0 {
-		t.Errorf("%s: the sheet is empty", name)
-	}
-	boardtest.Inside(t, name, s.Rect, ui.Bounding(f.Field, f.Seats, f.Ledge))
-	for _, r := range append(append([]ui.Rect{s.Head, s.Picture, s.Before, s.After, s.Close}, s.Lines...), s.Items...) {
-		boardtest.Inside(t, name, r, s.Rect)
-	}
-}
-
-// wordsFit fails the test if words do not fit into their place.
-func wordsFit(t *testing.T, name string, k *ui.Kit, text string, style ui.TextStyle, r ui.Rect) {
-	t.Helper()
-	fit, wrap := k.FitText(text, style, r.Size())
-	width := 0.0
-	if wrap {
-		width = r.W
-	}
-	if m := k.Measure(text, fit, width); m.W > r.W+2 || m.H > r.H+.01 {
-		t.Errorf("%s: %q is %v at its smallest, its place %v", name, text, m, r.Size())
 	}
 }

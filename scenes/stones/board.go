@@ -100,7 +100,7 @@ func (b *Board) refresh() {
 func (b *Board) Step() {
 	b.given.Note(b.show.timeline.Step()) // words and buttons keep step with the picture
 	b.hand.step()
-	b.places.grown.Update()
+	b.places.growth.Step()
 	b.arrange()
 	b.freshen()
 }
@@ -124,7 +124,7 @@ func (b *Board) Finish() {
 
 // Moving reports whether the picture will change without any input.
 func (b *Board) Moving() bool {
-	return b.show.timeline.Moving() || b.hand.moving() || b.places.grown.Moving()
+	return b.show.timeline.Moving() || b.hand.moving() || b.places.growth.Moving()
 }
 
 // Headline returns where the match stands, and who is to do what.
@@ -137,7 +137,7 @@ func (b *Board) Headline() (match, turn games.Phrase) {
 func (b *Board) Draft() (label games.Phrase, ok bool) { return b.words.golden() }
 
 // Covers reports whether the sheet that is open lies over the golden button.
-func (b *Board) Covers() bool { return b.places.sheet.covers(&b.given.Frame) }
+func (b *Board) Covers() bool { return b.places.sheet.Covers(&b.given.Frame) }
 
 // Drop forgets what is chosen, and reports whether there was anything.
 func (b *Board) Drop() bool { return b.given.Note(b.hand.drop()) }

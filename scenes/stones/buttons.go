@@ -66,7 +66,7 @@ func (h *hand) offer() {
 
 // open reports whether a place of the ledge is there, and nothing lies over it.
 func (h *hand) open(r ui.Rect) bool {
-	return !r.Empty() && !h.given.Bare && !h.places.sheet.rect.Overlaps(r)
+	return !r.Empty() && !h.given.Bare && !h.places.sheet.Rect.Overlaps(r)
 }
 
 // updateButtons lets the buttons that can be pressed now read the tick.

@@ -21,12 +21,12 @@ func TestWhatCoversTheGoldenButton(t *testing.T) {
 				b.hand.sel.about = target{kind: onSeat, index: 1}
 			}
 			b.arrange()
-			over := b.places.sheet.rect.Overlaps(b.given.Frame.Primary)
+			over := b.places.sheet.Rect.Overlaps(b.given.Frame.Primary)
 			if b.Covers() != over {
-				t.Errorf("%vx%v at %v, sheet %q at %v: covers %v, the golden button is at %v", s.W, s.H, s.Scale, sheetNames[kind], b.places.sheet.rect, !over, b.given.Frame.Primary)
+				t.Errorf("%vx%v at %v, sheet %q at %v: covers %v, the golden button is at %v", s.W, s.H, s.Scale, sheetNames[kind], b.places.sheet.Rect, !over, b.given.Frame.Primary)
 			}
 			switch _, ready := r.Draft(); {
-			case over && b.places.sheet.close.Empty():
+			case over && b.places.sheet.Close.Empty():
 				t.Errorf("%vx%v at %v, sheet %q: no way back", s.W, s.H, s.Scale, sheetNames[kind])
 			case over && ready:
 				t.Errorf("%vx%v at %v, sheet %q: a golden button lies on it", s.W, s.H, s.Scale, sheetNames[kind])

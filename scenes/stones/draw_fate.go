@@ -1,6 +1,9 @@
 package stones
 
-import "runehall/ui"
+import (
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
 
 // drawFate draws in a tag what becomes of a card that is used: red and with an arrow out where it leaves, green where it comes back.
 func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
@@ -18,7 +21,7 @@ func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
 	in := r.Inset(ui.Sides(r.H*.26, 0))
 	style := c.Type.Small.Bold().In(p.Cream)
 	style.Size = min(style.Size, r.H*.66)
-	if !fits(c, text, style, in.Size()) {
+	if !boards.Fits(c, text, style, in.Size()) {
 		c.Icon(sign, r, r.H*.8, edge)
 		return
 	}

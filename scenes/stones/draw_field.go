@@ -3,6 +3,7 @@ package stones
 import (
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -110,7 +111,7 @@ func (a *artist) drawStones(c *ui.Canvas) {
 // drawStone draws the rune stones of a kind: those behind the first one show that there are more.
 func (a *artist) drawStone(c *ui.Canvas, kind rules.Stone, n int, text string, r ui.Rect) {
 	style := c.Type.Label.In(c.Palette.Text)
-	if text != "" && r.H >= 2.4*c.LineHeight(style) && fits(c, text, style, ui.Sz(r.W, c.LineHeight(style))) { // else the rune alone tells the kind
+	if text != "" && r.H >= 2.4*c.LineHeight(style) && boards.Fits(c, text, style, ui.Sz(r.W, c.LineHeight(style))) { // else the rune alone tells the kind
 		var below ui.Rect
 		below, r = r.CutBottom(c.LineHeight(style), 0)
 		c.TextIn(text, style, below, ui.AlignCenter|ui.AlignMiddle)

@@ -2,6 +2,7 @@ package stones
 
 import (
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -18,7 +19,7 @@ func (a *artist) drawSaid(c *ui.Canvas) {
 	if w.line.brief != "" && c.Measure(text, style, 0).W*.86 > in.W {
 		text = w.line.brief
 	}
-	if w.sum.n == 0 && !fits(c, text, style, in.Size()) {
+	if w.sum.n == 0 && !boards.Fits(c, text, style, in.Size()) {
 		return // advice for which there is no room
 	}
 	tray(c, r)

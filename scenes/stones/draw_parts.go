@@ -107,20 +107,6 @@ func label(c *ui.Canvas, text string, style ui.TextStyle, r ui.Rect, align ui.Al
 	return true
 }
 
-// leastShrink is how narrow a text is made in one line, as a share of the width that it wants.
-const leastShrink = .85
-
-// fits reports whether a text can be read in a room, made smaller or broken into lines as that asks.
-func fits(c *ui.Canvas, text string, s ui.TextStyle, room ui.Size) bool {
-	one := c.Measure(text, s, 0)
-	if min(room.W/one.W, room.H/one.H) >= leastShrink {
-		return true
-	}
-	s.Size = min(s.Size, c.Legible)
-	m := c.Measure(text, s, room.W)
-	return m.W <= room.W && m.H <= room.H
-}
-
 // tray draws the dark ground of a group of things.
 func tray(c *ui.Canvas, r ui.Rect) {
 	if r.Empty() {

@@ -9,26 +9,26 @@ import (
 // drawBoardOf draws all that a seat has and everybody may know: its rows and what they would bring, gems, ore, rune stones and piles.
 func (a *artist) drawBoardOf(c *ui.Canvas) {
 	s, said := &a.places.sheet, &a.hand.sheets
-	if said.seat < 0 || int(said.seat) >= a.show.model.seats || len(s.lines) < seatLines {
+	if said.seat < 0 || int(said.seat) >= a.show.model.seats || len(s.Lines) < seatLines {
 		return
 	}
 	w := &a.show.model.who[said.seat]
-	c.HLine(s.head.X, s.head.Bottom(), s.rect.Right()-s.head.X-c.Gap.M, c.Palette.Gold.Fade(.3))
+	c.HLine(s.Head.X, s.Head.Bottom(), s.Rect.Right()-s.Head.X-c.Gap.M, c.Palette.Gold.Fade(.3))
 	for row := range rules.Rows {
-		a.drawRowOf(c, &w.rows[row], s.lines[lineRows+int(row)])
+		a.drawRowOf(c, &w.rows[row], s.Lines[lineRows+int(row)])
 	}
-	a.drawPurseOf(c, w, s.lines[linePurse])
+	a.drawPurseOf(c, w, s.Lines[linePurse])
 	for i := range rules.MaxStones {
-		r := s.items[itemStones+i]
+		r := s.Items[itemStones+i]
 		if i < len(w.stones) {
 			a.drawStoneOf(c, w, w.stones[i], r)
 		} else if i == 0 && len(w.stones) == 0 {
-			c.TextIn(said.words[wordNoStones], a.sized(c.Type.Small), s.lines[lineStones].Inset(ui.Sides(c.Gap.S, 0)), ui.AlignLeft|ui.AlignMiddle)
+			c.TextIn(said.words[wordNoStones], a.sized(c.Type.Small), s.Lines[lineStones].Inset(ui.Sides(c.Gap.S, 0)), ui.AlignLeft|ui.AlignMiddle)
 		}
 	}
-	a.drawPileOf(c, said.words[wordDraw], w.pile, s.items[itemDraw])
-	a.drawPileOf(c, said.words[wordOwn], w.discards.Size(), s.items[itemOwn])
-	name, _ := s.lines[lineHand].Inset(ui.Sides(c.Gap.S, 0)).CutLeft(s.lines[lineHand].W*handName-c.Gap.S, 0)
+	a.drawPileOf(c, said.words[wordDraw], w.pile, s.Items[itemDraw])
+	a.drawPileOf(c, said.words[wordOwn], w.discards.Size(), s.Items[itemOwn])
+	name, _ := s.Lines[lineHand].Inset(ui.Sides(c.Gap.S, 0)).CutLeft(s.Lines[lineHand].W*handName-c.Gap.S, 0)
 	number, name := name.CutRight(name.W*.3, c.Gap.XS)
 	label(c, said.words[wordHand], a.sized(c.Type.Small).In(c.Palette.Text), name, ui.AlignLeft)
 	c.TextIn(ui.Digits(len(w.hand)), a.sized(c.Type.Number), number, ui.AlignCenter|ui.AlignMiddle)
@@ -36,7 +36,7 @@ func (a *artist) drawBoardOf(c *ui.Canvas) {
 		if a.hand.hides(said.seat) {
 			card = rules.Hidden
 		}
-		a.drawCard(c, said.seat, card, s.items[itemHand+i].Snap())
+		a.drawCard(c, said.seat, card, s.Items[itemHand+i].Snap())
 	}
 }
 
@@ -61,11 +61,11 @@ func (a *artist) drawRowOf(c *ui.Canvas, row *rules.Fields, r ui.Rect) {
 // drawPurseOf draws gems and ore with their numbers, in two lines where one is too tight.
 func (a *artist) drawPurseOf(c *ui.Canvas, w *seatModel, r ui.Rect) {
 	columns := purseSize
-	if r.W < a.places.sheet.size*c.Dp(52*purseSize) {
+	if r.W < a.places.sheet.Size*c.Dp(52*purseSize) {
 		columns = purseSize / 2
 	}
 	cell := ui.Sz(r.W/float64(columns), r.H/float64(purseSize/columns))
-	side := min(cell.W*.46, cell.H*.8, c.Dp(34)*a.places.sheet.size)
+	side := min(cell.W*.46, cell.H*.8, c.Dp(34)*a.places.sheet.Size)
 	for i := range purseSize {
 		mid := ui.Pt(r.X+cell.W*(float64(i%columns)+.5)-side*.5, r.Y+cell.H*(float64(i/columns)+.5))
 		n := w.ore
@@ -108,7 +108,7 @@ func (a *artist) drawPileOf(c *ui.Canvas, word string, n int, r ui.Rect) {
 	c.Recess(r.Inset(ui.Sides(0, c.Gap.XS/2)), c.Radius.Chip)
 	in := r.Grow(-c.Gap.XS)
 	back, rest := in.CutLeft(in.H/cardRatio, c.Gap.S)
-	if rest.W < c.Dp(96)*a.places.sheet.size {
+	if rest.W < c.Dp(96)*a.places.sheet.Size {
 		rest = in.Inset(ui.Sides(c.Gap.XS, 0))
 	} else {
 		a.painter.back(c, back.Snap())
@@ -122,11 +122,11 @@ func (a *artist) drawPileOf(c *ui.Canvas, word string, n int, r ui.Rect) {
 // drawPileCards draws the cards of a pile, by number.
 func (a *artist) drawPileCards(c *ui.Canvas) {
 	s, said := &a.places.sheet, &a.hand.sheets
-	if len(said.cards) == 0 && len(s.lines) > 0 {
-		c.TextIn(said.words[wordNoCards], a.sized(c.Type.Small), s.lines[0], ui.AlignLeft|ui.AlignMiddle)
+	if len(said.cards) == 0 && len(s.Lines) > 0 {
+		c.TextIn(said.words[wordNoCards], a.sized(c.Type.Small), s.Lines[0], ui.AlignLeft|ui.AlignMiddle)
 	}
-	first := page(a.hand.sel.about) * len(s.items)
-	for i, r := range s.items {
+	first := page(a.hand.sel.about) * len(s.Items)
+	for i, r := range s.Items {
 		if first+i >= len(said.cards) {
 			return
 		}
@@ -140,10 +140,10 @@ func (a *artist) drawPileCards(c *ui.Canvas) {
 // drawChoices draws what a rune stone does, and what can be chosen.
 func (a *artist) drawChoices(c *ui.Canvas) {
 	s, said, p := &a.places.sheet, &a.hand.sheets, &c.Palette
-	if len(s.lines) == len(said.lines) {
-		a.drawNotes(c, p.Cream, p.Muted)
+	if len(s.Lines) == len(said.lines) {
+		s.DrawNotes(c, said.lines, p.Cream, p.Muted, func(i int, r ui.Rect, ink ui.Color) { a.drawSign(c, &said.told.Lines[i].Sign, r, ink) })
 	}
-	for i, r := range s.items {
+	for i, r := range s.Items {
 		if i >= len(said.pick) {
 			return
 		}
@@ -155,7 +155,7 @@ func (a *artist) drawChoices(c *ui.Canvas) {
 
 // drawChoice draws a move of a rune stone: what is given, what is got, and the words for it.
 func (a *artist) drawChoice(c *ui.Canvas, m rules.Move, word string, r ui.Rect) {
-	side := min(r.H*.7, c.Dp(30)*a.places.sheet.size, r.W*.36)
+	side := min(r.H*.7, c.Dp(30)*a.places.sheet.Size, r.W*.36)
 	from, to := m.Colour, rules.NoColour
 	x := r.X + side*.6
 	words := ui.Rect{X: x + side*1.8 + c.Gap.XS, Y: r.Y, H: r.H}

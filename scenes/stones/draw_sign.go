@@ -65,7 +65,7 @@ func (a *artist) drawCardSign(c *ui.Canvas, s *sign, r ui.Rect) {
 }
 
 // growing reports whether what is explained grows from its place: then it is drawn in pictures of near sizes.
-func (a *artist) growing() bool { return a.places != nil && a.places.grown.Moving() }
+func (a *artist) growing() bool { return a.places != nil && a.places.growth.Moving() }
 
 // heap returns where the i-th of n things lies that share a room, side by side or in two rows, and how large it is.
 func heap(r ui.Rect, i, n int) (mid ui.Point, side float64) {

@@ -3,30 +3,15 @@ package stones
 import (
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 )
 
-// explanation says what a thing is: a picture of it, what it is called, and a note for each of its parts. One without notes
-// explains nothing.
-type explanation struct {
-	picture sign // where none is given, the sign of the first note
-	title   games.Phrase
-	notes   []note
-}
-
-// note is one line of an explanation: a sign as it is drawn on the board, what it is called, and a sentence.
-type note struct {
-	sign        sign
-	title, text games.Phrase
-}
-
-// note adds a line.
-func (e *explanation) note(s sign, title, text games.Phrase) {
-	e.notes = append(e.notes, note{s, title, text})
-}
+// explanation says what a thing is; one without a picture shows the sign of its first line.
+type explanation struct{ boards.Explanation[sign] }
 
 // tell adds a line whose words are a message and, with ".text", a second one.
 func (e *explanation) tell(s sign, k string, args ...games.Arg) {
-	e.note(s, explained(k, args...), explained(k+".text", args...))
+	e.Tell(s, "stones.explain."+k, args...)
 }
 
 // explained returns a phrase of the explanations.
@@ -77,8 +62,8 @@ func (x explainer) explain(t target) (e explanation) {
 	case t.index >= 0 && t.index < of.most:
 		e = of.explain(x, t.index)
 	}
-	if len(e.notes) > 0 && e.picture.kind == noSign {
-		e.picture = e.notes[0].sign
+	if len(e.Lines) > 0 && e.Picture.kind == noSign {
+		e.Picture = e.Lines[0].Sign
 	}
 	return e
 }

@@ -14,12 +14,12 @@ func (x explainer) explainCard(t target) (e explanation) {
 	if c.Druid() {
 		kin, text = "druid", "number.druid"
 	}
-	e.picture, e.title = sign{kind: cardSign, card: c, seat: seat}, explained("card."+kin, number("number", c))
+	e.Picture, e.Title = sign{kind: cardSign, card: c, seat: seat}, explained("card."+kin, number("number", c))
 	x.ability(&e, face)
 	e.tell(sign{kind: numberSign, n: int(c)}, text)
 	if n := int(face.Magic); n > 0 {
 		k := "magic." + face.Of.String()
-		e.note(sign{kind: magicSign, n: n, colour: face.Of}, explained(k, counted(n)), explained(k+".text"))
+		e.Add(sign{kind: magicSign, n: n, colour: face.Of}, explained(k, counted(n)), explained(k+".text"))
 	}
 	if slot > 0 {
 		price := x.view.SlotPrice(slot)
@@ -60,9 +60,9 @@ func (e *explanation) icon(i rules.Icon) {
 	s := sign{kind: iconSign, icon: i}
 	switch i.Kind {
 	case rules.GemIcon:
-		e.note(s, explained("gem."+i.Colour.String()), explained("gem.text"))
+		e.Add(s, explained("gem."+i.Colour.String()), explained("gem.text"))
 	case rules.CardIcon:
-		e.note(s, explained("take."+i.Colour.String()), explained("take.text"))
+		e.Add(s, explained("take."+i.Colour.String()), explained("take.text"))
 	default:
 		e.tell(s, i.Kind.String())
 	}
@@ -116,11 +116,11 @@ func (x explainer) stepping() rules.Card {
 func (x explainer) icon(n int) (e explanation) {
 	c, seat := x.stepping(), x.model.onTurn
 	face, ok := x.view.Face(seat, c)
-	e.title = explained("ability")
+	e.Title = explained("ability")
 	switch {
 	case !ok:
 	case face.Kind == rules.ExchangeAbility:
-		e.picture = sign{kind: cardSign, card: c, seat: seat}
+		e.Picture = sign{kind: cardSign, card: c, seat: seat}
 		x.exchange(&e, face)
 	case face.Icons[n].Kind != rules.NoIcon:
 		e.icon(face.Icons[n])

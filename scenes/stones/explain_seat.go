@@ -14,10 +14,10 @@ func (x explainer) field(index int) (e explanation) {
 	}
 	at := fieldOf(index)
 	lies, k := x.model.who[x.front].rows[at.Row][at.Field], "field."+at.Field.String()
-	e.picture, e.title = sign{kind: fieldSign, colour: at.Field, artifact: lies}, explained(k)
+	e.Picture, e.Title = sign{kind: fieldSign, colour: at.Field, artifact: lies}, explained(k)
 	e.tell(sign{kind: fieldSign, colour: at.Field}, k)
 	if lies != rules.NoColour {
-		e.tell(e.picture, "lies."+lies.String())
+		e.tell(e.Picture, "lies."+lies.String())
 	}
 	x.worth(&e, x.front, at.Row)
 	e.trade()
@@ -29,7 +29,7 @@ func (x explainer) row(index int) (e explanation) {
 	if x.front < 0 {
 		return e
 	}
-	e.title = explained("row." + rules.Row(index).String())
+	e.Title = explained("row." + rules.Row(index).String())
 	x.worth(&e, x.front, rules.Row(index))
 	e.trade()
 	return e
@@ -41,7 +41,7 @@ func (x explainer) worth(e *explanation, s games.Seat, row rules.Row) {
 	if points > 0 {
 		text = explained("row.worth", counted(points))
 	}
-	e.note(sign{kind: pointsSign, n: points}, explained("row."+row.String()), text)
+	e.Add(sign{kind: pointsSign, n: points}, explained("row."+row.String()), text)
 }
 
 // trade says what rows bring.
@@ -57,8 +57,8 @@ func (x explainer) purse(place int) (e explanation) {
 	}
 	w := &x.model.who[x.front]
 	if place == fields {
-		e.title = explained("purse.ore", counted(w.ore))
-		e.note(sign{kind: oreSign, n: 1}, e.title, explained("purse.ore.text"))
+		e.Title = explained("purse.ore", counted(w.ore))
+		e.Add(sign{kind: oreSign, n: 1}, e.Title, explained("purse.ore.text"))
 		e.tell(aPoint, "purse.end")
 		return e
 	}
@@ -67,8 +67,8 @@ func (x explainer) purse(place int) (e explanation) {
 		text = "purse.joker.text"
 	}
 	s := sign{kind: gemSign, colour: colour}
-	e.title = explained("purse."+colour.String(), counted(int(w.gems[colour])))
-	e.note(s, e.title, explained(text))
+	e.Title = explained("purse."+colour.String(), counted(int(w.gems[colour])))
+	e.Add(s, e.Title, explained(text))
 	if colour == w.onStone {
 		e.tell(sign{kind: stoneSign, stone: rules.JokerStone}, "purse.counts")
 	}
@@ -87,7 +87,7 @@ func (x explainer) tile(n int) (e explanation) {
 
 // pile explains the common pile.
 func (x explainer) pile(int) (e explanation) {
-	e.title = explained("pile")
+	e.Title = explained("pile")
 	e.tell(backOfCard, "pile.cards", counted(x.model.pile))
 	e.tell(backOfCard, "pile.empty")
 	return e
@@ -96,7 +96,7 @@ func (x explainer) pile(int) (e explanation) {
 // explainCards explains a pile of cards that can be looked through.
 func (x explainer) explainCards(t target) (e explanation) {
 	if t.kind == onDiscards {
-		e.title = explained("discards")
+		e.Title = explained("discards")
 		e.tell(backOfCard, "discards.cards", counted(x.model.discards.Size()))
 		e.tell(backOfCard, "pile.empty")
 		return e
@@ -105,11 +105,11 @@ func (x explainer) explainCards(t target) (e explanation) {
 	switch {
 	case s < 0:
 	case t.kind == onDraw:
-		e.title = explained("draw")
+		e.Title = explained("draw")
 		e.tell(backOfCard, "draw.cards", counted(x.model.who[s].pile))
 		e.tell(backOfCard, "draw.refill", counted(x.view.HandLimit(s)))
 	default:
-		e.title = explained("own")
+		e.Title = explained("own")
 		e.tell(backOfCard, "own.cards", counted(x.model.who[s].discards.Size()))
 		e.tell(backOfCard, "own.back")
 	}
@@ -123,13 +123,13 @@ func (x explainer) seat(n int) (e explanation) {
 		return e
 	}
 	w := &x.model.who[s]
-	e.picture, e.title = sign{kind: seatSign, seat: s}, explained("track.seat", seatName(s))
-	e.note(sign{kind: pointsSign, n: w.points}, x.points(s), explained("seat.points.text"))
+	e.Picture, e.Title = sign{kind: seatSign, seat: s}, explained("track.seat", seatName(s))
+	e.Add(sign{kind: pointsSign, n: w.points}, x.points(s), explained("seat.points.text"))
 	x.throne(&e)
 	for row := range rules.Rows {
 		x.worth(&e, s, row)
 	}
-	e.note(backOfCard, explained("seat.hand", counted(len(w.hand))), explained("seat.hand.text"))
+	e.Add(backOfCard, explained("seat.hand", counted(len(w.hand))), explained("seat.hand.text"))
 	return e
 }
 
@@ -148,16 +148,16 @@ func (x explainer) throne(e *explanation) {
 	if x.model.last {
 		text = key("stones.board.goal-last")
 	}
-	e.note(aThrone, explained("throne", counted(x.view.Throne())), text)
+	e.Add(aThrone, explained("throne", counted(x.view.Throne())), text)
 }
 
 // track explains the power track and its throne.
 func (x explainer) track(int) (e explanation) {
-	e.title = explained("track")
+	e.Title = explained("track")
 	x.throne(&e)
 	e.tell(aPoint, "purse.end")
 	for s := range games.Seat(x.model.seats) {
-		e.note(sign{kind: seatSign, seat: s}, explained("track.seat", seatName(s)), x.points(s))
+		e.Add(sign{kind: seatSign, seat: s}, explained("track.seat", seatName(s)), x.points(s))
 	}
 	return e
 }

@@ -8,7 +8,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
-	"runehall/ui"
 )
 
 // things lists everything that can be explained at a table: all that can be pointed at, and every card of every seat.
@@ -63,20 +62,20 @@ func TestEverythingIsExplained(t *testing.T) {
 		x := explainer{view: v, model: &made, front: v.OnTurn(), tiles: gemChoice}
 		for _, on := range things(&made) {
 			e := x.explain(on)
-			if len(e.notes) == 0 {
+			if len(e.Lines) == 0 {
 				if !mayBeNothing(x, on) {
 					t.Errorf("%v is not explained", on)
 				}
 				continue
 			}
-			if has(on, e.title); e.picture.kind == noSign {
+			if has(on, e.Title); e.Picture.kind == noSign {
 				t.Errorf("%v has no picture", on)
 			}
-			for _, n := range e.notes {
-				has(on, n.title)
-				has(on, n.text)
-				if n.sign.kind == noSign {
-					t.Errorf("%v: %q has no sign", on, n.title.Key)
+			for _, n := range e.Lines {
+				has(on, n.Title)
+				has(on, n.Text)
+				if n.Sign.kind == noSign {
+					t.Errorf("%v: %q has no sign", on, n.Title.Key)
 				}
 			}
 		}
@@ -116,8 +115,8 @@ func TestCardsAreExplainedByTheirFaces(t *testing.T) {
 		103: {"gem.yellow", "number.druid", "magic.yellow"},
 	} {
 		var got []string
-		for _, n := range x.explain(cardTarget(c, 0, target{kind: onDiscards})).notes {
-			got = append(got, n.title.Key[len("stones.explain."):])
+		for _, n := range x.explain(cardTarget(c, 0, target{kind: onDiscards})).Lines {
+			got = append(got, n.Title.Key[len("stones.explain."):])
 		}
 		if fmt.Sprint(got) != fmt.Sprint(want) {
 			t.Errorf("%d is explained by %v, want %v", c, got, want)
@@ -146,42 +145,9 @@ func TestSheetsFitTheirScreens(t *testing.T) {
 				}
 				b.arrange()
 				name := fmt.Sprintf("%v at %vx%v in %s", on, s.W, s.H, tag)
-				sheetFits(t, name, b)
-				big, small := b.artist.noteStyles(r.Kit)
-				for i, l := range b.places.sheet.lines {
-					_, text := b.artist.noteParts(r.Kit, l)
-					title, body := b.artist.noteWords(r.Kit, i, text, big, small)
-					said := b.hand.sheets.lines[i]
-					wordsFit(t, name, r.Kit, said.title, big, title)
-					wordsFit(t, name, r.Kit, said.text, small, body)
-				}
+				boardtest.SheetFits(t, name, &b.given.Frame, &b.places.sheet)
+				boardtest.NotesFit(t, name, r.Kit, &b.places.sheet, b.hand.sheets.lines)
 			}
 		}
-	}
-}
-
-// sheetFits fails the test if the open sheet leaves its room.
-func sheetFits(t *testing.T, name string, b *Board) {
-	t.Helper()
-	f, s := &b.given.Frame, &b.places.sheet
-	boardtest.Inside(t, name, s.rect, ui.Bounding(f.Field, f.Seats, f.Ledge))
-	for _, r := range append(append([]ui.Rect{s.head, s.picture, s.before, s.after, s.close}, s.lines...), s.items...) {
-		boardtest.Inside(t, name, r, s.rect)
-	}
-	if s.rect.Overlaps(f.Primary) && s.rect.Bottom() < f.Primary.Bottom() && f.Primary.Y-s.rect.Y > f.Kit.Dp(sheetRoomy) {
-		t.Errorf("%s: the sheet %v cuts the golden button %v", name, s.rect, f.Primary)
-	}
-}
-
-// wordsFit fails the test if words do not fit into their place.
-func wordsFit(t *testing.T, name string, k *ui.Kit, text string, style ui.TextStyle, r ui.Rect) {
-	t.Helper()
-	fit, wrap := k.FitText(text, style, r.Size())
-	width := 0.0
-	if wrap {
-		width = r.W
-	}
-	if m := k.Measure(text, fit, width); m.W > r.W+2 || m.H > r.H+.01 {
-		t.Errorf("%s: %q is %v at its smallest, its place %v", name, text, m, r.Size())
 	}
 }

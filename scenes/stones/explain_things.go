@@ -42,7 +42,7 @@ var aboutActions = [actions][]fixedNote{
 // action explains one of the three actions of a turn.
 func (x explainer) action(n int) (e explanation) {
 	about := aboutActions[n]
-	e.picture, e.title = about[0].sign, explained(about[0].k)
+	e.Picture, e.Title = about[0].sign, explained(about[0].k)
 	for _, part := range about[1:] {
 		e.fixed(part)
 	}
@@ -51,7 +51,7 @@ func (x explainer) action(n int) (e explanation) {
 
 // way explains one of the two ways to pay at a smithy.
 func (x explainer) way(n int) (e explanation) {
-	e.title = explained("forge")
+	e.Title = explained("forge")
 	e.fixed(aboutActions[forge][2+n])
 	return e
 }
@@ -60,7 +60,7 @@ func (x explainer) way(n int) (e explanation) {
 func (x explainer) smithy(n int) (e explanation) {
 	at := rules.Smithy(n)
 	lies := x.lies(at)
-	e.picture, e.title = sign{kind: smithySign, smithy: at, colour: lies}, explained("smithy."+at.String())
+	e.Picture, e.Title = sign{kind: smithySign, smithy: at, colour: lies}, explained("smithy."+at.String())
 	artifact, k, price, asks := sign{kind: fieldSign, colour: lies, artifact: lies}, lies.String(), lies.String(), lies
 	if lies == rules.NoColour {
 		artifact.kind, k, price = smithySign, "none", "any"
@@ -69,7 +69,7 @@ func (x explainer) smithy(n int) (e explanation) {
 		price, asks = "white", rules.NoColour
 	}
 	e.tell(artifact, "artifact."+k)
-	e.note(sign{kind: gemSign, colour: asks}, explained("pay."+price, counted(at.Gems())), explained("pay.text"))
+	e.Add(sign{kind: gemSign, colour: asks}, explained("pay."+price, counted(at.Gems())), explained("pay.text"))
 	e.tell(priceInOre, "ore", counted(rules.OrePrice))
 	switch b := at.Bonus(); {
 	case b.Die:
@@ -97,7 +97,7 @@ func (x explainer) whyNot(e *explanation, at rules.Smithy) {
 	if reason.Key == "stones.refusal.price" { // nothing has been offered yet that could be wrong
 		reason = explained("no-price")
 	}
-	e.note(sign{kind: whySign}, explained("not-now", games.KeyArg("clause", "clause."+f.WhyNot.Clause)), reason)
+	e.Add(sign{kind: whySign}, explained("not-now", games.KeyArg("clause", "clause."+f.WhyNot.Clause)), reason)
 }
 
 // lies returns what lies at a smithy, White for wild artifacts.
@@ -119,10 +119,10 @@ func (x explainer) stone(n int) (e explanation) {
 	}
 	e = aboutStone(k)
 	left := x.model.stonesLeft[k]
-	e.note(sign{kind: numberSign, n: left}, explained("stone.left", counted(left)), explained("stone.left.text"))
+	e.Add(sign{kind: numberSign, n: left}, explained("stone.left", counted(left)), explained("stone.left.text"))
 	for s := range games.Seat(x.model.seats) {
 		if slices.Contains(x.model.who[s].stones, k) {
-			e.note(sign{kind: seatSign, seat: s}, explained("stone.owner", seatName(s)), x.stoneState(s, k))
+			e.Add(sign{kind: seatSign, seat: s}, explained("stone.owner", seatName(s)), x.stoneState(s, k))
 		}
 	}
 	return e
@@ -130,8 +130,8 @@ func (x explainer) stone(n int) (e explanation) {
 
 // aboutStone says what a rune stone does.
 func aboutStone(k rules.Stone) (e explanation) {
-	e.title = games.Phrase{Key: "stones.stone." + k.String()}
-	e.note(sign{kind: stoneSign, stone: k}, explained("stone.does"), explained("stone."+k.String()))
+	e.Title = games.Phrase{Key: "stones.stone." + k.String()}
+	e.Add(sign{kind: stoneSign, stone: k}, explained("stone.does"), explained("stone."+k.String()))
 	return e
 }
 
@@ -151,7 +151,7 @@ func (x explainer) stoneState(s games.Seat, k rules.Stone) games.Phrase {
 
 // die explains what the die does that lies open, or else each of its faces.
 func (x explainer) die(int) (e explanation) {
-	e.title = explained("die")
+	e.Title = explained("die")
 	if d := x.model.die; d.Die != rules.NoDie {
 		e.tell(sign{kind: dieSign, die: d.Die}, "die."+d.Die.String())
 		if d.Times > 1 {
@@ -159,7 +159,7 @@ func (x explainer) die(int) (e explanation) {
 		}
 		return e
 	}
-	e.picture = anyDie
+	e.Picture = anyDie
 	for d := rules.DieGem; d <= rules.DieTwo; d++ {
 		e.tell(sign{kind: dieSign, die: d}, "die."+d.String())
 	}

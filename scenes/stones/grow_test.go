@@ -21,16 +21,16 @@ func TestACardGrowsFromItsPlace(t *testing.T) {
 		from := b.places.at(card)
 		b.hand.sel.sheet, b.hand.sel.about = explainSheet, card
 		b.arrange()
-		if want := b.places.sheet.picture; !reduced && b.places.picture() != from || reduced && b.places.picture() != want {
+		if want := b.places.sheet.Picture; !reduced && b.places.picture() != from || reduced && b.places.picture() != want {
 			t.Errorf("reduced %v: it begins at %v", reduced, b.places.picture())
 		}
-		if b.places.grown.Value() != 0 || !b.Moving() {
+		if b.places.growth.Faded() != 0 || !b.Moving() {
 			t.Errorf("reduced %v: nothing moves", reduced)
 		}
-		if n := r.Lasts(b.Moving); n < ui.Ticks(fadeTime)-1 || n > ui.Ticks(growTime)+1 {
+		if n := r.Lasts(b.Moving); n < ui.Ticks(120)-1 || n > ui.Ticks(220)+1 {
 			t.Errorf("reduced %v: it takes %d ticks", reduced, n)
 		}
-		if b.places.picture() != b.places.sheet.picture || b.places.grown.Value() != 1 {
+		if b.places.picture() != b.places.sheet.Picture || b.places.growth.Faded() != 1 {
 			t.Errorf("reduced %v: it ends at %v", reduced, b.places.picture())
 		}
 	}

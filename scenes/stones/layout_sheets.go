@@ -25,19 +25,19 @@ const (
 
 // placeBoard places the board of a seat: its rows, its purse, its rune stones, its piles, its hand; in two columns where one is too low.
 func (s *sheeter) placeBoard(room ui.Rect, lines int) {
-	pad, gap, columns := s.k.Gap.M, s.k.Gap.S, 1
-	body := room.H - s.headHigh() - 2*pad
-	if body/float64(lines) < s.k.Touch && room.W >= s.k.Dp(400) {
+	pad, gap, columns := s.Kit.Gap.M, s.Kit.Gap.S, 1
+	body := room.H - s.HeadHigh() - 2*pad
+	if body/float64(lines) < s.Kit.Touch && room.W >= s.Kit.Dp(400) {
 		columns = 2
 	}
 	rows := float64(lines / columns)
-	s.rect = room.Place(ui.Sz(room.W, s.headHigh()+2*pad+rows*min(s.dp(70), body/rows)), .5, .5).Snap()
-	s.fill(s.cutHead(s.k, s.rect.Grow(-pad)), lines, columns)
-	in := func(line int) ui.Rect { return s.lines[line].Inset(ui.Sides(0, gap/2)) }
-	s.items = append(s.items, in(linePiles).Grid(2, 2, gap)...)
-	s.items = append(s.items, in(lineStones).Grid(rules.MaxStones, rules.MaxStones, gap)...)
-	_, hand := in(lineHand).CutLeft(s.lines[lineHand].W*handName, gap)
-	s.items = append(s.items, even(hand, rules.ManyCards, rules.ManyCards, gap, tall)...)
+	s.Rect = room.Place(ui.Sz(room.W, s.HeadHigh()+2*pad+rows*min(s.Dp(70), body/rows)), .5, .5).Snap()
+	s.Fill(s.CutHead(s.Rect.Grow(-pad)), lines, columns)
+	in := func(line int) ui.Rect { return s.Lines[line].Inset(ui.Sides(0, gap/2)) }
+	s.Items = append(s.Items, in(linePiles).Grid(2, 2, gap)...)
+	s.Items = append(s.Items, in(lineStones).Grid(rules.MaxStones, rules.MaxStones, gap)...)
+	_, hand := in(lineHand).CutLeft(s.Lines[lineHand].W*handName, gap)
+	s.Items = append(s.Items, even(hand, rules.ManyCards, rules.ManyCards, gap, tall)...)
 }
 
 // handName is the share of the line of a hand that its name takes.
@@ -54,14 +54,14 @@ const cardRatio = 190.0 / 132
 
 // placePile places the cards of a pile, all of one size and as large as there is room; where there are too many of them, the sheet has pages.
 func (s *sheeter) placePile(room ui.Rect, cards int) {
-	pad, gap := s.k.Gap.M, s.k.Gap.S
-	wide, body := room.W-2*pad, room.H-2*pad-s.headHigh()
+	pad, gap := s.Kit.Gap.M, s.Kit.Gap.S
+	wide, body := room.W-2*pad, room.H-2*pad-s.HeadHigh()
 	var columns, rows int
 	var size, high float64
-	for most := s.dp(itemWide); ; most *= .96 {
-		least := s.k.Dp(itemLeast)
+	for most := s.Dp(itemWide); ; most *= .96 {
+		least := s.Kit.Dp(itemLeast)
 		columns = max(1, int((wide+gap)/(max(most, least)+gap)))
-		size = min(s.dp(itemWide), (wide-gap*float64(columns-1))/float64(columns))
+		size = min(s.Dp(itemWide), (wide-gap*float64(columns-1))/float64(columns))
 		high = min(math.Floor(size*cardRatio), body)
 		if rows = max(1, int((body+gap)/(high+gap))); rows*columns >= cards || most <= least {
 			break
@@ -69,61 +69,62 @@ func (s *sheeter) placePile(room ui.Rect, cards int) {
 	}
 	per := rows * columns
 	need := max(1, min(rows, (cards+columns-1)/columns))
-	across := max(min(room.W, s.dp(340)), 2*pad+float64(min(columns, max(1, cards)))*(size+gap)-gap)
+	across := max(min(room.W, s.Dp(340)), 2*pad+float64(min(columns, max(1, cards)))*(size+gap)-gap)
 	down := float64(need)*(high+gap) - gap
 	if cards == 0 {
-		down = s.k.Touch
+		down = s.Kit.Touch
 	}
-	s.rect = room.Place(ui.Sz(across, 2*pad+s.headHigh()+down), .5, .5).Snap()
-	rest := s.cutHead(s.k, s.rect.Grow(-pad))
-	s.leaf(cards > per)
+	s.Rect = room.Place(ui.Sz(across, 2*pad+s.HeadHigh()+down), .5, .5).Snap()
+	rest := s.CutHead(s.Rect.Grow(-pad))
+	s.Leaf(cards > per)
 	if cards == 0 {
-		s.lines = append(s.lines, rest)
+		s.Lines = append(s.Lines, rest)
 	}
 	for i := range min(cards, per) {
-		s.items = append(s.items, ui.Rc(rest.X+float64(i%columns)*(size+gap), rest.Y+float64(i/columns)*(high+gap), size, high))
+		s.Items = append(s.Items, ui.Rc(rest.X+float64(i%columns)*(size+gap), rest.Y+float64(i/columns)*(high+gap), size, high))
 	}
 }
 
 // How wide a choice is in dp, and how many stand beside each other at most.
 const (
 	choiceWide  = 150
+	choiceLine  = 62
 	mostColumns = 4
 )
 
 // placeChoices places what a rune stone does, and what can be chosen.
 func (s *sheeter) placeChoices(room ui.Rect, lines, items int) {
-	pad, gap := s.k.Gap.M, s.k.Gap.S
-	body := room.H - 2*pad - s.headHigh()
-	columns := max(1, min(3, int((room.W-2*pad+gap)/(s.dp(choiceWide)+gap))))
-	line, tile, rows := s.dp(lineHigh)*float64(lines), 0.0, 0.0
+	pad, gap := s.Kit.Gap.M, s.Kit.Gap.S
+	body := room.H - 2*pad - s.HeadHigh()
+	columns := max(1, min(3, int((room.W-2*pad+gap)/(s.Dp(choiceWide)+gap))))
+	line, tile, rows := s.Dp(choiceLine)*float64(lines), 0.0, 0.0
 	for ; columns <= mostColumns; columns++ {
 		rows = float64((items + columns - 1) / columns)
-		tile = min(s.dp(56), (body-line)/max(1, rows)-gap)
-		if tile >= s.k.Touch || columns == mostColumns {
+		tile = min(s.Dp(56), (body-line)/max(1, rows)-gap)
+		if tile >= s.Kit.Touch || columns == mostColumns {
 			break
 		}
 		line = 0 // what it does is known by its name
 	}
-	s.rect = room.Place(ui.Sz(room.W, 2*pad+s.headHigh()+line+rows*(tile+gap)), .5, .5).Snap()
-	top, rest := s.cutHead(s.k, s.rect.Grow(-pad)).CutTop(line, 0)
-	s.fill(top, lines, 1)
+	s.Rect = room.Place(ui.Sz(room.W, 2*pad+s.HeadHigh()+line+rows*(tile+gap)), .5, .5).Snap()
+	top, rest := s.CutHead(s.Rect.Grow(-pad)).CutTop(line, 0)
+	s.Fill(top, lines, 1)
 	if items > 0 {
-		s.items = rest.Grid(items, columns, gap)
+		s.Items = rest.Grid(items, columns, gap)
 	}
 }
 
 // openDoor places what lies behind a door of a small screen: the same things that larger screens show beside the rest.
-func (l *layout) openDoor(k *ui.Kit, room ui.Rect, a arrangement) {
-	s := &l.sheet
-	s.rect = room.Snap()
-	in, gap := s.rect.Grow(-k.Gap.XS), k.Gap.XS
+func (l *layout) openDoor(s *sheeter, room ui.Rect, a arrangement) {
+	k := s.Kit
+	s.Rect = room.Snap()
+	in, gap := s.Rect.Grow(-k.Gap.XS), k.Gap.XS
 	if in.H < k.Dp(doorLow) && a.sheet != rowsSheet { // the things are known without their title
 		var column ui.Rect
 		column, in = in.CutRight(k.Touch, gap)
-		s.close = column.Place(ui.Sz(k.Touch, k.Touch), .5, 0)
+		s.Close = column.Place(ui.Sz(k.Touch, k.Touch), .5, 0)
 	} else {
-		in = s.cutHead(k, in)
+		in = s.CutHead(in)
 	}
 	switch a.sheet {
 	case smithySheet:

@@ -10,7 +10,7 @@ func (h *hand) neighbour(by int) (target, bool) {
 	case h.sel.sheet == pileSheet:
 		h.tell()
 		n := page(t) + by
-		if per := len(h.places.sheet.items); n >= 0 && per > 0 && n*per < len(h.sheets.cards) {
+		if per := len(h.places.sheet.Items); n >= 0 && per > 0 && n*per < len(h.sheets.cards) {
 			return turned(t, by), true
 		}
 		return target{}, false
@@ -22,7 +22,7 @@ func (h *hand) neighbour(by int) (target, bool) {
 	x := h.explainer()
 	for n := t.index + by; n >= 0 && n < mostNeighbours; n += by {
 		next := target{t.kind, n}
-		if hasNeighbours(t.kind) && len(x.explain(next).notes) > 0 {
+		if hasNeighbours(t.kind) && len(x.explain(next).Lines) > 0 {
 			return next, true
 		}
 	}

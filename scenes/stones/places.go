@@ -13,8 +13,8 @@ type places struct {
 	layout
 	given *table.Given[rules.View]
 	made  arrangement // what the layout was made for
-	from  ui.Rect     // the place from which the picture of what is explained grows
-	grown ui.Tween    // how far it has
+
+	growth boards.Growth // of the picture of what is explained, from its place
 }
 
 // arrange places everything anew if what there is to place has changed, and reports whether it has.
@@ -27,40 +27,17 @@ func (p *places) arrange(a arrangement) bool {
 	p.made = a
 	p.layout = arrange(&p.given.Frame, a)
 	if a.sheet == explainSheet && before.sheet != explainSheet {
-		p.grow(from, before == arrangement{})
+		if before == (arrangement{}) { // nothing was seen before
+			from = ui.Rect{}
+		}
+		p.growth.From(from, p.sheet.Picture, p.given.Frame.Tempo())
 	}
 	return true
 }
 
-// How long what is explained grows from its place, in milliseconds, and how long it fades in where motion is reduced.
-const (
-	growTime = 220
-	fadeTime = 120
-)
-
-// grow lets the picture of what is explained grow from a place; at once where it has none, or where nothing was seen before.
-func (p *places) grow(from ui.Rect, atOnce bool) {
-	tempo := p.given.Frame.Tempo()
-	p.from = from
-	p.grown.Set(1)
-	switch {
-	case from.Empty() || atOnce:
-	case tempo.Reduced:
-		p.from = p.sheet.picture
-		p.grown.Set(0)
-		p.grown.To(1, ui.Ticks(fadeTime), ui.Linear)
-	default:
-		p.grown.Set(0)
-		p.grown.To(1, tempo.Ticks(growTime), ui.OutCubic)
-	}
-}
-
 // picture returns where the picture of what is explained is now, on its way to its place in the sheet.
 func (p *places) picture() ui.Rect {
-	if !p.grown.Moving() {
-		return p.sheet.picture
-	}
-	return p.from.Lerp(p.sheet.picture, p.grown.Value())
+	return p.growth.At(p.sheet.Picture)
 }
 
 // layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement. A place that is
@@ -77,7 +54,7 @@ type layout struct {
 	stones   [rules.Stones]ui.Rect    // the rune stones that are left, by kind
 	stage    [rules.ManyCards]ui.Rect // cards that another seat lays or plays, while everybody watches
 	ledge    ledgePlaces
-	sheet    sheetPlaces
+	sheet    boards.Sheet
 }
 
 // seatPlace is where the chip of a seat lies, and what it shows; what has no room is empty.
@@ -146,20 +123,6 @@ type tradePlaces struct {
 	sum    ui.Rect
 	stones [rules.Stones]ui.Rect // by kind
 	eye    ui.Rect               // hides the sheet while it is held; empty where nothing lies over the field
-}
-
-// sheetPlaces is where a sheet lies over the board: the explanation of a thing, the board of a seat, what is behind a door, a discard
-// pile, a swap.
-type sheetPlaces struct {
-	rect    ui.Rect // empty where none is open
-	size    float64 // how much larger it is than it must be: so are its words
-	head    ui.Rect
-	picture ui.Rect   // of the thing that is explained
-	lines   []ui.Rect // of an explanation
-	items   []ui.Rect // cards of a pile, gems to choose from
-	before  ui.Rect   // leads to the neighbour before, and after
-	after   ui.Rect
-	close   ui.Rect
 }
 
 // The numbers of things in layouts.

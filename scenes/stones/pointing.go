@@ -57,11 +57,11 @@ var pointables = [targetKinds]sites{
 	onDoor:       {0, doors, func(p *places, i int) ui.Rect { return p.ledge.doors[i] }},
 	onAct:        {0, maxActs, func(p *places, i int) ui.Rect { return p.ledge.acts[i] }},
 	onEye:        {0, 1, func(p *places, _ int) ui.Rect { return p.ledge.trade.eye }},
-	onItem:       {0, several, func(p *places, i int) ui.Rect { return nth(p.sheet.items, i) }},
-	onBefore:     {0, 1, func(p *places, _ int) ui.Rect { return p.sheet.before }},
-	onAfter:      {0, 1, func(p *places, _ int) ui.Rect { return p.sheet.after }},
-	onClose:      {0, 1, func(p *places, _ int) ui.Rect { return p.sheet.close }},
-	onSheet:      {0, 1, func(p *places, _ int) ui.Rect { return p.sheet.rect }},
+	onItem:       {0, several, func(p *places, i int) ui.Rect { return nth(p.sheet.Items, i) }},
+	onBefore:     {0, 1, func(p *places, _ int) ui.Rect { return p.sheet.Before }},
+	onAfter:      {0, 1, func(p *places, _ int) ui.Rect { return p.sheet.After }},
+	onClose:      {0, 1, func(p *places, _ int) ui.Rect { return p.sheet.Close }},
+	onSheet:      {0, 1, func(p *places, _ int) ui.Rect { return p.sheet.Rect }},
 }
 
 // at returns where a target is on the screen; empty if it has no place now.

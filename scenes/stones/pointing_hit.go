@@ -8,12 +8,12 @@ import (
 // hit returns what lies at a point of the screen: what is in a sheet before what is beneath it. Beside what is smaller than a finger
 // its nearest neighbour answers.
 func (p *places) hit(at ui.Point) target {
-	if s := &p.sheet; !s.rect.Empty() {
-		t := p.nearest(at, s.rect.Has(at))
+	if s := &p.sheet; !s.Rect.Empty() {
+		t := p.nearest(at, s.Rect.Has(at))
 		switch {
-		case s.rect.Has(at) && t.kind == onNothing:
+		case s.Rect.Has(at) && t.kind == onNothing:
 			return target{kind: onSheet}
-		case !s.rect.Has(at) && (!p.door() || t.kind == onNothing):
+		case !s.Rect.Has(at) && (!p.door() || t.kind == onNothing):
 			return target{kind: onClose}
 		}
 		return t
@@ -55,7 +55,7 @@ func (p *places) nearest(at ui.Point, within bool) (found target) {
 
 // inSheet reports whether a place lies in the open sheet.
 func (p *places) inSheet(r ui.Rect) bool {
-	return !p.sheet.rect.Empty() && p.sheet.rect.Has(r.Center())
+	return !p.sheet.Rect.Empty() && p.sheet.Rect.Has(r.Center())
 }
 
 // layers are the kinds of things that a pointer may mean, those first that lie over others.
@@ -88,7 +88,7 @@ func (p *places) covered(k targetKind, r ui.Rect) bool {
 	if t := &p.ledge.trade; public && !t.rect.Empty() && t.rect.Has(r.Center()) && k != onStone {
 		return true
 	}
-	if p.sheet.rect.Empty() || !p.sheet.rect.Overlaps(r) {
+	if p.sheet.Rect.Empty() || !p.sheet.Rect.Overlaps(r) {
 		return false
 	}
 	switch k {

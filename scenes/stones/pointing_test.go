@@ -65,7 +65,7 @@ func TestSheetsLieOnTop(t *testing.T) {
 	}
 	a.sheet, a.about, a.lines = explainSheet, target{onSlot, 1}, 4
 	p.arrange(a)
-	if got := p.hit(p.sheet.lines[0].Center()); got.kind != onSheet {
+	if got := p.hit(p.sheet.Lines[0].Center()); got.kind != onSheet {
 		t.Errorf("in the explanation %v is hit", got)
 	}
 	beside := ui.Pt(p.given.Frame.Primary.X-20, p.given.Frame.Primary.Center().Y)

@@ -3,6 +3,7 @@ package stones
 import (
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 )
 
 // sheets keeps what the open sheet says, so that neither placing nor drawing it puts words together.
@@ -11,7 +12,7 @@ type sheets struct {
 	said   bool
 	told   explanation
 	title  string
-	lines  []sheetLine
+	lines  []boards.Note
 	cards  []rules.Card // of a pile, in the order of their numbers
 	seat   games.Seat   // whose cards these are, or whose board is seen
 	pick   []rules.Move // what can be chosen in the sheet of a rune stone
@@ -33,9 +34,6 @@ const (
 
 var wordKeys = [sheetWords]string{"short.draw", "short.own", "short.hand", "no-stones", "no-cards"}
 
-// sheetLine is a note in the words of the language.
-type sheetLine struct{ title, text string }
-
 // sheetKey is what the words of a sheet depend on.
 type sheetKey struct {
 	kind  sheetKind
@@ -54,7 +52,7 @@ func (h *hand) explainer() explainer {
 
 // explains reports whether a long press on a target says anything.
 func (h *hand) explains(t target) bool {
-	return h.given.Ready() && len(h.explainer().explain(t).notes) > 0
+	return h.given.Ready() && len(h.explainer().explain(t).Lines) > 0
 }
 
 // sheetSize returns how many lines and items the open sheet has.
@@ -84,10 +82,10 @@ func (h *hand) tell() {
 		s.told = x.explain(h.sel.about)
 	case seatSheet:
 		s.seat = games.Seat(h.sel.about.index)
-		s.told.title = explained("board", seatName(s.seat))
+		s.told.Title = explained("board", seatName(s.seat))
 		h.name(wordDraw, wordOwn, wordHand, wordNoStones)
 	case pileSheet:
-		s.told.title = x.explain(h.sel.about).title
+		s.told.Title = x.explain(h.sel.about).Title
 		if s.cards, s.seat = x.pileCards(h.sel.about); len(s.cards) == 0 {
 			h.name(wordNoCards)
 		}
@@ -95,12 +93,9 @@ func (h *hand) tell() {
 		stone := sheetStones[h.sel.sheet]
 		s.told, s.pick = aboutStone(stone), h.options.stoneMoves(stone)
 	default:
-		s.told.title = explained(doorKeys[h.sel.sheet])
+		s.told.Title = explained(doorKeys[h.sel.sheet])
 	}
-	s.title = say(s.told.title)
-	for _, n := range s.told.notes {
-		s.lines = append(s.lines, sheetLine{say(n.title), say(n.text)})
-	}
+	s.title, s.lines = s.told.Said(say)
 	for i := range s.beside {
 		if t, ok := h.neighbour(2*i - 1); ok {
 			s.ways[i] = true
@@ -159,7 +154,7 @@ func (h *hand) item(n int) target {
 	s := &h.sheets
 	switch h.sel.sheet {
 	case pileSheet:
-		if n += page(h.sel.about) * len(h.places.sheet.items); n >= 0 && n < len(s.cards) {
+		if n += page(h.sel.about) * len(h.places.sheet.Items); n >= 0 && n < len(s.cards) {
 			return cardTarget(s.cards[n], s.seat, h.sel.about)
 		}
 	case seatSheet:

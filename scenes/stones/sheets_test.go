@@ -5,12 +5,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
 // opens opens a sheet about something.
-func (r *rig) opens(k sheetKind, about target) *sheetPlaces {
+func (r *rig) opens(k sheetKind, about target) *boards.Sheet {
 	r.Board.hand.sel.sheet, r.Board.hand.sel.about = k, about
 	r.Board.arrange()
 	return &r.Board.places.sheet
@@ -22,10 +23,10 @@ func TestLargeScreensHaveLargeSheets(t *testing.T) {
 		m := newMatch(t, 2, nil, 5)
 		r := newRig(m, boardtest.Screen{W: c.w, H: c.h, Scale: 1, Tag: "en"}, 0)
 		s := r.opens(explainSheet, target{onSlot, 1})
-		if name, _ := r.Board.artist.noteStyles(r.Kit); s.size < c.least || c.least > 1 && name.Size <= r.Kit.Type.Name.Size {
-			t.Errorf("on %v x %v a sheet is %v times as large, its words %v", c.w, c.h, s.size, name.Size)
+		if name, _ := s.Styles(r.Kit, r.Board.hand.sheets.lines); s.Size < c.least || c.least > 1 && name.Size <= r.Kit.Type.Name.Size {
+			t.Errorf("on %v x %v a sheet is %v times as large, its words %v", c.w, c.h, s.Size, name.Size)
 		}
-		if c.least > 1 && s.covers(&r.Board.given.Frame) {
+		if c.least > 1 && s.Covers(&r.Board.given.Frame) {
 			t.Errorf("on %v x %v it covers the golden button", c.w, c.h)
 		}
 	}
@@ -52,7 +53,7 @@ func TestKnownHandsAreShown(t *testing.T) {
 				}
 				n++
 				c, s := cardAt(on)
-				if !v.Hand(1).Has(c) || s != 1 || places.items[itemHand+i].Empty() || len(h.explainer().explain(on).notes) == 0 {
+				if !v.Hand(1).Has(c) || s != 1 || places.Items[itemHand+i].Empty() || len(h.explainer().explain(on).Lines) == 0 {
 					t.Errorf("%v of seat %v is shown", c, s)
 				}
 			}
@@ -82,18 +83,18 @@ func TestSeatsAndGoalAreExplained(t *testing.T) {
 	for _, on := range []target{{onSeat, 1}, {onTrack, 0}} {
 		e := x.explain(on)
 		goal := false
-		for _, n := range e.notes {
-			goal = goal || n.sign.kind == throneSign && n.title.Key == "stones.explain.throne" && n.title.Args[0].Number == x.view.Throne()
+		for _, n := range e.Lines {
+			goal = goal || n.Sign.kind == throneSign && n.Title.Key == "stones.explain.throne" && n.Title.Args[0].Number == x.view.Throne()
 		}
 		if !goal {
 			t.Errorf("%v says no goal: %+v", on, e)
 		}
 	}
-	if e := x.explain(target{onSeat, 1}); e.picture.kind != seatSign || e.picture.seat != 1 {
+	if e := x.explain(target{onSeat, 1}); e.Picture.kind != seatSign || e.Picture.seat != 1 {
 		t.Errorf("a chip is explained by %+v", e)
 	}
 	wild := x.explain(target{onSmithy, int(rules.WildSmithy)})
-	if got := wild.notes[1].title.Key; got != "stones.explain.pay.white" {
+	if got := wild.Lines[1].Title.Key; got != "stones.explain.pay.white" {
 		t.Errorf("the wild smithy asks %q", got)
 	}
 }
@@ -103,7 +104,7 @@ func TestAnEmptyPileSaysSo(t *testing.T) {
 	m := newMatch(t, 2, nil, 5)
 	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
 	s := r.opens(pileSheet, target{kind: onDiscards})
-	if r.Board.hand.sheets.words[wordNoCards] == "" || len(s.lines) != 1 || len(s.items) != 0 {
-		t.Errorf("an empty pile says %q in %v", r.Board.hand.sheets.words[wordNoCards], s.lines)
+	if r.Board.hand.sheets.words[wordNoCards] == "" || len(s.Lines) != 1 || len(s.Items) != 0 {
+		t.Errorf("an empty pile says %q in %v", r.Board.hand.sheets.words[wordNoCards], s.Lines)
 	}
 }
