@@ -1,0 +1,236 @@
+package market
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// begun returns the options of the seat that acts, as itself sees them, in a random position that is wanted, and the match.
+func begun(t testing.TB, drafts bool, wanted func(o *options) bool) (*options, *match) {
+	t.Helper()
+	for seed := range uint64(1500) {
+		m := newMatch(t, 2+int(seed%4), nil, seed)
+		for range 700 {
+			seat := acting(m.Play.View(games.All))
+			if seat < 0 {
+				break
+			}
+			if o := newOptions(m.Play.View(seat), seat, drafts); wanted(o) {
+				return o, m
+			}
+			m.Random()
+		}
+	}
+	t.Fatal("no match comes to that")
+	return nil, nil
+}
+
+// can is wanted where a move of a kind can be made.
+func can(k rules.MoveKind) func(o *options) bool { return func(o *options) bool { return o.can(k) } }
+
+// tapped returns the selection after taps, none of which may ask for a move.
+func tapped(t *testing.T, o *options, s selection, on ...target) selection {
+	t.Helper()
+	for _, at := range on {
+		after, p, made := intent(o, s, gesture{kind: tap, on: at})
+		if made {
+			t.Fatalf("a tap on %s asks for %v", at.name(), p.moves[0])
+		}
+		s = after
+	}
+	return s
+}
+
+// makes checks what the golden button makes of a selection; the zero move says that it cannot be pressed.
+func makes(t *testing.T, what string, o *options, s selection, want rules.Move) {
+	t.Helper()
+	p, _, ok := planned(o, &s)
+	if ok != (want.Kind != 0) || ok && p.moves[0] != want {
+		t.Errorf("%s: the golden button makes %v, %v; not %v", what, p.moves[0], ok, want)
+	}
+}
+
+// TestNothingIsDecidedForAnybody finds whom a duel hits, what is taken, what answers and what is picked left open, even where there is one
+// possibility alone; and a store is not given up unless somebody says so.
+func TestNothingIsDecidedForAnybody(t *testing.T) {
+	o, _ := begun(t, true, func(o *options) bool {
+		return o.view.Seats() == 2 && len(o.hand) > 0 && meant(o, &selection{cards: rules.SetOf(o.hand[0])}).kind == rules.Duel
+	})
+	s := tapped(t, o, selection{}, target{onHand, 0})
+	makes(t, "a duel", o, s, rules.Move{})
+	makes(t, "a duel with somebody", o, tapped(t, o, s, target{onSeat, int(neighbour(o))}), rules.Move{Kind: rules.Duel, Card: o.hand[0], Seat: neighbour(o)})
+
+	o, _ = begun(t, true, func(o *options) bool {
+		list := offered(o, &selection{thing: target{onStore, int(rules.RedMain)}})
+		return len(list) == 1 && list[0].kind == rules.GiveUp
+	})
+	s = tapped(t, o, selection{}, target{onStore, int(rules.RedMain)})
+	makes(t, "a store", o, s, rules.Move{})
+	makes(t, "a store given up", o, tapped(t, o, s, target{onOffer, 0}), rules.Move{Kind: rules.GiveUp, Store: rules.RedMain})
+
+	o, _ = begun(t, true, func(o *options) bool { return o.can(rules.TakeCard) && len(o.moves) == 1 })
+	makes(t, "the only thing", o, selection{}, rules.Move{})
+	hand := target{onTheirHand, int(o.moves[0].Seat)}
+	makes(t, "the thing", o, tapped(t, o, selection{}, hand), o.moves[0])
+	makes(t, "the thing, tapped twice", o, tapped(t, o, selection{}, hand, hand), rules.Move{})
+
+	o, _ = begun(t, true, can(rules.Show))
+	makes(t, "an answer", o, selection{}, rules.Move{})
+	o, _ = begun(t, true, func(o *options) bool { return o.can(rules.Yield) && !o.can(rules.Show) })
+	makes(t, "where nothing holds", o, selection{}, rules.Move{Kind: rules.Yield})
+}
+
+// TestSecretsAreChosenInTheOwnView looks at secret choices as everybody does: nothing is chosen, lit or made.
+func TestSecretsAreChosenInTheOwnView(t *testing.T) {
+	m := rare(t, rules.Throw)
+	seat := acting(m.Play.View(games.All))
+	public := newOptions(m.Play.View(games.Public), seat, true)
+	s := tapped(t, public, selection{}, target{onPick, 0}).closed()
+	makes(t, "a pick before all", public, s, rules.Move{})
+	n := momentOf(public, &s)
+	if n.mode != watching || n.marks[onPick] != momentOf(newOptions(m.Play.View(1-seat), games.Nobody, true), &s).marks[onPick] {
+		t.Errorf("before everybody the mode is %s", modeNames[n.mode])
+	}
+	if !private(public.view, seat) || private(m.Play.View(seat), seat) {
+		t.Error("a pick needs the own view, and nothing else does then")
+	}
+	own := newOptions(m.Play.View(seat), seat, true)
+	makes(t, "no pick", own, selection{}, rules.Move{})
+	makes(t, "a pick", own, tapped(t, own, selection{}, target{onPick, 1}), rules.Move{Kind: rules.Throw, Pick: rules.Paper})
+
+	_, m = begun(t, true, can(rules.Show))
+	seat = acting(m.Play.View(games.All))
+	public, s = newOptions(m.Play.View(games.Public), seat, true), selection{shown: rules.Highest}
+	makes(t, "an answer before all", public, s, rules.Move{})
+	own, s = newOptions(m.Play.View(seat), seat, true), selection{}
+	f, _ := own.view.Duel()
+	for i, c := range own.hand {
+		want := markLit
+		if !c.Number() || c < f.Card {
+			want = markNo
+		}
+		if got := momentOf(own, &s).marks[onHand][i]; got != want {
+			t.Errorf("against a %v the mark of %v is %b", f.Card, c, got)
+		}
+	}
+}
+
+// TestScarceInterestGoesWhereItIsWanted takes interest of stores of one colour that bear more than the market has: a tap puts the one first
+// that would get less, and another one leaves out what gets all.
+func TestScarceInterestGoesWhereItIsWanted(t *testing.T) {
+	scarce := func(o *options) (short rules.Place) {
+		if !o.can(rules.Interest) {
+			return rules.Loose
+		}
+		for at, n := range coming(o, &selection{}) {
+			if n < o.view.Bears(rules.Place(at)) {
+				return rules.Place(at)
+			}
+		}
+		return rules.Loose
+	}
+	o, _ := begun(t, true, func(o *options) bool { return scarce(o) != rules.Loose })
+	short := scarce(o)
+	s := tapped(t, o, selection{}, target{onSwitch, int(short)})
+	if got := coming(o, &s)[short]; got != o.view.Bears(short) || s.left[short] {
+		t.Errorf("a store that is put first gets %d of %d", got, o.view.Bears(short))
+	}
+	makes(t, "the first one", o, s, rules.Move{Kind: rules.Interest, Store: short})
+	if s = tapped(t, o, s, target{onSwitch, int(short)}); coming(o, &s)[short] != 0 || !s.left[short] {
+		t.Error("tapped again it is not left out")
+	}
+}
+
+// TestAnOutpostIsJoinedWhereItIsTapped lays a second main store with an outpost that must be joined to one of both.
+func TestAnOutpostIsJoinedWhereItIsTapped(t *testing.T) {
+	var one rules.Move
+	o, _ := begun(t, true, func(o *options) bool {
+		for _, m := range o.moves {
+			if m.Kind == rules.LayJoin && one.Card == m.Card && one.Store == m.Store && one.To != m.To {
+				return true
+			}
+			one = m
+		}
+		return false
+	})
+	lays := selection{cards: rules.SetOf(one.Card), offer: offer{kind: rules.LayJoin}, moved: true}
+	laid, other := rules.RedMain, rules.BlueMain
+	if one.Card == rules.BlueCard {
+		laid, other = other, laid
+	}
+	makes(t, "a place that is not chosen", o, lays, rules.Move{})
+	if !momentOf(o, &lays).room {
+		t.Error("there is no place for the new store")
+	}
+	for at, to := range map[rules.Place]rules.Place{rules.Loose: laid, other: other} {
+		want := one
+		want.To = to
+		makes(t, "a place", o, tapped(t, o, lays, target{onStore, int(at)}), want)
+	}
+}
+
+// TestWithoutDraftsTheLastTapMakesTheMove taps on what a move waits for. Where a collector goes is said by the golden button alone.
+func TestWithoutDraftsTheLastTapMakesTheMove(t *testing.T) {
+	for _, k := range [...]rules.MoveKind{rules.Duel, rules.TakeCard, rules.TakeRune, rules.Show, rules.Collector} {
+		o, _ := begun(t, false, can(k))
+		for _, want := range o.moves {
+			if want.Kind != k {
+				continue
+			}
+			s, asked := selection{}, false
+			for !asked {
+				on, more := tapFor(t, o, &s, want)
+				if !more {
+					break
+				}
+				s, _, asked = intent(o, s, gesture{kind: tap, on: on})
+			}
+			if asked == (k == rules.Collector) {
+				t.Errorf("the last tap of %v makes it: %v", want, asked)
+			}
+			break
+		}
+	}
+}
+
+// TestTheLineProposesWhatCanBeBought chooses one number card: where more of the hand buy something with it the cheapest are proposed, and a
+// tap takes them; otherwise there is nothing to press.
+func TestTheLineProposesWhatCanBeBought(t *testing.T) {
+	with, without := 0, 0
+	for seed := range uint64(120) {
+		m := newMatch(t, 2+int(seed%4), nil, seed)
+		m.Randoms(int(seed) % 30)
+		seat := acting(m.Play.View(games.All))
+		o := newOptions(m.Play.View(seat), seat, true)
+		if o.phase != rules.TurnPhase || o.numbers() == 0 || o.view.Step() == rules.CardStep && !o.useful(o.hand[0]) {
+			continue
+		}
+		r := newRig(m, boardtest.Screens[7], seat)
+		r.Board.hand.sel = tapped(t, o, selection{}, target{onHand, 0})
+		r.Tick(ui.Input{})
+		h, line := &r.Board.hand, target{kind: onLine}
+		cheap := h.now.cheap
+		if players(r)[0].there(line) != (cheap != 0) {
+			t.Fatalf("%v are proposed, and the line can be pressed: %v", cheap, cheap == 0)
+		}
+		if cheap == 0 {
+			without++
+			continue
+		}
+		with++
+		s := tapped(t, h.options, h.sel, line)
+		if s.cards != cheap || cheap == h.sel.cards || len(offered(h.options, &s)) == 0 {
+			t.Errorf("a tap on the line that proposes %v chooses %v", cheap, s.cards)
+		}
+		if again, ok := proposed(h.options, &s); ok {
+			t.Errorf("%v buy something, and %v are proposed", s.cards, again)
+		}
+	}
+	if with < 3 || without < 3 {
+		t.Errorf("with a proposal %d, without %d", with, without)
+	}
+}

@@ -1,0 +1,113 @@
+package market
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boardtest"
+)
+
+// TestWhatIsChosenEndsWithTheTurn keeps what is chosen while it can be, and forgets cards that have gone, and all of it when the turn is over.
+func TestWhatIsChosenEndsWithTheTurn(t *testing.T) {
+	o, m := begun(t, true, func(o *options) bool { return o.can(rules.End) && len(o.hand) > 0 && o.hand[0].Number() })
+	chosen := selection{cards: rules.SetOf(o.hand[0]), moved: true, looking: looking{sheet: seatSheet}}
+	if got := chosen.kept(o, o); got != chosen {
+		t.Errorf("without a change %+v is kept", got)
+	}
+	stored := newOptions(o.view, games.Nobody, true)
+	if got := chosen.kept(stored, o); got != chosen {
+		t.Errorf("while a move is stored %+v is kept", got)
+	}
+	more := chosen
+	more.cards = rules.SetOf(o.hand[0], o.hand[0], o.hand[0], o.hand[0], o.hand[0], o.hand[0], o.hand[0])
+	if got := more.kept(o, o).cards; !within(got, rules.SetOf(o.hand...)) || got == 0 {
+		t.Errorf("of cards that are not there %v are kept", got)
+	}
+	m.Make(o.actor, rules.Move{Kind: rules.End})
+	next := acting(m.Play.View(games.All))
+	if got := chosen.kept(newOptions(m.Play.View(next), next, true), o); got != (selection{looking: looking{sheet: seatSheet}}) {
+		t.Errorf("in the next turn %+v is kept", got)
+	}
+}
+
+// TestInterestLeftOutIsBehindAndComesBack takes the interest of one store and leaves the other one out: the turn goes on, and the way back
+// leads to it.
+func TestInterestLeftOutIsBehindAndComesBack(t *testing.T) {
+	for seed := range uint64(40) {
+		m := newMatch(t, 2, nil, seed)
+		o, ok := bearingSeat(t, m, 2)
+		if !ok {
+			continue
+		}
+		r := newRig(m, boardtest.Screens[7], o.actor)
+		h := &r.Board.hand
+		for _, move := range o.moves {
+			if move.Kind == rules.Interest {
+				players(r)[0].press(target{onSwitch, int(move.Store)})
+				break
+			}
+		}
+		r.Golden()
+		r.Settle()
+		if r.Made != 1 || h.now.mode != choosing || !h.options.can(rules.Interest) {
+			t.Fatalf("%d moves were made, and the mode is %s", r.Made, modeNames[h.now.mode])
+		}
+		if list := acts(h.options, &h.sel); list[0] != actInterest {
+			t.Errorf("the buttons are %v", list)
+		}
+		if !r.Board.Drop() || !bears(h.options, &h.sel) {
+			t.Error("the way back does not lead to the interest")
+		}
+		return
+	}
+	t.Fatal("no match comes to two stores that bear interest")
+}
+
+// TestAPlanEndsWithWhatIsPossible plans a move after another one that makes it impossible: nothing more is asked for, and the board rests.
+func TestAPlanEndsWithWhatIsPossible(t *testing.T) {
+	o, m := begun(t, true, can(rules.Interest))
+	r := newRig(m, boardtest.Screens[7], o.actor)
+	h := &r.Board.hand
+	h.plan = planOf(rules.Move{Kind: rules.End}, rules.Move{Kind: rules.GiveUp, Store: rules.Post1})
+	p, _, _ := planned(o, &selection{})
+	h.plan.moves[0], h.plan.waits = p.moves[0], true
+	r.Play(o.actor, p.moves[0])
+	r.Settle()
+	if _, goes := h.plan.next(); goes || r.Refused > 0 || r.Made != 1 {
+		t.Errorf("the plan is %v, %d were refused", h.plan, r.Refused)
+	}
+}
+
+// TestOneButtonEndsTheTurn finds the end of the turn on the golden button where nothing else can be done, and then nowhere else.
+func TestOneButtonEndsTheTurn(t *testing.T) {
+	o, _ := begun(t, true, func(o *options) bool { return o.can(rules.End) && len(o.moves) == 1 })
+	makes(t, "nothing but the end", o, selection{}, rules.Move{Kind: rules.End})
+	if list := acts(o, &selection{}); list != [maxActs]actKind{} {
+		t.Errorf("beside it there are %v", list)
+	}
+	o, _ = begun(t, true, func(o *options) bool { return o.can(rules.End) && len(o.moves) > 1 })
+	makes(t, "more than the end", o, selection{}, rules.Move{})
+	if list := acts(o, &selection{}); list[1] != actEnd {
+		t.Errorf("beside it there are %v", list)
+	}
+}
+
+// TestOnlyTargetsAreLitWhileACollectorIsSet lights stores of others, and none of one's own.
+func TestOnlyTargetsAreLitWhileACollectorIsSet(t *testing.T) {
+	o, _ := begun(t, true, can(rules.CollectorForRunes))
+	s := selection{thing: target{onBay, bayCollectors}, moved: true}
+	s = s.offering(o, offered(o, &s)[0])
+	n, lit := momentOf(o, &s), 0
+	for i := range marked {
+		if n.marks[onStore][i]&markLit != 0 {
+			t.Errorf("the own store %v is lit", rules.Place(i))
+		}
+		if n.marks[onTheirStore][i]&markLit != 0 {
+			lit++
+		}
+	}
+	if n.mode != aiming || lit == 0 {
+		t.Errorf("in mode %s %d stores are lit", modeNames[n.mode], lit)
+	}
+}
