@@ -89,7 +89,7 @@ func registry() []game {
 				"open-stores.no": art.Option("open-stores.no"), "open-stores.yes": art.Option("open-stores.yes"),
 				"ending.sudden": art.Option("ending.sudden"), "ending.round": art.Option("ending.round"),
 			},
-			Figures: marketboard.Figures,
+			Figures: marketboard.Figures, Signs: marketboard.Signs,
 		}, marketSpecimens),
 	}
 }

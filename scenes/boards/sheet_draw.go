@@ -15,7 +15,6 @@ func (s *Sheet) Sized(style ui.TextStyle) ui.TextStyle { return style.Scaled(s.S
 
 // DrawHead draws what a sheet is called, in what is left of its head, and its close button.
 func (s *Sheet) DrawHead(c *ui.Canvas, title string, head ui.Rect) {
-	head = head.Inset(ui.Sides(c.Gap.S, 0))
 	if style := s.Sized(c.Type.Section); !head.Empty() && Fits(c, title, style, head.Size()) {
 		c.TextIn(title, style, head, ui.AlignLeft|ui.AlignMiddle)
 	}

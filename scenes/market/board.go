@@ -29,6 +29,7 @@ type parts struct {
 var (
 	_ table.Board[rules.Move, rules.Event, rules.View] = (*Board)(nil)
 	_ table.Secret[rules.View]                         = (*Board)(nil)
+	_ table.Standing                                   = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.

@@ -20,7 +20,7 @@ func (a *artist) drawSheet(c *ui.Canvas) {
 	if a.hand.sel.sheet != explainSheet {
 		c.Panel(s.Rect)
 	}
-	head := s.Head
+	head := s.Head.Inset(ui.Sides(c.Gap.S, 0))
 	if a.hand.sel.sheet == seatSheet {
 		var badge ui.Rect
 		badge, head = boards.CutBadge(head, head.H*.8, c.Gap.S)

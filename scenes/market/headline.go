@@ -150,3 +150,8 @@ func missing(now *moment) string {
 	}
 	return "nothing"
 }
+
+// Standing says how many points a seat has.
+func (b *Board) Standing(s games.Seat) games.Phrase {
+	return games.Phrase{Key: "market.board.standing", Args: []games.Arg{number("n", b.given.View.Points(s))}}
+}

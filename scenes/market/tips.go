@@ -3,4 +3,14 @@ package market
 import "runehall/scenes/table"
 
 // Tips are what a first match says.
-var Tips = []table.Tip{}
+var Tips = []table.Tip{
+	{ID: "goal", Clause: "MAR-32"},
+	{ID: "interest", Clause: "MAR-10", At: "market.switch."},
+	{ID: "lay", Clause: "MAR-14", At: "market.store.loose"},
+	{ID: "hand", Clause: "MAR-19", At: "market.hand."},
+	{ID: "loose", Clause: "MAR-17", At: "market.loose."},
+	{ID: "bay", Clause: "MAR-20", At: "market.bay.outposts"},
+	{ID: "seat", Clause: "MAR-21", At: "market.seat."},
+	{ID: "answer", Clause: "MAR-21", At: "market.act.yield"},
+	{ID: "explain", Clause: "MAR-7"},
+}

@@ -52,7 +52,7 @@ func (a *artist) sized(style ui.TextStyle) ui.TextStyle { return a.places.sheet.
 // drawSheetHead draws what a sheet is called, its close button, and the ways to its neighbours.
 func (a *artist) drawSheetHead(c *ui.Canvas) {
 	s, said := &a.places.sheet, &a.hand.sheets
-	head := s.Head
+	head := s.Head.Inset(ui.Sides(c.Gap.S, 0))
 	if a.hand.sel.sheet == seatSheet {
 		head = a.drawPinOf(c, said.seat, head)
 	}

@@ -1,0 +1,112 @@
+package market
+
+import (
+	"math"
+
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boards"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+var _ table.Pictured[rules.Move, rules.View] = (*Board)(nil)
+
+// Pose shows a position in the field of a frame: all that is everybody's or, where there is a draft, that with which it has to do.
+func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
+	seat := v.OnTurn()
+	if s := acting(v); s >= 0 {
+		seat = s
+	}
+	b.given.Pose(v.Reader(), seat, draft != nil)
+	b.hand.sel = selection{}
+	if draft != nil {
+		b.given.Front = seat
+	}
+	b.Layout(f)
+	b.Sync(v)
+	if draft != nil {
+		b.hand.sel = drafted(*draft)
+		b.refresh()
+	}
+	b.arrange()
+	b.places.layout = posed(&b.given.Frame, &b.places.made, draft)
+	b.given.Note(true)
+	b.freshen()
+}
+
+// drafted returns the selection from which a move would come.
+func drafted(m rules.Move) selection {
+	s := selection{
+		cards: m.Cards, offer: offer{kind: m.Kind, colour: m.Colour}, pay: m.Pay, to: m.To, placed: true, seat: m.Seat, store: m.Store, aimed: true,
+	}
+	switch m.Kind {
+	case rules.Interest:
+		return selection{}
+	case rules.Show:
+		return selection{shown: m.Card}
+	case rules.OutpostForRunes:
+		s.thing = target{onBay, bayOutposts}
+	}
+	return s
+}
+
+// posed places what a picture shows: the stall with the seats below it or, of a draft, what it is about.
+func posed(f *table.Frame, a *arrangement, draft *rules.Move) layout {
+	s := setter{layout: layout{field: f.Field}, f: f, k: f.Kit, a: *a, touch: 0}
+	in := f.Field.Grow(-math.Round(min(f.Field.W, f.Field.H) * .03))
+	gap, l := s.k.Gap.S, &s.ledge
+	if draft == nil {
+		parts := in.Rows(gap, ui.Share(1.7), ui.Share(1))
+		s.stand(parts[0])
+		for _, at := range boards.InGrid(parts[1], a.seats, gap, a.seats, games.Nobody) {
+			s.seat(at)
+		}
+		return s.layout
+	}
+	switch draft.Kind {
+	case rules.Interest, rules.OutpostForRunes:
+		low := in.H * .26
+		tiles, stores := in.CutBottom(low, gap)
+		l.stores = s.row(stores, a.stores[a.front], false)
+		if draft.Kind == rules.Interest {
+			l.switches[draft.Store] = tiles.Place(ui.Sz(min(tiles.W, s.k.Dp(260)), min(tiles.H, s.k.Dp(48))), .5, .5)
+			return s.layout
+		}
+		l.tiles = boards.Slots(tiles, draft.Pay.Size(), ui.Sz(low, low), gap)
+	case rules.Show:
+		s.a.ring = ringOpen
+		s.duel(in)
+	case rules.Collector:
+		for _, at := range boards.InGrid(in, 1, gap, a.seats, a.front) {
+			s.seat(at)
+		}
+	default:
+		hand, line := in.CutTop(in.H*.74, gap)
+		l.hand = boards.Even(hand.Inset(ui.Insets{Top: hand.H * .08}), a.hand, a.hand, gap, cardShape)
+		l.line = line
+	}
+	return s.layout
+}
+
+// DrawField draws what is posed, and nothing round it.
+func (b *Board) DrawField(c *ui.Canvas) {
+	if b.given.Front >= 0 { // things of a seat are made for a dark ground
+		c.Box(b.places.field, c.Radius.Button, ui.Shade(c.Palette.Oak, c.Palette.Ink))
+	}
+	b.artist.draw(c)
+}
+
+// At returns where a point of a picture lies that names a thing: its kind, and its index.
+func (b *Board) At(thing ui.Point) ui.Point {
+	t := target{targetKind(thing.X), int(thing.Y)}
+	switch t.kind {
+	case onTag:
+		return b.places.tags[t.index].Center()
+	case onRing:
+		return b.places.ring.cards[t.index].Center()
+	case onTheirStore:
+		return b.places.theirs(spot{kind: spotStore, seat: t.seat(), index: t.part()}).Center()
+	}
+	return b.places.at(t).Center()
+}

@@ -1,0 +1,29 @@
+package market
+
+import (
+	rules "runehall/games/market"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// signs are how the things look that the rulebook explains besides the clauses.
+var signs = map[string]sign{
+	"number": {kind: cardSign, card: 7}, "thief": {kind: cardSign, card: rules.Thief}, "store": {kind: emptySign, colour: rules.Red}, "rune": aRune,
+	"outpost": anOutpost, "collector": aDrawer, "pile": {kind: snowSign},
+}
+
+// Signs returns what draws the things of the rulebook on parchment.
+func Signs(k *ui.Kit) func(c *ui.Canvas, thing string, r ui.Rect) {
+	given := table.NewGiven[rules.View]()
+	given.Frame.Kit = k
+	a := artist{parts: parts{given: &given}, painter: newPainter(k)}
+	return func(c *ui.Canvas, thing string, r ui.Rect) {
+		if !a.painter.Suits(k) {
+			a.painter = newPainter(k)
+		}
+		a.painter.Frame()
+		if s, ok := signs[thing]; ok {
+			a.drawSign(c, &s, r, c.Palette.ParchmentInk)
+		}
+	}
+}
