@@ -9,7 +9,7 @@ import (
 // drawChosen draws what is said of what is chosen, the runes that are paid, and what can be done.
 func (a *artist) drawChosen(c *ui.Canvas) {
 	l, w := &a.places.ledge, a.words
-	if l.line.Empty() && len(l.offers) == 0 {
+	if l.line.Empty() && len(l.offers)+len(l.tiles) == 0 {
 		return
 	}
 	p := &c.Palette
@@ -21,7 +21,9 @@ func (a *artist) drawChosen(c *ui.Canvas) {
 	if w.short {
 		style = style.In(p.Muted)
 	}
-	c.TextIn(w.line, style, l.line.Inset(ui.Sides(c.Gap.S, 0)), ui.AlignCenter|ui.AlignMiddle)
+	if !l.line.Empty() {
+		c.TextIn(w.line, style, l.line.Inset(ui.Sides(c.Gap.S, 0)), ui.AlignCenter|ui.AlignMiddle)
+	}
 	a.stand(c, target{kind: onLine}, l.line, min(l.line.H/2, c.Radius.Panel))
 	for i, r := range l.tiles {
 		a.drawTile(c, i, r)

@@ -26,8 +26,9 @@ var Figures = []table.Figure{
 		Notes: []table.Note{note(onStore, int(rules.BlueMain), "two")},
 	},
 	{
-		Clause: "MAR-11", Setup: games.Setup{Seats: 4, Seed: 1720}, Draft: "2 outpost-for-runes 0,0,0,2,0,0 blue",
-		Moves: moves("2 rune 5 blue; 2 lay blue-store; 2 put blue blue; 2 end; 3 rune 5 blue; 3 end; 0 rune 10 blue; 0 end; 1 rune 3+7 red; 1 end; 2 interest blue"),
+		Clause: "MAR-11", Setup: games.Setup{Seats: 4, Seed: 2722}, Draft: "2 outpost-for-runes 0,1,0,1,0,0 blue",
+		Moves: moves("2 lay blue-store; 2 rune 10 blue; 2 rune 10 blue; 2 put blue blue; 2 end; 3 rune 10 red; 3 end; 0 lay red-store; 0 end; " +
+			"1 rune 1+4 blue; 1 end; 2 interest blue"),
 		Notes: []table.Note{note(onTile, 0, "paid"), note(onStore, int(rules.BlueMain), "joined")},
 	},
 	{
