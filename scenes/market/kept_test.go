@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boardtest"
+	"runehall/ui"
 )
 
 // TestWhatIsChosenEndsWithTheTurn keeps what is chosen while it can be, and forgets cards that have gone, and all of it when the turn is over.
@@ -95,7 +96,7 @@ func TestOneButtonEndsTheTurn(t *testing.T) {
 
 // TestOnlyTargetsAreLitWhileACollectorIsSet lights stores of others, and none of one's own.
 func TestOnlyTargetsAreLitWhileACollectorIsSet(t *testing.T) {
-	o, _ := begun(t, true, can(rules.CollectorForRunes))
+	o, _ := begun(t, true, func(o *options) bool { return o.can(rules.CollectorForRunes) && o.can(rules.GiveUp) })
 	s := selection{thing: target{onBay, bayCollectors}, moved: true}
 	s = s.offering(o, offered(o, &s)[0])
 	n, lit := momentOf(o, &s), 0
@@ -109,5 +110,40 @@ func TestOnlyTargetsAreLitWhileACollectorIsSet(t *testing.T) {
 	}
 	if n.mode != aiming || lit == 0 {
 		t.Errorf("in mode %s %d stores are lit", modeNames[n.mode], lit)
+	}
+}
+
+// TestTheLedgeKeepsStillWhileAMoveIsStored looks at the ledge while nobody may move, and when the turn has passed on.
+func TestTheLedgeKeepsStillWhileAMoveIsStored(t *testing.T) {
+	o, m := begun(t, true, func(o *options) bool { return o.can(rules.End) && o.phase == rules.TurnPhase })
+	r := newRig(m, boardtest.Screens[7], o.actor)
+	mode := func() mode { return r.Board.places.made.mode }
+	if mode() != choosing {
+		t.Fatalf("in the own turn the ledge is for %s", modeNames[mode()])
+	}
+	r.State.Movers = nil
+	if r.Tick(ui.Input{}); mode() != choosing {
+		t.Errorf("while a move is stored the ledge is for %s", modeNames[mode()])
+	}
+	r.Play(o.actor, rules.Move{Kind: rules.End})
+	if r.Settle(); mode() != watching {
+		t.Errorf("in the turn of somebody else the ledge is for %s", modeNames[mode()])
+	}
+}
+
+// TestNothingIsProposedThatIsSoldOut chooses a card of a hand whose sum would buy what is not to be had.
+func TestNothingIsProposedThatIsSoldOut(t *testing.T) {
+	o, _ := begun(t, true, func(o *options) bool {
+		if o.phase != rules.TurnPhase || o.can(rules.Outpost) || o.can(rules.Collector) || o.can(rules.Ransom) || o.numbers() == 0 {
+			return false
+		}
+		one := rules.SetOf(o.numbers().Cards()[0])
+		_, rune := o.view.Cheapest(rules.RuneGoal, o.numbers(), one)
+		_, more := o.view.Cheapest(rules.MoreGoal, o.numbers(), one)
+		return more && !rune
+	})
+	s := selection{cards: rules.SetOf(o.numbers().Cards()[0])}
+	if cheap, ok := proposed(o, &s); ok {
+		t.Errorf("%v are proposed", cheap)
 	}
 }
