@@ -1,6 +1,9 @@
 package stones
 
-import "runehall/ui"
+import (
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
 
 // drawFate draws in a tag what becomes of a card that is used: red and with an arrow out where it leaves, green where it comes back.
 func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
@@ -32,7 +35,7 @@ func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
 			c.Icon(sign, at, side, edge)
 		}
 	}
-	if !label(c, text, style, in, ui.AlignCenter) {
+	if !boards.Label(c, text, style, in, ui.AlignCenter) {
 		c.Icon(sign, r, r.H*.8, edge)
 	}
 }

@@ -1,0 +1,64 @@
+package boards
+
+import "runehall/ui"
+
+// Veil darkens what is out of reach, by its strength.
+func Veil(c *ui.Canvas, r ui.Rect, radius, strength float64) {
+	c.Box(r, radius, ui.Flat(c.Palette.Ink.Fade(strength)))
+}
+
+// How dark what is out of reach becomes, and what cannot be done at all.
+const (
+	VeilReach = .5
+	VeilNever = .62
+)
+
+// Gild draws the frame of what is chosen.
+func Gild(c *ui.Canvas, r ui.Rect, radius float64) {
+	p := &c.Palette
+	c.Halo(r, radius, c.Part.Glow, p.Gold.Fade(.5))
+	c.Frame(r.Grow(ui.Whole(c.Outline*.5)), radius+c.Outline*.5, ui.Whole(c.Outline*1.5), ui.Flat(p.BrassTop))
+}
+
+// Alight draws the edge of what can be chosen.
+func Alight(c *ui.Canvas, r ui.Rect, radius float64) {
+	p := &c.Palette
+	c.Halo(r, radius, c.Part.Glow*.5, p.Gold.Fade(.28))
+	c.Frame(r, radius, max(c.Hairline, ui.Whole(c.Dp(1.5))), ui.Flat(p.Gold))
+}
+
+// Check draws a tick on a disc of gold with a radius.
+func Check(c *ui.Canvas, mid ui.Point, r float64) {
+	c.Disc(mid, r+max(1, c.Hairline), c.Palette.Ink)
+	c.Disc(mid, r, c.Palette.BrassTop)
+	c.Icon(ui.IconCheck, ui.RectAround(mid, ui.Sz(2*r, 2*r)), r*1.5, c.Palette.OnBrass)
+}
+
+// Corner returns where a tick stands in the upper right corner of r, and its radius.
+func Corner(c *ui.Canvas, r ui.Rect) (mid ui.Point, radius float64) {
+	radius = min(c.Dp(11), min(r.W, r.H)*.18)
+	return ui.Pt(r.Right()-radius*.7, r.Y+radius*.7), radius
+}
+
+// Label draws a text in one line, as small as is still legible, and returns false where there is no room for it even so: then a sign
+// must do.
+func Label(c *ui.Canvas, text string, style ui.TextStyle, r ui.Rect, align ui.Align) bool {
+	if wide := c.Measure(text, style, 0).W; wide > r.W {
+		style.Size *= .98 * r.W / wide
+	}
+	if r.Empty() || style.Size < c.Legible || c.LineHeight(style) > r.H*1.3 {
+		return false
+	}
+	c.TextIn(text, style, ui.RectAround(r.Center(), ui.Sz(r.W, max(r.H, c.LineHeight(style)))), align|ui.AlignMiddle)
+	return true
+}
+
+// Tray draws the dark ground of a group of things.
+func Tray(c *ui.Canvas, r ui.Rect) {
+	if r.Empty() {
+		return
+	}
+	round := min(c.Radius.Panel, r.H/2)
+	c.Box(r, round, ui.Flat(c.Palette.Ink.Fade(.62)))
+	c.Frame(r, round, c.Hairline, ui.Flat(c.Palette.Gold.Fade(.22)))
+}
