@@ -2,6 +2,7 @@ package stones
 
 import (
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -27,7 +28,7 @@ func (a *artist) drawDoors(c *ui.Canvas) {
 		in := r.Grow(-c.Gap.XS)
 		style := c.Type.Label.In(c.Palette.Text)
 		name, sign := in.CutBottom(c.LineHeight(style), 0)
-		if !label(c, a.words.fixed.doors[i], style, name, ui.AlignCenter) {
+		if !boards.Label(c, a.words.fixed.doors[i], style, name, ui.AlignCenter) {
 			in = r.Grow(-c.Hairline * 2)
 			sign = in.Place(ui.Sz(in.W, min(in.H, in.W*.44)), .5, .5)
 		}

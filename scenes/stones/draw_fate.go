@@ -35,7 +35,7 @@ func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
 			c.Icon(sign, at, side, edge)
 		}
 	}
-	if !label(c, text, style, in, ui.AlignCenter) {
+	if !boards.Label(c, text, style, in, ui.AlignCenter) {
 		c.Icon(sign, r, r.H*.8, edge)
 	}
 }

@@ -80,13 +80,13 @@ func (a *artist) drawSmithies(c *ui.Canvas) {
 		radius := r.W * .2
 		switch a.words.stance(target{onSmithy, i}) {
 		case standsDim:
-			c.Fill(archPath, r.Min(), r.W, c.Palette.Ink.Fade(veilNever))
+			c.Fill(archPath, r.Min(), r.W, c.Palette.Ink.Fade(boards.VeilNever))
 			_, low := r.CutTop(r.W*archTop, 0)
-			c.Rect(low, c.Palette.Ink.Fade(veilNever))
+			c.Rect(low, c.Palette.Ink.Fade(boards.VeilNever))
 		case standsLit:
-			alight(c, r, radius)
+			boards.Alight(c, r, radius)
 		case standsChosen:
-			gild(c, r, radius)
+			boards.Gild(c, r, radius)
 		}
 		a.drawHint(c, target{onSmithy, i}, r, radius)
 	}
@@ -139,6 +139,6 @@ func (a *artist) drawHint(c *ui.Canvas, t target, r ui.Rect, radius float64) {
 	}
 	before := c.Fade(a.hand.hint.Breath())
 	c.Glow(r.Center(), max(r.W, r.H)*.8, c.Palette.Gold.Fade(.4))
-	gild(c, r, radius)
+	boards.Gild(c, r, radius)
 	c.Unfade(before)
 }

@@ -1,6 +1,7 @@
 package stones
 
 import (
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -59,7 +60,7 @@ func (a *artist) drawLaid(c *ui.Canvas) {
 		r := a.places.ledge.step.cards[i].Snap()
 		if !a.show.model.away(spot{kind: spotPlayed, seat: a.given.Front, index: i}) {
 			radius := a.drawCard(c, a.given.Front, card, r)
-			veil(c, r, radius, .3)
+			boards.Veil(c, r, radius, .3)
 		}
 	}
 }

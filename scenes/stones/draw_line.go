@@ -22,10 +22,10 @@ func (a *artist) drawSaid(c *ui.Canvas) {
 	if w.sum.n == 0 && !boards.Fits(c, text, style, in.Size()) {
 		return // advice for which there is no room
 	}
-	tray(c, r)
+	boards.Tray(c, r)
 	if w.sum.n > 0 && w.line.short {
 		_, in = in.CutLeft(a.drawSum(c, in)-in.X, c.Gap.S)
-		label(c, text, style, in, ui.AlignRight) // the ticks say it too
+		boards.Label(c, text, style, in, ui.AlignRight) // the ticks say it too
 		return
 	}
 	c.TextIn(text, style, in, ui.AlignCenter|ui.AlignMiddle)

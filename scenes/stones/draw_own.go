@@ -14,7 +14,7 @@ func (a *artist) drawPurse(c *ui.Canvas) {
 	if l.purse[0].Empty() {
 		return
 	}
-	tray(c, ui.Bounding(l.purse[:]...))
+	boards.Tray(c, ui.Bounding(l.purse[:]...))
 	for i, r := range l.purse {
 		n := a.words.purse[i]
 		side := ui.Whole(min(r.H*.72, r.W*.42, c.Dp(28)))
@@ -98,7 +98,7 @@ func (a *artist) drawOwnStone(c *ui.Canvas, kind rules.Stone, i int, r ui.Rect) 
 	}
 	c.Unfade(before)
 	if a.words.stance(target{onOwnStone, int(kind)}) == standsLit {
-		alight(c, r.Grow(-ui.Whole(c.Dp(1))), c.Radius.Chip)
+		boards.Alight(c, r.Grow(-ui.Whole(c.Dp(1))), c.Radius.Chip)
 	}
 	if gem := a.show.model.who[a.given.Front].onStone; kind == rules.JokerStone && gem != rules.NoColour {
 		a.painter.gem(c, gem, ui.Pt(box.Right()-side*.2, box.Bottom()-side*.2), ui.Whole(side*.44))

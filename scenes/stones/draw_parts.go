@@ -5,40 +5,15 @@ import (
 	"runehall/ui"
 )
 
-// veil darkens what is out of reach; strong is for what cannot be done at all.
-func veil(c *ui.Canvas, r ui.Rect, radius, strength float64) {
-	c.Box(r, radius, ui.Flat(c.Palette.Ink.Fade(strength)))
-}
-
-// How dark what is out of reach becomes, and what cannot be done.
-const (
-	veilReach = .5
-	veilNever = .62
-)
-
-// gild draws the frame of what is chosen.
-func gild(c *ui.Canvas, r ui.Rect, radius float64) {
-	p := &c.Palette
-	c.Halo(r, radius, c.Part.Glow, p.Gold.Fade(.5))
-	c.Frame(r.Grow(ui.Whole(c.Outline*.5)), radius+c.Outline*.5, ui.Whole(c.Outline*1.5), ui.Flat(p.BrassTop))
-}
-
-// alight draws the edge of what can be chosen.
-func alight(c *ui.Canvas, r ui.Rect, radius float64) {
-	p := &c.Palette
-	c.Halo(r, radius, c.Part.Glow*.5, p.Gold.Fade(.28))
-	c.Frame(r, radius, max(c.Hairline, ui.Whole(c.Dp(1.5))), ui.Flat(p.Gold))
-}
-
 // stand draws how a thing stands out that has been drawn into r.
 func stand(c *ui.Canvas, m stance, r ui.Rect, radius float64) {
 	switch m {
 	case standsLit:
-		alight(c, r, radius)
+		boards.Alight(c, r, radius)
 	case standsChosen:
-		gild(c, r, radius)
+		boards.Gild(c, r, radius)
 	case standsDim:
-		veil(c, r, radius, veilReach)
+		boards.Veil(c, r, radius, boards.VeilReach)
 	}
 }
 
@@ -49,19 +24,7 @@ func tick(c *ui.Canvas, r ui.Rect, left bool) {
 	if left {
 		mid.X = r.X + d*.6
 	}
-	check(c, mid, d)
-}
-
-// check draws a tick on a disc of gold.
-func check(c *ui.Canvas, mid ui.Point, d float64) {
-	coin(c, mid, d)
-	c.Icon(ui.IconCheck, ui.RectAround(mid, ui.Sz(2*d, 2*d)), d*1.5, c.Palette.OnBrass)
-}
-
-// corner returns where a tick stands in the upper right corner of r.
-func corner(c *ui.Canvas, r ui.Rect) (mid ui.Point, d float64) {
-	d = min(c.Dp(11), min(r.W, r.H)*.18)
-	return ui.Pt(r.Right()-d*.7, r.Y+d*.7), d
+	boards.Check(c, mid, d)
 }
 
 // coin draws a small disc of gold.
@@ -92,29 +55,6 @@ func count(c *ui.Canvas, n int, mid ui.Point, r float64) {
 		style.Size = r * 1.1
 	}
 	c.Text(ui.Digits(n), style, tag.Center(), ui.AlignCenter|ui.AlignMiddle)
-}
-
-// label draws a text in one line, as small as is still legible, and returns false where there is no room for it even so: then a sign
-// must do.
-func label(c *ui.Canvas, text string, style ui.TextStyle, r ui.Rect, align ui.Align) bool {
-	if wide := c.Measure(text, style, 0).W; wide > r.W {
-		style.Size *= .98 * r.W / wide
-	}
-	if r.Empty() || style.Size < c.Legible || c.LineHeight(style) > r.H*1.3 {
-		return false
-	}
-	c.TextIn(text, style, ui.RectAround(r.Center(), ui.Sz(r.W, max(r.H, c.LineHeight(style)))), align|ui.AlignMiddle)
-	return true
-}
-
-// tray draws the dark ground of a group of things.
-func tray(c *ui.Canvas, r ui.Rect) {
-	if r.Empty() {
-		return
-	}
-	round := min(c.Radius.Panel, r.H/2)
-	c.Box(r, round, ui.Flat(c.Palette.Ink.Fade(.62)))
-	c.Frame(r, round, c.Hairline, ui.Flat(c.Palette.Gold.Fade(.22)))
 }
 
 // slate draws the ground of a thing that can be pressed but is no button.

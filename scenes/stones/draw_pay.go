@@ -2,6 +2,7 @@ package stones
 
 import (
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -70,7 +71,7 @@ func (a *artist) drawWays(c *ui.Canvas) {
 		if !a.words.pay.can[i] {
 			c.Fade(.4)
 		}
-		if in := r.Inset(ui.Sides(c.Gap.S, c.Gap.XS)); c.Measure(a.words.pay.ways[i], style, 0).W*.5 > in.W || !label(c, a.words.pay.ways[i], style, in, ui.AlignCenter) {
+		if in := r.Inset(ui.Sides(c.Gap.S, c.Gap.XS)); c.Measure(a.words.pay.ways[i], style, 0).W*.5 > in.W || !boards.Label(c, a.words.pay.ways[i], style, in, ui.AlignCenter) {
 			a.drawWay(c, i, style, in)
 		}
 		c.Unfade(before)
@@ -96,7 +97,7 @@ func (a *artist) drawBonus(c *ui.Canvas, r ui.Rect) {
 	if r.Empty() || w.extra == "" {
 		return
 	}
-	tray(c, r)
+	boards.Tray(c, r)
 	in := r.Grow(-c.Gap.XS)
 	style, small := c.Type.Small.Bold().In(c.Palette.Cream), c.Type.Label.In(c.Palette.Text)
 	if w.when != "" && in.H >= c.Dp(62) {

@@ -42,7 +42,7 @@ func (a *artist) drawSquare(c *ui.Canvas, s games.Seat, row, i int, r ui.Rect) {
 	}
 	switch mark {
 	case standsChosen:
-		gild(c, r, radius)
+		boards.Gild(c, r, radius)
 	case standsLit:
 		d := boards.Dash{Width: max(1, ui.Whole(c.Dp(1.6))), Long: max(3, r.W*.14), Gap: max(2, r.W*.1), Color: c.Palette.BrassTop}
 		d.Frame(c, r.Grow(-ui.Whole(c.Dp(1.5))).Snap())
@@ -68,7 +68,7 @@ func (a *artist) drawWorth(c *ui.Canvas, row rules.Row, r ui.Rect) {
 			var worth ui.Rect
 			worth, low = low.CutRight(side, c.Gap.XS)
 			a.drawWorthAt(c, n, worth)
-			label(c, said, c.Type.Small.In(c.Palette.Muted), low, ui.AlignLeft)
+			boards.Label(c, said, c.Type.Small.In(c.Palette.Muted), low, ui.AlignLeft)
 			return
 		}
 		low.W = min(low.W, c.Dp(104))

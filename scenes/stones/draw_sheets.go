@@ -3,6 +3,7 @@ package stones
 import (
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -30,7 +31,7 @@ func (a *artist) drawBoardOf(c *ui.Canvas) {
 	a.drawPileOf(c, said.words[wordOwn], w.discards.Size(), s.Items[itemOwn])
 	name, _ := s.Lines[lineHand].Inset(ui.Sides(c.Gap.S, 0)).CutLeft(s.Lines[lineHand].W*handName-c.Gap.S, 0)
 	number, name := name.CutRight(name.W*.3, c.Gap.XS)
-	label(c, said.words[wordHand], a.sized(c.Type.Small).In(c.Palette.Text), name, ui.AlignLeft)
+	boards.Label(c, said.words[wordHand], a.sized(c.Type.Small).In(c.Palette.Text), name, ui.AlignLeft)
 	c.TextIn(ui.Digits(len(w.hand)), a.sized(c.Type.Number), number, ui.AlignCenter|ui.AlignMiddle)
 	for i, card := range w.hand[:min(len(w.hand), rules.ManyCards)] {
 		if a.hand.hides(said.seat) {

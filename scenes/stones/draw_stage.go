@@ -2,6 +2,7 @@ package stones
 
 import (
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -32,9 +33,9 @@ func (a *artist) drawPlayed(c *ui.Canvas, card rules.Card, i int, r, tag ui.Rect
 	radius := a.drawCard(c, m.onTurn, card, r)
 	switch {
 	case m.finished.Has(card):
-		veil(c, r, radius, veilReach)
+		boards.Veil(c, r, radius, boards.VeilReach)
 	case card == m.open || card == a.words.step.card && card != rules.Hidden:
-		gild(c, r, radius)
+		boards.Gild(c, r, radius)
 	}
 	a.drawHint(c, target{onPlayed, i}, r, radius)
 	if n := a.words.step.orders[min(i, rules.ManyCards-1)]; n > 0 && !tag.Empty() {

@@ -51,7 +51,7 @@ func (a *artist) drawAgain(c *ui.Canvas, r ui.Rect) {
 	side := ui.Whole(min(r.H*.6, c.Dp(44)))
 	stone, rest := r.CutLeft(side, c.Gap.S)
 	a.painter.stone(c, rules.DoubleStone, stone.Place(ui.Sz(side, side), .5, .5).Snap())
-	label(c, a.words.step.again, c.Type.Strong.In(c.Palette.GoldText), rest, ui.AlignLeft)
+	boards.Label(c, a.words.step.again, c.Type.Strong.In(c.Palette.GoldText), rest, ui.AlignLeft)
 }
 
 // drawIcons draws the icons of the open card as tiles, or the line of its exchange.
@@ -72,7 +72,7 @@ func (a *artist) drawIcons(c *ui.Canvas) {
 		}
 		a.painter.ability(c, w.face, in)
 		if a.words.tiles.n > 0 {
-			alight(c, r, radius)
+			boards.Alight(c, r, radius)
 		}
 		return
 	}
@@ -102,22 +102,22 @@ func (a *artist) drawIconTile(c *ui.Canvas, i int, r ui.Rect) {
 	in := r.Grow(-c.Gap.XS)
 	style := c.Type.Small.Bold().In(c.Palette.ParchmentInk)
 	if in.H >= c.LineHeight(style)*2.2 {
-		if below, rest := in.CutBottom(c.LineHeight(style), 0); label(c, w.icons[i], style, below, ui.AlignCenter) {
+		if below, rest := in.CutBottom(c.LineHeight(style), 0); boards.Label(c, w.icons[i], style, below, ui.AlignCenter) {
 			in = rest
 		}
 	}
 	a.painter.icon(c, w.face.Icons[i], in.Center(), ui.Whole(min(in.H*.92, in.W*.8, c.Dp(64))))
 	switch mark {
 	case standsChosen:
-		gild(c, r, radius)
+		boards.Gild(c, r, radius)
 	case standsDim:
-		veil(c, r, radius, .55)
+		boards.Veil(c, r, radius, .55)
 	case standsLit:
-		alight(c, r, radius)
+		boards.Alight(c, r, radius)
 	}
 	if w.done[i] {
-		mid, d := corner(c, r)
-		check(c, mid, d)
+		mid, d := boards.Corner(c, r)
+		boards.Check(c, mid, d)
 	}
 	if a.hand.hint.Move.Card == w.card { // else the played card is lit alone
 		a.drawHint(c, target{onIcon, i}, r, radius)
@@ -130,7 +130,7 @@ func (a *artist) drawNext(c *ui.Canvas) {
 	if r.Empty() || w.after == "" || w.die {
 		return
 	}
-	tray(c, r)
+	boards.Tray(c, r)
 	in := r.Inset(ui.Sides(c.Gap.S, c.Dp(3)))
 	style := c.Type.Small.In(c.Palette.Text)
 	style.Size = min(style.Size, c.Dp(15))

@@ -2,6 +2,7 @@ package stones
 
 import (
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -28,7 +29,7 @@ func (a *artist) drawGemTile(c *ui.Canvas, i int, r ui.Rect) {
 	style := c.Type.Small.Bold().In(p.ParchmentInk)
 	style.Size = min(style.Size, c.Dp(15))
 	if in.H >= c.LineHeight(style)*2.1 && in.W >= c.Dp(40) {
-		if below, rest := in.CutBottom(c.LineHeight(style), 0); label(c, t.texts[i], style, below, ui.AlignCenter) {
+		if below, rest := in.CutBottom(c.LineHeight(style), 0); boards.Label(c, t.texts[i], style, below, ui.AlignCenter) {
 			in = rest
 		}
 	}
@@ -40,8 +41,8 @@ func (a *artist) drawGemTile(c *ui.Canvas, i int, r ui.Rect) {
 	mark := a.words.stance(target{onChoice, i})
 	stand(c, mark, r, radius)
 	if mark == standsChosen {
-		mid, d := corner(c, r)
-		check(c, mid, d)
+		mid, d := boards.Corner(c, r)
+		boards.Check(c, mid, d)
 	}
 	a.drawHint(c, target{onChoice, i}, r, radius)
 }

@@ -2,6 +2,7 @@ package stones
 
 import (
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -44,9 +45,9 @@ func (a *artist) drawTradeRow(c *ui.Canvas, row rules.Row) {
 	c.Frame(r, radius, c.Hairline, ui.Flat(p.Gold.Fade(.25)))
 	switch mark {
 	case standsChosen:
-		gild(c, r, radius)
+		boards.Gild(c, r, radius)
 	case standsLit:
-		alight(c, r, radius)
+		boards.Alight(c, r, radius)
 	}
 	room := ui.Rc(r.X, r.Y, min(r.H, c.Dp(52)), r.H)
 	side := ui.Whole(min(c.Dp(28), room.W*.62))
@@ -112,9 +113,9 @@ func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 		a.drawKindWords(c, kind, in, mark)
 	}
 	if mark == standsChosen {
-		gild(c, r, radius)
+		boards.Gild(c, r, radius)
 		d := min(c.Dp(12), r.H*.2)
-		check(c, ui.Pt(r.Right()-d*.5, r.Bottom()-d*.5), d)
+		boards.Check(c, ui.Pt(r.Right()-d*.5, r.Bottom()-d*.5), d)
 	}
 	a.drawHint(c, target{onStone, int(kind)}, r, radius)
 }
@@ -140,7 +141,7 @@ func (a *artist) drawKindWords(c *ui.Canvas, kind rules.Stone, r ui.Rect, mark s
 	}
 	a.drawStone(c, kind, a.show.model.stonesLeft[kind], "", left)
 	c.Unfade(before)
-	if !label(c, a.words.fixed.names[kind], name, top, ui.AlignLeft) {
+	if !boards.Label(c, a.words.fixed.names[kind], name, top, ui.AlignLeft) {
 		c.TextIn(a.words.fixed.captions[kind], name, top, ui.AlignLeft|ui.AlignMiddle)
 	}
 	text, style := a.words.fixed.effects[kind], a.kindStyle(c, r.Size())

@@ -126,7 +126,7 @@ func (s *setter) aside(column ui.Rect) {
 		copy(s.ledge.acts[:], row.Grid(maxActs, maxActs, s.k.Gap.XS))
 	}
 	if s.a.front >= 0 && above.H >= s.k.Dp(60) {
-		piles := even(above, 2, 2, gap, tall)
+		piles := boards.Even(above, 2, 2, gap, tall)
 		s.ledge.draw, s.ledge.discards = piles[0], piles[1]
 	}
 }

@@ -3,6 +3,7 @@ package stones
 import (
 	"math"
 
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -11,9 +12,9 @@ const upright = .7
 
 // The shapes of cards: standing, lying with a picture above the abilities, and lying with less of a picture or none.
 var (
-	tall  = shape{upright - .02, upright + .02}
-	broad = shape{1.1, 1.45}
-	low   = shape{1.1, 2}
+	tall  = boards.Shape{Least: upright - .02, Most: upright + .02}
+	broad = boards.Shape{Least: 1.1, Most: 1.45}
+	low   = boards.Shape{Least: 1.1, Most: 2}
 )
 
 // reads tells how well a card can be read: what stands on an upright one is larger than on a lying one of the same width.
@@ -30,13 +31,13 @@ func (s *setter) cards(room ui.Rect, n int, least float64) []ui.Rect {
 	if n <= 0 || room.Empty() {
 		return nil
 	}
-	if row := even(room, n, n, s.k.Gap.S, tall); row[0].W >= least {
+	if row := boards.Even(room, n, n, s.k.Gap.S, tall); row[0].W >= least {
 		return row
 	}
 	places, best := []ui.Rect(nil), 0.0
 	for columns := 1; columns <= n; columns++ {
-		for _, in := range []shape{tall, low} {
-			try := even(room, n, columns, s.k.Gap.XS, in)
+		for _, in := range []boards.Shape{tall, low} {
+			try := boards.Even(room, n, columns, s.k.Gap.XS, in)
 			score := reads(try[0])
 			if min(try[0].W, try[0].H) < s.touch-1 {
 				score *= .5
@@ -58,8 +59,8 @@ func (s *setter) shown(room ui.Rect) {
 	d, gap := s.k.Dp(26), s.k.Gap.S
 	long := room
 	long.H -= .6 * d
-	on := even(long, len(s.display), 6, gap, tall)
-	block := even(room, len(s.display), 3, s.k.Gap.XS, broad)
+	on := boards.Even(long, len(s.display), 6, gap, tall)
+	block := boards.Even(room, len(s.display), 3, s.k.Gap.XS, broad)
 	inside := reads(block[0]) > reads(on[0])
 	if inside {
 		on = block

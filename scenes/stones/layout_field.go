@@ -1,6 +1,9 @@
 package stones
 
-import "runehall/ui"
+import (
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
 
 // forging says that smithies are looked at more than the display.
 func (s *setter) forging() bool {
@@ -25,17 +28,17 @@ func (s *setter) highField(in ui.Rect) {
 	}
 	rows := 6 / columns
 	between := (rows - 1) * gap
-	forge := band{&smithies, rows*least + between, rows*min(in.W/columns*1.25, dp(150)) + between, 6}
-	show := band{&display, min(dp(176), in.H*.7), max(dp(176), min(dp(420), 2*(in.W-beside)/3/1.14)), 9}
+	forge := strip(&smithies, rows*least+between, rows*min(in.W/columns*1.25, dp(150))+between, 6)
+	show := strip(&display, min(dp(176), in.H*.7), max(dp(176), min(dp(420), 2*(in.W-beside)/3/1.14)), 9)
 	if s.f.Rail {
-		show.least, show.most = min(card, max(dp(84), in.H*.36)), min(dp(300), card)
+		show.Least, show.Most = min(card, max(dp(84), in.H*.36)), min(dp(300), card)
 	}
 	if s.forging() {
-		forge.keep, show.keep, show.least, show.most = 9, 7, min(dp(84), card), card
+		forge.Keep, show.Keep, show.Least, show.Most = 9, 7, min(dp(84), card), card
 	}
-	list := []band{
-		{&chips, touch, max(dp(48), touch), 8}, {&s.track, max(dp(42), touch*.9), dp(50), 5},
-		show, forge, {&stones, touch, max(dp(64), touch), 4},
+	list := []boards.Band{
+		strip(&chips, touch, max(dp(48), touch), 8), strip(&s.track, max(dp(42), touch*.9), dp(50), 5),
+		show, forge, strip(&stones, touch, max(dp(64), touch), 4),
 	}
 	switch {
 	case len(s.f.Docks) > 0:
@@ -43,7 +46,7 @@ func (s *setter) highField(in ui.Rect) {
 	case s.f.Rail:
 		list = append(list[1:], list[0])
 	}
-	bands(in, gap, list...)
+	boards.Bands(in, gap, list...)
 	if beside > 0 {
 		var pile ui.Rect
 		pile, display = display.CutLeft(beside, k.Gap.M)
@@ -72,18 +75,18 @@ func (s *setter) wideField(in ui.Rect) {
 	if !s.track.Empty() && s.a.front >= 0 {
 		others--
 	}
-	list := []band{
-		{&chips, others*touch + (others-1)*k.Gap.XS, others*dp(76) + (others-1)*gap, 9},
-		{&stones, 2*touch + k.Gap.XS, dp(240), 5},
+	list := []boards.Band{
+		strip(&chips, others*touch+(others-1)*k.Gap.XS, others*dp(76)+(others-1)*gap, 9),
+		strip(&stones, 2*touch+k.Gap.XS, dp(240), 5),
 	}
 	if docked {
 		list = list[1:]
 	}
-	bands(column, gap, list...)
+	boards.Bands(column, gap, list...)
 	s.chips(chips, 1)
 	s.menhirs(stones)
 	pile, front := rest.CutLeft(rest.W*.13, k.Gap.M)
-	bands(rest, gap, band{&display, dp(96), front.W/6/upright + dp(16), 9}, band{&smithies, max(dp(64), touch), rest.W / 6 / 1.02, 6})
+	boards.Bands(rest, gap, strip(&display, dp(96), front.W/6/upright+dp(16), 9), strip(&smithies, max(dp(64), touch), rest.W/6/1.02, 6))
 	s.piles(pile.Intersect(display))
 	s.shown(front.Intersect(display))
 	fill(s.smithies[:], smithies, 6, k.Gap.XS)
@@ -92,7 +95,7 @@ func (s *setter) wideField(in ui.Rect) {
 // piles places the common pile above its discards, where there is room.
 func (s *setter) piles(room ui.Rect) {
 	if room.H >= 2*s.touch {
-		cells := even(room, 2, 1, s.k.Gap.S, tall)
+		cells := boards.Even(room, 2, 1, s.k.Gap.S, tall)
 		s.pile, s.discards = cells[0], cells[1]
 	}
 }

@@ -2,6 +2,7 @@ package stones
 
 import (
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -47,40 +48,40 @@ func (s *setter) highLedge(in ui.Rect) {
 		card = max(card, two)
 	}
 	var r rooms
-	own := band{&r.own, max(dp(44), touch), dp(64), 5}
-	purse := band{&r.purse, dp(32), max(dp(40), min(touch, dp(44))), 6}
-	var list []band
+	own := strip(&r.own, max(dp(44), touch), dp(64), 5)
+	purse := strip(&r.purse, dp(32), max(dp(40), min(touch, dp(44))), 6)
+	var list []boards.Band
 	switch s.a.mode {
 	case watching:
-		list = []band{{&r.stage, touch, dp(110), 8}, {&r.hand, card, dp(190), 9}}
+		list = []boards.Band{strip(&r.stage, touch, dp(110), 8), strip(&r.hand, card, dp(190), 9)}
 	case choosing:
-		list = []band{{&r.tabs, touch, max(touch, dp(44)), 11}, {&r.hand, card, dp(200), 12}, {&r.under, dp(22), dp(28), 10}}
+		list = []boards.Band{strip(&r.tabs, touch, max(touch, dp(44)), 11), strip(&r.hand, card, dp(200), 12), strip(&r.under, dp(22), dp(28), 10)}
 	case stepping:
 		least := max(min(dp(80), in.H), two)
 		if wide := in.W - k.Gap.M - float64(s.a.played)*s.slim(); wide < float64(s.a.tiles)*(touch+k.Gap.XS) {
 			least = max(least, two+touch+k.Gap.XS)
 		}
-		list = []band{{&r.step, least, dp(250), 12}}
+		list = []boards.Band{strip(&r.step, least, dp(250), 12)}
 		if s.a.hand > 0 {
-			list = append(list, band{&r.hand, max(dp(44), touch), dp(84), 3})
+			list = append(list, strip(&r.hand, max(dp(44), touch), dp(84), 3))
 		}
 	case paying:
-		list = []band{{&r.pay, touch, dp(190), 12}, purse, {&r.rows, two, 2 * dp(56), 12}}
+		list = []boards.Band{strip(&r.pay, touch, dp(190), 12), purse, strip(&r.rows, two, 2*dp(56), 12)}
 	case trading:
-		list = []band{{&t.head, dp(26), dp(34), 4}, {&r.rows, two, 2 * dp(62), 12}, {&t.sum, dp(24), dp(30), 10}, purse}
+		list = []boards.Band{strip(&t.head, dp(26), dp(34), 4), strip(&r.rows, two, 2*dp(62), 12), strip(&t.sum, dp(24), dp(30), 10), purse}
 	}
 	switch {
 	case s.bargains():
 	case s.f.Rail: // what is chosen lies above
-		own.most = dp(84)
+		own.Most = dp(84)
 		list = append(list, own, purse)
 	default:
-		list = append([]band{own, purse}, list...)
+		list = append([]boards.Band{own, purse}, list...)
 	}
 	if s.lacks() > 0 && s.spare.Empty() {
 		list = s.withDoors(in, list, &r)
 	}
-	bands(in, gap, list...)
+	boards.Bands(in, gap, list...)
 	switch n := s.lacks(); {
 	case n == 0 || !r.doorway.Empty():
 	case !s.spare.Empty():
@@ -93,20 +94,20 @@ func (s *setter) highLedge(in ui.Rect) {
 
 // withDoors adds a band of doors or, where there is no room for one more, has the doors share the row below the hand with what
 // stands there.
-func (s *setter) withDoors(in ui.Rect, list []band, r *rooms) []band {
+func (s *setter) withDoors(in ui.Rect, list []boards.Band, r *rooms) []boards.Band {
 	high, gap := max(s.touch, s.k.Dp(46)), s.k.Gap.XS
 	room := in.H - s.touch
 	for _, b := range list {
-		if b.keep >= 9 {
-			room -= b.least + gap
+		if b.Keep >= 9 {
+			room -= b.Least + gap
 		}
 	}
 	if s.a.mode != choosing || room >= 0 {
-		return append(list, band{&r.doorway, s.touch, high, 9})
+		return append(list, strip(&r.doorway, s.touch, high, 9))
 	}
 	for i := range list {
-		if list[i].at == &r.under {
-			list[i].least, list[i].most = s.touch, high
+		if list[i].At == &r.under {
+			list[i].Least, list[i].Most = s.touch, high
 		}
 	}
 	return list
@@ -119,49 +120,49 @@ func (s *setter) wideLedge(in ui.Rect) {
 	two := 2*touch + k.Gap.XS
 	var r rooms
 	var head, own ui.Rect
-	rows := band{&r.rows, 2*dp(34) + k.Gap.XS, 2*dp(72) + k.Gap.XS, 8}
+	rows := strip(&r.rows, 2*dp(34)+k.Gap.XS, 2*dp(72)+k.Gap.XS, 8)
 	if s.bargains() {
-		rows.least, rows.keep = two, 12
+		rows.Least, rows.Keep = two, 12
 	}
-	bands(left, k.Gap.XS, band{&head, dp(26), dp(40), 3}, rows, band{&r.purse, dp(32), max(dp(46), touch), 7}, band{&own, touch, dp(96), 5})
+	boards.Bands(left, k.Gap.XS, strip(&head, dp(26), dp(40), 3), rows, strip(&r.purse, dp(32), max(dp(46), touch), 7), strip(&own, touch, dp(96), 5))
 	if s.a.mode == trading {
 		t.head = head
 	} else if !head.Empty() {
 		s.ledge.badge, s.ledge.name = head.CutLeft(head.H, k.Gap.S)
 	}
 	fill(s.ledge.own[:], own, rules.MaxStones, k.Gap.S)
-	card, small := dp(84), band{&r.hand, max(dp(44), touch), dp(100), 3}
-	var list []band
+	card, small := dp(84), strip(&r.hand, max(dp(44), touch), dp(100), 3)
+	var list []boards.Band
 	switch s.a.mode {
 	case watching:
-		list = []band{{&r.stage, dp(64), dp(150), 8}, {&r.hand, card, dp(240), 9}}
+		list = []boards.Band{strip(&r.stage, dp(64), dp(150), 8), strip(&r.hand, card, dp(240), 9)}
 	case choosing:
-		list = []band{{&r.tabs, touch, max(touch, dp(48)), 11}, {&r.hand, card, dp(260), 12}, {&r.under, dp(24), dp(30), 10}}
+		list = []boards.Band{strip(&r.tabs, touch, max(touch, dp(48)), 11), strip(&r.hand, card, dp(260), 12), strip(&r.under, dp(24), dp(30), 10)}
 		if s.a.action == useAbilities {
-			list = append(list, band{&r.line, dp(24), dp(30), 2})
+			list = append(list, strip(&r.line, dp(24), dp(30), 2))
 		}
 	case stepping:
-		list = []band{{&r.step, dp(118), dp(280), 12}, small}
+		list = []boards.Band{strip(&r.step, dp(118), dp(280), 12), small}
 	case paying:
-		list = []band{{&r.pay, two, dp(260), 12}, small}
+		list = []boards.Band{strip(&r.pay, two, dp(260), 12), small}
 	case trading:
-		list = []band{{&t.asks, dp(24), dp(34), 4}, {&r.stones, two, dp(400), 12}, {&t.sum, dp(24), dp(32), 10}}
+		list = []boards.Band{strip(&t.asks, dp(24), dp(34), 4), strip(&r.stones, two, dp(400), 12), strip(&t.sum, dp(24), dp(32), 10)}
 	}
 	if n := len(list); list[n-1] == small && s.a.hand == 0 {
 		list = list[:n-1]
 	}
 	if s.lacks() > 0 {
-		list = append(list, band{&r.doorway, touch, max(touch, dp(46)), 9})
+		list = append(list, strip(&r.doorway, touch, max(touch, dp(46)), 9))
 	}
-	bands(middle, k.Gap.S, list...)
+	boards.Bands(middle, k.Gap.S, list...)
 	s.furnish(&r)
 }
 
 // public places what everybody may see where no seat is in front.
 func (s *setter) public(in ui.Rect) {
 	var r rooms
-	list := []band{{&r.stage, s.k.Dp(60), s.k.Dp(200), 9}, {&r.doorway, s.touch, max(s.touch, s.k.Dp(46)), 8}}
-	bands(in, s.k.Gap.XS, list[:1+min(1, s.lacks())]...)
+	list := []boards.Band{strip(&r.stage, s.k.Dp(60), s.k.Dp(200), 9), strip(&r.doorway, s.touch, max(s.touch, s.k.Dp(46)), 8)}
+	boards.Bands(in, s.k.Gap.XS, list[:1+min(1, s.lacks())]...)
 	s.staged(r.stage)
 	s.doorways(r.doorway)
 }

@@ -1,6 +1,9 @@
 package stones
 
-import "runehall/ui"
+import (
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
 
 // pays places how a smithy is paid: with gems or with ore, with which gems, and what comes of it.
 func (s *setter) pays(room ui.Rect) {
@@ -16,8 +19,8 @@ func (s *setter) pays(room ui.Rect) {
 		p.tiles = tiles.Grid(s.a.tiles, s.a.tiles, k.Gap.XS)
 		return
 	}
-	bands(room, k.Gap.XS,
-		band{&p.head, dp(26), dp(36), 3}, band{&ways, touch, max(touch, dp(48)), 10}, band{&tiles, touch, dp(110), 11},
+	boards.Bands(room, k.Gap.XS,
+		strip(&p.head, dp(26), dp(36), 3), strip(&ways, touch, max(touch, dp(48)), 10), strip(&tiles, touch, dp(110), 11),
 	)
 	ways.W, tiles.W = min(ways.W, dp(440)), min(tiles.W, dp(640))
 	fill(p.ways[:], ways, len(p.ways), 0)

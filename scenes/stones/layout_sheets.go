@@ -4,6 +4,7 @@ import (
 	"math"
 
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -37,7 +38,7 @@ func (s *sheeter) placeBoard(room ui.Rect, lines int) {
 	s.Items = append(s.Items, in(linePiles).Grid(2, 2, gap)...)
 	s.Items = append(s.Items, in(lineStones).Grid(rules.MaxStones, rules.MaxStones, gap)...)
 	_, hand := in(lineHand).CutLeft(s.Lines[lineHand].W*handName, gap)
-	s.Items = append(s.Items, even(hand, rules.ManyCards, rules.ManyCards, gap, tall)...)
+	s.Items = append(s.Items, boards.Even(hand, rules.ManyCards, rules.ManyCards, gap, tall)...)
 }
 
 // handName is the share of the line of a hand that its name takes.
@@ -148,14 +149,14 @@ const doorLow = 200
 
 // The proportions of smithies, and of menhirs with the number beside them.
 var (
-	smithyShape = shape{1, 1.2}
-	stoneShape  = shape{1.1, 1.4}
+	smithyShape = boards.Shape{Least: 1, Most: 1.2}
+	stoneShape  = boards.Shape{Least: 1.1, Most: 1.4}
 )
 
 // shaped places n cells of a shape as large as a room allows.
-func shaped(room ui.Rect, n int, gap float64, in shape) (best []ui.Rect) {
+func shaped(room ui.Rect, n int, gap float64, in boards.Shape) (best []ui.Rect) {
 	for columns := 1; columns <= n; columns++ {
-		if cells := even(room, n, columns, gap, in); len(best) == 0 || len(cells) > 0 && cells[0].W > best[0].W {
+		if cells := boards.Even(room, n, columns, gap, in); len(best) == 0 || len(cells) > 0 && cells[0].W > best[0].W {
 			best = cells
 		}
 	}

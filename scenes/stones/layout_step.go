@@ -3,6 +3,7 @@ package stones
 import (
 	"math"
 
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -25,7 +26,7 @@ func (s *setter) steps(room ui.Rect) {
 		var left ui.Rect
 		left, room = room.CutLeft(wide, k.Gap.M)
 		low, top := left.CutBottom(tag, k.Gap.XS)
-		p.cards = even(top.Inset(ui.Sides(gap*.4, 0)), s.a.played, s.a.played, gap, tall)
+		p.cards = boards.Even(top.Inset(ui.Sides(gap*.4, 0)), s.a.played, s.a.played, gap, tall)
 		for _, c := range p.cards {
 			p.tags = append(p.tags, ui.Rc(c.X-gap*.4, min(low.Y, c.Bottom()+k.Gap.XS), c.W+gap*.8, low.H))
 		}
@@ -35,16 +36,16 @@ func (s *setter) steps(room ui.Rect) {
 	if across := math.Floor((room.W + k.Gap.XS) / (touch + k.Gap.XS)); across > 0 {
 		rows = max(1, math.Ceil(float64(s.a.tiles)/across))
 	}
-	list := []band{{&p.head, dp(24), dp(36), 5}, {&icons, touch, dp(110), 10}}
+	list := []boards.Band{strip(&p.head, dp(24), dp(36), 5), strip(&icons, touch, dp(110), 10)}
 	if s.a.tiles > 0 {
-		list = append(list, band{&choices, rows*touch + (rows-1)*k.Gap.XS, rows * dp(96), 11})
+		list = append(list, strip(&choices, rows*touch+(rows-1)*k.Gap.XS, rows*dp(96), 11))
 	}
 	if s.a.rolled { // nothing follows before the die is read, at a glance
-		list[1].most = dp(150)
+		list[1].Most = dp(150)
 	} else {
-		list = append(list, band{&p.next, dp(34), dp(56), 3})
+		list = append(list, strip(&p.next, dp(34), dp(56), 3))
 	}
-	bands(room, k.Gap.XS, list...)
+	boards.Bands(room, k.Gap.XS, list...)
 	icons.W = min(icons.W, dp(150)*2+k.Gap.S)
 	fill(p.icons[:], icons, len(p.icons), k.Gap.S)
 	side := min(icons.W, icons.H)

@@ -1,6 +1,7 @@
 package stones
 
 import (
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -36,6 +37,6 @@ func (s *setter) bargain(in ui.Rect) {
 	}
 	k := s.k
 	var stones ui.Rect
-	bands(t.rect.Grow(-k.Gap.XS), k.Gap.XS, band{&t.asks, k.Dp(26), k.Dp(36), 1}, band{&stones, 2 * s.touch, in.H, 2})
+	boards.Bands(t.rect.Grow(-k.Gap.XS), k.Gap.XS, strip(&t.asks, k.Dp(26), k.Dp(36), 1), strip(&stones, 2*s.touch, in.H, 2))
 	s.kinds(stones)
 }

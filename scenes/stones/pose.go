@@ -4,6 +4,7 @@ import (
 	"math"
 
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -56,21 +57,21 @@ func posed(k *ui.Kit, field ui.Rect, draft rules.MoveKind, m *model) (l layout) 
 		parts := in.Rows(2*gap, ui.Share(1.3), ui.Share(1))
 		l.poseDisplay(parts[0], gap)
 		cards, sum := parts[1].CutLeft(parts[1].W*.5, k.Gap.M)
-		l.ledge.step.cards = even(cards, len(m.played), len(m.played), gap, tall)
+		l.ledge.step.cards = boards.Even(cards, len(m.played), len(m.played), gap, tall)
 		if draft == rules.Lay {
-			l.ledge.hand = even(cards, len(m.who[m.onTurn].hand), len(m.who[m.onTurn].hand), gap, tall)
+			l.ledge.hand = boards.Even(cards, len(m.who[m.onTurn].hand), len(m.who[m.onTurn].hand), gap, tall)
 		}
 		l.ledge.line = sum.Place(ui.Sz(sum.W, min(sum.H, k.Dp(44))), .5, .5)
 	case rules.Use:
 		tags, hand := in.CutBottom(min(k.Dp(26), in.H*.2), gap)
-		l.ledge.hand = even(hand, len(m.who[m.onTurn].hand), len(m.who[m.onTurn].hand), k.Gap.M, tall)
+		l.ledge.hand = boards.Even(hand, len(m.who[m.onTurn].hand), len(m.who[m.onTurn].hand), k.Gap.M, tall)
 		for _, r := range l.ledge.hand {
 			wide := r.W + k.Gap.M
 			l.ledge.tags = append(l.ledge.tags, ui.Rc(r.Center().X-wide/2, tags.Y, wide, tags.H))
 		}
 	case rules.Place:
 		parts := in.Rows(2*gap, ui.Share(1), ui.Share(1.6))
-		copy(l.smithies[:], even(parts[0], len(l.smithies), len(l.smithies), gap, smithyShape))
+		copy(l.smithies[:], boards.Even(parts[0], len(l.smithies), len(l.smithies), gap, smithyShape))
 		l.placeRows(k, parts[1])
 	case rules.Trade:
 		parts := in.Rows(2*gap, ui.Share(1), ui.Share(1))
@@ -80,8 +81,8 @@ func posed(k *ui.Kit, field ui.Rect, draft rules.MoveKind, m *model) (l layout) 
 		parts := in.Rows(gap, ui.Share(.8), ui.Share(2.4), ui.Share(1.6), ui.Share(.9))
 		l.track = parts[0]
 		l.poseDisplay(parts[1], gap)
-		copy(l.smithies[:], even(parts[2], len(l.smithies), len(l.smithies), gap, smithyShape))
-		copy(l.stones[1:], even(parts[3], int(rules.Stones)-1, int(rules.Stones)-1, gap, stoneShape))
+		copy(l.smithies[:], boards.Even(parts[2], len(l.smithies), len(l.smithies), gap, smithyShape))
+		copy(l.stones[1:], boards.Even(parts[3], int(rules.Stones)-1, int(rules.Stones)-1, gap, stoneShape))
 	}
 	return l
 }
@@ -89,7 +90,7 @@ func posed(k *ui.Kit, field ui.Rect, draft rules.MoveKind, m *model) (l layout) 
 // poseDisplay places the display in one line, the dearest slot at the left, with the prices on the lower edges of the cards.
 func (l *layout) poseDisplay(room ui.Rect, gap float64) {
 	side := room.H * .22
-	cells := even(room.Inset(ui.Insets{Bottom: side * .4}), rules.Slots, rules.Slots, gap, tall)
+	cells := boards.Even(room.Inset(ui.Insets{Bottom: side * .4}), rules.Slots, rules.Slots, gap, tall)
 	for i, r := range cells {
 		slot := len(cells) - 1 - i
 		l.display[slot] = r
@@ -109,7 +110,7 @@ func (b *Board) DrawField(c *ui.Canvas) {
 		a.drawLaid(c)
 		a.drawHand(c)
 		if line := b.places.ledge.line; !line.Empty() {
-			tray(c, line)
+			boards.Tray(c, line)
 			a.drawSum(c, line.Inset(ui.Sides(line.H*.4, 0)))
 		}
 		a.drawRows(c)
