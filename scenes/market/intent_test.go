@@ -1,6 +1,7 @@
 package market
 
 import (
+	"strings"
 	"testing"
 
 	rules "runehall/games/market"
@@ -9,22 +10,22 @@ import (
 // choose taps until a move is what the golden button makes, and returns that selection. No tap may ask for another move.
 func choose(t testing.TB, o *options, s selection, want rules.Move) selection {
 	t.Helper()
-	way := ""
+	var way strings.Builder
 	for range 60 {
 		on, more := tapFor(t, o, &s, want)
 		if !more {
 			return s
 		}
-		way += " " + on.name()
+		way.WriteString(" " + on.name())
 		after, p, made := intent(o, s, gesture{kind: tap, on: on})
 		if m, _ := p.next(); made && m == want { // without a draft, or by a button
 			return after
 		} else if made {
-			t.Fatalf("on the way to %v a tap asks for %v, refused with %v:%s", want, m, o.view.WhyNot(o.actor, m), way)
+			t.Fatalf("on the way to %v a tap asks for %v, refused with %v:%s", want, m, o.view.WhyNot(o.actor, m), way.String())
 		}
 		s = after
 	}
-	t.Fatalf("no taps come to %v: %s\nthe selection is %+v, offers %v, hand %v", want, way, s, offered(o, &s), o.hand)
+	t.Fatalf("no taps come to %v: %s\nthe selection is %+v, offers %v, hand %v", want, way.String(), s, offered(o, &s), o.hand)
 	return s
 }
 

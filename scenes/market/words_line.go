@@ -53,10 +53,10 @@ func (w *words) lining() (line string, short bool) {
 		return w.say("ask.place"), false
 	case now.pay.Size() > 0:
 		return w.say("ask.pay"), false
-	case numbers != "":
-		return w.summing(numbers + " = ")
 	case now.cheap != 0:
 		return sum(now.cheap) + " = " + w.say("sum.proposal", number("n", now.cheap.Sum())), false
+	case numbers != "":
+		return w.summing(numbers + " = ")
 	}
 	return w.say("ask.cards"), true
 }
