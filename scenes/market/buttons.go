@@ -54,9 +54,12 @@ func (h *hand) offer() {
 		a.means, a.on = kinds[i], kinds[i] != actNone && h.free(at)
 		if a.on {
 			a.Text = say(key(actKeys[a.means]))
-			a.Icon, a.Stacked = ui.NoIcon, false
+			a.Icon, a.Stacked, a.Hint = ui.NoIcon, false, ""
 			if k.Measure(a.Text, k.Type.Body, 0).W*.86 > at.W-2*k.Gap.S { // small words below a sign need less room
 				a.Icon, a.Stacked = actIcons[a.means], true
+			}
+			if small := k.Type.Label; k.Measure(a.Text, small, 0).W*k.Legible/small.Size > at.W-k.Gap.S {
+				a.Text, a.Hint = "", a.Text // the sign alone tells it
 			}
 			a.Layout(k, at)
 		}

@@ -21,8 +21,12 @@ func (a *artist) drawChosen(c *ui.Canvas) {
 	if w.short {
 		style = style.In(p.Muted)
 	}
-	if !l.line.Empty() {
-		c.TextIn(w.line, style, l.line.Inset(ui.Sides(c.Gap.S, 0)), ui.AlignCenter|ui.AlignMiddle)
+	line, text := l.line.Inset(ui.Sides(c.Gap.S, 0)), w.line
+	if !boards.Fits(c, text, style, line.Size()) { // the golden button says what is missing
+		text = w.brief
+	}
+	if text != "" {
+		c.TextIn(text, style, line, ui.AlignCenter|ui.AlignMiddle)
 	}
 	a.stand(c, target{kind: onLine}, l.line, min(l.line.H/2, c.Radius.Panel))
 	for i, r := range l.tiles {
@@ -154,7 +158,9 @@ func (a *artist) drawText(c *ui.Canvas) {
 	boards.Tray(c, r)
 	lines := r.Inset(ui.Sides(c.Gap.M, c.Gap.XS)).Grid(len(a.words.text), 1, 0)
 	for i, text := range a.words.text {
-		c.TextIn(text, c.Type.Body, lines[i], ui.AlignLeft|ui.AlignMiddle)
+		if boards.Fits(c, text, c.Type.Body, lines[i].Size()) { // otherwise the things tell it
+			c.TextIn(text, c.Type.Body, lines[i], ui.AlignLeft|ui.AlignMiddle)
+		}
 	}
 }
 

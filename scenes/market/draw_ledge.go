@@ -37,7 +37,11 @@ func (a *artist) drawName(c *ui.Canvas) {
 	boards.Label(c, a.given.Frame.Sitters[s].Name, c.Type.Name, l.name, ui.AlignLeft)
 	style := c.Type.Number.In(c.Palette.GoldText)
 	style.Size = min(style.Size*1.2, l.points.H*.95)
-	c.TextIn(a.words.points, style, l.points, ui.AlignRight|ui.AlignMiddle)
+	text := a.words.points
+	if !boards.Fits(c, text, style, l.points.Size()) {
+		text = a.words.gain
+	}
+	c.TextIn(text, style, l.points, ui.AlignRight|ui.AlignMiddle)
 }
 
 // drawOwn draws the own stores, each with what it bears; while interest is taken in panels with a switch.

@@ -58,7 +58,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	}
 	style := c.Type.Number.In(c.Palette.GoldText)
 	style.Size = min(style.Size*1.2, p.points.H*.95)
-	c.TextIn(ui.Digits(m.who[s].points), style, p.points, ui.AlignRight|ui.AlignMiddle)
+	c.TextIn(whole(m.who[s].points), style, p.points, ui.AlignRight|ui.AlignMiddle)
 	for at := range p.stores {
 		a.drawTheirStore(c, p, rules.Place(at))
 	}
@@ -144,7 +144,11 @@ func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {
 		a.painter.back(c, ui.Rc(ui.Whole(r.X+float64(i)*step), y, wide, high))
 	}
 	right := r.X + wide + step*float64(max(0, min(n, 6)-1))
-	c.Text(ui.Digits(n), style, ui.Pt(right+c.Gap.XS, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
+	if at := right + c.Gap.XS; at+c.Measure(ui.Digits(n), style, 0).W > r.Right()+c.Gap.XS { // on the cards
+		a.painter.count(c, n, c.Palette.Gold, ui.Pt(min(right, r.Right())-wide*.4, r.Center().Y), ui.Whole(wide*.8))
+	} else {
+		c.Text(ui.Digits(n), style, ui.Pt(at, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
+	}
 	a.stand(c, target{onTheirHand, int(p.Seat)}, r, c.Radius.Chip)
 }
 

@@ -27,7 +27,7 @@ func (s *setter) tallSeat(p *seatPlace, in ui.Rect, h holding) {
 	if in.H < k.Dp(92) && !s.aims() { // no room for a name
 		top, rest := in.CutTop(max(k.Dp(20), in.H*.36), 0)
 		p.badge, top = boards.CutBadge(top, min(top.H, top.W*.22), k.Gap.XS/2)
-		p.points, top = top.CutLeft(min(k.Dp(22), top.W*.24), k.Gap.XS/2)
+		p.points, top = top.CutLeft(min(k.Dp(26), top.W*.38), k.Gap.XS/2)
 		s.seatStores(p, rest, h)
 		s.seatGoods(p, top)
 		return

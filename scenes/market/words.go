@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/ui"
 )
 
 // words are the texts on the board, found out when something has changed and not while drawing.
@@ -22,8 +23,8 @@ type words struct {
 	// These change in a match.
 	prices             [bays]string // of the goods, for this number of seats
 	phase              int          // of the turn: how far it has come (MAR-7)
-	points             string       // of the seat in front, and what they will be
-	line               string       // the sum, or what is to be done
+	points, gain       string       // of the seat in front, and what they will be or, in short, how they change
+	line, brief        string       // the sum, or what is to be done; what of that must be said even where there is hardly room
 	short              bool         // what is chosen is not enough
 	offers             [maxOffers]string
 	bears              [rules.Places]string // beside each own store: what it bears, or why nothing
@@ -60,7 +61,7 @@ func (w *words) write() {
 	w.phase = w.stage()
 	w.match, w.turn = w.headline()
 	w.line, w.short = w.lining()
-	w.points = w.worth()
+	w.points, w.gain = w.worth()
 	for i, o := range w.hand.now.offers {
 		if i < len(w.offers) {
 			w.offers[i] = w.say("offer." + offerKeys[o.kind])
@@ -105,15 +106,23 @@ func (w *words) acts() bool {
 	return o.actor >= 0 && o.actor == w.given.Front && w.show.shown() && !w.show.model.ended && !w.given.Bare
 }
 
-// worth says how many points the seat in front has and, where something is chosen, what they become.
-func (w *words) worth() string {
+// worth says how many points the seat in front has and, where something is chosen, what they become, and how they change.
+func (w *words) worth() (points, gain string) {
 	s := w.given.Front
 	if s < 0 {
-		return ""
+		return "", ""
 	}
-	n := w.show.model.who[s].points
-	if now := &w.hand.now; now.told && now.after.Changes[s].Points != 0 && w.acts() {
-		return w.say("becomes", number("n", n), number("after", n+now.after.Changes[s].Points))
+	n, now := w.show.model.who[s].points, &w.hand.now
+	if change := now.after.Changes[s].Points; now.told && change != 0 && w.acts() {
+		return w.say("becomes", number("n", n), number("after", n+change)), signed(change)
 	}
-	return strconv.Itoa(n)
+	return whole(n), whole(n)
+}
+
+// whole writes a number, with its sign if it is less than nothing.
+func whole(n int) string {
+	if n < 0 {
+		return signed(n)
+	}
+	return ui.Digits(n)
 }

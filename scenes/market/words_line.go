@@ -16,6 +16,7 @@ var offerKeys = map[rules.MoveKind]string{
 // lining says the sum of what is chosen and what it buys, or what is to be done; short says that it is not enough.
 func (w *words) lining() (line string, short bool) {
 	v, now, sel := &w.given.View, &w.hand.now, &w.hand.sel
+	w.brief = ""
 	if !w.acts() {
 		if w.show.model.ended || v.Phase() == rules.OverPhase {
 			return "", true
@@ -38,10 +39,13 @@ func (w *words) lining() (line string, short bool) {
 	if now.told && now.ready {
 		switch {
 		case now.after.Empties && v.FinishesRound():
+			w.brief = w.say("empties-brief")
 			return w.say("empties-round"), false
 		case now.after.Empties:
+			w.brief = w.say("empties-brief")
 			return w.say("empties"), false
 		case now.after.Forgone > 0:
+			w.brief = w.say("forgone-brief", number("n", now.after.Forgone))
 			return w.say("forgone", number("n", now.after.Forgone)), false
 		}
 	}

@@ -6,14 +6,9 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"runehall/games"
 	rules "runehall/games/stones"
-	"runehall/internal/pilot"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/table"
-	"runehall/ui"
 )
 
 // roomy are the screens on which every word has room, in each language.
@@ -31,35 +26,16 @@ func TestEveryWordHasRoom(t *testing.T) {
 	}
 }
 
-// lookThrough plays a match and looks at what of its words finds no room in each language. What is the same in all of them is painted once:
-// the board keeps its pictures when it is laid out in other words. Nor is anything painted on the screen, which is a pixel: words are
-// measured all the same.
+// lookThrough plays a match and looks at what of its words finds no room in each language.
 func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64) {
 	t.Helper()
 	m := newMatch(t, seats, nil, seed)
-	f := filmOf(t, m, s)
-	var frames []table.Frame
-	for _, tag := range []string{"en", "de", "fr", "uk"} {
-		s.Tag = tag
-		frames = append(frames, boardtest.Frame(t, f.Kit, f.Board.Need, s, seats))
-	}
-	said := map[string]bool{}
+	boardtest.Shelved(maskIDs[rules.Green]) // the pictures have come
+	f := newRig(m, s, 0)
+	f.Kit.SetArt(boardtest.Shelf())
+	words := boardtest.NewWords(t, f.Kit, f.Board, s, seats, f.Settle)
 	look := func() {
-		f.Kit.WatchCramped()
-		pilot.InFrame(func() {
-			for i := range frames {
-				f.Board.Layout(frames[i])
-				f.Settle()
-				f.brush.Begin(f.screen)
-				f.Board.Draw(f.brush)
-			}
-		})
-		for _, text := range f.Kit.Cramped() {
-			if !said[text] {
-				said[text] = true
-				t.Errorf("mode %d, sheet %d: no room for %q", f.Board.places.made.mode, f.Board.places.made.sheet, text)
-			}
-		}
+		words.Look(fmt.Sprintf("mode %d, sheet %d", f.Board.places.made.mode, f.Board.places.made.sheet))
 	}
 	for n := range 70 {
 		if _, on := m.Random(); !on {
@@ -73,7 +49,7 @@ func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64) {
 		f.Board.Sync(m.Play.View(f.Reader))
 		f.Look()
 		look()
-		for _, at := range f.ways(v) {
+		for _, at := range ways(v) {
 			h := &f.Board.hand
 			h.sel, _ = intent(h.options, h.sel, gesture{kind: tap, on: at})
 			f.Board.refresh()
@@ -95,7 +71,7 @@ func looksAt(v rules.View, n int) bool {
 }
 
 // ways are what is tapped one after another in a position.
-func (f *film) ways(v rules.View) (list []target) {
+func ways(v rules.View) (list []target) {
 	switch v.Phase() {
 	case rules.TurnPhase:
 		list = []target{{onHand, 0}, {onSlot, 1}, {onSlot, 3}, {onTab, int(useAbilities)}, {onHand, 0}, {onHand, 1}, {onTab, int(forge)}}
@@ -110,15 +86,4 @@ func (f *film) ways(v rules.View) (list []target) {
 		list = []target{{onIcon, 0}, {onChoice, 0}, {onSlot, 2}}
 	}
 	return list
-}
-
-// filmOf returns a film of a match on a screen of which nothing but the first pixel is painted.
-func filmOf(t *testing.T, m *match, s boardtest.Screen) *film {
-	t.Helper()
-	boardtest.Shelved(maskIDs[rules.Green]) // the pictures have come
-	r := newRig(m, s, 0)
-	r.Kit.SetArt(boardtest.Shelf())
-	f := &film{r, ui.NewCanvas(r.Kit), ebiten.NewImage(1, 1)}
-	t.Cleanup(func() { pilot.InFrame(f.screen.Deallocate) })
-	return f
 }

@@ -1,0 +1,117 @@
+//go:build pilot
+
+package market
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"testing"
+
+	"runehall/assets/art"
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// roomy are the screens on which every word has room, in each language.
+var roomy = []boardtest.Screen{
+	{W: 412, H: 915, Scale: 1}, {W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 915, H: 412, Scale: 1}, {W: 640, H: 360, Scale: 1},
+	{W: 768, H: 1024, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1440, H: 900, Scale: 1}, {W: 1440, H: 900, Scale: 1, Round: true},
+}
+
+// TestEveryWordHasRoom draws the board in all its moments on many screens in each language: no text leaves its room, and none is too
+// small to be read.
+func TestEveryWordHasRoom(t *testing.T) {
+	for n, s := range roomy {
+		t.Run(fmt.Sprintf("%vx%v at %v", s.W, s.H, s.Scale), func(t *testing.T) {
+			modes := map[mode]bool{}
+			for seats := 2; seats <= games.MaxSeats; seats++ {
+				lookThrough(t, s, seats, uint64(n), modes)
+			}
+			for m := watching; m < throwing; m++ { // which hardly ever comes
+				if !modes[m] {
+					t.Errorf("nobody looked at mode %d", m)
+				}
+			}
+		})
+	}
+}
+
+// lookThrough plays a match and looks at what of its words finds no room in each language: of each thing that can be done a few times, and
+// then at the sheets.
+func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64, modes map[mode]bool) {
+	t.Helper()
+	m := newMatch(t, seats, map[string]string{rules.OptionOpen: [...]string{"no", "yes"}[seats%2]}, seed)
+	boardtest.Shelved(art.Fox) // the pictures have come
+	f := newRig(m, s, 0)
+	f.Kit.SetArt(boardtest.Shelf())
+	words := boardtest.NewWords(t, f.Kit, f.Board, s, seats, f.Settle)
+	b := f.Board
+	look := func() {
+		b.refresh()
+		b.arrange()
+		modes[b.places.made.mode] = true
+		words.Look(fmt.Sprintf("%d seats, mode %d, sheet %d", seats, b.places.made.mode, b.places.made.sheet))
+	}
+	seen := map[string]bool{}
+	for range 300 {
+		if _, on := m.Random(); !on {
+			break
+		}
+		v := m.Play.View(games.All)
+		actor := acting(v)
+		if actor < 0 {
+			break
+		}
+		f.Reader = actor
+		if len(seen)%7 == 6 { // somebody who watches
+			f.Reader = (actor + 1) % games.Seat(seats)
+		}
+		can := kinds(v, actor)
+		if seen[can] {
+			continue
+		}
+		seen[can] = true
+		f.Board.Sync(m.Play.View(f.Reader))
+		f.Look()
+		f.Tick(ui.Input{})
+		look()
+		for _, at := range b.ways() {
+			b.hand.sel = selection{moved: b.hand.sel.moved}
+			b.hand.sel, _, _ = intent(b.hand.options, b.hand.sel, gesture{kind: tap, on: at})
+			look()
+		}
+		b.hand.sel = selection{}
+	}
+	for _, sheet := range []looking{{sheet: seatSheet, about: target{onSeat, 1}}, {sheet: heapSheet, about: target{kind: onHeap}}} {
+		b.hand.sel.looking = sheet
+		look()
+	}
+}
+
+// kinds says what kinds of moves a seat can make.
+func kinds(v rules.View, s games.Seat) string {
+	can := map[rules.MoveKind]bool{}
+	for _, m := range v.AppendMoves(nil, s) {
+		can[m.Kind] = true
+	}
+	return fmt.Sprint(v.Phase(), slices.Sorted(maps.Keys(can)))
+}
+
+// ways are what is tapped in a position: one thing of each kind that is lit.
+func (b *Board) ways() (list []target) {
+	b.hand.think()
+	for k := range targetKinds {
+		for i := range marked {
+			if b.hand.now.marks[k][i]&markLit != 0 && k != onAct {
+				list = append(list, target{k, i})
+				if k != onBay {
+					break
+				}
+			}
+		}
+	}
+	return list
+}
