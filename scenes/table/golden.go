@@ -73,6 +73,7 @@ func (s *Table[C, M, E, V]) press() {
 	case closeRecap:
 		s.recap.open = false
 	case makeDraft:
+		s.recap.open = false // the board does not read what is pressed beside it
 		s.confirm = true
 	case decline:
 		s.make(s.play.must(), s.play.asked.question.Decline)

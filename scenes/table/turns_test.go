@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/games/gamestest/toys/bids"
 	"runehall/ui"
 )
 
@@ -245,6 +246,28 @@ func TestPressBesideTheRecapClosesIt(t *testing.T) {
 		if h.table.recap.open || (h.board.state.Reader != games.Nobody) != c.hands {
 			t.Errorf("open %v, and the board has the press: %v", h.table.recap.open, h.board.state.Reader != games.Nobody)
 		}
+	}
+}
+
+// TestADraftIsMadeBesideTheRecap presses the golden button beside a recap that leaves the board its place: the recap closes, and the board is
+// told.
+func TestADraftIsMadeBesideTheRecap(t *testing.T) {
+	h := atBids(t, curtainedBids, games.Person, games.Person)
+	decideBehind(h, 0, 3)
+	h.until("the curtain falls", func() bool { return h.table.eyes.seat == 1 })
+	h.ticks(30)
+	h.hold("curtain.open", holdTicks+5)
+	h.table.recap.aside = true
+	h.board.label, h.board.ready = games.Phrase{Key: "title.line"}, true
+	h.ticks(2)
+	told := false
+	h.board.wants = func(s State) (none Want[bids.Move]) {
+		told = told || s.Confirm
+		return none
+	}
+	h.tap("table.confirm")
+	if h.table.recap.open || !told || h.table.confirm {
+		t.Errorf("recap %v, the board is told %v, still to be told %v", h.table.recap.open, told, h.table.confirm)
 	}
 }
 
