@@ -24,6 +24,7 @@ func TestTheFirstMatchIsGentle(t *testing.T) {
 		"ritual":  {"variant": "little-explorers"},
 		"masters": {"adepts": games.No, "extra-draw": games.No, "high-masters": games.No, "deck": "fixed"},
 		"stones":  {"throne": "45"},
+		"market":  {"open-stores": games.No, "ending": "sudden"},
 	}
 	d := launch(t, ui.Sz(1440, 900), Config{})
 	for _, door := range doors() {
