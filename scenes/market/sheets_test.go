@@ -1,0 +1,99 @@
+package market
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// TestSheetsLieOverOneAnother looks at a seat, at something of it, and closes both again.
+func TestSheetsLieOverOneAnother(t *testing.T) {
+	m := newMatch(t, 3, nil, 5)
+	m.Randoms(60)
+	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
+	r.Tick(ui.Input{})
+	h := &r.Board.hand
+	do := func(g gesture, want ...sheetKind) {
+		t.Helper()
+		h.sel, _, _ = intent(h.options, h.sel, g)
+		r.Board.arrange()
+		if got := [...]sheetKind{h.sel.sheet, h.sel.below}; got[0] != want[0] || len(want) > 1 && got[1] != want[1] {
+			t.Fatalf("%v: the sheets are %v, want %v", g, got, want)
+		}
+	}
+	do(gesture{peekAt, target{onSeat, 1}}, explainSheet)
+	do(gesture{kind: peekEnd}, noSheet)
+	do(gesture{peekAt, target{onAct, 0}}, noSheet) // of which there is nothing to say
+	h.sel.looking = looking{sheet: seatSheet, about: target{onSeat, 1}}
+	r.Board.arrange()
+	do(gesture{lookAt, h.item(itemLoose)}, explainSheet, seatSheet)
+	do(gesture{tap, target{kind: onSheet}}, explainSheet, seatSheet)
+	do(gesture{tap, target{kind: onClose}}, seatSheet, noSheet)
+	do(gesture{peekAt, h.item(itemLoose)}, explainSheet, seatSheet)
+	do(gesture{kind: peekKeep}, explainSheet, seatSheet)
+	do(gesture{tap, target{kind: onClose}}, seatSheet)
+	do(gesture{tap, target{kind: onClose}}, noSheet)
+}
+
+// TestKnownHandsAreShown looks at the sheets of others in many positions: each card that the reader knows is an item that leads to its
+// explanation, and no other card is told. The own hand is not while anybody may look.
+func TestKnownHandsAreShown(t *testing.T) {
+	known := 0
+	for seed := range uint64(6) {
+		m := newMatch(t, 2, nil, seed)
+		for n := 0; ; n++ {
+			if _, on := m.Random(); !on {
+				break
+			} else if n%9 > 0 {
+				continue
+			}
+			r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
+			b, v := r.Board, m.Play.View(0)
+			b.hand.sel.looking = looking{sheet: seatSheet, about: target{onSeat, 1}}
+			b.arrange()
+			var cards []rules.Card
+			for n := range b.places.sheet.Items {
+				if on := b.hand.item(n); on.kind == onCard && rules.Card(on.index) != rules.Hidden {
+					cards = append(cards, rules.Card(on.index))
+				}
+			}
+			if got := rules.SetOf(cards...); got != v.Hand(1) {
+				t.Errorf("%v is shown, %v is known", got, v.Hand(1))
+			}
+			known += len(cards)
+			b.given.Bare, b.given.Front = true, 0
+			b.hand.sel.about = target{onSeat, 0}
+			b.hand.tell()
+			for _, c := range b.hand.sheets.cards {
+				if c != rules.Hidden {
+					t.Errorf("behind the curtain lies %v", c)
+				}
+			}
+		}
+	}
+	if known == 0 {
+		t.Error("no hand was known")
+	}
+}
+
+// TestDiscardsAreCounted opens the discards: all of them, by their kinds; without any the sheet says so.
+func TestDiscardsAreCounted(t *testing.T) {
+	for n, want := range map[int]bool{0: false, 60: true} {
+		m := newMatch(t, 2, nil, 5)
+		m.Randoms(n)
+		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, games.All)
+		b := r.Board
+		b.hand.sel.looking = looking{sheet: heapSheet, about: target{kind: onHeap}}
+		b.arrange()
+		sum := 0
+		for _, n := range b.hand.sheets.counts {
+			sum += n
+		}
+		if s := &b.hand.sheets; sum != len(b.show.model.discards) || want != (sum > 0) || s.none == "" || len(s.cards) != len(b.places.sheet.Items) {
+			t.Errorf("%d discards are shown as %v, %v of them in %v", len(b.show.model.discards), s.cards, s.counts, b.places.sheet.Items)
+		}
+	}
+}

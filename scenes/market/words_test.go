@@ -1,0 +1,34 @@
+package market
+
+import (
+	"testing"
+
+	"runehall/assets/lang"
+)
+
+// TestWordsOfButtonsAreThere holds the words of buttons and offers, whose keys are put together, against the messages of each language.
+func TestWordsOfButtonsAreThere(t *testing.T) {
+	var keys []string
+	for means, k := range actKeys {
+		if means != int(actNone) {
+			keys = append(keys, k)
+		}
+	}
+	for _, k := range offerKeys {
+		keys = append(keys, "market.board.offer."+k)
+	}
+	for _, k := range doingKeys {
+		keys = append(keys, "market.board.do."+k)
+	}
+	for _, tag := range lang.Tags() {
+		book, err := lang.Load(tag)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, k := range keys {
+			if !book.Has(k) {
+				t.Errorf("%s lacks %s", tag, k)
+			}
+		}
+	}
+}
