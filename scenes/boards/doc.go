@@ -1,6 +1,7 @@
 // Package boards holds what boards have in common besides what flies, what is looked at and what hands do: the round
 // buttons in the corners, the buttons on which moves stand, the arrows of a cursor, the wheel and the key that looks beneath
-// something, the places and chips of seats, rows of buttons and pieces, labels on free sides, tags, and the die.
+// something, the places and chips of seats, rows of buttons and pieces, labels on free sides, tags, the die, and the sheets over a board
+// with what they explain.
 //
 // These are values that a board owns and calls. The package knows no game and holds no board.
 //

@@ -36,7 +36,7 @@ func (s *setter) openSeat(sheet boards.Sheeter) {
 	loose, hand := s.sheet.Lines[lineGoods].CutLeft(min(in.W*.4, sheet.Dp(150)), 2*gap)
 	s.sheet.Items = append(s.sheet.Items, loose.Grid(2, 2, gap)...)
 	if n > 0 {
-		s.sheet.Items = append(s.sheet.Items, s.sheet.Lines[lineStores].Grid(n, max(n, 2), gap)...)
+		s.sheet.Items = append(s.sheet.Items, s.sheet.Lines[lineStores].Grid(n, n, gap)...)
 	}
 	s.sheet.Items = append(s.sheet.Items, boards.Even(hand, cards, cards, gap, cardShape)...)
 }

@@ -57,7 +57,11 @@ func figure(n int) sign { return sign{kind: figureSign, n: n} }
 
 // drawSign draws a thing as the board shows it, as large as there is room; ink is the colour of what is only a stroke.
 func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
-	p, mid, side := a.painter, r.Center(), min(r.W, r.H, c.Dp(signMost))
+	most := c.Dp(signMost)
+	if a.places != nil {
+		most *= max(1, a.places.sheet.Size)
+	}
+	p, mid, side := a.painter, r.Center(), min(r.W, r.H, most)
 	square := ui.RectAround(mid, ui.Sz(side, side)).Snap()
 	switch s.kind {
 	case cardSign:
@@ -101,7 +105,7 @@ func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
 	}
 }
 
-// signMost is how large most signs are at most, in dp; chests and cards may be larger.
+// signMost is how large most signs are at most, in dp where a sheet is no larger than it must be; chests and cards may be larger.
 const signMost = 180
 
 // drawCardSign draws a card or its back. On its way from its place it is drawn in pictures of near sizes.
