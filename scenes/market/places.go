@@ -56,7 +56,6 @@ type ringPlaces struct {
 	badges  [2]ui.Rect
 	cards   [2]ui.Rect // the attacker's, the answer
 	between ui.Rect    // the swords
-	head    ui.Rect
 	line    ui.Rect
 	stakes  ui.Rect // what the attacker can take, while the answer is awaited
 }

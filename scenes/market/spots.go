@@ -105,7 +105,8 @@ func first(list ...ui.Rect) ui.Rect {
 
 // about returns where the things are that a move is about.
 func (p *places) about(m rules.Move) ui.Rect {
-	l, at := &p.ledge, ui.Rect{}
+	var at ui.Rect
+	l := &p.ledge
 	switch m.Kind {
 	case rules.BuyRune:
 		at = p.bays[bayOf(m.Colour)]
