@@ -145,7 +145,7 @@ func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {
 	}
 	right := r.X + wide + step*float64(max(0, min(n, 6)-1))
 	if at := right + c.Gap.XS; at+c.Measure(ui.Digits(n), style, 0).W > r.Right()+c.Gap.XS { // on the cards
-		a.painter.count(c, n, c.Palette.Gold, ui.Pt(min(right, r.Right())-wide*.4, r.Center().Y), ui.Whole(wide*.8))
+		a.painter.count(c, n, c.Palette.Gold, ui.Pt(right-wide*.45, r.Center().Y), ui.Whole(wide*.8))
 	} else {
 		c.Text(ui.Digits(n), style, ui.Pt(at, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
 	}
