@@ -3,9 +3,11 @@ package main
 import (
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"time"
 
+	"runehall/games"
 	"runehall/internal/pilot/desk"
 )
 
@@ -26,8 +28,34 @@ func boards(game, data string, base motion) error {
 	return nil
 }
 
+// alone writes a record in which only the seat after the one that moved last is a person, so that no curtain is in the way, and returns
+// its file.
+func alone(record, data string) (string, error) {
+	text, err := os.ReadFile(record)
+	if err != nil {
+		return "", err
+	}
+	r, err := games.ParseRecord(text)
+	if err != nil {
+		return "", err
+	}
+	person := (int(r.Steps[len(r.Steps)-1].Seat) + 1) % len(r.Players)
+	for i := range r.Players {
+		if i != person {
+			r.Players[i].Driver = "random"
+		}
+	}
+	file := filepath.Join(data, r.Game+".rune")
+	return file, os.WriteFile(file, r.Text(), 0o666)
+}
+
 // atRest measures one of them.
 func atRest(game, data, record string, base motion) (err error) {
+	name := filepath.Base(filepath.Dir(filepath.Dir(record)))
+	record, err = alone(record, data)
+	if err != nil {
+		return err
+	}
 	p, err := desk.Start(game, "--stats", "--silent", "--size", "1280x720", "--data", data, "--open", record)
 	if err != nil {
 		return err
@@ -45,7 +73,6 @@ func atRest(game, data, record string, base motion) (err error) {
 	if err != nil {
 		return err
 	}
-	name := filepath.Base(filepath.Dir(filepath.Dir(record)))
 	figure("last turn of "+name+": draws in 10 s", fmt.Sprint(after.Draws-before.Draws), "aim 0")
 	figure("  share of a core", fmt.Sprintf("%.2f %%", 100*used.Seconds()/idleTime.Seconds()), "aim under 0.5 %")
 	figure("  memory / empty program", ratio(float64(memory), float64(base.memory)), "aim under 1.5 x")
