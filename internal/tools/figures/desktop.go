@@ -64,7 +64,10 @@ func desktop(game, empty string) (err error) {
 	figure("  above those of the empty program", fmt.Sprintf("%+.2f", m.allocs-base.allocs), "aim 0")
 	figure("update and draw of such a frame", fmt.Sprintf("%.2f ms", m.own), "aim under 2 ms")
 	figure("memory on the board / empty program", ratio(float64(m.memory), float64(base.memory)), "aim under 1.5 x")
-	return p.Kill()
+	if err := p.Kill(); err != nil {
+		return err
+	}
+	return boards(game, data, base)
 }
 
 // firstFrames compares the time from the start of the process to the first frame with

@@ -1,0 +1,80 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"time"
+
+	"runehall/games"
+	"runehall/internal/pilot/desk"
+)
+
+// lastTurns are records of matches of which the last turn is left, so that nearly all that a board can hold lies on it.
+const lastTurns = "scenes/*/testdata/tiny.record"
+
+// boards measures the boards of all games at rest that keep such a record.
+func boards(game, data string, base motion) error {
+	records, err := filepath.Glob(lastTurns)
+	if err != nil || len(records) == 0 {
+		return errors.Join(fmt.Errorf("no %s", lastTurns), err)
+	}
+	for _, record := range records {
+		if err := atRest(game, data, record, base); err != nil {
+			return fmt.Errorf("%s: %w", record, err)
+		}
+	}
+	return nil
+}
+
+// alone writes a record in which only the seat after the one that moved last is a person, so that no curtain is in the way, and returns
+// its file.
+func alone(record, data string) (string, error) {
+	text, err := os.ReadFile(record)
+	if err != nil {
+		return "", err
+	}
+	r, err := games.ParseRecord(text)
+	if err != nil {
+		return "", err
+	}
+	person := (int(r.Steps[len(r.Steps)-1].Seat) + 1) % len(r.Players)
+	for i := range r.Players {
+		if i != person {
+			r.Players[i].Driver = "random"
+		}
+	}
+	file := filepath.Join(data, r.Game+".rune")
+	return file, os.WriteFile(file, r.Text(), 0o666)
+}
+
+// atRest measures one of them.
+func atRest(game, data, record string, base motion) (err error) {
+	name := filepath.Base(filepath.Dir(filepath.Dir(record)))
+	record, err = alone(record, data)
+	if err != nil {
+		return err
+	}
+	p, err := desk.Start(game, "--stats", "--silent", "--size", "1280x720", "--data", data, "--open", record)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, p.Kill()) }()
+	if _, err := p.First(); err != nil {
+		return err
+	}
+	time.Sleep(2 * time.Second) // what is still going to rest
+	before, after, used, err := span(p, func() error { time.Sleep(idleTime); return nil })
+	if err != nil {
+		return err
+	}
+	memory, err := p.Resident()
+	if err != nil {
+		return err
+	}
+	figure("last turn of "+name+": draws in 10 s", fmt.Sprint(after.Draws-before.Draws), "aim 0")
+	figure("  share of a core", fmt.Sprintf("%.2f %%", 100*used.Seconds()/idleTime.Seconds()), "aim under 0.5 %")
+	figure("  memory / empty program", ratio(float64(memory), float64(base.memory)), "aim under 1.5 x")
+	return nil
+}
