@@ -2,7 +2,6 @@ package masters
 
 import (
 	"fmt"
-	"reflect"
 	"testing"
 
 	"runehall/games"
@@ -53,6 +52,3 @@ func TestSectionsLieAsTheCoreSays(t *testing.T) {
 		}
 	}
 }
-
-// same reports whether two models show the same.
-func same(a, b *model) bool { return reflect.DeepEqual(still(a), still(b)) }
