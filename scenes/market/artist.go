@@ -66,6 +66,16 @@ func (a *artist) stand(c *ui.Canvas, t target, r ui.Rect, radius float64) {
 	}
 }
 
+// offered draws how a thing of another seat stands out that can be taken: with a dashed edge, with a solid one if it is chosen.
+func (a *artist) offered(c *ui.Canvas, t target, r ui.Rect) {
+	if m := a.hand.mark(t); m&markLit == 0 || m&(markChosen|markHint) != 0 {
+		a.stand(c, t, r, c.Radius.Chip)
+		return
+	}
+	c.Box(r, c.Radius.Chip, ui.Flat(c.Palette.Gold.Fade(.08)))
+	boards.Dash{Width: max(c.Hairline, ui.Whole(c.Dp(1.5))), Long: max(2, c.Dp(6)), Gap: max(2, c.Dp(4)), Color: c.Palette.Gold}.Frame(c, r.Grow(-c.Dp(1)).Snap())
+}
+
 // dashed draws the place of something that is not there.
 func dashed(c *ui.Canvas, r ui.Rect, col ui.Color) {
 	r = r.Grow(-ui.Whole(min(r.W, r.H) * .08)).Snap()

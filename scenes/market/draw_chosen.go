@@ -25,6 +25,12 @@ func (a *artist) drawChosen(c *ui.Canvas) {
 	if !boards.Fits(c, text, style, line.Size()) { // the golden button says what is missing
 		text = w.brief
 	}
+	if big := c.Type.Number.In(style.Color); text != "" && text[0] <= '9' && !w.short { // a sum
+		big.Size = min(big.Size*1.7, line.H*.8)
+		if c.Measure(text, big, 0).W <= line.W {
+			style = big
+		}
+	}
 	if text != "" {
 		c.TextIn(text, style, line, ui.AlignCenter|ui.AlignMiddle)
 	}
@@ -87,12 +93,17 @@ func (a *artist) drawOffer(c *ui.Canvas, i int, r ui.Rect) {
 	c.Frame(r, round, c.Hairline, ui.Flat(p.Edge))
 	sign, rest := r.Grow(-c.Dp(3)), ui.Rect{}
 	style := c.Type.Label.In(p.Text)
-	if c.InDp(r.H) >= 44 && c.InDp(r.W) >= 62 {
+	align := ui.AlignCenter
+	switch {
+	case r.W >= 2.2*r.H:
+		sign, rest = sign.CutLeft(sign.H, c.Gap.XS)
+		style, align = c.Type.Strong.In(p.Text), ui.AlignLeft
+	case c.InDp(r.H) >= 44 && c.InDp(r.W) >= 62:
 		sign, rest = sign.CutTop(sign.H*.62, 0)
 	}
 	a.drawOfferSign(c, o, sign.Snap())
 	if !rest.Empty() {
-		boards.Label(c, a.words.offers[i], style, rest, ui.AlignCenter)
+		boards.Label(c, a.words.offers[i], style, rest, align)
 	}
 	a.stand(c, target{onOffer, i}, r, round)
 }
@@ -149,17 +160,32 @@ func (a *artist) drawSigns(c *ui.Canvas) {
 	}
 }
 
-// drawText draws what a move would bring, line by line.
+// drawText draws what a move would bring, line by line; beside the collector that is about to be set, or what is to be done with it.
 func (a *artist) drawText(c *ui.Canvas) {
-	r := a.places.ledge.text
-	if r.Empty() || len(a.words.text) == 0 {
+	r, aims := a.places.ledge.text, a.places.made.mode == aiming
+	if r.Empty() || len(a.words.text) == 0 && !aims {
 		return
 	}
+	n := float64(max(1, len(a.words.text)))
+	pad := min(c.Gap.S, r.H*.08)
+	r = r.Place(ui.Sz(r.W, min(r.H, max(n*c.Dp(30), c.Dp(76))+2*pad)), .5, .5)
 	boards.Tray(c, r)
-	lines := r.Inset(ui.Sides(c.Gap.M, c.Gap.XS)).Grid(len(a.words.text), 1, 0)
+	in := r.Inset(ui.Sides(c.Gap.M, pad))
+	if aims && in.W >= 2.2*in.H {
+		var sign ui.Rect
+		sign, in = in.CutRight(min(in.H, c.Dp(90)), c.Gap.S)
+		a.painter.collector(c, a.look(a.given.Front), false, sign.Snap())
+	}
+	if len(a.words.text) == 0 {
+		c.TextIn(a.words.line, c.Type.Strong, in, ui.AlignCenter|ui.AlignMiddle)
+		return
+	}
+	high := min(c.Dp(30), in.H/n)
+	_, in = in.CutTop((in.H-n*high)/2, 0)
 	for i, text := range a.words.text {
-		if boards.Fits(c, text, c.Type.Body, lines[i].Size()) { // otherwise the things tell it
-			c.TextIn(text, c.Type.Body, lines[i], ui.AlignLeft|ui.AlignMiddle)
+		line := ui.Rc(in.X, in.Y+float64(i)*high, in.W, high)
+		if boards.Fits(c, text, c.Type.Body, line.Size()) { // otherwise the things tell it
+			c.TextIn(text, c.Type.Body, line, ui.AlignLeft|ui.AlignMiddle)
 		}
 	}
 }

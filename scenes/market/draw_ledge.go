@@ -61,7 +61,11 @@ func (a *artist) drawOwn(c *ui.Canvas) {
 		} else {
 			a.drawStore(c, s, at, &who.stores[at], a.drawComing(c, at, r))
 		}
-		a.stand(c, target{onStore, int(at)}, r, c.Radius.Chip)
+		if panel := l.panels[at]; !panel.Empty() {
+			a.stand(c, target{onStore, int(at)}, panel, c.Radius.Chip)
+		} else {
+			a.stand(c, target{onStore, int(at)}, r.Grow(c.Dp(2)), c.Radius.Chip)
+		}
 		if words := l.words[at]; !words.Empty() {
 			boards.Label(c, a.words.bears[at], c.Type.Label.In(c.Palette.Text), words, ui.AlignCenter)
 		}
@@ -126,7 +130,10 @@ func (a *artist) drawOwnLoose(c *ui.Canvas) {
 		return
 	}
 	boards.Tray(c, l.looseRect)
-	any := false
+	any := !l.looseWords.Empty()
+	if any {
+		boards.Label(c, a.words.loose, c.Type.Body.In(c.Palette.Muted), l.looseWords.Inset(ui.Sides(c.Gap.M, 0)), ui.AlignLeft)
+	}
 	for colour := rules.Red; colour <= rules.Blue; colour++ {
 		n := a.show.model.who[a.given.Front].loose[colour]
 		any = any || n > 0

@@ -65,7 +65,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	a.drawTheirHand(c, p)
 	for colour := rules.Red; colour <= rules.Blue; colour++ {
 		a.drawLoose(c, colour, m.who[s].loose[colour], p.loose[colour].Inset(ui.Sides(c.Dp(1), 0)))
-		a.stand(c, target{onTheirLoose, theirs(s, int(colour))}, p.loose[colour], c.Radius.Chip)
+		a.offered(c, target{onTheirLoose, theirs(s, int(colour))}, p.loose[colour])
 	}
 	if !a.aims() {
 		a.stand(c, target{onSeat, int(s)}, p.Chip, c.Radius.Panel)
@@ -93,10 +93,39 @@ func (a *artist) drawTheirStore(c *ui.Canvas, p *seatPlace, at rules.Place) {
 	}
 	a.drawStore(c, p.Seat, at, &store, r)
 	if words := p.words[at]; !words.Empty() {
-		c.TextIn(a.words.fates[p.Seat][at], c.Type.Label, words, ui.AlignLeft|ui.AlignMiddle)
+		a.drawFate(c, a.show.model.who[p.Seat].stores[at].Colour, a.words.fates[p.Seat][at], words)
 	}
 	if a.aims() {
-		a.stand(c, t, r.Union(p.words[at]), c.Radius.Chip)
+		a.offered(c, t, r.Union(p.words[at]))
+	}
+}
+
+// drawFate draws what a collector would do in a store, each line with its sign.
+func (a *artist) drawFate(c *ui.Canvas, colour rules.Colour, list []fateWords, r ui.Rect) {
+	high := min(r.H/float64(max(1, len(list))), c.Dp(30))
+	y := r.Center().Y - high*float64(len(list))/2
+	for _, f := range list {
+		sign, words := ui.Rc(r.X, y, r.W, high).CutLeft(min(high, r.W*.4), c.Dp(3))
+		y += high
+		mid, side := sign.Center(), ui.Whole(min(sign.W, sign.H)*.85)
+		switch f.sign {
+		case fateFrozen:
+			a.painter.snow(c, mid, side)
+		case fateDestroyed:
+			a.painter.outpost(c, c.Palette.Gold, ui.RectAround(mid, ui.Sz(side, side)).Snap())
+			c.Line(ui.Pt(mid.X-side/2, mid.Y+side/2), ui.Pt(mid.X+side/2, mid.Y-side/2), max(1, c.Dp(2)), c.Palette.Blood)
+		case fateToll:
+			a.painter.rune(c, colour, ui.Pt(mid.X-side*.1, mid.Y), ui.Whole(side*.8))
+			tip := ui.Pt(mid.X+side*.42, mid.Y-side*.4)
+			for _, end := range [...]ui.Point{{Y: side * .8}, {X: -side * .18, Y: side * .25}, {X: side * .18, Y: side * .25}} {
+				c.Line(tip, tip.Add(end), max(1, c.Dp(2)), c.Palette.Moss)
+			}
+		case fateCloses:
+			c.Icon(ui.IconClose, sign, side*.8, c.Palette.Blood)
+		default:
+			a.painter.padlock(c, mid, side)
+		}
+		boards.Label(c, f.text, c.Type.Label, words, ui.AlignLeft)
 	}
 }
 
@@ -149,7 +178,7 @@ func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {
 	} else {
 		c.Text(ui.Digits(n), style, ui.Pt(at, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
 	}
-	a.stand(c, target{onTheirHand, int(p.Seat)}, r, c.Radius.Chip)
+	a.offered(c, target{onTheirHand, int(p.Seat)}, r)
 }
 
 // drawLoose draws loose runes of a colour as a stone and, if there are several, their number; of none nothing.

@@ -93,25 +93,27 @@ func (h holding) list() []rules.Place {
 	return list
 }
 
-// row places stores side by side in a room, Loose standing for the place of another one, as long as there are fewer than two.
+// row places stores side by side in a room, each no larger than the store in it and no smaller than a finger; Loose stands for the place
+// of another one, and of the first where there is none.
 func (s *setter) row(room ui.Rect, h holding, another bool) (places [rules.Places]ui.Rect) {
 	list := h.list()
-	if (len(list) < 2 || another) && !room.Empty() {
+	if len(list) == 0 || another {
 		list = append(list, rules.Loose)
 	}
-	n := max(2, len(list))
-	if most := float64(n) * room.H * storeShape.Most; room.W > most {
-		room = room.Place(ui.Sz(most, room.H), .5, 1)
-	}
-	cells := room.Grid(n, n, 0)
-	for i, at := range list {
-		places[at] = cells[i]
+	n := float64(len(list))
+	wide := min(room.W/n, room.H*storeShape.Most)
+	shape := boards.Shape{Least: min(storeShape.Most, wide/s.touch), Most: storeShape.Most}
+	for i, r := range boards.Even(room, len(list), len(list), min(s.k.Gap.S, max(0, room.W/n-wide)), shape) {
+		if list[i] == rules.Loose {
+			r = r.Place(ui.Sz(max(s.touch, r.W*.7), max(min(r.H, s.touch), r.H*.7)), .5, .5)
+		}
+		places[list[i]] = r
 	}
 	return places
 }
 
 // The shapes of stores with all that can be on them, and of cards.
 var (
-	storeShape = boards.Shape{Least: .9, Most: storeWide / storeHigh}
+	storeShape = boards.Shape{Least: .9, Most: storeWide / float64(storeHigh)}
 	cardShape  = boards.Shape{Least: .66, Most: .72}
 )

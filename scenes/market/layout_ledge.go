@@ -74,26 +74,31 @@ func (s *setter) wideLedge(in, above ui.Rect) {
 	} else {
 		s.chosen(above)
 	}
-	share := .42
-	if s.a.mode == bearing || s.a.mode == aiming {
-		share = .56
+	share := min(.5, .28+.09*float64(len(s.a.stores[s.a.front].list())))
+	if s.a.mode == bearing {
+		share += .08
 	}
 	left, middle := in.CutLeft(in.W*share, k.Gap.L)
-	head, left := left.CutTop(min(k.Dp(34), left.H*.2), k.Gap.XS)
-	s.head(head)
-	loose, stores := left.CutBottom(min(max(s.touch, k.Dp(48)), left.H*.4), k.Gap.XS)
+	head, left := left.CutTop(min(k.Dp(38), left.H*.2), k.Gap.XS)
+	s.head(head.Place(ui.Sz(min(head.W, k.Dp(280)), head.H), 0, 0))
+	loose, stores := left.CutBottom(min(max(s.touch, k.Dp(54)), left.H*.4), k.Gap.S)
 	s.loose(loose)
 	s.own(stores)
 	switch s.a.mode {
 	case throwing:
 		s.signs(middle)
 	case taking:
-		l.takings = [2]ui.Rect{}
-		rows, hand := middle.CutRight(middle.W*.4, k.Gap.M)
-		s.takes(rows)
-		s.handed(hand)
+		if room := l.line; room.H >= 2*k.Dp(34) {
+			l.line = ui.Rect{}
+			s.takes(room)
+		} else {
+			var rows ui.Rect
+			rows, middle = middle.CutRight(middle.W*.4, k.Gap.M)
+			s.takes(rows)
+		}
+		s.handed(middle)
 	case aiming:
-		l.text = middle
+		l.text = middle.Place(ui.Sz(min(middle.W, k.Dp(520)), min(middle.H, k.Dp(200))), .5, .5)
 	default:
 		s.handed(middle)
 	}
@@ -117,6 +122,9 @@ func (s *setter) highLedge(in ui.Rect) {
 	}
 	if float64(s.a.offers+s.a.tiles)*touch > in.W { // in two rows
 		chosenBand.Least, chosenBand.Most = chosenBand.Least+touch, chosenBand.Most+touch
+	}
+	if s.a.hand == 0 || s.a.mode == taking || s.a.mode == aiming {
+		ownBand.Most = dp(170)
 	}
 	var list []boards.Band
 	switch s.a.mode {
@@ -156,9 +164,11 @@ func (s *setter) highLedge(in ui.Rect) {
 		s.strip(phases)
 	}
 	var side ui.Rect // for loose runes
-	if n := len(s.a.stores[s.a.front].list()); s.a.mode == bearing || !hand.Empty() && float64(n+2)*touch > .9*own.W {
+	switch n := len(s.a.stores[s.a.front].list()); {
+	case s.a.mode == answering: // the cards alone
+	case s.a.mode == bearing || !hand.Empty() && float64(n+2)*touch > .9*own.W:
 		side, hand = hand.CutRight(max(2*touch, hand.W*.3), k.Gap.S)
-	} else {
+	default:
 		side, own = own.CutRight(max(own.W*.28, min(2*touch, own.W*.35)), k.Gap.S)
 		if s.ledge.badge.Empty() && side.H >= touch+dp(24) {
 			var head ui.Rect
@@ -193,7 +203,7 @@ func (s *setter) chosen(room ui.Rect) {
 		return
 	}
 	var parts ui.Rect
-	columns, high := n, max(s.touch, k.Dp(48))
+	columns, high := n, max(s.touch, k.Dp(48), min(k.Dp(64), room.H*.4))
 	if float64(n)*s.touch > room.W && room.H >= 2*s.touch {
 		columns, high = (n+1)/2, 2*high+k.Gap.XS
 	}
@@ -202,7 +212,7 @@ func (s *setter) chosen(room ui.Rect) {
 	} else {
 		parts, l.line = room.CutRight(min(max(room.W*.62, float64(n)*s.touch), float64(n)*k.Dp(76)), k.Gap.XS)
 	}
-	if most := float64(columns) * (k.Dp(110) + k.Gap.XS); parts.W > most {
+	if most := float64(columns) * (k.Dp(130) + k.Gap.XS); parts.W > most {
 		parts = parts.Place(ui.Sz(most, parts.H), .5, .5)
 	}
 	cells := parts.Grid(n, columns, max(0, min(k.Gap.XS, (parts.W-float64(columns)*s.touch)/float64(columns))))
@@ -224,23 +234,31 @@ func (s *setter) own(room ui.Rect) {
 	l, k := &s.ledge, s.k
 	h := s.a.stores[max(0, s.a.front)]
 	if s.a.mode != bearing {
-		words := k.Dp(18)
+		high := 0.0
 		if room.H >= k.Dp(78) {
-			var low ui.Rect
-			low, room = room.CutBottom(words, 0)
-			l.stores = s.row(room, h, s.a.room)
-			for at, r := range l.stores {
-				if !r.Empty() {
-					l.words[at] = ui.Rc(r.X, low.Y, r.W, low.H)
+			high = k.Dp(18)
+		}
+		_, in := room.CutBottom(high, 0)
+		l.stores = s.row(in, h, s.a.room)
+		n := 0.0
+		for _, r := range l.stores {
+			if !r.Empty() {
+				n++
+			}
+		}
+		for at, r := range l.stores {
+			if wide := max(r.W, room.W/n); !r.Empty() && high > 0 {
+				l.words[at] = ui.Rc(r.X, r.Bottom(), r.W, high)
+				if n == 1 {
+					l.words[at] = ui.Rc(r.Center().X-wide/2, r.Bottom(), wide, high)
 				}
 			}
-			return
 		}
-		l.stores = s.row(room, h, s.a.room)
 		return
 	}
 	list := h.list()
 	n := max(1, len(list))
+	room = room.Place(ui.Sz(min(room.W, max(float64(n)*room.H*1.5, float64(n)*k.Dp(220))), room.H), .5, .5)
 	for i, cell := range room.Grid(n, n, k.Gap.S) {
 		if i >= len(list) {
 			break
@@ -262,10 +280,14 @@ func (s *setter) loose(room ui.Rect) {
 		return
 	}
 	l := &s.ledge
-	if most := s.k.Dp(240); room.W > most {
+	if most := s.k.Dp(380); room.W > most {
 		room = room.Place(ui.Sz(most, room.H), 0, .5)
 	}
 	l.looseRect = room
+	if wide := s.k.Dp(240); room.W >= wide && room.H < room.W/3 {
+		l.looseWords, room = room.CutLeft(room.W*.45, 0)
+		room = room.Place(ui.Sz(min(room.W, 2*s.k.Dp(70)), room.H), 0, .5)
+	}
 	cells := room.Grid(2, 2, 0)
 	if room.W < 2*s.touch {
 		cells = room.Grid(2, 1, 0)
@@ -324,9 +346,11 @@ func (s *setter) takes(room ui.Rect) {
 		return
 	}
 	columns := 1
-	if room.H < 2*s.k.Dp(36) {
+	if room.H < 2*s.k.Dp(34) {
 		columns = 2
 	}
+	high := (s.k.Dp(56) + s.k.Gap.XS) * float64(2/columns)
+	room = room.Place(ui.Sz(min(room.W, s.k.Dp(520)), min(room.H, high)), .5, 1)
 	copy(s.ledge.takings[:], room.Grid(2, columns, s.k.Gap.XS))
 }
 

@@ -13,6 +13,8 @@ func (s *setter) seat(at boards.SeatPlace) {
 	in := at.Chip.Inset(ui.Sides(min(k.Gap.S, at.Chip.W*.05), min(k.Gap.XS, at.Chip.H*.06)))
 	h := s.a.stores[at.Seat]
 	switch {
+	case in.W >= s.k.Dp(230) && s.a.mode != taking && (in.H >= s.k.Dp(110) || s.a.mode == aiming && in.H >= s.touch+s.k.Dp(30)):
+		s.largeSeat(&p, in, h)
 	case in.W > 2.4*in.H:
 		s.broadSeat(&p, in, h)
 	default:
@@ -41,6 +43,20 @@ func (s *setter) tallSeat(p *seatPlace, in ui.Rect, h holding) {
 	s.seatHead(p, top)
 	low, rest := rest.CutBottom(foot, min(k.Gap.XS, in.H*.02))
 	s.seatGoods(p, low)
+	s.seatStores(p, rest, h)
+}
+
+// largeSeat places the hand between name and points, and loose runes at the right of large stores.
+func (s *setter) largeSeat(p *seatPlace, in ui.Rect, h holding) {
+	k := s.k
+	top, rest := in.CutTop(min(max(k.Dp(26), in.H*.2), k.Dp(40)), min(k.Gap.XS, in.H*.03))
+	var side ui.Rect
+	p.points, side = top.CutRight(k.Dp(34), k.Gap.XS)
+	p.cards, side = side.CutRight(min(k.Dp(112), side.W*.4), k.Gap.XS)
+	p.badge, p.name = boards.CutBadge(side, min(side.H, side.W*.3), k.Gap.XS)
+	side, rest = rest.CutRight(min(k.Dp(48), in.W*.15), k.Gap.XS)
+	loose := side.Grid(2, 1, 0)
+	p.loose[rules.Red], p.loose[rules.Blue] = loose[0], loose[1]
 	s.seatStores(p, rest, h)
 }
 
@@ -73,12 +89,15 @@ func (s *setter) seatHead(p *seatPlace, room ui.Rect) {
 
 // seatStores places the stores and, where a collector is set among few in a wide room, words beside each.
 func (s *setter) seatStores(p *seatPlace, room ui.Rect, h holding) {
-	n := float64(max(2, len(h.list())))
-	if cell := room.W / n; s.a.mode == aiming && cell >= room.H*storeShape.Least+s.k.Dp(70) {
-		list := h.list()
-		for i, r := range room.Grid(int(n), int(n), s.k.Gap.XS) {
+	list := h.list()
+	n := max(1, len(list))
+	if cell := room.W / float64(n); s.a.mode == aiming && cell >= s.touch+s.k.Dp(70) {
+		words := max(s.k.Dp(70), min(s.k.Dp(132), cell*.45))
+		for i, r := range room.Grid(n, n, s.k.Gap.S) {
 			if i < len(list) {
-				p.stores[list[i]], p.words[list[i]] = r.CutLeft(min(r.H*storeShape.Most, r.W*.55), s.k.Gap.XS)
+				store := max(s.touch, min(r.H*storeShape.Most, r.W-words-s.k.Gap.S))
+				r = r.Place(ui.Sz(store+s.k.Gap.XS+words, r.H), .5, .5)
+				p.stores[list[i]], p.words[list[i]] = r.CutLeft(store, s.k.Gap.XS)
 			}
 		}
 		return

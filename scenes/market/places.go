@@ -80,6 +80,7 @@ type ledgePlaces struct {
 	words               [rules.Places]ui.Rect // what a store bears
 	loose               [colourKinds]ui.Rect
 	looseRect           ui.Rect // round all loose runes
+	looseWords          ui.Rect // beside them, where it is wide
 	hand                []ui.Rect
 	tags                []ui.Rect        // below the hand cards: holds, too low
 	line                ui.Rect          // the sum, or a sentence about what is chosen

@@ -29,9 +29,9 @@ type words struct {
 	offers             [maxOffers]string
 	bears              [rules.Places]string // beside each own store: what it bears, or why nothing
 	switches           [rules.Places]switchWords
-	fates              [games.MaxSeats][rules.Places]string // beside stores of others: what a collector does there
-	text               []string                             // what the move would bring, line by line
-	tags               []string                             // below each hand card: whether it holds
+	fates              [games.MaxSeats][rules.Places][]fateWords // beside stores of others: what a collector does there
+	text               []string                                  // what the move would bring, line by line
+	tags               []string                                  // below each hand card: whether it holds
 	takings            [2]string
 	ringHead, ringLine string
 	stakes             string // what the attacker can take
@@ -39,6 +39,23 @@ type words struct {
 
 // cardWords is what stands on a card that is no number.
 type cardWords struct{ name, line string }
+
+// fateWords is a line of what a collector would do in a store, and its sign.
+type fateWords struct {
+	sign fateSign
+	text string
+}
+
+// fateSign is a sign beside a store.
+type fateSign uint8
+
+const (
+	fateTaken     fateSign = iota // a collector is there already
+	fateFrozen                    // runes freeze
+	fateDestroyed                 // an outpost goes back
+	fateToll                      // interest goes to the collector's seat
+	fateCloses                    // it is given up if nothing comes in
+)
 
 // switchWords is what stands on both sides of a switch.
 type switchWords struct{ take, leave string }

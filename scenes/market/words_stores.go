@@ -2,7 +2,6 @@ package market
 
 import (
 	"slices"
-	"strings"
 
 	"runehall/games"
 	rules "runehall/games/market"
@@ -46,7 +45,7 @@ func outlook(store *storeModel, next rules.Outlook) string {
 
 // fating says beside the stores of others what a collector would do there.
 func (w *words) fating() {
-	w.fates = [games.MaxSeats][rules.Places]string{}
+	w.fates = [games.MaxSeats][rules.Places][]fateWords{}
 	if w.hand.now.mode != aiming {
 		return
 	}
@@ -60,24 +59,23 @@ func (w *words) fating() {
 }
 
 // fate says what a collector would do in a store.
-func (w *words) fate(store *storeModel, at rules.Place) string {
+func (w *words) fate(store *storeModel, at rules.Place) (list []fateWords) {
 	if store.Occupied {
-		return w.say("fate.has-one")
+		return []fateWords{{fateTaken, w.say("fate.has-one")}}
 	}
-	var list []string
 	if store.Runes > 0 {
-		list = append(list, w.say("fate.frozen", number("n", int(store.Runes))))
+		list = append(list, fateWords{fateFrozen, w.say("fate.frozen", number("n", int(store.Runes)))})
 	}
 	if store.Joined || at.Post() {
-		list = append(list, w.say("fate.destroyed"))
+		list = append(list, fateWords{fateDestroyed, w.say("fate.destroyed")})
 	}
 	switch {
 	case store.Runes > 0:
-		list = append(list, w.say("fate.toll"))
+		list = append(list, fateWords{fateToll, w.say("fate.toll")})
 	case at.Main():
-		list = append(list, w.say("fate.closes"))
+		list = append(list, fateWords{fateCloses, w.say("fate.closes")})
 	}
-	return strings.Join(list, "\n")
+	return list
 }
 
 // foreseen says what the chosen move would change, line by line.
