@@ -106,7 +106,7 @@ func seatName(s games.Seat) games.Arg { return games.SeatArg("seat", s) }
 // named is a seat as an argument of a name.
 func named(name string, s games.Seat) games.Arg { return games.SeatArg(name, s) }
 
-// sum writes number cards as a sum: "4 + 6".
+// sum writes the beginning of a sum of number cards, "4 + 6 = "; a single card is no sum.
 func sum(cards rules.Set) string {
 	var list []string
 	for _, c := range cards.Cards() {
@@ -114,7 +114,10 @@ func sum(cards rules.Set) string {
 			list = append(list, strconv.Itoa(int(c)))
 		}
 	}
-	return strings.Join(list, " + ")
+	if len(list) < 2 {
+		return ""
+	}
+	return strings.Join(list, " + ") + " = "
 }
 
 // acts reports whether somebody at this screen is to act, and the picture has caught up.

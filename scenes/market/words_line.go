@@ -49,8 +49,7 @@ func (w *words) lining() (line string, short bool) {
 			return w.say("forgone", number("n", now.after.Forgone)), false
 		}
 	}
-	numbers := sum(sel.cards)
-	switch {
+	switch chosen := sel.cards.Cards(); {
 	case now.doing.kind == rules.Duel:
 		return w.say("ask.duel", number("n", sel.cards.Sum())), false
 	case !now.ready && (now.doing.kind == rules.Outpost || now.doing.kind == rules.OutpostForRunes):
@@ -58,9 +57,13 @@ func (w *words) lining() (line string, short bool) {
 	case now.pay.Size() > 0:
 		return w.say("ask.pay"), false
 	case now.cheap != 0:
-		return sum(now.cheap) + " = " + w.say("sum.proposal", number("n", now.cheap.Sum())), false
-	case numbers != "":
-		return w.summing(numbers + " = ")
+		return sum(now.cheap) + w.say("sum.proposal", number("n", now.cheap.Sum())), false
+	case sel.cards.Sum() > 0:
+		return w.summing(sum(sel.cards))
+	case len(chosen) > 0:
+		return w.cards[chosen[0]].line, false
+	case sel.thing.kind != onNothing && now.ready:
+		return w.given.Frame.Say(said(now)), false
 	}
 	return w.say("ask.cards"), true
 }
