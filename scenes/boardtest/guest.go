@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -126,5 +127,32 @@ func (g *Guest) Golden() bool {
 		return false
 	}
 	g.Tap("table.confirm")
+	return true
+}
+
+// Lit returns the targets that begin with a prefix ("stones.slot.") and with which something can be done, as the board reports.
+func (g *Guest) Lit(prefix string) (names []string) {
+	g.T.Helper()
+	board, _, _ := strings.Cut(prefix, ".")
+	list, _ := g.Probe().State[board+".lit"].([]any)
+	for _, name := range list {
+		if s, _ := name.(string); strings.HasPrefix(s, prefix) && g.Has(s) {
+			names = append(names, s)
+		}
+	}
+	return names
+}
+
+// Choose presses one of the targets that are lit and begin with one of some prefixes, and returns false if none is.
+func (g *Guest) Choose(prefixes ...string) bool {
+	g.T.Helper()
+	var names []string
+	for _, prefix := range prefixes {
+		names = append(names, g.Lit(prefix)...)
+	}
+	if len(names) == 0 {
+		return false
+	}
+	g.Press(names[g.Chance.IntN(len(names))])
 	return true
 }

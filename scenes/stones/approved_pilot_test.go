@@ -29,7 +29,7 @@ func TestApprovedPictures(t *testing.T) {
 		})
 		g.Settle()
 		p.cards(2)
-		p.choose("stones.slot.")
+		p.Choose("stones.slot.")
 		approve("draft")
 		g.Press("stones.tab.use")
 		p.cards(2)
@@ -60,7 +60,7 @@ func TestApprovedBargains(t *testing.T) {
 			g.Approve("paying-412x915")
 			paid = true
 		}
-		if !traded && asks == "trade" && len(g.lit("stones.row.")) > 0 {
+		if !traded && asks == "trade" && len(g.Lit("stones.row.")) > 0 {
 			g.trade()
 			g.Approve("trading-412x915")
 			traded = true

@@ -5,7 +5,6 @@ package stones
 import (
 	"os"
 	"slices"
-	"strings"
 	"testing"
 
 	"runehall/games"
@@ -51,12 +50,12 @@ func (g *guest) act() {
 	case "action":
 		g.begin()
 	case "summon":
-		g.choose("stones.slot.")
+		g.Choose("stones.slot.")
 	case "forge":
 		g.forge()
 	case "ability", "die":
 		for range 3 {
-			if g.Can("table.confirm") || !g.choose("stones.choice.", "stones.slot.", "stones.icon.") {
+			if g.Can("table.confirm") || !g.Choose("stones.choice.", "stones.slot.", "stones.icon.") {
 				break
 			}
 		}
@@ -96,7 +95,7 @@ func (g *guest) begin() {
 	g.Press("stones.tab.summon")
 	g.cards(1 + g.Chance.IntN(3))
 	for range 1 + g.Chance.IntN(2) {
-		g.choose("stones.slot.")
+		g.Choose("stones.slot.")
 	}
 }
 
@@ -106,11 +105,11 @@ func (g *guest) cards(n int) {
 	if len(g.Names("stones.hand.")) == 0 && g.Has("stones.door.hand") {
 		g.Press("stones.door.hand")
 	}
-	cards := g.lit("stones.hand.")
+	cards := g.Lit("stones.hand.")
 	g.Chance.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
 	for _, card := range cards[:min(n, len(cards))] {
 		switch {
-		case !slices.Contains(g.lit("stones.hand."), card):
+		case !slices.Contains(g.Lit("stones.hand."), card):
 		case g.Hand == pilot.Keyboard:
 			g.Type(string(rune('1' + card[len(card)-1] - '0')))
 			g.Settle()
@@ -129,14 +128,14 @@ func (g *guest) forge() bool {
 	if len(g.Names("stones.smithy.")) == 0 && g.Has("stones.door.smithies") {
 		g.Press("stones.door.smithies")
 	}
-	if !g.choose("stones.smithy.") {
+	if !g.Choose("stones.smithy.") {
 		if g.Has("stones.close") {
 			g.Press("stones.close")
 		}
 		return false
 	}
 	if g.Chance.IntN(3) == 0 {
-		g.choose("stones.choice.", "stones.pay.", "stones.field.", "stones.row.")
+		g.Choose("stones.choice.", "stones.pay.", "stones.field.", "stones.row.")
 	}
 	return true
 }
@@ -144,41 +143,15 @@ func (g *guest) forge() bool {
 // trade ticks a row, and picks as many stones as have to be.
 func (g *guest) trade() {
 	g.T.Helper()
-	if !g.choose("stones.row.") {
+	if !g.Choose("stones.row.") {
 		return
 	}
 	for range 2 {
 		if g.Can("table.confirm") {
 			return
 		}
-		g.choose("stones.stone.")
+		g.Choose("stones.stone.")
 	}
-}
-
-// lit returns the targets that begin so and are lit.
-func (g *guest) lit(prefix string) (names []string) {
-	g.T.Helper()
-	list, _ := g.Probe().State["stones.lit"].([]any)
-	for _, name := range list {
-		if s, _ := name.(string); strings.HasPrefix(s, prefix) && g.Has(s) {
-			names = append(names, s)
-		}
-	}
-	return names
-}
-
-// choose presses one of the targets that are lit and begin with one of some prefixes, and returns false if none is.
-func (g *guest) choose(prefixes ...string) bool {
-	g.T.Helper()
-	var names []string
-	for _, prefix := range prefixes {
-		names = append(names, g.lit(prefix)...)
-	}
-	if len(names) == 0 {
-		return false
-	}
-	g.Press(names[g.Chance.IntN(len(names))])
-	return true
 }
 
 // late returns a match in which somebody has come to a number of points, and nothing is half done.
