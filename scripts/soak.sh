@@ -33,7 +33,7 @@ RUNEHALL_MATCHES=$(((matches + 9) / 10)) rules 'TwoReadings'
 if [ -z "${1:-}" ]; then
   echo "== every legal move of Rune Masters, Rune Stones and Rune Market through the board, and every kind of match in the real program"
   RUNEHALL_REACH=1 go test -count=1 -timeout 0 -run '^TestEveryMoveCanBeMade$' ./scenes/masters ./scenes/stones ./scenes/market
-  RUNEHALL_MATRIX=all scripts/x.sh go test -count=1 -timeout 0 -tags pilot -p 1 -run '^TestMatchesToTheEnd$' ./scenes/masters ./scenes/stones
+  RUNEHALL_MATRIX=all scripts/x.sh go test -count=1 -timeout 0 -tags pilot -p 1 -run '^TestMatchesToTheEnd$' ./scenes/masters ./scenes/stones ./scenes/market
   echo "== boards on screens of every size"
   RUNEHALL_SIZES=60 scripts/pilot-tests.sh -count=1 -run '^TestNoSizeBreaks$'
   echo "== every screen in pseudo-words"

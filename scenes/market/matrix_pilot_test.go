@@ -1,0 +1,55 @@
+//go:build pilot
+
+package market
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/internal/pilot"
+	"runehall/scenes/boardtest"
+)
+
+const person = games.Person
+
+// TestMatchesToTheEnd plays matches in the real program to their results: by mouse, by a finger, by keyboard alone and by gamepad alone,
+// with 2 to 5 seats and both choices of each option. Where few runes are left the rest of it is short; with RUNEHALL_WHOLE all of them are
+// played from the first move.
+func TestMatchesToTheEnd(t *testing.T) {
+	for i, c := range []struct {
+		hand    pilot.Hand
+		drivers []string
+		options map[string]string
+		w, h    int
+		left    int // runes of the market at the beginning
+	}{
+		{pilot.Mouse, []string{person, "greedy"}, nil, 1440, 900, 24},
+		{pilot.Mouse, []string{person, person, "random", "greedy", person}, openStores, 1440, 900, 9},
+		{pilot.Finger, []string{person, person}, houses[1], 412, 915, 8},
+		{pilot.Finger, []string{"greedy", person, "random", person}, nil, 915, 412, 8},
+		{pilot.Keyboard, []string{person, "random", person}, openStores, 915, 412, 6},
+		{pilot.Keyboard, []string{person, "greedy", "random", "greedy", "random"}, nil, 1440, 900, 6},
+		{pilot.Gamepad, []string{person, "greedy", person}, houses[2], 412, 915, 8},
+		{pilot.Gamepad, []string{person, person, "random", "greedy"}, openStores, 1440, 900, 6},
+	} {
+		t.Run(fmt.Sprintf("%v with %s", c.hand, strings.Join(c.drivers, " ")), func(t *testing.T) {
+			if os.Getenv("RUNEHALL_WHOLE") != "" {
+				c.left = 2 * rules.MarketRunes
+			}
+			m := optional(t, c.options, c.drivers, uint64(11+i), 0)
+			m.Until(func(v rules.View) bool {
+				return v.RunesLeft() <= c.left && v.Phase() == rules.TurnPhase && !v.LastRound()
+			})
+			g := newGuest(t, boardtest.Open(t, m, c.w, c.h, "--lang", "en"), c.hand, uint64(i))
+			g.toTheEnd(1000)
+			if len(g.made) < 3 {
+				t.Errorf("only %v was made", g.made)
+			}
+			g.Save(fmt.Sprintf("market-end-%d", i))
+		})
+	}
+}
