@@ -1,0 +1,96 @@
+//go:build pilot
+
+package market
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boardtest"
+)
+
+// In a turn, while a duel waits for its answer, and while things are taken from others.
+func turns(v rules.View) bool   { return v.Phase() == rules.TurnPhase }
+func answers(v rules.View) bool { return v.Phase() == rules.AnswerPhase }
+func takings(v rules.View) bool { return v.Phase() == rules.TakePhase }
+
+// secretly returns the test of what is hidden in positions of a kind.
+func secretly(is func(rules.View) bool, tables ...boardtest.Watched) boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View] {
+	return boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View]{
+		Match: func(t *testing.T, drivers []string, seed uint64) *match {
+			t.Helper()
+			m := sat(t, drivers, seed, 15)
+			m.Until(func(v rules.View) bool { return is(v) && v.OnTurn() > 0 })
+			return m
+		},
+		Board: newBoard, Tables: tables,
+		Sum: func(all rules.View) uint8 {
+			return boardtest.Sum(all.Seats(), func(s games.Seat) []rules.Card { return all.Hand(s).Cards() })
+		},
+	}
+}
+
+var secrets = secretly(turns,
+	boardtest.Watched{Drivers: []string{person, person}, Watches: games.Public},
+	boardtest.Watched{Drivers: []string{person, "greedy", person, person, person}, Watches: games.Public},
+	boardtest.Watched{Drivers: []string{person, "random", "greedy", "random"}, Watches: 0},
+)
+
+func TestNothingHiddenIsDrawn(t *testing.T) { secrets.Kept(t) }
+func TestALeakIsSeen(t *testing.T)          { secrets.LeakSeen(t) }
+
+// TestNothingHiddenIsDrawnOfADuel watches duels and thefts of others, and with all curtains shut.
+func TestNothingHiddenIsDrawnOfADuel(t *testing.T) {
+	for name, is := range map[string]func(rules.View) bool{"answer": answers, "take": takings} {
+		t.Run(name, secretly(is,
+			boardtest.Watched{Drivers: []string{person, person}, Watches: games.Public},
+			boardtest.Watched{Drivers: []string{person, "random", "greedy", "random", "greedy"}, Watches: 0},
+		).Kept)
+	}
+}
+
+// TestADuelIsAlikeWhateverIsHeld lets a seat that could answer in one world, and could not in the other one, give its duel up at the
+// public bar, and has a card taken unseen.
+func TestADuelIsAlikeWhateverIsHeld(t *testing.T) {
+	for _, seats := range []int{2, 5} {
+		found := false
+		for seed := uint64(0); seed < 60 && !found; seed++ {
+			m := newMatch(t, seats, nil, 300+seed)
+			m.Until(func(v rules.View) bool { f, on := v.Duel(); return on && answers(v) && v.Hand(f.Target).Size() > 1 })
+			f, _ := m.Play.View(games.All).Duel()
+			could := len(m.Play.Core().AppendMoves(nil, f.Target)) > 1
+			for redeal := uint64(1); redeal < 20 && !found; redeal++ {
+				other := m.Redealt(redeal)
+				if can := len(other.AppendMoves(nil, f.Target)) > 1; can == could {
+					continue
+				}
+				if other.Apply(f.Target, rules.Move{Kind: rules.Yield}); len(other.AppendMoves(nil, f.Seat)) > 1 { // one move alone the table makes
+					found = true
+					secrets.Worlds(t, m, redeal, "question.nobody", fmt.Sprint("market.their-hand.", f.Target), "table.confirm")
+				}
+			}
+		}
+		if !found {
+			t.Errorf("%d seats: no duel that could be answered or not", seats)
+		}
+	}
+}
+
+// TestDrawingIsAlikeWhateverIsDrawn ends a turn in which all cards were played.
+func TestDrawingIsAlikeWhateverIsDrawn(t *testing.T) {
+	for _, seats := range []int{2, 5} {
+		m := newMatch(t, seats, nil, uint64(seats))
+		m.Until(func(v rules.View) bool {
+			return turns(v) && v.Hand(v.OnTurn()).Size() == 0 && len(v.AppendMoves(nil, v.OnTurn())) == 1
+		})
+		secrets.Worlds(t, m, 7, "curtain.away", "table.confirm")
+	}
+}
+
+// The board itself allocates nothing (see TestMovingFrameAllocatesNothing for frames in which much moves); the engine allocates for each
+// draw call, and pictures, shapes and letters take turns.
+func TestSteadyFrameAllocatesNothing(t *testing.T) {
+	boardtest.SteadyFrame(t, secrets.Match(t, []string{person, person, person}, 60), newBoard, 36)
+}
