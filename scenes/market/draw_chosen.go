@@ -143,8 +143,29 @@ func (a *artist) drawTakings(c *ui.Canvas) {
 		if r.Empty() || a.words.takings[i] == "" {
 			continue
 		}
+		p, style := &c.Palette, c.Type.Body.In(c.Palette.Muted)
+		if i >= a.words.takes { // how it is taken
+			c.TextIn(a.words.takings[i], style, r.Inset(ui.Sides(c.Gap.M, 0)), ui.AlignCenter|ui.AlignMiddle)
+			continue
+		}
 		boards.Tray(c, r)
-		c.TextIn(a.words.takings[i], c.Type.Body, r.Inset(ui.Sides(c.Gap.M, 0)), ui.AlignCenter|ui.AlignMiddle)
+		sign, words := r.Inset(ui.Sides(min(c.Gap.M, r.W*.05), 0)).CutLeft(min(r.H*.7, c.Dp(28)), c.Gap.S)
+		align := ui.AlignLeft | ui.AlignMiddle
+		switch {
+		case i < a.words.now:
+			c.Icon(ui.IconCheck, sign, sign.W*.8, p.Moss)
+		case i == a.words.now:
+			c.Frame(r, c.Radius.Chip, max(c.Hairline, ui.Whole(c.Dp(1.5))), ui.Flat(p.Gold))
+			style = c.Type.Strong.In(p.GoldText)
+			fallthrough
+		default:
+			if a.words.takes < 2 {
+				words, align = r, ui.AlignCenter|ui.AlignMiddle
+				break
+			}
+			a.painter.count(c, i+1, p.Gold, sign.Center(), ui.Whole(sign.W))
+		}
+		c.TextIn(a.words.takings[i], style, words, align)
 	}
 }
 

@@ -186,7 +186,11 @@ func (a *artist) drawTag(c *ui.Canvas, i int) {
 	boards.Tag(c, r, .85, c.Hairline, col.Fade(.7))
 	sign, rest := r.Inset(ui.Sides(c.Gap.XS, 0)).CutLeft(min(r.H, r.W*.3), 0)
 	c.Icon(icon, sign, min(r.H*.6, c.Dp(14)), col)
-	boards.Label(c, a.words.tags[i], c.Type.Label.In(p.Text), rest, ui.AlignCenter)
+	style := c.Type.Label.In(p.Text)
+	if strong := c.Type.Strong.In(p.Text); c.Measure(a.words.tags[i], strong, 0).W <= rest.W {
+		style = strong
+	}
+	boards.Label(c, a.words.tags[i], style, rest, ui.AlignCenter)
 }
 
 // shifted returns where something is drawn that is shaken because it was refused.

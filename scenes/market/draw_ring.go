@@ -26,12 +26,33 @@ func (a *artist) drawRing(c *ui.Canvas) {
 	} else {
 		a.drawDuel(c)
 	}
-	head, line := r.line.CutTop(r.line.H*.5, 0)
-	boards.Label(c, a.words.ringHead, c.Type.Strong.In(c.Palette.GoldText), head, ui.AlignCenter)
-	c.TextIn(a.words.ringLine, c.Type.Label, line, ui.AlignCenter|ui.AlignMiddle)
-	if !r.stakes.Empty() {
-		c.TextIn(a.words.stakes, c.Type.Body, r.stakes, ui.AlignCenter|ui.AlignMiddle)
+	head, line := r.line.CutTop(r.line.H*.55, 0)
+	style, small := c.Type.Strong.In(c.Palette.GoldText), c.Type.Label
+	if title := c.Type.Title.In(c.Palette.GoldText); title.Size <= head.H && c.Measure(a.words.ringHead, title, 0).W <= head.W {
+		style, small = title, c.Type.Body
 	}
+	boards.Label(c, a.words.ringHead, style, head, ui.AlignCenter)
+	c.TextIn(a.words.ringLine, small, line, ui.AlignCenter|ui.AlignMiddle)
+	if !r.stakes.Empty() && !m.plays && m.fight.Open {
+		a.drawStakes(c, &m.who[second], r.stakes)
+	}
+}
+
+// drawStakes draws what can be taken of a seat if it does not hold: its loose runes, and a card of its hand.
+func (a *artist) drawStakes(c *ui.Canvas, who *seatModel, r ui.Rect) {
+	side := ui.Whole(min(r.H*.8, c.Dp(44), r.W*.12))
+	x := r.X
+	for colour := rules.Red; colour <= rules.Blue; colour++ {
+		if n := who.loose[colour]; n > 0 {
+			a.drawLoose(c, colour, n, ui.Rc(x, r.Y, side*1.15, r.H))
+			x += side * 1.2
+		}
+	}
+	if len(who.hand) > 0 {
+		a.painter.back(c, ui.RectAround(ui.Pt(x+side*.4, r.Center().Y), ui.Sz(side*.7, side)).Snap())
+		x += side
+	}
+	c.TextIn(a.words.stakes, c.Type.Body, ui.Rc(x+c.Gap.S, r.Y, r.Right()-x-c.Gap.S, r.H), ui.AlignLeft|ui.AlignMiddle)
 }
 
 // drawPicks draws the picks of rock-paper-scissors: those of the last game, or places for those that are still secret. A pick that is made

@@ -102,11 +102,16 @@ func (a *artist) drawTheirStore(c *ui.Canvas, p *seatPlace, at rules.Place) {
 
 // drawFate draws what a collector would do in a store, each line with its sign.
 func (a *artist) drawFate(c *ui.Canvas, colour rules.Colour, list []fateWords, r ui.Rect) {
-	high := min(r.H/float64(max(1, len(list))), c.Dp(30))
-	y := r.Center().Y - high*float64(len(list))/2
+	n := float64(max(1, len(list)))
+	high := min(r.H/n, c.Dp(30))
+	low := high < c.Dp(21) // no room for words
+	x, y := r.X, r.Center().Y-high*n/2
 	for _, f := range list {
 		sign, words := ui.Rc(r.X, y, r.W, high).CutLeft(min(high, r.W*.4), c.Dp(3))
-		y += high
+		if low {
+			sign, words = ui.Rc(x, r.Y, r.W/n, r.H), ui.Rect{}
+		}
+		x, y = x+r.W/n, y+high
 		mid, side := sign.Center(), ui.Whole(min(sign.W, sign.H)*.85)
 		switch f.sign {
 		case fateFrozen:
@@ -160,6 +165,9 @@ func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {
 		return
 	}
 	high := ui.Whole(min(r.H*.92, c.Dp(46)))
+	if a.places.made.mode == taking {
+		high = ui.Whole(min(r.H*.86, r.W*.5/.7, c.Dp(60)))
+	}
 	wide := ui.Whole(high * .7)
 	style := c.Type.Number
 	style.Size = min(style.Size, high*.7)
@@ -168,11 +176,14 @@ func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {
 	if n > 1 {
 		step = min(step, max(0, room-wide)/float64(n-1))
 	}
-	y := ui.Whole(r.Center().Y - high/2)
-	for i := range min(n, 6) {
-		a.painter.back(c, ui.Rc(ui.Whole(r.X+float64(i)*step), y, wide, high))
+	x, y := r.X, ui.Whole(r.Center().Y-high/2)
+	if a.places.made.mode == taking {
+		x = r.Center().X - (wide+step*float64(max(0, n-1))+style.Size)/2
 	}
-	right := r.X + wide + step*float64(max(0, min(n, 6)-1))
+	for i := range min(n, 6) {
+		a.painter.back(c, ui.Rc(ui.Whole(x+float64(i)*step), y, wide, high))
+	}
+	right := x + wide + step*float64(max(0, min(n, 6)-1))
 	if at := right + c.Gap.XS; at+c.Measure(ui.Digits(n), style, 0).W > r.Right()+c.Gap.XS { // on the cards
 		a.painter.count(c, n, c.Palette.Gold, ui.Pt(right-wide*.45, r.Center().Y), ui.Whole(wide*.8))
 	} else {

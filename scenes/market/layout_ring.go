@@ -17,13 +17,14 @@ func (s *setter) duel(room ui.Rect) {
 	if strip := in.W > 3*in.H; strip {
 		show, s.ring.line = in.CutLeft(min(in.W*.52, in.H*2.6), k.Gap.S)
 	} else {
-		words := max(k.Dp(40), in.H*.2)
+		words := min(max(k.Dp(40), in.H*.2), k.Dp(72))
 		if s.a.ring == ringOpen {
-			words = max(words, k.Dp(56))
+			s.ring.line, show = in.CutTop(min(words, in.H*.4), k.Gap.S)
+		} else {
+			s.ring.line, show = in.CutBottom(min(words, in.H*.4), k.Gap.XS)
 		}
-		s.ring.line, show = in.CutBottom(min(words, in.H*.4), k.Gap.XS)
-		if s.a.mode == answering && show.H >= k.Dp(200) {
-			s.ring.stakes, show = show.CutBottom(max(k.Dp(60), show.H*.28), k.Gap.S)
+		if s.a.ring == ringOpen && s.a.mode != throwing && show.H >= k.Dp(120) {
+			s.ring.stakes, show = show.CutBottom(max(k.Dp(40), show.H*.2), k.Gap.S)
 		}
 	}
 	badge := min(k.Dp(36), show.W*.12, show.H*.4)

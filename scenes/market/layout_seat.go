@@ -13,6 +13,8 @@ func (s *setter) seat(at boards.SeatPlace) {
 	in := at.Chip.Inset(ui.Sides(min(k.Gap.S, at.Chip.W*.05), min(k.Gap.XS, at.Chip.H*.06)))
 	h := s.a.stores[at.Seat]
 	switch {
+	case in.W >= s.k.Dp(230) && s.a.mode == taking && in.H >= 2*s.touch+s.k.Dp(34):
+		s.robbedSeat(&p, in, h)
 	case in.W >= s.k.Dp(230) && s.a.mode != taking && (in.H >= s.k.Dp(110) || s.a.mode == aiming && in.H >= s.touch+s.k.Dp(30)):
 		s.largeSeat(&p, in, h)
 	case in.W > 2.4*in.H:
@@ -60,11 +62,26 @@ func (s *setter) largeSeat(p *seatPlace, in ui.Rect, h holding) {
 	s.seatStores(p, rest, h)
 }
 
+// robbedSeat places the hand above loose runes, at the right of the stores, all as large as can be.
+func (s *setter) robbedSeat(p *seatPlace, in ui.Rect, h holding) {
+	k := s.k
+	side, rest := in.CutRight(min(max(2*s.touch+k.Gap.XS, in.W*.34), k.Dp(150)), k.Gap.S)
+	top, rest := rest.CutTop(min(max(k.Dp(26), in.H*.2), k.Dp(40)), k.Gap.XS/2)
+	s.seatHead(p, top)
+	rows := side.Grid(2, 1, k.Gap.XS)
+	loose := rows[1].Grid(2, 2, k.Gap.XS)
+	p.cards, p.loose[rules.Red], p.loose[rules.Blue] = rows[0], loose[0], loose[1]
+	s.seatStores(p, rest, h)
+}
+
 // broadSeat places the head above the stores, and hand and loose runes at their right.
 func (s *setter) broadSeat(p *seatPlace, in ui.Rect, h holding) {
 	k := s.k
 	share := in.W * .3
-	if s.aims() {
+	switch {
+	case s.a.mode == taking && len(h.list()) < 2:
+		share = max(3*s.touch+2*k.Gap.XS, in.W*.5)
+	case s.aims():
 		share = max(share, min(3*s.touch+2*k.Gap.XS, in.W*.5))
 	}
 	right, left := in.CutRight(share, k.Gap.S)
@@ -76,6 +93,12 @@ func (s *setter) broadSeat(p *seatPlace, in ui.Rect, h holding) {
 		side, rest := left.CutLeft(min(k.Dp(34), left.W*.2), k.Gap.XS)
 		p.badge, p.points = side.CutTop(side.H*.55, 0)
 		s.seatStores(p, rest, h)
+	}
+	if !s.aims() && right.W < k.Dp(84) { // the hand above the runes
+		high, low := right.CutTop(right.H*.5, 0)
+		loose := low.Grid(2, 2, 0)
+		p.cards, p.loose[rules.Red], p.loose[rules.Blue] = high, loose[0], loose[1]
+		return
 	}
 	s.seatGoods(p, right.Place(ui.Sz(right.W, min(right.H, max(s.touch, k.Dp(56)))), 0, .5))
 }

@@ -32,7 +32,8 @@ type words struct {
 	fates              [games.MaxSeats][rules.Places][]fateWords // beside stores of others: what a collector does there
 	text               []string                                  // what the move would bring, line by line
 	tags               []string                                  // below each hand card: whether it holds
-	takings            [2]string
+	takings            [2]string                                 // what is taken, one thing after the other, or how
+	takes, now         int                                       // how many of them are things, and which one is to be taken now
 	ringHead, ringLine string
 	stakes             string // what the attacker can take
 }

@@ -131,6 +131,7 @@ func (w *words) tagging() {
 // taking says what is taken of others, one thing after the other.
 func (w *words) taking() (list [2]string) {
 	v := &w.given.View
+	w.takes, w.now = 1, 0
 	if v.Phase() != rules.TakePhase {
 		return list
 	}
@@ -141,9 +142,9 @@ func (w *words) taking() (list [2]string) {
 	case t.From != games.Nobody:
 		list[0] = w.say("taking.won")
 	case t.Left == 2:
-		list = [2]string{w.say("taking.first"), w.say("taking.second")}
+		list, w.takes = [2]string{w.say("taking.first"), w.say("taking.second")}, 2
 	case twice:
-		list = [2]string{w.say("taking.done"), w.say("taking.second-now")}
+		list, w.takes, w.now = [2]string{w.say("taking.done"), w.say("taking.second-now")}, 2, 1
 	default:
 		list[0] = w.say("taking.one")
 	}
