@@ -92,10 +92,17 @@ func (d *driver) tick() {
 // settle runs ticks until the program is not busy.
 func (d *driver) settle() {
 	d.t.Helper()
+	moves := d.line.State["moves"]
 	for n := 0; n < 200_000; n++ {
 		d.tick()
 		if !d.line.Busy {
 			return
+		}
+		if n%50_000 == 49_999 { // computer players among themselves go on for as long as a match does
+			if d.line.State["moves"] != moves {
+				return
+			}
+			moves = d.line.State["moves"]
 		}
 		if d.app.shelf.Loading() || d.app.stage.Store.Busy() { // these take their own time, whatever that is on a busy machine
 			time.Sleep(time.Millisecond)
