@@ -187,28 +187,41 @@ func (a *artist) drawText(c *ui.Canvas) {
 	if r.Empty() || len(a.words.text) == 0 && !aims {
 		return
 	}
-	n := float64(max(1, len(a.words.text)))
+	list := a.words.text
+	list = list[:min(len(list), max(1, int(r.H*.84*1.2/c.LineHeight(c.Type.Label))))] // the things tell the rest
+	n := float64(max(1, len(list)))
 	pad := min(c.Gap.S, r.H*.08)
 	r = r.Place(ui.Sz(r.W, min(r.H, max(n*c.Dp(30), c.Dp(76))+2*pad)), .5, .5)
 	boards.Tray(c, r)
 	in := r.Inset(ui.Sides(c.Gap.M, pad))
-	if aims && in.W >= 2.2*in.H {
-		var sign ui.Rect
-		sign, in = in.CutRight(min(in.H, c.Dp(90)), c.Gap.S)
+	if sign, rest := in.CutRight(min(in.H, c.Dp(90)), c.Gap.S); aims && a.beside(c, rest.W) {
+		in = rest
 		a.painter.collector(c, a.look(a.given.Front), false, sign.Snap())
 	}
-	if len(a.words.text) == 0 {
+	if len(list) == 0 {
 		c.TextIn(a.words.line, c.Type.Strong, in, ui.AlignCenter|ui.AlignMiddle)
 		return
 	}
 	high := min(c.Dp(30), in.H/n)
 	_, in = in.CutTop((in.H-n*high)/2, 0)
-	for i, text := range a.words.text {
+	for i, text := range list {
 		line := ui.Rc(in.X, in.Y+float64(i)*high, in.W, high)
-		if boards.Fits(c, text, c.Type.Body, line.Size()) { // otherwise the things tell it
-			c.TextIn(text, c.Type.Body, line, ui.AlignLeft|ui.AlignMiddle)
+		style := c.Type.Body
+		if c.Measure(text, style, 0).W > line.W || c.LineHeight(style) > 1.3*high {
+			style = c.Type.Label.In(style.Color)
+		}
+		boards.Label(c, text, style, line, ui.AlignLeft) // where it has no room the things tell it
+	}
+}
+
+// beside reports whether what a move would bring has room in a width that the picture of a collector leaves.
+func (a *artist) beside(c *ui.Canvas, wide float64) bool {
+	for _, text := range a.words.text {
+		if c.Measure(text, c.Type.Body, 0).W > wide {
+			return false
 		}
 	}
+	return true
 }
 
 // mainColour returns the colour of a main store.

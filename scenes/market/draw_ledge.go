@@ -38,8 +38,10 @@ func (a *artist) drawName(c *ui.Canvas) {
 	style := c.Type.Number.In(c.Palette.GoldText)
 	style.Size = min(style.Size*1.2, l.points.H*.95)
 	text := a.words.points
-	if !boards.Fits(c, text, style, l.points.Size()) {
+	if wide := c.Measure(text, style, 0).W; wide > 1.4*l.points.W {
 		text = a.words.gain
+	} else if wide > l.points.W {
+		style.Size *= l.points.W / wide * .98
 	}
 	c.TextIn(text, style, l.points, ui.AlignRight|ui.AlignMiddle)
 }
@@ -132,7 +134,11 @@ func (a *artist) drawOwnLoose(c *ui.Canvas) {
 	boards.Tray(c, l.looseRect)
 	any := !l.looseWords.Empty()
 	if any {
-		boards.Label(c, a.words.loose, c.Type.Body.In(c.Palette.Muted), l.looseWords.Inset(ui.Sides(c.Gap.M, 0)), ui.AlignLeft)
+		style, align := c.Type.Body.In(c.Palette.Muted), ui.AlignLeft
+		if l.looseWords.Y < l.loose[rules.Red].Y { // above them
+			style, align = c.Type.Label.In(c.Palette.Muted), ui.AlignCenter
+		}
+		boards.Label(c, a.words.loose, style, l.looseWords.Inset(ui.Sides(c.Gap.XS, 0)), align)
 	}
 	for colour := rules.Red; colour <= rules.Blue; colour++ {
 		n := a.show.model.who[a.given.Front].loose[colour]

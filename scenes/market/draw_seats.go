@@ -130,7 +130,12 @@ func (a *artist) drawFate(c *ui.Canvas, colour rules.Colour, list []fateWords, r
 		default:
 			a.painter.padlock(c, mid, side)
 		}
-		boards.Label(c, f.text, c.Type.Label, words, ui.AlignLeft)
+		style := c.Type.Label
+		words.W = max(0, words.W-c.Dp(4)) // clear of the edge round both
+		if c.Measure(f.text, c.Type.Body, 0).W <= words.W {
+			style = c.Type.Body
+		}
+		boards.Label(c, f.text, style, words, ui.AlignLeft)
 	}
 }
 

@@ -23,6 +23,9 @@ func (s *setter) highField(in ui.Rect) {
 	stand := &list[len(list)-1]
 	if s.aims() || s.a.ring == ringOpen { // the stall is a row of counts
 		stand.Least, stand.Most, stand.Keep = s.touch, max(s.touch, dp(48)), 5
+		if rows < 2 && s.a.ring != ringOpen { // room enough for the stall
+			stand.Most = dp(260)
+		}
 	}
 	switch s.a.ring {
 	case ringOpen:
@@ -62,7 +65,7 @@ func (s *setter) seatHigh(wide, rows float64) (least, most float64) {
 	dp := s.k.Dp
 	least, most = max(min(dp(72), s.f.Field.H*.5/rows), 1.4*s.touch), min(max(dp(122), wide*.7), dp(190))
 	if s.aims() {
-		least, most = 2*s.touch, dp(150)
+		least, most = 2*s.touch, dp(200)
 		if wide >= 6.5*s.touch { // stores, hand and loose runes side by side
 			least = 1.15 * s.touch
 		}

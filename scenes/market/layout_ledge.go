@@ -210,7 +210,11 @@ func (s *setter) chosen(room ui.Rect) {
 	if columns < n || room.H >= s.touch+k.Dp(22) && (s.stacked(room.W) || room.H >= 2*s.touch) {
 		parts, l.line = room.CutBottom(min(high, max(room.H*.7, float64((n+columns-1)/columns)*(s.touch+k.Gap.XS))), k.Gap.XS)
 	} else {
-		parts, l.line = room.CutRight(min(max(room.W*.62, float64(n)*s.touch), float64(n)*k.Dp(76)), k.Gap.XS)
+		wide := k.Dp(76)
+		if room.W >= k.Dp(560) {
+			wide = k.Dp(120)
+		}
+		parts, l.line = room.CutRight(min(max(room.W*.62, float64(n)*s.touch), float64(n)*wide), k.Gap.XS)
 	}
 	if most := float64(columns) * (k.Dp(130) + k.Gap.XS); parts.W > most {
 		parts = parts.Place(ui.Sz(most, parts.H), .5, .5)
@@ -284,7 +288,11 @@ func (s *setter) loose(room ui.Rect) {
 		room = room.Place(ui.Sz(most, room.H), 0, .5)
 	}
 	l.looseRect = room
-	if wide := s.k.Dp(240); room.W >= wide && room.H < room.W/3 {
+	if wide := s.k.Dp(240); room.H >= s.touch+s.k.Dp(28) && room.W >= 2*s.touch {
+		_, room = room.CutTop(s.k.Dp(6), 0)
+		l.looseWords, room = room.CutTop(s.k.Dp(22), 0)
+	} else if room.W >= wide && room.H < room.W/3 {
+		_, room = room.CutLeft(s.k.Gap.S, 0)
 		l.looseWords, room = room.CutLeft(room.W*.45, 0)
 		room = room.Place(ui.Sz(min(room.W, 2*s.k.Dp(70)), room.H), 0, .5)
 	}

@@ -16,6 +16,9 @@ func (s *setter) duel(room ui.Rect) {
 	var show ui.Rect
 	if strip := in.W > 3*in.H; strip {
 		show, s.ring.line = in.CutLeft(min(in.W*.52, in.H*2.6), k.Gap.S)
+		if s.a.ring == ringOpen && s.a.mode != throwing && in.H >= k.Dp(110) {
+			s.ring.stakes, s.ring.line = s.ring.line.CutBottom(in.H*.45, k.Gap.XS)
+		}
 	} else {
 		words := min(max(k.Dp(40), in.H*.2), k.Dp(72))
 		if s.a.ring == ringOpen {

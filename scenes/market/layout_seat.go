@@ -40,6 +40,9 @@ func (s *setter) tallSeat(p *seatPlace, in ui.Rect, h holding) {
 	foot := min(max(k.Dp(22), in.H*.24), k.Dp(46))
 	if s.a.mode == taking {
 		foot = min(max(foot, s.touch), in.H*.5)
+	} else if s.a.mode == aiming { // the stores are chosen from
+		head = min(head, max(0, in.H*.98-s.touch)*.5)
+		foot = min(foot, max(0, in.H*.98-s.touch)*.5)
 	}
 	top, rest := in.CutTop(head, 0)
 	s.seatHead(p, top)
