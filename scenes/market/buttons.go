@@ -21,18 +21,17 @@ const (
 	actEnd                // the turn ends (MAR-13)
 	actNoInterest         // interest is left to be, runes and cards are chosen
 	actInterest           // it is taken after all
-	actYield              // a duel is given up (MAR-21)
 )
 
 // actKeys are the words on the buttons.
 var actKeys = [...]string{
 	actClear: "market.board.clear", actEnd: "market.board.end", actNoInterest: "market.board.no-interest",
-	actInterest: "market.board.interest", actYield: "market.board.yield",
+	actInterest: "market.board.interest",
 }
 
 // actIcons stand above the words where those are small.
 var actIcons = [...]ui.Icon{
-	actClear: ui.IconClose, actEnd: ui.IconCheck, actNoInterest: ui.IconForward, actInterest: ui.IconBack, actYield: ui.IconClose,
+	actClear: ui.IconClose, actEnd: ui.IconCheck, actNoInterest: ui.IconForward, actInterest: ui.IconBack,
 }
 
 // wire says what the buttons do.

@@ -1,6 +1,7 @@
 package market
 
 import (
+	"slices"
 	"testing"
 
 	"runehall/games"
@@ -79,7 +80,9 @@ func TestNothingIsDecidedForAnybody(t *testing.T) {
 	makes(t, "the thing, tapped twice", o, tapped(t, o, selection{}, hand, hand), rules.Move{})
 
 	o, _ = begun(t, true, can(rules.Show))
-	makes(t, "an answer", o, selection{}, rules.Move{})
+	makes(t, "no answer", o, selection{}, rules.Move{Kind: rules.Yield})
+	show := o.moves[slices.IndexFunc(o.moves, func(m rules.Move) bool { return m.Kind == rules.Show })]
+	makes(t, "an answer", o, selection{shown: show.Card}, show)
 	o, _ = begun(t, true, func(o *options) bool { return o.can(rules.Yield) && !o.can(rules.Show) })
 	makes(t, "where nothing holds", o, selection{}, rules.Move{Kind: rules.Yield})
 }

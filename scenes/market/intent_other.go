@@ -89,8 +89,6 @@ func actIntent(o *options, s selection, index int) (selection, plan, bool) {
 		s.moved = true
 	case actInterest:
 		s.moved = false
-	case actYield:
-		return asks(s.cleared(), rules.Move{Kind: rules.Yield})
 	}
 	return only(s)
 }
@@ -99,10 +97,6 @@ func actIntent(o *options, s selection, index int) (selection, plan, bool) {
 func acts(o *options, s *selection) (list [maxActs]actKind) {
 	switch {
 	case o.actor < 0:
-	case o.phase == rules.AnswerPhase:
-		if o.own() && o.can(rules.Show) {
-			list[0] = actYield
-		}
 	case s.anything():
 		list[0] = actClear
 	case bears(o, s):

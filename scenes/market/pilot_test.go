@@ -71,7 +71,7 @@ func (g *guest) act() {
 		g.made[does]++
 		return
 	}
-	for _, other := range []string{"yield", "clear", "interest", "end"} {
+	for _, other := range []string{"clear", "interest", "end"} {
 		if g.Has("market.act." + other) {
 			g.Tap("market.act." + other)
 			return

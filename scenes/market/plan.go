@@ -59,9 +59,9 @@ func planned(o *options, s *selection) (plan, doing, bool) {
 		}
 	case !o.own():
 	case o.phase == rules.AnswerPhase:
-		m, ok = rules.Move{Kind: rules.Show, Card: s.shown}, s.shown != rules.Hidden
-		if !o.can(rules.Show) {
-			m, ok = rules.Move{Kind: rules.Yield}, true
+		m, ok = rules.Move{Kind: rules.Show, Card: s.shown}, true
+		if s.shown == rules.Hidden { // no card is chosen for anybody
+			m = rules.Move{Kind: rules.Yield}
 		}
 	case o.phase == rules.ThrowPhase:
 		m, ok = rules.Move{Kind: rules.Throw, Pick: s.pick}, s.pick != rules.NoPick

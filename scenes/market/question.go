@@ -16,6 +16,6 @@ func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) {
 		By: f.Seat, Seats: []games.Seat{f.Target},
 		Ask:     games.Phrase{Key: "market.board.question.ask", Args: []games.Arg{seatName(f.Target)}},
 		About:   games.Phrase{Key: "market.board.question.about", Args: []games.Arg{named("by", f.Seat), seatName(f.Target), number("n", int(f.Card))}},
-		Decline: rules.Move{Kind: rules.Yield},
+		Decline: rules.Move{Kind: rules.Yield}, Declines: key("market.board.do.yield"),
 	}, true
 }

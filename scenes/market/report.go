@@ -34,9 +34,13 @@ func (b *Board) Report(r *table.Report) {
 	}
 	var lit []string
 	for t, at := range h.each {
-		r.Stop(h.stops.owner(t), t.name(), at)
+		name := t.name()
+		if t.kind == onRing && h.now.mode == answering {
+			name = "market.duel" // to which a tip points
+		}
+		r.Stop(h.stops.owner(t), name, at)
 		if h.mark(t)&markLit != 0 {
-			lit = append(lit, t.name())
+			lit = append(lit, name)
 		}
 	}
 	r.State["market.lit"] = lit
@@ -61,7 +65,7 @@ var (
 	}
 	sheetNames = [...]string{noSheet: "", explainSheet: "explain", seatSheet: "seat", heapSheet: "heap"}
 	actNames   = [...]string{
-		actNone: "", actClear: "clear", actEnd: "end", actNoInterest: "no-interest", actInterest: "interest", actYield: "yield",
+		actNone: "", actClear: "clear", actEnd: "end", actNoInterest: "no-interest", actInterest: "interest",
 	}
 	bayNames   = [bays]string{"red", "blue", "outposts", "collectors"}
 	phaseNames = [phases]string{"interest", "runes", "cards", "refill"}

@@ -11,6 +11,6 @@ var Tips = []table.Tip{
 	{ID: "loose", Clause: "MAR-17", At: "market.loose."},
 	{ID: "bay", Clause: "MAR-20", At: "market.bay.outposts"},
 	{ID: "seat", Clause: "MAR-21", At: "market.seat."},
-	{ID: "answer", Clause: "MAR-21", At: "market.act.yield"},
+	{ID: "answer", Clause: "MAR-21", At: "market.duel"},
 	{ID: "explain", Clause: "MAR-7"},
 }

@@ -26,14 +26,7 @@ func TestTipsHaveSomethingToPointAt(t *testing.T) {
 		}
 		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, acting(m.Play.View(games.All)))
 		r.Tick(ui.Input{})
-		h := &r.Board.hand
-		var names []string
-		for on := range h.each {
-			names = append(names, on.name())
-		}
-		for i := range h.acts {
-			names = append(names, "market.act."+actNames[h.acts[i].means])
-		}
+		names := slices.Collect(maps.Keys(r.Targets()))
 		maps.DeleteFunc(missing, func(_, at string) bool {
 			return slices.ContainsFunc(names, func(name string) bool { return strings.HasPrefix(name, at) })
 		})

@@ -28,7 +28,7 @@ func tapFor(t testing.TB, o *options, s *selection, want rules.Move) (target, bo
 	case rules.End:
 		return act(actEnd)
 	case rules.Yield:
-		return act(actYield)
+		return target{onHand, slices.Index(o.hand, s.shown)}, true
 	case rules.Show:
 		return target{onHand, slices.Index(o.hand, want.Card)}, true
 	case rules.Throw:

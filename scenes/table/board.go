@@ -86,6 +86,8 @@ type Question[M comparable] struct {
 	About games.Phrase
 	// Decline is the move of a seat that does not answer.
 	Decline M
+	// Declines is what that is called on the golden button, where only one seat is asked ("Give up"). Without it the table has words for it.
+	Declines games.Phrase
 }
 
 // Secret is a board of a game in which a seat must sometimes act on what only it may see. The table then lowers that seat's

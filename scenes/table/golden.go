@@ -52,6 +52,9 @@ func (s *Table[C, M, E, V]) goldenWords(act goldenAct) string {
 	case closeRecap:
 		return s.stage.Text("table.recap.on")
 	case decline:
+		if q := &s.play.asked.question; q.named() {
+			return s.say(q.Declines)
+		}
 		return s.stage.Text("table.decline")
 	case shutCurtain:
 		return s.stage.Text("curtain.shut")

@@ -22,6 +22,9 @@ type asked[M comparable] struct {
 // undecided is the choice while nothing has been pressed.
 const undecided games.Seat = -9
 
+// named reports whether the board says what it is called that the only seat that is asked does not answer.
+func (q *Question[M]) named() bool { return len(q.Seats) == 1 && q.Declines.Key != "" }
+
 // waits reports whether the bar waits to be pressed. There is no bar where fewer than two persons play.
 func (a *asked[M]) waits(persons []games.Seat) bool {
 	return len(persons) > 1 && a.choice == undecided && slices.ContainsFunc(persons, a.mayChoose)

@@ -33,6 +33,57 @@ func TestBarWaitsForSomebody(t *testing.T) {
 	}
 }
 
+// soleQuestion asks only the first of those whom Rituals asks, as in a duel.
+type soleQuestion struct{ declines games.Phrase }
+
+func (q soleQuestion) Question(v ritual.View) (Question[ritual.Move], bool) {
+	asked, open := ritualQuestion(v)
+	if open {
+		asked.Seats, asked.Declines = asked.Seats[:1], q.declines
+	}
+	return asked, open
+}
+
+// TestOnlyTheAskedSeatCanBePressed puts up a bar that asks one seat of four: the others are dark, say so and cannot be pressed, and the
+// golden button says what it does there.
+func TestOnlyTheAskedSeatCanBePressed(t *testing.T) {
+	drivers := []string{games.Person, games.Person, games.Person, games.Person}
+	r := newRig(t, "adventurers", 11, drivers...)
+	r.toQuestion(func(games.Seat) bool { return true })
+	for _, words := range []string{"", "table.recap.on"} {
+		def := world(r.match.Made(), 0)
+		h := newHall(t, def, r.match.Record().Setup, drivers...)
+		h.settle()
+		h.table.play.parts.asker = soleQuestion{games.Phrase{Key: words}}
+		h.table.play.nextQuestion(h.table.play.match.View(games.Public))
+		h.table.questionWords()
+		q := h.table.play.asked.question
+		if len(q.Seats) != 1 {
+			t.Fatalf("%v are asked", q.Seats)
+		}
+		for i := range h.table.question.seats {
+			coin, seat := &h.table.question.seats[i], games.Seat(i)
+			asked := seat == q.Seats[0]
+			if coin.dim == asked || coin.rests == asked || (coin.name == h.table.name(seat)) != asked {
+				t.Errorf("seat %d, asked: %v, is dim: %v, rests: %v, and reads %q", i, asked, coin.dim, coin.rests, coin.name)
+			}
+			if !asked && h.table.play.choose(seat) {
+				t.Errorf("seat %d, which is not asked, could be pressed", i)
+			}
+		}
+		want := "table.nobody"
+		if words != "" {
+			want = words
+		}
+		if got := h.table.question.nobody.Text; got != h.stage.Text(want) {
+			t.Errorf("the golden button reads %q", got)
+		}
+		if !h.table.play.choose(q.Seats[0]) {
+			t.Error("the seat that is asked could not be pressed")
+		}
+	}
+}
+
 // TestNobodyAnswers counts the ticks that "Nobody" takes: one window for each seat that is asked, whoever holds what.
 func TestNobodyAnswers(t *testing.T) {
 	for seed := range uint64(8) {

@@ -95,6 +95,9 @@ func (s *Table[C, M, E, V]) questionWords() {
 		b.ask = s.stage.Text("table.ask-before", nameArg(s.name(first)))
 	}
 	b.nobody.Text = s.stage.Text("table.nobody")
+	if a.question.named() {
+		b.nobody.Text = s.say(a.question.Declines)
+	}
 	for i := range b.seats {
 		seat := games.Seat(i)
 		m := &b.seats[i]
@@ -102,11 +105,13 @@ func (s *Table[C, M, E, V]) questionWords() {
 		if !s.sitters[i].Person {
 			m.sign = ui.IconComputer
 		}
-		m.dim = seat == a.question.By || slices.Contains(a.passed, seat)
+		m.dim = !slices.Contains(a.question.Seats, seat) || slices.Contains(a.passed, seat)
 		m.rests = m.dim || !s.sitters[i].Person || !a.mayChoose(seat)
 		switch {
 		case seat == a.question.By:
 			m.name = s.stage.Text("table.asks")
+		case !slices.Contains(a.question.Seats, seat):
+			m.name = s.stage.Text("table.not-asked")
 		case slices.Contains(a.wants, seat):
 			m.name = s.stage.Text("table.wants")
 		}
