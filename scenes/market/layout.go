@@ -94,16 +94,21 @@ func (h holding) list() []rules.Place {
 }
 
 // row places stores side by side in a room, each no larger than the store in it and no smaller than a finger; Loose stands for the place
-// of another one, and of the first where there is none.
-func (s *setter) row(room ui.Rect, h holding, another bool) (places [rules.Places]ui.Rect) {
+// of another one, and of the first where there is none. Where it is high they may lie in two rows.
+func (s *setter) row(room ui.Rect, h holding, another, high bool) (places [rules.Places]ui.Rect) {
 	list := h.list()
 	if len(list) == 0 || another {
 		list = append(list, rules.Loose)
 	}
-	n := float64(len(list))
+	columns := len(list)
+	if half := (columns + 1) / 2; high && room.H > 2*s.touch && room.H/2*storeShape.Most > room.W/float64(columns) {
+		columns = half
+		room = room.Place(ui.Sz(room.W, min(room.H, 2*room.W/float64(columns)/storeShape.Most+s.k.Gap.M)), .5, .5)
+	}
+	n := float64(columns)
 	wide := min(room.W/n, room.H*storeShape.Most)
 	shape := boards.Shape{Least: min(storeShape.Most, wide/s.touch), Most: storeShape.Most}
-	for i, r := range boards.Even(room, len(list), len(list), min(s.k.Gap.S, max(0, room.W/n-wide)), shape) {
+	for i, r := range boards.Even(room, len(list), columns, min(s.k.Gap.S, max(0, room.W/n-wide)), shape) {
 		if list[i] == rules.Loose {
 			r = r.Place(ui.Sz(max(s.touch, r.W*.7), max(min(r.H, s.touch), r.H*.7)), .5, .5)
 		}

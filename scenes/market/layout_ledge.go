@@ -243,7 +243,7 @@ func (s *setter) own(room ui.Rect) {
 			high = k.Dp(18)
 		}
 		_, in := room.CutBottom(high, 0)
-		l.stores = s.row(in, h, s.a.room)
+		l.stores = s.row(in, h, s.a.room, false)
 		n := 0.0
 		for _, r := range l.stores {
 			if !r.Empty() {

@@ -119,8 +119,13 @@ func (s *setter) seatStores(p *seatPlace, room ui.Rect, h holding) {
 	n := max(1, len(list))
 	if cell := room.W / float64(n); s.a.mode == aiming && cell >= s.touch+s.k.Dp(70) {
 		words := max(s.k.Dp(70), min(s.k.Dp(132), cell*.45))
-		for i, r := range room.Grid(n, n, s.k.Gap.S) {
+		columns := n
+		if room.H > room.W*.8 && n < 4 {
+			columns = 1
+		}
+		for i, r := range room.Grid(n, columns, s.k.Gap.S) {
 			if i < len(list) {
+				r = r.Place(ui.Sz(r.W, min(r.H, max(s.touch, s.k.Dp(150)))), .5, .5)
 				store := max(s.touch, min(r.H*storeShape.Most, r.W-words-s.k.Gap.S))
 				r = r.Place(ui.Sz(store+s.k.Gap.XS+words, r.H), .5, .5)
 				p.stores[list[i]], p.words[list[i]] = r.CutLeft(store, s.k.Gap.XS)
@@ -128,7 +133,7 @@ func (s *setter) seatStores(p *seatPlace, room ui.Rect, h holding) {
 		}
 		return
 	}
-	p.stores = s.row(room, h, false)
+	p.stores = s.row(room, h, false, true)
 }
 
 // seatGoods places the hand at the left of loose runes, each as large as a finger where they are stolen.

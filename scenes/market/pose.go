@@ -68,7 +68,7 @@ func posed(f *table.Frame, a *arrangement, draft *rules.Move) layout {
 	case rules.Interest, rules.OutpostForRunes:
 		low := in.H * .26
 		tiles, stores := in.CutBottom(low, gap)
-		l.stores = s.row(stores, a.stores[a.front], false)
+		l.stores = s.row(stores, a.stores[a.front], false, false)
 		if draft.Kind == rules.Interest {
 			l.switches[draft.Store] = tiles.Place(ui.Sz(min(tiles.W, s.k.Dp(260)), min(tiles.H, s.k.Dp(48))), .5, .5)
 			return s.layout
