@@ -1,8 +1,6 @@
 package market
 
 import (
-	"math"
-
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 	"runehall/ui"
@@ -149,59 +147,6 @@ func (a *artist) drawOwnLoose(c *ui.Canvas) {
 	if !any {
 		boards.Label(c, a.words.loose, c.Type.Label.In(c.Palette.Muted), l.looseRect.Inset(ui.Sides(c.Gap.XS, 0)), ui.AlignCenter)
 	}
-}
-
-// drawHand draws the hand, the chosen cards raised.
-func (a *artist) drawHand(c *ui.Canvas) {
-	l := &a.places.ledge
-	hand := a.show.model.who[a.given.Front].hand
-	for i, r := range l.hand {
-		if i >= len(hand) {
-			break
-		}
-		t := target{onHand, i}
-		if a.show.model.away(inHand(a.given.Front, i)) {
-			continue
-		}
-		if a.hand.mark(t)&markChosen != 0 {
-			r = r.Move(ui.Pt(0, -ui.Whole(min(c.Dp(8), r.H*.05))))
-		}
-		r = a.shifted(r, inHand(a.given.Front, i)).Snap()
-		if card := hand[i]; card.Number() || card == rules.Hidden {
-			a.painter.card(c, card, r)
-		} else {
-			a.painter.named(c, card, a.words.cards[card].name, a.words.cards[card].line, r)
-		}
-		a.stand(c, t, r, cardRadius(r))
-		if i < len(l.tags) && i < len(a.words.tags) {
-			a.drawTag(c, i)
-		}
-	}
-}
-
-// drawTag draws below a card whether it holds against an attack.
-func (a *artist) drawTag(c *ui.Canvas, i int) {
-	r, p := a.places.ledge.tags[i], &c.Palette
-	col, icon := p.Moss, ui.IconCheck
-	if a.hand.mark(target{onHand, i})&markNo != 0 {
-		col, icon = p.Blood, ui.IconClose
-	}
-	if a.words.tags[i] == "" {
-		return
-	}
-	boards.Tag(c, r, .85, c.Hairline, col.Fade(.7))
-	sign, rest := r.Inset(ui.Sides(c.Gap.XS, 0)).CutLeft(min(r.H, r.W*.3), 0)
-	c.Icon(icon, sign, min(r.H*.6, c.Dp(14)), col)
-	style := c.Type.Label.In(p.Text)
-	if strong := c.Type.Strong.In(p.Text); c.Measure(a.words.tags[i], strong, 0).W <= rest.W {
-		style = strong
-	}
-	boards.Label(c, a.words.tags[i], style, rest, ui.AlignCenter)
-}
-
-// shifted returns where something is drawn that is shaken because it was refused.
-func (a *artist) shifted(r ui.Rect, at spot) ui.Rect {
-	return r.Move(ui.Pt(math.Round(a.show.model.shaken(at)*a.given.Frame.Kit.Dp(6)), 0))
 }
 
 // drawActs draws the buttons beside the golden one.

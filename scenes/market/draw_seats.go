@@ -1,7 +1,6 @@
 package market
 
 import (
-	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 	"runehall/ui"
@@ -74,94 +73,6 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 
 // aims reports whether things of other seats are chosen.
 func (a *artist) aims() bool { return a.places.made.mode == aiming || a.places.made.mode == taking }
-
-// drawTheirStore draws a store of another seat, what may become of it, or the dashed place of one that is not there. Where a collector is
-// about to be set, it is shown as it would be.
-func (a *artist) drawTheirStore(c *ui.Canvas, p *seatPlace, at rules.Place) {
-	r := p.stores[at]
-	if r.Empty() {
-		return
-	}
-	t := target{onTheirStore, theirs(p.Seat, int(at))}
-	if at == rules.Loose {
-		dashed(c, r, c.Palette.Muted.Fade(.35))
-		return
-	}
-	store := a.show.model.who[p.Seat].stores[at]
-	if a.hand.now.mode == aiming && a.hand.mark(t)&markChosen != 0 {
-		store.Occupied, store.Collector, store.chain, store.frost, store.Joined = true, a.given.Front, true, 1, false
-	}
-	a.drawStore(c, p.Seat, at, &store, r)
-	if words := p.words[at]; !words.Empty() {
-		a.drawFate(c, a.show.model.who[p.Seat].stores[at].Colour, a.words.fates[p.Seat][at], words)
-	}
-	if a.aims() {
-		a.offered(c, t, r.Union(p.words[at]))
-	}
-}
-
-// drawFate draws what a collector would do in a store, each line with its sign.
-func (a *artist) drawFate(c *ui.Canvas, colour rules.Colour, list []fateWords, r ui.Rect) {
-	n := float64(max(1, len(list)))
-	high := min(r.H/n, c.Dp(30))
-	low := high < c.Dp(21) // no room for words
-	x, y := r.X, r.Center().Y-high*n/2
-	for _, f := range list {
-		sign, words := ui.Rc(r.X, y, r.W, high).CutLeft(min(high, r.W*.4), c.Dp(3))
-		if low {
-			sign, words = ui.Rc(x, r.Y, r.W/n, r.H), ui.Rect{}
-		}
-		x, y = x+r.W/n, y+high
-		mid, side := sign.Center(), ui.Whole(min(sign.W, sign.H)*.85)
-		switch f.sign {
-		case fateFrozen:
-			a.painter.snow(c, mid, side)
-		case fateDestroyed:
-			a.painter.outpost(c, c.Palette.Gold, ui.RectAround(mid, ui.Sz(side, side)).Snap())
-			c.Line(ui.Pt(mid.X-side/2, mid.Y+side/2), ui.Pt(mid.X+side/2, mid.Y-side/2), max(1, c.Dp(2)), c.Palette.Blood)
-		case fateToll:
-			a.painter.rune(c, colour, ui.Pt(mid.X-side*.1, mid.Y), ui.Whole(side*.8))
-			tip := ui.Pt(mid.X+side*.42, mid.Y-side*.4)
-			for _, end := range [...]ui.Point{{Y: side * .8}, {X: -side * .18, Y: side * .25}, {X: side * .18, Y: side * .25}} {
-				c.Line(tip, tip.Add(end), max(1, c.Dp(2)), c.Palette.Moss)
-			}
-		case fateCloses:
-			c.Icon(ui.IconClose, sign, side*.8, c.Palette.Blood)
-		default:
-			a.painter.padlock(c, mid, side)
-		}
-		style := c.Type.Label
-		words.W = max(0, words.W-c.Dp(4)) // clear of the edge round both
-		if c.Measure(f.text, c.Type.Body, 0).W <= words.W {
-			style = c.Type.Body
-		}
-		boards.Label(c, f.text, style, words, ui.AlignLeft)
-	}
-}
-
-// drawStore draws a store and how many runes it holds.
-func (a *artist) drawStore(c *ui.Canvas, s games.Seat, at rules.Place, m *storeModel, r ui.Rect) {
-	if a.show.model.away(storeSpot(s, at)) {
-		return
-	}
-	look := storeLook{
-		kind: chestStore, colour: m.Colour, runes: int(m.Runes), owner: *a.look(s), outpost: m.Joined, frost: m.frost, chained: m.chain, lid: m.lid,
-	}
-	switch {
-	case at.Post():
-		look.kind = yardStore
-	case at.Pile():
-		look.kind = pileStore
-	}
-	if m.Occupied {
-		look.taker = a.look(m.Collector)
-	}
-	in := r.Snap()
-	a.painter.store(c, &look, in)
-	f := fit(in, storeWide, storeHigh)
-	side := ui.Whole(min(max(f.size(40), c.Dp(16)), c.Dp(34)))
-	a.painter.count(c, look.runes, rim(c, m.Colour), ui.Pt(f.rect(0, 0, storeWide, storeHigh).Right()-side*.5, in.Bottom()-side*.5), side)
-}
 
 // drawTheirHand draws how many cards another seat holds, face down.
 func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {

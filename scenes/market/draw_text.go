@@ -1,0 +1,94 @@
+package market
+
+import (
+	rules "runehall/games/market"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// drawTakings draws what is taken, one thing after the other.
+func (a *artist) drawTakings(c *ui.Canvas) {
+	for i, r := range a.places.ledge.takings {
+		if r.Empty() || a.words.takings[i] == "" {
+			continue
+		}
+		p, style := &c.Palette, c.Type.Body.In(c.Palette.Muted)
+		if i >= a.words.takes { // how it is taken
+			c.TextIn(a.words.takings[i], style, r.Inset(ui.Sides(c.Gap.M, 0)), ui.AlignCenter|ui.AlignMiddle)
+			continue
+		}
+		boards.Tray(c, r)
+		sign, words := r.Inset(ui.Sides(min(c.Gap.M, r.W*.05), 0)).CutLeft(min(r.H*.7, c.Dp(28)), c.Gap.S)
+		align := ui.AlignLeft | ui.AlignMiddle
+		switch {
+		case i < a.words.now:
+			c.Icon(ui.IconCheck, sign, sign.W*.8, p.Moss)
+		case i == a.words.now:
+			c.Frame(r, c.Radius.Chip, max(c.Hairline, ui.Whole(c.Dp(1.5))), ui.Flat(p.Gold))
+			style = c.Type.Strong.In(p.GoldText)
+			fallthrough
+		default:
+			if a.words.takes < 2 {
+				words, align = r, ui.AlignCenter|ui.AlignMiddle
+				break
+			}
+			a.painter.count(c, i+1, p.Gold, sign.Center(), ui.Whole(sign.W))
+		}
+		c.TextIn(a.words.takings[i], style, words, align)
+	}
+}
+
+// drawSigns draws rock, paper and scissors to pick from.
+func (a *artist) drawSigns(c *ui.Canvas) {
+	for i, r := range a.places.ledge.picks {
+		if r.Empty() {
+			continue
+		}
+		c.Recess(r, c.Radius.Panel)
+		a.painter.sign(c, rules.Rock+rules.Pick(i), r.Center(), ui.Whole(min(r.W, r.H)*.72))
+		a.stand(c, target{onPick, i}, r, c.Radius.Panel)
+	}
+}
+
+// drawText draws what a move would bring, line by line; beside the collector that is about to be set, or what is to be done with it.
+func (a *artist) drawText(c *ui.Canvas) {
+	r, aims := a.places.ledge.text, a.places.made.mode == aiming
+	if r.Empty() || len(a.words.text) == 0 && !aims {
+		return
+	}
+	list := a.words.text
+	list = list[:min(len(list), max(1, int(r.H*.84*1.2/c.LineHeight(c.Type.Label))))] // the things tell the rest
+	n := float64(max(1, len(list)))
+	pad := min(c.Gap.S, r.H*.08)
+	r = r.Place(ui.Sz(r.W, min(r.H, max(n*c.Dp(30), c.Dp(76))+2*pad)), .5, .5)
+	boards.Tray(c, r)
+	in := r.Inset(ui.Sides(c.Gap.M, pad))
+	if sign, rest := in.CutRight(min(in.H, c.Dp(90)), c.Gap.S); aims && a.beside(c, rest.W) {
+		in = rest
+		a.painter.collector(c, a.look(a.given.Front), false, sign.Snap())
+	}
+	if len(list) == 0 {
+		c.TextIn(a.words.line, c.Type.Strong, in, ui.AlignCenter|ui.AlignMiddle)
+		return
+	}
+	high := min(c.Dp(30), in.H/n)
+	_, in = in.CutTop((in.H-n*high)/2, 0)
+	for i, text := range list {
+		line := ui.Rc(in.X, in.Y+float64(i)*high, in.W, high)
+		style := c.Type.Body
+		if c.Measure(text, style, 0).W > line.W || c.LineHeight(style) > 1.3*high {
+			style = c.Type.Label.In(style.Color)
+		}
+		boards.Label(c, text, style, line, ui.AlignLeft) // where it has no room the things tell it
+	}
+}
+
+// beside reports whether what a move would bring has room in a width that the picture of a collector leaves.
+func (a *artist) beside(c *ui.Canvas, wide float64) bool {
+	for _, text := range a.words.text {
+		if c.Measure(text, c.Type.Body, 0).W > wide {
+			return false
+		}
+	}
+	return true
+}
