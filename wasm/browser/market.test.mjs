@@ -1,0 +1,22 @@
+// The last turn of a match of Rune Market in Chromium, by mouse, by finger, by keyboard and by gamepad: interest is taken, and the last
+// rune bought; a page that is loaded anew between the two comes back at the same step.
+
+import { endings, house, step } from './match.mjs';
+
+// bear takes the interest that is proposed.
+const bear = (game, hand) => game.confirm(hand);
+
+// buy lets the bay propose cards for the last rune, and buys it.
+async function buy(game, hand) {
+  for (let i = 0; i < 6; i++) {
+    const on = await step(game, hand, async () => {
+      await game.use(hand, 'market.bay.red');
+      await game.settle();
+      await game.confirm(hand);
+    });
+    if (!on) break;
+  }
+}
+
+// While the curtain is shut, the board says nothing of what it asks.
+endings(house(), { id: 'market', name: 'Rune Market', asked: undefined, begin: bear, end: buy });
