@@ -40,9 +40,9 @@ func TestSeatsRoundTheTable(t *testing.T) {
 		for _, a := range moments(seats) {
 			l := arrange(&p.given.Frame, a)
 			public := l.public()
-			apart(t, public)
+			boardtest.Apart(t, public)
 			for _, at := range public[:len(public)-len(l.seats)] {
-				boardtest.Inside(t, at.name, at.rect, p.field)
+				boardtest.Inside(t, at.Name, at.Rect, p.field)
 			}
 		}
 	})

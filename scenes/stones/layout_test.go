@@ -6,83 +6,65 @@ import (
 
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// named is a place with its name.
-type named struct {
-	name string
-	rect ui.Rect
-	tap  bool // it can be pressed, and must be as large as a finger
-}
-
-// put appends places that are not empty.
-func put(list []named, name string, tap bool, rs ...ui.Rect) []named {
-	for i, r := range rs {
-		if r != (ui.Rect{}) {
-			list = append(list, named{fmt.Sprintf("%s %d", name, i), r, tap})
-		}
-	}
-	return list
-}
-
 // public returns the places on the field, without what lies over them.
-func (l *layout) public() (list []named) {
-	list = put(list, "track", false, l.track)
-	list = put(list, "slot", true, l.display[:]...)
-	list = put(list, "smithy", true, l.smithies[:]...)
-	list = put(list, "stone", false, l.stones[:]...)
-	list = put(list, "pile", false, l.pile)
-	list = put(list, "discards", false, l.discards)
+func (l *layout) public() (list []boardtest.Placed) {
+	list = boardtest.Put(list, "track", false, l.track)
+	list = boardtest.Put(list, "slot", true, l.display[:]...)
+	list = boardtest.Put(list, "smithy", true, l.smithies[:]...)
+	list = boardtest.Put(list, "stone", false, l.stones[:]...)
+	list = boardtest.Put(list, "pile", false, l.pile)
+	list = boardtest.Put(list, "discards", false, l.discards)
 	for i := range l.seats {
-		list = put(list, "chip", true, l.seats[i].Place())
+		list = boardtest.Put(list, "chip", true, l.seats[i].Place())
 	}
 	return list
 }
 
 // private returns the places on the ledge.
-func (l *layout) private(m mode) (list []named) {
+func (l *layout) private(m mode) (list []boardtest.Placed) {
 	g := &l.ledge
-	list = put(list, "stage", false, l.stage[:]...)
-	list = put(list, "badge", false, g.badge)
-	list = put(list, "name", false, g.name)
-	list = put(list, "tab", true, g.tabs[:]...)
-	list = put(list, "hand", m == choosing, g.hand...)
-	list = put(list, "tag", false, g.tags...)
-	list = put(list, "line", false, g.line)
+	list = boardtest.Put(list, "stage", false, l.stage[:]...)
+	list = boardtest.Put(list, "badge", false, g.badge)
+	list = boardtest.Put(list, "name", false, g.name)
+	list = boardtest.Put(list, "tab", true, g.tabs[:]...)
+	list = boardtest.Put(list, "hand", m == choosing, g.hand...)
+	list = boardtest.Put(list, "tag", false, g.tags...)
+	list = boardtest.Put(list, "line", false, g.line)
 	if m == trading {
-		list = put(list, "row", true, g.trade.rows[:]...)
+		list = boardtest.Put(list, "row", true, g.trade.rows[:]...)
 	} else {
 		for i := range g.rows {
-			list = put(list, fmt.Sprintf("field of row %d", i), m == paying, g.rows[i].fields[:]...)
-			list = put(list, "worth of row", false, g.rows[i].worth)
+			list = boardtest.Put(list, fmt.Sprintf("field of row %d", i), m == paying, g.rows[i].fields[:]...)
+			list = boardtest.Put(list, "worth of row", false, g.rows[i].worth)
 		}
 	}
-	list = put(list, "purse", false, g.purse[:]...)
-	list = put(list, "own stone", false, g.own[:]...)
-	list = put(list, "draw", false, g.draw)
-	list = put(list, "own discards", false, g.discards)
-	list = put(list, "door", true, g.doors[:]...)
-	list = put(list, "button", true, g.acts[:]...)
-	list = put(list, "played", false, g.step.cards...)
-	list = put(list, "played tag", false, g.step.tags...)
-	list = put(list, "head", false, g.step.head, g.pay.head, g.trade.head)
-	list = put(list, "icon", true, g.step.icons[:]...)
-	list = put(list, "choice", true, g.step.choices...)
-	list = put(list, "next", false, g.step.next)
-	list = put(list, "way", true, g.pay.ways[:]...)
-	list = put(list, "tile", true, g.pay.tiles...)
-	list = put(list, "bonus", false, g.pay.bonus)
-	list = put(list, "sum", false, g.trade.sum)
-	return put(list, "eye", true, g.trade.eye)
+	list = boardtest.Put(list, "purse", false, g.purse[:]...)
+	list = boardtest.Put(list, "own stone", false, g.own[:]...)
+	list = boardtest.Put(list, "draw", false, g.draw)
+	list = boardtest.Put(list, "own discards", false, g.discards)
+	list = boardtest.Put(list, "door", true, g.doors[:]...)
+	list = boardtest.Put(list, "button", true, g.acts[:]...)
+	list = boardtest.Put(list, "played", false, g.step.cards...)
+	list = boardtest.Put(list, "played tag", false, g.step.tags...)
+	list = boardtest.Put(list, "head", false, g.step.head, g.pay.head, g.trade.head)
+	list = boardtest.Put(list, "icon", true, g.step.icons[:]...)
+	list = boardtest.Put(list, "choice", true, g.step.choices...)
+	list = boardtest.Put(list, "next", false, g.step.next)
+	list = boardtest.Put(list, "way", true, g.pay.ways[:]...)
+	list = boardtest.Put(list, "tile", true, g.pay.tiles...)
+	list = boardtest.Put(list, "bonus", false, g.pay.bonus)
+	list = boardtest.Put(list, "sum", false, g.trade.sum)
+	return boardtest.Put(list, "eye", true, g.trade.eye)
 }
 
 // choice returns what lies over the field, or on the ledge where there is room.
-func (l *layout) choice() (list []named) {
-	list = put(list, "asks", false, l.ledge.trade.asks)
-	return put(list, "rune stone", true, l.ledge.trade.stones[:]...)
+func (l *layout) choice() (list []boardtest.Placed) {
+	list = boardtest.Put(list, "asks", false, l.ledge.trade.asks)
+	return boardtest.Put(list, "rune stone", true, l.ledge.trade.stones[:]...)
 }
 
 // moments are arrangements of all modes, for a number of seats.
@@ -124,45 +106,28 @@ func eachLayout(t *testing.T, check func(t *testing.T, f *table.Frame, a arrange
 	})
 }
 
-// apart fails the test if any two places overlap.
-func apart(t *testing.T, places []named) {
-	t.Helper()
-	for i, p := range places {
-		for _, o := range places[:i] {
-			if p.rect.Grow(-1).Overlaps(o.rect) {
-				t.Errorf("%s %v overlaps %s %v", p.name, p.rect, o.name, o.rect)
-			}
-		}
-	}
-}
-
 // TestEverythingHasItsOwnPlace: nothing overlaps, nothing leaves field or ledge, nothing lies on the golden button.
 func TestEverythingHasItsOwnPlace(t *testing.T) {
 	eachLayout(t, func(t *testing.T, f *table.Frame, a arrangement, l *layout) {
 		public, private, choice := l.public(), l.private(a.mode), l.choice()
 		for _, p := range public {
-			boardtest.Inside(t, p.name, p.rect, f.Field)
+			boardtest.Inside(t, p.Name, p.Rect, f.Field)
 		}
 		for _, p := range private {
-			boardtest.Inside(t, p.name, p.rect, f.Ledge)
+			boardtest.Inside(t, p.Name, p.Rect, f.Ledge)
 		}
 		for _, p := range choice {
-			boardtest.Inside(t, p.name, p.rect, f.Screen)
+			boardtest.Inside(t, p.Name, p.Rect, f.Screen)
 		}
-		apart(t, public)
-		apart(t, append(append(private, choice...), named{"golden button", f.Primary, true}))
+		boardtest.Apart(t, public)
+		boardtest.Apart(t, append(append(private, choice...), boardtest.Placed{Name: "golden button", Rect: f.Primary, Tap: true}))
 	})
 }
 
 // TestTargetsAreLargeEnough: what is pressed in a mode is as large as a finger.
 func TestTargetsAreLargeEnough(t *testing.T) {
 	eachLayout(t, func(t *testing.T, f *table.Frame, a arrangement, l *layout) {
-		least := stage.MinTouch(f.Kit) - 1
-		for _, p := range append(append(l.public(), l.private(a.mode)...), l.choice()...) {
-			if p.tap && (p.rect.W < least || p.rect.H < least) {
-				t.Errorf("%s %v is too small to touch", p.name, p.rect)
-			}
-		}
+		boardtest.Touchable(t, f.Kit, append(append(l.public(), l.private(a.mode)...), l.choice()...))
 	})
 }
 

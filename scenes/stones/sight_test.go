@@ -18,7 +18,7 @@ func (r *rig) sight() boardtest.Sight {
 		Overlays: map[string]ui.Rect{"golden button": b.given.Frame.Primary, "rune stones": p.ledge.trade.rect},
 	}
 	for i, place := range p.private(p.made.mode) {
-		s.Overlays[fmt.Sprint(place.name, " of ", i)] = place.rect
+		s.Overlays[fmt.Sprint(place.Name, " of ", i)] = place.Rect
 	}
 	for i := range p.seats {
 		s.Overlays[fmt.Sprint("seat ", p.seats[i].Seat)] = p.seats[i].Place()

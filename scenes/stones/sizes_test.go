@@ -46,19 +46,19 @@ func TestAnySizeIsLaidOut(t *testing.T) {
 			l := arrange(&f, a)
 			public, private, choice := l.public(), l.private(a.mode), l.choice()
 			for _, p := range append(append(public, private...), choice...) {
-				if p.rect.W < 0 || p.rect.H < 0 || p.rect.W != p.rect.W {
-					t.Errorf("%v: %s %v is inside out, %+v", s, p.name, p.rect, a)
+				if p.Rect.W < 0 || p.Rect.H < 0 || p.Rect.W != p.Rect.W {
+					t.Errorf("%v: %s %v is inside out, %+v", s, p.Name, p.Rect, a)
 				}
 			}
 			if a.sheet == noSheet {
 				for _, p := range public {
-					boardtest.Inside(t, p.name, p.rect, f.Field.Union(ui.Bounding(docks(&f)...)))
+					boardtest.Inside(t, p.Name, p.Rect, f.Field.Union(ui.Bounding(docks(&f)...)))
 				}
 				for _, p := range private {
-					boardtest.Inside(t, p.name, p.rect, f.Ledge)
+					boardtest.Inside(t, p.Name, p.Rect, f.Ledge)
 				}
-				apart(t, public)
-				apart(t, append(append(private, choice...), named{"golden button", f.Primary, true}))
+				boardtest.Apart(t, public)
+				boardtest.Apart(t, append(append(private, choice...), boardtest.Placed{Name: "golden button", Rect: f.Primary, Tap: true}))
 			}
 			if t.Failed() {
 				t.Fatalf("%v, %+v", s, a)
