@@ -52,23 +52,23 @@ func (a *artist) look(s games.Seat) *ui.SeatLook {
 // stand draws how a thing stands out that has been drawn into r.
 func (a *artist) stand(c *ui.Canvas, t target, r ui.Rect, radius float64) {
 	switch m := a.hand.mark(t); {
-	case m&markChosen != 0:
+	case m&boards.Chosen != 0:
 		boards.Gild(c, r, radius)
 		mid, d := boards.Corner(c, r)
 		boards.Check(c, mid, d)
-	case m&markHint != 0:
+	case m&boards.Hinted != 0:
 		c.Halo(r, radius, c.Part.Glow, c.Palette.Ember.Fade(.3+.4*a.hand.hint.Breath()))
 		c.Frame(r, radius, max(c.Hairline, ui.Whole(c.Dp(2))), ui.Flat(c.Palette.Ember))
-	case m&markLit != 0:
+	case m&boards.Lit != 0:
 		boards.Alight(c, r, radius)
-	case m&markNo != 0:
+	case m&boards.Denied != 0:
 		boards.Veil(c, r, radius, boards.VeilNever)
 	}
 }
 
 // offered draws how a thing of another seat stands out that can be taken: with a dashed edge, with a solid one if it is chosen.
 func (a *artist) offered(c *ui.Canvas, t target, r ui.Rect) {
-	if m := a.hand.mark(t); m&markLit == 0 || m&(markChosen|markHint) != 0 {
+	if m := a.hand.mark(t); m&boards.Lit == 0 || m&(boards.Chosen|boards.Hinted) != 0 {
 		a.stand(c, t, r, c.Radius.Chip)
 		return
 	}

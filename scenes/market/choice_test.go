@@ -1,11 +1,13 @@
 package market
 
 import (
+	"maps"
 	"slices"
 	"testing"
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
@@ -39,7 +41,7 @@ func tapped(t *testing.T, o *options, s selection, on ...target) selection {
 	for _, at := range on {
 		after, p, made := intent(o, s, gesture{kind: tap, on: at})
 		if made {
-			t.Fatalf("a tap on %s asks for %v", at.name(), p.moves[0])
+			t.Fatalf("a tap on %s asks for %v", at.name(), p.Moves)
 		}
 		s = after
 	}
@@ -50,8 +52,8 @@ func tapped(t *testing.T, o *options, s selection, on ...target) selection {
 func makes(t *testing.T, what string, o *options, s selection, want rules.Move) {
 	t.Helper()
 	p, _, ok := planned(o, &s)
-	if ok != (want.Kind != 0) || ok && p.moves[0] != want {
-		t.Errorf("%s: the golden button makes %v, %v; not %v", what, p.moves[0], ok, want)
+	if ok != (want.Kind != 0) || ok && p.Moves[0] != want {
+		t.Errorf("%s: the golden button makes %v, %v; not %v", what, p.Moves, ok, want)
 	}
 }
 
@@ -95,7 +97,7 @@ func TestSecretsAreChosenInTheOwnView(t *testing.T) {
 	s := tapped(t, public, selection{}, target{onPick, 0}).closed()
 	makes(t, "a pick before all", public, s, rules.Move{})
 	n := momentOf(public, &s)
-	if n.mode != watching || n.marks[onPick] != momentOf(newOptions(m.Play.View(1-seat), games.Nobody, true), &s).marks[onPick] {
+	if n.mode != watching || !maps.Equal(n.marks, momentOf(newOptions(m.Play.View(1-seat), games.Nobody, true), &s).marks) {
 		t.Errorf("before everybody the mode is %s", modeNames[n.mode])
 	}
 	if !private(public.view, seat) || private(m.Play.View(seat), seat) {
@@ -112,11 +114,11 @@ func TestSecretsAreChosenInTheOwnView(t *testing.T) {
 	own, s = newOptions(m.Play.View(seat), seat, true), selection{}
 	f, _ := own.view.Duel()
 	for i, c := range own.hand {
-		want := markLit
+		want := boards.Lit
 		if !c.Number() || c < f.Card {
-			want = markNo
+			want = boards.Denied
 		}
-		if got := momentOf(own, &s).marks[onHand][i]; got != want {
+		if got := momentOf(own, &s).marks[target{onHand, i}]; got != want {
 			t.Errorf("against a %v the mark of %v is %b", f.Card, c, got)
 		}
 	}

@@ -3,6 +3,7 @@
 package market
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -11,6 +12,7 @@ import (
 	"runehall/assets/art"
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
@@ -103,15 +105,11 @@ func kinds(v rules.View, s games.Seat) string {
 // ways are what is tapped in a position: one thing of each kind that is lit.
 func (b *Board) ways() (list []target) {
 	b.hand.think()
-	for k := range targetKinds {
-		for i := range marked {
-			if b.hand.now.marks[k][i]&markLit != 0 && k != onAct {
-				list = append(list, target{k, i})
-				if k != onBay {
-					break
-				}
-			}
+	for on, m := range b.hand.now.marks {
+		if m&boards.Lit != 0 && on.kind != onAct {
+			list = append(list, on)
 		}
 	}
-	return list
+	slices.SortFunc(list, func(a, b target) int { return cmp.Or(cmp.Compare(a.kind, b.kind), cmp.Compare(a.index, b.index)) })
+	return slices.CompactFunc(list, func(a, b target) bool { return a.kind == b.kind && a.kind != onBay })
 }

@@ -20,7 +20,7 @@ func (a *artist) drawHand(c *ui.Canvas) {
 		if a.show.model.away(inHand(a.given.Front, i)) {
 			continue
 		}
-		if a.hand.mark(t)&markChosen != 0 {
+		if a.hand.mark(t)&boards.Chosen != 0 {
 			r = r.Move(ui.Pt(0, -ui.Whole(min(c.Dp(8), r.H*.05))))
 		}
 		r = a.shifted(r, inHand(a.given.Front, i)).Snap()
@@ -40,7 +40,7 @@ func (a *artist) drawHand(c *ui.Canvas) {
 func (a *artist) drawTag(c *ui.Canvas, i int) {
 	r, p := a.places.ledge.tags[i], &c.Palette
 	col, icon := p.Moss, ui.IconCheck
-	if a.hand.mark(target{onHand, i})&markNo != 0 {
+	if a.hand.mark(target{onHand, i})&boards.Denied != 0 {
 		col, icon = p.Blood, ui.IconClose
 	}
 	if a.words.tags[i] == "" {

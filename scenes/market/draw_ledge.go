@@ -19,7 +19,7 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	a.drawSigns(c)
 	a.drawText(c)
 	a.drawHand(c)
-	a.drawActs(c)
+	a.hand.acts.Draw(c)
 }
 
 // drawName draws who is in front, and its points: what they are and, where something is chosen, what they will be.
@@ -146,17 +146,5 @@ func (a *artist) drawOwnLoose(c *ui.Canvas) {
 	}
 	if !any {
 		boards.Label(c, a.words.loose, c.Type.Label.In(c.Palette.Muted), l.looseRect.Inset(ui.Sides(c.Gap.XS, 0)), ui.AlignCenter)
-	}
-}
-
-// drawActs draws the buttons beside the golden one.
-func (a *artist) drawActs(c *ui.Canvas) {
-	for i := range a.hand.acts {
-		if act := &a.hand.acts[i]; act.on {
-			act.Draw(c)
-		}
-	}
-	if !a.hand.curtain.Rect().Empty() {
-		a.hand.curtain.Draw(c)
 	}
 }

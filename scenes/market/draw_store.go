@@ -20,7 +20,7 @@ func (a *artist) drawTheirStore(c *ui.Canvas, p *seatPlace, at rules.Place) {
 		return
 	}
 	store := a.show.model.who[p.Seat].stores[at]
-	if a.hand.now.mode == aiming && a.hand.mark(t)&markChosen != 0 {
+	if a.hand.now.mode == aiming && a.hand.mark(t)&boards.Chosen != 0 {
 		store.Occupied, store.Collector, store.chain, store.frost, store.Joined = true, a.given.Front, true, 1, false
 	}
 	a.drawStore(c, p.Seat, at, &store, r)

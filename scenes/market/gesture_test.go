@@ -87,7 +87,7 @@ func TestAHiddenHandAsksForItsCurtain(t *testing.T) {
 	if !r.Board.Private(m.Play.View(games.Public), seat) || r.Board.Private(m.Play.View(games.Public), (seat+1)%3) {
 		t.Error("the seat on turn alone needs its own view")
 	}
-	for _, at := range []ui.Point{r.Board.places.ledge.hand[1].Center(), r.Board.hand.curtain.Rect().Center()} {
+	for _, at := range []ui.Point{r.Board.places.ledge.hand[1].Center(), r.Board.hand.acts.Curtain().Center()} {
 		r.Tap(ui.Mouse, at)
 		if !r.Last.Opens || r.Last.Open != seat || r.Board.hand.sel.anything() {
 			t.Errorf("a tap at %v asks for %+v", at, r.Last)

@@ -21,10 +21,9 @@ type hand struct {
 	now      moment
 	held     mode
 
-	acts     [maxActs]act
-	curtain  ui.Button
+	acts     boards.Acts[actKind]
 	gestures []gesture // of this tick
-	stops    stops
+	stops    boards.Stops[target]
 	peeks    boards.PeekKey
 	sheets   sheets
 	finger   bool // the last pointer was a finger
@@ -33,7 +32,7 @@ type hand struct {
 func newHand(before parts) hand {
 	return hand{
 		parts:   before,
-		options: &options{actor: games.Nobody, reader: games.Public}, curtain: ui.Button{Icon: ui.IconCurtain},
+		options: &options{actor: games.Nobody, reader: games.Public},
 	}
 }
 
@@ -82,7 +81,7 @@ func (h *hand) arrangement() arrangement {
 // read returns what a tick of input means.
 func (h *hand) read(c *ui.Context) []gesture {
 	h.gestures = h.gestures[:0]
-	h.updateButtons(c)
+	h.acts.Update(c)
 	h.stop(c)
 	in := c.Rest()
 	h.touch(in)
@@ -114,13 +113,13 @@ func (h *hand) act(g gesture) (rules.Move, bool) {
 		return rules.Move{}, false
 	}
 	h.plan = p
-	return p.next()
+	return p.Next()
 }
 
 // ask asks for a move, and shows what is refused.
 func (h *hand) ask(m rules.Move, want *table.Want[rules.Move]) {
 	seat := h.options.actor
-	if h.plan.waits = want.Make(seat, m, h.given.View.WhyNot(seat, m), h.places.about(m)); !h.plan.waits {
+	if h.plan.Waits = want.Make(seat, m, h.given.View.WhyNot(seat, m), h.places.about(m)); !h.plan.Waits {
 		h.plan = plan{}
 		h.show.refuse(m)
 	}
@@ -128,31 +127,25 @@ func (h *hand) ask(m rules.Move, want *table.Want[rules.Move]) {
 
 // goOn asks for the next move of a plan, once the one before it has been shown, and reports whether it did.
 func (h *hand) goOn(want *table.Want[rules.Move]) bool {
-	m, ok := h.plan.next()
-	if !ok || h.plan.waits || h.options.actor < 0 || !h.show.shown() {
-		return false
+	m, due := h.plan.Due()
+	if due = due && h.options.actor >= 0 && h.show.shown(); due {
+		h.ask(m, want)
 	}
-	h.ask(m, want)
-	return true
+	return due
 }
 
 // told notes that a move has been told: the next one of the plan may follow, if it still can. A move that nobody planned ends a plan.
 func (h *hand) told() {
 	h.hint.Out()
-	if !h.plan.waits {
-		h.plan = plan{}
-		return
-	}
-	h.plan.shift()
-	if m, ok := h.plan.next(); ok && h.given.View.WhyNot(h.given.View.OnTurn(), m) != nil {
-		h.plan = plan{}
+	h.plan.Told()
+	if m, ok := h.plan.Next(); ok && h.given.View.WhyNot(h.given.View.OnTurn(), m) != nil {
+		h.plan.Drop()
 	}
 }
 
 // drop closes what lies over the board, or else forgets what is chosen, and reports whether there was anything.
 func (h *hand) drop() bool {
-	_, planned := h.plan.next()
-	h.plan = plan{}
+	planned := h.plan.Drop()
 	switch {
 	case h.sel.sheet != noSheet:
 		h.sel = h.sel.closed()
@@ -181,6 +174,6 @@ func (h *hand) step() { h.hint.Step() }
 
 // moving reports whether anything of it moves, or a plan goes on. With reduced motion a hint does not breathe.
 func (h *hand) moving() bool {
-	_, goes := h.plan.next()
-	return goes && !h.plan.waits || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
+	_, due := h.plan.Due()
+	return due || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
 }

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
@@ -66,7 +67,7 @@ func TestAHintChangesNothing(t *testing.T) {
 					if r.Board.hand.sel != before || r.Made > 0 {
 						t.Fatalf("the hint of %v makes %+v of %+v", move, r.Board.hand.sel, before)
 					}
-					if n := r.marked(markHint); n == 0 && move.Kind != rules.End && move.Kind != rules.Yield {
+					if n := r.marked(boards.Hinted); n == 0 && move.Kind != rules.End && move.Kind != rules.Yield {
 						t.Fatalf("nothing is marked for %v", move)
 					}
 					hinted++
@@ -75,7 +76,7 @@ func TestAHintChangesNothing(t *testing.T) {
 					players(r)[1].press(on)
 					break
 				}
-				if r.marked(markHint) > 0 {
+				if r.marked(boards.Hinted) > 0 {
 					t.Fatal("the hint is still lit after a tap")
 				}
 			}
@@ -88,12 +89,11 @@ func TestAHintChangesNothing(t *testing.T) {
 }
 
 // marked counts the targets with a mark.
-func (r *rig) marked(with mark) (n int) {
-	for k := range targetKinds {
-		for i := range marked {
-			if r.Board.hand.mark(target{k, i})&with != 0 {
-				n++
-			}
+func (r *rig) marked(with boards.Mark) (n int) {
+	r.Board.hand.think()
+	for _, m := range r.Board.hand.now.marks {
+		if m&with != 0 {
+			n++
 		}
 	}
 	return n

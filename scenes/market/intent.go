@@ -3,6 +3,7 @@ package market
 import (
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 )
 
 // gestureKind is what a person does, whatever the device.
@@ -54,7 +55,7 @@ func intent(o *options, s selection, g gesture) (selection, plan, bool) {
 }
 
 // asks asks for one move, and changes nothing that is chosen.
-func asks(s selection, m rules.Move) (selection, plan, bool) { return s, planOf(m), true }
+func asks(s selection, m rules.Move) (selection, plan, bool) { return s, boards.PlanOf(m), true }
 
 // only changes what is chosen, and asks for no move.
 func only(s selection) (selection, plan, bool) { return s, plan{}, false }

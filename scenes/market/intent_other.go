@@ -3,6 +3,7 @@ package market
 import (
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 )
 
 // aimIntent takes a tap on something of another seat: with one number card it is challenged (MAR-21), with a collector bought that sits
@@ -94,7 +95,7 @@ func actIntent(o *options, s selection, index int) (selection, plan, bool) {
 }
 
 // acts returns what the buttons beside the golden one are for.
-func acts(o *options, s *selection) (list [maxActs]actKind) {
+func acts(o *options, s *selection) (list [boards.MaxActs]actKind) {
 	switch {
 	case o.actor < 0:
 	case s.anything():

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
@@ -70,12 +71,12 @@ func TestAPlanEndsWithWhatIsPossible(t *testing.T) {
 	o, m := begun(t, true, can(rules.Interest))
 	r := newRig(m, boardtest.Screens[7], o.actor)
 	h := &r.Board.hand
-	h.plan = planOf(rules.Move{Kind: rules.End}, rules.Move{Kind: rules.GiveUp, Store: rules.Post1})
+	h.plan = boards.PlanOf(rules.Move{Kind: rules.End}, rules.Move{Kind: rules.GiveUp, Store: rules.Post1})
 	p, _, _ := planned(o, &selection{})
-	h.plan.moves[0], h.plan.waits = p.moves[0], true
-	r.Play(o.actor, p.moves[0])
+	h.plan.Moves[0], h.plan.Waits = p.Moves[0], true
+	r.Play(o.actor, p.Moves[0])
 	r.Settle()
-	if _, goes := h.plan.next(); goes || r.Refused > 0 || r.Made != 1 {
+	if _, goes := h.plan.Next(); goes || r.Refused > 0 || r.Made != 1 {
 		t.Errorf("the plan is %v, %d were refused", h.plan, r.Refused)
 	}
 }
@@ -84,7 +85,7 @@ func TestAPlanEndsWithWhatIsPossible(t *testing.T) {
 func TestOneButtonEndsTheTurn(t *testing.T) {
 	o, _ := begun(t, true, func(o *options) bool { return o.can(rules.End) && len(o.moves) == 1 })
 	makes(t, "nothing but the end", o, selection{}, rules.Move{Kind: rules.End})
-	if list := acts(o, &selection{}); list != [maxActs]actKind{} {
+	if list := acts(o, &selection{}); list != [boards.MaxActs]actKind{} {
 		t.Errorf("beside it there are %v", list)
 	}
 	o, _ = begun(t, true, func(o *options) bool { return o.can(rules.End) && len(o.moves) > 1 })
@@ -100,11 +101,11 @@ func TestOnlyTargetsAreLitWhileACollectorIsSet(t *testing.T) {
 	s := selection{thing: target{onBay, bayCollectors}, moved: true}
 	s = s.offering(o, offered(o, &s)[0])
 	n, lit := momentOf(o, &s), 0
-	for i := range marked {
-		if n.marks[onStore][i]&markLit != 0 {
-			t.Errorf("the own store %v is lit", rules.Place(i))
+	for on, m := range n.marks {
+		if m&boards.Lit != 0 && on.kind == onStore {
+			t.Errorf("the own store %v is lit", rules.Place(on.index))
 		}
-		if n.marks[onTheirStore][i]&markLit != 0 {
+		if m&boards.Lit != 0 && on.kind == onTheirStore {
 			lit++
 		}
 	}

@@ -45,7 +45,7 @@ func (s *setter) foot(golden ui.Rect) {
 	if most := s.k.Dp(270); in.W > most {
 		in = in.Place(ui.Sz(most, in.H), 1, .5)
 	}
-	copy(s.ledge.acts[:], in.Grid(maxActs, maxActs, s.k.Gap.XS))
+	copy(s.ledge.acts[:], in.Grid(boards.MaxActs, boards.MaxActs, s.k.Gap.XS))
 }
 
 // aside places the buttons below the golden one, in a column at the right of the ledge, and returns what is left above it.
@@ -55,10 +55,10 @@ func (s *setter) aside(column ui.Rect) (above ui.Rect) {
 	below := ui.Rc(golden.X, golden.Bottom()+gap, golden.W, max(0, column.Bottom()-golden.Bottom()-gap))
 	if below.H >= 2*s.touch+gap {
 		rows, _ := below.CutTop(min(below.H, 2*s.k.Button+gap), 0)
-		copy(s.ledge.acts[:], rows.Grid(maxActs, 1, gap))
+		copy(s.ledge.acts[:], rows.Grid(boards.MaxActs, 1, gap))
 	} else if below.H >= s.touch {
 		row, _ := below.CutTop(min(below.H, s.k.Button), 0)
-		copy(s.ledge.acts[:], row.Grid(maxActs, maxActs, s.k.Gap.XS))
+		copy(s.ledge.acts[:], row.Grid(boards.MaxActs, boards.MaxActs, s.k.Gap.XS))
 	}
 	return above
 }

@@ -3,13 +3,14 @@ package market
 import (
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 )
 
 // lay marks what can be done and what is chosen. While nobody may move nothing is lit, and what is chosen stays.
 func (n *moment) lay(o *options, s *selection) {
 	for i, c := range o.hand {
-		n.set(onHand, i, markChosen, o.cardChosen(s, i))
-		n.set(onHand, i, markLit, o.phase == rules.TurnPhase && (o.cardChosen(s, i) || o.goesOn(with(onlyNumbers(s.cards), c)) || o.goesOn(rules.SetOf(c))))
+		n.set(onHand, i, boards.Chosen, o.cardChosen(s, i))
+		n.set(onHand, i, boards.Lit, o.phase == rules.TurnPhase && (o.cardChosen(s, i) || o.goesOn(with(onlyNumbers(s.cards), c)) || o.goesOn(rules.SetOf(c))))
 	}
 	switch o.phase {
 	case rules.TurnPhase:
@@ -28,34 +29,34 @@ func (n *moment) layGoods(o *options, s *selection) {
 	for i := range o.moves {
 		switch m := &o.moves[i]; m.Kind {
 		case rules.BuyRune:
-			n.set(onBay, bayRed+int(m.Colour-rules.Red), markLit, true)
+			n.set(onBay, bayRed+int(m.Colour-rules.Red), boards.Lit, true)
 		case rules.Outpost, rules.OutpostForRunes:
-			n.set(onBay, bayOutposts, markLit, true)
+			n.set(onBay, bayOutposts, boards.Lit, true)
 		case rules.Collector, rules.CollectorForRunes:
-			n.set(onBay, bayCollectors, markLit, true)
+			n.set(onBay, bayCollectors, boards.Lit, true)
 		case rules.Interest:
-			n.set(onSwitch, int(m.Store), markLit, true)
-			n.set(onSwitch, int(m.Store), markChosen, !s.left[m.Store] && n.coming[m.Store] > 0)
+			n.set(onSwitch, int(m.Store), boards.Lit, true)
+			n.set(onSwitch, int(m.Store), boards.Chosen, !s.left[m.Store] && n.coming[m.Store] > 0)
 		case rules.Put:
-			n.set(onLoose, int(m.Colour), markLit, true)
+			n.set(onLoose, int(m.Colour), boards.Lit, true)
 		case rules.End:
-			n.set(onPhase, refillPhase, markLit, true)
+			n.set(onPhase, refillPhase, boards.Lit, true)
 		}
 	}
 	f := meant(o, s)
-	n.set(onBay, bayRed+int(f.colour)-int(rules.Red), markChosen, f.kind == rules.BuyRune)
-	n.set(onBay, bayOutposts, markChosen, f.kind == rules.Outpost || f.kind == rules.OutpostForRunes)
-	n.set(onBay, bayCollectors, markChosen, sets(f.kind))
+	n.set(onBay, bayRed+int(f.colour)-int(rules.Red), boards.Chosen, f.kind == rules.BuyRune)
+	n.set(onBay, bayOutposts, boards.Chosen, f.kind == rules.Outpost || f.kind == rules.OutpostForRunes)
+	n.set(onBay, bayCollectors, boards.Chosen, sets(f.kind))
 	for i := range n.offers {
-		n.set(onOffer, i, markLit, true)
-		n.set(onOffer, i, markChosen, i == n.offer)
+		n.set(onOffer, i, boards.Lit, true)
+		n.set(onOffer, i, boards.Chosen, i == n.offer)
 	}
 	for i := range n.pay.Size() {
 		_, ok := elsewhere(o, f, n.pay, i)
-		n.set(onTile, i, markLit, ok)
+		n.set(onTile, i, boards.Lit, ok)
 	}
-	n.set(onLine, 0, markLit, n.cheap != 0)
-	n.set(s.thing.kind, s.thing.index, markChosen, s.thing.kind == onBay || s.thing.kind == onStore || s.thing.kind == onLoose)
+	n.set(onLine, 0, boards.Lit, n.cheap != 0)
+	n.set(s.thing.kind, s.thing.index, boards.Chosen, s.thing.kind == onBay || s.thing.kind == onStore || s.thing.kind == onLoose)
 }
 
 // layStores marks the own stores: those where what is meant can be done, or else those with which something can.
@@ -63,8 +64,8 @@ func (n *moment) layStores(o *options, s *selection) {
 	places := placesOpen(o, s)
 	n.room = places[rules.Loose]
 	for at := range places {
-		n.set(onStore, int(at), markLit, true)
-		n.set(onStore, int(at), markChosen, len(places) == 1 || s.placed && s.to == at)
+		n.set(onStore, int(at), boards.Lit, true)
+		n.set(onStore, int(at), boards.Chosen, len(places) == 1 || s.placed && s.to == at)
 	}
 	if len(places) > 1 || n.mode == aiming {
 		return
@@ -72,7 +73,7 @@ func (n *moment) layStores(o *options, s *selection) {
 	for at := rules.RedMain; at < rules.Places; at++ {
 		thing := selection{thing: target{onStore, int(at)}}
 		_, there := o.view.Store(max(o.actor, 0), at)
-		n.set(onStore, int(at), markLit, there && len(offered(o, &thing)) > 0)
+		n.set(onStore, int(at), boards.Lit, there && len(offered(o, &thing)) > 0)
 	}
 }
 
@@ -86,12 +87,12 @@ func (n *moment) layAims(o *options, s *selection) {
 		for _, m := range all {
 			chosen := meant(o, s) == f && (s.aimed && m.Seat == s.seat && (f.kind == rules.Duel || m.Store == s.store) || len(all) == 1 && sets(f.kind))
 			if f.kind == rules.Duel {
-				n.set(onSeat, int(m.Seat), markLit, true)
-				n.set(onSeat, int(m.Seat), markChosen, chosen)
+				n.set(onSeat, int(m.Seat), boards.Lit, true)
+				n.set(onSeat, int(m.Seat), boards.Chosen, chosen)
 				continue
 			}
-			n.set(onTheirStore, theirs(m.Seat, int(m.Store)), markLit, true)
-			n.set(onTheirStore, theirs(m.Seat, int(m.Store)), markChosen, chosen)
+			n.set(onTheirStore, theirs(m.Seat, int(m.Store)), boards.Lit, true)
+			n.set(onTheirStore, theirs(m.Seat, int(m.Store)), boards.Chosen, chosen)
 		}
 	}
 	if !sets(meant(o, s).kind) || !sets(s.offer.kind) {
@@ -101,7 +102,7 @@ func (n *moment) layAims(o *options, s *selection) {
 		for at := rules.RedMain; at < rules.Places; at++ {
 			_, there := o.view.Store(seat, at)
 			i := theirs(seat, int(at))
-			n.set(onTheirStore, i, markNo, there && seat != o.actor && n.marks[onTheirStore][i]&markLit == 0)
+			n.set(onTheirStore, i, boards.Denied, there && seat != o.actor && n.marks[target{onTheirStore, i}]&boards.Lit == 0)
 		}
 	}
 }
@@ -118,8 +119,8 @@ func (n *moment) layTakes(o *options, s *selection) {
 		case m.Kind == rules.TakeRune:
 			on = target{onTheirStore, theirs(m.Seat, int(m.Store))}
 		}
-		n.set(on.kind, on.index, markLit, true)
-		n.set(on.kind, on.index, markChosen, chosen)
+		n.set(on.kind, on.index, boards.Lit, true)
+		n.set(on.kind, on.index, boards.Chosen, chosen)
 	}
 }
 
@@ -130,16 +131,16 @@ func (n *moment) laySecrets(o *options, s *selection) {
 	}
 	if o.phase == rules.ThrowPhase {
 		for p := rules.Rock; p <= rules.Scissors; p++ {
-			n.set(onPick, int(p-rules.Rock), markLit, true)
-			n.set(onPick, int(p-rules.Rock), markChosen, s.pick == p)
+			n.set(onPick, int(p-rules.Rock), boards.Lit, true)
+			n.set(onPick, int(p-rules.Rock), boards.Chosen, s.pick == p)
 		}
 		return
 	}
 	for i, c := range o.hand {
 		holds := o.legal(rules.Move{Kind: rules.Show, Card: c})
-		n.set(onHand, i, markLit, holds)
-		n.set(onHand, i, markNo, !holds)
-		n.set(onHand, i, markChosen, s.shown == c && (i == 0 || o.hand[i-1] != c))
+		n.set(onHand, i, boards.Lit, holds)
+		n.set(onHand, i, boards.Denied, !holds)
+		n.set(onHand, i, boards.Chosen, s.shown == c && (i == 0 || o.hand[i-1] != c))
 	}
 }
 

@@ -1,6 +1,9 @@
 package market
 
-import rules "runehall/games/market"
+import (
+	rules "runehall/games/market"
+	"runehall/scenes/boards"
+)
 
 // moment is what options and selection come to, found out when one of them has changed and not while drawing.
 type moment struct {
@@ -19,29 +22,11 @@ type moment struct {
 	after   rules.Outcome     // of the move
 	told    bool              // after is known
 	room    bool              // an outpost may become a store of its own
-	marks   [targetKinds][marked]mark
+	marks   boards.Marks[target]
 }
-
-// marked is how many things of a kind can be marked.
-const marked = 48
-
-// mark says how something that can be pointed at stands.
-type mark uint8
-
-const (
-	markLit    mark = 1 << iota // something can be done with it now
-	markChosen                  // it is chosen
-	markHint                    // it is proposed
-	markNo                      // it is not to be had, and it is said why
-)
 
 // mark returns how a target stands.
-func (h *hand) mark(t target) mark {
-	if t.index < 0 || t.index >= marked {
-		return 0
-	}
-	return h.now.marks[t.kind][t.index]
-}
+func (h *hand) mark(t target) boards.Mark { return h.now.marks[t] }
 
 // thought is what a moment was made of.
 type thought struct {
@@ -62,13 +47,14 @@ func (h *hand) think() {
 	h.now.of = of
 	if h.hint.On {
 		for _, t := range about(o, h.hint.Move) {
-			h.now.set(t.kind, t.index, markHint, true)
+			h.now.set(t.kind, t.index, boards.Hinted, true)
 		}
 	}
 }
 
 // momentOf finds out what options and a selection come to.
 func momentOf(o *options, s *selection) (n moment) {
+	n.marks = boards.Marks[target]{}
 	n.mode, n.offers, n.offer = modeOf(o, s), offered(o, s), -1
 	if i, ok := current(s, n.offers); ok {
 		n.offer = i
@@ -77,7 +63,7 @@ func momentOf(o *options, s *selection) (n moment) {
 	}
 	p, d, ready := planned(o, s)
 	n.doing, n.ready = d, ready
-	n.move, _ = p.next()
+	n.move, _ = p.Next()
 	n.sale = o.view.Buys(onlyNumbers(s.cards))
 	n.cheap, _ = proposed(o, s)
 	if ready && o.own() {
@@ -112,8 +98,4 @@ func proposed(o *options, s *selection) (rules.Set, bool) {
 }
 
 // set marks a target.
-func (n *moment) set(k targetKind, i int, m mark, so bool) {
-	if so && i >= 0 && i < marked {
-		n.marks[k][i] |= m
-	}
-}
+func (n *moment) set(k targetKind, i int, m boards.Mark, so bool) { n.marks.Set(target{k, i}, m, so) }

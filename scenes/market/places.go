@@ -82,21 +82,20 @@ type ledgePlaces struct {
 	looseRect           ui.Rect // round all loose runes
 	looseWords          ui.Rect // beside them, where it is wide
 	hand                []ui.Rect
-	tags                []ui.Rect        // below the hand cards: holds, too low
-	line                ui.Rect          // the sum, or a sentence about what is chosen
-	offers              []ui.Rect        // what can be done with what is chosen, in the line or below it
-	tiles               []ui.Rect        // runes that are paid
-	takings             [2]ui.Rect       // what is taken, one after the other
-	picks               [3]ui.Rect       // rock, paper, scissors
-	text                ui.Rect          // consequences in words
-	acts                [maxActs]ui.Rect // the buttons beside the golden one
+	tags                []ui.Rect               // below the hand cards: holds, too low
+	line                ui.Rect                 // the sum, or a sentence about what is chosen
+	offers              []ui.Rect               // what can be done with what is chosen, in the line or below it
+	tiles               []ui.Rect               // runes that are paid
+	takings             [2]ui.Rect              // what is taken, one after the other
+	picks               [3]ui.Rect              // rock, paper, scissors
+	text                ui.Rect                 // consequences in words
+	acts                [boards.MaxActs]ui.Rect // the buttons beside the golden one
 }
 
 // The numbers of things in layouts.
 const (
 	phases      = 4
 	colourKinds = int(rules.Blue) + 1 // entry 0 stays empty
-	maxActs     = 2
 	maxOffers   = 6
 )
 

@@ -3,29 +3,10 @@ package market
 import (
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 )
 
-// plan is a few moves that follow one another, each once the one before it has been made and shown: the interest of several stores.
-type plan struct {
-	moves [rules.Places]rules.Move // up to the first without a kind
-	waits bool                     // the first one has been asked for, and is not told yet
-}
-
-// planOf returns the plan of some moves.
-func planOf(moves ...rules.Move) (p plan) {
-	copy(p.moves[:], moves)
-	return p
-}
-
-// next returns the first move, and false if there is none.
-func (p *plan) next() (rules.Move, bool) { return p.moves[0], p.moves[0].Kind != 0 }
-
-// shift takes the first move away.
-func (p *plan) shift() {
-	copy(p.moves[:], p.moves[1:])
-	p.moves[len(p.moves)-1] = rules.Move{}
-	p.waits = false
-}
+type plan = boards.Plan[rules.Move]
 
 // doing is what the golden button does, for its words. Which fields count follows from the kind. While it cannot be pressed the kind says
 // what something is missing for.
@@ -66,7 +47,7 @@ func planned(o *options, s *selection) (plan, doing, bool) {
 	case o.phase == rules.ThrowPhase:
 		m, ok = rules.Move{Kind: rules.Throw, Pick: s.pick}, s.pick != rules.NoPick
 	}
-	return planOf(m), doingOf(&m), ok && o.legal(m)
+	return boards.PlanOf(m), doingOf(&m), ok && o.legal(m)
 }
 
 // turnMove returns the move of a turn that is chosen, and whether nothing of it is left open; if something is, it is one that it can become.
@@ -119,13 +100,11 @@ func coming(o *options, s *selection) (runes [rules.Places]int) {
 // planInterest takes the interest of all stores that are not left out.
 func planInterest(o *options, s *selection) (p plan, d doing, ok bool) {
 	d.kind = rules.Interest
-	n := 0
 	add := func(at rules.Place, runes int) {
 		if runes > 0 {
 			store, _ := o.view.Store(o.actor, at)
 			d.runes[store.Colour] += runes
-			p.moves[n] = rules.Move{Kind: rules.Interest, Store: at}
-			n++
+			p.Moves = append(p.Moves, rules.Move{Kind: rules.Interest, Store: at})
 		}
 	}
 	runes := coming(o, s)
@@ -135,5 +114,5 @@ func planInterest(o *options, s *selection) (p plan, d doing, ok bool) {
 			add(rules.Place(at), r)
 		}
 	}
-	return p, d, n > 0
+	return p, d, len(p.Moves) > 0
 }

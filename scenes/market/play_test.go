@@ -95,7 +95,7 @@ func TestOnePressTakesAllInterest(t *testing.T) {
 		}
 		var s selection
 		p, d, ready := planned(o, &s)
-		if !ready || d.kind != rules.Interest || p.moves[1].Kind != rules.Interest {
+		if !ready || d.kind != rules.Interest || p.Moves[1].Kind != rules.Interest {
 			t.Fatalf("the golden button makes %+v, %+v", p, d)
 		}
 		r := newRig(m, boardtest.Screens[7], o.actor)

@@ -32,7 +32,8 @@ func (p player) hit(a ui.Action) {
 // there reports whether a target can be pressed now.
 func (p player) there(t target) bool {
 	if t.kind == onAct {
-		return p.Board.hand.acts[t.index].on
+		_, on := p.Board.hand.acts.Means(t.index)
+		return on
 	}
 	for on := range p.Board.hand.each {
 		if on == t {
@@ -81,9 +82,9 @@ func (p player) point(t target) ui.Point {
 // walk moves the focus to a target: by Tab, or with the pad by directions alone.
 func (p player) walk(t target) {
 	p.T.Helper()
-	want := p.Board.hand.stops.owner(t)
+	want := p.Board.hand.stops.Owner(t)
 	if t.kind == onAct {
-		want = &p.Board.hand.acts[t.index].Button
+		want = p.Board.hand.acts.Button(t.index)
 	}
 	tried := map[any]int{}
 	for range 150 {

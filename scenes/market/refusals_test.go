@@ -98,7 +98,7 @@ func attempts(t *testing.T, o *options) (list []attempt) {
 				}
 				continue
 			}
-			m, _ := p.next()
+			m, _ := p.Next()
 			why := o.view.WhyNot(o.actor, m)
 			if why == nil {
 				continue

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 	"runehall/scenes/table"
 )
 
@@ -17,18 +18,13 @@ func (b *Board) Report(r *table.Report) {
 	if h.now.doing.kind != 0 {
 		r.State["market.doing"] = h.now.doing.kind.String()
 	}
-	if _, goes := h.plan.next(); goes {
+	if _, goes := h.plan.Next(); goes {
 		r.State["market.goes-on"] = true
 	}
 	if h.hint.On {
 		r.State["market.hint"] = h.hint.Move.Kind.String()
 	}
-	r.Stop(&h.curtain, "market.open-hand", h.curtain.Rect())
-	for i := range h.acts {
-		if a := &h.acts[i]; a.on {
-			r.Stop(&a.Button, "market.act."+actNames[a.means], a.Rect())
-		}
-	}
+	h.acts.Report(r, "market", func(k actKind) string { return actNames[k] })
 	if b.given.Bare {
 		return
 	}
@@ -38,8 +34,8 @@ func (b *Board) Report(r *table.Report) {
 		if t.kind == onRing && h.now.mode == answering {
 			name = "market.duel" // to which a tip points
 		}
-		r.Stop(h.stops.owner(t), name, at)
-		if h.mark(t)&markLit != 0 {
+		r.Stop(h.stops.Owner(t), name, at)
+		if h.mark(t)&boards.Lit != 0 {
 			lit = append(lit, name)
 		}
 	}

@@ -12,7 +12,7 @@ import (
 // chosen so far, and takes away what is chosen wrongly.
 func tapFor(t testing.TB, o *options, s *selection, want rules.Move) (target, bool) {
 	t.Helper()
-	if p, _, ok := planned(o, s); ok && p.moves[0] == want {
+	if p, _, ok := planned(o, s); ok && p.Moves[0] == want {
 		return target{}, false
 	}
 	act := func(k actKind) (target, bool) {

@@ -2,15 +2,9 @@ package stones
 
 import (
 	"runehall/games"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
-
-// act is a button beside the golden one.
-type act struct {
-	ui.Button
-	on    bool
-	means actKind
-}
 
 // actKind is what a button beside the golden one does.
 type actKind uint8
@@ -33,52 +27,34 @@ var actIcons = [...]ui.Icon{
 
 // wire says what the buttons do.
 func (h *hand) wire() {
-	for i := range h.acts {
-		h.acts[i].Button = ui.Button{Kind: ui.SlateButton, OnTap: func() { h.press(gesture{kind: tap, on: target{onAct, i}}) }}
-	}
-	h.curtain.OnTap = func() { h.press(gesture{kind: openHand}) }
+	h.acts.Wire(func(i int) { h.press(gesture{kind: tap, on: target{onAct, i}}) }, func() { h.press(gesture{kind: openHand}) })
 }
 
 // offer says what the buttons beside the golden one are for now, and gives them their places.
 func (h *hand) offer() {
 	h.think()
-	k, say := h.given.Frame.Kit, h.given.Frame.Say
-	kinds := acts(h.options, &h.sel)
+	f, l, kinds := &h.given.Frame, &h.places.ledge, acts(h.options, &h.sel)
 	alone := kinds[1] == actNone && !h.asksCurtain()
-	for i := range h.acts {
-		a, at := &h.acts[i], h.places.ledge.act(i, alone)
-		a.means, a.on = kinds[i], kinds[i] != actNone && h.open(at)
-		if !a.on {
-			continue
+	for i, kind := range kinds {
+		at := ui.Rect{}
+		if kind != actNone {
+			at = h.free(l.act(i, alone))
 		}
-		a.Text, a.Icon = say(key("stones.board."+actNames[a.means])), ui.NoIcon
-		if a.Stacked = k.Measure(a.Text, k.Type.Body, 0).W*.86 > at.W-2*k.Gap.S; a.Stacked { // small words below a sign need less room
-			a.Icon = actIcons[a.means]
-		}
-		a.Layout(k, at)
+		h.acts.Offer(f, i, kind, key("stones.board."+actNames[kind]), actIcons[kind], at)
 	}
-	h.curtain.Layout(k, ui.Rect{})
-	if last := maxActs - 1; h.asksCurtain() && !h.acts[last].on && h.open(h.places.ledge.acts[last]) {
-		h.curtain.Text = say(key("stones.board.open-hand"))
-		h.curtain.Layout(k, h.places.ledge.acts[last])
+	at := ui.Rect{}
+	if last := boards.MaxActs - 1; h.asksCurtain() && kinds[last] == actNone {
+		at = h.free(l.acts[last])
 	}
+	h.acts.Ask(f, key("stones.board.open-hand"), at)
 }
 
-// open reports whether a place of the ledge is there, and nothing lies over it.
-func (h *hand) open(r ui.Rect) bool {
-	return !r.Empty() && !h.given.Bare && !h.places.sheet.Rect.Overlaps(r)
-}
-
-// updateButtons lets the buttons that can be pressed now read the tick.
-func (h *hand) updateButtons(c *ui.Context) {
-	for i := range h.acts {
-		if h.acts[i].on {
-			h.acts[i].Update(c)
-		}
+// free returns a place of the ledge, or none where something lies over it.
+func (h *hand) free(r ui.Rect) ui.Rect {
+	if h.given.Bare || h.places.sheet.Rect.Overlaps(r) {
+		return ui.Rect{}
 	}
-	if !h.curtain.Rect().Empty() {
-		h.curtain.Update(c)
-	}
+	return r
 }
 
 // key returns a phrase without arguments.

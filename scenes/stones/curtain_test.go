@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
@@ -99,7 +100,7 @@ func TestChoiceIsNobodyElsesBusiness(t *testing.T) {
 	r.Board.Sync(m.Play.View(games.Public))
 	r.Look()
 	r.Tick(ui.Input{})
-	if h := &r.Board.hand; h.now.ready || h.sel != (selection{}) || h.mark(target{onHand, 0})&markChosen != 0 {
+	if h := &r.Board.hand; h.now.ready || h.sel != (selection{}) || h.mark(target{onHand, 0})&boards.Chosen != 0 {
 		t.Errorf("with the curtain shut it is still chosen: %+v", h.sel)
 	}
 }

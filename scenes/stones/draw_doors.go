@@ -6,18 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// drawActs draws the buttons beside the golden one, and that which opens the curtain.
-func (a *artist) drawActs(c *ui.Canvas) {
-	for i := range a.hand.acts {
-		if a.hand.acts[i].on {
-			a.hand.acts[i].Draw(c)
-		}
-	}
-	if !a.hand.curtain.Rect().Empty() {
-		a.hand.curtain.Draw(c)
-	}
-}
-
 // drawDoors draws the doors to what found no room, each with a picture of what is behind it.
 func (a *artist) drawDoors(c *ui.Canvas) {
 	for i, r := range a.places.ledge.doors {

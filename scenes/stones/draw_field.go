@@ -134,7 +134,7 @@ func (a *artist) drawStone(c *ui.Canvas, kind rules.Stone, n int, text string, r
 
 // drawHint lights what a proposed move is about.
 func (a *artist) drawHint(c *ui.Canvas, t target, r ui.Rect, radius float64) {
-	if a.hand.mark(t)&markHint == 0 {
+	if a.hand.mark(t)&boards.Hinted == 0 {
 		return
 	}
 	before := c.Fade(a.hand.hint.Breath())

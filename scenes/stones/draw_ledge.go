@@ -22,7 +22,7 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	a.drawOwnPiles(c)
 	a.drawTrade(c)
 	a.drawDoors(c)
-	a.drawActs(c)
+	a.hand.acts.Draw(c)
 }
 
 // drawName draws who is in front.

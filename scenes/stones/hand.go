@@ -16,15 +16,15 @@ type hand struct {
 	options  *options
 	sel      selection
 	plan     plan
+	order    [rules.ManyCards]rules.Card // in which cards are used; nobody else's business before they are
 	pointers hands.Hands[target]
 	hint     motion.Hint[rules.Move]
 	now      moment
 	held     mode
 
-	acts     [maxActs]act
-	curtain  ui.Button
+	acts     boards.Acts[actKind]
 	gestures []gesture // of this tick
-	stops    stops
+	stops    boards.Stops[target]
 	sheets   sheets
 	peeks    boards.PeekKey
 	eye      bool // the choice of rune stones is hidden for as long as its eye is held
@@ -33,7 +33,7 @@ type hand struct {
 
 func newHand(before parts) hand {
 	return hand{
-		parts: before, options: &options{actor: games.Nobody}, curtain: ui.Button{Icon: ui.IconCurtain},
+		parts: before, options: &options{actor: games.Nobody},
 	}
 }
 
@@ -44,7 +44,7 @@ func (h *hand) sync(other bool) {
 	if other {
 		h.sel = selection{}
 	}
-	if !other || !h.plan.waits {
+	if !other || !h.plan.Waits {
 		h.plan = plan{}
 	}
 }
@@ -69,7 +69,7 @@ func (h *hand) arrangement() arrangement {
 // read returns what a tick of input means.
 func (h *hand) read(c *ui.Context) []gesture {
 	h.gestures = h.gestures[:0]
-	h.updateButtons(c)
+	h.acts.Update(c)
 	h.stop(c)
 	in := c.Rest()
 	h.touch(in)
@@ -100,9 +100,9 @@ func (h *hand) act(g gesture) (rules.Move, bool) {
 	if h.sel.sheet == explainSheet && !h.explains(h.sel.about) {
 		h.sel = h.sel.closed()
 	}
-	m, made := p.next()
+	m, made := p.Next()
 	if made = made && h.options.actor >= 0; made {
-		h.plan, h.plan.order = p, h.sel.cards
+		h.plan, h.order = p, h.sel.cards
 	}
 	return m, made
 }
@@ -115,7 +115,7 @@ func (h *hand) ask(m rules.Move, want *table.Want[rules.Move]) {
 	if why == games.NoSuchThing && m.Kind == rules.Lay && h.given.View.Reader() < 0 {
 		why = nil
 	}
-	if h.plan.waits = want.Make(seat, m, why, h.places.about(h.show.model.moveSpots(seat, m))); !h.plan.waits {
+	if h.plan.Waits = want.Make(seat, m, why, h.places.about(h.show.model.moveSpots(seat, m))); !h.plan.Waits {
 		h.plan = plan{}
 		h.show.refuse(m)
 	}
@@ -123,29 +123,27 @@ func (h *hand) ask(m rules.Move, want *table.Want[rules.Move]) {
 
 // goOn asks for the next move of a plan, once the one before it has been shown, and reports whether it did.
 func (h *hand) goOn(want *table.Want[rules.Move]) bool {
-	m, ok := h.plan.next()
-	if !ok || h.plan.waits || h.options.actor < 0 || !h.show.shown() {
-		return false
+	m, due := h.plan.Due()
+	if due = due && h.options.actor >= 0 && h.show.shown(); due {
+		h.ask(m, want)
 	}
-	h.ask(m, want)
-	return true
+	return due
 }
 
 // told notes that a move has been told: the next one of the plan may follow. A move that nobody planned ends a plan.
 func (h *hand) told() {
 	h.hint.Out()
-	if !h.plan.waits {
-		h.plan = plan{}
+	m, waits := h.plan.Moves, h.plan.Waits
+	if h.plan.Told(); !waits {
 		return
 	}
-	switch m, _ := h.plan.next(); m.Kind {
+	switch m[0].Kind {
 	case rules.Use:
-		h.sel.cards = h.plan.order
+		h.sel.cards = h.order
 	case rules.UseIcon, rules.IconGem, rules.IconCard, rules.Exchange, rules.Leave, rules.Accept, rules.AcceptGem, rules.Decline:
 		h.sel.restep()
 	}
-	h.plan.shift()
-	for _, next := range filled(h.plan.moves[:]) { // what is bought next stays ticked, before everybody's eyes too
+	for _, next := range h.plan.Moves { // what is bought next stays ticked, before everybody's eyes too
 		if next.Kind == rules.Buy {
 			h.sel.slots[next.Slot] = true
 		}
@@ -154,8 +152,7 @@ func (h *hand) told() {
 
 // drop closes what lies over the board, or else forgets what is chosen, and reports whether there was anything.
 func (h *hand) drop() bool {
-	_, planned := h.plan.next()
-	h.plan = plan{}
+	planned := h.plan.Drop()
 	switch {
 	case h.sel.sheet != noSheet:
 		h.sel = h.sel.closed()
@@ -181,6 +178,6 @@ func (h *hand) step() { h.hint.Step() }
 
 // moving reports whether anything of it moves, or a plan goes on. With reduced motion a hint does not breathe.
 func (h *hand) moving() bool {
-	_, goes := h.plan.next()
-	return goes && !h.plan.waits || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
+	_, due := h.plan.Due()
+	return due || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
 }

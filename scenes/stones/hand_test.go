@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -13,7 +14,7 @@ import (
 func TestGoldenButtonLeadsBackFromASheet(t *testing.T) {
 	o := begun(t, true, in(rules.TradePhase))
 	s, p := intent(o, taps(t, o, selection{}, target{onSeat, 0}), gesture{kind: confirm})
-	if _, made := p.next(); made || s.sheet != noSheet {
+	if _, made := p.Next(); made || s.sheet != noSheet {
 		t.Errorf("it makes %v, and leaves %+v", p, s)
 	}
 }
@@ -134,14 +135,14 @@ func TestPlannedCardsStayTicked(t *testing.T) {
 func TestAKeyTakesTheFocusAlong(t *testing.T) {
 	r := begin(t)
 	r.Letter('2')
-	if r.Root.Focused() != r.Board.hand.stops.owner(target{onHand, 1}) {
+	if r.Root.Focused() != r.Board.hand.stops.Owner(target{onHand, 1}) {
 		t.Error("the focus is elsewhere")
 	}
 	r.State.Bare = true
 	r.Tick(ui.Input{})
 	r.Letter('3')
-	for i := range r.Board.hand.acts {
-		if r.Board.hand.acts[i].on || r.Board.hand.sel.chosen() > 1 {
+	for i := range boards.MaxActs {
+		if _, on := r.Board.hand.acts.Means(i); on || r.Board.hand.sel.chosen() > 1 {
 			t.Errorf("beneath a cover button %d is there, and chosen is %v", i, r.Board.hand.sel.cards)
 		}
 	}

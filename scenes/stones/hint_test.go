@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
@@ -55,7 +56,7 @@ func TestAHintChangesNothing(t *testing.T) {
 					if r.Board.hand.sel != before || r.Made > 0 {
 						t.Fatalf("the hint of %v makes %+v of %+v", move, r.Board.hand.sel, before)
 					}
-					if r.marked(markHint) == 0 && !plain(move.Kind) {
+					if r.marked(boards.Hinted) == 0 && !plain(move.Kind) {
 						t.Fatalf("nothing is marked for %v", move)
 					}
 					hinted++
@@ -75,12 +76,11 @@ func plain(k rules.MoveKind) bool {
 }
 
 // marked counts the targets with a mark.
-func (r *rig) marked(with mark) (n int) {
-	for k := range targetKinds {
-		for i := range marked {
-			if r.Board.hand.mark(target{k, i})&with != 0 {
-				n++
-			}
+func (r *rig) marked(with boards.Mark) (n int) {
+	r.Board.hand.think()
+	for _, m := range r.Board.hand.now.marks {
+		if m&with != 0 {
+			n++
 		}
 	}
 	return n
@@ -93,11 +93,11 @@ func TestAPressPutsTheHintOut(t *testing.T) {
 	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, seat)
 	r.Board.Hint(rules.Move{Kind: rules.Lay, Card: r.Board.hand.front()[2]})
 	r.Tick(ui.Input{})
-	if r.Board.hand.mark(target{onHand, 2})&markHint == 0 {
+	if r.Board.hand.mark(target{onHand, 2})&boards.Hinted == 0 {
 		t.Fatal("the card is not lit")
 	}
 	players(r)[1].press(target{onHand, 1})
-	if r.marked(markHint) > 0 {
+	if r.marked(boards.Hinted) > 0 {
 		t.Error("it is still lit after a tap on another card")
 	}
 }

@@ -1,6 +1,9 @@
 package stones
 
-import rules "runehall/games/stones"
+import (
+	rules "runehall/games/stones"
+	"runehall/scenes/boards"
+)
 
 // gestureKind is what a person does, whatever the device.
 type gestureKind uint8
@@ -33,7 +36,7 @@ func intent(o *options, s selection, g gesture) (selection, plan) {
 	switch g.kind {
 	case tap:
 		m := tapIntent(o, &s, g.on)
-		return s, planOf(m)
+		return s, boards.PlanOf(m)
 	case peekAt:
 		s = s.explaining(g.on, true)
 	case peekEnd:
@@ -47,7 +50,7 @@ func intent(o *options, s selection, g gesture) (selection, plan) {
 	case turnTo:
 		s.about = g.on
 	case choose:
-		return s.shut(), planOf(g.move)
+		return s.shut(), boards.PlanOf(g.move)
 	case confirm:
 		if p, _, ok := planned(o, &s); ok && !s.sheet.over() {
 			return s.shut(), p

@@ -1,6 +1,9 @@
 package stones
 
-import rules "runehall/games/stones"
+import (
+	rules "runehall/games/stones"
+	"runehall/scenes/boards"
+)
 
 // tabIntent chooses an action. Another one than that under way is asked for by a move of it.
 func tabIntent(o *options, s *selection, t target) (none rules.Move) {
@@ -53,7 +56,7 @@ func actIntent(o *options, s *selection, t target) (none rules.Move) {
 }
 
 // acts returns what the buttons beside the golden one are for.
-func acts(o *options, s *selection) (list [maxActs]actKind) {
+func acts(o *options, s *selection) (list [boards.MaxActs]actKind) {
 	switch p := o.phase; {
 	case o.actor < 0, p == rules.PlacePhase:
 	case unpaid(o, s):

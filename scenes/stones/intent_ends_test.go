@@ -90,7 +90,7 @@ func TestTheEndOfAnActionEndsTheTurn(t *testing.T) {
 		o := newOptions(m.Play.View(seat), seat, true)
 		_, p := intent(o, selection{}.kept(o), gesture{kind: confirm})
 		_, d, _ := planned(o, &selection{})
-		if p.moves[0].Kind != rules.Done || d.kind == doLeave {
+		if m, _ := p.Next(); m.Kind != rules.Done || d.kind == doLeave {
 			continue
 		}
 		met[d.kind]++
@@ -106,8 +106,8 @@ func TestTheEndOfAnActionEndsTheTurn(t *testing.T) {
 		m.Play.Core().CloneInto(&core)
 		core.Apply(seat, rules.Move{Kind: rules.Done})
 		choice := slices.ContainsFunc(core.AppendMoves(nil, seat), func(m rules.Move) bool { return m.Kind != rules.End })
-		if choice != (d.kind == doDone) || len(filled(p.moves[:])) != map[doingKind]int{doDone: 1, doEnd: 2}[d.kind] {
-			t.Fatalf("%v are made, %+v; then there is a choice: %v", filled(p.moves[:]), d, choice)
+		if choice != (d.kind == doDone) || len(p.Moves) != map[doingKind]int{doDone: 1, doEnd: 2}[d.kind] {
+			t.Fatalf("%v are made, %+v; then there is a choice: %v", p.Moves, d, choice)
 		}
 	}
 	t.Errorf("only %v were met", met)

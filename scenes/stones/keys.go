@@ -1,40 +1,20 @@
 package stones
 
 import (
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
-
-// stops are what the focus can be on besides buttons; their addresses name them.
-type stops struct {
-	all [targetKinds][stopped]byte // by kind and index
-}
-
-// stopped is how many things of a kind can have the focus.
-const stopped = 48
-
-// owner returns what has the focus where a target is.
-func (s *stops) owner(t target) any { return &s.all[t.kind][t.index] }
 
 // each calls a function for all that can have the focus now, with its place: of the places of icons and of ways to pay those that
 // there are something for.
 func (h *hand) each(yield func(t target, at ui.Rect) bool) {
 	h.places.each(func(t target, at ui.Rect) bool {
 		none := t.kind == onIcon && t.index >= h.now.icons || t.kind == onPayWay && !h.now.pays
-		if t.kind == onAct || t.index >= stopped || none {
+		if t.kind == onAct || none {
 			return true
 		}
 		return yield(t, at)
 	})
-}
-
-// focused returns the target that has the focus, and false if none has.
-func (h *hand) focused(c *ui.Context) (target, bool) {
-	for t := range h.each {
-		if c.Focused(h.stops.owner(t)) {
-			return t, true
-		}
-	}
-	return target{}, false
 }
 
 // stop offers the focus all that can be pointed at, and does what is activated there.
@@ -43,7 +23,7 @@ func (h *hand) stop(c *ui.Context) {
 		return
 	}
 	for t, at := range h.each {
-		if c.Focusable(h.stops.owner(t), at, c.Radius.Chip); c.Activated(h.stops.owner(t)) {
+		if h.stops.Stop(c, t, at) {
 			h.point(t)
 		}
 	}
@@ -51,16 +31,19 @@ func (h *hand) stop(c *ui.Context) {
 
 // keys reads what keys mean wherever the focus is.
 func (h *hand) keys(c *ui.Context, in *ui.Input) {
-	for _, r := range in.Runes {
-		if t := (target{onHand, int(r - '1')}); t.index >= 0 && t.index < len(h.front()) && !h.given.Bare {
-			h.point(t)
-			c.Focus(h.stops.owner(t))
-		}
+	if !h.given.Bare {
+		boards.Letters(c, in, len(h.front()), func(i int) any {
+			h.point(target{onHand, i})
+			return h.stops.Owner(target{onHand, i})
+		})
 	}
-	h.eye = h.eye || c.Held(ui.Peek) && c.Focused(h.stops.owner(target{kind: onEye}))
+	h.eye = h.eye || c.Held(ui.Peek) && c.Focused(h.stops.Owner(target{kind: onEye}))
 	h.peeks.Read(c, func() {
-		if t, ok := h.focused(c); ok {
-			h.peek(t)
+		for t := range h.each {
+			if c.Focused(h.stops.Owner(t)) {
+				h.peek(t)
+				return
+			}
 		}
 	}, func() { h.press(gesture{kind: peekEnd}) })
 }

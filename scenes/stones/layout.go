@@ -109,7 +109,7 @@ func (s *setter) foot(golden ui.Rect) {
 		s.ledge.trade.eye, s.ledge.acts[0] = in.CutLeft(min(s.touch, in.W*.5), s.k.Gap.XS)
 		return
 	}
-	copy(s.ledge.acts[:], in.Grid(maxActs, maxActs, s.k.Gap.XS))
+	copy(s.ledge.acts[:], in.Grid(boards.MaxActs, boards.MaxActs, s.k.Gap.XS))
 }
 
 // aside places the piles above the golden button and the buttons below it, in a column at the right of the ledge.
@@ -120,10 +120,10 @@ func (s *setter) aside(column ui.Rect) {
 	high := max(s.touch, s.k.Dp(44))
 	if below.H >= 2*high+gap {
 		rows, _ := below.CutTop(min(below.H, 2*s.k.Button+gap), 0)
-		copy(s.ledge.acts[:], rows.Grid(maxActs, 1, gap))
+		copy(s.ledge.acts[:], rows.Grid(boards.MaxActs, 1, gap))
 	} else if below.H >= s.touch {
 		row, _ := below.CutTop(min(below.H, s.k.Button), 0)
-		copy(s.ledge.acts[:], row.Grid(maxActs, maxActs, s.k.Gap.XS))
+		copy(s.ledge.acts[:], row.Grid(boards.MaxActs, boards.MaxActs, s.k.Gap.XS))
 	}
 	if s.a.front >= 0 && above.H >= s.k.Dp(60) {
 		piles := boards.Even(above, 2, 2, gap, tall)

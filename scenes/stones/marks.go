@@ -4,20 +4,21 @@ import (
 	"slices"
 
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 )
 
 // lay marks what can be done and what is chosen. While nobody may move nothing is lit, and what is chosen stays.
 func (n *moment) lay(o *options, s *selection) {
 	for a := range actions {
-		n.set(onTab, int(a), markChosen, a == actionOf(o, s))
-		n.set(onTab, int(a), markLit, o.actor >= 0 && o.phase == rules.TurnPhase)
+		n.set(onTab, int(a), boards.Chosen, a == actionOf(o, s))
+		n.set(onTab, int(a), boards.Lit, o.actor >= 0 && o.phase == rules.TurnPhase)
 	}
 	n.layCards(o, s)
 	n.layForge(o, s)
 	n.layStep(o, s)
 	n.layTrade(o, s)
 	for _, k := range [...]rules.Stone{rules.SwapStone, rules.JokerStone} {
-		n.set(onOwnStone, int(k), markLit, len(o.stoneMoves(k)) > 0)
+		n.set(onOwnStone, int(k), boards.Lit, len(o.stoneMoves(k)) > 0)
 	}
 }
 
@@ -25,20 +26,20 @@ func (n *moment) lay(o *options, s *selection) {
 func (n *moment) layCards(o *options, s *selection) {
 	uses := o.phase == rules.TurnPhase && s.action == useAbilities
 	for i, c := range o.hand {
-		n.set(onHand, i, markChosen, s.indexOf(c) >= 0)
+		n.set(onHand, i, boards.Chosen, s.indexOf(c) >= 0)
 		lit := o.legal(rules.Move{Kind: rules.Lay, Card: c}) && s.action == summon
 		if lit && s.indexOf(c) < 0 {
 			lit = o.view.Summon(o.actor, with(s.set(), c)).Fits
 		}
-		n.set(onHand, i, markLit, lit || uses && o.actor >= 0)
+		n.set(onHand, i, boards.Lit, lit || uses && o.actor >= 0)
 	}
 	due, sum := stepIcon(o, s), summoning(o, s)
 	left := sum.Magic - s.spent(o)
 	summons := actionOf(o, s) == summon && (o.phase == rules.TurnPhase || o.phase == rules.SummonPhase)
 	for slot := 1; slot <= rules.Slots; slot++ {
 		buys := summons && o.actor >= 0 && sum.Fits && o.view.Display()[slot-1] != rules.Hidden && o.view.SlotPrice(slot) <= left
-		n.set(onSlot, slot, markLit, buys || o.legal(slotMove(o, s, int8(slot))) && takesCard(due))
-		n.set(onSlot, slot, markChosen, s.slots[slot] || s.slot == int8(slot))
+		n.set(onSlot, slot, boards.Lit, buys || o.legal(slotMove(o, s, int8(slot))) && takesCard(due))
+		n.set(onSlot, slot, boards.Chosen, s.slots[slot] || s.slot == int8(slot))
 	}
 }
 
@@ -46,22 +47,22 @@ func (n *moment) layCards(o *options, s *selection) {
 func (n *moment) layForge(o *options, s *selection) {
 	forges := o.phase == rules.TurnPhase || o.phase == rules.ForgePhase
 	for at := range o.forges {
-		n.set(onSmithy, at, markLit, forges && o.actor >= 0 && o.forges[at].WhyNot == nil)
-		n.set(onSmithy, at, markChosen, unpaid(o, s) && s.smithy == rules.Smithy(at))
+		n.set(onSmithy, at, boards.Lit, forges && o.actor >= 0 && o.forges[at].WhyNot == nil)
+		n.set(onSmithy, at, boards.Chosen, unpaid(o, s) && s.smithy == rules.Smithy(at))
 	}
 	if unpaid(o, s) {
-		n.set(onPayWay, 0, markLit, len(o.forges[s.smithy].Payments) > 0)
-		n.set(onPayWay, 1, markLit, o.forges[s.smithy].Ore)
-		n.set(onPayWay, 0, markChosen, !s.ore)
-		n.set(onPayWay, 1, markChosen, s.ore)
+		n.set(onPayWay, 0, boards.Lit, len(o.forges[s.smithy].Payments) > 0)
+		n.set(onPayWay, 1, boards.Lit, o.forges[s.smithy].Ore)
+		n.set(onPayWay, 0, boards.Chosen, !s.ore)
+		n.set(onPayWay, 1, boards.Chosen, s.ore)
 	}
 	for _, at := range freeFields(o, s) {
-		n.set(onField, fieldAt(at).index(), markLit, o.actor >= 0)
-		n.set(onRow, int(at.Row), markLit, o.actor >= 0)
+		n.set(onField, fieldAt(at).index(), boards.Lit, o.actor >= 0)
+		n.set(onRow, int(at.Row), boards.Lit, o.actor >= 0)
 	}
 	at, placing := place(o, s)
-	n.set(onField, at.index(), markChosen, placing)
-	n.set(onRow, int(at.Row), markChosen, placing)
+	n.set(onField, at.index(), boards.Chosen, placing)
+	n.set(onRow, int(at.Row), boards.Chosen, placing)
 }
 
 // layStep marks played cards, icons, gems and the die.
@@ -70,12 +71,12 @@ func (n *moment) layStep(o *options, s *selection) {
 	now, next := current(o, s), icon(o, s)
 	for i, c := range o.view.Played().Cards() {
 		steps := o.phase == rules.AbilityPhase && !o.view.Finished().Has(c) && !open && o.actor >= 0
-		n.set(onPlayed, i, markLit, steps)
-		n.set(onPlayed, i, markChosen, c == now && now != rules.Hidden)
+		n.set(onPlayed, i, boards.Lit, steps)
+		n.set(onPlayed, i, boards.Chosen, c == now && now != rules.Hidden)
 	}
 	for i := range int8(2) {
-		n.set(onIcon, int(i), markLit, now != rules.Hidden && usable(o, s, i+1))
-		n.set(onIcon, int(i), markChosen, next == i+1 && !leaving(o, s))
+		n.set(onIcon, int(i), boards.Lit, now != rules.Hidden && usable(o, s, i+1))
+		n.set(onIcon, int(i), boards.Chosen, next == i+1 && !leaving(o, s))
 	}
 	chooses, ways := choosesGem(o, s), payments(o, s)
 	for i, c := range n.choices[:n.choices.count()] {
@@ -83,22 +84,22 @@ func (n *moment) layStep(o *options, s *selection) {
 		if chooses {
 			lit = o.legal(gemMove(o, s, c))
 		}
-		n.set(onChoice, i, markLit, lit && o.actor >= 0)
-		n.set(onChoice, i, markChosen, chooses && s.gem == c)
+		n.set(onChoice, i, boards.Lit, lit && o.actor >= 0)
+		n.set(onChoice, i, boards.Chosen, chooses && s.gem == c)
 	}
-	n.set(onDie, 0, markLit, o.phase == rules.DiePhase && o.actor >= 0)
-	n.set(onDie, 0, markChosen, o.phase == rules.DiePhase && !s.declined)
+	n.set(onDie, 0, boards.Lit, o.phase == rules.DiePhase && o.actor >= 0)
+	n.set(onDie, 0, boards.Chosen, o.phase == rules.DiePhase && !s.declined)
 }
 
 // layTrade marks rows and rune stones that are traded for.
 func (n *moment) layTrade(o *options, s *selection) {
 	for row := range rules.Rows {
-		n.set(onRow, int(row), markLit, tradable(o, row))
-		n.set(onRow, int(row), markChosen, s.trade[row])
+		n.set(onRow, int(row), boards.Lit, tradable(o, row))
+		n.set(onRow, int(row), boards.Chosen, s.trade[row])
 	}
 	row, ok := longest(o)
 	for k := rules.MagicStone; k < rules.Stones; k++ {
-		n.set(onStone, int(k), markLit, ok && o.legal(rules.Move{Kind: rules.Trade, Row: row, Stone: k}))
-		n.set(onStone, int(k), markChosen, slices.Contains(s.picks[:], k))
+		n.set(onStone, int(k), boards.Lit, ok && o.legal(rules.Move{Kind: rules.Trade, Row: row, Stone: k}))
+		n.set(onStone, int(k), boards.Chosen, slices.Contains(s.picks[:], k))
 	}
 }

@@ -1,6 +1,9 @@
 package stones
 
-import rules "runehall/games/stones"
+import (
+	rules "runehall/games/stones"
+	"runehall/scenes/boards"
+)
 
 // moment is what options and selection come to, found out when one of them has changed and not while drawing.
 type moment struct {
@@ -11,28 +14,11 @@ type moment struct {
 	choices tiles
 	icons   int
 	pays    bool
-	marks   [targetKinds][marked]mark
+	marks   boards.Marks[target]
 }
-
-// marked is how many things of a kind can be marked.
-const marked = 16
-
-// mark says how something that can be pointed at stands.
-type mark uint8
-
-const (
-	markLit    mark = 1 << iota // something can be done with it now
-	markChosen                  // it is chosen
-	markHint                    // it is proposed
-)
 
 // mark returns how a target stands.
-func (h *hand) mark(t target) mark {
-	if t.index < 0 || t.index >= marked {
-		return 0
-	}
-	return h.now.marks[t.kind][t.index]
-}
+func (h *hand) mark(t target) boards.Mark { return h.now.marks[t] }
 
 // thought is what a moment was made of.
 type thought struct {
@@ -49,20 +35,16 @@ func (h *hand) think() {
 	if of == h.now.of || !h.given.Synced {
 		return
 	}
-	n := moment{of: of, choices: choices(o, s), icons: icons(o, s), pays: unpaid(o, s)}
+	n := moment{of: of, marks: boards.Marks[target]{}, choices: choices(o, s), icons: icons(o, s), pays: unpaid(o, s)}
 	_, n.doing, n.ready = planned(o, s)
 	n.lay(o, s)
 	if h.hint.On {
 		for _, t := range about(o, h.hint.Move) {
-			n.set(t.kind, t.index, markHint, true)
+			n.set(t.kind, t.index, boards.Hinted, true)
 		}
 	}
 	h.now = n
 }
 
 // set marks a target.
-func (n *moment) set(k targetKind, i int, m mark, so bool) {
-	if so && i >= 0 && i < marked {
-		n.marks[k][i] |= m
-	}
-}
+func (n *moment) set(k targetKind, i int, m boards.Mark, so bool) { n.marks.Set(target{k, i}, m, so) }

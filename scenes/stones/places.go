@@ -82,7 +82,7 @@ type ledgePlaces struct {
 	draw        ui.Rect // the own pile
 	discards    ui.Rect // the own discards
 	doors       [doors]ui.Rect
-	acts        [maxActs]ui.Rect // the buttons beside the golden one
+	acts        [boards.MaxActs]ui.Rect // the buttons beside the golden one
 	step        stepPlaces
 	pay         payPlaces
 	trade       tradePlaces
@@ -130,7 +130,6 @@ const (
 	fields    = 5
 	purseSize = 6
 	doors     = 4
-	maxActs   = 2
 )
 
 // The doors, to what has no room on a small screen: each has a place only where something lies behind it.

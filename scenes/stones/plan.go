@@ -1,28 +1,11 @@
 package stones
 
-import rules "runehall/games/stones"
+import (
+	rules "runehall/games/stones"
+	"runehall/scenes/boards"
+)
 
-// plan is a few moves that follow one another, each once the one before it has been made and shown.
-type plan struct {
-	moves [2*rules.ManyCards + 1]rules.Move // up to the first without a kind
-	waits bool                              // the first one has been asked for, and is not told yet
-	order [rules.ManyCards]rules.Card       // in which cards are used; nobody else's business before they are
-}
-
-// planOf returns the plan of some moves.
-func planOf(moves ...rules.Move) (p plan) {
-	copy(p.moves[:], moves)
-	return p
-}
-
-// next returns the first move, and false if there is none.
-func (p *plan) next() (rules.Move, bool) { return p.moves[0], p.moves[0].Kind != 0 }
-
-// shift takes the first move away.
-func (p *plan) shift() {
-	without(p.moves[:], 0)
-	p.waits = false
-}
+type plan = boards.Plan[rules.Move]
 
 // doingKind is what the golden button does, for its words.
 type doingKind uint8
@@ -69,7 +52,7 @@ func planned(o *options, s *selection) (plan, doing, bool) {
 	case o.actor < 0, p == rules.OverPhase:
 		return plan{}, doing{}, false
 	case o.legal(pass):
-		return planOf(pass), doing{kind: doPass}, true
+		return boards.PlanOf(pass), doing{kind: doPass}, true
 	case p == rules.AbilityPhase:
 		return planStep(o, s)
 	case p == rules.DiePhase:
@@ -78,12 +61,12 @@ func planned(o *options, s *selection) (plan, doing, bool) {
 		return planTrade(o, s)
 	case p == rules.PlacePhase:
 		at, ok := place(o, s)
-		return planOf(at.move()), doing{kind: doPlace, row: at.Row}, ok
+		return boards.PlanOf(at.move()), doing{kind: doPlace, row: at.Row}, ok
 	}
 	switch actionOf(o, s) {
 	case useAbilities:
 		m := useOf(s.set())
-		return planOf(m), doing{kind: doUse, n: s.chosen()}, o.legal(m)
+		return boards.PlanOf(m), doing{kind: doUse, n: s.chosen()}, o.legal(m)
 	case forge:
 		return planForge(o, s)
 	}
@@ -94,9 +77,9 @@ func planned(o *options, s *selection) (plan, doing, bool) {
 func planDone(o *options) (plan, doing, bool) {
 	done, end := rules.Move{Kind: rules.Done}, rules.Move{Kind: rules.End}
 	if max(o.row(rules.Upper), o.row(rules.Lower)) > 1 || len(o.stoneMoves(rules.SwapStone))+len(o.stoneMoves(rules.JokerStone)) > 0 {
-		return planOf(done), doing{kind: doDone}, o.legal(done)
+		return boards.PlanOf(done), doing{kind: doDone}, o.legal(done)
 	}
-	return planOf(done, end), doing{kind: doEnd}, o.legal(done)
+	return boards.PlanOf(done, end), doing{kind: doEnd}, o.legal(done)
 }
 
 // planSummon lays the chosen cards and buys the chosen creatures; then the summoning ends. Without a creature the cards are only laid.
@@ -114,9 +97,9 @@ func planSummon(o *options, s *selection) (plan, doing, bool) {
 	done := rules.Move{Kind: rules.Done}
 	switch bought := len(moves) - laid; {
 	case bought > 0:
-		return planOf(append(moves, done)...), doing{kind: doSummon, n: bought}, true
+		return boards.PlanOf(append(moves, done)...), doing{kind: doSummon, n: bought}, true
 	case laid > 0:
-		return planOf(moves...), doing{kind: doLay, n: laid}, true
+		return boards.PlanOf(moves...), doing{kind: doLay, n: laid}, true
 	case o.legal(done):
 		return planDone(o)
 	}
@@ -143,7 +126,7 @@ func planForge(o *options, s *selection) (plan, doing, bool) {
 	if !s.ore {
 		m.Kind, m.Pay = rules.Forge, gemsOf(payment(o, s))
 	}
-	return planOf(m, at.move()), d, ok && o.legal(m)
+	return boards.PlanOf(m, at.move()), d, ok && o.legal(m)
 }
 
 // planTrade trades the ticked rows in, each for a stone as long as one has to be taken; with none ticked it ends the turn.
@@ -157,7 +140,7 @@ func planTrade(o *options, s *selection) (plan, doing, bool) {
 		}
 	}
 	if len(moves) == 0 {
-		return planOf(rules.Move{Kind: rules.End}), doing{kind: doEnd}, true
+		return boards.PlanOf(rules.Move{Kind: rules.End}), doing{kind: doEnd}, true
 	}
-	return planOf(moves...), d, s.picked() == stonesDue(o, len(moves))
+	return boards.PlanOf(moves...), d, s.picked() == stonesDue(o, len(moves))
 }

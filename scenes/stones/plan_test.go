@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
@@ -61,7 +62,7 @@ func TestPlanGoesOnByItself(t *testing.T) {
 	if got := made(r.Match); !slices.Equal(got, want) {
 		t.Errorf("%v are made, not %v", got, want)
 	}
-	if r.Board.hand.plan != (plan{}) && r.Board.hand.plan.moves[0].Kind != 0 {
+	if _, goes := r.Board.hand.plan.Next(); goes {
 		t.Errorf("there is still %v", r.Board.hand.plan)
 	}
 }
@@ -244,7 +245,7 @@ func TestOrderOutlastsTheCurtain(t *testing.T) {
 // TestRefusedPlanIsForgotten has a plan whose second move the core refuses: it ends there, and says why.
 func TestRefusedPlanIsForgotten(t *testing.T) {
 	r, want := bought(t)
-	r.Board.hand.plan = planOf(want[0], rules.Move{Kind: rules.End}, want[1])
+	r.Board.hand.plan = boards.PlanOf(want[0], rules.Move{Kind: rules.End}, want[1])
 	r.Settle()
 	if got := made(r.Match); !slices.Equal(got, want[:1]) || r.Refused != 1 {
 		t.Errorf("%v are made, and %d were refused", got, r.Refused)
@@ -267,9 +268,9 @@ func TestPlansAreLegal(t *testing.T) {
 			}
 			var core rules.Game
 			m.Play.Core().CloneInto(&core)
-			for n := 0; p.moves[n].Kind != 0; n++ {
-				if why := core.Apply(seat, p.moves[n]); why != nil {
-					t.Fatalf("move %d of %v is refused: %v; the selection is %+v", n, p.moves, why, s)
+			for n, m := range p.Moves {
+				if why := core.Apply(seat, m); why != nil {
+					t.Fatalf("move %d of %v is refused: %v; the selection is %+v", n, p.Moves, why, s)
 				}
 				long = max(long, n+1)
 			}

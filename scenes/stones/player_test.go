@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
@@ -33,7 +34,8 @@ func (p player) hit(a ui.Action) {
 // there reports whether a target can be pressed now.
 func (p player) there(t target) bool {
 	if t.kind == onAct {
-		return p.Board.hand.acts[t.index].on
+		_, on := p.Board.hand.acts.Means(t.index)
+		return on
 	}
 	for on := range p.Board.hand.each {
 		if on == t {
@@ -87,9 +89,9 @@ func (p player) strike(t target) {
 // owner returns what has the focus where a target is.
 func (p player) owner(t target) any {
 	if t.kind == onAct {
-		return &p.Board.hand.acts[t.index].Button
+		return p.Board.hand.acts.Button(t.index)
 	}
-	return p.Board.hand.stops.owner(t)
+	return p.Board.hand.stops.Owner(t)
 }
 
 // walk moves the focus to a target: by Tab, or with the pad by directions alone.
@@ -150,8 +152,8 @@ func (p player) try(m rules.Move) {
 // act presses a button beside the golden one.
 func (p player) act(k actKind) {
 	p.T.Helper()
-	for i := range p.Board.hand.acts {
-		if a := &p.Board.hand.acts[i]; a.on && a.means == k {
+	for i := range boards.MaxActs {
+		if means, on := p.Board.hand.acts.Means(i); on && means == k {
 			p.strike(target{onAct, i})
 			return
 		}

@@ -3,6 +3,7 @@ package stones
 import (
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -55,7 +56,7 @@ var pointables = [targetKinds]sites{
 	onSeat:       {0, games.MaxSeats, func(p *places, i int) ui.Rect { return p.seat(i) }},
 	onTrack:      {0, 1, func(p *places, _ int) ui.Rect { return p.track }},
 	onDoor:       {0, doors, func(p *places, i int) ui.Rect { return p.ledge.doors[i] }},
-	onAct:        {0, maxActs, func(p *places, i int) ui.Rect { return p.ledge.acts[i] }},
+	onAct:        {0, boards.MaxActs, func(p *places, i int) ui.Rect { return p.ledge.acts[i] }},
 	onEye:        {0, 1, func(p *places, _ int) ui.Rect { return p.ledge.trade.eye }},
 	onItem:       {0, several, func(p *places, i int) ui.Rect { return nth(p.sheet.Items, i) }},
 	onBefore:     {0, 1, func(p *places, _ int) ui.Rect { return p.sheet.Before }},

@@ -87,7 +87,7 @@ func attempts(t *testing.T, o *options) (list []attempt) {
 		s := taps(t, o, selection{}.kept(o), way...)
 		for _, on := range pointable(o, &s) {
 			_, p := intent(o, s, gesture{kind: tap, on: on})
-			m, made := p.next()
+			m, made := p.Next()
 			why := o.view.WhyNot(o.actor, m)
 			if !made || why == nil {
 				continue

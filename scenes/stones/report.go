@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/table"
 )
 
@@ -15,25 +16,20 @@ func (b *Board) Report(r *table.Report) {
 	r.State["stones.doing"] = int(h.now.doing.kind)
 	r.State["stones.ready"] = h.now.ready
 	r.State["stones.asks"] = h.asks()
-	if _, goes := h.plan.next(); goes {
+	if _, goes := h.plan.Next(); goes {
 		r.State["stones.goes-on"] = true
 	}
 	if h.hint.On {
 		r.State["stones.hint"] = h.hint.Move.Kind.String()
 	}
-	r.Stop(&h.curtain, "stones.open-hand", h.curtain.Rect())
-	for i := range h.acts {
-		if a := &h.acts[i]; a.on {
-			r.Stop(&a.Button, "stones.act."+actNames[a.means], a.Rect())
-		}
-	}
+	h.acts.Report(r, "stones", func(k actKind) string { return actNames[k] })
 	if b.given.Bare {
 		return
 	}
 	var lit []string
 	for t, at := range h.each {
-		r.Stop(h.stops.owner(t), t.name(), at)
-		if h.mark(t)&markLit != 0 {
+		r.Stop(h.stops.Owner(t), t.name(), at)
+		if h.mark(t)&boards.Lit != 0 {
 			lit = append(lit, t.name())
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
@@ -23,13 +24,13 @@ func (r *rig) sight() boardtest.Sight {
 	for i := range p.seats {
 		s.Overlays[fmt.Sprint("seat ", p.seats[i].Seat)] = p.seats[i].Place()
 	}
-	if curtain := b.hand.curtain.Rect(); !curtain.Empty() {
+	if curtain := b.hand.acts.Curtain(); !curtain.Empty() {
 		s.Overlays["curtain"] = curtain
 	}
 	for _, kind := range []targetKind{onSlot, onSmithy} {
-		for i := range marked {
+		for i := range several {
 			at := target{kind, i}
-			if place := p.at(at); b.hand.mark(at)&markLit != 0 && !place.Empty() {
+			if place := p.at(at); b.hand.mark(at)&boards.Lit != 0 && !place.Empty() {
 				s.Needed[at.name()] = func(r ui.Rect) bool { return r.Grow(-1).Overlaps(place) }
 			}
 		}
@@ -111,9 +112,9 @@ func (r *rig) reached(what string) {
 	b := r.Board
 	p := &b.places
 	for kind := range targetKinds {
-		for i := range marked {
+		for i := range several {
 			at := target{kind, i}
-			if b.hand.mark(at)&markLit == 0 {
+			if b.hand.mark(at)&boards.Lit == 0 {
 				continue
 			}
 			place := p.at(at)

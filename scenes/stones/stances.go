@@ -1,6 +1,9 @@
 package stones
 
-import rules "runehall/games/stones"
+import (
+	rules "runehall/games/stones"
+	"runehall/scenes/boards"
+)
 
 // stance is how a thing stands out among others of its kind.
 type stance uint8
@@ -45,11 +48,11 @@ func (w *words) stance(t target) stance {
 	asks, m := w.marks.asks[t.kind], w.hand.mark(t)
 	switch {
 	case asks&showsChosen == 0:
-	case m&markChosen != 0:
+	case m&boards.Chosen != 0:
 		return standsChosen
-	case m&markLit == 0 && asks&showsDim != 0:
+	case m&boards.Lit == 0 && asks&showsDim != 0:
 		return standsDim
-	case m&markLit != 0 && asks&showsLit != 0:
+	case m&boards.Lit != 0 && asks&showsLit != 0:
 		return standsLit
 	}
 	return standsPlain

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 )
 
 // sequence returns the cards that are played, in the order in which they were chosen; those of which no order is known come by number.
@@ -151,7 +152,7 @@ func planStep(o *options, s *selection) (plan, doing, bool) {
 	default:
 		m, d.kind, d.gem = gemMove(o, s, s.gem), doGem, s.gem
 	}
-	return planOf(m), d, o.legal(m)
+	return boards.PlanOf(m), d, o.legal(m)
 }
 
 // wasted reports whether an icon that leaves nothing to choose has nothing to give.
@@ -177,5 +178,5 @@ func planDie(o *options, s *selection) (plan, doing, bool) {
 	case r.Die == rules.DieSwap:
 		m, d.kind, d.gem = gemMove(o, s, s.gem), doGive, s.gem
 	}
-	return planOf(m), d, o.legal(m)
+	return boards.PlanOf(m), d, o.legal(m)
 }

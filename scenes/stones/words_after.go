@@ -28,7 +28,7 @@ func (w *words) foretell() {
 	if p, d, ok := planned(w.hand.options, &w.hand.sel); w.acts() && d.kind == doTrade { // known before the rune stones are picked
 		points += d.n
 	} else if w.acts() && ok && d.kind != doEnd {
-		then := w.given.View.After(p.moves[:]...)
+		then := w.given.View.After(p.Moves...)
 		gems, ore, points = then.Gems(s), then.OwnOre(s), then.Points(s)
 		for r := range worth {
 			worth[r] = then.RowPoints(s, rules.Row(r))

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -157,7 +158,7 @@ func (w *words) aboutUse() lineWords {
 // aboutForge says what can be forged.
 func (w *words) aboutForge() string {
 	for at := range rules.Smithies {
-		if w.hand.mark(target{onSmithy, int(at)})&markLit == 0 {
+		if w.hand.mark(target{onSmithy, int(at)})&boards.Lit == 0 {
 			continue
 		}
 		if w.hand.options.phase == rules.ForgePhase {

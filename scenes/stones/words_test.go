@@ -68,7 +68,7 @@ func (c chooser) tries() (doingKind, bool) {
 			continue
 		}
 		purse, gain, worth := b.words.purse, b.words.gain, b.words.worth
-		for _, m := range p.moves {
+		for _, m := range p.Moves {
 			if m.Kind == 0 {
 				break
 			}

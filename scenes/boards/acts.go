@@ -1,0 +1,100 @@
+package boards
+
+import (
+	"runehall/games"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// MaxActs is how many buttons stand beside the golden one.
+const MaxActs = 2
+
+// Acts are the buttons beside the golden one, each with what it means. The last one's place is that of the button which asks for the
+// curtain, where that is needed.
+type Acts[K comparable] struct {
+	list    [MaxActs]act[K]
+	curtain ui.Button
+}
+
+type act[K comparable] struct {
+	ui.Button
+	on    bool
+	means K
+}
+
+// Wire says what is done when a button is pressed.
+func (a *Acts[K]) Wire(press func(i int), open func()) {
+	for i := range a.list {
+		a.list[i].Button = ui.Button{Kind: ui.SlateButton, OnTap: func() { press(i) }}
+	}
+	a.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: open}
+}
+
+// Offer says what a button is for now, and gives it its place; without one it is not there. Its sign stands above the words where these
+// are small, and alone where they would be illegible.
+func (a *Acts[K]) Offer(f *table.Frame, i int, means K, word games.Phrase, sign ui.Icon, at ui.Rect) {
+	b, k := &a.list[i], f.Kit
+	b.means, b.on = means, !at.Empty()
+	if !b.on {
+		return
+	}
+	b.Text, b.Icon, b.Hint = f.Say(word), ui.NoIcon, ""
+	if b.Stacked = k.Measure(b.Text, k.Type.Body, 0).W*.86 > at.W-2*k.Gap.S; b.Stacked { // small words below a sign need less room
+		b.Icon = sign
+	}
+	if small := k.Type.Label; k.Measure(b.Text, small, 0).W*k.Legible/small.Size > at.W-k.Gap.S {
+		b.Text, b.Hint = "", b.Text
+	}
+	b.Layout(k, at)
+}
+
+// Ask gives the button that asks for the curtain its place; without one it is not there.
+func (a *Acts[K]) Ask(f *table.Frame, word games.Phrase, at ui.Rect) {
+	if !at.Empty() {
+		a.curtain.Text = f.Say(word)
+	}
+	a.curtain.Layout(f.Kit, at)
+}
+
+// Means returns what a button means that is there now.
+func (a *Acts[K]) Means(i int) (means K, on bool) { return a.list[i].means, a.list[i].on }
+
+// Button returns a button.
+func (a *Acts[K]) Button(i int) *ui.Button { return &a.list[i].Button }
+
+// Curtain returns where the button that asks for the curtain is; empty if it is not there.
+func (a *Acts[K]) Curtain() ui.Rect { return a.curtain.Rect() }
+
+// Update lets the buttons read a tick.
+func (a *Acts[K]) Update(c *ui.Context) {
+	for i := range a.list {
+		if a.list[i].on {
+			a.list[i].Update(c)
+		}
+	}
+	if !a.curtain.Rect().Empty() {
+		a.curtain.Update(c)
+	}
+}
+
+// Draw draws the buttons.
+func (a *Acts[K]) Draw(c *ui.Canvas) {
+	for i := range a.list {
+		if a.list[i].on {
+			a.list[i].Draw(c)
+		}
+	}
+	if !a.curtain.Rect().Empty() {
+		a.curtain.Draw(c)
+	}
+}
+
+// Report names the buttons, as those of a game.
+func (a *Acts[K]) Report(r *table.Report, game string, name func(means K) string) {
+	r.Stop(&a.curtain, game+".open-hand", a.curtain.Rect())
+	for i := range a.list {
+		if b := &a.list[i]; b.on {
+			r.Stop(&b.Button, game+".act."+name(b.means), b.Rect())
+		}
+	}
+}
