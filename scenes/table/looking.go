@@ -33,13 +33,34 @@ func (s *Table[C, M, E, V]) dismissal(seat games.Seat) dismissal {
 // private returns the person who must act on what only that seat may see, or games.Nobody.
 func (s *Table[C, M, E, V]) private() games.Seat {
 	must := s.play.must()
-	if s.play.parts.secret == nil || s.eyes.home != games.Public || must < 0 || !s.play.isPerson(must) || s.play.asked.on {
+	if s.play.parts.secret == nil || s.eyes.home != games.Public || must < 0 || !s.play.isPerson(must) || s.play.asked.on || s.play.only.ok {
 		return games.Nobody
 	}
 	if !s.play.parts.secret.Private(s.play.public, must) {
 		return games.Nobody
 	}
 	return must
+}
+
+// staysPrivate reports whether a seat must act at once again after a move, on what only it may see. A refused move changes nothing.
+func (p *play[C, M, E, V]) staysPrivate(s games.Seat, m M) bool {
+	if p.parts.secret == nil || p.moment.on || p.timed.on {
+		return false
+	}
+	after := p.kind.Def.Blank()
+	p.core().CloneInto(after)
+	after.Apply(s, m)
+	if _, over := after.Result(); over {
+		return false
+	}
+	for _, a := range after.AppendActing(nil) {
+		if a.Seat != s {
+			return false
+		}
+	}
+	view := p.kind.Def.View(after, games.Public)
+	_, _, forced := p.kind.Def.Forced(view)
+	return !forced && p.parts.secret.Private(view, s)
 }
 
 // lowerCurtain covers the table with the curtain of a person's seat, for that person to open.

@@ -119,12 +119,14 @@ func pressed(in *ui.Input) bool {
 	return false
 }
 
-// make makes a person's move, and takes away the curtain behind which it was chosen.
+// make makes a person's move, and takes away the curtain behind which it was chosen unless that seat needs it for the next one.
 func (s *Table[C, M, E, V]) make(seat games.Seat, m M) {
 	if !s.play.open(seat) {
 		return
 	}
-	s.leaveCurtain() // the board has asked its view already, and the core takes what that takes
+	if seat != s.eyes.seat || !s.play.staysPrivate(seat, m) {
+		s.leaveCurtain() // before the move, which everybody sees
+	}
 	if refusal := s.play.person(seat, m); refusal != nil {
 		s.refuse(refusal)
 	}

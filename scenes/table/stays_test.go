@@ -1,0 +1,67 @@
+package table
+
+import (
+	"testing"
+
+	"runehall/games"
+	"runehall/games/bots"
+	"runehall/games/market"
+)
+
+type marketMirror struct {
+	*mirror[market.Move, market.Event, market.View]
+}
+
+func (marketMirror) Private(v market.View, s games.Seat) bool {
+	return v.Phase() == market.TurnPhase && v.OnTurn() == s
+}
+
+// TestCurtainStaysForTheNextMove plays Rune Market between two persons: a curtain stays open while its seat has to go on, and is away as
+// soon as another seat must act, or a move is forced, which everybody sees.
+func TestCurtainStaysForTheNextMove(t *testing.T) {
+	kind := Kind[*market.Game, market.Move, market.Event, market.View]{Def: market.Def, Levels: bots.Levels(market.Def)}
+	h := newHallOf(t, &kind, games.Setup{Seats: 2, Seed: 7, Starts: []games.Seat{0}}, []string{games.Person, games.Person},
+		func(b *mirror[market.Move, market.Event, market.View]) Board[market.Move, market.Event, market.View] {
+			return marketMirror{b}
+		})
+	mind := bots.Levels(market.Def)[1].New(3)
+	stayed, left := 0, 0
+	for h.made() < 60 && !h.table.play.over() {
+		h.settle()
+		seat := h.table.play.must()
+		if private := h.table.private() == seat; private && !h.table.eyes.open {
+			h.until("the curtain falls", func() bool { return h.table.eyes.seat == seat })
+			h.tick()
+			h.hold("curtain.open", holdTicks+5)
+			h.closeRecap()
+		}
+		core := h.table.play.core()
+		games.Ask(mind, market.Def.Blank(), core, games.Acting{Seat: seat, Must: true}, 3, h.made())
+		d, ok := mind.Step(1 << 20)
+		if !ok {
+			t.Fatal("the player does not decide")
+		}
+		m := d.Move
+		open, before := h.table.eyes.open, h.made()
+		h.wants(seat, m)
+		if h.made() == before {
+			t.Fatalf("move %v of seat %d is not made", m, seat)
+		}
+		goes := h.table.private() == seat
+		switch {
+		case open && goes:
+			stayed++
+			if !h.table.eyes.open || h.table.eyes.seat != seat || h.board.view.Reader() != seat {
+				t.Fatalf("after %v seat %d must open its curtain again", m, seat)
+			}
+		case open:
+			left++
+			if h.table.eyes.seat == seat || h.board.view.Reader() == seat {
+				t.Fatalf("after %v, when seat %d must act, the board still shows what seat %d sees", m, h.table.play.must(), seat)
+			}
+		}
+	}
+	if stayed < 5 || left < 5 {
+		t.Errorf("a curtain stayed %d times and left %d times", stayed, left)
+	}
+}
