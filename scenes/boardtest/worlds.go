@@ -14,12 +14,12 @@ import (
 	"runehall/ui"
 )
 
-// Worlds presses things one after another at two tables that differ only in what nobody of the public can know: the first one whose name
-// begins so, as soon as it is there. Until long after the last one every pixel, every sound, every target and each waiting time is
-// the same, even where cards change hands.
-func (sec Secrets[C, M, E, V]) Worlds(t *testing.T, m *Match[C, M, E, V], redeal uint64, presses ...string) {
+// Worlds presses things one after another at two tables that differ only in what a reader, or nobody of the public, can know: the first
+// one whose name begins so, as soon as it is there. Until so many ticks after the last one every pixel, every sound, every target and each
+// waiting time is the same, even where cards change hands.
+func (sec Secrets[C, M, E, V]) Worlds(t *testing.T, m *Match[C, M, E, V], reader games.Seat, redeal uint64, after int, presses ...string) {
 	t.Helper()
-	a, b := NewDrawnTable(t, m, games.Public, 0, sec.Board), NewDrawnTable(t, m, games.Public, redeal, sec.Board)
+	a, b := NewDrawnTable(t, m, reader, 0, sec.Board), NewDrawnTable(t, m, reader, redeal, sec.Board)
 	tick := func(n int, phase ui.Phase, at ui.Point) {
 		t.Helper()
 		a.Tick(phase, at)
@@ -56,13 +56,13 @@ func (sec Secrets[C, M, E, V]) Worlds(t *testing.T, m *Match[C, M, E, V], redeal
 		tick(n, ui.Release, at)
 		presses, waited = presses[1:], 0
 	}
-	for range 200 {
+	for range after {
 		tick(n, 0, ui.Point{})
 		n++
 	}
 }
 
-// Redealt returns the core of a match in a world that the public cannot tell from it.
-func (m *Match[C, M, E, V]) Redealt(redeal uint64) C {
-	return gamestest.Dealt(m.Play.Def(), m.Play.Made(), games.Public, redeal).New(m.Play.Record().Setup, nil)
+// Redealt returns the core of a match in a world that a reader cannot tell from it.
+func (m *Match[C, M, E, V]) Redealt(reader games.Seat, redeal uint64) C {
+	return gamestest.Dealt(m.Play.Def(), m.Play.Made(), reader, redeal).New(m.Play.Record().Setup, nil)
 }

@@ -37,7 +37,8 @@ func TestMatchesToTheEnd(t *testing.T) {
 		{pilot.Gamepad, []string{person, person, "random", "greedy"}, openStores, 1440, 900, 6},
 	} {
 		t.Run(fmt.Sprintf("%v with %s", c.hand, strings.Join(c.drivers, " ")), func(t *testing.T) {
-			if os.Getenv("RUNEHALL_WHOLE") != "" {
+			whole := os.Getenv("RUNEHALL_WHOLE") != ""
+			if whole {
 				c.left = 2 * rules.MarketRunes
 			}
 			m := optional(t, c.options, c.drivers, uint64(11+i), 0)
@@ -45,6 +46,7 @@ func TestMatchesToTheEnd(t *testing.T) {
 				return v.RunesLeft() <= c.left && v.Phase() == rules.TurnPhase && !v.LastRound()
 			})
 			g := newGuest(t, boardtest.Open(t, m, c.w, c.h, "--lang", "en"), c.hand, uint64(i))
+			g.keen = whole
 			g.toTheEnd(1000)
 			if len(g.made) < 3 {
 				t.Errorf("only %v was made", g.made)

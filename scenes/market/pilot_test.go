@@ -32,10 +32,11 @@ func optional(t *testing.T, options map[string]string, drivers []string, seed ui
 type guest struct {
 	*boardtest.Guest
 	made map[string]int // how often the golden button was pressed, by what it does
+	keen bool           // the market is emptied sooner than by chance
 }
 
 func newGuest(t *testing.T, app *pilot.App, hand pilot.Hand, seed uint64) *guest {
-	return &guest{boardtest.NewGuest(t, app, hand, seed), map[string]int{}}
+	return &guest{Guest: boardtest.NewGuest(t, app, hand, seed), made: map[string]int{}}
 }
 
 // act does something on the board: what is lit is chosen by chance, until the golden button can be pressed.
@@ -97,6 +98,9 @@ func (g *guest) turn() {
 		case n > 1:
 			return
 		}
+	}
+	if g.keen && g.Choose("market.bay.red", "market.bay.blue") && g.ready() {
+		return
 	}
 	if g.Chance.IntN(3) == 0 { // what can be had for no cards
 		g.Choose("market.store.", "market.loose.", "market.bay.")

@@ -51,6 +51,30 @@ func TestNothingHiddenIsDrawnOfADuel(t *testing.T) {
 	}
 }
 
+// TestNoPickIsSeen looks at a pick of rock-paper-scissors that is made, with all curtains shut and as the other seat, which chooses then.
+func TestNoPickIsSeen(t *testing.T) {
+	for _, reader := range []games.Seat{games.Public, 2} {
+		m := thrown(t, "random", "random", person, "random", "random")
+		seat, _ := m.Play.View(games.All).Throws()
+		m.Make(seat.Seats[0], rules.Move{Kind: rules.Throw, Pick: rules.Rock})
+		redeal := uint64(1)
+		for picked(m.Redealt(reader, redeal)) == rules.Rock {
+			redeal++
+		}
+		var presses []string
+		if reader == seat.Seats[1] {
+			presses = []string{"market.pick.scissors", "market.ring"}
+		}
+		secrets.Worlds(t, m, reader, redeal, 20, presses...)
+	}
+}
+
+// picked returns the secret pick of rock-paper-scissors.
+func picked(g *rules.Game) rules.Pick {
+	t, _ := rules.Def.View(g, games.All).Throws()
+	return t.Pick
+}
+
 // TestADuelIsAlikeWhateverIsHeld lets a seat that could answer in one world, and could not in the other one, give its duel up at the
 // public bar, and has a card taken unseen.
 func TestADuelIsAlikeWhateverIsHeld(t *testing.T) {
@@ -62,13 +86,13 @@ func TestADuelIsAlikeWhateverIsHeld(t *testing.T) {
 			f, _ := m.Play.View(games.All).Duel()
 			could := len(m.Play.Core().AppendMoves(nil, f.Target)) > 1
 			for redeal := uint64(1); redeal < 20 && !found; redeal++ {
-				other := m.Redealt(redeal)
+				other := m.Redealt(games.Public, redeal)
 				if can := len(other.AppendMoves(nil, f.Target)) > 1; can == could {
 					continue
 				}
 				if other.Apply(f.Target, rules.Move{Kind: rules.Yield}); len(other.AppendMoves(nil, f.Seat)) > 1 { // one move alone the table makes
 					found = true
-					secrets.Worlds(t, m, redeal, "question.nobody", fmt.Sprint("market.their-hand.", f.Target), "table.confirm")
+					secrets.Worlds(t, m, games.Public, redeal, 200, "question.nobody", fmt.Sprint("market.their-hand.", f.Target), "table.confirm")
 				}
 			}
 		}
@@ -85,7 +109,7 @@ func TestDrawingIsAlikeWhateverIsDrawn(t *testing.T) {
 		m.Until(func(v rules.View) bool {
 			return turns(v) && v.Hand(v.OnTurn()).Size() == 0 && len(v.AppendMoves(nil, v.OnTurn())) == 1
 		})
-		secrets.Worlds(t, m, 7, "curtain.away", "table.confirm")
+		secrets.Worlds(t, m, games.Public, 7, 200, "curtain.away", "table.confirm")
 	}
 }
 

@@ -49,6 +49,25 @@ func TestHiddenCardsChangeNothing(t *testing.T) {
 	t.Log(compared)
 }
 
+// TestPicksAreShownAlike lets each sign be picked: to all but the seat itself that is shown and sounds alike.
+func TestPicksAreShownAlike(t *testing.T) {
+	g := thrown(t).Play.Core()
+	seat := g.AppendActing(nil)[0].Seat
+	for reader := games.Public; reader < games.MaxSeats; reader++ {
+		seen := map[string]bool{}
+		for pick := rules.Rock; pick <= rules.Scissors; pick++ {
+			after := new(rules.Game)
+			g.CloneInto(after)
+			text, _ := told(after, seat, rules.Move{Kind: rules.Throw, Pick: pick}, reader)
+			m := modelOf(rules.Def.View(after, reader))
+			seen[fmt.Sprint(text, m.throws, m.who)] = true
+		}
+		if (len(seen) > 1) != (reader == seat) {
+			t.Errorf("reader %d tells %d picks apart", reader, len(seen))
+		}
+	}
+}
+
 // told makes a move, and returns all that a reader sees and hears of it, and the name of its first event.
 func told(g *rules.Game, s games.Seat, move rules.Move, reader games.Seat) (seen, event string) {
 	m := modelOf(rules.Def.View(g, reader))

@@ -1,7 +1,8 @@
 // The last turn of a match of Rune Market in Chromium, by mouse, by finger, by keyboard and by gamepad: interest is taken, and the last
 // rune bought; a page that is loaded anew between the two comes back at the same step.
 
-import { endings, house, step } from './match.mjs';
+import { Player } from './market.mjs';
+import { endings, house, step, wholes } from './match.mjs';
 
 // bear takes the interest that is proposed.
 const bear = (game, hand) => game.confirm(hand);
@@ -19,4 +20,7 @@ async function buy(game, hand) {
 }
 
 // While the curtain is shut, the board says nothing of what it asks.
-endings(house(), { id: 'market', name: 'Rune Market', asked: undefined, begin: bear, end: buy });
+const all = house();
+endings(all, { id: 'market', name: 'Rune Market', asked: undefined, begin: bear, end: buy });
+
+wholes(all, { id: 'market', name: 'Rune Market', Player, tables: [['mouse', 2], ['finger', 3], ['mouse', 4], ['finger', 5]] });

@@ -83,7 +83,7 @@ export function house() {
 }
 
 // setUp begins a match from the title, at the highest speed: some persons, then computer players a level above the weakest.
-export async function setUp(game, hand, { id, persons, seats, options }) {
+async function setUp(game, hand, { id, persons, seats, options }) {
   const use = async (...names) => {
     for (const name of names) {
       await game.use(hand, name);
@@ -131,6 +131,36 @@ export function endings(all, { id, name, asked, begin, end }) {
       const results = await game.until('the results', (r) => r.scene === 'results' && !r.busy);
       assert.ok(results.state.moves > moves, `${results.state.moves} moves, ${moves} before the last`);
       assert.equal(results.state.game, id);
+      assert.deepEqual(game.errors, []);
+    });
+  }
+}
+
+// Whole matches take minutes: RUNEHALL_WHOLE names a folder in which their records are left.
+const folder = process.env.RUNEHALL_WHOLE;
+
+// wholes defines a test for each of some tables, by their device and number of seats, at which one person and computer players play a
+// match from its first move to the results. A `Player` says what the person does.
+export function wholes(all, { id, name, Player, options = [], tables }) {
+  for (const [hand, seats] of tables) {
+    test(`a match of ${name} with ${seats} seats is played from its first move by ${hand}`, { skip: !folder }, async (t) => {
+      const game = await Game.open({ t, browser: all.browser, address: all.server.address, width: 1280, height: 900, flags: { seed: 7 + seats }, touch: hand === 'finger' });
+      await setUp(game, hand, { id, persons: 1, seats, options });
+      await game.page.setViewportSize({ width: 640, height: 360 }); // which is drawn sooner
+      await game.until('a smaller table', (r) => r.scene === 'table' && r.size[0] === 640);
+      const player = new Player(game, hand, seats);
+      let steps = 0;
+      for (; await step(game, hand, (report) => player.act(report)); steps++) assert.ok(steps < 1500, `the match does not end: ${JSON.stringify(await game.probe())}`);
+      const { state } = await game.settle();
+      const of = (what) => Array.from({ length: seats }, (_, seat) => state[`${what}.${seat}`]);
+      t.diagnostic(`${steps} steps, ${state.moves} moves, points ${of('points')}`);
+      assert.ok(of('rank').includes(1));
+      await game.use(hand, 'results.back');
+      await game.use(hand, 'table.pause');
+      await game.use(hand, 'pause.export');
+      const download = game.page.waitForEvent('download');
+      await game.use(hand, 'dialog.ok');
+      await (await download).saveAs(`${folder}/${id}-${seats}.runehall`);
       assert.deepEqual(game.errors, []);
     });
   }

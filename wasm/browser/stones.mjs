@@ -1,47 +1,12 @@
 // Plays Rune Stones in a page of Chromium, by what the page offers: what is lit is chosen by chance until the golden button makes a
 // move. It is the browser's counterpart of the guest in package scenes/stones.
 
-export class Player {
-  #seed;
+import { Guest } from './guest.mjs';
 
+export class Player extends Guest {
   constructor(game, hand, seed) {
-    this.game = game;
-    this.hand = hand;
-    this.#seed = seed;
+    super(game, hand, seed, 'stones');
   }
-
-  // below returns a number from 0 to n-1 by chance (mulberry32), the same ones for the same seed.
-  below(n) {
-    this.#seed = (this.#seed + 0x6d2b79f5) | 0;
-    let t = Math.imul(this.#seed ^ (this.#seed >>> 15), 1 | this.#seed);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % n;
-  }
-
-  // press activates a target, and waits for what comes of it. On the keyboard hand cards have numbers.
-  async press(name) {
-    const [, card] = name.match(/^stones\.hand\.(\d+)$/) ?? [];
-    if (card && this.hand === 'keyboard') await this.game.press(`Digit${Number(card) + 1}`);
-    else await this.game.use(this.hand, name);
-    return this.game.settle();
-  }
-
-  // lit resolves to the targets that are lit and begin with one of some prefixes.
-  async lit(...prefixes) {
-    const { state, targets } = await this.game.settle();
-    return (state['stones.lit'] ?? []).filter((name) => targets[name] && prefixes.some((prefix) => name.startsWith(prefix)));
-  }
-
-  // choose presses one of those, and resolves to false if there is none.
-  async choose(...prefixes) {
-    const names = await this.lit(...prefixes);
-    if (names.length === 0) return false;
-    await this.press(names[this.below(names.length)]);
-    return true;
-  }
-
-  // has reports whether a target is there.
-  async has(name) { return name in (await this.game.settle()).targets; }
 
   // behind opens a door if what lies behind it has no place.
   async behind(prefix, door) {
@@ -49,14 +14,10 @@ export class Player {
     if (!Object.keys(targets).some((name) => name.startsWith(prefix)) && targets[door]) await this.press(door);
   }
 
-  async close() { if (await this.has('stones.close')) await this.press('stones.close'); }
-
-  async ready() { return (await this.game.settle()).state.draft === true; }
-
   // act does something on the board, given the table's report.
   async act({ state: { 'stones.asks': asks } }) {
     if (asks === 'curtain') return this.press('stones.open-hand');
-    if (asks === '') return this.game.until('a turn', (r) => !r.busy && (r.scene !== 'table' || r.state['stones.asks'] !== '' || r.targets['curtain.open']));
+    if (asks === '') return this.turn();
     if (asks === 'action') await this.begin();
     else if (asks === 'summon') await this.choose('stones.slot.');
     else if (asks === 'forge') await this.forge();

@@ -1,0 +1,59 @@
+package market
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// thrown returns a match at the beginning of rock-paper-scissors, of five seats.
+func thrown(t testing.TB, drivers ...string) *match {
+	t.Helper()
+	m := newMatch(t, games.MaxSeats, nil, 755, drivers...)
+	if !m.Comes(func(m rules.Move) bool { return m.Kind == rules.Throw }) {
+		t.Fatal("the match ends without rock-paper-scissors")
+	}
+	return m
+}
+
+// TestThrowsDecideAMatch picks behind its own curtain for each seat that is tied, with each device: equal picks are played again, and who
+// wins two games wins. The ring shows that somebody has picked, and to the other seat not what.
+func TestThrowsDecideAMatch(t *testing.T) {
+	for i, s := range []boardtest.Screen{{W: 1440, H: 900, Scale: 1}, {W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1}, {W: 360, H: 640, Scale: 1.5}} {
+		m := thrown(t)
+		throws, _ := m.Play.View(games.All).Throws()
+		r := newRig(m, s, throws.Seats[0])
+		p := players(r)[i]
+		games := [...][2]rules.Pick{
+			{rules.Rock, rules.Rock}, {rules.Rock, rules.Paper}, {rules.Scissors, rules.Paper}, {rules.Paper, rules.Paper}, {rules.Paper, rules.Scissors},
+		}
+		wins := [...][2]int{{}, {0, 1}, {1, 1}, {1, 1}, {}}
+		for n, picks := range games {
+			for side, pick := range picks {
+				seat := throws.Seats[side]
+				r.Reader = seat
+				r.Board.Sync(m.Play.View(seat))
+				r.Look()
+				r.Tick(ui.Input{})
+				shown := &r.Board.show.model
+				if shown.throws.Picked != (side == 1) || shown.throws.Pick != rules.NoPick || r.Board.places.ring.rect.Empty() {
+					t.Fatalf("%s, game %d: seat %d sees %+v", p.Name, n, seat, shown.throws)
+				}
+				p.make(seat, rules.Move{Kind: rules.Throw, Pick: pick})
+				r.Settle()
+				if sel := &r.Board.hand.sel; sel.anything() {
+					t.Errorf("%s: picked, there is still %+v", p.Name, *sel)
+				}
+			}
+			if shown := &r.Board.show.model; shown.throws.Wins != wins[n] || shown.ended != (n == len(games)-1) || !shown.ended && shown.throws.Last != picks {
+				t.Errorf("%s, after game %d the ring shows %+v", p.Name, n, shown.throws)
+			}
+		}
+		if result, over := m.Play.Core().Result(); !over || result.Rank[throws.Seats[1]] != 1 {
+			t.Errorf("%s: the match ends as %+v, %v", p.Name, result, over)
+		}
+	}
+}
