@@ -4,6 +4,8 @@ package boardtest
 
 import (
 	"image"
+	"runtime"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -45,4 +47,42 @@ func (f *Film[C, M, E, V, B]) Move() ([]E, bool) {
 		f.Board.Tell(events, f.Match.Play.View(f.Reader))
 	}
 	return events, on
+}
+
+// MovesQuietly has much begin to move, and draws it until all rests: all pictures are made then, those of the sides of a card that turns
+// over too. When it begins once more a tick and its frame allocate nothing of their own. In the midst of it all is asked whether it moves.
+func (f *Film[C, M, E, V, B]) MovesQuietly(begin func(), all func()) {
+	f.T.Helper()
+	pixel := make([]byte, 4)
+	pilot.InFrame(func() {
+		corner := f.Screen.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
+		frame := func() {
+			f.Board.Step()
+			f.Brush.Begin(f.Screen)
+			f.Board.Draw(f.Brush)
+		}
+		for range 2 {
+			for begin(); f.Board.Moving(); corner.ReadPixels(pixel) {
+				frame()
+			}
+		}
+		begin()
+		// What the engine's driver allocates for each batch comes when the frame is flushed: that is not counted.
+		var counts []uint64
+		for n := range 101 {
+			before, after := runtime.MemStats{}, runtime.MemStats{}
+			runtime.ReadMemStats(&before)
+			frame()
+			runtime.ReadMemStats(&after)
+			corner.ReadPixels(pixel)
+			if n > 40 {
+				counts = append(counts, after.Mallocs-before.Mallocs)
+			}
+		}
+		all()
+		slices.Sort(counts)
+		if most := counts[len(counts)/2]; most > 2 {
+			f.T.Errorf("half of the frames in which much moves allocate %d times or more: %v", most, counts)
+		}
+	})
 }

@@ -81,6 +81,26 @@ func Follows[C games.Core[C, M, E], M comparable, E any, V any, D any](t *testin
 	}
 }
 
+// Follows tells the board the moves of the match to its end, every other one in full: what it shows then is what the view alone makes.
+func (r *Rig[C, M, E, V, B]) Follows(pictured func(b B, v V) (shown, made any)) {
+	r.T.Helper()
+	for n := 0; ; n++ {
+		events, on := r.Match.Random()
+		if !on {
+			return
+		}
+		v := r.Match.Play.View(r.Reader)
+		r.Board.Tell(events, v)
+		for n%2 == 0 && !r.Board.Shown() {
+			r.Board.Step()
+		}
+		r.Board.Finish()
+		if got, want := pictured(r.Board, v); !reflect.DeepEqual(got, want) {
+			r.T.Fatalf("after %+v:\n got %+v\nwant %+v", events, got, want)
+		}
+	}
+}
+
 // known returns the events as a reader knows them.
 func known[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], events []E, r games.Seat) (list []E) {
 	for _, event := range events {

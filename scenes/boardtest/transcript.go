@@ -195,3 +195,15 @@ func (w *transcript[C, M, E, V, B]) heard() (list []string) {
 	}
 	return list
 }
+
+// Ending returns a random match so many moves before its end; begin begins it.
+func Ending[C games.Core[C, M, E], M comparable, E any, V any](moves int, begin func() *Match[C, M, E, V]) *Match[C, M, E, V] {
+	whole, all := begin(), 0
+	for _, on := whole.Random(); on; _, on = whole.Random() {
+		all++
+	}
+	m := begin()
+	m.Randoms(all - moves)
+	m.Text = nil
+	return m
+}

@@ -10,12 +10,9 @@ import (
 
 func FuzzPointer(f *testing.F) {
 	boardtest.Fuzzed[*rules.Game, rules.Move, rules.Event, rules.View, *Board]{
-		Most:  games.MaxSeats,
-		Match: func(t *testing.T, seats int, seed uint64) *match { return newMatch(t, seats, openStores, seed) },
-		Rig:   func(m *match, s boardtest.Screen, reader games.Seat) *bench { return newRig(m, s, reader).bench },
-		Pictured: func(b *Board, v rules.View) (shown, made any) {
-			want := modelOf(v)
-			return still(&b.show.model), still(&want)
-		},
+		Most:     games.MaxSeats,
+		Match:    func(t *testing.T, seats int, seed uint64) *match { return newMatch(t, seats, openStores, seed) },
+		Rig:      func(m *match, s boardtest.Screen, reader games.Seat) *bench { return newRig(m, s, reader).bench },
+		Pictured: pictured,
 	}.Pointers(f)
 }

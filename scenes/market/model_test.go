@@ -43,6 +43,12 @@ func seeded(t testing.TB, seed uint64) *match {
 	return newMatch(t, 2+int(seed)%4, houses[seed/4%4], seed)
 }
 
+// pictured is what a board shows, and what the view alone would make.
+func pictured(b *Board, v rules.View) (shown, made any) {
+	want := modelOf(v)
+	return still(&b.show.model), still(&want)
+}
+
 // TestEventsAndSync plays random matches before every reader.
 func TestEventsAndSync(t *testing.T) {
 	for _, seed := range seeds() {
@@ -80,20 +86,5 @@ func TestBoardFollows(t *testing.T) {
 	m := newMatch(t, 4, houses[3], 12)
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.All)
 	r.Settle()
-	for n := 0; ; n++ {
-		events, on := m.Random()
-		if !on {
-			break
-		}
-		v := m.Play.View(games.All)
-		r.Board.Tell(events, v)
-		for n%2 == 0 && !r.Board.Shown() {
-			r.Board.Step()
-		}
-		r.Board.Finish()
-		want := modelOf(v)
-		if got, want := still(&r.Board.show.model), still(&want); fmt.Sprint(got) != fmt.Sprint(want) {
-			t.Fatalf("after %+v:\n got %+v\nwant %+v", events, got, want)
-		}
-	}
+	r.Follows(pictured)
 }

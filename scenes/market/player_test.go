@@ -23,12 +23,6 @@ func players(r *rig) (list []player) {
 	return list
 }
 
-// hit strikes a key or a button of the gamepad.
-func (p player) hit(a ui.Action) {
-	p.T.Helper()
-	p.Strike(p.Device, a)
-}
-
 // there reports whether a target can be pressed now.
 func (p player) there(t target) bool {
 	if t.kind == onAct {
@@ -58,7 +52,7 @@ func (p player) press(t target) {
 		return
 	}
 	p.walk(t)
-	p.hit(ui.Confirm)
+	p.Strike(p.Device, ui.Confirm)
 }
 
 // point returns a point where nothing lies over a target.
@@ -86,22 +80,10 @@ func (p player) walk(t target) {
 	if t.kind == onAct {
 		want = p.Board.hand.acts.Button(t.index)
 	}
-	tried := map[any]int{}
-	for range 150 {
-		if p.Root.Focused() == want && p.Root.RingShown() {
-			return
-		}
-		if p.Device == ui.KeyDevice {
-			p.hit(ui.Next)
-			continue
-		}
-		at := p.Root.Focused()
-		ways := p.Ways(want, 1)
-		p.hit(ways[tried[at]%len(ways)])
-		tried[at]++
+	if !p.Walk(p.Player, want, 1, func() any { return nil }) {
+		p.T.Fatalf("%s: the focus does not come to %s; the mode is %s, the selection is %+v, the targets %v", p.Name, t.name(),
+			modeNames[p.Board.places.made.mode], p.Board.hand.sel, p.Targets())
 	}
-	p.T.Fatalf("%s: the focus does not come to %s; the mode is %s, the selection is %+v, the targets %v", p.Name, t.name(),
-		modeNames[p.Board.places.made.mode], p.Board.hand.sel, p.Targets())
 }
 
 // try carries a move out through the board: it taps what the move takes, and presses the golden button, which belongs to the table. Without

@@ -22,12 +22,5 @@ func TestTranscript(t *testing.T) {
 // ending returns a random match so many moves before its end.
 func ending(t *testing.T, moves, seats int, seed uint64, drivers ...string) *match {
 	t.Helper()
-	whole, all := newMatch(t, seats, nil, seed, drivers...), 0
-	for _, on := whole.Random(); on; _, on = whole.Random() {
-		all++
-	}
-	m := newMatch(t, seats, nil, seed, drivers...)
-	m.Randoms(all - moves)
-	m.Text = nil
-	return m
+	return boardtest.Ending(moves, func() *match { return newMatch(t, seats, nil, seed, drivers...) })
 }

@@ -4,12 +4,8 @@ package masters
 
 import (
 	"fmt"
-	"image"
-	"runtime"
 	"slices"
 	"testing"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/games"
 	rules "runehall/games/masters"
@@ -23,7 +19,6 @@ import (
 func TestMovingFrameAllocatesNothing(t *testing.T) {
 	r := drafting(t)
 	b := r.Board
-	brush := ui.NewCanvas(r.Kit)
 	areas := b.show.model.held
 	if len(areas) == 0 {
 		t.Fatal("no area is held")
@@ -54,39 +49,9 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		b.show.timeline.Add(append(fly, grow)...)
 		b.hand.marks.Pop(40, 0, ui.Tempo{Speed: .3})
 	}
-	pixel := make([]byte, 4)
-	pilot.InFrame(func() {
-		target := ebiten.NewImage(1100, 700)
-		defer target.Deallocate()
-		corner := target.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
-		begin()
-		for b.show.timeline.Moving() {
-			b.Step()
-			brush.Begin(target)
-			b.Draw(brush)
-			corner.ReadPixels(pixel)
-		}
-		begin()
-		// What the engine's driver allocates for each batch comes when the frame is flushed: that is not counted.
-		var counts []uint64
-		for n := range 101 {
-			before, after := runtime.MemStats{}, runtime.MemStats{}
-			runtime.ReadMemStats(&before)
-			b.Step()
-			brush.Begin(target)
-			b.Draw(brush)
-			runtime.ReadMemStats(&after)
-			corner.ReadPixels(pixel)
-			if n > 40 {
-				counts = append(counts, after.Mallocs-before.Mallocs)
-			}
-		}
+	boardtest.NewFilm(r.bench).MovesQuietly(begin, func() {
 		if len(b.show.model.flights.All) != 1 || !b.show.model.morph.on || len(b.show.model.flashes.All) != 7 {
 			t.Fatalf("%d things fly, %d flashes, the areas move: %v", len(b.show.model.flights.All), len(b.show.model.flashes.All), b.show.model.morph.on)
-		}
-		slices.Sort(counts)
-		if most := counts[len(counts)/2]; most > 2 {
-			t.Errorf("half of the frames in which much moves allocate %d times or more: %v", most, counts)
 		}
 	})
 }

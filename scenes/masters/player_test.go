@@ -28,12 +28,6 @@ func players(r *rig) (list []player) {
 	return list
 }
 
-// hit strikes a key or a button of the gamepad.
-func (p player) hit(a ui.Action) {
-	p.T.Helper()
-	p.Strike(p.Device, a)
-}
-
 // press activates a target.
 func (p player) press(name string) {
 	p.T.Helper()
@@ -46,7 +40,7 @@ func (p player) press(name string) {
 		return
 	}
 	p.walk(p.owner(name), name)
-	p.hit(ui.Confirm)
+	p.Strike(p.Device, ui.Confirm)
 }
 
 // walk moves the focus to an owner: by Tab, or with the pad by directions alone.
@@ -88,7 +82,7 @@ func (p player) turn() {
 	case ui.TouchDevice:
 		p.Tap(ui.Touch, p.Target("masters.turn-right"))
 	default:
-		p.hit(ui.RotateRight)
+		p.Strike(p.Device, ui.RotateRight)
 	}
 }
 
@@ -108,7 +102,7 @@ func (p player) closer() {
 			p.Pointer(ui.Touch, 1, ui.Release, ui.LeftButton, mid.Sub(ui.Pt(40, 0)))
 			p.Pointer(ui.Touch, 2, ui.Release, ui.LeftButton, mid.Add(ui.Pt(20, 0)))
 		default:
-			p.hit(ui.ZoomIn)
+			p.Strike(p.Device, ui.ZoomIn)
 		}
 	}
 	if most := p.Kit.Dp(manner.Normal * camera.MaxZoom); p.Board.places.eye.Scale < most*.9 || p.Board.places.eye.Scale <= side {
@@ -176,7 +170,7 @@ func (p player) follow(what any, there func(selection) bool) {
 		p.T.Fatalf("%s: no directions lead to %v", p.Name, what)
 	}
 	for _, a := range path {
-		p.hit(a)
+		p.Strike(p.Device, a)
 	}
 	if !there(p.Board.hand.sel) || p.Root.Focused() != any(&p.Board.hand.stops.field) {
 		p.T.Fatalf("%s: %v does not lead to %v: %+v", p.Name, path, what, p.Board.hand.sel)
@@ -213,7 +207,7 @@ func (p player) pick(c rules.Cell) {
 	}
 	p.walk(&p.Board.hand.stops.field, "the board")
 	p.follow(c, func(s selection) bool { return s.cursor == c })
-	p.hit(ui.Confirm)
+	p.Strike(p.Device, ui.Confirm)
 }
 
 // settleDraft makes what was drafted: with a pointer by the golden button, with keys by a second press on the board.
@@ -222,7 +216,7 @@ func (p player) settleDraft() {
 		p.Golden()
 		return
 	}
-	p.hit(ui.Confirm)
+	p.Strike(p.Device, ui.Confirm)
 }
 
 // try carries a move out through the board.
@@ -238,7 +232,7 @@ func (p player) try(m rules.Move) {
 			return
 		}
 		if !p.Points() {
-			p.hit(ui.Confirm) // which leads on to the buttons
+			p.Strike(p.Device, ui.Confirm) // which leads on to the buttons
 			if p.Root.Focused() != any(p.Board.hand.choices.Button(0)) {
 				p.T.Fatalf("%s: the focus does not go on to the runes that can be ignored", p.Name)
 			}

@@ -4,18 +4,12 @@ package ritual
 
 import (
 	"fmt"
-	"image"
-	"runtime"
-	"slices"
 	"testing"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/internal/pilot"
 	"runehall/scenes/boardtest"
-	"runehall/ui"
 )
 
 // TestMovingFrameAllocatesNothing lets coins fly while dust rises, edges ignite, a line shines and a card turns: once all
@@ -28,7 +22,6 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, games.Public)
 	r.Settle()
 	b := r.Board
-	brush := ui.NewCanvas(r.Kit)
 	cell := b.show.model.tiles[3].cell
 	begin := func() {
 		b.Sync(m.Play.View(games.Public))
@@ -53,44 +46,9 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		coins[0].With = true
 		b.show.timeline.Add(append(flown(cards), coins...)...)
 	}
-	image1 := image.Rect(0, 0, 1, 1)
-	pixel := make([]byte, 4)
-	pilot.InFrame(func() {
-		target := ebiten.NewImage(1100, 700)
-		defer target.Deallocate()
-		corner := target.SubImage(image1).(*ebiten.Image)
-		frame := func() {
-			b.Step()
-			brush.Begin(target)
-			b.Draw(brush)
-			corner.ReadPixels(pixel)
-		}
-		begin()
-		for b.show.timeline.Moving() {
-			frame()
-		}
-		begin()
-		for range 40 {
-			frame()
-		}
-		// What the engine's driver allocates for each batch comes when the frame is flushed: that is not counted.
-		var counts []uint64
-		for range 61 {
-			before, after := runtime.MemStats{}, runtime.MemStats{}
-			runtime.ReadMemStats(&before)
-			b.Step()
-			brush.Begin(target)
-			b.Draw(brush)
-			runtime.ReadMemStats(&after)
-			corner.ReadPixels(pixel)
-			counts = append(counts, after.Mallocs-before.Mallocs)
-		}
+	boardtest.NewFilm(r.bench).MovesQuietly(begin, func() {
 		if len(b.show.model.flights.All) < 10 {
 			t.Fatalf("only %d things fly", len(b.show.model.flights.All))
-		}
-		slices.Sort(counts)
-		if most := counts[len(counts)/2]; most > 2 {
-			t.Errorf("half of the frames in which much moves allocate %d times or more: %v", most, counts)
 		}
 	})
 }

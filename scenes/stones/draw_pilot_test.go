@@ -144,9 +144,9 @@ func TestWhatIsChosenIsSeen(t *testing.T) {
 					}
 				}
 				f.selects(func(s *selection) { p.before(f, s) })
-				plain := slices.Clone(f.picture().Pix)
+				plain := slices.Clone(f.Picture().Pix)
 				f.selects(func(s *selection) { p.after(f, s) })
-				if bytes.Equal(plain, f.picture().Pix) {
+				if bytes.Equal(plain, f.Picture().Pix) {
 					t.Error("it is not seen")
 				}
 				f.steady(t)
@@ -159,14 +159,14 @@ func TestWhatIsChosenIsSeen(t *testing.T) {
 func (f *film) steady(t *testing.T) {
 	pixel := make([]byte, 4)
 	pilot.InFrame(func() {
-		corner := f.screen.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
+		corner := f.Screen.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
 		least := ^uint64(0)
 		for range 12 {
 			before, after := runtime.MemStats{}, runtime.MemStats{}
 			runtime.ReadMemStats(&before)
 			f.Board.Step()
-			f.brush.Begin(f.screen)
-			f.Board.Draw(f.brush)
+			f.Brush.Begin(f.Screen)
+			f.Board.Draw(f.Brush)
 			runtime.ReadMemStats(&after)
 			corner.ReadPixels(pixel)
 			least = min(least, after.Mallocs-before.Mallocs)
@@ -191,14 +191,14 @@ func TestHintsAreSeen(t *testing.T) {
 				}
 				seen[m.Kind]++
 				f.selects(func(*selection) {})
-				plain := f.picture()
+				plain := f.Picture()
 				if !f.Board.Hint(m) {
 					t.Fatalf("the hint of %v is not shown", m)
 				}
 				for range 30 {
 					f.Tick(ui.Input{})
 				}
-				lit := f.picture()
+				lit := f.Picture()
 				for _, on := range list {
 					if on.kind == onIcon && m.Card != f.Board.words.step.card {
 						continue // its icons are not seen

@@ -2,7 +2,6 @@ package stones
 
 import (
 	"fmt"
-	"reflect"
 	"testing"
 
 	"runehall/games"
@@ -20,6 +19,12 @@ func still(m *model) model {
 		c.who[s].hand, c.who[s].stones = boardtest.Listed(c.who[s].hand), boardtest.Listed(c.who[s].stones)
 	}
 	return c
+}
+
+// pictured is what a board shows, and what the view alone would make.
+func pictured(b *Board, v rules.View) (shown, made any) {
+	want := modelOf(v)
+	return still(&b.show.model), still(&want)
 }
 
 // TestEventsAndSync plays random matches before every reader.
@@ -41,20 +46,5 @@ func TestBoardFollows(t *testing.T) {
 	m := newMatch(t, 3, nil, 12)
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.All)
 	r.Settle()
-	for n := 0; ; n++ {
-		events, on := m.Random()
-		if !on {
-			break
-		}
-		v := m.Play.View(games.All)
-		r.Board.Tell(events, v)
-		for n%2 == 0 && !r.Board.Shown() {
-			r.Board.Step()
-		}
-		r.Board.Finish()
-		want := modelOf(v)
-		if got, want := still(&r.Board.show.model), still(&want); !reflect.DeepEqual(got, want) {
-			t.Fatalf("after %+v:\n got %+v\nwant %+v", events, got, want)
-		}
-	}
+	r.Follows(pictured)
 }

@@ -4,12 +4,7 @@ package stones
 
 import (
 	"fmt"
-	"image"
-	"runtime"
-	"slices"
 	"testing"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/games"
 	rules "runehall/games/stones"
@@ -21,9 +16,7 @@ import (
 
 // film is a board of which pictures are taken while it moves.
 type film struct {
-	*rig
-	brush  *ui.Canvas
-	screen *ebiten.Image
+	*boardtest.Film[*rules.Game, rules.Move, rules.Event, rules.View, *Board]
 }
 
 func newFilm(t *testing.T, seats int, seed uint64, w, h int, reader games.Seat) *film {
@@ -31,32 +24,15 @@ func newFilm(t *testing.T, seats int, seed uint64, w, h int, reader games.Seat) 
 	boardtest.Shelved(maskIDs[rules.Green]) // the pictures have come
 	r := newRig(newMatch(t, seats, nil, seed), boardtest.Screen{W: float64(w), H: float64(h), Scale: 1, Tag: "en"}, reader)
 	r.Kit.SetArt(boardtest.Shelf())
-	return &film{r, ui.NewCanvas(r.Kit), ebiten.NewImage(w, h)}
-}
-
-// picture draws the board as it is now.
-func (f *film) picture() *image.RGBA {
-	p := image.NewRGBA(f.screen.Bounds())
-	pilot.InFrame(func() {
-		f.screen.Fill(f.Kit.Palette.Night)
-		f.brush.Begin(f.screen)
-		f.Board.Draw(f.brush)
-		f.screen.ReadPixels(p.Pix)
-	})
-	return p
+	return &film{boardtest.NewFilm(r.bench)}
 }
 
 // move makes a random move and tells it. It returns its events.
 func (f *film) move() []rules.Event {
-	events, on := f.Match.Random()
+	events, on := f.Move()
 	if !on {
 		f.T.Fatal("the match is over")
 	}
-	v := f.Match.Play.View(f.Reader)
-	for i, e := range events {
-		events[i], _ = rules.Def.Redact(e, f.Reader)
-	}
-	f.Board.Tell(events, v)
 	return events
 }
 
@@ -92,7 +68,7 @@ func TestMotionPictures(t *testing.T) {
 			taken[take]++
 			for n := 0; f.Board.show.timeline.Moving() && n < 120; n++ {
 				if n%5 == 0 {
-					pilot.Keep(t, fmt.Sprintf("motion-%dx%d-%s%d-seat%d-%03d", s.w, s.h, take, taken[take], seat, n), f.picture())
+					pilot.Keep(t, fmt.Sprintf("motion-%dx%d-%s%d-seat%d-%03d", s.w, s.h, take, taken[take], seat, n), f.Picture())
 				}
 				f.Tick(ui.Input{})
 			}
@@ -135,38 +111,9 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 			b.show.timeline.Add(lit(one, long))
 		}
 	}
-	pixel := make([]byte, 4)
-	pilot.InFrame(func() {
-		corner := f.screen.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
-		frame := func() {
-			b.Step()
-			f.brush.Begin(f.screen)
-			b.Draw(f.brush)
-		}
-		for range 2 { // all pictures are made, those of the sides of a card that turns over too
-			for begin(); b.show.timeline.Moving(); corner.ReadPixels(pixel) {
-				frame()
-			}
-		}
-		begin()
-		// What the engine's driver allocates for each batch comes when the frame is flushed: that is not counted.
-		var counts []uint64
-		for n := range 101 {
-			before, after := runtime.MemStats{}, runtime.MemStats{}
-			runtime.ReadMemStats(&before)
-			frame()
-			runtime.ReadMemStats(&after)
-			corner.ReadPixels(pixel)
-			if n > 40 {
-				counts = append(counts, after.Mallocs-before.Mallocs)
-			}
-		}
+	f.MovesQuietly(begin, func() {
 		if len(m.flights.All) != len(things) || len(m.flashes.All) != len(flashes) {
 			t.Fatalf("%d things fly, %d flash", len(m.flights.All), len(m.flashes.All))
-		}
-		slices.Sort(counts)
-		if most := counts[len(counts)/2]; most > 2 {
-			t.Errorf("half of the frames in which much moves allocate %d times or more: %v", most, counts)
 		}
 	})
 }

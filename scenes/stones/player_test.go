@@ -25,12 +25,6 @@ func players(r *rig) (list []player) {
 	return list
 }
 
-// hit strikes a key or a button of the gamepad.
-func (p player) hit(a ui.Action) {
-	p.T.Helper()
-	p.Strike(p.Device, a)
-}
-
 // there reports whether a target can be pressed now.
 func (p player) there(t target) bool {
 	if t.kind == onAct {
@@ -83,7 +77,7 @@ func (p player) strike(t target) {
 		return
 	}
 	p.walk(t)
-	p.hit(ui.Confirm)
+	p.Strike(p.Device, ui.Confirm)
 }
 
 // owner returns what has the focus where a target is.

@@ -23,13 +23,7 @@ func TestTranscript(t *testing.T) {
 // ending returns a random match to the low throne so many moves before its end.
 func ending(t *testing.T, moves, seats int, seed uint64, drivers ...string) *match {
 	t.Helper()
-	low := map[string]string{rules.OptionThrone: rules.ThroneLow}
-	whole, all := newMatch(t, seats, low, seed, drivers...), 0
-	for _, on := whole.Random(); on; _, on = whole.Random() {
-		all++
-	}
-	m := newMatch(t, seats, low, seed, drivers...)
-	m.Randoms(all - moves)
-	m.Text = nil
-	return m
+	return boardtest.Ending(moves, func() *match {
+		return newMatch(t, seats, map[string]string{rules.OptionThrone: rules.ThroneLow}, seed, drivers...)
+	})
 }
