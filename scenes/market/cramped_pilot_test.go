@@ -3,16 +3,12 @@
 package market
 
 import (
-	"cmp"
 	"fmt"
-	"maps"
-	"slices"
 	"testing"
 
 	"runehall/assets/art"
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
@@ -91,25 +87,4 @@ func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64, modes
 		b.hand.sel.looking = sheet
 		look()
 	}
-}
-
-// kinds says what kinds of moves a seat can make.
-func kinds(v rules.View, s games.Seat) string {
-	can := map[rules.MoveKind]bool{}
-	for _, m := range v.AppendMoves(nil, s) {
-		can[m.Kind] = true
-	}
-	return fmt.Sprint(v.Phase(), slices.Sorted(maps.Keys(can)))
-}
-
-// ways are what is tapped in a position: one thing of each kind that is lit.
-func (b *Board) ways() (list []target) {
-	b.hand.think()
-	for on, m := range b.hand.now.marks {
-		if m&boards.Lit != 0 && on.kind != onAct {
-			list = append(list, on)
-		}
-	}
-	slices.SortFunc(list, func(a, b target) int { return cmp.Or(cmp.Compare(a.kind, b.kind), cmp.Compare(a.index, b.index)) })
-	return slices.CompactFunc(list, func(a, b target) bool { return a.kind == b.kind && a.kind != onBay })
 }

@@ -61,7 +61,7 @@ func (h *hand) refresh() {
 func (h *hand) arrangement() arrangement {
 	h.think()
 	a := h.show.arrangement()
-	a.mode, a.room = h.mode(), h.now.room
+	a.mode, a.room, a.where = h.mode(), h.now.room, h.now.where
 	a.offers, a.tiles = len(h.now.offers), h.now.pay.Size()
 	if a.mode == aiming { // what is bought is settled, and mostly how it is paid
 		if a.offers = 0; !h.now.changes {

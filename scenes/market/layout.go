@@ -110,7 +110,7 @@ func (s *setter) row(room ui.Rect, h holding, another, high bool) (places [rules
 	shape := boards.Shape{Least: min(storeShape.Most, wide/s.touch), Most: storeShape.Most}
 	for i, r := range boards.Even(room, len(list), columns, min(s.k.Gap.S, max(0, room.W/n-wide)), shape) {
 		if list[i] == rules.Loose {
-			r = r.Place(ui.Sz(max(s.touch, r.W*.7), max(min(r.H, s.touch), r.H*.7)), .5, .5)
+			r = r.Place(ui.Sz(max(min(r.W, s.touch), r.W*.7), max(min(r.H, s.touch), r.H*.7)), .5, .5)
 		}
 		places[list[i]] = r
 	}

@@ -50,11 +50,11 @@ func (s *setter) columns(n int, width float64) (columns int, rows float64) {
 	columns = n
 	if wide := width / float64(max(1, n)); n > 1 && (n > 3 || s.aims() && wide < 3.3*s.touch+s.k.Gap.S) {
 		columns = 2
-		if s.aims() && width/2 < 5*s.touch {
+		if least, _ := s.seatHigh(width, float64(n)); s.aims() && width/2 < 5*s.touch && (n < 4 || s.f.Field.H > float64(n)*least) {
 			columns = 1
 		}
 	}
-	if n == 4 && columns == 2 && s.k.InDp(s.f.Field.H) < 220 { // too low for two rows
+	if n == 4 && columns == 2 && !s.aims() && s.k.InDp(s.f.Field.H) < 220 { // too low for two rows
 		columns = 4
 	}
 	return max(1, columns), float64((n + max(1, columns) - 1) / max(1, columns))

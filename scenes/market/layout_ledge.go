@@ -131,6 +131,12 @@ func (s *setter) highLedge(in ui.Rect) {
 		list = []boards.Band{ownBand, {At: &chosen, Least: dp(22), Most: dp(40), Keep: 8}, handBand}
 	case choosing:
 		handBand.Keep = 12
+		if s.a.where {
+			ownBand.Keep, handBand.Keep = 13, 10
+		}
+		if s.a.offers+s.a.tiles == 0 { // words alone
+			chosenBand.Least, chosenBand.Keep = dp(22), 9
+		}
 		list = []boards.Band{ownBand, chosenBand, handBand}
 	case bearing:
 		ownBand.Least, ownBand.Most, ownBand.Keep = 2*touch+gap, dp(180), 12

@@ -22,6 +22,13 @@ func (l *layout) public(m mode) (list []boardtest.Placed) {
 	return list
 }
 
+// parts returns the places in the ring.
+func (r *ringPlaces) parts() (list []boardtest.Placed) {
+	list = boardtest.Put(list, "badge", false, r.badges[:]...)
+	list = boardtest.Put(list, "card", false, r.cards[:]...)
+	return boardtest.Put(list, "swords, line, stakes", false, r.between, r.line, r.stakes)
+}
+
 // of returns the places within a seat.
 func (p *seatPlace) of(m mode) (list []boardtest.Placed) {
 	list = boardtest.Put(list, "badge", false, p.badge)
@@ -41,6 +48,7 @@ func (l *layout) private(m mode) (list []boardtest.Placed) {
 	list = boardtest.Put(list, "words", false, g.words[:]...)
 	list = boardtest.Put(list, "switch", true, g.switches[:]...)
 	list = boardtest.Put(list, "loose", m == choosing, g.loose[:]...)
+	list = boardtest.Put(list, "words of loose runes", false, g.looseWords)
 	list = boardtest.Put(list, "line", false, g.line)
 	list = boardtest.Put(list, "offer", true, g.offers...)
 	list = boardtest.Put(list, "tile", true, g.tiles...)
@@ -114,6 +122,18 @@ func TestEverythingHasItsOwnPlace(t *testing.T) {
 		}
 		boardtest.Apart(t, public)
 		boardtest.Apart(t, append(private, boardtest.Placed{Name: "golden button", Rect: f.Primary}))
+		for _, part := range l.ring.parts() {
+			boardtest.Inside(t, part.Name, part.Rect, l.ring.rect)
+		}
+		boardtest.Apart(t, l.ring.parts())
+		boardtest.Inside(t, "the loose runes", ui.Bounding(l.ledge.loose[rules.Red], l.ledge.loose[rules.Blue], l.ledge.looseWords), l.ledge.looseRect)
+		for at, panel := range l.ledge.panels {
+			for _, part := range []ui.Rect{l.ledge.stores[at], l.ledge.switches[at], l.ledge.words[at]} {
+				if !panel.Empty() {
+					boardtest.Inside(t, "what is in a panel", part, panel)
+				}
+			}
+		}
 		for i := range l.seats {
 			p := &l.seats[i]
 			for _, part := range p.of(a.mode) {

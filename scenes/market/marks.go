@@ -62,12 +62,12 @@ func (n *moment) layGoods(o *options, s *selection) {
 // layStores marks the own stores: those where what is meant can be done, or else those with which something can.
 func (n *moment) layStores(o *options, s *selection) {
 	places := placesOpen(o, s)
-	n.room = places[rules.Loose]
+	n.room, n.where = places[rules.Loose], len(places) > 1
 	for at := range places {
 		n.set(onStore, int(at), boards.Lit, true)
 		n.set(onStore, int(at), boards.Chosen, len(places) == 1 || s.placed && s.to == at)
 	}
-	if len(places) > 1 || n.mode == aiming {
+	if n.where || n.mode == aiming {
 		return
 	}
 	for at := rules.RedMain; at < rules.Places; at++ {

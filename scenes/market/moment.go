@@ -22,6 +22,7 @@ type moment struct {
 	after   rules.Outcome     // of the move
 	told    bool              // after is known
 	room    bool              // an outpost may become a store of its own
+	where   bool              // the own store is to be chosen to which something goes
 	marks   boards.Marks[target]
 }
 

@@ -120,6 +120,7 @@ type arrangement struct {
 	panels int  // own stores that bear interest
 	ring   ring // what the ring shows
 	room   bool // the seat in front may choose a place for an outpost of its own
+	where  bool // it is to choose one of its stores
 	open   bool // runes in stores can be stolen (MAR-17)
 	sheet  sheetKind
 	about  target

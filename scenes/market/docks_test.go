@@ -1,0 +1,57 @@
+package market
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// TestSeatsRoundTheTable looks at the chips in the docks of 2 to 5 seats: each lies in its dock with all that it shows, and what flies to a
+// seat ends there, wherever its edge is.
+func TestSeatsRoundTheTable(t *testing.T) {
+	boardtest.EachRound(t, 2, 5, func(t *testing.T, s boardtest.Screen, seats int) {
+		m := newMatch(t, seats, nil, 6)
+		m.Randoms(12 * seats)
+		r := newRig(m, s, games.Public)
+		r.SitRound()
+		p := &r.Board.places
+		if len(p.seats) != seats-1 {
+			t.Fatalf("%d chips for %d seats", len(p.seats), seats)
+		}
+		for i := range p.seats {
+			q := &p.seats[i]
+			for _, part := range q.of(watching) {
+				boardtest.Inside(t, part.Name, q.Turned.OutRect(part.Rect), q.Turned.Rect)
+			}
+			for _, kind := range []spotKind{spotHand, spotLoose, spotStore, spotSeat} {
+				if at := p.spot(spot{kind: kind, seat: q.Seat, index: int(rules.Red)}); !q.Turned.Has(at.Center()) {
+					t.Errorf("what flies to place %d of seat %d ends at %v, beside its dock %v", kind, q.Seat, at, q.Turned.Rect)
+				}
+			}
+			if got := p.hit(q.Turned.Out(q.Chip.Center())); got != (target{onSeat, int(q.Seat)}) {
+				t.Errorf("at the chip of seat %d lies %v", q.Seat, got)
+			}
+		}
+		for _, a := range moments(seats) {
+			l := arrange(&p.given.Frame, a)
+			public := l.public(a.mode)
+			boardtest.Apart(t, public)
+			for _, at := range public[:len(public)-len(l.seats)] {
+				boardtest.Inside(t, at.Name, at.Rect, p.field)
+			}
+			for i := range l.seats {
+				q := &l.seats[i]
+				boardtest.Apart(t, q.of(a.mode))
+				boardtest.Touchable(t, p.given.Frame.Kit, q.of(a.mode))
+				for _, at := range a.stores[q.Seat].list() {
+					if q.stores[at] == (ui.Rect{}) {
+						t.Errorf("%+v: store %v of seat %d has no place", a, at, q.Seat)
+					}
+				}
+			}
+		}
+	})
+}
