@@ -19,6 +19,9 @@ func (s TextStyle) In(c Color) TextStyle { s.Color = c; return s }
 // Sized returns the style with another size, in pixels, for words that are part of a picture.
 func (s TextStyle) Sized(size float64) TextStyle { s.Size = size; return s }
 
+// AtMost returns the style no larger than a size, in pixels.
+func (s TextStyle) AtMost(size float64) TextStyle { return s.Sized(min(s.Size, size)) }
+
 // Scaled returns the style with its size multiplied by f.
 func (s TextStyle) Scaled(f float64) TextStyle { s.Size *= f; return s }
 

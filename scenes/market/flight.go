@@ -71,12 +71,6 @@ func flies(ticks int, take func(m *model) flight, land func(m *model)) step {
 	return flown(motion.Flying[model, flight]{Ticks: ticks, Take: func(m *model) []flight { return []flight{take(m)} }, Land: land})
 }
 
-// inStep lets a step begin some ticks after the one before it has begun.
-func inStep(s step, delay int) step {
-	s.With, s.Delay = true, delay
-	return s
-}
-
 // Spots of which there are several.
 func baySpot(bay int) spot                { return spot{kind: spotBay, index: bay} }
 func ringSpot(side int) spot              { return spot{kind: spotRing, index: side} }

@@ -17,9 +17,10 @@ type hand struct {
 	sel      selection
 	plan     plan
 	pointers hands.Hands[target]
-	hint     motion.Hint[rules.Move]
-	now      moment
-	held     mode
+	hands.Still[target]
+	hint motion.Hint[rules.Move]
+	now  moment
+	held mode
 
 	acts     boards.Acts[actKind]
 	gestures []gesture // of this tick

@@ -96,7 +96,7 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		for _, one := range flashes {
 			b.show.timeline.Add(lit(one, long))
 		}
-		b.show.timeline.Add(inStep(runs(long, func(m *model, t float64) { m.turned, m.crack = t, 2*t }), 0))
+		b.show.timeline.Add(motion.InStep(runs(long, func(m *model, t float64) { m.turned, m.crack = t, 2*t }), 0))
 	}
 	f.MovesQuietly(begin, func() {
 		if len(m.flights.All) != len(things) || len(m.flashes.All) != len(flashes) {

@@ -68,15 +68,6 @@ func (h *hand) Hit(p ui.Point) target {
 	return t
 }
 
-// Drafted and Bare report that nothing on this board is dragged or centred.
-func (h *hand) Drafted(target) bool { return false }
-
-// Bare reports whether a tap on a target means nothing.
-func (h *hand) Bare(target) bool { return false }
-
-// Lift returns how far a carried piece floats above a finger: none is carried.
-func (h *hand) Lift() float64 { return 0 }
-
 // touch notes with what a pointer presses.
 func (h *hand) touch(in *ui.Input) {
 	for _, p := range in.Pointers {

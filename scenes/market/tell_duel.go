@@ -43,7 +43,7 @@ func tellDuelHeld(e rules.DuelHeld) []step {
 	}, (*model).closeDuel)
 	return []step{
 		sounding(come, .7, sound.CardPlay, ringSpot(answerSide)), flip, clash(), lit(flash{kind: flashClash}, bladesTicks),
-		crack, fade, inStep(back, 0),
+		crack, fade, motion.InStep(back, 0),
 	}
 }
 

@@ -95,7 +95,7 @@ func tellOutpostJoined(e rules.OutpostJoined) []step {
 	post := storeSpot(e.Seat, e.Post)
 	runes := hops(spilt, runeTicks, func(m *model) []flight { return m.spill(e.Seat, e.Post, rules.Colour(e.Store), e.Store) }, func(*model) {})
 	join := builds(e.Seat, post, e.Store, func(m *model) { *m.store(e.Seat, e.Post) = storeModel{} })
-	return []step{runes, inStep(join, behindTicks)}
+	return []step{runes, motion.InStep(join, behindTicks)}
 }
 
 // tellOutpostReturned brings an outpost back to the market; the runes of one of its own become loose.
@@ -111,7 +111,7 @@ func tellOutpostReturned(e rules.OutpostReturned) []step {
 	})
 	back = sounding(back, .9, sound.StonePlace, baySpot(bayOutposts))
 	if e.Store.Post() {
-		return []step{spills(e.Seat, e.Store, func(*model) {}), inStep(back, behindTicks)}
+		return []step{spills(e.Seat, e.Store, func(*model) {}), motion.InStep(back, behindTicks)}
 	}
 	return []step{back}
 }
@@ -129,7 +129,7 @@ func tellCollectorPlaced(e rules.CollectorPlaced) []step {
 	chain := runs(chainTicks, func(m *model, t float64) { m.store(e.Target, e.Store).chain = t >= 1 })
 	frost := runs(frostTicks, func(m *model, t float64) { m.store(e.Target, e.Store).frost = t })
 	return []step{
-		sit, sounding(chain, 0, sound.Chain, at), lit(flash{kind: flashChain, at: at}, chainTicks), inStep(sounding(frost, 0, sound.Frost, at), behindTicks),
+		sit, sounding(chain, 0, sound.Chain, at), lit(flash{kind: flashChain, at: at}, chainTicks), motion.InStep(sounding(frost, 0, sound.Frost, at), behindTicks),
 	}
 }
 
@@ -173,7 +173,7 @@ func tellCollectorGone(e rules.CollectorGone) []step {
 	}, func(m *model) { m.market.Collectors++ })
 	list := []step{sounding(gone, 0, sound.Chain, at)}
 	if e.Store.Pile() {
-		list = append(list, inStep(spills(e.Seat, e.Store, func(m *model) { *m.store(e.Seat, e.Store) = storeModel{} }), behindTicks))
+		list = append(list, motion.InStep(spills(e.Seat, e.Store, func(m *model) { *m.store(e.Seat, e.Store) = storeModel{} }), behindTicks))
 	}
 	return list
 }

@@ -115,8 +115,7 @@ func (a *artist) drawDeck(c *ui.Canvas) {
 	high := max(c.Dp(22), unit*.8)
 	tag := ui.RectAround(ui.Pt(card.Right()-high*.3, card.Y+high*.2), ui.Sz(high*1.1, high)).Snap()
 	boards.Tag(c, tag, 1, c.Hairline, c.Palette.Gold)
-	style := c.Type.Number
-	style.Size = high * .7
+	style := c.Type.Number.Sized(high * .7)
 	c.TextIn(ui.Digits(a.show.model.deck), style, tag, ui.AlignCenter|ui.AlignMiddle)
 	if name := a.places.deckName(); !name.Empty() {
 		c.TextIn(a.hand.deck.Hint, c.Type.Label.In(c.Palette.Text), name, ui.AlignCenter|ui.AlignMiddle)

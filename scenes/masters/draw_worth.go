@@ -36,8 +36,7 @@ func (a *artist) drawWorth(c *ui.Canvas, l *label, points int) {
 		return
 	}
 	c.Shadow(r, r.H/2, c.Dp(4), c.Palette.Shadow)
-	style := c.Type.Number.In(c.Palette.Cream)
-	style.Size = r.H * .72
+	style := c.Type.Number.In(c.Palette.Cream).Sized(r.H * .72)
 	if l.gain {
 		style = style.In(c.Palette.GoldText)
 		if l.chosen {

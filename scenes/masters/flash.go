@@ -55,10 +55,5 @@ func (m *model) squashed(cell rules.Cell) float64 {
 
 // shaken returns how far a draft is off its place because it was refused, from -1 to 1.
 func (m *model) shaken(l rules.Laid) float64 {
-	for f := range m.flashes.Each() {
-		if f.kind == flashRefused && f.laid == l {
-			return f.Shaken(shakeTicks, 2)
-		}
-	}
-	return 0
+	return motion.Shaken(&m.flashes, shakeTicks, func(f *flash) bool { return f.kind == flashRefused && f.laid == l })
 }

@@ -65,6 +65,16 @@ func Light[F any, P flash[F]](fs *Flashes[F], meant func(f *F) bool) float64 {
 	return light
 }
 
+// Shaken returns how far something is off its place because it was refused, from -1 to 1: meant says which flash lets it shake.
+func Shaken[F any, P flash[F]](fs *Flashes[F], ticks int, meant func(f *F) bool) float64 {
+	for f := range fs.Each() {
+		if meant(f) {
+			return P(f).glow().Shaken(ticks, 2)
+		}
+	}
+	return 0
+}
+
 // Lit is a flourish of some ticks that begins together with the step before it; of returns where the flashes of a model are.
 func Lit[M, F any, P flash[F]](of func(m *M) *Flashes[F], f F, ticks int) ui.Step[M] {
 	var id uint64

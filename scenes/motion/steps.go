@@ -13,3 +13,9 @@ func Afterwards[M any](s ui.Step[M]) ui.Step[M] {
 	s.With = false
 	return s
 }
+
+// InStep lets a step begin some ticks after the one before it has begun.
+func InStep[M any](s ui.Step[M], delay int) ui.Step[M] {
+	s.With, s.Delay = true, delay
+	return s
+}

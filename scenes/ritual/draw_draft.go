@@ -104,8 +104,7 @@ func (a *artist) drawPill(c *ui.Canvas, r ui.Rect, coins int) {
 	c.Shadow(r, r.H/2, c.Dp(8), c.Palette.Shadow)
 	boards.Tag(c, r, .94, c.Outline*.7, c.Palette.Gold)
 	text, coin := r.CutLeft(r.W*.52, 0)
-	style := c.Type.Number
-	style.Size = min(style.Size, r.H*.72)
+	style := c.Type.Number.AtMost(r.H * .72)
 	c.TextIn(gains[max(0, min(coins, 99))], style, text, ui.AlignRight|ui.AlignMiddle)
 	a.drawCoin(c, a.hand.options.actor, ui.Pt(coin.X+coin.H*.5, coin.Center().Y), r.H*.3)
 }

@@ -48,8 +48,7 @@ func (a *artist) drawPile(c *ui.Canvas, r ui.Rect, which, n int, top func(thing 
 	}
 	thing, number, name := pileParts(c.Kit, r, a.places.piles.names)
 	top(thing)
-	style := c.Type.Number.Scaled(.85)
-	style.Size = min(style.Size, number.H)
+	style := c.Type.Number.Scaled(.85).AtMost(number.H)
 	if n == 0 {
 		style = style.In(c.Palette.Muted)
 	}

@@ -19,8 +19,7 @@ func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
 	c.Box(r, r.H/2, ui.Flat(ground))
 	c.Frame(r, r.H/2, max(c.Hairline, ui.Whole(c.Dp(1.4))), ui.Flat(edge))
 	in := r.Inset(ui.Sides(r.H*.26, 0))
-	style := c.Type.Small.Bold().In(p.Cream)
-	style.Size = min(style.Size, r.H*.66)
+	style := c.Type.Small.Bold().In(p.Cream).AtMost(r.H * .66)
 	if !boards.Fits(c, text, style, in.Size()) {
 		c.Icon(sign, r, r.H*.8, edge)
 		return

@@ -118,10 +118,7 @@ func (a *artist) drawStone(c *ui.Canvas, kind rules.Stone, n int, text string, r
 	}
 	side := ui.Whole(min(r.W*.9, r.H*.94))
 	box := r.Place(ui.Sz(side, side), .5, 1).Snap()
-	before := c.Fade(1)
-	if n == 0 {
-		c.Fade(.34)
-	}
+	before := faded(c, n == 0, .34)
 	for i := min(n, 3) - 1; i > 0; i-- {
 		d := float64(i) * side * .07
 		a.painter.stone(c, rules.NoStone, box.Move(ui.Pt(ui.Whole(d), -ui.Whole(d*.6))))

@@ -67,8 +67,7 @@ func (a *artist) drawTabs(c *ui.Canvas) {
 	channel(c, all)
 	size := a.tabSize(c)
 	for i, r := range l.tabs {
-		style := c.Type.Strong.In(p.Text)
-		style.Size = size
+		style := c.Type.Strong.In(p.Text).Sized(size)
 		if action(i) == a.hand.sel.action {
 			inlay(c, r)
 			style = style.In(p.GoldText)

@@ -13,8 +13,7 @@ func (a *artist) drawSaid(c *ui.Canvas) {
 		return
 	}
 	in := r.Inset(ui.Sides(min(r.H*.5, c.Gap.M), 0))
-	style := c.Type.Small.In(c.Palette.Text)
-	style.Size = min(style.Size, r.H*.62)
+	style := c.Type.Small.In(c.Palette.Text).AtMost(r.H * .62)
 	text := w.line.text
 	if w.line.brief != "" && c.Measure(text, style, 0).W*.86 > in.W {
 		text = w.line.brief
@@ -35,8 +34,7 @@ func (a *artist) drawSaid(c *ui.Canvas) {
 func (a *artist) drawSum(c *ui.Canvas, r ui.Rect) float64 {
 	p, s := &c.Palette, &a.words.sum
 	side := min(r.H*.72, c.Dp(22))
-	style := c.Type.Number.In(p.Cream)
-	style.Size = max(c.Legible, min(c.Dp(18), r.H*.66, r.W*.11))
+	style := c.Type.Number.In(p.Cream).Sized(max(c.Legible, min(c.Dp(18), r.H*.66, r.W*.11)))
 	side = min(side, style.Size*1.25)
 	x, y := r.X, r.Center().Y
 	write := func(text string, st ui.TextStyle) {

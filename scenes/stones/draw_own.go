@@ -18,8 +18,7 @@ func (a *artist) drawPurse(c *ui.Canvas) {
 	for i, r := range l.purse {
 		n := a.words.purse[i]
 		side := ui.Whole(min(r.H*.72, r.W*.42, c.Dp(28)))
-		style := c.Type.Number.In(c.Palette.Cream)
-		style.Size = min(c.Dp(18), r.H*.5)
+		style := c.Type.Number.In(c.Palette.Cream).Sized(min(c.Dp(18), r.H*.5))
 		wide := side*1.12 + c.Measure(ui.Digits(n.now), style, 0).W
 		if n.changes {
 			wide += c.Measure("→", style, 0).W + c.Measure(ui.Digits(n.after), style, 0).W + style.Size*.24
@@ -29,20 +28,11 @@ func (a *artist) drawPurse(c *ui.Canvas) {
 		}
 		x := r.Center().X - wide/2
 		mid := ui.Pt(x+side/2, r.Center().Y)
-		if i < fields {
-			a.painter.gem(c, fieldOrder[i], mid, side)
-			a.drawJoker(c, fieldOrder[i], mid, side)
-		} else {
-			a.painter.ore(c, mid, side)
+		a.painter.valuable(c, i, mid, side)
+		if i < fields && fieldOrder[i] == a.show.model.who[a.given.Front].onStone { // its gems count as jokers (STO-33)
+			a.painter.gem(c, rules.White, mid.Add(ui.Pt(side*.34, -side*.34)), ui.Whole(side*.5))
 		}
 		arrowed(c, n, style, ui.Rc(x+side*1.12, r.Y, r.Right()-x-side*1.12, r.H))
-	}
-}
-
-// drawJoker marks the gems of the colour that counts as jokers for the seat in front (STO-33).
-func (a *artist) drawJoker(c *ui.Canvas, colour rules.Colour, mid ui.Point, side float64) {
-	if a.show.model.who[a.given.Front].onStone == colour && colour != rules.NoColour {
-		a.painter.gem(c, rules.White, mid.Add(ui.Pt(side*.34, -side*.34)), ui.Whole(side*.5))
 	}
 }
 
@@ -85,10 +75,7 @@ func (a *artist) drawOwnStone(c *ui.Canvas, kind rules.Stone, i int, r ui.Rect) 
 	if a.words.marks.works[kind] {
 		c.Glow(box.Center(), side*.75, c.Palette.Ice.Fade(.4))
 	}
-	before := c.Fade(1)
-	if used {
-		c.Fade(.42)
-	}
+	before := faded(c, used, .42)
 	if up := a.risen(kind, box); up != box { // out of the ground
 		whole := c.Clip(ui.Rc(box.X, box.Y-box.H, box.W, 2*box.H))
 		a.painter.stone(c, kind, up)

@@ -36,8 +36,7 @@ func coin(c *ui.Canvas, mid ui.Point, r float64) {
 // badge draws a number on a disc of gold.
 func badge(c *ui.Canvas, n int, mid ui.Point, r float64) {
 	coin(c, mid, r)
-	style := c.Type.Number.In(c.Palette.OnBrass)
-	style.Size = r * 1.35
+	style := c.Type.Number.In(c.Palette.OnBrass).Sized(r * 1.35)
 	c.Text(ui.Digits(n), style, mid, ui.AlignCenter|ui.AlignMiddle)
 }
 
@@ -49,8 +48,7 @@ func count(c *ui.Canvas, n int, mid ui.Point, r float64) {
 	}
 	tag := ui.RectAround(mid, ui.Sz(wide, 2*r)).Snap()
 	boards.Tag(c, tag, 1, c.Hairline, c.Palette.Gold)
-	style := c.Type.Number
-	style.Size = r * 1.25
+	style := c.Type.Number.Sized(r * 1.25)
 	if n > 9 {
 		style.Size = r * 1.1
 	}
@@ -89,4 +87,12 @@ func arrowed(c *ui.Canvas, n change, style ui.TextStyle, r ui.Rect) {
 	c.Text("→", style.In(p.GoldText), at, ui.AlignLeft|ui.AlignMiddle)
 	at.X += c.Measure("→", style, 0).W + style.Size*.12
 	c.Text(ui.Digits(n.after), style.In(p.BrassTop), at, ui.AlignLeft|ui.AlignMiddle)
+}
+
+// faded fades what is drawn from now on, if so, until Unfade is given what it returns.
+func faded(c *ui.Canvas, so bool, to float64) (before float32) {
+	if !so {
+		to = 1
+	}
+	return c.Fade(to)
 }

@@ -67,10 +67,7 @@ func (a *artist) drawWays(c *ui.Canvas) {
 			inlay(c, r)
 			style = style.In(p.GoldText)
 		}
-		before := c.Fade(1)
-		if !a.words.pay.can[i] {
-			c.Fade(.4)
-		}
+		before := faded(c, !a.words.pay.can[i], .4)
 		if in := r.Inset(ui.Sides(c.Gap.S, c.Gap.XS)); c.Measure(a.words.pay.ways[i], style, 0).W*.5 > in.W || !boards.Label(c, a.words.pay.ways[i], style, in, ui.AlignCenter) {
 			a.drawWay(c, i, style, in)
 		}

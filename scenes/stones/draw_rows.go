@@ -85,10 +85,7 @@ func (a *artist) drawWorthAt(c *ui.Canvas, n change, r ui.Rect) {
 	}
 	if !n.changes || r.W < r.H*1.2 {
 		side := ui.Whole(min(r.H*.86, r.W*.92, c.Dp(40)))
-		before := c.Fade(1)
-		if n.now == 0 && !n.changes {
-			c.Fade(.3)
-		}
+		before := faded(c, n.now == 0 && !n.changes, .3)
 		a.painter.points(c, max(n.now, n.after), r.Center(), side)
 		c.Unfade(before)
 		return
@@ -96,8 +93,7 @@ func (a *artist) drawWorthAt(c *ui.Canvas, n change, r ui.Rect) {
 	side := ui.Whole(min(r.H*.86, r.W*.36, c.Dp(36)))
 	left, right := ui.Pt(r.X+side/2, r.Center().Y), ui.Pt(min(r.Right()-side/2, r.X+side*2.3), r.Center().Y)
 	a.painter.points(c, n.now, left, side)
-	style := c.Type.Number.In(c.Palette.GoldText)
-	style.Size = side * .7
+	style := c.Type.Number.In(c.Palette.GoldText).Sized(side * .7)
 	c.Text("→", style, left.Lerp(right, .5), ui.AlignCenter|ui.AlignMiddle)
 	a.painter.points(c, n.after, right, side)
 }

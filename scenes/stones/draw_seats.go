@@ -22,8 +22,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	chip.Draw(c, p.Chip)
 	boards.Badge(c, a.given.Frame.Sitters, s, p.badge)
 	if !p.name.Empty() && int(s) < len(a.given.Frame.Sitters) {
-		style := c.Type.Name
-		style.Size = min(style.Size, p.name.H*.92)
+		style := c.Type.Name.AtMost(p.name.H * .92)
 		c.TextIn(a.given.Frame.Sitters[s].Name, style, p.name, ui.AlignLeft|ui.AlignMiddle)
 	}
 	a.drawPointsOf(c, s, p.points, ui.AlignLeft)
@@ -39,8 +38,7 @@ func (a *artist) drawPointsOf(c *ui.Canvas, s games.Seat, r ui.Rect, align ui.Al
 	if r.Empty() {
 		return
 	}
-	style := c.Type.Number.In(a.given.Color(s).Mix(c.Palette.Cream, .25))
-	style.Size = min(style.Size, r.H*.95)
+	style := c.Type.Number.In(a.given.Color(s).Mix(c.Palette.Cream, .25)).AtMost(r.H * .95)
 	c.TextIn(a.words.standing(s), style, r, align|ui.AlignMiddle)
 }
 
@@ -81,15 +79,8 @@ func (a *artist) drawSmallPurse(c *ui.Canvas, s games.Seat, r ui.Rect) {
 		wide := r.W / purseSize
 		cell := ui.Rc(r.X+float64(i)*wide, r.Y, wide, r.H)
 		top, low := cell.CutTop(cell.H*.52, 0)
-		n := who.ore
-		side := ui.Whole(min(top.H, top.W*.9))
-		if i < fields {
-			colour := fieldOrder[i]
-			n = int(who.gems[colour])
-			a.painter.gem(c, colour, top.Center(), side)
-		} else {
-			a.painter.ore(c, top.Center(), side)
-		}
+		n := who.purse(i)
+		a.painter.valuable(c, i, top.Center(), ui.Whole(min(top.H, top.W*.9)))
 		style := c.Type.Number.In(c.Palette.Cream)
 		if n == 0 {
 			style = style.In(c.Palette.Muted)
@@ -120,7 +111,6 @@ func (a *artist) drawCards(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	high := ui.Whole(min(r.H*.9, c.Dp(24)))
 	card := ui.Rc(r.X, ui.Whole(r.Center().Y-high/2), ui.Whole(high*upright), high).Snap()
 	a.painter.back(c, card)
-	style := c.Type.Number
-	style.Size = high * .72
+	style := c.Type.Number.Sized(high * .72)
 	c.Text(ui.Digits(len(a.show.model.who[s].hand)), style, ui.Pt(card.Right()+c.Gap.XS, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
 }

@@ -51,10 +51,7 @@ func (a *artist) drawRowOf(c *ui.Canvas, row *rules.Fields, r ui.Rect) {
 		x += side + gap
 	}
 	worth := rules.TradePoints(row.Count())
-	fade := c.Fade(1)
-	if worth == 0 {
-		fade = c.Fade(.4)
-	}
+	fade := faded(c, worth == 0, .4)
 	a.painter.points(c, worth, ui.Pt(x+side/2, r.Center().Y), side*.8)
 	c.Unfade(fade)
 }
@@ -69,13 +66,8 @@ func (a *artist) drawPurseOf(c *ui.Canvas, w *seatModel, r ui.Rect) {
 	side := min(cell.W*.46, cell.H*.8, c.Dp(34)*a.places.sheet.Size)
 	for i := range purseSize {
 		mid := ui.Pt(r.X+cell.W*(float64(i%columns)+.5)-side*.5, r.Y+cell.H*(float64(i/columns)+.5))
-		n := w.ore
-		if i < len(fieldOrder) {
-			n = int(w.gems[fieldOrder[i]])
-			a.painter.gem(c, fieldOrder[i], mid, side)
-		} else {
-			a.painter.ore(c, mid, side)
-		}
+		n := w.purse(i)
+		a.painter.valuable(c, i, mid, side)
 		style := a.sized(c.Type.Number)
 		if n == 0 {
 			style.Color = c.Palette.Muted

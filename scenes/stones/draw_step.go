@@ -23,8 +23,7 @@ func (a *artist) drawStep(c *ui.Canvas) {
 		a.drawPlayed(c, card, i, p.cards[i].Snap(), tag)
 	}
 	if !p.head.Empty() {
-		style := c.Type.Name
-		style.Size = min(style.Size, p.head.H*.8)
+		style := c.Type.Name.AtMost(p.head.H * .8)
 		c.TextIn(w.head, style, p.head, ui.AlignLeft|ui.AlignMiddle)
 	}
 	if a.show.model.die.Die != rules.NoDie {
@@ -89,8 +88,7 @@ func (a *artist) drawExtra(c *ui.Canvas, r ui.Rect) {
 	side := ui.Whole(min(r.H, r.W*.7))
 	mid := r.Center()
 	a.painter.points(c, 1, mid.Add(ui.Pt(side*.2, 0)), side)
-	style := c.Type.Number.In(c.Palette.ParchmentInk)
-	style.Size = side * .6
+	style := c.Type.Number.In(c.Palette.ParchmentInk).Sized(side * .6)
 	c.Text("+", style, mid.Sub(ui.Pt(side*.5, 0)), ui.AlignCenter|ui.AlignMiddle)
 }
 
@@ -132,8 +130,7 @@ func (a *artist) drawNext(c *ui.Canvas) {
 	}
 	boards.Tray(c, r)
 	in := r.Inset(ui.Sides(c.Gap.S, c.Dp(3)))
-	style := c.Type.Small.In(c.Palette.Text)
-	style.Size = min(style.Size, c.Dp(15))
+	style := c.Type.Small.In(c.Palette.Text).AtMost(c.Dp(15))
 	if w.next != rules.Hidden {
 		strip := ui.Rect{}
 		if in.H >= c.LineHeight(style)+c.Dp(20) {

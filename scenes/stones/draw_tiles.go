@@ -26,8 +26,7 @@ func (a *artist) drawGemTile(c *ui.Canvas, i int, r ui.Rect) {
 		foot, in = in.CutBottom(min(c.Dp(26), in.H*.3), c.Dp(2))
 		a.drawInstead(c, t.instead[i], foot)
 	}
-	style := c.Type.Small.Bold().In(p.ParchmentInk)
-	style.Size = min(style.Size, c.Dp(15))
+	style := c.Type.Small.Bold().In(p.ParchmentInk).AtMost(c.Dp(15))
 	if in.H >= c.LineHeight(style)*2.1 && in.W >= c.Dp(40) {
 		if below, rest := in.CutBottom(c.LineHeight(style), 0); boards.Label(c, t.texts[i], style, below, ui.AlignCenter) {
 			in = rest

@@ -33,8 +33,7 @@ func (a *artist) drawTrack(c *ui.Canvas) {
 	if (to.X-from.X)/float64(throne) < c.Dp(3.2) {
 		step = 5
 	}
-	style := c.Type.Number.In(p.Cream)
-	style.Size = min(c.Dp(13), r.H*.3)
+	style := c.Type.Number.In(p.Cream).Sized(min(c.Dp(13), r.H*.3))
 	each := 10
 	if (to.X-from.X)/float64(throne)*5 > c.Dp(44) {
 		each = 5

@@ -103,10 +103,7 @@ func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 		if why := a.words.trade.why[kind]; why != "" {
 			text = why
 		}
-		before := c.Fade(1)
-		if mark == standsDim {
-			c.Fade(.55)
-		}
+		before := faded(c, mark == standsDim, .55)
 		a.drawStone(c, kind, n, text, in)
 		c.Unfade(before)
 	} else {
@@ -135,10 +132,7 @@ func (a *artist) drawKindWords(c *ui.Canvas, kind rules.Stone, r ui.Rect, mark s
 		left, r = r.CutLeft(min(r.W*.36, r.H), c.Gap.S)
 		top, r = r.CutTop(min(high, r.H), 0)
 	}
-	before := c.Fade(1)
-	if mark == standsDim {
-		c.Fade(.45)
-	}
+	before := faded(c, mark == standsDim, .45)
 	a.drawStone(c, kind, a.show.model.stonesLeft[kind], "", left)
 	c.Unfade(before)
 	if !boards.Label(c, a.words.fixed.names[kind], name, top, ui.AlignLeft) {
@@ -155,8 +149,7 @@ func (a *artist) drawKindWords(c *ui.Canvas, kind rules.Stone, r ui.Rect, mark s
 
 // kindStyle returns the style in which what every rune stone does fits into a room, so that all are as large.
 func (a *artist) kindStyle(c *ui.Canvas, room ui.Size) ui.TextStyle {
-	style := c.Type.Small.In(c.Palette.Text)
-	style.Size = min(style.Size, c.Dp(15))
+	style := c.Type.Small.In(c.Palette.Text).AtMost(c.Dp(15))
 	least := style.Size
 	for _, text := range a.words.fixed.effects[1:] {
 		for fit := style; fit.Size > c.Legible; fit.Size -= c.Dp(.5) {

@@ -39,10 +39,5 @@ func (m *model) flashed(s games.Seat) float64 {
 
 // shaken returns how far what lies at a spot is off its place because it was refused, from -1 to 1.
 func (m *model) shaken(at spot) float64 {
-	for f := range m.flashes.Each() {
-		if f.kind == flashRefused && f.at == at {
-			return f.Shaken(shakeTicks, 2)
-		}
-	}
-	return 0
+	return motion.Shaken(&m.flashes, shakeTicks, func(f *flash) bool { return f.kind == flashRefused && f.at == at })
 }

@@ -104,6 +104,15 @@ var (
 	oreVeins = ui.MustPath("M-.35 .3L-.15 .12M.3 .35L.54 .15")
 )
 
+// valuable draws what has a place in a purse.
+func (a *painter) valuable(c *ui.Canvas, i int, mid ui.Point, side float64) {
+	if i == fields {
+		a.ore(c, mid, side)
+		return
+	}
+	a.gem(c, fieldOrder[i], mid, side)
+}
+
 // ore draws an ore.
 func (a *painter) ore(c *ui.Canvas, mid ui.Point, side float64) {
 	if a.Sprite(c, art.Ore, baked.Square(mid, side)) {

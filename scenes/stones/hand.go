@@ -18,9 +18,10 @@ type hand struct {
 	plan     plan
 	order    [rules.ManyCards]rules.Card // in which cards are used; nobody else's business before they are
 	pointers hands.Hands[target]
-	hint     motion.Hint[rules.Move]
-	now      moment
-	held     mode
+	hands.Still[target]
+	hint motion.Hint[rules.Move]
+	now  moment
+	held mode
 
 	acts     boards.Acts[actKind]
 	gestures []gesture // of this tick

@@ -50,80 +50,10 @@ func (w *words) golden() (label games.Phrase, ok bool) {
 		return games.Phrase{}, false
 	}
 	_, d, ok := planned(o, &w.hand.sel)
-	if d.kind == doNothing {
+	if d.does == "" {
 		return games.Phrase{}, false
 	}
-	k, args := w.does(&d)
-	return games.Phrase{Key: "stones.board.do." + k, Args: args}, ok
-}
-
-// doingKeys are what the golden button does, as the ends of messages' keys; does adds to some of them.
-var doingKeys = [doingKinds]string{
-	doLay: "lay", doSummon: "summon", doUse: "use", doForge: "forge", doPlace: "place",
-	doIcon: "icon", doRoll: "die", doWaste: "waste", doGem: "gem", doTake: "card", doExchange: "exchange", doLeave: "leave", doDone: "done",
-	doGive: "swap", doDecline: "decline", doTrade: "trade", doEnd: "end", doPass: "pass",
-}
-
-// does says what the golden button does, as the end of a message's key with its arguments.
-func (w *words) does(d *doing) (k string, args []games.Arg) {
-	k = doingKeys[d.kind]
-	n := []games.Arg{number("n", d.n)}
-	switch d.kind {
-	case doLay, doTrade:
-		return k, n
-	case doSummon:
-		switch cards := w.wanted(); {
-		case d.n == 0:
-			return "summon-none", nil
-		case d.n == 1 && len(cards) == 1:
-			return "summon-card", []games.Arg{number("card", cards[0])}
-		}
-		return k, n
-	case doUse:
-		if d.n > 2 {
-			k = "use-three"
-		}
-	case doForge, doPlace:
-		o, sel := w.hand.options, &w.hand.sel
-		if _, ok := place(o, sel); ok && artifact(o, sel) != rules.NoColour {
-			k += "." + d.row.String()
-		}
-	case doTake:
-		if d.card != rules.Hidden {
-			return "card-number", []games.Arg{number("card", d.card)}
-		}
-	case doIcon, doGem:
-		if gem := d.takes(); gem != rules.NoColour {
-			k = "gem." + gem.String()
-		}
-	case doAccept:
-		return accepted(d.die)
-	}
-	return k, nil
-}
-
-// takes returns the gem that is taken, as far as that is known.
-func (d *doing) takes() rules.Colour {
-	switch {
-	case d.kind == doGem:
-		return d.gem
-	case d.icon.Kind == rules.GemIcon:
-		return d.icon.Colour
-	case d.icon.Kind == rules.JokerIcon:
-		return rules.White
-	}
-	return rules.NoColour
-}
-
-// accepted says what the result of a die does that leaves nothing to choose.
-func accepted(d rules.Die) (k string, args []games.Arg) {
-	switch d {
-	case rules.DieOne, rules.DieTwo:
-		return "points", []games.Arg{number("n", 1+int(d-rules.DieOne))}
-	case rules.DieCard:
-		return "top", nil
-	}
-	return "ore", nil
+	return d.phrase(), ok
 }
 
 // Standing returns where a seat stands on the power track.

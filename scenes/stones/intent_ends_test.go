@@ -25,7 +25,7 @@ func exchanges(unpayable int) func(o *options) bool {
 // press of the button beside it.
 func TestWhatCannotBePaidIsLeftOutAtOnce(t *testing.T) {
 	o, none := begun(t, true, exchanges(2)), selection{}
-	if moves, d := golden(t, o, none); !slices.Equal(moves, []rules.Move{{Kind: rules.Done}}) || d.kind != doLeave {
+	if moves, d := golden(t, o, none); !slices.Equal(moves, []rules.Move{{Kind: rules.Done}}) || d.does != "leave" {
 		t.Errorf("the golden button makes %v, %+v", moves, d)
 	}
 	s := taps(t, o, none, target{onAct, 0})
@@ -50,7 +50,7 @@ func TestWhatCannotBePaidWaits(t *testing.T) {
 		t.Errorf("%v comes first", current(o, &s))
 	}
 	s = taps(t, o, s, target{onPlayed, poor})
-	if moves, d := golden(t, o, s); len(moves) > 0 || d.kind != doExchange || current(o, &s) != list[poor] {
+	if moves, d := golden(t, o, s); len(moves) > 0 || d.does != "exchange" || current(o, &s) != list[poor] {
 		t.Errorf("looked at, %v makes %v, %+v", current(o, &s), moves, d)
 	}
 	if m := asked(t, o, s, target{onChoice, 0}); m.Kind != rules.Exchange || o.view.WhyNot(o.actor, m) == nil {
@@ -85,16 +85,16 @@ func TestWordsTellWhatCannotBePaid(t *testing.T) {
 // TestTheEndOfAnActionEndsTheTurn ends actions: where no row can be traded in and no rune stone be used, the same press of the golden
 // button ends the turn and says so; otherwise it ends the action alone.
 func TestTheEndOfAnActionEndsTheTurn(t *testing.T) {
-	met := map[doingKind]int{}
+	met := map[string]int{}
 	for m, seat := range positions(t, 6) {
 		o := newOptions(m.Play.View(seat), seat, true)
 		_, p := intent(o, selection{}.kept(o), gesture{kind: confirm})
 		_, d, _ := planned(o, &selection{})
-		if m, _ := p.Next(); m.Kind != rules.Done || d.kind == doLeave {
+		if m, _ := p.Next(); m.Kind != rules.Done || d.does == "leave" {
 			continue
 		}
-		met[d.kind]++
-		if met[doEnd] > 3 && met[doDone] > 3 && d.kind == doEnd {
+		met[d.does]++
+		if met["end"] > 3 && met["done"] > 3 && d.does == "end" {
 			r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, seat)
 			players(r)[1].accept()
 			if r.Settle(); m.Play.View(games.All).OnTurn() == seat || r.Made != 2 {
@@ -106,7 +106,7 @@ func TestTheEndOfAnActionEndsTheTurn(t *testing.T) {
 		m.Play.Core().CloneInto(&core)
 		core.Apply(seat, rules.Move{Kind: rules.Done})
 		choice := slices.ContainsFunc(core.AppendMoves(nil, seat), func(m rules.Move) bool { return m.Kind != rules.End })
-		if choice != (d.kind == doDone) || len(p.Moves) != map[doingKind]int{doDone: 1, doEnd: 2}[d.kind] {
+		if choice != (d.does == "done") || len(p.Moves) != map[string]int{"done": 1, "end": 2}[d.does] {
 			t.Fatalf("%v are made, %+v; then there is a choice: %v", p.Moves, d, choice)
 		}
 	}

@@ -89,13 +89,13 @@ func TestSummoningIsOnePlan(t *testing.T) {
 	}
 	s := taps(t, o, selection{}, o.handOf(card))
 	moves, d := golden(t, o, s)
-	if lay := (rules.Move{Kind: rules.Lay, Card: card}); !slices.Equal(moves, []rules.Move{lay}) || d.kind != doLay || d.n != 1 {
+	if lay := (rules.Move{Kind: rules.Lay, Card: card}); !slices.Equal(moves, []rules.Move{lay}) || d.does != "lay" || d.n != 1 {
 		t.Errorf("a card alone is %v, %+v", moves, d)
 	}
 	s = taps(t, o, s, target{onSlot, 2})
 	moves, d = golden(t, o, s)
 	want := []rules.Move{{Kind: rules.Lay, Card: card}, {Kind: rules.Buy, Slot: 2}, {Kind: rules.Done}}
-	if !slices.Equal(moves, want) || d.kind != doSummon || d.n != 1 {
+	if !slices.Equal(moves, want) || d.does != "summon-card" {
 		t.Errorf("a card and a slot are %v, %+v", moves, d)
 	}
 	if asked := asked(t, o, s, target{onSlot, 4}); asked.Kind != rules.Buy || o.view.WhyNot(o.actor, asked) == nil {

@@ -18,11 +18,11 @@ func TestRowsAndStones(t *testing.T) {
 			kinds = append(kinds, int(k))
 		}
 	}
-	if moves, d := golden(t, o, selection{}); !slices.Equal(moves, []rules.Move{{Kind: rules.End}}) || d.kind != doEnd {
+	if moves, d := golden(t, o, selection{}); !slices.Equal(moves, []rules.Move{{Kind: rules.End}}) || d.does != "end" {
 		t.Errorf("with nothing ticked the golden button makes %v, %+v", moves, d)
 	}
 	s := taps(t, o, selection{}, target{onRow, 0}, target{onRow, 1}, target{onStone, kinds[0]})
-	if moves, d := golden(t, o, s); len(moves) > 0 || d.kind != doTrade || d.n != o.view.RowPoints(o.actor, 0)+o.view.RowPoints(o.actor, 1) {
+	if moves, d := golden(t, o, s); len(moves) > 0 || d.does != "trade" || d.n != o.view.RowPoints(o.actor, 0)+o.view.RowPoints(o.actor, 1) {
 		t.Errorf("with one stone for two rows the golden button makes %v, %+v", moves, d)
 	}
 	s = taps(t, o, s, target{onStone, kinds[1]})
@@ -57,7 +57,7 @@ func TestSecondTapOnAFieldProposesAgain(t *testing.T) {
 			continue
 		}
 		s := taps(t, o, selection{}, target{onField, other.index()})
-		if moves, d := golden(t, o, s); !slices.Equal(moves, []rules.Move{other.move()}) || d.kind != doPlace || d.row != other.Row {
+		if moves, d := golden(t, o, s); !slices.Equal(moves, []rules.Move{other.move()}) || d.does != "place."+other.Row.String() {
 			t.Errorf("%v makes %v, %+v", other, moves, d)
 		}
 		if s = taps(t, o, s, target{onField, other.index()}); s.at != (fieldAt{}) {

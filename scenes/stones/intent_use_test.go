@@ -13,7 +13,7 @@ func TestOrderOfCardsIsThatOfTaps(t *testing.T) {
 		return o.phase == rules.TurnPhase && len(o.hand) > 2 && !o.view.Has(o.actor, rules.ThreeStone)
 	})
 	s := taps(t, o, selection{}, target{onTab, int(useAbilities)}, target{onHand, 1})
-	if moves, d := golden(t, o, s); len(moves) > 0 || d.kind != doUse {
+	if moves, d := golden(t, o, s); len(moves) > 0 || d.does != "use" {
 		t.Errorf("one card makes %v, %+v", moves, d)
 	}
 	s = taps(t, o, s, target{onHand, 0})
@@ -44,7 +44,7 @@ func TestThreeCardsWithTheirStone(t *testing.T) {
 		return o.phase == rules.TurnPhase && len(o.hand) > 3 && o.view.Has(o.actor, rules.ThreeStone)
 	})
 	s := taps(t, o, selection{action: useAbilities}, target{onHand, 0}, target{onHand, 1}, target{onHand, 2})
-	if moves, d := golden(t, o, s); len(moves) != 1 || moves[0].Cards[2] != o.hand[2] || d.n != 3 {
+	if moves, d := golden(t, o, s); len(moves) != 1 || moves[0].Cards[2] != o.hand[2] || d.does != "use-three" {
 		t.Errorf("three cards make %v, %+v", moves, d)
 	}
 	if s = taps(t, o, s, target{onHand, 3}); s.indexOf(o.hand[0]) >= 0 || s.cards[2] != o.hand[3] {
@@ -76,7 +76,7 @@ func TestAbilitiesFollowTheOrderChosen(t *testing.T) {
 		t.Errorf("with the first one left out %v is the next", current(o, &s))
 	}
 	s = taps(t, o, s, target{onAct, 0})
-	if moves, d := golden(t, o, s); len(moves) == 0 || moves[0] != (rules.Move{Kind: rules.Done}) || d.kind != doDone && d.kind != doEnd {
+	if moves, d := golden(t, o, s); len(moves) == 0 || moves[0] != (rules.Move{Kind: rules.Done}) || d.does != "done" && d.does != "end" {
 		t.Errorf("with both left out the golden button makes %v, %+v", moves, d)
 	}
 	if s = taps(t, o, s, target{onPlayed, 1}); current(o, &s) != cards[1] {
@@ -92,7 +92,7 @@ func TestSecondTapUnchooses(t *testing.T) {
 	at := slices.IndexFunc(gemChoice[:], func(c rules.Colour) bool { return o.legal(gemMove(o, &selection{}, c)) })
 	s := taps(t, o, selection{}.kept(o), target{onChoice, at})
 	moves, d := golden(t, o, s)
-	if len(moves) != 1 || moves[0].Kind != rules.IconGem || moves[0].Colour != gemChoice[at] || d.kind != doGem || d.gem != gemChoice[at] {
+	if len(moves) != 1 || moves[0].Kind != rules.IconGem || moves[0].Colour != gemChoice[at] || d.does != "gem."+gemChoice[at].String() {
 		t.Errorf("a gem is %v, %+v", moves, d)
 	}
 	if s = taps(t, o, s, target{onChoice, at}); s.gem != rules.NoColour {
@@ -104,7 +104,7 @@ func TestSecondTapUnchooses(t *testing.T) {
 	take := o.moves[slices.IndexFunc(o.moves, func(m rules.Move) bool { return m.Kind == rules.IconCard && m.Card == current(o, &selection{}) })]
 	s = taps(t, o, selection{}.kept(o), target{onSlot, int(take.Slot)})
 	moves, d = golden(t, o, s)
-	if !slices.Equal(moves, []rules.Move{take}) || d.kind != doTake || d.card != o.view.Display()[take.Slot-1] {
+	if !slices.Equal(moves, []rules.Move{take}) || d.does != "card-number" || d.card != o.view.Display()[take.Slot-1] {
 		t.Errorf("a display card is %v, %+v", moves, d)
 	}
 	if s = taps(t, o, s, target{onSlot, int(take.Slot)}); s.slot != 0 {
@@ -160,7 +160,7 @@ func TestWithoutDraftsAChoiceIsTheMove(t *testing.T) {
 	}
 	o = begun(t, true, in(rules.DiePhase))
 	s := taps(t, o, selection{}, target{onAct, 0})
-	if moves, d := golden(t, o, s); !slices.Equal(moves, []rules.Move{{Kind: rules.Decline}}) || d.kind != doDecline {
+	if moves, d := golden(t, o, s); !slices.Equal(moves, []rules.Move{{Kind: rules.Decline}}) || d.does != "decline" {
 		t.Errorf("declined, the golden button makes %v, %+v", moves, d)
 	}
 	if s = taps(t, o, s, target{onDie, 0}); s.declined {

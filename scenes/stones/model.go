@@ -60,6 +60,14 @@ type seatModel struct {
 	gone     rules.Set
 }
 
+// purse returns how many there are of what has a place in a purse.
+func (p *seatModel) purse(i int) int {
+	if i == fields {
+		return p.ore
+	}
+	return int(p.gems[fieldOrder[i]])
+}
+
 // acting reports whether a seat is on turn.
 func (m *model) acting(s games.Seat) bool { return m.onTurn == s && !m.ended }
 

@@ -91,7 +91,7 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	things := []flight{
 		cardFlight(0, card, slot, own(spotOwn, 0)), {course: flipCourse, card: card, from: common(spotPile), to: slot},
 		{course: burnCourse, card: card, from: slot, to: common(spotDiscards)}, {kind: gemThing, colour: rules.Red, from: slot, to: purseSpot(0, rules.Red)},
-		{kind: oreThing, from: common(spotSupply), to: oreSpot(1)}, artifactFlight(rules.Red, smithySpot(rules.Plain1), field, 0),
+		{kind: oreThing, from: common(spotSupply), to: oreSpot(1)}, artifactFlight(rules.Red, smithySpot(rules.Plain1), field),
 		{kind: artifactThing, colour: rules.Red, course: sinkCourse, from: field, to: field}, {kind: stoneThing, stone: rules.HandStone, from: spot{kind: spotStone, index: 2}, to: own(spotOwnStone, 0)},
 		{kind: pointThing, points: 6, from: field, to: trackSpot(0, 20)}, {kind: dieThing, course: hopCourse, die: rules.DieTwo, from: slot, to: m.dieSpot()},
 	}

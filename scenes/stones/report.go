@@ -13,7 +13,6 @@ func (b *Board) Report(r *table.Report) {
 	h := &b.hand
 	r.State["stones.mode"] = modeNames[b.places.made.mode]
 	r.State["stones.sheet"] = sheetNames[h.sel.sheet]
-	r.State["stones.doing"] = int(h.now.doing.kind)
 	r.State["stones.ready"] = h.now.ready
 	r.State["stones.asks"] = h.asks()
 	if _, goes := h.plan.Next(); goes {

@@ -125,34 +125,49 @@ func leaving(o *options, s *selection) bool {
 // planStep carries out the next part of an ability, or ends the abilities, with all that cannot be paid.
 func planStep(o *options, s *selection) (plan, doing, bool) {
 	c := current(o, s)
-	d := doing{card: c, icon: stepIcon(o, s)}
+	var d doing
 	m := iconMove(rules.UseIcon, o, s)
-	switch i := d.icon; {
+	switch i := stepIcon(o, s); {
 	case leaving(o, s):
-		m, d.kind = rules.Move{Kind: rules.Leave}, doLeave
+		m, d.does = rules.Move{Kind: rules.Leave}, "leave"
 	case c == rules.Hidden:
 		return planDone(o)
 	case stuck(o, s):
-		m, d.kind = rules.Move{Kind: rules.Done}, doLeave
+		m, d.does = rules.Move{Kind: rules.Done}, "leave"
 	case exchanging(o, s):
-		m, d.kind = rules.Move{Kind: rules.Exchange, Card: c, Pay: gemsOf(payment(o, s))}, doExchange
+		m, d.does = rules.Move{Kind: rules.Exchange, Card: c, Pay: gemsOf(payment(o, s))}, "exchange"
 	case i.Kind == rules.NoIcon:
-		return plan{}, doing{kind: doIcon, card: c}, false
+		return plan{}, doing{does: "icon"}, false
 	case o.legal(m) && i.Kind == rules.DieIcon:
-		d.kind = doRoll
+		d.does = "die"
 	case o.legal(m) && wasted(o, i):
-		d.kind = doWaste
+		d.does = "waste"
 	case o.legal(m):
-		d.kind = doIcon
+		d.does = takingGem("icon", gemOf(i))
 	case takesCard(i):
-		m, d.kind, d.card = slotMove(o, s, s.slot), doTake, rules.Hidden
+		m, d.does = slotMove(o, s, s.slot), "card"
 		if s.slot > 0 {
-			d.card = o.view.Display()[s.slot-1]
+			d.does, d.card = "card-number", o.view.Display()[s.slot-1]
 		}
 	default:
-		m, d.kind, d.gem = gemMove(o, s, s.gem), doGem, s.gem
+		m, d.does = gemMove(o, s, s.gem), takingGem("gem", s.gem)
 	}
 	return boards.PlanOf(m), d, o.legal(m)
+}
+
+// gemOf returns the gem that an icon brings without a choice, and takingGem says that a gem is taken, or something else where none is.
+func gemOf(i rules.Icon) rules.Colour {
+	if i.Kind == rules.JokerIcon {
+		return rules.White
+	}
+	return i.Colour
+}
+
+func takingGem(without string, gem rules.Colour) string {
+	if gem == rules.NoColour {
+		return without
+	}
+	return "gem." + gem.String()
 }
 
 // wasted reports whether an icon that leaves nothing to choose has nothing to give.
@@ -169,14 +184,19 @@ func wasted(o *options, i rules.Icon) bool {
 // planDie carries out the die's result, or declines it.
 func planDie(o *options, s *selection) (plan, doing, bool) {
 	r, _ := o.view.Rolled()
-	m, d := rules.Move{Kind: rules.Accept}, doing{kind: doAccept, die: r.Die, n: r.Times}
-	switch {
-	case s.declined:
-		m, d.kind = rules.Move{Kind: rules.Decline}, doDecline
-	case r.Die == rules.DieGem:
-		m, d.kind, d.gem = gemMove(o, s, s.gem), doGem, s.gem
-	case r.Die == rules.DieSwap:
-		m, d.kind, d.gem = gemMove(o, s, s.gem), doGive, s.gem
+	m, d := rules.Move{Kind: rules.Accept}, doing{does: "ore"}
+	switch r.Die {
+	case rules.DieOne, rules.DieTwo:
+		d.does, d.n = "points", 1+int(r.Die-rules.DieOne)
+	case rules.DieCard:
+		d.does = "top"
+	case rules.DieGem:
+		m, d.does = gemMove(o, s, s.gem), takingGem("gem", s.gem)
+	case rules.DieSwap:
+		m, d.does = gemMove(o, s, s.gem), "swap"
+	}
+	if s.declined {
+		m, d = rules.Move{Kind: rules.Decline}, doing{does: "decline"}
 	}
 	return boards.PlanOf(m), d, o.legal(m)
 }

@@ -1,6 +1,8 @@
 package stones
 
 import (
+	"slices"
+
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/motion"
@@ -55,7 +57,7 @@ func steps(e rules.Event, v rules.View) []step {
 	case rules.CardBought:
 		return []step{toDiscards(e.Seat, e.Card, e.Slot)}
 	case rules.CardsDiscarded:
-		return tellCardsDiscarded(e)
+		return back(e.Seat, e.Cards...)
 	case rules.CardsPlayed:
 		return tellCardsPlayed(e)
 	case rules.DisplayTaken:
@@ -63,21 +65,21 @@ func steps(e rules.Event, v rules.View) []step {
 	case rules.CardDrawn:
 		return tellCardDrawn(e)
 	case rules.CardKept:
-		return tellCardKept(e)
+		return back(e.Seat, e.Card)
 	case rules.CardLost:
 		return tellCardLost(e)
 	case rules.GemsTaken:
 		return tellGemsTaken(e)
 	case rules.GemsPaid:
-		return []step{gemsPaid(e.Seat, e.Gems)}
+		return []step{paid(e.Seat, listed(e.Gems)...)}
 	case rules.OreTaken:
-		return tellOreTaken(e)
+		return []step{taken(e.Seat, caused(e.Why), anOre)}
 	case rules.OrePaid:
-		return []step{orePaid(e.Seat, e.Ore)}
+		return []step{paid(e.Seat, slices.Repeat([]rules.Colour{anOre}, e.Ore)...)}
 	case rules.GemSwapped:
-		return []step{gemsPaid(e.Seat, oneGem(e.Gem)), inStep(oreTaken(e.Seat, supplied), behindTicks)}
+		return []step{paid(e.Seat, e.Gem), motion.InStep(taken(e.Seat, supplied, anOre), behindTicks)}
 	case rules.OreSwapped:
-		return []step{orePaid(e.Seat, 1), inStep(gemsTaken(e.Seat, oneGem(e.Gem), supplied), behindTicks)}
+		return []step{paid(e.Seat, anOre), motion.InStep(taken(e.Seat, supplied, e.Gem), behindTicks)}
 	case rules.JokerSet:
 		return tellJokerSet(e)
 	case rules.PointsScored:

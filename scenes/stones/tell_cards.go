@@ -19,6 +19,12 @@ func cardFlight(s games.Seat, c rules.Card, from, to spot) flight {
 	return flight{kind: cardThing, card: c, seat: s, from: from, to: to, Way: motion.Way{Ticks: cardTicks}}
 }
 
+// by returns a flight on another course, for other ticks.
+func (f flight) by(course course, ticks int) flight {
+	f.course, f.Ticks = course, ticks
+	return f
+}
+
 // tellCardsDrawn flies cards from the own pile into a hand, where they have their places from the start. They turn over for who sees
 // them. If the pile has run out everybody may know the hand, as the view then says.
 func tellCardsDrawn(e rules.CardsDrawn, v rules.View) []step {
@@ -36,9 +42,7 @@ func tellCardsDrawn(e rules.CardsDrawn, v rules.View) []step {
 				if c != rules.Hidden {
 					at = slices.Index(p.hand, c)
 				}
-				f := cardFlight(e.Seat, c, own(spotDraw, e.Seat), inHand(e.Seat, at))
-				f.course = flipCourse
-				fs = append(fs, f)
+				fs = append(fs, cardFlight(e.Seat, c, own(spotDraw, e.Seat), inHand(e.Seat, at)).by(flipCourse, cardTicks))
 			}
 			return motion.InTurn(fs, apartTicks)
 		},
@@ -125,9 +129,7 @@ func leaves(s games.Seat, to spot, course course, ticks int, land func(m *model)
 		Ticks: ticks,
 		Take: func(m *model) (fs []flight) {
 			for _, c := range cards {
-				f := cardFlight(s, c, m.playedSpot(c), to)
-				f.course, f.Ticks = course, ticks
-				fs = append(fs, f)
+				fs = append(fs, cardFlight(s, c, m.playedSpot(c), to).by(course, ticks))
 			}
 			return fs
 		},
@@ -138,19 +140,10 @@ func leaves(s games.Seat, to spot, course course, ticks int, land func(m *model)
 	})
 }
 
-// tellCardsDiscarded sweeps the laid cards to the own discards.
-func tellCardsDiscarded(e rules.CardsDiscarded) []step {
-	sweep := leaves(e.Seat, own(spotOwn, e.Seat), arcCourse, cardTicks, func(m *model) {
-		m.who[e.Seat].discards = with(m.who[e.Seat].discards, e.Cards...)
-	}, e.Cards...)
-	return []step{sounding(sweep, .8, sound.CardPlay, own(spotOwn, e.Seat))}
-}
-
-func tellCardKept(e rules.CardKept) []step {
-	keep := leaves(e.Seat, own(spotOwn, e.Seat), arcCourse, cardTicks, func(m *model) {
-		m.who[e.Seat].discards = with(m.who[e.Seat].discards, e.Card)
-	}, e.Card)
-	return []step{sounding(keep, .8, sound.CardPlay, own(spotOwn, e.Seat))}
+// back sweeps laid or played cards to the own discards.
+func back(s games.Seat, cards ...rules.Card) []step {
+	sweep := leaves(s, own(spotOwn, s), arcCourse, cardTicks, func(m *model) { m.who[s].discards = with(m.who[s].discards, cards...) }, cards...)
+	return []step{sounding(sweep, .8, sound.CardPlay, own(spotOwn, s))}
 }
 
 // tellCardLost burns the edges of a card that leaves, while the other one comes back.
@@ -166,16 +159,14 @@ func tellCardLost(e rules.CardLost) []step {
 			m.discards = with(m.discards, e.Card)
 		}
 	}, e.Card)
-	return []step{sounding(inStep(lose, 0), .1, sound.Burn, own(spotPlayed, e.Seat))}
+	return []step{sounding(motion.InStep(lose, 0), .1, sound.Burn, own(spotPlayed, e.Seat))}
 }
 
 // tellCardDrawn turns the top card of the common pile over on its way to the own discards.
 func tellCardDrawn(e rules.CardDrawn) []step {
 	draw := flies(burnTicks, func(m *model) flight {
 		m.pile = e.Pile
-		f := cardFlight(e.Seat, e.Card, common(spotPile), own(spotOwn, e.Seat))
-		f.course, f.Ticks = flipCourse, burnTicks
-		return f
+		return cardFlight(e.Seat, e.Card, common(spotPile), own(spotOwn, e.Seat)).by(flipCourse, burnTicks)
 	}, func(m *model) {
 		m.pile = e.Pile
 		m.who[e.Seat].discards = with(m.who[e.Seat].discards, e.Card)

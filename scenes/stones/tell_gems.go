@@ -18,10 +18,17 @@ func fieldSpot(s games.Seat, r rules.Row, field rules.Colour) spot {
 }
 
 func purseSpot(s games.Seat, gem rules.Colour) spot {
-	return spot{kind: spotPurse, seat: s, index: slices.Index(fieldOrder[:], gem)}
+	at := slices.Index(fieldOrder[:], gem)
+	if gem == anOre {
+		at = fields
+	}
+	return spot{kind: spotPurse, seat: s, index: at}
 }
 
-func oreSpot(s games.Seat) spot { return spot{kind: spotPurse, seat: s, index: fields} }
+// anOre stands for ore among gems.
+const anOre = rules.NoColour
+
+func oreSpot(s games.Seat) spot { return purseSpot(s, anOre) }
 
 // stoneSpot is the place of a rune stone among those of a seat, now or when it has got it.
 func (m *model) stoneSpot(s games.Seat, k rules.Stone) spot {
@@ -71,99 +78,71 @@ func caused(why rules.Cause) source {
 }
 
 // spent is where gems go that are paid: to the card or the die that asks for them, or to the smithies.
-func (m *model) spent() spot {
+func spent(m *model, s games.Seat) spot {
 	switch {
 	case m.die.Die != rules.NoDie:
 		return m.dieSpot()
 	case m.open != rules.Hidden:
 		return m.playedSpot(m.open)
 	}
-	return common(spotSupply)
+	return supplied(m, s)
 }
 
-// hops is a step in which so many things fly one after another, and that counts each.
-func hops(n int, take func(m *model) []flight, count func(m *model, from, to int), came bool) step {
-	counted := 0
-	pass := func(m *model, gone, come int) {
-		now := gone
-		if came {
-			now = come
-		}
-		count(m, counted, now)
-		counted = now
+// taken lets gems and ore hop into a purse one after another, which counts them as they land; paid lets them hop out of it, which counts
+// them as they leave.
+func taken(s games.Seat, from source, list ...rules.Colour) step { return hops(s, list, from, true) }
+
+func paid(s games.Seat, list ...rules.Colour) step { return hops(s, list, spent, false) }
+
+func hops(s games.Seat, list []rules.Colour, other source, come bool) step {
+	heard, by, counted := 0.0, -1, 0
+	if come {
+		heard, by = .8, 1
 	}
-	return flown(motion.Flying[model, flight]{
-		Ticks: motion.Lasting(n, gemTicks, hopTicks),
-		Take: func(m *model) []flight {
-			fs := take(m)
-			for i := range fs {
-				fs[i].Ticks = gemTicks
+	pass := func(m *model, gone, landed int) {
+		now := gone
+		if come {
+			now = landed
+		}
+		for ; counted < now; counted++ {
+			if c := list[counted]; c == anOre {
+				m.who[s].ore += by
+			} else {
+				m.who[s].gems[c] += int8(by)
+			}
+		}
+	}
+	effect, at := sound.Gem, purseSpot(s, rules.Green)
+	if slices.Contains(list, anOre) {
+		effect, at = sound.StonePlace, oreSpot(s)
+	}
+	return sounding(flown(motion.Flying[model, flight]{
+		Ticks: motion.Lasting(len(list), gemTicks, hopTicks),
+		Take: func(m *model) (fs []flight) {
+			for _, c := range list {
+				f := flight{kind: gemThing, colour: c, from: other(m, s), to: purseSpot(s, c), Way: motion.Way{Ticks: gemTicks}}
+				if c == anOre {
+					f.kind = oreThing
+				}
+				if !come {
+					f.from, f.to = f.to, f.from
+				}
+				fs = append(fs, f)
 			}
 			return motion.InTurn(fs, hopTicks)
 		},
 		Pass: pass,
-		Land: func(m *model) { pass(m, n, n) },
-	})
-}
-
-// gemsTaken lets gems hop into a purse, which counts as they land.
-func gemsTaken(s games.Seat, g rules.Gems, from source) step {
-	list := listed(g)
-	take := hops(len(list), func(m *model) (fs []flight) {
-		for _, c := range list {
-			fs = append(fs, flight{kind: gemThing, colour: c, from: from(m, s), to: purseSpot(s, c)})
-		}
-		return fs
-	}, func(m *model, from, to int) {
-		for ; from < to; from++ {
-			m.who[s].gems[list[from]]++
-		}
-	}, true)
-	return sounding(take, .8, sound.Gem, purseSpot(s, rules.Green))
-}
-
-// gemsPaid lets gems hop out of a purse, which counts as they leave.
-func gemsPaid(s games.Seat, g rules.Gems) step {
-	list := listed(g)
-	pay := hops(len(list), func(m *model) (fs []flight) {
-		for _, c := range list {
-			fs = append(fs, flight{kind: gemThing, colour: c, from: purseSpot(s, c), to: m.spent()})
-		}
-		return fs
-	}, func(m *model, from, to int) {
-		for ; from < to; from++ {
-			m.who[s].gems[list[from]]--
-		}
-	}, false)
-	return sounding(pay, 0, sound.Gem, purseSpot(s, rules.Green))
+		Land: func(m *model) { pass(m, len(list), len(list)) },
+	}), heard, effect, at)
 }
 
 // tellGemsTaken lets those of an exchange come while the ones that it costs are still leaving.
 func tellGemsTaken(e rules.GemsTaken) []step {
-	take := gemsTaken(e.Seat, e.Gems, caused(e.Why))
+	take := taken(e.Seat, caused(e.Why), listed(e.Gems)...)
 	if e.Why == rules.ByAbility {
-		take = inStep(take, gemTicks/2)
+		take = motion.InStep(take, gemTicks/2)
 	}
 	return []step{take}
-}
-
-func oreTaken(s games.Seat, from source) step {
-	take := hops(1, func(m *model) []flight {
-		return []flight{{kind: oreThing, from: from(m, s), to: oreSpot(s)}}
-	}, func(m *model, from, to int) { m.who[s].ore += to - from }, true)
-	return sounding(take, .8, sound.StonePlace, oreSpot(s))
-}
-
-func tellOreTaken(e rules.OreTaken) []step { return []step{oreTaken(e.Seat, caused(e.Why))} }
-
-func orePaid(s games.Seat, n int) step {
-	pay := hops(n, func(m *model) (fs []flight) {
-		for range n {
-			fs = append(fs, flight{kind: oreThing, from: oreSpot(s), to: m.spent()})
-		}
-		return fs
-	}, func(m *model, from, to int) { m.who[s].ore -= to - from }, false)
-	return sounding(pay, 0, sound.StonePlace, oreSpot(s))
 }
 
 // tellJokerSet brings a gem from the supply to the joker stone.

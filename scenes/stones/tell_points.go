@@ -20,7 +20,7 @@ func tellPointsScored(e rules.PointsScored, v rules.View) []step {
 		return flight{kind: pointThing, points: e.Points, from: caused(e.Why)(m, e.Seat), to: trackSpot(e.Seat, before)}
 	}, func(*model) {})
 	if e.Why == rules.ByAbility {
-		fly = inStep(fly, behindTicks)
+		fly = motion.InStep(fly, behindTicks)
 	}
 	run := step{
 		Ticks: min(ui.Ticks(e.Points*pinTime), runTicks),

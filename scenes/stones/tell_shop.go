@@ -11,11 +11,9 @@ import (
 // tellSlotFilled turns a card of the common pile over on its way to the display.
 func tellSlotFilled(e rules.SlotFilled) []step {
 	fill := flies(fillTicks, func(m *model) flight {
-		f := cardFlight(0, e.Card, common(spotPile), slotSpot(e.Slot))
-		f.course, f.Ticks = flipCourse, fillTicks
-		return f
+		return cardFlight(0, e.Card, common(spotPile), slotSpot(e.Slot)).by(flipCourse, fillTicks)
 	}, func(m *model) { m.display[e.Slot-1], m.pile = e.Card, e.Pile })
-	return []step{sounding(inStep(fill, behindTicks), .2, sound.CardDraw, common(spotPile))}
+	return []step{sounding(motion.InStep(fill, behindTicks), .2, sound.CardDraw, common(spotPile))}
 }
 
 // tellDisplaySlid slides the display to the right.
@@ -25,9 +23,7 @@ func tellDisplaySlid(e rules.DisplaySlid) []step {
 		Take: func(m *model) (fs []flight) {
 			for to, c := range e.Display {
 				if from := slices.Index(m.display[:], c); from != to && from >= 0 {
-					f := cardFlight(0, c, slotSpot(from+1), slotSpot(to+1))
-					f.course, f.Ticks = slideCourse, slideTicks
-					fs = append(fs, f)
+					fs = append(fs, cardFlight(0, c, slotSpot(from+1), slotSpot(to+1)).by(slideCourse, slideTicks))
 				}
 			}
 			return fs
@@ -37,33 +33,29 @@ func tellDisplaySlid(e rules.DisplaySlid) []step {
 			copy(m.display[:], e.Display)
 		},
 	})
-	return []step{inStep(slide, behindTicks)}
+	return []step{motion.InStep(slide, behindTicks)}
 }
 
 // tellCommonShuffled turns the common discards over to become the common pile.
 func tellCommonShuffled(e rules.CommonShuffled) []step {
 	shuffle := flies(slideTicks, func(m *model) flight {
 		m.discards = rules.Set{}
-		f := cardFlight(0, rules.Hidden, common(spotDiscards), common(spotPile))
-		f.course, f.Ticks = slideCourse, slideTicks
-		return f
+		return cardFlight(0, rules.Hidden, common(spotDiscards), common(spotPile)).by(slideCourse, slideTicks)
 	}, func(m *model) { m.pile = e.Cards })
 	return []step{sounding(shuffle, 0, sound.CardDraw, common(spotPile))}
 }
 
 // artifactFlight is an artifact on its way.
-func artifactFlight(c rules.Colour, from, to spot, ticks int) flight {
-	return flight{kind: artifactThing, colour: c, from: from, to: to, Way: motion.Way{Ticks: ticks}}
+func artifactFlight(c rules.Colour, from, to spot) flight {
+	return flight{kind: artifactThing, colour: c, from: from, to: to, Way: motion.Way{Ticks: cardTicks}}
 }
 
 // tellSmithyFilled brings a new artifact to a smithy.
 func tellSmithyFilled(e rules.SmithyFilled) []step {
 	fill := flies(gemTicks, func(m *model) flight {
-		f := artifactFlight(e.Artifact, common(spotSupply), smithySpot(e.Smithy), gemTicks)
-		f.course = slideCourse
-		return f
+		return artifactFlight(e.Artifact, common(spotSupply), smithySpot(e.Smithy)).by(slideCourse, gemTicks)
 	}, func(m *model) { m.smithies[e.Smithy], m.artifacts = e.Artifact, e.Pile })
-	return []step{inStep(fill, behindTicks)}
+	return []step{motion.InStep(fill, behindTicks)}
 }
 
 // tellArtifactForged lets sparks fly: the artifact lies white-hot on its anvil until it is placed.
@@ -82,7 +74,7 @@ func tellArtifactForged(e rules.ArtifactForged) []step {
 func tellArtifactPlaced(e rules.ArtifactPlaced) []step {
 	to := fieldSpot(e.Seat, e.Row, e.Field)
 	place := flies(cardTicks, func(m *model) flight {
-		return artifactFlight(e.Artifact, smithySpot(m.anvil), to, cardTicks)
+		return artifactFlight(e.Artifact, smithySpot(m.anvil), to)
 	}, func(m *model) {
 		m.who[e.Seat].rows[e.Row][e.Field] = e.Artifact
 		if m.anvil != rules.WildSmithy || m.wild == 0 {
@@ -100,17 +92,14 @@ func tellRowTraded(e rules.RowTraded) []step {
 		Take: func(m *model) (fs []flight) {
 			m.traded = e.Row
 			for _, field := range fieldOrder {
-				artifact := m.who[e.Seat].rows[e.Row][field]
 				at := fieldSpot(e.Seat, e.Row, field)
-				f := artifactFlight(artifact, at, at, sinkTicks)
-				f.course = sinkCourse
-				switch artifact {
+				switch artifact := m.who[e.Seat].rows[e.Row][field]; artifact {
 				case rules.NoColour:
-					continue
 				case rules.White:
-					f = artifactFlight(artifact, at, smithySpot(rules.WildSmithy), cardTicks)
+					fs = append(fs, artifactFlight(artifact, at, smithySpot(rules.WildSmithy)))
+				default:
+					fs = append(fs, artifactFlight(artifact, at, at).by(sinkCourse, sinkTicks))
 				}
-				fs = append(fs, f)
 			}
 			return fs
 		},

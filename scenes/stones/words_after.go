@@ -25,9 +25,9 @@ func (w *words) foretell() {
 		worth[r] = rules.TradePoints(who.rows[r].Count())
 	}
 	before := worth
-	if p, d, ok := planned(w.hand.options, &w.hand.sel); w.acts() && d.kind == doTrade { // known before the rune stones are picked
+	if p, d, ok := planned(w.hand.options, &w.hand.sel); w.acts() && d.does == "trade" { // known before the rune stones are picked
 		points += d.n
-	} else if w.acts() && ok && d.kind != doEnd {
+	} else if w.acts() && ok && d.does != "end" {
 		then := w.given.View.After(p.Moves...)
 		gems, ore, points = then.Gems(s), then.OwnOre(s), then.Points(s)
 		for r := range worth {

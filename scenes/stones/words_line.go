@@ -72,7 +72,7 @@ func (w *words) lining() lineWords {
 	if !w.acts() {
 		return lineWords{text: w.goal()}
 	}
-	if _, d, _ := planned(w.hand.options, &w.hand.sel); d.kind == doPass {
+	if _, d, _ := planned(w.hand.options, &w.hand.sel); d.does == "pass" {
 		return lineWords{text: w.say("line.pass")}
 	}
 	switch w.hand.mode() {

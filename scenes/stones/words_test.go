@@ -21,7 +21,7 @@ type chooser struct {
 // TestWordsComeTrue chooses at random in many positions: the gems, the ore, the points and the worth of rows that the board foretells are
 // those after the moves of the golden button, and its words do not ask for what cannot be done.
 func TestWordsComeTrue(t *testing.T) {
-	told := map[doingKind]int{}
+	told := map[string]int{}
 	for seed := range uint64(24) {
 		m := newMatch(t, 2, nil, seed)
 		chance := games.NewChance(seed, 3)
@@ -43,7 +43,7 @@ func TestWordsComeTrue(t *testing.T) {
 			c.Board.Sync(m.Play.View(0))
 		}
 	}
-	for _, d := range []doingKind{doSummon, doForge, doIcon, doGem, doExchange, doAccept, doTrade} {
+	for _, d := range [...]string{"summon", "forge", "gem", "exchange", "points", "trade"} {
 		if told[d] < 3 {
 			t.Errorf("%d times was told what %v does: %v", told[d], d, told)
 		}
@@ -51,7 +51,7 @@ func TestWordsComeTrue(t *testing.T) {
 }
 
 // tries chooses something at random, and makes it if the golden button would.
-func (c chooser) tries() (doingKind, bool) {
+func (c chooser) tries() (string, bool) {
 	b, h := c.Board, &c.Board.hand
 	c.Look()
 	c.Tick(ui.Input{})
@@ -61,6 +61,9 @@ func (c chooser) tries() (doingKind, bool) {
 		b.freshen()
 		p, d, ok := planned(h.options, &h.sel)
 		label, can := b.words.golden()
+		if text := b.given.Frame.Say(label); strings.Contains(text, "stones.board") {
+			c.T.Errorf("the golden button says %q", text)
+		}
 		if can != ok {
 			c.T.Errorf("the golden button %v can be pressed: %v, the plan is ready: %v", label, can, ok)
 		}
@@ -75,12 +78,13 @@ func (c chooser) tries() (doingKind, bool) {
 			c.Play(0, m)
 		}
 		c.Settle()
-		c.check(d.kind, purse, gain, worth)
+		does := strings.FieldsFunc(d.does, func(r rune) bool { return r < 'a' })[0]
+		c.check(does, purse, gain, worth)
 		h.sel = selection{}
-		return d.kind, true
+		return does, true
 	}
 	h.sel = selection{}
-	return 0, false
+	return "", false
 }
 
 // choose chooses something in each mode.
@@ -114,7 +118,7 @@ func (c chooser) choose(s *selection) {
 }
 
 // check compares what was foretold with what came.
-func (c chooser) check(d doingKind, purse [purseSize]change, gain change, worth [rules.Rows]change) {
+func (c chooser) check(d string, purse [purseSize]change, gain change, worth [rules.Rows]change) {
 	v := c.Match.Play.View(0)
 	gems := v.Gems(0)
 	for i, colour := range fieldOrder {
@@ -128,7 +132,7 @@ func (c chooser) check(d doingKind, purse [purseSize]change, gain change, worth 
 	if gain.after != v.Points(0) {
 		c.T.Errorf("%v: %v points are foretold, %d came", d, gain, v.Points(0))
 	}
-	if d == doForge || d == doPlace {
+	if d == "forge" || d == "place" {
 		for r := range rules.Rows {
 			if got := v.RowPoints(0, r); got != worth[r].after {
 				c.T.Errorf("%v: the %v row is to be worth %v, it is %d", d, r, worth[r], got)
@@ -220,20 +224,15 @@ func TestTheSumOfMagicIsThatOfTheCore(t *testing.T) {
 
 // TestEveryDoingHasWords puts all that the golden button can do into words.
 func TestEveryDoingHasWords(t *testing.T) {
-	r := choosingOn(t, 1, summon)
-	w := &r.Board.words
+	list := []doing{{does: "lay", n: 1}, {does: "summon", n: 2}, {does: "summon-card", n: 1, card: 21}, {does: "card-number", card: 21}, {does: "trade", n: 5}, {does: "points", n: 2}}
+	for _, does := range strings.Fields("summon-none use use-three forge forge.upper forge.lower place place.upper place.lower icon waste gem gem.white gem.red " +
+		"gem.green gem.blue gem.yellow die card exchange swap top ore leave decline done pass end") {
+		list = append(list, doing{does: does})
+	}
 	boardtest.EachTongue(t, func(tag string, say func(games.Phrase) string) {
-		for kind := doNothing + 1; kind < doingKinds; kind++ {
-			for _, d := range []doing{
-				{kind: kind, n: 2, card: 21, gem: rules.White, icon: rules.Icon{Kind: rules.JokerIcon}, die: rules.DieOne},
-				{kind: kind, n: 3, gem: rules.Red, icon: rules.Icon{Kind: rules.GemIcon, Colour: rules.Red}, die: rules.DieTwo, row: rules.Lower},
-				{kind: kind, icon: rules.Icon{Kind: rules.AnyGemIcon}, die: rules.DieCard}, {kind: kind, die: rules.DieOre},
-			} {
-				k, args := w.does(&d)
-				p := games.Phrase{Key: "stones.board.do." + k, Args: args}
-				if text := say(p); k == "" || strings.Contains(text, "stones.board") || strings.ContainsAny(text, "{}") {
-					t.Errorf("%s: %+v is %q", tag, d, text)
-				}
+		for _, d := range list {
+			if text := say(d.phrase()); strings.Contains(text, "stones.board") || strings.ContainsAny(text, "{}") {
+				t.Errorf("%s: %+v is %q", tag, d, text)
 			}
 		}
 	})
@@ -255,8 +254,7 @@ func TestWordsHaveRoom(t *testing.T) {
 				fits(text(tab), k.Type.Strong, led.tabs[i].Inset(ui.Sides(k.Gap.S, k.Gap.XS)))
 			}
 			head := func(text string, r ui.Rect) {
-				style := k.Type.Name
-				style.Size = min(style.Size, r.H*.8)
+				style := k.Type.Name.AtMost(r.H * .8)
 				fits(text, style, r)
 			}
 			for colour := rules.Green; colour <= rules.White; colour++ {
@@ -265,8 +263,7 @@ func TestWordsHaveRoom(t *testing.T) {
 			}
 			head(text("trade.head"), led.trade.head)
 			if line := led.line; k.InDp(line.W) >= 300 { // where it is narrower, advice may be left out
-				style := k.Type.Small
-				style.Size = min(style.Size, line.H*.62)
+				style := k.Type.Small.AtMost(line.H * .62)
 				in := line.Inset(ui.Sides(min(line.H*.5, k.Gap.M), 0))
 				for _, p := range []string{"line.forge", "line.forge-none", "line.forge-second", "line.summon", "line.use", "line.pass"} {
 					fits(text(p), style, in)
