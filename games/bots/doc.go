@@ -13,7 +13,7 @@ import "runehall/games"
 const samples = 64
 
 // Levels lists the computer players of a game in rising strength. Where a turn is many small moves, greedy plans whole turns.
-// Where the hand counts ([games.Def].Deed) there are slow and quick players too, and every level but random has the hand of
+// Where the hand counts ([games.Def].Deed) there are slow, deft and quick players too, and every level but random has the hand of
 // its strength.
 func Levels[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) []games.Level[C, M] {
 	random := games.Level[C, M]{ID: "random", New: func(seed uint64) games.Thinker[C, M] { return newRandom(def, seed) }}
@@ -31,5 +31,5 @@ func Levels[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C,
 			return &hand[C, M, E, V]{def: def, head: greedy(seed), skill: skill, seed: seed}
 		}}
 	}
-	return []games.Level[C, M]{random, handy("slow", slowHand), handy("greedy", steadyHand), handy("quick", quickHand)}
+	return []games.Level[C, M]{random, handy("slow", slowHand), handy("greedy", steadyHand), handy("deft", deftHand), handy("quick", quickHand)}
 }

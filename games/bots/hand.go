@@ -4,8 +4,9 @@ import "runehall/games"
 
 // The skills of the hands, from the weakest to the strongest.
 var (
-	slowHand   = games.Skill{Reaction: 70, Wavering: 280, Grasp: 60, Attention: 75, Confusion: 10, Tremble: 140}
+	slowHand   = games.Skill{Reaction: 70, Wavering: 270, Grasp: 54, Attention: 88, Confusion: 5, Tremble: 140}
 	steadyHand = games.Skill{Reaction: 45, Wavering: 210, Grasp: 50, Attention: 90, Confusion: 4, Tremble: 60}
+	deftHand   = games.Skill{Reaction: 37, Wavering: 170, Grasp: 44, Attention: 95, Confusion: 2, Tremble: 35}
 	quickHand  = games.Skill{Reaction: 30, Wavering: 140, Grasp: 40, Attention: 98, Confusion: 1, Tremble: 20}
 )
 

@@ -9,9 +9,9 @@ import "math"
 const (
 	// bounce is the share of the approaching speed that comes back, discBounce between discs and rimBounce at the rim; below
 	// softly nothing does.
-	discBounce = 0.55
+	discBounce = 0.75
 	rimBounce  = 0.45
-	softly     = 0.04
+	softly     = 0.06
 	// grip is the share of a knock with which edges drag each other along.
 	grip = 0.2
 	// rounds is how often the contacts of a step are gone through. Bodies that are then still in contact are stopped: see
@@ -101,7 +101,7 @@ func (m *Motion) meetRim(b *body, halt bool) bool {
 	b.vx += float64(drag * ny)
 	b.vy -= float64(drag * nx)
 	b.spin -= float64(drag * 2)
-	m.hear(b.x, b.y, out)
+	m.hear(AtRim, b.x, b.y, out)
 	return true
 }
 
@@ -152,30 +152,10 @@ func (m *Motion) meetDisc(i, j int, dx, dy float64, halt bool) bool {
 	b.vy += float64(py * b.lightness)
 	a.spin += float64(float64(2*drag) * a.lightness)
 	b.spin += float64(float64(2*drag) * b.lightness)
-	m.hear((a.x+b.x)/2, (a.y+b.y)/2, speed)
-	return true
-}
-
-// Knock is a contact, to be heard and seen.
-type Knock struct {
-	// X and Y are in millimetres from the middle of the table.
-	X, Y float64
-	// Speed is that at which the two came together, in millimetres a second.
-	Speed float64
-}
-
-// maxKnocks is how many are noted in one tick.
-const maxKnocks = 16
-
-// Listen makes the motion note its knocks from now on.
-func (m *Motion) Listen() { m.listening = true }
-
-// Knocks returns the knocks of the last tick, at most 16. It is valid until the next tick.
-func (m *Motion) Knocks() []Knock { return m.knocks[:m.knocked] }
-
-func (m *Motion) hear(x, y, speed float64) {
-	if m.listening && m.knocked < maxKnocks {
-		m.knocks[m.knocked] = Knock{X: x, Y: y, Speed: float64(speed * stepsPerSecond)}
-		m.knocked++
+	kind := OnRune
+	if i == m.destiny || j == m.destiny {
+		kind = OnDestiny
 	}
+	m.hear(kind, (a.x+b.x)/2, (a.y+b.y)/2, speed)
+	return true
 }

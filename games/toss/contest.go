@@ -40,8 +40,19 @@ func (g *Game) beginContest(p Purpose, in crowd) {
 
 func (g *Game) tellContest() {
 	if g.events != nil {
-		g.events.Add(ContestBegan{For: g.contest.purpose, Repeat: int(g.contest.repeat), Seats: g.contest.in.list()})
+		g.events.Add(ContestBegan{For: g.contest.purpose, Repeat: int(g.contest.repeat), Seats: g.inOrder(g.contest.in)})
 	}
+}
+
+// inOrder lists a crowd in the round's turn order.
+func (g *Game) inOrder(in crowd) []games.Seat {
+	list := []games.Seat{}
+	for i := range g.seats {
+		if s := g.inTurn(i); in[s] {
+			list = append(list, s)
+		}
+	}
+	return list
 }
 
 // nextFlick puts the next seat on turn, or finds who was best.
@@ -109,7 +120,7 @@ func (g *Game) flick(s games.Seat, m Move) {
 	g.contest.reached[s] = counts
 	if g.events != nil {
 		g.events.Add(Flicked{
-			Seat: s, Gesture: m.Gesture, Launches: launches, Rest: [2]Disc{destiny, flicked}, Distance: int(distance), Touched: touched,
+			For: g.contest.purpose, Seat: s, Gesture: m.Gesture, Launches: launches, Rest: [2]Disc{destiny, flicked}, Distance: int(distance), Touched: touched,
 			Counts: int(counts),
 		})
 	}

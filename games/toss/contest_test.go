@@ -17,9 +17,9 @@ func thieves(t *testing.T) *table {
 
 // soft and hard are flicks that stop short, and that touch Destiny; near stops nearer.
 const (
-	soft = "flick 0 0 300 0"
-	near = "flick 0 0 900 0"
-	hard = "flick 0 0 2000 0"
+	soft = "flick 0 0 1200 0"
+	near = "flick 0 0 3600 0"
+	hard = "flick 0 0 8000 0"
 )
 
 func TestTOS22_TheNearestChooses(t *testing.T) {
@@ -37,7 +37,9 @@ func TestTOS22_TheNearestChooses(t *testing.T) {
 	wantEqual(t, "table", tb.discs, before.discs)
 	tb.wantPhase(FlickPhase, 2)
 	c, _ := view(tb.Game, 0).Contest()
-	wantEqual(t, "measured", []any{c.Counts, c.Flicks}, []any{map[games.Seat]int{1: first.Distance}, rune_("b1b")})
+	wantEqual(t, "measured", []any{c.Counts, c.Flicks}, []any{
+		map[games.Seat]int{1: first.Distance}, map[games.Seat]Rune{1: rune_("b0b"), 2: rune_("b1b")},
+	})
 	tb.play("2 " + near)
 	wantEqual(t, "won", told[ContestWon](tb), []ContestWon{{2}})
 	tb.wantPhase(OrderPhase, 2)
@@ -111,7 +113,7 @@ func TestTOS22_DestinyAtTheOwnEdge(t *testing.T) {
 	tb := thieves(t)
 	e := edges[3][1]
 	tb.discs[0].X, tb.discs[0].Y = nearestWhole(e.X*280_000), nearestWhole(e.Y*280_000)
-	launches := view(tb.Game, 1).Aim(1, Gesture{Speed: 500})
+	launches := view(tb.Game, 1).Aim(1, Gesture{Speed: 2000})
 	if gap(launches[0].Disc, launches[1].Disc) > 20 || gap(launches[0].Disc, launches[1].Disc) < 1 {
 		t.Errorf("it begins at %+v", launches)
 	}
@@ -132,7 +134,7 @@ func tied(t *testing.T, seats int) *table {
 func TestTOS20_TheLastContest(t *testing.T) {
 	tb := tied(t, 3)
 	tb.wantPhase(FlickPhase, 1) // the order of the round that would have come next
-	wantEqual(t, "told", told[ContestBegan](tb), []ContestBegan{{ForMatch, 0, []games.Seat{0, 1, 2}}})
+	wantEqual(t, "told", told[ContestBegan](tb), []ContestBegan{{ForMatch, 0, []games.Seat{1, 2, 0}}})
 	tb.play("1 " + soft)
 	e := told[Flicked](tb)[0]
 	wantEqual(t, "Destiny in the middle, and a rune of the loot", []any{e.Launches[0].X, e.Launches[0].Y, e.Launches[1].Rune}, []any{0, 0, rune_("b1b")})
@@ -148,7 +150,7 @@ func TestTOS20_TheLastContest(t *testing.T) {
 // from it.
 func TestTOS20_TouchingIsAllowed(t *testing.T) {
 	touched, still := 0, 0
-	for speed := 1080; speed < 1300; speed += 2 {
+	for speed := 4580; speed < 4800; speed += 2 {
 		tb := tied(t, 3).play(fmt.Sprint("1 flick 0 0 ", speed, " 0"))
 		e := told[Flicked](tb)[0]
 		wantEqual(t, "counts", e.Counts, e.Distance)
@@ -171,7 +173,7 @@ func TestTOS20_ATieIsShared(t *testing.T) {
 	for repeat := range repeats + 1 {
 		tb.play("1 "+soft, "2 "+soft)
 		if repeat == 0 {
-			tb.play("0 flick 0 0 150 0") // further away: out
+			tb.play("0 flick 0 0 600 0") // further away: out
 		}
 	}
 	r, over := tb.Result()
@@ -192,22 +194,22 @@ func TestTOS20_ABorrowedRune(t *testing.T) {
 func TestTOS32_Flicks(t *testing.T) {
 	tb := thieves(t)
 	for _, line := range []string{
-		"flick 121 0 500 0", "flick -121 0 500 0", "flick 0 1001 500 0", "flick 0 0 99 0", "flick 0 0 2401 0", "flick 0 0 500 501", "flick 0 0 -500 0",
+		"flick 121 0 2000 0", "flick -121 0 2000 0", "flick 0 1001 2000 0", "flick 0 0 499 0", "flick 0 0 15001 0", "flick 0 0 2000 501", "flick 0 0 -2000 0",
 	} {
 		tb.refused("1 "+line, refuseFlick)
 	}
-	tb.refusedMove(1, Move{Kind: Flick, Gesture: Gesture{Speed: 500, Turns: 1}}, refuseFlick)
-	tb.allowed("1 flick 120 -1000 2400 -500", "1 flick -120 1000 100 500")
+	tb.refusedMove(1, Move{Kind: Flick, Gesture: Gesture{Speed: 2000, Turns: 1}}, refuseFlick)
+	tb.allowed("1 flick 120 -1000 15000 -500", "1 flick -120 1000 500 500")
 	// Harder goes further.
 	last := int32(1 << 30)
-	for _, speed := range []int16{200, 400, 600, 800, 1000} {
+	for _, speed := range []int16{800, 1600, 2400, 3200, 4000} {
 		l := thieves(t).flickLaunches(1, Gesture{Speed: speed})
 		m := NewMotion(l[:])
 		m.run()
 		flicked := l[1].Disc
 		m.rest(1, &flicked)
 		if d := gap(flicked, l[0].Disc); d >= last {
-			t.Errorf("at %d mm/s it comes as near as %d", speed, d)
+			t.Errorf("at %d it comes as near as %d", speed, d)
 		} else {
 			last = d
 		}
@@ -216,7 +218,7 @@ func TestTOS32_Flicks(t *testing.T) {
 
 // A gesture is seen from the seat, looking to the middle: seat 0 sits below, 1 of two above, and of four on the left.
 func TestTOS32_GesturesAreSeenFromTheSeat(t *testing.T) {
-	gesture := Gesture{Start: 100, Aim: 300, Speed: 1000}
+	gesture := Gesture{Start: 100, Aim: 300, Speed: 10_000}
 	for _, test := range []struct {
 		seats         int
 		seat          games.Seat

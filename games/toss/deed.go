@@ -42,9 +42,8 @@ const (
 func (g *Game) throwDeed(s games.Seat, nature uint64) Move {
 	chance := g.fate(s, nature, fateThrow)
 	about := func(x, spread int) int16 { return int16(x - spread + chance.IntN(2*spread+1)) }
-	return Move{Kind: Throw, Gesture: Gesture{
-		Start: about(0, 40), Aim: about(0, 150), Speed: about(950, 250), Spin: about(0, 200), Turns: int8(about(4, 2)),
-	}}
+	hand := Gesture{Start: about(0, 40), Aim: about(0, 150), Spin: about(0, 200), Turns: int8(about(4, 2))}
+	return Move{Kind: Throw, Gesture: hand.Pulled(float64(about(55, 7)) / 100)}
 }
 
 // flickDeed flicks so that the rune comes to rest beside Destiny, as well as the hand can.
@@ -61,11 +60,10 @@ func (g *Game) flickDeed(s games.Seat, skill games.Skill, nature uint64) Move {
 	if ahead > 0 {
 		m.Aim = clamp(float64(right*MaxAim)/ahead, -MaxAim, MaxAim)
 	}
-	// A sliding disc comes to rest after v²/2a: half a millimetre short of the other.
-	const friction = slide * stepsPerSecond * stepsPerSecond
+	// Half a millimetre short of the other.
 	way := max(distance/1000-width-0.5, 0)
 	astray := func() float64 { return float64(chance.IntN(2*skill.Tremble+1)-skill.Tremble) / 1000 }
-	m.Speed = clamp(float64(math.Sqrt(float64(way*(2*friction)))*(1+float64(astray()/2))), MinSpeed, MaxSpeed)
+	m.Gesture = m.Going(float64(way * (1 + astray())))
 	m.Aim = clamp(float64(m.Aim)+float64(astray()*(MaxAim/4)), -MaxAim, MaxAim)
 	return m
 }
@@ -83,7 +81,7 @@ func (g *Game) snatchDeed(s games.Seat, skill games.Skill, nature uint64, up, ta
 	for ; wanted != 0; wanted &= wanted - 1 {
 		r := wanted.first()
 		chance := g.fate(s, nature, fateSees+uint64(r.Pair()))
-		notices := int32(skill.Reaction + chance.IntN(skill.Wavering+1))
+		notices := g.lead + int32(skill.Reaction+chance.IntN(skill.Wavering+1))
 		// The second rune of a pair needs no second look, but the hand has to move there.
 		chance = g.fate(s, nature, fateGrasps+uint64(r))
 		at := max(max(notices, last)+int32(skill.Grasp/2+1+chance.IntN(skill.Grasp)), g.clock+1)

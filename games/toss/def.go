@@ -11,6 +11,8 @@ const (
 	OptionWay = "way"
 	// OptionTime is how long a snatch lasts at most (TOS-10), in seconds.
 	OptionTime = "time"
+	// OptionLead is how much later the computer players' hands see the fallen runes: the head start of the people among them.
+	OptionLead = "lead"
 )
 
 // ways are the choices of OptionWay (TOS-40, TOS-41, TOS-42).
@@ -18,6 +20,9 @@ var ways = map[string]Way{"snatch": Snatch, "ghost": Ghost, "calm": Calm}
 
 // limits are the choices of OptionTime, in ticks.
 var limits = map[string]int32{games.No: 0, "15": 15 * TicksPerSecond, "30": 30 * TicksPerSecond, "60": 60 * TicksPerSecond}
+
+// leads are the choices of OptionLead, in ticks.
+var leads = map[string]int32{games.No: 0, "half": TicksPerSecond / 2, "one": TicksPerSecond, "two": 2 * TicksPerSecond}
 
 const (
 	// endOfTime is the last tick of a snatch without a limit: three days.
@@ -28,11 +33,12 @@ const (
 
 var info = games.Info{
 	ID:       "toss",
-	Version:  1,
+	Version:  2,
 	MinSeats: 2, MaxSeats: games.MaxSeats,
 	Options: []games.Option{
 		{ID: OptionWay, Choices: []string{"snatch", "ghost", "calm"}, Default: "snatch", Gentle: "calm"},
 		{ID: OptionTime, Choices: []string{games.No, "15", "30", "60"}, Default: games.No},
+		{ID: OptionLead, Choices: []string{games.No, "half", "one", "two"}, Default: games.No},
 	},
 	Clauses:   clauses(),
 	Refusals:  refusals,

@@ -10,7 +10,7 @@ const (
 	// DiscRadius is the radius of every rune.
 	DiscRadius = 12_000
 	// DestinyMass is the mass of Destiny, in runes.
-	DestinyMass = 3
+	DestinyMass = 4
 	// TicksPerSecond is the clock of throws and of the snatch.
 	TicksPerSecond = 60
 	// maxDiscs is how many can lie on the table: all of them.
@@ -26,6 +26,8 @@ type Disc struct {
 	// X and Y are the middle, in micrometres from the middle of the table.
 	X int32 `json:"x"`
 	Y int32 `json:"y"`
+	// Angle is how far it is turned about its middle, clockwise on the screen, in tenths of a degree from 0 to 3599.
+	Angle int16 `json:"angle"`
 }
 
 // Launch is a disc at the moment at which a throw or a flick begins: with [NewMotion] it decides all that follows.

@@ -28,7 +28,8 @@ type Gesture struct {
 	Start int16 `json:"start"`
 	// Aim is how far to the right it throws for every thousand ahead.
 	Aim int16 `json:"aim"`
-	// Speed is in millimetres a second.
+	// Speed is in tenths of a millimetre a second: of a flick, each moves the place of rest by about a tenth of a millimetre.
+	// [Gesture.Pulled] finds it.
 	Speed int16 `json:"speed"`
 	// Spin is the speed of a rune's edge in millimetres a second, clockwise.
 	Spin int16 `json:"spin"`
@@ -42,8 +43,8 @@ const (
 	MaxStart = 120
 	// MaxAim is how far aside a hand can aim, for every thousand ahead.
 	MaxAim = 1000
-	// MinSpeed and MaxSpeed are the limits for throws and flicks, in millimetres a second.
-	MinSpeed, MaxSpeed = 100, 2400
+	// MinSpeed and MaxSpeed are the limits for throws and flicks, in tenths of a millimetre a second.
+	MinSpeed, MaxSpeed = 500, 15_000
 	// MaxSpin is the highest speed of an edge, in millimetres a second.
 	MaxSpin = 500
 	// MinTurns and MaxTurns are the limits for throws; a flicked rune does not turn over.
@@ -112,7 +113,7 @@ func (g Gesture) launch(edge Edge, d Disc, s games.Seat) Launch {
 	aim := float64(g.Aim) / 1000
 	// Ahead is towards the middle.
 	dx, dy := float64(aim*edge.Y)-edge.X, -float64(aim*edge.X)-edge.Y
-	speed := float64(float64(g.Speed)*1000) / math.Sqrt(float64(dx*dx)+float64(dy*dy))
+	speed := float64(float64(g.Speed)*tenth) / math.Sqrt(float64(dx*dx)+float64(dy*dy))
 	return Launch{
 		Disc: d, Seat: s, VX: nearestWhole(float64(dx * speed)), VY: nearestWhole(float64(dy * speed)), Spin: int32(g.Spin) * 1000, Turns: g.Turns,
 	}

@@ -34,10 +34,12 @@ type (
 		Gesture
 	}
 	// RunesThrown throws the runes of all. Launches are all discs as they begin, those on the table first and Destiny before
-	// them: [NewMotion] plays them. Rest are the same discs where they come to rest (TOS-30).
+	// them: [NewMotion] plays them. Rest are the same discs where they come to rest (TOS-30). Pairs are those that are visible then,
+	// by number, as [View].Visible tells them: without any the round is settled at once, in the same move (TOS-10).
 	RunesThrown struct {
 		Launches []Launch `json:"launches"`
 		Rest     []Disc   `json:"rest"`
+		Pairs    []int    `json:"pairs"`
 	}
 	// Snatched gives a rune of the table to a seat. TwinOf is whose Balance rune it is the twin of, or games.Nobody; another's twin is set
 	// apart (TOS-8, TOS-9). Tick is 0 in Calm.
@@ -110,7 +112,7 @@ type (
 		Theft
 		Runes []Rune `json:"runes"`
 	}
-	// ContestBegan begins a flick contest, or a repeat of it, counted from 1 (TOS-22).
+	// ContestBegan begins a flick contest, or a repeat of it, counted from 1. Seats are in the order in which they flick (TOS-22).
 	ContestBegan struct {
 		For    Purpose      `json:"for"`
 		Repeat int          `json:"repeat"`
@@ -119,6 +121,7 @@ type (
 	// Flicked is a flick. Launches are Destiny and the flicked rune as they begin, Rest where they come to rest. Distance is from edge to edge
 	// at rest, in tenths of a millimetre; Counts is what is compared, [Touched] for a touch where that is worst.
 	Flicked struct {
+		For  Purpose    `json:"for"`
 		Seat games.Seat `json:"seat"`
 		Gesture
 		Launches [2]Launch `json:"launches"`

@@ -10,6 +10,8 @@ type Game struct {
 	// timed says that the snatch ends at the tick limit (TOS-10).
 	timed bool
 	limit int32
+	// lead is how many ticks later computer players see the fallen runes.
+	lead int32
 
 	phase Phase
 	step  Step
@@ -133,6 +135,7 @@ func newGame(setup games.Setup, events *games.Events[Event]) *Game {
 	if !g.timed {
 		g.limit = endOfTime
 	}
+	g.lead = leads[info.Choice(setup, OptionLead)]
 	chance := games.NewChance(setup.Seed, startStream)
 	g.first = setup.Starter(&chance)
 	g.bagChance = games.NewChance(setup.Seed, bagStream)

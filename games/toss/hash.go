@@ -7,13 +7,13 @@ func (g *Game) Hash() uint64 {
 	d := games.NewDigest()
 	d.Add(games.Pack(int8(g.way), int8(g.phase), int8(g.step), int8(g.seats), int8(g.first), int8(g.passes), int8(len(g.clause))))
 	d.Add(uint64(g.limit)<<32 | uint64(uint16(g.round))<<16 | uint64(uint8(g.onTurn)))
-	d.Add(uint64(g.clock))
+	d.Add(uint64(g.lead)<<32 | uint64(g.clock))
 	for _, s := range [...]set{g.bag, g.back, g.up, g.taken, g.fell, g.falses} {
 		d.Add(uint64(s))
 	}
 	for _, disc := range g.discs[:g.lying] {
 		d.Add(uint64(uint32(disc.X))<<32 | uint64(uint32(disc.Y)))
-		d.Add(games.Pack(int8(disc.Rune), int8(games.Bit(disc.Up))))
+		d.Add(games.Pack(int8(disc.Rune), int8(games.Bit(disc.Up)))<<16 | uint64(uint16(disc.Angle)))
 	}
 	for r := range Rune(Runes) {
 		if g.taken.has(r) {

@@ -12,11 +12,12 @@ func TestHashTellsPositionsApart(t *testing.T) {
 	g.taken, g.contest.in = setOf(3, 7), crowd{true}
 	hash := g.Hash()
 	for what, change := range map[string]func(*Game){
-		"way": func(g *Game) { g.way = Calm }, "limit": func(g *Game) { g.limit-- }, "phase": func(g *Game) { g.phase = OverPhase },
+		"way": func(g *Game) { g.way = Calm }, "limit": func(g *Game) { g.limit-- }, "lead": func(g *Game) { g.lead++ }, "phase": func(g *Game) { g.phase = OverPhase },
 		"step": func(g *Game) { g.step = BagStep }, "seats": func(g *Game) { g.seats = 3 }, "first": func(g *Game) { g.first ^= 1 },
 		"round": func(g *Game) { g.round++ }, "bag": func(g *Game) { g.bag ^= 1 }, "back": func(g *Game) { g.back ^= 1 },
 		"hand": func(g *Game) { g.hands[1] = hand{count: 1} }, "place of a disc": func(g *Game) { g.discs[0].Y++ }, "face": func(g *Game) { g.discs[0].Up = false },
-		"up": func(g *Game) { g.up ^= 1 }, "balance": func(g *Game) { g.balance[3]++ }, "balance then": func(g *Game) { g.balanceThen[3]++ },
+		"angle": func(g *Game) { g.discs[0].Angle++ },
+		"up":    func(g *Game) { g.up ^= 1 }, "balance": func(g *Game) { g.balance[3]++ }, "balance then": func(g *Game) { g.balanceThen[3]++ },
 		"loot": func(g *Game) { g.loot[2].add(1) }, "apart": func(g *Game) { g.apart[1]++ }, "taken": func(g *Game) { g.taken ^= 1 },
 		"taker": func(g *Game) { g.taker[7]++ }, "gesture": func(g *Game) { g.gestures[1].Aim++ }, "turns": func(g *Game) { g.gestures[1].Turns++ },
 		"ready": func(g *Game) { g.ready[1] = !g.ready[1] }, "fell": func(g *Game) { g.fell ^= 1 }, "clock": func(g *Game) { g.clock++ },

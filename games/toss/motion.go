@@ -9,7 +9,7 @@ import "math"
 type Motion struct {
 	bodies [maxDiscs]body
 	count  int
-	// moving are the indices of the bodies that move or spin.
+	// moving are the indices of the bodies that move, spin, or have not landed.
 	moving [maxDiscs]uint8
 	active int
 	steps  int
@@ -27,26 +27,29 @@ type body struct {
 	x, y, vx, vy, spin float64
 	// lightness is the inverse of the mass.
 	lightness float64
-	// flight is how many steps are left until it lands.
-	flight int32
-	// angle is how far it has turned about its middle, in radians.
+	// flight is how many steps are left until it lands, of aloft in all.
+	flight, aloft int32
+	// angle is how far it is turned about its middle, in radians.
 	angle float64
+	// up says that it lies, or will lie, face up.
+	up bool
 }
 
 // stepsPerTick is how finely the motion is calculated. A disc moves at most a fifth of its width in a step.
-const stepsPerTick = 8
+const stepsPerTick = 5
 
 const (
 	stepsPerSecond = stepsPerTick * TicksPerSecond
 	// reach is how far from the middle of the table a disc's middle can be, and width how near two middles.
 	reach = float64(TableRadius-DiscRadius) / 1000
 	width = float64(2*DiscRadius) / 1000
-	// slide and fly are what friction takes from the speed of a disc in each step: 2.4 m/s² on the table, 0.6 m/s² while it
-	// tumbles.
-	slide = 2400.0 / stepsPerSecond / stepsPerSecond
-	fly   = 600.0 / stepsPerSecond / stepsPerSecond
+	// slide and fly are what friction takes from the speed of a disc in each step: 0.4 m/s² on the table, as of stone on
+	// waxed oak, and 0.3 m/s² while it tumbles. So a throw takes one to two seconds, and one of usual strength crosses the
+	// middle.
+	slide = 400.0 / stepsPerSecond / stepsPerSecond
+	fly   = 300.0 / stepsPerSecond / stepsPerSecond
 	// unwind is what friction takes from the speed of its edge.
-	unwind = 1200.0 / stepsPerSecond / stepsPerSecond
+	unwind = 600.0 / stepsPerSecond / stepsPerSecond
 	// landing is the share of the speed that is left when a disc lands.
 	landing = 0.7
 	// flip is how many steps a turn takes while a disc tumbles.
@@ -68,7 +71,8 @@ func (m *Motion) begin(launches []Launch) {
 		const speed = 1000 * stepsPerSecond
 		m.bodies[i] = body{
 			x: float64(l.X) / 1000, y: float64(l.Y) / 1000, vx: float64(l.VX) / speed, vy: float64(l.VY) / speed,
-			spin: float64(l.Spin) / speed, lightness: 1, flight: int32(l.Turns) * flip,
+			spin: float64(l.Spin) / speed, lightness: 1, flight: int32(l.Turns) * flip, aloft: int32(l.Turns) * flip,
+			angle: float64(float64(l.Angle) * tenthDegree), up: l.Up,
 		}
 		if l.Rune == Destiny {
 			m.destiny = i
@@ -78,11 +82,11 @@ func (m *Motion) begin(launches []Launch) {
 	m.gather()
 }
 
-// gather notes which bodies move.
+// gather notes which bodies move. One that was stopped in its flight still has to land.
 func (m *Motion) gather() {
 	m.active = 0
 	for i := range m.count {
-		if b := &m.bodies[i]; b.vx != 0 || b.vy != 0 || b.spin != 0 {
+		if b := &m.bodies[i]; b.vx != 0 || b.vy != 0 || b.spin != 0 || b.flight > 0 {
 			m.moving[m.active] = uint8(i)
 			m.active++
 		}
@@ -93,7 +97,10 @@ func (m *Motion) gather() {
 func (m *Motion) step() {
 	m.steps++
 	for _, i := range m.moving[:m.active] {
-		m.bodies[i].slow()
+		b := &m.bodies[i]
+		if b.slow() {
+			m.hear(Landed, b.x, b.y, math.Sqrt(float64(b.vx*b.vx)+float64(b.vy*b.vy)))
+		}
 	}
 	m.meet()
 	m.gather()
@@ -105,13 +112,13 @@ func (m *Motion) step() {
 	}
 }
 
-// slow takes from a body what friction takes in one step.
-func (b *body) slow() {
+// slow takes from a body what friction takes in one step, and reports whether it lands in it.
+func (b *body) slow() (lands bool) {
 	friction := slide
 	if b.flight > 0 {
 		friction = fly
 		b.flight--
-		if b.flight == 0 {
+		if lands = b.flight == 0; lands {
 			b.vx, b.vy, b.spin = float64(b.vx*landing), float64(b.vy*landing), float64(b.spin*landing)
 		}
 	}
@@ -119,10 +126,11 @@ func (b *body) slow() {
 	speed := math.Sqrt(float64(b.vx*b.vx) + float64(b.vy*b.vy))
 	if speed <= friction {
 		b.vx, b.vy = 0, 0
-		return
+		return lands
 	}
 	part := (speed - friction) / speed
 	b.vx, b.vy = float64(b.vx*part), float64(b.vy*part)
+	return lands
 }
 
 // toZero brings a number nearer to zero by at most an amount.
@@ -157,26 +165,40 @@ func (m *Motion) Tick() bool {
 
 // Pose is how a disc is to be drawn.
 type Pose struct {
-	// X and Y are in millimetres from the middle of the table, Angle in radians, clockwise, since the start.
+	// X and Y are in millimetres from the middle of the table, Angle in radians, clockwise, as [Disc].Angle is.
 	X, Y, Angle float64
 	// Flips is how often it still turns over before it lands, in parts of a turn; 0: it lies flat.
 	Flips float64
+	// Lift is how high it flies, from 0 on the table to 1 in the middle of its flight. It is made for the eye: discs meet as if all
+	// lay on the table.
+	Lift float64
+	// Up says that the engraved face looks up now, which changes in the middle of each turn.
+	Up bool
 }
 
 // Pose returns where the disc of a launch is now.
 func (m *Motion) Pose(i int) Pose {
 	b := &m.bodies[i]
-	return Pose{X: b.x, Y: b.y, Angle: b.angle, Flips: float64(b.flight) / flip}
+	p := Pose{X: b.x, Y: b.y, Angle: b.angle, Flips: float64(b.flight) / flip, Up: b.up == ((b.flight+flip/2)/flip%2 == 0)}
+	if b.flight > 0 {
+		left := float64(b.flight) / float64(b.aloft)
+		p.Lift = float64(float64(4*left) * (1 - left))
+	}
+	return p
 }
 
 // Ticks returns how many ticks the motion has taken so far.
 func (m *Motion) Ticks() int { return (m.steps + stepsPerTick - 1) / stepsPerTick }
 
-// rest writes back where a body lies, in micrometres.
+// rest writes back how a body lies.
 func (m *Motion) rest(i int, d *Disc) {
 	b := &m.bodies[i]
 	d.X, d.Y = micrometres(b.x), micrometres(b.y)
+	d.Angle = int16((int(math.Floor(b.angle/tenthDegree+0.5))%3600 + 3600) % 3600)
 }
+
+// tenthDegree is a tenth of a degree, in radians.
+const tenthDegree = 3.14159265358979323846 / 1800
 
 func micrometres(millimetres float64) int32 {
 	return int32(math.Floor(float64(millimetres*1000) + 0.5))

@@ -103,7 +103,7 @@ func TestTOS30_CrowdedTablesAreSoundToo(t *testing.T) {
 		for r := range Rune(Runes) {
 			s := chance.IntN(seats)
 			g := anyGesture(Throw, &chance)
-			g.Speed = int16(1200 + chance.IntN(1201))
+			g.Speed = int16(9000 + chance.IntN(6001))
 			d := Disc{Rune: r, Up: true}
 			d.X, d.Y = place(list, edges[seats][s], g.Start)
 			list = append(list, g.launch(edges[seats][s], d, games.Seat(s)))

@@ -50,7 +50,8 @@ func (g *Game) appendOrders(dst []Move, m Move, named int, left crowd) []Move {
 	return dst
 }
 
-// sample returns a random gesture or claim of a seat. Claims are mostly of visible runes, and within nine seconds.
+// sample returns a random gesture or claim of a seat. Claims are mostly of visible runes, within nine seconds, and not sooner after
+// the fall than a person could.
 func (g *Game) sample(s games.Seat, chance *games.Chance) (Move, bool) {
 	if s < 0 || s >= g.seats || !g.acts(s) {
 		return Move{}, false
@@ -71,7 +72,8 @@ func (g *Game) sample(s games.Seat, chance *games.Chance) (Move, bool) {
 }
 
 func (g *Game) sampleClaim(s games.Seat, up, visible set, after int32, chance *games.Chance) (Move, bool) {
-	const soon, mistake = 9 * TicksPerSecond, 3
+	const soon, mistake, startle = 9 * TicksPerSecond, 3, TicksPerSecond / 3
+	after = max(after, g.lead+startle)
 	if visible == 0 || after >= g.limit {
 		return Move{}, false
 	}

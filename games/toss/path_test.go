@@ -69,7 +69,7 @@ func paths() []byte {
 		for s := range g.apart {
 			g.apart[s] = NoRune
 		}
-		launches := g.flickLaunches(seats-1, Gesture{Start: 40, Aim: -130, Speed: 1400, Spin: 333})
+		launches := g.flickLaunches(seats-1, Gesture{Start: 40, Aim: -130, Speed: 5700, Spin: 333})
 		play(fmt.Sprint("a flick of the last of ", seats), launches[:])
 	}
 	return out.Bytes()
@@ -195,12 +195,18 @@ func TestTOS31_ABoardPlaysTheSame(t *testing.T) {
 		thrown := told[RunesThrown](tb)[0]
 		m := NewMotion(thrown.Launches)
 		m.Listen()
-		knocks := 0
+		knocks, landed := 0, 0
 		for m.Tick() {
-			knocks += len(m.Knocks())
+			for _, k := range m.Knocks() {
+				knocks++
+				if k.Kind == Landed {
+					landed++
+				}
+			}
 			for i := range thrown.Launches {
 				p := m.Pose(i)
-				if math.Abs(p.X) > 300 || math.Abs(p.Y) > 300 || p.Flips < 0 || p.Flips > MaxTurns+1 {
+				if math.Abs(p.X) > 300 || math.Abs(p.Y) > 300 || p.Flips < 0 || p.Flips > MaxTurns+1 ||
+					p.Lift < 0 || p.Lift > 1 || (p.Lift > 0) != (p.Flips > 0) {
 					t.Fatalf("seed %d: disc %d is at %+v", seed, i, p)
 				}
 			}
@@ -211,9 +217,12 @@ func TestTOS31_ABoardPlaysTheSame(t *testing.T) {
 			if got != d {
 				t.Fatalf("seed %d: disc %d comes to rest at %+v, not %+v", seed, i, got, d)
 			}
+			if p := m.Pose(i); p.Up != d.Up || p.Flips != 0 {
+				t.Fatalf("seed %d: disc %d lies face up %v, and is drawn as %+v", seed, i, d.Up, p)
+			}
 		}
-		if knocks == 0 || m.Ticks() > 5*TicksPerSecond {
-			t.Errorf("seed %d: %d knocks in %d ticks", seed, knocks, m.Ticks())
+		if thrown := len(thrown.Rest) - 1; landed != thrown || knocks == landed || m.Ticks() > 5*TicksPerSecond {
+			t.Errorf("seed %d: %d knocks, %d runes of %d landed, %d ticks", seed, knocks, landed, thrown, m.Ticks())
 		}
 	}
 }
@@ -223,7 +232,7 @@ func TestTOS30_Faces(t *testing.T) {
 	up, all := 0, 0
 	for seed := range uint64(400) {
 		var faces [2]set
-		for i, speed := range []int16{500, 2400} {
+		for i, speed := range []int16{3000, 15_000} {
 			g := newGame(setupOf(2, seed), nil)
 			var events games.Events[Event]
 			g.Listen(&events)
@@ -259,7 +268,7 @@ func TestTOS30_RunesThatLieThere(t *testing.T) {
 		tb.hands[0] = hand{}
 		tb.lay(names([]Rune{tb.bag.nth(3)}) + " " + names([]Rune{tb.bag.nth(8)}))
 		before := g.discs
-		tb.play("0 throw 0 0 1500 0 1", "1 throw 10 30 1500 0 1")
+		tb.play("0 throw 0 0 12000 0 1", "1 throw 10 30 12000 0 1")
 		up := map[Rune]bool{}
 		for _, d := range g.discs[:g.lying] {
 			up[d.Rune] = d.Up
@@ -280,10 +289,10 @@ func TestTOS30_Gestures(t *testing.T) {
 	g := newGame(setupOf(2, 1), nil)
 	tb := &table{Game: g, t: t}
 	for _, line := range []string{
-		"throw 121 0 500 0 1", "throw 0 -1001 500 0 1", "throw 0 0 99 0 1", "throw 0 0 2401 0 1", "throw 0 0 500 501 1", "throw 0 0 500 0 0",
-		"throw 0 0 500 0 9", "throw 0 0 500 0 -1",
+		"throw 121 0 5000 0 1", "throw 0 -1001 5000 0 1", "throw 0 0 499 0 1", "throw 0 0 15001 0 1", "throw 0 0 5000 501 1", "throw 0 0 5000 0 0",
+		"throw 0 0 5000 0 9", "throw 0 0 5000 0 -1",
 	} {
 		tb.refused("0 "+line, refuseGesture)
 	}
-	tb.allowed("0 throw 120 1000 2400 500 8", "1 throw -120 -1000 100 -500 1")
+	tb.allowed("0 throw 120 1000 15000 500 8", "1 throw -120 -1000 500 -500 1")
 }

@@ -78,19 +78,13 @@ func position(g *Game) any {
 	}
 	p.Named, p.NamedBy = v.Named()
 	for s := range g.seats {
-		var taken set
-		for _, r := range g.taken.list() {
-			if g.taker[r] == s {
-				taken |= bit(r)
-			}
-		}
 		p.Seats = append(p.Seats, SeatPosition{
 			Hand: g.hands[s].list(), Balance: g.balance[s], BalanceThen: g.balanceThen[s], Loot: v.Loot(s), Apart: g.apart[s],
-			Taken: taken.list(), Ready: g.ready[s], Gesture: g.gestures[s], Done: g.done[s], Reached: g.reached[s], Run: v.Run(s),
+			Taken: v.Taken(s), Ready: g.ready[s], Gesture: g.gestures[s], Done: g.done[s], Reached: g.reached[s], Run: v.Run(s),
 		})
 	}
 	if c, ok := v.Contest(); ok {
-		p.Contest = &ContestPosition{For: c.For, Repeat: c.Repeat, Seats: c.Seats, Counts: g.contest.reached[:g.seats]}
+		p.Contest = &ContestPosition{For: c.For, Repeat: c.Repeat, Seats: g.contest.in.list(), Counts: g.contest.reached[:g.seats]}
 	}
 	return p
 }

@@ -84,38 +84,3 @@ func (v View) Nearest() []Near {
 	slices.SortFunc(list, func(a, b Near) int { return cmp.Or(cmp.Compare(a.Distance, b.Distance), cmp.Compare(a.Rune, b.Rune)) })
 	return list
 }
-
-// Named returns the last order of thefts that was named, and by whom; games.Nobody before the first (TOS-14).
-func (v View) Named() ([]games.Seat, games.Seat) {
-	m := Move{Order: v.game.named}
-	return m.Order[:m.ordered()], v.game.namedBy
-}
-
-// Contest is a flick contest (TOS-22).
-type Contest struct {
-	For Purpose
-	// Repeat counts from 0.
-	Repeat int
-	Seats  []games.Seat
-	// Counts is what is compared, in tenths of a millimetre, of the seats that have flicked; [Touched] is worst.
-	Counts map[games.Seat]int
-	// Flicks is the rune that the seat on turn flicks, or NoRune for a borrowed one.
-	Flicks Rune
-}
-
-// Contest returns the contest, and false if there is none.
-func (v View) Contest() (Contest, bool) {
-	g := v.game
-	if g.phase != FlickPhase {
-		return Contest{}, false
-	}
-	c := Contest{
-		For: g.contest.purpose, Repeat: int(g.contest.repeat), Seats: g.contest.in.list(), Counts: map[games.Seat]int{}, Flicks: g.flicks(g.onTurn),
-	}
-	for i := range g.contest.place {
-		if s := g.inTurn(i); g.contest.in[s] {
-			c.Counts[s] = int(g.contest.reached[s])
-		}
-	}
-	return c, true
-}

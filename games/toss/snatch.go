@@ -5,7 +5,7 @@ import "runehall/games"
 // beginSnatch begins what follows a throw (TOS-8).
 func (g *Game) beginSnatch() {
 	g.balanceThen = g.balance
-	g.clock, g.got, g.done, g.passes, g.taken = 0, [games.MaxSeats]uint8{}, [games.MaxSeats]bool{}, 0, 0
+	g.clock, g.got, g.done, g.passes = 0, [games.MaxSeats]uint8{}, [games.MaxSeats]bool{}, 0
 	g.taker, g.reached = [Runes]games.Seat{}, [games.MaxSeats]int32{}
 	if g.visible() == 0 {
 		g.settle(NoPairs)

@@ -12,12 +12,12 @@ func TestTOS7_AllThrowAtOnce(t *testing.T) {
 	tb.Listen(&tb.events)
 	tb.wantPhase(ThrowPhase, 0, 1, 2)
 	tb.refused("0 pass", refuseThrowFirst)
-	tb.refused("0 flick 0 0 900 0", refuseNoContest)
-	tb.play("2 throw 0 0 900 0 3")
+	tb.refused("0 flick 0 0 3600 0", refuseNoContest)
+	tb.play("2 throw 0 0 7000 0 3")
 	tb.wantPhase(ThrowPhase, 0, 1)
-	tb.refused("2 throw 0 0 900 0 3", refuseThrown)
+	tb.refused("2 throw 0 0 7000 0 3", refuseThrown)
 	wantEqual(t, "nothing lies there yet", tb.lying, 1)
-	tb.play("0 throw 0 0 900 0 3", "1 throw 0 0 900 0 3")
+	tb.play("0 throw 0 0 7000 0 3", "1 throw 0 0 7000 0 3")
 	thrown := told[RunesThrown](tb)
 	if len(thrown) != 1 || len(thrown[0].Launches) != 13 || len(thrown[0].Rest) != 13 {
 		t.Fatalf("told %+v", thrown)
@@ -27,7 +27,7 @@ func TestTOS7_AllThrowAtOnce(t *testing.T) {
 		wantEqual(t, "seat", l.Seat, tb.inTurn(games.Seat(i/4)))
 		faces[l.Up]++
 	}
-	tb.refused("0 throw 0 0 900 0 3", refuseNoThrow)
+	tb.refused("0 throw 0 0 7000 0 3", refuseNoThrow)
 	if faces[true] == 0 || faces[false] == 0 {
 		t.Errorf("faces %v", faces)
 	}

@@ -43,10 +43,10 @@ func (g *Game) throw() {
 			g.up |= bit(l.Rune)
 		}
 	}
-	g.fell = g.up
+	g.fell, g.taken = g.up, 0
 	if g.events != nil {
 		g.events.Add(RunesThrown{
-			Launches: append([]Launch{}, launches...), Rest: append([]Disc{}, g.discs[:g.lying]...),
+			Launches: append([]Launch{}, launches...), Rest: append([]Disc{}, g.discs[:g.lying]...), Pairs: pairs(g.visible()),
 		})
 	}
 	g.beginSnatch()
@@ -54,7 +54,7 @@ func (g *Game) throw() {
 
 // How far the runes of one hand spread about its gesture.
 const (
-	spreadAim, spreadSpeed, spreadSpin = 220, 25, 150
+	spreadAim, spreadSpeed, spreadSpin = 240, 30, 150
 )
 
 // toss lets a rune go. Its face comes from the seed (TOS-30); so does how it differs from the others of the hand.

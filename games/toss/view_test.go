@@ -19,7 +19,7 @@ func TestTOS23_WhatIsHidden(t *testing.T) {
 		wantEqual(t, "Balance runes are open", v.Balance(1), g.balance[1])
 	}
 	tb.Listen(&tb.events)
-	tb.play("0 throw 0 0 900 0 3", "1 throw 0 0 900 0 3", "2 throw 0 0 900 0 3")
+	tb.play("0 throw 0 0 7000 0 3", "1 throw 0 0 7000 0 3", "2 throw 0 0 7000 0 3")
 	wantEqual(t, "revealed", tb.Revealed(), true)
 	thrown := told[RunesThrown](tb)[0]
 	seen, _ := redact(thrown, 0)

@@ -236,7 +236,7 @@ func TestComputersReachAsInASimulation(t *testing.T) {
 	for toss.Def.Joint(core) {
 		var decisions []games.Chosen[toss.Move]
 		for _, a := range core.AppendActing(nil) {
-			mind := bots.Levels(toss.Def)[map[games.Seat]int{0: 2, 1: 3, 2: 1}[a.Seat]].New(p.seed() + uint64(a.Seat))
+			mind := bots.Levels(toss.Def)[map[games.Seat]int{0: 2, 1: 4, 2: 1}[a.Seat]].New(p.seed() + uint64(a.Seat))
 			games.Ask(mind, scratch, core, a, p.seed(), before+len(want))
 			d, _ := mind.Step(1 << 30)
 			decisions = append(decisions, games.Chosen[toss.Move]{Seat: a.Seat, Move: d.Move})
