@@ -3,6 +3,7 @@
 package boardtest
 
 import (
+	"errors"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -13,12 +14,33 @@ import (
 
 	"runehall/games"
 	"runehall/internal/pilot"
+	"runehall/scenes/stage"
 )
 
 // Open starts the program at a match. A wide, high or scaled screen is named by the program's own flags.
 func Open[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, m *Match[C, M, E, V], w, h int, args ...string) *pilot.App {
 	t.Helper()
+	return open(t, t.TempDir(), m, w, h, args...)
+}
+
+// OpenFast is Open for somebody who has set the animation to its highest speed: for matches that are played to their ends.
+func OpenFast[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, m *Match[C, M, E, V], w, h int, args ...string) *pilot.App {
+	t.Helper()
+	text, err := stage.Speed.Set(stage.Settings{}, "4").Text()
+	if err != nil {
+		t.Fatal(err)
+	}
 	dir := t.TempDir()
+	folder := filepath.Join(dir, "settings")
+	if err := errors.Join(os.Mkdir(folder, 0o777), os.WriteFile(filepath.Join(folder, stage.SettingsKey), text, 0o666)); err != nil {
+		t.Fatal(err)
+	}
+	return open(t, dir, m, w, h, args...)
+}
+
+// open starts the program with a folder of data.
+func open[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, dir string, m *Match[C, M, E, V], w, h int, args ...string) *pilot.App {
+	t.Helper()
 	file := filepath.Join(dir, "match.rune")
 	if err := os.WriteFile(file, m.Play.Record().Text(), 0o666); err != nil {
 		t.Fatal(err)

@@ -49,6 +49,9 @@ type Watched struct {
 // leastSame is for how many ticks the frames and sounds must have been the same for each table.
 const leastSame = 100
 
+// watchedFor is for how many ticks a match is watched at most.
+const watchedFor = 120
+
 // drawn reports whether the frame of a tick is drawn: of two ticks in five, since drawing takes nearly all the time. At most two in a
 // row are left out, and as something is pressed every sixth tick, frames are seen at each distance from a press.
 func drawn(tick int) bool { return tick%5 == 0 || tick%5 == 2 }
@@ -63,7 +66,7 @@ func (sec Secrets[C, M, E, V]) Kept(t *testing.T) {
 			for seed := uint64(0); same < leastSame && seed < 12; seed++ {
 				m := sec.Match(t, c.Drivers, 60+seed+uint64(10*i))
 				a, b := NewDrawnTable(t, m, c.Watches, 0, sec.Board), NewDrawnTable(t, m, c.Watches, 91+seed, sec.Board)
-				n, leak := sec.compare(t, m, c.Drivers, a, b, c.Watches == games.Public, 200)
+				n, leak := sec.compare(t, m, c.Drivers, a, b, c.Watches == games.Public, watchedFor)
 				if same += n; leak != "" {
 					t.Error(leak)
 				}

@@ -27,14 +27,14 @@ func TestMatchesToTheEnd(t *testing.T) {
 		w, h    int
 		left    int // runes of the market at the beginning
 	}{
-		{pilot.Mouse, []string{person, "greedy"}, nil, 1440, 900, 24},
-		{pilot.Mouse, []string{person, person, "random", "greedy", person}, openStores, 1440, 900, 9},
-		{pilot.Finger, []string{person, person}, houses[1], 412, 915, 8},
-		{pilot.Finger, []string{"greedy", person, "random", person}, nil, 915, 412, 8},
-		{pilot.Keyboard, []string{person, "random", person}, openStores, 915, 412, 6},
-		{pilot.Keyboard, []string{person, "greedy", "random", "greedy", "random"}, nil, 1440, 900, 6},
-		{pilot.Gamepad, []string{person, "greedy", person}, houses[2], 412, 915, 8},
-		{pilot.Gamepad, []string{person, person, "random", "greedy"}, openStores, 1440, 900, 6},
+		{pilot.Mouse, []string{person, "greedy"}, nil, 1440, 900, 14},
+		{pilot.Mouse, []string{person, person, "random", "greedy", person}, openStores, 1440, 900, 4},
+		{pilot.Finger, []string{person, person}, houses[1], 412, 915, 4},
+		{pilot.Finger, []string{"greedy", person, "random", person}, nil, 915, 412, 4},
+		{pilot.Keyboard, []string{person, "random", person}, openStores, 915, 412, 3},
+		{pilot.Keyboard, []string{person, "greedy", "random", "greedy", "random"}, nil, 1440, 900, 4},
+		{pilot.Gamepad, []string{person, "greedy", person}, houses[2], 412, 915, 3},
+		{pilot.Gamepad, []string{person, person, "random", "greedy"}, openStores, 1440, 900, 3},
 	} {
 		t.Run(fmt.Sprintf("%v with %s", c.hand, strings.Join(c.drivers, " ")), func(t *testing.T) {
 			whole := os.Getenv("RUNEHALL_WHOLE") != ""
@@ -45,7 +45,7 @@ func TestMatchesToTheEnd(t *testing.T) {
 			m.Until(func(v rules.View) bool {
 				return v.RunesLeft() <= c.left && v.Phase() == rules.TurnPhase && !v.LastRound()
 			})
-			g := newGuest(t, boardtest.Open(t, m, c.w, c.h, "--lang", "en"), c.hand, uint64(i))
+			g := newGuest(t, boardtest.OpenFast(t, m, c.w, c.h, "--lang", "en"), c.hand, uint64(i))
 			g.keen = whole
 			g.toTheEnd(1000)
 			if len(g.made) < 3 {

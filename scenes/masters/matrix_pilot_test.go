@@ -97,7 +97,7 @@ func TestMatchesToTheEnd(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			m := seated(t, options, drivers, uint64(11+i), 0)
 			shape := shapes[i%len(shapes)]
-			g := newGuest(t, boardtest.Open(t, m, shape[0], shape[1], "--lang", "en"), c.hand, uint64(i))
+			g := newGuest(t, boardtest.OpenFast(t, m, shape[0], shape[1], "--lang", "en"), c.hand, uint64(i))
 			for n := 0; g.Step(g.act); n++ {
 				if n > 600 {
 					g.Save("endless")

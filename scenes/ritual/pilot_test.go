@@ -208,7 +208,7 @@ func TestMatchesToTheEnd(t *testing.T) {
 	} {
 		t.Run(fmt.Sprintf("%v %s with %v", c.hand, c.variant, c.drivers), func(t *testing.T) {
 			m := seatedAt(t, c.variant, c.drivers, uint64(11+i), 24)
-			g := &guest{Guest: boardtest.NewGuest(t, boardtest.Open(t, m, c.w, c.h), c.hand, uint64(i))}
+			g := &guest{Guest: boardtest.NewGuest(t, boardtest.OpenFast(t, m, c.w, c.h), c.hand, uint64(i))}
 			g.ToTheEnd(g.act, 3000)
 			t.Logf("%d tiles, %d rituals, %d questions, %d curtains", g.placed, g.rituals, g.Answers, g.Curtains)
 			if g.placed == 0 {

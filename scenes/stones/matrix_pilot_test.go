@@ -37,7 +37,7 @@ func TestMatchesToTheEnd(t *testing.T) {
 				c.points = 0
 			}
 			m := late(t, c.drivers, uint64(11+i), c.points)
-			g := newGuest(t, boardtest.Open(t, m, c.w, c.h, "--lang", "en"), c.hand, uint64(i))
+			g := newGuest(t, boardtest.OpenFast(t, m, c.w, c.h, "--lang", "en"), c.hand, uint64(i))
 			g.toTheEnd(1000)
 			if len(g.made) < 4 {
 				t.Errorf("only %v was made", g.made)
