@@ -32,6 +32,10 @@ func (a *artist) drawDuel(c *ui.Canvas) {
 	switch at := r.cards[answerSide].Snap(); {
 	case shown == rules.Hidden:
 		dashed(c, at, c.Palette.Gold.Fade(.7))
+		style, room := c.Type.Label.In(c.Palette.Muted), at.Grow(-at.W*.16)
+		if m.fight.Open && boards.Fits(c, a.words.place, style, room.Size()) {
+			c.TextIn(a.words.place, style, room, ui.AlignCenter|ui.AlignMiddle)
+		}
 	case !m.away(ringSpot(answerSide)):
 		if m.crack > 0 {
 			c.Halo(at, cardRadius(at), c.Part.Glow, c.Palette.Gold.Fade(min(1, m.crack)))

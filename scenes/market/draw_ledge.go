@@ -57,7 +57,7 @@ func (a *artist) drawOwn(c *ui.Canvas) {
 			continue
 		}
 		if at == rules.Loose || !who.stores[at].There {
-			dashed(c, r, c.Palette.Muted.Fade(.5))
+			a.drawRoom(c, s, r)
 		} else {
 			a.drawStore(c, s, at, &who.stores[at], a.drawComing(c, at, r))
 		}

@@ -27,6 +27,9 @@ func (a *artist) drawPhases(c *ui.Canvas) {
 		}
 		sign, rest := r.Inset(ui.Sides(min(c.Gap.S, r.W*.08), 0)).CutLeft(min(r.H*.5, c.Dp(14)), c.Dp(3))
 		switch {
+		case a.words.ends[i]:
+			c.Icon(ui.IconForward, sign, sign.W, p.Ember)
+			style = style.In(p.Ember)
 		case i < now:
 			c.Icon(ui.IconCheck, sign, sign.W, p.Moss)
 		case i == now:
@@ -61,13 +64,27 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	for at := range p.stores {
 		a.drawTheirStore(c, p, rules.Place(at))
 	}
+	boards.Label(c, a.words.safe, c.Type.Label.In(c.Palette.Muted), p.safe, ui.AlignCenter)
 	a.drawTheirHand(c, p)
 	for colour := rules.Red; colour <= rules.Blue; colour++ {
 		a.drawLoose(c, colour, m.who[s].loose[colour], p.loose[colour].Inset(ui.Sides(c.Dp(1), 0)))
-		a.offered(c, target{onTheirLoose, theirs(s, int(colour))}, p.loose[colour])
+		on := target{onTheirLoose, theirs(s, int(colour))}
+		a.offered(c, on, p.loose[colour])
+		if a.hand.took == on && m.who[s].loose[colour] == 0 {
+			a.drawHole(c, p.loose[colour])
+		}
 	}
 	if !a.aims() {
 		a.stand(c, target{onSeat, int(s)}, p.Chip, c.Radius.Panel)
+	}
+}
+
+// drawHole draws that something has just been taken from a place, while one more thing may be.
+func (a *artist) drawHole(c *ui.Canvas, r ui.Rect) {
+	if a.places.made.mode == taking && a.words.now > 0 {
+		side := ui.Whole(min(r.W, r.H) * .6)
+		c.Disc(r.Center(), side*.42, c.Palette.Ink.Fade(.6))
+		dashed(c, ui.RectAround(r.Center(), ui.Sz(side, side)), c.Palette.Muted)
 	}
 }
 
@@ -98,6 +115,9 @@ func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {
 	}
 	for i := range min(n, 6) {
 		a.painter.back(c, ui.Rc(ui.Whole(x+float64(i)*step), y, wide, high))
+	}
+	if a.hand.took == (target{onTheirHand, int(p.Seat)}) && n == 0 {
+		a.drawHole(c, r)
 	}
 	right := x + wide + step*float64(max(0, min(n, 6)-1))
 	if at := right + c.Gap.XS; at+c.Measure(ui.Digits(n), style, 0).W > r.Right()+c.Gap.XS { // on the cards

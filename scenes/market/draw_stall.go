@@ -20,9 +20,6 @@ func (a *artist) drawStall(c *ui.Canvas) {
 	roof, foot := ui.Whole(r.H*.2), ui.Whole(r.Bottom()-l.tags[0].Y)
 	depth := ui.Whole(max(c.Dp(8), r.H*.16))
 	a.painter.stall(c, stallForm{int16(roof), int16(depth), int16(foot)}, r)
-	if a.few() {
-		c.Glow(l.bays[bayRed].Union(l.bays[bayBlue]).Center(), l.bays[0].W*1.2, c.Palette.Ember.Fade(.5))
-	}
 	if r.H >= c.Dp(150) {
 		side := ui.Whole(r.H * .12)
 		for i := range 2 {
@@ -59,6 +56,11 @@ func (a *artist) drawBay(c *ui.Canvas, i int, bay ui.Rect, roof, depth float64) 
 	side := ui.Whole(min(c.Dp(34), max(c.Dp(18), bay.W*.3)))
 	switch i {
 	case bayRed, bayBlue:
+		for j := range n { // of the last ones each glows
+			if stone := pileSide(goods); a.few() {
+				c.Glow(pilePlace(j, n, goods, stone), stone, c.Palette.Ember.Fade(.8))
+			}
+		}
 		a.painter.pile(c, rules.Colour(i+1), n, goods)
 	default:
 		a.drawFigures(c, i, n, goods)
@@ -111,16 +113,20 @@ func (a *artist) drawPiles(c *ui.Canvas) {
 	if l.deck.Empty() {
 		return
 	}
-	if m.deck > 0 {
-		a.painter.back(c, l.deck.Snap())
-	} else {
-		dashed(c, l.deck, c.Palette.Muted.Fade(.5))
+	of := func(r ui.Rect) ui.Rect {
+		return r.Place(ui.Sz(min(r.W, r.H*cardShape.Most), min(r.H, r.W/cardShape.Least)), .5, .5).Snap()
 	}
-	a.counted(c, m.deck, c.Palette.Gold, l.deck)
-	if n := len(m.discards); n > 0 {
-		a.painter.card(c, m.discards[n-1], l.heap.Snap())
-		a.counted(c, n, c.Palette.Muted, l.heap)
+	deck, heap := of(l.deck), of(l.heap)
+	if m.deck > 0 {
+		a.painter.back(c, deck)
 	} else {
-		dashed(c, l.heap, c.Palette.Muted.Fade(.5))
+		dashed(c, deck, c.Palette.Muted.Fade(.5))
+	}
+	a.counted(c, m.deck, c.Palette.Gold, deck)
+	if n := len(m.discards); n > 0 {
+		a.painter.card(c, m.discards[n-1], heap)
+		a.counted(c, n, c.Palette.Muted, heap)
+	} else {
+		dashed(c, heap, c.Palette.Muted.Fade(.5))
 	}
 }

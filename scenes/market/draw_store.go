@@ -16,12 +16,15 @@ func (a *artist) drawTheirStore(c *ui.Canvas, p *seatPlace, at rules.Place) {
 	}
 	t := target{onTheirStore, theirs(p.Seat, int(at))}
 	if at == rules.Loose {
-		dashed(c, r, c.Palette.Muted.Fade(.35))
+		a.drawRoom(c, p.Seat, r)
 		return
 	}
 	store := a.show.model.who[p.Seat].stores[at]
 	if a.hand.now.mode == aiming && a.hand.mark(t)&boards.Chosen != 0 {
 		store.Occupied, store.Collector, store.chain, store.frost, store.Joined = true, a.given.Front, true, 1, false
+	}
+	if a.places.made.mode == taking && !a.places.made.open { // out of reach
+		defer c.Unfade(c.Fade(.6))
 	}
 	a.drawStore(c, p.Seat, at, &store, r)
 	if words := p.words[at]; !words.Empty() {
@@ -30,6 +33,24 @@ func (a *artist) drawTheirStore(c *ui.Canvas, p *seatPlace, at rules.Place) {
 	if a.aims() {
 		a.offered(c, t, r.Union(p.words[at]))
 	}
+}
+
+// drawRoom draws the place of a store that a seat could have, with faint pictures of what it can be.
+func (a *artist) drawRoom(c *ui.Canvas, s games.Seat, r ui.Rect) {
+	dashed(c, r, c.Palette.Muted.Fade(.5))
+	in := r.Grow(-min(r.W, r.H) * .16)
+	in = in.Place(ui.Sz(in.W, min(in.H, c.Dp(90))), .5, .5)
+	defer c.Unfade(c.Fade(.34))
+	tower := in
+	if chest, rest := in.CutLeft(in.W*.6, in.W*.04); chest.W >= c.Dp(24) {
+		colour := rules.Red
+		if a.show.model.who[s].stores[rules.RedMain].There {
+			colour = rules.Blue
+		}
+		a.painter.chest(c, colour, true, chest.Snap())
+		tower = rest
+	}
+	a.painter.outpost(c, a.look(s).Color, tower.Snap())
 }
 
 // drawFate draws what a collector would do in a store, each line with its sign.

@@ -21,6 +21,7 @@ type hand struct {
 	hint motion.Hint[rules.Move]
 	now  moment
 	held mode
+	took target // what the last move was about: where something was taken
 
 	acts     boards.Acts[actKind]
 	gestures []gesture // of this tick
@@ -62,6 +63,7 @@ func (h *hand) refresh() {
 func (h *hand) arrangement() arrangement {
 	h.think()
 	a := h.show.arrangement()
+	a.phase = h.stage()
 	a.mode, a.room, a.where = h.mode(), h.now.room, h.now.where
 	a.offers, a.tiles = len(h.now.offers), h.now.pay.Size()
 	if a.mode == aiming { // what is bought is settled, and mostly how it is paid
@@ -123,6 +125,8 @@ func (h *hand) ask(m rules.Move, want *table.Want[rules.Move]) {
 	if h.plan.Waits = want.Make(seat, m, h.given.View.WhyNot(seat, m), h.places.about(m)); !h.plan.Waits {
 		h.plan = plan{}
 		h.show.refuse(m)
+	} else if list := about(h.options, m); len(list) > 0 {
+		h.took = list[len(list)-1]
 	}
 }
 

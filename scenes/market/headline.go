@@ -50,27 +50,6 @@ func (w *words) doing() string {
 	return "choose"
 }
 
-// stage returns how far the turn has come: from 0, interest, to 3, the refill. It is the third one too while cards are chosen.
-func (w *words) stage() int {
-	v := &w.given.View
-	switch {
-	case !w.show.shown():
-		return [...]int{rules.StartStep: 0, rules.InterestStep: 0, rules.BuyStep: 1, rules.CardStep: 2}[w.show.model.step]
-	case v.Step() == rules.CardStep || w.acts() && w.hand.sel.cards != 0:
-		return 2
-	case w.hand.now.mode == bearing:
-		return 0
-	case v.Step() == rules.BuyStep || w.acts():
-		return 1
-	}
-	for at := range rules.Places {
-		if v.Bears(at) > 0 {
-			return 0
-		}
-	}
-	return 1
-}
-
 // golden returns what the golden button would do, and whether it can be done now.
 func (w *words) golden() (label games.Phrase, ok bool) {
 	if w.hand.options.actor < 0 || w.show.model.ended {

@@ -94,10 +94,10 @@ func (h holding) list() []rules.Place {
 }
 
 // row places stores side by side in a room, each no larger than the store in it and no smaller than a finger; Loose stands for the place
-// of another one, and of the first where there is none. Where it is high they may lie in two rows.
+// of another one, where it is chosen, none is there or one has room beside the first. Where it is high they may lie in two rows.
 func (s *setter) row(room ui.Rect, h holding, another, high bool) (places [rules.Places]ui.Rect) {
 	list := h.list()
-	if len(list) == 0 || another {
+	if n := float64(len(list) + 1); len(list) == 0 || another || n < 3 && room.W/n >= max(1.6*s.touch, room.H) { // two stores at most
 		list = append(list, rules.Loose)
 	}
 	columns := len(list)

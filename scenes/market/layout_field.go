@@ -63,7 +63,7 @@ func (s *setter) columns(n int, width float64) (columns int, rows float64) {
 // seatHigh returns how high a seat is at least and at most, as wide as it is and in so many rows.
 func (s *setter) seatHigh(wide, rows float64) (least, most float64) {
 	dp := s.k.Dp
-	least, most = max(min(dp(72), s.f.Field.H*.5/rows), 1.4*s.touch), min(max(dp(122), wide*.7), dp(190))
+	least, most = max(min(dp(88), s.f.Field.H*.38/rows), 1.4*s.touch), min(max(dp(122), wide*.7), dp(190))
 	if s.aims() {
 		least, most = 2*s.touch, dp(200)
 		if wide >= 6.5*s.touch { // stores, hand and loose runes side by side
@@ -135,9 +135,14 @@ func (s *setter) inGrid(room ui.Rect, columns int) {
 	}
 }
 
-// strip places the four phases of a turn side by side.
+// strip places the four phases of a turn side by side; where there is room for one name, that of the present one.
 func (s *setter) strip(room ui.Rect) {
-	if !room.Empty() {
-		copy(s.phases[:], room.Grid(phases, phases, 0))
+	if room.Empty() {
+		return
 	}
+	list := [...]ui.Track{ui.Share(1), ui.Share(1), ui.Share(1), ui.Share(1)}
+	if room.W/phases < s.k.Dp(78) {
+		list[s.a.phase] = ui.Share(max(1, min(3.2, s.k.Dp(300)/room.W)))
+	}
+	copy(s.phases[:], room.Columns(0, list[:]...))
 }

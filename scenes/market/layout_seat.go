@@ -28,7 +28,7 @@ func (s *setter) seat(at boards.SeatPlace) {
 // tallSeat places what a seat shows one below the other.
 func (s *setter) tallSeat(p *seatPlace, in ui.Rect, h holding) {
 	k := s.k
-	if in.H < k.Dp(92) && !s.aims() { // no room for a name
+	if in.H < k.Dp(80) && !s.aims() { // no room for a name
 		top, rest := in.CutTop(max(k.Dp(20), in.H*.36), 0)
 		p.badge, top = boards.CutBadge(top, min(top.H, top.W*.22), k.Gap.XS/2)
 		p.points, top = top.CutLeft(min(k.Dp(26), top.W*.38), k.Gap.XS/2)
@@ -132,6 +132,9 @@ func (s *setter) seatStores(p *seatPlace, room ui.Rect, h holding) {
 			}
 		}
 		return
+	}
+	if s.a.mode == taking && !s.a.open && len(list) > 0 && room.H >= s.k.Dp(62) {
+		p.safe, room = room.CutBottom(s.k.Dp(18), 0)
 	}
 	p.stores = s.row(room, h, false, true)
 }

@@ -10,20 +10,27 @@ func (s *setter) stand(room ui.Rect) {
 		s.counts(room)
 		return
 	}
-	if pile := k.Dp(56); room.W-pile >= k.Dp(300) && !s.f.Portrait && !s.f.Rail {
-		var piles ui.Rect
-		piles, room = room.CutRight(pile, k.Gap.S)
-		s.piles(piles)
+	columns, pile := 1, max(s.touch, min(k.Dp(56), room.W*.12))
+	if room.H < 2*s.touch+k.Gap.XS { // side by side
+		columns, pile = 2, 2*s.touch+k.Gap.XS
 	}
-	if most := max(room.H*2.2, 4.5*s.touch); room.W > most {
+	if room.W-pile-k.Gap.XS < bays*s.touch {
+		pile = 0
+	}
+	if most := max(room.H*2.2, 4.5*s.touch) + pile; room.W > most {
 		room = room.Place(ui.Sz(most, room.H), .5, .5)
+	}
+	if pile > 0 {
+		var piles ui.Rect
+		piles, room = room.CutRight(pile, k.Gap.XS)
+		s.piles(piles, columns)
 	}
 	s.stall = room
 	tag := min(max(k.Dp(22), room.H*.17), k.Dp(46))
 	low, high := room.CutBottom(tag, 0)
-	in := high.Inset(ui.Sides(room.W*.04, 0))
-	copy(s.bays[:], in.Grid(int(bays), int(bays), 0))
-	for i, cell := range low.Inset(ui.Sides(room.W*.04, 0)).Grid(int(bays), int(bays), 0) {
+	edge := ui.Sides(min(room.W*.04, max(0, room.W-bays*s.touch)/2), 0)
+	copy(s.bays[:], high.Inset(edge).Grid(int(bays), int(bays), 0))
+	for i, cell := range low.Inset(edge).Grid(int(bays), int(bays), 0) {
 		s.tags[i] = cell
 	}
 }
@@ -35,10 +42,10 @@ func (s *setter) counts(room ui.Rect) {
 	}
 }
 
-// piles places the deck above the discards.
-func (s *setter) piles(room ui.Rect) {
-	high := min(room.W/.7, (room.H-s.k.Gap.S)/2)
-	block := room.Place(ui.Sz(high*.7, 2*high+s.k.Gap.S), .5, 1)
-	cells := block.Grid(2, 1, s.k.Gap.S)
+// piles places the deck above the discards or, where it is low, beside them.
+func (s *setter) piles(room ui.Rect, columns int) {
+	rows, gap := 2/float64(columns), s.k.Gap.XS
+	high := min(room.W/float64(columns)/cardShape.Least, (room.H-(rows-1)*gap)/rows)
+	cells := room.Place(ui.Sz(room.W, rows*high+(rows-1)*gap), .5, 1).Grid(2, columns, gap)
 	s.deck, s.heap = cells[0], cells[1]
 }

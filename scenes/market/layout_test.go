@@ -36,6 +36,7 @@ func (p *seatPlace) of(m mode) (list []boardtest.Placed) {
 	list = boardtest.Put(list, "points", false, p.points)
 	list = boardtest.Put(list, "store", m == aiming, p.stores[:]...)
 	list = boardtest.Put(list, "words", false, p.words[:]...)
+	list = boardtest.Put(list, "safe", false, p.safe)
 	list = boardtest.Put(list, "cards", m == taking, p.cards)
 	return boardtest.Put(list, "loose", m == taking, p.loose[:]...)
 }

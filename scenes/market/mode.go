@@ -59,3 +59,45 @@ func acting(v rules.View) games.Seat {
 	}
 	return games.Nobody
 }
+
+// active reports whether somebody at this screen is to act, and the picture has caught up.
+func (h *hand) active() bool {
+	o := h.options
+	return o.actor >= 0 && o.actor == h.given.Front && h.show.shown() && !h.show.model.ended && !h.given.Bare
+}
+
+// stage returns how far the turn has come: in which phase it is, that of the cards too while some are chosen.
+func (h *hand) stage() int {
+	v := &h.given.View
+	switch {
+	case !h.show.shown():
+		return [...]int{rules.StartStep: interestPhase, rules.InterestStep: interestPhase, rules.BuyStep: runesPhase, rules.CardStep: cardsPhase}[h.show.model.step]
+	case v.Step() == rules.CardStep || h.active() && h.sel.cards != 0:
+		return cardsPhase
+	case h.now.mode == bearing:
+		return interestPhase
+	case v.Step() == rules.BuyStep || h.active():
+		return runesPhase
+	}
+	for at := range rules.Places {
+		if v.Bears(at) > 0 {
+			return interestPhase
+		}
+	}
+	return runesPhase
+}
+
+// ends reports whether something could still be done in a phase before the present one, which a move now ends (MAR-7).
+func (h *hand) ends(phase int) bool {
+	o := h.options
+	if !h.active() || phase >= h.stage() {
+		return false
+	}
+	switch phase {
+	case interestPhase:
+		return o.can(rules.Interest)
+	case runesPhase:
+		return o.can(rules.OutpostForRunes) || o.can(rules.CollectorForRunes) || o.can(rules.RansomForRunes)
+	}
+	return false
+}

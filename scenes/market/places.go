@@ -67,6 +67,7 @@ type seatPlace struct {
 	stores              [rules.Places]ui.Rect // each store and pile; Loose is the place of another one, drawn dashed
 	words               [rules.Places]ui.Rect // beside a store: what becomes of it, where a collector is set
 	cards               ui.Rect               // the hand, face down
+	safe                ui.Rect               // below the stores: that nothing is taken of them
 	loose               [colourKinds]ui.Rect  // loose runes
 }
 
@@ -113,6 +114,7 @@ type arrangement struct {
 	seats  int
 	front  games.Seat
 	mode   mode
+	phase  int                     // of the turn
 	stores [games.MaxSeats]holding // what each seat has
 	hand   int                     // cards on the ledge
 	offers int

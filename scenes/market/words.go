@@ -18,11 +18,14 @@ type words struct {
 	// These change with the language only.
 	phases [phases]string
 	loose  string // what runes are that lie in no store, where there are none
+	safe   string // how runes in stores are while others are taken
+	place  string // of an answer
 	cards  [rules.BlueCard + 1]cardWords
 
 	// These change in a match.
 	prices             [bays]string // of the goods, for this number of seats
 	phase              int          // of the turn: how far it has come (MAR-7)
+	ends               [phases]bool // phases before it that are not over yet, and that a move now ends
 	points, gain       string       // of the seat in front, and what they will be or, in short, how they change
 	line, brief        string       // the sum, or what is to be done; what of that must be said even where there is hardly room
 	short              bool         // what is chosen is not enough
@@ -66,7 +69,7 @@ func (w *words) layout() {
 	for i, k := range [...]string{"interest", "buy", "cards", "refill"} {
 		w.phases[i] = w.say("phase." + k)
 	}
-	w.loose = w.say("loose")
+	w.loose, w.safe, w.place = w.say("loose"), w.say("safe"), w.say("ring.place")
 	store := w.say("card.store.line")
 	w.cards[rules.Thief] = cardWords{w.say("card.thief"), w.say("card.thief.line")}
 	w.cards[rules.RedCard], w.cards[rules.BlueCard] = cardWords{w.say("card.red"), store}, cardWords{w.say("card.blue"), store}
@@ -76,7 +79,10 @@ func (w *words) layout() {
 func (w *words) write() {
 	more := w.say("price.more", number("n", w.given.View.Price()))
 	w.prices = [bays]string{w.say("price.rune"), w.say("price.rune"), more, more}
-	w.phase = w.stage()
+	w.phase = w.hand.stage()
+	for i := range w.ends {
+		w.ends[i] = w.hand.ends(i)
+	}
 	w.match, w.turn = w.headline()
 	w.line, w.short = w.lining()
 	w.points, w.gain = w.worth()
@@ -121,12 +127,6 @@ func sum(cards rules.Set) string {
 	return strings.Join(list, " + ") + " = "
 }
 
-// acts reports whether somebody at this screen is to act, and the picture has caught up.
-func (w *words) acts() bool {
-	o := w.hand.options
-	return o.actor >= 0 && o.actor == w.given.Front && w.show.shown() && !w.show.model.ended && !w.given.Bare
-}
-
 // worth says how many points the seat in front has and, where something is chosen, what they become, and how they change.
 func (w *words) worth() (points, gain string) {
 	s := w.given.Front
@@ -134,7 +134,7 @@ func (w *words) worth() (points, gain string) {
 		return "", ""
 	}
 	n, now := w.show.model.who[s].points, &w.hand.now
-	if change := now.after.Changes[s].Points; now.told && change != 0 && w.acts() {
+	if change := now.after.Changes[s].Points; now.told && change != 0 && w.hand.active() {
 		return w.say("becomes", number("n", n), number("after", n+change)), signed(change)
 	}
 	return whole(n), whole(n)

@@ -17,7 +17,7 @@ var offerKeys = map[rules.MoveKind]string{
 func (w *words) lining() (line string, short bool) {
 	v, now, sel := &w.given.View, &w.hand.now, &w.hand.sel
 	w.brief = ""
-	if !w.acts() {
+	if !w.hand.active() {
 		if w.show.model.ended || v.Phase() == rules.OverPhase {
 			return "", true
 		}

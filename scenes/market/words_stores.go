@@ -15,6 +15,7 @@ func (w *words) bearing() {
 	if s < 0 {
 		return
 	}
+	w.bears[rules.Loose] = w.say("room")
 	for at := range rules.Places {
 		store := &w.show.model.who[s].stores[at]
 		if !store.There {
@@ -81,7 +82,7 @@ func (w *words) fate(store *storeModel, at rules.Place) (list []fateWords) {
 // foreseen says what the chosen move would change, line by line.
 func (w *words) foreseen() (list []string) {
 	now := &w.hand.now
-	if !now.told || !w.acts() {
+	if !now.told || !w.hand.active() {
 		return nil
 	}
 	for seat := range games.Seat(w.show.model.seats) {
