@@ -32,6 +32,7 @@ const (
 	nameTop, nameEnd = 1.03, 1.25
 	lineTop, lineEnd = 1.225, 1.345
 	lineFrom         = 110
+	nameFoot         = 1.43 // how high a card is on which they lie as given here
 )
 
 // named draws a card that is not a number with its name, and below that a line where there is room. Words that are too long become
@@ -44,7 +45,8 @@ func (a *painter) named(c *ui.Canvas, card rules.Card, name, line string, r ui.R
 	c.Cast(r, cardRadius(r), c.Part.Low)
 	a.Draw(c, pictureKey{kind: cardPicture, card: card, named: true}, r)
 	p, u := &c.Palette, r.W
-	below := func(top, end float64) ui.Rect { return ui.Rc(r.X+u*.095, r.Y+u*top, u*.81, u*(end-top)) }
+	foot := r.Y + min(0, r.H-nameFoot*u) // of broad cards the words lie closer
+	below := func(top, end float64) ui.Rect { return ui.Rc(r.X+u*.095, foot+u*top, u*.81, u*(end-top)) }
 	style := c.Type.Name.Sized(u * .175).In(p.Cream)
 	if a.Kit.InDp(u) < lineFrom || line == "" {
 		c.TextIn(name, style, below(nameTop, lineEnd), ui.AlignCenter|ui.AlignMiddle)

@@ -57,7 +57,11 @@ func (a *artist) drawRoom(c *ui.Canvas, s games.Seat, r ui.Rect) {
 func (a *artist) drawFate(c *ui.Canvas, colour rules.Colour, list []fateWords, r ui.Rect) {
 	n := float64(max(1, len(list)))
 	high := min(r.H/n, c.Dp(30))
-	low := high < c.Dp(21) // no room for words
+	sure, low := true, high < c.Dp(21) // low: no room for words
+	for _, f := range list {
+		wide := r.W - min(high, r.W*.4) - c.Dp(9)
+		sure, low = sure && c.Measure(f.text, c.Type.Body, 0).W <= wide, low || c.Measure(f.text, c.Type.Label, 0).W > wide*1.12
+	}
 	x, y := r.X, r.Center().Y-high*n/2
 	for _, f := range list {
 		sign, words := ui.Rc(r.X, y, r.W, high).CutLeft(min(high, r.W*.4), c.Dp(3))
@@ -85,7 +89,7 @@ func (a *artist) drawFate(c *ui.Canvas, colour rules.Colour, list []fateWords, r
 		}
 		style := c.Type.Label
 		words.W = max(0, words.W-c.Dp(4)) // clear of the edge round both
-		if c.Measure(f.text, c.Type.Body, 0).W <= words.W {
+		if sure {
 			style = c.Type.Body
 		}
 		boards.Label(c, f.text, style, words, ui.AlignLeft)

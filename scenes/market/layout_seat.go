@@ -84,7 +84,7 @@ func (s *setter) broadSeat(p *seatPlace, in ui.Rect, h holding) {
 	switch {
 	case s.a.mode == taking && len(h.list()) < 2:
 		share = max(3*s.touch+2*k.Gap.XS, in.W*.5)
-	case s.aims():
+	case s.a.mode == taking:
 		share = max(share, min(3*s.touch+2*k.Gap.XS, in.W*.5))
 	}
 	right, left := in.CutRight(share, k.Gap.S)
@@ -118,7 +118,7 @@ func (s *setter) seatStores(p *seatPlace, room ui.Rect, h holding) {
 	list := h.list()
 	n := max(1, len(list))
 	if cell := room.W / float64(n); s.a.mode == aiming && cell >= s.touch+s.k.Dp(70) {
-		words := max(s.k.Dp(70), min(s.k.Dp(132), cell*.45))
+		words := max(s.k.Dp(70), min(s.k.Dp(160), cell*.52))
 		columns := n
 		if room.H > room.W*.8 && n < 4 {
 			columns = 1

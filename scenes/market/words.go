@@ -20,6 +20,7 @@ type words struct {
 	loose  string // what runes are that lie in no store, where there are none
 	safe   string // how runes in stores are while others are taken
 	place  string // of an answer
+	room   string // for a store
 	cards  [rules.BlueCard + 1]cardWords
 
 	// These change in a match.
@@ -69,7 +70,7 @@ func (w *words) layout() {
 	for i, k := range [...]string{"interest", "buy", "cards", "refill"} {
 		w.phases[i] = w.say("phase." + k)
 	}
-	w.loose, w.safe, w.place = w.say("loose"), w.say("safe"), w.say("ring.place")
+	w.loose, w.safe, w.place, w.room = w.say("loose"), w.say("safe"), w.say("ring.place"), w.say("room")
 	store := w.say("card.store.line")
 	w.cards[rules.Thief] = cardWords{w.say("card.thief"), w.say("card.thief.line")}
 	w.cards[rules.RedCard], w.cards[rules.BlueCard] = cardWords{w.say("card.red"), store}, cardWords{w.say("card.blue"), store}

@@ -15,7 +15,7 @@ func (w *words) bearing() {
 	if s < 0 {
 		return
 	}
-	w.bears[rules.Loose] = w.say("room")
+	w.bears[rules.Loose] = w.room
 	for at := range rules.Places {
 		store := &w.show.model.who[s].stores[at]
 		if !store.There {
