@@ -1,6 +1,7 @@
 package market
 
 import (
+	"slices"
 	"testing"
 
 	"runehall/games"
@@ -111,6 +112,27 @@ func TestOnlyTargetsAreLitWhileACollectorIsSet(t *testing.T) {
 	}
 	if n.mode != aiming || lit == 0 {
 		t.Errorf("in mode %s %d stores are lit", modeNames[n.mode], lit)
+	}
+}
+
+// TestWhatIsChosenCanBeTakenBack chooses an answer to a duel, a thing to be taken and a sign, each by a device of its own, and takes them back
+// with the button beside the golden one.
+func TestWhatIsChosenCanBeTakenBack(t *testing.T) {
+	_, duel := begun(t, true, can(rules.Show))
+	_, theft := begun(t, true, can(rules.TakeCard))
+	for i, m := range []*match{duel, theft, thrown(t)} {
+		seat := acting(m.Play.View(games.All))
+		r := newRig(m, boardtest.Screens[3*i], seat)
+		p, h := players(r)[i+1], &r.Board.hand
+		kind := [...]rules.MoveKind{rules.Show, rules.TakeCard, rules.Throw}[i]
+		at := slices.IndexFunc(h.options.moves, func(m rules.Move) bool { return m.Kind == kind })
+		on, _ := tapFor(t, h.options, &h.sel, h.options.moves[at])
+		if p.press(on); !h.sel.anything() || !h.now.ready {
+			t.Errorf("%s: %s chooses %+v", p.Name, on.name(), h.sel)
+		}
+		if p.press(target{onAct, 0}); h.sel.anything() || p.there(target{onAct, 0}) || r.Made > 0 {
+			t.Errorf("%s: taken back, there is still %+v", p.Name, h.sel)
+		}
 	}
 }
 
