@@ -96,6 +96,9 @@ func TestSecretsAreChosenInTheOwnView(t *testing.T) {
 	public := newOptions(m.Play.View(games.Public), seat, true)
 	s := tapped(t, public, selection{}, target{onPick, 0}).closed()
 	makes(t, "a pick before all", public, s, rules.Move{})
+	if s.anything() {
+		t.Errorf("before everybody %+v is chosen", s)
+	}
 	n := momentOf(public, &s)
 	if n.mode != watching || !maps.Equal(n.marks, momentOf(newOptions(m.Play.View(1-seat), games.Nobody, true), &s).marks) {
 		t.Errorf("before everybody the mode is %s", modeNames[n.mode])
@@ -199,6 +202,34 @@ func TestWithoutDraftsTheLastTapMakesTheMove(t *testing.T) {
 			}
 			break
 		}
+	}
+}
+
+// TestCardsThatGoTogetherAreLit chooses the first card of a set that buys a rune: the others of it are lit. The bay chooses the cheapest set.
+func TestCardsThatGoTogetherAreLit(t *testing.T) {
+	var set rules.Move
+	o, _ := begun(t, true, func(o *options) bool {
+		i := slices.IndexFunc(o.moves, func(m rules.Move) bool { return m.Kind == rules.BuyRune && m.Cards.Size() == 2 })
+		if i >= 0 {
+			set = o.moves[i]
+		}
+		return i >= 0 && !o.can(rules.Duel)
+	})
+	first := set.Cards.Cards()[0]
+	s := selection{cards: rules.SetOf(first), moved: true}
+	n := momentOf(o, &s)
+	for i, c := range o.hand {
+		if within(rules.SetOf(first, c), set.Cards) && n.marks[target{onHand, i}]&boards.Lit == 0 {
+			t.Errorf("beside %v a %v is not lit", first, c)
+		}
+	}
+	s = tapped(t, o, selection{}, target{onBay, bayRed + int(set.Colour-rules.Red)})
+	if cheap, _ := o.view.Cheapest(rules.RuneGoal, o.numbers(), 0); s.cards != cheap {
+		t.Errorf("for a rune %v are chosen, not %v", s.cards, cheap)
+	}
+	s = selection{cards: rules.SetOf(first), thing: target{onBay, bayOutposts}, moved: true}
+	if cheap, ok := proposed(o, &s); ok {
+		t.Errorf("for something else %v are proposed", cheap)
 	}
 }
 

@@ -100,7 +100,15 @@ func TestOnePressTakesAllInterest(t *testing.T) {
 		}
 		r := newRig(m, boardtest.Screens[7], o.actor)
 		before := o.view.Market()
-		r.Golden()
+		if r.Golden(); r.Board.Shown() || r.Made != 1 {
+			t.Errorf("%d moves were made at once", r.Made)
+		}
+		for r.Made == 1 {
+			shown := r.Board.Shown()
+			if r.Tick(ui.Input{}); r.Made > 1 && !shown {
+				t.Error("the second move does not wait for the first one")
+			}
+		}
 		r.Settle()
 		after := r.Match.Play.View(o.actor).Market()
 		for c := rules.Red; c <= rules.Blue; c++ {

@@ -1,0 +1,117 @@
+package market
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boards"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// TestALateTapMeansNothing taps while the ledge still shows another seat, and once it has changed hands.
+func TestALateTapMeansNothing(t *testing.T) {
+	_, m := begun(t, true, can(rules.BuyRune))
+	r := newRig(m, boardtest.Screens[7], games.All)
+	for _, late := range []bool{true, false} {
+		seat := acting(m.Play.View(games.All))
+		if r.State.Front = seat; late {
+			r.State.Front = (seat + 1) % games.Seat(m.Play.View(games.All).Seats())
+		}
+		r.Tick(ui.Input{})
+		on := target{onBay, bayRed}
+		if r.Board.hand.mark(on) == 0 {
+			on.index = bayBlue
+		}
+		if r.Tap(ui.Mouse, r.Board.places.at(on).Center()); r.Board.hand.sel.anything() == late {
+			t.Errorf("late: %v; a tap chooses %+v", late, r.Board.hand.sel)
+		}
+	}
+}
+
+// TestSheetsCloseBeforeAnythingIsForgotten goes back step by step.
+func TestSheetsCloseBeforeAnythingIsForgotten(t *testing.T) {
+	h := &begin(t).Board.hand
+	h.sel = selection{cards: rules.SetOf(h.options.hand[0]), moved: true, looking: looking{sheet: seatSheet, about: target{onSeat, 1}}}
+	if !h.drop() || h.sel.sheet != noSheet || !h.sel.anything() {
+		t.Errorf("the first step back leaves %+v", h.sel)
+	}
+	if !h.drop() || h.sel.anything() || h.drop() {
+		t.Errorf("the second step back leaves %+v", h.sel)
+	}
+}
+
+// TestOthersSeeOnlyTheInterest lets somebody else look: what was chosen is gone, but for what is said of the interest.
+func TestOthersSeeOnlyTheInterest(t *testing.T) {
+	h := &begin(t).Board.hand
+	kept := selection{left: [rules.Places]bool{rules.RedMain: true}, first: rules.BlueMain, moved: true}
+	h.sel = kept
+	h.sel.cards, h.sel.looking = rules.SetOf(h.options.hand[0]), looking{sheet: seatSheet}
+	if h.sync(true); h.sel != kept {
+		t.Errorf("another one sees %+v", h.sel)
+	}
+}
+
+// TestLookingLeavesAPlan looks at something while a plan goes on, and then does something.
+func TestLookingLeavesAPlan(t *testing.T) {
+	h := &begin(t).Board.hand
+	h.plan = boards.PlanOf(rules.Move{Kind: rules.End})
+	for _, g := range []gesture{{peekAt, target{kind: onDeck}}, {peekEnd, target{}}, {tap, target{}}} {
+		if h.act(g); len(h.plan.Moves) == 0 {
+			t.Fatalf("gesture %d ends the plan", g.kind)
+		}
+	}
+	if h.act(gesture{tap, target{kind: onHeap}}); len(h.plan.Moves) > 0 {
+		t.Error("what is done leaves the plan")
+	}
+}
+
+// TestNothingIsChosenForAnotherPhase keeps nothing where the phase is another one, or the first of two things has been taken; and a card
+// that has gone answers nothing.
+func TestNothingIsChosenForAnotherPhase(t *testing.T) {
+	o, m := begun(t, true, func(o *options) bool { return o.can(rules.TakeRune) && o.view.Taking().Left == 2 && len(o.moves) > 2 })
+	aimed := selection{aimed: true, seat: 1, moved: true}
+	before := *o
+	before.phase = rules.TurnPhase
+	if got := aimed.kept(o, &before); got.anything() {
+		t.Errorf("in another phase there is still %+v", got)
+	}
+	seat := acting(m.Play.View(games.All))
+	m.Make(seat, o.moves[0])
+	if got := aimed.kept(newOptions(m.Play.View(seat), seat, true), o); got.anything() {
+		t.Errorf("for the second thing there is still %+v", got)
+	}
+	gone := selection{thing: target{onBay, bayRed}, moved: true}
+	if got := gone.kept(o, o); got.anything() {
+		t.Errorf("of a thing with which nothing can be done there is still %+v", got)
+	}
+	o, _ = begun(t, true, can(rules.Show))
+	for c := rules.Card(1); c <= rules.Highest; c++ {
+		if s := (selection{shown: c}).kept(o, o); (s.shown == c) != (rules.SetOf(o.hand...).Count(c) > 0) {
+			t.Errorf("of %v a %v still answers: %v", o.hand, c, s.shown == c)
+		}
+	}
+}
+
+// TestAnotherOfferIsAimedAnew chooses whom a duel hits, and then something else to do with the card.
+func TestAnotherOfferIsAimedAnew(t *testing.T) {
+	o, _ := begun(t, true, func(o *options) bool {
+		return len(o.hand) > 0 && len(offered(o, &selection{cards: rules.SetOf(o.hand[0])})) > 1 && o.can(rules.Duel)
+	})
+	s := selection{cards: rules.SetOf(o.hand[0]), offer: offer{kind: rules.Duel}, aimed: true, seat: neighbour(o)}
+	for _, f := range offered(o, &s) {
+		if got := s.offering(o, f); got.aimed != (f.kind == rules.Duel) {
+			t.Errorf("%v is aimed: %v", f.kind, got.aimed)
+		}
+	}
+}
+
+// TestOnlyWhatIsHeldEndsWithIt lets a key go while another sheet lies over the board.
+func TestOnlyWhatIsHeldEndsWithIt(t *testing.T) {
+	o := begin(t).Board.hand.options
+	s := selection{looking: looking{sheet: seatSheet, about: target{onSeat, 1}}}
+	if got, _, _ := intent(o, s, gesture{kind: peekEnd}); got != s {
+		t.Errorf("what was opened by a tap is %+v", got.looking)
+	}
+}
