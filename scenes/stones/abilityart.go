@@ -47,7 +47,6 @@ func (l *iconLine) add(it item) {
 	}
 }
 
-// addGems adds gems, each for itself or counted.
 func (l *iconLine) addGems(gems rules.Gems, counted bool) {
 	for _, colour := range [...]rules.Colour{rules.Blue, rules.Yellow, rules.Green, rules.Red, rules.White} {
 		icon := rules.Icon{Kind: rules.GemIcon, Colour: colour}

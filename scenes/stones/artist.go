@@ -1,8 +1,6 @@
 package stones
 
-import (
-	"runehall/ui"
-)
+import "runehall/ui"
 
 // artist draws all of the board.
 type artist struct {
@@ -12,14 +10,12 @@ type artist struct {
 	painter *painter
 }
 
-// layout takes the look of a new frame.
 func (a *artist) layout() {
 	if k := a.given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
 		a.painter = newPainter(k)
 	}
 }
 
-// draw draws field, seats and ledge.
 func (a *artist) draw(c *ui.Canvas) {
 	a.painter.Frame()
 	a.drawField(c)

@@ -25,7 +25,6 @@ var actIcons = [...]ui.Icon{
 	actKeep: ui.IconFolder,
 }
 
-// wire says what the buttons do.
 func (h *hand) wire() {
 	h.acts.Wire(func(i int) { h.press(gesture{kind: tap, on: target{onAct, i}}) }, func() { h.press(gesture{kind: openHand}) })
 }

@@ -73,7 +73,6 @@ func (a *painter) paintCard(c *ui.Canvas, card rules.Card, face *rules.Face, r u
 	a.ability(c, *face, ui.RectAround(strip.Center(), ui.Sz(strip.W*.95, ui.Whole(strip.H*f.icons))))
 }
 
-// paintWindow paints what is behind a mask.
 func (a *painter) paintWindow(c *ui.Canvas, colour rules.Colour, r ui.Rect, radius float64) {
 	p, t := &c.Palette, tones(&c.Palette, colour)
 	switch {
@@ -98,7 +97,6 @@ func (a *painter) paintMask(c *ui.Canvas, f *cardForm, colour rules.Colour, r ui
 	a.mask(c, colour, mid, side)
 }
 
-// paintNumber paints the number in the upper left corner.
 func (a *painter) paintNumber(c *ui.Canvas, f *cardForm, card rules.Card, r ui.Rect, u float64) {
 	size := f.number * u
 	if card > rules.LastCreature {

@@ -7,7 +7,6 @@ import (
 	"runehall/ui"
 )
 
-// drawField draws what is everybody's.
 func (a *artist) drawField(c *ui.Canvas) {
 	a.drawTrack(c)
 	a.drawPiles(c)
@@ -67,7 +66,6 @@ func (a *artist) drawDisplay(c *ui.Canvas) {
 	}
 }
 
-// drawSmithies draws the smithies.
 func (a *artist) drawSmithies(c *ui.Canvas) {
 	m := &a.show.model
 	for i, r := range a.places.smithies {
@@ -129,7 +127,6 @@ func (a *artist) drawStone(c *ui.Canvas, kind rules.Stone, n int, text string, r
 	count(c, n, ui.Pt(min(box.Right()-rad*.2, r.Right()-rad), box.Bottom()-rad), rad)
 }
 
-// drawHint lights what a proposed move is about.
 func (a *artist) drawHint(c *ui.Canvas, t target, r ui.Rect, radius float64) {
 	if a.hand.mark(t)&boards.Hinted == 0 {
 		return

@@ -34,7 +34,6 @@ func (f *flight) seen() bool {
 	return f.Wait == 0 || f.Gone || f.kind == cardThing || f.kind == artifactThing
 }
 
-// drawFlight draws one thing where it is now.
 func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 	t, from, to := f.Made(), a.places.spot(f.from), a.places.spot(f.to)
 	mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.High*c.Dp(carryHigh)))
@@ -61,7 +60,6 @@ func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 	}
 }
 
-// lerp returns a size between two.
 func lerp(from, to ui.Size, t float64) ui.Size {
 	return ui.Sz(from.W+(to.W-from.W)*t, from.H+(to.H-from.H)*t)
 }

@@ -27,13 +27,11 @@ func tick(c *ui.Canvas, r ui.Rect, left bool) {
 	boards.Check(c, mid, d)
 }
 
-// coin draws a small disc of gold.
 func coin(c *ui.Canvas, mid ui.Point, r float64) {
 	c.Disc(mid, r+max(1, c.Hairline), c.Palette.Ink)
 	c.Disc(mid, r, c.Palette.BrassTop)
 }
 
-// badge draws a number on a disc of gold.
 func badge(c *ui.Canvas, n int, mid ui.Point, r float64) {
 	coin(c, mid, r)
 	style := c.Type.Number.In(c.Palette.OnBrass).Sized(r * 1.35)
@@ -64,7 +62,6 @@ func slate(c *ui.Canvas, r ui.Rect, m stance) {
 	stand(c, m, r, round)
 }
 
-// leaf draws a small piece of parchment.
 func leaf(c *ui.Canvas, r ui.Rect, radius float64) {
 	p := &c.Palette
 	c.Cast(r, radius, c.Part.Low)

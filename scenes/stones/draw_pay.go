@@ -26,7 +26,6 @@ func (a *artist) drawPay(c *ui.Canvas) {
 	a.drawBonus(c, p.bonus)
 }
 
-// drawForged draws the artifact that is to be placed.
 func (a *artist) drawForged(c *ui.Canvas, r ui.Rect) {
 	side := ui.Whole(min(r.W, r.H) * .9)
 	if side < c.Dp(24) {

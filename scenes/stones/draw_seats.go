@@ -7,7 +7,6 @@ import (
 	"runehall/ui"
 )
 
-// drawSeat draws the chip of a seat.
 func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	s, m := p.Seat, &a.show.model
 	if p.Chip.Empty() || int(s) >= m.seats {
@@ -103,7 +102,6 @@ func (a *artist) drawRunes(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	}
 }
 
-// drawCards draws how many cards a seat holds.
 func (a *artist) drawCards(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	if r.Empty() {
 		return

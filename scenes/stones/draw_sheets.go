@@ -112,7 +112,6 @@ func (a *artist) drawPileOf(c *ui.Canvas, word string, n int, r ui.Rect) {
 	c.TextIn(word, a.sized(c.Type.Small).In(p.Text), rest, ui.AlignLeft|ui.AlignMiddle)
 }
 
-// drawPileCards draws the cards of a pile, by number.
 func (a *artist) drawPileCards(c *ui.Canvas) {
 	s, said := &a.places.sheet, &a.hand.sheets
 	if len(said.cards) == 0 && len(s.Lines) > 0 {

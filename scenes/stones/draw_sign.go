@@ -26,11 +26,11 @@ func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
 	case gemsSign:
 		a.drawGems(c, &s.gems, r)
 	case oreSign:
-		a.drawOre(c, s.n, r)
+		heaped(r, s.n, func(mid ui.Point, side float64) { p.ore(c, mid, side) })
 	case pointsSign:
 		p.points(c, s.n, mid, side)
 	case magicSign:
-		a.drawSparks(c, s, r)
+		heaped(r, s.n, func(mid ui.Point, side float64) { p.magic(c, s.colour, mid, min(side*.9, r.H*.66)) })
 	case priceSign:
 		p.price(c, s.n, mid, side)
 	case cardSign:
@@ -52,7 +52,6 @@ func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
 	}
 }
 
-// drawCardSign draws a card or its back.
 func (a *artist) drawCardSign(c *ui.Canvas, s *sign, r ui.Rect) {
 	if r = r.Fit(ui.Sz(1, cardRatio)); !a.growing() {
 		r = r.Snap()
@@ -81,7 +80,6 @@ func heap(r ui.Rect, i, n int) (mid ui.Point, side float64) {
 	return r.Center().Add(ui.Pt(x*side, y*side)), side
 }
 
-// drawGems draws gems one by one.
 func (a *artist) drawGems(c *ui.Canvas, gems *rules.Gems, r ui.Rect) {
 	i, n := 0, gems.Count()
 	for _, colour := range fieldOrder {
@@ -93,18 +91,9 @@ func (a *artist) drawGems(c *ui.Canvas, gems *rules.Gems, r ui.Rect) {
 	}
 }
 
-// drawOre draws pieces of ore.
-func (a *artist) drawOre(c *ui.Canvas, n int, r ui.Rect) {
+// heaped draws n things, at least one, that share a room.
+func heaped(r ui.Rect, n int, draw func(mid ui.Point, side float64)) {
 	for i := range max(1, n) {
-		mid, side := heap(r, i, max(1, n))
-		a.painter.ore(c, mid, side)
-	}
-}
-
-// drawSparks draws magic points.
-func (a *artist) drawSparks(c *ui.Canvas, s *sign, r ui.Rect) {
-	for i := range max(1, s.n) {
-		mid, side := heap(r, i, max(1, s.n))
-		a.painter.magic(c, s.colour, mid, min(side*.9, r.H*.66))
+		draw(heap(r, i, max(1, n)))
 	}
 }

@@ -122,7 +122,6 @@ func (a *artist) drawIconTile(c *ui.Canvas, i int, r ui.Rect) {
 	}
 }
 
-// drawNext draws what follows on the open card.
 func (a *artist) drawNext(c *ui.Canvas) {
 	r, w := a.places.ledge.step.next, &a.words.step
 	if r.Empty() || w.after == "" || w.die {

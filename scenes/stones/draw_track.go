@@ -86,7 +86,6 @@ func (a *artist) drawPins(c *ui.Canvas) {
 	}
 }
 
-// drawPin draws the pin of a seat.
 func (a *artist) drawPin(c *ui.Canvas, s games.Seat) {
 	if int(s) >= len(a.given.Frame.Sitters) {
 		return

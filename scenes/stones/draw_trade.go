@@ -24,7 +24,7 @@ func (a *artist) drawTrade(c *ui.Canvas) {
 		}
 		c.TextIn(w.sum, style, r, ui.AlignLeft|ui.AlignMiddle)
 	}
-	if p.rect.Empty() || !a.peeps() {
+	if p.rect.Empty() || !a.hand.eye {
 		a.drawKinds(c)
 	}
 	if !p.eye.Empty() {
@@ -163,6 +163,3 @@ func (a *artist) kindStyle(c *ui.Canvas, room ui.Size) ui.TextStyle {
 	style.Size = least
 	return style
 }
-
-// peeps reports whether the eye is held, which hides what lies over the field.
-func (a *artist) peeps() bool { return a.hand.eye }

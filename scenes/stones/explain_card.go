@@ -31,7 +31,6 @@ func (x explainer) explainCard(t target) (e explanation) {
 	return e
 }
 
-// ability explains the ability of a card.
 func (x explainer) ability(e *explanation, face rules.Face) {
 	if face.Kind == rules.ExchangeAbility {
 		x.exchange(e, face)
@@ -55,7 +54,6 @@ func (x explainer) ability(e *explanation, face rules.Face) {
 // has reports whether the seat in front has a rune stone.
 func (x explainer) has(k rules.Stone) bool { return x.front >= 0 && x.view.Has(x.front, k) }
 
-// icon explains an icon.
 func (e *explanation) icon(i rules.Icon) {
 	s := sign{kind: iconSign, icon: i}
 	switch i.Kind {

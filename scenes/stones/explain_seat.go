@@ -24,7 +24,6 @@ func (x explainer) field(index int) (e explanation) {
 	return e
 }
 
-// row explains a power row.
 func (x explainer) row(index int) (e explanation) {
 	if x.front < 0 {
 		return e
@@ -35,7 +34,6 @@ func (x explainer) row(index int) (e explanation) {
 	return e
 }
 
-// worth says what a row would bring now.
 func (x explainer) worth(e *explanation, s games.Seat, row rules.Row) {
 	points, text := rules.TradePoints(x.model.who[s].rows[row].Count()), explained("row.short")
 	if points > 0 {
@@ -44,7 +42,6 @@ func (x explainer) worth(e *explanation, s games.Seat, row rules.Row) {
 	e.Add(sign{kind: pointsSign, n: points}, explained("row."+row.String()), text)
 }
 
-// trade says what rows bring.
 func (e *explanation) trade() {
 	e.tell(aThrone, "trade", number("two", rules.TradePoints(2)), number("three", rules.TradePoints(3)), number("four", rules.TradePoints(4)),
 		number("five", rules.TradePoints(5)))
@@ -85,7 +82,6 @@ func (x explainer) tile(n int) (e explanation) {
 	return x.purse(slices.Index(fieldOrder[:], x.tiles[n]))
 }
 
-// pile explains the common pile.
 func (x explainer) pile(int) (e explanation) {
 	e.Title = explained("pile")
 	e.tell(backOfCard, "pile.cards", counted(x.model.pile))
@@ -151,7 +147,6 @@ func (x explainer) throne(e *explanation) {
 	e.Add(aThrone, explained("throne", counted(x.view.Throne())), text)
 }
 
-// track explains the power track and its throne.
 func (x explainer) track(int) (e explanation) {
 	e.Title = explained("track")
 	x.throne(&e)

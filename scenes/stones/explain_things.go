@@ -13,7 +13,6 @@ type fixedNote struct {
 	k    string
 }
 
-// fixed adds one.
 func (e *explanation) fixed(p fixedNote) {
 	if p.sign == priceInOre {
 		e.tell(p.sign, p.k, counted(p.sign.n))
@@ -128,7 +127,6 @@ func (x explainer) stone(n int) (e explanation) {
 	return e
 }
 
-// aboutStone says what a rune stone does.
 func aboutStone(k rules.Stone) (e explanation) {
 	e.Title = games.Phrase{Key: "stones.stone." + k.String()}
 	e.Add(sign{kind: stoneSign, stone: k}, explained("stone.does"), explained("stone."+k.String()))

@@ -37,7 +37,7 @@ func TestTheEyeLooksUnderTheRuneStones(t *testing.T) {
 			r.Tick(held)
 		}
 		for n := range 2 * hands.HoldTicks {
-			if !r.Board.artist.peeps() {
+			if !r.Board.hand.eye {
 				t.Fatalf("%s: after %d ticks the rune stones are back", p.Name, n)
 			}
 			if held.Pressed = 0; p.Points() {
@@ -50,8 +50,8 @@ func TestTheEyeLooksUnderTheRuneStones(t *testing.T) {
 			r.Pointer(p.Kind, 1, ui.Release, ui.LeftButton, at)
 		}
 		r.Tick(ui.Input{Device: p.Device})
-		if r.Board.artist.peeps() || r.Board.hand.sel != before || r.Made+r.Refused > 0 {
-			t.Errorf("%s: let go, they are away: %v; the selection is %+v", p.Name, r.Board.artist.peeps(), r.Board.hand.sel)
+		if r.Board.hand.eye || r.Board.hand.sel != before || r.Made+r.Refused > 0 {
+			t.Errorf("%s: let go, they are away: %v; the selection is %+v", p.Name, r.Board.hand.eye, r.Board.hand.sel)
 		}
 	}
 }

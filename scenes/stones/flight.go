@@ -95,7 +95,6 @@ func flown(f motion.Flying[model, flight]) step {
 	return motion.Flown(f)
 }
 
-// flies is such a step with one thing.
 func flies(ticks int, take func(m *model) flight, land func(m *model)) step {
 	return flown(motion.Flying[model, flight]{Ticks: ticks, Take: func(m *model) []flight { return []flight{take(m)} }, Land: land})
 }

@@ -82,7 +82,6 @@ func (a *painter) gem(c *ui.Canvas, colour rules.Colour, mid ui.Point, side floa
 	}
 }
 
-// disc draws the disc of four colours.
 func disc(c *ui.Canvas, mid ui.Point, r float64) {
 	p := &c.Palette
 	c.Disc(mid, r*1.08, p.Ink)
@@ -104,7 +103,6 @@ var (
 	oreVeins = ui.MustPath("M-.35 .3L-.15 .12M.3 .35L.54 .15")
 )
 
-// valuable draws what has a place in a purse.
 func (a *painter) valuable(c *ui.Canvas, i int, mid ui.Point, side float64) {
 	if i == fields {
 		a.ore(c, mid, side)
@@ -113,7 +111,6 @@ func (a *painter) valuable(c *ui.Canvas, i int, mid ui.Point, side float64) {
 	a.gem(c, fieldOrder[i], mid, side)
 }
 
-// ore draws an ore.
 func (a *painter) ore(c *ui.Canvas, mid ui.Point, side float64) {
 	if a.Sprite(c, art.Ore, baked.Square(mid, side)) {
 		return

@@ -56,7 +56,6 @@ func (h *hand) refresh() {
 	h.sel = h.sel.kept(h.options)
 }
 
-// arrangement returns what there is to place.
 func (h *hand) arrangement() arrangement {
 	h.think()
 	a := h.show.arrangement()
@@ -67,7 +66,6 @@ func (h *hand) arrangement() arrangement {
 	return a
 }
 
-// read returns what a tick of input means.
 func (h *hand) read(c *ui.Context) []gesture {
 	h.gestures = h.gestures[:0]
 	h.acts.Update(c)
@@ -82,7 +80,6 @@ func (h *hand) read(c *ui.Context) []gesture {
 	return h.gestures
 }
 
-// press adds a gesture to those of this tick.
 func (h *hand) press(g gesture) { h.gestures = append(h.gestures, g) }
 
 // act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any. Whatever is done stops a

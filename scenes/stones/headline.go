@@ -5,7 +5,6 @@ import (
 	rules "runehall/games/stones"
 )
 
-// headline puts the headline together.
 func (w *words) headline() (match, turn games.Phrase) {
 	v, m := &w.given.View, &w.show.model
 	match = games.Phrase{Key: "stones.board.round", Args: []games.Arg{number("n", m.round), number("cards", m.pile)}}

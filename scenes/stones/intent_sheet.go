@@ -31,7 +31,6 @@ func (s selection) closed() selection {
 	return s
 }
 
-// shut returns the selection with no sheet open.
 func (s selection) shut() selection { return s.closed().closed() }
 
 // opening returns the selection with a sheet over the board, or without it if it was open.

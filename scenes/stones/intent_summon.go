@@ -31,10 +31,8 @@ func handIntent(o *options, s *selection, t target) (none rules.Move) {
 	return none
 }
 
-// summoning returns what the chosen cards bring.
 func summoning(o *options, s *selection) rules.Summon { return o.view.Summon(o.view.OnTurn(), s.set()) }
 
-// spent returns what the ticked display cards cost.
 func (s *selection) spent(o *options) (n int) {
 	for slot, ticked := range s.slots {
 		if ticked {

@@ -29,7 +29,6 @@ func (h *hand) stop(c *ui.Context) {
 	}
 }
 
-// keys reads what keys mean wherever the focus is.
 func (h *hand) keys(c *ui.Context, in *ui.Input) {
 	if !h.given.Bare {
 		boards.Letters(c, in, len(h.front()), func(i int) any {

@@ -130,3 +130,27 @@ func (s *setter) aside(column ui.Rect) {
 		s.ledge.draw, s.ledge.discards = piles[0], piles[1]
 	}
 }
+
+// strip is a band of a room that is at least and at most so high; those with the smallest keep go first.
+func strip(at *ui.Rect, least, most float64, keep int) boards.Band {
+	return boards.Band{At: at, Least: least, Most: most, Keep: keep}
+}
+
+// fill places things in the cells of a room, if there is one.
+func fill(things []ui.Rect, room ui.Rect, columns int, gap float64) {
+	if !room.Empty() {
+		copy(things, room.Grid(len(things), columns, gap))
+	}
+}
+
+// most places n cells in as many columns as make the shorter sides of the cells longest.
+func most(room ui.Rect, n int, gap float64) (places []ui.Rect) {
+	best := 0.0
+	for columns := 1; columns <= n; columns++ {
+		cells := room.Grid(n, columns, gap)
+		if side := min(cells[0].W, cells[0].H); side > best+.5 {
+			best, places = side, cells
+		}
+	}
+	return places
+}

@@ -180,7 +180,6 @@ func (s *setter) lacks() (n int) {
 	return n
 }
 
-// doorways places the doors to what found no room.
 func (s *setter) doorways(room ui.Rect) {
 	if n := s.lacks(); n > 0 && !room.Empty() {
 		cells := room.Grid(n, n, s.k.Gap.XS)

@@ -129,14 +129,14 @@ func (l *layout) openDoor(s *sheeter, room ui.Rect, a arrangement) {
 	}
 	switch a.sheet {
 	case smithySheet:
-		copy(l.smithies[:], shaped(in, int(rules.Smithies), gap, smithyShape))
+		copy(l.smithies[:], boards.Largest(in, int(rules.Smithies), gap, in.Size(), smithyShape))
 	case stonesSheet:
 		var own ui.Rect
 		own, in = in.CutTop(in.H*.36, gap)
-		copy(l.ledge.own[:], shaped(own, rules.MaxStones, gap, stoneShape))
-		copy(l.stones[1:], shaped(in, int(rules.Stones)-1, gap, stoneShape))
+		copy(l.ledge.own[:], boards.Largest(own, rules.MaxStones, gap, own.Size(), stoneShape))
+		copy(l.stones[1:], boards.Largest(in, int(rules.Stones)-1, gap, in.Size(), stoneShape))
 	case handSheet:
-		l.ledge.hand, l.ledge.tags = shaped(in, a.hand, gap, tall), nil
+		l.ledge.hand, l.ledge.tags = boards.Largest(in, a.hand, gap, in.Size(), tall), nil
 	case rowsSheet:
 		purse, rows := in.CutBottom(min(k.Dp(36), in.H*.3), gap)
 		l.placeRows(k, rows)
@@ -153,17 +153,6 @@ var (
 	stoneShape  = boards.Shape{Least: 1.1, Most: 1.4}
 )
 
-// shaped places n cells of a shape as large as a room allows.
-func shaped(room ui.Rect, n int, gap float64, in boards.Shape) (best []ui.Rect) {
-	for columns := 1; columns <= n; columns++ {
-		if cells := boards.Even(room, n, columns, gap, in); len(best) == 0 || len(cells) > 0 && cells[0].W > best[0].W {
-			best = cells
-		}
-	}
-	return best
-}
-
-// placeRows places both power rows, one below the other.
 func (l *layout) placeRows(k *ui.Kit, in ui.Rect) {
 	gap := k.Gap.XS
 	parts := in.Rows(gap, ui.Share(1), ui.Share(1))

@@ -68,7 +68,6 @@ func (p *seatModel) purse(i int) int {
 	return int(p.gems[fieldOrder[i]])
 }
 
-// acting reports whether a seat is on turn.
 func (m *model) acting(s games.Seat) bool { return m.onTurn == s && !m.ended }
 
 // away reports whether what lies at a spot is on its way, to it or from it. What else comes or goes there, as gems from a card, does not
@@ -116,7 +115,6 @@ func (m *model) play(s games.Seat, cards ...rules.Card) {
 	slices.Sort(m.played)
 }
 
-// unplay takes a card from those.
 func (m *model) unplay(cards ...rules.Card) {
 	m.played = slices.DeleteFunc(m.played, func(c rules.Card) bool { return slices.Contains(cards, c) })
 }

@@ -17,7 +17,6 @@ type moment struct {
 	marks   boards.Marks[target]
 }
 
-// mark returns how a target stands.
 func (h *hand) mark(t target) boards.Mark { return h.now.marks[t] }
 
 // thought is what a moment was made of.
@@ -46,5 +45,4 @@ func (h *hand) think() {
 	h.now = n
 }
 
-// set marks a target.
 func (n *moment) set(k targetKind, i int, m boards.Mark, so bool) { n.marks.Set(target{k, i}, m, so) }

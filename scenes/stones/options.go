@@ -53,7 +53,6 @@ func (o *options) unpayable(c rules.Card) bool {
 	return o.needs[c].Kind == rules.ExchangeAbility && len(o.pays[c]) == 0
 }
 
-// legal reports whether a move can be made.
 func (o *options) legal(m rules.Move) bool { return slices.Contains(o.moves, m) }
 
 // any reports whether a move that is wanted can be made.

@@ -47,7 +47,6 @@ func newPainter(k *ui.Kit) *painter {
 	return a
 }
 
-// paint paints a picture.
 func (a *painter) paint(c *ui.Canvas, key pictureKey, r ui.Rect) {
 	switch key.kind {
 	case cardPicture:

@@ -15,7 +15,6 @@ type doing struct {
 	card rules.Card
 }
 
-// phrase returns the words for it.
 func (d *doing) phrase() games.Phrase {
 	p := key("stones.board.do." + d.does)
 	if d.card != rules.Hidden {

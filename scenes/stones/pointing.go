@@ -3,75 +3,63 @@ package stones
 import (
 	"runehall/games"
 	rules "runehall/games/stones"
-	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
-// sites tells which numbers the things of a kind have, and where each of them lies; empty if it has no place now.
-type sites struct {
-	from, to int
-	at       func(p *places, i int) ui.Rect
-}
-
-// several is more than there ever are of what is as many as there are places for it.
-const several = 99
-
-// pointables are the kinds of things that can be pointed at. Of those that are one, a number may tell whose they are.
-var pointables = [targetKinds]sites{
-	onTab:    {0, int(actions), func(p *places, i int) ui.Rect { return p.ledge.tabs[i] }},
-	onHand:   {0, several, func(p *places, i int) ui.Rect { return nth(p.ledge.hand, i) }},
-	onSlot:   {1, rules.Slots + 1, func(p *places, i int) ui.Rect { return p.display[i-1] }},
-	onSmithy: {0, int(rules.Smithies), func(p *places, i int) ui.Rect { return p.smithies[i] }},
-	onStone:  {1, int(rules.Stones), func(p *places, i int) ui.Rect { return first(p.ledge.trade.stones[i], p.stones[i]) }},
-	onOwnStone: {1, int(rules.Stones), func(p *places, i int) ui.Rect {
-		return nth(p.ledge.own[:], p.ownStone(rules.Stone(i)))
-	}},
-	onField:  {0, fields * int(rules.Rows), func(p *places, i int) ui.Rect { return p.ledge.rows[i/fields].fields[i%fields] }},
-	onRow:    {0, int(rules.Rows), func(p *places, i int) ui.Rect { return first(p.ledge.trade.rows[i], p.ledge.rows[i].rect) }},
-	onPurse:  {0, purseSize, func(p *places, i int) ui.Rect { return p.ledge.purse[i] }},
-	onPlayed: {0, several, func(p *places, i int) ui.Rect { return nth(p.ledge.step.cards, i) }},
-	onIcon: {0, 2, func(p *places, i int) ui.Rect {
-		if p.rolled() {
-			return ui.Rect{} // the die lies there
+// all yields targets of a kind for the places that are not empty, counted from a number, and reports whether to go on.
+func all(yield func(t target, at ui.Rect) bool, kind targetKind, from int, places ...ui.Rect) bool {
+	for i, r := range places {
+		if !r.Empty() && !yield(target{kind, from + i}, r) {
+			return false
 		}
-		return p.ledge.step.icons[i]
-	}},
-	onChoice: {0, several, func(p *places, i int) ui.Rect {
-		if p.made.mode == paying {
-			return nth(p.ledge.pay.tiles, i)
-		}
-		return nth(p.ledge.step.choices, i)
-	}},
-	onPayWay: {0, 2, func(p *places, i int) ui.Rect { return p.ledge.pay.ways[i] }},
-	onDie: {0, 1, func(p *places, _ int) ui.Rect {
-		if !p.rolled() {
-			return ui.Rect{}
-		}
-		return p.ledge.step.die
-	}},
-	onPile:       {0, 1, func(p *places, _ int) ui.Rect { return p.pile }},
-	onDiscards:   {0, 1, func(p *places, _ int) ui.Rect { return p.discards }},
-	onDraw:       {0, 1, func(p *places, _ int) ui.Rect { return p.ledge.draw }},
-	onOwnDiscard: {0, 1, func(p *places, _ int) ui.Rect { return p.ledge.discards }},
-	onSeat:       {0, games.MaxSeats, func(p *places, i int) ui.Rect { return p.seat(i) }},
-	onTrack:      {0, 1, func(p *places, _ int) ui.Rect { return p.track }},
-	onDoor:       {0, doors, func(p *places, i int) ui.Rect { return p.ledge.doors[i] }},
-	onAct:        {0, boards.MaxActs, func(p *places, i int) ui.Rect { return p.ledge.acts[i] }},
-	onEye:        {0, 1, func(p *places, _ int) ui.Rect { return p.ledge.trade.eye }},
-	onItem:       {0, several, func(p *places, i int) ui.Rect { return nth(p.sheet.Items, i) }},
-	onBefore:     {0, 1, func(p *places, _ int) ui.Rect { return p.sheet.Before }},
-	onAfter:      {0, 1, func(p *places, _ int) ui.Rect { return p.sheet.After }},
-	onClose:      {0, 1, func(p *places, _ int) ui.Rect { return p.sheet.Close }},
-	onSheet:      {0, 1, func(p *places, _ int) ui.Rect { return p.sheet.Rect }},
-}
-
-// at returns where a target is on the screen; empty if it has no place now.
-func (p *places) at(t target) ui.Rect {
-	k := &pointables[t.kind]
-	if k.at == nil || k.to > 1 && (t.index < k.from || t.index >= k.to) {
-		return ui.Rect{}
 	}
-	return k.at(p, t.index)
+	return true
+}
+
+// placed yields every target that has a place, what lies over other things first.
+func (p *places) placed(yield func(t target, at ui.Rect) bool) bool {
+	l, s := &p.ledge, &p.sheet
+	icons, die, gems := l.step.icons[:], ui.Rect{}, l.step.choices
+	if p.rolled() {
+		icons, die = nil, l.step.die
+	}
+	if p.made.mode == paying {
+		gems = l.pay.tiles
+	}
+	var stones, own [rules.Stones]ui.Rect
+	for i := range stones {
+		stones[i], own[i] = first(l.trade.stones[i], p.stones[i]), nth(l.own[:], p.ownStone(rules.Stone(i)))
+	}
+	var rows [rules.Rows]ui.Rect
+	for i := range rows {
+		rows[i] = first(l.trade.rows[i], l.rows[i].rect)
+	}
+	var seats [games.MaxSeats]ui.Rect
+	for i := range seats {
+		seats[i] = p.seat(i)
+	}
+	return all(yield, onClose, 0, s.Close) && all(yield, onBefore, 0, s.Before) && all(yield, onAfter, 0, s.After) && all(yield, onItem, 0, s.Items...) &&
+		all(yield, onEye, 0, l.trade.eye) && all(yield, onAct, 0, l.acts[:]...) && all(yield, onTab, 0, l.tabs[:]...) && all(yield, onDoor, 0, l.doors[:]...) &&
+		all(yield, onPayWay, 0, l.pay.ways[:]...) && all(yield, onChoice, 0, gems...) && all(yield, onDie, 0, die) && all(yield, onIcon, 0, icons...) &&
+		all(yield, onPlayed, 0, l.step.cards...) && all(yield, onHand, 0, l.hand...) &&
+		all(yield, onField, 0, l.rows[0].fields[:]...) && all(yield, onField, fields, l.rows[1].fields[:]...) && all(yield, onRow, 0, rows[:]...) &&
+		all(yield, onPurse, 0, l.purse[:]...) && all(yield, onOwnStone, 1, own[1:]...) && all(yield, onDraw, 0, l.draw) && all(yield, onOwnDiscard, 0, l.discards) &&
+		all(yield, onStone, 1, stones[1:]...) && all(yield, onSlot, 1, p.display[:]...) && all(yield, onSmithy, 0, p.smithies[:]...) &&
+		all(yield, onPile, 0, p.pile) && all(yield, onDiscards, 0, p.discards) && all(yield, onSeat, 0, seats[:]...) && all(yield, onTrack, 0, p.track)
+}
+
+// at returns where a target is on the screen; empty if it has no place now. Of a pile, a number tells whose it is.
+func (p *places) at(wanted target) (found ui.Rect) {
+	if pile(wanted) {
+		wanted.index = 0
+	}
+	p.placed(func(t target, at ui.Rect) bool {
+		if t == wanted {
+			found = at
+		}
+		return t != wanted
+	})
+	return found
 }
 
 // act returns where a button beside the golden one stands: on a narrow ledge a single one has the room of all.
@@ -82,7 +70,6 @@ func (l *ledgePlaces) act(i int, alone bool) ui.Rect {
 	return l.acts[i]
 }
 
-// rolled reports whether a die lies open.
 func (p *places) rolled() bool {
 	if !p.given.Synced {
 		return false

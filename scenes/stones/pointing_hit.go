@@ -58,28 +58,14 @@ func (p *places) inSheet(r ui.Rect) bool {
 	return !p.sheet.Rect.Empty() && p.sheet.Rect.Has(r.Center())
 }
 
-// layers are the kinds of things that a pointer may mean, those first that lie over others.
-var layers = [...]targetKind{
-	onClose, onBefore, onAfter, onItem, onEye, onAct, onTab, onDoor, onPayWay, onChoice, onDie, onIcon, onPlayed, onHand, onField, onRow, onPurse,
-	onOwnStone, onDraw, onOwnDiscard, onStone, onSlot, onSmithy, onPile, onDiscards, onSeat, onTrack,
-}
-
 // each calls a function for all that can be pointed at and has a place, what lies on top first, until it returns false. What a sheet or
 // the choice of rune stones covers is left out. Fields of a row are only pointed at where a finger can tell them apart.
 func (p *places) each(yield func(t target, r ui.Rect) bool) {
 	least := .8 * stage.MinTouch(p.given.Frame.Kit)
-	for _, kind := range layers {
-		for i, to := pointables[kind].from, pointables[kind].to; i < to; i++ {
-			r := p.at(target{kind, i})
-			if r.Empty() && to == several {
-				break // no further one has a place
-			}
-			small := kind == onField && (r.W < least || p.made.mode == trading)
-			if !r.Empty() && !small && !p.covered(kind, r) && !yield(target{kind, i}, r) {
-				return
-			}
-		}
-	}
+	p.placed(func(t target, r ui.Rect) bool {
+		small := t.kind == onField && (r.W < least || p.made.mode == trading)
+		return small || p.covered(t.kind, r) || yield(t, r)
+	})
 }
 
 // covered reports whether something lies over what is of a kind.

@@ -48,7 +48,6 @@ func drafted(m rules.Move) (s selection) {
 	return s
 }
 
-// posed places what a picture shows.
 func posed(k *ui.Kit, field ui.Rect, draft rules.MoveKind, m *model) (l layout) {
 	l.field = field
 	in, gap := field.Grow(-math.Round(min(field.W, field.H)*.03)), k.Gap.XS

@@ -70,7 +70,6 @@ var (
 	}
 )
 
-// name returns the name of a target in reports.
 func (t target) name() string {
 	part := ""
 	switch t.kind {

@@ -95,10 +95,8 @@ func without[T any](list []T, i int) {
 	clear(list[len(list)-1:])
 }
 
-// chosen returns how many hand cards are chosen.
 func (s *selection) chosen() int { return len(filled(s.cards[:])) }
 
-// set returns the chosen hand cards.
 func (s *selection) set() rules.Set { return rules.SetOf(filled(s.cards[:])...) }
 
 // indexOf returns the place of a card among the chosen ones, or -1.
@@ -111,14 +109,12 @@ func (s *selection) take(c rules.Card) {
 	}
 }
 
-// put puts a chosen hand card back.
 func (s *selection) put(c rules.Card) {
 	if i := s.indexOf(c); i >= 0 {
 		without(s.cards[:], i)
 	}
 }
 
-// picked returns how many rune stones are picked.
 func (s *selection) picked() int { return len(filled(s.picks[:])) }
 
 // toAction returns the selection with another action, for which nothing is chosen yet.
@@ -141,7 +137,6 @@ func (s *selection) restep() {
 	s.icon, s.slot, s.gem, s.pay, s.declined = 0, 0, rules.NoColour, tiles{}, false
 }
 
-// less returns a set without a card.
 func less(set rules.Set, c rules.Card) rules.Set {
 	return rules.SetOf(slices.DeleteFunc(set.Cards(), func(has rules.Card) bool { return has == c })...)
 }

@@ -45,7 +45,6 @@ type sheetKey struct {
 	shown bool
 }
 
-// explainer explains what is on the screen now.
 func (h *hand) explainer() explainer {
 	return explainer{view: h.given.View, model: &h.show.model, front: h.given.Front, tiles: h.now.choices}
 }
@@ -109,7 +108,6 @@ func (h *hand) tell() {
 	}
 }
 
-// name says some of the words of sheets.
 func (h *hand) name(words ...int) {
 	for _, i := range words {
 		h.sheets.words[i] = h.given.Frame.Say(explained(wordKeys[i]))

@@ -14,22 +14,18 @@ type show struct {
 	timeline motion.Timeline[model, spot]
 }
 
-// layout takes the tempo of a new frame.
 func (s *show) layout() { s.timeline.Tempo = s.given.Frame.Tempo() }
 
-// sync makes the display model from the view alone.
 func (s *show) sync() {
 	s.model = modelOf(s.given.View)
 	s.timeline.Clear()
 }
 
-// tell appends the steps of an event.
 func (s *show) tell(e rules.Event) { s.timeline.Add(steps(e, s.given.View)...) }
 
 // settle appends what the move that was told has ended without an event.
 func (s *show) settle() { s.timeline.Add(settled(s.given.View)) }
 
-// shown reports whether every move told has been shown.
 func (s *show) shown() bool { return s.timeline.Shown() }
 
 // heard passes on a sound of a step.

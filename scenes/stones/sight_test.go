@@ -28,7 +28,7 @@ func (r *rig) sight() boardtest.Sight {
 		s.Overlays["curtain"] = curtain
 	}
 	for _, kind := range []targetKind{onSlot, onSmithy} {
-		for i := range several {
+		for i := range 99 {
 			at := target{kind, i}
 			if place := p.at(at); b.hand.mark(at)&boards.Lit != 0 && !place.Empty() {
 				s.Needed[at.name()] = func(r ui.Rect) bool { return r.Grow(-1).Overlaps(place) }
@@ -112,7 +112,7 @@ func (r *rig) reached(what string) {
 	b := r.Board
 	p := &b.places
 	for kind := range targetKinds {
-		for i := range several {
+		for i := range 99 {
 			at := target{kind, i}
 			if b.hand.mark(at)&boards.Lit == 0 {
 				continue

@@ -114,7 +114,6 @@ func (b *cabinet) fields() ui.Widget {
 	})
 }
 
-// stones shows the rune stones and their runes.
 func (b *cabinet) stones() ui.Widget {
 	n := int(rules.Stones) - 1
 	return gallery.Samples(specimenSmall, specimenSmall*1.4, 2*n, func(c *ui.Canvas, i int, r ui.Rect) {

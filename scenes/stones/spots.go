@@ -66,7 +66,6 @@ func (p *places) edge(x, y float64) ui.Rect {
 	return ui.RectAround(ui.Pt(p.field.X+p.field.W*x, p.field.Y+p.field.H*y), size)
 }
 
-// first returns the first place that is not empty.
 func first(list ...ui.Rect) ui.Rect {
 	for _, r := range list {
 		if !r.Empty() {
@@ -99,7 +98,7 @@ func (p *places) common(s spot) ui.Rect {
 	if p.track.Empty() { // of a seat on the track
 		return first(p.seat(int(s.seat)), p.edge(.5, 0))
 	}
-	return ui.RectAround(p.nail(s.index, p.goal()), ui.Sz(side, side))
+	return ui.RectAround(p.nail(s.index, p.given.View.Throne()), ui.Sz(side, side))
 }
 
 // own returns where something of the seat in front is.
@@ -153,9 +152,6 @@ func (p *places) others(s spot) ui.Rect {
 	}
 	return p.edge(.5, 0)
 }
-
-// goal returns how many points lead to the throne.
-func (p *places) goal() int { return p.given.View.Throne() }
 
 // about returns where the things are that a move is about, of those that have a spot each.
 func (p *places) about(list []spot) (all ui.Rect) {

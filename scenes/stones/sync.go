@@ -28,7 +28,6 @@ func modelOf(v rules.View) model {
 	return m
 }
 
-// seatOf returns what a seat has.
 func seatOf(v rules.View, s games.Seat) seatModel {
 	p := seatModel{
 		points: v.Points(s), pin: float64(v.Points(s)), gems: v.Gems(s), ore: v.OwnOre(s), stones: v.Stones(s), onStone: v.OnStone(s),

@@ -143,7 +143,6 @@ func turnSteps(e rules.Event, v rules.View) []step {
 	return nil
 }
 
-// now is a change without a length.
 func now(change func(m *model)) []step { return []step{motion.Now(change)} }
 
 // tellNote waits a moment with a seat's chip lit: something was said that changes little in the picture.

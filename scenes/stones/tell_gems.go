@@ -55,7 +55,6 @@ func listed(g rules.Gems) (list []rules.Colour) {
 // source is where gems, ore and points come from.
 type source func(m *model, s games.Seat) spot
 
-// supplied is from the supply.
 func supplied(*model, games.Seat) spot { return common(spotSupply) }
 
 // caused is from what a cause names.

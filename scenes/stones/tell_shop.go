@@ -4,8 +4,10 @@ import (
 	"slices"
 
 	"runehall/assets/sound"
+	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/motion"
+	"runehall/ui"
 )
 
 // tellSlotFilled turns a card of the common pile over on its way to the display.
@@ -16,7 +18,6 @@ func tellSlotFilled(e rules.SlotFilled) []step {
 	return []step{sounding(motion.InStep(fill, behindTicks), .2, sound.CardDraw, common(spotPile))}
 }
 
-// tellDisplaySlid slides the display to the right.
 func tellDisplaySlid(e rules.DisplaySlid) []step {
 	slide := flown(motion.Flying[model, flight]{
 		Ticks: slideTicks,
@@ -45,12 +46,10 @@ func tellCommonShuffled(e rules.CommonShuffled) []step {
 	return []step{sounding(shuffle, 0, sound.CardDraw, common(spotPile))}
 }
 
-// artifactFlight is an artifact on its way.
 func artifactFlight(c rules.Colour, from, to spot) flight {
 	return flight{kind: artifactThing, colour: c, from: from, to: to, Way: motion.Way{Ticks: cardTicks}}
 }
 
-// tellSmithyFilled brings a new artifact to a smithy.
 func tellSmithyFilled(e rules.SmithyFilled) []step {
 	fill := flies(gemTicks, func(m *model) flight {
 		return artifactFlight(e.Artifact, common(spotSupply), smithySpot(e.Smithy)).by(slideCourse, gemTicks)
@@ -129,4 +128,57 @@ func tellStoneTaken(e rules.StoneTaken) []step {
 	})
 	rise := motion.Afterwards(lit(flash{kind: flashStone, seat: e.Seat, stone: e.Stone}, riseTicks))
 	return []step{sounding(take, .8, sound.Menhir, own(spotOwnStone, e.Seat)), rise, motion.Pause[model](riseTicks)}
+}
+
+// trackSpot is where the pin of a seat stands with so many points.
+func trackSpot(s games.Seat, points int) spot {
+	return spot{kind: spotTrack, seat: s, index: points}
+}
+
+// tellPointsScored flies points to a pin, which then runs along the track.
+func tellPointsScored(e rules.PointsScored, v rules.View) []step {
+	before := e.Total - e.Points
+	fly := flies(gemTicks, func(m *model) flight {
+		return flight{kind: pointThing, points: e.Points, from: caused(e.Why)(m, e.Seat), to: trackSpot(e.Seat, before)}
+	}, func(*model) {})
+	if e.Why == rules.ByAbility {
+		fly = motion.InStep(fly, behindTicks)
+	}
+	run := step{
+		Ticks: min(ui.Ticks(e.Points*pinTime), runTicks),
+		Run:   func(m *model, t float64) { m.runPin(e.Seat, float64(before)+t*float64(e.Points), t < 1) },
+		End: func(m *model) {
+			m.who[e.Seat].pin, m.who[e.Seat].points, m.last = float64(e.Total), e.Total, v.LastRound()
+		},
+	}
+	return []step{fly, sounding(run, 1, sound.Pin, trackSpot(e.Seat, e.Total)), lit(flash{kind: flashSeat, seat: e.Seat}, glowTicks)}
+}
+
+// runPin brings the pin of a seat to a place on the track. Each point on the way is heard, but not where it jumps to its end.
+func (m *model) runPin(s games.Seat, pin float64, heard bool) {
+	p := &m.who[s]
+	if points := int(pin); points != p.points {
+		p.points = points
+		if heard {
+			m.noises.Make(sound.Pin, trackSpot(s, points))
+		}
+	}
+	p.pin = pin
+}
+
+func tellThroneReached(e rules.ThroneReached, v rules.View) []step {
+	at := trackSpot(e.Seat, v.Points(e.Seat))
+	shine := lit(flash{kind: flashThrone, at: at, seat: e.Seat}, flourishTime)
+	return []step{sounding(motion.Pause[model](throneTicks), 0, sound.Throne, at), shine, lit(flash{kind: flashSeat, seat: e.Seat}, flourishTime)}
+}
+
+func tellDieRolled(e rules.DieRolled) []step {
+	roll := flies(dieTicks, func(m *model) flight {
+		from := smithySpot(rules.DieSmithy)
+		if !e.Smithy {
+			from = m.playedSpot(m.open)
+		}
+		return flight{kind: dieThing, die: e.Die, course: hopCourse, from: from, to: m.dieSpot()}
+	}, func(m *model) { m.die = rules.Rolled{Die: e.Die, Times: e.Times, Smithy: e.Smithy} })
+	return []step{sounding(roll, 0, sound.Die, common(spotDie)), motion.Pause[model](readTicks)}
 }

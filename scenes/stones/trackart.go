@@ -69,7 +69,6 @@ func (a *painter) pin(c *ui.Canvas, look ui.SeatLook, tip ui.Point, high, lean f
 	c.Emblem(look.Emblem, head, high*pinHead*.52, look.Color)
 }
 
-// paintPin paints the drop of a pin.
 func paintPin(c *ui.Canvas, colour ui.Color, r ui.Rect) {
 	p, mid, head := &c.Palette, ui.Pt(r.W/2, r.H*(1-pinUp)), r.H*pinHead
 	c.Fill(pinPath, mid, head, p.Ink.Fade(.8))

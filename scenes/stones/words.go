@@ -32,20 +32,20 @@ type tops struct{ common, own rules.Card }
 
 // fixedWords never change, in one language.
 type fixedWords struct {
-	goal, last              string
-	tabs                    [actions]string
-	leaves, leavesLong      string
-	back                    string
-	doors                   [doors]string
-	captions, effects       [rules.Stones]string
-	names                   [rules.Stones]string
-	colours                 [rules.White + 1]string
-	rows                    [rules.Rows]string
-	free                    string
-	creatures, discards     string
-	draw                    string
-	stones, each, own, room string
-	used, gone, other       string
+	goal, last          string
+	tabs                [actions]string
+	leaves, leavesLong  string
+	back                string
+	doors               [doors]string
+	captions, effects   [rules.Stones]string
+	names               [rules.Stones]string
+	colours             [rules.White + 1]string
+	rows                [rules.Rows]string
+	free                string
+	creatures, discards string
+	draw                string
+	each                string
+	used, gone, other   string
 }
 
 // due is what the seat on turn gets once the artifact is placed that waits for that.
@@ -72,7 +72,7 @@ func (w *words) layout() {
 	f.rows = [rules.Rows]string{say("row.upper"), say("row.lower")}
 	f.free = say("row.free")
 	f.creatures, f.discards, f.draw = say("pile.creatures"), say("pile.discards"), say("pile.draw")
-	f.stones, f.each, f.own, f.room = say("stones.head"), say("stones.each"), say("own.head"), say("rows.head")
+	f.each = say("stones.each")
 	f.used, f.gone, f.other = say("own.used"), say("trade.gone"), say("trade.other")
 }
 
@@ -91,7 +91,6 @@ func (w *words) write() {
 	w.tops = tops{common: highest(w.show.model.discards), own: highest(w.show.model.who[max(0, w.given.Front)].discards)}
 }
 
-// say says a message of the board.
 func (w *words) say(k string, args ...games.Arg) string {
 	return w.given.Frame.Say(games.Phrase{Key: "stones.board." + k, Args: args})
 }

@@ -67,7 +67,6 @@ func (w *words) summing() (s sum) {
 	return s
 }
 
-// lining returns what is said in the line.
 func (w *words) lining() lineWords {
 	if !w.acts() {
 		return lineWords{text: w.goal()}
@@ -155,7 +154,6 @@ func (w *words) aboutUse() lineWords {
 	return lineWords{text: w.say(k, append(args, number("second", gone[1]))...)}
 }
 
-// aboutForge says what can be forged.
 func (w *words) aboutForge() string {
 	for at := range rules.Smithies {
 		if w.hand.mark(target{onSmithy, int(at)})&boards.Lit == 0 {

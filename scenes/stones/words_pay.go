@@ -27,7 +27,6 @@ type tileWords struct {
 	instead [maxTiles]rules.Colour // what a tap changes a gem of a payment to; NoColour for nothing
 }
 
-// paying returns what is said about a payment.
 func (w *words) paying() (p payWords) {
 	if !w.acts() || w.hand.mode() != paying {
 		return p
@@ -76,7 +75,6 @@ func (w *words) paying() (p payWords) {
 	return p
 }
 
-// extra says what a smithy gives besides.
 func (w *words) extra(b rules.Bonus) (what, when string) {
 	switch {
 	case b.Die:
