@@ -46,12 +46,14 @@ func (a *App) beginSound() {
 	}
 }
 
-// endSound is the last part of a tick for the mixer: the topmost scene decides on the music, and whether effects would give
-// something away.
+// endSound is the last part of a tick for the mixer: the topmost scene decides on the music, whether it steps back, and whether
+// effects would give something away.
 func (a *App) endSound() {
 	if top := a.stack.top(); top != nil {
 		private, ok := top.scene.(stage.Private)
 		a.mixer.Hush(ok && private.Private())
+		racing, ok := top.scene.(stage.Racing)
+		a.mixer.StepBack(ok && racing.Racing())
 		a.mixer.Music(a.stack.music())
 	}
 	a.mixer.Tick()

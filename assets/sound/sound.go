@@ -40,6 +40,24 @@ const (
 	ChestShut                // and shuts
 	Blades                   // two blades meet
 	Drop                     // stones drop into a chest
+	LandSoft                 // a thrown stone lands on oak, softly
+	Land                     // faster: the three strengths follow one another
+	LandHard                 // and hard
+	ClickSoft                // a stone strikes another, softly
+	Click                    // faster, as above
+	ClickHard                // and hard
+	Rim                      // a stone strikes the rim of the table
+	Slide                    // a stone slides over oak
+	Rattle                   // a hand draws from the bag
+	Tray                     // a stone drops into a tray
+	Grab                     // a hand closes over a stone
+	Miss                     // and another one comes too late
+	Flick                    // a finger flicks a stone
+	Tape                     // a measuring tape is drawn out
+	TapeTick                 // and one of its marks goes by
+	Count                    // one of the last seconds
+	Gong                     // the time is over
+	Theft                    // stones fly into somebody else's tray
 	effectCount
 )
 
@@ -47,6 +65,8 @@ var effectNames = [effectCount]string{
 	"stone-lift", "stone-turn", "stone-place", "coin", "coins", "coins-back", "card-draw", "card-play", "die", "reveal",
 	"line", "circle", "win", "tick", "refuse", "curtain", "turn", "gem", "forge", "burn", "pin", "menhir", "throne",
 	"fox", "chain", "frost", "chest-open", "chest-shut", "blades", "drop",
+	"land-soft", "land", "land-hard", "click-soft", "click", "click-hard", "rim", "slide", "rattle", "tray", "grab", "miss", "flick",
+	"tape", "tape-tick", "count", "gong", "theft",
 }
 
 // String returns the effect's name in the manifest.
@@ -56,6 +76,8 @@ func (e Effect) String() string { return effectNames[e] }
 // are in a file of their own; those of a game are there only while its music is wanted, or was.
 func (e Effect) Home() Music {
 	switch {
+	case e >= LandSoft:
+		return Toss
 	case e >= Fox:
 		return Market
 	case e >= Gem:
@@ -85,10 +107,11 @@ const (
 	Masters       // Rune Masters
 	Stones        // Rune Stones
 	Market        // Rune Market
+	Toss          // Rune Toss
 	musicCount
 )
 
-var musicNames = [musicCount]string{"silence", "title", "ritual", "masters", "stones", "market"}
+var musicNames = [musicCount]string{"silence", "title", "ritual", "masters", "stones", "market", "toss"}
 
 // String returns the piece's name in the manifest.
 func (m Music) String() string { return musicNames[m] }

@@ -14,7 +14,7 @@ const (
 	duckUp    = 8 * duckFade
 )
 
-// ducked is the factor of the music under an important effect.
+// ducked is the factor of the music under an important effect, and as long as it steps back.
 var ducked = math.Pow(10, -7.0/20)
 
 // deck is the stream of the music: pieces fade into one another, and all of them duck under an important effect.
@@ -23,11 +23,13 @@ type deck struct {
 	wanted sound.Music
 	next   *loop
 	duckIn int // samples to stay down, asked for since the last read
+	back   bool
 	err    error
 
 	// The following belongs to whoever reads.
 	pieces []turning
 	down   int       // samples to stay down
+	held   bool      // down until it may come forward
 	level  float64   // from 0, down, to 1
 	buf    []float32 // of one piece
 	sum    []float32
@@ -66,6 +68,13 @@ func (d *deck) duck(seconds float64) {
 	d.duckIn = max(d.duckIn, int(seconds*sound.Rate))
 }
 
+// stepBack lowers the music until it is called with false.
+func (d *deck) stepBack(on bool) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.back = on
+}
+
 // failure returns why a piece could not be played on, and nil when asked again.
 func (d *deck) failure() error {
 	d.mu.Lock()
@@ -79,7 +88,7 @@ func (d *deck) failure() error {
 func (d *deck) take() {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.down, d.duckIn = max(d.down, d.duckIn), 0
+	d.down, d.duckIn, d.held = max(d.down, d.duckIn), 0, d.back
 	found := false
 	for i := range d.pieces {
 		d.pieces[i].leave = d.pieces[i].music != d.wanted
@@ -143,8 +152,8 @@ func (t *turning) mix(out, samples []float32) bool {
 // step returns the gain of the next sample under ducking.
 func (d *deck) step() float64 {
 	switch {
-	case d.down > 0:
-		d.down--
+	case d.down > 0 || d.held:
+		d.down = max(0, d.down-1)
 		d.level = max(0, d.level-1.0/duckFade)
 	case d.level < 1:
 		d.level = min(1, d.level+1.0/duckUp)

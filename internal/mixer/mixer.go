@@ -56,6 +56,7 @@ type Mixer struct {
 	awake    bool // there was an input
 	away     bool
 	hushed   bool
+	back     bool // the music
 	focus    Focus
 	volumes  Volumes
 	music    sound.Music

@@ -23,6 +23,16 @@ func (m *Mixer) Music(piece sound.Music) {
 	m.start()
 }
 
+// StepBack lowers the music while it is on, whichever piece it is: hands race, and every touch shall be heard.
+func (m *Mixer) StepBack(on bool) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.back = on
+	if m.deck != nil {
+		m.deck.stepBack(on)
+	}
+}
+
 // start opens the stream of the music once there is something to hear.
 func (m *Mixer) start() {
 	if !m.awake || m.deck != nil || m.options.Speaker == nil || m.music == sound.Silence || m.volumes.Music <= 0 {
@@ -35,6 +45,7 @@ func (m *Mixer) start() {
 		return
 	}
 	m.deck, m.player = deck, player
+	deck.stepBack(m.back)
 	m.level()
 	m.turnOn(m.music)
 	m.hold()

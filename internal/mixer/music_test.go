@@ -96,6 +96,31 @@ func TestDucking(t *testing.T) {
 	}
 }
 
+// TestMusicStepsBack lowers the music before it begins: it stays down, under an important effect too, and comes forward when told.
+func TestMusicStepsBack(t *testing.T) {
+	r := &room{pcm: 1 << 14}
+	m, _ := newMixer(t, r)
+	m.StepBack(true)
+	m.Music(sound.Title)
+	s := r.streams[0]
+	for _, step := range []struct {
+		back bool
+		want float64
+	}{{true, .5 * ducked}, {false, .5}, {true, .5 * ducked}} {
+		m.StepBack(step.back)
+		m.Play(Cue{Effect: sound.Reveal})
+		l, _ := s.hear(t, 3*sound.Rate)
+		if end := l[len(l)-1]; math.Abs(end-step.want) > 1e-3 {
+			t.Errorf("stepping back %v: the music is at %g, want %g", step.back, end, step.want)
+		}
+		for i := 1; i < len(l); i++ {
+			if math.Abs(l[i]-l[i-1]) > 1e-3 {
+				t.Fatalf("stepping back %v: sample %d jumps to %g", step.back, i, l[i])
+			}
+		}
+	}
+}
+
 // TestMusicStandsStill pauses while the program is away and while its volume is 0.
 func TestMusicStandsStill(t *testing.T) {
 	r := &room{}

@@ -22,7 +22,7 @@ const (
 // ducks are the effects under which the music is lowered.
 var ducks = map[sound.Effect]bool{
 	sound.Reveal: true, sound.Line: true, sound.Circle: true, sound.Win: true, sound.Menhir: true, sound.Throne: true,
-	sound.Blades: true,
+	sound.Blades: true, sound.Gong: true,
 }
 
 // voice is an effect that is playing.

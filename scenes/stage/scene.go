@@ -32,6 +32,9 @@ type Leaving interface{ Leave() }
 // Musical is a scene with music of its own, which goes on playing under the scenes above it.
 type Musical interface{ Music() sound.Music }
 
+// Racing is a scene in which at times hands race. The music steps back then.
+type Racing interface{ Racing() bool }
+
 // Illustrated is a scene with pictures of its own besides the ground and the ledge that all share. They are loaded before it is
 // drawn, and released once another such scene covers it.
 type Illustrated interface{ Pictures(portrait bool) []art.ID }

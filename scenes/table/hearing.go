@@ -22,6 +22,9 @@ func (s *Table[C, M, E, V]) Pictures(portrait bool) []art.ID {
 // hand behind it.
 func (s *Table[C, M, E, V]) Private() bool { return s.eyes.open }
 
+// Racing reports whether a clock runs that everybody sees, or the board plays back what was done on one.
+func (s *Table[C, M, E, V]) Racing() bool { return s.play.running() || s.firm() }
+
 // call sounds the turn of a person, and the end of the match, once the picture has got there.
 func (s *Table[C, M, E, V]) call() {
 	must := s.play.must()

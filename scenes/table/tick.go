@@ -87,10 +87,15 @@ func (s *Table[C, M, E, V]) person(c *ui.Context) {
 
 // hurry completes the picture, unless it belongs to a phase on a clock, leads to one, or must be seen as the board says.
 func (s *Table[C, M, E, V]) hurry() {
-	if firm := s.play.parts.firm; s.play.timed.on || firm != nil && firm.Firm() {
-		return
+	if !s.play.timed.on && !s.firm() {
+		s.board.Finish()
 	}
-	s.board.Finish()
+}
+
+// firm reports whether the board shows what must be seen to its end.
+func (s *Table[C, M, E, V]) firm() bool {
+	firm := s.play.parts.firm
+	return firm != nil && firm.Firm()
 }
 
 // reach takes what hands have done in this tick of the clock.

@@ -163,6 +163,9 @@ func TestSnatch(t *testing.T) {
 		if h.table.play.running() && slices.Contains(h.heard, sound.Turn) {
 			t.Errorf("in tick %d it sounds as if it were somebody's turn", tick)
 		}
+		if h.table.Racing() != h.table.play.running() {
+			t.Errorf("in tick %d the music steps back: %v", tick, h.table.Racing())
+		}
 		if h.keeper.writes != writes && h.made() == before {
 			t.Fatal("something half decided is stored")
 		}
@@ -198,6 +201,9 @@ func TestSnatch(t *testing.T) {
 	}
 	if h.board.synced > 1 {
 		t.Errorf("the board was built anew %d times", h.board.synced)
+	}
+	if h.table.Racing() {
+		t.Error("after the snatch the music does not come back")
 	}
 }
 
@@ -302,8 +308,8 @@ func TestFirmBoardIsSeen(t *testing.T) {
 	h.tick()
 	h.input.Pressed = ui.ActionSet(ui.Skip)
 	h.tick()
-	if h.board.frames != 28 {
-		t.Errorf("%d ticks are left", h.board.frames)
+	if h.board.frames != 28 || !h.table.Racing() {
+		t.Errorf("%d ticks are left; the music steps back: %v", h.board.frames, h.table.Racing())
 	}
 	firm = false
 	h.input.Pressed = ui.ActionSet(ui.Skip)

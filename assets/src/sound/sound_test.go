@@ -95,3 +95,26 @@ func TestEffectsDifferAndEnd(t *testing.T) {
 		}
 	}
 }
+
+// TestHarderIsLouderAndBrighter compares the three strengths of what a thrown stone lands on and strikes.
+func TestHarderIsLouderAndBrighter(t *testing.T) {
+	for _, soft := range []sound.Effect{sound.LandSoft, sound.ClickSoft} {
+		peak, bright := 0.0, 0.0
+		for id := soft; id < soft+3; id++ {
+			w := effects[id].variant(id, 0)
+			if w.peak() < 1.5*peak || brightness(w) < 1.1*bright {
+				t.Errorf("%v has a peak of %.3f and a brightness of %.3f; the softer one %.3f and %.3f", id, w.peak(), brightness(w), peak, bright)
+			}
+			peak, bright = w.peak(), brightness(w)
+		}
+	}
+}
+
+// brightness returns how fast a sound moves, as part of how much.
+func brightness(w wave) float64 {
+	var steps, all, before float64
+	for _, v := range w {
+		steps, all, before = steps+(v-before)*(v-before), all+v*v, v
+	}
+	return math.Sqrt(steps / all)
+}
