@@ -35,6 +35,7 @@ func TestTOS22_TheNearestChooses(t *testing.T) {
 	wantEqual(t, "launches", []Rune{first.Launches[0].Rune, first.Launches[1].Rune}, []Rune{Destiny, rune_("b0b")})
 	wantEqual(t, "Destiny", first.Launches[0].Disc, before.discs[0])
 	wantEqual(t, "table", tb.discs, before.discs)
+	wantEqual(t, "for", first.For, ForOrder)
 	tb.wantPhase(FlickPhase, 2)
 	c, _ := view(tb.Game, 0).Contest()
 	wantEqual(t, "measured", []any{c.Counts, c.Flicks}, []any{
@@ -137,7 +138,7 @@ func TestTOS20_TheLastContest(t *testing.T) {
 	wantEqual(t, "told", told[ContestBegan](tb), []ContestBegan{{ForMatch, 0, []games.Seat{1, 2, 0}}})
 	tb.play("1 " + soft)
 	e := told[Flicked](tb)[0]
-	wantEqual(t, "Destiny in the middle, and a rune of the loot", []any{e.Launches[0].X, e.Launches[0].Y, e.Launches[1].Rune}, []any{0, 0, rune_("b1b")})
+	wantEqual(t, "Destiny in the middle, and a rune of the loot", []any{e.For, e.Launches[0].X, e.Launches[0].Y, e.Launches[1].Rune}, []any{ForMatch, 0, 0, rune_("b1b")})
 	tb.play("2 "+near, "0 "+soft)
 	r, over := tb.Result()
 	wantEqual(t, "result", []any{over, r.Clause, r.Rank[:3], r.Points[:3]}, []any{true, "TOS-18", []int8{2, 2, 1}, []int32{2, 2, 2}})
@@ -229,7 +230,14 @@ func TestTOS32_GesturesAreSeenFromTheSeat(t *testing.T) {
 		{4, 1, func(l Launch) int32 { return l.Y }, func(l Launch) int32 { return l.VY }},
 		{4, 3, func(l Launch) int32 { return -l.Y }, func(l Launch) int32 { return -l.VY }},
 	} {
-		l := view(newGame(setupOf(test.seats, 1), nil), test.seat).Aim(test.seat, gesture)[1]
+		v := view(newGame(setupOf(test.seats, 1), nil), test.seat)
+		l := v.Aim(test.seat, gesture)[1]
+		// A pointer's place and direction lead back to the gesture.
+		aim, ok := v.Edge(test.seat).Aim(float64(l.VX), float64(l.VY))
+		start := v.Edge(test.seat).Start(float64(l.X)/1000, float64(l.Y)/1000)
+		if _, away := v.Edge(test.seat).Aim(-float64(l.VX), -float64(l.VY)); away || !ok || aim != gesture.Aim || start != gesture.Start {
+			t.Errorf("seat %d of %d: aim %d, %v, start %d", test.seat, test.seats, aim, ok, start)
+		}
 		wantEqual(t, fmt.Sprintf("seat %d of %d", test.seat, test.seats), []int32{test.right(l), test.across(l)}, []int32{100_000, 287_348})
 	}
 }

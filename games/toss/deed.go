@@ -51,15 +51,10 @@ func (g *Game) flickDeed(s games.Seat, skill games.Skill, nature uint64) Move {
 	chance := g.fate(s, nature, fateFlick+uint64(g.contest.repeat))
 	m := Move{Kind: Flick, Gesture: Gesture{Speed: MinSpeed}}
 	launches := g.flickLaunches(s, m.Gesture)
-	from, to, edge := launches[1], launches[0], edges[g.seats][s]
+	from, to := launches[1], launches[0]
 	dx, dy := float64(to.X-from.X), float64(to.Y-from.Y)
-	// Ahead is towards the middle, right where launch has it.
-	ahead := -float64(dx*edge.X) - float64(dy*edge.Y)
-	right := float64(dx*edge.Y) - float64(dy*edge.X)
 	distance := math.Sqrt(float64(dx*dx) + float64(dy*dy))
-	if ahead > 0 {
-		m.Aim = clamp(float64(right*MaxAim)/ahead, -MaxAim, MaxAim)
-	}
+	m.Aim, _ = edges[g.seats][s].Aim(dx, dy)
 	// Half a millimetre short of the other.
 	way := max(distance/1000-width-0.5, 0)
 	astray := func() float64 { return float64(chance.IntN(2*skill.Tremble+1)-skill.Tremble) / 1000 }

@@ -51,6 +51,24 @@ const (
 	MinTurns, MaxTurns = 1, 8
 )
 
+// Aim returns the aim of a hand at this edge that points in a direction on the table, or the nearest that it can have; false for a
+// direction that leads away from the table.
+func (e Edge) Aim(dx, dy float64) (int16, bool) {
+	// Ahead is towards the middle, right where launch has it.
+	ahead := -float64(dx*e.X) - float64(dy*e.Y)
+	right := float64(dx*e.Y) - float64(dy*e.X)
+	if ahead <= 0 {
+		return 0, false
+	}
+	return clamp(float64(right*MaxAim)/ahead+0.5, -MaxAim, MaxAim), true
+}
+
+// Start returns where along this edge a place on the table is, in millimetres to the right of the edge's middle, or the nearest that a
+// hand can be. X and y are in millimetres too.
+func (e Edge) Start(x, y float64) int16 {
+	return clamp(float64(x*e.Y)-float64(y*e.X)+0.5, -MaxStart, MaxStart)
+}
+
 // grid is how far apart the places are at which discs start, with a little room between the discs.
 const grid = 24_500
 

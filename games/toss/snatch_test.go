@@ -313,6 +313,28 @@ func TestTOS41_TheFirstPlayerRunsFirst(t *testing.T) {
 	tb.wantPhase(RunPhase, 1)
 }
 
+// With a head start for people, computer players reach later by as much, and random ones never sooner than a person could.
+func TestTOS40_HeadStart(t *testing.T) {
+	fall := func(options ...string) *table {
+		return sit(t, 2, options...).own("b0a b1a").lay("w0a w0b w1a w1b").fall()
+	}
+	skill := games.Skill{Reaction: 20, Wavering: 60, Grasp: 30, Attention: 100}
+	for _, way := range []string{"way=snatch", "way=ghost"} {
+		for choice, ticks := range leads {
+			for nature := range uint64(20) {
+				soon, _ := fall(way).deed(0, skill, nature)
+				late, ok := fall(way, "lead="+choice).deed(0, skill, nature)
+				soon.Tick += ticks
+				wantEqual(t, "with a head start", late, soon)
+				chance := games.NewChance(nature, 3)
+				if m, _ := fall(way, "lead="+choice).sample(0, &chance); !ok || m.Tick <= ticks+TicksPerSecond/3 {
+					t.Errorf("%s, %s: a random claim at %d", way, choice, m.Tick)
+				}
+			}
+		}
+	}
+}
+
 // What the hands decide for one moment is one move: who is done first, then the earliest tick.
 func TestTOS40_DecisionsAreJoined(t *testing.T) {
 	tb := sit(t, 3, "time=15").own("b0a b1a b2a").lay("w0a w0b w1a w1b").fall()
