@@ -51,8 +51,7 @@ func (a *App) describe() reportLine {
 	}
 	r := stage.Report{Root: top.root, Targets: map[string]ui.Rect{}, State: line.State}
 	line.Scene = top.scene.Name()
-	// The effect of an input can only be seen in the next tick.
-	line.Busy = a.input.Active() || a.stack.fade.on() || top.root.Moving() || a.stage.Store.Busy() || a.failed.is()
+	line.Busy = a.stirs(top)
 	if line.Busy && a.stack.fade.on() {
 		return line
 	}
@@ -68,6 +67,12 @@ func (a *App) describe() reportLine {
 		}
 	}
 	return line
+}
+
+// stirs reports whether the screen is busy whatever its scene says.
+func (a *App) stirs(top *layer) bool {
+	// The effect of an input can only be seen in the next tick.
+	return a.input.Active() || a.stack.fade.on() || top.root.Moving() || a.stage.Store.Busy() || a.failed.is()
 }
 
 // round rounds to a tenth, so that lines stay short and equal pictures have equal lines.

@@ -70,17 +70,21 @@ func TestTheRaceDetectorSeesWhatGoesOnAtOnce(t *testing.T) {
 		covered = append(covered, c.args...)
 	}
 	for folder := range starts {
-		parents := func(pattern string) bool {
-			above, all := strings.CutSuffix(pattern, "/...")
-			return pattern == "./"+folder || all && strings.HasPrefix("./"+folder+"/", above+"/")
-		}
-		if !slices.ContainsFunc(covered, parents) && !slices.Contains(needWindow, folder) {
+		if !covers(covered, folder) && !slices.Contains(needWindow, folder) {
 			t.Errorf("%s starts goroutines, and its tests do not run with the race detector", folder)
 		}
 	}
 	if len(starts) < 5 {
 		t.Errorf("only %v start goroutines", starts)
 	}
+}
+
+// covers reports whether a folder is among those of some patterns.
+func covers(patterns []string, folder string) bool {
+	return slices.ContainsFunc(patterns, func(pattern string) bool {
+		above, all := strings.CutSuffix(pattern, "/...")
+		return pattern == "./"+folder || all && strings.HasPrefix("./"+folder+"/", above+"/")
+	})
 }
 
 // racingStep returns the step of the race detector.
@@ -125,4 +129,32 @@ func startsGoroutine(n ast.Node) bool {
 		return ok && (f.Sel.Name == "AfterFunc" || f.Sel.Name == "Go")
 	}
 	return false
+}
+
+// TestStaticcheckSeesWhatOnlyTheBrowserHas wants the folder of each file for the browser among those that are looked at for it.
+func TestStaticcheckSeesWhatOnlyTheBrowserHas(t *testing.T) {
+	const root = "../../.."
+	n := 0
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && (d.Name() == "build" || d.Name() == ".git"):
+			return filepath.SkipDir
+		case d.IsDir() || !strings.HasSuffix(path, "_js.go"):
+			return nil
+		}
+		folder, err := filepath.Rel(root, filepath.Dir(path))
+		if err != nil {
+			return err
+		}
+		n++
+		if !covers(strings.Fields(wasmOnly), filepath.ToSlash(folder)) {
+			t.Errorf("%s is for the browser alone, and staticcheck does not see it", path)
+		}
+		return nil
+	})
+	if err != nil || n == 0 {
+		t.Fatal(n, err)
+	}
 }
