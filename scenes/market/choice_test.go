@@ -65,6 +65,7 @@ func TestNothingIsDecidedForAnybody(t *testing.T) {
 	})
 	s := tapped(t, o, selection{}, target{onHand, 0})
 	makes(t, "a duel", o, s, rules.Move{})
+	makes(t, "a duel with whose store it is", o, tapped(t, o, s, target{onTheirStore, theirs(neighbour(o), int(rules.RedMain))}), rules.Move{Kind: rules.Duel, Card: o.hand[0], Seat: neighbour(o)})
 	makes(t, "a duel with somebody", o, tapped(t, o, s, target{onSeat, int(neighbour(o))}), rules.Move{Kind: rules.Duel, Card: o.hand[0], Seat: neighbour(o)})
 
 	o, _ = begun(t, true, func(o *options) bool {
@@ -116,6 +117,9 @@ func TestSecretsAreChosenInTheOwnView(t *testing.T) {
 	makes(t, "an answer before all", public, s, rules.Move{})
 	own, s = newOptions(m.Play.View(seat), seat, true), selection{}
 	f, _ := own.view.Duel()
+	if q, asked := New().Question(public.view); !asked || q.By != f.Seat || !slices.Equal(q.Seats, []games.Seat{seat}) || q.Decline != (rules.Move{Kind: rules.Yield}) {
+		t.Errorf("asked is %+v", q)
+	}
 	for i, c := range own.hand {
 		want := boards.Lit
 		if !c.Number() || c < f.Card {
@@ -202,34 +206,6 @@ func TestWithoutDraftsTheLastTapMakesTheMove(t *testing.T) {
 			}
 			break
 		}
-	}
-}
-
-// TestCardsThatGoTogetherAreLit chooses the first card of a set that buys a rune: the others of it are lit. The bay chooses the cheapest set.
-func TestCardsThatGoTogetherAreLit(t *testing.T) {
-	var set rules.Move
-	o, _ := begun(t, true, func(o *options) bool {
-		i := slices.IndexFunc(o.moves, func(m rules.Move) bool { return m.Kind == rules.BuyRune && m.Cards.Size() == 2 })
-		if i >= 0 {
-			set = o.moves[i]
-		}
-		return i >= 0 && !o.can(rules.Duel)
-	})
-	first := set.Cards.Cards()[0]
-	s := selection{cards: rules.SetOf(first), moved: true}
-	n := momentOf(o, &s)
-	for i, c := range o.hand {
-		if within(rules.SetOf(first, c), set.Cards) && n.marks[target{onHand, i}]&boards.Lit == 0 {
-			t.Errorf("beside %v a %v is not lit", first, c)
-		}
-	}
-	s = tapped(t, o, selection{}, target{onBay, bayRed + int(set.Colour-rules.Red)})
-	if cheap, _ := o.view.Cheapest(rules.RuneGoal, o.numbers(), 0); s.cards != cheap {
-		t.Errorf("for a rune %v are chosen, not %v", s.cards, cheap)
-	}
-	s = selection{cards: rules.SetOf(first), thing: target{onBay, bayOutposts}, moved: true}
-	if cheap, ok := proposed(o, &s); ok {
-		t.Errorf("for something else %v are proposed", cheap)
 	}
 }
 

@@ -93,4 +93,16 @@ func TestAHiddenHandAsksForItsCurtain(t *testing.T) {
 			t.Errorf("a tap at %v asks for %+v", at, r.Last)
 		}
 	}
+	if r.Board.Private(m.Play.View(seat), seat) {
+		t.Error("the seat on turn needs its own view, which it has")
+	}
+	if r.State.Movers = nil; r.Board.hand.asksCurtain() {
+		r.Tick(ui.Input{})
+	}
+	if r.Board.hand.asksCurtain() {
+		t.Error("while a move is stored the curtain is asked for")
+	}
+	if r.Board.show.model.ended = true; r.Board.hand.curtained() {
+		t.Error("after the end there is a curtain")
+	}
 }

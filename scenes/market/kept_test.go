@@ -127,10 +127,17 @@ func TestWhatIsChosenCanBeTakenBack(t *testing.T) {
 		kind := [...]rules.MoveKind{rules.Show, rules.TakeCard, rules.Throw}[i]
 		at := slices.IndexFunc(h.options.moves, func(m rules.Move) bool { return m.Kind == kind })
 		on, _ := tapFor(t, h.options, &h.sel, h.options.moves[at])
+		if l := &r.Board.places.ledge; len(l.tags) != map[rules.MoveKind]int{rules.Show: len(h.options.hand)}[kind] {
+			t.Errorf("%v: below the cards there are %d words", kind, len(l.tags))
+		}
 		if p.press(on); !h.sel.anything() || !h.now.ready {
 			t.Errorf("%s: %s chooses %+v", p.Name, on.name(), h.sel)
 		}
-		if p.press(target{onAct, 0}); h.sel.anything() || p.there(target{onAct, 0}) || r.Made > 0 {
+		r.Heard = nil
+		if p.press(target{onAct, 0}); len(r.Heard) > 0 {
+			t.Errorf("%s: the button is heard twice: %v", p.Name, r.Heard)
+		}
+		if h.sel.anything() || p.there(target{onAct, 0}) || r.Made > 0 {
 			t.Errorf("%s: taken back, there is still %+v", p.Name, h.sel)
 		}
 	}

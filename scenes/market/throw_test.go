@@ -39,7 +39,7 @@ func TestThrowsDecideAMatch(t *testing.T) {
 				r.Look()
 				r.Tick(ui.Input{})
 				shown := &r.Board.show.model
-				if shown.throws.Picked != (side == 1) || shown.throws.Pick != rules.NoPick || r.Board.places.ring.rect.Empty() {
+				if shown.throws.Picked != (side == 1) || shown.throws.Pick != rules.NoPick || r.Board.places.ring.rect.Empty() || !r.Board.places.ring.stakes.Empty() {
 					t.Fatalf("%s, game %d: seat %d sees %+v", p.Name, n, seat, shown.throws)
 				}
 				p.make(seat, rules.Move{Kind: rules.Throw, Pick: pick})

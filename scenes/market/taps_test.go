@@ -1,0 +1,125 @@
+package market
+
+import (
+	"slices"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// TestATapCompletesThePicture taps on something while a move is shown. What is held to be looked at completes nothing.
+func TestATapCompletesThePicture(t *testing.T) {
+	r := begin(t)
+	move, at := r.Board.hand.options.moves[0], r.Board.places.at(target{kind: onDeck}).Center()
+	r.Play(r.Board.hand.options.actor, move)
+	r.Tick(ui.Input{})
+	r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, at)
+	if r.Board.Shown() {
+		t.Errorf("looking at something completes %v", move)
+	}
+	r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, at)
+	if r.Tap(ui.Mouse, at); !r.Board.Shown() {
+		t.Errorf("a tap does not complete %v", move)
+	}
+}
+
+// TestTapsGoBackAndForth taps bays, phases and cards one after another.
+func TestTapsGoBackAndForth(t *testing.T) {
+	o, _ := begun(t, true, func(o *options) bool {
+		return o.can(rules.Interest) && o.can(rules.BuyRune) && len(o.hand) > 1 && o.useful(o.hand[1])
+	})
+	cards, interest := target{onPhase, cardsPhase}, target{onPhase, interestPhase}
+	s := tapped(t, o, selection{}, cards)
+	if !s.moved || bears(o, &s) {
+		t.Error("a tap on the cards leaves the interest")
+	}
+	rune := target{onBay, bayRed}
+	if !o.any(func(m *rules.Move) bool { return m.Kind == rules.BuyRune && m.Colour == rules.Red }) {
+		rune.index = bayBlue
+	}
+	if s = tapped(t, o, s, rune); s.cards == 0 {
+		t.Error("a rune is bought for nothing")
+	}
+	if back := tapped(t, o, s, rune); back.anything() {
+		t.Errorf("tapped twice it is still bought: %+v", back)
+	}
+	if back := tapped(t, o, s, interest); back.anything() || back.moved {
+		t.Errorf("back at the interest there is still %+v", back)
+	}
+	for i := range o.hand {
+		if c := o.hand[i]; c.Number() && o.useful(c) {
+			if more := tapped(t, o, s, target{onHand, i}); more.offer != s.offer {
+				t.Errorf("with another card %v is meant, not %v", more.offer, s.offer)
+			}
+		}
+	}
+	s = selection{cards: rules.SetOf(o.hand[1]), moved: true, looking: looking{sheet: heapSheet}}
+	if after, p, made := intent(o, s, gesture{kind: confirm}); made || after.sheet != noSheet || after.cards != s.cards {
+		t.Errorf("below a sheet the golden button makes %v, and leaves %+v", p.Moves, after)
+	}
+}
+
+// TestChosenCardsPayForWhatIsTapped chooses a card, and then an outpost: it is among those that pay, if it can be. A new place is the bay.
+func TestChosenCardsPayForWhatIsTapped(t *testing.T) {
+	o, _ := begun(t, true, can(rules.Outpost))
+	bay := target{onBay, bayOutposts}
+	for i, c := range o.hand {
+		with := o.any(func(m *rules.Move) bool { return m.Kind == rules.Outpost && m.Cards.Count(c) > 0 })
+		if s := tapped(t, o, selection{}, target{onHand, i}, bay); with && s.cards.Count(c) == 0 {
+			t.Errorf("a %v that was chosen does not pay: %v", c, s.cards)
+		}
+	}
+	if one, other := tapped(t, o, selection{}, bay), tapped(t, o, selection{}, target{onStore, int(rules.Loose)}); one != other {
+		t.Errorf("the bay chooses %+v, and the new place %+v", one, other)
+	}
+}
+
+// TestWhoCannotBeChallengedIsAskedFor taps, with another card, on a seat that was challenged this turn.
+func TestWhoCannotBeChallengedIsAskedFor(t *testing.T) {
+	var first games.Seat
+	o, _ := begun(t, true, func(o *options) bool {
+		for first = range games.Seat(o.view.Seats()) {
+			if o.phase == rules.TurnPhase && o.view.Challenged(first) && o.can(rules.Duel) {
+				return true
+			}
+		}
+		return false
+	})
+	duel := o.moves[slices.IndexFunc(o.moves, func(m rules.Move) bool { return m.Kind == rules.Duel })]
+	s := selection{cards: rules.SetOf(duel.Card), moved: true}
+	want := rules.Move{Kind: rules.Duel, Card: duel.Card, Seat: first}
+	if after, p, made := intent(o, s, gesture{tap, target{onSeat, int(first)}}); !made || p.Moves[0] != want || after != s {
+		t.Errorf("a tap asks for %v", p.Moves)
+	}
+}
+
+// TestCardsThatGoTogetherAreLit chooses the first card of a set that buys a rune: the others of it are lit. The bay chooses the cheapest set.
+func TestCardsThatGoTogetherAreLit(t *testing.T) {
+	var set rules.Move
+	o, _ := begun(t, true, func(o *options) bool {
+		i := slices.IndexFunc(o.moves, func(m rules.Move) bool { return m.Kind == rules.BuyRune && m.Cards.Size() == 2 })
+		if i >= 0 {
+			set = o.moves[i]
+		}
+		return i >= 0 && !o.can(rules.Duel)
+	})
+	first := set.Cards.Cards()[0]
+	s := selection{cards: rules.SetOf(first), moved: true}
+	n := momentOf(o, &s)
+	for i, c := range o.hand {
+		if within(rules.SetOf(first, c), set.Cards) && n.marks[target{onHand, i}]&boards.Lit == 0 {
+			t.Errorf("beside %v a %v is not lit", first, c)
+		}
+	}
+	s = tapped(t, o, selection{}, target{onBay, bayRed + int(set.Colour-rules.Red)})
+	if cheap, _ := o.view.Cheapest(rules.RuneGoal, o.numbers(), 0); s.cards != cheap {
+		t.Errorf("for a rune %v are chosen, not %v", s.cards, cheap)
+	}
+	s = selection{cards: rules.SetOf(first), thing: target{onBay, bayOutposts}, moved: true}
+	if cheap, ok := proposed(o, &s); ok {
+		t.Errorf("for something else %v are proposed", cheap)
+	}
+}
