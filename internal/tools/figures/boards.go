@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"runehall/games"
+	"runehall/games/all"
 	"runehall/internal/pilot/desk"
 )
 
@@ -45,8 +46,19 @@ func alone(record, data string) (string, error) {
 			r.Players[i].Driver = "random"
 		}
 	}
+	entry, ok := all.Entry(r.Game)
+	if !ok {
+		return "", fmt.Errorf("no game is called %q", r.Game)
+	}
+	seated, err := games.NewRecord(entry.Info(), r.Setup, r.Players)
+	if err != nil {
+		return "", err
+	}
+	for _, step := range r.Steps {
+		seated.Add(step)
+	}
 	file := filepath.Join(data, r.Game+".rune")
-	return file, os.WriteFile(file, r.Text(), 0o666)
+	return file, os.WriteFile(file, seated.Text(), 0o666)
 }
 
 // atRest measures one of them.

@@ -1,9 +1,12 @@
 package main
 
 import (
+	"os"
 	"slices"
 	"testing"
 	"time"
+
+	"runehall/games"
 )
 
 func TestMedian(t *testing.T) {
@@ -12,6 +15,30 @@ func TestMedian(t *testing.T) {
 	}
 	if m := median([]float64{4, 1, 3, 2}); m != 3 {
 		t.Errorf("median of four = %v", m)
+	}
+}
+
+// TestOnePersonIsLeft reads back what is opened for the figures of boards at rest.
+func TestOnePersonIsLeft(t *testing.T) {
+	file, err := alone("../../../scenes/stones/testdata/tiny.record", t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := games.ParseRecord(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var drivers []string
+	for _, p := range r.Players {
+		drivers = append(drivers, p.Driver)
+	}
+	slices.Sort(drivers)
+	if want := []string{games.Person, "random"}; !slices.Equal(drivers, want) || len(r.Steps) < 100 {
+		t.Errorf("%d steps of %q, want many of %q", len(r.Steps), drivers, want)
 	}
 }
 
