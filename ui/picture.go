@@ -10,6 +10,10 @@ import (
 // from a copy of half its size.
 const pictureBorder = 2
 
+// sharedSide is the longest side of a picture that fits, with its border, into the texture that pictures share as it is at first. That
+// grows by doubling for what does not fit, and one long picture would leave most of it empty.
+const sharedSide = 1000
+
 // Picture is a picture in the engine's memory, ready to be drawn by a [Canvas] in any size and turn.
 //
 // It looks the same wherever the engine keeps it. The engine puts pictures side by side into large textures, each with a
@@ -44,10 +48,11 @@ func (k *Kit) Paint(w, h int, paint func(c *Canvas)) *Picture {
 	return p
 }
 
-// newPicture returns an empty picture with a border; its own has a texture to itself, which costs a draw call.
+// newPicture returns an empty picture with a border; its own, or with a side that is too long to share one, it has a texture to itself,
+// which costs a draw call.
 func newPicture(w, h, border int, own bool) *Picture {
 	r := image.Rect(0, 0, max(1, w), max(1, h)).Add(image.Pt(border, border))
-	options := &ebiten.NewImageOptions{Unmanaged: own}
+	options := &ebiten.NewImageOptions{Unmanaged: own || max(w, h) > sharedSide}
 	whole := ebiten.NewImageWithOptions(image.Rectangle{Max: r.Max.Add(image.Pt(border, border))}, options)
 	if border == 0 {
 		return &Picture{whole, whole}

@@ -4,16 +4,17 @@ import (
 	"image"
 	"image/draw"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"runehall/assets/art"
 )
 
-// The texture that pictures share starts with 1024 pixels on each side, and grows by doubling.
-const (
-	platePixels = 1 << 20 // a larger plate has a texture to itself, at the cost of a draw call
-	plateSide   = 1000    // the longest side of a piece that still fits in, with its border
-)
+// stripBytes is how much is uploaded at once: the engine keeps the buffers of the last few uploads for good.
+const stripBytes = 1 << 15
 
-// plate is a large soft picture that is stretched as it is drawn. It is cut into pieces that do not make the shared texture grow.
+// plate is a large soft picture that is stretched as it is drawn. It is cut into pieces with textures of their own, at the cost of a draw
+// call each: in the shared one they would make it grow, and since the sides of textures are powers of two, one for the whole plate would be
+// half empty.
 type plate struct {
 	size   Size
 	pieces []piece
@@ -45,17 +46,12 @@ func (k *Kit) plate(id art.ID) (*plate, bool) {
 func newPlate(pixels *image.RGBA) *plate {
 	r := pixels.Rect
 	p := &plate{size: Sz(float64(r.Dx()), float64(r.Dy()))}
-	own := r.Dx()*r.Dy() > platePixels
-	side := plateSide
-	if own {
-		side = max(r.Dx(), r.Dy())
-	}
-	for y := r.Min.Y; y < r.Max.Y; y += side {
-		for x := r.Min.X; x < r.Max.X; x += side {
-			part := image.Rect(x, y, x+side, y+side).Intersect(r)
+	for y := r.Min.Y; y < r.Max.Y; y += sharedSide {
+		for x := r.Min.X; x < r.Max.X; x += sharedSide {
+			part := image.Rect(x, y, x+sharedSide, y+sharedSide).Intersect(r)
 			at := part.Sub(r.Min)
 			p.pieces = append(p.pieces, piece{
-				uploadPart(pixels, part, own),
+				uploadPart(pixels, part),
 				Rc(float64(at.Min.X), float64(at.Min.Y), float64(at.Dx()), float64(at.Dy())),
 			})
 		}
@@ -64,9 +60,14 @@ func newPlate(pixels *image.RGBA) *plate {
 }
 
 // uploadPart returns a picture of part of pixels.
-func uploadPart(pixels *image.RGBA, part image.Rectangle, own bool) *Picture {
-	p := newPicture(part.Dx(), part.Dy(), pictureBorder, own)
-	p.whole.WritePixels(framed(pixels, part).Pix)
+func uploadPart(pixels *image.RGBA, part image.Rectangle) *Picture {
+	p := newPicture(part.Dx(), part.Dy(), pictureBorder, true)
+	all := framed(pixels, part)
+	rows := max(1, stripBytes/all.Stride)
+	for y := 0; y < all.Rect.Max.Y; y += rows {
+		strip := all.SubImage(image.Rect(0, y, all.Rect.Max.X, y+rows)).(*image.RGBA)
+		p.whole.SubImage(strip.Rect).(*ebiten.Image).WritePixels(tight(strip))
+	}
 	return p
 }
 

@@ -31,8 +31,8 @@ func TestPlateIsCutIntoPiecesThatFit(t *testing.T) {
 	if x != 2500 || len(p.pieces) != 3 {
 		t.Errorf("%d pieces are %v wide, want 3 that are 2500 wide", len(p.pieces), x)
 	}
-	if p := newPlate(ramp(1440, 900)); len(p.pieces) != 1 {
-		t.Errorf("a plate with a texture to itself has %d pieces", len(p.pieces))
+	if p := newPlate(ramp(1440, 900)); len(p.pieces) != 2 {
+		t.Errorf("a plate with textures to itself has %d pieces, want 2", len(p.pieces))
 	}
 }
 
