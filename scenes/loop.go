@@ -86,9 +86,11 @@ func (a *App) prefetch() {
 	if top == nil {
 		return
 	}
-	ids := []art.ID{art.Oak, art.Ledge, art.Knots}
-	if a.screen.Portrait() {
-		ids[0] = art.OakPortrait
+	ids := []art.ID{art.Ledge, art.Knots}
+	if on, ok := top.scene.(stage.Grounded); ok && on.Ground() != stage.Oak {
+		a.forget(art.Oak, art.OakPortrait)
+	} else {
+		ids = append(ids, stage.Oak.Picture(a.screen.Portrait()))
 	}
 	if own, ok := top.scene.(stage.Illustrated); ok {
 		a.giveBack()
@@ -131,11 +133,15 @@ func (a *App) giveBack() {
 	for _, l := range a.stack.layers[:len(a.stack.layers)-1] {
 		if under, ok := l.scene.(stage.Illustrated); ok {
 			for _, portrait := range []bool{false, true} {
-				for _, id := range under.Pictures(portrait) {
-					a.stage.Kit.Forget(id)
-				}
+				a.forget(under.Pictures(portrait)...)
 			}
 		}
+	}
+}
+
+func (a *App) forget(ids ...art.ID) {
+	for _, id := range ids {
+		a.stage.Kit.Forget(id)
 	}
 }
 

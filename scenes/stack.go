@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"image"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/scenes/stage"
@@ -93,7 +95,8 @@ func (s *stack) clear() {
 	}
 }
 
-// fade is one screen turning into the next, made of two pictures as large as the screen.
+// fade is one screen turning into the next, made of two pictures as large as the screen. They have textures of their own: the engine
+// would move one that is drawn for some frames into the texture that pictures share, and that would stay as large from then on.
 type fade struct {
 	old, now *ebiten.Image
 	at, of   int
@@ -106,7 +109,8 @@ func (f *fade) begin(screen ui.Size, ticks int, paint func(*ebiten.Image)) {
 		return
 	}
 	f.end()
-	f.old, f.now = ebiten.NewImage(w, h), ebiten.NewImage(w, h)
+	whole, own := image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true}
+	f.old, f.now = ebiten.NewImageWithOptions(whole, own), ebiten.NewImageWithOptions(whole, own)
 	paint(f.old)
 	f.at, f.of = 0, ticks
 }

@@ -35,6 +35,9 @@ type Musical interface{ Music() sound.Music }
 // Racing is a scene in which at times hands race. The music steps back then.
 type Racing interface{ Racing() bool }
 
+// Grounded is a scene on a ground that may be another than [Oak], on which all others lie.
+type Grounded interface{ Ground() Grounds }
+
 // Illustrated is a scene with pictures of its own besides the ground and the ledge that all share. They are loaded before it is
 // drawn, and released once another such scene covers it.
 type Illustrated interface{ Pictures(portrait bool) []art.ID }

@@ -126,6 +126,9 @@ func (w *chrome) drawGrounds(c *ui.Canvas) {
 	stage.Ledge(c, w.places.ground)
 }
 
+// Ground is what lies under the game's table.
+func (w *chrome) Ground() stage.Grounds { return w.ground }
+
 // drawAbove draws what lies above the board.
 func (w *chrome) drawAbove(c *ui.Canvas) {
 	p := &w.places
