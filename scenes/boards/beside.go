@@ -40,3 +40,13 @@ func Leader(at ui.Point, radius float64, label ui.Rect) (from, to ui.Point, ther
 	}
 	return at.Lerp(to, radius/far), to, true
 }
+
+// First returns the first place that is not empty.
+func First(places ...ui.Rect) ui.Rect {
+	for _, r := range places {
+		if !r.Empty() {
+			return r
+		}
+	}
+	return ui.Rect{}
+}

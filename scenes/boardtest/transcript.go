@@ -196,8 +196,22 @@ func (w *transcript[C, M, E, V, B]) heard() (list []string) {
 	return list
 }
 
-// Ending returns a random match so many moves before its end; begin begins it.
-func Ending[C games.Core[C, M, E], M comparable, E any, V any](moves int, begin func() *Match[C, M, E, V]) *Match[C, M, E, V] {
+// TranscribeEndings transcribes the last moves of matches: of persons round one screen, with the seats beside the board and round it, and
+// of one among computer players.
+func TranscribeEndings[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M, E, V]](t *testing.T,
+	begin func(seats int, seed uint64, drivers ...string) *Match[C, M, E, V], rig func(m *Match[C, M, E, V], s Screen, reader games.Seat) *Rig[C, M, E, V, B],
+) {
+	shared := rig(ending(80, func() *Match[C, M, E, V] { return begin(3, 31) }), Screen{W: 915, H: 412, Scale: 1}, games.Public)
+	shared.Transcribe(t, "shared", 9)
+	round := rig(ending(24, func() *Match[C, M, E, V] { return begin(4, 34) }), Screen{W: 768, H: 1024, Scale: 1}, games.Public)
+	round.SitRound()
+	round.Transcribe(t, "round", 9)
+	alone := rig(ending(80, func() *Match[C, M, E, V] { return begin(2, 32, games.Person, "greedy") }), Screen{W: 412, H: 915, Scale: 1}, 0)
+	alone.Transcribe(t, "alone", 9)
+}
+
+// ending returns a random match so many moves before its end; begin begins it.
+func ending[C games.Core[C, M, E], M comparable, E any, V any](moves int, begin func() *Match[C, M, E, V]) *Match[C, M, E, V] {
 	whole, all := begin(), 0
 	for _, on := whole.Random(); on; _, on = whole.Random() {
 		all++

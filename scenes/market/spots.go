@@ -33,13 +33,13 @@ type spot struct {
 func (p *places) spot(s spot) ui.Rect {
 	switch s.kind {
 	case spotBay:
-		return first(p.bays[s.index], p.edge(.5, .5))
+		return boards.First(p.bays[s.index], p.edge(.5, .5))
 	case spotDeck:
-		return first(p.deck, p.edge(1, .4))
+		return boards.First(p.deck, p.edge(1, .4))
 	case spotHeap:
-		return first(p.heap, p.edge(1, .6))
+		return boards.First(p.heap, p.edge(1, .6))
 	case spotRing:
-		return first(p.ring.cards[s.index], p.edge(.4+.2*float64(s.index), .6))
+		return boards.First(p.ring.cards[s.index], p.edge(.4+.2*float64(s.index), .6))
 	}
 	if s.seat == p.made.front {
 		return p.own(s)
@@ -62,11 +62,11 @@ func (p *places) own(s spot) ui.Rect {
 			return boards.Slot(l.hand, s.index).Into(l.rect)
 		}
 	case spotLoose:
-		return first(l.loose[s.index], l.badge, p.middle(l.rect))
+		return boards.First(l.loose[s.index], l.badge, p.middle(l.rect))
 	case spotStore:
-		return first(l.stores[s.index], l.stores[rules.Loose], l.badge, p.middle(l.rect))
+		return boards.First(l.stores[s.index], l.stores[rules.Loose], l.badge, p.middle(l.rect))
 	}
-	return first(l.badge, p.middle(l.rect))
+	return boards.First(l.badge, p.middle(l.rect))
 }
 
 // middle returns a place of the size of a card in the middle of another one.
@@ -86,21 +86,11 @@ func (p *places) theirs(s spot) ui.Rect {
 		case spotLoose:
 			at = q.loose[s.index]
 		case spotStore:
-			at = first(q.stores[s.index], q.stores[rules.Loose])
+			at = boards.First(q.stores[s.index], q.stores[rules.Loose])
 		}
-		return q.Turned.OutRect(first(at, q.Chip))
+		return q.Turned.OutRect(boards.First(at, q.Chip))
 	}
 	return p.edge(.5, 0)
-}
-
-// first returns the first place that is not empty.
-func first(list ...ui.Rect) ui.Rect {
-	for _, r := range list {
-		if !r.Empty() {
-			return r
-		}
-	}
-	return ui.Rect{}
 }
 
 // about returns where the things are that a move is about.
@@ -125,7 +115,7 @@ func (p *places) about(m rules.Move) ui.Rect {
 	default:
 		at = ui.Bounding(l.hand...)
 	}
-	return first(at, l.rect)
+	return boards.First(at, l.rect)
 }
 
 // bayOf returns the bay of the runes of a colour.

@@ -24,21 +24,15 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 		style := c.Type.Name.AtMost(p.name.H * .92)
 		c.TextIn(a.given.Frame.Sitters[s].Name, style, p.name, ui.AlignLeft|ui.AlignMiddle)
 	}
-	a.drawPointsOf(c, s, p.points, ui.AlignLeft)
+	if !p.points.Empty() {
+		style := c.Type.Number.In(colour.Mix(c.Palette.Cream, .25)).AtMost(p.points.H * .95)
+		c.TextIn(a.words.standing(s), style, p.points, ui.AlignLeft|ui.AlignMiddle)
+	}
 	a.drawBar(c, s, p.bar)
 	a.drawSmallRows(c, s, p.rows)
 	a.drawSmallPurse(c, s, p.purse)
 	a.drawRunes(c, s, p.stones)
 	a.drawCards(c, s, p.cards)
-}
-
-// drawPointsOf draws where a seat stands, in its colour.
-func (a *artist) drawPointsOf(c *ui.Canvas, s games.Seat, r ui.Rect, align ui.Align) {
-	if r.Empty() {
-		return
-	}
-	style := c.Type.Number.In(a.given.Color(s).Mix(c.Palette.Cream, .25)).AtMost(r.H * .95)
-	c.TextIn(a.words.standing(s), style, r, align|ui.AlignMiddle)
 }
 
 // drawSmallRows draws both power rows of a seat as squares: full ones are taken, those with a dot by a wild artifact.

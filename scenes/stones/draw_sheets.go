@@ -24,14 +24,14 @@ func (a *artist) drawBoardOf(c *ui.Canvas) {
 		if i < len(w.stones) {
 			a.drawStoneOf(c, w, w.stones[i], r)
 		} else if i == 0 && len(w.stones) == 0 {
-			c.TextIn(said.words[wordNoStones], a.sized(c.Type.Small), s.Lines[lineStones].Inset(ui.Sides(c.Gap.S, 0)), ui.AlignLeft|ui.AlignMiddle)
+			c.TextIn(said.none, a.sized(c.Type.Small), s.Lines[lineStones].Inset(ui.Sides(c.Gap.S, 0)), ui.AlignLeft|ui.AlignMiddle)
 		}
 	}
-	a.drawPileOf(c, said.words[wordDraw], w.pile, s.Items[itemDraw])
-	a.drawPileOf(c, said.words[wordOwn], w.discards.Size(), s.Items[itemOwn])
+	a.drawPileOf(c, said.draw, w.pile, s.Items[itemDraw])
+	a.drawPileOf(c, said.own, w.discards.Size(), s.Items[itemOwn])
 	name, _ := s.Lines[lineHand].Inset(ui.Sides(c.Gap.S, 0)).CutLeft(s.Lines[lineHand].W*handName-c.Gap.S, 0)
 	number, name := name.CutRight(name.W*.3, c.Gap.XS)
-	boards.Label(c, said.words[wordHand], a.sized(c.Type.Small).In(c.Palette.Text), name, ui.AlignLeft)
+	boards.Label(c, said.hand, a.sized(c.Type.Small).In(c.Palette.Text), name, ui.AlignLeft)
 	c.TextIn(ui.Digits(len(w.hand)), a.sized(c.Type.Number), number, ui.AlignCenter|ui.AlignMiddle)
 	for i, card := range w.hand[:min(len(w.hand), rules.ManyCards)] {
 		if a.hand.hides(said.seat) {
@@ -115,7 +115,7 @@ func (a *artist) drawPileOf(c *ui.Canvas, word string, n int, r ui.Rect) {
 func (a *artist) drawPileCards(c *ui.Canvas) {
 	s, said := &a.places.sheet, &a.hand.sheets
 	if len(said.cards) == 0 && len(s.Lines) > 0 {
-		c.TextIn(said.words[wordNoCards], a.sized(c.Type.Small), s.Lines[0], ui.AlignLeft|ui.AlignMiddle)
+		c.TextIn(said.none, a.sized(c.Type.Small), s.Lines[0], ui.AlignLeft|ui.AlignMiddle)
 	}
 	first := page(a.hand.sel.about) * len(s.Items)
 	for i, r := range s.Items {

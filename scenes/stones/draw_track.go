@@ -78,8 +78,7 @@ func (a *artist) drawPins(c *ui.Canvas) {
 	if s := a.given.Front; s >= 0 && int(s) < m.seats {
 		if n := a.words.gain; n.changes && int(s) < len(a.given.Frame.Sitters) { // where it will stand
 			before := c.Fade(.5)
-			_, high := a.pinTip(c, s)
-			a.painter.pin(c, a.given.Frame.Sitters[s].Look, a.places.nail(n.after, a.given.View.Throne()), high, 0)
+			a.painter.pin(c, a.given.Frame.Sitters[s].Look, a.places.nail(n.after, a.given.View.Throne()), a.pinHigh(c), 0)
 			c.Unfade(before)
 		}
 		a.drawPin(c, s)
@@ -90,15 +89,10 @@ func (a *artist) drawPin(c *ui.Canvas, s games.Seat) {
 	if int(s) >= len(a.given.Frame.Sitters) {
 		return
 	}
-	tip, high := a.pinTip(c, s)
-	a.painter.pin(c, a.given.Frame.Sitters[s].Look, tip, high, a.lean(c, s)*math.Pi/180)
+	a.painter.pin(c, a.given.Frame.Sitters[s].Look, a.nailAt(a.show.model.who[s].pin), a.pinHigh(c), a.lean(c, s)*math.Pi/180)
 }
 
-// pinTip returns where the tip of a pin is, and how high the pin is. Pins on the same nail stand one above the other.
-func (a *artist) pinTip(c *ui.Canvas, s games.Seat) (ui.Point, float64) {
-	m, high := &a.show.model, min(c.Dp(32), a.places.track.H*.72)
-	return a.nailAt(m.who[s].pin), high
-}
+func (a *artist) pinHigh(c *ui.Canvas) float64 { return min(c.Dp(32), a.places.track.H*.72) }
 
 // lean returns by how many degrees a pin leans.
 func (a *artist) lean(c *ui.Canvas, s games.Seat) float64 {

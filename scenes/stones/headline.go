@@ -21,20 +21,17 @@ func (w *words) headline() (match, turn games.Phrase) {
 	return match, games.Phrase{Key: "stones.board.turn." + w.doing(), Args: []games.Arg{seatName(s)}}
 }
 
-// phaseDoes is what the seat on turn does in a phase, actionDoes what it has chosen to do, as the ends of messages' keys.
-var (
-	phaseDoes = [...]string{
-		rules.TurnPhase: "choose", rules.SummonPhase: "summon", rules.AbilityPhase: "use", rules.DiePhase: "die", rules.ForgePhase: "forge",
-		rules.PlacePhase: "place", rules.TradePhase: "trade", rules.OverPhase: "choose",
-	}
-	actionDoes = [actions]string{summon: "summon", useAbilities: "use", forge: "forge"}
-)
+// phaseDoes is what the seat on turn does in a phase, as the end of a message's key.
+var phaseDoes = [...]string{
+	rules.TurnPhase: "choose", rules.SummonPhase: "summon", rules.AbilityPhase: "use", rules.DiePhase: "die", rules.ForgePhase: "forge",
+	rules.PlacePhase: "place", rules.TradePhase: "trade", rules.OverPhase: "choose",
+}
 
 // doing returns what the seat on turn does, as the end of a message's key.
 func (w *words) doing() string {
 	phase := w.given.View.Phase()
 	if phase == rules.TurnPhase && w.acts() {
-		return actionDoes[w.hand.sel.action]
+		return actionNames[w.hand.sel.action]
 	}
 	return phaseDoes[phase]
 }

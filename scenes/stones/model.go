@@ -115,10 +115,6 @@ func (m *model) play(s games.Seat, cards ...rules.Card) {
 	slices.Sort(m.played)
 }
 
-func (m *model) unplay(cards ...rules.Card) {
-	m.played = slices.DeleteFunc(m.played, func(c rules.Card) bool { return slices.Contains(cards, c) })
-}
-
 // playedSpot is where a card lies that is laid or played by the seat on turn.
 func (m *model) playedSpot(c rules.Card) spot {
 	return spot{kind: spotPlayed, seat: m.onTurn, index: max(0, slices.Index(m.played, c))}

@@ -24,12 +24,15 @@ func (s *show) refuse(m rules.Move) {
 }
 
 // eventSpots returns the places that an event is about: where its things lie now, or would.
-func (m *model) eventSpots(e rules.Event) []spot {
+func (m *model) eventSpots(e rules.Event) (list []spot) {
 	switch e := e.(type) {
 	case rules.SlotFilled:
 		return []spot{slotSpot(e.Slot)}
 	case rules.DisplaySlid:
-		return slotSpots(len(e.Display))
+		for slot := range e.Display {
+			list = append(list, slotSpot(slot+1))
+		}
+		return list
 	case rules.CommonShuffled, rules.DragonsReturned:
 		return []spot{common(spotPile)}
 	case rules.SmithyFilled:
@@ -167,14 +170,7 @@ func (m *model) cardSpots(s games.Seat, cards ...rules.Card) (list []spot) {
 	return list
 }
 
-// slotSpots returns the first slots of the display, rowSpots the fields of a power row.
-func slotSpots(n int) (list []spot) {
-	for slot := range n {
-		list = append(list, slotSpot(slot+1))
-	}
-	return list
-}
-
+// rowSpots returns the fields of a power row.
 func rowSpots(s games.Seat, r rules.Row) (list []spot) {
 	for _, field := range fieldOrder {
 		list = append(list, fieldSpot(s, r, field))

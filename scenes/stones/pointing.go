@@ -3,6 +3,7 @@ package stones
 import (
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -28,11 +29,11 @@ func (p *places) placed(yield func(t target, at ui.Rect) bool) bool {
 	}
 	var stones, own [rules.Stones]ui.Rect
 	for i := range stones {
-		stones[i], own[i] = first(l.trade.stones[i], p.stones[i]), nth(l.own[:], p.ownStone(rules.Stone(i)))
+		stones[i], own[i] = boards.First(l.trade.stones[i], p.stones[i]), nth(l.own[:], p.ownStone(rules.Stone(i)))
 	}
 	var rows [rules.Rows]ui.Rect
 	for i := range rows {
-		rows[i] = first(l.trade.rows[i], l.rows[i].rect)
+		rows[i] = boards.First(l.trade.rows[i], l.rows[i].rect)
 	}
 	var seats [games.MaxSeats]ui.Rect
 	for i := range seats {

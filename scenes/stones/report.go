@@ -46,7 +46,7 @@ func (h *hand) asks() string {
 	return phaseNames[h.options.phase]
 }
 
-// The names of things in reports.
+// The names of things in reports; those of sheets behind doors and of actions are the ends of messages' keys as well.
 var (
 	modeNames  = [...]string{watching: "watching", choosing: "choosing", stepping: "stepping", paying: "paying", trading: "trading"}
 	sheetNames = [...]string{
@@ -61,7 +61,6 @@ var (
 		actNone: "", actClear: "clear", actOrder: "order", actLeave: "leave", actDecline: "decline", actBack: "back", actKeep: "keep",
 	}
 	actionNames = [...]string{summon: "summon", useAbilities: "use", forge: "forge"}
-	doorNames   = [...]string{"smithies", "rows", "stones", "hand"}
 	kindNames   = [...]string{
 		onTab: "tab", onHand: "hand", onSlot: "slot", onSmithy: "smithy", onStone: "stone", onOwnStone: "own", onField: "field", onRow: "row",
 		onPurse: "purse", onPlayed: "played", onIcon: "icon", onChoice: "choice", onPayWay: "pay", onDie: "die", onPile: "pile",
@@ -87,7 +86,7 @@ func (t target) name() string {
 	case onPayWay:
 		part = [...]string{"gems", "ore"}[t.index]
 	case onDoor:
-		part = doorNames[t.index]
+		part = sheetNames[doorSheets[t.index]]
 	case onHand, onSlot, onPurse, onPlayed, onIcon, onChoice, onItem, onSeat:
 		part = fmt.Sprint(t.index)
 	default:

@@ -8,31 +8,20 @@ import (
 
 // sheets keeps what the open sheet says, so that neither placing nor drawing it puts words together.
 type sheets struct {
-	made   sheetKey
-	said   bool
-	told   explanation
-	title  string
-	lines  []boards.Note
-	cards  []rules.Card // of a pile, in the order of their numbers
-	seat   games.Seat   // whose cards these are, or whose board is seen
-	pick   []rules.Move // what can be chosen in the sheet of a rune stone
-	labels []string     // of these
-	ways   [2]bool      // whether there is something before and after
-	beside [2]string    // the numbers of the cards there
-	words  [sheetWords]string
+	made            sheetKey
+	said            bool
+	told            explanation
+	title           string
+	lines           []boards.Note
+	cards           []rules.Card // of a pile, in the order of their numbers
+	seat            games.Seat   // whose cards these are, or whose board is seen
+	pick            []rules.Move // what can be chosen in the sheet of a rune stone
+	labels          []string     // of these
+	ways            [2]bool      // whether there is something before and after
+	beside          [2]string    // the numbers of the cards there
+	draw, own, hand string       // what piles and hand are called
+	none            string       // that there are no rune stones, or no cards
 }
-
-// The words on the board of a seat, and in a pile.
-const (
-	wordDraw = iota
-	wordOwn
-	wordHand
-	wordNoStones
-	wordNoCards
-	sheetWords
-)
-
-var wordKeys = [sheetWords]string{"short.draw", "short.own", "short.hand", "no-stones", "no-cards"}
 
 // sheetKey is what the words of a sheet depend on.
 type sheetKey struct {
@@ -82,17 +71,18 @@ func (h *hand) tell() {
 	case seatSheet:
 		s.seat = games.Seat(h.sel.about.index)
 		s.told.Title = explained("board", seatName(s.seat))
-		h.name(wordDraw, wordOwn, wordHand, wordNoStones)
+		s.draw, s.own, s.hand = say(explained("short.draw")), say(explained("short.own")), say(explained("short.hand"))
+		s.none = say(explained("no-stones"))
 	case pileSheet:
 		s.told.Title = x.explain(h.sel.about).Title
 		if s.cards, s.seat = x.pileCards(h.sel.about); len(s.cards) == 0 {
-			h.name(wordNoCards)
+			s.none = say(explained("no-cards"))
 		}
 	case swapSheet, jokerSheet:
 		stone := sheetStones[h.sel.sheet]
 		s.told, s.pick = aboutStone(stone), h.options.stoneMoves(stone)
 	default:
-		s.told.Title = explained(doorKeys[h.sel.sheet])
+		s.told.Title = explained(sheetNames[h.sel.sheet])
 	}
 	s.title, s.lines = s.told.Said(say)
 	for i := range s.beside {
@@ -107,15 +97,6 @@ func (h *hand) tell() {
 		s.labels = append(s.labels, say(choiceWords(m)))
 	}
 }
-
-func (h *hand) name(words ...int) {
-	for _, i := range words {
-		h.sheets.words[i] = h.given.Frame.Say(explained(wordKeys[i]))
-	}
-}
-
-// doorKeys are the titles of what lies behind the doors of small screens.
-var doorKeys = map[sheetKind]string{smithySheet: "smithies", rowsSheet: "rows", stonesSheet: "stones", handSheet: "hand"}
 
 // sheetStones are the rune stones that are used in a sheet.
 var sheetStones = map[sheetKind]rules.Stone{swapSheet: rules.SwapStone, jokerSheet: rules.JokerStone}

@@ -104,7 +104,7 @@ func TestAnEmptyPileSaysSo(t *testing.T) {
 	m := newMatch(t, 2, nil, 5)
 	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
 	s := r.opens(pileSheet, target{kind: onDiscards})
-	if r.Board.hand.sheets.words[wordNoCards] == "" || len(s.Lines) != 1 || len(s.Items) != 0 {
-		t.Errorf("an empty pile says %q in %v", r.Board.hand.sheets.words[wordNoCards], s.Lines)
+	if r.Board.hand.sheets.none == "" || len(s.Lines) != 1 || len(s.Items) != 0 {
+		t.Errorf("an empty pile says %q in %v", r.Board.hand.sheets.none, s.Lines)
 	}
 }

@@ -66,37 +66,28 @@ func (p *places) edge(x, y float64) ui.Rect {
 	return ui.RectAround(ui.Pt(p.field.X+p.field.W*x, p.field.Y+p.field.H*y), size)
 }
 
-func first(list ...ui.Rect) ui.Rect {
-	for _, r := range list {
-		if !r.Empty() {
-			return r
-		}
-	}
-	return ui.Rect{}
-}
-
 // common returns where something is that belongs to nobody.
 func (p *places) common(s spot) ui.Rect {
 	l, side := &p.ledge, p.given.Frame.Kit.Dp(28)
 	switch s.kind {
 	case spotSlot:
-		return first(p.at(target{onSlot, s.index}), p.edge(.5, .3))
+		return boards.First(p.at(target{onSlot, s.index}), p.edge(.5, .3))
 	case spotPile:
-		return first(p.pile, p.edge(0, .3))
+		return boards.First(p.pile, p.edge(0, .3))
 	case spotDiscards:
-		return first(p.discards, p.pile, p.edge(0, .4))
+		return boards.First(p.discards, p.pile, p.edge(0, .4))
 	case spotSmithy:
-		return first(p.at(target{onSmithy, s.index}), l.doors[doorSmithies], p.edge(.5, .7))
+		return boards.First(p.at(target{onSmithy, s.index}), l.doors[doorSmithies], p.edge(.5, .7))
 	case spotStone:
-		return first(p.at(target{onStone, s.index}), l.doors[doorStones], p.edge(.9, .8))
+		return boards.First(p.at(target{onStone, s.index}), l.doors[doorStones], p.edge(.9, .8))
 	case spotSupply:
-		from := first(ui.Bounding(p.smithies[:]...), l.doors[doorSmithies], p.edge(.5, .8))
+		from := boards.First(ui.Bounding(p.smithies[:]...), l.doors[doorSmithies], p.edge(.5, .8))
 		return ui.RectAround(ui.Pt(from.Center().X, from.Bottom()-.2*from.H), ui.Sz(side, side))
 	case spotDie:
-		return first(l.step.die, nth(p.stage[:], min(s.index, len(p.stage)-1)), p.edge(.5, .5))
+		return boards.First(l.step.die, nth(p.stage[:], min(s.index, len(p.stage)-1)), p.edge(.5, .5))
 	}
 	if p.track.Empty() { // of a seat on the track
-		return first(p.seat(int(s.seat)), p.edge(.5, 0))
+		return boards.First(p.seat(int(s.seat)), p.edge(.5, 0))
 	}
 	return ui.RectAround(p.nail(s.index, p.given.View.Throne()), ui.Sz(side, side))
 }
@@ -109,24 +100,24 @@ func (p *places) own(s spot) ui.Rect {
 		if len(l.hand) > 0 {
 			return boards.Slot(l.hand, s.index).Into(l.rect)
 		}
-		return first(l.doors[doorHand], l.draw)
+		return boards.First(l.doors[doorHand], l.draw)
 	case spotPlayed:
 		if len(l.step.cards) > 0 {
 			return boards.Slot(l.step.cards, s.index).Into(l.rect)
 		}
-		return first(nth(p.stage[:], s.index), nth(l.hand, 0))
+		return boards.First(nth(p.stage[:], s.index), nth(l.hand, 0))
 	case spotDraw:
-		return first(l.draw, l.doors[doorHand])
+		return boards.First(l.draw, l.doors[doorHand])
 	case spotOwn:
-		return first(l.discards, l.doors[doorHand])
+		return boards.First(l.discards, l.doors[doorHand])
 	case spotPurse:
-		return first(p.at(target{onPurse, s.index}), l.doors[doorRows])
+		return boards.First(p.at(target{onPurse, s.index}), l.doors[doorRows])
 	case spotField:
-		return first(p.at(target{onField, s.index}), l.doors[doorRows])
+		return boards.First(p.at(target{onField, s.index}), l.doors[doorRows])
 	case spotOwnStone:
-		return first(nth(l.own[:], s.index), l.doors[doorStones])
+		return boards.First(nth(l.own[:], s.index), l.doors[doorStones])
 	}
-	return first(l.badge, p.seat(int(s.seat)))
+	return boards.First(l.badge, p.seat(int(s.seat)))
 }
 
 // others returns where something of another seat is: on its chip.
@@ -139,13 +130,13 @@ func (p *places) others(s spot) ui.Rect {
 		at := q.badge
 		switch s.kind {
 		case spotHand, spotDraw, spotOwn:
-			at = first(q.cards, q.badge)
+			at = boards.First(q.cards, q.badge)
 		case spotPurse:
-			at = first(q.purse, q.badge)
+			at = boards.First(q.purse, q.badge)
 		case spotField:
-			at = first(q.rows, q.badge)
+			at = boards.First(q.rows, q.badge)
 		case spotOwnStone:
-			at = first(q.stones, q.badge)
+			at = boards.First(q.stones, q.badge)
 		}
 		side := min(at.W, max(at.H, p.given.Frame.Kit.Dp(20)))
 		return ui.RectAround(q.Turned.Out(at.Center()), ui.Sz(side, side))
@@ -158,5 +149,5 @@ func (p *places) about(list []spot) (all ui.Rect) {
 	for _, at := range list {
 		all = all.Union(p.spot(at))
 	}
-	return first(all, p.ledge.rect)
+	return boards.First(all, p.ledge.rect)
 }

@@ -142,8 +142,10 @@ func planStep(o *options, s *selection) (plan, doing, bool) {
 		d.does = "die"
 	case o.legal(m) && wasted(o, i):
 		d.does = "waste"
+	case o.legal(m) && i.Kind == rules.JokerIcon:
+		d.does = takingGem("", rules.White)
 	case o.legal(m):
-		d.does = takingGem("icon", gemOf(i))
+		d.does = takingGem("icon", i.Colour)
 	case takesCard(i):
 		m, d.does = slotMove(o, s, s.slot), "card"
 		if s.slot > 0 {
@@ -155,14 +157,7 @@ func planStep(o *options, s *selection) (plan, doing, bool) {
 	return boards.PlanOf(m), d, o.legal(m)
 }
 
-// gemOf returns the gem that an icon brings without a choice, and takingGem says that a gem is taken, or something else where none is.
-func gemOf(i rules.Icon) rules.Colour {
-	if i.Kind == rules.JokerIcon {
-		return rules.White
-	}
-	return i.Colour
-}
-
+// takingGem says that a gem is taken, or something else where none is.
 func takingGem(without string, gem rules.Colour) string {
 	if gem == rules.NoColour {
 		return without

@@ -134,7 +134,7 @@ func leaves(s games.Seat, to spot, course course, ticks int, land func(m *model)
 			return fs
 		},
 		Land: func(m *model) {
-			m.unplay(cards...)
+			m.played = slices.DeleteFunc(m.played, func(c rules.Card) bool { return slices.Contains(cards, c) })
 			land(m)
 		},
 	})

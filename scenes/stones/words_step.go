@@ -123,17 +123,10 @@ func (w *words) stepHead(s *stepWords) string {
 	return "both"
 }
 
-// iconKeys name icons, as the ends of messages' keys; those of a colour are followed by it.
-var iconKeys = [...]string{
-	rules.GemIcon: "gem.", rules.AnyGemIcon: "any-gem", rules.CardIcon: "card.", rules.AnyCardIcon: "any-card", rules.JokerIcon: "joker",
-	rules.DieIcon: "die",
-}
-
 // iconKey names an icon, as the end of a message's key.
 func iconKey(i rules.Icon) string {
-	k := iconKeys[i.Kind]
-	if i.Kind == rules.GemIcon || i.Kind == rules.CardIcon {
-		k += i.Colour.String()
+	if i.Colour != rules.NoColour {
+		return i.Kind.String() + "." + i.Colour.String()
 	}
-	return k
+	return i.Kind.String()
 }
