@@ -10,7 +10,7 @@ import (
 )
 
 // packs are the folders of the pictures. Every game has one of its own.
-var packs = []string{"core", "title", "ritual", "masters", "stones", "market"}
+var packs = []string{"core", "title", "ritual", "masters", "stones", "market", "toss"}
 
 // ID names a picture.
 type ID string
@@ -72,6 +72,14 @@ const (
 	Counter         ID = "counter"     // its wood
 	Lantern         ID = "lantern"
 	Tag             ID = "tag" // a price's parchment
+
+	TossTable    ID = "toss.table"     // the round table, without what is burnt into it and without the braid of its rim
+	Destiny      ID = "toss.destiny"   // the rune with a dot
+	TossTray     ID = "toss.tray"      // the wood of trays, its grain lying
+	TossTrayHigh ID = "toss.tray.high" // its grain upright
+	TossBowl     ID = "toss.bowl"
+	TossBack     ID = "toss.back" // of all runes
+	TossHand     ID = "toss.hand" // the shadow of a right hand that points up, and of its arm
 )
 
 // Coin names the coin of a colour and an emblem, by their ids.
@@ -150,6 +158,15 @@ func StoreSlate(colour string) ID { return ID("card." + colour) }
 
 // Hand names a hand of the last throw: rock, paper, scissors.
 func Hand(pick string) ID { return ID("hand." + pick) }
+
+// TossGrounds is how many grounds of runes of each colour of Rune Toss there are, so that neighbours differ.
+const TossGrounds = 2
+
+// TossRune names the ground of a rune of Rune Toss, without its sign: black, grey or white; by the number of one of its [TossGrounds].
+func TossRune(kind string, n int) ID { return ID(fmt.Sprintf("toss.%s.%d", kind, n)) }
+
+// SmallTossRune names that of a small one; back is its back.
+func SmallTossRune(kind string) ID { return ID("toss.small." + kind) }
 
 //go:embed */index.json
 var indices embed.FS

@@ -36,7 +36,7 @@ try {
   });
   await page.goto(`http://localhost:${server.address().port}/render.html`);
   await page.waitForFunction(() => window.rendered);
-  for (const pack of process.argv.length > 2 ? process.argv.slice(2) : ['core', 'title', 'ritual', 'masters', 'stones', 'market']) {
+  for (const pack of process.argv.length > 2 ? process.argv.slice(2) : ['core', 'title', 'ritual', 'masters', 'stones', 'market', 'toss']) {
     const folder = join(out, pack);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });

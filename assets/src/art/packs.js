@@ -1,5 +1,5 @@
 // What there is to see, by pack: each picture has a name, its canvas, and how many of its pixels make a unit. Plates are
-// large and opaque and get a file each; the others share a sheet.
+// large and get a file each; the others share a sheet.
 
 import { beam, curtain, laurel, medallion } from './curtain.js';
 import { anvil, artifact, menhir, options as thrones, smithy, throne } from './forge.js';
@@ -71,6 +71,7 @@ import {
   trackOak,
   window_,
 } from './stones.js';
+import { bowl, hand as reach, plank as tray, rune, table } from './toss.js';
 
 // canvas returns a new canvas of w × h units and its context in units.
 function canvas(w, h, scale) {
@@ -263,6 +264,7 @@ function title() {
 const variants = 3;
 const slates = 2;
 const menhirs = 2;
+const runeGrounds = 2;
 
 function ritual() {
   const list = [];
@@ -387,4 +389,25 @@ function market() {
   return list;
 }
 
-export const packs = { core, title, ritual, masters, stones, market };
+function toss() {
+  const list = [
+    { name: 'toss.table', plate: true, scale: 1, canvas: table(540) },
+    { name: 'toss.destiny', scale: 2, canvas: rune('destiny', 48, 3) },
+    { name: 'toss.back', scale: 2, canvas: rune('back', 48, 3) },
+    { name: 'toss.tray', scale: 1, canvas: tray(400, 110, false) },
+    { name: 'toss.tray.high', scale: 1, canvas: tray(400, 110, true) },
+    { name: 'toss.bowl', scale: 2, canvas: bowl(250, 148, 2) },
+    { name: 'toss.hand', scale: 0.8, canvas: reach(0.8) },
+  ];
+  for (let v = 0; v < runeGrounds; v++) {
+    for (const kind of ['black', 'grey', 'white']) {
+      list.push({ name: `toss.${kind}.${v}`, scale: 2, canvas: rune(kind, 48, 3 + 3 * v) });
+    }
+  }
+  for (const kind of ['black', 'grey', 'white', 'back']) {
+    list.push({ name: `toss.small.${kind}`, scale: 3, canvas: rune(kind, 19, 4, { small: true, ss: 3 }) });
+  }
+  return list;
+}
+
+export const packs = { core, title, ritual, masters, stones, market, toss };

@@ -1,0 +1,95 @@
+package toss
+
+import (
+	"math"
+
+	rules "runehall/games/toss"
+	"runehall/ui"
+)
+
+// dishSize is the radius of the dish by that of the rune on it.
+const dishSize = 1.22
+
+// balance draws a Balance rune of a radius on its dish of brass, and rules.NoRune as a dashed ring on the empty one.
+func (a *painter) balance(c *ui.Canvas, at ui.Point, r float64, rune rules.Rune, turn float64) {
+	at = ui.Pt(math.Round(at.X), math.Round(at.Y))
+	high := 2 * r * dishSize
+	a.soft(c, at.Add(ui.Pt(r*.03, r*.08)), r*dishSize, r*.16, shadow.Fade(.7))
+	a.laid(c, a.Picture(pictureKey{kind: dishPicture}, ui.Rc(0, 0, high+.4, high+.4)), at, high, ui.White)
+	if rune == rules.NoRune {
+		a.dashes(c, at, r*.8, max(1, r*.045), 16, c.Palette.GoldText.Fade(.75))
+		return
+	}
+	a.face(c, at, r, stoneOf(rune), int(rune), r < c.Dp(smallRune), flat)
+	a.cut(c, rune.Sign(), stoneOf(rune), at.Add(ui.Pt(faceRight*r, faceDown*r)), r, r < c.Dp(smallRune), turn, flat)
+}
+
+// paintDish paints a dish: its edge takes the light of the upper left, and a dark gap remains round the rune.
+func paintDish(c *ui.Canvas, mid ui.Point, r float64) {
+	p := &c.Palette
+	c.Disc(mid, r, p.BrassEdge)
+	c.Disc(mid, r*.985, p.BrassLow)
+	for i := range 24 {
+		way := round * float64(i) / 24
+		lit := .5 + .5*math.Cos(way+round/48-lightWay)
+		c.Arc(mid, r*.96, r*.055, way, way+round/24+.01, p.BrassEdge.Mix(p.BrassTop, lit))
+	}
+	c.Disc(mid, r*.93, p.Ink)
+}
+
+// dashes draws a ring of n dashes.
+func (a *painter) dashes(c *ui.Canvas, mid ui.Point, r, width float64, n int, col ui.Color) {
+	step := round / float64(n)
+	for i := range n {
+		c.Arc(mid, r, width, step*(float64(i)-.3), step*(float64(i)+.3), col)
+	}
+}
+
+// empty draws a place in which no rune lies.
+func (a *painter) empty(c *ui.Canvas, at ui.Point, r float64) {
+	a.dashes(c, at, r*.86, max(1, r*.06), 14, c.Palette.GoldText.Fade(.5))
+}
+
+// Of the second rune of a pair, by the radius: how far it lies off the first, in the direction in which the loot lies.
+const twinRight, twinUp = .28, -.26
+
+// pair draws the two runes of a pair as twins, turned towards their owner; at is the middle of the one that lies on top.
+func (a *painter) pair(c *ui.Canvas, at ui.Point, r float64, rune rules.Rune, turn float64) {
+	off := turned(ui.Pt(twinRight*r, twinUp*r), turn)
+	a.rune(c, at.Add(off), r, runeLook{rune: rune, turn: turn, ground: 1})
+	a.rune(c, at, r, runeLook{rune: rune, turn: turn})
+}
+
+// turned returns a vector turned clockwise.
+func turned(v ui.Point, angle float64) ui.Point {
+	sin, cos := math.Sincos(angle)
+	return ui.Pt(v.X*cos-v.Y*sin, v.X*sin+v.Y*cos)
+}
+
+// loot draws the pairs of a colour side by side, one rune of each given, the first at a place, and the next ones a step on; without any
+// it draws an empty place. Later pairs lie over earlier ones, so that signs stay readable.
+func (a *painter) loot(c *ui.Canvas, at ui.Point, r, step float64, pairs []rules.Rune, turn float64) {
+	if len(pairs) == 0 {
+		a.empty(c, at, r)
+	}
+	for i, rune := range pairs {
+		a.pair(c, at.Add(turned(ui.Pt(step*float64(i), 0), turn)), r, rune, turn)
+	}
+}
+
+// count writes how many runes are in a loot: dim where there are none. It may be drawn within [ui.Canvas.Turn].
+func (a *painter) count(c *ui.Canvas, n int, r ui.Rect) {
+	col := c.Palette.GoldText
+	if n == 0 {
+		col = c.Palette.Muted
+	}
+	c.TextIn(ui.Digits(n), c.Type.Number.Sized(min(r.H, c.Dp(22))).In(col), r, ui.AlignCenter|ui.AlignMiddle)
+}
+
+// sum writes the runes of a whole loot behind a trophy. It may be drawn within [ui.Canvas.Turn].
+func (a *painter) sum(c *ui.Canvas, n int, r ui.Rect) {
+	side := min(r.H, r.W*.5)
+	sign, number := r.CutLeft(side, side*.12)
+	c.Icon(ui.IconTrophy, sign, side*.86, c.Palette.Brass)
+	c.TextIn(ui.Digits(n), c.Type.Number.Sized(min(r.H, c.Dp(22))).In(c.Palette.GoldText), number, ui.AlignLeft|ui.AlignMiddle)
+}

@@ -1,0 +1,124 @@
+package toss
+
+import (
+	"math"
+
+	"runehall/assets/art"
+	"runehall/scenes/baked"
+	"runehall/ui"
+)
+
+// artPixels bounds the pictures that are kept.
+const artPixels = 4 << 20
+
+// pictureKind tells what a picture shows.
+type pictureKind uint8
+
+const (
+	stonePicture  pictureKind = iota // of stone, number: which of its grounds
+	signPicture                      // number: the sign, in white
+	burntPicture                     // number: what is burnt into the table, in white
+	discPicture                      // a disc, in white
+	softPicture                      // a soft disc, in white
+	strandPicture                    // a period of the braid
+	dishPicture                      // the brass under a Balance rune
+	bowlPicture
+	handPicture
+	arrowPicture
+)
+
+// pictureKey names a picture. Which of its fields count, its kind says; the others are zero.
+type pictureKey struct {
+	kind   pictureKind
+	stone  stone
+	number uint8
+	bold   bool // of small signs
+}
+
+// painter draws all things of the table: the table itself, its runes, trays, hands and what measures and tells. No word is in a picture
+// of the hall.
+//
+// The light stays where it is: nothing lit is turned. What lies turned is told so by an angle, clockwise in radians, and is not drawn
+// within [ui.Canvas.Turn]. Lengths are in pixels. What says moving is drawn between whole pixels.
+type painter struct {
+	*baked.Painter[pictureKey]
+}
+
+// newPainter returns a painter that has made nothing yet. Make a new one when it does not suit the kit any more.
+func newPainter(k *ui.Kit) *painter {
+	a := new(painter)
+	a.Painter = baked.NewPainter(k, artPixels, a.paint)
+	return a
+}
+
+// paint paints a picture.
+func (a *painter) paint(c *ui.Canvas, key pictureKey, r ui.Rect) {
+	mid, radius := r.Center(), min(r.W, r.H)/2
+	switch key.kind {
+	case stonePicture:
+		a.paintStone(c, key, r)
+	case signPicture:
+		c.Fill(signs[key.number][index(key.bold)], mid, 2*radius/signBox, ui.White)
+	case burntPicture:
+		paintBurnt(c, int(key.number), mid, 2*radius)
+	case discPicture:
+		c.Disc(mid, radius-1, ui.White)
+	case softPicture:
+		r := radius / (1 + float64(key.number)/softSteps)
+		c.Shadow(ui.RectAround(mid, ui.Sz(2*r, 2*r)), r, radius-r, ui.White)
+	case strandPicture:
+		c.Draw(paintStrand(r.W, r.H), r.Min(), ui.White)
+	case dishPicture:
+		paintDish(c, mid, radius)
+	case handPicture:
+		c.Picture(art.TossHand, r, ui.White)
+	case arrowPicture:
+		c.Fill(arrowHead, mid, 2*radius/1.3, ui.White)
+	case bowlPicture:
+		a.paintBowl(c, r)
+	}
+}
+
+// white returns a picture in white, a side long or a little more.
+func (a *painter) white(kind pictureKind, number int, bold bool, side float64) *ui.Picture {
+	return a.Picture(pictureKey{kind: kind, number: uint8(number), bold: bold}, ui.Rc(0, 0, side+.4, side+.4))
+}
+
+// disc fills a circle whose size may change.
+func (a *painter) disc(c *ui.Canvas, mid ui.Point, r float64, col ui.Color) {
+	a.laid(c, a.white(discPicture, 0, false, 2*r+2), mid, 2*r+2, col)
+}
+
+// softSteps is how many kinds of soft discs there are: from sharp ones to such as are blurred up to their middle.
+const softSteps = 8
+
+// soft draws the soft shadow of something round: half as dark at radius r, and blurred on either side.
+func (a *painter) soft(c *ui.Canvas, mid ui.Point, r, blur float64, col ui.Color) {
+	kind := max(1, min(math.Round(softSteps*blur/r), softSteps))
+	// It is so soft that one size does for all.
+	p := a.Picture(pictureKey{kind: softPicture, number: uint8(kind)}, ui.Rc(0, 0, 128, 128))
+	a.laid(c, p, mid, 2*r*(1+kind/softSteps), col)
+}
+
+// laid draws a picture round a middle, a side long.
+func (a *painter) laid(c *ui.Canvas, p *ui.Picture, mid ui.Point, side float64, tint ui.Color) {
+	if around := ui.RectAround(mid, ui.Sz(side, side)); around.Overlaps(c.Bounds()) {
+		c.DrawIn(p, around, tint)
+	}
+}
+
+// spun draws a picture round a middle, a side long and turned.
+func (a *painter) spun(c *ui.Canvas, p *ui.Picture, mid ui.Point, side, turn float64, tint ui.Color) {
+	if ui.RectAround(mid, ui.Sz(1.5*side, 1.5*side)).Overlaps(c.Bounds()) {
+		size := p.Size()
+		c.DrawSpun(p, ui.Pt(size.W/2, size.H/2), mid, side/size.W, turn, tint)
+	}
+}
+
+// index returns 1 for true.
+func index(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

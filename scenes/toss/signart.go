@@ -1,0 +1,105 @@
+package toss
+
+import (
+	"math"
+
+	rules "runehall/games/toss"
+	"runehall/ui"
+)
+
+// strokes are the signs by their number, on a box of a unit round the origin. None is another one turned.
+var strokes = [rules.Signs][][]ui.Point{
+	{{{X: -.25, Y: .5}, {X: -.25, Y: -.46}, {X: .26, Y: -.22}, {X: -.2, Y: .04}, {X: .3, Y: .5}}},                                       // Raido
+	{{{X: 0, Y: .5}, {X: 0, Y: -.5}}, {{X: -.38, Y: -.46}, {X: 0, Y: -.02}, {X: .38, Y: -.46}}},                                         // Algiz
+	{{{X: -.36, Y: .5}, {X: -.36, Y: -.46}, {X: .36, Y: .04}}, {{X: .36, Y: .5}, {X: .36, Y: -.46}, {X: -.36, Y: .04}}},                 // Mannaz
+	{{{X: -.3, Y: -.5}, {X: -.3, Y: .5}}, {{X: .3, Y: -.5}, {X: .3, Y: .5}}, {{X: -.3, Y: -.2}, {X: .3, Y: .2}}},                        // Hagalaz
+	{{{X: -.24, Y: .46}, {X: -.24, Y: -.46}, {X: .26, Y: -.23}, {X: -.18, Y: 0}, {X: .26, Y: .23}, {X: -.24, Y: .46}, {X: -.24, Y: 0}}}, // Berkano
+	{{{X: -.3, Y: -.5}, {X: .27, Y: 0}, {X: -.3, Y: .5}}, {{X: .3, Y: -.5}, {X: -.27, Y: 0}, {X: .3, Y: .5}}},                           // Ingwaz
+	{{{X: .22, Y: -.5}, {X: -.22, Y: 0}, {X: .22, Y: .5}}},                                                                              // Kenaz
+	{{{X: 0, Y: -.48}, {X: -.34, Y: -.16}, {X: 0, Y: .16}}, {{X: 0, Y: -.16}, {X: .34, Y: .16}, {X: 0, Y: .48}}},                        // Jera
+}
+
+// Of signs, by the radius of their rune, and the width of their strokes by their height: small ones are larger and bolder.
+const (
+	signHigh, boldHigh = 1.04, 1.17
+	signLine, boldLine = .17, .2
+	signBox            = 1.4 // the side of a sign's picture, by its height
+)
+
+// signs are their outlines, with sharp corners; the bold ones behind.
+var signs = func() (list [rules.Signs][2]*ui.Path) {
+	for i, lines := range strokes {
+		list[i] = [...]*ui.Path{outlined(lines, signLine), outlined(lines, boldLine)}
+	}
+	return list
+}()
+
+// outlined returns the outline of lines of a width, with flat ends and sharp corners. All its parts go round the same way, so that they
+// add to each other where they overlap.
+func outlined(lines [][]ui.Point, width float64) *ui.Path {
+	p := &ui.Path{}
+	add := func(corners ...ui.Point) {
+		for i, q := range corners {
+			if i == 0 {
+				p.MoveTo(q)
+			} else {
+				p.LineTo(q)
+			}
+		}
+		p.Close()
+	}
+	for _, line := range lines {
+		var before ui.Point // across the piece before
+		for i := 1; i < len(line); i++ {
+			a, b := line[i-1], line[i]
+			d := b.Sub(a)
+			across := ui.Pt(-d.Y, d.X).Mul(width / 2 / d.Len())
+			add(a.Sub(across), b.Sub(across), b.Add(across), a.Add(across))
+			if i > 1 {
+				add(corner(a, before, across)...)
+			}
+			before = across
+		}
+	}
+	return p
+}
+
+// corner returns what is missing where two lines meet, given what is across each: up to the point in which their outer edges meet.
+func corner(at, first, second ui.Point) []ui.Point {
+	half := first.Len()
+	if turn := first.X*second.Y - first.Y*second.X; turn < 0 { // to the left: the outer side is the right one
+		first, second = second.Mul(-1), first.Mul(-1)
+	}
+	tip := first.Add(second)
+	far := 2 * half * half / tip.Len()
+	if far > 3*half {
+		return []ui.Point{at, at.Sub(first), at.Sub(second)}
+	}
+	return []ui.Point{at, at.Sub(first), at.Sub(tip.Mul(far / tip.Len())), at.Sub(second)}
+}
+
+// cut draws a sign cut into a stone, round a middle and turned: the upper left edges of the cut lie in shadow, and the others take the
+// light, however the sign lies. Of a disc that is tipped over it is seen as the disc is.
+func (a *painter) cut(c *ui.Canvas, sign int, kind stone, mid ui.Point, r float64, bold bool, turn float64, tip tipping) {
+	high := r * signHigh
+	if bold {
+		high = r * boldHigh
+	}
+	side := high * signBox
+	p := a.white(signPicture, sign, bold, side*sharper)
+	size, t, deep := p.Size(), &tones[kind], r*.028
+	lay := func(off ui.Point, col ui.Color) {
+		c.DrawTipped(p, ui.Pt(size.W/2, size.H/2), mid.Add(off), side/size.W, turn, tip.axis, tip.part, col)
+	}
+	if !a.Plain {
+		lay(ui.Pt(deep*.8, deep), ui.White.Fade(t.light))
+		lay(ui.Pt(-deep*.8, -deep), shadow.Fade(.6))
+	}
+	lay(ui.Point{}, t.ink)
+}
+
+// sharper is how much larger pictures are made that are turned when they are drawn.
+const sharper = 1.6
+
+// round is a whole turn.
+const round = 2 * math.Pi

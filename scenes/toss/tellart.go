@@ -1,0 +1,81 @@
+package toss
+
+import (
+	"runehall/assets/art"
+	"runehall/ui"
+)
+
+// rungState is how far a step of the settling is.
+type rungState uint8
+
+const (
+	rungAhead rungState = iota
+	rungNow
+	rungDone
+)
+
+// rails draws the two rails of the ladder of the settling, in r.
+func (a *painter) rails(c *ui.Canvas, r ui.Rect) {
+	r = r.Snap()
+	p, wide := &c.Palette, max(4, ui.Whole(r.W*.13))
+	left, _ := r.CutLeft(wide, 0)
+	_, right := r.CutLeft(r.W-wide, 0)
+	for _, rail := range [...]ui.Rect{left, right} {
+		c.Shadow(rail.Move(ui.Pt(c.Dp(1), c.Dp(2))), wide/2, c.Dp(4), shadow.Fade(.5))
+		c.Box(rail, wide/2, ui.Shade(ui.Hex(0x8a5a30), ui.Hex(0x4b2c14)))
+		c.Frame(rail, wide/2, c.Hairline, ui.Flat(p.Ink.Fade(.6)))
+	}
+}
+
+// rung draws a step of the ladder between its rails: with a number ahead, lit now, and ticked off when done.
+func (a *painter) rung(c *ui.Canvas, r ui.Rect, number int, state rungState) {
+	r = r.Snap()
+	p, mid := &c.Palette, r.Center()
+	high := max(4, ui.Whole(r.H*.26))
+	bar := ui.RectAround(mid, ui.Sz(r.W, high)).Snap()
+	if state == rungNow {
+		c.Halo(bar, high/2, r.H*.4, p.Ember.Fade(.9))
+		c.Box(bar, high/2, ui.Shade(p.BrassTop, p.Ember))
+	} else {
+		c.Box(bar, high/2, ui.Shade(ui.Hex(0x9a6a3c), ui.Hex(0x54321a)))
+	}
+	c.Frame(bar, high/2, c.Hairline, ui.Flat(p.Ink.Fade(.5)))
+	side := r.H * .42
+	face, edge, ink := p.Parchment, p.ParchmentInk.Fade(.7), p.ParchmentInk
+	switch state {
+	case rungNow:
+		face, edge, ink = p.ParchmentInk, p.BrassTop, p.BrassTop
+	case rungDone:
+		face, edge, ink = p.Moss.Mix(p.Ink, .35), p.Ink.Fade(.6), p.Cream
+	}
+	a.disc(c, mid, side, edge)
+	a.disc(c, mid, side-max(1, side*.1), face)
+	square := ui.RectAround(mid, ui.Sz(2*side, 2*side))
+	if state == rungDone {
+		c.Icon(ui.IconCheck, square, side*1.5, ink)
+		return
+	}
+	c.TextIn(ui.Digits(number), c.Type.Number.Sized(side*1.35).In(ink), square, ui.AlignCenter|ui.AlignMiddle)
+}
+
+// photo draws the frame of the photo of a close race round r, and the wood behind: what it shows is drawn into what it returns.
+func (a *painter) photo(c *ui.Canvas, r ui.Rect) ui.Rect {
+	r = r.Snap()
+	p, line := &c.Palette, ui.Whole(max(3, c.Dp(5)))
+	radius := c.Radius.Chip
+	c.Shadow(r.Move(ui.Pt(c.Dp(3), c.Dp(7))), radius, c.Dp(14), shadow.Fade(.8))
+	inside := r.Grow(-line)
+	if !a.Plank(c, art.TossTray, inside, 0) {
+		c.Box(inside, 0, ui.Shade(p.Oak.Mix(p.BrassLow, .2), p.Oak))
+	}
+	c.Frame(r, radius, line, ui.Shade3(p.BrassTop, p.Brass, p.BrassEdge))
+	c.Frame(r, radius, c.Hairline, ui.Flat(p.Ink))
+	c.Frame(inside.Grow(c.Hairline), radius/2, c.Hairline, ui.Flat(p.Ink.Fade(.8)))
+	for _, corner := range [...]ui.Point{{X: .0, Y: .0}, {X: 1, Y: 0}, {X: 0, Y: 1}, {X: 1, Y: 1}} {
+		in := line * 2.2
+		at := ui.Pt(r.X+in+(r.W-2*in)*corner.X, r.Y+in+(r.H-2*in)*corner.Y)
+		a.disc(c, at, line*.62, p.BrassEdge)
+		a.disc(c, at.Sub(ui.Pt(line*.1, line*.1)), line*.48, p.BrassTop)
+	}
+	return inside
+}
