@@ -16,7 +16,14 @@ func (a *artist) drawPhases(c *ui.Canvas) {
 	p := &c.Palette
 	strip := ui.Bounding(list...)
 	boards.Tag(c, strip, .85, c.Hairline, p.Gold.Fade(.3))
-	now := a.words.phase
+	now, others := a.words.phase, true // whether there is room for their names too
+	cell := func(r ui.Rect) (sign, rest ui.Rect) {
+		return r.Inset(ui.Sides(min(c.Gap.S, r.W*.08), 0)).CutLeft(min(r.H*.5, c.Dp(14)), c.Dp(3))
+	}
+	for i, r := range list {
+		_, rest := cell(r)
+		others = others && (i == now || c.Measure(a.words.phases[i], c.Type.Label, 0).W*c.Legible <= rest.W*c.Type.Label.Size)
+	}
 	for i, r := range list {
 		style := c.Type.Label.In(p.Muted)
 		if i == now {
@@ -25,7 +32,7 @@ func (a *artist) drawPhases(c *ui.Canvas) {
 			c.Frame(in, in.H/2, max(c.Hairline, ui.Whole(c.Dp(1.6))), ui.Flat(p.Gold))
 			style = style.In(p.GoldText)
 		}
-		sign, rest := r.Inset(ui.Sides(min(c.Gap.S, r.W*.08), 0)).CutLeft(min(r.H*.5, c.Dp(14)), c.Dp(3))
+		sign, rest := cell(r)
 		switch {
 		case a.words.ends[i]:
 			c.Icon(ui.IconForward, sign, sign.W, p.Ember)
@@ -37,7 +44,9 @@ func (a *artist) drawPhases(c *ui.Canvas) {
 		default:
 			c.Circle(sign.Center(), sign.W*.28, max(1, c.Hairline), p.Muted)
 		}
-		boards.Label(c, a.words.phases[i], style, rest, ui.AlignLeft)
+		if i == now || others {
+			boards.Label(c, a.words.phases[i], style, rest, ui.AlignLeft)
+		}
 	}
 }
 

@@ -69,7 +69,7 @@ func (a *artist) drawFate(c *ui.Canvas, colour rules.Colour, list []fateWords, r
 			sign, words = ui.Rc(x, r.Y, r.W/n, r.H), ui.Rect{}
 		}
 		x, y = x+r.W/n, y+high
-		mid, side := sign.Center(), ui.Whole(min(sign.W, sign.H)*.85)
+		mid, side := sign.Center(), ui.Whole(min(sign.W, sign.H, c.Dp(34))*.85)
 		switch f.sign {
 		case fateFrozen:
 			a.painter.snow(c, mid, side)

@@ -45,7 +45,13 @@ func (a *artist) drawSigns(c *ui.Canvas) {
 			continue
 		}
 		c.Recess(r, c.Radius.Panel)
-		a.painter.sign(c, rules.Rock+rules.Pick(i), r.Center(), ui.Whole(min(r.W, r.H)*.72))
+		sign := r
+		if r.H >= c.Dp(96) {
+			var words ui.Rect
+			words, sign = r.Grow(-c.Gap.XS).CutBottom(c.Dp(24), 0)
+			boards.Label(c, a.words.picks[i], c.Type.Body, words, ui.AlignCenter)
+		}
+		a.painter.sign(c, rules.Rock+rules.Pick(i), sign.Center(), ui.Whole(min(sign.W, sign.H)*.8))
 		a.stand(c, target{onPick, i}, r, c.Radius.Panel)
 	}
 }

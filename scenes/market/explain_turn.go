@@ -55,6 +55,7 @@ func (x explainer) phase(e *explanation, index int) {
 	case refillPhase:
 		e.Title = explained("refill")
 		tell(e, aBack, "refill.cards", number("n", rules.HandCards))
+		tell(e, aBack, "deck.cards", number("n", x.model.deck)) // which has no place on the smallest screens
 		tell(e, sign{kind: iconSign, icon: ui.IconForward}, "refill.next")
 	default:
 		e.Title = explained("cards")

@@ -118,10 +118,13 @@ func (s *setter) wideField(in ui.Rect) {
 			free, s.ring.rect = s.ring.rect.CutBottom(s.touch, k.Gap.XS)
 			s.duel(s.ring.rect)
 		}
-		s.counts(free.Place(ui.Sz(free.W, min(free.H, 2*k.Dp(60))), .5, 0))
+		s.counts(free.Place(ui.Sz(free.W, min(free.H, 2*k.Dp(84))), .5, .5))
 		return
 	}
 	s.stand(middle)
+	if n < 3 { // much room for it
+		free = free.Place(ui.Sz(free.W, min(free.H, free.W*.8)), .5, .5)
+	}
 	s.duel(free)
 }
 

@@ -150,7 +150,7 @@ func (s *setter) highLedge(in ui.Rect) {
 	case taking:
 		list = []boards.Band{{At: &takes, Least: dp(34), Most: dp(112), Keep: 11}, ownBand, handBand}
 	case answering:
-		handBand.Keep, handBand.Most = 12, dp(230)
+		handBand.Keep, handBand.Most = 12, dp(300)
 		list = []boards.Band{{At: &chosen, Least: dp(22), Most: dp(44), Keep: 11}, handBand, {At: &text, Least: dp(34), Most: dp(60), Keep: 5}}
 	case throwing:
 		list = []boards.Band{{At: &chosen, Least: dp(22), Most: dp(44), Keep: 11}, {At: &signs, Least: touch, Most: dp(160), Keep: 12}}

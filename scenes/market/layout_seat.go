@@ -71,7 +71,7 @@ func (s *setter) robbedSeat(p *seatPlace, in ui.Rect, h holding) {
 	side, rest := in.CutRight(min(max(2*s.touch+k.Gap.XS, in.W*.34), k.Dp(150)), k.Gap.S)
 	top, rest := rest.CutTop(min(max(k.Dp(26), in.H*.2), k.Dp(40)), k.Gap.XS/2)
 	s.seatHead(p, top)
-	rows := side.Grid(2, 1, k.Gap.XS)
+	rows := side.Place(ui.Sz(side.W, min(side.H, k.Dp(230))), .5, .5).Grid(2, 1, k.Gap.XS)
 	loose := rows[1].Grid(2, 2, k.Gap.XS)
 	p.cards, p.loose[rules.Red], p.loose[rules.Blue] = rows[0], loose[0], loose[1]
 	s.seatStores(p, rest, h)
@@ -113,18 +113,24 @@ func (s *setter) seatHead(p *seatPlace, room ui.Rect) {
 	p.points, p.name = room.CutRight(min(k.Dp(30), room.W*.5), k.Gap.XS)
 }
 
-// seatStores places the stores and, where a collector is set among few in a wide room, words beside each.
+// seatStores places the stores and, where a collector is set among few in a wide room, words beside or below each.
 func (s *setter) seatStores(p *seatPlace, room ui.Rect, h holding) {
 	list := h.list()
 	n := max(1, len(list))
-	if cell := room.W / float64(n); s.a.mode == aiming && cell >= s.touch+s.k.Dp(70) {
-		words := max(s.k.Dp(70), min(s.k.Dp(160), cell*.52))
-		columns := n
-		if room.H > room.W*.8 && n < 4 {
-			columns = 1
-		}
+	columns := n
+	if room.H > room.W*.8 && n < 4 {
+		columns = 1
+	}
+	cell := ui.Sz(room.W/float64(columns), room.H*float64(columns)/float64(n))
+	below := cell.W < s.touch+s.k.Dp(140) && cell.H >= s.touch+s.k.Dp(32)
+	if s.a.mode == aiming && (below || cell.W >= s.touch+s.k.Dp(70)) {
+		words := max(s.k.Dp(70), min(s.k.Dp(160), cell.W*.52))
 		for i, r := range room.Grid(n, columns, s.k.Gap.S) {
-			if i < len(list) {
+			switch {
+			case i >= len(list):
+			case below:
+				p.words[list[i]], p.stores[list[i]] = r.CutBottom(min(s.k.Dp(34), r.H-s.touch), 0)
+			default:
 				r = r.Place(ui.Sz(r.W, min(r.H, max(s.touch, s.k.Dp(150)))), .5, .5)
 				store := max(s.touch, min(r.H*storeShape.Most, r.W-words-s.k.Gap.S))
 				r = r.Place(ui.Sz(store+s.k.Gap.XS+words, r.H), .5, .5)

@@ -35,10 +35,14 @@ func (s *setter) stand(room ui.Rect) {
 	}
 }
 
-// counts places the goods as a row of counts.
+// counts places the goods as a row of counts, or in two rows.
 func (s *setter) counts(room ui.Rect) {
+	columns := bays
+	if room.H >= 2*s.touch+s.k.Gap.XS && room.W < bays*s.k.Dp(110) {
+		columns = 2
+	}
 	if !room.Empty() {
-		copy(s.bays[:], room.Grid(int(bays), int(bays), s.k.Gap.XS))
+		copy(s.bays[:], room.Grid(bays, columns, s.k.Gap.XS))
 	}
 }
 

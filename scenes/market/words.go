@@ -21,6 +21,7 @@ type words struct {
 	safe   string // how runes in stores are while others are taken
 	place  string // of an answer
 	room   string // for a store
+	picks  [3]string
 	cards  [rules.BlueCard + 1]cardWords
 
 	// These change in a match.
@@ -71,6 +72,9 @@ func (w *words) layout() {
 		w.phases[i] = w.say("phase." + k)
 	}
 	w.loose, w.safe, w.place, w.room = w.say("loose"), w.say("safe"), w.say("ring.place"), w.say("room")
+	for i := range w.picks {
+		w.picks[i] = w.say("do.throw." + (rules.Rock + rules.Pick(i)).String())
+	}
 	store := w.say("card.store.line")
 	w.cards[rules.Thief] = cardWords{w.say("card.thief"), w.say("card.thief.line")}
 	w.cards[rules.RedCard], w.cards[rules.BlueCard] = cardWords{w.say("card.red"), store}, cardWords{w.say("card.blue"), store}
