@@ -1,0 +1,45 @@
+package market
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// TestPartsOfTheLedge pays for an outpost with runes, on a screen with room for all: the runes paid come before what else can be done, and
+// the buttons beside the golden one lie one below the other.
+func TestPartsOfTheLedge(t *testing.T) {
+	_, m := begun(t, true, func(o *options) bool {
+		s := selection{thing: target{onBay, bayOutposts}, moved: true}
+		return o.can(rules.OutpostForRunes) && !o.can(rules.Outpost) && len(offered(o, &s)) > 1
+	})
+	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, acting(m.Play.View(games.All)))
+	h, l := &r.Board.hand, &r.Board.places.ledge
+	h.sel = tapped(t, h.options, selection{}, target{onBay, bayOutposts})
+	r.Tick(ui.Input{})
+	if len(l.tiles) == 0 || len(l.tiles) != h.now.pay.Size() || len(l.offers) != len(h.now.offers) ||
+		l.tiles[0].X >= l.offers[0].X && l.tiles[0].Y >= l.offers[0].Y {
+		t.Errorf("runes are paid at %v, and what can be done stands at %v", l.tiles, l.offers)
+	}
+	if l.acts[0].X != l.acts[1].X {
+		t.Errorf("the buttons lie at %v", l.acts)
+	}
+}
+
+// TestManyCardsLieInTwoRows places a hand that would be too narrow for a finger.
+func TestManyCardsLieInTwoRows(t *testing.T) {
+	r := begin(t)
+	s := &setter{k: r.Kit, touch: r.Kit.Dp(48)}
+	for n, rows := range map[int]int{3: 1, 9: 2} {
+		seen := map[float64]bool{}
+		for _, c := range s.cards(ui.Rc(0, 0, 8*s.touch, 2.5*s.touch), n) {
+			seen[c.Y] = true
+		}
+		if len(seen) != rows {
+			t.Errorf("%d cards lie in %d rows", n, len(seen))
+		}
+	}
+}
