@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"runehall/scenes/boards"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -44,6 +45,26 @@ func Touchable(t *testing.T, k *ui.Kit, places []Placed) {
 	for _, p := range places {
 		if p.Tap && (p.Rect.W < least || p.Rect.H < least) {
 			t.Errorf("%s %v is too small to touch", p.Name, p.Rect)
+		}
+	}
+}
+
+// Docked looks at the chips of those who sit round the table, of which there are to be n: each lies in its dock with all that it shows, and
+// what flies to its seat ends there, wherever its edge is. The places shown are as the chip sees them.
+func Docked(t *testing.T, n, chips int, chip func(i int) (at boards.SeatPlace, shown, ends []ui.Rect)) {
+	t.Helper()
+	if chips != n {
+		t.Fatalf("%d chips for %d others", chips, n)
+	}
+	for i := range chips {
+		at, shown, ends := chip(i)
+		for _, r := range shown {
+			Inside(t, "a place of the chip", at.Turned.OutRect(r), at.Turned.Rect)
+		}
+		for k, r := range ends {
+			if !at.Turned.Has(r.Center()) {
+				t.Errorf("what flies to place %d of seat %d ends at %v, beside its dock %v", k, at.Seat, r, at.Turned.Rect)
+			}
 		}
 	}
 }

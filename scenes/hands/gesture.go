@@ -48,6 +48,7 @@ type Gesture[T Target] struct {
 	On    T
 	At    ui.Point // on the screen, for Tap and Drop
 	Steps int
+	Touch bool // for PeekEnd: it was a finger, beneath which nothing is seen
 }
 
 // CameraInput is what the pointers of one tick ask of the camera.

@@ -181,7 +181,7 @@ func (h *Hands[T]) release(p ui.Pointer, b Board[T]) {
 	role := f.On.Role()
 	switch {
 	case f.peeks:
-		h.Add(Gesture[T]{Kind: PeekEnd})
+		h.Add(Gesture[T]{Kind: PeekEnd, Touch: f.touch})
 	case f.carries:
 		h.DropAt, h.Dropped = f.Carried(b.Lift()), true
 		h.Add(Gesture[T]{Kind: Drop, On: b.Hit(h.DropAt), At: h.DropAt})
@@ -210,7 +210,7 @@ func (h *Hands[T]) cancel(p ui.Pointer) {
 		return
 	}
 	if f.peeks {
-		h.Add(Gesture[T]{Kind: PeekEnd})
+		h.Add(Gesture[T]{Kind: PeekEnd, Touch: f.touch})
 	}
 	if f.carries {
 		h.Add(Gesture[T]{Kind: Cancel})

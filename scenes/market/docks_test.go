@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
@@ -18,23 +19,19 @@ func TestSeatsRoundTheTable(t *testing.T) {
 		r := newRig(m, s, games.Public)
 		r.SitRound()
 		p := &r.Board.places
-		if len(p.seats) != seats-1 {
-			t.Fatalf("%d chips for %d seats", len(p.seats), seats)
-		}
-		for i := range p.seats {
+		boardtest.Docked(t, seats-1, len(p.seats), func(i int) (_ boards.SeatPlace, shown, ends []ui.Rect) {
 			q := &p.seats[i]
 			for _, part := range q.of(watching) {
-				boardtest.Inside(t, part.Name, q.Turned.OutRect(part.Rect), q.Turned.Rect)
+				shown = append(shown, part.Rect)
 			}
 			for _, kind := range []spotKind{spotHand, spotLoose, spotStore, spotSeat} {
-				if at := p.spot(spot{kind: kind, seat: q.Seat, index: int(rules.Red)}); !q.Turned.Has(at.Center()) {
-					t.Errorf("what flies to place %d of seat %d ends at %v, beside its dock %v", kind, q.Seat, at, q.Turned.Rect)
-				}
+				ends = append(ends, p.spot(spot{kind: kind, seat: q.Seat, index: int(rules.Red)}))
 			}
 			if got := p.hit(q.Turned.Out(q.Chip.Center())); got != (target{onSeat, int(q.Seat)}) {
 				t.Errorf("at the chip of seat %d lies %v", q.Seat, got)
 			}
-		}
+			return q.SeatPlace, shown, ends
+		})
 		for _, a := range moments(seats) {
 			l := arrange(&p.given.Frame, a)
 			public := l.public(a.mode)

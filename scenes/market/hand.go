@@ -28,7 +28,6 @@ type hand struct {
 	stops    boards.Stops[target]
 	peeks    boards.PeekKey
 	sheets   sheets
-	finger   bool // the last pointer was a finger
 }
 
 func newHand(before parts) hand {
@@ -87,7 +86,6 @@ func (h *hand) read(c *ui.Context) []gesture {
 	h.acts.Update(c)
 	h.stop(c)
 	in := c.Rest()
-	h.touch(in)
 	h.pointers.Read(in, h)
 	h.keys(c, in)
 	for _, g := range h.pointers.Gestures {

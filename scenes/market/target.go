@@ -68,15 +68,6 @@ func (h *hand) Hit(p ui.Point) target {
 	return t
 }
 
-// touch notes with what a pointer presses.
-func (h *hand) touch(in *ui.Input) {
-	for _, p := range in.Pointers {
-		if p.Phase != ui.Hover {
-			h.finger = p.Kind == ui.Touch
-		}
-	}
-}
-
 // means adds what the gesture of a pointer means on this board.
 func (h *hand) means(g hands.Gesture[target]) {
 	switch g.Kind {
@@ -85,7 +76,7 @@ func (h *hand) means(g hands.Gesture[target]) {
 	case hands.Peek:
 		h.peek(g.On)
 	case hands.PeekEnd:
-		if h.finger {
+		if g.Touch {
 			h.press(gesture{kind: peekKeep})
 		} else {
 			h.press(gesture{kind: peekEnd})

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
@@ -18,20 +19,13 @@ func TestSeatsRoundTheTable(t *testing.T) {
 		r := newRig(m, s, games.Public)
 		r.SitRound()
 		places := &r.Board.places
-		if len(places.seats) != seats-1 {
-			t.Fatalf("%d chips for %d seats", len(places.seats), seats)
-		}
-		for i := range places.seats {
+		boardtest.Docked(t, seats-1, len(places.seats), func(i int) (_ boards.SeatPlace, shown, ends []ui.Rect) {
 			p := &places.seats[i]
-			for _, place := range []ui.Rect{p.Chip, p.badge, p.name, p.points, p.masters, p.cards, p.extra} {
-				boardtest.Inside(t, "a place of the chip", p.Turned.OutRect(place), p.Turned.Rect)
-			}
 			for _, kind := range []spotKind{spotHand, spotBeside, spotMasters} {
-				if at := places.spot(spot{kind: kind, seat: p.Seat}); !p.Turned.Has(at.Center()) {
-					t.Errorf("what flies to place %d of seat %d ends at %v, beside its dock %v", kind, p.Seat, at, p.Turned.Rect)
-				}
+				ends = append(ends, places.spot(spot{kind: kind, seat: p.Seat}))
 			}
-		}
+			return p.SeatPlace, []ui.Rect{p.Chip, p.badge, p.name, p.points, p.masters, p.cards, p.extra}, ends
+		})
 	})
 }
 

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
@@ -17,18 +18,10 @@ func TestSeatsRoundTheTable(t *testing.T) {
 		r := newRig(m, s, games.Public)
 		r.SitRound()
 		p := &r.Board.places
-		if len(p.seats) != seats-1 {
-			t.Fatalf("%d chips for %d seats", len(p.seats), seats)
-		}
-		for i := range p.seats {
+		boardtest.Docked(t, seats-1, len(p.seats), func(i int) (_ boards.SeatPlace, shown, ends []ui.Rect) {
 			q := &p.seats[i]
-			for _, place := range []ui.Rect{q.Chip, q.badge, q.name, q.points, q.bar, q.rows, q.purse, q.stones, q.cards} {
-				boardtest.Inside(t, "a place of the chip", q.Turned.OutRect(place), q.Turned.Rect)
-			}
 			for _, kind := range []spotKind{spotHand, spotDraw, spotOwn, spotPurse, spotField, spotOwnStone, spotSeat} {
-				if at := p.spot(spot{kind: kind, seat: q.Seat}); !q.Turned.Has(at.Center()) {
-					t.Errorf("what flies to place %d of seat %d ends at %v, beside its dock %v", kind, q.Seat, at, q.Turned.Rect)
-				}
+				ends = append(ends, p.spot(spot{kind: kind, seat: q.Seat}))
 			}
 			if got := p.hit(q.Turned.Out(q.Chip.Center())); got != (target{onSeat, int(q.Seat)}) {
 				t.Errorf("at the chip of seat %d lies %v", q.Seat, got)
@@ -36,7 +29,8 @@ func TestSeatsRoundTheTable(t *testing.T) {
 			if q.rows.Empty() || q.purse.Empty() || q.stones.Empty() {
 				t.Errorf("the chip of seat %d lacks something: %+v", q.Seat, q)
 			}
-		}
+			return q.SeatPlace, []ui.Rect{q.Chip, q.badge, q.name, q.points, q.bar, q.rows, q.purse, q.stones, q.cards}, ends
+		})
 		for _, a := range moments(seats) {
 			l := arrange(&p.given.Frame, a)
 			public := l.public()

@@ -29,7 +29,6 @@ type hand struct {
 	sheets   sheets
 	peeks    boards.PeekKey
 	eye      bool // the choice of rune stones is hidden for as long as its eye is held
-	finger   bool // the last pointer was a finger
 }
 
 func newHand(before parts) hand {

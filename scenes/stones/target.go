@@ -1,6 +1,8 @@
 package stones
 
 import (
+	"slices"
+
 	"runehall/scenes/hands"
 	"runehall/ui"
 )
@@ -64,15 +66,9 @@ func (h *hand) Hit(p ui.Point) target {
 	return h.places.hit(p)
 }
 
-// touch notes with what a pointer presses, and whether it holds the eye.
+// touch notes whether a pointer holds the eye.
 func (h *hand) touch(in *ui.Input) {
-	h.eye = false
-	for _, p := range in.Pointers {
-		if p.Phase != ui.Hover {
-			h.finger = p.Kind == ui.Touch
-		}
-		h.eye = h.eye || p.IsDown() && h.places.hit(p.Start).kind == onEye
-	}
+	h.eye = slices.ContainsFunc(in.Pointers, func(p ui.Pointer) bool { return p.IsDown() && h.places.hit(p.Start).kind == onEye })
 }
 
 // means adds what the gesture of a pointer means on this board.
@@ -84,7 +80,7 @@ func (h *hand) means(g hands.Gesture[target]) {
 	case hands.Peek:
 		h.peek(g.On)
 	case hands.PeekEnd:
-		if h.finger {
+		if g.Touch {
 			end.kind = peekKeep
 		}
 		h.press(end)
