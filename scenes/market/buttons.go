@@ -40,7 +40,11 @@ func (h *hand) offer() {
 	}
 	at := ui.Rect{}
 	if last := boards.MaxActs - 1; h.asksCurtain() && kinds[last] == actNone {
-		at = h.free(l.acts[last])
+		at = l.acts[last]
+		if kinds[0] == actNone && l.acts[0].Y == at.Y { // its words need much room
+			at = at.Union(l.acts[0])
+		}
+		at = h.free(at)
 	}
 	h.acts.Ask(f, key("market.board.open-hand"), at)
 }

@@ -29,7 +29,7 @@ func (a *artist) drawTakings(c *ui.Canvas) {
 			fallthrough
 		default:
 			if a.words.takes < 2 {
-				words, align = r, ui.AlignCenter|ui.AlignMiddle
+				words, align = r.Inset(ui.Sides(min(c.Gap.S, r.W*.05), 0)), ui.AlignCenter|ui.AlignMiddle
 				break
 			}
 			a.painter.count(c, i+1, p.Gold, sign.Center(), ui.Whole(sign.W))
