@@ -33,6 +33,9 @@ func (a *artist) drawDuel(c *ui.Canvas) {
 	case shown == rules.Hidden:
 		dashed(c, at, c.Palette.Gold.Fade(.7))
 		style, room := c.Type.Label.In(c.Palette.Muted), at.Grow(-at.W*.16)
+		if large := c.Type.Body.In(c.Palette.Muted); at.W >= c.Dp(120) {
+			style = large
+		}
 		if m.fight.Open && boards.Fits(c, a.words.place, style, room.Size()) {
 			c.TextIn(a.words.place, style, room, ui.AlignCenter|ui.AlignMiddle)
 		}

@@ -38,7 +38,7 @@ func (s *setter) stand(room ui.Rect) {
 // counts places the goods as a row of counts, or in two rows.
 func (s *setter) counts(room ui.Rect) {
 	columns := bays
-	if room.H >= 2*s.touch+s.k.Gap.XS && room.W < bays*s.k.Dp(110) {
+	if room.H >= 2*s.touch+s.k.Gap.XS && room.W < bays*s.k.Dp(150) {
 		columns = 2
 	}
 	if !room.Empty() {
