@@ -12,7 +12,7 @@ func (a *artist) drawPay(c *ui.Canvas) {
 		return
 	}
 	p, w := &a.places.ledge.pay, &a.words.pay
-	a.drawHead(c, p.head, w.head, w.note)
+	headed(c, p.head, w.head, w.note)
 	if w.ways[0] == "" {
 		a.drawForged(c, p.ways[0].Union(p.ways[1]).Union(p.bonus))
 		return
@@ -35,14 +35,16 @@ func (a *artist) drawForged(c *ui.Canvas, r ui.Rect) {
 	a.painter.artifact(c, a.words.pay.artifact, r.Place(ui.Sz(side, side), .5, .5).Snap())
 }
 
-// drawHead draws a title at the left and a note at the right, which is left out where there is no room for both.
-func (a *artist) drawHead(c *ui.Canvas, r ui.Rect, head, note string) {
+// headed draws a title, and noted any line, at the left and a note at the right, which is left out where there is no room for both.
+func headed(c *ui.Canvas, r ui.Rect, head, note string) {
+	noted(c, r, head, note, c.Type.Name.AtMost(r.H*.8))
+}
+
+func noted(c *ui.Canvas, r ui.Rect, head, note string, style ui.TextStyle) {
 	if r.Empty() || head == "" {
 		return
 	}
-	style, small := c.Type.Name, c.Type.Small.In(c.Palette.Muted)
-	style.Size = min(style.Size, r.H*.8)
-	small.Size = min(small.Size, c.Dp(14))
+	small := c.Type.Small.In(c.Palette.Muted).AtMost(c.Dp(14))
 	wide := c.Measure(note, small, 0).W
 	if c.Measure(head, style, 0).W+wide+c.Gap.M <= r.W {
 		c.TextIn(note, small, r, ui.AlignRight|ui.AlignMiddle)

@@ -12,18 +12,8 @@ func (a *artist) drawTrade(c *ui.Canvas) {
 		return
 	}
 	p, w := &a.places.ledge.trade, &a.words.trade
-	a.drawHead(c, p.head, w.head, w.note)
-	if !p.sum.Empty() && w.sum != "" {
-		style, small := c.Type.Strong.In(c.Palette.GoldText), c.Type.Small.In(c.Palette.Muted)
-		style.Size = min(style.Size, p.sum.H*.78)
-		small.Size = min(small.Size, c.Dp(14))
-		r, wide := p.sum, c.Measure(w.away, small, 0).W
-		if c.Measure(w.sum, style, 0).W+wide+c.Gap.M <= r.W {
-			c.TextIn(w.away, small, r, ui.AlignRight|ui.AlignMiddle)
-			r.W -= wide + c.Gap.M
-		}
-		c.TextIn(w.sum, style, r, ui.AlignLeft|ui.AlignMiddle)
-	}
+	headed(c, p.head, w.head, w.note)
+	noted(c, p.sum, w.sum, w.away, c.Type.Strong.In(c.Palette.GoldText).AtMost(p.sum.H*.78))
 	if p.rect.Empty() || !a.hand.eye {
 		a.drawKinds(c)
 	}
@@ -77,7 +67,7 @@ func (a *artist) drawKinds(c *ui.Canvas) {
 	if !p.rect.Empty() {
 		asks = asks.Inset(ui.Sides(c.Gap.S, 0))
 	}
-	a.drawHead(c, asks, w.stones, w.each)
+	headed(c, asks, w.stones, w.each)
 	for kind := rules.NoStone + 1; kind < rules.Stones; kind++ {
 		if r := p.stones[kind]; !r.Empty() {
 			a.drawKind(c, kind, r.Snap())

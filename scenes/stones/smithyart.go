@@ -111,10 +111,7 @@ func (a *painter) paintPrice(c *ui.Canvas, at rules.Smithy, artifact rules.Colou
 		side, total = ui.Whole(counted), gemStep+countWide
 	}
 	x, y := r.Center().X-(total+extra)*side/2, r.Center().Y
-	before := c.Fade(1)
-	if artifact == rules.NoColour {
-		c.Fade(.35) // nothing lies there
-	}
+	before := faded(c, artifact == rules.NoColour, .35)
 	if total == gemStep+countWide {
 		a.gem(c, colour, ui.Pt(x+gemStep*side/2, y), side)
 		a.times(c, n, ui.Pt(x+gemStep*side, y), side*.72)
