@@ -42,6 +42,9 @@ func TestThrowsDecideAMatch(t *testing.T) {
 				if shown.throws.Picked != (side == 1) || shown.throws.Pick != rules.NoPick || r.Board.places.ring.rect.Empty() || !r.Board.places.ring.stakes.Empty() {
 					t.Fatalf("%s, game %d: seat %d sees %+v", p.Name, n, seat, shown.throws)
 				}
+				if r.Board.words.phase != phases {
+					t.Errorf("%s: phase %d of a turn is shown", p.Name, r.Board.words.phase)
+				}
 				p.make(seat, rules.Move{Kind: rules.Throw, Pick: pick})
 				r.Settle()
 				if sel := &r.Board.hand.sel; sel.anything() {

@@ -84,7 +84,9 @@ func (w *words) layout() {
 func (w *words) write() {
 	more := w.say("price.more", number("n", w.given.View.Price()))
 	w.prices = [bays]string{w.say("price.rune"), w.say("price.rune"), more, more}
-	w.phase = w.hand.stage()
+	if w.phase = w.hand.stage(); w.show.model.plays { // all turns are over
+		w.phase = phases
+	}
 	for i := range w.ends {
 		w.ends[i] = w.hand.ends(i)
 	}
