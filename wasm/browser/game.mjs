@@ -17,12 +17,12 @@ export class Game {
   // open opens a page in a new profile (or in one of the pages that share `context`) and
   // resolves when the program has reported its first scene.
   //
-  //   { t, browser, address, context, flags: { seed: 7 }, width, height, language, touch, pad }
+  //   { t, browser, address, context, flags: { seed: 7 }, width, height, density, language, touch, pad }
   //
   // With the test `t` it is closed at the end of that, whether it fails or not.
-  static async open({ t, browser, address, context, flags = {}, width = 915, height = 412, language = 'en', touch = false, pad = false }) {
+  static async open({ t, browser, address, context, flags = {}, width = 915, height = 412, density = 1, language = 'en', touch = false, pad = false }) {
     const game = new Game();
-    game.context = context ?? await browser.newContext({ viewport: { width, height }, locale: language, hasTouch: touch });
+    game.context = context ?? await browser.newContext({ viewport: { width, height }, deviceScaleFactor: density, locale: language, hasTouch: touch });
     t?.after(() => game.close());
     game.page = await game.context.newPage();
     game.page.on('pageerror', (error) => game.errors.push(String(error)));

@@ -19,8 +19,7 @@ async function buy(game, hand) {
   }
 }
 
-// While the curtain is shut, the board says nothing of what it asks.
 const all = house();
-endings(all, { id: 'market', name: 'Rune Market', asked: undefined, begin: bear, end: buy });
+endings(all, { id: 'market', name: 'Rune Market', asked: 'turn', hides: true, begin: bear, end: buy });
 
 wholes(all, { id: 'market', name: 'Rune Market', Player, tables: [['mouse', 2], ['finger', 3], ['mouse', 4], ['finger', 5]] });

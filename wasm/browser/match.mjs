@@ -10,9 +10,10 @@ import { Button } from './pad.mjs';
 // rests reports whether a report is of the table at rest.
 export const rests = (report) => report.scene === 'table' && !report.busy;
 
-// sit opens the match of a record and resolves to the page, and to the paths of art that it asks for.
+// sit opens the match of a record and resolves to the page, and to the paths of art that it asks for. With half a pixel a dp the page is
+// drawn sooner.
 async function sit({ record, ...options }) {
-  const game = await Game.open({ width: 640, height: 360, ...options });
+  const game = await Game.open({ width: 640, height: 360, density: .5, ...options });
   const art = [];
   game.page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
@@ -105,8 +106,8 @@ async function setUp(game, hand, { id, persons, seats, options }) {
 
 // endings defines a test for each device in which the last moves of a match are made. `begin` makes the first of them; by mouse the page
 // is loaded anew then, and is at the same place. `end` makes the others, and `asked` is what is asked
-// between the two.
-export function endings(all, { id, name, asked, begin, end }) {
+// between the two; hides says that a page that was loaded anew tells nothing of it before its curtain is open.
+export function endings(all, { id, name, asked, hides = false, begin, end }) {
   const record = fileURLToPath(new URL(`../../scenes/${id}/testdata/tiny.record`, import.meta.url));
   for (const hand of ['mouse', 'finger', 'keyboard', 'gamepad']) {
     test(`a match of ${name} ends by ${hand}`, async (t) => {
@@ -125,7 +126,7 @@ export function endings(all, { id, name, asked, begin, end }) {
         await game.use(hand, 'title.continue.0');
         const { state } = await game.until('the same match', rests);
         assert.equal(state.moves, moves);
-        assert.equal(state[`${id}.asks`], asked);
+        assert.equal(state[`${id}.asks`], hides ? undefined : asked);
       }
       await end(game, hand);
       const results = await game.until('the results', (r) => r.scene === 'results' && !r.busy);
