@@ -427,3 +427,24 @@ func TestADieHasAsManyPipsAsItShows(t *testing.T) {
 		}
 	}
 }
+
+// TestAPlanGoesOnMoveByMove asks for moves one after another, and then something that was not planned comes between.
+func TestAPlanGoesOnMoveByMove(t *testing.T) {
+	p := PlanOf(3, 4, 0, 5)
+	if m, due := p.Due(); m != 3 || !due || len(p.Moves) != 2 {
+		t.Errorf("%d is due of %v", m, p.Moves)
+	}
+	p.Waits = true
+	if _, due := p.Due(); due {
+		t.Error("a second move is due while the first is waited for")
+	}
+	if m, _ := p.Next(); !p.Told() || m != 3 {
+		t.Error("it ends after its first move")
+	}
+	if m, due := p.Due(); m != 4 || !due {
+		t.Errorf("then %d is due", m)
+	}
+	if p.Told() || p.Drop() {
+		t.Error("it outlasts a move that was not planned")
+	}
+}

@@ -1,6 +1,6 @@
 // Package boards holds what boards have in common besides what flies, what is looked at and what hands do: the round
-// buttons in the corners, the buttons on which moves stand, the arrows of a cursor, the wheel and the key that looks beneath
-// something, the places and chips of seats, rows of buttons and pieces, labels on free sides, tags, the die, and the sheets over a board
+// buttons in the corners, the buttons on which moves stand, those beside the golden one, plans of several moves, the marks of what can be
+// pointed at and the stops of the focus on it, the arrows of a cursor, the wheel and the key that looks beneath something, the places and chips of seats, rows of buttons and pieces, labels on free sides, tags, the die, and the sheets over a board
 // with what they explain.
 //
 // These are values that a board owns and calls. The package knows no game and holds no board.

@@ -129,3 +129,9 @@ func TestPinRuns(t *testing.T) {
 		}
 	}
 }
+
+// oneGem is a gem of a colour.
+func oneGem(c rules.Colour) (g rules.Gems) {
+	g[c] = 1
+	return g
+}

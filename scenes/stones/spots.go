@@ -1,7 +1,10 @@
 package stones
 
 import (
+	"slices"
+
 	"runehall/games"
+	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/ui"
 )
@@ -150,4 +153,33 @@ func (p *places) about(list []spot) (all ui.Rect) {
 		all = all.Union(p.spot(at))
 	}
 	return boards.First(all, p.ledge.rect)
+}
+
+// fieldSpot is a field of a power row, purseSpot the place of a kind of gem in a purse, and oreSpot that of ore.
+func fieldSpot(s games.Seat, r rules.Row, field rules.Colour) spot {
+	return spot{kind: spotField, seat: s, index: int(r)*fields + slices.Index(fieldOrder[:], field)}
+}
+
+func purseSpot(s games.Seat, gem rules.Colour) spot {
+	at := slices.Index(fieldOrder[:], gem)
+	if gem == anOre {
+		at = fields
+	}
+	return spot{kind: spotPurse, seat: s, index: at}
+}
+
+// anOre stands for ore among gems.
+const anOre = rules.NoColour
+
+func oreSpot(s games.Seat) spot { return purseSpot(s, anOre) }
+
+// stoneSpot is the place of a rune stone among those of a seat, now or when it has got it.
+func (m *model) stoneSpot(s games.Seat, k rules.Stone) spot {
+	at, _ := slices.BinarySearch(m.who[s].stones, k)
+	return spot{kind: spotOwnStone, seat: s, index: at}
+}
+
+// trackSpot is where the pin of a seat stands with so many points.
+func trackSpot(s games.Seat, points int) spot {
+	return spot{kind: spotTrack, seat: s, index: points}
 }

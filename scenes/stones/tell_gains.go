@@ -7,40 +7,11 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/motion"
+	"runehall/ui"
 )
 
 // fieldOrder are the fields of a row, and the gems of a purse, from left to right.
 var fieldOrder = rules.FieldOrder()
-
-// fieldSpot is a field of a power row, purseSpot the place of a kind of gem in a purse, and oreSpot that of ore.
-func fieldSpot(s games.Seat, r rules.Row, field rules.Colour) spot {
-	return spot{kind: spotField, seat: s, index: int(r)*fields + slices.Index(fieldOrder[:], field)}
-}
-
-func purseSpot(s games.Seat, gem rules.Colour) spot {
-	at := slices.Index(fieldOrder[:], gem)
-	if gem == anOre {
-		at = fields
-	}
-	return spot{kind: spotPurse, seat: s, index: at}
-}
-
-// anOre stands for ore among gems.
-const anOre = rules.NoColour
-
-func oreSpot(s games.Seat) spot { return purseSpot(s, anOre) }
-
-// stoneSpot is the place of a rune stone among those of a seat, now or when it has got it.
-func (m *model) stoneSpot(s games.Seat, k rules.Stone) spot {
-	at, _ := slices.BinarySearch(m.who[s].stones, k)
-	return spot{kind: spotOwnStone, seat: s, index: at}
-}
-
-// oneGem is a gem of a colour.
-func oneGem(c rules.Colour) (g rules.Gems) {
-	g[c] = 1
-	return g
-}
 
 // listed lists gems one by one, in the order of the purse.
 func listed(g rules.Gems) (list []rules.Colour) {
@@ -150,4 +121,52 @@ func tellJokerSet(e rules.JokerSet) []step {
 		return flight{kind: gemThing, colour: e.Colour, from: common(spotSupply), to: m.stoneSpot(e.Seat, rules.JokerStone)}
 	}, func(m *model) { m.who[e.Seat].onStone = e.Colour })
 	return []step{sounding(set, .9, sound.Gem, own(spotOwnStone, e.Seat))}
+}
+
+// tellPointsScored flies points to a pin, which then runs along the track.
+func tellPointsScored(e rules.PointsScored, v rules.View) []step {
+	before := e.Total - e.Points
+	fly := flies(gemTicks, func(m *model) flight {
+		return flight{kind: pointThing, points: e.Points, from: caused(e.Why)(m, e.Seat), to: trackSpot(e.Seat, before)}
+	}, func(*model) {})
+	if e.Why == rules.ByAbility {
+		fly = motion.InStep(fly, behindTicks)
+	}
+	run := step{
+		Ticks: min(ui.Ticks(e.Points*pinTime), runTicks),
+		Run:   func(m *model, t float64) { m.runPin(e.Seat, float64(before)+t*float64(e.Points), t < 1) },
+		End: func(m *model) {
+			m.who[e.Seat].pin, m.who[e.Seat].points, m.last = float64(e.Total), e.Total, v.LastRound()
+		},
+	}
+	return []step{fly, sounding(run, 1, sound.Pin, trackSpot(e.Seat, e.Total)), lit(flash{kind: flashSeat, seat: e.Seat}, glowTicks)}
+}
+
+// runPin brings the pin of a seat to a place on the track. Each point on the way is heard, but not where it jumps to its end.
+func (m *model) runPin(s games.Seat, pin float64, heard bool) {
+	p := &m.who[s]
+	if points := int(pin); points != p.points {
+		p.points = points
+		if heard {
+			m.noises.Make(sound.Pin, trackSpot(s, points))
+		}
+	}
+	p.pin = pin
+}
+
+func tellThroneReached(e rules.ThroneReached, v rules.View) []step {
+	at := trackSpot(e.Seat, v.Points(e.Seat))
+	shine := lit(flash{kind: flashThrone, at: at, seat: e.Seat}, flourishTime)
+	return []step{sounding(motion.Pause[model](throneTicks), 0, sound.Throne, at), shine, lit(flash{kind: flashSeat, seat: e.Seat}, flourishTime)}
+}
+
+func tellDieRolled(e rules.DieRolled) []step {
+	roll := flies(dieTicks, func(m *model) flight {
+		from := smithySpot(rules.DieSmithy)
+		if !e.Smithy {
+			from = m.playedSpot(m.open)
+		}
+		return flight{kind: dieThing, die: e.Die, course: hopCourse, from: from, to: m.dieSpot()}
+	}, func(m *model) { m.die = rules.Rolled{Die: e.Die, Times: e.Times, Smithy: e.Smithy} })
+	return []step{sounding(roll, 0, sound.Die, common(spotDie)), motion.Pause[model](readTicks)}
 }
