@@ -48,9 +48,9 @@ type toneOf struct {
 }
 
 var tones = [...]toneOf{
-	blackStone: {ui.Hex(0x191b20), ui.Hex(0x0d0f14), ui.Hex(0xf0d59c), .22},
-	greyStone:  {ui.Hex(0x858c97), ui.Hex(0x3d4249), ui.Hex(0x12151a), .5},
-	whiteStone: {ui.Hex(0xf1e9d6), ui.Hex(0xa8977a), ui.Hex(0x2e2018), .75},
+	blackStone: {ui.Hex(0x191b20), ui.Hex(0x0d0f14), ui.Hex(0xffe6b4), .22},
+	greyStone:  {ui.Hex(0x858c97), ui.Hex(0x3d4249), ui.Hex(0x181c22), .5},
+	whiteStone: {ui.Hex(0xf1e9d6), ui.Hex(0xa8977a), ui.Hex(0x3c2b20), .75},
 	clay:       {ui.Hex(0x6d5140), ui.Hex(0x4a3020), ui.Hex(0x3c291d), 0},
 	goldStone:  {ui.Hex(0xe0b24a), ui.Hex(0x7a5218), ui.Hex(0x3a1e08), 0},
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"runehall/assets/art"
+	"runehall/scenes/baked"
 	"runehall/ui"
 )
 
@@ -19,7 +20,7 @@ type handLook struct {
 const (
 	handTipX, handTipY = 55, 20
 	handPalm           = 66
-	handWide           = 150
+	handWide, handLong = 150, 560
 )
 
 // reach draws the shadow of a hand that reaches over the table with the tip of a finger at a point. It lies under the runes: draw it before
@@ -30,11 +31,7 @@ func (a *painter) reach(c *ui.Canvas, tip ui.Point, look handLook) {
 		return
 	}
 	// For the eye it need not be sharp: one size does for all.
-	full := a.arm()
-	if full == nil {
-		a.plainReach(c, tip, look)
-		return
-	}
+	full := a.Picture(pictureKey{kind: handPicture}, ui.Rc(0, 0, handWide, handLong))
 	unit := look.breadth / handPalm
 	scale := full.Size().W / handWide
 	mirror := 1.0
@@ -44,30 +41,24 @@ func (a *painter) reach(c *ui.Canvas, tip ui.Point, look handLook) {
 	c.DrawTipped(full, ui.Pt(handTipX*scale, handTipY*scale), tip, unit/scale, look.way+math.Pi/2, look.way, mirror, shadow.Fade(.62*depth))
 }
 
-// arm returns the picture of the hand, or nil.
-func (a *painter) arm() *ui.Picture {
-	if _, ok := a.Kit.Art(art.TossHand); !ok || a.Plain {
-		return nil
+// paintHand paints the hand and its arm: their picture of the hall, or the same without its soft edges.
+func (a *painter) paintHand(c *ui.Canvas, r ui.Rect) {
+	if a.Plain || !c.Picture(art.TossHand, r, ui.White) {
+		handShape.Draw(c, r.Min().Add(ui.Pt(handTipX, handTipY)), r.W/handWide, nil)
 	}
-	return a.Picture(pictureKey{kind: handPicture}, ui.Rc(0, 0, handWide, 560))
 }
 
-// plainReach draws a hand where its picture has not come: four fingers, palm and arm.
-func (a *painter) plainReach(c *ui.Canvas, tip ui.Point, look handLook) {
-	u, ahead := look.breadth, ui.Polar(look.way, 1)
-	across := ui.Pt(-ahead.Y, ahead.X)
-	if look.left {
-		across = across.Mul(-1)
-	}
-	ink := shadow.Fade(.6 * look.depth)
-	for i, long := range [...]float64{-.02, -.1, .06, .38} {
-		from := tip.Add(across.Mul(u * .28 * float64(i-1))).Sub(ahead.Mul(u * long))
-		c.Line(from, tip.Add(across.Mul(u*.22*float64(i-1)+u*.05)).Sub(ahead.Mul(u)), u*.2, ink)
-	}
-	palm := tip.Add(across.Mul(u * .2)).Sub(ahead.Mul(u * 1.3))
-	c.Line(palm.Add(ahead.Mul(u*.35)), palm.Sub(ahead.Mul(u*.5)), u*.9, ink)
-	c.Line(palm.Sub(ahead.Mul(u*.5)), palm.Sub(ahead.Mul(u*5)), u*.66, ink)
+// handShape are fingers, palm and arm, in the picture's units from the tip of the first finger.
+var handShape = baked.Shape{
+	lined(16, "M0 8L1 34L7 72"), lined(17, "M20 0L21 36L24 76"), lined(16, "M39 12L37 44L38 82"), lined(13.5, "M55 34L51 58L48 90"),
+	lined(17, "M-25 66L-16 86L6 112"), lined(20, "M-4 98L12 120"),
+	baked.Filled(white, "M-2 72Q28 60 56 82Q60 122 46 140H6Q-6 116 -2 72Z"),
+	baked.Filled(white, "M5 128H47Q47 170 58 205L84 540H-32L-4 205Q6 170 5 128Z"),
 }
+
+func white(*ui.Palette, *ui.KinTones) ui.Color { return ui.White }
+
+func lined(width float64, d string) baked.Part { return baked.Stroked(white, width, d) }
 
 // ribbon draws the way on which a hand took a rune home: from where it lay to where it is, growing stronger, as wide as the rune.
 func (a *painter) ribbon(c *ui.Canvas, from, to ui.Point, r float64, col ui.Color) {

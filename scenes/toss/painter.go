@@ -3,7 +3,6 @@ package toss
 import (
 	"math"
 
-	"runehall/assets/art"
 	"runehall/scenes/baked"
 	"runehall/ui"
 )
@@ -58,7 +57,7 @@ func (a *painter) paint(c *ui.Canvas, key pictureKey, r ui.Rect) {
 	case stonePicture:
 		a.paintStone(c, key, r)
 	case signPicture:
-		c.Fill(signs[key.number][index(key.bold)], mid, 2*radius/signBox, ui.White)
+		a.paintSign(c, int(key.number), key.bold, mid, 2*radius/signBox)
 	case burntPicture:
 		paintBurnt(c, int(key.number), mid, 2*radius)
 	case discPicture:
@@ -71,7 +70,7 @@ func (a *painter) paint(c *ui.Canvas, key pictureKey, r ui.Rect) {
 	case dishPicture:
 		paintDish(c, mid, radius)
 	case handPicture:
-		c.Picture(art.TossHand, r, ui.White)
+		a.paintHand(c, r)
 	case arrowPicture:
 		c.Fill(arrowHead, mid, 2*radius/1.3, ui.White)
 	case bowlPicture:

@@ -13,7 +13,7 @@ var strokes = [rules.Signs][][]ui.Point{
 	{{{X: 0, Y: .5}, {X: 0, Y: -.5}}, {{X: -.38, Y: -.46}, {X: 0, Y: -.02}, {X: .38, Y: -.46}}},                                         // Algiz
 	{{{X: -.36, Y: .5}, {X: -.36, Y: -.46}, {X: .36, Y: .04}}, {{X: .36, Y: .5}, {X: .36, Y: -.46}, {X: -.36, Y: .04}}},                 // Mannaz
 	{{{X: -.3, Y: -.5}, {X: -.3, Y: .5}}, {{X: .3, Y: -.5}, {X: .3, Y: .5}}, {{X: -.3, Y: -.2}, {X: .3, Y: .2}}},                        // Hagalaz
-	{{{X: -.24, Y: .46}, {X: -.24, Y: -.46}, {X: .26, Y: -.23}, {X: -.18, Y: 0}, {X: .26, Y: .23}, {X: -.24, Y: .46}, {X: -.24, Y: 0}}}, // Berkano
+	{{{X: -.24, Y: .46}, {X: -.24, Y: -.46}, {X: .26, Y: -.23}, {X: -.12, Y: 0}, {X: .26, Y: .23}, {X: -.24, Y: .46}, {X: -.24, Y: 0}}}, // Berkano
 	{{{X: -.3, Y: -.5}, {X: .27, Y: 0}, {X: -.3, Y: .5}}, {{X: .3, Y: -.5}, {X: -.27, Y: 0}, {X: .3, Y: .5}}},                           // Ingwaz
 	{{{X: .22, Y: -.5}, {X: -.22, Y: 0}, {X: .22, Y: .5}}},                                                                              // Kenaz
 	{{{X: 0, Y: -.48}, {X: -.34, Y: -.16}, {X: 0, Y: .16}}, {{X: 0, Y: -.16}, {X: .34, Y: .16}, {X: 0, Y: .48}}},                        // Jera
@@ -33,6 +33,30 @@ var signs = func() (list [rules.Signs][2]*ui.Path) {
 	}
 	return list
 }()
+
+// grain is how many spots roughen the ground of a cut, by the length of its strokes.
+const grain = 60
+
+// paintSign paints a sign in white, its ground rough as of broken stone; in high contrast it is even.
+func (a *painter) paintSign(c *ui.Canvas, sign int, bold bool, mid ui.Point, high float64) {
+	if a.Plain {
+		c.Fill(signs[sign][index(bold)], mid, high, ui.White)
+		return
+	}
+	c.Fill(signs[sign][index(bold)], mid, high, ui.Hex(0xe0e0e0))
+	spot := 0
+	for _, line := range strokes[sign] {
+		for i := 1; i < len(line); i++ {
+			n := int(grain * line[i-1].Dist(line[i]))
+			for j := range n {
+				spot++
+				way, far := float64(spot)*2.4, signLine*.36*float64(spot%7)/7
+				at := line[i-1].Lerp(line[i], (float64(j)+.5)/float64(n)*.94+.03).Add(ui.Polar(way, far))
+				c.Disc(mid.Add(at.Mul(high)), high*.011*(1+float64(spot%3)), [...]ui.Color{ui.White, ui.Hex(0x909090)}[spot/2%2].Fade(.3))
+			}
+		}
+	}
+}
 
 // outlined returns the outline of lines of a width, with flat ends and sharp corners. All its parts go round the same way, so that they
 // add to each other where they overlap.

@@ -71,10 +71,7 @@ func pair(kit *ui.Kit, side int, corner bool) *ui.Picture {
 	if corner {
 		return kit.Paint(side, side, func(c *ui.Canvas) { c.Rect(ui.Rc(0, 0, float64(side), float64(side)), ui.Hex(0xffffff)) })
 	}
-	img := image.NewRGBA(image.Rect(0, 0, side, side))
-	for i := range img.Pix {
-		img.Pix[i] = 255
-	}
+	img := filled(side, side)
 	ui.Upload(img)
 	return ui.Upload(img)
 }
