@@ -16,13 +16,13 @@ func (a *painter) swipe(c *ui.Canvas, tail, via, head ui.Point, width, spin floa
 	}
 	const n = 24
 	for _, layer := range [...]struct {
-		wide, fade float64
-		col        ui.Color
-	}{{3.2, .12, c.Palette.Ember}, {2.2, .18, c.Palette.Ember}, {1.3, .4, c.Palette.Ink}, {1, 1, flame}} {
+		wide, fade, end float64 // end: how far it has faded at the head
+		col             ui.Color
+	}{{3.2, .12, 1, c.Palette.Ember}, {2.2, .18, 1, c.Palette.Ember}, {1.3, .4, 0, c.Palette.Ink}, {1, 1, 0, flame}} {
 		c.Band(width*layer.wide, n, func(i int) (ui.Point, ui.Point, ui.Color) {
 			t := float64(i) / n
 			d := along(t)
-			return at(t), ui.Pt(-d.Y, d.X).Mul(width * layer.wide / 2 * (.2 + .8*t)), layer.col.Fade(layer.fade * min(1, .1+1.3*t))
+			return at(t), ui.Pt(-d.Y, d.X).Mul(width * layer.wide / 2 * (.2 + .8*t)), layer.col.Fade(layer.fade * min(1, .1+1.3*t) * (1 - layer.end*t*t*t))
 		})
 	}
 	d := along(1)
