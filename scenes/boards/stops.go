@@ -1,6 +1,10 @@
 package boards
 
-import "runehall/ui"
+import (
+	"iter"
+
+	"runehall/ui"
+)
 
 // Stops are what the focus can be on besides buttons: things that can be pointed at.
 type Stops[T comparable] struct{ owners map[T]*byte }
@@ -18,10 +22,23 @@ func (s *Stops[T]) Owner(t T) any {
 	return o
 }
 
-// Stop offers the focus a target at its place in a tick, and reports whether it was activated there.
-func (s *Stops[T]) Stop(c *ui.Context, t T, at ui.Rect) bool {
-	c.Focusable(s.Owner(t), at, c.Radius.Chip)
-	return c.Activated(s.Owner(t))
+// Update offers the focus what each yields, with its place, and does what is to be done where it is activated.
+func (s *Stops[T]) Update(c *ui.Context, each iter.Seq2[T, ui.Rect], activate func(t T)) {
+	for t, at := range each {
+		if c.Focusable(s.Owner(t), at, c.Radius.Chip); c.Activated(s.Owner(t)) {
+			activate(t)
+		}
+	}
+}
+
+// Focused returns which of those has the focus, and false if none has.
+func (s *Stops[T]) Focused(c *ui.Context, each iter.Seq2[T, ui.Rect]) (focused T, ok bool) {
+	for t := range each {
+		if c.Focused(s.Owner(t)) {
+			return t, true
+		}
+	}
+	return focused, false
 }
 
 // Letters calls a function for each of the first nine of n things whose number is typed, and gives the focus to what it returns.

@@ -13,18 +13,6 @@ func (h *hand) each(yield func(t target, at ui.Rect) bool) {
 	})
 }
 
-// stop offers the focus all that can be pointed at, and does what is activated there.
-func (h *hand) stop(c *ui.Context) {
-	if h.given.Bare {
-		return
-	}
-	for t, at := range h.each {
-		if h.stops.Stop(c, t, at) {
-			h.point(t)
-		}
-	}
-}
-
 // keys reads what keys mean wherever the focus is: the numbers are the hand cards.
 func (h *hand) keys(c *ui.Context, in *ui.Input) {
 	if !h.given.Bare {
@@ -34,11 +22,8 @@ func (h *hand) keys(c *ui.Context, in *ui.Input) {
 		})
 	}
 	h.peeks.Read(c, func() {
-		for t := range h.each {
-			if c.Focused(h.stops.Owner(t)) {
-				h.peek(t)
-				return
-			}
+		if t, ok := h.stops.Focused(c, h.each); ok {
+			h.peek(t)
 		}
 	}, func() { h.press(gesture{kind: peekEnd}) })
 }

@@ -68,7 +68,9 @@ func (h *hand) arrangement() arrangement {
 func (h *hand) read(c *ui.Context) []gesture {
 	h.gestures = h.gestures[:0]
 	h.acts.Update(c)
-	h.stop(c)
+	if !h.given.Bare {
+		h.stops.Update(c, h.each, h.point)
+	}
 	in := c.Rest()
 	h.touch(in)
 	h.pointers.Read(in, h)
