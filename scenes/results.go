@@ -20,6 +20,7 @@ type results struct {
 	podium  podium
 	why     columns
 	derive  derivation
+	tie     tieLines
 	curve   curve
 	safe    ui.Rect
 }
@@ -106,6 +107,9 @@ func (s *results) Layout(screen, safe ui.Rect) {
 	s.curve.fill(st, o)
 	why := &spread{}
 	why.add(&s.derive, 0)
+	if s.tie.fill(st, o); len(s.tie.lines) > 0 {
+		why.add(&s.tie, 0)
+	}
 	why.add(&s.curve, st.Kit.Dp(300))
 	s.why.items = []ui.Widget{why}
 	s.layout(st.Kit, screen, safe)

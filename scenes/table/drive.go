@@ -41,12 +41,20 @@ func (p *play[C, M, E, V]) drive() error {
 	switch {
 	case p.asked.on:
 		window = p.paced(answerWindow)
+	case next.Must && p.follows(next.Seat):
+		window = p.paced(followWindow)
 	case next.Must:
 		window = p.paced(turnWindow)
 	}
 	games.Ask(p.minds[next.Seat], p.scratch, p.match.Core(), next, p.seed(), len(p.match.Made()))
 	p.thought = thought[M]{on: true, acting: next, window: window, thinking: true}
 	return p.think()
+}
+
+// follows reports whether a seat made the last move too, so that its next one belongs to what is followed already.
+func (p *play[C, M, E, V]) follows(s games.Seat) bool {
+	made := p.match.Made()
+	return len(made) > 0 && made[len(made)-1].Seat == s
 }
 
 // paced adapts a waiting time to the chosen speed of the animation.

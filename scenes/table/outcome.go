@@ -16,6 +16,8 @@ type Outcome struct {
 	Sitters []Sitter
 	Result  games.Result
 	Rows    []Row
+	// Tie says what decided between seats with the same points, in the order in which it was told; it is empty where nothing did.
+	Tie []games.Phrase
 	// Moves is how many moves were made.
 	Moves int
 	// Replay returns the scene in which the match is watched again, beginning after a number of its moves.
@@ -62,6 +64,7 @@ func outcome[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage,
 		Replay: func(moves int) stage.Scene { return newReplay(st, kind, match, moves) },
 	}
 	o.Rows = derive(kind.Def, match.Told())
+	o.Tie = tie(kind.Def, match.Told(), &result, len(o.Sitters))
 	course := kind.Def.Course
 	if course == nil {
 		course = kind.Def.Tally
@@ -128,6 +131,27 @@ func (r *Row) add(c Change, follows bool) {
 		}
 	}
 	r.Changes = append(r.Changes, c)
+}
+
+// tie returns what was told after the last points, up to who wins, if that set apart seats which have the same.
+func tie[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], told []games.Told[E], result *games.Result, seats int) (said []games.Phrase) {
+	broken := false
+	for s := range seats {
+		for o := range s {
+			broken = broken || result.Points[s] == result.Points[o] && result.Rank[s] != result.Rank[o]
+		}
+	}
+	if !broken {
+		return nil
+	}
+	for _, t := range told {
+		if len(def.Tally(nil, t.Event)) > 0 {
+			said = said[:0]
+		} else if p, ok := def.Say(t.Event); ok {
+			said = append(said, p)
+		}
+	}
+	return said[:max(0, len(said)-1)] // who wins stands above
 }
 
 // Order returns the seats by rank, ties in seat order.

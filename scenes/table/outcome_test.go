@@ -7,6 +7,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/bots"
+	"runehall/games/market"
 	"runehall/games/masters"
 	"runehall/ui"
 )
@@ -106,4 +107,66 @@ func TestCurveFollowsWhatMastersHold(t *testing.T) {
 	if want[len(want)/2] == [3]int{} {
 		t.Error("the match is flat up to its middle: nothing is compared")
 	}
+}
+
+// TestTieIsTold says what decided between seats with the same points, and nothing where points tell them apart.
+func TestTieIsTold(t *testing.T) {
+	kind := Kind[*market.Game, market.Move, market.Event, market.View]{Def: market.Def, Levels: bots.Levels(market.Def)}
+	told := map[bool]int{}
+	for seed := uint64(1); told[true] == 0 || told[false] == 0; seed++ {
+		if seed > 4000 {
+			t.Fatalf("there is no tie, or nothing else: %v", told)
+		}
+		var players []games.Player
+		for range games.MaxSeats {
+			players = append(players, games.Player{Driver: "greedy", Colour: "c", Emblem: "e", Name: "n"})
+		}
+		m, err := games.NewMatch(market.Def, games.Setup{Seats: games.MaxSeats, Seed: seed}, players)
+		if err != nil {
+			t.Fatal(err)
+		}
+		chance := games.NewChance(seed, 1)
+		for range 3000 {
+			acting := m.Core().AppendActing(nil)
+			if len(acting) == 0 {
+				break
+			}
+			moves := m.Core().AppendMoves(nil, acting[0].Seat)
+			if _, refusal := m.Make(acting[0].Seat, moves[chance.IntN(len(moves))]); refusal != nil {
+				t.Fatal(refusal)
+			}
+		}
+		result, over := m.Core().Result()
+		if !over {
+			continue
+		}
+		said := tie(kind.Def, m.Told(), &result, games.MaxSeats)
+		first, second := games.Seat(0), false
+		for s := range games.Seat(games.MaxSeats) {
+			if result.Rank[s] == 1 {
+				first = s
+			}
+		}
+		for s := range games.Seat(games.MaxSeats) {
+			second = second || s != first && result.Points[s] == result.Points[first]
+		}
+		if told[second]++; second && (len(said) == 0 || said[0].Key == "market.say.scored" || said[len(said)-1].Key == "market.say.won") {
+			t.Errorf("seed %d: a tie is told by %v", seed, said)
+		}
+		if alike := tied(&result); !alike && len(said) > 0 {
+			t.Errorf("seed %d: without a tie it says %v", seed, said)
+		}
+	}
+}
+
+// tied reports whether seats with the same points have other ranks.
+func tied(r *games.Result) bool {
+	for s := range games.MaxSeats {
+		for o := range games.MaxSeats {
+			if r.Points[s] == r.Points[o] && r.Rank[s] < r.Rank[o] {
+				return true
+			}
+		}
+	}
+	return false
 }
