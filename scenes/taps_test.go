@@ -19,7 +19,7 @@ var leads = []string{"table.back", "table.pause", "pause.leave", "pause.export",
 func TestRandomTapsAtEveryTable(t *testing.T) {
 	seeds, most := uint64(2), 14_000
 	if testing.Short() { // which looks for races, not for the end
-		seeds, most = 1, 150
+		seeds, most = 1, 80
 	}
 	for _, door := range doors() {
 		info := door.Info()

@@ -27,7 +27,7 @@ const (
 
 // How many screens are tried at each table, and for how many ticks each.
 const (
-	screensEach = 60
+	screensEach = 40
 	ticksEach   = 4
 )
 
@@ -39,7 +39,7 @@ func EverySize[C games.Core[C, M, E], M comparable, E any, V any](
 	t.Helper()
 	shelf := art.NewShelf(func() {}, func(err error) { t.Error(err) })
 	shelf.Open()
-	matches := uint64(3)
+	matches := uint64(2)
 	if more, err := strconv.ParseUint(os.Getenv("RUNEHALL_SIZES"), 10, 64); err == nil {
 		matches = more
 	}

@@ -111,6 +111,9 @@ func TestCurveFollowsWhatMastersHold(t *testing.T) {
 
 // TestTieIsTold says what decided between seats with the same points, and nothing where points tell them apart.
 func TestTieIsTold(t *testing.T) {
+	if testing.Short() {
+		t.Skip("matches are played until there is a tie")
+	}
 	kind := Kind[*market.Game, market.Move, market.Event, market.View]{Def: market.Def, Levels: bots.Levels(market.Def)}
 	told := map[bool]int{}
 	for seed := uint64(1); told[true] == 0 || told[false] == 0; seed++ {
