@@ -55,7 +55,7 @@ func (r *Rig[C, M, E, V, B]) Ways(to any, across float64) []ui.Action {
 func (r *Rig[C, M, E, V, B]) Walk(who Player, to any, across float64, at func() any) bool {
 	r.T.Helper()
 	tried := map[any]int{}
-	for range 150 {
+	for range 400 {
 		if r.Root.Focused() == to && r.Root.RingShown() {
 			return true
 		}

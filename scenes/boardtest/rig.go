@@ -39,6 +39,9 @@ type Rig[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M, E, 
 	ticks  int
 	said   map[string]bool // the messages that the board puts into words, once there is a map
 	watch  func()          // called after each tick
+
+	clock     clock[M]
+	clockTick int
 }
 
 // NewRig sits a board down at a match; the reader is the seat in front for good, or games.Public.
@@ -86,7 +89,7 @@ func (r *Rig[C, M, E, V, B]) SitRound() {
 
 // Look works out who is to move: with a reader among the seats that seat, otherwise whoever must.
 func (r *Rig[C, M, E, V, B]) Look() {
-	s := table.State{Reader: r.Reader, Front: games.Nobody, Thinking: games.Nobody, Drafts: true}
+	s := table.State{Reader: r.Reader, Front: games.Nobody, Thinking: games.Nobody, Drafts: true, Clocked: r.State.Clocked, Tick: r.State.Tick}
 	for _, a := range r.Match.Play.Core().AppendActing(nil) {
 		if a.Must {
 			s.Front = a.Seat
@@ -114,6 +117,7 @@ func (r *Rig[C, M, E, V, B]) Tick(in ui.Input) {
 	if !r.Root.RingShown() && c.Action(ui.Confirm) {
 		r.State.Confirm = true
 	}
+	r.wind()
 	r.Last = r.Board.Update(c, r.State)
 	r.State.Confirm = false
 	r.Root.End(c)
@@ -127,6 +131,7 @@ func (r *Rig[C, M, E, V, B]) Tick(in ui.Input) {
 		r.Refused++
 		r.Why, r.WhyAt = r.Last.Why, r.Last.At
 	}
+	r.settle()
 	if r.watch != nil {
 		r.watch()
 	}

@@ -241,8 +241,12 @@ type Want[M comparable] struct {
 	Made bool
 	Seat games.Seat
 	Move M
-	// Hands is what further seats do in the same tick of a clock. A seat has one hand: only the first deed of each counts.
+	// Hands is what further seats do on a clock. A seat has one hand: of what it does in one tick ([Clocked].Tick) only the first counts.
+	// What belongs to a later tick waits for that.
 	Hands []games.Chosen[M]
+	// Undecided says that in a phase on a clock a hand has reached for something, and whose it is will only be seen: nothing is settled till
+	// then, so that nobody who came later is served first.
+	Undecided bool
 	// Unmade says that Seat takes its decision back.
 	Unmade bool
 	// Why is the refusal to show for what was pressed at At, with the way to its clause.

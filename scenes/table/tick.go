@@ -70,7 +70,7 @@ func (s *Table[C, M, E, V]) person(c *ui.Context) {
 	}
 	want := s.board.Update(c, s.state())
 	s.confirm = false
-	s.considers = want.Considers
+	s.considers, s.play.timed.undecided = want.Considers, want.Undecided
 	switch {
 	case s.play.running() && (want.Made || len(want.Hands) > 0):
 		s.reach(want)

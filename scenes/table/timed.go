@@ -10,16 +10,17 @@ import (
 // timed is a phase that belongs to a running clock ([Clocked]). It is played on a copy of the position. Only when it has ended
 // are its moves made in the match, and stored in one write: whatever interrupts it leaves the match as it was before.
 type timed[C any, M comparable, E any] struct {
-	on      bool // the match stands at the start of such a phase
-	number  int
-	started bool
-	hidden  bool // computer players play it where nobody sees it: there is no clock, only their window
-	whole   bool // a hidden one has come to its end, and waits for the window's
-	ticks   int  // of that window
-	tick    int  // the next one to be settled
-	hands   []games.Chosen[M]
-	made    []games.Chosen[M]
-	told    []E
+	on        bool // the match stands at the start of such a phase
+	number    int
+	started   bool
+	hidden    bool // computer players play it where nobody sees it: there is no clock, only their window
+	whole     bool // a hidden one has come to its end, and waits for the window's
+	ticks     int  // of that window
+	tick      int  // the next one to be settled
+	hands     []games.Chosen[M]
+	undecided bool // it is not known yet whose a hand is: what has come since waits
+	made      []games.Chosen[M]
+	told      []E
 
 	core   C
 	events games.Events[E]
@@ -28,7 +29,7 @@ type timed[C any, M comparable, E any] struct {
 // enter looks whether the match has come to a phase that belongs to a clock.
 func (p *play[C, M, E, V]) enter() {
 	t := &p.timed
-	t.on, t.started, t.hidden, t.whole, t.ticks = false, false, false, false, 0
+	t.on, t.started, t.hidden, t.whole, t.undecided, t.ticks = false, false, false, false, false, 0
 	t.hands, t.made, t.told = t.hands[:0], t.made[:0], t.told[:0]
 	if p.parts.clocked != nil && !p.over() {
 		t.number, t.tick, t.on = p.parts.clocked.Clock(p.public)
@@ -104,10 +105,10 @@ func (p *play[C, M, E, V]) start() {
 	p.beginPoll()
 }
 
-// reach takes what a person's hand did in this tick; a seat has one hand.
+// reach takes what a person's hand did; a seat has one hand, which does one thing in a tick.
 func (p *play[C, M, E, V]) reach(s games.Seat, m M) *games.Refusal {
 	t := &p.timed
-	if slices.ContainsFunc(t.hands, func(h games.Chosen[M]) bool { return h.Seat == s }) {
+	if slices.ContainsFunc(t.hands, p.same(s, m)) {
 		return nil
 	}
 	if refusal := t.core.Check(s, m); refusal != nil {
@@ -117,9 +118,19 @@ func (p *play[C, M, E, V]) reach(s games.Seat, m M) *games.Refusal {
 	return nil
 }
 
+// same recognizes what a seat's hand does in the tick of a move.
+func (p *play[C, M, E, V]) same(s games.Seat, m M) func(games.Chosen[M]) bool {
+	tick := p.parts.clocked.Tick(m)
+	return func(h games.Chosen[M]) bool { return h.Seat == s && p.parts.clocked.Tick(h.Move) == tick }
+}
+
 // settle carries out all that belongs to the tick. While a computer player still thinks, the clock stands.
 func (p *play[C, M, E, V]) settle() error {
 	t := &p.timed
+	if t.undecided {
+		t.tick++
+		return nil
+	}
 	for {
 		done, err := p.stepPoll()
 		if err != nil || !done {
@@ -127,7 +138,7 @@ func (p *play[C, M, E, V]) settle() error {
 		}
 		due := p.due()
 		if len(due) == 0 {
-			t.hands = t.hands[:0]
+			t.hands = slices.DeleteFunc(t.hands, func(h games.Chosen[M]) bool { return p.parts.clocked.Tick(h.Move) <= t.tick })
 			t.tick++
 			return nil
 		}
@@ -138,7 +149,8 @@ func (p *play[C, M, E, V]) settle() error {
 }
 
 // due returns the decisions that belong to the tick, in the order of the acting seats: those of the computer players whose time
-// has come, and what hands did, as far as nothing else in the tick has forestalled it.
+// has come, and the first thing that each hand did, as far as nothing else has forestalled it. What is made as soon as it is decided on
+// comes after what the same hand did before.
 func (p *play[C, M, E, V]) due() []games.Chosen[M] {
 	t := &p.timed
 	var list []games.Chosen[M]
@@ -149,10 +161,18 @@ func (p *play[C, M, E, V]) due() []games.Chosen[M] {
 			}
 			continue
 		}
-		for _, h := range t.hands {
-			if h.Seat == a.Seat && t.core.Check(h.Seat, h.Move) == nil {
-				list = append(list, h)
+		first, at := -1, 0
+		for i, h := range t.hands {
+			tick := p.parts.clocked.Tick(h.Move)
+			if h.Seat != a.Seat || tick > t.tick || t.core.Check(h.Seat, h.Move) != nil {
+				continue
 			}
+			if first < 0 || tick > 0 && (at == 0 || tick < at) {
+				first, at = i, tick
+			}
+		}
+		if first >= 0 {
+			list = append(list, t.hands[first])
 		}
 	}
 	return list
@@ -172,7 +192,7 @@ func (p *play[C, M, E, V]) carryOut(due []games.Chosen[M]) error {
 	}
 	t.made = append(t.made, games.Chosen[M]{Seat: seat, Move: move})
 	t.told = append(t.told, t.events.List()...)
-	t.hands = slices.DeleteFunc(t.hands, func(h games.Chosen[M]) bool { return h.Seat == seat })
+	t.hands = slices.DeleteFunc(t.hands, p.same(seat, move))
 	_, over := t.core.Result()
 	public := p.kind.Def.View(t.core, games.Public)
 	if number, _, on := p.parts.clocked.Clock(public); over || !on || number != t.number {

@@ -231,6 +231,53 @@ func TestSameThingInOneTick(t *testing.T) {
 	}
 }
 
+// TestUndecidedHandComesFirst lets a hand touch a rune before anybody else, and be known as whose it is only later: nothing is settled till
+// then, it comes before what others did in between, and of what one seat did in several ticks nothing is lost.
+func TestUndecidedHandComesFirst(t *testing.T) {
+	h := atToss(t, "snatch", games.Person, games.Person)
+	runes := visible(h)
+	started(h)
+	at := h.table.play.timed.tick
+	h.board.wants = func(s State) Want[toss.Move] {
+		w := Want[toss.Move]{Undecided: s.Tick < at+20}
+		add := func(s games.Seat, m toss.Move) { w.Hands = append(w.Hands, games.Chosen[toss.Move]{Seat: s, Move: m}) }
+		switch s.Tick {
+		case at + 3:
+			add(0, claim(0, runes[0], at+3))
+			add(0, claim(0, runes[3], at+3)) // a hand does one thing in a tick
+		case at + 5:
+			add(0, claim(0, runes[1], at+5))
+		case at + 7:
+			add(0, done)
+		case at + 20:
+			add(1, claim(1, runes[0], at))
+			add(1, claim(1, runes[2], at+22)) // in a tick to come
+		}
+		return w
+	}
+	for h.table.play.timed.tick < at+20 {
+		if n := len(h.table.play.timed.made); n > 0 {
+			t.Fatalf("in tick %d, %d moves are made", h.table.play.timed.tick, n)
+		}
+		h.tick()
+	}
+	h.ticks(2)
+	if n := len(h.table.play.timed.made); n != 4 {
+		t.Errorf("before the last tick %d moves are made", n)
+	}
+	h.ticks(2)
+	var got []string
+	for _, m := range h.table.play.timed.made {
+		got = append(got, toss.Def.Moves.Text(m.Move))
+	}
+	want := []toss.Move{claim(1, runes[0], at), claim(0, runes[0], at+3), claim(0, runes[1], at+5), done, claim(1, runes[2], at+22)}
+	for i := range want {
+		if i >= len(got) || got[i] != toss.Def.Moves.Text(want[i]) {
+			t.Fatalf("move %d is not %s: %v", i, toss.Def.Moves.Text(want[i]), got)
+		}
+	}
+}
+
 // TestComputersReachAsInASimulation compares a snatch among computer players with what comes of asking all at each position.
 func TestComputersReachAsInASimulation(t *testing.T) {
 	h := atToss(t, "snatch", "greedy", "quick", "slow")

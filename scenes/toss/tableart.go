@@ -122,6 +122,5 @@ func (a *painter) ground(c *ui.Canvas, r ui.Rect, mid ui.Point, radius float64) 
 	if a.Plain {
 		return
 	}
-	c.Rect(r, c.Palette.Ink.Fade(.5))
 	c.Glow(mid.Add(ui.Pt(-.5*radius, -.6*radius)), radius*2.2, ui.Hex(0xd9772f).Fade(.24))
 }

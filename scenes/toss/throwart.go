@@ -105,7 +105,8 @@ func (a *painter) meter(c *ui.Canvas, r ui.Rect, at, way float64) {
 	}
 	light := ui.Pt(from+run*min(max(at, 0), 1), r.Center().Y)
 	for i := 6; i > 0; i-- {
-		a.disc(c, light.Sub(ui.Pt(way*float64(i)*bar.H*.34, 0)), bar.H*.4, lamplight.Fade(.12))
+		x := light.X - way*float64(i)*bar.H*.34
+		a.disc(c, ui.Pt(min(max(x, from), from+run), light.Y), bar.H*.4, lamplight.Fade(.12))
 	}
 	c.Glow(light, bar.H*1.3, lamplight.Fade(.7))
 	a.disc(c, light, bar.H*.5+c.Dp(1.5), p.BrassEdge)

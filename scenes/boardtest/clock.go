@@ -1,0 +1,81 @@
+package boardtest
+
+import (
+	"slices"
+
+	"runehall/games"
+	"runehall/scenes/table"
+)
+
+// clock is what a bench keeps of a phase on a clock ([table.Clocked]): it runs from where the picture has caught up, and hands reach as
+// they do at a table. Nobody else does anything.
+type clock[M comparable] struct {
+	on     bool
+	number int
+	hands  []games.Chosen[M]
+}
+
+// clockwork returns the board as one of a game with phases on a clock, if it is.
+func (r *Rig[C, M, E, V, B]) clockwork() (table.Clocked[M, V], bool) {
+	c, ok := any(r.Board).(table.Clocked[M, V])
+	return c, ok
+}
+
+// wind starts the clock, moves it on or stops it, before a tick.
+func (r *Rig[C, M, E, V, B]) wind() {
+	b, ok := r.clockwork()
+	if !ok {
+		return
+	}
+	number, tick, on := b.Clock(r.Match.Play.View(games.Public))
+	switch c := &r.clock; {
+	case !on:
+		c.on, c.hands = false, c.hands[:0]
+	case (!c.on || number != c.number) && r.Board.Shown():
+		*c = clock[M]{on: true, number: number}
+		r.clockTick = tick + 1
+	case c.on:
+		r.clockTick++
+	}
+	r.State.Clocked, r.State.Tick = r.clock.on, 0
+	if r.clock.on {
+		r.State.Tick = r.clockTick
+	}
+}
+
+// settle makes the moves of the hands that have reached, up to the tick.
+func (r *Rig[C, M, E, V, B]) settle() {
+	r.T.Helper()
+	b, ok := r.clockwork()
+	if !ok || !r.clock.on {
+		return
+	}
+	c := &r.clock
+	c.hands = append(c.hands, r.Last.Hands...)
+	if r.Last.Undecided {
+		return
+	}
+	def := r.Match.Play.Def()
+	for {
+		core := r.Match.Play.Core()
+		var due []games.Chosen[M]
+		for _, a := range core.AppendActing(nil) {
+			for _, h := range c.hands {
+				if h.Seat == a.Seat && b.Tick(h.Move) <= r.clockTick && core.Check(h.Seat, h.Move) == nil {
+					due = append(due, h)
+					break
+				}
+			}
+		}
+		if len(due) == 0 {
+			c.hands = slices.DeleteFunc(c.hands, func(h games.Chosen[M]) bool { return b.Tick(h.Move) <= r.clockTick })
+			return
+		}
+		seat, move := due[0].Seat, due[0].Move
+		if def.Joint != nil && def.Joint(core) {
+			seat, move = def.Join(core, due)
+		}
+		r.Play(seat, move)
+		c.hands = slices.DeleteFunc(c.hands, func(h games.Chosen[M]) bool { return h.Seat == seat && b.Tick(h.Move) == b.Tick(move) })
+	}
+}

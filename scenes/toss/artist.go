@@ -1,0 +1,219 @@
+package toss
+
+import (
+	"math"
+
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// artist draws all of the board.
+type artist struct {
+	parts
+	hand    *hand
+	words   *words
+	painter *painter
+}
+
+// layout takes the look of a new frame.
+func (a *artist) layout() {
+	if k := a.given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
+		a.painter = newPainter(k)
+	}
+}
+
+// draw draws table, seats and ledge.
+func (a *artist) draw(c *ui.Canvas) {
+	a.painter.Frame()
+	a.drawTable(c)
+	for i := range a.places.trays {
+		if t := &a.places.trays[i]; t.Seat != a.given.Front || !a.given.Bare {
+			a.drawTray(c, t)
+		}
+	}
+	a.drawThrow(c)
+	a.drawChoices(c)
+	a.drawStory(c)
+	a.drawContest(c)
+	a.drawRace(c)
+	if !a.given.Bare {
+		a.hand.acts.Draw(c)
+	}
+	a.drawGrips(c)
+	a.drawFlights(c)
+	a.drawSheet(c)
+}
+
+// look returns the colour and the emblem of a seat.
+func (a *artist) look(s games.Seat) ui.SeatLook {
+	if a.given.Sits(s) {
+		return a.given.Frame.Sitters[s].Look
+	}
+	return a.given.Frame.Kit.Seats[max(0, s)]
+}
+
+// runeRadius is that of a rune on the table, in pixels.
+func (a *artist) runeRadius() float64 { return a.places.radius() }
+
+// drawTable draws the table with all that lies on it, as far as it is seen through the window.
+func (a *artist) drawTable(c *ui.Canvas) {
+	l, w, m := a.places.lens, a.places.window, &a.show.model
+	if w.Empty() || l.scale == 0 {
+		return
+	}
+	field := a.given.Frame.Field
+	if seats := a.given.Frame.Seats; !a.given.Frame.Portrait && !a.given.Frame.Rail && seats.X < field.X {
+		_, field = ui.Rc(0, field.Y, field.Right(), field.H).CutLeft(a.given.Frame.Screen.X, 0) // it is seen below the seats, too
+	}
+	defer c.Unclip(c.Clip(field))
+	mid, radius := l.Screen(ui.Point{}), l.scale*float64(rules.TableRadius)/1000
+	a.painter.ground(c, field, mid, radius)
+	a.painter.table(c, mid, radius)
+	a.drawFuse(c, mid, radius)
+	if a.places.made.mode == settling {
+		a.painter.veil(c, mid, radius, .34)
+	}
+	if len(m.contest.seats) > 0 {
+		a.drawFlicked(c)
+		return
+	}
+	a.drawReaches(c)
+	a.drawDiscs(c)
+	a.drawMissed(c)
+}
+
+// drawFuse draws how much of the time is left, in the braid on both sides.
+func (a *artist) drawFuse(c *ui.Canvas, mid ui.Point, radius float64) {
+	v, m := a.given.View, &a.show.model
+	limit, on := v.Limit()
+	if p := m.phase; !on || p != rules.SnatchPhase && p != rules.RunPhase {
+		return
+	}
+	now := m.clock
+	if a.given.Clocked {
+		now = float64(a.given.Tick)
+	}
+	left := 1 - now/float64(limit)
+	a.painter.fuse(c, mid, radius, 0, 1, left)
+	a.painter.fuse(c, mid, radius, math.Pi, 1, left)
+}
+
+// drawDiscs draws the runes that lie or tumble, those that fly highest over the others.
+func (a *artist) drawDiscs(c *ui.Canvas) {
+	m := &a.show.model
+	for pass := range 2 {
+		for i := range m.discs {
+			if d := &m.discs[i]; (d.flips > 0) == (pass == 1) && !a.hand.grips.holds(d.rune) {
+				a.drawDisc(c, d)
+			}
+		}
+	}
+}
+
+// destinySize is how much larger than other runes Destiny is drawn, where nothing is measured.
+const destinySize = 1.16
+
+// drawDisc draws a rune where it lies or flies.
+func (a *artist) drawDisc(c *ui.Canvas, d *disc) {
+	look := runeLook{
+		rune: d.rune, turn: d.angle - a.places.lens.Angle(), lift: 2 * d.lift, flips: d.flips, axis: d.angle, moving: d.flips > 0, ground: int(d.rune),
+	}
+	if !d.up {
+		look.rune = rules.NoRune
+	}
+	if a.hand.now.lit[d.rune] && d.rune >= 0 && d.up {
+		gold := c.Palette.Ember
+		look.ring, look.glow = &gold, 1
+	}
+	at := a.places.lens.Screen(ui.Pt(d.x, d.y)).Sub(ui.Pt(0, d.lift*a.runeRadius()*1.2))
+	r := a.runeRadius()
+	if d.rune == rules.Destiny && a.places.made.mode != flicking {
+		r *= destinySize
+	}
+	before := c.Fade(1 - d.fresh)
+	a.painter.rune(c, at, r, look)
+	c.Unfade(before)
+}
+
+// drawReaches draws the shadows of hands that take something, and pull it home.
+func (a *artist) drawReaches(c *ui.Canvas) {
+	for f := range a.show.model.flashes.Each() {
+		if f.kind != flashReach {
+			continue
+		}
+		from := a.places.spot(f.at).Center()
+		home := a.places.spot(f.to).Center()
+		way := from.Sub(home)
+		a.painter.reach(c, home.Lerp(from, f.reached()), handLook{way: math.Atan2(way.Y, way.X), depth: min(1, 1.6*(1-f.T)), breadth: a.runeRadius() * 3.2})
+		look := a.look(f.seat)
+		a.painter.print(c, from, a.runeRadius(), look.Color.Fade(1-f.T))
+	}
+}
+
+// drawMissed draws who came too late, and where.
+func (a *artist) drawMissed(c *ui.Canvas) {
+	for f := range a.show.model.flashes.Each() {
+		at := a.places.spot(f.at).Center()
+		switch f.kind {
+		case flashMissed:
+			a.painter.miss(c, at, a.runeRadius(), a.look(f.seat), 1-f.T)
+		case flashSpot:
+			if f.at.kind == spotTable {
+				boards.Beacon(c, ui.RectAround(at, ui.Sz(3*a.runeRadius(), 3*a.runeRadius())), f.T)
+			}
+		case flashRefused:
+			red := c.Palette.Blood
+			a.painter.ring(c, at.Add(ui.Pt(f.Shaken(shakeTicks, 2)*c.Dp(4), 0)), a.runeRadius()*1.2, c.Dp(3), red.Fade(1-f.T))
+		}
+	}
+}
+
+// drawGrips draws the runes that fingers hold, and that glide home from them.
+func (a *artist) drawGrips(c *ui.Canvas) {
+	for i := range a.hand.grips.list {
+		g := &a.hand.grips.list[i]
+		at := g.at
+		var ring *ui.Color
+		if g.seat >= 0 {
+			col := a.look(g.seat).Color
+			ring = &col
+		}
+		if g.home > 0 {
+			to := g.from
+			if !g.lost && g.seat >= 0 {
+				to = a.places.spot(wellSpot(g.seat, len(a.show.model.who[g.seat].well)-1)).Center()
+			}
+			at = at.Lerp(to, ui.OutQuad(min(1, g.home)))
+		} else if g.lost {
+			continue
+		}
+		gold := c.Palette.Ember
+		a.painter.print(c, g.from, a.runeRadius(), gold)
+		if ring == nil {
+			ring = &gold
+		}
+		a.painter.rune(c, at, a.runeRadius(), runeLook{rune: g.rune, lift: 1, ring: ring, glow: .8, moving: true, ground: int(g.rune)})
+	}
+}
+
+// drawFlights draws the runes on their way, over everything else.
+func (a *artist) drawFlights(c *ui.Canvas) {
+	for f := range a.show.model.flights.Each() {
+		if a.hand.grips.holds(f.rune) && f.rune >= 0 {
+			continue // it goes with the finger
+		}
+		from, to, t := a.places.spot(f.from), a.places.spot(f.to), f.Made()
+		mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.High*c.Dp(18)))
+		r := (min(from.W, from.H) + (min(to.W, to.H)-min(from.W, from.H))*t) / 2
+		look := runeLook{rune: f.rune, lift: f.High, moving: true, ground: int(f.rune)}
+		if f.seat >= 0 {
+			col := a.look(f.seat).Color
+			look.ring, look.glow = &col, f.High
+		}
+		before := c.Fade(f.Strength())
+		a.painter.rune(c, mid, r, look)
+		c.Unfade(before)
+	}
+}

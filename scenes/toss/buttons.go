@@ -1,0 +1,79 @@
+package toss
+
+import (
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// actKind is what a button beside the golden one does.
+type actKind uint8
+
+const (
+	actNone   actKind = iota
+	actClear          // what is chosen is forgotten
+	actPass           // nothing is taken in turn (TOS-42)
+	actLights         // what can be taken is lit
+	actDark           // or no longer
+	actSkip           // all steps of the settling, or the rest of a race
+)
+
+var (
+	// actNames name the buttons in reports and messages.
+	actNames = [...]string{actNone: "", actClear: "clear", actPass: "pass", actLights: "lights", actDark: "dark", actSkip: "skip"}
+	// actIcons stand above the words where those are small.
+	actIcons = [...]ui.Icon{
+		actNone: ui.NoIcon, actClear: ui.IconClose, actPass: ui.IconForward, actLights: ui.IconHint, actDark: ui.IconHint, actSkip: ui.IconForward,
+	}
+)
+
+// wire says what the buttons do.
+func (h *hand) wire() {
+	h.acts.Wire(func(i int) {
+		means, _ := h.acts.Means(i)
+		h.press(gesture{kind: tap, on: target{onAct, i}, act: means})
+	}, func() {})
+}
+
+// offer says what the buttons beside the golden one are for now, and gives them their places.
+func (h *hand) offer() {
+	h.think()
+	for i, kind := range h.offered() {
+		at := ui.Rect{}
+		if kind != actNone && !h.given.Bare && !h.places.sheet.Rect.Overlaps(h.places.acts[i]) {
+			at = h.places.acts[i]
+		}
+		h.acts.Offer(&h.given.Frame, i, kind, key("toss.board.act."+actNames[kind]), actIcons[kind], at)
+	}
+}
+
+// offered returns what the buttons are for.
+func (h *hand) offered() (kinds [boards.MaxActs]actKind) {
+	o := h.options
+	switch h.mode() {
+	case settling, racing, flicking:
+		if h.show.firm() {
+			kinds[0] = actSkip
+		}
+	case taking:
+		if o.actor < 0 {
+			break
+		}
+		kinds[0], kinds[1] = actPass, actLights
+		if h.sel.lights {
+			kinds[1] = actDark
+		}
+		if !o.can(rules.Move{Kind: rules.Pass}) {
+			kinds[0] = actNone
+		}
+	case giving, ordering:
+		if h.sel.anything() {
+			kinds[0] = actClear
+		}
+	}
+	return kinds
+}
+
+// key returns a phrase without arguments.
+func key(k string) games.Phrase { return games.Phrase{Key: k} }

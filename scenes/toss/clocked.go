@@ -1,0 +1,25 @@
+package toss
+
+import (
+	"runehall/games"
+	rules "runehall/games/toss"
+)
+
+// Private reports whether a seat needs its own view to act: it plays its own run behind its curtain (TOS-41).
+func (b *Board) Private(v rules.View, s games.Seat) bool {
+	return v.Phase() == rules.RunPhase && v.OnTurn() == s
+}
+
+// Clock says that a snatch and each own run belong to a running clock, each with a number of its own.
+func (b *Board) Clock(v rules.View) (number, tick int, on bool) {
+	switch v.Phase() {
+	case rules.SnatchPhase:
+		return v.Round() * games.MaxSeats, int(v.Clock()), true
+	case rules.RunPhase:
+		return v.Round()*games.MaxSeats + int(v.OnTurn()), int(v.Reached(v.OnTurn())), true
+	}
+	return 0, 0, false
+}
+
+// Tick returns the tick in which a claim takes place; being done counts as soon as it is said.
+func (b *Board) Tick(m rules.Move) int { return int(m.Tick) }

@@ -1,0 +1,109 @@
+package toss
+
+import (
+	"math"
+
+	rules "runehall/games/toss"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// drawFlicked draws Destiny, the rune that is flicked or was flicked last, where the others came to rest, and the tape.
+func (a *artist) drawFlicked(c *ui.Canvas) {
+	m := &a.show.model
+	ct := &m.contest
+	if len(ct.moving) > 0 {
+		for i := range ct.moving {
+			a.drawDisc(c, &ct.moving[i])
+		}
+		return
+	}
+	destiny := &m.discs[0]
+	if ct.last >= 0 && ct.tape > 0 {
+		f := &ct.flicks[ct.last]
+		destiny = &f.rest[0]
+		from, to := a.places.disc(&f.rest[0]), a.places.disc(&f.rest[1])
+		way := to.Center().Sub(from.Center())
+		if far := way.Len(); far > 1 {
+			way = way.Mul(1 / far)
+			a.painter.tape(c, tapeLook{
+				from: from.Center().Add(way.Mul(from.W / 2)), to: to.Center().Sub(way.Mul(to.W / 2)), wide: c.Dp(10), ticks: float64(f.distance) / 10, out: ct.tape,
+			})
+		}
+		a.drawDisc(c, &f.rest[1])
+		a.painter.mark(c, to.Center(), to.W*.3, a.look(ct.last))
+	}
+	a.drawDisc(c, destiny)
+	for _, s := range ct.seats {
+		if f := &ct.flicks[s]; f.there && s != ct.last && f.distance > 0 {
+			at := a.places.disc(&f.rest[1])
+			a.painter.print(c, at.Center(), at.W/2, a.look(s).Color)
+			a.painter.mark(c, at.Center(), at.W*.3, a.look(s))
+		}
+	}
+	a.drawPull(c)
+}
+
+// drawPull draws the rune that is to be flicked, with the line on which it will leave, and how far the hand is pulled.
+func (a *artist) drawPull(c *ui.Canvas) {
+	o, p := a.hand.options, &a.hand.pull
+	if a.given.View.Phase() != rules.FlickPhase || !a.show.shown() {
+		return
+	}
+	seat := a.given.View.OnTurn()
+	g := rules.Gesture{Speed: rules.MinSpeed}
+	if o.actor == seat {
+		g = p.drawn()
+	}
+	launch := a.given.View.Aim(seat, g)[1]
+	d := lies(launch.Disc)
+	at, r := a.places.lens.Screen(ui.Pt(d.x, d.y)), a.runeRadius()
+	if o.actor == seat {
+		ahead := a.places.lens.turned(ui.Pt(float64(launch.VX), float64(launch.VY)))
+		way := math.Atan2(ahead.Y, ahead.X)
+		a.painter.aim(c, at, r, way)
+		a.painter.power(c, at, r, way, p.power())
+		if p.on {
+			a.painter.pull(c, at, p.swipe.at(), r)
+		}
+	}
+	a.drawDisc(c, &d)
+}
+
+// drawContest draws the ranking of a contest, and what is to be beaten.
+func (a *artist) drawContest(c *ui.Canvas) {
+	f, w := &a.places.flick, a.words
+	for i, r := range f.ranking {
+		if i >= len(w.ranking) {
+			break
+		}
+		line := &w.ranking[i]
+		boards.Chip{Acting: line.acting, Edge: a.look(line.seat).Color.Fade(.6), Width: max(1, c.Hairline)}.Draw(c, r)
+		in := r.Grow(-c.Gap.XS)
+		badge, words := boards.CutBadge(in, min(in.H, c.Dp(34)), c.Gap.XS)
+		boards.Badge(c, a.given.Frame.Sitters, line.seat, badge)
+		name, far := words.CutTop(words.H*.5, 0)
+		if words.W < c.Dp(56) { // the badge says who it is
+			name, far = ui.Rect{}, words
+		}
+		boards.Label(c, line.name, c.Type.Label, name, ui.AlignLeft)
+		boards.Label(c, line.text, c.Type.Strong.In(c.Palette.GoldText), far, ui.AlignLeft)
+	}
+	if f.tape.Empty() {
+		return
+	}
+	box := ui.Bounding(f.tape, f.line)
+	c.Box(box, c.Radius.Panel, ui.Flat(c.Palette.Ink.Fade(.8)))
+	c.Frame(box, c.Radius.Panel, max(1, c.Hairline), ui.Flat(c.Palette.Gold.Fade(.5)))
+	words, tape := f.tape.Grow(-c.Gap.S).CutRight(f.tape.W*.36, c.Gap.S)
+	a.painter.rune(c, ui.Pt(tape.X+tape.H*.45, tape.Center().Y), tape.H*.4, runeLook{rune: rules.Destiny})
+	a.painter.tape(c, tapeLook{from: ui.Pt(tape.X+tape.H*.88, tape.Center().Y), to: ui.Pt(tape.Right(), tape.Center().Y), wide: tape.H * .3, ticks: 40, out: 1})
+	if w.toBeat == "" {
+		c.TextIn(w.best, c.Type.Label.In(c.Palette.GoldText), words, ui.AlignRight|ui.AlignMiddle)
+	} else {
+		top, low := words.CutTop(words.H*.42, 0)
+		boards.Label(c, w.toBeat, c.Type.Label.In(c.Palette.Muted), top, ui.AlignRight)
+		boards.Label(c, w.best, c.Type.Title.In(c.Palette.GoldText), low, ui.AlignRight)
+	}
+	boards.Label(c, w.line, c.Type.Body, f.line.Inset(ui.Sides(c.Gap.S, 0)), ui.AlignCenter)
+}

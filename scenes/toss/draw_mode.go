@@ -1,0 +1,128 @@
+package toss
+
+import (
+	"math"
+
+	rules "runehall/games/toss"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// drawThrow draws the bowl with the runes to be thrown, the ribbon of a swipe, and the meter.
+func (a *artist) drawThrow(c *ui.Canvas) {
+	p, t := a.places, &a.hand.throws
+	if !p.bowl.Empty() {
+		a.painter.bowl(c, p.bowl)
+		n := a.show.model.who[max(0, p.made.front)].hand
+		r := p.bowl.H * .2
+		for i := range n {
+			way := ui.Polar(2*math.Pi*float64(i)/float64(n)-math.Pi/2, r*1.02)
+			a.painter.rune(c, p.bowl.Center().Add(ui.Pt(way.X*1.35, way.Y*.62-r*.2)), r, runeLook{rune: rules.NoRune})
+		}
+		c.TextIn(a.words.throwHelp, c.Type.Label.In(c.Palette.Cream), p.help, ui.AlignCenter|ui.AlignMiddle)
+	}
+	for i := range t.swipes {
+		w := &t.swipes[i]
+		via := w.path[len(w.path)/2]
+		v := w.velocity()
+		wide := c.Dp(2) + c.Dp(12)*min(1, c.InDp(math.Hypot(v.X, v.Y))/fastest)
+		a.painter.swipe(c, w.start, via, w.at(), wide, w.bend())
+	}
+	if p.meter.Empty() {
+		return
+	}
+	c.Box(p.meter, c.Radius.Panel, ui.Flat(c.Palette.Slate.Fade(.85)))
+	c.Frame(p.meter, c.Radius.Panel, c.Hairline, ui.Flat(c.Palette.Edge))
+	in := p.meter.Grow(-c.Gap.XS)
+	words, band := in.CutTop(in.H*.5, 0)
+	boards.Label(c, a.words.meterHelp, c.Type.Label.In(c.Palette.Muted), words, ui.AlignCenter)
+	way := 1.0
+	if math.Mod(float64(t.meter.tick)/meterTicks, 2) > 1 {
+		way = -1
+	}
+	a.painter.meter(c, band, t.meter.at(), way)
+	if t.meter.aim != 0 {
+		mid := a.places.lens.Screen(ui.Point{})
+		from := p.bowl.Center()
+		to := mid.Sub(from)
+		a.painter.fan(c, from, math.Atan2(to.Y, to.X)+t.meter.aim*.7, to.Len(), .4, .6)
+	}
+}
+
+// drawChoices draws pairs to give, or seats to name.
+func (a *artist) drawChoices(c *ui.Canvas) {
+	o := a.hand.options
+	for i, r := range a.places.choice {
+		if i >= o.choices() {
+			return
+		}
+		boards.Tray(c, r)
+		if i < len(o.give) {
+			radius := min(r.H*.36, r.W*.3)
+			a.painter.pair(c, r.Center(), radius, rules.Rune(2*o.give[i]), 0)
+		} else {
+			a.drawVictim(c, i-len(o.give), r)
+		}
+		switch m := a.hand.mark(target{onChoice, i}); {
+		case m&boards.Chosen != 0:
+			boards.Gild(c, r, c.Radius.Chip)
+		default:
+			boards.Alight(c, r, c.Radius.Chip)
+		}
+	}
+}
+
+// drawVictim draws a seat that will be robbed, its Balance rune, and which one it is.
+func (a *artist) drawVictim(c *ui.Canvas, i int, r ui.Rect) {
+	s := a.hand.options.rob[i]
+	sel := &a.hand.sel
+	badge, rest := boards.CutBadge(r.Grow(-c.Gap.XS), min(r.H*.5, c.Dp(36)), c.Gap.XS)
+	boards.Badge(c, a.given.Frame.Sitters, s, badge)
+	number, rune := rest.CutRight(rest.W*.4, 0)
+	a.painter.balance(c, rune.Center(), min(rune.W, rune.H)*.4, a.show.model.who[s].balance, 0)
+	for n, victim := range sel.order[:sel.named] {
+		if victim == s {
+			c.TextIn(ui.Digits(n+1), c.Type.Number.In(c.Palette.GoldText), number, ui.AlignCenter|ui.AlignMiddle)
+		}
+	}
+}
+
+// drawStory draws the parchment on which the settling is told.
+func (a *artist) drawStory(c *ui.Canvas) {
+	st, w := &a.places.story, a.words
+	if st.rect.Empty() {
+		return
+	}
+	c.Parchment(st.rect)
+	ladder := ui.Bounding(st.rungs[:]...)
+	a.painter.rails(c, ladder)
+	now := a.show.model.story.rung
+	for i, r := range st.rungs {
+		state := rungAhead
+		switch n := rules.Rung(i + 1); {
+		case n < now:
+			state = rungDone
+		case n == now:
+			state = rungNow
+		}
+		a.painter.rung(c, r, i+1, state)
+		boards.Label(c, w.rungs[i], c.Type.Label.In(c.Palette.ParchmentInk), st.names[i], ui.AlignLeft)
+	}
+	boards.Label(c, w.storyTitle, c.Type.Title.In(c.Palette.ParchmentInk), st.title, ui.AlignLeft)
+	boards.Label(c, w.storyClause, c.Type.Label.In(c.Palette.ParchmentInk), st.clause, ui.AlignLeft)
+	c.Paragraph(w.storyText, c.Type.Body.In(c.Palette.ParchmentInk), st.words, ui.AlignLeft)
+	a.drawChanges(c, st.changes)
+}
+
+// drawChanges draws how many runes the seats have, which the step that is told is about.
+func (a *artist) drawChanges(c *ui.Canvas, r ui.Rect) {
+	list := a.words.changes
+	if len(list) == 0 || r.Empty() {
+		return
+	}
+	for i, cell := range r.Grid(len(list), len(list), c.Gap.S) {
+		badge, words := boards.CutBadge(cell, min(cell.H, c.Dp(26)), c.Gap.XS)
+		boards.Badge(c, a.given.Frame.Sitters, list[i].seat, badge)
+		boards.Label(c, list[i].text, c.Type.Strong.In(c.Palette.ParchmentInk), words, ui.AlignLeft)
+	}
+}

@@ -1,0 +1,129 @@
+package toss
+
+import (
+	"math"
+
+	rules "runehall/games/toss"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// drawTray draws what a seat has, turned towards its reader.
+func (a *artist) drawTray(c *ui.Canvas, t *tray) {
+	if t.Chip.Empty() || int(t.Seat) >= a.show.model.seats {
+		return
+	}
+	a.drawWood(c, t)
+	p := &a.show.model.who[t.Seat]
+	a.drawDish(c, t, p.balance)
+	if well := t.Turned.OutRect(t.well); !t.well.Empty() && (len(p.well) > 0 || !t.shares()) {
+		a.drawWell(c, t, well, p.well)
+		if t.shares() {
+			return
+		}
+	}
+	for colour, r := range t.loot {
+		if !r.Empty() {
+			a.drawLoot(c, t, r, &a.words.piles[t.Seat][colour])
+		}
+	}
+}
+
+// shares reports whether the well lies over the loot: in a small tray only one of them is seen.
+func (t *tray) shares() bool { return t.well.Overlaps(t.loot[0]) }
+
+// drawWood draws the tray itself, whose it is, and what that seat does.
+func (a *artist) drawWood(c *ui.Canvas, t *tray) {
+	s, m := t.Seat, &a.show.model
+	defer c.Unturn(c.Turn(t.Turned))
+	look := trayLook{}
+	col := a.look(s).Color
+	if a.words.active[s] {
+		look.ring = &col
+	}
+	a.painter.tray(c, t.Chip, look)
+	boards.Badge(c, a.given.Frame.Sitters, s, t.badge)
+	if a.given.Sits(s) {
+		boards.Label(c, a.given.Frame.Sitters[s].Name, c.Type.Name, t.name, ui.AlignLeft)
+	}
+	style := c.Type.Label.In(c.Palette.Muted)
+	if m.missed(s) > 0 {
+		style = style.In(c.Palette.Blood)
+	}
+	if t.state.H > c.Dp(24) {
+		style.Size = c.Type.Body.Size
+	}
+	boards.Label(c, a.words.states[s], style, t.state, ui.AlignLeft)
+	a.painter.sum(c, m.who[s].runes(), t.sum)
+	if !t.done.Empty() {
+		c.Box(t.done, c.Radius.Button, ui.Flat(c.Palette.Slate))
+		boards.Label(c, a.words.done, c.Type.Body, t.done, ui.AlignCenter)
+	}
+}
+
+// drawDish draws the Balance rune of a seat on its dish.
+func (a *artist) drawDish(c *ui.Canvas, t *tray, balance rules.Rune) {
+	if t.dish.Empty() {
+		return
+	}
+	r := t.Turned.OutRect(t.dish)
+	a.painter.balance(c, r.Center(), min(r.W, r.H)/2/dishSize*.96, balance, turnOf(t))
+}
+
+// turnOf returns by how much the things of a tray are turned, in radians.
+func turnOf(t *tray) float64 { return float64(t.Turned.Turns) * math.Pi / 2 }
+
+// drawWell draws the runes of this throw.
+func (a *artist) drawWell(c *ui.Canvas, t *tray, well ui.Rect, runes []rules.Rune) {
+	var ring *ui.Color
+	if a.places.made.mode == snatching && !a.show.model.who[t.Seat].done {
+		col := a.look(t.Seat).Color
+		ring = &col
+	}
+	a.painter.well(c, well, ring)
+	for i, r := range runes {
+		if a.hand.grips.holds(r) {
+			continue
+		}
+		at := t.Turned.OutRect(wellSlot(t.well, i))
+		a.painter.rune(c, at.Center(), min(at.W, at.H)/2/ringAt, runeLook{rune: r, turn: turnOf(t), ground: int(r)})
+	}
+}
+
+// pile is the loot of a colour: the lower rune of each pair, and single runes.
+type pile struct {
+	runes []rules.Rune
+	count int
+}
+
+// sort sorts a loot by colours into piles.
+func (p *seatModel) sort(piles *[3]pile) {
+	for i := range piles {
+		piles[i] = pile{runes: piles[i].runes[:0]}
+	}
+	for _, r := range p.loot {
+		q := &piles[r.Colour()]
+		q.count++
+		if len(q.runes) == 0 || q.runes[len(q.runes)-1].Pair() != r.Pair() {
+			q.runes = append(q.runes, r)
+		}
+	}
+}
+
+// drawLoot draws the pairs of a colour side by side, closer where there are many, and how many runes they are.
+func (a *artist) drawLoot(c *ui.Canvas, t *tray, r ui.Rect, p *pile) {
+	number, room := r.CutBottom(min(r.H*.34, c.Dp(18)), 0)
+	if r.H < c.Dp(40) {
+		number, room = r.CutRight(min(r.W*.34, c.Dp(20)), 0)
+	}
+	radius := min(room.H*.4, room.W/(2.9+.8*float64(max(0, min(len(p.runes), 4)-1)))) // so many pairs are told apart
+	step := 0.0
+	if n := len(p.runes); n > 1 {
+		step = min(radius*1.3, (room.W-2.6*radius)/float64(n-1))
+	}
+	first := ui.Pt(room.Center().X-step*float64(len(p.runes)-1)/2, room.Center().Y)
+	a.painter.loot(c, t.Turned.Out(first), radius, step, p.runes, turnOf(t))
+	before := c.Turn(t.Turned)
+	a.painter.count(c, p.count, number)
+	c.Unturn(before)
+}

@@ -1,0 +1,91 @@
+package toss
+
+import (
+	rules "runehall/games/toss"
+)
+
+// path is a throw or a flick from its beginning to rest, tick by tick: the core's own motion, taken down at once, so that it comes to rest
+// in the same place however fast it is played.
+type path struct {
+	launches []rules.Launch
+	poses    [][]rules.Pose  // by tick; the first is the beginning
+	knocks   [][]rules.Knock // likewise
+}
+
+// pathOf runs a motion to its end.
+func pathOf(launches []rules.Launch) *path {
+	p := &path{launches: launches}
+	m := rules.NewMotion(launches)
+	m.Listen()
+	p.note(m)
+	for goes := true; goes; {
+		goes = m.Tick()
+		p.note(m)
+	}
+	return p
+}
+
+func (p *path) note(m *rules.Motion) {
+	poses := make([]rules.Pose, len(p.launches))
+	for i := range poses {
+		poses[i] = m.Pose(i)
+	}
+	p.poses = append(p.poses, poses)
+	p.knocks = append(p.knocks, append([]rules.Knock(nil), m.Knocks()...))
+}
+
+// ticks returns how long it takes.
+func (p *path) ticks() int { return len(p.poses) - 1 }
+
+// lay puts discs where they are at a tick.
+func (p *path) lay(discs []disc, tick int) {
+	for i, pose := range p.poses[tick] {
+		d := &discs[i]
+		d.x, d.y, d.angle, d.flips, d.lift = pose.X, pose.Y, pose.Angle, pose.Flips, pose.Lift
+		d.up = pose.Up
+	}
+}
+
+// fall is a step in which discs move as the core has it, and come to rest. Of says which they are in the model, and rest is called when
+// they lie.
+func fall(launches []rules.Launch, of func(m *model) *[]disc, rest func(m *model)) step {
+	p := pathOf(launches)
+	heard := 0
+	begin := func(m *model) {
+		list := make([]disc, len(launches))
+		for i, l := range launches {
+			list[i] = lies(l.Disc)
+		}
+		*of(m) = list
+		p.lay(list, 0)
+	}
+	return step{
+		Ticks: p.ticks(), Start: begin,
+		Run: func(m *model, t float64) {
+			tick := int(t*float64(p.ticks()) + .5)
+			p.lay(*of(m), tick)
+			if tick-heard <= mostHeard { // else it was skipped
+				for ; heard < tick; heard++ {
+					for _, k := range p.knocks[heard+1] {
+						m.knocks(k)
+					}
+				}
+			}
+		},
+		Fade: func(m *model, t float64) {
+			p.lay(*of(m), p.ticks())
+			for i, l := range launches {
+				if l.Turns > 0 || l.VX != 0 || l.VY != 0 {
+					(*of(m))[i].fresh = 1 - t
+				}
+			}
+		},
+		End: func(m *model) {
+			p.lay(*of(m), p.ticks())
+			rest(m)
+		},
+	}
+}
+
+// mostHeard is how many ticks at once can still be heard.
+const mostHeard = 8

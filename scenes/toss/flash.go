@@ -1,0 +1,55 @@
+package toss
+
+import (
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/motion"
+	"runehall/ui"
+)
+
+// flash is something that lights up for a moment besides the events.
+type flash struct {
+	motion.Glow
+	kind flashKind
+	at   spot
+	to   spot
+	seat games.Seat
+	rune rules.Rune
+	soon bool // the shadow comes from home first, before something is taken
+}
+
+// comes is the part of its time in which the shadow of a hand comes.
+const comes = .3
+
+// reached returns how far the shadow of a hand is from home, where 1 is at what it takes.
+func (f *flash) reached() float64 {
+	if f.T < comes {
+		if f.soon {
+			return ui.OutCubic(f.T / comes)
+		}
+		return 1
+	}
+	return 1 - ui.InOutCubic((f.T-comes)/(1-comes))
+}
+
+// flashKind is a kind of decoration.
+type flashKind uint8
+
+const (
+	flashSpot    flashKind = iota // a place: somebody asked where it is, or something has come there
+	flashMissed                   // seat came too late for a rune, which lay at
+	flashReach                    // the shadow of seat's hand takes something at, and pulls it home
+	flashKnock                    // two stones met at
+	flashDone                     // seat snatches no more, or lets a turn go by
+	flashRefused                  // what was refused shakes
+)
+
+// lit is a flourish of some ticks that begins together with the step before it.
+func lit(f flash, ticks int) step {
+	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
+}
+
+// missed returns how strongly it is told that a seat came too late, from 0 to 1.
+func (m *model) missed(s games.Seat) float64 {
+	return motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashMissed && f.seat == s })
+}

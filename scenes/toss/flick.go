@@ -1,0 +1,122 @@
+package toss
+
+import (
+	"math"
+
+	rules "runehall/games/toss"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// pull is the hand that flicks: pulled back and let go, or swiped; with keys aimed, and let go on the beat (TOS-32). There is no number on
+// its strength.
+type pull struct {
+	swipe
+	on     bool // a pointer pulls or swipes
+	back   float64
+	aim    float64 // by arrows, how far to the right for one ahead
+	ring   bool    // the ring of power runs
+	tick   int
+	struck bool
+}
+
+const (
+	// ringTicks is how long the ring takes to fill, or to empty again.
+	ringTicks = 84
+	// ringRuns is how often it does so, unless it is struck before.
+	ringRuns = 8
+	// furthest is how far a pull can be drawn, in dp.
+	furthest = 150
+	// turnStep is how far an arrow turns the aim.
+	turnStep = .02
+)
+
+// power returns how far the hand is pulled back now, from 0 to 1.
+func (p *pull) power() float64 {
+	if p.ring {
+		t := math.Mod(float64(p.tick)/ringTicks, 2)
+		return 1 - math.Abs(t-1)
+	}
+	return p.back
+}
+
+func (p *pull) step() {
+	if p.ring {
+		p.tick++
+		p.ring = p.tick < ringRuns*ringTicks
+	}
+}
+
+func (p *pull) moving() bool { return p.ring }
+
+// drawn returns the gesture of the hand as it is pulled now.
+func (p *pull) drawn() rules.Gesture {
+	return rules.Gesture{Aim: whole(p.aim*1000, rules.MaxAim)}.Pulled(p.power())
+}
+
+// flick reads what the hand does with the rune that it is about to flick.
+func (h *hand) flick(c *ui.Context, want *table.Want[rules.Move]) {
+	p, s := &h.pull, h.options.actor
+	if s < 0 || h.given.View.Phase() != rules.FlickPhase {
+		*p = pull{}
+		return
+	}
+	for _, pointer := range c.Rest().Pointers {
+		if g, ok := h.pulled(pointer); ok {
+			h.lets(g, want)
+		}
+	}
+	if h.sel.sheet == noSheet {
+		for a, way := range map[ui.Action]float64{ui.Left: -1, ui.Right: 1} {
+			if c.Action(a) {
+				p.aim = max(-1, min(p.aim+way*turnStep, 1))
+			}
+		}
+	}
+	if struck := p.struck; struck {
+		p.struck = false
+		if !p.ring {
+			p.ring, p.tick = true, 0
+			return
+		}
+		h.lets(p.drawn(), want)
+	}
+}
+
+// lets lets the rune go.
+func (h *hand) lets(g rules.Gesture, want *table.Want[rules.Move]) {
+	h.pull = pull{aim: h.pull.aim}
+	h.ask(h.options.actor, rules.Move{Kind: rules.Flick, Gesture: g}, want)
+}
+
+// pulled follows a pointer, and returns how the rune flies when it is let go: against a pull, or along a swipe.
+func (h *hand) pulled(at ui.Pointer) (rules.Gesture, bool) {
+	p, l, e := &h.pull, h.places.lens, h.given.View.Edge(h.options.actor)
+	switch {
+	case at.Phase == ui.Press && !p.on && h.places.window.Has(at.At) && !h.places.sheet.Rect.Has(at.At):
+		p.on, p.swipe = true, swipe{at.ID, at.At, []ui.Point{at.At}}
+	case !p.on || at.ID != p.id:
+	case at.Phase == ui.Drag:
+		p.move(at.At)
+		right, ahead := from(e, l.way(p.start.Sub(at.At)))
+		p.back = 0
+		if ahead > 0 {
+			p.back = min(1, h.given.Frame.Kit.InDp(math.Hypot(right, ahead)*l.scale)/furthest)
+			p.aim = max(-1, min(right/ahead, 1))
+		}
+	default:
+		p.on = false
+		p.move(at.At)
+		back := p.back
+		p.back = 0
+		if at.Phase != ui.Release {
+			return rules.Gesture{}, false
+		}
+		if back > .04 {
+			p.back = back
+			return p.drawn(), true
+		}
+		return p.gesture(h.given.Frame.Kit, l, e, false)
+	}
+	return rules.Gesture{}, false
+}

@@ -1,0 +1,170 @@
+package toss
+
+import (
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/boards"
+	"runehall/scenes/hands"
+	"runehall/scenes/motion"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// hand is what persons do at the board: the options, the selection, the devices that change it, and what their hands do with runes.
+type hand struct {
+	parts
+	options  *options
+	sel      selection
+	sheets   sheets
+	pointers hands.Hands[target]
+	hint     motion.Hint[rules.Move]
+	now      moment
+
+	acts     boards.Acts[actKind]
+	gestures []gesture // of this tick
+	stops    boards.Stops[target]
+	peeks    boards.PeekKey
+	finger   bool // the last pointer was a finger
+
+	throws throws // hands that throw
+	grips  grips  // hands that snatch
+	pull   pull   // the hand that flicks
+}
+
+func newHand(before parts) hand {
+	return hand{parts: before, options: &options{actor: games.Nobody, reader: games.Public}}
+}
+
+// roomy is how large a field is, in dp, on which runes of the whole table are large enough for fingers.
+const roomy = 1000
+
+// sync forgets what was chosen by somebody else, and what hands have begun.
+func (h *hand) sync(other bool) {
+	h.hint.Out()
+	h.throws, h.grips, h.pull = throws{}, grips{}, pull{}
+	if other {
+		h.sel = selection{}
+	}
+}
+
+// refresh sorts anew what can be done, and forgets what no longer can.
+func (h *hand) refresh() {
+	h.options = newOptions(h.given.View, h.given.Actor(h.given.View.Reader()))
+	h.sel = h.sel.kept(h.options)
+}
+
+// arrangement returns what there is to place.
+func (h *hand) arrangement() arrangement {
+	h.think()
+	a := h.show.arrangement()
+	a.mode, a.choices = h.mode(), h.options.choices()
+	if (a.mode == snatching || a.mode == taking) && h.given.Frame.Kit.InDp(min(h.given.Frame.Field.W, h.given.Frame.Field.H)) < roomy {
+		a.heap = heap(h.show.model.fell, h.given.View.Edge(max(0, h.given.Front)))
+	}
+	a.throws = h.options.actor >= 0 && h.options.phase == rules.ThrowPhase
+	a.sheet, a.about, a.lines = h.sel.sheet, h.sel.about, h.sheetSize()
+	return a
+}
+
+// read returns what a tick of input means, but for what hands do with runes.
+func (h *hand) read(c *ui.Context) []gesture {
+	h.gestures = h.gestures[:0]
+	h.acts.Update(c)
+	h.stop(c)
+	in := c.Rest()
+	h.touch(in)
+	h.pointers.Read(in, h)
+	h.keys(c, in)
+	for _, g := range h.pointers.Gestures {
+		h.means(g)
+	}
+	return h.gestures
+}
+
+// press adds a gesture to those of this tick.
+func (h *hand) press(g gesture) { h.gestures = append(h.gestures, g) }
+
+// act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any.
+func (h *hand) act(g gesture) (rules.Move, bool) {
+	h.hint.Out()
+	after, m, made := intent(h.options, h.sel, g)
+	h.sel = after
+	return m, made && h.options.actor >= 0
+}
+
+// ask asks for a move of a seat, and shows what is refused.
+func (h *hand) ask(seat games.Seat, m rules.Move, want *table.Want[rules.Move]) {
+	if h.given.Clocked {
+		h.wants(seat, m, want)
+		return
+	}
+	if !want.Make(seat, m, h.given.View.WhyNot(seat, m), h.places.about(m)) {
+		h.show.refuse(m)
+	}
+}
+
+// reach lets hands throw, snatch and flick, as the mode has it.
+func (h *hand) reach(c *ui.Context, want *table.Want[rules.Move]) {
+	m := h.mode()
+	if m != throwing {
+		h.throws = throws{}
+	}
+	if !h.given.Clocked {
+		h.open()
+	}
+	switch m {
+	case throwing:
+		h.throw(c, want)
+	case snatching:
+		if h.given.Clocked {
+			h.snatch(c, want)
+		}
+	case flicking:
+		h.flick(c, want)
+	}
+}
+
+// told notes what has happened: a hand that holds what it did not get lets go.
+func (h *hand) told(events []rules.Event) {
+	h.hint.Out()
+	for _, e := range events {
+		if missed, ok := e.(rules.ClaimMissed); ok {
+			h.grips.missed(missed.Seat, missed.Rune)
+		}
+	}
+}
+
+// drop closes what lies over the board, or else forgets what is chosen, and reports whether there was anything.
+func (h *hand) drop() bool {
+	switch {
+	case h.sel.sheet != noSheet:
+		h.sel = h.sel.closed()
+	case h.sel.anything():
+		h.sel = h.sel.cleared()
+	default:
+		return false
+	}
+	return true
+}
+
+// propose lights a move, and changes nothing that is chosen. What only a hand can do has nothing to light.
+func (h *hand) propose(m rules.Move) bool {
+	if m.Sampled() || m.Kind == rules.Done {
+		return false
+	}
+	h.hint.Light(m)
+	return true
+}
+
+// step plays a tick of what follows the hand.
+func (h *hand) step() {
+	h.hint.Step()
+	h.throws.step()
+	h.grips.step()
+	h.pull.step()
+}
+
+// moving reports whether anything of it moves. With reduced motion a hint does not breathe.
+func (h *hand) moving() bool {
+	return h.throws.moving() || h.grips.moving() || h.pull.moving() || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
+}

@@ -1,0 +1,59 @@
+package toss
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/boards"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// TestAHintChangesNothing proposes moves by turns: what is chosen stays, something is lit, and is out again when something is pressed.
+func TestAHintChangesNothing(t *testing.T) {
+	lit := map[rules.MoveKind]int{}
+	for seed := range uint64(6) {
+		m := newMatch(t, "calm", 2+int(seed%4), seed)
+		for range 200 {
+			v := m.Play.View(games.All)
+			acting := m.Play.Core().AppendActing(nil)
+			if len(acting) == 0 {
+				break
+			}
+			if p := v.Phase(); p == rules.CalmPhase || p == rules.GivePhase || p == rules.OrderPhase {
+				r := newRig(m, boardtest.Screens[int(seed)], acting[0].Seat)
+				h := &r.Board.hand
+				before := h.sel
+				for _, move := range m.Play.Core().AppendMoves(nil, acting[0].Seat) {
+					if !r.Board.Hint(move) || h.sel != before {
+						t.Fatalf("%v: %+v", move, h.sel)
+					}
+					h.think()
+					shows := len(h.now.lit) > 0
+					for i := range h.options.choices() {
+						shows = shows || h.mark(target{onChoice, i})&boards.Hinted != 0
+					}
+					if move.Kind != rules.Pass && !shows {
+						t.Fatalf("%v lights nothing", move)
+					}
+					lit[move.Kind]++
+				}
+				r.Tap(ui.Touch, ui.Pt(1, 1))
+				r.Key(ui.Confirm)
+				if h.hint.On {
+					t.Fatal("a hint does not go out")
+				}
+			}
+			m.Random()
+		}
+	}
+	if lit[rules.Take] == 0 || lit[rules.Give]+lit[rules.Order] == 0 {
+		t.Errorf("hints were of %v", lit)
+	}
+	for _, m := range []rules.Move{{Kind: rules.Throw}, {Kind: rules.Flick}, {Kind: rules.Claims}, {Kind: rules.Done}} {
+		if New().hand.propose(m) {
+			t.Errorf("a hint of %v has nothing to light", m)
+		}
+	}
+}

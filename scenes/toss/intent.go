@@ -1,0 +1,118 @@
+package toss
+
+import rules "runehall/games/toss"
+
+// gestureKind is what a person does, whatever the device.
+type gestureKind uint8
+
+const (
+	tap      gestureKind = iota + 1 // on a target
+	peekAt                          // a target is held: it is explained
+	peekEnd                         // it is let go
+	peekKeep                        // it is let go by a finger, which would hide it: it is explained until the next tap
+	confirm                         // the golden button
+)
+
+// gesture is one thing that a person does. What hands do with runes that are thrown, snatched or flicked is not among them.
+type gesture struct {
+	kind gestureKind
+	on   target
+	act  actKind    // of a button
+	rune rules.Rune // that lies there, or NoRune
+}
+
+// looks reports whether a gesture only looks at something for as long as it is held.
+func (g *gesture) looks() bool { return g.kind == peekAt || g.kind == peekEnd || g.kind == peekKeep }
+
+// intent decides what a gesture means: it returns the selection that follows and, with true, the move to be made. It is pure. The move may
+// be one that the core refuses; then the refusal tells the person why.
+func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
+	switch g.kind {
+	case tap:
+		return tapIntent(o, s, g)
+	case peekAt:
+		return only(s.opening(explainSheet, g.on, true))
+	case peekEnd:
+		if s.peek {
+			s = s.closed()
+		}
+	case peekKeep:
+		s.peek = false
+	case confirm:
+		if s.sheet != noSheet {
+			return only(s.closed())
+		}
+		if m, ok := golden(o, &s); ok {
+			return s.cleared(), m, true
+		}
+	}
+	return only(s)
+}
+
+// only changes what is chosen, and asks for no move.
+func only(s selection) (selection, rules.Move, bool) { return s, rules.Move{}, false }
+
+// tapIntent decides what a tap means.
+func tapIntent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
+	if s.sheet != noSheet {
+		if g.on.kind == onSheet {
+			return only(s)
+		}
+		return only(s.closed())
+	}
+	if o.phase == rules.ThrowPhase && o.actor >= 0 { // a swipe may end anywhere: only what is held is explained
+		return only(s)
+	}
+	switch g.on.kind {
+	case onDisc:
+		if o.phase == rules.CalmPhase && o.actor >= 0 && g.rune >= 0 && g.rune != rules.Destiny {
+			return s, takes(g.rune), true
+		}
+		return only(s.opening(explainSheet, g.on, false))
+	case onChoice:
+		switch i := g.on.index; {
+		case i < len(o.give):
+			s.pair, s.given = o.give[i], !s.given || s.pair != o.give[i]
+		case i < len(o.rob):
+			s = s.naming(o.rob[i])
+		}
+	case onDone:
+		return s, rules.Move{Kind: rules.Done}, true
+	case onAct:
+		return actIntent(o, s, g.act)
+	case onTray:
+		return only(s.opening(seatSheet, g.on, false))
+	case onDish, onLoot, onWell, onRung, onRanking, onTape, onBag:
+		return only(s.opening(explainSheet, g.on, false))
+	}
+	return only(s)
+}
+
+// actIntent decides what a button beside the golden one means.
+func actIntent(o *options, s selection, k actKind) (selection, rules.Move, bool) {
+	switch k {
+	case actClear:
+		return only(s.cleared())
+	case actLights, actDark:
+		s.lights = !s.lights
+	case actPass:
+		return s, rules.Move{Kind: rules.Pass}, true
+	}
+	return only(s)
+}
+
+// golden returns the move that the golden button makes, and whether it can be made now.
+func golden(o *options, s *selection) (rules.Move, bool) {
+	switch {
+	case o.actor < 0:
+	case o.phase == rules.GivePhase:
+		m := rules.Move{Kind: rules.Give, Pair: s.pair}
+		return m, s.given && o.can(m)
+	case o.phase == rules.OrderPhase:
+		return s.ordered(o)
+	case o.phase == rules.SnatchPhase, o.phase == rules.RunPhase:
+		m := rules.Move{Kind: rules.Done}
+		return m, o.can(m)
+	}
+	return rules.Move{}, false
+}

@@ -1,0 +1,86 @@
+package toss
+
+import (
+	"math"
+
+	rules "runehall/games/toss"
+	"runehall/ui"
+)
+
+const (
+	// tableWide is how far the table with its rim reaches from its middle, in millimetres, and a little wood round it.
+	tableWide = 352
+	// closest is how many dp a millimetre is at most where the heap is looked at: a rune is then as large as a thumb.
+	closest = 2.6
+	// enlarged is how much larger than they are runes are drawn at most where nothing is measured, until their radius is legible, in dp.
+	enlarged, legible = 1.75, 22
+	// worth is how much closer the heap must come for the whole table not to be seen.
+	worth = 1.2
+	// behind is how much is seen behind the edge from which a rune is flicked, and ahead how much beyond the middle.
+	behind, ahead = 96, 130
+)
+
+// aimed returns how the table is to be seen: all of it, the heap of runes, or the half over which a rune is flicked.
+func (s *setter) aimed() lens {
+	w := s.window
+	l := lens{at: w.Center(), scale: min(w.W, w.H) / (2 * tableWide), edge: rules.Edge{Y: 1}}
+	switch {
+	case s.a.mode == flicking:
+		long := float64(rules.TableRadius)/1000 + behind + ahead
+		l.scale = min(w.H/long, w.W/(2*220))
+		l.mid.Y = (float64(rules.TableRadius)/1000 + behind - ahead) / 2 // in the front's own direction
+	case !s.a.heap.Empty() && len(s.f.Docks) == 0: // those round it see the whole table, each the same
+		margin := 2 * s.k.Dp(16+legible*(1-1/enlarged))
+		near := min((w.W-margin)/s.a.heap.W, (w.H-margin)/s.a.heap.H, s.k.Dp(closest))
+		if near > worth*l.scale {
+			l.mid, l.scale = s.a.heap.Center(), near
+		}
+	}
+	return l
+}
+
+// seen turns the lens towards the seat in front: its middle, which was said as that seat sees it, becomes one of the table.
+func (l lens) seen(e rules.Edge) lens {
+	l.edge = e
+	x, y := l.axes()
+	l.mid = ui.Pt(x.X*l.mid.X+y.X*l.mid.Y, x.Y*l.mid.X+y.Y*l.mid.Y)
+	return l
+}
+
+// heap returns the bounds of the runes that lie face up, as the seat in front sees them, in whole centimetres, so that they seldom change.
+func heap(discs []disc, e rules.Edge) ui.Rect {
+	l := lens{scale: 1, edge: e}
+	const r, coarse = float64(rules.DiscRadius) / 1000, 10
+	var all ui.Rect
+	for i := range discs {
+		at := l.Screen(ui.Pt(discs[i].x, discs[i].y))
+		if !discs[i].up {
+			continue
+		}
+		all = all.Union(ui.Rc(at.X-r, at.Y-r, 2*r, 2*r))
+	}
+	x, y := math.Floor(all.X/coarse)*coarse, math.Floor(all.Y/coarse)*coarse
+	return ui.Rc(x, y, math.Ceil(all.Right()/coarse)*coarse-x, math.Ceil(all.Bottom()/coarse)*coarse-y)
+}
+
+// radius returns that of the runes on the table, in pixels: in true measure where they are flicked, otherwise larger, so that they can be
+// read and touched.
+func (p *places) radius() float64 {
+	r := p.lens.scale * rules.DiscRadius / 1000
+	if p.made.mode == flicking {
+		return r
+	}
+	return min(enlarged*r, max(r, p.given.Frame.Kit.Dp(legible)))
+}
+
+// nearest returns the place among the discs of the one that a point means, or -1: the nearest within reach of a fingertip.
+func (p *places) nearest(at ui.Point, m *model) int {
+	best, least := -1, max(p.radius(), p.given.Frame.Kit.Dp(grasp))
+	for i := range m.discs {
+		mid := p.lens.Screen(ui.Pt(m.discs[i].x, m.discs[i].y))
+		if far := math.Hypot(mid.X-at.X, mid.Y-at.Y); far <= least {
+			best, least = i, far
+		}
+	}
+	return best
+}

@@ -1,0 +1,132 @@
+package toss
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// parts returns the places of a tray, as its reader sees them.
+func (t *tray) parts() (list []boardtest.Placed) {
+	list = boardtest.Put(list, "badge", false, t.badge)
+	list = boardtest.Put(list, "name", false, t.name)
+	list = boardtest.Put(list, "state", false, t.state)
+	list = boardtest.Put(list, "sum", false, t.sum)
+	list = boardtest.Put(list, "dish", false, t.dish)
+	if !t.shares() {
+		list = boardtest.Put(list, "well", false, t.well)
+	}
+	list = boardtest.Put(list, "loot", false, t.loot[:]...)
+	return boardtest.Put(list, "done", true, t.done)
+}
+
+// panels returns what lies beside the table, on the field.
+func (l *layout) panels() (list []boardtest.Placed) {
+	list = boardtest.Put(list, "meter", true, l.meter)
+	list = boardtest.Put(list, "help", false, l.help)
+	list = boardtest.Put(list, "choice", true, l.choice...)
+	list = boardtest.Put(list, "parchment", false, l.story.rect)
+	list = boardtest.Put(list, "ranking", true, l.flick.ranking...)
+	list = boardtest.Put(list, "tape", false, l.flick.tape)
+	list = boardtest.Put(list, "line below the tape", false, l.flick.line)
+	return boardtest.Put(list, "time line", false, l.race.line)
+}
+
+// arrangements are those of all modes, for a number of seats.
+func arrangements(seats int) (list []arrangement) {
+	for m := watching; m <= flicking; m++ {
+		a := arrangement{seats: seats, front: 1, mode: m}
+		switch m {
+		case throwing:
+			a.throws = true
+		case snatching, taking:
+			a.heap = ui.Rc(-80, -60, 150, 140)
+		case settling:
+			a.rung = rules.TheftRung
+		case giving:
+			a.choices = 2 * seats
+		case ordering:
+			a.choices = seats - 1
+		case flicking:
+			a.contest = seats
+		}
+		list = append(list, a)
+	}
+	return list
+}
+
+// TestEverythingHasItsOwnPlace: on every screen nothing overlaps, nothing leaves field, ledge or tray, and what is pressed is as large as a
+// finger.
+func TestEverythingHasItsOwnPlace(t *testing.T) {
+	boardtest.EachFrame(t, New().Need, 2, games.MaxSeats, func(t *testing.T, f *table.Frame, seats int) {
+		for _, a := range arrangements(seats) {
+			l := arrange(f, a)
+			t.Run(fmt.Sprint("mode ", a.mode), func(t *testing.T) { l.check(t, f, seats) })
+		}
+	})
+}
+
+// TestSeatsRoundTheTable: so it is where everybody sits at an edge of the screen, with a tray turned to its reader.
+func TestSeatsRoundTheTable(t *testing.T) {
+	boardtest.EachRound(t, 2, games.MaxSeats, func(t *testing.T, s boardtest.Screen, seats int) {
+		kit, err := ui.NewKit(ui.Look{Interface: s.Scale, Device: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Round = true
+		f := boardtest.Frame(t, kit, New().Need, s, seats)
+		for _, a := range arrangements(seats) {
+			l := arrange(&f, a)
+			t.Run(fmt.Sprint("mode ", a.mode), func(t *testing.T) { l.check(t, &f, seats) })
+			for i := range l.trays {
+				if p := &l.trays[i]; p.Seat != a.front && p.done.Empty() {
+					t.Errorf("seat %d cannot say at its edge that it is done", p.Seat)
+				}
+			}
+		}
+	})
+}
+
+// check looks at where everything lies.
+func (l *layout) check(t *testing.T, f *table.Frame, seats int) {
+	t.Helper()
+	panels := append(l.panels(), boardtest.Placed{Name: "window", Rect: l.window})
+	for _, p := range append(panels, boardtest.Placed{Name: "bowl", Rect: l.bowl}) {
+		boardtest.Inside(t, p.Name, p.Rect, f.Field)
+	}
+	boardtest.Apart(t, panels)
+	boardtest.Touchable(t, f.Kit, panels)
+	if side := f.Kit.Dp(36); l.window.W < side || l.window.H < side {
+		t.Errorf("the table is seen through %v", l.window)
+	}
+	private := boardtest.Put(nil, "button", true, l.acts[:]...)
+	if len(l.trays) != seats {
+		t.Errorf("%d trays for %d seats", len(l.trays), seats)
+	}
+	for i := range l.trays {
+		p := &l.trays[i]
+		private = append(private, boardtest.Placed{Name: fmt.Sprint("tray ", p.Seat), Rect: p.Place()})
+		if p.badge.Empty() || p.sum.Empty() || p.dish.Empty() {
+			t.Errorf("tray %d shows not all that is to be seen: %+v", p.Seat, p)
+		}
+		for _, part := range p.parts() {
+			boardtest.Inside(t, part.Name, part.Rect, p.Chip)
+		}
+		boardtest.Apart(t, p.parts())
+		boardtest.Touchable(t, f.Kit, p.parts())
+	}
+	boardtest.Touchable(t, f.Kit, private)
+	boardtest.Apart(t, append(private, boardtest.Placed{Name: "golden button", Rect: f.Primary}))
+	st := &l.story
+	parts := boardtest.Put(boardtest.Put(boardtest.Put(nil, "rung", false, st.rungs[:]...), "name of a rung", false, st.names[:]...),
+		"words", false, st.title, st.clause, st.words, st.changes)
+	for _, p := range parts {
+		boardtest.Inside(t, p.Name, p.Rect, st.rect)
+	}
+	boardtest.Apart(t, parts)
+}

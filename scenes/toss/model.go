@@ -1,0 +1,144 @@
+package toss
+
+import (
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/motion"
+)
+
+// model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view to the next.
+// Nothing in it is a rule: what may be done is asked of the view.
+type model struct {
+	seats int
+	round int
+	first games.Seat
+	phase rules.Phase
+	turn  games.Seat // who is waited for, in phases in which one seat acts
+	bag   int
+	ended bool
+
+	discs   []disc // on the table, Destiny first
+	who     [games.MaxSeats]seatModel
+	fell    []disc // where runes lay when they had fallen, to show where somebody reached
+	run     []disc // all that lay on the table before the own run that the reader sees, to lie there again when it has ended
+	contest contest
+
+	// clock is the tick of a snatch or of a race as it is shown.
+	clock float64
+	story story
+	race  race
+
+	flights motion.Flights[flight]
+	flashes motion.Flashes[flash]
+	noises  motion.Noises[spot]
+}
+
+// disc is a rune on the table, or over it while it is thrown.
+type disc struct {
+	rune  rules.Rune // NoRune for a reader who cannot know it
+	up    bool
+	x, y  float64 // in millimetres from the middle of the table
+	angle float64 // of its sign, in radians clockwise
+	flips float64 // how often it still turns over before it lands, in parts of a turn
+	lift  float64 // how high it flies, from 0 to 1
+	fresh float64 // how much of it is not there yet, from 1 to 0: with reduced motion runes fade in where they come to rest
+}
+
+// lies returns a disc at rest.
+func lies(d rules.Disc) disc {
+	return disc{rune: d.Rune, up: d.Up, x: float64(d.X) / 1000, y: float64(d.Y) / 1000, angle: float64(d.Angle) * tenthDegree}
+}
+
+const tenthDegree = 3.14159265358979 / 1800
+
+// seatModel is what a seat has.
+type seatModel struct {
+	hand    int // runes that it has drawn to throw
+	thrown  bool
+	balance rules.Rune   // or NoRune
+	loot    []rules.Rune // by number, without what lies in the well
+	well    []rules.Rune // got off the table in this round, as far as it is still there; twins that are set apart too
+	done    bool
+}
+
+// runes returns how many runes a seat has in its loot, as they count at the end; twins that are set apart do not yet.
+func (p *seatModel) runes() int { return len(p.loot) + len(p.well) }
+
+// has reports whether a rune lies in a seat's loot or well.
+func (p *seatModel) has(r rules.Rune) bool {
+	return slices.Contains(p.loot, r) || slices.Contains(p.well, r)
+}
+
+// gain adds runes to a loot, and lose takes runes away, wherever they lie.
+func (p *seatModel) gain(runes ...rules.Rune) {
+	p.loot = slices.Concat(p.loot, runes)
+	slices.Sort(p.loot)
+}
+
+func (p *seatModel) lose(runes ...rules.Rune) {
+	without := func(list []rules.Rune) []rules.Rune {
+		return slices.DeleteFunc(slices.Clone(list), func(r rules.Rune) bool { return slices.Contains(runes, r) })
+	}
+	p.loot, p.well = without(p.loot), without(p.well)
+}
+
+// snatches puts a rune into the well.
+func (p *seatModel) snatches(r rules.Rune) {
+	p.well = append(slices.Clone(p.well), r)
+	slices.Sort(p.well)
+}
+
+// disc returns the place of a rune among the discs, or -1.
+func (m *model) disc(r rules.Rune) int {
+	return slices.IndexFunc(m.discs, func(d disc) bool { return d.rune == r && (d.up || r == rules.Destiny) })
+}
+
+// lift takes a rune off the table, and returns it.
+func (m *model) lift(r rules.Rune) (d disc, there bool) {
+	i := m.disc(r)
+	if i < 0 {
+		return disc{rune: r, up: true}, false
+	}
+	d = m.discs[i]
+	m.discs = slices.Delete(slices.Clone(m.discs), i, i+1)
+	return d, true
+}
+
+// contest is a flick contest as it is shown; without seats there is none.
+type contest struct {
+	purpose rules.Purpose
+	repeat  int
+	seats   []games.Seat
+	flicks  [games.MaxSeats]flicked
+	moving  []disc     // Destiny and the rune on its way, while one is flicked
+	last    games.Seat // who has flicked last, or games.Nobody
+	tape    float64    // how far the tape has been drawn out after that, up to 1
+}
+
+// flicked is how near a seat came.
+type flicked struct {
+	there    bool
+	counts   int // what is compared, in tenths of a millimetre
+	distance int // at rest, in tenths of a millimetre; known of the last flick only
+	touched  bool
+	rest     [2]disc // Destiny and the flicked rune, likewise
+}
+
+// story is what is told of the settling: its step, and the event that is being told.
+type story struct {
+	step  rules.Step
+	rung  rules.Rung
+	event rules.Event // nil: the step as such
+}
+
+// race is the playback of own runs on one clock (TOS-41).
+type race struct {
+	on          bool
+	slow        bool       // a photo finish
+	photo       rules.Rune // what is being reached for in it
+	first, late games.Seat
+	behind      int32   // how many ticks the late one came after the first
+	from        float64 // when it slows down
+}

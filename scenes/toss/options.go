@@ -1,0 +1,47 @@
+package toss
+
+import (
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/toss"
+)
+
+// options is what can be done in a view by the seat whose moves are meant. It sorts the legal moves by what a person points at; nothing in
+// it is decided here.
+type options struct {
+	view   rules.View
+	reader games.Seat
+	actor  games.Seat // whose moves these are, or games.Nobody
+	phase  rules.Phase
+	moves  []rules.Move // the countable ones
+	give   []int8       // pairs that can go back with a false one
+	rob    []games.Seat // seats whose robbery is to be put in order
+}
+
+// newOptions sorts the moves of the actor.
+func newOptions(v rules.View, actor games.Seat) *options {
+	o := &options{view: v, reader: v.Reader(), actor: actor, phase: v.Phase()}
+	if actor < 0 {
+		return o
+	}
+	o.moves = v.AppendMoves(nil, actor)
+	switch o.phase {
+	case rules.GivePhase:
+		o.give = v.Givable(actor)
+	case rules.OrderPhase:
+		for _, t := range v.Disputed() {
+			o.rob = append(o.rob, t.Victim)
+		}
+	}
+	return o
+}
+
+// can reports whether a move can be made.
+func (o *options) can(m rules.Move) bool { return slices.Contains(o.moves, m) }
+
+// takes returns the pair that is taken with a rune in turn (TOS-42).
+func takes(r rules.Rune) rules.Move { return rules.Move{Kind: rules.Take, Pair: int8(r.Pair())} }
+
+// choices returns how many pairs can be given, or seats be named.
+func (o *options) choices() int { return len(o.give) + len(o.rob) }

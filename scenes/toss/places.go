@@ -1,0 +1,141 @@
+package toss
+
+import (
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/boards"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// places is where everything is on the screen.
+type places struct {
+	layout
+	given  *table.Given[rules.View]
+	made   arrangement   // what the layout was made for
+	lens   lens          // as the table is seen now, on its way to layout.aim
+	from   lens          // where it comes from while it glides
+	glides float64       // ticks that are left of that
+	growth boards.Growth // of what is explained, from its place
+}
+
+// arrange places everything anew if what there is to place has changed, and reports whether it has. The table glides to how it is to be
+// seen then, unless the frame is another one.
+func (p *places) arrange(a arrangement) bool {
+	if a == p.made {
+		return false
+	}
+	anew := p.made == arrangement{}
+	p.made = a
+	p.layout = arrange(&p.given.Frame, a)
+	p.aim = p.aim.seen(p.given.View.Edge(max(0, a.front)))
+	if anew || p.given.Frame.Tempo().Reduced || p.lens.edge != p.aim.edge {
+		p.look()
+	} else if p.aim != p.lens {
+		p.from, p.glides = p.lens, float64(glideTicks)
+	}
+	return true
+}
+
+// look lets the table be seen at once as it is to be seen.
+func (p *places) look() { p.lens, p.glides = p.aim, 0 }
+
+// layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement. A place that is empty
+// is not shown.
+type layout struct {
+	window ui.Rect   // through which the table is seen; all of it, or the heap of runes
+	aim    lens      // how it is to be seen
+	trays  []tray    // of all seats: the one in front on the ledge, the others in the column, the strip or their docks
+	bowl   ui.Rect   // from which the runes are thrown
+	meter  ui.Rect   // that keys and a tap strike
+	help   ui.Rect   // how to throw
+	choice []ui.Rect // pairs to give, or seats to name in order
+	story  storyPlaces
+	flick  flickPlaces
+	race   racePlaces
+	acts   [boards.MaxActs]ui.Rect // the buttons beside the golden one
+	sheet  boards.Sheet
+}
+
+// tray is where the things of a seat lie, before they are turned towards it.
+type tray struct {
+	boards.SeatPlace
+	badge, name, state, sum ui.Rect
+	dish                    ui.Rect    // of the Balance rune
+	well                    ui.Rect    // of the runes of this throw, until they are settled
+	loot                    [3]ui.Rect // by colour
+	done                    ui.Rect    // a button, for seats that snatch with a finger at their edge
+}
+
+// storyPlaces is where the settling is told: a ladder of seven steps, and what the present one does.
+type storyPlaces struct {
+	rect           ui.Rect // the parchment
+	rungs          [7]ui.Rect
+	names          [7]ui.Rect // of the rungs, or empty
+	title, clause  ui.Rect
+	words, changes ui.Rect
+}
+
+// flickPlaces is where a contest is shown.
+type flickPlaces struct {
+	ranking []ui.Rect // of the seats, the best first
+	tape    ui.Rect
+	line    ui.Rect
+}
+
+// racePlaces is where a race is played back.
+type racePlaces struct {
+	line  ui.Rect // the time line
+	time  ui.Rect // what its clock shows
+	lanes []ui.Rect
+	photo ui.Rect
+}
+
+// arrangement is what a layout depends on besides the frame.
+type arrangement struct {
+	seats   int
+	front   games.Seat
+	mode    mode
+	heap    ui.Rect    // bounds of the runes that lie, in millimetres; empty shows the whole table
+	contest int        // how many flick in a contest
+	rung    rules.Rung // of the settling that is told, or 0
+	throws  bool       // the seat in front is to throw: bowl and meter are there
+	choices int        // pairs to give, or seats to name
+	sheet   sheetKind
+	about   target
+	lines   int // of the sheet
+}
+
+// mode is what the board is for at the moment.
+type mode uint8
+
+const (
+	// watching: nothing can be done here.
+	watching mode = iota
+	// throwing: the seat in front, or each at its own edge, throws (TOS-7).
+	throwing
+	// snatching: hands reach on a clock, in the snatch or in an own run (TOS-40, TOS-41).
+	snatching
+	// racing: own runs are played back at once (TOS-41).
+	racing
+	// taking: by turns (TOS-42).
+	taking
+	// settling: steps are told (TOS-11 to TOS-17).
+	settling
+	// giving: a pair goes back with a false one (TOS-11).
+	giving
+	// ordering: the order of thefts is named (TOS-14).
+	ordering
+	// flicking: a contest (TOS-22).
+	flicking
+)
+
+// tray returns that of a seat, or nil if it has no place.
+func (p *places) tray(s games.Seat) *tray {
+	for i := range p.trays {
+		if p.trays[i].Seat == s {
+			return &p.trays[i]
+		}
+	}
+	return nil
+}

@@ -1,0 +1,88 @@
+package toss
+
+import (
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/ui"
+)
+
+const (
+	// slowly is the speed of a photo finish.
+	slowly = .1
+	// closeTicks is how near two claims of one rune must be for one, and aheadTicks how long before it the race slows down.
+	closeTicks = 6
+	aheadTicks = 18
+	// idleTicks before a claim the clock no longer runs idly, which is that many times as fast.
+	idleTicks = 60
+	idly      = 8
+)
+
+var (
+	photoTicks = float64(ui.Ticks(1500)) // for which a photo finish stays when the late one has come
+	startTicks = float64(ui.Ticks(700))  // before a race begins, and when it is over
+	leadTicks  = comes * float64(grabTicks)
+)
+
+// claim returns who reached for what in an event of a race, and when.
+func claim(e rules.Event) (s games.Seat, r rules.Rune, tick int32, ok bool) {
+	switch e := e.(type) {
+	case rules.Snatched:
+		return e.Seat, e.Rune, e.Tick, true
+	case rules.ClaimMissed:
+		return e.Seat, e.Rune, e.Tick, true
+	}
+	return games.Nobody, rules.NoRune, 0, false
+}
+
+// photoOf returns the photo finish that begins with an event of a race: of what comes after it somebody is close behind, for the same
+// rune.
+func photoOf(e rules.Event, after []rules.Event) race {
+	first, ok := e.(rules.Snatched)
+	for i := 0; ok && i < len(after); i++ {
+		s, r, tick, claims := claim(after[i])
+		if claims && tick > first.Tick+closeTicks {
+			break
+		}
+		if claims && r == first.Rune {
+			return race{on: true, slow: true, photo: r, first: first.Seat, late: s, behind: tick - first.Tick, from: float64(first.Tick - aheadTicks)}
+		}
+	}
+	return race{}
+}
+
+// races makes the lines of an event of a race, at the tick of the last claim: a hand comes for what it takes, and behind a photo finish it
+// is seen for a while.
+func (t *teller) races(list []step, e rules.Event, after []rules.Event) []line {
+	seat, r, tick, ok := claim(e)
+	if !ok {
+		return []line{{steps: list, raced: true, at: float64(t.tick)}}
+	}
+	t.tick = tick
+	if !t.photo.on {
+		t.photo = photoOf(e, after)
+	}
+	l := line{steps: list, raced: true, at: float64(tick), photo: t.photo}
+	if r == t.photo.photo && seat == t.photo.late {
+		l.stays, t.photo = photoTicks, race{}
+	}
+	comes := line{steps: []step{reach(seat, r, true)}, raced: true, at: l.at - leadTicks, photo: l.photo}
+	return []line{comes, l}
+}
+
+// runs lets the clock of a race run up to what comes next, slowly where it is close.
+func (s *show) runs() {
+	m := &s.model
+	if !m.race.on || len(s.lines) == 0 || !s.lines[0].raced {
+		return
+	}
+	l := &s.lines[0]
+	speed := s.speed()
+	m.race = race{on: true}
+	if l.at-m.clock > idleTicks {
+		speed *= idly
+	}
+	if l.photo.on && m.clock+speed >= l.photo.from {
+		m.race, speed = l.photo, s.speed()*slowly
+	}
+	m.clock = min(l.at, m.clock+speed)
+}

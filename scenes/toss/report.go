@@ -1,0 +1,55 @@
+package toss
+
+import (
+	"fmt"
+
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/table"
+)
+
+// Report names the places that can be pressed now, and facts that the reader may know.
+func (b *Board) Report(r *table.Report) {
+	h := &b.hand
+	r.State["toss.mode"] = modeNames[b.places.made.mode]
+	r.State["toss.sheet"] = sheetNames[h.sel.sheet]
+	r.State["toss.ready"] = h.now.ready
+	r.State["toss.clock"] = int(b.show.model.clock)
+	r.State["toss.firm"] = b.show.firm()
+	h.acts.Report(r, "toss", func(k actKind) string { return actNames[k] })
+	if b.given.Bare {
+		return
+	}
+	for t, at := range h.each {
+		r.Stop(h.stops.Owner(t), h.name(t), at)
+	}
+}
+
+// The names of things in reports.
+var (
+	modeNames = [...]string{
+		watching: "watching", throwing: "throwing", snatching: "snatching", racing: "racing", taking: "taking", settling: "settling",
+		giving: "giving", ordering: "ordering", flicking: "flicking",
+	}
+	sheetNames = [...]string{noSheet: "", explainSheet: "explain", seatSheet: "seat"}
+	kindNames  = [targetKinds]string{
+		onDisc: "rune", onTray: "tray", onDish: "dish", onLoot: "loot", onWell: "well", onDone: "done", onBag: "bag", onBowl: "bowl",
+		onMeter: "meter", onChoice: "choice", onRung: "rung", onStory: "story", onRanking: "ranking", onTape: "tape", onClose: "close", onSheet: "sheet",
+	}
+)
+
+// name returns the name of a target in reports: of a rune its number, as far as the reader knows it.
+func (h *hand) name(t target) string {
+	switch t.kind {
+	case onDisc:
+		if d := h.show.model.discs[t.index]; d.rune != rules.NoRune {
+			return fmt.Sprintf("toss.rune.%d", d.rune)
+		}
+		return fmt.Sprintf("toss.back.%d", t.index)
+	case onLoot:
+		return fmt.Sprintf("toss.loot.%d.%v", games.Seat(t.index/3), rules.Colour(t.index%3))
+	case onTray, onDish, onWell, onDone, onChoice, onRung, onRanking:
+		return fmt.Sprintf("toss.%s.%d", kindNames[t.kind], t.index)
+	}
+	return "toss." + kindNames[t.kind]
+}

@@ -1,0 +1,96 @@
+package toss
+
+import (
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/toss"
+)
+
+// selection is what is chosen and not made a move yet. It is a small value: equal selections mean the same.
+type selection struct {
+	given  bool // pair was chosen
+	pair   int8 // to go back with a false one
+	order  [games.MaxSeats]games.Seat
+	named  int  // how many seats of the order have been named
+	lights bool // what can be taken is lit, on wish
+
+	looking
+}
+
+// looking is what lies over the board.
+type looking struct {
+	sheet sheetKind
+	about target // what the sheet is about
+	peek  bool   // the sheet is open for as long as something is held
+}
+
+// sheetKind is what lies over the board.
+type sheetKind uint8
+
+const (
+	noSheet sheetKind = iota
+	explainSheet
+	seatSheet // what a seat has
+)
+
+// opening returns the selection with a sheet about something.
+func (s selection) opening(k sheetKind, t target, peek bool) selection {
+	s.looking = looking{k, t, peek}
+	return s
+}
+
+// closed returns the selection with the sheet closed.
+func (s selection) closed() selection {
+	s.looking = looking{}
+	return s
+}
+
+// anything reports whether something is chosen.
+func (s selection) anything() bool { return s.cleared() != s }
+
+// cleared returns the selection without anything that is chosen. What is lit on wish stays, and what lies over the board.
+func (s selection) cleared() selection { return selection{lights: s.lights, looking: s.looking} }
+
+// kept returns the selection as far as it can still be.
+func (s selection) kept(o *options) selection {
+	if s.given && !slices.Contains(o.give, s.pair) || s.named > len(o.rob) {
+		return s.cleared()
+	}
+	for _, victim := range s.order[:s.named] {
+		if !slices.Contains(o.rob, victim) {
+			return s.cleared()
+		}
+	}
+	return s
+}
+
+// naming returns the selection with a seat named next in the order, or, if it has been named, with that and all after it taken back.
+func (s selection) naming(victim games.Seat) selection {
+	if at := slices.Index(s.order[:s.named], victim); at >= 0 {
+		clear(s.order[at:])
+		s.named = at
+		return s
+	}
+	s.order[s.named] = victim
+	s.named++
+	return s
+}
+
+// ordered returns the move that names the order.
+func (s *selection) ordered(o *options) (rules.Move, bool) {
+	m := rules.Move{Kind: rules.Order, Order: s.order}
+	named := s.named
+	if left := len(o.rob) - named; left == 1 { // the last one needs no naming
+		for _, victim := range o.rob {
+			if !slices.Contains(s.order[:named], victim) {
+				m.Order[named] = victim
+				named++
+			}
+		}
+	}
+	for i := named; i < len(m.Order); i++ {
+		m.Order[i] = games.Nobody
+	}
+	return m, o.can(m)
+}

@@ -1,0 +1,119 @@
+package toss
+
+import (
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/motion"
+	"runehall/scenes/table"
+)
+
+// show is what is on the screen: the display model, and the steps that bring it from one view to the next.
+type show struct {
+	given    *table.Given[rules.View]
+	places   *places
+	model    model
+	timeline motion.Timeline[model, spot]
+	lines    []line  // what is to be told after that
+	stays    float64 // ticks for which what has been told stays
+}
+
+// layout takes the tempo of a new frame.
+func (s *show) layout() { s.timeline.Tempo = s.given.Frame.Tempo() }
+
+// sync makes the display model from the view alone.
+func (s *show) sync() {
+	s.model = modelOf(s.given.View)
+	s.timeline.Clear()
+	s.lines, s.stays = nil, 0
+}
+
+// tell tells the events of a move. On a clock nothing waits for anything else; what is told of the settling stays to be read, and in a
+// race each claim has its time.
+func (s *show) tell(events []rules.Event) {
+	t := teller{view: s.given.View, live: s.given.Clocked, own: s.own, racing: s.model.race.on}
+	for i, e := range events {
+		s.lines = append(s.lines, t.tell(e, events[i+1:])...)
+	}
+	v := s.given.View
+	s.lines = append(s.lines, line{steps: []step{{With: t.live, End: func(m *model) { m.take(v) }}}})
+	s.follow()
+}
+
+// own reports whether a hand is seen by itself: that of a person, who is at this table.
+func (s *show) own(seat games.Seat) bool {
+	return s.given.Sits(seat) && s.given.Frame.Sitters[seat].Person
+}
+
+// step plays a tick, and reports whether words and buttons have to be found out anew: the picture caught up with the match in it, fell
+// behind, or shows something else.
+func (s *show) step() bool {
+	before := s.gist()
+	speed := s.timeline.Speed
+	if s.model.race.slow && s.stays == 0 {
+		s.timeline.Speed = slowly * s.speed()
+	}
+	s.timeline.Step()
+	s.timeline.Speed = speed
+	switch {
+	case s.stays > 0 && s.timeline.Shown():
+		s.stays = max(0, s.stays-s.speed())
+	case s.stays == 0:
+		s.runs()
+	}
+	s.follow()
+	return s.gist() != before
+}
+
+// speed returns how fast what is told goes by.
+func (s *show) speed() float64 {
+	if s.timeline.Speed <= 0 {
+		return 1
+	}
+	return s.timeline.Speed
+}
+
+// follow tells the lines whose time has come.
+func (s *show) follow() {
+	for len(s.lines) > 0 && s.stays == 0 && (!s.lines[0].raced || s.model.clock >= s.lines[0].at) {
+		s.begin()
+	}
+}
+
+// begin tells the next line.
+func (s *show) begin() {
+	l := s.lines[0]
+	s.lines[0] = line{}
+	s.lines = s.lines[1:]
+	s.timeline.Add(l.steps...)
+	s.stays = l.stays
+}
+
+// shown reports whether every move told has been shown, and read.
+func (s *show) shown() bool { return s.timeline.Shown() && len(s.lines) == 0 && s.stays == 0 }
+
+// moving reports whether anything of it moves.
+func (s *show) moving() bool { return s.timeline.Moving() || len(s.lines) > 0 || s.stays > 0 }
+
+// finish shows every move told at once.
+func (s *show) finish() {
+	for _, l := range s.lines {
+		s.timeline.Add(l.steps...)
+	}
+	s.lines = nil
+	s.now()
+}
+
+// arrangement returns what of the picture there is to place.
+func (s *show) arrangement() arrangement {
+	m := &s.model
+	a := arrangement{seats: m.seats, front: s.given.Front, contest: len(m.contest.seats)}
+	if m.story.step != rules.NoStep {
+		a.rung = m.story.rung
+	}
+	return a
+}
+
+// heard passes on a sound of a step.
+func (s *show) heard(n motion.Noise[spot]) {
+	s.given.Sound(n.Effect, s.places.spot(n.At).Center())
+}

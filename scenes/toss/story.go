@@ -1,0 +1,90 @@
+package toss
+
+import (
+	rules "runehall/games/toss"
+	"runehall/ui"
+)
+
+// line is what is told together. It may stay to be read, and in a race it has its time.
+type line struct {
+	steps []step
+	stays float64 // ticks, counted from when it is shown; nothing else is told meanwhile
+	raced bool    // it waits for the clock of the race, and for nothing that still flies
+	at    float64 // when it happens, by that clock
+	photo race    // of which it is part, if it is
+}
+
+// How long what is told stays, in ticks.
+var (
+	readTicks   = float64(ui.Ticks(2200)) // an event of the settling
+	glanceTicks = float64(ui.Ticks(900))  // one that comes in every round
+	rungTicks   = float64(ui.Ticks(450))  // a step with something to tell
+	emptyTicks  = float64(ui.Ticks(150))  // one without
+	// hurriedTicks is for a step of a round in which nothing could be snatched: the next throw is soon.
+	hurriedTicks = float64(ui.Ticks(60))
+)
+
+// reading returns how long an event of the settling stays.
+func (t *teller) reading(e rules.Event) float64 {
+	switch e.(type) {
+	case rules.FaceDownReturned, rules.ContestBegan:
+		if t.pairless {
+			return rungTicks
+		}
+		return glanceTicks
+	}
+	return readTicks
+}
+
+// told makes the line of an event of the settling: its step, or what happens in it, is lit first.
+func (t *teller) told(list []step, e rules.Event, after []rules.Event) line {
+	rung, ok := rules.RungOf(e)
+	if began, ok := e.(rules.StepBegan); ok {
+		stays := rungTicks
+		if t.pairless {
+			stays = hurriedTicks
+		} else if len(after) > 0 { // otherwise a seat is asked for something first
+			if _, on := rules.RungOf(after[0]); !on || is[rules.StepBegan](after[0]) {
+				stays = emptyTicks
+			}
+		}
+		return line{steps: append(list, step{End: func(m *model) { m.story = story{began.Step, rung, nil} }}), stays: stays}
+	}
+	if !ok || is[rules.ContestWon](e) && t.deciding {
+		return line{steps: list}
+	}
+	lit := step{End: func(m *model) { m.story.rung, m.story.event = rung, e }}
+	return line{steps: append([]step{lit}, list...), stays: t.reading(e)}
+}
+
+// is reports whether an event is of a kind.
+func is[E rules.Event](e rules.Event) bool {
+	_, ok := e.(E)
+	return ok
+}
+
+// firm reports whether what is being shown is told step by step, with buttons to skip a step or all.
+func (s *show) firm() bool {
+	return !s.shown() && (s.model.story.step != rules.NoStep || s.model.race.on)
+}
+
+// skip goes on to the next thing that is told, or from a race to the settling; or to the end of all.
+func (s *show) skip(all bool) {
+	if all {
+		s.finish()
+		return
+	}
+	racing := s.model.race.on
+	for s.now(); len(s.lines) > 0 && s.firm(); s.now() {
+		if s.begin(); s.stays >= glanceTicks && !racing {
+			return
+		}
+		racing = racing && s.model.race.on
+	}
+}
+
+// now shows what has begun to be told at once, and lets nothing of it stay.
+func (s *show) now() {
+	s.timeline.Finish()
+	s.stays = 0
+}

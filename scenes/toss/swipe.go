@@ -1,0 +1,93 @@
+package toss
+
+import (
+	"math"
+
+	rules "runehall/games/toss"
+	"runehall/ui"
+)
+
+// swipe is the way of a pointer over the screen, tick by tick, as far as it matters for how fast and how bent it is.
+type swipe struct {
+	id    ui.PointerID
+	start ui.Point
+	path  []ui.Point // the last points, one a tick
+}
+
+// swipeTicks is how much of a swipe counts.
+const swipeTicks = 12
+
+func (w *swipe) move(at ui.Point) {
+	if w.path = append(w.path, at); len(w.path) > swipeTicks {
+		w.path = w.path[1:]
+	}
+}
+
+// at returns where the pointer is.
+func (w *swipe) at() ui.Point { return w.path[len(w.path)-1] }
+
+// velocity returns how far the pointer goes in a second: its way in the last ticks before it was let go. One that was held still before
+// that does not fly.
+func (w *swipe) velocity() ui.Point {
+	const last = 5
+	n := min(last, len(w.path)-1)
+	if n <= 0 {
+		return ui.Point{}
+	}
+	d := w.at().Sub(w.path[len(w.path)-1-n])
+	return ui.Pt(d.X*ui.TPS/float64(n), d.Y*ui.TPS/float64(n))
+}
+
+// bend returns by how much the way has turned, in radians clockwise: its second half against its first.
+func (w *swipe) bend() float64 {
+	n := len(w.path)
+	if n < 5 {
+		return 0
+	}
+	a, b := w.path[n/2].Sub(w.path[0]), w.path[n-1].Sub(w.path[n/2])
+	if math.Hypot(a.X, a.Y) < 1 || math.Hypot(b.X, b.Y) < 1 {
+		return 0
+	}
+	return math.Atan2(a.X*b.Y-a.Y*b.X, a.X*b.X+a.Y*b.Y)
+}
+
+// fastest is the speed of a swipe, in dp a second, that throws as far as a hand can.
+const fastest = 1800
+
+// from turns a vector of the table into what a seat sees: how far to the right, and how far ahead.
+func from(e rules.Edge, p ui.Point) (right, ahead float64) {
+	return p.X*e.Y - p.Y*e.X, -p.X*e.X - p.Y*e.Y
+}
+
+// gesture returns how a hand at an edge lets go with a swipe that is seen through a lens, and false if it does not go ahead. A thrown
+// rune turns over the more often the faster it is; a flicked one does not.
+func (w *swipe) gesture(k *ui.Kit, l lens, e rules.Edge, thrown bool) (rules.Gesture, bool) {
+	v := w.velocity()
+	right, ahead := from(e, l.way(v))
+	speed := k.InDp(math.Hypot(v.X, v.Y))
+	if ahead <= 0 || speed < fastest/12 {
+		return rules.Gesture{}, false
+	}
+	pull := min(1, speed/fastest)
+	side, _ := from(e, l.Table(w.at()))
+	g := rules.Gesture{
+		Start: whole(side, rules.MaxStart), Aim: whole(1000*right/ahead, rules.MaxAim), Spin: whole(w.bend()*spun, rules.MaxSpin),
+	}
+	if thrown {
+		g.Turns = turning(pull)
+	} else {
+		g.Start, g.Spin = 0, 0
+	}
+	return g.Pulled(pull), true
+}
+
+// spun is the speed of a rune's edge, in millimetres a second, for each radian by which a swipe is bent.
+const spun = 300
+
+// turning returns how often a rune turns over that is thrown with a strength from 0 to 1.
+func turning(pull float64) int8 { return int8(2 + math.Round(4*pull)) }
+
+// whole returns the nearest whole number within limits.
+func whole(x float64, most int) int16 {
+	return int16(math.Round(max(float64(-most), min(x, float64(most)))))
+}

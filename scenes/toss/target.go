@@ -1,0 +1,99 @@
+package toss
+
+import (
+	rules "runehall/games/toss"
+	"runehall/scenes/hands"
+	"runehall/ui"
+)
+
+// targetKind is a kind of thing that can be pointed at.
+type targetKind uint8
+
+const (
+	onNothing targetKind = iota
+	onDisc               // index is the place among the discs of the table
+	onTray               // index is a seat
+	onDish               // index is a seat
+	onLoot               // index is a seat times three, plus a colour
+	onWell               // index is a seat
+	onDone               // index is a seat: its own button, at its edge
+	onBag
+	onBowl
+	onMeter
+	onChoice // index is the place among the pairs to give, or the seats to name
+	onRung   // index is a step of the settling
+	onStory
+	onRanking // index is the place in it
+	onTape
+	onAct   // index is a button beside the golden one
+	onClose // of a sheet, and all beside it
+	onSheet // the sheet itself, where nothing is
+	targetKinds
+)
+
+// target is one thing that can be pointed at.
+type target struct {
+	kind  targetKind
+	index int
+}
+
+// Role says what a pointer can do with the target: all can be tapped and, held, are explained. What hands do with runes is theirs.
+func (t target) Role() hands.Role {
+	switch t.kind {
+	case onNothing:
+		return hands.Nothing
+	case onDone: // whatever other fingers do
+		return hands.Thing
+	}
+	return hands.Field
+}
+
+// Hit returns what lies at a point of the screen.
+func (h *hand) Hit(p ui.Point) target { return h.places.hit(p, &h.show.model) }
+
+// Drafted and Bare report that nothing on this board is dragged or centred this way.
+func (h *hand) Drafted(target) bool { return false }
+
+// Bare reports whether a tap on a target means nothing.
+func (h *hand) Bare(target) bool { return false }
+
+// Lift returns how far a carried piece floats above a finger: none is carried this way.
+func (h *hand) Lift() float64 { return 0 }
+
+// touch notes with what a pointer presses.
+func (h *hand) touch(in *ui.Input) {
+	for _, p := range in.Pointers {
+		if p.Phase != ui.Hover {
+			h.finger = p.Kind == ui.Touch
+		}
+	}
+}
+
+// means adds what the gesture of a pointer means on this board.
+func (h *hand) means(g hands.Gesture[target]) {
+	switch g.Kind {
+	case hands.Tap:
+		if !(g.On.kind == onDisc && h.given.Clocked) { // it has been touched already
+			h.point(g.On)
+		}
+	case hands.Peek:
+		if !(g.On.kind == onDisc && h.given.Clocked) { // it holds the rune
+			h.press(gesture{kind: peekAt, on: g.On})
+		}
+	case hands.PeekEnd:
+		if h.finger {
+			h.press(gesture{kind: peekKeep})
+		} else {
+			h.press(gesture{kind: peekEnd})
+		}
+	}
+}
+
+// point adds what a tap on a target means.
+func (h *hand) point(t target) {
+	g := gesture{kind: tap, on: t, rune: rules.NoRune}
+	if discs := h.show.model.discs; t.kind == onDisc && t.index < len(discs) {
+		g.rune = discs[t.index].rune
+	}
+	h.press(g)
+}

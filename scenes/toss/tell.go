@@ -1,0 +1,166 @@
+package toss
+
+import (
+	"runehall/assets/sound"
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/motion"
+	"runehall/ui"
+)
+
+// step is one event on its way to the picture.
+type step = ui.Step[model]
+
+// Lengths of the steps, in ticks.
+var (
+	drawTicks   = ui.Ticks(240)
+	apartTicks  = ui.Ticks(90) // between two runes that take off one after another
+	wellTicks   = ui.Ticks(220)
+	grabTicks   = ui.Ticks(420) // a hand comes, takes a rune, and pulls it home
+	flyTicks    = ui.Ticks(520)
+	backTicks   = ui.Ticks(360)
+	tapeTicks   = ui.Ticks(300)
+	missTicks   = ui.Ticks(800)
+	glowTicks   = ui.Ticks(900)
+	doneTicks   = ui.Ticks(600)
+	refuseTicks = ui.Ticks(600)
+	shakeTicks  = ui.Ticks(200)
+)
+
+// teller makes steps of the events of a move. What an event changes in the model is changed at the end of its step, or on the way to it, so
+// that skipping changes nothing.
+type teller struct {
+	view     rules.View              // after the move
+	own      func(s games.Seat) bool // says whose hands are seen by themselves
+	live     bool                    // on a clock: nothing waits
+	racing   bool                    // own runs are played back
+	tick     int32                   // of the race so far
+	photo    race                    // the photo finish in which the race is, if it is
+	deciding bool                    // the contest is for the match
+	drawing  int                     // seats that have drawn runes
+	pairless bool                    // nobody can have snatched anything
+}
+
+// tell returns how an event is told, and knows those after it.
+func (t *teller) tell(e rules.Event, after []rules.Event) []line {
+	switch {
+	case is[rules.RunesThrown](e):
+		t.pairless = true // if it is settled in the same move
+	case is[rules.SnatchEnded](e), is[rules.PlaybackBegan](e):
+		t.live = false
+	}
+	raced := t.racing
+	list := t.steps(e)
+	if t.live || raced {
+		for i := range list {
+			list[i].With = true
+		}
+	}
+	switch {
+	case is[rules.PlaybackBegan](e):
+		return []line{{steps: list, stays: startTicks}}
+	case raced && is[rules.SnatchEnded](e):
+		return []line{{raced: true, at: float64(t.tick), stays: startTicks}, {steps: list}}
+	case raced:
+		return t.races(list, e, after)
+	}
+	return []line{t.told(list, e, after)}
+}
+
+// steps returns how an event gets into the picture.
+func (t *teller) steps(e rules.Event) []step {
+	switch e := e.(type) {
+	case rules.BalanceDrawn:
+		return []step{t.dealt(e.Seat, e.Rune)}
+	case rules.BalancePutBack:
+		return []step{tellBalancePutBack(e)}
+	case rules.RoundBegan:
+		return []step{tellRoundBegan(e)}
+	case rules.RunesDrawn:
+		t.drawing++
+		return []step{tellRunesDrawn(e, t.drawing > 1)}
+	case rules.Gestured:
+		return []step{{End: func(m *model) { m.who[e.Seat].thrown = true }}}
+	case rules.RunesThrown:
+		return tellRunesThrown(e)
+	case rules.Flicked:
+		t.deciding = e.For == rules.ForMatch
+		return tellFlicked(e)
+	case rules.ContestBegan:
+		return []step{{End: func(m *model) { m.contest.begin(e.For, e.Repeat, e.Seats) }}}
+	case rules.ContestWon:
+		return []step{{End: func(m *model) { m.contest = contest{last: games.Nobody} }}}
+	case rules.MatchEnded:
+		return []step{{End: func(m *model) { m.ended = true }}}
+	case rules.StepBegan:
+		return tellStepBegan(e)
+	}
+	if list := t.snatchSteps(e); list != nil {
+		return list
+	}
+	return settleSteps(e)
+}
+
+// snatchSteps shows what hands do on the clock, in a race, or by turns.
+func (t *teller) snatchSteps(e rules.Event) []step {
+	switch e := e.(type) {
+	case rules.Snatched:
+		return t.snatched(e)
+	case rules.BalanceCompleted:
+		return []step{tellBalanceCompleted(e)}
+	case rules.ClaimMissed:
+		return []step{tellClaimMissed(e)}
+	case rules.SaidDone:
+		return []step{{End: func(m *model) { m.who[e.Seat].done = true }}, lit(flash{kind: flashDone, seat: e.Seat}, doneTicks)}
+	case rules.Passed:
+		return []step{lit(flash{kind: flashDone, seat: e.Seat}, doneTicks)}
+	case rules.RunBegan:
+		return nil
+	case rules.RunClaimed:
+		return []step{t.runClaimed(e)}
+	case rules.RunEnded:
+		return []step{{End: func(m *model) { m.ends(e.Seat); m.who[e.Seat].done = true }}}
+	case rules.PlaybackBegan:
+		t.racing = true
+		return []step{{End: func(m *model) { m.race, m.clock = race{on: true}, 0 }}}
+	case rules.SnatchEnded:
+		t.racing = false
+		return []step{{End: func(m *model) { m.race = race{} }}}
+	}
+	return nil
+}
+
+// settleSteps shows what the settling does to runes.
+func settleSteps(e rules.Event) []step {
+	switch e := e.(type) {
+	case rules.FalseReturned:
+		return []step{returned(e.Seat, e.Runes...)}
+	case rules.PairGiven:
+		r := rules.Rune(2 * e.Pair)
+		return []step{returned(e.Seat, r, r.Partner())}
+	case rules.SplitReturned:
+		second := returned(e.Seats[1], e.Runes[1])
+		second.With = true
+		return []step{returned(e.Seats[0], e.Runes[0]), second}
+	case rules.Stolen:
+		return []step{tellStolen(e)}
+	case rules.BalanceTaken:
+		return []step{tellBalanceTaken(e)}
+	case rules.FaceDownReturned:
+		return []step{tellFaceDownReturned(e)}
+	}
+	return nil // that the order is named, or loot counted, changes nothing in the picture
+}
+
+// dealt lets a Balance rune come from the bag.
+func (t *teller) dealt(s games.Seat, r rules.Rune) step {
+	return motion.Afterwards(flies(1, drawTicks, 0,
+		func(m *model) []flight { m.bag--; return []flight{{from: bagSpot, to: dishSpot(s), rune: r, seat: -1}} },
+		func(m *model) { m.who[s].balance = r }))
+}
+
+// sounding gives a step a sound at its end.
+func sounding(s step, e sound.Effect, at spot) step {
+	s.Sound, s.SoundAt = func(m *model) { m.noises.Make(e, at) }, 1
+	return s
+}

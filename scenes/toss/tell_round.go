@@ -1,0 +1,95 @@
+package toss
+
+import (
+	"runehall/assets/sound"
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/motion"
+)
+
+// tellBalancePutBack puts a Balance rune back into the bag that another seat has too (TOS-4).
+func tellBalancePutBack(e rules.BalancePutBack) step {
+	return flies(1, drawTicks, 0,
+		func(m *model) []flight {
+			m.who[e.Seat].balance = rules.NoRune
+			return []flight{{from: dishSpot(e.Seat), to: bagSpot, rune: e.Rune, seat: games.Nobody}}
+		},
+		func(m *model) { m.bag++ })
+}
+
+// tellRoundBegan hands the bag on (TOS-5).
+func tellRoundBegan(e rules.RoundBegan) step {
+	return step{End: func(m *model) {
+		m.round, m.first, m.bag, m.phase, m.story = e.Round, e.First, e.Bag, rules.ThrowPhase, story{}
+		for s := range m.who {
+			m.who[s].thrown = false
+		}
+	}}
+}
+
+// tellRunesDrawn draws what a seat will throw, blind (TOS-6); the others draw soon after the first.
+func tellRunesDrawn(e rules.RunesDrawn, others bool) step {
+	n := len(e.Runes)
+	s := flies(n, drawTicks, apartTicks/2,
+		func(m *model) []flight {
+			list := make([]flight, n)
+			for i := range list {
+				list[i] = flight{from: bagSpot, to: handSpot(e.Seat), rune: rules.NoRune, seat: games.Nobody}
+			}
+			m.bag -= n
+			return list
+		},
+		func(m *model) { m.who[e.Seat].hand += n })
+	if others {
+		s = motion.InStep(s, apartTicks)
+	}
+	return sounding(s, sound.Rattle, handSpot(e.Seat))
+}
+
+// tellRunesThrown lets all runes fly, tumble and come to rest (TOS-7, TOS-30).
+func tellRunesThrown(e rules.RunesThrown) []step {
+	s := fall(e.Launches, func(m *model) *[]disc { return &m.discs }, func(m *model) {
+		for i, d := range e.Rest {
+			m.discs[i] = lies(d)
+		}
+		m.fell = m.discs
+		for s := range m.who {
+			m.who[s].done = false
+		}
+	})
+	begin := s.Start
+	s.Start = func(m *model) {
+		begin(m)
+		for s := range m.who {
+			m.who[s].hand = 0
+		}
+	}
+	return []step{s}
+}
+
+// tellStepBegan lights a rung. When the bag goes on, what was snatched is loot like all other (TOS-17).
+func tellStepBegan(e rules.StepBegan) []step {
+	if e.Step != rules.BagStep {
+		return nil
+	}
+	return []step{{End: func(m *model) {
+		for s := range m.who {
+			p := &m.who[s]
+			well := p.well
+			p.well = nil
+			p.gain(well...)
+		}
+	}}}
+}
+
+// tellFlicked lets a rune be flicked towards Destiny, and the tape be drawn out (TOS-22).
+func tellFlicked(e rules.Flicked) []step {
+	flick := fall(e.Launches[:], func(m *model) *[]disc { return &m.contest.moving }, func(m *model) {
+		c := &m.contest
+		c.moving, c.last, c.tape = nil, e.Seat, 0
+		c.flicks[e.Seat] = flicked{true, e.Counts, e.Distance, e.Touched, [2]disc{lies(e.Rest[0]), lies(e.Rest[1])}}
+	})
+	tape := step{Ticks: tapeTicks, Run: func(m *model, t float64) { m.contest.tape = t }}
+	tape.Fade, tape.End = tape.Run, func(m *model) { m.contest.tape = 1 }
+	return []step{flick, sounding(tape, sound.TapeTick, spot{kind: spotTable, x: float64(e.Rest[1].X) / 1000, y: float64(e.Rest[1].Y) / 1000})}
+}

@@ -1,0 +1,80 @@
+package toss
+
+import (
+	"runehall/assets/sound"
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/motion"
+)
+
+// snatched lets a hand take a rune off the table into its well (TOS-8). On a clock what has been taken goes at once, and persons see their
+// own hands; in a race the hand has come before.
+func (t *teller) snatched(e rules.Snatched) []step {
+	takes := taken(e.Seat, e.Rune, func(m *model) { m.who[e.Seat].snatches(e.Rune) })
+	switch {
+	case t.racing || t.live && t.own(e.Seat):
+		return []step{takes}
+	case t.live:
+		return []step{takes, reach(e.Seat, e.Rune, false)}
+	}
+	takes.Delay = int(leadTicks)
+	return []step{motion.Afterwards(reach(e.Seat, e.Rune, true)), takes}
+}
+
+// reach lets the shadow of a hand take a rune where it lay, and pull it home.
+func reach(s games.Seat, r rules.Rune, soon bool) step {
+	return met(flash{kind: flashReach, seat: s, rune: r, to: seatSpot(s), soon: soon}, grabTicks)
+}
+
+// runClaimed takes a rune in the own run of a seat, which alone sees it (TOS-41).
+func (t *teller) runClaimed(e rules.RunClaimed) step {
+	return sounding(motion.Flown(motion.Flying[model, flight]{
+		Ticks: wellTicks,
+		Take: func(m *model) []flight {
+			i := max(0, m.disc(e.Rune))
+			d := m.discs[i]
+			m.runs(e.Seat, e.Rune)
+			return []flight{{from: tableSpot(d), to: m.lying(e.Seat, e.Rune), rune: e.Rune, seat: e.Seat}}
+		},
+		Land: func(m *model) {},
+		Of:   func(m *model) *motion.Flights[flight] { return &m.flights },
+	}), sound.Tray, dishSpot(e.Seat))
+}
+
+// taken lets a rune of the table fly into the well of a seat.
+func taken(s games.Seat, r rules.Rune, land func(m *model)) step {
+	return sounding(flies(1, wellTicks, 0, func(m *model) []flight {
+		d, _ := m.lift(r)
+		return []flight{{from: tableSpot(d), to: wellSpot(s, len(m.who[s].well)), rune: r, seat: s}}
+	}, land), sound.Tray, dishSpot(s))
+}
+
+// met is a flourish where a rune lay when it had fallen.
+func met(f flash, ticks int) step {
+	s := lit(f, ticks)
+	begin := s.Start
+	s.Start = func(m *model) {
+		begin(m)
+		for _, d := range m.fell {
+			if d.rune == f.rune {
+				m.flashes.All[len(m.flashes.All)-1].at = tableSpot(d)
+			}
+		}
+	}
+	return s
+}
+
+// tellBalanceCompleted brings the own Balance rune into the loot, behind its twin (TOS-9).
+func tellBalanceCompleted(e rules.BalanceCompleted) step {
+	return flies(1, wellTicks, 0,
+		func(m *model) []flight {
+			m.who[e.Seat].balance = rules.NoRune
+			return []flight{{from: dishSpot(e.Seat), to: lootSpot(e.Seat, e.Rune.Colour()), rune: e.Rune, seat: games.Nobody}}
+		},
+		func(m *model) { m.who[e.Seat].gain(e.Rune) })
+}
+
+// tellClaimMissed shows who came too late, where the rune lay (TOS-40).
+func tellClaimMissed(e rules.ClaimMissed) step {
+	return met(flash{kind: flashMissed, seat: e.Seat, rune: e.Rune}, missTicks)
+}

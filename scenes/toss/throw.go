@@ -1,0 +1,183 @@
+package toss
+
+import (
+	"math"
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// throws are the hands that throw: swipes from bowls, and the meter that keys and a tap strike (TOS-7).
+type throws struct {
+	swipes  []thrower
+	waiting []games.Chosen[rules.Move] // let go in the same tick as another
+	meter   meter
+	struck  bool // in this tick
+	weak    bool // the last swipe was too weak to throw
+}
+
+// thrower is a swipe of a seat's hand.
+type thrower struct {
+	swipe
+	seat games.Seat
+}
+
+// meter is a light that runs from side to side over three beats. It rests until it is struck for the first time.
+type meter struct {
+	on   bool
+	tick int
+	aim  float64 // by arrows, from -1 to 1
+}
+
+const (
+	// meterTicks is how long the light takes from one side to the other.
+	meterTicks = 72
+	// meterRuns is how often it runs, unless it is struck before: then it waits to be struck anew.
+	meterRuns = 8
+	// aimStep is how far an arrow turns the aim.
+	aimStep = .1
+)
+
+// strengths are how strongly each beat of the meter throws.
+var strengths = [beats]float64{.44, .55, .66}
+
+// at returns where the light is, from 0 to 1.
+func (m *meter) at() float64 {
+	t := math.Mod(float64(m.tick)/meterTicks, 2)
+	return 1 - math.Abs(t-1)
+}
+
+// gesture returns how a hand throws that strikes the meter now: the nearest beat says how strongly, and the further it is off, the more
+// aside.
+func (m *meter) gesture() rules.Gesture {
+	at, beat := m.at(), 0
+	for i := range beats {
+		if math.Abs(beatAt(i)-at) < math.Abs(beatAt(beat)-at) {
+			beat = i
+		}
+	}
+	off := at - beatAt(beat)
+	g := rules.Gesture{Aim: whole((m.aim*.8+off*2.5)*1000, rules.MaxAim), Spin: whole(off*1500, rules.MaxSpin)}
+	g.Turns = turning(strengths[beat])
+	return g.Pulled(strengths[beat] * (1 - math.Abs(off)))
+}
+
+// step plays a tick.
+func (t *throws) step() {
+	if t.meter.on {
+		t.meter.tick++
+		t.meter.on = t.meter.tick < meterRuns*meterTicks
+	}
+}
+
+// moving reports whether anything of it moves.
+func (t *throws) moving() bool { return t.meter.on || len(t.waiting) > 0 }
+
+// throw reads what hands do with the runes that they are about to throw.
+func (h *hand) throw(c *ui.Context, want *table.Want[rules.Move]) {
+	t := &h.throws
+	for _, p := range c.Rest().Pointers {
+		h.swiped(p)
+	}
+	if s := h.options.actor; s >= 0 {
+		if h.sel.sheet == noSheet {
+			h.turnAim(c)
+		}
+		if t.struck && !t.meter.on {
+			t.meter.on, t.meter.tick = true, 0
+		} else if t.struck {
+			t.lets(s, t.meter.gesture())
+			t.meter = meter{}
+		}
+	}
+	t.struck = false
+	if len(t.waiting) > 0 && !want.Made && slices.Contains(h.given.Movers, t.waiting[0].Seat) { // not while another is stored
+		next := t.waiting[0]
+		t.waiting = t.waiting[1:]
+		if !want.Make(next.Seat, next.Move, h.given.View.WhyNot(next.Seat, next.Move), h.places.about(next.Move)) {
+			h.show.refuse(next.Move)
+		}
+	}
+}
+
+// lets notes that a hand lets go. Each throws once.
+func (t *throws) lets(s games.Seat, g rules.Gesture) {
+	if !slices.ContainsFunc(t.waiting, func(w games.Chosen[rules.Move]) bool { return w.Seat == s }) {
+		t.waiting = append(t.waiting, games.Chosen[rules.Move]{Seat: s, Move: rules.Move{Kind: rules.Throw, Gesture: g}})
+	}
+}
+
+// turnAim lets the arrows turn the aim of the meter.
+func (h *hand) turnAim(c *ui.Context) {
+	m := &h.throws.meter
+	for a, way := range map[ui.Action]float64{ui.Left: -1, ui.Right: 1} {
+		if c.Action(a) {
+			m.aim = max(-1, min(m.aim+way*aimStep, 1))
+		}
+	}
+}
+
+// swiped follows a pointer that began on the runes of a seat which is to throw, and notes the throw when it is let go.
+func (h *hand) swiped(p ui.Pointer) {
+	t := &h.throws
+	at := -1
+	for i := range t.swipes {
+		if t.swipes[i].id == p.ID {
+			at = i
+		}
+	}
+	switch {
+	case p.Phase == ui.Press:
+		t.swipes = slices.DeleteFunc(t.swipes, func(w thrower) bool { return w.id == p.ID })
+		if s := h.thrower(p.At); s >= 0 {
+			t.swipes = append(t.swipes, thrower{swipe{p.ID, p.At, []ui.Point{p.At}}, s})
+		}
+	case at < 0:
+	case p.Phase == ui.Drag:
+		t.swipes[at].move(p.At)
+	default:
+		w := t.swipes[at]
+		t.swipes = slices.Delete(t.swipes, at, at+1)
+		w.move(p.At)
+		g, ok := w.gesture(h.given.Frame.Kit, h.places.lens, h.given.View.Edge(w.seat), true)
+		if ok && p.Phase == ui.Release {
+			t.lets(w.seat, g)
+		}
+		t.weak = h.given.Note(!ok && p.Moved && p.Phase == ui.Release)
+	}
+}
+
+// thrower returns the seat whose runes lie under a point, and which is a person's that has yet to throw; or games.Nobody.
+func (h *hand) thrower(p ui.Point) games.Seat {
+	t := h.places.hit(p, &h.show.model)
+	for i := range h.given.View.Seats() {
+		s := games.Seat(i)
+		switch {
+		case !h.given.Person(s) || h.show.model.who[s].thrown:
+		case t.kind == onBowl && s == h.options.actor:
+			return s
+		case h.given.Shared() && h.places.tray(s) != nil && h.places.tray(s).Place().Has(p):
+			return s
+		}
+	}
+	return games.Nobody
+}
+
+// strikes lets the golden button, its key and a tap on the meter strike that, or the ring of power, and reports whether there is one.
+func (h *hand) strikes() bool {
+	if h.options.actor < 0 || h.sel.sheet != noSheet {
+		return false
+	}
+	switch h.mode() {
+	case throwing:
+		h.throws.struck = true
+	case flicking:
+		h.pull.struck = true
+	default:
+		return false
+	}
+	return true
+}
