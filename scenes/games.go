@@ -38,6 +38,8 @@ type game struct {
 	id string
 	// door leads to its tables; nil: it has no board yet, and comes soon.
 	door table.Door
+	// building says that its board is being made, and that nobody can sit down at it yet.
+	building bool
 	// music and pictures are those of its tables, and shows the pictures of choices at the set-up.
 	music    sound.Music
 	pictures []art.ID
@@ -80,7 +82,7 @@ func registry() []game {
 			Shows:   map[string]art.ID{"throne.65": art.Option("throne.65"), "throne.45": art.Option("throne.45")},
 			Figures: stonesboard.Figures, Signs: stonesboard.Signs,
 		}, stonesSpecimens),
-		{id: "toss"},
+		{id: "toss", building: true},
 		seated(table.Kind[*market.Game, market.Move, market.Event, market.View]{
 			Def: market.Def, Levels: bots.Levels(market.Def),
 			Board: func() table.Board[market.Move, market.Event, market.View] { return marketboard.New() },
