@@ -57,6 +57,7 @@ func (b *Board) Layout(f table.Frame) {
 	b.artist.layout()
 	b.show.layout()
 	b.words.layout()
+	b.hand.sheets = sheets{} // in other words, perhaps
 	b.places.made = arrangement{}
 	b.given.Note(true)
 	b.arrange()

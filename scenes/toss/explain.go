@@ -1,6 +1,8 @@
 package toss
 
 import (
+	"slices"
+
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
@@ -69,6 +71,8 @@ func (x explainer) disc(e *explanation, index int) {
 func (x explainer) rune(e *explanation, r rules.Rune) {
 	owner := x.view.TwinOf(r)
 	switch {
+	case owner >= 0 && owner == x.view.Reader(): // nothing of theirs is at stake: they complete the pair
+		note(e, r, "twin", "twin.own")
 	case owner >= 0:
 		tell(e, r, "twin")
 		note(e, r.Partner(), "balance", "twin.of", named("name", owner))
@@ -77,6 +81,8 @@ func (x explainer) rune(e *explanation, r rules.Rune) {
 		}
 	case x.model.disc(r.Partner()) >= 0:
 		tell(e, r, "pair")
+	case slices.Contains(x.view.Visible(), r.Pair()): // the partner has been snatched (TOS-10)
+		tell(e, r, "half")
 	default:
 		tell(e, r, "alone")
 	}

@@ -18,7 +18,6 @@ type sheetKey struct {
 	of    looking
 	view  rules.View
 	shown bool
-	said  bool
 }
 
 // sheetSize returns how many lines the open sheet has, and puts them into words unless they are.
@@ -27,7 +26,7 @@ func (h *hand) sheetSize() int {
 		return 0
 	}
 	s := &h.sheets
-	if now := (sheetKey{h.sel.looking, h.given.View, h.show.shown(), true}); s.made != now {
+	if now := (sheetKey{h.sel.looking, h.given.View, h.show.shown()}); s.made != now {
 		*s = sheets{made: now, told: explainer{h.given.View, &h.show.model}.explain(h.sel.about)}
 		s.title, s.notes = s.told.Said(h.given.Frame.Say)
 	}
