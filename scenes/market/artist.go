@@ -1,7 +1,6 @@
 package market
 
 import (
-	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 	"runehall/ui"
@@ -39,14 +38,6 @@ func (a *artist) draw(c *ui.Canvas) {
 	a.drawFlashes(c)
 	a.drawFlights(c)
 	a.drawSheet(c)
-}
-
-// look returns the colour and the emblem of a seat.
-func (a *artist) look(s games.Seat) *ui.SeatLook {
-	if a.given.Sits(s) {
-		return &a.given.Frame.Sitters[s].Look
-	}
-	return &a.given.Frame.Kit.Seats[max(0, s)]
 }
 
 // stand draws how a thing stands out that has been drawn into r.

@@ -56,7 +56,7 @@ func (a *artist) drawTile(c *ui.Canvas, i int, r ui.Rect) {
 		if from.Main() {
 			a.painter.chest(c, colour, true, small)
 		} else {
-			a.painter.outpost(c, a.look(a.given.Front).Color, small)
+			a.painter.outpost(c, a.given.Look(a.given.Front).Color, small)
 		}
 	}
 	a.stand(c, target{onTile, i}, r, c.Radius.Chip)
@@ -111,7 +111,7 @@ func (a *artist) drawOffer(c *ui.Canvas, i int, r ui.Rect) {
 // drawOfferSign draws the sign of something that can be done.
 func (a *artist) drawOfferSign(c *ui.Canvas, o offer, r ui.Rect) {
 	side := ui.Whole(min(r.W, r.H))
-	flag := a.look(a.given.Front).Color
+	flag := a.given.Look(a.given.Front).Color
 	switch o.kind {
 	case rules.BuyRune, rules.Put:
 		a.painter.rune(c, o.colour, r.Center(), side)

@@ -45,7 +45,7 @@ func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 	case outpostThing:
 		a.drawFalling(c, f, r)
 	case collectorThing:
-		a.painter.collector(c, a.look(f.seat), f.to.kind == spotStore && t > .8, r)
+		a.painter.collector(c, a.given.Look(f.seat), f.to.kind == spotStore && t > .8, r)
 	}
 }
 
@@ -98,7 +98,7 @@ const piecesWide, piecesHigh = 2, 3
 
 // drawFalling draws an outpost, or the pieces of one that falls apart.
 func (a *artist) drawFalling(c *ui.Canvas, f *flight, r ui.Rect) {
-	flag := a.look(f.seat).Color
+	flag := a.given.Look(f.seat).Color
 	if f.broken == 0 || f.Still {
 		a.painter.outpost(c, flag, r)
 		return

@@ -50,7 +50,7 @@ func (a *artist) drawRoom(c *ui.Canvas, s games.Seat, r ui.Rect) {
 		a.painter.chest(c, colour, true, chest.Snap())
 		tower = rest
 	}
-	a.painter.outpost(c, a.look(s).Color, tower.Snap())
+	a.painter.outpost(c, a.given.Look(s).Color, tower.Snap())
 }
 
 // drawFate draws what a collector would do in a store, each line with its sign.
@@ -102,7 +102,7 @@ func (a *artist) drawStore(c *ui.Canvas, s games.Seat, at rules.Place, m *storeM
 		return
 	}
 	look := storeLook{
-		kind: chestStore, colour: m.Colour, runes: int(m.Runes), owner: *a.look(s), outpost: m.Joined, frost: m.frost, chained: m.chain, lid: m.lid,
+		kind: chestStore, colour: m.Colour, runes: int(m.Runes), owner: *a.given.Look(s), outpost: m.Joined, frost: m.frost, chained: m.chain, lid: m.lid,
 	}
 	switch {
 	case at.Post():
@@ -111,7 +111,7 @@ func (a *artist) drawStore(c *ui.Canvas, s games.Seat, at rules.Place, m *storeM
 		look.kind = pileStore
 	}
 	if m.Occupied {
-		look.taker = a.look(m.Collector)
+		look.taker = a.given.Look(m.Collector)
 	}
 	in := r.Snap()
 	a.painter.store(c, &look, in)

@@ -73,17 +73,17 @@ func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
 			a.drawStore(c, s.seat, s.at, &a.show.model.who[s.seat].stores[s.at], r.Fit(ui.Sz(storeWide, storeHigh)))
 		}
 	case emptySign:
-		look := storeLook{kind: chestStore, colour: s.colour, owner: *a.look(max(0, s.seat))}
+		look := storeLook{kind: chestStore, colour: s.colour, owner: *a.given.Look(max(0, s.seat))}
 		if s.colour == rules.NoColour {
 			look.kind = yardStore
 		}
 		p.store(c, &look, r.Fit(ui.Sz(storeWide, storeHigh)))
 	case outpostSign:
-		p.outpost(c, a.look(max(0, s.seat)).Color, square)
+		p.outpost(c, a.given.Look(max(0, s.seat)).Color, square)
 	case collectorSign:
 		var owner *ui.SeatLook
 		if s.seat != games.Nobody {
-			owner = a.look(s.seat)
+			owner = a.given.Look(s.seat)
 		}
 		p.collector(c, owner, false, square)
 	case foxSign:

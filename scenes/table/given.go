@@ -137,6 +137,14 @@ func (g *Given[V]) Color(s games.Seat) ui.Color {
 	return g.Frame.Sitters[s].Look.Color
 }
 
+// Look returns the colour and the emblem of a seat; where nobody sits, those that it has by itself.
+func (g *Given[V]) Look(s games.Seat) *ui.SeatLook {
+	if g.Sits(s) {
+		return &g.Frame.Sitters[s].Look
+	}
+	return &g.Frame.Kit.Seats[max(0, s)]
+}
+
 // Sound lets an effect be heard, if anybody listens.
 func (g *Given[V]) Sound(e sound.Effect, from ui.Point) {
 	if g.Frame.Sound != nil {

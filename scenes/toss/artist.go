@@ -3,7 +3,6 @@ package toss
 import (
 	"math"
 
-	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
 	"runehall/ui"
@@ -44,14 +43,6 @@ func (a *artist) draw(c *ui.Canvas) {
 	a.drawGrips(c)
 	a.drawFlights(c)
 	a.drawSheet(c)
-}
-
-// look returns the colour and the emblem of a seat.
-func (a *artist) look(s games.Seat) ui.SeatLook {
-	if a.given.Sits(s) {
-		return a.given.Frame.Sitters[s].Look
-	}
-	return a.given.Frame.Kit.Seats[max(0, s)]
 }
 
 // runeRadius is that of a rune on the table, in pixels.
@@ -147,7 +138,7 @@ func (a *artist) drawReaches(c *ui.Canvas) {
 		home := a.places.spot(f.to).Center()
 		way := from.Sub(home)
 		a.painter.reach(c, home.Lerp(from, f.reached()), handLook{way: math.Atan2(way.Y, way.X), depth: min(1, 1.6*(1-f.T)), breadth: a.runeRadius() * 3.2})
-		look := a.look(f.seat)
+		look := *a.given.Look(f.seat)
 		a.painter.print(c, from, a.runeRadius(), look.Color.Fade(1-f.T))
 	}
 }
@@ -158,7 +149,7 @@ func (a *artist) drawMissed(c *ui.Canvas) {
 		at := a.places.spot(f.at).Center()
 		switch f.kind {
 		case flashMissed:
-			a.painter.miss(c, at, a.runeRadius(), a.look(f.seat), 1-f.T)
+			a.painter.miss(c, at, a.runeRadius(), *a.given.Look(f.seat), 1-f.T)
 		case flashSpot:
 			if f.at.kind == spotTable {
 				boards.Beacon(c, ui.RectAround(at, ui.Sz(3*a.runeRadius(), 3*a.runeRadius())), f.T)
@@ -177,7 +168,7 @@ func (a *artist) drawGrips(c *ui.Canvas) {
 		at := g.at
 		var ring *ui.Color
 		if g.seat >= 0 {
-			col := a.look(g.seat).Color
+			col := a.given.Color(g.seat)
 			ring = &col
 		}
 		if g.home > 0 {
@@ -209,7 +200,7 @@ func (a *artist) drawFlights(c *ui.Canvas) {
 		r := (min(from.W, from.H) + (min(to.W, to.H)-min(from.W, from.H))*t) / 2
 		look := runeLook{rune: f.rune, lift: f.High, moving: true, ground: int(f.rune)}
 		if f.seat >= 0 {
-			col := a.look(f.seat).Color
+			col := a.given.Color(f.seat)
 			look.ring, look.glow = &col, f.High
 		}
 		before := c.Fade(f.Strength())

@@ -31,14 +31,14 @@ func (a *artist) drawFlicked(c *ui.Canvas) {
 			})
 		}
 		a.drawDisc(c, &f.rest[1])
-		a.painter.mark(c, to.Center(), to.W*.3, a.look(ct.last))
+		a.painter.mark(c, to.Center(), to.W*.3, *a.given.Look(ct.last))
 	}
 	a.drawDisc(c, destiny)
 	for _, s := range ct.seats {
 		if f := &ct.flicks[s]; f.there && s != ct.last && f.distance > 0 {
 			at := a.places.disc(&f.rest[1])
-			a.painter.print(c, at.Center(), at.W/2, a.look(s).Color)
-			a.painter.mark(c, at.Center(), at.W*.3, a.look(s))
+			a.painter.print(c, at.Center(), at.W/2, a.given.Color(s))
+			a.painter.mark(c, at.Center(), at.W*.3, *a.given.Look(s))
 		}
 	}
 	a.drawPull(c)
@@ -78,7 +78,7 @@ func (a *artist) drawContest(c *ui.Canvas) {
 			break
 		}
 		line := &w.ranking[i]
-		boards.Chip{Acting: line.acting, Edge: a.look(line.seat).Color.Fade(.6), Width: max(1, c.Hairline)}.Draw(c, r)
+		boards.Chip{Acting: line.acting, Edge: a.given.Color(line.seat).Fade(.6), Width: max(1, c.Hairline)}.Draw(c, r)
 		in := r.Grow(-c.Gap.XS)
 		badge, words := boards.CutBadge(in, min(in.H, c.Dp(34)), c.Gap.XS)
 		boards.Badge(c, a.given.Frame.Sitters, line.seat, badge)

@@ -17,7 +17,7 @@ func (a *artist) drawRace(c *ui.Canvas) {
 		s := games.Seat(i)
 		badge, lane := boards.CutBadge(r, min(r.H, c.Dp(28)), c.Gap.S)
 		boards.Badge(c, a.given.Frame.Sitters, s, badge)
-		c.Line(ui.Pt(lane.X, lane.Center().Y), ui.Pt(lane.Right(), lane.Center().Y), c.Dp(2), a.look(s).Color.Fade(.5))
+		c.Line(ui.Pt(lane.X, lane.Center().Y), ui.Pt(lane.Right(), lane.Center().Y), c.Dp(2), a.given.Color(s).Fade(.5))
 		for n, rune := range m.who[s].well {
 			a.painter.rune(c, ui.Pt(lane.X+float64(n)*lane.H+lane.H/2, lane.Center().Y), lane.H*.4, runeLook{rune: rune})
 		}

@@ -37,7 +37,7 @@ func (a *artist) drawWood(c *ui.Canvas, t *tray) {
 	s, m := t.Seat, &a.show.model
 	defer c.Unturn(c.Turn(t.Turned))
 	look := trayLook{}
-	col := a.look(s).Color
+	col := a.given.Color(s)
 	if a.words.active[s] {
 		look.ring = &col
 	}
@@ -77,7 +77,7 @@ func turnOf(t *tray) float64 { return float64(t.Turned.Turns) * math.Pi / 2 }
 func (a *artist) drawWell(c *ui.Canvas, t *tray, well ui.Rect, runes []rules.Rune) {
 	var ring *ui.Color
 	if a.places.made.mode == snatching && !a.show.model.who[t.Seat].done {
-		col := a.look(t.Seat).Color
+		col := a.given.Color(t.Seat)
 		ring = &col
 	}
 	a.painter.well(c, well, ring)
