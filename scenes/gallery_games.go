@@ -13,6 +13,7 @@ import (
 	"runehall/scenes/stage"
 	"runehall/scenes/stones"
 	"runehall/scenes/table"
+	"runehall/scenes/toss"
 	"runehall/ui"
 	"runehall/ui/gallery"
 )
@@ -26,6 +27,7 @@ var (
 	mastersSpecimens specimens = masters.Specimens
 	stonesSpecimens  specimens = stones.Specimens
 	marketSpecimens  specimens = market.Specimens
+	tossSpecimens    specimens = toss.Specimens
 )
 
 // exhibits are what the gallery shows of a game. The zero exhibits show nothing.

@@ -12,7 +12,7 @@ type (
 	exhibits  struct{}
 )
 
-var ritualSpecimens, mastersSpecimens, stonesSpecimens, marketSpecimens specimens
+var ritualSpecimens, mastersSpecimens, stonesSpecimens, marketSpecimens, tossSpecimens specimens
 
 func exhibitsOf[C games.Core[C, M, E], M comparable, E any, V any](table.Kind[C, M, E, V], specimens) exhibits {
 	return exhibits{}

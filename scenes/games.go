@@ -13,12 +13,14 @@ import (
 	"runehall/games/masters"
 	"runehall/games/ritual"
 	"runehall/games/stones"
+	"runehall/games/toss"
 	marketboard "runehall/scenes/market"
 	mastersboard "runehall/scenes/masters"
 	ritualboard "runehall/scenes/ritual"
 	"runehall/scenes/stage"
 	stonesboard "runehall/scenes/stones"
 	"runehall/scenes/table"
+	tossboard "runehall/scenes/toss"
 )
 
 // library is where the scenes take games and texts from.
@@ -38,8 +40,6 @@ type game struct {
 	id string
 	// door leads to its tables; nil: it has no board yet, and comes soon.
 	door table.Door
-	// building says that its board is being made, and that nobody can sit down at it yet.
-	building bool
 	// music and pictures are those of its tables, and shows the pictures of choices at the set-up.
 	music    sound.Music
 	pictures []art.ID
@@ -82,7 +82,11 @@ func registry() []game {
 			Shows:   map[string]art.ID{"throne.65": art.Option("throne.65"), "throne.45": art.Option("throne.45")},
 			Figures: stonesboard.Figures, Signs: stonesboard.Signs,
 		}, stonesSpecimens),
-		{id: "toss", building: true},
+		seated(table.Kind[*toss.Game, toss.Move, toss.Event, toss.View]{
+			Def: toss.Def, Levels: bots.Levels(toss.Def),
+			Board: func() table.Board[toss.Move, toss.Event, toss.View] { return tossboard.New() },
+			Music: sound.Toss, Pictures: []art.ID{art.TossTable, art.Destiny}, Tips: tossboard.Tips,
+		}, tossSpecimens),
 		seated(table.Kind[*market.Game, market.Move, market.Event, market.View]{
 			Def: market.Def, Levels: bots.Levels(market.Def),
 			Board: func() table.Board[market.Move, market.Event, market.View] { return marketboard.New() },

@@ -93,8 +93,8 @@ func TestEveryGameIsComplete(t *testing.T) {
 		}
 	}
 	for _, id := range folders(t, "scenes") {
-		if g, _ := gameOf(id); (g.door != nil) == g.building {
-			t.Errorf("scenes/games.go leads to the board in scenes/%s: %v, and says that this is being made: %v", id, g.door != nil, g.building)
+		if g, _ := gameOf(id); g.door == nil {
+			t.Errorf("scenes/games.go does not lead to the board in scenes/%s", id)
 		}
 	}
 }

@@ -25,6 +25,7 @@ func TestTheFirstMatchIsGentle(t *testing.T) {
 		"masters": {"adepts": games.No, "extra-draw": games.No, "high-masters": games.No, "deck": "fixed"},
 		"stones":  {"throne": "45"},
 		"market":  {"open-stores": games.No, "ending": "sudden"},
+		"toss":    {"way": "calm", "time": games.No, "lead": games.No},
 	}
 	d := launch(t, ui.Sz(1440, 900), Config{})
 	for _, door := range doors() {
