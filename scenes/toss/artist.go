@@ -54,7 +54,7 @@ func (a *artist) drawTable(c *ui.Canvas) {
 	if w.Empty() || l.scale == 0 {
 		return
 	}
-	field := a.given.Frame.Field
+	field := ui.Bounding(a.given.Frame.Field, w)
 	if seats := a.given.Frame.Seats; !a.given.Frame.Portrait && !a.given.Frame.Rail && seats.X < field.X {
 		_, field = ui.Rc(0, field.Y, field.Right(), field.H).CutLeft(a.given.Frame.Screen.X, 0) // it is seen below the seats, too
 	}

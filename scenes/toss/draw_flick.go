@@ -96,14 +96,19 @@ func (a *artist) drawContest(c *ui.Canvas) {
 	c.Box(box, c.Radius.Panel, ui.Flat(c.Palette.Ink.Fade(.8)))
 	c.Frame(box, c.Radius.Panel, max(1, c.Hairline), ui.Flat(c.Palette.Gold.Fade(.5)))
 	words, tape := f.tape.Grow(-c.Gap.S).CutRight(f.tape.W*.36, c.Gap.S)
-	a.painter.rune(c, ui.Pt(tape.X+tape.H*.45, tape.Center().Y), tape.H*.4, runeLook{rune: rules.Destiny})
-	a.painter.tape(c, tapeLook{from: ui.Pt(tape.X+tape.H*.88, tape.Center().Y), to: ui.Pt(tape.Right(), tape.Center().Y), wide: tape.H * .3, ticks: 40, out: 1})
+	r, mid := tape.H*.4, tape.Center().Y
+	end := ui.Pt(tape.Right()-r, mid)
+	a.painter.tape(c, tapeLook{from: ui.Pt(tape.X+2.1*r, mid), to: end.Sub(ui.Pt(r*.9, 0)), wide: tape.H * .3, ticks: 40, out: 1})
+	a.painter.rune(c, ui.Pt(tape.X+r*1.1, mid), r, runeLook{rune: rules.Destiny})
 	if w.toBeat == "" {
+		a.painter.empty(c, end, r)
 		c.TextIn(w.best, c.Type.Label.In(c.Palette.GoldText), words, ui.AlignRight|ui.AlignMiddle)
 	} else {
+		a.painter.print(c, end, r*.9, a.given.Color(w.ranking[0].seat))
+		a.painter.mark(c, end, r*.66, *a.given.Look(w.ranking[0].seat))
 		top, low := words.CutTop(words.H*.42, 0)
 		boards.Label(c, w.toBeat, c.Type.Label.In(c.Palette.Muted), top, ui.AlignRight)
-		boards.Label(c, w.best, c.Type.Title.In(c.Palette.GoldText), low, ui.AlignRight)
+		boards.Label(c, w.best, c.Type.Number.Sized(min(low.H, c.Dp(28))).In(c.Palette.GoldText), low, ui.AlignRight)
 	}
 	boards.Label(c, w.line, c.Type.Body, f.line.Inset(ui.Sides(c.Gap.S, 0)), ui.AlignCenter)
 }

@@ -94,24 +94,31 @@ func (a *artist) drawStory(c *ui.Canvas) {
 		return
 	}
 	c.Parchment(st.rect)
-	ladder := ui.Bounding(st.rungs[:]...)
+	if ladder := ui.Bounding(st.rungs[:]...); !ladder.Empty() {
+		a.drawLadder(c, ladder)
+	}
+	ink := c.Palette.ParchmentInk
+	boards.Label(c, w.storyTitle, c.Type.Title.In(ink), st.title, ui.AlignLeft)
+	boards.Label(c, w.storyClause, c.Type.Label.In(ink), st.clause, ui.AlignLeft)
+	c.TextIn(w.storyText, c.Type.Body.In(ink), st.words, ui.AlignLeft)
+	a.drawChanges(c, st.changes)
+}
+
+// drawLadder draws the steps of the settling.
+func (a *artist) drawLadder(c *ui.Canvas, ladder ui.Rect) {
 	a.painter.rails(c, ladder)
 	now := a.show.model.story.rung
-	for i, r := range st.rungs {
-		state := rungAhead
+	for i, r := range a.places.story.rungs {
+		state, style := rungAhead, c.Type.Label
 		switch n := rules.Rung(i + 1); {
 		case n < now:
 			state = rungDone
 		case n == now:
-			state = rungNow
+			state, style = rungNow, c.Type.Strong.Sized(style.Size)
 		}
 		a.painter.rung(c, r, i+1, state)
-		boards.Label(c, w.rungs[i], c.Type.Label.In(c.Palette.ParchmentInk), st.names[i], ui.AlignLeft)
+		boards.Label(c, a.words.rungs[i], style.In(c.Palette.ParchmentInk), a.places.story.names[i], ui.AlignLeft)
 	}
-	boards.Label(c, w.storyTitle, c.Type.Title.In(c.Palette.ParchmentInk), st.title, ui.AlignLeft)
-	boards.Label(c, w.storyClause, c.Type.Label.In(c.Palette.ParchmentInk), st.clause, ui.AlignLeft)
-	c.Paragraph(w.storyText, c.Type.Body.In(c.Palette.ParchmentInk), st.words, ui.AlignLeft)
-	a.drawChanges(c, st.changes)
 }
 
 // drawChanges draws how many runes the seats have, which the step that is told is about.

@@ -38,7 +38,11 @@ func (a *artist) drawSheet(c *ui.Canvas) {
 		return
 	}
 	s, sheet := &a.hand.sheets, &a.places.sheet
-	sheet.DrawHead(c, s.title, sheet.Head)
+	c.Rect(a.given.Frame.Screen, c.Palette.Ink.Fade(boards.Dimming))
+	sheet.DrawHead(c, s.title, sheet.Head.Inset(ui.Sides(c.Gap.S, 0)))
+	if p := a.places.growth.At(sheet.Picture); !p.Empty() {
+		a.painter.rune(c, p.Center(), min(p.W, p.H)*.42, runeLook{rune: s.told.Picture})
+	}
 	sheet.DrawPaper(c, s.notes, func(i int, r ui.Rect, _ ui.Color) {
 		a.painter.rune(c, r.Center(), min(r.W, r.H)*.42, runeLook{rune: s.told.Lines[i].Sign})
 	})

@@ -116,7 +116,7 @@ func (a *artist) drawLoot(c *ui.Canvas, t *tray, r ui.Rect, p *pile) {
 	if r.H < c.Dp(40) {
 		number, room = r.CutRight(min(r.W*.34, c.Dp(20)), 0)
 	}
-	radius := min(room.H*.4, room.W/(2.9+.8*float64(max(0, min(len(p.runes), 4)-1)))) // so many pairs are told apart
+	radius := min(room.H*.4, t.dish.H*.34, room.W/(2.9+.8*float64(max(0, min(len(p.runes), 4)-1)))) // so many pairs are told apart
 	step := 0.0
 	if n := len(p.runes); n > 1 {
 		step = min(radius*1.3, (room.W-2.6*radius)/float64(n-1))

@@ -182,7 +182,9 @@ func (s *setter) fillWide(t *tray) {
 	case in.H < k.Dp(74): // no room for what it does: the headline says so
 		head, rest := in.CutLeft(min(in.W*.26, k.Dp(150)), k.Gap.S)
 		t.badge, head = boards.CutBadge(head, min(head.H, k.Dp(34)), k.Gap.XS)
-		t.name, t.sum = head.CutTop(head.H/2, 0)
+		if t.name, t.sum = head.CutTop(head.H/2, 0); t.sum.H < k.Dp(17) { // the badge says who it is
+			t.name, t.sum = ui.Rect{}, head
+		}
 		s.fillThings(t, rest, true)
 		return
 	}

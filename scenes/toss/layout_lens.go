@@ -13,7 +13,9 @@ const (
 	// closest is how many dp a millimetre is at most where the heap is looked at: a rune is then as large as a thumb.
 	closest = 2.6
 	// enlarged is how much larger than they are runes are drawn at most where nothing is measured, until their radius is legible, in dp.
-	enlarged, legible = 1.75, 22
+	enlarged, legible = 2.2, 22
+	// small is their radius, in dp, below which the heap is looked at closely.
+	small = 18
 	// worth is how much closer the heap must come for the whole table not to be seen.
 	worth = 1.2
 	// behind is how much is seen behind the edge from which a rune is flicked, and ahead how much beyond the middle.
@@ -23,17 +25,24 @@ const (
 // aimed returns how the table is to be seen: all of it, the heap of runes, or the half over which a rune is flicked.
 func (s *setter) aimed() lens {
 	w := s.window
-	l := lens{at: w.Center(), scale: min(w.W, w.H) / (2 * tableWide), edge: rules.Edge{Y: 1}}
+	side := min(w.W, w.H)
+	l := lens{at: w.Center(), scale: side / (2 * tableWide), edge: rules.Edge{Y: 1}}
 	switch {
 	case s.a.mode == flicking:
 		long := float64(rules.TableRadius)/1000 + behind + ahead
 		l.scale = min(w.H/long, w.W/(2*220))
 		l.mid.Y = (float64(rules.TableRadius)/1000 + behind - ahead) / 2 // in the front's own direction
-	case !s.a.heap.Empty() && len(s.f.Docks) == 0: // those round it see the whole table, each the same
+	case w != s.f.Field || len(s.f.Docks) > 0: // those round it see the whole table, each the same
+	case s.stands():
+		l.at.Y = w.Y + side/2
+	default:
+		l.at.X = max(w.X+side/2, min(l.at.X, w.Right()-s.beside()-side/2))
+	}
+	if !s.a.heap.Empty() && len(s.f.Docks) == 0 && l.scale*rules.DiscRadius/1000*enlarged < s.k.Dp(small) {
 		margin := 2 * s.k.Dp(16+legible*(1-1/enlarged))
 		near := min((w.W-margin)/s.a.heap.W, (w.H-margin)/s.a.heap.H, s.k.Dp(closest))
 		if near > worth*l.scale {
-			l.mid, l.scale = s.a.heap.Center(), near
+			l.at, l.mid, l.scale = w.Center(), s.a.heap.Center(), near
 		}
 	}
 	return l

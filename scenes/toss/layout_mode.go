@@ -1,58 +1,65 @@
 package toss
 
 import (
+	"slices"
+
 	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
-// setThrow places the bowl, from which runes are thrown, at the lower edge of the table, and the meter below it.
+// setThrow places the bowl, from which runes are thrown, before the table's lower edge or beside it, and the meter beside the golden button.
+// The table stands where it does without them.
 func (s *setter) setThrow() {
 	if !s.a.throws {
 		return
 	}
 	k := s.k
-	if side := s.room.W * .34; s.room.W > s.room.H*1.25 && side > k.Dp(190) { // both in the lower right, beside the table
-		side = min(side, k.Dp(300))
-		right, room := s.room.CutRight(side, 0)
-		right = right.Grow(-k.Gap.S)
-		s.meter, right = right.CutBottom(max(s.touch, min(k.Dp(64), right.H*.2)), k.Gap.S)
-		s.help, right = right.CutBottom(k.Dp(36), k.Gap.XS)
-		s.bowl = right.Place(ui.Sz(right.W, min(right.H, right.W*bowlHigh)), .5, 1)
-		s.room = room
+	s.meter = ui.Bounding(s.acts[:]...)
+	if free := s.room.H - s.room.W; s.stands() {
+		low := s.room.Grow(-k.Gap.XS)
+		s.help, low = low.CutBottom(k.Dp(24), 0)
+		high := max(k.Dp(96), min(k.Dp(150), 1.25*(free-s.help.H)))
+		s.bowl = low.Place(ui.Sz(min(low.W*.7, high/bowlRatio), high), .5, 1)
 		return
 	}
-	low := s.room.Inset(ui.Sides(k.Gap.S, 0))
-	s.meter, low = low.CutBottom(max(s.touch, min(k.Dp(72), s.room.H*.13)), k.Gap.XS)
-	s.meter = s.meter.Place(ui.Sz(min(s.meter.W, k.Dp(420)), s.meter.H), .5, .5)
-	s.help, low = low.CutBottom(k.Dp(22), 0)
-	high := min(s.room.H*.24, k.Dp(150))
-	bowl, room := low.CutBottom(high, 0)
-	s.bowl = bowl.Place(ui.Sz(min(bowl.W*.7, high/bowlHigh), high), .5, .5)
-	s.room.H = room.Bottom() - s.room.Y + high*.2 // its rim lies before the table's
+	_, low := s.room.CutLeft(s.room.W-s.beside(), 0)
+	low = low.Grow(-k.Gap.XS)
+	s.help, low = low.CutBottom(k.Dp(40), 0)
+	s.bowl = low.Place(ui.Sz(low.W, min(low.H, low.W*bowlRatio)), .5, 1)
 }
 
-// bowlHigh is how high the bowl is for its width.
-const bowlHigh = 148.0 / 250
+// stands reports whether the room is higher than wide: what belongs to the table lies below it.
+func (s *setter) stands() bool { return s.room.H >= s.room.W }
 
-// setStory places the parchment on which the settling is told: below the table, or beside it.
+// beside returns how wide the room for a bowl beside the table is; it may lie before its rim.
+func (s *setter) beside() float64 {
+	w := s.room
+	return min(s.k.Dp(300), max(min(s.k.Dp(130), w.W*.4), (w.W-w.H)/2))
+}
+
+// setStory places the parchment on which the settling is told: below the table or beside it, where that leaves more of it.
 func (s *setter) setStory() {
-	k := s.k
-	st := &s.story
-	if s.room.W > s.room.H*1.3 {
-		st.rect, s.room = s.room.CutRight(min(s.room.W*.5, k.Dp(430)), k.Gap.S)
-		st.rect = st.rect.Place(ui.Sz(st.rect.W, min(st.rect.H, k.Dp(330))), .5, .5)
+	k, st, w := s.k, &s.story, s.room
+	wide := min(max(k.Dp(200), min(w.W*.46, k.Dp(430))), w.W*.6)
+	high := min(max(k.Dp(204), min(w.H*.42, k.Dp(250))), w.H*.6)
+	if min(w.W-wide, w.H) >= min(w.W, w.H-high) {
+		st.rect, s.room = w.CutRight(wide, k.Gap.S)
+		st.rect = st.rect.Place(ui.Sz(wide, min(w.H, k.Dp(330))), .5, .5)
 	} else {
-		st.rect, s.room = s.room.CutBottom(max(min(s.room.H*.56, k.Dp(250)), min(s.room.H*.7, k.Dp(200))), k.Gap.S)
-		st.rect = st.rect.Place(ui.Sz(min(st.rect.W-2*k.Gap.S, k.Dp(560)), st.rect.H), .5, .5)
+		st.rect, s.room = w.CutBottom(high, k.Gap.S)
+		st.rect = st.rect.Place(ui.Sz(min(st.rect.W-2*k.Gap.S, k.Dp(560)), high), .5, .5)
 	}
-	in := st.rect.Grow(-k.Gap.M)
-	side, wide := min(in.H/float64(len(st.rungs))*1.5, k.Dp(48)), min(in.W*.46, k.Dp(190))
-	if in.W < k.Dp(320) { // no room for the names of the steps: that of the present one stands beside
-		wide = side
+	words := st.rect.Grow(-k.Gap.M)
+	side, ladder := min(words.H/float64(len(st.rungs))*1.5, k.Dp(48)), min(words.W*.46, k.Dp(190))
+	if words.W < k.Dp(320) { // no room for the names of the steps: that of the present one stands beside
+		ladder = side
 	}
-	ladder, words := in.CutLeft(wide, k.Gap.M)
-	for i, r := range ladder.Grid(len(st.rungs), 1, 0) {
-		st.rungs[i], st.names[i] = r.CutLeft(side, k.Gap.XS)
+	if words.W >= k.Dp(172) { // else its number, too
+		ladder, rest := words.CutLeft(ladder, k.Gap.M)
+		for i, r := range ladder.Grid(len(st.rungs), 1, 0) {
+			st.rungs[i], st.names[i] = r.CutLeft(side, k.Gap.XS)
+		}
+		words = rest
 	}
 	boards.Bands(words, k.Gap.XS,
 		boards.Band{At: &st.title, Least: k.Dp(22), Most: k.Dp(32), Keep: 4},
@@ -84,10 +91,15 @@ func (s *setter) fits(n int, room, wide float64) (columns, rows int) {
 	return (n + rows - 1) / rows, rows
 }
 
-// setFlick places the ranking of a contest above the table, and the tape below it.
+// setFlick places the ranking of a contest above the table, and the tape below it. On an upright screen it stands where the other seats'
+// trays are otherwise, so that half the table is seen as large as can be.
 func (s *setter) setFlick() {
 	k := s.k
 	n := max(1, s.a.contest)
+	if s.f.Portrait && len(s.f.Docks) == 0 {
+		s.trays = slices.DeleteFunc(s.trays, func(t tray) bool { return t.Seat != s.a.front })
+		s.room = ui.Bounding(s.f.Seats, s.room)
+	}
 	if s.room.W > max(s.room.H*1.25, k.Dp(560)) && s.room.H*.6 > float64((n+1)/2)*(s.touch+k.Gap.XS) {
 		side, room := s.room.CutRight(min(s.room.W*.32, k.Dp(280)), k.Gap.S)
 		s.room = room
@@ -107,7 +119,7 @@ func (s *setter) setFlick() {
 		columns, rows := s.fits(n, in.W, wide)
 		top, in := in.CutTop(float64(rows)*(max(s.touch, k.Dp(48))+k.Gap.XS)-k.Gap.XS, k.Gap.XS)
 		s.flick.ranking = top.Grid(n, columns, k.Gap.XS)
-		s.flick.tape, in = in.CutBottom(min(in.H*.4, k.Dp(76)+max(0, in.H-k.Dp(300))*.1), k.Gap.XS)
+		s.flick.tape, in = in.CutBottom(min(in.H*.4, k.Dp(92)+max(0, in.H-k.Dp(300))*.1), k.Gap.XS)
 		s.room.Y, s.room.H = in.Y, in.H
 	}
 	s.flick.line, s.flick.tape = s.flick.tape.CutBottom(min(s.flick.tape.H*.34, k.Dp(32)), 0)
@@ -116,7 +128,7 @@ func (s *setter) setFlick() {
 // setRace places the time line of a race below the table, and the photo over it.
 func (s *setter) setRace() {
 	k := s.k
-	line, room := s.room.CutBottom(min(s.room.H*.42, float64(s.a.seats)*k.Dp(40)+k.Dp(34)), k.Gap.S)
+	line, room := s.room.CutBottom(min(s.room.H*.42, float64(s.a.seats)*k.Dp(36)+k.Dp(34)), k.Gap.S)
 	s.room = room
 	s.race.line = line.Inset(ui.Sides(k.Gap.S, 0))
 	top, lanes := s.race.line.Grow(-k.Gap.S).CutTop(k.Dp(20), 0)

@@ -27,8 +27,6 @@ func (t *tray) parts() (list []boardtest.Placed) {
 
 // panels returns what lies beside the table, on the field.
 func (l *layout) panels() (list []boardtest.Placed) {
-	list = boardtest.Put(list, "meter", true, l.meter)
-	list = boardtest.Put(list, "help", false, l.help)
 	list = boardtest.Put(list, "choice", true, l.choice...)
 	list = boardtest.Put(list, "parchment", false, l.story.rect)
 	list = boardtest.Put(list, "ranking", true, l.flick.ranking...)
@@ -96,8 +94,17 @@ func TestSeatsRoundTheTable(t *testing.T) {
 func (l *layout) check(t *testing.T, f *table.Frame, seats int) {
 	t.Helper()
 	panels := append(l.panels(), boardtest.Placed{Name: "window", Rect: l.window})
-	for _, p := range append(panels, boardtest.Placed{Name: "bowl", Rect: l.bowl}) {
-		boardtest.Inside(t, p.Name, p.Rect, f.Field)
+	field := f.Field
+	if f.Portrait && len(l.flick.ranking) > 0 && len(f.Docks) == 0 { // where the trays are otherwise
+		field = ui.Bounding(field, f.Seats)
+		seats = 1
+	}
+	for _, p := range boardtest.Put(panels, "before the table", false, l.bowl, l.help) {
+		boardtest.Inside(t, p.Name, p.Rect, field)
+	}
+	boardtest.Apart(t, boardtest.Put(nil, "before the table", true, l.bowl, l.help))
+	if !l.meter.Empty() {
+		boardtest.Inside(t, "meter", l.meter, f.Ledge)
 	}
 	boardtest.Apart(t, panels)
 	boardtest.Touchable(t, f.Kit, panels)

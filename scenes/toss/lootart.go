@@ -4,6 +4,7 @@ import (
 	"math"
 
 	rules "runehall/games/toss"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -83,7 +84,7 @@ func (a *painter) count(c *ui.Canvas, n int, r ui.Rect) {
 	if n == 0 {
 		col = c.Palette.Muted
 	}
-	c.TextIn(ui.Digits(n), c.Type.Number.Sized(min(r.H, c.Dp(22))).In(col), r, ui.AlignCenter|ui.AlignMiddle)
+	boards.Label(c, ui.Digits(n), c.Type.Number.Sized(min(r.H, c.Dp(22))).In(col), r, ui.AlignCenter)
 }
 
 // sum writes the runes of a whole loot behind a trophy. It may be drawn within [ui.Canvas.Turn].
@@ -91,5 +92,5 @@ func (a *painter) sum(c *ui.Canvas, n int, r ui.Rect) {
 	side := min(r.H, r.W*.5)
 	sign, number := r.CutLeft(side, side*.12)
 	c.Icon(ui.IconTrophy, sign, side*.86, c.Palette.Brass)
-	c.TextIn(ui.Digits(n), c.Type.Number.Sized(min(r.H, c.Dp(22))).In(c.Palette.GoldText), number, ui.AlignLeft|ui.AlignMiddle)
+	boards.Label(c, ui.Digits(n), c.Type.Number.Sized(min(r.H, c.Dp(22))).In(c.Palette.GoldText), number, ui.AlignLeft)
 }

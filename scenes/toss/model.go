@@ -130,7 +130,8 @@ type flicked struct {
 type story struct {
 	step  rules.Step
 	rung  rules.Rung
-	event rules.Event // nil: the step as such
+	event rules.Event         // nil: the step as such
+	had   [games.MaxSeats]int // how many runes the seats had before that
 }
 
 // race is the playback of own runs on one clock (TOS-41).

@@ -18,7 +18,7 @@ func TestWholeMatches(t *testing.T) {
 		way, device, seats := []string{"snatch", "calm", "ghost"}[n%3], n%4, 2+n/4
 		s := boardtest.Screens[(n*5+device)%len(boardtest.Screens)]
 		t.Run(fmt.Sprintf("%s, %d seats, %s, %vx%v at %v", way, seats, boardtest.Players[device].Name, s.W, s.H, s.Scale), func(t *testing.T) {
-			m := newMatch(t, way, seats, uint64(60+n))
+			m := newMatch(t, way, seats, uint64(80+n))
 			r := newRig(m, s, 0)
 			p := players(r)[device]
 			for steps := 0; ; steps++ {

@@ -86,6 +86,7 @@ func (p player) disc(pair int8) target {
 func (p player) try(m rules.Move) {
 	p.T.Helper()
 	o := p.Board.hand.options
+	p.Board.Drop() // what was tried before
 	switch m.Kind {
 	case rules.Take:
 		p.press(p.disc(m.Pair))

@@ -20,6 +20,9 @@ type sheetKey struct {
 	shown bool
 }
 
+// Covers reports whether the sheet that is open lies over the golden button.
+func (b *Board) Covers() bool { return b.places.sheet.Covers(&b.given.Frame) }
+
 // sheetSize returns how many lines the open sheet has, and puts them into words unless they are.
 func (h *hand) sheetSize() int {
 	if h.sel.sheet == noSheet || !h.given.Ready() {

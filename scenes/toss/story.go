@@ -48,12 +48,17 @@ func (t *teller) told(list []step, e rules.Event, after []rules.Event) line {
 				stays = emptyTicks
 			}
 		}
-		return line{steps: append(list, step{End: func(m *model) { m.story = story{began.Step, rung, nil} }}), stays: stays}
+		return line{steps: append(list, step{End: func(m *model) { m.story = story{step: began.Step, rung: rung} }}), stays: stays}
 	}
 	if !ok || is[rules.ContestWon](e) && t.deciding {
 		return line{steps: list}
 	}
-	lit := step{End: func(m *model) { m.story.rung, m.story.event = rung, e }}
+	lit := step{End: func(m *model) {
+		m.story.rung, m.story.event = rung, e
+		for s := range m.who {
+			m.story.had[s] = m.who[s].runes()
+		}
+	}}
 	return line{steps: append([]step{lit}, list...), stays: t.reading(e)}
 }
 

@@ -50,9 +50,8 @@ func (m *model) take(v rules.View) {
 	if m.phase == rules.RunPhase {
 		m.clock = float64(v.Reached(v.OnTurn()))
 	}
-	m.story.step = v.Step()
+	m.story = story{step: v.Step()}
 	m.story.rung, _ = v.Step().Rung()
-	m.story.event = nil
 	m.race = race{}
 	if m.phase != rules.FlickPhase {
 		m.contest = contest{last: games.Nobody}

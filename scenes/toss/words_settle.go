@@ -25,7 +25,11 @@ func (w *words) telling() {
 		w.storyText = w.given.Frame.Say(p)
 	}
 	for _, s := range about(m.story.event) {
-		w.changes = append(w.changes, changeWords{s, ui.Digits(m.who[s].runes())})
+		text, n := ui.Digits(m.story.had[s]), m.who[s].runes()
+		if n != m.story.had[s] {
+			text += " › " + ui.Digits(n)
+		}
+		w.changes = append(w.changes, changeWords{s, text})
 	}
 }
 
