@@ -51,12 +51,12 @@ type stored struct{}
 func (stored) Append(_ []byte, done func(error)) { done(nil) }
 
 // NewDrawnTable sits down at a match that began with the moves of another one, with what a reader cannot know dealt anew for a seed that
-// is not 0.
+// is not 0. Of a screen of 800 × 600 dp it draws a number of pixels per dp: pixels are what takes the time.
 func NewDrawnTable[C games.Core[C, M, E], M comparable, E any, V any](
-	t *testing.T, m *Match[C, M, E, V], reader games.Seat, seed uint64, board func() table.Board[M, E, V],
+	t *testing.T, m *Match[C, M, E, V], reader games.Seat, seed uint64, device float64, board func() table.Board[M, E, V],
 ) *DrawnTable[C, M, E, V] {
 	t.Helper()
-	kit, err := ui.NewKit(ui.Look{})
+	kit, err := ui.NewKit(ui.Look{Device: device})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -64,7 +64,7 @@ func NewDrawnTable[C games.Core[C, M, E], M comparable, E any, V any](
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &DrawnTable[C, M, E, V]{T: t, Kit: kit, Root: ui.NewRoot(kit), brush: ui.NewCanvas(kit), Size: ui.Sz(800, 600)}
+	s := &DrawnTable[C, M, E, V]{T: t, Kit: kit, Root: ui.NewRoot(kit), brush: ui.NewCanvas(kit), Size: ui.Sz(800*device, 600*device)}
 	def := gamestest.Dealt(m.Play.Def(), m.Play.Made(), reader, seed)
 	begin := def.New
 	def.New = func(setup games.Setup, events *games.Events[E]) C {
@@ -110,7 +110,7 @@ func (s *DrawnTable[C, M, E, V]) Fit(size ui.Size, look ui.Look) {
 
 // Tick runs a tick, with a finger in a phase at a place; 0: there is none.
 func (s *DrawnTable[C, M, E, V]) Tick(phase ui.Phase, at ui.Point) {
-	s.input = ui.Input{Size: s.Size, Scale: max(1, s.Kit.Look.Device), Device: ui.TouchDevice, Pointers: s.input.Pointers[:0]}
+	s.input = ui.Input{Size: s.Size, Scale: s.Kit.Look.Device, Device: ui.TouchDevice, Pointers: s.input.Pointers[:0]}
 	if phase != 0 {
 		s.input.Pointers = append(s.input.Pointers, ui.Pointer{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at, Moved: phase == ui.Drag})
 	}

@@ -36,7 +36,7 @@ func (e *Easel) Steady(t *testing.T, name string, pixels func() int, draw func()
 	// It has put together what it draws often: that takes it a dozen of its own frames, each of which ends after a hundred jobs.
 	for n := range 12 * 100 {
 		pilot.InFrame(func() {
-			if n%10 == 0 {
+			if n%50 == 0 {
 				again()
 			}
 		})

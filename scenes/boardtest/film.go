@@ -49,10 +49,19 @@ func (f *Film[C, M, E, V, B]) Move() ([]E, bool) {
 	return events, on
 }
 
+// coarsen makes pictures of the same board with few pixels.
+func (f *Film[C, M, E, V, B]) coarsen() {
+	f.screen.W, f.screen.H = f.screen.W*coarse, f.screen.H*coarse
+	f.Kit.SetLook(ui.Look{Interface: f.screen.Scale, Device: coarse})
+	f.Board.Layout(f.frame())
+	f.Screen = ebiten.NewImage(int(f.screen.W), int(f.screen.H))
+}
+
 // MovesQuietly has much begin to move, and draws it until all rests: all pictures are made then, those of the sides of a card that turns
 // over too. When it begins once more a tick and its frame allocate nothing of their own. In the midst of it all is asked whether it moves.
 func (f *Film[C, M, E, V, B]) MovesQuietly(begin func(), all func()) {
 	f.T.Helper()
+	f.coarsen()
 	pixel := make([]byte, 4)
 	pilot.InFrame(func() {
 		corner := f.Screen.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)

@@ -52,6 +52,9 @@ const leastSame = 100
 // watchedFor is for how many ticks a match is watched at most.
 const watchedFor = 120
 
+// halved is how many pixels per dp are compared: words can still be read, and three quarters of the pixels are saved.
+const halved = .5
+
 // drawn reports whether the frame of a tick is drawn: of two ticks in five, since drawing takes nearly all the time. At most two in a
 // row are left out, and as something is pressed every sixth tick, frames are seen at each distance from a press.
 func drawn(tick int) bool { return tick%5 == 0 || tick%5 == 2 }
@@ -65,7 +68,7 @@ func (sec Secrets[C, M, E, V]) Kept(t *testing.T) {
 			same := 0
 			for seed := uint64(0); same < leastSame && seed < 12; seed++ {
 				m := sec.Match(t, c.Drivers, 60+seed+uint64(10*i))
-				a, b := NewDrawnTable(t, m, c.Watches, 0, sec.Board), NewDrawnTable(t, m, c.Watches, 91+seed, sec.Board)
+				a, b := NewDrawnTable(t, m, c.Watches, 0, halved, sec.Board), NewDrawnTable(t, m, c.Watches, 91+seed, halved, sec.Board)
 				n, leak := sec.compare(t, m, c.Drivers, a, b, c.Watches == games.Public, watchedFor)
 				if same += n; leak != "" {
 					t.Error(leak)
@@ -84,7 +87,7 @@ func (sec Secrets[C, M, E, V]) LeakSeen(t *testing.T) {
 	drivers := []string{games.Person, games.Person, games.Person}
 	m := sec.Match(t, drivers, 60)
 	leaky := func(seed uint64) *DrawnTable[C, M, E, V] {
-		s := NewDrawnTable(t, m, games.Public, seed, sec.Board)
+		s := NewDrawnTable(t, m, games.Public, seed, halved, sec.Board)
 		s.painted = func() {
 			sum := sec.Sum(m.Play.Def().View(s.Core, games.All))
 			for bit := range 8 {

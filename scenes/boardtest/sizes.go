@@ -50,7 +50,7 @@ func EverySize[C games.Core[C, M, E], M comparable, E any, V any](
 			drivers = []string{games.Person, "random", "greedy"} // no curtain hides the hand
 		}
 		m := match(t, drivers, seed, chance.IntN(60))
-		s := NewDrawnTable(t, m, 0, 0, board)
+		s := NewDrawnTable(t, m, 0, 0, 1, board)
 		s.Kit.SetArt(shelf)
 		h := &hand{game: m.Play.Def().ID + ".", chance: rand.New(rand.NewPCG(seed, 5))}
 		what := ""

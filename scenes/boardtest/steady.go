@@ -15,22 +15,25 @@ import (
 	"runehall/ui"
 )
 
+// coarse is how many pixels per dp are drawn where nobody looks at them, and only what is drawn matters.
+const coarse = .25
+
 // SteadyFrame drags the board of a real table to and fro: a frame, update and drawing, allocates no more than one that
 // draws a single rectangle, save for what the engine needs for its draw calls.
 func SteadyFrame[C games.Core[C, M, E], M comparable, E any, V any](
 	t *testing.T, m *Match[C, M, E, V], board func() table.Board[M, E, V], engine float64,
 ) {
 	t.Helper()
-	s := NewDrawnTable(t, m, games.Public, 0, board)
+	s := NewDrawnTable(t, m, games.Public, 0, coarse, board)
 	for range 60 {
 		s.Tick(0, ui.Point{})
 	}
-	at := ui.Pt(500, 300)
+	at := ui.Pt(500*coarse, 300*coarse)
 	s.Tick(ui.Press, at)
 	n := 0
 	frame := func() {
 		n++
-		at.X = 500 + float64(n%40)
+		at.X = (500 + float64(n%40)) * coarse
 		s.Tick(ui.Drag, at)
 		s.Paint()
 	}
@@ -40,7 +43,7 @@ func SteadyFrame[C games.Core[C, M, E], M comparable, E any, V any](
 	// its own frames, each of which ends after a hundred jobs at most.
 	for n := range 12 * 100 {
 		pilot.InFrame(func() {
-			if n%10 == 0 {
+			if n%50 == 0 {
 				frame()
 				corner.ReadPixels(pixel)
 			}

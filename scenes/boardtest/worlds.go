@@ -19,7 +19,7 @@ import (
 // waiting time is the same, even where cards change hands.
 func (sec Secrets[C, M, E, V]) Worlds(t *testing.T, m *Match[C, M, E, V], reader games.Seat, redeal uint64, after int, presses ...string) {
 	t.Helper()
-	a, b := NewDrawnTable(t, m, reader, 0, sec.Board), NewDrawnTable(t, m, reader, redeal, sec.Board)
+	a, b := NewDrawnTable(t, m, reader, 0, halved, sec.Board), NewDrawnTable(t, m, reader, redeal, halved, sec.Board)
 	tick := func(n int, phase ui.Phase, at ui.Point) {
 		t.Helper()
 		a.Tick(phase, at)
