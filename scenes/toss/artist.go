@@ -91,12 +91,21 @@ func (a *artist) drawFuse(c *ui.Canvas, mid ui.Point, radius float64) {
 	a.painter.fuse(c, mid, radius, math.Pi, 1, left)
 }
 
-// drawDiscs draws the runes that lie or tumble, those that fly highest over the others.
+// drawDiscs draws the runes that lie or tumble: what can be read over what lies face down, since all are drawn larger than they are, and
+// what flies over the others.
 func (a *artist) drawDiscs(c *ui.Canvas) {
 	m := &a.show.model
-	for pass := range 2 {
+	for pass := range 3 {
 		for i := range m.discs {
-			if d := &m.discs[i]; (d.flips > 0) == (pass == 1) && !a.hand.grips.holds(d.rune) {
+			d := &m.discs[i]
+			over := 0
+			switch {
+			case d.flips > 0:
+				over = 2
+			case d.up:
+				over = 1
+			}
+			if over == pass && !a.hand.grips.holds(d.rune) {
 				a.drawDisc(c, d)
 			}
 		}
@@ -137,7 +146,8 @@ func (a *artist) drawReaches(c *ui.Canvas) {
 		from := a.places.spot(f.at).Center()
 		home := a.places.spot(f.to).Center()
 		way := from.Sub(home)
-		a.painter.reach(c, home.Lerp(from, f.reached()), handLook{way: math.Atan2(way.Y, way.X), depth: min(1, 1.6*(1-f.T)), breadth: a.runeRadius() * 3.2})
+		far, depth := f.reached()
+		a.painter.reach(c, home.Lerp(from, far), handLook{way: math.Atan2(way.Y, way.X), depth: depth, breadth: a.runeRadius() * 3.2})
 		look := *a.given.Look(f.seat)
 		a.painter.print(c, from, a.runeRadius(), look.Color.Fade(1-f.T))
 	}

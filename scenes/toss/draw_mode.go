@@ -98,7 +98,7 @@ func (a *artist) drawStory(c *ui.Canvas) {
 		a.drawLadder(c, ladder)
 	}
 	ink := c.Palette.ParchmentInk
-	boards.Label(c, w.storyTitle, c.Type.Title.In(ink), st.title, ui.AlignLeft)
+	boards.Label(c, w.storyTitle, c.Type.Title.Sized(min(c.Type.Title.Size, st.title.H*.85)).In(ink), st.title, ui.AlignLeft)
 	boards.Label(c, w.storyClause, c.Type.Label.In(ink), st.clause, ui.AlignLeft)
 	c.TextIn(w.storyText, c.Type.Body.In(ink), st.words, ui.AlignLeft)
 	a.drawChanges(c, st.changes)

@@ -21,15 +21,17 @@ type flash struct {
 // comes is the part of its time in which the shadow of a hand comes.
 const comes = .3
 
-// reached returns how far the shadow of a hand is from home, where 1 is at what it takes.
-func (f *flash) reached() float64 {
-	if f.T < comes {
-		if f.soon {
-			return ui.OutCubic(f.T / comes)
+// reached returns how far the shadow of a hand is from home, where 1 is at what it takes, and how dark it is. It goes home with the rune.
+func (f *flash) reached() (far, depth float64) {
+	home, there := f.T, .4
+	if f.soon {
+		if f.T < comes {
+			return ui.OutCubic(f.T / comes), min(1, 8*f.T)
 		}
-		return 1
+		home, there = f.T-comes, 1
 	}
-	return 1 - ui.InOutCubic((f.T-comes)/(1-comes))
+	home *= float64(grabTicks) / float64(wellTicks)
+	return 1 - ui.InOutCubic(min(1, home)), min(1, there+8*f.T, max(0, 4*(1.4-home)))
 }
 
 // flashKind is a kind of decoration.

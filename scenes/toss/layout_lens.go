@@ -17,7 +17,7 @@ const (
 	// small is their radius, in dp, below which the heap is looked at closely.
 	small = 18
 	// worth is how much closer the heap must come for the whole table not to be seen.
-	worth = 1.2
+	worth = 1.35
 	// behind is how much is seen behind the edge from which a rune is flicked, and ahead how much beyond the middle.
 	behind, ahead = 96, 130
 )

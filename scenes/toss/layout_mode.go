@@ -133,8 +133,11 @@ func (s *setter) setRace() {
 	s.race.line = line.Inset(ui.Sides(k.Gap.S, 0))
 	top, lanes := s.race.line.Grow(-k.Gap.S).CutTop(k.Dp(20), 0)
 	s.race.time, s.race.lanes = top, lanes.Grid(s.a.seats, 1, 0)
-	side := min(room.H*.55, room.W*.5, k.Dp(300))
+	side := min(room.H*.66, room.W*.6, k.Dp(440))
 	s.race.photo = room.Place(ui.Sz(side, side), 1, 0)
+	if room.W-side >= room.H*.75 { // what is in it can be seen of the table, too
+		s.room.W -= side
+	}
 }
 
 // openSheet places the sheet that lies over the board.

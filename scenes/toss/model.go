@@ -29,6 +29,8 @@ type model struct {
 	clock float64
 	story story
 	race  race
+	// claims are all those of the race that is played back, by their ticks.
+	claims []reached
 
 	flights motion.Flights[flight]
 	flashes motion.Flashes[flash]

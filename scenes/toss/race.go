@@ -34,6 +34,24 @@ func claim(e rules.Event) (s games.Seat, r rules.Rune, tick int32, ok bool) {
 	return games.Nobody, rules.NoRune, 0, false
 }
 
+// reached is a claim of a race: late if the rune had gone.
+type reached struct {
+	seat games.Seat
+	rune rules.Rune
+	tick int32
+	late bool
+}
+
+// claimsOf returns the claims of a race, which is followed by what settles it.
+func claimsOf(events []rules.Event) (list []reached) {
+	for _, e := range events {
+		if s, r, tick, ok := claim(e); ok {
+			list = append(list, reached{s, r, tick, is[rules.ClaimMissed](e)})
+		}
+	}
+	return list
+}
+
 // photoOf returns the photo finish that begins with an event of a race: of what comes after it somebody is close behind, for the same
 // rune.
 func photoOf(e rules.Event, after []rules.Event) race {

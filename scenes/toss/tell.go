@@ -58,7 +58,7 @@ func (t *teller) tell(e rules.Event, after []rules.Event) []line {
 	}
 	switch {
 	case is[rules.PlaybackBegan](e):
-		return []line{{steps: list, stays: startTicks}}
+		return []line{{steps: append(list, step{End: func(m *model) { m.claims = claimsOf(after) }}), stays: startTicks}}
 	case raced && is[rules.SnatchEnded](e):
 		return []line{{raced: true, at: float64(t.tick), stays: startTicks}, {steps: list}}
 	case raced:
@@ -125,7 +125,7 @@ func (t *teller) snatchSteps(e rules.Event) []step {
 		return []step{{End: func(m *model) { m.race, m.clock = race{on: true}, 0 }}}
 	case rules.SnatchEnded:
 		t.racing = false
-		return []step{{End: func(m *model) { m.race = race{} }}}
+		return []step{{End: func(m *model) { m.race, m.claims = race{}, nil }}}
 	}
 	return nil
 }

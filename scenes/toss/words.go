@@ -24,9 +24,9 @@ type words struct {
 	ranking []rankWords
 	toBeat  string // before the best flick
 	best    string
-	line    string // below the tape
-	time    string // of a race
-	photo   string // at its finish
+	line    string    // below the tape
+	time    string    // of a race
+	photo   [2]string // at its finish: of the first, and the late one
 
 	storyTitle, storyClause, storyText string
 	changes                            []changeWords

@@ -96,7 +96,7 @@ func (w *words) far(s games.Seat) string {
 // racing says what the clock of a race shows, and who was first at its photo finish.
 func (w *words) racing() {
 	m := &w.show.model
-	w.time, w.photo = "", ""
+	w.time = ""
 	if !m.race.on {
 		return
 	}
@@ -104,7 +104,9 @@ func (w *words) racing() {
 	w.time = w.say("ghost.at", number("n", tenths/10), number("tenths", tenths%10))
 	if m.race.slow {
 		hundredths := int(m.race.behind) * 100 / rules.TicksPerSecond
-		w.photo = w.say("ghost.first", seatName(m.race.first)) + " · " + w.name(m.race.late) + ": " +
-			w.say("ghost.late", number("n", hundredths/100), games.Arg(number("hundredths", hundredths%100)))
+		w.photo = [2]string{
+			w.say("ghost.first", seatName(m.race.first)),
+			w.say("ghost.late", number("n", hundredths/100), number("tenths", hundredths/10%10), number("hundredths", hundredths%10)),
+		}
 	}
 }
