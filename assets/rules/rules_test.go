@@ -13,6 +13,7 @@ import (
 	"runehall/games/market"
 	"runehall/games/ritual"
 	"runehall/games/stones"
+	"runehall/games/toss"
 )
 
 // written lists the games, each of which has a rulebook.
@@ -182,6 +183,11 @@ func TestEachIconOfRuneStonesHasTexts(t *testing.T) {
 // TestEachThingOfRuneMarketHasTexts looks for what each card and piece of the game is for.
 func TestEachThingOfRuneMarketHasTexts(t *testing.T) {
 	checkThings(t, market.Def.ID, []string{"number", "thief", "store", "rune", "outpost", "collector", "pile"})
+}
+
+// TestEachThingOfRuneTossHasTexts looks for what the runes are, by colour and by place.
+func TestEachThingOfRuneTossHasTexts(t *testing.T) {
+	checkThings(t, toss.Def.ID, []string{"black", "grey", "white", "back", "destiny", "balance", "signs"})
 }
 
 // checkThings checks that a rulebook has a text and a title for each of some things, and for no others, in each language.
