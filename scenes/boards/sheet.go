@@ -11,6 +11,8 @@ import (
 const (
 	noteHigh    = 62 // a note of an explanation as it should be
 	noteLow     = 50 // as it may be where that leaves room for the picture
+	noteTall    = 92 // as it must be on a sheet so narrow
+	narrow      = 300
 	noteNarrow  = 230
 	pictureHigh = 380
 	pictureLow  = 104 // less is no picture
@@ -103,15 +105,18 @@ func (s *Sheeter) Explain(notes int) {
 // below places it beneath its picture, with the ways to its neighbours at both sides of that. Where there is no room for the picture it has
 // none.
 func (s *Sheeter) below(room ui.Rect, notes int) {
-	n, pad, gap, high := float64(notes), s.Kit.Gap.M, s.Kit.Gap.M, s.Dp(noteHigh)
-	body := room.H - s.HeadHigh()
+	n, pad, gap, most, least := float64(notes), s.Kit.Gap.M, s.Kit.Gap.M, s.Dp(noteHigh), s.Dp(noteLow)
+	if s.Kit.InDp(room.W) < narrow {
+		most, least = s.Dp(noteTall), s.Dp(noteTall)
+	}
+	body, high := room.H-s.HeadHigh(), most
 	if body-n*high-2*pad-gap < s.Dp(pictureLow) {
-		high = s.Dp(noteLow)
+		high = least
 	}
 	picture := min(body-n*high-2*pad-gap, s.Dp(pictureHigh))
 	if picture < s.Dp(pictureLow) {
 		pad, picture, gap = s.Kit.Gap.S, 0, 0
-		high = min(s.Dp(noteHigh), (body-2*pad)/n)
+		high = min(most, (body-2*pad)/n)
 	}
 	s.Rect = room.Place(ui.Sz(room.W, s.HeadHigh()+picture+gap+n*high+2*pad), .5, .5).Snap()
 	rest := s.CutHead(s.Rect)

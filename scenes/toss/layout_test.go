@@ -69,27 +69,6 @@ func TestEverythingHasItsOwnPlace(t *testing.T) {
 	})
 }
 
-// TestSeatsRoundTheTable: so it is where everybody sits at an edge of the screen, with a tray turned to its reader.
-func TestSeatsRoundTheTable(t *testing.T) {
-	boardtest.EachRound(t, 2, games.MaxSeats, func(t *testing.T, s boardtest.Screen, seats int) {
-		kit, err := ui.NewKit(ui.Look{Interface: s.Scale, Device: 1})
-		if err != nil {
-			t.Fatal(err)
-		}
-		s.Round = true
-		f := boardtest.Frame(t, kit, New().Need, s, seats)
-		for _, a := range arrangements(seats) {
-			l := arrange(&f, a)
-			t.Run(fmt.Sprint("mode ", a.mode), func(t *testing.T) { l.check(t, &f, seats) })
-			for i := range l.trays {
-				if p := &l.trays[i]; p.Seat != a.front && p.done.Empty() {
-					t.Errorf("seat %d cannot say at its edge that it is done", p.Seat)
-				}
-			}
-		}
-	})
-}
-
 // check looks at where everything lies.
 func (l *layout) check(t *testing.T, f *table.Frame, seats int) {
 	t.Helper()

@@ -1,0 +1,89 @@
+//go:build pilot
+
+package toss
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/assets/art"
+	rules "runehall/games/toss"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// TestEveryWordHasRoom draws the board in all its modes on many screens in each language, and each kind of what is told: no text leaves its
+// room, and none is too small to be read.
+func TestEveryWordHasRoom(t *testing.T) {
+	boardtest.Shelved(art.Destiny) // the pictures have come
+	modes := map[mode]bool{}
+	for n, s := range []boardtest.Screen{
+		{W: 412, H: 915, Scale: 1}, {W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 915, H: 412, Scale: 1}, {W: 640, H: 360, Scale: 1},
+		{W: 1024, H: 768, Scale: 1}, {W: 1440, H: 900, Scale: 1, Round: true},
+	} {
+		t.Run(fmt.Sprintf("%vx%v at %v", s.W, s.H, s.Scale), func(t *testing.T) {
+			for _, way := range []rules.Way{rules.Calm, rules.Ghost} {
+				lookThrough(t, s, way, 2+(n+int(way))%4, uint64(n), modes)
+			}
+		})
+	}
+	for m := watching; m <= flicking; m++ {
+		if !modes[m] {
+			t.Errorf("nobody looked at mode %d", m)
+		}
+	}
+}
+
+// lookThrough plays a match and looks at what of its words finds no room in each language, once in each mode and at each kind of event that
+// is told, and at the sheets.
+func lookThrough(t *testing.T, s boardtest.Screen, way rules.Way, seats int, seed uint64, modes map[mode]bool) {
+	t.Helper()
+	m := newMatch(t, way.String(), seats, seed)
+	r := newRig(m, s, 0)
+	r.Kit.SetArt(boardtest.Shelf())
+	words := boardtest.NewWords(t, r.Kit, r.Board, s, seats, func() {})
+	b := r.Board
+	seen := map[string]bool{}
+	look := func() {
+		what := fmt.Sprintf("%d seats, mode %d, %T", seats, b.places.made.mode, b.show.model.story.event)
+		if seen[what] {
+			return
+		}
+		seen[what], modes[b.places.made.mode] = true, true
+		words.Look(what)
+	}
+	for range 60 * seats {
+		events, on := m.Random()
+		if !on {
+			break
+		}
+		var list []rules.Event
+		for _, e := range events {
+			if known, ok := rules.Def.Redact(e, 0); ok {
+				list = append(list, known)
+			}
+		}
+		b.Tell(list, m.Play.View(0))
+		for range 40 {
+			if b.Step(); !b.show.firm() {
+				break
+			}
+			look()
+			b.show.skip(false)
+		}
+		b.Finish()
+		r.Look()
+		r.Tick(ui.Input{})
+		look()
+	}
+	sheets := []target{{onDisc, 0}, {onDish, 1}, {onRung, 3}, {kind: onTape}, {onDisc, 1}, {onWell, 1}, {onTray, 1}}
+	if s.Scale > 1 { // there the longest ones have no room
+		sheets = sheets[:4]
+	}
+	for _, about := range sheets {
+		b.hand.sel = b.hand.sel.opening(explainSheet, about, false)
+		b.arrange()
+		words.Look(fmt.Sprint("sheet ", about))
+	}
+}
+

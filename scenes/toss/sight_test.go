@@ -1,0 +1,95 @@
+package toss
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// sight returns what lies beside the table or over it, and the runes that are reached for or measured.
+func (b *Board) sight() boardtest.Sight {
+	p := &b.places
+	s := boardtest.Sight{Field: p.window, Needed: map[string]func(ui.Rect) bool{}, Overlays: map[string]ui.Rect{"golden button": b.given.Frame.Primary}}
+	for i, place := range append(p.panels(), boardtest.Put(nil, "meter", true, p.meter)...) {
+		s.Overlays[fmt.Sprint(place.Name, i)] = place.Rect
+	}
+	for i := range p.trays {
+		s.Overlays[fmt.Sprint("tray ", p.trays[i].Seat)] = p.trays[i].Place()
+	}
+	for i, d := range b.show.model.discs {
+		if d.up && (p.made.mode != flicking || i == 0) {
+			at := p.disc(&d)
+			s.Needed[fmt.Sprint("rune ", d.rune)] = func(r ui.Rect) bool { return r.Grow(-1).Overlaps(at.Grow(-at.W * .3)) }
+		}
+	}
+	return s
+}
+
+// leastSide is how long the short side of a screen must be, in dp at the interface scale, for all to have a place.
+const leastSide = 180
+
+// TestNothingIsCovered plays random matches on many screens: in each mode what can be taken or is measured is seen through the window, with
+// nothing over it, and where it is seen it is hit.
+func TestNothingIsCovered(t *testing.T) {
+	seen, n := map[mode]int{}, uint64(0)
+	boardtest.EachSight(t, 2, games.MaxSeats, func(t *testing.T, s boardtest.Screen, seats int) {
+		n++
+		m := newMatch(t, [...]rules.Way{rules.Snatch, rules.Calm, rules.Ghost}[n%3].String(), seats, n)
+		r := newRig(m, s, 0)
+		b := r.Board
+		did := map[mode]bool{}
+		look := func() {
+			p := &b.places
+			if did[p.made.mode] || r.Kit.InDp(min(s.W, s.H)) < leastSide {
+				return
+			}
+			did[p.made.mode] = true
+			seen[p.made.mode]++
+			sight := b.sight()
+			sight.Check(t, fmt.Sprint("mode ", p.made.mode), b.given.Frame.Screen)
+			for i, d := range b.show.model.discs {
+				mid := p.disc(&d).Center()
+				switch p.made.mode {
+				case snatching, taking:
+					if got := p.hit(mid, &b.show.model); d.up && got != (target{onDisc, i}) {
+						t.Errorf("where rune %d lies, %v is hit", d.rune, got)
+					}
+				case flicking:
+					if i == 0 && !p.window.Has(mid) {
+						t.Errorf("Destiny lies at %v, out of sight in %v", mid, p.window)
+					}
+				}
+			}
+		}
+		for range 16 * seats {
+			events, on := m.Random()
+			if !on {
+				break
+			}
+			var list []rules.Event
+			for _, e := range events {
+				if known, ok := rules.Def.Redact(e, 0); ok {
+					list = append(list, known)
+				}
+			}
+			b.Tell(list, m.Play.View(0))
+			b.Step()
+			b.Step()
+			look()
+			b.Finish()
+			r.Look()
+			r.Tick(ui.Input{})
+			look()
+		}
+	})
+	for m := throwing; m <= flicking; m++ {
+		if seen[m] == 0 {
+			t.Errorf("mode %d was not seen", m)
+		}
+	}
+	t.Log(seen)
+}
