@@ -18,7 +18,8 @@ import (
 
 // driver runs the program without a window, from inputs to reports.
 type driver struct {
-	watches bool // computer players may play among themselves
+	watches bool            // computer players may play among themselves
+	said    map[string]bool // the tips that were reported
 	t       *testing.T
 	app     *App
 	in      ui.Input
@@ -52,7 +53,7 @@ func start(t *testing.T, size ui.Size, config Config) *driver {
 // startWithTips is start for a program whose first match tells the rules.
 func startWithTips(t *testing.T, size ui.Size, config Config) *driver {
 	t.Helper()
-	d := &driver{t: t, size: size}
+	d := &driver{t: t, size: size, said: map[string]bool{}}
 	config.Pace = ui.NewPace(true)
 	if config.Seed == 0 {
 		config.Seed = 7
@@ -64,6 +65,9 @@ func startWithTips(t *testing.T, size ui.Size, config Config) *driver {
 		d.line.Targets, d.line.State = nil, nil
 		if err := json.Unmarshal(line, &d.line); err != nil {
 			t.Fatalf("report %s: %v", line, err)
+		}
+		if tip, there := d.line.State["tip"].(string); there {
+			d.said[tip] = true
 		}
 	}
 	app, err := New(config)
@@ -105,12 +109,12 @@ func (d *driver) settle() {
 	moves := d.line.State["moves"]
 	for n := 0; n < 200_000; n++ {
 		d.tickUnseen()
-		if top := d.app.stack.top(); top != nil && d.app.stirs(top) && n%50_000 != 49_999 {
+		if top := d.app.stack.top(); top != nil && d.app.stirs(top) && n%64 != 63 {
 			d.line.Busy, d.app.last = true, nil
 		} else {
 			d.app.report()
 		}
-		if !d.line.Busy {
+		if _, clocked := d.line.State["tick"]; !d.line.Busy || clocked {
 			return
 		}
 		if d.watches && n%50_000 == 49_999 { // they go on for as long as a match does

@@ -2,6 +2,10 @@ package scenes
 
 import (
 	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
 	"testing"
 
 	"runehall/games"
@@ -123,37 +127,53 @@ func TestNoTipUnderASheet(t *testing.T) {
 	d.says("goal", "")
 }
 
-// TestEveryTipHasItsTime plays first matches until each tip of each game has been said.
+// TestEveryTipHasItsTime plays kept matches and then first matches until each tip of each game has been said.
 func TestEveryTipHasItsTime(t *testing.T) {
 	long(t)
 	for _, g := range shelves.games {
 		if len(g.tips) == 0 {
 			continue
 		}
-		said := map[string]bool{}
+		said, memory := map[string]bool{}, store.Memory(store.Config{})
+		kept, err := filepath.Glob(g.id + "/testdata/*.record")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, file := range slices.Backward(kept) {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			listens(t, Config{Open: text, Store: memory}, said, 1, 40)
+		}
 		for seed := uint64(1); len(said) < len(g.tips) && seed < 6; seed++ {
 			sitting, err := g.door.Begin(games.Setup{Seats: 2, Seed: seed}, newcomers)
 			if err != nil {
 				t.Fatal(err)
 			}
-			d := startWithTips(t, ui.Sz(915, 412), Config{Desktop: true, Open: sitting.Record().Text()})
-			chance := games.NewChance(seed, 6)
-			for range 400 {
-				d.settle()
-				if tip, there := d.line.State["tip"]; there {
-					said[tip.(string)] = true
-				}
-				if d.line.Scene == "results" {
-					break
-				}
-				d.tapOn(&chance)
-			}
+			listens(t, Config{Open: sitting.Record().Text(), Store: memory}, said, seed, 400)
 		}
 		for _, tip := range g.tips {
 			if !said[tip.ID] {
 				t.Errorf("%s: the tip %s was never said", g.id, tip.ID)
 			}
 		}
+	}
+}
+
+// listens taps at random at a match, and notes which tips are said.
+func listens(t *testing.T, config Config, said map[string]bool, seed uint64, most int) {
+	t.Helper()
+	config.Desktop = true
+	d := startWithTips(t, ui.Sz(915, 412), config)
+	defer func() { maps.Copy(said, d.said) }()
+	chance := games.NewChance(seed, 6)
+	for range most {
+		d.settle()
+		if d.line.Scene == "results" {
+			return
+		}
+		d.tapOn(&chance)
 	}
 }
 

@@ -72,7 +72,7 @@ func (s *Table[C, M, E, V]) tip(c *ui.Context) {
 		t.shown, t.due = -1, true
 		return
 	}
-	if !t.due || s.board.Moving() {
+	if !t.due || s.board.Moving() && !s.firm() {
 		return
 	}
 	t.due = false
@@ -99,10 +99,10 @@ func (s *Table[C, M, E, V]) tip(c *ui.Context) {
 	c.Moves(true)
 }
 
-// teaches reports whether tips are said now: a person is to do something, and nothing covers the board.
+// teaches reports whether tips are said now: a person is to do something, or reads what goes on by itself, and nothing covers the board.
 func (s *Table[C, M, E, V]) teaches() bool {
 	return s.stage.Tips && stage.Tips.On(s.stage.Settings) && len(s.tips.list) > 0 &&
-		!s.play.over() && !s.eyes.shut() && !s.log.open && !s.recap.open && !s.asking && len(s.state().Movers) > 0 && s.board.Shown()
+		!s.play.over() && !s.eyes.shut() && !s.log.open && !s.recap.open && !s.asking && (s.firm() || len(s.state().Movers) > 0 && s.board.Shown())
 }
 
 // putAway puts a tip away for good.

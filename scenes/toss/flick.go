@@ -23,7 +23,7 @@ type pull struct {
 const (
 	// ringTicks is how long the ring takes to fill, or to empty again.
 	ringTicks = 84
-	// ringRuns is how often it does so, unless it is struck before.
+	// ringRuns is how often it does so, unless it is struck before: then it rests, and the hand has next to no strength left.
 	ringRuns = 8
 	// furthest is how far a pull can be drawn, in dp.
 	furthest = 150
@@ -41,13 +41,13 @@ func (p *pull) power() float64 {
 }
 
 func (p *pull) step() {
-	if p.ring {
+	if p.moving() {
 		p.tick++
-		p.ring = p.tick < ringRuns*ringTicks
 	}
 }
 
-func (p *pull) moving() bool { return p.ring }
+// moving reports whether the ring runs.
+func (p *pull) moving() bool { return p.ring && p.tick < ringRuns*ringTicks }
 
 // drawn returns the gesture of the hand as it is pulled now.
 func (p *pull) drawn() rules.Gesture {
@@ -66,13 +66,7 @@ func (h *hand) flick(c *ui.Context, want *table.Want[rules.Move]) {
 			h.lets(g, want)
 		}
 	}
-	if h.sel.sheet == noSheet {
-		for a, way := range map[ui.Action]float64{ui.Left: -1, ui.Right: 1} {
-			if c.Action(a) {
-				p.aim = max(-1, min(p.aim+way*turnStep, 1))
-			}
-		}
-	}
+	p.aim = max(-1, min(p.aim+h.turns(c)*turnStep, 1))
 	if struck := p.struck; struck {
 		p.struck = false
 		if !p.ring {

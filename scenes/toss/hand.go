@@ -23,6 +23,7 @@ type hand struct {
 	acts     boards.Acts[actKind]
 	gestures []gesture // of this tick
 	stops    boards.Stops[target]
+	begun    begin
 	peeks    boards.PeekKey
 	finger   bool // the last pointer was a finger
 
@@ -62,6 +63,7 @@ func (h *hand) arrangement() arrangement {
 		a.heap = heap(h.show.model.fell, h.given.View.Edge(max(0, h.given.Front)))
 	}
 	a.throws = h.options.actor >= 0 && h.options.phase == rules.ThrowPhase
+	a.flicks = h.options.actor >= 0 && h.options.phase == rules.FlickPhase && a.mode == flicking
 	a.sheet, a.about, a.lines = h.sel.sheet, h.sel.about, h.sheetSize()
 	return a
 }

@@ -60,9 +60,6 @@ func tapIntent(o *options, s selection, g gesture) (selection, rules.Move, bool)
 		}
 		return only(s.closed())
 	}
-	if o.phase == rules.ThrowPhase && o.actor >= 0 { // a swipe may end anywhere: only what is held is explained
-		return only(s)
-	}
 	switch g.on.kind {
 	case onDisc:
 		if o.phase == rules.CalmPhase && o.actor >= 0 && g.rune >= 0 && g.rune != rules.Destiny {

@@ -257,7 +257,7 @@ func (p *places) hit(at ui.Point, m *model) (found target) {
 	if found.kind != onNothing || !p.window.Has(at) {
 		return found
 	}
-	if i := p.nearest(at, m); i >= 0 {
+	if i := p.nearest(at, m); i >= 0 && p.made.mode != flicking {
 		return target{onDisc, i}
 	}
 	return target{}
@@ -301,6 +301,9 @@ func (p *places) eachFixed(yield func(t target, at ui.Rect) bool) {
 		put(onRanking, i, r)
 	}
 	put(onTape, 0, p.flick.tape)
+	if p.made.flicks {
+		put(onFlicked, 0, p.flicked())
+	}
 	for i, r := range p.story.rungs {
 		put(onRung, i+1, r)
 	}

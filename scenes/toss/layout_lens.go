@@ -4,6 +4,7 @@ import (
 	"math"
 
 	rules "runehall/games/toss"
+	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -80,6 +81,13 @@ func (p *places) radius() float64 {
 		return r
 	}
 	return min(enlarged*r, max(r, p.given.Frame.Kit.Dp(legible)))
+}
+
+// flicked returns where the rune lies that is to be flicked.
+func (p *places) flicked() ui.Rect {
+	v := p.given.View
+	d := lies(v.Aim(v.OnTurn(), rules.Gesture{Speed: rules.MinSpeed})[1].Disc)
+	return p.disc(&d).AtLeast(ui.Sz(stage.MinTouch(p.given.Frame.Kit), stage.MinTouch(p.given.Frame.Kit)))
 }
 
 // nearest returns the place among the discs of the one that a point means, or -1: the nearest within reach of a fingertip.

@@ -100,6 +100,7 @@ type arrangement struct {
 	contest int        // how many flick in a contest
 	rung    rules.Rung // of the settling that is told, or 0
 	throws  bool       // the seat in front is to throw: bowl and meter are there
+	flicks  bool       // the seat in front is to flick
 	choices int        // pairs to give, or seats to name
 	sheet   sheetKind
 	about   target

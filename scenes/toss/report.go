@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/table"
+	"runehall/ui"
 )
 
 // Report names the places that can be pressed now, and facts that the reader may know.
@@ -20,9 +21,12 @@ func (b *Board) Report(r *table.Report) {
 	if b.given.Bare {
 		return
 	}
-	for t, at := range h.each {
-		r.Stop(h.stops.Owner(t), h.name(t), at)
-	}
+	h.places.each(&b.show.model, func(t target, at ui.Rect) bool {
+		if t.kind != onAct && !(t.kind == onDisc && h.given.Clocked && !b.show.model.discs[t.index].up) {
+			r.Stop(h.stops.Owner(t), h.name(t), at)
+		}
+		return true
+	})
 }
 
 // The names of things in reports.
@@ -34,7 +38,7 @@ var (
 	sheetNames = [...]string{noSheet: "", explainSheet: "explain", seatSheet: "seat"}
 	kindNames  = [targetKinds]string{
 		onDisc: "rune", onTray: "tray", onDish: "dish", onLoot: "loot", onWell: "well", onDone: "done", onBag: "bag", onBowl: "bowl",
-		onMeter: "meter", onChoice: "choice", onRung: "rung", onStory: "story", onRanking: "ranking", onTape: "tape", onClose: "close", onSheet: "sheet",
+		onMeter: "meter", onFlicked: "flicked", onChoice: "choice", onRung: "rung", onStory: "story", onRanking: "ranking", onTape: "tape", onClose: "close", onSheet: "sheet",
 	}
 )
 

@@ -144,6 +144,7 @@ func (h *hand) grip(p ui.Pointer, want *table.Want[rules.Move]) {
 		at, p.Phase = -1, ui.Press
 	}
 	switch {
+	case p.Phase == ui.Press && h.sel.sheet != noSheet: // it closes that
 	case p.Phase == ui.Press && at < 0:
 		one := len(h.given.Movers) == 1
 		if r, from := h.under(p.At); r >= 0 && !(one && g.holds(r)) {

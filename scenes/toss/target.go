@@ -20,8 +20,9 @@ const (
 	onBag
 	onBowl
 	onMeter
-	onChoice // index is the place among the pairs to give, or the seats to name
-	onRung   // index is a step of the settling
+	onFlicked // the rune that is to be flicked
+	onChoice  // index is the place among the pairs to give, or the seats to name
+	onRung    // index is a step of the settling
 	onStory
 	onRanking // index is the place in it
 	onTape
@@ -42,14 +43,21 @@ func (t target) Role() hands.Role {
 	switch t.kind {
 	case onNothing:
 		return hands.Nothing
-	case onDone: // whatever other fingers do
+	case onDone, onFlicked: // whatever other fingers do, and however long it is held
 		return hands.Thing
 	}
 	return hands.Field
 }
 
-// Hit returns what lies at a point of the screen.
-func (h *hand) Hit(p ui.Point) target { return h.places.hit(p, &h.show.model) }
+// Hit returns what lies at a point of the screen. Runes that are snatched are gripped, and neither tapped nor explained, even if the clock
+// stops while a finger is on them.
+func (h *hand) Hit(p ui.Point) target {
+	t := h.places.hit(p, &h.show.model)
+	if t.kind == onDisc && h.mode() == snatching {
+		return target{}
+	}
+	return t
+}
 
 // Drafted and Bare report that nothing on this board is dragged or centred this way.
 func (h *hand) Drafted(target) bool { return false }
@@ -73,13 +81,9 @@ func (h *hand) touch(in *ui.Input) {
 func (h *hand) means(g hands.Gesture[target]) {
 	switch g.Kind {
 	case hands.Tap:
-		if !(g.On.kind == onDisc && h.given.Clocked) { // it has been touched already
-			h.point(g.On)
-		}
+		h.point(g.On)
 	case hands.Peek:
-		if !(g.On.kind == onDisc && h.given.Clocked) { // it holds the rune
-			h.press(gesture{kind: peekAt, on: g.On})
-		}
+		h.press(gesture{kind: peekAt, on: g.On})
 	case hands.PeekEnd:
 		if h.finger {
 			h.press(gesture{kind: peekKeep})

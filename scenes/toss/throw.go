@@ -35,7 +35,7 @@ type meter struct {
 const (
 	// meterTicks is how long the light takes from one side to the other.
 	meterTicks = 72
-	// meterRuns is how often it runs, unless it is struck before: then it waits to be struck anew.
+	// meterRuns is how often it runs, unless it is struck before: then it rests at the side, off the beat.
 	meterRuns = 8
 	// aimStep is how far an arrow turns the aim.
 	aimStep = .1
@@ -67,14 +67,16 @@ func (m *meter) gesture() rules.Gesture {
 
 // step plays a tick.
 func (t *throws) step() {
-	if t.meter.on {
+	if t.meter.moving() {
 		t.meter.tick++
-		t.meter.on = t.meter.tick < meterRuns*meterTicks
 	}
 }
 
+// moving reports whether the light runs.
+func (m *meter) moving() bool { return m.on && m.tick < meterRuns*meterTicks }
+
 // moving reports whether anything of it moves.
-func (t *throws) moving() bool { return t.meter.on || len(t.waiting) > 0 }
+func (t *throws) moving() bool { return t.meter.moving() || len(t.waiting) > 0 }
 
 // throw reads what hands do with the runes that they are about to throw.
 func (h *hand) throw(c *ui.Context, want *table.Want[rules.Move]) {
@@ -83,9 +85,7 @@ func (h *hand) throw(c *ui.Context, want *table.Want[rules.Move]) {
 		h.swiped(p)
 	}
 	if s := h.options.actor; s >= 0 {
-		if h.sel.sheet == noSheet {
-			h.turnAim(c)
-		}
+		t.meter.aim = max(-1, min(t.meter.aim+h.turns(c)*aimStep, 1))
 		if t.struck && !t.meter.on {
 			t.meter.on, t.meter.tick = true, 0
 		} else if t.struck {
@@ -107,16 +107,6 @@ func (h *hand) throw(c *ui.Context, want *table.Want[rules.Move]) {
 func (t *throws) lets(s games.Seat, g rules.Gesture) {
 	if !slices.ContainsFunc(t.waiting, func(w games.Chosen[rules.Move]) bool { return w.Seat == s }) {
 		t.waiting = append(t.waiting, games.Chosen[rules.Move]{Seat: s, Move: rules.Move{Kind: rules.Throw, Gesture: g}})
-	}
-}
-
-// turnAim lets the arrows turn the aim of the meter.
-func (h *hand) turnAim(c *ui.Context) {
-	m := &h.throws.meter
-	for a, way := range map[ui.Action]float64{ui.Left: -1, ui.Right: 1} {
-		if c.Action(a) {
-			m.aim = max(-1, min(m.aim+way*aimStep, 1))
-		}
 	}
 }
 

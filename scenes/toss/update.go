@@ -37,7 +37,7 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 	} else if !g.looks() && !b.given.Clocked {
 		b.Finish()
 	}
-	if g.kind == confirm && b.hand.strikes() || g.kind == tap && (g.on.kind == onMeter || g.on.kind == onBowl) && b.hand.strikes() {
+	if struck := g.on.kind == onMeter || g.on.kind == onBowl || g.on.kind == onFlicked; (g.kind == confirm || g.kind == tap && struck) && b.hand.strikes() {
 		return
 	}
 	before := b.hand.sel
