@@ -22,7 +22,7 @@ func TestGallery(t *testing.T) {
 				d := launch(t, size, Config{Gallery: true, Lang: tag})
 				d.want("gallery")
 				for page := 0; d.line.State["end"] != true; page++ {
-					if page == 90 {
+					if page == 150 {
 						t.Fatal("it does not end")
 					}
 					d.key(ui.PageDown)
