@@ -86,4 +86,3 @@ func lookThrough(t *testing.T, s boardtest.Screen, way rules.Way, seats int, see
 		words.Look(fmt.Sprint("sheet ", about))
 	}
 }
-

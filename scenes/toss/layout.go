@@ -126,7 +126,7 @@ func (s *setter) fillChip(t *tray) {
 	head, low := in.CutTop(min(in.H*.42, k.Dp(40)), k.Gap.XS)
 	if in.H < k.Dp(52) { // one row is all there is
 		t.badge, low = boards.CutBadge(in, min(in.H, k.Dp(30)), k.Gap.XS)
-		t.sum, low = low.CutRight(min(k.Dp(40), low.W*.3), k.Gap.XS)
+		t.sum, low = low.CutRight(min(k.Dp(52), low.W*.4), k.Gap.XS)
 		t.dish, low = low.CutLeft(low.H, k.Gap.XS)
 		t.name = low
 		return

@@ -14,7 +14,7 @@ const (
 	// closest is how many dp a millimetre is at most where the heap is looked at: a rune is then as large as a thumb.
 	closest = 2.6
 	// enlarged is how much larger than they are runes are drawn at most where nothing is measured, until their radius is legible, in dp.
-	enlarged, legible = 2.2, 22
+	enlarged, legible = 2, 22
 	// small is their radius, in dp, below which the heap is looked at closely.
 	small = 18
 	// worth is how much closer the heap must come for the whole table not to be seen.

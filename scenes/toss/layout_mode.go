@@ -15,6 +15,7 @@ func (s *setter) setThrow() {
 	}
 	k := s.k
 	s.meter = ui.Bounding(s.acts[:]...)
+	s.meter.W = min(s.meter.W, k.Dp(420))
 	if free := s.room.H - s.room.W; s.stands() {
 		low := s.room.Grow(-k.Gap.XS)
 		s.help, low = low.CutBottom(k.Dp(24), 0)
@@ -42,7 +43,7 @@ func (s *setter) setStory() {
 	k, st, w := s.k, &s.story, s.room
 	wide := min(max(k.Dp(200), min(w.W*.46, k.Dp(430))), w.W*.6)
 	high := min(max(k.Dp(204), min(w.H*.42, k.Dp(250))), w.H*.6)
-	if min(w.W-wide, w.H) >= min(w.W, w.H-high) {
+	if min(w.W-wide, w.H) >= 1.2*min(w.W, w.H-high) {
 		st.rect, s.room = w.CutRight(wide, k.Gap.S)
 		st.rect = st.rect.Place(ui.Sz(wide, min(w.H, k.Dp(330))), .5, .5)
 	} else {

@@ -89,7 +89,7 @@ func (a *painter) count(c *ui.Canvas, n int, r ui.Rect) {
 
 // sum writes the runes of a whole loot behind a trophy. It may be drawn within [ui.Canvas.Turn].
 func (a *painter) sum(c *ui.Canvas, n int, r ui.Rect) {
-	side := min(r.H, r.W*.5)
+	side := min(r.H, r.W*.4)
 	sign, number := r.CutLeft(side, side*.12)
 	c.Icon(ui.IconTrophy, sign, side*.86, c.Palette.Brass)
 	boards.Label(c, ui.Digits(n), c.Type.Number.Sized(min(r.H, c.Dp(22))).In(c.Palette.GoldText), number, ui.AlignLeft)

@@ -63,7 +63,7 @@ func (a *painter) rune(c *ui.Canvas, at ui.Point, r float64, look runeLook) {
 		a.cut(c, face.Sign(), kind, mid, r, bold, look.turn, tip)
 	}
 	if look.ring != nil {
-		a.ring(c, at, r*ringAt, max(1.5, r*.07), *look.ring)
+		a.ring(c, at, r*ringAt, max(c.Dp(2), r*.07), *look.ring)
 	}
 }
 
