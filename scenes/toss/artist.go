@@ -149,6 +149,9 @@ func (a *artist) drawReaches(c *ui.Canvas) {
 		far, depth := f.reached()
 		a.painter.reach(c, home.Lerp(from, far), handLook{way: math.Atan2(way.Y, way.X), depth: depth, breadth: a.runeRadius() * 3.2})
 		look := *a.given.Look(f.seat)
+		if !f.soon || f.T > comes {
+			a.painter.ribbon(c, from, home.Lerp(from, far), a.runeRadius(), look.Color.Fade(.6*depth))
+		}
 		a.painter.print(c, from, a.runeRadius(), look.Color.Fade(1-f.T))
 	}
 }
@@ -191,10 +194,11 @@ func (a *artist) drawGrips(c *ui.Canvas) {
 			continue
 		}
 		gold := c.Palette.Ember
-		a.painter.print(c, g.from, a.runeRadius(), gold)
 		if ring == nil {
 			ring = &gold
 		}
+		a.painter.ribbon(c, g.from, at, a.runeRadius(), ring.Fade(.6))
+		a.painter.print(c, g.from, a.runeRadius(), gold)
 		a.painter.rune(c, at, a.runeRadius(), runeLook{rune: g.rune, lift: 1, ring: ring, glow: .8, moving: true, ground: int(g.rune)})
 	}
 }

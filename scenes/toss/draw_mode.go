@@ -26,6 +26,7 @@ func (a *artist) drawThrow(c *ui.Canvas) {
 		via := w.path[len(w.path)/2]
 		v := w.velocity()
 		wide := c.Dp(2) + c.Dp(12)*min(1, c.InDp(math.Hypot(v.X, v.Y))/fastest)
+		a.painter.hold(c, w.start, c.Dp(24))
 		a.painter.swipe(c, w.start, via, w.at(), wide, w.bend())
 	}
 	if p.meter.Empty() {

@@ -40,6 +40,24 @@ func (p *places) arrange(a arrangement) bool {
 // look lets the table be seen at once as it is to be seen.
 func (p *places) look() { p.lens, p.glides = p.aim, 0 }
 
+// step plays a tick of what follows the layout: the table glides to where it is to be seen.
+func (p *places) step() {
+	p.growth.Step()
+	if p.glides == 0 {
+		return
+	}
+	p.glides = max(0, p.glides-max(.01, p.given.Frame.Speed))
+	if p.lens = p.from.lerp(p.aim, ui.InOutCubic(1-p.glides/float64(glideTicks))); p.glides == 0 {
+		p.lens = p.aim
+	}
+}
+
+// glideTicks is how long the table takes to where it is to be seen.
+var glideTicks = ui.Ticks(400)
+
+// moving reports whether anything of it moves.
+func (p *places) moving() bool { return p.growth.Moving() || p.glides > 0 }
+
 // layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement. A place that is empty
 // is not shown.
 type layout struct {

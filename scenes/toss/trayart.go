@@ -8,7 +8,6 @@ import (
 // trayLook is how a tray is seen.
 type trayLook struct {
 	ring *ui.Color // of the seat that acts, in its colour: a line and light round the tray
-	dim  bool      // nothing can be done there
 }
 
 // tray draws the wood of a tray; its grain runs along its longer side.
@@ -27,9 +26,6 @@ func (a *painter) tray(c *ui.Canvas, r ui.Rect, look trayLook) {
 		c.Box(r, radius, ui.Shade(p.Oak, p.Oak.Mix(p.Ink, .4)))
 	}
 	c.Frame(r, radius, c.Dp(2), ui.Shade3(ui.Hex(0xffdca0).Fade(.28), shadow.Fade(.2), shadow.Fade(.6)))
-	if look.dim {
-		c.Box(r, radius, ui.Flat(p.Ink.Fade(.45)))
-	}
 	switch {
 	case look.ring != nil:
 		c.Frame(r, radius, c.Dp(2), ui.Flat(*look.ring))

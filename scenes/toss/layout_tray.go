@@ -1,0 +1,162 @@
+package toss
+
+import (
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// setOwn places the tray of the seat in front, and the buttons beside the golden one.
+func (s *setter) setOwn() {
+	in, f := s.f.Ledge, s.f
+	if s.a.front < 0 {
+		return
+	}
+	own := tray{SeatPlace: boards.SeatPlace{Seat: s.a.front, Chip: in}}
+	gap := s.k.Gap.S
+	switch {
+	case f.Rail:
+		low := ui.Rc(in.X, f.Primary.Y-gap-s.touch, in.W, s.touch)
+		copy(s.acts[:], low.Columns(gap, ui.Share(1), ui.Share(1)))
+		own.Chip.H = low.Y - gap - in.Y
+		s.fillHigh(&own)
+	case boards.Narrow(f):
+		high, low := boards.TwoRows(f)
+		copy(s.acts[:], low.Columns(gap, ui.Share(1), ui.Share(1)))
+		own.Chip = high
+		s.fillWide(&own)
+	default:
+		room, side, _ := boards.OneRow(f, 900)
+		side = max(side, s.touch)
+		wide := min(room.W*.16, s.k.Dp(130))
+		right, rest := room.CutRight(2*wide+gap, gap)
+		copy(s.acts[:], right.Place(ui.Sz(right.W, min(right.H, max(side, f.Primary.H))), .5, 1).Columns(gap, ui.Share(1), ui.Share(1)))
+		own.Chip = rest
+		s.fillWide(&own)
+	}
+	s.trays = append(s.trays, own)
+}
+
+// setOthers places the trays of the other seats: in their column or strip, or round the table.
+func (s *setter) setOthers() {
+	if len(s.f.Docks) > 0 {
+		for _, at := range boards.InDocks(s.f.Docks, s.a.seats, s.a.front) {
+			t := tray{SeatPlace: at}
+			s.fillWide(&t)
+			s.trays = append(s.trays, t)
+		}
+		return
+	}
+	n := len(boards.Others(s.a.seats, s.a.front))
+	columns := 1
+	room := s.f.Seats
+	if s.f.Portrait {
+		if columns = n; n > 2 {
+			columns = 2
+		}
+	} else {
+		room.H = min(room.H, float64(n)*s.k.Dp(112)+float64(n-1)*s.k.Gap.S)
+	}
+	for _, at := range boards.InGrid(room, columns, s.k.Gap.S, s.a.seats, s.a.front) {
+		t := tray{SeatPlace: at}
+		s.fillChip(&t)
+		s.trays = append(s.trays, t)
+	}
+}
+
+// fillChip places the things of a seat in a small tray: whose it is above, what it has below.
+func (s *setter) fillChip(t *tray) {
+	k := s.k
+	in := t.Chip.Grow(-k.Gap.XS)
+	head, low := in.CutTop(min(in.H*.42, k.Dp(40)), k.Gap.XS)
+	if in.H < k.Dp(52) { // one row is all there is
+		t.badge, low = boards.CutBadge(in, min(in.H, k.Dp(30)), k.Gap.XS)
+		t.sum, low = low.CutRight(min(k.Dp(52), low.W*.4), k.Gap.XS)
+		t.dish, low = low.CutLeft(low.H, k.Gap.XS)
+		t.name = low
+		return
+	}
+	t.badge, head = boards.CutBadge(head, min(head.H, k.Dp(34)), k.Gap.XS)
+	t.sum, head = head.CutRight(min(k.Dp(46), head.W*.36), k.Gap.XS)
+	t.name = head
+	if head.H >= k.Dp(34) {
+		t.name, t.state = head.CutTop(head.H*.55, 0)
+	}
+	s.fillThings(t, low, false)
+}
+
+// fillThings places dish, well and loot side by side in a room. In a chip the well lies over the loot: while it has runes the loot makes room.
+func (s *setter) fillThings(t *tray, room ui.Rect, well bool) {
+	k := s.k
+	side := min(room.H, room.W*.26)
+	t.dish, room = room.CutLeft(side, k.Gap.S)
+	t.dish = t.dish.Place(ui.Sz(side, side), .5, .5)
+	if well && s.takes() {
+		t.well, room = room.CutLeft(room.W*.46, k.Gap.S)
+	}
+	copy(t.loot[:], room.Columns(k.Gap.XS, ui.Share(1), ui.Share(1), ui.Share(1)))
+	if !well {
+		t.well = ui.Bounding(t.loot[:]...)
+	}
+}
+
+// takes reports whether runes of this throw are taken, or lie apart until they are settled.
+func (s *setter) takes() bool {
+	switch s.a.mode {
+	case watching, throwing, flicking:
+		return false
+	}
+	return true
+}
+
+// fillWide places the things of a seat in a tray that is wider than high.
+func (s *setter) fillWide(t *tray) {
+	k := s.k
+	in := t.Chip.Grow(-k.Gap.XS)
+	if t.Turned != (ui.Turned{}) { // who sits at another edge says so there
+		t.done, in = in.CutRight(max(s.touch, min(in.W*.18, k.Dp(84))), k.Gap.S)
+	}
+	switch {
+	case in.W < k.Dp(600) && in.H >= k.Dp(74): // name and sum above
+		head, low := in.CutTop(min(in.H*.34, k.Dp(32)), k.Gap.XS)
+		t.badge, head = boards.CutBadge(head, head.H, k.Gap.XS)
+		t.sum, head = head.CutRight(min(k.Dp(56), head.W*.25), k.Gap.XS)
+		t.name, t.state = head.CutLeft(head.W*.42, k.Gap.S)
+		s.fillThings(t, low, true)
+		return
+	case in.H < k.Dp(74): // no room for what it does: the headline says so
+		head, rest := in.CutLeft(min(in.W*.26, k.Dp(150)), k.Gap.S)
+		t.badge, head = boards.CutBadge(head, min(head.H, k.Dp(34)), k.Gap.XS)
+		if t.name, t.sum = head.CutTop(head.H/2, 0); t.sum.H < k.Dp(17) { // the badge says who it is
+			t.name, t.sum = ui.Rect{}, head
+		}
+		s.fillThings(t, rest, true)
+		return
+	}
+	head, rest := in.CutLeft(min(in.W*.28, k.Dp(230)), k.Gap.S)
+	t.badge, head = boards.CutBadge(head, min(head.H, k.Dp(44)), k.Gap.S)
+	head = head.Place(ui.Sz(head.W, min(head.H, k.Dp(72))), .5, .5)
+	t.sum, head = head.CutRight(min(k.Dp(56), head.W*.36), k.Gap.XS)
+	t.name, t.state = head.CutTop(head.H*.54, 0)
+	s.fillThings(t, rest, true)
+}
+
+// fillHigh places the things of a seat in a tray that is higher than wide.
+func (s *setter) fillHigh(t *tray) {
+	k := s.k
+	in := t.Chip.Grow(-k.Gap.XS)
+	var head, row ui.Rect
+	bands := []boards.Band{
+		{At: &head, Least: k.Dp(30), Most: k.Dp(40), Keep: 4},
+		{At: &row, Least: k.Dp(44), Most: k.Dp(84), Keep: 3},
+		{At: &t.loot[0], Least: k.Dp(34), Most: k.Dp(84), Keep: 1},
+		{At: &t.well, Least: k.Dp(40), Most: k.Dp(96), Keep: 2},
+	}
+	if !s.takes() {
+		bands = bands[:3]
+	}
+	boards.Bands(in, k.Gap.XS, bands...)
+	t.badge, head = boards.CutBadge(head, head.H, k.Gap.XS)
+	t.sum, t.name = head.CutRight(min(k.Dp(48), head.W*.3), k.Gap.XS)
+	t.dish, t.state = row.CutLeft(min(row.H, row.W*.45), k.Gap.S)
+	copy(t.loot[:], t.loot[0].Columns(k.Gap.XS, ui.Share(1), ui.Share(1), ui.Share(1)))
+}
