@@ -17,6 +17,11 @@ func (b *Board) Report(r *table.Report) {
 	r.State["toss.ready"] = h.now.ready
 	r.State["toss.clock"] = int(b.show.model.clock)
 	r.State["toss.firm"] = b.show.firm()
+	got := make([]int, len(b.places.trays))
+	for i := range got {
+		got[i] = b.given.View.Got(games.Seat(i))
+	}
+	r.State["toss.got"] = got
 	h.acts.Report(r, "toss", func(k actKind) string { return actNames[k] })
 	if b.given.Bare {
 		return

@@ -50,11 +50,20 @@ func (t target) Role() hands.Role {
 }
 
 // Hit returns what lies at a point of the screen. Runes that are snatched are gripped, and neither tapped nor explained, even if the clock
-// stops while a finger is on them.
+// stops while a finger is on them. Among several hands the trays are where they come home: palms and fingers open nothing there that would
+// lie over the table of all.
 func (h *hand) Hit(p ui.Point) target {
 	t := h.places.hit(p, &h.show.model)
-	if t.kind == onDisc && h.mode() == snatching {
+	if h.mode() != snatching || h.sel.sheet != noSheet {
+		return t
+	}
+	switch t.kind {
+	case onDisc:
 		return target{}
+	case onTray, onDish, onLoot, onWell:
+		if len(h.given.Movers) > 1 {
+			return target{}
+		}
 	}
 	return t
 }

@@ -28,12 +28,14 @@ export function countDraws() {
 //   window.runehallTap()     has the next press last for two frames: those after them come when it is released. The engine makes up for a
 //                            late frame with five ticks at most, so that nothing is held for long enough to be more than a tap,
 //                            however slow the machine is and whenever the release comes,
-//   window.runehallHeld(on)  says that something is pressed, or released.
+//   window.runehallHeld(on)  says that something is pressed, or released,
+//   window.runehallSteer(n)  gives n frames from now on and no more, whatever is pressed; without a number they come as ever.
 
 export function countFrames() {
   const request = window.requestAnimationFrame.bind(window);
   let left = Infinity; // frames that are given before something is released
   let tap = false;
+  let steered = false;
   let kept; // what is to be called in the frame after those
   window.runehallTaken = 0;
   window.runehallTouched = 0;
@@ -47,13 +49,22 @@ export function countFrames() {
     callback(time);
   });
   window.requestAnimationFrame = give;
+  const allow = (frames) => {
+    window.runehallTouched = window.runehallTaken;
+    left = frames;
+    if (left > 0 && kept) {
+      give(kept);
+      kept = undefined;
+    }
+  };
   window.runehallTap = () => { tap = true; };
   window.runehallHeld = (on) => {
-    window.runehallTouched = window.runehallTaken;
-    left = on && tap ? 2 : Infinity;
+    if (!steered) allow(on && tap ? 2 : Infinity);
     tap = false;
-    if (kept) give(kept);
-    kept = undefined;
+  };
+  window.runehallSteer = (frames) => {
+    steered = frames !== undefined;
+    allow(frames ?? Infinity);
   };
   for (const [type, on] of Object.entries({ mousedown: true, mouseup: false, touchstart: true, touchend: false, keydown: true, keyup: false })) {
     window.addEventListener(type, () => window.runehallHeld(on), { capture: true });

@@ -101,34 +101,72 @@ export class Game {
   touchAt(x, y) { return this.tap(() => this.put(0, x, y), () => this.lift(0)); }
 
   // put lays a finger, told apart by its number, on a point; slide moves it; lift takes it away.
-  async put(finger, x, y) {
-    this.fingers.set(finger, { id: finger, x, y });
-    await this.#touches('touchStart');
+  put(finger, x, y) { return this.fingersDo('touchStart', [[finger, x, y]]); }
+  slide(finger, x, y) { return this.fingersDo('touchMove', [[finger, x, y]]); }
+
+  async lift(...fingers) {
+    for (const finger of fingers) this.fingers.delete(finger);
+    await this.fingersDo('touchEnd');
   }
 
-  async slide(finger, x, y) {
-    this.fingers.set(finger, { id: finger, x, y });
-    await this.#touches('touchMove');
+  // cancel lets the platform take all fingers away.
+  async cancel() {
+    this.fingers.clear();
+    await this.fingersDo('touchCancel');
   }
 
-  async lift(finger) {
-    this.fingers.delete(finger);
-    await this.#touches('touchEnd');
+  // fingersDo lays or moves several fingers at once.
+  async fingersDo(type, points = []) {
+    for (const [id, x, y] of points) this.fingers.set(id, { id, x, y });
+    await this.cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [...this.fingers.values()] });
   }
 
-  #touches(type) {
-    return this.cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [...this.fingers.values()] });
+  // steer gives the program so many frames and no more; without a number they come as ever.
+  async steer(frames) {
+    await this.page.evaluate((n) => window.runehallSteer(n), frames);
+    if (frames) await this.page.waitForFunction((n) => window.runehallTaken >= window.runehallTouched + n, frames, { polling: 5 });
+  }
+
+  // carry draws fingers from points to others, all at once, and lets them go there: each way is [finger, from, to]. Each frame sees a
+  // short piece of the way: a finger that jumps is another one.
+  async carry(ways) {
+    const steps = Math.max(...ways.map(([, [x, y], [toX, toY]]) => Math.ceil(Math.hypot(toX - x, toY - y) / 36)));
+    const at = (i) => ways.map(([finger, [x, y], [toX, toY]]) => [finger, x + (toX - x) * i / steps, y + (toY - y) * i / steps]);
+    await this.steer(0);
+    await this.fingersDo('touchStart', at(0));
+    await this.steer(1);
+    for (let i = 1; i <= steps; i++) {
+      await this.fingersDo('touchMove', at(i));
+      await this.steer(1);
+    }
+    await this.lift(...ways.map(([finger]) => finger));
+    await this.steer(2);
+    await this.steer();
+  }
+
+  // drag draws the mouse from one point to another, seen at both ends.
+  async drag([x, y], [toX, toY]) {
+    await this.page.mouse.move(x, y);
+    await this.tap(() => this.page.mouse.down(), async () => {
+      await this.page.mouse.move(toX, toY);
+      await this.page.mouse.up();
+    });
   }
 
   // press strikes a key, named as in KeyboardEvent.code.
   press(key) { return this.tap(() => this.page.keyboard.down(key), () => this.page.keyboard.up(key)); }
 
-  // key moves the keyboard's focus to a target by Tab, and strikes Enter.
+  // key moves the keyboard's focus to a target by Tab, and strikes Enter, unless the target is gone by then.
   async key(name) {
     await this.middle(name);
-    const { targets } = await this.probe();
-    for (let i = 0; i < 2 * Object.keys(targets).length + 8; i++) {
-      if ((await this.probe()).state.focus === name) return this.press('Enter');
+    return this.keyNow(name);
+  }
+
+  async keyNow(name) {
+    for (let i = 0; i < 100; i++) {
+      const { targets, state } = await this.probe();
+      if (state.focus === name) return this.press('Enter');
+      if (!targets[name]) return;
       await this.press('Tab');
     }
     throw new Error(`Tab does not lead to ${name}: ${JSON.stringify(await this.probe())}`);
@@ -140,13 +178,18 @@ export class Game {
 
   padPress(button) { return this.tap(() => this.padDown(button), () => this.padUp(button)); }
 
-  // lead brings the focus to a target by the gamepad's directions alone.
+  // lead brings the focus to a target by the gamepad's directions alone, unless the target is gone by then.
   async lead(name) {
     await this.middle(name);
+    return this.leadNow(name);
+  }
+
+  async leadNow(name) {
     const tried = {};
     for (let i = 0; i < 60; i++) {
       const { targets, state: { focus = '' } } = await this.probe();
-      if (focus === name) return;
+      if (focus === name) return true;
+      if (!targets[name]) return false;
       const ways = directions(targets[focus], targets[name]);
       tried[focus] = (tried[focus] ?? -1) + 1;
       await this.padPress(ways[tried[focus] % ways.length]);
@@ -163,6 +206,17 @@ export class Game {
   // use activates a target by 'mouse', 'finger', 'keyboard' or 'gamepad'.
   use(hand, name) {
     return { mouse: this.click, finger: this.touch, keyboard: this.key, gamepad: this.pad }[hand].call(this, name);
+  }
+
+  // useNow activates a target as it is now, without waiting until nothing moves, if it is still there.
+  async useNow(hand, name) {
+    const { targets: { [name]: at } } = await this.probe();
+    if (!at) return;
+    const [x, y, width, height] = at;
+    if (hand === 'mouse') return this.clickAt(x + width / 2, y + height / 2);
+    if (hand === 'finger') return this.touchAt(x + width / 2, y + height / 2);
+    if (hand === 'keyboard') return this.keyNow(name);
+    if (await this.leadNow(name)) return this.padPress(Button.confirm);
   }
 
   // confirm presses the golden button once it makes a move: before that it does something else, such as shutting a curtain.

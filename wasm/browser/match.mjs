@@ -12,7 +12,7 @@ export const rests = (report) => report.scene === 'table' && !report.busy;
 
 // sit opens the match of a record and resolves to the page, and to the paths of art that it asks for. With half a pixel a dp the page is
 // drawn sooner.
-async function sit({ record, ...options }) {
+export async function sit({ record, ...options }) {
   const game = await Game.open({ width: 640, height: 360, density: .5, ...options });
   const art = [];
   game.page.on('request', (request) => {
@@ -22,7 +22,7 @@ async function sit({ record, ...options }) {
   const dialog = game.page.waitForEvent('filechooser');
   await game.click('title.open');
   await (await dialog).setFiles(record);
-  await game.until('the table', rests);
+  await game.until('the table', (r) => rests(r) || r.state.tick > 0); // on a clock it never rests
   return { game, art };
 }
 
@@ -60,8 +60,9 @@ export async function first(game, prefix) {
 }
 
 // step does the next thing that the table asks for, or else what `act` does on the board, and resolves to false once there are results.
-export async function step(game, hand, act) {
-  const report = await game.until('a table or results', (r) => !r.busy && ['table', 'results'].includes(r.scene));
+// A board on which something always moves says when it `asks`.
+export async function step(game, hand, act, asks = rests) {
+  const report = await game.until('a table or results', (r) => r.scene === 'results' && !r.busy || r.scene === 'table' && asks(r));
   if (report.scene === 'results') return false;
   if (report.targets['recap.close']) await game.use(hand, 'recap.close');
   else if (report.targets['curtain.open']) await unveil(game, hand);
@@ -140,18 +141,19 @@ export function endings(all, { id, name, asked, hides = false, begin, end }) {
 // Whole matches take minutes: RUNEHALL_WHOLE names a folder in which their records are left.
 const folder = process.env.RUNEHALL_WHOLE;
 
-// wholes defines a test for each of some tables, by their device and number of seats, at which one person and computer players play a
-// match from its first move to the results. A `Player` says what the person does.
+// wholes defines a test for each of some tables, at which persons with one device and computer players play a match from its first move to
+// the results: of one person, unless a table says otherwise. A `Player` says what the persons do.
 export function wholes(all, { id, name, Player, options = [], tables }) {
-  for (const [hand, seats] of tables) {
-    test(`a match of ${name} with ${seats} seats is played from its first move by ${hand}`, { skip: !folder }, async (t) => {
-      const game = await Game.open({ t, browser: all.browser, address: all.server.address, width: 1280, height: 900, flags: { seed: 7 + seats }, touch: hand === 'finger' });
-      await setUp(game, hand, { id, persons: 1, seats, options });
+  for (const [hand, seats, more = [], persons = 1] of tables) {
+    const what = [`${seats} seats`, ...more].join(', ');
+    test(`a match of ${name} with ${what} is played from its first move by ${hand}`, { skip: !folder }, async (t) => {
+      const game = await Game.open({ t, browser: all.browser, address: all.server.address, width: 1280, height: 900, density: .25, flags: { seed: 7 + seats }, touch: hand === 'finger' });
+      await setUp(game, hand, { id, persons, seats, options: [...options, ...more] });
       await game.page.setViewportSize({ width: 640, height: 360 }); // which is drawn sooner
       await game.until('a smaller table', (r) => r.scene === 'table' && r.size[0] === 640);
       const player = new Player(game, hand, seats);
       let steps = 0;
-      for (; await step(game, hand, (report) => player.act(report)); steps++) assert.ok(steps < 1500, `the match does not end: ${JSON.stringify(await game.probe())}`);
+      for (; await step(game, hand, (report) => player.act(report), player.asks); steps++) assert.ok(steps < 1500, `the match does not end: ${JSON.stringify(await game.probe())}`);
       const { state } = await game.settle();
       const of = (what) => Array.from({ length: seats }, (_, seat) => state[`${what}.${seat}`]);
       t.diagnostic(`${steps} steps, ${state.moves} moves, points ${of('points')}`);
@@ -161,7 +163,7 @@ export function wholes(all, { id, name, Player, options = [], tables }) {
       await game.use(hand, 'pause.export');
       const download = game.page.waitForEvent('download');
       await game.use(hand, 'dialog.ok');
-      await (await download).saveAs(`${folder}/${id}-${seats}.runehall`);
+      await (await download).saveAs(`${folder}/${[id, seats, ...more].join('-')}.runehall`);
       assert.deepEqual(game.errors, []);
     });
   }
