@@ -81,16 +81,16 @@ func (a *artist) drawWell(c *ui.Canvas, t *tray, well ui.Rect, runes []rules.Run
 		ring = &col
 	}
 	a.painter.well(c, well, ring)
-	if side := wellSlot(t.well, 0).W; !t.shares() { // as many more have room
+	if side := wellSlot(t.well, 0, 1).W; !t.shares() { // as many more have room
 		for i := len(runes); float64(i+1)*side*1.08 < t.well.W; i++ {
-			a.painter.empty(c, t.Turned.Out(wellSlot(t.well, i).Center()), side*.4)
+			a.painter.empty(c, t.Turned.Out(wellSlot(t.well, i, i+1).Center()), side*.4)
 		}
 	}
 	for i, r := range runes {
 		if a.hand.grips.holds(r) {
 			continue
 		}
-		at := t.Turned.OutRect(wellSlot(t.well, i))
+		at := t.Turned.OutRect(wellSlot(t.well, i, len(runes)))
 		a.painter.rune(c, at.Center(), min(at.W, at.H)/2/ringAt, runeLook{rune: r, turn: turnOf(t), ground: int(r)})
 	}
 }

@@ -33,7 +33,7 @@ func (s *setter) aimed() lens {
 		long := float64(rules.TableRadius)/1000 + behind + ahead
 		l.scale = min(w.H/long, w.W/(2*220))
 		l.mid.Y = (float64(rules.TableRadius)/1000 + behind - ahead) / 2 // in the front's own direction
-	case w != s.f.Field || len(s.f.Docks) > 0: // those round it see the whole table, each the same
+	case s.a.mode != throwing && s.a.mode != watching && !s.reaches() || len(s.f.Docks) > 0: // those round it see all of it, each the same
 	case s.stands():
 		l.at.Y = w.Y + side/2
 	default:

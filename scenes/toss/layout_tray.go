@@ -22,6 +22,10 @@ func (s *setter) setOwn() {
 	case boards.Narrow(f):
 		high, low := boards.TwoRows(f)
 		copy(s.acts[:], low.Columns(gap, ui.Share(1), ui.Share(1)))
+		if free := s.room.H - s.room.W - gap; s.reaches() && len(f.Docks) == 0 && free >= s.k.Dp(48) { // larger at the thumb
+			free = min(free, s.k.Dp(120))
+			high.Y, high.H, s.room.H = high.Y-free, high.H+free, s.room.H-free-gap
+		}
 		own.Chip = high
 		s.fillWide(&own)
 	default:
@@ -99,6 +103,9 @@ func (s *setter) fillThings(t *tray, room ui.Rect, well bool) {
 	}
 }
 
+// reaches reports whether hands take runes off the table.
+func (s *setter) reaches() bool { return s.a.mode == snatching || s.a.mode == taking }
+
 // takes reports whether runes of this throw are taken, or lie apart until they are settled.
 func (s *setter) takes() bool {
 	switch s.a.mode {
@@ -116,11 +123,18 @@ func (s *setter) fillWide(t *tray) {
 		t.done, in = in.CutRight(max(s.touch, min(in.W*.18, k.Dp(84))), k.Gap.S)
 	}
 	switch {
-	case in.W < k.Dp(600) && in.H >= k.Dp(74): // name and sum above
+	case in.W < k.Dp(600) && in.H >= k.Dp(74): // name and sum above, and the loot below where that is high enough
 		head, low := in.CutTop(min(in.H*.34, k.Dp(32)), k.Gap.XS)
 		t.badge, head = boards.CutBadge(head, head.H, k.Gap.XS)
 		t.sum, head = head.CutRight(min(k.Dp(56), head.W*.25), k.Gap.XS)
 		t.name, t.state = head.CutLeft(head.W*.42, k.Gap.S)
+		if low.H >= k.Dp(110) && s.takes() {
+			var loot ui.Rect
+			t.well, loot = low.CutTop(low.H*.56, k.Gap.XS)
+			t.dish, t.well = t.well.CutLeft(min(t.well.H, t.well.W*.26), k.Gap.S)
+			copy(t.loot[:], loot.Columns(k.Gap.XS, ui.Share(1), ui.Share(1), ui.Share(1)))
+			return
+		}
 		s.fillThings(t, low, true)
 		return
 	case in.H < k.Dp(74): // no room for what it does: the headline says so

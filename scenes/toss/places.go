@@ -25,7 +25,7 @@ func (p *places) arrange(a arrangement) bool {
 	if a == p.made {
 		return false
 	}
-	anew := p.made == arrangement{}
+	anew := p.made == arrangement{} || p.made.front != a.front
 	p.made = a
 	p.layout = arrange(&p.given.Frame, a)
 	p.aim = p.aim.seen(p.given.View.Edge(max(0, a.front)))

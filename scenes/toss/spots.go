@@ -45,7 +45,7 @@ func (p *places) spot(s spot) ui.Rect {
 	at := t.badge
 	switch s.kind {
 	case spotWell:
-		at = wellSlot(t.well, s.index)
+		at = wellSlot(t.well, s.index, s.index+1)
 	case spotDish:
 		at = t.dish
 	case spotLoot:
@@ -58,13 +58,10 @@ func (p *places) spot(s spot) ui.Rect {
 	return t.Turned.OutRect(at)
 }
 
-// wellSlot returns the place of a rune in a well: side by side, overlapping where there are many.
-func wellSlot(well ui.Rect, i int) ui.Rect {
-	side := min(well.H*.86, well.W/2)
-	step := side * 1.08
-	if most := (well.W - side) / max(step, 1); float64(i) > most {
-		i = int(most)
-	}
+// wellSlot returns the place of one of n runes in a well: side by side, overlapping where there are many.
+func wellSlot(well ui.Rect, i, n int) ui.Rect {
+	side := min(well.H*.86, well.W/3.3)
+	step := min(side*1.08, (well.W-side*1.12)/float64(max(1, n-1)))
 	return ui.Rc(well.X+side*.06+float64(i)*step, well.Y+(well.H-side)/2, side, side)
 }
 
