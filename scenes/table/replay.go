@@ -30,6 +30,7 @@ type Replay[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	next    int // index in told of the first event after them
 	playing bool
 	waited  int // ticks since everything told was shown
+	pulse   pulse
 	speed   float64
 	events  []E
 	lines   []string // by move, the first line of the log about it
@@ -76,6 +77,7 @@ func (s *Replay[C, M, E, V]) seek(at int) {
 	for s.next = 0; s.next < len(s.told) && s.told[s.next].Move <= at; {
 		s.next++
 	}
+	s.pulse = pulse{}
 }
 
 // make plays the next move of the match.
@@ -108,6 +110,12 @@ func (s *Replay[C, M, E, V]) forward() {
 		return
 	}
 	s.board.Finish()
+	s.pulse = pulse{}
+	s.tell()
+}
+
+// tell makes the next move, and tells the board what happened.
+func (s *Replay[C, M, E, V]) tell() {
 	s.make()
 	s.events = s.events[:0]
 	for ; s.next < len(s.told) && s.told[s.next].Move <= s.at; s.next++ {
@@ -200,15 +208,15 @@ func (s *Replay[C, M, E, V]) Update(c *ui.Context) {
 	if c.Action(ui.Skip) {
 		s.board.Finish()
 	}
-	s.board.Update(c, State{Reader: games.All, Front: s.inFront(), Thinking: games.Nobody})
+	s.board.Update(c, State{Reader: games.All, Front: s.inFront(), Thinking: games.Nobody, Clocked: s.playing && s.pulse.on, Tick: int(s.pulse.tick)})
 	s.board.Step()
 	s.advance()
 	c.Moves(s.playing || s.board.Moving())
 }
 
-// advance plays the next move when the last picture has stood for as long as a computer player takes for a turn.
+// advance plays the next move when the last picture has stood for as long as a computer player takes for a turn, or when its tick has come.
 func (s *Replay[C, M, E, V]) advance() {
-	if !s.playing || !s.board.Shown() {
+	if !s.playing || s.beats() || !s.board.Shown() {
 		return
 	}
 	if s.at == len(s.made) {

@@ -105,7 +105,7 @@ func (a *artist) drawDiscs(c *ui.Canvas) {
 			case d.up:
 				over = 1
 			}
-			if over == pass && !a.hand.grips.holds(d.rune) {
+			if over == pass && !a.hand.grips.lifts(d.rune) {
 				a.drawDisc(c, d)
 			}
 		}
@@ -199,7 +199,7 @@ func (a *artist) drawGrips(c *ui.Canvas) {
 		}
 		a.painter.ribbon(c, g.from, at, a.runeRadius(), ring.Fade(.6))
 		a.painter.print(c, g.from, a.runeRadius(), gold)
-		a.painter.rune(c, at, a.runeRadius(), runeLook{rune: g.rune, lift: 1, ring: ring, glow: .8, moving: true, ground: int(g.rune)})
+		a.painter.rune(c, at, a.runeRadius(), runeLook{rune: g.rune, lift: 1 - g.home, ring: ring, glow: .8, moving: true, ground: int(g.rune)})
 	}
 }
 

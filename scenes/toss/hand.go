@@ -118,7 +118,7 @@ func (h *hand) reach(c *ui.Context, want *table.Want[rules.Move]) {
 	case throwing:
 		h.throw(c, want)
 	case snatching:
-		if h.given.Clocked {
+		if h.given.Clocked && len(h.given.Movers) > 0 { // else it is only watched
 			h.snatch(c, want)
 		}
 	case flicking:
@@ -131,7 +131,7 @@ func (h *hand) told(events []rules.Event) {
 	h.hint.Out()
 	for _, e := range events {
 		if missed, ok := e.(rules.ClaimMissed); ok {
-			h.grips.missed(missed.Seat, missed.Rune)
+			h.missed(missed.Seat, missed.Rune)
 		}
 	}
 }

@@ -1,6 +1,8 @@
 package toss
 
 import (
+	"slices"
+
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/motion"
@@ -39,10 +41,8 @@ func (s *show) tell(events []rules.Event) {
 	s.follow()
 }
 
-// own reports whether a hand is seen by itself: that of a person, who is at this table.
-func (s *show) own(seat games.Seat) bool {
-	return s.given.Sits(seat) && s.given.Frame.Sitters[seat].Person
-}
+// own reports whether a hand is seen by itself: that of a person, who moves it now.
+func (s *show) own(seat games.Seat) bool { return slices.Contains(s.given.Movers, seat) }
 
 // step plays a tick, and reports whether words and buttons have to be found out anew: the picture caught up with the match in it, fell
 // behind, or shows something else.

@@ -81,11 +81,12 @@ func (h *hand) open() {
 	h.grips.claimed = h.grips.claimed[:0]
 }
 
-// missed lets a hand go that came too late.
-func (g *grips) missed(s games.Seat, r rules.Rune) {
-	for i := range g.list {
-		if p := &g.list[i]; p.seat == s && p.rune == r {
+// missed lets a hand go that came too late: what it held glides back.
+func (h *hand) missed(s games.Seat, r rules.Rune) {
+	for i := range h.grips.list {
+		if p := &h.grips.list[i]; p.seat == s && p.rune == r {
 			p.lost = true
+			h.release(i)
 		}
 	}
 }
@@ -94,6 +95,16 @@ func (g *grips) missed(s games.Seat, r rules.Rune) {
 func (g *grips) holds(r rules.Rune) bool {
 	for i := range g.list {
 		if p := &g.list[i]; p.rune == r && !p.lost {
+			return true
+		}
+	}
+	return false
+}
+
+// lifts reports whether a rune is off the table in a hand, or on its way from there, even if only back.
+func (g *grips) lifts(r rules.Rune) bool {
+	for i := range g.list {
+		if p := &g.list[i]; p.rune == r && (!p.lost || p.home > 0) {
 			return true
 		}
 	}
@@ -114,7 +125,9 @@ func (h *hand) snatch(c *ui.Context, want *table.Want[rules.Move]) {
 	for i := range g.list {
 		p := &g.list[i]
 		if p.seat == games.Nobody && !p.lost {
-			if p.lost = h.given.Tick-p.tick > openTicks; !p.lost {
+			if h.given.Tick-p.tick > openTicks {
+				h.release(i)
+			} else {
 				want.Undecided = true
 			}
 		}
@@ -188,12 +201,12 @@ func (h *hand) brought(at int, want *table.Want[rules.Move]) {
 	}
 }
 
-// release lets go: the rune glides home. One that nobody got lies where it lay.
+// release lets go: the rune glides home, and one that the hand does not get back to where it lay.
 func (h *hand) release(at int) {
 	p := &h.grips.list[at]
 	p.lost = p.lost || p.seat == games.Nobody
 	p.home = 1 / float64(wellTicks)
-	if p.lost || h.given.Frame.Kit.Look.ReducedMotion {
+	if h.given.Frame.Kit.Look.ReducedMotion {
 		p.home = 1
 	}
 }

@@ -2,6 +2,7 @@ package toss
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"runehall/games"
@@ -143,6 +144,12 @@ func TestTouchThatIsVoid(t *testing.T) {
 		}
 		then()
 		f.Tick(ui.Input{})
+		if what == "one let go" && (!f.Board.Moving() || f.Board.hand.grips.list[0].home == 0) {
+			t.Errorf("%s does not glide back", what)
+		}
+		for range wellTicks {
+			f.Tick(ui.Input{})
+		}
 		if f.Last.Undecided || len(f.claims()) > 0 || len(f.Board.hand.grips.list) > 0 {
 			t.Fatalf("%s: undecided %v, %d claims, %+v", what, f.Last.Undecided, len(f.claims()), f.Board.hand.grips.list)
 		}
@@ -153,6 +160,34 @@ func TestTouchThatIsVoid(t *testing.T) {
 	if f.got(2) != 1 {
 		t.Error("after all that a touch that is brought home does not count")
 	}
+}
+
+// TestLateRuneGlidesBack lets two hands hold one rune: that of the later touch glides back to where it lay, when the other one is home.
+func TestLateRuneGlidesBack(t *testing.T) {
+	f := snatched(t, "snatch", 3, games.Public)
+	runes, at := f.visible()
+	h := &f.Board.hand
+	f.all(ui.Press, at[0])
+	f.Tick(ui.Input{Device: ui.TouchDevice, Pointers: []ui.Pointer{
+		{ID: 1, Kind: ui.Touch, Phase: ui.Drag, Start: at[0], Last: at[0], At: at[0]}, {ID: 2, Kind: ui.Touch, Phase: ui.Press, Start: at[0], Last: at[0], At: at[0]},
+	}})
+	if len(h.grips.list) != 2 || !h.grips.lifts(runes[0]) {
+		t.Fatalf("two fingers hold %+v", h.grips.list)
+	}
+	f.all(ui.Drag, at[0], f.dock(1))
+	for n := 0; f.got(2) == 0; n++ {
+		if f.all(ui.Drag, f.dock(2), f.dock(1)); n > 5 {
+			t.Fatal("nobody gets it")
+		}
+	}
+	late := h.grips.list[slices.IndexFunc(h.grips.list, func(p grip) bool { return p.id == 2 })]
+	if !late.lost || late.home == 0 || late.from == late.at || f.got(1) > 0 {
+		t.Errorf("the late hand is %+v", late)
+	}
+	if !h.grips.holds(runes[0]) {
+		t.Error("the other one does not hold it")
+	}
+	f.Lasts(func() bool { return slices.ContainsFunc(h.grips.list, func(p grip) bool { return p.lost }) })
 }
 
 // TestAloneAtOnce lets one person claim in the tick of the press, with two fingers in two ticks, by mouse and by keys.
