@@ -246,6 +246,14 @@ func TestSwipeFromEachEdge(t *testing.T) {
 			if ok != test.ok || ok && (math.Abs(float64(g.Aim-test.aim)) > 1 || g.Spin != 0 || g.Turns < rules.MinTurns) {
 				t.Errorf("seat %d, %+v: %+v %v", s, test, g, ok)
 			}
+			for n, flies := range []bool{test.ok, false} { // a late frame, and a hand that stands still
+				for range 5 {
+					w.move(w.at())
+				}
+				if late, ok := w.gesture(f.Kit, f.Board.places.lens, e, true); ok != flies || ok && late.Speed != g.Speed {
+					t.Errorf("seat %d, %+v, %d ticks still: %+v %v, not %+v", s, test, 5*n+5, late, ok, g)
+				}
+			}
 			if m := (rules.Move{Kind: rules.Throw, Gesture: g}); ok && newMatch(t, "snatch", 5, 1).Play.View(games.Public).WhyNot(games.Seat(s), m) != nil {
 				t.Errorf("seat %d may not throw with %+v", s, g)
 			}

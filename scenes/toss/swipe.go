@@ -26,15 +26,19 @@ func (w *swipe) move(at ui.Point) {
 // at returns where the pointer is.
 func (w *swipe) at() ui.Point { return w.path[len(w.path)-1] }
 
-// velocity returns how far the pointer goes in a second: its way in the last ticks before it was let go. One that was held still before
-// that does not fly.
+// velocity returns how far the pointer goes in a second: its way in the last ticks in which it moved. One that was held still before it was
+// let go does not fly; frames that come late show it still for some ticks.
 func (w *swipe) velocity() ui.Point {
-	const last = 5
-	n := min(last, len(w.path)-1)
-	if n <= 0 {
+	const ticks, still = 5, 7
+	last := len(w.path) - 1
+	for last > 0 && w.path[last] == w.path[last-1] {
+		last--
+	}
+	n := min(ticks, last)
+	if n <= 0 || len(w.path)-1-last > still {
 		return ui.Point{}
 	}
-	d := w.at().Sub(w.path[len(w.path)-1-n])
+	d := w.path[last].Sub(w.path[last-n])
 	return ui.Pt(d.X*ui.TPS/float64(n), d.Y*ui.TPS/float64(n))
 }
 

@@ -11,16 +11,16 @@ import (
 	"runehall/scenes/boardtest"
 )
 
-// tinies are the matches that are kept as "testdata/tiny-name.record", by the way to snatch: those who sit there have a last round to play.
+// tinies are the matches that are kept as "testdata/name.record", by the way to snatch: those who sit there have a last round to play.
 var tinies = []struct {
 	name, way string
 	drivers   []string
 	fallen    bool // the runes lie on the table
 }{
-	{"snatch", "snatch", []string{games.Person, "greedy"}, false},
-	{"calm", "calm", []string{games.Person, games.Person}, false},
-	{"ghost", "ghost", []string{games.Person, games.Person}, false},
-	{"fingers", "snatch", []string{games.Person, games.Person, games.Person, games.Person, games.Person}, true},
+	{"tiny", "snatch", []string{games.Person, "greedy"}, false},
+	{"tiny-calm", "calm", []string{games.Person, games.Person}, false},
+	{"tiny-ghost", "ghost", []string{games.Person, games.Person}, false},
+	{"tiny-fingers", "snatch", []string{games.Person, games.Person, games.Person, games.Person, games.Person}, true},
 }
 
 // TestTinyMatches plays the kept matches: whatever is done in their last round, it is the last. With RUNEHALL_APPROVE it looks for others
@@ -30,11 +30,11 @@ func TestTinyMatches(t *testing.T) {
 		t.Run(tiny.name, func(t *testing.T) {
 			if os.Getenv("RUNEHALL_APPROVE") != "" {
 				m := lastRound(t, tiny.way, tiny.fallen, tiny.drivers)
-				if err := os.WriteFile("testdata/tiny-"+tiny.name+".record", m.Play.Record().Text(), 0o644); err != nil {
+				if err := os.WriteFile("testdata/"+tiny.name+".record", m.Play.Record().Text(), 0o644); err != nil {
 					t.Fatal(err)
 				}
 			}
-			m := boardtest.Kept(t, rules.Def, "tiny-"+tiny.name)
+			m := boardtest.Kept(t, rules.Def, tiny.name)
 			v := m.Play.View(games.All)
 			if v.Way().String() != tiny.way || !tells(v, tiny.fallen) {
 				t.Errorf("%v, phase %v, pairs %v", v.Way(), v.Phase(), v.Visible())

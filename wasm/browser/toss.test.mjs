@@ -10,7 +10,7 @@ const all = house();
 
 // tiny opens a match that is kept with its last round to play.
 const tiny = (t, name, options) => sit({
-  t, record: fileURLToPath(new URL(`../../scenes/toss/testdata/tiny-${name}.record`, import.meta.url)),
+  t, record: fileURLToPath(new URL(`../../scenes/toss/testdata/${name}.record`, import.meta.url)),
   browser: all.browser, address: all.server.address, ...options,
 });
 
@@ -24,13 +24,13 @@ async function end(player) {
   return state;
 }
 
-for (const [way, hand] of [['snatch', 'mouse'], ['calm', 'keyboard'], ['ghost', 'gamepad']]) {
-  test(`a match of Rune Toss ends in ${way} by ${hand}`, async (t) => {
-    const { game, art } = await tiny(t, way, { pad: hand === 'gamepad' });
+for (const [name, hand] of [['tiny', 'mouse'], ['tiny-calm', 'keyboard'], ['tiny-ghost', 'gamepad']]) {
+  test(`a match of Rune Toss (${name}) ends by ${hand}`, async (t) => {
+    const { game, art } = await tiny(t, name, { pad: hand === 'gamepad' });
     assert.ok(art.some((path) => path.startsWith('/art/toss/')), `no art of the game among ${art}`);
     const player = new Player(game, hand, 1);
     const { state: { moves } } = await game.settle();
-    if (way === 'snatch') {
+    if (name === 'tiny') {
       await game.until('a throw', (r) => r.state['toss.mode'] === 'throwing');
       for (let n = 0; (await game.probe()).state['toss.mode'] === 'throwing' && n < 9; n++) await player.step();
       await game.until('a clock', (r) => r.state.tick > 0);
@@ -83,7 +83,7 @@ async function stray(game) {
 }
 
 test('five fingers of Rune Toss touch in one tick', async (t) => {
-  const { game } = await tiny(t, 'fingers', { touch: true });
+  const { game } = await tiny(t, 'tiny-fingers', { touch: true });
   assert.deepEqual(await stray(game), [0, 0, 0, 0, 0]);
   const got = await grab(game, [0, 1, 2, 3, 4]);
   assert.equal(got[0] + got[4], 1, 'two have got one rune');
