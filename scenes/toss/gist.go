@@ -13,6 +13,7 @@ type gist struct {
 	rung              rules.Rung
 	tenths            int // of a race
 	flicked           games.Seat
+	flicks            bool // something is on its way
 	runes             [games.MaxSeats]int
 	who               [games.MaxSeats][3]bool // has thrown, is done, came too late
 }
@@ -22,7 +23,7 @@ func (s *show) gist() gist {
 	m := &s.model
 	g := gist{
 		shown: s.shown(), lines: len(s.lines), round: m.round, bag: m.bag, phase: m.phase, rung: m.story.rung, slow: m.race.slow,
-		flicked: m.contest.last,
+		flicked: m.contest.last, flicks: len(m.contest.moving) > 0,
 	}
 	if m.race.on {
 		g.tenths = int(m.clock) * 10 / rules.TicksPerSecond

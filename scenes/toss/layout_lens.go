@@ -21,6 +21,8 @@ const (
 	worth = 1.35
 	// behind is how much is seen behind the edge from which a rune is flicked, and ahead how much beyond the middle.
 	behind, ahead = 96, 130
+	// aside is how far to the side a rune is seen that is flicked.
+	aside = 195
 )
 
 // aimed returns how the table is to be seen: all of it, the heap of runes, or the half over which a rune is flicked.
@@ -29,9 +31,11 @@ func (s *setter) aimed() lens {
 	side := min(w.W, w.H)
 	l := lens{at: w.Center(), scale: side / (2 * tableWide), edge: rules.Edge{Y: 1}}
 	switch {
+	case s.a.mode == flicking && s.a.across:
+		l.scale = side / (2 * (float64(rules.TableRadius)/1000 + behind))
 	case s.a.mode == flicking:
 		long := float64(rules.TableRadius)/1000 + behind + ahead
-		l.scale = min(w.H/long, w.W/(2*220))
+		l.scale = min(w.H/long, w.W/(2*(aside+25)))
 		l.mid.Y = (float64(rules.TableRadius)/1000 + behind - ahead) / 2 // in the front's own direction
 	case s.a.mode != throwing && s.a.mode != watching && !s.reaches() || len(s.f.Docks) > 0: // those round it see all of it, each the same
 	case s.stands():

@@ -1,6 +1,7 @@
 package toss
 
 import (
+	"math"
 	"slices"
 
 	"runehall/games"
@@ -117,6 +118,17 @@ type contest struct {
 	moving  []disc     // Destiny and the rune on its way, while one is flicked
 	last    games.Seat // who has flicked last, or games.Nobody
 	tape    float64    // how far the tape has been drawn out after that, up to 1
+}
+
+// strays reports whether what is flicked, or has been last, goes or lies so far from the half of the table before an edge that all of it must be seen.
+func (c *contest) strays(e rules.Edge) bool {
+	list := c.moving
+	if len(list) == 0 && c.last >= 0 {
+		list = c.flicks[c.last].rest[:]
+	}
+	return slices.ContainsFunc(list, func(d disc) bool {
+		return d.x*e.X+d.y*e.Y < -ahead || math.Abs(d.x*e.Y-d.y*e.X) > aside
+	})
 }
 
 // flicked is how near a seat came.

@@ -116,6 +116,7 @@ type arrangement struct {
 	mode    mode
 	heap    ui.Rect    // bounds of the runes that lie, in millimetres; empty shows the whole table
 	contest int        // how many flick in a contest
+	across  bool       // it is not the seat in front that flicks, or has
 	rung    rules.Rung // of the settling that is told, or 0
 	throws  bool       // the seat in front is to throw: bowl and meter are there
 	flicks  bool       // the seat in front is to flick

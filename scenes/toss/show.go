@@ -17,6 +17,7 @@ type show struct {
 	timeline motion.Timeline[model, spot]
 	lines    []line  // what is to be told after that
 	stays    float64 // ticks for which what has been told stays
+	second   int     // how many seconds are left to snatch, or 0 while no clock runs
 }
 
 // layout takes the tempo of a new frame.
@@ -48,6 +49,7 @@ func (s *show) own(seat games.Seat) bool { return slices.Contains(s.given.Movers
 // behind, or shows something else.
 func (s *show) step() bool {
 	before := s.gist()
+	s.counts()
 	speed := s.timeline.Speed
 	if s.model.race.slow && s.stays == 0 {
 		s.timeline.Speed = slowly * s.speed()
@@ -109,6 +111,12 @@ func (s *show) arrangement() arrangement {
 	a := arrangement{seats: m.seats, front: s.given.Front, contest: len(m.contest.seats)}
 	if m.story.step != rules.NoStep {
 		a.rung = m.story.rung
+	}
+	if flicks := m.turn; a.contest > 0 {
+		if m.contest.last >= 0 && !s.shown() {
+			flicks = m.contest.last
+		}
+		a.across = flicks != s.given.Front || m.contest.strays(s.given.View.Edge(max(0, a.front)))
 	}
 	return a
 }

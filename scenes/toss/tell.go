@@ -109,7 +109,7 @@ func (t *teller) snatchSteps(e rules.Event) []step {
 	case rules.BalanceCompleted:
 		return []step{tellBalanceCompleted(e)}
 	case rules.ClaimMissed:
-		return []step{tellClaimMissed(e)}
+		return tellClaimMissed(e)
 	case rules.SaidDone:
 		return []step{{End: func(m *model) { m.who[e.Seat].done = true }}, lit(flash{kind: flashDone, seat: e.Seat}, doneTicks)}
 	case rules.Passed:
@@ -125,7 +125,11 @@ func (t *teller) snatchSteps(e rules.Event) []step {
 		return []step{{End: func(m *model) { m.race, m.clock = race{on: true}, 0 }}}
 	case rules.SnatchEnded:
 		t.racing = false
-		return []step{{End: func(m *model) { m.race, m.claims = race{}, nil }}}
+		ends := step{End: func(m *model) { m.race, m.claims = race{}, nil }}
+		if e.Why == rules.TimeOver {
+			ends = sounding(ends, sound.Gong, spot{kind: spotTable})
+		}
+		return []step{ends}
 	}
 	return nil
 }
@@ -154,9 +158,9 @@ func settleSteps(e rules.Event) []step {
 
 // dealt lets a Balance rune come from the bag.
 func (t *teller) dealt(s games.Seat, r rules.Rune) step {
-	return motion.Afterwards(flies(1, drawTicks, 0,
+	return motion.Afterwards(sounding(flies(1, drawTicks, 0,
 		func(m *model) []flight { m.bag--; return []flight{{from: bagSpot, to: dishSpot(s), rune: r, seat: -1}} },
-		func(m *model) { m.who[s].balance = r }))
+		func(m *model) { m.who[s].balance = r }), sound.StonePlace, dishSpot(s)))
 }
 
 // sounding gives a step a sound at its end.

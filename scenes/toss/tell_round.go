@@ -9,12 +9,12 @@ import (
 
 // tellBalancePutBack puts a Balance rune back into the bag that another seat has too (TOS-4).
 func tellBalancePutBack(e rules.BalancePutBack) step {
-	return flies(1, drawTicks, 0,
+	return sounding(flies(1, drawTicks, 0,
 		func(m *model) []flight {
 			m.who[e.Seat].balance = rules.NoRune
 			return []flight{{from: dishSpot(e.Seat), to: bagSpot, rune: e.Rune, seat: games.Nobody}}
 		},
-		func(m *model) { m.bag++ })
+		func(m *model) { m.bag++ }), sound.Rattle, bagSpot)
 }
 
 // tellRoundBegan hands the bag on (TOS-5).
@@ -86,10 +86,26 @@ func tellStepBegan(e rules.StepBegan) []step {
 func tellFlicked(e rules.Flicked) []step {
 	flick := fall(e.Launches[:], func(m *model) *[]disc { return &m.contest.moving }, func(m *model) {
 		c := &m.contest
-		c.moving, c.last, c.tape = nil, e.Seat, 0
+		c.moving = nil
 		c.flicks[e.Seat] = flicked{true, e.Counts, e.Distance, e.Touched, [2]disc{lies(e.Rest[0]), lies(e.Rest[1])}}
 	})
-	tape := step{Ticks: tapeTicks, Run: func(m *model, t float64) { m.contest.tape = t }}
+	begin := flick.Start
+	flick.Start = func(m *model) {
+		begin(m)
+		m.contest.last, m.contest.tape = e.Seat, 0
+	}
+	from, to := tableSpot(lies(e.Launches[1].Disc)), tableSpot(lies(e.Rest[1]))
+	flick.Sound = func(m *model) { m.noises.Make(sound.Flick, from); m.noises.Make(sound.Slide, from) }
+	tape := step{Ticks: tapeTicks, Run: func(m *model, t float64) {
+		if int(t*tapeMarks) > int(m.contest.tape*tapeMarks) {
+			m.noises.Make(sound.TapeTick, to)
+		}
+		m.contest.tape = t
+	}}
 	tape.Fade, tape.End = tape.Run, func(m *model) { m.contest.tape = 1 }
-	return []step{flick, sounding(tape, sound.TapeTick, spot{kind: spotTable, x: float64(e.Rest[1].X) / 1000, y: float64(e.Rest[1].Y) / 1000})}
+	tape.Sound = func(m *model) { m.noises.Make(sound.Tape, to) }
+	return []step{flick, tape}
 }
+
+// tapeMarks is how many marks of the tape are heard to go by.
+const tapeMarks = 4

@@ -8,7 +8,7 @@ import (
 
 // returned puts runes that a seat has back into the bag.
 func returned(s games.Seat, runes ...rules.Rune) step {
-	return flies(len(runes), backTicks, apartTicks,
+	return sounding(flies(len(runes), backTicks, apartTicks,
 		func(m *model) []flight {
 			list := make([]flight, len(runes))
 			for i, r := range runes {
@@ -17,7 +17,7 @@ func returned(s games.Seat, runes ...rules.Rune) step {
 			m.who[s].lose(runes...)
 			return list
 		},
-		func(m *model) { m.bag += len(runes) })
+		func(m *model) { m.bag += len(runes) }), sound.Rattle, bagSpot)
 }
 
 // tellStolen brings a Balance rune and all of its colour to the thief, the Balance rune first (TOS-13).
@@ -56,7 +56,10 @@ func tellBalanceTaken(e rules.BalanceTaken) step {
 // tellFaceDownReturned puts the face-down runes back, which nobody sees (TOS-16).
 func tellFaceDownReturned(e rules.FaceDownReturned) step {
 	n := len(e.Runes)
-	return flies(n, backTicks, apartTicks/3,
+	if n == 0 {
+		return step{}
+	}
+	return sounding(flies(n, backTicks, apartTicks/3,
 		func(m *model) []flight {
 			var list []flight
 			kept := make([]disc, 0, len(m.discs))
@@ -70,5 +73,5 @@ func tellFaceDownReturned(e rules.FaceDownReturned) step {
 			m.discs = kept
 			return list
 		},
-		func(m *model) { m.bag += n })
+		func(m *model) { m.bag += n }), sound.Rattle, bagSpot)
 }

@@ -1,6 +1,8 @@
 package toss
 
 import (
+	"slices"
+
 	"runehall/assets/sound"
 	"runehall/games"
 	rules "runehall/games/toss"
@@ -13,12 +15,12 @@ func (t *teller) snatched(e rules.Snatched) []step {
 	takes := taken(e.Seat, e.Rune, func(m *model) { m.who[e.Seat].snatches(e.Rune) })
 	switch {
 	case t.racing || t.live && t.own(e.Seat):
-		return []step{takes}
+		return takes
 	case t.live:
-		return []step{takes, reach(e.Seat, e.Rune, false)}
+		return append(takes, reach(e.Seat, e.Rune, false))
 	}
-	takes.Delay = int(leadTicks)
-	return []step{motion.Afterwards(reach(e.Seat, e.Rune, true)), takes}
+	takes[0].Delay = int(leadTicks)
+	return append([]step{motion.Afterwards(reach(e.Seat, e.Rune, true))}, takes...)
 }
 
 // reach lets the shadow of a hand take a rune where it lay, and pull it home.
@@ -41,12 +43,17 @@ func (t *teller) runClaimed(e rules.RunClaimed) step {
 	}), sound.Tray, dishSpot(e.Seat))
 }
 
-// taken lets a rune of the table fly into the well of a seat.
-func taken(s games.Seat, r rules.Rune, land func(m *model)) step {
-	return sounding(flies(1, wellTicks, 0, func(m *model) []flight {
+// taken lets a hand close over a rune of the table, which flies into the well of a seat.
+func taken(s games.Seat, r rules.Rune, land func(m *model)) []step {
+	grab := step{Sound: func(m *model) {
+		if i := m.disc(r); i >= 0 {
+			m.noises.Make(sound.Grab, tableSpot(m.discs[i]))
+		}
+	}}
+	return []step{grab, sounding(flies(1, wellTicks, 0, func(m *model) []flight {
 		d, _ := m.lift(r)
 		return []flight{{from: tableSpot(d), to: wellSpot(s, len(m.who[s].well)), rune: r, seat: s}}
-	}, land), sound.Tray, dishSpot(s))
+	}, land), sound.Tray, dishSpot(s))}
 }
 
 // met is a flourish where a rune lay when it had fallen.
@@ -55,26 +62,29 @@ func met(f flash, ticks int) step {
 	begin := s.Start
 	s.Start = func(m *model) {
 		begin(m)
-		for _, d := range m.fell {
-			if d.rune == f.rune {
-				m.flashes.All[len(m.flashes.All)-1].at = tableSpot(d)
-			}
-		}
+		m.flashes.All[len(m.flashes.All)-1].at = m.felt(f.rune)
 	}
 	return s
 }
 
+// felt returns where a rune lay when it had fallen.
+func (m *model) felt(r rules.Rune) spot {
+	i := slices.IndexFunc(m.fell, func(d disc) bool { return d.rune == r })
+	return tableSpot(m.fell[max(0, i)])
+}
+
 // tellBalanceCompleted brings the own Balance rune into the loot, behind its twin (TOS-9).
 func tellBalanceCompleted(e rules.BalanceCompleted) step {
-	return flies(1, wellTicks, 0,
+	return sounding(flies(1, wellTicks, 0,
 		func(m *model) []flight {
 			m.who[e.Seat].balance = rules.NoRune
 			return []flight{{from: dishSpot(e.Seat), to: lootSpot(e.Seat, e.Rune.Colour()), rune: e.Rune, seat: games.Nobody}}
 		},
-		func(m *model) { m.who[e.Seat].gain(e.Rune) })
+		func(m *model) { m.who[e.Seat].gain(e.Rune) }), sound.Tray, dishSpot(e.Seat))
 }
 
 // tellClaimMissed shows who came too late, where the rune lay (TOS-40).
-func tellClaimMissed(e rules.ClaimMissed) step {
-	return met(flash{kind: flashMissed, seat: e.Seat, rune: e.Rune}, missTicks)
+func tellClaimMissed(e rules.ClaimMissed) []step {
+	late := step{Sound: func(m *model) { m.noises.Make(sound.Miss, m.felt(e.Rune)) }}
+	return []step{late, met(flash{kind: flashMissed, seat: e.Seat, rune: e.Rune}, missTicks)}
 }

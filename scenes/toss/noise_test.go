@@ -1,0 +1,124 @@
+package toss
+
+import (
+	"slices"
+	"testing"
+
+	"runehall/assets/sound"
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/motion"
+	"runehall/scenes/table"
+)
+
+// TestEventsSound listens to whole matches by turns, in which most happens.
+func TestEventsSound(t *testing.T) {
+	rigs := func(seed uint64) *bench {
+		if seed > 1 {
+			seed = 1 // two matches have everything
+		}
+		m := newMatch(t, "calm", 4, 5+seed)
+		return newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
+	}
+	boardtest.EventsSound(t, rigs, sound.Rattle, sound.StonePlace, sound.LandSoft, sound.Land, sound.LandHard, sound.ClickSoft, sound.Click,
+		sound.Rim, sound.Grab, sound.Tray, sound.Theft, sound.Flick, sound.Slide, sound.Tape, sound.TapeTick)
+}
+
+// TestSounds says for each kind of event what is heard, and where: what a hand takes where it lies, what it gets in its tray, and what goes
+// into the bag there.
+func TestSounds(t *testing.T) {
+	m := newMatch(t, "calm", 3, 5)
+	m.Until(func(v rules.View) bool {
+		return v.Phase() == rules.CalmPhase && len(v.Loot(0)) > 1 && v.Balance(1) != rules.NoRune && len(v.Taken(0)) == 0
+	})
+	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
+	v := m.Play.View(games.Public)
+	at := r.Board.places.spot
+	runes := slices.DeleteFunc(slices.Clone(v.Discs()), func(d rules.Disc) bool { return !d.Up || d.Rune == rules.Destiny })
+	lies0, bag := at(tableSpot(lies(runes[0]))), at(bagSpot)
+	mine, theirs := at(dishSpot(0)), at(dishSpot(1))
+	loot := v.Loot(0)
+	r.Sounds([]boardtest.Sound[rules.Event]{
+		{Event: rules.BalanceDrawn{Seat: 1, Rune: 3}, Want: []sound.Effect{sound.StonePlace}, At: theirs},
+		{Event: rules.BalancePutBack{Seat: 1, Rune: v.Balance(1)}, Want: []sound.Effect{sound.Rattle}, At: bag},
+		{Event: rules.RoundBegan{Round: 2}},
+		{Event: rules.RunesDrawn{Seat: 0, Runes: make([]rules.Rune, 2)}, Want: []sound.Effect{sound.Rattle}, At: at(handSpot(0))},
+		{Event: rules.Gestured{Seat: 1}},
+		{Event: rules.Snatched{Seat: 0, Rune: runes[0].Rune, TwinOf: games.Nobody}, Want: []sound.Effect{sound.Grab, sound.Tray}, At: lies0.Union(mine)},
+		{Event: rules.ClaimMissed{Seat: 0, Rune: runes[0].Rune}, Want: []sound.Effect{sound.Miss}, At: lies0},
+		{Event: rules.BalanceCompleted{Seat: 1, Rune: v.Balance(1)}, Want: []sound.Effect{sound.Tray}, At: theirs},
+		{Event: rules.SaidDone{Seat: 1}},
+		{Event: rules.Passed{Seat: 1}},
+		{Event: rules.SnatchEnded{Why: rules.AllDone}},
+		{Event: rules.SnatchEnded{Why: rules.TimeOver}, Want: []sound.Effect{sound.Gong}, At: at(spot{kind: spotTable})},
+		{Event: rules.StepBegan{Step: rules.TheftStep}},
+		{Event: rules.FalseReturned{Seat: 0, Runes: loot[:1]}, Want: []sound.Effect{sound.Rattle}, At: bag},
+		{Event: rules.PairGiven{Seat: 0, Pair: loot[0].Pair()}, Want: []sound.Effect{sound.Rattle}, At: bag},
+		{Event: rules.Stolen{Theft: rules.Theft{Thief: 0, Victim: 1, Balance: v.Balance(1)}}, Want: []sound.Effect{sound.Theft}, At: mine},
+		{Event: rules.BalanceTaken{Seat: 1, Rune: runes[0].Rune}, Want: []sound.Effect{sound.StonePlace}, At: theirs},
+		{Event: rules.BalanceTaken{Seat: 1, Rune: rules.NoRune}},
+		{Event: rules.FaceDownReturned{}},
+		{Event: rules.FaceDownReturned{Runes: make([]rules.Rune, 3)}, Want: []sound.Effect{sound.Rattle}, At: bag},
+		{Event: rules.MatchEnded{}},
+	})
+}
+
+// TestCompletedPictureIsNoHeap tells a whole match at once and completes the picture: hardly anything is heard.
+func TestCompletedPictureIsNoHeap(t *testing.T) {
+	newRig(newMatch(t, "calm", 3, 9), boardtest.Screen{W: 915, H: 412, Scale: 1}, games.Public).CompletesQuietly(sound.Click, sound.ClickSoft) // the first tick of a throw
+}
+
+// TestLastSecondsAreHeard lets the clock run out, at several speeds of a replay: each of the last seconds is heard once.
+func TestLastSecondsAreHeard(t *testing.T) {
+	setup := games.Setup{Seats: 2, Seed: 1, Options: map[string]string{rules.OptionWay: "snatch", rules.OptionTime: "15"}}
+	limited := rules.Def.View(rules.Def.New(setup, nil), games.Public)
+	limit, on := limited.Limit()
+	if !on {
+		t.Fatal("there is no limit")
+	}
+	for _, test := range []struct {
+		every   int
+		clocked bool
+		want    int
+	}{{1, true, lastSeconds}, {4, true, lastSeconds}, {1, false, 0}} {
+		g := table.NewGiven[rules.View]()
+		g.View, g.Clocked = limited, test.clocked
+		s, heard := show{given: &g}, 0
+		s.model = modelOf(limited)
+		s.timeline = motion.NewTimeline(&s.model, &s.model.noises, func(n motion.Noise[spot]) {
+			if heard++; n.Effect != sound.Count {
+				t.Errorf("%v is heard", n.Effect)
+			}
+		})
+		for g.Tick = 1; g.Tick <= int(limit)+9; g.Tick += test.every {
+			s.step()
+			s.step()
+		}
+		if heard != test.want {
+			t.Errorf("%+v: %d seconds are heard", test, heard)
+		}
+	}
+}
+
+// TestFlickIsHeard listens to a flick: the finger and the stone that slides at once, and when it rests the tape with its marks.
+func TestFlickIsHeard(t *testing.T) {
+	m := newMatch(t, "calm", 4, 5)
+	var list []sound.Effect
+	for list == nil {
+		events, on := m.Random()
+		if !on {
+			t.Fatal("nothing is flicked")
+		}
+		for _, e := range events {
+			if e, ok := e.(rules.Flicked); ok && list == nil {
+				r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
+				r.TellAlone(e, m.Play.View(games.Public))
+				list = r.Effects()
+			}
+		}
+	}
+	if n := len(list); n < 7 || !slices.Equal(list[:2], []sound.Effect{sound.Flick, sound.Slide}) || !slices.Equal(list[n-5:], []sound.Effect{sound.Tape, sound.TapeTick, sound.TapeTick, sound.TapeTick, sound.TapeTick}) {
+		t.Errorf("a flick sounds like %v", list)
+	}
+}
