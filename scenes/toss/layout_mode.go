@@ -43,7 +43,7 @@ func (s *setter) setStory() {
 	k, st, w := s.k, &s.story, s.room
 	wide := min(max(k.Dp(200), min(w.W*.46, k.Dp(430))), w.W*.6)
 	high := min(max(k.Dp(204), min(w.H*.42, k.Dp(250))), w.H*.6)
-	if min(w.W-wide, w.H) >= 1.2*min(w.W, w.H-high) {
+	if min(w.W-wide, w.H) >= 1.1*min(w.W, w.H-high) {
 		st.rect, s.room = w.CutRight(wide, k.Gap.S)
 		st.rect = st.rect.Place(ui.Sz(wide, min(w.H, k.Dp(330))), .5, .5)
 	} else {
@@ -92,26 +92,35 @@ func (s *setter) fits(n int, room, wide float64) (columns, rows int) {
 	return (n + rows - 1) / rows, rows
 }
 
-// setFlick places the ranking of a contest above the table, and the tape below it. On an upright screen it stands where the other seats'
-// trays are otherwise, so that half the table is seen as large as can be.
+// setFlick places the ranking of a contest and the tape: at the right of the table, or above and below it. On small screens the ranking
+// stands where the other seats' trays are otherwise, so that half the table is seen as large as can be.
 func (s *setter) setFlick() {
-	k := s.k
-	n := max(1, s.a.contest)
-	if s.f.Portrait && len(s.f.Docks) == 0 {
+	k, n := s.k, max(1, s.a.contest)
+	row := s.touch + k.Gap.XS
+	instead := (s.f.Portrait || s.f.Rail) && len(s.f.Docks) == 0
+	if instead {
 		s.trays = slices.DeleteFunc(s.trays, func(t tray) bool { return t.Seat != s.a.front })
-		s.room = ui.Bounding(s.f.Seats, s.room)
 	}
-	if s.room.W > max(s.room.H*1.25, k.Dp(560)) && s.room.H*.6 > float64((n+1)/2)*(s.touch+k.Gap.XS) {
-		side, room := s.room.CutRight(min(s.room.W*.32, k.Dp(280)), k.Gap.S)
-		s.room = room
-		tape, rest := side.CutBottom(min(side.H*.4, k.Dp(124)), k.Gap.S)
-		s.flick.tape = tape
+	column := func(in ui.Rect) {
 		columns := 1
-		if rest.H < float64(n)*(s.touch+k.Gap.XS) {
+		if in.H < float64(n)*row {
 			columns = 2
 		}
-		s.flick.ranking = rest.Place(ui.Sz(rest.W, min(rest.H, float64((n+columns-1)/columns)*k.Dp(60))), .5, 0).Grid(n, columns, k.Gap.XS)
-	} else {
+		s.flick.ranking = in.Place(ui.Sz(in.W, min(in.H, float64((n+columns-1)/columns)*k.Dp(60))), .5, 0).Grid(n, columns, k.Gap.XS)
+	}
+	switch {
+	case instead && s.f.Rail && s.f.Seats.H >= float64((n+1)/2)*row:
+		column(s.f.Seats)
+		s.flick.tape, s.room = s.room.Inset(ui.Sides(k.Gap.S, 0)).CutBottom(min(s.room.H*.4, k.Dp(72)), k.Gap.XS)
+	case s.room.W > max(s.room.H*1.25, k.Dp(560)) && s.room.H*.6 > float64((n+1)/2)*row:
+		side, room := s.room.CutRight(min(s.room.W*.32, k.Dp(280)), k.Gap.S)
+		tape, rest := side.CutBottom(min(side.H*.4, k.Dp(124)), k.Gap.S)
+		s.room, s.flick.tape = room, tape
+		column(rest)
+	default:
+		if s.f.Portrait && instead {
+			s.room = ui.Bounding(s.f.Seats, s.room)
+		}
 		in := s.room.Inset(ui.Sides(k.Gap.S, 0))
 		wide := max(s.touch, min(k.Dp(110), in.W/3-k.Gap.XS))
 		if in.H < k.Dp(300) {

@@ -74,7 +74,7 @@ func (l *layout) check(t *testing.T, f *table.Frame, seats int) {
 	t.Helper()
 	panels := append(l.panels(), boardtest.Placed{Name: "window", Rect: l.window})
 	field := f.Field
-	if f.Portrait && len(l.flick.ranking) > 0 && len(f.Docks) == 0 { // where the trays are otherwise
+	if (f.Portrait || f.Rail) && len(l.flick.ranking) > 0 && len(f.Docks) == 0 { // where the trays are otherwise
 		field = ui.Bounding(field, f.Seats)
 		seats = 1
 	}
