@@ -2,6 +2,7 @@ package toss
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"reflect"
 	"testing"
 
@@ -66,7 +67,8 @@ func played(t *testing.T, seats int, way string, seed uint64, level int, reader 
 }
 
 // TestEveryMoveEndsAsSync tells whole matches at several speeds, or skips, and compares the model after each move with the one that the
-// view alone makes.
+// view alone makes. At one speed it does as a replay does: what belongs to a clock is told without waiting for what is still shown, and at
+// random ticks it goes on to the next thing, to the end, or begins anew from the view.
 func TestEveryMoveEndsAsSync(t *testing.T) {
 	for _, way := range []string{"snatch", "ghost", "calm"} {
 		for seats := 2; seats <= 5; seats++ {
@@ -75,20 +77,29 @@ func TestEveryMoveEndsAsSync(t *testing.T) {
 					g := table.NewGiven[rules.View]()
 					s := show{given: &g}
 					s.timeline = motion.NewTimeline(&s.model, &s.model.noises, func(motion.Noise[spot]) {})
-					n := 0
+					n, clock, chance := 0, 0, rand.New(rand.NewPCG(uint64(seats), uint64(reader)))
 					played(t, seats, way, uint64(seats), 1, reader, func(events []rules.Event, v rules.View) {
 						if n++; n > 40 && tempo.Speed < 8 && tempo.Speed > 0 {
 							return
 						}
-						g.View = v
-						if events == nil {
+						watched := tempo.Speed == 4
+						number, _, on := (&Board{}).Clock(v)
+						g.Clocked, clock = watched && on && number == clock, number
+						if g.View = v; events == nil || watched && chance.IntN(20) == 0 {
 							s.sync()
+						} else {
+							s.tell(events)
 						}
 						s.timeline.Tempo = tempo
-						s.tell(events)
 						for n := 0; tempo.Speed > 0 && !s.shown(); n++ {
 							if s.step(); n > 20000 {
 								t.Fatalf("%s, %d seats, reader %d: %#v never ends", way, seats, reader, events)
+							}
+							if watched && chance.IntN(60) == 0 {
+								s.skip(chance.IntN(4) == 0)
+							}
+							if g.Clocked && chance.IntN(4) == 0 {
+								return
 							}
 						}
 						s.finish()
