@@ -2,11 +2,11 @@ package ui
 
 // The thresholds of the translation, in dp and ticks.
 const (
-	mouseSlack  = 1.0  // dp a pressed mouse may move and still tap
-	touchSlack  = 5.0  // dp a finger may move and still tap
-	touchJump   = 40.0 // dp in one tick: no finger is as fast, so it was lifted and put down elsewhere
-	repeatFirst = 24   // ticks until a held key repeats
-	repeatNext  = 6    // ticks between repeats
+	mouseSlack  = 1.0   // dp a pressed mouse may move and still tap
+	touchSlack  = 5.0   // dp a finger may move and still tap
+	touchJump   = 160.0 // dp in one tick, a metre and a half a second: no finger is as fast, so it was lifted and put down elsewhere
+	repeatFirst = 24    // ticks until a held key repeats
+	repeatNext  = 6     // ticks between repeats
 )
 
 // Translator turns snapshots of the devices into inputs, and keeps the promises of [Input]: each press ends in one

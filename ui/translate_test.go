@@ -68,8 +68,8 @@ func TestFingerTapsWithinItsSlack(t *testing.T) {
 }
 
 func TestFingerThatJumpsIsLiftedAndPressed(t *testing.T) {
-	// 40 dp are 80 pixels here.
-	ins := run(touching(at(7, 100, 100)), touching(at(7, 190, 100)), touching(at(7, 190, 100)), screen())
+	// 160 dp are 320 pixels here.
+	ins := run(touching(at(7, 100, 100)), touching(at(7, 430, 100)), touching(at(7, 430, 100)), screen())
 	if got, want := phases(ins, 1), []string{"press", "release"}; !slices.Equal(got, want) {
 		t.Errorf("the first finger gives %v, want %v", got, want)
 	}

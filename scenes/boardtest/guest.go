@@ -26,7 +26,15 @@ func Open[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, m *Ma
 // OpenFast is Open for somebody who has set the animation to its highest speed: for matches that are played to their ends.
 func OpenFast[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, m *Match[C, M, E, V], w, h int, args ...string) *pilot.App {
 	t.Helper()
-	text, err := stage.Speed.Set(stage.Settings{}, "4").Text()
+	return OpenSet(t, m, stage.Speed.Set(stage.Settings{}, "4"), w, h, args...)
+}
+
+// OpenSet is Open for somebody who has settings.
+func OpenSet[C games.Core[C, M, E], M comparable, E any, V any](
+	t *testing.T, m *Match[C, M, E, V], set stage.Settings, w, h int, args ...string,
+) *pilot.App {
+	t.Helper()
+	text, err := set.Text()
 	if err != nil {
 		t.Fatal(err)
 	}

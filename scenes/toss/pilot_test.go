@@ -4,9 +4,12 @@ package toss
 
 import (
 	"fmt"
+	"math"
+	"os"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -14,15 +17,22 @@ import (
 	rules "runehall/games/toss"
 	"runehall/internal/pilot"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/stage"
 )
 
 // guest plays a match through the running program, with one device. On a clock nothing ever settles, so it presses what is there.
 type guest struct {
 	*boardtest.Guest
-	made map[string]int // how often something was done, by the mode
+	w, h    float64
+	own     bool           // each snatches alone
+	persons []int          // their seats
+	made    map[string]int // how often something was done, by the mode
 }
 
-// hit presses a target at once.
+// points reports whether the device has pointers.
+func (g *guest) points() bool { return g.Hand == pilot.Mouse || g.Hand == pilot.Finger }
+
+// hit presses a target at once, unless it is gone on the way.
 func (g *guest) hit(name string) {
 	g.T.Helper()
 	at, ok := g.Probe().Targets[name]
@@ -34,48 +44,104 @@ func (g *guest) hit(name string) {
 	case g.Hand == pilot.Finger:
 		g.Touch(x, y)
 	case g.Hand == pilot.Keyboard:
-		for range 60 {
+		for n := 0; n < 80 && g.Has(name); n++ {
 			if g.Probe().Text("focus") == name {
 				g.Key(ebiten.KeyEnter)
 				return
 			}
 			g.Key(ebiten.KeyTab)
 		}
-	default:
-		if g.lead(name) {
-			g.Pad(ebiten.StandardGamepadButtonRightBottom)
-		}
+	case g.leads(name):
+		g.Pad(ebiten.StandardGamepadButtonRightBottom)
 	}
 }
 
-// lead moves the focus by the direction pad, unless the target is gone on the way.
-func (g *guest) lead(name string) bool {
-	if g.Has(name) {
-		g.LeadTo(name)
-		return true
+// leads moves the focus by the direction pad alone, and reports whether it came to a target before that was gone.
+func (g *guest) leads(name string) bool {
+	tried := map[string]int{}
+	for range 80 {
+		p := g.Probe()
+		at, ok := p.Targets[name]
+		on := p.Text("focus")
+		if !ok || on == name {
+			return ok
+		}
+		toX, toY := at.Middle()
+		x, y := p.Targets[on].Middle()
+		across, along := ebiten.StandardGamepadButtonLeftRight, ebiten.StandardGamepadButtonLeftBottom
+		if toX < x {
+			across = ebiten.StandardGamepadButtonLeftLeft
+		}
+		if toY < y {
+			along = ebiten.StandardGamepadButtonLeftTop
+		}
+		ways := []ebiten.StandardGamepadButton{across, along, ebiten.StandardGamepadButtonLeftTop, ebiten.StandardGamepadButtonLeftBottom}
+		if math.Abs(toX-x) < math.Abs(toY-y) {
+			ways[0], ways[1] = ways[1], ways[0]
+		}
+		g.Pad(ways[tried[on]%len(ways)])
+		tried[on]++
 	}
 	return false
 }
 
-// swipes pulls from the middle of a target, up or down.
-func (g *guest) swipes(name string, up float64) {
-	x, y := g.Target(name).Middle()
+// pulls draws the pointer from a target, as far as it is said.
+func (g *guest) pulls(name string, dx, dy float64) {
+	at, ok := g.Probe().Targets[name]
+	if !ok {
+		return
+	}
+	x, y := at.Middle()
 	if g.Hand == pilot.Mouse {
-		g.Drag(x, y, x+up/10, y-up, 8)
+		g.Drag(x, y, x+dx, y+dy, 8)
 	} else {
-		g.Swipe(x, y, x+up/10, y-up, 8)
+		g.Swipe(x, y, x+dx, y+dy, 8)
 	}
 }
 
-// beats strikes the meter, or the ring of power, twice.
-func (g *guest) beats() {
+// strikes turns the aim, and strikes what runs twice.
+func (g *guest) strikes(name string) {
+	if g.points() {
+		g.hit(name)
+		g.Tick(12 + g.Chance.IntN(40))
+		g.hit(name)
+		return
+	}
 	for range 2 {
+		g.hit(name)
 		if g.Hand == pilot.Keyboard {
-			g.Key(ebiten.KeyEnter)
+			g.Key([]ebiten.Key{ebiten.KeyLeft, ebiten.KeyRight}[g.Chance.IntN(2)])
 		} else {
-			g.Pad(ebiten.StandardGamepadButtonRightBottom)
+			g.Pad([]ebiten.StandardGamepadButton{ebiten.StandardGamepadButtonLeftLeft, ebiten.StandardGamepadButtonLeftRight}[g.Chance.IntN(2)])
 		}
 		g.Tick(12 + g.Chance.IntN(40))
+	}
+}
+
+// throws swipes from the bowl, or from the edge of somebody who sits round the table, or strikes the meter.
+func (g *guest) throws() {
+	docks := g.Names("toss.done.")
+	switch n := g.Chance.IntN(4); {
+	case !g.points() || n == 0:
+		g.strikes("toss.meter")
+	case n > 1 && len(docks) > 0:
+		tray := strings.Replace(docks[g.Chance.IntN(len(docks))], "done", "tray", 1)
+		x, y := g.Target(tray).Middle()
+		g.pulls(tray, (g.w/2-x)*.4, (g.h/2-y)*.4)
+	default:
+		g.pulls("toss.bowl", g.Chance.Float64()*80-40, -100-g.Chance.Float64()*150)
+	}
+}
+
+// flicks pulls the rune back, swipes it, or strikes the ring.
+func (g *guest) flicks() {
+	switch n := g.Chance.IntN(3); {
+	case !g.points() || n == 0:
+		g.strikes("toss.flicked")
+	default:
+		far := 30 + g.Chance.Float64()*60
+		sin, cos := math.Sincos(math.Pi / 2 * float64(g.Chance.IntN(4)))
+		g.pulls("toss.flicked", far*cos+far/9, far*sin)
 	}
 }
 
@@ -92,12 +158,39 @@ func (g *guest) pair() (string, bool) {
 	return "", false
 }
 
+// snatches reaches for a rune of a pair, or now and then for another one, and says that it is done when there is none.
+func (g *guest) snatches(several bool) {
+	name, ok := g.pair()
+	if all := g.Names("toss.rune."); len(all) > 0 && g.Chance.IntN(25) == 0 {
+		name, ok = all[g.Chance.IntN(len(all))], true
+	}
+	switch {
+	case ok && several && g.points():
+		tray := fmt.Sprintf("toss.tray.%d", g.persons[g.Chance.IntN(len(g.persons))])
+		to, there := g.Probe().Targets[tray]
+		from, lies := g.Probe().Targets[name]
+		if there && lies {
+			x, y := from.Middle()
+			toX, toY := to.Middle()
+			g.pulls(name, toX-x, toY-y)
+		}
+	case ok:
+		g.hit(name)
+	default:
+		if docks := g.Names("toss.done."); g.points() && len(docks) > 0 {
+			g.hit(docks[g.Chance.IntN(len(docks))])
+		}
+		g.hit("table.confirm")
+	}
+}
+
 // act does the next thing, and returns false when the match is over.
 func (g *guest) act() bool {
 	g.T.Helper()
 	p := g.Probe()
-	mode, pointer := p.Text("toss.mode"), g.Hand == pilot.Mouse || g.Hand == pilot.Finger
+	mode := p.Text("toss.mode")
 	_, golden := p.Targets["table.confirm"]
+	choices := g.Names("toss.choice.")
 	switch {
 	case p.Scene == "results":
 		return false
@@ -105,8 +198,8 @@ func (g *guest) act() bool {
 		g.T.Fatal(g.Log())
 	case g.Has("recap.close"):
 		g.hit("recap.close")
-	case g.Has("tips.close"):
-		g.hit("tips.close")
+	case g.Has("toss.close"):
+		g.hit("toss.close")
 	case g.Has("curtain.open"):
 		g.Curtains++
 		g.HoldOn("curtain.open")
@@ -116,29 +209,31 @@ func (g *guest) act() bool {
 		} else {
 			g.hit("table.confirm")
 		}
-	case !golden && mode != "taking", mode == "taking" && !g.Has("toss.act.lights"):
+	case !golden && mode != "taking" && len(choices) == 0, mode == "taking" && !g.Has("toss.act.lights") && !g.Has("toss.act.dark"):
 		g.Tick(10)
 		return true
-	case mode == "throwing" && pointer:
-		g.swipes("toss.bowl", 180)
-	case mode == "flicking" && pointer:
-		g.swipes("toss.tape", -70)
-	case mode == "throwing", mode == "flicking":
-		g.beats()
+	case mode == "throwing":
+		g.throws()
+	case mode == "flicking":
+		g.flicks()
 	case mode == "giving", mode == "ordering":
 		if p.State["toss.ready"] != true {
-			names := g.Names("toss.choice.")
-			g.hit(names[g.Chance.IntN(len(names))])
+			g.hit(choices[g.Chance.IntN(len(choices))])
 		} else {
 			g.hit("table.confirm")
 		}
-	case mode == "snatching", mode == "taking":
-		if name, ok := g.pair(); ok {
+	case mode == "snatching" && p.State["tick"] == nil:
+		g.Tick(10)
+		return true
+	case mode == "snatching":
+		g.snatches(len(g.persons) > 1 && !g.own)
+	case mode == "taking":
+		if name, ok := g.pair(); ok && g.Chance.IntN(20) > 0 {
 			g.hit(name)
-		} else if mode == "taking" {
-			g.hit("toss.act.pass")
+		} else if g.Chance.IntN(4) == 0 {
+			g.hit(g.Names("toss.act.")[0])
 		} else {
-			g.hit("table.confirm")
+			g.hit("toss.act.pass")
 		}
 	default:
 		g.Tick(10)
@@ -149,28 +244,65 @@ func (g *guest) act() bool {
 	return true
 }
 
-// TestWholeMatch plays a whole match by mouse and with a finger, from the set-up to the results. The bench plays with keys alone.
-func TestWholeMatch(t *testing.T) {
-	t.Skip("Rune Toss is not seated yet, see scenes/games.go")
-	for _, test := range []struct {
-		hand pilot.Hand
-		way  string
-		w, h int
+const person = games.Person
+
+// TestMatchesToTheEnd plays matches in the real program to their results: by mouse, by fingers, by keyboard alone and by gamepad alone, with
+// 2 to 5 seats, each way to snatch, and computers among persons. The last throws are short; with RUNEHALL_WHOLE all matches are played
+// from the first move, and more of them.
+func TestMatchesToTheEnd(t *testing.T) {
+	whole := os.Getenv("RUNEHALL_WHOLE") != ""
+	for i, c := range []struct {
+		hand    pilot.Hand
+		way     string
+		drivers []string
+		w, h    int
+		seats   string
 	}{
-		{pilot.Mouse, "snatch", 1280, 800}, {pilot.Finger, "calm", 412, 915},
+		{pilot.Mouse, "snatch", []string{person, "greedy", "greedy"}, 1280, 800, ""},
+		{pilot.Finger, "calm", []string{person, person}, 412, 915, ""},
+		{pilot.Keyboard, "ghost", []string{person, "random"}, 915, 412, ""},
+		{pilot.Gamepad, "snatch", []string{"greedy", person, "random", "greedy"}, 1280, 800, ""},
+
+		{pilot.Finger, "snatch", []string{person, person, person, person, person}, 1366, 1024, stage.SeatsRound},
+		{pilot.Finger, "snatch", []string{person, "greedy"}, 412, 915, ""},
+		{pilot.Keyboard, "snatch", []string{person, person, "greedy"}, 915, 412, ""},
+		{pilot.Mouse, "snatch", []string{person, "greedy", person, "random"}, 1366, 1024, stage.SeatsRound},
+		{pilot.Gamepad, "calm", []string{person, "greedy", "random"}, 412, 915, ""},
+		{pilot.Keyboard, "calm", []string{person, "greedy", person, "random"}, 1280, 800, ""},
+		{pilot.Mouse, "calm", []string{"greedy", person, "random", "greedy", person}, 915, 412, ""},
+		{pilot.Finger, "ghost", []string{person, person, "greedy"}, 768, 1024, stage.SeatsRound},
+		{pilot.Mouse, "ghost", []string{person, "greedy", person, "random"}, 1280, 800, ""},
+		{pilot.Gamepad, "ghost", []string{"random", person, "greedy", person, "greedy"}, 1280, 800, ""},
 	} {
-		t.Run(test.hand.String(), func(t *testing.T) {
-			setup := games.Setup{Seats: 3, Seed: 5, Options: map[string]string{rules.OptionWay: test.way}}
-			m := boardtest.NewMatch(t, rules.Def, setup, games.Person, "greedy", "greedy")
-			g := &guest{boardtest.NewGuest(t, boardtest.OpenFast(t, m, test.w, test.h), test.hand, 1), map[string]int{}}
+		if i > 3 && !whole {
+			break
+		}
+		t.Run(fmt.Sprintf("%s of %d by %v", c.way, len(c.drivers), c.hand), func(t *testing.T) {
+			setup := games.Setup{Seats: len(c.drivers), Seed: uint64(5 + i), Options: map[string]string{rules.OptionWay: c.way}}
+			m := boardtest.NewMatch(t, rules.Def, setup, c.drivers...)
+			if !whole {
+				m.Until(func(v rules.View) bool { return v.Phase() == rules.ThrowPhase && v.Bag() <= 3*len(c.drivers) })
+			}
+			set := stage.Speed.Set(stage.Settings{}, "4")
+			if c.seats != "" {
+				set = stage.Seats.Set(set, c.seats)
+			}
+			app := boardtest.OpenSet(t, m, set, c.w, c.h, "--lang", "en")
+			g := &guest{Guest: boardtest.NewGuest(t, app, c.hand, 1), w: float64(c.w), h: float64(c.h), own: c.way == "ghost", made: map[string]int{}}
+			for s, driver := range c.drivers {
+				if driver == person {
+					g.persons = append(g.persons, s)
+				}
+			}
+			begun := time.Now()
 			for n := 0; g.act(); n++ {
-				if n > 3000 {
-					g.Save("endless")
+				if n > 6000 {
+					g.Save(fmt.Sprintf("endless-%d", i))
 					t.Fatalf("after %d steps the match is not over: %v, %+v", n, g.made, g.Probe())
 				}
 			}
 			moves, _ := g.Probe().Number("moves")
-			t.Logf("%v, %d curtains, %v moves, %d ticks", g.made, g.Curtains, moves, g.Ticks())
+			t.Logf("%v, %d curtains, %v moves, %d ticks, %v", g.made, g.Curtains, moves, g.Ticks(), time.Since(begun).Round(time.Second))
 		})
 	}
 }

@@ -38,14 +38,9 @@ type grip struct {
 const (
 	// openTicks is how long a touch may be nobody's: a palm that rests is none.
 	openTicks = 45
-	// jump is how far a finger can go in a tick, in millimetres of the glass; one that goes further is another one.
-	jump = 60
 	// grasp is how far from its middle a rune is touched, in dp, where it is smaller than that.
 	grasp = 28
 )
-
-// dpPerMm is how many dp a millimetre of the glass is.
-const dpPerMm = 160 / 25.4
 
 // step plays a tick: what was let go glides home.
 func (g *grips) step() {
@@ -152,9 +147,9 @@ func (h *hand) grip(p ui.Pointer, want *table.Want[rules.Move]) {
 			at = i
 		}
 	}
-	if at >= 0 && (p.Phase == ui.Press || h.jumps(p)) { // another finger under the same number
+	if at >= 0 && p.Phase == ui.Press { // another finger under the same number
 		h.release(at)
-		at, p.Phase = -1, ui.Press
+		at = -1
 	}
 	switch {
 	case p.Phase == ui.Press && h.sel.sheet != noSheet: // it closes that
@@ -179,11 +174,6 @@ func (h *hand) grip(p ui.Pointer, want *table.Want[rules.Move]) {
 	default:
 		h.release(at)
 	}
-}
-
-// jumps reports whether a pointer goes further in a tick than a finger can.
-func (h *hand) jumps(p ui.Pointer) bool {
-	return p.Kind == ui.Touch && p.Phase == ui.Drag && h.given.Frame.Kit.InDp(math.Hypot(p.Delta().X, p.Delta().Y)) > jump*dpPerMm
 }
 
 // brought looks whether a rune has come to a tray: then it is that seat's hand.
