@@ -87,6 +87,12 @@ func (t *teller) races(list []step, e rules.Event, after []rules.Event) []line {
 	return []line{comes, l}
 }
 
+// taken reports whether the photo of a close race is there: the late one has come. What it shows nobody knows before.
+func (m *model) taken() bool {
+	q := &m.race
+	return q.slow && m.clock >= q.from+aheadTicks+float64(q.behind)
+}
+
 // runs lets the clock of a race run up to what comes next, slowly where it is close.
 func (s *show) runs() {
 	m := &s.model

@@ -62,7 +62,7 @@ func TestRaceRunsOnItsClock(t *testing.T) {
 		rules.ClaimMissed{Seat: 2, Rune: runes[1], Tick: 103},
 		rules.SnatchEnded{Why: rules.AllDone},
 	})
-	m, slow, lay := &s.model, 0, true
+	m, slow, lay, photo := &s.model, 0, true, 0
 	for n := 0; !s.shown(); n++ {
 		clock := m.clock
 		s.step()
@@ -83,12 +83,20 @@ func TestRaceRunsOnItsClock(t *testing.T) {
 				t.Fatalf("the photo shows %+v", m.race)
 			}
 		}
+		if m.taken() {
+			if photo++; m.clock < 103 {
+				t.Fatalf("the photo is seen at %v", m.clock)
+			}
+		}
 		if slow > 0 && m.race.on && !m.race.slow && m.clock < 103 {
 			t.Fatalf("at %v it is fast again", m.clock)
 		}
 	}
 	if want := (aheadTicks + 3) / slowly; math.Abs(float64(slow)-want) > 20 {
 		t.Errorf("the photo finish takes %d ticks, want %v", slow, want)
+	}
+	if over := photo - int(photoTicks); over < 0 || over > 2*missTicks { // it is read once the late one has been seen
+		t.Errorf("the photo is seen for %d ticks", photo)
 	}
 	if m.race.on {
 		t.Error("the race is not over")
