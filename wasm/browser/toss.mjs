@@ -18,7 +18,7 @@ export class Player extends Guest {
 
   // asks reports whether the person can do something.
   asks({ targets, state: { 'toss.mode': mode, 'toss.firm': firm } }) {
-    if (targets['recap.close'] || targets['curtain.open']) return true;
+    if (targets['recap.close'] || targets['curtain.open'] || targets['toss.close']) return true;
     if (mode === 'taking') return Boolean(targets['toss.act.lights'] || targets['toss.act.dark']);
     return Boolean(targets['toss.choice.0'] || targets['table.confirm'] && (firm || !['watching', 'racing', 'settling'].includes(mode)));
   }
@@ -28,7 +28,8 @@ export class Player extends Guest {
     const use = (name) => this.game.useNow(this.hand, name);
     const golden = () => use('table.confirm');
     const pair = this.pair(targets);
-    if (firm) await (targets['toss.act.skip'] && this.below(3) > 0 ? use('toss.act.skip') : golden());
+    if (targets['toss.close']) await use('toss.close'); // a tap that came too late has opened an explanation
+    else if (firm) await (targets['toss.act.skip'] && this.below(3) > 0 ? use('toss.act.skip') : golden());
     else if (mode === 'throwing') await this.throw('toss.bowl', -110);
     else if (mode === 'flicking') await this.throw('toss.tape', 60);
     else if (mode === 'giving' || mode === 'ordering') {

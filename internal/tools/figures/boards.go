@@ -88,5 +88,30 @@ func atRest(game, data, record string, base motion) (err error) {
 	figure("last turn of "+name+": draws in 10 s", fmt.Sprint(after.Draws-before.Draws), "aim 0")
 	figure("  share of a core", fmt.Sprintf("%.2f %%", 100*used.Seconds()/idleTime.Seconds()), "aim under 0.5 %")
 	figure("  memory / empty program", ratio(float64(memory), float64(base.memory)), "aim under 1.5 x")
+	if name == "toss" {
+		return falls(p)
+	}
 	return nil
 }
+
+// falls measures a throw of Rune Toss, while runes roll and knock: the golden button wakes its meter, and strikes it.
+func falls(p *desk.Program) error {
+	for range 2 {
+		if err := p.Press(desk.Enter); err != nil {
+			return err
+		}
+	}
+	before, after, _, err := span(p, func() error { time.Sleep(fall); return nil })
+	if err != nil {
+		return err
+	}
+	frames := after.Draws - before.Draws
+	if frames == 0 {
+		return errors.New("nothing is drawn while runes fall")
+	}
+	figure("  update and draw of a frame while runes fall", fmt.Sprintf("%.2f ms", float64(after.Own-before.Own)/float64(frames)/float64(time.Millisecond)), "aim under 2 ms")
+	return nil
+}
+
+// fall is about how long a throw takes.
+const fall = time.Second
