@@ -7,6 +7,7 @@ import (
 	"math"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -26,6 +27,8 @@ type guest struct {
 	w, h    float64
 	own     bool           // each snatches alone
 	persons []int          // their seats
+	next    string         // the partner of the rune that was reached for last
+	brings  int            // to whom it is brought
 	made    map[string]int // how often something was done, by the mode
 }
 
@@ -149,24 +152,36 @@ func (g *guest) flicks() {
 func (g *guest) pair() (string, bool) {
 	names := g.Names("toss.rune.")
 	for _, i := range g.Chance.Perm(len(names)) {
-		var n int
-		fmt.Sscanf(strings.TrimPrefix(names[i], "toss.rune."), "%d", &n)
-		if slices.Contains(names, fmt.Sprintf("toss.rune.%d", n^1)) {
+		if slices.Contains(names, partner(names[i])) {
 			return names[i], true
 		}
 	}
 	return "", false
 }
 
+// partner returns the name of the other rune of a pair.
+func partner(name string) string {
+	n, err := strconv.Atoi(strings.TrimPrefix(name, "toss.rune."))
+	if err != nil {
+		return ""
+	}
+	return fmt.Sprintf("toss.rune.%d", n^1)
+}
+
 // snatches reaches for a rune of a pair, or now and then for another one, and says that it is done when there is none.
 func (g *guest) snatches(several bool) {
-	name, ok := g.pair()
+	name, ok := g.next, g.Has(g.next)
+	if !ok {
+		name, ok = g.pair()
+		g.brings = g.persons[g.Chance.IntN(len(g.persons))]
+	}
+	g.next = partner(name)
 	if all := g.Names("toss.rune."); len(all) > 0 && g.Chance.IntN(25) == 0 {
 		name, ok = all[g.Chance.IntN(len(all))], true
 	}
 	switch {
 	case ok && several && g.points():
-		tray := fmt.Sprintf("toss.tray.%d", g.persons[g.Chance.IntN(len(g.persons))])
+		tray := fmt.Sprintf("toss.tray.%d", g.brings)
 		to, there := g.Probe().Targets[tray]
 		from, lies := g.Probe().Targets[name]
 		if there && lies {
@@ -247,8 +262,8 @@ func (g *guest) act() bool {
 const person = games.Person
 
 // TestMatchesToTheEnd plays matches in the real program to their results: by mouse, by fingers, by keyboard alone and by gamepad alone, with
-// 2 to 5 seats, each way to snatch, and computers among persons. The last throws are short; with RUNEHALL_WHOLE all matches are played
-// from the first move, and more of them.
+// 2 to 5 seats, each way to snatch, and computers among persons. The last rounds that are kept are short; with RUNEHALL_WHOLE other matches
+// are played, from the first move.
 func TestMatchesToTheEnd(t *testing.T) {
 	whole := os.Getenv("RUNEHALL_WHOLE") != ""
 	for i, c := range []struct {
@@ -257,31 +272,43 @@ func TestMatchesToTheEnd(t *testing.T) {
 		drivers []string
 		w, h    int
 		seats   string
+		kept    string
 	}{
-		{pilot.Mouse, "snatch", []string{person, "greedy", "greedy"}, 1280, 800, ""},
-		{pilot.Finger, "calm", []string{person, person}, 412, 915, ""},
-		{pilot.Keyboard, "ghost", []string{person, "random"}, 915, 412, ""},
-		{pilot.Gamepad, "snatch", []string{"greedy", person, "random", "greedy"}, 1280, 800, ""},
+		{hand: pilot.Mouse, w: 1280, h: 800, kept: "tiny"},
+		{hand: pilot.Gamepad, w: 1280, h: 800, kept: "tiny"},
+		{hand: pilot.Finger, w: 412, h: 915, kept: "tiny-calm"},
+		{hand: pilot.Keyboard, way: "ghost", w: 915, h: 412, kept: "tiny-ghost"},
 
-		{pilot.Finger, "snatch", []string{person, person, person, person, person}, 1366, 1024, stage.SeatsRound},
-		{pilot.Finger, "snatch", []string{person, "greedy"}, 412, 915, ""},
-		{pilot.Keyboard, "snatch", []string{person, person, "greedy"}, 915, 412, ""},
-		{pilot.Mouse, "snatch", []string{person, "greedy", person, "random"}, 1366, 1024, stage.SeatsRound},
-		{pilot.Gamepad, "calm", []string{person, "greedy", "random"}, 412, 915, ""},
-		{pilot.Keyboard, "calm", []string{person, "greedy", person, "random"}, 1280, 800, ""},
-		{pilot.Mouse, "calm", []string{"greedy", person, "random", "greedy", person}, 915, 412, ""},
-		{pilot.Finger, "ghost", []string{person, person, "greedy"}, 768, 1024, stage.SeatsRound},
-		{pilot.Mouse, "ghost", []string{person, "greedy", person, "random"}, 1280, 800, ""},
-		{pilot.Gamepad, "ghost", []string{"random", person, "greedy", person, "greedy"}, 1280, 800, ""},
+		{pilot.Mouse, "snatch", []string{person, "greedy", "greedy"}, 1280, 800, "", ""},
+		{pilot.Finger, "calm", []string{person, person}, 412, 915, "", ""},
+		{pilot.Keyboard, "ghost", []string{person, "random"}, 915, 412, "", ""},
+		{pilot.Gamepad, "snatch", []string{"greedy", person, "random", "greedy"}, 1280, 800, "", ""},
+
+		{pilot.Finger, "snatch", []string{person, person, person, person, person}, 1366, 1024, stage.SeatsRound, ""},
+		{pilot.Finger, "snatch", []string{person, "greedy"}, 412, 915, "", ""},
+		{pilot.Keyboard, "snatch", []string{person, person, "greedy"}, 915, 412, "", ""},
+		{pilot.Mouse, "snatch", []string{person, "greedy", person, "random"}, 1366, 1024, stage.SeatsRound, ""},
+		{pilot.Gamepad, "calm", []string{person, "greedy", "random"}, 412, 915, "", ""},
+		{pilot.Keyboard, "calm", []string{person, "greedy", person, "random"}, 1280, 800, "", ""},
+		{pilot.Mouse, "calm", []string{"greedy", person, "random", "greedy", person}, 915, 412, "", ""},
+		{pilot.Finger, "ghost", []string{person, person, "greedy"}, 768, 1024, stage.SeatsRound, ""},
+		{pilot.Mouse, "ghost", []string{person, "greedy", person, "random"}, 1280, 800, "", ""},
+		{pilot.Gamepad, "ghost", []string{"random", person, "greedy", person, "greedy"}, 1280, 800, "", ""},
 	} {
-		if i > 3 && !whole {
-			break
+		if whole != (c.kept == "") {
+			continue
 		}
-		t.Run(fmt.Sprintf("%s of %d by %v", c.way, len(c.drivers), c.hand), func(t *testing.T) {
-			setup := games.Setup{Seats: len(c.drivers), Seed: uint64(5 + i), Options: map[string]string{rules.OptionWay: c.way}}
-			m := boardtest.NewMatch(t, rules.Def, setup, c.drivers...)
-			if !whole {
-				m.Until(func(v rules.View) bool { return v.Phase() == rules.ThrowPhase && v.Bag() <= 3*len(c.drivers) })
+		name := c.kept
+		if whole {
+			name = fmt.Sprintf("%s of %d", c.way, len(c.drivers))
+		}
+		t.Run(fmt.Sprintf("%s by %v", name, c.hand), func(t *testing.T) {
+			var m *match
+			if whole {
+				setup := games.Setup{Seats: len(c.drivers), Seed: uint64(i), Options: map[string]string{rules.OptionWay: c.way}}
+				m = boardtest.NewMatch(t, rules.Def, setup, c.drivers...)
+			} else {
+				m = boardtest.Kept(t, rules.Def, c.kept)
 			}
 			set := stage.Speed.Set(stage.Settings{}, "4")
 			if c.seats != "" {
@@ -289,8 +316,8 @@ func TestMatchesToTheEnd(t *testing.T) {
 			}
 			app := boardtest.OpenSet(t, m, set, c.w, c.h, "--lang", "en")
 			g := &guest{Guest: boardtest.NewGuest(t, app, c.hand, 1), w: float64(c.w), h: float64(c.h), own: c.way == "ghost", made: map[string]int{}}
-			for s, driver := range c.drivers {
-				if driver == person {
+			for s, player := range m.Play.Record().Players {
+				if player.Driver == person {
 					g.persons = append(g.persons, s)
 				}
 			}
