@@ -7,8 +7,10 @@ import (
 	"testing"
 
 	"runehall/games"
+	rules "runehall/games/toss"
 	"runehall/internal/pilot"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/motion"
 	"runehall/ui"
 )
 
@@ -49,4 +51,46 @@ func TestMotionPictures(t *testing.T) {
 			t.Log(way, "not seen:", want)
 		}
 	}
+}
+
+// TestMovingFrameAllocatesNothing lets all runes of a throw tumble, one of each kind of place fly, and everything flash that can: once all
+// pictures are made a tick and its frame allocate nothing of their own.
+func TestMovingFrameAllocatesNothing(t *testing.T) {
+	m := newMatch(t, "calm", 3, 5)
+	m.Until(func(v rules.View) bool { return v.Phase() == rules.CalmPhase && v.Round() > 1 })
+	f := boardtest.NewFilm(newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1, Tag: "en"}, games.Public))
+	b := f.Board
+	s := &b.show.model
+	table := spot{kind: spotTable, x: 60, y: -40}
+	things := []flight{
+		{from: bagSpot, to: dishSpot(0), rune: 3, seat: games.Nobody}, {from: bagSpot, to: handSpot(1), rune: rules.NoRune, seat: games.Nobody},
+		{from: table, to: wellSpot(1, 0), rune: 8, seat: 1}, {from: dishSpot(2), to: lootSpot(0, 1), rune: 20, seat: 0},
+	}
+	flashes := []flash{
+		{kind: flashSpot, at: table}, {kind: flashMissed, at: table, seat: 1}, {kind: flashReach, at: table, to: seatSpot(2), seat: 2, soon: true},
+		{kind: flashDone, seat: 0}, {kind: flashRefused, at: table},
+	}
+	begin := func() {
+		const long = 240
+		b.Sync(b.given.View)
+		b.freshen()
+		for i := range things {
+			things[i].Way = motion.Way{Ticks: long}
+		}
+		of := func(m *model) *motion.Flights[flight] { return &m.flights }
+		b.show.timeline.Add(motion.Flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return things }, Land: func(*model) {}, Of: of}))
+		for _, one := range flashes {
+			b.show.timeline.Add(lit(one, long))
+		}
+		b.show.timeline.Add(step{Ticks: long, With: true, Run: func(m *model, t float64) {
+			for i := range m.discs[1:] {
+				m.discs[i+1].flips, m.discs[i+1].lift = 1+t, t
+			}
+		}})
+	}
+	f.MovesQuietly(begin, func() {
+		if len(s.flights.All) != len(things) || len(s.flashes.All) != len(flashes) {
+			t.Fatalf("%d things fly, %d flash", len(s.flights.All), len(s.flashes.All))
+		}
+	})
 }
