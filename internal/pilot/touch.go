@@ -49,6 +49,28 @@ func (a *App) Swipe(fromX, fromY, toX, toY float64, n int) {
 	a.Lift(0)
 }
 
+// Carry puts a finger on the beginning of each way, all in one tick, and draws them to the ends in n ticks, where they are lifted together.
+// A way is x and y of where it begins, and of where it ends.
+func (a *App) Carry(n int, ways ...[4]float64) {
+	a.t.Helper()
+	guest := a.running().guest
+	for finger, w := range ways {
+		guest.PressTouch(ebiten.TouchID(finger), w[0], w[1])
+	}
+	a.Tick(1)
+	for i := range n {
+		f := float64(i+1) / float64(n)
+		for finger, w := range ways {
+			guest.MoveTouch(ebiten.TouchID(finger), w[0]+f*(w[2]-w[0]), w[1]+f*(w[3]-w[1]))
+		}
+		a.Tick(1)
+	}
+	for finger := range ways {
+		guest.ReleaseTouch(ebiten.TouchID(finger))
+	}
+	a.Tick(1)
+}
+
 // Twist puts fingers 0 and 1 on both sides of a point, at the given distance
 // from each other, and in n ticks draws them to another distance (a pinch) while
 // turning them by an angle in radians, clockwise on the screen.

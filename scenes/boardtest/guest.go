@@ -14,6 +14,7 @@ import (
 
 	"runehall/games"
 	"runehall/internal/pilot"
+	"runehall/internal/pilot/probe"
 	"runehall/scenes/stage"
 )
 
@@ -55,7 +56,7 @@ func open[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, dir s
 	}
 	args = append([]string{"--probe", "--silent", "--data", dir, "--open", file}, args...)
 	app := pilot.Start(t, pilot.Options{Binary: pilot.Build(t, "runehall"), Args: args, Width: w, Height: h})
-	app.Settle()
+	app.Until("nothing moves, or a clock runs", func(r probe.Report) bool { return !r.Busy || r.State["tick"] != nil })
 	return app
 }
 

@@ -211,6 +211,8 @@ func (g *guest) act() bool {
 		return false
 	case p.Scene == "error":
 		g.T.Fatal(g.Log())
+	case g.Has("rules.back"): // where the words of a refusal lead
+		g.hit("rules.back")
 	case g.Has("recap.close"):
 		g.hit("recap.close")
 	case g.Has("toss.close"):
