@@ -23,10 +23,16 @@ func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 		b.hand.sel = drafted(*draft)
 		b.refresh()
 	}
+	b.show.model.contest.pose(v)
 	a := b.hand.arrangement()
 	a.heap = heap(b.show.model.discs, v.Edge(max(0, b.given.Front)))
 	b.places.made, b.places.layout = a, posed(&b.given.Frame, a)
 	b.places.aim = b.places.aim.seen(v.Edge(max(0, b.given.Front)))
+	if c := &b.show.model.contest; c.last >= 0 { // as near as the tape is to be read
+		from, to, window := c.flicks[c.last].rest[0], c.flicks[c.last].rest[1], b.places.window
+		b.places.aim.mid = ui.Pt(from.x, from.y).Lerp(ui.Pt(to.x, to.y), .5)
+		b.places.aim.scale = min(window.W, window.H) / (float64(c.flicks[c.last].distance)/10 + 80)
+	}
 	b.places.look()
 	b.given.Note(true)
 	b.freshen()
@@ -47,6 +53,20 @@ func drafted(m rules.Move) selection {
 	return selection{lights: true}
 }
 
+// pose lays the tape from Destiny to the nearest of a contest. Only how far it came is known: it is shown on the way from its edge.
+func (c *contest) pose(v rules.View) {
+	for s := range c.flicks {
+		f := &c.flicks[s]
+		if !f.there || f.counts == rules.Touched || c.last >= 0 && c.flicks[c.last].counts < f.counts {
+			continue
+		}
+		to, far := v.Edge(games.Seat(s)), 2*float64(rules.DiscRadius)/1000+float64(f.counts)/10
+		f.rest[0] = lies(v.Discs()[0])
+		f.rest[1] = disc{rune: v.Taken(games.Seat(s))[0], up: true, x: f.rest[0].x + to.X*far, y: f.rest[0].y + to.Y*far}
+		f.distance, c.last, c.tape = f.counts, games.Seat(s), 1
+	}
+}
+
 // posed places what a picture shows.
 func posed(f *table.Frame, a arrangement) layout {
 	s := setter{f: f, k: f.Kit, a: a, room: f.Field}
@@ -54,8 +74,7 @@ func posed(f *table.Frame, a arrangement) layout {
 	side, _ := in.CutRight(min(in.W*.46, max(in.W-in.H, in.W*.36)), 0)
 	s.room.W = side.X - s.room.X
 	if a.contest > 0 {
-		tape, list := side.CutBottom(side.H*.34, s.k.Gap.S)
-		s.flick.tape, s.flick.ranking = tape, list.Grid(a.contest, 1, s.k.Gap.XS)
+		s.flick.ranking = side.Grid(a.contest, 1, s.k.Gap.XS)
 	} else {
 		for _, at := range boards.InGrid(side, 1, s.k.Gap.XS, a.seats, games.Nobody) {
 			t := tray{SeatPlace: at}
@@ -79,8 +98,12 @@ func (b *Board) DrawField(c *ui.Canvas) { b.artist.draw(c) }
 func (b *Board) At(thing ui.Point) ui.Point {
 	p, index := &b.places, int(thing.Y)
 	switch kind := targetKind(thing.X); kind {
-	case onDisc:
-		return p.disc(&b.show.model.discs[b.show.model.disc(rules.Rune(index))]).Center()
+	case onDisc: // at its edge: a number on it would hide its sign
+		at := p.disc(&b.show.model.discs[b.show.model.disc(rules.Rune(index))])
+		return at.Center().Add(ui.Pt(.36*at.W, .36*at.W))
+	case onTape:
+		rest := &b.show.model.contest.flicks[b.show.model.contest.last].rest
+		return p.disc(&rest[0]).Center().Lerp(p.disc(&rest[1]).Center(), .5)
 	case onDish:
 		return p.spot(dishSpot(games.Seat(index))).Center()
 	case onWell:
@@ -89,8 +112,6 @@ func (b *Board) At(thing ui.Point) ui.Point {
 		return p.spot(lootSpot(games.Seat(index/3), rules.Colour(index%3))).Center()
 	case onChoice:
 		return p.choice[index].Center()
-	case onRanking:
-		return p.flick.ranking[index].Center()
 	}
-	return p.flick.tape.Center()
+	return p.flick.ranking[index].Center()
 }
