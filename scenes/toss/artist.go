@@ -77,12 +77,11 @@ func (a *artist) drawTable(c *ui.Canvas) {
 
 // drawFuse draws how much of the time is left, in the braid on both sides.
 func (a *artist) drawFuse(c *ui.Canvas, mid ui.Point, radius float64) {
-	v, m := a.given.View, &a.show.model
-	limit, on := v.Limit()
-	if p := m.phase; !on || p != rules.SnatchPhase && p != rules.RunPhase {
+	limit, burns := a.places.burns(&a.show.model)
+	if !burns {
 		return
 	}
-	now := m.clock
+	now := a.show.model.clock
 	if a.given.Clocked {
 		now = float64(a.given.Tick)
 	}

@@ -1,8 +1,6 @@
 package toss
 
 import (
-	"slices"
-
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
@@ -11,20 +9,23 @@ import (
 // explanation says what a thing of this board is. Its signs are runes: NoRune shows a back.
 type explanation = boards.Explanation[rules.Rune]
 
-// explainer explains what is on the screen: which things lie where it takes from the picture, what they are from the view.
+// explainer explains what is on the screen, as it is shown: the match may have gone further.
 type explainer struct {
-	view  rules.View
-	model *model
+	model  *model
+	reader games.Seat
 }
 
 // explainers explain what is of a kind by its index.
 var explainers = [targetKinds]func(x explainer, e *explanation, index int){
 	onDisc:    explainer.disc,
+	onFuse:    explainer.fuse,
 	onTray:    explainer.tray,
 	onDish:    explainer.dish,
-	onLoot:    explainer.loot,
-	onWell:    explainer.well,
-	onBag:     explainer.bag,
+	onDone:    explainer.done,
+	onBowl:    explainer.bowl,
+	onMeter:   explainer.meter,
+	onFlicked: explainer.tape,
+	onChoice:  explainer.choice,
 	onRung:    explainer.rung,
 	onStory:   explainer.story,
 	onTape:    explainer.tape,
@@ -52,7 +53,7 @@ func note(e *explanation, r rules.Rune, title, text string, args ...games.Arg) {
 	e.Add(r, key("toss.explain."+title), games.Phrase{Key: "toss.board." + text, Args: args})
 }
 
-// disc explains what lies on the table: what it makes is said as long as the view knows of it.
+// disc explains what lies on the table.
 func (x explainer) disc(e *explanation, index int) {
 	if index >= len(x.model.discs) {
 		return
@@ -69,19 +70,17 @@ func (x explainer) disc(e *explanation, index int) {
 
 // rune explains a rune that lies face up.
 func (x explainer) rune(e *explanation, r rules.Rune) {
-	owner := x.view.TwinOf(r)
+	owner := x.model.twinOf(r)
 	switch {
-	case owner >= 0 && owner == x.view.Reader(): // nothing of theirs is at stake: they complete the pair
+	case owner >= 0 && owner == x.reader: // nothing of theirs is at stake: they complete the pair
 		note(e, r, "twin", "twin.own")
 	case owner >= 0:
 		tell(e, r, "twin")
 		note(e, r.Partner(), "balance", "twin.of", named("name", owner))
-		if n := len(x.view.Stake(owner)); n > 0 {
-			note(e, r.Partner(), "loot", "loot.stake", number("n", n))
-		}
+		x.stake(e, owner)
 	case x.model.disc(r.Partner()) >= 0:
 		tell(e, r, "pair")
-	case slices.Contains(x.view.Visible(), r.Pair()): // the partner has been snatched (TOS-10)
+	case x.model.snatched(r.Partner()): // in this round (TOS-10)
 		tell(e, r, "half")
 	default:
 		tell(e, r, "alone")
@@ -89,79 +88,78 @@ func (x explainer) rune(e *explanation, r rules.Rune) {
 	tell(e, r, "rune")
 }
 
+// stake says how many runes are stolen with a Balance rune.
+func (x explainer) stake(e *explanation, victim games.Seat) {
+	if r := x.model.who[victim].balance; r >= 0 {
+		if n := x.model.pile(victim, r.Colour()); n > 0 {
+			note(e, r, "loot", "loot.stake", number("n", n))
+		}
+	}
+}
+
 // tray explains all that everybody may know of a seat.
 func (x explainer) tray(e *explanation, index int) {
-	s := games.Seat(index)
 	if index >= x.model.seats {
 		return
 	}
-	note(e, x.model.who[s].balance, "loot", "text.loot", named("name", s), number("n", x.model.who[s].runes()))
+	s, n := games.Seat(index), 0
+	for c := rules.Black; c <= rules.White; c++ {
+		n += x.model.pile(s, c)
+	}
+	note(e, x.model.who[s].balance, "loot", "text.loot", named("name", s), number("n", n))
 	x.dish(e, index)
 	for c := rules.Black; c <= rules.White; c++ {
-		x.pile(e, s, c)
+		if n := x.model.pile(s, c); n > 0 {
+			note(e, rules.Rune(int(c)*2*rules.Signs), "loot", "loot."+c.String(), number("n", n))
+		}
 	}
-	if apart := x.view.Apart(s); len(apart) > 0 {
-		tell(e, apart[0], "apart")
+	for _, r := range x.model.who[s].well {
+		if x.model.apart(s, r) {
+			tell(e, r, "apart")
+			return
+		}
 	}
 }
 
 // dish explains a Balance rune, and what is lost with it.
 func (x explainer) dish(e *explanation, index int) {
-	s := games.Seat(index)
 	if index >= x.model.seats {
 		return
 	}
-	r := x.model.who[s].balance
+	r := x.model.who[index].balance
 	if r < 0 {
 		tell(e, r, "dish")
 		return
 	}
 	tell(e, r, "balance")
-	if n := len(x.view.Stake(s)); n > 0 {
-		note(e, r, "loot", "loot.stake", number("n", n))
+	x.stake(e, games.Seat(index))
+}
+
+func (x explainer) fuse(e *explanation, _ int)  { tell(e, rules.NoRune, "fuse") }
+func (x explainer) done(e *explanation, _ int)  { tell(e, rules.NoRune, "done") }
+func (x explainer) bowl(e *explanation, _ int)  { tell(e, rules.NoRune, "bowl") }
+func (x explainer) meter(e *explanation, _ int) { tell(e, rules.NoRune, "meter") }
+func (x explainer) tape(e *explanation, _ int)  { tell(e, rules.Destiny, "tape") }
+
+// choice explains what is given with a false pair, or named in the order of thefts.
+func (x explainer) choice(e *explanation, _ int) {
+	switch x.model.phase {
+	case rules.GivePhase:
+		tell(e, rules.NoRune, "give")
+	case rules.OrderPhase:
+		tell(e, rules.NoRune, "order")
 	}
 }
 
-// loot explains the runes of one colour.
-func (x explainer) loot(e *explanation, index int) {
-	if s := games.Seat(index / 3); int(s) < x.model.seats {
-		tell(e, rules.Rune(index%3*2*rules.Signs), "loot")
-		x.pile(e, s, rules.Colour(index%3))
-	}
-}
-
-// pile says how many runes of a colour a seat has.
-func (x explainer) pile(e *explanation, s games.Seat, c rules.Colour) {
-	pile := x.view.Piles(s)[c]
-	if n := 2*len(pile.Pairs) + len(pile.Singles); n > 0 {
-		note(e, rules.Rune(int(c)*2*rules.Signs), "loot", "loot."+c.String(), number("n", n))
-	}
-}
-
-// well explains what a seat has snatched in this round.
-func (x explainer) well(e *explanation, index int) {
-	if index >= x.model.seats {
-		return
-	}
-	tell(e, rules.NoRune, "loot")
-	for _, r := range x.view.Apart(games.Seat(index)) {
-		tell(e, r, "apart")
-	}
-}
-
-func (x explainer) bag(e *explanation, _ int) { tell(e, rules.NoRune, "bag") }
-
-func (x explainer) tape(e *explanation, _ int) { tell(e, rules.Destiny, "tape") }
-
-// rung explains a step of the settling.
+// rung explains a step of the settling, counted from 1.
 func (x explainer) rung(e *explanation, index int) {
-	clause := rules.Rung(index + 1).Clause()
+	clause := rules.Rung(index).Clause()
 	e.Add(rules.Destiny, key("clause."+clause), key("toss.board.step."+clause))
 }
 
 // story explains the step that is being told.
 func (x explainer) story(e *explanation, _ int) {
 	if r := x.model.story.rung; r > 0 {
-		x.rung(e, int(r)-1)
+		x.rung(e, int(r))
 	}
 }

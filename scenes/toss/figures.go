@@ -48,6 +48,12 @@ var Figures = []table.Figure{
 	},
 }
 
+// What notes point at besides targets.
+const (
+	onWell = targetKinds + iota // index is a seat
+	onLoot                      // index is a seat times three, plus a colour
+)
+
 // fallen is a throw after which a pair lies face up, and the twin of a Balance rune.
 var fallen = moves("0 throw 13 -403 10295 -282 5; 1 throw -14 439 4959 -175 6; 2 throw -76 -39 13784 342 1")
 

@@ -1,6 +1,9 @@
 package toss
 
-import "runehall/ui"
+import (
+	rules "runehall/games/toss"
+	"runehall/ui"
+)
 
 // hit returns what lies at a point of the screen: what lies over the table first, then the nearest rune.
 func (p *places) hit(at ui.Point, m *model) (found target) {
@@ -27,7 +30,17 @@ func (p *places) hit(at ui.Point, m *model) (found target) {
 	if i := p.nearest(at, m); i >= 0 && p.made.mode != flicking {
 		return target{onDisc, i}
 	}
-	return target{}
+	rim := at.Dist(p.lens.Screen(ui.Point{})) / p.lens.scale
+	if _, on := p.burns(m); on && rim > float64(rules.TableRadius)/1000 && rim < tableWide {
+		found.kind = onFuse
+	}
+	return found
+}
+
+// burns returns how long the fuse burns, and false if there is none now.
+func (p *places) burns(m *model) (limit int32, on bool) {
+	limit, on = p.given.View.Limit()
+	return limit, on && (m.phase == rules.SnatchPhase || m.phase == rules.RunPhase)
 }
 
 // each calls a function for all that can be pointed at, with its place, until it returns false.

@@ -79,7 +79,7 @@ func tapIntent(o *options, s selection, g gesture) (selection, rules.Move, bool)
 		return actIntent(o, s, g.act)
 	case onTray:
 		return only(s.opening(seatSheet, g.on, false))
-	case onDish, onLoot, onWell, onRung, onRanking, onTape, onBag:
+	case onDish, onRung, onRanking, onTape, onFuse:
 		return only(s.opening(explainSheet, g.on, false))
 	}
 	return only(s)

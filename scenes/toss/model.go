@@ -109,6 +109,42 @@ func (m *model) lift(r rules.Rune) (d disc, there bool) {
 	return d, true
 }
 
+// twinOf returns whose Balance rune a rune is the twin of, or games.Nobody.
+func (m *model) twinOf(r rules.Rune) games.Seat {
+	for s := range games.Seat(m.seats) {
+		if m.who[s].balance == r.Partner() {
+			return s
+		}
+	}
+	return games.Nobody
+}
+
+// snatched reports whether a rune lies in a well.
+func (m *model) snatched(r rules.Rune) bool {
+	for s := range m.seats {
+		if slices.Contains(m.who[s].well, r) {
+			return true
+		}
+	}
+	return false
+}
+
+// apart reports whether a rune of a seat's well waits for its own theft (TOS-9).
+func (m *model) apart(s games.Seat, r rules.Rune) bool {
+	owner := m.twinOf(r)
+	return owner >= 0 && owner != s
+}
+
+// pile returns how many runes of a colour a seat has in its loot.
+func (m *model) pile(s games.Seat, c rules.Colour) (n int) {
+	for _, r := range slices.Concat(m.who[s].loot, m.who[s].well) {
+		if r.Colour() == c && !m.apart(s, r) {
+			n++
+		}
+	}
+	return n
+}
+
 // contest is a flick contest as it is shown; without seats there is none.
 type contest struct {
 	purpose rules.Purpose

@@ -42,7 +42,7 @@ var (
 	}
 	sheetNames = [...]string{noSheet: "", explainSheet: "explain", seatSheet: "seat"}
 	kindNames  = [targetKinds]string{
-		onDisc: "rune", onTray: "tray", onDish: "dish", onLoot: "loot", onWell: "well", onDone: "done", onBag: "bag", onBowl: "bowl",
+		onDisc: "rune", onFuse: "fuse", onTray: "tray", onDish: "dish", onDone: "done", onBowl: "bowl",
 		onMeter: "meter", onFlicked: "flicked", onChoice: "choice", onRung: "rung", onStory: "story", onRanking: "ranking", onTape: "tape", onClose: "close", onSheet: "sheet",
 	}
 )
@@ -55,9 +55,7 @@ func (h *hand) name(t target) string {
 			return fmt.Sprintf("toss.rune.%d", d.rune)
 		}
 		return fmt.Sprintf("toss.back.%d", t.index)
-	case onLoot:
-		return fmt.Sprintf("toss.loot.%d.%v", games.Seat(t.index/3), rules.Colour(t.index%3))
-	case onTray, onDish, onWell, onDone, onChoice, onRung, onRanking:
+	case onTray, onDish, onDone, onChoice, onRung, onRanking:
 		return fmt.Sprintf("toss.%s.%d", kindNames[t.kind], t.index)
 	}
 	return "toss." + kindNames[t.kind]

@@ -17,7 +17,7 @@ type sheets struct {
 type sheetKey struct {
 	of    looking
 	view  rules.View
-	shown bool
+	shown gist
 }
 
 // Covers reports whether the sheet that is open lies over the golden button.
@@ -29,8 +29,8 @@ func (h *hand) sheetSize() int {
 		return 0
 	}
 	s := &h.sheets
-	if now := (sheetKey{h.sel.looking, h.given.View, h.show.shown()}); s.made != now {
-		*s = sheets{made: now, told: explainer{h.given.View, &h.show.model}.explain(h.sel.about)}
+	if now := (sheetKey{h.sel.looking, h.given.View, h.show.gist()}); s.made != now {
+		*s = sheets{made: now, told: explainer{&h.show.model, h.given.View.Reader()}.explain(h.sel.about)}
 		s.title, s.notes = s.told.Said(h.given.Frame.Say)
 	}
 	return len(s.notes)

@@ -12,12 +12,10 @@ type targetKind uint8
 const (
 	onNothing targetKind = iota
 	onDisc               // index is the place among the discs of the table
+	onFuse               // in the rim
 	onTray               // index is a seat
 	onDish               // index is a seat
-	onLoot               // index is a seat times three, plus a colour
-	onWell               // index is a seat
 	onDone               // index is a seat: its own button, at its edge
-	onBag
 	onBowl
 	onMeter
 	onFlicked // the rune that is to be flicked
@@ -92,7 +90,9 @@ func (h *hand) means(g hands.Gesture[target]) {
 	case hands.Tap:
 		h.point(g.On)
 	case hands.Peek:
-		h.press(gesture{kind: peekAt, on: g.On})
+		if !(g.On.kind == onBowl && h.finger) { // it holds the runes
+			h.press(gesture{kind: peekAt, on: g.On})
+		}
 	case hands.PeekEnd:
 		if h.finger {
 			h.press(gesture{kind: peekKeep})
