@@ -1,6 +1,7 @@
 package boardtest
 
 import (
+	"sync"
 	"testing"
 
 	"runehall/assets/lang"
@@ -20,6 +21,27 @@ func EachTongue(t *testing.T, run func(tag string, say func(games.Phrase) string
 		run(tag, func(p games.Phrase) string {
 			return words.Say(book, p, func(s games.Seat) string { return sitters[s].Name })
 		})
+	}
+}
+
+// books are the messages of each language.
+var books = sync.OnceValue(func() map[string]*lang.Book {
+	all := map[string]*lang.Book{}
+	for _, tag := range lang.Tags() {
+		all[tag], _ = lang.Load(tag)
+	}
+	return all
+})
+
+// HasWords fails the test if a language has no words for a phrase.
+func HasWords(t testing.TB, phrases ...games.Phrase) {
+	t.Helper()
+	for tag, book := range books() {
+		for _, p := range phrases {
+			if book == nil || !book.Has(p.Key) {
+				t.Errorf("%s has no words for %q", tag, p.Key)
+			}
+		}
 	}
 }
 

@@ -6,7 +6,59 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
 )
+
+// TestEverythingIsExplained asks in the midst of matches what each thing is that can be pointed at: each says something, in messages that are
+// there in each language.
+func TestEverythingIsExplained(t *testing.T) {
+	said := map[targetKind]bool{onStory: true} // beside which its steps lie
+	for n, way := range []rules.Way{rules.Snatch, rules.Calm, rules.Ghost, rules.Snatch, rules.Calm} {
+		m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: 2 + n%4, Seed: uint64(n), Options: map[string]string{
+			rules.OptionWay: way.String(), rules.OptionTime: "15",
+		}})
+		r := newRig(m, boardtest.Screens[n], games.All)
+		if n > 2 {
+			r = newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en", Round: true}, games.All)
+		}
+		b := r.Board
+		for range 90 {
+			r.Look()
+			r.Tick(ui.Input{})
+			x := explainer{&b.show.model, 0}
+			look := func(on target, _ ui.Rect) bool {
+				e := x.explain(on)
+				if len(e.Lines) == 0 && on.kind != onClose && on.kind != onStory {
+					t.Errorf("%v is not explained", on)
+				}
+				for _, l := range e.Lines {
+					boardtest.HasWords(t, l.Title, l.Text)
+				}
+				said[on.kind] = true
+				return true
+			}
+			b.places.each(&b.show.model, look)
+			if _, on := b.places.burns(&b.show.model); on {
+				look(target{kind: onFuse}, ui.Rect{})
+			}
+			events, on := m.Random()
+			if !on {
+				break
+			}
+			b.Tell(events, m.Play.View(games.All))
+			b.Step()
+			b.arrange()
+			b.places.each(&b.show.model, look)
+			b.Finish()
+		}
+	}
+	for k := onDisc; k < onAct; k++ {
+		if !said[k] {
+			t.Errorf("nothing was %s", kindNames[k])
+		}
+	}
+}
 
 // TestRunesAreExplained says of each rune of many falls what the view knows: somebody's twin with what is at stake, the own twin
 // without, part of a visible pair, the half of one that was snatched, or alone.
@@ -15,7 +67,7 @@ func TestRunesAreExplained(t *testing.T) {
 	for seed := range uint64(12) {
 		played(t, 3, "snatch", seed, 1, 0, func(_ []rules.Event, v rules.View) {
 			m := modelOf(v)
-			x := explainer{v, &m}
+			x := explainer{&m, 0}
 			for i, d := range m.discs {
 				if !d.up || d.rune == rules.Destiny {
 					continue

@@ -26,6 +26,9 @@ func (b *Board) Report(r *table.Report) {
 	if b.given.Bare {
 		return
 	}
+	if bowl := b.places.bowl; !bowl.Empty() { // what comes after the throw
+		r.Targets["toss.soon."+b.given.View.Way().String()] = bowl
+	}
 	h.places.each(&b.show.model, func(t target, at ui.Rect) bool {
 		if t.kind != onAct && !(t.kind == onDisc && h.given.Clocked && !b.show.model.discs[t.index].up) {
 			r.Stop(h.stops.Owner(t), h.name(t), at)
