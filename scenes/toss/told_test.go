@@ -1,0 +1,40 @@
+package toss
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/toss"
+)
+
+// TestWhatStraysIsSeen asks when more than the half of the table before an edge must be seen: what is flicked goes far, or lies there.
+func TestWhatStraysIsSeen(t *testing.T) {
+	for _, test := range []struct {
+		x, y float64
+		want bool
+	}{{0, 100, false}, {0, -ahead + 1, false}, {0, -ahead - 1, true}, {aside - 1, 0, false}, {aside + 1, 0, true}, {-aside - 1, 0, true}} {
+		d := disc{x: test.x, y: test.y}
+		moving, lying := contest{last: games.Nobody, moving: []disc{d}}, contest{last: 1}
+		lying.flicks[1].rest[1] = d
+		if e := (rules.Edge{Y: 1}); moving.strays(e) != test.want || lying.strays(e) != test.want {
+			t.Errorf("%+v strays: %v, %v", test, moving.strays(e), lying.strays(e))
+		}
+	}
+}
+
+// TestWhatIsToldOfWhom asks how long things stay to be read, what places an event is about, and who is told to have come too late.
+func TestWhatIsToldOfWhom(t *testing.T) {
+	var told teller
+	if told.reading(rules.ContestBegan{}) != glanceTicks || told.reading(rules.FaceDownReturned{}) != glanceTicks || told.reading(rules.Stolen{}) != readTicks {
+		t.Error("what comes in every round stays as long as a theft, or a theft no longer")
+	}
+	var m model
+	spots := m.eventSpots(rules.Stolen{Theft: rules.Theft{Thief: 0, Victim: 1, Balance: 2}})
+	if len(spots) != 2 || spots[0] != dishSpot(1) || spots[1].seat != 0 {
+		t.Errorf("a theft is about %+v", spots)
+	}
+	m.flashes.All = []flash{{kind: flashMissed, seat: 1}}
+	if m.missed(1) == 0 || m.missed(0) != 0 {
+		t.Errorf("too late are %v and %v", m.missed(0), m.missed(1))
+	}
+}
