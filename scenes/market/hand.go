@@ -66,7 +66,10 @@ func (h *hand) arrangement() arrangement {
 	a.mode, a.room, a.where = h.mode(), h.now.room, h.now.where
 	a.offers, a.tiles = len(h.now.offers), h.now.pay.Size()
 	if a.mode == aiming { // what is bought is settled, and mostly how it is paid
-		if a.offers = 0; !h.now.changes {
+		if h.sel.thing.kind != onBay || a.offers < 2 {
+			a.offers = 0
+		}
+		if !h.now.changes {
 			a.tiles = 0
 		}
 	}

@@ -124,11 +124,7 @@ func thingIntent(o *options, s selection, t target, why func() rules.Move) (sele
 		next.cards = 0
 		return only(next)
 	}
-	next = next.offering(o, list[i])
-	if sets(list[i].kind) && len(list) > 1 {
-		next.offer = offer{} // how it is paid is chosen before where it goes
-	}
-	return only(next)
+	return only(next.offering(o, list[i]))
 }
 
 // storeIntent takes a tap on an own store: it is where an outpost goes, or something is done with it.

@@ -96,11 +96,14 @@ func TestOneButtonEndsTheTurn(t *testing.T) {
 	}
 }
 
-// TestOnlyTargetsAreLitWhileACollectorIsSet lights stores of others, and none of one's own.
+// TestOnlyTargetsAreLitWhileACollectorIsSet lights stores of others as soon as collectors are tapped, also where there are two ways to pay,
+// and none of one's own.
 func TestOnlyTargetsAreLitWhileACollectorIsSet(t *testing.T) {
-	o, _ := begun(t, true, func(o *options) bool { return o.can(rules.CollectorForRunes) && o.can(rules.GiveUp) })
-	s := selection{thing: target{onBay, bayCollectors}, moved: true}
-	s = s.offering(o, offered(o, &s)[0])
+	o, _ := begun(t, true, func(o *options) bool {
+		s := selection{thing: target{onBay, bayCollectors}}
+		return len(offered(o, &s)) > 1 && o.can(rules.GiveUp)
+	})
+	s, _, _ := intent(o, selection{}, gesture{tap, target{onBay, bayCollectors}})
 	n, lit := momentOf(o, &s), 0
 	for on, m := range n.marks {
 		if m&boards.Lit != 0 && on.kind == onStore {

@@ -144,7 +144,7 @@ func (s *setter) highLedge(in ui.Rect) {
 		list = []boards.Band{{At: &chosen, Least: dp(22), Most: dp(34), Keep: 7}, ownBand, handBand}
 	case aiming:
 		list = []boards.Band{ownBand, {At: &text, Least: dp(40), Most: dp(150), Keep: 11}}
-		if s.a.tiles > 0 {
+		if s.a.offers+s.a.tiles > 0 {
 			list = append(list, chosenBand)
 		}
 	case taking:
