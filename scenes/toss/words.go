@@ -200,6 +200,9 @@ func (w *words) golden() (games.Phrase, bool) {
 		return games.Phrase{}, false
 	}
 	if w.show.firm() {
+		if w.show.model.race.on {
+			return key("toss.board.do.settle"), true
+		}
 		return key("toss.board.do.next"), true
 	}
 	if h.options.actor < 0 || !w.show.shown() {
