@@ -13,27 +13,27 @@ type step = ui.Step[model]
 
 // Lengths of the steps, in ticks. The turn of a computer player is to be followed, and to take two or three seconds.
 var (
-	runeTicks   = ui.Ticks(300)
-	putTicks    = ui.Ticks(200) // a loose rune is put into a store: that is done often
-	apartTicks  = ui.Ticks(60)  // between two things that take off one after another
-	cardTicks   = ui.Ticks(300)
+	runeTicks   = ui.Ticks(220)
+	putTicks    = ui.Ticks(160) // a loose rune is put into a store: that is done often
+	apartTicks  = ui.Ticks(34)  // between two things that take off one after another
+	cardTicks   = ui.Ticks(220)
 	buildTicks  = ui.Ticks(320) // an outpost comes, or goes
-	lidTicks    = ui.Ticks(250)
+	lidTicks    = ui.Ticks(160)
 	sitTicks    = ui.Ticks(300)
 	chainTicks  = ui.Ticks(250)
 	frostTicks  = ui.Ticks(400)
 	fallTicks   = ui.Ticks(500) // an outpost falls apart, and its pieces go back to the shelf
-	theftTicks  = ui.Ticks(350)
+	theftTicks  = ui.Ticks(240)
 	behindTicks = ui.Ticks(80) // what follows from something begins so long after it
-	comeTicks   = ui.Ticks(250)
+	comeTicks   = ui.Ticks(240)
 	holdTicks   = ui.Ticks(250) // cards in the ring are looked at
 	flipTicks   = ui.Ticks(180)
 	clashTicks  = ui.Ticks(120)
 	crackTicks  = ui.Ticks(300)
 	fadeTicks   = ui.Ticks(200)
-	backTicks   = ui.Ticks(260)
-	noteTicks   = ui.Ticks(240)
-	tickTicks   = ui.Ticks(160) // points count
+	backTicks   = ui.Ticks(240)
+	noteTicks   = ui.Ticks(160)
+	tickTicks   = ui.Ticks(120) // points count
 	glowTicks   = ui.Ticks(900)
 	bladesTicks = ui.Ticks(400)
 	refuseTicks = ui.Ticks(600)
@@ -88,7 +88,8 @@ func storeSteps(e rules.Event, v rules.View) []step {
 	case rules.RunePut:
 		return []step{runesFly(e.Colour, 1, putTicks, looseSpot(e.Seat, e.Colour), storeSpot(e.Seat, e.Store), sound.Drop)}
 	case rules.RuneBought:
-		return []step{runesFly(e.Colour, 1, runeTicks, runeBay(e.Colour), looseSpot(e.Seat, e.Colour), sound.StonePlace)}
+		buy := runesFly(e.Colour, 1, runeTicks, runeBay(e.Colour), looseSpot(e.Seat, e.Colour), sound.StonePlace)
+		return []step{motion.InStep(buy, behindTicks)}
 	case rules.RunesPaid:
 		return tellRunesPaid(e)
 	case rules.StoreLost:
@@ -118,7 +119,7 @@ func turnSteps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.TurnBegan:
 		begin := motion.Now(func(m *model) { m.onTurn, m.step, m.round = e.Seat, rules.StartStep, v.Round() })
-		return []step{begin, lit(flash{kind: flashSeat, seat: e.Seat}, glowTicks)}
+		return []step{motion.InStep(begin, 0), lit(flash{kind: flashSeat, seat: e.Seat}, glowTicks)}
 	case rules.MarketEmptied:
 		list := noted(sound.Reveal, baySpot(bayRed))
 		for bay := range bayOutposts {

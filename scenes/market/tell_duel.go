@@ -13,7 +13,7 @@ const (
 	answerSide
 )
 
-// tellDuelBegun brings the attacker's card into the ring, for all to see.
+// tellDuelBegun brings the attacker's card into the ring, for all to see. It is looked at while the answer is waited for.
 func tellDuelBegun(e rules.DuelBegun) []step {
 	come := flown(motion.Flying[model, flight]{
 		Ticks: comeTicks,
@@ -23,7 +23,7 @@ func tellDuelBegun(e rules.DuelBegun) []step {
 		},
 		Land: func(*model) {},
 	})
-	return []step{sounding(come, .7, sound.CardPlay, ringSpot(attackSide)), lit(flash{kind: flashSeat, seat: e.Target}, glowTicks), motion.Pause[model](holdTicks)}
+	return []step{sounding(come, .7, sound.CardPlay, ringSpot(attackSide)), lit(flash{kind: flashSeat, seat: e.Target}, glowTicks)}
 }
 
 // tellDuelHeld brings the answer into the ring face down, turns it over, and lets it break the attacker's card. Then it goes back to the

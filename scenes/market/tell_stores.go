@@ -32,7 +32,7 @@ func tellMainLaid(e rules.MainLaid) []step {
 		},
 		Land: func(*model) {},
 	})
-	return []step{lay, opens(e.Seat, e.Store), lit(flash{kind: flashSpot, at: storeSpot(e.Seat, e.Store)}, glowTicks)}
+	return []step{lay, motion.InStep(opens(e.Seat, e.Store), cardTicks/2), lit(flash{kind: flashSpot, at: storeSpot(e.Seat, e.Store)}, glowTicks)}
 }
 
 // tellStoreLost shuts an empty store for good; the collector goes back to the market.

@@ -51,10 +51,11 @@ func (p *play[C, M, E, V]) drive() error {
 	return p.think()
 }
 
-// follows reports whether a seat made the last move too, so that its next one belongs to what is followed already.
+// follows reports whether a seat made the last move too, or that was the answer to its own, so that its next one belongs to what is
+// followed already.
 func (p *play[C, M, E, V]) follows(s games.Seat) bool {
 	made := p.match.Made()
-	return len(made) > 0 && made[len(made)-1].Seat == s
+	return len(made) > 0 && made[len(made)-1].Seat == s || p.asked.answered && p.asked.question.By == s
 }
 
 // paced adapts a waiting time to the chosen speed of the animation.

@@ -10,6 +10,7 @@ import (
 // asked is the question for answers that is open, and how far it has come.
 type asked[M comparable] struct {
 	on       bool
+	answered bool // it was, by the last move: the seat whose move it was about goes on
 	question Question[M]
 	// choice is what was pressed at the bar: the seat that wants to look, games.Nobody if nobody answers, or undecided.
 	choice games.Seat
@@ -72,7 +73,7 @@ func (p *play[C, M, E, V]) nextQuestion(public V) {
 	q, open := p.parts.asker.Question(public)
 	switch {
 	case !open:
-		p.asked = asked[M]{}
+		p.asked = asked[M]{answered: p.asked.on, question: p.asked.question}
 	case !p.asked.on || !reflect.DeepEqual(p.asked.question, q):
 		p.asked = asked[M]{on: true, question: q, choice: undecided}
 		if next := p.must(); slices.Contains(q.Seats, next) { // a match that was left in the midst of a question

@@ -23,7 +23,7 @@ func (b *brooding) Start(g *ritual.Game, s games.Seat, must bool) {
 		for _, card := range v.Rituals(s) {
 			b.ticks += int(card)
 		}
-		b.ticks = 1 + (b.ticks+len(v.AppendMoves(nil, s)))%(answerWindow-1)
+		b.ticks = 1 + (b.ticks+len(v.AppendMoves(nil, s)))%(followWindow-1)
 	}
 }
 
@@ -53,7 +53,7 @@ func TestWaitsDependOnNothingHidden(t *testing.T) {
 			t.Fatal(err)
 		}
 		for !p.over() && len(m.Made()) < 300 {
-			may, asked, forced := 0, p.asked.on, p.only.ok
+			may, asked, forced, answered := 0, p.asked.on, p.only.ok, p.asked.answered
 			for _, a := range p.acting {
 				if !a.Must {
 					may++
@@ -89,7 +89,7 @@ func TestWaitsDependOnNothingHidden(t *testing.T) {
 			default:
 				turns++
 				window := turnWindow
-				if before > 0 && m.Made()[before-1].Seat == who {
+				if before > 0 && m.Made()[before-1].Seat == who || answered && p.asked.question.By == who {
 					window = followWindow
 				}
 				if ticks != may*interruptWindow+window {
@@ -98,7 +98,7 @@ func TestWaitsDependOnNothingHidden(t *testing.T) {
 			}
 		}
 	}
-	if turns < 100 || answers < 10 || interrupts < 5 || len(thought) < 8 {
+	if turns < 100 || answers < 10 || interrupts < 5 || len(thought) < followWindow-1 {
 		t.Errorf("%d turns, %d answers, %d interrupts, %d different times of thought", turns, answers, interrupts, len(thought))
 	}
 }
