@@ -222,7 +222,7 @@ func TestWhatIsDecidedShowsNothing(t *testing.T) {
 			h.tick()
 		}
 	}
-	if len(seen[0]) < 90 || !slices.Equal(seen[0], seen[1]) {
+	if len(seen[0]) < 60+turnWindow/2 || !slices.Equal(seen[0], seen[1]) {
 		t.Errorf("what is seen in %d and %d ticks differs", len(seen[0]), len(seen[1]))
 	}
 }
