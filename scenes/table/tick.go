@@ -22,13 +22,19 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		s.rope(c)
 		s.toast.Update(c)
 	} else {
-		s.toast.Update(c) // before the board, which takes every press that is left
+		racing := s.play.running()
+		if !racing {
+			s.toast.Update(c) // before the board, which takes every press that is left
+		}
 		if s.tips.shown >= 0 {
 			s.tips.bubble.Update(c)
 		}
 		s.updateLedge(c)
 		if s.reads(c) {
 			s.person(c)
+		}
+		if racing { // hands on a clock reach through it
+			s.toast.Update(c)
 		}
 	}
 	s.advance(c)
@@ -158,6 +164,9 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	}
 	if running && len(s.play.match.Made()) > moves {
 		s.leaveCurtain() // the seat behind it has had its turn on the clock
+	}
+	if !running && s.play.running() && s.why.Text != "" {
+		s.toast.Hide() // what it offers would lie under the hands
 	}
 	s.ask()
 	s.refresh()

@@ -211,7 +211,11 @@ func TestSnatch(t *testing.T) {
 func TestSameThingInOneTick(t *testing.T) {
 	h := atToss(t, "snatch", games.Person, games.Person)
 	before, runes := h.made(), visible(h)
+	h.table.notify(ui.IconInfo, "told before", ui.Color{}, ui.Button{Text: "go on"})
 	started(h)
+	if h.ticks(20); h.table.toast.Text() != "" {
+		t.Error("what a toast offers lies under the hands")
+	}
 	at := h.table.play.timed.tick
 	h.board.want = Want[toss.Move]{Hands: []games.Chosen[toss.Move]{
 		{Seat: 1, Move: claim(1, runes[0], at)}, {Seat: 0, Move: claim(0, runes[0], at)}, {Seat: 0, Move: claim(0, runes[1], at)},
@@ -228,6 +232,9 @@ func TestSameThingInOneTick(t *testing.T) {
 	h.ticks(2)
 	if len(h.table.play.timed.made) != 1 || h.table.toast.Text() == "" {
 		t.Error("a claim against the rules is not refused")
+	}
+	if h.table.why.Text != "" {
+		t.Errorf("a hand can press %q", h.table.why.Text)
 	}
 }
 

@@ -118,6 +118,14 @@ func (s *Table[C, M, E, V]) questionWords() {
 	}
 }
 
+// notify shows a toast. While a clock runs it offers nothing: a hand that acts there would press it.
+func (s *Table[C, M, E, V]) notify(icon ui.Icon, text string, tone ui.Color, more ui.Button) {
+	if s.play.running() {
+		more = ui.Button{}
+	}
+	s.chrome.notify(icon, text, tone, more)
+}
+
 // refuse says why a move is not possible, and offers its clause.
 func (s *Table[C, M, E, V]) refuse(why *games.Refusal) {
 	k := s.stage.Kit

@@ -73,6 +73,25 @@ func (a *artist) drawTable(c *ui.Canvas) {
 	a.drawReaches(c)
 	a.drawDiscs(c)
 	a.drawMissed(c)
+	a.drawCall(c)
+}
+
+// callTicks is how long the word stands that starts a snatch or a run.
+var callTicks = ui.Ticks(900)
+
+// drawCall calls hands to snatch when the clock starts.
+func (a *artist) drawCall(c *ui.Canvas) {
+	left := callTicks - a.given.Tick
+	if !a.given.Clocked || left <= 0 {
+		return
+	}
+	before := c.Fade(min(1, 2*float64(left)/float64(callTicks)))
+	style := c.Type.Title
+	room := a.places.window.Grow(-c.Gap.M)
+	r := room.Place(ui.Sz(min(room.W, c.Measure(a.words.call, style, 0).W+2*c.Gap.L), c.LineHeight(style)), .5, 0)
+	c.Box(r, r.H/2, ui.Flat(c.Palette.Ink.Fade(.8)))
+	boards.Label(c, a.words.call, style, r.Inset(ui.Sides(c.Gap.M, 0)), ui.AlignCenter)
+	c.Unfade(before)
 }
 
 // drawFuse draws how much of the time is left, in the braid on both sides.

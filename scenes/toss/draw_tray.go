@@ -54,7 +54,7 @@ func (a *artist) drawWood(c *ui.Canvas, t *tray) {
 		style.Size = c.Type.Body.Size
 	}
 	boards.Label(c, a.words.states[s], style, t.state, ui.AlignLeft)
-	a.painter.sum(c, m.who[s].runes(), t.sum)
+	a.painter.sum(c, m.runes(s), t.sum)
 	if !t.done.Empty() {
 		c.Box(t.done, c.Radius.Button, ui.Flat(c.Palette.Slate))
 		boards.Label(c, a.words.done, c.Type.Body, t.done, ui.AlignCenter)

@@ -102,11 +102,8 @@ func (x explainer) tray(e *explanation, index int) {
 	if index >= x.model.seats {
 		return
 	}
-	s, n := games.Seat(index), 0
-	for c := rules.Black; c <= rules.White; c++ {
-		n += x.model.pile(s, c)
-	}
-	note(e, x.model.who[s].balance, "loot", "text.loot", named("name", s), number("n", n))
+	s := games.Seat(index)
+	note(e, x.model.who[s].balance, "loot", "text.loot", named("name", s), number("n", x.model.runes(s)))
 	x.dish(e, index)
 	for c := rules.Black; c <= rules.White; c++ {
 		if n := x.model.pile(s, c); n > 0 {

@@ -18,6 +18,7 @@ type pull struct {
 	ring   bool    // the ring of power runs
 	tick   int
 	struck bool
+	weak   bool // the last pull or swipe was too weak to flick
 }
 
 const (
@@ -110,7 +111,9 @@ func (h *hand) pulled(at ui.Pointer) (rules.Gesture, bool) {
 			p.back = back
 			return p.drawn(), true
 		}
-		return p.gesture(h.given.Frame.Kit, l, e, false)
+		g, ok := p.gesture(h.given.Frame.Kit, l, e, false)
+		p.weak = h.given.Note(!ok && at.Moved)
+		return g, ok
 	}
 	return rules.Gesture{}, false
 }

@@ -30,7 +30,7 @@ func (s *show) gist() gist {
 	}
 	for i := range m.who {
 		p := &m.who[i]
-		g.runes[i], g.who[i] = p.runes(), [3]bool{p.thrown, p.done, m.missed(games.Seat(i)) > 0}
+		g.runes[i], g.who[i] = m.runes(games.Seat(i)), [3]bool{p.thrown, p.done, m.missed(games.Seat(i)) > 0}
 	}
 	return g
 }

@@ -29,11 +29,11 @@ func (s *setter) setOwn() {
 		own.Chip = high
 		s.fillWide(&own)
 	default:
-		room, side, _ := boards.OneRow(f, 900)
-		side = max(side, s.touch)
+		room, _, _ := boards.OneRow(f, 900)
 		wide := min(room.W*.16, s.k.Dp(130))
 		right, rest := room.CutRight(2*wide+gap, gap)
-		copy(s.acts[:], right.Place(ui.Sz(right.W, min(right.H, max(side, f.Primary.H))), .5, 1).Columns(gap, ui.Share(1), ui.Share(1)))
+		right.Y, right.H = f.Primary.Y, f.Primary.H
+		copy(s.acts[:], right.Columns(gap, ui.Share(1), ui.Share(1)))
 		own.Chip = rest
 		s.fillWide(&own)
 	}

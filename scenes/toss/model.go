@@ -66,9 +66,6 @@ type seatModel struct {
 	done    bool
 }
 
-// runes returns how many runes a seat has in its loot, as they count at the end; twins that are set apart do not yet.
-func (p *seatModel) runes() int { return len(p.loot) + len(p.well) }
-
 // has reports whether a rune lies in a seat's loot or well.
 func (p *seatModel) has(r rules.Rune) bool {
 	return slices.Contains(p.loot, r) || slices.Contains(p.well, r)
@@ -135,11 +132,22 @@ func (m *model) apart(s games.Seat, r rules.Rune) bool {
 	return owner >= 0 && owner != s
 }
 
+// runes returns how many runes a seat has in its loot, as they count at the end; twins that are set apart do not yet.
+func (m *model) runes(s games.Seat) (n int) {
+	for c := rules.Black; c <= rules.White; c++ {
+		n += m.pile(s, c)
+	}
+	return n
+}
+
 // pile returns how many runes of a colour a seat has in its loot.
 func (m *model) pile(s games.Seat, c rules.Colour) (n int) {
-	for _, r := range slices.Concat(m.who[s].loot, m.who[s].well) {
-		if r.Colour() == c && !m.apart(s, r) {
-			n++
+	p := &m.who[s]
+	for _, list := range [...][]rules.Rune{p.loot, p.well} {
+		for _, r := range list {
+			if r.Colour() == c && !m.apart(s, r) {
+				n++
+			}
 		}
 	}
 	return n
@@ -179,6 +187,7 @@ type flicked struct {
 // story is what is told of the settling: its step, and the event that is being told.
 type story struct {
 	step  rules.Step
+	none  bool // in the round nothing could be snatched
 	rung  rules.Rung
 	event rules.Event         // nil: the step as such
 	had   [games.MaxSeats]int // how many runes the seats had before that

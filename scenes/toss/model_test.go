@@ -103,6 +103,11 @@ func TestEveryMoveEndsAsSync(t *testing.T) {
 							}
 						}
 						s.finish()
+						for seat := range games.Seat(seats) {
+							if n := s.model.runes(seat); v.Phase() != rules.RunPhase && n != len(v.Loot(seat)) {
+								t.Fatalf("%s, %d seats, after %#v: %d runes of seat %d are counted, of %v", way, seats, events, n, seat, v.Loot(seat))
+							}
+						}
 						got, want := s.model, modelOf(v)
 						got.flashes, got.noises, got.fell, want.fell = want.flashes, want.noises, nil, nil
 						got.flights = want.flights

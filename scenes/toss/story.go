@@ -1,6 +1,7 @@
 package toss
 
 import (
+	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/ui"
 )
@@ -48,7 +49,7 @@ func (t *teller) told(list []step, e rules.Event, after []rules.Event) line {
 				stays = emptyTicks
 			}
 		}
-		return line{steps: append(list, step{End: func(m *model) { m.story = story{step: began.Step, rung: rung} }}), stays: stays}
+		return line{steps: append(list, step{End: func(m *model) { m.story = story{step: began.Step, none: t.pairless, rung: rung} }}), stays: stays}
 	}
 	if !ok || is[rules.ContestWon](e) && t.deciding {
 		return line{steps: list}
@@ -56,7 +57,7 @@ func (t *teller) told(list []step, e rules.Event, after []rules.Event) line {
 	lit := step{End: func(m *model) {
 		m.story.rung, m.story.event = rung, e
 		for s := range m.who {
-			m.story.had[s] = m.who[s].runes()
+			m.story.had[s] = m.runes(games.Seat(s))
 		}
 	}}
 	return line{steps: append([]step{lit}, list...), stays: t.reading(e)}

@@ -16,6 +16,7 @@ type words struct {
 	// These change with the language only.
 	rungs                      [7]string // the steps of the settling
 	done, throwHelp, meterHelp string
+	call                       string // when the clock starts
 
 	// These change in a match.
 	states  [games.MaxSeats]string  // what each seat does
@@ -51,7 +52,7 @@ func (w *words) layout() {
 	for r := rules.FalseRung; r <= rules.BagRung; r++ {
 		w.rungs[r-1] = strings.TrimLeft(say(key("clause."+r.Clause())), "0123456789. ") // its number stands on the rung
 	}
-	w.done, w.meterHelp = w.say("do.done"), w.say("throw.keys")
+	w.done, w.meterHelp, w.call = w.say("do.done"), w.say("throw.keys"), w.say("call.go")
 }
 
 // write puts the words together that change in a match.
@@ -239,5 +240,5 @@ func (w *words) golden() (games.Phrase, bool) {
 
 // Standing says how a seat does.
 func (b *Board) Standing(s games.Seat) games.Phrase {
-	return games.Phrase{Key: "toss.board.standing", Args: []games.Arg{number("n", b.show.model.who[s].runes())}}
+	return games.Phrase{Key: "toss.board.standing", Args: []games.Arg{number("n", b.show.model.runes(s))}}
 }

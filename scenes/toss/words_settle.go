@@ -18,6 +18,10 @@ func (w *words) telling() {
 	}
 	w.storyTitle, w.storyClause = w.given.Frame.Say(key("clause."+rung.Clause())), rung.Clause()
 	w.storyText = w.say("step." + rung.Clause())
+	if m.story.none && !is[rules.BalanceTaken](m.story.event) { // what else is told goes by too fast
+		w.storyText = w.say("call.none")
+		return
+	}
 	if m.story.event == nil {
 		return
 	}
@@ -25,7 +29,7 @@ func (w *words) telling() {
 		w.storyText = w.given.Frame.Say(p)
 	}
 	for _, s := range about(m.story.event) {
-		text, n := ui.Digits(m.story.had[s]), m.who[s].runes()
+		text, n := ui.Digits(m.story.had[s]), m.runes(s)
 		if n != m.story.had[s] {
 			text += " › " + ui.Digits(n)
 		}
@@ -70,6 +74,9 @@ func (w *words) contest() {
 	}
 	if w.hand.options.actor >= 0 && w.show.shown() {
 		w.line = w.say("flick.pull")
+		if w.hand.pull.weak {
+			w.line = w.say("throw.weak")
+		}
 	}
 }
 
