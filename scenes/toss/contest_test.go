@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
+	"runehall/ui"
 )
 
 // TestKeptContest looks at the match that is kept as "testdata/flick.record": a person is about to flick. With RUNEHALL_APPROVE it looks for
@@ -30,7 +31,21 @@ func TestKeptContest(t *testing.T) {
 			break
 		}
 	}
-	if !about(boardtest.Kept(t, rules.Def, "flick")) {
-		t.Error("nobody is about to flick")
+	m := boardtest.Kept(t, rules.Def, "flick")
+	if !about(m) {
+		t.Fatal("nobody is about to flick")
+	}
+	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
+	r.Tick(ui.Input{})
+	from := r.Board.places.window.Center()
+	for _, test := range []struct {
+		way  ui.Point
+		line string
+	}{{ui.Point{}, "Pull back and let go"}, {ui.Pt(30, 0), "Harder!"}} { // a touch is no flick
+		r.Drag(ui.Touch, from, from.Add(test.way))
+		r.Tick(ui.Input{})
+		if got := r.Board.words.line; got != test.line || r.Made > 0 {
+			t.Errorf("a hand that goes %v is told %q", test.way, got)
+		}
 	}
 }
