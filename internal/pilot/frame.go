@@ -52,11 +52,32 @@ func ForLooking(t testing.TB) {
 // test where the program says that a text did not fit into its room.
 func (a *App) Save(name string) {
 	a.t.Helper()
-	picture := a.frame()
+	var picture *image.RGBA
+	if unseen {
+		a.draw()
+	} else {
+		picture = a.frame()
+	}
 	if text := a.Probe().Text("cramped"); text != "" {
 		a.t.Errorf("%s: no room for %q", name, text)
 	}
-	Keep(a.t, name, picture)
+	if picture != nil {
+		Keep(a.t, name, picture)
+	}
+}
+
+// draw lets the program draw, and looks at nothing.
+func (a *App) draw() {
+	a.t.Helper()
+	guest := a.running().guest
+	drawn := false
+	InFrame(func() {
+		guest.AdvanceFrame()
+		drawn = guest.WaitFrame()
+	})
+	if !drawn {
+		a.died()
+	}
 }
 
 // Keep writes a picture as name.png into the folder that PicturesVar names, and among the
