@@ -35,16 +35,31 @@ func OpenSet[C games.Core[C, M, E], M comparable, E any, V any](
 	t *testing.T, m *Match[C, M, E, V], set stage.Settings, w, h int, args ...string,
 ) *pilot.App {
 	t.Helper()
-	text, err := set.Text()
-	if err != nil {
-		t.Fatal(err)
-	}
 	dir := t.TempDir()
+	KeepSettings(t, dir, set)
+	return open(t, dir, m, w, h, args...)
+}
+
+// KeepSettings stores settings in a folder of data.
+func KeepSettings(t *testing.T, dir string, set stage.Settings) {
+	t.Helper()
+	text, err := set.Text()
 	folder := filepath.Join(dir, "settings")
-	if err := errors.Join(os.Mkdir(folder, 0o777), os.WriteFile(filepath.Join(folder, stage.SettingsKey), text, 0o666)); err != nil {
+	if err := errors.Join(err, os.MkdirAll(folder, 0o777), os.WriteFile(filepath.Join(folder, stage.SettingsKey), text, 0o666)); err != nil {
 		t.Fatal(err)
 	}
-	return open(t, dir, m, w, h, args...)
+}
+
+// OpenStored starts the program at its title, with a folder of data in which the match is stored: as it starts again when it was killed.
+func OpenStored[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, dir string, m *Match[C, M, E, V], w, h int) *pilot.App {
+	t.Helper()
+	first := open(t, dir, m, w, h)
+	first.Until("the match is stored", func(r probe.Report) bool { return r.State["stored"] == true })
+	first.Close()
+	args := []string{"--probe", "--silent", "--data", dir, "--lang", "en"}
+	app := pilot.Start(t, pilot.Options{Binary: pilot.Build(t, "runehall"), Args: args, Width: w, Height: h})
+	app.Settle()
+	return app
 }
 
 // open starts the program with a folder of data.

@@ -77,7 +77,7 @@ func (w *transcript[C, M, E, V, B]) part() []byte {
 		return w.out.Next(len(text))
 	}
 	end := bytes.LastIndex(text[:partBytes], []byte("\n   "))
-	for text[end+1] == ' ' {
+	for end+1 < len(text) && text[end+1] == ' ' {
 		end += 1 + bytes.IndexByte(text[end+1:], '\n')
 	}
 	return w.out.Next(end + 1)

@@ -32,6 +32,17 @@ type guest struct {
 	made    map[string]int // how often something was done, by the mode
 }
 
+// newGuest sits down in the seats of all persons.
+func newGuest(t *testing.T, app *pilot.App, m *match, hand pilot.Hand, w, h int) *guest {
+	g := &guest{Guest: boardtest.NewGuest(t, app, hand, 1), w: float64(w), h: float64(h), made: map[string]int{}}
+	for s, player := range m.Play.Record().Players {
+		if player.Driver == person {
+			g.persons = append(g.persons, s)
+		}
+	}
+	return g
+}
+
 // points reports whether the device has pointers.
 func (g *guest) points() bool { return g.Hand == pilot.Mouse || g.Hand == pilot.Finger }
 
@@ -319,12 +330,8 @@ func TestMatchesToTheEnd(t *testing.T) {
 				set = stage.Seats.Set(set, c.seats)
 			}
 			app := boardtest.OpenSet(t, m, set, c.w, c.h, "--lang", "en")
-			g := &guest{Guest: boardtest.NewGuest(t, app, c.hand, 1), w: float64(c.w), h: float64(c.h), own: c.way == "ghost", made: map[string]int{}}
-			for s, player := range m.Play.Record().Players {
-				if player.Driver == person {
-					g.persons = append(g.persons, s)
-				}
-			}
+			g := newGuest(t, app, m, c.hand, c.w, c.h)
+			g.own = c.way == "ghost"
 			begun := time.Now()
 			for n := 0; g.act(); n++ {
 				if n > 6000 {

@@ -22,6 +22,13 @@ func (b *Board) Report(r *table.Report) {
 		got[i] = b.given.View.Got(games.Seat(i))
 	}
 	r.State["toss.got"] = got
+	if b.show.model.ended {
+		sums := make([]int, len(got))
+		for i := range sums {
+			sums[i] = b.show.model.runes(games.Seat(i))
+		}
+		r.State["toss.sums"] = sums
+	}
 	h.acts.Report(r, "toss", func(k actKind) string { return actNames[k] })
 	if b.given.Bare {
 		return

@@ -195,6 +195,9 @@ func TestAloneAtOnce(t *testing.T) {
 		runes, at := f.visible()
 		f.all(ui.Press, at[0], at[1])
 		touched := f.State.Tick
+		if len(f.claims()) != 1 {
+			t.Errorf("%s: in the tick of the touch there are %d claims", way, len(f.claims()))
+		}
 		f.all(ui.Drag, at[0], at[1])
 		f.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.LeftButton, at[2])
 		f.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.LeftButton, at[2])

@@ -206,7 +206,7 @@ func (w *words) golden() (games.Phrase, bool) {
 		}
 		return key("toss.board.do.next"), true
 	}
-	if h.options.actor < 0 || !w.show.shown() {
+	if h.options.actor < 0 || !w.show.shown() && !h.given.Clocked { // on a clock no hand waits for what flies
 		return games.Phrase{}, false
 	}
 	switch h.mode() {
