@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/scenes/boardtest"
 )
 
 // TestWhatStraysIsSeen asks when more than the half of the table before an edge must be seen: what is flicked goes far, or lies there.
@@ -32,6 +33,12 @@ func TestWhatIsToldOfWhom(t *testing.T) {
 	spots := m.eventSpots(rules.Stolen{Theft: rules.Theft{Thief: 0, Victim: 1, Balance: 2}})
 	if len(spots) != 2 || spots[0] != dishSpot(1) || spots[1].seat != 0 {
 		t.Errorf("a theft is about %+v", spots)
+	}
+	b := newRig(newMatch(t, "snatch", 2, 1), boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0).Board
+	told.pairless = true
+	told.told(nil, rules.StepBegan{Step: rules.FalseStep}, nil).steps[0].End(&b.show.model)
+	if b.words.telling(); b.words.storyText != "No pair, no twin: nothing to snatch" {
+		t.Errorf("a round without a snatch is told by %q", b.words.storyText)
 	}
 	m.flashes.All = []flash{{kind: flashMissed, seat: 1}}
 	if m.missed(1) == 0 || m.missed(0) != 0 {
