@@ -5,9 +5,14 @@ import (
 	rules "runehall/games/stones"
 )
 
+// headline puts the headline together: how far the leader still is from the throne, or that it is reached, and who does what.
 func (w *words) headline() (match, turn games.Phrase) {
 	v, m := &w.given.View, &w.show.model
-	match = games.Phrase{Key: "stones.board.round", Args: []games.Arg{number("n", m.round), number("cards", m.pile)}}
+	left := v.Throne()
+	for _, p := range m.who[:m.seats] {
+		left = min(left, max(0, v.Throne()-p.points))
+	}
+	match = games.Phrase{Key: "stones.board.round", Args: []games.Arg{number("n", m.round), number("left", left)}}
 	if m.last {
 		match = key("stones.board.round-last")
 	}
