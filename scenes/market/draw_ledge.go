@@ -67,7 +67,10 @@ func (a *artist) drawOwn(c *ui.Canvas) {
 			a.stand(c, target{onStore, int(at)}, r.Grow(c.Dp(2)), c.Radius.Chip)
 		}
 		if words := l.words[at]; !words.Empty() {
-			boards.Label(c, a.words.bears[at], c.Type.Label.In(c.Palette.Text), words, ui.AlignCenter)
+			style := c.Type.Label.In(c.Palette.Text)
+			if !boards.Label(c, a.words.bears[at], style, words, ui.AlignCenter) && at == rules.Loose {
+				boards.Label(c, a.words.room, style, words, ui.AlignCenter)
+			}
 		}
 		a.drawSwitch(c, at)
 	}

@@ -16,6 +16,9 @@ func (w *words) bearing() {
 		return
 	}
 	w.bears[rules.Loose] = w.room
+	if w.show.model.holding(s) == 0 {
+		w.bears[rules.Loose] = w.say("room-first")
+	}
 	for at := range rules.Places {
 		store := &w.show.model.who[s].stores[at]
 		if !store.There {
