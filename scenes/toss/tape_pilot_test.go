@@ -44,20 +44,21 @@ func TestTapeOfATouch(t *testing.T) {
 			first.Tick(20)
 			at, name := first.Ticks(), first.Names("toss.rune.")[0]
 			x, y := first.Target(name).Middle()
-			tape := fmt.Sprintf("runehall-input 1\n0 size=1366x1024 scale=1 device=touch\n%d touch1=press@%v,%v\n", at, x, y)
+			var tape strings.Builder
+			fmt.Fprintf(&tape, "runehall-input 1\n0 size=1366x1024 scale=1 device=touch\n%d touch1=press@%v,%v\n", at, x, y)
 			end := at + 4
 			if c.seats == stage.SeatsRound {
 				toX, toY := first.Target("toss.tray.0").Middle()
 				for i := range 12 {
 					f := float64(i+1) / 12
-					tape += fmt.Sprintf("%d touch1=drag@%v,%v\n", at+1+i, x+f*(toX-x), y+f*(toY-y))
+					fmt.Fprintf(&tape, "%d touch1=drag@%v,%v\n", at+1+i, x+f*(toX-x), y+f*(toY-y))
 				}
 				x, y, end = toX, toY, at+14
 			}
-			tape += fmt.Sprintf("%d touch1=release@%v,%v\n", end, x, y)
+			fmt.Fprintf(&tape, "%d touch1=release@%v,%v\n", end, x, y)
 			first.Close()
 			file := filepath.Join(dir, "tape")
-			if err := os.WriteFile(file, []byte(tape), 0o666); err != nil {
+			if err := os.WriteFile(file, []byte(tape.String()), 0o666); err != nil {
 				t.Fatal(err)
 			}
 			dir = t.TempDir()
