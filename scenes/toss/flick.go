@@ -28,6 +28,8 @@ const (
 	ringRuns = 8
 	// furthest is how far a pull can be drawn, in dp.
 	furthest = 150
+	// slack is the part of that which is no pull yet: a press that trembles flicks nothing.
+	slack = .04
 	// turnStep is how far an arrow turns the aim.
 	turnStep = .02
 )
@@ -107,7 +109,7 @@ func (h *hand) pulled(at ui.Pointer) (rules.Gesture, bool) {
 		if at.Phase != ui.Release {
 			return rules.Gesture{}, false
 		}
-		if back > .04 {
+		if back > slack {
 			p.back = back
 			return p.drawn(), true
 		}
