@@ -86,7 +86,7 @@ func registry() []game {
 			Def: toss.Def, Levels: bots.Levels(toss.Def),
 			Board: func() table.Board[toss.Move, toss.Event, toss.View] { return tossboard.New() },
 			Music: sound.Toss, Pictures: []art.ID{art.TossTable, art.Destiny}, Tips: tossboard.Tips,
-			Figures: tossboard.Figures, Signs: tossboard.Signs,
+			Figures: tossboard.Figures, Signs: tossboard.Signs, Controls: "way.snatch",
 		}, tossSpecimens),
 		seated(table.Kind[*market.Game, market.Move, market.Event, market.View]{
 			Def: market.Def, Levels: bots.Levels(market.Def),

@@ -39,6 +39,7 @@ type setup struct {
 	dialog   *ui.Dialog
 	question question
 	chooser  looks
+	hands    setupHands
 	names    stage.Names
 	screen   ui.Rect
 	safe     ui.Rect
@@ -52,6 +53,7 @@ func newSetup(st *stage.Stage, door table.Door, past func() []savedMatch) *setup
 	}
 	s.most = 1480
 	s.samples = door.Samples(st.Kit)
+	s.hands.bare = !st.Desktop
 	for _, row := range []*stage.Setting{stage.Drafts.Setting, stage.Speed.Setting} {
 		s.controls = append(s.controls, newSettingControl(st, row))
 	}
@@ -139,8 +141,12 @@ func (s *setup) Enter(root *ui.Root) {
 func (s *setup) Layout(screen, safe ui.Rect) {
 	s.screen, s.safe = screen, safe
 	s.place()
-	if s.dialog != nil {
-		s.chooseLook(s.chooser.seat) // its words and names too
+	switch { // its words and names too
+	case s.dialog == nil:
+	case s.hands.trial != nil:
+		s.openTrial()
+	default:
+		s.chooseLook(s.chooser.seat)
 	}
 	s.question.layout(s.stage.Kit, safe)
 }
@@ -148,6 +154,13 @@ func (s *setup) Layout(screen, safe ui.Rect) {
 // Update reacts to a tick's input.
 func (s *setup) Update(c *ui.Context) {
 	s.question.update(c)
+	if in := c.Input(); s.hands.bare && (in.Pad != ui.NoPad || in.Device != ui.NoDevice && in.Device != ui.TouchDevice) {
+		s.hands.bare = false
+		s.place()
+	}
+	if s.hands.trial != nil {
+		s.updateTrial(c)
+	}
 	if s.dialog != nil {
 		s.dialog.Update(c)
 	}

@@ -25,6 +25,7 @@ func (s *setup) place() {
 		s.body.items = s.body.items[:1]
 	}
 	s.addSeats(left)
+	s.addHands(left)
 	s.addOptions(right)
 	left.add(&ui.Section{Text: st.Text("setup.starts")}, 0)
 	left.add(s.startsWidget(), 0)

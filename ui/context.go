@@ -29,6 +29,14 @@ func (c *Context) Action(a Action) bool {
 	return true
 }
 
+// Only takes every action but these: from here on the keys and buttons are several persons' [Input.Controls], and the focus, which there is
+// one of, is nobody's and not shown.
+func (c *Context) Only(left Actions) {
+	c.actions &= left
+	c.held &= left
+	c.root.focus.shown, c.root.focus.byDefault = false, false
+}
+
 // Held reports whether an action is held down, and nobody above has taken it.
 func (c *Context) Held(a Action) bool { return !c.closed && c.held.Has(a) }
 
@@ -61,7 +69,7 @@ func (c *Context) Rest() *Input {
 	}
 	l.Pressed, l.Held = c.actions, c.held
 	if c.closed {
-		l.Pressed, l.Held = 0, 0
+		l.Pressed, l.Held, l.Controls = 0, 0, [ControlCount]Actions{}
 	}
 	l.Repeated &= l.Pressed
 	l.Typed &= l.Pressed | l.Held

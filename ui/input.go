@@ -96,6 +96,8 @@ type Input struct {
 	Typed    Actions // the part of Pressed and Held that letter keys and Space made: a text field takes them
 	Device   Device  // the last device used
 
+	Controls [ControlCount]Actions // what each control asks for from this tick on: the same keys and buttons also make Pressed and Held
+
 	FocusLost, FocusGained bool // of the window
 	Pause, Resume          bool // of the app, on phones
 
@@ -123,7 +125,7 @@ func (in *Input) Safe() Rect { return Rect{W: in.Size.W, H: in.Size.H}.Inset(in.
 // Active reports whether the tick contains anything that a screen may react to. A resting finger counts, since it may
 // become a long press; a resting mouse does not.
 func (in *Input) Active() bool {
-	if in.Pressed|in.Held != 0 || in.Wheel != (Point{}) || len(in.Runes) > 0 || in.Resized ||
+	if in.Pressed|in.Held != 0 || in.Controls != [ControlCount]Actions{} || in.Wheel != (Point{}) || len(in.Runes) > 0 || in.Resized ||
 		in.FocusLost || in.FocusGained || in.Pause || in.Resume {
 		return true
 	}

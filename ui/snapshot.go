@@ -20,13 +20,16 @@ type Snapshot struct {
 	Wheel   Point
 	Touches []RawTouch // in any order
 
-	Keys  []ebiten.Key // held, by what is printed on them where that is known
-	Runes []rune
-	Back  bool // the platform asks to go back (Android)
-	Taken bool // the platform has taken the fingers over, for a gesture of its own
+	Keys []ebiten.Key // held, by what is printed on them where that is known
+	// Places are the keys that are held, by where they lie on the keyboard.
+	Places []ebiten.Key
+	Runes  []rune
+	Back   bool // the platform asks to go back (Android)
+	Taken  bool // the platform has taken the fingers over, for a gesture of its own
 
 	Pad     Actions // what the gamepad's buttons and stick ask for
 	PadKind PadKind
+	Pads    [MaxPads]Actions // what each one asks for, in the order in which they were plugged in
 }
 
 // RawTouch is a finger as the platform reports it.

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -16,6 +17,7 @@ type Source struct {
 	kinds      map[ebiten.GamepadID]PadKind
 	touches    []ebiten.TouchID
 	pads       []ebiten.GamepadID
+	slots      [MaxPads]slot // which gamepad is which control: it stays that as long as it is plugged in
 	keys       []ebiten.Key
 
 	mu     sync.Mutex
@@ -81,7 +83,7 @@ func (s *Source) read() {
 
 	s.keys = inpututil.AppendPressedKeys(s.keys[:0])
 	s.keys = inpututil.AppendJustPressedKeys(s.keys)
-	d.Keys = d.Keys[:0]
+	d.Keys, d.Places = d.Keys[:0], append(d.Places[:0], s.keys...)
 	for _, k := range s.keys {
 		d.Keys = append(d.Keys, s.label(k))
 	}
@@ -103,9 +105,12 @@ func (s *Source) label(k ebiten.Key) ebiten.Key {
 
 func (s *Source) readPads(d *Snapshot) {
 	s.pads = ebiten.AppendGamepadIDs(s.pads[:0])
-	d.Pad, d.PadKind = 0, NoPad
+	d.Pad, d.PadKind, d.Pads = 0, NoPad, [MaxPads]Actions{}
 	if len(s.pads) == 0 {
 		clear(s.kinds) // the next one may be another
+	}
+	for i := range s.slots {
+		s.slots[i].taken = s.slots[i].taken && slices.Contains(s.pads, s.slots[i].id)
 	}
 	for _, id := range s.pads {
 		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
@@ -114,14 +119,35 @@ func (s *Source) readPads(d *Snapshot) {
 		if d.PadKind == NoPad {
 			d.PadKind = s.kind(id)
 		}
+		asks := stick(ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal),
+			ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical))
 		for _, b := range padButtons {
 			if ebiten.IsStandardGamepadButtonPressed(id, b.button) {
-				d.Pad = d.Pad.With(b.action)
+				asks = asks.With(b.action)
 			}
 		}
-		d.Pad |= stick(ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal),
-			ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical))
+		d.Pad |= asks
+		if n := s.slotOf(id); n >= 0 {
+			d.Pads[n] = asks
+		}
 	}
+}
+
+// slot is the place of a gamepad among the controls.
+type slot struct {
+	id    ebiten.GamepadID
+	taken bool
+}
+
+// slotOf returns the number of a gamepad's slot, the first free one if it is new, or -1 if there is none left.
+func (s *Source) slotOf(id ebiten.GamepadID) int {
+	of := slices.Index(s.slots[:], slot{id, true})
+	if of < 0 {
+		if of = slices.IndexFunc(s.slots[:], func(f slot) bool { return !f.taken }); of >= 0 {
+			s.slots[of] = slot{id, true}
+		}
+	}
+	return of
 }
 
 // kind returns the kind of a gamepad. Its name is asked for once: a system may take its time to tell it.

@@ -58,7 +58,11 @@ func readWord(key, value string, in *Input) error {
 	case "resume":
 		in.Resume = true
 	default:
-		err = readPointer(key, value, in)
+		if c, ok := ControlNamed(key); ok {
+			in.Controls[c], err = readActions(value)
+		} else {
+			err = readPointer(key, value, in)
+		}
 	}
 	return err
 }

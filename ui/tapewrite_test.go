@@ -85,6 +85,9 @@ func appendTick(b []byte, in, before *Input, first bool) []byte {
 		b = append(append(b, " text="...), q...)
 	}
 	b = appendActions(b, "press", in.Pressed, 0)
+	for c, asks := range in.Controls {
+		b = appendActions(b, Control(c).String(), asks, 0)
+	}
 	b = appendActions(b, "repeat", in.Repeated, 0)
 	b = appendActions(b, "hold", in.Held, before.Held)
 	b = appendActions(b, "typed", in.Typed, before.Typed)

@@ -18,6 +18,7 @@ type Translator struct {
 	device  Device
 	pointers
 	actions
+	controls controlState
 }
 
 // frame is what an input says of the screen and the window, to compare with the last tick.
@@ -59,6 +60,7 @@ func (t *Translator) Translate(s *Snapshot, in *Input) {
 	away := in.FocusLost || in.Pause
 	t.translatePointers(s, in, away || s.Taken)
 	t.translateActions(s, in, away)
+	t.translateControls(s, in, away)
 	if s.Wheel != (Point{}) {
 		t.device = MouseDevice
 	}

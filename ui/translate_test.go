@@ -302,6 +302,8 @@ func snapshots() *rapid.Generator[ui.Snapshot] {
 		s.Runes = rapid.SliceOfN(rapid.Rune(), 0, 2).Draw(t, "runes")
 		s.Pad = ui.Actions(rapid.IntRange(0, 15).Draw(t, "pad"))
 		s.PadKind = ui.PadKind(rapid.IntRange(0, int(ui.SwitchPad)).Draw(t, "pad"))
+		s.Places = rapid.SliceOfN(rapid.SampledFrom([]ebiten.Key{ebiten.KeyArrowUp, ebiten.KeyW, ebiten.KeySpace, ebiten.KeyNumpad0}), 0, 3).Draw(t, "places")
+		s.Pads[rapid.IntRange(0, ui.MaxPads-1).Draw(t, "which")] = ui.Actions(rapid.IntRange(0, 63).Draw(t, "asks"))
 		s.Back = rapid.IntRange(0, 9).Draw(t, "back") == 0
 		s.Wheel.Y = rapid.SampledFrom([]float64{0, 0, 0, 1, -.125}).Draw(t, "wheel")
 		if rapid.IntRange(0, 9).Draw(t, "resized") == 0 {

@@ -77,7 +77,27 @@ func (a *App) Pad(buttons ...ebiten.StandardGamepadButton) {
 // the given axes and buttons, and runs one tick.
 func (a *App) PadState(axes map[ebiten.StandardGamepadAxis]float64, buttons ...ebiten.StandardGamepadButton) {
 	a.t.Helper()
+	a.running().guest.UpdateGamepads([]vmhost.GamepadState{padState(0, axes, buttons)})
+	a.Tick(1)
+}
+
+// Pads connects several gamepads of the standard layout, presses what is given for each of them together for a few ticks and releases it.
+func (a *App) Pads(buttons ...[]ebiten.StandardGamepadButton) {
+	a.t.Helper()
+	down, up := make([]vmhost.GamepadState, len(buttons)), make([]vmhost.GamepadState, len(buttons))
+	for i := range buttons {
+		down[i], up[i] = padState(i, nil, buttons[i]), padState(i, nil, nil)
+	}
+	a.running().guest.UpdateGamepads(down)
+	a.Tick(pressTicks)
+	a.running().guest.UpdateGamepads(up)
+	a.Tick(1)
+}
+
+// padState returns the state of a gamepad of the standard layout.
+func padState(id int, axes map[ebiten.StandardGamepadAxis]float64, buttons []ebiten.StandardGamepadButton) vmhost.GamepadState {
 	state := vmhost.GamepadState{
+		ID:              ebiten.GamepadID(id),
 		Name:            "pad",
 		StandardAxes:    map[ebiten.StandardGamepadAxis]float64{},
 		StandardButtons: map[ebiten.StandardGamepadButton]vmhost.GamepadStandardButtonState{},
@@ -91,8 +111,7 @@ func (a *App) PadState(axes map[ebiten.StandardGamepadAxis]float64, buttons ...e
 	for _, button := range buttons {
 		state.StandardButtons[button] = vmhost.GamepadStandardButtonState{Pressed: true, Value: 1}
 	}
-	a.running().guest.UpdateGamepads([]vmhost.GamepadState{state})
-	a.Tick(1)
+	return state
 }
 
 // Unplug disconnects the gamepad and runs one tick.

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	"runehall/scenes/table"
+	"runehall/ui"
 )
 
 // clock is what a bench keeps of a phase on a clock ([table.Clocked]): it runs from where the picture has caught up, and hands reach as
@@ -41,6 +42,29 @@ func (r *Rig[C, M, E, V, B]) wind() {
 	if r.clock.on {
 		r.State.Tick = r.clockTick
 	}
+	r.State.Controls = r.clock.on && r.Reader < 0 && r.persons() > 1
+}
+
+// persons counts those at the table who are no computer players.
+func (r *Rig[C, M, E, V, B]) persons() (n int) {
+	for _, p := range r.Match.Play.Record().Players {
+		if p.Driver == games.Person {
+			n++
+		}
+	}
+	return n
+}
+
+// Control gives a tick in which somebody at a seat asks for an action with the control that is theirs.
+func (r *Rig[C, M, E, V, B]) Control(s games.Seat, d ui.Device, a ui.Action) {
+	r.T.Helper()
+	in := ui.Input{Device: d, Pressed: ui.ActionSet(a)}
+	for c := range r.frame().Sitters[s].Controls.All {
+		if c.IsPad() == (d == ui.PadDevice) {
+			in.Controls[c] = ui.ActionSet(a)
+		}
+	}
+	r.Tick(in)
 }
 
 // settle makes the moves of the hands that have reached, up to the tick.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -76,6 +77,9 @@ func (r *Rig[C, M, E, V, B]) frame() table.Frame {
 	for i, p := range r.Match.Play.Record().Players {
 		f.Sitters[i].Person = p.Driver == games.Person
 	}
+	for i, controls := range (stage.Settings{}).Controls(f.Sitters) {
+		f.Sitters[i].Controls = controls
+	}
 	return f
 }
 
@@ -113,11 +117,14 @@ func (r *Rig[C, M, E, V, B]) Tick(in ui.Input) {
 		in.Device = r.device
 	}
 	r.device = in.Device
+	r.wind()
 	c := r.Root.Begin(&in)
+	if r.State.Controls { // as at a table
+		c.Only(0)
+	}
 	if !r.Root.RingShown() && c.Action(ui.Confirm) {
 		r.State.Confirm = true
 	}
-	r.wind()
 	r.Last = r.Board.Update(c, r.State)
 	r.State.Confirm = false
 	r.Root.End(c)

@@ -16,6 +16,8 @@ const SettingsKey = "settings"
 type Settings struct {
 	chosen map[*Setting]any // bool, string or float64, by kind; a usual value is not in it
 	seen   string           // the tips that were put away, each followed by a space
+	// controls are the names of what those at the seats have taken in hand, with a space between them.
+	controls string
 }
 
 // ReadSettings reads stored settings: what is missing has its usual value, what is out of bounds the nearest allowed one, and
@@ -42,6 +44,11 @@ func ReadSettings(text []byte) (Settings, error) {
 			return Settings{}, fmt.Errorf("settings: %s: %w", seenKey, err)
 		}
 	}
+	if raw, ok := stored[controlsKey]; ok {
+		if err := json.Unmarshal(raw, &s.controls); err != nil {
+			return Settings{}, fmt.Errorf("settings: %s: %w", controlsKey, err)
+		}
+	}
 	return s, nil
 }
 
@@ -53,6 +60,9 @@ func (s Settings) Text() ([]byte, error) {
 	}
 	if s.seen != "" {
 		stored[seenKey] = s.seen
+	}
+	if s.controls != "" {
+		stored[controlsKey] = s.controls
 	}
 	text, err := json.Marshal(stored)
 	if err != nil {
@@ -73,7 +83,9 @@ func (s Settings) Reset() Settings {
 }
 
 // Equal reports whether both choose the same.
-func (s Settings) Equal(o Settings) bool { return s.seen == o.seen && maps.Equal(s.chosen, o.chosen) }
+func (s Settings) Equal(o Settings) bool {
+	return s.seen == o.seen && s.controls == o.controls && maps.Equal(s.chosen, o.chosen)
+}
 
 // seenKey is the key of the tips that were put away, in the stored settings.
 const seenKey = "seen"

@@ -14,6 +14,8 @@ type Sitter struct {
 	Person bool // not a computer player
 	// Level is the id of a computer player's level.
 	Level string
+	// Controls are what reaches for the seat where several persons' hands act at the same time: see [Settings.Controls].
+	Controls ui.Controls
 }
 
 // Colours and Emblems are the ids that records use for the looks of seats, in the order of the theme's seats.
@@ -28,6 +30,9 @@ func (s *Stage) Sitters(players []games.Player) []Sitter {
 	out := make([]Sitter, len(players))
 	for i, p := range players {
 		out[i] = Sitter{Name: p.Name, Look: s.Look(p, i), Person: p.Driver == games.Person, Level: p.Driver}
+	}
+	for i, controls := range s.Settings.Controls(out) {
+		out[i].Controls = controls
 	}
 	return out
 }

@@ -219,6 +219,9 @@ type State struct {
 	// happens in it.
 	Clocked bool
 	Tick    int
+	// Controls says that several persons' hands act on the clock: each seat's keys or gamepad are those of its [Sitter.Controls], to be read
+	// from [ui.Input.Controls], and no other action comes to the board.
+	Controls bool
 }
 
 // Actor returns whose moves a reader makes now: its own, or with the curtain shut those of the person who must move, as far

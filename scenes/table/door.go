@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"strings"
 
 	"runehall/assets/art"
 	"runehall/games"
@@ -17,6 +18,8 @@ type Door interface {
 	Levels() []string
 	// Shows returns the picture that stands for a choice of an option, and false if there is none.
 	Shows(option, choice string) (art.ID, bool)
+	// Controls returns the option, and its choice, by which each person has a control of its own; "": there is none.
+	Controls() (option, choice string)
 	// Samples returns what draws a choice better than its picture, and reports whether it did; nil: nothing does.
 	Samples(k *ui.Kit) func(c *ui.Canvas, choice string, r ui.Rect) bool
 	// Signs returns what draws the things of the rulebook that are no clauses; nil: nothing does.
@@ -100,6 +103,11 @@ func (d *door[C, M, E, V]) Levels() []string {
 func (d *door[C, M, E, V]) Shows(option, choice string) (art.ID, bool) {
 	id, ok := d.kind.Shows[option+"."+choice]
 	return id, ok
+}
+
+func (d *door[C, M, E, V]) Controls() (option, choice string) {
+	option, choice, _ = strings.Cut(d.kind.Controls, ".")
+	return option, choice
 }
 
 func (d *door[C, M, E, V]) Samples(k *ui.Kit) func(c *ui.Canvas, choice string, r ui.Rect) bool {

@@ -26,6 +26,9 @@ type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	// Shows are the pictures of choices at the set-up, by option and choice ("variant.explorers"). A choice without a picture is
 	// told in words alone.
 	Shows map[string]art.ID
+	// Controls is the choice of an option by which hands of several persons act at the same moment, each with keys or a gamepad of its own
+	// ("way.snatch"); "": they never do.
+	Controls string
 	// Samples returns what draws such a choice better than its picture, and reports whether it did; nil: nothing does.
 	Samples func(k *ui.Kit) func(c *ui.Canvas, choice string, r ui.Rect) bool
 	// Signs returns what draws the things of the rulebook that are no clauses, by the names that they have there; nil: they are told in

@@ -19,10 +19,16 @@ func (s *Table[C, M, E, V]) state() State {
 	st.Deciding, st.Decided = p.moment.on, p.moment.persons
 	if p.running() {
 		st.Clocked, st.Tick = true, p.timed.tick
+		st.Controls = s.controls()
 	}
 	st.Movers = s.movers
 	st.Answering = p.asked.on && len(s.movers) > 0 && (s.eyes.open || s.eyes.home >= 0)
 	return st
+}
+
+// controls reports whether several persons' hands act on the clock, so that each has a control of its own.
+func (s *Table[C, M, E, V]) controls() bool {
+	return s.play.running() && s.reader == games.Public && len(s.play.persons) > 1
 }
 
 // inFront returns the seat whose things lie on the ledge: the reader's, or else that of the person who must act, or else the last

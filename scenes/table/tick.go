@@ -15,6 +15,9 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	if in.FocusGained || in.Resume || pressed(in) {
 		s.away = false
 	}
+	if s.controls() {
+		c.Only(ui.ActionSet(ui.Back, ui.Menu, ui.Help, ui.FullScreen))
+	}
 	s.keys(c)
 	s.updateSheets(c, s.eyes.shut())
 	s.topBar.update(c)

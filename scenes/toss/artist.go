@@ -3,6 +3,7 @@ package toss
 import (
 	"math"
 
+	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
 	"runehall/ui"
@@ -41,6 +42,7 @@ func (a *artist) draw(c *ui.Canvas) {
 		a.hand.acts.Draw(c)
 	}
 	a.drawGrips(c)
+	a.drawCursors(c)
 	a.drawFlights(c)
 	a.drawSheet(c)
 }
@@ -220,6 +222,28 @@ func (a *artist) drawGrips(c *ui.Canvas) {
 		a.painter.rune(c, at, a.runeRadius(), runeLook{rune: g.rune, lift: 1 - g.home, ring: ring, glow: .8, moving: true, ground: int(g.rune)})
 	}
 }
+
+// drawCursors draws the hands of keys and gamepads: each a ring in its seat's colour round what it is on, with the seat's emblem at a side of
+// its own, so that all that are on one rune can be told.
+func (a *artist) drawCursors(c *ui.Canvas) {
+	if !a.given.Controls {
+		return
+	}
+	for i, s := range a.given.Movers {
+		cur := &a.hand.cursors[s]
+		if !cur.lies {
+			continue
+		}
+		look := *a.given.Look(s)
+		r := max(a.runeRadius(), c.Dp(cursorLeast)) * (1.2 + .1*float64(i))
+		a.painter.ring(c, cur.seen, r, c.Dp(3), look.Color)
+		side := ui.Polar(2*math.Pi*float64(s)/games.MaxSeats-math.Pi/2, r)
+		a.painter.mark(c, cur.seen.Add(side), c.Dp(cursorLeast)*.6, look)
+	}
+}
+
+// cursorLeast is the least radius of the ring of a cursor, in dp.
+const cursorLeast = 14
 
 // drawFlights draws the runes on their way, over everything else.
 func (a *artist) drawFlights(c *ui.Canvas) {

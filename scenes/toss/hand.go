@@ -27,9 +27,10 @@ type hand struct {
 	peeks    boards.PeekKey
 	finger   bool // the last pointer was a finger
 
-	throws throws // hands that throw
-	grips  grips  // hands that snatch
-	pull   pull   // the hand that flicks
+	throws  throws  // hands that throw
+	grips   grips   // hands that snatch
+	cursors cursors // those of keys and gamepads, where there are several
+	pull    pull    // the hand that flicks
 }
 
 func newHand(before parts) hand {
@@ -138,16 +139,17 @@ func (h *hand) told(events []rules.Event) {
 
 // drop closes what lies over the board, or else forgets what is chosen, and reports whether there was anything.
 func (h *hand) drop() bool {
-	switch {
-	case h.sel.sheet != noSheet:
+	there := h.drops()
+	if h.sel.sheet != noSheet {
 		h.sel = h.sel.closed()
-	case h.sel.anything():
+	} else {
 		h.sel = h.sel.cleared()
-	default:
-		return false
 	}
-	return true
+	return there
 }
+
+// drops reports whether a sheet lies over the board, or anything is chosen.
+func (h *hand) drops() bool { return h.sel.sheet != noSheet || h.sel.anything() }
 
 // propose lights a move, and changes nothing that is chosen. What only a hand can do has nothing to light.
 func (h *hand) propose(m rules.Move) bool {
@@ -163,6 +165,7 @@ func (h *hand) step() {
 	h.hint.Step()
 	h.throws.step()
 	h.grips.step()
+	h.cursors.step(h.given.Frame.Kit.Look.ReducedMotion)
 	h.pull.step()
 }
 

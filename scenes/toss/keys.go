@@ -21,7 +21,7 @@ func (h *hand) each(yield func(t target, at ui.Rect) bool) {
 
 // stop offers the focus all that can be pointed at, and does what is activated there.
 func (h *hand) stop(c *ui.Context) {
-	if h.given.Bare {
+	if h.given.Bare || h.given.Controls {
 		return
 	}
 	h.lead(c)

@@ -19,6 +19,7 @@ import (
 	"runehall/internal/pilot"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
+	"runehall/ui"
 )
 
 // guest plays a match through the running program, with one device. On a clock nothing ever settles, so it presses what is there.
@@ -200,6 +201,14 @@ func (g *guest) snatches(several bool) {
 			toX, toY := to.Middle()
 			g.pulls(name, toX-x, toY-y)
 		}
+	case several && !g.points():
+		who := slices.Index(g.persons, g.brings)
+		if !ok {
+			name = fmt.Sprintf("toss.done.%d", g.brings)
+		}
+		if g.steers(who, name) {
+			g.asks(who, ui.Confirm)
+		}
 	case ok:
 		g.hit(name)
 	default:
@@ -208,6 +217,64 @@ func (g *guest) snatches(several bool) {
 		}
 		g.hit("table.confirm")
 	}
+}
+
+// steers leads the cursor of a person to a target with the control that is theirs, and reports whether it came there before that was gone.
+func (g *guest) steers(who int, name string) bool {
+	tried := map[string]int{}
+	for range 60 {
+		p := g.Probe()
+		at, there := p.Targets[name]
+		if done := strings.HasPrefix(name, "toss.done."); p.State["tick"] == nil || !there && !done {
+			return false
+		} else if !there {
+			at = p.Targets["table.confirm"]
+		}
+		on := ""
+		if cursors, ok := p.State["toss.cursors"].([]any); ok { // else none was led yet
+			on, _ = cursors[g.persons[who]].(string)
+		}
+		if on == name {
+			return true
+		}
+		across, along := ui.Right, ui.Down
+		toX, toY := at.Middle()
+		if from, ok := p.Targets[on]; ok {
+			x, y := from.Middle()
+			if toX < x {
+				across = ui.Left
+			}
+			if toY < y {
+				along = ui.Up
+			}
+			if math.Abs(toX-x) < math.Abs(toY-y) {
+				across, along = along, across
+			}
+		}
+		ways := []ui.Action{across, along, ui.Left, ui.Up, ui.Right, ui.Down}
+		g.asks(who, ways[tried[on]%len(ways)])
+		tried[on]++
+	}
+	return false
+}
+
+// asks presses what a person's own control has for an action: part of the keyboard, or a gamepad.
+func (g *guest) asks(who int, a ui.Action) {
+	if g.Hand == pilot.Keyboard {
+		g.Key([]map[ui.Action]ebiten.Key{
+			{ui.Left: ebiten.KeyArrowLeft, ui.Right: ebiten.KeyArrowRight, ui.Up: ebiten.KeyArrowUp, ui.Down: ebiten.KeyArrowDown, ui.Confirm: ebiten.KeyEnter},
+			{ui.Left: ebiten.KeyA, ui.Right: ebiten.KeyD, ui.Up: ebiten.KeyW, ui.Down: ebiten.KeyS, ui.Confirm: ebiten.KeySpace},
+			{ui.Left: ebiten.KeyJ, ui.Right: ebiten.KeyL, ui.Up: ebiten.KeyI, ui.Down: ebiten.KeyK, ui.Confirm: ebiten.KeyN},
+			{ui.Left: ebiten.KeyNumpad4, ui.Right: ebiten.KeyNumpad6, ui.Up: ebiten.KeyNumpad8, ui.Down: ebiten.KeyNumpad5, ui.Confirm: ebiten.KeyNumpad0},
+		}[who][a])
+		return
+	}
+	pads := make([][]ebiten.StandardGamepadButton, len(g.persons))
+	pads[who] = []ebiten.StandardGamepadButton{map[ui.Action]ebiten.StandardGamepadButton{
+		ui.Left: ebiten.StandardGamepadButtonLeftLeft, ui.Right: ebiten.StandardGamepadButtonLeftRight, ui.Up: ebiten.StandardGamepadButtonLeftTop,
+		ui.Down: ebiten.StandardGamepadButtonLeftBottom, ui.Confirm: ebiten.StandardGamepadButtonRightBottom,
+	}[a]}
+	g.Pads(pads...)
 }
 
 // act does the next thing, and returns false when the match is over.
@@ -303,6 +370,8 @@ func TestMatchesToTheEnd(t *testing.T) {
 		{pilot.Finger, "snatch", []string{person, "greedy"}, 412, 915, "", ""},
 		{pilot.Keyboard, "snatch", []string{person, person, "greedy"}, 915, 412, "", ""},
 		{pilot.Mouse, "snatch", []string{person, "greedy", person, "random"}, 1366, 1024, stage.SeatsRound, ""},
+		{pilot.Gamepad, "snatch", []string{person, person, person, person}, 1280, 800, "", ""},
+		{pilot.Keyboard, "snatch", []string{person, person, person, "greedy", person}, 1440, 900, "", ""},
 		{pilot.Gamepad, "calm", []string{person, "greedy", "random"}, 412, 915, "", ""},
 		{pilot.Keyboard, "calm", []string{person, "greedy", person, "random"}, 1280, 800, "", ""},
 		{pilot.Mouse, "calm", []string{"greedy", person, "random", "greedy", person}, 915, 412, "", ""},

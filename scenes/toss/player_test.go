@@ -142,7 +142,14 @@ func (p player) snatch(seat games.Seat) {
 			return
 		}
 	}
-	if len(left) > 0 && p.Match.Chance.IntN(6) > 0 {
+	if p.State.Controls && !p.Points() {
+		r := rules.NoRune
+		if len(left) > 0 && p.Match.Chance.IntN(6) > 0 {
+			r = p.Board.show.model.discs[p.disc(int8(left[p.Match.Chance.IntN(len(left))])).index].rune
+		}
+		steers(p.bench, seat, p.Device, r)
+		p.Control(seat, p.Device, ui.Confirm)
+	} else if len(left) > 0 && p.Match.Chance.IntN(6) > 0 {
 		pair := int8(left[p.Match.Chance.IntN(len(left))])
 		p.press(p.disc(pair))
 	} else {

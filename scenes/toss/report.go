@@ -2,6 +2,7 @@ package toss
 
 import (
 	"fmt"
+	"slices"
 
 	"runehall/games"
 	rules "runehall/games/toss"
@@ -28,6 +29,9 @@ func (b *Board) Report(r *table.Report) {
 			sums[i] = b.show.model.runes(games.Seat(i))
 		}
 		r.State["toss.sums"] = sums
+	}
+	if on := h.cursorNames(len(got)); b.given.Controls && slices.ContainsFunc(on, func(name string) bool { return name != "" }) {
+		r.State["toss.cursors"] = on
 	}
 	h.acts.Report(r, "toss", func(k actKind) string { return actNames[k] })
 	if b.given.Bare {
@@ -57,12 +61,29 @@ var (
 	}
 )
 
+// cursorNames returns what the cursor of each seat is on, or nothing where it sleeps.
+func (h *hand) cursorNames(seats int) []string {
+	on := make([]string, seats)
+	for s, cur := range h.cursors[:seats] {
+		switch {
+		case cur.done:
+			on[s] = h.name(target{onDone, s})
+		case cur.lies:
+			on[s] = runeName(cur.rune)
+		}
+	}
+	return on
+}
+
+// runeName returns the name of a rune in reports.
+func runeName(r rules.Rune) string { return fmt.Sprintf("toss.rune.%d", r) }
+
 // name returns the name of a target in reports: of a rune its number, as far as the reader knows it.
 func (h *hand) name(t target) string {
 	switch t.kind {
 	case onDisc:
 		if d := h.show.model.discs[t.index]; d.rune != rules.NoRune {
-			return fmt.Sprintf("toss.rune.%d", d.rune)
+			return runeName(d.rune)
 		}
 		return fmt.Sprintf("toss.back.%d", t.index)
 	case onTray, onDish, onDone, onChoice, onRung, onRanking:

@@ -74,6 +74,7 @@ func (h *hand) open() {
 		}
 	}
 	h.grips.claimed = h.grips.claimed[:0]
+	h.cursors.rest()
 }
 
 // missed lets a hand go that came too late: what it held glides back.
@@ -117,6 +118,9 @@ func (h *hand) snatch(c *ui.Context, want *table.Want[rules.Move]) {
 		h.claim(h.options.actor, r, h.given.Tick, want)
 	}
 	g.typed = 0
+	if h.given.Controls && h.sel.sheet == noSheet {
+		h.steer(c.Rest(), want)
+	}
 	for i := range g.list {
 		p := &g.list[i]
 		if p.seat == games.Nobody && !p.lost {

@@ -1,0 +1,149 @@
+package toss
+
+import (
+	"math"
+
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// cursors are the hands of keys and gamepads where several persons snatch at once (TOS-40): each seat has one, and its own control leads it
+// from rune to rune.
+type cursors [games.MaxSeats]cursor
+
+// cursor is such a hand.
+type cursor struct {
+	awake bool       // its control has been used: before, nobody sees it
+	lies  bool       // it lies on the table, in this snatch
+	done  bool       // it is on what says that its seat is done
+	rune  rules.Rune // it is on, if that still lies there
+	at    ui.Point   // where that is on the screen
+	seen  ui.Point   // where it is drawn, on its way there
+}
+
+// steer reads what each seat's own control asks for in this tick: its cursor goes on, or takes what it is on.
+func (h *hand) steer(in *ui.Input, want *table.Want[rules.Move]) {
+	for _, s := range h.given.Movers {
+		var asked ui.Actions
+		for c := range h.given.Frame.Sitters[s].Controls.All {
+			asked |= in.Controls[c]
+		}
+		cur := &h.cursors[s]
+		if asked != 0 && !cur.awake { // nothing is taken before it is seen what
+			asked = asked.Without(ui.ActionSet(ui.Confirm))
+			cur.awake = true
+		}
+		if !cur.awake {
+			continue
+		}
+		if !cur.lies {
+			*cur = cursor{awake: true, lies: true, rune: rules.NoRune, at: h.between(s)}
+		}
+		h.hold(s)
+		for a, way := range arrows {
+			if asked.Has(ui.Action(a)) {
+				h.guide(s, way)
+			}
+		}
+		switch {
+		case !asked.Has(ui.Confirm):
+		case cur.done:
+			h.wants(s, rules.Move{Kind: rules.Done}, want)
+		default:
+			h.claim(s, cur.rune, h.given.Tick, want)
+		}
+	}
+}
+
+// between returns the place between a seat's tray and the middle of the table, where its hand begins.
+func (h *hand) between(s games.Seat) ui.Point {
+	mid := h.places.window.Center()
+	if t := h.places.tray(s); t != nil {
+		return mid.Lerp(t.Place().Center(), .5)
+	}
+	return mid
+}
+
+// hold keeps a cursor on what it is on. Where somebody took that, it goes to what lies next to it; with nothing left, to what says that the
+// seat is done.
+func (h *hand) hold(s games.Seat) {
+	cur := &h.cursors[s]
+	if cur.done {
+		cur.at = h.doneAt(s).Center()
+		return
+	}
+	next, at, nearest := rules.NoRune, h.doneAt(s).Center(), math.Inf(1)
+	for r, place := range h.lying {
+		if r == cur.rune {
+			cur.at = place
+			return
+		}
+		if far := place.Dist(cur.at); far < nearest {
+			next, at, nearest = r, place, far
+		}
+	}
+	cur.rune, cur.at, cur.done = next, at, next == rules.NoRune
+}
+
+// guide leads a cursor in a direction: to the nearest rune that lies rather ahead than aside, or else to what says that the seat is done.
+func (h *hand) guide(s games.Seat, way ui.Point) {
+	cur := &h.cursors[s]
+	nearest := math.Inf(1)
+	to := *cur
+	for r, place := range h.lying {
+		d := place.Sub(cur.at)
+		ahead, aside := d.X*way.X+d.Y*way.Y, math.Abs(d.X*way.Y+d.Y*way.X)
+		if ahead > 0 && (aside <= ahead || cur.done) && d.Len() < nearest {
+			nearest = d.Len()
+			to.rune, to.at, to.done = r, place, false
+		}
+	}
+	if d := h.doneAt(s).Center().Sub(cur.at); math.IsInf(nearest, 1) && d.X*way.X+d.Y*way.Y > 0 {
+		to.rune, to.at, to.done = rules.NoRune, cur.at.Add(d), true
+	}
+	*cur = to
+}
+
+// lying yields the runes that can still be taken, whatever the picture shows, and where they are seen.
+func (h *hand) lying(yield func(r rules.Rune, at ui.Point) bool) {
+	for _, d := range h.given.View.Discs() {
+		at := h.places.lens.Screen(ui.Pt(float64(d.X)/1000, float64(d.Y)/1000))
+		if d.Up && d.Rune != rules.Destiny && !h.grips.holds(d.Rune) && h.places.window.Has(at) && !yield(d.Rune, at) {
+			return
+		}
+	}
+}
+
+// doneAt returns the place of what says that a seat is done: its own button, or the golden one.
+func (h *hand) doneAt(s games.Seat) ui.Rect {
+	if t := h.places.tray(s); t != nil && !t.done.Empty() {
+		return t.Turned.OutRect(t.done)
+	}
+	return h.given.Frame.Primary
+}
+
+// follow is the part of its way that a cursor goes in a tick.
+const follow = .4
+
+// step plays a tick: cursors go to where they are.
+func (cs *cursors) step(still bool) {
+	for i := range cs {
+		cur := &cs[i]
+		switch {
+		case !cur.lies:
+		case still || cur.seen == ui.Point{} || cur.seen.Dist(cur.at) < 1:
+			cur.seen = cur.at
+		default:
+			cur.seen = cur.seen.Lerp(cur.at, follow)
+		}
+	}
+}
+
+// rest takes hands off the table: each begins the next snatch where its own seat is.
+func (cs *cursors) rest() {
+	for i := range cs {
+		cs[i] = cursor{awake: cs[i].awake}
+	}
+}
