@@ -130,6 +130,8 @@ func (b *toyBoard) Draft() (games.Phrase, bool) { return games.Phrase{}, false }
 
 func (b *toyBoard) Drop() bool { return false }
 
+func (b *toyBoard) Drops() bool { return false }
+
 func (b *toyBoard) Show(cards.Event) bool { return false }
 
 func (b *toyBoard) Hint(cards.Move) bool { return false }

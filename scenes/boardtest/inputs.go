@@ -130,6 +130,17 @@ func (r *Rig[C, M, E, V, B]) Golden() {
 	r.Tick(ui.Input{})
 }
 
+// Dropped drops what is chosen, and checks that the board said before whether there is anything.
+func (r *Rig[C, M, E, V, B]) Dropped() bool {
+	r.T.Helper()
+	says := r.Board.Drops()
+	there := r.Board.Drop()
+	if there != says {
+		r.T.Errorf("the board drops something: %v; it said %v", there, says)
+	}
+	return there
+}
+
 // Handle turns bytes into what hands may do, and checks the board after each.
 func (r *Rig[C, M, E, V, B]) Handle(data []byte, check func()) {
 	for ; len(data) >= 3 && r.Made < 30; data = data[3:] {
@@ -138,6 +149,9 @@ func (r *Rig[C, M, E, V, B]) Handle(data []byte, check func()) {
 			return
 		}
 		check()
+		if data[0]%8 == 7 {
+			r.Dropped()
+		}
 	}
 }
 

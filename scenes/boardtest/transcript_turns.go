@@ -54,7 +54,7 @@ func (w *transcript[C, M, E, V, B]) turn(n int) bool {
 		}
 	}
 	if acts > 0 && w.chance.IntN(2) == 0 {
-		w.step("the draft is dropped", func() { w.note(0, fmt.Sprint("was there: ", w.Board.Drop())) })
+		w.step("the draft is dropped", func() { w.note(0, fmt.Sprint("was there: ", w.Dropped())) })
 	}
 	w.step(w.says(seat, move), func() { w.Play(seat, move) })
 	return true

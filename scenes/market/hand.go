@@ -167,6 +167,11 @@ func (h *hand) drop() bool {
 	return true
 }
 
+// drops reports whether a sheet lies over the board, anything is chosen, interest was chosen to be moved, or more moves are planned.
+func (h *hand) drops() bool {
+	return h.sel.sheet != noSheet || h.sel.anything() || h.sel.moved && h.options.can(rules.Interest) || len(h.plan.Moves) > 0
+}
+
 // propose lights a move, and changes nothing that is chosen. What depends on a hand that the reader does not see is not lit.
 func (h *hand) propose(m rules.Move) bool {
 	v, s := h.given.View, acting(h.given.View)

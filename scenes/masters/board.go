@@ -149,6 +149,9 @@ func (b *Board) Draft() (label games.Phrase, ok bool) { return b.words.golden() 
 // Drop forgets draft and selection, and reports whether there was one.
 func (b *Board) Drop() bool { return b.given.Note(b.hand.drop()) }
 
+// Drops reports whether there is anything that Drop would forget.
+func (b *Board) Drops() bool { return b.hand.drops() }
+
 // Hint lights a proposed move, if the reader may know it.
 func (b *Board) Hint(m rules.Move) bool { return b.given.Note(b.hand.propose(m)) }
 

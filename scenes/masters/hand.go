@@ -135,13 +135,16 @@ func (h *hand) where(s *selection) ui.Point {
 
 // drop forgets what is chosen, and reports whether there was anything.
 func (h *hand) drop() bool {
-	there := h.sel.anything()
+	there := h.drops()
 	if there {
 		h.sel = h.sel.cleared()
 		h.light()
 	}
 	return there
 }
+
+// drops reports whether anything is chosen.
+func (h *hand) drops() bool { return h.sel.anything() }
 
 // propose lights a move, and changes nothing that is chosen. A move with a hidden card is shown to its own seat only.
 func (h *hand) propose(m rules.Move) bool {

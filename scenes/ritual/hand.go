@@ -113,12 +113,15 @@ func (h *hand) ask(m rules.Move, want *table.Want[rules.Move]) {
 
 // drop forgets what is chosen, and reports whether there was anything.
 func (h *hand) drop() bool {
-	there := h.sel.anything()
+	there := h.drops()
 	if there {
 		h.sel = h.sel.cleared()
 	}
 	return there
 }
+
+// drops reports whether anything is chosen.
+func (h *hand) drops() bool { return h.sel.anything() }
 
 // propose lights a move and changes nothing. A move with a hidden card is shown to its own seat only.
 func (h *hand) propose(m rules.Move) bool {

@@ -163,6 +163,11 @@ func (h *hand) drop() bool {
 	return true
 }
 
+// drops reports whether a sheet lies over the board, anything is chosen, or more moves are planned.
+func (h *hand) drops() bool {
+	return h.sel.sheet != noSheet || h.sel.anything(h.options) || len(h.plan.Moves) > 0
+}
+
 // propose lights a move, and changes nothing that is chosen. Which card is laid or used is shown to its own seat only.
 func (h *hand) propose(m rules.Move) bool {
 	if v := h.given.View; (m.Kind == rules.Lay || m.Kind == rules.Use) && v.Reader() != v.OnTurn() && v.Reader() != games.All {

@@ -58,6 +58,8 @@ type Board[M comparable, E any, V any] interface {
 	Draft() (label games.Phrase, ready bool)
 	// Drop forgets draft and selection, as Back does, and reports whether there was one.
 	Drop() bool
+	// Drops reports whether there is anything that Drop would forget.
+	Drops() bool
 	// Show leads to the place on the board that an event is about, and false if there is none.
 	Show(event E) bool
 	// Hint lights a move that the table proposes until something is pressed or told, and false if it would tell what the

@@ -23,6 +23,7 @@ type mirror[M comparable, E, V any] struct {
 	turn   games.Seat // whose turn the headline says it is
 	label  games.Phrase
 	ready  bool
+	moot   bool // what is ready is nothing that was chosen
 	hinted []M
 	shown  []string
 	drops  int
@@ -91,10 +92,12 @@ func (b *mirror[M, E, V]) Headline() (match, turn games.Phrase) {
 
 func (b *mirror[M, E, V]) Draft() (games.Phrase, bool) { return b.label, b.ready }
 
+func (b *mirror[M, E, V]) Drops() bool { return b.ready && !b.moot }
+
 func (b *mirror[M, E, V]) Drop() bool {
 	b.drops++
-	had := b.ready
-	b.ready = false
+	had := b.Drops()
+	b.ready = b.ready && b.moot
 	return had
 }
 

@@ -235,6 +235,19 @@ func TestUndoButton(t *testing.T) {
 	}
 }
 
+// TestUndoIsOfferedForWhatCanBeTakenBack offers no undo for a golden button that is always ready, as of a throw, before any move.
+func TestUndoIsOfferedForWhatCanBeTakenBack(t *testing.T) {
+	for _, moot := range []bool{true, false} {
+		h := atTable(t, "little-explorers", 5, games.Person, games.Person)
+		h.settle()
+		h.board.label, h.board.ready, h.board.moot = games.Phrase{Key: "table.results"}, true, moot
+		h.key(ui.Centre)
+		if got := h.table.tools[toolUndo].Disabled; got != moot {
+			t.Errorf("chosen: %v; undo is disabled: %v", !moot, got)
+		}
+	}
+}
+
 // TestGoldenButtonConfirms hands a press on to the board, also by Enter.
 func TestGoldenButtonConfirms(t *testing.T) {
 	h := atTable(t, "explorers", 5, games.Person, games.Person)

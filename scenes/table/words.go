@@ -51,7 +51,7 @@ func (s *Table[C, M, E, V]) words() {
 		s.back.Icon = ui.IconCurtain
 	}
 	_, undo := p.undoTo()
-	undo = undo || p.lastDecided(s.reader) >= 0 || s.drafting()
+	undo = undo || p.lastDecided(s.reader) >= 0 || s.board.Drops()
 	s.tools[toolUndo].Disabled = s.eyes.shut() || !undo
 	s.tools[toolRedo].Disabled = s.eyes.shut() || !p.canRedo()
 	s.tools[toolHint].Disabled = s.eyes.shut() || !s.canHint()
@@ -77,7 +77,7 @@ func (s *Table[C, M, E, V]) curtainWords() {
 	w.explain = func(p ui.Prompt) string { return s.stage.Text("curtain.key", lang.Str("key", s.stage.Prompt(p))) }
 }
 
-// drafting reports whether there is a draft, which could be dropped.
+// drafting reports whether there is a draft that the golden button can make a move now.
 func (s *Table[C, M, E, V]) drafting() bool {
 	label, ready := s.board.Draft()
 	return ready && label.Key != ""
