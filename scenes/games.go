@@ -86,6 +86,11 @@ func registry() []game {
 			Def: toss.Def, Levels: bots.Levels(toss.Def),
 			Board: func() table.Board[toss.Move, toss.Event, toss.View] { return tossboard.New() },
 			Music: sound.Toss, Pictures: []art.ID{art.TossTable, art.Destiny}, Tips: tossboard.Tips,
+			Shows: map[string]art.ID{
+				"way.snatch": art.Option("way.snatch"), "way.ghost": art.Option("way.ghost"), "way.calm": art.Option("way.calm"),
+				"time.no": art.Option("time.no"), "time.15": art.Option("time.15"), "time.30": art.Option("time.30"), "time.60": art.Option("time.60"),
+				"lead.no": art.Option("lead.no"), "lead.half": art.Option("lead.half"), "lead.one": art.Option("lead.one"), "lead.two": art.Option("lead.two"),
+			},
 			Figures: tossboard.Figures, Signs: tossboard.Signs, Controls: "way.snatch",
 		}, tossSpecimens),
 		seated(table.Kind[*market.Game, market.Move, market.Event, market.View]{

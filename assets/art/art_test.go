@@ -88,6 +88,7 @@ func ids() map[ID]bool {
 	for _, choice := range []string{
 		"adepts.no", "adepts.yes", "extra-draw.no", "extra-draw.yes", "high-masters.no", "high-masters.yes", "deck.fixed", "deck.wild",
 		"throne.65", "throne.45", "open-stores.no", "open-stores.yes", "ending.sudden", "ending.round",
+		"way.snatch", "way.ghost", "way.calm", "time.no", "time.15", "time.30", "time.60", "lead.no", "lead.half", "lead.one", "lead.two",
 	} {
 		all[Option(choice)] = true
 	}

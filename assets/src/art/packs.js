@@ -71,7 +71,7 @@ import {
   trackOak,
   window_,
 } from './stones.js';
-import { bowl, hand as reach, plank as tray, rune, table } from './toss.js';
+import { bowl, hand as reach, optionScale, options as throws, plank as tray, rune, table } from './toss.js';
 
 // canvas returns a new canvas of w × h units and its context in units.
 function canvas(w, h, scale) {
@@ -406,6 +406,9 @@ function toss() {
   }
   for (const kind of ['black', 'grey', 'white', 'back']) {
     list.push({ name: `toss.small.${kind}`, scale: 3, canvas: rune(kind, 19, 4, { small: true, ss: 3 }) });
+  }
+  for (const [name, canvas] of Object.entries(throws(84))) {
+    list.push({ name: `option.${name}`, scale: optionScale, canvas });
   }
   return list;
 }

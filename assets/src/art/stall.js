@@ -283,17 +283,48 @@ const paw = (side) =>
     key: [1.4, 1.24, 1.02],
   });
 
+// sketch returns a picture of a choice at the set-up, on a box of 84 × 84; ss is how many of its pixels make a unit.
+export function sketch(side, draw, ss = 2) {
+  const c = C(side, side, ss);
+  const x = c.getContext('2d');
+  x.scale((ss * side) / 84, (ss * side) / 84);
+  x.imageSmoothingQuality = 'high';
+  x.lineCap = x.lineJoin = 'round';
+  draw(x);
+  return c;
+}
+
+// way is the way round the middle of a sketch, from an angle to another one, through the places of seats: as many of the five are lit.
+export function way(x, from, to, seats) {
+  const [mx, my, r] = [42, 42, 31];
+  x.lineWidth = 6;
+  x.strokeStyle = '#0b0806';
+  x.beginPath();
+  x.arc(mx, my, r, from, to);
+  x.stroke();
+  x.lineWidth = 3.2;
+  x.strokeStyle = '#d9a441';
+  x.stroke();
+  for (let i = 0; i < 5; i++) {
+    const a = -Math.PI / 2 + (i * 2 * Math.PI) / 5;
+    const [px, py] = [mx + r * Math.cos(a), my + r * Math.sin(a)];
+    x.fillStyle = '#0b0806';
+    x.beginPath();
+    x.arc(px, py, 7.4, 0, 7);
+    x.fill();
+    x.fillStyle = i < seats ? '#e8c06a' : '#27313d';
+    x.strokeStyle = i < seats ? '#fff0bf' : '#66727f';
+    x.lineWidth = 1.6;
+    x.beginPath();
+    x.arc(px, py, 5, 0, 7);
+    x.fill();
+    x.stroke();
+  }
+}
+
 // options are the pictures of what can be chosen at the set-up: whether thieves reach into stores, and what the last rune ends.
 export function options(side) {
-  const scene = (draw) => {
-    const c = C(side, side, 2);
-    const x = c.getContext('2d');
-    x.scale((2 * side) / 84, (2 * side) / 84);
-    x.imageSmoothingQuality = 'high';
-    x.lineCap = x.lineJoin = 'round';
-    draw(x);
-    return c;
-  };
+  const scene = (draw) => sketch(side, draw);
   const front = chestFront(180);
   const back = chestBack('red', 180);
   const lid = chestLid(180);
@@ -305,33 +336,6 @@ export function options(side) {
     put(x, top, 9, y + (top === lid ? 4 * s : 0), 66);
     inner?.(y);
     put(x, front, 9, y + 70 * s, 66);
-  };
-  // An arrow that goes so far round the middle, through the places of seats.
-  const way = (x, from, to, seats) => {
-    const [mx, my, r] = [42, 42, 31];
-    x.lineWidth = 6;
-    x.strokeStyle = '#0b0806';
-    x.beginPath();
-    x.arc(mx, my, r, from, to);
-    x.stroke();
-    x.lineWidth = 3.2;
-    x.strokeStyle = '#d9a441';
-    x.stroke();
-    for (let i = 0; i < 5; i++) {
-      const a = -Math.PI / 2 + (i * 2 * Math.PI) / 5;
-      const [px, py] = [mx + r * Math.cos(a), my + r * Math.sin(a)];
-      x.fillStyle = '#0b0806';
-      x.beginPath();
-      x.arc(px, py, 7.4, 0, 7);
-      x.fill();
-      x.fillStyle = i < seats ? '#e8c06a' : '#27313d';
-      x.strokeStyle = i < seats ? '#fff0bf' : '#66727f';
-      x.lineWidth = 1.6;
-      x.beginPath();
-      x.arc(px, py, 5, 0, 7);
-      x.fill();
-      x.stroke();
-    }
   };
   // near lets a chest fill its picture.
   const near = (x) => {

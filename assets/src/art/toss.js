@@ -1,7 +1,11 @@
-// Rune Toss: its round table, the grounds of its runes and Destiny, the planks of trays, the bowl, the shadow of a hand. Signs, burnt
-// rings, the braid of the rim and the seams between planks are painted in the program, sharp in every size.
+// Rune Toss: its round table, the grounds of its runes and Destiny, the planks of trays, the bowl, the shadow of a hand, and
+// the pictures of its set-up. Signs, burnt rings, the braid of the rim and the seams between planks are painted in the program, sharp in every
+// size.
 
-import { C, bake, braid, cl, fbm, lin, mixc, sdCircle, wood } from './materials.js';
+import { C, PL, bake, braid, cl, fbm, gl, glow, goldText, lin, mixc, sdCircle, wood } from './materials.js';
+import { line } from './market.js';
+import { sketch, way } from './stall.js';
+import { carved } from './stones.js';
 
 const rise = (a, b, x) => {
   const t = cl((x - a) / (b - a));
@@ -286,4 +290,146 @@ export function hand(ss) {
   x.fillStyle = end;
   x.fillRect(0, 0, c.width, c.height);
   return c;
+}
+
+// glove is a hand that points up, in the colour of a seat, so wide as a box of 100 units.
+function glove(colour, side) {
+  const dark = mixc([0, 0, 0], lin(colour), 0.3);
+  const body = lin(colour);
+  const finger = (d, width) => ({ draw: line(d, width), rise: 6, soft: 3 });
+  return carved({
+    w: side,
+    h: side,
+    unit: side / 100,
+    line: 2.4,
+    parts: [
+      { draw: (c) => c.fill(new Path2D('M-21 8Q-4-4 20 4Q26 22 17 38H-13Q-22 26-21 8ZM-14 36H18V50H-14Z')), rise: 7, soft: 4 },
+      finger('M-14 10L-17-32', 11.5),
+      finger('M-2 6L-2-38', 11.5),
+      finger('M9 6L12-32', 11.5),
+      finger('M17 10L24-17', 10),
+      finger('M-14 24L-31 2', 11.5),
+      { draw: line('M-15 39H19', 3, 'butt'), blur: 0.5, depth: 1.4, inside: 1, tint: dark, amt: 0.8 },
+    ],
+    albedo: (x, y) => mixc(dark, body, cl(0.45 + fbm(x * 0.2, y * 0.12, 3) * 0.75)),
+    height: (x, y) => 0.3 * fbm(x * 0.5, y * 0.4, 3),
+    spec: 0.12,
+    gloss: 14,
+    key: [1.4, 1.24, 1.02],
+  });
+}
+
+// optionScale is how many pixels make a unit of these pictures: there are many.
+export const optionScale = 1.5;
+
+// options are the pictures of what can be chosen at the set-up: how runes are snatched, for how long, and how much later computers reach.
+export function options(side) {
+  const [amber, sky, steel] = [PL[0].c, PL[1].c, '#7d8894'];
+  const stone = Object.fromEntries(['black', 'white', 'grey'].map((kind) => [kind, rune(kind, 48, 3)]));
+  const destiny = rune('destiny', 48, 3);
+  const hands = Object.fromEntries([amber, sky, steel].map((colour) => [colour, glove(colour, 100)]));
+  const scene = (draw) => sketch(side, draw, optionScale);
+  // A rune of a radius, with its sign, or Destiny.
+  const lay = (x, picture, px, py, r, sign) => {
+    x.drawImage(picture, px - (r * runeSide) / 2, py - (r * runeSide) / 2, r * runeSide, r * runeSide);
+    if (!sign) return;
+    x.strokeStyle = picture === stone.black ? '#f6dca2' : '#1c120a';
+    gl(x, sign, px - r * 0.013, py - r * 0.0455, r * 1.02, 0, 0.17);
+  };
+  // A hand whose fingers point so, and so large; its tip is at a point.
+  const reach = (x, colour, px, py, turn, size, alpha = 1) => {
+    x.save();
+    x.globalAlpha = alpha;
+    x.translate(px, py);
+    x.rotate(turn);
+    x.drawImage(hands[colour], -size / 2, -size * 0.06, size, size);
+    x.restore();
+  };
+  // The rim of the table, of which a part still burns.
+  const fuse = (left, words) => (x) => {
+    const ring = (from, to, width, tint) => {
+      x.lineWidth = width;
+      x.strokeStyle = tint;
+      x.beginPath();
+      x.arc(42, 42, 33, from, to);
+      x.stroke();
+    };
+    const top = -Math.PI / 2;
+    ring(0, 7, 11, '#0b0806');
+    ring(0, 7, 9, '#3d2513');
+    ring(0, 7, 7, '#24150a');
+    x.lineCap = 'butt';
+    const end = top + left * 2 * Math.PI;
+    const strand = (phase, tint) => {
+      x.lineWidth = 2;
+      x.strokeStyle = tint;
+      x.beginPath();
+      for (let a = top; a <= end + 0.001; a += 0.02) {
+        const r = 33 + 2.3 * Math.sin(a * 22 + phase);
+        x.lineTo(42 + r * Math.cos(a), 42 + r * Math.sin(a));
+      }
+      x.stroke();
+    };
+    strand(0, '#d9a441');
+    strand(Math.PI, '#f2c66a');
+    if (left < 1 || words) {
+      const [px, py] = [42 + 33 * Math.cos(end), 42 + 33 * Math.sin(end)];
+      glow(x, px, py, 17, '#ff9c3c', 0.95);
+      glow(x, px, py, 7, '#fff0c0', 1);
+    }
+    if (!words) {
+      glow(x, 42, 42, 26, '#ffb45a', 0.4);
+      lay(x, destiny, 42, 42, 18);
+      return;
+    }
+    const gold = goldText(words, 34);
+    x.drawImage(gold, 42 - gold.width / 4, 42 - gold.height / 4, gold.width / 2, gold.height / 2);
+  };
+  // Two hands on their way to a rune: that of a person, and, so far behind, that of a computer player.
+  const lead = (behind) => (x) => {
+    for (const y of [25, 59]) {
+      x.lineWidth = 1.4;
+      x.strokeStyle = 'rgba(240,214,160,.34)';
+      x.setLineDash([2, 3.4]);
+      x.beginPath();
+      x.moveTo(4, y);
+      x.lineTo(80, y);
+      x.stroke();
+    }
+    x.setLineDash([]);
+    glow(x, 66, 42, 24, '#ffb45a', 0.5);
+    lay(x, stone.white, 66, 42, 14, 'raido');
+    reach(x, steel, 52 - behind, 59, Math.PI / 2, 40);
+    reach(x, amber, 52, 25, Math.PI / 2, 40);
+  };
+  return {
+    'way.snatch': scene((x) => {
+      glow(x, 42, 42, 34, '#ffb45a', 0.5);
+      lay(x, stone.black, 31, 36, 15, 'algiz');
+      lay(x, stone.black, 53, 47, 15, 'algiz');
+      reach(x, amber, 33, 46, 0.5, 50);
+      reach(x, sky, 51, 37, Math.PI + 0.5, 50);
+    }),
+    'way.ghost': scene((x) => {
+      glow(x, 62, 24, 26, '#ffb45a', 0.5);
+      lay(x, stone.white, 58, 25, 17, 'mannaz');
+      reach(x, sky, 34, 23, 1.5, 44, 0.45);
+      reach(x, sky, 64, 50, 0.1, 44, 0.45);
+      reach(x, amber, 47, 36, 0.8, 50);
+    }),
+    'way.calm': scene((x) => {
+      way(x, -Math.PI / 2, 1.5 * Math.PI, 1);
+      glow(x, 42, 42, 26, '#ffb45a', 0.5);
+      lay(x, stone.white, 47, 37.5, 14, 'kenaz');
+      lay(x, stone.white, 38, 46, 14, 'kenaz');
+    }),
+    'time.no': scene(fuse(1, '')),
+    'time.15': scene(fuse(0.25, '15')),
+    'time.30': scene(fuse(0.5, '30')),
+    'time.60': scene(fuse(1, '60')),
+    'lead.no': scene(lead(0)),
+    'lead.half': scene(lead(7)),
+    'lead.one': scene(lead(13)),
+    'lead.two': scene(lead(20)),
+  };
 }
