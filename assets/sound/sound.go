@@ -47,7 +47,9 @@ const (
 	Click                    // faster, as above
 	ClickHard                // and hard
 	Rim                      // a stone strikes the rim of the table
-	Slide                    // a stone slides over oak
+	SlideSoft                // a stone slides over oak for a moment, slowly
+	Slide                    // faster, as above
+	SlideHard                // and fast
 	Rattle                   // a hand draws from the bag
 	Tray                     // a stone drops into a tray
 	Grab                     // a hand closes over a stone
@@ -65,7 +67,7 @@ var effectNames = [effectCount]string{
 	"stone-lift", "stone-turn", "stone-place", "coin", "coins", "coins-back", "card-draw", "card-play", "die", "reveal",
 	"line", "circle", "win", "tick", "refuse", "curtain", "turn", "gem", "forge", "burn", "pin", "menhir", "throne",
 	"fox", "chain", "frost", "chest-open", "chest-shut", "blades", "drop",
-	"land-soft", "land", "land-hard", "click-soft", "click", "click-hard", "rim", "slide", "rattle", "tray", "grab", "miss", "flick",
+	"land-soft", "land", "land-hard", "click-soft", "click", "click-hard", "rim", "slide-soft", "slide", "slide-hard", "rattle", "tray", "grab", "miss", "flick",
 	"tape", "tape-tick", "count", "gong", "theft",
 }
 

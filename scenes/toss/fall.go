@@ -10,6 +10,7 @@ type path struct {
 	launches []rules.Launch
 	poses    [][]rules.Pose  // by tick; the first is the beginning
 	knocks   [][]rules.Knock // likewise
+	slides   []slide         // likewise
 }
 
 // pathOf runs a motion to its end.
@@ -22,6 +23,7 @@ func pathOf(launches []rules.Launch) *path {
 		goes = m.Tick()
 		p.note(m)
 	}
+	p.slides = slidesOf(p.poses)
 	return p
 }
 
@@ -69,6 +71,7 @@ func fall(launches []rules.Launch, of func(m *model) *[]disc, rest func(m *model
 					for _, k := range p.knocks[heard+1] {
 						m.knocks(k)
 					}
+					m.slides(p.slides[heard+1])
 				}
 			}
 		},

@@ -1,6 +1,8 @@
 package toss
 
 import (
+	"math"
+
 	"runehall/assets/sound"
 	rules "runehall/games/toss"
 )
@@ -18,6 +20,43 @@ func (m *model) knocks(k rules.Knock) {
 		e = sound.ClickSoft + strength(k.Speed, 150, 350)
 	}
 	m.noises.Make(e, spot{kind: spotTable, x: k.X, y: k.Y})
+}
+
+// slide is what is heard of all that slides over the table in a tick: the fastest of it, where it is. Its speed is 0 where nothing is.
+type slide struct{ x, y, speed float64 }
+
+// slideTicks is how often sliding is heard anew: each moment of it fades into the next.
+const slideTicks = 10
+
+// slidesOf returns what is heard to slide in the ticks of a motion: something every so often, as long as something is fast enough.
+func slidesOf(poses [][]rules.Pose) []slide {
+	list := make([]slide, len(poses))
+	for tick, next := 1, 1; tick < len(poses); tick++ {
+		if tick < next {
+			continue
+		}
+		s := &list[tick]
+		for i, now := range poses[tick] {
+			if before := poses[tick-1][i]; before.Flips == 0 { // else it tumbled
+				if speed := math.Hypot(now.X-before.X, now.Y-before.Y) * rules.TicksPerSecond; speed > s.speed {
+					*s = slide{now.X, now.Y, speed}
+				}
+			}
+		}
+		if s.speed >= scraping {
+			next = tick + slideTicks
+		} else {
+			*s = slide{}
+		}
+	}
+	return list
+}
+
+// slides lets a moment of sliding be heard where it is, by its speed: stone on oak.
+func (m *model) slides(s slide) {
+	if s.speed > 0 {
+		m.noises.Make(sound.SlideSoft+strength(s.speed, 220, 480), spot{kind: spotTable, x: s.x, y: s.y})
+	}
 }
 
 // counts lets the last seconds of the time to snatch be heard.
@@ -48,5 +87,5 @@ func strength(speed, soft, hard float64) sound.Effect {
 // lastSeconds are heard.
 const lastSeconds = 5
 
-// faint is the speed in millimetres a second below which nothing is heard.
-const faint = 40
+// faint is the speed in millimetres a second below which nothing is heard, and scraping that below which nothing is heard to slide.
+const faint, scraping = 40, 70

@@ -1,6 +1,7 @@
 package toss
 
 import (
+	"math"
 	"slices"
 	"testing"
 
@@ -22,7 +23,7 @@ func TestEventsSound(t *testing.T) {
 		return newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
 	}
 	boardtest.EventsSound(t, rigs, sound.Rattle, sound.StonePlace, sound.LandSoft, sound.Land, sound.LandHard, sound.ClickSoft, sound.Click,
-		sound.Rim, sound.Grab, sound.Tray, sound.Theft, sound.Flick, sound.Slide, sound.Tape, sound.TapeTick)
+		sound.Rim, sound.SlideSoft, sound.Slide, sound.SlideHard, sound.Grab, sound.Tray, sound.Theft, sound.Flick, sound.Tape, sound.TapeTick)
 }
 
 // TestSounds says for each kind of event what is heard, and where: what a hand takes where it lies, what it gets in its tray, and what goes
@@ -101,7 +102,49 @@ func TestLastSecondsAreHeard(t *testing.T) {
 	}
 }
 
-// TestFlickIsHeard listens to a flick: the finger and the stone that slides at once, and when it rests the tape with its marks.
+// TestSlidingIsHeard runs throws: as long as a rune that has landed slides on fast enough, that is heard over and over, where the fastest is
+// and by its speed, and never more often than one moment of it lasts.
+func TestSlidingIsHeard(t *testing.T) {
+	throws, strengths := 0, map[sound.Effect]int{}
+	for seed := range uint64(4) {
+		played(t, 3, "snatch", seed, 1, 0, func(events []rules.Event, _ rules.View) {
+			for _, e := range events {
+				thrown, ok := e.(rules.RunesThrown)
+				if !ok {
+					continue
+				}
+				throws++
+				p, last := pathOf(thrown.Launches), -slideTicks
+				for tick := 1; tick < len(p.poses); tick++ {
+					fast := 0.0
+					for i, now := range p.poses[tick] {
+						before := p.poses[tick-1][i]
+						if before.Flips == 0 {
+							fast = max(fast, math.Hypot(now.X-before.X, now.Y-before.Y)*rules.TicksPerSecond)
+						}
+					}
+					switch s := p.slides[tick]; {
+					case s.speed == 0 && fast >= scraping && tick-last >= slideTicks:
+						t.Fatalf("seed %d: nothing is heard in tick %d, in which a rune slides at %.0f mm/s", seed, tick, fast)
+					case s.speed == 0:
+					case s.speed != fast || tick-last < slideTicks:
+						t.Fatalf("seed %d: %+v is heard in tick %d, %d ticks after the last; the fastest slides at %.0f mm/s", seed, s, tick, tick-last, fast)
+					default:
+						m := model{}
+						m.slides(s)
+						m.noises.Hear(func(n motion.Noise[spot]) { strengths[n.Effect]++ })
+						last = tick
+					}
+				}
+			}
+		})
+	}
+	if throws == 0 || len(strengths) != 3 {
+		t.Errorf("in %d throws runes slide like %v", throws, strengths)
+	}
+}
+
+// TestFlickIsHeard listens to a flick: the finger, the stone that slides ever more softly, and when it rests the tape with its marks.
 func TestFlickIsHeard(t *testing.T) {
 	m := newMatch(t, "calm", 4, 5)
 	var list []sound.Effect
@@ -118,7 +161,13 @@ func TestFlickIsHeard(t *testing.T) {
 			}
 		}
 	}
-	if n := len(list); n < 7 || !slices.Equal(list[:2], []sound.Effect{sound.Flick, sound.Slide}) || !slices.Equal(list[n-5:], []sound.Effect{sound.Tape, sound.TapeTick, sound.TapeTick, sound.TapeTick, sound.TapeTick}) {
+	n := len(list)
+	if n < 8 || list[0] != sound.Flick || !slices.Equal(list[n-5:], []sound.Effect{sound.Tape, sound.TapeTick, sound.TapeTick, sound.TapeTick, sound.TapeTick}) {
+		t.Fatalf("a flick sounds like %v", list)
+	}
+	slides := slices.DeleteFunc(slices.Clone(list[1:n-5]), func(e sound.Effect) bool { return e < sound.SlideSoft || e > sound.SlideHard })
+	slices.Reverse(slides)
+	if list[1] < sound.SlideSoft || list[1] > sound.SlideHard || !slices.IsSorted(slides) {
 		t.Errorf("a flick sounds like %v", list)
 	}
 }

@@ -95,7 +95,7 @@ func tellFlicked(e rules.Flicked) []step {
 		m.contest.last, m.contest.tape = e.Seat, 0
 	}
 	from, to := tableSpot(lies(e.Launches[1].Disc)), tableSpot(lies(e.Rest[1]))
-	flick.Sound = func(m *model) { m.noises.Make(sound.Flick, from); m.noises.Make(sound.Slide, from) }
+	flick.Sound = func(m *model) { m.noises.Make(sound.Flick, from) }
 	tape := step{Ticks: tapeTicks, Run: func(m *model, t float64) {
 		if int(t*tapeMarks) > int(m.contest.tape*tapeMarks) {
 			m.noises.Make(sound.TapeTick, to)

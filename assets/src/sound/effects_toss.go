@@ -41,17 +41,16 @@ func rimStroke(c *chance, _ int) wave {
 	return room(w, .35, .1)
 }
 
-// slide is a stone that slides over oak and stops.
-func slide(c *chance, _ int) wave {
-	w := silence(.35)
-	drag := grind(c, c.near(.31, .06), c.near(1150, .12))
-	for i := range drag {
-		drag[i] *= 1 - .6*float64(i)/float64(len(drag))
+// slide is a moment of a stone that slides over oak with a force. It swells and fades, so that several in a row make one way.
+func slide(force float64) func(c *chance, variant int) wave {
+	return func(c *chance, _ int) wave {
+		w := silence(.3)
+		drag := grind(c, c.near(.29, .03), c.near(700+900*force, .12))
+		w.add(drag, 0, 1/drag.peak())
+		boards := c.noise(.29).through(bandpass(c.near(260+160*force, .1), 1.2)).fadeIn(.08).fadeOut(.2)
+		w.add(boards, 0, .4/boards.peak())
+		return w
 	}
-	w.add(drag, 0, 1/drag.peak())
-	boards := c.noise(.3).through(bandpass(c.near(340, .1), 1.2)).fadeIn(.06).fadeOut(.2)
-	w.add(boards, 0, .35/boards.peak())
-	return w
 }
 
 // bagRattle is a hand in a leather bag full of stones.
