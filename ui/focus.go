@@ -76,6 +76,9 @@ func (c *Context) Focus(owner any) {
 	}
 }
 
+// Lend gives owner the focus for as long as it is offered: then whoever has it now gets it back.
+func (c *Context) Lend(owner any) { c.root.focus.give(owner, false) }
+
 // Focused reports whether owner has the focus.
 func (c *Context) Focused(owner any) bool { return !c.closed && c.root.focus.owner == owner }
 

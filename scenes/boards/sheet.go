@@ -37,6 +37,7 @@ type Sheet struct {
 	Before, After ui.Rect // the ways to its neighbours
 	Picture       ui.Rect
 	Lines, Items  []ui.Rect
+	Paper         ui.Rect // through which lines are seen that are scrolled; empty where all have room
 	Size          float64 // how much larger words and things are than they must be
 }
 

@@ -48,8 +48,11 @@ func (s *Sheet) DrawPaper(c *ui.Canvas, notes []Note, sign func(i int, r ui.Rect
 			c.HLine(r.X+c.Gap.XS, r.Y, r.W-2*c.Gap.XS, ink.Fade(.22))
 		}
 	}
-	s.DrawNotes(c, notes, ink, ink.Mix(c.Palette.Oak, .35), sign)
+	s.DrawNotes(c, notes, ink, pale(c), sign)
 }
+
+// pale is the ink of what is said of a thing on parchment.
+func pale(c *ui.Canvas) ui.Color { return c.Palette.ParchmentInk.Mix(c.Palette.Oak, .35) }
 
 // DrawNotes draws the sign of each note and its words beside it: what it is called above, a sentence below.
 func (s *Sheet) DrawNotes(c *ui.Canvas, notes []Note, ink, pale ui.Color, sign func(i int, r ui.Rect, ink ui.Color)) {
@@ -78,10 +81,18 @@ const signWide = 58
 // Styles returns the styles in which the words of all notes have room, so that all are of one size; where that is too small to be read each
 // note is as large as its own words allow.
 func (s *Sheet) Styles(k *ui.Kit, notes []Note) (name, small ui.TextStyle) {
+	if name, small, ok := s.common(k, notes); ok {
+		return name, small
+	}
+	return k.Type.Name, k.Type.Small
+}
+
+// common returns the styles of one size in which the words of all notes have room, and false if they are too small to be read.
+func (s *Sheet) common(k *ui.Kit, notes []Note) (name, small ui.TextStyle, ok bool) {
 	for f := s.Size * larger; ; f *= .96 {
 		name, small = k.Type.Name.Scaled(f), k.Type.Small.Scaled(f)
 		if small.Size < k.Legible {
-			return k.Type.Name, k.Type.Small
+			return name, small, false
 		}
 		high, fit := k.LineHeight(name), true
 		for i := range s.Lines {
@@ -91,7 +102,7 @@ func (s *Sheet) Styles(k *ui.Kit, notes []Note) (name, small ui.TextStyle) {
 			fit = fit && whole && k.Measure(notes[i].Title, name, 0).W <= text.W && high+wrapped.H <= text.H*.98
 		}
 		if fit {
-			return name, small
+			return name, small, true
 		}
 	}
 }

@@ -66,6 +66,7 @@ func (b *Board) Layout(f table.Frame) {
 // arrange places everything anew if what there is to place has changed.
 func (b *Board) arrange() {
 	if b.given.Ready() && b.places.arrange(b.hand.arrangement()) {
+		b.hand.sheets.place(b.given.Frame.Kit, &b.places.sheet)
 		b.given.Note(true)
 	}
 }

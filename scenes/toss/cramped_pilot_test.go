@@ -76,11 +76,7 @@ func lookThrough(t *testing.T, s boardtest.Screen, way rules.Way, seats int, see
 		r.Tick(ui.Input{})
 		look()
 	}
-	sheets := []target{{onDisc, 0}, {onDish, 1}, {onRung, 3}, {kind: onTape}, {onDisc, 1}, {onTray, 1}}
-	if s.Scale > 1 { // there the longest ones have no room
-		sheets = sheets[:4]
-	}
-	for _, about := range sheets {
+	for _, about := range []target{{onDisc, 0}, {onDish, 1}, {onRung, 3}, {kind: onTape}, {kind: onBowl}, {kind: onMeter}, {onDisc, 1}, {onTray, 1}} {
 		b.hand.sel = b.hand.sel.opening(explainSheet, about, false)
 		b.arrange()
 		words.Look(fmt.Sprint("sheet ", about))

@@ -82,7 +82,7 @@ func (a *artist) drawSheet(c *ui.Canvas) {
 	if p := a.places.growth.At(sheet.Picture); !p.Empty() {
 		a.painter.rune(c, p.Center(), min(p.W, p.H)*.42, runeLook{rune: s.told.Picture})
 	}
-	sheet.DrawPaper(c, s.notes, func(i int, r ui.Rect, _ ui.Color) {
+	s.paper.Draw(c, func(i int, r ui.Rect, _ ui.Color) {
 		a.painter.rune(c, r.Center(), min(r.W, r.H)*.42, runeLook{rune: s.told.Lines[i].Sign})
 	})
 }

@@ -65,13 +65,14 @@ func (h *hand) arrangement() arrangement {
 	}
 	a.throws = h.options.actor >= 0 && h.options.phase == rules.ThrowPhase
 	a.flicks = h.options.actor >= 0 && h.options.phase == rules.FlickPhase && a.mode == flicking
-	a.sheet, a.about, a.lines = h.sel.sheet, h.sel.about, h.sheetSize()
+	a.sheet, a.about, a.notes = h.sel.sheet, h.sel.about, h.said()
 	return a
 }
 
 // read returns what a tick of input means, but for what hands do with runes.
 func (h *hand) read(c *ui.Context) []gesture {
 	h.gestures = h.gestures[:0]
+	h.sheets.paper.Update(c)
 	h.acts.Update(c)
 	h.stop(c)
 	in := c.Rest()
@@ -171,5 +172,5 @@ func (h *hand) step() {
 
 // moving reports whether anything of it moves. With reduced motion a hint does not breathe.
 func (h *hand) moving() bool {
-	return h.throws.moving() || h.grips.moving() || h.pull.moving() || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
+	return h.sheets.paper.Moving() || h.throws.moving() || h.grips.moving() || h.pull.moving() || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
 }

@@ -152,8 +152,9 @@ func (s *setter) setRace() {
 
 // openSheet places the sheet that lies over the board.
 func (s *setter) openSheet() {
-	if s.a.sheet != noSheet && s.a.lines > 0 {
+	if s.a.sheet != noSheet && s.a.notes != nil && len(*s.a.notes) > 0 {
 		sheet := boards.NewSheeter(&s.sheet, s.f)
-		sheet.Explain(s.a.lines)
+		sheet.Explain(len(*s.a.notes))
+		sheet.Hold(*s.a.notes)
 	}
 }

@@ -123,7 +123,7 @@ type arrangement struct {
 	choices int        // pairs to give, or seats to name
 	sheet   sheetKind
 	about   target
-	lines   int // of the sheet
+	notes   *[]boards.Note // of the sheet
 }
 
 // mode is what the board is for at the moment.

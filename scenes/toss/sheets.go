@@ -3,6 +3,7 @@ package toss
 import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
+	"runehall/ui"
 )
 
 // sheets keeps what the open sheet says, so that neither placing nor drawing it puts words together.
@@ -10,7 +11,8 @@ type sheets struct {
 	made  sheetKey
 	told  explanation
 	title string
-	notes []boards.Note
+	notes *[]boards.Note // other ones whenever they have been found out anew
+	paper boards.Paper
 }
 
 // sheetKey is what the words of a sheet depend on.
@@ -23,15 +25,28 @@ type sheetKey struct {
 // Covers reports whether the sheet that is open lies over the golden button.
 func (b *Board) Covers() bool { return b.places.sheet.Covers(&b.given.Frame) }
 
-// sheetSize returns how many lines the open sheet has, and puts them into words unless they are.
-func (h *hand) sheetSize() int {
-	if h.sel.sheet == noSheet || !h.given.Ready() {
-		return 0
-	}
+// said returns the notes of the open sheet, or nil, and puts them into words unless they are.
+func (h *hand) said() *[]boards.Note {
 	s := &h.sheets
-	if now := (sheetKey{h.sel.looking, h.given.View, h.show.gist()}); s.made != now {
-		*s = sheets{made: now, told: explainer{&h.show.model, h.given.View.Reader()}.explain(h.sel.about)}
-		s.title, s.notes = s.told.Said(h.given.Frame.Say)
+	if h.sel.sheet == noSheet || !h.given.Ready() {
+		*s = sheets{}
+		return nil
 	}
-	return len(s.notes)
+	if now := (sheetKey{h.sel.looking, h.given.View, h.show.gist()}); s.made != now {
+		paper := s.paper
+		if s.made.of != now.of {
+			paper = boards.Paper{}
+		}
+		*s = sheets{made: now, told: explainer{&h.show.model, h.given.View.Reader()}.explain(h.sel.about), paper: paper}
+		title, notes := s.told.Said(h.given.Frame.Say)
+		s.title, s.notes = title, &notes
+	}
+	return s.notes
+}
+
+// place takes the places of the open sheet.
+func (s *sheets) place(k *ui.Kit, at *boards.Sheet) {
+	if s.notes != nil {
+		s.paper.Place(k, at, *s.notes)
+	}
 }
