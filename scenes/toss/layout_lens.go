@@ -40,7 +40,7 @@ func (s *setter) aimed() lens {
 	case s.a.mode != throwing && s.a.mode != watching && !s.reaches() || len(s.f.Docks) > 0: // those round it see all of it, each the same
 	case s.stands():
 		l.at.Y = w.Y + side/2
-	default:
+	case s.a.mode == throwing: // with the bowl or without, so that nothing moves while runes fly
 		l.at.X = max(w.X+side/2, min(l.at.X, w.Right()-s.beside()-side/2))
 	}
 	if !s.a.heap.Empty() && len(s.f.Docks) == 0 && l.scale*rules.DiscRadius/1000*enlarged < s.k.Dp(small) {
