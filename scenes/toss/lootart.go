@@ -87,10 +87,21 @@ func (a *painter) count(c *ui.Canvas, n int, r ui.Rect) {
 	boards.Label(c, ui.Digits(n), c.Type.Number.Sized(min(r.H, c.Dp(22))).In(col), r, ui.AlignCenter)
 }
 
-// sum writes the runes of a whole loot behind a trophy. It may be drawn within [ui.Canvas.Turn].
+// sum writes the runes of a whole loot, behind a trophy where there is room for one. It may be drawn within [ui.Canvas.Turn].
 func (a *painter) sum(c *ui.Canvas, n int, r ui.Rect) {
+	if r.Empty() {
+		return
+	}
+	text, style := ui.Digits(n), c.Type.Number.Sized(min(r.H, c.Dp(22))).In(c.Palette.GoldText)
 	side := min(r.H, r.W*.4)
 	sign, number := r.CutLeft(side, side*.12)
+	if c.Measure(text, style, 0).W*leastSum > number.W { // a smaller number would tell less than the trophy does
+		c.TextIn(text, style, r, ui.AlignLeft|ui.AlignMiddle)
+		return
+	}
 	c.Icon(ui.IconTrophy, sign, side*.86, c.Palette.Brass)
-	boards.Label(c, ui.Digits(n), c.Type.Number.Sized(min(r.H, c.Dp(22))).In(c.Palette.GoldText), number, ui.AlignLeft)
+	boards.Label(c, text, style, number, ui.AlignLeft)
 }
+
+// leastSum is how small the number of a sum is made for its trophy, as a share of its size.
+const leastSum = .7
