@@ -55,6 +55,9 @@ const watchedFor = 120
 // halved is how many pixels per dp are compared: words can still be read, and three quarters of the pixels are saved.
 const halved = .5
 
+// ropeTicks is for how long the rope of a curtain is held.
+const ropeTicks = 60
+
 // drawn reports whether the frame of a tick is drawn: of two ticks in five, since drawing takes nearly all the time. At most two in a
 // row are left out, and as something is pressed every sixth tick, frames are seen at each distance from a press.
 func drawn(tick int) bool { return tick%5 == 0 || tick%5 == 2 }
@@ -187,7 +190,7 @@ func (h *hand) next(report func() stage.Report, n int) (ui.Phase, ui.Point) {
 	}
 	h.at, h.down, h.left = r.Targets[name].Center(), true, 1
 	if name == "curtain.open" {
-		h.left = 60
+		h.left = ropeTicks
 	}
 	return ui.Press, h.at
 }

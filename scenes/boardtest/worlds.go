@@ -4,6 +4,7 @@ package boardtest
 
 import (
 	"maps"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -19,46 +20,85 @@ import (
 // waiting time is the same, even where cards change hands.
 func (sec Secrets[C, M, E, V]) Worlds(t *testing.T, m *Match[C, M, E, V], reader games.Seat, redeal uint64, after int, presses ...string) {
 	t.Helper()
-	a, b := NewDrawnTable(t, m, reader, 0, halved, sec.Board), NewDrawnTable(t, m, reader, redeal, halved, sec.Board)
-	tick := func(n int, phase ui.Phase, at ui.Point) {
-		t.Helper()
-		a.Tick(phase, at)
-		b.Tick(phase, at)
-		same := slices.Equal(a.Heard, b.Heard) && a.Table.Moves() == b.Table.Moves() && maps.Equal(a.Report().Targets, b.Report().Targets)
-		if drawn(n) {
-			pilot.InFrame(func() {
-				a.Draw()
-				b.Draw()
-			})
-			same = same && alike(a.Pix, b.Pix)
-		}
-		if !same {
-			a.Save("one")
-			b.Save("other")
-			t.Fatalf("tick %d: the worlds differ; %d and %d moves, heard %v and %v; see %s",
-				n, a.Table.Moves(), b.Table.Moves(), a.Heard, b.Heard, t.ArtifactDir())
-		}
+	w := worlds[C, M, E, V]{t, NewDrawnTable(t, m, reader, 0, halved, sec.Board), NewDrawnTable(t, m, reader, redeal, halved, sec.Board), 0}
+	w.press(presses)
+	w.rest(after)
+}
+
+// Alone lets somebody do something at each of two tables that others may not know of: acts is called once for each, and takes as many ticks
+// at both. From then on, and until so many ticks after the last thing that is pressed, they are alike as in Worlds; so is all that they
+// report, but for how long the record has become.
+func (sec Secrets[C, M, E, V]) Alone(t *testing.T, m *Match[C, M, E, V], acts func(world int, s *DrawnTable[C, M, E, V]), after int, presses ...string) {
+	t.Helper()
+	w := worlds[C, M, E, V]{t, NewDrawnTable(t, m, games.Public, 0, halved, sec.Board), NewDrawnTable(t, m, games.Public, 0, halved, sec.Board), 0}
+	acts(0, w.a)
+	acts(1, w.b)
+	w.press(presses)
+	w.rest(after)
+}
+
+// worlds are two tables that are given the same input.
+type worlds[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	t    *testing.T
+	a, b *DrawnTable[C, M, E, V]
+	n    int // ticks so far
+}
+
+// tick runs a tick of both, which must be alike after that.
+func (w *worlds[C, M, E, V]) tick(phase ui.Phase, at ui.Point) {
+	w.t.Helper()
+	a, b := w.a, w.b
+	a.Tick(phase, at)
+	b.Tick(phase, at)
+	one, other := a.Report(), b.Report()
+	delete(one.State, "moves")
+	delete(other.State, "moves")
+	same := slices.Equal(a.Heard, b.Heard) && maps.Equal(one.Targets, other.Targets) && reflect.DeepEqual(one.State, other.State)
+	if drawn(w.n) {
+		pilot.InFrame(func() {
+			a.Draw()
+			b.Draw()
+		})
+		same = same && alike(a.Pix, b.Pix)
 	}
-	n, waited := 0, 0
-	for ; len(presses) > 0; n++ {
-		r := a.Report()
+	if !same {
+		a.Save("one")
+		b.Save("other")
+		w.t.Fatalf("tick %d: the worlds differ; %d and %d moves, heard %v and %v, reported\n%v and\n%v; see %s",
+			w.n, a.Table.Moves(), b.Table.Moves(), a.Heard, b.Heard, one.State, other.State, w.t.ArtifactDir())
+	}
+	w.n++
+}
+
+// press presses things one after another; the rope of a curtain is held.
+func (w *worlds[C, M, E, V]) press(presses []string) {
+	w.t.Helper()
+	for waited := 0; len(presses) > 0; {
+		r := w.a.Report()
 		names := slices.DeleteFunc(slices.Sorted(maps.Keys(r.Targets)), func(name string) bool { return !strings.HasPrefix(name, presses[0]) })
-		if len(names) == 0 || r.Busy {
+		if len(names) == 0 || r.Busy && r.State["tick"] == nil {
 			if waited++; waited > 300 {
-				a.Save("waiting")
-				t.Fatalf("there is no %s*: %v; see %s", presses[0], slices.Sorted(maps.Keys(r.Targets)), t.ArtifactDir())
+				w.a.Save("waiting")
+				w.t.Fatalf("there is no %s*: %v; see %s", presses[0], slices.Sorted(maps.Keys(r.Targets)), w.t.ArtifactDir())
 			}
-			tick(n, 0, ui.Point{})
+			w.tick(0, ui.Point{})
 			continue
 		}
 		at := r.Targets[names[0]].Center()
-		tick(n, ui.Press, at)
-		tick(n, ui.Release, at)
+		w.tick(ui.Press, at)
+		for n := 0; n < ropeTicks && names[0] == "curtain.open"; n++ {
+			w.tick(ui.Drag, at)
+		}
+		w.tick(ui.Release, at)
 		presses, waited = presses[1:], 0
 	}
-	for range after {
-		tick(n, 0, ui.Point{})
-		n++
+}
+
+// rest runs some ticks in which nothing is pressed.
+func (w *worlds[C, M, E, V]) rest(ticks int) {
+	w.t.Helper()
+	for range ticks {
+		w.tick(0, ui.Point{})
 	}
 }
 

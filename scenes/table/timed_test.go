@@ -3,6 +3,7 @@ package table
 import (
 	"bytes"
 	"fmt"
+	"reflect"
 	"slices"
 	"testing"
 
@@ -529,6 +530,39 @@ func TestGhostRace(t *testing.T) {
 	}
 	if ticks < turnWindow || ticks > turnWindow+2 || h.made() < before+5 {
 		t.Errorf("the computer player's run took %d ticks, %d moves", ticks, h.made()-before-2)
+	}
+}
+
+// TestAnOwnRunIsNotCounted takes one rune in an own run, or three: until the playback the log is the same, numbers and all. Then its numbers
+// are those of the record.
+func TestAnOwnRunIsNotCounted(t *testing.T) {
+	var logs [2][]Line
+	for i, n := range []int{1, 3} {
+		h := atToss(t, "ghost", games.Person, "quick", "slow")
+		before, runes := h.made(), visible(h)
+		started(h)
+		for _, r := range runes[:n] {
+			h.wants(0, claim(0, r, h.table.play.timed.tick))
+			h.tick()
+		}
+		h.wants(0, done)
+		h.until("the run has ended", func() bool { return h.made() > before })
+		if h.made() != before+n+1 {
+			t.Fatalf("a run that takes %d is %d moves", n, h.made()-before)
+		}
+		h.table.openedLog()
+		for _, l := range h.table.chronicle.lines {
+			logs[i] = append(logs[i], Line{Move: l.Move, Phrase: l.Phrase})
+		}
+		h.until("the runs are played back", func() bool { return h.table.play.public.Phase() != toss.RunPhase })
+		h.table.openedLog()
+		lines, told := h.table.chronicle.lines, h.table.play.match.Told()
+		if last := lines[len(lines)-1]; last.Move != told[last.told].Move || last.Move < before+n+3 {
+			t.Errorf("after %d moves the log ends with number %d", h.made(), last.Move)
+		}
+	}
+	if !reflect.DeepEqual(logs[0], logs[1]) || len(logs[0]) == 0 {
+		t.Errorf("after one rune the log is\n%v and after three\n%v", logs[0], logs[1])
 	}
 }
 
