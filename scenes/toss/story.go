@@ -81,11 +81,15 @@ func (s *show) skip(all bool) {
 		return
 	}
 	racing := s.model.race.on
-	for s.now(); len(s.lines) > 0 && s.firm(); s.now() {
-		if s.begin(); s.stays >= glanceTicks && !racing {
+	for s.now(); len(s.lines) > 0 && (racing || s.firm()); s.now() {
+		over := racing && !s.model.race.on
+		switch s.begin(); {
+		case over: // at once, or something else would be shown for a moment
+			s.timeline.Finish()
+			return
+		case s.stays >= glanceTicks && !racing:
 			return
 		}
-		racing = racing && s.model.race.on
 	}
 }
 
