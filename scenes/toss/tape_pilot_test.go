@@ -6,12 +6,14 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/internal/pilot"
+	"runehall/internal/pilot/probe"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
 )
@@ -38,14 +40,12 @@ func TestTapeOfATouch(t *testing.T) {
 		{"round", boardtest.Kept(t, rules.Def, "tiny-fingers"), stage.SeatsRound},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			dir := t.TempDir()
-			boardtest.KeepSettings(t, dir, stage.Seats.Set(stage.Settings{}, c.seats))
-			first := boardtest.NewGuest(t, boardtest.Open(t, c.m, 1366, 1024, "--data", dir, "--lang", "en"), pilot.Finger, 1)
+			first, _ := sits(t, c.m, c.seats, "")
 			first.Tick(20)
 			at, name := first.Ticks(), first.Names("toss.rune.")[0]
 			x, y := first.Target(name).Middle()
 			var tape strings.Builder
-			fmt.Fprintf(&tape, "runehall-input 1\n0 size=1366x1024 scale=1 device=touch\n%d touch1=press@%v,%v\n", at, x, y)
+			fmt.Fprintf(&tape, "%d touch1=press@%v,%v\n", at, x, y)
 			end := at + 4
 			if c.seats == stage.SeatsRound {
 				toX, toY := first.Target("toss.tray.0").Middle()
@@ -57,13 +57,7 @@ func TestTapeOfATouch(t *testing.T) {
 			}
 			fmt.Fprintf(&tape, "%d touch1=release@%v,%v\n", end, x, y)
 			first.Close()
-			file := filepath.Join(dir, "tape")
-			if err := os.WriteFile(file, []byte(tape.String()), 0o666); err != nil {
-				t.Fatal(err)
-			}
-			dir = t.TempDir()
-			boardtest.KeepSettings(t, dir, stage.Seats.Set(stage.Settings{}, c.seats))
-			g := newGuest(t, boardtest.Open(t, c.m, 1366, 1024, "--data", dir, "--lang", "en", "--input", file), c.m, pilot.Finger, 1366, 1024)
+			g, dir := sits(t, c.m, c.seats, tape.String())
 			g.Tick(at - g.Ticks())
 			before := g.Probe()
 			g.Tick(1)
@@ -90,6 +84,92 @@ func TestTapeOfATouch(t *testing.T) {
 			want := fmt.Sprintf("0 claims %v 0:%s ", before.State["tick"], strings.TrimPrefix(name, "toss.rune."))
 			if !strings.Contains(string(text), "\n"+want) {
 				t.Errorf("%q does not stand in the record:\n%s", want, text)
+			}
+		})
+	}
+}
+
+// sits starts the program for fingers, with recorded input if there is any, whose head it adds; it returns the folder of data, too.
+func sits(t *testing.T, m *match, seats, tape string) (*guest, string) {
+	t.Helper()
+	dir := t.TempDir()
+	boardtest.KeepSettings(t, dir, stage.Seats.Set(stage.Settings{}, seats))
+	args := []string{"--data", dir, "--lang", "en"}
+	if tape != "" {
+		file := filepath.Join(dir, "tape")
+		if err := os.WriteFile(file, []byte("runehall-input 1\n0 size=1366x1024 scale=1 device=touch\n"+tape), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		args = append(args, "--input", file)
+	}
+	return newGuest(t, boardtest.Open(t, m, 1366, 1024, args...), m, pilot.Finger, 1366, 1024), dir
+}
+
+// TestFingersAreTakenAway plays recorded input round a touch screen: one person has brought a rune home, and another one holds the next when
+// the finger is taken away, or the program is left. By that finger nothing is taken, and nothing is lost: the snatch goes on, or begins again
+// with all runes when somebody is back.
+func TestFingersAreTakenAway(t *testing.T) {
+	m := boardtest.Kept(t, rules.Def, "tiny-fingers")
+	first, _ := sits(t, m, stage.SeatsRound, "")
+	first.Tick(20)
+	at, all := first.Ticks(), first.Names("toss.rune.")
+	clock, _ := first.Probe().Number("tick")
+	moves := first.Probe().State["moves"]
+	way := func(rune, tray string) (list [13][2]float64) {
+		x, y := first.Target(rune).Middle()
+		toX, toY := first.Target(tray).Middle()
+		for i := range list {
+			f := float64(i) / 12
+			list[i] = [2]float64{x + f*(toX-x), y + f*(toY-y)}
+		}
+		return list
+	}
+	one, other := way(all[0], "toss.tray.0"), way(all[1], "toss.tray.1")
+	first.Close()
+	for _, c := range []struct{ name, leaves, back string }{
+		{"the platform takes it", "", ""},
+		{"the focus is lost", "focus=lost ", "focus=gained"},
+		{"the app goes to the background", "pause ", "resume"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			var tape strings.Builder
+			fmt.Fprintf(&tape, "%d touch1=press@%v,%v\n", at, one[0][0], one[0][1])
+			for i, p := range one[1:] {
+				fmt.Fprintf(&tape, "%d touch1=drag@%v,%v\n", at+1+i, p[0], p[1])
+			}
+			fmt.Fprintf(&tape, "%d touch1=release@%v,%v\n%d touch2=press@%v,%v\n", at+13, one[12][0], one[12][1], at+20, other[0][0], other[0][1])
+			for i, p := range other[1:7] {
+				fmt.Fprintf(&tape, "%d touch2=drag@%v,%v\n", at+21+i, p[0], p[1])
+			}
+			fmt.Fprintf(&tape, "%d %stouch2=cancel@%v,%v\n", at+30, c.leaves, other[6][0], other[6][1])
+			if c.back != "" {
+				fmt.Fprintf(&tape, "%d %s\n", at+70, c.back)
+			}
+			g, _ := sits(t, m, stage.SeatsRound, tape.String())
+			g.Tick(at + 29 - g.Ticks())
+			if got := g.Names("toss.rune."); !slices.Equal(got, all[1:]) {
+				t.Fatalf("before that %v of %v lie there", got, all)
+			}
+			g.Tick(40)
+			p, left := g.Probe(), all[1:]
+			if tick, on := p.Number("tick"); c.leaves == "" && tick != clock+69 || c.leaves != "" && on {
+				t.Errorf("40 ticks later the clock is at %v, and was at %v", p.State["tick"], clock)
+			}
+			if c.leaves != "" {
+				left = all
+				g.Until("the clock runs again", func(r probe.Report) bool { return r.State["tick"] != nil })
+				if tick, _ := g.Probe().Number("tick"); tick > 2 {
+					t.Errorf("it begins again in tick %v", tick)
+				}
+			}
+			if got := g.Names("toss.rune."); !slices.Equal(got, left) || g.Probe().State["moves"] != moves {
+				t.Errorf("then %v lie there, want %v; %v moves of %v", got, left, g.Probe().State["moves"], moves)
+			}
+			g.Tick(10)
+			g.Carry(12, [4]float64{other[0][0], other[0][1], other[12][0], other[12][1]})
+			g.Tick(4)
+			if got := g.Names("toss.rune."); len(got) != len(left)-1 || slices.Contains(got, all[1]) {
+				t.Errorf("the next finger takes nothing: %v of %v lie there", got, left)
 			}
 		})
 	}
