@@ -102,7 +102,7 @@ func TestMeterThrows(t *testing.T) {
 // reaching sits seat 0 down alone where it is to throw, or to flick.
 func reaching(t *testing.T, p rules.Phase) fingers {
 	t.Helper()
-	for seed := uint64(0); seed < 300; seed++ {
+	for seed := range uint64(300) {
 		m := newMatch(t, "calm", 2, seed)
 		for on := true; on; _, on = m.Random() {
 			if v := m.Play.View(games.All); v.Phase() == p && v.OnTurn() <= 0 {

@@ -1,0 +1,202 @@
+package toss
+
+import (
+	"math"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// eachPlaced calls a function in each frame, beside the table and round it, for each number of seats.
+func eachPlaced(t *testing.T, run func(t *testing.T, f *table.Frame, seats int)) {
+	t.Helper()
+	boardtest.EachFrame(t, New().Need, 2, games.MaxSeats, run)
+	boardtest.EachRound(t, 2, games.MaxSeats, func(t *testing.T, s boardtest.Screen, seats int) {
+		kit, err := ui.NewKit(ui.Look{Interface: s.Scale, Device: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Round = true
+		f := boardtest.Frame(t, kit, New().Need, s, seats)
+		run(t, &f, seats)
+	})
+}
+
+// TestTheHeapIsSeenWhole looks at the heap of runes where hands take them: closely where that gains something, all of it, and nowhere
+// else than there; round the table everybody sees the whole table.
+func TestTheHeapIsSeenWhole(t *testing.T) {
+	closely, whole := 0, 0
+	eachPlaced(t, func(t *testing.T, f *table.Frame, seats int) {
+		for m := watching; m <= flicking; m++ {
+			for _, heap := range []ui.Rect{ui.Rc(-80, -60, 150, 140), ui.Rc(-200, 40, 90, 60), ui.Rc(-300, -300, 600, 600)} {
+				a := arrangement{seats: seats, front: 1, mode: m}
+				all := arrange(f, a)
+				a.heap = heap
+				l := arrange(f, a)
+				near := l.aim != all.aim
+				switch {
+				case near && (len(f.Docks) > 0 || l.aim.scale < worth*all.aim.scale || l.aim.scale > f.Kit.Dp(closest)+1e-9):
+					t.Errorf("mode %d, heap %v: it is seen by %v, and the whole table by %v", m, heap, l.aim.scale, all.aim.scale)
+				case near:
+					closely++
+					r := f.Kit.Dp(legible) - l.aim.scale*rules.DiscRadius/1000 // by so much runes are drawn larger
+					for _, p := range []ui.Point{heap.Min(), ui.Pt(heap.Right(), heap.Bottom())} {
+						if at := l.aim.Screen(p); !l.window.Grow(-max(0, r) + 1).Has(at) {
+							t.Errorf("mode %d, heap %v: %v is seen at %v, beyond %v", m, heap, p, at, l.window)
+						}
+					}
+				default:
+					whole++
+				}
+			}
+		}
+	})
+	if closely == 0 || whole == 0 {
+		t.Errorf("closely seen %d times, and not closer %d times", closely, whole)
+	}
+}
+
+// TestTheTableIsSeenWhole: unless it is looked at closely all of the table is seen, with its rim, and what belongs to it in a mode.
+func TestTheTableIsSeenWhole(t *testing.T) {
+	const rim = float64(rules.TableRadius) / 1000
+	eachPlaced(t, func(t *testing.T, f *table.Frame, seats int) {
+		for _, a := range arrangements(seats) {
+			a.heap = ui.Rect{}
+			for _, across := range []bool{false, true} {
+				if a.across = across; across && a.mode != flicking {
+					continue
+				}
+				l := arrange(f, a)
+				at := func(x, y float64) ui.Point { return l.aim.Screen(ui.Pt(x, y)) }
+				points := map[string]ui.Point{"left": at(-rim, 0), "right": at(rim, 0), "far": at(0, -rim), "near": at(0, rim)}
+				if a.mode == flicking && !across {
+					points = map[string]ui.Point{"near": at(0, rim+behind), "far": at(0, -ahead), "left": at(-aside, 0), "right": at(aside, 0)}
+				} else if a.mode == flicking {
+					points["behind"] = at(0, rim+behind)
+				}
+				for name, p := range points {
+					if !l.window.Grow(1).Has(p) {
+						t.Errorf("mode %d, across %v: the %s edge is seen at %v, beyond %v", a.mode, across, name, p, l.window)
+					}
+				}
+				if down, right := at(0, 10).Sub(at(0, 0)), at(10, 0).Sub(at(0, 0)); down.Y <= 0 || math.Abs(down.X) > 1e-9 || right.X <= 0 {
+					t.Errorf("mode %d: what is nearer is seen by %v, what is at the right by %v", a.mode, down, right)
+				}
+			}
+		}
+	})
+}
+
+// TestTheTableStaysWhereItIs: it is seen in the same place, and as large, from the throw to the snatch, whether the seat in front throws or
+// somebody else does.
+func TestTheTableStaysWhereItIs(t *testing.T) {
+	eachPlaced(t, func(t *testing.T, f *table.Frame, seats int) {
+		thrown := arrange(f, arrangement{seats: seats, front: 1, mode: throwing, throws: true})
+		for _, a := range []arrangement{{mode: throwing}, {mode: watching}} {
+			a.seats, a.front = seats, 1
+			if l := arrange(f, a); l.aim != thrown.aim {
+				t.Errorf("in mode %d it is seen by %+v, and by %+v where runes are thrown", a.mode, l.aim, thrown.aim)
+			}
+		}
+		if thrown.bowl.Has(thrown.aim.Screen(ui.Point{})) {
+			t.Errorf("the bowl lies over the middle of the table: %v", thrown.bowl)
+		}
+	})
+}
+
+// TestEachSeatSeesItsEdgeBelow turns a lens towards each seat: what lay ahead of it is above, what lay at its right is at the right.
+func TestEachSeatSeesItsEdgeBelow(t *testing.T) {
+	for seats := 2; seats <= games.MaxSeats; seats++ {
+		v := newMatch(t, "snatch", seats, 1).Play.View(games.Public)
+		for s := range games.Seat(seats) {
+			e := v.Edge(s)
+			own := lens{at: ui.Pt(500, 400), mid: ui.Pt(30, -70), scale: 1.5, edge: rules.Edge{Y: 1}}
+			turned := own.seen(e)
+			for _, p := range []ui.Point{{}, {X: 40}, {Y: 60}, {X: -25, Y: -120}} {
+				onTable := ui.Pt(p.X*e.Y+p.Y*e.X, -p.X*e.X+p.Y*e.Y)
+				got, want := turned.Screen(onTable), own.Screen(p)
+				if back := turned.Table(got); got.Dist(want) > 1e-9 || back.Dist(onTable) > 1e-9 {
+					t.Errorf("%d seats, seat %d: %v of its own is seen at %v, want %v, and from there at %v", seats, s, p, got, want, back)
+				}
+			}
+		}
+	}
+}
+
+// TestTheHeapIsWhatLiesFaceUp returns the bounds of runes that can be taken, as a seat sees them, and coarsely.
+func TestTheHeapIsWhatLiesFaceUp(t *testing.T) {
+	const r = float64(rules.DiscRadius) / 1000
+	discs := []disc{{up: true, x: 12, y: -34}, {up: true, x: -51, y: 60}, {x: 200, y: 200}}
+	for _, test := range []struct {
+		edge                     rules.Edge
+		left, top, right, bottom float64
+	}{{rules.Edge{Y: 1}, -51, -34, 12, 60}, {rules.Edge{Y: -1}, -12, -60, 51, 34}} {
+		got := heap(discs, test.edge)
+		want := ui.Rc(test.left-r, test.top-r, test.right-test.left+2*r, test.bottom-test.top+2*r)
+		if !got.Holds(want) || !want.Grow(10).Holds(got) {
+			t.Errorf("from %+v the heap is %v, want some more than %v", test.edge, got, want)
+		}
+		for _, x := range []float64{got.X, got.Y, got.W, got.H} {
+			if math.Mod(x, 10) != 0 {
+				t.Errorf("the heap %v is not in whole centimetres", got)
+			}
+		}
+	}
+}
+
+// TestRunesAreLegible: they are drawn larger than they are where they are small, in true measure where they are flicked, and touched within
+// the reach of a fingertip.
+func TestRunesAreLegible(t *testing.T) {
+	kit, err := ui.NewKit(ui.Look{Device: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := places{given: &table.Given[rules.View]{Frame: table.Frame{Kit: kit}}}
+	for _, test := range []struct {
+		mode          mode
+		scale, radius float64 // of a rune as it is, and as it is drawn, in pixels
+	}{{snatching, 5, 10}, {taking, 15, 22}, {snatching, 22, 22}, {throwing, 40, 40}, {flicking, 5, 5}, {flicking, 40, 40}} {
+		p.made.mode, p.lens = test.mode, lens{scale: test.scale * 1000 / rules.DiscRadius, edge: rules.Edge{Y: 1}}
+		if got := p.radius(); math.Abs(got-test.radius) > 1e-9 {
+			t.Errorf("mode %d: a rune of %v pixels is drawn with %v, want %v", test.mode, test.scale, got, test.radius)
+		}
+		m := model{discs: []disc{{rune: 4, up: true}, {rune: 6, up: true, x: 500}}}
+		reach := max(test.radius, grasp)
+		for far, want := range map[float64]int{reach - 1: 0, reach + 1: -1} {
+			if got := p.nearest(ui.Pt(0, far), &m); got != want {
+				t.Errorf("mode %d: %v pixels from its middle %d is meant", test.mode, far, got)
+			}
+		}
+	}
+}
+
+// TestHandsThatTakeSeeTheHeap plays on a phone until runes are taken on a clock, and by turns: they are looked at closely.
+func TestHandsThatTakeSeeTheHeap(t *testing.T) {
+	for _, way := range []string{"snatch", "calm"} {
+		near := 0
+		for seed := range uint64(12) {
+			m := newMatch(t, way, 2, seed)
+			m.Until(func(v rules.View) bool { return v.Phase() != rules.ThrowPhase && v.Phase() != rules.FlickPhase })
+			v := m.Play.View(games.All)
+			if v.Phase() != rules.SnatchPhase && v.Phase() != rules.CalmPhase {
+				continue
+			}
+			p := &newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, max(0, v.OnTurn())).Board.places
+			if p.made.heap.Empty() {
+				t.Errorf("%s, seed %d: the heap is not looked at", way, seed)
+			}
+			alone := p.made
+			alone.heap = ui.Rect{}
+			if p.aim.scale > arrange(&p.given.Frame, alone).aim.scale {
+				near++
+			}
+		}
+		if near == 0 {
+			t.Errorf("%s: it is never looked at closely", way)
+		}
+	}
+}
