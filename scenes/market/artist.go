@@ -32,7 +32,10 @@ func (a *artist) draw(c *ui.Canvas) {
 	if !a.places.rail() {
 		a.drawPhases(c)
 	}
-	if !a.given.Bare && a.given.Sits(a.given.Front) {
+	switch {
+	case a.given.Bare:
+		a.drawAsked(c)
+	case a.given.Sits(a.given.Front):
 		a.drawLedge(c)
 	}
 	a.drawFlashes(c)

@@ -74,6 +74,12 @@ func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64, modes
 		seen[can] = true
 		f.Board.Sync(m.Play.View(f.Reader))
 		f.Look()
+		if v.Phase() == rules.AnswerPhase { // everybody is asked first
+			f.State.Bare = true
+			f.Tick(ui.Input{})
+			look()
+			f.State.Bare = false
+		}
 		f.Tick(ui.Input{})
 		look()
 		for _, at := range b.ways() {

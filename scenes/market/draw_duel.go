@@ -2,6 +2,7 @@ package market
 
 import (
 	"math"
+	"strings"
 
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
@@ -32,18 +33,30 @@ func (a *artist) drawDuel(c *ui.Canvas) {
 	switch at := r.cards[answerSide].Snap(); {
 	case shown == rules.Hidden:
 		dashed(c, at, c.Palette.Gold.Fade(.7))
-		style, room := c.Type.Label.In(c.Palette.Muted), at.Grow(-at.W*.16)
-		if large := c.Type.Body.In(c.Palette.Muted); at.W >= c.Dp(120) {
-			style = large
-		}
-		if m.fight.Open && boards.Fits(c, a.words.place, style, room.Size()) {
-			c.TextIn(a.words.place, style, room, ui.AlignCenter|ui.AlignMiddle)
+		if m.fight.Open {
+			a.drawPlace(c, at)
 		}
 	case !m.away(ringSpot(answerSide)):
 		if m.crack > 0 {
 			c.Halo(at, cardRadius(at), c.Part.Glow, c.Palette.Gold.Fade(min(1, m.crack)))
 		}
 		a.drawTurned(c, shown, at, turned)
+	}
+}
+
+// drawPlace says on the place of the answer what comes there, as large as no word is broken, if all of it can be read.
+func (a *artist) drawPlace(c *ui.Canvas, at ui.Rect) {
+	style, room := c.Type.Label.In(c.Palette.Muted), at.Grow(-at.W*.1)
+	if large := c.Type.Body.In(c.Palette.Muted); at.W >= c.Dp(120) {
+		style = large
+	}
+	for word := range strings.FieldsSeq(a.words.place) {
+		if wide := c.Measure(word, style, 0).W; wide > room.W {
+			style.Size *= .98 * room.W / wide
+		}
+	}
+	if style.Size >= c.Legible && boards.Fits(c, a.words.place, style, room.Size()) {
+		c.TextIn(a.words.place, style, room, ui.AlignCenter|ui.AlignMiddle)
 	}
 }
 

@@ -31,7 +31,9 @@ func (a *artist) drawRing(c *ui.Canvas) {
 	if title := c.Type.Title.In(c.Palette.GoldText); title.Size <= head.H && c.Measure(a.words.ringHead, title, 0).W <= head.W {
 		style, small = title, c.Type.Body
 	}
-	boards.Label(c, a.words.ringHead, style, head, ui.AlignCenter)
+	if !boards.Label(c, a.words.ringHead, style, head, ui.AlignCenter) { // the badges beside the cards say it too
+		line = r.line
+	}
 	c.TextIn(a.words.ringLine, small, line, ui.AlignCenter|ui.AlignMiddle)
 	if !r.stakes.Empty() && !m.plays && m.fight.Open {
 		a.drawStakes(c, &m.who[second], r.stakes)

@@ -77,12 +77,33 @@ func (x explainer) ring(e *explanation, _ int) {
 		return
 	}
 	e.Picture, e.Title = swords, explained("duel")
-	tell(e, sign{kind: cardSign, card: f.Card}, "duel.attack", seatName(f.Seat), named("other", f.Target), number("n", int(f.Card)))
+	x.attack(e)
 	tell(e, aBack, "duel.answer", seatName(f.Target), number("n", int(f.Card)))
+	x.prize(e)
+}
+
+// asked explains an open duel to all: how many cards could hold, whatever they are, and which would, what is taken otherwise, and what
+// becomes of the attack.
+func (x explainer) asked() (e explanation) {
+	f := &x.model.fight
+	e.Title = explained("duel")
+	tell(&e, aBack, "duel.hand", seatName(f.Target), number("n", len(x.model.who[f.Target].hand)), number("card", int(f.Card)))
+	x.prize(&e)
+	x.attack(&e)
+	return e
+}
+
+// attack explains the attacker's card of a duel, and prize what it wins.
+func (x explainer) attack(e *explanation) {
+	f := &x.model.fight
+	tell(e, sign{kind: cardSign, card: f.Card}, "duel.attack", seatName(f.Seat), named("other", f.Target), number("n", int(f.Card)))
+}
+
+func (x explainer) prize(e *explanation) {
 	if k := "duel.prize"; x.view.Open() {
-		tell(e, aFox, k+"-open", seatName(f.Seat))
+		tell(e, aFox, k+"-open", seatName(x.model.fight.Seat))
 	} else {
-		tell(e, aFox, k, seatName(f.Seat))
+		tell(e, aFox, k, seatName(x.model.fight.Seat))
 	}
 }
 

@@ -41,6 +41,7 @@ func arrange(f *table.Frame, a arrangement) layout {
 		}
 	}
 	s.lay()
+	s.ask()
 	s.openSheet()
 	return s.layout
 }
@@ -48,7 +49,7 @@ func arrange(f *table.Frame, a arrangement) layout {
 // need returns the room that seats and ledge want. The table adds its own band and borders to the ledge. The seats lie on the field.
 func need(r table.Room) table.Need {
 	th := &r.Kit.Theme
-	n := table.Need{Dock: ui.Sz(th.Dp(300), th.Dp(118))}
+	n := table.Need{Dock: ui.Sz(th.Dp(300), th.Dp(118)), About: ui.Sz(min(th.Dp(860), r.Screen.W*.56), th.Dp(250))}
 	w, h := th.InDp(r.Screen.W), th.InDp(r.Screen.H)
 	switch {
 	case r.Low:

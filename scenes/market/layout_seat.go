@@ -8,7 +8,10 @@ import (
 
 // seat places what a seat shows: name and points above, its stores, and its hand and loose runes below, or beside them where it is wide and
 // low.
-func (s *setter) seat(at boards.SeatPlace) {
+func (s *setter) seat(at boards.SeatPlace) { s.seats = append(s.seats, s.shows(at)) }
+
+// shows returns where a seat shows what it has.
+func (s *setter) shows(at boards.SeatPlace) seatPlace {
 	p, k := seatPlace{SeatPlace: at}, s.k
 	in := at.Chip.Inset(ui.Sides(min(k.Gap.S, at.Chip.W*.05), min(k.Gap.XS, at.Chip.H*.06)))
 	h := s.a.stores[at.Seat]
@@ -22,7 +25,7 @@ func (s *setter) seat(at boards.SeatPlace) {
 	default:
 		s.tallSeat(&p, in, h)
 	}
-	s.seats = append(s.seats, p)
+	return p
 }
 
 // tallSeat places what a seat shows one below the other.

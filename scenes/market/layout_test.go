@@ -2,8 +2,10 @@ package market
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
+	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
@@ -80,6 +82,9 @@ func moments(seats int) (list []arrangement) {
 				}
 				a := base
 				a.mode, a.hand, a.ring = m, hand, shows
+				if a.asked = m == watching && shows == ringOpen; a.asked {
+					a.asks = games.Seat(hand % seats)
+				}
 				if m == choosing {
 					a.offers, a.tiles = hand%4, []int{0, 4}[shows]
 					if a.room = hand%2 == 0; a.room {
@@ -135,12 +140,19 @@ func TestEverythingHasItsOwnPlace(t *testing.T) {
 				}
 			}
 		}
-		for i := range l.seats {
-			p := &l.seats[i]
+		for _, p := range append(slices.Clone(l.seats), l.asked.seat) {
 			for _, part := range p.of(a.mode) {
 				boardtest.Inside(t, part.Name, part.Rect, p.Chip)
 			}
 			boardtest.Apart(t, p.of(a.mode))
+		}
+		asked := boardtest.Put(nil, "what is asked about", false, l.asked.seat.Chip, l.asked.tray)
+		for _, p := range asked {
+			boardtest.Inside(t, p.Name, p.Rect, f.About)
+		}
+		boardtest.Apart(t, asked)
+		for _, r := range l.asked.notes.Lines {
+			boardtest.Inside(t, "what is said of it", r, l.asked.tray)
 		}
 	})
 }
@@ -188,6 +200,13 @@ func TestWhatAModeNeedsIsInSight(t *testing.T) {
 		}
 		if a.ring == ringOpen {
 			need("the ring", l.ring.rect, l.ring.cards[0], l.ring.cards[1])
+		}
+		if a.asked && !f.About.Empty() {
+			need("what is asked about", l.asked.notes.Lines...)
+			if wide := f.Kit.InDp(f.About.W) >= askedWide; wide {
+				count("things that are said of it", l.asked.notes.Lines, askedNotes)
+				need("who is asked", l.asked.seat.name, l.asked.seat.cards)
+			}
 		}
 		own := a.stores[a.front].list()
 		switch a.mode {

@@ -47,6 +47,7 @@ type layout struct {
 	ring   ringPlaces
 	seats  []seatPlace // of the others
 	ledge  ledgePlaces
+	asked  askedPlaces
 	sheet  boards.Sheet
 }
 
@@ -93,6 +94,14 @@ type ledgePlaces struct {
 	acts                [boards.MaxActs]ui.Rect // the buttons beside the golden one
 }
 
+// askedPlaces is where stands what a duel is about, while everybody is asked and the question covers the rest of the ledge: the seat that
+// defends itself, and what everybody may know of that.
+type askedPlaces struct {
+	seat  seatPlace // without a chip where there is no room
+	tray  ui.Rect   // round the words
+	notes boards.Sheet
+}
+
 // The numbers of things in layouts.
 const (
 	phases      = 4
@@ -119,11 +128,13 @@ type arrangement struct {
 	hand   int                     // cards on the ledge
 	offers int
 	tiles  int
-	panels int  // own stores that bear interest
-	ring   ring // what the ring shows
-	room   bool // the seat in front may choose a place for an outpost of its own
-	where  bool // it is to choose one of its stores
-	open   bool // runes in stores can be stolen (MAR-17)
+	panels int        // own stores that bear interest
+	ring   ring       // what the ring shows
+	room   bool       // the seat in front may choose a place for an outpost of its own
+	where  bool       // it is to choose one of its stores
+	open   bool       // runes in stores can be stolen (MAR-17)
+	asked  bool       // everybody is asked about the duel
+	asks   games.Seat // who defends itself then
 	sheet  sheetKind
 	about  target
 	lines  int // of the sheet

@@ -64,5 +64,8 @@ func (s *show) arrangement() arrangement {
 	case m.fight.Card != rules.Hidden:
 		a.ring = ringLast
 	}
+	if a.asked = m.fight.Open && s.given.Bare; a.asked {
+		a.asks = m.fight.Target
+	}
 	return a
 }

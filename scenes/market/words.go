@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -40,7 +41,9 @@ type words struct {
 	takings            [2]string                                 // what is taken, one thing after the other, or how
 	takes, now         int                                       // how many of them are things, and which one is to be taken now
 	ringHead, ringLine string
-	stakes             string // what the attacker can take
+	stakes             string        // what the attacker can take
+	asked              []boards.Note // what everybody may know of a duel, while everybody is asked
+	askedSigns         [askedNotes]sign
 }
 
 // cardWords is what stands on a card that is no number.

@@ -166,6 +166,7 @@ func (w *words) ringing() {
 		seatName(f.Seat), named("other", f.Target), number("card", int(f.Card)), number("shown", int(f.Shown)),
 	}
 	w.stakes = w.say("stakes", args...)
+	w.asking()
 	switch {
 	case m.plays:
 		w.ringHead = w.say("ring.throws", seatName(m.throws.Seats[0]), named("other", m.throws.Seats[1]))
@@ -174,9 +175,25 @@ func (w *words) ringing() {
 		w.ringHead, w.ringLine = "", ""
 	case f.Open:
 		w.ringHead, w.ringLine = w.say("ring.asks", args...), w.say("ring.wait", args...)
+		if len(w.asked) > 0 && w.given.Frame.About.Empty() { // it has no other place
+			w.ringLine = w.asked[0].Title
+		}
 	case f.Shown != rules.Hidden:
 		w.ringHead, w.ringLine = w.say("ring.held", args...), w.say("ring.loses", args...)
 	default:
 		w.ringHead, w.ringLine = w.say("ring.won", args...), w.say("ring.takes", args...)
+	}
+}
+
+// asking says what everybody may know of the duel about which everybody is asked.
+func (w *words) asking() {
+	w.asked = w.asked[:0]
+	if !w.given.Bare || !w.show.model.fight.Open {
+		return
+	}
+	e := w.hand.explainer().asked()
+	_, w.asked = e.Said(w.given.Frame.Say)
+	for i := range w.askedSigns {
+		w.askedSigns[i] = e.Lines[i].Sign
 	}
 }

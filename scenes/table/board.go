@@ -161,6 +161,9 @@ type Need struct {
 	Rail float64
 	// Golden is the width of the golden button in a rail; 0 is all of it.
 	Golden float64
+	// About is how much of the ledge shows at most what a public question is about, while that covers the rest: its width where the
+	// golden button lies beside it, its height where that lies below.
+	About ui.Size
 }
 
 // Frame is the places that a board has. All lie within the safe area, in pixels, and do not overlap, except for Primary.
@@ -177,6 +180,7 @@ type Frame struct {
 	Ledge   ui.Rect // the things of the seat in front
 	Primary ui.Rect // the golden button, in the ledge's lower right corner: keep it clear
 	Asked   ui.Rect // what the public question takes while State.Bare says so: the ledge, or more where that is low
+	About   ui.Rect // what it then leaves of the ledge, see [Need.About]; empty where it takes all
 	// Say puts a phrase into the words of the language, with the names of the seats.
 	Say func(p games.Phrase) string
 	// Speed is that of the animation, 1 as designed.

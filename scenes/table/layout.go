@@ -25,6 +25,7 @@ type places struct {
 	recap    ui.Rect // empty if there is none
 	tied     bool    // the curtain is tied back rather than hung at the sides: there is a recap, and room for both
 	asked    ui.Rect // the public question: the ledge, or more where that is low
+	about    ui.Rect // what it is about, beside it or above it; empty where there is no room
 	toast    ui.Rect // toasts stand on its lower edge
 }
 
@@ -41,7 +42,7 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 	low := Low(k, safe.Size())
 	n := need(Room{Kit: k, Screen: safe.Size(), Portrait: p.portrait, Low: low, Seats: seats, Primary: primary})
 	if low && n.Rail > 0 {
-		p.beside(k, screen, safe, n, s)
+		p.beside(k, screen, safe, seats, n, s)
 		return p
 	}
 	margin := k.Gap.XL
@@ -103,10 +104,7 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 	if s.open {
 		p.unveil(k, safe, s)
 	}
-	p.asked = p.ledge
-	if least := primary.H + k.Gap.S + max(k.Dp(84), stage.MinTouch(k)/.7); p.portrait && p.asked.H < least {
-		p.asked = ui.Rect{X: p.ledge.X, Y: p.ledge.Bottom() - least, W: p.ledge.W, H: least}
-	}
+	p.ask(k, seats, n.About)
 	p.toast = p.field.Inset(ui.Insets{Bottom: k.Gap.S, Left: k.Gap.S, Right: k.Gap.S})
 	return p
 }
@@ -178,6 +176,6 @@ func (p *places) bare() {
 func (p *places) frame(k *ui.Kit, screen ui.Rect) Frame {
 	return Frame{
 		Kit: k, Portrait: p.portrait, Rail: p.rail, Screen: screen,
-		Field: p.field, Seats: p.seats, Docks: p.docks, Ledge: p.ledge, Primary: p.primary, Asked: p.asked,
+		Field: p.field, Seats: p.seats, Docks: p.docks, Ledge: p.ledge, Primary: p.primary, Asked: p.asked, About: p.about,
 	}
 }

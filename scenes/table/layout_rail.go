@@ -27,7 +27,7 @@ func Low(k *ui.Kit, screen ui.Size) bool {
 
 // beside places everything on a low screen: what is the player's in a rail at the right, in the full height of the screen, and the
 // board in the full height of what is left of it, below the bar or beside a column.
-func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, n Need, s sight) {
+func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, asked int, n Need, s sight) {
 	p.rail = true
 	touch, pad, band := stage.MinTouch(k), k.Gap.S, stage.BandHeight(k)
 	high := max(k.Dp(46), touch)
@@ -61,7 +61,7 @@ func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, n Need, s sight) {
 		golden.W = min(n.Golden, p.ledge.W)
 	}
 	p.primary = p.ledge.Place(golden, 1, 1)
-	p.asked = p.ledge
+	p.ask(k, asked, n.About)
 	p.curtain = ui.Rc(screen.X, p.top.Bottom(), screen.W, screen.Bottom()-p.top.Bottom())
 	if column {
 		p.curtain = ui.Rc(p.field.X, screen.Y, screen.Right()-p.field.X, screen.H)

@@ -42,10 +42,19 @@ func (m *medallion) draw(c *ui.Canvas) {
 	r := coin.W / 2 * .92
 	c.Disc(coin.Center(), r*1.08, c.Palette.Ink)
 	c.Coin(m.look, coin.Center(), r)
+	style := c.Type.Small.In(c.Palette.Text)
+	fits := func(r ui.Rect) bool { return c.Measure(m.name, style, 0).W*c.Legible <= r.W*style.Size }
 	if m.sign != ui.NoIcon {
-		icon, rest := name.CutLeft(c.Type.Label.Size, c.Gap.XS)
-		c.Icon(m.sign, icon, c.Type.Label.Size, c.Palette.Muted)
-		name = rest
+		if icon, rest := name.CutLeft(c.Type.Label.Size, c.Gap.XS); !m.dim || fits(rest) {
+			c.Icon(m.sign, icon, c.Type.Label.Size, c.Palette.Muted)
+			name = rest
+		}
 	}
-	c.TextIn(m.name, c.Type.Small.In(c.Palette.Text), name, ui.AlignCenter|ui.AlignMiddle)
+	if m.dim { // what is said of it is less than a name, and pale as it is the coin says it too
+		if !fits(name) {
+			return
+		}
+		style.Size = min(style.Size, .98*style.Size*name.W/c.Measure(m.name, style, 0).W)
+	}
+	c.TextIn(m.name, style, name, ui.AlignCenter|ui.AlignMiddle)
 }

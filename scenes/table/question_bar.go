@@ -22,6 +22,12 @@ type questionPlaces struct {
 	coins              []ui.Rect
 }
 
+const (
+	coinShare  = .62 // how much of the bar medallions take at most, beside the words
+	coinLow    = 76  // how wide one should be, with the words below it, in dp
+	besideWide = 280 // how wide the words should be beside them, in dp
+)
+
 // arrangeQuestion places the bar within its part of the screen, whose lower right corner is that of the golden button. It is
 // pure.
 func arrangeQuestion(k *ui.Kit, at *places, seats int) questionPlaces {
@@ -49,20 +55,37 @@ func arrangeQuestion(k *ui.Kit, at *places, seats int) questionPlaces {
 			p.note, row = row.CutBottom(lines, k.Gap.XS)
 		}
 	} else {
-		rest := area
-		rest.W = max(0, primary.X-k.Gap.L-rest.X)
-		coins := min(rest.W*.62, float64(seats)*k.Dp(96))
-		row, p.text = rest.CutRight(coins, k.Gap.M)
-		if lines := 2 * k.LineHeight(k.Type.Small); p.text.W >= k.Dp(180) && p.text.H >= lines+k.LineHeight(k.Type.Section) {
-			p.text = p.text.Place(ui.Sz(p.text.W, lines+k.LineHeight(k.Type.Section)), 0, .5)
-			p.note, p.text = p.text.CutBottom(lines, 0)
-		}
+		area.W = max(0, primary.X-k.Gap.L-area.X)
+		row = p.beside(k, area, seats)
 	}
 	p.coins = row.Grid(seats, columns, k.Gap.XS)
 	for i, r := range p.coins {
 		p.coins[i] = r.Place(ui.Sz(min(r.W, k.Dp(104)), min(r.H, k.Dp(112))), .5, .5)
 	}
 	return p
+}
+
+// beside places the words at the left of the medallions or, where they would be narrow, above and below these, and returns the room of the
+// medallions.
+func (p *questionPlaces) beside(k *ui.Kit, room ui.Rect, seats int) (row ui.Rect) {
+	lines := 2 * k.LineHeight(k.Type.Small)
+	coins := min(room.W*coinShare, float64(seats)*k.Dp(96))
+	if high := stackedHigh(k); room.W-coins < k.Dp(besideWide) && room.H >= high {
+		p.text, row = room.Place(ui.Sz(room.W, high), 0, .5).CutTop(k.LineHeight(k.Type.Section), k.Gap.S)
+		p.note, row = row.CutBottom(lines, k.Gap.S)
+		return row
+	}
+	row, p.text = room.CutRight(coins, k.Gap.M)
+	if p.text.W >= k.Dp(180) && p.text.H >= lines+k.LineHeight(k.Type.Section) {
+		p.text = p.text.Place(ui.Sz(p.text.W, lines+k.LineHeight(k.Type.Section)), 0, .5)
+		p.note, p.text = p.text.CutBottom(lines, 0)
+	}
+	return row
+}
+
+// stackedHigh is how high the bar must be for words above and below the medallions.
+func stackedHigh(k *ui.Kit) float64 {
+	return k.LineHeight(k.Type.Section) + 2*k.LineHeight(k.Type.Small) + 2*k.Gap.S + k.Dp(112)
 }
 
 func (b *questionBar) layout(k *ui.Kit, at *places) {

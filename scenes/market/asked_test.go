@@ -1,0 +1,54 @@
+package market
+
+import (
+	"slices"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boards"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// TestEverybodyIsToldOfTheDuel lets the table ask about duels: how many cards the seat holds that defends itself, whoever is in front, is
+// told on every screen, and nothing that depends on which they are; and nothing of it when nobody is asked any more.
+func TestEverybodyIsToldOfTheDuel(t *testing.T) {
+	for n, s := range boardtest.Screens {
+		_, m := begun(t, true, func(o *options) bool {
+			f, on := o.view.Duel()
+			return on && f.Open && o.can(rules.Show) && len(o.hand) > 1
+		})
+		fight, _ := m.Play.View(games.All).Duel()
+		told := func(m *match) (told []boards.Note, line string) {
+			r := newRig(m, s, games.Public)
+			r.State.Front, r.State.Bare, r.State.Movers = []games.Seat{fight.Seat, fight.Target}[n%2], true, nil
+			r.Tick(ui.Input{})
+			b := r.Board
+			told, line = slices.Clone(b.words.asked), b.words.ringLine
+			if has := len(b.places.asked.notes.Lines) > 0; has == b.given.Frame.About.Empty() {
+				t.Errorf("%v: something is told: %v, in %v", s, has, b.given.Frame.About)
+			}
+			if b.given.Frame.About.Empty() != (line == told[0].Title) {
+				t.Errorf("%v: the ring says %q", s, line)
+			}
+			r.State.Bare = false
+			r.Tick(ui.Input{})
+			if len(b.words.asked) > 0 || len(b.places.asked.notes.Lines) > 0 {
+				t.Errorf("%v: when nobody is asked any more %v is told", s, b.words.asked)
+			}
+			return told, line
+		}
+		first, line := told(m)
+		hand := explained("duel.hand", seatName(fight.Target), number("n", m.Play.View(games.All).HandSize(fight.Target)), number("card", int(fight.Card)))
+		if want := boardtest.Frame(t, newRig(m, s, games.Public).Kit, New().Need, s, 2).Say(hand); len(first) != askedNotes || first[0].Title != want {
+			t.Errorf("%v: told is %q, not %q", s, first, want)
+		}
+		other := m.Play.Core()
+		chance := games.NewChance(uint64(n), 1)
+		other.Redeal(games.Public, &chance)
+		if second, also := told(m); !slices.Equal(first, second) || line != also {
+			t.Errorf("%v: of other cards is told %q, not %q", s, second, first)
+		}
+	}
+}
