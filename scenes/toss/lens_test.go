@@ -91,19 +91,19 @@ func TestTheTableIsSeenWhole(t *testing.T) {
 	})
 }
 
-// TestTheTableStaysWhereItIs: it is seen in the same place, and as large, from the throw to the snatch, whether the seat in front throws or
-// somebody else does.
+// TestTheTableStaysWhereItIs: while runes are thrown it is seen in the same place, and as large, whether the seat in front throws or somebody
+// else does, and not under the bowl; otherwise in the middle of what there is, as far as that is no higher than wide.
 func TestTheTableStaysWhereItIs(t *testing.T) {
 	eachPlaced(t, func(t *testing.T, f *table.Frame, seats int) {
-		thrown := arrange(f, arrangement{seats: seats, front: 1, mode: throwing, throws: true})
-		for _, a := range []arrangement{{mode: throwing}, {mode: watching}} {
-			a.seats, a.front = seats, 1
-			if l := arrange(f, a); l.aim != thrown.aim {
-				t.Errorf("in mode %d it is seen by %+v, and by %+v where runes are thrown", a.mode, l.aim, thrown.aim)
-			}
+		own := arrange(f, arrangement{seats: seats, front: 1, mode: throwing, throws: true})
+		if l := arrange(f, arrangement{seats: seats, front: 1, mode: throwing}); l.aim != own.aim {
+			t.Errorf("where others throw it is seen by %+v, and by %+v where the seat in front does", l.aim, own.aim)
 		}
-		if thrown.bowl.Has(thrown.aim.Screen(ui.Point{})) {
-			t.Errorf("the bowl lies over the middle of the table: %v", thrown.bowl)
+		if own.bowl.Empty() || own.meter.Empty() || own.help.Empty() || own.bowl.Has(own.aim.Screen(ui.Point{})) {
+			t.Errorf("bowl %v, meter %v and help %v for a table at %v", own.bowl, own.meter, own.help, own.aim.at)
+		}
+		if l := arrange(f, arrangement{seats: seats, front: 1}); l.window.H < l.window.W && l.aim.at != l.window.Center() {
+			t.Errorf("of a window %v it is seen at %v", l.window, l.aim.at)
 		}
 	})
 }
