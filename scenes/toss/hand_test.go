@@ -91,6 +91,21 @@ func TestHandsLetGoOffTheClock(t *testing.T) {
 	}
 }
 
+// TestLetGoWithReducedMotion lets a rune go: it lies where it lay at once.
+func TestLetGoWithReducedMotion(t *testing.T) {
+	f := snatched(t, "snatch", 3, games.Public)
+	runes, at := f.visible()
+	f.Kit.Look.ReducedMotion = true
+	g := &f.Board.hand.grips
+	f.all(ui.Press, at[0])
+	if !g.lifts(runes[0]) {
+		t.Fatal("nothing is lifted")
+	}
+	if f.all(ui.Release, at[0]); g.lifts(runes[0]) || g.moving() || len(g.list) > 0 {
+		t.Errorf("in the tick in which it is let go hands hold %+v", g.list)
+	}
+}
+
 // TestWithoutAClockNothingIsTaken reaches for runes by touch and by keys while no clock runs.
 func TestWithoutAClockNothingIsTaken(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)

@@ -8,7 +8,7 @@ import (
 	"runehall/ui"
 )
 
-// playback tells a race with a photo finish, and a settling in which there is a theft.
+// playback tells a race with two photo finishes, and a settling in which there is a theft.
 func playback(t *testing.T) *show {
 	t.Helper()
 	s, runes := telling(t)
@@ -18,6 +18,8 @@ func playback(t *testing.T) *show {
 		rules.Snatched{Seat: 1, Rune: runes[1], Tick: 700, TwinOf: games.Nobody},
 		rules.ClaimMissed{Seat: 2, Rune: runes[1], Tick: 702},
 		rules.Snatched{Seat: 0, Rune: runes[2], Tick: 731, TwinOf: games.Nobody},
+		rules.Snatched{Seat: 1, Rune: runes[3], Tick: 900, TwinOf: games.Nobody},
+		rules.ClaimMissed{Seat: 0, Rune: runes[3], Tick: 906},
 		rules.SnatchEnded{Why: rules.AllDone},
 		rules.StepBegan{Step: rules.FalseStep}, rules.StepBegan{Step: rules.SplitStep}, rules.StepBegan{Step: rules.TheftStep},
 		rules.Stolen{Theft: rules.Theft{Thief: 0, Victim: 1, Twin: runes[0], Balance: s.given.View.Balance(1)}},
@@ -26,7 +28,7 @@ func playback(t *testing.T) *show {
 	return s
 }
 
-// TestARaceIsSkippedToTheSettling skips from any tick of a race, past its photo, to the settling; or to the end of that, too.
+// TestARaceIsSkippedToTheSettling skips from any tick of a race, past its photos, to the settling; or to the end of that, too.
 func TestARaceIsSkippedToTheSettling(t *testing.T) {
 	for ticks := 0; ticks < 600; ticks += 23 {
 		for _, all := range []bool{false, true} {
@@ -89,7 +91,7 @@ func TestTheRaceClockHaltsAtEachClaim(t *testing.T) {
 	for _, speed := range []float64{1, 2, 4, 7} {
 		s := playback(t)
 		s.timeline.Tempo = ui.Tempo{Speed: speed}
-		m, idle, plain := &s.model, 0, 0
+		m, idle, plain, begins, photos := &s.model, 0, 0, 0, map[rules.Rune]bool{}
 		for n := 0; !s.shown(); n++ {
 			var next line
 			raced := m.race.on && s.stays == 0 && len(s.lines) > 0 && s.lines[0].raced
@@ -99,6 +101,15 @@ func TestTheRaceClockHaltsAtEachClaim(t *testing.T) {
 			clock := m.clock
 			if s.step(); n > 5000 {
 				t.Fatal("the race never ends")
+			}
+			if m.race.on && m.clock == 0 {
+				begins++
+			}
+			if m.race.slow {
+				photos[m.race.photo] = true
+				if late := m.race.from + aheadTicks + float64(m.race.behind); m.clock > late {
+					t.Fatalf("at speed %v the photo of tick %v is there still at %v", speed, late, m.clock)
+				}
 			}
 			by := m.clock - clock
 			switch {
@@ -117,6 +128,9 @@ func TestTheRaceClockHaltsAtEachClaim(t *testing.T) {
 		}
 		if idle == 0 || plain < idleTicks/int(speed)-1 {
 			t.Errorf("at speed %v it idles for %d ticks, and goes on for %d", speed, idle, plain)
+		}
+		if len(photos) != 2 || begins < int(startTicks/speed) {
+			t.Errorf("at speed %v it begins for %d ticks, and has photos of %v", speed, begins, photos)
 		}
 	}
 }
