@@ -43,7 +43,7 @@ func tellDuelHeld(e rules.DuelHeld) []step {
 	}, (*model).closeDuel)
 	return []step{
 		sounding(come, .7, sound.CardPlay, ringSpot(answerSide)), flip, clash(), lit(flash{kind: flashClash}, bladesTicks),
-		crack, fade, motion.InStep(back, 0),
+		motion.InStep(crack, behindTicks), fade, motion.InStep(back, 0),
 	}
 }
 

@@ -87,7 +87,7 @@ func builds(s games.Seat, from spot, at rules.Place, land func(m *model)) step {
 // tellOutpostPlaced brings an outpost from the market.
 func tellOutpostPlaced(e rules.OutpostPlaced) []step {
 	place := builds(e.Seat, baySpot(bayOutposts), e.Store, func(m *model) { m.market.Outposts-- })
-	return []step{place, motion.Afterwards(lit(flash{kind: flashSpot, at: storeSpot(e.Seat, e.Store)}, glowTicks))}
+	return []step{motion.InStep(place, behindTicks), motion.Afterwards(lit(flash{kind: flashSpot, at: storeSpot(e.Seat, e.Store)}, glowTicks))}
 }
 
 // tellOutpostJoined brings an outpost of its own to a main store, and its runes into that, or to those that are loose.
@@ -129,7 +129,7 @@ func tellCollectorPlaced(e rules.CollectorPlaced) []step {
 	chain := runs(chainTicks, func(m *model, t float64) { m.store(e.Target, e.Store).chain = t >= 1 })
 	frost := runs(frostTicks, func(m *model, t float64) { m.store(e.Target, e.Store).frost = t })
 	return []step{
-		sit, sounding(chain, 0, sound.Chain, at), lit(flash{kind: flashChain, at: at}, chainTicks), motion.InStep(sounding(frost, 0, sound.Frost, at), behindTicks),
+		motion.InStep(sit, behindTicks), sounding(chain, 0, sound.Chain, at), lit(flash{kind: flashChain, at: at}, chainTicks), motion.InStep(sounding(frost, 0, sound.Frost, at), behindTicks),
 	}
 }
 
