@@ -40,7 +40,9 @@ type App struct {
 	layout     int            // counts up whenever scenes must be laid out again
 	artVersion int            // of the pictures that the layout was made with
 	littered   bool           // pictures have come since memory was given back
-	started    bool           // the settings are read and the first scene is open
+	entered    bool           // the settings are read and the first scene is being opened
+	started    bool           // the first scene is open
+	match      string         // the name of the match on the table
 	painted    bool           // something has been on the screen
 	leaving    bool           // a pause has been handled but not drawn yet
 	settled    chan struct{}  // receives a value when a pause has been drawn
@@ -144,11 +146,21 @@ func (a *App) begin(value []byte, err error) {
 	a.useSettings(s)
 }
 
-// enter opens the first scene, unless it is open already.
+// enter opens the first scene once: the table that the program was torn away from, or else the title.
 func (a *App) enter() {
-	if a.started {
+	if a.entered {
 		return
 	}
+	a.entered = true
+	if a.config.Match != "" && a.config.Open == nil && !a.config.Gallery {
+		a.comeBack(a.config.Match)
+		return
+	}
+	a.openTitle()
+}
+
+// openTitle opens the title, and what the configuration wants over it.
+func (a *App) openTitle() {
 	a.started = true
 	a.stage.Push(newTitle(a.stage))
 	if a.config.Gallery {

@@ -26,6 +26,12 @@ type Config struct {
 	Seed uint64
 	// Open is the text of a record: the program goes straight to its table.
 	Open []byte
+	// Match is the name of a stored match: the program goes straight to its table, from which it was torn away. It begins at
+	// the title if the match cannot go on as it was left.
+	Match string
+	// KeepMatch is called with the name of the match on the table whenever that is another one, empty when there is none any
+	// more, for the next run's Match; it may be nil.
+	KeepMatch func(name string)
 	// NoTips leaves out what a first match says of the rules, whatever the settings say.
 	NoTips bool
 	// Gallery goes straight to the gallery of all widgets and materials.

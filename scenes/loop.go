@@ -152,7 +152,9 @@ func (a *App) applyChanges() {
 		return
 	}
 	before := a.stack.top()
-	if !a.stack.apply(changes) {
+	changed := a.stack.apply(changes)
+	a.noteMatch()
+	if !changed {
 		return
 	}
 	top := a.stack.top()

@@ -39,7 +39,7 @@ func openMatch(st *stage.Stage, id string) {
 			st.Push(newErrorScene(st, openError(st, err), ""))
 			return
 		}
-		if err := resume(st, w, text); err != nil {
+		if err := resume(st, w, text, st.Push); err != nil {
 			w.Close()
 			st.Push(newErrorScene(st, err.Error(), ""))
 		}
@@ -57,8 +57,8 @@ func noTable(st *stage.Stage, game string) string {
 // openError says why a record cannot be opened.
 func openError(st *stage.Stage, err error) string { return storeWords(st, err, err.Error()) }
 
-// resume opens the table of a record. What cannot be continued is cut off; the store keeps the original beside it.
-func resume(st *stage.Stage, w *store.Writer, text []byte) error {
+// resume opens the table of a record with put. What cannot be continued is cut off; the store keeps the original beside it.
+func resume(st *stage.Stage, w *store.Writer, text []byte, put func(stage.Scene)) error {
 	record, damage := games.ParseRecord(text)
 	if record == nil {
 		return damage
@@ -77,10 +77,10 @@ func resume(st *stage.Stage, w *store.Writer, text []byte) error {
 	w.Truncate(len(sitting.Record().Text()), func(err error) {
 		if err != nil {
 			w.Close()
-			st.Push(newErrorScene(st, openError(st, err), ""))
+			put(newErrorScene(st, openError(st, err), ""))
 			return
 		}
-		sit(st, sitting, w, st.Push)
+		sit(st, sitting, w, put)
 	})
 	return nil
 }
@@ -104,6 +104,7 @@ func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 		Rules:   func(game, clause, why string) { st.Push(newRules(st, game, clause, why)) },
 		Fail:    func(err error) { fail(st, err) },
 		Leave:   w.Close,
+		Name:    w.ID(),
 	}
 }
 

@@ -1,7 +1,6 @@
 package cli
 
 import (
-	"log/slog"
 	"syscall/js"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -21,34 +20,6 @@ func failed(message string) { tell("runehallFailed", message) }
 
 // keeper returns nil: a page has no files in which the report of a failure could be kept.
 func keeper(*store.Store) func(string, []byte) (string, error) { return nil }
-
-// cacheKey is where the page keeps a copy of the settings.
-const cacheKey = "runehall.settings"
-
-// settingsCache returns the copy of the settings in the page's localStorage, and the function that updates it. The copy can be read at
-// once, while opening the database takes longer than drawing the first frame. It is empty if the browser offers no
-// localStorage.
-func settingsCache(log *slog.Logger) (settings []byte, keep func([]byte)) {
-	settings = []byte{}
-	try := func(what string, do func(storage js.Value)) {
-		defer func() {
-			if thrown := recover(); thrown != nil {
-				log.Warn(what, "error", thrown)
-			}
-		}()
-		do(js.Global().Get("localStorage"))
-	}
-	try("the copy of the settings cannot be read", func(storage js.Value) {
-		if text := storage.Call("getItem", cacheKey); text.Type() == js.TypeString {
-			settings = []byte(text.String())
-		}
-	})
-	return settings, func(text []byte) {
-		try("the copy of the settings cannot be kept", func(storage js.Value) {
-			storage.Call("setItem", cacheKey, string(text))
-		})
-	}
-}
 
 // dataFolder does nothing: in the browser --data names a database.
 func dataFolder(string) error { return nil }

@@ -32,6 +32,9 @@ func keeper(s *store.Store) func(string, []byte) (string, error) { return s.Keep
 // settingsCache returns no copy of the settings: reading the file itself takes no time.
 func settingsCache(*slog.Logger) ([]byte, func([]byte)) { return nil, nil }
 
+// matchKept remembers no match: nothing tears a window away from its table.
+func matchKept(*slog.Logger) (string, func(string)) { return "", nil }
+
 // dataFolder creates the folder that --data names, so that a mistake shows before a match is played.
 func dataFolder(path string) error { return os.MkdirAll(path, 0o700) }
 

@@ -63,6 +63,8 @@ type Ways struct {
 	Fail func(error)
 	// Leave gives up the record's writer.
 	Leave func()
+	// Name is that of the stored match.
+	Name string
 }
 
 // Menu is what the pause menu can do with a match.

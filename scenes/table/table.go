@@ -71,6 +71,9 @@ func (s *Table[C, M, E, V]) Name() string { return "table" }
 // Record returns the record's text, for the report of a failure.
 func (s *Table[C, M, E, V]) Record() []byte { return s.play.match.Record().Text() }
 
+// Match returns the name of the stored match.
+func (s *Table[C, M, E, V]) Match() string { return s.ways.Name }
+
 // Enter gives the golden button the focus.
 func (s *Table[C, M, E, V]) Enter(root *ui.Root) {
 	s.root, s.away = root, false

@@ -248,6 +248,19 @@ export class Game {
     return this.until('a scene', started);
   }
 
+  // crash breaks the tab and loads it anew. The page can only be watched from then on.
+  async crash() {
+    const broken = new Promise((resolve) => this.page.once('crash', resolve));
+    this.cdp.send('Page.crash').catch(() => {}); // a broken tab answers nothing
+    await broken;
+    await this.cdp.send('Page.reload');
+    this.probe = async () => {
+      const { result } = await this.cdp.send('Runtime.evaluate', { expression: 'window.runehallProbe' });
+      return result.value && JSON.parse(result.value);
+    };
+    return this.until('a scene', started);
+  }
+
   // second opens the same address in another tab of the same profile; it is not waited for.
   async second() {
     const page = await this.context.newPage();

@@ -124,7 +124,6 @@ export function endings(all, { id, name, asked, hides = false, begin, end }) {
       assert.equal(state[`${id}.asks`], asked);
       if (hand === 'mouse') {
         await game.reload();
-        await game.use(hand, 'title.continue.0');
         const { state } = await game.until('the same match', rests);
         assert.equal(state.moves, moves);
         assert.equal(state[`${id}.asks`], hides ? undefined : asked);

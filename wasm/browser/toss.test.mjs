@@ -35,7 +35,6 @@ for (const [name, hand] of [['tiny', 'mouse'], ['tiny-calm', 'keyboard'], ['tiny
       for (let n = 0; (await game.probe()).state['toss.mode'] === 'throwing' && n < 9; n++) await player.step();
       await game.until('a clock', (r) => r.state.tick > 0);
       await game.reload();
-      await game.use(hand, 'title.continue.0');
       await game.until('the clock again', (r) => r.state.tick > 0);
     }
     const results = await end(player);
@@ -88,7 +87,6 @@ test('five fingers of Rune Toss touch in one tick', async (t) => {
   const got = await grab(game, [0, 1, 2, 3, 4]);
   assert.equal(got[0] + got[4], 1, 'two have got one rune');
   await game.reload(); // what was snatched counts no more: the runes lie as they fell
-  await game.use('finger', 'title.continue.0');
   assert.deepEqual((await snatching(game)).state['toss.got'], [0, 0, 0, 0, 0]);
   assert.deepEqual(await grab(game, [9, 7, 3, 2, 1]), got);
   for (let n = 0; n < 9 && (await game.probe()).state['toss.mode'] === 'snatching'; n++) await game.useNow('finger', 'table.confirm'); // done

@@ -1,0 +1,71 @@
+package cli
+
+import (
+	"log/slog"
+	"strconv"
+	"strings"
+	"syscall/js"
+)
+
+// pageStorage is one of the page's storages, "localStorage" or "sessionStorage": texts that can be read at once, while opening the
+// database takes longer than drawing the first frame. A browser may offer none; then nothing is there, and nothing is kept.
+type pageStorage struct {
+	kind, key string
+	log       *slog.Logger
+}
+
+// get returns the text, or "".
+func (p pageStorage) get() (text string) {
+	p.try(func(storage js.Value) {
+		if value := storage.Call("getItem", p.key); value.Type() == js.TypeString {
+			text = value.String()
+		}
+	})
+	return text
+}
+
+// set keeps the text; an empty one takes no place.
+func (p pageStorage) set(text string) {
+	p.try(func(storage js.Value) {
+		if text == "" {
+			storage.Call("removeItem", p.key)
+			return
+		}
+		storage.Call("setItem", p.key, text)
+	})
+}
+
+func (p pageStorage) try(do func(storage js.Value)) {
+	defer func() {
+		if thrown := recover(); thrown != nil {
+			p.log.Warn("the page's storage cannot be used", "key", p.key, "error", thrown)
+		}
+	}()
+	do(js.Global().Get(p.kind))
+}
+
+// settingsCache returns the page's copy of the settings, empty if there is none, and the function that updates it.
+func settingsCache(log *slog.Logger) (settings []byte, keep func([]byte)) {
+	place := pageStorage{"localStorage", "runehall.settings", log}
+	return append([]byte{}, place.get()...), func(text []byte) { place.set(string(text)) }
+}
+
+// mostReturns is how often a page goes back to a table that it has not reached. A match at which the program ends each time must not
+// bar the way to the title.
+const mostReturns = 3
+
+// matchKept returns the match at whose table this tab was when it was loaded anew or broke, and the function that notes it. Each tab has
+// its own.
+func matchKept(log *slog.Logger) (match string, keep func(string)) {
+	place := pageStorage{"sessionStorage", "runehall.match", log}
+	match, tries, _ := strings.Cut(place.get(), " ")
+	switch n, _ := strconv.Atoi(tries); {
+	case match == "":
+	case n >= mostReturns:
+		match = ""
+		place.set("")
+	default:
+		place.set(match + " " + strconv.Itoa(n+1))
+	}
+	return match, place.set
+}
