@@ -43,11 +43,12 @@ type App struct {
 	entered    bool           // the settings are read and the first scene is being opened
 	started    bool           // the first scene is open
 	match      string         // the name of the match on the table
-	painted    bool           // something has been on the screen
-	leaving    bool           // a pause has been handled but not drawn yet
-	settled    chan struct{}  // receives a value when a pause has been drawn
-	ticks      int            // since the start
-	artWanted  bool           // pictures are being loaded
+	missing    missing
+	painted    bool          // something has been on the screen
+	leaving    bool          // a pause has been handled but not drawn yet
+	settled    chan struct{} // receives a value when a pause has been drawn
+	ticks      int           // since the start
+	artWanted  bool          // pictures are being loaded
 	quit       bool
 	failed     failure
 	last       []byte // the last report
@@ -84,8 +85,9 @@ func New(config Config) (*App, error) {
 	a.stage = &stage.Stage{
 		Kit: kit, Store: config.Store, Log: config.Log, Desktop: config.Desktop, Tips: !config.NoTips,
 		Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: config.Pace.Wake,
-		Share: config.Share,
+		Share: config.Share, Missing: a.missing.some, FetchAgain: a.fetchAgain,
 	}
+	a.missing.toast.Lasting, a.missing.again.OnTap = true, a.fetchAgain
 	if config.ChooseFile != nil {
 		a.stage.ChooseFile = a.choose
 	}
@@ -211,24 +213,27 @@ func (a *App) useSettings(s stage.Settings) {
 	a.setLanguage(a.enter)
 }
 
-// setLanguage changes to the language that the settings or the system ask for, and then calls then. In the browser it may have
+// language returns the language that the settings or the system ask for.
+func (a *App) language() string {
+	if chosen := stage.Language.Of(a.stage.Settings); chosen != "" {
+		return lang.Match(chosen)
+	}
+	return lang.Match(a.config.Locale)
+}
+
+// setLanguage changes to the language that is asked for, and then calls then. In the browser it may have
 // to be fetched first.
 func (a *App) setLanguage(then func()) {
-	tag := a.config.Locale
-	if chosen := stage.Language.Of(a.stage.Settings); chosen != "" {
-		tag = chosen
-	}
-	tag = lang.Match(tag)
+	tag := a.language()
 	if a.stage.Book.Tag() == tag {
 		then()
 		return
 	}
-	lang.Fetch(tag, func(err error) {
-		if err == nil {
-			err = a.loadLanguage(tag)
-		}
-		if err != nil {
-			a.stage.Log.Error("the language cannot be loaded", "error", err)
+	lang.Fetch(tag, func() {
+		if tag == a.language() { // it may have taken so long that another one is wanted by now
+			if err := a.loadLanguage(tag); err != nil {
+				a.stage.Log.Error("the language cannot be loaded", "error", err)
+			}
 		}
 		then()
 		a.pace.Wake()

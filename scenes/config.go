@@ -59,6 +59,8 @@ type Config struct {
 	// Leave is called within a tick when the person goes back from the first screen, to return to whatever was there
 	// before this program; nil: the first screen has no way back.
 	Leave func()
+	// FetchAgain asks once more for the files that SetMissing has reported; nil: there are none to fetch.
+	FetchAgain func()
 	// Report is called at the end of each tick in which the description of the screen has changed, with one JSON object
 	// without a line break; nil: the screen is not described.
 	Report func(line []byte)

@@ -14,6 +14,7 @@ func (a *App) Update() (err error) {
 	defer a.catch(&err)
 	a.readInput()
 	a.takeLocale()
+	a.takeMissing()
 	a.beginSound()
 	a.stage.Store.Poll()
 	if a.failed.is() {
@@ -195,6 +196,7 @@ func (a *App) tickScene() {
 		return
 	}
 	c := top.root.Begin(&a.input)
+	a.missing.update(c, top.scene, a.input.Safe())
 	top.scene.Update(c)
 	top.root.End(c)
 	if r, ok := top.root.Pressed(); ok {
@@ -243,5 +245,6 @@ func (a *App) paintLayer(img *ebiten.Image, l *layer) {
 	a.painted = true
 	a.canvas.Begin(img)
 	l.scene.Draw(a.canvas)
+	a.missing.toast.Draw(a.canvas)
 	l.root.DrawFocus(a.canvas)
 }

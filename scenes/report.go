@@ -56,10 +56,11 @@ func (a *App) describe() reportLine {
 		return line
 	}
 	top.scene.Report(&r)
+	a.missing.report(&r)
 	if cramped := a.stage.Kit.Cramped(); len(cramped) > 0 {
 		r.State["cramped"] = strings.Join(cramped, "\n")
 	}
-	line.Busy = line.Busy || r.Busy || !a.artWanted || a.shelf.Loading()
+	line.Busy = line.Busy || r.Busy || !a.artWanted || a.shelf.Loading() && !a.missing.some()
 	bounds := ui.Rect{W: a.screen.W, H: a.screen.H}
 	for name, t := range r.Targets {
 		if t = t.Intersect(bounds); !t.Empty() {

@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"errors"
 	"slices"
 	"strconv"
 
@@ -40,6 +39,7 @@ type rulebook struct {
 	figures               map[string]*ruleFigure // by clause, in the present language
 	signs                 ruleSigns              // of things that are no clauses
 	note                  ui.Label
+	again                 ui.Button // asks once more for the book
 	names                 stage.Names
 }
 
@@ -49,6 +49,7 @@ func newRules(st *stage.Stage, game, clause, why string) *rulebook {
 	s.back = ui.Button{Kind: ui.QuietButton, Icon: ui.IconBack, OnTap: s.goBack}
 	s.contents = ui.Button{Kind: ui.QuietButton, Icon: ui.IconLog, OnTap: func() { s.detail, s.listed = false, true; s.refresh() }}
 	s.house = ui.Button{Icon: ui.IconLantern, OnTap: func() { s.house.Selected = !s.house.Selected; s.filter() }}
+	s.again = ui.Button{Kind: ui.PrimaryButton, OnTap: st.FetchAgain}
 	s.find = ui.TextField{MaxRunes: 40, OnChange: func(string) { s.filter() }}
 	s.list.Content = &s.column
 	s.sheet.Content = &s.pages
@@ -157,9 +158,8 @@ func (s *rulebook) read() {
 	s.lang = tag
 	s.Leave()
 	s.figures, s.signs = figures(s.stage, s.game), signsOf(s.stage, s.game)
-	rules.Fetch([]string{s.game, rules.Common}, tag, func(err error) {
-		s.all, s.failed = readChapters(s.stage, s.game)
-		if s.failed = errors.Join(err, s.failed); s.failed != nil {
+	rules.Fetch([]string{s.game, rules.Common}, tag, func() {
+		if s.all, s.failed = readChapters(s.stage, s.game); s.failed != nil {
 			s.stage.Log.Error("the rules cannot be read", "error", s.failed)
 		}
 		s.filter()
@@ -184,7 +184,7 @@ func (s *rulebook) refresh() {
 	st, k := s.stage, s.stage.Kit
 	s.names = stage.Names{&s.back: "rules.back", &s.contents: "rules.contents", &s.find: "rules.find", &s.house: "rules.house"}
 	s.house.Text, s.find.Hint = st.Text("rules.houses"), st.Text("rules.find", lang.Num("n", count(s.all)))
-	s.places = arrangeRules(k, s.screen, s.safe, s.detail, s.house.Measure(k, ui.Size{}).W)
+	s.places = arrangeRules(k, s.screen, s.safe, s.detail && !s.Lacking(), s.house.Measure(k, ui.Size{}).W)
 	if s.chosen == "" && len(s.all) > 0 && !s.places.sheet.Empty() {
 		s.chosen = s.all[0].clauses[0].id
 	}
@@ -224,13 +224,26 @@ func (s *rulebook) fill() {
 	}
 	switch {
 	case s.failed != nil:
-		s.note = ui.Label{Text: s.failed.Error(), Wrap: true}
-		s.column.Items = append(s.column.Items, &s.note)
+		s.say("rules.failed")
+	case s.Lacking():
+		s.say("rules.missing")
+		s.again.Text, s.names[&s.again] = s.stage.Text("store.again"), "rules.again"
+		s.column.Items = append(s.column.Items, &s.again)
+	case len(s.all) == 0:
+		s.say("rules.coming")
 	case len(s.found) == 0:
-		s.note = ui.Label{Text: s.stage.Text("rules.none"), Wrap: true}
-		s.column.Items = append(s.column.Items, &s.note)
+		s.say("rules.none")
 	}
 }
+
+// say puts a message in place of the list.
+func (s *rulebook) say(key string) {
+	s.note = ui.Label{Text: s.stage.Text(key), Wrap: true}
+	s.column.Items = append(s.column.Items, &s.note)
+}
+
+// Lacking reports whether the book itself could not be fetched.
+func (s *rulebook) Lacking() bool { return len(s.all) == 0 && s.stage.Missing() }
 
 // open opens the book at the chosen clause.
 func (s *rulebook) open() {

@@ -2,6 +2,9 @@ package ui
 
 // Toast is a line that shows for a while and then goes away: why a move is refused, or what was done.
 type Toast struct {
+	// Lasting has it stay until it is hidden, or tapped beside its button.
+	Lasting bool
+
 	icon    Icon
 	text    string
 	edge    Color
@@ -92,14 +95,19 @@ func (t *Toast) Update(c *Context) {
 			t.action.Update(c)
 		}
 		t.hovered = c.Hovers(t.rect) || t.action != nil && (t.action.press.hovered || c.root.RingShown() && c.root.Focused() == any(t.action))
-		c.Block(t.rect)
-		if !t.hovered {
+		switch {
+		case t.Lasting:
+			if p, ok := c.Pointer(t, t.rect); ok && p.Phase == Release && t.rect.Has(p.At) {
+				t.Hide()
+			}
+		case !t.hovered:
 			t.left--
 		}
+		c.Block(t.rect)
 	}
 	t.shown.To(b2f(t.left > 0), c.ticks(160), OutCubic)
 	t.shown.Update()
-	c.Moves(t.left > 0 && !t.hovered || t.shown.Moving())
+	c.Moves(t.left > 0 && !t.hovered && !t.Lasting || t.shown.Moving())
 }
 
 // Draw draws the toast.

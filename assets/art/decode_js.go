@@ -15,13 +15,7 @@ func decode(path string, done func(*image.RGBA, error)) {
 	bitmap := func(response js.Value) js.Value {
 		return response.Call("blob").Call("then", js.Global().Get("createImageBitmap"))
 	}
-	fetch.File(folder+path, bitmap, func(bitmap js.Value, err error) {
-		if err != nil {
-			done(nil, err)
-			return
-		}
-		done(pixels(bitmap), nil)
-	})
+	fetch.File(folder+path, bitmap, func(bitmap js.Value) { done(pixels(bitmap), nil) })
 }
 
 // pixels reads a decoded picture back through a canvas, which knows no premultiplied alpha.

@@ -54,4 +54,4 @@ func Have(tag string) bool {
 }
 
 // Fetch gets the messages of a language and calls done when they are there, from within the browser's event loop.
-func Fetch(tag string, done func(error)) { files.Get("lang/", of(Match(tag)), done) }
+func Fetch(tag string, done func()) { files.Get("lang/", of(Match(tag)), done) }

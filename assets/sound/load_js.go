@@ -6,4 +6,6 @@ import "runehall/internal/fetch"
 const folder = "sound/"
 
 // Load fetches a file that the manifest names, and hands it over later, from within the browser's event loop.
-func Load(file string, done func(data []byte, err error)) { fetch.Bytes(folder+file, done) }
+func Load(file string, done func(data []byte, err error)) {
+	fetch.Bytes(folder+file, func(data []byte) { done(data, nil) })
+}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"runehall/internal/fetch"
 	"runehall/internal/store"
 	"runehall/scenes"
 )
@@ -24,8 +25,19 @@ func keeper(*store.Store) func(string, []byte) (string, error) { return nil }
 // dataFolder does nothing: in the browser --data names a database.
 func dataFolder(string) error { return nil }
 
-// shell tells the page when the first screen is there.
-func shell(app *scenes.App) ebiten.Game { return &page{App: app} }
+// fetchAgain asks once more for what could not be fetched.
+var fetchAgain = fetch.Again
+
+// shell tells the page when the first screen is there, and the program which of its files are not. They are asked for once more as soon as
+// the browser is connected again.
+func shell(app *scenes.App) ebiten.Game {
+	fetch.Watch(app.SetMissing)
+	js.Global().Call("addEventListener", "online", js.FuncOf(func(js.Value, []js.Value) any {
+		fetch.Again()
+		return nil
+	}))
+	return &page{App: app}
+}
 
 type page struct {
 	*scenes.App

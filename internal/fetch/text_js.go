@@ -1,7 +1,6 @@
 package fetch
 
 import (
-	"errors"
 	"io/fs"
 	"path"
 )
@@ -36,32 +35,26 @@ func (t Texts) Glob(pattern string) (names []string, err error) {
 	return names, nil
 }
 
-// Get fetches those texts of a folder beside the page that are missing. It calls done later, from within the browser's event
-// loop, or at once if none is missing; the error says which could not be fetched.
-func (t Texts) Get(folder string, names []string, done func(error)) {
-	var left int
-	var failed error
-	came := func(name string, text []byte, err error) {
-		if err != nil {
-			failed = errors.Join(failed, err)
-		} else {
-			t[name] = text
-		}
-		if left--; left == 0 {
-			done(failed)
-		}
-	}
-	var missing []string
+// Get fetches those texts of a folder beside the page that are not here yet. It calls done when all are: later, from within the browser's
+// event loop, or at once.
+func (t Texts) Get(folder string, names []string, done func()) {
+	var wanted []string
 	for _, name := range names {
 		if t[name] == nil {
-			missing = append(missing, name)
+			wanted = append(wanted, name)
 		}
 	}
-	if left = len(missing); left == 0 {
-		done(nil)
+	left := len(wanted)
+	if left == 0 {
+		done()
 		return
 	}
-	for _, name := range missing {
-		Bytes(folder+name, func(text []byte, err error) { came(name, text, err) })
+	for _, name := range wanted {
+		Bytes(folder+name, func(text []byte) {
+			t[name] = text
+			if left--; left == 0 {
+				done()
+			}
+		})
 	}
 }

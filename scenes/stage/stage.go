@@ -28,6 +28,9 @@ type Stage struct {
 	ChooseFile func()
 	// Share offers to send an exported record or to save it elsewhere; nil: the person is shown its path.
 	Share func(path string)
+	// Missing reports whether files could not be fetched that lie beside the program, and FetchAgain asks for them once more.
+	Missing    func() bool
+	FetchAgain func()
 	// Apply puts new settings into effect, stores them, and has everything laid out again.
 	Apply func(Settings)
 	// Wake has a tick run soon, when something has arrived from outside.

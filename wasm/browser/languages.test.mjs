@@ -56,15 +56,45 @@ test('the rulebook is fetched when it is opened', async () => {
   await game.close();
 });
 
-test('a language that cannot be had leaves the one that is there', async () => {
-  const game = await Game.open({ browser, address: server.address });
-  await game.page.route('**/lang/de/**', (route) => route.fulfill({ status: 404, body: '' }));
+// without has files fail until what it resolves to is called.
+async function without(game, ...patterns) {
+  const abort = (route) => route.abort();
+  for (const pattern of patterns) await game.page.route(pattern, abort);
+  return async () => { for (const pattern of patterns) await game.page.unroute(pattern, abort); };
+}
+
+test('what cannot be fetched is said in a sentence, and comes with a second try', async (t) => {
+  const game = await Game.open({ t, browser, address: server.address });
+  const there = await without(game, '**/lang/de/**', '**/art/ritual/**', '**/sound/title.mp3');
+  const back = await without(game, '**/rules/**');
   await game.click('title.settings');
   await game.until('settings', (r) => r.scene === 'settings');
   await game.click('settings.language.de');
-  await game.click('settings.contrast');
+  assert.match((await game.until('a sentence', (r) => r.state.missing)).state.missing, /^Some files could not be fetched\. Is/);
   assert.equal((await game.probe()).state.lang, 'en');
-  assert.ok(game.log.some((line) => line.includes('the language cannot be loaded')), game.log.join('\n'));
+  await there();
+  await game.click('missing.again');
+  await game.until('German', (r) => r.state.lang === 'de' && !r.state.missing);
+  await game.click('settings.back');
+  await game.click('title.play');
+  await game.click('setup.rules');
+  await game.until('a second try', (r) => r.targets['rules.again'] && !r.state.missing); // the book says it itself
+  await back();
+  await game.click('rules.again');
+  await game.until('the clauses', (r) => r.targets['rules.ritual.page.wins'] && !r.state.missing);
   assert.deepEqual(game.errors, []);
-  await game.close();
+});
+
+test('without its language the program begins in English, and changes once the browser is connected again', async (t) => {
+  const context = await browser.newContext({ viewport: { width: 412, height: 915 }, locale: 'uk' });
+  const files = '**/lang/uk/**';
+  await context.route(files, (route) => route.abort());
+  const game = await Game.open({ t, browser, address: server.address, context });
+  const { state } = await game.until('a sentence', (r) => r.scene === 'title' && r.state.missing);
+  assert.equal(state.lang, 'en');
+  await context.unroute(files);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await game.until('Ukrainian', (r) => r.state.lang === 'uk' && !r.state.missing);
+  assert.deepEqual(game.errors, []);
 });

@@ -1,0 +1,87 @@
+package scenes
+
+import (
+	"sync/atomic"
+
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// missing says over whatever screen is open that files could not be fetched, and offers a second try. Until they come, or somebody puts
+// the line away, all goes on without them: in English, with plain shapes, in silence.
+type missing struct {
+	files atomic.Int32
+	news  atomic.Bool // files fail, or have come, since the last tick
+	fails atomic.Bool // files fail since the last tick
+	toast ui.Toast
+	again ui.Button
+}
+
+// some reports whether anything is missing.
+func (m *missing) some() bool { return m.files.Load() > 0 }
+
+// SetMissing reports how many files that lie beside the program could not be fetched so far; why says it of the last one, and is nil when
+// one has come after all. It may be called from any goroutine.
+func (a *App) SetMissing(files int, why error) {
+	m := &a.missing
+	m.files.Store(int32(files))
+	if why != nil {
+		a.stage.Log.Error("a file is missing", "error", why)
+		m.fails.Store(true)
+	}
+	m.news.Store(true)
+	a.pace.Wake()
+}
+
+// takeMissing shows what SetMissing has reported since the last tick. A program whose language is missing begins without it.
+func (a *App) takeMissing() {
+	m := &a.missing
+	if !m.news.Swap(false) {
+		return
+	}
+	st := a.stage
+	switch {
+	case m.fails.Swap(false):
+		m.again.Text = st.Text("store.again")
+		m.toast.Show(ui.IconWarning, st.Text("fetch.missing"), st.Kit.Palette.Blood, &m.again)
+		a.enter()
+	case !m.some():
+		m.toast.Hide()
+	}
+	a.layout++
+	a.pace.Repaint()
+}
+
+// fetchAgain asks once more for what is missing.
+func (a *App) fetchAgain() {
+	a.missing.toast.Hide()
+	if a.config.FetchAgain != nil {
+		a.config.FetchAgain()
+	}
+}
+
+// lacking is a scene that says in its own words that it is not whole, when Lacking is true.
+type lacking interface{ Lacking() bool }
+
+// update runs a tick, before the scene that lies below. The line stands under the bar with the way back; what is pressed most often is at
+// the lower edge.
+func (m *missing) update(c *ui.Context, scene stage.Scene, safe ui.Rect) {
+	if s, ok := scene.(lacking); ok && s.Lacking() {
+		m.toast.Hide()
+	}
+	_, safe = safe.CutTop(max(c.Bar, stage.MinTouch(c.Kit)), c.Gap.XS)
+	safe.H = m.toast.Measure(c.Kit, safe.Size()).H
+	m.toast.Layout(c.Kit, safe)
+	if m.toast.Text() != "" && c.Action(ui.Back) {
+		m.toast.Hide()
+	}
+	m.toast.Update(c)
+}
+
+// report names what can be pressed.
+func (m *missing) report(r *stage.Report) {
+	if text := m.toast.Text(); text != "" {
+		stage.Names{&m.again: "missing.again"}.Report(r)
+		r.State["missing"] = text
+	}
+}

@@ -1,0 +1,11 @@
+import { browse, serve } from './chromium.mjs';
+import { Game } from './game.mjs';
+const server = await serve(), browser = await browse();
+const game = await Game.open({ browser, address: server.address, width: 412, height: 915, language: 'fr', density: 1 });
+await game.page.route('**/{rules,art/ritual}/**', (r) => r.abort());
+await game.click('title.play'); await game.until('m', (r) => r.state.missing && r.scene === 'setup' && !r.busy);
+await game.page.screenshot({ path: `/tmp/setup-412.png` });
+await game.click('setup.rules');
+await game.until('m', (r) => r.targets['rules.again'] && r.scene === 'rules' && !r.busy);
+await game.page.screenshot({ path: `/tmp/rules-412.png` });
+await browser.close(); await server.stop();
