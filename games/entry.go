@@ -23,6 +23,9 @@ type Entry interface {
 	// Replay replays a record as values for encoding/json that contain everything. It passes each line to emit, and ends like
 	// Tell.
 	Replay(record *Record, emit func(ReplayLine) error) error
+	// Link returns a record as a link, and Unlink the record of a link.
+	Link(record *Record) (string, error)
+	Unlink(link *Link) (*Record, error)
 }
 
 // Standing is how far the match in a record has got.
@@ -69,6 +72,10 @@ func (e *entry[C, M, E, V]) Check(record *Record) (Standing, error) {
 	return standing, err
 }
 
+func (e *entry[C, M, E, V]) Link(record *Record) (string, error) { return WriteLink(e.def, record) }
+
+func (e *entry[C, M, E, V]) Unlink(link *Link) (*Record, error) { return ReadLink(e.def, link) }
+
 // StepError is the error of a step that does not fit its record: a move that the rules refuse, a wrong sum.
 type StepError struct {
 	// Step counts from 1.
@@ -83,9 +90,7 @@ func (e *StepError) Unwrap() error { return e.Err }
 // walk replays a record step by step: it calls begun with the new match, and after with the match after each step.
 func (e *entry[C, M, E, V]) walk(record *Record, begun func(*Match[C, M, E, V]) error,
 	after func(*Match[C, M, E, V], Step) error) error {
-	head := *record
-	head.Steps = nil
-	m, err := Resume(e.def, &head)
+	m, err := Resume(e.def, headOf(record))
 	if err != nil {
 		return err
 	}

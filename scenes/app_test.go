@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"bytes"
 	"encoding/json"
 	"log/slog"
 	"slices"
@@ -387,6 +388,37 @@ func TestOpenGoesToTheTable(t *testing.T) {
 	d.want("error")
 	d.tap("error.home")
 	d.want("title")
+}
+
+// TestOpenALink starts with a link to a match under way, alone and in an address, and with ones that are damaged or of no game.
+func TestOpenALink(t *testing.T) {
+	d := launch(t, ui.Sz(915, 412), Config{})
+	d.tap("title.game.masters")
+	d.tap("setup.begin")
+	text := d.app.stack.top().scene.(recorder).Record()
+	record, err := games.ParseRecord(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	entry, _ := all.Entry("masters")
+	link, err := entry.Link(record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, address := range []string{games.LinkMark + link, "https://example.org/?lang=de" + games.LinkMark + link + "\n"} {
+		d = launch(t, ui.Sz(915, 412), Config{Open: []byte(address)})
+		d.want("table")
+		if got := d.app.stack.top().scene.(recorder).Record(); !bytes.Equal(got, text) {
+			t.Errorf("%.40q opens\n%s", address, got)
+		}
+	}
+	for _, bad := range []string{games.LinkMark, games.LinkMark + link[:40], games.LinkMark + link + "A"} {
+		d = launch(t, ui.Sz(915, 412), Config{Lang: "en", Open: []byte(bad)})
+		d.want("error")
+		if got, _ := d.line.State["error"].(string); !strings.Contains(got, "link to a match is damaged") {
+			t.Errorf("%.40q: %q", bad, got)
+		}
+	}
 }
 
 // TestOpenWithoutATable opens records of a game whose board is still to come, and of one that there is not: that is said in words,

@@ -11,8 +11,12 @@ import (
 	"runehall/scenes/table"
 )
 
-// openText stores a record that came from outside and opens its table.
+// openText stores a record that came from outside, or a link to one, and opens its table.
 func openText(st *stage.Stage, text []byte) {
+	if link, ok := games.LinkIn(string(text)); ok {
+		openLink(st, link)
+		return
+	}
 	record, err := games.ParseRecord(text)
 	if record == nil {
 		st.Push(newErrorScene(st, err.Error(), ""))
@@ -30,6 +34,27 @@ func openText(st *stage.Stage, text []byte) {
 		}
 		openMatch(st, id)
 	})
+}
+
+// openLink plays a link, and opens its match like a record.
+func openLink(st *stage.Stage, text string) {
+	link, err := games.ParseLink(text)
+	if err != nil {
+		st.Log.Warn("a link cannot be read", "error", err)
+		st.Push(newErrorScene(st, st.Text("open.link"), ""))
+		return
+	}
+	door, ok := doorOf(link.Head.Game)
+	if !ok {
+		st.Push(newErrorScene(st, noTable(st, link.Head.Game), ""))
+		return
+	}
+	record, err := door.Unlink(link)
+	if err != nil {
+		st.Push(newErrorScene(st, err.Error(), ""))
+		return
+	}
+	openText(st, record.Text())
 }
 
 // openMatch opens the table of a stored match over the present scene.

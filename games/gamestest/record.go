@@ -29,6 +29,7 @@ func (w *walk[C, M, E, V]) checkRecord(damage bool) {
 	if damage {
 		w.checkCuts(text, sums)
 		w.checkDamage(text, sums)
+		w.checkLink(match.Record())
 	}
 }
 
@@ -88,6 +89,25 @@ func (w *walk[C, M, E, V]) resume(text []byte, steps int, sums []uint64, like *g
 	if !bytes.Equal(match.Record().Text(), text) ||
 		!reflect.DeepEqual(match.Made(), like.Made()) || !reflect.DeepEqual(match.Told(), like.Told()) {
 		fail(CheckRecord, "a resumed match has other moves, events or text")
+	}
+}
+
+// checkLink writes a record as a link, and reads it again: it is the same to the byte.
+func (w *walk[C, M, E, V]) checkLink(record *games.Record) {
+	text, err := games.WriteLink(w.def, record)
+	if err != nil {
+		fail(CheckRecord, "%v", err)
+	}
+	link, err := games.ParseLink(text)
+	if err != nil {
+		fail(CheckRecord, "%v", err)
+	}
+	got, err := games.ReadLink(w.def, link)
+	if err != nil {
+		fail(CheckRecord, "%v", err)
+	}
+	if !bytes.Equal(got.Text(), record.Text()) {
+		fail(CheckRecord, "a link of %d characters leads to another record", len(text))
 	}
 }
 

@@ -96,6 +96,11 @@ func TestUsage(t *testing.T) {
 		"replay --json - --lang xx":     "xx",
 		"replay -- --json":              "open --json",
 		"replay -- - --json":            "2",
+		"link":                          "file",
+		"link " + text:                  "text",
+		"link " + unknown:               "chess",
+		"replay #match=AAAA":            "link",
+		"--open #match=AAAA":            "link",
 	} {
 		code, out, errs := call(t, "", strings.Fields(line)...)
 		if code != exitUsage || out != "" || strings.Count(errs, "\n") != 1 || !strings.HasPrefix(errs, "runehall: ") ||

@@ -20,8 +20,11 @@ type recordFile struct {
 	damage error
 }
 
-// readRecord reads a record of a game that this program plays.
+// readRecord reads a record of a game that this program plays, from a file or out of a link.
 func readRecord(path string, c console) (recordFile, error) {
+	if text, ok := games.LinkIn(path); ok {
+		return unlink(text)
+	}
 	text, err := readFile(path, c)
 	if err != nil {
 		return recordFile{}, err
@@ -36,7 +39,7 @@ func readRecord(path string, c console) (recordFile, error) {
 	r.torn = r.damage == nil && len(r.record.Text()) < len(text)
 	game, ok := all.Entry(r.record.Game)
 	if !ok {
-		return recordFile{}, badUsage("%s: there is no game %q, only %s", path, r.record.Game, strings.Join(all.IDs(), ", "))
+		return recordFile{}, noGame(path, r.record.Game)
 	}
 	if _, err := game.Check(r.record); err != nil {
 		if _, fits := errors.AsType[*games.StepError](err); !fits {
@@ -45,6 +48,11 @@ func readRecord(path string, c console) (recordFile, error) {
 	}
 	r.game = game
 	return r, nil
+}
+
+// noGame says that a record is of a game that there is not.
+func noGame(path, game string) error {
+	return badUsage("%s: there is no game %q, only %s", path, game, strings.Join(all.IDs(), ", "))
 }
 
 // recordText returns the part of a record file from which the match can go on, and why that is not all of it, or nil.

@@ -29,6 +29,8 @@ type Door interface {
 	Easel(st *stage.Stage) Easel
 	// Begin sets up a new match.
 	Begin(setup games.Setup, players []games.Player) (Sitting, error)
+	// Unlink plays a link to a match of the game, and returns its record.
+	Unlink(link *games.Link) (*games.Record, error)
 	// Resume continues a record. If a step does not fit, it returns the match as it was before that step, and an error.
 	Resume(record *games.Record) (Sitting, error)
 }
@@ -132,6 +134,10 @@ func (d *door[C, M, E, V]) Begin(setup games.Setup, players []games.Player) (Sit
 		return nil, fmt.Errorf("table: %w", err)
 	}
 	return &sitting[C, M, E, V]{&d.kind, m}, nil
+}
+
+func (d *door[C, M, E, V]) Unlink(link *games.Link) (*games.Record, error) {
+	return games.ReadLink(d.kind.Def, link)
 }
 
 func (d *door[C, M, E, V]) Resume(record *games.Record) (Sitting, error) {

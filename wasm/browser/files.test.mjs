@@ -49,6 +49,22 @@ test('an exported match opens in another profile', async (t) => {
   await other.close();
 });
 
+// A match of Rune Masters, as runehall link writes it.
+const link = '#match=ATFCUwEWMzQyMzA0MTM2MTYzMzK2MDUwMbPgQg4gVEdBBQ2VUNSghBBUzEiJCxAAAP__IAHYAK1Z30vErhvq7lNrWddWRfZ_8SG1QeE';
+
+test('a link opens its match, once', async () => {
+  const game = await Game.open({ browser, address: server.address, fragment: link });
+  const report = await game.until('the match', (r) => r.state.game === 'masters' && !r.busy);
+  assert.equal(report.state.moves, 32);
+  assert.equal(await game.page.evaluate(() => location.hash), '');
+  assert.deepEqual(game.errors, []);
+  await game.close();
+
+  const broken = await Game.open({ browser, address: server.address, fragment: link.slice(0, -9) });
+  await broken.until('an error', (r) => r.scene === 'error');
+  await broken.close();
+});
+
 test('a file that is no match says so and loses nothing', async () => {
   const game = await Game.open({ browser, address: server.address });
   for (const buffer of [Buffer.from('\x89PNG\r\n'), Buffer.alloc(0)]) {

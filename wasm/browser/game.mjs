@@ -20,7 +20,7 @@ export class Game {
   //   { t, browser, address, context, flags: { seed: 7 }, width, height, density, language, touch, pad }
   //
   // With the test `t` it is closed at the end of that, whether it fails or not.
-  static async open({ t, browser, address, context, flags = {}, width = 915, height = 412, density = 1, language = 'en', touch = false, pad = false }) {
+  static async open({ t, browser, address, context, flags = {}, fragment = '', width = 915, height = 412, density = 1, language = 'en', touch = false, pad = false }) {
     const game = new Game();
     game.context = context ?? await browser.newContext({ viewport: { width, height }, deviceScaleFactor: density, locale: language, hasTouch: touch });
     t?.after(() => game.close());
@@ -34,7 +34,7 @@ export class Game {
     if (pad) await game.page.addInitScript(plugIn);
     const query = Object.entries({ probe: true, ...flags })
       .map(([name, value]) => value === true ? name : `${name}=${encodeURIComponent(value)}`).join('&');
-    await game.page.goto(`${address}?${query}`);
+    await game.page.goto(`${address}?${query}${fragment}`);
     await game.until('a scene', started);
     return game;
   }

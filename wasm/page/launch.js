@@ -14,6 +14,12 @@ export function argumentsOf(search) {
   return args;
 }
 
+// linkOf returns the flags that open the match which the address's fragment
+// holds, if there is one.
+export function linkOf(hash) {
+  return hash.startsWith('#match=') ? ['--open', hash] : [];
+}
+
 // languageFlag returns the value of ?lang=, if it is there.
 export function languageFlag(search) {
   return new URLSearchParams(search).get('lang');

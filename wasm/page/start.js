@@ -4,7 +4,7 @@
 
 import { texts, languageOf } from './texts.js';
 import { gateFrames } from './frames.js';
-import { argumentsOf, languageFlag, counted } from './launch.js';
+import { argumentsOf, linkOf, languageFlag, counted } from './launch.js';
 
 const element = (id) => document.getElementById(id);
 const flag = languageFlag(location.search);
@@ -75,7 +75,11 @@ async function start() {
   gateFrames(window);
   const go = new Go();
   let code = 0;
-  go.argv = argumentsOf(location.search);
+  const link = linkOf(location.hash);
+  go.argv = [...argumentsOf(location.search), ...link];
+  if (link.length > 0) { // it is opened once: loaded anew, the page goes on with the match itself
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
   go.env = { LANG: navigator.language };
   go.exit = (c) => { code = c; };
   let program;

@@ -1,0 +1,127 @@
+package all
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"runehall/games"
+)
+
+// linked returns the record of a match of computer players of a level.
+func linked(t *testing.T, e games.Entry, seats int, level string) *games.Record {
+	t.Helper()
+	config := games.SimConfig{Setup: games.Setup{Seats: seats, Seed: recordSeed}, Matches: 1}
+	names, colours, emblems := []string{"Astrid", "Ingrid", "Bjarne", "Skald", "Runa"}, []string{"amber", "sky", "jade", "rose", "vermilion"}, []string{"circle", "diamond", "triangle", "square", "star"}
+	for i := range seats {
+		config.Players = append(config.Players, games.Player{Driver: level, Colour: colours[i], Emblem: emblems[i], Name: names[i]})
+	}
+	var record *games.Record
+	config.Record = func(_ int, r *games.Record) error {
+		record = r
+		return nil
+	}
+	if _, err := e.Simulate(config); err != nil {
+		t.Fatal(err)
+	}
+	return record
+}
+
+// TestLinksHoldWholeMatches writes a match of each game and number of seats as a link, and reads the same record back to the byte. The lengths
+// are those of the table in docs/link-format.md.
+func TestLinksHoldWholeMatches(t *testing.T) {
+	table := "| game | seats | moves | record, bytes | link, characters |\n|---|---|---|---|---|\n"
+	for _, e := range Entries() {
+		info := e.Info()
+		for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
+			record := linked(t, e, seats, "greedy")
+			text, err := e.Link(record)
+			if err != nil {
+				t.Fatalf("%s: %v", info.ID, err)
+			}
+			link, err := games.ParseLink(text)
+			if err != nil || link.Head.Game != info.ID || len(link.Head.Players) != seats {
+				t.Fatalf("%s: the head is %+v, %v", info.ID, link, err)
+			}
+			got, err := e.Unlink(link)
+			if err != nil || string(got.Text()) != string(record.Text()) {
+				t.Errorf("%s with %d seats comes back as another record: %v", info.ID, seats, err)
+			}
+			moves := len(slices.DeleteFunc(slices.Clone(record.Steps), func(s games.Step) bool { return s.Kind != games.StepMove }))
+			table += fmt.Sprintf("| %s | %d | %d | %d | %d |\n", info.ID, seats, moves, len(record.Text()), len(text))
+		}
+	}
+	page, err := os.ReadFile(filepath.Join("..", "..", "docs", "link-format.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(string(page), table) {
+		t.Errorf("docs/link-format.md has another table than\n%s", table)
+	}
+}
+
+// TestDamagedLinksAreRefused cuts a link, changes each of its characters, and sends other games and nonsense.
+func TestDamagedLinksAreRefused(t *testing.T) {
+	e, _ := Entry("ritual")
+	other, _ := Entry("masters")
+	text, err := e.Link(linked(t, e, 2, "random"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range text {
+		c := byte('A')
+		if text[i] == c {
+			c = 'B'
+		}
+		for _, bad := range []string{text[:i], text[:i] + string(c) + text[i+1:], text[:i] + text[i+1:]} {
+			if _, err := games.ParseLink(bad); !errors.Is(err, games.ErrNotLink) {
+				t.Fatalf("%q is read: %v", bad, err)
+			}
+		}
+	}
+	for _, bad := range []string{"", "#", text + "A", text + " ", strings.Repeat("A", 1<<17), "AQ", "https://example.org"} {
+		if _, err := games.ParseLink(bad); !errors.Is(err, games.ErrNotLink) {
+			t.Errorf("%.20q is read: %v", bad, err)
+		}
+	}
+	link, err := games.ParseLink(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := other.Unlink(link); err == nil {
+		t.Error("another game plays it")
+	}
+}
+
+// FuzzLinks reads what may be a link: it is refused, or it is a whole match.
+func FuzzLinks(f *testing.F) {
+	f.Add("AQ")
+	f.Fuzz(func(t *testing.T, text string) {
+		link, err := games.ParseLink(text)
+		if err != nil {
+			return
+		}
+		e, ok := Entry(link.Head.Game)
+		if !ok {
+			return
+		}
+		record, err := e.Unlink(link)
+		if err != nil {
+			return
+		}
+		again, err := e.Link(record)
+		if err != nil {
+			t.Fatalf("%q is read, and cannot be written: %v", text, err)
+		}
+		if link, err = games.ParseLink(again); err != nil {
+			t.Fatal(err)
+		}
+		if got, err := e.Unlink(link); err != nil || string(got.Text()) != string(record.Text()) {
+			t.Errorf("%q is written as %q, which is another match: %v", text, again, err)
+		}
+	})
+}

@@ -1,0 +1,43 @@
+package games
+
+import "math/big"
+
+// digits is a number whose digits each have a radix of their own: choices among so and so many, in as few bytes as can be had.
+type digits struct {
+	list  []digit
+	value big.Int
+}
+
+type digit struct{ value, radix int }
+
+// add appends a digit from 0 to less than its radix.
+func (d *digits) add(value, radix int) { d.list = append(d.list, digit{value, radix}) }
+
+// bytes returns the number, the first digit lowest, as bytes.
+func (d *digits) bytes() []byte {
+	var value, radix, one big.Int
+	for i := len(d.list) - 1; i >= 0; i-- {
+		radix.SetInt64(int64(d.list[i].radix))
+		one.SetInt64(int64(d.list[i].value))
+		value.Mul(&value, &radix).Add(&value, &one)
+	}
+	return value.Bytes()
+}
+
+// digitsOf returns the digits of such bytes, to be read one after another.
+func digitsOf(data []byte) *digits {
+	d := &digits{}
+	d.value.SetBytes(data)
+	return d
+}
+
+// next returns the next digit of those that are read.
+func (d *digits) next(radix int) int {
+	var r, value big.Int
+	r.SetInt64(int64(radix))
+	d.value.QuoRem(&d.value, &r, &value)
+	return int(value.Int64())
+}
+
+// empty reports whether nothing is left but zeros.
+func (d *digits) empty() bool { return d.value.Sign() == 0 }

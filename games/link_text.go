@@ -1,0 +1,86 @@
+package games
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// speller writes out the moves that links have no number for. Their first words are few: each is spelled once, and has a number from then on.
+// What follows is mostly numbers.
+type speller struct{ words []string }
+
+// What words and what follows them are spelled with. Of the latter, what is not in usual is said by a digit more.
+const (
+	usual    = " 0123456789-:"
+	unusual  = "abcdefghijklmnopqrstuvwxyz,."
+	longWord = 20
+)
+
+// write appends a text: its first word, how long the rest is, and that.
+func (s *speller) write(d *digits, text string) error {
+	word, _, _ := strings.Cut(text, " ")
+	rest := text[len(word):]
+	i := slices.Index(s.words, word)
+	if i < 0 {
+		i = len(s.words)
+	}
+	d.add(i, len(s.words)+1)
+	if i == len(s.words) {
+		if len(word) > longWord {
+			return fmt.Errorf("the word %q is too long for a link", word)
+		}
+		s.words = append(s.words, word)
+		d.add(len(word), longWord+1)
+		for _, c := range []byte(word) {
+			if err := spell(d, unusual, c); err != nil {
+				return err
+			}
+		}
+	}
+	d.add(len(rest), LongestMove+1)
+	for _, c := range []byte(rest) {
+		at := strings.IndexByte(usual, c)
+		if at < 0 {
+			d.add(len(usual), len(usual)+1)
+			if err := spell(d, unusual, c); err != nil {
+				return err
+			}
+			continue
+		}
+		d.add(at, len(usual)+1)
+	}
+	return nil
+}
+
+// spell appends a character by its place in an alphabet.
+func spell(d *digits, alphabet string, c byte) error {
+	i := strings.IndexByte(alphabet, c)
+	if i < 0 {
+		return fmt.Errorf("links have no %q", c)
+	}
+	d.add(i, len(alphabet))
+	return nil
+}
+
+// read reads a text.
+func (s *speller) read(d *digits) string {
+	var text []byte
+	if i := d.next(len(s.words) + 1); i < len(s.words) {
+		text = append(text, s.words[i]...)
+	} else {
+		for range d.next(longWord + 1) {
+			text = append(text, unusual[d.next(len(unusual))])
+		}
+		s.words = append(s.words, string(text))
+	}
+	for range d.next(LongestMove + 1) {
+		at := d.next(len(usual) + 1)
+		if at == len(usual) {
+			text = append(text, unusual[d.next(len(unusual))])
+			continue
+		}
+		text = append(text, usual[at])
+	}
+	return string(text)
+}

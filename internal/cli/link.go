@@ -1,0 +1,61 @@
+//go:build !js
+
+package cli
+
+import (
+	"errors"
+	"fmt"
+
+	"runehall/games"
+	"runehall/games/all"
+)
+
+const linkHelp = `runehall link FILE: a match as a link
+
+It prints the whole match as the end of an address, which no server sees: any program
+of Runehall opens it, with --open LINK or in a page behind its address. A match that
+goes on carries its secrets along. FILE - is the standard input.
+
+`
+
+func link(args []string, c console) error {
+	var page string
+	f := newFlags("link", linkHelp)
+	f.StringVar(&page, "page", "", "`ADDRESS` of a page with Runehall, to stand before the link")
+	rest, err := f.parse(args, c)
+	switch {
+	case errors.Is(err, errHelp):
+		return nil
+	case err != nil:
+		return err
+	case len(rest) != 1:
+		return badUsage("link takes one file, not %d (see --help)", len(rest))
+	}
+	file, err := readRecord(rest[0], c)
+	if err != nil {
+		return err
+	}
+	text, err := file.game.Link(file.record)
+	if err != nil {
+		return fmt.Errorf("%s: %w", rest[0], err)
+	}
+	_, err = fmt.Fprintln(c.out, page+games.LinkMark+text)
+	return err
+}
+
+// unlink returns the record of a link.
+func unlink(text string) (recordFile, error) {
+	link, err := games.ParseLink(text)
+	if err != nil {
+		return recordFile{}, &usageError{err}
+	}
+	game, ok := all.Entry(link.Head.Game)
+	if !ok {
+		return recordFile{}, noGame("the link", link.Head.Game)
+	}
+	record, err := game.Unlink(link)
+	if err != nil {
+		return recordFile{}, &usageError{err}
+	}
+	return recordFile{game: game, record: record}, nil
+}
