@@ -34,7 +34,8 @@ func linked(t *testing.T, e games.Entry, seats int, level string) *games.Record 
 // TestLinksHoldWholeMatches writes a match of each game and number of seats as a link, and reads the same record back to the byte. The lengths
 // are those of the table in docs/link-format.md.
 func TestLinksHoldWholeMatches(t *testing.T) {
-	table := "| game | seats | moves | record, bytes | link, characters |\n|---|---|---|---|---|\n"
+	var table strings.Builder
+	table.WriteString("| game | seats | moves | record, bytes | link, characters |\n|---|---|---|---|---|\n")
 	for _, e := range Entries() {
 		info := e.Info()
 		for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
@@ -52,15 +53,15 @@ func TestLinksHoldWholeMatches(t *testing.T) {
 				t.Errorf("%s with %d seats comes back as another record: %v", info.ID, seats, err)
 			}
 			moves := len(slices.DeleteFunc(slices.Clone(record.Steps), func(s games.Step) bool { return s.Kind != games.StepMove }))
-			table += fmt.Sprintf("| %s | %d | %d | %d | %d |\n", info.ID, seats, moves, len(record.Text()), len(text))
+			fmt.Fprintf(&table, "| %s | %d | %d | %d | %d |\n", info.ID, seats, moves, len(record.Text()), len(text))
 		}
 	}
 	page, err := os.ReadFile(filepath.Join("..", "..", "docs", "link-format.md"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !strings.Contains(string(page), table) {
-		t.Errorf("docs/link-format.md has another table than\n%s", table)
+	if !strings.Contains(string(page), table.String()) {
+		t.Errorf("docs/link-format.md has another table than\n%s", table.String())
 	}
 }
 
