@@ -17,8 +17,9 @@ type recap struct {
 	close ui.Button
 	show  ui.Button // leads from line to line on the board
 
-	lit    int // the line that is shown on the board, or -1
-	lasts  int // ticks until the next one is
+	leads  bool // it has just opened: keys and gamepads are yet to be led to its close button
+	lit    int  // the line that is shown on the board, or -1
+	lasts  int  // ticks until the next one is
 	scroll ui.Scroll
 	rect   ui.Rect
 	head   ui.Rect
@@ -40,6 +41,7 @@ func (s *recap) init() {
 // fill gives the recap new lines, and opens it if there are any.
 func (s *recap) fill(title, note string, rows []*turnRow) {
 	s.title, s.note, s.rows, s.open, s.lit = title, note, rows, len(rows) > 0, -1
+	s.leads = s.open
 }
 
 // begin leads from line to line on the board, from the first.
@@ -145,6 +147,10 @@ func (s *recap) place(k *ui.Kit, r ui.Rect) {
 
 // update reacts to a tick.
 func (s *recap) update(c *ui.Context) {
+	if s.leads && c.RingShown() { // other things stand straight ahead of where they are
+		c.Lend(&s.close)
+	}
+	s.leads = false
 	s.close.Update(c)
 	s.show.Update(c)
 	s.scroll.Update(c)

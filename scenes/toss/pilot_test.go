@@ -291,8 +291,6 @@ func (g *guest) act() bool {
 		g.T.Fatal(g.Log())
 	case g.Has("rules.back"): // where the words of a refusal lead
 		g.hit("rules.back")
-	case g.Has("recap.close") && g.Hand == pilot.Gamepad: // many lines scroll, and hold the focus
-		g.Pad(ebiten.StandardGamepadButtonRightRight)
 	case g.Has("recap.close"):
 		g.hit("recap.close")
 	case g.Has("toss.close"):
