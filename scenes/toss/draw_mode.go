@@ -118,7 +118,13 @@ func (a *artist) drawLadder(c *ui.Canvas, ladder ui.Rect) {
 			state, style = rungNow, c.Type.Strong.Sized(style.Size)
 		}
 		a.painter.rung(c, r, i+1, state)
-		boards.Label(c, a.words.rungs[i], style.In(c.Palette.ParchmentInk), a.places.story.names[i], ui.AlignLeft)
+		name, text := a.places.story.names[i], a.words.rungs[i]
+		if !boards.Fits(c, text, style, name.Size()) {
+			style = c.Type.Label // not bold
+		}
+		if boards.Fits(c, text, style, name.Size()) { // else its number must do
+			c.TextIn(text, style.In(c.Palette.ParchmentInk), name, ui.AlignLeft|ui.AlignMiddle)
+		}
 	}
 }
 
