@@ -167,6 +167,9 @@ func (a *artist) drawReaches(c *ui.Canvas) {
 		home := a.places.spot(f.to).Center()
 		way := from.Sub(home)
 		far, depth := f.reached()
+		if c.Look.ReducedMotion { // it only fades where it takes something
+			far = 1
+		}
 		a.painter.reach(c, home.Lerp(from, far), handLook{way: math.Atan2(way.Y, way.X), depth: depth, breadth: a.runeRadius() * 3.2})
 		look := *a.given.Look(f.seat)
 		if !f.soon || f.T > comes {
@@ -182,7 +185,7 @@ func (a *artist) drawMissed(c *ui.Canvas) {
 		at := a.places.spot(f.at).Center()
 		switch f.kind {
 		case flashMissed:
-			a.painter.miss(c, at, a.runeRadius(), *a.given.Look(f.seat), 1-f.T)
+			a.painter.miss(c, at, a.runeRadius(), *a.given.Look(f.seat), min(1, (1-f.T)*missTime/missFade))
 		case flashSpot:
 			if f.at.kind == spotTable {
 				boards.Beacon(c, ui.RectAround(at, ui.Sz(3*a.runeRadius(), 3*a.runeRadius())), f.T)

@@ -48,7 +48,7 @@ func (a *artist) drawWood(c *ui.Canvas, t *tray) {
 	}
 	style := c.Type.Label.In(c.Palette.Muted)
 	if m.missed(s) > 0 {
-		style = style.In(c.Palette.Blood)
+		style = style.In(c.Palette.Blood.Mix(c.Palette.Cream, .6))
 	}
 	if t.state.H > c.Dp(24) {
 		style.Size = c.Type.Body.Size

@@ -83,7 +83,8 @@ func (a *painter) print(c *ui.Canvas, at ui.Point, r float64, col ui.Color) {
 // miss draws what a seat sees that came too late: a ring broken in four, and its emblem struck through. It fades with what is left of it.
 func (a *painter) miss(c *ui.Canvas, at ui.Point, r float64, seat ui.SeatLook, left float64) {
 	before := c.Fade(left)
-	ink, line := c.Palette.Ink, max(2, r*.11)
+	ink, line := c.Palette.Ink, max(c.Dp(2.5), r*.15)
+	a.soft(c, at, r*1.15, r*.4, shadow.Fade(.5)) // amber on oak would hardly be seen
 	for i := range 4 {
 		from := float64(i)*round/4 + .32
 		c.Arc(at, r*1.12, line+c.Dp(2), from-.03, from+round/4-.61, ink.Fade(.75))

@@ -20,12 +20,15 @@ var (
 	flyTicks    = ui.Ticks(520)
 	backTicks   = ui.Ticks(360)
 	tapeTicks   = ui.Ticks(300)
-	missTicks   = ui.Ticks(800)
+	missTicks   = ui.Ticks(missTime)
 	glowTicks   = ui.Ticks(900)
 	doneTicks   = ui.Ticks(600)
 	refuseTicks = ui.Ticks(600)
 	shakeTicks  = ui.Ticks(200)
 )
+
+// missTime is how long it is seen that somebody came too late, and missFade how long that fades at its end, in milliseconds.
+const missTime, missFade = 800, 300
 
 // teller makes steps of the events of a move. What an event changes in the model is changed at the end of its step, or on the way to it, so
 // that skipping changes nothing.
