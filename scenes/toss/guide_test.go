@@ -183,3 +183,20 @@ func TestCursorsAreSeenOnTheirWay(t *testing.T) {
 		}
 	}
 }
+
+// TestTheFocusIsOfOne: where several snatch, each with a control of its own, the focus has nothing on the board to go to; where one does it has.
+func TestTheFocusIsOfOne(t *testing.T) {
+	for reader, want := range map[games.Seat]bool{games.Public: false, 0: true} {
+		f := snatched(t, "snatch", 2, reader)
+		f.visible()
+		h, offered := &f.Board.hand, false
+		for owner := range f.Root.Stops {
+			for on := range h.each {
+				offered = offered || owner == h.stops.Owner(on)
+			}
+		}
+		if offered != want {
+			t.Errorf("reader %d: the focus is offered something: %v", reader, offered)
+		}
+	}
+}

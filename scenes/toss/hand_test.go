@@ -13,7 +13,7 @@ import (
 func (f fingers) unclocked(in ui.Input) table.Want[rules.Move] {
 	in.Size, in.Scale = ui.Sz(1440, 900), 1
 	s := f.State
-	s.Clocked, s.Tick = false, 0
+	s.Clocked, s.Controls, s.Tick = false, false, 0
 	c := f.Root.Begin(&in)
 	want := f.Board.Update(c, s)
 	f.Root.End(c)

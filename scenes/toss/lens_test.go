@@ -92,7 +92,7 @@ func TestTheTableIsSeenWhole(t *testing.T) {
 }
 
 // TestTheTableStaysWhereItIs: while runes are thrown it is seen in the same place, and as large, whether the seat in front throws or somebody
-// else does, and not under the bowl; otherwise in the middle of what there is, or at its upper end where that is higher than wide.
+// else does, and not under the bowl as long as there is room; otherwise in the middle of what there is, or at its upper end where that is higher than wide.
 func TestTheTableStaysWhereItIs(t *testing.T) {
 	eachPlaced(t, func(t *testing.T, f *table.Frame, seats int) {
 		own := arrange(f, arrangement{seats: seats, front: 1, mode: throwing, throws: true})
@@ -101,6 +101,9 @@ func TestTheTableStaysWhereItIs(t *testing.T) {
 		}
 		if own.bowl.Empty() || own.meter.Empty() || own.help.Empty() || own.bowl.Has(own.aim.Screen(ui.Point{})) {
 			t.Errorf("bowl %v, meter %v and help %v for a table at %v", own.bowl, own.meter, own.help, own.aim.at)
+		}
+		if side := own.window.H; side < own.window.W && len(f.Docks) == 0 && own.aim.at.X-side/2 > own.window.X+1 && own.bowl.X < own.aim.at.X+side/2-1 {
+			t.Errorf("of a window %v the table is seen at %v, and the bowl %v lies over it", own.window, own.aim.at, own.bowl)
 		}
 		l := arrange(f, arrangement{seats: seats, front: 1})
 		want := l.window.Center()

@@ -124,7 +124,7 @@ func TestFingersAreTakenAway(t *testing.T) {
 		}
 		return list
 	}
-	one, other := way(all[0], "toss.tray.0"), way(all[1], "toss.tray.1")
+	one, other, third := way(all[0], "toss.tray.0"), way(all[1], "toss.tray.1"), way(all[2], "toss.tray.2")
 	first.Close()
 	for _, c := range []struct{ name, leaves, back string }{
 		{"the platform takes it", "", ""},
@@ -133,30 +133,39 @@ func TestFingersAreTakenAway(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			var tape strings.Builder
-			fmt.Fprintf(&tape, "%d touch1=press@%v,%v\n", at, one[0][0], one[0][1])
-			for i, p := range one[1:] {
-				fmt.Fprintf(&tape, "%d touch1=drag@%v,%v\n", at+1+i, p[0], p[1])
+			carried := func(finger, from int, way [][2]float64) {
+				fmt.Fprintf(&tape, "%d touch%d=press@%v,%v\n", from, finger, way[0][0], way[0][1])
+				for i, p := range way[1:] {
+					fmt.Fprintf(&tape, "%d touch%d=drag@%v,%v\n", from+1+i, finger, p[0], p[1])
+				}
 			}
-			fmt.Fprintf(&tape, "%d touch1=release@%v,%v\n%d touch2=press@%v,%v\n", at+13, one[12][0], one[12][1], at+20, other[0][0], other[0][1])
-			for i, p := range other[1:7] {
-				fmt.Fprintf(&tape, "%d touch2=drag@%v,%v\n", at+21+i, p[0], p[1])
-			}
+			carried(1, at, one[:])
+			fmt.Fprintf(&tape, "%d touch1=release@%v,%v\n", at+13, one[12][0], one[12][1])
+			carried(2, at+20, other[:7])
 			fmt.Fprintf(&tape, "%d %stouch2=cancel@%v,%v\n", at+30, c.leaves, other[6][0], other[6][1])
+			left := all
 			if c.back != "" {
 				fmt.Fprintf(&tape, "%d %s\n", at+70, c.back)
+			} else { // others go on at once
+				left = slices.Concat(all[1:2], all[3:])
+				carried(3, at+31, third[:])
+				fmt.Fprintf(&tape, "%d touch3=release@%v,%v\n", at+44, third[12][0], third[12][1])
 			}
 			g, _ := sits(t, m, stage.SeatsRound, tape.String())
 			g.Tick(at + 29 - g.Ticks())
 			if got := g.Names("toss.rune."); !slices.Equal(got, all[1:]) {
 				t.Fatalf("before that %v of %v lie there", got, all)
 			}
-			g.Tick(40)
-			p, left := g.Probe(), all[1:]
+			g.Tick(20)
+			if got := g.Names("toss.rune."); c.leaves == "" && !slices.Equal(got, left) {
+				t.Errorf("another hand has taken something, and %v lie there, want %v", got, left)
+			}
+			g.Tick(20)
+			p := g.Probe()
 			if tick, on := p.Number("tick"); c.leaves == "" && tick != clock+69 || c.leaves != "" && on {
 				t.Errorf("40 ticks later the clock is at %v, and was at %v", p.State["tick"], clock)
 			}
 			if c.leaves != "" {
-				left = all
 				g.Until("the clock runs again", func(r probe.Report) bool { return r.State["tick"] != nil })
 				if tick, _ := g.Probe().Number("tick"); tick > 2 {
 					t.Errorf("it begins again in tick %v", tick)
