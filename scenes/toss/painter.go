@@ -83,9 +83,13 @@ func (a *painter) white(kind pictureKind, number int, bold bool, side float64) *
 	return a.Picture(pictureKey{kind: kind, number: uint8(number), bold: bold}, ui.Rc(0, 0, side+.4, side+.4))
 }
 
+// widestDisc is the largest side of a picture of a disc, in pixels: larger discs are that one stretched, since they lie under other things.
+const widestDisc = 384
+
 // disc fills a circle whose size may change.
 func (a *painter) disc(c *ui.Canvas, mid ui.Point, r float64, col ui.Color) {
-	a.laid(c, a.white(discPicture, 0, false, 2*r+2), mid, 2*r+2, col)
+	side := 2*r + 2
+	a.laid(c, a.white(discPicture, 0, false, min(side, widestDisc)), mid, side, col)
 }
 
 // softSteps is how many kinds of soft discs there are: from sharp ones to such as are blurred up to their middle.
