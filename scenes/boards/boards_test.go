@@ -2,6 +2,7 @@ package boards
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"runehall/games"
@@ -446,5 +447,26 @@ func TestAPlanGoesOnMoveByMove(t *testing.T) {
 	}
 	if p.Told() || p.Drop() {
 		t.Error("it outlasts a move that was not planned")
+	}
+}
+
+// TestNamesAreShortened shortens a name into ever less room: it keeps its beginning, fits, and is whole where there is room for it.
+func TestNamesAreShortened(t *testing.T) {
+	k := newKit(t)
+	style := k.Type.Label
+	name := "Wilhelmina"
+	whole := k.Measure(name, style, 0).W
+	if got := Shortened(k, name, style, whole); got != name {
+		t.Errorf("in its own width %q is %q", name, got)
+	}
+	for _, share := range []float64{.9, .6, .3} {
+		got := Shortened(k, name, style, share*whole)
+		begin, cut := strings.CutSuffix(got, "…")
+		if !cut || !strings.HasPrefix(name, begin) || k.Measure(got, style, 0).W > share*whole {
+			t.Errorf("in %v of its width %q is %q", share, name, got)
+		}
+	}
+	if got := Shortened(k, "І", style, 1); got != "І" {
+		t.Errorf("a single letter is %q", got)
 	}
 }

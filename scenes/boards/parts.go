@@ -53,6 +53,16 @@ func Label(c *ui.Canvas, text string, style ui.TextStyle, r ui.Rect, align ui.Al
 	return true
 }
 
+// Shortened returns a text that is no wider than a width: the text, or its beginning with an ellipsis.
+func Shortened(k *ui.Kit, text string, style ui.TextStyle, width float64) string {
+	short := text
+	for letters := []rune(text); len(letters) > 1 && k.Measure(short, style, 0).W > width; {
+		letters = letters[:len(letters)-1]
+		short = string(letters) + "…"
+	}
+	return short
+}
+
 // Tray draws the dark ground of a group of things.
 func Tray(c *ui.Canvas, r ui.Rect) {
 	if r.Empty() {

@@ -12,10 +12,12 @@ type artist struct {
 	hand    *hand
 	words   *words
 	painter *painter
+	names   map[nameKey]string // as short as they must be
 }
 
 // layout takes the look of a new frame.
 func (a *artist) layout() {
+	a.names = map[nameKey]string{}
 	if k := a.given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
 		a.painter = newPainter(k)
 	}

@@ -65,7 +65,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	chip.Draw(c, p.Chip)
 	boards.Badge(c, a.given.Frame.Sitters, s, p.badge)
 	if a.given.Sits(s) {
-		boards.Label(c, a.given.Frame.Sitters[s].Name, c.Type.Name, p.name, ui.AlignLeft)
+		a.drawSitter(c, a.given.Frame.Sitters[s].Name, p.name)
 	}
 	style := c.Type.Number.In(c.Palette.GoldText)
 	style.Size = min(style.Size*1.2, p.points.H*.95)
@@ -86,6 +86,28 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	if !a.aims() {
 		a.stand(c, target{onSeat, int(s)}, p.Chip, c.Radius.Panel)
 	}
+}
+
+// drawSitter draws the name of another seat, without its end where it is too long.
+func (a *artist) drawSitter(c *ui.Canvas, name string, r ui.Rect) {
+	if r.Empty() || boards.Label(c, name, c.Type.Name, r, ui.AlignLeft) {
+		return
+	}
+	style := c.Type.Label.In(c.Type.Name.Color)
+	key := nameKey{name, r.W}
+	short, made := a.names[key]
+	if !made {
+		style.Size = c.Legible
+		short = boards.Shortened(c.Kit, name, style, .97*r.W)
+		a.names[key] = short
+	}
+	boards.Label(c, short, style.Sized(c.Type.Label.Size), r, ui.AlignLeft)
+}
+
+// nameKey is a name and the width into which it is shortened.
+type nameKey struct {
+	name string
+	wide float64
 }
 
 // drawHole draws that something has just been taken from a place, while one more thing may be.
@@ -146,6 +168,8 @@ func (a *artist) drawLoose(c *ui.Canvas, colour rules.Colour, n int, r ui.Rect) 
 	a.painter.rune(c, colour, r.Center(), side)
 	if n > 1 {
 		small := ui.Whole(max(side*.5, c.Dp(14)))
-		a.painter.count(c, n, rim(c, colour), r.Center().Add(ui.Pt(side*.36, side*.3)), small)
+		at := r.Center().Add(ui.Pt(side*.36, side*.3))
+		at.X = max(r.Center().X, min(at.X, r.Right()-small*.2)) // beside those of other colours
+		a.painter.count(c, n, rim(c, colour), at, small)
 	}
 }

@@ -31,12 +31,8 @@ func (s *setter) shows(at boards.SeatPlace) seatPlace {
 // tallSeat places what a seat shows one below the other.
 func (s *setter) tallSeat(p *seatPlace, in ui.Rect, h holding) {
 	k := s.k
-	if in.H < k.Dp(80) && !s.aims() { // no room for a name
-		top, rest := in.CutTop(max(k.Dp(20), in.H*.36), 0)
-		p.badge, top = boards.CutBadge(top, min(top.H, top.W*.22), k.Gap.XS/2)
-		p.points, top = top.CutLeft(min(k.Dp(26), top.W*.38), k.Gap.XS/2)
-		s.seatStores(p, rest, h)
-		s.seatGoods(p, top)
+	if in.H < k.Dp(80) && !s.aims() {
+		s.smallSeat(p, in, h)
 		return
 	}
 	head := min(max(k.Dp(20), in.H*.2), k.Dp(38))
@@ -52,6 +48,30 @@ func (s *setter) tallSeat(p *seatPlace, in ui.Rect, h holding) {
 	low, rest := rest.CutBottom(foot, min(k.Gap.XS, in.H*.02))
 	s.seatGoods(p, low)
 	s.seatStores(p, rest, h)
+}
+
+// smallSeat places all but the stores in a row above these or, where it is narrow, the name in a row of its own if there is room.
+func (s *setter) smallSeat(p *seatPlace, in ui.Rect, h holding) {
+	k := s.k
+	gap := k.Gap.XS / 2
+	high := max(k.Dp(20), in.H*.36)
+	var top ui.Rect
+	switch {
+	case in.W >= k.Dp(140):
+		top, in = in.CutTop(high, 0)
+		p.badge, top = boards.CutBadge(top, min(top.H, top.W*.2), gap)
+		p.name, top = top.CutLeft(top.W-k.Dp(26+62)-gap, gap)
+	case in.H >= k.Dp(50):
+		top, in = in.CutTop(k.Dp(15), 0)
+		p.badge, p.name = boards.CutBadge(top, k.Dp(13), gap)
+		top, in = in.CutTop(k.Dp(18), 0)
+	default:
+		top, in = in.CutTop(high, 0)
+		p.badge, top = boards.CutBadge(top, min(top.H, top.W*.22), gap)
+	}
+	p.points, top = top.CutLeft(min(k.Dp(26), top.W*.3), gap)
+	s.seatGoods(p, top)
+	s.seatStores(p, in, h)
 }
 
 // largeSeat places the hand between name and points, and loose runes at the right of large stores.
@@ -95,9 +115,14 @@ func (s *setter) broadSeat(p *seatPlace, in ui.Rect, h holding) {
 		top, rest := left.CutTop(head, 0)
 		s.seatHead(p, top)
 		s.seatStores(p, rest, h)
-	} else { // no room for a name
-		side, rest := left.CutLeft(min(k.Dp(34), left.W*.2), k.Gap.XS)
-		p.badge, p.points = side.CutTop(side.H*.55, 0)
+	} else { // the name below badge and points, as wide as the stores leave room for it
+		side, rest := left.CutLeft(max(min(k.Dp(34), left.W*.2), min(k.Dp(64), left.W-s.storesWide(left.W, h))), k.Gap.XS)
+		if low := k.Dp(15); side.W >= k.Dp(nameWide) && side.H >= 2*low-k.Dp(1) {
+			p.name, side = side.CutBottom(low, 0)
+			p.badge, p.points = side.CutLeft(side.W*.5, 0)
+		} else {
+			p.badge, p.points = side.CutTop(side.H*.55, 0)
+		}
 		s.seatStores(p, rest, h)
 	}
 	if !s.aims() && right.W < k.Dp(84) { // the hand above the runes
@@ -107,6 +132,26 @@ func (s *setter) broadSeat(p *seatPlace, in ui.Rect, h holding) {
 		return
 	}
 	s.seatGoods(p, right.Place(ui.Sz(right.W, min(right.H, max(s.touch, k.Dp(56)))), 0, .5))
+}
+
+// nameWide is the least width of a name, in dp; less of it tells nothing.
+const nameWide = 34
+
+// storesWide returns how much of a width stores want beside a name: where one is chosen each is as large as a finger and, if there is room,
+// has words beside it.
+func (s *setter) storesWide(width float64, h holding) float64 {
+	n, each := float64(max(1, len(h.list()))), s.touch
+	if s.a.mode == aiming {
+		if words := s.touch + s.k.Dp(70); width-n*(words+s.k.Gap.XS) >= s.k.Dp(nameWide) {
+			each = words
+		}
+		return n * (each + s.k.Gap.XS)
+	}
+	if !s.aims() || !s.a.open {
+		each *= .6
+		n = max(2, n)
+	}
+	return n*(each+s.k.Gap.XS) + s.k.Gap.XS
 }
 
 // seatHead places badge, name and points.
@@ -151,7 +196,7 @@ func (s *setter) seatStores(p *seatPlace, room ui.Rect, h holding) {
 // seatGoods places the hand at the left of loose runes, each as large as a finger where they are stolen.
 func (s *setter) seatGoods(p *seatPlace, room ui.Rect) {
 	cells := room.Columns(s.k.Gap.XS, ui.Share(1.5), ui.Share(1), ui.Share(1))
-	if s.a.mode == taking {
+	if s.a.mode == taking || room.W < s.k.Dp(60) {
 		cells = room.Grid(3, 3, s.k.Gap.XS)
 	}
 	p.cards, p.loose[rules.Red], p.loose[rules.Blue] = cells[0], cells[1], cells[2]

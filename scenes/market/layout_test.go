@@ -197,6 +197,9 @@ func TestWhatAModeNeedsIsInSight(t *testing.T) {
 			}
 			need("a hand", p.cards)
 			need("loose runes", p.loose[rules.Red], p.loose[rules.Blue])
+			if !f.Rail && f.Kit.InDp(f.Screen.H) >= 420 && len(a.stores[p.Seat].list()) < 3 {
+				need("a name", p.name)
+			}
 		}
 		if a.ring == ringOpen {
 			need("the ring", l.ring.rect, l.ring.cards[0], l.ring.cards[1])
