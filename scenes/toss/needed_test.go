@@ -45,7 +45,13 @@ func TestEachModeHasItsThings(t *testing.T) {
 			there("the race", a.mode == racing, l.race.line, l.race.time, l.race.photo)
 			there("beside the golden button", true, l.acts[0], l.acts[1])
 			there("the loot", true, own.loot[:]...)
-			there("the well", a.mode != watching && a.mode != throwing && a.mode != flicking, own.well)
+			takes := a.mode != watching && a.mode != throwing && a.mode != flicking
+			there("the well", takes, own.well)
+			for _, p := range l.trays[1:] {
+				if takes && !p.loot[0].Empty() {
+					there("another well", true, p.well)
+				}
+			}
 		}
 	})
 }
