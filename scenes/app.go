@@ -35,6 +35,7 @@ type App struct {
 	screen ui.Size
 	chosen chan file              // a file that the person chose
 	locale atomic.Pointer[string] // set by the platform since the last tick
+	newer  atomic.Pointer[func(blocked func())]
 
 	stored     stage.Settings // without the overrides of the command line
 	layout     int            // counts up whenever scenes must be laid out again
@@ -44,6 +45,7 @@ type App struct {
 	started    bool           // the first scene is open
 	match      string         // the name of the match on the table
 	missing    missing
+	depth      depth
 	painted    bool          // something has been on the screen
 	leaving    bool          // a pause has been handled but not drawn yet
 	settled    chan struct{} // receives a value when a pause has been drawn

@@ -59,6 +59,9 @@ type Config struct {
 	// Leave is called within a tick when the person goes back from the first screen, to return to whatever was there
 	// before this program; nil: the first screen has no way back.
 	Leave func()
+	// Deep is called within a tick, once at first and whenever it changes, with whether going back leads anywhere within the program;
+	// it may be nil.
+	Deep func(deep bool)
 	// FetchAgain asks once more for the files that SetMissing has reported; nil: there are none to fetch.
 	FetchAgain func()
 	// Report is called at the end of each tick in which the description of the screen has changed, with one JSON object

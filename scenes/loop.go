@@ -15,6 +15,7 @@ func (a *App) Update() (err error) {
 	a.readInput()
 	a.takeLocale()
 	a.takeMissing()
+	a.takeNewer()
 	a.beginSound()
 	a.stage.Store.Poll()
 	if a.failed.is() {
@@ -30,6 +31,7 @@ func (a *App) Update() (err error) {
 		a.applyChanges()
 	}
 	a.endSound()
+	a.tellDepth()
 	a.report()
 	a.pace.Tick(a.active(), a.input.Pad != ui.NoPad)
 	a.sweep()

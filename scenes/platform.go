@@ -37,6 +37,21 @@ func (a *App) SetLocale(locale string) {
 // SetFocus sets how much other programs leave of the loudspeaker.
 func (a *App) SetFocus(f mixer.Focus) { a.mixer.SetFocus(f) }
 
+// SetNewer reports that a newer version of the program lies ready. The title offers to use it: renew ends this program and starts that
+// one, or calls blocked, from any goroutine, if that would disturb another window.
+func (a *App) SetNewer(renew func(blocked func())) {
+	a.newer.Store(&renew)
+	a.pace.Wake()
+}
+
+// takeNewer hands on what SetNewer has reported since the last tick.
+func (a *App) takeNewer() {
+	if renew := a.newer.Swap(nil); renew != nil {
+		a.stage.Renew = *renew
+		a.layout++
+	}
+}
+
 // Open goes to the table of a record from outside, or says what is wrong with it.
 func (a *App) Open(text []byte) { a.handOver(file{text: text}) }
 

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"os"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -57,7 +58,8 @@ func TestInsetsMoveTheLayout(t *testing.T) {
 // TestBackGoesBack does what Escape does, one step each time, and leaves the program at the title.
 func TestBackGoesBack(t *testing.T) {
 	left := 0
-	d := phone(t, Config{Leave: func() { left++ }})
+	var deep []bool
+	d := phone(t, Config{Leave: func() { left++ }, Deep: func(is bool) { deep = append(deep, is) }})
 	d.tap("title.play")
 	d.tap("setup.begin")
 	d.tap("table.log")
@@ -72,6 +74,9 @@ func TestBackGoesBack(t *testing.T) {
 	d.settle()
 	if d.line.State["overlay"] == "dialog" || left != 0 {
 		t.Errorf("back closes no dialog: %v, left %d times", d.line.State["overlay"], left)
+	}
+	if want := []bool{false, true, false, true, false}; !slices.Equal(deep, want) {
+		t.Errorf("at the title, at the table, back, with a question and without it there was a way back: %v", deep)
 	}
 	d.app.GoBack()
 	d.settle()

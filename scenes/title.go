@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"sync/atomic"
+
 	"runehall/assets/art"
 	"runehall/assets/lang"
 	"runehall/assets/sound"
@@ -28,6 +30,8 @@ type title struct {
 	settings ui.Button
 	open     ui.Button
 	quit     ui.Button
+	renew    ui.Button // starts a newer version of the program
+	blocked  atomic.Bool
 	past     card
 	archive  ui.Button    // where the tables stand side by side, in place of past
 	more     ui.Button    // shows the other matches there
@@ -50,6 +54,7 @@ func newTitle(st *stage.Stage) *title {
 	s.more = ui.Button{Icon: ui.IconMenu, OnTap: s.showOthers}
 	s.bin = ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash}
 	s.quit = ui.Button{Icon: ui.IconClose, OnTap: s.askQuit}
+	s.renew = ui.Button{Kind: ui.QuietButton, Icon: ui.IconRedo, OnTap: s.askNewer}
 	s.tables = newHall(st, s.sit)
 	s.scroll.Content = &s.column
 	s.saved = saved{stage: st, known: map[string]savedMatch{}, changed: s.refresh}
@@ -126,6 +131,15 @@ func (s *title) askQuit() {
 	s.ask(st.Text("title.quit.ask"), st.Text("title.quit.text"), st.Text("title.quit"), st.Pop)
 }
 
+// askNewer starts the newer version of the program, unless another window is in its way.
+func (s *title) askNewer() {
+	st := s.stage
+	st.Renew(func() {
+		s.blocked.Store(true)
+		st.Wake()
+	})
+}
+
 // goOn opens a match. If its record is damaged, it says so first.
 func (s *title) goOn(m savedMatch) {
 	st := s.stage
@@ -175,10 +189,19 @@ func (s *title) Update(c *ui.Context) {
 	for _, b := range s.ledge {
 		b.Update(c)
 	}
+	if s.stage.Renew != nil {
+		s.renew.Update(c)
+	}
+	if s.blocked.Swap(false) {
+		s.toast.Show(ui.IconWarning, s.stage.Text("title.renew.blocked"), c.Palette.Blood, nil)
+	}
 	s.toast.Layout(c.Kit, s.safe)
 	s.toast.Update(c)
 	c.Moves(s.scroll.Moving())
 }
+
+// covered reports whether something lies over the title that going back puts away.
+func (s *title) covered() bool { return s.others != nil || s.question.dialog != nil }
 
 // Draw draws the hall with the name of the program.
 func (s *title) Draw(c *ui.Canvas) {
@@ -195,6 +218,9 @@ func (s *title) Draw(c *ui.Canvas) {
 	stage.Ledge(c, s.places.ground)
 	for _, b := range s.ledge {
 		b.Draw(c)
+	}
+	if s.stage.Renew != nil {
+		s.renew.Draw(c)
 	}
 	s.toast.Draw(c)
 	if s.others != nil {

@@ -30,7 +30,14 @@ func (s *title) refresh() {
 	buttons := s.buttons()
 	widths := buttonWidths(k, buttons, s.safe)
 	s.column.Items = nil // where the tables stand in the hall, the list must not place them
-	s.places = arrangeTitle(k, s.screen, s.safe, titleWants{
+	safe := s.safe
+	if st.Renew != nil {
+		var top ui.Rect
+		top, safe = safe.CutTop(k.Touch, 0)
+		s.renew.Text, s.names[&s.renew] = st.Text("title.renew"), "title.renew"
+		s.renew.Layout(k, top.Place(s.renew.Measure(k, top.Size()), 1, .5))
+	}
+	s.places = arrangeTitle(k, s.screen, safe, titleWants{
 		buttons: widths, tables: len(s.tables), resume: s.resumeHeight, list: s.fillList,
 	})
 	s.resume.Layout(k, s.places.resume)

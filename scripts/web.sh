@@ -41,3 +41,6 @@ cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$out/"
 # does not say how much there is.
 bytes=$(wc -c <"$out/runehall.wasm")
 sed "s/<body>/<body data-bytes=\"$((bytes))\">/" wasm/page/index.html >"$out/index.html"
+
+# Now every file is as it stays: the service worker learns what to keep.
+go run ./wasm/seal -dir "$out"

@@ -35,7 +35,7 @@ func (o *windowFlags) run(c console) error {
 		config.Speaker = speaker.Open()
 	}
 	config.CachedSettings, config.CacheSettings = settingsCache(config.Log)
-	config.FetchAgain = fetchAgain
+	config.FetchAgain, config.Deep = fetchAgain, tellDeep
 	config.Match, config.KeepMatch = matchKept(config.Log)
 	app, err := scenes.New(config)
 	if err != nil {

@@ -28,12 +28,29 @@ func dataFolder(string) error { return nil }
 // fetchAgain asks once more for what could not be fetched.
 var fetchAgain = fetch.Again
 
+// tellDeep lets the page keep the browser's Back for the program.
+func tellDeep(deep bool) { tell("runehallDeep", deep) }
+
 // shell tells the page when the first screen is there, and the program which of its files are not. They are asked for once more as soon as
 // the browser is connected again.
 func shell(app *scenes.App) ebiten.Game {
 	fetch.Watch(app.SetMissing)
 	js.Global().Call("addEventListener", "online", js.FuncOf(func(js.Value, []js.Value) any {
 		fetch.Again()
+		return nil
+	}))
+	js.Global().Set("runehallBack", js.FuncOf(func(js.Value, []js.Value) any {
+		app.GoBack()
+		return nil
+	}))
+	js.Global().Set("runehallNewer", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		renew := args[0]
+		app.SetNewer(func(blocked func()) {
+			renew.Invoke(js.FuncOf(func(js.Value, []js.Value) any {
+				blocked()
+				return nil
+			}))
+		})
 		return nil
 	}))
 	return &page{App: app}

@@ -32,6 +32,9 @@ func keeper(s *store.Store) func(string, []byte) (string, error) { return s.Keep
 // settingsCache returns no copy of the settings: reading the file itself takes no time.
 func settingsCache(*slog.Logger) ([]byte, func([]byte)) { return nil, nil }
 
+// tellDeep is nil: nobody but the program knows of a way back.
+var tellDeep func(bool)
+
 // fetchAgain is nil: all files are in the program.
 var fetchAgain func()
 

@@ -31,6 +31,9 @@ type Stage struct {
 	// Missing reports whether files could not be fetched that lie beside the program, and FetchAgain asks for them once more.
 	Missing    func() bool
 	FetchAgain func()
+	// Renew starts a newer version of the program in place of this one, or calls blocked if another window uses this one; nil: there
+	// is none.
+	Renew func(blocked func())
 	// Apply puts new settings into effect, stores them, and has everything laid out again.
 	Apply func(Settings)
 	// Wake has a tick run soon, when something has arrived from outside.

@@ -14,14 +14,17 @@ const { chromium } = createRequire(`${root}build/node/`)('playwright-core');
 // patience is how long anything may take, in ms: far longer than a busy machine needs.
 export const patience = 300_000;
 
-// serve starts the dev server for a folder and resolves to its address and a
+// built is the folder of the browser build.
+export const built = process.env.RUNEHALL_WEB ?? `${root}build/web`;
+
+// serve starts the dev server for a folder, with more flags, and resolves to its address and a
 // function that ends it.
-export async function serve(folder = process.env.RUNEHALL_WEB ?? `${root}build/web`) {
+export async function serve(folder = built, ...flags) {
   // The program itself, and not "go run", which would outlive its end.
-  const server = spawn(`${root}build/serve`, ['-dir', folder, '-addr', 'localhost:0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(`${root}build/serve`, ['-dir', folder, '-addr', 'localhost:0', ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
   process.once('exit', () => server.kill());
   const stop = () => new Promise((resolve) => {
-    if (server.exitCode !== null) return resolve();
+    if (server.exitCode !== null || server.signalCode !== null) return resolve();
     server.once('exit', resolve);
     server.kill();
   });

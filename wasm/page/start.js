@@ -5,6 +5,8 @@
 import { texts, languageOf } from './texts.js';
 import { gateFrames } from './frames.js';
 import { argumentsOf, linkOf, languageFlag, counted } from './launch.js';
+import { keepPage } from './kept.js';
+import { guardBack } from './history.js';
 
 const element = (id) => document.getElementById(id);
 const flag = languageFlag(location.search);
@@ -25,7 +27,12 @@ function say(message, details) {
 }
 
 let failed = false;
-globalThis.runehallStarted = () => { element('loading').hidden = true; };
+globalThis.runehallStarted = () => {
+  element('loading').hidden = true;
+  // Only now: the first picture waits for nothing that is to be kept for later.
+  keepPage((renew) => globalThis.runehallNewer?.(renew));
+};
+globalThis.runehallDeep = guardBack(window, () => globalThis.runehallBack?.());
 globalThis.runehallFailed = (message) => {
   failed = true;
   say(message);

@@ -29,8 +29,15 @@ var types = map[string]string{
 // packings are the encodings to look for, the smallest first, with the file name extension of each.
 var packings = []struct{ name, end string }{{"br", ".br"}, {"gzip", ".gz"}}
 
-// handler serves a folder.
-type handler struct{ files fs.FS }
+// worker is the service worker, with which a browser keeps the page.
+const worker = "sw.js"
+
+// handler serves a folder, and its service worker only if the page is to be kept: a kept page shows the latest build only at the second
+// look.
+type handler struct {
+	files fs.FS
+	kept  bool
+}
 
 // ServeHTTP implements [http.Handler].
 func (h handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -43,7 +50,7 @@ func (h handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		name = "index.html"
 	}
 	kind, known := types[path.Ext(name)]
-	if !known {
+	if !known || name == worker && !h.kept {
 		http.NotFound(w, r)
 		return
 	}

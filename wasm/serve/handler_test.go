@@ -9,7 +9,7 @@ import (
 	"testing/fstest"
 )
 
-var build = handler{fstest.MapFS{
+var build = handler{files: fstest.MapFS{
 	"index.html":       {Data: []byte("page")},
 	"runehall.wasm":    {Data: []byte("plain program")},
 	"runehall.wasm.br": {Data: []byte("small")},
@@ -17,6 +17,7 @@ var build = handler{fstest.MapFS{
 	"start.js":         {Data: []byte("script")},
 	"start.js.gz":      {Data: []byte("packed script")},
 	"secret.key":       {Data: []byte("secret")},
+	"sw.js":            {Data: []byte("worker")},
 }}
 
 func get(t *testing.T, method, url, encodings string) *http.Response {
@@ -49,10 +50,15 @@ func TestFilesAndPackings(t *testing.T) {
 }
 
 func TestWhatIsNotServed(t *testing.T) {
-	for _, url := range []string{"/nothing.js", "/secret.key", "/runehall.wasm.br", "/../serve/main.go"} {
+	for _, url := range []string{"/nothing.js", "/secret.key", "/runehall.wasm.br", "/sw.js", "/../serve/main.go"} {
 		if got := get(t, http.MethodGet, url, "br"); got.StatusCode != http.StatusNotFound {
 			t.Errorf("%s: %s", url, got.Status)
 		}
+	}
+	build.kept = true
+	defer func() { build.kept = false }()
+	if got := get(t, http.MethodGet, "/sw.js", ""); got.StatusCode != http.StatusOK {
+		t.Errorf("the worker of a page that is kept: %s", got.Status)
 	}
 	if got := get(t, http.MethodPost, "/", ""); got.StatusCode != http.StatusMethodNotAllowed {
 		t.Errorf("POST: %s", got.Status)
@@ -72,7 +78,7 @@ func TestEveryFileOfThePageHasAType(t *testing.T) {
 }
 
 func TestRunRefusesAFolderWithoutABuild(t *testing.T) {
-	if err := run(t.TempDir(), "localhost:0"); err == nil {
+	if err := run(t.TempDir(), "localhost:0", false); err == nil {
 		t.Error("run serves an empty folder")
 	}
 }

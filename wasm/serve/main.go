@@ -15,14 +15,15 @@ import (
 func main() {
 	dir := flag.String("dir", "build/web", "folder of the browser build")
 	addr := flag.String("addr", "localhost:8080", "where to listen; port 0 takes a free one")
+	kept := flag.Bool("kept", false, "let browsers keep the page, so that it works without this server")
 	flag.Parse()
-	if err := run(*dir, *addr); err != nil {
+	if err := run(*dir, *addr, *kept); err != nil {
 		fmt.Fprintln(os.Stderr, "serve:", err)
 		os.Exit(1)
 	}
 }
 
-func run(dir, addr string) error {
+func run(dir, addr string, kept bool) error {
 	if _, err := os.Stat(filepath.Join(dir, "index.html")); err != nil {
 		return fmt.Errorf("no browser build in %s: %w", dir, err)
 	}
@@ -40,5 +41,5 @@ func run(dir, addr string) error {
 		return errors.Join(err, listener.Close())
 	}
 	fmt.Printf("http://%s/\n", net.JoinHostPort(host, port))
-	return http.Serve(listener, handler{os.DirFS(dir)})
+	return http.Serve(listener, handler{os.DirFS(dir), kept})
 }

@@ -1,0 +1,26 @@
+package scenes
+
+// depth is whether going back leads anywhere within the program.
+type depth uint8
+
+const (
+	depthUnknown depth = iota // nothing is open yet
+	shallow
+	deep
+)
+
+// tellDepth tells the platform whether there is anything to go back to: a scene below, or the first one under what lies over it.
+func (a *App) tellDepth() {
+	top := a.stack.top()
+	if top == nil || a.config.Deep == nil {
+		return
+	}
+	now := shallow
+	if first, ok := top.scene.(*title); len(a.stack.layers) > 1 || ok && first.covered() {
+		now = deep
+	}
+	if now != a.depth {
+		a.depth = now
+		a.config.Deep(now == deep)
+	}
+}

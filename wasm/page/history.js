@@ -1,0 +1,47 @@
+// Makes the browser's Back the program's. While the program has something to go
+// back to, the page keeps a few entries of its own in the browser's history:
+// each Back takes one of them away and goes one step back within the program. At
+// the title there are none left, and Back leaves the page as ever.
+
+// stock is how many steps Back can take before the page is used again: browsers
+// skip entries that a page adds by itself, so as not to be held captive.
+const stock = 4;
+
+// guardBack calls back whenever the person goes back within the program. It returns the
+// function with which the program says whether there is anything to go back to.
+export function guardBack(window, back) {
+  const { history, navigator } = window;
+  const place = (state) => state?.runehall ?? 0;
+  let at = place(history.state); // a page that is loaded anew has its entries still
+  let deep = false;
+  let leaving = false; // for the first entry: no Back of the person's
+  const add = () => history.pushState({ runehall: ++at }, '');
+  const fill = () => {
+    if (!deep || leaving || navigator.userActivation?.hasBeenActive === false) return;
+    while (at < stock) add();
+  };
+  const leave = () => {
+    if (at === 0 || leaving) return;
+    leaving = true;
+    history.go(-at);
+  };
+  window.addEventListener('popstate', (event) => {
+    const before = at;
+    at = place(event.state);
+    if (leaving) {
+      leaving = false;
+      fill();
+    } else if (!deep) {
+      leave(); // forward into entries that lead nowhere
+    } else if (at < before) {
+      if (at === 0) add();
+      back();
+    }
+  });
+  for (const type of ['mousedown', 'touchend', 'keydown']) window.addEventListener(type, fill, { capture: true });
+  return (is) => {
+    deep = is;
+    if (deep) fill();
+    else leave();
+  };
+}
