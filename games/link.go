@@ -22,7 +22,8 @@ const linkVersion = 1
 const (
 	longestLink = 64 << 10 // characters
 	longestHead = 8 << 10  // bytes, unpacked
-	mostLinked  = 8000     // steps
+	mostLinked  = 30_000   // steps
+	mostAgain   = 1 << 20  // moves made again after undos
 )
 
 // linkWords is what the heads of most records are made of: what stands here costs next to nothing in a link.
@@ -61,6 +62,9 @@ func WriteLink[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V]
 		if err := m.redo(step); err != nil {
 			return "", fmt.Errorf("link: step %d: %w", i+1, err)
 		}
+	}
+	if steps > mostLinked {
+		return "", fmt.Errorf("link: a match of %d steps; links hold %d", steps, mostLinked)
 	}
 	head, err := packHead(record)
 	if err != nil {

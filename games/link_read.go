@@ -78,9 +78,17 @@ func ReadLink[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V],
 	}
 	d := digitsOf(link.digits)
 	var s speller
+	again := 0
 	for i := range link.steps {
+		made := len(m.made)
 		if err := unlinkStep(m, d, &s); err != nil {
 			return nil, fmt.Errorf("link: step %d: %w", i+1, err)
+		}
+		if len(m.made) <= made {
+			again += len(m.made)
+		}
+		if again > mostAgain {
+			return nil, fmt.Errorf("link: %w: nobody takes back so much", ErrNotLink)
 		}
 	}
 	if !d.empty() {

@@ -12,6 +12,9 @@ import (
 // recordsEvery is how many rounds of setups come to one whose records are cut and damaged.
 const recordsEvery = 8
 
+// mostLinked is how many steps the records have that are written as links; longer ones are long in listing their moves.
+const mostLinked = 1000
+
 // checkRecord plays the match once more with undos, keeps its record, and resumes it.
 func (w *walk[C, M, E, V]) checkRecord(damage bool) {
 	var players []games.Player
@@ -29,7 +32,9 @@ func (w *walk[C, M, E, V]) checkRecord(damage bool) {
 	if damage {
 		w.checkCuts(text, sums)
 		w.checkDamage(text, sums)
-		w.checkLink(match.Record())
+		if len(sums) <= mostLinked {
+			w.checkLink(match.Record())
+		}
 	}
 }
 
