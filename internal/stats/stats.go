@@ -30,12 +30,14 @@ type Figures struct {
 	Pressed int64  `json:"pressed"` // keys and buttons of the mouse that the last Update saw held down
 }
 
-// Parse reads a line of figures; ok is false for any other line.
+// Parse reads a line of figures; ok is false for any other line. What a library of the system began to write in the same line, as ALSA does
+// on the standard error, may stand before them.
 func Parse(line string) (f Figures, ok bool, err error) {
-	text, ok := strings.CutPrefix(line, Prefix)
+	_, text, ok := strings.Cut(line, Prefix+"{")
 	if !ok {
 		return Figures{}, false, nil
 	}
+	text = "{" + text
 	if err := json.Unmarshal([]byte(text), &f); err != nil {
 		return Figures{}, false, fmt.Errorf("line %q: %w", line, err)
 	}

@@ -71,6 +71,10 @@ func TestParseTellsLinesApart(t *testing.T) {
 	if _, ok, err := stats.Parse("probe {}"); ok || err != nil {
 		t.Errorf("another line: %v, %v", ok, err)
 	}
+	f, ok, err := stats.Parse(`ALSA lib pcm.c:2666:(snd_pcm_open_noupdate) stats {"updates":40,"draws":8}`)
+	if !ok || err != nil || f.Updates != 40 || f.Draws != 8 {
+		t.Errorf("behind what somebody else wrote: %+v, %v, %v", f, ok, err)
+	}
 	if _, ok, err := stats.Parse("stats {"); ok || err == nil {
 		t.Errorf("a broken line: %v, %v", ok, err)
 	}
