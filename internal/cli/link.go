@@ -22,22 +22,19 @@ func link(args []string, c console) error {
 	var page string
 	f := newFlags("link", linkHelp)
 	f.StringVar(&page, "page", "", "`ADDRESS` of a page with Runehall, to stand before the link")
-	rest, err := f.parse(args, c)
-	switch {
-	case errors.Is(err, errHelp):
+	path, err := f.parseFile("link", args, c)
+	if errors.Is(err, errHelp) {
 		return nil
-	case err != nil:
+	} else if err != nil {
 		return err
-	case len(rest) != 1:
-		return badUsage("link takes one file, not %d (see --help)", len(rest))
 	}
-	file, err := readRecord(rest[0], c)
+	file, err := readRecord(path, c)
 	if err != nil {
 		return err
 	}
 	text, err := file.game.Link(file.record)
 	if err != nil {
-		return fmt.Errorf("%s: %w", rest[0], err)
+		return fmt.Errorf("%s: %w", path, err)
 	}
 	_, err = fmt.Fprintln(c.out, page+games.LinkMark+text)
 	return err

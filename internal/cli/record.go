@@ -20,6 +20,18 @@ type recordFile struct {
 	damage error
 }
 
+// parseFile reads the command line of a command that takes one file, and returns its path. The error may be [errHelp].
+func (f *flags) parseFile(command string, args []string, c console) (path string, err error) {
+	rest, err := f.parse(args, c)
+	switch {
+	case err != nil:
+		return "", err
+	case len(rest) != 1:
+		return "", badUsage("%s takes one file, not %d (see --help)", command, len(rest))
+	}
+	return rest[0], nil
+}
+
 // readRecord reads a record of a game that this program plays, from a file or out of a link.
 func readRecord(path string, c console) (recordFile, error) {
 	if text, ok := games.LinkIn(path); ok {

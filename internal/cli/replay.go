@@ -30,19 +30,16 @@ func replay(args []string, c console) error {
 	f.BoolVar(&everything, "all", false, "tell all secrets too, and the moves as they stand in the record")
 	f.BoolVar(&data, "json", false, "print one JSON object per step, with everything (docs/replay-json.md)")
 	f.StringVar(&tag, "lang", "", "`TAG` of the language, such as de; without it that of the system")
-	rest, err := f.parse(args, c)
-	switch {
-	case errors.Is(err, errHelp):
+	path, err := f.parseFile("replay", args, c)
+	if errors.Is(err, errHelp) {
 		return nil
-	case err != nil:
+	} else if err != nil {
 		return err
-	case len(rest) != 1:
-		return badUsage("replay takes one file, not %d (see --help)", len(rest))
 	}
 	if err := checkLang(tag); err != nil {
 		return err
 	}
-	file, err := readRecord(rest[0], c)
+	file, err := readRecord(path, c)
 	if err != nil {
 		return err
 	}
@@ -61,11 +58,11 @@ func replay(args []string, c console) error {
 	}
 	switch {
 	case err != nil:
-		return fmt.Errorf("%s: %w", rest[0], plain(err))
+		return fmt.Errorf("%s: %w", path, plain(err))
 	case file.damage != nil:
-		return fmt.Errorf("%s: %w", rest[0], file.damage)
+		return fmt.Errorf("%s: %w", path, file.damage)
 	case file.torn:
-		_, err = fmt.Fprintf(c.err, "runehall: %s: the last line is incomplete and was left out\n", rest[0])
+		_, err = fmt.Fprintf(c.err, "runehall: %s: the last line is incomplete and was left out\n", path)
 	}
 	return err
 }
