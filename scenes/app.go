@@ -45,6 +45,7 @@ type App struct {
 	started    bool           // the first scene is open
 	match      string         // the name of the match on the table
 	missing    missing
+	errands    errands
 	depth      depth
 	painted    bool          // something has been on the screen
 	leaving    bool          // a pause has been handled but not drawn yet
@@ -87,9 +88,12 @@ func New(config Config) (*App, error) {
 	a.stage = &stage.Stage{
 		Kit: kit, Store: config.Store, Log: config.Log, Desktop: config.Desktop, Tips: !config.NoTips,
 		Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: config.Pace.Wake,
-		Share: config.Share, Missing: a.missing.some, FetchAgain: a.fetchAgain,
+		Share: config.Share, SendLink: config.SendLink, Address: config.address(), Missing: a.missing.some, FetchAgain: a.fetchAgain,
 	}
 	a.missing.toast.Lasting, a.missing.again.OnTap = true, a.fetchAgain
+	if config.Copy != nil {
+		a.stage.Copy = a.copy
+	}
 	if config.ChooseFile != nil {
 		a.stage.ChooseFile = a.choose
 	}

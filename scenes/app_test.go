@@ -407,6 +407,8 @@ func TestOpenALink(t *testing.T) {
 	}
 	for _, address := range []string{games.LinkMark + link, "https://example.org/?lang=de" + games.LinkMark + link + "\n"} {
 		d = launch(t, ui.Sz(915, 412), Config{Open: []byte(address)})
+		d.want("offer")
+		d.tap("offer.goon")
 		d.want("table")
 		if got := d.app.stack.top().scene.(recorder).Record(); !bytes.Equal(got, text) {
 			t.Errorf("%.40q opens\n%s", address, got)

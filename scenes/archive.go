@@ -86,7 +86,7 @@ func (s *archive) open(m savedMatch) {
 			st.Push(newErrorScene(st, err.Error(), ""))
 			return
 		}
-		st.Push(newResults(st, o))
+		st.Push(newResults(st, o, m.id))
 	})
 }
 

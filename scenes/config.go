@@ -56,6 +56,13 @@ type Config struct {
 	// Share is called within a tick with the path of an exported record, on systems where people cannot get at files
 	// themselves: it offers to send the file or to save it elsewhere. Nil: the person is shown the path.
 	Share func(path string)
+	// Address is that of a page with this program, which stands before the links to matches; empty: that of HomePage, or if there is
+	// none, one that leads to the installed program.
+	Address string
+	// Copy puts a text on the system's clipboard, and calls copied later, from any goroutine; nil: there is no clipboard.
+	Copy func(text string, copied func(err error))
+	// SendLink is called within a tick, on systems that have a way of their own to pass an address on to somebody; nil: there is none.
+	SendLink func(link string)
 	// Leave is called within a tick when the person goes back from the first screen, to return to whatever was there
 	// before this program; nil: the first screen has no way back.
 	Leave func()

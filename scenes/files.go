@@ -58,6 +58,7 @@ func (a *App) open(f file) {
 		a.stage.Push(newErrorScene(a.stage, f.err.Error(), ""))
 	case f.text != nil:
 		a.stage.Home()
-		openText(a.stage, f.text)
+		a.errands.add(func() { openText(a.stage, f.text) }) // once the table that lies open has given its record back
+		a.pace.Wake()
 	}
 }

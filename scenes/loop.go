@@ -24,6 +24,7 @@ func (a *App) Update() (err error) {
 	a.resize()
 	a.storeBeforePause()
 	a.toggleFullScreen()
+	a.errands.run()
 	a.openChosen()
 	if a.started {
 		a.applyChanges()

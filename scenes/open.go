@@ -26,7 +26,7 @@ func openText(st *stage.Stage, text []byte) {
 		st.Push(newErrorScene(st, noTable(st, record.Game), ""))
 		return
 	}
-	st.Store.Import(record.Game, text, func(id string, err error) {
+	keepRecord(st, record.Game, text, func(id string, err error) {
 		if err != nil {
 			st.Log.Error("a match cannot be stored", "error", err)
 			st.Push(newErrorScene(st, openError(st, err), ""))
@@ -36,7 +36,7 @@ func openText(st *stage.Stage, text []byte) {
 	})
 }
 
-// openLink plays a link, and opens its match like a record.
+// openLink plays a link, and offers to watch its match or to go on with it.
 func openLink(st *stage.Stage, text string) {
 	link, err := games.ParseLink(text)
 	if err != nil {
@@ -54,7 +54,12 @@ func openLink(st *stage.Stage, text string) {
 		st.Push(newErrorScene(st, err.Error(), ""))
 		return
 	}
-	openText(st, record.Text())
+	sitting, err := door.Resume(record)
+	if err != nil {
+		st.Push(newErrorScene(st, err.Error(), ""))
+		return
+	}
+	st.Push(newOffer(st, sitting))
 }
 
 // openMatch opens the table of a stored match over the present scene.
@@ -125,7 +130,7 @@ func sit(st *stage.Stage, sitting table.Sitting, w *store.Writer, put func(stage
 func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 	return table.Ways{
 		Pause:   func(m table.Menu) { st.Push(newPause(st, m, w.ID())) },
-		Results: func(o table.Outcome) { st.Push(newResults(st, o)) },
+		Results: func(o table.Outcome) { st.Push(newResults(st, o, w.ID())) },
 		Rules:   func(game, clause, why string) { st.Push(newRules(st, game, clause, why)) },
 		Fail:    func(err error) { fail(st, err) },
 		Leave:   w.Close,

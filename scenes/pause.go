@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"runehall/assets/lang"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -14,13 +13,12 @@ type pause struct {
 	menu     table.Menu
 	id       string // of the record
 	question question
-	toast    ui.Toast
 	safe     ui.Rect
 
-	goOn, reset, redo, rules, settings, export, leave ui.Button
-	standing                                          standing
-	list                                              columns
-	names                                             stage.Names
+	goOn, reset, redo, rules, settings, share, leave ui.Button
+	standing                                         standing
+	list                                             columns
+	names                                            stage.Names
 }
 
 func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
@@ -30,7 +28,7 @@ func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
 	s.redo = ui.Button{Icon: ui.IconRedo, OnTap: func() { st.Pop(); menu.Redo() }}
 	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: func() { st.Push(newRules(st, menu.Game, "", "")) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
-	s.export = ui.Button{Icon: ui.IconExport, OnTap: s.askExport}
+	s.share = ui.Button{Icon: ui.IconExport, OnTap: s.askShare}
 	s.leave = ui.Button{Icon: ui.IconBack, OnTap: st.Home}
 	s.back.OnTap = st.Pop
 	s.middle = true
@@ -41,7 +39,7 @@ func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
 	if menu.Redo != nil {
 		buttons.Items = append(buttons.Items, &s.redo)
 	}
-	buttons.Items = append(buttons.Items, &s.rules, &s.settings, &s.export, &s.leave)
+	buttons.Items = append(buttons.Items, &s.rules, &s.settings, &s.share, &s.leave)
 	s.list = columns{least: 300, items: []ui.Widget{buttons}}
 	if menu.Standing != nil {
 		s.list.items = append(s.list.items, &s.standing)
@@ -54,7 +52,7 @@ func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
 	s.content = &s.list
 	s.names = stage.Names{
 		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.rules: "pause.rules",
-		&s.settings: "pause.settings", &s.export: "pause.export", &s.leave: "pause.leave", &s.back: "pause.back",
+		&s.settings: "pause.settings", &s.share: "pause.share", &s.leave: "pause.leave", &s.back: "pause.back",
 	}
 	return s
 }
@@ -76,36 +74,19 @@ func (s *pause) Layout(screen, safe ui.Rect) {
 	s.line = st.Text("game." + s.menu.Game)
 	for b, key := range map[*ui.Button]string{
 		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.rules: "pause.rules",
-		&s.settings: "pause.settings", &s.export: "pause.export", &s.leave: "pause.leave",
+		&s.settings: "pause.settings", &s.share: "pause.share", &s.leave: "pause.leave",
 	} {
 		b.Text = st.Text(key)
 	}
 	s.safe = safe
 	s.layout(k, screen, safe)
-	s.toast.Layout(k, s.places.body)
 	s.question.layout(k, safe)
 }
 
-// askExport warns that the record of an unfinished match holds all its secrets.
-func (s *pause) askExport() {
+// askShare warns that the record of an unfinished match holds all its secrets.
+func (s *pause) askShare() {
 	st := s.stage
-	s.question.ask(st, s.safe, st.Text("pause.export.title"), st.Text("pause.export.warning"), st.Text("pause.export.do"), s.doExport)
-}
-
-func (s *pause) doExport() {
-	st := s.stage
-	st.Store.Export(s.id, func(place string, err error) {
-		if err != nil {
-			st.Log.Error("a record cannot be exported", "id", s.id, "error", err)
-			s.toast.Show(ui.IconWarning, err.Error(), st.Kit.Palette.Blood, nil)
-			return
-		}
-		if st.Share != nil {
-			st.Share(place)
-			return
-		}
-		s.toast.Show(ui.IconCheck, st.Text("pause.exported", lang.Str("place", place)), st.Kit.Palette.Moss, nil)
-	})
+	s.question.ask(st, s.safe, st.Text("pause.share.title"), st.Text("pause.share.warning"), st.Text("pause.share.do"), func() { openShare(st, s.id) })
 }
 
 // Update reacts to a tick's input.
@@ -115,8 +96,6 @@ func (s *pause) Update(c *ui.Context) {
 		s.stage.Pop()
 	}
 	s.update(c)
-	s.toast.Layout(c.Kit, s.places.body)
-	s.toast.Update(c)
 }
 
 // dimmedTable is how much of the table is covered under the menu.
@@ -135,7 +114,6 @@ func (s *pause) drawTable(c *ui.Canvas) {
 // Draw draws the menu.
 func (s *pause) Draw(c *ui.Canvas) {
 	s.draw(c)
-	s.toast.Draw(c)
 	s.question.draw(c)
 }
 

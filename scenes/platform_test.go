@@ -239,8 +239,10 @@ func TestExportIsShared(t *testing.T) {
 	d.tap("title.play")
 	d.tap("setup.begin")
 	d.tap("table.pause")
-	d.tap("pause.export")
+	d.tap("pause.share")
 	d.tap("dialog.ok")
+	d.want("share")
+	d.tap("share.file")
 	if _, err := os.Stat(shared); err != nil {
 		t.Errorf("shared was %q: %v", shared, err)
 	}

@@ -17,6 +17,7 @@ type results struct {
 	rematch ui.Button
 	home    ui.Button
 	replay  ui.Button
+	share   ui.Button
 	podium  podium
 	why     columns
 	derive  derivation
@@ -25,13 +26,15 @@ type results struct {
 	safe    ui.Rect
 }
 
-func newResults(st *stage.Stage, o table.Outcome) *results {
+// newResults returns the results of a match, whose record is stored under id.
+func newResults(st *stage.Stage, o table.Outcome, id string) *results {
 	s := &results{stage: st, outcome: o}
 	s.rematch.Kind = ui.PrimaryButton
 	s.rematch.OnTap = s.again
 	s.home = ui.Button{Icon: ui.IconBack, OnTap: st.Home}
 	s.replay = ui.Button{Icon: ui.IconPlay, OnTap: func() { s.watch(0) }}
-	s.buttons = []*ui.Button{&s.home, &s.replay, &s.rematch}
+	s.share = ui.Button{Icon: ui.IconExport, OnTap: func() { openShare(st, id) }}
+	s.buttons = []*ui.Button{&s.home, &s.share, &s.replay, &s.rematch}
 	s.back.OnTap = st.Pop
 	s.legend = &stage.Legend{Stage: st}
 	s.podium = podium{ranks: ranking{rows: make([]rankRow, len(o.Players))}, beside: &s.why}
@@ -79,6 +82,7 @@ func (s *results) Layout(screen, safe ui.Rect) {
 	o.Sitters = st.Sitters(o.Players)
 	s.safe = safe
 	s.rematch.Text, s.home.Text, s.replay.Text = st.Text("results.rematch"), st.Text("results.home"), st.Text("results.replay")
+	s.share.Text = st.Text("results.share")
 	order := o.Order()
 	winners := 0
 	for _, seat := range order {
@@ -133,7 +137,7 @@ func (s *results) Draw(c *ui.Canvas) { s.draw(c) }
 
 // Report says what can be pressed, and the rank of each seat.
 func (s *results) Report(r *stage.Report) {
-	names := stage.Names{&s.rematch: "results.rematch", &s.home: "results.home", &s.replay: "results.replay", &s.back: "results.back"}
+	names := stage.Names{&s.rematch: "results.rematch", &s.home: "results.home", &s.replay: "results.replay", &s.share: "results.share", &s.back: "results.back"}
 	s.derive.name(names)
 	names.Report(r)
 	r.State["game"] = s.outcome.Game

@@ -36,6 +36,7 @@ func (o *windowFlags) run(c console) error {
 	}
 	config.CachedSettings, config.CacheSettings = settingsCache(config.Log)
 	config.FetchAgain, config.Deep = fetchAgain, tellDeep
+	config.Address, config.Copy, config.SendLink = address(), copier(), sender()
 	config.Match, config.KeepMatch = matchKept(config.Log)
 	app, err := scenes.New(config)
 	if err != nil {

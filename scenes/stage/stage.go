@@ -28,6 +28,11 @@ type Stage struct {
 	ChooseFile func()
 	// Share offers to send an exported record or to save it elsewhere; nil: the person is shown its path.
 	Share func(path string)
+	// Address is what stands before a link, Copy puts a text on the clipboard and calls done in a later tick, and SendLink passes a
+	// link on in the system's own way. Copy and SendLink are nil where there is no such thing.
+	Address  string
+	Copy     func(text string, done func(err error))
+	SendLink func(link string)
 	// Missing reports whether files could not be fetched that lie beside the program, and FetchAgain asks for them once more.
 	Missing    func() bool
 	FetchAgain func()

@@ -31,6 +31,8 @@ type Door interface {
 	Begin(setup games.Setup, players []games.Player) (Sitting, error)
 	// Unlink plays a link to a match of the game, and returns its record.
 	Unlink(link *games.Link) (*games.Record, error)
+	// Link returns a record of the game as a link.
+	Link(record *games.Record) (string, error)
 	// Resume continues a record. If a step does not fit, it returns the match as it was before that step, and an error.
 	Resume(record *games.Record) (Sitting, error)
 }
@@ -49,6 +51,9 @@ type Sitting interface {
 	Moves() int
 	// Outcome returns how the match ended. It must be over.
 	Outcome(st *stage.Stage) Outcome
+	// Replay returns the scene in which the match is watched, beginning after a number of its moves: with everything once it is over,
+	// and before that with what everybody may see.
+	Replay(st *stage.Stage, moves int) stage.Scene
 	// Table returns the scene of the match, which writes its record through keeper.
 	Table(st *stage.Stage, keeper Keeper, ways Ways) (stage.Scene, error)
 }
@@ -140,6 +145,10 @@ func (d *door[C, M, E, V]) Unlink(link *games.Link) (*games.Record, error) {
 	return games.ReadLink(d.kind.Def, link)
 }
 
+func (d *door[C, M, E, V]) Link(record *games.Record) (string, error) {
+	return games.WriteLink(d.kind.Def, record)
+}
+
 func (d *door[C, M, E, V]) Resume(record *games.Record) (Sitting, error) {
 	m, err := games.Resume(d.kind.Def, record)
 	if err != nil {
@@ -183,6 +192,10 @@ func (s *sitting[C, M, E, V]) Points() []int32 {
 
 func (s *sitting[C, M, E, V]) Outcome(st *stage.Stage) Outcome {
 	return outcome(st, s.kind, s.match)
+}
+
+func (s *sitting[C, M, E, V]) Replay(st *stage.Stage, moves int) stage.Scene {
+	return newReplay(st, s.kind, s.match, moves)
 }
 
 func (s *sitting[C, M, E, V]) Table(st *stage.Stage, keeper Keeper, ways Ways) (stage.Scene, error) {

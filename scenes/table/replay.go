@@ -13,8 +13,8 @@ import (
 	"runehall/ui"
 )
 
-// Replay is the scene in which a match that is over is watched again, forwards, backwards or playing by itself. Nothing is secret any
-// more, and the board shows everything.
+// Replay is the scene in which a match is watched again, forwards, backwards or playing by itself. Once it is over nothing is secret any
+// more, and the board shows everything; before that it shows what everybody may see.
 type Replay[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	chrome
 	stage   *stage.Stage
@@ -25,6 +25,7 @@ type Replay[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	told    []games.Told[E] // of the whole match
 	sitters []Sitter
 
+	reader  games.Seat
 	core    C
 	at      int // moves made in core
 	next    int // index in told of the first event after them
@@ -37,10 +38,13 @@ type Replay[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	control controls
 }
 
-// newReplay makes the scene for a match that is over, and begins after a number of its moves.
+// newReplay makes the scene for a match, and begins after a number of its moves.
 func newReplay[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, kind *Kind[C, M, E, V], m *games.Match[C, M, E, V], at int) *Replay[C, M, E, V] {
 	s := &Replay[C, M, E, V]{
-		stage: st, kind: kind, board: kind.Board(), record: m.Record(), made: m.Made(), told: m.Told(),
+		stage: st, kind: kind, board: kind.Board(), record: m.Record(), made: m.Made(), told: m.Told(), reader: games.All,
+	}
+	if _, over := m.Core().Result(); !over {
+		s.reader = games.Public
 	}
 	s.chrome.init(len(s.record.Players), kind.ground())
 	s.back.OnTap = st.Pop
@@ -102,7 +106,7 @@ func (s *Replay[C, M, E, V]) show() {
 	s.words()
 }
 
-func (s *Replay[C, M, E, V]) view() V { return s.kind.Def.View(s.core, games.All) }
+func (s *Replay[C, M, E, V]) view() V { return s.kind.Def.View(s.core, s.reader) }
 
 // forward plays the next move on the board.
 func (s *Replay[C, M, E, V]) forward() {
@@ -119,11 +123,21 @@ func (s *Replay[C, M, E, V]) tell() {
 	s.make()
 	s.events = s.events[:0]
 	for ; s.next < len(s.told) && s.told[s.next].Move <= s.at; s.next++ {
-		s.events = append(s.events, s.told[s.next].Event)
+		if event, ok := s.seen(s.told[s.next].Event); ok {
+			s.events = append(s.events, event)
+		}
 	}
 	s.waited = 0
 	s.board.Tell(s.events, s.view())
 	s.words()
+}
+
+// seen returns an event as whoever watches may know it, or false if they may not know of it.
+func (s *Replay[C, M, E, V]) seen(event E) (E, bool) {
+	if s.reader == games.All {
+		return event, true
+	}
+	return s.kind.Def.Redact(event, s.reader)
 }
 
 func (s *Replay[C, M, E, V]) stop() { s.playing = false }
@@ -208,7 +222,7 @@ func (s *Replay[C, M, E, V]) Update(c *ui.Context) {
 	if c.Action(ui.Skip) {
 		s.board.Finish()
 	}
-	s.board.Update(c, State{Reader: games.All, Front: s.inFront(), Thinking: games.Nobody, Clocked: s.playing && s.pulse.on, Tick: int(s.pulse.tick)})
+	s.board.Update(c, State{Reader: s.reader, Front: s.inFront(), Thinking: games.Nobody, Clocked: s.playing && s.pulse.on, Tick: int(s.pulse.tick)})
 	s.board.Step()
 	s.advance()
 	c.Moves(s.playing || s.board.Moving())

@@ -31,9 +31,10 @@ test('an exported match opens in another profile', async (t) => {
   await game.until('the table', (r) => r.scene === 'table' && !r.busy);
   const { state } = await game.probe();
   await game.click('table.pause');
-  await game.click('pause.export');
-  const download = game.page.waitForEvent('download');
+  await game.click('pause.share');
   await game.click('dialog.ok');
+  const download = game.page.waitForEvent('download');
+  await game.click('share.file');
   const path = `${t.name.replaceAll(' ', '-')}.runehall`;
   const file = await download;
   assert.match(file.suggestedFilename(), /\.runehall$/);

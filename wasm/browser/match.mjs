@@ -159,9 +159,10 @@ export function wholes(all, { id, name, Player, options = [], tables }) {
       assert.ok(of('rank').includes(1));
       await game.use(hand, 'results.back');
       await game.use(hand, 'table.pause');
-      await game.use(hand, 'pause.export');
-      const download = game.page.waitForEvent('download');
+      await game.use(hand, 'pause.share');
       await game.use(hand, 'dialog.ok');
+      const download = game.page.waitForEvent('download');
+      await game.use(hand, 'share.file');
       await (await download).saveAs(`${folder}/${[id, seats, ...more].join('-')}.runehall`);
       assert.deepEqual(game.errors, []);
     });

@@ -23,14 +23,13 @@ var platforms = []struct{ os, arch string }{
 // steps lists what make test does, what takes longest first, so that at the end no processor waits for another.
 func steps() []step {
 	return []step{
-		{name: "real program", commands: []command{{
-			args: words("scripts/pilot-tests.sh -json -timeout", testLimit), env: static, read: goTests,
-		}}},
+		realProgram(1),
 		{name: "browser", commands: []command{
 			{args: words("scripts/web.sh"), read: one},
 			{args: words("go build -o build/serve ./wasm/serve"), env: static, read: one},
 			sh(tapTests, "node --test --test-reporter=tap wasm/browser/*.test.mjs"), // node --test itself knows no limit
 		}},
+		realProgram(2),
 		{name: "tests, shuffled", commands: []command{{args: words(goTest, "-shuffle=on ./..."), env: static, read: goTests}}},
 		{name: "race detector", commands: []command{
 			{args: words(goTest, "-race -short -shuffle=on", racing), env: []string{"CGO_ENABLED=1"}, read: goTests},
@@ -60,6 +59,14 @@ func steps() []step {
 		{name: "go fix", commands: []command{{args: words("go fix -tags pilot -diff ./..."), env: static, read: silence}}},
 		{name: "format", commands: []command{sh(silence, `gofmt -l $(git ls-files --cached --others --exclude-standard -- '*.go')`)}},
 	}
+}
+
+// realProgram drives the real program in every other package that does: it mostly waits for a frame, and in one go it would take longer
+// than all else.
+func realProgram(half int) step {
+	return step{name: fmt.Sprintf("real program, half %d", half), commands: []command{{
+		args: words(fmt.Sprintf("scripts/pilot-tests.sh --half=%d -json -timeout", half), testLimit), env: static, read: goTests,
+	}}}
 }
 
 // racing are the packages in which something goes on at once. The rules, the boards, the texts and the making of assets run

@@ -1,0 +1,51 @@
+package cli
+
+import (
+	"errors"
+	"syscall/js"
+)
+
+// copier returns what puts a text on the browser's clipboard, or nil where pages may not.
+func copier() func(string, func(error)) {
+	board := js.Global().Get("navigator").Get("clipboard")
+	if !board.Truthy() {
+		return nil
+	}
+	return func(text string, copied func(error)) {
+		settle(board.Call("writeText", text), copied)
+	}
+}
+
+// address returns that of the page, without its parameters: they belong to whoever opened it.
+func address() string {
+	at := js.Global().Get("location")
+	return at.Get("origin").String() + at.Get("pathname").String()
+}
+
+// sender returns what offers a link in the system's own way, or nil where pages cannot. Whoever changes their mind is no error.
+func sender() func(string) {
+	navigator := js.Global().Get("navigator")
+	if navigator.Get("share").Type() != js.TypeFunction {
+		return nil
+	}
+	return func(link string) {
+		settle(navigator.Call("share", map[string]any{"title": "Runehall", "url": link}), func(error) {})
+	}
+}
+
+// settle calls done once a promise is kept or broken.
+func settle(promise js.Value, done func(error)) {
+	var kept, broken js.Func
+	release := func() { kept.Release(); broken.Release() }
+	kept = js.FuncOf(func(js.Value, []js.Value) any {
+		release()
+		done(nil)
+		return nil
+	})
+	broken = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		release()
+		done(errors.New(args[0].Call("toString").String()))
+		return nil
+	})
+	promise.Call("then", kept, broken)
+}

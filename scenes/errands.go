@@ -1,0 +1,35 @@
+package scenes
+
+import "sync"
+
+// errands are what other goroutines want done in the next tick.
+type errands struct {
+	mu   sync.Mutex
+	list []func()
+}
+
+// add has something done in the next tick; the loop must be woken for it.
+func (e *errands) add(do func()) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	e.list = append(e.list, do)
+}
+
+// run does what was added since the last tick.
+func (e *errands) run() {
+	e.mu.Lock()
+	list := e.list
+	e.list = nil
+	e.mu.Unlock()
+	for _, do := range list {
+		do()
+	}
+}
+
+// copy puts a text on the clipboard, and calls done in a later tick.
+func (a *App) copy(text string, done func(err error)) {
+	a.config.Copy(text, func(err error) {
+		a.errands.add(func() { done(err) })
+		a.pace.Wake()
+	})
+}

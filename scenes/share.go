@@ -1,0 +1,188 @@
+package scenes
+
+import (
+	"errors"
+	"fmt"
+
+	"runehall/assets/lang"
+	"runehall/games"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// share hands a match on: as a link in a picture for another device's camera, as a link in words, and as a file.
+type share struct {
+	page
+	stage *stage.Stage
+	id    string // of the record
+	game  string
+	link  string
+	over  bool
+
+	code                ui.Code
+	words               [3]ui.Label
+	send, copied, saved ui.Button
+	column              ui.Column
+	list                columns
+	toast               ui.Toast
+	names               stage.Names
+}
+
+// openShare opens the screen that hands a stored match on.
+func openShare(st *stage.Stage, id string) {
+	st.Store.Read(id, func(text []byte, err error) {
+		var s *share
+		if err == nil {
+			s, err = newShare(st, id, text)
+		}
+		if err != nil {
+			st.Log.Error("a match cannot be shared", "id", id, "error", err)
+			st.Push(newErrorScene(st, openError(st, err), ""))
+			return
+		}
+		st.Push(s)
+	})
+}
+
+func newShare(st *stage.Stage, id string, text []byte) (*share, error) {
+	record, err := games.ParseRecord(text)
+	if record == nil {
+		return nil, err
+	}
+	door, ok := doorOf(record.Game)
+	if !ok {
+		return nil, fmt.Errorf("scenes: no game is called %q", record.Game)
+	}
+	sitting, err := door.Resume(record)
+	if sitting == nil {
+		return nil, err
+	}
+	link, err := door.Link(sitting.Record())
+	if err != nil {
+		return nil, fmt.Errorf("scenes: %w", err)
+	}
+	s := &share{stage: st, id: id, game: record.Game, over: sitting.Over(), link: st.Address + games.LinkMark + link}
+	if err := s.code.Write(s.link); err != nil && !errors.Is(err, ui.ErrCodeFull) {
+		return nil, fmt.Errorf("scenes: %w", err)
+	}
+	s.back.OnTap = st.Pop
+	s.send = ui.Button{Icon: ui.IconExport, OnTap: func() { st.SendLink(s.link) }}
+	s.copied = ui.Button{OnTap: s.copy}
+	s.saved = ui.Button{Icon: ui.IconExport, OnTap: s.save}
+	s.names = stage.Names{&s.back: "share.back", &s.send: "share.send", &s.copied: "share.copy", &s.saved: "share.file"}
+	for i := range s.words {
+		s.words[i].Wrap = true
+	}
+	s.content, s.middle, s.most = &s.list, true, 900
+	return s, nil
+}
+
+// Name is "share".
+func (s *share) Name() string { return "share" }
+
+// buttons lists what this device can do with the match, the most useful first.
+func (s *share) choices() (list []*ui.Button) {
+	if s.stage.SendLink != nil {
+		list = append(list, &s.send)
+	}
+	if s.stage.Copy != nil {
+		list = append(list, &s.copied)
+	}
+	return append(list, &s.saved)
+}
+
+// Enter focuses the first choice.
+func (s *share) Enter(root *ui.Root) { root.Focus(s.choices()[0]) }
+
+// Layout writes out what can be done, and places it beside the picture or below it.
+func (s *share) Layout(screen, safe ui.Rect) {
+	st, k := s.stage, s.stage.Kit
+	s.title, s.line = st.Text("share.title"), st.Text("game."+s.game)
+	for b, key := range map[*ui.Button]string{&s.send: "share.send", &s.copied: "share.copy", &s.saved: "share.file"} {
+		b.Text = st.Text(key)
+	}
+	s.words[0].Text = st.Text("share.camera")
+	switch {
+	case !s.code.Written():
+		s.words[0].Text = st.Text("share.long")
+	case st.Address == appAddress:
+		s.words[0].Text += " " + st.Text("share.installed")
+	}
+	s.words[1] = ui.Label{Text: st.Text("share.whole"), Style: k.Type.Small.In(k.Palette.Muted), Wrap: true}
+	if !s.over {
+		s.words[2] = ui.Label{Text: st.Text("share.secrets"), Style: k.Type.Strong.In(k.Palette.GoldText), Wrap: true}
+	}
+	s.column = ui.Column{Gap: k.Gap.M, Items: []ui.Widget{&s.words[0]}}
+	for i, b := range s.choices() {
+		b.Kind = ui.SlateButton
+		if i == 0 {
+			b.Kind = ui.PrimaryButton
+		}
+		s.column.Items = append(s.column.Items, b)
+	}
+	s.column.Items = append(s.column.Items, &s.words[1])
+	if !s.over {
+		s.column.Items = append(s.column.Items, &s.words[2])
+	}
+	s.list = columns{least: 280, items: []ui.Widget{&s.column}}
+	if s.code.Written() {
+		s.list.items = []ui.Widget{&s.code, &s.column}
+	}
+	s.layout(k, screen, safe)
+	s.toast.Layout(k, s.places.body)
+}
+
+// copy puts the link on the clipboard.
+func (s *share) copy() {
+	st := s.stage
+	st.Copy(s.link, func(err error) {
+		if err != nil {
+			st.Log.Error("a link cannot be copied", "error", err)
+			s.toast.Show(ui.IconWarning, st.Text("share.uncopied"), st.Kit.Palette.Blood, nil)
+			return
+		}
+		s.toast.Show(ui.IconCheck, st.Text("share.copied"), st.Kit.Palette.Moss, nil)
+	})
+}
+
+// save gives the person the record as a file.
+func (s *share) save() {
+	st := s.stage
+	st.Store.Export(s.id, func(place string, err error) {
+		switch {
+		case err != nil:
+			st.Log.Error("a record cannot be exported", "id", s.id, "error", err)
+			s.toast.Show(ui.IconWarning, storeWords(st, err, err.Error()), st.Kit.Palette.Blood, nil)
+		case st.Share != nil:
+			st.Share(place)
+		default:
+			s.toast.Show(ui.IconCheck, st.Text("share.saved", lang.Str("place", place)), st.Kit.Palette.Moss, nil)
+		}
+	})
+}
+
+// Leave gives the memory of the picture back.
+func (s *share) Leave() { s.code.Drop() }
+
+// Update reacts to a tick's input.
+func (s *share) Update(c *ui.Context) {
+	s.update(c)
+	s.toast.Layout(c.Kit, s.places.body)
+	s.toast.Update(c)
+}
+
+// Draw draws the screen.
+func (s *share) Draw(c *ui.Canvas) {
+	s.draw(c)
+	s.toast.Draw(c)
+}
+
+// Report says what can be pressed, and the link.
+func (s *share) Report(r *stage.Report) {
+	s.names.Report(r)
+	r.State["link"] = s.link
+	r.State["code"] = s.code.Written()
+	if text := s.toast.Text(); text != "" {
+		r.State["toast"] = text
+	}
+}

@@ -1,0 +1,116 @@
+package ui
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"image/color"
+	"math"
+
+	"rsc.io/qr"
+)
+
+// Code is a QR code, which a camera reads: dark on light with the margin that the standard asks for, in whole pixels. The zero value is
+// empty, and takes no room.
+type Code struct {
+	code    *qr.Code
+	picture *Picture
+	pixels  int // of a module in the picture
+	rect    Rect
+}
+
+// ErrCodeFull is returned for a text that is too long for a code.
+var ErrCodeFull = errors.New("too long for a QR code")
+
+// mostCode is how many bytes the largest code holds with the least correction, which is enough for a screen.
+const mostCode = 2953
+
+// quiet is the width of the margin, in modules.
+const quiet = 4
+
+// Write encodes a text. After an error the code is empty.
+func (w *Code) Write(text string) error {
+	w.Drop()
+	w.code = nil
+	if len(text) > mostCode {
+		return ErrCodeFull
+	}
+	code, err := qr.Encode(text, qr.L)
+	if err != nil {
+		return fmt.Errorf("ui: a QR code: %w", err)
+	}
+	w.code = code
+	return nil
+}
+
+// Written reports whether there is anything to read.
+func (w *Code) Written() bool { return w.code != nil }
+
+// modules is how many modules lie side by side, with the margin.
+func (w *Code) modules() int { return w.code.Size + 2*quiet }
+
+// side is the side of the code in a width.
+func (w *Code) side(k *Kit, width float64) float64 {
+	if w.code == nil {
+		return 0
+	}
+	n := float64(w.modules())
+	return max(1, math.Floor(min(width, k.Part.Dialog)/n)) * n
+}
+
+// Measure returns the size: a square of whole pixels a module.
+func (w *Code) Measure(k *Kit, room Size) Size {
+	side := w.side(k, room.W)
+	return Sz(side, side)
+}
+
+// Layout places the code in the middle of r, at its upper edge.
+func (w *Code) Layout(k *Kit, r Rect) {
+	side := w.side(k, r.W)
+	w.rect = r.Place(Sz(side, side), .5, 0).Snap()
+	if w.code == nil {
+		return
+	}
+	if pixels := int(side) / w.modules(); w.picture == nil || pixels != w.pixels {
+		w.Drop()
+		w.pixels = pixels
+	}
+}
+
+// Image returns the code as pixels, with so many a module.
+func (w *Code) Image(pixels int) *image.RGBA {
+	n := w.modules() * pixels
+	m := image.NewRGBA(image.Rect(0, 0, n, n))
+	for y := range n {
+		for x := range n {
+			shade := color.RGBA{255, 255, 255, 255}
+			if w.code.Black(x/pixels-quiet, y/pixels-quiet) {
+				shade = color.RGBA{0, 0, 0, 255}
+			}
+			m.SetRGBA(x, y, shade)
+		}
+	}
+	return m
+}
+
+// Drop gives the memory of the picture back; it is made anew when the code is drawn.
+func (w *Code) Drop() {
+	if w.picture != nil {
+		w.picture.Drop()
+		w.picture = nil
+	}
+}
+
+// Update does nothing: a code reacts to nothing.
+func (w *Code) Update(*Context) {}
+
+// Draw draws the code.
+func (w *Code) Draw(c *Canvas) {
+	if w.code == nil {
+		return
+	}
+	if w.picture == nil {
+		w.picture = Upload(w.Image(w.pixels))
+	}
+	c.Draw(w.picture, w.rect.Min(), White)
+}
