@@ -40,7 +40,10 @@ type backend interface {
 	remove(id string) error
 	setting(key string) ([]byte, error)
 	setSetting(key string, value []byte) error
-	// export gives the person at the device a copy of a record and says where it is.
+	// readJournal returns the text of a journal; growJournal adds lines to it. They may run beside all other methods.
+	readJournal(name string) ([]byte, error)
+	growJournal(name string, lines []byte) error
+	// export gives the person at the device a copy of a text and says where it is.
 	export(id string, text []byte) (string, error)
 	close() error
 }

@@ -9,7 +9,7 @@ import (
 // browser is the backend of a page: an IndexedDB database. Its object stores are
 //
 //	records   by id: {id, changed (milliseconds), size, damaged}
-//	lines     by [id, number]: the bytes of one append, in the order of the numbers
+//	lines     by [id, number]: the bytes of one append, in the order of the numbers; journals too, as "journal/NAME"
 //	settings  by key: bytes
 //
 // The key of a line is taken once: a second writer that got past the lock cannot overwrite anything.

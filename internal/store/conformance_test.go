@@ -244,6 +244,60 @@ var conformance = []struct {
 			}
 		}
 	}},
+	{"journals", func(t *testing.T, s *Store) {
+		var (
+			got   string
+			fault error
+		)
+		get := func() {
+			s.Journal("ledger", func(text []byte, err error) { got, fault = string(text), err })
+			poll(t, s)
+		}
+		if get(); !errors.Is(fault, ErrNotFound) {
+			t.Errorf("before its first line: %v", fault)
+		}
+		for _, lines := range []string{"one\n", "two\nthree\n", "torn"} {
+			s.AddToJournal("ledger", []byte(lines), func(err error) { fault = err })
+			if poll(t, s); fault != nil {
+				t.Fatal(fault)
+			}
+		}
+		if get(); fault != nil || got != "one\ntwo\nthree\ntorn" {
+			t.Errorf("it is %q, %v", got, fault)
+		}
+		if list := ids(t, s); len(list) != 0 {
+			t.Errorf("it is listed as a record: %q", list)
+		}
+		s.AddToJournal("../ledger", []byte("x\n"), func(err error) { fault = err })
+		if poll(t, s); fault == nil {
+			t.Error("a bad name is taken")
+		}
+	}},
+	{"from elsewhere", func(t *testing.T, s *Store) {
+		var names []string
+		took := func(id string, err error) {
+			if err != nil {
+				t.Error(err)
+			}
+			names = append(names, id)
+		}
+		s.Import("toy", []byte("head\n"), took)
+		s.Adopt("toy-20260304-153000", []byte("a\n"), took)
+		s.Adopt("toy-20260304-153000", []byte("b\n"), took)
+		poll(t, s)
+		if len(names) != 3 || !Guest(names[0]) || Guest(names[1]) || names[1] != "toy-20260304-153000" || names[2] != "toy-20260304-153000-2" {
+			t.Fatalf("they are called %q", names)
+		}
+		if !Begun(names[0]).IsZero() || Begun(names[2]).IsZero() {
+			t.Errorf("they began at %v and %v", Begun(names[0]), Begun(names[2]))
+		}
+		s.ExportText("all", []byte("text"), func(place string, err error) {
+			if err != nil || place == "" {
+				t.Errorf("exported to %q, %v", place, err)
+			}
+		})
+		poll(t, s)
+	}},
 	{"bad names", func(t *testing.T, s *Store) {
 		for _, name := range []string{"", ".", "..", "../x", "a/b", `a\b`, "A", "a b", "é", string(make([]byte, 200))} {
 			if _, err := read(t, s, name); err == nil {

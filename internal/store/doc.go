@@ -30,6 +30,6 @@
 //	browser  the IndexedDB database "runehall" of the page's origin
 //
 // or the folder that [Config].Dir names (in the browser the database "runehall-DIR"). In it, matches/ID.runehall is a record,
-// matches/ID.damaged (-2, -3 …) the original of one that was cut, settings/KEY a setting; exports/ holds the copies that
-// [Store.Export] makes, and reports/ what [Store.KeepReport] writes.
+// matches/ID.damaged (-2, -3 …) the original of one that was cut, settings/KEY a setting; journals/NAME what
+// [Store.AddToJournal] adds; exports/ holds the copies that [Store.Export] makes, and reports/ what [Store.KeepReport] writes.
 package store

@@ -13,12 +13,15 @@ type memory struct {
 	records map[string]*memoryJournal
 	exports map[string][]byte
 
-	mu       sync.Mutex // settings are written on the worker
+	mu       sync.Mutex // settings and journals are written on the worker
 	settings map[string][]byte
+	journals map[string][]byte
 }
 
 func newMemory() *memory {
-	return &memory{records: map[string]*memoryJournal{}, settings: map[string][]byte{}, exports: map[string][]byte{}}
+	return &memory{
+		records: map[string]*memoryJournal{}, settings: map[string][]byte{}, journals: map[string][]byte{}, exports: map[string][]byte{},
+	}
 }
 
 type memoryJournal struct {
@@ -113,6 +116,23 @@ func (m *memory) setSetting(key string, value []byte) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.settings[key] = bytes.Clone(value)
+	return nil
+}
+
+func (m *memory) readJournal(name string) ([]byte, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	text, ok := m.journals[name]
+	if !ok {
+		return nil, ErrNotFound
+	}
+	return bytes.Clone(text), nil
+}
+
+func (m *memory) growJournal(name string, lines []byte) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.journals[name] = append(whole(m.journals[name]), lines...)
 	return nil
 }
 

@@ -26,6 +26,9 @@ const stampForm = "20060102-150405"
 // Begun returns when the record of a name was made; the zero time if the name does not say, as that of a record from elsewhere.
 func Begun(id string) time.Time {
 	_, stamp, _ := strings.Cut(id, "-")
+	if Guest(id) {
+		return time.Time{}
+	}
 	at, err := time.Parse(stampForm, stamp[:min(len(stamp), len(stampForm))])
 	if err != nil {
 		return time.Time{}
@@ -36,15 +39,24 @@ func Begun(id string) time.Time {
 // Create makes a new record that starts with head, under a new name that starts with the game's id, and passes its writer to
 // done.
 func (s *Store) Create(game string, head []byte, done func(w *Writer, err error)) {
+	err := checkName(game)
+	if err != nil {
+		s.start(true, func() func() { return func() { done(nil, err) } })
+		return
+	}
+	s.create(game+"-"+time.Now().UTC().Format(stampForm), head, done)
+}
+
+// create makes a new record under a name, or under one that begins so.
+func (s *Store) create(stamp string, head []byte, done func(w *Writer, err error)) {
 	err := s.ready()
 	if err == nil {
-		err = checkName(game)
+		err = checkName(stamp)
 	}
 	if err != nil {
 		s.start(true, func() func() { return func() { done(nil, err) } })
 		return
 	}
-	stamp := game + "-" + time.Now().UTC().Format(stampForm)
 	s.start(s.inline, func() func() {
 		for n := 1; ; n++ {
 			id := stamp
@@ -106,15 +118,56 @@ func (s *Store) Read(id string, done func(text []byte, err error)) {
 	})
 }
 
-// Import stores a text as a new record and passes its id to done.
+// guest marks the names of records that came from elsewhere.
+const guest = ".guest"
+
+// Guest reports whether a record came from elsewhere, by its name: it was brought in by [Store.Import].
+func Guest(id string) bool {
+	game, _, _ := strings.Cut(id, "-")
+	return strings.HasSuffix(game, guest)
+}
+
+// Import stores a text that came from elsewhere as a new record and passes its id to done.
 func (s *Store) Import(game string, text []byte, done func(id string, err error)) {
-	s.Create(game, text, func(w *Writer, err error) {
+	s.Create(game+guest, text, func(w *Writer, err error) {
 		if err != nil {
 			done("", err)
 			return
 		}
 		w.Close()
 		done(w.ID(), nil)
+	})
+}
+
+// Adopt stores a record under the name that it had on another device, or under one that begins so if that is taken here, and passes its name
+// to done.
+func (s *Store) Adopt(id string, text []byte, done func(id string, err error)) {
+	s.create(id, text, func(w *Writer, err error) {
+		if err != nil {
+			done("", err)
+			return
+		}
+		w.Close()
+		done(w.ID(), nil)
+	})
+}
+
+// ExportText gives the person at the device a text as a file whose name begins with name, as [Store.Export] does with records.
+func (s *Store) ExportText(name string, text []byte, done func(place string, err error)) {
+	err := s.ready()
+	if err == nil {
+		err = checkName(name)
+	}
+	if err != nil {
+		s.start(true, func() func() { return func() { done("", err) } })
+		return
+	}
+	s.start(s.inline, func() func() {
+		place, err := s.place.export(name, text)
+		if err != nil {
+			err = fmt.Errorf("export %s: %w", name, err)
+		}
+		return func() { done(place, err) }
 	})
 }
 

@@ -1,0 +1,103 @@
+package ledger
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"strconv"
+	"strings"
+)
+
+// collectionHead is the first line of a collection.
+const collectionHead = "runehall-collection 1\n"
+
+// Collection is everything that one device keeps, in one file: the records by their names, and the ledger. It is written and read as
+// docs/ledger-format.md describes.
+type Collection struct {
+	Records []Kept
+	Ledger  []byte
+}
+
+// Kept is the record of a match, and the name under which it is kept.
+type Kept struct {
+	ID   string
+	Text []byte
+}
+
+// IsCollection reports whether a text is a collection, and not a single record.
+func IsCollection(text []byte) bool { return bytes.HasPrefix(text, []byte("runehall-collection ")) }
+
+// Text returns the collection as a file.
+func (c *Collection) Text() []byte {
+	out := []byte(collectionHead)
+	part := func(head string, text []byte) {
+		out = fmt.Appendf(out, "%s %d %08x\n", head, len(text), crc32.ChecksumIEEE(text))
+		out = append(append(out, text...), '\n')
+	}
+	part("ledger", c.Ledger)
+	for _, k := range c.Records {
+		part("record "+k.ID, k.Text)
+	}
+	return append(out, "end\n"...)
+}
+
+// ReadCollection reads a collection. With an error it returns what stands before the damage; a part whose check is wrong is left out,
+// and what comes after it is read.
+func ReadCollection(text []byte) (*Collection, error) {
+	c := &Collection{}
+	rest, ok := bytes.CutPrefix(text, []byte(collectionHead))
+	if !ok {
+		return c, errors.New("ledger: this collection was written by another version of the program")
+	}
+	var damage error
+	for {
+		line, after, ok := bytes.Cut(rest, []byte{'\n'})
+		if !ok {
+			return c, errors.New("ledger: the collection is incomplete")
+		}
+		if string(line) == "end" {
+			return c, damage
+		}
+		words := strings.Fields(string(line))
+		kind, id := partKind(words)
+		size, sum, err := partOf(words)
+		if err != nil || kind == "" || size >= len(after) || after[size] != '\n' {
+			return c, fmt.Errorf("ledger: no part of a collection begins with %.60q", line)
+		}
+		body := after[:size:size]
+		rest = after[size+1:]
+		switch {
+		case crc32.ChecksumIEEE(body) != sum:
+			damage = fmt.Errorf("ledger: %s %s of the collection is damaged", kind, id)
+		case kind == "record":
+			c.Records = append(c.Records, Kept{id, body})
+		default:
+			c.Ledger = body
+		}
+	}
+}
+
+// partKind returns what a part is, and the name of a record; "" for neither.
+func partKind(words []string) (kind, id string) {
+	switch {
+	case len(words) == 3 && words[0] == "ledger":
+		return "ledger", ""
+	case len(words) == 4 && words[0] == "record":
+		return "record", words[1]
+	}
+	return "", ""
+}
+
+// partOf returns the length of a part and its check, the last two words of its line.
+func partOf(words []string) (size int, sum uint32, err error) {
+	if len(words) < 3 {
+		return 0, 0, errors.New("too few words")
+	}
+	size, err = strconv.Atoi(words[len(words)-2])
+	check, err2 := strconv.ParseUint(words[len(words)-1], 16, 32)
+	if size < 0 {
+		err = errors.New("a length below nothing")
+	}
+	return size, uint32(check), errors.Join(err, err2)
+}

@@ -1,0 +1,282 @@
+package ledger
+
+import (
+	"bytes"
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"runehall/games"
+)
+
+// sat is a seat of a test: "Ada 1 12" is a person of rank 1 with 12 points, "=greedy 2 3" a computer player.
+func sat(text string) (s Seat) {
+	if _, err := fmt.Sscan(text, &s.Name, &s.Rank, &s.Points); err != nil {
+		panic(err)
+	}
+	s.Driver, s.Colour, s.Emblem = games.Person, "amber", "circle"
+	if level, ok := strings.CutPrefix(s.Name, "="); ok {
+		s.Name, s.Driver = "Bjarne", level
+	}
+	return s
+}
+
+// line is the n-th match, with the seats of a test.
+func line(n int, game string, seats ...string) Line {
+	l := Line{
+		Match: fmt.Sprintf("%s-%d", game, n), Game: game, Version: 1, Ended: fmt.Sprintf("2026-03-04T15:30:%02dZ", n), Moves: 100 - n,
+		Clause: "X-1", Options: map[string]string{"way": []string{"calm", "race"}[n%2]},
+	}
+	for _, s := range seats {
+		l.Seats = append(l.Seats, sat(s))
+	}
+	return l
+}
+
+func bookOf(t *testing.T, lines ...Line) *Book {
+	t.Helper()
+	b := &Book{}
+	for _, l := range lines {
+		if err := l.check(); err != nil {
+			t.Fatal(err)
+		}
+		if !b.Add(l) {
+			t.Fatalf("%s is there already", l.Match)
+		}
+	}
+	return b
+}
+
+// TestEachMatchCountsOnce adds matches twice, and in any order.
+func TestEachMatchCountsOnce(t *testing.T) {
+	b := bookOf(t, line(3, "toy", "Ada 1 5"), line(1, "toy", "Ada 1 4"), line(2, "toy", "Ada 1 3"))
+	again := line(1, "toy", "Ada 2 99", "Ben 1 100")
+	if b.Add(again) || b.Len() != 3 {
+		t.Error("a match counts twice")
+	}
+	var order []string
+	for _, l := range b.Lines("toy") {
+		order = append(order, l.Match)
+	}
+	if want := []string{"toy-1", "toy-2", "toy-3"}; !slices.Equal(order, want) {
+		t.Errorf("they stand in the order %v", order)
+	}
+	if got := b.Lines("toy")[0].Seats[0].Points; got != 4 {
+		t.Errorf("the first line was replaced: %d points", got)
+	}
+	if !b.Has("toy-2") || b.Has("toy-4") || len(b.Lines("other")) != 0 {
+		t.Error("a match is not found, or found that is not there")
+	}
+}
+
+// TestDamageIsSkipped damages every byte of a ledger in turn: never is more lost than that line, and what is left is as it was.
+func TestDamageIsSkipped(t *testing.T) {
+	b := bookOf(t, line(1, "toy", "Ada 1 5", "=greedy 2 3"), line(2, "toy", "Zoë 1 5", "Ґалина 2 3"), line(3, "toy", "Ada 2 5", "Ben 1 7"))
+	whole, err := b.Text()
+	if err != nil {
+		t.Fatal(err)
+	}
+	back := &Book{}
+	if n := back.Read(whole); n != 3 || back.Bad() != 0 || !reflect.DeepEqual(back.lines, b.lines) {
+		t.Fatalf("%d lines are read, %d are bad", n, back.Bad())
+	}
+	if n := back.Read(whole); n != 0 || back.Len() != 3 {
+		t.Errorf("%d lines count twice", n)
+	}
+	for at := range whole {
+		text := bytes.Clone(whole)
+		text[at] ^= 4
+		got := &Book{}
+		got.Read(text)
+		lost := 1
+		if whole[at] == '\n' && at < len(whole)-1 {
+			lost = 2 // two lines have become one
+		}
+		if got.Len() < 3-lost || got.Len() == 3 && at < len(whole)-1 || got.Bad() == 0 && got.Len() < 3 {
+			t.Fatalf("byte %d: %d lines are left, %d are bad", at, got.Len(), got.Bad())
+		}
+		for _, l := range got.lines {
+			if !slices.ContainsFunc(b.lines, func(o Line) bool { return reflect.DeepEqual(l, o) }) {
+				t.Fatalf("byte %d: a line says %+v now", at, l)
+			}
+		}
+	}
+	torn := &Book{}
+	if torn.Read(whole[:len(whole)-5]); torn.Len() != 2 || torn.Bad() != 1 {
+		t.Errorf("a torn last line leaves %d lines", torn.Len())
+	}
+}
+
+// TestLinesAreChecked refuses lines that make no sense, though their checks fit.
+func TestLinesAreChecked(t *testing.T) {
+	for name, bend := range map[string]func(l *Line){
+		"no match": func(l *Line) { l.Match = "" }, "no game": func(l *Line) { l.Game = "" }, "no seats": func(l *Line) { l.Seats = nil },
+		"rank 0": func(l *Line) { l.Seats[0].Rank = 0 }, "rank 3 of 2": func(l *Line) { l.Seats[0].Rank = 3 },
+		"no time": func(l *Line) { l.Ended = "yesterday" }, "half a time": func(l *Line) { l.Ended = "2026-03-04T15:30:0xZ" },
+		"moves": func(l *Line) { l.Moves = -1 }, "no driver": func(l *Line) { l.Seats[1].Driver = "" },
+		"six seats": func(l *Line) { l.Seats = append(l.Seats, l.Seats[0], l.Seats[0], l.Seats[0], l.Seats[0]) },
+	} {
+		l := line(1, "toy", "Ada 1 5", "Ben 2 3")
+		bend(&l)
+		text, err := l.Append(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b := &Book{}
+		if b.Read(text); b.Len() != 0 || b.Bad() != 1 {
+			t.Errorf("%s: it counts", name)
+		}
+	}
+}
+
+// TestSums counts matches, wins, streaks, and best results, of one person in one game.
+func TestSums(t *testing.T) {
+	b := bookOf(t,
+		line(1, "toy", "Ada 1 10", "=greedy 2 4"),
+		line(2, "toy", "Ada 1 7", "Ben 2 6", "Cid 3 1"),
+		line(3, "toy", "Ben 1 9", "Ada 2 8"),
+		line(4, "toy", "=greedy 1 9", "Ben 2 8"),
+		line(5, "toy", "Ada 1 3", "Ben 1 3"),
+		line(6, "low", "Ada 1 0", "Ben 2 7", "=greedy 3 12"),
+		line(7, "low", "Ada 2 5", "Ben 1 0"),
+	)
+	if got, want := Sum(b.Lines("toy"), "Ada"), (Sums{Matches: 4, Wins: 3, Streak: 1, Longest: 2, Best: 10, Points: 28, Lead: 6, Quickest: 95}); got != want {
+		t.Errorf("Ada: %+v, want %+v", got, want)
+	}
+	if got, want := Sum(b.Lines("low"), "Ada"), (Sums{Matches: 2, Wins: 1, Longest: 1, Best: 0, Points: 5, Lead: 7, Quickest: 94}); got != want {
+		t.Errorf("where fewest win: %+v, want %+v", got, want)
+	}
+	if got := Sum(b.Lines(""), "Ben"); got.Matches != 6 || got.Wins != 3 || got.Streak != 1 || got.Longest != 1 {
+		t.Errorf("Ben in all games: %+v", got)
+	}
+	if got := Sum(b.Lines(""), "greedy"); got.Matches != 0 {
+		t.Errorf("a computer player has statistics: %+v", got)
+	}
+	for _, c := range []struct{ points, matches, want int }{{28, 4, 70}, {5, 3, 17}, {-5, 3, -17}, {0, 0, 0}, {1, 4, 3}} {
+		if got := (&Sums{Points: c.points, Matches: c.matches}).Average(); got != c.want {
+			t.Errorf("%d points in %d matches are %d tenths", c.points, c.matches, got)
+		}
+	}
+}
+
+// TestRows counts by opponents, games and options.
+func TestRows(t *testing.T) {
+	b := bookOf(t,
+		line(1, "toy", "Ada 1 10", "=greedy 2 4", "=greedy 3 2"),
+		line(2, "toy", "Ada 2 7", "Ben 1 9", "=greedy 3 1"),
+		line(3, "toy", "Ben 2 1", "Ada 1 8"),
+		line(4, "toy", "Ada 2 2", "=greedy 1 3", "=greedy 3 1"),
+		line(5, "other", "Ada 1 2", "Ben 1 2"),
+	)
+	if got, want := Against(b.Lines("toy"), "Ada"), []Row{{"greedy", true, 3, 2}, {"Ben", false, 2, 1}}; !slices.Equal(got, want) {
+		t.Errorf("opponents: %+v", got)
+	}
+	if got, want := Against(b.Lines("other"), "Ada"), []Row{{"Ben", false, 1, 0}}; !slices.Equal(got, want) {
+		t.Errorf("who shares a victory is ahead: %+v", got)
+	}
+	if got, want := ByGame(b.Lines(""), "Ada"), []Row{{"toy", false, 4, 2}, {"other", false, 1, 1}}; !slices.Equal(got, want) {
+		t.Errorf("games: %+v", got)
+	}
+	if got, want := ByChoice(b.Lines("toy"), "Ada", "way"), []Row{{"calm", false, 2, 0}, {"race", false, 2, 2}}; !slices.Equal(got, want) {
+		t.Errorf("choices: %+v", got)
+	}
+	if got := ByChoice(b.Lines("toy"), "Ada", "none"); len(got) != 0 {
+		t.Errorf("an option that there is not: %+v", got)
+	}
+}
+
+// TestFamilies counts who wins in each group of persons.
+func TestFamilies(t *testing.T) {
+	b := bookOf(t,
+		line(1, "toy", "Ada 1 10", "=greedy 2 4"),
+		line(2, "toy", "Ben 1 7", "Ada 2 6"),
+		line(3, "toy", "Ada 1 9", "=greedy 3 0", "Ben 2 8"),
+		line(4, "toy", "=greedy 1 9", "Ben 2 8", "Ada 3 2"),
+		line(5, "toy", "Ada 1 3", "Ben 1 3", "Cid 3 1"),
+		line(6, "toy", "Ada 1 3", "Ada 2 2"),
+	)
+	want := []Family{{[]string{"Ada", "Ben"}, 3, []int{1, 1}, 1}, {[]string{"Ada", "Ben", "Cid"}, 1, []int{1, 1, 0}, 0}}
+	if got := Families(b.Lines("toy")); !reflect.DeepEqual(got, want) {
+		t.Errorf("the families are %+v", got)
+	}
+	if got, want := b.People(), []string{"Ada", "Ben", "Cid"}; !slices.Equal(got, want) {
+		t.Errorf("the people are %v", got)
+	}
+}
+
+// TestEarned tells what was achieved first, by whom and in which game.
+func TestEarned(t *testing.T) {
+	one, two, three := line(1, "toy", "Ada 1 1", "Ben 2 0"), line(2, "toy", "Ada 1 1", "Ben 2 0"), line(3, "other", "Ada 1 1")
+	one.Seats[0].Feats = []string{"a"}
+	two.Seats[0].Feats, two.Seats[1].Feats = []string{"a", "b"}, []string{"a"}
+	three.Seats[0].Feats = []string{"c"}
+	b := bookOf(t, two, one, three)
+	got := b.Earned("toy", "Ada")
+	if len(got) != 2 || got["a"].Match != one.Match || got["b"].Match != two.Match {
+		t.Errorf("Ada has %v", got)
+	}
+	if fresh := b.New(two); !slices.Equal(fresh[0], []string{"b"}) || !slices.Equal(fresh[1], []string{"a"}) {
+		t.Errorf("new are %v", fresh)
+	}
+}
+
+// record is a record of a toy.
+func record(t *testing.T, seed uint64, moves int) *games.Record {
+	t.Helper()
+	info := &games.Info{ID: "toy", Version: 1, MinSeats: 1, MaxSeats: 2, Options: []games.Option{{ID: "way", Choices: []string{"a", "b"}, Default: "b"}}}
+	r, err := games.NewRecord(info, games.Setup{Seats: 1, Seed: seed}, []games.Player{{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: "moves of\nAda"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range moves {
+		r.Add(games.Step{Kind: games.StepMove, Move: "go"})
+	}
+	l := NewLine(r, info, games.Result{Rank: [games.MaxSeats]int8{1}, Points: [games.MaxSeats]int32{7}, Clause: "T-1"}, moves, "2026-03-04T15:30:00Z", [][]string{{"x"}})
+	if err := l.check(); err != nil || l.Options["way"] != "b" || l.Seats[0].Points != 7 || l.Seats[0].Feats[0] != "x" || l.Clause != "T-1" || l.Moves != moves {
+		t.Errorf("its line is %+v, %v", l, err)
+	}
+	return r
+}
+
+// TestKey names a match by how it began, not by its moves.
+func TestKey(t *testing.T) {
+	if a, b := Key(record(t, 7, 1)), Key(record(t, 7, 5)); a != b || len(a) != 16 {
+		t.Errorf("one match is called %s and %s", a, b)
+	}
+	if Key(record(t, 7, 1)) == Key(record(t, 8, 1)) {
+		t.Error("two matches have the same name")
+	}
+}
+
+// TestCollection writes and reads everything, whole and damaged.
+func TestCollection(t *testing.T) {
+	all := &Collection{Ledger: []byte("one\n\ntwo\n"), Records: []Kept{{"toy-1", []byte("end\nrecord x 3 0\n")}, {"toy.guest-2", nil}, {"toy-3", []byte("abc")}}}
+	text := all.Text()
+	if !IsCollection(text) || IsCollection(record(t, 1, 1).Text()) {
+		t.Error("a collection is taken for a record, or the other way round")
+	}
+	got, err := ReadCollection(text)
+	if err != nil || string(got.Ledger) != string(all.Ledger) || len(got.Records) != 3 || string(got.Records[0].Text) != string(all.Records[0].Text) ||
+		got.Records[1].ID != "toy.guest-2" || string(got.Records[2].Text) != "abc" {
+		t.Fatalf("read back: %+v, %v", got, err)
+	}
+	for n := range len(text) - 1 {
+		if _, err := ReadCollection(text[:n]); err == nil {
+			t.Fatalf("nobody notices that only %d bytes are there", n)
+		}
+	}
+	at := bytes.Index(text, []byte("one"))
+	text[at] ^= 1
+	got, err = ReadCollection(text)
+	if err == nil || got.Ledger != nil || len(got.Records) != 3 {
+		t.Errorf("with a damaged ledger: %+v, %v", got, err)
+	}
+	for _, bad := range []string{"runehall-collection 2\nend\n", "runehall-collection 1\nrecord x 9999999999999 00000000\n", "runehall-collection 1\nledger -1 00000000\n\n",
+		"runehall-collection 1\nbook 0 00000000\n\nend\n", ""} {
+		if _, err := ReadCollection([]byte(bad)); err == nil {
+			t.Errorf("%q is taken", bad)
+		}
+	}
+}

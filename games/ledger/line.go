@@ -1,0 +1,140 @@
+package ledger
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"hash/fnv"
+
+	"runehall/games"
+)
+
+// Line is a finished match.
+type Line struct {
+	// Match is the [Key] of its record.
+	Match string `json:"match"`
+	// Game is the game's id, and Version that of its rules.
+	Game    string `json:"game"`
+	Version int    `json:"version"`
+	// Options holds the choice of every option that the game had, by the option's id.
+	Options map[string]string `json:"options,omitempty"`
+	// Ended is when, in UTC, as RFC 3339 writes it: "2026-03-04T15:30:00Z". Later times are greater texts.
+	Ended string `json:"ended"`
+	// Moves counts the moves, without those that were undone.
+	Moves int `json:"moves"`
+	// Clause is the id of the rule that ended the match.
+	Clause string `json:"clause"`
+	Seats  []Seat `json:"seats"`
+}
+
+// Seat is who sat at a seat, and how that went.
+type Seat struct {
+	Name string `json:"name"`
+	// Driver is [games.Person], or the level of a computer player.
+	Driver string `json:"driver"`
+	Colour string `json:"colour"`
+	Emblem string `json:"emblem"`
+	Rank   int    `json:"rank"`
+	Points int    `json:"points"`
+	// Feats are the ids of what a person achieved in the match.
+	Feats []string `json:"feats,omitempty"`
+}
+
+// Person reports whether a person sat there.
+func (s *Seat) Person() bool { return s.Driver == games.Person }
+
+// NewLine returns the line of the match in a record with its result. options are all options of the game; feats are what each seat
+// achieved, or nil.
+func NewLine(record *games.Record, info *games.Info, result games.Result, moves int, ended string, feats [][]string) Line {
+	l := Line{
+		Match: Key(record), Game: record.Game, Version: record.Version, Ended: ended, Moves: moves, Clause: result.Clause,
+	}
+	for _, o := range info.Options {
+		if l.Options == nil {
+			l.Options = map[string]string{}
+		}
+		l.Options[o.ID] = info.Choice(record.Setup, o.ID)
+	}
+	for i, p := range record.Players {
+		s := Seat{
+			Name: p.Name, Driver: p.Driver, Colour: p.Colour, Emblem: p.Emblem, Rank: int(result.Rank[i]), Points: int(result.Points[i]),
+		}
+		if i < len(feats) {
+			s.Feats = feats[i]
+		}
+		l.Seats = append(l.Seats, s)
+	}
+	return l
+}
+
+// Key identifies the match of a record wherever it is kept: a checksum of its head, with the seed and who sits where. Its moves do not
+// matter, so a match that is taken back and ended once more stays the same match.
+func Key(record *games.Record) string {
+	sum := fnv.New64a()
+	for line := range bytes.Lines(record.Text()) {
+		_, _ = sum.Write(line) // a checksum never fails
+		if bytes.HasPrefix(line, []byte("moves ")) {
+			break
+		}
+	}
+	return fmt.Sprintf("%016x", sum.Sum64())
+}
+
+// check says what is wrong with a line.
+func (l *Line) check() error {
+	switch {
+	case l.Match == "" || l.Game == "":
+		return errors.New("it names no match")
+	case len(l.Seats) == 0 || len(l.Seats) > games.MaxSeats:
+		return fmt.Errorf("%d seats", len(l.Seats))
+	case !stamped(l.Ended):
+		return fmt.Errorf("it ended at %q", l.Ended)
+	case l.Moves < 0:
+		return fmt.Errorf("%d moves", l.Moves)
+	}
+	for _, s := range l.Seats {
+		if s.Rank < 1 || s.Rank > len(l.Seats) || s.Driver == "" {
+			return fmt.Errorf("seat %q of rank %d", s.Name, s.Rank)
+		}
+	}
+	return nil
+}
+
+// stamped reports whether a text has the form of a time in UTC.
+func stamped(text string) bool {
+	const form = "0000-00-00T00:00:00Z"
+	if len(text) != len(form) {
+		return false
+	}
+	for i, c := range []byte(form) {
+		if c == '0' && (text[i] < '0' || text[i] > '9') || c != '0' && text[i] != c {
+			return false
+		}
+	}
+	return true
+}
+
+// Append appends the line as it is stored: JSON, a check, and a line feed.
+func (l *Line) Append(dst []byte) ([]byte, error) {
+	text, err := json.Marshal(l)
+	if err != nil {
+		return dst, fmt.Errorf("ledger: %w", err)
+	}
+	dst = append(dst, text...)
+	return fmt.Appendf(dst, " ~%08x\n", crc32.ChecksumIEEE(text)), nil
+}
+
+// parse reads a line without its line feed.
+func parse(raw []byte) (Line, error) {
+	at := bytes.LastIndex(raw, []byte(" ~"))
+	if at < 0 || string(raw[at:]) != fmt.Sprintf(" ~%08x", crc32.ChecksumIEEE(raw[:at])) {
+		return Line{}, errors.New("its check does not fit")
+	}
+	var l Line
+	if err := json.Unmarshal(raw[:at], &l); err != nil {
+		return Line{}, err
+	}
+	return l, l.check()
+}
