@@ -1,0 +1,124 @@
+package feats
+
+import (
+	"runehall/games"
+	"runehall/games/market"
+)
+
+// What the feats of Rune Market ask for.
+const (
+	muchInterest = 4 // runes in one turn
+	manyCards    = 4 // of a sum of fifteen
+	fifteen      = 15
+	manyTolls    = 5
+	lowCard      = 4 // wins a duel all the same
+)
+
+// Market lists the feats of Rune Market.
+var Market = []Feat[market.Event]{
+	{"interest", "MAR-10", func(m *Match[market.Event], s games.Seat) bool {
+		return some(m, func(e market.InterestTaken) bool { return e.Seat == s && e.Runes >= 2 })
+	}},
+	{"much-interest", "MAR-15", func(m *Match[market.Event], s games.Seat) bool {
+		return spans(m, func(e market.Event) bool { _, ok := e.(market.TurnBegan); return ok }, func(t games.Told[market.Event]) int {
+			if e, ok := t.Event.(market.InterestTaken); ok && e.Seat == s {
+				return e.Runes
+			}
+			return 0
+		}) >= muchInterest
+	}},
+	{"fifteen", "MAR-19", func(m *Match[market.Event], s games.Seat) bool {
+		return some(m, func(e market.CardsPaid) bool { return e.Seat == s && e.Sum == fifteen && len(e.Cards) >= manyCards })
+	}},
+	{"tolls", "MAR-28", func(m *Match[market.Event], s games.Seat) bool {
+		return count(m, func(e market.TollPaid) bool { return e.To == s }) >= manyTolls
+	}},
+	{"raid", "MAR-26", func(m *Match[market.Event], s games.Seat) bool {
+		for _, t := range m.Told {
+			if e, ok := t.Event.(market.OutpostDestroyed); ok && e.Seat != s && m.mover(t) == s {
+				return true
+			}
+		}
+		return false
+	}},
+	{"freed", "MAR-30", func(m *Match[market.Event], s games.Seat) bool {
+		return some(m, func(e market.CollectorGone) bool { return e.Seat == s && e.Why == market.ByOutpost })
+	}},
+	{"held", "MAR-21", func(m *Match[market.Event], s games.Seat) bool { return heldEqual(m, s) }},
+	{"bluff", "MAR-21", func(m *Match[market.Event], s games.Seat) bool { return wonLow(m, s) }},
+	{"two-victims", "MAR-22", func(m *Match[market.Event], s games.Seat) bool { return twoVictims(m, s) }},
+	{"last-rune", "MAR-31", func(m *Match[market.Event], s games.Seat) bool {
+		for _, t := range m.Told {
+			if _, ok := t.Event.(market.MarketEmptied); ok {
+				return m.mover(t) == s && m.won(s)
+			}
+		}
+		return false
+	}},
+}
+
+// heldEqual reports whether a seat showed a card against a duel that is no higher than the attacker's.
+func heldEqual(m *Match[market.Event], s games.Seat) bool {
+	var attack market.Card
+	for _, t := range m.Told {
+		switch e := t.Event.(type) {
+		case market.DuelBegun:
+			attack = e.Card
+		case market.DuelHeld:
+			if e.Seat == s && e.Card == attack {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// wonLow reports whether a seat won a duel with a low card.
+func wonLow(m *Match[market.Event], s games.Seat) bool {
+	low := false
+	for _, t := range m.Told {
+		switch e := t.Event.(type) {
+		case market.DuelBegun:
+			low = e.Seat == s && e.Card <= lowCard
+		case market.DuelYielded:
+			if low {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// twoVictims reports whether a seat robbed two others with one main store.
+func twoVictims(m *Match[market.Event], s games.Seat) bool {
+	double, first := false, games.Nobody
+	taken := func(seat, from games.Seat) bool {
+		if !double || seat != s {
+			return false
+		}
+		if first != games.Nobody && first != from {
+			return true
+		}
+		first = from
+		return false
+	}
+	for _, t := range m.Told {
+		switch e := t.Event.(type) {
+		case market.ThiefPlayed:
+			double, first = e.Seat == s && e.Card != market.Thief, games.Nobody
+		case market.StoreGivenUp:
+			double, first = e.Seat == s, games.Nobody
+		case market.DuelBegun, market.TurnBegan:
+			double = false
+		case market.RuneTaken:
+			if taken(e.Seat, e.From) {
+				return true
+			}
+		case market.CardTaken:
+			if taken(e.Seat, e.From) {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,97 @@
+package feats
+
+import (
+	"slices"
+
+	"runehall/games"
+	"runehall/games/toss"
+)
+
+// What the feats of Rune Toss ask for.
+const (
+	bigTheft    = 4              // runes of the victim's loot
+	hairBreadth = 50             // tenths of a millimetre
+	manyPairs   = 3              // in one round
+	halfOfAll   = toss.Runes / 2 // in the loot
+)
+
+// Toss lists the feats of Rune Toss.
+var Toss = []Feat[toss.Event]{
+	{"balance", "TOS-9", func(m *Match[toss.Event], s games.Seat) bool {
+		return some(m, func(e toss.BalanceCompleted) bool { return e.Seat == s })
+	}},
+	{"theft", "TOS-13", func(m *Match[toss.Event], s games.Seat) bool {
+		return some(m, func(e toss.Stolen) bool { return e.Thief == s && len(e.Runes) >= bigTheft })
+	}},
+	{"two-thefts", "TOS-13", func(m *Match[toss.Event], s games.Seat) bool {
+		return inRound(m, func(e toss.Event) bool { t, ok := e.(toss.Stolen); return ok && t.Thief == s }) >= 2
+	}},
+	{"contest", "TOS-14", func(m *Match[toss.Event], s games.Seat) bool {
+		return some(m, func(e toss.ContestWon) bool { return e.Seat == s })
+	}},
+	{"hair", "TOS-22", func(m *Match[toss.Event], s games.Seat) bool {
+		return some(m, func(e toss.Flicked) bool { return e.Seat == s && !e.Touched && e.Distance <= hairBreadth })
+	}},
+	{"pairs", "TOS-8", threePairs},
+	{"half", "TOS-19", func(m *Match[toss.Event], s games.Seat) bool {
+		return some(m, func(e toss.SeatScored) bool { return e.Seat == s && e.Runes >= halfOfAll })
+	}},
+	{"sure-hand", "TOS-11", func(m *Match[toss.Event], s games.Seat) bool {
+		raced := some(m, func(e toss.Snatched) bool { return e.Seat == s && e.Tick > 0 })
+		return m.won(s) && raced && !some(m, func(e toss.FalseReturned) bool { return e.Seat == s })
+	}},
+	{"ahead", "TOS-40", func(m *Match[toss.Event], s games.Seat) bool { return ahead(m, s) }},
+	{"unrobbed", "TOS-13", func(m *Match[toss.Event], s games.Seat) bool {
+		theft := some(m, func(e toss.Stolen) bool { return e.Victim != s })
+		return m.won(s) && theft && !some(m, func(e toss.Stolen) bool { return e.Victim == s })
+	}},
+}
+
+// inRound returns the most events of a kind in one round.
+func inRound(m *Match[toss.Event], is func(e toss.Event) bool) int {
+	return spans(m, func(e toss.Event) bool { _, ok := e.(toss.RoundBegan); return ok },
+		func(t games.Told[toss.Event]) int { return one(is(t.Event)) })
+}
+
+// threePairs reports whether a seat snatched three whole pairs in one round.
+func threePairs(m *Match[toss.Event], s games.Seat) bool {
+	var round []toss.Rune
+	pairs := 0
+	for _, t := range m.Told {
+		switch e := t.Event.(type) {
+		case toss.RoundBegan:
+			round, pairs = round[:0], 0
+		case toss.Snatched:
+			if e.Seat != s {
+				continue
+			}
+			if slices.Contains(round, e.Rune.Partner()) {
+				if pairs++; pairs >= manyPairs {
+					return true
+				}
+			}
+			round = append(round, e.Rune)
+		}
+	}
+	return false
+}
+
+// ahead reports whether somebody else reached for a rune that a seat had in the same round.
+func ahead(m *Match[toss.Event], s games.Seat) bool {
+	var mine []toss.Rune
+	for _, t := range m.Told {
+		switch e := t.Event.(type) {
+		case toss.RoundBegan:
+			mine = mine[:0]
+		case toss.Snatched:
+			if e.Seat == s {
+				mine = append(mine, e.Rune)
+			}
+		case toss.ClaimMissed:
+			if e.Seat != s && slices.Contains(mine, e.Rune) {
+				return true
+			}
+		}
+	}
+	return false
+}
