@@ -15,6 +15,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/all"
+	"runehall/internal/release"
 )
 
 // call runs a command line without a window and returns what it printed.
@@ -84,23 +85,27 @@ func TestUsage(t *testing.T) {
 		"sim --option=colour=red":   "colour",
 		"sim --option variant":      "variant",
 		"sim --option variant=explorers --option variant=explorers": "variant",
-		"sim 7":                         "7",
-		"sim --record " + text + "/dir": "text",
-		"replay":                        "file",
-		"replay a b":                    "file",
-		"replay " + dir + "/none":       "none",
-		"replay " + dir:                 dir,
-		"replay " + text:                "text",
-		"replay " + unknown:             "chess",
-		"replay - --lang":               "--lang",
-		"replay --json - --lang xx":     "xx",
-		"replay -- --json":              "open --json",
-		"replay -- - --json":            "2",
-		"link":                          "file",
-		"link " + text:                  "text",
-		"link " + unknown:               "chess",
-		"replay #match=AAAA":            "link",
-		"--open #match=AAAA":            "link",
+		"sim 7":                           "7",
+		"sim --record " + text + "/dir":   "text",
+		"replay":                          "file",
+		"replay a b":                      "file",
+		"replay " + dir + "/none":         "none",
+		"replay " + dir:                   dir,
+		"replay " + text:                  "text",
+		"replay " + unknown:               "chess",
+		"replay - --lang":                 "--lang",
+		"replay --json - --lang xx":       "xx",
+		"replay -- --json":                "open --json",
+		"replay -- - --json":              "2",
+		"link":                            "file",
+		"link " + text:                    "text",
+		"link " + unknown:                 "chess",
+		"replay #match=AAAA":              "link",
+		"--open #match=AAAA":              "link",
+		text:                              "text: ", // a file is opened, and this one is no record
+		text + " " + text:                 "command",
+		dir:                               "command",
+		"--open " + dir + "/none " + text: "command",
 	} {
 		code, out, errs := call(t, "", strings.Fields(line)...)
 		if code != exitUsage || out != "" || strings.Count(errs, "\n") != 1 || !strings.HasPrefix(errs, "runehall: ") ||
@@ -126,7 +131,7 @@ func TestHelp(t *testing.T) {
 		"sim --help":    "--bots A,B",
 		"replay --help": "--json",
 		"replay x -h":   "--all",
-		"--version":     "runehall " + release,
+		"--version":     "runehall " + release.Next,
 	} {
 		code, out, errs := call(t, "", strings.Fields(line)...)
 		if code != exitOK || errs != "" || !strings.Contains(out, want) {

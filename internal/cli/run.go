@@ -52,7 +52,7 @@ func (o *windowFlags) run(c console) error {
 	if o.stats {
 		game = stats.Wrap(game, app.Ready, c.in, c.err)
 	}
-	return errors.Join(ebiten.RunGame(game), kept.Close())
+	return errors.Join(ebiten.RunGameWithOptions(game, dress(config.Log)), kept.Close())
 }
 
 // config reads the files that the flags name.

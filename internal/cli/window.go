@@ -3,6 +3,7 @@ package cli
 import (
 	"errors"
 	"fmt"
+	"os"
 	"strconv"
 	"strings"
 
@@ -11,7 +12,7 @@ import (
 
 const windowHelp = `runehall: rune games at one table
 
-  runehall [flags]          open the window
+  runehall [flags] [FILE]   open the window, with the match of a record if it is named
   runehall sim [flags]      let computer players play; see runehall sim --help
   runehall replay FILE      tell and check a record; see runehall replay --help
 
@@ -51,12 +52,22 @@ func openWindow(args []string, c console) error {
 		return nil
 	case err != nil:
 		return err
+	case len(rest) == 1 && o.open == "" && isFile(rest[0]):
+		// So desktops hand over the file that somebody opens, or none.
+		o.open = rest[0]
 	case len(rest) > 0:
 		return badUsage("there is no command %q, only sim and replay (see --help)", rest[0])
-	case o.version:
+	}
+	if o.version {
 		return printVersion(c.out)
 	}
 	return o.run(c)
+}
+
+// isFile reports whether a path names a file that there is.
+func isFile(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && !info.IsDir()
 }
 
 // size is a size of the window in device-independent pixels.
