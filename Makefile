@@ -4,7 +4,7 @@
 #   make test ARGS="-only browser"
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench web pictures art sound soak build clean
+.PHONY: help run test bench web pictures art sound soak dist build clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 18
@@ -32,6 +32,9 @@ sound: ## make the music and the effects anew from their sources
 
 soak: ## play thousands of matches and fuzz, for hours (MATCHES, FUZZTIME)
 	@scripts/soak.sh
+
+dist: ## make the packages for Linux, Windows, macOS and the browser in build/dist
+	@scripts/dist.sh $(ARGS)
 
 build: ## build the game into build/runehall
 	@scripts/build.sh

@@ -6,7 +6,8 @@
 # The groups are window (libraries for an X11 window), x (Xvfb with Mesa), race
 # (a C compiler), arm64 (an emulator of that processor), phones (a C compiler and
 # headers of Android), node, browser (Chromium and npm's packages), brotli, sound
-# (fluidsynth with a sound font, and lame) and art (cwebp).
+# (fluidsynth with a sound font, and lame), art (cwebp), dist (what makes and checks
+# packages) and wine (which starts the program for Windows).
 # What is missing is installed by apt-get if that is there and this is root or
 # sudo asks for no password. Otherwise the line to type is printed, and the
 # exit code is 1.
@@ -75,6 +76,20 @@ need_phones() {
 }
 
 need_art() { need webp has_command cwebp; }
+
+need_dist() {
+  need nsis has_command makensis
+  need desktop-file-utils has_command desktop-file-validate
+  need appstream has_command appstreamcli
+}
+
+need_wine() {
+  need wine64 has_file '/usr/lib/wine/wine64'
+  need gcc-mingw-w64-x86-64 has_command x86_64-w64-mingw32-gcc
+  need rpm2cpio has_command rpm2cpio
+  need cpio has_command cpio
+  need unzip has_command unzip
+}
 
 need_node() { need nodejs has_command node; }
 
