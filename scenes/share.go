@@ -124,6 +124,7 @@ func (s *share) Layout(screen, safe ui.Rect) {
 	if !s.over {
 		s.column.Items = append(s.column.Items, &s.words[2])
 	}
+	s.code.Most = safe.H - 2*max(k.Bar, stage.MinTouch(k)) // all of it at once, or no camera reads it
 	s.list = columns{least: 280, items: []ui.Widget{&s.column}}
 	if s.code.Written() {
 		s.list.items = []ui.Widget{&s.code, &s.column}

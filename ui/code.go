@@ -13,6 +13,9 @@ import (
 // Code is a QR code, which a camera reads: dark on light with the margin that the standard asks for, in whole pixels. The zero value is
 // empty, and takes no room.
 type Code struct {
+	// Most is the longest side, in pixels; 0: that of a dialog.
+	Most float64
+
 	code    *qr.Code
 	picture *Picture
 	pixels  int // of a module in the picture
@@ -54,8 +57,11 @@ func (w *Code) side(k *Kit, width float64) float64 {
 	if w.code == nil {
 		return 0
 	}
-	n := float64(w.modules())
-	return max(1, math.Floor(min(width, k.Part.Dialog)/n)) * n
+	n, most := float64(w.modules()), k.Part.Dialog
+	if w.Most > 0 {
+		most = min(most, w.Most)
+	}
+	return max(1, math.Floor(min(width, most)/n)) * n
 }
 
 // Measure returns the size: a square of whole pixels a module.
@@ -113,4 +119,5 @@ func (w *Code) Draw(c *Canvas) {
 		w.picture = Upload(w.Image(w.pixels))
 	}
 	c.Draw(w.picture, w.rect.Min(), White)
+	c.Frame(w.rect, 0, c.Dp(2), Flat(c.Palette.Brass))
 }

@@ -3,6 +3,7 @@ package ui_test
 import (
 	"errors"
 	"image/color"
+	"math"
 	"strings"
 	"testing"
 
@@ -46,6 +47,28 @@ func TestCodeIsFramed(t *testing.T) {
 	}
 	if short.Image(1).Rect.Dx() >= long.Image(1).Rect.Dx() {
 		t.Error("a longer text takes no more room")
+	}
+}
+
+// TestCodeFits lays a code out: it takes whole pixels a module, and no more room than it may.
+func TestCodeFits(t *testing.T) {
+	k, err := ui.NewKit(ui.Look{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := ui.Code{Most: 300}
+	if m := c.Measure(k, ui.Sz(500, 0)); m != ui.Sz(0, 0) {
+		t.Errorf("an empty code takes %v", m)
+	}
+	if err := c.Write("runehall://open#match=AQ"); err != nil {
+		t.Fatal(err)
+	}
+	n := float64(c.Image(1).Rect.Dx())
+	for _, width := range []float64{40, 200, 500} {
+		m := c.Measure(k, ui.Sz(width, 0))
+		if m.W != m.H || m.W > min(300, max(width, n)) || m.W <= min(300, width)-n || math.Mod(m.W, n) != 0 {
+			t.Errorf("in %v it takes %v, with %v modules", width, m, n)
+		}
 	}
 }
 

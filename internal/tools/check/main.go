@@ -39,9 +39,9 @@ func main() {
 	}
 }
 
-// lanes is how many steps run at once at most: one more than two processors, since most of them have stretches in which they
+// lanes is how many steps run at once at most: two more than two processors, since most of them have stretches in which they
 // keep no processor busy, or only one.
-const lanes = 3
+const lanes = 4
 
 // run runs the steps and reports whether something failed.
 func run(ctx context.Context, only string) (failed bool, err error) {
@@ -50,7 +50,7 @@ func run(ctx context.Context, only string) (failed bool, err error) {
 		return true, err
 	}
 	chosen := slices.DeleteFunc(steps(), func(s step) bool { return !wanted.MatchString(s.name) })
-	done, err := runAll(ctx, chosen, min(lanes, runtime.NumCPU()+1), os.Stdout)
+	done, err := runAll(ctx, chosen, min(lanes, runtime.NumCPU()+2), os.Stdout)
 	if err != nil {
 		return true, err
 	}
