@@ -17,9 +17,9 @@ func keepRecord(st *stage.Stage, game string, text []byte, done func(id string, 
 			done("", err)
 			return
 		}
-		var ids []string
+		var ids []string // those from elsewhere have more before the dash
 		for _, item := range items {
-			if strings.HasPrefix(item.ID, game+"-") {
+			if strings.HasPrefix(item.ID, game) {
 				ids = append(ids, item.ID)
 			}
 		}
