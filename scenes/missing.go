@@ -15,6 +15,8 @@ type missing struct {
 	fails atomic.Bool // files fail since the last tick
 	toast ui.Toast
 	again ui.Button
+
+	forgetful bool // nothing can be kept, and that has not been said
 }
 
 // some reports whether anything is missing.
@@ -47,9 +49,29 @@ func (a *App) takeMissing() {
 		a.enter()
 	case !m.some():
 		m.toast.Hide()
+		a.sayForgetful()
 	}
 	a.layout++
 	a.pace.Repaint()
+}
+
+// SetForgetful reports, within a tick, that nothing can be kept: everything works, and is gone when the program ends. That is said once.
+func (a *App) SetForgetful(why error) {
+	a.stage.Log.Warn("nothing can be kept", "error", why)
+	a.missing.forgetful = true
+	a.missing.news.Store(true)
+	a.pace.Wake()
+}
+
+// sayForgetful says that nothing can be kept, if that is so and has not been said.
+func (a *App) sayForgetful() {
+	m := &a.missing
+	if !m.forgetful {
+		return
+	}
+	m.forgetful = false
+	st := a.stage
+	m.toast.Show(ui.IconWarning, st.Text("store.forgets"), st.Kit.Palette.Blood, nil)
 }
 
 // fetchAgain asks once more for what is missing.
@@ -81,7 +103,9 @@ func (m *missing) update(c *ui.Context, scene stage.Scene, safe ui.Rect) {
 // report names what can be pressed.
 func (m *missing) report(r *stage.Report) {
 	if text := m.toast.Text(); text != "" {
-		stage.Names{&m.again: "missing.again"}.Report(r)
+		if m.some() {
+			stage.Names{&m.again: "missing.again"}.Report(r)
+		}
 		r.State["missing"] = text
 	}
 }

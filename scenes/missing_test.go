@@ -3,10 +3,32 @@ package scenes
 import (
 	"errors"
 	"log/slog"
+	"strings"
 	"testing"
 
 	"runehall/ui"
 )
+
+// TestForgettingIsSaid says once that nothing can be kept, in words that can be put away and come back for no reason.
+func TestForgettingIsSaid(t *testing.T) {
+	d := launch(t, ui.Sz(360, 640), Config{Lang: "en", Log: slog.New(slog.DiscardHandler)})
+	d.app.SetForgetful(errors.New("SecurityError"))
+	d.settle()
+	if text, _ := d.line.State["missing"].(string); !strings.Contains(text, "Nothing can be kept") {
+		t.Errorf("said is %q", text)
+	}
+	if _, there := d.line.Targets["missing.again"]; there {
+		t.Error("there is nothing to fetch again")
+	}
+	d.tap("title.play")
+	d.want("setup")
+	d.key(ui.Back)
+	d.app.SetMissing(0, nil)
+	d.settle()
+	if text := d.line.State["missing"]; text != nil {
+		t.Errorf("put away, it is said again: %v", text)
+	}
+}
 
 // TestMissingFilesAreSaid says in plain words over each screen that files are missing, and takes that back when they have come.
 func TestMissingFilesAreSaid(t *testing.T) {

@@ -1,9 +1,17 @@
 #!/usr/bin/env bash
-# Builds the page for the browser: web.sh [FOLDER [PACKAGE]], by default the game
-# into build/web.
+# Builds the page for the browser: web.sh [-packed] [FOLDER [PACKAGE]], by default
+# the game into build/web. With -packed each file that gets smaller by it lies there
+# as FILE.br and FILE.gz too, as small as they can be, for servers that send those;
+# that takes some minutes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+packed=
+if [ "${1:-}" = -packed ]; then
+  packed=1
+  shift
+  scripts/needs.sh brotli
+fi
 out=${1:-build/web}
 package=${2:-.}
 
@@ -44,3 +52,9 @@ sed "s/<body>/<body data-bytes=\"$((bytes))\">/" wasm/page/index.html >"$out/ind
 
 # Now every file is as it stays: the service worker learns what to keep.
 go run ./wasm/seal -dir "$out"
+
+# Pictures and sounds are packed already.
+if [ "$packed" ]; then
+  find "$out" -type f ! -name '*.webp' ! -name '*.mp3' ! -name '*.png' -print0 |
+    xargs -0 -n 1 -P "$(nproc)" sh -c 'gzip -9 -n -k "$1" && brotli -q 11 -w 24 -k "$1"' pack
+fi

@@ -26,9 +26,10 @@ func (o *windowFlags) run(c console) error {
 	if err := display(c.getenv); err != nil {
 		return err
 	}
+	var app *scenes.App
 	kept := store.Open(store.Config{Dir: o.data, Wake: config.Pace.Wake, Failed: func(err error) {
 		config.Log.Error("a stored move may not be on the disk yet", "error", err)
-	}})
+	}, Forgets: func(why error) { app.SetForgetful(why) }}) // within a tick of the program, which is there by then
 	config.Store = kept
 	config.KeepReport = keeper(kept)
 	if !o.silent {
@@ -38,7 +39,7 @@ func (o *windowFlags) run(c console) error {
 	config.FetchAgain, config.Deep = fetchAgain, tellDeep
 	config.Address, config.Copy, config.SendLink = address(), copier(), sender()
 	config.Match, config.KeepMatch = matchKept(config.Log)
-	app, err := scenes.New(config)
+	app, err = scenes.New(config)
 	if err != nil {
 		return errors.Join(err, kept.Close())
 	}

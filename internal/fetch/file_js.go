@@ -53,7 +53,15 @@ func (r *request) start() {
 			return nil
 		}),
 	}
-	js.Global().Call("fetch", r.url).Call("then", steps[0]).Call("then", steps[1], steps[2])
+	get(r.url).Call("then", steps[0]).Call("then", steps[1], steps[2])
+}
+
+// get asks the page, which shows how much has come, and pages that do not do that by the browser's own means.
+func get(url string) (promise js.Value) {
+	if page := js.Global().Get("runehallFetch"); page.Type() == js.TypeFunction {
+		return page.Invoke(url)
+	}
+	return js.Global().Call("fetch", url)
 }
 
 // Bytes fetches a file as it is.

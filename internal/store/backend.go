@@ -48,6 +48,11 @@ type backend interface {
 	close() error
 }
 
+// forgetful is a backend that may turn out to keep nothing when the program ends. It calls forgets once if so, from any goroutine.
+type forgetful interface {
+	onForget(forgets func(why error))
+}
+
 // journal is a record that is open for writing.
 type journal interface {
 	append(text []byte) error

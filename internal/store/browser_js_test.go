@@ -65,7 +65,7 @@ func TestPastTheLock(t *testing.T) {
 	needDatabase(t)
 	s := openDatabase(t, "past")
 	w := create(t, s, "toy", "head\n")
-	ghost := &Writer{store: s, id: w.ID(), journal: &browserJournal{place: s.place.(*browser), id: w.ID(), next: 1, release: func() {}}}
+	ghost := &Writer{store: s, id: w.ID(), journal: &browserJournal{place: s.place.(*page).kept, id: w.ID(), next: 1, release: func() {}}}
 	if err := appendLine(t, s, w, "one\n"); err != nil {
 		t.Fatal(err)
 	}

@@ -12,5 +12,5 @@ func openPlace(dir string) (backend, error) {
 	if dir != "" {
 		name += "-" + dir
 	}
-	return &browser{name: name}, nil
+	return &page{kept: &browser{name: name}}, nil
 }

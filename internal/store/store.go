@@ -16,6 +16,9 @@ type Config struct {
 	// Failed is called inside Poll with an error that belongs to no call, such as a failed sync after the append was
 	// acknowledged. It may be nil.
 	Failed func(error)
+	// Forgets is called inside Poll, once, if it turns out that nothing can be kept here: everything works, until the program ends.
+	// It may be nil.
+	Forgets func(why error)
 }
 
 // Store keeps records and settings. Its methods are for one goroutine.
@@ -37,7 +40,11 @@ type Store struct {
 // Open returns the platform's store. It never fails: if there is no place to store anything, each operation reports that.
 func Open(config Config) *Store {
 	place, err := openPlace(config.Dir)
-	return newStore(config, place, err, placeInline)
+	s := newStore(config, place, err, placeInline)
+	if f, ok := place.(forgetful); ok {
+		f.onForget(s.forgets)
+	}
+	return s
 }
 
 // Memory returns a store that forgets everything when the program ends: for tests, and where nothing can be kept.
@@ -137,6 +144,17 @@ func (s *Store) finish(done func()) {
 	if s.config.Wake != nil {
 		s.config.Wake()
 	}
+}
+
+// forgets reports that nothing can be kept.
+func (s *Store) forgets(why error) {
+	s.start(true, func() func() {
+		return func() {
+			if s.config.Forgets != nil {
+				s.config.Forgets(why)
+			}
+		}
+	})
 }
 
 // failed reports an error that belongs to no call.

@@ -1,10 +1,11 @@
 // The page's own scripts, without a browser.
 
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { gateFrames } from '../page/frames.js';
 import { argumentsOf, languageFlag } from '../page/launch.js';
+import { amount, isPacked, watchFetches } from '../page/progress.js';
 import { languageOf, texts } from '../page/texts.js';
 
 test('parameters of the address become flags', () => {
@@ -63,4 +64,62 @@ test('frames are held back while the program is quiet, and none is lost', () => 
   assert.equal(came(), 1, 'the held frame comes at full pace');
   ask();
   assert.equal(came(), 1);
+});
+
+test('the script for old browsers says what the others say', () => {
+  const old = readFileSync(new URL('../page/old.js', import.meta.url), 'utf8');
+  for (const [language, words] of Object.entries(texts)) {
+    for (const key of ['tooOld', 'notLoaded', 'again']) {
+      const text = words[key].replaceAll('\u00a0', '\\u00a0');
+      assert.ok(old.includes(`${key}: '${text}'`), `${language}: ${key}`);
+    }
+  }
+  assert.doesNotMatch(old, /=>|`|\b(let|const|class|import|async)\b|\?\./, 'something that is younger');
+});
+
+test('the page asks for its scripts at once', () => {
+  const page = (name) => readFileSync(new URL(`../page/${name}`, import.meta.url), 'utf8');
+  const imported = [...page('start.js').matchAll(/from '\.\/(.*)'/g)].map(([, name]) => name);
+  const preloaded = [...page('index.html').matchAll(/modulepreload" href="(.*?)"/g)].map(([, name]) => name);
+  assert.deepEqual(preloaded.sort(), imported.sort());
+});
+
+test('amounts are whole, and never more than there is', () => {
+  assert.equal(amount(texts.en.amount, 12.4e6, 33.2e6, 1e6), '12 of 33 MB');
+  assert.equal(amount(texts.fr.unpacked, 40e6, 33.2e6, 1e6), '33 Mo sur 33 décompressés');
+  assert.equal(isPacked(new Response('', { headers: { 'Content-Encoding': 'br' } })), true);
+  assert.equal(isPacked(new Response('', { headers: { 'Content-Encoding': 'identity' } })), false);
+  assert.equal(isPacked(new Response('')), false);
+});
+
+test('what takes long to come is told in bytes until all is there', async () => {
+  const streams = {};
+  const lengths = { a: 100, b: 50, packed: 10 };
+  const fetch = (name) => Promise.resolve(new Response(new ReadableStream({ start(c) { streams[name] = c; } }), {
+    headers: { 'Content-Length': lengths[name], 'Content-Type': 'image/webp', ...name === 'packed' && { 'Content-Encoding': 'br' } },
+  }));
+  const shown = [];
+  let slow;
+  const get = watchFetches(fetch, (...amounts) => {
+    shown.push(amounts);
+    slow?.();
+  }, 1);
+  const read = async (name) => {
+    const response = await get(name);
+    assert.equal(response.headers.get('Content-Type'), 'image/webp');
+    return response.arrayBuffer();
+  };
+  const told = new Promise((resolve) => { slow = resolve; });
+  const all = Promise.all(['a', 'b', 'packed'].map(read));
+  await told;
+  streams.packed.close();
+  streams.a.enqueue(new Uint8Array(60));
+  streams.b.enqueue(new Uint8Array(50));
+  streams.b.close();
+  streams.a.enqueue(new Uint8Array(40));
+  streams.a.close();
+  assert.deepEqual((await all).map((bytes) => bytes.byteLength), [100, 50, 0]);
+  while (shown.at(-1).length > 0) await new Promise((again) => setTimeout(again, 1)); // the end is told a moment later
+  assert.deepEqual(shown[0], [0, 150]);
+  assert.ok(shown.some(([came, all]) => came === 150 && all === 150), JSON.stringify(shown));
 });

@@ -17,11 +17,11 @@ after(async () => {
 });
 
 // bare opens the page without waiting for the program.
-async function bare(script, options = {}) {
+async function bare(script, options = {}, argument) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
-  if (script) await page.addInitScript(script);
+  if (script) await page.addInitScript(script, argument);
   return page;
 }
 
@@ -46,15 +46,77 @@ test('the program gets the browser\'s language, and the address is stronger', as
 
 test('what is missing is said in words', async () => {
   for (const [script, locale, want] of [
-    [() => { delete WebAssembly.instantiateStreaming; }, 'en', /WebAssembly/],
-    [() => { HTMLCanvasElement.prototype.getContext = () => null; }, 'en', /no WebGL 2/],
-    [() => { Object.defineProperty(window, 'indexedDB', { value: undefined }); }, 'de', /keine IndexedDB/],
+    [() => { delete window.WebAssembly; }, 'en', /no WebAssembly/],
+    [() => { HTMLCanvasElement.prototype.getContext = () => null; }, 'fr', /pas WebGL 2/],
+    [() => { HTMLCanvasElement.prototype.getContext = () => { throw new Error('forbidden'); }; }, 'en', /no WebGL 2/],
     [() => { window.fetch = () => Promise.reject(new Error('offline')); }, 'de', /Steht die Verbindung/],
+    [() => { window.fetch = () => Promise.resolve(new Response('no program')); }, 'uk', /застарий/],
   ]) {
     const page = await bare(script, { locale });
     await page.goto(server.address);
     await page.locator('#again').waitFor();
     assert.match(await page.locator('#message').innerText(), want);
+    await page.context().close();
+  }
+});
+
+test('a browser that cannot read the scripts is told so, and so is one that does not get them', async () => {
+  for (const [file, response, locale, want] of [
+    ['start.js', { contentType: 'text/javascript', body: 'a ??== b' }, 'de', /zu alt/], // as ?? once was
+    ['frames.js', { contentType: 'text/javascript', body: 'a ??== b' }, 'uk', /застарий/],
+    ['start.js', undefined, 'fr', /connexion/],
+  ]) {
+    const page = await bare(null, { locale });
+    await page.route(`**/${file}`, (route) => response ? route.fulfill(response) : route.abort());
+    await page.goto(server.address);
+    await page.locator('#again').waitFor();
+    assert.match(await page.locator('#message').innerText(), want);
+    await page.context().close();
+  }
+});
+
+test('browsers with less than others play all the same', async () => {
+  const context = await browser.newContext({ locale: 'en' });
+  await context.addInitScript(() => {
+    delete WebAssembly.instantiateStreaming;
+    delete window.TransformStream;
+    for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException('forbidden', 'SecurityError'); } });
+    }
+  });
+  const game = await Game.open({ browser, address: server.address, context, flags: { seed: 7 } });
+  const said = await game.until('what cannot be kept', (r) => r.state.missing);
+  assert.match(said.state.missing, /Nothing can be kept in this window/);
+  await game.click('title.play');
+  await game.click('setup.begin');
+  await game.until('the table', (r) => r.scene === 'table' && !r.busy);
+  await game.click('table.pause');
+  await game.click('pause.export');
+  const download = game.page.waitForEvent('download');
+  await game.click('dialog.ok');
+  assert.match((await download).suggestedFilename(), /^ritual-.*\.runehall$/);
+  await game.click('pause.leave');
+  assert.equal((await game.until('the title', (r) => r.scene === 'title' && !r.busy)).state.matches, 1);
+  assert.deepEqual(game.errors, []);
+  await game.close();
+});
+
+test('what has come of the program is said in bytes, packed or not', async () => {
+  for (const [packing, want] of [[undefined, /^\d+ von \d+ MB$/], ['gzip', /^\d+ von \d+ MB entpackt$/]]) {
+    const page = await bare((packing) => {
+      const { fetch } = window;
+      window.fetch = async (url, ...rest) => {
+        if (url !== 'runehall.wasm') return fetch(url, ...rest);
+        const begun = new Uint8Array(2.6e6);
+        const body = new ReadableStream({ start(controller) { controller.enqueue(begun); } }); // and no more ever comes
+        return new Response(body, { headers: packing ? { 'Content-Encoding': packing } : {} });
+      };
+    }, { locale: 'de' }, packing);
+    await page.goto(server.address);
+    const amount = page.locator('#amount');
+    await amount.filter({ hasText: 'MB' }).waitFor();
+    assert.match(await amount.innerText(), want);
+    assert.match(await amount.innerText(), /^3 /);
     await page.context().close();
   }
 });

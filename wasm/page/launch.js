@@ -1,5 +1,5 @@
 // What start.js needs and a test can ask without a page: which arguments the
-// program gets, and how much of it has come.
+// program gets.
 
 // argumentsOf turns the URL's parameters into the program's flags:
 // "?seed=7&lang=de&probe" becomes --seed=7 --lang=de --probe.
@@ -27,18 +27,4 @@ export function languageFlag(search) {
 
 function decode(text) {
   return decodeURIComponent(text.replaceAll('+', ' '));
-}
-
-// counted returns a response with the same body that reports the bytes which
-// have come, unpacked, to heard.
-export function counted(response, heard) {
-  let bytes = 0;
-  const body = response.body.pipeThrough(new TransformStream({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
-      heard(bytes);
-      controller.enqueue(chunk);
-    },
-  }));
-  return new Response(body, { headers: { 'Content-Type': 'application/wasm' } });
 }

@@ -4,13 +4,17 @@
 
 import { texts, languageOf } from './texts.js';
 import { gateFrames } from './frames.js';
-import { argumentsOf, linkOf, languageFlag, counted } from './launch.js';
+import { argumentsOf, linkOf, languageFlag } from './launch.js';
+import { hideRefused, lacksCompiler, lacksDrawing, reasonOf } from './lacks.js';
+import { amount, counted, isPacked, watchFetches } from './progress.js';
 import { keepPage } from './kept.js';
 import { guardBack } from './history.js';
 
+globalThis.runehallPage = true; // old.js is not needed
+
 const element = (id) => document.getElementById(id);
 const flag = languageFlag(location.search);
-const language = languageOf([...(flag ? [flag] : []), ...navigator.languages]);
+const language = languageOf([...(flag ? [flag] : []), ...navigator.languages ?? []]);
 const text = texts[language];
 document.documentElement.lang = language;
 element('again').textContent = text.again;
@@ -20,6 +24,7 @@ element('again').addEventListener('click', () => location.reload());
 function say(message, details) {
   element('loading').hidden = false;
   element('progress').hidden = true;
+  element('amount').textContent = '';
   element('message').textContent = message;
   element('details').textContent = details ?? '';
   element('details').hidden = !details;
@@ -28,6 +33,7 @@ function say(message, details) {
 
 let failed = false;
 globalThis.runehallStarted = () => {
+  performance.mark('first picture');
   element('loading').hidden = true;
   // Only now: the first picture waits for nothing that is to be kept for later.
   keepPage((renew) => globalThis.runehallNewer?.(renew));
@@ -37,20 +43,10 @@ globalThis.runehallFailed = (message) => {
   failed = true;
   say(message);
 };
-
-// missing returns the key of the text for what this browser lacks.
-function missing() {
-  if (typeof WebAssembly !== 'object' || !WebAssembly.instantiateStreaming) return 'noWebAssembly';
-  const gl = document.createElement('canvas').getContext('webgl2');
-  if (!gl) return 'noWebGL';
-  gl.getExtension('WEBGL_lose_context')?.loseContext(); // browsers keep only a few
-  try {
-    if (!indexedDB) return 'noStorage';
-  } catch {
-    return 'noStorage'; // Firefox forbids even to look when cookies are off
-  }
-  return '';
-}
+globalThis.runehallFetch = watchFetches((url) => fetch(url), (came, all) => {
+  element('fetching').hidden = all === undefined;
+  if (all !== undefined) element('fetching').textContent = amount(text.fetching, came, all, 1e3);
+});
 
 // The last lines of the program's standard error, to show when it breaks.
 const lines = [];
@@ -64,23 +60,42 @@ function keepLines() {
   };
 }
 
-async function load(imports) {
-  const total = Number(document.body.dataset.bytes);
+// bring fetches the program, which the page's head has asked for already, and shows how much of it has come.
+async function bring() {
   const response = await fetch('runehall.wasm');
   if (!response.ok) throw new Error(`runehall.wasm: ${response.status} ${response.statusText}`);
-  return WebAssembly.instantiateStreaming(counted(response, (bytes) => {
-    if (total > 0) element('progress').value = Math.min(bytes / total, 1);
-  }), imports);
+  const total = Number(document.body.dataset.bytes);
+  if (!(total > 0)) return response;
+  const words = isPacked(response) ? text.unpacked : text.amount;
+  let shown = '';
+  return counted(response, (bytes) => {
+    const now = amount(words, bytes, total, 1e6);
+    if (now === shown) return; // it comes in hundreds of pieces
+    shown = now;
+    element('progress').value = Math.min(bytes / total, 1);
+    element('amount').textContent = now;
+  });
+}
+
+// compile makes the program of its bytes as they come, or when all have come if the browser can only do that.
+async function compile(response, imports) {
+  if (!WebAssembly.instantiateStreaming) return WebAssembly.instantiate(await response.arrayBuffer(), imports);
+  // Some servers do not know the type, and the browser insists on it.
+  const typed = new Response(response.body, { headers: { 'Content-Type': 'application/wasm' } });
+  return WebAssembly.instantiateStreaming(typed, imports);
 }
 
 async function start() {
   element('message').textContent = text.loading;
-  const lack = missing();
-  if (lack) return say(text[lack]);
+  if (lacksCompiler(window)) return say(text.noWebAssembly);
+  const go = new Go();
+  const coming = bring().then((response) => compile(response, go.importObject));
+  coming.catch(() => {}); // it is looked at below
+  if (lacksDrawing(window)) return say(text.noWebGL); // found out while the program comes
 
+  hideRefused(window);
   keepLines();
   gateFrames(window);
-  const go = new Go();
   let code = 0;
   const link = linkOf(location.hash);
   go.argv = [...argumentsOf(location.search), ...link];
@@ -91,10 +106,11 @@ async function start() {
   go.exit = (c) => { code = c; };
   let program;
   try {
-    program = await load(go.importObject);
+    program = await coming;
   } catch (error) {
-    return say(text.notLoaded, String(error));
+    return say(text[reasonOf(error, window)], String(error));
   }
+  performance.mark('program starts');
   try {
     await go.run(program.instance);
   } catch (error) {

@@ -1,0 +1,48 @@
+package store
+
+// page is the backend of a page: its database, or plain memory where the browser has none, or refuses it as in some private windows.
+// Which of them it is shows with the first operation.
+type page struct {
+	kept    *browser
+	plain   *memory // nil while the database is used
+	tried   bool
+	forgets func(why error)
+}
+
+// onForget implements [forgetful].
+func (p *page) onForget(forgets func(why error)) { p.forgets = forgets }
+
+func (p *page) place() backend {
+	if !p.tried {
+		p.tried = true
+		if _, err := p.kept.database(); err != nil {
+			p.plain = newMemory()
+			if p.forgets != nil {
+				p.forgets(err)
+			}
+		}
+	}
+	if p.plain != nil {
+		return p.plain
+	}
+	return p.kept
+}
+
+func (p *page) list() ([]Item, error) { return p.place().list() }
+
+func (p *page) create(id string, head []byte) (journal, error) { return p.place().create(id, head) }
+
+func (p *page) open(id string) (journal, []byte, error) { return p.place().open(id) }
+
+func (p *page) read(id string) ([]byte, error) { return p.place().read(id) }
+
+func (p *page) remove(id string) error { return p.place().remove(id) }
+
+func (p *page) setting(key string) ([]byte, error) { return p.place().setting(key) }
+
+func (p *page) setSetting(key string, value []byte) error { return p.place().setSetting(key, value) }
+
+// export offers a download in either case.
+func (p *page) export(id string, text []byte) (string, error) { return p.kept.export(id, text) }
+
+func (p *page) close() error { return p.kept.close() }
