@@ -133,9 +133,25 @@ func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 		Results: func(o table.Outcome) { st.Push(newResults(st, o, w.ID())) },
 		Rules:   func(game, clause, why string) { st.Push(newRules(st, game, clause, why)) },
 		Fail:    func(err error) { fail(st, err) },
+		Save:    func(text []byte, said func(string, error)) { saveMatch(st, w.ID(), text, said) },
 		Leave:   w.Close,
 		Name:    w.ID(),
 	}
+}
+
+// saveMatch gives the person a match as a file, and passes on what there is to say of it.
+func saveMatch(st *stage.Stage, id string, text []byte, said func(line string, err error)) {
+	st.Store.Save(id, text, func(place string, err error) {
+		switch {
+		case err != nil:
+			st.Log.Error("a match cannot be saved as a file", "id", id, "error", err)
+			said(err.Error(), err)
+		case st.Share != nil:
+			st.Share(place)
+		default:
+			said(st.Text("pause.exported", lang.Str("place", place)), nil)
+		}
+	})
 }
 
 // begin sets up a match, stores it, and opens its table with put.

@@ -15,6 +15,8 @@ var (
 	ErrFull = errors.New("no space left")
 	// ErrDenied: the place cannot be written to (a read-only folder), or the browser forbids storing.
 	ErrDenied = errors.New("storing is not allowed here")
+	// ErrGone: the record was removed while it was open for writing, as by somebody who clears a page's data.
+	ErrGone = errors.New("the match is not stored any more")
 	// ErrClosed: the store or the writer was closed.
 	ErrClosed = errors.New("closed")
 )

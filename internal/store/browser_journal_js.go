@@ -15,13 +15,30 @@ type browserJournal struct {
 	size    int
 }
 
+// append adds a line behind the one before, which must be there still.
 func (j *browserJournal) append(text []byte) error {
+	gone := false
+	var before js.Value
+	look := js.FuncOf(func(js.Value, []js.Value) any {
+		if before.Get("result").IsUndefined() {
+			gone = true
+			_ = try(func() error { before.Get("transaction").Call("abort"); return nil }) // if it cannot be, it is over already
+		}
+		return nil
+	})
+	defer look.Release()
 	err := j.place.transact("readwrite", []any{storeRecords, storeLines}, func(tx js.Value) error {
-		tx.Call("objectStore", storeLines).Call("add", toJS(text), lineKey(j.id, j.next))
+		lines := tx.Call("objectStore", storeLines)
+		before = lines.Call("getKey", lineKey(j.id, j.next-1))
+		before.Set("onsuccess", look)
+		lines.Call("add", toJS(text), lineKey(j.id, j.next))
 		tx.Call("objectStore", storeRecords).Call("put", entry(j.id, j.size+len(text), false), j.id)
 		return nil
 	})
-	if errors.Is(err, errExists) {
+	switch {
+	case gone:
+		return errors.Join(ErrGone, err)
+	case errors.Is(err, errExists):
 		return fmt.Errorf("%w: %w", ErrBusy, err) // another page wrote a line here
 	}
 	if err != nil {

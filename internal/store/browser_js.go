@@ -44,12 +44,17 @@ func (b *browser) database() (js.Value, error) {
 			return fmt.Errorf("open the database: %w", err)
 		}
 		b.db = db
-		// The browser closes the database when somebody clears the site's data; the next operation opens a new one.
-		closed := js.FuncOf(func(js.Value, []js.Value) any {
+		// The browser closes the database when somebody clears the site's data, and asks for that when somebody deletes it; the next
+		// operation opens a new one, which is empty.
+		db.Set("onclose", js.FuncOf(func(js.Value, []js.Value) any {
 			b.db = js.Undefined()
 			return nil
-		})
-		db.Set("onclose", closed)
+		}))
+		db.Set("onversionchange", js.FuncOf(func(js.Value, []js.Value) any {
+			b.db = js.Undefined()
+			db.Call("close")
+			return nil
+		}))
 		return nil
 	})
 	return b.db, err

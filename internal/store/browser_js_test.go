@@ -120,3 +120,44 @@ func TestThrown(t *testing.T) {
 		}
 	}
 }
+
+// TestClearedUnderAWriter shows that a writer whose record was cleared notices it, and leaves no headless record behind.
+func TestClearedUnderAWriter(t *testing.T) {
+	needDatabase(t)
+	s := openDatabase(t, "cleared")
+	w := create(t, s, "toy", "head\n")
+	s.place.(*page).kept.db.Get("onversionchange").Invoke() // as when another page deletes the database
+	if err := s.place.(*page).kept.transact("readwrite", []any{storeRecords, storeLines}, func(tx js.Value) error {
+		tx.Call("objectStore", storeRecords).Call("clear")
+		tx.Call("objectStore", storeLines).Call("clear")
+		return nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	if err := appendLine(t, s, w, "one\n"); !errors.Is(err, ErrGone) {
+		t.Errorf("the writer: %v", err)
+	}
+	if _, err := read(t, s, w.ID()); !errors.Is(err, ErrNotFound) {
+		t.Errorf("what is left: %v", err)
+	}
+}
+
+// TestNothingKept shows that a page without a database forgets, and says so once.
+func TestNothingKept(t *testing.T) {
+	if places["browser"] != nil {
+		t.Skip("there is an indexedDB here")
+	}
+	told := 0
+	s := Open(Config{Forgets: func(err error) {
+		if told++; err == nil {
+			t.Error("there is no reason")
+		}
+	}})
+	w := create(t, s, "toy", "head\n")
+	if err := appendLine(t, s, w, "one\n"); err != nil {
+		t.Error(err)
+	}
+	if text, err := read(t, s, w.ID()); err != nil || text != "head\none\n" || told != 1 {
+		t.Errorf("read %q, %v, told %d times", text, err, told)
+	}
+}

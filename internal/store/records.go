@@ -175,20 +175,30 @@ func (s *Store) ExportText(name string, text []byte, done func(place string, err
 // of a file, or in the browser the name of the download.
 func (s *Store) Export(id string, done func(place string, err error)) {
 	s.Read(id, func(text []byte, err error) {
-		if err == nil {
-			err = s.ready() // it may have been closed meanwhile
-		}
 		if err != nil {
 			done("", err)
 			return
 		}
-		s.start(s.inline, func() func() {
-			place, err := s.place.export(id, text)
-			if err != nil {
-				err = fmt.Errorf("export record %s: %w", id, err)
-			}
-			return func() { done(place, err) }
-		})
+		s.Save(id, text, done)
+	})
+}
+
+// Save gives the person at the device a text as a file, as Export does with a record that is stored: this one need not be.
+func (s *Store) Save(id string, text []byte, done func(place string, err error)) {
+	err := s.ready()
+	if err == nil {
+		err = checkName(id)
+	}
+	if err != nil {
+		s.start(true, func() func() { return func() { done("", err) } })
+		return
+	}
+	s.start(s.inline, func() func() {
+		place, err := s.place.export(id, text)
+		if err != nil {
+			err = fmt.Errorf("save record %s: %w", id, err)
+		}
+		return func() { done(place, err) }
 	})
 }
 

@@ -68,6 +68,8 @@ type Ways struct {
 	Rules func(game, clause, why string)
 	// Fail shows an error after which the table cannot go on.
 	Fail func(error)
+	// Save gives the person the match as a file, whether it is stored or not, and says so; in tests it may be nil.
+	Save func(text []byte, said func(line string, err error))
 	// Leave gives up the record's writer.
 	Leave func()
 	// Name is that of the stored match.

@@ -20,6 +20,7 @@ type hall[C games.Core[C, M, E], M comparable, E, V any] struct {
 	table   *Table[C, M, E, V]
 	board   *mirror[M, E, V]
 	keeper  *keeper
+	saved   []string // as files
 	root    *ui.Root
 	stage   *stage.Stage
 	input   ui.Input
@@ -80,7 +81,11 @@ func seatHall[C games.Core[C, M, E], M comparable, E, V any](t *testing.T, kind 
 		Results: func(o Outcome) { h.outcomes = append(h.outcomes, o) },
 		Rules:   func(_, clause, _ string) { h.rules = append(h.rules, clause) },
 		Fail:    func(err error) { h.failed = err },
-		Leave:   func() { h.left++ },
+		Save: func(text []byte, said func(string, error)) {
+			h.saved = append(h.saved, string(text))
+			said("saved as a file", nil)
+		},
+		Leave: func() { h.left++ },
 	}
 	var err error
 	if h.table, err = newTable(h.stage, &own, m, h.keeper, ways); err != nil {

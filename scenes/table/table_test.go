@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"reflect"
 	"slices"
 	"strings"
@@ -8,6 +9,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/ritual"
+	"runehall/internal/store"
 	"runehall/ui"
 )
 
@@ -210,6 +212,27 @@ func TestRefusalLeadsToItsClause(t *testing.T) {
 	if !slices.Equal(h.rules, []string{"COM-1"}) {
 		t.Errorf("led to %v", h.rules)
 	}
+}
+
+// TestClearedMatchIsSaved says that the match is not stored any more, and saves it as a file with the move that nobody keeps.
+func TestClearedMatchIsSaved(t *testing.T) {
+	h := atTable(t, "little-explorers", 5, games.Person, games.Person)
+	h.settle()
+	h.keeper.fail = fmt.Errorf("store a move: %w", store.ErrGone)
+	place(h)
+	h.ticks(20)
+	if toast := h.report().State["toast"]; toast != h.stage.Text("table.gone") {
+		t.Fatalf("said is %v", toast)
+	}
+	h.tap("table.why")
+	if want := string(h.table.play.match.Record().Text()); len(h.saved) != 1 || h.saved[0] != want || want == string(h.keeper.text) {
+		t.Errorf("saved is %q, not %q", h.saved, want)
+	}
+	if toast := h.report().State["toast"]; toast != "saved as a file" {
+		t.Errorf("after that is said %v", toast)
+	}
+	h.keeper.fail = errFull
+	h.until("another reason", func() bool { return h.report().State["toast"] == h.stage.Text("table.unstored") })
 }
 
 // TestUndoButton drops a draft first, and takes a move back then.

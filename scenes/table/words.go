@@ -1,11 +1,13 @@
 package table
 
 import (
+	"errors"
 	"slices"
 
 	"runehall/assets/lang"
 	"runehall/assets/sound"
 	"runehall/games"
+	"runehall/internal/store"
 	"runehall/ui"
 )
 
@@ -152,7 +154,22 @@ func (s *Table[C, M, E, V]) warn() {
 		s.warned = true
 		s.stage.Log.Error("a move cannot be stored", "error", p.storeErr)
 	}
-	if !s.toast.Shown() {
+	switch {
+	case s.toast.Shown():
+	case errors.Is(p.storeErr, store.ErrGone) && s.ways.Save != nil:
+		s.notify(ui.IconWarning, s.stage.Text("table.gone"), s.stage.Kit.Palette.Blood, ui.Button{Text: s.stage.Text("table.gone.save"), OnTap: s.save})
+	default:
 		s.notify(ui.IconWarning, s.stage.Text("table.unstored"), s.stage.Kit.Palette.Blood, ui.Button{Text: s.stage.Text("table.retry"), OnTap: p.retry})
 	}
+}
+
+// save gives the person the match as a file, with the moves that cannot be stored.
+func (s *Table[C, M, E, V]) save() {
+	s.ways.Save(s.play.match.Record().Text(), func(line string, err error) {
+		tone, icon := s.stage.Kit.Palette.Moss, ui.IconCheck
+		if err != nil {
+			tone, icon = s.stage.Kit.Palette.Blood, ui.IconWarning
+		}
+		s.notify(icon, line, tone, ui.Button{})
+	})
 }
