@@ -50,7 +50,8 @@ test('what is missing is said in words', async () => {
     [() => { HTMLCanvasElement.prototype.getContext = () => null; }, 'fr', /pas WebGL 2/],
     [() => { HTMLCanvasElement.prototype.getContext = () => { throw new Error('forbidden'); }; }, 'en', /no WebGL 2/],
     [() => { window.fetch = () => Promise.reject(new Error('offline')); }, 'de', /Steht die Verbindung/],
-    [() => { window.fetch = () => Promise.resolve(new Response('no program')); }, 'uk', /застарий/],
+    [() => { window.fetch = () => Promise.resolve(new Response('no program')); }, 'fr', /connexion/],
+    [() => { window.fetch = () => Promise.resolve(new Response(new Uint8Array(Number(document.body.dataset.bytes)))); }, 'uk', /застарий/],
   ]) {
     const page = await bare(script, { locale });
     await page.goto(server.address);

@@ -29,7 +29,9 @@ export function hideRefused(window) {
   }
 }
 
-// reasonOf returns the key of the text for an error that kept the program from being loaded.
-export function reasonOf(error, { WebAssembly }) {
-  return error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError ? 'tooOld' : 'notLoaded';
+// reasonOf returns the key of the text for an error that kept the program from being loaded. Only of the whole program, and not of what
+// a hotel's network sends in its place, can be said that the browser does not understand it.
+export function reasonOf(error, whole, { WebAssembly }) {
+  const refused = error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError;
+  return whole && refused ? 'tooOld' : 'notLoaded';
 }

@@ -60,6 +60,8 @@ function keepLines() {
   };
 }
 
+let whole = false; // all of the program has come
+
 // bring fetches the program, which the page's head has asked for already, and shows how much of it has come.
 async function bring() {
   const response = await fetch('runehall.wasm');
@@ -69,6 +71,7 @@ async function bring() {
   const words = isPacked(response) ? text.unpacked : text.amount;
   let shown = '';
   return counted(response, (bytes) => {
+    whole = bytes === total;
     const now = amount(words, bytes, total, 1e6);
     if (now === shown) return; // it comes in hundreds of pieces
     shown = now;
@@ -79,7 +82,7 @@ async function bring() {
 
 // compile makes the program of its bytes as they come, or when all have come if the browser can only do that.
 async function compile(response, imports) {
-  if (!WebAssembly.instantiateStreaming) return WebAssembly.instantiate(await response.arrayBuffer(), imports);
+  if (!WebAssembly.instantiateStreaming || !response.body) return WebAssembly.instantiate(await response.arrayBuffer(), imports);
   // Some servers do not know the type, and the browser insists on it.
   const typed = new Response(response.body, { headers: { 'Content-Type': 'application/wasm' } });
   return WebAssembly.instantiateStreaming(typed, imports);
@@ -108,7 +111,7 @@ async function start() {
   try {
     program = await coming;
   } catch (error) {
-    return say(text[reasonOf(error, window)], String(error));
+    return say(text[reasonOf(error, whole, window)], String(error));
   }
   performance.mark('program starts');
   try {
