@@ -145,11 +145,11 @@ func saveMatch(st *stage.Stage, id string, text []byte, said func(line string, e
 		switch {
 		case err != nil:
 			st.Log.Error("a match cannot be saved as a file", "id", id, "error", err)
-			said(err.Error(), err)
+			said(storeWords(st, err, err.Error()), err)
 		case st.Share != nil:
 			st.Share(place)
 		default:
-			said(st.Text("pause.exported", lang.Str("place", place)), nil)
+			said(st.Text("share.saved", lang.Str("place", place)), nil)
 		}
 	})
 }

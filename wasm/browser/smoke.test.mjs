@@ -92,10 +92,12 @@ test('browsers with less than others play all the same', async () => {
   await game.click('setup.begin');
   await game.until('the table', (r) => r.scene === 'table' && !r.busy);
   await game.click('table.pause');
-  await game.click('pause.export');
-  const download = game.page.waitForEvent('download');
+  await game.click('pause.share');
   await game.click('dialog.ok');
+  const download = game.page.waitForEvent('download');
+  await game.click('share.file');
   assert.match((await download).suggestedFilename(), /^ritual-.*\.runehall$/);
+  await game.click('share.back');
   await game.click('pause.leave');
   assert.equal((await game.until('the title', (r) => r.scene === 'title' && !r.busy)).state.matches, 1);
   assert.deepEqual(game.errors, []);
