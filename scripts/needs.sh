@@ -4,8 +4,8 @@
 #   needs.sh GROUP...
 #
 # The groups are window (libraries for an X11 window), x (Xvfb with Mesa), race
-# (a C compiler), arm64 (an emulator of that processor), phones (a C compiler and
-# headers of Android), node, browser (Chromium and npm's packages), brotli, sound
+# (a C compiler), arm64 (an emulator of that processor), phones (clang and headers
+# for Android on that processor), node, browser (Chromium and npm's packages), brotli, sound
 # (fluidsynth with a sound font, and lame), art (cwebp), dist (what makes and checks
 # packages) and wine (which starts the program for Windows).
 # What is missing is installed by apt-get if that is there and this is root or
@@ -67,7 +67,13 @@ need_arm64() {
 }
 
 need_phones() {
-  need_race
+  need_arm64
+  need clang has_command clang
+  need lld has_command ld.lld
+  case $(uname -m) in
+    aarch64 | arm64) need libc6-dev has_file /usr/include/stdlib.h ;;
+    *) need libc6-dev-arm64-cross has_file /usr/aarch64-linux-gnu/include/stdlib.h ;;
+  esac
   need android-liblog-dev has_file /usr/include/android/android/log.h
   need android-platform-frameworks-native-headers has_file /usr/include/android/android/native_activity.h
   need android-libnativehelper-dev has_file /usr/include/android/nativehelper/jni.h

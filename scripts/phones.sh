@@ -1,61 +1,38 @@
 #!/usr/bin/env bash
-# Compiles and vets the program as it is on Android, and makes the interfaces that the apps of Android and iOS call, all
-# without the tools of either: with this machine's C compiler, and Debian's headers of Android. What the C parts of
-# Ebitengine need beyond those stands here.
+# Links the program's library for Android, loads and starts it in an emulator, and vets what is in it; makes the interfaces that
+# the apps of Android and iOS call. All of it without the tools of either: mobile/android/link stands in for them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 made=$PWD/build/phones
+link=$PWD/mobile/android/link
 rm -rf "$made"
-mkdir -p "$made/include/android" "$made/java" "$made/objc"
+mkdir -p "$made"
 
-# Debian has these declarations elsewhere, with the parts that only the system itself may use.
-cat >"$made/include/android/native_window.h" <<'END'
-#pragma once
-#include <stdint.h>
-typedef struct ANativeWindow ANativeWindow;
-typedef struct ARect { int32_t left, top, right, bottom; } ARect;
-int32_t ANativeWindow_getWidth(ANativeWindow*);
-int32_t ANativeWindow_getHeight(ANativeWindow*);
-END
+export LINK_WORK=$made
+"$link/prepare.sh"
 
-# Android's libc brings these headers in by itself; an assembler file cannot hold them.
-cat >"$made/cc" <<'END'
-#!/bin/sh
-for arg; do
-  case $arg in *.S) exec gcc "$@" ;; esac
-done
-exec gcc -include stdint.h -include stdlib.h "$@"
-END
+# What Go keeps of earlier builds does not know of the files that stand in for Android's: their sum is among the flags.
+sum=$(cat "$link"/*.sh "$link"/sound.c "$link"/include/*.h "$link"/include/*/*.h | sha256sum | cut -c1-16)
 
-# The only C++ is that of the sound library, which is neither ours nor to be had for this machine's libc: nothing stands
-# for it.
-cat >"$made/cxx" <<'END'
-#!/bin/sh
-while [ $# -gt 0 ]; do
-  case $1 in
-    -o) out=$2 ;;
-    -c) object=-c ;;
-  esac
-  shift
-done
-exec gcc -x c ${object:--shared} /dev/null -o "$out"
-END
-chmod +x "$made/cc" "$made/cxx"
-
-# android runs a go command as for Android.
+# android runs a command as for Android.
 android() {
-  GOOS=android GOARCH=$(go env GOHOSTARCH) CGO_ENABLED=1 CC=$made/cc CXX=$made/cxx CGO_CFLAGS="
-    -w -D_GNU_SOURCE -D__ANDROID__ -D__ANDROID_API__=26 -D__INTRODUCED_IN(x)= -D__RENAME_IF_FILE_OFFSET64(x)=
-    -I$made/include -I/usr/include/android -I/usr/include/android/nativehelper" "$@"
+  GOOS=android GOARCH=arm64 CGO_ENABLED=1 CC=$link/clang.sh CXX=$link/clang.sh CGO_CFLAGS="-O1 -DSTANDIN=$sum" \
+    GOFLAGS="${GOFLAGS:-} -trimpath -tags=netgo,osusergo" "$@"
 }
-android go build -tags netgo,osusergo ./mobile
-android go vet -tags netgo,osusergo ./mobile ./scenes/... ./ui ./internal/mixer/... ./internal/store
 
-go tool gobind -lang java -javapkg org.runehall -outdir "$made/java" ./mobile
-go tool gobind -lang objc -outdir "$made/objc" ./mobile
+gobind=$(go tool -n gobind)
+android "$gobind" -lang go,java,objc -javapkg org.runehall -outdir "$made" \
+  ./mobile github.com/hajimehoshi/ebiten/v2/mobile/ebitenmobileview
 
 # gobind leaves out what cannot cross the border, and says so only in what it makes.
-if grep -rn 'skipped .* with unsupported' "$made/java" "$made/objc"; then
+if grep -rn 'skipped .* with unsupported' "$made" --exclude='*bitenmobileview*' --exclude-dir=ebitenmobileview; then
   exit 1
 fi
+
+android go build -buildmode=c-shared -ldflags='-s -w -extldflags=-Wl,-soname,libgojni.so' -o "$made/libgojni.so" ./build/phones/src/gobind
+android go vet ./mobile ./scenes/... ./ui ./internal/mixer/... ./internal/store
+
+# Java finds its functions by their names.
+grep -rhoE '^Java_[A-Za-z0-9_]+\(' "$made"/src/gobind/*_android.c | tr -d '(' >"$made/functions"
+"$link/run.sh" "$made/libgojni.so" "$made/functions"

@@ -1,0 +1,75 @@
+// Loads the program's library as Android would, in an emulator over glibc, and starts the program: load LIBRARY FOLDER NAMES.
+// It fails if the library does not load, is made for smaller pages than 16 KiB, lacks one of the functions in the file NAMES,
+// if one of its packages fails to initialize, or if the program does not start.
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <link.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+// Go finds its own word for a thread 16 bytes behind the thread pointer, which Android keeps free. Here the first variable
+// of a thread lies there.
+__thread long slots[16] __attribute__((aligned(16))) = {1};
+
+enum { page = 16384, nobody = 41 }; // gobind's number of a reference to nothing
+
+struct text { // gobind's string: who is called frees it
+  void *bytes;
+  int32_t length;
+};
+
+struct started {
+  int32_t program, failure;
+};
+
+static struct text text(const char *s) { return (struct text){strdup(s), (int32_t)strlen(s)}; }
+
+static int narrow(struct dl_phdr_info *info, size_t size, void *name) {
+  if (!strstr(info->dlpi_name, name)) return 0;
+  int loaded = 0;
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    const ElfW(Phdr) *p = &info->dlpi_phdr[i];
+    if (p->p_type != PT_LOAD) continue;
+    loaded++;
+    if (p->p_align < page || (p->p_vaddr - p->p_offset) % page) {
+      fprintf(stderr, "a part of the library is made for pages of %lu bytes\n", (unsigned long)p->p_align);
+      exit(1);
+    }
+  }
+  return loaded;
+}
+
+int main(int n, char **args) {
+  if (n != 4) return 2;
+  slots[0] = 0;
+  char *thread;
+  __asm__("mrs %0, tpidr_el0" : "=r"(thread));
+  if ((char *)slots - thread != 16) return fprintf(stderr, "the word of Go's threads is not free\n"), 1;
+
+  void *library = dlopen(args[1], RTLD_NOW | RTLD_DEEPBIND);
+  if (!library) return fprintf(stderr, "%s\n", dlerror()), 1;
+  if (!dl_iterate_phdr(narrow, "libgojni.so")) return fprintf(stderr, "nothing of the library is loaded\n"), 1;
+
+  FILE *names = fopen(args[3], "r");
+  if (!names) return fprintf(stderr, "no file %s\n", args[3]), 1;
+  char name[256];
+  int found = 0;
+  while (fscanf(names, "%255s", name) == 1) {
+    if (!dlsym(library, name)) return fprintf(stderr, "Java would not find %s\n", name), 1;
+    found++;
+  }
+  if (!found) return fprintf(stderr, "no names in %s\n", args[3]), 1;
+
+  // Waits until all packages are initialized.
+  struct started (*start)(struct text, struct text, int32_t) = dlsym(library, "proxymobile__Start");
+  if (!start) return fprintf(stderr, "no Start\n"), 1;
+  struct started s = start(text(args[2]), text("de-AT"), nobody);
+  if (s.program == nobody || s.failure != nobody) return fprintf(stderr, "the program does not start\n"), 1;
+  printf("loaded and started; %d functions for Java\n", found);
+  fflush(stdout);
+  _exit(0);
+}
