@@ -30,8 +30,9 @@ import (
 type Program struct {
 	app *scenes.App
 
-	mu    sync.Mutex
-	shell Shell
+	mu         sync.Mutex
+	shell      Shell
+	deep, told bool // what the shell was told of the way back, and whether it was
 }
 
 // running is the program of this process. Android may create the app's screen anew in the same process, and a process has only
@@ -73,6 +74,7 @@ func configuration(dir, locale string) scenes.Config {
 func newProgram(config scenes.Config, shell Shell) (*Program, error) {
 	p := &Program{shell: shell}
 	config.Leave = func() { p.attached().Leave() }
+	config.Deep = p.tellDeep
 	config.Share = func(path string) { p.attached().Share(path) }
 	config.ChooseFile = func(func([]byte, error)) { p.attached().Choose() } // the chosen file arrives through Open
 	var err error
@@ -122,7 +124,8 @@ func (p *Program) SetFocus(focus int) {
 // SetLocale reports that the system's language has changed.
 func (p *Program) SetLocale(locale string) { p.app.SetLocale(locale) }
 
-// Open goes to the table of a record that the person chose or that another app passed on.
+// Open goes to the table of a record that the person chose or that another app passed on, or of a match that came as a link:
+// an address with #match= in it, or a text with such an address in it.
 func (p *Program) Open(record []byte) {
 	// The bytes belong to the caller once this returns.
 	p.app.Open(append([]byte{}, record...))

@@ -19,6 +19,7 @@ type hand struct {
 	t       *testing.T
 	program *Program
 	asked   []string
+	deep    []bool
 	line    struct {
 		Scene string         `json:"scene"`
 		Busy  bool           `json:"busy"`
@@ -27,6 +28,7 @@ type hand struct {
 }
 
 func (h *hand) Leave()            { h.asked = append(h.asked, "leave") }
+func (h *hand) Deep(deep bool)    { h.deep = append(h.deep, deep) }
 func (h *hand) Choose()           { h.asked = append(h.asked, "choose") }
 func (h *hand) Share(path string) { h.asked = append(h.asked, "share "+filepath.Base(path)) }
 
@@ -72,6 +74,32 @@ func TestBackLeavesTheFirstScreen(t *testing.T) {
 	h.ticks(2)
 	if h.line.Scene != "title" || !slices.Equal(h.asked, []string{"leave"}) {
 		t.Errorf("at %s the shell was asked to %q", h.line.Scene, h.asked)
+	}
+}
+
+// TestShellsAreToldOfTheWayBack opens a screen over the title and leaves it again.
+func TestShellsAreToldOfTheWayBack(t *testing.T) {
+	h := hold(t, t.TempDir(), "en")
+	h.ticks(20)
+	h.program.Open([]byte("no record\n"))
+	h.ticks(40)
+	again := &hand{t: t}
+	h.program.attach(again)
+	h.program.Back()
+	h.ticks(40)
+	if !slices.Equal(h.deep, []bool{false, true}) || !slices.Equal(again.deep, []bool{true, false}) {
+		t.Errorf("the first shell was told %v, the second one %v", h.deep, again.deep)
+	}
+}
+
+// TestADamagedLinkIsAnswered passes on a text with an address as people share it.
+func TestADamagedLinkIsAnswered(t *testing.T) {
+	h := hold(t, t.TempDir(), "en")
+	h.ticks(20)
+	h.program.Open([]byte("Your move: https://example.org/#match=AAAA"))
+	h.ticks(40)
+	if h.line.Scene != "error" {
+		t.Errorf("a damaged link leads to %s", h.line.Scene)
 	}
 }
 

@@ -7,6 +7,9 @@ package mobile
 type Shell interface {
 	// Leave leaves the app: the person went back from the first screen.
 	Leave()
+	// Deep is told at first, and whenever it changes, whether [Program.Back] leads anywhere within the program: the system may
+	// show beforehand where a gesture leads.
+	Deep(deep bool)
 	// Choose lets the person choose a file, and passes its content to [Program.Open].
 	Choose()
 	// Share offers to send the file of an exported record, or to save it elsewhere.
@@ -17,6 +20,7 @@ type Shell interface {
 type nobody struct{}
 
 func (nobody) Leave()       {}
+func (nobody) Deep(bool)    {}
 func (nobody) Choose()      {}
 func (nobody) Share(string) {}
 
@@ -25,6 +29,17 @@ func (p *Program) attach(shell Shell) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.shell = shell
+	if shell != nil && p.told {
+		shell.Deep(p.deep)
+	}
+}
+
+// tellDeep passes on whether there is a way back within the program, and keeps it for the next shell.
+func (p *Program) tellDeep(deep bool) {
+	p.mu.Lock()
+	p.deep, p.told = deep, true
+	p.mu.Unlock()
+	p.attached().Deep(deep)
 }
 
 func (p *Program) attached() Shell {

@@ -10,8 +10,16 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let scene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: scene)
         window.backgroundColor = UIColor(named: "Night")
-        window.rootViewController = GameController()
+        let game = GameController()
+        window.rootViewController = game
         window.makeKeyAndVisible()
         self.window = window
+        options.urlContexts.first.map { game.receive($0.url) }
+    }
+
+    /// Another app sends a record or a link while this one runs.
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+        guard let game = window?.rootViewController as? GameController else { return }
+        contexts.first.map { game.receive($0.url) }
     }
 }

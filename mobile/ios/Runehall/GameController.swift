@@ -26,6 +26,12 @@ final class GameController: MobileEbitenViewController {
         listen()
     }
 
+    /// Goes to the match that another app hands over: as a file, or as a link.
+    func receive(_ place: URL) {
+        loadViewIfNeeded()
+        records?.open(place)
+    }
+
     private func start() throws -> MobileProgram? {
         let folder = try FileManager.default.url(
             for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true
@@ -85,6 +91,9 @@ final class GameController: MobileEbitenViewController {
 extension GameController: MobileShellProtocol {
     /// Apps do not leave by themselves here, and there is no way back from the first screen that would ask for it.
     func leave() {}
+
+    /// There is no gesture of the system's own that leads back.
+    func deep(_ deep: Bool) {}
 
     func choose() {
         DispatchQueue.main.async { self.records?.choose() }

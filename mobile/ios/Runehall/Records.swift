@@ -29,9 +29,20 @@ final class Records: NSObject, UIDocumentPickerDelegate {
 
     func documentPicker(_ sheet: UIDocumentPickerViewController, didPickDocumentsAt files: [URL]) {
         guard let file = files.first else { return }
+        open(file)
+    }
+
+    /// Reads a file, which may lie in another app's folder, or takes a link for what it says.
+    func open(_ place: URL) {
+        guard place.isFileURL else {
+            program.open(Data(place.absoluteString.utf8))
+            return
+        }
         DispatchQueue.global().async {
+            let lent = place.startAccessingSecurityScopedResource()
+            defer { if lent { place.stopAccessingSecurityScopedResource() } }
             do {
-                self.program.open(try Data(contentsOf: file))
+                self.program.open(try Data(contentsOf: place))
             } catch {
                 DispatchQueue.main.async { self.tell(error) }
             }

@@ -10,6 +10,7 @@ import android.view.InputDevice;
 import android.view.KeyEvent;
 import android.view.View;
 import android.widget.TextView;
+import android.window.OnBackInvokedCallback;
 import android.window.OnBackInvokedDispatcher;
 
 import org.runehall.mobile.Mobile;
@@ -25,6 +26,9 @@ public final class GameActivity extends Activity implements Shell {
     private GameView view;
     private SoundFocus sound;
     private Records records;
+
+    /** Takes the way back while it leads within the program; null if it leads out, which the system then shows beforehand. */
+    private OnBackInvokedCallback back;
 
     @Override
     protected void onCreate(Bundle state) {
@@ -45,9 +49,18 @@ public final class GameActivity extends Activity implements Shell {
         records = new Records(this, program, state);
         setContentView(view);
         drawUnderTheBars();
-        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
-            getOnBackInvokedDispatcher().registerOnBackInvokedCallback(
-                OnBackInvokedDispatcher.PRIORITY_DEFAULT, program::back);
+        if (state == null) {
+            records.receive(getIntent());
+        }
+    }
+
+    /** Another app sends a record or a link while this one runs. */
+    @Override
+    protected void onNewIntent(Intent intent) {
+        super.onNewIntent(intent);
+        setIntent(intent);
+        if (records != null) {
+            records.receive(intent);
         }
     }
 
@@ -82,6 +95,20 @@ public final class GameActivity extends Activity implements Shell {
             view.suspendGame();
         }
         super.onPause();
+    }
+
+    /** Beside another app this one stays on the screen while the person is there: that is no place for open hands. */
+    @Override
+    public void onTopResumedActivityChanged(boolean top) {
+        super.onTopResumedActivityChanged(top);
+        if (program == null) {
+            return;
+        }
+        if (top) {
+            program.resume();
+        } else {
+            program.pause();
+        }
     }
 
     @Override
@@ -138,6 +165,24 @@ public final class GameActivity extends Activity implements Shell {
     @Override
     public void leave() {
         runOnUiThread(() -> moveTaskToBack(true));
+    }
+
+    @Override
+    public void deep(boolean deep) {
+        runOnUiThread(() -> takeBack(deep));
+    }
+
+    private void takeBack(boolean take) {
+        if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU || take == (back != null)) {
+            return;
+        }
+        if (take) {
+            back = program::back;
+            getOnBackInvokedDispatcher().registerOnBackInvokedCallback(OnBackInvokedDispatcher.PRIORITY_DEFAULT, back);
+        } else {
+            getOnBackInvokedDispatcher().unregisterOnBackInvokedCallback(back);
+            back = null;
+        }
     }
 
     @Override

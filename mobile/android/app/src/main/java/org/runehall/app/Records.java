@@ -15,6 +15,7 @@ import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 
 /** Brings records of matches in and out, by the system's own dialogs for documents: no permission is needed for that. */
 final class Records {
@@ -43,6 +44,37 @@ final class Records {
 
     void choose() {
         ask(new Intent(Intent.ACTION_OPEN_DOCUMENT), CHOOSE, "*/*");
+    }
+
+    /** Goes to the match that another app hands over: as a file, as a link, or as a text with a link in it. */
+    void receive(Intent intent) {
+        String action = intent == null ? null : intent.getAction();
+        if (Intent.ACTION_SEND.equals(action)) {
+            Uri document = intent.getParcelableExtra(Intent.EXTRA_STREAM);
+            String text = intent.getStringExtra(Intent.EXTRA_TEXT);
+            if (document != null) {
+                open(document);
+            } else if (text != null) {
+                program.open(text.getBytes(StandardCharsets.UTF_8));
+            }
+        } else if (Intent.ACTION_VIEW.equals(action) && intent.getData() != null) {
+            Uri place = intent.getData();
+            if ("content".equals(place.getScheme())) {
+                open(place);
+            } else {
+                program.open(place.toString().getBytes(StandardCharsets.UTF_8));
+            }
+        }
+    }
+
+    private void open(Uri document) {
+        new Thread(() -> {
+            try {
+                program.open(read(document));
+            } catch (IOException | SecurityException e) {
+                activity.runOnUiThread(() -> tell(e));
+            }
+        }).start();
     }
 
     void share(String path) {
