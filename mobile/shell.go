@@ -3,7 +3,7 @@
 package mobile
 
 // Shell is what the program asks of the app that contains it. Its methods are called on the program's own thread, within a
-// frame: they pass the work on to the main thread and return at once.
+// frame, and Deep within [Start] too: they pass the work on to the main thread and return at once.
 type Shell interface {
 	// Leave leaves the app: the person went back from the first screen.
 	Leave()
@@ -37,9 +37,11 @@ func (p *Program) attach(shell Shell) {
 // tellDeep passes on whether there is a way back within the program, and keeps it for the next shell.
 func (p *Program) tellDeep(deep bool) {
 	p.mu.Lock()
+	defer p.mu.Unlock()
 	p.deep, p.told = deep, true
-	p.mu.Unlock()
-	p.attached().Deep(deep)
+	if p.shell != nil {
+		p.shell.Deep(deep)
+	}
 }
 
 func (p *Program) attached() Shell {

@@ -62,7 +62,7 @@ func TestShellsCallWhatThereIs(t *testing.T) {
 
 // TestShellsAreWellFormed parses what is written in XML.
 func TestShellsAreWellFormed(t *testing.T) {
-	for _, ending := range []string{".xml", ".plist"} {
+	for _, ending := range []string{".xml", ".plist", ".xcprivacy"} {
 		each(t, ".", ending, func(name string, text []byte) {
 			for d := xml.NewDecoder(strings.NewReader(string(text))); ; {
 				if _, err := d.Token(); errors.Is(err, io.EOF) {

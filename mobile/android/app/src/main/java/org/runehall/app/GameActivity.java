@@ -6,6 +6,8 @@ import android.content.res.Configuration;
 import android.media.AudioManager;
 import android.os.Build;
 import android.os.Bundle;
+import android.os.Handler;
+import android.os.Looper;
 import android.view.InputDevice;
 import android.view.KeyEvent;
 import android.view.View;
@@ -26,6 +28,7 @@ public final class GameActivity extends Activity implements Shell {
     private GameView view;
     private SoundFocus sound;
     private Records records;
+    private boolean away = true; // until the first onResume
 
     /** Takes the way back while it leads within the program; null if it leads out, which the system then shows beforehand. */
     private OnBackInvokedCallback back;
@@ -49,7 +52,8 @@ public final class GameActivity extends Activity implements Shell {
         records = new Records(this, program, state);
         setContentView(view);
         drawUnderTheBars();
-        if (state == null) {
+        boolean again = (getIntent().getFlags() & Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0;
+        if (state == null && !again) {
             records.receive(getIntent());
         }
     }
@@ -82,14 +86,14 @@ public final class GameActivity extends Activity implements Shell {
             return;
         }
         view.resumeGame();
-        program.resume();
+        comeBack();
         sound.take();
     }
 
     @Override
     protected void onPause() {
         if (program != null) {
-            program.pause();
+            turnAway();
             // The system keeps a picture of the app: one with the curtain shut.
             program.settled(PATIENCE);
             view.suspendGame();
@@ -105,9 +109,23 @@ public final class GameActivity extends Activity implements Shell {
             return;
         }
         if (top) {
-            program.resume();
+            comeBack();
         } else {
+            turnAway();
+        }
+    }
+
+    private void turnAway() {
+        if (!away) {
+            away = true;
             program.pause();
+        }
+    }
+
+    private void comeBack() {
+        if (away) {
+            away = false;
+            program.resume();
         }
     }
 
@@ -169,7 +187,8 @@ public final class GameActivity extends Activity implements Shell {
 
     @Override
     public void deep(boolean deep) {
-        runOnUiThread(() -> takeBack(deep));
+        // Not at once: within Mobile.start there is no program yet.
+        new Handler(Looper.getMainLooper()).post(() -> takeBack(deep));
     }
 
     private void takeBack(boolean take) {
