@@ -18,4 +18,4 @@ done
 exec clang --target=aarch64-linux-android26 -fuse-ld=lld -nostdinc -nostdlib -fPIC -Wno-everything -Qunused-arguments \
   -isystem "$here/include" -isystem "$(clang -print-resource-dir)/include" -isystem "$LINK_WORK/system" \
   -isystem /usr/include/android -isystem /usr/include/android/nativehelper \
-  -L"$LINK_WORK/stubs" "${args[@]}" ${link:+-Wl,-z,defs -Wl,-z,max-page-size=16384 -lc -ldl -lm}
+  -L"$LINK_WORK/stubs" "${args[@]}" ${link:+-Wl,-z,defs -Wl,-z,max-page-size=16384 -Wl,--as-needed -laaudio -lc -ldl -lm}

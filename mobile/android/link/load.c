@@ -26,6 +26,10 @@ struct started {
   int32_t program, failure;
 };
 
+// What the program writes to the standard output and error goes to the log, from the initialization of its packages on: this is
+// where the error went before.
+static FILE *said;
+
 static struct text text(const char *s) { return (struct text){strdup(s), (int32_t)strlen(s)}; }
 
 static int narrow(struct dl_phdr_info *info, size_t size, void *name) {
@@ -36,7 +40,7 @@ static int narrow(struct dl_phdr_info *info, size_t size, void *name) {
     if (p->p_type != PT_LOAD) continue;
     loaded++;
     if (p->p_align < page || (p->p_vaddr - p->p_offset) % page) {
-      fprintf(stderr, "a part of the library is made for pages of %lu bytes\n", (unsigned long)p->p_align);
+      fprintf(said, "a part of the library is made for pages of %lu bytes\n", (unsigned long)p->p_align);
       exit(1);
     }
   }
@@ -46,30 +50,31 @@ static int narrow(struct dl_phdr_info *info, size_t size, void *name) {
 int main(int n, char **args) {
   if (n != 4) return 2;
   slots[0] = 0;
+  said = fdopen(dup(2), "w");
   char *thread;
   __asm__("mrs %0, tpidr_el0" : "=r"(thread));
-  if ((char *)slots - thread != 16) return fprintf(stderr, "the word of Go's threads is not free\n"), 1;
+  if ((char *)slots - thread != 16) return fprintf(said, "the word of Go's threads is not free\n"), 1;
 
   void *library = dlopen(args[1], RTLD_NOW | RTLD_DEEPBIND);
-  if (!library) return fprintf(stderr, "%s\n", dlerror()), 1;
-  if (!dl_iterate_phdr(narrow, "libgojni.so")) return fprintf(stderr, "nothing of the library is loaded\n"), 1;
+  if (!library) return fprintf(said, "%s\n", dlerror()), 1;
+  if (!dl_iterate_phdr(narrow, "libgojni.so")) return fprintf(said, "nothing of the library is loaded\n"), 1;
 
   FILE *names = fopen(args[3], "r");
-  if (!names) return fprintf(stderr, "no file %s\n", args[3]), 1;
+  if (!names) return fprintf(said, "no file %s\n", args[3]), 1;
   char name[256];
   int found = 0;
   while (fscanf(names, "%255s", name) == 1) {
-    if (!dlsym(library, name)) return fprintf(stderr, "Java would not find %s\n", name), 1;
+    if (!dlsym(library, name)) return fprintf(said, "Java would not find %s\n", name), 1;
     found++;
   }
-  if (!found) return fprintf(stderr, "no names in %s\n", args[3]), 1;
+  if (!found) return fprintf(said, "no names in %s\n", args[3]), 1;
 
   // Waits until all packages are initialized.
   struct started (*start)(struct text, struct text, int32_t) = dlsym(library, "proxymobile__Start");
-  if (!start) return fprintf(stderr, "no Start\n"), 1;
+  if (!start) return fprintf(said, "no Start\n"), 1;
   struct started s = start(text(args[2]), text("de-AT"), nobody);
-  if (s.program == nobody || s.failure != nobody) return fprintf(stderr, "the program does not start\n"), 1;
-  printf("loaded and started; %d functions for Java\n", found);
-  fflush(stdout);
+  if (s.program == nobody || s.failure != nobody) return fprintf(said, "the program does not start\n"), 1;
+  fprintf(said, "loaded and started; %d functions for Java\n", found);
+  fflush(said);
   _exit(0);
 }

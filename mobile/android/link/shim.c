@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 // ANDROID defines a function under the name that the library asks for.
 #define ANDROID(type, name, ...) \
@@ -27,10 +28,16 @@ static void *glibc(const char *name) {
 int *__errno(void) { return __errno_location(); }
 int android_get_device_api_level(void) { return 34; }
 
+// The program takes the standard error away, and sends what it writes there to the log.
+static FILE *said;
+__attribute__((constructor)) static void keepError(void) { said = fdopen(dup(2), "w"); }
+
 int __android_log_vprint(int level, const char *tag, const char *form, va_list list) {
-  fprintf(stderr, "%d %s: ", level, tag);
-  int n = vfprintf(stderr, form, list);
-  fputc('\n', stderr);
+  if (!said) return 0;
+  fprintf(said, "%d %s: ", level, tag);
+  int n = vfprintf(said, form, list);
+  fputc('\n', said);
+  fflush(said);
   return n;
 }
 int __android_log_print(int level, const char *tag, const char *form, ...) {
