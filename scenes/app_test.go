@@ -405,7 +405,7 @@ func TestOpenALink(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, address := range []string{games.LinkMark + link, "https://example.org/?lang=de" + games.LinkMark + link + "\n", "Look: https://example.org/" + games.LinkMark + link + "\nYour move"} {
+	for _, address := range []string{games.LinkMark + link, "https://example.org/?lang=de" + games.LinkMark + link + "\n"} {
 		d = launch(t, ui.Sz(915, 412), Config{Open: []byte(address)})
 		d.want("offer")
 		d.tap("offer.goon")

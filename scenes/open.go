@@ -3,7 +3,6 @@ package scenes
 import (
 	"errors"
 	"fmt"
-	"strings"
 
 	"runehall/assets/lang"
 	"runehall/games"
@@ -15,8 +14,6 @@ import (
 // openText stores a record that came from outside, or a link to one, and opens its table.
 func openText(st *stage.Stage, text []byte) {
 	if link, ok := games.LinkIn(string(text)); ok {
-		// People write something behind an address that they send.
-		link, _, _ = strings.Cut(strings.ReplaceAll(link, "\n", " "), " ")
 		openLink(st, link)
 		return
 	}
