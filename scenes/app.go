@@ -86,7 +86,7 @@ func New(config Config) (*App, error) {
 	kit.SetArt(a.shelf)
 	a.canvas = ui.NewCanvas(kit)
 	a.stage = &stage.Stage{
-		Kit: kit, Store: config.Store, Log: config.Log, Desktop: config.Desktop, Tips: !config.NoTips,
+		Kit: kit, Store: config.Store, Log: config.Log, Ledger: stage.NewLedger(config.Store, config.Log), Desktop: config.Desktop, Tips: !config.NoTips,
 		Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: config.Pace.Wake,
 		Share: config.Share, SendLink: config.SendLink, Address: config.address(), Missing: a.missing.some, FetchAgain: a.fetchAgain,
 	}

@@ -25,12 +25,15 @@ type archive struct {
 	names    stage.Names
 	question question
 	toast    ui.Toast
+	counts   ui.Button // leads to the statistics
 }
 
 func newArchive(st *stage.Stage) *archive {
 	s := &archive{stage: st, pictures: newLastPositions(st)}
 	s.back.OnTap = st.Pop
 	s.content = &s.list
+	s.counts = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconTrophy, OnTap: func() { st.Push(newStatistics(st)) }}
+	s.buttons = []*ui.Button{&s.counts}
 	s.saved = saved{stage: st, known: map[string]savedMatch{}, changed: s.refresh}
 	return s
 }
@@ -57,8 +60,8 @@ func (s *archive) refresh() {
 		return
 	}
 	st := s.stage
-	s.title = st.Text("archive.title")
-	s.names, s.cards = stage.Names{&s.back: "archive.back"}, map[*pastCard]savedMatch{}
+	s.title, s.counts.Text = st.Text("archive.title"), st.Text("stats.title")
+	s.names, s.cards = stage.Names{&s.back: "archive.back", &s.counts: "archive.statistics"}, map[*pastCard]savedMatch{}
 	s.list.Items, s.list.Gap = s.list.Items[:0], st.Kit.Gap.L
 	for i, m := range s.saved.past() {
 		c := newPastCard(st, m, func() { s.open(m) }, func() { s.askDelete(m) }, func() *ui.Picture { return s.pictures.of(m) })

@@ -40,7 +40,7 @@ func (a *App) comeBack(name string) {
 	st.Store.Read(name, func(text []byte, err error) {
 		var m savedMatch
 		if err == nil {
-			err = m.learn(text)
+			_, err = m.learn(text)
 		}
 		if err == nil && (m.over || m.damaged) {
 			err = errElsewhere

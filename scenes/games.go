@@ -9,6 +9,7 @@ import (
 	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/games/bots"
+	"runehall/games/feats"
 	"runehall/games/market"
 	"runehall/games/masters"
 	"runehall/games/ritual"
@@ -46,6 +47,8 @@ type game struct {
 	shows    map[string]art.ID
 	// tips are what its first match says.
 	tips []table.Tip
+	// feats are what its matches can be remembered for.
+	feats []feat
 	// exhibits are what the gallery shows of its board.
 	exhibits exhibits
 }
@@ -62,7 +65,7 @@ func registry() []game {
 				"variant.little-explorers": art.Tile("grey", 0), "variant.explorers": art.Tile("gold", 0), "variant.adventurers": art.Tile("black", 0),
 			},
 			Figures: ritualboard.Figures,
-		}, ritualSpecimens),
+		}, ritualSpecimens, feats.Ritual),
 		seated(table.Kind[*masters.Game, masters.Move, masters.Event, masters.View]{
 			Def: masters.Def, Levels: bots.Levels(masters.Def),
 			Board: func() table.Board[masters.Move, masters.Event, masters.View] { return mastersboard.New() },
@@ -74,14 +77,14 @@ func registry() []game {
 				"deck.fixed": art.Option("deck.fixed"), "deck.wild": art.Option("deck.wild"),
 			},
 			Figures: mastersboard.Figures,
-		}, mastersSpecimens),
+		}, mastersSpecimens, feats.Masters),
 		seated(table.Kind[*stones.Game, stones.Move, stones.Event, stones.View]{
 			Def: stones.Def, Levels: bots.Levels(stones.Def),
 			Board: func() table.Board[stones.Move, stones.Event, stones.View] { return stonesboard.New() },
 			Music: sound.Stones, Pictures: []art.ID{art.Throne}, Tips: stonesboard.Tips,
 			Shows:   map[string]art.ID{"throne.65": art.Option("throne.65"), "throne.45": art.Option("throne.45")},
 			Figures: stonesboard.Figures, Signs: stonesboard.Signs,
-		}, stonesSpecimens),
+		}, stonesSpecimens, feats.Stones),
 		seated(table.Kind[*toss.Game, toss.Move, toss.Event, toss.View]{
 			Def: toss.Def, Levels: bots.Levels(toss.Def),
 			Board: func() table.Board[toss.Move, toss.Event, toss.View] { return tossboard.New() },
@@ -92,7 +95,7 @@ func registry() []game {
 				"lead.no": art.Option("lead.no"), "lead.half": art.Option("lead.half"), "lead.one": art.Option("lead.one"), "lead.two": art.Option("lead.two"),
 			},
 			Figures: tossboard.Figures, Signs: tossboard.Signs, Controls: "way.snatch",
-		}, tossSpecimens),
+		}, tossSpecimens, feats.Toss),
 		seated(table.Kind[*market.Game, market.Move, market.Event, market.View]{
 			Def: market.Def, Levels: bots.Levels(market.Def),
 			Board: func() table.Board[market.Move, market.Event, market.View] { return marketboard.New() },
@@ -102,14 +105,23 @@ func registry() []game {
 				"ending.sudden": art.Option("ending.sudden"), "ending.round": art.Option("ending.round"),
 			},
 			Figures: marketboard.Figures, Signs: marketboard.Signs,
-		}, marketSpecimens),
+		}, marketSpecimens, feats.Market),
 	}
 }
 
-// seated is a game with a board, of which the gallery shows specimens and every motion.
-func seated[C games.Core[C, M, E], M comparable, E any, V any](kind table.Kind[C, M, E, V], show specimens) game {
+// feat is something that a match of a game can be remembered for, and the rule that it shows.
+type feat struct{ id, clause string }
+
+// seated is a game with a board, of which the gallery shows specimens and every motion, and whose matches are remembered for feats.
+func seated[C games.Core[C, M, E], M comparable, E any, V any](kind table.Kind[C, M, E, V], show specimens, list []feats.Feat[E]) game {
+	kind.Earned = func(m *games.Match[C, M, E, V]) [][]string { return feats.Earned(list, feats.Of(m)) }
+	var told []feat
+	for _, f := range list {
+		told = append(told, feat{f.ID, f.Clause})
+	}
 	return game{
-		id: kind.Def.ID, door: table.NewDoor(kind),
+		feats: told,
+		id:    kind.Def.ID, door: table.NewDoor(kind),
 		music: kind.Music, pictures: kind.Pictures, shows: kind.Shows, tips: kind.Tips, exhibits: exhibitsOf(kind, show),
 	}
 }

@@ -4,6 +4,7 @@ package scenes
 
 import (
 	"encoding/json"
+	"fmt"
 	"io/fs"
 	"slices"
 	"strings"
@@ -99,6 +100,31 @@ func lacksTips(p *premises, g game) (missing []string) {
 		for _, tag := range p.tags {
 			if book, err := p.shelves.book(tag); err != nil || !book.Has(g.id+".tip."+tip.ID) {
 				missing = append(missing, tag+": "+g.id+".tip."+tip.ID)
+			}
+		}
+	}
+	return missing
+}
+
+// featsEach is how many things there are to achieve in each game.
+const featsEach = 10
+
+// lacksFeats wants the words and the clause of everything that can be achieved, each with an id of its own.
+func lacksFeats(p *premises, g game) (missing []string) {
+	if len(g.feats) != featsEach {
+		missing = append(missing, fmt.Sprintf("%d feats, and not %d", featsEach, len(g.feats)))
+	}
+	info, _ := p.info(g.id)
+	seen := map[string]bool{}
+	for _, f := range g.feats {
+		if info == nil || !slices.Contains(info.Clauses, f.clause) || seen[f.id] {
+			missing = append(missing, "the clause of the feat "+f.id+", or an id of its own")
+		}
+		seen[f.id] = true
+		for _, tag := range p.tags {
+			key := "feat." + g.id + "." + f.id
+			if book, err := p.shelves.book(tag); err != nil || !book.Has(key) || !book.Has(key+".text") {
+				missing = append(missing, tag+": "+key)
 			}
 		}
 	}

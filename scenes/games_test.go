@@ -55,6 +55,7 @@ var needs = []need{
 	{"`assets/sound`", true, lacksMusic},
 	{"`scenes/<game>/specimen.go`", true, lacksExhibits},
 	{"`scenes/<game>/tips.go`", true, lacksTips},
+	{"`games/feats/<game>.go`", true, lacksFeats},
 }
 
 // missing names every line that a game needs and does not have.

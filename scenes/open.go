@@ -3,16 +3,22 @@ package scenes
 import (
 	"errors"
 	"fmt"
+	"time"
 
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/games/ledger"
 	"runehall/internal/store"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 )
 
-// openText stores a record that came from outside, or a link to one, and opens its table.
+// openText stores a record that came from outside, or a link to one, and opens its table. What a collection holds is taken in.
 func openText(st *stage.Stage, text []byte) {
+	if ledger.IsCollection(text) {
+		takeIn(st, text)
+		return
+	}
 	if link, ok := games.LinkIn(string(text)); ok {
 		openLink(st, link)
 		return
@@ -129,13 +135,17 @@ func sit(st *stage.Stage, sitting table.Sitting, w *store.Writer, put func(stage
 // tableWays returns the scenes that a table leads to.
 func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 	return table.Ways{
-		Pause:   func(m table.Menu) { st.Push(newPause(st, m, w.ID())) },
-		Results: func(o table.Outcome) { st.Push(newResults(st, o, w.ID())) },
-		Rules:   func(game, clause, why string) { st.Push(newRules(st, game, clause, why)) },
-		Fail:    func(err error) { fail(st, err) },
-		Save:    func(text []byte, said func(string, error)) { saveMatch(st, w.ID(), text, said) },
-		Leave:   w.Close,
-		Name:    w.ID(),
+		Pause: func(m table.Menu) { st.Push(newPause(st, m, w.ID())) },
+		Results: func(o table.Outcome) {
+			s := newResults(st, o, w.ID())
+			remember(st, w.ID(), o, time.Now(), s.tellNew)
+			st.Push(s)
+		},
+		Rules: func(game, clause, why string) { st.Push(newRules(st, game, clause, why)) },
+		Fail:  func(err error) { fail(st, err) },
+		Save:  func(text []byte, said func(string, error)) { saveMatch(st, w.ID(), text, said) },
+		Leave: w.Close,
+		Name:  w.ID(),
 	}
 }
 

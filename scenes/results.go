@@ -2,8 +2,10 @@ package scenes
 
 import (
 	"strconv"
+	"strings"
 
 	"runehall/assets/lang"
+	"runehall/games"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -22,6 +24,7 @@ type results struct {
 	why     columns
 	derive  derivation
 	tie     tieLines
+	fresh   freshFeats
 	curve   curve
 	safe    ui.Rect
 }
@@ -50,6 +53,14 @@ func (s *results) Name() string { return "results" }
 
 // Enter focuses the rematch.
 func (s *results) Enter(root *ui.Root) { root.Focus(&s.rematch) }
+
+// tellNew says what was achieved in the match for the first time.
+func (s *results) tellNew(fresh [games.MaxSeats][]string) {
+	s.fresh.feats = fresh
+	if !s.screen.Empty() {
+		s.Layout(s.screen, s.safe)
+	}
+}
 
 // watch opens the replay after a number of moves.
 func (s *results) watch(moves int) { s.stage.Push(s.outcome.Replay(moves)) }
@@ -110,6 +121,9 @@ func (s *results) Layout(screen, safe ui.Rect) {
 	s.derive.fill(st, o, order)
 	s.curve.fill(st, o)
 	why := &spread{}
+	if s.fresh.fill(st, o); len(s.fresh.lines) > 0 {
+		why.add(&s.fresh, 0)
+	}
 	why.add(&s.derive, 0)
 	if s.tie.fill(st, o); len(s.tie.lines) > 0 {
 		why.add(&s.tie, 0)
@@ -143,6 +157,9 @@ func (s *results) Report(r *stage.Report) {
 	r.State["game"] = s.outcome.Game
 	r.State["moves"] = s.outcome.Moves
 	r.State["over"] = true
+	if len(s.fresh.lines) > 0 {
+		r.State["new"] = strings.Join(s.fresh.lines, "\n")
+	}
 	for seat := range s.outcome.Sitters {
 		r.State["rank."+strconv.Itoa(seat)] = int(s.outcome.Result.Rank[seat])
 		r.State["points."+strconv.Itoa(seat)] = int(s.outcome.Result.Points[seat])

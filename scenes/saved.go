@@ -9,6 +9,7 @@ import (
 	"runehall/games"
 	"runehall/internal/store"
 	"runehall/scenes/stage"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -102,8 +103,12 @@ func (s *saved) take(item store.Item, text []byte, err error) {
 	s.left--
 	defer s.done()
 	m := savedMatch{id: item.ID, size: item.Size, changed: item.Changed, begun: store.Begun(item.ID)}
+	var sitting table.Sitting
 	if err == nil {
-		err = m.learn(text)
+		sitting, err = m.learn(text)
+	}
+	if err == nil && m.over {
+		recall(s.stage, m, sitting)
 	}
 	if err != nil {
 		s.stage.Log.Warn("a record cannot be continued", "id", item.ID, "error", err)
@@ -112,19 +117,19 @@ func (s *saved) take(item store.Item, text []byte, err error) {
 	s.known[item.ID] = m
 }
 
-// learn finds out what the title shows from the text of a record.
-func (m *savedMatch) learn(text []byte) error {
+// learn finds out what the title shows from the text of a record, and returns the match in it.
+func (m *savedMatch) learn(text []byte) (table.Sitting, error) {
 	record, damage := games.ParseRecord(text)
 	if record == nil {
-		return damage
+		return nil, damage
 	}
 	door, ok := doorOf(record.Game)
 	if !ok {
-		return fmt.Errorf("scenes: no game is called %q", record.Game)
+		return nil, fmt.Errorf("scenes: no game is called %q", record.Game)
 	}
 	sitting, err := door.Resume(record)
 	if sitting == nil {
-		return err
+		return nil, err
 	}
 	m.game, m.players, m.over, m.moves = record.Game, record.Players, sitting.Over(), sitting.Moves()
 	m.damaged = damage != nil || err != nil
@@ -136,7 +141,7 @@ func (m *savedMatch) learn(text []byte) error {
 			}
 		}
 	}
-	return nil
+	return sitting, nil
 }
 
 // done reports that everything has been read.

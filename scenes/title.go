@@ -83,6 +83,7 @@ func (s *title) Enter(root *ui.Root) {
 	s.root = root
 	s.focus()
 	s.saved.read()
+	s.stage.Ledger.Then(s.refresh)
 }
 
 func (s *title) focus() {

@@ -112,11 +112,14 @@ func (s *title) aside() (buttons []*ui.Button) {
 	if len(s.cards) > 0 {
 		buttons = append(buttons, &s.more)
 	}
-	if len(s.saved.past()) > 0 {
+	if s.remembers() {
 		buttons = append(buttons, &s.archive)
 	}
 	return buttons
 }
+
+// remembers reports whether a match was ever played to its end here, even if it has been deleted since.
+func (s *title) remembers() bool { return len(s.saved.past()) > 0 || s.stage.Ledger.Book.Len() > 0 }
 
 // resumeHeight is the height of the match that one would go on with; 0: there is none.
 func (s *title) resumeHeight(width float64) float64 {
@@ -136,7 +139,7 @@ func (s *title) fillList(room ui.Size) float64 {
 		s.column.Items = append(s.column.Items, t)
 	}
 	s.column.Items = append(s.column.Items, s.planks()...)
-	if len(s.saved.past()) > 0 {
+	if s.remembers() {
 		s.column.Items = append(s.column.Items, &s.past)
 	}
 	return s.column.Measure(k, ui.Sz(room.W, 0)).H

@@ -3,6 +3,7 @@
 package scenes
 
 import (
+	"fmt"
 	"io/fs"
 	"os"
 	"path"
@@ -17,6 +18,7 @@ import (
 	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/games/bots"
+	"runehall/games/feats"
 	"runehall/games/gamestest/toys/cards"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -28,7 +30,17 @@ func toy() game {
 		Def: cards.Def, Levels: bots.Levels(cards.Def),
 		Board: func() table.Board[cards.Move, cards.Event, cards.View] { return &toyBoard{} },
 		Music: sound.Title, Pictures: []art.ID{art.Sheet}, Tips: []table.Tip{{ID: "goal", Clause: "TCA-8"}},
-	}, toySpecimens)
+	}, toySpecimens, toyFeats())
+}
+
+// toyFeats are what matches of the toy game can be remembered for: to have played, and nine things that nobody does.
+func toyFeats() (list []feats.Feat[cards.Event]) {
+	for i := range featsEach {
+		list = append(list, feats.Feat[cards.Event]{
+			ID: fmt.Sprint(i), Clause: "TCA-8", Earned: func(*feats.Match[cards.Event], games.Seat) bool { return i == 0 },
+		})
+	}
+	return list
 }
 
 // toyFiles is the repository with the texts of the toy game: what is in testdata/toy, and of ours what lies beside it.
@@ -115,6 +127,13 @@ func TestAToyIsSeated(t *testing.T) {
 				moves++
 			}
 		}
+		want := map[int]string{1: "New: Deed 0", 2: "New for Astrid: Deed 0\nNew for Ingrid: Deed 0"}[persons]
+		if got := d.line.State["new"]; got != want {
+			t.Errorf("new is %q, not %q", got, want)
+		}
+		if book := &d.app.stage.Ledger.Book; book.Len() != 1 || book.Lines("toy-cards")[0].Seats[0].Feats[0] != "0" {
+			t.Errorf("the ledger has %+v", book.Lines(""))
+		}
 		if moves < 5 {
 			t.Errorf("only %d moves were made by the buttons", moves)
 		}
@@ -170,7 +189,7 @@ func TestTheListIsComplete(t *testing.T) {
 	p.stage = launch(t, ui.Sz(915, 412), Config{Lang: "en"})
 	elsewhere := []string{"`games/all/testdata`", "`docs/record-format.md`, `docs/replay-json.md`", "`assets/art`, pack `title`"}
 	bare := toy()
-	bare.music, bare.pictures, bare.exhibits, bare.tips = sound.Silence, nil, exhibits{}, nil
+	bare.music, bare.pictures, bare.exhibits, bare.tips, bare.feats = sound.Silence, nil, exhibits{}, nil, nil
 	nowhere := &premises{
 		files: fstest.MapFS{}, tags: p.tags, stage: p.stage,
 		shelves: library{

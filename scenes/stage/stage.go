@@ -13,10 +13,12 @@ import (
 
 // Stage is what every scene may use. There is one; scenes keep a pointer to it, and share nothing else.
 type Stage struct {
-	Kit      *ui.Kit
-	Book     *lang.Book
-	Store    *store.Store
-	Log      *slog.Logger
+	Kit   *ui.Kit
+	Book  *lang.Book
+	Store *store.Store
+	Log   *slog.Logger
+	// Ledger is the book of the matches that were finished here.
+	Ledger   *Ledger
 	Settings Settings
 	// Desktop says that the program has its own window: it can be quit and shown full screen, and its files have paths.
 	Desktop bool

@@ -11,6 +11,7 @@ import (
 // Outcome says how a match ended, and where each point came from.
 type Outcome struct {
 	Game    string
+	Record  *games.Record // for reading only
 	Setup   games.Setup
 	Players []games.Player
 	Sitters []Sitter
@@ -20,6 +21,8 @@ type Outcome struct {
 	Tie []games.Phrase
 	// Moves is how many moves were made.
 	Moves int
+	// Earned is what each person achieved, by seat, as ids of the game's feats; nil: nothing is remembered.
+	Earned [][]string
 	// Replay returns the scene in which the match is watched again, beginning after a number of its moves.
 	Replay func(moves int) stage.Scene
 	// Curve is what each seat would have scored after set-up and after each move, by move then seat.
@@ -59,9 +62,12 @@ func outcome[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage,
 	result, _ := match.Core().Result()
 	record := match.Record()
 	o := Outcome{
-		Game: kind.Def.ID, Setup: record.Setup, Players: record.Players,
+		Game: kind.Def.ID, Record: record, Setup: record.Setup, Players: record.Players,
 		Sitters: st.Sitters(record.Players), Result: result, Moves: len(match.Made()),
 		Replay: func(moves int) stage.Scene { return newReplay(st, kind, match, moves) },
+	}
+	if kind.Earned != nil {
+		o.Earned = kind.Earned(match)
 	}
 	o.Rows = derive(kind.Def, match.Told())
 	o.Tie = tie(kind.Def, match.Told(), &result, len(o.Sitters))

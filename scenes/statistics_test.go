@@ -1,0 +1,236 @@
+//go:build !js
+
+package scenes
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"testing"
+
+	"runehall/games"
+	"runehall/games/all"
+	"runehall/games/ledger"
+	"runehall/internal/store"
+	"runehall/ui"
+)
+
+// finished returns the record of a match that is over, played by computer players, as if those named had played it.
+func finished(t *testing.T, game string, seed uint64, players ...games.Player) *games.Record {
+	t.Helper()
+	entry, _ := all.Entry(game)
+	setup := games.Setup{Seats: len(players), Seed: seed}
+	config := games.SimConfig{Setup: setup, Matches: 1}
+	for range players {
+		config.Players = append(config.Players, games.Player{Driver: "random", Colour: "amber", Emblem: "circle", Name: "X"})
+	}
+	var record *games.Record
+	config.Record = func(_ int, played *games.Record) error {
+		for i := range players {
+			players[i].Colour, players[i].Emblem = []string{"amber", "sky", "jade"}[i], []string{"circle", "diamond", "triangle"}[i]
+		}
+		setup.Seed = played.Setup.Seed
+		var err error
+		if record, err = games.NewRecord(entry.Info(), setup, players); err != nil {
+			return err
+		}
+		for _, step := range played.Steps {
+			record.Add(step)
+		}
+		return nil
+	}
+	if _, err := entry.Simulate(config); err != nil {
+		t.Fatal(err)
+	}
+	return record
+}
+
+func person(name string) games.Player { return games.Player{Driver: games.Person, Name: name} }
+
+// adopt puts a record into a store, as one that was begun here.
+func adopt(t *testing.T, s *store.Store, n int, record *games.Record) {
+	t.Helper()
+	s.Adopt(fmt.Sprintf("%s-202603%02d-120000", record.Game, n), record.Text(), func(_ string, err error) {
+		if err != nil {
+			t.Error(err)
+		}
+	})
+	s.Poll()
+}
+
+// lines is how many matches a program has counted.
+func (d *driver) lines() int {
+	d.settle()
+	return d.app.stage.Ledger.Book.Len()
+}
+
+// TestMatchesCountOnce counts a match that ended while nobody watched, but none from elsewhere and none of computer players; and none
+// twice, whether the program starts anew, its results are looked at, or its record is brought in.
+func TestMatchesCountOnce(t *testing.T) {
+	dir := t.TempDir()
+	kept := store.Open(store.Config{Dir: dir})
+	own := finished(t, "ritual", 1, person("Ada"), person("Ben"))
+	adopt(t, kept, 1, own)
+	adopt(t, kept, 2, finished(t, "masters", 2, games.Player{Driver: "random", Name: "Bjarne"}, games.Player{Driver: "greedy", Name: "Runa"}))
+	for _, record := range []*games.Record{finished(t, "masters", 3, person("Zoë"), person("Ben")), own} {
+		kept.Import(record.Game, record.Text(), func(_ string, err error) {
+			if err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	for range 2 {
+		d := launch(t, ui.Sz(1440, 900), Config{Store: kept, Lang: "en"})
+		if n := d.lines(); n != 1 {
+			t.Fatalf("%d matches count", n)
+		}
+		l := d.app.stage.Ledger.Book.Lines("")[0]
+		if l.Match != ledger.Key(own) || len(l.Seats) != 2 || l.Seats[0].Name != "Ada" || l.Options["variant"] != "adventurers" || l.Moves == 0 {
+			t.Errorf("the line is %+v", l)
+		}
+	}
+	text, err := os.ReadFile(dir + "/journals/ledger")
+	if err != nil || bytes.Count(text, []byte("\n")) != 1 {
+		t.Errorf("the journal is %q, %v", text, err)
+	}
+}
+
+// TestStatisticsOutliveRecords deletes the only match, and finds it counted still.
+func TestStatisticsOutliveRecords(t *testing.T) {
+	kept := store.Memory(store.Config{})
+	adopt(t, kept, 1, finished(t, "ritual", 1, person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
+	d := launch(t, ui.Sz(1440, 900), Config{Store: kept, Lang: "en"})
+	d.tap("title.archive")
+	d.tap("archive.delete.0")
+	d.tap("dialog.ok")
+	if n := len(d.names("archive.match.")); n != 0 {
+		t.Fatalf("%d matches are left", n)
+	}
+	d = launch(t, ui.Sz(1440, 900), Config{Store: kept, Lang: "en"})
+	d.tap("title.archive")
+	d.tap("archive.statistics")
+	d.want("statistics")
+	if d.line.State["lines"] != 1.0 || d.line.State["person"] != "Ada" {
+		t.Errorf("the page says %v", d.line.State)
+	}
+	d.key(ui.Back)
+	d.want("archive")
+}
+
+// TestStatisticsByKeysAlone goes from the title to every achievement of a game, and from person to person.
+func TestStatisticsByKeysAlone(t *testing.T) {
+	kept := store.Memory(store.Config{})
+	adopt(t, kept, 1, finished(t, "ritual", 1, person("Ada"), person("Ben")))
+	adopt(t, kept, 2, finished(t, "ritual", 2, person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
+	d := launch(t, ui.Sz(412, 915), Config{Store: kept, Lang: "en"})
+	d.focusOn("title.archive")
+	d.key(ui.Confirm)
+	d.focusOn("archive.statistics")
+	d.key(ui.Confirm)
+	d.want("statistics")
+	d.focusOn("statistics.game.ritual")
+	d.key(ui.Confirm)
+	if d.line.State["game"] != "ritual" || d.line.State["person"] != "Ada" {
+		t.Fatalf("the page says %v", d.line.State)
+	}
+	g, _ := gameOf("ritual")
+	for _, f := range g.feats {
+		d.focusOn("statistics.feat." + f.id)
+		if _, seen := d.line.Targets["statistics.feat."+f.id]; !seen {
+			t.Errorf("%s is not in sight", f.id)
+		}
+	}
+	d.focusOn("statistics.person.1")
+	d.key(ui.Confirm)
+	if d.line.State["person"] != "Ben" {
+		t.Errorf("the page says %v", d.line.State)
+	}
+	d.key(ui.Back)
+	d.want("archive")
+}
+
+// TestEverythingTravels writes everything into a file and brings it in on another device, twice: what is there stays, nothing counts twice,
+// and what came from elsewhere there is from elsewhere here too.
+func TestEverythingTravels(t *testing.T) {
+	first, second := store.Open(store.Config{Dir: t.TempDir()}), store.Open(store.Config{Dir: t.TempDir()})
+	shared := finished(t, "ritual", 1, person("Ada"), person("Ben"))
+	guest := finished(t, "masters", 3, person("Zoë"), person("Ben"))
+	adopt(t, first, 1, shared)
+	adopt(t, first, 2, finished(t, "ritual", 2, person("Ada"), person("Ben")))
+	first.Import("masters", guest.Text(), func(_ string, err error) {
+		if err != nil {
+			t.Error(err)
+		}
+	})
+	adopt(t, second, 1, shared)
+	d := launch(t, ui.Sz(1440, 900), Config{Store: first, Lang: "en"})
+	d.tap("title.archive")
+	d.tap("archive.statistics")
+	d.tap("statistics.export")
+	d.tap("dialog.ok")
+	var text []byte
+	giveOut(d.app.stage, func(place string, err error) {
+		if err == nil {
+			text, err = os.ReadFile(place)
+		}
+		if err != nil {
+			t.Error(err)
+		}
+	})
+	d.settle()
+	all, err := ledger.ReadCollection(text)
+	if err != nil || len(all.Records) != 3 {
+		t.Fatalf("it holds %d records, %v", len(all.Records), err)
+	}
+	for n, want := range []string{"2 matches have come in.", "0 matches have come in."} {
+		d = launch(t, ui.Sz(1440, 900), Config{Store: second, Lang: "en"})
+		openText(d.app.stage, text)
+		d.settle()
+		d.want("statistics")
+		if d.line.State["came"] != want || d.lines() != 2 {
+			t.Errorf("time %d: %v, %d lines", n, d.line.State["came"], d.lines())
+		}
+		items := 0
+		second.List(func(list []store.Item, err error) { items = len(list) })
+		second.Poll()
+		if items != 3 {
+			t.Errorf("time %d: %d records are there", n, items)
+		}
+	}
+	d = launch(t, ui.Sz(1440, 900), Config{Store: second, Lang: "en"})
+	if n := d.lines(); n != 2 {
+		t.Errorf("after a restart %d matches count", n)
+	}
+}
+
+// TestADamagedCollection takes what is whole, and says that something is not.
+func TestADamagedCollection(t *testing.T) {
+	all := ledger.Collection{Records: []ledger.Kept{{ID: "ritual-20260301-120000", Text: finished(t, "ritual", 1, person("Ada"), person("Ben")).Text()}}}
+	text := all.Text()
+	d := launch(t, ui.Sz(915, 412), Config{Lang: "en"})
+	openText(d.app.stage, text[:len(text)-2])
+	d.settle()
+	if d.line.State["came"] != "The file is damaged. 1 match could be read." {
+		t.Errorf("it says %v", d.line.State["came"])
+	}
+}
+
+// TestFeatsHaveSigns wants a sign of its own for everything that can be achieved, and none for nothing.
+func TestFeatsHaveSigns(t *testing.T) {
+	seen, signs := map[string]string{}, featSigns()
+	for _, g := range shelves.games {
+		for _, f := range g.feats {
+			id := g.id + "." + f.id
+			if signs[id] == nil {
+				t.Errorf("%s has no sign", id)
+			}
+			if other := seen[featPaths[id]]; other != "" {
+				t.Errorf("%s looks like %s", id, other)
+			}
+			seen[featPaths[id]] = id
+		}
+	}
+	if len(signs) != len(seen) {
+		t.Errorf("%d signs for %d feats", len(signs), len(seen))
+	}
+}
