@@ -273,7 +273,7 @@ func (s *statistics) took(matches int, damage error) {
 // askExport warns that matches under way hold their secrets.
 func (s *statistics) askExport() {
 	st := s.stage
-	s.question.ask(st, s.safe, st.Text("stats.export.title"), st.Text("stats.export.text"), st.Text("pause.export.do"), s.doExport)
+	s.question.ask(st, s.safe, st.Text("stats.export.title"), st.Text("stats.export.text"), st.Text("share.file"), s.doExport)
 }
 
 func (s *statistics) doExport() {
@@ -290,7 +290,7 @@ func (s *statistics) doExport() {
 			st.Share(place)
 			return
 		}
-		s.toast.Show(ui.IconCheck, st.Text("pause.exported", lang.Str("place", place)), st.Kit.Palette.Moss, nil)
+		s.toast.Show(ui.IconCheck, st.Text("share.saved", lang.Str("place", place)), st.Kit.Palette.Moss, nil)
 	})
 }
 
