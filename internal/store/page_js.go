@@ -1,11 +1,13 @@
 package store
 
+import "sync"
+
 // page is the backend of a page: its database, or plain memory where the browser has none, or refuses it as in some private windows.
 // Which of them it is shows with the first operation.
 type page struct {
 	kept    *browser
 	plain   *memory // nil while the database is used
-	tried   bool
+	try     sync.Once // a journal may be asked for while the first record is
 	forgets func(why error)
 }
 
@@ -13,15 +15,14 @@ type page struct {
 func (p *page) onForget(forgets func(why error)) { p.forgets = forgets }
 
 func (p *page) place() backend {
-	if !p.tried {
-		p.tried = true
+	p.try.Do(func() {
 		if _, err := p.kept.database(); err != nil {
 			p.plain = newMemory()
 			if p.forgets != nil {
 				p.forgets(err)
 			}
 		}
-	}
+	})
 	if p.plain != nil {
 		return p.plain
 	}
@@ -41,6 +42,10 @@ func (p *page) remove(id string) error { return p.place().remove(id) }
 func (p *page) setting(key string) ([]byte, error) { return p.place().setting(key) }
 
 func (p *page) setSetting(key string, value []byte) error { return p.place().setSetting(key, value) }
+
+func (p *page) readJournal(name string) ([]byte, error) { return p.place().readJournal(name) }
+
+func (p *page) growJournal(name string, lines []byte) error { return p.place().growJournal(name, lines) }
 
 // export offers a download in either case.
 func (p *page) export(id string, text []byte) (string, error) { return p.kept.export(id, text) }
