@@ -3,10 +3,12 @@ package cli
 import (
 	"errors"
 	"fmt"
+	"net/url"
 	"os"
 	"strconv"
 	"strings"
 
+	"runehall/games"
 	"runehall/ui"
 )
 
@@ -52,9 +54,8 @@ func openWindow(args []string, c console) error {
 		return nil
 	case err != nil:
 		return err
-	case len(rest) == 1 && o.open == "" && isFile(rest[0]):
-		// So desktops hand over the file that somebody opens, or none.
-		o.open = rest[0]
+	case len(rest) == 1 && o.open == "" && handed(rest[0]) != "":
+		o.open = handed(rest[0])
 	case len(rest) > 0:
 		return badUsage("there is no command %q, only sim and replay (see --help)", rest[0])
 	}
@@ -64,10 +65,20 @@ func openWindow(args []string, c console) error {
 	return o.run(c)
 }
 
-// isFile reports whether a path names a file that there is.
-func isFile(path string) bool {
-	info, err := os.Stat(path)
-	return err == nil && !info.IsDir()
+// handed returns what a desktop hands over when somebody opens a record or a link: the path of a file, which may have come as an address,
+// or the link itself. It returns "" for anything else.
+func handed(text string) string {
+	if _, ok := games.LinkIn(text); ok {
+		return text
+	}
+	path := text
+	if at, err := url.Parse(text); err == nil && at.Scheme == "file" {
+		path = at.Path
+	}
+	if info, err := os.Stat(path); err != nil || info.IsDir() {
+		return ""
+	}
+	return path
 }
 
 // size is a size of the window in device-independent pixels.

@@ -6,7 +6,7 @@ import "sync"
 // Which of them it is shows with the first operation.
 type page struct {
 	kept    *browser
-	plain   *memory // nil while the database is used
+	plain   *memory   // nil while the database is used
 	try     sync.Once // a journal may be asked for while the first record is
 	forgets func(why error)
 }
@@ -45,7 +45,9 @@ func (p *page) setSetting(key string, value []byte) error { return p.place().set
 
 func (p *page) readJournal(name string) ([]byte, error) { return p.place().readJournal(name) }
 
-func (p *page) growJournal(name string, lines []byte) error { return p.place().growJournal(name, lines) }
+func (p *page) growJournal(name string, lines []byte) error {
+	return p.place().growJournal(name, lines)
+}
 
 // export offers a download in either case.
 func (p *page) export(id string, text []byte) (string, error) { return p.kept.export(id, text) }

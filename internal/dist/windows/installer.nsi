@@ -44,6 +44,10 @@ Section
   WriteRegStr HKCU "Software\Classes\Runehall.Record" "" "$(RECORD)"
   WriteRegStr HKCU "Software\Classes\Runehall.Record\DefaultIcon" "" '"$INSTDIR\runehall.exe",1'
   WriteRegStr HKCU "Software\Classes\Runehall.Record\shell\open\command" "" '"$INSTDIR\runehall.exe" --open "%1"'
+  ; Links to matches that other programs show.
+  WriteRegStr HKCU "Software\Classes\runehall" "" "URL:$(RECORD)"
+  WriteRegStr HKCU "Software\Classes\runehall" "URL Protocol" ""
+  WriteRegStr HKCU "Software\Classes\runehall\shell\open\command" "" '"$INSTDIR\runehall.exe" --open "%1"'
 
   WriteRegStr HKCU "${KEY}" "DisplayName" "Runehall"
   WriteRegStr HKCU "${KEY}" "DisplayVersion" "{{.Version}}"
@@ -71,6 +75,7 @@ Section Uninstall
   StrCmp $0 "Runehall.Record" 0 +2
   DeleteRegKey HKCU "Software\Classes\.runehall"
   DeleteRegKey HKCU "Software\Classes\Runehall.Record"
+  DeleteRegKey HKCU "Software\Classes\runehall"
   DeleteRegKey HKCU "${KEY}"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd
