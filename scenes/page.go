@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"math"
+	"slices"
 
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -73,8 +74,8 @@ func pageMargin(k *ui.Kit, safe ui.Rect) float64 {
 // leastGolden is the least width of the golden button beside others, in dp.
 const leastGolden = 100
 
-// ledge cuts the ledge off the body. Buttons that do not fit side by side are stacked in portrait; otherwise all of them shrink
-// alike.
+// ledge cuts the ledge off the body. Buttons that do not fit side by side are stacked in portrait, those above the golden one beside each
+// other if they can; otherwise all of them shrink alike.
 func (p *pagePlaces) ledge(k *ui.Kit, screen ui.Rect, portrait bool, margin float64, widths []float64) {
 	gap, height := k.Gap.S, max(k.Dp(54), k.Touch)
 	room := p.body.W - 2*margin
@@ -88,6 +89,9 @@ func (p *pagePlaces) ledge(k *ui.Kit, screen ui.Rect, portrait bool, margin floa
 	rows := 1.0
 	if portrait && sum+min(last, k.Dp(leastGolden)) > room { // only the golden one may shrink
 		rows = float64(len(widths))
+		if sum-gap <= room {
+			rows = 2
+		}
 	}
 	last = max(min(last, room-sum), min(last, k.Touch))
 	tracks[len(tracks)-1] = ui.Track{Px: last, Share: 1}
@@ -98,7 +102,13 @@ func (p *pagePlaces) ledge(k *ui.Kit, screen ui.Rect, portrait bool, margin floa
 	p.ground = ui.Rect{X: screen.X, Y: foot.Y, W: screen.W, H: screen.Bottom() - foot.Y}
 	in := foot.Inset(ui.Insets{Top: band + pad, Right: margin, Bottom: pad, Left: margin})
 	switch {
-	case rows > 1:
+	case rows == 2:
+		top, golden := in.CutTop(height, gap)
+		for i := range tracks {
+			tracks[i] = ui.Track{Px: widths[i], Share: 1}
+		}
+		p.buttons = append(top.Columns(gap, tracks[:len(tracks)-1]...), golden)
+	case rows > 2:
 		p.buttons = in.Grid(len(widths), 1, gap)
 	case portrait:
 		p.buttons = in.Columns(gap, tracks...)
@@ -143,7 +153,7 @@ func (p *page) layout(k *ui.Kit, screen, safe ui.Rect) {
 }
 
 // buttonWidths returns the widths that the buttons of a ledge want. If they do not fit, all but the golden one have small words
-// below their icons, and if those do not fit either, they lose them from the left on.
+// below their icons, and if those do not fit either, they lose them from the left on, unless in portrait they have a row to themselves.
 func buttonWidths(k *ui.Kit, buttons []*ui.Button, safe ui.Rect) []float64 {
 	room := safe.W - 2*pageMargin(k, safe)
 	widths := make([]float64, len(buttons))
@@ -166,7 +176,9 @@ func buttonWidths(k *ui.Kit, buttons []*ui.Button, safe ui.Rect) []float64 {
 		return widths
 	}
 	rest := buttons[:len(buttons)-1]
-	for _, b := range rest {
+	texts := make([]string, len(rest))
+	for i, b := range rest {
+		texts[i] = b.Text
 		b.Stacked = b.Icon != ui.NoIcon
 	}
 	for i := 0; !fit() && i < len(rest); i++ {
@@ -174,8 +186,27 @@ func buttonWidths(k *ui.Kit, buttons []*ui.Button, safe ui.Rect) []float64 {
 			rest[i].Text = ""
 		}
 	}
+	if fit() || !safe.Size().Portrait() {
+		return widths
+	}
+	short := slices.Clone(widths)
+	for i, b := range rest {
+		b.Text = texts[i]
+	}
 	fit()
-	return widths
+	sum := -k.Gap.S
+	for _, w := range widths[:len(rest)] {
+		sum += w + k.Gap.S
+	}
+	if sum <= room {
+		return widths
+	}
+	for _, b := range rest {
+		if b.Icon != ui.NoIcon {
+			b.Text = ""
+		}
+	}
+	return short
 }
 
 // update updates the page; Back goes the same way as its button.
