@@ -52,16 +52,6 @@ func Earned[E any](list []Feat[E], m *Match[E]) [][]string {
 // won reports whether a seat is among the winners.
 func (m *Match[E]) won(s games.Seat) bool { return m.Result.Rank[s] == 1 }
 
-// wonAlone reports whether a seat is the only winner.
-func (m *Match[E]) wonAlone(s games.Seat) bool {
-	for o := range m.Players {
-		if games.Seat(o) != s && m.Result.Rank[o] == 1 {
-			return false
-		}
-	}
-	return m.won(s)
-}
-
 // mover returns who made the move that an event belongs to, or games.Nobody for the set-up.
 func (m *Match[E]) mover(t games.Told[E]) games.Seat {
 	if t.Move == 0 || t.Move > len(m.Movers) {
