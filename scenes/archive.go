@@ -2,10 +2,8 @@ package scenes
 
 import (
 	"errors"
-	"fmt"
 
 	"runehall/assets/art"
-	"runehall/games"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -95,15 +93,7 @@ func (s *archive) open(m savedMatch) {
 
 // outcomeOf returns how the match in a record ended.
 func outcomeOf(st *stage.Stage, text []byte) (table.Outcome, error) {
-	record, err := games.ParseRecord(text)
-	if record == nil {
-		return table.Outcome{}, err
-	}
-	door, ok := doorOf(record.Game)
-	if !ok {
-		return table.Outcome{}, fmt.Errorf("scenes: no game is called %q", record.Game)
-	}
-	sitting, err := door.Resume(record)
+	sitting, err := sittingIn(text)
 	switch {
 	case sitting == nil:
 		return table.Outcome{}, err

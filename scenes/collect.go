@@ -53,7 +53,7 @@ func giveOut(st *stage.Stage, done func(place string, err error)) {
 				return
 			}
 			all := ledger.Collection{Records: kept, Ledger: text}
-			st.Store.ExportText(collectionName, all.Text(), done)
+			st.Store.Save(collectionName, all.Text(), done)
 		})
 	})
 }

@@ -32,14 +32,19 @@ func openText(st *stage.Stage, text []byte) {
 		st.Push(newErrorScene(st, noTable(st, record.Game), ""))
 		return
 	}
-	keepRecord(st, record.Game, text, func(id string, err error) {
+	stored := func(id string, err error) {
 		if err != nil {
 			st.Log.Error("a match cannot be stored", "error", err)
 			st.Push(newErrorScene(st, openError(st, err), ""))
 			return
 		}
 		openMatch(st, id)
-	})
+	}
+	if _, damage := sittingIn(text); damage != nil { // it is kept as it came, and adds nothing to what is whole
+		st.Store.Import(record.Game, text, stored)
+		return
+	}
+	keepRecord(st, record.Game, text, stored)
 }
 
 // openLink plays a link, and offers to watch its match or to go on with it.
@@ -93,22 +98,29 @@ func noTable(st *stage.Stage, game string) string {
 // openError says why a record cannot be opened.
 func openError(st *stage.Stage, err error) string { return storeWords(st, err, err.Error()) }
 
-// resume opens the table of a record with put. What cannot be continued is cut off; the store keeps the original beside it.
-func resume(st *stage.Stage, w *store.Writer, text []byte, put func(stage.Scene)) error {
+// sittingIn returns the match in the text of a record. Of one that is damaged it returns what stands before the damage, and what that is;
+// where nothing can be gone on with, it returns nil and why.
+func sittingIn(text []byte) (table.Sitting, error) {
 	record, damage := games.ParseRecord(text)
 	if record == nil {
-		return damage
+		return nil, damage
 	}
 	door, ok := doorOf(record.Game)
 	if !ok {
-		return fmt.Errorf("scenes: no game is called %q", record.Game)
+		return nil, fmt.Errorf("scenes: no game is called %q", record.Game)
 	}
 	sitting, err := door.Resume(record)
+	return sitting, errors.Join(damage, err)
+}
+
+// resume opens the table of a record with put. What cannot be continued is cut off; the store keeps the original beside it.
+func resume(st *stage.Stage, w *store.Writer, text []byte, put func(stage.Scene)) error {
+	sitting, damage := sittingIn(text)
 	if sitting == nil {
-		return err
+		return damage
 	}
-	if err = errors.Join(damage, err); err != nil {
-		st.Log.Warn("a record is damaged", "id", w.ID(), "error", err)
+	if damage != nil {
+		st.Log.Warn("a record is damaged", "id", w.ID(), "error", damage)
 	}
 	w.Truncate(len(sitting.Record().Text()), func(err error) {
 		if err != nil {

@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"fmt"
 	"strings"
 	"time"
 
@@ -119,20 +118,13 @@ func (s *saved) take(item store.Item, text []byte, err error) {
 
 // learn finds out what the title shows from the text of a record, and returns the match in it.
 func (m *savedMatch) learn(text []byte) (table.Sitting, error) {
-	record, damage := games.ParseRecord(text)
-	if record == nil {
+	sitting, damage := sittingIn(text)
+	if sitting == nil {
 		return nil, damage
 	}
-	door, ok := doorOf(record.Game)
-	if !ok {
-		return nil, fmt.Errorf("scenes: no game is called %q", record.Game)
-	}
-	sitting, err := door.Resume(record)
-	if sitting == nil {
-		return nil, err
-	}
+	record := sitting.Record()
 	m.game, m.players, m.over, m.moves = record.Game, record.Players, sitting.Over(), sitting.Moves()
-	m.damaged = damage != nil || err != nil
+	m.damaged = damage != nil
 	if m.over {
 		m.points = sitting.Points()
 		for seat, rank := range sitting.Rank() {

@@ -45,19 +45,13 @@ func openShare(st *stage.Stage, id string) {
 }
 
 func newShare(st *stage.Stage, id string, text []byte) (*share, error) {
-	record, err := games.ParseRecord(text)
-	if record == nil {
-		return nil, err
-	}
-	door, ok := doorOf(record.Game)
-	if !ok {
-		return nil, fmt.Errorf("scenes: no game is called %q", record.Game)
-	}
-	sitting, err := door.Resume(record)
+	sitting, err := sittingIn(text)
 	if sitting == nil {
 		return nil, err
 	}
-	link, err := door.Link(sitting.Record())
+	record := sitting.Record()
+	door, _ := doorOf(record.Game)
+	link, err := door.Link(record)
 	if err != nil {
 		return nil, fmt.Errorf("scenes: %w", err)
 	}
@@ -80,7 +74,7 @@ func newShare(st *stage.Stage, id string, text []byte) (*share, error) {
 // Name is "share".
 func (s *share) Name() string { return "share" }
 
-// buttons lists what this device can do with the match, the most useful first.
+// choices lists what this device can do with the match, the most useful first.
 func (s *share) choices() (list []*ui.Button) {
 	if s.stage.SendLink != nil {
 		list = append(list, &s.send)

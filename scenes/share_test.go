@@ -153,13 +153,31 @@ func TestAMatchComesBack(t *testing.T) {
 			t.Errorf("%s is\n%s\nafter\n%s", id, text, whole)
 		}
 	}
+	come(strings.TrimSuffix(whole, "\n") + "x\n0 no move at all ~00\n")
+	d.want("table")
+	apart := stored(t, d)
+	for id, text := range grown {
+		if apart[id] != text || len(apart) != 2 {
+			t.Errorf("a damaged record of the same match leaves %d records, and\n%s", len(apart), apart[id])
+		}
+	}
+	come(whole + "0 no move at all ~00\n")
+	if got := stored(t, d); len(got) != 3 {
+		t.Errorf("a record with a damaged end leaves %d records", len(got))
+	} else {
+		for id, text := range grown {
+			if got[id] != text {
+				t.Errorf("damage has been added:\n%s", got[id])
+			}
+		}
+	}
 	come(part)
 	d.want("table")
-	if got := stored(t, d); len(got) != 1 {
+	if got := stored(t, d); len(got) != 3 {
 		t.Errorf("%d records after the same match came with fewer moves", len(got))
 	} else {
 		for id, text := range got {
-			if text != grown[id] {
+			if grown[id] != "" && text != grown[id] {
 				t.Errorf("fewer moves made\n%s\nof\n%s", text, grown[id])
 			}
 		}

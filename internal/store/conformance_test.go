@@ -291,7 +291,7 @@ var conformance = []struct {
 		if !Begun(names[0]).IsZero() || Begun(names[2]).IsZero() {
 			t.Errorf("they began at %v and %v", Begun(names[0]), Begun(names[2]))
 		}
-		s.ExportText("all", []byte("text"), func(place string, err error) {
+		s.Save("all", []byte("text"), func(place string, err error) {
 			if err != nil || place == "" {
 				t.Errorf("exported to %q, %v", place, err)
 			}

@@ -152,25 +152,6 @@ func (s *Store) Adopt(id string, text []byte, done func(id string, err error)) {
 	})
 }
 
-// ExportText gives the person at the device a text as a file whose name begins with name, as [Store.Export] does with records.
-func (s *Store) ExportText(name string, text []byte, done func(place string, err error)) {
-	err := s.ready()
-	if err == nil {
-		err = checkName(name)
-	}
-	if err != nil {
-		s.start(true, func() func() { return func() { done("", err) } })
-		return
-	}
-	s.start(s.inline, func() func() {
-		place, err := s.place.export(name, text)
-		if err != nil {
-			err = fmt.Errorf("export %s: %w", name, err)
-		}
-		return func() { done(place, err) }
-	})
-}
-
 // Export gives the person at the device a copy of a record, never overwriting anything, and passes its place to done: the path
 // of a file, or in the browser the name of the download.
 func (s *Store) Export(id string, done func(place string, err error)) {
@@ -183,20 +164,20 @@ func (s *Store) Export(id string, done func(place string, err error)) {
 	})
 }
 
-// Save gives the person at the device a text as a file, as Export does with a record that is stored: this one need not be.
-func (s *Store) Save(id string, text []byte, done func(place string, err error)) {
+// Save gives the person at the device a text as a file whose name begins with name, as [Store.Export] does with a record that is stored.
+func (s *Store) Save(name string, text []byte, done func(place string, err error)) {
 	err := s.ready()
 	if err == nil {
-		err = checkName(id)
+		err = checkName(name)
 	}
 	if err != nil {
 		s.start(true, func() func() { return func() { done("", err) } })
 		return
 	}
 	s.start(s.inline, func() func() {
-		place, err := s.place.export(id, text)
+		place, err := s.place.export(name, text)
 		if err != nil {
-			err = fmt.Errorf("save record %s: %w", id, err)
+			err = fmt.Errorf("save %s: %w", name, err)
 		}
 		return func() { done(place, err) }
 	})
