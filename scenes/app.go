@@ -54,6 +54,7 @@ type App struct {
 	artWanted  bool          // pictures are being loaded
 	quit       bool
 	failed     failure
+	voice      voice
 	last       []byte // the last report
 }
 

@@ -146,4 +146,5 @@ func (s *archive) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.Busy = r.Busy || s.saved.reading || s.pictures.busy()
 	s.question.report(r)
+	r.Heard.Tells("toast", s.toast.Text(), true)
 }

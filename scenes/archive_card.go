@@ -3,6 +3,7 @@ package scenes
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -36,8 +37,13 @@ func newPastCard(st *stage.Stage, m savedMatch, opened, deleted func(), picture 
 	for i, p := range m.players {
 		w.seats = append(w.seats, pastSeat{looks[i], p.Name, strconv.Itoa(int(m.points[i]))})
 	}
-	w.open.OnTap = opened
-	w.trash = ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash, Text: st.Text("title.delete"), OnTap: deleted}
+	w.open.OnTap, w.open.Label = opened, w.title
+	said := []string{w.when}
+	for _, s := range w.seats {
+		said = append(said, s.name+" "+s.score)
+	}
+	w.open.More = strings.Join(said, ", ")
+	w.trash = ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash, Text: st.Text("title.delete"), More: w.title, OnTap: deleted}
 	return w
 }
 

@@ -94,6 +94,7 @@ func (w *choice) Rect() ui.Rect { return w.rect }
 // Update chooses the card when it is tapped.
 func (w *choice) Update(c *ui.Context) {
 	w.hovered = c.Hovers(w.rect)
+	w.button.Label, w.button.More, w.button.Selected = w.title, w.text, w.selected
 	w.button.Update(c)
 }
 

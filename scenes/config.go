@@ -3,6 +3,7 @@ package scenes
 import (
 	"log/slog"
 
+	"runehall/internal/aloud"
 	"runehall/internal/mixer"
 	"runehall/internal/store"
 	"runehall/ui"
@@ -74,6 +75,9 @@ type Config struct {
 	// Report is called at the end of each tick in which the description of the screen has changed, with one JSON object
 	// without a line break; nil: the screen is not described.
 	Report func(line []byte)
+	// Aloud carries what the screen is to screen readers, and what they do; nil: there are none. The screen is put into words only while
+	// somebody listens. Its wake must be that of Pace.
+	Aloud *aloud.Teller
 	// KeepReport stores the report of a failure under a name and returns where it is; nil: reports are only logged.
 	KeepReport func(name string, text []byte) (place string, err error)
 }

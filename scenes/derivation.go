@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"strconv"
+	"strings"
 
 	"runehall/assets/lang"
 	"runehall/games"
@@ -84,6 +85,11 @@ func (w *derivation) fill(st *stage.Stage, o *table.Outcome, order []games.Seat)
 			w.open()
 		}}
 		r.label(st)
+		said := []string{}
+		for j, seat := range order {
+			said = append(said, o.Sitters[seat].Name+" "+r.cells[j])
+		}
+		r.button.Label, r.button.More = r.text, strings.Join(said, ", ")
 		w.rows = append(w.rows, r)
 	}
 }
@@ -109,6 +115,7 @@ func (w *derivation) lines(st *stage.Stage, o *table.Outcome, changes []table.Ch
 		if change.Why.Key != "" {
 			lines[i].why = st.Say(change.Why, o.Sitters)
 		}
+		lines[i].button.Label, lines[i].button.More = lines[i].when+": "+lines[i].why, sitter.Name+" "+lines[i].points
 	}
 	return lines
 }

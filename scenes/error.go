@@ -58,6 +58,7 @@ func (s *errorScene) Draw(c *ui.Canvas) { s.draw(c) }
 func (s *errorScene) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["error"] = s.text
+	r.Heard.Tells("error", s.text, true)
 }
 
 // slip is a slip of parchment with words: what it is about in large letters, and the rest below.

@@ -38,6 +38,7 @@ func (t *gameTable) speak(st *stage.Stage) {
 	if t.soon {
 		t.line = st.Text("title.soon")
 	}
+	t.button.Label, t.button.More = t.name, t.line
 }
 
 // How high planks are, in dp: those for a thumb, and the lowest.

@@ -13,6 +13,7 @@ import (
 func (a *App) Update() (err error) {
 	defer a.catch(&err)
 	a.readInput()
+	a.hearInput()
 	a.takeLocale()
 	a.takeMissing()
 	a.takeNewer()
@@ -210,7 +211,8 @@ func (a *App) tickScene() {
 
 // active reports whether the next tick must come even if nothing happens outside.
 func (a *App) active() bool {
-	if !a.started || a.input.Active() || a.stack.fade.on() || a.config.Input != nil || a.failed.is() {
+	if !a.started || a.input.Active() || a.stack.fade.on() || a.config.Input != nil || a.failed.is() ||
+		a.voice.finger.Busy() || len(a.voice.acts) > 0 {
 		return true
 	}
 	top := a.stack.top()
@@ -228,6 +230,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	var err error
 	defer a.catch(&err)
 	a.paint(screen)
+	a.tellAloud()
 }
 
 func (a *App) paint(screen *ebiten.Image) {
@@ -240,7 +243,9 @@ func (a *App) paint(screen *ebiten.Image) {
 		a.stack.fade.draw(screen, func(img *ebiten.Image) { a.paintLayer(img, top) })
 		return
 	}
+	a.paintHeard()
 	a.paintLayer(screen, top)
+	a.canvas.Hear(nil)
 }
 
 // paintLayer draws a scene and the focus over it.

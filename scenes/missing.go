@@ -107,5 +107,6 @@ func (m *missing) report(r *stage.Report) {
 			stage.Names{&m.again: "missing.again"}.Report(r)
 		}
 		r.State["missing"] = text
+		r.Heard.Tells("missing", text, true)
 	}
 }

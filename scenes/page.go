@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"runehall/internal/aloud"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -170,7 +171,7 @@ func buttonWidths(k *ui.Kit, buttons []*ui.Button, safe ui.Rect) []float64 {
 		return sum <= room || buttons[0].Stacked && sum-last+min(last, k.Dp(leastGolden)) <= room
 	}
 	for _, b := range buttons {
-		b.Stacked = false
+		b.Stacked, b.Label = false, ""
 	}
 	if fit() {
 		return widths
@@ -183,7 +184,7 @@ func buttonWidths(k *ui.Kit, buttons []*ui.Button, safe ui.Rect) []float64 {
 	}
 	for i := 0; !fit() && i < len(rest); i++ {
 		if rest[i].Icon != ui.NoIcon {
-			rest[i].Text = ""
+			rest[i].Text, rest[i].Label = "", rest[i].Text
 		}
 	}
 	if fit() || !safe.Size().Portrait() {
@@ -226,6 +227,14 @@ func (p *page) update(c *ui.Context) {
 	if p.legend != nil {
 		p.legend.Update(c)
 	}
+}
+
+// Hear says which parts the page has.
+func (p *page) Hear(h *stage.Heard) {
+	h.Part("bar", h.Text("aloud.bar"), aloud.Region, p.places.bar)
+	h.Part("body", "", aloud.Region, p.places.body)
+	h.Part("ledge", h.Text("aloud.actions"), aloud.Toolbar, p.places.ground)
+	p.back.Label = h.Text("aloud.back")
 }
 
 func (p *page) draw(c *ui.Canvas) {

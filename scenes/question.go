@@ -1,6 +1,9 @@
 package scenes
 
 import (
+	"strings"
+
+	"runehall/internal/aloud"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -39,10 +42,17 @@ func (q *question) draw(c *ui.Canvas) {
 	}
 }
 
+// hearDialog says that a dialog lies over everything, and what it asks.
+func hearDialog(h *stage.Heard, d *ui.Dialog) {
+	h.Part("dialog", d.Title, aloud.Dialog, d.Panel())
+	h.Tells("dialog", strings.TrimSpace(d.Title+" "+d.Text), false)
+}
+
 // report names the buttons, and that the dialog covers everything else.
 func (q *question) report(r *stage.Report) {
 	if q.dialog != nil {
 		stage.Names{q.cancel: "dialog.cancel", q.ok: "dialog.ok"}.Report(r)
+		hearDialog(r.Heard, q.dialog)
 		r.State["overlay"] = "dialog"
 	}
 }

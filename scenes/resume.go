@@ -23,6 +23,7 @@ func (w *resumeCard) fill(st *stage.Stage, m savedMatch) {
 	w.game, w.seats = m.game, m.looks(st)
 	w.head, w.title, w.line = st.Text("title.goon"), st.Text("game."+m.game), m.line(st)
 	w.moves = st.Text("title.moves", lang.Num("n", m.moves))
+	w.button.Label, w.button.More = st.Text("title.continue", lang.Str("game", w.title)), w.line
 }
 
 // Measure returns the height of three lines, and where there is room for it that of a sheet with brass on its corners.

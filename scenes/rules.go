@@ -1,12 +1,14 @@
 package scenes
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 
 	"runehall/assets/art"
 	"runehall/assets/lang"
 	"runehall/assets/rules"
+	"runehall/internal/aloud"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -362,12 +364,27 @@ func (s *rulebook) drawBook(c *ui.Canvas) {
 	s.sheet.Draw(c)
 }
 
+// Hear says which parts the rulebook has, and what its buttons are that show a sign.
+func (s *rulebook) Hear(h *stage.Heard) {
+	p := &s.places
+	h.Part("bar", h.Text("aloud.bar"), aloud.Region, ui.Bounding(p.back, p.title, p.contents))
+	h.Part("list", s.stage.Text("rules.title"), aloud.List, ui.Bounding(p.find, p.house, p.list))
+	h.Part("body", s.stage.Text("game."+s.game), aloud.Region, p.sheet)
+	s.back.Label, s.contents.Label = h.Text("aloud.back"), h.Text("aloud.contents")
+}
+
 // Report says what can be pressed.
 func (s *rulebook) Report(r *stage.Report) {
 	names := s.names
 	for i, list := range s.lists {
 		for j := range list.Rows {
 			names[list.Owner(j)] = "rules." + s.found[i].clauses[j].id
+		}
+	}
+	if r.Heard != nil {
+		names = maps.Clone(names)
+		for _, c := range s.pages.clauses() {
+			names[c] = "rules.text." + c.id
 		}
 	}
 	names.Report(r)

@@ -3,6 +3,7 @@ package scenes
 import (
 	"strings"
 
+	"runehall/internal/aloud"
 	"runehall/ui"
 )
 
@@ -15,6 +16,18 @@ type clauseItem struct {
 	sign   func(c *ui.Canvas, r ui.Rect) // draws the thing that is told; nil for a clause
 	rect   ui.Rect
 	opens  float64 // where its pair of pages begins
+}
+
+// Speak says the whole of the clause.
+func (w *clauseItem) Speak() aloud.Thing {
+	var text []string
+	if w.why != "" {
+		text = append(text, w.why)
+	}
+	for _, p := range w.parts {
+		text = append(text, p.Text)
+	}
+	return aloud.Thing{Role: aloud.Heading, Level: 3, Label: strings.TrimSpace(w.label + " " + w.title), Note: strings.Join(text, " ")}
 }
 
 // The styles of a clause on parchment.

@@ -192,5 +192,5 @@ func (s *saved) delete(m savedMatch, toast *ui.Toast) {
 // plank returns the row of a match in a list: who plays, and a button that deletes it.
 func (m savedMatch) plank(st *stage.Stage, tapped, deleted func()) (*card, *ui.Button) {
 	return &card{title: m.title(st), text: m.line(st), seats: m.looks(st), tapped: tapped},
-		&ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash, OnTap: deleted}
+		&ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash, Label: st.Text("title.delete"), More: m.title(st), OnTap: deleted}
 }

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"runehall/assets/lang"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -21,6 +22,18 @@ type seatRow struct {
 	form  seatRowForm
 	rect  ui.Rect
 	parts seatRowPlaces
+}
+
+// label says what the parts are to those who hear them, where a sign says it to the others.
+func (w *seatRow) label(st *stage.Stage, name string, seat int) {
+	of := func(what string) string { return st.Text("aloud.of", lang.Str("name", name), lang.Str("what", what)) }
+	w.coin.Label, w.coin.More = st.Text("setup.look", lang.Str("name", name)), w.colour
+	w.name.Label, w.driver.Label = st.Text("aloud.name", lang.Num("n", seat+1)), name
+	w.flip.Label, w.flip.More = of(w.who()), st.Text("aloud.flip")
+	w.remove.Label = st.Text("aloud.remove", lang.Str("name", name))
+	w.level.weaker.Label, w.level.strong.Label = of(st.Text("aloud.weaker")), of(st.Text("aloud.stronger"))
+	w.level.round.Label = of(w.level.name())
+	w.level.weaker.More, w.level.strong.More, w.level.round.More = w.level.name(), w.level.name(), st.Text("aloud.stronger")
 }
 
 // Layout places the parts. A choice of who plays that is too wide for its row loses its icons.

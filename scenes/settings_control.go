@@ -109,7 +109,7 @@ func (c *choiceControl) fill(safe ui.Size) {
 	if chosen == "" && c.setting.Shown != nil {
 		chosen = c.setting.Shown(c.stage)
 	}
-	c.segment.Selected = slices.Index(c.setting.Choices, chosen)
+	c.segment.Selected, c.segment.Label = slices.Index(c.setting.Choices, chosen), c.line.text
 }
 
 func (c *choiceControl) label(id string) string {
@@ -144,6 +144,7 @@ func (c *sliderControl) fill(safe ui.Size) {
 	c.words(safe)
 	c.slider.Value = c.handle.Of(c.stage.Settings)
 	c.line.value = c.stage.Text("settings.percent", lang.Num("n", int(math.Round(100*c.slider.Value))))
+	c.slider.Label, c.slider.Said = c.line.text, c.line.value
 }
 
 func (c *sliderControl) name(names stage.Names) { names[&c.slider] = c.key() }

@@ -192,5 +192,6 @@ func (s *setup) Report(r *stage.Report) {
 	s.question.report(r)
 	if s.dialog != nil {
 		r.State["overlay"] = "dialog"
+		hearDialog(r.Heard, s.dialog)
 	}
 }

@@ -19,6 +19,13 @@ func (s *setup) chooseLook(i int) {
 			emblem.dim = emblem.dim || j != i && other.Emblem == n
 		}
 		colour.button.Selected, emblem.button.Selected = own.Colour == n, own.Emblem == n
+		colour.button.Label, emblem.button.Label = st.Text("colour."+stage.Colours[n]), st.Text("aloud.emblem."+stage.Emblems[n])
+		if colour.dim {
+			colour.button.More = st.Text("aloud.taken")
+		}
+		if emblem.dim {
+			emblem.button.More = st.Text("aloud.taken")
+		}
 		colour.button.OnTap = func() { s.seating.paint(i, n); s.relook(i) }
 		emblem.button.OnTap = func() { s.seating.sign(i, n); s.relook(i) }
 		s.chooser.colours = append(s.chooser.colours, colour)

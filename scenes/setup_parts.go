@@ -44,6 +44,7 @@ func (w *addSeat) Rect() ui.Rect { return w.rect }
 // Update calls OnTap of the button when the row is tapped.
 func (w *addSeat) Update(c *ui.Context) {
 	w.hovered = c.Hovers(w.rect)
+	w.button.Label, w.button.More = w.title, w.text
 	w.button.Update(c)
 }
 
@@ -102,7 +103,7 @@ func (w *startChoice) fill(lot string, seats int, seat func(i int) (string, ui.S
 	for i := range seats {
 		name, look := seat(i)
 		w.names = append(w.names, name)
-		w.Choices = append(w.Choices, ui.Choice{Text: name, Seat: &look})
+		w.Choices = append(w.Choices, ui.Choice{Text: name, Seat: &look, Label: name})
 	}
 }
 

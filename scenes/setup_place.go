@@ -99,6 +99,7 @@ func (s *setup) seatRow(i int) *seatRow {
 		s.place()
 	}
 	s.nameRow(w, "setup.seat."+strconv.Itoa(i)+".")
+	w.label(st, s.seating.name(st, i), i)
 	return w
 }
 
@@ -141,7 +142,7 @@ func (s *setup) startsWidget() ui.Widget {
 	s.starts.fill(st.Text("setup.lot"), len(s.seating.Seats), func(i int) (string, ui.SeatLook) {
 		return s.seating.name(st, i), s.rows[i].look
 	})
-	s.starts.Selected = s.seating.Starts + 1
+	s.starts.Selected, s.starts.Label = s.seating.Starts+1, st.Text("setup.starts")
 	s.starts.Segment.Layout(st.Kit, ui.Rect{})
 	s.names[s.starts.Owner(0)] = "setup.starts.lot"
 	for i := range s.seating.Seats {

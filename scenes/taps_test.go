@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -25,26 +26,7 @@ func TestRandomTapsAtEveryTable(t *testing.T) {
 		info := door.Info()
 		for seed := range seeds {
 			seats := min(info.MaxSeats, 2+int(seed)%2)
-			setup := games.Setup{Seats: seats, Seed: seed, Options: map[string]string{}}
-			for _, o := range info.Options {
-				setup.Options[o.ID] = o.Choices[len(o.Choices)-1]
-			}
-			var players []games.Player
-			for i := range seats {
-				driver := games.Person
-				if i == 2 {
-					driver = "random"
-				}
-				players = append(players, games.Player{
-					Driver: driver, Name: []string{"Astrid", "Ingrid", "Bjarne"}[i],
-					Colour: []string{"amber", "sky", "jade"}[i], Emblem: []string{"circle", "diamond", "triangle"}[i],
-				})
-			}
-			sitting, err := door.Begin(setup, players)
-			if err != nil {
-				t.Fatal(err)
-			}
-			config := Config{Log: slog.New(slog.DiscardHandler), Open: sitting.Record().Text(), KeepReport: func(_ string, text []byte) (string, error) {
+			config := Config{Log: slog.New(slog.DiscardHandler), Open: tableOf(t, door, seed, seats), KeepReport: func(_ string, text []byte) (string, error) {
 				t.Errorf("%s, seed %d: a screen failed:\n%s", info.ID, seed, text)
 				return "", nil
 			}}
@@ -60,6 +42,31 @@ func TestRandomTapsAtEveryTable(t *testing.T) {
 			t.Logf("%s, seed %d: %d taps", info.ID, seed, taps)
 		}
 	}
+}
+
+// tableOf returns the record of a match that begins, of two persons and then computer players, with all options on.
+func tableOf(t *testing.T, door table.Door, seed uint64, seats int) []byte {
+	t.Helper()
+	setup := games.Setup{Seats: seats, Seed: seed, Options: map[string]string{}}
+	for _, o := range door.Info().Options {
+		setup.Options[o.ID] = o.Choices[len(o.Choices)-1]
+	}
+	var players []games.Player
+	for i := range seats {
+		driver := games.Person
+		if i == 2 {
+			driver = "random"
+		}
+		players = append(players, games.Player{
+			Driver: driver, Name: []string{"Astrid", "Ingrid", "Bjarne"}[i],
+			Colour: []string{"amber", "sky", "jade"}[i], Emblem: []string{"circle", "diamond", "triangle"}[i],
+		})
+	}
+	sitting, err := door.Begin(setup, players)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return sitting.Record().Text()
 }
 
 // tapOn taps something that is offered, goes back where a tap has led away from the table, and opens every curtain.

@@ -6,6 +6,7 @@ import (
 	"runehall/assets/art"
 	"runehall/assets/lang"
 	"runehall/assets/sound"
+	"runehall/internal/aloud"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -237,6 +238,14 @@ func (s *title) Report(r *stage.Report) {
 	r.Busy = r.Busy || s.saved.reading
 	if s.others != nil {
 		r.State["overlay"] = "dialog"
+		hearDialog(r.Heard, s.others)
+	}
+	if h := r.Heard; h != nil {
+		h.Title = s.stage.Text("title.name")
+		h.Part("name", "", aloud.Region, s.places.name.Union(s.places.line))
+		h.Part("body", "", aloud.Region, s.places.list)
+		h.Part("ledge", h.Text("aloud.actions"), aloud.Toolbar, s.places.ground)
+		h.Tells("toast", s.toast.Text(), true)
 	}
 	s.question.report(r)
 }

@@ -75,6 +75,7 @@ func (s *title) fillMatches() {
 		s.resume.fill(st, m)
 		s.resume.button.OnTap = func() { s.goOn(m) }
 		s.bin.OnTap = func() { s.askDelete(m) }
+		s.bin.Label, s.bin.More = st.Text("title.delete"), s.resume.title
 	}
 	if s.goesOn != was && s.root != nil {
 		s.focus()

@@ -148,7 +148,7 @@ func (w *card) Rect() ui.Rect { return w.rect }
 // Update calls tapped when the card is tapped.
 func (w *card) Update(c *ui.Context) {
 	w.hovered = c.Hovers(w.rect)
-	w.button.OnTap = w.tapped
+	w.button.OnTap, w.button.Label, w.button.More, w.button.Selected = w.tapped, w.title, w.text, w.selected
 	w.button.Update(c)
 }
 

@@ -34,8 +34,14 @@ func (p Paint) at(t float64) Color {
 	return p.Middle.Mix(p.Bottom, (t-middleAt)/(1-middleAt))
 }
 
+// opaque is from which alpha on words under a box cannot be read.
+const opaque = 200
+
 // Box fills a rectangle with rounded corners, on whole pixels.
 func (c *Canvas) Box(r Rect, radius float64, p Paint) {
+	if c.heard != nil && min(p.Top.A, p.Bottom.A) >= opaque {
+		c.Covers(r)
+	}
 	c.slice(shapeKey{kind: shapeBox, a: min(radius, r.W/2, r.H/2)}, r.Snap(), p)
 }
 

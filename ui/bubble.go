@@ -1,6 +1,10 @@
 package ui
 
-import "math"
+import (
+	"math"
+
+	"runehall/internal/aloud"
+)
 
 // Bubble is a sentence on parchment that points at something on the screen, which it never covers. A tap puts it away.
 type Bubble struct {
@@ -56,6 +60,9 @@ func (b *Bubble) measure(k *Kit, width float64) Size {
 	}
 	return Sz(math.Ceil(m.W)+1+margins, max(h, k.Touch))
 }
+
+// Speak says the sentence.
+func (b *Bubble) Speak() aloud.Thing { return aloud.Thing{Role: aloud.Button, Label: b.Text} }
 
 // Rect returns the place of the bubble.
 func (b *Bubble) Rect() Rect { return b.rect }

@@ -1,5 +1,7 @@
 package ui
 
+import "runehall/internal/aloud"
+
 // ButtonKind is the look of a button.
 type ButtonKind uint8
 
@@ -17,6 +19,8 @@ type Button struct {
 	Icon     Icon
 	Text     string
 	Hint     string // what it does, shown beside it when the mouse rests on it or the focus ring is on it
+	Label    string // what it is to those who hear it, where neither Text nor Hint says that: something else is drawn in its place
+	More     string // what they can hear about it besides
 	Disabled bool
 	Stacked  bool   // the icon stands above the words, which are small
 	Selected bool   // stands for what is chosen: drawn with a gold outline
@@ -47,6 +51,20 @@ func (b *Button) Measure(k *Kit, room Size) Size {
 
 // Layout gives the button its place.
 func (b *Button) Layout(_ *Kit, r Rect) { b.rect = r }
+
+// Speak says what the button is.
+func (b *Button) Speak() aloud.Thing {
+	label, note := b.Label, b.More
+	for _, words := range []string{b.Text, b.Hint} {
+		switch {
+		case label == "":
+			label = words
+		case note == "" && b.Label == "":
+			note = words
+		}
+	}
+	return aloud.Thing{Role: aloud.Button, Label: label, Note: note, State: aloud.State{Disabled: b.Disabled, Selected: b.Selected}}
+}
 
 // Rect returns the place of the button.
 func (b *Button) Rect() Rect { return b.rect }

@@ -21,6 +21,7 @@ type Canvas struct {
 	origin   Point    // of source
 	vertices []ebiten.Vertex
 	indices  []uint16
+	heard    *Heard // nil: nobody listens
 	op       ebiten.DrawImageOptions
 	tri      ebiten.DrawTrianglesOptions
 }

@@ -117,6 +117,7 @@ func (d *Dialog) open(c *Context) {
 // Draw draws the dimmed screen and the panel.
 func (d *Dialog) Draw(c *Canvas) {
 	v := d.shown.Value()
+	c.Covers(c.Bounds()) // dimmed as it is, nothing of it can be pressed
 	c.Rect(c.Bounds(), c.Palette.Ink.Fade(.6*v))
 	before := c.Fade(v)
 	c.Parchment(d.panel)

@@ -3,6 +3,8 @@ package ui
 import (
 	"slices"
 	"unicode"
+
+	"runehall/internal/aloud"
 )
 
 // TextField is a line to type in, such as a seat's name. A tap or Confirm opens it; Confirm, Back, a tap elsewhere or
@@ -14,6 +16,7 @@ type TextField struct {
 	Plain    bool   // looks like a name with a pencil, and like a field only while it is open
 	OnChange func(text string)
 	OnDone   func(text string) // it was closed
+	Label    string            // what is to be typed, for those who hear it
 
 	press  pressing
 	open   bool
@@ -42,6 +45,23 @@ func (f *TextField) Open() { f.open, f.cursor = true, len([]rune(f.Text)) }
 
 // IsOpen reports whether letters go into the field; a phone shows its keyboard meanwhile.
 func (f *TextField) IsOpen() bool { return f.open }
+
+// Speak says what is typed here.
+func (f *TextField) Speak() aloud.Thing {
+	label := f.Label
+	if label == "" {
+		label = f.Hint
+	}
+	return aloud.Thing{Role: aloud.Field, Label: label, Value: f.Text}
+}
+
+// Write puts a text in place of the present one, as if it had been typed.
+func (f *TextField) Write(text string) {
+	f.put(text, "")
+	if f.OnDone != nil && !f.open {
+		f.OnDone(f.Text)
+	}
+}
 
 // Update types while the field is open.
 func (f *TextField) Update(c *Context) {

@@ -1,5 +1,7 @@
 package ui
 
+import "runehall/internal/aloud"
+
 // ListRow is a row of a list: words, with signs before them and a quieter line below.
 type ListRow struct {
 	Text string
@@ -66,6 +68,9 @@ func (l *List) Measure(k *Kit, room Size) Size {
 func (l *List) Layout(k *Kit, r Rect) {
 	if len(l.cells) != len(l.Rows) {
 		l.cells = make([]option, len(l.Rows))
+		for i := range l.cells {
+			l.cells[i].speak = func() aloud.Thing { return l.speak(i) }
+		}
 	}
 	y := r.Y
 	for i, row := range l.Rows {
@@ -73,6 +78,14 @@ func (l *List) Layout(k *Kit, r Rect) {
 		l.cells[i].rect = Rc(r.X, y, r.W, h)
 		y += h + k.Gap.XS
 	}
+}
+
+// speak says what row i is, and whether it is the chosen one.
+func (l *List) speak(i int) aloud.Thing {
+	if i >= len(l.Rows) {
+		return aloud.Thing{Role: aloud.Button}
+	}
+	return aloud.Thing{Role: aloud.Button, Label: l.Rows[i].Text, Note: l.Rows[i].Note, State: aloud.State{Selected: i == l.Selected}}
 }
 
 // Owner returns the owner of the focus when row i has it.

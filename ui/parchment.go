@@ -9,6 +9,7 @@ const sheetEdge = 24
 func (c *Canvas) Parchment(r Rect) {
 	p := &c.Palette
 	r = r.Snap()
+	c.Covers(r)
 	if c.Look.HighContrast || !c.sheet(art.Sheet, r) {
 		c.Cast(r, c.Radius.Panel, c.Part.High)
 		c.Box(r, c.Radius.Panel, Shade(p.Parchment, p.Parchment.Mix(p.Oak, .16)))

@@ -1,10 +1,13 @@
 package ui
 
+import "runehall/internal/aloud"
+
 // Choice is one of the choices of a segment.
 type Choice struct {
-	Text string
-	Icon Icon
-	Seat *SeatLook // drawn as a coin
+	Text  string
+	Icon  Icon
+	Seat  *SeatLook // drawn as a coin
+	Label string    // what it is to those who hear it, where that is more than Text
 }
 
 // Segment is a choice of one out of a few.
@@ -13,6 +16,7 @@ type Segment struct {
 	Selected int
 	Disabled bool
 	OnChange func(i int)
+	Label    string // what is chosen, for those who hear it
 
 	cells []option
 	rect  Rect
@@ -22,6 +26,23 @@ type Segment struct {
 type option struct {
 	press pressing
 	rect  Rect
+	speak func() aloud.Thing
+}
+
+// Speak says what can be chosen.
+func (o *option) Speak() aloud.Thing { return o.speak() }
+
+// speak says what choice i is, and whether it is the chosen one.
+func (s *Segment) speak(i int) aloud.Thing {
+	if i >= len(s.Choices) {
+		return aloud.Thing{Role: aloud.Option}
+	}
+	ch := &s.Choices[i]
+	label := ch.Label
+	if label == "" {
+		label = ch.Text
+	}
+	return aloud.Thing{Role: aloud.Option, Label: label, Note: s.Label, State: aloud.State{Checked: i == s.Selected, Disabled: s.Disabled}}
 }
 
 // Measure returns the width that all words need, at most the room's.
@@ -67,6 +88,9 @@ func (s *Segment) Layout(k *Kit, r Rect) {
 	s.rect = r
 	if len(s.cells) != len(s.Choices) {
 		s.cells = make([]option, len(s.Choices))
+		for i := range s.cells {
+			s.cells[i].speak = func() aloud.Thing { return s.speak(i) }
+		}
 	}
 	if s.rows(k, r.W) > 1 && r.H >= 2*k.Touch { // a place measured for one row keeps one row
 		for i, cell := range r.Grow(-k.Gap.XS).Grid(len(s.Choices), (len(s.Choices)+1)/2, 0) {

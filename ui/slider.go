@@ -1,6 +1,10 @@
 package ui
 
-import "math"
+import (
+	"math"
+
+	"runehall/internal/aloud"
+)
 
 // Slider chooses a number between Min and Max.
 type Slider struct {
@@ -9,6 +13,7 @@ type Slider struct {
 	Disabled       bool
 	Ticks          bool // marks each step
 	OnChange       func(v float64)
+	Label, Said    string // what it sets, and its value in words, for those who hear it
 
 	hovered, down bool
 	rect          Rect
@@ -28,6 +33,13 @@ func (s *Slider) Layout(_ *Kit, r Rect) { s.rect = r }
 
 // Rect returns the place of the slider.
 func (s *Slider) Rect() Rect { return s.rect }
+
+// Speak says what is set, and to what.
+func (s *Slider) Speak() aloud.Thing {
+	return aloud.Thing{
+		Role: aloud.Slider, Label: s.Label, Value: s.Said, Least: s.Min, Most: s.Max, Now: s.Value, State: aloud.State{Disabled: s.Disabled},
+	}
+}
 
 // track returns the ends of the path of the knob's middle.
 func (s *Slider) track(k *Kit) (x0, x1 float64) {

@@ -14,5 +14,43 @@ func (r *Root) Stops(yield func(owner any, visible Rect) bool) {
 	}
 }
 
+// Offer is where something lies that can have the focus: the whole of it, and the scroll that shows a part of it, or the same place
+// where it lies in none.
+type Offer struct{ Whole, Within Rect }
+
+// Each calls yield with everything that the last tick offered the focus, in the order of Next. Range over it.
+func (r *Root) Each(yield func(owner any, at Offer) bool) {
+	for _, s := range r.focus.stops {
+		within := s.rect
+		if s.scroll != nil {
+			within = s.scroll.rect
+		}
+		if !yield(s.owner, Offer{s.rect, within}) {
+			return
+		}
+	}
+}
+
+// Reveal scrolls to something that the last tick offered the focus, and reports whether it did.
+func (r *Root) Reveal(owner any) bool {
+	at := r.focus.index(owner)
+	if at < 0 {
+		return false
+	}
+	s := &r.focus.stops[at]
+	if s.scroll != nil {
+		s.rect = s.scroll.reveal(s.rect)
+	}
+	return true
+}
+
+// Show moves the focus to something that the last tick offered it, and shows it there, as keys do.
+func (r *Root) Show(owner any) {
+	if r.Reveal(owner) {
+		r.focus.give(owner, false)
+		r.focus.shown = true
+	}
+}
+
 // Owner returns who has the focus when choice i has it.
 func (s *Segment) Owner(i int) any { return &s.cells[i] }

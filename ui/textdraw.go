@@ -33,6 +33,10 @@ func (c *Canvas) text(text string, s TextStyle, r Rect, a Align, width float64) 
 	size := c.Kit.text.layOut(key).size
 	e := c.Kit.text.image(key)
 	fx, fy := a.factors()
-	at := r.Place(size, fx, fy).Min()
+	place := r.Place(size, fx, fy)
+	if c.heard != nil {
+		c.hear(text, s, place)
+	}
+	at := place.Min()
 	c.stamp(e, at, s.Color)
 }

@@ -1,5 +1,7 @@
 package ui
 
+import "runehall/internal/aloud"
+
 // Toggle is a switch with its words; the whole row can be tapped.
 type Toggle struct {
 	Text     string
@@ -34,6 +36,11 @@ func (t *Toggle) Layout(_ *Kit, r Rect) {
 		t.slide.Set(b2f(t.On))
 	}
 	t.rect = r
+}
+
+// Speak says what is switched, and whether it is on.
+func (t *Toggle) Speak() aloud.Thing {
+	return aloud.Thing{Role: aloud.Switch, Label: t.Text, State: aloud.State{Checked: t.On, Disabled: t.Disabled}}
 }
 
 // Moving reports whether the knob is moving; the root reports it too.

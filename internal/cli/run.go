@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"runehall/internal/aloud"
 	"runehall/internal/mixer/speaker"
 	"runehall/internal/stats"
 	"runehall/internal/store"
@@ -39,6 +40,7 @@ func (o *windowFlags) run(c console) error {
 	config.FetchAgain, config.Deep = fetchAgain, tellDeep
 	config.Address, config.Copy, config.SendLink = address(), copier(), sender()
 	config.Match, config.KeepMatch = matchKept(config.Log)
+	config.Aloud = aloud.NewTeller(config.Pace.Wake)
 	app, err = scenes.New(config)
 	if err != nil {
 		return errors.Join(err, kept.Close())

@@ -68,6 +68,11 @@ func (n *Corners) DrawCentre(c *ui.Canvas) { n.centre.Draw(c) }
 
 // Report names the buttons that can be pressed, as those of a game.
 func (n *Corners) Report(r *stage.Report, game string, turns, centres bool) {
+	if h := r.Heard; h != nil {
+		h.Labels(game+".centre", h.Text("aloud.centre"))
+		h.Labels(game+".turn-left", h.Text("aloud.turn-left"))
+		h.Labels(game+".turn-right", h.Text("aloud.turn-right"))
+	}
 	if centres {
 		r.Stop(&n.centre, game+".centre", n.centre.Rect())
 	}

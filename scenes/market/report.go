@@ -25,15 +25,15 @@ func (b *Board) Report(r *table.Report) {
 		r.State["market.hint"] = h.hint.Move.Kind.String()
 	}
 	h.acts.Report(r, "market", func(k actKind) string { return actNames[k] })
+	if r.Heard != nil {
+		b.hear(r.Heard)
+	}
 	if b.given.Bare {
 		return
 	}
 	var lit []string
 	for t, at := range h.each {
-		name := t.name()
-		if t.kind == onRing && h.now.mode == answering {
-			name = "market.duel" // to which a tip points
-		}
+		name := h.reported(t)
 		r.Stop(h.stops.Owner(t), name, at)
 		if h.mark(t)&boards.Lit != 0 {
 			lit = append(lit, name)

@@ -21,6 +21,9 @@ func (b *Board) Report(r *table.Report) {
 	if m := b.hand.hint.Move; b.hand.hint.On {
 		r.State["masters.hint"] = fmt.Sprintf("%v %d %d %d %d", m.Kind, slices.Index(b.show.front(), m.Card), m.Cell.X, m.Cell.Y, m.Turn)
 	}
+	if r.Heard != nil {
+		b.hear(r.Heard)
+	}
 	b.hand.reportButtons(r)
 	if !b.given.Bare {
 		b.hand.reportCards(r)

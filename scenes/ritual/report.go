@@ -18,6 +18,9 @@ func (b *Board) Report(r *table.Report) {
 	r.State["ritual.asks"], _ = b.hand.options.wants()
 	b.hand.reportButtons(r)
 	b.hand.report(r)
+	if r.Heard != nil {
+		b.hear(r.Heard)
+	}
 }
 
 // report names what can be chosen on the board.

@@ -1,8 +1,12 @@
 package stage
 
-import "runehall/ui"
+import (
+	"runehall/assets/lang"
+	"runehall/internal/aloud"
+	"runehall/ui"
+)
 
-// Report collects what a screen tells tests: what can be pressed, and a few public facts.
+// Report collects what a screen tells tests and screen readers: what can be pressed, and a few public facts.
 type Report struct {
 	// Targets are the visible parts of what can be activated now, in pixels, by stable names such as "table.undo".
 	Targets map[string]ui.Rect
@@ -12,6 +16,8 @@ type Report struct {
 	Root *ui.Root
 	// Busy says that the picture still changes by itself, or that the scene waits for something.
 	Busy bool
+	// Heard collects what somebody hears who does not see the screen; nil: nobody listens, and nothing needs to be put into words.
+	Heard *Heard
 }
 
 // Target names something that can be activated, if a part of it is visible.
@@ -33,6 +39,7 @@ func (r *Report) Focus(owner any, name string) {
 func (r *Report) Stop(owner any, name string, visible ui.Rect) {
 	r.Target(name, visible)
 	r.Focus(owner, name)
+	r.Own(name, owner)
 }
 
 // Names gives stable names to the things in a scene that can have the focus, by their owners in package ui.
@@ -44,9 +51,125 @@ func (n Names) Report(r *Report) {
 	for owner, visible := range r.Root.Stops {
 		if name, ok := n[owner]; ok {
 			r.Target(name, visible)
+			r.Own(name, owner)
 		}
 	}
 	if name, ok := n[r.Root.Focused()]; ok && r.Root.RingShown() {
 		r.State["focus"] = name
+	}
+}
+
+// NewHeard returns what somebody hears of a screen with a root, as far as that tells it, in the words of a language.
+func NewHeard(root *ui.Root, book *lang.Book) *Heard {
+	h := &Heard{
+		book:   book,
+		Offers: map[any]ui.Offer{}, Owners: map[string]any{}, Places: map[string]ui.Offer{},
+		Things: map[string]aloud.Thing{}, Rects: map[string]ui.Rect{},
+	}
+	for owner, at := range root.Each {
+		h.Offers[owner] = at
+	}
+	return h
+}
+
+// Heard is what somebody hears of a screen. Its methods do nothing on nil.
+type Heard struct {
+	// Offers are where everything lies that could have the focus in the last tick.
+	Offers map[any]ui.Offer
+	// Owners are who has the focus where a named thing has it, and Places where it lies, in sight or not.
+	Owners map[string]any
+	Places map[string]ui.Offer
+	// Things are what scenes say of named things, over what the owners say themselves; and things that cannot be pressed.
+	Things map[string]aloud.Thing
+	// Rects are where things lie that are no targets, in pixels.
+	Rects map[string]ui.Rect
+	// Parts are the parts of the screen, in reading order. A thing belongs to the smallest part that holds its middle, or else to the
+	// part that it names.
+	Parts []Section
+	// Live are texts that are read out when they change, by what they are.
+	Live []Live
+	// Title is what the screen is called, where that stands nowhere on it.
+	Title string
+
+	book *lang.Book
+}
+
+// Section is a part of the screen.
+type Section struct {
+	aloud.Group
+	Rect ui.Rect
+}
+
+// Live is a text that is read out when it changes.
+type Live struct {
+	ID, Text string
+	Urgent   bool
+	// Stays says that the text is the same as before, whatever that was: it is not the moment to read it out.
+	Stays bool
+	// Each says that the text is one of many that follow each other, of which each is read, by their number.
+	Each int
+}
+
+// Own notes, while somebody listens, who has the focus where a named thing has it.
+func (r *Report) Own(name string, owner any) {
+	if r.Heard == nil {
+		return
+	}
+	if at, offered := r.Heard.Offers[owner]; offered {
+		r.Heard.Owners[name], r.Heard.Places[name] = owner, at
+	}
+}
+
+// Text returns a message.
+func (h *Heard) Text(key string, args ...lang.Arg) string { return h.book.Text(key, args...) }
+
+// Labels says what a named thing is called.
+func (h *Heard) Labels(name, label string) {
+	if h != nil {
+		t := h.Things[name]
+		t.Label = label
+		h.Things[name] = t
+	}
+}
+
+// Says says what a named thing is. What it leaves empty its owner says.
+func (h *Heard) Says(name string, t aloud.Thing) {
+	if h != nil {
+		h.Things[name] = t
+	}
+}
+
+// Shows says what something is that cannot be pressed, and where it lies.
+func (h *Heard) Shows(name string, t aloud.Thing, at ui.Rect) {
+	if h != nil && !at.Empty() {
+		h.Things[name], h.Rects[name] = t, at
+	}
+}
+
+// Part adds a part of the screen.
+func (h *Heard) Part(id, label string, kind aloud.GroupKind, at ui.Rect) {
+	if h != nil && !at.Empty() {
+		h.Parts = append(h.Parts, Section{Group: aloud.Group{ID: id, Label: label, Kind: kind}, Rect: at})
+	}
+}
+
+// Tells has a text read out when it is another one than before.
+func (h *Heard) Tells(id, text string, urgent bool) {
+	if h != nil {
+		h.Live = append(h.Live, Live{ID: id, Text: text, Urgent: urgent})
+	}
+}
+
+// Waits has a text stay as it was told.
+func (h *Heard) Waits(id string) {
+	if h != nil {
+		h.Live = append(h.Live, Live{ID: id, Stays: true})
+	}
+}
+
+// Logs has the text with a number read out, unless those up to it have been.
+func (h *Heard) Logs(id string, n int, text string) {
+	if h != nil {
+		h.Live = append(h.Live, Live{ID: id, Text: text, Each: n})
 	}
 }

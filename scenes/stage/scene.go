@@ -22,6 +22,10 @@ type Scene interface {
 	Report(r *Report)
 }
 
+// Hearing is a scene that tells those who hear it more than Report: which parts it has, what its signs mean, what is to be read out.
+// Hear is called after Report, and only while somebody listens.
+type Hearing interface{ Hear(h *Heard) }
+
 // Entering is a scene that is told when it becomes the topmost one, for the first time or again. It can read what it shows, and
 // give the focus to what is pressed most often.
 type Entering interface{ Enter(root *ui.Root) }

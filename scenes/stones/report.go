@@ -22,6 +22,9 @@ func (b *Board) Report(r *table.Report) {
 		r.State["stones.hint"] = h.hint.Move.Kind.String()
 	}
 	h.acts.Report(r, "stones", func(k actKind) string { return actNames[k] })
+	if r.Heard != nil {
+		b.hear(r.Heard)
+	}
 	if b.given.Bare {
 		return
 	}

@@ -74,6 +74,7 @@ func (w *curtain) draw(c *ui.Canvas) {
 	if v <= clothTied {
 		return
 	}
+	c.Covers(w.cloth.area)
 	if v < clothShut {
 		defer c.Unfade(c.Fade(max(0, v*3-2)))
 	}

@@ -199,6 +199,7 @@ func (s *recap) report(r *Report) {
 		for i, line := range s.rows {
 			if owner == &line.button {
 				r.Target("recap.line."+strconv.Itoa(i), visible)
+				r.Own("recap.line."+strconv.Itoa(i), owner)
 			}
 		}
 	}

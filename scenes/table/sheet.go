@@ -76,6 +76,7 @@ func (s *sheet) report(prefix string, r *Report) {
 		for i, line := range s.rows {
 			if owner == &line.button {
 				r.Target(prefix+strconv.Itoa(i), visible)
+				r.Own(prefix+strconv.Itoa(i), owner)
 			}
 		}
 	}

@@ -34,6 +34,9 @@ func (b *Board) Report(r *table.Report) {
 		r.State["toss.cursors"] = on
 	}
 	h.acts.Report(r, "toss", func(k actKind) string { return actNames[k] })
+	if r.Heard != nil {
+		b.hear(r.Heard)
+	}
 	if b.given.Bare {
 		return
 	}

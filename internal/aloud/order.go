@@ -1,0 +1,104 @@
+package aloud
+
+import "slices"
+
+// Order sorts things as one reads them, by where they lie: the room between them divides them into rows and columns, the widest gap
+// first, so that columns are read one after the other and rows from left to right. Cells go by row and column.
+func Order(things []Thing) {
+	cut(things)
+}
+
+// span is how far things reach along an axis.
+type span struct{ from, to float64 }
+
+// cut divides things at the widest gap between them, and each part in the same way.
+func cut(things []Thing) {
+	if len(things) < 2 {
+		return
+	}
+	if !slices.ContainsFunc(things, func(t Thing) bool { return t.Row == 0 }) {
+		slices.SortStableFunc(things, func(a, b Thing) int {
+			if a.Row != b.Row {
+				return a.Row - b.Row
+			}
+			return a.Column - b.Column
+		})
+		return
+	}
+	down, across := gap(things, 1), gap(things, 0)
+	switch {
+	case down.to-down.from <= 0 && across.to-across.from <= 0: // they overlap
+		lines(things)
+		return
+	case down.to-down.from >= across.to-across.from:
+		divide(things, 1, down.from)
+	default:
+		divide(things, 0, across.from)
+	}
+}
+
+// lines orders things line by line: whatever has its middle beside the first thing of a line belongs to that line.
+func lines(things []Thing) {
+	slices.SortStableFunc(things, func(a, b Thing) int { return sign(middle(a, 1) - middle(b, 1)) })
+	for len(things) > 0 {
+		first, n := things[0].Rect, 1
+		for n < len(things) && middle(things[n], 1) < first[1]+first[3] {
+			n++
+		}
+		slices.SortStableFunc(things[:n], func(a, b Thing) int { return sign(middle(a, 0) - middle(b, 0)) })
+		things = things[n:]
+	}
+}
+
+// divide orders first what lies before a place along an axis, and then the rest.
+func divide(things []Thing, axis int, at float64) {
+	slices.SortStableFunc(things, func(a, b Thing) int { return side(a, axis, at) - side(b, axis, at) })
+	n := 0
+	for n < len(things) && side(things[n], axis, at) == 0 {
+		n++
+	}
+	if n == 0 || n == len(things) {
+		return
+	}
+	cut(things[:n])
+	cut(things[n:])
+}
+
+func side(t Thing, axis int, at float64) int {
+	if middle(t, axis) <= at {
+		return 0
+	}
+	return 1
+}
+
+func middle(t Thing, axis int) float64 { return t.Rect[axis] + t.Rect[axis+2]/2 }
+
+func sign(d float64) int {
+	switch {
+	case d < 0:
+		return -1
+	case d > 0:
+		return 1
+	}
+	return 0
+}
+
+// slack is how far things may reach into each other and still lie apart.
+const slack = 2
+
+// gap returns the widest room along an axis in which nothing lies, between things.
+func gap(things []Thing, axis int) (widest span) {
+	spans := make([]span, len(things))
+	for i, t := range things {
+		spans[i] = span{t.Rect[axis] + slack, max(t.Rect[axis]+t.Rect[axis+2]-slack, t.Rect[axis]+slack)}
+	}
+	slices.SortFunc(spans, func(a, b span) int { return sign(a.from - b.from) })
+	reach := spans[0].to
+	for _, s := range spans[1:] {
+		if s.from-reach > widest.to-widest.from {
+			widest = span{reach, s.from}
+		}
+		reach = max(reach, s.to)
+	}
+	return widest
+}

@@ -1,0 +1,145 @@
+package aloud
+
+// Screen describes what is on the screen. It never changes once it is told, and may be read on any goroutine. Lengths are
+// device-independent pixels from the window's upper left corner.
+type Screen struct {
+	// Version counts up with each description that differs from the one before, from 1.
+	Version uint64 `json:"version"`
+	// Lang is the tag of the language that all words are in, such as "de".
+	Lang string `json:"lang"`
+	// Scene is the stable name of the scene: "title", "table".
+	Scene string `json:"scene"`
+	// Title is what the screen is called.
+	Title string `json:"title"`
+	Size  [2]int `json:"size"`
+	// Groups are the parts of the screen, in reading order.
+	Groups []Group `json:"groups"`
+	// Things are what can be read or pressed, in reading order: those of a group stand together, in the order of Groups.
+	Things []Thing `json:"things"`
+	// Focus is the id of the thing that has the keyboard's focus and shows it, or empty.
+	Focus string `json:"focus,omitempty"`
+	// Said are the last things that happened and are to be read out once, the newest last. Whoever has read up to a serial number
+	// reads those with a higher one.
+	Said []Line `json:"said"`
+}
+
+// Line is something to be read out once.
+type Line struct {
+	// Serial counts up from 1 through the whole run.
+	Serial uint64 `json:"serial"`
+	Text   string `json:"text"`
+	// Urgent says that it answers what the person has just done, such as a refusal: it is read at once.
+	Urgent bool `json:"urgent,omitempty"`
+}
+
+// Group is a part of the screen: a landmark, a list, a grid of cells.
+type Group struct {
+	ID string `json:"id"`
+	// Label says what it is. It may be empty where the things speak for themselves.
+	Label string    `json:"label"`
+	Kind  GroupKind `json:"kind"`
+}
+
+// GroupKind is what a group is.
+type GroupKind string
+
+// The kinds of groups.
+const (
+	Region  GroupKind = "region"
+	Toolbar GroupKind = "toolbar"
+	Grid    GroupKind = "grid" // its things are cells with rows and columns
+	List    GroupKind = "list"
+	Dialog  GroupKind = "dialog" // lies over everything else, which cannot be pressed meanwhile
+)
+
+// Thing is something on the screen.
+type Thing struct {
+	// ID is its stable name, as in the reports for tests: "title.play". Texts have ids too, which say nothing.
+	ID   string `json:"id"`
+	Role Role   `json:"role"`
+	// Label says what it is, as briefly as can be; it is never empty.
+	Label string `json:"label"`
+	// Value is what it is set to, of a slider or a field.
+	Value string `json:"value,omitempty"`
+	// Note says more about it, to be read after the rest or on demand.
+	Note string `json:"note,omitempty"`
+	State
+	// Group is the id of the group that it belongs to.
+	Group string `json:"group"`
+	// Rect is where it lies: x, y, width, height. It is empty for what a scroll hides, which can be pressed all the same.
+	Rect [4]float64 `json:"rect"`
+	// Level is that of a heading, from 1.
+	Level int `json:"level,omitempty"`
+	// Row and Column are those of a cell, from 1.
+	Row    int `json:"row,omitempty"`
+	Column int `json:"column,omitempty"`
+	// Least, Most and Now are those of a slider.
+	Least float64 `json:"least,omitempty"`
+	Most  float64 `json:"most,omitempty"`
+	Now   float64 `json:"now,omitempty"`
+}
+
+// State is what holds of a thing.
+type State struct {
+	// Disabled says that it cannot be pressed now.
+	Disabled bool `json:"disabled,omitempty"`
+	// Checked says of a switch that it is on, of an option that it is the chosen one.
+	Checked bool `json:"checked,omitempty"`
+	// Selected says that the person has chosen it for a move that is yet to be made.
+	Selected bool `json:"selected,omitempty"`
+	// Lit says that it can be chosen for what is to be done now, as the screen shows by light.
+	Lit bool `json:"lit,omitempty"`
+	// Held says that pressing it takes a while, during which it is held down.
+	Held bool `json:"held,omitempty"`
+}
+
+// Role is what a thing is.
+type Role string
+
+// The roles.
+const (
+	Text    Role = "text"
+	Heading Role = "heading"
+	Button  Role = "button"
+	Switch  Role = "switch" // on or off
+	Option  Role = "option" // one out of a few
+	Slider  Role = "slider"
+	Field   Role = "field" // to type in
+	Cell    Role = "cell"  // of a board
+	// Nothing is told by nobody: there is a place to press, but nothing to say of it.
+	Nothing Role = "nothing"
+)
+
+// Pressable reports whether things of the role are there to be pressed.
+func (r Role) Pressable() bool { return r != Text && r != Heading && r != Nothing }
+
+// Find returns the thing with an id, and false if there is none.
+func (s *Screen) Find(id string) (Thing, bool) {
+	for _, t := range s.Things {
+		if t.ID == id {
+			return t, true
+		}
+	}
+	return Thing{}, false
+}
+
+// Same reports whether two descriptions say the same, whatever their versions.
+func (s *Screen) Same(o *Screen) bool {
+	if s == nil || o == nil {
+		return s == o
+	}
+	return s.Lang == o.Lang && s.Scene == o.Scene && s.Title == o.Title && s.Size == o.Size && s.Focus == o.Focus &&
+		same(s.Groups, o.Groups) && same(s.Things, o.Things) && same(s.Said, o.Said)
+}
+
+func same[T comparable](a, b []T) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,130 @@
+package masters
+
+import (
+	"fmt"
+	"strings"
+
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/internal/aloud"
+	"runehall/scenes/stage"
+)
+
+// hear says what everything is that can be pressed or read on the board.
+func (b *Board) hear(h *stage.Heard) {
+	hand, say := &b.hand, b.given.Frame.Say
+	hand.steps[0].Label, hand.steps[1].Label = h.Text("aloud.before"), h.Text("aloud.after")
+	h.Says("masters.deck", aloud.Thing{Note: say(number("masters.board.deck", b.show.model.deck))})
+	if b.given.Bare {
+		return
+	}
+	for i := range b.places.ledge.hand {
+		front := b.show.front()
+		if i >= len(front) {
+			break
+		}
+		said := aloud.Thing{Label: h.Text("aloud.hidden")}
+		if c := front[i]; c != rules.Hidden {
+			said = b.card(c, hand.sel.turns[c])
+			said.Selected = hand.sel.card == c
+		}
+		h.Says(fmt.Sprintf("masters.card.%d", i), said)
+	}
+	b.hearField(h)
+	switch v := &hand.verdict; {
+	case v.on:
+		h.Tells("verdict", strings.Join([]string{v.text, v.under.text, v.beside.text, v.note}, ". "), v.why != nil)
+	default:
+		h.Tells("verdict", b.words.said.head, false)
+	}
+}
+
+// hearField says which runes lie on the table, whose they are, and where the chosen card fits.
+func (b *Board) hearField(h *stage.Heard) {
+	hand, say := &b.hand, b.given.Frame.Say
+	if !b.show.shown() {
+		return
+	}
+	view := b.given.View
+	low, _ := view.Corners()
+	for _, l := range hand.lit {
+		low.X, low.Y = min(low.X, l.Cell.X), min(low.Y, l.Cell.Y)
+	}
+	field := b.places.field
+	for _, r := range view.AppendRunes(nil) {
+		said := b.rune(r)
+		said.Row, said.Column = int(r.Cell.Y-low.Y)+1, int(r.Cell.X-low.X)+1
+		at := b.places.cell(r.Cell)
+		if !field.Has(at.Center()) {
+			continue
+		}
+		h.Shows(cellName(r.Cell), said, at.Grow(-1).Intersect(field))
+	}
+	for _, c := range hand.options.cells {
+		said, there := h.Things[cellName(c)]
+		if !there {
+			continue
+		}
+		said.Lit, said.Selected = true, hand.sel.pick && hand.sel.picked == c
+		h.Says(cellName(c), said)
+	}
+	if hand.sel.card == rules.Hidden {
+		return
+	}
+	for _, l := range hand.lit {
+		v := hand.judged(l)
+		said := aloud.Thing{
+			Role: aloud.Button, Label: say(games.Phrase{Key: "masters.aloud.place", Args: []games.Arg{
+				games.NumberArg("row", int(l.Cell.Y-low.Y)+1), games.NumberArg("column", int(l.Cell.X-low.X)+1),
+			}}),
+			Value: v.under.text + ", " + v.beside.text, State: aloud.State{Lit: true},
+		}
+		if hand.options.actor >= 0 {
+			said.Note = say(number("masters.board.standing", v.preview.Points[hand.options.actor]))
+		}
+		h.Says(fmt.Sprintf("masters.place.%d.%d", l.Cell.X, l.Cell.Y), said)
+	}
+	if hand.sel.draft {
+		said := b.card(hand.sel.card, hand.sel.turn())
+		said.Label, said.Value, said.Selected = say(key("masters.aloud.draft")), hand.verdict.text, true
+		h.Says("masters.draft", said)
+	}
+}
+
+// card says what a card shows as it is turned, row by row.
+func (b *Board) card(c rules.Card, turn uint8) aloud.Thing {
+	wide, high := extentOf(turn)
+	rows := make([]string, high)
+	for y := range rows {
+		colours := make([]string, wide)
+		for x := range colours {
+			colours[x] = b.colour(c.Rune(sectionOf(turn, int8(x), int8(y))))
+		}
+		rows[y] = strings.Join(colours, " ")
+	}
+	return aloud.Thing{Label: b.given.Frame.Say(key("masters.aloud.card")), Value: strings.Join(rows, ", ")}
+}
+
+func (b *Board) colour(c rules.Colour) string {
+	return b.given.Frame.Say(key("masters.aloud." + c.String()))
+}
+
+// rune says what lies on a cell: its colour, who stands there, and whose the area is.
+func (b *Board) rune(r rules.Rune) aloud.Thing {
+	say := b.given.Frame.Say
+	said := aloud.Thing{Role: aloud.Cell, Label: b.colour(r.Colour)}
+	var more []string
+	if r.Master >= 0 {
+		more = append(more, say(games.Phrase{Key: "masters.aloud.master", Args: []games.Arg{games.SeatArg("seat", r.Master)}}))
+	} else if r.Holder >= 0 {
+		more = append(more, say(games.Phrase{Key: "masters.aloud.held", Args: []games.Arg{games.SeatArg("seat", r.Holder)}}))
+	}
+	if r.Token >= 0 {
+		more = append(more, say(games.Phrase{Key: "masters.aloud.token", Args: []games.Arg{games.SeatArg("seat", r.Token)}}))
+	}
+	if a, ok := b.given.View.Area(r.Cell); ok {
+		more = append(more, say(number("masters.board.area."+a.Colour.String(), len(a.Cells))))
+	}
+	said.Value = strings.Join(more, ", ")
+	return said
+}

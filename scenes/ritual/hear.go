@@ -1,0 +1,176 @@
+package ritual
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/internal/aloud"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// hear says what everything is that can be pressed or read on the board.
+func (b *Board) hear(h *stage.Heard) {
+	w, hand := &b.words, &b.hand
+	if p := &b.places.panel; hand.sel.panel != noPanel {
+		h.Part("panel", w.title, aloud.Dialog, p.rect)
+		hand.close.Label = h.Text("aloud.close")
+	}
+	hand.chosen(func(on target, _ ui.Rect) {
+		if on.kind != onField {
+			h.Says(hand.name(on), b.target(on))
+		}
+	})
+	for s := range games.Seat(b.show.model.seats) {
+		if b.show.curtained(s) {
+			h.Labels(fmt.Sprintf("ritual.rituals.%d", s), w.say(phrase("ritual.board.rituals", games.SeatArg("seat", s))))
+		}
+	}
+	b.hearField(h)
+	h.Tells("why", w.why, w.refused)
+	h.Tells("banner", w.banner, false)
+	h.Tells("info", w.info, w.wrong)
+}
+
+// hearField says what lies on the board, and what fits where.
+func (b *Board) hearField(h *stage.Heard) {
+	hand, w := &b.hand, &b.words
+	lit := hand.options.lit(nil, &hand.sel)
+	at := gridOf(b.show.model.tiles, lit)
+	for i := range b.show.model.tiles {
+		t := &b.show.model.tiles[i]
+		said := b.laid(t)
+		said.Row, said.Column = at.cell(t.cell)
+		h.Shows(cellName(t.cell), said, b.places.inside(t.cell))
+	}
+	for _, c := range lit {
+		said := h.Things[cellName(c)]
+		said.Role, said.Lit, said.Selected = aloud.Cell, true, hand.sel.pick && hand.sel.picked == c
+		said.Row, said.Column = at.cell(c)
+		if l := hand.options.lay(hand.sel.tile, c); l != nil {
+			said.Value = w.say(phrase("ritual.aloud.coins", games.NumberArg("n", int(l.coins[l.fitting(hand.sel.turn())]))))
+			if said.Label == "" {
+				said.Label = w.say(phrase("ritual.aloud.free"))
+			}
+			said.Note = strings.Join(b.beside(c), ", ")
+		}
+		h.Says(cellName(c), said)
+	}
+	if hand.sel.draft {
+		said := aloud.Thing{Role: aloud.Cell, Label: w.say(phrase("ritual.aloud.draft")), Value: w.why, Note: b.tile(hand.sel.tile, hand.sel.turn()).Note}
+		said.Selected = true
+		said.Row, said.Column = at.cell(hand.sel.cell)
+		h.Says("ritual.draft", said)
+		h.Says(cellName(hand.sel.cell), aloud.Thing{Role: aloud.Nothing})
+	}
+}
+
+// target says what something is that can be chosen besides cells.
+func (b *Board) target(on target) (said aloud.Thing) {
+	w, m, hand := &b.words, &b.show.model, &b.hand
+	switch on.kind {
+	case onHandTile:
+		id := b.show.front()[on.index]
+		said = b.tile(id, hand.sel.turns[id])
+		if m.lies(id) {
+			said.Value = w.onTile
+		}
+		said.Selected, said.Lit = hand.sel.tile == id, true
+	case onOpenTile:
+		id := rules.TileID(on.index)
+		said = b.tile(id, hand.sel.turns[id])
+		said.Lit, said.Selected = slices.Contains(hand.options.takes, id), hand.sel.take == id
+	case onCards:
+		said.Label = w.say(phrase("ritual.board.rituals", games.SeatArg("seat", b.given.Front)))
+		said.Value = fmt.Sprint(m.rituals[b.given.Front])
+	case onCard:
+		c := m.held[on.index]
+		said = aloud.Thing{Label: w.cards[c].name, Note: w.cards[c].text}
+		said.Selected, said.Lit = hand.sel.card == c, hand.options.usable(c) != nil
+	case onDiscard:
+		c := hand.discards[on.index].card
+		said = aloud.Thing{Label: w.cards[c].name, Note: w.cards[c].text}
+		said.Selected = hand.sel.read == on.index
+	case onSeat:
+		s := games.Seat(on.index)
+		said.Label = b.given.Frame.Sitters[s].Name
+		said.Value = strings.Join([]string{
+			w.state[s], w.say(phrase("ritual.board.standing", games.NumberArg("n", m.tray[s]))), w.say(phrase("ritual.aloud.rituals", games.NumberArg("n", m.rituals[s]))),
+		}, ", ")
+		said.Selected = hand.sel.target == s
+		if c := hand.options.usable(hand.sel.card); c != nil {
+			said.Lit = slices.Contains(c.targets, s)
+		}
+	}
+	return said
+}
+
+// tile says what a tile is: its kind, and its runes as it is turned, clockwise from the right.
+func (b *Board) tile(id rules.TileID, turn uint8) aloud.Thing {
+	var runes []string
+	for d := range rules.Dir(rules.Dirs) {
+		runes = append(runes, b.rune(id.Rune(turn, d)))
+	}
+	return aloud.Thing{
+		Label: b.words.say(phrase("ritual.aloud.tile." + id.Kind().String())),
+		Note:  b.words.say(phrase("ritual.aloud.runes")) + " " + strings.Join(runes, ", "),
+	}
+}
+
+// rune says which rune stands on an edge.
+func (b *Board) rune(r rules.Rune) string {
+	if r == rules.Star {
+		return b.words.say(phrase("ritual.aloud.star"))
+	}
+	return fmt.Sprint(r)
+}
+
+// laid says what lies on a cell.
+func (b *Board) laid(t *placed) aloud.Thing {
+	said := b.tile(t.tile, t.turn)
+	said.Role = aloud.Cell
+	if t.owner >= 0 {
+		said.Value = b.words.say(phrase("ritual.aloud.owned", games.SeatArg("seat", t.owner), games.NumberArg("n", t.coins)))
+	}
+	return said
+}
+
+// beside says which runes look at a cell from the tiles round it.
+func (b *Board) beside(c rules.Cell) (list []string) {
+	for d := range rules.Dir(rules.Dirs) {
+		if at, there := b.show.model.at(c.Next(d)); there {
+			t := &b.show.model.tiles[at]
+			list = append(list, b.words.say(phrase("ritual.aloud.side."+sides[d]))+" "+b.rune(t.tile.Rune(t.turn, d.Opposite())))
+		}
+	}
+	return list
+}
+
+// sides are the directions from a cell, as the ends of messages' keys.
+var sides = [rules.Dirs]string{
+	rules.East: "right", rules.SouthEast: "low-right", rules.SouthWest: "low-left", rules.West: "left", rules.NorthWest: "high-left", rules.NorthEast: "high-right",
+}
+
+// grid counts the rows and columns of the board from its first ones.
+type grid struct{ row, column int }
+
+// gridOf returns the grid of all tiles and lit cells.
+func gridOf(tiles []placed, lit []rules.Cell) grid {
+	g := grid{row: 1 << 30, column: 1 << 30}
+	add := func(c rules.Cell) { g.row, g.column = min(g.row, int(c.R)), min(g.column, 2*int(c.Q)+int(c.R)) }
+	for i := range tiles {
+		add(tiles[i].cell)
+	}
+	for _, c := range lit {
+		add(c)
+	}
+	return g
+}
+
+// cell returns in which row and column a cell lies, from 1. Every second row is shifted by half a cell.
+func (g grid) cell(c rules.Cell) (row, column int) {
+	return int(c.R) - g.row + 1, (2*int(c.Q)+int(c.R)-g.column)/2 + 1
+}

@@ -1,0 +1,49 @@
+package ui
+
+import "slices"
+
+// Finger is a finger that nobody has: it presses what somebody names who hears the screen. The zero value touches nothing.
+type Finger struct {
+	pointer Pointer
+	down    bool
+	left    int // ticks until it is lifted
+}
+
+// fingerID is far above those of real fingers, which count up from the first free one.
+const fingerID PointerID = 1 << 14
+
+// Press puts the finger down in the next tick, and lifts it after so many more.
+func (f *Finger) Press(at Point, ticks int) {
+	f.pointer = Pointer{ID: fingerID, Kind: Touch}
+	f.pointer.press(at, LeftButton)
+	f.down, f.left = false, max(1, ticks)
+}
+
+// Lift lifts the finger in the next tick.
+func (f *Finger) Lift() { f.left = min(f.left, 1) }
+
+// Busy reports whether the finger has something to do.
+func (f *Finger) Busy() bool { return f.left > 0 }
+
+// Touch adds the finger to the input of a tick.
+func (f *Finger) Touch(in *Input) {
+	if !f.Busy() {
+		return
+	}
+	p := &f.pointer
+	switch {
+	case !f.down:
+		f.down = true
+	case f.left == 1 || in.FocusLost || in.Pause:
+		f.left = 0
+		p.step(p.At, Release, in.Scale)
+	default:
+		f.left--
+		p.step(p.At, Drag, in.Scale)
+	}
+	if in.Device != PadDevice && in.Device != KeyDevice {
+		in.Device = TouchDevice
+	}
+	in.Pointers = slices.DeleteFunc(in.Pointers, func(o Pointer) bool { return o.Phase == Hover }) // it would point elsewhere
+	in.Pointers = append(in.Pointers, *p)
+}
