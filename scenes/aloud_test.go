@@ -143,9 +143,9 @@ func TestEverythingHasALabel(t *testing.T) {
 
 // TestEveryTableHasLabels plays at every table by chance, and reads all that is told on the way.
 func TestEveryTableHasLabels(t *testing.T) {
-	taps := 160
+	taps := 80
 	if testing.Short() {
-		taps = 40
+		taps = 24
 	}
 	for i, door := range doors() {
 		info := door.Info()

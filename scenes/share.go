@@ -180,4 +180,5 @@ func (s *share) Report(r *stage.Report) {
 	if text := s.toast.Text(); text != "" {
 		r.State["toast"] = text
 	}
+	r.Heard.Tells("toast", s.toast.Text(), true)
 }

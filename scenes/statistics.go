@@ -248,6 +248,7 @@ func (s *statistics) fillFeats(to *spread) {
 			}
 			t := &featTile{game: s.game, feat: f.id, done: done}
 			t.title, t.text = st.Text("feat."+s.game+"."+f.id), st.Text("feat."+s.game+"."+f.id+".text")
+			t.unheard = st.Text("aloud.undone")
 			if done {
 				t.when = s.whenEarned(line)
 			}
@@ -319,4 +320,25 @@ func (s *statistics) Report(r *stage.Report) {
 	}
 	r.Busy = r.Busy || s.busy
 	s.question.report(r)
+	if r.Heard != nil {
+		s.panels().Report(r)
+		r.Heard.Tells("toast", s.toast.Text(), true)
+	}
+}
+
+// panels names what can only be read, for those who hear it.
+func (s *statistics) panels() stage.Names {
+	names := stage.Names{}
+	for _, part := range s.parts.items {
+		side, ok := part.(*spread)
+		if !ok {
+			continue
+		}
+		for _, item := range side.items {
+			if _, speaks := item.widget.(ui.Speaker); speaks {
+				names[item.widget] = "statistics.panel." + strconv.Itoa(len(names))
+			}
+		}
+	}
+	return names
 }

@@ -7,6 +7,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games/ledger"
+	"runehall/internal/aloud"
 	"runehall/ui"
 )
 
@@ -32,8 +33,18 @@ func (s *statistics) whenEarned(l ledger.Line) string {
 type featTile struct {
 	game, feat        string
 	title, text, when string
+	unheard           string // that it is not achieved yet, for those who do not see that
 	done              bool
 	rect              ui.Rect
+}
+
+// Speak says what it is, and how it stands.
+func (w *featTile) Speak() aloud.Thing {
+	value := w.when
+	if !w.done {
+		value = w.unheard
+	}
+	return aloud.Thing{Role: aloud.Text, Label: w.title, Value: value, Note: w.text}
 }
 
 // signWide is the width of the medallion with the sign, in dp.

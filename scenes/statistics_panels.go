@@ -1,6 +1,11 @@
 package scenes
 
-import "runehall/ui"
+import (
+	"strings"
+
+	"runehall/internal/aloud"
+	"runehall/ui"
+)
 
 // figurePanel is a panel of numbers, each above what it counts.
 type figurePanel struct {
@@ -61,6 +66,15 @@ func (w *figurePanel) Layout(k *ui.Kit, r ui.Rect) {
 // Update offers the focus, so that keys scroll to it.
 func (w *figurePanel) Update(c *ui.Context) { c.Focusable(w, w.rect, c.Radius.Panel) }
 
+// Speak says the numbers, each before what it counts.
+func (w *figurePanel) Speak() aloud.Thing {
+	said := make([]string, len(w.figures))
+	for i, f := range w.figures {
+		said[i] = f.number + " " + f.text
+	}
+	return aloud.Thing{Role: aloud.Text, Label: strings.Join(said, ", "), Note: w.note}
+}
+
 // Draw draws the numbers on slate.
 func (w *figurePanel) Draw(c *ui.Canvas) {
 	c.Panel(w.rect)
@@ -114,6 +128,15 @@ func (w *rowPanel) Layout(k *ui.Kit, r ui.Rect) {
 
 // Update offers the focus, so that keys scroll to it.
 func (w *rowPanel) Update(c *ui.Context) { c.Focusable(w, w.rect, c.Radius.Panel) }
+
+// Speak says the title and the rows.
+func (w *rowPanel) Speak() aloud.Thing {
+	said := make([]string, len(w.rows))
+	for i, r := range w.rows {
+		said[i] = r.text + " " + r.number
+	}
+	return aloud.Thing{Role: aloud.Text, Label: w.title, Value: strings.Join(said, ", ")}
+}
 
 // Draw draws the rows on slate.
 func (w *rowPanel) Draw(c *ui.Canvas) {

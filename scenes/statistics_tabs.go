@@ -62,6 +62,7 @@ func (w *gameTabs) fill(st *stage.Stage, game string, names stage.Names) {
 			key, mark = "stats.all", "statistics.all"
 		}
 		t.name, t.selected = st.Text(key), t.game == game
+		t.button.Label, t.button.Selected = t.name, t.selected
 		names[&t.button] = mark
 		if t.selected {
 			w.name = t.name

@@ -33,6 +33,7 @@ func TestOrder(t *testing.T) {
 		"what overlaps":          {[]Thing{at("b", 30, 5, 50, 50), at("a", 0, 0, 50, 50), at("c", 10, 30, 60, 50)}, "a b c"},
 		"a bar over two columns": {[]Thing{at("d", 300, 60, 90, 200), at("c", 0, 160, 90, 100), at("b", 0, 60, 90, 98), at("a", 0, 0, 390, 20)}, "a b c d"},
 		"cells":                  {[]Thing{cell("d", 2, 2), cell("b", 1, 2), cell("c", 2, 1), cell("a", 1, 1)}, "a b c d"},
+		"cells among others":     {[]Thing{at("d", 0, 50, 9, 9), cell("b", 2, 1), at("c", 0, 0, 9, 9), cell("a", 1, 3)}, "a b c d"},
 		"one":                    {[]Thing{at("a", 0, 0, 1, 1)}, "a"},
 		"none":                   {nil, ""},
 	} {
@@ -95,7 +96,15 @@ func TestTellerActs(t *testing.T) {
 		t.Errorf("nobody listens, and still %v is asked for", acts)
 	}
 	teller.Listen()
-	teller.Acts()
+	if acts := teller.Acts(); len(acts) != 0 {
+		t.Errorf("what was asked for while nobody listened is done later: %v", acts)
+	}
+	teller.Do(Act{Kind: Press, ID: "late"})
+	teller.Hush()
+	teller.Listen()
+	if acts := teller.Acts(); len(acts) != 0 {
+		t.Errorf("what somebody asked for who has gone is done later: %v", acts)
+	}
 	teller.Do(Act{Kind: Press, ID: "a"})
 	teller.Do(Act{Kind: Write, ID: "b", Text: "c"})
 	if acts := teller.Acts(); !slices.Equal(acts, []Act{{Press, "a", ""}, {Write, "b", "c"}}) {

@@ -3,9 +3,25 @@ package aloud
 import "slices"
 
 // Order sorts things as one reads them, by where they lie: the room between them divides them into rows and columns, the widest gap
-// first, so that columns are read one after the other and rows from left to right. Cells go by row and column.
+// first, so that columns are read one after the other and rows from left to right. Cells come first, by row and column.
 func Order(things []Thing) {
-	cut(things)
+	slices.SortStableFunc(things, func(a, b Thing) int {
+		switch {
+		case a.Row == 0 && b.Row == 0:
+			return 0
+		case a.Row == 0:
+			return 1
+		case b.Row == 0:
+			return -1
+		case a.Row != b.Row:
+			return a.Row - b.Row
+		}
+		return a.Column - b.Column
+	})
+	cells := slices.IndexFunc(things, func(t Thing) bool { return t.Row == 0 })
+	if cells >= 0 {
+		cut(things[cells:])
+	}
 }
 
 // span is how far things reach along an axis.
@@ -14,15 +30,6 @@ type span struct{ from, to float64 }
 // cut divides things at the widest gap between them, and each part in the same way.
 func cut(things []Thing) {
 	if len(things) < 2 {
-		return
-	}
-	if !slices.ContainsFunc(things, func(t Thing) bool { return t.Row == 0 }) {
-		slices.SortStableFunc(things, func(a, b Thing) int {
-			if a.Row != b.Row {
-				return a.Row - b.Row
-			}
-			return a.Column - b.Column
-		})
 		return
 	}
 	down, across := gap(things, 1), gap(things, 0)

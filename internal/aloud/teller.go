@@ -80,7 +80,7 @@ func (t *Teller) Listen() {
 func (t *Teller) Hush() {
 	if t.listeners.Add(-1) == 0 {
 		t.mu.Lock()
-		t.latest = nil
+		t.latest, t.acts = nil, nil
 		t.mu.Unlock()
 	}
 }
@@ -120,8 +120,11 @@ func (t *Teller) Next(ctx context.Context, known uint64) (*Screen, error) {
 	}
 }
 
-// Do asks for an act. It is carried out in one of the next ticks, if the thing is still there.
+// Do asks for an act. It is carried out in one of the next ticks, if the thing is still there. While nobody listens nothing is done.
 func (t *Teller) Do(a Act) {
+	if !t.Heard() {
+		return
+	}
 	t.mu.Lock()
 	if len(t.acts) < actLimit {
 		t.acts = append(t.acts, a)

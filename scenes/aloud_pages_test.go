@@ -1,0 +1,81 @@
+//go:build !js
+
+package scenes
+
+import (
+	"strings"
+	"testing"
+
+	"runehall/assets/lang"
+	"runehall/games"
+	"runehall/internal/aloud"
+	"runehall/internal/store"
+	"runehall/ui"
+)
+
+// TestPagesOfPastMatchesHaveLabels reads what is told of matches that are over, of what is counted of them, and of how they are handed on,
+// in each language.
+func TestPagesOfPastMatchesHaveLabels(t *testing.T) {
+	for i, tag := range lang.Tags() {
+		t.Run(tag, func(t *testing.T) {
+			known := map[string]bool{}
+			kept := store.Memory(store.Config{})
+			adopt(t, kept, 1, finished(t, "ritual", 1, person("Ada"), person("Ben")))
+			adopt(t, kept, 2, finished(t, "masters", 2, person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
+			link := ""
+			config := Config{Lang: tag, Store: kept, Copy: func(text string, copied func(error)) { link = text; copied(nil) }, SendLink: func(string) {}, ChooseFile: func(func([]byte, error)) {}}
+			l := hears(t, sizes[(i+1)%len(sizes)], config)
+			for _, name := range []string{
+				"title.archive", "archive.statistics", "statistics.game.ritual", "statistics.person.1", "statistics.game.toss", "statistics.export", "dialog.cancel",
+				"statistics.back", "archive.match.0", "results.replay", "table.back", "results.share", "share.copy", "share.back", "results.back", "archive.delete.0", "dialog.cancel",
+			} {
+				l.do(aloud.Press, name, "")
+				l.check(known)
+			}
+			l.want("archive")
+			config.Open = []byte(link)
+			l = hears(t, sizes[i%len(sizes)], config)
+			l.check(known)
+			l.want("offer")
+		})
+	}
+}
+
+// TestStatisticsAreHeard reads the figures as sentences, and which achievements are still to come, also of what a scroll hides.
+func TestStatisticsAreHeard(t *testing.T) {
+	kept := store.Memory(store.Config{})
+	adopt(t, kept, 1, finished(t, "ritual", 1, person("Ada"), person("Ben")))
+	l := hears(t, ui.Sz(412, 915), Config{Lang: "en", Store: kept})
+	l.do(aloud.Press, "title.archive", "")
+	l.press("Statistics")
+	l.press("Rituals")
+	s := l.hear()
+	tab, _ := s.Find("statistics.game.ritual")
+	if other, _ := s.Find("statistics.all"); !tab.Selected || other.Selected || other.Label != l.app.stage.Text("stats.all") {
+		t.Errorf("the tabs are %+v and %+v", tab, other)
+	}
+	figures, _ := s.Find("statistics.panel.0")
+	if figures.Role != aloud.Text || !strings.HasPrefix(figures.Label, "1 match, ") {
+		t.Errorf("the figures are %+v", figures)
+	}
+	done, undone := 0, 0
+	for _, thing := range s.Things {
+		if !strings.HasPrefix(thing.ID, "statistics.feat.") {
+			continue
+		}
+		switch thing.Value {
+		case "not achieved yet":
+			undone++
+		case "":
+		default:
+			done++
+		}
+		if thing.Note == "" {
+			t.Errorf("nobody hears what %s asks for", thing.ID)
+		}
+	}
+	g, _ := gameOf("ritual")
+	if done+undone != len(g.feats) || undone == 0 {
+		t.Errorf("%d achievements are there and %d are not, of %d", done, undone, len(g.feats))
+	}
+}
