@@ -4,6 +4,8 @@
 package all
 
 import (
+	"slices"
+
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/market"
@@ -16,12 +18,17 @@ import (
 // Entries returns the entry of each game, in the order in which they are shown.
 func Entries() []games.Entry {
 	return []games.Entry{
-		games.NewEntry(ritual.Def, bots.Levels(ritual.Def)),
-		games.NewEntry(masters.Def, bots.Levels(masters.Def)),
-		games.NewEntry(stones.Def, bots.Levels(stones.Def)),
-		games.NewEntry(toss.Def, bots.Levels(toss.Def)),
-		games.NewEntry(market.Def, bots.Levels(market.Def)),
+		entry(ritual.Def),
+		entry(masters.Def),
+		entry(stones.Def),
+		entry(toss.Def),
+		entry(market.Def),
 	}
+}
+
+// entry returns the entry of a game with all its computer players.
+func entry[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) games.Entry {
+	return games.NewEntry(def, slices.Concat(bots.Levels(def), bots.Ladder(def)))
 }
 
 // Entry returns the entry of the game with that id, or false if there is none.

@@ -7,8 +7,11 @@ import (
 	"runehall/games"
 	"runehall/games/all"
 	"runehall/games/bots"
+	"runehall/games/gamestest/toys/bids"
 	"runehall/games/gamestest/toys/cards"
 	"runehall/games/gamestest/toys/throws"
+	"runehall/games/market"
+	"runehall/games/masters"
 	"runehall/games/ritual"
 	"runehall/games/stones"
 	"runehall/games/toss"
@@ -75,7 +78,9 @@ func TestFairAndStepless(t *testing.T) {
 	t.Run("cards", func(t *testing.T) { fairAndStepless(t, cards.Def, games.Setup{Seats: 3}, 4) })
 	t.Run("throws", func(t *testing.T) { fairAndStepless(t, throws.Def, games.Setup{Seats: 2}, 2) })
 	t.Run("ritual", func(t *testing.T) { fairAndStepless(t, ritual.Def, games.Setup{Seats: 3}, 1) })
+	t.Run("masters", func(t *testing.T) { fairAndStepless(t, masters.Def, games.Setup{Seats: 3}, 2) })
 	t.Run("stones", func(t *testing.T) { fairAndStepless(t, stones.Def, games.Setup{Seats: 2}, 1) })
+	t.Run("market", func(t *testing.T) { fairAndStepless(t, market.Def, games.Setup{Seats: 3}, 1) })
 	for _, way := range []string{"snatch", "ghost", "calm"} {
 		setup := games.Setup{Seats: 3, Options: map[string]string{toss.OptionWay: way}}
 		t.Run("toss/"+way, func(t *testing.T) { fairAndStepless(t, toss.Def, setup, 1) })
@@ -85,7 +90,11 @@ func TestFairAndStepless(t *testing.T) {
 func fairAndStepless[C games.Core[C, M, E], M comparable, E any, V any](
 	t *testing.T, def *games.Def[C, M, E, V], setup games.Setup, matches int,
 ) {
-	levels := bots.Levels(def)
+	// A master thinks like the quick one, only longer.
+	levels := slices.Concat(bots.Levels(def), bots.Ladder(def)[:3], []games.Level[C, M]{bots.Quick(def)})
+	if def.Deed != nil {
+		levels[len(levels)-1] = bots.Ladder(def)[3]
+	}
 	other := def.Blank()
 	asked := 0
 	for number := range uint64(matches) {
@@ -137,7 +146,7 @@ func fairAndStepless[C games.Core[C, M, E], M comparable, E any, V any](
 func TestStepZero(t *testing.T) {
 	core := cards.Def.New(games.Setup{Seats: 2, Seed: 1}, nil)
 	acting := core.AppendActing(nil)
-	for _, level := range bots.Levels(cards.Def) {
+	for _, level := range slices.Concat(bots.Levels(cards.Def), bots.Ladder(cards.Def)) {
 		thinker := level.New(1)
 		games.Ask(thinker, cards.Def.Blank(), core, acting[0], 1, 0)
 		if _, done := thinker.Step(0); done {
@@ -172,7 +181,7 @@ func underWay(t testing.TB) (*ritual.Game, games.Acting) {
 func TestNoAllocation(t *testing.T) {
 	core, a := underWay(t)
 	scratch := ritual.Def.Blank()
-	for _, level := range bots.Levels(ritual.Def) {
+	for _, level := range slices.Concat(bots.Levels(ritual.Def), bots.Ladder(ritual.Def)[:3], []games.Level[*ritual.Game, ritual.Move]{bots.Quick(ritual.Def)}) {
 		thinker := level.New(1)
 		if n := testing.AllocsPerRun(3, func() {
 			games.Ask(thinker, scratch, core, a, 1, 0)
@@ -203,11 +212,13 @@ func BenchmarkGreedy(b *testing.B) {
 func TestHandsByLevel(t *testing.T) {
 	const matches = 30
 	entry := entries["toss"]
+	ladder := []string{"novice", "apprentice", "adept", "master"}
 	levels := entry.Levels()
-	if want := []string{"random", "slow", "greedy", "deft", "quick"}; !slices.Equal(levels, want) {
+	if want := slices.Concat([]string{"random", "slow", "greedy", "deft", "quick"}, ladder); !slices.Equal(levels, want) {
 		t.Fatalf("levels %q, want %q", levels, want)
 	}
-	if got := entries["ritual"].Levels(); len(got) != 2 {
+	levels = levels[:5]
+	if got := entries["ritual"].Levels(); !slices.Equal(got, slices.Concat([]string{"random", "greedy"}, ladder)) {
 		t.Errorf("levels %q of a game without hands", got)
 	}
 	for _, way := range []string{"snatch", "ghost"} {
@@ -228,6 +239,37 @@ func TestHandsByLevel(t *testing.T) {
 					t.Errorf("%s: %s at seat %d wins only %.1f of %d against %s", way, pair[1], seat, wins, matches, pair[0])
 				}
 			}
+		}
+	}
+}
+
+// TestMatchesOfTheLadder lets players of all four levels, with a quicker master, play whole matches with the fewest and with the most seats.
+func TestMatchesOfTheLadder(t *testing.T) {
+	t.Run("ritual", func(t *testing.T) { ladderMatches(t, ritual.Def) })
+	t.Run("masters", func(t *testing.T) { ladderMatches(t, masters.Def) })
+	t.Run("stones", func(t *testing.T) { ladderMatches(t, stones.Def) })
+	t.Run("market", func(t *testing.T) { ladderMatches(t, market.Def) })
+	t.Run("toss", func(t *testing.T) { ladderMatches(t, toss.Def) })
+	t.Run("cards", func(t *testing.T) { ladderMatches(t, cards.Def) })
+	t.Run("bids", func(t *testing.T) { ladderMatches(t, bids.Def) })
+	t.Run("throws", func(t *testing.T) { ladderMatches(t, throws.Def) })
+}
+
+func ladderMatches[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V]) {
+	levels := bots.Ladder(def)
+	if def.Deed == nil && def.Joint == nil {
+		levels[3] = bots.Quick(def)
+	}
+	entry := games.NewEntry(def, levels)
+	for _, seats := range []int{def.MinSeats, def.MaxSeats} {
+		config := games.SimConfig{Setup: games.Setup{Seats: seats, Seed: 5}, Matches: 2}
+		for i := range seats {
+			config.Players = append(config.Players, player(levels[(3+i)%4].ID))
+		}
+		if report, err := entry.Simulate(config); err != nil {
+			t.Errorf("%d seats: %v", seats, err)
+		} else if t.Logf("%d seats: %d moves", seats, report.Moves); report.Matches != 2 {
+			t.Errorf("%d seats: %d matches", seats, report.Matches)
 		}
 	}
 }

@@ -36,6 +36,18 @@ type planner[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	at, move    int // how many branches of the layer, and how many moves of the last of them, were followed
 	best        choice[int]
 	depth       int
+	width       int // how many branches a layer has at most
+
+	most   int   // how many of the best turns are kept in ends
+	ends   []end // the best turns, the best first, each way to end only once
+	keeps  bool  // the position after the best turn is kept in ending
+	ending C
+}
+
+// end is a turn that has come to its end, with its last step.
+type end struct {
+	last, worth int
+	hash        uint64
 }
 
 // branch is a position of a turn under way. Last is the step that led to it, -1 at the start.
@@ -54,7 +66,12 @@ type step[M comparable] struct {
 }
 
 func newPlanner[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], seed uint64) *planner[C, M, E, V] {
-	return &planner[C, M, E, V]{def: def, greedy: newGreedy(def, seed), chance: games.NewChance(seed, 1), try: def.Blank()}
+	return &planner[C, M, E, V]{def: def, greedy: newGreedy(def, seed), chance: games.NewChance(seed, 1), try: def.Blank(), width: planWidth}
+}
+
+// newFinisher returns a narrow planner that plays turns to their end by itself, and knows all that was dealt.
+func newFinisher[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], width int) *planner[C, M, E, V] {
+	return &planner[C, M, E, V]{def: def, width: width, keeps: true, ending: def.Blank()}
 }
 
 func (p *planner[C, M, E, V]) Start(position C, s games.Seat, must bool) {
@@ -66,18 +83,22 @@ func (p *planner[C, M, E, V]) Start(position C, s games.Seat, must bool) {
 	if s == p.seat && len(p.plan) > 0 && p.sign(position, s) == p.leadsTo && position.Check(s, p.plan[0]) == nil {
 		return
 	}
+	if p.begin(position, s); len(p.moves) == 1 {
+		p.plan = append(p.plan, p.moves[0]) // there is no choice
+	}
+}
+
+// begin begins to look for a turn.
+func (p *planner[C, M, E, V]) begin(position C, s games.Seat) {
 	p.seat, p.plan = s, p.plan[:0]
-	p.steps, p.best, p.depth = p.steps[:0], choice[int]{}, 0
+	p.steps, p.best, p.depth, p.ends = p.steps[:0], choice[int]{}, 0, p.ends[:0]
 	p.free(&p.layer)
 	p.free(&p.next)
 	first := p.blank()
 	position.CloneInto(first)
 	p.layer = append(p.layer, branch[C]{core: first, last: -1})
-	p.at, p.move, p.moves = 0, 0, p.moves[:0]
-	if p.moves = p.def.AppendCandidates(p.moves, position, s, &p.chance, samples); len(p.moves) == 1 {
-		p.plan = append(p.plan, p.moves[0]) // there is no choice
-	}
-	p.at = 1
+	p.moves = p.def.AppendCandidates(p.moves[:0], position, s, &p.chance, samples)
+	p.at, p.move = 1, 0
 }
 
 // sign returns a checksum of what a seat knows of a position: the same for all positions that look the same to it.
@@ -149,10 +170,7 @@ func (p *planner[C, M, E, V]) follow(from branch[C], m M) {
 	p.apply(core, m)
 	worth := p.def.Evaluate(core, p.seat)
 	if !p.goesOn(core) {
-		if p.best.equal == 0 || worth >= p.best.worth {
-			p.best.offer(p.note(m, from.last, core), worth, &p.chance)
-		}
-		p.spare = append(p.spare, core)
+		p.spare = append(p.spare, p.finish(from, m, core, worth))
 		return
 	}
 	least := -1
@@ -168,7 +186,7 @@ func (p *planner[C, M, E, V]) follow(from branch[C], m M) {
 	}
 	b := branch[C]{core: core, worth: worth, hash: hash}
 	switch {
-	case len(p.next) < planWidth:
+	case len(p.next) < p.width:
 		b.last = p.note(m, from.last, core)
 		p.next = append(p.next, b)
 	case worth > p.next[least].worth:
@@ -178,6 +196,64 @@ func (p *planner[C, M, E, V]) follow(from branch[C], m M) {
 	default:
 		p.spare = append(p.spare, core)
 	}
+}
+
+// finish takes a turn that has come to its end, if it is among the best, and returns a core that is no longer needed.
+func (p *planner[C, M, E, V]) finish(from branch[C], m M, core C, worth int) C {
+	last := -1
+	if p.best.equal == 0 || worth >= p.best.worth {
+		last = p.note(m, from.last, core)
+		if p.best.offer(last, worth, &p.chance); p.keeps && p.best.move == last {
+			p.ending, core = core, p.ending
+			return core
+		}
+	}
+	n := len(p.ends)
+	if n == p.most && (n == 0 || p.ends[n-1].worth >= worth) {
+		return core
+	}
+	hash := core.Hash()
+	for i := range p.ends {
+		if p.ends[i].hash == hash {
+			return core
+		}
+	}
+	if n == p.most {
+		n--
+	} else {
+		p.ends = append(p.ends, end{})
+	}
+	if last < 0 {
+		last = p.note(m, from.last, core)
+	}
+	for ; n > 0 && p.ends[n-1].worth < worth; n-- {
+		p.ends[n] = p.ends[n-1]
+	}
+	p.ends[n] = end{last: last, worth: worth, hash: hash}
+	return core
+}
+
+// ended returns the position after the best turn, for which it takes another core. If no turn has come to its end, it is the best position on
+// the way.
+func (p *planner[C, M, E, V]) ended(other C) C {
+	if p.best.equal > 0 {
+		other, p.ending = p.ending, other
+		return other
+	}
+	at := p.furthest()
+	other, p.layer[at].core = p.layer[at].core, other
+	return other
+}
+
+// furthest returns the index of the branch of the layer that is worth most.
+func (p *planner[C, M, E, V]) furthest() int {
+	best := 0
+	for i, b := range p.layer {
+		if b.worth > p.layer[best].worth {
+			best = i
+		}
+	}
+	return best
 }
 
 // note keeps a move that led to a position, and returns its index. What a seat reveals of its own is no news to it.
@@ -191,13 +267,7 @@ func (p *planner[C, M, E, V]) note(m M, before int, after C) int {
 func (p *planner[C, M, E, V]) choose() {
 	last := p.best.move
 	if p.best.equal == 0 {
-		best := p.layer[0]
-		for _, b := range p.layer[1:] {
-			if b.worth > best.worth {
-				best = b
-			}
-		}
-		last = best.last
+		last = p.layer[p.furthest()].last
 	}
 	p.plan = p.plan[:0]
 	for at := last; at >= 0; at = p.steps[at].before {

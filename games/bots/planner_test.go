@@ -110,16 +110,22 @@ func TestPlannersReuseTheirMemory(t *testing.T) {
 	core := stones.Def.New(games.Setup{Seats: 3, Seed: 1}, nil)
 	scratch := stones.Def.Blank()
 	acting := core.AppendActing(nil)[0]
-	thinker := greedyLevel(stones.Def, 1)
-	made := 0
-	if n := testing.AllocsPerRun(10, func() {
-		games.Ask(thinker, scratch, core, acting, 1, made)
-		made++
-		for done := false; !done; {
-			_, done = thinker.Step(100)
+	for _, level := range []games.Level[*stones.Game, stones.Move]{bots.Levels(stones.Def)[1], bots.Quick(stones.Def)} {
+		thinker := level.New(1)
+		made := 0
+		decide := func() {
+			games.Ask(thinker, scratch, core, acting, 1, made)
+			made++
+			for done := false; !done; {
+				_, done = thinker.Step(100)
+			}
 		}
-	}); n > 1 {
-		t.Errorf("%.0f allocations a decision", n)
+		for range 20 {
+			decide()
+		}
+		if n := testing.AllocsPerRun(10, decide); n > 1 {
+			t.Errorf("%s: %.0f allocations a decision", level.ID, n)
+		}
 	}
 }
 

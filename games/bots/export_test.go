@@ -1,0 +1,9 @@
+package bots
+
+import "runehall/games"
+
+// Quick returns a player that thinks as a master does, but little: for tests that ask it often.
+func Quick[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) games.Level[C, M] {
+	how := thought{field: 6, playouts: 24, ahead: 2, width: 2}
+	return games.Level[C, M]{ID: "quick master", New: func(seed uint64) games.Thinker[C, M] { return newSearch(def, how, seed) }}
+}

@@ -1,0 +1,142 @@
+package bots
+
+import "runehall/games"
+
+// playout plays a position on: each seat that must act makes the move after which the position is worth most to it, or where a turn is many
+// moves the best turn of a narrow search, and nobody interrupts. They see all that was dealt.
+type playout[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	def    *games.Def[C, M, E, V]
+	look   lookahead[C, M, E, V]
+	turns  *planner[C, M, E, V] // nil where a turn is a move
+	ahead  int                  // how far it goes
+	on     bool
+	pos    C
+	try    C
+	best   C
+	left   int        // how far it still goes
+	last   games.Seat // whose turn was the last
+	busy   bool       // a turn is being looked for
+	moves  []M
+	deal   games.Chance // of the position
+	chance games.Chance // of samples, and of turns that come to the same
+}
+
+func newPlayout[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], how thought) playout[C, M, E, V] {
+	p := playout[C, M, E, V]{
+		def: def, look: lookahead[C, M, E, V]{def: def}, pos: def.Blank(), try: def.Blank(), best: def.Blank(), ahead: how.ahead,
+	}
+	if def.Turns {
+		p.turns = newFinisher(def, how.width)
+	}
+	return p
+}
+
+// begin deals a position anew for a seat, to be played on from.
+func (p *playout[C, M, E, V]) begin(position C, s games.Seat, deal uint64) {
+	p.on, p.left, p.last, p.busy = true, p.ahead, s, false
+	position.CloneInto(p.pos)
+	p.deal = games.NewChance(deal, 0)
+	p.pos.Redeal(s, &p.deal)
+	p.chance = games.NewChance(0, 2)
+	if p.turns != nil {
+		p.turns.chance = p.chance
+	}
+}
+
+// goesOn reports whether there is another decision to be played.
+func (p *playout[C, M, E, V]) goesOn() bool {
+	if p.busy {
+		return true
+	}
+	if _, over := p.pos.Result(); over {
+		return false
+	}
+	s, ok := p.look.waiting(p.pos)
+	if p.turns == nil {
+		return ok && p.left > 0
+	}
+	return ok && (s == p.last || p.left > 0)
+}
+
+// reply makes the next decision, and returns how much work that took.
+func (p *playout[C, M, E, V]) reply() int {
+	if p.turns != nil {
+		return p.turn()
+	}
+	p.left--
+	s, _ := p.look.waiting(p.pos)
+	p.moves = p.def.AppendCandidates(p.moves[:0], p.pos, s, &p.chance, lookSamples)
+	if len(p.moves) == 1 {
+		p.apply(s, p.moves[0])
+		return 1
+	}
+	most := 0
+	for i, m := range p.moves {
+		p.pos.CloneInto(p.try)
+		if refusal := p.try.Apply(s, m); refusal != nil {
+			panic("bots: " + p.def.ID + " refuses a move that it listed: " + refusal.Error())
+		}
+		if worth := p.def.Evaluate(p.try, s); i == 0 || worth > most {
+			most = worth
+			p.try, p.best = p.best, p.try
+		}
+	}
+	p.pos, p.best = p.best, p.pos
+	return len(p.moves)
+}
+
+// turn looks for a seat's turn a little further, plays it when it is found, and returns how much work that took.
+func (p *playout[C, M, E, V]) turn() int {
+	if !p.busy {
+		s, _ := p.look.waiting(p.pos)
+		if s != p.last {
+			p.last = s
+			p.left--
+		}
+		p.busy = true
+		p.turns.begin(p.pos, s)
+		return 1
+	}
+	const some = 16
+	for work := range some {
+		if !p.turns.search() {
+			p.busy = false
+			p.pos = p.turns.ended(p.pos)
+			return work + 1
+		}
+	}
+	return some
+}
+
+// end ends the playout, and returns what a seat has then, and how much work it took to see that.
+func (p *playout[C, M, E, V]) end(s games.Seat) (outcome, int) {
+	p.on = false
+	if result, over := p.pos.Result(); over {
+		return outcome{over: true, won: share(&result, s)}, 1
+	}
+	work := 1 + p.look.settle(p.pos)
+	if result, over := p.pos.Result(); over {
+		return outcome{over: true, won: share(&result, s)}, work
+	}
+	return outcome{worth: p.def.Evaluate(p.pos, s)}, work
+}
+
+// share returns a seat's share of a won match, in winShares.
+func share(r *games.Result, s games.Seat) int {
+	if r.Rank[s] != 1 {
+		return 0
+	}
+	first := 0
+	for _, rank := range r.Rank {
+		if rank == 1 {
+			first++
+		}
+	}
+	return winShares / first
+}
+
+func (p *playout[C, M, E, V]) apply(s games.Seat, m M) {
+	if refusal := p.pos.Apply(s, m); refusal != nil {
+		panic("bots: " + p.def.ID + " refuses a move that it listed: " + refusal.Error())
+	}
+}

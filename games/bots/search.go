@@ -1,0 +1,257 @@
+package bots
+
+import "runehall/games"
+
+// thought is how much a search thinks. It counts work, never time.
+type thought struct {
+	// field is how many candidates are tried at most: those after which the position is worth most.
+	field int
+	// playouts is about how many are played for all candidates together.
+	playouts int
+	// ahead is how far a playout goes after the candidate: in decisions, or in turns where a turn is many moves.
+	ahead int
+	// width is how many positions of a turn the turns of a playout follow side by side.
+	width int
+}
+
+// search tries its candidates on the same positions, dealt anew from what its seat knows: it plays on from each for a while, lets everybody
+// answer with what is best for them at once, and compares what the seat has then. The worse half of the candidates is dropped, again and
+// again, so that most playouts are spent on those that are hard to tell apart (sequential halving).
+//
+// A candidate is a move; where a turn is many small moves ([games.Def].Turns) it is a whole turn, as a planner finds it.
+//
+// What it decides depends on its seed and on what the seat knows, and on nothing else: not on what it decided before, nor on how its work is
+// cut into steps. Its figures are whole numbers, the same on every processor.
+type search[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	def    *games.Def[C, M, E, V]
+	how    thought
+	seed   uint64
+	still  *greedy[C, M, E, V]  // decides where the seat need not act
+	turns  *planner[C, M, E, V] // finds whole turns; nil where a candidate is a move
+	chance games.Chance
+	seat   games.Seat
+	must   bool
+	start  C // belongs to this player until the next Start
+	stage  stage
+	moves  []M
+	next   int // index into moves
+	found  M
+
+	field []candidate[M] // the best first; memory beyond its end is kept
+	alive int            // how many of them are still in the running
+	each  int            // deals that are left of this round
+	deal  uint64         // decides the position that all of them are tried on now
+	at    int            // whose playout is next, or under way
+	out   playout[C, M, E, V]
+	path  []int // of a turn
+}
+
+// stage is how far a decision has come.
+type stage uint8
+
+const (
+	ordering  stage = iota // each move is tried once
+	proposing              // the planner looks for whole turns
+	playing                // the best of them are played on from
+	decided
+)
+
+// candidate is a move, or the last step of a whole turn, with what came of it so far.
+type candidate[M comparable] struct {
+	move     M
+	last     int
+	worth    int // right after it
+	outcomes []outcome
+	score    int
+}
+
+func newSearch[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], how thought, seed uint64) *search[C, M, E, V] {
+	s := &search[C, M, E, V]{
+		def: def, how: how, seed: seed, still: newGreedy(def, seed), field: make([]candidate[M], how.field), out: newPlayout(def, how),
+	}
+	for i := range s.field {
+		// The last two candidates share the last of at least two rounds.
+		s.field[i].outcomes = make([]outcome, 0, how.playouts/2+how.field)
+	}
+	if def.Turns {
+		s.turns = newPlanner(def, seed)
+		s.turns.most = how.field
+	}
+	return s
+}
+
+func (s *search[C, M, E, V]) Start(position C, seat games.Seat, must bool) {
+	s.start, s.seat, s.must = position, seat, must
+	s.chance = games.NewChance(s.seed, position.Hash())
+	if !must {
+		s.still.chance = s.chance
+		s.still.Start(position, seat, must)
+		return
+	}
+	s.field = s.field[:0]
+	if s.turns != nil {
+		s.stage, s.turns.chance = proposing, s.chance
+		if s.turns.Start(position, seat, must); len(s.turns.plan) > 0 {
+			s.stage = decided
+		}
+		return
+	}
+	s.stage, s.next = ordering, 0
+	s.moves = s.def.AppendCandidates(s.moves[:0], position, seat, &s.chance, samples)
+	if len(s.moves) == 1 {
+		s.stage, s.found = decided, s.moves[0]
+	}
+	// Of moves that come to the same, any may be the first.
+	games.Shuffle(&s.chance, s.moves)
+}
+
+func (s *search[C, M, E, V]) Step(n int) (games.Decision[M], bool) {
+	if n <= 0 {
+		return games.Decision[M]{}, false
+	}
+	if !s.must {
+		return s.still.Step(n)
+	}
+	for work := 0; s.stage != decided; {
+		if work >= n {
+			return games.Decision[M]{}, false
+		}
+		switch s.stage {
+		case ordering:
+			work += s.order()
+		case proposing:
+			work += s.propose()
+		default:
+			work += s.play()
+		}
+	}
+	if s.turns != nil {
+		return s.turns.Step(n)
+	}
+	return games.Decision[M]{Move: s.found}, true
+}
+
+// order tries one move, and returns how much work that took. A move that wins at once is the decision, unless it was luck.
+func (s *search[C, M, E, V]) order() int {
+	m := s.moves[s.next]
+	s.next++
+	s.start.CloneInto(s.out.pos)
+	s.out.apply(s.seat, m)
+	if result, over := s.out.pos.Result(); over && result.Rank[s.seat] == 1 && !s.out.pos.Revealed() {
+		s.stage, s.found = decided, m
+		return 1
+	}
+	work := 1 + s.out.look.settle(s.out.pos)
+	s.enter(m, 0, s.def.Evaluate(s.out.pos, s.seat))
+	if s.next == len(s.moves) {
+		s.begin()
+	}
+	return work
+}
+
+// propose looks for whole turns a little further, and returns how much work that took.
+func (s *search[C, M, E, V]) propose() int {
+	if s.turns.search() {
+		return 1
+	}
+	for _, e := range s.turns.ends {
+		var none M
+		s.enter(none, e.last, e.worth)
+	}
+	if len(s.field) == 0 { // none came to its end
+		s.turns.choose()
+		s.stage = decided
+		return 1
+	}
+	s.begin()
+	return 1
+}
+
+// enter puts a candidate into the field, if it is among the best.
+func (s *search[C, M, E, V]) enter(m M, last, worth int) {
+	n := len(s.field)
+	if n == s.how.field {
+		if n--; s.field[n].worth >= worth {
+			return
+		}
+	} else {
+		s.field = s.field[:n+1]
+	}
+	entered := candidate[M]{move: m, last: last, worth: worth, outcomes: s.field[n].outcomes[:0]}
+	for ; n > 0 && s.field[n-1].worth < worth; n-- {
+		s.field[n] = s.field[n-1]
+	}
+	s.field[n] = entered
+}
+
+// begin starts the first round.
+func (s *search[C, M, E, V]) begin() {
+	s.stage, s.alive = playing, len(s.field)
+	s.round()
+}
+
+// round starts a round of playouts, or decides if there is nothing more to compare.
+func (s *search[C, M, E, V]) round() {
+	if s.alive > 1 {
+		rounds := 0
+		for n := len(s.field); n > 1; n = (n + 1) / 2 {
+			rounds++
+		}
+		s.each = max(1, s.how.playouts/(rounds*s.alive))
+		s.dealAnew()
+		return
+	}
+	s.stage, s.found = decided, s.field[0].move
+	if s.turns != nil {
+		s.turns.best = choice[int]{move: s.field[0].last, equal: 1}
+		s.turns.choose()
+	}
+}
+
+func (s *search[C, M, E, V]) dealAnew() { s.deal, s.at = s.chance.Uint64(), 0 }
+
+// play goes one decision further in a playout, or begins or ends one, and returns how much work that took.
+func (s *search[C, M, E, V]) play() int {
+	if !s.out.on {
+		s.launch(&s.field[s.at])
+		return 1
+	}
+	if s.out.goesOn() {
+		return s.out.reply()
+	}
+	c := &s.field[s.at]
+	o, work := s.out.end(s.seat)
+	c.outcomes = append(c.outcomes, o)
+	if s.at++; s.at < s.alive {
+		return work
+	}
+	if s.each--; s.each > 0 {
+		s.dealAnew()
+		return work
+	}
+	rank(s.field[:s.alive])
+	s.alive = (s.alive + 1) / 2
+	s.round()
+	return work
+}
+
+// launch begins the playout of a candidate.
+func (s *search[C, M, E, V]) launch(c *candidate[M]) {
+	s.out.begin(s.start, s.seat, s.deal)
+	if s.turns == nil {
+		s.out.apply(s.seat, c.move)
+		return
+	}
+	// A turn is played as planned up to the first thing that it reveals: what comes up there is another thing in each deal.
+	s.path = s.path[:0]
+	for at := c.last; at >= 0; at = s.turns.steps[at].before {
+		s.path = append(s.path, at)
+	}
+	for i := len(s.path) - 1; i >= 0; i-- {
+		step := &s.turns.steps[s.path[i]]
+		s.out.apply(s.seat, step.move)
+		if step.revealed {
+			return
+		}
+	}
+}
