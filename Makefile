@@ -4,7 +4,7 @@
 #   make test ARGS="-only browser"
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench web pictures art sound soak dist build ios clean
+.PHONY: help run test bench web pictures art sound soak dist build apk ios clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 18
@@ -38,6 +38,9 @@ dist: ## make the packages for Linux, Windows, macOS and the browser in build/di
 
 build: ## build the game into build/runehall
 	@scripts/build.sh
+
+apk: ## make a preview of the app for Android, without Android's tools
+	@scripts/apk.sh
 
 ios: ## make Xcode's project of the app for iOS, on a Mac
 	@scripts/ios.sh

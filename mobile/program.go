@@ -73,13 +73,19 @@ func configuration(dir, locale string) scenes.Config {
 
 func newProgram(config scenes.Config, shell Shell) (*Program, error) {
 	p := &Program{shell: shell}
-	config.Leave = func() { p.attached().Leave() }
-	config.Deep = p.tellDeep
-	config.Share = func(path string) { p.attached().Share(path) }
-	config.ChooseFile = func(func([]byte, error)) { p.attached().Choose() } // the chosen file arrives through Open
+	p.ask(&config)
 	var err error
 	p.app, err = scenes.New(config)
 	return p, err
+}
+
+// ask passes on to the shell what the program asks for.
+func (p *Program) ask(config *scenes.Config) {
+	config.Leave = func() { p.attached().Leave() }
+	config.Deep = p.tellDeep
+	config.SendLink = func(link string) { p.attached().Send(link) }
+	config.Share = func(path string) { p.attached().Share(path) }
+	config.ChooseFile = func(func([]byte, error)) { p.attached().Choose() } // the chosen file arrives through Open
 }
 
 // SetInsets sets how far bars, cameras and rounded corners reach into the view, in the system's device-independent unit (dp,

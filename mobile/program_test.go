@@ -12,6 +12,8 @@ import (
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/scenes"
 )
 
 // hand is a phone that holds the program: what it was asked for, and what is on its screen.
@@ -30,6 +32,7 @@ type hand struct {
 func (h *hand) Leave()            { h.asked = append(h.asked, "leave") }
 func (h *hand) Deep(deep bool)    { h.deep = append(h.deep, deep) }
 func (h *hand) Choose()           { h.asked = append(h.asked, "choose") }
+func (h *hand) Send(link string)  { h.asked = append(h.asked, "send "+link) }
 func (h *hand) Share(path string) { h.asked = append(h.asked, "share "+filepath.Base(path)) }
 
 // hold starts a program in a phone without a screen.
@@ -74,6 +77,31 @@ func TestBackLeavesTheFirstScreen(t *testing.T) {
 	h.ticks(2)
 	if h.line.Scene != "title" || !slices.Equal(h.asked, []string{"leave"}) {
 		t.Errorf("at %s the shell was asked to %q", h.line.Scene, h.asked)
+	}
+}
+
+// TestShellsAreAsked has the program ask for everything, of the shell that is there then.
+func TestShellsAreAsked(t *testing.T) {
+	first, second := &hand{t: t}, &hand{t: t}
+	p := &Program{shell: first}
+	var config scenes.Config
+	p.ask(&config)
+	for _, h := range []*hand{first, second} {
+		p.attach(h)
+		config.Leave()
+		config.ChooseFile(nil)
+		config.SendLink("runehall://open#match=x")
+		config.Share("/data/exports/ritual.rune")
+		config.Deep(true)
+		if want := []string{"leave", "choose", "send runehall://open#match=x", "share ritual.rune"}; !slices.Equal(h.asked, want) {
+			t.Errorf("the shell was asked to %q", h.asked)
+		}
+	}
+	p.attach(nil)
+	config.SendLink("a link without a shell goes nowhere")
+	config.Share("as does a file")
+	if !slices.Equal(first.deep, []bool{true}) || !slices.Equal(second.deep, []bool{true, true}) {
+		t.Errorf("of the way back the shells were told %v and %v", first.deep, second.deep)
 	}
 }
 

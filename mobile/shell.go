@@ -12,6 +12,8 @@ type Shell interface {
 	Deep(deep bool)
 	// Choose lets the person choose a file, and passes its content to [Program.Open].
 	Choose()
+	// Send offers the address of a match to the apps that pass such things on.
+	Send(link string)
 	// Share offers to send the file of an exported record, or to save it elsewhere.
 	Share(path string)
 }
@@ -22,6 +24,7 @@ type nobody struct{}
 func (nobody) Leave()       {}
 func (nobody) Deep(bool)    {}
 func (nobody) Choose()      {}
+func (nobody) Send(string)  {}
 func (nobody) Share(string) {}
 
 // attach makes shell the one that is asked from now on.

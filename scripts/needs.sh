@@ -68,6 +68,8 @@ need_arm64() {
 
 need_phones() {
   need_arm64
+  need_npm
+  need default-jdk-headless has_command javac
   need clang has_command clang
   need lld has_command ld.lld
   case $(uname -m) in
@@ -79,6 +81,16 @@ need_phones() {
   need android-libnativehelper-dev has_file /usr/include/android/nativehelper/jni.h
   need libegl-dev has_file /usr/include/EGL/egl.h
   need libgles-dev has_file /usr/include/GLES2/gl2.h
+}
+
+need_apk() {
+  need_npm
+  need aapt has_command aapt2
+  need aapt has_command aapt
+  need android-framework-res has_file /usr/share/android-framework-res/framework-res.apk
+  need apksigner has_command apksigner
+  need zipalign has_command zipalign
+  need dexdump has_command dexdump
 }
 
 need_art() { need webp has_command cwebp; }
@@ -99,9 +111,13 @@ need_wine() {
 
 need_node() { need nodejs has_command node; }
 
-need_browser() {
+need_npm() {
   need_node
   need npm has_command npm
+}
+
+need_browser() {
+  need_npm
   need chromium has_command "${CHROMIUM:-/usr/bin/chromium}"
 }
 
@@ -137,18 +153,19 @@ install() {
   fi
 }
 
-# npm_packages puts npm's packages into build/node, if they are not the wanted ones.
+# npm_packages FOLDER PLACE puts npm's packages that FOLDER names into PLACE, if they are not the wanted ones. What they would do on
+# their own when they are installed they do not.
 npm_packages() {
-  local lock=wasm/browser/package-lock.json
-  cmp -s "$lock" build/node/installed && return
-  mkdir -p build/node
-  cp wasm/browser/package.json "$lock" build/node/
-  if ! (cd build/node && npm ci --no-audit --no-fund) </dev/null >build/npm.log 2>&1; then
+  local lock=$1/package-lock.json
+  cmp -s "$lock" "$2/installed" && return
+  mkdir -p "$2"
+  cp "$1/package.json" "$lock" "$2/"
+  if ! (cd "$2" && npm ci --ignore-scripts --no-audit --no-fund) </dev/null >build/npm.log 2>&1; then
     tail -n 5 build/npm.log >&2
-    echo "Runehall needs playwright-core; type: (cd build/node && npm ci)" >&2
+    echo "Runehall needs npm's packages; type: (cd $2 && npm ci --ignore-scripts)" >&2
     return 1
   fi
-  cp "$lock" build/node/installed
+  cp "$lock" "$2/installed"
 }
 
 for group in "$@"; do
@@ -158,5 +175,9 @@ if [ ${#missing[@]} -gt 0 ]; then
   install
 fi
 for group in "$@"; do
-  if [ "$group" = browser ]; then npm_packages; fi
+  case $group in
+    browser) npm_packages wasm/browser build/node ;;
+    phones) npm_packages mobile/ios/lint build/swift ;;
+    apk) npm_packages mobile/android/preview build/dx ;;
+  esac
 done

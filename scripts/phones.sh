@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Links the program's library for Android, loads and starts it in an emulator, and vets what is in it; makes the interfaces that
-# the apps of Android and iOS call. All of it without the tools of either: mobile/android/link stands in for them.
+# the apps of Android and iOS call, and compiles the Java files and parses the Swift files that do. All of it without the tools of either:
+# mobile/android/link stands in for them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,7 +14,7 @@ export LINK_WORK=$made
 "$link/prepare.sh"
 
 # What Go keeps of earlier builds does not know of the files that stand in for Android's: their sum is among the flags.
-sum=$(cat "$link"/*.sh "$link"/sound.c "$link"/include/*.h "$link"/include/*/*.h | sha256sum | cut -c1-16)
+sum=$(cat "$link/clang.sh" "$link/sound.c" "$link"/include/*.h "$link"/include/*/*.h | sha256sum | cut -c1-16)
 
 # android runs a command as for Android.
 android() {
@@ -30,9 +31,12 @@ if grep -rn 'skipped .* with unsupported' "$made" --exclude='*bitenmobileview*' 
   exit 1
 fi
 
+# Java finds its functions by their names.
+"$link/java.sh" "$made/java"
+
 android go build -buildmode=c-shared -ldflags='-s -w -extldflags=-Wl,-soname,libgojni.so' -o "$made/libgojni.so" ./build/phones/src/gobind
 android go vet ./mobile ./scenes/... ./ui ./internal/mixer/... ./internal/store
 
-# Java finds its functions by their names.
-grep -rhoE '^Java_[A-Za-z0-9_]+\(' "$made"/src/gobind/*_android.c | tr -d '(' >"$made/functions"
 "$link/run.sh" "$made/libgojni.so" "$made/functions"
+
+node mobile/ios/lint/swift.mjs build/swift mobile/ios/Runehall/*.swift

@@ -32,12 +32,27 @@ static FILE *said;
 
 static struct text text(const char *s) { return (struct text){strdup(s), (int32_t)strlen(s)}; }
 
+// frozen tells whether the pages that are made read-only after loading hold a bit of a part that is to be written.
+static int frozen(const ElfW(Phdr) *fixed, const ElfW(Phdr) *part) {
+  unsigned long from = fixed->p_vaddr, to = from + fixed->p_memsz, first = from / page * page, last = (to + page - 1) / page * page;
+  unsigned long a = part->p_vaddr, b = a + part->p_memsz;
+  return (a < from && b > first) || (b > to && a < last);
+}
+
 static int narrow(struct dl_phdr_info *info, size_t size, void *name) {
   if (!strstr(info->dlpi_name, name)) return 0;
   int loaded = 0;
+  const ElfW(Phdr) *fixed = NULL;
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    if (info->dlpi_phdr[i].p_type == PT_GNU_RELRO) fixed = &info->dlpi_phdr[i];
+  }
   for (int i = 0; i < info->dlpi_phnum; i++) {
     const ElfW(Phdr) *p = &info->dlpi_phdr[i];
     if (p->p_type != PT_LOAD) continue;
+    if (fixed && p->p_flags & PF_W && frozen(fixed, p)) {
+      fprintf(said, "where pages have 16 KiB, a part of the library that is written would be read-only\n");
+      exit(1);
+    }
     loaded++;
     if (p->p_align < page || (p->p_vaddr - p->p_offset) % page) {
       fprintf(said, "a part of the library is made for pages of %lu bytes\n", (unsigned long)p->p_align);

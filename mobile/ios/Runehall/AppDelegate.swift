@@ -14,12 +14,14 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window.rootViewController = game
         window.makeKeyAndVisible()
         self.window = window
-        options.urlContexts.first.map { game.receive($0.url) }
+        if let context = options.urlContexts.first {
+            game.receive(context.url)
+        }
     }
 
     /// Another app sends a record or a link while this one runs.
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-        guard let game = window?.rootViewController as? GameController else { return }
-        contexts.first.map { game.receive($0.url) }
+        guard let game = window?.rootViewController as? GameController, let context = contexts.first else { return }
+        game.receive(context.url)
     }
 }

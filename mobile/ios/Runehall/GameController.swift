@@ -99,6 +99,11 @@ extension GameController: MobileShellProtocol {
         DispatchQueue.main.async { self.records?.choose() }
     }
 
+    func send(_ link: String?) {
+        guard let link = link else { return }
+        DispatchQueue.main.async { self.records?.send(link) }
+    }
+
     func share(_ path: String?) {
         guard let path = path else { return }
         DispatchQueue.main.async { self.records?.share(path) }

@@ -1,5 +1,6 @@
 import Mobile
 import UIKit
+import UniformTypeIdentifiers
 
 /// Brings records of matches in and out, by the system's own sheets.
 final class Records: NSObject, UIDocumentPickerDelegate {
@@ -17,8 +18,18 @@ final class Records: NSObject, UIDocumentPickerDelegate {
         screen?.present(sheet, animated: true)
     }
 
+    /// Offers the address of a match to whatever apps take one.
+    func send(_ link: String) {
+        offer(URL(string: link) ?? link)
+    }
+
+    /// Offers a file to whatever apps take one, and to Files.
     func share(_ path: String) {
-        let sheet = UIActivityViewController(activityItems: [URL(fileURLWithPath: path)], applicationActivities: nil)
+        offer(URL(fileURLWithPath: path))
+    }
+
+    private func offer(_ what: Any) {
+        let sheet = UIActivityViewController(activityItems: [what], applicationActivities: nil)
         if let view = screen?.view, let place = sheet.popoverPresentationController {
             // On a tablet the sheet points at something.
             place.sourceView = view

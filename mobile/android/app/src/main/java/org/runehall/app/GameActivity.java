@@ -28,7 +28,8 @@ public final class GameActivity extends Activity implements Shell {
     private GameView view;
     private SoundFocus sound;
     private Records records;
-    private boolean away = true; // until the first onResume
+    private boolean away = true; // until the person is here
+    private boolean suspended;   // nothing is drawn and nothing sounds: from onPause to onResume
 
     /** Takes the way back while it leads within the program; null if it leads out, which the system then shows beforehand. */
     private OnBackInvokedCallback back;
@@ -37,7 +38,9 @@ public final class GameActivity extends Activity implements Shell {
     protected void onCreate(Bundle state) {
         super.onCreate(state);
         setVolumeControlStream(AudioManager.STREAM_MUSIC);
-        // The view comes first: with it the library is loaded and knows the app.
+        sound = new SoundFocus(this);
+        sound.listen();
+        // The view comes before the program: with it the library is loaded and knows the app.
         view = new GameView(this);
         try {
             program = Mobile.start(getFilesDir().getPath(), locale(getResources().getConfiguration()), this);
@@ -48,7 +51,7 @@ public final class GameActivity extends Activity implements Shell {
             return;
         }
         view.attach(program);
-        sound = new SoundFocus(this, program);
+        sound.attach(program);
         records = new Records(this, program, state);
         setContentView(view);
         drawUnderTheBars();
@@ -85,9 +88,14 @@ public final class GameActivity extends Activity implements Shell {
         if (program == null) {
             return;
         }
+        if (suspended) {
+            sound.listen();
+        }
+        suspended = false;
         view.resumeGame();
-        comeBack();
-        sound.take();
+        if (Build.VERSION.SDK_INT < Build.VERSION_CODES.Q) {
+            comeBack();
+        }
     }
 
     @Override
@@ -97,11 +105,16 @@ public final class GameActivity extends Activity implements Shell {
             // The system keeps a picture of the app: one with the curtain shut.
             program.settled(PATIENCE);
             view.suspendGame();
+            suspended = true;
+            sound.giveUp();
         }
         super.onPause();
     }
 
-    /** Beside another app this one stays on the screen while the person is there: that is no place for open hands. */
+    /**
+     * Since Android 10. Beside another app this one stays on the screen, and may be resumed, while the person is there: that is
+     * no place for open hands.
+     */
     @Override
     public void onTopResumedActivityChanged(boolean top) {
         super.onTopResumedActivityChanged(top);
@@ -125,16 +138,9 @@ public final class GameActivity extends Activity implements Shell {
     private void comeBack() {
         if (away) {
             away = false;
+            sound.take();
             program.resume();
         }
-    }
-
-    @Override
-    protected void onDestroy() {
-        if (sound != null) {
-            sound.giveUp();
-        }
-        super.onDestroy();
     }
 
     @Override
@@ -182,21 +188,36 @@ public final class GameActivity extends Activity implements Shell {
 
     @Override
     public void leave() {
-        runOnUiThread(() -> moveTaskToBack(true));
+        runOnUiThread(new Runnable() {
+            @Override
+            public void run() {
+                moveTaskToBack(true);
+            }
+        });
     }
 
     @Override
-    public void deep(boolean deep) {
+    public void deep(final boolean deep) {
         // Not at once: within Mobile.start there is no program yet.
-        new Handler(Looper.getMainLooper()).post(() -> takeBack(deep));
+        new Handler(Looper.getMainLooper()).post(new Runnable() {
+            @Override
+            public void run() {
+                takeBack(deep);
+            }
+        });
     }
 
     private void takeBack(boolean take) {
-        if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU || take == (back != null)) {
+        if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU || program == null || take == (back != null)) {
             return;
         }
         if (take) {
-            back = program::back;
+            back = new OnBackInvokedCallback() {
+                @Override
+                public void onBackInvoked() {
+                    program.back();
+                }
+            };
             getOnBackInvokedDispatcher().registerOnBackInvokedCallback(OnBackInvokedDispatcher.PRIORITY_DEFAULT, back);
         } else {
             getOnBackInvokedDispatcher().unregisterOnBackInvokedCallback(back);
@@ -206,11 +227,31 @@ public final class GameActivity extends Activity implements Shell {
 
     @Override
     public void choose() {
-        runOnUiThread(records::choose);
+        runOnUiThread(new Runnable() {
+            @Override
+            public void run() {
+                records.choose();
+            }
+        });
     }
 
     @Override
-    public void share(String path) {
-        runOnUiThread(() -> records.share(path));
+    public void send(final String link) {
+        runOnUiThread(new Runnable() {
+            @Override
+            public void run() {
+                records.send(link);
+            }
+        });
+    }
+
+    @Override
+    public void share(final String path) {
+        runOnUiThread(new Runnable() {
+            @Override
+            public void run() {
+                records.share(path);
+            }
+        });
     }
 }

@@ -2,9 +2,12 @@ package org.runehall.app;
 
 import android.app.Activity;
 import android.content.ActivityNotFoundException;
+import android.content.ClipData;
+import android.content.ComponentName;
 import android.content.Intent;
 import android.net.Uri;
 import android.os.Bundle;
+import android.os.Parcelable;
 import android.widget.Toast;
 
 import org.runehall.mobile.Program;
@@ -17,14 +20,17 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
-/** Brings records of matches in and out, by the system's own dialogs for documents: no permission is needed for that. */
+/** Brings matches in and out, by the system's own dialogs and its share sheet: no permission is needed for that. */
 final class Records {
     private static final int CHOOSE = 1;
     private static final int SHARE = 2;
     private static final String SHARED = "shared";
 
-    /** No record is nearly as long, in bytes. */
-    private static final int LONGEST = 16 << 20;
+    /** A type that the system knows would put its own ending to the name. */
+    static final String TYPE = "application/octet-stream";
+
+    /** Not even all the matches of years are nearly as long, in bytes. */
+    private static final int LONGEST = 64 << 20;
 
     private final Activity activity;
     private final Program program;
@@ -43,71 +49,129 @@ final class Records {
     }
 
     void choose() {
-        ask(new Intent(Intent.ACTION_OPEN_DOCUMENT), CHOOSE, "*/*");
+        start(document(Intent.ACTION_OPEN_DOCUMENT, "*/*"), CHOOSE);
     }
 
     /** Goes to the match that another app hands over: as a file, as a link, or as a text with a link in it. */
     void receive(Intent intent) {
+        try {
+            take(intent);
+        } catch (RuntimeException e) {
+            tell(e); // anybody may send what cannot be unpacked here
+        }
+    }
+
+    private void take(Intent intent) {
         String action = intent == null ? null : intent.getAction();
         if (Intent.ACTION_SEND.equals(action)) {
-            Uri document = intent.getParcelableExtra(Intent.EXTRA_STREAM);
-            String text = intent.getStringExtra(Intent.EXTRA_TEXT);
-            if (document != null) {
-                open(document);
+            Parcelable document = intent.getParcelableExtra(Intent.EXTRA_STREAM);
+            CharSequence text = intent.getCharSequenceExtra(Intent.EXTRA_TEXT);
+            if (document instanceof Uri) {
+                open((Uri) document);
             } else if (text != null) {
-                program.open(text.getBytes(StandardCharsets.UTF_8));
+                open(text.toString());
             }
         } else if (Intent.ACTION_VIEW.equals(action) && intent.getData() != null) {
             Uri place = intent.getData();
             if ("content".equals(place.getScheme())) {
                 open(place);
             } else {
-                program.open(place.toString().getBytes(StandardCharsets.UTF_8));
+                open(place.toString());
             }
         }
     }
 
-    private void open(Uri document) {
-        new Thread(() -> {
-            try {
-                program.open(read(document));
-            } catch (IOException | SecurityException e) {
-                activity.runOnUiThread(() -> tell(e));
-            }
-        }).start();
+    private void open(String link) {
+        program.open(link.getBytes(StandardCharsets.UTF_8));
     }
 
+    private void open(final Uri document) {
+        // Of files that have only a path some lie where this app alone may read: nobody else has any business with those.
+        if (!"content".equals(document.getScheme())) {
+            tell(new IOException(document.toString()));
+            return;
+        }
+        work(new Work() {
+            @Override
+            public void run() throws IOException {
+                program.open(read(document));
+            }
+        });
+    }
+
+    /** Offers the address of a match to whatever apps take a text. */
+    void send(String link) {
+        start(sheet(new Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, link)), SHARE);
+    }
+
+    /** Offers a file to whatever apps take one, and first of all to the one that saves files. */
     void share(String path) {
         shared = path;
-        // A type that the system knows would put its own ending to the name.
-        ask(new Intent(Intent.ACTION_CREATE_DOCUMENT).putExtra(Intent.EXTRA_TITLE, new File(path).getName()),
-            SHARE, "application/octet-stream");
+        File file = new File(path);
+        Uri address = SharedFiles.address(activity, file);
+        Intent send = new Intent(Intent.ACTION_SEND).setType(TYPE).putExtra(Intent.EXTRA_STREAM, address)
+            .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION);
+        send.setClipData(ClipData.newRawUri(null, address)); // what the permission is about
+        Intent save = document(Intent.ACTION_CREATE_DOCUMENT, TYPE).putExtra(Intent.EXTRA_TITLE, file.getName());
+        start(sheet(send).putExtra(Intent.EXTRA_INITIAL_INTENTS, new Intent[] {save}), SHARE);
     }
 
-    private void ask(Intent dialog, int request, String type) {
+    /** The system's share sheet, without this app, which would take its own things. */
+    private Intent sheet(Intent what) {
+        return Intent.createChooser(what, null)
+            .putExtra(Intent.EXTRA_EXCLUDE_COMPONENTS, new ComponentName[] {activity.getComponentName()});
+    }
+
+    private static Intent document(String action, String type) {
+        return new Intent(action).addCategory(Intent.CATEGORY_OPENABLE).setType(type);
+    }
+
+    private void start(Intent dialog, int request) {
         try {
-            activity.startActivityForResult(dialog.addCategory(Intent.CATEGORY_OPENABLE).setType(type), request);
+            activity.startActivityForResult(dialog, request);
         } catch (ActivityNotFoundException e) {
             tell(e);
         }
     }
 
-    /** Goes on with what a dialog returned. Files may lie in another app, or elsewhere: they are not read on this thread. */
-    void result(int request, int result, Intent data) {
-        Uri document = data == null ? null : data.getData();
+    /** Goes on with what a dialog returned. Apps that a file was sent to return nothing. */
+    void result(final int request, int result, Intent data) {
+        final Uri document = data == null ? null : data.getData();
         if (result != Activity.RESULT_OK || document == null) {
             return;
         }
-        String path = shared;
-        new Thread(() -> {
-            try {
+        final String path = shared;
+        work(new Work() {
+            @Override
+            public void run() throws IOException {
                 if (request == CHOOSE) {
                     program.open(read(document));
                 } else if (request == SHARE && path != null) {
                     write(path, document);
                 }
-            } catch (IOException | SecurityException e) {
-                activity.runOnUiThread(() -> tell(e));
+            }
+        });
+    }
+
+    /** What is done with files, which may lie in another app or elsewhere: not on the thread of the view. */
+    private interface Work {
+        void run() throws IOException;
+    }
+
+    private void work(final Work work) {
+        new Thread(new Runnable() {
+            @Override
+            public void run() {
+                try {
+                    work.run();
+                } catch (final IOException | RuntimeException e) {
+                    activity.runOnUiThread(new Runnable() {
+                        @Override
+                        public void run() {
+                            tell(e);
+                        }
+                    });
+                }
             }
         }).start();
     }
@@ -118,7 +182,7 @@ final class Records {
                 throw new IOException(document.toString());
             }
             ByteArrayOutputStream text = new ByteArrayOutputStream();
-            copy(in, text);
+            copy(in, text, LONGEST);
             return text.toByteArray();
         }
     }
@@ -129,16 +193,17 @@ final class Records {
             if (out == null) {
                 throw new IOException(document.toString());
             }
-            copy(in, out);
+            copy(in, out, Long.MAX_VALUE);
         }
     }
 
-    private static void copy(InputStream in, OutputStream out) throws IOException {
+    private static void copy(InputStream in, OutputStream out, long most) throws IOException {
         byte[] part = new byte[1 << 14];
-        int length = 0;
-        for (int n; (n = in.read(part)) >= 0; length += n) {
-            if (length > LONGEST) {
-                throw new IOException("> " + LONGEST);
+        long length = 0;
+        for (int n; (n = in.read(part)) >= 0;) {
+            length += n;
+            if (length > most) {
+                throw new IOException("> " + most);
             }
             out.write(part, 0, n);
         }
