@@ -43,6 +43,10 @@ func shell(app *scenes.App) ebiten.Game {
 		app.GoBack()
 		return nil
 	}))
+	js.Global().Set("runehallOpen", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		app.Open([]byte(args[0].String()))
+		return nil
+	}))
 	js.Global().Set("runehallNewer", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		renew := args[0]
 		app.SetNewer(func(blocked func()) {

@@ -7,18 +7,28 @@ import (
 	"runehall/assets/sound"
 )
 
-// The lengths of fades, in samples.
+// The lengths of fades, in seconds.
 const (
-	crossFade = 14 * sound.Rate / 10 // one piece into the next
-	duckFade  = sound.Rate / 8       // the way down; the way up takes eight times as long
+	CrossFade = 1.4 // one piece into the next
+	DuckDown  = .125
+	DuckUp    = 8 * DuckDown
+)
+
+// The same in samples.
+const (
+	crossFade = CrossFade * sound.Rate
+	duckFade  = sound.Rate / 8
 	duckUp    = 8 * duckFade
 )
 
-// ducked is the factor of the music under an important effect, and as long as it steps back.
-var ducked = math.Pow(10, -7.0/20)
+// Ducked is the factor of the music under an important effect, and as long as it steps back.
+var Ducked = math.Pow(10, -7.0/20)
 
-// deck is the stream of the music: pieces fade into one another, and all of them duck under an important effect.
+// deck implements [Deck] for speakers without one: it is what its stream reads.
 type deck struct {
+	Stream
+	speaker Speaker
+
 	mu     sync.Mutex
 	wanted sound.Music
 	next   *loop
@@ -43,40 +53,40 @@ type turning struct {
 	leave bool
 }
 
-func newDeck() *deck { return &deck{level: 1} }
+func newDeck(s Speaker) *deck { return &deck{speaker: s, level: 1} }
 
-// want changes to another piece: the one before fades out, and the new one starts once it is brought.
-func (d *deck) want(m sound.Music) {
+// Want implements [Deck].
+func (d *deck) Want(m sound.Music) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.wanted, d.next = m, nil
 }
 
-// bring delivers a piece that was wanted. If another one is wanted by now, it is dropped.
-func (d *deck) bring(m sound.Music, l *loop) {
+// Bring implements [Deck].
+func (d *deck) Bring(m sound.Music, mp3 []byte, where sound.Loop) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if m == d.wanted {
-		d.next = l
+		d.next = newLoop(d.speaker, mp3, where)
 	}
 }
 
-// duck lowers the music for some seconds.
-func (d *deck) duck(seconds float64) {
+// Duck implements [Deck].
+func (d *deck) Duck(seconds float64) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.duckIn = max(d.duckIn, int(seconds*sound.Rate))
 }
 
-// stepBack lowers the music until it is called with false.
-func (d *deck) stepBack(on bool) {
+// StepBack implements [Deck].
+func (d *deck) StepBack(on bool) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.back = on
 }
 
-// failure returns why a piece could not be played on, and nil when asked again.
-func (d *deck) failure() error {
+// Failure implements [Deck].
+func (d *deck) Failure() error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	err := d.err
@@ -161,5 +171,5 @@ func (d *deck) step() float64 {
 		return 1
 	}
 	smooth := d.level * d.level * (3 - 2*d.level)
-	return ducked + (1-ducked)*smooth
+	return Ducked + (1-Ducked)*smooth
 }

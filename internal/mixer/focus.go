@@ -25,12 +25,12 @@ func (m *Mixer) SetFocus(f Focus) {
 
 // level sets how loud the music is.
 func (m *Mixer) level() {
-	if m.player == nil {
+	if m.deck == nil {
 		return
 	}
 	volume := gain(m.volumes.Music) * musicGain
 	if m.focus == FocusDucked {
-		volume *= ducked
+		volume *= Ducked
 	}
-	m.player.SetVolume(volume)
+	m.deck.SetVolume(volume)
 }

@@ -19,7 +19,7 @@ func TestFocusOfSound(t *testing.T) {
 		volume  float64
 		effects int
 	}{
-		{FocusDucked, true, musicGain * ducked, 1}, {FocusEffects, false, musicGain, 1}, {FocusLost, false, musicGain, 0},
+		{FocusDucked, true, musicGain * Ducked, 1}, {FocusEffects, false, musicGain, 1}, {FocusLost, false, musicGain, 0},
 		{FocusFull, true, musicGain, 1},
 	} {
 		*heard = nil
@@ -59,7 +59,7 @@ func TestMusicBeginsWithItsFocus(t *testing.T) {
 	if m.Music(sound.Title); r.streams[0].playing {
 		t.Error("music begins over that of another program")
 	}
-	if m.SetFocus(FocusDucked); !r.streams[0].playing || r.streams[0].volume != musicGain*ducked {
+	if m.SetFocus(FocusDucked); !r.streams[0].playing || r.streams[0].volume != musicGain*Ducked {
 		t.Errorf("playing %v at %g", r.streams[0].playing, r.streams[0].volume)
 	}
 }

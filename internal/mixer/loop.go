@@ -10,9 +10,9 @@ import (
 	"runehall/assets/sound"
 )
 
-// blend is how many samples the end of a loop and its start are blended over. Both are the same music, but the codec has
+// Blend is how many samples the end of a loop and its start are blended over. Both are the same music, but the codec has
 // rounded them differently.
-const blend = 1024
+const Blend = 1024
 
 // loop decodes a piece as it is played, over and over.
 type loop struct {
@@ -44,9 +44,8 @@ func (l *loop) read(out []float32) error {
 		}
 		for i := range n {
 			if k := l.at + i; 2*k < len(l.after) {
-				in := float32(k) / blend
-				out[2*i] = out[2*i]*in + l.after[2*k]*(1-in)
-				out[2*i+1] = out[2*i+1]*in + l.after[2*k+1]*(1-in)
+				out[2*i] = Blended(k, out[2*i], l.after[2*k])
+				out[2*i+1] = Blended(k, out[2*i+1], l.after[2*k+1])
 			}
 		}
 		l.at += n
@@ -55,10 +54,16 @@ func (l *loop) read(out []float32) error {
 	return nil
 }
 
+// Blended returns one of the first samples of a loop, the k-th, of what the file has there and of what it has behind the loop's end.
+func Blended(k int, start, after float32) float32 {
+	in := float32(k) / Blend
+	return start*in + after*(1-in)
+}
+
 // rewind goes to the start of the loop: the file is decoded anew, since a decoder needs what comes before.
 func (l *loop) rewind() error {
 	if l.at >= 0 {
-		l.after = make([]float32, 2*blend)
+		l.after = make([]float32, 2*Blend)
 		if err := l.samples(l.after); err != nil {
 			return err
 		}

@@ -29,6 +29,33 @@ type Speaker interface {
 	Stream(samples io.Reader, ahead time.Duration) (Stream, error)
 }
 
+// DeckSpeaker is a [Speaker] that has a deck of its own for the music, as browsers have: the mixer then does not decode and mix it itself.
+type DeckSpeaker interface {
+	Speaker
+	// Deck returns a deck that does not play yet. It is asked for once.
+	Deck() (Deck, error)
+}
+
+// Deck plays the music: pieces fade into one another, linearly and over [CrossFade], and all of them step back under an important effect.
+type Deck interface {
+	// Want changes to another piece: the one before fades out, and the new one fades in once it is brought. One that has not gone
+	// yet fades in again and needs not be brought.
+	Want(piece sound.Music)
+	// Bring delivers the file of a piece that was wanted. If another one is wanted by now, it is dropped.
+	Bring(piece sound.Music, mp3 []byte, where sound.Loop)
+	// Duck lowers the music for some seconds.
+	Duck(seconds float64)
+	// StepBack lowers the music until it is called with false.
+	StepBack(on bool)
+	// Play and Pause let time pass, or stand still: music that was paused goes on where it stopped.
+	Play()
+	Pause()
+	// SetVolume sets the gain of all music.
+	SetVolume(volume float64)
+	// Failure returns why a piece could not be played on, and nil when asked again.
+	Failure() error
+}
+
 // Stream is something that a speaker plays.
 type Stream interface {
 	Play()
@@ -60,8 +87,7 @@ type Mixer struct {
 	focus    Focus
 	volumes  Volumes
 	music    sound.Music
-	deck     *deck
-	player   Stream // of the deck
+	deck     Deck // nil until there is something to hear
 	bank     bank
 	gate     gate
 	voices   []voice
@@ -159,7 +185,7 @@ func (m *Mixer) Tick() {
 	m.gate.tick()
 	m.sweep()
 	if m.deck != nil {
-		if err := m.deck.failure(); err != nil {
+		if err := m.deck.Failure(); err != nil {
 			m.options.Log.Error("the music stops", "error", err)
 		}
 	}

@@ -29,7 +29,7 @@ func (m *Mixer) StepBack(on bool) {
 	defer m.mu.Unlock()
 	m.back = on
 	if m.deck != nil {
-		m.deck.stepBack(on)
+		m.deck.StepBack(on)
 	}
 }
 
@@ -38,24 +38,34 @@ func (m *Mixer) start() {
 	if !m.awake || m.deck != nil || m.options.Speaker == nil || m.music == sound.Silence || m.volumes.Music <= 0 {
 		return
 	}
-	deck := newDeck()
-	player, err := m.options.Speaker.Stream(deck, musicAhead)
+	deck, err := openDeck(m.options.Speaker)
 	if err != nil {
 		m.fail(err)
 		return
 	}
-	m.deck, m.player = deck, player
-	deck.stepBack(m.back)
+	m.deck = deck
+	deck.StepBack(m.back)
 	m.level()
 	m.turnOn(m.music)
 	m.hold()
 }
 
+// openDeck returns the speaker's own deck, or one that decodes and mixes what the speaker plays.
+func openDeck(s Speaker) (Deck, error) {
+	if own, ok := s.(DeckSpeaker); ok {
+		return own.Deck()
+	}
+	deck := newDeck(s)
+	var err error
+	deck.Stream, err = s.Stream(deck, musicAhead)
+	return deck, err
+}
+
 // turnOn loads a piece and has the deck change to it.
 func (m *Mixer) turnOn(piece sound.Music) {
-	deck, speaker := m.deck, m.options.Speaker
-	deck.want(piece)
-	if piece == sound.Silence || speaker == nil {
+	deck := m.deck
+	deck.Want(piece)
+	if piece == sound.Silence || m.options.Speaker == nil {
 		return
 	}
 	where := sound.ReadManifest().Music[piece.String()]
@@ -64,17 +74,17 @@ func (m *Mixer) turnOn(piece sound.Music) {
 			m.options.Log.Error("music cannot be loaded", "error", err)
 			return
 		}
-		deck.bring(piece, newLoop(speaker, data, where))
+		deck.Bring(piece, data, where)
 	})
 }
 
 // hold plays or pauses the music, whichever is right now.
 func (m *Mixer) hold() {
 	switch {
-	case m.player == nil:
+	case m.deck == nil:
 	case m.away || m.volumes.Music <= 0 || m.focus >= FocusEffects:
-		m.player.Pause()
+		m.deck.Pause()
 	default:
-		m.player.Play()
+		m.deck.Play()
 	}
 }

@@ -29,8 +29,8 @@ func TestLoopHasNoSeam(t *testing.T) {
 	for i, v := range all {
 		k := i % where.Length
 		want := float64(where.Start + k)
-		if i >= where.Length && k < blend { // in the test's file the loop's end does not go on as its start does
-			in := float64(k) / blend
+		if i >= where.Length && k < Blend { // in the test's file the loop's end does not go on as its start does
+			in := float64(k) / Blend
 			want = want*in + float64(where.Start+where.Length+k)*(1-in)
 		}
 		if math.Abs(float64(v)-want) > .01 {
@@ -38,6 +38,9 @@ func TestLoopHasNoSeam(t *testing.T) {
 		}
 	}
 }
+
+// onDeck returns the pieces that are heard.
+func onDeck(m *Mixer) []turning { return m.deck.(*deck).pieces }
 
 // TestCrossFade goes from one piece to the next and back before the first is gone: it never jumps, and never grows
 // louder than one piece.
@@ -57,16 +60,16 @@ func TestCrossFade(t *testing.T) {
 	}
 	m.Music(sound.Ritual)
 	listen(.7)
-	if n := len(m.deck.pieces); n != 2 {
+	if n := len(onDeck(m)); n != 2 {
 		t.Errorf("%d pieces in the middle of a fade", n)
 	}
 	m.Music(sound.Title)
-	if v := listen(2); math.Abs(v-.5) > 1e-3 || len(m.deck.pieces) != 1 {
-		t.Errorf("after going back: %g, %d pieces", v, len(m.deck.pieces))
+	if v := listen(2); math.Abs(v-.5) > 1e-3 || len(onDeck(m)) != 1 {
+		t.Errorf("after going back: %g, %d pieces", v, len(onDeck(m)))
 	}
 	m.Music(sound.Silence)
-	if v := listen(2); v != 0 || len(m.deck.pieces) != 0 {
-		t.Errorf("silence is %g, with %d pieces", v, len(m.deck.pieces))
+	if v := listen(2); v != 0 || len(onDeck(m)) != 0 {
+		t.Errorf("silence is %g, with %d pieces", v, len(onDeck(m)))
 	}
 	for i := 1; i < len(all); i++ {
 		if math.Abs(all[i]-all[i-1]) > .5/crossFade*2.1 || all[i] > .5+1e-6 {
@@ -88,8 +91,8 @@ func TestDucking(t *testing.T) {
 	}
 	m.Play(Cue{Effect: sound.Reveal})
 	l, _ := s.hear(t, sound.Rate)
-	if low := l[len(l)-1]; math.Abs(low-.5*ducked) > 1e-3 {
-		t.Errorf("under the effect the music is at %g, want %g", low, .5*ducked)
+	if low := l[len(l)-1]; math.Abs(low-.5*Ducked) > 1e-3 {
+		t.Errorf("under the effect the music is at %g, want %g", low, .5*Ducked)
 	}
 	if l, _ = s.hear(t, 3*sound.Rate); math.Abs(l[len(l)-1]-.5) > 1e-3 {
 		t.Errorf("afterwards it is at %g", l[len(l)-1])
@@ -106,7 +109,7 @@ func TestMusicStepsBack(t *testing.T) {
 	for _, step := range []struct {
 		back bool
 		want float64
-	}{{true, .5 * ducked}, {false, .5}, {true, .5 * ducked}} {
+	}{{true, .5 * Ducked}, {false, .5}, {true, .5 * Ducked}} {
 		m.StepBack(step.back)
 		m.Play(Cue{Effect: sound.Reveal})
 		l, _ := s.hear(t, 3*sound.Rate)
@@ -153,10 +156,10 @@ func TestMusicStandsStill(t *testing.T) {
 
 // TestLatePieceIsForgotten brings a piece that is no longer wanted, as a slow network does.
 func TestLatePieceIsForgotten(t *testing.T) {
-	d := newDeck()
-	d.want(sound.Title)
-	d.want(sound.Ritual)
-	d.bring(sound.Title, newLoop(&room{pcm: 99}, nil, sound.Loop{Length: 100}))
+	d := newDeck(&room{pcm: 99})
+	d.Want(sound.Title)
+	d.Want(sound.Ritual)
+	d.Bring(sound.Title, nil, sound.Loop{Length: 100})
 	p := make([]byte, 800)
 	if n, err := d.Read(p); n != len(p) || err != nil || len(d.pieces) != 0 {
 		t.Errorf("read %d bytes, error %v, %d pieces", n, err, len(d.pieces))
@@ -165,14 +168,14 @@ func TestLatePieceIsForgotten(t *testing.T) {
 
 // TestBrokenPieceEnds breaks the decoder while a piece plays: there is silence, and one line in the log.
 func TestBrokenPieceEnds(t *testing.T) {
-	d := newDeck()
-	d.want(sound.Title)
-	d.bring(sound.Title, newLoop(&room{pcm: 99, length: 50}, nil, sound.Loop{File: "x.mp3", Length: 100}))
+	d := newDeck(&room{pcm: 99, length: 50})
+	d.Want(sound.Title)
+	d.Bring(sound.Title, nil, sound.Loop{File: "x.mp3", Length: 100})
 	p := make([]byte, 800)
 	if _, err := d.Read(p); err != nil {
 		t.Errorf("the stream ends with %v", err)
 	}
-	if err := d.failure(); err == nil || d.failure() != nil {
+	if err := d.Failure(); err == nil || d.Failure() != nil {
 		t.Error("the failure was not told, or told twice")
 	}
 	if len(d.pieces) != 0 {

@@ -136,3 +136,32 @@ func names(cues []Cue) string {
 	}
 	return strings.Join(list, " ")
 }
+
+// ownRoom is a room whose deck plays by itself.
+type ownRoom struct {
+	room
+	deck *ownDeck
+}
+
+// ownDeck notes what it is told.
+type ownDeck struct {
+	wanted, brought []sound.Music
+	ducked          float64
+	back, playing   bool
+	volume          float64
+	err             error
+}
+
+func (r *ownRoom) Deck() (Deck, error) {
+	r.deck = &ownDeck{}
+	return r.deck, r.fail
+}
+
+func (d *ownDeck) Want(m sound.Music)                          { d.wanted = append(d.wanted, m) }
+func (d *ownDeck) Bring(m sound.Music, _ []byte, _ sound.Loop) { d.brought = append(d.brought, m) }
+func (d *ownDeck) Duck(seconds float64)                        { d.ducked += seconds }
+func (d *ownDeck) StepBack(on bool)                            { d.back = on }
+func (d *ownDeck) Play()                                       { d.playing = true }
+func (d *ownDeck) Pause()                                      { d.playing = false }
+func (d *ownDeck) SetVolume(volume float64)                    { d.volume = volume }
+func (d *ownDeck) Failure() error                              { err := d.err; d.err = nil; return err }

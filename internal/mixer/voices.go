@@ -55,14 +55,14 @@ func (m *Mixer) sing(c Cue) {
 	seconds := float64(len(pcm)) / sound.Rate
 	m.voices = append(m.voices, voice{stream, m.gate.now + int(seconds*tickRate) + late, force * clip.Peak})
 	if m.deck != nil && ducks[c.Effect] {
-		m.deck.duck(seconds)
+		m.deck.Duck(seconds)
 	}
 }
 
 // room returns how much a new voice may add to a sample on top of the music and the voices that are playing.
 func (m *Mixer) room() float64 {
 	room := 1.0
-	if m.player != nil {
+	if m.deck != nil {
 		room -= gain(m.volumes.Music) * musicGain * loudest()
 	}
 	for _, v := range m.voices {

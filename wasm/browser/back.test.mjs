@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Game } from './game.mjs';
+import { Game, profile } from './game.mjs';
 import { house } from './match.mjs';
 
 const all = house();
 
 test('Back goes back within the program, never out of a match, and at the title out of the page', async (t) => {
-  const context = await all.browser.newContext({ viewport: { width: 640, height: 360 }, locale: 'en' });
+  const context = await profile(all.browser, { width: 640, height: 360 });
   const game = await Game.open({ t, browser: all.browser, address: all.server.address, context, flags: { seed: 7 } });
   const scene = (name) => game.until(name, (r) => r.scene === name && !r.busy);
   const back = () => game.page.evaluate(() => window.history.back());

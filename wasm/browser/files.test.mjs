@@ -59,6 +59,21 @@ test('a link opens its match, once', async () => {
   assert.equal(report.state.moves, 32);
   assert.equal(await game.page.evaluate(() => location.hash), '');
   assert.deepEqual(game.errors, []);
+
+  // The same link in the address of the page that is open: at the title, and over what is open.
+  const scene = (name) => game.until(name, (r) => r.scene === name && !r.busy);
+  await game.click('offer.back');
+  await scene('title');
+  for (const under of ['title', 'settings']) {
+    if (under !== 'title') await game.click(`title.${under}`);
+    await scene(under);
+    await game.page.evaluate((link) => { location.hash = link; }, link);
+    assert.equal((await scene('offer')).state.moves, 32);
+    assert.equal(await game.page.evaluate(() => location.hash), '');
+    await game.page.evaluate(() => window.history.back());
+    await scene('title');
+  }
+  assert.deepEqual(game.errors, []);
   await game.close();
 
   const broken = await Game.open({ browser, address: server.address, fragment: link.slice(0, -9) });

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { browse, serve } from './chromium.mjs';
-import { Game } from './game.mjs';
+import { Game, profile } from './game.mjs';
 
 let server, browser;
 before(async () => {
@@ -86,7 +86,7 @@ test('what cannot be fetched is said in a sentence, and comes with a second try'
 });
 
 test('without its language the program begins in English, and changes once the browser is connected again', async (t) => {
-  const context = await browser.newContext({ viewport: { width: 412, height: 915 }, locale: 'uk' });
+  const context = await profile(browser, { width: 412, height: 915, language: 'uk' });
   const files = '**/lang/uk/**';
   await context.route(files, (route) => route.abort());
   const game = await Game.open({ t, browser, address: server.address, context });

@@ -10,10 +10,9 @@ import { Button } from './pad.mjs';
 // rests reports whether a report is of the table at rest.
 export const rests = (report) => report.scene === 'table' && !report.busy;
 
-// sit opens the match of a record and resolves to the page, and to the paths of art that it asks for. With half a pixel a dp the page is
-// drawn sooner.
+// sit opens the match of a record and resolves to the page, and to the paths of art that it asks for.
 export async function sit({ record, ...options }) {
-  const game = await Game.open({ width: 640, height: 360, density: .5, ...options });
+  const game = await Game.open({ width: 640, height: 360, ...options });
   const art = [];
   game.page.on('request', (request) => {
     const path = new URL(request.url()).pathname;

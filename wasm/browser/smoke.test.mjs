@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { browse, patience, serve } from './chromium.mjs';
-import { Game } from './game.mjs';
+import { Game, profile } from './game.mjs';
 
 let server, browser;
 before(async () => {
@@ -77,7 +77,7 @@ test('a browser that cannot read the scripts is told so, and so is one that does
 });
 
 test('browsers with less than others play all the same', async () => {
-  const context = await browser.newContext({ locale: 'en' });
+  const context = await profile(browser);
   await context.addInitScript(() => {
     delete WebAssembly.instantiateStreaming;
     delete window.TransformStream;

@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { browse, patience, serve } from './chromium.mjs';
 import { Game } from './game.mjs';
+import { music } from './sounds.mjs';
 
 let server, browser;
 before(async () => {
@@ -16,80 +17,69 @@ after(async () => {
   await server?.stop();
 });
 
-// watch notes in a page when it draws first, what it fetches, and its audio contexts.
-function watch() {
-  window.runehallSound = { fetched: [], contexts: [], drawnBefore: [] };
-  const { fetch } = window;
-  window.fetch = (url, ...rest) => {
-    window.runehallSound.fetched.push(String(url));
-    if (String(url).endsWith('.mp3')) window.runehallSound.drawnBefore.push(window.runehallDraws.count > 0);
-    return fetch(url, ...rest);
-  };
-  window.AudioContext = class extends window.AudioContext {
-    constructor(options) {
-      super(options);
-      window.runehallSound.contexts.push(this);
-    }
-  };
-}
-
-async function open(flags) {
-  const context = await browser.newContext({ viewport: { width: 915, height: 412 }, locale: 'en' });
-  await context.addInitScript(watch);
-  return Game.open({ browser, address: server.address, context, flags });
-}
+const open = (t, flags) => Game.open({ t, browser, address: server.address, flags });
 
 // sounds resolves to what was fetched and in which state the audio contexts are.
 const sounds = (game) => game.page.evaluate(() => {
   const { fetched, contexts, drawnBefore } = window.runehallSound;
   return {
     fetched: fetched.filter((url) => url.endsWith('.mp3')), drawnBefore,
-    contexts: contexts.map((c) => ({ state: c.state, rate: c.sampleRate, time: c.currentTime })),
+    contexts: contexts.map((c) => ({ state: c.state, rate: c.sampleRate })),
   };
 });
 
-// until waits for a condition of the sounds.
-async function until(game, what, is) {
+// until waits for a condition of what look resolves to.
+async function until(game, look, what, is) {
   for (const end = Date.now() + patience; Date.now() < end; await sleep(100)) {
-    const s = await sounds(game);
-    if (is(s)) return s;
+    const s = await look(game);
+    if (s && is(s)) return s;
   }
-  throw new Error(`still not ${what}: ${JSON.stringify(await sounds(game))}\n${await game.said()}`);
+  throw new Error(`still not ${what}: ${JSON.stringify([await sounds(game), await music(game)])}\n${await game.said()}`);
 }
 
-test('effects come after the first frame, music after the first input', async () => {
-  const game = await open({});
+test('effects come after the first frame, music after the first input', async (t) => {
+  const game = await open(t);
   await game.settle();
-  const before = await until(game, 'effects', (s) => s.fetched.length === 1);
+  const before = await until(game, sounds, 'effects', (s) => s.fetched.length === 1);
   assert.deepEqual(before.fetched, ['sound/effects.mp3']);
   assert.deepEqual(before.drawnBefore, [true]);
   assert.deepEqual(before.contexts, []);
   await game.click('title.play');
-  const playing = await until(game, 'music', (s) => s.contexts[0]?.state === 'running' && s.contexts[0].time > 0);
-  assert.deepEqual(playing.fetched, ['sound/effects.mp3', 'sound/title.mp3']);
-  assert.equal(playing.contexts[0].rate, 44100);
+  const playing = await until(game, music, 'music', (m) => m.state === 'running' && m.peak > 0);
+  assert.equal(playing.rate, 44100);
+  assert.deepEqual((await sounds(game)).fetched, ['sound/effects.mp3', 'sound/title.mp3']);
   await game.click('setup.begin');
-  await until(game, 'the piece of the table', (s) => s.fetched.at(-1) === 'sound/ritual.mp3');
-  assert.deepEqual(game.errors, []);
+  await until(game, sounds, 'the piece of the table', (s) => s.fetched.at(-1) === 'sound/ritual.mp3');
   assert.equal((await game.settle()).state['sound.tick'], 2);
-  await game.close();
-});
 
-test('music wakes nobody: a page at rest draws nothing while it plays', async () => {
-  const game = await open({});
-  await game.click('title.play');
-  await until(game, 'music', (s) => s.contexts[0]?.time > 0);
-  await game.settle();
+  // A page at rest draws nothing while music plays: that wakes nobody. The device of the effects rests.
+  await until(game, sounds, 'only music', (s) => s.contexts.filter(({ state }) => state === 'running').length === 1);
   await game.rests(1500);
-  assert.equal((await sounds(game)).contexts[0].state, 'running');
-  await game.close();
+  assert.equal((await music(game)).state, 'running');
+  assert.deepEqual(game.errors, []);
 });
 
-test('--silent fetches and opens nothing', async () => {
-  const game = await open({ silent: true });
+test('the volume of the music holds at once, and music that is turned off costs nothing', async (t) => {
+  const game = await open(t);
+  await game.click('title.settings');
+  const full = await until(game, music, 'music', (m) => m.peak > 0);
+  const slide = async (part) => {
+    const { targets: { 'settings.music': [x, y, width, height] } } = await game.until('the slider', (r) => !r.busy && r.targets['settings.music']);
+    await game.clickAt(x + 1 + part * (width - 2), y + height / 2);
+  };
+  await slide(.5);
+  await until(game, music, 'at half its loudness', (m) => Math.abs(m.volume - full.volume / 4) < 1e-3);
+  await slide(0);
+  const { time } = await until(game, music, 'suspended', (m) => m.state === 'suspended');
+  await slide(1);
+  await until(game, music, 'on again', (m) => m.state === 'running' && m.time > time && m.volume > full.volume * .999);
+  assert.deepEqual(game.errors, []);
+});
+
+test('--silent fetches and opens nothing', async (t) => {
+  const game = await open(t, { silent: true });
   await game.click('title.play');
   await game.settle();
   await sleep(500);
   assert.deepEqual(await sounds(game), { fetched: [], drawnBefore: [], contexts: [] });
-  await game.close();
 });

@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { house, sit, wholes } from './match.mjs';
+import { music } from './sounds.mjs';
 import { Player } from './toss.mjs';
 
 const all = house();
@@ -34,6 +36,7 @@ for (const [name, hand] of [['tiny', 'mouse'], ['tiny-calm', 'keyboard'], ['tiny
       await game.until('a throw', (r) => r.state['toss.mode'] === 'throwing');
       for (let n = 0; (await game.probe()).state['toss.mode'] === 'throwing' && n < 9; n++) await player.step();
       await game.until('a clock', (r) => r.state.tick > 0);
+      while (!((await music(game))?.back < .5)) await sleep(50); // it steps back while hands snatch
       await game.reload();
       await game.until('the clock again', (r) => r.state.tick > 0);
     }

@@ -9,8 +9,11 @@ const stock = 4;
 
 // guardBack calls back whenever the person goes back within the program. It returns the
 // function with which the program says whether there is anything to go back to.
-export function guardBack(window, back) {
-  const { history, navigator } = window;
+//
+// A link put into the address of the open page is an entry above the others, and no Back: open is called with the address's fragment, and
+// returns whether that is a link. It is taken out of the address then.
+export function guardBack(window, back, open = () => false) {
+  const { history, navigator, location } = window;
   const place = (state) => state?.runehall ?? 0;
   let at = place(history.state); // a page that is loaded anew has its entries still
   let deep = false;
@@ -25,7 +28,15 @@ export function guardBack(window, back) {
     leaving = true;
     history.go(-at);
   };
+  const opens = () => {
+    if (!open(location.hash)) return false;
+    if (history.state?.runehall === undefined) at++;
+    history.replaceState({ runehall: at }, '', location.pathname + location.search);
+    return true;
+  };
+  window.addEventListener('hashchange', opens);
   window.addEventListener('popstate', (event) => {
+    if (opens()) return;
     const before = at;
     at = place(event.state);
     if (leaving) {

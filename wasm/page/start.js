@@ -35,10 +35,17 @@ let failed = false;
 globalThis.runehallStarted = () => {
   performance.mark('first picture');
   element('loading').hidden = true;
+  window.dispatchEvent(new Event('hashchange')); // a link may have been put into the address meanwhile
   // Only now: the first picture waits for nothing that is to be kept for later.
   keepPage((renew) => globalThis.runehallNewer?.(renew));
 };
-globalThis.runehallDeep = guardBack(window, () => globalThis.runehallBack?.());
+// openLink has the program open the match of an address's fragment, if it is one and the program runs.
+const openLink = (hash) => {
+  const runs = globalThis.runehallOpen && linkOf(hash).length > 0;
+  if (runs) globalThis.runehallOpen(hash);
+  return runs;
+};
+globalThis.runehallDeep = guardBack(window, () => globalThis.runehallBack?.(), openLink);
 globalThis.runehallFailed = (message) => {
   failed = true;
   say(message);

@@ -2,7 +2,7 @@
 //
 // It talks to the device through oto, the library beneath Ebitengine's own audio. Ebitengine ends the program when the device
 // fails, and keeps an idle device running; here a failing device is an error after which there is silence, and a device with
-// nothing to play is suspended. A guest of Ebitengine's exp/vmhost plays through Ebitengine, so that its host can hear it.
+// nothing to play is suspended. In the browser that holds for effects, and the music is played by the browser itself. A guest of Ebitengine's exp/vmhost plays through Ebitengine, so that its host can hear it.
 package speaker
 
 import (

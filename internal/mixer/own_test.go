@@ -1,0 +1,75 @@
+package mixer
+
+import (
+	"bytes"
+	"errors"
+	"log/slog"
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	"runehall/assets/sound"
+)
+
+// TestASpeakersOwnDeck plays music on a deck that does so by itself, as browsers do: the mixer decodes nothing, and tells it all.
+func TestASpeakersOwnDeck(t *testing.T) {
+	r := &ownRoom{}
+	var log bytes.Buffer
+	m := New(Options{Speaker: r, Log: slog.New(slog.NewTextHandler(&log, nil))})
+	m.bank.pcm = fullBank()
+	m.StepBack(true)
+	m.Music(sound.Title)
+	if r.deck != nil {
+		t.Fatal("it was opened before the first input")
+	}
+	m.Wake()
+	d := r.deck
+	if len(r.streams) != 0 || !d.back || !d.playing || d.volume != musicGain {
+		t.Fatalf("%d streams, the deck %+v", len(r.streams), d)
+	}
+	m.Music(sound.Ritual)
+	m.Music(sound.Silence)
+	if want := []sound.Music{sound.Title, sound.Ritual, sound.Silence}; !slices.Equal(d.wanted, want) || !slices.Equal(d.brought, want[:2]) {
+		t.Errorf("wanted %v, brought %v", d.wanted, d.brought)
+	}
+	m.SetVolumes(Volumes{Music: .5, Effects: 1})
+	if m.StepBack(false); d.back || math.Abs(d.volume-.25*musicGain) > 1e-9 {
+		t.Errorf("back %v, at %g", d.back, d.volume)
+	}
+	m.Play(Cue{Effect: sound.Tick})
+	if d.ducked != 0 {
+		t.Error("it steps back under a tick")
+	}
+	if after(m, apart); d.ducked != 0 {
+		t.Error("it steps back by itself")
+	}
+	if m.Play(Cue{Effect: sound.Reveal}); d.ducked <= 0 || len(r.streams) != 2 {
+		t.Errorf("under an important effect it steps back for %g s, %d streams", d.ducked, len(r.streams))
+	}
+	if m.Away(true); d.playing {
+		t.Error("it plays out of sight")
+	}
+	if m.Away(false); !d.playing {
+		t.Error("it does not go on")
+	}
+	d.err = errors.New("the needle jumped")
+	m.Tick()
+	m.Tick()
+	if n := strings.Count(log.String(), "the needle jumped"); n != 1 {
+		t.Errorf("its failure is told %d times:\n%s", n, &log)
+	}
+}
+
+// TestASpeakerWithoutItsDeck has no sound at all: there is no device, then.
+func TestASpeakerWithoutItsDeck(t *testing.T) {
+	r := &ownRoom{room: room{fail: errors.New("no AudioContext")}}
+	m := New(Options{Speaker: r})
+	m.Music(sound.Title)
+	m.Wake()
+	if m.deck != nil || m.options.Speaker != nil {
+		t.Error("a deck that does not open is played")
+	}
+	m.Tick()
+	m.Music(sound.Ritual)
+}

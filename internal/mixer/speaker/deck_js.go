@@ -1,0 +1,220 @@
+package speaker
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+	"syscall/js"
+
+	"runehall/assets/sound"
+	"runehall/internal/mixer"
+	"runehall/internal/mixer/fade"
+)
+
+// Deck implements [mixer.DeckSpeaker]: the browser decodes a piece as a whole and loops it by itself, on a thread of its own. That costs a
+// tenth of what it costs to decode and mix portion by portion, and the music does not stumble while a computer player thinks. It takes
+// 25 MB for a piece, which are given back when that has faded out.
+func (s *speaker) Deck() (mixer.Deck, error) {
+	class := js.Global().Get("AudioContext")
+	if !class.Truthy() {
+		return nil, errors.New("speaker: the browser has no AudioContext")
+	}
+	context := class.New(map[string]any{"sampleRate": sound.Rate, "latencyHint": "playback"})
+	d := &deck{
+		context: context, volume: context.Call("createGain"), back: context.Call("createGain"),
+		ducking: fade.Duck{Low: mixer.Ducked, Down: mixer.DuckDown, Up: mixer.DuckUp},
+	}
+	d.back.Call("connect", d.volume)
+	d.volume.Call("connect", context.Get("destination"))
+	resume := js.FuncOf(func(js.Value, []js.Value) any {
+		d.run()
+		return nil
+	})
+	// Browsers let a page sound only when the person has done something, and some stop it by themselves, as for a telephone call.
+	for _, event := range []string{"touchend", "keyup", "mouseup"} {
+		js.Global().Get("document").Call("addEventListener", event, resume)
+	}
+	return d, nil
+}
+
+// deck implements [mixer.Deck] by nodes of the Web Audio API: each piece has a source and its fade, then come the duck and the volume.
+// All that is called by the browser is so between two steps of the program: nothing needs a lock.
+type deck struct {
+	context, volume, back js.Value
+	ducking               fade.Duck
+	wanted                sound.Music
+	pieces                []*piece
+	playing               bool
+	err                   error
+}
+
+// piece is what plays of a piece.
+type piece struct {
+	music        sound.Music
+	source, gain js.Value
+	fade         fade.Plan
+}
+
+// Want implements [mixer.Deck].
+func (d *deck) Want(m sound.Music) {
+	d.wanted = m
+	for _, p := range d.pieces {
+		d.turn(p)
+	}
+}
+
+// turn has a piece fade in if it is wanted, and otherwise out, and end with that.
+func (d *deck) turn(p *piece) {
+	if p.music == d.wanted {
+		p.fade = d.follow(p.gain, p.fade.To(d.now(), 1, mixer.CrossFade))
+		p.source.Call("stop", never)
+		return
+	}
+	p.fade = d.follow(p.gain, p.fade.To(d.now(), 0, mixer.CrossFade))
+	p.source.Call("stop", p.fade.End())
+}
+
+// never is a time in seconds, some months away: a source cannot be told not to stop after all, but later.
+const never = 1e7
+
+// Bring implements [mixer.Deck].
+func (d *deck) Bring(m sound.Music, mp3 []byte, where sound.Loop) {
+	if m != d.wanted {
+		return
+	}
+	array := js.Global().Get("Uint8Array").New(len(mp3))
+	js.CopyBytesToJS(array, mp3)
+	var decoded, failed js.Func
+	release := func() { decoded.Release(); failed.Release() }
+	decoded = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		release()
+		d.begin(m, args[0], where)
+		return nil
+	})
+	failed = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		release()
+		d.err = fmt.Errorf("speaker: %s: %s", where.File, js.Global().Call("String", args[0]).String())
+		return nil
+	})
+	d.context.Call("decodeAudioData", array.Get("buffer")).Call("then", decoded, failed)
+}
+
+// begin starts a piece that has been decoded, unless another one is wanted by now or the same has come back.
+func (d *deck) begin(m sound.Music, buffer js.Value, where sound.Loop) {
+	if m != d.wanted || slices.ContainsFunc(d.pieces, func(p *piece) bool { return p.music == m }) {
+		return
+	}
+	if buffer.Get("length").Int() < where.Start+where.Length+mixer.Blend {
+		d.err = fmt.Errorf("speaker: %s: it has %d samples", where.File, buffer.Get("length").Int())
+		return
+	}
+	blend(buffer, where)
+	source := d.context.Call("createBufferSource")
+	source.Set("buffer", buffer)
+	source.Set("loop", true)
+	source.Set("loopStart", seconds(where.Start))
+	source.Set("loopEnd", seconds(where.Start+where.Length))
+	p := &piece{music: m, source: source, gain: d.context.Call("createGain")}
+	source.Call("connect", p.gain)
+	p.gain.Call("connect", d.back)
+	var ended js.Func
+	ended = js.FuncOf(func(js.Value, []js.Value) any {
+		ended.Release()
+		p.gain.Call("disconnect")
+		d.pieces = slices.DeleteFunc(d.pieces, func(q *piece) bool { return q == p })
+		d.run()
+		return nil
+	})
+	source.Call("addEventListener", "ended", ended)
+	d.pieces = append(d.pieces, p)
+	source.Call("start", 0, seconds(where.Start))
+	d.turn(p)
+	d.run()
+}
+
+func seconds(samples int) float64 { return float64(samples) / sound.Rate }
+
+// blend has the start of a loop come out of what follows its end.
+func blend(buffer js.Value, where sound.Loop) {
+	for channel := range buffer.Get("numberOfChannels").Int() {
+		samples := buffer.Call("getChannelData", channel)
+		to, from := part(samples, where.Start), part(samples, where.Start+where.Length)
+		start, after := make([]byte, 4*mixer.Blend), make([]byte, 4*mixer.Blend)
+		js.CopyBytesToGo(start, to)
+		js.CopyBytesToGo(after, from)
+		for k := range mixer.Blend {
+			v := mixer.Blended(k, sample(start, k), sample(after, k))
+			binary.LittleEndian.PutUint32(start[4*k:], math.Float32bits(v))
+		}
+		js.CopyBytesToJS(to, start)
+	}
+}
+
+// sample reads one of some samples.
+func sample(samples []byte, k int) float32 {
+	return math.Float32frombits(binary.LittleEndian.Uint32(samples[4*k:]))
+}
+
+// part returns the bytes of as many samples as are blended.
+func part(samples js.Value, at int) js.Value {
+	return js.Global().Get("Uint8Array").New(samples.Get("buffer"), samples.Get("byteOffset").Int()+4*at, 4*mixer.Blend)
+}
+
+// Duck implements [mixer.Deck].
+func (d *deck) Duck(seconds float64) { d.follow(d.back, d.ducking.Lower(d.now(), seconds)) }
+
+// StepBack implements [mixer.Deck].
+func (d *deck) StepBack(on bool) { d.follow(d.back, d.ducking.Hold(d.now(), on)) }
+
+// now is the time of the context, which stands still while it is suspended.
+func (d *deck) now() float64 { return d.context.Get("currentTime").Float() }
+
+// follow has the gain of a node follow a plan, and returns that.
+func (d *deck) follow(node js.Value, plan fade.Plan) fade.Plan {
+	gain := node.Get("gain")
+	gain.Call("cancelScheduledValues", 0)
+	for i, p := range plan {
+		way := "linearRampToValueAtTime"
+		if i == 0 {
+			way = "setValueAtTime"
+		}
+		gain.Call(way, p.Gain, p.At)
+	}
+	return plan
+}
+
+// SetVolume implements [mixer.Deck].
+func (d *deck) SetVolume(volume float64) { d.volume.Get("gain").Set("value", volume) }
+
+// Play implements [mixer.Deck].
+func (d *deck) Play() {
+	d.playing = true
+	d.run()
+}
+
+// Pause implements [mixer.Deck].
+func (d *deck) Pause() {
+	d.playing = false
+	d.run()
+}
+
+// run lets the context run while something is to be heard, and only then: it costs a little, whatever it plays.
+func (d *deck) run() {
+	way := "suspend"
+	if d.playing && len(d.pieces) > 0 {
+		way = "resume"
+	}
+	d.context.Call(way).Call("catch", ignore) // tried again when the person does something
+}
+
+// ignore takes the reason of a promise that was not kept.
+var ignore = js.FuncOf(func(js.Value, []js.Value) any { return nil })
+
+// Failure implements [mixer.Deck].
+func (d *deck) Failure() error {
+	err := d.err
+	d.err = nil
+	return err
+}
