@@ -11,12 +11,14 @@ tool (
 
 require (
 	github.com/ebitengine/oto/v3 v3.5.0
+	github.com/goccy/go-yaml v1.18.0
 	github.com/hajimehoshi/ebiten/v2 v2.10.1
 	github.com/hajimehoshi/go-mp3 v0.3.4
 	github.com/jezek/xgb v1.1.1
 	github.com/ncruces/zenity v0.10.14
 	github.com/tinne26/etxt v0.0.10
 	golang.org/x/image v0.47.0
+	howett.net/plist v1.0.1
 	pgregory.net/rapid v1.3.0
 )
 

@@ -1,6 +1,6 @@
 // Renders the sigil of the program in every size that systems ask for, and the sheet that stands for a record, in Chromium
-// from the drawings in wasm/page/icon.svg and record.svg, and writes them into assets/icon. The browser's page has the
-// drawing itself, too.
+// from the drawings in wasm/page/icon.svg and record.svg, and writes them into assets/icon, and that of iOS into its app's
+// project. The browser's page has the drawing itself, too.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -24,25 +24,31 @@ function bold(svg, size) {
 }
 
 // A system cuts what it likes out of a maskable icon, but never the circle of four fifths of its width.
-function maskable(svg) {
+const maskable = (svg) => grounded(svg, 0.78);
+
+// A sigil of so many parts of the width, in the middle of a square of the hall's dark.
+function grounded(svg, part) {
   const inner = svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#0b0d11"/><g transform="translate(7.04 7.04) scale(.78)">${inner}</g></svg>`;
+  const edge = Number((32 * (1 - part)).toFixed(2));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#0b0d11"/><g transform="translate(${edge} ${edge}) scale(${part})">${inner}</g></svg>`;
 }
 
 const pictures = [
   ...[16, 24, 32, 48, 64, 128, 192, 256, 512, 1024].map((size) => ({ name: String(size), size, svg: bold(sigil, size) })),
   ...[192, 512].map((size) => ({ name: `maskable-${size}`, size, svg: maskable(sigil) })),
   ...[16, 24, 32, 48, 64, 128, 256, 512].map((size) => ({ name: `record-${size}`, size, svg: bold(record, size) })),
+  // iOS rounds the corners by itself, makes all smaller sizes, and takes no picture with transparency.
+  { name: '../../mobile/ios/Runehall/Assets.xcassets/AppIcon.appiconset/1024', size: 1024, svg: grounded(sigil, 0.82), opaque: true },
 ];
 
 mkdirSync(out, { recursive: true });
 const browser = await browse();
 try {
   const page = await browser.newPage();
-  for (const { name, size, svg } of pictures) {
+  for (const { name, size, svg, opaque } of pictures) {
     await page.setViewportSize({ width: size, height: size });
     await page.setContent(`<!doctype html><style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`);
-    writeFileSync(`${out}${name}.png`, await page.screenshot({ omitBackground: true, clip: { x: 0, y: 0, width: size, height: size } }));
+    writeFileSync(`${out}${name}.png`, await page.screenshot({ omitBackground: !opaque, clip: { x: 0, y: 0, width: size, height: size } }));
   }
 } finally {
   await browser.close();
@@ -50,4 +56,4 @@ try {
 const hash = createHash('sha256');
 for (const name of sources) hash.update(`${name}\n`).update(readFileSync(root + name));
 writeFileSync(`${out}sources.sha256`, hash.digest('hex') + '\n');
-console.log(`icon: ${pictures.map((p) => p.name).join(', ')}`);
+console.log(`icon: ${pictures.map((p) => p.name.replace(/.*ios.*\//, 'ios-')).join(', ')}`);
