@@ -242,6 +242,9 @@ func TestExportIsShared(t *testing.T) {
 	d.tap("pause.share")
 	d.tap("dialog.ok")
 	d.want("share")
+	if text := d.app.stack.top().scene.(*share).saved.Text; text != d.app.stage.Text("share.give") {
+		t.Errorf("the button that shares says %q", text)
+	}
 	d.tap("share.file")
 	if _, err := os.Stat(shared); err != nil {
 		t.Errorf("shared was %q: %v", shared, err)

@@ -92,9 +92,7 @@ func (s *share) Enter(root *ui.Root) { root.Focus(s.choices()[0]) }
 func (s *share) Layout(screen, safe ui.Rect) {
 	st, k := s.stage, s.stage.Kit
 	s.title, s.line = st.Text("share.title"), st.Text("game."+s.game)
-	for b, key := range map[*ui.Button]string{&s.send: "share.send", &s.copied: "share.copy", &s.saved: "share.file"} {
-		b.Text = st.Text(key)
-	}
+	s.send.Text, s.copied.Text, s.saved.Text = st.Text("share.send"), st.Text("share.copy"), st.AsFile()
 	s.words[0].Text = st.Text("share.camera")
 	switch {
 	case !s.code.Written():

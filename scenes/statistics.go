@@ -274,7 +274,7 @@ func (s *statistics) took(matches int, damage error) {
 // askExport warns that matches under way hold their secrets.
 func (s *statistics) askExport() {
 	st := s.stage
-	s.question.ask(st, s.safe, st.Text("stats.export.title"), st.Text("stats.export.text"), st.Text("share.file"), s.doExport)
+	s.question.ask(st, s.safe, st.Text("stats.export.title"), st.Text("stats.export.text"), st.AsFile(), s.doExport)
 }
 
 func (s *statistics) doExport() {

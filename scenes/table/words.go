@@ -157,7 +157,7 @@ func (s *Table[C, M, E, V]) warn() {
 	switch {
 	case s.toast.Shown():
 	case errors.Is(p.storeErr, store.ErrGone) && s.ways.Save != nil:
-		s.notify(ui.IconWarning, s.stage.Text("table.gone"), s.stage.Kit.Palette.Blood, ui.Button{Text: s.stage.Text("share.file"), OnTap: s.save})
+		s.notify(ui.IconWarning, s.stage.Text("table.gone"), s.stage.Kit.Palette.Blood, ui.Button{Text: s.stage.AsFile(), OnTap: s.save})
 	default:
 		s.notify(ui.IconWarning, s.stage.Text("table.unstored"), s.stage.Kit.Palette.Blood, ui.Button{Text: s.stage.Text("table.retry"), OnTap: p.retry})
 	}
