@@ -24,14 +24,19 @@ import (
 func TestShellsCallWhatThereIs(t *testing.T) {
 	methods, asked, others := exported(t)
 	for _, app := range []struct {
-		folder, ending, prefix string
-		unused                 []string
+		folder, ending, prefix, shell string
+		unused                        []string
 	}{
-		{"android", ".java", "Mobile.", nil},
+		{"android", ".java", "Mobile.", " implements Shell {", nil},
 		// No way leads back there, and the drawing waits for the thread that would have to wait for it; music is not made softer.
-		{"ios", ".swift", "Mobile", []string{"back", "settled", "FocusDucked"}},
+		{"ios", ".swift", "Mobile", ": MobileShellProtocol {", []string{"back", "settled", "FocusDucked"}},
 	} {
-		text := read(t, app.folder, app.ending)
+		text, shell := read(t, app.folder, app.ending), ""
+		each(t, app.folder, app.ending, func(_ string, text []byte) {
+			if _, answers, ok := strings.Cut(string(text), app.shell); ok {
+				shell = answers
+			}
+		})
 		called := found(text, `\bprogram\??(?:\.|::)(\w+)`)
 		for _, name := range called {
 			if !slices.Contains(methods, name) {
@@ -53,7 +58,7 @@ func TestShellsCallWhatThereIs(t *testing.T) {
 			}
 		}
 		for _, name := range asked {
-			if len(found(text, `(?:func|public void) (`+name+`)\(`)) == 0 {
+			if len(found(shell, `(?:func|public void) (`+name+`)\(`)) == 0 {
 				t.Errorf("%s: the program may ask to %s, and nobody does", app.folder, name)
 			}
 		}

@@ -115,6 +115,9 @@ func TestPacked(t *testing.T) {
 			if err != nil || f.Name != files[i].name || !bytes.Equal(data, files[i].data) || f.Method == zip.Store != files[i].plain {
 				t.Errorf("%s is not as it was: %v", f.Name, err)
 			}
+			if at, err := f.DataOffset(); err != nil || i == len(files)-1 && at%16384 != 0 {
+				t.Errorf("the library begins at %d, %v", at, err)
+			}
 		}
 		if len(app.File) != len(files) {
 			t.Errorf("%d files", len(app.File))
