@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"unicode"
 
 	"runehall/internal/aloud"
 	"runehall/scenes/stage"
@@ -322,15 +323,22 @@ func spoken(t, own aloud.Thing) aloud.Thing {
 // words adds the words on the screen that no thing tells.
 func (b *teller) words(list []ui.Words) {
 	things := b.list
+	said := map[string]bool{}
+	for _, t := range things {
+		if t.Role == aloud.Slider || t.Role == aloud.Option || t.Role == aloud.Field { // what they are stands beside them
+			said[t.Label], said[t.Value], said[t.Note] = true, true, true
+		}
+	}
 	for i, w := range list {
 		mid := w.Rect.Center()
 		told := slices.ContainsFunc(things, func(t placed) bool { return t.at.Has(mid) })
 		text := strings.TrimSpace(strings.ReplaceAll(w.Text, "\n", " "))
-		if told || text == "" {
+		heading := w.Level > 0 && strings.ContainsFunc(text, unicode.IsLetter) // and not a large number
+		if told || text == "" || !heading && said[text] {
 			continue
 		}
 		t := aloud.Thing{ID: fmt.Sprintf("text.%d", i), Role: aloud.Text, Label: text}
-		if w.Level > 0 {
+		if heading {
 			t.Role, t.Level = aloud.Heading, w.Level
 		}
 		b.list = append(b.list, placed{t, w.Rect, w.Rect, w.Rect})

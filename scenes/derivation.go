@@ -6,6 +6,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/internal/aloud"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -85,13 +86,32 @@ func (w *derivation) fill(st *stage.Stage, o *table.Outcome, order []games.Seat)
 			w.open()
 		}}
 		r.label(st)
-		said := []string{}
-		for j, seat := range order {
-			said = append(said, o.Sitters[seat].Name+" "+r.cells[j])
-		}
-		r.button.Label, r.button.More = r.text, strings.Join(said, ", ")
+		r.tell(o, order)
 		w.rows = append(w.rows, r)
 	}
+	w.last.tell(o, order)
+}
+
+// tell says what a row says to those who hear it.
+func (r *derivationRow) tell(o *table.Outcome, order []games.Seat) {
+	said := make([]string, len(order))
+	for i, seat := range order {
+		said[i] = o.Sitters[seat].Name + " " + r.cells[i]
+	}
+	r.button.Label, r.button.More = r.text, strings.Join(said, ", ")
+}
+
+// hear says what the rows say that nobody can open.
+func (w *derivation) hear(h *stage.Heard) {
+	show := func(name string, r *derivationRow) {
+		h.Shows(name, aloud.Thing{Role: aloud.Text, Label: r.button.Label, Value: r.button.More}, r.rect)
+	}
+	for i, r := range w.rows {
+		if len(r.all) == 0 {
+			show("results.row."+strconv.Itoa(i), r)
+		}
+	}
+	show("results.sum", &w.last)
 }
 
 // label says what more changes to.

@@ -231,6 +231,9 @@ func (p *page) update(c *ui.Context) {
 
 // Hear says which parts the page has.
 func (p *page) Hear(h *stage.Heard) {
+	if h.Title == "" {
+		h.Title = p.title
+	}
 	h.Part("bar", h.Text("aloud.bar"), aloud.Region, p.places.bar)
 	h.Part("body", "", aloud.Region, p.places.body)
 	h.Part("ledge", h.Text("aloud.actions"), aloud.Toolbar, p.places.ground)

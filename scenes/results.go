@@ -160,6 +160,10 @@ func (s *results) Report(r *stage.Report) {
 	if len(s.fresh.lines) > 0 {
 		r.State["new"] = strings.Join(s.fresh.lines, "\n")
 	}
+	if r.Heard != nil {
+		s.podium.ranks.hear(r.Heard)
+		s.derive.hear(r.Heard)
+	}
 	for seat := range s.outcome.Sitters {
 		r.State["rank."+strconv.Itoa(seat)] = int(s.outcome.Result.Rank[seat])
 		r.State["points."+strconv.Itoa(seat)] = int(s.outcome.Result.Points[seat])

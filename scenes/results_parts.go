@@ -5,6 +5,8 @@ import (
 	"strconv"
 
 	"runehall/assets/art"
+	"runehall/internal/aloud"
+	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -91,6 +93,20 @@ func (w *ranking) layout(r ui.Rect, columns int, gap float64) {
 	for i, place := range r.Grid(len(w.rows), columns, gap) {
 		w.rows[i].rect = place
 	}
+}
+
+// hear says who has which rank, and the points.
+func (w *ranking) hear(h *stage.Heard) {
+	if len(w.rows) == 0 {
+		return
+	}
+	places := make([]ui.Rect, len(w.rows))
+	for i := range w.rows {
+		r := &w.rows[i]
+		places[i] = r.rect
+		h.Shows("results.rank."+strconv.Itoa(i), aloud.Thing{Role: aloud.Text, Label: strconv.Itoa(r.rank) + ". " + r.name, Value: strconv.Itoa(r.points)}, r.rect)
+	}
+	h.Part("ranks", h.Text("results.ranks"), aloud.List, ui.Bounding(places...))
 }
 
 // draw draws all rows.

@@ -49,7 +49,7 @@ const (
 	Toolbar GroupKind = "toolbar"
 	Grid    GroupKind = "grid" // its things are cells with rows and columns
 	List    GroupKind = "list"
-	Dialog  GroupKind = "dialog" // lies over everything else, which cannot be pressed meanwhile
+	Dialog  GroupKind = "dialog" // lies over everything else: what of that can still be pressed is told, and little besides
 )
 
 // Thing is something on the screen.

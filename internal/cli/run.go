@@ -41,6 +41,7 @@ func (o *windowFlags) run(c console) error {
 	config.Address, config.Copy, config.SendLink = address(), copier(), sender()
 	config.Match, config.KeepMatch = matchKept(config.Log)
 	config.Aloud = aloud.NewTeller(config.Pace.Wake)
+	readers(config.Aloud)
 	app, err = scenes.New(config)
 	if err != nil {
 		return errors.Join(err, kept.Close())

@@ -27,7 +27,7 @@ type windowFlags struct {
 	size                          size
 	scale                         factor
 	silent, probe, stats, version bool
-	tips                          bool
+	tips, mirror                  bool
 	gallery                       bool
 	open, input, data, lang       string
 }
@@ -46,6 +46,7 @@ func openWindow(args []string, c console) error {
 	benchFlags(f, &o)
 	f.BoolVar(&o.probe, "probe", false, "describe each change of the screen on the standard error, for tests")
 	f.BoolVar(&o.tips, "tips", false, "with --probe too, let a first match tell the rules")
+	f.BoolVar(&o.mirror, "mirror", false, "in the browser, describe the screen to screen readers from the start")
 	f.BoolVar(&o.stats, "stats", false, "print figures of the run on the standard error, for measuring")
 	f.BoolVar(&o.version, "version", false, "print the version")
 	rest, err := f.parse(args, c)

@@ -18,6 +18,7 @@ import (
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/gamestest"
+	"runehall/internal/aloud"
 	"runehall/internal/pilot"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -40,6 +41,7 @@ type DrawnTable[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	// Heard is the effects of the last tick, with their places.
 	Heard []string
 
+	book    *lang.Book
 	brush   *ui.Canvas
 	input   ui.Input
 	painted func() // called after each Paint, if there is one
@@ -64,7 +66,7 @@ func NewDrawnTable[C games.Core[C, M, E], M comparable, E any, V any](
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &DrawnTable[C, M, E, V]{T: t, Kit: kit, Root: ui.NewRoot(kit), brush: ui.NewCanvas(kit), Size: ui.Sz(800*device, 600*device)}
+	s := &DrawnTable[C, M, E, V]{T: t, Kit: kit, Root: ui.NewRoot(kit), book: book, brush: ui.NewCanvas(kit), Size: ui.Sz(800*device, 600*device)}
 	def := gamestest.Dealt(m.Play.Def(), m.Play.Made(), reader, seed)
 	begin := def.New
 	def.New = func(setup games.Setup, events *games.Events[E]) C {
@@ -141,6 +143,30 @@ func (s *DrawnTable[C, M, E, V]) Report() stage.Report {
 	r := stage.Report{Root: s.Root, Targets: map[string]ui.Rect{}, State: map[string]any{}}
 	s.Scene.Report(&r)
 	return r
+}
+
+// Told is what somebody hears of the table who does not see it.
+type Told struct {
+	Things map[string]aloud.Thing
+	// Owners are what widgets say of themselves, where scenes say nothing.
+	Owners map[string]aloud.Thing
+	Rects  map[string]ui.Rect
+	Parts  []stage.Section
+	Live   []stage.Live
+}
+
+// Tell says what somebody hears of the table.
+func (s *DrawnTable[C, M, E, V]) Tell() Told {
+	h := stage.NewHeard(s.Root, s.book)
+	s.Scene.Report(&stage.Report{Root: s.Root, Targets: map[string]ui.Rect{}, State: map[string]any{}, Heard: h})
+	s.Scene.(stage.Hearing).Hear(h)
+	owners := map[string]aloud.Thing{}
+	for name, owner := range h.Owners {
+		if o, ok := owner.(ui.Speaker); ok {
+			owners[name] = o.Speak()
+		}
+	}
+	return Told{h.Things, owners, h.Rects, h.Parts, h.Live}
 }
 
 // Save writes the last frame among the pictures of the test.

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"image/color"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -125,7 +126,7 @@ func (sec Secrets[C, M, E, V]) compare(
 				b.Draw()
 			})
 		}
-		if alike(a.Pix, b.Pix) && slices.Equal(a.Heard, b.Heard) {
+		if alike(a.Pix, b.Pix) && slices.Equal(a.Heard, b.Heard) && reflect.DeepEqual(a.Tell(), b.Tell()) {
 			if _, over := a.Core.Result(); over {
 				return n, ""
 			}
@@ -138,7 +139,7 @@ func (sec Secrets[C, M, E, V]) compare(
 		}
 		a.Save("one")
 		b.Save("other")
-		return n, fmt.Sprintf("tick %d: the frames or sounds differ after %d and %d moves, and nothing was revealed; heard %v and %v; see %s",
+		return n, fmt.Sprintf("tick %d: the frames, the sounds or what is told differ after %d and %d moves, and nothing was revealed; heard %v and %v; see %s",
 			n, one, other, a.Heard, b.Heard, t.ArtifactDir())
 	}
 	return ticks, ""

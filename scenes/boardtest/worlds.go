@@ -54,6 +54,8 @@ func (w *worlds[C, M, E, V]) tick(phase ui.Phase, at ui.Point) {
 	delete(one.State, "moves")
 	delete(other.State, "moves")
 	same := slices.Equal(a.Heard, b.Heard) && maps.Equal(one.Targets, other.Targets) && reflect.DeepEqual(one.State, other.State)
+	told, otherTold := a.Tell(), b.Tell()
+	same = same && reflect.DeepEqual(told, otherTold)
 	if drawn(w.n) {
 		pilot.InFrame(func() {
 			a.Draw()
@@ -64,8 +66,8 @@ func (w *worlds[C, M, E, V]) tick(phase ui.Phase, at ui.Point) {
 	if !same {
 		a.Save("one")
 		b.Save("other")
-		w.t.Fatalf("tick %d: the worlds differ; %d and %d moves, heard %v and %v, reported\n%v and\n%v; see %s",
-			w.n, a.Table.Moves(), b.Table.Moves(), a.Heard, b.Heard, one.State, other.State, w.t.ArtifactDir())
+		w.t.Fatalf("tick %d: the worlds differ; %d and %d moves, heard %v and %v, reported\n%v and\n%v, told\n%v and\n%v; see %s",
+			w.n, a.Table.Moves(), b.Table.Moves(), a.Heard, b.Heard, one.State, other.State, told, otherTold, w.t.ArtifactDir())
 	}
 	w.n++
 }

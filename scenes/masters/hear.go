@@ -8,6 +8,7 @@ import (
 	rules "runehall/games/masters"
 	"runehall/internal/aloud"
 	"runehall/scenes/stage"
+	"runehall/ui"
 )
 
 // hear says what everything is that can be pressed or read on the board.
@@ -30,12 +31,35 @@ func (b *Board) hear(h *stage.Heard) {
 		}
 		h.Says(fmt.Sprintf("masters.card.%d", i), said)
 	}
+	b.hearSeats(h)
 	b.hearField(h)
 	switch v := &hand.verdict; {
 	case v.on:
 		h.Tells("verdict", strings.Join([]string{v.text, v.under.text, v.beside.text, v.note}, ". "), v.why != nil)
 	default:
 		h.Tells("verdict", b.words.said.head, false)
+	}
+}
+
+// hearSeats says how the seats stand.
+func (b *Board) hearSeats(h *stage.Heard) {
+	m, say := &b.show.model, b.given.Frame.Say
+	show := func(s games.Seat, at ui.Rect) {
+		if int(s) >= len(b.given.Frame.Sitters) {
+			return
+		}
+		h.Shows(fmt.Sprintf("masters.seat.%d", s), aloud.Thing{
+			Role: aloud.Text, Label: b.given.Frame.Sitters[s].Name,
+			Value: strings.Join([]string{
+				b.words.seat[s], say(number("masters.board.standing", m.points(s))), say(number("masters.aloud.masters", m.left[s])), say(number("masters.aloud.cards", len(m.hands[s]))),
+			}, ", "),
+		}, at)
+	}
+	for i := range b.places.seats {
+		show(b.places.seats[i].Seat, b.places.seats[i].Chip)
+	}
+	if own := &b.places.ledge; b.given.Front >= 0 {
+		show(b.given.Front, ui.Bounding(own.badge, own.name, own.points, own.masters))
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 // hear says which parts a table has, and what its buttons are that show a sign.
 func (w *chrome) hear(h *stage.Heard, front string) {
 	p := &w.places
+	h.Title = w.topBar.title
 	bar := ui.Bounding(p.top, p.back, p.title, p.turn)
 	for _, r := range p.tools {
 		bar = bar.Union(r)

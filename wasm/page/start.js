@@ -9,6 +9,7 @@ import { hideRefused, lacksCompiler, lacksDrawing, reasonOf } from './lacks.js';
 import { amount, counted, isPacked, watchFetches } from './progress.js';
 import { keepPage } from './kept.js';
 import { guardBack } from './history.js';
+import { offerMirror } from './listen.js';
 
 globalThis.runehallPage = true; // old.js is not needed
 
@@ -31,11 +32,14 @@ function say(message, details) {
   element('again').hidden = false;
 }
 
+const listening = offerMirror(window, element('listen'), text);
+
 let failed = false;
 globalThis.runehallStarted = () => {
   performance.mark('first picture');
   element('loading').hidden = true;
   window.dispatchEvent(new Event('hashchange')); // a link may have been put into the address meanwhile
+  listening.begin();
   // Only now: the first picture waits for nothing that is to be kept for later.
   keepPage((renew) => globalThis.runehallNewer?.(renew));
 };

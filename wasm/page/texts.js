@@ -13,6 +13,9 @@ export const texts = {
     notLoaded: 'The game could not be loaded. Is the connection there?',
     ended: 'The game has ended.',
     broken: 'The game has stopped by mistake. Your moves are kept.',
+    listen: 'Screen reader: describe the screen',
+    hush: 'Screen reader: stop describing the screen',
+    happened: 'What happened',
     again: 'Start again',
   },
   de: {
@@ -26,6 +29,9 @@ export const texts = {
     notLoaded: 'Das Spiel konnte nicht geladen werden. Steht die Verbindung?',
     ended: 'Das Spiel ist beendet.',
     broken: 'Das Spiel hat sich durch einen Fehler beendet. Deine Züge sind aufbewahrt.',
+    listen: 'Screenreader: den Bildschirm beschreiben',
+    hush: 'Screenreader: den Bildschirm nicht mehr beschreiben',
+    happened: 'Was geschah',
     again: 'Neu starten',
   },
   fr: {
@@ -39,6 +45,9 @@ export const texts = {
     notLoaded: 'Le jeu n’a pas pu être chargé. La connexion est-elle établie\u00a0?',
     ended: 'Le jeu est terminé.',
     broken: 'Le jeu s’est arrêté à cause d’une erreur. Vos coups sont conservés.',
+    listen: 'Lecteur d’écran\u00a0: décrire l’écran',
+    hush: 'Lecteur d’écran\u00a0: ne plus décrire l’écran',
+    happened: 'Ce qui s’est passé',
     again: 'Recommencer',
   },
   uk: {
@@ -52,6 +61,9 @@ export const texts = {
     notLoaded: 'Не вдалося завантажити гру. Чи є з’єднання?',
     ended: 'Гру завершено.',
     broken: 'Гра зупинилася через помилку. Ваші ходи збережено.',
+    listen: 'Програма зчитування: описувати екран',
+    hush: 'Програма зчитування: більше не описувати екран',
+    happened: 'Що сталося',
     again: 'Почати знову',
   },
 };

@@ -1,0 +1,154 @@
+// The page in Chromium by ear: things are found in the accessibility tree by their roles and names, and pressed there. A match of Rituals
+// and one of Rune Market are played so to their results.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { Ear } from './ear.mjs';
+import { Game } from './game.mjs';
+import { house } from './match.mjs';
+
+const all = house();
+const messages = (part, language = 'en') => JSON.parse(readFileSync(new URL(`../../assets/lang/${language}/${part}.json`, import.meta.url), 'utf8'));
+
+// begin opens the page with somebody who hears it. Motion is short: nobody looks.
+async function begin(t, flags = {}) {
+  const game = await Game.open({ t, browser: all.browser, address: all.server.address, width: 640, height: 480, density: .5, flags: { mirror: true, seed: 7, ...flags } });
+  return { game, ear: new Ear(game) };
+}
+
+// chances returns what takes one of a list by chance, the same for the same seed.
+function chances(seed) {
+  return (list) => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return list[Math.floor(seed / 2 ** 32 * list.length)];
+  };
+}
+
+// play presses what choose returns of what can be pressed, until there are results. What it returns is null when it has to wait.
+async function play(t, game, ear, most, choose) {
+  let steps = 0;
+  for (let things = await ear.things(); ; steps++) {
+    assert.ok(steps < most, `the match does not end: ${things.map((n) => n.name).join('; ')}`);
+    const next = choose(things);
+    if (!next) {
+      things = await ear.change(things);
+      continue;
+    }
+    await ear.press(next);
+    if (next.name === 'Results') break;
+    things = await ear.change(things);
+  }
+  await ear.until('who won', (tree) => tree.some((node) => / wins$|share the victory/.test(node.name)));
+  const { state } = await game.until('the results', (r) => r.scene === 'results');
+  t.diagnostic(`${steps} steps, ${state.moves} moves`);
+  assert.deepEqual(game.errors, []);
+}
+
+test('the screen is described from the button on, and no longer after it', async (t) => {
+  const game = await Game.open({ t, browser: all.browser, address: all.server.address, density: .5 });
+  const ear = new Ear(game);
+  const canvas = () => game.page.locator('canvas').getAttribute('aria-hidden');
+  assert.equal(await game.page.locator('#mirror').count(), 0);
+  assert.equal(await canvas(), null);
+  await ear.find('Screen reader: describe the screen');
+  await ear.screen('RUNEHALL');
+  const names = (await ear.things()).map((node) => node.name);
+  for (const name of ['Rituals', 'Rune Market', 'Settings', 'Play']) assert.ok(names.includes(name), `no ${name} among ${names}`);
+  assert.equal((await ear.tree()).filter((node) => node.role === 'Canvas').length, 0, 'the canvas is told too');
+  assert.equal(await canvas(), 'true');
+  await game.rests(300); // to be heard costs nothing while nothing happens
+  await game.reload();
+  await ear.screen('RUNEHALL'); // it is remembered
+  await ear.find('Screen reader: stop describing the screen');
+  await ear.until('silence', (tree) => !tree.some((node) => node.name === 'Rituals'));
+  assert.equal(await game.page.locator('#mirror').count(), 0);
+  assert.equal(await canvas(), null);
+  assert.deepEqual(game.errors, []);
+});
+
+test('the focus stays while a board changes, grids have arrows, refusals are read out at once', async (t) => {
+  const { game, ear } = await begin(t, { lang: 'de' });
+  const { page } = game;
+  await ear.screen('RUNEHALL');
+  assert.equal(await page.locator('#mirror').getAttribute('lang'), 'de');
+  await ear.find('Rituale');
+  await ear.find('Beginnen');
+  const tile = /^(Grauer|Goldener|Schwarzer) Stein, spielbar/;
+  const on = await ear.find(tile);
+  const element = await page.evaluateHandle(() => document.activeElement);
+  const active = () => page.evaluate((e) => e === document.activeElement && e.isConnected, element);
+  const cell = await ear.until('a free cell', (tree) => tree.find((n) => n.role === 'gridcell' && /^Freies Feld.*spielbar/.test(n.name)));
+  assert.ok(await active(), `${on.name} has lost the focus when the board changed`);
+  const { parents } = await ear.around(cell.id);
+  assert.deepEqual(parents.slice(0, 2), ['row', 'grid'], 'a cell does not lie in the row of a grid');
+
+  // By the keyboard: Tab has one stop in the grid, and arrows lead from there.
+  const stops = await page.locator('#mirror [role=gridcell][tabindex="0"]').count();
+  assert.equal(stops, 1);
+  await page.locator('#mirror [role=gridcell][tabindex="0"]').focus();
+  const named = () => page.evaluate(() => document.activeElement.getAttribute('aria-label'));
+  const from = await named();
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    if (await page.evaluate(() => document.activeElement.ariaColIndex) && await named() !== from) break;
+  }
+  assert.equal(await page.evaluate(() => document.activeElement.getAttribute('role')), 'gridcell');
+  assert.equal(await page.locator('#mirror [role=gridcell][tabindex="0"]').count(), 1);
+
+  // A tile that does not fit as it is turned is refused, and that is read out at once.
+  await ear.press(cell);
+  for (let i = 0; i < 6 && !(await ear.alert()); i++) {
+    const before = await ear.things();
+    await ear.find('Im Uhrzeigersinn drehen');
+    await ear.change(before);
+  }
+  assert.match(await ear.alert(), /\S/, 'no refusal is read out');
+
+  // A dialog takes the focus, and gives it back.
+  await ear.find('Pause');
+  await ear.screen('Pause');
+  await ear.find('Teilen');
+  await ear.until('a dialog with the focus', async () => await page.evaluate(() => document.activeElement.getAttribute('role')) === 'dialog');
+  await ear.find('Abbrechen');
+  await ear.until('the focus back', async () => await named() === 'Teilen');
+  await page.keyboard.press('Escape');
+  await game.until('the table', (r) => r.scene === 'table');
+  assert.deepEqual(game.errors, []);
+});
+
+test('a match of Rituals is played from the title to the results by ear', async (t) => {
+  const { game, ear } = await begin(t);
+  await ear.screen('RUNEHALL');
+  await ear.find('Settings');
+  await ear.find('Animation speed: ×4');
+  await ear.find('Back');
+  await ear.find('Rituals');
+  await ear.find('Begin');
+  const coins = (node) => Number(node.name.match(/(\d+) coin/)[1]);
+  await play(t, game, ear, 600, (things) => {
+    const first = (...names) => names.map((name) => things.find((n) => name.test(n.name) && !n.pressed)).find(Boolean);
+    const [most] = things.filter((n) => n.role === 'gridcell' && /^Free cell.*playable/.test(n.name)).sort((a, b) => coins(b) - coins(a));
+    return first(/^Results$/, /^Place$/) ?? most ?? first(/^(Grey|Gold|Black) tile.*playable/, /^Pass$/);
+  });
+});
+
+test('a match of Rune Market is played to its results by ear', async (t) => {
+  const { game, ear } = await begin(t);
+  await ear.screen('RUNEHALL');
+  const record = fileURLToPath(new URL('../../scenes/market/testdata/tiny.record', import.meta.url));
+  const dialog = game.page.waitForEvent('filechooser');
+  await ear.find('Open');
+  await (await dialog).setFiles(record);
+  // What the golden button can say that makes a move: names are filled in.
+  const makes = Object.entries(messages('market_board')).filter(([key]) => key.startsWith('market.board.do.') && !/\.(nothing|where|whose|whom|what|show-what|pick-what)$/.test(key))
+    .flatMap(([, text]) => typeof text === 'string' ? [text] : Object.values(text).slice(1))
+    .map((text) => new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`));
+  const one = chances(5);
+  await play(t, game, ear, 400, (things) => {
+    const any = (...names) => one(things.filter((n) => !n.pressed && names.some((name) => name.test(n.name))));
+    return any(/^Results$/) ?? any(/^Curtain of /) ?? any(/^Close$/) ?? any(/^Nobody$/) ?? any(...makes)
+      ?? any(/^(Red|Blue) runes.*playable/) ?? any(/playable$/) ?? any(/^(Clear|End turn|Look at the hand)$/);
+  });
+});
