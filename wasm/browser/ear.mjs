@@ -54,8 +54,13 @@ export class Ear {
 
   // around resolves to the roles of what something lies in, from the inside to the outside.
   async around(id) {
-    const { nodes } = await this.game.cdp.send('Accessibility.getAXNodeAndAncestors', { backendNodeId: id });
-    return { parents: nodes.slice(1).filter((node) => !node.ignored).map((node) => node.role?.value) };
+    const { nodes } = await this.game.cdp.send('Accessibility.getFullAXTree');
+    const roles = [];
+    const above = (node) => nodes.find((n) => n.nodeId === node.parentId);
+    for (let node = above(nodes.find((n) => n.backendDOMNodeId === id)); node; node = above(node)) {
+      if (!node.ignored) roles.push(node.role?.value);
+    }
+    return roles;
   }
 
   // alert resolves to what was read out at once.
