@@ -1,7 +1,10 @@
 package scenes
 
-// collectOften does nothing: a page has a single thread, and never gives memory back to the browser anyway.
-func collectOften() {}
+import "runtime/debug"
 
-// giveBackMemory does nothing, for the same reasons.
+// collectOften begins to collect garbage: the page starts the program without that (GOGC), since a page has a single thread, and the
+// first frame would wait. It is called after the first frame.
+func collectOften() { debug.SetGCPercent(100) }
+
+// giveBackMemory does nothing: a page never gives memory back to the browser.
 func giveBackMemory() {}

@@ -1,7 +1,6 @@
 package lang
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -35,7 +34,7 @@ func Load(tag string) (*Book, error) { return Read(files, Match(tag)) }
 
 // Read reads the messages of a language from a file system that has a folder for it, whether it is one of [Tags] or not.
 func Read(fsys fs.FS, tag string) (*Book, error) {
-	b := &Book{tag: tag, messages: map[string]message{}, missing: map[string]bool{}}
+	b := &Book{tag: tag, messages: make(map[string]message, 4096), missing: map[string]bool{}}
 	names, err := fs.Glob(fsys, tag+"/*.json")
 	if err != nil {
 		return nil, fmt.Errorf("lang: %s: %w", tag, err)
@@ -56,41 +55,13 @@ func (b *Book) read(fsys fs.FS, name string) error {
 	if err != nil {
 		return err
 	}
-	var raw map[string]json.RawMessage
-	if err := json.Unmarshal(data, &raw); err != nil {
-		return err
-	}
-	for key, value := range raw {
+	return readMessages(data, func(key string, m message) error {
 		if _, ok := b.messages[key]; ok {
-			return fmt.Errorf("key %q is in another file too", key)
-		}
-		m, err := readMessage(value)
-		if err != nil {
-			return fmt.Errorf("key %q: %w", key, err)
+			return errors.New("it is in another place too")
 		}
 		b.messages[key] = m
-	}
-	return nil
-}
-
-func readMessage(value json.RawMessage) (message, error) {
-	if len(value) > 0 && value[0] == '"' {
-		var m message
-		return m, json.Unmarshal(value, &m.text)
-	}
-	m := message{forms: map[string]string{}}
-	if err := json.Unmarshal(value, &m.forms); err != nil {
-		return m, err
-	}
-	m.count = m.forms["count"]
-	delete(m.forms, "count")
-	if m.count == "" {
-		return m, errors.New(`plural forms without "count"`)
-	}
-	if m.forms["other"] == "" {
-		return m, errors.New(`plural forms without "other"`)
-	}
-	return m, nil
+		return nil
+	})
 }
 
 // Tag returns the language of the book.

@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"maps"
 	"path"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -80,12 +81,23 @@ func TestWhatIsMissingIsSeenAndCollected(t *testing.T) {
 
 func TestDamagedFilesAreNamed(t *testing.T) {
 	for name, tc := range map[string]struct{ a, b, want string }{
-		"no JSON":   {"{", "{}", "en/a.json"},
-		"twice":     {`{"k": "x"}`, `{"k": "y"}`, `en/b.json: key "k"`},
-		"no count":  {`{"k": {"one": "x", "other": "y"}}`, "{}", `"count"`},
-		"no other":  {`{"k": {"count": "n", "one": "x"}}`, "{}", `"other"`},
-		"a number":  {`{"k": 3}`, "{}", `key "k"`},
-		"no folder": {"", "", "no messages"},
+		"no JSON":           {"{", "{}", "en/a.json"},
+		"twice":             {`{"k": "x"}`, `{"k": "y"}`, `en/b.json: key "k"`},
+		"no count":          {`{"k": {"one": "x", "other": "y"}}`, "{}", `"count"`},
+		"no other":          {`{"k": {"count": "n", "one": "x"}}`, "{}", `"other"`},
+		"a number":          {`{"k": 3}`, "{}", `key "k"`},
+		"a list":            {`["k"]`, "{}", "en/a.json"},
+		"cut off":           {`{"k": "x", "l": "y`, "{}", `en/a.json`},
+		"no colon":          {`{"k" "x"}`, "{}", `key "k"`},
+		"no comma":          {`{"k": "x" "l": "y"}`, "{}", `behind key "k"`},
+		"two":               {`{"k": "x"}{}`, "{}", "en/a.json"},
+		"a number in forms": {`{"k": {"count": "n", "other": 3}}`, "{}", `key "other"`},
+		"deep":              {`{"k": {"count": {}, "other": "y"}}`, "{}", `key "count"`},
+		"no UTF-8":          {"{\"k\": \"\xff\"}", "{}", "UTF-8"},
+		"a newline":         {"{\"k\": \"a\nb\"}", "{}", "en/a.json"},
+		"an escape":         {`{"k": "\q"}`, "{}", `en/a.json`},
+		"a page":            {"<!doctype html>", "{}", "en/a.json"},
+		"no folder":         {"", "", "no messages"},
 	} {
 		fsys := fstest.MapFS{"en/a.json": {Data: []byte(tc.a)}, "en/b.json": {Data: []byte(tc.b)}}
 		if name == "no folder" {
@@ -95,6 +107,51 @@ func TestDamagedFilesAreNamed(t *testing.T) {
 			t.Errorf("%s: error %v, want one with %q", name, err, tc.want)
 		}
 	}
+}
+
+// TestFilesAreReadAsJSON compares with encoding/json, in the files and in what they do not have.
+func TestFilesAreReadAsJSON(t *testing.T) {
+	texts := map[string][]byte{"odd": []byte("\t{ \"a\\u0062\" :\r\n\"\\\"x\\n\\\\\" , \"f\":{\"count\" : \"n\",\"other\":\"\\u00a0\"} } \n"), "empty": []byte(" { } ")}
+	for _, tag := range Tags() {
+		for _, name := range filesOf(t, tag) {
+			data, err := fs.ReadFile(files, name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			texts[name] = data
+		}
+	}
+	for name, data := range texts {
+		var want map[string]any
+		if err := json.Unmarshal(data, &want); err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		got := map[string]any{}
+		err := readMessages(data, func(key string, m message) error {
+			got[key] = m.text
+			if m.forms != nil {
+				forms := map[string]any{"count": m.count}
+				for form, text := range m.forms {
+					forms[form] = text
+				}
+				got[key] = forms
+			}
+			return nil
+		})
+		if err != nil || !reflect.DeepEqual(got, want) {
+			t.Errorf("%s: error %v, got\n%q\nwant\n%q", name, err, got, want)
+		}
+	}
+}
+
+// filesOf lists the files of a language.
+func filesOf(t *testing.T, tag string) []string {
+	t.Helper()
+	names, err := fs.Glob(files, tag+"/*.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return names
 }
 
 func TestMatch(t *testing.T) {
@@ -134,28 +191,18 @@ func TestPlural(t *testing.T) {
 // raw reads the files of a language as they are.
 func raw(t *testing.T, tag string) map[string]map[string]message {
 	t.Helper()
-	names, err := fs.Glob(files, tag+"/*.json")
-	if err != nil {
-		t.Fatal(err)
-	}
 	out := map[string]map[string]message{}
-	for _, name := range names {
+	for _, name := range filesOf(t, tag) {
 		data, err := fs.ReadFile(files, name)
 		if err != nil {
 			t.Fatal(err)
 		}
-		var values map[string]json.RawMessage
-		if err := json.Unmarshal(data, &values); err != nil {
+		into := map[string]message{}
+		err = readMessages(data, func(key string, m message) error { into[key] = m; return nil })
+		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
-		out[path.Base(name)] = map[string]message{}
-		for key, value := range values {
-			m, err := readMessage(value)
-			if err != nil {
-				t.Errorf("%s: %s: %v", name, key, err)
-			}
-			out[path.Base(name)][key] = m
-		}
+		out[path.Base(name)] = into
 	}
 	return out
 }

@@ -27,6 +27,22 @@ export function counted(response, heard, over = () => {}) {
   return new Response(look.readable, { status, statusText, headers });
 }
 
+// count reads a response to its end, reports the bytes that have come, unpacked, and resolves to how many there were. Where a browser has no
+// streams to look into, there were none.
+export async function count({ body }, heard) {
+  let bytes = 0;
+  const reader = body?.getReader?.();
+  try {
+    for (let piece; reader && !(piece = await reader.read()).done;) {
+      bytes += piece.value.byteLength;
+      heard(bytes);
+    }
+  } catch {
+    // Whoever needs the response hears of it.
+  }
+  return bytes;
+}
+
 // amount says how much there is of a whole, in a text of the page: "12 of 33 MB".
 export function amount(text, bytes, total, unit) {
   const round = (n) => String(Math.round(n / unit));

@@ -6,7 +6,7 @@ import { texts, languageOf } from './texts.js';
 import { gateFrames } from './frames.js';
 import { argumentsOf, linkOf, languageFlag } from './launch.js';
 import { hideRefused, lacksCompiler, lacksDrawing, reasonOf } from './lacks.js';
-import { amount, counted, isPacked, watchFetches } from './progress.js';
+import { amount, count, isPacked, watchFetches } from './progress.js';
 import { keepPage } from './kept.js';
 import { guardBack } from './history.js';
 import { offerMirror } from './listen.js';
@@ -71,7 +71,7 @@ function keepLines() {
   };
 }
 
-let whole = false; // all of the program has come
+let whole = Promise.resolve(false); // whether all of the program has come
 
 // bring fetches the program, which the page's head has asked for already, and shows how much of it has come.
 async function bring() {
@@ -81,21 +81,25 @@ async function bring() {
   if (!(total > 0)) return response;
   const words = isPacked(response) ? text.unpacked : text.amount;
   let shown = '';
-  return counted(response, (bytes) => {
-    whole = bytes === total;
+  // A copy is counted: the browser compiles what comes without any script in between.
+  whole = count(response.clone(), (bytes) => {
     const now = amount(words, bytes, total, 1e6);
     if (now === shown) return; // it comes in hundreds of pieces
     shown = now;
     element('progress').value = Math.min(bytes / total, 1);
     element('amount').textContent = now;
-  });
+  }).then((bytes) => bytes === total);
+  return response;
 }
+
+const type = 'application/wasm';
 
 // compile makes the program of its bytes as they come, or when all have come if the browser can only do that.
 async function compile(response, imports) {
   if (!WebAssembly.instantiateStreaming || !response.body) return WebAssembly.instantiate(await response.arrayBuffer(), imports);
-  // Some servers do not know the type, and the browser insists on it.
-  const typed = new Response(response.body, { headers: { 'Content-Type': 'application/wasm' } });
+  // Some servers do not know the type, and the browser insists on it. What the browser has fetched itself it may keep in compiled form.
+  const known = response.headers.get('Content-Type') === type;
+  const typed = known ? response : new Response(response.body, { headers: { 'Content-Type': type } });
   return WebAssembly.instantiateStreaming(typed, imports);
 }
 
@@ -116,13 +120,13 @@ async function start() {
   if (link.length > 0) { // it is opened once: loaded anew, the page goes on with the match itself
     history.replaceState(history.state, '', location.pathname + location.search);
   }
-  go.env = { LANG: navigator.language };
+  go.env = { LANG: navigator.language, GOGC: 'off' }; // garbage is collected from the first picture on
   go.exit = (c) => { code = c; };
   let program;
   try {
     program = await coming;
   } catch (error) {
-    return say(text[reasonOf(error, whole, window)], String(error));
+    return say(text[reasonOf(error, await whole, window)], String(error));
   }
   performance.mark('program starts');
   try {
