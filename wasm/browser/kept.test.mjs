@@ -1,26 +1,49 @@
-// The page is kept by the browser: after the first visit it needs no server, and a newer version waits until it is asked for.
+// The page is kept by the browser: after the first visit it can be installed and needs no server, and a newer version waits until it is
+// asked for. It is served packed, as it is published.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { browse, built, serve } from './chromium.mjs';
 import { Game } from './game.mjs';
-import { rests } from './match.mjs';
+import { lay, stand } from './masters.mjs';
+import { rests, step } from './match.mjs';
+
+// pack lays a packed copy beside a file, as scripts/web.sh -packed does, but not as small.
+function pack(path) {
+  const plain = readFileSync(path);
+  writeFileSync(`${path}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }));
+}
+
+// packAll does so for all files that get smaller by it.
+function packAll(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) packAll(path);
+    else if (!/\.(webp|mp3|png)$/.test(path)) pack(path);
+  }
+}
 
 // renew makes the build in a folder another version: one of its files has more in it.
 function renew(folder, path) {
   const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
   const text = readFileSync(join(folder, path), 'utf8');
   writeFileSync(join(folder, path), `${text}\n`);
+  pack(join(folder, path));
   const worker = join(folder, 'sw.js');
   const sealed = readFileSync(worker, 'utf8');
   const renewed = sealed.replace(hash(text), hash(`${text}\n`)).replace(/const version = '\w+'/, "const version = 'newer'");
   assert.equal(renewed.split(hash(`${text}\n`)).length, 2, `${path} is not sealed`);
   writeFileSync(worker, renewed);
+  pack(worker);
 }
+
+const record = fileURLToPath(new URL('../../scenes/masters/testdata/tiny.record', import.meta.url));
 
 const caches = (game) => game.page.evaluate(() => window.caches.keys());
 
@@ -28,12 +51,16 @@ test('a kept page works without its server, and gives way to a newer version whe
   const folder = mkdtempSync(join(tmpdir(), 'runehall-'));
   t.after(() => rmSync(folder, { recursive: true }));
   cpSync(built, folder, { recursive: true });
+  packAll(folder);
   const first = await serve(folder, '-kept');
   t.after(() => first.stop());
   const browser = await browse();
   t.after(() => browser.close());
 
-  const game = await Game.open({ t, browser, address: first.address, flags: { seed: 7 } });
+  const game = await Game.open({ t, browser, address: first.address, touch: true, flags: { seed: 7 } });
+  const [program] = await game.page.evaluate(() => performance.getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.wasm')).map(({ encodedBodySize, decodedBodySize }) => [encodedBodySize, decodedBodySize]));
+  assert.ok(program[0] < program[1] / 2, `the program came as ${program} bytes`);
   const { installabilityErrors } = await game.cdp.send('Page.getInstallabilityErrors');
   assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'), []);
   await game.page.evaluate(() => navigator.serviceWorker.ready);
@@ -48,9 +75,26 @@ test('a kept page works without its server, and gives way to a newer version whe
   await game.click('setup.rules');
   await game.until('the clauses', (r) => r.targets['rules.ritual.page.wins']);
   await game.click('rules.back');
+  await game.click('setup.back');
+
+  // A match that was begun elsewhere, by mouse and by finger: its pictures and sounds are there.
+  const dialog = game.page.waitForEvent('filechooser');
+  await game.click('title.open');
+  await (await dialog).setFiles(record);
+  await game.until('the table', rests);
+  await step(game, 'mouse'); // the curtain
+  await step(game, 'mouse'); // the last turns
+  const { state: { moves } } = await game.settle();
+  await lay(game, 'mouse');
+  await game.until('a move', (r) => rests(r) && r.state.moves > moves);
+  await stand(game, 'finger');
+  await game.until('the results', (r) => r.scene === 'results' && !r.busy);
+  assert.equal((await game.probe()).state.missing, undefined);
+  await game.use('finger', 'results.home');
+  await game.until('the title', (r) => r.scene === 'title' && !r.busy);
+  await game.click('title.play');
   await game.click('setup.begin');
   await game.until('the table', rests);
-  assert.equal((await game.probe()).state.missing, undefined);
 
   renew(folder, 'rules/ritual/uk.json');
   const second = await serve(folder, '-kept', '-addr', new URL(first.address).host);

@@ -1,0 +1,37 @@
+// The last moves of a match of Rune Masters in a page of Chromium, by what the page offers.
+
+import { first } from './match.mjs';
+import { Button } from './pad.mjs';
+
+// lay plays the last card.
+export async function lay(game, hand) {
+  if (hand === 'keyboard') {
+    await game.press('Digit1');
+    await game.press('Enter');
+  } else if (hand === 'gamepad') {
+    await game.use(hand, 'masters.card.0');
+    await game.settle();
+    await game.padPress(Button.confirm); // the card has found a place, and the focus is there
+  } else {
+    await game.use(hand, 'masters.card.0');
+    for (let i = 0; i < 4; i++) {
+      const { targets } = await game.settle();
+      if (Object.keys(targets).some((name) => name.startsWith('masters.place.'))) break;
+      await game.use(hand, 'masters.turn-right');
+    }
+    await game.use(hand, await first(game, 'masters.place.'));
+    await game.confirm(hand);
+  }
+}
+
+// stand places the last master.
+export async function stand(game, hand) {
+  if (hand === 'keyboard') {
+    for (let i = 0; i < 30 && !(await game.probe()).state.focus?.startsWith('masters.cell.'); i++) await game.press('Tab');
+    await game.press('Enter');
+    await game.press('Enter');
+  } else {
+    await game.use(hand, await first(game, 'masters.cell.'));
+    await game.confirm(hand);
+  }
+}
