@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { gateFrames } from '../page/frames.js';
 import { argumentsOf, languageFlag } from '../page/launch.js';
-import { amount, isPacked, watchFetches } from '../page/progress.js';
+import { amount, count, isPacked, watchFetches } from '../page/progress.js';
 import { languageOf, texts } from '../page/texts.js';
 
 test('parameters of the address become flags', () => {
@@ -90,6 +90,22 @@ test('amounts are whole, and never more than there is', () => {
   assert.equal(isPacked(new Response('', { headers: { 'Content-Encoding': 'br' } })), true);
   assert.equal(isPacked(new Response('', { headers: { 'Content-Encoding': 'identity' } })), false);
   assert.equal(isPacked(new Response('')), false);
+});
+
+test('what comes is counted to its end, or to where it breaks', async () => {
+  const pieces = (...sizes) => new Response(new ReadableStream({
+    pull(controller) {
+      const size = sizes.shift();
+      if (size === undefined) return controller.close();
+      if (size < 0) return controller.error(new Error('the line is cut'));
+      controller.enqueue(new Uint8Array(size));
+    },
+  }));
+  for (const [response, want, all] of [[pieces(3, 4), [3, 7], 7], [pieces(5, -1), [5], 5], [new Response(null), [], 0], [{}, [], 0]]) {
+    const heard = [];
+    assert.equal(await count(response, (bytes) => heard.push(bytes)), all);
+    assert.deepEqual(heard, want);
+  }
 });
 
 test('what takes long to come is told in bytes until all is there', async () => {
