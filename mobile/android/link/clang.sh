@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Clang as the C and C++ compiler and the linker of Android on 64-bit ARM, in place of the NDK's. LINK_WORK is the folder that
-# link.sh has prepared: system/ with headers, stubs/ with libraries.
+# prepare.sh has filled: system/ with headers, stubs/ with libraries.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 
