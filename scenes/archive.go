@@ -11,18 +11,14 @@ import (
 
 // archive lists the finished matches, each with a picture of its last position. Each leads to its results, and from there to its replay.
 type archive struct {
-	page
+	asking
 	stage    *stage.Stage
-	screen   ui.Rect
-	safe     ui.Rect
 	saved    saved
 	cards    map[*pastCard]savedMatch
 	pictures lastPositions
 	list     ui.Column
 	none     ui.Label
 	names    stage.Names
-	question question
-	toast    ui.Toast
 	counts   ui.Button // leads to the statistics
 }
 
@@ -49,7 +45,6 @@ func (s *archive) Enter(root *ui.Root) {
 func (s *archive) Layout(screen, safe ui.Rect) {
 	s.screen, s.safe = screen, safe
 	s.refresh()
-	s.question.layout(s.stage.Kit, safe)
 }
 
 // refresh builds the list anew.
@@ -72,7 +67,6 @@ func (s *archive) refresh() {
 		s.list.Items = append(s.list.Items, &s.none)
 	}
 	s.layout(st.Kit, s.screen, s.safe)
-	s.toast.Layout(st.Kit, s.places.body)
 }
 
 // open shows the results of a match. It only reads the record, which is complete.
@@ -121,7 +115,6 @@ func (s *archive) Pictures(bool) (list []art.ID) {
 
 // Update reacts to a tick's input.
 func (s *archive) Update(c *ui.Context) {
-	s.question.update(c)
 	s.update(c)
 	for card, m := range s.cards {
 		if card.rect.Overlaps(s.places.body) {
@@ -130,21 +123,14 @@ func (s *archive) Update(c *ui.Context) {
 	}
 	s.pictures.step()
 	c.Moves(s.pictures.busy())
-	s.toast.Layout(c.Kit, s.places.body)
-	s.toast.Update(c)
 }
 
 // Draw draws the list.
-func (s *archive) Draw(c *ui.Canvas) {
-	s.draw(c)
-	s.toast.Draw(c)
-	s.question.draw(c)
-}
+func (s *archive) Draw(c *ui.Canvas) { s.draw(c) }
 
 // Report says what can be pressed.
 func (s *archive) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.Busy = r.Busy || s.saved.reading || s.pictures.busy()
-	s.question.report(r)
-	r.Heard.Tells("toast", s.toast.Text(), true)
+	s.report(r)
 }

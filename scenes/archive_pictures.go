@@ -3,7 +3,6 @@ package scenes
 import (
 	"slices"
 
-	"runehall/games"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -80,23 +79,17 @@ func (p *lastPositions) step() {
 
 // paint paints the last position of a record.
 func (p *lastPositions) paint(w wanted, text []byte, err error) {
-	var record *games.Record
+	var sitting table.Sitting
 	if err == nil {
-		record, err = games.ParseRecord(text)
+		sitting, err = sittingIn(text)
 	}
-	door, ok := doorOf(w.match.game)
-	if record == nil || !ok {
-		p.failed[w.match.id] = true
-		p.stage.Log.Error("a match has no picture", "id", w.match.id, "error", err)
-		return
-	}
-	sitting, err := door.Resume(record)
 	if sitting == nil {
 		p.failed[w.match.id] = true
 		p.stage.Log.Error("a match has no picture", "id", w.match.id, "error", err)
 		return
 	}
 	if p.easels[w.match.game] == nil {
+		door, _ := doorOf(w.match.game)
 		p.easels[w.match.game] = door.Easel(p.stage)
 	}
 	picture := p.easels[w.match.game].Sitting(sitting, w.size)

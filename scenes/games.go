@@ -114,7 +114,7 @@ type feat struct{ id, clause string }
 
 // seated is a game with a board, of which the gallery shows specimens and every motion, and whose matches are remembered for feats.
 func seated[C games.Core[C, M, E], M comparable, E any, V any](kind table.Kind[C, M, E, V], show specimens, list []feats.Feat[E]) game {
-	kind.Earned = func(m *games.Match[C, M, E, V]) [][]string { return feats.Earned(list, feats.Of(m)) }
+	kind.Judge = func(m *games.Match[C, M, E, V]) table.Judge { return feats.NewJudge(list, feats.Of(m)) }
 	var told []feat
 	for _, f := range list {
 		told = append(told, feat{f.ID, f.Clause})

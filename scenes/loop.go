@@ -26,6 +26,7 @@ func (a *App) Update() (err error) {
 	a.storeBeforePause()
 	a.toggleFullScreen()
 	a.errands.run()
+	a.stage.Work()
 	a.openChosen()
 	if a.started {
 		a.applyChanges()
@@ -212,7 +213,7 @@ func (a *App) tickScene() {
 // active reports whether the next tick must come even if nothing happens outside.
 func (a *App) active() bool {
 	if !a.started || a.input.Active() || a.stack.fade.on() || a.config.Input != nil || a.failed.is() ||
-		a.voice.finger.Busy() || len(a.voice.acts) > 0 {
+		a.voice.finger.Busy() || len(a.voice.acts) > 0 || a.stage.Working() {
 		return true
 	}
 	top := a.stack.top()

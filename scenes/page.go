@@ -32,8 +32,8 @@ type page struct {
 	// legend tells people who play with keys or a gamepad what to press. nil: the ledge has no room for it.
 	legend *stage.Legend
 
-	places pagePlaces
-	screen ui.Rect
+	places       pagePlaces
+	screen, safe ui.Rect
 }
 
 // pagePlaces holds the places of the parts of a page.
@@ -124,7 +124,7 @@ func (p *pagePlaces) ledge(k *ui.Kit, screen ui.Rect, portrait bool, margin floa
 }
 
 func (p *page) layout(k *ui.Kit, screen, safe ui.Rect) {
-	p.screen = screen
+	p.screen, p.safe = screen, safe
 	widths := buttonWidths(k, p.buttons, safe)
 	most := k.Dp(920)
 	if p.most > 0 {

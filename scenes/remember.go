@@ -11,7 +11,11 @@ import (
 	"runehall/scenes/table"
 )
 
-// remember writes a finished match into the ledger, once, and passes to told what each seat achieved in it for the first time. Matches that
+// judgedInATick is how many events of a match are looked at in one tick. It takes less than a tenth of one on a slow phone.
+const judgedInATick = 4000
+
+// remember writes a finished match into the ledger, once, and passes to told what each seat achieved in it for the first time. That is
+// found out in later ticks; if the program ends before, the match is recalled when it starts again. Matches that
 // came from elsewhere and those without persons are not remembered. id is the name of the record; told may be nil.
 func remember(st *stage.Stage, id string, o table.Outcome, ended time.Time, told func(fresh [games.MaxSeats][]string)) {
 	g, ok := gameOf(o.Game)
@@ -19,11 +23,26 @@ func remember(st *stage.Stage, id string, o table.Outcome, ended time.Time, told
 	if !ok || g.door == nil || !person || store.Guest(id) {
 		return
 	}
+	line := ledger.NewLine(o.Record, g.door.Info(), o.Result, o.Moves, ended.UTC().Format(endedForm))
+	var judge table.Judge
+	if o.Judge != nil {
+		judge = o.Judge()
+	}
 	st.Ledger.Then(func() {
-		line := ledger.NewLine(o.Record, g.door.Info(), o.Result, o.Moves, ended.UTC().Format(endedForm), o.Earned)
-		if st.Ledger.Add(line) > 0 && told != nil {
-			told(st.Ledger.Book.New(line))
-		}
+		st.Do(func() (done bool) {
+			if judge != nil {
+				if !judge.Step(judgedInATick) {
+					return false
+				}
+				for seat, feats := range judge.Earned() {
+					line.Seats[seat].Feats = feats
+				}
+			}
+			if st.Ledger.Add(line) > 0 && told != nil {
+				told(st.Ledger.Book.New(line))
+			}
+			return true
+		})
 	})
 }
 

@@ -73,7 +73,7 @@ func (a *App) describe() reportLine {
 // stirs reports whether the screen is busy whatever its scene says.
 func (a *App) stirs(top *layer) bool {
 	// The effect of an input can only be seen in the next tick.
-	return a.input.Active() || a.stack.fade.on() || top.root.Moving() || a.stage.Store.Busy() || a.failed.is()
+	return a.input.Active() || a.stack.fade.on() || top.root.Moving() || a.stage.Store.Busy() || a.stage.Working() || a.failed.is()
 }
 
 // round rounds to a tenth, so that lines stay short and equal pictures have equal lines.

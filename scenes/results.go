@@ -26,7 +26,6 @@ type results struct {
 	tie     tieLines
 	fresh   freshFeats
 	curve   curve
-	safe    ui.Rect
 }
 
 // newResults returns the results of a match, whose record is stored under id.
@@ -91,7 +90,6 @@ func (s *results) Layout(screen, safe ui.Rect) {
 	st := s.stage
 	o := &s.outcome
 	o.Sitters = st.Sitters(o.Players)
-	s.safe = safe
 	s.rematch.Text, s.home.Text, s.replay.Text = st.Text("results.rematch"), st.Text("results.home"), st.Text("results.replay")
 	s.share.Text = st.Text("results.share")
 	order := o.Order()

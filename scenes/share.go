@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 
-	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -12,7 +11,7 @@ import (
 
 // share hands a match on: as a link in a picture for another device's camera, as a link in words, and as a file.
 type share struct {
-	page
+	asking
 	stage *stage.Stage
 	id    string // of the record
 	game  string
@@ -24,7 +23,6 @@ type share struct {
 	send, copied, saved ui.Button
 	column              ui.Column
 	list                columns
-	toast               ui.Toast
 	names               stage.Names
 }
 
@@ -122,7 +120,6 @@ func (s *share) Layout(screen, safe ui.Rect) {
 		s.list.items = []ui.Widget{&s.code, &s.column}
 	}
 	s.layout(k, screen, safe)
-	s.toast.Layout(k, s.places.body)
 }
 
 // copy puts the link on the clipboard.
@@ -140,43 +137,22 @@ func (s *share) copy() {
 
 // save gives the person the record as a file.
 func (s *share) save() {
-	st := s.stage
-	st.Store.Export(s.id, func(place string, err error) {
-		switch {
-		case err != nil:
-			st.Log.Error("a record cannot be exported", "id", s.id, "error", err)
-			s.toast.Show(ui.IconWarning, storeWords(st, err, err.Error()), st.Kit.Palette.Blood, nil)
-		case st.Share != nil:
-			st.Share(place)
-		default:
-			s.toast.Show(ui.IconCheck, st.Text("share.saved", lang.Str("place", place)), st.Kit.Palette.Moss, nil)
-		}
-	})
+	s.stage.Store.Export(s.id, func(place string, err error) { s.handed(s.stage, "the record "+s.id, place, err) })
 }
 
 // Leave gives the memory of the picture back.
 func (s *share) Leave() { s.code.Drop() }
 
 // Update reacts to a tick's input.
-func (s *share) Update(c *ui.Context) {
-	s.update(c)
-	s.toast.Layout(c.Kit, s.places.body)
-	s.toast.Update(c)
-}
+func (s *share) Update(c *ui.Context) { s.update(c) }
 
 // Draw draws the screen.
-func (s *share) Draw(c *ui.Canvas) {
-	s.draw(c)
-	s.toast.Draw(c)
-}
+func (s *share) Draw(c *ui.Canvas) { s.draw(c) }
 
 // Report says what can be pressed, and the link.
 func (s *share) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["link"] = s.link
 	r.State["code"] = s.code.Written()
-	if text := s.toast.Text(); text != "" {
-		r.State["toast"] = text
-	}
-	r.Heard.Tells("toast", s.toast.Text(), true)
+	s.report(r)
 }

@@ -1,10 +1,12 @@
 package scenes
 
 import (
+	"slices"
 	"strconv"
 
 	"runehall/assets/art"
 	"runehall/assets/lang"
+	"runehall/games"
 	"runehall/games/ledger"
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -13,25 +15,25 @@ import (
 // statistics shows what has become of the matches that were finished here, by person and by game: figures, opponents, families, and what
 // was achieved. It counts the lines of the ledger each time that it is opened.
 type statistics struct {
-	page
+	asking
 	stage  *stage.Stage
 	game   string // "" is all games
 	person string
 	people []string
-	tabs   gameTabs
-	names  personChips
+	rail   statisticsRail
+	who    people
 	body   ui.Column
-	parts  columns
 	none   ui.Label
 	export ui.Button
 	bring  ui.Button
+	data   dataButtons // where there is no ledge
+	high   float64     // of what lies beside the rail, in pixels; 0: it is as high as it wants to be
+	shown  []spreadItem // below the rail, from the top
 	marks  stage.Names
-	safe   ui.Rect
+	root   *ui.Root
 
-	question question
-	toast    ui.Toast
-	busy     bool
-	came     string // what was said of a collection that came in
+	busy bool
+	came string // what was said of a collection that came in
 }
 
 func newStatistics(st *stage.Stage) *statistics {
@@ -39,14 +41,15 @@ func newStatistics(st *stage.Stage) *statistics {
 	s.back.OnTap = st.Pop
 	s.export = ui.Button{Icon: ui.IconExport, OnTap: s.askExport}
 	s.bring = ui.Button{Icon: ui.IconImport, OnTap: st.ChooseFile}
-	s.buttons = []*ui.Button{&s.export}
+	s.data.buttons = []*ui.Button{&s.export}
 	if st.ChooseFile != nil {
-		s.buttons = []*ui.Button{&s.bring, &s.export}
+		s.data.buttons = []*ui.Button{&s.bring, &s.export}
 	}
-	s.content, s.most = &s.body, 1480
+	s.content, s.most = &s.body, 1760
 	s.legend = &stage.Legend{Stage: st}
-	s.tabs.chosen = func(game string) { s.game = game; s.fill() }
-	s.names.chosen = func(name string) { s.person = name; s.fill() }
+	s.rail.tabs.chosen = s.choose
+	s.rail.who.button.OnTap = s.askWho
+	s.rail.free = func(high float64) { s.high = high }
 	st.Ledger.Then(func() {
 		if s.people = st.Ledger.Book.People(); len(s.people) > 0 {
 			s.person = s.people[0]
@@ -60,7 +63,10 @@ func newStatistics(st *stage.Stage) *statistics {
 func (s *statistics) Name() string { return "statistics" }
 
 // Enter focuses the tab that is chosen.
-func (s *statistics) Enter(root *ui.Root) { root.Focus(s.tabs.owner(s.game)) }
+func (s *statistics) Enter(root *ui.Root) {
+	s.root = root
+	root.Focus(s.rail.tabs.owner(s.game))
+}
 
 // Pictures returns a picture of the sheet that has the tables of the hall, which stand on the tabs.
 func (s *statistics) Pictures(bool) []art.ID { return []art.ID{art.Name} }
@@ -69,7 +75,39 @@ func (s *statistics) Pictures(bool) []art.ID { return []art.ID{art.Name} }
 func (s *statistics) Layout(screen, safe ui.Rect) {
 	s.screen, s.safe = screen, safe
 	s.fill()
-	s.question.layout(s.stage.Kit, safe)
+	s.who.layout(s.stage.Kit, safe)
+}
+
+// choose shows a game, from its top.
+func (s *statistics) choose(game string) {
+	s.game = game
+	s.fill()
+}
+
+// askWho lets the person be chosen.
+func (s *statistics) askWho() {
+	looks := make([]ui.SeatLook, len(s.people))
+	for i, name := range s.people {
+		looks[i] = s.lookOf(name)
+	}
+	s.who.open(s.stage, s.root, s.safe, s.people, looks, max(0, slices.Index(s.people, s.person)), func(i int) {
+		s.person = s.people[i]
+		s.fill()
+		s.root.Focus(&s.rail.who.button)
+	})
+}
+
+// lookOf returns how a person looked last.
+func (s *statistics) lookOf(name string) ui.SeatLook {
+	lines := s.stage.Ledger.Book.Lines("")
+	for i := range slices.Backward(lines) {
+		for seat, p := range lines[i].Seats {
+			if p.Person() && p.Name == name {
+				return s.stage.Look(games.Player{Colour: p.Colour, Emblem: p.Emblem}, seat)
+			}
+		}
+	}
+	return ui.SeatLook{}
 }
 
 // fill counts anew, and places everything.
@@ -78,68 +116,110 @@ func (s *statistics) fill() {
 		return
 	}
 	st, k := s.stage, s.stage.Kit
-	s.title = st.Text("stats.title")
+	s.title, s.line = st.Text("stats.title"), ""
 	s.export.Text, s.bring.Text = st.Text("stats.export"), st.Text("stats.bring")
-	s.marks = stage.Names{&s.back: "statistics.back", &s.export: "statistics.export", &s.bring: "statistics.bring"}
-	s.tabs.fill(st, s.game, s.marks)
+	s.marks = stage.Names{
+		&s.back: "statistics.back", &s.export: "statistics.export", &s.bring: "statistics.bring", &s.rail.who.button: "statistics.person",
+	}
+	s.fillRail()
 	s.body.Gap = k.Gap.M
-	s.body.Items = append(s.body.Items[:0], &s.tabs)
-	if len(s.people) > 1 {
-		s.names.fill(s.people, s.person, s.marks)
-		s.body.Items = append(s.body.Items, &s.names)
+	s.body.Items = s.body.Items[:0]
+	if !s.rail.beside() {
+		s.body.Items = append(s.body.Items, &s.rail)
 	}
-	s.parts = columns{least: 380, gap: k.Gap.L}
-	left, right := &spread{}, &spread{}
-	s.fillFigures(left)
-	if s.game != "" {
-		s.fillFeats(right)
+	s.buttons = s.data.buttons
+	ledge := s.safe.H >= k.Dp(lowPage)
+	if !ledge {
+		s.buttons = nil
+	}
+	s.high = 0
+	all, left, right := &balanced{least: 380, most: 3}, &spread{}, &spread{}
+	if s.game == "" {
+		s.fillAll(all)
+		all.high, s.shown = &s.high, all.items
+		s.body.Items = append(s.body.Items, all)
 	} else {
-		s.fillFamilies(right)
+		s.fillGame(left, right)
+		s.shown = slices.Concat(left.items, right.items)
+		s.body.Items = append(s.body.Items, &columns{least: 330, gap: k.Gap.L, share: []float64{1, 1.3}, items: []ui.Widget{left, right}, free: &s.high})
 	}
-	for _, side := range []*spread{left, right} {
-		if len(side.items) > 0 {
-			s.parts.items = append(s.parts.items, side)
-		}
-	}
-	if len(s.parts.items) > 0 {
-		s.body.Items = append(s.body.Items, &s.parts)
+	if !ledge {
+		s.body.Items = append(s.body.Items, &s.data)
 	}
 	s.layout(k, s.screen, s.safe)
-	s.toast.Layout(k, s.places.body)
 }
 
-// fillFigures adds what is counted of the chosen person in the chosen game.
-func (s *statistics) fillFigures(to *spread) {
+// fillRail fills in what chooses. Where the tabs have no names, the head of the page says which is chosen.
+func (s *statistics) fillRail() {
+	st, k := s.stage, s.stage.Kit
+	s.rail.shape(k, s.safe)
+	s.rail.many = len(s.people) > 1
+	s.rail.who.name, s.rail.who.look = s.person, s.lookOf(s.person)
+	s.rail.who.button.Label = s.person
+	s.rail.tabs.fill(st, s.game, func(game string) string {
+		sums := ledger.Sum(st.Ledger.Book.Lines(game), s.person)
+		return strconv.Itoa(sums.Matches)
+	}, s.marks)
+	s.pinned = nil
+	if s.rail.beside() {
+		s.pinned = &s.rail
+	}
+	if !s.rail.tabs.worded(k, s.safe.W-2*pageMargin(k, s.safe)) {
+		s.line = st.Text("stats.all")
+		if s.game != "" {
+			s.line = st.Text("game." + s.game)
+		}
+	}
+}
+
+// fillAll adds what is counted of the chosen person in all games.
+func (s *statistics) fillAll(to *balanced) {
 	st := s.stage
 	book := &st.Ledger.Book
-	lines := book.Lines(s.game)
+	lines := book.Lines("")
+	sums := ledger.Sum(lines, s.person)
+	if sums.Matches == 0 {
+		s.none = ui.Label{Text: st.Text("stats.none"), Wrap: true}
+		to.add(&s.none, 0)
+	} else {
+		to.add(s.figures(&sums), moreFigures)
+	}
+	to.add(s.shelf(), moreShelf)
+	if sums.Matches > 0 {
+		to.add(s.recent(lines), 0)
+		to.add(s.rowsOf("stats.games", ledger.ByGame(lines, s.person), func(r ledger.Row) string { return s.nameOf(r.What) }), 0)
+		to.add(s.opponents(lines), 0)
+	}
+	for _, p := range s.families(lines) {
+		to.add(p, 0)
+	}
+	if bad := book.Bad(); bad > 0 {
+		to.add(&ui.Label{Text: st.Text("stats.bad", lang.Num("n", bad)), Style: st.Kit.Type.Small, Wrap: true}, 0)
+	}
+}
+
+// fillGame adds what is counted of the chosen person in the chosen game, and what can be achieved in it.
+func (s *statistics) fillGame(left, right *spread) {
+	st := s.stage
+	lines := st.Ledger.Book.Lines(s.game)
 	sums := ledger.Sum(lines, s.person)
 	if sums.Matches == 0 {
 		key := "stats.none"
-		if s.game != "" && book.Len() > 0 {
+		if st.Ledger.Book.Len() > 0 {
 			key = "stats.none.game"
 		}
 		s.none = ui.Label{Text: st.Text(key), Wrap: true}
-		to.add(&s.none, 0)
+		left.add(&s.none, 0)
 	} else {
-		to.add(s.figures(&sums), 0)
-		to.add(s.rowsOf("stats.opponents", ledger.Against(lines, s.person), func(r ledger.Row) string {
-			if r.Computer {
-				return st.Text("level." + r.What)
-			}
-			return r.What
-		}), 0)
+		left.add(s.figures(&sums), st.Kit.Dp(moreFigures))
+		left.add(s.recent(lines), 0)
+		left.add(s.opponents(lines), 0)
+		s.fillOptions(left, lines)
 	}
-	switch {
-	case s.game == "" && sums.Matches > 0:
-		to.add(s.rowsOf("stats.games", ledger.ByGame(lines, s.person), func(r ledger.Row) string { return s.nameOf(r.What) }), 0)
-	case sums.Matches > 0:
-		s.fillOptions(to, lines)
-		s.fillFamilies(to)
+	for _, p := range s.families(lines) {
+		left.add(p, 0)
 	}
-	if bad := book.Bad(); bad > 0 && s.game == "" {
-		to.add(&ui.Label{Text: st.Text("stats.bad", lang.Num("n", bad)), Style: st.Kit.Type.Small, Wrap: true}, 0)
-	}
+	s.fillFeats(right)
 }
 
 // nameOf returns the name of a game; one that the program does not know is named by its id.
@@ -212,13 +292,24 @@ func (s *statistics) rowsOf(title string, rows []ledger.Row, name func(ledger.Ro
 	return p
 }
 
-// fillFamilies adds a panel for each group of persons that played.
-func (s *statistics) fillFamilies(to *spread) {
-	st := s.stage
-	for _, f := range ledger.Families(st.Ledger.Book.Lines(s.game)) {
-		if len(to.items) >= mostRows {
-			break
+// opponents returns the panel of those whom the chosen person met.
+func (s *statistics) opponents(lines []ledger.Line) *rowPanel {
+	return s.rowsOf("stats.opponents", ledger.Against(lines, s.person), func(r ledger.Row) string {
+		if r.Computer {
+			return s.stage.Text("level." + r.What)
 		}
+		return r.What
+	})
+}
+
+// mostFamilies is how many groups of persons are shown: those with the most matches.
+const mostFamilies = 4
+
+// families returns a panel for each group of persons that played.
+func (s *statistics) families(lines []ledger.Line) (list []*rowPanel) {
+	st := s.stage
+	all := ledger.Families(lines)
+	for _, f := range all[:min(len(all), mostFamilies)] {
 		p := &rowPanel{title: st.Text("stats.family", lang.Num("n", f.Matches))}
 		for i, name := range f.Names {
 			p.add(name, strconv.Itoa(f.Wins[i]), float64(f.Wins[i])/float64(f.Matches))
@@ -226,8 +317,9 @@ func (s *statistics) fillFamilies(to *spread) {
 		if f.Others > 0 {
 			p.add(st.Text("stats.computers"), strconv.Itoa(f.Others), float64(f.Others)/float64(f.Matches))
 		}
-		to.add(p, 0)
+		list = append(list, p)
 	}
+	return list
 }
 
 // fillFeats adds what can be achieved in the chosen game, what the chosen person has achieved first.
@@ -256,7 +348,7 @@ func (s *statistics) fillFeats(to *spread) {
 			s.marks[t] = "statistics.feat." + f.id
 		}
 	}
-	to.add(tiles, 0)
+	to.add(tiles, st.Kit.Dp(moreShelf))
 }
 
 // took says how many matches a collection brought.
@@ -282,32 +374,20 @@ func (s *statistics) doExport() {
 	s.busy = true
 	giveOut(st, func(place string, err error) {
 		s.busy = false
-		if err != nil {
-			st.Log.Error("what is kept cannot be exported", "error", err)
-			s.toast.Show(ui.IconWarning, storeWords(st, err, err.Error()), st.Kit.Palette.Blood, nil)
-			return
-		}
-		if st.Share != nil {
-			st.Share(place)
-			return
-		}
-		s.toast.Show(ui.IconCheck, st.Text("share.saved", lang.Str("place", place)), st.Kit.Palette.Moss, nil)
+		s.handed(st, "what is kept", place, err)
 	})
 }
 
 // Update reacts to a tick's input.
 func (s *statistics) Update(c *ui.Context) {
-	s.question.update(c)
+	s.who.update(c)
 	s.update(c)
-	s.toast.Layout(c.Kit, s.places.body)
-	s.toast.Update(c)
 }
 
 // Draw draws the page.
 func (s *statistics) Draw(c *ui.Canvas) {
 	s.draw(c)
-	s.toast.Draw(c)
-	s.question.draw(c)
+	s.who.draw(c)
 }
 
 // Report says what can be pressed.
@@ -319,25 +399,19 @@ func (s *statistics) Report(r *stage.Report) {
 		r.State["came"] = s.came
 	}
 	r.Busy = r.Busy || s.busy
-	s.question.report(r)
+	s.report(r)
+	s.who.report(r)
 	if r.Heard != nil {
 		s.panels().Report(r)
-		r.Heard.Tells("toast", s.toast.Text(), true)
 	}
 }
 
 // panels names what can only be read, for those who hear it.
 func (s *statistics) panels() stage.Names {
 	names := stage.Names{}
-	for _, part := range s.parts.items {
-		side, ok := part.(*spread)
-		if !ok {
-			continue
-		}
-		for _, item := range side.items {
-			if _, speaks := item.widget.(ui.Speaker); speaks {
-				names[item.widget] = "statistics.panel." + strconv.Itoa(len(names))
-			}
+	for _, item := range s.shown {
+		if _, speaks := item.widget.(ui.Speaker); speaks {
+			names[item.widget] = "statistics.panel." + strconv.Itoa(len(names))
 		}
 	}
 	return names

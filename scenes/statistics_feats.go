@@ -1,11 +1,9 @@
 package scenes
 
 import (
-	"fmt"
 	"strings"
 	"time"
 
-	"runehall/assets/lang"
 	"runehall/games/ledger"
 	"runehall/internal/aloud"
 	"runehall/ui"
@@ -13,20 +11,31 @@ import (
 
 // whenEarned says when something was achieved, and against whom.
 func (s *statistics) whenEarned(l ledger.Line) string {
-	st := s.stage
+	when, others := s.whenEnded(l), s.others(l)
+	if when == "" || others == "" {
+		return when + others
+	}
+	return when + " · " + others
+}
+
+// whenEnded says on which day a match ended; "" if nobody can say.
+func (s *statistics) whenEnded(l ledger.Line) string {
 	at, err := time.Parse(endedForm, l.Ended)
 	if err != nil {
 		return ""
 	}
-	at = at.Local()
-	text := st.Text("archive.date", lang.Num("day", at.Day()), lang.Phrase("month", fmt.Sprintf("month.%d", at.Month())), lang.Str("year", fmt.Sprint(at.Year())))
+	return dayOf(s.stage, at.Local())
+}
+
+// others names those who sat at the table besides the chosen person.
+func (s *statistics) others(l ledger.Line) string {
 	var others []string
 	for i := range l.Seats {
 		if seat := &l.Seats[i]; !seat.Person() || seat.Name != s.person {
 			others = append(others, seat.Name)
 		}
 	}
-	return text + " · " + strings.Join(others, ", ")
+	return strings.Join(others, ", ")
 }
 
 // featTile is something to achieve: its sign, its name, a sentence, and when it was achieved.
@@ -83,7 +92,8 @@ func (w *featTile) Draw(c *ui.Canvas) {
 		title, text = title.In(p.GoldText), text.In(p.Text)
 	}
 	sign, words := w.rect.Inset(ui.Sides(c.Gap.M, c.Gap.M)).CutLeft(c.Dp(signWide), c.Gap.M)
-	w.drawSign(c, sign.Place(ui.Sz(sign.W, sign.W), .5, .5))
+	words = words.Place(ui.Sz(words.W, w.Measure(c.Kit, w.rect.Size()).H-2*c.Gap.M), 0, .5)
+	drawFeat(c, sign.Place(ui.Sz(sign.W, sign.W), .5, .5), w.game, w.feat, w.done)
 	top, low := words.CutTop(c.Measure(w.title, title, words.W).H, 0)
 	c.Paragraph(w.title, title, top, ui.AlignLeft)
 	c.Paragraph(w.text, text, low, ui.AlignLeft)
@@ -93,12 +103,12 @@ func (w *featTile) Draw(c *ui.Canvas) {
 	}
 }
 
-// drawSign draws the sign on brass, or in the dark.
-func (w *featTile) drawSign(c *ui.Canvas, r ui.Rect) {
+// drawFeat draws the sign of something to achieve: on brass once it is done, and in the dark before.
+func drawFeat(c *ui.Canvas, r ui.Rect, game, feat string, done bool) {
 	p := &c.Palette
 	mid, radius := r.Center(), r.W/2
 	ink := p.Muted
-	if w.done {
+	if done {
 		ink = p.OnBrass
 		c.Glow(mid, radius*1.4, p.Gold.Fade(.25))
 		c.Box(r, radius, ui.Shade3(p.BrassTop, p.Brass, p.BrassLow))
@@ -108,7 +118,7 @@ func (w *featTile) drawSign(c *ui.Canvas, r ui.Rect) {
 		c.Recess(r, radius)
 		c.Frame(r, radius, c.Hairline, ui.Flat(p.Edge))
 	}
-	path := featSigns()[w.game+"."+w.feat]
+	path := featSigns()[game+"."+feat]
 	if path == nil {
 		c.Icon(ui.IconTrophy, r, r.W*.6, ink)
 		return
@@ -149,7 +159,10 @@ func (w *tileGrid) Measure(k *ui.Kit, room ui.Size) ui.Size {
 // Layout places the tiles.
 func (w *tileGrid) Layout(k *ui.Kit, r ui.Rect) {
 	at := r.Min()
+	rows := float64(max(1, (len(w.tiles)+w.columns(k, r.W)-1)/w.columns(k, r.W)))
+	more := max(0, r.H-w.Measure(k, r.Size()).H) / rows
 	w.rows(k, r.W, func(row []*featTile, wide, high float64) {
+		high += more
 		for i, t := range row {
 			t.Layout(k, ui.Rect{X: at.X + float64(i)*(wide+k.Gap.M), Y: at.Y, W: wide, H: high})
 		}

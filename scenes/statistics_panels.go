@@ -25,14 +25,19 @@ func (w *figurePanel) add(number, text string) {
 	w.figures = append(w.figures, figureCell{number: number, text: text})
 }
 
-// columns is in how many columns the numbers stand.
-func (w *figurePanel) columns(k *ui.Kit, width float64) int {
-	return min(len(w.figures), ui.GridColumns(width-2*k.Gap.M, k.Dp(104), k.Gap.S))
+// rows returns how many numbers stand in each row: as many in one as in the next, and where that cannot be, more in the upper ones.
+func (w *figurePanel) rows(k *ui.Kit, width float64) []int {
+	most := ui.GridColumns(width-2*k.Gap.M, k.Dp(104), k.Gap.S)
+	rows := make([]int, (len(w.figures)+most-1)/most)
+	for i := range w.figures {
+		rows[i%len(rows)]++
+	}
+	return rows
 }
 
 // cell returns the height of each number with its words.
 func (w *figurePanel) cell(k *ui.Kit, width float64) float64 {
-	n := float64(w.columns(k, width))
+	n := float64(w.rows(k, width)[0])
 	each := (width - 2*k.Gap.M - (n-1)*k.Gap.S) / n
 	h := 0.0
 	for i := range w.figures {
@@ -43,7 +48,7 @@ func (w *figurePanel) cell(k *ui.Kit, width float64) float64 {
 
 // Measure returns the height of all numbers.
 func (w *figurePanel) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	rows := (len(w.figures) + w.columns(k, room.W) - 1) / w.columns(k, room.W)
+	rows := len(w.rows(k, room.W))
 	h := float64(rows)*w.cell(k, room.W) + float64(rows-1)*k.Gap.S + 2*k.Gap.M
 	if w.note != "" {
 		h += k.Gap.S + k.Measure(w.note, k.Type.Label, room.W-2*k.Gap.M).H
@@ -58,8 +63,12 @@ func (w *figurePanel) Layout(k *ui.Kit, r ui.Rect) {
 	if w.note != "" {
 		w.low, in = in.CutBottom(k.Measure(w.note, k.Type.Label, in.W).H, k.Gap.S)
 	}
-	for i, place := range in.Grid(len(w.figures), w.columns(k, r.W), k.Gap.S) {
-		w.figures[i].rect = place
+	rest, rows := w.figures, w.rows(k, r.W)
+	for i, row := range in.Grid(len(rows), 1, k.Gap.S) {
+		for at, place := range row.Grid(rows[i], rows[i], k.Gap.S) {
+			rest[at].rect = place
+		}
+		rest = rest[rows[i]:]
 	}
 }
 
@@ -80,8 +89,14 @@ func (w *figurePanel) Draw(c *ui.Canvas) {
 	c.Panel(w.rect)
 	for i := range w.figures {
 		f := &w.figures[i]
-		number, words := f.rect.CutTop(c.LineHeight(c.Type.Heading), 0)
-		c.TextIn(f.number, c.Type.Heading.In(c.Palette.GoldText), number, ui.AlignCenter|ui.AlignMiddle)
+		style := c.Type.Heading
+		said := c.Measure(f.text, c.Type.Small, f.rect.W).H
+		if f.rect.H >= c.LineHeight(c.Type.Title)+said {
+			style = c.Type.Title
+		}
+		high := c.LineHeight(style)
+		number, words := f.rect.Place(ui.Sz(f.rect.W, high+said), 0, .5).CutTop(high, 0)
+		c.TextIn(f.number, style.In(c.Palette.GoldText), number, ui.AlignCenter|ui.AlignMiddle)
 		c.Paragraph(f.text, c.Type.Small, words, ui.AlignCenter)
 	}
 	c.Paragraph(w.note, c.Type.Label, w.low, ui.AlignCenter)

@@ -1,28 +1,39 @@
 package scenes
 
 import (
-	"strconv"
+	"math"
 
 	"runehall/assets/art"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// gameTabs are the tabs of the statistics: all games, and each game by its table. Names stand below the tables where there is room for
-// them; the name of the chosen one stands below all.
+// tabForm is how the tabs of the statistics stand.
+type tabForm uint8
+
+const (
+	// tabsInRow stand side by side above the page, with their names below the tables where there is room for them.
+	tabsInRow tabForm = iota
+	// tabsInGrid stand beside a page that is wide and low, without names.
+	tabsInGrid
+	// tabsInList stand beside a page that is wide and high, one below the other, with their names beside the tables.
+	tabsInList
+)
+
+// gameTabs are the tabs of the statistics: all games, and each game by its table.
 type gameTabs struct {
 	chosen func(game string)
+	form   tabForm
 
 	tabs []*gameTab
-	name string
 	rect ui.Rect
-	head ui.Rect
 }
 
 // gameTab is one of them.
 type gameTab struct {
 	game     string // "" is all games
 	name     string
+	count    string // of the matches
 	selected bool
 	hovered  bool
 	button   ui.Button // takes pointer and focus; it is not drawn
@@ -53,25 +64,28 @@ func (w *gameTabs) make() {
 	}
 }
 
-// fill puts the tabs into the language of a stage.
-func (w *gameTabs) fill(st *stage.Stage, game string, names stage.Names) {
+// fill puts the tabs into the language of a stage. count says how many matches there are of a game.
+func (w *gameTabs) fill(st *stage.Stage, game string, count func(game string) string, names stage.Names) {
 	w.make()
 	for _, t := range w.tabs {
 		key, mark := "game."+t.game, "statistics.game."+t.game
 		if t.game == "" {
 			key, mark = "stats.all", "statistics.all"
 		}
-		t.name, t.selected = st.Text(key), t.game == game
-		t.button.Label, t.button.Selected = t.name, t.selected
+		t.name, t.count, t.selected = st.Text(key), count(t.game), t.game == game
+		t.button.Label, t.button.More, t.button.Selected = t.name, t.count, t.selected
 		names[&t.button] = mark
-		if t.selected {
-			w.name = t.name
-		}
 	}
 }
 
 // worded reports whether the tabs have room for their names.
 func (w *gameTabs) worded(k *ui.Kit, width float64) bool {
+	switch w.form {
+	case tabsInGrid:
+		return false
+	case tabsInList:
+		return true
+	}
 	each := (width-k.Gap.S*float64(len(w.tabs)-1))/float64(len(w.tabs)) - 2*k.Gap.S
 	for _, t := range w.tabs {
 		if k.Measure(t.name, k.Type.Small, 0).W > each {
@@ -81,33 +95,43 @@ func (w *gameTabs) worded(k *ui.Kit, width float64) bool {
 	return true
 }
 
-// high is the height of the tabs without what stands below them.
-func (w *gameTabs) high(k *ui.Kit, width float64) float64 {
-	if w.worded(k, width) {
-		return k.Dp(64) + k.LineHeight(k.Type.Small)
+// columns is in how many columns the tabs stand in a room.
+func (w *gameTabs) columns(k *ui.Kit, room ui.Size) int {
+	switch w.form {
+	case tabsInList:
+		return 1
+	case tabsInGrid:
+		if 3*k.Dp(56)+2*k.Gap.S <= room.H {
+			return 2
+		}
+		return 3
 	}
-	return max(stage.MinTouch(k), k.Dp(44))
+	return len(w.tabs)
 }
 
-// Measure returns the height of the tabs, and of the name below them.
+// Measure returns the height of the tabs that stand above a page.
 func (w *gameTabs) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	high := w.high(k, room.W)
-	if !w.worded(k, room.W) {
-		high += k.Gap.S + k.LineHeight(k.Type.Section)
+	if w.worded(k, room.W) {
+		return ui.Sz(room.W, k.Dp(64)+k.LineHeight(k.Type.Small))
 	}
-	return ui.Sz(room.W, high)
+	return ui.Sz(room.W, max(stage.MinTouch(k), k.Dp(44)))
 }
 
-// Layout divides the width among the tabs.
+// mostTab is how high a tab beside a page is at most, in dp.
+const mostTab = 76
+
+// Layout divides the place among the tabs.
 func (w *gameTabs) Layout(k *ui.Kit, r ui.Rect) {
 	w.rect = r
-	row, rest := r.CutTop(w.high(k, r.W), k.Gap.S)
-	w.head = ui.Rect{}
 	gap := k.Gap.S
-	if !w.worded(k, r.W) {
-		w.head, gap = rest, k.Gap.XS
+	if w.form == tabsInRow && !w.worded(k, r.W) {
+		gap = k.Gap.XS
 	}
-	for i, place := range row.Grid(len(w.tabs), len(w.tabs), gap) {
+	n := w.columns(k, r.Size())
+	if rows := float64((len(w.tabs) + n - 1) / n); w.form != tabsInRow {
+		r.H = min(r.H, rows*k.Dp(mostTab)+(rows-1)*gap)
+	}
+	for i, place := range r.Grid(len(w.tabs), n, gap) {
 		w.tabs[i].rect = place
 		w.tabs[i].button.Layout(k, place)
 	}
@@ -123,15 +147,13 @@ func (w *gameTabs) Update(c *ui.Context) {
 
 // Draw draws the tabs; the chosen one has a brass outline.
 func (w *gameTabs) Draw(c *ui.Canvas) {
+	worded := w.worded(c.Kit, w.rect.W)
 	for _, t := range w.tabs {
-		t.draw(c, w.head.Empty())
-	}
-	if !w.head.Empty() {
-		c.TextIn(w.name, c.Type.Section, w.head, ui.AlignCenter|ui.AlignMiddle)
+		t.draw(c, worded, w.form == tabsInList)
 	}
 }
 
-func (t *gameTab) draw(c *ui.Canvas, worded bool) {
+func (t *gameTab) draw(c *ui.Canvas, worded, beside bool) {
 	p := &c.Palette
 	c.Panel(t.rect)
 	switch {
@@ -140,19 +162,35 @@ func (t *gameTab) draw(c *ui.Canvas, worded bool) {
 	case t.hovered:
 		c.Frame(t.rect, c.Radius.Panel, c.Hairline, ui.Flat(p.Brass))
 	}
-	face := t.rect
-	if worded {
-		var words ui.Rect
+	face, words := t.rect, ui.Rect{}
+	style, align := c.Type.Small, ui.AlignCenter|ui.AlignMiddle
+	switch {
+	case worded && beside:
+		face, words = face.CutLeft(min(face.H*1.2, face.W*.34), c.Gap.S)
+		words, _ = words.CutLeft(words.W-c.Gap.M, 0)
+		var count ui.Rect
+		count, words = words.CutRight(c.Measure(t.count, c.Type.Small, 0).W, c.Gap.S)
+		c.TextIn(t.count, c.Type.Small, count, ui.AlignRight|ui.AlignMiddle)
+		style, align = c.Type.Name, ui.AlignLeft|ui.AlignMiddle
+	case worded:
 		words, face = face.CutBottom(c.LineHeight(c.Type.Small)+c.Gap.XS, 0)
-		style := c.Type.Small
-		if t.selected {
-			style = style.In(p.GoldText)
-		}
-		c.TextIn(t.name, style, words.Inset(ui.Sides(c.Gap.XS, 0)), ui.AlignCenter|ui.AlignMiddle)
+		words = words.Inset(ui.Sides(c.Gap.XS, 0))
 	}
+	if t.selected {
+		style = style.In(p.GoldText)
+	}
+	if worded {
+		c.TextIn(t.name, style, words, align)
+	}
+	t.drawTable(c, face)
+}
+
+// drawTable draws the table of the game, or a cup for all.
+func (t *gameTab) drawTable(c *ui.Canvas, face ui.Rect) {
+	p := &c.Palette
 	side := min(face.W, face.H)
 	if t.game == "" {
-		c.Icon(ui.IconTrophy, face, min(side*.6, c.Dp(34)), p.GoldText)
+		c.Icon(ui.IconTrophy, face, math.Round(min(side*.6, c.Dp(34))), p.GoldText)
 		return
 	}
 	if t.selected {
@@ -161,62 +199,4 @@ func (t *gameTab) draw(c *ui.Canvas, worded bool) {
 	before := c.Clip(face.Grow(-c.Hairline))
 	c.Picture(art.Table(t.game), ui.RectAround(face.Center().Sub(ui.Pt(0, side*.06)), ui.Sz(side*1.3, side*1.3)), ui.White)
 	c.Unclip(before)
-}
-
-// personChips choose whose statistics are shown.
-type personChips struct {
-	chosen  func(name string)
-	buttons []*ui.Button
-}
-
-// mostChips is how many persons can be chosen: those who played most.
-const mostChips = 12
-
-// fill makes a button for each person.
-func (w *personChips) fill(people []string, chosen string, names stage.Names) {
-	for i, name := range people[:min(len(people), mostChips)] {
-		if i == len(w.buttons) {
-			w.buttons = append(w.buttons, &ui.Button{Icon: ui.IconPerson})
-		}
-		b := w.buttons[i]
-		b.Text, b.Selected, b.OnTap = name, name == chosen, func() { w.chosen(name) }
-		names[b] = "statistics.person." + strconv.Itoa(i)
-	}
-}
-
-// flow returns where the buttons stand, in rows from the origin, and how high they are together.
-func (w *personChips) flow(k *ui.Kit, width float64) (places []ui.Rect, high float64) {
-	var sizes []ui.Size
-	for _, b := range w.buttons {
-		sizes = append(sizes, b.Measure(k, ui.Sz(width, 0)))
-	}
-	return ui.Flow(width, k.Gap.S, sizes)
-}
-
-// Measure returns the height of all rows.
-func (w *personChips) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	_, high := w.flow(k, room.W)
-	return ui.Sz(room.W, high)
-}
-
-// Layout places the buttons.
-func (w *personChips) Layout(k *ui.Kit, r ui.Rect) {
-	places, _ := w.flow(k, r.W)
-	for i, place := range places {
-		w.buttons[i].Layout(k, place.Move(r.Min()))
-	}
-}
-
-// Update updates the buttons.
-func (w *personChips) Update(c *ui.Context) {
-	for _, b := range w.buttons {
-		b.Update(c)
-	}
-}
-
-// Draw draws the buttons.
-func (w *personChips) Draw(c *ui.Canvas) {
-	for _, b := range w.buttons {
-		b.Draw(c)
-	}
 }

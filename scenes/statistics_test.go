@@ -140,6 +140,11 @@ func TestStatisticsByKeysAlone(t *testing.T) {
 			t.Errorf("%s is not in sight", f.id)
 		}
 	}
+	d.focusOn("statistics.person")
+	d.key(ui.Confirm)
+	if d.line.State["overlay"] != "dialog" {
+		t.Fatalf("nobody asks who: %v", d.line.State)
+	}
 	d.focusOn("statistics.person.1")
 	d.key(ui.Confirm)
 	if d.line.State["person"] != "Ben" {

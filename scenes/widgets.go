@@ -13,6 +13,16 @@ type columns struct {
 	gap float64
 	// high is how high columns side by side are at least, in pixels.
 	high float64
+	// free is the same, where it is known only once the page is laid out; nil: it is known.
+	free *float64
+}
+
+// lowest is how high columns side by side are at least.
+func (w *columns) lowest() float64 {
+	if w.free != nil {
+		return *w.free
+	}
+	return w.high
 }
 
 func (w *columns) between(k *ui.Kit) float64 {
@@ -51,7 +61,7 @@ func (w *columns) Measure(k *ui.Kit, room ui.Size) ui.Size {
 		}
 		return ui.Sz(room.W, h)
 	}
-	h = w.high
+	h = w.lowest()
 	for i, place := range (ui.Rect{W: room.W}).Columns(w.between(k), w.tracks()...) {
 		h = max(h, w.items[i].Measure(k, ui.Sz(place.W, 0)).H)
 	}
@@ -69,8 +79,8 @@ func (w *columns) Layout(k *ui.Kit, r ui.Rect) {
 		return
 	}
 	for i, place := range r.Columns(w.between(k), w.tracks()...) {
-		if w.high > 0 { // no column is stretched beyond what is in sight
-			place.H = max(w.high, w.items[i].Measure(k, ui.Sz(place.W, 0)).H)
+		if high := w.lowest(); high > 0 { // no column is stretched beyond what is in sight
+			place.H = max(high, w.items[i].Measure(k, ui.Sz(place.W, 0)).H)
 		}
 		w.items[i].Layout(k, place)
 	}

@@ -1,6 +1,11 @@
 package feats
 
-import "runehall/games"
+import (
+	"iter"
+	"slices"
+
+	"runehall/games"
+)
 
 // Feat is something that a match of a game can be remembered for.
 type Feat[E any] struct {
@@ -21,30 +26,16 @@ type Match[E any] struct {
 	// Players are those at the seats.
 	Players []games.Player
 	Result  games.Result
+
+	looks int // how many events feats have looked at
 }
 
-// Of returns the match that a record tells, once it is over.
+// Of returns the match that a record tells, once it is over. It shares nothing with the match that goes on.
 func Of[C games.Core[C, M, E], M comparable, E any, V any](m *games.Match[C, M, E, V]) *Match[E] {
-	out := &Match[E]{Told: m.Told(), Players: m.Record().Players}
+	out := &Match[E]{Told: slices.Clone(m.Told()), Players: slices.Clone(m.Record().Players)}
 	out.Result, _ = m.Core().Result()
 	for _, made := range m.Made() {
 		out.Movers = append(out.Movers, made.Seat)
-	}
-	return out
-}
-
-// Earned returns what each person did, by seat, as ids in the order of the list; computer players do nothing worth remembering.
-func Earned[E any](list []Feat[E], m *Match[E]) [][]string {
-	out := make([][]string, len(m.Players))
-	for seat, p := range m.Players {
-		if p.Driver != games.Person {
-			continue
-		}
-		for _, f := range list {
-			if f.Earned(m, games.Seat(seat)) {
-				out[seat] = append(out[seat], f.ID)
-			}
-		}
 	}
 	return out
 }
@@ -60,41 +51,97 @@ func (m *Match[E]) mover(t games.Told[E]) games.Seat {
 	return m.Movers[t.Move-1]
 }
 
-// some reports whether an event of type T is as wanted.
-func some[T, E any](m *Match[E], as func(e T) bool) bool { return count(m, as) > 0 }
-
-// count counts the events of type T that are as wanted.
-func count[T, E any](m *Match[E], as func(e T) bool) (n int) {
-	for _, t := range m.Told {
-		if e, ok := any(t.Event).(T); ok && as(e) {
-			n++
+// events runs through all events.
+func (m *Match[E]) events() iter.Seq[games.Told[E]] {
+	return func(yield func(games.Told[E]) bool) {
+		for _, t := range m.Told {
+			m.looks++
+			if !yield(t) {
+				return
+			}
 		}
+	}
+}
+
+// each runs through the events of type T.
+func each[T, E any](m *Match[E]) iter.Seq2[games.Told[E], T] {
+	return func(yield func(games.Told[E], T) bool) {
+		for t := range m.events() {
+			if e, ok := any(t.Event).(T); ok && !yield(t, e) {
+				return
+			}
+		}
+	}
+}
+
+// some reports whether an event of type T is as wanted.
+func some[T, E any](m *Match[E], as func(e T) bool) bool {
+	for _, e := range each[T](m) {
+		if as(e) {
+			return true
+		}
+	}
+	return false
+}
+
+// did reports whether an event of type T that is as wanted belongs to a move of a seat.
+func did[T, E any](m *Match[E], s games.Seat, as func(e T) bool) bool {
+	for t, e := range each[T](m) {
+		if m.mover(t) == s && as(e) {
+			return true
+		}
+	}
+	return false
+}
+
+// first returns the first event of type T, and whether there is one.
+func first[T, E any](m *Match[E]) (e T, ok bool) {
+	for _, e := range each[T](m) {
+		return e, true
+	}
+	return e, false
+}
+
+// sum adds up what the events of type T are worth.
+func sum[T, E any](m *Match[E], worth func(e T) int) (n int) {
+	for _, e := range each[T](m) {
+		n += worth(e)
 	}
 	return n
 }
 
-// spans returns the greatest sum of worth between two events that begin something new, such as a turn.
-func spans[E any](m *Match[E], begins func(e E) bool, worth func(t games.Told[E]) int) (most int) {
+// most returns the greatest sum of what the events of type T are worth between two of type B, which begins something new, such as a turn.
+func most[B, T, E any](m *Match[E], worth func(e T) int) (greatest int) {
 	sum := 0
-	for _, t := range m.Told {
-		if begins(t.Event) {
+	for t := range m.events() {
+		switch e := any(t.Event).(type) {
+		case B:
 			sum = 0
+		case T:
+			sum += worth(e)
+			greatest = max(greatest, sum)
 		}
-		sum += worth(t)
-		most = max(most, sum)
 	}
-	return most
+	return greatest
 }
 
-// moves is spans by single moves.
-func moves[E any](m *Match[E], worth func(t games.Told[E]) int) (most int) {
-	sum, move := 0, -1
-	for _, t := range m.Told {
+// mostInMove is most by single moves.
+func mostInMove[T, E any](m *Match[E], worth func(e T) int) (greatest int) {
+	sum, move := 0, 0
+	for t, e := range each[T](m) {
 		if t.Move != move {
 			sum, move = 0, t.Move
 		}
-		sum += worth(t)
-		most = max(most, sum)
+		sum += worth(e)
+		greatest = max(greatest, sum)
 	}
-	return most
+	return greatest
+}
+
+// one is 1 for what is so.
+func one(so bool) int {
+	if so {
+		return 1
+	}
+	return 0
 }

@@ -1,6 +1,7 @@
 package feats
 
 import (
+	"reflect"
 	"slices"
 	"testing"
 
@@ -244,7 +245,49 @@ func TestOnlyPersonsEarn(t *testing.T) {
 	c := won(by[ritual.Event](0, ritual.ShapePaid{}, ritual.Warded{Seat: 1, By: 0}), by[ritual.Event](1, ritual.Warded{Seat: 0, By: 1}))
 	m := c.match()
 	m.Players[1].Driver = "greedy"
-	if got := Earned(Ritual, m); len(got) != 3 || !slices.Equal(got[0], []string{"line", "ward"}) || got[1] != nil || got[2] != nil {
+	if got := judged(Ritual, m); len(got) != 3 || !slices.Equal(got[0], []string{"line", "ward"}) || got[1] != nil || got[2] != nil {
 		t.Errorf("they earn %v", got)
+	}
+}
+
+// judged judges a match at once.
+func judged[E any](list []Feat[E], m *Match[E]) [][]string {
+	j := NewJudge(list, m)
+	for !j.Step(1) {
+	}
+	return j.Earned()
+}
+
+// TestJudgedInSteps judges a long match of five persons in steps: none looks at much more than it was asked to, and what comes of it is
+// the same as at once.
+func TestJudgedInSteps(t *testing.T) {
+	const events, persons = 3000, 5
+	m := &Match[masters.Event]{Players: make([]games.Player, persons)}
+	for i := range m.Players {
+		m.Players[i].Driver, m.Result.Rank[i] = games.Person, int8(i+1)
+	}
+	for i := range events {
+		s := games.Seat(i % persons)
+		m.Movers = append(m.Movers, s)
+		m.Told = append(m.Told, games.Told[masters.Event]{Move: i + 1, Event: masters.WorthChanged{Seat: s, From: i, To: i + 1}})
+	}
+	m.Told = append(m.Told, games.Told[masters.Event]{Move: 3, Event: masters.RuneIgnored{Seat: 2}})
+	at := judged(Masters, m)
+	if want := [][]string{nil, nil, {"ignore"}, nil, nil}; !reflect.DeepEqual(at, want) {
+		t.Fatalf("at once: %v", at)
+	}
+	for _, n := range []int{1, 4000, 20_000} {
+		j, steps, most := NewJudge(Masters, m), 0, 0
+		for done := false; !done; steps++ {
+			before := m.looks
+			done = j.Step(n)
+			most = max(most, m.looks-before)
+		}
+		if most > n+3*len(m.Told) || steps < len(Masters)*persons*events/(n+3*len(m.Told)) {
+			t.Errorf("in steps of %d: %d steps, one of them of %d events", n, steps, most)
+		}
+		if !reflect.DeepEqual(j.Earned(), at) {
+			t.Errorf("in steps of %d: %v", n, j.Earned())
+		}
 	}
 }

@@ -20,47 +20,32 @@ var Market = []Feat[market.Event]{
 		return some(m, func(e market.InterestTaken) bool { return e.Seat == s && e.Runes >= 2 })
 	}},
 	{"much-interest", "MAR-15", func(m *Match[market.Event], s games.Seat) bool {
-		return spans(m, func(e market.Event) bool { _, ok := e.(market.TurnBegan); return ok }, func(t games.Told[market.Event]) int {
-			if e, ok := t.Event.(market.InterestTaken); ok && e.Seat == s {
-				return e.Runes
-			}
-			return 0
-		}) >= muchInterest
+		return most[market.TurnBegan](m, func(e market.InterestTaken) int { return e.Runes * one(e.Seat == s) }) >= muchInterest
 	}},
 	{"fifteen", "MAR-19", func(m *Match[market.Event], s games.Seat) bool {
 		return some(m, func(e market.CardsPaid) bool { return e.Seat == s && e.Sum == fifteen && len(e.Cards) >= manyCards })
 	}},
 	{"tolls", "MAR-28", func(m *Match[market.Event], s games.Seat) bool {
-		return count(m, func(e market.TollPaid) bool { return e.To == s }) >= manyTolls
+		return sum(m, func(e market.TollPaid) int { return one(e.To == s) }) >= manyTolls
 	}},
 	{"raid", "MAR-26", func(m *Match[market.Event], s games.Seat) bool {
-		for _, t := range m.Told {
-			if e, ok := t.Event.(market.OutpostDestroyed); ok && e.Seat != s && m.mover(t) == s {
-				return true
-			}
-		}
-		return false
+		return did(m, s, func(e market.OutpostDestroyed) bool { return e.Seat != s })
 	}},
 	{"freed", "MAR-30", func(m *Match[market.Event], s games.Seat) bool {
 		return some(m, func(e market.CollectorGone) bool { return e.Seat == s && e.Why == market.ByOutpost })
 	}},
-	{"held", "MAR-21", func(m *Match[market.Event], s games.Seat) bool { return heldEqual(m, s) }},
-	{"bluff", "MAR-21", func(m *Match[market.Event], s games.Seat) bool { return wonLow(m, s) }},
-	{"two-victims", "MAR-22", func(m *Match[market.Event], s games.Seat) bool { return twoVictims(m, s) }},
+	{"held", "MAR-21", heldEqual},
+	{"bluff", "MAR-21", wonLow},
+	{"two-victims", "MAR-22", twoVictims},
 	{"last-rune", "MAR-31", func(m *Match[market.Event], s games.Seat) bool {
-		for _, t := range m.Told {
-			if _, ok := t.Event.(market.MarketEmptied); ok {
-				return m.mover(t) == s && m.won(s)
-			}
-		}
-		return false
+		return m.won(s) && did(m, s, func(market.MarketEmptied) bool { return true })
 	}},
 }
 
 // heldEqual reports whether a seat showed a card against a duel that is no higher than the attacker's.
 func heldEqual(m *Match[market.Event], s games.Seat) bool {
 	var attack market.Card
-	for _, t := range m.Told {
+	for t := range m.events() {
 		switch e := t.Event.(type) {
 		case market.DuelBegun:
 			attack = e.Card
@@ -76,7 +61,7 @@ func heldEqual(m *Match[market.Event], s games.Seat) bool {
 // wonLow reports whether a seat won a duel with a low card.
 func wonLow(m *Match[market.Event], s games.Seat) bool {
 	low := false
-	for _, t := range m.Told {
+	for t := range m.events() {
 		switch e := t.Event.(type) {
 		case market.DuelBegun:
 			low = e.Seat == s && e.Card <= lowCard
@@ -102,7 +87,7 @@ func twoVictims(m *Match[market.Event], s games.Seat) bool {
 		first = from
 		return false
 	}
-	for _, t := range m.Told {
+	for t := range m.events() {
 		switch e := t.Event.(type) {
 		case market.ThiefPlayed:
 			double, first = e.Seat == s && e.Card != market.Thief, games.Nobody

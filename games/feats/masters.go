@@ -24,59 +24,50 @@ var Masters = []Feat[masters.Event]{
 		return some(m, func(e masters.AreaScored) bool { return e.Seat == s && e.Colour == masters.Red && e.Runes >= redArea })
 	}},
 	{"colours", "MAS-18", func(m *Match[masters.Event], s games.Seat) bool {
-		seen := map[masters.Colour]bool{}
-		count(m, func(e masters.AreaScored) bool { seen[e.Colour] = seen[e.Colour] || e.Seat == s; return true })
-		return seen[masters.Blue] && seen[masters.Green] && seen[masters.Red]
+		var blue, green, red bool
+		for _, e := range each[masters.AreaScored](m) {
+			blue = blue || e.Seat == s && e.Colour == masters.Blue
+			green = green || e.Seat == s && e.Colour == masters.Green
+			red = red || e.Seat == s && e.Colour == masters.Red
+		}
+		return blue && green && red
 	}},
 	{"both", "MAS-6", func(m *Match[masters.Event], s games.Seat) bool {
 		return some(m, func(e masters.CardPlayed) bool { return e.Seat == s && e.Under && e.Beside })
 	}},
-	{"growth", "MAS-13", func(m *Match[masters.Event], s games.Seat) bool {
-		return worth[masters.CardPlayed](m, s, s, growth)
-	}},
+	{"growth", "MAS-13", func(m *Match[masters.Event], s games.Seat) bool { return gains[masters.CardPlayed](m, s, growth) }},
 	{"cut", "MAS-11", func(m *Match[masters.Event], s games.Seat) bool { return harms[masters.CardPlayed](m, s, cut) }},
 	{"ignore", "MAS-22", func(m *Match[masters.Event], s games.Seat) bool {
 		return some(m, func(e masters.RuneIgnored) bool { return e.Seat == s })
 	}},
-	{"token", "MAS-25", func(m *Match[masters.Event], s games.Seat) bool {
-		return worth[masters.TokenPlaced](m, s, s, tokenGain)
-	}},
+	{"token", "MAS-25", func(m *Match[masters.Event], s games.Seat) bool { return gains[masters.TokenPlaced](m, s, tokenGain) }},
 	{"token-cut", "MAS-26", func(m *Match[masters.Event], s games.Seat) bool {
 		return harms[masters.TokenPlaced](m, s, tokenDamage)
 	}},
 	{"first-done", "MAS-17", func(m *Match[masters.Event], s games.Seat) bool {
-		for _, t := range m.Told {
-			if e, ok := t.Event.(masters.SeatDone); ok {
-				return e.Seat == s && m.won(s)
-			}
-		}
-		return false
+		e, ok := first[masters.SeatDone](m)
+		return ok && e.Seat == s && m.won(s)
 	}},
 }
 
-// worth reports whether a move of a seat with an event T changed what somebody's areas are worth by so much; less for negative by.
-func worth[T any](m *Match[masters.Event], mover, whose games.Seat, by int) bool {
-	with, sum := map[int]bool{}, map[int]int{}
-	for _, t := range m.Told {
-		if _, ok := any(t.Event).(T); ok && m.mover(t) == mover {
-			with[t.Move] = true
-		}
-		if e, ok := t.Event.(masters.WorthChanged); ok && e.Seat == whose {
-			sum[t.Move] += e.To - e.From
-		}
-	}
-	for move, change := range sum {
-		if with[move] && (by > 0 && change >= by || by < 0 && change <= by) {
-			return true
-		}
-	}
-	return false
+// gains reports whether a move of a seat with an event T made the seat's own areas worth so much more.
+func gains[T any](m *Match[masters.Event], s games.Seat, by int) bool {
+	return changes[T](m, s, func(o games.Seat, change int) bool { return o == s && change >= by })
 }
 
-// harms reports whether a move of a seat with an event T cost somebody else so much.
+// harms reports whether a move of a seat with an event T made somebody else's areas worth so much less.
 func harms[T any](m *Match[masters.Event], s games.Seat, by int) bool {
-	for o := range m.Players {
-		if o := games.Seat(o); o != s && worth[T](m, s, o, -by) {
+	return changes[T](m, s, func(o games.Seat, change int) bool { return o != s && change <= -by })
+}
+
+// changes reports whether a move of a seat with an event T changed, as wanted, what somebody's areas are worth.
+func changes[T any](m *Match[masters.Event], s games.Seat, as func(whose games.Seat, change int) bool) bool {
+	move := -1 // the latest with an event T of the seat; what it changes is told after that
+	for t := range m.events() {
+		if _, ok := any(t.Event).(T); ok && m.mover(t) == s {
+			move = t.Move
+		}
+		if e, ok := t.Event.(masters.WorthChanged); ok && t.Move == move && as(e.Seat, e.To-e.From) {
 			return true
 		}
 	}

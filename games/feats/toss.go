@@ -24,7 +24,7 @@ var Toss = []Feat[toss.Event]{
 		return some(m, func(e toss.Stolen) bool { return e.Thief == s && len(e.Runes) >= bigTheft })
 	}},
 	{"two-thefts", "TOS-13", func(m *Match[toss.Event], s games.Seat) bool {
-		return inRound(m, func(e toss.Event) bool { t, ok := e.(toss.Stolen); return ok && t.Thief == s }) >= 2
+		return most[toss.RoundBegan](m, func(e toss.Stolen) int { return one(e.Thief == s) }) >= 2
 	}},
 	{"contest", "TOS-14", func(m *Match[toss.Event], s games.Seat) bool {
 		return some(m, func(e toss.ContestWon) bool { return e.Seat == s })
@@ -40,24 +40,18 @@ var Toss = []Feat[toss.Event]{
 		raced := some(m, func(e toss.Snatched) bool { return e.Seat == s && e.Tick > 0 })
 		return m.won(s) && raced && !some(m, func(e toss.FalseReturned) bool { return e.Seat == s })
 	}},
-	{"ahead", "TOS-40", func(m *Match[toss.Event], s games.Seat) bool { return ahead(m, s) }},
+	{"ahead", "TOS-40", ahead},
 	{"unrobbed", "TOS-13", func(m *Match[toss.Event], s games.Seat) bool {
 		theft := some(m, func(e toss.Stolen) bool { return e.Victim != s })
 		return m.won(s) && theft && !some(m, func(e toss.Stolen) bool { return e.Victim == s })
 	}},
 }
 
-// inRound returns the most events of a kind in one round.
-func inRound(m *Match[toss.Event], is func(e toss.Event) bool) int {
-	return spans(m, func(e toss.Event) bool { _, ok := e.(toss.RoundBegan); return ok },
-		func(t games.Told[toss.Event]) int { return one(is(t.Event)) })
-}
-
 // threePairs reports whether a seat snatched three whole pairs in one round.
 func threePairs(m *Match[toss.Event], s games.Seat) bool {
 	var round []toss.Rune
 	pairs := 0
-	for _, t := range m.Told {
+	for t := range m.events() {
 		switch e := t.Event.(type) {
 		case toss.RoundBegan:
 			round, pairs = round[:0], 0
@@ -79,7 +73,7 @@ func threePairs(m *Match[toss.Event], s games.Seat) bool {
 // ahead reports whether somebody else reached for a rune that a seat had in the same round.
 func ahead(m *Match[toss.Event], s games.Seat) bool {
 	var mine []toss.Rune
-	for _, t := range m.Told {
+	for t := range m.events() {
 		switch e := t.Event.(type) {
 		case toss.RoundBegan:
 			mine = mine[:0]

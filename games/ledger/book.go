@@ -116,8 +116,8 @@ func (l *Line) people() []string {
 	return slices.Compact(names)
 }
 
-// seat returns the best seat of a person in a match, or nil.
-func (l *Line) seat(name string) *Seat {
+// Of returns the best seat of a person in a match, or nil.
+func (l *Line) Of(name string) *Seat {
 	var best *Seat
 	for i := range l.Seats {
 		if s := &l.Seats[i]; s.Person() && s.Name == name && (best == nil || s.Rank < best.Rank) {

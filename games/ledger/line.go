@@ -45,9 +45,8 @@ type Seat struct {
 // Person reports whether a person sat there.
 func (s *Seat) Person() bool { return s.Driver == games.Person }
 
-// NewLine returns the line of the match in a record with its result. options are all options of the game; feats are what each seat
-// achieved, or nil.
-func NewLine(record *games.Record, info *games.Info, result games.Result, moves int, ended string, feats [][]string) Line {
+// NewLine returns the line of the match in a record with its result, as long as nobody knows what was achieved in it.
+func NewLine(record *games.Record, info *games.Info, result games.Result, moves int, ended string) Line {
 	l := Line{
 		Match: Key(record), Game: record.Game, Version: record.Version, Ended: ended, Moves: moves, Clause: result.Clause,
 	}
@@ -58,13 +57,9 @@ func NewLine(record *games.Record, info *games.Info, result games.Result, moves 
 		l.Options[o.ID] = info.Choice(record.Setup, o.ID)
 	}
 	for i, p := range record.Players {
-		s := Seat{
+		l.Seats = append(l.Seats, Seat{
 			Name: p.Name, Driver: p.Driver, Colour: p.Colour, Emblem: p.Emblem, Rank: int(result.Rank[i]), Points: int(result.Points[i]),
-		}
-		if i < len(feats) {
-			s.Feats = feats[i]
-		}
-		l.Seats = append(l.Seats, s)
+		})
 	}
 	return l
 }

@@ -38,7 +38,7 @@ func Sum(lines []Line, name string) (s Sums) {
 	low := fewestWin(lines)
 	for i := range lines {
 		l := &lines[i]
-		mine := l.seat(name)
+		mine := l.Of(name)
 		if mine == nil {
 			continue
 		}
@@ -111,7 +111,7 @@ func Against(lines []Line, name string) []Row {
 	rows := map[who]*Row{}
 	for i := range lines {
 		l := &lines[i]
-		mine := l.seat(name)
+		mine := l.Of(name)
 		if mine == nil {
 			continue
 		}
@@ -153,7 +153,7 @@ func by(lines []Line, name string, kind func(*Line) string) []Row {
 	rows := map[string]*Row{}
 	for i := range lines {
 		l := &lines[i]
-		mine, what := l.seat(name), kind(l)
+		mine, what := l.Of(name), kind(l)
 		if mine == nil || what == "" {
 			continue
 		}
@@ -219,7 +219,7 @@ func Families(lines []Line) []Family {
 		f.Matches++
 		anybody := false
 		for n, name := range names {
-			if l.seat(name).Rank == 1 {
+			if l.Of(name).Rank == 1 {
 				f.Wins[n]++
 				anybody = true
 			}

@@ -49,7 +49,22 @@ type Stage struct {
 	OnSound func(e sound.Effect, from ui.Point)
 
 	changes []Change
+	work    []func() (done bool)
 }
+
+// Do has some work done in later ticks, a part in each, so that no frame has to wait for it: part does one, and reports whether it was the
+// last. Several works are done one after another.
+func (s *Stage) Do(part func() (done bool)) { s.work = append(s.work, part) }
+
+// Work does a part of the work that there is.
+func (s *Stage) Work() {
+	if len(s.work) > 0 && s.work[0]() {
+		s.work = s.work[1:]
+	}
+}
+
+// Working reports whether there is work to do.
+func (s *Stage) Working() bool { return len(s.work) > 0 }
 
 // Change is a change to the stack of scenes, made between two ticks.
 type Change struct {

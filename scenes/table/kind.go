@@ -36,8 +36,8 @@ type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	Signs func(k *ui.Kit) func(c *ui.Canvas, thing string, r ui.Rect)
 	// Tips are what a first match says, the most urgent first.
 	Tips []Tip
-	// Earned returns what each person achieved in a match that is over, by seat; nil: nothing is remembered.
-	Earned func(m *games.Match[C, M, E, V]) [][]string
+	// Judge begins to find out what each person achieved in a match that is over; nil: nothing is remembered.
+	Judge func(m *games.Match[C, M, E, V]) Judge
 	// Figures are positions that show what clauses mean, in the order of the clauses.
 	Figures []Figure
 }

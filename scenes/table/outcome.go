@@ -21,12 +21,20 @@ type Outcome struct {
 	Tie []games.Phrase
 	// Moves is how many moves were made.
 	Moves int
-	// Earned is what each person achieved, by seat, as ids of the game's feats; nil: nothing is remembered.
-	Earned [][]string
+	// Judge begins to find out what each person achieved; nil: nothing is remembered.
+	Judge func() Judge
 	// Replay returns the scene in which the match is watched again, beginning after a number of its moves.
 	Replay func(moves int) stage.Scene
 	// Curve is what each seat would have scored after set-up and after each move, by move then seat.
 	Curve [][]int
+}
+
+// Judge finds out, a part at a time, what each person achieved in a match.
+type Judge interface {
+	// Step looks at some n events, and reports whether all is known.
+	Step(n int) (done bool)
+	// Earned returns what each person achieved, by seat, as ids of the game's feats. It is known after the last step.
+	Earned() [][]string
 }
 
 // Row sums up, by seat, the points that changed for one reason.
@@ -66,8 +74,8 @@ func outcome[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage,
 		Sitters: st.Sitters(record.Players), Result: result, Moves: len(match.Made()),
 		Replay: func(moves int) stage.Scene { return newReplay(st, kind, match, moves) },
 	}
-	if kind.Earned != nil {
-		o.Earned = kind.Earned(match)
+	if kind.Judge != nil {
+		o.Judge = func() Judge { return kind.Judge(match) }
 	}
 	o.Rows = derive(kind.Def, match.Told())
 	o.Tie = tie(kind.Def, match.Told(), &result, len(o.Sitters))

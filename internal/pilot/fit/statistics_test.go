@@ -80,7 +80,12 @@ func TestPicturesOfStatistics(t *testing.T) {
 			save("statistics-feats")
 			app.FocusOn("statistics.feat.bare-hands")
 			save("statistics-end")
-			app.Tap("statistics.export")
+			app.FocusOn("statistics.person")
+			app.Key(ebiten.KeyEnter)
+			save("statistics-who")
+			app.Key(ebiten.KeyEscape)
+			app.FocusOn("statistics.export")
+			app.Key(ebiten.KeyEnter)
 			save("statistics-export")
 		})
 	}

@@ -1,0 +1,55 @@
+package scenes
+
+import (
+	"runehall/assets/lang"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// asking is a page that asks before it does something, and says what became of it.
+type asking struct {
+	page
+	question question
+	toast    ui.Toast
+}
+
+func (s *asking) layout(k *ui.Kit, screen, safe ui.Rect) {
+	s.page.layout(k, screen, safe)
+	s.toast.Layout(k, s.places.body)
+	s.question.layout(k, safe)
+}
+
+func (s *asking) update(c *ui.Context) {
+	s.question.update(c)
+	s.page.update(c)
+	s.toast.Layout(c.Kit, s.places.body)
+	s.toast.Update(c)
+}
+
+func (s *asking) draw(c *ui.Canvas) {
+	s.page.draw(c)
+	s.toast.Draw(c)
+	s.question.draw(c)
+}
+
+// report says what the page says, and what it asks.
+func (s *asking) report(r *stage.Report) {
+	if text := s.toast.Text(); text != "" {
+		r.State["toast"] = text
+	}
+	r.Heard.Tells("toast", s.toast.Text(), true)
+	s.question.report(r)
+}
+
+// handed says where a file has been put that was given to the person, or offers to send it; or why there is none.
+func (s *asking) handed(st *stage.Stage, what, place string, err error) {
+	switch {
+	case err != nil:
+		st.Log.Error(what+" cannot be given out", "error", err)
+		s.toast.Show(ui.IconWarning, storeWords(st, err, err.Error()), st.Kit.Palette.Blood, nil)
+	case st.Share != nil:
+		st.Share(place)
+	default:
+		s.toast.Show(ui.IconCheck, st.Text("share.saved", lang.Str("place", place)), st.Kit.Palette.Moss, nil)
+	}
+}
