@@ -15,6 +15,13 @@ type spreadItem struct {
 // add adds an item that may be so many pixels higher than it wants.
 func (w *spread) add(item ui.Widget, more float64) { w.items = append(w.items, spreadItem{item, more}) }
 
+// stretch lets an item that has been added be so many pixels higher than it wants.
+func (w *spread) stretch(i int, more float64) {
+	if i >= 0 && i < len(w.items) {
+		w.items[i].more = more
+	}
+}
+
 // Measure returns the height of all items.
 func (w *spread) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	h := k.Gap.M * float64(max(0, len(w.items)-1))

@@ -211,7 +211,7 @@ func (s *statistics) fillGame(left, right *spread) {
 		s.none = ui.Label{Text: st.Text(key), Wrap: true}
 		left.add(&s.none, 0)
 	} else {
-		left.add(s.figures(&sums), st.Kit.Dp(moreFigures))
+		left.add(s.figures(&sums), 0)
 		left.add(s.recent(lines), 0)
 		left.add(s.opponents(lines), 0)
 		s.fillOptions(left, lines)
@@ -220,6 +220,10 @@ func (s *statistics) fillGame(left, right *spread) {
 		left.add(p, 0)
 	}
 	s.fillFeats(right)
+	if s.rail.tabs.form == tabsInList {
+		left.stretch(0, st.Kit.Dp(moreFigures))
+		right.stretch(len(right.items)-1, st.Kit.Dp(moreShelf))
+	}
 }
 
 // nameOf returns the name of a game; one that the program does not know is named by its id.
@@ -348,7 +352,7 @@ func (s *statistics) fillFeats(to *spread) {
 			s.marks[t] = "statistics.feat." + f.id
 		}
 	}
-	to.add(tiles, st.Kit.Dp(moreShelf))
+	to.add(tiles, 0)
 }
 
 // took says how many matches a collection brought.

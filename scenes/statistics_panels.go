@@ -15,6 +15,9 @@ type figurePanel struct {
 	low     ui.Rect
 }
 
+// leastFigure is the least width of a number with its words, in dp.
+const leastFigure = 90
+
 // figureCell is one of the numbers.
 type figureCell struct {
 	number, text string
@@ -27,7 +30,7 @@ func (w *figurePanel) add(number, text string) {
 
 // rows returns how many numbers stand in each row: as many in one as in the next, and where that cannot be, more in the upper ones.
 func (w *figurePanel) rows(k *ui.Kit, width float64) []int {
-	most := ui.GridColumns(width-2*k.Gap.M, k.Dp(104), k.Gap.S)
+	most := ui.GridColumns(width-2*k.Gap.M, k.Dp(leastFigure), k.Gap.S)
 	rows := make([]int, (len(w.figures)+most-1)/most)
 	for i := range w.figures {
 		rows[i%len(rows)]++

@@ -55,14 +55,28 @@ func (s *statistics) recent(lines []ledger.Line) *recentPanel {
 	return w
 }
 
-func (w *recentPanel) row(k *ui.Kit) float64 {
-	return k.LineHeight(k.Type.Body) + k.LineHeight(k.Type.Small)
+// markWide is the width of what stands before a match, in dp.
+const markWide = 34
+
+// words returns how wide and high the words of a row are, in a panel that leaves a width for the row.
+func (r *recentRow) words(k *ui.Kit, width float64) (wide, text, note float64) {
+	wide = width - k.Dp(markWide) - k.Gap.M
+	if r.points != "" {
+		wide -= k.Measure(r.points, k.Type.Number, 0).W + k.Gap.M
+	}
+	wide = max(1, wide)
+	return wide, k.Measure(r.text, k.Type.Body, wide).H, k.Measure(r.note, k.Type.Small, wide).H
 }
 
 // Measure returns the height of the title and all rows.
 func (w *recentPanel) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	h := 2*k.Gap.M + k.Measure(w.title, k.Type.Name, max(1, room.W-2*k.Gap.L)).H
-	return ui.Sz(room.W, h+float64(len(w.rows))*(w.row(k)+k.Gap.S))
+	inner := max(1, room.W-2*k.Gap.L)
+	h := 2*k.Gap.M + k.Measure(w.title, k.Type.Name, inner).H
+	for i := range w.rows {
+		_, text, note := w.rows[i].words(k, inner)
+		h += k.Gap.S + text + note
+	}
+	return ui.Sz(room.W, h)
 }
 
 // Layout places the rows.
@@ -71,7 +85,8 @@ func (w *recentPanel) Layout(k *ui.Kit, r ui.Rect) {
 	in := r.Inset(ui.Sides(k.Gap.L, k.Gap.M))
 	w.head, in = in.CutTop(k.Measure(w.title, k.Type.Name, in.W).H, k.Gap.S)
 	for i := range w.rows {
-		w.rows[i].rect, in = in.CutTop(w.row(k), k.Gap.S)
+		_, text, note := w.rows[i].words(k, in.W)
+		w.rows[i].rect, in = in.CutTop(text+note, k.Gap.S)
 	}
 }
 
@@ -94,7 +109,8 @@ func (w *recentPanel) Draw(c *ui.Canvas) {
 	c.Paragraph(w.title, c.Type.Name, w.head, ui.AlignLeft)
 	for i := range w.rows {
 		r := &w.rows[i]
-		mark, words := r.rect.CutLeft(c.Dp(34), c.Gap.M)
+		wide, high, _ := r.words(c.Kit, r.rect.W)
+		mark, words := r.rect.CutLeft(c.Dp(markWide), c.Gap.M)
 		mark = mark.Place(ui.Sz(mark.W, mark.W), .5, .5)
 		c.Recess(mark, mark.W/2)
 		if r.rank == 1 {
@@ -103,12 +119,11 @@ func (w *recentPanel) Draw(c *ui.Canvas) {
 			c.TextIn(strconv.Itoa(r.rank), c.Type.Strong.In(p.Muted), mark, ui.AlignCenter|ui.AlignMiddle)
 		}
 		if r.points != "" {
-			var points ui.Rect
-			points, words = words.CutRight(c.Measure(r.points, c.Type.Number, 0).W, c.Gap.M)
-			c.TextIn(r.points, c.Type.Number, points, ui.AlignRight|ui.AlignMiddle)
+			c.TextIn(r.points, c.Type.Number, words, ui.AlignRight|ui.AlignMiddle)
 		}
-		top, low := words.CutTop(c.LineHeight(c.Type.Body), 0)
-		c.TextIn(r.text, c.Type.Body, top, ui.AlignLeft|ui.AlignMiddle)
-		c.TextIn(r.note, c.Type.Small, low, ui.AlignLeft|ui.AlignMiddle)
+		words.W = wide
+		top, low := words.CutTop(high, 0)
+		c.Paragraph(r.text, c.Type.Body, top, ui.AlignLeft)
+		c.Paragraph(r.note, c.Type.Small, low, ui.AlignLeft)
 	}
 }

@@ -5,6 +5,7 @@ package scenes
 import (
 	"bytes"
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"testing"
 
@@ -238,4 +239,49 @@ func TestFeatsHaveSigns(t *testing.T) {
 	if len(signs) != len(seen) {
 		t.Errorf("%d signs for %d feats", len(signs), len(seen))
 	}
+}
+
+// TestStatisticsByArrowsAlone walks through the statistics of all games and of one as a gamepad does, which has arrows only: everything that
+// can be pressed or read there gets the focus, wherever it stands.
+func TestStatisticsByArrowsAlone(t *testing.T) {
+	kept := store.Memory(store.Config{})
+	adopt(t, kept, 1, finished(t, "ritual", 1, person("Ada"), person("Ben")))
+	adopt(t, kept, 2, finished(t, "ritual", 2, person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
+	for _, size := range []ui.Size{ui.Sz(412, 915), ui.Sz(915, 412), ui.Sz(1440, 900)} {
+		d := launch(t, size, Config{Store: kept, Lang: "en", ChooseFile: func(func([]byte, error)) {}})
+		d.focusOn("title.archive")
+		d.key(ui.Confirm)
+		d.focusOn("archive.statistics")
+		d.key(ui.Confirm)
+		for _, game := range []string{"", "ritual"} {
+			s := d.app.stack.top().scene.(*statistics)
+			s.choose(game)
+			d.settle()
+			missing := map[string]bool{}
+			for _, name := range s.marks {
+				missing[name] = true
+			}
+			way, chance := ui.Down, rand.New(rand.NewPCG(1, 1))
+			for n := 0; len(missing) > 0 && n < 1500; n++ {
+				before, _ := d.line.State["focus"].(string)
+				delete(missing, before)
+				d.arrow(way)
+				if now := d.line.State["focus"]; now == before || chance.IntN(6) == 0 {
+					way = []ui.Action{ui.Up, ui.Down, ui.Down, ui.Left, ui.Right}[chance.IntN(5)]
+				}
+			}
+			if len(missing) > 0 {
+				t.Errorf("%v, game %q: no arrow leads to %v", size, game, missing)
+			}
+		}
+	}
+}
+
+// arrow presses an arrow of a gamepad.
+func (d *driver) arrow(a ui.Action) {
+	d.t.Helper()
+	d.in.Device = ui.PadDevice
+	d.in.Pressed, d.in.Held = ui.ActionSet(a), ui.ActionSet(a)
+	d.tick()
+	d.settle()
 }
