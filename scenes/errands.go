@@ -26,10 +26,13 @@ func (e *errands) run() {
 	}
 }
 
+// soon has something done in the next tick.
+func (a *App) soon(do func()) {
+	a.errands.add(do)
+	a.pace.Wake()
+}
+
 // copy puts a text on the clipboard, and calls done in a later tick.
 func (a *App) copy(text string, done func(err error)) {
-	a.config.Copy(text, func(err error) {
-		a.errands.add(func() { done(err) })
-		a.pace.Wake()
-	})
+	a.config.Copy(text, func(err error) { a.soon(func() { done(err) }) })
 }

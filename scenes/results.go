@@ -20,6 +20,8 @@ type results struct {
 	home    ui.Button
 	replay  ui.Button
 	share   ui.Button
+	picture ui.Button
+	keep    buttonRow
 	podium  podium
 	why     columns
 	derive  derivation
@@ -36,6 +38,8 @@ func newResults(st *stage.Stage, o table.Outcome, id string) *results {
 	s.home = ui.Button{Icon: ui.IconBack, OnTap: st.Home}
 	s.replay = ui.Button{Icon: ui.IconPlay, OnTap: func() { s.watch(0) }}
 	s.share = ui.Button{Icon: ui.IconExport, OnTap: func() { openShare(st, id) }}
+	s.picture = ui.Button{Icon: ui.IconEye, OnTap: func() { openKeepsake(st, id) }}
+	s.keep.buttons = []*ui.Button{&s.picture}
 	s.buttons = []*ui.Button{&s.home, &s.share, &s.replay, &s.rematch}
 	s.back.OnTap = st.Pop
 	s.legend = &stage.Legend{Stage: st}
@@ -91,7 +95,7 @@ func (s *results) Layout(screen, safe ui.Rect) {
 	o := &s.outcome
 	o.Sitters = st.Sitters(o.Players)
 	s.rematch.Text, s.home.Text, s.replay.Text = st.Text("results.rematch"), st.Text("results.home"), st.Text("results.replay")
-	s.share.Text = st.Text("results.share")
+	s.share.Text, s.picture.Text = st.Text("results.share"), st.Text("share.picture")
 	order := o.Order()
 	winners := 0
 	for _, seat := range order {
@@ -126,6 +130,7 @@ func (s *results) Layout(screen, safe ui.Rect) {
 	if s.tie.fill(st, o); len(s.tie.lines) > 0 {
 		why.add(&s.tie, 0)
 	}
+	why.add(&s.keep, 0)
 	why.add(&s.curve, st.Kit.Dp(300))
 	s.why.items = []ui.Widget{why}
 	s.layout(st.Kit, screen, safe)
@@ -149,7 +154,7 @@ func (s *results) Draw(c *ui.Canvas) { s.draw(c) }
 
 // Report says what can be pressed, and the rank of each seat.
 func (s *results) Report(r *stage.Report) {
-	names := stage.Names{&s.rematch: "results.rematch", &s.home: "results.home", &s.replay: "results.replay", &s.share: "results.share", &s.back: "results.back"}
+	names := stage.Names{&s.rematch: "results.rematch", &s.home: "results.home", &s.replay: "results.replay", &s.share: "results.share", &s.picture: "results.picture", &s.back: "results.back"}
 	s.derive.name(names)
 	names.Report(r)
 	r.State["game"] = s.outcome.Game

@@ -21,6 +21,7 @@ type share struct {
 	code                ui.Code
 	words               [3]ui.Label
 	send, copied, saved ui.Button
+	picture             ui.Button // of a match that is over
 	column              ui.Column
 	list                columns
 	names               stage.Names
@@ -61,7 +62,8 @@ func newShare(st *stage.Stage, id string, text []byte) (*share, error) {
 	s.send = ui.Button{Icon: ui.IconExport, OnTap: func() { st.SendLink(s.link) }}
 	s.copied = ui.Button{OnTap: s.copy}
 	s.saved = ui.Button{Icon: ui.IconExport, OnTap: s.save}
-	s.names = stage.Names{&s.back: "share.back", &s.send: "share.send", &s.copied: "share.copy", &s.saved: "share.file"}
+	s.picture = ui.Button{Icon: ui.IconEye, OnTap: func() { openKeepsake(st, id) }}
+	s.names = stage.Names{&s.picture: "share.picture", &s.back: "share.back", &s.send: "share.send", &s.copied: "share.copy", &s.saved: "share.file"}
 	for i := range s.words {
 		s.words[i].Wrap = true
 	}
@@ -80,7 +82,10 @@ func (s *share) choices() (list []*ui.Button) {
 	if s.stage.Copy != nil {
 		list = append(list, &s.copied)
 	}
-	return append(list, &s.saved)
+	if list = append(list, &s.saved); s.over {
+		list = append(list, &s.picture)
+	}
+	return list
 }
 
 // Enter focuses the first choice.
@@ -91,6 +96,7 @@ func (s *share) Layout(screen, safe ui.Rect) {
 	st, k := s.stage, s.stage.Kit
 	s.title, s.line = st.Text("share.title"), st.Text("game."+s.game)
 	s.send.Text, s.copied.Text, s.saved.Text = st.Text("share.send"), st.Text("share.copy"), st.AsFile()
+	s.picture.Text = st.Text("share.picture")
 	s.words[0].Text = st.Text("share.camera")
 	switch {
 	case !s.code.Written():

@@ -26,8 +26,8 @@ type statistics struct {
 	none   ui.Label
 	export ui.Button
 	bring  ui.Button
-	data   dataButtons // where there is no ledge
-	high   float64     // of what lies beside the rail, in pixels; 0: it is as high as it wants to be
+	data   buttonRow    // where there is no ledge
+	high   float64      // of what lies beside the rail, in pixels; 0: it is as high as it wants to be
 	shown  []spreadItem // below the rail, from the top
 	marks  stage.Names
 	root   *ui.Root
@@ -133,7 +133,7 @@ func (s *statistics) fill() {
 		s.buttons = nil
 	}
 	s.high = 0
-	all, left, right := &balanced{least: 380, most: 3}, &spread{}, &spread{}
+	all, left, right := &balanced{least: 380, most: 2}, &spread{}, &spread{}
 	if s.game == "" {
 		s.fillAll(all)
 		all.high, s.shown = &s.high, all.items

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"math"
 	"strings"
 
 	"runehall/internal/aloud"
@@ -90,14 +91,17 @@ func (w *figurePanel) Speak() aloud.Thing {
 // Draw draws the numbers on slate.
 func (w *figurePanel) Draw(c *ui.Canvas) {
 	c.Panel(w.rect)
+	style, said, room := c.Type.Title, 0.0, math.Inf(1)
 	for i := range w.figures {
 		f := &w.figures[i]
-		style := c.Type.Heading
-		said := c.Measure(f.text, c.Type.Small, f.rect.W).H
-		if f.rect.H >= c.LineHeight(c.Type.Title)+said {
-			style = c.Type.Title
-		}
-		high := c.LineHeight(style)
+		said, room = max(said, c.Measure(f.text, c.Type.Small, f.rect.W).H), min(room, f.rect.H)
+	}
+	if room < c.LineHeight(style)+said {
+		style = c.Type.Heading
+	}
+	high := c.LineHeight(style)
+	for i := range w.figures {
+		f := &w.figures[i]
 		number, words := f.rect.Place(ui.Sz(f.rect.W, high+said), 0, .5).CutTop(high, 0)
 		c.TextIn(f.number, style.In(c.Palette.GoldText), number, ui.AlignCenter|ui.AlignMiddle)
 		c.Paragraph(f.text, c.Type.Small, words, ui.AlignCenter)

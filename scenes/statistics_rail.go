@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -100,44 +99,4 @@ func (w *statisticsRail) Draw(c *ui.Canvas) {
 		w.who.Draw(c)
 	}
 	w.tabs.Draw(c)
-}
-
-// dataButtons are buttons at the end of a page that has no room for a ledge.
-type dataButtons struct{ buttons []*ui.Button }
-
-// columns is how many of them stand side by side.
-func (w *dataButtons) columns(k *ui.Kit, width float64) int {
-	widest := 0.0
-	for _, b := range w.buttons {
-		widest = max(widest, b.Measure(k, ui.Size{}).W)
-	}
-	return min(len(w.buttons), ui.GridColumns(width, widest, k.Gap.M))
-}
-
-// Measure returns the height of all rows.
-func (w *dataButtons) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	n := w.columns(k, room.W)
-	rows := float64((len(w.buttons) + n - 1) / n)
-	return ui.Sz(room.W, rows*max(k.Button, stage.MinTouch(k))+(rows-1)*k.Gap.M)
-}
-
-// Layout gives all the same size.
-func (w *dataButtons) Layout(k *ui.Kit, r ui.Rect) {
-	for i, place := range r.Grid(len(w.buttons), w.columns(k, r.W), k.Gap.M) {
-		w.buttons[i].Layout(k, place)
-	}
-}
-
-// Update updates the buttons.
-func (w *dataButtons) Update(c *ui.Context) {
-	for _, b := range w.buttons {
-		b.Update(c)
-	}
-}
-
-// Draw draws the buttons.
-func (w *dataButtons) Draw(c *ui.Canvas) {
-	for _, b := range w.buttons {
-		b.Draw(c)
-	}
 }

@@ -56,7 +56,7 @@ func (s *statistics) shelf() *featShelf {
 }
 
 // leastSign and mostSign bound the width of a medallion on the shelf, in dp.
-const leastSign, mostSign = 24, 46
+const leastSign, mostSign = 24, 56
 
 // signs returns in how many rows the medallions of a game stand in a width, and how wide each is.
 func (w *featShelf) signs(k *ui.Kit, width float64) (rows int, side float64) {
@@ -71,9 +71,10 @@ func (w *featShelf) signs(k *ui.Kit, width float64) (rows int, side float64) {
 	return rows, min(width/float64((n+rows-1)/rows), k.Dp(mostSign))
 }
 
-// row is the height of a game's row.
+// row is the height of a game's row; the medallions may become larger where there is more.
 func (w *featShelf) row(k *ui.Kit, width float64) float64 {
 	rows, side := w.signs(k, width)
+	side = min(side, k.Dp(44))
 	return max(k.LineHeight(k.Type.Body)+float64(rows)*side+k.Gap.XS, stage.MinTouch(k))
 }
 
@@ -119,6 +120,7 @@ func (w *featShelf) Draw(c *ui.Canvas) {
 		c.TextIn(r.name, c.Type.Body, words, ui.AlignLeft|ui.AlignMiddle)
 		c.TextIn(r.count, c.Type.Small, count, ui.AlignRight|ui.AlignMiddle)
 		rows, side := w.signs(c.Kit, low.W)
+		side = min(side, low.H/float64(rows))
 		n := (len(r.feats) + rows - 1) / rows
 		for i, place := range low.Place(ui.Sz(low.W, float64(rows)*side), 0, .5).Grid(len(r.feats), n, 0) {
 			at := place.Place(ui.Sz(side-c.Gap.XS, side-c.Gap.XS), .5, .5)

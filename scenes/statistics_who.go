@@ -50,23 +50,25 @@ func (w *personPick) Draw(c *ui.Canvas) {
 // people is the dialog in which a person is chosen. The zero value is shut.
 type people struct {
 	dialog *ui.Dialog
-	list   ui.List
+	cards  []*card
 	done   ui.Button
 }
 
 // open shows the persons with their looks; chosen is told who it is.
 func (p *people) open(st *stage.Stage, root *ui.Root, safe ui.Rect, names []string, looks []ui.SeatLook, now int, chosen func(i int)) {
 	p.done = ui.Button{Text: st.Text("dialog.cancel"), OnTap: p.shut}
-	p.list = ui.List{Selected: now, OnTap: func(i int) {
-		p.shut()
-		chosen(i)
-	}}
+	p.cards = p.cards[:0]
+	list := &ui.Column{Gap: st.Kit.Gap.S}
 	for i, name := range names {
-		p.list.Rows = append(p.list.Rows, ui.ListRow{Text: name, Seat: &looks[i]})
+		c := &card{title: name, seats: looks[i : i+1], selected: i == now, tapped: func() {
+			p.shut()
+			chosen(i)
+		}}
+		p.cards, list.Items = append(p.cards, c), append(list.Items, c)
 	}
-	p.dialog = &ui.Dialog{Title: st.Text("stats.who"), Content: &p.list, Buttons: []*ui.Button{&p.done}, OnBack: p.done.OnTap}
+	p.dialog = &ui.Dialog{Title: st.Text("stats.who"), Content: list, Buttons: []*ui.Button{&p.done}, OnBack: p.done.OnTap}
 	p.dialog.Layout(st.Kit, safe)
-	root.Focus(p.list.Owner(now))
+	root.Focus(&p.cards[now].button)
 }
 
 func (p *people) shut() { p.dialog = nil }
@@ -97,8 +99,8 @@ func (p *people) report(r *stage.Report) {
 		return
 	}
 	names := stage.Names{&p.done: "dialog.cancel"}
-	for i := range p.list.Rows {
-		names[p.list.Owner(i)] = "statistics.person." + strconv.Itoa(i)
+	for i, c := range p.cards {
+		names[&c.button] = "statistics.person." + strconv.Itoa(i)
 	}
 	names.Report(r)
 	r.State["overlay"] = "dialog"

@@ -44,6 +44,13 @@ func (k *Kit) cram(text string) {
 	}
 }
 
+// In returns a kit with another look that shares everything else with this one, for pictures that are not of the screen.
+func (k *Kit) In(look Look) *Kit {
+	other := *k
+	other.Theme, other.watches, other.cramped = NewTheme(look), false, nil
+	return &other
+}
+
 // SetLook replaces the theme; everything must be laid out again after it. Shapes and texts in old sizes leave the
 // caches by themselves.
 func (k *Kit) SetLook(look Look) { k.Theme = NewTheme(look) }

@@ -66,6 +66,13 @@ func (p *Picture) Size() Size {
 	return Sz(float64(b.Dx()), float64(b.Dy()))
 }
 
+// Read returns what a picture looks like. It waits until everything before has been drawn: it is for pictures that leave the program.
+func (p *Picture) Read() *image.RGBA {
+	out := image.NewRGBA(image.Rectangle{Max: p.image.Bounds().Size()})
+	p.image.ReadPixels(out.Pix)
+	return out
+}
+
 // Pixels returns how many pixels a picture takes in memory.
 func (p *Picture) Pixels() int {
 	b := p.whole.Bounds()

@@ -45,8 +45,8 @@ type backend interface {
 	// readJournal returns the text of a journal; growJournal adds lines to it. They may run beside all other methods.
 	readJournal(name string) ([]byte, error)
 	growJournal(name string, lines []byte) error
-	// export gives the person at the device a copy of a text and says where it is.
-	export(id string, text []byte) (string, error)
+	// export gives the person at the device a file of a name, or of one that begins so and has the same ending, and says where it is.
+	export(name, ending string, content []byte) (string, error)
 	close() error
 }
 

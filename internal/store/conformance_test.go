@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 )
@@ -292,8 +293,13 @@ var conformance = []struct {
 			t.Errorf("they began at %v and %v", Begun(names[0]), Begun(names[2]))
 		}
 		s.Save("all", []byte("text"), func(place string, err error) {
-			if err != nil || place == "" {
+			if err != nil || !strings.HasSuffix(place, "all.runehall") {
 				t.Errorf("exported to %q, %v", place, err)
+			}
+		})
+		s.SavePicture("all", []byte("picture"), func(place string, err error) {
+			if err != nil || !strings.HasSuffix(place, "all.png") {
+				t.Errorf("a picture is saved to %q, %v", place, err)
 			}
 		})
 		poll(t, s)

@@ -144,17 +144,17 @@ func (d *disk) setSetting(key string, value []byte) error {
 	return classify(syncDir(dir))
 }
 
-func (d *disk) export(id string, text []byte) (string, error) {
+func (d *disk) export(name, ending string, content []byte) (string, error) {
 	dir := filepath.Join(d.dir, "exports")
 	if err := os.MkdirAll(dir, dirMode); err != nil {
 		return "", classify(err)
 	}
 	for n := 1; ; n++ {
-		path := filepath.Join(dir, id+extension)
+		path := filepath.Join(dir, name+ending)
 		if n > 1 {
-			path = filepath.Join(dir, id+"-"+strconv.Itoa(n)+extension)
+			path = filepath.Join(dir, name+"-"+strconv.Itoa(n)+ending)
 		}
-		err := writeNew(path, text)
+		err := writeNew(path, content)
 		if errors.Is(err, fs.ErrExist) {
 			continue
 		}

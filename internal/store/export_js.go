@@ -2,11 +2,15 @@ package store
 
 import "syscall/js"
 
-// export offers the record as a download.
-func (b *browser) export(id string, text []byte) (string, error) {
-	name := id + extension
+// export offers the file as a download.
+func (b *browser) export(name, ending string, content []byte) (string, error) {
+	name += ending
+	kind := "text/plain"
+	if ending == pictureEnding {
+		kind = "image/png"
+	}
 	err := try(func() error {
-		blob := js.Global().Get("Blob").New([]any{toJS(text)}, map[string]any{"type": "text/plain"})
+		blob := js.Global().Get("Blob").New([]any{toJS(content)}, map[string]any{"type": kind})
 		url := js.Global().Get("URL").Call("createObjectURL", blob)
 		link := js.Global().Get("document").Call("createElement", "a")
 		link.Set("href", url)

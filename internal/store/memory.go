@@ -136,9 +136,9 @@ func (m *memory) growJournal(name string, lines []byte) error {
 	return nil
 }
 
-func (m *memory) export(id string, text []byte) (string, error) {
-	m.exports[id] = bytes.Clone(text)
-	return id + extension, nil
+func (m *memory) export(name, ending string, content []byte) (string, error) {
+	m.exports[name+ending] = bytes.Clone(content)
+	return name + ending, nil
 }
 
 func (m *memory) close() error { return nil }

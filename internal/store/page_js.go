@@ -50,6 +50,8 @@ func (p *page) growJournal(name string, lines []byte) error {
 }
 
 // export offers a download in either case.
-func (p *page) export(id string, text []byte) (string, error) { return p.kept.export(id, text) }
+func (p *page) export(name, ending string, content []byte) (string, error) {
+	return p.kept.export(name, ending, content)
+}
 
 func (p *page) close() error { return p.kept.close() }

@@ -166,6 +166,18 @@ func (s *Store) Export(id string, done func(place string, err error)) {
 
 // Save gives the person at the device a text as a file whose name begins with name, as [Store.Export] does with a record that is stored.
 func (s *Store) Save(name string, text []byte, done func(place string, err error)) {
+	s.save(name, extension, text, done)
+}
+
+// pictureEnding is that of pictures.
+const pictureEnding = ".png"
+
+// SavePicture gives the person at the device a PNG as a file whose name begins with name.
+func (s *Store) SavePicture(name string, png []byte, done func(place string, err error)) {
+	s.save(name, pictureEnding, png, done)
+}
+
+func (s *Store) save(name, ending string, content []byte, done func(place string, err error)) {
 	err := s.ready()
 	if err == nil {
 		err = checkName(name)
@@ -175,7 +187,7 @@ func (s *Store) Save(name string, text []byte, done func(place string, err error
 		return
 	}
 	s.start(s.inline, func() func() {
-		place, err := s.place.export(name, text)
+		place, err := s.place.export(name, ending, content)
 		if err != nil {
 			err = fmt.Errorf("save %s: %w", name, err)
 		}

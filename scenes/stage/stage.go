@@ -43,6 +43,8 @@ type Stage struct {
 	Renew func(blocked func())
 	// Apply puts new settings into effect, stores them, and has everything laid out again.
 	Apply func(Settings)
+	// Soon has something done in the next tick. Any goroutine may call it.
+	Soon func(do func())
 	// Wake has a tick run soon, when something has arrived from outside.
 	Wake func()
 	// OnSound is called with each effect and where on the screen it comes from; it may be nil.

@@ -44,6 +44,10 @@ type Easel interface {
 	// Sitting paints the position in which a match of this game is, as everybody may see it, into a size in pixels; nil if
 	// the board cannot be shown so.
 	Sitting(s Sitting, size ui.Size) *ui.Picture
+	// Field is Sitting without anything below the field.
+	Field(s Sitting, size ui.Size) *ui.Picture
+	// Ground is what lies under the table.
+	Ground() stage.Grounds
 	// Figure paints a figure, and returns where its notes point, in the picture.
 	Figure(f Figure, size ui.Size) (*ui.Picture, []ui.Point, error)
 }
@@ -62,7 +66,18 @@ type easel[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	board Board[M, E, V]
 }
 
+func (e *easel[C, M, E, V]) Ground() stage.Grounds { return e.kind.ground() }
+
 func (e *easel[C, M, E, V]) Sitting(s Sitting, size ui.Size) *ui.Picture {
+	return e.paint(s, size, func(c *ui.Canvas) { e.kind.ground().Plain(c, ui.Rect{W: size.W, H: size.H}) })
+}
+
+func (e *easel[C, M, E, V]) Field(s Sitting, size ui.Size) *ui.Picture {
+	return e.paint(s, size, func(*ui.Canvas) {})
+}
+
+// paint paints the field of a match onto what below draws.
+func (e *easel[C, M, E, V]) paint(s Sitting, size ui.Size, below func(c *ui.Canvas)) *ui.Picture {
 	match := s.(*sitting[C, M, E, V]).match
 	reader := games.Public
 	if s.Over() {
@@ -74,7 +89,7 @@ func (e *easel[C, M, E, V]) Sitting(s Sitting, size ui.Size) *ui.Picture {
 	}
 	board.Pose(e.frame(size, match.Record().Players), e.kind.Def.View(match.Core(), reader), nil)
 	return e.stage.Kit.Paint(int(size.W), int(size.H), func(c *ui.Canvas) {
-		e.kind.ground().Plain(c, ui.Rect{W: size.W, H: size.H})
+		below(c)
 		board.DrawField(c)
 	})
 }

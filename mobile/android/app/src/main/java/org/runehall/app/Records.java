@@ -108,12 +108,18 @@ final class Records {
     void share(String path) {
         shared = path;
         File file = new File(path);
+        String type = type(path);
         Uri address = SharedFiles.address(activity, file);
-        Intent send = new Intent(Intent.ACTION_SEND).setType(TYPE).putExtra(Intent.EXTRA_STREAM, address)
+        Intent send = new Intent(Intent.ACTION_SEND).setType(type).putExtra(Intent.EXTRA_STREAM, address)
             .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION);
         send.setClipData(ClipData.newRawUri(null, address)); // what the permission is about
-        Intent save = document(Intent.ACTION_CREATE_DOCUMENT, TYPE).putExtra(Intent.EXTRA_TITLE, file.getName());
+        Intent save = document(Intent.ACTION_CREATE_DOCUMENT, type).putExtra(Intent.EXTRA_TITLE, file.getName());
         start(sheet(send).putExtra(Intent.EXTRA_INITIAL_INTENTS, new Intent[] {save}), SHARE);
+    }
+
+    /** The type of a file that is given out: a match, or a picture of one. */
+    static String type(String path) {
+        return path != null && path.endsWith(".png") ? "image/png" : TYPE;
     }
 
     /** The system's share sheet, without this app, which would take its own things. */

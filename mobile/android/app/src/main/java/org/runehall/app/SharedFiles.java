@@ -72,7 +72,7 @@ public final class SharedFiles extends ContentProvider {
 
     @Override
     public String getType(Uri address) {
-        return Records.TYPE;
+        return Records.type(address.getPath());
     }
 
     @Override

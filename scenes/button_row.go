@@ -1,0 +1,46 @@
+package scenes
+
+import (
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// buttonRow are buttons within a page, side by side or one below the other.
+type buttonRow struct{ buttons []*ui.Button }
+
+// columns is how many of them stand side by side.
+func (w *buttonRow) columns(k *ui.Kit, width float64) int {
+	widest := 0.0
+	for _, b := range w.buttons {
+		widest = max(widest, b.Measure(k, ui.Size{}).W)
+	}
+	return min(len(w.buttons), ui.GridColumns(width, widest, k.Gap.M))
+}
+
+// Measure returns the height of all rows.
+func (w *buttonRow) Measure(k *ui.Kit, room ui.Size) ui.Size {
+	n := w.columns(k, room.W)
+	rows := float64((len(w.buttons) + n - 1) / n)
+	return ui.Sz(room.W, rows*max(k.Button, stage.MinTouch(k))+(rows-1)*k.Gap.M)
+}
+
+// Layout gives all the same size.
+func (w *buttonRow) Layout(k *ui.Kit, r ui.Rect) {
+	for i, place := range r.Grid(len(w.buttons), w.columns(k, r.W), k.Gap.M) {
+		w.buttons[i].Layout(k, place)
+	}
+}
+
+// Update updates the buttons.
+func (w *buttonRow) Update(c *ui.Context) {
+	for _, b := range w.buttons {
+		b.Update(c)
+	}
+}
+
+// Draw draws the buttons.
+func (w *buttonRow) Draw(c *ui.Canvas) {
+	for _, b := range w.buttons {
+		b.Draw(c)
+	}
+}
