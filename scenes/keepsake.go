@@ -28,6 +28,8 @@ type keepsake struct {
 	made    int // the version of the art that it was made with
 	whole   bool
 	show    shownPicture
+	aside   buttonRow // beside the picture, where a ledge would leave little of it
+	beside  columns
 	save    ui.Button
 	writing bool
 	marks   stage.Names
@@ -61,7 +63,8 @@ func newKeepsake(st *stage.Stage, id string, sitting table.Sitting) *keepsake {
 	s.back.OnTap = st.Pop
 	s.save = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconExport, OnTap: s.give}
 	s.buttons = []*ui.Button{&s.save}
-	s.content, s.most = &s.show, 1480
+	s.aside.buttons = s.buttons
+	s.most = 1480
 	s.legend = &stage.Legend{Stage: st}
 	s.marks = stage.Names{&s.back: "keepsake.back", &s.save: "keepsake.save"}
 	return s
@@ -92,6 +95,12 @@ func (s *keepsake) Layout(screen, safe ui.Rect) {
 	s.title, s.line = st.Text("share.picture"), st.Text("game."+s.game.id)
 	s.save.Text = st.Text("share.picture.save")
 	s.show.picture = func() *ui.Picture { return s.picture }
+	s.buttons, s.content = s.aside.buttons, &s.show
+	if safe.H < st.Kit.Dp(lowPage) && !safe.Size().Portrait() {
+		s.beside = columns{least: 160, items: []ui.Widget{&s.show, &s.aside}}
+		s.buttons, s.content = nil, &s.beside
+	}
+	s.show.high = 0
 	s.layout(st.Kit, screen, safe)
 	s.show.high = s.places.body.H - st.Kit.Gap.S - st.Kit.Gap.XL
 	s.layout(st.Kit, screen, safe)
@@ -106,10 +115,8 @@ func (s *keepsake) paint() {
 	s.Leave()
 	s.made = now
 	s.picture, s.whole = s.painted(), true
-	for _, id := range s.game.pictures {
-		if _, there := s.stage.Kit.Art(id); !there {
-			s.whole = false
-		}
+	for _, id := range s.Pictures(false) {
+		s.whole = s.whole && s.stage.Kit.There(id)
 	}
 }
 

@@ -33,6 +33,15 @@ func (k *Kit) Art(id art.ID) (art.Picture, bool) {
 	return k.pictures.shelf.Picture(id)
 }
 
+// There reports whether a picture has arrived.
+func (k *Kit) There(id art.ID) bool {
+	if _, drawn := k.pictures.plates[id]; drawn {
+		return true
+	}
+	_, there := k.Art(id)
+	return there
+}
+
 // Prefetch loads a picture that is about to be drawn, unless it is there.
 func (k *Kit) Prefetch(id art.ID) {
 	if _, drawn := k.pictures.plates[id]; !drawn {

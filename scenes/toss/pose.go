@@ -25,7 +25,10 @@ func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 	}
 	b.show.model.contest.pose(v)
 	a := b.hand.arrangement()
-	a.heap = heap(b.show.model.discs, v.Edge(max(0, b.given.Front)))
+	a.heap = ui.Rect{} // of a match that is over the whole table is shown
+	if _, over := v.Result(); !over {
+		a.heap = heap(b.show.model.discs, v.Edge(max(0, b.given.Front)))
+	}
 	b.places.made, b.places.layout = a, posed(&b.given.Frame, a)
 	b.places.aim = b.places.aim.seen(v.Edge(max(0, b.given.Front)))
 	if c := &b.show.model.contest; c.last >= 0 { // as near as the tape is to be read

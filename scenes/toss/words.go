@@ -175,6 +175,9 @@ func (w *words) state(s games.Seat) (text string, acts bool) {
 			return w.say("seat.robbed." + e.Balance.Colour().String()), true
 		}
 	}
+	if m.ended {
+		return "", false
+	}
 	return w.say("seat.looks-on"), false
 }
 
