@@ -24,8 +24,13 @@ func (w *buttonRow) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	return ui.Sz(room.W, rows*max(k.Button, stage.MinTouch(k))+(rows-1)*k.Gap.M)
 }
 
-// Layout gives all the same size.
+// widestButton is how wide each is at most, in dp.
+const widestButton = 420
+
+// Layout gives all the same size, in the middle of the place.
 func (w *buttonRow) Layout(k *ui.Kit, r ui.Rect) {
+	n := float64(w.columns(k, r.W))
+	r = r.Place(ui.Sz(min(r.W, n*k.Dp(widestButton)+(n-1)*k.Gap.M), w.Measure(k, r.Size()).H), .5, .5)
 	for i, place := range r.Grid(len(w.buttons), w.columns(k, r.W), k.Gap.M) {
 		w.buttons[i].Layout(k, place)
 	}
