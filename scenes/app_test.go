@@ -3,6 +3,7 @@ package scenes
 import (
 	"bytes"
 	"encoding/json"
+	"image"
 	"log/slog"
 	"slices"
 	"strings"
@@ -77,6 +78,9 @@ func startWithTips(t *testing.T, size ui.Size, config Config) *driver {
 	}
 	d.app = app
 	opened = append(opened, app.shelf)
+	app.stage.Pixels = func(p *ui.Picture) *image.RGBA { // the engine has no pixels before it runs
+		return image.NewRGBA(image.Rect(0, 0, int(p.Size().W), int(p.Size().H)))
+	}
 	app.read = func(in *ui.Input) {
 		*in = d.in
 		in.Size, in.Scale = d.size, 1
@@ -526,6 +530,9 @@ func TestEarlySettings(t *testing.T) {
 	}
 	if !app.started || app.stage.Book.Tag() != "en" {
 		t.Fatalf("started %v in %s before the store was asked", app.started, app.stage.Book.Tag())
+	}
+	app.stage.Pixels = func(p *ui.Picture) *image.RGBA { // the engine has no pixels before it runs
+		return image.NewRGBA(image.Rect(0, 0, int(p.Size().W), int(p.Size().H)))
 	}
 	app.read = func(in *ui.Input) { in.Size, in.Scale = ui.Size{W: 640, H: 480}, 1 }
 	for range 3 {

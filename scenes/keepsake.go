@@ -127,7 +127,7 @@ func (s *keepsake) give() {
 	}
 	st := s.stage
 	s.writing = true
-	pixels := s.picture.Read()
+	pixels := st.Pixels(s.picture)
 	go func() {
 		text, err := writePNG(pixels)
 		st.Soon(func() {

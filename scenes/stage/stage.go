@@ -1,6 +1,7 @@
 package stage
 
 import (
+	"image"
 	"log/slog"
 
 	"runehall/assets/lang"
@@ -43,6 +44,8 @@ type Stage struct {
 	Renew func(blocked func())
 	// Apply puts new settings into effect, stores them, and has everything laid out again.
 	Apply func(Settings)
+	// Pixels returns what a picture looks like, from the engine's memory.
+	Pixels func(p *ui.Picture) *image.RGBA
 	// Soon has something done in the next tick. Any goroutine may call it.
 	Soon func(do func())
 	// Wake has a tick run soon, when something has arrived from outside.

@@ -1,0 +1,68 @@
+//go:build !js
+
+package scenes
+
+import (
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"runehall/internal/store"
+	"runehall/ui"
+)
+
+// TestKeepsake makes the picture of a finished match from its results and from the page that shares it; a match that goes on has none.
+func TestKeepsake(t *testing.T) {
+	dir := t.TempDir()
+	kept := store.Open(store.Config{Dir: dir})
+	adopt(t, kept, 1, finished(t, "ritual", 1, person("Ada"), person("Ben")))
+	d := launch(t, ui.Sz(1440, 900), Config{Store: kept, Lang: "en"})
+	d.tap("title.archive")
+	d.tap("archive.match.0")
+	d.tap("results.picture")
+	d.want("keepsake")
+	for n, want := range []string{"ritual-20260301-120000.png", "ritual-20260301-120000-2.png"} {
+		r := d.line.Targets["keepsake.save"]
+		d.touch(ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2))
+		shown := &d.app.stack.top().scene.(*keepsake).toast
+		for n := 0; shown.Text() == "" && n < 100_000; n++ { // it is written beside the loop
+			time.Sleep(time.Millisecond)
+			d.tick()
+		}
+		if !strings.HasSuffix(shown.Text(), want) {
+			t.Fatalf("time %d: it says %q", n, shown.Text())
+		}
+		d.settle()
+		file, err := os.Open(filepath.Join(dir, "exports", want))
+		if err != nil {
+			t.Fatal(err)
+		}
+		picture, err := png.DecodeConfig(file)
+		if err != nil || picture.Width != 1200 || picture.Height != 1500 {
+			t.Errorf("it is %+v, %v", picture, err)
+		}
+		_ = file.Close()
+	}
+	d.key(ui.Back)
+	d.tap("results.share")
+	d.tap("share.picture")
+	d.want("keepsake")
+	s := d.app.stack.top().scene.(*keepsake)
+	if got := s.won() + ", " + s.when(); !strings.HasPrefix(got, "B") && !strings.HasPrefix(got, "A") || strings.HasSuffix(got, ", ") {
+		t.Errorf("it says %q", got)
+	}
+	if rows := s.ranks().rows; len(rows) != 2 || rows[0].rank != 1 || rows[0].points != 0 || rows[1].points == 0 {
+		t.Errorf("the ranks are %+v", rows)
+	}
+
+	d = launch(t, ui.Sz(412, 915), Config{Lang: "en"})
+	d.tap("title.play")
+	d.tap("setup.begin")
+	d.want("table")
+	openKeepsake(d.app.stage, d.app.match)
+	d.settle()
+	d.want("error")
+}
