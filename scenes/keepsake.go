@@ -94,6 +94,9 @@ func (s *keepsake) Layout(screen, safe ui.Rect) {
 	st := s.stage
 	s.title, s.line = st.Text("share.picture"), st.Text("game."+s.game.id)
 	s.save.Text = st.Text("share.picture.save")
+	if st.Share != nil {
+		s.save.Text = st.Text("results.share")
+	}
 	s.show.picture = func() *ui.Picture { return s.picture }
 	s.buttons, s.content = s.aside.buttons, &s.show
 	if safe.H < st.Kit.Dp(lowPage) && !safe.Size().Portrait() {
