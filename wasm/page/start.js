@@ -25,7 +25,7 @@ element('again').addEventListener('click', () => location.reload());
 function say(message, details) {
   element('loading').hidden = false;
   element('progress').hidden = true;
-  element('amount').textContent = '';
+  element('amount').hidden = true;
   element('message').textContent = message;
   element('details').textContent = details ?? '';
   element('details').hidden = !details;

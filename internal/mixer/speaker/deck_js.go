@@ -16,7 +16,12 @@ import (
 // Deck implements [mixer.DeckSpeaker]: the browser decodes a piece as a whole and loops it by itself, on a thread of its own. That costs a
 // tenth of what it costs to decode and mix portion by portion, and the music does not stumble while a computer player thinks. It takes
 // 25 MB for a piece, which are given back when that has faded out.
-func (s *speaker) Deck() (mixer.Deck, error) {
+func (s *speaker) Deck() (own mixer.Deck, err error) {
+	defer func() {
+		if thrown := recover(); thrown != nil {
+			err = fmt.Errorf("speaker: no AudioContext for the music: %v", thrown)
+		}
+	}()
 	class := js.Global().Get("AudioContext")
 	if !class.Truthy() {
 		return nil, errors.New("speaker: the browser has no AudioContext")
@@ -29,7 +34,7 @@ func (s *speaker) Deck() (mixer.Deck, error) {
 	d.back.Call("connect", d.volume)
 	d.volume.Call("connect", context.Get("destination"))
 	resume := js.FuncOf(func(js.Value, []js.Value) any {
-		d.run()
+		d.safely(d.run)
 		return nil
 	})
 	// Browsers let a page sound only when the person has done something, and some stop it by themselves, as for a telephone call.
@@ -61,7 +66,7 @@ type piece struct {
 func (d *deck) Want(m sound.Music) {
 	d.wanted = m
 	for _, p := range d.pieces {
-		d.turn(p)
+		d.safely(func() { d.turn(p) })
 	}
 }
 
@@ -76,8 +81,18 @@ func (d *deck) turn(p *piece) {
 	p.source.Call("stop", p.fade.End())
 }
 
-// never is a time in seconds, some months away: a source cannot be told not to stop after all, but later.
-const never = 1e7
+// never is a time in seconds, some weeks away: a source cannot be told not to stop after all, but later. Firefox throws at twice as much.
+const never = 4e6
+
+// safely does something with the nodes. What the browser throws is a failure of the music, and must not be the program's end.
+func (d *deck) safely(do func()) {
+	defer func() {
+		if thrown := recover(); thrown != nil {
+			d.err = fmt.Errorf("speaker: the music: %v", thrown)
+		}
+	}()
+	do()
+}
 
 // Bring implements [mixer.Deck].
 func (d *deck) Bring(m sound.Music, mp3 []byte, where sound.Loop) {
@@ -90,7 +105,7 @@ func (d *deck) Bring(m sound.Music, mp3 []byte, where sound.Loop) {
 	release := func() { decoded.Release(); failed.Release() }
 	decoded = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		release()
-		d.begin(m, args[0], where)
+		d.safely(func() { d.begin(m, args[0], where) })
 		return nil
 	})
 	failed = js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -98,7 +113,7 @@ func (d *deck) Bring(m sound.Music, mp3 []byte, where sound.Loop) {
 		d.err = fmt.Errorf("speaker: %s: %s", where.File, js.Global().Call("String", args[0]).String())
 		return nil
 	})
-	d.context.Call("decodeAudioData", array.Get("buffer")).Call("then", decoded, failed)
+	d.safely(func() { d.context.Call("decodeAudioData", array.Get("buffer")).Call("then", decoded, failed) })
 }
 
 // begin starts a piece that has been decoded, unless another one is wanted by now or the same has come back.
@@ -122,9 +137,11 @@ func (d *deck) begin(m sound.Music, buffer js.Value, where sound.Loop) {
 	var ended js.Func
 	ended = js.FuncOf(func(js.Value, []js.Value) any {
 		ended.Release()
-		p.gain.Call("disconnect")
 		d.pieces = slices.DeleteFunc(d.pieces, func(q *piece) bool { return q == p })
-		d.run()
+		d.safely(func() {
+			p.gain.Call("disconnect")
+			d.run()
+		})
 		return nil
 	})
 	source.Call("addEventListener", "ended", ended)
@@ -163,10 +180,14 @@ func part(samples js.Value, at int) js.Value {
 }
 
 // Duck implements [mixer.Deck].
-func (d *deck) Duck(seconds float64) { d.follow(d.back, d.ducking.Lower(d.now(), seconds)) }
+func (d *deck) Duck(seconds float64) {
+	d.safely(func() { d.follow(d.back, d.ducking.Lower(d.now(), seconds)) })
+}
 
 // StepBack implements [mixer.Deck].
-func (d *deck) StepBack(on bool) { d.follow(d.back, d.ducking.Hold(d.now(), on)) }
+func (d *deck) StepBack(on bool) {
+	d.safely(func() { d.follow(d.back, d.ducking.Hold(d.now(), on)) })
+}
 
 // now is the time of the context, which stands still while it is suspended.
 func (d *deck) now() float64 { return d.context.Get("currentTime").Float() }
@@ -186,18 +207,20 @@ func (d *deck) follow(node js.Value, plan fade.Plan) fade.Plan {
 }
 
 // SetVolume implements [mixer.Deck].
-func (d *deck) SetVolume(volume float64) { d.volume.Get("gain").Set("value", volume) }
+func (d *deck) SetVolume(volume float64) {
+	d.safely(func() { d.volume.Get("gain").Set("value", volume) })
+}
 
 // Play implements [mixer.Deck].
 func (d *deck) Play() {
 	d.playing = true
-	d.run()
+	d.safely(d.run)
 }
 
 // Pause implements [mixer.Deck].
 func (d *deck) Pause() {
 	d.playing = false
-	d.run()
+	d.safely(d.run)
 }
 
 // run lets the context run while something is to be heard, and only then: it costs a little, whatever it plays.
