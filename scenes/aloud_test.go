@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -77,10 +78,16 @@ func labels(s *aloud.Screen) (list []string) {
 	return list
 }
 
-// faults lists what is wrong with a description: things without a name, things with the name of another in the same place, what can be
-// pressed and is not told.
+// faults lists what is wrong with a description: things and screens without a name, numbers as headings, what can be pressed and is not
+// told.
 func (l *listener) faults(s *aloud.Screen) (list []string) {
+	if !strings.ContainsFunc(s.Title, unicode.IsLetter) {
+		list = append(list, fmt.Sprintf("%s is called %q", s.Scene, s.Title))
+	}
 	for _, t := range s.Things {
+		if t.Role == aloud.Heading && !strings.ContainsFunc(t.Label, unicode.IsLetter) {
+			list = append(list, fmt.Sprintf("%s: %q is a heading", s.Scene, t.Label))
+		}
 		if strings.TrimSpace(t.Label) == "" {
 			list = append(list, fmt.Sprintf("%s: %s has no label", s.Scene, t.ID))
 		}
@@ -222,6 +229,9 @@ func TestWhatIsWrittenAndSet(t *testing.T) {
 	}
 	hidden := ""
 	for _, thing := range l.hear().Things {
+		if thing.Role == aloud.Text && thing.Label == before.Label {
+			t.Errorf("%q is told twice", thing.Label)
+		}
 		if thing.Role == aloud.Switch && thing.Rect == [4]float64{} {
 			hidden = thing.ID
 		}
@@ -244,10 +254,22 @@ func TestNothingIsToldToNobody(t *testing.T) {
 	if teller.Latest() != nil || d.app.voice.woken {
 		t.Error("the screen is described to nobody")
 	}
+	if n := testing.AllocsPerRun(100, func() { d.app.hearInput(); d.app.paintHeard(); d.app.tellAloud() }); n != 0 {
+		t.Errorf("a frame that nobody hears allocates %v times", n)
+	}
 	teller.Listen()
 	l := &listener{d, teller, ebiten.NewImage(915, 412)}
 	if l.hear().Scene != "setup" {
 		t.Error("what is told is not the set-up")
+	}
+	// Whoever listens keeps nothing awake.
+	version := teller.Version()
+	for range 30 {
+		d.tick()
+		d.app.Draw(l.screen)
+	}
+	if !d.app.pace.Quiet() || d.app.active() || teller.Version() != version {
+		t.Errorf("the program does not rest while somebody listens: version %d after %d", teller.Version(), version)
 	}
 	teller.Hush()
 	d.tick()

@@ -36,6 +36,8 @@ func (b *Board) hear(h *stage.Heard) {
 	switch v := &hand.verdict; {
 	case v.on:
 		h.Tells("verdict", strings.Join([]string{v.text, v.under.text, v.beside.text, v.note}, ". "), v.why != nil)
+	case b.words.said.goal: // no news
+		h.Tells("verdict", "", false)
 	default:
 		h.Tells("verdict", b.words.said.head, false)
 	}

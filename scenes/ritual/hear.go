@@ -30,7 +30,11 @@ func (b *Board) hear(h *stage.Heard) {
 		}
 	}
 	b.hearField(h)
-	h.Tells("why", w.why, w.refused)
+	if hand.sel.draft {
+		h.Tells("why", w.why, w.refused)
+	} else {
+		h.Tells("why", "", false) // what wins, or what the light means, is no news
+	}
 	h.Tells("banner", w.banner, false)
 	h.Tells("info", w.info, w.wrong)
 }

@@ -67,7 +67,7 @@ export class Ear {
   async alert() {
     const { nodes } = await this.game.cdp.send('Accessibility.getFullAXTree');
     const said = (node) => [node.name?.value, ...(node.childIds ?? []).map((id) => said(nodes.find((n) => n.nodeId === id) ?? {}))].filter(Boolean);
-    return said(nodes.find((node) => node.role?.value === 'alert') ?? {})[0] ?? '';
+    return said(nodes.find((node) => node.role?.value === 'alert') ?? {}).flat(Infinity)[0] ?? '';
   }
 
   // screen waits for the screen with a title.

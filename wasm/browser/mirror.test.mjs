@@ -68,7 +68,7 @@ test('the screen is described from the button on, and no longer after it', async
   assert.deepEqual(game.errors, []);
 });
 
-test('the focus stays while a board changes, grids have arrows', async (t) => {
+test('the focus stays while a board changes, grids have arrows, refusals are read out at once', async (t) => {
   const { game, ear } = await begin(t, { lang: 'de' });
   const { page } = game;
   await ear.screen('RUNEHALL');
@@ -97,13 +97,28 @@ test('the focus stays while a board changes, grids have arrows', async (t) => {
   assert.equal(await page.evaluate(() => document.activeElement.getAttribute('role')), 'gridcell');
   assert.equal(await page.locator('#mirror [role=gridcell][tabindex="0"]').count(), 1);
 
+  // The first tile fits anyhow. One that does not fit as it is turned is refused, and that is read out at once.
+  await ear.press(cell);
+  await ear.find('Legen');
+  await ear.until('the next turn', (tree) => tree.some((n) => / Stein, Ingrid/.test(n.name)) && tree.some((n) => tile.test(n.name)));
+  await ear.find(tile);
+  await ear.find(free);
+  await ear.until('a draft', (tree) => tree.some((n) => /^Entwurf/.test(n.name)));
+  const refusals = Object.entries({ ...messages('ritual_board', 'de'), ...messages('ritual', 'de') })
+    .filter(([key]) => /^ritual\.(board\.why|refusal)\./.test(key)).map(([, text]) => text);
+  for (let i = 0; i < 6 && !await ear.alert(); i++) {
+    await ear.find('Im Uhrzeigersinn drehen');
+    await game.settle();
+  }
+  assert.ok(refusals.includes(await ear.alert()), `no refusal is read out, but ${await ear.alert()}`);
+
   // A dialog takes the focus, and gives it back.
   await ear.find('Pause');
   await ear.screen('Pause');
-  await ear.find('Teilen');
+  await ear.find('Partie teilen');
   await ear.until('a dialog with the focus', async () => await page.evaluate(() => document.activeElement.getAttribute('role')) === 'dialog');
   await ear.find('Abbrechen');
-  await ear.until('the focus back', async () => await named() === 'Teilen');
+  await ear.until('the focus back', async () => await named() === 'Partie teilen');
   await page.keyboard.press('Escape');
   await game.until('the table', (r) => r.scene === 'table');
   assert.deepEqual(game.errors, []);
