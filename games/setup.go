@@ -72,6 +72,8 @@ type Info struct {
 	MinPoints, MaxPoints int
 	// MaxMoves bounds the length of a match: no match has more.
 	MaxMoves int
+	// Minds are how computer players of the four levels think. nil: as is usual.
+	Minds *Minds
 }
 
 // Choice returns what a setup chose for an option.

@@ -12,8 +12,12 @@ type SimConfig struct {
 	Setup Setup
 	// Players sit at the seats; each driver is a level.
 	Players []Player
-	// Matches is how many to play, one after another.
+	// Rotate has the players move up by a seat from match to match, so that none of them always sits in the best place.
+	Rotate bool
+	// Matches is how many to play.
 	Matches int
+	// Workers is how many matches are played side by side, at least 1. The table does not depend on it.
+	Workers int
 	// Clock returns the seconds since some fixed moment, for the rate; nil: no rate is measured.
 	Clock func() float64
 	// Record gets the record of each match after its end; nil: none is made.
@@ -27,12 +31,7 @@ const simStream = 0x73696d // "sim"
 type simulation[C Core[C, M, E], M comparable, E any, V any] struct {
 	def     *Def[C, M, E, V]
 	config  SimConfig
-	levels  []Level[C, M] // by seat
-	chance  Chance
-	scratch C
-	acting  []Acting
-	chosen  []Chosen[M]
-	made    []Made[M]
+	levels  []Level[C, M] // by player
 	report  *SimReport
 	lengths []int
 }
@@ -48,9 +47,10 @@ func (e *entry[C, M, E, V]) Simulate(config SimConfig) (*SimReport, error) {
 		return nil, fmt.Errorf("simulate: %d players for %d seats", len(config.Players), config.Setup.Seats)
 	}
 	s := &simulation[C, M, E, V]{
-		def: e.def, config: config, chance: NewChance(config.Setup.Seed, simStream), scratch: e.def.Blank(),
+		def: e.def, config: config,
 		report: &SimReport{
 			Game: e.def.ID, Version: e.def.Version, Options: map[string]string{}, Seed: config.Setup.Seed, Matches: config.Matches,
+			Rotated: config.Rotate,
 		},
 	}
 	for _, o := range e.def.Options {
@@ -62,7 +62,12 @@ func (e *entry[C, M, E, V]) Simulate(config SimConfig) (*SimReport, error) {
 			return nil, fmt.Errorf("simulate: %w", err)
 		}
 		s.levels = append(s.levels, level)
-		s.report.Seats = append(s.report.Seats, SimSeat{Seat(i), SimRow{Level: p.Driver}})
+		row := SimRow{Level: p.Driver}
+		if config.Rotate {
+			row.Level = ""
+		}
+		s.report.Seats = append(s.report.Seats, SimSeat{Seat(i), row})
+		s.row(p.Driver).sits++
 	}
 	return s.run()
 }
@@ -72,10 +77,8 @@ func (s *simulation[C, M, E, V]) run() (*SimReport, error) {
 	if s.config.Clock != nil {
 		begin = s.config.Clock()
 	}
-	for i := range s.config.Matches {
-		if err := s.match(i); err != nil {
-			return nil, fmt.Errorf("simulate: match %d: %w", i+1, err)
-		}
+	if err := s.matches(); err != nil {
+		return nil, err
 	}
 	if s.config.Clock != nil {
 		m := &SimMeasured{Seconds: s.config.Clock() - begin}
@@ -88,108 +91,79 @@ func (s *simulation[C, M, E, V]) run() (*SimReport, error) {
 	return s.report, nil
 }
 
-// match plays one match to its end.
-func (s *simulation[C, M, E, V]) match(number int) error {
-	setup := s.config.Setup
-	setup.Seed = s.chance.Uint64()
-	thinkers := make([]Thinker[C, M], setup.Seats)
-	seeds := make([]uint64, setup.Seats)
-	for i := range thinkers {
-		seeds[i] = s.chance.Uint64()
-		thinkers[i] = s.levels[i].New(seeds[i])
-	}
-	core := s.def.New(setup, nil)
-	s.made = s.made[:0]
-	round := Round{}
-	for {
-		result, over := core.Result()
-		if over {
-			s.count(result)
-			break
-		}
-		s.acting = core.AppendActing(s.acting[:0])
-		if s.def.Joint != nil && s.def.Joint(core) {
-			seat, err := s.joint(core, thinkers, seeds)
-			if err != nil {
-				return err
+// matches plays all matches and counts them in their order, whichever ends first.
+func (s *simulation[C, M, E, V]) matches() error {
+	workers := max(1, s.config.Workers)
+	begun, order := make(chan *simMatch[M]), make(chan *simMatch[M], workers)
+	stop := make(chan struct{})
+	defer close(stop)
+	go s.deal(begun, order, stop)
+	for range workers {
+		go func() {
+			t := simTable[C, M, E, V]{def: s.def, levels: s.levels, scratch: s.def.Blank()}
+			for m := range begun {
+				m.err = t.play(m)
+				close(m.done)
 			}
-			round.Moved(seat)
-			continue
-		}
-		a, ok := round.Next(s.acting, func(Seat) bool { return true })
-		if !ok {
-			return fmt.Errorf("after %d moves nobody can act", len(s.made))
-		}
-		decision, err := s.ask(core, a, thinkers[a.Seat], seeds[a.Seat])
-		if err != nil {
-			return err
-		}
-		if decision.Still {
-			round.Asked(a.Seat)
-			continue
-		}
-		if err := s.make(core, a.Seat, decision.Move); err != nil {
-			return err
-		}
-		round.Moved(a.Seat)
+		}()
 	}
-	return s.record(number, setup)
-}
-
-// ask lets a computer player decide.
-func (s *simulation[C, M, E, V]) ask(core C, a Acting, thinker Thinker[C, M], seed uint64) (Decision[M], error) {
-	Ask(thinker, s.scratch, core, a, seed, len(s.made))
-	decision, done := thinker.Step(1 << 30)
-	for !done {
-		decision, done = thinker.Step(1 << 30)
-	}
-	s.report.Decisions++
-	if decision.Still && a.Must {
-		return decision, fmt.Errorf("after %d moves seat %d must act and keeps still", len(s.made), a.Seat)
-	}
-	return decision, nil
-}
-
-// joint lets all acting seats decide on the same position, makes the one move that comes of it, and returns whose it is.
-func (s *simulation[C, M, E, V]) joint(core C, thinkers []Thinker[C, M], seeds []uint64) (Seat, error) {
-	s.chosen = s.chosen[:0]
-	for _, a := range s.acting {
-		decision, err := s.ask(core, a, thinkers[a.Seat], seeds[a.Seat])
-		if err != nil {
-			return Nobody, err
+	for m := range order {
+		<-m.done
+		if m.err == nil {
+			s.count(m)
+			m.err = s.record(m)
 		}
-		s.chosen = append(s.chosen, Chosen[M]{Seat: a.Seat, Move: decision.Move})
-	}
-	seat, move := s.def.Join(core, s.chosen)
-	return seat, s.make(core, seat, move)
-}
-
-func (s *simulation[C, M, E, V]) make(core C, seat Seat, move M) error {
-	if refusal := core.Apply(seat, move); refusal != nil {
-		return fmt.Errorf("move %d, %q of seat %d: %w", len(s.made)+1, s.def.Moves.Text(move), seat, refusal)
-	}
-	s.made = append(s.made, Made[M]{Seat: seat, Move: move})
-	if len(s.made) > s.def.MaxMoves {
-		return fmt.Errorf("it goes on after %d moves, the most that there can be", s.def.MaxMoves)
+		if m.err != nil {
+			return fmt.Errorf("simulate: match %d: %w", m.number+1, m.err)
+		}
 	}
 	return nil
 }
 
-// record makes the record of the match just played by playing it once more: playing without one is many times faster.
-func (s *simulation[C, M, E, V]) record(number int, setup Setup) error {
+// deal draws the seeds of all matches, one after another, and hands the matches out to be played and to be counted.
+func (s *simulation[C, M, E, V]) deal(begun, order chan<- *simMatch[M], stop <-chan struct{}) {
+	defer close(order)
+	defer close(begun)
+	chance := NewChance(s.config.Setup.Seed, simStream)
+	for number := range s.config.Matches {
+		m := &simMatch[M]{number: number, setup: s.config.Setup, done: make(chan struct{})}
+		m.setup.Seed = chance.Uint64()
+		for i := range m.setup.Seats {
+			m.seeds = append(m.seeds, chance.Uint64())
+			if s.config.Rotate {
+				i = (i + number) % m.setup.Seats
+			}
+			m.sits = append(m.sits, i)
+		}
+		for _, to := range []chan<- *simMatch[M]{begun, order} {
+			select {
+			case to <- m:
+			case <-stop:
+				return
+			}
+		}
+	}
+}
+
+// record makes the record of a match by playing it once more: playing without one is many times faster.
+func (s *simulation[C, M, E, V]) record(m *simMatch[M]) error {
 	if s.config.Record == nil {
 		return nil
 	}
-	match, err := NewMatch(s.def, setup, s.config.Players)
+	players := make([]Player, len(m.sits))
+	for seat, i := range m.sits {
+		players[seat] = s.config.Players[i]
+	}
+	match, err := NewMatch(s.def, m.setup, players)
 	if err != nil {
 		return err
 	}
-	for i, made := range s.made {
+	for i, made := range m.made {
 		if _, refusal := match.Make(made.Seat, made.Move); refusal != nil {
 			return fmt.Errorf("move %d is refused the second time: %w", i+1, refusal)
 		}
 	}
-	if err := s.config.Record(number, match.Record()); err != nil {
+	if err := s.config.Record(m.number, match.Record()); err != nil {
 		return fmt.Errorf("record: %w", err)
 	}
 	return nil

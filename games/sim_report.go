@@ -1,6 +1,9 @@
 package games
 
-import "slices"
+import (
+	"math"
+	"slices"
+)
 
 // SimReport is the table of a simulation. All but Measured is decided by the configuration.
 type SimReport struct {
@@ -9,6 +12,8 @@ type SimReport struct {
 	Options map[string]string `json:"options"`
 	Seed    uint64            `json:"seed,string"`
 	Matches int               `json:"matches"`
+	// Rotated says that the players moved up by a seat from match to match.
+	Rotated bool `json:"rotated,omitempty"`
 	// Ties is the number of matches with a shared first place.
 	Ties int `json:"ties"`
 	// Length is the number of moves of a match.
@@ -31,16 +36,22 @@ type SimSeat struct {
 
 // SimRow is what one seat, or all seats of one level, reached.
 type SimRow struct {
-	Level string `json:"level"`
+	// Level is empty for a seat at which several sat in turn.
+	Level string `json:"level,omitempty"`
 	// Played counts the matches of the seat, or for a level those of all its seats together.
 	Played int `json:"played"`
 	// Wins counts first places; one that k seats share counts 1/k for each.
 	Wins float64 `json:"wins"`
+	// Low and High are the bounds between which the share of wins lies with a confidence of 95 %, from 0 to 1: the interval of Wilson, with
+	// the matches as independent trials.
+	Low  float64 `json:"low95"`
+	High float64 `json:"high95"`
 	// Shared counts the first places that were shared.
 	Shared int `json:"sharedWins"`
 	// Points are those of [Result].
 	Points SimSpread `json:"points"`
 
+	sits   int // at how many seats of a match
 	parts  int // wins in units of 1/winParts
 	points []int
 }
@@ -62,59 +73,78 @@ type SimMeasured struct {
 	MovesPerSecond float64 `json:"movesPerSecond"`
 }
 
-// count adds a match's result to the rows of its seats.
-func (s *simulation[C, M, E, V]) count(result Result) {
-	s.report.Moves += len(s.made)
-	s.lengths = append(s.lengths, len(s.made))
+// row returns the row of a level, and makes it if there is none.
+func (s *simulation[C, M, E, V]) row(level string) *SimRow {
+	r := s.report
+	at := slices.IndexFunc(r.Levels, func(l SimRow) bool { return l.Level == level })
+	if at < 0 {
+		at = len(r.Levels)
+		r.Levels = append(r.Levels, SimRow{Level: level})
+	}
+	return &r.Levels[at]
+}
+
+// count adds a match's result to the rows of its seats and levels.
+func (s *simulation[C, M, E, V]) count(m *simMatch[M]) {
+	s.report.Moves += len(m.made)
+	s.report.Decisions += m.decisions
+	s.lengths = append(s.lengths, len(m.made))
 	first := 0
-	for i := range s.report.Seats {
-		if result.Rank[i] == 1 {
+	for seat := range m.sits {
+		if m.result.Rank[seat] == 1 {
 			first++
 		}
 	}
 	if first > 1 {
 		s.report.Ties++
 	}
-	for i := range s.report.Seats {
-		row := &s.report.Seats[i]
-		row.Played++
-		row.points = append(row.points, int(result.Points[i]))
-		if result.Rank[i] != 1 {
-			continue
-		}
-		row.parts += winParts / first
-		if first > 1 {
-			row.Shared++
+	for seat, i := range m.sits {
+		for _, row := range []*SimRow{&s.report.Seats[seat].SimRow, s.row(s.levels[i].ID)} {
+			row.Played++
+			row.points = append(row.points, int(m.result.Points[seat]))
+			if m.result.Rank[seat] != 1 {
+				continue
+			}
+			row.parts += winParts / first
+			if first > 1 {
+				row.Shared++
+			}
 		}
 	}
 }
 
-// sum makes the rows of levels, the wins and the spreads.
+// sum makes the wins and the spreads.
 func (s *simulation[C, M, E, V]) sum() {
 	r := s.report
 	r.Length = spread(s.lengths)
 	for i := range r.Seats {
-		row := &r.Seats[i].SimRow
-		at := slices.IndexFunc(r.Levels, func(l SimRow) bool { return l.Level == row.Level })
-		if at < 0 {
-			at = len(r.Levels)
-			r.Levels = append(r.Levels, SimRow{Level: row.Level})
-		}
-		level := &r.Levels[at]
-		level.Played += row.Played
-		level.parts += row.parts
-		level.Shared += row.Shared
-		level.points = append(level.points, row.points...)
-		row.finish()
+		r.Seats[i].sits = 1
+		r.Seats[i].finish(r.Matches)
 	}
 	for i := range r.Levels {
-		r.Levels[i].finish()
+		r.Levels[i].finish(r.Matches)
 	}
 }
 
-func (row *SimRow) finish() {
+func (row *SimRow) finish(matches int) {
 	row.Wins = float64(row.parts) / winParts
 	row.Points = spread(row.points)
+	// A level that has several seats in a match wins it with one of them at most.
+	row.Low, row.High = wilson(row.Wins, float64(matches))
+	row.Low /= float64(row.sits)
+	row.High /= float64(row.sits)
+}
+
+// wilson returns the interval of 95 % for the chance of something that came up so often in independent trials. The products are rounded before
+// they are added, so that all processors give the same.
+func wilson(wins, trials float64) (low, high float64) {
+	const z = 1.959963984540054
+	const zz = z * z
+	p := wins / trials
+	middle := p + zz/(2*trials)
+	half := float64(z * math.Sqrt((float64(p*(1-p))+zz/(4*trials))/trials))
+	whole := 1 + zz/trials
+	return max(0, (middle-half)/whole), min(1, (middle+half)/whole)
 }
 
 func spread(list []int) SimSpread {

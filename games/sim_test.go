@@ -240,3 +240,116 @@ func (l *listener) Start(position *cards.Game, s games.Seat, must bool) {
 func (l *listener) Step(int) (games.Decision[cards.Move], bool) {
 	return games.Decision[cards.Move]{Still: true}, true
 }
+
+// TestWorkersGiveTheSameTable plays the same matches one after another and side by side: the table, and the records in their order, are the same.
+func TestWorkersGiveTheSameTable(t *testing.T) {
+	for _, entry := range []games.Entry{cardsEntry, throwsEntry} {
+		var alone *games.SimReport
+		var texts []string
+		for _, workers := range []int{0, 1, 3, 16} {
+			count := 0
+			config := games.SimConfig{
+				Setup: games.Setup{Seats: 3, Seed: 5}, Players: driven("chance", "chance", "chance"), Matches: 25, Workers: workers, Rotate: true,
+				Record: func(match int, record *games.Record) error {
+					if match != count {
+						t.Errorf("match %d comes as number %d", match, count)
+					}
+					if count++; alone == nil {
+						texts = append(texts, string(record.Text()))
+					} else if texts[match] != string(record.Text()) {
+						t.Errorf("%d workers: match %d is another one", workers, match)
+					}
+					return nil
+				},
+			}
+			report := simulate(t, entry, config)
+			if alone == nil {
+				alone = report
+			}
+			if count != 25 || !reflect.DeepEqual(report, alone) {
+				t.Errorf("%d workers: %d records, and\n%+v\nis not\n%+v", workers, count, report, alone)
+			}
+		}
+	}
+}
+
+// TestErrorsEndSimulations stops at the first match that goes wrong, whatever the others do.
+func TestErrorsEndSimulations(t *testing.T) {
+	for _, workers := range []int{1, 4} {
+		stop, seen := errors.New("enough"), 0
+		_, err := cardsEntry.Simulate(games.SimConfig{
+			Setup: games.Setup{Seats: 2, Seed: 5}, Players: driven("chance", "chance"), Matches: 50, Workers: workers,
+			Record: func(match int, _ *games.Record) error {
+				if seen++; match == 2 {
+					return stop
+				}
+				return nil
+			},
+		})
+		if !errors.Is(err, stop) || seen != 3 || !strings.Contains(err.Error(), "match 3") {
+			t.Errorf("%d workers: %v after %d records", workers, err, seen)
+		}
+	}
+}
+
+// TestRotate has players move up by a seat from match to match: each sits everywhere as often, and the rows count who won.
+func TestRotate(t *testing.T) {
+	const matches = 6
+	config := games.SimConfig{
+		Setup: games.Setup{Seats: 3, Seed: 9}, Players: driven("chance", "blindly", "chance"), Matches: matches, Rotate: true,
+	}
+	entry := games.NewEntry(cards.Def, append(levels(cards.Def), games.Level[*cards.Game, cards.Move]{ID: "blindly", New: levels(cards.Def)[0].New}))
+	blind, wins := 0, 0.0
+	config.Record = func(match int, record *games.Record) error {
+		standing, err := entry.Check(record)
+		first := 0
+		for _, rank := range standing.Result.Rank {
+			if rank == 1 {
+				first++
+			}
+		}
+		for seat, p := range record.Players {
+			if p.Driver != "blindly" {
+				continue
+			}
+			blind++
+			if want := (1 - match%3 + 3) % 3; seat != want {
+				t.Errorf("match %d: it sits at %d, not at %d", match, seat, want)
+			}
+			if standing.Result.Rank[seat] == 1 {
+				wins += 1 / float64(first)
+			}
+		}
+		return err
+	}
+	report := simulate(t, entry, config)
+	if blind != matches || !report.Rotated || len(report.Levels) != 2 || report.Seats[0].Level != "" {
+		t.Fatalf("it sat %d times; %+v", blind, report)
+	}
+	if row := report.Levels[1]; row.Level != "blindly" || row.Played != matches || math.Abs(row.Wins-wins) > 1e-9 {
+		t.Errorf("it won %v; %+v", wins, row)
+	}
+	if row := report.Levels[0]; row.Played != 2*matches || row.High > .5 {
+		t.Errorf("of the others, who cannot win more than half of their matches: %+v", row)
+	}
+}
+
+// TestIntervals compares intervals with those of the formula as others have worked them out.
+func TestIntervals(t *testing.T) {
+	report := simulate(t, cardsEntry, games.SimConfig{
+		Setup: games.Setup{Seats: 2, Seed: 1}, Players: driven("chance", "chance"), Matches: 40,
+	})
+	for _, row := range report.Seats {
+		const z = 1.959963984540054
+		p, n := row.Wins/40, 40.0
+		// The bounds are where the true share would lie z deviations from p.
+		for _, bound := range []float64{row.Low, row.High} {
+			if d := math.Abs(p-bound) / math.Sqrt(bound*(1-bound)/n); math.Abs(d-z) > 1e-9 {
+				t.Errorf("%v of 40: the bound %v lies %v deviations away", row.Wins, bound, d)
+			}
+		}
+		if row.Low >= p || row.High <= p {
+			t.Errorf("%v of 40 lies in %v to %v", row.Wins, row.Low, row.High)
+		}
+	}
+}

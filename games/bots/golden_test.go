@@ -33,7 +33,7 @@ func goldenDecisions[C games.Core[C, M, E], M comparable, E any, V any](t *testi
 		if asked++; asked%every != 0 {
 			return
 		}
-		s := newSearch(def, thought{field: 6, playouts: 24, ahead: 2, width: 2}, 4)
+		s := newSearch(def, games.Mind{Field: 6, Playouts: 24, Ahead: 2, Brief: 2}, 4)
 		d := thinks(s, core, nil)
 		fmt.Fprintf(&got, "%d: %s", asked, def.Moves.Text(d.Move))
 		for _, c := range s.field {

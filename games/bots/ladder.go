@@ -10,38 +10,60 @@ const (
 	Master     = "master"
 )
 
-// Ladder lists the four levels that every game has, in rising strength: a novice often makes the first plausible move, an apprentice now and
-// then, an adept makes the move after which it has most, and a master tries the best moves on many possible positions.
-// Where the hand counts ([games.Def].Deed), each level has the hand of its strength.
-func Ladder[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) []games.Level[C, M] {
-	level := func(id string, skill games.Skill, head func(seed uint64) games.Thinker[C, M]) games.Level[C, M] {
-		return games.Level[C, M]{ID: id, New: func(seed uint64) games.Thinker[C, M] {
-			if def.Deed == nil {
-				return head(seed)
-			}
-			return &hand[C, M, E, V]{def: def, head: head(seed), skill: skill, seed: seed}
-		}}
+// ladder has the ids of the levels, and the hands of those who play them.
+var ladder = [len(games.Minds{})]struct {
+	id    string
+	skill games.Skill
+}{{Novice, slowHand}, {Apprentice, steadyHand}, {Adept, deftHand}, {Master, quickHand}}
+
+// usual are the minds of games that name none: a novice often makes the first plausible move, an apprentice now and then, an adept makes the
+// move after which it has most, and a master tries the best moves on many possible positions.
+var usual = games.Minds{{Slips: 75, Few: 3}, {Slips: 35, Few: 3}, {}, {Field: 10, Playouts: 160, Ahead: 4, Brief: 2}}
+
+// Rungs lists the ids of the four levels, in rising strength.
+func Rungs() []string { return []string{Novice, Apprentice, Adept, Master} }
+
+// MindsOf returns how computer players of the four levels think in a game.
+func MindsOf(info *games.Info) games.Minds {
+	if info.Minds != nil {
+		return *info.Minds
 	}
-	plain := func(seed uint64) games.Thinker[C, M] { return newPlain(def, seed) }
-	slipping := func(percent int) func(seed uint64) games.Thinker[C, M] {
-		return func(seed uint64) games.Thinker[C, M] { return newSlips(def, plain(seed), seed, percent, 3) }
-	}
-	thinking := func(seed uint64) games.Thinker[C, M] {
-		if def.Deed != nil || def.Joint != nil {
-			return plain(seed)
-		}
-		return newSearch(def, thoughtOf(def.Turns), seed)
-	}
-	return []games.Level[C, M]{
-		level(Novice, slowHand, slipping(70)), level(Apprentice, steadyHand, slipping(30)), level(Adept, deftHand, plain),
-		level(Master, quickHand, thinking),
-	}
+	return usual
 }
 
-// thoughtOf returns how much a master thinks.
-func thoughtOf(turns bool) thought {
-	if turns {
-		return thought{field: 8, playouts: 96, ahead: 2, width: 3}
+// Ladder lists the four levels that every game has, in rising strength. Where the hand counts ([games.Def].Deed), each has the hand of its
+// strength too.
+func Ladder[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) []games.Level[C, M] {
+	minds := MindsOf(&def.Info)
+	levels := make([]games.Level[C, M], len(ladder))
+	for i, rung := range ladder {
+		levels[i] = games.Level[C, M]{ID: rung.id, New: func(seed uint64) games.Thinker[C, M] {
+			head := newMind(def, minds[i], seed)
+			if def.Deed == nil {
+				return head
+			}
+			return &hand[C, M, E, V]{def: def, head: head, skill: rung.skill, seed: seed}
+		}}
 	}
-	return thought{field: 10, playouts: 160, ahead: 4}
+	return levels
+}
+
+// newMind returns a player that thinks in a certain way. Where seats decide at the same moment, nothing is tried: what one of them does alone
+// is no position.
+func newMind[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], how games.Mind, seed uint64) games.Thinker[C, M] {
+	var mind games.Thinker[C, M]
+	switch {
+	case how.Playouts > 0 && def.Joint == nil:
+		mind = newSearch(def, how, seed)
+	case def.Turns && how.Width > 0:
+		planner := newPlanner(def, seed)
+		planner.width = how.Width
+		mind = planner
+	default:
+		mind = newPlain(def, seed)
+	}
+	if how.Slips > 0 {
+		mind = newSlips(def, mind, how, seed)
+	}
+	return mind
 }

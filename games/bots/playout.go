@@ -21,12 +21,12 @@ type playout[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	chance games.Chance // of samples, and of turns that come to the same
 }
 
-func newPlayout[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], how thought) playout[C, M, E, V] {
+func newPlayout[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], how games.Mind) playout[C, M, E, V] {
 	p := playout[C, M, E, V]{
-		def: def, look: lookahead[C, M, E, V]{def: def}, pos: def.Blank(), try: def.Blank(), best: def.Blank(), ahead: how.ahead,
+		def: def, look: lookahead[C, M, E, V]{def: def}, pos: def.Blank(), try: def.Blank(), best: def.Blank(), ahead: how.Ahead,
 	}
 	if def.Turns {
-		p.turns = newFinisher(def, how.width)
+		p.turns = newFinisher(def, how.Brief)
 	}
 	return p
 }

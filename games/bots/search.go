@@ -2,18 +2,6 @@ package bots
 
 import "runehall/games"
 
-// thought is how much a search thinks. It counts work, never time.
-type thought struct {
-	// field is how many candidates are tried at most: those after which the position is worth most.
-	field int
-	// playouts is about how many are played for all candidates together.
-	playouts int
-	// ahead is how far a playout goes after the candidate: in decisions, or in turns where a turn is many moves.
-	ahead int
-	// width is how many positions of a turn the turns of a playout follow side by side.
-	width int
-}
-
 // search tries its candidates on the same positions, dealt anew from what its seat knows: it plays on from each for a while, lets everybody
 // answer with what is best for them at once, and compares what the seat has then. The worse half of the candidates is dropped, again and
 // again, so that most playouts are spent on those that are hard to tell apart (sequential halving).
@@ -24,7 +12,7 @@ type thought struct {
 // cut into steps. Its figures are whole numbers, the same on every processor.
 type search[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def    *games.Def[C, M, E, V]
-	how    thought
+	how    games.Mind
 	seed   uint64
 	still  *greedy[C, M, E, V]  // decides where the seat need not act
 	turns  *planner[C, M, E, V] // finds whole turns; nil where a candidate is a move
@@ -65,17 +53,20 @@ type candidate[M comparable] struct {
 	score    int
 }
 
-func newSearch[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], how thought, seed uint64) *search[C, M, E, V] {
+func newSearch[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], how games.Mind, seed uint64) *search[C, M, E, V] {
 	s := &search[C, M, E, V]{
-		def: def, how: how, seed: seed, still: newGreedy(def, seed), field: make([]candidate[M], how.field), out: newPlayout(def, how),
+		def: def, how: how, seed: seed, still: newGreedy(def, seed), field: make([]candidate[M], how.Field), out: newPlayout(def, how),
 	}
 	for i := range s.field {
 		// The last two candidates share the last of at least two rounds.
-		s.field[i].outcomes = make([]outcome, 0, how.playouts/2+how.field)
+		s.field[i].outcomes = make([]outcome, 0, how.Playouts/2+how.Field)
 	}
 	if def.Turns {
 		s.turns = newPlanner(def, seed)
-		s.turns.most = how.field
+		s.turns.most = how.Field
+		if how.Width > 0 {
+			s.turns.width = how.Width
+		}
 	}
 	return s
 }
@@ -170,7 +161,7 @@ func (s *search[C, M, E, V]) propose() int {
 // enter puts a candidate into the field, if it is among the best.
 func (s *search[C, M, E, V]) enter(m M, last, worth int) {
 	n := len(s.field)
-	if n == s.how.field {
+	if n == s.how.Field {
 		if n--; s.field[n].worth >= worth {
 			return
 		}
@@ -197,7 +188,7 @@ func (s *search[C, M, E, V]) round() {
 		for n := len(s.field); n > 1; n = (n + 1) / 2 {
 			rounds++
 		}
-		s.each = max(1, s.how.playouts/(rounds*s.alive))
+		s.each = max(1, s.how.Playouts/(rounds*s.alive))
 		s.dealAnew()
 		return
 	}

@@ -68,7 +68,7 @@ func TestCandidatesMeetTheSamePositions(t *testing.T) {
 }
 
 func sameDeals[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V]) {
-	how := thought{field: 5, playouts: 30, ahead: 1, width: 2}
+	how := games.Mind{Field: 5, Playouts: 30, Ahead: 1, Brief: 2}
 	asked, watched := 0, 0
 	along(def, 5, func(core C, seat games.Seat) {
 		if asked++; asked%5 != 0 {
@@ -122,8 +122,8 @@ func sameDeals[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, 
 		if left[order[0]] != len(s.field) || left[order[len(order)-1]] != 2 && len(s.field) > 1 {
 			t.Fatalf("a field of %d begins with %d and ends with %d", len(s.field), left[order[0]], left[order[len(order)-1]])
 		}
-		if playouts < how.playouts/2 || playouts > how.playouts+how.field {
-			t.Errorf("%d playouts of %d", playouts, how.playouts)
+		if playouts < how.Playouts/2 || playouts > how.Playouts+how.Field {
+			t.Errorf("%d playouts of %d", playouts, how.Playouts)
 		}
 	})
 	if watched < 2 {
@@ -133,7 +133,7 @@ func sameDeals[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, 
 
 // TestTheFieldKeepsTheBest enters candidates in any order.
 func TestTheFieldKeepsTheBest(t *testing.T) {
-	s := newSearch(ritual.Def, thought{field: 4, playouts: 8, ahead: 1}, 1)
+	s := newSearch(ritual.Def, games.Mind{Field: 4, Playouts: 8, Ahead: 1}, 1)
 	for round := range 20 {
 		chance := games.NewChance(uint64(round), 0)
 		s.field = s.field[:0]
@@ -217,7 +217,7 @@ func TestDecisionsDependOnNothingElse(t *testing.T) {
 }
 
 func sameAgain[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V]) {
-	how := thought{field: 4, playouts: 12, ahead: 2}
+	how := games.Mind{Field: 4, Playouts: 12, Ahead: 2}
 	used, asked := newSearch(def, how, 3), 0
 	along(def, 6, func(core C, _ games.Seat) {
 		if asked++; asked%4 != 0 {
@@ -258,7 +258,7 @@ func sureWins[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, d
 				return
 			}
 			found++
-			d := thinks(newSearch(def, thought{field: 4, playouts: 8, ahead: 1}, seed), core, nil)
+			d := thinks(newSearch(def, games.Mind{Field: 4, Playouts: 8, Ahead: 1}, seed), core, nil)
 			if !wins(core, s, d.Move) {
 				t.Errorf("seed %d: %d of %d moves win, and %+v is made", seed, sure, len(moves), d.Move)
 			}

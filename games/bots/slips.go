@@ -4,34 +4,32 @@ import "runehall/games"
 
 // slips is a player that now and then makes a plausible move instead of a good one: the best of a few that come to its mind.
 type slips[C games.Core[C, M, E], M comparable, E any, V any] struct {
-	def     *games.Def[C, M, E, V]
-	mind    games.Thinker[C, M] // decides otherwise
-	rash    *greedy[C, M, E, V] // decides when it slips
-	seed    uint64
-	percent int // how often it slips
-	few     int // how many moves come to its mind then
-	slip    bool
+	mind games.Thinker[C, M] // decides otherwise
+	rash *greedy[C, M, E, V] // decides when it slips
+	seed uint64
+	how  games.Mind
+	slip bool
 }
 
 // slipStream is the stream of a player's seed that decides when it slips.
 const slipStream = 0x736c6970 // "slip"
 
 func newSlips[C games.Core[C, M, E], M comparable, E any, V any](
-	def *games.Def[C, M, E, V], mind games.Thinker[C, M], seed uint64, percent, few int,
+	def *games.Def[C, M, E, V], mind games.Thinker[C, M], how games.Mind, seed uint64,
 ) *slips[C, M, E, V] {
-	return &slips[C, M, E, V]{def: def, mind: mind, rash: newGreedy(def, seed), seed: seed, percent: percent, few: few}
+	return &slips[C, M, E, V]{mind: mind, rash: newGreedy(def, seed), seed: seed, how: how}
 }
 
 func (s *slips[C, M, E, V]) Start(position C, seat games.Seat, must bool) {
 	chance := games.NewChance(s.seed^slipStream, position.Hash())
-	if s.slip = must && chance.IntN(100) < s.percent; !s.slip {
+	if s.slip = must && chance.IntN(100) < s.how.Slips; !s.slip {
 		s.mind.Start(position, seat, must)
 		return
 	}
 	s.rash.chance = chance
 	s.rash.Start(position, seat, must)
 	games.Shuffle(&chance, s.rash.moves)
-	s.rash.moves = s.rash.moves[:min(s.few, len(s.rash.moves))]
+	s.rash.moves = s.rash.moves[:min(s.how.Few, len(s.rash.moves))]
 }
 
 func (s *slips[C, M, E, V]) Step(n int) (games.Decision[M], bool) {

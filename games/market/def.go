@@ -32,6 +32,8 @@ var info = games.Info{
 	// A turn: each card of the deck is played once, with two takings or an answer; and each rune is put into a store, spent or
 	// moved a few times. Rock-paper-scissors: four matches of three games, each of ten picks by two seats.
 	MaxMoves: MaxTurns*games.MaxSeats*(3*DeckCards+12*2*MarketRunes) + 4*3*equalThrows*2,
+	// There are few moves at a time, and one move ahead shows little: a slip is any of them, and an adept tries some on possible positions.
+	Minds: &games.Minds{{Slips: 75, Few: 1}, {Slips: 35, Few: 1}, {Field: 4, Playouts: 16, Ahead: 2}, {Field: 10, Playouts: 160, Ahead: 12}},
 }
 
 // Def describes the game to everything generic.

@@ -46,6 +46,8 @@ var info = games.Info{
 	// A round: a throw and a done of each seat, a claim at each tick of each own run, a pair given for each rune, and for each
 	// colour four flicks of each seat and an order. At the end, four more flicks of each seat.
 	MaxMoves: MaxRounds*(2*games.MaxSeats+endOfTime+Runes+int(colours)*(4*games.MaxSeats+1)) + 4*games.MaxSeats,
+	// What is left to the head is little: the hands of the levels differ more.
+	Minds: &games.Minds{{Slips: 75, Few: 1}, {Slips: 35, Few: 1}, {}, {}},
 }
 
 // Def describes the game to everything generic.

@@ -167,6 +167,15 @@ func TestSim(t *testing.T) {
 	if len(report.Seats) != 3 || len(report.Levels) != 2 || report.Options["variant"] != "explorers" || report.Measured == nil {
 		t.Errorf("as data: %+v", report)
 	}
+	// The levels of every game play, in turn at each seat.
+	_, text, _ = call(t, "", "sim", "--game", "market", "--bots", "novice,adept", "--rotate", "--matches", "2", "--json")
+	report = games.SimReport{}
+	if err := json.Unmarshal([]byte(text), &report); err != nil {
+		t.Fatal(err)
+	}
+	if !report.Rotated || len(report.Levels) != 2 || report.Levels[1].Level != "adept" || report.Levels[0].High <= report.Levels[0].Low {
+		t.Errorf("in turn: %+v", report)
+	}
 	// Without levels all are greedy.
 	if _, text, _ := call(t, "", "sim", "--matches", "1", "--json"); strings.Contains(text, "random") || !strings.Contains(text, "greedy") {
 		t.Errorf("without --bots:\n%s", text)

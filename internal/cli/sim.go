@@ -9,6 +9,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"text/tabwriter"
@@ -23,7 +24,8 @@ const simHelp = `runehall sim: computer players play matches against one another
 
 The table goes to the standard output and is the same for the same flags on every
 machine; the rate goes to the standard error, with --json into "measured".
-A first place that several share counts as a fraction of a win for each.
+A first place that several share counts as a fraction of a win for each. Beside the
+share of wins stands where it lies with a confidence of 95 %.
 
 `
 
@@ -32,7 +34,7 @@ type simFlags struct {
 	game, bots, record string
 	seats, matches     int
 	seed               uint64
-	json               bool
+	json, rotate       bool
 	options            list
 }
 
@@ -42,6 +44,7 @@ func simulate(args []string, c console) error {
 	f.StringVar(&o.game, "game", "ritual", "`ID` of the game: "+strings.Join(all.IDs(), ", "))
 	f.IntVar(&o.seats, "seats", 2, "`NUMBER` of seats")
 	f.StringVar(&o.bots, "bots", "", "levels by seat, as `A,B`; fewer than seats are repeated; without it all are greedy")
+	f.BoolVar(&o.rotate, "rotate", false, "the players move up by a seat from match to match")
 	f.IntVar(&o.matches, "matches", 100, "`NUMBER` of matches")
 	f.Uint64Var(&o.seed, "seed", 1, "`NUMBER` that decides everything")
 	f.Var(&o.options, "option", "a choice of rules, as `ID=CHOICE`; may be given several times")
@@ -114,7 +117,7 @@ func (o *simFlags) config() (games.Entry, games.SimConfig, error) {
 	if len(levels) > o.seats {
 		return nil, none, badUsage("--bots names %d levels for %d seats", len(levels), o.seats)
 	}
-	config := games.SimConfig{Setup: setup, Matches: o.matches}
+	config := games.SimConfig{Setup: setup, Matches: o.matches, Rotate: o.rotate, Workers: runtime.NumCPU()}
 	for i := range o.seats {
 		level := levels[i%len(levels)]
 		if !slices.Contains(game.Levels(), level) {
@@ -153,7 +156,7 @@ func printReport(w io.Writer, r *games.SimReport) error {
 		fmt.Fprintf(&b, "%s: %s\n", o.ID, r.Options[o.ID])
 	}
 	t := tabwriter.NewWriter(&b, 0, 0, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprint(t, "\nseat\tlevel\tmatches\twins\twins %\tshared\tpoints min\tmedian\tmax\tmean\t\n")
+	fmt.Fprint(t, "\nseat\tlevel\tmatches\twins\twins %\t95 %\tshared\tpoints min\tmedian\tmax\tmean\t\n")
 	for _, row := range r.Seats {
 		fmt.Fprintf(t, "%d\t%s", row.Seat+1, simCells(row.SimRow))
 	}
@@ -170,8 +173,12 @@ func printReport(w io.Writer, r *games.SimReport) error {
 }
 
 func simCells(row games.SimRow) string {
-	return fmt.Sprintf("%s\t%d\t%.2f\t%.2f\t%d\t%d\t%d\t%d\t%.2f\t\n", row.Level, row.Played, row.Wins,
-		100*row.Wins/float64(row.Played), row.Shared, row.Points.Min, row.Points.Median, row.Points.Max, row.Points.Mean)
+	level := row.Level
+	if level == "" {
+		level = "in turn"
+	}
+	return fmt.Sprintf("%s\t%d\t%.2f\t%.2f\t%.1f-%.1f\t%d\t%d\t%d\t%d\t%.2f\t\n", level, row.Played, row.Wins,
+		100*row.Wins/float64(row.Played), 100*row.Low, 100*row.High, row.Shared, row.Points.Min, row.Points.Median, row.Points.Max, row.Points.Mean)
 }
 
 // list collects the values of a flag that may be given more than once.
