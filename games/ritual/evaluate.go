@@ -36,8 +36,16 @@ var (
 // the best of them has.
 func evaluate(g *Game, s games.Seat) int {
 	worth := [games.MaxSeats]int{}
-	for o := range g.seats {
-		worth[o] = g.seatWorth(o)
+	if g.phase == OverPhase {
+		for o := range g.seats {
+			worth[o] = g.endWorth(o)
+		}
+	} else {
+		var f frontier
+		f.list(&g.board)
+		for o := range g.seats {
+			worth[o] = g.seatWorth(o, &f)
+		}
 	}
 	if g.phase != OverPhase {
 		worth[g.onTurn] += turnWorth
@@ -53,36 +61,66 @@ func evaluate(g *Game, s games.Seat) int {
 	return worth[s] - (best+total/int(g.seats-1))/2
 }
 
-// seatWorth is the worth of a seat's tray, rituals and hand tiles.
-func (g *Game) seatWorth(s games.Seat) int {
-	worth := -coinWorth * int(g.tray[s])
-	if g.phase == OverPhase {
-		if g.tray[s] == 0 {
-			worth = wonWorth
-		}
-		return worth
+// endWorth is what the end of the match is worth to a seat.
+func (g *Game) endWorth(s games.Seat) int {
+	if g.tray[s] == 0 {
+		return wonWorth
 	}
+	return -coinWorth * int(g.tray[s])
+}
+
+// seatWorth is the worth of a seat's tray, rituals and hand tiles.
+func (g *Game) seatWorth(s games.Seat, f *frontier) int {
+	worth := -coinWorth * int(g.tray[s])
 	for _, c := range g.cards.hand(s) {
 		worth += heldWorth[c]
 	}
 	for _, t := range g.hands[s].list() {
-		worth += fitWorth * g.bestFit(t)
+		worth += fitWorth * f.bestFit(t)
 	}
 	return worth - turnWorth*int(g.skips[s])
 }
 
+// frontier is what surrounds the cells next to the tiles of the table, listed once for all hand tiles.
+type frontier struct {
+	around [maxSpots]uint64
+	count  int
+	// single is what surrounds cells with only one tile next to them, together: there are many of those, and no tile has more than one match
+	// in any of them.
+	single uint64
+}
+
+func (f *frontier) list(b *board) {
+	for id := 1; id < int(b.count); id++ {
+		spot := &b.spots[id]
+		if !spot.empty() {
+			continue
+		}
+		if around := spot.around; around&(around-1) == 0 {
+			f.single |= around
+		} else {
+			f.around[f.count] = around
+			f.count++
+		}
+	}
+}
+
 // bestFit returns the most coins that a tile could take on the frontier.
-func (g *Game) bestFit(t TileID) int {
+func (f *frontier) bestFit(t TileID) int {
 	most := 0
 	seeks := &seeking[t]
-	for id := 1; id < int(g.board.count); id++ {
-		spot := &g.board.spots[id]
+	for _, around := range f.around[:f.count] {
 		// No tile has more matches than neighbours.
-		if !spot.empty() || int(spot.neighbours()) <= most {
+		if bits.OnesCount64(around) <= most {
 			continue
 		}
 		for turn := range seeks {
-			most = max(most, bits.OnesCount64(seeks[turn]&spot.around))
+			most = max(most, bits.OnesCount64(seeks[turn]&around))
+		}
+	}
+	for turn := 0; turn < len(seeks) && most == 0; turn++ {
+		if seeks[turn]&f.single != 0 {
+			most = 1
 		}
 	}
 	return int(worth(t, uint8(most), false))
@@ -101,11 +139,16 @@ func (g *Game) addBoardWorth(worth *[games.MaxSeats]int) {
 			worth[spot.owner] -= riskWorth[spot.matches] * int(spot.coins)
 		}
 		for axis := range Dir(Dirs / 2) {
+			// Two tiles are worth nothing yet, and most tiles do not begin more.
+			second := spot.next[axis]
+			if !b.owns(second, spot.owner) || !b.owns(b.spots[second].next[axis], spot.owner) {
+				continue
+			}
 			before := spot.next[axis.Opposite()]
 			if b.owns(before, spot.owner) {
 				continue
 			}
-			end, more := b.run(id, spot.owner, axis)
+			end, more := b.run(second, spot.owner, axis)
 			// A line grows at its ends: an end with another seat's tile is half closed.
 			open := 0
 			for _, next := range [2]spotID{before, b.spots[end].next[axis]} {
@@ -113,7 +156,7 @@ func (g *Game) addBoardWorth(worth *[games.MaxSeats]int) {
 					open++
 				}
 			}
-			if length := int(more) + 1; length < LineLength {
+			if length := int(more) + 2; length < LineLength {
 				worth[spot.owner] += runWorth[length] * open / 2
 			}
 		}
@@ -125,14 +168,14 @@ func (b *board) addCircleWorth(middle *spot, worth *[games.MaxSeats]int) {
 	if middle.neighbours() < 3 {
 		return
 	}
-	var has [games.MaxSeats]uint8
+	var has uint32 // four bits for each seat
 	for _, id := range middle.next {
-		if id != 0 && !b.spots[id].empty() {
-			has[b.spots[id].owner]++
+		if spot := &b.spots[id]; id != 0 && !spot.empty() {
+			has += 1 << (4 * spot.owner)
 		}
 	}
-	for s, n := range has {
-		if n < Dirs {
+	for s := 0; has != 0; s, has = s+1, has>>4 {
+		if n := has & 15; n < Dirs {
 			worth[s] += circleWorth[n]
 		}
 	}
