@@ -4,7 +4,7 @@
 #   make test ARGS="-only browser"
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench web pictures art sound soak dist build apk ios clean
+.PHONY: help run test bench levels web pictures art sound soak dist build apk ios clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 18
@@ -17,6 +17,9 @@ test: ## run every check
 
 bench: ## measure speed, start, idling and sizes
 	@scripts/bench.sh $(ARGS)
+
+levels: ## let the levels of computer players play against each other, for an hour
+	@scripts/levels.sh $(ARGS)
 
 web: ## build the page for the browser and serve it
 	@scripts/serve.sh $(ARGS)

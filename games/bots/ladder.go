@@ -18,7 +18,7 @@ var ladder = [len(games.Minds{})]struct {
 
 // usual are the minds of games that name none: a novice often makes the first plausible move, an apprentice now and then, an adept makes the
 // move after which it has most, and a master tries the best moves on many possible positions.
-var usual = games.Minds{{Slips: 75, Few: 3}, {Slips: 35, Few: 3}, {}, {Field: 10, Playouts: 160, Ahead: 4, Brief: 2}}
+var usual = games.Minds{{Slips: 75, Few: 3}, {Slips: 35, Few: 3}, {}, {Field: 10, Playouts: 160, Ahead: 4}}
 
 // Rungs lists the ids of the four levels, in rising strength.
 func Rungs() []string { return []string{Novice, Apprentice, Adept, Master} }

@@ -5,6 +5,8 @@ import "runehall/games"
 const (
 	// planWidth is how many positions of a turn a planner follows side by side.
 	planWidth = 24
+	// briefWidth is how many a narrow one follows at least.
+	briefWidth = 2
 	// planDepth is the most moves of a turn that are planned ahead.
 	planDepth = 60
 )

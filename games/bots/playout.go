@@ -26,7 +26,7 @@ func newPlayout[C games.Core[C, M, E], M comparable, E any, V any](def *games.De
 		def: def, look: lookahead[C, M, E, V]{def: def}, pos: def.Blank(), try: def.Blank(), best: def.Blank(), ahead: how.Ahead,
 	}
 	if def.Turns {
-		p.turns = newFinisher(def, how.Brief)
+		p.turns = newFinisher(def, max(how.Brief, briefWidth))
 	}
 	return p
 }

@@ -1,0 +1,131 @@
+// Command levels lets the computer players of neighbouring levels play against each other in every game, and writes what came of it into
+// docs/computer-players.md. The figures are the same on every machine.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"log"
+	"os"
+	"runtime"
+	"strings"
+
+	"runehall/games"
+	"runehall/games/all"
+	"runehall/games/bots"
+)
+
+// marker stands before what is made; what stands above it is written by hand.
+const marker = "<!-- What follows is made by `make levels`. -->\n"
+
+func main() {
+	log.SetFlags(0)
+	file := flag.String("file", "docs/computer-players.md", "the `FILE` to write into")
+	matches := flag.Int("matches", 160, "`NUMBER` of matches of two seats; of more seats half of it")
+	only := flag.String("only", "", "play the rows that begin with `TEXT`, such as \"| ritual | 2\", and write no file")
+	flag.Parse()
+	if *only != "" {
+		if err := tables(io.Discard, *matches, *only); err != nil {
+			log.Fatalf("levels: %v", err)
+		}
+		return
+	}
+	if err := run(*file, *matches); err != nil {
+		log.Fatalf("levels: %v", err)
+	}
+}
+
+func run(file string, matches int) error {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return fmt.Errorf("read the text above the tables: %w", err)
+	}
+	above, _, ok := strings.Cut(string(text), marker)
+	if !ok {
+		return fmt.Errorf("%s has no line %q", file, strings.TrimSpace(marker))
+	}
+	var b strings.Builder
+	b.WriteString(above + marker + "\n" + thoughts() + "\n")
+	if err := tables(&b, matches, ""); err != nil {
+		return err
+	}
+	if err := os.WriteFile(file, []byte(b.String()), 0o644); err != nil {
+		return fmt.Errorf("write the tables: %w", err)
+	}
+	return nil
+}
+
+// thoughts says how each level of each game thinks: a test compares it with the levels, so that the figures below are never those of others.
+func thoughts() string {
+	var b strings.Builder
+	b.WriteString("| game | level | slips | best of | field | playouts | ahead | width | brief |\n|---|---|---:|---:|---:|---:|---:|---:|---:|\n")
+	for _, e := range all.Entries() {
+		for i, m := range bots.MindsOf(e.Info()) {
+			fmt.Fprintf(&b, "| %s | %s | %d %% | %s | %s | %s | %s | %s | %s |\n", e.Info().ID, bots.Rungs()[i],
+				m.Slips, number(m.Few), number(m.Field), number(m.Playouts), number(m.Ahead), number(m.Width), number(m.Brief))
+		}
+	}
+	return b.String()
+}
+
+func number(n int) string {
+	if n == 0 {
+		return "–"
+	}
+	return fmt.Sprint(n)
+}
+
+// tables plays the matches of the rows that begin with a text.
+func tables(w io.Writer, matches int, only string) error {
+	fmt.Fprint(w, "| game | seats | level | against | matches | wins % | 95 % | moves a match |\n|---|---:|---|---|---:|---:|---|---:|\n")
+	for _, e := range all.Entries() {
+		for _, seats := range []int{e.Info().MinSeats, e.Info().MaxSeats} {
+			for _, pair := range pairs(e.Info(), seats) {
+				begins := fmt.Sprintf("| %s | %d | %s | %s |", e.Info().ID, seats, pair[0], pair[1])
+				if !strings.HasPrefix(begins, only) {
+					continue
+				}
+				n := matches
+				if seats > 2 {
+					n = (matches/2 + seats - 1) / seats * seats // everybody sits everywhere as often
+				}
+				report, err := e.Simulate(config(seats, n, pair[0], pair[1]))
+				if err != nil {
+					return fmt.Errorf("%s, %d seats: %w", e.Info().ID, seats, err)
+				}
+				row := report.Levels[0]
+				line := fmt.Sprintf("%s %d | %.1f | %.1f–%.1f | %.0f |\n", begins, n,
+					100*row.Wins/float64(row.Played), 100*row.Low, 100*row.High, report.Length.Mean)
+				fmt.Fprint(w, line)
+				log.Print(strings.TrimSpace(line))
+			}
+		}
+	}
+	return nil
+}
+
+// pairs lists who plays against whom: each level against the one below, and with the fewest seats the best one against the player that there
+// was before it, where the adept is not that player with a better hand.
+func pairs(info *games.Info, seats int) (list [][2]string) {
+	rungs := bots.Rungs()
+	for i := len(rungs) - 1; i > 0; i-- {
+		list = append(list, [2]string{rungs[i], rungs[i-1]})
+	}
+	if seats == info.MinSeats && bots.MindsOf(info)[2] != (games.Mind{}) {
+		list = append(list, [2]string{rungs[len(rungs)-1], "greedy"})
+	}
+	return list
+}
+
+// config sets one player of a level against others of another.
+func config(seats, matches int, one, others string) games.SimConfig {
+	c := games.SimConfig{
+		Setup: games.Setup{Seats: seats, Seed: 20261123}, Matches: matches, Rotate: true, Workers: runtime.NumCPU(),
+		Players: []games.Player{{Driver: one}},
+	}
+	for len(c.Players) < seats {
+		c.Players = append(c.Players, games.Player{Driver: others})
+	}
+	return c
+}
