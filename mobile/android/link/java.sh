@@ -47,3 +47,8 @@ if grep -rl BootstrapMethods "$LINK_WORK/classes"; then
   exit 1
 fi
 grep -rhoE 'Java_[A-Za-z0-9_]+' "$made/names" | sort -u >"$LINK_WORK/functions"
+
+# What needs nothing of Android is tried.
+mkdir -p "$made/tries"
+compile -cp "$LINK_WORK/classes:$made/android-classes" -d "$made/tries" "$here/tries/org/runehall/app/Tries.java"
+java -Xshare:auto -XX:TieredStopAtLevel=1 -cp "$made/tries:$LINK_WORK/classes:$made/android-classes" org.runehall.app.Tries

@@ -203,7 +203,8 @@ final class Records {
         }
     }
 
-    private static void copy(InputStream in, OutputStream out, long most) throws IOException {
+    /** Copies at most so many bytes; if there are more, that is an error. */
+    static void copy(InputStream in, OutputStream out, long most) throws IOException {
         byte[] part = new byte[1 << 14];
         long length = 0;
         for (int n; (n = in.read(part)) >= 0;) {

@@ -27,16 +27,21 @@ public final class SharedFiles extends ContentProvider {
     }
 
     private File file(Uri address) throws FileNotFoundException {
+        return lent(new File(getContext().getFilesDir(), FOLDER), address.getLastPathSegment());
+    }
+
+    /** Returns the file of a name in a folder, and no other, whatever the name leads to. */
+    static File lent(File folder, String name) throws FileNotFoundException {
         try {
-            File folder = new File(getContext().getFilesDir(), FOLDER).getCanonicalFile();
-            File file = new File(folder, String.valueOf(address.getLastPathSegment())).getCanonicalFile();
-            if (folder.equals(file.getParentFile()) && file.isFile()) {
+            File there = folder.getCanonicalFile();
+            File file = new File(there, String.valueOf(name)).getCanonicalFile();
+            if (there.equals(file.getParentFile()) && file.isFile()) {
                 return file;
             }
         } catch (IOException e) {
             // There is no such file.
         }
-        throw new FileNotFoundException(address.toString());
+        throw new FileNotFoundException(name);
     }
 
     @Override
