@@ -144,3 +144,15 @@ func TestSharedFilesLieWhereTheProgramPutsThem(t *testing.T) {
 		t.Errorf("the file is %s, and the app looks into %v", place, folder)
 	}
 }
+
+// TestAndroidHoldsNoLambdas: dx, which makes the preview, knows nothing of them; the check of all phones looks into the classes, too.
+func TestAndroidHoldsNoLambdas(t *testing.T) {
+	each(t, androidMain, ".java", func(name string, text []byte) {
+		for i, line := range strings.Split(string(text), "\n") {
+			code, _, _ := strings.Cut(strings.TrimSpace(line), "//")
+			if !strings.HasPrefix(code, "*") && (strings.Contains(code, "->") || strings.Contains(code, "::")) {
+				t.Errorf("%s:%d: %s", name, i+1, line)
+			}
+		}
+	})
+}
