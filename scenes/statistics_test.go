@@ -7,12 +7,15 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"slices"
 	"testing"
+	"time"
 
 	"runehall/games"
 	"runehall/games/all"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -238,6 +241,50 @@ func TestFeatsHaveSigns(t *testing.T) {
 	}
 	if len(signs) != len(seen) {
 		t.Errorf("%d signs for %d feats", len(signs), len(seen))
+	}
+}
+
+// slowJudge is a judge who needs five steps.
+type slowJudge struct{ asked []int }
+
+func (j *slowJudge) Step(n int) bool {
+	j.asked = append(j.asked, n)
+	return len(j.asked) == 5
+}
+
+func (j *slowJudge) Earned() [][]string { return [][]string{{"line"}, nil} }
+
+// TestJudgingTakesTicks judges a match a step each tick, and remembers it once all is known: nothing of that happens in the tick in which
+// the match ends.
+func TestJudgingTakesTicks(t *testing.T) {
+	d := launch(t, ui.Sz(412, 915), Config{Lang: "en"})
+	st := d.app.stage
+	sitting, err := sittingIn(finished(t, "ritual", 1, person("Ada"), person("Ben")).Text())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var judge slowJudge
+	o := sitting.Outcome(st)
+	o.Judge = func() table.Judge { return &judge }
+	told := 0
+	remember(st, "ritual-20260301-120000", o, time.Now(), func(fresh [games.MaxSeats][]string) {
+		if told++; !slices.Equal(fresh[0], []string{"line"}) || fresh[1] != nil {
+			t.Errorf("new are %v", fresh)
+		}
+	})
+	for tick := range 5 {
+		if len(judge.asked) != tick || told != 0 || !d.app.active() {
+			t.Fatalf("tick %d: the judge was asked %v, told %d times", tick, judge.asked, told)
+		}
+		d.tick()
+	}
+	if told != 1 || st.Ledger.Book.Len() != 1 || st.Working() {
+		t.Errorf("told %d times, %d lines", told, st.Ledger.Book.Len())
+	}
+	for _, n := range judge.asked {
+		if n > 5000 {
+			t.Errorf("a step of %d events", n)
+		}
 	}
 }
 

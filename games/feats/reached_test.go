@@ -19,10 +19,17 @@ import (
 )
 
 // With -update the test searches for a match of each feat that the file has none of, which takes minutes.
-var update = flag.Bool("update", false, "search for matches in which somebody earns what no line earns yet")
+var (
+	update = flag.Bool("update", false, "search for matches in which somebody earns what no line earns yet")
+	shares = flag.Bool("shares", false, "count how often greedy players earn each feat, and write that down")
+)
 
 // reachedFile has a line for each feat: the game, the feat, a seat, and as a link a whole match in which that seat earns it.
 const reachedFile = "testdata/reached.txt"
+
+// sharesFile says, for each feat, in which share of their matches greedy players earn it: with both expansions, the low throne and so on in half of
+// the matches. It is for reading: -shares writes it anew.
+const sharesFile = "testdata/shares.txt"
 
 // searched is how many matches are looked through for each way of playing a game.
 const searched = 120
@@ -37,6 +44,7 @@ type way struct {
 // hunt plays matches of one game, and tells what each seat earns as if persons sat there.
 type hunt struct {
 	game  string
+	usual string // the level whose matches are counted
 	feats []string
 	ways  []way
 	// play passes to each what the seats earn in each of n matches, and the match as a link; it ends when each returns false.
@@ -48,7 +56,7 @@ type hunt struct {
 // huntOf returns the hunt for the feats of a game, by its computer players of some levels, and by some that only play here.
 func huntOf[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], list []Feat[E], own []games.Level[C, M],
 	levels []string, options ...string) hunt {
-	h := hunt{game: def.ID}
+	h := hunt{game: def.ID, usual: levels[1]}
 	for _, f := range list {
 		h.feats = append(h.feats, f.ID)
 	}
@@ -73,6 +81,9 @@ func huntOf[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def
 			return nil, fmt.Errorf("the match is not over")
 		}
 		m := Of(match)
+		if &m.Told[0] == &match.Told()[0] || &m.Players[0] == &match.Record().Players[0] {
+			return nil, fmt.Errorf("what is judged changes with the match")
+		}
 		m.Players = make([]games.Player, record.Setup.Seats)
 		for i := range m.Players {
 			m.Players[i].Driver = games.Person
@@ -210,5 +221,40 @@ func (h *hunt) search(t *testing.T, known map[string]reach) {
 			}
 			return lacks > 0
 		})
+	}
+}
+
+// counted is how many matches of each number of seats are played to see how often a feat is earned.
+const counted = 20
+
+// TestShares writes down, if it is asked to, how often greedy players earn each feat: what nearly every match brings is no achievement, and what
+// no match brings is none either.
+func TestShares(t *testing.T) {
+	if !*shares {
+		t.Skip("only with -shares")
+	}
+	var out bytes.Buffer
+	for _, h := range hunts(t) {
+		earned, players := map[string]int{}, 0
+		for _, w := range h.ways {
+			if w.level != h.usual {
+				continue
+			}
+			h.play(w, 1000, counted, func(list [][]string, _ func() string) bool {
+				players += len(list)
+				for _, feats := range list {
+					for _, feat := range feats {
+						earned[feat]++
+					}
+				}
+				return true
+			})
+		}
+		for _, feat := range h.feats {
+			fmt.Fprintf(&out, "%s %s %.1f%%\n", h.game, feat, 100*float64(earned[feat])/float64(players))
+		}
+	}
+	if err := os.WriteFile(sharesFile, out.Bytes(), 0o644); err != nil {
+		t.Fatal(err)
 	}
 }
