@@ -76,9 +76,9 @@ func wonLow(m *Match[market.Event], s games.Seat) bool {
 
 // twoVictims reports whether a seat robbed two others with one main store.
 func twoVictims(m *Match[market.Event], s games.Seat) bool {
-	double, first := false, games.Nobody
+	robbing, first := false, games.Nobody
 	taken := func(seat, from games.Seat) bool {
-		if !double || seat != s {
+		if !robbing || seat != s {
 			return false
 		}
 		if first != games.Nobody && first != from {
@@ -90,11 +90,11 @@ func twoVictims(m *Match[market.Event], s games.Seat) bool {
 	for t := range m.events() {
 		switch e := t.Event.(type) {
 		case market.ThiefPlayed:
-			double, first = e.Seat == s && e.Card != market.Thief, games.Nobody
+			robbing, first = e.Seat == s, games.Nobody // a thief takes once: no second victim
 		case market.StoreGivenUp:
-			double, first = e.Seat == s, games.Nobody
+			robbing, first = e.Seat == s, games.Nobody
 		case market.DuelBegun, market.TurnBegan:
-			double = false
+			robbing = false
 		case market.RuneTaken:
 			if taken(e.Seat, e.From) {
 				return true
