@@ -60,10 +60,11 @@ func (w *freshFeats) Layout(_ *ui.Kit, r ui.Rect) { w.rect = r }
 // Update does nothing.
 func (w *freshFeats) Update(*ui.Context) {}
 
-// Draw draws the lines beside a cup.
+// Draw draws a cup, and the lines beside it.
 func (w *freshFeats) Draw(c *ui.Canvas) {
 	c.Panel(w.rect)
 	icon, rest := w.rect.Inset(ui.Sides(c.Gap.L, c.Gap.S)).CutLeft(c.Theme.Icon, c.Gap.M)
+	icon, _ = icon.CutTop(c.LineHeight(c.Type.Body), 0) // beside the first line: the last may be out of sight
 	c.Icon(ui.IconTrophy, icon, c.Theme.Icon, c.Palette.GoldText)
 	style := c.Type.Body.In(c.Palette.GoldText)
 	for _, line := range w.lines {
