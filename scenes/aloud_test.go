@@ -91,7 +91,7 @@ func (l *listener) faults(s *aloud.Screen) (list []string) {
 		if strings.TrimSpace(t.Label) == "" {
 			list = append(list, fmt.Sprintf("%s: %s has no label", s.Scene, t.ID))
 		}
-		if t.Label == t.ID || strings.Contains(t.Label+t.Value+t.Note, "%!") {
+		if t.Label == t.ID || strings.Contains(t.Label+t.Value+t.Note, "%!") || strings.Contains(t.Label+t.Value+t.Note, "⟦") {
 			list = append(list, fmt.Sprintf("%s: %s is called %q", s.Scene, t.ID, t.Label))
 		}
 	}

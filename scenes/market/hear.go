@@ -52,7 +52,7 @@ func (b *Board) target(h *stage.Heard, t target) aloud.Thing {
 		said.Role, said.Checked, said.Selected = aloud.Switch, said.Selected, false
 		said.Label, said.Value = h.Text("aloud.of", lang.Str("name", said.Label), lang.Str("what", w.phases[interestPhase])), w.switches[on.index].take
 	case onOffer:
-		if on.index < len(w.offers) {
+		if on.index < len(w.offers) && w.offers[on.index] != "" {
 			said.Value, said.Label = said.Label, w.offers[on.index]
 		}
 	case onPick:

@@ -98,7 +98,10 @@ func (w *words) write() {
 	w.points, w.gain = w.worth()
 	for i, o := range w.hand.now.offers {
 		if i < len(w.offers) {
-			w.offers[i] = w.say("offer." + offerKeys[o.kind])
+			w.offers[i] = ""
+			if key := offerKeys[o.kind]; key != "" { // the end of the turn has a button of its own
+				w.offers[i] = w.say("offer." + key)
+			}
 		}
 	}
 	w.bearing()
