@@ -10,8 +10,10 @@ tool (
 )
 
 require (
+	github.com/atotto/clipboard v0.1.4
 	github.com/ebitengine/oto/v3 v3.5.0
 	github.com/goccy/go-yaml v1.18.0
+	github.com/godbus/dbus/v5 v5.2.2
 	github.com/hajimehoshi/ebiten/v2 v2.10.1
 	github.com/hajimehoshi/go-mp3 v0.3.4
 	github.com/jezek/xgb v1.1.1
@@ -20,12 +22,12 @@ require (
 	golang.org/x/image v0.47.0
 	howett.net/plist v1.0.1
 	pgregory.net/rapid v1.3.0
+	rsc.io/qr v0.2.0
 )
 
 require (
 	github.com/BurntSushi/toml v1.4.1-0.20240526193622-a339e1f7089c // indirect
 	github.com/akavel/rsrc v0.10.2 // indirect
-	github.com/atotto/clipboard v0.1.4 // indirect
 	github.com/dchest/jsmin v0.0.0-20220218165748-59f39799265f // indirect
 	github.com/ebitengine/gomobile v0.0.0-20260820040257-d11f821a26a6 // indirect
 	github.com/ebitengine/hideconsole v1.0.0 // indirect
@@ -40,5 +42,4 @@ require (
 	golang.org/x/text v0.43.0 // indirect
 	golang.org/x/tools v0.51.0 // indirect
 	honnef.co/go/tools v0.7.0 // indirect
-	rsc.io/qr v0.2.0 // indirect
 )

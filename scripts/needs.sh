@@ -4,8 +4,8 @@
 #   needs.sh GROUP...
 #
 # The groups are window (libraries for an X11 window), x (Xvfb with Mesa), race
-# (a C compiler), arm64 (an emulator of that processor), phones (clang and headers
-# for Android on that processor), node, browser (Chromium and npm's packages), brotli, sound
+# (a C compiler), reader (what a desktop has for screen readers), arm64 (an emulator
+# of that processor), phones (clang and headers for Android on that processor), node, browser (Chromium and npm's packages), brotli, sound
 # (fluidsynth with a sound font, and lame), art (cwebp), dist (what makes and checks
 # packages) and wine (which starts the program for Windows).
 # What is missing is installed by apt-get if that is there and this is root or
@@ -56,6 +56,13 @@ need_x() {
 need_race() {
   need gcc has_command gcc
   [ "$(uname)" != Linux ] || need libc6-dev has_file '/usr/include/stdlib.h'
+}
+
+need_reader() {
+  [ "$(uname)" = Linux ] || return 0
+  need dbus-daemon has_command dbus-daemon
+  need at-spi2-core has_file /usr/libexec/at-spi-bus-launcher
+  need python3-pyatspi has_file /usr/lib/python3/dist-packages/pyatspi/__init__.py
 }
 
 # A processor of that kind needs none. Elsewhere than on Linux there is none, and

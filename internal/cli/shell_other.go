@@ -7,10 +7,7 @@ import (
 	"log/slog"
 	"os"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"runehall/internal/store"
-	"runehall/scenes"
 )
 
 // desktop says that the program has a window of its own.
@@ -43,6 +40,3 @@ func matchKept(*slog.Logger) (string, func(string)) { return "", nil }
 
 // dataFolder creates the folder that --data names, so that a mistake shows before a match is played.
 func dataFolder(path string) error { return os.MkdirAll(path, 0o700) }
-
-// shell returns the game as it is: a desktop needs nothing around it.
-func shell(app *scenes.App) ebiten.Game { return app }
