@@ -62,6 +62,9 @@ type Config struct {
 	Address string
 	// Copy puts a text on the system's clipboard, and calls copied later, from any goroutine; nil: there is no clipboard.
 	Copy func(text string, copied func(err error))
+	// OpenPage is called within a tick, and opens the program as a page in a browser, where screen readers are told nothing of its window.
+	// It fails if the files of the page are not beside the program. Nil: it is not offered.
+	OpenPage func() error
 	// SendLink is called within a tick, on systems that have a way of their own to pass an address on to somebody; nil: there is none.
 	SendLink func(link string)
 	// Leave is called within a tick when the person goes back from the first screen, to return to whatever was there

@@ -51,6 +51,11 @@ func (s *settings) addGroups(parts []stage.Part) []ui.Widget {
 				rows = append(rows, control.row())
 			}
 		}
+		if part == stage.SightPart && s.stage.OpenPage != nil {
+			control := newPageControl(s.stage)
+			s.controls = append(s.controls, control)
+			rows = append(rows, control.row())
+		}
 		s.groups[part] = newGroup(rows...)
 		groups = append(groups, s.groups[part])
 	}

@@ -1,6 +1,9 @@
 package scenes
 
 import (
+	"io/fs"
+	"log/slog"
+	"strings"
 	"testing"
 
 	"runehall/scenes/stage"
@@ -43,5 +46,37 @@ func TestEverySettingCanBeChanged(t *testing.T) {
 				t.Errorf("after a reset everything is usual: %v", usual)
 			}
 		})
+	}
+}
+
+// TestThePageIsOffered opens the page from the settings where that is offered, and says what is missing if it cannot be.
+func TestThePageIsOffered(t *testing.T) {
+	opened, fails := 0, error(fs.ErrNotExist)
+	d := launch(t, ui.Sz(1440, 1700), Config{Locale: "de", Log: slog.New(slog.DiscardHandler), OpenPage: func() error {
+		opened++
+		return fails
+	}})
+	d.tap("title.settings")
+	note := func() string {
+		for _, c := range d.app.stack.top().scene.(*settings).controls {
+			if p, ok := c.(*pageControl); ok {
+				return p.line.note
+			}
+		}
+		return ""
+	}
+	usual := note()
+	d.tap("settings.reader")
+	if got := note(); opened != 1 || got == usual || !strings.Contains(got, "page.zip") {
+		t.Errorf("opened %d times; the note was %q and is %q", opened, usual, got)
+	}
+	fails = nil
+	if d.tap("settings.reader"); opened != 2 || note() != usual {
+		t.Errorf("opened %d times; the note is %q", opened, note())
+	}
+	other := launch(t, ui.Sz(1440, 1700), Config{})
+	other.tap("title.settings")
+	if _, there := other.line.Targets["settings.reader"]; there {
+		t.Error("the page is offered where screen readers are told of the window")
 	}
 }

@@ -40,6 +40,7 @@ func (o *windowFlags) run(c console) error {
 	config.FetchAgain, config.Deep = fetchAgain, tellDeep
 	config.Address, config.Copy, config.SendLink = address(), copier(), sender()
 	config.Match, config.KeepMatch = matchKept(config.Log)
+	config.OpenPage = pageOpener()
 	config.Aloud = aloud.NewTeller(config.Pace.Wake)
 	readers(config.Aloud)
 	app, err = scenes.New(config)

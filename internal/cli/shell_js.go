@@ -29,6 +29,9 @@ func dataFolder(string) error { return nil }
 // fetchAgain asks once more for what could not be fetched.
 var fetchAgain = fetch.Again
 
+// pageOpener returns nil: this is the page.
+func pageOpener() func() error { return nil }
+
 // tellDeep lets the page keep the browser's Back for the program.
 func tellDeep(deep bool) { tell("runehallDeep", deep) }
 

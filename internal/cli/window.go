@@ -17,6 +17,7 @@ const windowHelp = `runehall: rune games at one table
   runehall [flags] [FILE]   open the window, with the match of a record if it is named
   runehall sim [flags]      let computer players play; see runehall sim --help
   runehall replay FILE      tell and check a record; see runehall replay --help
+  runehall page             open the game as a page, for screen readers; see runehall page --help
 
 Flags of the window:
 `

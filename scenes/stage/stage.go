@@ -36,6 +36,8 @@ type Stage struct {
 	Address  string
 	Copy     func(text string, done func(err error))
 	SendLink func(link string)
+	// OpenPage opens the program as a page in a browser, for screen readers; nil: these are told of the window.
+	OpenPage func() error
 	// Missing reports whether files could not be fetched that lie beside the program, and FetchAgain asks for them once more.
 	Missing    func() bool
 	FetchAgain func()

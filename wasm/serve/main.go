@@ -10,6 +10,8 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+
+	"runehall/internal/served"
 )
 
 func main() {
@@ -41,5 +43,5 @@ func run(dir, addr string, kept bool) error {
 		return errors.Join(err, listener.Close())
 	}
 	fmt.Printf("http://%s/\n", net.JoinHostPort(host, port))
-	return http.Serve(listener, handler{os.DirFS(dir), kept})
+	return http.Serve(listener, served.Page{Files: os.DirFS(dir), Kept: kept})
 }

@@ -1,4 +1,6 @@
-package main
+// Package served sends the files of the page to browsers on this machine: for make web, for tests, and for whoever has the program
+// read aloud as a page.
+package served
 
 import (
 	"errors"
@@ -32,15 +34,15 @@ var packings = []struct{ name, end string }{{"br", ".br"}, {"gzip", ".gz"}}
 // worker is the service worker, with which a browser keeps the page.
 const worker = "sw.js"
 
-// handler serves a folder, and its service worker only if the page is to be kept: a kept page shows the latest build only at the second
-// look.
-type handler struct {
-	files fs.FS
-	kept  bool
+// Page answers with the files of a page, and with its service worker only if the page is to be kept: a kept page shows the latest build only
+// at the second look. It forbids caching by all others. Where FILE.br or FILE.gz lies beside FILE, browsers get that.
+type Page struct {
+	Files fs.FS
+	Kept  bool
 }
 
 // ServeHTTP implements [http.Handler].
-func (h handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+func (p Page) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		http.Error(w, "only GET and HEAD", http.StatusMethodNotAllowed)
 		return
@@ -50,7 +52,7 @@ func (h handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		name = "index.html"
 	}
 	kind, known := types[path.Ext(name)]
-	if !known || name == worker && !h.kept {
+	if !known || name == worker && !p.Kept {
 		http.NotFound(w, r)
 		return
 	}
@@ -59,24 +61,24 @@ func (h handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	header.Set("Cache-Control", "no-store")
 	header.Set("X-Content-Type-Options", "nosniff")
 	header.Set("Vary", "Accept-Encoding")
-	for _, p := range packings {
-		if !accepts(r.Header.Get("Accept-Encoding"), p.name) {
+	for _, packing := range packings {
+		if !accepts(r.Header.Get("Accept-Encoding"), packing.name) {
 			continue
 		}
-		header.Set("Content-Encoding", p.name)
-		if h.send(w, r, name+p.end) {
+		header.Set("Content-Encoding", packing.name)
+		if p.send(w, r, name+packing.end) {
 			return
 		}
 		header.Del("Content-Encoding")
 	}
-	if !h.send(w, r, name) {
+	if !p.send(w, r, name) {
 		http.NotFound(w, r)
 	}
 }
 
 // send sends a file, and reports whether there is one.
-func (h handler) send(w http.ResponseWriter, r *http.Request, name string) bool {
-	f, err := h.files.Open(name)
+func (p Page) send(w http.ResponseWriter, r *http.Request, name string) bool {
+	f, err := p.Files.Open(name)
 	if errors.Is(err, fs.ErrNotExist) {
 		return false
 	}

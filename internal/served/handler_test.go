@@ -1,4 +1,4 @@
-package main
+package served
 
 import (
 	"net/http"
@@ -9,7 +9,7 @@ import (
 	"testing/fstest"
 )
 
-var build = handler{files: fstest.MapFS{
+var build = Page{Files: fstest.MapFS{
 	"index.html":       {Data: []byte("page")},
 	"runehall.wasm":    {Data: []byte("plain program")},
 	"runehall.wasm.br": {Data: []byte("small")},
@@ -55,8 +55,8 @@ func TestWhatIsNotServed(t *testing.T) {
 			t.Errorf("%s: %s", url, got.Status)
 		}
 	}
-	build.kept = true
-	defer func() { build.kept = false }()
+	build.Kept = true
+	defer func() { build.Kept = false }()
 	if got := get(t, http.MethodGet, "/sw.js", ""); got.StatusCode != http.StatusOK {
 		t.Errorf("the worker of a page that is kept: %s", got.Status)
 	}
@@ -66,7 +66,7 @@ func TestWhatIsNotServed(t *testing.T) {
 }
 
 func TestEveryFileOfThePageHasAType(t *testing.T) {
-	entries, err := os.ReadDir("../page")
+	entries, err := os.ReadDir("../../wasm/page")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -74,11 +74,5 @@ func TestEveryFileOfThePageHasAType(t *testing.T) {
 		if types[path.Ext(e.Name())] == "" {
 			t.Errorf("%s has no media type", e.Name())
 		}
-	}
-}
-
-func TestRunRefusesAFolderWithoutABuild(t *testing.T) {
-	if err := run(t.TempDir(), "localhost:0", false); err == nil {
-		t.Error("run serves an empty folder")
 	}
 }

@@ -1,0 +1,117 @@
+//go:build !js
+
+package cli
+
+import (
+	"archive/zip"
+	"errors"
+	"io"
+	"io/fs"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"runehall/internal/served"
+)
+
+// zipped writes a zip with files, each of which holds its name.
+func zipped(t *testing.T, path string, names ...string) string {
+	t.Helper()
+	file, err := os.Create(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := zip.NewWriter(file)
+	for _, name := range names {
+		f, err := w.Create(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := io.WriteString(f, name); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := errors.Join(w.Close(), file.Close()); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// TestThePageIsSent sends the page out of a zip and out of a folder, to this machine only.
+func TestThePageIsSent(t *testing.T) {
+	folder := t.TempDir()
+	if err := os.WriteFile(filepath.Join(folder, "index.html"), []byte("runehall-1/index.html"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range []string{
+		folder, zipped(t, filepath.Join(t.TempDir(), "page.zip"), "runehall-1/index.html", "runehall-1/art/x.webp", "runehall-1/sw.js"),
+		zipped(t, filepath.Join(t.TempDir(), "flat.zip"), "index.html", "other/index.html"),
+	} {
+		l, files, err := openPage(path, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if at := l.Addr().(*net.TCPAddr); !at.IP.IsLoopback() {
+			t.Errorf("others reach the page at %v", at)
+		}
+		ended := make(chan error)
+		go func() { ended <- http.Serve(l, served.Page{Files: files, Kept: true}) }()
+		answer, err := http.Get(addressOf(l))
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, err := io.ReadAll(answer.Body)
+		if err := errors.Join(err, answer.Body.Close()); err != nil || !strings.HasSuffix(string(text), "index.html") || answer.StatusCode != http.StatusOK {
+			t.Errorf("%s: %s, %q, %v", path, answer.Status, text, err)
+		}
+		if err := l.Close(); err != nil {
+			t.Error(err)
+		}
+		<-ended
+	}
+}
+
+// TestWhatIsNoPage refuses files that are none, and says so.
+func TestWhatIsNoPage(t *testing.T) {
+	dir := t.TempDir()
+	damaged := filepath.Join(dir, "damaged.zip")
+	if err := os.WriteFile(damaged, []byte("PK"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for path, want := range map[string]string{
+		filepath.Join(dir, "none.zip"): "no such file",
+		damaged:                        "not a valid zip",
+		dir:                            "no page in it",
+		zipped(t, filepath.Join(dir, "x.zip"), "a/b"): "no page in it",
+	} {
+		var out strings.Builder
+		if code := run([]string{"page", path}, console{out: io.Discard, err: &out}); code != exitUsage || !strings.Contains(out.String(), want) {
+			t.Errorf("%s: code %d, %q", path, code, out.String())
+		}
+	}
+	for _, args := range [][]string{{"page", "a", "b"}, {"page", "--port", "70000"}, {"page"}} { // no page lies beside a test
+		if code := run(args, console{out: io.Discard, err: io.Discard}); code != exitUsage {
+			t.Errorf("%v: code %d", args, code)
+		}
+	}
+	if code := run([]string{"page", "--help"}, console{out: io.Discard, err: io.Discard}); code != exitOK {
+		t.Errorf("help: code %d", code)
+	}
+}
+
+// TestThePageBesideTheProgram finds the page of the last version.
+func TestThePageBesideTheProgram(t *testing.T) {
+	dir := t.TempDir()
+	if _, err := pageBeside(dir); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("an empty folder: %v", err)
+	}
+	for _, name := range []string{"runehall-1.0-page.zip", "runehall-1.1-page.zip", "runehall-1.2-linux.zip"} {
+		zipped(t, filepath.Join(dir, name))
+	}
+	if found, err := pageBeside(dir); err != nil || filepath.Base(found) != "runehall-1.1-page.zip" {
+		t.Errorf("found %s, %v", found, err)
+	}
+}

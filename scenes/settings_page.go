@@ -1,0 +1,45 @@
+package scenes
+
+import (
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// pageControl opens the program as a page, where screen readers are told nothing of its window.
+type pageControl struct {
+	stage  *stage.Stage
+	line   settingRow
+	button ui.Button
+	failed bool // the page could not be opened
+}
+
+func newPageControl(st *stage.Stage) *pageControl {
+	c := &pageControl{stage: st}
+	c.line = settingRow{icon: ui.IconSound, control: &c.button, width: 220}
+	c.button.OnTap = c.open
+	return c
+}
+
+func (c *pageControl) row() *settingRow { return &c.line }
+
+func (c *pageControl) fill(ui.Size) {
+	c.line.text, c.button.Text = c.stage.Text("settings.reader"), c.stage.Text("settings.reader.open")
+	c.line.note = c.stage.Text("settings.reader.note")
+	if c.failed {
+		c.line.note = c.stage.Text("settings.reader.failed")
+	}
+}
+
+func (c *pageControl) name(names stage.Names) { names[&c.button] = "settings.reader" }
+
+// open opens the page, and says what it needs if that fails.
+func (c *pageControl) open() {
+	err := c.stage.OpenPage()
+	if err != nil {
+		c.stage.Log.Error("the page cannot be opened", "error", err)
+	}
+	if failed := err != nil; failed != c.failed {
+		c.failed = failed
+		c.stage.Apply(c.stage.Settings) // the note may have another height
+	}
+}
