@@ -5,6 +5,7 @@ package atspi
 import (
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -167,6 +168,16 @@ func TestAnswers(t *testing.T) {
 	}
 	if out, err := ask(s, cachePath, cacheName, "GetItems"); err != nil || dbus.SignatureOf(out...).String() != "a((so)(so)(so)iiassusau)" || len(out[0].([]item)) != len(tree.nodes) {
 		t.Errorf("the list of all is %v, %v", out, err)
+	}
+	out, err := ask(s, cachePath, cacheName, "GetItems")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, n := range tree.nodes {
+		if got := out[0].([]item)[i]; got.Self != s.ref(n) || got.Parent != s.parent(n) || got.Index != n.place() || int(got.Kids) != len(n.kids) ||
+			got.Name != n.name || got.Role != n.role.number || got.Description != n.note || !slices.Equal(got.States, n.states.words()) {
+			t.Errorf("in the list of all %q is %+v", n.name, got)
+		}
 	}
 	if _, err := ask(s, "/nowhere", accessibleName, "GetRole"); err == nil {
 		t.Error("an object that is none answers")

@@ -119,6 +119,15 @@ func TestTree(t *testing.T) {
 	}
 }
 
+// TestNoFocus gives it to nobody when nobody has it, even where a thing has no name of its own.
+func TestNoFocus(t *testing.T) {
+	s := table()
+	s.Focus, s.Things[1].ID = "", ""
+	if n := sitting(t, s, front).tree.Load().focus; n != nil {
+		t.Errorf("the focus is on %q", n.name)
+	}
+}
+
 // TestEveryRoleIsThere has a role for each role of things and each kind of parts, with a name in every language.
 func TestEveryRoleIsThere(t *testing.T) {
 	for _, r := range []aloud.Role{aloud.Text, aloud.Heading, aloud.Button, aloud.Switch, aloud.Option, aloud.Slider, aloud.Field, aloud.Cell} {
