@@ -81,7 +81,8 @@ func openPage(path string, port int) (net.Listener, fs.FS, error) {
 	return listener, files, nil
 }
 
-func addressOf(l net.Listener) string { return "http://" + l.Addr().String() + "/" }
+// addressOf returns where the page is sent from, as it describes the screen from the start.
+func addressOf(l net.Listener) string { return "http://" + l.Addr().String() + "/?mirror" }
 
 // pageFiles opens the files of a page: a folder, a zip, or if no path is given the one beside the program. It stays open.
 func pageFiles(path string) (fs.FS, error) {

@@ -42,7 +42,6 @@ func (o *windowFlags) run(c console) error {
 	config.Match, config.KeepMatch = matchKept(config.Log)
 	config.OpenPage = pageOpener()
 	config.Aloud = aloud.NewTeller(config.Pace.Wake)
-	readers(config.Aloud)
 	app, err = scenes.New(config)
 	if err != nil {
 		return errors.Join(err, kept.Close())

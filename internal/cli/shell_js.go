@@ -37,7 +37,8 @@ func tellDeep(deep bool) { tell("runehallDeep", deep) }
 
 // shell tells the page when the first screen is there, and the program which of its files are not. They are asked for once more as soon as
 // the browser is connected again.
-func shell(app *scenes.App, _ *aloud.Teller) ebiten.Game {
+func shell(app *scenes.App, t *aloud.Teller) ebiten.Game {
+	readers(t)
 	fetch.Watch(app.SetMissing)
 	js.Global().Call("addEventListener", "online", js.FuncOf(func(js.Value, []js.Value) any {
 		fetch.Again()
