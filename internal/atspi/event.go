@@ -177,6 +177,12 @@ func (d *differ) lines() {
 		if line.Serial <= d.heard {
 			continue
 		}
+		if d.next.notices != nil {
+			if n := d.next.notices[line.Serial]; n != nil {
+				d.state(n, "showing", true)
+			}
+			continue
+		}
 		urgency := int32(polite)
 		if line.Urgent {
 			urgency = assertive

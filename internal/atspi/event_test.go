@@ -133,6 +133,37 @@ func TestTheFirstTreeIsTold(t *testing.T) {
 	}
 }
 
+// TestOlderReadersAreShownNotices has lines as objects that show themselves, for readers that know no announcements.
+func TestOlderReadersAreShownNotices(t *testing.T) {
+	s := sitting(t, table(), front)
+	s.differences(nil, s.tree.Load())
+	s.grower.notices = true
+	next := table()
+	next.Said = append(next.Said, aloud.Line{Serial: 3, Text: "then"})
+	tree := s.grower.grow(next, front)
+	list := heard(tree, s.tree.Load(), s.differences(s.tree.Load(), tree))
+	if n := len(list); n < 3 || list[n-1] != "then: StateChanged showing 1 0 0" || slices.ContainsFunc(list, func(line string) bool { return strings.Contains(line, "Announcement") }) {
+		t.Errorf("heard %q", list)
+	}
+	kids := tree.window.kids
+	if last := kids[len(kids)-1]; last.role != roleNotice || last.name != "then" || tree.byPath[last.path] != last {
+		t.Errorf("the last notice is %+v", last)
+	}
+	for range 3 * noticed {
+		next.Said = append(next.Said, aloud.Line{Serial: next.Said[len(next.Said)-1].Serial + 1, Text: "more"})
+	}
+	if n := len(s.grower.grow(next, front).notices); n != noticed {
+		t.Errorf("%d notices are kept", n)
+	}
+	for kind, want := range map[string]bool{
+		"object:announcement": true, "Object:Announcement:": true, "object:": true, "object": true, "": true, "object:state-changed:focused": false, "window:": false,
+	} {
+		if covers(kind, "object:announcement") != want {
+			t.Errorf("who listens to %q hears announcements: %v", kind, !want)
+		}
+	}
+}
+
 // TestEventsCanBeSent has the form of each event known to the protocol.
 func TestEventsCanBeSent(t *testing.T) {
 	s := sitting(t, table(), front)

@@ -26,6 +26,7 @@ var (
 	roleSlider      = role{51, "slider", "atspi.role.slider"}
 	roleField       = role{79, "entry", "atspi.role.field"}
 	roleCell        = role{56, "table cell", "atspi.role.cell"}
+	roleNotice      = role{101, "notification", "atspi.role.notice"}
 )
 
 // groupRoles are the roles of the parts of a screen.

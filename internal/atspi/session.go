@@ -51,6 +51,7 @@ func (s *session) run(ctx context.Context, address string) error {
 		return err
 	}
 	s.screen = screen
+	s.grower.notices = !s.announces(ctx)
 	s.tree.Store(s.grower.grow(s.screen, s.place()))
 	signals := make(chan *dbus.Signal, 16)
 	s.conn.Signal(signals)
@@ -82,7 +83,7 @@ func (s *session) run(ctx context.Context, address string) error {
 			}
 			continue
 		}
-		if err := s.update(); err != nil {
+		if err := s.update(ctx); err != nil {
 			return err
 		}
 	}
@@ -162,11 +163,36 @@ func (s *session) listen(ctx context.Context) <-chan *aloud.Screen {
 }
 
 // update tells of a new description, or of another place of the window.
-func (s *session) update() error {
+func (s *session) update(ctx context.Context) error {
 	old := s.tree.Load()
+	if n := len(s.screen.Said); n > 0 && s.screen.Said[n-1].Serial > s.heard {
+		s.grower.notices = !s.announces(ctx)
+	}
 	next := s.grower.grow(s.screen, s.place())
 	s.tree.Store(next) // questions about what an event tells are answered from it
 	return s.send(s.differences(old, next))
+}
+
+// announces reports whether any reader listens to announcements. Older ones do not know them, and are shown notices.
+func (s *session) announces(ctx context.Context) bool {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	var events []struct{ Program, Event string }
+	at := s.conn.Object(registry, "/org/a11y/atspi/registry")
+	if at.CallWithContext(ctx, registry+".GetRegisteredEvents", 0).Store(&events) != nil {
+		return true
+	}
+	for _, e := range events {
+		if covers(e.Event, "object:announcement") {
+			return true
+		}
+	}
+	return len(events) == 0
+}
+
+// covers reports whether somebody who listens to events of a kind hears one: kinds may leave out their end.
+func covers(kind, event string) bool {
+	return strings.HasPrefix(event, strings.TrimRight(strings.ToLower(kind), ":"))
 }
 
 // send sends events, in order.

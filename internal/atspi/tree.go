@@ -34,6 +34,7 @@ type tree struct {
 	focus        *node // what has the keyboard's focus; nil: nothing does
 	serial       uint64
 	said         []aloud.Line
+	notices      map[uint64]*node // lines as objects, by their serial numbers; see [grower.notices]
 }
 
 // node is an object of a tree.
@@ -58,6 +59,8 @@ type grower struct {
 	last  *tree
 	paths uint64                                   // how many there have been
 	texts func(tag string) func(key string) string // the messages of a language
+	// notices has the last lines hang from the window, for readers that know no announcements.
+	notices bool
 }
 
 // grow returns the tree of a description, in which objects that were there before keep their paths.
@@ -119,6 +122,9 @@ func (g *grower) grow(s *aloud.Screen, place Window) *tree {
 	}
 	t.window.rect = size
 	t.say(s)
+	if g.notices {
+		t.notice()
+	}
 	g.name(t)
 	for _, n := range t.nodes {
 		n.roleText = words(n.role.key)
@@ -162,6 +168,19 @@ func (t *tree) say(s *aloud.Screen) {
 			t.said = append(t.said, line)
 		}
 		t.serial = max(t.serial, line.Serial)
+	}
+}
+
+// noticed is how many lines are objects at most.
+const noticed = 8
+
+// notice makes objects of the last lines.
+func (t *tree) notice() {
+	t.notices = map[uint64]*node{}
+	for _, line := range t.said[max(0, len(t.said)-noticed):] {
+		n := &node{key: "\x00notice " + strconv.FormatUint(line.Serial, 10), role: roleNotice, name: line.Text, states: states(0).with(showing, visible)}
+		t.hang(t.window, n)
+		t.notices[line.Serial] = n
 	}
 }
 

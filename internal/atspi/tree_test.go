@@ -143,7 +143,7 @@ func TestEveryRoleIsThere(t *testing.T) {
 	keys := map[string]bool{"atspi.press": true, "atspi.explain": true, "atspi.less": true, "atspi.more": true, "atspi.back": true}
 	for _, r := range []role{
 		roleApplication, roleWindow, rolePart, roleBar, roleBoard, roleList, roleDialog, roleText, roleHeading, roleButton, roleSwitch, roleOption, roleSlider,
-		roleField, roleCell,
+		roleField, roleCell, roleNotice,
 	} {
 		keys[r.key] = true
 	}
