@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Runs the tests of the real program: those in files with the build tag pilot, which need a window. Arguments are flags
 # of go test and packages: pilot-tests.sh [FLAGS] [PACKAGES]. Without packages it runs all that have such tests but
-# internal/pilot/desk, whose tests wait most of the time and need no window of the host; with --half=1 or --half=2 every
-# other one of them, for two runs at a time.
+# internal/pilot/desk, whose tests wait most of the time and need no window of the host, and internal/pilot/journey, which needs the
+# page; with --half=1 or --half=2 every other one of them, for two runs at a time.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -16,7 +16,7 @@ for arg; do
 done
 mapfile -t files < <(git grep -l --untracked '^//go:build pilot' -- '*_test.go')
 if [ ${#packages[@]} = 0 ]; then
-  mapfile -t packages < <(dirname "${files[@]}" | sort -u | grep -vx internal/pilot/desk | sed 's|^|./|' |
+  mapfile -t packages < <(dirname "${files[@]}" | sort -u | grep -vx -e internal/pilot/desk -e internal/pilot/journey | sed 's|^|./|' |
     if [ -n "$half" ]; then awk "NR % 2 == $half % 2"; else cat; fi)
 fi
 [ ${#packages[@]} -gt 0 ]

@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -187,6 +188,29 @@ func TestPicturesLoad(t *testing.T) {
 	if _, ok := s.Picture(Hall); !ok {
 		t.Error("a dropped picture is not loaded again")
 	}
+}
+
+// TestASheetIsDecodedOnce loads the same picture from two shelves, with all garbage swept up between the two.
+func TestASheetIsDecodedOnce(t *testing.T) {
+	load := func() (*Shelf, Picture) {
+		s := NewShelf(func() {}, func(err error) { t.Error(err) })
+		s.Open()
+		for s.Picture(Hall); s.Loading() && !t.Failed(); {
+			time.Sleep(time.Millisecond)
+		}
+		p, ok := s.Picture(Hall)
+		if !ok {
+			t.Fatal("the picture does not come")
+		}
+		return s, p
+	}
+	first, one := load()
+	runtime.GC()
+	_, other := load()
+	if &one.Pix[0] != &other.Pix[0] {
+		t.Error("the second shelf has pixels of its own")
+	}
+	runtime.KeepAlive(first)
 }
 
 // TestArtIsSmall keeps the pictures within the budget of seven packs.

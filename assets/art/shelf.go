@@ -15,7 +15,7 @@ type Shelf struct {
 	mu       sync.Mutex
 	open     bool
 	places   map[ID]place
-	begun    map[string]bool // sheets that are there, on their way, or cannot be loaded
+	sheets   map[string]*image.RGBA // those that were asked for: nil while on its way, and one that cannot be loaded
 	pictures map[ID]Picture
 	version  int
 	awaited  int // sheets on their way
@@ -31,7 +31,7 @@ type place struct {
 // NewShelf returns a shelf that is not open yet. It calls wake when pictures have come, and failed with what prevents
 // that.
 func NewShelf(wake func(), failed func(error)) *Shelf {
-	s := &Shelf{wake: wake, failed: failed, places: map[ID]place{}, begun: map[string]bool{}, pictures: map[ID]Picture{}}
+	s := &Shelf{wake: wake, failed: failed, places: map[ID]place{}, sheets: map[string]*image.RGBA{}, pictures: map[ID]Picture{}}
 	for _, pack := range packs {
 		x, err := readIndex(pack)
 		if err != nil {
@@ -66,8 +66,8 @@ func (s *Shelf) Picture(id ID) (Picture, bool) {
 		return p, true
 	}
 	path := s.places[id].sheet
-	if s.open && path != "" && !s.begun[path] {
-		s.begun[path] = true
+	if _, begun := s.sheets[path]; s.open && path != "" && !begun {
+		s.sheets[path] = nil
 		s.awaited++
 		decode(path, func(pixels *image.RGBA, err error) { s.put(path, pixels, err) })
 	}
@@ -81,6 +81,7 @@ func (s *Shelf) put(path string, pixels *image.RGBA, err error) {
 	}
 	s.mu.Lock()
 	s.awaited--
+	s.sheets[path] = pixels
 	for id, p := range s.places {
 		if p.sheet == path && err == nil {
 			s.pictures[id] = Picture{pixels.SubImage(p.rect).(*image.RGBA), p.scale}
@@ -99,7 +100,7 @@ func (s *Shelf) Drop(id ID) {
 		return
 	}
 	path := s.places[id].sheet
-	delete(s.begun, path)
+	delete(s.sheets, path)
 	for id, p := range s.places {
 		if p.sheet == path {
 			delete(s.pictures, id)

@@ -1,9 +1,9 @@
-// The last moves of a match of Rune Masters in a page of Chromium, by what the page offers.
+// Plays Rune Masters in a page of Chromium, by what the page offers.
 
 import { first } from './match.mjs';
 import { Button } from './pad.mjs';
 
-// lay plays the last card.
+// lay plays the first card.
 export async function lay(game, hand) {
   if (hand === 'keyboard') {
     await game.press('Digit1');
@@ -24,7 +24,7 @@ export async function lay(game, hand) {
   }
 }
 
-// stand places the last master.
+// stand places a master.
 export async function stand(game, hand) {
   if (hand === 'keyboard') {
     for (let i = 0; i < 30 && !(await game.probe()).state.focus?.startsWith('masters.cell.'); i++) await game.press('Tab');

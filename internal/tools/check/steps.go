@@ -28,6 +28,7 @@ func steps() []step {
 			{args: words("scripts/web.sh"), read: one},
 			{args: words("go build -o build/serve ./wasm/serve"), env: static, read: one},
 			sh(tapTests, "node --test --test-reporter=tap wasm/browser/*.test.mjs"), // node --test itself knows no limit
+			{args: words("scripts/pilot-tests.sh -json -timeout", testLimit, "./internal/pilot/journey"), env: static, read: goTests},
 		}},
 		realProgram(2),
 		{name: "tests, shuffled", commands: []command{{args: words(goTest, "-shuffle=on ./..."), env: static, read: goTests}}},
