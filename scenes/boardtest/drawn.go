@@ -62,10 +62,7 @@ func NewDrawnTable[C games.Core[C, M, E], M comparable, E any, V any](
 	if err != nil {
 		t.Fatal(err)
 	}
-	book, err := lang.Load("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	book := Books(t)["en"]
 	s := &DrawnTable[C, M, E, V]{T: t, Kit: kit, Root: ui.NewRoot(kit), book: book, brush: ui.NewCanvas(kit), Size: ui.Sz(800*device, 600*device)}
 	def := gamestest.Dealt(m.Play.Def(), m.Play.Made(), reader, seed)
 	begin := def.New

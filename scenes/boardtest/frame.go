@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"testing"
 
-	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/internal/words"
 	"runehall/scenes/table"
@@ -31,10 +30,7 @@ func Frame(t testing.TB, kit *ui.Kit, need func(table.Room) table.Need, s Screen
 	if tag == "" {
 		tag = "en"
 	}
-	book, err := lang.Load(tag)
-	if err != nil {
-		t.Fatal(err)
-	}
+	book := Books(t)[tag]
 	screen := ui.Rc(0, 0, s.W, s.H)
 	f := table.Place(kit, screen, screen, seats, s.Round, need)
 	f.Speed = 1

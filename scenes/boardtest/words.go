@@ -14,31 +14,41 @@ import (
 func EachTongue(t *testing.T, run func(tag string, say func(games.Phrase) string)) {
 	t.Helper()
 	for _, tag := range sightTags {
-		book, err := lang.Load(tag)
-		if err != nil {
-			t.Fatal(err)
-		}
+		book := Books(t)[tag]
 		run(tag, func(p games.Phrase) string {
 			return words.Say(book, p, func(s games.Seat) string { return sitters[s].Name })
 		})
 	}
 }
 
-// books are the messages of each language.
-var books = sync.OnceValue(func() map[string]*lang.Book {
+// books are the messages of each language, read once: boards' tests make thousands of frames.
+var books = sync.OnceValues(func() (map[string]*lang.Book, error) {
 	all := map[string]*lang.Book{}
 	for _, tag := range lang.Tags() {
-		all[tag], _ = lang.Load(tag)
+		var err error
+		if all[tag], err = lang.Load(tag); err != nil {
+			return nil, err
+		}
+	}
+	return all, nil
+})
+
+// Books returns the messages of each language.
+func Books(t testing.TB) map[string]*lang.Book {
+	t.Helper()
+	all, err := books()
+	if err != nil {
+		t.Fatal(err)
 	}
 	return all
-})
+}
 
 // HasWords fails the test if a language has no words for a phrase.
 func HasWords(t testing.TB, phrases ...games.Phrase) {
 	t.Helper()
-	for tag, book := range books() {
+	for tag, book := range Books(t) {
 		for _, p := range phrases {
-			if book == nil || !book.Has(p.Key) {
+			if !book.Has(p.Key) {
 				t.Errorf("%s has no words for %q", tag, p.Key)
 			}
 		}

@@ -47,14 +47,7 @@ func nothing(x explainer, on target) bool {
 // TestEverythingIsExplained asks for an explanation of all there is in the midst of matches: each says something, with a sign, in messages
 // that are there in each language; and each offer is explained.
 func TestEverythingIsExplained(t *testing.T) {
-	books := map[string]*lang.Book{}
-	for _, tag := range lang.Tags() {
-		book, err := lang.Load(tag)
-		if err != nil {
-			t.Fatal(err)
-		}
-		books[tag] = book
-	}
+	books := boardtest.Books(t)
 	offers := map[rules.MoveKind]bool{}
 	for k := rules.GiveUp; k <= rules.End; k++ {
 		offers[k] = k == rules.Interest // which is none

@@ -171,10 +171,7 @@ func (r *rig) meet(device int, a attempt, tag string) bool {
 	r.T.Helper()
 	p := players(r)[device]
 	what := fmt.Sprintf("%s by %s in %s, %v", a.why.Reason, p.Name, tag, names(a.path))
-	book, err := lang.Load(tag)
-	if err != nil {
-		r.T.Fatal(err)
-	}
+	book := boardtest.Books(r.T)[tag]
 	if !book.Has(a.why.Reason) || book.Text(a.why.Reason) == "" {
 		r.T.Fatalf("%s: there are no words for it", what)
 	}

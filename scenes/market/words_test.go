@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"runehall/assets/lang"
+
+	"runehall/scenes/boardtest"
 )
 
 // TestWordsOfButtonsAreThere holds the words of buttons and offers, whose keys are put together, against the messages of each language.
@@ -18,11 +20,7 @@ func TestWordsOfButtonsAreThere(t *testing.T) {
 	for _, k := range doingKeys {
 		keys = append(keys, "market.board.do."+k)
 	}
-	for _, tag := range lang.Tags() {
-		book, err := lang.Load(tag)
-		if err != nil {
-			t.Fatal(err)
-		}
+	for tag, book := range boardtest.Books(t) {
 		for _, k := range keys {
 			if !book.Has(k) {
 				t.Errorf("%s lacks %s", tag, k)

@@ -145,10 +145,7 @@ func TestEveryRefusalIsShown(t *testing.T) {
 // meet tries something that is refused, and looks at what the board says of it in a language.
 func (r *rig) meet(p player, a attempt, why *games.Refusal, tag string) {
 	r.T.Helper()
-	book, err := lang.Load(tag)
-	if err != nil {
-		r.T.Fatal(err)
-	}
+	book := boardtest.Books(r.T)[tag]
 	what := fmt.Sprintf("%s by %s in %s", why.Reason, p.Name, tag)
 	if !book.Has(why.Reason) || book.Text(why.Reason) == "" {
 		r.T.Fatalf("%s: there are no words for it", what)

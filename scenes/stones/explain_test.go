@@ -38,14 +38,7 @@ func things(m *model) (list []target) {
 // TestEverythingIsExplained asks for an explanation of all there is in the midst of matches: each says something, each message is there
 // in each language, and each sign can be drawn.
 func TestEverythingIsExplained(t *testing.T) {
-	books := map[string]*lang.Book{}
-	for _, tag := range lang.Tags() {
-		book, err := lang.Load(tag)
-		if err != nil {
-			t.Fatal(err)
-		}
-		books[tag] = book
-	}
+	books := boardtest.Books(t)
 	has := func(on target, p games.Phrase) {
 		t.Helper()
 		for tag, book := range books {
