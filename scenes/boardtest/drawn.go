@@ -13,7 +13,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"runehall/assets/lang"
 	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/games/bots"

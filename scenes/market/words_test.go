@@ -3,8 +3,6 @@ package market
 import (
 	"testing"
 
-	"runehall/assets/lang"
-
 	"runehall/scenes/boardtest"
 )
 
