@@ -67,11 +67,15 @@ func noGame(path, game string) error {
 	return badUsage("%s: there is no game %q, only %s", path, game, strings.Join(all.IDs(), ", "))
 }
 
-// recordText returns the part of a record file from which the match can go on, and why that is not all of it, or nil.
+// recordText returns the part of a record file from which the match can go on, and why that is not all of it, or nil. A link is looked at
+// and returned as it is: the window asks what is to become of its match.
 func recordText(path string, c console) (text []byte, damage error, err error) {
 	file, err := readRecord(path, c)
 	if err != nil {
 		return nil, nil, err
+	}
+	if _, ok := games.LinkIn(path); ok {
+		return []byte(path), nil, nil
 	}
 	return file.record.Text(), file.damage, nil
 }
