@@ -14,6 +14,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/assets/sound"
+	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/gamestest"
