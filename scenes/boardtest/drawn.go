@@ -13,8 +13,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"runehall/assets/sound"
 	"runehall/assets/lang"
+	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/gamestest"
