@@ -4,7 +4,7 @@
 #   make test ARGS="-only browser"
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench levels web pictures art sound soak dist build apk ios clean
+.PHONY: help run test firefox bench levels web pictures art sound soak dist build apk ios clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 18
@@ -14,6 +14,9 @@ run: ## build and open the game
 
 test: ## run every check
 	@scripts/test.sh $(ARGS)
+
+firefox: ## play some moves of the page in Firefox, which make test does not install
+	@scripts/firefox.sh
 
 bench: ## measure speed, start, idling and sizes
 	@scripts/bench.sh $(ARGS)

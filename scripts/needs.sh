@@ -5,7 +5,8 @@
 #
 # The groups are window (libraries for an X11 window), x (Xvfb with Mesa), race
 # (a C compiler), reader (what a desktop has for screen readers), arm64 (an emulator
-# of that processor), phones (clang and headers for Android on that processor), node, browser (Chromium and npm's packages), brotli, sound
+# of that processor), phones (clang and headers for Android on that processor), node,
+# browser (Chromium and npm's packages), firefox, brotli, sound
 # (fluidsynth with a sound font, and lame), art (cwebp), dist (what makes and checks
 # packages) and wine (which starts the program for Windows).
 # What is missing is installed by apt-get if that is there and this is root or
@@ -127,6 +128,8 @@ need_browser() {
   need_npm
   need chromium has_command "${CHROMIUM:-/usr/bin/chromium}"
 }
+
+need_firefox() { need firefox-esr has_command "${FIREFOX:-firefox-esr}"; }
 
 need_brotli() { need brotli has_command brotli; }
 
