@@ -58,7 +58,9 @@ test('Rituals is played in Firefox', async (t) => {
   await game.click(Object.keys((await game.settle()).targets).find((name) => name.startsWith('ritual.cell.')));
   await game.click('table.confirm');
   moves = await moved(moves);
-  await game.strike('1');
+  await game.strike('1'); // takes the first tile
+  await game.settle();
+  await game.strike('\uE004'); // Tab: to a place for it
   await game.settle();
   await game.strike('\uE006'); // Enter
   await game.until('a draft', (r) => !r.busy && r.state.draft);
