@@ -179,6 +179,9 @@ func (a *App) openTitle() {
 	if a.config.Open != nil {
 		openText(a.stage, a.config.Open)
 	}
+	if !a.missing.some() {
+		a.sayForgetful()
+	}
 }
 
 // apply uses and stores new settings. A value that came from the command line is not stored unless it has been changed since.

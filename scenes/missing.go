@@ -63,10 +63,11 @@ func (a *App) SetForgetful(why error) {
 	a.pace.Wake()
 }
 
-// sayForgetful says that nothing can be kept, if that is so and has not been said.
+// sayForgetful says that nothing can be kept, if that is so and has not been said. It waits for the first scene: only then the person's
+// language is there.
 func (a *App) sayForgetful() {
 	m := &a.missing
-	if !m.forgetful {
+	if !m.forgetful || !a.started {
 		return
 	}
 	m.forgetful = false

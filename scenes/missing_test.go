@@ -12,7 +12,13 @@ import (
 // TestForgettingIsSaid says once that nothing can be kept, in words that can be put away and come back for no reason.
 func TestForgettingIsSaid(t *testing.T) {
 	d := launch(t, ui.Sz(360, 640), Config{Lang: "en", Log: slog.New(slog.DiscardHandler)})
+	d.app.started = false // its language has not come
 	d.app.SetForgetful(errors.New("SecurityError"))
+	d.tick()
+	if text := d.app.missing.toast.Text(); text != "" {
+		t.Errorf("said before its language is there is %q", text)
+	}
+	d.app.openTitle()
 	d.settle()
 	if text, _ := d.line.State["missing"].(string); !strings.Contains(text, "Nothing can be kept") {
 		t.Errorf("said is %q", text)
