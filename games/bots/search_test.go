@@ -268,3 +268,31 @@ func sureWins[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, d
 		t.Errorf("only %d positions with a sure win", found)
 	}
 }
+
+// TestTurnsThatEndAlikeAreOne looks for whole turns: those kept are the best, in order, and no two end in the same position.
+func TestTurnsThatEndAlikeAreOne(t *testing.T) {
+	p, asked, scratch := newPlanner(stones.Def, 1), 0, stones.Def.Blank()
+	p.most = 8
+	along(stones.Def, 3, func(core *stones.Game, s games.Seat) {
+		if asked++; asked%2 != 0 {
+			return
+		}
+		games.Ask(p, scratch, core, games.Acting{Seat: s, Must: true}, 1, 0)
+		p.plan = p.plan[:0]
+		for p.search() {
+		}
+		for i, e := range p.ends {
+			if i == 0 && e.worth != p.best.worth || i > 0 && e.worth > p.ends[i-1].worth {
+				t.Fatalf("decision %d: %+v is not in order", asked, p.ends)
+			}
+			for _, other := range p.ends[:i] {
+				if other.hash == e.hash {
+					t.Fatalf("decision %d: two turns end alike", asked)
+				}
+			}
+		}
+	})
+	if asked < 100 {
+		t.Errorf("%d decisions", asked)
+	}
+}
