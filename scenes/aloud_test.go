@@ -49,7 +49,7 @@ func (l *listener) hear() *aloud.Screen {
 func (l *listener) do(kind aloud.ActKind, id, text string) {
 	l.t.Helper()
 	l.teller.Do(aloud.Act{Kind: kind, ID: id, Text: text})
-	for n := 0; n < 2*longestHold; n++ {
+	for range 2 * longestHold {
 		l.tickUnseen()
 		if v := &l.app.voice; !v.finger.Busy() && len(v.acts) == 0 {
 			break

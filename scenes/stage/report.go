@@ -1,6 +1,7 @@
 package stage
 
 import (
+	"maps"
 	"runehall/assets/lang"
 	"runehall/internal/aloud"
 	"runehall/ui"
@@ -66,9 +67,7 @@ func NewHeard(root *ui.Root, book *lang.Book) *Heard {
 		Offers: map[any]ui.Offer{}, Owners: map[string]any{}, Places: map[string]ui.Offer{},
 		Things: map[string]aloud.Thing{}, Rects: map[string]ui.Rect{},
 	}
-	for owner, at := range root.Each {
-		h.Offers[owner] = at
-	}
+	maps.Insert(h.Offers, root.Each)
 	return h
 }
 
