@@ -156,23 +156,22 @@ func TestAScreenReaderPlays(t *testing.T) {
 	must(t, p.Close())
 }
 
-// refused turns a draft until it may not lie there, hears why, and turns it on until it may.
+// refused turns a draft all the way round, hears why it may not lie there as somewhere on the way, and lays it where it may.
 func refused(r *reader) {
-	heard := false
-	for range rules.Dirs {
+	draft := func(o *thing) bool { return o.Role == cell && strings.HasPrefix(o.Name, "Draft") }
+	turn := func() {
+		before := r.until("the draft", func(o *thing) bool { return o.find(draft) != nil }).find(draft).Note
 		r.presses(button, "Turn clockwise")
-		r.hears("what the draft brings", func(e event) bool {
-			if e.Event == "object:announcement" && e.Two == 0 && e.One == 2 {
-				heard = true
-			}
-			return e.Event == "object:announcement"
-		})
-		if o := r.screen().find(named(button, "Place")); heard && o != nil {
-			r.does(order{Do: "press", Role: button, Name: "Place"})
-			return
-		}
+		r.until("a turned draft", func(o *thing) bool { d := o.find(draft); return d != nil && d.Note != before })
 	}
-	r.t.Fatalf("refused: %v; the draft may never lie there", heard)
+	for range rules.Dirs {
+		turn()
+	}
+	r.hears("a refusal", announced(true, ""))
+	for r.screen().find(named(button, "Place")) == nil {
+		turn()
+	}
+	r.does(order{Do: "press", Role: button, Name: "Place"})
 }
 
 // TestTheBusIsNotTrusted asks the program nonsense, ends the accessibility's bus under it, and starts another one.

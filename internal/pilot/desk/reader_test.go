@@ -131,7 +131,6 @@ type reader struct {
 
 	mu     sync.Mutex
 	events []event
-	broken string
 }
 
 // reads starts a screen reader.
