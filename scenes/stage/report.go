@@ -2,6 +2,7 @@ package stage
 
 import (
 	"maps"
+
 	"runehall/assets/lang"
 	"runehall/internal/aloud"
 	"runehall/ui"
