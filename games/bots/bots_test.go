@@ -77,6 +77,9 @@ func decide[C games.Core[C, M, E], M comparable, E any, V any](
 func TestFairAndStepless(t *testing.T) {
 	t.Run("cards", func(t *testing.T) { fairAndStepless(t, cards.Def, games.Setup{Seats: 3}, 4) })
 	t.Run("throws", func(t *testing.T) { fairAndStepless(t, throws.Def, games.Setup{Seats: 2}, 2) })
+	if testing.Short() {
+		return // the real games take long, and what is fair on one processor is so on all: decisions are the same (TestDecisionsEverywhere)
+	}
 	t.Run("ritual", func(t *testing.T) { fairAndStepless(t, ritual.Def, games.Setup{Seats: 3}, 1) })
 	t.Run("masters", func(t *testing.T) { fairAndStepless(t, masters.Def, games.Setup{Seats: 3}, 2) })
 	t.Run("stones", func(t *testing.T) { fairAndStepless(t, stones.Def, games.Setup{Seats: 2}, 1) })
