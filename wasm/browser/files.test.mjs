@@ -76,6 +76,12 @@ test('a link opens its match, once', async () => {
   assert.deepEqual(game.errors, []);
   await game.close();
 
+  const long = await Game.open({ browser, address: server.address, fragment: `${link.slice(0, -1)}${'A'.repeat(20_000)}` });
+  await long.until('an error', (r) => r.scene === 'error');
+  assert.equal(await long.page.evaluate(() => location.hash), '');
+  assert.deepEqual(long.errors, []);
+  await long.close();
+
   const broken = await Game.open({ browser, address: server.address, fragment: link.slice(0, -9) });
   await broken.until('an error', (r) => r.scene === 'error');
   await broken.close();

@@ -43,6 +43,9 @@ globalThis.runehallStarted = () => {
   // Only now: the first picture waits for nothing that is to be kept for later.
   keepPage((renew) => globalThis.runehallNewer?.(renew));
 };
+// longestArgument is for how many characters there is room: what Go's programs are started with has 12 kB in all.
+const longestArgument = 8000;
+
 // openLink has the program open the match of an address's fragment, if it is one and the program runs.
 const openLink = (hash) => {
   const runs = globalThis.runehallOpen && linkOf(hash).length > 0;
@@ -115,7 +118,7 @@ async function start() {
   keepLines();
   gateFrames(window);
   let code = 0;
-  const link = linkOf(location.hash);
+  const link = location.hash.length < longestArgument ? linkOf(location.hash) : []; // a longer one is opened once the program runs
   go.argv = [...argumentsOf(location.search), ...link];
   if (link.length > 0) { // it is opened once: loaded anew, the page goes on with the match itself
     history.replaceState(history.state, '', location.pathname + location.search);
