@@ -56,9 +56,14 @@ func (w *settingRow) wordsHeight(k *ui.Kit, width float64) float64 {
 		if w.note != "" {
 			h -= w.rise(k)
 		}
-		return h + w.noteHeight(k, width)
+		return h + w.noteHeight(k, w.besideSwitch(k, width))
 	}
 	return k.Measure(w.text, k.Type.Body, max(1, width)).H + w.noteHeight(k, width)
+}
+
+// besideSwitch returns the width that a note has beside the switch into whose height it moves up.
+func (w *settingRow) besideSwitch(k *ui.Kit, width float64) float64 {
+	return width - k.Part.Switch.W - k.Gap.M
 }
 
 // rise is how far a note moves up into the switch above it, which leaves room below its words.
@@ -90,10 +95,11 @@ func (w *settingRow) Layout(k *ui.Kit, r ui.Rect) {
 	var rest ui.Rect
 	w.sign, rest = r.CutLeft(w.head(k), 0)
 	if w.width == 0 {
-		w.low, rest = rest.CutBottom(w.noteHeight(k, rest.W), 0)
+		narrow := w.besideSwitch(k, rest.W)
+		w.low, rest = rest.CutBottom(w.noteHeight(k, narrow), 0)
 		if w.note != "" {
 			rest.H += w.rise(k)
-			w.low.W -= k.Part.Switch.W + k.Gap.M
+			w.low.W = narrow
 		}
 		w.words = ui.Rect{}
 		w.sign.H = rest.H
