@@ -38,6 +38,8 @@ const (
 	CheckForced Check = "forced"
 	// CheckPure: what only reads changes nothing, and reads the same twice.
 	CheckPure Check = "pure"
+	// CheckWorth: the parts of what a position is worth are named, and come to what it is worth.
+	CheckWorth Check = "worth"
 	// CheckInvariant: the game's own invariant holds, on redealt positions too.
 	CheckInvariant Check = "invariant"
 	// CheckLength: no match has more than MaxMoves moves.
@@ -93,6 +95,7 @@ var checks = []Check{
 	CheckJoint,
 	CheckForced,
 	CheckPure,
+	CheckWorth,
 	CheckInvariant,
 	CheckLength,
 	CheckEnd,

@@ -56,6 +56,12 @@ func (k *kit[C, M, E, V]) checkDef() {
 		}
 	}
 	checkIDs("fact", facts)
+	if w := def.Worth; w != nil {
+		checkIDs("part", w.Parts)
+		if w.Weights != nil && len(w.Weights) != len(w.Parts) {
+			fail(CheckDef, "%d weights of %d parts", len(w.Weights), len(w.Parts))
+		}
+	}
 	k.checkFuncs()
 }
 

@@ -30,6 +30,44 @@ var positionMutants = []mutant{
 			return 0
 		}
 	}},
+	{name: "a part is missing", check: CheckWorth, breaks: func(b *broken) {
+		b.def.Worth = &games.Worth[*bent]{Parts: []string{"points"}, Append: func(dst []int, g *bent, _ games.Seat) []int {
+			for _, points := range g.Points[:g.Seats] {
+				dst = append(dst, 100*points)
+			}
+			return dst
+		}}
+	}},
+	{name: "a seat is missing", check: CheckWorth, breaks: func(b *broken) {
+		b.def.Evaluate = func(*bent, games.Seat) int { return 0 }
+		b.def.Worth = &games.Worth[*bent]{Parts: []string{"points"}, Append: func(dst []int, _ *bent, _ games.Seat) []int {
+			return append(dst, 0)
+		}}
+	}},
+	{name: "parts at random", check: CheckWorth, breaks: func(b *broken) {
+		calls := 0
+		b.def.Evaluate = func(*bent, games.Seat) int { return 0 }
+		b.def.Worth = &games.Worth[*bent]{Parts: []string{"points"}, Append: func(dst []int, g *bent, _ games.Seat) []int {
+			calls++
+			for range g.Seats {
+				dst = append(dst, calls)
+			}
+			return dst
+		}}
+	}},
+	{name: "a stage beyond the end", check: CheckWorth, breaks: func(b *broken) {
+		b.def.Evaluate = func(*bent, games.Seat) int { return 0 }
+		b.def.Worth = &games.Worth[*bent]{
+			Parts: []string{"points"}, Stage: func(*bent) int { return games.Stages + 1 },
+			Append: func(dst []int, g *bent, _ games.Seat) []int { return append(dst, make([]int, g.Seats)...) },
+		}
+	}},
+	{name: "too few weights", check: CheckDef, breaks: func(b *broken) {
+		b.def.Worth = &games.Worth[*bent]{
+			Parts: []string{"points", "cards"}, Weights: []games.Weight{{Early: 100, Late: 100}},
+			Append: func(dst []int, g *bent, _ games.Seat) []int { return append(dst, make([]int, 2*g.Seats)...) },
+		}
+	}},
 	{name: "Quiet at random", check: CheckPure, breaks: func(b *broken) {
 		calls := 0
 		b.def.Quiet = func(*bent) bool {

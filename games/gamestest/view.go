@@ -47,6 +47,7 @@ func (w *walk[C, M, E, V]) checkPure() {
 			twice("Bounds", func() any { return encoded(CheckPure, "Bounds", def.Bounds(w.core, s)) })
 		}
 	}
+	w.checkWorth()
 	twice("Quiet", func() any { return def.Quiet(w.core) })
 	twice("Position", func() any { return encoded(CheckPure, "Position", def.Position(w.core)) })
 	if fingerprint(def.View(w.core, games.All)) != before {

@@ -50,6 +50,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Course:   course,
 	Forced:   forced,
 	Evaluate: evaluate,
+	Worth:    worth,
 	Quiet:    quiet,
 	Position: position,
 }

@@ -21,28 +21,60 @@ type weights struct {
 // bears and less for haste, seats with good stores spend their runes on collectors for each other for a long time.
 var standard = weights{bears: 80, fresh: 60, loose: 35, toll: 45, haste: 150, card: 25, main: 60, thief: 60}
 
+// The parts of what a seat has, in hundredths of a point.
+const (
+	pointsPart = iota
+	// loosePart is the risk of loose runes, storePart what runes and free stores will bring, tollPart what collectors do.
+	loosePart
+	storePart
+	tollPart
+	// numberPart, thiefPart and mainPart are the hand: cards with numbers, thieves, and cards of main stores.
+	numberPart
+	thiefPart
+	mainPart
+	// leftPart is what the runes left in the market cost.
+	leftPart
+	wonPart
+	partCount
+)
+
+// worth takes the evaluation apart.
+var worth = &games.Worth[*Game]{
+	Parts:  []string{"points", "loose", "store", "toll", "number", "thief", "main", "left", "won"},
+	Append: appendParts,
+}
+
+func appendParts(dst []int, g *Game, s games.Seat) []int {
+	var rows [games.MaxSeats]games.Row
+	dst = games.AppendRows(dst, rows[:g.seats], partCount)
+	g.takeApart(&rows, s)
+	return dst
+}
+
 // evaluate says how good a position is for a seat: what it has, less half of what the others have on average and half of what
 // the best of them has.
 func evaluate(g *Game, s games.Seat) int {
+	var rows [games.MaxSeats]games.Row
+	g.takeApart(&rows, s)
+	return games.Lead(rows[:g.seats], s)
+}
+
+// takeApart fills the rows of the seats, as one of them counts: at the end the win counts most, then its own points.
+func (g *Game) takeApart(rows *[games.MaxSeats]games.Row, s games.Seat) {
 	w := &standard
 	if g.phase == OverPhase {
-		// The win counts most, then the points.
-		worth := 100 * g.players[s].points()
+		rows[s].Add(pointsPart, 100*g.players[s].points())
 		if g.winner == s {
-			return worth + 1000
+			rows[s].Add(wonPart, 1000)
+		} else {
+			rows[s].Add(wonPart, -1000)
 		}
-		return worth - 1000
+		return
 	}
-	most, total := 0, 0
-	for i := range g.seats - 1 {
-		worth := w.seatWorth(g, (s+1+i)%g.seats)
-		total += worth
-		if i == 0 || worth > most {
-			most = worth
-		}
+	for o := range g.seats {
+		w.seatWorth(&rows[o], g, o)
 	}
-	others := int(g.seats - 1)
-	return w.seatWorth(g, s) - (most+total/others)/2 - w.haste*g.left()
+	rows[s].Add(leftPart, -w.haste*g.left())
 }
 
 // left returns how many runes are still to leave the market: none once the last round has begun.
@@ -53,33 +85,38 @@ func (g *Game) left() int {
 	return int(g.market.Runes[Red] + g.market.Runes[Blue])
 }
 
-// seatWorth returns the worth of what a seat has.
-func (w *weights) seatWorth(g *Game, s games.Seat) int {
+// seatWorth fills the row of a seat with what it has.
+func (w *weights) seatWorth(row *games.Row, g *Game, s games.Seat) {
 	p := &g.players[s]
-	worth := 100*p.points() - w.loose*int(p.loose[Red]+p.loose[Blue])
-	left := g.left()
+	row.Add(pointsPart, 100*p.points())
+	row.Add(loosePart, -w.loose*int(p.loose[Red]+p.loose[Blue]))
+	left, stores, toll := g.left(), 0, 0
 	for at := RedMain; at < Pile1; at++ {
 		store := &p.stores[at]
 		switch {
 		case !store.free():
 		case store.Runes == 0:
-			worth += w.fresh * left / int(g.seats)
+			stores += w.fresh * left / int(g.seats)
 		case store.Joined:
-			worth += 2 * w.bears * left / int(g.seats)
+			stores += 2 * w.bears * left / int(g.seats)
 		default:
-			worth += w.bears * left / int(g.seats)
+			stores += w.bears * left / int(g.seats)
 		}
 	}
 	for o := range g.seats {
 		for at := range g.players[o].stores {
 			if store := &g.players[o].stores[at]; store.Occupied && store.Collector == s {
-				worth += w.toll * int(min(store.Runes, 3))
+				toll += w.toll * int(min(store.Runes, 3))
 			} else if store.Occupied && o == s {
-				worth -= w.toll * int(min(store.Runes, 3))
+				toll -= w.toll * int(min(store.Runes, 3))
 			}
 		}
 	}
 	hand := g.hands[s]
 	numbers := int(g.sizes[s]) - hand.Count(Thief) - hand.Count(RedCard) - hand.Count(BlueCard)
-	return worth + w.card*numbers + w.thief*hand.Count(Thief) + w.main*(hand.Count(RedCard)+hand.Count(BlueCard))
+	row.Add(storePart, stores)
+	row.Add(tollPart, toll)
+	row.Add(numberPart, w.card*numbers)
+	row.Add(thiefPart, w.thief*hand.Count(Thief))
+	row.Add(mainPart, w.main*(hand.Count(RedCard)+hand.Count(BlueCard)))
 }

@@ -59,6 +59,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Forced:   forced,
 	Shows:    shows,
 	Evaluate: evaluate,
+	Worth:    worth,
 	Quiet:    quiet,
 	Position: position,
 }

@@ -23,47 +23,74 @@ var standard = weights{master: 450, now: 70, later: 40, power: 60, token: 500, b
 // the best of them has.
 func evaluate(g *Game, s games.Seat) int { return standard.evaluate(g, s) }
 
+// The parts of what a seat has, in hundredths of a point.
+const (
+	pointsPart = iota
+	// masterPart are the masters still to be placed, areaPart the free areas for them.
+	masterPart
+	areaPart
+	// powerPart and bonusPart are the sides of an adept that can still be used, tokenPart is an unused token.
+	powerPart
+	bonusPart
+	tokenPart
+	partCount
+)
+
+// worth takes the evaluation apart.
+var worth = &games.Worth[*Game]{
+	Parts:  []string{"points", "master", "area", "power", "bonus", "token"},
+	Append: appendParts,
+}
+
+func appendParts(dst []int, g *Game, _ games.Seat) []int {
+	var rows [maxSeats]games.Row
+	dst = games.AppendRows(dst, rows[:g.seats], partCount)
+	standard.takeApart(&rows, g)
+	return dst
+}
+
 func (w *weights) evaluate(g *Game, s games.Seat) int {
+	var rows [maxSeats]games.Row
+	w.takeApart(&rows, g)
+	return games.Lead(rows[:g.seats], s)
+}
+
+// takeApart fills the rows of the seats.
+func (w *weights) takeApart(rows *[maxSeats]games.Row, g *Game) {
 	var best [HandCards]int
 	if g.phase != OverPhase {
 		best = g.bestFree()
 	}
-	most, total := 0, 0
-	for i := range g.seats - 1 {
-		worth := w.seatWorth(g, (s+1+i)%g.seats, &best)
-		if i == 0 || worth > most {
-			most = worth
-		}
-		total += worth
+	for s := range g.seats {
+		w.seatWorth(&rows[s], g, s, &best)
 	}
-	return w.seatWorth(g, s, &best) - (most+total/int(g.seats-1))/2
 }
 
-// seatWorth is the worth of a seat's areas, of the masters that it has left, and of what they could hold.
-func (w *weights) seatWorth(g *Game, s games.Seat, best *[HandCards]int) int {
+// seatWorth fills the row of a seat: its areas, the masters that it has left, and what they could hold.
+func (w *weights) seatWorth(row *games.Row, g *Game, s games.Seat, best *[HandCards]int) {
 	p := &g.players[s]
-	worth := 100 * g.points(s)
+	row.Add(pointsPart, 100*g.points(s))
 	if g.phase == OverPhase {
-		return worth
+		return
 	}
 	share := w.later
 	if s == g.onTurn && g.phase == MasterPhase {
 		share = w.now
 	}
+	row.Add(masterPart, w.master*int(p.left))
 	for i := range p.left {
-		worth += w.master + share*best[i]
+		row.Add(areaPart, share*best[i])
 		share = w.later
 	}
 	if p.side == BlueSide && !p.powerUsed {
-		worth += w.power
+		row.Add(powerPart, w.power)
 	}
 	if p.side == GreenSide && g.board.stands[s] == 0 {
-		worth += w.bonus
+		row.Add(bonusPart, w.bonus)
 	}
 	if g.rules.High && g.board.tokens[s].Colour == NoRune && p.left > 0 {
-		worth += w.token
+		row.Add(tokenPart, w.token)
 	}
-	return worth
 }
 
 // bestFree returns what the best areas are worth that nobody holds and in which a master could stand, the best first.

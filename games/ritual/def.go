@@ -41,6 +41,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Tally:    tally,
 	Forced:   forced,
 	Evaluate: evaluate,
+	Worth:    worthParts,
 	Quiet:    quiet,
 	Position: position,
 }

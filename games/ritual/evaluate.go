@@ -32,53 +32,74 @@ var (
 	circleWorth = [Dirs]int{3: 10, 4: 45, 5: 160}
 )
 
+// The parts of what a seat has, in hundredths of a coin.
+const (
+	// coinsPart are the coins still to be placed, ritualPart the rituals in hand.
+	coinsPart = iota
+	ritualPart
+	// fitPart is how well hand tiles fit, turnPart turns to come or to be skipped.
+	fitPart
+	turnPart
+	// riskPart are coins that may be built over, linePart and ringPart lines and circles on the way.
+	riskPart
+	linePart
+	ringPart
+	wonPart
+	partCount
+)
+
+// worthParts takes the evaluation apart.
+var worthParts = &games.Worth[*Game]{
+	Parts:  []string{"coins", "ritual", "fit", "turn", "risk", "line", "ring", "won"},
+	Append: appendParts,
+}
+
+func appendParts(dst []int, g *Game, _ games.Seat) []int {
+	var rows [games.MaxSeats]games.Row
+	dst = games.AppendRows(dst, rows[:g.seats], partCount)
+	g.takeApart(&rows)
+	return dst
+}
+
 // evaluate says how good a position is for a seat: what it has, less half of what the others have on average and half of what
 // the best of them has.
 func evaluate(g *Game, s games.Seat) int {
-	worth := [games.MaxSeats]int{}
+	var rows [games.MaxSeats]games.Row
+	g.takeApart(&rows)
+	return games.Lead(rows[:g.seats], s)
+}
+
+// takeApart fills the rows of the seats.
+func (g *Game) takeApart(rows *[games.MaxSeats]games.Row) {
+	for s := range g.seats {
+		rows[s].Add(coinsPart, -coinWorth*int(g.tray[s]))
+	}
 	if g.phase == OverPhase {
-		for o := range g.seats {
-			worth[o] = g.endWorth(o)
+		for s := range g.seats {
+			if g.tray[s] == 0 {
+				rows[s].Add(wonPart, wonWorth)
+			}
 		}
-	} else {
-		var f frontier
-		f.list(&g.board)
-		for o := range g.seats {
-			worth[o] = g.seatWorth(o, &f)
-		}
+		return
 	}
-	if g.phase != OverPhase {
-		worth[g.onTurn] += turnWorth
-		g.addBoardWorth(&worth)
+	var f frontier
+	f.list(&g.board)
+	for s := range g.seats {
+		g.seatWorth(&rows[s], s, &f)
 	}
-	best, total := -wonWorth*2, 0
-	for o := range g.seats {
-		if o != s {
-			best = max(best, worth[o])
-			total += worth[o]
-		}
-	}
-	return worth[s] - (best+total/int(g.seats-1))/2
+	rows[g.onTurn].Add(turnPart, turnWorth)
+	g.addBoardWorth(rows)
 }
 
-// endWorth is what the end of the match is worth to a seat.
-func (g *Game) endWorth(s games.Seat) int {
-	if g.tray[s] == 0 {
-		return wonWorth
-	}
-	return -coinWorth * int(g.tray[s])
-}
-
-// seatWorth is the worth of a seat's tray, rituals and hand tiles.
-func (g *Game) seatWorth(s games.Seat, f *frontier) int {
-	worth := -coinWorth * int(g.tray[s])
+// seatWorth fills the row of a seat with its rituals, hand tiles and turns.
+func (g *Game) seatWorth(row *games.Row, s games.Seat, f *frontier) {
 	for _, c := range g.cards.hand(s) {
-		worth += heldWorth[c]
+		row.Add(ritualPart, heldWorth[c])
 	}
 	for _, t := range g.hands[s].list() {
-		worth += fitWorth * f.bestFit(t)
+		row.Add(fitPart, fitWorth*f.bestFit(t))
 	}
-	return worth - turnWorth*int(g.skips[s])
+	row.Add(turnPart, -turnWorth*int(g.skips[s]))
 }
 
 // frontier is what surrounds the cells next to the tiles of the table, listed once for all hand tiles.
@@ -127,16 +148,16 @@ func (f *frontier) bestFit(t TileID) int {
 }
 
 // addBoardWorth adds what the tiles on the table promise and threaten.
-func (g *Game) addBoardWorth(worth *[games.MaxSeats]int) {
+func (g *Game) addBoardWorth(rows *[games.MaxSeats]games.Row) {
 	b := &g.board
 	for id := spotID(1); id < spotID(b.count); id++ {
 		spot := &b.spots[id]
-		b.addCircleWorth(spot, worth)
+		b.addCircleWorth(spot, rows)
 		if spot.empty() {
 			continue
 		}
 		if g.variant == Adventurers {
-			worth[spot.owner] -= riskWorth[spot.matches] * int(spot.coins)
+			rows[spot.owner].Add(riskPart, -riskWorth[spot.matches]*int(spot.coins))
 		}
 		for axis := range Dir(Dirs / 2) {
 			// Two tiles are worth nothing yet, and most tiles do not begin more.
@@ -157,14 +178,14 @@ func (g *Game) addBoardWorth(worth *[games.MaxSeats]int) {
 				}
 			}
 			if length := int(more) + 2; length < LineLength {
-				worth[spot.owner] += runWorth[length] * open / 2
+				rows[spot.owner].Add(linePart, runWorth[length]*open/2)
 			}
 		}
 	}
 }
 
 // addCircleWorth adds the worth of the circle round a spot, to the seat that has most of it.
-func (b *board) addCircleWorth(middle *spot, worth *[games.MaxSeats]int) {
+func (b *board) addCircleWorth(middle *spot, rows *[games.MaxSeats]games.Row) {
 	if middle.neighbours() < 3 {
 		return
 	}
@@ -176,7 +197,7 @@ func (b *board) addCircleWorth(middle *spot, worth *[games.MaxSeats]int) {
 	}
 	for s := 0; has != 0; s, has = s+1, has>>4 {
 		if n := has & 15; n < Dirs {
-			worth[s] += circleWorth[n]
+			rows[s].Add(ringPart, circleWorth[n])
 		}
 	}
 }

@@ -49,6 +49,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Forced:   forced,
 	Shows:    shows,
 	Evaluate: evaluate,
+	Worth:    worth,
 	Quiet:    quiet,
 	Turns:    true,
 	Position: position,

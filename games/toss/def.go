@@ -63,6 +63,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Tally:    tally,
 	Forced:   forced,
 	Evaluate: evaluate,
+	Worth:    worth,
 	Quiet:    quiet,
 	Deed:     (*Game).deed,
 	Joint:    (*Game).joint,

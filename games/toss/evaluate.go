@@ -14,46 +14,76 @@ const (
 	worthWin = 1000
 )
 
+// The parts of what a seat has, in hundredths of a point.
+const (
+	lootPart = iota
+	// balancePart is a Balance rune, singlePart what runes without their partners lose.
+	balancePart
+	singlePart
+	// stakePart is what the settling will take and bring.
+	stakePart
+	// flickPart is a flick so far, runPart an own run.
+	flickPart
+	runPart
+	wonPart
+	partCount
+)
+
+// worth takes the evaluation apart.
+var worth = &games.Worth[*Game]{
+	Parts:  []string{"loot", "balance", "single", "stake", "flick", "run", "won"},
+	Append: appendParts,
+}
+
+func appendParts(dst []int, g *Game, s games.Seat) []int {
+	var rows [games.MaxSeats]games.Row
+	dst = games.AppendRows(dst, rows[:g.seats], partCount)
+	g.takeApart(&rows, s)
+	return dst
+}
+
 // evaluate says how good a position is for a seat: what it has, less half of what the others have on average and half of what
 // the best of them has.
 func evaluate(g *Game, s games.Seat) int {
-	most, total := 0, 0
-	for i := range g.seats - 1 {
-		worth := g.worth((s + 1 + i) % g.seats)
-		total += worth
-		if i == 0 || worth > most {
-			most = worth
-		}
-	}
-	worth := g.worth(s) - (most+total/int(g.seats-1))/2
-	if g.phase == OverPhase && g.winners[s] {
-		worth += worthWin
-	}
-	return worth
+	var rows [games.MaxSeats]games.Row
+	g.takeApart(&rows, s)
+	return games.Lead(rows[:g.seats], s)
 }
 
-// worth returns what a seat has, with what the settling will take and bring.
-func (g *Game) worth(s games.Seat) int {
-	worth := 100 * int(g.loot[s].count)
+// takeApart fills the rows of the seats, as one of them counts: each cares for its own win.
+func (g *Game) takeApart(rows *[games.MaxSeats]games.Row, s games.Seat) {
+	for o := range g.seats {
+		g.seatWorth(&rows[o], o)
+	}
+	if g.phase == OverPhase && g.winners[s] {
+		rows[s].Add(wonPart, worthWin)
+	}
+}
+
+// seatWorth fills the row of a seat with what it has, and what the settling will take and bring.
+func (g *Game) seatWorth(row *games.Row, s games.Seat) {
+	row.Add(lootPart, 100*int(g.loot[s].count))
 	if g.balance[s] != NoRune {
-		worth += worthBalance
+		row.Add(balancePart, worthBalance)
 	}
 	if g.step == NoStep {
-		worth += g.snatchWorth(s)
+		row.Add(singlePart, g.snatchWorth(s))
 	}
 	for v := range g.seats {
 		if twin := g.apart[v]; twin != NoRune {
 			if g.taker[twin] == s {
-				worth += 200 + g.stakeWorth(v)
+				row.Add(stakePart, 200+g.stakeWorth(v))
 			} else if v == s {
-				worth -= g.stakeWorth(v)
+				row.Add(stakePart, -g.stakeWorth(v))
 			}
 		}
 	}
-	if g.phase == FlickPhase || g.phase == RunPhase {
-		worth += g.deedWorth(s)
+	switch g.phase {
+	case FlickPhase:
+		row.Add(flickPart, g.flickWorth(s))
+	case RunPhase:
+		row.Add(runPart, g.runWorth(s))
 	}
-	return worth
 }
 
 // stakeWorth returns what a victim has to lose in its Balance rune's colour.
@@ -85,14 +115,16 @@ func (g *Game) snatchWorth(s games.Seat) int {
 	return worth
 }
 
-// deedWorth returns what a flick, or an own run so far, is worth.
-func (g *Game) deedWorth(s games.Seat) int {
-	if g.phase == FlickPhase {
-		if !g.contest.in[s] || g.contest.reached[s] == 0 {
-			return 0
-		}
-		return 60 - int(min(g.contest.reached[s], 3000))/50
+// flickWorth returns what a flick so far is worth.
+func (g *Game) flickWorth(s games.Seat) int {
+	if !g.contest.in[s] || g.contest.reached[s] == 0 {
+		return 0
 	}
+	return 60 - int(min(g.contest.reached[s], 3000))/50
+}
+
+// runWorth returns what an own run so far is worth.
+func (g *Game) runWorth(s games.Seat) int {
 	worth := 0
 	own := g.runs[s].set()
 	for rest := own; rest != 0; rest &= rest - 1 {

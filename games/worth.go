@@ -1,0 +1,97 @@
+package games
+
+// Worth takes apart what a position is worth to a seat, into parts that a person would name: its coins, the ring that it closes next. What a
+// seat has is the sum of its parts, each as much as its weight says; how good the position is for a seat is its [Lead] in that.
+//
+// Parts are for those who give reasons (a hint compares them before and after a move), and for those who look for better weights.
+type Worth[C any] struct {
+	// Parts are the ids of the parts: short words.
+	Parts []string
+	// Append appends a row of parts for each seat, in the order of the seats: what each part of what the seat has is worth, in hundredths of
+	// a point, as seat s counts it, which may know more of itself than of others. After the end the rows of the others may be empty, where
+	// only the result counts.
+	Append func(dst []int, core C, s Seat) []int
+	// Weights are those of the parts. nil: each part counts as it is.
+	Weights []Weight
+	// Stage says how far a match has come, from 0 to [Stages]. nil where no weight changes with it.
+	Stage func(core C) int
+}
+
+// Weight is how much a part counts, in percent: early at the start of a match, late at its end, and in between in proportion.
+type Weight struct{ Early, Late int }
+
+const (
+	// Stages is the stage in which a match ends.
+	Stages = 64
+	// Whole is what [Weight.At] returns for a part that counts as it is.
+	Whole = 100 * Stages
+)
+
+// At returns what a weight is in a stage, in parts of [Whole].
+func (w Weight) At(stage int) int { return w.Early*(Stages-stage) + w.Late*stage }
+
+// Evaluate returns how good a position is for a seat, in hundredths of a point, part by part: what [Def].Evaluate returns too.
+func (w *Worth[C]) Evaluate(core C, s Seat) int {
+	parts := w.Append(nil, core, s)
+	stage := 0
+	if w.Stage != nil {
+		stage = w.Stage(core)
+	}
+	var rows [MaxSeats]Row
+	seats := len(parts) / len(w.Parts)
+	for o := range seats {
+		rows[o].Sum = w.Sum(parts[o*len(w.Parts):][:len(w.Parts)], stage)
+	}
+	return Lead(rows[:seats], s)
+}
+
+// Sum returns what a row is worth in a stage, in hundredths of a point.
+func (w *Worth[C]) Sum(row []int, stage int) int {
+	sum := 0
+	for i, part := range row {
+		weight := Weight{100, 100}
+		if w.Weights != nil {
+			weight = w.Weights[i]
+		}
+		sum += part * weight.At(stage)
+	}
+	return sum / Whole
+}
+
+// Row is what a seat has: its sum, and where somebody wants to know them its parts.
+type Row struct {
+	Sum   int
+	Parts []int // nil: nobody wants to know
+}
+
+// Add adds to a part.
+func (r *Row) Add(part, worth int) {
+	r.Sum += worth
+	if r.Parts != nil {
+		r.Parts[part] += worth
+	}
+}
+
+// AppendRows appends empty parts for all rows, and has the rows fill them.
+func AppendRows(dst []int, rows []Row, parts int) []int {
+	from := len(dst)
+	dst = append(dst, make([]int, len(rows)*parts)...)
+	for i := range rows {
+		rows[i].Parts = dst[from+i*parts:][:parts]
+	}
+	return dst
+}
+
+// Lead returns how much more a seat has than the others: than half of what they have on average and half of what the best of them has.
+func Lead(rows []Row, s Seat) int {
+	most, total := 0, 0
+	for o := range rows {
+		if o == int(s) {
+			continue
+		}
+		if total += rows[o].Sum; rows[o].Sum > most || o == 0 || o == 1 && s == 0 {
+			most = rows[o].Sum
+		}
+	}
+	return rows[s].Sum - (most+total/(len(rows)-1))/2
+}
