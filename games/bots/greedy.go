@@ -17,6 +17,8 @@ type greedy[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	start  C    // belongs to this player until the next Start
 	after  C
 	look   lookahead[C, M, E, V]
+	looks  bool // from after it is played on
+	idle   bool // which is the position without a move
 	moves  []M
 	next   int // index into moves
 	now    int // worth of the position without a move
@@ -53,12 +55,13 @@ func (g *greedy[C, M, E, V]) Start(position C, s games.Seat, must bool) {
 	g.moves = g.def.AppendCandidates(g.moves[:0], position, s, &g.chance, samples)
 	g.next = 0
 	g.ending, g.going = choice[M]{}, choice[M]{}
+	g.looks, g.idle = false, false
 	if g.turn = g.def.Quiet(position); g.turn {
 		g.now = g.def.Evaluate(position, s)
 	} else if !must {
 		position.CloneInto(g.after)
-		g.look.settle(g.after)
-		g.now = g.def.Evaluate(g.after, s)
+		g.look.begin(g.after)
+		g.looks, g.idle = true, true
 	}
 }
 
@@ -69,30 +72,50 @@ func (g *greedy[C, M, E, V]) Step(n int) (games.Decision[M], bool) {
 	if g.must && len(g.moves) == 1 {
 		return games.Decision[M]{Move: g.moves[0]}, true
 	}
-	for work := 0; g.next < len(g.moves); {
+	for work := 0; g.looks || g.next < len(g.moves); {
 		if work >= n {
 			return games.Decision[M]{}, false
 		}
-		work += g.consider(g.moves[g.next])
-		g.next++
+		if g.looks {
+			work += g.lookOn()
+		} else {
+			work += g.consider(g.moves[g.next])
+		}
 	}
 	return g.decide(), true
 }
 
-// consider tries one move and returns how much work that took.
+// consider makes one move, from which it is played on, and returns how much work that took.
 func (g *greedy[C, M, E, V]) consider(m M) int {
 	g.start.CloneInto(g.after)
 	if refusal := g.after.Apply(g.seat, m); refusal != nil {
 		panic("bots: " + g.def.ID + " refuses a move that it listed: " + refusal.Error())
 	}
-	work := 1 + g.look.settle(g.after)
+	g.look.begin(g.after)
+	g.looks = true
+	return 1
+}
+
+// lookOn plays on a little further, weighs the position once it is quiet, and returns how much work that took.
+func (g *greedy[C, M, E, V]) lookOn() int {
+	before := g.look.work
+	if g.look.step() {
+		return g.look.work - before
+	}
+	g.looks = false
 	worth := g.def.Evaluate(g.after, g.seat)
+	if g.idle {
+		g.idle, g.now = false, worth
+		return 0
+	}
+	m := g.moves[g.next]
+	g.next++
 	if g.must && g.turn && g.look.waitsFor(g.after, g.seat) {
 		g.going.offer(m, worth, &g.chance)
 	} else {
 		g.ending.offer(m, worth, &g.chance)
 	}
-	return work
+	return 0
 }
 
 func (g *greedy[C, M, E, V]) decide() games.Decision[M] {

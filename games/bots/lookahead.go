@@ -14,76 +14,110 @@ const (
 	lookSamples = 8
 )
 
-// lookahead plays on from positions in which something is still being decided: a seat that must act does what is best for
-// itself, and nobody interrupts.
+// lookahead plays on from positions in which something is still being decided, a move at a time: a seat that must act does what is best
+// for itself, and nobody interrupts. The samples of continuous sets are the same each time, so that positions can be compared.
 type lookahead[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def    *games.Def[C, M, E, V]
 	acting []games.Acting
 	levels []level[C, M]
+	depth  int // of the decision under way
 	chance games.Chance
-	work   int
+	work   int // how many moves were tried since begin
 }
 
-// level is the memory of one depth of decisions.
+// level is one depth of decisions.
 type level[C any, M comparable] struct {
-	moves     []M
+	position C // is played on from
+	followed int
+	deciding bool // some of the moves of seat are still to be tried
+	seat     games.Seat
+	moves    []M
+	next     int // index into moves
+	most     int // worth of best
+
 	try, best C
 }
 
-// settle plays on until the position is quiet, and returns how many moves it tried. The samples of continuous sets are the same
-// in each call, so that positions can be compared.
-func (l *lookahead[C, M, E, V]) settle(position C) int {
-	l.work = 0
-	l.follow(position, 0)
-	return l.work
+// begin begins to play on from a position, which the steps change.
+func (l *lookahead[C, M, E, V]) begin(position C) {
+	l.work, l.depth = 0, 0
+	l.enter(position)
 }
 
-func (l *lookahead[C, M, E, V]) follow(position C, depth int) {
-	for range maxFollow {
-		if _, over := position.Result(); over || l.def.Quiet(position) {
-			return
-		}
-		s, ok := l.waiting(position)
-		if !ok {
-			return
-		}
-		l.decide(position, s, depth)
-	}
-}
-
-// decide replaces the position by the best that the seat can reach from it.
-func (l *lookahead[C, M, E, V]) decide(position C, s games.Seat, depth int) {
-	for len(l.levels) <= depth {
+// enter begins to play on from a position at the present depth.
+func (l *lookahead[C, M, E, V]) enter(position C) {
+	if len(l.levels) == l.depth {
 		l.levels = append(l.levels, level[C, M]{try: l.def.Blank(), best: l.def.Blank()})
 	}
-	l.chance = games.NewChance(uint64(depth), uint64(s))
-	moves := l.def.AppendCandidates(l.levels[depth].moves[:0], position, s, &l.chance, lookSamples)
-	l.levels[depth].moves = moves
-	if len(moves) == 0 {
+	v := &l.levels[l.depth]
+	v.position, v.followed, v.deciding = position, 0, false
+}
+
+// step tries at most one move, and reports false once the position is quiet.
+func (l *lookahead[C, M, E, V]) step() bool {
+	v := &l.levels[l.depth]
+	switch {
+	case v.deciding:
+		l.try(v)
+	case !l.rests(v):
+		l.decide(v)
+	case l.depth == 0:
+		return false
+	default:
+		l.depth--
+		l.weigh(&l.levels[l.depth])
+	}
+	return true
+}
+
+// rests reports whether nothing more is followed at a depth; otherwise it notes whose decision is next.
+func (l *lookahead[C, M, E, V]) rests(v *level[C, M]) bool {
+	if _, over := v.position.Result(); over || v.followed == maxFollow || l.def.Quiet(v.position) {
+		return true
+	}
+	s, ok := l.waiting(v.position)
+	v.seat = s
+	v.followed++
+	return !ok
+}
+
+// decide lists the moves that a seat can make. A move without choice it makes.
+func (l *lookahead[C, M, E, V]) decide(v *level[C, M]) {
+	l.chance = games.NewChance(uint64(l.depth), uint64(v.seat))
+	v.moves = l.def.AppendCandidates(v.moves[:0], v.position, v.seat, &l.chance, lookSamples)
+	if len(v.moves) == 0 {
 		panic("bots: in " + l.def.ID + " a seat must act that has no move")
 	}
-	if len(moves) == 1 || l.work >= maxWork {
-		l.apply(position, s, moves[0])
+	if len(v.moves) == 1 || l.work >= maxWork {
+		l.apply(v.position, v.seat, v.moves[0])
 		return
 	}
-	try, best := l.levels[depth].try, l.levels[depth].best
-	most := 0
-	for i, m := range moves {
-		position.CloneInto(try)
-		l.apply(try, s, m)
-		if depth+1 < maxDepth {
-			l.follow(try, depth+1)
-		}
-		if worth := l.def.Evaluate(try, s); i == 0 || worth > most {
-			most = worth
-			try, best = best, try
-		}
-		if l.work >= maxWork {
-			break
-		}
+	v.deciding, v.next = true, 0
+}
+
+// try tries the next move. What follows it is played first, unless it lies too deep.
+func (l *lookahead[C, M, E, V]) try(v *level[C, M]) {
+	v.position.CloneInto(v.try)
+	l.apply(v.try, v.seat, v.moves[v.next])
+	if l.depth+1 < maxDepth {
+		l.depth++
+		l.enter(v.try)
+		return
 	}
-	l.levels[depth].try, l.levels[depth].best = try, best
-	best.CloneInto(position)
+	l.weigh(v)
+}
+
+// weigh weighs what came of the move that was tried last. After the last one the position becomes the best that the seat can reach.
+func (l *lookahead[C, M, E, V]) weigh(v *level[C, M]) {
+	if worth := l.def.Evaluate(v.try, v.seat); v.next == 0 || worth > v.most {
+		v.most = worth
+		v.try, v.best = v.best, v.try
+	}
+	if v.next++; v.next < len(v.moves) && l.work < maxWork {
+		return
+	}
+	v.deciding = false
+	v.best.CloneInto(v.position)
 }
 
 func (l *lookahead[C, M, E, V]) apply(position C, s games.Seat, m M) {

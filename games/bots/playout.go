@@ -16,6 +16,7 @@ type playout[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	left   int        // how far it still goes
 	last   games.Seat // whose turn was the last
 	busy   bool       // a turn is being looked for
+	ending bool       // it goes no further, but what is being decided then is decided
 	moves  []M
 	deal   games.Chance // of the position
 	chance games.Chance // of samples, and of turns that come to the same
@@ -33,7 +34,7 @@ func newPlayout[C games.Core[C, M, E], M comparable, E any, V any](def *games.De
 
 // begin deals a position anew for a seat, to be played on from.
 func (p *playout[C, M, E, V]) begin(position C, s games.Seat, deal uint64) {
-	p.on, p.left, p.last, p.busy = true, p.ahead, s, false
+	p.on, p.left, p.last, p.busy, p.ending = true, p.ahead, s, false, false
 	position.CloneInto(p.pos)
 	p.deal = games.NewChance(deal, 0)
 	p.pos.Redeal(s, &p.deal)
@@ -108,17 +109,23 @@ func (p *playout[C, M, E, V]) turn() int {
 	return some
 }
 
-// end ends the playout, and returns what a seat has then, and how much work it took to see that.
-func (p *playout[C, M, E, V]) end(s games.Seat) (outcome, int) {
+// end goes a little further from where the playout has come to until the position is quiet. It returns how much work that took, and once it
+// is done what a seat has then.
+func (p *playout[C, M, E, V]) end(s games.Seat) (o outcome, work int, done bool) {
+	if !p.ending {
+		p.ending = true
+		p.look.begin(p.pos)
+		return outcome{}, 0, false
+	}
+	before := p.look.work
+	if p.look.step() {
+		return outcome{}, p.look.work - before, false
+	}
 	p.on = false
 	if result, over := p.pos.Result(); over {
-		return outcome{over: true, won: share(&result, s)}, 1
+		return outcome{over: true, won: share(&result, s)}, 1, true
 	}
-	work := 1 + p.look.settle(p.pos)
-	if result, over := p.pos.Result(); over {
-		return outcome{over: true, won: share(&result, s)}, work
-	}
-	return outcome{worth: p.def.Evaluate(p.pos, s)}, work
+	return outcome{worth: p.def.Evaluate(p.pos, s)}, 1, true
 }
 
 // share returns a seat's share of a won match, in winShares.

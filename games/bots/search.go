@@ -22,7 +22,8 @@ type search[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	start  C // belongs to this player until the next Start
 	stage  stage
 	moves  []M
-	next   int // index into moves
+	next   int  // index into moves
+	looks  bool // it is seen what comes of the move before that
 	found  M
 
 	field []candidate[M] // the best first; memory beyond its end is kept
@@ -87,7 +88,7 @@ func (s *search[C, M, E, V]) Start(position C, seat games.Seat, must bool) {
 		}
 		return
 	}
-	s.stage, s.next = ordering, 0
+	s.stage, s.next, s.looks = ordering, 0, false
 	s.moves = s.def.AppendCandidates(s.moves[:0], position, seat, &s.chance, samples)
 	if len(s.moves) == 1 {
 		s.stage, s.found = decided, s.moves[0]
@@ -122,8 +123,12 @@ func (s *search[C, M, E, V]) Step(n int) (games.Decision[M], bool) {
 	return games.Decision[M]{Move: s.found}, true
 }
 
-// order tries one move, and returns how much work that took. A move that wins at once is the decision, unless it was luck.
+// order tries one move, or goes a little further to see what comes of it, and returns how much work that took. A move that wins at once is
+// the decision, unless it was luck.
 func (s *search[C, M, E, V]) order() int {
+	if s.looks {
+		return s.lookOn()
+	}
 	m := s.moves[s.next]
 	s.next++
 	s.start.CloneInto(s.out.pos)
@@ -132,12 +137,23 @@ func (s *search[C, M, E, V]) order() int {
 		s.stage, s.found = decided, m
 		return 1
 	}
-	work := 1 + s.out.look.settle(s.out.pos)
-	s.enter(m, 0, s.def.Evaluate(s.out.pos, s.seat))
+	s.out.look.begin(s.out.pos)
+	s.looks = true
+	return 1
+}
+
+// lookOn sees a little further what comes of a move, enters it once that is clear, and returns how much work that took.
+func (s *search[C, M, E, V]) lookOn() int {
+	before := s.out.look.work
+	if s.out.look.step() {
+		return s.out.look.work - before
+	}
+	s.looks = false
+	s.enter(s.moves[s.next-1], 0, s.def.Evaluate(s.out.pos, s.seat))
 	if s.next == len(s.moves) {
 		s.begin()
 	}
-	return work
+	return 0
 }
 
 // propose looks for whole turns a little further, and returns how much work that took.
@@ -207,11 +223,14 @@ func (s *search[C, M, E, V]) play() int {
 		s.launch(&s.field[s.at])
 		return 1
 	}
-	if s.out.goesOn() {
+	if !s.out.ending && s.out.goesOn() {
 		return s.out.reply()
 	}
+	o, work, done := s.out.end(s.seat)
+	if !done {
+		return work
+	}
 	c := &s.field[s.at]
-	o, work := s.out.end(s.seat)
 	c.outcomes = append(c.outcomes, o)
 	if s.at++; s.at < s.alive {
 		return work
