@@ -13,6 +13,7 @@ import (
 	"runehall/assets/art"
 	"runehall/games"
 	"runehall/games/all"
+	"runehall/games/bots"
 	"runehall/internal/store"
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -250,7 +251,7 @@ func TestSetupIsRemembered(t *testing.T) {
 	d.tap("table.back")
 	d.tap("title.play")
 	s := d.app.stack.top().scene.(*setup)
-	want := []string{"person", "person", "greedy"}
+	want := []string{"person", "person", bots.Apprentice}
 	for i, p := range s.seating.Seats {
 		if p.Driver != want[i] {
 			t.Errorf("seat %d is played by %s, not %s", i, p.Driver, want[i])

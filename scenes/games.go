@@ -58,7 +58,7 @@ type game struct {
 func registry() []game {
 	return []game{
 		seated(table.Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{
-			Def: ritual.Def, Levels: bots.Levels(ritual.Def),
+			Def: ritual.Def, Levels: bots.Ladder(ritual.Def), Former: bots.Levels(ritual.Def),
 			Board: func() table.Board[ritual.Move, ritual.Event, ritual.View] { return ritualboard.New() },
 			Music: sound.Ritual, Pictures: []art.ID{art.Tile("grey", 0)}, Samples: ritualboard.Variants, Tips: ritualboard.Tips,
 			Shows: map[string]art.ID{
@@ -67,7 +67,7 @@ func registry() []game {
 			Figures: ritualboard.Figures,
 		}, ritualSpecimens, feats.Ritual),
 		seated(table.Kind[*masters.Game, masters.Move, masters.Event, masters.View]{
-			Def: masters.Def, Levels: bots.Levels(masters.Def),
+			Def: masters.Def, Levels: bots.Ladder(masters.Def), Former: bots.Levels(masters.Def),
 			Board: func() table.Board[masters.Move, masters.Event, masters.View] { return mastersboard.New() },
 			Music: sound.Masters, Pictures: []art.ID{art.SlateBack}, Ground: stage.Night, Tips: mastersboard.Tips,
 			Shows: map[string]art.ID{
@@ -79,14 +79,14 @@ func registry() []game {
 			Figures: mastersboard.Figures,
 		}, mastersSpecimens, feats.Masters),
 		seated(table.Kind[*stones.Game, stones.Move, stones.Event, stones.View]{
-			Def: stones.Def, Levels: bots.Levels(stones.Def),
+			Def: stones.Def, Levels: bots.Ladder(stones.Def), Former: bots.Levels(stones.Def),
 			Board: func() table.Board[stones.Move, stones.Event, stones.View] { return stonesboard.New() },
 			Music: sound.Stones, Pictures: []art.ID{art.Throne}, Tips: stonesboard.Tips,
 			Shows:   map[string]art.ID{"throne.65": art.Option("throne.65"), "throne.45": art.Option("throne.45")},
 			Figures: stonesboard.Figures, Signs: stonesboard.Signs,
 		}, stonesSpecimens, feats.Stones),
 		seated(table.Kind[*toss.Game, toss.Move, toss.Event, toss.View]{
-			Def: toss.Def, Levels: bots.Levels(toss.Def),
+			Def: toss.Def, Levels: bots.Ladder(toss.Def), Former: bots.Levels(toss.Def),
 			Board: func() table.Board[toss.Move, toss.Event, toss.View] { return tossboard.New() },
 			Music: sound.Toss, Pictures: []art.ID{art.TossTable, art.Destiny}, Tips: tossboard.Tips,
 			Shows: map[string]art.ID{
@@ -97,7 +97,7 @@ func registry() []game {
 			Figures: tossboard.Figures, Signs: tossboard.Signs, Controls: "way.snatch",
 		}, tossSpecimens, feats.Toss),
 		seated(table.Kind[*market.Game, market.Move, market.Event, market.View]{
-			Def: market.Def, Levels: bots.Levels(market.Def),
+			Def: market.Def, Levels: bots.Ladder(market.Def), Former: bots.Levels(market.Def),
 			Board: func() table.Board[market.Move, market.Event, market.View] { return marketboard.New() },
 			Music: sound.Market, Pictures: []art.ID{art.Fox}, Tips: marketboard.Tips,
 			Shows: map[string]art.ID{

@@ -13,6 +13,7 @@ import (
 	"runehall/assets/rules"
 	"runehall/assets/sound"
 	"runehall/games"
+	"runehall/games/bots"
 )
 
 func lacksEntry(p *premises, g game) []string {
@@ -44,6 +45,9 @@ func keysOf(info *games.Info, levels []string) []string {
 	keys := []string{"game." + info.ID, "title." + info.ID, "setup.goal." + info.ID, "results.points." + info.ID, "results.curve." + info.ID}
 	for _, level := range levels {
 		keys = append(keys, "level."+level)
+	}
+	for _, level := range bots.Rungs() {
+		keys = append(keys, "level."+level+".text")
 	}
 	for _, o := range info.Options {
 		key := "option." + info.ID + "." + o.ID

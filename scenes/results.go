@@ -84,7 +84,7 @@ func (s *results) again() {
 		st.Pop() // the results; the new table takes the place of the old one
 		st.Replace(scene)
 	}
-	begin(st, door, setup, s.outcome.Players, put, func(err error) {
+	begin(st, door, setup, renewed(s.outcome.Players), put, func(err error) {
 		st.Push(newErrorScene(st, err.Error(), ""))
 	})
 }

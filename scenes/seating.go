@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"runehall/games"
+	"runehall/games/bots"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 )
@@ -49,7 +50,8 @@ func firstSeating(st *stage.Stage, door table.Door) seating {
 	return s
 }
 
-// readSeating reads a stored seating. It is an error if the game no longer allows it.
+// readSeating reads a stored seating. In place of a computer player that matches are no longer set up with sits the level that took its place.
+// It is an error if the game no longer allows the rest.
 func readSeating(text []byte, door table.Door) (seating, error) {
 	var s seating
 	if err := json.Unmarshal(text, &s); err != nil {
@@ -61,7 +63,9 @@ func readSeating(text []byte, door table.Door) (seating, error) {
 	}
 	looks := len(stage.Colours)
 	var colours, emblems [games.MaxSeats]bool
-	for i, p := range s.Seats {
+	for i := range s.Seats {
+		p := &s.Seats[i]
+		p.Driver = bots.Renewed(p.Driver)
 		if p.Driver != games.Person && !slices.Contains(door.Levels(), p.Driver) {
 			return s, fmt.Errorf("seating: seat %d: no computer player is called %q", i, p.Driver)
 		}
@@ -139,6 +143,15 @@ func (s *seating) setup(seed uint64) games.Setup {
 		out.Starts = []games.Seat{games.Seat(s.Starts)}
 	}
 	return out
+}
+
+// renewed returns the players of a match for another one: the same persons, and computer players as matches are set up with now.
+func renewed(players []games.Player) []games.Player {
+	players = slices.Clone(players)
+	for i := range players {
+		players[i].Driver = bots.Renewed(players[i].Driver)
+	}
+	return players
 }
 
 // name returns the name of a seat, or the suggested one if it has none.

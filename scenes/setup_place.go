@@ -52,6 +52,7 @@ func (s *setup) addSeats(to *spread) {
 	for i := range s.seating.Seats {
 		to.add(s.seatRow(i), grow)
 	}
+	s.addLevels(to)
 	if len(s.seating.Seats) < s.door.Info().MaxSeats {
 		s.fillAdd()
 		to.add(&s.add, grow)

@@ -7,6 +7,7 @@ import (
 	"runehall/assets/art"
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/games/bots"
 	"runehall/games/ledger"
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -298,7 +299,7 @@ func (s *statistics) rowsOf(title string, rows []ledger.Row, name func(ledger.Ro
 
 // opponents returns the panel of those whom the chosen person met.
 func (s *statistics) opponents(lines []ledger.Line) *rowPanel {
-	return s.rowsOf("stats.opponents", ledger.Against(lines, s.person), func(r ledger.Row) string {
+	return s.rowsOf("stats.opponents", ledger.Against(lines, s.person, bots.Renewed), func(r ledger.Row) string {
 		if r.Computer {
 			return s.stage.Text("level." + r.What)
 		}

@@ -27,7 +27,7 @@ import (
 // toy is the line of the toy game in a registry.
 func toy() game {
 	return seated(table.Kind[*cards.Game, cards.Move, cards.Event, cards.View]{
-		Def: cards.Def, Levels: bots.Levels(cards.Def),
+		Def: cards.Def, Levels: bots.Ladder(cards.Def), Former: bots.Levels(cards.Def),
 		Board: func() table.Board[cards.Move, cards.Event, cards.View] { return &toyBoard{} },
 		Music: sound.Title, Pictures: []art.ID{art.Sheet}, Tips: []table.Tip{{ID: "goal", Clause: "TCA-8"}},
 	}, toySpecimens, toyFeats())

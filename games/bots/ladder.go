@@ -23,6 +23,22 @@ var usual = games.Minds{{Slips: 75, Few: 3}, {Slips: 35, Few: 3}, {}, {Field: 10
 // Rungs lists the ids of the four levels, in rising strength.
 func Rungs() []string { return []string{Novice, Apprentice, Adept, Master} }
 
+// Renewed returns the level of a new match for a player that a record names: that which bears the name now under which the player was known
+// before there were four levels, and otherwise the same id.
+func Renewed(id string) string {
+	switch id {
+	case "random":
+		return Novice
+	case "slow":
+		return Apprentice
+	case "greedy", "deft":
+		return Adept
+	case "quick":
+		return Master
+	}
+	return id
+}
+
 // MindsOf returns how computer players of the four levels think in a game.
 func MindsOf(info *games.Info) games.Minds {
 	if info.Minds != nil {

@@ -167,13 +167,14 @@ func TestRows(t *testing.T) {
 		line(1, "toy", "Ada 1 10", "=greedy 2 4", "=greedy 3 2"),
 		line(2, "toy", "Ada 2 7", "Ben 1 9", "=greedy 3 1"),
 		line(3, "toy", "Ben 2 1", "Ada 1 8"),
-		line(4, "toy", "Ada 2 2", "=greedy 1 3", "=greedy 3 1"),
+		line(4, "toy", "Ada 2 2", "=greedy 1 3", "=adept 3 1"),
 		line(5, "other", "Ada 1 2", "Ben 1 2"),
 	)
-	if got, want := Against(b.Lines("toy"), "Ada"), []Row{{"greedy", true, 3, 2}, {"Ben", false, 2, 1}}; !slices.Equal(got, want) {
+	level := func(driver string) string { return strings.Replace(driver, "greedy", "adept", 1) }
+	if got, want := Against(b.Lines("toy"), "Ada", level), []Row{{"adept", true, 3, 2}, {"Ben", false, 2, 1}}; !slices.Equal(got, want) {
 		t.Errorf("opponents: %+v", got)
 	}
-	if got, want := Against(b.Lines("other"), "Ada"), []Row{{"Ben", false, 1, 0}}; !slices.Equal(got, want) {
+	if got, want := Against(b.Lines("other"), "Ada", level), []Row{{"Ben", false, 1, 0}}; !slices.Equal(got, want) {
 		t.Errorf("who shares a victory is ahead: %+v", got)
 	}
 	if got, want := ByGame(b.Lines(""), "Ada"), []Row{{"toy", false, 4, 2}, {"other", false, 1, 1}}; !slices.Equal(got, want) {

@@ -102,8 +102,9 @@ type Row struct {
 	Matches, Wins int
 }
 
-// Against returns a row for each opponent of a person, the most frequent first: persons by name, computer players by level.
-func Against(lines []Line, name string) []Row {
+// Against returns a row for each opponent of a person, the most frequent first: persons by name, computer players by the level that level
+// returns for their driver.
+func Against(lines []Line, name string, level func(driver string) string) []Row {
 	type who struct {
 		what     string
 		computer bool
@@ -120,7 +121,7 @@ func Against(lines []Line, name string) []Row {
 			s := &l.Seats[j]
 			w := who{s.Name, false}
 			if !s.Person() {
-				w = who{s.Driver, true}
+				w = who{level(s.Driver), true}
 			} else if s.Name == name {
 				continue
 			}

@@ -14,7 +14,7 @@ import (
 type Door interface {
 	// Info returns what the game says of itself, for reading only.
 	Info() *games.Info
-	// Levels lists the ids of its computer players, the weakest first.
+	// Levels lists the ids of the computer players that a new match can seat, the weakest first.
 	Levels() []string
 	// Shows returns the picture that stands for a choice of an option, and false if there is none.
 	Shows(option, choice string) (art.ID, bool)

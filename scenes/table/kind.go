@@ -13,8 +13,10 @@ import (
 // Kind is a game, with everything that a table needs to run its matches.
 type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	Def *games.Def[C, M, E, V]
-	// Levels are the computer players, the weakest first. Hints come from the last.
+	// Levels are the computer players that a new match can seat, the weakest first. Hints come from the last.
 	Levels []games.Level[C, M]
+	// Former are those that only records name.
+	Former []games.Level[C, M]
 	// Board returns a new board.
 	Board func() Board[M, E, V]
 	// Music is what is played at the table.
@@ -61,9 +63,11 @@ func (k *Kind[C, M, E, V]) pictures(portrait bool) []art.ID {
 
 // level returns the computer player that a record's driver names.
 func (k *Kind[C, M, E, V]) level(id string) (games.Level[C, M], bool) {
-	for _, l := range k.Levels {
-		if l.ID == id {
-			return l, true
+	for _, list := range [...][]games.Level[C, M]{k.Levels, k.Former} {
+		for _, l := range list {
+			if l.ID == id {
+				return l, true
+			}
 		}
 	}
 	return games.Level[C, M]{}, false

@@ -18,7 +18,7 @@ type (
 	anyBids   = Board[bids.Move, bids.Event, bids.View]
 )
 
-var bidsKind = Kind[*bids.Game, bids.Move, bids.Event, bids.View]{Def: bids.Def, Levels: bots.Levels(bids.Def)}
+var bidsKind = Kind[*bids.Game, bids.Move, bids.Event, bids.View]{Def: bids.Def, Levels: bots.Ladder(bids.Def), Former: bots.Levels(bids.Def)}
 
 // openBids is a board at which everybody bids before everybody's eyes.
 type openBids struct {

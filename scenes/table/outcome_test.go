@@ -78,7 +78,7 @@ func TestCurveFollowsWhatMastersHold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	kind := Kind[*masters.Game, masters.Move, masters.Event, masters.View]{Def: masters.Def, Levels: bots.Levels(masters.Def)}
+	kind := Kind[*masters.Game, masters.Move, masters.Event, masters.View]{Def: masters.Def, Levels: bots.Ladder(masters.Def), Former: bots.Levels(masters.Def)}
 	p, err := newPlay(&kind, m, &keeper{}, parts[masters.Move, masters.View]{})
 	if err != nil {
 		t.Fatal(err)
@@ -114,7 +114,7 @@ func TestTieIsTold(t *testing.T) {
 	if testing.Short() {
 		t.Skip("matches are played until there is a tie")
 	}
-	kind := Kind[*market.Game, market.Move, market.Event, market.View]{Def: market.Def, Levels: bots.Levels(market.Def)}
+	kind := Kind[*market.Game, market.Move, market.Event, market.View]{Def: market.Def, Levels: bots.Ladder(market.Def), Former: bots.Levels(market.Def)}
 	told := map[bool]int{}
 	for seed := uint64(1); told[true] == 0 || told[false] == 0; seed++ {
 		if seed > 4000 {

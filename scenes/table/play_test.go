@@ -2,6 +2,7 @@ package table
 
 import (
 	"bytes"
+	"slices"
 	"testing"
 
 	"runehall/games"
@@ -23,6 +24,44 @@ func TestComputersPlayToTheEnd(t *testing.T) {
 		}
 		if got, want := again.Core().Hash(), r.match.Core().Hash(); got != want {
 			t.Errorf("%s: the stored record ends elsewhere: %x, not %x", variant, got, want)
+		}
+	}
+}
+
+// TestFormerPlayersGoOn continues matches of computer players that only records name: each goes on playing as that very player.
+func TestFormerPlayersGoOn(t *testing.T) {
+	for _, former := range ritualKind.Former {
+		r := newRig(t, "little-explorers", 5, former.ID, former.ID)
+		r.until("some moves are made", func() bool { return len(r.match.Made()) == 6 })
+		record, err := games.ParseRecord(r.keeper.text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, err := games.Resume(ritual.Def, record)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.play, err = newPlay(&ritualKind, again, r.keeper, ritualParts); err != nil {
+			t.Fatal(err)
+		}
+		core, scratch := ritual.Def.Blank(), ritual.Def.Blank()
+		minds := []games.Thinker[*ritual.Game, ritual.Move]{former.New(r.seed()), former.New(r.seed() + 1)}
+		for !r.over() {
+			again.Core().CloneInto(core)
+			before := len(again.Made())
+			r.until("another move", func() bool { return len(again.Made()) > before || r.over() })
+			made := again.Made()[before]
+			acting := core.AppendActing(nil)
+			if len(core.AppendMoves(nil, made.Seat)) == 1 || len(acting) != 1 {
+				continue // forced, or somebody else was asked before
+			}
+			games.Ask(minds[made.Seat], scratch, core, acting[0], r.seed(), before)
+			if d, _ := minds[made.Seat].Step(1 << 30); d.Move != made.Move {
+				t.Fatalf("%s: move %d is %v, not %v", former.ID, before, made.Move, d.Move)
+			}
+		}
+		if _, ok := ritualKind.level(former.ID); !ok || slices.ContainsFunc(ritualKind.Levels, func(l games.Level[*ritual.Game, ritual.Move]) bool { return l.ID == former.ID }) {
+			t.Errorf("%s is among the levels of new matches", former.ID)
 		}
 	}
 }

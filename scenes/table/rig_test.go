@@ -51,7 +51,7 @@ func (k *keeper) ack() {
 
 var errFull = errors.New("the disk is full")
 
-var ritualKind = Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{Def: ritual.Def, Levels: bots.Levels(ritual.Def)}
+var ritualKind = Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{Def: ritual.Def, Levels: bots.Ladder(ritual.Def), Former: bots.Levels(ritual.Def)}
 
 // ritualQuestion is what a board of Rituals says of the public question.
 func ritualQuestion(v ritual.View) (Question[ritual.Move], bool) {

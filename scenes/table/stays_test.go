@@ -19,7 +19,7 @@ func (marketMirror) Private(v market.View, s games.Seat) bool {
 // TestCurtainStaysForTheNextMove plays Rune Market between two persons: a curtain stays open while its seat has to go on, and is away as
 // soon as another seat must act, or a move is forced, which everybody sees.
 func TestCurtainStaysForTheNextMove(t *testing.T) {
-	kind := Kind[*market.Game, market.Move, market.Event, market.View]{Def: market.Def, Levels: bots.Levels(market.Def)}
+	kind := Kind[*market.Game, market.Move, market.Event, market.View]{Def: market.Def, Levels: bots.Ladder(market.Def), Former: bots.Levels(market.Def)}
 	h := newHallOf(t, &kind, games.Setup{Seats: 2, Seed: 7, Starts: []games.Seat{0}}, []string{games.Person, games.Person},
 		func(b *mirror[market.Move, market.Event, market.View]) Board[market.Move, market.Event, market.View] {
 			return marketMirror{b}

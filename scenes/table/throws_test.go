@@ -8,7 +8,7 @@ import (
 	"runehall/games/gamestest/toys/throws"
 )
 
-var throwsKind = Kind[*throws.Game, throws.Move, throws.Event, throws.View]{Def: throws.Def, Levels: bots.Levels(throws.Def)}
+var throwsKind = Kind[*throws.Game, throws.Move, throws.Event, throws.View]{Def: throws.Def, Levels: bots.Ladder(throws.Def), Former: bots.Levels(throws.Def)}
 
 // TestThrowsAtTheTable plays the toy of throws, whose claims of several seats are one seat's move that a board collects by itself:
 // persons and computer players take turns, each move is one write, and only moves that the rules allow are made.

@@ -22,7 +22,7 @@ type (
 	anyToss   = Board[toss.Move, toss.Event, toss.View]
 )
 
-var tossKind = Kind[*toss.Game, toss.Move, toss.Event, toss.View]{Def: toss.Def, Levels: bots.Levels(toss.Def)}
+var tossKind = Kind[*toss.Game, toss.Move, toss.Event, toss.View]{Def: toss.Def, Levels: bots.Ladder(toss.Def), Former: bots.Levels(toss.Def)}
 
 // tossMirror is a board of Toss without a picture: the snatch belongs to a clock, and so does each own run of a Ghost race.
 type tossMirror struct{ *tossBoard }
