@@ -68,7 +68,11 @@ func configuration(dir, locale string) scenes.Config {
 	kept := store.Open(store.Config{Dir: dir, Wake: pace.Wake, Failed: func(err error) {
 		log.Error("a stored move may not be on the disk yet", "error", err)
 	}})
-	return scenes.Config{Store: kept, KeepReport: kept.KeepReport, Pace: pace, Log: log, Locale: locale, Speaker: speaker.Open()}
+	start := time.Now()
+	return scenes.Config{
+		Store: kept, KeepReport: kept.KeepReport, Pace: pace, Log: log, Locale: locale, Speaker: speaker.Open(),
+		Clock: func() time.Duration { return time.Since(start) },
+	}
 }
 
 func newProgram(config scenes.Config, shell Shell) (*Program, error) {

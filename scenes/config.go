@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"log/slog"
+	"time"
 
 	"runehall/internal/aloud"
 	"runehall/internal/mixer"
@@ -23,6 +24,9 @@ type Config struct {
 	Locale string
 	// Scale is the interface scale for this run, over the settings; 0: that of the settings.
 	Scale float64
+	// Clock returns how much time has passed since some moment: computer players leave each frame its time by it. Nil: they think in
+	// counted steps, and every run goes by the same ticks.
+	Clock func() time.Duration
 	// Seed is the seed of the first new match; the next ones count up from it. 0: every match gets a random seed.
 	Seed uint64
 	// Open is the text of a record: the program goes straight to its table.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"log/slog"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -92,6 +93,10 @@ func (o *windowFlags) config(c console) (scenes.Config, error) {
 		if err := dataFolder(o.data); err != nil {
 			return config, badUsage("the folder for data: %w", err)
 		}
+	}
+	if !o.probe && o.input == "" { // else it goes by the same ticks on every machine
+		start := time.Now()
+		config.Clock = func() time.Duration { return time.Since(start) }
 	}
 	if o.probe {
 		config.Report = func(line []byte) { report(c, line) }

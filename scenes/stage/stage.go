@@ -3,6 +3,7 @@ package stage
 import (
 	"image"
 	"log/slog"
+	"time"
 
 	"runehall/assets/lang"
 	"runehall/assets/sound"
@@ -25,6 +26,9 @@ type Stage struct {
 	Desktop bool
 	// Tips says that a first match tells the rules, as far as the settings want it.
 	Tips bool
+	// Clock returns how much time has passed since some moment, so that computer players leave each frame its time; nil: they think in
+	// counted steps, and every run goes by the same ticks.
+	Clock func() time.Duration
 	// Seed returns the seed of a new match.
 	Seed func() uint64
 	// ChooseFile lets the person choose a record and opens its table; nil: the program offers no files to choose.

@@ -33,9 +33,17 @@ func (p *play[C, M, E, V]) drive() error {
 		p.await(games.Acting{Seat: s, Must: true}, p.paced(answerWindow), m)
 		return p.think()
 	}
+	if !p.askNext() {
+		return nil
+	}
+	return p.think()
+}
+
+// askNext asks the computer player whose turn to decide it is, and reports whether there is one.
+func (p *play[C, M, E, V]) askNext() bool {
 	next, ok := p.round.Next(p.acting, func(s games.Seat) bool { return p.minds[s] != nil })
 	if !ok {
-		return nil
+		return false
 	}
 	window := interruptWindow
 	switch {
@@ -48,7 +56,33 @@ func (p *play[C, M, E, V]) drive() error {
 	}
 	games.Ask(p.minds[next.Seat], p.scratch, p.match.Core(), next, p.seed(), len(p.match.Made()))
 	p.thought = thought[M]{on: true, acting: next, window: window, thinking: true}
-	return p.think()
+	return true
+}
+
+// thinkAhead spends a tick on the next decision while the last move is still shown. Its window begins when that is over, so that the wait
+// is the same for whoever watches, but for decisions that take longer than a window.
+func (p *play[C, M, E, V]) thinkAhead() error {
+	switch {
+	case p.only.ok || p.asked.on && (p.asked.waits(p.persons) || p.isPerson(p.must())):
+		return nil // nobody is asked
+	case p.moment.on:
+		_, err := p.stepPoll()
+		return err
+	case p.thought.on || p.askNext():
+		p.thinkOn()
+	}
+	return nil
+}
+
+// thinkOn thinks about the awaited decision with what there is of a tick.
+func (p *play[C, M, E, V]) thinkOn() {
+	t := &p.thought
+	if !t.thinking {
+		return
+	}
+	if d, done := ponder(&p.breath, p.minds[t.acting.Seat]); done {
+		t.thinking, t.decision = false, d
+	}
 }
 
 // follows reports whether a seat made the last move too, or that was the answer to its own, so that its next one belongs to what is
@@ -87,11 +121,7 @@ func (p *play[C, M, E, V]) force(s games.Seat, m M) error {
 func (p *play[C, M, E, V]) think() error {
 	t := &p.thought
 	t.ticks++
-	if t.thinking {
-		if d, done := p.minds[t.acting.Seat].Step(unitsPerTick); done {
-			t.thinking, t.decision = false, d
-		}
-	}
+	p.thinkOn()
 	if t.thinking || t.ticks%t.window != 0 {
 		return nil
 	}

@@ -49,7 +49,7 @@ func (h *hint[C, M, E, V]) step(p *play[C, M, E, V]) (M, bool) {
 	if !h.on {
 		return none, false
 	}
-	d, done := h.mind.Step(unitsPerTick)
+	d, done := ponder(&p.breath, h.mind)
 	if !done {
 		return none, false
 	}

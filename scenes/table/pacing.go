@@ -11,9 +11,6 @@ const (
 	interruptWindow = 3  // for each computer player that could interrupt
 )
 
-// unitsPerTick is how much a computer player thinks in a tick.
-const unitsPerTick = 800
-
 // holdTicks is how long the rope is held until the curtain opens.
 var holdTicks = ui.Ticks(600)
 

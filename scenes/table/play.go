@@ -38,7 +38,8 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 		ok   bool
 	}
 
-	speed float64 // of the animation, 1 as designed; 0 is 1
+	speed  float64 // of the animation, 1 as designed; 0 is 1
+	breath breath
 
 	pending  []byte // of the record, and not known to be stored
 	storing  bool
@@ -121,9 +122,10 @@ func (p *play[C, M, E, V]) busy(free bool) bool {
 	return driven
 }
 
-// tick goes one tick further. Computer players are asked only when the picture has caught up with the match (shown), and nobody is
-// looking at their own things or considering a move (free).
+// tick goes one tick further. Computer players move only when the picture has caught up with the match (shown), and nobody is
+// looking at their own things or considering a move (free); they think while the last move is still shown.
 func (p *play[C, M, E, V]) tick(shown, free bool) error {
+	p.breath.draw()
 	p.store()
 	if !p.stored() || p.over() {
 		return nil
@@ -131,8 +133,11 @@ func (p *play[C, M, E, V]) tick(shown, free bool) error {
 	if p.timed.on {
 		return p.runOn(shown, free)
 	}
-	if !shown || !free {
+	if !free {
 		return nil
+	}
+	if !shown {
+		return p.thinkAhead()
 	}
 	if p.only.ok {
 		return p.force(p.only.seat, p.only.move)

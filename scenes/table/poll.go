@@ -35,7 +35,7 @@ func (p *play[C, M, E, V]) stepPoll() (bool, error) {
 			games.Ask(p.minds[s], p.scratch, p.core(), games.Acting{Seat: s, Must: true}, p.seed(), p.moves())
 			q.thinks = true
 		}
-		d, done := p.minds[s].Step(unitsPerTick)
+		d, done := ponder(&p.breath, p.minds[s])
 		if !done {
 			return false, nil
 		}

@@ -10,7 +10,7 @@ import (
 	"runehall/scenes/stage"
 )
 
-// TestEndInOrder plays to the end before slow eyes: no computer player thinks before everything told was shown, and the end is
+// TestEndInOrder plays to the end before slow eyes: no computer player's time begins before everything told was shown, and the end is
 // heard and the results come only after the last picture, which stands for a while.
 func TestEndInOrder(t *testing.T) {
 	h := newHallOf(t, &bidsKind, games.Setup{Seats: 3, Seed: 5}, []string{"greedy", "random", "greedy"}, plainBids)
@@ -29,8 +29,8 @@ func TestEndInOrder(t *testing.T) {
 			}
 		}
 		p := h.table.play
-		if !shown && (p.thought.on || p.moment.ticks > 0) {
-			t.Fatalf("after %d moves somebody is asked with %d ticks of the picture left", h.made(), h.board.frames)
+		if !shown && (p.thought.ticks > 0 || p.moment.ticks > 0) {
+			t.Fatalf("after %d moves somebody's time runs with %d ticks of the picture left", h.made(), h.board.frames)
 		}
 		if h.made() > moves {
 			if !shown {

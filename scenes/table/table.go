@@ -57,6 +57,7 @@ func newTable[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage
 	if s.play, err = newPlay(kind, m, keeper, partsOf[M, V](s.board)); err != nil {
 		return nil, err
 	}
+	s.play.breath.clock = st.Clock
 	s.endHeard, s.caption.from = s.play.over(), s.told
 	s.eyes = newEyes(s.play.persons)
 	s.chrome.init(len(m.Record().Players), kind.ground())

@@ -120,6 +120,8 @@ func TestSlowThinkerTakesWholeWindows(t *testing.T) {
 		}
 		h.until("the board is ready", func() bool { return len(h.board.state.Movers) == 1 })
 		h.wants(1, bids.Bids(1, 3))
+		// What was thought while the last move was shown is thought once more.
+		h.table.play.minds[0].(*patient).ticks = thinks - h.table.play.moment.ticks
 		for ticks = h.table.play.moment.ticks; h.made() == 1; ticks++ {
 			h.tick()
 		}
