@@ -1,0 +1,19 @@
+//go:build pilot
+
+package market
+
+import (
+	"testing"
+
+	"runehall/internal/pilot"
+	"runehall/scenes/boardtest"
+)
+
+// TestEveryLevel plays a match against each level, from the title to the results.
+func TestEveryLevel(t *testing.T) {
+	boardtest.EveryLevel(t, "market", nil, func(t *testing.T, app *pilot.App) {
+		g := newGuest(t, app, pilot.Mouse, 3)
+		g.keen = true
+		g.toTheEnd(3000)
+	})
+}
