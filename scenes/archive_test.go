@@ -13,8 +13,8 @@ import (
 func TestPastMatches(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	kept.SetSetting("seating.ritual", []byte(`{"seats":[
-		{"name":"Bjarne","driver":"greedy","colour":2,"emblem":2},
-		{"name":"Runa","driver":"random","colour":4,"emblem":4}],"starts":0}`), func(err error) {
+		{"name":"Bjarne","driver":"adept","colour":2,"emblem":2},
+		{"name":"Runa","driver":"novice","colour":4,"emblem":4}],"starts":0}`), func(err error) {
 		if err != nil {
 			t.Error(err)
 		}

@@ -387,9 +387,9 @@ func TestMastersReplayAndDerivation(t *testing.T) {
 	long(t)
 	kept := store.Memory(store.Config{})
 	kept.SetSetting("seating.masters", []byte(`{"seats":[
-		{"name":"Bjarne","driver":"greedy","colour":2,"emblem":2},
-		{"name":"Runa","driver":"greedy","colour":3,"emblem":3},
-		{"name":"Skald","driver":"random","colour":4,"emblem":4}],"starts":0,"options":{"adepts":"yes","high-masters":"yes","extra-draw":"yes"}}`), func(err error) {
+		{"name":"Bjarne","driver":"adept","colour":2,"emblem":2},
+		{"name":"Runa","driver":"adept","colour":3,"emblem":3},
+		{"name":"Skald","driver":"novice","colour":4,"emblem":4}],"starts":0,"options":{"adepts":"yes","high-masters":"yes","extra-draw":"yes"}}`), func(err error) {
 		if err != nil {
 			t.Error(err)
 		}

@@ -17,8 +17,8 @@ func endOfRituals(t *testing.T) *driver {
 	t.Helper()
 	kept := store.Memory(store.Config{})
 	kept.SetSetting("seating.ritual", []byte(`{"seats":[
-		{"name":"Bjarne","driver":"greedy","colour":2,"emblem":2},
-		{"name":"Runa","driver":"random","colour":4,"emblem":4}],"starts":0}`), func(err error) {
+		{"name":"Bjarne","driver":"adept","colour":2,"emblem":2},
+		{"name":"Runa","driver":"novice","colour":4,"emblem":4}],"starts":0}`), func(err error) {
 		if err != nil {
 			t.Error(err)
 		}

@@ -100,9 +100,9 @@ func TestPictures(t *testing.T) {
 // TestPicturesOfTheEnd lets computer players play a match to its end.
 func TestPicturesOfTheEnd(t *testing.T) {
 	const seats = `{"seats":[
-		{"name":"Astrid","driver":"greedy","colour":0,"emblem":0},
-		{"name":"Ingrid","driver":"random","colour":1,"emblem":1},
-		{"name":"Skald","driver":"greedy","colour":3,"emblem":3}],"starts":-1}`
+		{"name":"Astrid","driver":"adept","colour":0,"emblem":0},
+		{"name":"Ingrid","driver":"novice","colour":1,"emblem":1},
+		{"name":"Skald","driver":"adept","colour":3,"emblem":3}],"starts":-1}`
 	for i, l := range looks[:5] {
 		t.Run(fmt.Sprintf("%dx%d %s", l.width, l.height, l.lang), func(t *testing.T) {
 			app := walk.Start(t, l.width, l.height, l.lang, l.scale, seats)

@@ -21,7 +21,7 @@ func played(t *testing.T, matches int) []byte {
 	var book ledger.Book
 	who := []ledger.Seat{
 		{Name: "Wolfgang-Amadeus", Driver: games.Person}, {Name: "Ada", Driver: games.Person},
-		{Name: "Bjarne", Driver: "greedy"}, {Name: "Runa", Driver: "random"},
+		{Name: "Bjarne", Driver: "adept"}, {Name: "Runa", Driver: "novice"},
 	}
 	options := []map[string]string{
 		{"variant": "adventurers"}, {"variant": "explorers"}, {"variant": "little-explorers"},

@@ -23,8 +23,8 @@ import (
 
 // two is a set-up of two computer players.
 const two = `{"seats":[
-	{"name":"Bjarne","driver":"greedy","colour":2,"emblem":2},
-	{"name":"Runa","driver":"random","colour":4,"emblem":4}],"starts":0}`
+	{"name":"Bjarne","driver":"adept","colour":2,"emblem":2},
+	{"name":"Runa","driver":"novice","colour":4,"emblem":4}],"starts":0}`
 
 // aloud starts the program with its sound, in some settings.
 func aloud(t *testing.T, settings string, args ...string) *pilot.App {

@@ -14,9 +14,9 @@ import (
 const Five = `{"seats":[
 	{"name":"Astrid","driver":"person","colour":0,"emblem":0},
 	{"name":"Ingrid","driver":"person","colour":1,"emblem":1},
-	{"name":"Bjarne","driver":"greedy","colour":2,"emblem":2},
+	{"name":"Bjarne","driver":"adept","colour":2,"emblem":2},
 	{"name":"Skald","driver":"person","colour":3,"emblem":3},
-	{"name":"Runa","driver":"random","colour":4,"emblem":4}],"starts":0}`
+	{"name":"Runa","driver":"novice","colour":4,"emblem":4}],"starts":0}`
 
 // Start starts the program with a set-up of Rituals in its data, at its highest speed.
 func Start(t *testing.T, width, height int, lang, scale, seats string) *pilot.App {

@@ -18,11 +18,11 @@ const boardTicks = 6000
 func TestPicturesForEveryEye(t *testing.T) {
 	pilot.ForLooking(t)
 	const seats = `{"seats":[
-		{"name":"Astrid","driver":"greedy","colour":0,"emblem":0},
-		{"name":"Ingrid","driver":"greedy","colour":1,"emblem":1},
-		{"name":"Bjarne","driver":"greedy","colour":2,"emblem":2},
-		{"name":"Skald","driver":"greedy","colour":3,"emblem":3},
-		{"name":"Runa","driver":"greedy","colour":4,"emblem":4}],"starts":0}`
+		{"name":"Astrid","driver":"adept","colour":0,"emblem":0},
+		{"name":"Ingrid","driver":"adept","colour":1,"emblem":1},
+		{"name":"Bjarne","driver":"adept","colour":2,"emblem":2},
+		{"name":"Skald","driver":"adept","colour":3,"emblem":3},
+		{"name":"Runa","driver":"adept","colour":4,"emblem":4}],"starts":0}`
 	for _, size := range [][2]int{{1440, 900}, {412, 915}} {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
 			app := Start(t, size[0], size[1], "en", "1", seats)
