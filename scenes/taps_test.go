@@ -18,29 +18,27 @@ var leads = []string{"table.back", "table.pause", "pause.leave", "pause.share", 
 // TestRandomTapsAtEveryTable taps whatever is offered at the table of each game, with two persons and all options on, until the
 // match is over: no screen fails, and chance alone plays to the end.
 func TestRandomTapsAtEveryTable(t *testing.T) {
-	seeds, most := uint64(2), 14_000
+	most := 14_000
 	if testing.Short() { // which looks for races, not for the end
-		seeds, most = 1, 80
+		most = 80
 	}
-	for _, door := range doors() {
-		info := door.Info()
-		for seed := range seeds {
-			seats := min(info.MaxSeats, 2+int(seed)%2)
-			config := Config{Log: slog.New(slog.DiscardHandler), Open: tableOf(t, door, seed, seats), KeepReport: func(_ string, text []byte) (string, error) {
-				t.Errorf("%s, seed %d: a screen failed:\n%s", info.ID, seed, text)
-				return "", nil
-			}}
-			d := launch(t, sizes[int(seed*3+1)%len(sizes)], config)
-			chance := games.NewChance(seed, 4)
-			taps := 0
-			for ; d.line.Scene != "results" && taps < most; taps++ {
-				d.tapOn(&chance)
-			}
-			if d.line.Scene != "results" && !testing.Short() {
-				t.Errorf("%s, seed %d: after %d taps the match is not over: %v", info.ID, seed, taps, d.line)
-			}
-			t.Logf("%s, seed %d: %d taps", info.ID, seed, taps)
+	for i, door := range doors() {
+		info, seed := door.Info(), uint64(i)
+		seats := min(info.MaxSeats, 2+int(seed)%2)
+		config := Config{Log: slog.New(slog.DiscardHandler), Open: tableOf(t, door, seed, seats), KeepReport: func(_ string, text []byte) (string, error) {
+			t.Errorf("%s, seed %d: a screen failed:\n%s", info.ID, seed, text)
+			return "", nil
+		}}
+		d := launch(t, sizes[int(seed*3+1)%len(sizes)], config)
+		chance := games.NewChance(seed, 4)
+		taps := 0
+		for ; d.line.Scene != "results" && taps < most; taps++ {
+			d.tapOn(&chance)
 		}
+		if d.line.Scene != "results" && !testing.Short() {
+			t.Errorf("%s, seed %d: after %d taps the match is not over: %v", info.ID, seed, taps, d.line)
+		}
+		t.Logf("%s, seed %d: %d taps", info.ID, seed, taps)
 	}
 }
 

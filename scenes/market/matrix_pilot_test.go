@@ -4,7 +4,6 @@ package market
 
 import (
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
@@ -20,6 +19,7 @@ const person = games.Person
 // with 2 to 5 seats and both choices of each option. Where few runes are left the rest of it is short; with RUNEHALL_WHOLE all of them are
 // played from the first move.
 func TestMatchesToTheEnd(t *testing.T) {
+	hands := boardtest.Hands{}
 	for i, c := range []struct {
 		hand    pilot.Hand
 		drivers []string
@@ -27,17 +27,18 @@ func TestMatchesToTheEnd(t *testing.T) {
 		w, h    int
 		left    int // runes of the market at the beginning
 	}{
-		{pilot.Mouse, []string{person, "greedy"}, nil, 1440, 900, 14},
+		{pilot.Mouse, []string{person, "greedy"}, nil, 1440, 900, 8},
 		{pilot.Mouse, []string{person, person, "random", "greedy", person}, openStores, 1440, 900, 4},
 		{pilot.Finger, []string{person, person}, houses[1], 412, 915, 4},
 		{pilot.Finger, []string{"greedy", person, "random", person}, nil, 915, 412, 4},
-		{pilot.Keyboard, []string{person, "random", person}, openStores, 915, 412, 3},
 		{pilot.Keyboard, []string{person, "greedy", "random", "greedy", "random"}, nil, 1440, 900, 4},
+		{pilot.Keyboard, []string{person, "random", person}, openStores, 915, 412, 3},
 		{pilot.Gamepad, []string{person, "greedy", person}, houses[2], 412, 915, 3},
 		{pilot.Gamepad, []string{person, person, "random", "greedy"}, openStores, 1440, 900, 3},
 	} {
 		t.Run(fmt.Sprintf("%v with %s", c.hand, strings.Join(c.drivers, " ")), func(t *testing.T) {
-			whole := os.Getenv("RUNEHALL_WHOLE") != ""
+			hands.Once(t, c.hand)
+			whole := boardtest.Whole()
 			if whole {
 				c.left = 2 * rules.MarketRunes
 			}

@@ -192,6 +192,7 @@ func (g *guest) ritual() bool {
 // 2 to 5 seats and in each variant.
 func TestMatchesToTheEnd(t *testing.T) {
 	const person = games.Person
+	hands := boardtest.Hands{}
 	for i, c := range []struct {
 		hand    pilot.Hand
 		variant string
@@ -202,11 +203,12 @@ func TestMatchesToTheEnd(t *testing.T) {
 		{pilot.Mouse, "explorers", []string{person, person, "random"}, 412, 915},
 		{pilot.Finger, "adventurers", []string{person, "greedy", person, "random"}, 412, 915},
 		{pilot.Finger, "little-explorers", []string{person, "greedy"}, 915, 412},
-		{pilot.Keyboard, "adventurers", []string{person, person, "random"}, 915, 412},
 		{pilot.Keyboard, "explorers", []string{"greedy", person, "random", "greedy", person}, 1440, 900},
+		{pilot.Keyboard, "adventurers", []string{person, person, "random"}, 915, 412},
 		{pilot.Gamepad, "adventurers", []string{person, person}, 1440, 900},
 	} {
 		t.Run(fmt.Sprintf("%v %s with %v", c.hand, c.variant, c.drivers), func(t *testing.T) {
+			hands.Once(t, c.hand)
 			m := seatedAt(t, c.variant, c.drivers, uint64(11+i), 24)
 			g := &guest{Guest: boardtest.NewGuest(t, boardtest.OpenFast(t, m, c.w, c.h), c.hand, uint64(i))}
 			g.ToTheEnd(g.act, 3000)

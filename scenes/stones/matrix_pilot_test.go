@@ -4,7 +4,6 @@ package stones
 
 import (
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
@@ -18,22 +17,24 @@ import (
 // played from the first move.
 func TestMatchesToTheEnd(t *testing.T) {
 	const person = games.Person
+	hands := boardtest.Hands{}
 	for i, c := range []struct {
 		hand    pilot.Hand
 		drivers []string
 		w, h    int
 		points  int // that somebody has at the beginning
 	}{
-		{pilot.Mouse, []string{person, "greedy"}, 1440, 900, 0},
+		{pilot.Mouse, []string{person, "greedy"}, 1440, 900, 38},
 		{pilot.Finger, []string{person, person}, 412, 915, 41},
 		{pilot.Finger, []string{person, "greedy", person, "random"}, 915, 412, 41},
 		{pilot.Keyboard, []string{"random", person, person}, 915, 412, 43},
 		{pilot.Keyboard, []string{person, "greedy", person, "random"}, 1440, 900, 43},
-		{pilot.Gamepad, []string{person, "greedy", "random"}, 412, 915, 39},
 		{pilot.Gamepad, []string{person, person, person, person}, 1440, 900, 42},
+		{pilot.Gamepad, []string{person, "greedy", "random"}, 412, 915, 39},
 	} {
 		t.Run(fmt.Sprintf("%v with %s", c.hand, strings.Join(c.drivers, " ")), func(t *testing.T) {
-			if os.Getenv("RUNEHALL_WHOLE") != "" {
+			hands.Once(t, c.hand)
+			if boardtest.Whole() {
 				c.points = 0
 			}
 			m := late(t, c.drivers, uint64(11+i), c.points)

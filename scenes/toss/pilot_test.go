@@ -5,7 +5,6 @@ package toss
 import (
 	"fmt"
 	"math"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -345,7 +344,7 @@ const person = games.Person
 // 2 to 5 seats, each way to snatch, and computers among persons. The last rounds that are kept are short; with RUNEHALL_WHOLE other matches
 // are played, from the first move.
 func TestMatchesToTheEnd(t *testing.T) {
-	whole := os.Getenv("RUNEHALL_WHOLE") != ""
+	whole := boardtest.Whole()
 	for i, c := range []struct {
 		hand    pilot.Hand
 		way     string

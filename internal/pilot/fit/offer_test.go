@@ -16,6 +16,9 @@ const underway = "runehall://open#match=ARNCUwEWM-Qi7AJkFVgDAxAAAP__DgRW7ejanetr
 func TestPicturesOfAnOffer(t *testing.T) {
 	for _, l := range looks[:5] {
 		t.Run(fmt.Sprintf("%dx%d %s", l.width, l.height, l.lang), func(t *testing.T) {
+			if l.roomy() {
+				pilot.ForLooking(t)
+			}
 			app := pilot.Start(t, pilot.Options{
 				Binary: pilot.Build(t, "runehall"), Width: l.width, Height: l.height,
 				Args: []string{"--probe", "--silent", "--data", t.TempDir(), "--lang", l.lang, "--scale", l.scale, "--seed", "7", underway},

@@ -52,6 +52,9 @@ func played(t *testing.T, matches int) []byte {
 func TestPicturesOfStatistics(t *testing.T) {
 	for _, l := range looks {
 		t.Run(fmt.Sprintf("%dx%d %s", l.width, l.height, l.lang), func(t *testing.T) {
+			if l.roomy() {
+				pilot.ForLooking(t)
+			}
 			data, matches := t.TempDir(), 23
 			if l.lang == "uk" { // after the first evening
 				matches = 2
