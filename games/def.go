@@ -55,8 +55,11 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// Join returns the move that results from the decisions of all acting seats, one each in the order of AppendActing, and the
 	// seat that makes it. It is legal if each of the decisions is.
 	Join func(core C, decisions []Chosen[M]) (Seat, M)
-	// Position returns the whole position, including everything hidden, as a value for encoding/json.
-	Position func(core C) any
+	// Position returns all that a view shows of the position, as a value for encoding/json: for the reader All the whole of it. What
+	// a reader does not know has the value of the unknown there, or is left out.
+	Position func(view V) any
+	// First returns the seat that is first in turn order. It is asked before the first move.
+	First func(core C) Seat
 	// Sample returns a random legal move of a seat out of a continuous set, such as throws, or false if the seat has none there
 	// now. nil: there is no such set.
 	Sample func(core C, s Seat, chance *Chance) (M, bool)

@@ -73,13 +73,10 @@ func (e *entry[C, M, E, V]) replayHead(record *Record, m *Match[C, M, E, V]) (Re
 // standing starts the line of a step with how the match stands before it.
 func (e *entry[C, M, E, V]) standing(m *Match[C, M, E, V], number int) ReplayLine {
 	line := ReplayLine{
-		Line: "step", Number: number, Moves: len(m.made), Sum: fmt.Sprintf("%016x", m.core.Hash()), Position: e.def.Position(m.core),
+		Line: "step", Number: number, Moves: len(m.made), Sum: fmt.Sprintf("%016x", m.core.Hash()), Position: e.def.Position(m.View(All)),
 	}
 	if result, over := m.core.Result(); over {
-		seats := m.record.Setup.Seats
-		line.Result = &ReplayResult{
-			Rank: result.Rank[:seats], Points: result.Points[:seats], Rematch: result.Starters(), Clause: result.Clause,
-		}
+		line.Result = result.replay(m.record.Setup.Seats)
 	}
 	for _, a := range m.core.AppendActing(nil) {
 		line.Acting = append(line.Acting, e.replayActing(m, a, number))

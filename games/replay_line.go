@@ -96,3 +96,8 @@ type ReplayResult struct {
 	Rematch []Seat  `json:"rematch"`
 	Clause  string  `json:"clause"`
 }
+
+// replay returns the result of a match of so many seats for programs.
+func (r Result) replay(seats int) *ReplayResult {
+	return &ReplayResult{Rank: r.Rank[:seats], Points: r.Points[:seats], Rematch: r.Starters(), Clause: r.Clause}
+}

@@ -10,14 +10,18 @@ type SimConfig struct {
 	// Setup holds the seats and options; its seed decides the whole table: the seed of each match and of each computer
 	// player is drawn from it, one after another.
 	Setup Setup
-	// Players sit at the seats; each driver is a level.
+	// Players sit at the seats; each driver is a level, or one of Rivals.
 	Players []Player
+	// Rivals are programs that are not ours, by the driver that names them. Each match has a run of its own of them.
+	Rivals map[string]RivalKind
 	// Rotate has the players move up by a seat from match to match, so that none of them always sits in the best place.
 	Rotate bool
 	// Matches is how many to play.
 	Matches int
 	// Workers is how many matches are played side by side, at least 1. The table does not depend on it.
 	Workers int
+	// Stop ends it early when it is closed, with [ErrStopped]; nil: nobody can.
+	Stop <-chan struct{}
 	// Clock returns the seconds since some fixed moment, for the rate; nil: no rate is measured.
 	Clock func() float64
 	// Record gets the record of each match after its end; nil: none is made.
@@ -27,13 +31,21 @@ type SimConfig struct {
 // simStream is the stream of a table's seed from which the seeds of its matches and players are drawn.
 const simStream = 0x73696d // "sim"
 
+// simPlayer is a player of a table: a level, or a program that is not ours.
+type simPlayer[C any, M comparable] struct {
+	driver string
+	level  Level[C, M]
+	rival  *RivalKind // nil: a level
+}
+
 // simulation plays the matches of one table.
 type simulation[C Core[C, M, E], M comparable, E any, V any] struct {
 	def     *Def[C, M, E, V]
 	config  SimConfig
-	levels  []Level[C, M] // by player
+	players []simPlayer[C, M]
 	report  *SimReport
 	lengths []int
+	duels   duels
 }
 
 func (e *entry[C, M, E, V]) Simulate(config SimConfig) (*SimReport, error) {
@@ -57,16 +69,27 @@ func (e *entry[C, M, E, V]) Simulate(config SimConfig) (*SimReport, error) {
 		s.report.Options[o.ID] = e.def.Choice(config.Setup, o.ID)
 	}
 	for i, p := range config.Players {
-		level, err := e.level(p.Driver)
-		if err != nil {
-			return nil, fmt.Errorf("simulate: %w", err)
+		player := simPlayer[C, M]{driver: p.Driver}
+		if kind, ok := config.Rivals[p.Driver]; ok {
+			player.rival = &kind
+			if s.report.Programs == nil {
+				s.report.Programs = map[string]string{}
+			}
+			s.report.Programs[p.Driver] = kind.Command
+		} else {
+			level, err := e.level(p.Driver)
+			if err != nil {
+				return nil, fmt.Errorf("simulate: %w", err)
+			}
+			player.level = level
 		}
-		s.levels = append(s.levels, level)
+		s.players = append(s.players, player)
 		row := SimRow{Level: p.Driver}
 		if config.Rotate {
 			row.Level = ""
 		}
 		s.report.Seats = append(s.report.Seats, SimSeat{Seat(i), row})
+		s.report.Turns = append(s.report.Turns, SimTurn{Turn: i})
 		s.row(p.Driver).sits++
 	}
 	return s.run()
@@ -100,7 +123,7 @@ func (s *simulation[C, M, E, V]) matches() error {
 	go s.deal(begun, order, stop)
 	for range workers {
 		go func() {
-			t := simTable[C, M, E, V]{def: s.def, levels: s.levels, scratch: s.def.Blank()}
+			t := simTable[C, M, E, V]{def: s.def, players: s.players, scratch: s.def.Blank()}
 			for m := range begun {
 				m.err = t.play(m)
 				close(m.done)
@@ -109,6 +132,11 @@ func (s *simulation[C, M, E, V]) matches() error {
 	}
 	for m := range order {
 		<-m.done
+		select {
+		case <-s.config.Stop: // programs have been sent away, and what came of their matches is no result
+			return fmt.Errorf("simulate: match %d: %w", m.number+1, ErrStopped)
+		default:
+		}
 		if m.err == nil {
 			s.count(m)
 			m.err = s.record(m)
@@ -153,6 +181,9 @@ func (s *simulation[C, M, E, V]) record(m *simMatch[M]) error {
 	players := make([]Player, len(m.sits))
 	for seat, i := range m.sits {
 		players[seat] = s.config.Players[i]
+		if s.players[i].rival != nil {
+			players[seat].Driver = RivalDriver
+		}
 	}
 	match, err := NewMatch(s.def, m.setup, players)
 	if err != nil {
@@ -178,6 +209,9 @@ func (e *entry[C, M, E, V]) level(id string) (Level[C, M], error) {
 	}
 	return Level[C, M]{}, fmt.Errorf("%s has no computer player %q, only %q: %w", e.def.ID, id, e.Levels(), ErrNoLevel)
 }
+
+// ErrStopped is wrapped by the error of a simulation that was stopped.
+var ErrStopped = errors.New("stopped before the end")
 
 // ErrNoLevel is wrapped by the error for a level that a game does not have.
 var ErrNoLevel = errors.New("no such level")

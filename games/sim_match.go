@@ -1,6 +1,9 @@
 package games
 
-import "fmt"
+import (
+	"errors"
+	"fmt"
+)
 
 // simMatch is one match of a simulation.
 type simMatch[M comparable] struct {
@@ -15,25 +18,89 @@ type simMatch[M comparable] struct {
 	made      []Made[M]
 	decisions int
 	result    Result
+	// first is the seat that is first in turn order, forfeit what ended the match before its end, or nil.
+	first   Seat
+	forfeit *forfeitError
 }
+
+// forfeitError ends a match in which a program cannot go on.
+type forfeitError struct {
+	seat Seat
+	did  error
+}
+
+func (e *forfeitError) Error() string { return fmt.Sprintf("seat %d forfeits: %v", e.seat, e.did) }
+
+func (e *forfeitError) Unwrap() error { return e.did }
 
 // simTable plays matches, one after another.
 type simTable[C Core[C, M, E], M comparable, E any, V any] struct {
 	def      *Def[C, M, E, V]
-	levels   []Level[C, M] // by player
+	players  []simPlayer[C, M]
 	scratch  C
 	acting   []Acting
 	chosen   []Chosen[M]
 	thinkers []Thinker[C, M]
+	rivals   []*RivalMind[C, M, E, V] // by seat; nil for players of ours
 }
 
-// play plays a match to its end.
+// play plays a match to its end, or until a program forfeits it: that one is last then, and all others are first.
 func (t *simTable[C, M, E, V]) play(m *simMatch[M]) error {
-	t.thinkers = t.thinkers[:0]
-	for seat, i := range m.sits {
-		t.thinkers = append(t.thinkers, t.levels[i].New(m.seeds[seat]))
+	err := t.sit(m)
+	if err == nil {
+		err = t.toTheEnd(m)
 	}
+	if forfeit, ok := errors.AsType[*forfeitError](err); ok {
+		m.forfeit, err = forfeit, nil
+		m.result = Result{}
+		for seat := range m.sits {
+			m.result.Rank[seat] = 1
+		}
+		m.result.Rank[forfeit.seat] = int8(len(m.sits))
+	}
+	t.rise(m)
+	return err
+}
+
+// sit seats the players, and starts the programs among them.
+func (t *simTable[C, M, E, V]) sit(m *simMatch[M]) error {
+	t.thinkers, t.rivals = t.thinkers[:0], t.rivals[:0]
+	for seat, i := range m.sits {
+		player := t.players[i]
+		if player.rival == nil {
+			t.thinkers, t.rivals = append(t.thinkers, player.level.New(m.seeds[seat])), append(t.rivals, nil)
+			continue
+		}
+		rival, err := player.rival.Open()
+		if err != nil {
+			return &forfeitError{Seat(seat), err}
+		}
+		hello := NewRivalHello(&t.def.Info, m.setup, Seat(seat), m.seeds[seat], player.rival.Seconds)
+		mind := NewRivalMind(t.def, rival, hello)
+		t.thinkers, t.rivals = append(t.thinkers, mind), append(t.rivals, mind)
+	}
+	return nil
+}
+
+// rise tells the programs how the match ended, and lets them go.
+func (t *simTable[C, M, E, V]) rise(m *simMatch[M]) {
+	end := RivalEnd{Line: "end"}
+	if m.forfeit != nil {
+		end.Forfeit = &RivalForfeit{Seat: m.forfeit.seat, Did: m.forfeit.did.Error()}
+	} else {
+		end.Result = m.result.replay(len(m.sits))
+	}
+	for _, rival := range t.rivals {
+		if rival != nil {
+			rival.Leave(end)
+		}
+	}
+}
+
+// toTheEnd plays a match whose players sit.
+func (t *simTable[C, M, E, V]) toTheEnd(m *simMatch[M]) error {
 	core := t.def.New(m.setup, nil)
+	m.first = t.def.First(core)
 	round := Round{}
 	for {
 		result, over := core.Result()
@@ -73,11 +140,18 @@ func (t *simTable[C, M, E, V]) play(m *simMatch[M]) error {
 func (t *simTable[C, M, E, V]) ask(m *simMatch[M], core C, a Acting) (Decision[M], error) {
 	thinker := t.thinkers[a.Seat]
 	Ask(thinker, t.scratch, core, a, m.seeds[a.Seat], len(m.made))
+	m.decisions++
+	if rival := t.rivals[a.Seat]; rival != nil {
+		decision, err := rival.decide()
+		if err != nil {
+			return decision, &forfeitError{a.Seat, err}
+		}
+		return decision, nil
+	}
 	decision, done := thinker.Step(1 << 30)
 	for !done {
 		decision, done = thinker.Step(1 << 30)
 	}
-	m.decisions++
 	if decision.Still && a.Must {
 		return decision, fmt.Errorf("after %d moves seat %d must act and keeps still", len(m.made), a.Seat)
 	}

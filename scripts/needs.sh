@@ -4,7 +4,7 @@
 #   needs.sh GROUP...
 #
 # The groups are window (libraries for an X11 window), x (Xvfb with Mesa), race
-# (a C compiler), reader (what a desktop has for screen readers), arm64 (an emulator
+# (a C compiler), python (its interpreter), reader (what a desktop has for screen readers), arm64 (an emulator
 # of that processor), phones (clang and headers for Android on that processor), node,
 # browser (Chromium and npm's packages), firefox, brotli, sound
 # (fluidsynth with a sound font, and lame), art (cwebp), dist (what makes and checks
@@ -58,6 +58,8 @@ need_race() {
   need gcc has_command gcc
   [ "$(uname)" != Linux ] || need libc6-dev has_file '/usr/include/stdlib.h'
 }
+
+need_python() { need python3 has_command python3; }
 
 need_reader() {
   [ "$(uname)" = Linux ] || return 0

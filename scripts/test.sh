@@ -3,5 +3,5 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-scripts/needs.sh x reader race arm64 phones browser
+scripts/needs.sh x reader race python arm64 phones browser
 exec go run ./internal/tools/check "$@"

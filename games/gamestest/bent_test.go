@@ -126,7 +126,8 @@ func bentCards(b *bugs) *bentDef {
 		Forced:   toy.Forced,
 		Evaluate: func(g *bent, s games.Seat) int { return toy.Evaluate(g.Game, s) },
 		Quiet:    func(g *bent) bool { return toy.Quiet(g.Game) },
-		Position: func(g *bent) any { return toy.Position(g.Game) },
+		Position: toy.Position,
+		First:    func(g *bent) games.Seat { return toy.First(g.Game) },
 	}
 }
 
@@ -171,7 +172,8 @@ func slipperyThrows(sample sampleFunc) *slipperyDef {
 		Forced:   toy.Forced,
 		Evaluate: func(g *slippery, s games.Seat) int { return toy.Evaluate(g.Game, s) },
 		Quiet:    func(g *slippery) bool { return toy.Quiet(g.Game) },
-		Position: func(g *slippery) any { return toy.Position(g.Game) },
+		Position: toy.Position,
+		First:    func(g *slippery) games.Seat { return toy.First(g.Game) },
 		Sample: func(g *slippery, s games.Seat, chance *games.Chance) (throws.Move, bool) {
 			return sample(g.Game, s, chance)
 		},

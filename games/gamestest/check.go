@@ -52,6 +52,8 @@ const (
 	CheckRanks Check = "ranks"
 	// CheckTally: the tallies of all events add up to the points, and so does the course.
 	CheckTally Check = "tally"
+	// CheckRival: what a program that sits at a seat is asked does not depend on what the seat cannot know, and is JSON without null.
+	CheckRival Check = "rival"
 	// CheckClone: a clone is equal, independent, and nobody listens to it.
 	CheckClone Check = "clone"
 	// CheckListener: listening makes no difference to a position, and only the listener gets events.

@@ -76,7 +76,7 @@ var positionMutants = []mutant{
 		}
 	}},
 	{name: "Position that is no JSON", check: CheckPure, breaks: func(b *broken) {
-		b.def.Position = func(g *bent) any { return g.Hash }
+		b.def.Position = func(v cards.View) any { return func() cards.View { return v } }
 	}},
 	{name: "listing changes something", check: CheckPure, breaks: func(b *broken) {
 		b.moves = func(g *bent, dst []cards.Move, s games.Seat) []cards.Move {

@@ -56,6 +56,13 @@ var secretMutants = []mutant{
 			return dst
 		}
 	}},
+	{name: "a program is told a hidden thing", check: CheckRival, breaks: func(b *broken) {
+		b.def.Bounds = func(g *bent, _ games.Seat) any { return g.Deck[:g.Left] }
+	}},
+	{name: "a program is told null", check: CheckRival, breaks: func(b *broken) {
+		position := b.def.Position
+		b.def.Position = func(v cards.View) any { return []any{position(v), nil} }
+	}},
 	{name: "own moves show a hidden thing", check: CheckRedeal, breaks: func(b *broken) {
 		refuse(b, func(g *bent, m cards.Move, refusal *games.Refusal) *games.Refusal {
 			if refusal == nil && m.Kind == cards.Ring && (g.Deck[0]+g.Deck[1])%2 == 0 {

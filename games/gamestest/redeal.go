@@ -68,6 +68,7 @@ func (w *walk[C, M, E, V]) alike(reader games.Seat, real, dealt C) {
 	if !slices.Equal(real.AppendMoves(nil, reader), dealt.AppendMoves(nil, reader)) {
 		fail(CheckRedeal, "after Redeal(%d) that seat has other moves", reader)
 	}
+	w.checkRival(reader, real, dealt)
 	const tries = 8
 	for range tries {
 		_, m := w.wild()

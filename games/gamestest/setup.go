@@ -3,6 +3,7 @@ package gamestest
 import (
 	"maps"
 	"reflect"
+	"slices"
 
 	"runehall/games"
 )
@@ -50,6 +51,10 @@ func (w *walk[C, M, E, V]) checkSetup() {
 	w.ear.Clear()
 	if w.def.New(w.setup, nil).Hash() != w.hash {
 		fail(CheckListener, "a setup that nobody listens to gives another position")
+	}
+	first := w.def.First(w.core)
+	if first < 0 || int(first) >= w.setup.Seats || len(w.setup.Starts) > 0 && !slices.Contains(w.setup.Starts, first) {
+		fail(CheckSetup, "seat %d is first, of %d seats with start players %v", first, w.setup.Seats, w.setup.Starts)
 	}
 	full := w.setup
 	full.Options = w.choices()

@@ -49,7 +49,9 @@ func (w *walk[C, M, E, V]) checkPure() {
 	}
 	w.checkWorth()
 	twice("Quiet", func() any { return def.Quiet(w.core) })
-	twice("Position", func() any { return encoded(CheckPure, "Position", def.Position(w.core)) })
+	for _, reader := range append(w.readers(), games.All) {
+		twice("Position", func() any { return encoded(CheckPure, "Position", def.Position(def.View(w.core, reader))) })
+	}
 	if fingerprint(def.View(w.core, games.All)) != before {
 		fail(CheckPure, "Evaluate, Quiet, Position or Bounds changed what the reader All sees")
 	}

@@ -196,7 +196,7 @@ func TestMAR33_MoreThanTwo(t *testing.T) {
 	// What the first two picked is not what the next two did.
 	last := func() []any {
 		now, _ := view(tb.Game, games.Public).Throws()
-		return []any{now.Last, position(tb.Game).(Position).Throws.Last}
+		return []any{now.Last, position(view(tb.Game, games.All)).(Position).Throws.Last}
 	}
 	wantEqual(t, "last picks", last(), []any{[2]Pick{}, [2]Pick{}})
 	tb.play("0 throw rock", "1 throw rock")

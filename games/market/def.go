@@ -53,6 +53,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Worth:    worth,
 	Quiet:    quiet,
 	Position: position,
+	First:    func(g *Game) games.Seat { return g.starts },
 }
 
 // clauses lists MAR-1 to MAR-34 in the order of the rulebook; there is no MAR-8.

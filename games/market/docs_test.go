@@ -3,6 +3,7 @@ package market
 import (
 	"testing"
 
+	"runehall/games"
 	"runehall/games/gamestest"
 )
 
@@ -12,6 +13,6 @@ func TestMovesAreDescribed(t *testing.T) {
 
 func TestPositionsAndEventsAreDescribed(t *testing.T) {
 	chapter := gamestest.Chapter(t, "replay-json.md", "Rune Market")
-	gamestest.PositionDescribed(t, chapter, position(middle(5)))
+	gamestest.PositionDescribed(t, chapter, position(view(middle(5), games.All)))
 	gamestest.EventsDescribed(t, chapter, facts)
 }

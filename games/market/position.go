@@ -2,8 +2,8 @@ package market
 
 import "runehall/games"
 
-// Position is a whole position for other programs, everything hidden included. Lists are never null; the last card of the
-// deck is drawn first.
+// Position is what a reader may know of a position, for other programs: for the reader All everything. Lists are never null;
+// the last card of the deck is drawn first.
 type Position struct {
 	// OpenStores is the option of MAR-17.
 	OpenStores bool `json:"openStores"`
@@ -73,8 +73,8 @@ var stepIDs = [...]string{StartStep: "start", InterestStep: "interest", BuyStep:
 // String returns the name of a step.
 func (s Step) String() string { return stepIDs[s] }
 
-func position(g *Game) any {
-	v := view(g, games.All).game
+func position(of View) any {
+	v := of.game
 	p := Position{
 		OpenStores: v.open, Ending: EndingSudden, LastRound: v.last, Phase: v.phase.String(), Step: v.step.String(), OnTurn: v.onTurn, Starts: v.starts,
 		Turns: int(v.turns), Played: v.played, Wasted: v.wasted, Bears: map[string]int{}, Market: v.market,
@@ -91,8 +91,11 @@ func position(g *Game) any {
 	for s := range v.seats {
 		own := &v.players[s]
 		seat := SeatPosition{
-			Hand: v.hands[s].Cards(), LooseRed: int(own.loose[Red]), LooseBlue: int(own.loose[Blue]), Stores: map[string]Store{},
+			Hand: of.Hand(s).Cards(), LooseRed: int(own.loose[Red]), LooseBlue: int(own.loose[Blue]), Stores: map[string]Store{},
 			Challenged: v.challenged[s], Points: own.points(),
+		}
+		for len(seat.Hand) < of.HandSize(s) {
+			seat.Hand = append(seat.Hand, Hidden)
 		}
 		for r := range v.seats {
 			seat.Known = append(seat.Known, v.known[r][s].Cards())
@@ -108,8 +111,10 @@ func position(g *Game) any {
 	if d := v.duel; d.Card != Hidden {
 		p.Duel = &DuelPosition{Seat: d.Seat, Target: d.Target, Card: d.Card, Shown: d.Shown}
 	}
-	if t := v.match; t.seats[0] != t.seats[1] {
-		p.Throws = &ThrowsPosition{Seats: t.seats, Wins: t.wins, Pick: t.picks[0], Last: t.before(), Equal: t.equal, Waiting: t.waiting.list()}
+	if t, ok := of.Throws(); ok {
+		p.Throws = &ThrowsPosition{
+			Seats: t.Seats, Wins: v.match.wins, Pick: t.Pick, Last: t.Last, Equal: v.match.equal, Waiting: v.match.waiting.list(),
+		}
 	}
 	return p
 }

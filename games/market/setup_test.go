@@ -79,11 +79,11 @@ func TestMAR10_Interest(t *testing.T) {
 	tb.wantLoose(0, 0, 1)
 	// What is gone is no longer noted, in positions for other programs either.
 	tb = sit(t, 2).main(0, RedMain, 1).post(0, Post1, Blue, 1).pile(0, Blue, 1, 1).begin(0)
-	wantEqual(t, "noted", position(tb.Game).(Position).Bears, map[string]int{"red": 1, "post1": 1})
+	wantEqual(t, "noted", position(view(tb.Game, games.All)).(Position).Bears, map[string]int{"red": 1, "post1": 1})
 	tb.play("0 give-up red", "0 take-rune 1 blue loose")
-	wantEqual(t, "given up", position(tb.Game).(Position).Bears, map[string]int{"post1": 1})
+	wantEqual(t, "given up", position(view(tb.Game, games.All)).(Position).Bears, map[string]int{"post1": 1})
 	tb.play("0 neutralise post1 pile1")
-	wantEqual(t, "given away", position(tb.Game).(Position).Bears, map[string]int{})
+	wantEqual(t, "given away", position(view(tb.Game, games.All)).(Position).Bears, map[string]int{})
 	// Nor does an outpost that is a store of its own once more, even where it was noted as one, and holds a rune again.
 	tb = sit(t, 2).main(0, RedMain, 0).post(0, Post1, Blue, 1).begin(0)
 	tb.play("0 join post1 red", "0 give-up red", "0 put blue post1")

@@ -45,7 +45,7 @@ func TestForced(t *testing.T) {
 }
 
 func TestPositionHasNoNulls(t *testing.T) {
-	text, err := json.Marshal(position(middle(5)))
+	text, err := json.Marshal(position(view(middle(5), games.All)))
 	if err != nil || strings.Contains(string(text), "null") {
 		t.Errorf("%s, %v", text, err)
 	}

@@ -62,6 +62,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Worth:    worth,
 	Quiet:    quiet,
 	Position: position,
+	First:    func(g *Game) games.Seat { return g.onTurn },
 }
 
 // clauses lists MAS-1 to MAS-26 in the order of the rulebook; there are no MAS-19 and MAS-24.

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"runehall/games"
 	"runehall/games/gamestest"
 )
 
@@ -13,7 +14,7 @@ func TestMovesAreDescribed(t *testing.T) {
 
 func TestPositionsAndEventsAreDescribed(t *testing.T) {
 	chapter := gamestest.Chapter(t, "replay-json.md", "Rune Masters")
-	gamestest.PositionDescribed(t, chapter, position(middle(everything(3, 3))))
+	gamestest.PositionDescribed(t, chapter, position(view(middle(everything(3, 3)), games.All)))
 	gamestest.EventsDescribed(t, chapter, facts)
 }
 

@@ -2,8 +2,8 @@ package masters
 
 import "runehall/games"
 
-// Position is a whole position for other programs, everything hidden included. Lists are never null; the last card of the
-// deck is drawn first.
+// Position is what a reader may know of a position, for other programs; for the reader All that is everything. Lists are never
+// null; the last card of the deck is drawn first.
 type Position struct {
 	Rules Rules `json:"rules"`
 	// Phase is side, play, master, token, discard or over.
@@ -47,8 +47,8 @@ var phaseIDs = [...]string{
 // String returns the name of a phase.
 func (p Phase) String() string { return phaseIDs[p] }
 
-func position(g *Game) any {
-	v := view(g, games.All)
+func position(v View) any {
+	g := v.game
 	p := Position{
 		Rules: g.rules, Phase: g.phase.String(), OnTurn: g.onTurn, DrewExtra: g.drewExtra, Seats: []SeatPosition{},
 		Laid: v.Laid(), Deck: v.game.deck.list(), Box: v.game.box.list(), Discards: v.Discards(),

@@ -191,7 +191,7 @@ func TestBestFree(t *testing.T) {
 
 func TestPosition(t *testing.T) {
 	tb := stuck(t, OptionHigh).play("0 discard BBB/GRG")
-	text, err := json.Marshal(position(tb.Game))
+	text, err := json.Marshal(position(view(tb.Game, games.All)))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -44,6 +44,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Worth:    worthParts,
 	Quiet:    quiet,
 	Position: position,
+	First:    func(g *Game) games.Seat { return g.onTurn },
 }
 
 // clauses lists RIT-1 to RIT-42 in the order of the rulebook.

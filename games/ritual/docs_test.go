@@ -55,7 +55,7 @@ func TestTilesAreDescribed(t *testing.T) {
 
 func TestPositionsAndEventsAreDescribed(t *testing.T) {
 	chapter := gamestest.Chapter(t, "replay-json.md", "Rituals")
-	gamestest.PositionDescribed(t, chapter, position(middle(4)))
+	gamestest.PositionDescribed(t, chapter, position(view(middle(4), games.All)))
 	gamestest.EventsDescribed(t, chapter, facts)
 }
 

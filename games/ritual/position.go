@@ -2,8 +2,8 @@ package ritual
 
 import "runehall/games"
 
-// Position is a whole position for other programs, everything hidden included. Lists are never null; the last tile or
-// card of a pile is drawn first, the last discard lies on top.
+// Position is what a reader may know of a position, for other programs; for the reader All that is everything. Lists are never
+// null; the last tile or card of a pile is drawn first, the last discard lies on top.
 type Position struct {
 	Variant string `json:"variant"`
 	// Phase is turn, answer, choice, draw or over.
@@ -56,8 +56,8 @@ var phaseIDs = [...]string{
 // String returns the name of a phase.
 func (p Phase) String() string { return phaseIDs[p] }
 
-func position(g *Game) any {
-	v := view(g, games.All)
+func position(v View) any {
+	g := v.game
 	p := Position{
 		Variant: g.variant.String(), Phase: g.phase.String(), OnTurn: g.onTurn, Clockwise: !g.back, TurnOver: g.turnOver,
 		Seats: []SeatPosition{}, Stacks: []Stack{}, Shapes: v.Shapes(),

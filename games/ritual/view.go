@@ -15,7 +15,9 @@ func view(g *Game, reader games.Seat) View {
 	known := new(Game)
 	g.CloneInto(known)
 	if reader != games.All {
-		clear(known.supply.list())
+		for i := range known.supply.list() {
+			known.supply.list()[i] = NoTile
+		}
 		known.eachUnseen(reader, func(c *Card) { *c = Hidden })
 		known.tileChance, known.cardChance, known.dieChance = games.Chance{}, games.Chance{}, games.Chance{}
 		if known.chain.asked != reader {

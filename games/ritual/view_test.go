@@ -140,7 +140,7 @@ func TestEvaluate(t *testing.T) {
 
 func TestPosition(t *testing.T) {
 	tb := fullHand(t)
-	text, err := json.Marshal(position(tb.Game))
+	text, err := json.Marshal(position(view(tb.Game, games.All)))
 	if err != nil {
 		t.Fatal(err)
 	}

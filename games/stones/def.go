@@ -53,6 +53,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Quiet:    quiet,
 	Turns:    true,
 	Position: position,
+	First:    func(g *Game) games.Seat { return g.starts },
 }
 
 // tables identifies the built-in card table, or says what is wrong with it.

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"runehall/games"
 	"runehall/games/gamestest"
 )
 
@@ -14,7 +15,7 @@ func TestMovesAreDescribed(t *testing.T) {
 
 func TestPositionsAndEventsAreDescribed(t *testing.T) {
 	chapter := gamestest.Chapter(t, "replay-json.md", "Rune Stones")
-	gamestest.PositionDescribed(t, chapter, position(middle(4)))
+	gamestest.PositionDescribed(t, chapter, position(view(middle(4), games.All)))
 	gamestest.EventsDescribed(t, chapter, facts)
 }
 

@@ -2,8 +2,8 @@ package stones
 
 import "runehall/games"
 
-// Position is a whole position for other programs, everything hidden included. Lists are never null; the last card of a pile
-// is drawn first. Gems are counted by colour: none (always 0), green, red, blue, yellow, joker.
+// Position is what a reader may know of a position, for other programs; for the reader All that is everything. Lists are never
+// null; the last card of a pile is drawn first. Gems are counted by colour: none (always 0), green, red, blue, yellow, joker.
 type Position struct {
 	// Phase is turn, summon, ability, die, forge, place, trade or over.
 	Phase  string     `json:"phase"`
@@ -47,6 +47,9 @@ type SeatPosition struct {
 	Discards []Card `json:"discards"`
 	// Gone are the druids that are out of the match.
 	Gone []Card `json:"gone"`
+	// Unseen are the cards whose place in the pile the reader does not know, or for other seats whether they are in the hand; left out
+	// for who knows everything.
+	Unseen []Card `json:"unseen,omitempty"`
 }
 
 // TurnPosition is how far the turn has come.
@@ -83,8 +86,8 @@ var phaseIDs = [...]string{
 // String returns the name of a phase.
 func (p Phase) String() string { return phaseIDs[p] }
 
-func position(g *Game) any {
-	v := view(g, games.All).game
+func position(of View) any {
+	v := of.game
 	p := Position{
 		Phase: v.phase.String(), OnTurn: v.onTurn, Starts: v.starts, Round: v.round(), Throne: int(v.throne),
 		Supply: v.supply, Ore: int(v.ore),
@@ -104,6 +107,10 @@ func position(g *Game) any {
 			Points: int(own.points), Gems: own.gems, Ore: int(own.ore), Upper: own.rows[Upper].position(),
 			Lower: own.rows[Lower].position(), Stones: own.stones.list(), OnStone: own.onStone, Hand: own.hand.Cards(),
 			Known: own.known.Cards(), Pile: own.pile.list(), Discards: own.discards.Cards(), Gone: own.gone.Cards(),
+			Unseen: of.Unseen(s).Cards(),
+		}
+		for len(seat.Hand) < of.HandSize(s) {
+			seat.Hand = append(seat.Hand, Hidden)
 		}
 		p.Seats = append(p.Seats, seat)
 	}

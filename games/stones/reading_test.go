@@ -386,7 +386,7 @@ func (r *reading) legal() []string {
 // readPosition returns a position as it is printed for other programs, with nothing shared.
 func readPosition(t *testing.T, g *Game) Position {
 	t.Helper()
-	text, err := json.Marshal(position(g))
+	text, err := json.Marshal(position(view(g, games.All)))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -115,7 +115,7 @@ func TestForced(t *testing.T) {
 
 func TestPositionHasNoNulls(t *testing.T) {
 	for _, g := range []*Game{newGame(setupOf(2, 1), nil), middle(4)} {
-		text, err := json.Marshal(position(g))
+		text, err := json.Marshal(position(view(g, games.All)))
 		if err != nil || strings.Contains(string(text), "null") {
 			t.Errorf("%s, %v", text, err)
 		}

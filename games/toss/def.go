@@ -69,6 +69,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Joint:    (*Game).joint,
 	Join:     (*Game).join,
 	Position: position,
+	First:    func(g *Game) games.Seat { return g.first },
 	Sample:   (*Game).sample,
 	Bounds:   bounds,
 }

@@ -3,6 +3,7 @@ package toss
 import (
 	"testing"
 
+	"runehall/games"
 	"runehall/games/gamestest"
 )
 
@@ -12,8 +13,8 @@ func TestMovesAreDescribed(t *testing.T) {
 
 func TestPositionsAndEventsAreDescribed(t *testing.T) {
 	chapter := gamestest.Chapter(t, "replay-json.md", "Rune Toss")
-	gamestest.PositionDescribed(t, chapter, position(middle(5, "ghost")))
-	gamestest.PositionDescribed(t, chapter, position(thieves(t).Game))
+	gamestest.PositionDescribed(t, chapter, position(view(middle(5, "ghost"), games.All)))
+	gamestest.PositionDescribed(t, chapter, position(view(thieves(t).Game, games.All)))
 	gamestest.PositionDescribed(t, chapter, Bounds{})
 	gamestest.EventsDescribed(t, chapter, facts)
 }

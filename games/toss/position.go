@@ -2,7 +2,8 @@ package toss
 
 import "runehall/games"
 
-// Position is a whole position for other programs, everything hidden included. Lists are never null; −1 is no rune, −3 nobody.
+// Position is what a reader may know of a position, for other programs; for the reader All that is everything. Lists are never
+// null; −1 is no rune, −3 nobody.
 type Position struct {
 	Way string `json:"way"`
 	// Limit is the last tick of the snatch, 0: there is none.
@@ -65,13 +66,15 @@ type ContestPosition struct {
 	Counts []int32 `json:"counts"`
 }
 
-func position(g *Game) any {
-	v := view(g, games.All)
-	g = v.game
+func position(v View) any {
+	g := v.game
 	p := Position{
 		Way: g.way.String(), Phase: g.phase.String(), Step: g.step.String(), Round: int(g.round), First: g.first, OnTurn: v.OnTurn(),
 		Bag: g.bag.list(), Back: g.back.list(), Discs: v.Discs(), Clock: g.clock, Fell: g.fell.list(), Passes: int(g.passes), False: g.falses.list(),
 		Colour: min(g.colour, White), Seats: []SeatPosition{},
+	}
+	for len(p.Bag) < v.Bag() {
+		p.Bag = append(p.Bag, NoRune)
 	}
 	if limit, ok := v.Limit(); ok {
 		p.Limit = limit

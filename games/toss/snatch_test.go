@@ -52,7 +52,7 @@ func TestTOS9_TheOwnTwin(t *testing.T) {
 	tb.wantLoot(0, "w1a w1b b0b b0a")
 	tb.wantOwn("- b1a")
 	tb.refused("1 claims 2 1:b0a", refuseBalance) // as it lay at the throw
-	wantEqual(t, "snatched off the table", position(tb.Game).(Position).Seats[0].Taken, runes("b0b"))
+	wantEqual(t, "snatched off the table", position(view(tb.Game, games.All)).(Position).Seats[0].Taken, runes("b0b"))
 	// Another's twin is set apart: it is in no loot yet.
 	tb.play("0 claims 2 0:b1b")
 	tb.wantLoot(0, "w1a w1b b0b b0a")

@@ -65,7 +65,7 @@ func TestPositionHasNoNulls(t *testing.T) {
 		g := newGame(setupOf(2+int(seed%4), seed, "way="+wayIDs[seed%3]), nil)
 		chance := games.NewChance(seed, 3)
 		for range 40 {
-			text, err := json.Marshal(position(g))
+			text, err := json.Marshal(position(view(g, games.All)))
 			if err != nil || strings.Contains(string(text), "null") {
 				t.Fatalf("%s, %v", text, err)
 			}

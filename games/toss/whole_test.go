@@ -3,6 +3,8 @@ package toss
 import (
 	"fmt"
 	"math/bits"
+
+	"runehall/games"
 )
 
 // whole checks what holds in every position: the 49 runes are each somewhere, exactly once; loot lies in pairs but for what
@@ -80,7 +82,7 @@ func wholeSeats(g *Game) error {
 	}
 	if g.phase == ThrowPhase || g.phase == OverPhase {
 		if g.taken != 0 || g.falses != 0 || g.step != NoStep || int(g.lying)-1 != g.up.size() {
-			return fmt.Errorf("something of the last round is left: %+v", position(g))
+			return fmt.Errorf("something of the last round is left: %+v", position(view(g, games.All)))
 		}
 	}
 	if (g.phase == SnatchPhase || g.phase == CalmPhase) && g.visible() == 0 {

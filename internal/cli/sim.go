@@ -6,17 +6,16 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"runtime"
 	"slices"
 	"strings"
-	"text/tabwriter"
 	"time"
 
 	"runehall/games"
 	"runehall/games/all"
+	"runehall/internal/rival"
 	"runehall/scenes/stage"
 )
 
@@ -25,7 +24,10 @@ const simHelp = `runehall sim: computer players play matches against one another
 The table goes to the standard output and is the same for the same flags on every
 machine; the rate goes to the standard error, with --json into "measured".
 A first place that several share counts as a fraction of a win for each. Beside the
-share of wins stands where it lies with a confidence of 95 %.
+share of wins stands where it lies with a confidence of 95 %. The ratings are those of
+Elo, told by who came before whom in each match; the adept, or else who sits first, has
+1000. With --bot a program of your own plays too: docs/bot-protocol.md says how it is
+asked and answers. It has the first seats; --bots names who has the others.
 
 `
 
@@ -35,7 +37,8 @@ type simFlags struct {
 	seats, matches     int
 	seed               uint64
 	json, rotate       bool
-	options            list
+	options, programs  list
+	botTime            time.Duration
 }
 
 func simulate(args []string, c console) error {
@@ -43,7 +46,9 @@ func simulate(args []string, c console) error {
 	f := newFlags("sim", simHelp)
 	f.StringVar(&o.game, "game", "ritual", "`ID` of the game: "+strings.Join(all.IDs(), ", "))
 	f.IntVar(&o.seats, "seats", 2, "`NUMBER` of seats")
-	f.StringVar(&o.bots, "bots", "", "levels by seat, as `A,B`; fewer than seats are repeated; without it all are greedy")
+	f.StringVar(&o.bots, "bots", "", "levels by seat, as `A,B`; fewer than seats are repeated; without it all but programs are greedy")
+	f.Var(&o.programs, "bot", "`COMMAND` of a program that plays; may be given several times")
+	f.DurationVar(&o.botTime, "bot-time", defaultBotTime, "`TIME` that a program has for a move, such as 500ms; 0: as long as it wants")
 	f.BoolVar(&o.rotate, "rotate", false, "the players move up by a seat from match to match")
 	f.IntVar(&o.matches, "matches", 100, "`NUMBER` of matches")
 	f.Uint64Var(&o.seed, "seed", 1, "`NUMBER` that decides everything")
@@ -59,7 +64,8 @@ func simulate(args []string, c console) error {
 	case len(rest) > 0:
 		return badUsage("sim takes no argument %q", rest[0])
 	}
-	game, config, err := o.config()
+	pool := rival.NewPool(c.err)
+	game, config, err := o.config(pool)
 	if err != nil {
 		return err
 	}
@@ -73,7 +79,9 @@ func simulate(args []string, c console) error {
 			return writeRecord(filepath.Join(o.record, fmt.Sprintf("%s-%d-%05d.runehall", o.game, o.seed, match+1)), r.Text())
 		}
 	}
+	release := interruptible(&config, pool)
 	report, err := game.Simulate(config)
+	release()
 	if err != nil {
 		return err
 	}
@@ -90,7 +98,7 @@ func simulate(args []string, c console) error {
 }
 
 // config checks the flags against the game that they name.
-func (o *simFlags) config() (games.Entry, games.SimConfig, error) {
+func (o *simFlags) config(pool *rival.Pool) (games.Entry, games.SimConfig, error) {
 	none := games.SimConfig{}
 	game, ok := all.Entry(o.game)
 	if !ok {
@@ -110,21 +118,28 @@ func (o *simFlags) config() (games.Entry, games.SimConfig, error) {
 	if err := game.Info().Validate(setup); err != nil {
 		return nil, none, &usageError{err}
 	}
+	config := games.SimConfig{Setup: setup, Matches: o.matches, Rotate: o.rotate, Workers: runtime.NumCPU()}
+	drivers, err := o.programDrivers(&config, pool)
+	if err != nil {
+		return nil, none, err
+	}
 	levels := []string{"greedy"}
 	if o.bots != "" {
 		levels = strings.Split(o.bots, ",")
 	}
-	if len(levels) > o.seats {
-		return nil, none, badUsage("--bots names %d levels for %d seats", len(levels), o.seats)
+	if free := o.seats - len(drivers); free < 0 || o.bots != "" && len(levels) > free {
+		return nil, none, badUsage("--bots names %d levels, and there are %d programs, for %d seats", len(levels), len(drivers), o.seats)
 	}
-	config := games.SimConfig{Setup: setup, Matches: o.matches, Rotate: o.rotate, Workers: runtime.NumCPU()}
-	for i := range o.seats {
+	for i := range o.seats - len(drivers) {
 		level := levels[i%len(levels)]
 		if !slices.Contains(game.Levels(), level) {
 			return nil, none, badUsage("%s has no computer player %q, only %s", o.game, level, strings.Join(game.Levels(), ", "))
 		}
+		drivers = append(drivers, level)
+	}
+	for i, driver := range drivers {
 		config.Players = append(config.Players, games.Player{
-			Driver: level, Colour: stage.Colours[i], Emblem: stage.Emblems[i], Name: fmt.Sprintf("%s %d", level, i+1),
+			Driver: driver, Colour: stage.Colours[i], Emblem: stage.Emblems[i], Name: fmt.Sprintf("%s %d", driver, i+1),
 		})
 	}
 	return game, config, nil
@@ -145,40 +160,6 @@ func writeRecord(path string, text []byte) error {
 	}
 	_, err = file.Write(text)
 	return errors.Join(err, file.Close())
-}
-
-// printReport writes the table. Seats count from 1 here, as people do.
-func printReport(w io.Writer, r *games.SimReport) error {
-	var b strings.Builder
-	fmt.Fprintf(&b, "%s, rules version %d, %d seats, %d matches, seed %d\n", r.Game, r.Version, len(r.Seats), r.Matches, r.Seed)
-	game, _ := all.Entry(r.Game) // the one that made the report
-	for _, o := range game.Info().Options {
-		fmt.Fprintf(&b, "%s: %s\n", o.ID, r.Options[o.ID])
-	}
-	t := tabwriter.NewWriter(&b, 0, 0, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprint(t, "\nseat\tlevel\tmatches\twins\twins %\t95 %\tshared\tpoints min\tmedian\tmax\tmean\t\n")
-	for _, row := range r.Seats {
-		fmt.Fprintf(t, "%d\t%s", row.Seat+1, simCells(row.SimRow))
-	}
-	for _, row := range r.Levels {
-		fmt.Fprintf(t, "all\t%s", simCells(row))
-	}
-	if err := t.Flush(); err != nil {
-		return err
-	}
-	fmt.Fprintf(&b, "\nties %d; moves a match: min %d, median %d, max %d, mean %.2f; decisions %d\n", r.Ties,
-		r.Length.Min, r.Length.Median, r.Length.Max, r.Length.Mean, r.Decisions)
-	_, err := io.WriteString(w, b.String())
-	return err
-}
-
-func simCells(row games.SimRow) string {
-	level := row.Level
-	if level == "" {
-		level = "in turn"
-	}
-	return fmt.Sprintf("%s\t%d\t%.2f\t%.2f\t%.1f-%.1f\t%d\t%d\t%d\t%d\t%.2f\t\n", level, row.Played, row.Wins,
-		100*row.Wins/float64(row.Played), 100*row.Low, 100*row.High, row.Shared, row.Points.Min, row.Points.Median, row.Points.Max, row.Points.Mean)
 }
 
 // list collects the values of a flag that may be given more than once.

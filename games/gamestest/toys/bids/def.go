@@ -52,7 +52,8 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Quiet:    func(*Game) bool { return true },
 	Joint:    func(g *Game) bool { return g.Phase == Bidding },
 	Join:     join,
-	Position: func(g *Game) any { return g.State },
+	Position: func(v View) any { return v.State },
+	First:    func(g *Game) games.Seat { return g.OnTurn },
 	Sample:   (*Game).Sample,
 	Bounds: func(g *Game, _ games.Seat) any {
 		if g.Phase != Bidding {

@@ -33,7 +33,8 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Forced:   forced,
 	Evaluate: evaluate,
 	Quiet:    func(g *Game) bool { return g.Phase != Answer },
-	Position: func(g *Game) any { return view(g, games.All) },
+	Position: func(v View) any { return v },
+	First:    func(g *Game) games.Seat { return g.OnTurn },
 }
 
 // evaluate counts the points made and half of what the hand can still make.

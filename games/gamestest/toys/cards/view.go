@@ -23,7 +23,7 @@ type View struct {
 	// Hands and Graves are empty where the reader does not know the cards.
 	Hands, Graves [maxSeats]Hand
 	// Deck is known to the reader All only.
-	Deck []Card
+	Deck []Card `json:",omitempty"`
 }
 
 func view(g *Game, reader games.Seat) View {

@@ -43,7 +43,8 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Forced:   forced,
 	Evaluate: func(g *Game, s games.Seat) int { return -100 * g.Points[s] },
 	Quiet:    func(g *Game) bool { return g.Phase != Claiming },
-	Position: func(g *Game) any { return g.State },
+	Position: func(v View) any { return v.State },
+	First:    func(g *Game) games.Seat { return g.OnTurn },
 	Sample:   (*Game).Sample,
 	Bounds: func(g *Game, s games.Seat) any {
 		if g.Phase != Throwing || s != g.OnTurn {

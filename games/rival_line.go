@@ -1,0 +1,100 @@
+package games
+
+import (
+	"encoding/json"
+	"fmt"
+)
+
+// RivalProtocol is the version of what programs are told and answer (docs/bot-protocol.md).
+const RivalProtocol = 1
+
+// rivalSamples is how many moves of a continuous set a program is offered besides the countable ones.
+const rivalSamples = 16
+
+// RivalHello is the first line that a program is told.
+type RivalHello struct {
+	Line     string `json:"line"` // "hello"
+	Protocol int    `json:"protocol"`
+	Game     string `json:"game"`
+	Version  int    `json:"version"`
+	// Tables is the digest of the game's tables; left out for a game without any.
+	Tables  string            `json:"tables,omitempty"`
+	Options map[string]string `json:"options"`
+	Seats   int               `json:"seats"`
+	Seat    Seat              `json:"seat"`
+	// Seed is for the program's own chance: with the same seed the same match is to come of it.
+	Seed uint64 `json:"seed,string"`
+	// Seconds is how long it may take for an answer; 0: as long as it wants.
+	Seconds float64 `json:"seconds"`
+}
+
+// RivalQuestion asks a program for a decision. It holds what the seat may know, and nothing else.
+type RivalQuestion struct {
+	Line   string `json:"line"` // "ask"
+	Number int    `json:"number"`
+	// Must says that the match waits for a move. Otherwise the seat may interrupt, or keep still.
+	Must     bool `json:"must"`
+	Position any  `json:"position"`
+	// Moves are all legal moves that can be counted, and behind them samples of a continuous set, of which Bounds are the limits.
+	Moves  []ReplayMove `json:"moves"`
+	Bounds any          `json:"bounds,omitempty"`
+}
+
+// RivalEnd is the last line that a program is told: how the match ended, or that somebody gave it up.
+type RivalEnd struct {
+	Line    string        `json:"line"` // "end"
+	Result  *ReplayResult `json:"result,omitempty"`
+	Forfeit *RivalForfeit `json:"forfeit,omitempty"`
+}
+
+// RivalForfeit says whose program cannot go on, and what it did.
+type RivalForfeit struct {
+	Seat Seat   `json:"seat"`
+	Did  string `json:"did"`
+}
+
+// rivalAnswer is what a program answers.
+type rivalAnswer struct {
+	Number *int    `json:"number"`
+	Move   *int    `json:"move"`
+	Text   *string `json:"text"`
+	Still  bool    `json:"still"`
+}
+
+// NewRivalHello returns the first line for the program at a seat. Seed is that of the seat's player.
+func NewRivalHello(info *Info, setup Setup, s Seat, seed uint64, seconds float64) RivalHello {
+	hello := RivalHello{
+		Line: "hello", Protocol: RivalProtocol, Game: info.ID, Version: info.Version, Options: map[string]string{},
+		Seats: setup.Seats, Seat: s, Seed: rivalSeed(seed), Seconds: seconds,
+	}
+	hello.Tables, _ = info.tables() // the setup is valid, so the tables are
+	for _, o := range info.Options {
+		hello.Options[o.ID] = info.Choice(setup, o.ID)
+	}
+	return hello
+}
+
+// NewRivalQuestion returns what the program at an acting seat is asked, and the moves in their order. Chance draws the samples.
+func NewRivalQuestion[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], core C, a Acting, number int,
+	chance *Chance) (RivalQuestion, []M) {
+	moves := def.AppendCandidates(nil, core, a.Seat, chance, rivalSamples)
+	q := RivalQuestion{
+		Line: "ask", Number: number, Must: a.Must, Position: def.Position(def.View(core, a.Seat)), Moves: make([]ReplayMove, len(moves)),
+	}
+	for i, m := range moves {
+		q.Moves[i] = ReplayMove{Text: def.Moves.Text(m), Fields: m}
+	}
+	if def.Bounds != nil {
+		q.Bounds = def.Bounds(core, a.Seat)
+	}
+	return q, moves
+}
+
+// rivalLine encodes a line. What games put into it can be encoded: the kit of package gamestest sees to that.
+func rivalLine(value any) []byte {
+	text, err := json.Marshal(value)
+	if err != nil {
+		panic(fmt.Sprintf("games: a line for a program: %v", err))
+	}
+	return text
+}

@@ -1,0 +1,65 @@
+//go:build !js
+
+package cli
+
+import (
+	"fmt"
+	"os"
+	"os/signal"
+	"sync"
+	"syscall"
+	"time"
+
+	"runehall/games"
+	"runehall/internal/rival"
+)
+
+// defaultBotTime is how long a program has for a move without --bot-time.
+const defaultBotTime = 10 * time.Second
+
+// programDrivers makes the programs of --bot known to a simulation, and returns their drivers in their order.
+func (o *simFlags) programDrivers(config *games.SimConfig, pool *rival.Pool) ([]string, error) {
+	if o.botTime < 0 {
+		return nil, badUsage("--bot-time %v: a time is not negative", o.botTime)
+	}
+	var drivers []string
+	config.Rivals = map[string]games.RivalKind{}
+	for i, command := range o.programs {
+		driver := fmt.Sprintf("bot%d", i+1)
+		kind, err := pool.Kind(driver, command, o.botTime)
+		if err != nil {
+			return nil, badUsage("--bot: %w", err)
+		}
+		config.Rivals[driver] = kind
+		drivers = append(drivers, driver)
+	}
+	return drivers, nil
+}
+
+// interruptible lets whoever interrupts the command stop a simulation, so that no program is left behind. The returned function, to be called
+// after it, waits until all programs have ended.
+func interruptible(config *games.SimConfig, pool *rival.Pool) (release func()) {
+	if len(config.Rivals) == 0 {
+		return func() {}
+	}
+	asked := make(chan os.Signal, 1)
+	signal.Notify(asked, os.Interrupt, syscall.SIGTERM)
+	stop, over := make(chan struct{}), make(chan struct{})
+	config.Stop = stop
+	var waiter sync.WaitGroup
+	waiter.Go(func() {
+		select {
+		case <-asked:
+			signal.Stop(asked) // who asks again ends the command itself
+			close(stop)
+			pool.Close()
+		case <-over:
+		}
+	})
+	return func() {
+		signal.Stop(asked)
+		close(over)
+		waiter.Wait()
+		pool.Close()
+	}
+}

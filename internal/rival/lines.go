@@ -1,0 +1,73 @@
+package rival
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"slices"
+	"sync"
+)
+
+// splitter takes what a program writes apart into lines.
+type splitter struct {
+	// line takes a line; it may wait.
+	line func([]byte)
+	// most is how long a line may be. Longer ones end everything with tooLong; where that is nil they are cut.
+	most    int
+	tooLong func() error
+
+	mu     sync.Mutex
+	part   []byte
+	failed error
+}
+
+// Write implements io.Writer. After an error the program's pipe is closed.
+func (s *splitter) Write(text []byte) (int, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	n := len(text)
+	for len(text) > 0 && s.failed == nil {
+		part, rest, whole := bytes.Cut(text, []byte{'\n'})
+		text = rest
+		s.part = append(s.part, part...)
+		if len(s.part) > s.most {
+			s.part = s.part[:s.most]
+			if s.tooLong != nil {
+				s.failed = s.tooLong()
+				break
+			}
+		}
+		if whole {
+			line := bytes.TrimSuffix(slices.Clone(s.part), []byte{'\r'})
+			s.part = s.part[:0]
+			s.mu.Unlock()
+			s.line(line)
+			s.mu.Lock()
+		}
+	}
+	return n, s.failed
+}
+
+// finish passes on a last line without an end, and returns why the lines ended early, or nil.
+func (s *splitter) finish() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if len(s.part) > 0 && s.tooLong == nil {
+		s.line(s.part)
+		s.part = nil
+	}
+	return s.failed
+}
+
+// lineLog prints lines of several programs, each whole.
+type lineLog struct {
+	mu sync.Mutex
+	to io.Writer
+}
+
+func (l *lineLog) print(name string, line []byte) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	// If it cannot be written there is nobody left to tell.
+	_, _ = fmt.Fprintf(l.to, "%s: %s\n", name, line)
+}

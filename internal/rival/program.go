@@ -1,0 +1,230 @@
+package rival
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os/exec"
+	"sync"
+	"time"
+)
+
+// longest is the longest line that a program may send, in bytes.
+const longest = 64 << 10
+
+// queued is how many lines may wait for a program to read them.
+const queued = 64
+
+// program is one run of a program. Its methods for the game are called by one goroutine.
+type program struct {
+	limit time.Duration
+	cmd   *exec.Cmd
+	told  chan []byte // to the program
+	lines chan []byte // from the program
+
+	// over is closed when the program is to end, and ended when it has; how is how it ended then.
+	over  chan struct{}
+	close func()
+	ended chan struct{}
+	how   error
+	leave chan struct{} // closed when its match is over
+
+	next    []byte // what Wait has seen already
+	waiting int    // questions without an answer
+	due     time.Time
+	lost    error
+}
+
+// start starts a program.
+func (p *Pool) start(name, path string, words []string, limit time.Duration) (*program, error) {
+	run := &program{
+		limit: limit, told: make(chan []byte, queued), lines: make(chan []byte), over: make(chan struct{}), ended: make(chan struct{}),
+		leave: make(chan struct{}),
+	}
+	run.close = sync.OnceFunc(func() { close(run.over) })
+	if !p.enter(run) {
+		return nil, errClosed
+	}
+	said := &splitter{line: run.hear, most: longest, tooLong: func() error {
+		run.close()
+		return fmt.Errorf("it sent a line of more than %d bytes", longest)
+	}}
+	errs := &splitter{line: func(line []byte) { p.errs.print(name, line) }, most: longest}
+	run.cmd = exec.Command(path, words[1:]...)
+	run.cmd.Args[0] = words[0]
+	run.cmd.Stdout, run.cmd.Stderr = said, errs
+	run.cmd.WaitDelay = grace / 2
+	apart(run.cmd)
+	in, err := run.cmd.StdinPipe()
+	if err == nil {
+		err = run.cmd.Start()
+	}
+	if err != nil {
+		p.exit(run)
+		return nil, fmt.Errorf("it could not be started: %w", err)
+	}
+	go run.tell(in)
+	go run.watch()
+	go func() {
+		err := run.cmd.Wait()
+		_ = errs.finish() // long lines are cut
+		run.how = ending(err, said.finish())
+		close(run.ended)
+		p.exit(run)
+	}()
+	return run, nil
+}
+
+// ending says how a program ended that was not told to.
+func ending(err, line error) error {
+	exit, failed := errors.AsType[*exec.ExitError](err)
+	switch {
+	case line != nil:
+		return line
+	case failed:
+		return fmt.Errorf("it ended: %v", exit)
+	case err != nil && !errors.Is(err, exec.ErrWaitDelay):
+		return fmt.Errorf("it ended: %w", err)
+	}
+	return errors.New("it ended before the match did")
+}
+
+// tell writes to the program what it is told, until it is over or its match is.
+func (r *program) tell(in io.WriteCloser) {
+	defer func() { _ = in.Close() }() // it may have ended already
+	for {
+		select {
+		case line := <-r.told:
+			if _, err := in.Write(append(line, '\n')); err != nil {
+				return // it has ended, or closed its input: no answer will come, and that is told
+			}
+		case <-r.over:
+			return
+		case <-r.leave:
+			for len(r.told) > 0 {
+				if _, err := in.Write(append(<-r.told, '\n')); err != nil {
+					return
+				}
+			}
+			return
+		}
+	}
+}
+
+// watch ends the program when it is over: at once, or with a moment to spare when its match is.
+func (r *program) watch() {
+	select {
+	case <-r.ended:
+		return
+	case <-r.over:
+	case <-r.leave:
+		select {
+		case <-r.ended:
+			return
+		case <-r.over:
+		case <-time.After(grace):
+		}
+	}
+	kill(r.cmd)
+	r.close()
+}
+
+// hear takes a line of the program, once there is somebody who wants it.
+func (r *program) hear(line []byte) {
+	select {
+	case r.lines <- line:
+	case <-r.over:
+	case <-r.leave: // what it still says is of no interest
+	}
+}
+
+// dismiss ends the program, unless its match is over and it is about to end by itself.
+func (r *program) dismiss() {
+	select {
+	case <-r.leave:
+	default:
+		r.close()
+	}
+}
+
+// Tell implements games.Rival.
+func (r *program) Tell(line []byte) {
+	select {
+	case r.told <- line:
+	default:
+		r.lose(errors.New("it does not read what it is told"))
+	}
+}
+
+// Ask implements games.Rival.
+func (r *program) Ask(line []byte) {
+	r.Tell(line)
+	r.waiting++
+	r.due = time.Now().Add(r.limit)
+}
+
+// Answer implements games.Rival.
+func (r *program) Answer() ([]byte, error) {
+	if r.lost != nil {
+		return nil, r.lost
+	}
+	line := r.next
+	r.next = nil
+	if line == nil {
+		select {
+		case line = <-r.lines:
+		default:
+		}
+	}
+	switch {
+	case line != nil:
+		r.waiting = max(0, r.waiting-1)
+		r.due = time.Now().Add(r.limit) // a question that waited behind another one has its time now
+		return line, nil
+	case r.hasEnded():
+		r.lose(r.how)
+	case r.limited() && !time.Now().Before(r.due):
+		r.lose(fmt.Errorf("it did not answer within %v", r.limit))
+	}
+	return nil, r.lost
+}
+
+// Wait implements games.Rival.
+func (r *program) Wait() {
+	if r.lost != nil || r.next != nil {
+		return
+	}
+	var late <-chan time.Time
+	if r.limited() {
+		timer := time.NewTimer(time.Until(r.due))
+		defer timer.Stop()
+		late = timer.C
+	}
+	select {
+	case r.next = <-r.lines:
+	case <-r.ended:
+	case <-late:
+	}
+}
+
+// Leave implements games.Rival.
+func (r *program) Leave() { close(r.leave) }
+
+func (r *program) limited() bool { return r.limit > 0 && r.waiting > 0 }
+
+func (r *program) hasEnded() bool {
+	select {
+	case <-r.ended:
+		return true
+	default:
+		return false
+	}
+}
+
+// lose ends a program that cannot go on.
+func (r *program) lose(why error) {
+	if r.lost == nil {
+		r.lost = why
+		r.close()
+	}
+}

@@ -1,0 +1,292 @@
+package rival
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"io"
+	"net"
+	"os"
+	"os/exec"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+)
+
+// roleVariable names what this test does when it is started as a program that plays.
+const roleVariable = "RUNEHALL_RIVAL_ROLE"
+
+func TestMain(m *testing.M) {
+	if role := os.Getenv(roleVariable); role != "" {
+		os.Exit(roles[role](bufio.NewScanner(os.Stdin)))
+	}
+	os.Exit(m.Run())
+}
+
+// roles are how the programs of the tests behave.
+var roles = map[string]func(in *bufio.Scanner) int{
+	// echo sends back each line, and says on its errors which process it is.
+	"echo": func(in *bufio.Scanner) int {
+		fmt.Fprint(os.Stderr, "one\ntwo")
+		for in.Scan() {
+			fmt.Println(in.Text() + "!")
+		}
+		return 0
+	},
+	"twice": func(in *bufio.Scanner) int {
+		for in.Scan() {
+			fmt.Print("first\r\nsecond\n")
+		}
+		return 0
+	},
+	"dies": func(in *bufio.Scanner) int {
+		in.Scan()
+		return 3
+	},
+	"answers and ends": func(in *bufio.Scanner) int {
+		in.Scan()
+		fmt.Println("last")
+		return 0
+	},
+	"stalls": func(in *bufio.Scanner) int {
+		for in.Scan() {
+		}
+		select {} // not even the end of its input moves it
+	},
+	"deaf": func(*bufio.Scanner) int { select {} },
+	"floods": func(in *bufio.Scanner) int {
+		in.Scan()
+		fmt.Print(strings.Repeat("x", 2*longest))
+		select {}
+	},
+	// parent starts a program that holds on to its output, and waits for it.
+	"parent": func(*bufio.Scanner) int {
+		child := exec.Command(os.Args[0])
+		child.Env = append(os.Environ(), roleVariable+"=child")
+		child.Stdout, child.Stderr = os.Stdout, os.Stderr
+		_ = child.Run() // it is ended from outside
+		return 0
+	},
+	// child calls the test, and stays on the line.
+	"child": func(*bufio.Scanner) int {
+		if _, err := net.Dial("tcp", os.Getenv(lineVariable)); err != nil {
+			fmt.Println(err)
+			return 1
+		}
+		select {}
+	},
+}
+
+// lineVariable is where the child calls.
+const lineVariable = "RUNEHALL_RIVAL_LINE"
+
+// seat starts a program of the tests, and returns it with what it writes to its standard error.
+func seat(t *testing.T, role string, limit time.Duration) (*Pool, *program, *bytes.Buffer) {
+	t.Helper()
+	t.Setenv(roleVariable, role)
+	errs := &bytes.Buffer{}
+	pool := NewPool(errs)
+	kind, err := pool.Kind("bot", "'"+os.Args[0]+"'", limit)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if kind.Seconds != limit.Seconds() || kind.Command == "" {
+		t.Errorf("kind %+v", kind)
+	}
+	run, err := kind.Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return pool, run.(*program), errs
+}
+
+// answer waits for the next line, or for what the program did.
+func answer(r *program) (string, error) {
+	for {
+		line, err := r.Answer()
+		if line != nil || err != nil {
+			return string(line), err
+		}
+		r.Wait()
+	}
+}
+
+// over checks that a program has ended once its pool is closed.
+func over(t *testing.T, pool *Pool, r *program) {
+	t.Helper()
+	pool.Close()
+	if r.cmd.ProcessState == nil {
+		t.Error("the program was not waited for")
+	}
+	if alive(r.cmd.Process.Pid) {
+		t.Error("the program is still there")
+	}
+	if len(pool.open) > 0 {
+		t.Error("the pool still has programs")
+	}
+}
+
+func TestLinesGoThereAndBack(t *testing.T) {
+	pool, run, errs := seat(t, "echo", 0)
+	run.Tell([]byte("hello"))
+	run.Ask([]byte("how many"))
+	for _, want := range []string{"hello!", "how many!"} {
+		if got, err := answer(run); got != want || err != nil {
+			t.Fatalf("%q, %v, want %q", got, err, want)
+		}
+	}
+	if line, err := run.Answer(); line != nil || err != nil {
+		t.Errorf("without a question: %q, %v", line, err)
+	}
+	run.Leave()
+	over(t, pool, run)
+	if run.cmd.ProcessState.ExitCode() != 0 {
+		t.Errorf("the end of its input was to end it: %v", run.cmd.ProcessState)
+	}
+	if errs.String() != "bot: one\nbot: two\n" {
+		t.Errorf("its errors: %q", errs)
+	}
+}
+
+func TestLinesWaitUntilTheyAreWanted(t *testing.T) {
+	pool, run, _ := seat(t, "twice", time.Hour)
+	run.Ask([]byte("?"))
+	for _, want := range []string{"first", "second"} {
+		if got, err := answer(run); got != want || err != nil {
+			t.Fatalf("%q, %v, want %q", got, err, want)
+		}
+	}
+	run.Leave()
+	over(t, pool, run)
+}
+
+func TestWhatProgramsDo(t *testing.T) {
+	for role, want := range map[string]string{
+		"dies":             "it ended: exit status 3",
+		"answers and ends": "it ended before the match did",
+		"stalls":           "it did not answer within 100ms",
+		"floods":           "it sent a line of more than 65536 bytes",
+	} {
+		t.Run(role, func(t *testing.T) {
+			limit := time.Hour
+			if role == "stalls" {
+				limit = 100 * time.Millisecond
+			}
+			pool, run, _ := seat(t, role, limit)
+			run.Ask([]byte("?"))
+			if role == "answers and ends" {
+				if got, err := answer(run); got != "last" || err != nil {
+					t.Errorf("%q, %v", got, err)
+				}
+			}
+			for range 2 { // and that is final
+				if got, err := answer(run); err == nil || err.Error() != want {
+					t.Errorf("%q, %v, want %q", got, err, want)
+				}
+			}
+			run.Leave()
+			over(t, pool, run)
+		})
+	}
+}
+
+func TestWhoDoesNotReadIsLost(t *testing.T) {
+	pool, run, _ := seat(t, "deaf", time.Hour)
+	for range 3 * queued {
+		run.Ask(bytes.Repeat([]byte("x"), longest))
+	}
+	if _, err := answer(run); err == nil || !strings.Contains(err.Error(), "does not read") {
+		t.Errorf("%v", err)
+	}
+	run.Leave()
+	over(t, pool, run)
+}
+
+// TestNothingIsLeftBehind shows that programs that do not go by themselves are ended: when their match is over, and when the pool is closed.
+func TestNothingIsLeftBehind(t *testing.T) {
+	pool, run, _ := seat(t, "stalls", 0)
+	run.Leave()
+	over(t, pool, run)
+	pool, run, _ = seat(t, "deaf", 0)
+	over(t, pool, run)
+	if _, err := pool.start("bot", os.Args[0], []string{os.Args[0]}, 0); err == nil {
+		t.Error("a closed pool starts programs")
+	}
+	if _, err := answer(run); err == nil {
+		t.Error("a program that was sent away answers")
+	}
+}
+
+func TestWhatAProgramStartedEndsWithIt(t *testing.T) {
+	if !groups {
+		t.Skip("there are no groups of processes here")
+	}
+	calls, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = calls.Close() }() // the test is over
+	t.Setenv(lineVariable, calls.Addr().String())
+	pool, run, _ := seat(t, "parent", 0)
+	child, err := calls.Accept()
+	if err != nil {
+		t.Fatal(err)
+	}
+	over(t, pool, run)
+	if n, err := child.Read(make([]byte, 1)); n > 0 || err == nil { // until the line is dead
+		t.Errorf("the child says %d bytes", n)
+	}
+}
+
+func TestCommands(t *testing.T) {
+	for command, want := range map[string][]string{
+		"python3 bot.py":          {"python3", "bot.py"},
+		" a\t b ":                 {"a", "b"},
+		`'my bot' --name="A 'B'"`: {"my bot", "--name=A 'B'"},
+		`bot ''`:                  {"bot", ""},
+		`C:\bots\bot.exe`:         {`C:\bots\bot.exe`},
+		"":                        nil,
+		"  ":                      nil,
+		"''":                      nil,
+		"bot 'open":               nil,
+	} {
+		got, err := Words(command)
+		if !slices.Equal(got, want) || (err == nil) != (want != nil) {
+			t.Errorf("%s: %q, %v", command, got, err)
+		}
+	}
+	pool := NewPool(io.Discard)
+	for _, command := range []string{"", "no-such-program-anywhere", "'"} {
+		if _, err := pool.Kind("bot", command, 0); err == nil || !strings.Contains(err.Error(), "the command") {
+			t.Errorf("%q: %v", command, err)
+		}
+	}
+}
+
+// TestErrorsOfSeveralStayApart shows that lines of programs that write at once stay whole.
+func TestErrorsOfSeveralStayApart(t *testing.T) {
+	var all bytes.Buffer
+	log := lineLog{to: &all}
+	var writers sync.WaitGroup
+	for i := range 4 {
+		writers.Go(func() {
+			s := &splitter{line: func(line []byte) { log.print(fmt.Sprint(i), line) }, most: 8}
+			for range 50 {
+				fmt.Fprint(s, "ab")
+				fmt.Fprint(s, "cd\n0123456789\n")
+			}
+		})
+	}
+	writers.Wait()
+	lines := strings.Split(strings.TrimSpace(all.String()), "\n")
+	if len(lines) != 400 {
+		t.Fatalf("%d lines", len(lines))
+	}
+	for _, line := range lines {
+		if _, text, _ := strings.Cut(line, ": "); text != "abcd" && text != "01234567" {
+			t.Fatalf("%q", line)
+		}
+	}
+}
