@@ -78,7 +78,7 @@ func number(n int) string {
 
 // tables plays the matches of the rows that begin with a text.
 func tables(w io.Writer, matches int, only string) error {
-	fmt.Fprint(w, "| game | seats | level | against | matches | wins % | 95 % | moves a match |\n|---|---:|---|---|---:|---:|---|---:|\n")
+	fmt.Fprint(w, columns)
 	for _, e := range all.Entries() {
 		for _, seats := range []int{e.Info().MinSeats, e.Info().MaxSeats} {
 			for _, pair := range pairs(e.Info(), seats) {
@@ -95,14 +95,35 @@ func tables(w io.Writer, matches int, only string) error {
 					return fmt.Errorf("%s, %d seats: %w", e.Info().ID, seats, err)
 				}
 				row := report.Levels[0]
-				line := fmt.Sprintf("%s %d | %.1f | %.1f–%.1f | %.0f |\n", begins, n,
-					100*row.Wins/float64(row.Played), 100*row.Low, 100*row.High, report.Length.Mean)
+				line := fmt.Sprintf("%s %d | %.1f | %.1f–%.1f | %s | %s | %s | %.0f |\n", begins, n,
+					100*row.Wins/float64(row.Played), 100*row.Low, 100*row.High, ahead(report.Ratings),
+					share(report.Turns[0].SimRow), share(report.Turns[seats-1].SimRow), report.Length.Mean)
 				fmt.Fprint(w, line)
 				log.Print(strings.TrimSpace(line))
 			}
 		}
 	}
 	return nil
+}
+
+// columns begins the table of matches, and says what stands in it.
+const columns = "*Elo* is how far the level is ahead of the other one, told by who came before whom in each match; *first* and *last* are the shares of\n" +
+	"wins, in %, of the seat that is first and last in turn order, whoever sits there. All stand with a confidence of 95 %.\n\n" +
+	"| game | seats | level | against | matches | wins % | 95 % | Elo | first | last | moves a match |\n" +
+	"|---|---:|---|---|---:|---:|---|---|---|---|---:|\n"
+
+// ahead tells how far the first of two players is ahead of the other one, and where that lies.
+func ahead(r []games.Rating) string {
+	one, other := r[0], r[1]
+	if !one.Anchor { // the other one is, and the interval is that of this one
+		return fmt.Sprintf("%+.0f (%+.0f to %+.0f)", one.Elo-other.Elo, one.Low-other.Elo, one.High-other.Elo)
+	}
+	return fmt.Sprintf("%+.0f (%+.0f to %+.0f)", one.Elo-other.Elo, one.Elo-other.High, one.Elo-other.Low)
+}
+
+// share tells a share of wins, and where it lies.
+func share(row games.SimRow) string {
+	return fmt.Sprintf("%.1f (%.1f–%.1f)", 100*row.Wins/float64(row.Played), 100*row.Low, 100*row.High)
 }
 
 // pairs lists who plays against whom: each level against the one below, and with the fewest seats the best one against the player that there

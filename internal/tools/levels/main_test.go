@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"runehall/games"
 	"runehall/games/all"
 	"runehall/games/bots"
 )
@@ -24,6 +25,20 @@ func TestFiguresAreOfTheseLevels(t *testing.T) {
 			if want := "| " + e.Info().ID + " | 2 | " + rung + " | "; !strings.Contains(made, want) {
 				t.Errorf("the page has no figures of %s %s", e.Info().ID, rung)
 			}
+		}
+	}
+}
+
+// TestRows looks at what a row says, on either side of the anchor.
+func TestRows(t *testing.T) {
+	anchor, other := games.Rating{Elo: 1000, Low: 1000, High: 1000, Anchor: true}, games.Rating{Elo: 910, Low: 850, High: 970}
+	for want, got := range map[string]string{
+		"+90 (+30 to +150)": ahead([]games.Rating{anchor, other}),
+		"-90 (-150 to -30)": ahead([]games.Rating{other, anchor}),
+		"25.0 (10.0–50.0)":  share(games.SimRow{Played: 8, Wins: 2, Low: 0.1, High: 0.5}),
+	} {
+		if got != want {
+			t.Errorf("%q, want %q", got, want)
 		}
 	}
 }
