@@ -43,7 +43,7 @@ type App struct {
 	littered   bool           // pictures have come since memory was given back
 	entered    bool           // the settings are read and the first scene is being opened
 	started    bool           // the first scene is open
-	match      string         // the name of the match on the table
+	place      place          // where the person is
 	missing    missing
 	errands    errands
 	depth      depth
@@ -156,23 +156,24 @@ func (a *App) begin(value []byte, err error) {
 	a.useSettings(s)
 }
 
-// enter opens the first scene once: the table that the program was torn away from, or else the title.
+// enter opens the first scene once: the place that the program was torn away from, or else the title.
 func (a *App) enter() {
 	if a.entered {
 		return
 	}
 	a.entered = true
-	if a.config.Match != "" && a.config.Open == nil && !a.config.Gallery {
-		a.comeBack(a.config.Match)
+	if a.config.Place != "" && a.config.Open == nil && !a.config.Gallery {
+		a.comeBack(a.config.Place)
 		return
 	}
 	a.openTitle()
 }
 
 // openTitle opens the title, and what the configuration wants over it.
-func (a *App) openTitle() {
+func (a *App) openTitle() *title {
 	a.started = true
-	a.stage.Push(newTitle(a.stage))
+	first := newTitle(a.stage)
+	a.stage.Push(first)
 	if a.config.Gallery {
 		showGallery(a.stage)
 	}
@@ -182,6 +183,7 @@ func (a *App) openTitle() {
 	if !a.missing.some() {
 		a.sayForgetful()
 	}
+	return first
 }
 
 // apply uses and stores new settings. A value that came from the command line is not stored unless it has been changed since.

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"errors"
+	"fmt"
 
 	"runehall/internal/store"
 	"runehall/scenes/stage"
@@ -10,34 +11,74 @@ import (
 // matched is the scene of a stored match, which Match names.
 type matched interface{ Match() string }
 
-// noteMatch tells the platform which match is on the table, so that it can come back there after the program was torn away.
-func (a *App) noteMatch() {
-	name := ""
+// watched is the scene in which a match is watched; At is how many of its moves have been made in the position on show.
+type watched interface{ At() int }
+
+// notePlace tells the platform where the person is, so that the program can come back there after it was torn away.
+func (a *App) notePlace() {
+	var p place
 	for _, l := range a.stack.layers {
-		if s, ok := l.scene.(matched); ok {
-			name = s.Match()
+		switch s := l.scene.(type) {
+		case *setup:
+			p = place{kind: atSetup, id: s.door.Info().ID, seating: s.text}
+		case matched:
+			p = place{kind: atMatch, id: s.Match()}
+		case *results:
+			p = place{kind: atResults, id: s.id}
+		case watched:
+			if p.kind == atResults {
+				p.kind, p.moves = atReplay, s.At()
+			}
 		}
 	}
-	if name == a.match {
+	if p == a.place {
 		return
 	}
-	a.match = name
-	if a.config.KeepMatch != nil {
-		a.config.KeepMatch(name)
+	a.place = p
+	if a.config.KeepPlace != nil {
+		a.config.KeepPlace(p.String())
 	}
 }
 
 // errElsewhere is why the program begins at the title although it was torn away from a match: what became of that is told there.
 var errElsewhere = errors.New("the match is over or damaged")
 
-// comeBack opens the table of a match over the title, at once, or the title alone if the match cannot go on as it was left.
-func (a *App) comeBack(name string) {
-	st := a.stage
+// comeBack opens the place that notePlace told of, over the title, or the title alone if it cannot be opened as it was left.
+func (a *App) comeBack(text string) {
+	p, err := readPlace(text)
 	atTitle := func(err error) {
-		st.Log.Warn("the table cannot be opened again", "match", name, "error", err)
+		a.stage.Log.Warn("the program cannot come back to where it was", "place", text, "error", err)
 		a.openTitle()
 	}
-	st.Store.Read(name, func(text []byte, err error) {
+	switch {
+	case err != nil:
+		atTitle(err)
+	case p.kind == atSetup:
+		a.backToSetup(p, atTitle)
+	case p.kind == atMatch:
+		a.backToMatch(p, atTitle)
+	default:
+		a.backToResults(p, atTitle)
+	}
+}
+
+// backToSetup opens a set-up as it was left.
+func (a *App) backToSetup(p place, atTitle func(error)) {
+	door, ok := doorOf(p.id)
+	if !ok {
+		atTitle(fmt.Errorf("scenes: no game is called %q", p.id))
+		return
+	}
+	under := a.openTitle()
+	s := newSetup(a.stage, door, under.saved.past)
+	s.restore(p.seating)
+	a.stage.Push(s)
+}
+
+// backToMatch opens the table of a match that is not over.
+func (a *App) backToMatch(p place, atTitle func(error)) {
+	st := a.stage
+	st.Store.Read(p.id, func(text []byte, err error) {
 		var m savedMatch
 		if err == nil {
 			_, err = m.learn(text)
@@ -49,7 +90,7 @@ func (a *App) comeBack(name string) {
 			atTitle(err)
 			return
 		}
-		st.Store.Open(name, func(w *store.Writer, text []byte, err error) {
+		st.Store.Open(p.id, func(w *store.Writer, text []byte, err error) {
 			if err != nil {
 				atTitle(err)
 				return
@@ -63,5 +104,26 @@ func (a *App) comeBack(name string) {
 				atTitle(err)
 			}
 		})
+	})
+}
+
+// backToResults opens the results of a match, and its replay over them at the move that was on show if that is where the person was.
+func (a *App) backToResults(p place, atTitle func(error)) {
+	st := a.stage
+	st.Store.Read(p.id, func(text []byte, err error) {
+		if err != nil {
+			atTitle(err)
+			return
+		}
+		o, err := outcomeOf(st, text)
+		if err != nil {
+			atTitle(err)
+			return
+		}
+		a.openTitle()
+		st.Push(newResults(st, o, p.id))
+		if p.kind == atReplay {
+			st.Push(o.Replay(p.moves))
+		}
 	})
 }

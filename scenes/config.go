@@ -31,12 +31,12 @@ type Config struct {
 	Seed uint64
 	// Open is the text of a record: the program goes straight to its table.
 	Open []byte
-	// Match is the name of a stored match: the program goes straight to its table, from which it was torn away. It begins at
-	// the title if the match cannot go on as it was left.
-	Match string
-	// KeepMatch is called with the name of the match on the table whenever that is another one, empty when there is none any
-	// more, for the next run's Match; it may be nil.
-	KeepMatch func(name string)
+	// Place is what KeepPlace was last called with by a run that was torn away: the program goes straight back there, or begins at the
+	// title if it cannot be opened as it was left.
+	Place string
+	// KeepPlace is called with where the person is, whenever that is another place: at the table of a stored match, at its results, in
+	// its replay, or where a match is set up; empty everywhere else. It may be nil.
+	KeepPlace func(place string)
 	// NoTips leaves out what a first match says of the rules, whatever the settings say.
 	NoTips bool
 	// Gallery goes straight to the gallery of all widgets and materials.

@@ -32,6 +32,7 @@ func (a *App) Update() (err error) {
 		a.applyChanges()
 		a.tickScene()
 		a.applyChanges()
+		a.notePlace()
 	}
 	a.endSound()
 	a.tellDepth()
@@ -159,7 +160,6 @@ func (a *App) applyChanges() {
 	}
 	before := a.stack.top()
 	changed := a.stack.apply(changes)
-	a.noteMatch()
 	if !changed {
 		return
 	}

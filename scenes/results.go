@@ -16,6 +16,7 @@ type results struct {
 	page
 	stage   *stage.Stage
 	outcome table.Outcome
+	id      string // of the record
 	rematch ui.Button
 	home    ui.Button
 	replay  ui.Button
@@ -32,7 +33,7 @@ type results struct {
 
 // newResults returns the results of a match, whose record is stored under id.
 func newResults(st *stage.Stage, o table.Outcome, id string) *results {
-	s := &results{stage: st, outcome: o}
+	s := &results{stage: st, outcome: o, id: id}
 	s.rematch.Kind = ui.PrimaryButton
 	s.rematch.OnTap = s.again
 	s.home = ui.Button{Icon: ui.IconBack, OnTap: st.Home}

@@ -87,6 +87,18 @@ func readSeating(text []byte, door table.Door) (seating, error) {
 	return s, nil
 }
 
+// text returns the seating as readSeating reads it.
+func (s *seating) text() string {
+	text, err := json.Marshal(s)
+	if err != nil {
+		panic(fmt.Sprintf("scenes: a seating of plain fields: %v", err)) // nothing in it can fail
+	}
+	return string(text)
+}
+
+// same reports whether two seatings say the same.
+func (s *seating) same(other seating) bool { return s.text() == other.text() }
+
 // add adds a seat with the first look and the first of the given names that nobody has.
 func (s *seating) add(st *stage.Stage, driver string) {
 	p := sitter{Driver: driver}

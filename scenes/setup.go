@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"encoding/json"
 	"errors"
 
 	"runehall/internal/store"
@@ -22,6 +21,10 @@ type setup struct {
 	past func() []savedMatch
 	// asLast says that the seats are those of the last match.
 	asLast bool
+	// restored says that the program was torn away from this set-up and has come back to it: the last match changes nothing then.
+	restored bool
+	// text is the seating as it is stored.
+	text string
 
 	rows     []*seatRow
 	add      addSeat
@@ -91,10 +94,24 @@ func (s *setup) remember(value []byte, err error) {
 		s.stage.Log.Warn("the last seats cannot be read", "error", err)
 		return
 	}
-	s.seating, s.asLast = last, true
+	if s.restored {
+		s.asLast = s.seating.same(last)
+	} else {
+		s.seating, s.asLast = last, true
+	}
 	if !s.screen.Empty() {
 		s.place()
 	}
+}
+
+// restore brings back what was set up when the program was torn away. What the game no longer allows is left as it is.
+func (s *setup) restore(text string) {
+	left, err := readSeating([]byte(text), s.door)
+	if err != nil {
+		s.stage.Log.Warn("the seats that were set up cannot be read", "error", err)
+		return
+	}
+	s.seating, s.restored = left, true
 }
 
 // begin stores the seats as the next default and starts the match.
@@ -103,12 +120,7 @@ func (s *setup) begin() {
 		return
 	}
 	st := s.stage
-	text, err := json.Marshal(s.seating)
-	if err != nil {
-		s.failed(err)
-		return
-	}
-	st.Store.SetSetting(seatingKey(s.door.Info().ID), text, func(err error) {
+	st.Store.SetSetting(seatingKey(s.door.Info().ID), []byte(s.text), func(err error) {
 		if err != nil {
 			st.Log.Warn("the seats cannot be stored", "error", err)
 		}

@@ -15,6 +15,7 @@ import (
 func (s *setup) place() {
 	st := s.stage
 	info := s.door.Info()
+	s.text = s.seating.text()
 	s.title = st.Text("game." + info.ID)
 	s.line = st.Text("setup.line", lang.Num("least", info.MinSeats), lang.Num("most", info.MaxSeats))
 	s.names = stage.Names{&s.back: "setup.back", &s.start: "setup.begin", &s.rules: "setup.rules", &s.clear: "setup.clear", &s.add.button: "setup.add"}

@@ -50,22 +50,27 @@ func settingsCache(log *slog.Logger) (settings []byte, keep func([]byte)) {
 	return append([]byte{}, place.get()...), func(text []byte) { place.set(string(text)) }
 }
 
-// mostReturns is how often a page goes back to a table that it has not reached. A match at which the program ends each time must not
+// mostReturns is how often a page goes back to a place that it has not reached. One at which the program ends each time must not
 // bar the way to the title.
 const mostReturns = 3
 
-// matchKept returns the match at whose table this tab was when it was loaded anew or broke, and the function that notes it. Each tab has
-// its own.
-func matchKept(log *slog.Logger) (match string, keep func(string)) {
-	place := pageStorage{"sessionStorage", "runehall.match", log}
-	match, tries, _ := strings.Cut(place.get(), " ")
+// placeKept returns where in the program this tab was when it was loaded anew or broke, and the function that notes it. Each tab has
+// its own. It is kept behind the number of times that the page has tried to get there.
+func placeKept(log *slog.Logger) (place string, keep func(string)) {
+	storage := pageStorage{"sessionStorage", "runehall.place", log}
+	tries, place, _ := strings.Cut(storage.get(), " ")
 	switch n, _ := strconv.Atoi(tries); {
-	case match == "":
+	case place == "":
 	case n >= mostReturns:
-		match = ""
-		place.set("")
+		place = ""
+		storage.set("")
 	default:
-		place.set(match + " " + strconv.Itoa(n+1))
+		storage.set(strconv.Itoa(n+1) + " " + place)
 	}
-	return match, place.set
+	return place, func(place string) {
+		if place != "" {
+			place = "0 " + place
+		}
+		storage.set(place)
+	}
 }

@@ -40,7 +40,7 @@ func (o *windowFlags) run(c console) error {
 	config.CachedSettings, config.CacheSettings = settingsCache(config.Log)
 	config.FetchAgain, config.Deep = fetchAgain, tellDeep
 	config.Address, config.Copy, config.SendLink = address(), copier(), sender()
-	config.Match, config.KeepMatch = matchKept(config.Log)
+	config.Place, config.KeepPlace = placeKept(config.Log)
 	config.OpenPage = pageOpener()
 	config.Aloud = aloud.NewTeller(config.Pace.Wake)
 	app, err = scenes.New(config)

@@ -35,8 +35,8 @@ var tellDeep func(bool)
 // fetchAgain is nil: all files are in the program.
 var fetchAgain func()
 
-// matchKept remembers no match: nothing tears a window away from its table.
-func matchKept(*slog.Logger) (string, func(string)) { return "", nil }
+// placeKept remembers no place: nothing tears a window away from where it is.
+func placeKept(*slog.Logger) (string, func(string)) { return "", nil }
 
 // dataFolder creates the folder that --data names, so that a mistake shows before a match is played.
 func dataFolder(path string) error { return os.MkdirAll(path, 0o700) }

@@ -61,6 +61,9 @@ func newReplay[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stag
 // Name is "replay".
 func (s *Replay[C, M, E, V]) Name() string { return "replay" }
 
+// At returns how many moves have been made in the position on show.
+func (s *Replay[C, M, E, V]) At() int { return s.at }
+
 // Music is that of the game.
 func (s *Replay[C, M, E, V]) Music() sound.Music { return s.kind.Music }
 

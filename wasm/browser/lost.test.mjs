@@ -14,7 +14,7 @@ test('a lost graphics context leads back to the same match', async (t) => {
   await game.click('title.play');
   await game.click('setup.begin');
   const { state: { moves } } = await game.until('the table', rests);
-  const match = await game.page.evaluate(() => sessionStorage.getItem('runehall.match'));
+  const match = await game.page.evaluate(() => sessionStorage.getItem('runehall.place'));
   assert.ok(match);
   const loaded = game.page.waitForEvent('load');
   await game.page.evaluate(() => {
@@ -24,7 +24,7 @@ test('a lost graphics context leads back to the same match', async (t) => {
   await loaded;
   const { state } = await game.until('the same match', (r) => rests(r) && r.scene === 'table');
   assert.equal(state.moves, moves);
-  assert.equal(await game.page.evaluate(() => sessionStorage.getItem('runehall.match')), match);
+  assert.equal(await game.page.evaluate(() => sessionStorage.getItem('runehall.place')), match);
   assert.deepEqual(game.errors, []);
 });
 

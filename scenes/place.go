@@ -1,0 +1,66 @@
+package scenes
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// place is where somebody is, as far as the program comes back there after it was torn away; the zero value is the title.
+type place struct {
+	kind    placeKind
+	id      string // of the match, or of the game that is set up
+	moves   int    // of the position that the replay shows
+	seating string // as it is set up
+}
+
+// placeKind is a kind of place, as it is written.
+type placeKind string
+
+// The kinds of places. Elsewhere the program begins at the title.
+const (
+	atMatch   placeKind = "match"
+	atResults placeKind = "results"
+	atReplay  placeKind = "replay"
+	atSetup   placeKind = "setup"
+)
+
+// String returns what readPlace reads, which is empty for the title: "match ID", "results ID", "replay ID MOVES" or "setup GAME SEATING".
+func (p place) String() string {
+	switch p.kind {
+	case atReplay:
+		return fmt.Sprintf("%s %s %d", p.kind, p.id, p.moves)
+	case atSetup:
+		return fmt.Sprintf("%s %s %s", p.kind, p.id, p.seating)
+	case atMatch, atResults:
+		return fmt.Sprintf("%s %s", p.kind, p.id)
+	}
+	return ""
+}
+
+// readPlace reads what String has written.
+func readPlace(text string) (place, error) {
+	kind, rest, _ := strings.Cut(text, " ")
+	id, rest, more := strings.Cut(rest, " ")
+	p := place{kind: placeKind(kind), id: id}
+	var err error
+	switch p.kind {
+	case atReplay:
+		p.moves, err = strconv.Atoi(rest)
+	case atSetup:
+		p.seating = rest
+	case atMatch, atResults:
+		if more {
+			err = fmt.Errorf("%q is too much", rest)
+		}
+	default:
+		err = fmt.Errorf("there is no %q", kind)
+	}
+	if err == nil && id == "" {
+		err = fmt.Errorf("nothing is named")
+	}
+	if err != nil {
+		return place{}, fmt.Errorf("scenes: the place %q: %w", text, err)
+	}
+	return p, nil
+}
