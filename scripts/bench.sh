@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Measures the rules' speed, and the program's start, idling, memory and
 # allocations on the desktop and in Chromium, beside an empty program:
-# bench.sh [rules|desktop|browser].
+# bench.sh [rules|desktop|browser|thinking]; thinking is what frames take while computer
+# players think, in both.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -20,9 +21,12 @@ if [ "$part" != browser ]; then
   CGO_ENABLED=0 go build -trimpath -o build/empty ./internal/tools/empty
   scripts/x.sh build/figures -part "$part"
 fi
-if [ -z "$part" ] || [ "$part" = browser ]; then
+if [ "$part" != desktop ]; then
   scripts/web.sh build/web
-  scripts/web.sh build/web-empty ./internal/tools/empty
   CGO_ENABLED=0 go build -o build/serve ./wasm/serve
-  node wasm/browser/figures.mjs
+  if [ "$part" != thinking ]; then
+    scripts/web.sh build/web-empty ./internal/tools/empty
+    node wasm/browser/figures.mjs
+  fi
+  node wasm/browser/thinking.mjs
 fi

@@ -25,6 +25,7 @@ type Figures struct {
 	Updates int64  `json:"updates"` // calls of Update
 	Draws   int64  `json:"draws"`   // calls of Draw
 	Own     int64  `json:"own"`     // nanoseconds in Update and Draw
+	Frames  Frames `json:"frames"`  // frames by the time that they took of that
 	Mallocs uint64 `json:"mallocs"` // allocations of the whole program
 	Memory  uint64 `json:"memory"`  // bytes that Go has taken from the system
 	Pressed int64  `json:"pressed"` // keys and buttons of the mouse that the last Update saw held down
@@ -50,6 +51,8 @@ type counted struct {
 	ready               func() bool
 	out                 io.Writer
 	updates, draws, own atomic.Int64
+	frames              [len(Frames{})]atomic.Int64
+	frame               time.Duration // what the frame under way has taken so far
 	pressed             atomic.Int64
 	keys                []ebiten.Key
 	drawn, told         bool // the first ready frame was drawn; its line was written
@@ -76,7 +79,11 @@ func Wrap(g ebiten.Game, ready func() bool, in io.Reader, out io.Writer) ebiten.
 func (c *counted) write(first bool) error {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
-	text, err := json.Marshal(Figures{first, c.updates.Load(), c.draws.Load(), c.own.Load(), m.Mallocs, m.Sys, c.pressed.Load()})
+	f := Figures{first, c.updates.Load(), c.draws.Load(), c.own.Load(), Frames{}, m.Mallocs, m.Sys, c.pressed.Load()}
+	for i := range f.Frames {
+		f.Frames[i] = c.frames[i].Load()
+	}
+	text, err := json.Marshal(f)
 	if err != nil {
 		return err
 	}
@@ -110,8 +117,18 @@ func (c *counted) held() int64 {
 	return n
 }
 
-// spent adds the time since start to the program's own.
-func (c *counted) spent(start time.Time) { c.own.Add(int64(time.Since(start))) }
+// spent adds the time since start to the program's own, and to that of the frame.
+func (c *counted) spent(start time.Time) {
+	took := time.Since(start)
+	c.own.Add(int64(took))
+	c.frame += took
+}
+
+// framed ends a frame.
+func (c *counted) framed() {
+	c.frames[slot(c.frame)].Add(1)
+	c.frame = 0
+}
 
 // Draw implements [ebiten.Game].
 func (c *counted) Draw(screen *ebiten.Image) {
@@ -119,6 +136,7 @@ func (c *counted) Draw(screen *ebiten.Image) {
 	if !c.drawn {
 		c.drawn = c.ready == nil || c.ready()
 	}
+	defer c.framed()
 	defer c.spent(time.Now())
 	c.Game.Draw(screen)
 }

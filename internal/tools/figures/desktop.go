@@ -67,7 +67,10 @@ func desktop(game, empty string) (err error) {
 	if err := p.Kill(); err != nil {
 		return err
 	}
-	return boards(game, data, base)
+	if err := boards(game, data, base); err != nil {
+		return err
+	}
+	return thinking(game, data)
 }
 
 // firstFrames compares the time from the start of the process to the first frame with
