@@ -6,6 +6,7 @@ import "runehall/ui"
 // and a stronger one. Where it is narrow, the pips are one button that goes round.
 type levelPicker struct {
 	names           []string
+	said            []string // how each level plays, for those who hear it
 	chosen          int
 	narrow          bool
 	named           bool // the name stands below the pips, narrow or not
@@ -20,6 +21,9 @@ func pipsWidth(k *ui.Kit) float64 { return k.Dp(80) }
 
 // name is the name of the level.
 func (w *levelPicker) name() string { return w.names[w.chosen] }
+
+// manner is the name of the level, and how it plays.
+func (w *levelPicker) manner() string { return w.said[w.chosen] }
 
 // width returns the width of pips and buttons.
 func (w *levelPicker) width(k *ui.Kit) float64 {

@@ -33,7 +33,7 @@ func (w *seatRow) label(st *stage.Stage, name string, seat int) {
 	w.remove.Label = st.Text("aloud.remove", lang.Str("name", name))
 	w.level.weaker.Label, w.level.strong.Label = of(st.Text("aloud.weaker")), of(st.Text("aloud.stronger"))
 	w.level.round.Label = of(w.level.name())
-	w.level.weaker.More, w.level.strong.More, w.level.round.More = w.level.name(), w.level.name(), st.Text("aloud.stronger")
+	w.level.weaker.More, w.level.strong.More, w.level.round.More = w.level.manner(), w.level.manner(), st.Text("aloud.stronger")
 }
 
 // Layout places the parts. A choice of who plays that is too wide for its row loses its icons.

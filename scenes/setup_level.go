@@ -15,19 +15,18 @@ func (s *setup) addLevels(to *spread) {
 		if !slices.ContainsFunc(s.seating.Seats, func(p sitter) bool { return p.Driver == level }) {
 			continue
 		}
-		text := st.Text("setup.level", lang.Phrase("level", "level."+level), lang.Phrase("text", s.manner(level)))
-		lines.Items = append(lines.Items, &ui.Label{Text: text, Style: st.Kit.Type.Small, Wrap: true})
+		lines.Items = append(lines.Items, &ui.Label{Text: s.manner(level), Style: st.Kit.Type.Small, Wrap: true})
 	}
 	if len(lines.Items) > 0 {
 		to.add(lines, 0)
 	}
 }
 
-// manner returns the key of the words for how a level plays, in this game where it plays otherwise than in most.
+// manner returns the name of a level and how it plays, in this game where it plays otherwise than in most.
 func (s *setup) manner(level string) string {
-	key := "level." + level + ".text"
-	if own := key + "." + s.door.Info().ID; s.stage.Book.Has(own) {
-		return own
+	st, key := s.stage, "level."+level+".text"
+	if own := key + "." + s.door.Info().ID; st.Book.Has(own) {
+		key = own
 	}
-	return key
+	return st.Text("setup.level", lang.Phrase("level", "level."+level), lang.Phrase("text", key))
 }

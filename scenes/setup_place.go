@@ -89,9 +89,9 @@ func (s *setup) seatRow(i int) *seatRow {
 	}
 	w.driver.OnChange = func(choice int) { seated([]string{games.Person, s.computer()}[choice]) }
 	w.flip.OnTap = func() { w.driver.OnChange(1 - w.driver.Selected) }
-	w.level.names = w.level.names[:0]
+	w.level.names, w.level.said = w.level.names[:0], w.level.said[:0]
 	for _, level := range levels {
-		w.level.names = append(w.level.names, st.Text("level."+level))
+		w.level.names, w.level.said = append(w.level.names, st.Text("level."+level)), append(w.level.said, s.manner(level))
 	}
 	w.level.chosen = max(0, slices.Index(levels, p.Driver))
 	w.level.changed = func(level int) { seated(levels[level]) }
