@@ -74,6 +74,9 @@ type Info struct {
 	MaxMoves int
 	// Minds are how computer players of the four levels think. nil: as is usual.
 	Minds *Minds
+	// Swing is how much more a position is worth to one of two seats than to the other ([Def].Evaluate) where that one wins about three
+	// matches of four, as was measured. 0: it was not.
+	Swing int
 }
 
 // Choice returns what a setup chose for an option.

@@ -28,7 +28,7 @@ func (l *changeLine) places(k *ui.Kit, r ui.Rect) (p changePlaces) {
 	}
 	p.coin, r = r.Inset(ui.Sides(k.Gap.XS, 0)).CutLeft(k.Dp(26), k.Gap.S)
 	p.sign, r = r.CutRight(k.Dp(18), k.Gap.S)
-	p.points, r = r.CutRight(k.Dp(34), k.Gap.S)
+	p.points, r = r.CutRight(max(k.Dp(34), k.Measure(l.points, k.Type.Strong, 0).W), k.Gap.S)
 	when := k.Measure(l.when, k.Type.Strong, 0)
 	switch {
 	case !low.Empty():

@@ -3,6 +3,7 @@ package scenes
 import (
 	"strconv"
 	"strings"
+	"time"
 
 	"runehall/assets/lang"
 	"runehall/games"
@@ -29,6 +30,7 @@ type results struct {
 	tie     tieLines
 	fresh   freshFeats
 	curve   curve
+	turns   turnings
 }
 
 // newResults returns the results of a match, whose record is stored under id.
@@ -49,6 +51,7 @@ func newResults(st *stage.Stage, o table.Outcome, id string) *results {
 	s.content, s.most = &s.why, 1480
 	s.derive.open = s.unfold
 	s.derive.watch = s.watch
+	s.turns = turnings{review: o.Review(), now: time.Now, watch: st.Push}
 	return s
 }
 
@@ -133,6 +136,8 @@ func (s *results) Layout(screen, safe ui.Rect) {
 	}
 	why.add(&s.keep, 0)
 	why.add(&s.curve, st.Kit.Dp(300))
+	s.turns.fill(st, o)
+	why.add(&s.turns, 0)
 	s.why.items = []ui.Widget{why}
 	s.layout(st.Kit, screen, safe)
 	s.title, s.line = st.Text("game."+o.Game), ""
@@ -143,10 +148,16 @@ func (s *results) Layout(screen, safe ui.Rect) {
 
 // Update reacts to a tick's input.
 func (s *results) Update(c *ui.Context) {
+	if s.turns.think() {
+		s.Layout(s.screen, s.safe)
+	}
+	c.Moves(!s.turns.known)
 	s.update(c)
 	s.curve.mark, s.curve.note = 0, ""
-	if l := s.derive.marked; l != nil {
-		s.curve.mark, s.curve.note = l.move, l.when
+	for _, l := range []*changeLine{s.derive.marked, s.turns.marked} {
+		if l != nil {
+			s.curve.mark, s.curve.note = l.move, l.when
+		}
 	}
 }
 
@@ -157,6 +168,7 @@ func (s *results) Draw(c *ui.Canvas) { s.draw(c) }
 func (s *results) Report(r *stage.Report) {
 	names := stage.Names{&s.rematch: "results.rematch", &s.home: "results.home", &s.replay: "results.replay", &s.share: "results.share", &s.picture: "results.picture", &s.back: "results.back"}
 	s.derive.name(names)
+	s.turns.name(names)
 	names.Report(r)
 	r.State["game"] = s.outcome.Game
 	r.State["moves"] = s.outcome.Moves
@@ -164,8 +176,13 @@ func (s *results) Report(r *stage.Report) {
 	if len(s.fresh.lines) > 0 {
 		r.State["new"] = strings.Join(s.fresh.lines, "\n")
 	}
+	r.State["turnings"] = len(s.turns.lines)
+	r.Busy = r.Busy || !s.turns.known
 	if r.Heard != nil {
 		s.podium.ranks.hear(r.Heard)
+		if s.turns.known {
+			r.Heard.Tells("results.turnings", s.turns.title+": "+s.turns.line, false)
+		}
 		s.derive.hear(r.Heard)
 	}
 	for seat := range s.outcome.Sitters {

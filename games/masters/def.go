@@ -42,6 +42,7 @@ var info = games.Info{
 	// discard; each master brings a card, the master, and a decision on the token: 2 + 2·10 + 3·6 for two seats, and
 	// 3 + 2·7 + 3·9 for three.
 	MaxMoves: 3 + 2*7 + 3*9,
+	Swing:    650,
 }
 
 // Def describes the game to everything generic.

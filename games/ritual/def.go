@@ -26,6 +26,7 @@ var info = games.Info{
 	// passes; for each ritual its reveal or answer, 4 to decline, 2 choices, and the choice at its draw.
 	MaxMoves: Tiles + (Tiles+1+18)*5 + 18*(1+4+2+1),
 	Minds:    &games.Minds{{Slips: 75, Few: 3}, {Slips: 35, Few: 3}, {}, {Field: 8, Playouts: 100, Ahead: 3}},
+	Swing:    900,
 }
 
 // Def describes the game to everything generic.

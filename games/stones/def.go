@@ -33,6 +33,7 @@ var info = games.Info{
 	MaxMoves: MaxRounds * maxSeats * (1 + 3*2*3 + 3 + 6),
 	// A master plans more widely. Turns tried on possible positions won no more often.
 	Minds: &games.Minds{{Slips: 75, Few: 3}, {Slips: 45, Few: 3}, {Slips: 18, Few: 3}, {Width: 80}},
+	Swing: 900,
 }
 
 // Def describes the game with the built-in card table to everything generic.

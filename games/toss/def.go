@@ -48,6 +48,7 @@ var info = games.Info{
 	MaxMoves: MaxRounds*(2*games.MaxSeats+endOfTime+Runes+int(colours)*(4*games.MaxSeats+1)) + 4*games.MaxSeats,
 	// What is left to the head is little: the hands of the levels differ more.
 	Minds: &games.Minds{{Slips: 75, Few: 1}, {Slips: 35, Few: 1}, {}, {}},
+	Swing: 2000,
 }
 
 // Def describes the game to everything generic.

@@ -16,7 +16,7 @@ type options struct {
 	phase  rules.Phase
 	drafts bool // a move that cannot be undone is first a draft
 	moves  []rules.Move
-	hand   []rules.Card // of the actor, as far as the reader knows it, the lowest first
+	hand   []rules.Card // of the actor, or to those who know all of whose turn it is, as far as the reader knows it, the lowest first
 }
 
 // newOptions sorts the moves of the actor.
@@ -25,6 +25,8 @@ func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 	if actor >= 0 {
 		o.moves = v.AppendMoves(nil, actor)
 		o.hand = v.Hand(actor).Cards()
+	} else if s := acting(v); s >= 0 && o.reader == games.All { // a replay lights what would have been better
+		o.hand = v.Hand(s).Cards()
 	}
 	return o
 }

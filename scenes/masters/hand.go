@@ -148,7 +148,7 @@ func (h *hand) drops() bool { return h.sel.anything() }
 
 // propose lights a move, and changes nothing that is chosen. A move with a hidden card is shown to its own seat only.
 func (h *hand) propose(m rules.Move) bool {
-	if m.Card != rules.Hidden && h.given.View.Reader() < 0 {
+	if m.Card != rules.Hidden && h.given.View.Reader() == games.Public {
 		return false
 	}
 	h.hint.Light(m)

@@ -125,7 +125,7 @@ func (h *hand) drops() bool { return h.sel.anything() }
 
 // propose lights a move and changes nothing. A move with a hidden card is shown to its own seat only.
 func (h *hand) propose(m rules.Move) bool {
-	if secret(m) && h.given.View.Reader() < 0 {
+	if secret(m) && h.given.View.Reader() == games.Public {
 		return false
 	}
 	if lays(m) || m.Kind == rules.PickCell {

@@ -23,6 +23,8 @@ type Outcome struct {
 	Moves int
 	// Judge begins to find out what each person achieved; nil: nothing is remembered.
 	Judge func() Judge
+	// Review begins to find out at which decisions most was lost or won.
+	Review func() Review
 	// Replay returns the scene in which the match is watched again, beginning after a number of its moves.
 	Replay func(moves int) stage.Scene
 	// Curve is what each seat would have scored after set-up and after each move, by move then seat.
@@ -73,6 +75,7 @@ func outcome[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage,
 		Game: kind.Def.ID, Record: record, Setup: record.Setup, Players: record.Players,
 		Sitters: st.Sitters(record.Players), Result: result, Moves: len(match.Made()),
 		Replay: func(moves int) stage.Scene { return newReplay(st, kind, match, moves) },
+		Review: func() Review { return newReview(st, kind, match) },
 	}
 	if kind.Judge != nil {
 		o.Judge = func() Judge { return kind.Judge(match) }

@@ -36,6 +36,7 @@ type Replay[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	events  []E
 	lines   []string // by move, the first line of the log about it
 	control controls
+	better  proposal[M]
 }
 
 // newReplay makes the scene for a match, and begins after a number of its moves.
@@ -106,6 +107,9 @@ func (s *Replay[C, M, E, V]) jump(at int) {
 func (s *Replay[C, M, E, V]) show() {
 	s.waited = 0
 	s.board.Sync(s.view())
+	if s.better.on && s.better.at == s.at {
+		s.board.Hint(s.better.move)
+	}
 	s.words()
 }
 
@@ -247,8 +251,12 @@ func (s *Replay[C, M, E, V]) advance() {
 }
 
 // inFront returns the seat whose things lie on the ledge, which is a person's as at the table: that of whoever made the last move
-// that a person made, or the first of them. Where only computer players sit, it is the one that made the move on show.
+// that a person made, or the first of them. Where only computer players sit, it is the one that made the move on show. Where a better move is
+// lit, it is the one that could have made it.
 func (s *Replay[C, M, E, V]) inFront() games.Seat {
+	if s.better.on && s.better.at == s.at {
+		return s.better.seat
+	}
 	persons := slices.ContainsFunc(s.record.Players, func(p games.Player) bool { return p.Driver == games.Person })
 	takes := func(m games.Made[M]) bool { return !persons || s.record.Players[m.Seat].Driver == games.Person }
 	for at := s.at - 1; at >= 0; at-- {

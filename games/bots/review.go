@@ -1,0 +1,224 @@
+package bots
+
+import "runehall/games"
+
+// Review looks through a match that is over for the decisions at which most was lost or won. Each is judged on positions dealt anew from what its
+// seat knew then: what was made, what the best player would have made and what an adept would have are played on from the same deals. What luck
+// brought afterwards decides nothing.
+//
+// Computer players' decisions count as persons' do. Where a decision is many small moves ([games.Def].Turns), it is all that a seat did until
+// something was revealed or another seat acted. What the hand does ([games.Def].Deed, [games.Def].Sample), what several decide at the same moment
+// and whether a seat interrupts is not judged: nothing else could be compared with it.
+//
+// It works in counted steps and two passes, first through all decisions and then with care through those that seem to matter, and comes to the same
+// however its work is cut.
+type Review[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	def   *games.Def[C, M, E, V]
+	setup games.Setup
+	made  []games.Made[M]
+	seed  uint64
+
+	pass    int
+	core    C // after at moves
+	at      int
+	trial   trial[C, M, E, V]
+	judging bool
+	worthy  []Verdict[M] // of the pass, those with the greatest difference first
+	marked  []Verdict[M] // of the pass before
+	acting  []games.Acting
+	moves   []M
+}
+
+// Verdict is a decision, compared with another one.
+type Verdict[M comparable] struct {
+	// From is how many moves were made before it, and Moves of how many it consists.
+	From, Moves int
+	Seat        games.Seat
+	// Change is what it changed in the chance of winning, in thousandths: less than none where the best player would have done something else,
+	// and more where an adept would have done something worse.
+	Change int
+	// Made and Other put both into words, as far as the seat knew what would come of them, without what is the same of both.
+	Made, Other []games.Phrase
+	// Instead is what it is compared with.
+	Instead []M
+}
+
+const (
+	// marks is how many decisions a review marks at most, and seems how many are judged with care.
+	marks, seems = 3, 10
+	// leastChange is the least change in the chance of winning that is worth a mark, in thousandths.
+	leastChange = 40
+)
+
+// NewReview begins to look through a match. Its chance comes from seed, which must not be the match's own.
+func NewReview[C games.Core[C, M, E], M comparable, E any, V any](m *games.Match[C, M, E, V], seed uint64) *Review[C, M, E, V] {
+	r := &Review[C, M, E, V]{def: m.Def(), setup: m.Record().Setup, made: m.Made(), seed: seed}
+	r.begin()
+	return r
+}
+
+// begin begins a pass.
+func (r *Review[C, M, E, V]) begin() {
+	r.core, r.at = r.def.New(r.setup, nil), 0
+	r.trial.init(r.def, passes[r.pass], r.setup.Seats, r.seed)
+	r.marked, r.worthy = r.worthy, nil
+}
+
+// Step does at most about n units of work, each about one evaluated move, and reports whether the review is done.
+func (r *Review[C, M, E, V]) Step(n int) (done bool) {
+	for work := 0; work < n; {
+		switch {
+		case r.pass == len(passes):
+			return true
+		case r.judging:
+			work += r.judge()
+		case r.at < len(r.made):
+			work += r.walk()
+		default:
+			if r.pass++; r.pass < len(passes) {
+				r.begin()
+			}
+		}
+	}
+	return r.pass == len(passes)
+}
+
+// Verdicts returns the decisions that made the greatest difference, in the order of the match; none where all were about as good as could be. They
+// are known when the review is done.
+func (r *Review[C, M, E, V]) Verdicts() []Verdict[M] {
+	list := r.worthy[:min(len(r.worthy), marks)]
+	sorted := make([]Verdict[M], 0, len(list))
+	for _, v := range list {
+		at := len(sorted)
+		for at > 0 && sorted[at-1].From > v.From {
+			at--
+		}
+		sorted = append(sorted, Verdict[M]{})
+		copy(sorted[at+1:], sorted[at:])
+		sorted[at] = v
+	}
+	return sorted
+}
+
+// walk goes on to the next decision, or begins to judge the one at hand.
+func (r *Review[C, M, E, V]) walk() int {
+	if moves := r.decision(); moves > 0 && r.seemed() {
+		r.judging = true
+		r.trial.start(r.core, r.at, r.made[r.at].Seat, r.made[r.at:r.at+moves])
+		return 1
+	}
+	r.next(1)
+	return 1
+}
+
+// seemed reports whether the decision at hand is to be judged in this pass.
+func (r *Review[C, M, E, V]) seemed() bool {
+	if r.pass == 0 {
+		return true
+	}
+	for _, v := range r.marked {
+		if v.From == r.at {
+			return true
+		}
+	}
+	return false
+}
+
+func (r *Review[C, M, E, V]) next(moves int) {
+	for range moves {
+		m := r.made[r.at]
+		if refusal := r.core.Apply(m.Seat, m.Move); refusal != nil {
+			// The match was made of these moves: a core that refuses them now is not deterministic.
+			panic("bots: a match of " + r.def.ID + " refuses its own move: " + refusal.Error())
+		}
+		r.at++
+	}
+}
+
+// decision returns how many moves the decision at hand consists of, or 0 if there is none to judge.
+func (r *Review[C, M, E, V]) decision() int {
+	first := r.made[r.at]
+	if !r.decides(r.core, first) {
+		return 0
+	}
+	if !r.def.Turns {
+		return 1
+	}
+	after := r.trial.scratch
+	r.core.CloneInto(after)
+	for n := 1; ; n++ {
+		m := r.made[r.at+n-1]
+		if refusal := after.Apply(m.Seat, m.Move); refusal != nil {
+			panic("bots: a match of " + r.def.ID + " refuses its own move: " + refusal.Error())
+		}
+		if m.Revealed && !m.Shown || r.at+n == len(r.made) || r.made[r.at+n].Seat != first.Seat || !r.must(after, first.Seat) {
+			return n
+		}
+	}
+}
+
+// decides reports whether a move was one of several that the head of a seat chose from.
+func (r *Review[C, M, E, V]) decides(core C, m games.Made[M]) bool {
+	if r.def.Joint != nil && r.def.Joint(core) || !r.must(core, m.Seat) {
+		return false
+	}
+	if r.def.Deed != nil {
+		if _, hand := r.def.Deed(core, m.Seat, steadyHand, r.seed); hand {
+			return false
+		}
+	}
+	r.moves = core.AppendMoves(r.moves[:0], m.Seat)
+	if len(r.moves) < 2 {
+		return false
+	}
+	for _, listed := range r.moves {
+		if listed == m.Move {
+			return true
+		}
+	}
+	return false
+}
+
+func (r *Review[C, M, E, V]) must(core C, s games.Seat) bool {
+	r.acting = core.AppendActing(r.acting[:0])
+	for _, a := range r.acting {
+		if a.Seat == s && a.Must {
+			return true
+		}
+	}
+	return false
+}
+
+// judge goes on judging the decision at hand.
+func (r *Review[C, M, E, V]) judge() int {
+	work, done := r.trial.step()
+	if !done {
+		return work
+	}
+	r.judging = false
+	moves := len(r.trial.lines[madeLine])
+	if v, ok := r.trial.verdict(); ok {
+		v.From, v.Moves = r.at, moves
+		r.enter(v)
+	}
+	r.next(moves)
+	return work
+}
+
+// enter notes a verdict, if it is among those with the greatest difference.
+func (r *Review[C, M, E, V]) enter(v Verdict[M]) {
+	at := len(r.worthy)
+	for at > 0 && size(r.worthy[at-1].Change) < size(v.Change) {
+		at--
+	}
+	if at == seems {
+		return
+	}
+	if len(r.worthy) < seems {
+		r.worthy = append(r.worthy, v)
+	}
+	copy(r.worthy[at+1:], r.worthy[at:])
+	r.worthy[at] = v
+}
+
+func size(n int) int { return max(n, -n) }

@@ -1,0 +1,63 @@
+package bots
+
+import (
+	"slices"
+
+	"runehall/games"
+)
+
+// sayings is the most that is said of a move, and of a whole turn.
+const sayings, turnSayings = 2, 3
+
+// words puts two lines into words, without what is said of both where something else is.
+func (t *trial[C, M, E, V]) words(made, other []M) (ofMade, ofOther []games.Phrase) {
+	most := sayings
+	if t.def.Turns {
+		most = turnSayings
+	}
+	a, b := t.certain(made), t.certain(other)
+	return differing(a, b, most), differing(b, a, most)
+}
+
+// certain says what a line does for sure: what is said of it in the seat's own words whatever the seat cannot know.
+func (t *trial[C, M, E, V]) certain(line []M) []games.Phrase {
+	t.chance = games.NewChance(t.seed, t.from.Hash())
+	said := t.say(line)
+	for range 2 {
+		also := t.say(line)
+		said = slices.DeleteFunc(said, func(p games.Phrase) bool { return !has(also, p) })
+	}
+	return said
+}
+
+// say says what a line does in one deal.
+func (t *trial[C, M, E, V]) say(line []M) (said []games.Phrase) {
+	t.out.begin(t.from, t.seat, t.chance.Uint64())
+	var events games.Events[E]
+	t.out.pos.Listen(&events)
+	t.play(line)
+	t.out.on = false
+	t.out.pos.Listen(nil)
+	for _, e := range events.List() {
+		if seen, ok := t.def.Redact(e, t.seat); ok {
+			if p, ok := t.def.Say(seen); ok && !has(said, p) {
+				said = append(said, p)
+			}
+		}
+	}
+	return said
+}
+
+// differing returns what is said in one list and not in another, or if that is nothing, the first of what is said; at most
+// so many phrases.
+func differing(list, other []games.Phrase, most int) []games.Phrase {
+	differs := slices.DeleteFunc(slices.Clone(list), func(p games.Phrase) bool { return has(other, p) })
+	if len(differs) == 0 {
+		differs = list[:min(1, len(list))]
+	}
+	return differs[:min(most, len(differs))]
+}
+
+func has(list []games.Phrase, p games.Phrase) bool {
+	return slices.ContainsFunc(list, func(q games.Phrase) bool { return q.Key == p.Key && slices.Equal(q.Args, p.Args) })
+}

@@ -1,0 +1,127 @@
+package scenes
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"runehall/games"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// fakeReview is done after some steps.
+type fakeReview struct {
+	left int
+	list []table.Turning
+}
+
+func (r *fakeReview) Step(int) bool { r.left--; return r.left <= 0 }
+
+func (r *fakeReview) Turnings() []table.Turning { return r.list }
+
+// saying is a phrase of Rituals about seat 0 or 1.
+func saying(key string, s games.Seat, n int) games.Phrase {
+	return games.Phrase{Key: "ritual.say." + key, Args: []games.Arg{games.SeatArg("name", s), games.NumberArg("n", n)}}
+}
+
+// TestTurningsTakeTheirShareOfATick lets the clock run on with each look at it: the review takes as many steps as fit, and what is known is shown once.
+func TestTurningsTakeTheirShareOfATick(t *testing.T) {
+	looks := 0
+	w := turnings{review: &fakeReview{left: 10}, now: func() time.Time {
+		looks++
+		return time.Time{}.Add(time.Duration(looks) * reviewShare / 4)
+	}}
+	ticks := 1
+	for ; !w.think(); ticks++ {
+		if w.known {
+			t.Fatal("it is known, and nobody was told")
+		}
+	}
+	if !w.known || ticks < 2 || ticks > 4 {
+		t.Errorf("ten steps took %d ticks", ticks)
+	}
+	if w.think() {
+		t.Error("what is known becomes known again")
+	}
+}
+
+// TestTurningsInWords shows losses and gains at the results of a match, the words where the other move sounds alike, and those where nothing is marked.
+// A line leads to the replay.
+func TestTurningsInWords(t *testing.T) {
+	d := endOfRituals(t)
+	scene := d.app.stack.top().scene.(*results)
+	for range 3000 {
+		if scene.turns.known {
+			break
+		}
+		d.tick()
+	}
+	if !scene.turns.known {
+		t.Fatal("the match is never looked through")
+	}
+	watched := 0
+	watch := func() stage.Scene { watched++; return scene.outcome.Replay(2) }
+	a, b := scene.outcome.Sitters[0].Name, scene.outcome.Sitters[1].Name
+	scene.turns.list = []table.Turning{
+		{Move: 3, Seat: 0, Change: -164, Made: []games.Phrase{saying("placed.grey", 0, 1)}, Other: []games.Phrase{saying("placed.gold", 0, 3), saying("coins-placed", 0, 6)}, Watch: watch},
+		{Move: 8, Seat: 1, Change: 95, Made: []games.Phrase{saying("placed.grey", 1, 2)}, Other: []games.Phrase{saying("passed", 1, 0)}, Watch: watch},
+		{Move: 9, Seat: 1, Change: -40, Made: []games.Phrase{saying("placed.grey", 1, 2)}, Other: []games.Phrase{saying("placed.grey", 1, 2)}, Watch: watch},
+	}
+	scene.Layout(scene.screen, scene.safe)
+	var got []string
+	for _, l := range scene.turns.lines {
+		got = append(got, l.when+"|"+l.points+"|"+l.why)
+		touchable(t, scene.stage.Kit, l.when, l.button.Rect())
+	}
+	want := []string{
+		"Move 3|−16%|" + a + " lays a grey tile with 1 match. Better: " + a + " lays a gold tile with 3 matches, " + a + " puts 6 coins on the tile.",
+		"Move 8|+10%|" + b + " lays a grey tile with 2 matches. A good player would have chosen: " + b + " passes.",
+		"Move 9|−4%|" + b + " lays a grey tile with 2 matches. The board shows what was better.",
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("said is\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+	for range 60 {
+		if d.line.State["focus"] == "results.turning.1" {
+			break
+		}
+		d.key(ui.Next)
+	}
+	if scene.turns.marked == nil || scene.curve.mark != 8 {
+		t.Errorf("the graph points at move %d", scene.curve.mark)
+	}
+	d.key(ui.Confirm)
+	d.want("replay")
+	if watched != 1 {
+		t.Errorf("%d replays were opened", watched)
+	}
+	scene.turns.list = nil
+	scene.Layout(scene.screen, scene.safe)
+	if len(scene.turns.lines) != 0 || !strings.Contains(scene.turns.line, "Nobody gave much away") {
+		t.Errorf("without any it says %q", scene.turns.line)
+	}
+}
+
+// TestReviewWaitsWhileTheResultsAreLeft goes from the results to the replay: nothing is looked for behind it.
+func TestReviewWaitsWhileTheResultsAreLeft(t *testing.T) {
+	d := endOfRituals(t)
+	scene := d.app.stack.top().scene.(*results)
+	review := &fakeReview{left: 1 << 30}
+	scene.turns.review, scene.turns.known = review, false
+	clock := time.Time{}
+	scene.turns.now = func() time.Time { clock = clock.Add(reviewShare); return clock } // one step a tick is enough
+	d.tick()
+	scene.stage.Push(scene.outcome.Replay(0))
+	d.tick()
+	d.want("replay")
+	before := review.left
+	for range 30 {
+		d.tick()
+	}
+	if review.left != before {
+		t.Errorf("%d steps were made behind the replay", before-review.left)
+	}
+}
