@@ -3,7 +3,6 @@ package scenes
 import (
 	"strconv"
 	"strings"
-	"time"
 
 	"runehall/assets/lang"
 	"runehall/games"
@@ -51,7 +50,7 @@ func newResults(st *stage.Stage, o table.Outcome, id string) *results {
 	s.content, s.most = &s.why, 1480
 	s.derive.open = s.unfold
 	s.derive.watch = s.watch
-	s.turns = turnings{review: o.Review(), now: time.Now, watch: st.Push}
+	s.turns = turnings{review: o.Review(), clock: st.Clock, watch: st.Push}
 	return s
 }
 

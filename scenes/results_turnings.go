@@ -12,17 +12,18 @@ import (
 )
 
 const (
-	// reviewShare is how much of a tick the review of the match may take, which leaves the rest to the picture, and reviewSome how much work
-	// is done between two looks at the clock. What comes of it does not depend on them.
-	reviewShare = 4 * time.Millisecond
-	reviewSome  = 16
+	// reviewTime is how much of a tick the review of the match may take, and reviewUnits how much work it does between two looks at the clock.
+	reviewTime  = 3 * time.Millisecond
+	reviewUnits = 40
+	// reviewedInATick is how much work it does in a tick where there is no clock ([stage.Stage].Clock).
+	reviewedInATick = 800
 )
 
 // turnings are the moves of a match at which most was lost or won. They are looked for while the results are in sight, a little in each tick, and
 // each leads to its place in the replay.
 type turnings struct {
 	review table.Review
-	now    func() time.Time
+	clock  func() time.Duration // nil: work is counted
 	known  bool
 	list   []table.Turning
 
@@ -35,18 +36,22 @@ type turnings struct {
 
 // think goes on with the review, and reports whether all has become known now.
 func (w *turnings) think() bool {
-	if w.known || w.review == nil {
+	if w.known {
 		return false
 	}
-	for until := w.now().Add(reviewShare); ; {
-		if w.review.Step(reviewSome) {
-			w.known, w.list, w.review = true, w.review.Turnings(), nil
-			return true
-		}
-		if !w.now().Before(until) {
-			return false
+	if w.clock == nil {
+		w.known = w.review.Step(reviewedInATick)
+	} else {
+		for from := w.clock(); !w.known; {
+			if w.known = w.review.Step(reviewUnits); w.clock()-from >= reviewTime {
+				break
+			}
 		}
 	}
+	if w.known {
+		w.list, w.review = w.review.Turnings(), nil
+	}
+	return w.known
 }
 
 // fill writes the lines.

@@ -29,11 +29,8 @@ func saying(key string, s games.Seat, n int) games.Phrase {
 
 // TestTurningsTakeTheirShareOfATick lets the clock run on with each look at it: the review takes as many steps as fit, and what is known is shown once.
 func TestTurningsTakeTheirShareOfATick(t *testing.T) {
-	looks := 0
-	w := turnings{review: &fakeReview{left: 10}, now: func() time.Time {
-		looks++
-		return time.Time{}.Add(time.Duration(looks) * reviewShare / 4)
-	}}
+	looks := time.Duration(0)
+	w := turnings{review: &fakeReview{left: 10}, clock: func() time.Duration { looks++; return looks * reviewTime / 4 }}
 	ticks := 1
 	for ; !w.think(); ticks++ {
 		if w.known {
@@ -111,8 +108,6 @@ func TestReviewWaitsWhileTheResultsAreLeft(t *testing.T) {
 	scene := d.app.stack.top().scene.(*results)
 	review := &fakeReview{left: 1 << 30}
 	scene.turns.review, scene.turns.known = review, false
-	clock := time.Time{}
-	scene.turns.now = func() time.Time { clock = clock.Add(reviewShare); return clock } // one step a tick is enough
 	d.tick()
 	scene.stage.Push(scene.outcome.Replay(0))
 	d.tick()

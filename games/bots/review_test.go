@@ -149,7 +149,8 @@ func dearest[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, de
 		for _, move := range r.core.AppendMoves(nil, b.seat) {
 			r.core.CloneInto(after)
 			after.Apply(b.seat, move)
-			look.settle(after)
+			for look.begin(after); look.step(); {
+			}
 			if _, over := after.Result(); over {
 				continue
 			}

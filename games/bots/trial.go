@@ -221,10 +221,13 @@ func (t *trial[C, M, E, V]) try() int {
 		t.out.begin(t.from, t.seat, t.deal)
 		t.play(t.lines[t.trying])
 		return 1
-	case t.out.goesOn():
+	case !t.out.ending && t.out.goesOn():
 		return t.out.reply()
 	}
-	o, work := t.out.end(t.seat)
+	o, work, done := t.out.end(t.seat)
+	if !done {
+		return work
+	}
 	if t.scores[t.trying] = full * o.won / winShares; !o.over {
 		t.scores[t.trying] = t.chances()
 	}
