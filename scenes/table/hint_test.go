@@ -1,6 +1,7 @@
 package table
 
 import (
+	"strings"
 	"testing"
 
 	"runehall/games"
@@ -60,5 +61,40 @@ func TestPublicHintIsNoGuess(t *testing.T) {
 	}
 	if guesses < 6 || again < guesses/2 {
 		t.Errorf("of %d proposals that need luck %d were thrown away", guesses, again)
+	}
+}
+
+// TestHintSaysWhatAndWhy asks for hints midway through matches, for everybody and for the only person: each says what would be done and why, in
+// words that do not change when what its reader cannot know is dealt anew.
+func TestHintSaysWhatAndWhy(t *testing.T) {
+	for _, drivers := range [][]string{{games.Person, games.Person}, {games.Person, "greedy"}} {
+		whys := 0
+		for seed := range uint64(8) {
+			setup, moves := midway(t, 70+seed, drivers)
+			var said [2]any
+			for i := range said {
+				kind := ritualKind
+				kind.Def = world(moves, uint64(i)*7)
+				h := newHallOf(t, &kind, setup, drivers, func(b *ritualBoard) anyRitual { return ritualMirror{mirror: b} })
+				h.settle()
+				if !h.table.canHint() {
+					break // it is not the person's turn
+				}
+				h.table.askHint()
+				for n := 0; h.table.hint.on && n < 5000; n++ {
+					h.tick()
+				}
+				said[i] = h.report().State["toast"]
+				if text, _ := said[i].(string); strings.Contains(text, "coins from the tray: ") {
+					whys++
+				}
+			}
+			if said[0] != said[1] && drivers[1] == games.Person {
+				t.Errorf("seed %d: %q is said, and with other secrets %q", seed, said[0], said[1])
+			}
+		}
+		if whys < 4 {
+			t.Errorf("%v: %d hints say why", drivers, whys)
+		}
 	}
 }

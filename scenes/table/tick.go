@@ -203,6 +203,9 @@ func (s *Table[C, M, E, V]) think() {
 	m, ok := s.hint.step(s.play)
 	switch {
 	case ok && s.board.Hint(m):
+		if words := s.explain(m); words != "" {
+			s.notify(ui.IconHint, words, s.stage.Kit.Palette.Gold, ui.Button{})
+		}
 	case ok || !s.hint.on:
 		s.notify(ui.IconHint, s.stage.Text("table.hint.none"), s.stage.Kit.Palette.Edge, ui.Button{})
 	}

@@ -1,0 +1,104 @@
+package bots
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+
+	"runehall/games"
+	"runehall/games/market"
+	"runehall/games/masters"
+	"runehall/games/ritual"
+	"runehall/games/stones"
+	"runehall/games/toss"
+)
+
+// TestReasonsTellNoSecrets asks for the reasons of an adept's moves along matches, on the positions as they are and on such as look the same to the
+// reader, whether that is the seat or everybody: they are the same. There are some in every game, each of them in favour of its seat, and none in
+// doubt where nothing is hidden.
+func TestReasonsTellNoSecrets(t *testing.T) {
+	t.Run("ritual", func(t *testing.T) { tellNoSecrets(t, ritual.Def, nil) })
+	t.Run("masters", func(t *testing.T) { tellNoSecrets(t, masters.Def, nil) })
+	t.Run("stones", func(t *testing.T) { tellNoSecrets(t, stones.Def, nil) })
+	t.Run("market", func(t *testing.T) { tellNoSecrets(t, market.Def, nil) })
+	t.Run("toss", func(t *testing.T) { tellNoSecrets(t, toss.Def, map[string]string{toss.OptionWay: "calm"}) })
+}
+
+func tellNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], options map[string]string) {
+	m := sat(t, def, games.Setup{Seats: 2, Seed: 4, Options: options})
+	dealt, reasoned, worded, others := def.Blank(), 0, 0, 0
+	for made := 0; made < 120; made++ {
+		m.play(t, made)
+		if _, over := m.Core().Result(); over {
+			break
+		}
+		must := m.must()
+		seat, move := m.next()
+		if len(must) > 1 || m.Core().Check(seat, move) != nil {
+			continue
+		}
+		for _, reader := range []games.Seat{seat, games.Public} {
+			said, reasons := Explain(def, m.Core(), reader, seat, move, 3)
+			m.Core().CloneInto(dealt)
+			chance := games.NewChance(70, uint64(made))
+			dealt.Redeal(reader, &chance)
+			if dealt.Hash() != m.Core().Hash() {
+				others++
+			}
+			if dealt.Check(seat, move) == nil {
+				if also, same := Explain(def, dealt, reader, seat, move, 3); !reflect.DeepEqual(said, also) || !slices.Equal(reasons, same) {
+					t.Fatalf("move %d, reader %d: %v %v, and with other secrets %v %v", made, reader, said, reasons, also, same)
+				}
+			}
+			if reader < 0 {
+				continue
+			}
+			if len(said) > 0 {
+				worded++
+			}
+			if len(reasons) > 0 {
+				reasoned++
+			}
+			for _, r := range reasons {
+				if r.gain(seat) < leastReason || !slices.Contains(def.Worth.Parts, r.Part) {
+					t.Errorf("move %d: the reason %+v", made, r)
+				}
+			}
+		}
+	}
+	if reasoned < 8 || worded < 8 || others < 8 {
+		t.Errorf("%d with reasons, %d with words, %d other positions", reasoned, worded, others)
+	}
+}
+
+// TestReasonsAreWhatAMoveChanges compares reasons in Calm, where nothing that counts is hidden, with what changes when the move is made: a pair taken
+// is two runes in the loot.
+func TestReasonsAreWhatAMoveChanges(t *testing.T) {
+	m := sat(t, toss.Def, games.Setup{Seats: 2, Seed: 9, Options: map[string]string{toss.OptionWay: "calm"}})
+	seen := 0
+	for made := 0; made < 60; made++ {
+		m.play(t, made)
+		if _, over := m.Core().Result(); over || len(m.must()) > 1 {
+			continue
+		}
+		seat, move := m.next()
+		if m.Core().Check(seat, move) != nil {
+			continue
+		}
+		_, reasons := Explain(toss.Def, m.Core(), seat, seat, move, 3)
+		after := toss.Def.Blank()
+		m.Core().CloneInto(after)
+		after.Apply(seat, move)
+		before, now := toss.Def.Worth.Append(nil, m.Core(), seat), toss.Def.Worth.Append(nil, after, seat)
+		for _, r := range reasons {
+			at := int(r.Seat)*len(toss.Def.Worth.Parts) + slices.Index(toss.Def.Worth.Parts, r.Part)
+			if now[at]-before[at] != r.Change {
+				t.Errorf("%s: %+v, and it changes %d", toss.Def.Moves.Text(move), r, now[at]-before[at])
+			}
+			seen++
+		}
+	}
+	if seen < 5 {
+		t.Errorf("%d reasons", seen)
+	}
+}

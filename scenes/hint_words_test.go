@@ -1,0 +1,42 @@
+package scenes
+
+import (
+	"slices"
+	"testing"
+
+	"runehall/assets/lang"
+	"runehall/games/market"
+	"runehall/games/masters"
+	"runehall/games/ritual"
+	"runehall/games/stones"
+	"runehall/games/toss"
+)
+
+// silent are the parts that hints do not speak of: they change with every move alike, or say nothing to a person.
+var silent = map[string][]string{
+	"masters": {"master", "power", "bonus"},
+	"stones":  {"open"},
+	"toss":    {"flick", "run"},
+	"market":  {"left"},
+}
+
+// TestEveryReasonHasWords looks for the words of each part of what a position is worth: a hint can say it, in every language.
+func TestEveryReasonHasWords(t *testing.T) {
+	parts := map[string][]string{
+		"ritual": ritual.Def.Worth.Parts, "masters": masters.Def.Worth.Parts, "stones": stones.Def.Worth.Parts,
+		"toss": toss.Def.Worth.Parts, "market": market.Def.Worth.Parts,
+	}
+	for _, tag := range lang.Tags() {
+		book, err := lang.Load(tag)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for game, list := range parts {
+			for _, part := range list {
+				if has := book.Has("hint." + game + "." + part); has == slices.Contains(silent[game], part) {
+					t.Errorf("%s: hint.%s.%s: there are words: %v", tag, game, part, has)
+				}
+			}
+		}
+	}
+}
