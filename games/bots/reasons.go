@@ -2,6 +2,7 @@ package bots
 
 import (
 	"slices"
+	"strings"
 
 	"runehall/games"
 )
@@ -9,9 +10,10 @@ import (
 // Reason is what speaks for a move: a part of what its seat has ([games.Worth]) becomes more, or one of what another seat has becomes less.
 type Reason struct {
 	Seat games.Seat
+	// Part is the first word of the ids of the parts.
 	Part string
-	// Change is by how much, in hundredths of a point.
-	Change int
+	// Change is by how much, in hundredths of a point, and Amount the same before the parts were weighed.
+	Change, Amount int
 }
 
 const (
@@ -43,7 +45,7 @@ func Explain[C games.Core[C, M, E], M comparable, E any, V any](
 		}
 		said = slices.DeleteFunc(said, func(p games.Phrase) bool { return !has(words, p) })
 		for i := range weights {
-			if weights[i].Change != found[i].Change {
+			if weights[i].Reason != found[i].Reason {
 				weights[i].more = 0
 			}
 			weights[i].more = min(weights[i].more, found[i].more)
@@ -108,31 +110,27 @@ func (x *explainer[C, M, E, V]) weigh(m M) []weighed {
 	}
 	before := x.parts(x.from)
 	x.follow(m)
-	changes := x.parts(x.after)
-	for i := range changes {
-		changes[i] -= before[i]
+	list := make([]weighed, len(before))
+	for i, now := range x.parts(x.after) {
+		list[i].Reason = Reason{now.Seat, now.Part, now.Change - before[i].Change, now.Amount - before[i].Amount}
+		list[i].more = list[i].gain(x.seat)
 	}
-	usual := make([]int, len(changes))
-	if !x.def.Turns {
-		chance := games.NewChance(0, 3)
-		others := slices.DeleteFunc(x.def.AppendCandidates(nil, x.from, x.seat, &chance, lookSamples), func(o M) bool { return o == m })
-		n := min(len(others), reasonOthers)
-		for k := range n {
-			x.follow(others[k*len(others)/n])
-			for i, part := range x.parts(x.after) {
-				usual[i] += part - before[i]
-			}
-		}
-		for i := range usual {
-			usual[i] /= max(1, n)
+	if x.def.Turns {
+		return list
+	}
+	chance := games.NewChance(0, 3)
+	others := slices.DeleteFunc(x.def.AppendCandidates(nil, x.from, x.seat, &chance, lookSamples), func(o M) bool { return o == m })
+	n := min(len(others), reasonOthers)
+	usual := make([]int, len(list))
+	for k := range n {
+		x.follow(others[k*len(others)/n])
+		for i, now := range x.parts(x.after) {
+			now.Change -= before[i].Change
+			usual[i] += now.gain(x.seat)
 		}
 	}
-	list := make([]weighed, len(changes))
-	for i, change := range changes {
-		parts := x.def.Worth.Parts
-		r := Reason{Seat: games.Seat(i / len(parts)), Part: parts[i%len(parts)], Change: change}
-		average := Reason{Seat: r.Seat, Change: usual[i]}
-		list[i] = weighed{r, r.gain(x.seat) - average.gain(x.seat)}
+	for i := range list {
+		list[i].more -= usual[i] / max(1, n)
 	}
 	return list
 }
@@ -154,17 +152,26 @@ func (x *explainer[C, M, E, V]) follow(m M) {
 	x.after = rest.ended(x.after)
 }
 
-// parts returns what each part of what each seat has is worth.
-func (x *explainer[C, M, E, V]) parts(core C) []int {
+// parts returns what the parts of what each seat has are worth, those of one kind together.
+func (x *explainer[C, M, E, V]) parts(core C) (list []Reason) {
 	worth, stage := x.def.Worth, 0
-	list := worth.Append(nil, core, x.seat)
 	if worth.Stage != nil {
 		stage = worth.Stage(core)
 	}
-	if worth.Weights != nil {
-		for i := range list {
-			list[i] = list[i] * worth.Weights[i%len(worth.Parts)].At(stage) / games.Whole
+	for i, part := range worth.Append(nil, core, x.seat) {
+		weight := games.Weight{Early: 100, Late: 100}
+		if worth.Weights != nil {
+			weight = worth.Weights[i%len(worth.Parts)]
 		}
+		r := Reason{Seat: games.Seat(i / len(worth.Parts))}
+		r.Part, _, _ = strings.Cut(worth.Parts[i%len(worth.Parts)], "-")
+		at := slices.IndexFunc(list, func(o Reason) bool { return o.Seat == r.Seat && o.Part == r.Part })
+		if at < 0 {
+			at = len(list)
+			list = append(list, r)
+		}
+		list[at].Change += part * weight.At(stage) / games.Whole
+		list[at].Amount += part
 	}
 	return list
 }

@@ -3,6 +3,7 @@ package bots
 import (
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"runehall/games"
@@ -60,7 +61,7 @@ func tellNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](t *testing
 				reasoned++
 			}
 			for _, r := range reasons {
-				if r.gain(seat) < leastReason || !slices.Contains(def.Worth.Parts, r.Part) {
+				if r.gain(seat) < leastReason || !slices.ContainsFunc(def.Worth.Parts, func(id string) bool { return id == r.Part || strings.HasPrefix(id, r.Part+"-") }) {
 					t.Errorf("move %d: the reason %+v", made, r)
 				}
 			}
@@ -92,7 +93,7 @@ func TestReasonsAreWhatAMoveChanges(t *testing.T) {
 		before, now := toss.Def.Worth.Append(nil, m.Core(), seat), toss.Def.Worth.Append(nil, after, seat)
 		for _, r := range reasons {
 			at := int(r.Seat)*len(toss.Def.Worth.Parts) + slices.Index(toss.Def.Worth.Parts, r.Part)
-			if now[at]-before[at] != r.Change {
+			if now[at]-before[at] != r.Change || r.Amount != r.Change {
 				t.Errorf("%s: %+v, and it changes %d", toss.Def.Moves.Text(move), r, now[at]-before[at])
 			}
 			seen++

@@ -35,7 +35,7 @@ func (s *Table[C, M, E, V]) reasons(list []bots.Reason) (said []string) {
 			key += ".other"
 		}
 		if s.stage.Book.Has(key) && len(said) < mostReasons {
-			n := max(r.Change, -r.Change)
+			n := max(r.Amount, -r.Amount)
 			said = append(said, s.stage.Text(key, lang.Str("name", s.name(r.Seat)), lang.Num("n", (n+50)/100)))
 		}
 	}
