@@ -187,7 +187,7 @@ func (a *App) layOut(l *layer) {
 		return
 	}
 	l.layout = a.layout
-	l.scene.Layout(ui.Rect{W: a.screen.W, H: a.screen.H}, a.input.Safe())
+	l.scene.Layout(ui.Rect{W: a.screen.W, H: a.screen.H}, a.missing.spare(a.stage.Kit, l.scene, a.input.Safe()))
 }
 
 // tickScene runs a tick of the topmost scene, or of the fade to it.
@@ -201,7 +201,9 @@ func (a *App) tickScene() {
 		return
 	}
 	c := top.root.Begin(&a.input)
-	a.missing.update(c, top.scene, a.input.Safe())
+	if a.missing.update(c, top.scene, a.input.Safe()) {
+		a.layout++
+	}
 	top.scene.Update(c)
 	top.root.End(c)
 	if r, ok := top.root.Pressed(); ok {

@@ -15,6 +15,7 @@ type missing struct {
 	fails atomic.Bool // files fail since the last tick
 	toast ui.Toast
 	again ui.Button
+	shown bool // the toast, in the last tick
 
 	forgetful bool // nothing can be kept, and that has not been said
 }
@@ -86,19 +87,33 @@ func (a *App) fetchAgain() {
 // lacking is a scene that says in its own words that it is not whole, when Lacking is true.
 type lacking interface{ Lacking() bool }
 
-// update runs a tick, before the scene that lies below. The line stands under the bar with the way back; what is pressed most often is at
-// the lower edge.
-func (m *missing) update(c *ui.Context, scene stage.Scene, safe ui.Rect) {
+// spare returns what the line leaves of the safe area to a scene. The title begins below the line, which would hide the name of the
+// program; other scenes have a bar, and words that scroll.
+func (m *missing) spare(k *ui.Kit, scene stage.Scene, safe ui.Rect) ui.Rect {
+	if _, ok := scene.(*title); ok && m.toast.Text() != "" {
+		_, safe = safe.CutTop(m.toast.Measure(k, safe.Size()).H, k.Gap.XS)
+	}
+	return safe
+}
+
+// update runs a tick, before the scene that lies below, and reports whether the line has come or gone. It stands under the bar with the way
+// back, if there is one; what is pressed most often is at the lower edge.
+func (m *missing) update(c *ui.Context, scene stage.Scene, safe ui.Rect) (changed bool) {
 	if s, ok := scene.(lacking); ok && s.Lacking() {
 		m.toast.Hide()
 	}
-	_, safe = safe.CutTop(max(c.Bar, stage.MinTouch(c.Kit)), c.Gap.XS)
+	if _, ok := scene.(*title); !ok {
+		_, safe = safe.CutTop(max(c.Bar, stage.MinTouch(c.Kit)), c.Gap.XS)
+	}
 	safe.H = m.toast.Measure(c.Kit, safe.Size()).H
 	m.toast.Layout(c.Kit, safe)
 	if m.toast.Text() != "" && c.Action(ui.Back) {
 		m.toast.Hide()
 	}
 	m.toast.Update(c)
+	changed = m.shown != (m.toast.Text() != "")
+	m.shown = m.toast.Text() != ""
+	return changed
 }
 
 // report names what can be pressed.

@@ -36,6 +36,26 @@ func TestForgettingIsSaid(t *testing.T) {
 	}
 }
 
+// TestTitleMakesRoom lays the title out below the line that says what is missing, and where it was once that is put away.
+func TestTitleMakesRoom(t *testing.T) {
+	for _, size := range []ui.Size{ui.Sz(360, 640), ui.Sz(640, 360), ui.Sz(1280, 720)} {
+		d := launch(t, size, Config{Lang: "de", Log: slog.New(slog.DiscardHandler)})
+		d.settle()
+		top := d.app.stack.top().scene.(*title)
+		free := top.safe
+		d.app.SetForgetful(errors.New("SecurityError"))
+		d.settle()
+		if high := d.app.missing.toast.Measure(d.app.stage.Kit, free.Size()).H; top.safe.Y < free.Y+high || top.safe.Bottom() != free.Bottom() {
+			t.Errorf("%v: a line of %.0f pixels lies over %v", size, high, top.safe)
+		}
+		d.key(ui.Back)
+		d.settle()
+		if d.want("title"); top.safe != free {
+			t.Errorf("%v: without the line the title has %v, not %v", size, top.safe, free)
+		}
+	}
+}
+
 // TestMissingFilesAreSaid says in plain words over each screen that files are missing, and takes that back when they have come.
 func TestMissingFilesAreSaid(t *testing.T) {
 	asked := 0

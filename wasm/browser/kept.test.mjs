@@ -1,5 +1,5 @@
 // The page is kept by the browser: after the first visit it can be installed and needs no server, and a newer version waits until it is
-// asked for. It is served packed, as it is published.
+// asked for. It is served packed, as it is published. Without its server it is played by mouse, by finger and by ear.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,9 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { browse, built, serve } from './chromium.mjs';
+import { Ear } from './ear.mjs';
 import { Game } from './game.mjs';
+import { market } from './heard.mjs';
 import { lay, stand } from './masters.mjs';
 import { rests, step } from './match.mjs';
 
@@ -90,6 +92,23 @@ test('a kept page works without its server, and gives way to a newer version whe
   await stand(game, 'finger');
   await game.until('the results', (r) => r.scene === 'results' && !r.busy);
   assert.equal((await game.probe()).state.missing, undefined);
+  await game.use('finger', 'results.home');
+  await game.until('the title', (r) => r.scene === 'title' && !r.busy);
+
+  // And by ear: the mirror is there too, from its button to the results.
+  const ear = new Ear(game);
+  await ear.find('Screen reader: describe the screen');
+  await ear.screen('RUNEHALL');
+  await game.click('title.settings');
+  await game.click('settings.language.en');
+  await game.until('English', (r) => r.state.lang === 'en');
+  await game.click('settings.back');
+  await game.settle();
+  const open = game.page.waitForEvent('filechooser');
+  await ear.find('Open');
+  await (await open).setFiles(fileURLToPath(new URL('../../scenes/market/testdata/tiny.record', import.meta.url)));
+  await market(t, game, ear, 400);
+  await ear.find('Screen reader: stop describing the screen');
   await game.use('finger', 'results.home');
   await game.until('the title', (r) => r.scene === 'title' && !r.busy);
   await game.click('title.play');

@@ -2,48 +2,20 @@
 // and the last turn of one of Rune Market are played so to their results.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Ear } from './ear.mjs';
 import { Game } from './game.mjs';
+import { market, messages, play } from './heard.mjs';
 import { house } from './match.mjs';
 
 const all = house();
-const messages = (part, language = 'en') => JSON.parse(readFileSync(new URL(`../../assets/lang/${language}/${part}.json`, import.meta.url), 'utf8'));
+
 
 // begin opens the page with somebody who hears it. Motion is short: nobody looks.
 async function begin(t, flags = {}) {
   const game = await Game.open({ t, browser: all.browser, address: all.server.address, width: 640, height: 480, density: .5, flags: { mirror: true, seed: 7, ...flags } });
   return { game, ear: new Ear(game) };
-}
-
-// chances returns what takes one of a list by chance, the same for the same seed.
-function chances(seed) {
-  return (list) => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return list[Math.floor(seed / 2 ** 32 * list.length)];
-  };
-}
-
-// play presses what choose returns of what can be pressed, until there are results. What it returns is null when it has to wait.
-async function play(t, game, ear, most, choose) {
-  let steps = 0;
-  for (let things = await ear.things(); ; steps++) {
-    assert.ok(steps < most, `the match does not end: ${things.map((n) => n.name).join('; ')}`);
-    const next = choose(things);
-    if (!next) {
-      things = await ear.change(things);
-      continue;
-    }
-    await ear.press(next);
-    if (next.name === 'Results') break;
-    things = await ear.change(things);
-  }
-  await ear.until('who won', (tree) => tree.some((node) => / wins$|share the victory/.test(node.name)));
-  const { state } = await game.until('the results', (r) => r.scene === 'results');
-  t.diagnostic(`${steps} steps, ${state.moves} moves`);
-  assert.deepEqual(game.errors, []);
 }
 
 test('the screen is described from the button on, and no longer after it', async (t) => {
@@ -166,18 +138,3 @@ test('a match of Rune Market is played from the title to the results by ear', { 
   await ear.find('Begin');
   await market(t, game, ear, 1500, /^End turn$/);
 });
-
-// market plays Rune Market until there are results: runes are bought where they can be, and otherwise what `rather` names is done before
-// anything that can be played.
-async function market(t, game, ear, most, rather = /^$/) {
-  // What the golden button can say that makes a move: names are filled in.
-  const makes = Object.entries(messages('market_board')).filter(([key]) => key.startsWith('market.board.do.') && !/\.(nothing|where|whose|whom|what|show-what|pick-what)$/.test(key))
-    .flatMap(([, text]) => typeof text === 'string' ? [text] : Object.values(text).slice(1))
-    .map((text) => new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`));
-  const one = chances(5);
-  await play(t, game, ear, most, (things) => {
-    const any = (...names) => one(things.filter((n) => !n.pressed && names.some((name) => name.test(n.name))));
-    return any(/^Results$/) ?? any(/^Curtain of /) ?? any(/^(Close|Nobody)$/) ?? any(...makes) ?? any(/^(Red|Blue) runes.*playable/)
-      ?? any(rather) ?? any(/playable$/) ?? any(/^(Clear|End turn|Look at the hand)$/);
-  });
-}
