@@ -75,11 +75,15 @@ func posed(f *table.Frame, a arrangement) layout {
 	s := setter{f: f, k: f.Kit, a: a, room: f.Field}
 	in := f.Field.Grow(-math.Round(min(f.Field.W, f.Field.H) * .03))
 	side, _ := in.CutRight(min(in.W*.46, max(in.W-in.H, in.W*.36)), 0)
-	s.room.W = side.X - s.room.X
+	columns, beside := 1, ui.Rect{X: s.room.X, Y: s.room.Y, W: side.X - s.room.X, H: s.room.H}
+	if low, above, n := s.under(in); a.heap.Empty() && a.contest == 0 && min(above.W, above.H) > nearly*min(beside.W, beside.H) {
+		side, beside, columns = low, above, n
+	}
+	s.room = beside
 	if a.contest > 0 {
 		s.flick.ranking = side.Grid(a.contest, 1, s.k.Gap.XS)
 	} else {
-		for _, at := range boards.InGrid(side, 1, s.k.Gap.XS, a.seats, games.Nobody) {
+		for _, at := range boards.InGrid(side, columns, s.k.Gap.XS, a.seats, games.Nobody) {
 			t := tray{SeatPlace: at}
 			s.fillChip(&t)
 			s.trays = append(s.trays, t)
@@ -93,6 +97,23 @@ func posed(f *table.Frame, a arrangement) layout {
 	s.aim = s.aimed()
 	return s.layout
 }
+
+// under returns the place of all trays below the table, what they leave to that, and how many stand side by side.
+func (s *setter) under(in ui.Rect) (low, above ui.Rect, columns int) {
+	columns = min(s.a.seats, 3)
+	if s.a.seats == 4 {
+		columns = 2
+	}
+	rows := float64((s.a.seats + columns - 1) / columns)
+	low, above = in.CutBottom(rows*s.k.Dp(trayUnder)+(rows-1)*s.k.Gap.XS, s.k.Gap.S)
+	return low, above, columns
+}
+
+// trayUnder is the height of a tray below the table, in dp.
+const trayUnder = 88
+
+// nearly is how much of its size the table gives up for trays below it: beside it few of them are high, and empty.
+const nearly = .85
 
 // DrawField draws what is posed, and nothing round it.
 func (b *Board) DrawField(c *ui.Canvas) { b.artist.draw(c) }
