@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { browse, patience, serve } from './chromium.mjs';
-import { Game } from './game.mjs';
+import { Game, profile } from './game.mjs';
 import { music } from './sounds.mjs';
 
 let server, browser;
@@ -73,6 +73,33 @@ test('the volume of the music holds at once, and music that is turned off costs 
   const { time } = await until(game, music, 'suspended', (m) => m.state === 'suspended');
   await slide(1);
   await until(game, music, 'on again', (m) => m.state === 'running' && m.time > time && m.volume > full.volume * .999);
+  assert.deepEqual(game.errors, []);
+});
+
+test('music that cannot be decoded or played ends neither the program nor the music of the next screen', async (t) => {
+  const context = await profile(browser, {});
+  await context.route('**/sound/title.mp3', (route) => route.fulfill({ body: 'no music' }));
+  const game = await Game.open({ t, browser, context, address: server.address });
+  const stops = (name) => game.log.filter((line) => line.includes('the music stops') && line.includes(name));
+  await game.click('title.play');
+  await until(game, async () => stops('title.mp3'), 'a word of it in the log', (lines) => lines.length > 0);
+  assert.match(stops('title.mp3')[0], /EncodingError/);
+  await game.page.evaluate(() => { // nor can the next piece be played
+    const { context } = window.runehallSound.music;
+    context.createBufferSource = () => {
+      delete context.createBufferSource;
+      throw new Error('no source today');
+    };
+  });
+  await game.click('setup.begin');
+  await until(game, async () => stops('no source today'), 'a word of that', (lines) => lines.length > 0);
+  const before = await game.until('the table', (r) => r.scene === 'table' && !r.busy);
+  assert.equal(before.state.game, 'ritual');
+  await game.click('table.pause');
+  await game.click('pause.leave');
+  await game.until('the title', (r) => r.scene === 'title' && !r.busy);
+  await game.click('title.continue.0');
+  await until(game, music, 'music after all', (m) => m.state === 'running' && m.peak > 0);
   assert.deepEqual(game.errors, []);
 });
 
