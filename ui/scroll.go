@@ -56,15 +56,15 @@ func (s *Scroll) to(offset float64) {
 	}
 }
 
-// Reveal scrolls until r is visible, if possible.
+// Reveal scrolls until r is visible, or its beginning where it is higher than the view.
 func (s *Scroll) Reveal(r Rect) { s.reveal(r) }
 
-// reveal scrolls until r is visible, and returns where r is then.
+// reveal scrolls until r is visible, or its beginning, and returns where r is then.
 func (s *Scroll) reveal(r Rect) Rect {
 	before := math.Round(s.offset)
 	margin := min(s.kit.Touch, max(0, s.rect.H-r.H)/2)
 	switch {
-	case r.Y-margin < s.rect.Y:
+	case r.Y-margin < s.rect.Y, r.H > s.rect.H:
 		s.to(s.offset - (s.rect.Y - r.Y + margin))
 	case r.Bottom()+margin > s.rect.Bottom():
 		s.to(s.offset + r.Bottom() + margin - s.rect.Bottom())

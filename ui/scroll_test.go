@@ -175,3 +175,18 @@ func TestScrollStaysWhenLaidOutAnew(t *testing.T) {
 		t.Errorf("a list that has become short ends at %v", y)
 	}
 }
+
+// TestRevealShowsTheBeginningOfWhatIsHigher reveals something higher than the view, from above and from below: its beginning is in sight.
+func TestRevealShowsTheBeginningOfWhatIsHigher(t *testing.T) {
+	var log []string
+	s, buttons, _ := list(t, &log)
+	for _, first := range []int{0, 9} {
+		s.Reveal(buttons[first].Rect())
+		high := buttons[3].Rect()
+		high.H += 400
+		s.Reveal(high)
+		if y := buttons[3].Rect().Y; y < -.5 || y > 1 {
+			t.Errorf("from button %d it lies at %v", first, y)
+		}
+	}
+}

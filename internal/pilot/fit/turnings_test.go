@@ -11,6 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/internal/pilot"
+	"runehall/internal/pilot/walk"
 )
 
 // TestTurnings waits at the results of a finished match of each game until it has been looked through, and goes from the first of its turning points
@@ -24,7 +25,7 @@ func TestTurnings(t *testing.T) {
 			if err := os.MkdirAll(matches, 0o755); err != nil {
 				t.Fatal(err)
 			}
-			record := over(t, game, "Astrid", "Wolfgang-Amadeus", "Zoë", "Ґалина", "Ben")
+			record := over(t, game, "Astrid", "Bjarne", "Zoë", "Ґалина", "Ben")
 			if err := os.WriteFile(filepath.Join(matches, game+"-20260304-153000.runehall"), record.Text(), 0o644); err != nil {
 				t.Fatal(err)
 			}
@@ -68,6 +69,31 @@ func TestTurnings(t *testing.T) {
 			if at := app.Probe(); at.Scene != "results" || at.State["turnings"] != n {
 				t.Errorf("the way back leads to %s with %v turning points, not %v", at.Scene, at.State["turnings"], n)
 			}
+		})
+	}
+}
+
+// TestHints asks for a hint in each game on small screens: what it says fits.
+func TestHints(t *testing.T) {
+	for i, game := range []string{"ritual", "masters", "stones", "market"} {
+		l := looks[[]int{4, 5, 6, 1}[i]]
+		t.Run(game, func(t *testing.T) {
+			app := walk.Start(t, l.width, l.height, l.lang, l.scale, walk.Five)
+			app.FocusOn("title.game." + game)
+			app.Key(ebiten.KeyEnter)
+			app.Settle()
+			app.FocusOn("setup.begin")
+			app.Key(ebiten.KeyEnter)
+			app.Settle()
+			app.Tap("table.hint")
+			for ticks := 0; app.Probe().State["toast"] == nil && ticks < 10_000; ticks++ {
+				app.Tick(1)
+			}
+			if words := app.Probe().State["toast"]; words == nil {
+				t.Error("a hint says nothing")
+			}
+			app.Tick(30)
+			app.Save(fmt.Sprintf("hint-%s-%dx%d-%s", game, l.width, l.height, l.lang))
 		})
 	}
 }
