@@ -2,7 +2,7 @@ package stats
 
 import "time"
 
-// Frames counts frames by the time that they took: each number is of those that took up to a Slot longer than those before. The last one
+// Frames counts frames by the processor time that they took: each number is of those that took up to a Slot longer than those before. The last one
 // is of all that took longer.
 type Frames [400]int64
 

@@ -25,7 +25,7 @@ type Figures struct {
 	Updates int64  `json:"updates"` // calls of Update
 	Draws   int64  `json:"draws"`   // calls of Draw
 	Own     int64  `json:"own"`     // nanoseconds in Update and Draw
-	Frames  Frames `json:"frames"`  // frames by the time that they took of that
+	Frames  Frames `json:"frames"`  // frames by the processor time that they took of that
 	Mallocs uint64 `json:"mallocs"` // allocations of the whole program
 	Memory  uint64 `json:"memory"`  // bytes that Go has taken from the system
 	Pressed int64  `json:"pressed"` // keys and buttons of the mouse that the last Update saw held down
@@ -52,7 +52,7 @@ type counted struct {
 	out                 io.Writer
 	updates, draws, own atomic.Int64
 	frames              [len(Frames{})]atomic.Int64
-	frame               time.Duration // what the frame under way has taken so far
+	frame               time.Duration // processor time that the frame under way has taken so far
 	pressed             atomic.Int64
 	keys                []ebiten.Key
 	drawn, told         bool // the first ready frame was drawn; its line was written
@@ -101,7 +101,7 @@ func (c *counted) Update() error {
 			return fmt.Errorf("stats: %w", err)
 		}
 	}
-	defer c.spent(time.Now())
+	defer c.spent(start())
 	return c.Game.Update()
 }
 
@@ -117,11 +117,23 @@ func (c *counted) held() int64 {
 	return n
 }
 
-// spent adds the time since start to the program's own, and to that of the frame.
-func (c *counted) spent(start time.Time) {
-	took := time.Since(start)
-	c.own.Add(int64(took))
-	c.frame += took
+// began is when a call began, and the processor time of its thread then.
+type began struct {
+	at   time.Time
+	busy time.Duration
+}
+
+// start begins a call, which stays on its thread until it is spent.
+func start() began {
+	runtime.LockOSThread()
+	return began{time.Now(), busy()}
+}
+
+// spent ends a call: it adds its time to the program's own, and its processor time to that of the frame.
+func (c *counted) spent(b began) {
+	c.own.Add(int64(time.Since(b.at)))
+	c.frame += busy() - b.busy
+	runtime.UnlockOSThread()
 }
 
 // framed ends a frame.
@@ -137,7 +149,7 @@ func (c *counted) Draw(screen *ebiten.Image) {
 		c.drawn = c.ready == nil || c.ready()
 	}
 	defer c.framed()
-	defer c.spent(time.Now())
+	defer c.spent(start())
 	c.Game.Draw(screen)
 }
 

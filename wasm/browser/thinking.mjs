@@ -53,7 +53,7 @@ try {
     for (const level of [levels.at(0), levels.at(-1)]) {
       const spans = (await among(browser, server.address, id, level)).sort((a, b) => a - b);
       const within = (share) => `${spans[Math.min(spans.length - 1, Math.floor(share * spans.length))].toFixed(2)} ms`;
-      figure(`${id}, two of level ${level}: a frame, half of them`, within(.5));
+      figure(`${id}, two of level ${level}: half of all frames`, within(.5));
       figure('  99 % of them', within(.99));
       figure('  the longest', within(1));
       figure('  longer than a sixtieth of a second', `${spans.filter((ms) => ms > frame).length} of ${spans.length}`, 'aim 0');

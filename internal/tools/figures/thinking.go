@@ -29,7 +29,7 @@ func watch(game string) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(data)) }()
-	heading("In a window of 1280×720; software rendering if there is no GPU")
+	heading("In a window of 1280×720; processor time of Update and Draw")
 	return thinking(game, data)
 }
 
@@ -41,7 +41,7 @@ func thinking(game, data string) error {
 			if err != nil {
 				return fmt.Errorf("two of level %s at %s: %w", level, entry.Info().ID, err)
 			}
-			name := fmt.Sprintf("%s, two of level %s: a frame, half of them", entry.Info().ID, level)
+			name := fmt.Sprintf("%s, two of level %s: half of all frames", entry.Info().ID, level)
 			figure(name, fmt.Sprintf("%.2f ms", millis(frames.Within(.5))), "")
 			figure("  99 % of them", fmt.Sprintf("%.2f ms", millis(frames.Within(.99))), "")
 			figure("  the longest", fmt.Sprintf("%.2f ms", millis(frames.Within(1))), "")
@@ -53,7 +53,8 @@ func thinking(game, data string) error {
 
 func millis(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }
 
-// among watches a match of two computer players of a level from its beginning, and returns what its frames took of the program's own time.
+// among watches a match of two computer players of a level from its beginning, and returns what its frames took of the
+// program's own processor time.
 func among(game, data string, entry games.Entry, level string) (frames stats.Frames, err error) {
 	file, err := begun(data, entry, level)
 	if err != nil {
