@@ -26,7 +26,7 @@ function countSpans() {
 // among sets up a match of two computer players of a level, and resolves to the ms of its frames once it is no longer watched by the
 // probe: only then do they think by the clock.
 async function among(browser, address, id, level) {
-  const game = await Game.open({ browser, address, flags: { seed: 7, silent: true }, width: 1280, height: 720, density: 1 });
+  const game = await Game.open({ browser, address, flags: { seed: 7, silent: true } }); // small: a software renderer takes time for each pixel
   try {
     await game.click(`title.game.${id}`);
     if ((await game.settle()).scene === 'title') await game.click('title.play');
@@ -48,7 +48,7 @@ async function among(browser, address, id, level) {
 const browser = await browse();
 const server = await serve(fileURLToPath(new URL('../../build/web', import.meta.url)));
 try {
-  console.log('\n== In Chromium, 1280×720, while computer players think; software rendering if there is no GPU');
+  console.log('\n== In Chromium, while computer players think; software rendering if there is no GPU');
   for (const id of games) {
     for (const level of [levels.at(0), levels.at(-1)]) {
       const spans = (await among(browser, server.address, id, level)).sort((a, b) => a - b);
