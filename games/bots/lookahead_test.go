@@ -12,7 +12,9 @@ import (
 // TestLookingAheadInSteps compares what is looked at a move at a time with what comes of it in one go.
 func TestLookingAheadInSteps(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { asInOneGo(t, ritual.Def, map[string]string{ritual.OptionVariant: "adventurers"}) })
-	t.Run("masters", func(t *testing.T) { asInOneGo(t, masters.Def, map[string]string{"adepts": games.Yes, "high-masters": games.Yes}) })
+	t.Run("masters", func(t *testing.T) {
+		asInOneGo(t, masters.Def, map[string]string{"adepts": games.Yes, "high-masters": games.Yes})
+	})
 	t.Run("market", func(t *testing.T) { asInOneGo(t, market.Def, nil) })
 }
 
