@@ -76,7 +76,7 @@ func (e *entry[C, M, E, V]) standing(m *Match[C, M, E, V], number int) ReplayLin
 		Line: "step", Number: number, Moves: len(m.made), Sum: fmt.Sprintf("%016x", m.core.Hash()), Position: e.def.Position(m.View(All)),
 	}
 	if result, over := m.core.Result(); over {
-		line.Result = result.replay(m.record.Setup.Seats)
+		line.Result = result.Told(m.record.Setup.Seats)
 	}
 	for _, a := range m.core.AppendActing(nil) {
 		line.Acting = append(line.Acting, e.replayActing(m, a, number))

@@ -97,7 +97,7 @@ type ReplayResult struct {
 	Clause  string  `json:"clause"`
 }
 
-// replay returns the result of a match of so many seats for programs.
-func (r Result) replay(seats int) *ReplayResult {
+// Told returns the result of a match of so many seats as programs are told it.
+func (r Result) Told(seats int) *ReplayResult {
 	return &ReplayResult{Rank: r.Rank[:seats], Points: r.Points[:seats], Rematch: r.Starters(), Clause: r.Clause}
 }

@@ -88,7 +88,7 @@ func (t *simTable[C, M, E, V]) rise(m *simMatch[M]) {
 	if m.forfeit != nil {
 		end.Forfeit = &RivalForfeit{Seat: m.forfeit.seat, Did: m.forfeit.did.Error()}
 	} else {
-		end.Result = m.result.replay(len(m.sits))
+		end.Result = m.result.Told(len(m.sits))
 	}
 	for _, rival := range t.rivals {
 		if rival != nil {

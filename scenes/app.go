@@ -90,7 +90,7 @@ func New(config Config) (*App, error) {
 		Kit: kit, Store: config.Store, Log: config.Log, Ledger: stage.NewLedger(config.Store, config.Log), Desktop: config.Desktop, Tips: !config.NoTips,
 		Clock: config.Clock, Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: config.Pace.Wake, Soon: a.soon, Pixels: (*ui.Picture).Read,
 		Share: config.Share, SendLink: config.SendLink, Address: config.address(), Missing: a.missing.some, FetchAgain: a.fetchAgain,
-		OpenPage: config.OpenPage,
+		OpenPage: config.OpenPage, Rival: config.Rival,
 	}
 	a.missing.toast.Lasting, a.missing.again.OnTap = true, a.fetchAgain
 	if config.Copy != nil {

@@ -4,6 +4,7 @@ import (
 	"log/slog"
 	"time"
 
+	"runehall/games"
 	"runehall/internal/aloud"
 	"runehall/internal/mixer"
 	"runehall/internal/store"
@@ -58,6 +59,8 @@ type Config struct {
 	ChooseFile func(chosen func(text []byte, err error))
 	// Desktop says that the program has its own window, and files that have paths: not in the browser or on phones.
 	Desktop bool
+	// Rival is a program that is not ours, which set-ups seat; nil: there is none. Each seat at a table has a run of its own.
+	Rival *games.RivalKind
 	// Share is called within a tick with the path of an exported record, on systems where people cannot get at files
 	// themselves: it offers to send the file or to save it elsewhere. Nil: the person is shown the path.
 	Share func(path string)

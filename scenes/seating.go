@@ -47,6 +47,7 @@ func firstSeating(st *stage.Stage, door table.Door) seating {
 		}
 		s.add(st, driver)
 	}
+	s.seatProgram(st)
 	return s
 }
 
@@ -66,7 +67,7 @@ func readSeating(text []byte, door table.Door) (seating, error) {
 	for i := range s.Seats {
 		p := &s.Seats[i]
 		p.Driver = bots.Renewed(p.Driver)
-		if p.Driver != games.Person && !slices.Contains(door.Levels(), p.Driver) {
+		if p.Driver != games.Person && p.Driver != games.RivalDriver && !slices.Contains(door.Levels(), p.Driver) {
 			return s, fmt.Errorf("seating: seat %d: no computer player is called %q", i, p.Driver)
 		}
 		if p.Colour < 0 || p.Colour >= looks || p.Emblem < 0 || p.Emblem >= looks || colours[p.Colour] || emblems[p.Emblem] {
@@ -98,6 +99,34 @@ func (s *seating) text() string {
 
 // same reports whether two seatings say the same.
 func (s *seating) same(other seating) bool { return s.text() == other.text() }
+
+// seatable lists the computer players that can be seated, the weakest first, and at last a program, if there is one.
+func seatable(st *stage.Stage, door table.Door) []string {
+	levels := door.Levels()
+	if st.Rival != nil {
+		levels = append(levels, games.RivalDriver)
+	}
+	return levels
+}
+
+// seatProgram gives the program of this run the seat of the first computer player, unless it has one. In a run without one, an adept has
+// its seats.
+func (s *seating) seatProgram(st *stage.Stage) {
+	computer := -1
+	for i, p := range s.Seats {
+		switch {
+		case p.Driver == games.RivalDriver && st.Rival != nil:
+			return
+		case p.Driver == games.RivalDriver:
+			s.Seats[i].Driver = bots.Adept
+		case p.Driver != games.Person && computer < 0:
+			computer = i
+		}
+	}
+	if st.Rival != nil && computer >= 0 {
+		s.Seats[computer].Driver = games.RivalDriver
+	}
+}
 
 // add adds a seat with the first look and the first of the given names that nobody has.
 func (s *seating) add(st *stage.Stage, driver string) {

@@ -94,6 +94,7 @@ func (s *setup) remember(value []byte, err error) {
 		s.stage.Log.Warn("the last seats cannot be read", "error", err)
 		return
 	}
+	last.seatProgram(s.stage)
 	if s.restored {
 		s.asLast = s.seating.same(last)
 	} else {

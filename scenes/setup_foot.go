@@ -17,7 +17,9 @@ func (s *setup) fillNote() {
 	s.clear.Text = st.Text("setup.clear")
 	s.last = note{icon: ui.IconHint, picture: art.Table(game), title: st.Text("setup.goal." + game)}
 	if !s.asLast {
-		s.last.text = st.Text("setup.first")
+		if st.Rival == nil { // who knows how gentle a program is?
+			s.last.text = st.Text("setup.first")
+		}
 		return
 	}
 	s.last.action, s.last.text = &s.clear, st.Text("setup.aslast")

@@ -11,7 +11,7 @@ import (
 func (s *setup) addLevels(to *spread) {
 	st := s.stage
 	lines := &ui.Column{Gap: st.Kit.Gap.XS}
-	for _, level := range s.door.Levels() {
+	for _, level := range seatable(st, s.door) {
 		if !slices.ContainsFunc(s.seating.Seats, func(p sitter) bool { return p.Driver == level }) {
 			continue
 		}

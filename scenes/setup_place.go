@@ -62,7 +62,7 @@ func (s *setup) addSeats(to *spread) {
 
 // seatRow fills in the row of a seat.
 func (s *setup) seatRow(i int) *seatRow {
-	st, levels := s.stage, s.door.Levels()
+	st, levels := s.stage, seatable(s.stage, s.door)
 	for len(s.rows) <= i {
 		s.rows = append(s.rows, &seatRow{})
 	}

@@ -166,3 +166,39 @@ func TestRemovedSeat(t *testing.T) {
 		}
 	}
 }
+
+// TestSeatingOfPrograms shows who sits where in a run with a program that plays, and in one without.
+func TestSeatingOfPrograms(t *testing.T) {
+	door := doors()[0]
+	seats := func(st *stage.Stage, drivers ...string) string {
+		s := seating{}
+		for _, d := range drivers {
+			s.Seats = append(s.Seats, sitter{Driver: d})
+		}
+		s.seatProgram(st)
+		var got []string
+		for _, p := range s.Seats {
+			got = append(got, p.Driver)
+		}
+		return strings.Join(got, " ")
+	}
+	without, with := &stage.Stage{}, &stage.Stage{Rival: &games.RivalKind{}}
+	for got, want := range map[string]string{
+		seats(without, "person", "program", "novice"): "person adept novice",
+		seats(without, "person", "master"):            "person master",
+		seats(with, "person", "novice", "master"):     "person program master",
+		seats(with, "person", "novice", "program"):    "person novice program",
+		seats(with, "person", "person"):               "person person",
+	} {
+		if got != want {
+			t.Errorf("there sit %s, not %s", got, want)
+		}
+	}
+	if got := seatable(with, door); !slices.Equal(got, append(bots.Rungs(), games.RivalDriver)) || len(seatable(without, door)) != len(bots.Rungs()) {
+		t.Errorf("seatable are %q", got)
+	}
+	text := `{"seats":[{"name":"A","driver":"person","colour":1,"emblem":0},{"driver":"program","colour":0,"emblem":1}],"starts":1}`
+	if _, err := readSeating([]byte(text), door); err != nil {
+		t.Error(err)
+	}
+}

@@ -25,6 +25,11 @@ func (o *windowFlags) run(c console) error {
 	if err != nil {
 		return err
 	}
+	dismiss, err := o.seatProgram(&config, c)
+	if err != nil {
+		return err
+	}
+	defer dismiss()
 	if err := display(c.getenv); err != nil {
 		return err
 	}

@@ -8,14 +8,10 @@ import (
 	"os/signal"
 	"sync"
 	"syscall"
-	"time"
 
 	"runehall/games"
 	"runehall/internal/rival"
 )
-
-// defaultBotTime is how long a program has for a move without --bot-time.
-const defaultBotTime = 10 * time.Second
 
 // programDrivers makes the programs of --bot known to a simulation, and returns their drivers in their order.
 func (o *simFlags) programDrivers(config *games.SimConfig, pool *rival.Pool) ([]string, error) {

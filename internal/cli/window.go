@@ -7,6 +7,7 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"time"
 
 	"runehall/games"
 	"runehall/ui"
@@ -31,6 +32,8 @@ type windowFlags struct {
 	tips, mirror                  bool
 	gallery                       bool
 	open, input, data, lang       string
+	bot                           string
+	botTime                       time.Duration
 }
 
 func openWindow(args []string, c console) error {
@@ -44,6 +47,8 @@ func openWindow(args []string, c console) error {
 	f.StringVar(&o.input, "input", "", "play the recorded input of `FILE` instead of the devices")
 	f.StringVar(&o.data, "data", "", "keep matches and settings in `DIR`")
 	f.StringVar(&o.lang, "lang", "", "`TAG` of the language, such as de, instead of the settings'")
+	f.StringVar(&o.bot, "bot", "", "`COMMAND` of a program that set-ups seat, on a desktop; docs/bot-protocol.md says how it plays")
+	f.DurationVar(&o.botTime, "bot-time", defaultBotTime, "`TIME` that the program has for a move; 0: as long as it wants")
 	benchFlags(f, &o)
 	f.BoolVar(&o.probe, "probe", false, "describe each change of the screen on the standard error, for tests")
 	f.BoolVar(&o.tips, "tips", false, "with --probe too, let a first match tell the rules")
@@ -82,6 +87,9 @@ func handed(text string) string {
 	}
 	return path
 }
+
+// defaultBotTime is how long a program has for a move without --bot-time.
+const defaultBotTime = 10 * time.Second
 
 // size is a size of the window in device-independent pixels.
 type size struct{ width, height int }

@@ -29,6 +29,8 @@ type Stage struct {
 	// Clock returns how much time has passed since some moment, so that computer players leave each frame its time; nil: they think in
 	// counted steps, and every run goes by the same ticks.
 	Clock func() time.Duration
+	// Rival is a program that is not ours and can be seated; nil: there is none.
+	Rival *games.RivalKind
 	// Seed returns the seed of a new match.
 	Seed func() uint64
 	// ChooseFile lets the person choose a record and opens its table; nil: the program offers no files to choose.

@@ -36,7 +36,11 @@ func ponder[C any, M comparable](b *breath, mind games.Thinker[C, M]) (games.Dec
 		return mind.Step(unitsPerTick)
 	}
 	for {
-		if d, done := mind.Step(unitsAtOnce); done || b.clock()-b.from >= thinkTime {
+		d, done := mind.Step(unitsAtOnce)
+		if w, ok := mind.(interface{ waiting() bool }); ok && w.waiting() {
+			return d, done
+		}
+		if done || b.clock()-b.from >= thinkTime {
 			return d, done
 		}
 	}

@@ -61,8 +61,11 @@ func (k *Kind[C, M, E, V]) pictures(portrait bool) []art.ID {
 	return list
 }
 
-// level returns the computer player that a record's driver names.
+// level returns the computer player that a record's driver names. For a program it is the one that plays where the program is not there.
 func (k *Kind[C, M, E, V]) level(id string) (games.Level[C, M], bool) {
+	if id == games.RivalDriver {
+		id = standIn
+	}
 	for _, list := range [...][]games.Level[C, M]{k.Levels, k.Former} {
 		for _, l := range list {
 			if l.ID == id {

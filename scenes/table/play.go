@@ -23,6 +23,7 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 
 	persons []games.Seat
 	minds   [games.MaxSeats]games.Thinker[C, M] // nil for persons
+	guests  []*guest[C, M, E, V]
 	scratch C
 	acting  []games.Acting
 	round   games.Round

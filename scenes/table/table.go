@@ -33,14 +33,15 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	movers  []games.Seat
 	confirm bool // the golden button was pressed in this tick
 
-	considers bool       // a person is thinking about acting out of turn
-	away      bool       // the program was left: no clock starts until somebody is back
-	dismissed dismissal  // the last curtain that came by itself and was sent away
-	endTicks  int        // ticks since the last picture of a match that is over
-	noted     int        // how many moves there were at the last notice of a forced one
-	called    games.Seat // the person whose turn was sounded, or games.Nobody since a computer player's
-	endHeard  bool       // the end was sounded, or the match was over from the start
-	warned    bool       // a move cannot be stored, and the log says so
+	considers bool         // a person is thinking about acting out of turn
+	away      bool         // the program was left: no clock starts until somebody is back
+	dismissed dismissal    // the last curtain that came by itself and was sent away
+	endTicks  int          // ticks since the last picture of a match that is over
+	vacated   []games.Seat // whose programs have gone, until that is said
+	noted     int          // how many moves there were at the last notice of a forced one
+	called    games.Seat   // the person whose turn was sounded, or games.Nobody since a computer player's
+	endHeard  bool         // the end was sounded, or the match was over from the start
+	warned    bool         // a move cannot be stored, and the log says so
 	failed    bool
 	marked    mark      // what the words were made from
 	spoken    [3]spoken // where the match stands, whose turn it is, the golden button
@@ -57,6 +58,7 @@ func newTable[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage
 	if s.play, err = newPlay(kind, m, keeper, partsOf[M, V](s.board)); err != nil {
 		return nil, err
 	}
+	s.play.seatPrograms(st.Rival, s.replaced)
 	s.play.breath.clock = st.Clock
 	s.endHeard, s.caption.from = s.play.over(), s.told
 	s.eyes = newEyes(s.play.persons)
@@ -81,8 +83,11 @@ func (s *Table[C, M, E, V]) Enter(root *ui.Root) {
 	root.Focus(&s.primary)
 }
 
-// Leave gives up the record's writer.
-func (s *Table[C, M, E, V]) Leave() { s.ways.Leave() }
+// Leave gives up the record's writer, and lets programs at the table go.
+func (s *Table[C, M, E, V]) Leave() {
+	s.play.dismiss()
+	s.ways.Leave()
+}
 
 // Layout places everything.
 func (s *Table[C, M, E, V]) Layout(screen, safe ui.Rect) {

@@ -142,6 +142,11 @@ func (s *Table[C, M, E, V]) refuse(why *games.Refusal) {
 // warn notifies of forced moves, and of moves that cannot be stored.
 func (s *Table[C, M, E, V]) warn() {
 	p := s.play
+	if len(s.vacated) > 0 && !s.toast.Shown() {
+		text := s.stage.Text("table.program-gone", lang.Str("name", s.name(s.vacated[0])))
+		s.notify(ui.IconWarning, text, s.stage.Kit.Palette.Blood, ui.Button{})
+		s.vacated = s.vacated[1:]
+	}
 	if p.forced != s.noted && p.forced == len(p.match.Made()) {
 		s.noted = p.forced
 		s.notify(ui.IconInfo, s.stage.Text("table.forced"), s.stage.Kit.Palette.Gold, ui.Button{})
@@ -161,6 +166,12 @@ func (s *Table[C, M, E, V]) warn() {
 	default:
 		s.notify(ui.IconWarning, s.stage.Text("table.unstored"), s.stage.Kit.Palette.Blood, ui.Button{Text: s.stage.Text("table.retry"), OnTap: p.retry})
 	}
+}
+
+// replaced notes that a program had to be replaced, so that it is said.
+func (s *Table[C, M, E, V]) replaced(seat games.Seat, why error) {
+	s.stage.Log.Warn("a program cannot go on", "seat", seat+1, "did", why)
+	s.vacated = append(s.vacated, seat)
 }
 
 // save gives the person the match as a file, with the moves that cannot be stored.

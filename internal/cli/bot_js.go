@@ -1,0 +1,11 @@
+package cli
+
+import "runehall/scenes"
+
+// seatProgram says that there is no such thing here.
+func (o *windowFlags) seatProgram(*scenes.Config, console) (dismiss func(), err error) {
+	if o.bot != "" {
+		return nil, badUsage("--bot %s: a page starts no other programs; Runehall on a desktop does", o.bot)
+	}
+	return func() {}, nil
+}

@@ -1,0 +1,47 @@
+//go:build !js
+
+package cli
+
+import (
+	"os"
+	"os/signal"
+	"syscall"
+
+	"runehall/internal/rival"
+	"runehall/scenes"
+)
+
+// seatProgram has set-ups seat the program of --bot. The returned function ends all runs of it.
+func (o *windowFlags) seatProgram(config *scenes.Config, c console) (dismiss func(), err error) {
+	pool := rival.NewPool(c.err)
+	switch {
+	case o.botTime < 0:
+		return nil, badUsage("--bot-time %v: a time is not negative", o.botTime)
+	case o.bot != "":
+		kind, err := pool.Kind("bot", o.bot, o.botTime)
+		if err != nil {
+			return nil, badUsage("--bot: %w", err)
+		}
+		config.Rival = &kind
+		endOnSignal(pool)
+	}
+	return pool.Close, nil
+}
+
+// endOnSignal ends all programs before a signal ends this one.
+func endOnSignal(pool *rival.Pool) {
+	asked := make(chan os.Signal, 1)
+	signal.Notify(asked, os.Interrupt, syscall.SIGTERM)
+	go func() {
+		sig := <-asked
+		pool.Close()
+		signal.Reset()
+		self, err := os.FindProcess(os.Getpid())
+		if err != nil {
+			return // whoever asks again is obeyed
+		}
+		if err := self.Signal(sig); err != nil {
+			_ = self.Kill() // not every system lets a program send itself a signal
+		}
+	}()
+}
