@@ -360,3 +360,19 @@ func TestIntervals(t *testing.T) {
 		}
 	}
 }
+
+// TestSimulateCountsByTurnOrder shows that the rows of turn order begin with the seat that starts.
+func TestSimulateCountsByTurnOrder(t *testing.T) {
+	report := simulate(t, cardsEntry, games.SimConfig{
+		Setup: games.Setup{Seats: 3, Seed: 9, Starts: []games.Seat{2}}, Players: driven("chance", "chance", "chance"), Matches: 40,
+	})
+	for turn, row := range report.Turns {
+		seat := report.Seats[(2+turn)%3].SimRow
+		if row.Turn != turn || row.Wins != seat.Wins || row.Points != seat.Points || row.Low != seat.Low || row.Played != 40 || row.Wins == 0 {
+			t.Errorf("turn %d: %+v, seat %+v", turn, row, seat)
+		}
+	}
+	if report.Turns[0].Wins == report.Turns[1].Wins && report.Turns[1].Wins == report.Turns[2].Wins {
+		t.Error("all seats win alike, which shows nothing")
+	}
+}
