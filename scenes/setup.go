@@ -112,6 +112,7 @@ func (s *setup) restore(text string) {
 		s.stage.Log.Warn("the seats that were set up cannot be read", "error", err)
 		return
 	}
+	left.seatProgram(s.stage)
 	s.seating, s.restored = left, true
 }
 
