@@ -5,14 +5,14 @@ package games
 //
 // Parts are for those who give reasons (a hint compares them before and after a move), and for those who look for better weights.
 type Worth[C any] struct {
-	// Parts are the ids of the parts: short words.
+	// Parts are the ids of the parts: short words. Of parts of one kind the ids begin with the same word and a dash.
 	Parts []string
 	// Append appends a row of parts for each seat, in the order of the seats: what each part of what the seat has is worth, in hundredths of
 	// a point, as seat s counts it, which may know more of itself than of others. After the end the rows of the others may be empty, where
 	// only the result counts.
 	Append func(dst []int, core C, s Seat) []int
-	// Weights are those of the parts. nil: each part counts as it is.
-	Weights []Weight
+	// Weights are those of the parts, First those from which they were learnt. nil: each part counts as it is.
+	Weights, First []Weight
 	// Stage says how far a match has come, from 0 to [Stages]. nil where no weight changes with it.
 	Stage func(core C) int
 }
@@ -31,8 +31,10 @@ const (
 func (w Weight) At(stage int) int { return w.Early*(Stages-stage) + w.Late*stage }
 
 // Evaluate returns how good a position is for a seat, in hundredths of a point, part by part: what [Def].Evaluate returns too.
-func (w *Worth[C]) Evaluate(core C, s Seat) int {
-	parts := w.Append(nil, core, s)
+func (w *Worth[C]) Evaluate(core C, s Seat) int { return w.Weigh(w.Append(nil, core, s), core, s) }
+
+// Weigh does so with the parts as Append appends them.
+func (w *Worth[C]) Weigh(parts []int, core C, s Seat) int {
 	stage := 0
 	if w.Stage != nil {
 		stage = w.Stage(core)
@@ -47,15 +49,16 @@ func (w *Worth[C]) Evaluate(core C, s Seat) int {
 
 // Sum returns what a row is worth in a stage, in hundredths of a point.
 func (w *Worth[C]) Sum(row []int, stage int) int {
-	sum := 0
+	sum := int64(0)
 	for i, part := range row {
-		weight := Weight{100, 100}
-		if w.Weights != nil {
-			weight = w.Weights[i]
+		switch {
+		case w.Weights == nil:
+			sum += int64(part) * Whole
+		case part != 0:
+			sum += int64(part) * int64(w.Weights[i].At(stage))
 		}
-		sum += part * weight.At(stage)
 	}
-	return sum / Whole
+	return int(sum / Whole)
 }
 
 // Row is what a seat has: its sum, and where somebody wants to know them its parts.

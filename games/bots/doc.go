@@ -17,7 +17,7 @@ const samples = 64
 // its strength.
 func Levels[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) []games.Level[C, M] {
 	random := games.Level[C, M]{ID: "random", New: func(seed uint64) games.Thinker[C, M] { return newRandom(def, seed) }}
-	greedy := func(seed uint64) games.Thinker[C, M] { return newPlain(def, seed) }
+	greedy := func(seed uint64) games.Thinker[C, M] { return newPlain(before(def), seed) }
 	if def.Deed == nil {
 		return []games.Level[C, M]{random, {ID: "greedy", New: greedy}}
 	}
@@ -27,6 +27,16 @@ func Levels[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C,
 		}}
 	}
 	return []games.Level[C, M]{random, handy("slow", slowHand), handy("greedy", steadyHand), handy("deft", deftHand), handy("quick", quickHand)}
+}
+
+// before returns a game as the player greedy sees it.
+func before[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) *games.Def[C, M, E, V] {
+	if def.Plain == nil {
+		return def
+	}
+	seen := *def
+	seen.Evaluate = def.Plain
+	return &seen
 }
 
 // newPlain returns a player that makes the move, or where a turn is many small moves the turn, after which its position is worth most.

@@ -83,3 +83,8 @@ func newMind[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C
 	}
 	return mind
 }
+
+// Thinking returns a level of a player that thinks in a certain way, for those who compare ways.
+func Thinking[C games.Core[C, M, E], M comparable, E any, V any](id string, def *games.Def[C, M, E, V], how games.Mind) games.Level[C, M] {
+	return games.Level[C, M]{ID: id, New: func(seed uint64) games.Thinker[C, M] { return newMind(def, how, seed) }}
+}

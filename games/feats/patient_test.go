@@ -9,8 +9,8 @@ import (
 // patience is a player of Rune Stones who trades no power row in before it is full: the other computer players never wait that long.
 var patience = games.Level[*stones.Game, stones.Move]{ID: "patient", New: func(seed uint64) games.Thinker[*stones.Game, stones.Move] {
 	def := *stones.Def
-	def.Evaluate = func(g *stones.Game, s games.Seat) int {
-		return stones.Def.Evaluate(g, s) + 5000*fullest(g, s)
+	def.Plain = func(g *stones.Game, s games.Seat) int {
+		return stones.Def.Plain(g, s) + 5000*fullest(g, s)
 	}
 	for _, l := range bots.Levels(&def) {
 		if l.ID == "greedy" {

@@ -58,15 +58,17 @@ func (k *kit[C, M, E, V]) checkDef() {
 	checkIDs("fact", facts)
 	if w := def.Worth; w != nil {
 		checkIDs("part", w.Parts)
-		if w.Weights != nil && len(w.Weights) != len(w.Parts) {
-			fail(CheckDef, "%d weights of %d parts", len(w.Weights), len(w.Parts))
+		for _, weights := range [][]games.Weight{w.Weights, w.First} {
+			if weights != nil && len(weights) != len(w.Parts) {
+				fail(CheckDef, "%d weights of %d parts", len(weights), len(w.Parts))
+			}
 		}
 	}
 	k.checkFuncs()
 }
 
 // optional are the functions that a game may do without. Tables, which belongs to the Info, is looked at elsewhere.
-var optional = []string{"Shows", "Sample", "Bounds", "Deed", "Joint", "Join", "Course"}
+var optional = []string{"Shows", "Plain", "Sample", "Bounds", "Deed", "Joint", "Join", "Course"}
 
 // checkFuncs checks that all other functions are there, and of those that belong together all or none.
 func (k *kit[C, M, E, V]) checkFuncs() {

@@ -147,6 +147,15 @@ func (s *Set) pop() Card {
 	return c
 }
 
+// drop removes the lowest card from a set that is not empty.
+func (s *Set) drop() {
+	if s.low != 0 {
+		s.low &= s.low - 1
+	} else {
+		s.high &= s.high - 1
+	}
+}
+
 // Cards lists the cards, the lowest first; never nil.
 func (s Set) Cards() []Card {
 	return s.appendTo(make([]Card, 0, s.Size()))

@@ -20,6 +20,7 @@ type Deck struct {
 	creatures [creatures]Face
 	druids    [maxSeats][druids]Face
 	digest    string
+	rates     [maxSeats]rates
 }
 
 // Digest identifies the table: tables that say the same have the same digest.

@@ -80,6 +80,7 @@ func ParseDeck(text []byte) (*Deck, error) {
 		return nil, errors.Join(r.errs...)
 	}
 	r.deck.digest = r.deck.sum()
+	r.deck.rate()
 	return r.deck, nil
 }
 

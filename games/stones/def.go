@@ -31,8 +31,8 @@ var info = games.Info{
 	// A turn: three cards with two icons, each a die that is done twice, a leaving, and the playing; or six cards laid and six
 	// bought; or two forgings. Besides a swap, a joker, two rows, the ends of action and turn.
 	MaxMoves: MaxRounds * maxSeats * (1 + 3*2*3 + 3 + 6),
-	// A master plans more widely. Turns tried on possible positions won no more often.
-	Minds: &games.Minds{{Slips: 75, Few: 3}, {Slips: 45, Few: 3}, {Slips: 18, Few: 3}, {Width: 80}},
+	// A master plans more widely, and tries the best turns on what it may draw.
+	Minds: &games.Minds{{Slips: 75, Few: 3}, {Slips: 45, Few: 3}, {Slips: 18, Few: 3}, {Width: 80, Field: 16, Playouts: 200}},
 	Swing: 900,
 }
 
@@ -51,6 +51,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Shows:    shows,
 	Evaluate: evaluate,
 	Worth:    worth,
+	Plain:    plain,
 	Quiet:    quiet,
 	Turns:    true,
 	Position: position,

@@ -35,67 +35,30 @@ var standardWeights = weights{
 // smallestDeck is the number of cards below which a deck is thin.
 const smallestDeck = 7
 
-// The parts of what a seat has, in hundredths of a point.
-const (
-	pointsPart = iota
-	// gemPart are gems and ore, rowPart artifacts, freePart rows that bring a rune stone, stonePart rune stones, jokerPart the
-	// gem on the joker stone.
-	gemPart
-	rowPart
-	freePart
-	stonePart
-	jokerPart
-	// deckPart are the own cards, openPart is what the action under way still offers, thronePart to be ahead on the throne.
-	deckPart
-	openPart
-	thronePart
-	wonPart
-	partCount
-)
+// plain says how good a position is for a seat, by weights that were set by hand: what it has, less half of what the others have on
+// average and half of what the best of them has. The player greedy goes by it.
+func plain(g *Game, s games.Seat) int { return standardWeights.evaluate(g, s) }
 
-// worth takes the evaluation apart.
-var worth = &games.Worth[*Game]{
-	Parts:  []string{"points", "gem", "row", "free", "stone", "joker", "deck", "open", "throne", "won"},
-	Append: appendParts,
-}
-
-func appendParts(dst []int, g *Game, s games.Seat) []int {
-	var rows [maxSeats]games.Row
-	dst = games.AppendRows(dst, rows[:g.seats], partCount)
-	standardWeights.takeApart(&rows, g, s)
-	return dst
-}
-
-// evaluate says how good a position is for a seat: what it has, less half of what the others have on average and half of what
-// the best of them has.
-func evaluate(g *Game, s games.Seat) int {
-	var rows [maxSeats]games.Row
-	standardWeights.takeApart(&rows, g, s)
-	return games.Lead(rows[:g.seats], s)
-}
-
-// takeApart fills the rows of the seats as one of them counts: it knows its own cards, and at the end only how it did counts.
-func (w *weights) takeApart(rows *[maxSeats]games.Row, g *Game, s games.Seat) {
+func (w *weights) evaluate(g *Game, s games.Seat) int {
 	if g.phase == OverPhase {
-		rows[s].Add(pointsPart, 100*int(g.players[s].points))
-		rows[s].Add(wonPart, g.wonWorth(s))
-		return
+		return 100*int(g.players[s].points) + g.wonWorth(s)
 	}
 	left := g.left(s)
-	for o := range g.seats {
-		w.quick(&rows[o], &g.players[o], left)
-	}
-	if g.enthroned(s) {
-		ahead := true
-		for o := range g.seats {
-			ahead = ahead && (o == s || rows[s].Sum > rows[o].Sum)
-		}
-		if ahead {
-			rows[s].Add(thronePart, w.throne)
+	most, total := 0, 0
+	for i := range g.seats - 1 {
+		o := (s + 1 + i) % g.seats
+		worth := w.quick(&g.players[o], left)
+		total += worth
+		if i == 0 || worth > most {
+			most = worth
 		}
 	}
-	rows[s].Add(deckPart, w.cards(g, s, left))
-	rows[s].Add(openPart, w.pending(g, s))
+	others := int(g.seats - 1)
+	own := w.quick(&g.players[s], left)
+	if g.enthroned(s) && own > most {
+		own += w.throne
+	}
+	return own + w.cards(g, s, left) + w.pending(g, s) - (most+total/others)/2
 }
 
 // fullTime is how much time is left at the start of a match to the printed throne, long the number of rounds after which hardly
@@ -131,9 +94,9 @@ func (g *Game) wonWorth(s games.Seat) int {
 	return 5000
 }
 
-// quick fills the row of a seat with the worth of what it has besides its cards.
-func (w *weights) quick(row *games.Row, p *player, left int) {
-	row.Add(pointsPart, 100*int(p.points))
+// quick returns the worth of what a seat has besides its cards.
+func (w *weights) quick(p *player, left int) int {
+	worth := 100 * int(p.points)
 	// Gems can be used as long as there are turns; at the end three of them are a point.
 	use := min(left, 20)
 	gems := 0
@@ -142,23 +105,24 @@ func (w *weights) quick(row *games.Row, p *player, left int) {
 		gems += w.gem*min(n, 3) + w.many*max(n-3, 0)
 	}
 	gems += w.joker*int(p.gems[White]) + w.ore*int(p.ore)
-	row.Add(gemPart, (gems*use+33*(p.gems.Count()+int(p.ore))*(20-use))/20)
+	worth += (gems*use + 33*(p.gems.Count()+int(p.ore))*(20-use)) / 20
 	free := p.stones.size() < MaxStones
 	for r := range p.rows {
 		n := p.rows[r].Count()
-		row.Add(rowPart, (w.row[n]*use+100*int(tradePoints[n])*(20-use))/20)
+		worth += (w.row[n]*use + 100*int(tradePoints[n])*(20-use)) / 20
 		if free && n >= 2 {
-			row.Add(freePart, w.free*left/fullTime)
+			worth += w.free * left / fullTime
 		}
 	}
 	for k := MagicStone; k < Stones; k++ {
 		if p.stones.has(k) {
-			row.Add(stonePart, w.stone[k]*left/fullTime)
+			worth += w.stone[k] * left / fullTime
 		}
 	}
 	if p.onStone != NoColour {
-		row.Add(jokerPart, 25*int(p.gems[p.onStone])+150*left/fullTime)
+		worth += 25*int(p.gems[p.onStone]) + 150*left/fullTime
 	}
+	return worth
 }
 
 // cards returns what the cards of a seat are worth: the worth of its average card, as often as a card is used.

@@ -1,0 +1,109 @@
+package main
+
+import (
+	"go/parser"
+	"go/token"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"runehall/games"
+	"runehall/games/market"
+	"runehall/games/masters"
+	"runehall/games/ritual"
+	"runehall/games/stones"
+	"runehall/games/toss"
+)
+
+// small is a plan that a test can wait for.
+var small = plan{seed: 3, workers: 1, matches: 2, rounds: 2, last: 1, ridge: 30, grain: 0.2, duels: 2}
+
+// What is learnt depends on the seed and on nothing else: not on how many matches are played side by side.
+func TestTheSameIsLearntAgain(t *testing.T) {
+	many := small
+	many.workers = 3
+	first, err := rounds(toss.Def, &small)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := rounds(toss.Def, &many)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(first, again) {
+		t.Errorf("learnt %d, and then %d", first, again)
+	}
+	if all := slices.Repeat([]games.Weight{{Early: 100, Late: 100}}, len(first)); slices.Equal(first, all) {
+		t.Error("nothing was learnt")
+	}
+}
+
+// A lesson is the lead that the evaluation sees, in each game.
+func TestLessonsAreWhatIsEvaluated(t *testing.T) {
+	t.Run("ritual", func(t *testing.T) { checkLessons(t, ritual.Def) })
+	t.Run("masters", func(t *testing.T) { checkLessons(t, masters.Def) })
+	t.Run("stones", func(t *testing.T) { checkLessons(t, stones.Def) })
+	t.Run("toss", func(t *testing.T) { checkLessons(t, toss.Def) })
+	t.Run("market", func(t *testing.T) { checkLessons(t, market.Def) })
+}
+
+func checkLessons[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V]) {
+	core := def.New(games.Setup{Seats: def.MaxSeats, Seed: 5}, nil)
+	chance := games.NewChance(5, 1)
+	for range 60 {
+		acting := core.AppendActing(nil)
+		if len(acting) == 0 {
+			break
+		}
+		a := acting[0]
+		l := take(def.Worth, core, a.Seat)
+		sum := 0.0
+		for i, lead := range l.lead {
+			weight := games.Weight{Early: 100, Late: 100}
+			if def.Worth.Weights != nil {
+				weight = def.Worth.Weights[i]
+			}
+			sum += float64(lead) * (float64(weight.Early)*float64(1-l.stage) + float64(weight.Late)*float64(l.stage)) / 100
+		}
+		// Each division of the evaluation drops less than one.
+		if want := def.Evaluate(core, a.Seat); sum < float64(want)-3 || sum > float64(want)+3 {
+			t.Fatalf("seat %d: the lesson comes to %.1f, and the position is worth %d", a.Seat, sum, want)
+		}
+		moves := def.AppendCandidates(nil, core, a.Seat, &chance, 2)
+		if refusal := core.Apply(a.Seat, moves[chance.IntN(len(moves))]); refusal != nil {
+			t.Fatal(refusal)
+		}
+	}
+}
+
+// What is learnt and loses is not written.
+func TestOnlyWhatWinsIsWritten(t *testing.T) {
+	p := small
+	p.dir = t.TempDir() // has no folder of the game: writing would fail
+	p.rounds = 1
+	if err := study(toss.Def, &p); err != nil {
+		t.Errorf("of two matches nothing can be certain: %v", err)
+	}
+}
+
+// The weights of Rune Stones are of the parts that it has, in their order.
+func TestTheTableIsOfTheseParts(t *testing.T) {
+	text, err := os.ReadFile("../../../games/stones/weights.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	made, err := table("stones", stones.Def.Worth.Parts, stones.Def.Worth.Weights)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if string(made) != string(text) {
+		t.Error("games/stones/weights.go is not what make worth writes of its weights: make worth, or change both")
+	}
+	if _, err := parser.ParseFile(token.NewFileSet(), "weights.go", made, 0); err != nil {
+		t.Error(err)
+	}
+	if strings.Count(string(made), "Early:") != len(stones.Def.Worth.Parts) {
+		t.Error("not every part has a weight")
+	}
+}

@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# Learns from matches between computer players what positions are worth, and
+# writes that into the game's package if it wins: worth.sh [-game ID].
+set -euo pipefail
+cd "$(dirname "$0")/.."
+CGO_ENABLED=0 go build -trimpath -o build/worth ./internal/tools/worth
+exec build/worth "$@"
