@@ -32,7 +32,7 @@ var info = games.Info{
 	// bought; or two forgings. Besides a swap, a joker, two rows, the ends of action and turn.
 	MaxMoves: MaxRounds * maxSeats * (1 + 3*2*3 + 3 + 6),
 	// A master plans more widely, and tries the best turns on what it may draw.
-	Minds: &games.Minds{{Slips: 75, Few: 3}, {Slips: 45, Few: 3}, {Slips: 18, Few: 3}, {Width: 80, Field: 16, Playouts: 200}},
+	Minds: &games.Minds{{Slips: 75, Few: 3}, {Slips: 40, Few: 3}, {Slips: 14, Few: 3}, {Width: 160, Field: 32, Playouts: 800}},
 	Swing: 900,
 }
 

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"log"
+	"slices"
 	"sync/atomic"
 	"time"
 
@@ -19,6 +20,9 @@ const (
 // duel has masters play who go by what was learnt against masters who go by what was set by hand, and reports whether the former win often
 // enough. It says how long both think, since only a gain in equal time is one.
 func duel[C games.Core[C, M, E], M comparable, E any, V any](def, learnt *games.Def[C, M, E, V], p *plan) (bool, error) {
+	if slices.Equal(learnt.Worth.Weights, def.Worth.Weights) {
+		learnt = def // which evaluates the same, and faster
+	}
 	by := weigh(def, def.Worth.First)
 	if def.Plain != nil {
 		by.Evaluate = def.Plain
