@@ -132,11 +132,11 @@ type blunder[M comparable] struct {
 	cost int
 }
 
-// dearest returns where in a match of adepts the worst move costs most against the best, as far as can be seen at once.
+// dearest returns where in a match of adepts the worst move costs most against the best, as far as can be seen at once, or at the end of the turn.
 func dearest[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], setup games.Setup) (list []blunder[M]) {
 	m, after := sat(t, def, setup), def.Blank()
 	m.play(t, 1<<30)
-	look := lookahead[C, M, E, V]{def: def}
+	look, rest := lookahead[C, M, E, V]{def: def}, newFinisher(def, briefWidth)
 	for r := NewReview(m.Match, 1); r.at < len(r.made); {
 		n := r.decision()
 		if n == 0 {
@@ -150,6 +150,11 @@ func dearest[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, de
 			r.core.CloneInto(after)
 			after.Apply(b.seat, move)
 			for look.begin(after); look.step(); {
+			}
+			if def.Turns && look.waitsFor(after, b.seat) { // what is bad only until the turn goes on is no blunder
+				for rest.begin(after, b.seat); rest.search(); {
+				}
+				after = rest.ended(after)
 			}
 			if _, over := after.Result(); over {
 				continue

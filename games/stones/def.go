@@ -33,7 +33,7 @@ var info = games.Info{
 	MaxMoves: MaxRounds * maxSeats * (1 + 3*2*3 + 3 + 6),
 	// A master plans more widely, and tries the best turns on what it may draw.
 	Minds: &games.Minds{{Slips: 75, Few: 3}, {Slips: 40, Few: 3}, {Slips: 14, Few: 3}, {Width: 160, Field: 32, Playouts: 800}},
-	Swing: 900,
+	Swing: 2100,
 }
 
 // Def describes the game with the built-in card table to everything generic.
