@@ -28,7 +28,7 @@ func TestReasonsTellNoSecrets(t *testing.T) {
 func tellNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], options map[string]string) {
 	m := sat(t, def, games.Setup{Seats: 2, Seed: 4, Options: options})
 	dealt, reasoned, worded, others := def.Blank(), 0, 0, 0
-	for made := 0; made < 120; made++ {
+	for made := range 120 {
 		m.play(t, made)
 		if _, over := m.Core().Result(); over {
 			break
@@ -77,7 +77,7 @@ func tellNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](t *testing
 func TestReasonsAreWhatAMoveChanges(t *testing.T) {
 	m := sat(t, toss.Def, games.Setup{Seats: 2, Seed: 9, Options: map[string]string{toss.OptionWay: "calm"}})
 	seen := 0
-	for made := 0; made < 60; made++ {
+	for made := range 60 {
 		m.play(t, made)
 		if _, over := m.Core().Result(); over || len(m.must()) > 1 {
 			continue

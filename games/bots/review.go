@@ -1,13 +1,17 @@
 package bots
 
-import "runehall/games"
+import (
+	"slices"
+
+	"runehall/games"
+)
 
 // Review looks through a match that is over for the decisions at which most was lost or won. Each is judged on positions dealt anew from what its
 // seat knew then: what was made, what the best player would have made and what an adept would have are played on from the same deals. What luck
 // brought afterwards decides nothing.
 //
 // Computer players' decisions count as persons' do. Where a decision is many small moves ([games.Def].Turns), it is all that a seat did until
-// something was revealed or another seat acted. What the hand does ([games.Def].Deed, [games.Def].Sample), what several decide at the same moment
+// something was revealed or another seat acted. What the hand does ([games.Def].Sample), what several decide at the same moment
 // and whether a seat interrupts is not judged: nothing else could be compared with it.
 //
 // It works in counted steps and two passes, first through all decisions and then with care through those that seem to matter, and comes to the same
@@ -157,26 +161,16 @@ func (r *Review[C, M, E, V]) decision() int {
 	}
 }
 
-// decides reports whether a move was one of several that the head of a seat chose from.
+// decides reports whether a move was one of several that the head of a seat chose from: those that a hand makes are not listed.
 func (r *Review[C, M, E, V]) decides(core C, m games.Made[M]) bool {
 	if r.def.Joint != nil && r.def.Joint(core) || !r.must(core, m.Seat) {
 		return false
-	}
-	if r.def.Deed != nil {
-		if _, hand := r.def.Deed(core, m.Seat, steadyHand, r.seed); hand {
-			return false
-		}
 	}
 	r.moves = core.AppendMoves(r.moves[:0], m.Seat)
 	if len(r.moves) < 2 {
 		return false
 	}
-	for _, listed := range r.moves {
-		if listed == m.Move {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(r.moves, m.Move)
 }
 
 func (r *Review[C, M, E, V]) must(core C, s games.Seat) bool {

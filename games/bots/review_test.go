@@ -237,7 +237,7 @@ func TestReviewIsTheSameHoweverCut(t *testing.T) {
 
 // TestReviewJudgesHeads walks through matches of Rune Toss: what hands do, and all do at the same moment, is no decision; in Calm each choice is.
 func TestReviewJudgesHeads(t *testing.T) {
-	for way, want := range map[string][]toss.MoveKind{"snatch": {toss.Give, toss.Order}, "calm": {toss.Take, toss.Pass, toss.Give, toss.Order}} {
+	for way, want := range map[string][]toss.MoveKind{"snatch": {toss.Give, toss.Order}, "ghost": {toss.Give, toss.Order}, "calm": {toss.Take, toss.Pass, toss.Give, toss.Order}} {
 		seen := map[toss.MoveKind]bool{}
 		for seed := range uint64(6) {
 			m := sat(t, toss.Def, games.Setup{Seats: 3, Seed: seed, Options: map[string]string{toss.OptionWay: way}})
