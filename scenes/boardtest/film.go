@@ -6,6 +6,7 @@ import (
 	"image"
 	"runtime"
 	"slices"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -58,7 +59,8 @@ func (f *Film[C, M, E, V, B]) coarsen() {
 }
 
 // MovesQuietly has much begin to move, and draws it until all rests: all pictures are made then, those of the sides of a card that turns
-// over too. When it begins once more a tick and its frame allocate nothing of their own. In the midst of it all is asked whether it moves.
+// over too. When it begins once more a tick and its frame allocate nothing of their own, and the log tells how long one takes. In the midst
+// of it all is asked whether it moves.
 func (f *Film[C, M, E, V, B]) MovesQuietly(begin func(), all func()) {
 	f.T.Helper()
 	f.coarsen()
@@ -78,17 +80,22 @@ func (f *Film[C, M, E, V, B]) MovesQuietly(begin func(), all func()) {
 		begin()
 		// What the engine's driver allocates for each batch comes when the frame is flushed: that is not counted.
 		var counts []uint64
+		var times []time.Duration
 		for n := range 101 {
 			before, after := runtime.MemStats{}, runtime.MemStats{}
 			runtime.ReadMemStats(&before)
+			begun := time.Now()
 			frame()
+			took := time.Since(begun)
 			runtime.ReadMemStats(&after)
 			corner.ReadPixels(pixel)
 			if n > 40 {
-				counts = append(counts, after.Mallocs-before.Mallocs)
+				counts, times = append(counts, after.Mallocs-before.Mallocs), append(times, took)
 			}
 		}
 		all()
+		slices.Sort(times)
+		f.T.Logf("a tick and its frame of our own: %v in the median, %v at least", times[len(times)/2], times[0])
 		slices.Sort(counts)
 		if most := counts[len(counts)/2]; most > 2 {
 			f.T.Errorf("half of the frames in which much moves allocate %d times or more: %v", most, counts)
