@@ -71,10 +71,17 @@ func tableOf(t *testing.T, door table.Door, seed uint64, seats int) []byte {
 func (d *driver) tapOn(chance *games.Chance) {
 	d.t.Helper()
 	d.settle()
-	if d.line.Scene != "table" {
-		if d.line.Scene == "results" {
+	switch d.line.Scene {
+	case "table":
+	case "results":
+		return
+	case "title":
+		if _, there := d.line.Targets["title.continue.0"]; there {
+			d.tap("title.continue.0")
 			return
 		}
+		fallthrough
+	default:
 		d.key(ui.Back)
 		return
 	}
