@@ -31,10 +31,11 @@ func (h *hint[C, M, E, V]) start(p *play[C, M, E, V], a games.Acting, reader gam
 	return true
 }
 
-// deal gives the thinker a position that is possible for all that the reader knows.
+// deal gives the thinker a position that is possible for all that the reader knows. A seat that could interrupt may have nothing there to do
+// so with.
 func (h *hint[C, M, E, V]) deal(p *play[C, M, E, V]) {
 	h.redeal(p, h.tries)
-	h.mind.Start(h.scratch, h.seat.Seat, true)
+	h.mind.Start(h.scratch, h.seat.Seat, h.seat.Must)
 }
 
 func (h *hint[C, M, E, V]) redeal(p *play[C, M, E, V], try int) {
