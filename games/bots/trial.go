@@ -239,18 +239,19 @@ func (t *trial[C, M, E, V]) try() int {
 // position is worth to one of them, and those of several are taken together. It is as was measured in matches of adepts: whoever was given a
 // chance of 25, 50 or 75 percent won about so often, with two seats, three and four ([games.Info].Swing).
 func (t *trial[C, M, E, V]) chances() int {
-	own, against := t.def.Evaluate(t.out.pos, t.seat), full
+	// In an int of 32 bits there is no room for it.
+	own, swing, against := int64(t.def.Evaluate(t.out.pos, t.seat)), int64(t.swing), int64(full)
 	for o := range games.Seat(t.seats) {
 		if o == t.seat {
 			continue
 		}
-		if d := t.def.Evaluate(t.out.pos, o) - own; d > 0 {
-			against += full + 2*full*min(d, farBehind*t.swing)/t.swing
+		if d := int64(t.def.Evaluate(t.out.pos, o)) - own; d > 0 {
+			against += full + 2*full*min(d, farBehind*swing)/swing
 		} else {
-			against += full * t.swing / (t.swing - 2*d)
+			against += full * swing / (swing - 2*d)
 		}
 	}
-	return full * full / against
+	return int(full * full / against)
 }
 
 // farBehind is in swings: who is further behind has lost.

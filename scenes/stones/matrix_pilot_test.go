@@ -29,7 +29,7 @@ func TestMatchesToTheEnd(t *testing.T) {
 		{pilot.Finger, []string{person, "greedy", person, "random"}, 915, 412, 41},
 		{pilot.Keyboard, []string{"random", person, person}, 915, 412, 43},
 		{pilot.Keyboard, []string{person, "greedy", person, "random"}, 1440, 900, 43},
-		{pilot.Gamepad, []string{person, person, person, person}, 1440, 900, 42},
+		{pilot.Gamepad, []string{person, person, person, person}, 1440, 900, 38},
 		{pilot.Gamepad, []string{person, "greedy", "random"}, 412, 915, 39},
 	} {
 		t.Run(fmt.Sprintf("%v with %s", c.hand, strings.Join(c.drivers, " ")), func(t *testing.T) {
