@@ -50,7 +50,7 @@ func newResults(st *stage.Stage, o table.Outcome, id string) *results {
 	s.content, s.most = &s.why, 1480
 	s.derive.open = s.unfold
 	s.derive.watch = s.watch
-	s.turns = turnings{review: o.Review(), clock: st.Clock, watch: st.Push}
+	s.turns = turnings{review: o.Review(), breath: stage.Breath{Clock: st.Clock}, watch: st.Push}
 	return s
 }
 

@@ -2,7 +2,6 @@ package scenes
 
 import (
 	"strings"
-	"time"
 
 	"runehall/assets/lang"
 	"runehall/games"
@@ -11,19 +10,11 @@ import (
 	"runehall/ui"
 )
 
-const (
-	// reviewTime is how much of a tick the review of the match may take, and reviewUnits how much work it does between two looks at the clock.
-	reviewTime  = 3 * time.Millisecond
-	reviewUnits = 40
-	// reviewedInATick is how much work it does in a tick where there is no clock ([stage.Stage].Clock).
-	reviewedInATick = 800
-)
-
 // turnings are the moves of a match at which most was lost or won. They are looked for while the results are in sight, a little in each tick, and
 // each leads to its place in the replay.
 type turnings struct {
 	review table.Review
-	clock  func() time.Duration // nil: work is counted
+	breath stage.Breath
 	known  bool
 	list   []table.Turning
 
@@ -39,15 +30,8 @@ func (w *turnings) think() bool {
 	if w.known {
 		return false
 	}
-	if w.clock == nil {
-		w.known = w.review.Step(reviewedInATick)
-	} else {
-		for from := w.clock(); !w.known; {
-			if w.known = w.review.Step(reviewUnits); w.clock()-from >= reviewTime {
-				break
-			}
-		}
-	}
+	w.breath.Draw()
+	w.known = w.breath.Think(w.review.Step)
 	if w.known {
 		w.list, w.review = w.review.Turnings(), nil
 	}

@@ -30,7 +30,7 @@ func saying(key string, s games.Seat, n int) games.Phrase {
 // TestTurningsTakeTheirShareOfATick lets the clock run on with each look at it: the review takes as many steps as fit, and what is known is shown once.
 func TestTurningsTakeTheirShareOfATick(t *testing.T) {
 	looks := time.Duration(0)
-	w := turnings{review: &fakeReview{left: 10}, clock: func() time.Duration { looks++; return looks * reviewTime / 4 }}
+	w := turnings{review: &fakeReview{left: 10}, breath: stage.Breath{Clock: func() time.Duration { looks++; return looks * stage.ThinkTime / 4 }}}
 	ticks := 1
 	for ; !w.think(); ticks++ {
 		if w.known {

@@ -8,6 +8,7 @@ import (
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/ritual"
+	"runehall/scenes/stage"
 )
 
 // slow is a machine of which each unit of thought takes so long: its clock counts the units.
@@ -54,7 +55,7 @@ func onSlow(t *testing.T, unit time.Duration) (*play[*ritual.Game, ritual.Move, 
 		t.Fatal(err)
 	}
 	if unit > 0 {
-		p.breath.clock = func() time.Duration { return on.now }
+		p.breath.Clock = func() time.Duration { return on.now }
 	}
 	return p, on
 }
@@ -93,11 +94,11 @@ func TestThinkingLeavesTheFrameItsTime(t *testing.T) {
 		if !slices.Equal(made, want) {
 			t.Errorf("with %v a unit the moves are %v, not %v", unit, made, want)
 		}
-		if step := unitsAtOnce * unit; unit > 0 && on.most >= thinkTime+step {
+		if step := stage.UnitsAtOnce * unit; unit > 0 && on.most >= stage.ThinkTime+step {
 			t.Errorf("with %v a unit a tick takes %v", unit, on.most)
 		}
 		// No more ticks pass than the thoughts fill, but for the rest of each window.
-		if most := 2*moves*turnWindow + int(on.now/thinkTime); unit > 0 && ticks[unit] > most {
+		if most := 2*moves*turnWindow + int(on.now/stage.ThinkTime); unit > 0 && ticks[unit] > most {
 			t.Errorf("with %v a unit %d ticks pass, more than %d", unit, ticks[unit], most)
 		}
 	}
@@ -156,10 +157,10 @@ func TestHintsLeaveTheFrameTheirTime(t *testing.T) {
 	h.start(p, games.Acting{Seat: 0, Must: true}, 0)
 	ticks := 0
 	for h.on {
-		p.breath.draw()
+		p.breath.Draw()
 		before := on.now
 		h.step(p)
-		if took := on.now - before; took >= thinkTime+unitsAtOnce*on.unit {
+		if took := on.now - before; took >= stage.ThinkTime+stage.UnitsAtOnce*on.unit {
 			t.Fatalf("a tick takes %v", took)
 		}
 		ticks++

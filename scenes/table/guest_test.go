@@ -174,7 +174,7 @@ func TestUndoGivesUpAQuestion(t *testing.T) {
 func TestWaitingForAProgramTakesNoTime(t *testing.T) {
 	r, v, _ := visited(t, 0, games.Person)
 	looks := 0
-	r.play.breath.clock = func() time.Duration { looks++; return 0 } // no time passes: who waits for it waits for ever
+	r.play.breath.Clock = func() time.Duration { looks++; return 0 } // no time passes: who waits for it waits for ever
 	r.run(3)
 	if v.asked != 1 || looks == 0 {
 		t.Errorf("asked %d times, %d looks at the clock", v.asked, looks)

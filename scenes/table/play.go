@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"runehall/games"
+	"runehall/scenes/stage"
 )
 
 // Keeper stores what a record grows by. It is what the table needs of a store's writer.
@@ -40,7 +41,7 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	}
 
 	speed  float64 // of the animation, 1 as designed; 0 is 1
-	breath breath
+	breath stage.Breath
 
 	pending  []byte // of the record, and not known to be stored
 	storing  bool
@@ -126,7 +127,7 @@ func (p *play[C, M, E, V]) busy(free bool) bool {
 // tick goes one tick further. Computer players move only when the picture has caught up with the match (shown), and nobody is
 // looking at their own things or considering a move (free); they think while the last move is still shown.
 func (p *play[C, M, E, V]) tick(shown, free bool) error {
-	p.breath.draw()
+	p.breath.Draw()
 	p.store()
 	if !p.stored() || p.over() {
 		return nil

@@ -59,7 +59,7 @@ func newTable[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage
 		return nil, err
 	}
 	s.play.seatPrograms(st.Rival, s.replaced)
-	s.play.breath.clock = st.Clock
+	s.play.breath.Clock = st.Clock
 	s.endHeard, s.caption.from = s.play.over(), s.told
 	s.eyes = newEyes(s.play.persons)
 	s.chrome.init(len(m.Record().Players), kind.ground())

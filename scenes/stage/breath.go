@@ -1,0 +1,40 @@
+package stage
+
+import "time"
+
+// How much may be thought in a tick. In counted steps every run goes by the same ticks; with a clock a slow machine takes more
+// of them, and a fast one fewer, but on all of them the frames come in time.
+const (
+	// UnitsPerTick is how much each of those who think does in a tick where there is no clock.
+	UnitsPerTick = 800
+	// ThinkTime is how much of a tick all of them may take together. A step that was begun in time is finished.
+	ThinkTime = 3 * time.Millisecond
+	// UnitsAtOnce is how much is thought between two looks at the clock: well under a millisecond in every game, in a browser too.
+	UnitsAtOnce = 40
+)
+
+// Breath is the time that there is to think in a tick. What is decided does not depend on it, only when.
+type Breath struct {
+	Clock func() time.Duration // [Stage].Clock; nil: units are counted
+	from  time.Duration
+}
+
+// Draw begins a tick.
+func (b *Breath) Draw() {
+	if b.Clock != nil {
+		b.from = b.Clock()
+	}
+}
+
+// Think thinks with what is left of the tick, a little in any case, so that several can come to an end in the same one. Step does so many
+// units, and reports whether that is enough for this tick; Think returns what the last step did.
+func (b *Breath) Think(step func(units int) (enough bool)) bool {
+	if b.Clock == nil {
+		return step(UnitsPerTick)
+	}
+	for {
+		if enough := step(UnitsAtOnce); enough || b.Clock()-b.from >= ThinkTime {
+			return enough
+		}
+	}
+}
