@@ -20,6 +20,6 @@ async function buy(game, hand) {
 }
 
 const all = house();
-endings(all, { id: 'market', name: 'Rune Market', asked: 'turn', hides: true, begin: bear, end: buy });
+endings(all, { id: 'market', name: 'Rune Market', asked: 'turn', hand: 'keyboard', hides: true, begin: bear, end: buy });
 
 wholes(all, { id: 'market', name: 'Rune Market', Player, tables: [['mouse', 2], ['finger', 3], ['mouse', 4], ['finger', 5]] });

@@ -5,4 +5,4 @@
 import { lay, stand } from './masters.mjs';
 import { endings, house } from './match.mjs';
 
-endings(house(), { id: 'masters', name: 'Rune Masters', asked: 'cell', begin: lay, end: stand });
+endings(house(), { id: 'masters', name: 'Rune Masters', asked: 'cell', hand: 'finger', begin: lay, end: stand });

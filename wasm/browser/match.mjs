@@ -104,13 +104,17 @@ async function setUp(game, hand, { id, persons, seats, options }) {
   await use(...options.map((option) => `setup.option.${option}`), 'setup.begin');
 }
 
+// Whole matches take minutes: RUNEHALL_WHOLE names a folder in which their records are left.
+const folder = process.env.RUNEHALL_WHOLE;
+
 // endings defines a test for each device in which the last moves of a match are made. `begin` makes the first of them; by mouse the page
 // is loaded anew then, and is at the same place. `end` makes the others, and `asked` is what is asked
-// between the two; hides says that a page that was loaded anew tells nothing of it before its curtain is open.
-export function endings(all, { id, name, asked, hides = false, begin, end }) {
+// between the two; hides says that a page that was loaded anew tells nothing of it before its curtain is open. Every game is played by
+// mouse and by one more hand, which is another in each; RUNEHALL_WHOLE plays all by all.
+export function endings(all, { id, name, asked, hides = false, hand: other, begin, end }) {
   const record = fileURLToPath(new URL(`../../scenes/${id}/testdata/tiny.record`, import.meta.url));
   for (const hand of ['mouse', 'finger', 'keyboard', 'gamepad']) {
-    test(`a match of ${name} ends by ${hand}`, async (t) => {
+    test(`a match of ${name} ends by ${hand}`, { skip: !folder && hand !== 'mouse' && hand !== other }, async (t) => {
       const { game, art } = await sit({
         t, record, browser: all.browser, address: all.server.address, touch: hand === 'finger', pad: hand === 'gamepad',
       });
@@ -135,9 +139,6 @@ export function endings(all, { id, name, asked, hides = false, begin, end }) {
     });
   }
 }
-
-// Whole matches take minutes: RUNEHALL_WHOLE names a folder in which their records are left.
-const folder = process.env.RUNEHALL_WHOLE;
 
 // wholes defines a test for each of some tables, at which persons with one device and computer players play a match from its first move to
 // the results: of one person, unless a table says otherwise. A `Player` says what the persons do.

@@ -19,6 +19,6 @@ async function finish(game, hand) {
 
 const all = house();
 
-endings(all, { id: 'stones', name: 'Rune Stones', asked: 'ability', begin: use, end: finish });
+endings(all, { id: 'stones', name: 'Rune Stones', asked: 'ability', hand: 'gamepad', begin: use, end: finish });
 
 wholes(all, { id: 'stones', name: 'Rune Stones', Player, options: ['throne.45'], tables: [['mouse', 2], ['finger', 3], ['mouse', 4]] });

@@ -41,8 +41,8 @@ func TestGallery(t *testing.T) {
 			name += "-contrast"
 		}
 		t.Run(name, func(t *testing.T) {
-			if l.scale == "1" && !l.contrast {
-				pilot.ForLooking(t) // large words on a small screen have less room
+			if l.roomy() {
+				pilot.ForLooking(t)
 			}
 			data := t.TempDir()
 			if l.contrast {

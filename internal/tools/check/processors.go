@@ -11,18 +11,23 @@ import (
 // paths of throws. They must be the same on every processor, to the byte. Their names hold Golden, Everywhere or EveryProcessor.
 const everywhere = goTest + " -short -run Golden|Everywhere|EveryProcessor"
 
-// processors lists the runs of the rules on other processors than this one: arm64, in an emulator unless this is one, and
-// amd64 with the instructions of newer ones (GOAMD64=v3), which join a product and a sum into one operation as arm64 does.
+// processors lists the runs of the rules on other processors than this one: WebAssembly, and arm64, in an emulator unless this is one.
+// On request WebAssembly runs all their tests, and amd64 with the instructions of newer ones (GOAMD64=v3), which join a product and a sum
+// into one operation as arm64 does, runs those of everywhere.
 func processors() []command {
-	arm64 := words(everywhere)
+	web, arm64 := words(everywhere), words(everywhere)
+	if whole() {
+		web = words(goTest, "-short")
+	}
 	if runtime.GOARCH != "arm64" {
 		arm64 = append(arm64, "-exec", "qemu-aarch64-static")
 	}
-	all := []command{{
-		args: append(arm64, "./games/..."), env: append([]string{"GOARCH=arm64"}, static...), read: goTests,
-	}}
+	all := []command{
+		{args: append(web, "-exec", goRoot()+"/lib/wasm/go_js_wasm_exec", "./games/..."), env: wasm, bare: true, read: goTests},
+		{args: append(arm64, "./games/..."), env: append([]string{"GOARCH=arm64"}, static...), read: goTests},
+	}
 	cpu, err := os.ReadFile("/proc/cpuinfo")
-	if err == nil && runtime.GOARCH == "amd64" && isV3(string(cpu)) {
+	if err == nil && whole() && runtime.GOARCH == "amd64" && isV3(string(cpu)) {
 		all = append(all, command{
 			args: append(words(everywhere), "./games/..."), env: append([]string{"GOAMD64=v3"}, static...), read: goTests,
 		})

@@ -20,7 +20,6 @@ var edits = []edit{
 	{"assets/fonts/fonts_test.go", `"ÄÖÜäöüß"`, ` + "ÂÇÉÎÑÖÜâçéîñöüÿ"`},
 	{"scenes/rules_book.go", `switch r {`, "\ncase 'ñ', 'Ñ':\nreturn 'n'\ncase 'ÿ':\nreturn 'y'"},
 	{"assets/lang/en/scenes.json", `{`, "\n" + `"language.` + own + `": "Pseudo",`},
-	{"assets/lang/de/scenes.json", `{`, "\n" + `"language.` + own + `": "Pseudo",`},
 	{"assets/lang/fr/scenes.json", `{`, "\n" + `"language.` + own + `": "Pseudo",`},
 	{"assets/lang/uk/scenes.json", `{`, "\n" + `"language.` + own + `": "Pseudo",`},
 }
@@ -56,7 +55,7 @@ func init() {
 	names := strings.NewReplacer("Astrid", "", "Ingrid", "", "Bjarne", "", "Skald", "", "Runa", "")
 	clause := regexp.MustCompile("\\b[A-Z]{3}-[0-9]+\\b")
 	Foreign = func(tag, text string) bool {
-		if tag != "%s" {
+		if tag != "` + own + `" && tag != "de" {
 			return false
 		}
 		depth := 0

@@ -42,7 +42,7 @@ func TestEverythingIsMade(t *testing.T) {
 	if err := run("../../..", out); err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range []string{"fifth.json", "german.json", "fifth/assets/lang/qps/scenes.json", "german/assets/rules/ritual/de.json"} {
+	for _, name := range []string{"overlay.json", "files/assets/lang/qps/scenes.json", "files/assets/rules/ritual/de.json"} {
 		if _, err := os.Stat(filepath.Join(out, name)); err != nil {
 			t.Error(err)
 		}

@@ -1,12 +1,12 @@
-// Command pseudo makes a language of pseudo-words, and overlays for the Go command with which the program speaks it:
+// Command pseudo makes a language of pseudo-words, and an overlay for the Go command with which the program speaks it:
 //
 //	go run ./internal/tools/pseudo build/pseudo
-//	GOFLAGS=-overlay=$PWD/build/pseudo/fifth.json go test ./assets/... ./scenes
-//	GOFLAGS=-overlay=$PWD/build/pseudo/german.json scripts/x.sh go test -tags pilot ./internal/pilot/fit
+//	GOFLAGS=-overlay=$PWD/build/pseudo/overlay.json go test ./assets/... ./scenes
+//	GOFLAGS=-overlay=$PWD/build/pseudo/overlay.json scripts/x.sh go test -tags pilot ./internal/pilot/fit
 //
 // Its words are those of English, longer by two fifths, with accents and in brackets. So tests find texts that do not fit,
-// words that come from no message, and keys that are missing, before a translator does. One overlay adds the language as
-// docs/add-a-language.md says, step by step, so that the page is tried out too; the other one puts it in the place of German, for
+// words that come from no message, and keys that are missing, before a translator does. The language is added as
+// docs/add-a-language.md says, step by step, so that the page is tried out too; and it stands in the place of German, for
 // tests that name their languages. It is in no program that is shipped.
 package main
 
@@ -32,35 +32,24 @@ func main() {
 	}
 }
 
-// run writes both overlays of a repository into a folder.
+// run writes the overlay of a repository into a folder.
 func run(root, out string) error {
-	fifth, err := language(root, own)
-	if err != nil {
-		return err
-	}
-	for _, e := range edits {
-		if err := e.make(root, fifth); err != nil {
+	files := map[string][]byte{"assets/lang/foreign_pseudo.go": []byte(foreign)}
+	for _, tag := range []string{own, "de"} {
+		if err := errors.Join(messages(root, tag, files), rulebooks(root, tag, files)); err != nil {
 			return err
 		}
 	}
-	german, err := language(root, "de")
-	if err != nil {
-		return err
+	for _, e := range edits {
+		if err := e.make(root, files); err != nil {
+			return err
+		}
 	}
-	return errors.Join(write(root, out, "fifth", fifth), write(root, out, "german", german))
-}
-
-// language returns the files of the language under a tag, by their paths below the root.
-func language(root, tag string) (map[string][]byte, error) {
-	files := map[string][]byte{"assets/lang/foreign_pseudo.go": fmt.Appendf(nil, foreign, tag)}
-	if err := messages(root, tag, files); err != nil {
-		return nil, err
-	}
-	return files, rulebooks(root, tag, files)
+	return write(root, out, files)
 }
 
 // write writes changed and new files of a repository into a folder, and the overlay that names them.
-func write(root, out, name string, files map[string][]byte) error {
+func write(root, out string, files map[string][]byte) error {
 	root, err := filepath.Abs(root)
 	if err != nil {
 		return err
@@ -71,7 +60,7 @@ func write(root, out, name string, files map[string][]byte) error {
 	}
 	overlay := struct{ Replace map[string]string }{map[string]string{}}
 	for path, text := range files {
-		to := filepath.Join(out, name, path)
+		to := filepath.Join(out, "files", path)
 		if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
 			return err
 		}
@@ -84,5 +73,5 @@ func write(root, out, name string, files map[string][]byte) error {
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(out, name+".json"), text, 0o644)
+	return os.WriteFile(filepath.Join(out, "overlay.json"), text, 0o644)
 }

@@ -42,8 +42,8 @@ func messages(root, tag string, files map[string][]byte) error {
 				}
 			}
 		}
-		if filepath.Base(name) == "scenes.json" && tag == own {
-			book["language."+tag] = pseudo("Pseudo", longer)
+		if filepath.Base(name) == "scenes.json" {
+			book["language."+own] = pseudo("Pseudo", longer)
 		}
 		text, err := json.Marshal(book)
 		if err != nil {
