@@ -3,8 +3,8 @@
 # against itself with every number of seats and every choice of every option,
 # and a tenth as many of every other computer player, with the game's invariant
 # checked after each move; as many matches through all checks of the rules cores;
-# second readings of the rules in a tenth of that; Rune Masters to the end in the
-# real program by every device, with every option; and every fuzz target for
+# second readings of the rules in a tenth of that; whole matches in the real program
+# by every device, with every option and number of seats; and every fuzz target for
 # FUZZTIME (2m otherwise). soak.sh [GAME] does it for the rules of one game only.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -33,7 +33,7 @@ RUNEHALL_MATCHES=$(((matches + 9) / 10)) rules 'TwoReadings'
 if [ -z "${1:-}" ]; then
   echo "== every legal move of Rune Masters, Rune Stones and Rune Market through the board, and every kind of match in the real program"
   RUNEHALL_REACH=1 go test -count=1 -timeout 0 -run '^TestEveryMoveCanBeMade$' ./scenes/masters ./scenes/stones ./scenes/market
-  RUNEHALL_MATRIX=all scripts/x.sh go test -count=1 -timeout 0 -tags pilot -p 1 -run '^TestMatchesToTheEnd$' ./scenes/masters ./scenes/stones ./scenes/market
+  RUNEHALL_WHOLE=1 scripts/pilot-tests.sh -count=1 -timeout 0 -run '^TestMatchesToTheEnd$'
   echo "== boards on screens of every size"
   RUNEHALL_SIZES=60 scripts/pilot-tests.sh -count=1 -run '^TestNoSizeBreaks$'
   echo "== every screen in pseudo-words"

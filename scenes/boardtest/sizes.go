@@ -27,7 +27,7 @@ const (
 
 // How many screens are tried at each table, and for how many ticks each.
 const (
-	screensEach = 40
+	screensEach = 20
 	ticksEach   = 4
 )
 

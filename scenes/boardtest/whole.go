@@ -5,23 +5,17 @@ package boardtest
 import (
 	"os"
 	"testing"
-
-	"runehall/internal/pilot"
 )
 
 // Whole reports whether matches are to be played from their beginnings, and with everybody that a test can think of: it takes an hour
 // (RUNEHALL_WHOLE).
 func Whole() bool { return os.Getenv("RUNEHALL_WHOLE") != "" }
 
-// Hands remembers which hands have played a match to its end.
-type Hands map[pilot.Hand]bool
-
-// Once skips a match by a hand that has played one already, unless whole matches are played: other sizes, seats and options are tried
-// by cheaper tests, and each hand by every board.
-func (h Hands) Once(t *testing.T, hand pilot.Hand) {
+// Everyday skips a match that is not among those that are played every day, unless whole matches are: other sizes, seats and options are
+// tried by cheaper tests, and each hand in the last turns of a match ([TinyMatches]).
+func Everyday(t *testing.T, is bool) {
 	t.Helper()
-	if h[hand] && !Whole() {
-		t.Skip("this hand has played a match; RUNEHALL_WHOLE plays all")
+	if !is && !Whole() {
+		t.Skip("RUNEHALL_WHOLE plays it")
 	}
-	h[hand] = true
 }

@@ -15,11 +15,13 @@ import (
 
 const person = games.Person
 
+// everyday is which of the matches of TestMatchesToTheEnd is played every day.
+const everyday = 5
+
 // TestMatchesToTheEnd plays matches in the real program to their results: by mouse, by a finger, by keyboard alone and by gamepad alone,
-// with 2 to 5 seats and both choices of each option. Where few runes are left the rest of it is short; with RUNEHALL_WHOLE all of them are
-// played from the first move.
+// with 2 to 5 seats and both choices of each option. Where few runes are left the rest of it is short, and one such match is played every
+// day; with RUNEHALL_WHOLE all of them are, from the first move.
 func TestMatchesToTheEnd(t *testing.T) {
-	hands := boardtest.Hands{}
 	for i, c := range []struct {
 		hand    pilot.Hand
 		drivers []string
@@ -37,7 +39,7 @@ func TestMatchesToTheEnd(t *testing.T) {
 		{pilot.Gamepad, []string{person, person, "random", "greedy"}, openStores, 1440, 900, 3},
 	} {
 		t.Run(fmt.Sprintf("%v with %s", c.hand, strings.Join(c.drivers, " ")), func(t *testing.T) {
-			hands.Once(t, c.hand)
+			boardtest.Everyday(t, i == everyday)
 			whole := boardtest.Whole()
 			if whole {
 				c.left = 2 * rules.MarketRunes

@@ -34,59 +34,14 @@ func everyWhole() (list []full) {
 	return list
 }
 
-// traits are the device, the number of seats and each option, as one number each.
-func (w full) traits() [6]int {
-	return [6]int{int(w.hand), w.seats, w.options & 1, w.options >> 1 & 1, w.options >> 2 & 1, w.options >> 3 & 1}
-}
+// everyday is which of them is played every day: by gamepad, with three seats, two of them persons.
+const everyday = 125
 
-// paired leaves out of a list what can be left out while every pair of traits still meets in a match.
-func paired(all []full) (list []full) {
-	type pair struct{ at, with, one, other int }
-	pairs := func(w full) (list []pair) {
-		t := w.traits()
-		for i := range t {
-			for j := range i {
-				list = append(list, pair{j, i, t[j], t[i]})
-			}
-		}
-		return list
-	}
-	open := map[pair]bool{}
-	for _, w := range all {
-		for _, p := range pairs(w) {
-			open[p] = true
-		}
-	}
-	for len(open) > 0 {
-		best, most := full{}, 0
-		for _, w := range all {
-			n := 0
-			for _, p := range pairs(w) {
-				if open[p] {
-					n++
-				}
-			}
-			if n > most {
-				best, most = w, n
-			}
-		}
-		list = append(list, best)
-		for _, p := range pairs(best) {
-			delete(open, p)
-		}
-	}
-	return list
-}
-
-// TestMatchesToTheEnd plays matches in the real program to their results, each with one device: so many that every device meets
-// every option and every number of seats, and with RUNEHALL_MATRIX=all every match that there is.
+// TestMatchesToTheEnd plays matches in the real program to their results, each with one device: one of them every day, and with
+// RUNEHALL_WHOLE every match that there is.
 func TestMatchesToTheEnd(t *testing.T) {
-	list := paired(everyWhole())
-	if os.Getenv("RUNEHALL_MATRIX") == "all" {
-		list = everyWhole()
-	}
 	shapes := [][2]int{{1440, 900}, {412, 915}, {915, 412}}
-	for i, c := range list {
+	for i, c := range everyWhole() {
 		// A person among computer players sees its hand always; of several each has a curtain.
 		drivers := [][]string{{games.Person, "greedy"}, {games.Person, games.Person}}[(i+i/2)%2]
 		if c.seats == 3 {
@@ -95,6 +50,7 @@ func TestMatchesToTheEnd(t *testing.T) {
 		options := combinations()[c.options]
 		name := fmt.Sprintf("%v with %s, %v", c.hand, strings.Join(drivers, " "), slices.Sorted(maps.Keys(options)))
 		t.Run(name, func(t *testing.T) {
+			boardtest.Everyday(t, i == everyday)
 			m := seated(t, options, drivers, uint64(11+i), 0)
 			shape := shapes[i%len(shapes)]
 			g := newGuest(t, boardtest.OpenFast(t, m, shape[0], shape[1], "--lang", "en"), c.hand, uint64(i))

@@ -189,10 +189,10 @@ func (g *guest) ritual() bool {
 }
 
 // TestMatchesToTheEnd plays matches in the real program to their results: by mouse, by a finger, by keyboard alone and by gamepad alone, with
-// 2 to 5 seats and in each variant.
+// 2 to 5 seats and in each variant: one match by each device every day, with RUNEHALL_WHOLE all of them.
 func TestMatchesToTheEnd(t *testing.T) {
 	const person = games.Person
-	hands := boardtest.Hands{}
+	met := map[pilot.Hand]bool{}
 	for i, c := range []struct {
 		hand    pilot.Hand
 		variant string
@@ -208,7 +208,8 @@ func TestMatchesToTheEnd(t *testing.T) {
 		{pilot.Gamepad, "adventurers", []string{person, person}, 1440, 900},
 	} {
 		t.Run(fmt.Sprintf("%v %s with %v", c.hand, c.variant, c.drivers), func(t *testing.T) {
-			hands.Once(t, c.hand)
+			boardtest.Everyday(t, !met[c.hand])
+			met[c.hand] = true
 			m := seatedAt(t, c.variant, c.drivers, uint64(11+i), 24)
 			g := &guest{Guest: boardtest.NewGuest(t, boardtest.OpenFast(t, m, c.w, c.h), c.hand, uint64(i))}
 			g.ToTheEnd(g.act, 3000)

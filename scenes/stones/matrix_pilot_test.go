@@ -12,12 +12,14 @@ import (
 	"runehall/scenes/boardtest"
 )
 
+// everyday is which of the matches is played every day.
+const everyday = 2
+
 // TestMatchesToTheEnd plays matches to the low throne in the real program to their results: by mouse, by a finger, by keyboard alone and
-// by gamepad alone, with 2 to 4 seats. Where somebody has come far already the rest of it is short; with RUNEHALL_WHOLE all of them are
-// played from the first move.
+// by gamepad alone, with 2 to 4 seats. Where somebody has come far already the rest of it is short, and one such match is played every day;
+// with RUNEHALL_WHOLE all of them are, from the first move.
 func TestMatchesToTheEnd(t *testing.T) {
 	const person = games.Person
-	hands := boardtest.Hands{}
 	for i, c := range []struct {
 		hand    pilot.Hand
 		drivers []string
@@ -33,7 +35,7 @@ func TestMatchesToTheEnd(t *testing.T) {
 		{pilot.Gamepad, []string{person, "greedy", "random"}, 412, 915, 39},
 	} {
 		t.Run(fmt.Sprintf("%v with %s", c.hand, strings.Join(c.drivers, " ")), func(t *testing.T) {
-			hands.Once(t, c.hand)
+			boardtest.Everyday(t, i == everyday)
 			if boardtest.Whole() {
 				c.points = 0
 			}
