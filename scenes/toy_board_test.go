@@ -136,6 +136,8 @@ func (b *toyBoard) Show(cards.Event) bool { return false }
 
 func (b *toyBoard) Hint(cards.Move) bool { return false }
 
+func (b *toyBoard) AppendHinted(dst []ui.Rect) []ui.Rect { return dst }
+
 func (b *toyBoard) Report(r *table.Report) {
 	r.Busy = r.Busy || b.Moving()
 	for _, button := range b.buttons {

@@ -12,6 +12,9 @@ type Toast struct {
 	left    int // ticks
 	hovered bool
 	shown   Tween
+	small   bool // in small letters, because there is little room
+	stands  bool // it has a place since it was shown
+	room    Rect // in which that is
 	rect    Rect
 	words   Rect // the part that the button leaves
 }
@@ -23,7 +26,7 @@ const toastTicks = 4 * TPS
 // ("Why not?"), or nil. Lay the toast out afterwards.
 func (t *Toast) Show(icon Icon, text string, edge Color, action *Button) {
 	t.icon, t.text, t.edge, t.action = icon, text, edge, action
-	t.left = toastTicks
+	t.left, t.small, t.stands = toastTicks, false, false
 }
 
 // Hide makes the toast go away.
@@ -40,13 +43,26 @@ func (t *Toast) Text() string {
 // Shown reports whether a toast is shown.
 func (t *Toast) Shown() bool { return t.left > 0 || t.shown.Value() > 0 }
 
+// Stands reports whether it has found its place ([Toast.LayoutClear]) since it was shown.
+func (t *Toast) Stands() bool { return t.stands }
+
+// Rect returns where it lies.
+func (t *Toast) Rect() Rect { return t.rect }
+
+func (t *Toast) style(k *Kit) TextStyle {
+	if t.small {
+		return k.Type.Small
+	}
+	return k.Type.Body
+}
+
 // below reports whether the button is below the words, because they have too little room beside it.
 func (t *Toast) below(k *Kit, width float64) bool {
 	if t.action == nil || width <= 0 {
 		return false
 	}
 	beside := width - t.signs(k) - k.Gap.S - t.action.Measure(k, Size{}).W
-	return beside < min(k.Part.ToastWords, k.Measure(t.text, k.Type.Body, 0).W)
+	return beside < min(k.Part.ToastWords, k.Measure(t.text, t.style(k), 0).W)
 }
 
 // signs is the width of icon and margins.
@@ -61,24 +77,26 @@ func (t *Toast) Measure(k *Kit, room Size) Size {
 	case t.action != nil:
 		extra += k.Gap.S + t.action.Measure(k, Size{}).W
 	}
-	m := k.Measure(t.text, k.Type.Body, 0)
+	m := k.Measure(t.text, t.style(k), 0)
 	if room.W > 0 && m.W+extra > room.W {
-		m = k.Measure(t.text, k.Type.Body, max(0, room.W-extra))
+		m = k.Measure(t.text, t.style(k), max(0, room.W-extra))
 		m.W = room.W - extra
 	}
 	return Sz(m.W+extra, max(m.H, k.Button)+foot+k.Gap.S)
 }
 
 // Layout places the toast in the middle of the lower edge of r.
-func (t *Toast) Layout(k *Kit, r Rect) {
-	t.rect = r.Place(t.Measure(k, r.Size()), .5, 1)
-	t.words = t.rect
+func (t *Toast) Layout(k *Kit, r Rect) { t.place(k, r, r.Place(t.Measure(k, r.Size()), .5, 1)) }
+
+// place places the toast and its parts in a room.
+func (t *Toast) place(k *Kit, room, at Rect) {
+	t.rect, t.words = at, at
 	if t.action == nil {
 		return
 	}
 	m := t.action.Measure(k, Size{})
 	inner := t.rect.Inset(Sides(k.Gap.L, k.Gap.XS))
-	if t.below(k, r.W) {
+	if t.below(k, room.W) {
 		var foot Rect
 		foot, t.words = t.rect.CutBottom(k.Button+k.Gap.XS, 0)
 		t.action.Layout(k, foot.Inset(Insets{Left: k.Gap.L, Right: k.Gap.L, Bottom: k.Gap.XS}))

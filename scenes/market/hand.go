@@ -172,16 +172,6 @@ func (h *hand) drops() bool {
 	return h.sel.sheet != noSheet || h.sel.anything() || h.sel.moved && h.options.can(rules.Interest) || len(h.plan.Moves) > 0
 }
 
-// propose lights a move, and changes nothing that is chosen. What depends on a hand that the reader does not see is not lit.
-func (h *hand) propose(m rules.Move) bool {
-	v, s := h.given.View, acting(h.given.View)
-	if s >= 0 && v.Reader() != s && v.Reader() != games.All && (v.Phase() == rules.ThrowPhase || v.Hand(s).Size() < v.HandSize(s)) {
-		return false
-	}
-	h.hint.Light(m)
-	return true
-}
-
 // step plays a tick of what follows the hand.
 func (h *hand) step() { h.hint.Step() }
 

@@ -78,18 +78,12 @@ func (a *artist) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
 	if chosen {
 		c.Selected(at, ui.Whole(side*.13))
 	}
-	if a.hints(card) {
+	if a.hand.hinted(card) {
 		before := c.Fade(a.hand.hint.Breath())
 		c.Glow(at.Center(), at.W*.7, c.Palette.Gold.Fade(.5))
 		c.Selected(at, ui.Whole(side*.13))
 		c.Unfade(before)
 	}
-}
-
-// hints reports whether a hint is about a card of the hand.
-func (a *artist) hints(card rules.Card) bool {
-	m := a.hand.hint.Move
-	return a.hand.hint.On && card != rules.Hidden && m.Card == card && a.hand.mine()
 }
 
 // drawDeck draws what is left to draw. It is lit where a card may be drawn.

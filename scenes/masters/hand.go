@@ -146,22 +146,6 @@ func (h *hand) drop() bool {
 // drops reports whether anything is chosen.
 func (h *hand) drops() bool { return h.sel.anything() }
 
-// propose lights a move, and changes nothing that is chosen. A move with a hidden card is shown to its own seat only.
-func (h *hand) propose(m rules.Move) bool {
-	if m.Card != rules.Hidden && h.given.View.Reader() == games.Public {
-		return false
-	}
-	h.hint.Light(m)
-	h.places.eye.Grew() // a card that is proposed lies beyond the others
-	switch m.Kind {
-	case rules.Play, rules.Ignore:
-		h.places.eye.Expose(area(laidBy(m)))
-	case rules.PlaceMaster, rules.PlaceToken:
-		h.places.eye.Expose(cellArea(m.Cell))
-	}
-	return true
-}
-
 // step plays a tick of what follows the hand.
 func (h *hand) step() {
 	h.held.Step()

@@ -132,6 +132,9 @@ func (b *Board) Drops() bool { return b.hand.drops() }
 // Hint lights a proposed move, if the reader may know it.
 func (b *Board) Hint(m rules.Move) bool { return b.given.Note(b.hand.propose(m)) }
 
+// AppendHinted appends where a proposed move is lit.
+func (b *Board) AppendHinted(dst []ui.Rect) []ui.Rect { return b.hand.appendHinted(dst) }
+
 // Show leads to the place on the board that an event is about.
 func (b *Board) Show(e rules.Event) bool { return b.show.point(e) }
 

@@ -33,18 +33,6 @@ func (a *artist) drawHintedTile(c *ui.Canvas) {
 	}
 }
 
-// hintedSeat reports whether a proposed move names a seat, or takes a tile of its hand.
-func (a *artist) hintedSeat(s games.Seat) bool {
-	h := &a.hand.hint
-	switch {
-	case !h.On:
-		return false
-	case h.Move.Kind == rules.RevealAt:
-		return h.Move.Target == s
-	}
-	return h.Move.Kind == rules.TakeTile && a.given.View.Holder(h.Move.Tile) == s
-}
-
 // drawFresh marks the tiles that the others have laid last, each with a rim in its player's colour.
 func (a *artist) drawFresh(c *ui.Canvas) {
 	for s := range a.show.fresh {

@@ -23,7 +23,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 		chip.Edge, chip.Width = pal.Gold, c.Outline
 	case a.nameable(p.Seat), a.holdsWanted(p.Seat):
 		chip.Edge, chip.Width = pal.GoldText, c.Outline
-	case a.hintedSeat(p.Seat):
+	case a.hand.hintedSeat(p.Seat):
 		chip.Edge, chip.Width = pal.Gold.Fade(a.hand.hint.Breath()), c.Outline
 	case targeted:
 		chip.Edge, chip.Width = pal.Blood, c.Outline*.75

@@ -123,18 +123,6 @@ func (h *hand) drop() bool {
 // drops reports whether anything is chosen.
 func (h *hand) drops() bool { return h.sel.anything() }
 
-// propose lights a move and changes nothing. A move with a hidden card is shown to its own seat only.
-func (h *hand) propose(m rules.Move) bool {
-	if secret(m) && h.given.View.Reader() == games.Public {
-		return false
-	}
-	if lays(m) || m.Kind == rules.PickCell {
-		h.places.lead(m.Cell)
-	}
-	h.hint.Light(m)
-	return true
-}
-
 // step plays a tick of what moves by itself.
 func (h *hand) step() {
 	h.held.Step()

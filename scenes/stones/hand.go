@@ -168,15 +168,6 @@ func (h *hand) drops() bool {
 	return h.sel.sheet != noSheet || h.sel.anything(h.options) || len(h.plan.Moves) > 0
 }
 
-// propose lights a move, and changes nothing that is chosen. Which card is laid or used is shown to its own seat only.
-func (h *hand) propose(m rules.Move) bool {
-	if v := h.given.View; (m.Kind == rules.Lay || m.Kind == rules.Use) && v.Reader() != v.OnTurn() && v.Reader() != games.All {
-		return false
-	}
-	h.hint.Light(m)
-	return true
-}
-
 // step plays a tick of what follows the hand.
 func (h *hand) step() { h.hint.Step() }
 

@@ -65,6 +65,8 @@ type Board[M comparable, E any, V any] interface {
 	// Hint lights a move that the table proposes until something is pressed or told, and false if it would tell what the
 	// reader may not know.
 	Hint(m M) bool
+	// AppendHinted appends the places on the screen where a proposed move is lit now; what the table says of it covers none of them.
+	AppendHinted(dst []ui.Rect) []ui.Rect
 	// Report names the places that can be pressed now ("ritual.cell.3.-2") and facts that the reader may know.
 	Report(r *Report)
 }

@@ -25,6 +25,7 @@ type mirror[M comparable, E, V any] struct {
 	ready  bool
 	moot   bool // what is ready is nothing that was chosen
 	hinted []M
+	lit    []ui.Rect // where the last hint is lit
 	shown  []string
 	drops  int
 }
@@ -110,6 +111,8 @@ func (b *mirror[M, E, V]) Hint(m M) bool {
 	b.hinted = append(b.hinted, m)
 	return true
 }
+
+func (b *mirror[M, E, V]) AppendHinted(dst []ui.Rect) []ui.Rect { return append(dst, b.lit...) }
 
 func (b *mirror[M, E, V]) Report(*Report) {}
 

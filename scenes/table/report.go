@@ -38,6 +38,8 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	}
 	if text := s.toast.Text(); text != "" {
 		r.State["toast"] = text
+		r.State["toast.at"] = s.toast.Rect()
+		r.State["toast.spares"] = s.board.AppendHinted(nil)
 	}
 	if t := &s.tips; t.shown >= 0 {
 		r.State["tip"] = t.list[t.shown].ID

@@ -31,7 +31,8 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	epoch   int
 	events  []E
 	movers  []games.Seat
-	confirm bool // the golden button was pressed in this tick
+	spared  []ui.Rect // what the toast does not cover
+	confirm bool      // the golden button was pressed in this tick
 
 	considers bool         // a person is thinking about acting out of turn
 	away      bool         // the program was left: no clock starts until somebody is back

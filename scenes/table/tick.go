@@ -54,7 +54,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	}
 	s.relay()
 	s.curtain.hang(c, s.hangs())
-	s.toast.Layout(c.Kit, s.places.toast)
+	s.placeToast(c.Kit)
 	s.enter(c)
 	s.stale = offered != s.offer(s.eyes.shut())
 	s.tip(c)

@@ -152,15 +152,6 @@ func (h *hand) drop() bool {
 // drops reports whether a sheet lies over the board, or anything is chosen.
 func (h *hand) drops() bool { return h.sel.sheet != noSheet || h.sel.anything() }
 
-// propose lights a move, and changes nothing that is chosen. What only a hand can do has nothing to light.
-func (h *hand) propose(m rules.Move) bool {
-	if m.Sampled() || m.Kind == rules.Done {
-		return false
-	}
-	h.hint.Light(m)
-	return true
-}
-
 // step plays a tick of what follows the hand.
 func (h *hand) step() {
 	h.hint.Step()

@@ -1,0 +1,107 @@
+package scenes
+
+import (
+	"testing"
+
+	"runehall/games"
+	"runehall/games/all"
+	"runehall/ui"
+)
+
+// TestWhatAHintSaysCoversNothingThatItLights asks for hints along matches of each game, in German with large words, which need the most room, and
+// resizes the window while the words are there: they lie over nothing that is lit, and on the screen.
+func TestWhatAHintSaysCoversNothingThatItLights(t *testing.T) {
+	long(t)
+	for _, door := range doors() {
+		game := door.Info().ID
+		t.Run(game, func(t *testing.T) {
+			looked := 0
+			for i, part := range []int{1, 3, 5, 8, 11} {
+				d := launch(t, ui.Sz(360, 640), Config{Open: midway(t, game, uint64(i), part), Lang: "de", Scale: 1.5})
+				at, there := d.line.Targets["table.hint"]
+				if !there {
+					continue
+				}
+				d.touch(ui.Pt(at[0]+at[2]/2, at[1]+at[3]/2))
+				for n := 0; d.line.State["toast"] == nil && n < 3000; n++ {
+					d.tick()
+				}
+				lit, _ := d.line.State["toast.spares"].([]any)
+				for _, size := range sizes {
+					d.size = size
+					for range 3 {
+						d.tick()
+					}
+					toast, there := d.rect("toast.at")
+					if !there || len(lit) == 0 {
+						continue
+					}
+					looked++
+					if !ui.Rc(0, 0, size.W, size.H).Holds(toast.Grow(-.1)) {
+						t.Errorf("part %d, %v: the toast %v leaves the screen", part, size, toast)
+					}
+					list, _ := d.line.State["toast.spares"].([]any)
+					for _, each := range list {
+						r := rectOf(each)
+						if r.Overlaps(toast.Grow(-.1)) {
+							t.Errorf("part %d, %v: the toast %v lies over %v, which is lit: %v", part, size, toast, r, d.line.State["toast"])
+						}
+					}
+				}
+			}
+			if looked < 2*len(sizes) {
+				t.Errorf("%d toasts with something that is lit", looked)
+			}
+		})
+	}
+}
+
+// midway is the record of a match between a person and adepts, so many twelfths of it.
+func midway(t *testing.T, game string, seed uint64, part int) []byte {
+	t.Helper()
+	entry, _ := all.Entry(game)
+	played := games.SimConfig{
+		Setup: games.Setup{Seats: 3, Seed: 60 + seed, Options: map[string]string{}}, Matches: 1,
+		Players: []games.Player{
+			{Driver: "adept", Name: "A", Colour: "amber", Emblem: "circle"}, {Driver: "adept", Name: "B", Colour: "amber", Emblem: "circle"},
+			{Driver: "adept", Name: "C", Colour: "amber", Emblem: "circle"},
+		},
+	}
+	if game == "toss" {
+		played.Setup.Options["way"] = "calm"
+	}
+	var record *games.Record
+	played.Record = func(_ int, r *games.Record) (err error) {
+		players := []games.Player{
+			{Driver: games.Person, Name: "Wolfgang-Amadeus", Colour: "amber", Emblem: "circle"},
+			{Driver: "adept", Name: "Ingrid", Colour: "sky", Emblem: "diamond"},
+			{Driver: "adept", Name: "Bjarne", Colour: "jade", Emblem: "triangle"},
+		}
+		if record, err = games.NewRecord(entry.Info(), r.Setup, players); err != nil {
+			return err
+		}
+		for _, step := range r.Steps[:len(r.Steps)*part/12] {
+			record.Add(step)
+		}
+		return nil
+	}
+	if _, err := entry.Simulate(played); err != nil {
+		t.Fatal(err)
+	}
+	return record.Text()
+}
+
+// rect returns a place that the report tells.
+func (d *driver) rect(name string) (ui.Rect, bool) {
+	at, there := d.line.State[name]
+	if !there {
+		return ui.Rect{}, false
+	}
+	return rectOf(at), true
+}
+
+func rectOf(of any) ui.Rect {
+	m := of.(map[string]any)
+	n := func(key string) float64 { return m[key].(float64) }
+	return ui.Rc(n("X"), n("Y"), n("W"), n("H"))
+}

@@ -1,0 +1,31 @@
+package table
+
+import "runehall/ui"
+
+// placeToast places the toast where it covers nothing of what a hint lights. On a small board a toast that is about no place covers as little of the
+// field as it can: there it would lie over what is played next.
+func (s *Table[C, M, E, V]) placeToast(k *ui.Kit) {
+	if !s.toast.Shown() {
+		return
+	}
+	p := &s.places
+	s.spared = s.board.AppendHinted(s.spared[:0])
+	if size := s.toast.Measure(k, p.toast.Size()); len(s.spared) == 0 && !s.toast.Stands() && p.toast.H < smallField*size.H {
+		s.spared = append(s.spared, p.field)
+	}
+	beside := p.toast // where the seats are, and then whose turn it is
+	all := beside
+	if p.portrait {
+		beside.Y, all.Y = p.turn.Bottom(), p.top.Bottom()
+		beside.H, all.H = p.toast.Bottom()-beside.Y, p.toast.Bottom()-all.Y
+	} else {
+		if !p.seats.Empty() {
+			beside.X, beside.W = p.seats.X, p.toast.Right()-p.seats.X
+		}
+		all = beside.Union(ui.Rc(beside.X, p.top.Y, beside.W, 1))
+	}
+	s.toast.LayoutClear(k, s.spared, p.toast, beside, all)
+}
+
+// smallField is how many times higher than a toast a field must be, for one to lie on it.
+const smallField = 3

@@ -1,0 +1,95 @@
+package ui
+
+import "math"
+
+// LayoutClear places the toast where it covers nothing of what is to be spared: in the first of some rooms that has such a place, in small letters or
+// narrow beside what is spared rather than in the next one, at the lower edge or as little above that as it can. If there is no such place, it covers
+// as little as it can. Where it stands it stays, until it is shown anew or something comes under it.
+func (t *Toast) LayoutClear(k *Kit, spare []Rect, rooms ...Rect) {
+	if t.stays(k, spare, rooms) {
+		return
+	}
+	s := site{least: math.Inf(1)}
+	for _, r := range rooms {
+		s.try(t, k, spare, r)
+		for i := 0; i < len(spare) && s.least > 0; i++ {
+			left, _ := r.CutLeft(spare[i].X-k.Gap.XS-r.X, 0)
+			right, _ := r.CutRight(r.Right()-spare[i].Right()-k.Gap.XS, 0)
+			for _, side := range [...]Rect{left, right} {
+				if side.W >= k.Part.ToastWords {
+					s.try(t, k, spare, side)
+				}
+			}
+		}
+		if s.least == 0 {
+			break
+		}
+	}
+	t.small, t.room, t.stands = s.small, s.room, true
+	t.place(k, s.room, s.at)
+}
+
+// site is the best place for a toast so far.
+type site struct {
+	room, at Rect
+	least    float64 // how much the toast hides there
+	small    bool
+}
+
+// try tries a room, in which the toast is as large as it likes or small.
+func (s *site) try(t *Toast, k *Kit, spare []Rect, room Rect) {
+	for _, t.small = range [...]bool{false, true} {
+		if at, hidden := t.clearest(k, spare, room); hidden < s.least {
+			*s = site{room, at, hidden, t.small}
+		}
+	}
+}
+
+// stays reports whether the toast may stay where it stands, and places its parts if so.
+func (t *Toast) stays(k *Kit, spare, rooms []Rect) bool {
+	if !t.stands || covered(t.rect, spare) > 0 || t.rect.Size() != t.Measure(k, t.room.Size()) {
+		return false
+	}
+	for _, r := range rooms {
+		if r.Holds(t.room.Grow(-1)) {
+			t.place(k, t.room, t.rect)
+			return true
+		}
+	}
+	return false
+}
+
+// clearest returns the place in a room where the toast hides least, the lowest of those, and how many pixels it hides. What of it lies beyond the room
+// is hidden too.
+func (t *Toast) clearest(k *Kit, spare []Rect, room Rect) (at Rect, least float64) {
+	size := t.Measure(k, room.Size())
+	least = math.Inf(1)
+	try := func(foot float64) {
+		for _, side := range [...]float64{.5, 0, 1} { // in the middle, or else at an edge
+			r := Rc(room.X+side*(room.W-size.W), foot-size.H, size.W, size.H)
+			inside := r.Intersect(room)
+			hidden := covered(r, spare) + math.Floor(max(0, r.W*r.H-inside.W*inside.H))
+			if hidden < least || hidden == least && foot > at.Bottom() {
+				at, least = r, hidden
+			}
+		}
+	}
+	try(room.Bottom())
+	try(room.Y + size.H)
+	for _, c := range spare {
+		if foot := c.Y - k.Gap.XS; foot < room.Bottom() && foot > room.Y {
+			try(foot)
+		}
+	}
+	return at, least
+}
+
+// covered returns how many pixels of others a rectangle covers.
+func covered(r Rect, of []Rect) (pixels float64) {
+	for _, o := range of {
+		if both := r.Intersect(o); r.Overlaps(o) {
+			pixels += both.W * both.H
+		}
+	}
+	return math.Floor(pixels)
+}
