@@ -24,7 +24,8 @@ type page struct {
 	middle bool
 	// ground draws what lies under the page; nil: the dark hall.
 	ground func(c *ui.Canvas)
-	// pinned stays where it is while the body scrolls: split cuts its place off the body. nil: everything scrolls.
+	// pinned stays where it is while the body scrolls: split cuts its place off the body. Where that would leave too little, it scrolls with all
+	// the rest. nil: everything scrolls.
 	pinned interface {
 		ui.Widget
 		split(k *ui.Kit, body ui.Rect, margin float64) (place, rest ui.Rect)
@@ -33,8 +34,21 @@ type page struct {
 	legend *stage.Legend
 
 	places       pagePlaces
+	pins         bool // there is room for what is pinned
 	screen, safe ui.Rect
 }
+
+// leastBody is how high the body must be below what is pinned, in dp: a paragraph of it is seen as a whole.
+const leastBody = 210
+
+// unpinned is what scrolls with the body although it is to be pinned: as large as it would be.
+type unpinned struct {
+	ui.Widget
+	size ui.Size
+}
+
+// Measure returns the height that was cut off.
+func (w unpinned) Measure(_ *ui.Kit, room ui.Size) ui.Size { return ui.Sz(room.W, w.size.H) }
 
 // pagePlaces holds the places of the parts of a page.
 type pagePlaces struct {
@@ -140,10 +154,15 @@ func (p *page) layout(k *ui.Kit, screen, safe ui.Rect) {
 	p.column = ui.Column{Items: []ui.Widget{p.content}, Pad: ui.Insets{
 		Top: k.Gap.S, Right: p.places.margin, Bottom: k.Gap.XL, Left: p.places.margin,
 	}}
+	p.pins = false
 	if p.pinned != nil {
-		var place ui.Rect
-		place, p.places.body = p.pinned.split(k, p.places.body, p.places.margin)
-		p.pinned.Layout(k, place)
+		place, rest := p.pinned.split(k, p.places.body, p.places.margin)
+		if p.pins = rest.Y == p.places.body.Y || rest.H >= k.Dp(leastBody); p.pins {
+			p.places.body = rest
+			p.pinned.Layout(k, place)
+		} else {
+			p.column.Items = []ui.Widget{unpinned{p.pinned, place.Size()}, p.content}
+		}
 	}
 	if p.middle {
 		free := p.places.body.H - p.column.Measure(k, ui.Sz(p.places.body.W, 0)).H
@@ -213,7 +232,7 @@ func buttonWidths(k *ui.Kit, buttons []*ui.Button, safe ui.Rect) []float64 {
 // update updates the page; Back goes the same way as its button.
 func (p *page) update(c *ui.Context) {
 	p.back.Update(c)
-	if p.pinned != nil {
+	if p.pins {
 		p.pinned.Update(c)
 	}
 	p.scroll.Update(c)
@@ -246,7 +265,7 @@ func (p *page) draw(c *ui.Canvas) {
 	} else {
 		stage.Ground(c, p.screen)
 	}
-	if p.pinned != nil {
+	if p.pins {
 		p.pinned.Draw(c) // its glow lies under the body
 	}
 	p.scroll.Draw(c)

@@ -15,6 +15,7 @@ type podium struct {
 	// beside is what lies beside the podium, and becomes as high as there is room.
 	beside *columns
 	places podiumPlaces
+	at     ui.Rect // for which they are
 }
 
 // podiumPlaces holds the places of the parts of a podium.
@@ -93,7 +94,7 @@ func arrangePodium(k *ui.Kit, body ui.Rect, margin float64, wants podiumWants) (
 func (w *podium) split(k *ui.Kit, body ui.Rect, margin float64) (place, rest ui.Rect) {
 	wants := podiumWants{seats: len(w.ranks.rows), row: w.ranks.least(k), words: func(width float64) float64 { return w.laurel.words(k, width) }}
 	w.places, place, rest = arrangePodium(k, body, margin, wants)
-	w.bare = w.places.radius == 0
+	w.bare, w.at = w.places.radius == 0, place
 	w.beside.high = 0
 	if w.places.side {
 		w.beside.high = min(rest.H-k.Gap.S-k.Gap.XL, k.Dp(mostBeside))
@@ -107,10 +108,11 @@ const mostBeside = 860
 // Measure returns nothing: split gives the podium its place.
 func (w *podium) Measure(*ui.Kit, ui.Size) ui.Size { return ui.Size{} }
 
-// Layout places laurel and ranking.
-func (w *podium) Layout(k *ui.Kit, _ ui.Rect) {
-	w.laurel.rect, w.laurel.radius = w.places.laurel, w.places.radius
-	w.ranks.layout(w.places.ranks, w.places.columns, w.places.gap)
+// Layout places laurel and ranking as in the place that split gave them, wherever that is now.
+func (w *podium) Layout(_ *ui.Kit, r ui.Rect) {
+	by := r.Min().Sub(w.at.Min())
+	w.laurel.rect, w.laurel.radius = w.places.laurel.Move(by), w.places.radius
+	w.ranks.layout(w.places.ranks.Move(by), w.places.columns, w.places.gap)
 }
 
 // Update does nothing.

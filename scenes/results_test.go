@@ -15,6 +15,11 @@ import (
 // endOfRituals lets computer players play a match of Rituals to its results.
 func endOfRituals(t *testing.T) *driver {
 	t.Helper()
+	return endOfRitualsAs(t, Config{Lang: "en"})
+}
+
+func endOfRitualsAs(t *testing.T, config Config) *driver {
+	t.Helper()
 	kept := store.Memory(store.Config{})
 	kept.SetSetting("seating.ritual", []byte(`{"seats":[
 		{"name":"Bjarne","driver":"adept","colour":2,"emblem":2},
@@ -23,7 +28,8 @@ func endOfRituals(t *testing.T) *driver {
 			t.Error(err)
 		}
 	})
-	d := launch(t, ui.Sz(1920, 1080), Config{Store: kept, Lang: "en"})
+	config.Store = kept
+	d := launch(t, ui.Sz(1920, 1080), config)
 	d.tap("title.play")
 	d.tap("setup.begin")
 	d.want("results")

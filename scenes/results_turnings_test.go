@@ -102,6 +102,47 @@ func TestTurningsInWords(t *testing.T) {
 	}
 }
 
+// TestTurningsAreSeenWhole shows the longest of lines on all screens and with large words: each can be reached with keys, and is then seen as a whole,
+// or where it is higher than the view bit by bit.
+func TestTurningsAreSeenWhole(t *testing.T) {
+	long(t)
+	for _, tag := range []string{"de", "uk"} {
+		d := endOfRitualsAs(t, Config{Lang: tag, Scale: 1.5})
+		scene := d.app.stack.top().scene.(*results)
+		for n := 0; !scene.turns.known && n < 3000; n++ {
+			d.tick()
+		}
+		one := []games.Phrase{saying("placed.gold", 0, 3), saying("coins-placed", 0, 6)}
+		other := []games.Phrase{saying("placed.grey", 0, 2), saying("coins-placed", 0, 4)}
+		scene.turns.list = []table.Turning{
+			{Move: 13, Seat: 0, Change: -164, Made: one, Other: other}, {Move: 28, Seat: 1, Change: 95, Made: other, Other: one},
+			{Move: 29, Seat: 1, Change: -40, Made: one, Other: one},
+		}
+		for _, size := range sizes {
+			d.size = size
+			d.tick()
+			for i := range scene.turns.list {
+				d.focusOn(seatName("results.turning.", i))
+				l, body := &scene.turns.lines[i], scene.places.body.Grow(.1)
+				touchable(t, scene.stage.Kit, l.when, l.rect)
+				if l.rect.H <= body.H != body.Holds(l.rect) || l.rect.Y < body.Y {
+					t.Errorf("%s, %v: line %d is at %v, and %v is seen", tag, size, i, l.rect, body)
+				}
+				for n := 0; l.rect.Bottom() > body.Bottom() && n < 8; n++ {
+					seen := l.rect.Bottom()
+					d.key(ui.Down)
+					if l.rect.Bottom() < seen-body.H || d.line.State["focus"] != seatName("results.turning.", i) {
+						t.Fatalf("%s, %v: line %d goes on to %v and %v, not all of it was seen", tag, size, i, l.rect, d.line.State["focus"])
+					}
+				}
+				if l.rect.Bottom() > body.Bottom() {
+					t.Errorf("%s, %v: the end of line %d at %v is never seen", tag, size, i, l.rect)
+				}
+			}
+		}
+	}
+}
+
 // TestReviewWaitsWhileTheResultsAreLeft goes from the results to the replay: nothing is looked for behind it.
 func TestReviewWaitsWhileTheResultsAreLeft(t *testing.T) {
 	d := endOfRituals(t)

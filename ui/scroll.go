@@ -95,6 +95,7 @@ func (s *Scroll) Update(c *Context) {
 	c.clip(s.rect)
 	s.Content.Update(c)
 	if s.Overflows() {
+		s.through(c, first)
 		s.keys(c, len(f.stops) > first)
 		s.drag(c)
 	}
@@ -117,6 +118,23 @@ func (s *Scroll) Update(c *Context) {
 		}
 	}
 	c.Moves(s.speed != 0)
+}
+
+// through scrolls through what has the focus, if that is higher than the view, before the focus goes on from it. The first of what the content has
+// offered the focus is at an index.
+func (s *Scroll) through(c *Context, first int) {
+	f := &c.root.focus
+	for _, st := range f.stops[first:] {
+		if st.owner != f.owner || st.scroll != nil || !f.wasShown || st.rect.H <= s.rect.H {
+			continue
+		}
+		if below := st.rect.Bottom() - s.rect.Bottom(); below >= 1 && c.Action(Down) {
+			s.to(s.offset + min(below, s.rect.H*.7))
+		}
+		if above := s.rect.Y - st.rect.Y; above >= 1 && c.Action(Up) {
+			s.to(s.offset - min(above, s.rect.H*.7))
+		}
+	}
 }
 
 // keys scrolls by pages, and by lines if nothing in the content takes the focus.

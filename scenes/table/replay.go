@@ -286,5 +286,8 @@ func (s *Replay[C, M, E, V]) Report(r *Report) {
 	r.State["moves"] = s.at
 	r.State["of"] = len(s.made)
 	r.State["playing"] = s.playing
+	if s.better.on {
+		r.State["lit"] = len(s.board.AppendHinted(nil)) // of the better move
+	}
 	r.Busy = r.Busy || s.board.Moving() || s.playing
 }

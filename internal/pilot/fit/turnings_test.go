@@ -63,6 +63,9 @@ func TestTurnings(t *testing.T) {
 			if at := app.Probe().Scene; at != "replay" {
 				t.Fatalf("a turning point leads to %s", at)
 			}
+			if lit, _ := app.Probe().State["lit"].(float64); lit == 0 {
+				t.Error("the replay lights nothing of what was better")
+			}
 			save("replay")
 			app.Key(ebiten.KeyEscape)
 			app.Settle()
