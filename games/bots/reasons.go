@@ -17,47 +17,54 @@ type Reason struct {
 }
 
 const (
-	// reasonDeals is on how many deals reasons must hold, and reasonOthers with how many other moves a move is compared at most.
-	reasonDeals, reasonOthers = 3, 16
+	// reasonDeals is on how many deals reasons must hold: what every sixth deal contradicts agrees on all of them in one case of twenty. And
+	// reasonOthers is with how many other moves a move is compared at most.
+	reasonDeals, reasonOthers = 16, 12
 	// leastReason is the least change worth a word, and leastMore how much more it must be than with other moves, in hundredths of a point.
 	leastReason, leastMore = 40, 25
 )
 
-// Explain returns what a move does, in words, and what speaks for it, the weightiest first: what it changes in favour of its seat, and more so than
-// other moves would. Where a turn is many small moves, it is what the rest of the turn brings. Only what is certain for all that the reader knows
-// counts; so both tell nothing that is hidden from it. It takes less than a frame.
-func Explain[C games.Core[C, M, E], M comparable, E any, V any](
-	def *games.Def[C, M, E, V], core C, reader games.Seat, s games.Seat, m M, seed uint64,
-) (said []games.Phrase, reasons []Reason) {
-	x := explainer[C, M, E, V]{def: def, seat: s, from: def.Blank(), after: def.Blank()}
-	var weights []weighed
-	for deal := range uint64(reasonDeals) {
-		chance := games.NewChance(seed, deal)
-		core.CloneInto(x.from)
-		x.from.Redeal(reader, &chance)
-		if x.from.Check(s, m) != nil {
-			return nil, nil // it depends on what is hidden
-		}
-		words, found := x.words(m, reader), x.weigh(m)
-		if deal == 0 {
-			said, weights = words, found
-			continue
-		}
-		said = slices.DeleteFunc(said, func(p games.Phrase) bool { return !has(words, p) })
-		for i := range weights {
-			if weights[i].Reason != found[i].Reason {
-				weights[i].more = 0
-			}
-			weights[i].more = min(weights[i].more, found[i].more)
-		}
-	}
-	weights = slices.DeleteFunc(weights, func(w weighed) bool { return w.more < leastMore || w.gain(s) < leastReason })
-	slices.SortStableFunc(weights, func(a, b weighed) int { return b.more - a.more })
-	for _, w := range weights {
-		reasons = append(reasons, w.Reason)
-	}
-	return said, reasons
+// Explanation finds out what a move does, in words, and what speaks for it: what it changes in favour of its seat, and more so than other moves
+// would. Where a turn is many small moves, it is what the rest of the turn brings, as far as nothing unknown comes up. Only what is certain for all
+// that the reader knows counts: it is tried on many positions dealt anew, always with the same moves, and what is not the same on all of them is left
+// out. So it tells nothing that is hidden from the reader.
+//
+// It works in counted steps, and comes to the same however its work is cut.
+type Explanation[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	def    *games.Def[C, M, E, V]
+	reader games.Seat
+	seat   games.Seat
+	move   M
+	seed   uint64
+
+	core        C // to be dealt anew
+	from, after C
+	stage       explaining
+	deal        int
+	path        []M // the move, and those of the rest of the turn
+	turn        *planner[C, M, E, V]
+	look        lookahead[C, M, E, V]
+
+	before []Reason // on the deal at hand
+	found  []weighed
+	others []M
+	next   int // index into others
+	usual  []int
+
+	said    []games.Phrase
+	weights []weighed
 }
+
+// explaining is how far an explanation has come.
+type explaining uint8
+
+const (
+	dealing   explaining = iota // another deal
+	planning                    // the rest of the turn, on the first one
+	weighing                    // what the moves change
+	comparing                   // what others would
+	explained
+)
 
 // weighed is a change that may be a reason, and how much more it favours the seat than what other moves change on average.
 type weighed struct {
@@ -73,22 +80,91 @@ func (r *Reason) gain(s games.Seat) int {
 	return -r.Change
 }
 
-// explainer explains moves on a position.
-type explainer[C games.Core[C, M, E], M comparable, E any, V any] struct {
-	def         *games.Def[C, M, E, V]
-	seat        games.Seat
-	from, after C
+// NewExplanation returns an explanation of nothing yet.
+func NewExplanation[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) *Explanation[C, M, E, V] {
+	return &Explanation[C, M, E, V]{
+		def: def, core: def.Blank(), from: def.Blank(), after: def.Blank(), stage: explained, look: lookahead[C, M, E, V]{def: def},
+	}
 }
 
-// words says what a move does, as a reader may know it.
-func (x *explainer[C, M, E, V]) words(m M, reader games.Seat) (said []games.Phrase) {
+// Start begins to explain a seat's move on a position to a reader.
+func (x *Explanation[C, M, E, V]) Start(position C, reader, s games.Seat, m M, seed uint64) {
+	position.CloneInto(x.core)
+	x.reader, x.seat, x.move, x.seed = reader, s, m, seed
+	x.stage, x.deal, x.path = dealing, 0, append(x.path[:0], m)
+	x.said, x.weights = nil, nil
+}
+
+// Step does about n units of work, each about one evaluated move, and reports whether the explanation is done.
+func (x *Explanation[C, M, E, V]) Step(n int) (done bool) {
+	for range n {
+		switch x.stage {
+		case dealing:
+			x.dealAnew()
+		case planning:
+			x.plan()
+		case weighing:
+			x.weigh()
+		case comparing:
+			x.compare()
+		default:
+			return true
+		}
+	}
+	return x.stage == explained
+}
+
+// Said returns what the move does, and Reasons what speaks for it, the weightiest first. They are known when the explanation is done.
+func (x *Explanation[C, M, E, V]) Said() []games.Phrase { return x.said }
+
+// Reasons returns what speaks for the move: see Said.
+func (x *Explanation[C, M, E, V]) Reasons() (reasons []Reason) {
+	list := slices.DeleteFunc(slices.Clone(x.weights), func(w weighed) bool { return w.more < leastMore || w.gain(x.seat) < leastReason })
+	slices.SortStableFunc(list, func(a, b weighed) int { return b.more - a.more })
+	for _, w := range list {
+		reasons = append(reasons, w.Reason)
+	}
+	return reasons
+}
+
+// dealAnew deals a position, and hears what the move does there.
+func (x *Explanation[C, M, E, V]) dealAnew() {
+	if x.deal == reasonDeals {
+		x.stage = explained
+		return
+	}
+	chance := games.NewChance(x.seed, uint64(x.deal))
+	x.core.CloneInto(x.from)
+	x.from.Redeal(x.reader, &chance)
+	if x.from.Check(x.seat, x.move) != nil { // it depends on what is hidden
+		x.said, x.weights, x.stage = nil, nil, explained
+		return
+	}
+	words := x.words()
+	if x.deal == 0 {
+		x.said = words
+	} else {
+		x.said = slices.DeleteFunc(x.said, func(p games.Phrase) bool { return !has(words, p) })
+	}
+	switch {
+	case x.def.Worth == nil:
+		x.deal++
+	case x.deal == 0 && x.def.Turns:
+		x.begin()
+	default:
+		x.stage = weighing
+	}
+}
+
+// words says what the move does, as the reader may know it.
+func (x *Explanation[C, M, E, V]) words() (said []games.Phrase) {
 	x.from.CloneInto(x.after)
 	var events games.Events[E]
 	x.after.Listen(&events)
-	x.make(m)
+	x.make(x.move)
 	x.after.Listen(nil)
 	for _, e := range events.List() {
-		if seen, ok := x.def.Redact(e, reader); ok {
+		if seen, ok := x.def.Redact(e, x.reader); ok {
 			if p, ok := x.def.Say(seen); ok {
 				said = append(said, p)
 			}
@@ -97,63 +173,115 @@ func (x *explainer[C, M, E, V]) words(m M, reader games.Seat) (said []games.Phra
 	return said
 }
 
-func (x *explainer[C, M, E, V]) make(m M) {
+func (x *Explanation[C, M, E, V]) make(m M) {
 	if refusal := x.after.Apply(x.seat, m); refusal != nil {
 		panic("bots: " + x.def.ID + " refuses a move that it listed: " + refusal.Error())
 	}
 }
 
-// weigh returns what a move changes in each part of what each seat has.
-func (x *explainer[C, M, E, V]) weigh(m M) []weighed {
-	if x.def.Worth == nil {
-		return nil
-	}
-	before := x.parts(x.from)
-	x.follow(m)
-	list := make([]weighed, len(before))
-	for i, now := range x.parts(x.after) {
-		list[i].Reason = Reason{now.Seat, now.Part, now.Change - before[i].Change, now.Amount - before[i].Amount}
-		list[i].more = list[i].gain(x.seat)
-	}
-	if x.def.Turns {
-		return list
-	}
-	chance := games.NewChance(0, 3)
-	others := slices.DeleteFunc(x.def.AppendCandidates(nil, x.from, x.seat, &chance, lookSamples), func(o M) bool { return o == m })
-	n := min(len(others), reasonOthers)
-	usual := make([]int, len(list))
-	for k := range n {
-		x.follow(others[k*len(others)/n])
-		for i, now := range x.parts(x.after) {
-			now.Change -= before[i].Change
-			usual[i] += now.gain(x.seat)
-		}
-	}
-	for i := range list {
-		list[i].more -= usual[i] / max(1, n)
-	}
-	return list
+// reveals reports whether the move made last has shown what its seat did not know.
+func (x *Explanation[C, M, E, V]) reveals(m M) bool {
+	return x.after.Revealed() && (x.def.Shows == nil || !x.def.Shows(m))
 }
 
-// follow makes a move, and where a turn is many moves those that follow it in the turn.
-func (x *explainer[C, M, E, V]) follow(m M) {
+// begin begins to plan the rest of the turn, unless the move has ended it, or shows something first.
+func (x *Explanation[C, M, E, V]) begin() {
+	x.stage = weighing
 	x.from.CloneInto(x.after)
-	x.make(m)
-	if !x.def.Turns {
+	x.make(x.move)
+	if x.reveals(x.move) || !x.look.waitsFor(x.after, x.seat) {
 		return
 	}
-	rest := newFinisher(x.def, briefWidth)
-	look := lookahead[C, M, E, V]{def: x.def}
-	if !look.waitsFor(x.after, x.seat) {
+	if x.turn == nil {
+		x.turn = newFinisher(x.def, briefWidth)
+	}
+	x.turn.begin(x.after, x.seat)
+	x.stage = planning
+}
+
+// plan plans a little further.
+func (x *Explanation[C, M, E, V]) plan() {
+	if x.turn.search() {
 		return
 	}
-	for rest.begin(x.after, x.seat); rest.search(); {
+	x.turn.choose() // up to the first move that reveals something
+	x.path = append(x.path, x.turn.plan...)
+	x.stage = weighing
+}
+
+// weigh finds out what the moves change in each part of what each seat has, on the deal at hand.
+func (x *Explanation[C, M, E, V]) weigh() {
+	x.before = x.parts(x.from)
+	x.found = append(x.found[:0], make([]weighed, len(x.before))...)
+	certain := x.follow()
+	for i, now := range x.parts(x.after) {
+		w := &x.found[i]
+		w.Reason = Reason{now.Seat, now.Part, now.Change - x.before[i].Change, now.Amount - x.before[i].Amount}
+		if certain {
+			w.more = w.gain(x.seat)
+		}
 	}
-	x.after = rest.ended(x.after)
+	x.stage, x.next = comparing, 0
+	if x.others = x.others[:0]; !x.def.Turns {
+		chance := games.NewChance(0, 3)
+		x.others = x.def.AppendCandidates(x.others, x.from, x.seat, &chance, lookSamples)
+		x.others = slices.DeleteFunc(x.others, func(o M) bool { return o == x.move })
+	}
+	x.usual = append(x.usual[:0], make([]int, len(x.found))...)
+}
+
+// follow makes the moves, and reports false if on this deal they are not what they are on the first one.
+func (x *Explanation[C, M, E, V]) follow() (certain bool) {
+	x.from.CloneInto(x.after)
+	for i, m := range x.path {
+		if x.after.Check(x.seat, m) != nil {
+			return false
+		}
+		if x.make(m); x.reveals(m) && i < len(x.path)-1 {
+			return false
+		}
+	}
+	return true
+}
+
+// compare weighs one of the other moves, and enters what was found on the deal after the last one.
+func (x *Explanation[C, M, E, V]) compare() {
+	n := min(len(x.others), reasonOthers)
+	if x.next < n {
+		x.from.CloneInto(x.after)
+		x.make(x.others[x.next*len(x.others)/n])
+		for i, now := range x.parts(x.after) {
+			now.Change -= x.before[i].Change
+			x.usual[i] += now.gain(x.seat)
+		}
+		x.next++
+		return
+	}
+	for i := range x.found {
+		x.found[i].more -= x.usual[i] / max(1, n)
+	}
+	x.enter()
+	x.deal++
+	x.stage = dealing
+}
+
+// enter keeps what is the same as on the deals before.
+func (x *Explanation[C, M, E, V]) enter() {
+	if x.deal == 0 {
+		x.weights = slices.Clone(x.found)
+		return
+	}
+	for i := range x.weights {
+		w := &x.weights[i]
+		if w.Reason != x.found[i].Reason {
+			w.more = 0
+		}
+		w.more = min(w.more, x.found[i].more)
+	}
 }
 
 // parts returns what the parts of what each seat has are worth, those of one kind together.
-func (x *explainer[C, M, E, V]) parts(core C) (list []Reason) {
+func (x *Explanation[C, M, E, V]) parts(core C) (list []Reason) {
 	worth, stage := x.def.Worth, 0
 	if worth.Stage != nil {
 		stage = worth.Stage(core)

@@ -39,7 +39,7 @@ func tellNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](t *testing
 			continue
 		}
 		for _, reader := range []games.Seat{seat, games.Public} {
-			said, reasons := Explain(def, m.Core(), reader, seat, move, 3)
+			said, reasons := explanation(def, m.Core(), reader, seat, move, 3)
 			m.Core().CloneInto(dealt)
 			chance := games.NewChance(70, uint64(made))
 			dealt.Redeal(reader, &chance)
@@ -47,7 +47,7 @@ func tellNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](t *testing
 				others++
 			}
 			if dealt.Check(seat, move) == nil {
-				if also, same := Explain(def, dealt, reader, seat, move, 3); !reflect.DeepEqual(said, also) || !slices.Equal(reasons, same) {
+				if also, same := explanation(def, dealt, reader, seat, move, 3); !reflect.DeepEqual(said, also) || !slices.Equal(reasons, same) {
 					t.Fatalf("move %d, reader %d: %v %v, and with other secrets %v %v", made, reader, said, reasons, also, same)
 				}
 			}
@@ -72,6 +72,105 @@ func tellNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](t *testing
 	}
 }
 
+// explanation explains a move.
+func explanation[C games.Core[C, M, E], M comparable, E any, V any](
+	def *games.Def[C, M, E, V], core C, reader, s games.Seat, m M, seed uint64,
+) ([]games.Phrase, []Reason) {
+	x := NewExplanation(def)
+	for x.Start(core, reader, s, m, seed); !x.Step(100); {
+	}
+	return x.Said(), x.Reasons()
+}
+
+// TestReasonsHoldOnEveryDeal explains moves along matches, and tries them on deals that the explanation has not tried: what it says is so there too.
+func TestReasonsHoldOnEveryDeal(t *testing.T) {
+	t.Run("ritual", func(t *testing.T) { holdOnEveryDeal(t, ritual.Def, nil) })
+	t.Run("masters", func(t *testing.T) { holdOnEveryDeal(t, masters.Def, nil) })
+	t.Run("stones", func(t *testing.T) { holdOnEveryDeal(t, stones.Def, nil) })
+	t.Run("market", func(t *testing.T) { holdOnEveryDeal(t, market.Def, nil) })
+	t.Run("toss", func(t *testing.T) { holdOnEveryDeal(t, toss.Def, map[string]string{toss.OptionWay: "calm"}) })
+}
+
+// otherDeals is on how many deals each explanation is tried again.
+const otherDeals = 24
+
+func holdOnEveryDeal[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], options map[string]string) {
+	m, x, said := sat(t, def, games.Setup{Seats: 2, Seed: 6, Options: options}), NewExplanation(def), 0
+	for made := range 120 {
+		m.play(t, made)
+		if _, over := m.Core().Result(); over {
+			break
+		}
+		must := m.must()
+		seat, move := m.next()
+		if len(must) > 1 || m.Core().Check(seat, move) != nil {
+			continue
+		}
+		for _, reader := range []games.Seat{seat, games.Public} {
+			for x.Start(m.Core(), reader, seat, move, 3); !x.Step(100); {
+			}
+			words, reasons := x.Said(), x.Reasons()
+			said += len(words) + len(reasons)
+			for deal := range uint64(otherDeals) {
+				chance := games.NewChance(71, uint64(made)<<8|deal)
+				m.Core().CloneInto(x.from)
+				x.from.Redeal(reader, &chance)
+				if x.from.Check(seat, move) != nil {
+					if len(words)+len(reasons) > 0 {
+						t.Errorf("move %d, reader %d: %v %v of a move that another deal does not allow", made, reader, words, reasons)
+					}
+					continue
+				}
+				now := x.words()
+				for _, p := range words {
+					if !has(now, p) {
+						t.Errorf("move %d, reader %d: %v is said, and on another deal %v", made, reader, p, now)
+					}
+				}
+				x.weigh()
+				for _, r := range reasons {
+					if !slices.ContainsFunc(x.found, func(w weighed) bool { return w.Reason == r }) {
+						t.Errorf("move %d, reader %d: the reason %+v, and on another deal %v", made, reader, r, x.found)
+					}
+				}
+			}
+		}
+	}
+	if said < 30 {
+		t.Errorf("%d words and reasons are said", said)
+	}
+}
+
+// TestExplanationInSteps cuts explanations into single units, and does others at once, with the same that has explained before: they are the same.
+func TestExplanationInSteps(t *testing.T) {
+	t.Run("market", func(t *testing.T) { explainedInSteps(t, market.Def) })
+	t.Run("stones", func(t *testing.T) { explainedInSteps(t, stones.Def) })
+}
+
+func explainedInSteps[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V]) {
+	m, used, steps, seen := sat(t, def, games.Setup{Seats: 2, Seed: 8}), NewExplanation(def), 0, 0
+	for made := range 40 {
+		m.play(t, made)
+		seat, move := m.next()
+		if m.Core().Check(seat, move) != nil {
+			continue
+		}
+		words, reasons := explanation(def, m.Core(), seat, seat, move, 5)
+		for used.Start(m.Core(), seat, seat, move, 5); !used.Step(1); steps++ {
+		}
+		if !reflect.DeepEqual(words, used.Said()) || !slices.Equal(reasons, used.Reasons()) {
+			t.Fatalf("move %d: %v %v, and in steps %v %v", made, words, reasons, used.Said(), used.Reasons())
+		}
+		seen += len(reasons)
+		if used.Step(1) != true {
+			t.Fatal("what is explained goes on")
+		}
+	}
+	if steps < 40*reasonDeals || seen < 5 {
+		t.Errorf("%d steps, %d reasons", steps, seen)
+	}
+}
+
 // TestReasonsAreWhatAMoveChanges compares reasons in Calm, where nothing that counts is hidden, with what changes when the move is made: a pair taken
 // is two runes in the loot.
 func TestReasonsAreWhatAMoveChanges(t *testing.T) {
@@ -86,7 +185,7 @@ func TestReasonsAreWhatAMoveChanges(t *testing.T) {
 		if m.Core().Check(seat, move) != nil {
 			continue
 		}
-		_, reasons := Explain(toss.Def, m.Core(), seat, seat, move, 3)
+		_, reasons := explanation(toss.Def, m.Core(), seat, seat, move, 3)
 		after := toss.Def.Blank()
 		m.Core().CloneInto(after)
 		after.Apply(seat, move)

@@ -24,7 +24,7 @@ type table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	scratch C
 }
 
-func sat[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], setup games.Setup) *table[C, M, E, V] {
+func sat[C games.Core[C, M, E], M comparable, E any, V any](t testing.TB, def *games.Def[C, M, E, V], setup games.Setup) *table[C, M, E, V] {
 	t.Helper()
 	player := games.Player{Driver: Adept, Colour: "amber", Emblem: "circle", Name: "Astrid"}
 	m, err := games.NewMatch(def, setup, slices.Repeat([]games.Player{player}, setup.Seats))
@@ -60,7 +60,7 @@ func (m *table[C, M, E, V]) next() (games.Seat, M) {
 	return m.Def().Join(m.Core(), chosen)
 }
 
-func (m *table[C, M, E, V]) make(t *testing.T, s games.Seat, move M) {
+func (m *table[C, M, E, V]) make(t testing.TB, s games.Seat, move M) {
 	t.Helper()
 	if _, refusal := m.Make(s, move); refusal != nil {
 		t.Fatal(refusal)
@@ -68,7 +68,7 @@ func (m *table[C, M, E, V]) make(t *testing.T, s games.Seat, move M) {
 }
 
 // play plays on until a number of moves have been made, or to the end.
-func (m *table[C, M, E, V]) play(t *testing.T, moves int) {
+func (m *table[C, M, E, V]) play(t testing.TB, moves int) {
 	t.Helper()
 	for len(m.Made()) < moves {
 		if _, over := m.Core().Result(); over {

@@ -1,6 +1,10 @@
 package table
 
-import "runehall/games"
+import (
+	"runehall/games"
+	"runehall/games/bots"
+	"runehall/scenes/stage"
+)
 
 // hint asks the best computer player what a person could do. It knows no more than the reader does. With the curtain shut
 // everybody sees the hint, so it is found on a position in which even the seat's own secrets have been dealt anew.
@@ -11,6 +15,9 @@ type hint[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	reader  games.Seat
 	scratch C
 	tries   int
+
+	why      *bots.Explanation[C, M, E, V]
+	explains bool // the move is found, and lit
 }
 
 // publicTries is on how many deals a public hint is looked for. Nearly always the first one will do. A move that the next deal
@@ -25,7 +32,9 @@ func (h *hint[C, M, E, V]) start(p *play[C, M, E, V], a games.Acting, reader gam
 	if h.mind == nil {
 		h.mind = p.kind.Levels[len(p.kind.Levels)-1].New(p.seed())
 		h.scratch = p.kind.Def.Blank()
+		h.why = bots.NewExplanation(p.kind.Def)
 	}
+	h.explains = false
 	h.on, h.seat, h.reader, h.tries = true, a, reader, 0
 	h.deal(p)
 	return true
@@ -73,5 +82,19 @@ func (h *hint[C, M, E, V]) step(p *play[C, M, E, V]) (M, bool) {
 	return d.Move, true
 }
 
+// explain begins to look for what speaks for a move that was found.
+func (h *hint[C, M, E, V]) explain(p *play[C, M, E, V], m M) {
+	h.on, h.explains = true, true
+	h.why.Start(p.match.Core(), h.reader, h.seat.Seat, m, p.seed())
+}
+
+// goOn goes on with that for a tick, and reports whether it is known.
+func (h *hint[C, M, E, V]) goOn(b *stage.Breath) bool {
+	if b.Think(h.why.Step) {
+		h.stop()
+	}
+	return !h.on
+}
+
 // stop ends the search.
-func (h *hint[C, M, E, V]) stop() { h.on = false }
+func (h *hint[C, M, E, V]) stop() { h.on, h.explains = false, false }

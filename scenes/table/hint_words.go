@@ -10,10 +10,9 @@ import (
 // mostReasons is how many reasons a hint gives at most.
 const mostReasons = 2
 
-// explain says what a proposed move does and why, as far as the reader of the hint knows; nothing where there are no words for that.
-func (s *Table[C, M, E, V]) explain(m M) string {
-	p := s.play
-	said, reasons := bots.Explain(p.kind.Def, p.match.Core(), s.hint.reader, s.hint.seat.Seat, m, p.seed())
+// hintWords says what a proposed move does and why, as far as the reader of the hint knows; nothing where there are no words for that.
+func (s *Table[C, M, E, V]) hintWords() string {
+	said, reasons := s.hint.why.Said(), s.hint.why.Reasons()
 	what := ""
 	if len(said) > 0 {
 		what = s.say(said[0])

@@ -195,17 +195,24 @@ func (s *Table[C, M, E, V]) free() bool {
 	return s.eyes.seat < 0
 }
 
-// think goes on looking for a hint.
+// think goes on looking for a hint, and then for what speaks for it.
 func (s *Table[C, M, E, V]) think() {
 	if !s.hint.on {
+		return
+	}
+	if s.hint.explains {
+		if !s.hint.goOn(&s.play.breath) {
+			return
+		}
+		if words := s.hintWords(); words != "" {
+			s.notify(ui.IconHint, words, s.stage.Kit.Palette.Gold, ui.Button{})
+		}
 		return
 	}
 	m, ok := s.hint.step(s.play)
 	switch {
 	case ok && s.board.Hint(m):
-		if words := s.explain(m); words != "" {
-			s.notify(ui.IconHint, words, s.stage.Kit.Palette.Gold, ui.Button{})
-		}
+		s.hint.explain(s.play, m)
 	case ok || !s.hint.on:
 		s.notify(ui.IconHint, s.stage.Text("table.hint.none"), s.stage.Kit.Palette.Edge, ui.Button{})
 	}
