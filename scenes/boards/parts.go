@@ -27,6 +27,13 @@ func Alight(c *ui.Canvas, r ui.Rect, radius float64) {
 	c.Frame(r, radius, max(c.Hairline, ui.Whole(c.Dp(1.5))), ui.Flat(p.Gold))
 }
 
+// Propose draws the edge of what a hint proposes, whose light breathes.
+func Propose(c *ui.Canvas, r ui.Rect, radius, breath float64) {
+	p := &c.Palette
+	c.Halo(r, radius, c.Part.Glow, p.Ember.Fade(.3+.4*breath))
+	c.Frame(r, radius, max(c.Hairline, ui.Whole(c.Dp(2))), ui.Flat(p.Ember))
+}
+
 // Check draws a tick on a disc of gold with a radius.
 func Check(c *ui.Canvas, mid ui.Point, r float64) {
 	c.Disc(mid, r+max(1, c.Hairline), c.Palette.Ink)

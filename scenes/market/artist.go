@@ -53,8 +53,7 @@ func (a *artist) stand(c *ui.Canvas, t target, r ui.Rect, radius float64) {
 		mid, d := boards.Corner(c, r)
 		boards.Check(c, mid, d)
 	case m&boards.Hinted != 0:
-		c.Halo(r, radius, c.Part.Glow, c.Palette.Ember.Fade(.3+.4*a.hand.hint.Breath()))
-		c.Frame(r, radius, max(c.Hairline, ui.Whole(c.Dp(2))), ui.Flat(c.Palette.Ember))
+		boards.Propose(c, r, radius, a.hand.hint.Breath())
 	case m&boards.Lit != 0:
 		boards.Alight(c, r, radius)
 	case m&boards.Denied != 0:

@@ -15,16 +15,18 @@ func (s *Table[C, M, E, V]) placeToast(k *ui.Kit) {
 	}
 	beside := p.toast // where the seats are, and then whose turn it is
 	all := beside
+	last := beside // and at last over the things on the ledge
 	if p.portrait {
 		beside.Y, all.Y = p.turn.Bottom(), p.top.Bottom()
 		beside.H, all.H = p.toast.Bottom()-beside.Y, p.toast.Bottom()-all.Y
+		last.H = max(last.H, p.primary.Y-k.Gap.XS-last.Y)
 	} else {
 		if !p.seats.Empty() {
 			beside.X, beside.W = p.seats.X, p.toast.Right()-p.seats.X
 		}
 		all = beside.Union(ui.Rc(beside.X, p.top.Y, beside.W, 1))
 	}
-	s.toast.LayoutClear(k, s.spared, p.toast, beside, all)
+	s.toast.LayoutClear(k, s.spared, p.toast, beside, all, last)
 }
 
 // smallField is how many times higher than a toast a field must be, for one to lie on it.

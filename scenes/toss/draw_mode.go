@@ -67,6 +67,8 @@ func (a *artist) drawChoices(c *ui.Canvas) {
 		switch m := a.hand.mark(target{onChoice, i}); {
 		case m&boards.Chosen != 0:
 			boards.Gild(c, r, c.Radius.Chip)
+		case m&boards.Hinted != 0:
+			boards.Propose(c, r, c.Radius.Chip, a.hand.hint.Breath())
 		default:
 			boards.Alight(c, r, c.Radius.Chip)
 		}

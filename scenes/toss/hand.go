@@ -90,6 +90,9 @@ func (h *hand) press(g gesture) { h.gestures = append(h.gestures, g) }
 
 // act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any.
 func (h *hand) act(g gesture) (rules.Move, bool) {
+	if h.hint.On && h.options.actor < 0 {
+		h.refresh() // what was proposed to somebody who watches is out too
+	}
 	h.hint.Out()
 	after, m, made := intent(h.options, h.sel, g)
 	h.sel = after

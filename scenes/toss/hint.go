@@ -12,6 +12,9 @@ func (h *hand) propose(m rules.Move) bool {
 		return false
 	}
 	h.hint.Light(m)
+	if h.options.actor < 0 {
+		h.options = h.options.proposing(m)
+	}
 	return true
 }
 

@@ -57,3 +57,43 @@ func TestAHintChangesNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestAHintIsShownToThoseWhoWatch proposes what another one gives, or puts in order, as a replay does: it is shown although there is nothing to choose,
+// and no longer when something is pressed.
+func TestAHintIsShownToThoseWhoWatch(t *testing.T) {
+	shown := map[rules.MoveKind]int{}
+	for seed := range uint64(40) {
+		m := newMatch(t, []string{"calm", "snatch"}[seed%2], 2+int(seed%4), seed)
+		for range 200 {
+			v := m.Play.View(games.All)
+			acting := m.Play.Core().AppendActing(nil)
+			if len(acting) == 0 {
+				break
+			}
+			if p := v.Phase(); p == rules.GivePhase || p == rules.OrderPhase {
+				r := newRig(m, boardtest.Screens[int(seed)%len(boardtest.Screens)], games.All)
+				r.State.Movers = nil
+				r.Tick(ui.Input{})
+				h := &r.Board.hand
+				if n := h.options.choices(); n > 0 {
+					t.Fatalf("who watches has %d choices", n)
+				}
+				for _, move := range m.Play.Core().AppendMoves(nil, acting[0].Seat) {
+					r.Board.Hint(move)
+					r.Tick(ui.Input{})
+					if lit := r.Board.AppendHinted(nil); len(lit) != 1 || !lit[0].Overlaps(r.Board.given.Frame.Field) {
+						t.Fatalf("%v is lit at %v", move, lit)
+					}
+					shown[move.Kind]++
+				}
+				if h.act(gesture{}); h.options.choices() > 0 || len(r.Board.AppendHinted(nil)) > 0 {
+					t.Fatal("a hint does not go out")
+				}
+			}
+			m.Random()
+		}
+	}
+	if shown[rules.Give] == 0 || shown[rules.Order] == 0 {
+		t.Errorf("hints were of %v", shown)
+	}
+}

@@ -37,6 +37,21 @@ func newOptions(v rules.View, actor games.Seat) *options {
 	return o
 }
 
+// proposing returns the options of somebody who watches, to whom a move is proposed as another one's: the pair that it gives, or the seats that it
+// puts in order.
+func (o *options) proposing(m rules.Move) *options {
+	shown := *o
+	switch m.Kind {
+	case rules.Give:
+		shown.give = []int8{m.Pair}
+	case rules.Order:
+		for _, t := range o.view.Disputed() {
+			shown.rob = append(shown.rob, t.Victim)
+		}
+	}
+	return &shown
+}
+
 // can reports whether a move can be made.
 func (o *options) can(m rules.Move) bool { return slices.Contains(o.moves, m) }
 
