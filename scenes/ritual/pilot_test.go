@@ -189,7 +189,8 @@ func (g *guest) ritual() bool {
 }
 
 // TestMatchesToTheEnd plays matches in the real program to their results: by mouse, by a finger, by keyboard alone and by gamepad alone, with
-// 2 to 5 seats and in each variant: one match by each device every day, with RUNEHALL_WHOLE all of them.
+// 2 to 5 seats and in each variant: the last turns of one match by each device every day, with RUNEHALL_WHOLE all
+// of them from the first move.
 func TestMatchesToTheEnd(t *testing.T) {
 	const person = games.Person
 	met := map[pilot.Hand]bool{}
@@ -210,7 +211,11 @@ func TestMatchesToTheEnd(t *testing.T) {
 		t.Run(fmt.Sprintf("%v %s with %v", c.hand, c.variant, c.drivers), func(t *testing.T) {
 			boardtest.Everyday(t, !met[c.hand])
 			met[c.hand] = true
-			m := seatedAt(t, c.variant, c.drivers, uint64(11+i), 24)
+			moves := 48
+			if boardtest.Whole() {
+				moves = 0
+			}
+			m := seatedAt(t, c.variant, c.drivers, uint64(11+i), moves)
 			g := &guest{Guest: boardtest.NewGuest(t, boardtest.OpenFast(t, m, c.w, c.h), c.hand, uint64(i))}
 			g.ToTheEnd(g.act, 3000)
 			t.Logf("%d tiles, %d rituals, %d questions, %d curtains", g.placed, g.rituals, g.Answers, g.Curtains)

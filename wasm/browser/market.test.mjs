@@ -1,4 +1,4 @@
-// The last turn of a match of Rune Market in Chromium, by mouse, by finger, by keyboard and by gamepad: interest is taken, and the last
+// The last turn of a match of Rune Market in Chromium, by keyboard, and with RUNEHALL_WHOLE by every device: interest is taken, and the last
 // rune bought; a page that is loaded anew between the two comes back at the same step.
 
 import { Player } from './market.mjs';

@@ -1,5 +1,5 @@
-// The last moves of a match of Rune Masters in Chromium, by mouse, by finger, by
-// keyboard and by gamepad: its art is fetched when its table is laid, and a page that is loaded
+// The last moves of a match of Rune Masters in Chromium, by finger, and with
+// RUNEHALL_WHOLE by every device: its art is fetched when its table is laid, and a page that is loaded
 // anew comes back at the same move.
 
 import { lay, stand } from './masters.mjs';

@@ -107,14 +107,14 @@ async function setUp(game, hand, { id, persons, seats, options }) {
 // Whole matches take minutes: RUNEHALL_WHOLE names a folder in which their records are left.
 const folder = process.env.RUNEHALL_WHOLE;
 
-// endings defines a test for each device in which the last moves of a match are made. `begin` makes the first of them; by mouse the page
-// is loaded anew then, and is at the same place. `end` makes the others, and `asked` is what is asked
+// endings defines a test for each device in which the last moves of a match are made. `begin` makes the first of them; then the page
+// is loaded anew, and is at the same place. `end` makes the others, and `asked` is what is asked
 // between the two; hides says that a page that was loaded anew tells nothing of it before its curtain is open. Every game is played by
-// mouse and by one more hand, which is another in each; RUNEHALL_WHOLE plays all by all.
-export function endings(all, { id, name, asked, hides = false, hand: other, begin, end }) {
+// one hand, which is another in each; RUNEHALL_WHOLE plays all by all.
+export function endings(all, { id, name, asked, hides = false, hand: own, begin, end }) {
   const record = fileURLToPath(new URL(`../../scenes/${id}/testdata/tiny.record`, import.meta.url));
   for (const hand of ['mouse', 'finger', 'keyboard', 'gamepad']) {
-    test(`a match of ${name} ends by ${hand}`, { skip: !folder && hand !== 'mouse' && hand !== other }, async (t) => {
+    test(`a match of ${name} ends by ${hand}`, { skip: !folder && hand !== own }, async (t) => {
       const { game, art } = await sit({
         t, record, browser: all.browser, address: all.server.address, touch: hand === 'finger', pad: hand === 'gamepad',
       });
@@ -125,14 +125,14 @@ export function endings(all, { id, name, asked, hides = false, hand: other, begi
       await begin(game, hand);
       const { state: { moves, ...state } } = await game.until('the first move', (r) => rests(r) && r.state.moves > before);
       assert.equal(state[`${id}.asks`], asked);
-      if (hand === 'mouse') {
+      if (hand === own) {
         await game.reload();
         const { state } = await game.until('the same match', rests);
         assert.equal(state.moves, moves);
         assert.equal(state[`${id}.asks`], hides ? undefined : asked);
       }
       await end(game, hand);
-      const results = await game.until('the results', (r) => r.scene === 'results' && !r.busy);
+      const results = await game.until('the results', (r) => r.scene === 'results' && r.state.moves); // which go on to look for turning points
       assert.ok(results.state.moves > moves, `${results.state.moves} moves, ${moves} before the last`);
       assert.equal(results.state.game, id);
       assert.deepEqual(game.errors, []);
@@ -146,7 +146,7 @@ export function wholes(all, { id, name, Player, options = [], tables }) {
   for (const [hand, seats, more = [], persons = 1] of tables) {
     const what = [`${seats} seats`, ...more].join(', ');
     test(`a match of ${name} with ${what} is played from its first move by ${hand}`, { skip: !folder }, async (t) => {
-      const game = await Game.open({ t, browser: all.browser, address: all.server.address, width: 1280, height: 900, density: .25, flags: { seed: 7 + seats }, touch: hand === 'finger' });
+      const game = await Game.open({ t, browser: all.browser, address: all.server.address, width: 1280, height: 900, flags: { seed: 7 + seats }, touch: hand === 'finger' });
       await setUp(game, hand, { id, persons, seats, options: [...options, ...more] });
       await game.page.setViewportSize({ width: 640, height: 360 }); // which is drawn sooner
       await game.until('a smaller table', (r) => r.scene === 'table' && r.size[0] === 640);

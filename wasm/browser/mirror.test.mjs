@@ -1,9 +1,8 @@
-// The page in Chromium by ear: things are found in the accessibility tree by their roles and names, and pressed there. The last
-// turn of a match of Rune Market is played so to its results, and whole matches of Rituals and Rune Market with RUNEHALL_WHOLE.
+// The page in Chromium by ear: things are found in the accessibility tree by their roles and names, and pressed there. With RUNEHALL_WHOLE
+// whole matches of Rituals and Rune Market are played so to their results; kept.test.mjs plays the last turn of one.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { Ear } from './ear.mjs';
 import { Game } from './game.mjs';
 import { market, messages, play } from './heard.mjs';
@@ -117,16 +116,6 @@ test('a match of Rituals is played from the title to the results by ear', { skip
     const [most] = things.filter((n) => n.role === 'gridcell' && /^Free cell.*playable/.test(n.name)).sort((a, b) => coins(b) - coins(a));
     return first(/^Results$/, /^Place$/) ?? most ?? first(/^(Grey|Gold|Black) tile.*playable/, /^Pass$/);
   });
-});
-
-// A whole match of Rune Market is some four hundred steps: this is its last turn, behind a curtain.
-test('the last turn of a match of Rune Market is played by ear', async (t) => {
-  const { game, ear } = await begin(t);
-  const record = fileURLToPath(new URL('../../scenes/market/testdata/tiny.record', import.meta.url));
-  const dialog = game.page.waitForEvent('filechooser');
-  await ear.find('Open');
-  await (await dialog).setFiles(record);
-  await market(t, game, ear, 400);
 });
 
 test('a match of Rune Market is played from the title to the results by ear', { skip }, async (t) => {

@@ -1,4 +1,4 @@
-// The last turn of a match of Rune Stones in Chromium, by mouse, by finger, by keyboard and by gamepad: two cards are used step by
+// The last turn of a match of Rune Stones in Chromium, by gamepad, and with RUNEHALL_WHOLE by every device: two cards are used step by
 // step, and a page that is loaded anew in the midst of that comes back at the same step.
 
 import { endings, house, step, wholes } from './match.mjs';
