@@ -4,7 +4,7 @@
 #   make test ARGS="-only browser"
 
 .DEFAULT_GOAL := help
-.PHONY: help run test firefox bench levels worth web pictures art sound soak dist build apk ios clean
+.PHONY: help run test firefox bench levels balance worth web pictures art sound soak dist build apk ios clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 18
@@ -23,6 +23,9 @@ bench: ## measure speed, start, idling and sizes
 
 levels: ## let the levels of computer players play against each other, for an hour
 	@scripts/levels.sh $(ARGS)
+
+balance: ## let masters play every game among themselves: which seats and which ways win, for hours
+	@scripts/balance.sh $(ARGS)
 
 worth: ## let computer players learn what positions are worth, for half an hour: ARGS="-game stones"
 	@scripts/worth.sh $(ARGS)
