@@ -147,6 +147,9 @@ func TestWays(t *testing.T) {
 	if got := mean(3, 0); got != "–" {
 		t.Errorf("of no seats the mean is %q", got)
 	}
+	if got := mean(-1, 40); got != "0.0" {
+		t.Errorf("a mean that rounds to nothing is %q", got)
+	}
 }
 
 // TestRow looks at what the row of a number of seats says.

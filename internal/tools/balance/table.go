@@ -108,5 +108,5 @@ func mean(sum, seats int) string {
 	if seats == 0 {
 		return "–" // all matches were shared by everybody
 	}
-	return fmt.Sprintf("%.1f", float64(sum)/float64(seats))
+	return strings.Replace(fmt.Sprintf("%.1f", float64(sum)/float64(seats)), "-0.0", "0.0", 1)
 }
