@@ -114,6 +114,10 @@ func TestMeasure(t *testing.T) {
 	if f.won+f.lost != 18 || f.won < 6 || f.rounds < 6*10 || f.rounds > 6*200 || f.margin <= 0 {
 		t.Errorf("won %d, lost %d, %d rounds, margin %d", f.won, f.lost, f.rounds, f.margin)
 	}
+	// A round is a turn of each of the three, and even a novice's turn takes more than four moves.
+	if f.rounds*3*4 > f.report.Moves {
+		t.Errorf("%d rounds in %d moves", f.rounds, f.report.Moves)
+	}
 	if taken == nil || taken.had == 0 || taken.had > 18 || taken.winners+taken.others < taken.had {
 		t.Errorf("rune stones: %+v", taken)
 	}
