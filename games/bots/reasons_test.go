@@ -202,3 +202,49 @@ func TestReasonsAreWhatAMoveChanges(t *testing.T) {
 		t.Errorf("%d reasons", seen)
 	}
 }
+
+// TestReasonsEndWithWhatTheRestOfATurnReveals follows the moves of a turn in Rune Stones past one that shows what the seat did not know, as one that
+// shows nothing on the first deal may on another: what comes after is chosen out of what was shown, so nothing is certain.
+func TestReasonsEndWithWhatTheRestOfATurnReveals(t *testing.T) {
+	def := stones.Def
+	x, seen, plain := NewExplanation(def), 0, 0
+	after := def.Blank()
+	var moves, next []stones.Move
+	along(def, 5, func(core *stones.Game, s games.Seat) {
+		chance := games.NewChance(1, 2)
+		moves = def.AppendCandidates(moves[:0], core, s, &chance, samples)
+		for _, m := range moves {
+			core.CloneInto(after)
+			if after.Apply(s, m) != nil {
+				t.Fatal(def.Moves.Text(m))
+			}
+			if acting := after.AppendActing(nil); len(acting) == 0 || acting[0].Seat != s {
+				continue
+			}
+			shows := after.Revealed() && !def.Shows(m)
+			if shows && seen > 20 || !shows && plain > 20 {
+				continue
+			}
+			if next = after.AppendMoves(next[:0], s); len(next) == 0 {
+				continue
+			}
+			x.Start(core, s, s, m, 1)
+			core.CloneInto(x.from)
+			if !x.follow() {
+				t.Fatalf("%s alone is not certain", def.Moves.Text(m))
+			}
+			x.path = append(x.path, next[0])
+			if x.follow() == shows {
+				t.Fatalf("after %s, which shows something: %t, %s is followed", def.Moves.Text(m), shows, def.Moves.Text(next[0]))
+			}
+			if shows {
+				seen++
+			} else {
+				plain++
+			}
+		}
+	})
+	if seen < 5 || plain < 5 {
+		t.Errorf("%d moves that show something, %d that do not", seen, plain)
+	}
+}
