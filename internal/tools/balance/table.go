@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"runehall/games"
+	"runehall/games/all"
 )
 
 // chapter is what the page says of a game: the figures of each number of seats.
@@ -26,7 +27,7 @@ func page(text string, list []chapter, p plan) string {
 	}
 	var b strings.Builder
 	b.WriteString(above + marker)
-	for _, id := range ids {
+	for _, id := range all.IDs() {
 		b.WriteString(old[id])
 	}
 	return b.String()

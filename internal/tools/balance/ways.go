@@ -8,9 +8,6 @@ import (
 	"runehall/games/toss"
 )
 
-// ids are those of the games, in the order of the page.
-var ids = []string{ritual.Def.ID, masters.Def.ID, stones.Def.ID, toss.Def.ID, market.Def.ID}
-
 // turns names the event that begins a turn or, in Rune Toss, a round of all seats.
 var turns = map[string]string{
 	ritual.Def.ID:  "TurnBegan",
