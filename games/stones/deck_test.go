@@ -63,7 +63,7 @@ func TestSTO6_CardTable(t *testing.T) {
 	wantEqual(t, "100", *deck.Face(0, 100), Face{Of: Green, Magic: 1, Kind: BasicAbility, Icons: [2]Icon{{GemIcon, Green}}})
 	wantEqual(t, "100 of seat 3", *deck.Face(3, 100), Face{Of: Yellow, Magic: 1, Kind: BasicAbility, Icons: [2]Icon{{GemIcon, Yellow}}})
 	wantEqual(t, "104", *deck.Face(2, 104), Face{Of: White, Magic: 1, Kind: BasicAbility, Icons: [2]Icon{{DieIcon, NoColour}}})
-	wantEqual(t, "78", *deck.Face(0, 78), Face{Colour: White, Of: White, Magic: 3, Kind: ExchangeAbility, Give: Gems{0, 1, 1, 1, 1, 0}, Points: 9})
+	wantEqual(t, "78", *deck.Face(0, 78), Face{Colour: White, Of: White, Magic: 3, Kind: ExchangeAbility, Give: Gems{0, 1, 1, 1, 1, 0}, Points: 11})
 }
 
 // edit changes the card table once.

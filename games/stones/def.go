@@ -17,7 +17,7 @@ const (
 
 var info = games.Info{
 	ID:       "stones",
-	Version:  1,
+	Version:  2,
 	MinSeats: 2, MaxSeats: maxSeats,
 	Options: []games.Option{
 		{ID: OptionThrone, Choices: []string{ThronePrinted, ThroneLow}, Default: ThronePrinted, Gentle: ThroneLow},

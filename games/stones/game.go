@@ -133,7 +133,7 @@ func deal(deck *Deck, setup games.Setup, events *games.Events[Event]) *Game {
 	g.vault.fill(Gems{Green: ColourArtifacts, Red: ColourArtifacts, Blue: ColourArtifacts, Yellow: ColourArtifacts}, &g.artifactChance)
 	g.fillSmithies()
 	for i := range g.seats {
-		g.dealSeat((g.starts + i) % g.seats)
+		g.dealSeat((g.starts+i)%g.seats, jokersAt(i, g.seats))
 	}
 	g.onTurn = g.starts
 	g.beginTurn()
@@ -168,10 +168,19 @@ func (g *Game) dealDisplay() {
 	}
 }
 
+// jokersAt returns with how many joker gems a place in turn order begins: the later half of the places with one more, since whoever begins
+// has the better start (STO-8).
+func jokersAt(turn, seats games.Seat) int8 {
+	if turn >= (seats+1)/2 {
+		return 2
+	}
+	return 1
+}
+
 // dealSeat gives a seat its gems, its druids and its first hand (STO-8).
-func (g *Game) dealSeat(s games.Seat) {
+func (g *Game) dealSeat(s games.Seat, jokers int8) {
 	p := &g.players[s]
-	p.gems = Gems{Green: 1, Red: 1, Blue: 1, Yellow: 1, White: 1}
+	p.gems = Gems{Green: 1, Red: 1, Blue: 1, Yellow: 1, White: jokers}
 	g.supply.sub(p.gems)
 	var all Set
 	for c := FirstDruid; c <= LastDruid; c++ {

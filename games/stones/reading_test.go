@@ -147,7 +147,7 @@ func asked(goods map[string]int) []string {
 
 var (
 	readSmithies = []string{"plain1", "plain2", "die", "ore", "points", "wild"}
-	readCosts    = []int{2, 2, 3, 3, 4, 4}
+	readCosts    = []int{1, 1, 2, 3, 3, 4}
 	readFields   = []string{"blue", "yellow", "green", "red", "white"}
 	readStones   = []string{"magic", "hand", "swap", "joker", "plus", "double", "extra", "three"}
 	readPrices   = []int{1, 2, 2, 3, 3, 4}

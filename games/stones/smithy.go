@@ -38,7 +38,7 @@ type Bonus struct {
 
 // smithyGems is how many gems each smithy costs, smithyBonus what it gives besides (STO-4).
 var (
-	smithyGems  = [Smithies]int8{2, 2, 3, 3, 4, 4}
+	smithyGems  = [Smithies]int8{1, 1, 2, 3, 3, 4}
 	smithyBonus = [Smithies]Bonus{DieSmithy: {Die: true}, OreSmithy: {Ore: true}, PointSmithy: {Points: 3}}
 )
 
