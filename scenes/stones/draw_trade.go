@@ -81,10 +81,14 @@ const (
 	kindNarrow = 168
 )
 
-// drawKind draws a tile with a rune stone, its name and what it does.
+// drawKind draws a tile with a rune stone, its name and what it does. One that the actor has and can use now is lit: here it has its
+// only place.
 func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 	p, radius := &c.Palette, c.Radius.Panel
 	mark := a.words.stance(target{onStone, int(kind)})
+	if a.words.stance(target{onOwnStone, int(kind)}) == standsLit {
+		mark = standsLit
+	}
 	c.Box(r, radius, ui.Shade(p.SlateTop, p.Slate))
 	c.Frame(r, radius, c.Hairline, ui.Flat(p.Edge))
 	in, n := r.Grow(-c.Gap.XS), a.show.model.stonesLeft[kind]
@@ -98,6 +102,9 @@ func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 		c.Unfade(before)
 	} else {
 		a.drawKindWords(c, kind, in, mark)
+	}
+	if mark == standsLit && a.words.trade.why[kind] != "" {
+		boards.Alight(c, r, radius)
 	}
 	if mark == standsChosen {
 		boards.Gild(c, r, radius)

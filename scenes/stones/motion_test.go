@@ -109,7 +109,8 @@ func TestReducedMotionFades(t *testing.T) {
 	}
 }
 
-// TestComputersTurnIsFollowed lets computer players play: their turns take about three seconds, and none takes very long.
+// TestComputersTurnIsFollowed lets computer players play: their turns, of about 22 rounds with two forgings in many, take little more than
+// three seconds, and none takes very long.
 func TestComputersTurnIsFollowed(t *testing.T) {
 	var events games.Events[rules.Event]
 	g := rules.Def.New(games.Setup{Seats: 3, Seed: 11}, nil)
@@ -144,7 +145,7 @@ func TestComputersTurnIsFollowed(t *testing.T) {
 	}
 	average /= len(turns)
 	t.Logf("%d turns: %d ticks on average, one in ten %d or more, at most %d", len(turns), average, long, longest)
-	if average > ui.Ticks(3200) || long > ui.Ticks(5000) || longest > ui.Ticks(8000) {
+	if average > ui.Ticks(3400) || long > ui.Ticks(5000) || longest > ui.Ticks(8000) {
 		t.Error("that is too slow")
 	}
 }

@@ -27,6 +27,7 @@ func TestSounds(t *testing.T) {
 	v := m.Play.View(games.Public)
 	me := v.OnTurn() // who sits in front
 	a := (me + 1) % 3
+	had := v.Points(a)
 	at := r.Board.places.spot
 	smithy, pile := at(smithySpot(rules.Plain2)), at(common(spotPile))
 	r.Sounds([]boardtest.Sound[rules.Event]{
@@ -40,7 +41,7 @@ func TestSounds(t *testing.T) {
 		{Event: rules.GemsTaken{Seat: a, Gems: oneGem(rules.Blue)}, Want: []sound.Effect{sound.Gem}, At: at(purseSpot(a, rules.Green))},
 		{Event: rules.GemsPaid{Seat: me, Gems: oneGem(rules.Blue)}, Want: []sound.Effect{sound.Gem}, At: at(purseSpot(me, rules.Green))},
 		{Event: rules.OreTaken{Seat: me}, Want: []sound.Effect{sound.StonePlace}, At: at(oreSpot(me))},
-		{Event: rules.PointsScored{Seat: a, Points: 3, Total: 3}, Want: []sound.Effect{sound.Pin, sound.Pin, sound.Pin}, At: at(trackSpot(a, 1)).Union(at(trackSpot(a, 3)))},
+		{Event: rules.PointsScored{Seat: a, Points: 3, Total: had + 3}, Want: []sound.Effect{sound.Pin, sound.Pin, sound.Pin}, At: at(trackSpot(a, had+1)).Union(at(trackSpot(a, had+3)))},
 		{Event: rules.DieRolled{Seat: a, Die: rules.DieTwo, Times: 1}, Want: []sound.Effect{sound.Die}, At: at(common(spotDie))},
 		{Event: rules.ArtifactForged{Seat: a, Smithy: rules.Plain2, Artifact: rules.Blue}, Want: []sound.Effect{sound.Forge}, At: smithy},
 		{Event: rules.ArtifactPlaced{Seat: a, Artifact: rules.Blue, Row: rules.Lower, Field: rules.Blue}, Want: []sound.Effect{sound.Coin}, At: at(fieldSpot(a, rules.Lower, rules.Blue))},
