@@ -180,7 +180,7 @@ func (f *film) steady(t *testing.T) {
 // TestHintsAreSeen proposes moves of all kinds: each thing that one is about is lit.
 func TestHintsAreSeen(t *testing.T) {
 	seen := map[rules.MoveKind]int{}
-	for seed := range uint64(16) {
+	for seed := range uint64(32) {
 		f := newFilm(t, 2, seed, 412, 915, 0)
 		for n := 0; n < 40 && f.play(func(v rules.View) bool { return true }); n++ {
 			o := f.Board.hand.options
