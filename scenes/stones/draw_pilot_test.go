@@ -177,11 +177,15 @@ func (f *film) steady(t *testing.T) {
 	})
 }
 
-// TestHintsAreSeen proposes moves of all kinds: each thing that one is about is lit.
+// TestHintsAreSeen proposes moves of all kinds: each thing that one is about is lit, or the door where it lies.
 func TestHintsAreSeen(t *testing.T) {
-	seen := map[rules.MoveKind]int{}
+	seen, doors := map[rules.MoveKind]int{}, 0
 	for seed := range uint64(32) {
-		f := newFilm(t, 2, seed, 412, 915, 0)
+		wide, high := 412, 915
+		if seed%2 > 0 {
+			wide, high = 360, 640
+		}
+		f := newFilm(t, 2, seed, wide, high, 0)
 		for n := 0; n < 40 && f.play(func(v rules.View) bool { return true }); n++ {
 			o := f.Board.hand.options
 			for _, m := range o.moves {
@@ -203,8 +207,12 @@ func TestHintsAreSeen(t *testing.T) {
 					if on.kind == onIcon && m.Card != f.Board.words.step.card {
 						continue // its icons are not seen
 					}
-					if r := f.Board.places.at(on); !r.Empty() && same(plain, lit, r) {
-						t.Errorf("%v is about %+v, which is not lit", m, on)
+					to := f.Board.places.way(on)
+					if r := f.Board.places.at(to); !r.Empty() && same(plain, lit, r) {
+						t.Errorf("%v is about %+v, and %+v is not lit", m, on, to)
+					}
+					if to.kind == onDoor {
+						doors++
 					}
 				}
 				f.Board.hand.hint.Out()
@@ -216,6 +224,9 @@ func TestHintsAreSeen(t *testing.T) {
 		if seen[k] == 0 {
 			t.Errorf("no %v was proposed: %v", k, seen)
 		}
+	}
+	if doors == 0 {
+		t.Error("nothing of what was proposed lay behind a door")
 	}
 }
 

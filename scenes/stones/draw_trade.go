@@ -81,14 +81,9 @@ const (
 	kindNarrow = 168
 )
 
-// drawKind draws a tile with a rune stone, its name and what it does. One that the actor has and can use now is lit: here it has its
-// only place.
+// drawKind draws a tile with a rune stone, its name and what it does.
 func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
-	p, radius := &c.Palette, c.Radius.Panel
-	mark := a.words.stance(target{onStone, int(kind)})
-	if a.words.stance(target{onOwnStone, int(kind)}) == standsLit {
-		mark = standsLit
-	}
+	p, mark, radius := &c.Palette, a.words.tile(kind), c.Radius.Panel
 	c.Box(r, radius, ui.Shade(p.SlateTop, p.Slate))
 	c.Frame(r, radius, c.Hairline, ui.Flat(p.Edge))
 	in, n := r.Grow(-c.Gap.XS), a.show.model.stonesLeft[kind]
@@ -103,10 +98,10 @@ func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 	} else {
 		a.drawKindWords(c, kind, in, mark)
 	}
-	if mark == standsLit && a.words.trade.why[kind] != "" {
+	switch mark {
+	case standsLit:
 		boards.Alight(c, r, radius)
-	}
-	if mark == standsChosen {
+	case standsChosen:
 		boards.Gild(c, r, radius)
 		d := min(c.Dp(12), r.H*.2)
 		boards.Check(c, ui.Pt(r.Right()-d*.5, r.Bottom()-d*.5), d)

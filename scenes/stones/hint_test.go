@@ -1,6 +1,7 @@
 package stones
 
 import (
+	"slices"
 	"testing"
 
 	"runehall/games"
@@ -100,4 +101,69 @@ func TestAPressPutsTheHintOut(t *testing.T) {
 	if r.marked(boards.Hinted) > 0 {
 		t.Error("it is still lit after a tap on another card")
 	}
+}
+
+// TestAHintIsSeenBehindDoors proposes moves on all screens, to the seat on turn and to whoever looks a replay through: something is lit that can be
+// touched there, and of the doors those alone behind which what is proposed lies without a place of its own.
+func TestAHintIsSeenBehindDoors(t *testing.T) {
+	doors := map[int]int{}
+	for seed := range uint64(6) {
+		m := newMatch(t, 2+int(seed%3), nil, 20+seed)
+		for n := range 150 {
+			seat := m.Play.View(games.All).OnTurn()
+			moves := m.Play.Core().AppendMoves(nil, seat)
+			for i, screen := range boardtest.Screens {
+				if (n+i)%8 > 0 {
+					continue
+				}
+				for _, reader := range []games.Seat{seat, games.All} {
+					r := newRig(m, screen, reader)
+					for _, move := range moves[:min(len(moves), 40)] {
+						r.hinted(move, doors)
+					}
+				}
+			}
+			if _, on := m.Random(); !on {
+				break
+			}
+		}
+	}
+	for _, door := range []int{doorSmithies, doorStones} { // rows and the hand have a place whenever something of them can be proposed
+		if doors[door] == 0 {
+			t.Errorf("the door %d was never lit: %v", door, doors)
+		}
+	}
+}
+
+// hinted proposes a move and counts the doors that are lit for it.
+func (r *rig) hinted(move rules.Move, doors map[int]int) {
+	r.T.Helper()
+	b := r.Board
+	if plain(move.Kind) {
+		return
+	}
+	if !b.Hint(move) {
+		r.T.Fatalf("the hint of %v is not shown", move)
+	}
+	r.Tick(ui.Input{})
+	b.hand.think()
+	list := about(b.hand.options, move)
+	if len(b.AppendHinted(nil)) == 0 {
+		r.T.Errorf("%v: nothing is lit for %v, which is about %v", b.given.Frame.Screen, move, list)
+	}
+	for door, at := range b.places.ledge.doors {
+		leads := slices.ContainsFunc(list, func(on target) bool { return b.places.at(on).Empty() && sheetOf[on.kind] == doorSheets[door] })
+		lit := b.hand.mark(target{onDoor, door})&boards.Hinted != 0
+		if lit != (leads && !at.Empty()) {
+			r.T.Errorf("%v: the door %d is lit for %v, which is about %v: %v", b.given.Frame.Screen, door, move, list, lit)
+		}
+		if lit {
+			doors[door]++
+		}
+	}
+}
+
+// sheetOf is the sheet that shows things of a kind where they have no room.
+var sheetOf = map[targetKind]sheetKind{
+	onSmithy: smithySheet, onField: rowsSheet, onRow: rowsSheet, onPurse: rowsSheet, onStone: stonesSheet, onOwnStone: stonesSheet, onHand: handSheet,
 }

@@ -1,6 +1,8 @@
 package stones
 
 import (
+	"slices"
+
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 )
@@ -15,9 +17,17 @@ type moment struct {
 	icons   int
 	pays    bool
 	marks   boards.Marks[target]
+	hinted  []target // what the proposed move is about
 }
 
-func (h *hand) mark(t target) boards.Mark { return h.now.marks[t] }
+// mark returns how a target stands. What leads to a thing that is proposed and has no place of its own now is proposed too.
+func (h *hand) mark(t target) boards.Mark {
+	m := h.now.marks[t]
+	if (t.kind == onDoor || t.kind == onStone) && slices.ContainsFunc(h.now.hinted, func(on target) bool { return h.places.way(on) == t }) {
+		m |= boards.Hinted
+	}
+	return m
+}
 
 // thought is what a moment was made of.
 type thought struct {
@@ -38,7 +48,8 @@ func (h *hand) think() {
 	_, n.doing, n.ready = planned(o, s)
 	n.lay(o, s)
 	if h.hint.On {
-		for _, t := range about(o, h.hint.Move) {
+		n.hinted = about(o, h.hint.Move)
+		for _, t := range n.hinted {
 			n.set(t.kind, t.index, boards.Hinted, true)
 		}
 	}

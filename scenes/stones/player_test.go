@@ -39,11 +39,6 @@ func (p player) there(t target) bool {
 	return false
 }
 
-// behind is the door behind which things of a kind lie, where they have no place.
-var behind = map[targetKind]int{
-	onSmithy: doorSmithies, onField: doorRows, onRow: doorRows, onPurse: doorRows, onStone: doorStones, onOwnStone: doorStones, onHand: doorHand,
-}
-
 // press activates a target. One that is not there lies behind a door, or beneath what is open.
 func (p player) press(t target) {
 	p.T.Helper()

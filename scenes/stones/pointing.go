@@ -63,6 +63,26 @@ func (p *places) at(wanted target) (found ui.Rect) {
 	return found
 }
 
+// behind is the door behind which things of a kind lie, where they have no place.
+var behind = map[targetKind]int{
+	onSmithy: doorSmithies, onField: doorRows, onRow: doorRows, onPurse: doorRows, onStone: doorStones, onOwnStone: doorStones, onHand: doorHand,
+}
+
+// way returns what has to be touched for a target: itself; where it has no place its door; and where the choice of rune stones has taken the place of
+// the own ones, the tile with that kind. If there is none of them it is the target all the same.
+func (p *places) way(t target) target {
+	if !p.at(t).Empty() {
+		return t
+	}
+	if door, ok := behind[t.kind]; ok && !p.ledge.doors[door].Empty() {
+		return target{onDoor, door}
+	}
+	if tile := (target{onStone, t.index}); t.kind == onOwnStone && !p.at(tile).Empty() {
+		return tile
+	}
+	return t
+}
+
 // act returns where a button beside the golden one stands: on a narrow ledge a single one has the room of all.
 func (l *ledgePlaces) act(i int, alone bool) ui.Rect {
 	if alone && i == 0 && l.acts[0].Y == l.acts[1].Y {

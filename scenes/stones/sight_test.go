@@ -38,21 +38,6 @@ func (r *rig) sight() boardtest.Sight {
 	return s
 }
 
-// doorOf returns the door behind which things of a kind lie, where they have no place.
-func doorOf(k targetKind) int {
-	switch k {
-	case onSmithy:
-		return doorSmithies
-	case onField, onRow, onPurse:
-		return doorRows
-	case onStone, onOwnStone:
-		return doorStones
-	case onHand:
-		return doorHand
-	}
-	return -1
-}
-
 // TestNothingIsCovered plays random matches on many screens: whatever can be done, what it is done with has a place, large enough and with
 // nothing over it, or lies behind a door that is there.
 func TestNothingIsCovered(t *testing.T) {
@@ -122,10 +107,7 @@ func (r *rig) reached(what string) {
 				if kind == onPlayed && len(p.ledge.step.choices) > 0 {
 					continue // on the smallest screens choices take their room
 				}
-				if kind == onOwnStone && !p.at(target{onStone, i}).Empty() {
-					continue // the choice of rune stones has taken its place
-				}
-				if door := doorOf(kind); door < 0 || p.ledge.doors[door].Empty() {
+				if p.way(at) == at {
 					r.T.Errorf("%s: %s is lit, and has neither place nor door", what, at.name())
 				}
 				continue

@@ -58,6 +58,15 @@ func (w *words) stance(t target) stance {
 	return standsPlain
 }
 
+// tile returns how a rune stone stands out among those that are traded for. One that the actor has and can use now is lit, since it may have no other
+// place: a tap on it uses it.
+func (w *words) tile(k rules.Stone) stance {
+	if w.stance(target{onOwnStone, int(k)}) == standsLit {
+		return standsLit
+	}
+	return w.stance(target{onStone, int(k)})
+}
+
 func (w *words) marking() (m stances) {
 	if !w.acts() {
 		return m

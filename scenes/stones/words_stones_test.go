@@ -1,8 +1,10 @@
 package stones
 
 import (
+	"slices"
 	"testing"
 
+	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
@@ -75,6 +77,41 @@ func works(t *testing.T, r *rig, v rules.View, seen map[rules.Stone]int) {
 	r.selects(selection{})
 	check(rules.SwapStone, h.options.any(func(m rules.Move) bool { return m.Kind == rules.SwapGem || m.Kind == rules.SwapOre }), "a swap", w.stance(target{onOwnStone, int(rules.SwapStone)}) == standsLit)
 	check(rules.JokerStone, h.options.any(func(m rules.Move) bool { return m.Kind == rules.SetJoker }), "a gem to be put on the stone", w.stance(target{onOwnStone, int(rules.JokerStone)}) == standsLit)
+}
+
+// TestAnOwnRuneStoneIsLitAmongThoseTradedFor plays matches at random: while rune stones are traded for, the tile of one that the actor has and can use
+// now is lit, on every screen that shows it, and no other tile is.
+func TestAnOwnRuneStoneIsLitAmongThoseTradedFor(t *testing.T) {
+	lit, dark := 0, 0
+	for seed := range uint64(60) {
+		m := newMatch(t, 2, nil, seed)
+		for n := range 300 {
+			v := m.Play.View(games.All)
+			if seat := v.OnTurn(); v.Phase() == rules.TradePhase && len(v.Stones(seat)) > 0 && (v.Has(seat, rules.SwapStone) || v.Has(seat, rules.JokerStone)) {
+				r := newRig(m, boardtest.Screens[n%len(boardtest.Screens)], seat)
+				r.Look()
+				for kind := rules.NoStone + 1; kind < rules.Stones; kind++ {
+					use := slices.ContainsFunc(m.Play.Core().AppendMoves(nil, seat), func(m rules.Move) bool {
+						return kind == rules.SwapStone && (m.Kind == rules.SwapGem || m.Kind == rules.SwapOre) || kind == rules.JokerStone && m.Kind == rules.SetJoker
+					})
+					if got := r.Board.words.tile(kind) == standsLit; got != use {
+						t.Fatalf("seed %d, %d moves: the tile of %v is lit: %v", seed, n, kind, got)
+					}
+					if use {
+						lit++
+					} else if v.Has(seat, kind) {
+						dark++
+					}
+				}
+			}
+			if _, on := m.Random(); !on {
+				break
+			}
+		}
+	}
+	if lit == 0 || dark == 0 {
+		t.Errorf("%d own tiles were lit and %d were not", lit, dark)
+	}
 }
 
 // selects makes a selection.
