@@ -26,6 +26,7 @@ type mirror[M comparable, E, V any] struct {
 	moot   bool // what is ready is nothing that was chosen
 	hinted []M
 	lit    []ui.Rect // where the last hint is lit
+	rail   float64   // how wide a rail it wants on low screens, in dp
 	shown  []string
 	drops  int
 }
@@ -34,7 +35,7 @@ func (b *mirror[M, E, V]) Need(r Room) Need {
 	if r.Portrait {
 		return Need{Seats: r.Kit.Dp(104), Ledge: r.Kit.Dp(200)}
 	}
-	return Need{Seats: r.Kit.Dp(272), Ledge: r.Kit.Dp(128)}
+	return Need{Seats: r.Kit.Dp(272), Ledge: r.Kit.Dp(128), Rail: r.Kit.Dp(b.rail)}
 }
 
 func (b *mirror[M, E, V]) Layout(f Frame) { b.frame = f }

@@ -15,7 +15,7 @@ func (s *Table[C, M, E, V]) placeToast(k *ui.Kit) {
 	}
 	beside := p.toast // where the seats are, and then whose turn it is
 	all := beside
-	last := beside // and at last over the things on the ledge
+	last := beside // and at last over the things on the ledge or on the rail
 	if p.portrait {
 		beside.Y, all.Y = p.turn.Bottom(), p.top.Bottom()
 		beside.H, all.H = p.toast.Bottom()-beside.Y, p.toast.Bottom()-all.Y
@@ -25,6 +25,9 @@ func (s *Table[C, M, E, V]) placeToast(k *ui.Kit) {
 			beside.X, beside.W = p.seats.X, p.toast.Right()-p.seats.X
 		}
 		all = beside.Union(ui.Rc(beside.X, p.top.Y, beside.W, 1))
+		last = all
+		last.W = max(last.W, p.primary.Right()-last.X)
+		last.H = min(last.H, p.primary.Y-k.Gap.XS-last.Y)
 	}
 	s.toast.LayoutClear(k, s.spared, p.toast, beside, all, last)
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"strings"
 	"testing"
 
 	"runehall/games"
@@ -34,5 +35,29 @@ func TestToastOnTheLedge(t *testing.T) {
 		if toast := h.table.toast.Rect(); !p.toast.Holds(toast.Grow(-.1)) {
 			t.Errorf("%v: the toast %v is not in the field, %v, where nothing but %v is lit", size, toast, p.toast, h.board.lit)
 		}
+	}
+}
+
+// TestToastOverTheRail lights most of the field of a low landscape screen and of the seats, so that what is said has no room beside it: it takes the whole
+// width above that, over the top bar and the rail, and not over the golden button.
+func TestToastOverTheRail(t *testing.T) {
+	h := newHall(t, ritualKind.Def, games.Setup{Seats: 2, Seed: 3}, games.Person, "greedy")
+	h.settle()
+	h.size, h.board.rail = ui.Size{W: 640, H: 360}, 240
+	screen := ui.Rect{W: 640, H: 360}
+	h.table.Layout(screen, screen)
+	p := &h.table.places
+	_, lit := ui.Rc(0, p.field.Y, p.field.Right(), p.field.H).CutTop(p.field.H*.25, 0)
+	text := strings.Repeat(h.stage.Text("table.unstored")+" ", 6)
+	h.board.lit = []ui.Rect{lit}
+	h.table.notify(ui.IconHint, text, h.stage.Kit.Palette.Moss, ui.Button{})
+	h.tick()
+	h.tick()
+	toast := h.table.toast.Rect()
+	if !p.rail || toast.Empty() {
+		t.Fatalf("the toast is %v, and there is a rail: %v", toast, p.rail)
+	}
+	if toast.Overlaps(lit) || toast.Overlaps(p.primary) || !screen.Holds(toast.Grow(-.1)) || toast.Right() <= p.ledge.X {
+		t.Errorf("the toast %v lies over what is lit, %v, or over the golden button, %v, or not over the rail, %v", toast, lit, p.primary, p.ledge)
 	}
 }
