@@ -109,8 +109,8 @@ func TestReducedMotionFades(t *testing.T) {
 	}
 }
 
-// TestComputersTurnIsFollowed lets computer players play: their turns, of about 22 rounds with two forgings in many, take little more than
-// three seconds, and none takes very long.
+// TestComputersTurnIsFollowed lets computer players play: their turns take about three seconds, and none takes very long. With smithies for one gem
+// more turns forge twice, which is more to see at the same pace than a turn of summoning.
 func TestComputersTurnIsFollowed(t *testing.T) {
 	var events games.Events[rules.Event]
 	g := rules.Def.New(games.Setup{Seats: 3, Seed: 11}, nil)
