@@ -44,6 +44,9 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// Quiet reports whether a position can be evaluated as it stands. If something is still being decided, such as an answer or
 	// a choice, a computer player looks further ahead.
 	Quiet func(core C) bool
+	// Answers reports whether the seat that must act answers what another one did, out of what only it holds. Computer players then choose by chance
+	// among what is nearly as good, so that nothing can be read from what they always do. nil: there are no such answers.
+	Answers func(core C) bool
 	// Turns says that a turn is a sequence of small moves, after which another seat acts: computer players then plan whole
 	// turns.
 	Turns bool

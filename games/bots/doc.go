@@ -31,7 +31,7 @@ func Levels[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C,
 
 // before returns a game as the player greedy sees it.
 func before[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) *games.Def[C, M, E, V] {
-	if def.Plain == nil {
+	if def = steady(def); def.Plain == nil {
 		return def
 	}
 	seen := *def

@@ -20,8 +20,10 @@ type greedy[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	looks  bool // from after it is played on
 	idle   bool // which is the position without a move
 	moves  []M
-	next   int // index into moves
-	now    int // worth of the position without a move
+	next   int   // index into moves
+	now    int   // worth of the position without a move
+	mixes  bool  // among answers that are nearly as good
+	worths []int // of the moves, while it does
 	ending choice[M]
 	going  choice[M]
 }
@@ -56,6 +58,7 @@ func (g *greedy[C, M, E, V]) Start(position C, s games.Seat, must bool) {
 	g.next = 0
 	g.ending, g.going = choice[M]{}, choice[M]{}
 	g.looks, g.idle = false, false
+	g.mixes, g.worths = must && answers(g.def, position), g.worths[:0]
 	if g.turn = g.def.Quiet(position); g.turn {
 		g.now = g.def.Evaluate(position, s)
 	} else if !must {
@@ -110,6 +113,9 @@ func (g *greedy[C, M, E, V]) lookOn() int {
 	}
 	m := g.moves[g.next]
 	g.next++
+	if g.mixes {
+		g.worths = append(g.worths, worth)
+	}
 	if g.must && g.turn && g.look.waitsFor(g.after, g.seat) {
 		g.going.offer(m, worth, &g.chance)
 	} else {
@@ -120,6 +126,8 @@ func (g *greedy[C, M, E, V]) lookOn() int {
 
 func (g *greedy[C, M, E, V]) decide() games.Decision[M] {
 	switch {
+	case g.mixes && g.ending.equal > 0 && g.going.equal == 0:
+		return games.Decision[M]{Move: g.moves[oneOfNearlyBest(g.worths, g.ending.worth, &g.chance)]}
 	case g.going.equal > 0 && (g.going.worth > g.now || g.ending.equal == 0):
 		return games.Decision[M]{Move: g.going.move}
 	case g.ending.equal > 0 && (g.must || g.ending.worth > g.now):

@@ -303,7 +303,7 @@ func swing[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def 
 		won   bool
 	}
 	var guesses []guess
-	matches := uint64(24)
+	matches := uint64(48)
 	if *swings {
 		matches = 200
 	}

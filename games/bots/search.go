@@ -21,6 +21,7 @@ type search[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	must   bool
 	start  C // belongs to this player until the next Start
 	stage  stage
+	mixes  bool // among answers that are nearly as good
 	moves  []M
 	next   int  // index into moves
 	looks  bool // it is seen what comes of the move before that
@@ -80,7 +81,7 @@ func (s *search[C, M, E, V]) Start(position C, seat games.Seat, must bool) {
 		s.still.Start(position, seat, must)
 		return
 	}
-	s.field = s.field[:0]
+	s.field, s.mixes = s.field[:0], answers(s.def, position)
 	if s.turns != nil {
 		s.stage, s.turns.chance = proposing, s.chance
 		if s.turns.Start(position, seat, must); len(s.turns.plan) > 0 {
@@ -207,6 +208,11 @@ func (s *search[C, M, E, V]) round() {
 		s.each = max(1, s.how.Playouts/(rounds*s.alive))
 		s.dealAnew()
 		return
+	}
+	if s.mixes && len(s.field) > 1 {
+		if a, b := &s.field[0], &s.field[1]; swaps(a.score-b.score, len(a.outcomes), &s.chance) {
+			*a, *b = *b, *a
+		}
 	}
 	s.stage, s.found = decided, s.field[0].move
 	if s.turns != nil {

@@ -94,8 +94,8 @@ func (t *trial[C, M, E, V]) init(def *games.Def[C, M, E, V], how pass, seats int
 	}
 	plain := MindsOf(&def.Info)[len(games.Minds{})-2]
 	plain.Slips = 0
-	t.minds[bestLine] = mind[C, M]{newMind(def, best, seed), def.Blank()}
-	t.minds[plainLine] = mind[C, M]{newMind(def, plain, seed^plainStream), def.Blank()}
+	t.minds[bestLine] = mind[C, M]{newMind(steady(def), best, seed), def.Blank()}
+	t.minds[plainLine] = mind[C, M]{newMind(steady(def), plain, seed^plainStream), def.Blank()}
 	if def.Joint != nil {
 		best.Ahead = 0 // what follows may be decided by several at the same moment: what one of them does alone is no position
 	}

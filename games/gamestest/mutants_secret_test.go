@@ -43,6 +43,13 @@ var secretMutants = []mutant{
 			return v
 		}
 	}},
+	{name: "what is answered shows a hidden thing", check: CheckRedeal, breaks: func(b *broken) {
+		b.def.Answers = func(g *bent) bool { return g.Left > 0 && g.Deck[g.Left-1] == cards.Bell }
+	}},
+	{name: "what is answered is at random", check: CheckPure, breaks: func(b *broken) {
+		calls := 0
+		b.def.Answers = func(*bent) bool { calls++; return calls%2 == 0 }
+	}},
 	{name: "who may act shows a hidden thing", check: CheckRedeal, breaks: func(b *broken) {
 		b.acting = func(g *bent, dst []games.Acting) []games.Acting {
 			if g.Phase != cards.Turn {

@@ -57,6 +57,9 @@ func (w *walk[C, M, E, V]) alike(reader games.Seat, real, dealt C) {
 	if real.Revealed() != dealt.Revealed() {
 		fail(CheckRedeal, "Redeal(%d) changed Revealed", reader)
 	}
+	if w.def.Answers != nil && w.def.Answers(real) != w.def.Answers(dealt) {
+		fail(CheckRedeal, "Redeal(%d) changed whether it is answered", reader)
+	}
 	resultA, overA := real.Result()
 	resultB, overB := dealt.Result()
 	if resultA != resultB || overA != overB {

@@ -49,10 +49,13 @@ func (w *walk[C, M, E, V]) checkPure() {
 	}
 	w.checkWorth()
 	twice("Quiet", func() any { return def.Quiet(w.core) })
+	if def.Answers != nil {
+		twice("Answers", func() any { return def.Answers(w.core) })
+	}
 	for _, reader := range append(w.readers(), games.All) {
 		twice("Position", func() any { return encoded(CheckPure, "Position", def.Position(def.View(w.core, reader))) })
 	}
 	if fingerprint(def.View(w.core, games.All)) != before {
-		fail(CheckPure, "Evaluate, Quiet, Position or Bounds changed what the reader All sees")
+		fail(CheckPure, "Evaluate, Quiet, Answers, Position or Bounds changed what the reader All sees")
 	}
 }

@@ -53,6 +53,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Evaluate: evaluate,
 	Worth:    worth,
 	Quiet:    quiet,
+	Answers:  func(g *Game) bool { return g.phase == AnswerPhase || g.phase == ThrowPhase },
 	Position: position,
 	First:    func(g *Game) games.Seat { return g.starts },
 }

@@ -44,6 +44,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Evaluate: evaluate,
 	Worth:    worthParts,
 	Quiet:    quiet,
+	Answers:  func(g *Game) bool { return g.phase == AnswerPhase },
 	Position: position,
 	First:    func(g *Game) games.Seat { return g.onTurn },
 }

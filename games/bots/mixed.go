@@ -1,0 +1,48 @@
+package bots
+
+import "runehall/games"
+
+// Who answers out of what only they hold ([games.Def].Answers), and always answers with the best, can be read. So computer players now and then answer
+// with what is nearly as good. Within a tenth of a point there is seldom anything but what is just as good.
+const (
+	// nearlyWorth is how much less than the best an answer may be worth right after it, in hundredths of a point, and nearlyScore by how much less it
+	// may score in a playout on average, in parts of full.
+	nearlyWorth = 50
+	nearlyScore = full / 12
+)
+
+// answers reports whether a seat that must act on a position answers out of what only it holds.
+func answers[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], position C) bool {
+	return def.Answers != nil && def.Answers(position)
+}
+
+// steady returns a game as players see it that always answer with the best: those who judge what others did.
+func steady[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) *games.Def[C, M, E, V] {
+	if def.Answers == nil {
+		return def
+	}
+	seen := *def
+	seen.Answers = nil
+	return &seen
+}
+
+// oneOfNearlyBest returns the index of one of those that are worth nearly as much as the best, each with the same chance.
+func oneOfNearlyBest(worths []int, best int, chance *games.Chance) (at int) {
+	near := 0
+	for i, worth := range worths {
+		if worth < best-nearlyWorth {
+			continue
+		}
+		if near++; chance.IntN(near) == 0 {
+			at = i
+		}
+	}
+	return at
+}
+
+// swaps reports whether the second of two that were tried to the end is taken: half of the time where it is as good as the first one, and less often
+// the less it scores. Lag is by how much less that was in so many playouts.
+func swaps(lag, playouts int, chance *games.Chance) bool {
+	lag /= max(1, playouts)
+	return lag < nearlyScore && chance.IntN(2*nearlyScore) < nearlyScore-lag
+}
