@@ -26,6 +26,24 @@ func steady[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C,
 	return &seen
 }
 
+// Steady has a computer player always answer with the best, for those who ask it what is best, such as a hint. Players of other packages stay as they
+// are. It returns the same player.
+func Steady[C any, M comparable](mind games.Thinker[C, M]) games.Thinker[C, M] {
+	if m, ok := mind.(interface{ steady() }); ok {
+		m.steady()
+	}
+	return mind
+}
+
+func (g *greedy[C, M, E, V]) steady() { g.def = steady(g.def) }
+func (s *search[C, M, E, V]) steady() { s.def = steady(s.def) }
+func (h *hand[C, M, E, V]) steady()   { Steady(h.head) }
+
+func (s *slips[C, M, E, V]) steady() {
+	Steady(s.mind)
+	s.rash.steady()
+}
+
 // oneOfNearlyBest returns the index of one of those that are worth nearly as much as the best, each with the same chance.
 func oneOfNearlyBest(worths []int, best int, chance *games.Chance) (at int) {
 	near := 0

@@ -17,7 +17,7 @@ import (
 
 var swings = flag.Bool("swings", false, "fit the swings of the games to many matches, and print them")
 
-// table is a match that tests play between adepts who interrupt nobody.
+// table is a match that tests play between adepts who interrupt nobody, and always answer with the best.
 type table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	*games.Match[C, M, E, V]
 	mind    games.Thinker[C, M]
@@ -31,7 +31,7 @@ func sat[C games.Core[C, M, E], M comparable, E any, V any](t testing.TB, def *g
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &table[C, M, E, V]{m, Ladder(def)[2].New(setup.Seed + 1), def.Blank()}
+	return &table[C, M, E, V]{m, Ladder(steady(def))[2].New(setup.Seed + 1), def.Blank()}
 }
 
 // must returns the seats that must act.
@@ -303,7 +303,7 @@ func swing[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def 
 		won   bool
 	}
 	var guesses []guess
-	matches := uint64(48)
+	matches := uint64(24)
 	if *swings {
 		matches = 200
 	}

@@ -7,7 +7,8 @@ import (
 )
 
 // hint asks the best computer player what a person could do. It knows no more than the reader does. With the curtain shut
-// everybody sees the hint, so it is found on a position in which even the seat's own secrets have been dealt anew.
+// everybody sees the hint, so it is found on a position in which even the seat's own secrets have been dealt anew. Whoever plays may answer with what is
+// only nearly the best, so as not to be read; a hint is the best that was found.
 type hint[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	on      bool
 	mind    games.Thinker[C, M]
@@ -30,7 +31,7 @@ func (h *hint[C, M, E, V]) start(p *play[C, M, E, V], a games.Acting, reader gam
 		return false
 	}
 	if h.mind == nil {
-		h.mind = p.kind.Levels[len(p.kind.Levels)-1].New(p.seed())
+		h.mind = bots.Steady(p.kind.Levels[len(p.kind.Levels)-1].New(p.seed()))
 		h.scratch = p.kind.Def.Blank()
 		h.why = bots.NewExplanation(p.kind.Def)
 	}

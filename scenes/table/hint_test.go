@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/games/bots"
 	"runehall/games/ritual"
 )
 
@@ -96,5 +97,51 @@ func TestHintSaysWhatAndWhy(t *testing.T) {
 		if whys < 4 {
 			t.Errorf("%v: %d hints say why", drivers, whys)
 		}
+	}
+}
+
+// TestHintsNameTheBestAnswer asks for hints at answers along matches of adepts, at a table where they are the best players: each hint is what an adept
+// would answer who does not mix, also where it would have played something else.
+func TestHintsNameTheBestAnswer(t *testing.T) {
+	asked, others := 0, 0
+	kind := ritualKind
+	kind.Levels = kind.Levels[:3]
+	for seed := range uint64(8) {
+		r := newRig(t, "adventurers", 200+seed, "adept", "adept")
+		r.until("the match is over", func() bool {
+			seat := r.must()
+			if r.over() || seat == games.Nobody || r.match.View(games.Public).Phase() != ritual.AnswerPhase {
+				return r.over()
+			}
+			r.kind = &kind
+			var h hint[*ritual.Game, ritual.Move, ritual.Event, ritual.View]
+			h.start(r.play, games.Acting{Seat: seat, Must: true}, seat)
+			hinted, ok := h.step(r.play)
+			for h.on {
+				hinted, ok = h.step(r.play)
+			}
+			if asked++; !ok {
+				t.Fatal("there is no hint")
+			}
+			for _, steady := range []bool{true, false} {
+				mind := kind.Levels[len(kind.Levels)-1].New(r.seed())
+				if steady {
+					bots.Steady(mind)
+				}
+				h.redeal(r.play, 0)
+				mind.Start(h.scratch, seat, true)
+				d, _ := mind.Step(1 << 30)
+				if steady && d.Move != hinted {
+					t.Fatalf("%v is hinted, and %v is best", hinted, d.Move)
+				}
+				if d.Move != hinted {
+					others++
+				}
+			}
+			return false
+		})
+	}
+	if asked < 20 || others < 3 {
+		t.Errorf("%d hints, of which %d would not have been played", asked, others)
 	}
 }
