@@ -14,8 +14,8 @@ func TestLevelsRise(t *testing.T) {
 		game, high, low string
 		matches         int
 	}{
-		{"ritual", bots.Adept, bots.Novice, 14}, {"masters", bots.Adept, bots.Novice, 14}, {"stones", bots.Adept, bots.Novice, 14},
-		{"toss", bots.Adept, bots.Novice, 14}, {"market", bots.Adept, bots.Novice, 14}, {"market", bots.Master, "greedy", 24},
+		{"ritual", bots.Adept, bots.Novice, 12}, {"masters", bots.Adept, bots.Novice, 12}, {"stones", bots.Adept, bots.Novice, 12},
+		{"toss", bots.Adept, bots.Novice, 12}, {"market", bots.Adept, bots.Novice, 12}, {"market", bots.Master, "greedy", 20},
 	} {
 		report, err := entries[c.game].Simulate(games.SimConfig{
 			Setup: games.Setup{Seats: 2, Seed: 2}, Players: []games.Player{player(c.high), player(c.low)}, Matches: c.matches, Rotate: true,
