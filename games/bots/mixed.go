@@ -62,5 +62,5 @@ func oneOfNearlyBest(worths []int, best int, chance *games.Chance) (at int) {
 // the less it scores. Lag is by how much less that was in so many playouts.
 func swaps(lag, playouts int, chance *games.Chance) bool {
 	lag /= max(1, playouts)
-	return lag < nearlyScore && chance.IntN(2*nearlyScore) < nearlyScore-lag
+	return chance.IntN(2*nearlyScore) < nearlyScore-lag
 }

@@ -65,7 +65,7 @@ func answering[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def
 const answerSeeds = 24
 
 // TestAnswersAreMixed asks adepts of many seeds what they answer along matches: nothing that is worth less than the margin allows; each of what is within
-// it about as often; and elsewhere what they choose without mixing.
+// it about as often; and elsewhere, or where they need not act, what they choose without mixing.
 func TestAnswersAreMixed(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { answersAreMixed(t, ritual.Def, 60) })
 	t.Run("market", func(t *testing.T) { answersAreMixed(t, market.Def, 10) })
@@ -96,6 +96,14 @@ func answersAreMixed[C games.Core[C, M, E], M comparable, E any, V any](t *testi
 			if worth < g.ending.worth {
 				lower++
 			}
+		}
+		// Who need not act still compares with keeping still, and does not mix.
+		mixed, unmixed := newGreedy(def, 1), newGreedy(&plain, 1)
+		mixed.Start(core, s, false)
+		unmixed.Start(core, s, false)
+		a, _ := mixed.Step(1 << 30)
+		if b, _ := unmixed.Step(1 << 30); a != b {
+			t.Fatalf("need not act: %v, and without mixing %v", a, b)
 		}
 		near := 0
 		for _, worth := range first.worths {
