@@ -60,4 +60,13 @@ func TestToastOverTheRail(t *testing.T) {
 	if toast.Overlaps(lit) || toast.Overlaps(p.primary) || !screen.Holds(toast.Grow(-.1)) || toast.Right() <= p.ledge.X {
 		t.Errorf("the toast %v lies over what is lit, %v, or over the golden button, %v, or not over the rail, %v", toast, lit, p.primary, p.ledge)
 	}
+	h.table.toast.Hide()
+	left := ui.Rc(0, 0, p.ledge.X, screen.H)
+	h.board.lit = []ui.Rect{left} // all but the rail
+	h.table.notify(ui.IconHint, h.stage.Text("table.unstored"), h.stage.Kit.Palette.Moss, ui.Button{})
+	h.tick()
+	h.tick()
+	if toast = h.table.toast.Rect(); toast.Empty() || toast.Overlaps(left) || toast.Overlaps(p.primary) {
+		t.Errorf("the toast %v lies over what is lit, %v, or over the golden button, %v", toast, left, p.primary)
+	}
 }
