@@ -9,7 +9,7 @@ export CGO_ENABLED=0
 go run ./internal/tools/pseudo build/pseudo
 
 # As a fifth language, which tests of all languages find by themselves, and in the place of German, for tests that name their languages.
-export GOFLAGS=-overlay=$PWD/build/pseudo/overlay.json
+export GOFLAGS="${GOFLAGS:-} -overlay=$PWD/build/pseudo/overlay.json"
 go test "$@" -skip Phrase ./assets/lang ./assets/rules ./assets/fonts ./ui/uitest
 go test "$@" -run '^TestEveryWordIsThere$|^TestEveryScreenFits$/qps$|^TestGallery$/qps$' ./scenes
 go test "$@" -run 'Layout|Fits|Docks' ./scenes/table ./scenes/ritual ./scenes/masters

@@ -182,6 +182,9 @@ func picture(t *testing.T, shelf *art.Shelf, woken <-chan struct{}, id art.ID) a
 // TestWordsCanBeReadOnPictures takes the brightest hundredth of the dark pictures and the darkest one of the bright ones,
 // without their rims.
 func TestWordsCanBeReadOnPictures(t *testing.T) {
+	if testing.Short() {
+		t.Skip("looks at each pixel of large pictures, which takes long under the race detector")
+	}
 	shelf, woken := openShelf(t)
 	p := ui.NewTheme(ui.Look{}).Palette
 	words := map[string]ui.Color{"body": p.Text, "cream": p.Cream, "muted": p.Muted, "gold": p.GoldText}

@@ -140,6 +140,10 @@ func TestEveryPictureIsThere(t *testing.T) {
 
 // TestPicturesLoad asks for every picture, and looks at what has come.
 func TestPicturesLoad(t *testing.T) {
+	wanted := ids()
+	if testing.Short() { // under the race detector, where to decode takes long: some of several packs show races as well
+		wanted = map[ID]bool{Oak: true, Hall: true, HallPortrait: true, Name: true, Throne: true, Fox: true, TossTable: true}
+	}
 	var came atomic.Int32
 	s := NewShelf(func() { came.Add(1) }, func(err error) { t.Error(err) })
 	if _, ok := s.Picture(Hall); ok || s.Loading() {
@@ -148,14 +152,14 @@ func TestPicturesLoad(t *testing.T) {
 	if !s.Open() || s.Open() {
 		t.Error("the shelf does not say that it was shut")
 	}
-	for id := range ids() {
+	for id := range wanted {
 		s.Picture(id)
 		s.Picture(id) // once is enough
 	}
 	for s.Loading() && !t.Failed() {
 		time.Sleep(time.Millisecond)
 	}
-	for id := range ids() {
+	for id := range wanted {
 		p, ok := s.Picture(id)
 		if !ok || p.Rect.Empty() || p.Scale <= 0 {
 			t.Errorf("picture %q: %v", id, ok)

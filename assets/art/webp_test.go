@@ -70,6 +70,9 @@ func TestFlatColours(t *testing.T) {
 
 // TestColoursOfSheets decodes every sheet, and looks at points all over it.
 func TestColoursOfSheets(t *testing.T) {
+	if testing.Short() {
+		t.Skip("decodes every sheet, which takes long under the race detector")
+	}
 	files, err := filepath.Glob("*/*.webp")
 	if err != nil {
 		t.Fatal(err)

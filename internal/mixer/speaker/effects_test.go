@@ -35,6 +35,9 @@ func decoded(t *testing.T, file string) (pcm []float64) {
 // TestEffectsAreWhereTheManifestSays decodes the effects: each variant has its peak, begins and ends in silence, and none
 // is the next one's.
 func TestEffectsAreWhereTheManifestSays(t *testing.T) {
+	if testing.Short() {
+		t.Skip("decodes all effects, which takes long under the race detector")
+	}
 	m := sound.ReadManifest()
 	files := map[sound.Music][]float64{}
 	for _, name := range sound.Effects() {

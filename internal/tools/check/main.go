@@ -27,7 +27,10 @@ import (
 func main() {
 	only := flag.String("only", "", "run only the steps whose names match `REGEXP`")
 	flag.Parse()
-	thrifty()
+	if err := thrifty(); err != nil {
+		fmt.Fprintln(os.Stderr, "check:", err)
+		os.Exit(1)
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	failed, err := run(ctx, *only)
@@ -37,17 +40,6 @@ func main() {
 	if err != nil || failed {
 		stop()
 		os.Exit(1)
-	}
-}
-
-// thrifty lets everything that is started collect garbage less often than Go would, unless somebody has said how often: a seventh of a
-// compiler's time, for a few hundred megabytes.
-func thrifty() {
-	const name = "GOGC"
-	if _, said := os.LookupEnv(name); !said {
-		if err := os.Setenv(name, "400"); err != nil {
-			panic(err) // neither the name nor the value is a wrong one
-		}
 	}
 }
 
