@@ -73,7 +73,7 @@ const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./interna
 
 // racingScenes are the tests that put those packages together: they play at every table while pictures are loaded, and store, list,
 // open and delete records. The others of the package do the same things at once, and would take minutes.
-const racingScenes = "RandomTapsAtEveryTable|OpenGoes|StoreWords|SecondWriter|DamagedRecords|ChosenFile|DeleteAsks|PanicLeads|PastMatches|SettingsAct"
+const racingScenes = "RandomTapsAtEveryTable|OpenGoes|StoreWords|SecondWriter|DamagedRecords|ChosenFile|DeleteAsks|PanicLeads|SettingsAct"
 
 // wasmOnly are the packages with files that only the browser's program has; of all others staticcheck has seen each file.
 const wasmOnly = "./assets/... ./internal/cli ./internal/fetch ./internal/mixer/... ./internal/store ./internal/tools/empty ./scenes ./ui ./wasm/..."
