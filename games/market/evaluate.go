@@ -42,6 +42,15 @@ const (
 var worth = &games.Worth[*Game]{
 	Parts:  []string{"points", "loose", "store", "toll", "number", "thief", "main", "left", "won"},
 	Append: appendParts,
+	Stage:  stage,
+}
+
+// stage says how far the match has come: by the runes that have left the market.
+func stage(g *Game) int {
+	if g.phase == OverPhase {
+		return games.Stages
+	}
+	return (2*MarketRunes - g.left()) * games.Stages / (2 * MarketRunes)
 }
 
 func appendParts(dst []int, g *Game, s games.Seat) []int {

@@ -24,7 +24,14 @@ func main() {
 	file := flag.String("file", "docs/computer-players.md", "the `FILE` to write into")
 	matches := flag.Int("matches", 160, "`NUMBER` of matches of two seats; of more seats half of it")
 	only := flag.String("only", "", "play the rows that begin with `TEXT`, such as \"| ritual | 2\", and write no file")
+	above := flag.Bool("ceiling", false, "let masters who try ten times as much play against masters, print what came of it, and write no file")
 	flag.Parse()
+	if *above {
+		if err := ceiling(os.Stdout, *matches, *only); err != nil {
+			log.Fatalf("levels: %v", err)
+		}
+		return
+	}
 	if *only != "" {
 		if err := tables(io.Discard, *matches, *only); err != nil {
 			log.Fatalf("levels: %v", err)
@@ -127,13 +134,13 @@ func share(row games.SimRow) string {
 }
 
 // pairs lists who plays against whom: each level against the one below, and with the fewest seats the best one against the player that there
-// was before it, where the adept is not that player with a better hand.
+// was before it.
 func pairs(info *games.Info, seats int) (list [][2]string) {
 	rungs := bots.Rungs()
 	for i := len(rungs) - 1; i > 0; i-- {
 		list = append(list, [2]string{rungs[i], rungs[i-1]})
 	}
-	if seats == info.MinSeats && bots.MindsOf(info)[2] != (games.Mind{}) {
+	if seats == info.MinSeats {
 		list = append(list, [2]string{rungs[len(rungs)-1], "greedy"})
 	}
 	return list

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/games/bots"
 	"runehall/games/market"
 	"runehall/games/masters"
 	"runehall/games/ritual"
@@ -17,7 +18,7 @@ import (
 )
 
 // small is a plan that a test can wait for.
-var small = plan{seed: 3, workers: 1, matches: 2, rounds: 2, last: 1, ridge: 30, grain: 0.2, duels: 2}
+var small = plan{seed: 3, workers: 1, matches: 2, rounds: 2, last: 1, ridge: 30, grain: 0.2, duels: 2, times: 1}
 
 // What is learnt depends on the seed and on nothing else: not on how many matches are played side by side.
 func TestTheSameIsLearntAgain(t *testing.T) {
@@ -74,6 +75,56 @@ func checkLessons[C games.Core[C, M, E], M comparable, E any, V any](t *testing.
 		if refusal := core.Apply(a.Seat, moves[chance.IntN(len(moves))]); refusal != nil {
 			t.Fatal(refusal)
 		}
+	}
+}
+
+// In a duel in equal time those who go by hand try more and follow more, and look as far ahead as before.
+func TestMoreIsTriedInEqualTime(t *testing.T) {
+	how := games.Mind{Field: 8, Playouts: 100, Ahead: 3, Width: 25}
+	for times, want := range map[float64]games.Mind{
+		1:   how,
+		2.1: {Field: 8, Playouts: 210, Ahead: 3, Width: 53},
+	} {
+		if got := (&plan{times: times}).more(how); got != want {
+			t.Errorf("%.1f times: %+v, not %+v", times, got, want)
+		}
+	}
+}
+
+// How far a match has come begins at nothing and ends at the end, in each game.
+func TestStagesBeginAndEnd(t *testing.T) {
+	t.Run("ritual", func(t *testing.T) { checkStages(t, ritual.Def) })
+	t.Run("masters", func(t *testing.T) { checkStages(t, masters.Def) })
+	t.Run("stones", func(t *testing.T) { checkStages(t, stones.Def) })
+	t.Run("toss", func(t *testing.T) { checkStages(t, toss.Def) })
+	t.Run("market", func(t *testing.T) { checkStages(t, market.Def) })
+}
+
+func checkStages[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V]) {
+	core := def.New(games.Setup{Seats: def.MinSeats, Seed: 7}, nil)
+	if stage := def.Worth.Stage(core); stage > games.Stages/8 {
+		t.Errorf("a match begins in stage %d", stage)
+	}
+	mind, scratch, seen := bots.Ladder(def)[1].New(7), def.Blank(), map[int]bool{}
+	for made := 0; ; made++ {
+		if _, over := core.Result(); over {
+			break
+		}
+		for _, a := range core.AppendActing(nil) {
+			if !a.Must {
+				continue
+			}
+			games.Ask(mind, scratch, core, a, 7, made)
+			d, _ := mind.Step(1 << 30)
+			if refusal := core.Apply(a.Seat, d.Move); refusal != nil {
+				t.Fatal(refusal)
+			}
+			break
+		}
+		seen[def.Worth.Stage(core)] = true
+	}
+	if stage := def.Worth.Stage(core); stage != games.Stages || len(seen) < 6 {
+		t.Errorf("a match of %d stages ends in stage %d", len(seen), stage)
 	}
 }
 
