@@ -23,9 +23,11 @@ func TestFiguresAreOfTheseLevels(t *testing.T) {
 		t.Errorf("the page is of other levels: make levels. They are now\n%s", thoughts())
 	}
 	for _, e := range all.Entries() {
-		for _, rung := range bots.Rungs()[1:] {
-			if want := "| " + e.Info().ID + " | 2 | " + rung + " | "; !strings.Contains(made, want) {
-				t.Errorf("the page has no figures of %s %s", e.Info().ID, rung)
+		for _, seats := range []int{e.Info().MinSeats, e.Info().MaxSeats} {
+			for _, pair := range pairs(e.Info(), seats) {
+				if want := fmt.Sprintf("\n| %s | %d | %s | %s | ", e.Info().ID, seats, pair[0], pair[1]); !strings.Contains(made, want) {
+					t.Errorf("the page has no row %q", want)
+				}
 			}
 		}
 	}
