@@ -138,23 +138,41 @@ func TestOnlyWhatWinsIsWritten(t *testing.T) {
 	}
 }
 
-// The weights of Rune Stones are of the parts that it has, in their order.
-func TestTheTableIsOfTheseParts(t *testing.T) {
-	text, err := os.ReadFile("../../../games/stones/weights.go")
+// What has matches end is not learnt: it counts as points do, and who learns the next round plays by that.
+func TestWhatIsHeldIsNotLearnt(t *testing.T) {
+	learnt, err := rounds(market.Def, &small)
 	if err != nil {
 		t.Fatal(err)
 	}
-	made, err := table("stones", stones.Def.Worth.Parts, stones.Def.Worth.Weights)
+	points, left := slices.Index(market.Def.Worth.Parts, "points"), slices.Index(market.Def.Worth.Parts, "left")
+	if learnt[left] != learnt[points] || learnt[left] == (games.Weight{Early: 100, Late: 100}) {
+		t.Errorf("points count %d, and runes left %d", learnt[points], learnt[left])
+	}
+}
+
+// The weights of a game are of the parts that it has, in their order.
+func TestTheTablesAreOfTheseParts(t *testing.T) {
+	checkTable(t, stones.Def)
+}
+
+func checkTable[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V]) {
+	t.Helper()
+	file := "games/" + def.ID + "/weights.go"
+	text, err := os.ReadFile("../../../" + file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	made, err := table(def.ID, def.Worth.Parts, def.Worth.Weights)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if string(made) != string(text) {
-		t.Error("games/stones/weights.go is not what make worth writes of its weights: make worth, or change both")
+		t.Errorf("%s is not what make worth writes of its weights: make worth, or change both", file)
 	}
 	if _, err := parser.ParseFile(token.NewFileSet(), "weights.go", made, 0); err != nil {
 		t.Error(err)
 	}
-	if strings.Count(string(made), "Early:") != len(stones.Def.Worth.Parts) {
-		t.Error("not every part has a weight")
+	if strings.Count(string(made), "Early:") != len(def.Worth.Parts) {
+		t.Errorf("%s: not every part has a weight", file)
 	}
 }
