@@ -13,6 +13,8 @@ type Worth[C any] struct {
 	Append func(dst []int, core C, s Seat) []int
 	// Weights are those of the parts, First those from which they were learnt. nil: each part counts as it is.
 	Weights, First []Weight
+	// Hold sets those of what was learnt that are not for winning, such as what has matches end. nil: there are none.
+	Hold func(weights []Weight)
 	// Stage says how far a match has come, from 0 to [Stages]. nil where no weight changes with it.
 	Stage func(core C) int
 }

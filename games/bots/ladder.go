@@ -54,11 +54,7 @@ func Ladder[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C,
 	levels := make([]games.Level[C, M], len(ladder))
 	for i, rung := range ladder {
 		levels[i] = games.Level[C, M]{ID: rung.id, New: func(seed uint64) games.Thinker[C, M] {
-			head := newMind(def, minds[i], seed)
-			if def.Deed == nil {
-				return head
-			}
-			return &hand[C, M, E, V]{def: def, head: head, skill: rung.skill, seed: seed}
+			return handed(def, newMind(def, minds[i], seed), rung.skill, seed)
 		}}
 	}
 	return levels
@@ -84,7 +80,19 @@ func newMind[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C
 	return mind
 }
 
-// Thinking returns a level of a player that thinks in a certain way, for those who compare ways.
+// Thinking returns a level of a player that thinks in a certain way, for those who compare ways. Where the hand counts, it has a master's.
 func Thinking[C games.Core[C, M, E], M comparable, E any, V any](id string, def *games.Def[C, M, E, V], how games.Mind) games.Level[C, M] {
-	return games.Level[C, M]{ID: id, New: func(seed uint64) games.Thinker[C, M] { return newMind(def, how, seed) }}
+	return games.Level[C, M]{ID: id, New: func(seed uint64) games.Thinker[C, M] {
+		return handed(def, newMind(def, how, seed), quickHand, seed)
+	}}
+}
+
+// handed returns a head, with a hand where the hand counts.
+func handed[C games.Core[C, M, E], M comparable, E any, V any](
+	def *games.Def[C, M, E, V], head games.Thinker[C, M], skill games.Skill, seed uint64,
+) games.Thinker[C, M] {
+	if def.Deed == nil {
+		return head
+	}
+	return &hand[C, M, E, V]{def: def, head: head, skill: skill, seed: seed}
 }

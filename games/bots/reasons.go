@@ -80,6 +80,12 @@ func (r *Reason) gain(s games.Seat) int {
 	return -r.Change
 }
 
+// turned reports whether a part that is worth more is not more of what it stands for: with weights that were learnt it may count the other way round, or
+// more only because the match goes on. Fewer cards in hand are no "more cards in hand", however well it is that they are fewer.
+func (r *Reason) turned() bool {
+	return (r.Change > 0) != (r.Amount > 0) || (r.Change < 0) != (r.Amount < 0)
+}
+
 // NewExplanation returns an explanation of nothing yet.
 func NewExplanation[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) *Explanation[C, M, E, V] {
 	return &Explanation[C, M, E, V]{
@@ -119,7 +125,7 @@ func (x *Explanation[C, M, E, V]) Said() []games.Phrase { return x.said }
 
 // Reasons returns what speaks for the move: see Said.
 func (x *Explanation[C, M, E, V]) Reasons() (reasons []Reason) {
-	list := slices.DeleteFunc(slices.Clone(x.weights), func(w weighed) bool { return w.more < leastMore || w.gain(x.seat) < leastReason })
+	list := slices.DeleteFunc(slices.Clone(x.weights), func(w weighed) bool { return w.more < leastMore || w.gain(x.seat) < leastReason || w.turned() })
 	slices.SortStableFunc(list, func(a, b weighed) int { return b.more - a.more })
 	for _, w := range list {
 		reasons = append(reasons, w.Reason)

@@ -203,6 +203,36 @@ func TestReasonsAreWhatAMoveChanges(t *testing.T) {
 	}
 }
 
+// TestReasonsAreWhatTheirWordsSay explains moves in the games whose weights are learnt: a part that counts the other way round is no reason, since what
+// is said of it would be the opposite of what happens.
+func TestReasonsAreWhatTheirWordsSay(t *testing.T) {
+	t.Run("stones", func(t *testing.T) { reasonsAreWhatTheirWordsSay(t, stones.Def, 200) })
+	t.Run("market", func(t *testing.T) { reasonsAreWhatTheirWordsSay(t, market.Def, 200) })
+}
+
+func reasonsAreWhatTheirWordsSay[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], moves int) {
+	m, seen := sat(t, def, games.Setup{Seats: 2, Seed: 9}), 0
+	for made := range moves {
+		m.play(t, made)
+		if _, over := m.Core().Result(); over || len(m.must()) > 1 {
+			break
+		}
+		seat, move := m.next()
+		if m.Core().Check(seat, move) != nil {
+			continue
+		}
+		_, reasons := explanation(def, m.Core(), seat, seat, move, 3)
+		for _, r := range reasons {
+			if seen++; (r.Change > 0) != (r.Amount > 0) {
+				t.Errorf("%s: %+v", def.Moves.Text(move), r)
+			}
+		}
+	}
+	if seen < 10 {
+		t.Errorf("%d reasons", seen)
+	}
+}
+
 // TestReasonsEndWithWhatTheRestOfATurnReveals follows the moves of a turn in Rune Stones past one that shows what the seat did not know, as one that
 // shows nothing on the first deal may on another: what comes after is chosen out of what was shown, so nothing is certain.
 func TestReasonsEndWithWhatTheRestOfATurnReveals(t *testing.T) {

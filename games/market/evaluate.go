@@ -42,6 +42,20 @@ const (
 var worth = &games.Worth[*Game]{
 	Parts:  []string{"points", "loose", "store", "toll", "number", "thief", "main", "left", "won"},
 	Append: appendParts,
+	Stage:  stage,
+	Hold:   hold,
+}
+
+// hold has the runes left in the market count as points do: every seat counts them alike, so that who wins tells nothing of them, and with less for
+// them matches go on and on.
+func hold(weights []games.Weight) { weights[leftPart] = weights[pointsPart] }
+
+// stage says how far the match has come: by the runes that have left the market.
+func stage(g *Game) int {
+	if g.phase == OverPhase {
+		return games.Stages
+	}
+	return (2*MarketRunes - g.left()) * games.Stages / (2 * MarketRunes)
 }
 
 func appendParts(dst []int, g *Game, s games.Seat) []int {

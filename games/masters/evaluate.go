@@ -40,6 +40,20 @@ const (
 var worth = &games.Worth[*Game]{
 	Parts:  []string{"points", "master", "area", "power", "bonus", "token"},
 	Append: appendParts,
+	Stage:  stage,
+}
+
+// stage says how far the match has come: by the masters that all seats have placed.
+func stage(g *Game) int {
+	if g.phase == OverPhase {
+		return games.Stages
+	}
+	all := HandCards * int(g.seats)
+	placed := all
+	for s := range g.seats {
+		placed -= int(g.players[s].left)
+	}
+	return placed * games.Stages / all
 }
 
 func appendParts(dst []int, g *Game, _ games.Seat) []int {

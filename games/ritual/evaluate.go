@@ -52,6 +52,19 @@ const (
 var worthParts = &games.Worth[*Game]{
 	Parts:  []string{"coins", "ritual", "fit", "turn", "risk", "line", "ring", "won"},
 	Append: appendParts,
+	Stage:  stage,
+}
+
+// stage says how far the match has come: by the coins of the seat that has placed most.
+func stage(g *Game) int {
+	if g.phase == OverPhase {
+		return games.Stages
+	}
+	least := g.dealt
+	for s := range g.seats {
+		least = min(least, g.tray[s])
+	}
+	return int(g.dealt-least) * games.Stages / int(g.dealt)
 }
 
 func appendParts(dst []int, g *Game, _ games.Seat) []int {

@@ -33,6 +33,19 @@ const (
 var worth = &games.Worth[*Game]{
 	Parts:  []string{"loot", "balance", "single", "stake", "flick", "run", "won"},
 	Append: appendParts,
+	Stage:  stage,
+}
+
+// stage says how far the match has come: by the runes in all loot.
+func stage(g *Game) int {
+	if g.phase == OverPhase {
+		return games.Stages
+	}
+	loot := 0
+	for s := range g.seats {
+		loot += int(g.loot[s].count)
+	}
+	return loot * games.Stages / Runes
 }
 
 func appendParts(dst []int, g *Game, s games.Seat) []int {

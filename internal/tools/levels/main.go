@@ -24,7 +24,14 @@ func main() {
 	file := flag.String("file", "docs/computer-players.md", "the `FILE` to write into")
 	matches := flag.Int("matches", 160, "`NUMBER` of matches of two seats; of more seats half of it")
 	only := flag.String("only", "", "play the rows that begin with `TEXT`, such as \"| ritual | 2\", and write no file")
+	above := flag.Bool("ceiling", false, "let masters who try ten times as much play against masters, print what came of it, and write no file")
 	flag.Parse()
+	if *above {
+		if err := ceiling(os.Stdout, *matches, *only); err != nil {
+			log.Fatalf("levels: %v", err)
+		}
+		return
+	}
 	if *only != "" {
 		if err := tables(io.Discard, *matches, *only); err != nil {
 			log.Fatalf("levels: %v", err)
@@ -59,14 +66,25 @@ func run(file string, matches int) error {
 // thoughts says how each level of each game thinks: a test compares it with the levels, so that the figures below are never those of others.
 func thoughts() string {
 	var b strings.Builder
-	b.WriteString("| game | level | slips | best of | field | playouts | ahead | width | brief |\n|---|---|---:|---:|---:|---:|---:|---:|---:|\n")
+	b.WriteString("| game | level | slips | best of | field | playouts | ahead | width | brief | many seats |\n|---|---|---:|---:|---:|---:|---:|---:|---:|---|\n")
 	for _, e := range all.Entries() {
 		for i, m := range bots.MindsOf(e.Info()) {
-			fmt.Fprintf(&b, "| %s | %s | %d %% | %s | %s | %s | %s | %s | %s |\n", e.Info().ID, bots.Rungs()[i],
-				m.Slips, number(m.Few), number(m.Field), number(m.Playouts), number(m.Ahead), number(m.Width), number(m.Brief))
+			fmt.Fprintf(&b, "| %s | %s | %d %% | %s | %s | %s | %s | %s | %s | %s |\n", e.Info().ID, bots.Rungs()[i],
+				m.Slips, number(m.Few), number(m.Field), number(m.Playouts), number(m.Ahead), number(m.Width), number(m.Brief), counted(m))
 		}
 	}
 	return b.String()
+}
+
+// counted says what is counted at the end of a trial with more than two seats.
+func counted(m games.Mind) string {
+	switch {
+	case m.Playouts == 0:
+		return "–"
+	case m.Chances:
+		return "chances"
+	}
+	return "worth"
 }
 
 func number(n int) string {
@@ -127,13 +145,13 @@ func share(row games.SimRow) string {
 }
 
 // pairs lists who plays against whom: each level against the one below, and with the fewest seats the best one against the player that there
-// was before it, where the adept is not that player with a better hand.
+// was before it.
 func pairs(info *games.Info, seats int) (list [][2]string) {
 	rungs := bots.Rungs()
 	for i := len(rungs) - 1; i > 0; i-- {
 		list = append(list, [2]string{rungs[i], rungs[i-1]})
 	}
-	if seats == info.MinSeats && bots.MindsOf(info)[2] != (games.Mind{}) {
+	if seats == info.MinSeats {
 		list = append(list, [2]string{rungs[len(rungs)-1], "greedy"})
 	}
 	return list

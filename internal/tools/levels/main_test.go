@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"strings"
 	"testing"
@@ -8,6 +9,7 @@ import (
 	"runehall/games"
 	"runehall/games/all"
 	"runehall/games/bots"
+	"runehall/games/market"
 )
 
 // TestFiguresAreOfTheseLevels compares the page with how the levels think now: whoever changes that makes the figures anew.
@@ -21,11 +23,39 @@ func TestFiguresAreOfTheseLevels(t *testing.T) {
 		t.Errorf("the page is of other levels: make levels. They are now\n%s", thoughts())
 	}
 	for _, e := range all.Entries() {
-		for _, rung := range bots.Rungs()[1:] {
-			if want := "| " + e.Info().ID + " | 2 | " + rung + " | "; !strings.Contains(made, want) {
-				t.Errorf("the page has no figures of %s %s", e.Info().ID, rung)
+		for _, seats := range []int{e.Info().MinSeats, e.Info().MaxSeats} {
+			for _, pair := range pairs(e.Info(), seats) {
+				if want := fmt.Sprintf("\n| %s | %d | %s | %s | ", e.Info().ID, seats, pair[0], pair[1]); !strings.Contains(made, want) {
+					t.Errorf("the page has no row %q", want)
+				}
 			}
 		}
+	}
+}
+
+// TestTheBestPlaysAgainstGreedy looks for the best player against the one that there was before it, in every game.
+func TestTheBestPlaysAgainstGreedy(t *testing.T) {
+	for _, e := range all.Entries() {
+		info := e.Info()
+		if got, want := pairs(info, info.MinSeats), [2]string{bots.Master, "greedy"}; got[len(got)-1] != want {
+			t.Errorf("%s: with the fewest seats %q come last", info.ID, got)
+		}
+		if got := pairs(info, info.MaxSeats); len(got) != len(bots.Rungs())-1 {
+			t.Errorf("%s: with the most seats %q", info.ID, got)
+		}
+	}
+}
+
+// TestCeiling has a row played: who tries ten times as much is named with that, and no other row is played.
+func TestCeiling(t *testing.T) {
+	var b strings.Builder
+	if err := ceiling(&b, 2, "| market"); err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(strings.TrimSpace(b.String()), "\n")
+	master := bots.MindsOf(&market.Def.Info)[3]
+	if want := fmt.Sprintf("| market | %d | %d | 2 | ", 10*master.Playouts, master.Playouts); len(lines) != 3 || !strings.HasPrefix(lines[2], want) {
+		t.Errorf("%q, want a row that begins with %q", lines, want)
 	}
 }
 

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"log"
+	"math"
 	"slices"
 	"sync/atomic"
 	"time"
@@ -23,14 +24,18 @@ func duel[C games.Core[C, M, E], M comparable, E any, V any](def, learnt *games.
 	if slices.Equal(learnt.Worth.Weights, def.Worth.Weights) {
 		learnt = def // which evaluates the same, and faster
 	}
-	by := weigh(def, def.Worth.First)
+	by := def
+	if def.Worth.Weights != nil {
+		by = weigh(def, def.Worth.First)
+	}
 	if def.Plain != nil {
 		by.Evaluate = def.Plain
 	}
 	how := bots.MindsOf(&def.Info)[3]
+	more := p.more(how)
 	var clocks [2]atomic.Int64
 	levels := []games.Level[C, M]{
-		timed(bots.Thinking("learnt", learnt, how), &clocks[0]), timed(bots.Thinking("by hand", by, how), &clocks[1]),
+		timed(bots.Thinking("learnt", learnt, how), &clocks[0]), timed(bots.Thinking("by hand", by, more), &clocks[1]),
 	}
 	config := games.SimConfig{Setup: games.Setup{Seats: def.MinSeats, Seed: p.seed + 1<<32}, Matches: p.duels, Rotate: true, Workers: p.workers}
 	for seat := range def.MinSeats {
@@ -45,6 +50,14 @@ func duel[C games.Core[C, M, E], M comparable, E any, V any](def, learnt *games.
 	log.Printf("%s: %s wins %.1f %% of %d matches, %.1f to %.1f; thinking took %.2f times as long", def.ID, row.Level, 100*share, row.Played,
 		100*row.Low, 100*row.High, float64(clocks[0].Load())/float64(max(1, clocks[1].Load())))
 	return share >= gain && row.Low > half, nil
+}
+
+// more returns how those think who go by what was set by hand: who evaluates faster may try more in the same time. Where whole turns are candidates,
+// they look for them that much longer too.
+func (p *plan) more(how games.Mind) games.Mind {
+	grow := func(n int) int { return int(math.Round(p.times * float64(n))) }
+	how.Playouts, how.Width = grow(how.Playouts), grow(how.Width)
+	return how
 }
 
 // timed returns a level whose thinking is timed.

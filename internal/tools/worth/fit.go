@@ -40,21 +40,30 @@ func fit(lessons []lesson, first []games.Weight, ridge, grain float64) (*fitted,
 	theta[2*parts] = shift
 	f := &fitted{before: loss(lessons, theta)}
 	held := append([]float64(nil), theta...)
-	sizes := squares(lessons, len(theta))
+	holds := squares(lessons, len(theta))
+	for i, size := range holds {
+		holds[i] = ridge*size + 1/float64(sway*scale*sway*scale)
+	}
+	// cost is what the steps make smaller.
+	cost := func(theta []float64) float64 {
+		sum := grain * float64(len(lessons)) * loss(lessons, theta)
+		for i, hold := range holds {
+			sum += hold * (theta[i] - held[i]) * (theta[i] - held[i]) / 2
+		}
+		return sum
+	}
+	now := cost(theta)
 	for range steps {
 		s := newSystem(len(theta))
 		s.add(lessons, theta, grain)
-		for i, size := range sizes {
-			hold := ridge*size + 1/float64(sway*scale*sway*scale)
+		for i, hold := range holds {
 			s.right[i] -= hold * (theta[i] - held[i])
 			s.left[i*s.n+i] += hold
 		}
 		if err := s.solve(); err != nil {
 			return nil, err
 		}
-		for i, d := range s.right {
-			theta[i] += d
-		}
+		theta, now = stride(theta, s.right, now, cost)
 	}
 	f.loss = loss(lessons, theta)
 	percent := func(i int) int { return int(math.Round(100 * theta[i] / scale)) }
@@ -64,17 +73,40 @@ func fit(lessons []lesson, first []games.Weight, ridge, grain float64) (*fitted,
 	return f, nil
 }
 
+// stride makes a step, or so small a part of it that the cost does not rise: where wins are certain, a whole one may lead anywhere.
+func stride(from, step []float64, now float64, cost func([]float64) float64) (to []float64, then float64) {
+	for part := 1.0; part > 1e-3; part /= 2 {
+		to = append([]float64(nil), from...)
+		for i, d := range step {
+			to[i] += part * d
+		}
+		if then = cost(to); then <= now {
+			return to, then
+		}
+	}
+	return from, now
+}
+
 // line finds how much of a win a hundredth of a point is with some weights, and how much it is to be on turn.
 func line(lessons []lesson, theta []float64) (scale, shift float64) {
-	scale = 0.001
-	row := make([]float64, len(theta))
+	row, worths := make([]float64, len(theta)), make([]float64, len(lessons))
+	for i := range lessons {
+		worths[i] = lessons[i].fill(row, theta)
+	}
+	cost := func(at []float64) float64 {
+		sum := 0.0
+		for i, worth := range worths {
+			sum += surprise(lessons[i].won, sigmoid(at[0]*worth+at[1]))
+		}
+		return sum
+	}
+	at := []float64{0, 0}
+	now := cost(at)
 	for range steps {
 		s := newSystem(2)
-		for i := range lessons {
-			l := &lessons[i]
-			worth := l.fill(row, theta)
-			prob := sigmoid(scale*worth + shift)
-			d, v := l.won-prob, prob*(1-prob)
+		for i, worth := range worths {
+			prob := sigmoid(at[0]*worth + at[1])
+			d, v := lessons[i].won-prob, prob*(1-prob)
 			s.right[0] += d * worth
 			s.right[1] += d
 			s.left[0] += v * worth * worth
@@ -84,9 +116,9 @@ func line(lessons []lesson, theta []float64) (scale, shift float64) {
 		if err := s.solve(); err != nil {
 			return 0.001, 0 // all positions are alike: they tell nothing
 		}
-		scale, shift = scale+s.right[0], shift+s.right[1]
+		at, now = stride(at, s.right, now, cost)
 	}
-	return scale, shift
+	return at[0], at[1]
 }
 
 // fill fills in how much each weight counts in a lesson, and returns what they come to.
@@ -120,10 +152,15 @@ func squares(lessons []lesson, n int) []float64 {
 func loss(lessons []lesson, theta []float64) float64 {
 	sum, row := 0.0, make([]float64, len(theta))
 	for i := range lessons {
-		prob := min(max(sigmoid(lessons[i].fill(row, theta)), 1e-9), 1-1e-9)
-		sum -= lessons[i].won*math.Log(prob) + (1-lessons[i].won)*math.Log(1-prob)
+		sum += surprise(lessons[i].won, sigmoid(lessons[i].fill(row, theta)))
 	}
 	return sum / float64(len(lessons))
+}
+
+// surprise is how badly a chance foretells how much of a win it was.
+func surprise(won, prob float64) float64 {
+	prob = min(max(prob, 1e-9), 1-1e-9)
+	return -won*math.Log(prob) - (1-won)*math.Log(1-prob)
 }
 
 func sigmoid(x float64) float64 { return 1 / (1 + math.Exp(-x)) }

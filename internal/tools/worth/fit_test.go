@@ -57,6 +57,24 @@ func TestTheRidgeHolds(t *testing.T) {
 	}
 }
 
+// Where leads are so clear that wins are certain, a whole step of Newton's overshoots: the loss does not rise all the same.
+func TestNoStepMakesItWorse(t *testing.T) {
+	list := made(400)
+	for i := range list {
+		for k := range list[i].lead {
+			list[i].lead[k] *= 40
+		}
+		list[i].won = sigmoid(100 * (list[i].won - 0.5))
+	}
+	f, err := fit(list, []games.Weight{{Early: 100, Late: 100}, {Early: 100, Late: 100}, {}}, 1, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if none := math.Log(2); f.before > none || f.loss > f.before {
+		t.Errorf("the loss is %f, with the first weights %f, and if nothing were known %f", f.loss, f.before, none)
+	}
+}
+
 // Nothing is learnt from nothing.
 func TestFitWantsPositions(t *testing.T) {
 	if _, err := fit(nil, []games.Weight{{}}, 1, 1); err == nil {

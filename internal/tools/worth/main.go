@@ -26,6 +26,8 @@ type plan struct {
 	ridge, grain float64
 	// duels are played with what was learnt against what was set by hand.
 	duels int
+	// times is how many times as much as a master those think who go by what was set by hand.
+	times float64
 	// dir is where the packages of the games lie.
 	dir string
 }
@@ -39,6 +41,7 @@ func main() {
 	flag.IntVar(&p.rounds, "rounds", 12, "`NUMBER` of rounds, each with what was learnt before; with 0 only the weights of now are shown")
 	flag.IntVar(&p.last, "last", 6, "`NUMBER` of rounds that are learnt from, the last ones")
 	flag.IntVar(&p.duels, "duels", 400, "`NUMBER` of matches against the weights that were set by hand")
+	flag.Float64Var(&p.times, "times", 1, "those who go by hand try so many times as much, for a duel in equal time")
 	flag.Float64Var(&p.ridge, "ridge", 30, "how firmly a weight is held where it began, in `POSITIONS`")
 	flag.Float64Var(&p.grain, "grain", 0.2, "how much of a position counts: those of a match are alike")
 	flag.StringVar(&p.dir, "dir", "games", "the `FOLDER` of the games")

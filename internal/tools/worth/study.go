@@ -69,7 +69,9 @@ func rounds[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C,
 		if err != nil {
 			return nil, err
 		}
-		weights = learnt.weights
+		if weights = learnt.weights; def.Worth.Hold != nil {
+			def.Worth.Hold(weights)
+		}
 		log.Printf("round %d: %d positions, loss %.4f instead of %.4f", round+1, len(all), learnt.loss, learnt.before)
 	}
 	return weights, nil

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/games/bots"
 	"runehall/games/market"
 	"runehall/games/masters"
 	"runehall/games/ritual"
@@ -17,7 +18,7 @@ import (
 )
 
 // small is a plan that a test can wait for.
-var small = plan{seed: 3, workers: 1, matches: 2, rounds: 2, last: 1, ridge: 30, grain: 0.2, duels: 2}
+var small = plan{seed: 3, workers: 1, matches: 2, rounds: 2, last: 1, ridge: 30, grain: 0.2, duels: 2, times: 1}
 
 // What is learnt depends on the seed and on nothing else: not on how many matches are played side by side.
 func TestTheSameIsLearntAgain(t *testing.T) {
@@ -77,6 +78,56 @@ func checkLessons[C games.Core[C, M, E], M comparable, E any, V any](t *testing.
 	}
 }
 
+// In a duel in equal time those who go by hand try more and follow more, and look as far ahead as before.
+func TestMoreIsTriedInEqualTime(t *testing.T) {
+	how := games.Mind{Field: 8, Playouts: 100, Ahead: 3, Width: 25}
+	for times, want := range map[float64]games.Mind{
+		1:   how,
+		2.1: {Field: 8, Playouts: 210, Ahead: 3, Width: 53},
+	} {
+		if got := (&plan{times: times}).more(how); got != want {
+			t.Errorf("%.1f times: %+v, not %+v", times, got, want)
+		}
+	}
+}
+
+// How far a match has come begins at nothing and ends at the end, in each game.
+func TestStagesBeginAndEnd(t *testing.T) {
+	t.Run("ritual", func(t *testing.T) { checkStages(t, ritual.Def) })
+	t.Run("masters", func(t *testing.T) { checkStages(t, masters.Def) })
+	t.Run("stones", func(t *testing.T) { checkStages(t, stones.Def) })
+	t.Run("toss", func(t *testing.T) { checkStages(t, toss.Def) })
+	t.Run("market", func(t *testing.T) { checkStages(t, market.Def) })
+}
+
+func checkStages[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V]) {
+	core := def.New(games.Setup{Seats: def.MinSeats, Seed: 7}, nil)
+	if stage := def.Worth.Stage(core); stage > games.Stages/8 {
+		t.Errorf("a match begins in stage %d", stage)
+	}
+	mind, scratch, seen := bots.Ladder(def)[1].New(7), def.Blank(), map[int]bool{}
+	for made := 0; ; made++ {
+		if _, over := core.Result(); over {
+			break
+		}
+		for _, a := range core.AppendActing(nil) {
+			if !a.Must {
+				continue
+			}
+			games.Ask(mind, scratch, core, a, 7, made)
+			d, _ := mind.Step(1 << 30)
+			if refusal := core.Apply(a.Seat, d.Move); refusal != nil {
+				t.Fatal(refusal)
+			}
+			break
+		}
+		seen[def.Worth.Stage(core)] = true
+	}
+	if stage := def.Worth.Stage(core); stage != games.Stages || len(seen) < 6 {
+		t.Errorf("a match of %d stages ends in stage %d", len(seen), stage)
+	}
+}
+
 // What is learnt and loses is not written.
 func TestOnlyWhatWinsIsWritten(t *testing.T) {
 	p := small
@@ -87,23 +138,41 @@ func TestOnlyWhatWinsIsWritten(t *testing.T) {
 	}
 }
 
-// The weights of Rune Stones are of the parts that it has, in their order.
-func TestTheTableIsOfTheseParts(t *testing.T) {
-	text, err := os.ReadFile("../../../games/stones/weights.go")
+// What has matches end is not learnt: it counts as points do, and who learns the next round plays by that.
+func TestWhatIsHeldIsNotLearnt(t *testing.T) {
+	learnt, err := rounds(market.Def, &small)
 	if err != nil {
 		t.Fatal(err)
 	}
-	made, err := table("stones", stones.Def.Worth.Parts, stones.Def.Worth.Weights)
+	points, left := slices.Index(market.Def.Worth.Parts, "points"), slices.Index(market.Def.Worth.Parts, "left")
+	if learnt[left] != learnt[points] || learnt[left] == (games.Weight{Early: 100, Late: 100}) {
+		t.Errorf("points count %d, and runes left %d", learnt[points], learnt[left])
+	}
+}
+
+// The weights of a game are of the parts that it has, in their order.
+func TestTheTablesAreOfTheseParts(t *testing.T) {
+	checkTable(t, stones.Def)
+}
+
+func checkTable[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V]) {
+	t.Helper()
+	file := "games/" + def.ID + "/weights.go"
+	text, err := os.ReadFile("../../../" + file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	made, err := table(def.ID, def.Worth.Parts, def.Worth.Weights)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if string(made) != string(text) {
-		t.Error("games/stones/weights.go is not what make worth writes of its weights: make worth, or change both")
+		t.Errorf("%s is not what make worth writes of its weights: make worth, or change both", file)
 	}
 	if _, err := parser.ParseFile(token.NewFileSet(), "weights.go", made, 0); err != nil {
 		t.Error(err)
 	}
-	if strings.Count(string(made), "Early:") != len(stones.Def.Worth.Parts) {
-		t.Error("not every part has a weight")
+	if strings.Count(string(made), "Early:") != len(def.Worth.Parts) {
+		t.Errorf("%s: not every part has a weight", file)
 	}
 }
