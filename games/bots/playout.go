@@ -9,7 +9,6 @@ type playout[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	look   lookahead[C, M, E, V]
 	turns  *planner[C, M, E, V] // nil where a turn is a move
 	ahead  int                  // how far it goes
-	seats  int                  // how many, if it ends with the chance of winning; otherwise 0
 	on     bool
 	pos    C
 	try    C
@@ -111,7 +110,7 @@ func (p *playout[C, M, E, V]) turn() int {
 }
 
 // end goes a little further from where the playout has come to until the position is quiet. It returns how much work that took, and once it
-// is done what a seat has then. With more seats than two that is its chance of winning: to lead the others on average is not to be first.
+// is done what a seat has then.
 func (p *playout[C, M, E, V]) end(s games.Seat) (o outcome, work int, done bool) {
 	if !p.ending {
 		p.ending = true
@@ -125,9 +124,6 @@ func (p *playout[C, M, E, V]) end(s games.Seat) (o outcome, work int, done bool)
 	p.on = false
 	if result, over := p.pos.Result(); over {
 		return outcome{over: true, won: share(&result, s)}, 1, true
-	}
-	if p.seats > 0 {
-		return outcome{rated: true, worth: p.chances(s, p.seats)}, p.seats, true
 	}
 	return outcome{worth: p.def.Evaluate(p.pos, s)}, 1, true
 }

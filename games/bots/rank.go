@@ -3,7 +3,6 @@ package bots
 // outcome is how a playout ended: with the position worth something, or with the match.
 type outcome struct {
 	worth int
-	rated bool // worth is a chance of winning, in parts of full
 	over  bool
 	won   int // whether the match was won, in winShares of it where several share it
 }
@@ -38,7 +37,7 @@ func measure[M comparable](field []candidate[M]) (mean, spread int) {
 	n := 0
 	for i := range field {
 		for _, o := range field[i].outcomes {
-			if !o.over && !o.rated {
+			if !o.over {
 				mean += o.worth
 				n++
 			}
@@ -50,7 +49,7 @@ func measure[M comparable](field []candidate[M]) (mean, spread int) {
 	mean /= n
 	for i := range field {
 		for _, o := range field[i].outcomes {
-			if !o.over && !o.rated {
+			if !o.over {
 				spread += distance(o.worth, mean)
 			}
 		}
@@ -60,11 +59,8 @@ func measure[M comparable](field []candidate[M]) (mean, spread int) {
 
 // score says how good an outcome is, from 0 to full. What is far from the mean counts less and less, since a match can be won only once.
 func (o outcome) score(mean, spread int) int {
-	switch {
-	case o.over:
+	if o.over {
 		return full * o.won / winShares
-	case o.rated:
-		return o.worth
 	}
 	d := o.worth - mean
 	return full/2 + full/2*d/(spread+distance(o.worth, mean))
