@@ -52,6 +52,10 @@ func shell(app *scenes.App, t *aloud.Teller) ebiten.Game {
 		app.Open([]byte(args[0].String()))
 		return nil
 	}))
+	js.Global().Set("runehallWish", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		app.Wish(args[0].String())
+		return nil
+	}))
 	js.Global().Set("runehallNewer", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		renew := args[0]
 		app.SetNewer(func(blocked func()) {
@@ -67,7 +71,7 @@ func shell(app *scenes.App, t *aloud.Teller) ebiten.Game {
 
 type page struct {
 	*scenes.App
-	drawn, told bool
+	drawn, told, whole bool
 }
 
 // Update implements [ebiten.Game]. By the time it runs, the frame drawn before it is on the screen.
@@ -75,6 +79,10 @@ func (p *page) Update() error {
 	if p.drawn && !p.told {
 		p.told = true
 		tell("runehallStarted")
+	}
+	if p.told && !p.whole && p.Whole() {
+		p.whole = true
+		tell("runehallWhole")
 	}
 	return p.App.Update()
 }
