@@ -8,9 +8,13 @@ export const strong = { family: 'Runehall Sans', weight: 700, line: 1.2 };
 // lineHeight returns the height of a line in pixels of the device, which are whole ones there.
 export const lineHeight = (font, size, density = 1) => Math.ceil(font.line * size * density - .02) / density;
 
-// measurer returns the function that measures a text on one line.
+// measurer returns the function that measures a text on one line. Some browsers do not let pages measure: it guesses then.
 export function measurer(document) {
-  const context = document.createElement('canvas').getContext('2d');
+  let context = null;
+  try {
+    context = document.createElement('canvas').getContext('2d');
+  } catch { /* forbidden */ }
+  if (!context) return (text, font, size) => text.length * size * .5;
   return (text, font, size) => {
     context.font = `${font.weight} ${size}px "${font.family}", sans-serif`;
     return context.measureText(text).width;

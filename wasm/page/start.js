@@ -49,7 +49,9 @@ globalThis.runehallStarted = () => {
   if (title) {
     title.started();
     title.over.then(over);
-  } else over();
+  } else {
+    over();
+  }
   // Only now: the first picture waits for nothing that is to be kept for later.
   keepPage((renew) => globalThis.runehallNewer?.(renew));
 };
@@ -130,7 +132,12 @@ async function start() {
   const early = globalThis.runehallEarly;
   if (early) {
     title = new Title(window, early, { language, settings, text, status: element('loading') });
-    title.begin();
+    try {
+      title.begin();
+    } catch (error) { // one can do without it
+      console.warn('the page has no title of its own:', error);
+      title.end();
+    }
   }
   if (lacksDrawing(window)) return say(text.noWebGL); // found out while the program comes
 
