@@ -157,7 +157,7 @@ export class Drawing {
     this.cover(ledge);
     this.part(ledge, 'knots', 'span', { x: 0, y: 0, w: ground.w, h: band });
     for (const b of buttons) {
-      const { id, rect, shown, stacked, size, font } = b;
+      const { id, rect, shown, stacked, size, font, width } = b;
       const button = this.button(ledge, id, rect, ground, b.text, b.note);
       button.classList.add('face');
       button.classList.toggle('golden', b.golden === true);
@@ -167,7 +167,9 @@ export class Drawing {
       }
       const words = button.lastChild;
       words.textContent = shown;
-      Object.assign(words.style, { fontSize: `${size}px`, fontWeight: stacked ? 400 : font.weight, lineHeight: `${this.k.high({ font, size })}px` });
+      Object.assign(words.style, { fontSize: `${size}px`, fontWeight: font.weight, lineHeight: `${this.k.high({ font, size })}px` });
+      words.style.width = width > 0 ? `${width}px` : '';
+      words.classList.toggle('wraps', width > 0);
       words.hidden = shown === '';
     }
   }

@@ -1,7 +1,7 @@
 // The ledge along the lower edge of the title with its buttons, as the program lays it out (scenes/page.go).
 
 import { box, columns, cutBottom, cutRight, cutTop, grid, inset } from './boxes.js';
-import { body, strong } from './lettering.js';
+import { body, fit, strong } from './lettering.js';
 
 // ledge returns the ground of the ledge and its buttons, the last of which is golden unless there is a match to go on with.
 export function ledge(k, screen, safe, words, goesOn) {
@@ -14,8 +14,16 @@ export function ledge(k, screen, safe, words, goesOn) {
   const margin = portrait || safe.w < 760 * k.dp ? k.gap.m : k.gap.xl;
   const widths = fitButtons(k, buttons, safe.w - 2 * margin, portrait);
   const { ground, places } = arrange(k, screen, safe, portrait, margin, widths);
-  const stacked = (b) => b.stacked && b.shown !== '';
-  return { ground, band: 14 * k.dp, buttons: buttons.map((b, i) => ({ ...b, rect: places[i], stacked: stacked(b), size: (stacked(b) ? 13 : 18) * k.dp })) };
+  return { ground, band: 14 * k.dp, buttons: buttons.map((b, i) => face(k, b, places[i])) };
+}
+
+// face returns a button with its words in the size that fits.
+function face(k, b, rect) {
+  const stacked = b.stacked === true && b.shown !== '';
+  const size = (stacked ? 13 : 18) * k.dp;
+  const font = stacked ? body : b.font;
+  const room = stacked ? rect.w - 2 * k.gap.xs : rect.w - 2 * k.gap.s - k.icon - k.gap.s;
+  return { ...b, rect, stacked, font, ...fit({ text: b.shown, font, size }, room, rect.h, k) };
 }
 
 // width is what a button wants.
