@@ -80,10 +80,6 @@ func (p *page) Update() error {
 		p.told = true
 		tell("runehallStarted")
 	}
-	if p.told && !p.whole && p.Whole() {
-		p.whole = true
-		tell("runehallWhole")
-	}
 	return p.App.Update()
 }
 
@@ -92,6 +88,10 @@ func (p *page) Draw(screen *ebiten.Image) {
 	ready := p.Ready()
 	p.App.Draw(screen)
 	p.drawn = p.drawn || ready
+	if p.told && !p.whole && p.Whole() {
+		p.whole = true
+		tell("runehallWhole") // now: when nothing moves, there may be no tick after this picture
+	}
 }
 
 // tell calls a function of the page if there is one: pages other than ours can embed the program too.

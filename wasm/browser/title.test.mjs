@@ -116,6 +116,8 @@ test('the program takes over where the page has put things, and a match that goe
   const game = await opening;
   const { targets } = await game.until('the title', (r) => r.scene === 'title' && !r.busy);
   same(first, targets, 'at first');
+  // It is told that its pictures are there even if nothing moves any more when the last of them comes.
+  await page.waitForFunction(() => performance.getEntriesByName('whole picture').length > 0, undefined, { polling: 30 });
   const art = requests.filter((path) => path.startsWith('/art/'));
   assert.deepEqual(art, [...new Set(art)], 'fetched twice');
   for (const file of ['/art/title/hall.portrait.webp', '/art/title/sheet.webp', '/art/core/ledge.webp']) assert.ok(art.includes(file), file);

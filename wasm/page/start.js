@@ -56,7 +56,10 @@ globalThis.runehallStarted = () => {
   keepPage((renew) => globalThis.runehallNewer?.(renew));
 };
 // The program's first picture comes before what is drawn in it, and is whole a moment later.
-globalThis.runehallWhole = () => title?.giveWay();
+globalThis.runehallWhole = () => {
+  performance.mark('whole picture');
+  title?.giveWay();
+};
 
 // longestArgument is for how many characters there is room: what Go's programs are started with has 12 kB in all.
 const longestArgument = 8000;
