@@ -93,9 +93,11 @@ test('what was pressed last is remembered, and opens with the program', async (t
   assert.equal(await page.locator('#message').innerText(), 'Runenwurf: öffnet sich, sobald das Spiel da ist');
   assert.deepEqual(await page.locator('#title [aria-pressed=true]').evaluateAll((list) => list.map(({ dataset }) => dataset.wish)), ['toss']);
   release();
-  const report = () => page.evaluate(() => window.runehallProbe && JSON.parse(window.runehallProbe));
-  await page.waitForFunction(() => window.runehallProbe?.includes('"scene":"setup"'), undefined, { polling: 30 });
-  assert.equal((await report()).state.game, 'toss');
+  const opened = await page.waitForFunction(() => {
+    const { scene, busy, state } = JSON.parse(window.runehallProbe ?? '{}');
+    return scene === 'setup' && !busy && state.game;
+  }, undefined, { polling: 30 });
+  assert.equal(await opened.jsonValue(), 'toss');
   await page.waitForFunction(() => !document.getElementById('title'), undefined, { polling: 30 });
   assert.equal(await page.evaluate(() => document.activeElement.tagName), 'CANVAS');
   assert.equal(await page.locator('#loading').isVisible(), false);
