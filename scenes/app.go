@@ -36,6 +36,7 @@ type App struct {
 	chosen chan file              // a file that the person chose
 	locale atomic.Pointer[string] // set by the platform since the last tick
 	newer  atomic.Pointer[func(blocked func())]
+	wished atomic.Pointer[string]
 
 	stored     stage.Settings // without the overrides of the command line
 	layout     int            // counts up whenever scenes must be laid out again
@@ -44,6 +45,7 @@ type App struct {
 	entered    bool           // the settings are read and the first scene is being opened
 	started    bool           // the first scene is open
 	place      place          // where the person is
+	noted      noted
 	missing    missing
 	errands    errands
 	depth      depth

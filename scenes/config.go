@@ -38,6 +38,9 @@ type Config struct {
 	// KeepPlace is called with where the person is, whenever that is another place: at the table of a stored match, at its results, in
 	// its replay, or where a match is set up; empty everywhere else. It may be nil.
 	KeepPlace func(place string)
+	// KeepGoesOn is called within a tick with whether the title has a match to go on with, once it is known and whenever it changes: a
+	// platform that shows a title of its own before the program is there leaves its place free. It may be nil.
+	KeepGoesOn func(goesOn bool)
 	// NoTips leaves out what a first match says of the rules, whatever the settings say.
 	NoTips bool
 	// Gallery goes straight to the gallery of all widgets and materials.

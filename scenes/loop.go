@@ -31,8 +31,10 @@ func (a *App) Update() (err error) {
 	if a.started {
 		a.applyChanges()
 		a.tickScene()
+		a.takeWish()
 		a.applyChanges()
 		a.notePlace()
+		a.noteGoesOn()
 	}
 	a.endSound()
 	a.tellDepth()

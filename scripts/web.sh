@@ -64,6 +64,13 @@ cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$out/"
 bytes=$(wc -c <"$out/runehall.wasm")
 sed "s/<body>/<body data-bytes=\"$((bytes))\">/" wasm/page/index.html >"$out/index.html"
 
+# It shows the title by itself meanwhile, in the product's own typefaces.
+if [ "$package" = . ]; then
+  mkdir "$out/font"
+  cp assets/fonts/*.ttf assets/fonts/OFL-*.txt "$out/font/"
+  go run ./wasm/front -dir "$out"
+fi
+
 # Now every file is as it stays: the service worker learns what to keep.
 go run ./wasm/seal -dir "$out"
 

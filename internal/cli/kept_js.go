@@ -74,3 +74,9 @@ func placeKept(log *slog.Logger) (place string, keep func(string)) {
 		storage.set(place)
 	}
 }
+
+// goesOnKept returns the function that notes for the page's own title whether there is a match to go on with.
+func goesOnKept(log *slog.Logger) func(bool) {
+	storage := pageStorage{"localStorage", "runehall.goon", log}
+	return func(goesOn bool) { storage.set(map[bool]string{true: "1"}[goesOn]) }
+}

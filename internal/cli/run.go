@@ -46,6 +46,7 @@ func (o *windowFlags) run(c console) error {
 	config.FetchAgain, config.Deep = fetchAgain, tellDeep
 	config.Address, config.Copy, config.SendLink = address(), copier(), sender()
 	config.Place, config.KeepPlace = placeKept(config.Log)
+	config.KeepGoesOn = goesOnKept(config.Log)
 	config.OpenPage = pageOpener()
 	config.Aloud = aloud.NewTeller(config.Pace.Wake)
 	app, err = scenes.New(config)

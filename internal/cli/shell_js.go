@@ -52,6 +52,10 @@ func shell(app *scenes.App, t *aloud.Teller) ebiten.Game {
 		app.Open([]byte(args[0].String()))
 		return nil
 	}))
+	js.Global().Set("runehallWish", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		app.Wish(args[0].String())
+		return nil
+	}))
 	js.Global().Set("runehallNewer", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		renew := args[0]
 		app.SetNewer(func(blocked func()) {
@@ -67,7 +71,7 @@ func shell(app *scenes.App, t *aloud.Teller) ebiten.Game {
 
 type page struct {
 	*scenes.App
-	drawn, told bool
+	drawn, told, whole bool
 }
 
 // Update implements [ebiten.Game]. By the time it runs, the frame drawn before it is on the screen.
@@ -84,6 +88,10 @@ func (p *page) Draw(screen *ebiten.Image) {
 	ready := p.Ready()
 	p.App.Draw(screen)
 	p.drawn = p.drawn || ready
+	if p.told && !p.whole && p.Whole() {
+		p.whole = true
+		tell("runehallWhole") // now: when nothing moves, there may be no tick after this picture
+	}
 }
 
 // tell calls a function of the page if there is one: pages other than ours can embed the program too.

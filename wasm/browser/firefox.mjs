@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { serve } from './chromium.mjs';
-import { Game } from './game.mjs';
+import { Game, report } from './game.mjs';
 import { Firefox } from './marionette.mjs';
 import { rests } from './match.mjs';
 
@@ -23,7 +23,7 @@ class Page extends Game {
   }
 
   async probe() {
-    const text = await this.firefox.run('return window.runehallProbe');
+    const text = await this.firefox.run(`return ${report}`);
     return text && JSON.parse(text);
   }
 

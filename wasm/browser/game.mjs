@@ -10,6 +10,10 @@ import { plugIn, Button, directions } from './pad.mjs';
 // started is true for reports of a scene, and not of the time before the first.
 const started = (report) => report.scene !== 'start';
 
+// report is what the page evaluates to the last report of the program, once that is what one sees and touches: while the page shows the title
+// by itself, there is none.
+export const report = "document.querySelector('#title:not([hidden])') ? undefined : window.runehallProbe";
+
 // profile makes a new profile, with a screen of so many dp. With a quarter of a pixel a dp a software renderer draws the page in less than
 // half the time.
 export function profile(browser, { width = 915, height = 412, density = .25, language = 'en', touch = false } = {}) {
@@ -49,7 +53,7 @@ export class Game {
 
   // probe returns the last report of the program, or undefined.
   async probe() {
-    const text = await this.page.evaluate(() => window.runehallProbe);
+    const text = await this.page.evaluate(report);
     return text && JSON.parse(text);
   }
 
@@ -263,7 +267,7 @@ export class Game {
     await broken;
     await this.cdp.send('Page.reload');
     this.probe = async () => {
-      const { result } = await this.cdp.send('Runtime.evaluate', { expression: 'window.runehallProbe' });
+      const { result } = await this.cdp.send('Runtime.evaluate', { expression: report });
       return result.value && JSON.parse(result.value);
     };
     return this.until('a scene', started);

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
+import { runInNewContext } from 'node:vm';
 import { gateFrames } from '../page/frames.js';
 import { argumentsOf, languageFlag } from '../page/launch.js';
 import { amount, count, isPacked, watchFetches } from '../page/progress.js';
@@ -79,9 +80,41 @@ test('the script for old browsers says what the others say', () => {
 
 test('the page asks for its scripts at once', () => {
   const page = (name) => readFileSync(new URL(`../page/${name}`, import.meta.url), 'utf8');
-  const imported = [...page('start.js').matchAll(/from '\.\/(.*)'/g)].map(([, name]) => name);
+  const imported = new Set();
+  const look = (file) => {
+    for (const [, name] of page(file).matchAll(/^import .*from '\.\/(.*)'/gm)) {
+      if (!imported.has(name)) look((imported.add(name), name));
+    }
+  };
+  look('start.js');
   const preloaded = [...page('index.html').matchAll(/modulepreload" href="(.*?)"/g)].map(([, name]) => name);
-  assert.deepEqual(preloaded.sort(), imported.sort());
+  assert.deepEqual(preloaded.sort(), [...imported].sort());
+});
+
+test('the page shows its title where the program begins with it, and only there', () => {
+  const script = readFileSync(new URL('../page/early.js', import.meta.url), 'utf8');
+  const pictures = Object.fromEntries(['ledge', 'name', 'hall', 'hall.portrait'].map((id) => [id, { file: id }]));
+  const shows = ({ search = '', hash = '', place = '', settings = '', front = JSON.stringify({ pictures }), refused = false }) => {
+    const storage = (text) => ({ getItem: () => refused ? assert.fail() : text || null });
+    const window = { sessionStorage: storage(place), localStorage: storage(settings) };
+    const asked = [];
+    runInNewContext(script, {
+      window, location: { search, hash }, document: { getElementById: () => ({ textContent: front }) }, URLSearchParams, innerWidth: 300, innerHeight: 400,
+      fetch: async (file) => { asked.push(file); },
+    });
+    assert.equal(asked.length > 0, window.runehallEarly !== undefined);
+    return asked.join(' ');
+  };
+  const title = 'hall.portrait name ledge';
+  assert.equal(shows({}), title);
+  assert.equal(shows({ search: '?seed=7&lang=de&probe', settings: '{"lang":"fr"}', hash: '#other' }), title);
+  assert.equal(shows({ refused: true }), title);
+  assert.equal(shows({ place: '3 match ritual-1' }), title, 'it has tried often enough');
+  for (const place of ['0 match ritual-1', '2 setup ritual x', '1 replay ritual-1 4']) assert.equal(shows({ place }), '', place);
+  for (const search of ['?gallery', '?seed=7&open=x', '?scale=2']) assert.equal(shows({ search }), '', search);
+  assert.equal(shows({ hash: '#match=AB' }), '');
+  assert.equal(shows({ settings: '{"contrast":true,"lang":"fr"}' }), '');
+  assert.equal(shows({ front: '' }), '', 'a page of another program');
 });
 
 test('amounts are whole, and never more than there is', () => {

@@ -10,12 +10,15 @@ import { amount, count, isPacked, watchFetches } from './progress.js';
 import { keepPage } from './kept.js';
 import { guardBack } from './history.js';
 import { offerMirror } from './listen.js';
+import { storedSettings } from './settings.js';
+import { Title } from './title.js';
 
 globalThis.runehallPage = true; // old.js is not needed
 
 const element = (id) => document.getElementById(id);
-const flag = languageFlag(location.search);
-const language = languageOf([...(flag ? [flag] : []), ...navigator.languages ?? []]);
+const settings = storedSettings(window);
+// The program chooses in the same way: it is told which of the browser's languages this is.
+const language = languageOf([languageFlag(location.search), settings.language, ...navigator.languages ?? []].filter(Boolean));
 const text = texts[language];
 document.documentElement.lang = language;
 element('again').textContent = text.again;
@@ -23,6 +26,7 @@ element('again').addEventListener('click', () => location.reload());
 
 // say shows a message in place of the progress.
 function say(message, details) {
+  title?.end();
   element('loading').hidden = false;
   element('progress').hidden = true;
   element('amount').hidden = true;
@@ -37,12 +41,26 @@ const listening = offerMirror(window, element('listen'), text);
 let failed = false;
 globalThis.runehallStarted = () => {
   performance.mark('first picture');
-  element('loading').hidden = true;
   window.dispatchEvent(new Event('hashchange')); // a link may have been put into the address meanwhile
-  listening.begin();
+  const over = () => {
+    element('loading').hidden = true;
+    listening.begin();
+  };
+  if (title) {
+    title.started();
+    title.over.then(over);
+  } else {
+    over();
+  }
   // Only now: the first picture waits for nothing that is to be kept for later.
   keepPage((renew) => globalThis.runehallNewer?.(renew));
 };
+// The program's first picture comes before what is drawn in it, and is whole a moment later.
+globalThis.runehallWhole = () => {
+  performance.mark('whole picture');
+  title?.giveWay();
+};
+
 // longestArgument is for how many characters there is room: what Go's programs are started with has 12 kB in all.
 const longestArgument = 8000;
 
@@ -57,7 +75,7 @@ globalThis.runehallFailed = (message) => {
   failed = true;
   say(message);
 };
-globalThis.runehallFetch = watchFetches((url) => fetch(url), (came, all) => {
+globalThis.runehallFetch = watchFetches((url) => title?.pictures.take(url) ?? fetch(url), (came, all) => {
   element('fetching').hidden = all === undefined;
   if (all !== undefined) element('fetching').textContent = amount(text.fetching, came, all, 1e3);
 });
@@ -106,12 +124,24 @@ async function compile(response, imports) {
   return WebAssembly.instantiateStreaming(typed, imports);
 }
 
+let title; // while the page shows one
+
 async function start() {
   element('message').textContent = text.loading;
   if (lacksCompiler(window)) return say(text.noWebAssembly);
   const go = new Go();
   const coming = bring().then((response) => compile(response, go.importObject));
   coming.catch(() => {}); // it is looked at below
+  const early = globalThis.runehallEarly;
+  if (early) {
+    title = new Title(window, early, { language, settings, text, status: element('loading') });
+    try {
+      title.begin();
+    } catch (error) { // one can do without it
+      console.warn('the page has no title of its own:', error);
+      title.end();
+    }
+  }
   if (lacksDrawing(window)) return say(text.noWebGL); // found out while the program comes
 
   hideRefused(window);
@@ -123,7 +153,7 @@ async function start() {
   if (link.length > 0) { // it is opened once: loaded anew, the page goes on with the match itself
     history.replaceState(history.state, '', location.pathname + location.search);
   }
-  go.env = { LANG: navigator.language, GOGC: 'off' }; // garbage is collected from the first picture on
+  go.env = { LANG: language, GOGC: 'off' }; // garbage is collected from the first picture on
   go.exit = (c) => { code = c; };
   let program;
   try {
@@ -131,6 +161,7 @@ async function start() {
   } catch (error) {
     return say(text[reasonOf(error, await whole, window)], String(error));
   }
+  await title?.grace();
   performance.mark('program starts');
   try {
     await go.run(program.instance);

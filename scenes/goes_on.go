@@ -1,0 +1,29 @@
+package scenes
+
+// noted is what the platform was told last of whether there is a match to go on with; the zero value is that it was told nothing.
+type noted struct{ told, goesOn bool }
+
+// noteGoesOn tells the platform whether the title has a match to go on with, as far as that is known: at the title once it has read its
+// matches, and at the table of a stored match.
+func (a *App) noteGoesOn() {
+	top := a.stack.top()
+	if top == nil || a.config.KeepGoesOn == nil {
+		return
+	}
+	now := noted{told: true}
+	switch s := top.scene.(type) {
+	case *title:
+		if s.Busy() {
+			return
+		}
+		now.goesOn = s.goesOn
+	case matched:
+		now.goesOn = true
+	default:
+		return
+	}
+	if now != a.noted {
+		a.noted = now
+		a.config.KeepGoesOn(now.goesOn)
+	}
+}
