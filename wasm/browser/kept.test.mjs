@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { browse, built, serve } from './chromium.mjs';
+import { browse, built, patience, serve } from './chromium.mjs';
 import { Ear } from './ear.mjs';
 import { Game } from './game.mjs';
 import { market } from './heard.mjs';
@@ -120,10 +120,16 @@ test('a kept page works without its server, and gives way to a newer version whe
   t.after(() => second.stop());
   const [older] = await caches(game);
   assert.equal((await game.reload()).scene, 'table');
-  await game.page.evaluate(async () => { // the newer version has come
+  const came = await game.page.evaluate(async (end) => { // the newer version
     const registration = await navigator.serviceWorker.ready;
-    while (!registration.waiting) await new Promise((again) => setTimeout(again, 100));
-  });
+    const state = () => ['installing', 'waiting', 'active'].map((which) => `${which}: ${registration[which]?.state}`);
+    while (!registration.waiting) {
+      if (Date.now() > end) return [...state(), ...await caches.keys()].join(', ');
+      await new Promise((again) => setTimeout(again, 100));
+    }
+    return 'the newer version';
+  }, Date.now() + patience);
+  assert.equal(came, 'the newer version');
   assert.equal((await game.settle()).targets['title.renew'], undefined);
   assert.deepEqual((await caches(game)).sort(), [older, 'runehall newer'].sort());
   await game.click('table.back');

@@ -27,6 +27,8 @@ export async function keepPage(newer) {
   registration.addEventListener('updatefound', watch);
   watch();
   look();
+  // Browsers look for a newer version after a page has been loaded, at a time of their own. Without the server there is none.
+  if (serviceWorker.controller) registration.update().catch(() => {});
   // An installed page may stay open for days.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
