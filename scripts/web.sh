@@ -64,6 +64,11 @@ cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$out/"
 bytes=$(wc -c <"$out/runehall.wasm")
 sed "s/<body>/<body data-bytes=\"$((bytes))\">/" wasm/page/index.html >"$out/index.html"
 
+# The empty program has no title, and nothing that belongs to it.
+if [ "$package" != . ]; then
+  sed -i -e '/href="font\//d' -e '/href="title.css"/d' "$out/index.html"
+fi
+
 # It shows the title by itself meanwhile, in the product's own typefaces.
 if [ "$package" = . ]; then
   mkdir "$out/font"
