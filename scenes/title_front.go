@@ -11,7 +11,8 @@ import (
 // seatName returns a stable name with a number at its end.
 func seatName(prefix string, n int) string { return prefix + strconv.Itoa(n) }
 
-// titlePlaces holds the places of the parts of the title.
+// titlePlaces holds the places of the parts of the title. The page shows it in the same ones before the program is there: who changes them
+// changes wasm/page/titleplaces.js too, which a test in Chromium holds to these.
 type titlePlaces struct {
 	name, line  ui.Rect
 	resume, bin ui.Rect   // the match to go on with, and what deletes it; empty if there is none

@@ -114,10 +114,26 @@ test('the program takes over where the page has put things, and a match that goe
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await seen(page);
   const first = await places(page);
+  const others = new Map(); // a title each of another shape
+  for (const [width, height] of [[1440, 900], [915, 412]]) {
+    const play = () => document.querySelector('#title [data-wish=play]').getBoundingClientRect().right;
+    const before = await page.evaluate(play);
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction(`(${play})() !== ${before}`, undefined, { polling: 30 }); // it is laid out anew a moment later
+    others.set([width, height], await places(page));
+  }
+  await page.setViewportSize({ width: 412, height: 915 });
   release();
   const game = await opening;
   const { targets } = await game.until('the title', (r) => r.scene === 'title' && !r.busy);
   same(first, targets, 'at first');
+  for (const [[width, height], mine] of others) {
+    await page.setViewportSize({ width, height });
+    const { targets } = await game.until('another size', (r) => r.size[0] === width && r.scene === 'title' && !r.busy);
+    same(mine, targets, `${width}×${height}`);
+  }
+  await page.setViewportSize({ width: 412, height: 915 });
+  await game.until('the first size', (r) => r.size[0] === 412 && !r.busy);
   // It is told that its pictures are there even if nothing moves any more when the last of them comes.
   await page.waitForFunction(() => performance.getEntriesByName('whole picture').length > 0, undefined, { polling: 30 });
   const art = requests.filter((path) => path.startsWith('/art/'));
