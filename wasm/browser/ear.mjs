@@ -7,6 +7,9 @@ import { patience } from './chromium.mjs';
 // pressable are the roles of what can be pressed.
 const pressable = ['button', 'radio', 'switch', 'gridcell'];
 
+// told returns what is said of things, a line each.
+export const told = (list) => list.map((node) => `${node.role} ${node.name} ${node.pressed}`).join('\n');
+
 export class Ear {
   constructor(game) {
     this.game = game;
@@ -75,7 +78,6 @@ export class Ear {
 
   // change waits until something else is told than a list that was heard before.
   async change(before) {
-    const told = (list) => list.map((node) => `${node.role} ${node.name} ${node.pressed}`).join('\n');
     const end = Date.now() + 4000; // nothing may come of it
     while (Date.now() < end) {
       const now = await this.things();

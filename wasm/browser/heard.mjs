@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { told } from './ear.mjs';
 
 // messages returns what a part of the program says in a language, by keys.
 export const messages = (part, language = 'en') => JSON.parse(readFileSync(new URL(`../../assets/lang/${language}/${part}.json`, import.meta.url), 'utf8'));
@@ -14,19 +15,21 @@ function chances(seed) {
   };
 }
 
+// futile is how often in a row pressing may change nothing of what can be pressed, 4 s each.
+const futile = 8;
+
 // play presses what choose returns of what can be pressed, until there are results. What it returns is null when it has to wait.
 export async function play(t, game, ear, most, choose) {
-  let steps = 0;
+  let steps = 0, same = 0;
   for (let things = await ear.things(); ; steps++) {
-    assert.ok(steps < most, `the match does not end: ${things.map((n) => n.name).join('; ')}`);
+    const heard = told(things);
+    assert.ok(steps < most, `the match does not end: ${heard}`);
     const next = choose(things);
-    if (!next) {
-      things = await ear.change(things);
-      continue;
-    }
-    await ear.press(next);
-    if (next.name === 'Results') break;
+    if (next) await ear.press(next);
+    if (next?.name === 'Results') break;
     things = await ear.change(things);
+    same = next && told(things) === heard ? same + 1 : 0;
+    if (same === futile) throw new Error(`${next?.name} leads nowhere from:\n${heard}\n${JSON.stringify(await game.probe())}\n${await game.said()}`);
   }
   await ear.until('who won', (tree) => tree.some((node) => / wins$|share the victory/.test(node.name)));
   const { state } = await game.until('the results', (r) => r.scene === 'results' && !r.busy);

@@ -23,14 +23,14 @@ function write(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-// arrange gives an element these children and no others, in this order. The one that has the focus, or holds it, is not moved: it would
-// lose it.
+// arrange gives an element these children and no others, in this order. The one that has the focus, or holds it, is not moved within it: it
+// would lose it.
 function arrange(parent, children, focused) {
   const wanted = new Set(children);
   for (const child of [...parent.children]) {
     if (!wanted.has(child)) child.remove();
   }
-  const stays = children.find((child) => child.contains(focused));
+  const stays = children.find((child) => child.parentNode === parent && child.contains(focused));
   let next = parent.firstElementChild;
   for (const child of children) {
     if (child === stays || child === next) next = child.nextElementSibling;
@@ -78,7 +78,19 @@ export class Mirror {
       this.canvas.setAttribute('aria-hidden', 'true');
       this.canvas.setAttribute('tabindex', '-1');
     }
-    this.window.runehallListen((text) => this.tell(JSON.parse(text)));
+    this.window.runehallListen((text) => this.hear(text));
+  }
+
+  // hear shows a description as it comes. Should that break, the program must not break with it: what is shown is made anew from the next.
+  hear(text) {
+    try {
+      this.tell(JSON.parse(text));
+    } catch (error) {
+      this.window.reportError(error);
+      this.groups = new Map();
+      this.things = new Map();
+      this.body.replaceChildren();
+    }
   }
 
   // end takes the mirror away.
