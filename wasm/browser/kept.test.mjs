@@ -65,7 +65,11 @@ test('a kept page works without its server, and gives way to a newer version whe
   assert.ok(program[0] < program[1] / 2, `the program came as ${program} bytes`);
   const { installabilityErrors } = await game.cdp.send('Page.getInstallabilityErrors');
   assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'), []);
-  await game.page.evaluate(() => navigator.serviceWorker.ready);
+  const kept = await game.page.evaluate((most) => Promise.race([
+    navigator.serviceWorker.ready.then(() => 'kept'),
+    new Promise((over) => setTimeout(over, most, 'not kept: its service worker was not installed')),
+  ]), patience);
+  assert.equal(kept, 'kept');
   await first.stop();
 
   assert.equal((await game.reload()).scene, 'title');
