@@ -47,6 +47,9 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// Answers reports whether the seat that must act answers what another one did, out of what only it holds. Computer players then choose by chance
 	// among what is nearly as good, so that nothing can be read from what they always do. nil: there are no such answers.
 	Answers func(core C) bool
+	// Overdue returns how far a match has gone beyond what it should take, in percent from 0, in time, to 100, too far. What is yet to come counts so
+	// much less to a computer player that counts its chance of winning ([Mind].Chances). nil: matches come to their end anyway.
+	Overdue func(core C) int
 	// Turns says that a turn is a sequence of small moves, after which another seat acts: computer players then plan whole
 	// turns.
 	Turns bool

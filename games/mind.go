@@ -12,6 +12,8 @@ type Mind struct {
 	Ahead int
 	// Width is how many positions of a turn are followed side by side; 0 means a usual number. Brief is the same for the turns of a trial.
 	Width, Brief int
+	// Chances says that with more than two seats a trial ends with the chance of winning, instead of with how good the position is.
+	Chances bool
 }
 
 // Minds are those of the four levels that every game has: novice, apprentice, adept and master.

@@ -9,6 +9,7 @@ type playout[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	look   lookahead[C, M, E, V]
 	turns  *planner[C, M, E, V] // nil where a turn is a move
 	ahead  int                  // how far it goes
+	seats  int                  // how many, if it ends with the chance of winning; otherwise 0
 	on     bool
 	pos    C
 	try    C
@@ -110,7 +111,7 @@ func (p *playout[C, M, E, V]) turn() int {
 }
 
 // end goes a little further from where the playout has come to until the position is quiet. It returns how much work that took, and once it
-// is done what a seat has then.
+// is done what a seat has then. With more seats than two that is its chance of winning: to lead the others on average is not to be first.
 func (p *playout[C, M, E, V]) end(s games.Seat) (o outcome, work int, done bool) {
 	if !p.ending {
 		p.ending = true
@@ -123,12 +124,15 @@ func (p *playout[C, M, E, V]) end(s games.Seat) (o outcome, work int, done bool)
 	}
 	p.on = false
 	if result, over := p.pos.Result(); over {
-		return outcome{over: true, won: share(&result, s)}, 1, true
+		return outcome{rated: true, chance: share(&result, s)}, 1, true
+	}
+	if p.seats > 0 {
+		return outcome{rated: true, chance: p.early(p.chances(s, p.seats))}, p.seats, true
 	}
 	return outcome{worth: p.def.Evaluate(p.pos, s)}, 1, true
 }
 
-// share returns a seat's share of a won match, in winShares.
+// share returns a seat's share of a won match, in parts of full.
 func share(r *games.Result, s games.Seat) int {
 	if r.Rank[s] != 1 {
 		return 0
@@ -139,7 +143,7 @@ func share(r *games.Result, s games.Seat) int {
 			first++
 		}
 	}
-	return winShares / first
+	return full / first
 }
 
 func (p *playout[C, M, E, V]) apply(s games.Seat, m M) {

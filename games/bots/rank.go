@@ -1,18 +1,14 @@
 package bots
 
-// outcome is how a playout ended: with the position worth something, or with the match.
+// outcome is how a playout ended: with the position worth something, or rated by the chance of winning, as a match that has ended always is.
 type outcome struct {
-	worth int
-	over  bool
-	won   int // whether the match was won, in winShares of it where several share it
+	worth  int
+	rated  bool
+	chance int // in parts of full; of a match that was won, the share of the first place
 }
 
-const (
-	// winShares is the unit of a win: every share of a first place is a whole number of it.
-	winShares = 60
-	// full is the score of a won match, and half is that of a position that is worth as much as the others on average.
-	full = 1 << 16
-)
+// full is the score of a won match, and half is that of a position that is worth as much as the others on average.
+const full = 1 << 16
 
 // rank sorts candidates by their scores, the best first.
 func rank[M comparable](field []candidate[M]) {
@@ -37,7 +33,7 @@ func measure[M comparable](field []candidate[M]) (mean, spread int) {
 	n := 0
 	for i := range field {
 		for _, o := range field[i].outcomes {
-			if !o.over {
+			if !o.rated {
 				mean += o.worth
 				n++
 			}
@@ -49,7 +45,7 @@ func measure[M comparable](field []candidate[M]) (mean, spread int) {
 	mean /= n
 	for i := range field {
 		for _, o := range field[i].outcomes {
-			if !o.over {
+			if !o.rated {
 				spread += distance(o.worth, mean)
 			}
 		}
@@ -59,8 +55,8 @@ func measure[M comparable](field []candidate[M]) (mean, spread int) {
 
 // score says how good an outcome is, from 0 to full. What is far from the mean counts less and less, since a match can be won only once.
 func (o outcome) score(mean, spread int) int {
-	if o.over {
-		return full * o.won / winShares
+	if o.rated {
+		return o.chance
 	}
 	d := o.worth - mean
 	return full/2 + full/2*d/(spread+distance(o.worth, mean))

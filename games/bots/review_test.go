@@ -160,7 +160,7 @@ func dearest[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, de
 				continue
 			}
 			after.CloneInto(r.trial.out.pos)
-			chances := r.trial.chances()
+			chances := r.trial.out.chances(r.trial.seat, r.trial.seats)
 			if best = max(best, chances); chances < least {
 				least, b.move = chances, move
 			}

@@ -34,6 +34,7 @@ type search[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	at    int            // whose playout is next, or under way
 	out   playout[C, M, E, V]
 	path  []int // of a turn
+	rows  []int // of parts, to count the seats
 }
 
 // stage is how far a decision has come.
@@ -82,6 +83,9 @@ func (s *search[C, M, E, V]) Start(position C, seat games.Seat, must bool) {
 		return
 	}
 	s.field, s.mixes = s.field[:0], answers(s.def, position)
+	if s.how.Chances {
+		s.out.seats = s.among(position)
+	}
 	if s.turns != nil {
 		s.stage, s.turns.chance = proposing, s.chance
 		if s.turns.Start(position, seat, must); len(s.turns.plan) > 0 {
@@ -96,6 +100,18 @@ func (s *search[C, M, E, V]) Start(position C, seat games.Seat, must bool) {
 	}
 	// Of moves that come to the same, any may be the first.
 	games.Shuffle(&s.chance, s.moves)
+}
+
+// among returns how many seats there are, if they are more than two and it can be told.
+func (s *search[C, M, E, V]) among(position C) int {
+	if s.def.Worth == nil {
+		return 0
+	}
+	s.rows = s.def.Worth.Append(s.rows[:0], position, s.seat)
+	if seats := len(s.rows) / len(s.def.Worth.Parts); seats > 2 {
+		return seats
+	}
+	return 0
 }
 
 func (s *search[C, M, E, V]) Step(n int) (games.Decision[M], bool) {

@@ -177,7 +177,7 @@ func TestRank(t *testing.T) {
 		}
 		return list
 	}
-	won, lost, shared := outcome{over: true, won: winShares}, outcome{over: true}, outcome{over: true, won: winShares / 2}
+	won, lost, shared := outcome{rated: true, chance: full}, outcome{rated: true}, outcome{rated: true, chance: full / 2}
 	for _, c := range []struct {
 		name string
 		list [][]outcome // the best first

@@ -33,7 +33,6 @@ type trial[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def     *games.Def[C, M, E, V]
 	how     pass
 	seed    uint64
-	swing   int
 	seats   int
 	minds   [lineCount]mind[C, M] // of the lines that are found
 	out     playout[C, M, E, V]
@@ -76,14 +75,8 @@ type mind[C any, M comparable] struct {
 	own     C // belongs to the thinker
 }
 
-// usualSwing is for games that name none ([games.Info].Swing).
-const usualSwing = 1000
-
 func (t *trial[C, M, E, V]) init(def *games.Def[C, M, E, V], how pass, seats int, seed uint64) {
-	t.def, t.how, t.seats, t.seed, t.swing = def, how, seats, seed, def.Swing
-	if t.swing == 0 {
-		t.swing = usualSwing
-	}
+	t.def, t.how, t.seats, t.seed = def, how, seats, seed
 	best := MindsOf(&def.Info)[len(games.Minds{})-1]
 	best.Field, best.Playouts = min(best.Field, how.field), min(best.Playouts, how.playouts)
 	if best.Width > 0 && !how.sure {
@@ -228,34 +221,12 @@ func (t *trial[C, M, E, V]) try() int {
 	if !done {
 		return work
 	}
-	if t.scores[t.trying] = full * o.won / winShares; !o.over {
-		t.scores[t.trying] = t.chances()
+	if t.scores[t.trying] = o.chance; !o.rated {
+		t.scores[t.trying] = t.out.chances(t.seat, t.seats)
 	}
 	t.trying++
 	return work
 }
-
-// chances returns the chance of winning from where a playout has ended, in parts of full. The odds between two seats depend on how much more the
-// position is worth to one of them, and those of several are taken together. It is as was measured in matches of adepts: whoever was given a
-// chance of 25, 50 or 75 percent won about so often, with two seats, three and four ([games.Info].Swing).
-func (t *trial[C, M, E, V]) chances() int {
-	// In an int of 32 bits there is no room for it.
-	own, swing, against := int64(t.def.Evaluate(t.out.pos, t.seat)), int64(t.swing), int64(full)
-	for o := range games.Seat(t.seats) {
-		if o == t.seat {
-			continue
-		}
-		if d := int64(t.def.Evaluate(t.out.pos, o)) - own; d > 0 {
-			against += full + 2*full*min(d, farBehind*swing)/swing
-		} else {
-			against += full * swing / (swing - 2*d)
-		}
-	}
-	return int(full * full / against)
-}
-
-// farBehind is in swings: who is further behind has lost.
-const farBehind = 1000
 
 // play makes the moves of a line up to the first that reveals something: what comes up there is another thing in each deal.
 func (t *trial[C, M, E, V]) play(line []M) {

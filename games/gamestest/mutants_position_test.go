@@ -75,6 +75,14 @@ var positionMutants = []mutant{
 			return calls%2 == 0
 		}
 	}},
+	{name: "Overdue at random", check: CheckPure, breaks: func(b *broken) {
+		calls := 0
+		b.def.Overdue = func(*bent) int {
+			calls++
+			return calls % 2
+		}
+	}},
+	{name: "later than too late", check: CheckDef, breaks: func(b *broken) { b.def.Overdue = func(*bent) int { return 101 } }},
 	{name: "Position that is no JSON", check: CheckPure, breaks: func(b *broken) {
 		b.def.Position = func(v cards.View) any { return func() cards.View { return v } }
 	}},

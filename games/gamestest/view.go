@@ -52,10 +52,16 @@ func (w *walk[C, M, E, V]) checkPure() {
 	if def.Answers != nil {
 		twice("Answers", func() any { return def.Answers(w.core) })
 	}
+	if def.Overdue != nil {
+		twice("Overdue", func() any { return def.Overdue(w.core) })
+		if late := def.Overdue(w.core); late < 0 || late > 100 {
+			fail(CheckDef, "Overdue is %d percent", late)
+		}
+	}
 	for _, reader := range append(w.readers(), games.All) {
 		twice("Position", func() any { return encoded(CheckPure, "Position", def.Position(def.View(w.core, reader))) })
 	}
 	if fingerprint(def.View(w.core, games.All)) != before {
-		fail(CheckPure, "Evaluate, Quiet, Answers, Position or Bounds changed what the reader All sees")
+		fail(CheckPure, "Evaluate, Quiet, Answers, Overdue, Position or Bounds changed what the reader All sees")
 	}
 }

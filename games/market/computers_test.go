@@ -1,6 +1,7 @@
 package market
 
 import (
+	"slices"
 	"testing"
 
 	"runehall/games"
@@ -25,6 +26,31 @@ func TestGreedyBeatsRandom(t *testing.T) {
 		t.Logf("%d seats: greedy wins %v of 20", seats, won)
 		if won < 18 {
 			t.Errorf("%d seats: greedy wins %v of 20 matches", seats, won)
+		}
+	}
+}
+
+// Masters of more than two seats come to an end, though each of them keeps the others from it while it can.
+func TestMastersComeToAnEnd(t *testing.T) {
+	entry := games.NewEntry(Def, bots.Ladder(Def))
+	for _, seats := range []int{3, games.MaxSeats} {
+		report, err := entry.Simulate(games.SimConfig{Setup: setupOf(seats, 3), Players: slices.Repeat([]games.Player{{Driver: bots.Master}}, seats), Matches: 2})
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Logf("%d seats: %d moves", seats, report.Moves)
+		if report.Moves > 2*500 {
+			t.Errorf("%d seats: two matches of masters take %d moves", seats, report.Moves)
+		}
+	}
+}
+
+// A match is overdue from a number of turns on, and the more so the longer it takes.
+func TestOverdue(t *testing.T) {
+	g := newGame(setupOf(4, 1), nil)
+	for turns, want := range map[int16]int{0: 0, dueTurns: 0, dueTurns + 1: lateRise, dueTurns + 3: 3 * lateRise, dueTurns + 10: 100, 4 * MaxTurns: 100} {
+		if g.turns = turns; overdue(g) != want {
+			t.Errorf("after %d turns a match is overdue by %d percent, not %d", turns, overdue(g), want)
 		}
 	}
 }

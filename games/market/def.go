@@ -33,7 +33,7 @@ var info = games.Info{
 	// moved a few times. Rock-paper-scissors: four matches of three games, each of ten picks by two seats.
 	MaxMoves: MaxTurns*games.MaxSeats*(3*DeckCards+12*2*MarketRunes) + 4*3*equalThrows*2,
 	// There are few moves at a time, and one move ahead shows little: a slip is any of them, and an adept tries some on possible positions.
-	Minds: &games.Minds{{Slips: 75, Few: 1}, {Slips: 35, Few: 1}, {Field: 4, Playouts: 16, Ahead: 2}, {Field: 10, Playouts: 160, Ahead: 12}},
+	Minds: &games.Minds{{Slips: 75, Few: 1}, {Slips: 35, Few: 1}, {Field: 4, Playouts: 16, Ahead: 2}, {Field: 10, Playouts: 160, Ahead: 12, Chances: true}},
 	Swing: 760,
 }
 
@@ -53,6 +53,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Evaluate: evaluate,
 	Worth:    worth,
 	Quiet:    quiet,
+	Overdue:  overdue,
 	Answers:  func(g *Game) bool { return g.phase == AnswerPhase || g.phase == ThrowPhase },
 	Position: position,
 	First:    func(g *Game) games.Seat { return g.starts },

@@ -58,6 +58,15 @@ func stage(g *Game) int {
 	return (2*MarketRunes - g.left()) * games.Stages / (2 * MarketRunes)
 }
 
+// A match of more than two seats takes some 24 to 28 turns in all among adepts. Masters of whom each keeps the others from the end would go on for hundreds.
+const (
+	dueTurns = 30 // in all
+	lateRise = 10 // percent a turn
+)
+
+// overdue says how far the match has gone beyond what it should take.
+func overdue(g *Game) int { return min(100, lateRise*max(0, int(g.turns)-dueTurns)) }
+
 func appendParts(dst []int, g *Game, s games.Seat) []int {
 	var rows [games.MaxSeats]games.Row
 	dst = games.AppendRows(dst, rows[:g.seats], partCount)

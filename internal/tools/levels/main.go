@@ -66,14 +66,25 @@ func run(file string, matches int) error {
 // thoughts says how each level of each game thinks: a test compares it with the levels, so that the figures below are never those of others.
 func thoughts() string {
 	var b strings.Builder
-	b.WriteString("| game | level | slips | best of | field | playouts | ahead | width | brief |\n|---|---|---:|---:|---:|---:|---:|---:|---:|\n")
+	b.WriteString("| game | level | slips | best of | field | playouts | ahead | width | brief | many seats |\n|---|---|---:|---:|---:|---:|---:|---:|---:|---|\n")
 	for _, e := range all.Entries() {
 		for i, m := range bots.MindsOf(e.Info()) {
-			fmt.Fprintf(&b, "| %s | %s | %d %% | %s | %s | %s | %s | %s | %s |\n", e.Info().ID, bots.Rungs()[i],
-				m.Slips, number(m.Few), number(m.Field), number(m.Playouts), number(m.Ahead), number(m.Width), number(m.Brief))
+			fmt.Fprintf(&b, "| %s | %s | %d %% | %s | %s | %s | %s | %s | %s | %s |\n", e.Info().ID, bots.Rungs()[i],
+				m.Slips, number(m.Few), number(m.Field), number(m.Playouts), number(m.Ahead), number(m.Width), number(m.Brief), counted(m))
 		}
 	}
 	return b.String()
+}
+
+// counted says what is counted at the end of a trial with more than two seats.
+func counted(m games.Mind) string {
+	switch {
+	case m.Playouts == 0:
+		return "–"
+	case m.Chances:
+		return "chances"
+	}
+	return "worth"
 }
 
 func number(n int) string {
