@@ -37,7 +37,8 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// Evaluate returns how good a position is for a seat, in hundredths of a point; more is better. It may look at everything,
 	// since computer players only see positions dealt anew.
 	Evaluate func(core C, s Seat) int
-	// Plain is what the player greedy evaluates positions by, as it did before there was something better. nil: Evaluate.
+	// Plain is what the player greedy evaluates positions by, as it did before there was something better, and minds that say so ([Mind].Plain). nil:
+	// Evaluate.
 	Plain func(core C, s Seat) int
 	// Worth takes Evaluate apart. nil: it has no parts.
 	Worth *Worth[C]

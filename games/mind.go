@@ -14,6 +14,8 @@ type Mind struct {
 	Width, Brief int
 	// Chances says that with more than two seats a trial ends with the chance of winning, instead of with how good the position is.
 	Chances bool
+	// Plain says that positions are worth what [Def].Plain says.
+	Plain bool
 }
 
 // Minds are those of the four levels that every game has: novice, apprentice, adept and master.

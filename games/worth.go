@@ -13,6 +13,8 @@ type Worth[C any] struct {
 	Append func(dst []int, core C, s Seat) []int
 	// Weights are those of the parts, First those from which they were learnt. nil: each part counts as it is.
 	Weights, First []Weight
+	// Most is the number of seats up to which Weights hold; with more each part counts as it is. 0: they hold for all.
+	Most int
 	// Hold sets those of what was learnt that are not for winning, such as what has matches end. nil: there are none.
 	Hold func(weights []Weight)
 	// Stage says how far a match has come, from 0 to [Stages]. nil where no weight changes with it.
@@ -44,20 +46,29 @@ func (w *Worth[C]) Weigh(parts []int, core C, s Seat) int {
 	var rows [MaxSeats]Row
 	seats := len(parts) / len(w.Parts)
 	for o := range seats {
-		rows[o].Sum = w.Sum(parts[o*len(w.Parts):][:len(w.Parts)], stage)
+		rows[o].Sum = w.Sum(parts[o*len(w.Parts):][:len(w.Parts)], seats, stage)
 	}
 	return Lead(rows[:seats], s)
 }
 
-// Sum returns what a row is worth in a stage, in hundredths of a point.
-func (w *Worth[C]) Sum(row []int, stage int) int {
+// For returns the weights with a number of seats, or nil where each part counts as it is.
+func (w *Worth[C]) For(seats int) []Weight {
+	if w.Most > 0 && seats > w.Most {
+		return nil
+	}
+	return w.Weights
+}
+
+// Sum returns what the row of one of so many seats is worth in a stage, in hundredths of a point.
+func (w *Worth[C]) Sum(row []int, seats, stage int) int {
 	sum := int64(0)
+	weights := w.For(seats)
 	for i, part := range row {
 		switch {
-		case w.Weights == nil:
+		case weights == nil:
 			sum += int64(part) * Whole
 		case part != 0:
-			sum += int64(part) * int64(w.Weights[i].At(stage))
+			sum += int64(part) * int64(weights[i].At(stage))
 		}
 	}
 	return int(sum / Whole)

@@ -55,4 +55,11 @@ func TestWorthIsWeighed(t *testing.T) {
 	if got := plain.Evaluate(table{[]int{101, 51, 10, 0}, 7}, 1); got != 10-152 {
 		t.Errorf("without weights: %d", got)
 	}
+	pairs, three := *worth, table{[]int{101, 51, 10, 0, 20, 0}, 0}
+	if pairs.Most = 2; pairs.Evaluate(three, 0) != 152-(20+15)/2 || worth.Evaluate(three, 0) != 126-(20+15)/2 {
+		t.Errorf("with more seats than weights hold for: %d, and with any number %d", pairs.Evaluate(three, 0), worth.Evaluate(three, 0))
+	}
+	if two := (table{[]int{101, 51, 10, 0}, 7}); pairs.Evaluate(two, 0) != worth.Evaluate(two, 0) {
+		t.Error("with as many seats as weights hold for they do not count")
+	}
 }

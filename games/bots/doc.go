@@ -31,7 +31,12 @@ func Levels[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C,
 
 // before returns a game as the player greedy sees it.
 func before[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) *games.Def[C, M, E, V] {
-	if def = steady(def); def.Plain == nil {
+	return byHand(steady(def))
+}
+
+// byHand returns a game in which positions are worth what was set by hand.
+func byHand[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) *games.Def[C, M, E, V] {
+	if def.Plain == nil {
 		return def
 	}
 	seen := *def

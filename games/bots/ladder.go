@@ -63,6 +63,9 @@ func Ladder[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C,
 // newMind returns a player that thinks in a certain way. Where seats decide at the same moment, nothing is tried: what one of them does alone
 // is no position.
 func newMind[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], how games.Mind, seed uint64) games.Thinker[C, M] {
+	if how.Plain {
+		def = byHand(def)
+	}
 	var mind games.Thinker[C, M]
 	switch {
 	case how.Playouts > 0 && def.Joint == nil:

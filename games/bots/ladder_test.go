@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/bots"
+	"runehall/games/market"
 )
 
 // TestLevelsRise lets adepts play some matches against novices in every game, and a master of Rune Market, who thinks least, against the player
@@ -26,6 +27,46 @@ func TestLevelsRise(t *testing.T) {
 		wins := report.Levels[0].Wins
 		if t.Logf("%s: %s wins %.1f of %d against %s", c.game, c.high, wins, c.matches, c.low); wins < .75*float64(c.matches) {
 			t.Errorf("%s: %s wins only %.1f of %d against %s", c.game, c.high, wins, c.matches, c.low)
+		}
+	}
+}
+
+// TestPlainMindsGoByHand asks minds that go by what was set by hand, and players of a game that has nothing else: they decide the same. Without that
+// minds decide otherwise somewhere.
+func TestPlainMindsGoByHand(t *testing.T) {
+	byHand := *market.Def
+	byHand.Evaluate = market.Def.Plain
+	for _, how := range []games.Mind{{}, {Slips: 35, Few: 2}, {Field: 4, Playouts: 16, Ahead: 2}} {
+		plain := how
+		plain.Plain = true
+		minds := []games.Level[*market.Game, market.Move]{
+			bots.Thinking("plain", market.Def, plain), bots.Thinking("by hand", &byHand, how), bots.Thinking("learnt", market.Def, how),
+		}
+		core, scratch, others := market.Def.New(games.Setup{Seats: 2, Seed: 6}, nil), market.Def.Blank(), 0
+		for made := range 60 {
+			acting := core.AppendActing(nil)
+			if len(acting) == 0 {
+				break
+			}
+			var found [3]market.Move
+			for i := range minds {
+				mind := minds[i].New(8)
+				games.Ask(mind, scratch, core, acting[0], 8, made)
+				d, _ := mind.Step(1 << 30)
+				found[i] = d.Move
+			}
+			if found[0] != found[1] {
+				t.Fatalf("%+v: %s, and by hand %s", how, market.Def.Moves.Text(found[0]), market.Def.Moves.Text(found[1]))
+			}
+			if found[0] != found[2] {
+				others++
+			}
+			if refusal := core.Apply(acting[0].Seat, found[0]); refusal != nil {
+				t.Fatal(refusal)
+			}
+		}
+		if others == 0 {
+			t.Errorf("%+v: what was learnt decides nothing", how)
 		}
 	}
 }

@@ -292,10 +292,12 @@ func (x *Explanation[C, M, E, V]) parts(core C) (list []Reason) {
 	if worth.Stage != nil {
 		stage = worth.Stage(core)
 	}
-	for i, part := range worth.Append(nil, core, x.seat) {
+	all := worth.Append(nil, core, x.seat)
+	weights := worth.For(len(all) / len(worth.Parts))
+	for i, part := range all {
 		weight := games.Weight{Early: 100, Late: 100}
-		if worth.Weights != nil {
-			weight = worth.Weights[i%len(worth.Parts)]
+		if weights != nil {
+			weight = weights[i%len(worth.Parts)]
 		}
 		r := Reason{Seat: games.Seat(i / len(worth.Parts))}
 		r.Part, _, _ = strings.Cut(worth.Parts[i%len(worth.Parts)], "-")

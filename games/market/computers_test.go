@@ -45,6 +45,58 @@ func TestMastersComeToAnEnd(t *testing.T) {
 	}
 }
 
+// With two seats what was learnt counts, with more what was set by hand; the player greedy always goes by hand.
+func TestWhatCountsForWhom(t *testing.T) {
+	chance := games.NewChance(3, 3)
+	for seats := 2; seats <= games.MaxSeats; seats++ {
+		g, others := newGame(setupOf(seats, 3), nil), 0
+		for range 60 {
+			acting := g.AppendActing(nil)
+			if len(acting) == 0 {
+				break
+			}
+			s := acting[0].Seat
+			byHand := *worth
+			byHand.Weights = nil
+			if got, want := plain(g, s), byHand.Evaluate(g, s); got != want {
+				t.Fatalf("%d seats: by hand a position is worth %d, not %d", seats, got, want)
+			}
+			if evaluate(g, s) != plain(g, s) {
+				others++
+			}
+			moves := g.AppendMoves(nil, s)
+			if refusal := g.Apply(s, moves[chance.IntN(len(moves))]); refusal != nil {
+				t.Fatal(refusal)
+			}
+		}
+		if (others > 0) != (seats == 2) {
+			t.Errorf("%d seats: %d positions are worth something else than by hand", seats, others)
+		}
+	}
+}
+
+// What was learnt is held so that a point counts as one halfway through a match, and the runes left in the market as points do.
+func TestHold(t *testing.T) {
+	weights := make([]games.Weight, partCount)
+	for i := range weights {
+		weights[i] = games.Weight{Early: 100 * i, Late: -40 * i}
+	}
+	weights[pointsPart], weights[wonPart] = games.Weight{Early: 100, Late: 300}, games.Weight{Early: 100, Late: 100}
+	hold(weights)
+	want := map[int]games.Weight{
+		pointsPart: {Early: 50, Late: 150}, leftPart: {Early: 50, Late: 150}, tollPart: {Early: 50 * tollPart, Late: -20 * tollPart}, wonPart: {Early: 100, Late: 100},
+	}
+	for part, w := range want {
+		if weights[part] != w {
+			t.Errorf("%s counts %+v, not %+v", worth.Parts[part], weights[part], w)
+		}
+	}
+	weights[pointsPart] = games.Weight{Early: -10, Late: 5}
+	if hold(weights); weights[tollPart] != want[tollPart] || weights[leftPart] != weights[pointsPart] {
+		t.Errorf("where points count nothing: %+v", weights)
+	}
+}
+
 // A match is overdue from a number of turns on, and the more so the longer it takes.
 func TestOverdue(t *testing.T) {
 	g := newGame(setupOf(4, 1), nil)

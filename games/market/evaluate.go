@@ -40,15 +40,25 @@ const (
 
 // worth takes the evaluation apart.
 var worth = &games.Worth[*Game]{
-	Parts:  []string{"points", "loose", "store", "toll", "number", "thief", "main", "left", "won"},
-	Append: appendParts,
-	Stage:  stage,
-	Hold:   hold,
+	Parts:   []string{"points", "loose", "store", "toll", "number", "thief", "main", "left", "won"},
+	Append:  appendParts,
+	Weights: learnt[:],
+	Most:    2, // with more, masters who went by them won fewer matches
+	Stage:   stage,
+	Hold:    hold,
 }
 
-// hold has the runes left in the market count as points do: every seat counts them alike, so that who wins tells nothing of them, and with less for
-// them matches go on and on.
-func hold(weights []games.Weight) { weights[leftPart] = weights[pointsPart] }
+// hold has a point count as one, halfway through a match: only how much parts count beside each other was learnt. The runes left in the market count as
+// points do: every seat counts them alike, so that who wins tells nothing of them, and with less for them matches go on and on.
+func hold(weights []games.Weight) {
+	if whole := weights[pointsPart].Early + weights[pointsPart].Late; whole > 0 {
+		for i := range weights[:leftPart] {
+			w := &weights[i]
+			w.Early, w.Late = w.Early*200/whole, w.Late*200/whole
+		}
+	}
+	weights[leftPart] = weights[pointsPart]
+}
 
 // stage says how far the match has come: by the runes that have left the market.
 func stage(g *Game) int {
@@ -74,9 +84,27 @@ func appendParts(dst []int, g *Game, s games.Seat) []int {
 	return dst
 }
 
-// evaluate says how good a position is for a seat: what it has, less half of what the others have on average and half of what
-// the best of them has.
+// evaluate says how good a position is for a seat, with two seats by weights that were learnt: what it has, less half of what the others have on average and half of
+// what the best of them has.
 func evaluate(g *Game, s games.Seat) int {
+	if int(g.seats) > worth.Most {
+		return plain(g, s)
+	}
+	var rows [games.MaxSeats]games.Row
+	var parts [games.MaxSeats][partCount]int
+	for o := range rows {
+		rows[o].Parts = parts[o][:]
+	}
+	g.takeApart(&rows, s)
+	at := stage(g)
+	for o := range rows[:g.seats] {
+		rows[o].Sum = worth.Sum(rows[o].Parts, int(g.seats), at)
+	}
+	return games.Lead(rows[:g.seats], s)
+}
+
+// plain says so by weights that were set by hand.
+func plain(g *Game, s games.Seat) int {
 	var rows [games.MaxSeats]games.Row
 	g.takeApart(&rows, s)
 	return games.Lead(rows[:g.seats], s)

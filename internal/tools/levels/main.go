@@ -66,11 +66,11 @@ func run(file string, matches int) error {
 // thoughts says how each level of each game thinks: a test compares it with the levels, so that the figures below are never those of others.
 func thoughts() string {
 	var b strings.Builder
-	b.WriteString("| game | level | slips | best of | field | playouts | ahead | width | brief | many seats |\n|---|---|---:|---:|---:|---:|---:|---:|---:|---|\n")
+	b.WriteString("| game | level | slips | best of | field | playouts | ahead | width | brief | many seats | by hand |\n|---|---|---:|---:|---:|---:|---:|---:|---:|---|---|\n")
 	for _, e := range all.Entries() {
 		for i, m := range bots.MindsOf(e.Info()) {
-			fmt.Fprintf(&b, "| %s | %s | %d %% | %s | %s | %s | %s | %s | %s | %s |\n", e.Info().ID, bots.Rungs()[i],
-				m.Slips, number(m.Few), number(m.Field), number(m.Playouts), number(m.Ahead), number(m.Width), number(m.Brief), counted(m))
+			fmt.Fprintf(&b, "| %s | %s | %d %% | %s | %s | %s | %s | %s | %s | %s | %s |\n", e.Info().ID, bots.Rungs()[i],
+				m.Slips, number(m.Few), number(m.Field), number(m.Playouts), number(m.Ahead), number(m.Width), number(m.Brief), counted(m), yes(m.Plain))
 		}
 	}
 	return b.String()
@@ -85,6 +85,13 @@ func counted(m games.Mind) string {
 		return "chances"
 	}
 	return "worth"
+}
+
+func yes(is bool) string {
+	if is {
+		return "yes"
+	}
+	return "–"
 }
 
 func number(n int) string {

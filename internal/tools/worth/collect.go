@@ -93,7 +93,7 @@ func take[C any](worth *games.Worth[C], core C, s games.Seat) lesson {
 	}
 	best, seats := -1, len(parts)/n
 	for o := range seats {
-		if o != int(s) && (best < 0 || worth.Sum(row(o), stage) > worth.Sum(row(best), stage)) {
+		if o != int(s) && (best < 0 || worth.Sum(row(o), seats, stage) > worth.Sum(row(best), seats, stage)) {
 			best = o
 		}
 	}

@@ -40,7 +40,7 @@ func TestTheSameIsLearntAgain(t *testing.T) {
 	}
 }
 
-// A lesson is the lead that the evaluation sees, in each game.
+// A lesson is the lead that the evaluation sees, in each game, with the fewest and with the most seats.
 func TestLessonsAreWhatIsEvaluated(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { checkLessons(t, ritual.Def) })
 	t.Run("masters", func(t *testing.T) { checkLessons(t, masters.Def) })
@@ -50,8 +50,14 @@ func TestLessonsAreWhatIsEvaluated(t *testing.T) {
 }
 
 func checkLessons[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V]) {
-	core := def.New(games.Setup{Seats: def.MaxSeats, Seed: 5}, nil)
-	chance := games.NewChance(5, 1)
+	for _, seats := range []int{def.MinSeats, def.MaxSeats} {
+		checkLessonsOf(t, def, seats)
+	}
+}
+
+func checkLessonsOf[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], seats int) {
+	core := def.New(games.Setup{Seats: seats, Seed: 5}, nil)
+	chance, weights := games.NewChance(5, 1), def.Worth.For(seats)
 	for range 60 {
 		acting := core.AppendActing(nil)
 		if len(acting) == 0 {
@@ -62,14 +68,14 @@ func checkLessons[C games.Core[C, M, E], M comparable, E any, V any](t *testing.
 		sum := 0.0
 		for i, lead := range l.lead {
 			weight := games.Weight{Early: 100, Late: 100}
-			if def.Worth.Weights != nil {
-				weight = def.Worth.Weights[i]
+			if weights != nil {
+				weight = weights[i]
 			}
 			sum += float64(lead) * (float64(weight.Early)*float64(1-l.stage) + float64(weight.Late)*float64(l.stage)) / 100
 		}
 		// Each division of the evaluation drops less than one.
 		if want := def.Evaluate(core, a.Seat); sum < float64(want)-3 || sum > float64(want)+3 {
-			t.Fatalf("seat %d: the lesson comes to %.1f, and the position is worth %d", a.Seat, sum, want)
+			t.Fatalf("%d seats, seat %d: the lesson comes to %.1f, and the position is worth %d", seats, a.Seat, sum, want)
 		}
 		moves := def.AppendCandidates(nil, core, a.Seat, &chance, 2)
 		if refusal := core.Apply(a.Seat, moves[chance.IntN(len(moves))]); refusal != nil {
