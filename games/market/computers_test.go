@@ -45,7 +45,7 @@ func TestMastersComeToAnEnd(t *testing.T) {
 	}
 }
 
-// With two seats what was learnt counts, with more what was set by hand; the player greedy always goes by hand.
+// With two seats what was learnt counts, with more what was set by hand.
 func TestWhatCountsForWhom(t *testing.T) {
 	chance := games.NewChance(3, 3)
 	for seats := 2; seats <= games.MaxSeats; seats++ {
