@@ -278,3 +278,33 @@ func TestReasonsEndWithWhatTheRestOfATurnReveals(t *testing.T) {
 		t.Errorf("%d moves that show something, %d that do not", seen, plain)
 	}
 }
+
+// TestReasonsWeighAsTheEvaluationDoes adds up what the parts of each seat are worth in reasons, with two seats, for which Rune Market's weights were
+// learnt, and with more: their lead is what the position is worth.
+func TestReasonsWeighAsTheEvaluationDoes(t *testing.T) {
+	for seats := 2; seats <= 4; seats++ {
+		core := market.Def.New(games.Setup{Seats: seats, Seed: 5}, nil)
+		mind, scratch, x := newPlain(market.Def, 5), market.Def.Blank(), NewExplanation(market.Def)
+		for made := range 40 {
+			s, ok := x.look.waiting(core)
+			if !ok {
+				break
+			}
+			x.seat = s
+			rows := make([]games.Row, seats)
+			parts := x.parts(core)
+			for _, r := range parts {
+				rows[r.Seat].Sum += r.Change
+			}
+			// Each part is rounded by itself.
+			if got, want := games.Lead(rows, s), market.Def.Evaluate(core, s); distance(got, want) > 2*len(parts) {
+				t.Fatalf("%d seats: the parts come to %d, and the position is worth %d", seats, got, want)
+			}
+			games.Ask(mind, scratch, core, games.Acting{Seat: s, Must: true}, 5, made)
+			d, _ := mind.Step(1 << 30)
+			if refusal := core.Apply(s, d.Move); refusal != nil {
+				t.Fatal(refusal)
+			}
+		}
+	}
+}
