@@ -84,8 +84,8 @@ func appendParts(dst []int, g *Game, s games.Seat) []int {
 	return dst
 }
 
-// evaluate says how good a position is for a seat, with two seats by weights that were learnt: what it has, less half of what the others have on average and half of
-// what the best of them has.
+// evaluate says how good a position is for a seat, with two seats by weights that were learnt: what it has, less half of what the others have on
+// average and half of what the best of them has. It does what [games.Worth.Evaluate] does, without memory of its own for each position.
 func evaluate(g *Game, s games.Seat) int {
 	if int(g.seats) > worth.Most {
 		return plain(g, s)
