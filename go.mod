@@ -14,7 +14,7 @@ require (
 	github.com/ebitengine/oto/v3 v3.5.0
 	github.com/goccy/go-yaml v1.18.0
 	github.com/godbus/dbus/v5 v5.2.2
-	github.com/hajimehoshi/ebiten/v2 v2.10.1
+	github.com/hajimehoshi/ebiten/v2 v2.10.4
 	github.com/hajimehoshi/go-mp3 v0.3.4
 	github.com/jezek/xgb v1.1.1
 	github.com/ncruces/zenity v0.10.14
