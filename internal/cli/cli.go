@@ -11,6 +11,7 @@ import (
 
 // Main runs what the program was called with, and returns its exit code.
 func Main() int {
+	keep()
 	return run(os.Args[1:], console{in: os.Stdin, out: os.Stdout, err: os.Stderr, getenv: os.Getenv})
 }
 
