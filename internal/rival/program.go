@@ -131,6 +131,11 @@ func (r *program) watch() {
 	}
 	r.leash.kill()
 	r.close()
+	select {
+	case <-r.ended:
+	case <-time.After(grace):
+		r.leash.force()
+	}
 }
 
 // hear takes a line of the program, once there is somebody who wants it.
