@@ -99,7 +99,7 @@ func (d *device) open() error {
 		return nil
 	}
 	if err := d.search.begin(signs(), time.Now()); err != nil {
-		return errors.Join(err, d.failed)
+		return err
 	}
 	if d.search.again() {
 		renew()
