@@ -11,7 +11,8 @@ type pictureCache[K comparable] struct {
 
 type cached struct {
 	picture *Picture
-	off     Point // where the picture lies relative to what it shows
+	colours *Picture // what keeps its own colours, in the same place; mostly nil
+	off     Point    // where the picture lies relative to what it shows
 	used    uint64
 }
 
@@ -39,6 +40,12 @@ func (c *pictureCache[K]) put(key K, p *Picture, off Point) *cached {
 		c.trim(key)
 	}
 	return e
+}
+
+// clear drops everything.
+func (c *pictureCache[K]) clear() {
+	clear(c.entries)
+	c.pixels = 0
 }
 
 // trim drops the older half, but never the entry keep.
