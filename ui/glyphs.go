@@ -72,7 +72,10 @@ func (g *glyphs) lend(p sysfont.Painting, at Point) {
 }
 
 // picture returns the picture, in white.
-func (g *glyphs) picture() *Picture {
+func (g *glyphs) picture() *Picture { return g.mask().picture(0) }
+
+// mask returns how much of each pixel is covered, but for what has colours of its own.
+func (g *glyphs) mask() coverage {
 	c := coverage{alpha: image.NewAlpha(image.Rect(0, 0, g.w, g.h))}
 	g.raster.DrawOp = draw.Src
 	g.raster.Draw(c.alpha, c.alpha.Bounds(), image.Opaque, image.Point{})
@@ -81,7 +84,7 @@ func (g *glyphs) picture() *Picture {
 			draw.Draw(c.alpha, l.place(), l.painting.Pix, image.Point{}, draw.Over)
 		}
 	}
-	return c.picture(0)
+	return c
 }
 
 // coloured returns the picture of what has colours of its own, or nil if nothing has.

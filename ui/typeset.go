@@ -127,17 +127,27 @@ func (t *typesetter) image(key textKey) *cached {
 	if e, ok := t.images.get(key); ok {
 		return e
 	}
+	ink := t.ink(key)
+	margin := -textMargin(key.size)
+	return t.images.keep(key, &cached{picture: ink.picture(), colours: ink.coloured(), off: Pt(margin, margin)})
+}
+
+// textMargin is how far letters may reach out of their lines, in pixels.
+func textMargin(size float64) float64 { return math.Ceil(size / 4) }
+
+// ink returns the outlines of a text, with a margin around it.
+func (t *typesetter) ink(key textKey) *glyphs {
 	b := t.layOut(key)
 	h := t.height(key.font, key.size)
-	// Letters may reach a little out of their line.
-	margin := math.Ceil(key.size / 4)
+	margin := textMargin(key.size)
 	ink := newGlyphs(Sz(b.size.W+2*margin, b.size.H+2*margin))
 	fx, _ := key.align.factors()
 	base := t.baseline(key.font, key.size)
 	for i, l := range b.lines {
 		x, y := margin+(b.size.W-b.widths[i])*fx, margin+float64(i)*h
 		over := overlay{}
-		for _, r := range t.runs(l, key.font) {
+		runs := t.runs(l, key.font)
+		for i, r := range runs {
 			w := t.runWidth(r, key.size)
 			switch r.kind {
 			case runFace:
@@ -148,7 +158,9 @@ func (t *typesetter) image(key textKey) *cached {
 				// Typefaces of one line stand on one baseline.
 				down := base - t.baseline(r.font, key.size)
 				t.renderer.Fract().Draw(t.target, r.text, fract.FromFloat64(x), fract.FromFloat64(y+down))
-				over = t.overlay(r, key.size, x+w)
+				if i+1 < len(runs) && runs[i+1].kind == runOver {
+					over = t.overlay(r, key.size, x+w)
+				}
 			case runOver:
 				t.addOver(ink, r, key.size, &over, y+base)
 			case runLent:
@@ -157,9 +169,7 @@ func (t *typesetter) image(key textKey) *cached {
 			x += w
 		}
 	}
-	e := t.images.put(key, ink.picture(), Pt(-margin, -margin))
-	e.colours = ink.coloured()
-	return e
+	return ink
 }
 
 // baseline returns how far the baseline lies below the upper edge of a line.

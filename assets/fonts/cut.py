@@ -36,7 +36,7 @@ FONTS = {
 
 # All letters of Latin, Greek and Cyrillic, marks to be set over them, punctuation and currencies. whole.go knows these
 # ranges too.
-WHOLE = [range(0x20, 0x7F), range(0xA0, 0x250), range(0x2B0, 0x530), range(0x1E00, 0x2070), range(0x20A0, 0x20D0)]
+WHOLE = [range(0x20, 0x7F), range(0xA0, 0x530), range(0x1E00, 0x2070), range(0x20A0, 0x20D0), range(0x2116, 0x2123)]
 
 WHOLES = {
     "AlegreyaSans-Regular.ttf": "400Regular/AlegreyaSans_400Regular.ttf",

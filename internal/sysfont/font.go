@@ -39,8 +39,17 @@ func open(path string) (list []*typeface, file io.Closer, err error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	list, err = read(f)
+	if err != nil {
+		return nil, nil, errors.Join(err, f.Close())
+	}
+	return list, f, nil
+}
+
+// read returns the typefaces in what a file holds.
+func read(file io.ReaderAt) (list []*typeface, err error) {
 	err = guard(func() error {
-		all, err := sfnt.ParseCollectionReaderAt(f)
+		all, err := sfnt.ParseCollectionReaderAt(file)
 		if err != nil {
 			return err
 		}
@@ -51,10 +60,7 @@ func open(path string) (list []*typeface, file io.Closer, err error) {
 		}
 		return nil
 	})
-	if err != nil {
-		return nil, nil, errors.Join(err, f.Close())
-	}
-	return list, f, nil
+	return list, err
 }
 
 // glyph returns a letter's glyph, if the typeface can draw it: it has an outline.
