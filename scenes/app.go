@@ -41,6 +41,7 @@ type App struct {
 	stored     stage.Settings // without the overrides of the command line
 	layout     int            // counts up whenever scenes must be laid out again
 	artVersion int            // of the pictures that the layout was made with
+	letters    uint32         // the count of letters that had arrived when the layout was made
 	littered   bool           // pictures have come since memory was given back
 	entered    bool           // the settings are read and the first scene is being opened
 	started    bool           // the first scene is open
@@ -87,6 +88,7 @@ func New(config Config) (*App, error) {
 	}
 	a.shelf = art.NewShelf(config.Pace.Wake, func(err error) { config.Log.Error("a picture is missing", "error", err) })
 	kit.SetArt(a.shelf)
+	kit.WatchLetters(config.Pace.Wake)
 	a.canvas = ui.NewCanvas(kit)
 	a.stage = &stage.Stage{
 		Kit: kit, Store: config.Store, Log: config.Log, Ledger: stage.NewLedger(config.Store, config.Log), Desktop: config.Desktop, Tips: !config.NoTips,
