@@ -136,8 +136,14 @@ func New(config Config) (*App, error) {
 
 // Ready reports whether the first screen is open: the next Draw shows the title, or the table of Config.Open.
 func (a *App) Ready() bool {
-	return a.stack.top() != nil && !a.stack.fade.on() && (a.config.Open == nil || len(a.stack.layers) > 1)
+	return a.stack.top() != nil && !a.stack.fade.on() && (!a.handedOver() || len(a.stack.layers) > 1)
 }
+
+// handedOver reports whether the program was started with something to open, whether that works or not.
+func (a *App) handedOver() bool { return a.config.Open != nil || a.config.OpenFailed != nil }
+
+// Words are the messages in the language that is spoken now.
+func (a *App) Words() *lang.Book { return a.stage.Book }
 
 // begin uses the stored settings, and opens the first scene once its language is loaded.
 func (a *App) begin(value []byte, err error) {
@@ -166,7 +172,7 @@ func (a *App) enter() {
 		return
 	}
 	a.entered = true
-	if a.config.Place != "" && a.config.Open == nil && !a.config.Gallery {
+	if a.config.Place != "" && !a.handedOver() && !a.config.Gallery {
 		a.comeBack(a.config.Place)
 		return
 	}
@@ -181,7 +187,10 @@ func (a *App) openTitle() *title {
 	if a.config.Gallery {
 		showGallery(a.stage)
 	}
-	if a.config.Open != nil {
+	switch {
+	case a.config.OpenFailed != nil:
+		a.stage.Push(newUnopened(a.stage, a.config.OpenFailed))
+	case a.config.Open != nil:
 		openText(a.stage, a.config.Open)
 	}
 	if !a.missing.some() {
