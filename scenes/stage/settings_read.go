@@ -81,7 +81,7 @@ func salvage(text []byte) map[string]json.RawMessage {
 	stored := map[string]json.RawMessage{}
 	for _, at := range keyForm.FindAllSubmatchIndex(text, -1) {
 		key := string(text[at[2]:at[3]])
-		if !knownKey(key) {
+		if !ours(key) {
 			continue
 		}
 		var raw json.RawMessage
@@ -92,8 +92,8 @@ func salvage(text []byte) map[string]json.RawMessage {
 	return stored
 }
 
-// knownKey reports whether something that this program knows is stored under a key.
-func knownKey(key string) bool {
+// ours reports whether something that this program knows is stored under a key.
+func ours(key string) bool {
 	for _, row := range settingRows {
 		if row.key() == key {
 			return true
