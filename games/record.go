@@ -108,7 +108,7 @@ func NewRecord(info *Info, setup Setup, players []Player) (*Record, error) {
 	}
 	for _, p := range players {
 		for _, word := range []string{p.Driver, p.Colour, p.Emblem} {
-			if word == "" || strings.ContainsFunc(word, func(c rune) bool { return c <= ' ' || c > '~' }) {
+			if word == "" || len(word) > longestID || strings.ContainsFunc(word, func(c rune) bool { return c <= ' ' || c > '~' }) {
 				return nil, fmt.Errorf("player %q: %q is no id", p.Name, word)
 			}
 		}
