@@ -91,12 +91,12 @@ func New(config Config) (*App, error) {
 	kit.WatchLetters(config.Pace.Wake)
 	a.canvas = ui.NewCanvas(kit)
 	a.stage = &stage.Stage{
-		Kit: kit, Store: config.Store, Log: config.Log, Ledger: stage.NewLedger(config.Store, config.Log),
-		Known: stage.NewKnowledge(config.Store, config.Log), Desktop: config.Desktop, Tips: !config.NoTips,
+		Kit: kit, Store: config.Store, Log: config.Log, Known: stage.NewKnowledge(config.Store, config.Log), Desktop: config.Desktop, Tips: !config.NoTips,
 		Clock: config.Clock, Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: config.Pace.Wake, Soon: a.soon, Pixels: (*ui.Picture).Read,
 		Share: config.Share, SendLink: config.SendLink, Address: config.address(), Missing: a.missing.some, FetchAgain: a.fetchAgain,
 		OpenPage: config.OpenPage, Rival: config.Rival,
 	}
+	a.stage.Ledger = stage.NewLedger(config.Store, config.Log, a.stage.Do)
 	a.missing.toast.Lasting, a.missing.again.OnTap = true, a.fetchAgain
 	if config.Copy != nil {
 		a.stage.Copy = a.copy
