@@ -51,7 +51,10 @@ func (s *Store) Create(game string, head []byte, done func(w *Writer, err error)
 func (s *Store) create(stamp string, head []byte, done func(w *Writer, err error)) {
 	err := s.ready()
 	if err == nil {
-		err = checkName(stamp)
+		err = checkID(stamp)
+	}
+	if err == nil {
+		err = checkSize(len(head))
 	}
 	if err != nil {
 		s.start(true, func() func() { return func() { done(nil, err) } })
@@ -71,7 +74,7 @@ func (s *Store) create(stamp string, head []byte, done func(w *Writer, err error
 				return func() { done(nil, fmt.Errorf("new record: %w", err)) }
 			}
 			return func() {
-				w := s.writer(id, j)
+				w := s.writer(id, j, len(head))
 				w.touch()
 				done(w, nil)
 			}
@@ -84,7 +87,7 @@ func (s *Store) create(stamp string, head []byte, done func(w *Writer, err error
 func (s *Store) Open(id string, done func(w *Writer, text []byte, err error)) {
 	err := s.ready()
 	if err == nil {
-		err = checkName(id)
+		err = checkID(id)
 	}
 	if err != nil {
 		s.start(true, func() func() { return func() { done(nil, nil, err) } })
@@ -95,7 +98,7 @@ func (s *Store) Open(id string, done func(w *Writer, text []byte, err error)) {
 		if err != nil {
 			return func() { done(nil, nil, fmt.Errorf("open record %s: %w", id, err)) }
 		}
-		return func() { done(s.writer(id, j), text, nil) }
+		return func() { done(s.writer(id, j, len(text)), text, nil) }
 	})
 }
 
@@ -103,7 +106,7 @@ func (s *Store) Open(id string, done func(w *Writer, text []byte, err error)) {
 func (s *Store) Read(id string, done func(text []byte, err error)) {
 	err := s.ready()
 	if err == nil {
-		err = checkName(id)
+		err = checkID(id)
 	}
 	if err != nil {
 		s.start(true, func() func() { return func() { done(nil, err) } })
@@ -142,7 +145,7 @@ func (s *Store) Import(game string, text []byte, done func(id string, err error)
 // Adopt stores a record under the name that it had on another device, or under one that begins so if that is taken here, and passes its name
 // to done.
 func (s *Store) Adopt(id string, text []byte, done func(id string, err error)) {
-	s.create(id, text, func(w *Writer, err error) {
+	s.create(portID(id), text, func(w *Writer, err error) {
 		if err != nil {
 			done("", err)
 			return
@@ -180,7 +183,7 @@ func (s *Store) SavePicture(name string, png []byte, done func(place string, err
 func (s *Store) save(name, ending string, content []byte, done func(place string, err error)) {
 	err := s.ready()
 	if err == nil {
-		err = checkName(name)
+		err = checkID(name)
 	}
 	if err != nil {
 		s.start(true, func() func() { return func() { done("", err) } })
@@ -199,7 +202,7 @@ func (s *Store) save(name, ending string, content []byte, done func(place string
 func (s *Store) Delete(id string, done func(err error)) {
 	err := s.ready()
 	if err == nil {
-		err = checkName(id)
+		err = checkID(id)
 	}
 	if err != nil {
 		s.start(true, func() func() { return func() { done(err) } })
