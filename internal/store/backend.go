@@ -73,6 +73,12 @@ type forgetful interface {
 	onForget(forgets func(why error))
 }
 
+// merging is a backend whose list takes long, as that of a folder with very many files does: list may run beside all other methods, and
+// merge, which is called like these, completes it.
+type merging interface {
+	merge(items []Item, err error) ([]Item, error)
+}
+
 // journal is a record that is open for writing.
 type journal interface {
 	append(text []byte) error

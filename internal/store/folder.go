@@ -48,18 +48,22 @@ func (f *folder) forget(why error) {
 	}
 }
 
-// list lists what is in the folder and in memory. It is asked for whenever somebody comes back to the title, which is when the folder
-// is tried once more.
+// list lists what is in the folder.
 func (f *folder) list() ([]Item, error) {
-	if f.loose.Load() && f.canWrite() == nil {
-		f.bring()
+	if f.kept == nil {
+		return nil, nil
+	}
+	return f.kept.list()
+}
+
+// merge adds what is in memory to the list of the folder, and implements [merging]. It is asked for whenever somebody comes back to the
+// title, which is when the folder is tried once more.
+func (f *folder) merge(stored []Item, err error) ([]Item, error) {
+	if err != nil && !f.loose.Load() {
+		return nil, err
 	}
 	items, err := f.plain.list()
-	if f.kept == nil || err != nil {
-		return items, err
-	}
-	stored, err := f.kept.list()
-	if err != nil && !f.loose.Load() {
+	if err != nil {
 		return nil, err
 	}
 	for _, item := range stored {
@@ -68,14 +72,16 @@ func (f *folder) list() ([]Item, error) {
 		}
 	}
 	sortItems(items)
+	if f.loose.Load() && f.canWrite() == nil {
+		f.bring()
+	}
 	return items, nil
 }
 
 // bring moves everything that is in memory into the folder.
 func (f *folder) bring() {
 	for _, id := range slices.Collect(maps.Keys(f.plain.records)) {
-		j := f.plain.records[id]
-		if !j.damaged && (j.busy || f.bringRecord(id, j.text) != nil) {
+		if j := f.plain.records[id]; j.busy || f.bringRecord(j) != nil {
 			return // later
 		}
 		delete(f.plain.records, id)
@@ -98,8 +104,13 @@ func (f *folder) bring() {
 	}
 }
 
-// bringRecord stores a record that went on, or was made, in memory.
-func (f *folder) bringRecord(id string, text []byte) error {
+// bringRecord stores a record that went on, or was made, in memory, or the original of one that was cut.
+func (f *folder) bringRecord(m *memoryJournal) error {
+	id, text := m.id, m.text
+	if m.damaged {
+		_, err := writeNumbered(f.kept.matches(), numbered(id, ""), text)
+		return err
+	}
 	j, there, err := f.kept.open(id)
 	switch {
 	case errors.Is(err, ErrNotFound):

@@ -187,6 +187,10 @@ func TestFolderComes(t *testing.T) {
 	place := put(t, dir+"/file")
 	s, why := openForgetful(t, place)
 	w := playsOn(t, s)
+	w.Truncate(len("head\none\n"), nil)
+	if err := appendLine(t, s, w, "three\n"); err != nil {
+		t.Fatal(err)
+	}
 	if ids(t, s); why() == nil {
 		t.Fatal("nothing was forgotten")
 	}
@@ -201,8 +205,11 @@ func TestFolderComes(t *testing.T) {
 		t.Errorf("after all: %v", why())
 	}
 	again := openDir(t, place)
-	if text, err := read(t, again, w.ID()); err != nil || text != "head\none\ntwo\n" {
+	if text, err := read(t, again, w.ID()); err != nil || text != "head\none\nthree\n" {
 		t.Errorf("in the folder is %q, %v", text, err)
+	}
+	if text, err := os.ReadFile(filepath.Join(place, "matches", w.ID()+".damaged")); err != nil || string(text) != "head\none\ntwo\n" {
+		t.Errorf("the original of what was cut is %q, %v", text, err)
 	}
 	again.Setting("lang", func(value []byte, err error) {
 		if err != nil || string(value) != "de" {

@@ -14,9 +14,15 @@ func (s *Store) List(done func(items []Item, err error)) {
 		s.start(true, func() func() { return func() { done(nil, err) } })
 		return
 	}
-	s.start(s.inline, func() func() {
+	both, large := s.place.(merging)
+	s.start(s.inline && !large, func() func() {
 		items, err := s.place.list()
-		return func() { done(items, err) }
+		return func() {
+			if large {
+				items, err = both.merge(items, err)
+			}
+			done(items, err)
+		}
 	})
 }
 
