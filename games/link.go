@@ -21,7 +21,7 @@ const linkVersion = 1
 // The bounds of what is read, which no match comes near.
 const (
 	longestLink = 64 << 10 // characters
-	longestHead = 8 << 10  // bytes, unpacked
+	linkedHead  = 8 << 10  // bytes, unpacked
 	mostLinked  = 30_000   // steps
 	mostAgain   = 1 << 20  // moves made again after undos
 )
@@ -45,7 +45,7 @@ var ErrNotLink = errors.New("not a link to a Runehall match, or not all of it")
 
 // WriteLink returns a record as a link.
 func WriteLink[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], record *Record) (string, error) {
-	m, err := Resume(def, headOf(record))
+	m, err := Resume(def, record.cut(0))
 	if err != nil {
 		return "", fmt.Errorf("link: %w", err)
 	}
@@ -75,13 +75,6 @@ func WriteLink[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V]
 	out = append(binary.AppendUvarint(out, uint64(steps)), d.bytes()...)
 	out = binary.BigEndian.AppendUint32(out, crc32.ChecksumIEEE(out))
 	return base64.RawURLEncoding.EncodeToString(out), nil
-}
-
-// headOf returns the record without its steps, as it was when the match began.
-func headOf(r *Record) *Record {
-	head := *r
-	head.Steps = nil
-	return &head
 }
 
 // linkable lists the legal moves of all that may act, in the order in which links number them.

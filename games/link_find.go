@@ -7,7 +7,7 @@ const LinkMark = "#match="
 
 // LinkIn returns the link in an address, or in its fragment alone, and false if there is none.
 func LinkIn(text string) (link string, ok bool) {
-	if len(text) > longestLink+len(LinkMark)+longestHead {
+	if len(text) > longestLink+len(LinkMark)+linkedHead {
 		return "", false
 	}
 	_, link, ok = strings.Cut(strings.TrimSpace(text), LinkMark)

@@ -1,6 +1,7 @@
 package games
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"hash/crc32"
@@ -148,6 +149,27 @@ func (r *Record) line(text string) []byte {
 	return r.text[from:len(r.text):len(r.text)]
 }
 
+// cut returns the record of the first n steps. It shares its memory with the whole one, and grows apart from it.
+func (r *Record) cut(n int) *Record {
+	c := *r
+	c.Steps = r.Steps[:n:n]
+	lines := 0
+	for line := range bytes.Lines(r.text) {
+		lines += len(line)
+		if bytes.HasPrefix(line, []byte("moves ")) {
+			break
+		}
+	}
+	for range n {
+		lines += bytes.IndexByte(r.text[lines:], '\n') + 1
+	}
+	c.text = r.text[:lines:lines]
+	if lines < len(r.text) {
+		c.crc = crc32.ChecksumIEEE(c.text)
+	}
+	return &c
+}
+
 // ErrNotRecord is returned for text that is not a record, or whose first lines are damaged.
 var ErrNotRecord = errors.New("not a Runehall record, or its head is damaged")
 
@@ -164,6 +186,14 @@ func (e *DamageError) Unwrap() error { return e.Err }
 
 // errLineEnd is the damage done by a program that changed the file's line ends.
 var errLineEnd = errors.New("the line ends with CR LF instead of LF: some program has converted the file")
+
+func errUndo(n, made int) error { return fmt.Errorf("undo to %d of %d moves", n, made) }
+
+func errWrongCount(n int) error { return fmt.Errorf("sum after %d moves: there are not so many", n) }
+
+func errWrongSum(n int) error {
+	return fmt.Errorf("sum after %d moves: the position is another one", n)
+}
 
 // errCheck is the damage of a line whose check is wrong.
 var errCheck = errors.New("the line is damaged: its check does not fit")

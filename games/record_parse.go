@@ -2,6 +2,8 @@ package games
 
 import (
 	"bytes"
+	"encoding/binary"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"hash/crc32"
@@ -9,39 +11,103 @@ import (
 	"strings"
 )
 
+// The bounds of what is read, which no match comes near: [Match].Undo takes nothing back any more where they would be passed.
+const (
+	longestRecord = 32 << 20 // bytes
+	longestHead   = 1 << 20  // bytes of the lines up to "moves"
+	mostSteps     = 100_000
+)
+
 // ParseRecord reads the text form of a record. An incomplete last line was never acknowledged and is dropped. If a line after
 // the head is damaged, it returns the record up to there and a [DamageError]; if the head is damaged, or for other files, nil
 // and an error that wraps [ErrNotRecord]. It does not check the moves: see [Resume].
 func ParseRecord(text []byte) (*Record, error) {
-	r := &Record{}
-	head := headParser{record: r}
-	for number := 1; ; number++ {
-		end := bytes.IndexByte(text, '\n')
-		if end < 0 {
-			break
-		}
-		line, crc, err := checkLine(r.crc, text[:end])
-		switch {
-		case err != nil:
-		case !head.done:
-			err = head.line(line)
-		default:
-			err = r.parseStep(line)
-		}
-		if err != nil && !head.done {
-			return nil, fmt.Errorf("%w: line %d: %w", ErrNotRecord, number, err)
-		}
-		if err != nil {
-			return r, &DamageError{Line: number, Err: err}
-		}
-		r.text = append(r.text, text[:end+1]...)
-		r.crc = crc
-		text = text[end+1:]
+	p := NewParsing(text)
+	for !p.Step(1 << 20) {
 	}
-	if !head.done {
-		return nil, fmt.Errorf("%w: it ends before the first move", ErrNotRecord)
+	return p.Record()
+}
+
+// Parsing is a record that is read a few lines at a time, by whoever must not be held up by it.
+type Parsing struct {
+	text   []byte
+	at     int // bytes read
+	lines  int
+	head   headParser
+	record *Record
+	err    error
+	done   bool
+}
+
+// NewParsing begins to read the text form of a record, as [ParseRecord] does. The text must not change before all is read.
+func NewParsing(text []byte) *Parsing {
+	p := &Parsing{text: text, record: &Record{}}
+	p.head.record = p.record
+	if len(text) > longestRecord {
+		p.fail(fmt.Errorf("%w: %d bytes", ErrNotRecord, len(text)))
 	}
-	return r, nil
+	return p
+}
+
+// Step reads the next n lines, and reports whether everything is read.
+func (p *Parsing) Step(n int) (done bool) {
+	for ; n > 0 && !p.done; n-- {
+		p.line()
+	}
+	return p.done
+}
+
+// Record returns what [ParseRecord] does, once everything is read.
+func (p *Parsing) Record() (*Record, error) {
+	if !p.done {
+		return nil, nil
+	}
+	return p.record, p.err
+}
+
+// line reads a line.
+func (p *Parsing) line() {
+	end := bytes.IndexByte(p.text[p.at:], '\n')
+	switch {
+	case end < 0 && !p.head.done:
+		p.fail(fmt.Errorf("%w: it ends before the first move", ErrNotRecord))
+		return
+	case end < 0:
+		p.end(nil)
+		return
+	case len(p.record.Steps) == mostSteps:
+		p.fail(fmt.Errorf("%w: more than %d steps", ErrNotRecord, mostSteps))
+		return
+	}
+	p.lines++
+	line, crc, err := checkLine(p.record.crc, p.text[p.at:p.at+end])
+	switch {
+	case err != nil:
+	case !p.head.done && p.at+end > longestHead:
+		err = fmt.Errorf("more than %d bytes before the first move", longestHead)
+	case !p.head.done:
+		err = p.head.line(line)
+	default:
+		err = p.record.parseStep(line)
+	}
+	switch {
+	case err != nil && !p.head.done:
+		p.fail(fmt.Errorf("%w: line %d: %w", ErrNotRecord, p.lines, err))
+	case err != nil:
+		p.end(&DamageError{Line: p.lines, Err: err})
+	default:
+		p.record.crc = crc
+		p.at += end + 1
+	}
+}
+
+// fail ends the reading without a record.
+func (p *Parsing) fail(err error) { p.record, p.err, p.done = nil, err, true }
+
+// end ends the reading with the record that was read.
+func (p *Parsing) end(err error) {
+	p.record.text = bytes.Clone(p.text[:p.at])
+	p.err, p.done = err, true
 }
 
 // checkLine separates a line from its check, given the CRC of all text before it, and returns the CRC up to and including its
@@ -50,17 +116,20 @@ func checkLine(before uint32, raw []byte) (line string, after uint32, err error)
 	if bytes.HasSuffix(raw, []byte{'\r'}) {
 		return "", 0, errLineEnd
 	}
-	at := bytes.LastIndex(raw, []byte(" ~"))
-	if at < 0 {
+	at := len(raw) - len(" ~xxxxxxxx")
+	if at < 0 || raw[at] != ' ' || raw[at+1] != '~' {
 		return "", 0, errCheck
 	}
 	crc := crc32.Update(before, crc32.IEEETable, raw[:at])
-	if string(raw[at:]) != fmt.Sprintf(" ~%08x", crc) {
+	var sum [8]byte
+	if hex.Encode(sum[:], binary.BigEndian.AppendUint32(nil, crc)); string(raw[at+2:]) != string(sum[:]) {
 		return "", 0, errCheck
 	}
 	crc = crc32.Update(crc, crc32.IEEETable, raw[at:])
-	return string(raw[:at]), crc32.Update(crc, crc32.IEEETable, []byte{'\n'}), nil
+	return string(raw[:at]), crc32.Update(crc, crc32.IEEETable, lineFeed), nil
 }
+
+var lineFeed = []byte{'\n'}
 
 // headParser reads the lines up to "moves".
 type headParser struct {

@@ -82,10 +82,10 @@ func TestOutcomeOfRefusesWhatIsNotOver(t *testing.T) {
 	d.tap("title.play")
 	d.tap("setup.begin")
 	text := d.app.stack.top().scene.(recorder).Record()
-	if _, err := outcomeOf(d.app.stage, text); err == nil {
+	if _, err := outcomeOf(d.app.stage, readWhole(text)); err == nil {
 		t.Error("a match under way has an outcome")
 	}
-	if _, err := outcomeOf(d.app.stage, []byte("no record\n")); err == nil {
+	if _, err := outcomeOf(d.app.stage, readWhole([]byte("no record\n"))); err == nil {
 		t.Error("what is no record has an outcome")
 	}
 }

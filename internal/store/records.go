@@ -29,17 +29,24 @@ func (s *Store) List(done func(items []Item, err error)) {
 // stampForm is how the name of a record says when it was made.
 const stampForm = "20060102-150405"
 
-// Begun returns when the record of a name was made; the zero time if the name does not say, as that of a record from elsewhere.
-func Begun(id string) time.Time {
+// Made returns when the record of a name was made here, or on the device that it was adopted from; the zero time if the name does not
+// say.
+func Made(id string) time.Time {
 	_, stamp, _ := strings.Cut(id, "-")
-	if Guest(id) {
-		return time.Time{}
-	}
 	at, err := time.Parse(stampForm, stamp[:min(len(stamp), len(stampForm))])
 	if err != nil {
 		return time.Time{}
 	}
 	return at
+}
+
+// Begun returns when the match in the record of a name was begun; the zero time if the name does not say, as that of a record from
+// elsewhere.
+func Begun(id string) time.Time {
+	if Guest(id) {
+		return time.Time{}
+	}
+	return Made(id)
 }
 
 // Create makes a new record that starts with head, under a new name that starts with the game's id, and passes its writer to

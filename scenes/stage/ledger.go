@@ -57,12 +57,9 @@ func (l *Ledger) Then(f func()) {
 
 // Add adds the lines of matches that are not in the book yet, stores them, and returns how many they were. The book must have been read.
 func (l *Ledger) Add(lines ...ledger.Line) (added int) {
-	for i := range lines {
-		if !l.Book.Add(lines[i]) {
-			continue
-		}
-		added++
-		text, err := lines[i].Append(nil)
+	fresh := l.Book.Add(lines...)
+	for i := range fresh {
+		text, err := fresh[i].Append(nil)
 		if err != nil {
 			l.log.Error("a line of the ledger cannot be written", "error", err)
 			continue
@@ -70,7 +67,7 @@ func (l *Ledger) Add(lines ...ledger.Line) (added int) {
 		l.unsaved = append(l.unsaved, text...)
 	}
 	l.save()
-	return added
+	return len(fresh)
 }
 
 // save stores what is not stored yet. What fails is tried again with the next line.
