@@ -16,6 +16,19 @@ func checkLang(tag string) error {
 	return badUsage("there is no language %q, only %s", tag, strings.Join(lang.Tags(), ", "))
 }
 
+// tag is the language that a flag asks for; "" means none was given.
+type tag string
+
+func (t *tag) String() string { return string(*t) }
+
+func (t *tag) Set(text string) error {
+	if err := checkLang(text); err != nil {
+		return err
+	}
+	*t = tag(text)
+	return nil
+}
+
 // locale returns the system's language, in whatever spelling the system uses: the first of these variables that is set, or else
 // what the system reports.
 func locale(getenv func(string) string) string {

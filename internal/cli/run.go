@@ -85,9 +85,6 @@ func (o *windowFlags) config(c console) (scenes.Config, error) {
 		Scale: float64(o.scale), Seed: o.seed, Desktop: desktop, ChooseFile: chooser(), Gallery: o.gallery,
 		NoTips: o.probe && !o.tips,
 	}
-	if err := checkLang(o.lang); err != nil {
-		return config, err
-	}
 	if err := o.takeIn(&config, c); err != nil {
 		return config, err
 	}
