@@ -4,6 +4,7 @@
 
 import { texts, languageOf } from './texts.js';
 import { gateFrames } from './frames.js';
+import { gateDevices } from './devices.js';
 import { argumentsOf, linkOf, languageFlag } from './launch.js';
 import { hideRefused, lacksCompiler, lacksDrawing, reasonOf } from './lacks.js';
 import { amount, count, isPacked, watchFetches } from './progress.js';
@@ -147,6 +148,7 @@ async function start() {
   hideRefused(window);
   keepLines();
   gateFrames(window);
+  gateDevices(window);
   let code = 0;
   const link = location.hash.length < longestArgument ? linkOf(location.hash) : []; // a longer one is opened once the program runs
   go.argv = [...argumentsOf(location.search), ...link];
