@@ -161,6 +161,7 @@ test('a card that is pressed, or carried, when the system takes the finger is ne
   const record = fileURLToPath(new URL('../../scenes/masters/testdata/tiny.record', import.meta.url));
   const { game } = await sit({ t, record, browser: all.browser, address: all.server.address, touch: true });
   await step(game, 'finger'); // the curtain
+  await step(game, 'finger'); // the last turns
   const { state: { moves } } = await game.settle();
   const [x, y] = await game.middle('masters.card.0');
   const untouched = async () => {
