@@ -60,6 +60,9 @@ func finish(err error, c console) int {
 	// If the line cannot be written there is nobody left to tell, but the exit code still says it.
 	_, _ = fmt.Fprintln(c.err, "runehall: "+oneLine(err))
 	failed(oneLine(err))
+	if e, ok := errors.AsType[*spokenError](err); ok && e.box {
+		alert(oneLine(e), c.getenv)
+	}
 	if _, ok := errors.AsType[*usageError](err); ok {
 		return exitUsage
 	}

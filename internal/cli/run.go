@@ -73,7 +73,6 @@ func (o *windowFlags) run(c console) error {
 	closed := kept.Close()
 	if err != nil {
 		err = c.noWindow(app.Words(), o.lang, err)
-		alert(err.Error(), c.getenv)
 	}
 	return errors.Join(err, closed)
 }

@@ -12,6 +12,7 @@ import (
 type spokenError struct {
 	text string
 	err  error // what it was, in English; nil if the text says it all
+	box  bool  // there is no window to say it in: a dialog of the system says it too
 }
 
 func (e *spokenError) Error() string {
@@ -30,7 +31,7 @@ func (c console) say(tag string, err error) error {
 	if broken != nil || !ok {
 		return err
 	}
-	return &spokenError{e.Text(book), e.Err}
+	return &spokenError{text: e.Text(book), err: e.Err}
 }
 
 // book returns the messages in the person's language.
@@ -51,7 +52,7 @@ func (c console) noWindow(book *lang.Book, tag string, err error) error {
 	if errors.Is(err, errNoDisplay) {
 		err = nil // it is all that there is to say
 	}
-	return &spokenError{book.Text(key, args...), err}
+	return &spokenError{text: book.Text(key, args...), err: err, box: true}
 }
 
 // errNoDisplay says that there is no window system that the engine knows.
