@@ -12,6 +12,11 @@ import (
 // errHelp stops a command after it has printed its help.
 var errHelp = errors.New("help was asked for")
 
+var (
+	errNoFlag = errors.New("there is no such flag here")
+	errEmpty  = errors.New("the value is empty")
+)
+
 // flags are the flags of one command. Both --name value and --name=value work, and flags may follow arguments.
 type flags struct {
 	*flag.FlagSet
@@ -67,6 +72,26 @@ func (f *flags) read(args []string, c console) ([]string, error) {
 		rest = append(rest, f.Arg(0))
 		args = f.Args()[1:]
 	}
+}
+
+// met returns the arguments that are flags with one of these names and a value that can be used. It reports all others with the reason.
+func (f *flags) met(args, names []string, left func(arg string, why error)) []string {
+	var out []string
+	for _, arg := range args {
+		name, _, _ := strings.Cut(strings.TrimLeft(arg, "-"), "=")
+		err := errNoFlag
+		if strings.HasPrefix(arg, "-") && slices.Contains(names, name) && f.Lookup(name) != nil {
+			if err = f.Parse([]string{arg}); err == nil && f.Lookup(name).Value.String() == "" {
+				err = errEmpty
+			}
+		}
+		if err != nil {
+			left(arg, err)
+			continue
+		}
+		out = append(out, arg)
+	}
+	return out
 }
 
 // print writes the help.
