@@ -40,6 +40,7 @@ func badUsage(format string, args ...any) error { return &usageError{fmt.Errorf(
 
 // run runs the command that the arguments name, and returns the exit code.
 func run(args []string, c console) int {
+	c.out, c.err = &terminal{to: c.out}, &terminal{to: c.err}
 	if err, ok := handedOver(args, c); ok {
 		return finish(err, c)
 	}

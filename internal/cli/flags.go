@@ -113,9 +113,10 @@ func (f *flags) print(w io.Writer) error {
 // maxLine is how many characters of an error are shown: what it quotes from a damaged file may be long.
 const maxLine = 400
 
-// oneLine is the text of an error without line breaks; the middle of a very long one is left out.
+// oneLine is the text of an error as a line for a terminal; the middle of a very long one is left out.
 func oneLine(err error) string {
-	text := []rune(strings.Join(strings.FieldsFunc(err.Error(), func(c rune) bool { return c == '\n' || c == '\r' }), "; "))
+	lines := strings.FieldsFunc(err.Error(), func(c rune) bool { return c == '\n' || c == '\r' })
+	text := []rune(printable(strings.Join(lines, "; ")))
 	if len(text) > maxLine {
 		text = slices.Concat(text[:maxLine/2], []rune(" … "), text[len(text)-maxLine/2:])
 	}

@@ -62,14 +62,14 @@ func replay(args []string, c console) error {
 	case file.damage != nil:
 		return fmt.Errorf("%s: %w", path, file.damage)
 	case file.torn:
-		_, err = fmt.Fprintf(c.err, "runehall: %s: the last line is incomplete and was left out\n", path)
+		_, err = fmt.Fprintf(c.err, "runehall: %s: the last line is incomplete and was left out\n", printable(path))
 	}
 	return err
 }
 
 // replayData prints the replay as data.
 func replayData(out *bufio.Writer, file recordFile) error {
-	e := json.NewEncoder(out)
+	e := json.NewEncoder(escapes{out})
 	e.SetEscapeHTML(false)
 	return file.game.Replay(file.record, func(line games.ReplayLine) error { return e.Encode(line) })
 }
