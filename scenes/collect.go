@@ -64,6 +64,10 @@ func takeIn(st *stage.Stage, text []byte) {
 	all, damage := ledger.ReadCollection(text)
 	if damage != nil {
 		st.Log.Warn("a collection is damaged", "error", damage)
+		if len(all.Records) == 0 && len(all.Ledger) == 0 {
+			st.Push(newErrorScene(st, readError(st, damage), ""))
+			return
+		}
 	}
 	show := func(matches int) {
 		s := newStatistics(st)

@@ -6,6 +6,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/internal/incoming"
+	"runehall/internal/words"
 )
 
 // spokenError is an error in the person's language.
@@ -26,11 +27,16 @@ func (e *spokenError) Unwrap() error { return e.err }
 // say puts an error into the person's language as far as there are words for it; tag is that of --lang, or empty.
 func (c console) say(tag string, err error) error {
 	book, broken := c.book(tag)
-	e, ok := errors.AsType[*incoming.Error](err)
-	if broken != nil || !ok {
+	if broken != nil {
 		return err
 	}
-	return &spokenError{e.Text(book), e.Err}
+	if e, ok := errors.AsType[*incoming.Error](err); ok {
+		return &spokenError{e.Text(book), e.Err}
+	}
+	if text, ok := words.Fault(book, err); ok {
+		return &spokenError{text, err}
+	}
+	return err
 }
 
 // book returns the messages in the person's language.
