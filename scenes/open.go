@@ -158,6 +158,7 @@ func resume(st *stage.Stage, w *store.Writer, r *reading, put func(stage.Scene))
 				put(newErrorScene(st, openError(st, err), ""))
 				return
 			}
+			r.text = plain
 			openRead(st, id, r, put)
 		})
 		return
