@@ -149,17 +149,22 @@ func linkStep[C Core[C, M, E], M comparable, E any, V any](m *Match[C, M, E, V],
 	return s.write(d, step.Move)
 }
 
-// packHead returns the lines of a record up to its moves, packed, and how many bytes they have unpacked.
+// packHead returns the lines of a record up to its moves, packed, and how many bytes they have unpacked. The names are the clean ones.
 func packHead(r *Record) (head []byte, plain int, err error) {
 	var packed bytes.Buffer
 	w, err := flate.NewWriterDict(&packed, flate.BestCompression, []byte(linkWords))
 	if err != nil {
 		return nil, 0, err
 	}
+	seat := 0
 	for line := range bytes.Lines(r.text) {
 		text := string(line[:bytes.LastIndex(line, []byte(" ~"))])
 		if text == "moves" {
 			break
+		}
+		if strings.HasPrefix(text, "seat ") {
+			text = r.Players[seat].line(r.Players[seat].Name)
+			seat++
 		}
 		if !strings.HasPrefix(text, "runehall ") {
 			n, err := w.Write([]byte(text + "\n"))

@@ -215,7 +215,8 @@ func (h *headParser) line(line string) error {
 		if len(r.Players) == MaxSeats {
 			return fmt.Errorf("more than %d seats", MaxSeats)
 		}
-		r.Players = append(r.Players, Player{Driver: parts[0], Colour: parts[1], Emblem: parts[2], Name: name})
+		r.Players = append(r.Players, Player{Driver: parts[0], Colour: parts[1], Emblem: parts[2], Name: CleanName(name)})
+		r.names = append(r.names, name)
 	case line == "moves":
 		r.Setup.Seats = len(r.Players)
 		h.done = true

@@ -118,7 +118,7 @@ func sampleRecord(t *testing.T) *games.Record {
 	t.Helper()
 	setup := games.Setup{Seats: 2, Seed: 7, Options: map[string]string{"variant": "short", "open": games.Yes}, Starts: []games.Seat{1, 0}}
 	record, err := games.NewRecord(info, setup, []games.Player{
-		{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: "Ada \"Sun\" ~\n Lovelace"},
+		{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: "Ada \"Sun\" ~ \\\n Ada"},
 		{Driver: "greedy", Colour: "teal", Emblem: "leaf", Name: "Ґанна"},
 	})
 	if err != nil {
@@ -135,7 +135,7 @@ func sampleRecord(t *testing.T) *games.Record {
 func TestRecordText(t *testing.T) {
 	want := seal(
 		"runehall 1", "game sample 3", "seed 7", "starts 1 0", "option variant short", "option open yes",
-		`seat person amber circle "Ada \"Sun\" ~\n Lovelace"`, `seat greedy teal leaf "Ґанна"`, "moves",
+		`seat person amber circle "Ada \"Sun\" ~ \\ Ada"`, `seat greedy teal leaf "Ґанна"`, "moves",
 		"1 place 0,0 t12 r3", "0 pass ~ 12", "undo 1", "0 ", "sum 2 00000000000090af",
 	)
 	if got := sampleRecord(t).Text(); !bytes.Equal(got, want) {

@@ -149,7 +149,7 @@ func resumeHead[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V
 	if record.Tables != tables {
 		return nil, fmt.Errorf("the match of %s is played with the tables %q; this program has %q", record.Game, record.Tables, tables)
 	}
-	head, err := NewRecord(&def.Info, record.Setup, record.Players)
+	head, err := newRecord(&def.Info, record.Setup, record.Players, record.names)
 	if err != nil {
 		return nil, err
 	}

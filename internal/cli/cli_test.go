@@ -114,8 +114,8 @@ func TestUsage(t *testing.T) {
 		"replay #match=AAAA":                                        "link",
 		"--open #match=AAAA":                                        "link",
 		text:                                                        "text: ", // a file is opened, and this one is no record
-		text + " " + text:                                           "command",
-		dir:                                                         "command",
+		text + " " + text:                                           "Several files",
+		dir:                                                         "is a folder",
 		"--open " + dir + "/none " + text:                           "command",
 	} {
 		code, out, errs := call(t, "", strings.Fields(line)...)

@@ -1,0 +1,27 @@
+package cli
+
+import (
+	"runehall/games"
+	"runehall/scenes"
+)
+
+// handedOver does nothing: browsers hand nothing over in a command line.
+func handedOver([]string, console) (err error, ok bool) { return nil, false }
+
+// openable returns false, since a page has no files.
+func openable([]string) bool { return false }
+
+// takeIn passes on the link to a match: a page has no files.
+func (o *windowFlags) takeIn(config *scenes.Config, _ console) error {
+	if o.open == "" {
+		return nil
+	}
+	if _, ok := games.LinkIn(o.open); !ok {
+		return badUsage("--open %s: a page has no files", o.open)
+	}
+	config.Open = []byte(o.open)
+	return nil
+}
+
+// unopened returns nil: a page has its window.
+func (o *windowFlags) unopened(*scenes.Config, console) error { return nil }
