@@ -118,12 +118,12 @@ func hostileFolder(t *testing.T, n int) (dir, honest string) {
 	return dir, honest
 }
 
-// glances is a clock by which a millisecond has passed whenever somebody looks at it.
+// glances is a clock by which three milliseconds have passed whenever somebody looks at it.
 type glances struct{ n int }
 
 func (l *glances) now() time.Duration {
 	l.n++
-	return time.Duration(l.n) * time.Millisecond
+	return time.Duration(l.n) * 3 * time.Millisecond
 }
 
 // hostileTitle starts the program over a folder, and runs ticks until everything there has been read. It returns in how many ticks that was so,
@@ -139,14 +139,18 @@ func hostileTitle(t *testing.T, dir string, look func(d *driver, s *title)) (d *
 		d.tick()
 	}
 	s := d.app.stack.top().scene.(*title)
-	for ; !s.saved.listed || s.saved.reading(); ticks++ {
+	for !s.saved.listed || s.saved.reading() {
 		before := clock.n
 		d.tick()
 		most = max(most, clock.n-before)
-		if look != nil {
+		if s.saved.waited == 0 { // the store takes its own time
+			time.Sleep(time.Millisecond)
+			continue
+		}
+		if ticks++; look != nil {
 			look(d, s)
 		}
-		if ticks > 1_000_000 {
+		if ticks > 100_000 {
 			t.Fatal("it reads for ever")
 		}
 	}
@@ -180,7 +184,7 @@ func TestHostileRecordsHoldNobodyUp(t *testing.T) {
 	if !tapped {
 		t.Fatalf("all is read after %d ticks: nothing was tried", ticks)
 	}
-	if most > 12 {
+	if most > 4 {
 		t.Errorf("in a tick were %d looks at the clock", most)
 	}
 	s := d.app.stack.top().scene.(*title)
@@ -193,12 +197,16 @@ func TestHostileRecordsHoldNobodyUp(t *testing.T) {
 // TestNothingIsReadTwice starts a second time over the same folder: everything is on the title at once, although no record can be read any more.
 func TestNothingIsReadTwice(t *testing.T) {
 	dir, honest := hostileFolder(t, 39)
-	d, first, _ := hostileTitle(t, dir, nil)
+	d, first, most := hostileTitle(t, dir, nil)
+	if most > 4 {
+		t.Errorf("in a tick were %d looks at the clock", most)
+	}
 	list := func(d *driver) (lines []string) {
 		s := d.app.stack.top().scene.(*title)
 		for _, m := range append(s.saved.underWay(), s.saved.past()...) {
-			lines = append(lines, fmt.Sprint(m.id, m.title(d.app.stage), m.line(d.app.stage), m.damaged, m.points, m.at.UTC()))
+			lines = append(lines, fmt.Sprint(m.id, m.title(d.app.stage), m.line(d.app.stage), m.damaged, m.points))
 		}
+		slices.Sort(lines) // those that are the same match count once, and ended at the same time from then on
 		return lines
 	}
 	before := list(d)
@@ -222,10 +230,13 @@ func TestNothingIsReadTwice(t *testing.T) {
 	}
 	d, second, _ := hostileTitle(t, dir, nil)
 	s := d.app.stack.top().scene.(*title)
-	if after := list(d); !slices.Equal(before, after) {
-		t.Errorf("the title shows\n%s\nand before it did\n%s", strings.Join(after, "\n"), strings.Join(before, "\n"))
+	after := list(d)
+	for i := range max(len(before), len(after)) {
+		if i >= len(before) || i >= len(after) || before[i] != after[i] {
+			t.Fatalf("from match %d on the title shows\n%q\nand before it did\n%q", i, after[i:], before[i:])
+		}
 	}
-	if s.saved.waited > 0 || second > 10 || second*10 > first {
+	if second > 0 {
 		t.Errorf("the first start read in %d ticks, the second in %d", first, second)
 	}
 	// What is known is never what a match goes on from.
