@@ -98,6 +98,7 @@ func New(config Config) (*App, error) {
 		OpenPage: config.OpenPage, Rival: config.Rival,
 	}
 	a.missing.toast.Lasting, a.missing.again.OnTap = true, a.fetchAgain
+	a.stage.Forgets = a.forgetWords
 	if config.Copy != nil {
 		a.stage.Copy = a.copy
 	}
