@@ -92,8 +92,9 @@ func TestForgettingStays(t *testing.T) {
 	if got := d.line.State["forgets"]; got != words {
 		t.Errorf("the menu says %v", got)
 	}
-	d.tap("pause.save")
-	d.settle()
+	r := d.line.Targets["pause.save"]
+	d.touch(ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2))
+	d.tick() // then the store has answered
 	if got, _ := d.line.State["toast"].(string); !strings.Contains(got, "Saved to ") {
 		t.Errorf("after that is said %q", got)
 	}
@@ -102,7 +103,7 @@ func TestForgettingStays(t *testing.T) {
 	said("back on the title", words)
 	d.app.SetForgetful(nil)
 	said("once all is kept", nil)
-	d.tap("title.continue")
+	d.tap("title.continue.0")
 	d.tap("table.pause")
 	if _, there := d.line.Targets["pause.save"]; there || d.line.State["forgets"] != nil {
 		t.Error("the menu still says it")
