@@ -101,6 +101,7 @@ func New(config Config) (*App, error) {
 	a.stage.Ledger = stage.NewLedger(config.Store, config.Log, a.stage.Do)
 	a.stage.Caps = a.source.Caps
 	a.missing.toast.Lasting, a.missing.again.OnTap = true, a.fetchAgain
+	a.stage.Forgets = a.forgetWords
 	if config.Copy != nil {
 		a.stage.Copy = a.copy
 	}

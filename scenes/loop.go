@@ -212,6 +212,7 @@ func (a *App) tickScene() {
 		return
 	}
 	c := top.root.Begin(&a.input)
+	a.followForgetful(top.scene)
 	if a.missing.update(c, top.scene, a.input.Safe()) {
 		a.layout++
 	}

@@ -96,11 +96,6 @@ func (o *windowFlags) config(c console) (scenes.Config, error) {
 			return config, badUsage("%s: %w", o.input, err)
 		}
 	}
-	if o.data != "" {
-		if err := dataFolder(o.data); err != nil {
-			return config, badUsage("the folder for data: %w", err)
-		}
-	}
 	if !o.probe && o.input == "" { // else it goes by the same ticks on every machine
 		start := time.Now()
 		config.Clock = func() time.Duration { return time.Since(start) }

@@ -49,6 +49,8 @@ type Stage struct {
 	// Missing reports whether files could not be fetched that lie beside the program, and FetchAgain asks for them once more.
 	Missing    func() bool
 	FetchAgain func()
+	// Forgets says that nothing is kept, and why, or "" if all is; nil: all is.
+	Forgets func() string
 	// Renew starts a newer version of the program in place of this one, or calls blocked if another window uses this one; nil: there
 	// is none.
 	Renew func(blocked func())
