@@ -88,6 +88,8 @@ fi
 if [ "$package" = . ]; then
   mkdir "$out/font"
   cp assets/fonts/*.ttf assets/fonts/OFL-*.txt "$out/font/"
+  mkdir "$out/font/whole" # fetched by the program when a name holds a letter that the others lack
+  cp assets/fonts/whole/*.ttf "$out/font/whole/"
   go run ./wasm/front -dir "$out"
 fi
 

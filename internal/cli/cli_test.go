@@ -114,8 +114,8 @@ func TestUsage(t *testing.T) {
 		"replay #match=AAAA":                                        "link",
 		"--open #match=AAAA":                                        "link",
 		text:                                                        "text: ", // a file is opened, and this one is no record
-		text + " " + text:                                           "command",
-		dir:                                                         "command",
+		text + " " + text:                                           "Several files",
+		dir:                                                         "is a folder",
 		"--open " + dir + "/none " + text:                           "command",
 	} {
 		code, out, errs := call(t, "", strings.Fields(line)...)
@@ -346,7 +346,7 @@ func TestReplayNames(t *testing.T) {
 		t.Fatal(err)
 	}
 	code, out, errs := call(t, string(record.Text()), "replay", "-", "--lang", "en")
-	if code != exitOK || strings.ContainsAny(out, "\x1b\u202e") || !strings.Contains(out, "Seat 1: A\ufffd[31m\ufffdB\ufffd\ufffd\n") ||
+	if code != exitOK || strings.ContainsAny(out, "\x1b\u202e") || !strings.Contains(out, "Seat 1: A[31m B\n") ||
 		!strings.Contains(out, "Seat 2: "+list[1].Name+"\n") {
 		t.Errorf("exit code %d, error %q\n%q", code, errs, out)
 	}

@@ -3,8 +3,6 @@ package cli
 import (
 	"errors"
 	"fmt"
-
-	"runehall/games"
 )
 
 // pageFlags are the flags that mean something in a page.
@@ -17,16 +15,6 @@ var subcommands = map[string]func([]string, console) error{}
 
 // benchFlags adds nothing here, for the same reason.
 func benchFlags(*flags, *windowFlags) {}
-
-// recordText reads no file, since a page has none: a link is played by its table. Games without a table are not linked into the page
-// either, which keeps it small. What is no link has no match to begin with.
-func recordText(path string, c console) (text []byte, damage error, err error) {
-	if _, ok := games.LinkIn(path); !ok {
-		leftOut(c, path, errNoLink)
-		return nil, nil, nil
-	}
-	return []byte(path), nil, nil
-}
 
 // usable returns the arguments that can be met: a page that cannot meet one begins without it, since nobody there has written a command
 // line.

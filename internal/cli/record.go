@@ -34,7 +34,7 @@ func (f *flags) parseFile(command string, args []string, c console) (path string
 
 // readRecord reads a record of a game that this program plays, from a file or out of a link.
 func readRecord(path string, c console) (recordFile, error) {
-	if text, ok := games.LinkIn(path); ok {
+	if text, ok := linkIn(path); ok {
 		return unlink(text)
 	}
 	text, err := readFile(path, c)
@@ -74,7 +74,7 @@ func recordText(path string, c console) (text []byte, damage error, err error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	if _, ok := games.LinkIn(path); ok {
+	if _, ok := linkIn(path); ok {
 		return []byte(path), nil, nil
 	}
 	return file.record.Text(), file.damage, nil

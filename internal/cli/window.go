@@ -3,13 +3,11 @@ package cli
 import (
 	"errors"
 	"fmt"
-	"net/url"
-	"os"
 	"strconv"
 	"strings"
 	"time"
 
-	"runehall/games"
+	"runehall/internal/incoming"
 	"runehall/ui"
 )
 
@@ -34,6 +32,8 @@ type windowFlags struct {
 	open, input, data, lang       string
 	bot                           string
 	botTime                       time.Duration
+	handed                        bool  // a desktop handed it over
+	refused                       error // why what was handed over is not even looked at
 }
 
 func openWindow(args []string, c console) error {
@@ -61,8 +61,10 @@ func openWindow(args []string, c console) error {
 		return nil
 	case err != nil:
 		return err
-	case len(rest) == 1 && o.open == "" && handed(rest[0]) != "":
-		o.open = handed(rest[0])
+	case o.open == "" && openable(rest):
+		if o.open, o.handed = rest[0], true; len(rest) > 1 {
+			o.refused = &incoming.Error{Reason: incoming.Several}
+		}
 	case len(rest) > 0:
 		return badUsage("there is no command %q, only sim and replay (see --help)", rest[0])
 	}
@@ -70,22 +72,6 @@ func openWindow(args []string, c console) error {
 		return printVersion(c.out)
 	}
 	return o.run(c)
-}
-
-// handed returns what a desktop hands over when somebody opens a record or a link: the path of a file, which may have come as an address,
-// or the link itself. It returns "" for anything else.
-func handed(text string) string {
-	if _, ok := games.LinkIn(text); ok {
-		return text
-	}
-	path := text
-	if at, err := url.Parse(text); err == nil && at.Scheme == "file" {
-		path = at.Path
-	}
-	if info, err := os.Stat(path); err != nil || info.IsDir() {
-		return ""
-	}
-	return path
 }
 
 // defaultBotTime is how long a program has for a move without --bot-time.

@@ -18,7 +18,7 @@ const queued = 64
 // program is one run of a program. Its methods for the game are called by one goroutine.
 type program struct {
 	limit time.Duration
-	cmd   *exec.Cmd
+	leash *leash
 	told  chan []byte // to the program
 	lines chan []byte // from the program
 
@@ -50,15 +50,7 @@ func (p *Pool) start(name, path string, words []string, limit time.Duration) (*p
 		return fmt.Errorf("it sent a line of more than %d bytes", longest)
 	}}
 	errs := &splitter{line: func(line []byte) { p.errs.print(name, line) }, most: longest}
-	run.cmd = exec.Command(path, words[1:]...)
-	run.cmd.Args[0] = words[0]
-	run.cmd.Stdout, run.cmd.Stderr = said, errs
-	run.cmd.WaitDelay = grace / 2
-	apart(run.cmd)
-	in, err := run.cmd.StdinPipe()
-	if err == nil {
-		err = run.cmd.Start()
-	}
+	in, err := run.begin(path, words, said, errs)
 	if err != nil {
 		p.exit(run)
 		return nil, fmt.Errorf("it could not be started: %w", err)
@@ -66,27 +58,39 @@ func (p *Pool) start(name, path string, words []string, limit time.Duration) (*p
 	go run.tell(in)
 	go run.watch()
 	go func() {
-		err := run.cmd.Wait()
+		run.how = run.leash.wait()
 		_ = errs.finish() // long lines are cut
-		run.how = ending(err, said.finish())
+		if err := said.finish(); err != nil {
+			run.how = err
+		} else if run.how == nil {
+			run.how = errors.New("it ended before the match did")
+		}
 		close(run.ended)
 		p.exit(run)
 	}()
 	return run, nil
 }
 
-// ending says how a program ended that was not told to.
-func ending(err, line error) error {
-	exit, failed := errors.AsType[*exec.ExitError](err)
-	switch {
-	case line != nil:
-		return line
-	case failed:
-		return fmt.Errorf("it ended: %v", exit)
-	case err != nil && !errors.Is(err, exec.ErrWaitDelay):
-		return fmt.Errorf("it ended: %w", err)
+// begin starts the program itself, and returns its input.
+func (r *program) begin(path string, words []string, said, errs io.Writer) (in io.WriteCloser, err error) {
+	if r.leash, err = newLeash(path, words); err != nil {
+		return nil, err
 	}
-	return errors.New("it ended before the match did")
+	cmd := r.leash.cmd
+	cmd.Stdout, cmd.Stderr = said, errs
+	cmd.WaitDelay = grace / 2
+	if in, err = cmd.StdinPipe(); err != nil {
+		return nil, err
+	}
+	return in, r.leash.start()
+}
+
+// ending says how a program ended that was waited for, or returns nil.
+func ending(err error) error {
+	if err == nil || errors.Is(err, exec.ErrWaitDelay) {
+		return nil
+	}
+	return fmt.Errorf("it ended: %w", err)
 }
 
 // tell writes to the program what it is told, until it is over or its match is.
@@ -125,7 +129,7 @@ func (r *program) watch() {
 		case <-time.After(grace):
 		}
 	}
-	kill(r.cmd)
+	r.leash.kill()
 	r.close()
 }
 

@@ -20,7 +20,9 @@ type Stage struct {
 	Store *store.Store
 	Log   *slog.Logger
 	// Ledger is the book of the matches that were finished here.
-	Ledger   *Ledger
+	Ledger *Ledger
+	// Known is what was learnt of the stored records.
+	Known    *Knowledge
 	Settings Settings
 	// Desktop says that the program has its own window: it can be quit and shown full screen, and its files have paths.
 	Desktop bool
@@ -58,6 +60,10 @@ type Stage struct {
 	Soon func(do func())
 	// Wake has a tick run soon, when something has arrived from outside.
 	Wake func()
+	// GiveUp stops what is being read for a scene that is yet to open; nil: nothing is.
+	GiveUp func()
+	// Caps returns what is printed on the letter keys of a control, as [ui.Source.Caps] does.
+	Caps func(c ui.Control) (lead, take string)
 	// OnSound is called with each effect and where on the screen it comes from; it may be nil.
 	OnSound func(e sound.Effect, from ui.Point)
 

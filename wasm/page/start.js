@@ -6,6 +6,7 @@ import { texts, languageOf } from './texts.js';
 import { gateFrames } from './frames.js';
 import { early } from './early.js';
 import { argumentsOf, leftOut, linkIn, withoutLink } from './launch.js';
+import { gateDevices } from './devices.js';
 import { hideRefused, lacksCompiler, lacksDrawing, reasonOf } from './lacks.js';
 import { amount, count, isPacked, watchFetches } from './progress.js';
 import { keepPage } from './kept.js';
@@ -164,6 +165,7 @@ async function start() {
   keepLines();
   gateFrames(window);
   takeEval(window);
+  gateDevices(window);
   let code = 0;
   go.argv = argumentsOf(met);
   const link = linkIn(location);
