@@ -75,6 +75,8 @@ test('a match comes through whatever stands before, behind or in its link', asyn
     ['fbclid=x&utm=50%', `#match=${link}`], ['lang=pt&scale=9', `#match=${link}`], ['x=%E0%A4%A', `#match%3D${link}`], ['', `#%23match%3D${link}`],
     ['', `#!/match=${link}`], ['', `##match=${link}`], ['', `#match=${link}:~:text=match`], [`match=${link}`, ''], [`match=${link}&utm_source=x`, ''],
     [`utm_source=x%23match=${link}`, ''],
+    ...['.', ')', '&utm_source=x', '?utm_source=x', '%20and%20words', '%E2%80%8B'].map((behind) => ['', `#match=${link}${behind}`]),
+    ['', `#%E2%80%8Bmatch=${link}`], ['', `#utm_source=x&match=${link}`],
   ]) {
     const game = await open(t, query, { fragment });
     const report = await game.until('the match', (r) => !r.busy && r.state.game === 'masters');
