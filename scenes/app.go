@@ -48,6 +48,7 @@ type App struct {
 	place      place          // where the person is
 	noted      noted
 	missing    missing
+	pads       padNote
 	errands    errands
 	depth      depth
 	painted    bool          // something has been on the screen
@@ -96,7 +97,7 @@ func New(config Config) (*App, error) {
 		Share: config.Share, SendLink: config.SendLink, Address: config.address(), Missing: a.missing.some, FetchAgain: a.fetchAgain,
 		OpenPage: config.OpenPage, Rival: config.Rival,
 	}
-	a.stage.Caps = a.source.Caps
+	a.stage.Caps, a.stage.Pads = a.source.Caps, func() bool { return a.pads.seen }
 	a.missing.toast.Lasting, a.missing.again.OnTap = true, a.fetchAgain
 	if config.Copy != nil {
 		a.stage.Copy = a.copy
@@ -222,6 +223,7 @@ func (a *App) apply(s stage.Settings) {
 func (a *App) useSettings(s stage.Settings) {
 	full := stage.FullScreen.On(a.stage.Settings)
 	a.stage.Settings = s
+	a.source.UseMaps(s.PadMaps())
 	music, effects := s.Volumes()
 	a.mixer.SetVolumes(mixer.Volumes{Music: music, Effects: effects})
 	if on := stage.FullScreen.On(s); a.config.Desktop && on != full {

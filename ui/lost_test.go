@@ -53,7 +53,7 @@ func TestLostMouseIsCancelled(t *testing.T) {
 		"let go unseen":         {[]ui.Snapshot{pressed, lost, screen()}, []string{"press", "cancel"}},
 		"the engine keeps it":   {[]ui.Snapshot{pressed, kept, pressed, screen(), pressed}, []string{"press", "cancel", "hover", "press"}},
 		"nothing was pressed":   {[]ui.Snapshot{lost, screen()}, []string{"hover"}},
-		"and pressed once more": {[]ui.Snapshot{pressed, lost, pressed, screen()}, []string{"press", "cancel", "press", "cancel"}},
+		"and pressed once more": {[]ui.Snapshot{pressed, lost, pressed, lost}, []string{"press", "cancel", "press", "cancel"}},
 	} {
 		if got := phases(run(append([]ui.Snapshot{screen()}, c.snaps...)...), ui.MousePointer); !slices.Equal(got, c.want) {
 			t.Errorf("%s: %v, want %v", name, got, c.want)

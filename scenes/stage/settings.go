@@ -18,6 +18,8 @@ type Settings struct {
 	seen   string           // the tips that were put away, each followed by a space
 	// controls are the names of what those at the seats have taken in hand, with a space between them.
 	controls string
+	// pads are what persons have said of their gamepads, by the names of those.
+	pads map[string]string
 }
 
 // ReadSettings reads stored settings: what is missing has its usual value, what is out of bounds the nearest allowed one, and
@@ -49,6 +51,11 @@ func ReadSettings(text []byte) (Settings, error) {
 			return Settings{}, fmt.Errorf("settings: %s: %w", controlsKey, err)
 		}
 	}
+	if raw, ok := stored[padsKey]; ok {
+		if err := json.Unmarshal(raw, &s.pads); err != nil {
+			return Settings{}, fmt.Errorf("settings: %s: %w", padsKey, err)
+		}
+	}
 	return s, nil
 }
 
@@ -64,6 +71,9 @@ func (s Settings) Text() ([]byte, error) {
 	if s.controls != "" {
 		stored[controlsKey] = s.controls
 	}
+	if len(s.pads) > 0 {
+		stored[padsKey] = s.pads
+	}
 	text, err := json.Marshal(stored)
 	if err != nil {
 		return nil, fmt.Errorf("settings: %w", err)
@@ -73,7 +83,7 @@ func (s Settings) Text() ([]byte, error) {
 
 // Reset returns the settings of a new player, except for those that are kept: the language, and how the window is shown.
 func (s Settings) Reset() Settings {
-	var kept Settings
+	kept := Settings{pads: s.pads} // the gamepads are still the same
 	for row, v := range s.chosen {
 		if row.Kept {
 			kept = kept.with(row, v)
@@ -84,7 +94,7 @@ func (s Settings) Reset() Settings {
 
 // Equal reports whether both choose the same.
 func (s Settings) Equal(o Settings) bool {
-	return s.seen == o.seen && s.controls == o.controls && maps.Equal(s.chosen, o.chosen)
+	return s.seen == o.seen && s.controls == o.controls && maps.Equal(s.pads, o.pads) && maps.Equal(s.chosen, o.chosen)
 }
 
 // seenKey is the key of the tips that were put away, in the stored settings.

@@ -58,6 +58,8 @@ type Stage struct {
 	Soon func(do func())
 	// Wake has a tick run soon, when something has arrived from outside.
 	Wake func()
+	// Pads reports whether a gamepad has been connected since the start.
+	Pads func() bool
 	// Caps returns what is printed on the letter keys of a control, as [ui.Source.Caps] does.
 	Caps func(c ui.Control) (lead, take string)
 	// OnSound is called with each effect and where on the screen it comes from; it may be nil.
