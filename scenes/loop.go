@@ -16,6 +16,7 @@ func (a *App) Update() (err error) {
 	a.hearInput()
 	a.takeLocale()
 	a.takeMissing()
+	a.notePads()
 	a.takeNewer()
 	a.beginSound()
 	a.stage.Store.Poll()

@@ -65,6 +65,7 @@ func (o *windowFlags) run(c console) error {
 	ebiten.SetWindowTitle("Runehall")
 	ebiten.SetWindowSize(o.size.width, o.size.height)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	usePads(c.getenv, config.Log)
 	game := shell(app, config.Aloud)
 	if o.stats {
 		game = stats.Wrap(game, app.Ready, c.in, c.err)
