@@ -121,6 +121,9 @@ func TestLettersWithMarks(t *testing.T) {
 		if compose(apart) != one {
 			t.Errorf("%+q becomes %q, want %q", apart, compose(apart), one)
 		}
+		if one != "한" && (size(apart) != size(one) || inked(k, apart, fonts.Body) != inked(k, one, fonts.Body)) {
+			t.Errorf("%+q does not look as %q", apart, one)
+		}
 	}
 	for _, s := range []string{"q\u0301", "ж\u0308", "Q\u0303\u0301"} {
 		letter := s[:strings.IndexFunc(s, special)]
