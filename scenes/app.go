@@ -40,6 +40,7 @@ type App struct {
 
 	stored     stage.Settings // without the overrides of the command line
 	layout     int            // counts up whenever scenes must be laid out again
+	printed    int            // what was known of the keyboard when that was done
 	artVersion int            // of the pictures that the layout was made with
 	letters    uint32         // the count of letters that had arrived when the layout was made
 	littered   bool           // pictures have come since memory was given back
@@ -74,6 +75,7 @@ func New(config Config) (*App, error) {
 	}
 	a := &App{config: config, source: ui.NewSource(), pace: config.Pace, chosen: make(chan file, 1), settled: make(chan struct{}, 1)}
 	a.read, a.tidy = a.source.Read, giveBackMemory
+	a.source.Listen(a.pace.Wake)
 	a.heard = map[sound.Effect]int{}
 	a.mixer = mixer.New(mixer.Options{Speaker: config.Speaker, OnCue: a.countCue, Log: config.Log})
 	kit, err := ui.NewKit(ui.Look{})
@@ -91,12 +93,15 @@ func New(config Config) (*App, error) {
 	kit.WatchLetters(config.Pace.Wake)
 	a.canvas = ui.NewCanvas(kit)
 	a.stage = &stage.Stage{
-		Kit: kit, Store: config.Store, Log: config.Log, Ledger: stage.NewLedger(config.Store, config.Log), Desktop: config.Desktop, Tips: !config.NoTips,
+		Kit: kit, Store: config.Store, Log: config.Log, Known: stage.NewKnowledge(config.Store, config.Log), Desktop: config.Desktop, Tips: !config.NoTips,
 		Clock: config.Clock, Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: config.Pace.Wake, Soon: a.soon, Pixels: (*ui.Picture).Read,
 		Share: config.Share, SendLink: config.SendLink, Address: config.address(), Missing: a.missing.some, FetchAgain: a.fetchAgain,
 		OpenPage: config.OpenPage, Rival: config.Rival,
 	}
+	a.stage.Ledger = stage.NewLedger(config.Store, config.Log, a.stage.Do)
+	a.stage.Caps = a.source.Caps
 	a.missing.toast.Lasting, a.missing.again.OnTap = true, a.fetchAgain
+	a.stage.Forgets = a.forgetWords
 	if config.Copy != nil {
 		a.stage.Copy = a.copy
 	}
@@ -136,8 +141,14 @@ func New(config Config) (*App, error) {
 
 // Ready reports whether the first screen is open: the next Draw shows the title, or the table of Config.Open.
 func (a *App) Ready() bool {
-	return a.stack.top() != nil && !a.stack.fade.on() && (a.config.Open == nil || len(a.stack.layers) > 1)
+	return a.stack.top() != nil && !a.stack.fade.on() && (!a.handedOver() || len(a.stack.layers) > 1)
 }
+
+// handedOver reports whether the program was started with something to open, whether that works or not.
+func (a *App) handedOver() bool { return a.config.Open != nil || a.config.OpenFailed != nil }
+
+// Words are the messages in the language that is spoken now.
+func (a *App) Words() *lang.Book { return a.stage.Book }
 
 // begin uses the stored settings, and opens the first scene once its language is loaded.
 func (a *App) begin(value []byte, err error) {
@@ -166,7 +177,7 @@ func (a *App) enter() {
 		return
 	}
 	a.entered = true
-	if a.config.Place != "" && a.config.Open == nil && !a.config.Gallery {
+	if a.config.Place != "" && !a.handedOver() && !a.config.Gallery {
 		a.comeBack(a.config.Place)
 		return
 	}
@@ -181,7 +192,10 @@ func (a *App) openTitle() *title {
 	if a.config.Gallery {
 		showGallery(a.stage)
 	}
-	if a.config.Open != nil {
+	switch {
+	case a.config.OpenFailed != nil:
+		a.stage.Push(newUnopened(a.stage, a.config.OpenFailed))
+	case a.config.Open != nil:
 		openText(a.stage, a.config.Open)
 	}
 	if !a.missing.some() {
