@@ -24,9 +24,6 @@ func failed(message string) { tell("runehallFailed", message) }
 // keeper returns nil: a page has no files in which the report of a failure could be kept.
 func keeper(*store.Store) func(string, []byte) (string, error) { return nil }
 
-// dataFolder does nothing: in the browser --data names a database.
-func dataFolder(string) error { return nil }
-
 // fetchAgain asks once more for what could not be fetched.
 var fetchAgain = fetch.Again
 

@@ -18,7 +18,7 @@ const noted = (game) => game.log.filter((line) => line.startsWith('left out of t
 test('what others put into the address keeps nobody out', async (t) => {
   for (const [query, language] of [
     ['fbclid=IwAR0x'], ['utm_source=chat&utm_medium=social'], ['utm=50%'], ['x=%E0%A4%A'], ['lang=pt'], ['lang='], ['scale=9'], ['scale=NaN'], ['seed=abc'],
-    ['__proto__=1&constructor=2'], ['open=%23match%3DAB'], ['input=tape'], ['help&version'], ['nonsense&bot=sh&size=9x9&--lang=fr'], ['lang=pt&lang=de&lang=fr', 'de'],
+    ['__proto__=1&constructor=2'], ['open=%23match%3DAB'], ['match=exact'], ['input=tape'], ['help&version'], ['nonsense&bot=sh&size=9x9&--lang=fr'], ['lang=pt&lang=de&lang=fr', 'de'],
     ['LANG=DE', 'de'], ['lang=de-AT', 'de'], [`${'x=y&'.repeat(4000)}lang=fr`, 'fr'], [`x=${'%F0%9F'.repeat(16_000)}&lang=uk`, 'uk'],
   ]) {
     const game = await open(t, query);
@@ -75,6 +75,8 @@ test('a match comes through whatever stands before, behind or in its link', asyn
     ['fbclid=x&utm=50%', `#match=${link}`], ['lang=pt&scale=9', `#match=${link}`], ['x=%E0%A4%A', `#match%3D${link}`], ['', `#%23match%3D${link}`],
     ['', `#!/match=${link}`], ['', `##match=${link}`], ['', `#match=${link}:~:text=match`], [`match=${link}`, ''], [`match=${link}&utm_source=x`, ''],
     [`utm_source=x%23match=${link}`, ''],
+    ...['.', ')', '&utm_source=x', '?utm_source=x', '%20and%20words', '%E2%80%8B'].map((behind) => ['', `#match=${link}${behind}`]),
+    ['', `#%E2%80%8Bmatch=${link}`], ['', `#utm_source=x&match=${link}`],
   ]) {
     const game = await open(t, query, { fragment });
     const report = await game.until('the match', (r) => !r.busy && r.state.game === 'masters');

@@ -57,15 +57,16 @@ test('what is left out is said, and not at length', () => {
 });
 
 test('a link is found wherever it was put, and taken out of the address', () => {
+  const long = 'AB-_9'.repeat(10);
   for (const [hash, search, want, rest = search] of [
-    ['', '', ''], ['#other', '', ''], ['#match', '', ''], ['#match=', '', ''], ['#rematch=A', '', ''], ['#AAmatch=A', '', ''],
-    ['#match=AB-_9', '', '#match=AB-_9'], ['#match=AB', '?fbclid=x', '#match=AB'], ['#match=AB?utm=1', '?utm=50%', '#match=AB?utm=1'],
-    ['#match=AB.', '', '#match=AB.'], ['#match=AB&utm_source=x', '', '#match=AB&utm_source=x'], ['#match%3DAB', '', '#match=AB'], ['#match%253dAB', '', '#match=AB'],
-    ['#%23match%3DAB', '', '#match=AB'], ['##match=AB', '', '#match=AB'], ['#!match=AB', '', '#match=AB'], ['#/match=AB', '', '#match=AB'], ['#!/match=AB', '', '#match=AB'],
-    ['#Match=AB', '', '#match=AB'], ['#:~:text=x#match=AB', '', '#match=AB'], ['#utm=1&match=AB', '', '#match=AB'], ['#match=AB:~:text=x', '', '#match=AB:~:text=x'],
-    ['', '?match=AB', '#match=AB', ''], ['', '?lang=de&match=AB', '#match=AB', '?lang=de'], ['', '?match=AB&lang=de', '#match=AB', '?lang=de'],
-    ['', '?utm=1%23match=AB&lang=de', '#match=AB', '?utm=1&lang=de'], ['', '?%23match%3DAB', '#match=AB', ''], ['', '?rematch=AB', ''], ['', '?x=match', ''],
-    ['#match=AB', '?match=CD&silent', '#match=AB', '?silent'],
+    ...['', '#other', '#match', '#match=', '#rematch=A', '#AAmatch=A', '#/', '#:~:text=match', '#match%3D'].map((hash) => [hash, '', '']),
+    ...[
+      '#match=AB-_9', '#match=AB?utm=1', '#match=AB.', '#match=AB&utm_source=x', '#match%3DAB', '#match%253dAB', '#%23match%3DAB', '##match=AB', '#!match=AB', '#/match=AB',
+      '#!/match=AB', '#Match=AB', '#:~:text=x#match=AB', '#utm=1&match=AB', '#match=AB:~:text=x', '#%E2%80%8Bmatch=AB', '#_match=AB_', '#see%20https://example.org/%23match=AB',
+    ].map((hash) => [hash, '?utm=50%', hash]),
+    ['', `?match=${long}`, `#match=${long}`, ''], ['', `?lang=de&match=${long}`, `#match=${long}`, '?lang=de'], ['', `?match=${long}.&lang=de`, `#match=${long}.`, '?lang=de'],
+    ['', `?utm=1%23match=${long}&lang=de`, `#match=${long}`, '?utm=1&lang=de'], ['', `?%23match%3D${long}`, `#match=${long}`, ''], ['', `?rematch=${long}`, ''],
+    ['', '?x=match', ''], ['', '?match=exact', ''], ['', '?match=true&lang=de', ''], ['#match=AB', `?match=${long}&silent`, '#match=AB', '?silent'],
   ]) {
     assert.equal(linkIn({ hash, search }), want, search + hash);
     assert.equal(withoutLink({ pathname: '/', search }), `/${rest}`, search + hash);
@@ -170,7 +171,8 @@ test('the page shows its title where the program begins with it, and only there'
   assert.equal(shows({ search: '?scale=2' }), '');
   for (const search of ['?scale=9', '?open=x', '?help', '?fbclid=x', '?gallery', '?utm=50%']) assert.equal(shows({ search }), title, search);
   for (const hash of ['#match=AB', '#match%3DAB', '#!/match=AB']) assert.equal(shows({ hash }), '', hash);
-  assert.equal(shows({ search: '?match=AB' }), '');
+  assert.equal(shows({ search: `?match=${'AB'.repeat(30)}` }), '');
+  assert.equal(shows({ search: '?match=exact' }), title);
   assert.equal(shows({ settings: '{"contrast":true,"lang":"fr"}' }), '');
   assert.equal(shows({ front: '' }), '', 'a page of another program');
 });

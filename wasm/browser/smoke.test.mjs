@@ -126,9 +126,10 @@ test('what has come of the program is said in bytes, packed or not', async () =>
 });
 
 test('what fails at the start is said, wherever it fails', async () => {
+  const own = (name) => readFile(new URL(`../page/${name}`, import.meta.url), 'utf8');
   for (const [file, body, want, details] of [
-    ['launch.js', "throw new Error('no launch')", /could not be started/, /no launch/],
-    ['texts.js', 'export const texts = {}, languageNamed = () => undefined, languageOf = () => "en";', /could not be started/, /undefined/],
+    ['launch.js', `${await own('launch.js')}throw new Error('no launch');`, /could not be started/, /no launch/],
+    ['texts.js', `${await own('texts.js')}delete texts.en;`, /could not be started/, /undefined/],
     ['frames.js', "export const gateFrames = () => { throw new Error('no frames'); };", /could not be started/, /no frames/],
     ['kept.js', undefined, /Is the connection there/, /^$/],
     ['wasm_exec.js', undefined, /Is the connection there/, /^$/],

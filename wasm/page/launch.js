@@ -59,15 +59,16 @@ export function argumentsOf(met) {
 }
 
 // inFragment and inQuery find what may be a match's link, in whatever way it was handed on. Some tools make a query of the fragment, some
-// encode its signs, once or more.
-const inFragment = /(?:^|\W|%(?:25)*23)match(?:=|%(?:25)*3d)(.*)$/is;
-const inQuery = /(?:[?&]|%(?:25)*23)match(?:=|%(?:25)*3d)([^&]*)/i;
+// encode its signs, once or more. Others have a ?match= of their own, but none that is as long.
+const inFragment = /(?:\W|_|%[\da-f]{2})match(?:=|%(?:25)*3d)./is;
+const inQuery = /(?:[?&]|%(?:25)*23)match(?:=|%(?:25)*3d)([\w-]{40}[^&]*)/i;
 
-// linkIn returns what in an address may be a match's link, as a fragment, or ''. Whether it is one, and where it ends, the program says
-// (games.LinkIn).
+// linkIn returns what in an address may hold a match's link, as a fragment, or ''. Whether there is one, where it begins and where it ends,
+// the program says (games.LinkIn).
 export function linkIn({ hash, search = '' }) {
-  const found = inFragment.exec(hash) ?? inQuery.exec(search);
-  return found?.[1] ? `#match=${found[1]}` : '';
+  if (inFragment.test(hash)) return hash;
+  const found = inQuery.exec(search);
+  return found ? `#match=${found[1]}` : '';
 }
 
 // withoutLink returns the address without its link: that is opened once.

@@ -63,7 +63,7 @@ globalThis.runehallStarted = () => {
     over();
   }
   // Only now: the first picture waits for nothing that is to be kept for later.
-  keepPage((renew) => globalThis.runehallNewer?.(renew));
+  keepPage((renew) => globalThis.runehallNewer?.(renew)).catch((error) => console.warn('the page is not kept:', error));
 };
 // The program's first picture comes before what is drawn in it, and is whole a moment later.
 globalThis.runehallWhole = () => {
