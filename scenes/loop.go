@@ -16,6 +16,7 @@ func (a *App) Update() (err error) {
 	a.hearInput()
 	a.takeLocale()
 	a.takeMissing()
+	a.notePads()
 	a.takeNewer()
 	a.beginSound()
 	a.stage.Store.Poll()
@@ -81,6 +82,10 @@ func (a *App) resize() {
 		a.letters = v
 		a.layout++
 		a.pace.Repaint()
+	}
+	if v := a.source.Printed(); v != a.printed {
+		a.printed = v
+		a.layout++
 	}
 	look := a.stage.Settings.Look(a.input.Scale, a.input.Size)
 	if look != a.stage.Kit.Look {
@@ -208,6 +213,7 @@ func (a *App) tickScene() {
 		return
 	}
 	c := top.root.Begin(&a.input)
+	a.followForgetful(top.scene)
 	if a.missing.update(c, top.scene, a.input.Safe()) {
 		a.layout++
 	}

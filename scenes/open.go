@@ -190,7 +190,7 @@ func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 		Pause: func(m table.Menu) { st.Push(newPause(st, m, w.ID())) },
 		Results: func(o table.Outcome) {
 			s := newResults(st, o, w.ID())
-			remember(st, w.ID(), o, time.Now(), s.tellNew)
+			remember(st, w.ID(), o.Ended, time.Now(), s.tellNew)
 			st.Push(s)
 		},
 		Rules: func(game, clause, why string) { st.Push(newRules(st, game, clause, why)) },

@@ -54,8 +54,6 @@ func TestUsage(t *testing.T) {
 		"--scale NaN":              "--scale",
 		"--scale=big":              "--scale",
 		"--data=":                  "--data",
-		"--data " + text:           "text",
-		"--data " + text + "/dir":  "text",
 		"--open=":                  "--open",
 		"--input=":                 "--input",
 		"--lang=":                  "--lang",

@@ -65,7 +65,7 @@ func replay(args []string, c console) error {
 		case told != nil:
 			wrong = append(wrong, fmt.Errorf("%s: %w", name, plain(told)))
 		case file.torn:
-			if _, err := fmt.Fprintf(c.err, "runehall: %s: the last line is incomplete and was left out\n", name); err != nil {
+			if _, err := fmt.Fprintf(c.err, "runehall: %s: the last line is incomplete and was left out\n", printable(name)); err != nil {
 				return err
 			}
 		}
@@ -87,7 +87,7 @@ func replayed(out *bufio.Writer, file recordFile, data, everything bool, tag str
 
 // replayData prints the replay as data.
 func replayData(out *bufio.Writer, file recordFile) error {
-	e := json.NewEncoder(out)
+	e := json.NewEncoder(escapes{out})
 	e.SetEscapeHTML(false)
 	return file.game.Replay(file.record, func(line games.ReplayLine) error { return e.Encode(line) })
 }

@@ -13,6 +13,7 @@ import (
 type spokenError struct {
 	text string
 	err  error // what it was, in English; nil if the text says it all
+	box  bool  // there is no window to say it in: a dialog of the system says it too
 }
 
 func (e *spokenError) Error() string {
@@ -31,10 +32,10 @@ func (c console) say(tag string, err error) error {
 		return err
 	}
 	if e, ok := errors.AsType[*incoming.Error](err); ok {
-		return &spokenError{e.Text(book), e.Err}
+		return &spokenError{text: e.Text(book), err: e.Err}
 	}
 	if text, ok := words.Fault(book, err); ok {
-		return &spokenError{text, err}
+		return &spokenError{text: text, err: err}
 	}
 	return err
 }
@@ -57,7 +58,7 @@ func (c console) noWindow(book *lang.Book, tag string, err error) error {
 	if errors.Is(err, errNoDisplay) {
 		err = nil // it is all that there is to say
 	}
-	return &spokenError{book.Text(key, args...), err}
+	return &spokenError{text: book.Text(key, args...), err: err, box: true}
 }
 
 // errNoDisplay says that there is no window system that the engine knows.

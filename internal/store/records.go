@@ -14,9 +14,15 @@ func (s *Store) List(done func(items []Item, err error)) {
 		s.start(true, func() func() { return func() { done(nil, err) } })
 		return
 	}
-	s.start(s.inline, func() func() {
+	both, large := s.place.(merging)
+	s.start(s.inline && !large, func() func() {
 		items, err := s.place.list()
-		return func() { done(items, err) }
+		return func() {
+			if large {
+				items, err = both.merge(items, err)
+			}
+			done(items, err)
+		}
 	})
 }
 
@@ -58,7 +64,10 @@ func (s *Store) Create(game string, head []byte, done func(w *Writer, err error)
 func (s *Store) create(stamp string, head []byte, done func(w *Writer, err error)) {
 	err := s.ready()
 	if err == nil {
-		err = checkName(stamp)
+		err = checkID(stamp)
+	}
+	if err == nil {
+		err = checkSize(len(head))
 	}
 	if err != nil {
 		s.start(true, func() func() { return func() { done(nil, err) } })
@@ -78,7 +87,7 @@ func (s *Store) create(stamp string, head []byte, done func(w *Writer, err error
 				return func() { done(nil, fmt.Errorf("new record: %w", err)) }
 			}
 			return func() {
-				w := s.writer(id, j)
+				w := s.writer(id, j, len(head))
 				w.touch()
 				done(w, nil)
 			}
@@ -91,7 +100,7 @@ func (s *Store) create(stamp string, head []byte, done func(w *Writer, err error
 func (s *Store) Open(id string, done func(w *Writer, text []byte, err error)) {
 	err := s.ready()
 	if err == nil {
-		err = checkName(id)
+		err = checkID(id)
 	}
 	if err != nil {
 		s.start(true, func() func() { return func() { done(nil, nil, err) } })
@@ -102,7 +111,7 @@ func (s *Store) Open(id string, done func(w *Writer, text []byte, err error)) {
 		if err != nil {
 			return func() { done(nil, nil, fmt.Errorf("open record %s: %w", id, err)) }
 		}
-		return func() { done(s.writer(id, j), text, nil) }
+		return func() { done(s.writer(id, j, len(text)), text, nil) }
 	})
 }
 
@@ -110,7 +119,7 @@ func (s *Store) Open(id string, done func(w *Writer, text []byte, err error)) {
 func (s *Store) Read(id string, done func(text []byte, err error)) {
 	err := s.ready()
 	if err == nil {
-		err = checkName(id)
+		err = checkID(id)
 	}
 	if err != nil {
 		s.start(true, func() func() { return func() { done(nil, err) } })
@@ -149,7 +158,7 @@ func (s *Store) Import(game string, text []byte, done func(id string, err error)
 // Adopt stores a record under the name that it had on another device, or under one that begins so if that is taken here, and passes its name
 // to done.
 func (s *Store) Adopt(id string, text []byte, done func(id string, err error)) {
-	s.create(id, text, func(w *Writer, err error) {
+	s.create(portID(id), text, func(w *Writer, err error) {
 		if err != nil {
 			done("", err)
 			return
@@ -187,7 +196,7 @@ func (s *Store) SavePicture(name string, png []byte, done func(place string, err
 func (s *Store) save(name, ending string, content []byte, done func(place string, err error)) {
 	err := s.ready()
 	if err == nil {
-		err = checkName(name)
+		err = checkID(name)
 	}
 	if err != nil {
 		s.start(true, func() func() { return func() { done("", err) } })
@@ -206,7 +215,7 @@ func (s *Store) save(name, ending string, content []byte, done func(place string
 func (s *Store) Delete(id string, done func(err error)) {
 	err := s.ready()
 	if err == nil {
-		err = checkName(id)
+		err = checkID(id)
 	}
 	if err != nil {
 		s.start(true, func() func() { return func() { done(err) } })
