@@ -23,7 +23,7 @@ func ParseLink(text string) (*Link, error) {
 
 func parseLink(text string) (*Link, error) {
 	if len(text) > longestLink {
-		return nil, fmt.Errorf("%d characters", len(text))
+		return nil, fmt.Errorf("%w: %d characters; the most are %d", ErrLongLink, len(text), longestLink)
 	}
 	data, err := base64.RawURLEncoding.Strict().DecodeString(text)
 	if err != nil {
@@ -33,7 +33,7 @@ func parseLink(text string) (*Link, error) {
 		return nil, errCheck
 	}
 	if data[0] != linkVersion {
-		return nil, fmt.Errorf("version %d of links; this program reads %d", data[0], linkVersion)
+		return nil, FaultLinkFormat.Of(fmt.Errorf("version %d of links; this program reads %d", data[0], linkVersion))
 	}
 	data = data[1 : len(data)-4]
 	size, n := binary.Uvarint(data)
@@ -42,8 +42,11 @@ func parseLink(text string) (*Link, error) {
 	}
 	head, data := data[n:n+int(size)], data[n+int(size):]
 	steps, n := binary.Uvarint(data)
-	if n <= 0 || steps > mostLinked {
-		return nil, fmt.Errorf("%d steps", steps)
+	if n <= 0 {
+		return nil, io.ErrUnexpectedEOF
+	}
+	if err := linkFits(0, int(min(steps, mostLinked+1)), 0, 0); err != nil {
+		return nil, err
 	}
 	record, err := unpackHead(head)
 	if err != nil {
@@ -60,7 +63,7 @@ func unpackHead(packed []byte) (*Record, error) {
 		return nil, err
 	}
 	if len(text) > linkedHead {
-		return nil, fmt.Errorf("a head of more than %d bytes", linkedHead)
+		return nil, linkFits(len(text), 0, 0, 0)
 	}
 	record := &Record{}
 	lines := "runehall " + strconv.Itoa(FormatVersion) + "\n" + string(text) + "moves\n"

@@ -130,8 +130,12 @@ func (m *Match[C, M, E, V]) Make(s Seat, move M) ([]byte, *Refusal) {
 	return slices.Clone(m.record.Text()[from:]), nil
 }
 
-// Undo goes back to the first n moves, and records that. How far back a person may go is up to the table.
+// Undo goes back to the first n moves, and records that. How far back a person may go is up to the table. A record in which so much was undone
+// that its end might not be read any more takes no further undo: the error wraps [ErrLongRecord].
 func (m *Match[C, M, E, V]) Undo(n int) ([]byte, error) {
+	if len(m.record.Steps) >= lastUndo {
+		return nil, fmt.Errorf("undo after %d steps: %w", len(m.record.Steps), ErrLongRecord)
+	}
 	if err := m.rewind(n); err != nil {
 		return nil, err
 	}

@@ -10,7 +10,6 @@ type Unlinking[C Core[C, M, E], M comparable, E any, V any] struct {
 	words  speller
 	at     int // steps played
 	steps  int
-	again  int // moves made again after undos
 	err    error
 }
 
@@ -26,16 +25,12 @@ func NewUnlinking[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E,
 // Step plays the next n steps, and reports whether the match stands, or Err says why it never will.
 func (u *Unlinking[C, M, E, V]) Step(n int) (done bool) {
 	for ; n > 0 && u.err == nil && u.at < u.steps; n-- {
-		made := len(u.match.made)
 		if err := unlinkStep(u.match, u.digits, &u.words); err != nil {
 			u.err = &StepError{Step: u.at + 1, Err: err}
 			break
 		}
-		if len(u.match.made) <= made {
-			u.again += len(u.match.made)
-		}
-		if u.again > mostAgain {
-			u.err = fmt.Errorf("%w: nobody takes back so much", ErrNotLink)
+		if err := linkFits(0, 0, u.words.spelled, u.digits.divided); err != nil {
+			u.err = fmt.Errorf("%w: %w", ErrNotLink, err)
 		}
 		u.at++
 	}

@@ -12,6 +12,7 @@ type opening struct {
 	breath stage.Breath
 	step   func(units int) (done bool)
 	part   func() float64 // how much is read, from 0 to 1
+	waits  func() bool    // reports whether there is nothing to do before the store answers; nil: there always is
 	// then is called when all is read, with what puts a scene on the stack. It is called in any tick.
 	then func(put func(stage.Scene))
 	// under opens what shall lie below, before a scene of the opening's own does; nil: something lies there.
@@ -47,7 +48,11 @@ func (o *opening) tick() (done bool) {
 		return true
 	}
 	o.breath.Draw()
-	if o.breath.Think(o.step) {
+	o.breath.Think(func(units int) (enough bool) {
+		done = o.step(units)
+		return done || o.waits != nil && o.waits()
+	})
+	if done {
 		o.end()
 		o.then(o.put)
 		return true

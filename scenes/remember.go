@@ -17,15 +17,15 @@ const judgedInATick = 4000
 // remember writes a finished match into the ledger, once, and passes to told what each seat achieved in it for the first time. That is
 // found out in later ticks; if the program ends before, the match is recalled when it starts again. Matches that
 // came from elsewhere and those without persons are not remembered. id is the name of the record; told may be nil.
-func remember(st *stage.Stage, id string, o table.Outcome, ended time.Time, told func(fresh [games.MaxSeats][]string)) {
-	g, ok := gameOf(o.Game)
-	if !ok || g.door == nil || !counted(id, o.Players) {
+func remember(st *stage.Stage, id string, e table.Ended, ended time.Time, told func(fresh [games.MaxSeats][]string)) {
+	g, ok := gameOf(e.Record.Game)
+	if !ok || g.door == nil || !counted(id, e.Record.Players) {
 		return
 	}
-	line := ledger.NewLine(o.Record, g.door.Info(), o.Result, o.Moves, ended.UTC().Format(endedForm))
+	line := ledger.NewLine(e.Record, g.door.Info(), e.Result, e.Moves, ended.UTC().Format(endedForm))
 	var judge table.Judge
-	if o.Judge != nil {
-		judge = o.Judge()
+	if e.Judge != nil {
+		judge = e.Judge()
 	}
 	st.Ledger.Then(func() {
 		st.Do(func() (done bool) {
@@ -66,7 +66,7 @@ func recall(st *stage.Stage, id string, sitting table.Sitting) {
 		if ended.IsZero() {
 			ended = time.Now() // nobody knows
 		}
-		remember(st, id, sitting.Outcome(st), ended, nil)
+		remember(st, id, sitting.Ended(), ended, nil)
 	})
 }
 

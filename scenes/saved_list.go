@@ -67,21 +67,20 @@ func (s *saved) read() {
 func (s *saved) take(items []store.Item) {
 	known := s.stage.Known
 	at := make(map[string]time.Time, len(items))
-	for _, item := range items {
-		at[item.ID] = s.lastPlayed(item)
-	}
-	items = slices.Clone(items)
-	slices.SortFunc(items, func(a, b store.Item) int { // of those made in the same second, the later one has a number behind its name
-		return cmp.Or(at[b.ID].Compare(at[a.ID]), len(b.ID)-len(a.ID), strings.Compare(b.ID, a.ID))
-	})
 	ids := make([]string, len(items))
 	for i, item := range items {
-		ids[i] = item.ID
+		at[item.ID], ids[i] = s.lastPlayed(item), item.ID
 	}
+	ids = s.sorted(ids, func(id string) time.Time { return at[id] })
 	known.Save(ids)
 	shown := min(len(items), s.most)
 	s.order, s.older, s.queue = ids[:shown], len(items)-shown, nil
-	for _, item := range items[:shown] {
+	byID := make(map[string]store.Item, len(items))
+	for _, item := range items {
+		byID[item.ID] = item
+	}
+	for _, id := range s.order {
+		item := byID[id]
 		m, ok := s.known[item.ID]
 		if ok = ok && m.size == item.Size; !ok {
 			r := known.Of(item.ID)
@@ -98,6 +97,31 @@ func (s *saved) take(items []store.Item) {
 	}
 	s.queue = s.reader.keep(s.queue)
 	s.changed()
+}
+
+// sorted returns the names of records, that of the match played last first. Of those made in the same second, the later one has a number behind
+// its name.
+func (s *saved) sorted(ids []string, at func(id string) time.Time) []string {
+	type dated struct {
+		id string
+		at time.Time
+	}
+	list := make([]dated, len(ids))
+	for i, id := range ids {
+		list[i] = dated{id, at(id)}
+	}
+	slices.SortFunc(list, func(a, b dated) int {
+		return cmp.Or(b.at.Compare(a.at), len(b.id)-len(a.id), strings.Compare(b.id, a.id))
+	})
+	out := make([]string, len(list))
+	for i, d := range list {
+		out[i] = d.id
+		if m, ok := s.known[d.id]; ok {
+			m.at = d.at
+			s.known[d.id] = m
+		}
+	}
+	return out
 }
 
 // wanted reports whether a record is to be read although it is known: a finished match is that counts and is not in the ledger.
@@ -137,6 +161,9 @@ func (s *saved) step() (more bool) {
 	done := len(s.queue) == 0 && !s.reader.busy()
 	if done || s.waited%tellAfter == 0 {
 		s.stage.Known.Save(nil)
+	}
+	if s.news && done {
+		s.order = s.sorted(s.order, func(id string) time.Time { return s.lastPlayed(store.Item{ID: id, Changed: s.known[id].at}) })
 	}
 	if s.news && (done || s.waited%16 == 0) || done && s.waited > tellAfter || s.waited == tellAfter {
 		s.news = false

@@ -78,8 +78,10 @@ func (s *title) Pictures(portrait bool) []art.ID {
 	return []art.ID{art.Name, art.Hall}
 }
 
-// Busy reports whether the list of matches is still being read.
-func (s *title) Busy() bool { return s.saved.reading() }
+// Busy reports whether the list of matches is still being read. What takes longer than a moment is not waited for.
+func (s *title) Busy() bool {
+	return s.saved.listing || s.saved.reading() && s.saved.waited < tellAfter
+}
 
 // Enter reads the matches in progress, and focuses what one would do first: go on, or else play.
 func (s *title) Enter(root *ui.Root) {

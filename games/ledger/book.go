@@ -17,16 +17,43 @@ type Book struct {
 // Read adds the lines of a stored text, and returns how many of them are new. What is damaged is skipped, as is an incomplete last
 // line: [Book.Bad] counts it.
 func (b *Book) Read(text []byte) (added int) {
-	var lines []Line
-	for raw := range bytes.Lines(text) {
-		l, err := parse(bytes.TrimSuffix(raw, []byte{'\n'}))
+	r := b.Begin(text)
+	for !r.Step(1 << 20) {
+	}
+	return r.Added
+}
+
+// Reading is a stored text that is read a few lines at a time, by whoever must not be held up by it.
+type Reading struct {
+	// Added is how many of the lines are new, once all are read.
+	Added int
+
+	book  *Book
+	rest  []byte
+	lines []Line
+	done  bool
+}
+
+// Begin begins to read a stored text, as [Book.Read] does. The text must not change before all is read.
+func (b *Book) Begin(text []byte) *Reading { return &Reading{book: b, rest: text} }
+
+// Step reads the next n lines, and reports whether all are read. The book has them after the last one.
+func (r *Reading) Step(n int) (done bool) {
+	for ; n > 0 && len(r.rest) > 0; n-- {
+		raw, rest, _ := bytes.Cut(r.rest, []byte{'\n'})
+		r.rest = rest
+		l, err := parse(raw)
 		if err != nil {
-			b.bad++
+			r.book.bad++
 			continue
 		}
-		lines = append(lines, l)
+		r.lines = append(r.lines, l)
 	}
-	return len(b.Add(lines...))
+	if len(r.rest) == 0 && !r.done {
+		r.done = true
+		r.Added = len(r.book.Add(r.lines...))
+	}
+	return r.done
 }
 
 // Add adds matches and returns those that are new. One that is there already stays as it is.

@@ -1,6 +1,7 @@
 package rival
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -29,6 +30,9 @@ type program struct {
 	how   error
 	leave chan struct{} // closed when its match is over
 
+	said  int // bytes of its standard error
+	empty int // bytes of empty lines since the last other one
+
 	next    []byte // what Wait has seen already
 	waiting int    // questions without an answer
 	due     time.Time
@@ -49,7 +53,7 @@ func (p *Pool) start(name, path string, words []string, limit time.Duration) (*p
 		run.close()
 		return fmt.Errorf("it sent a line of more than %d bytes", longest)
 	}}
-	errs := &splitter{line: func(line []byte) { p.errs.print(name, line) }, most: longest}
+	errs := &splitter{line: func(line []byte) error { run.complain(&p.errs, name, line); return nil }, most: longest}
 	in, err := run.begin(path, words, said, errs)
 	if err != nil {
 		p.exit(run)
@@ -131,14 +135,48 @@ func (r *program) watch() {
 	}
 	r.leash.kill()
 	r.close()
+	select {
+	case <-r.ended:
+	case <-time.After(grace):
+		r.leash.force()
+	}
 }
 
-// hear takes a line of the program, once there is somebody who wants it.
-func (r *program) hear(line []byte) {
+// byteOrderMark is what some editors and runtimes put before what they write.
+var byteOrderMark = []byte("\ufeff")
+
+// hear takes a line of the program, once there is somebody who wants it. Empty lines say nothing, and neither do spaces round others.
+func (r *program) hear(line []byte) error {
+	r.empty += len(line) + 1
+	line = bytes.TrimSpace(bytes.TrimPrefix(bytes.TrimSpace(line), byteOrderMark))
+	if len(line) == 0 {
+		if r.empty > longest {
+			r.close()
+			return fmt.Errorf("it sent nothing but %d bytes of empty lines", longest)
+		}
+		return nil
+	}
+	r.empty = 0
 	select {
 	case r.lines <- line:
 	case <-r.over:
 	case <-r.leave: // what it still says is of no interest
+	}
+	return nil
+}
+
+// complaints is how much a program may write to its standard error in a match, in bytes.
+const complaints = 1 << 20
+
+// complain passes on a line of its standard error, and says so when it was the last one.
+func (r *program) complain(to *lineLog, name string, line []byte) {
+	was := r.said
+	r.said += len(line) + 1
+	switch {
+	case r.said <= complaints:
+		to.print(name, line)
+	case was <= complaints:
+		to.print(name, []byte("(what else it writes is left out)"))
 	}
 }
 

@@ -40,6 +40,31 @@ var roles = map[string]func(in *bufio.Scanner) int{
 		}
 		return 0
 	},
+	// airy says much round a little.
+	"airy": func(in *bufio.Scanner) int {
+		in.Scan()
+		fmt.Print("\ufeff\r\n\n  \t\r\n\ufefffirst \t\r\n\n\n \ufeff\n\xef\xbb\xbf  second\n\r\n")
+		for in.Scan() {
+		}
+		return 0
+	},
+	"hollow": func(*bufio.Scanner) int {
+		for {
+			if _, err := fmt.Print("\n \r\n"); err != nil {
+				return 1
+			}
+		}
+	},
+	// wails writes far too much to its standard error, and has an end.
+	"wails": func(in *bufio.Scanner) int {
+		for range 40 {
+			fmt.Fprintln(os.Stderr, strings.Repeat("woe ", longest/4-8))
+		}
+		fmt.Fprint(os.Stderr, strings.Repeat("x", 20*longest)) // without an end
+		in.Scan()
+		fmt.Println("done")
+		return 0
+	},
 	"dies": func(in *bufio.Scanner) int {
 		in.Scan()
 		return 3
@@ -127,8 +152,14 @@ func TestLinesGoThereAndBack(t *testing.T) {
 	}
 }
 
-func TestLinesWaitUntilTheyAreWanted(t *testing.T) {
-	pool, run, _ := seat(t, "twice", time.Hour)
+func TestLinesWaitUntilTheyAreWanted(t *testing.T) { twoLines(t, "twice") }
+
+// TestEmptyLinesSayNothing takes what editors, runtimes and other systems put round lines.
+func TestEmptyLinesSayNothing(t *testing.T) { twoLines(t, "airy") }
+
+func twoLines(t *testing.T, role string) {
+	t.Helper()
+	pool, run, _ := seat(t, role, time.Hour)
 	run.Ask([]byte("?"))
 	for _, want := range []string{"first", "second"} {
 		if got, err := answer(run); got != want || err != nil {
@@ -144,6 +175,7 @@ func TestWhatProgramsDo(t *testing.T) {
 		"dies":             "it ended: exit status 3",
 		"answers and ends": "it ended before the match did",
 		"stalls":           "it did not answer within 100ms",
+		"hollow":           "it sent nothing but 65536 bytes of empty lines",
 		"floods":           "it sent a line of more than 65536 bytes",
 	} {
 		t.Run(role, func(t *testing.T) {
@@ -166,6 +198,20 @@ func TestWhatProgramsDo(t *testing.T) {
 			run.Leave()
 			over(t, pool, run)
 		})
+	}
+}
+
+// TestComplaintsAreBounded has a program write more to its standard error than anybody would read: it plays on, and that is left out.
+func TestComplaintsAreBounded(t *testing.T) {
+	pool, run, errs := seat(t, "wails", time.Hour)
+	run.Ask([]byte("?"))
+	if got, err := answer(run); got != "done" || err != nil {
+		t.Errorf("%q, %v", got, err)
+	}
+	run.Leave()
+	over(t, pool, run)
+	if n := errs.Len(); n > complaints+longest || n < complaints/2 || strings.Count(errs.String(), "left out") != 1 {
+		t.Errorf("%d bytes are passed on", n)
 	}
 }
 
@@ -228,7 +274,7 @@ func TestErrorsOfSeveralStayApart(t *testing.T) {
 	var writers sync.WaitGroup
 	for i := range 4 {
 		writers.Go(func() {
-			s := &splitter{line: func(line []byte) { log.print(fmt.Sprint(i), line) }, most: 8}
+			s := &splitter{line: func(line []byte) error { log.print(fmt.Sprint(i), line); return nil }, most: 8}
 			for range 50 {
 				fmt.Fprint(s, "ab")
 				fmt.Fprint(s, "cd\n0123456789\n")

@@ -61,7 +61,8 @@ type Sitting interface {
 	// Moves counts the moves made, and Standing says how the match stands.
 	Moves() int
 	Standing() games.Standing
-	// Outcome returns how the match ended. It must be over.
+	// Ended returns what is to be remembered of the match, and Outcome all of how it ended. It must be over.
+	Ended() Ended
 	Outcome(st *stage.Stage) Outcome
 	// Replay returns the scene in which the match is watched, beginning after a number of its moves: with everything once it is over,
 	// and before that with what everybody may see.
@@ -229,6 +230,8 @@ func (s *sitting[C, M, E, V]) Points() []int32 {
 	}
 	return result.Points[:s.match.Record().Setup.Seats]
 }
+
+func (s *sitting[C, M, E, V]) Ended() Ended { return ended(s.kind, s.match) }
 
 func (s *sitting[C, M, E, V]) Outcome(st *stage.Stage) Outcome {
 	return outcome(st, s.kind, s.match)
