@@ -33,7 +33,7 @@ func parseLink(text string) (*Link, error) {
 		return nil, errCheck
 	}
 	if data[0] != linkVersion {
-		return nil, fmt.Errorf("version %d of links; this program reads %d", data[0], linkVersion)
+		return nil, FaultLinkFormat.Of(fmt.Errorf("version %d of links; this program reads %d", data[0], linkVersion))
 	}
 	data = data[1 : len(data)-4]
 	size, n := binary.Uvarint(data)

@@ -205,12 +205,16 @@ func (e *DamageError) Unwrap() error { return e.Err }
 // errLineEnd is the damage done by a program that changed the file's line ends.
 var errLineEnd = errors.New("the line ends with CR LF instead of LF: some program has converted the file")
 
-func errUndo(n, made int) error { return fmt.Errorf("undo to %d of %d moves", n, made) }
+func errUndo(n, made int) error {
+	return FaultUndo.Of(fmt.Errorf("undo to %d of %d moves", n, made))
+}
 
-func errWrongCount(n int) error { return fmt.Errorf("sum after %d moves: there are not so many", n) }
+func errWrongCount(n int) error {
+	return FaultSum.Of(fmt.Errorf("sum after %d moves: it stands elsewhere", n))
+}
 
 func errWrongSum(n int) error {
-	return fmt.Errorf("sum after %d moves: the position is another one", n)
+	return FaultSum.Of(fmt.Errorf("sum after %d moves: the position is another one", n))
 }
 
 // errCheck is the damage of a line whose check is wrong.

@@ -77,7 +77,11 @@ func (p *Parsing) line() {
 	end := bytes.IndexByte(p.text[p.at:], '\n')
 	switch {
 	case end < 0 && !p.head.done:
-		p.fail(fmt.Errorf("%w: it ends before the first move", ErrNotRecord))
+		kind := FaultCut
+		if p.lines == 0 {
+			kind = FaultNotRecord
+		}
+		p.fail(kind.Of(fmt.Errorf("%w: it ends before the first move", ErrNotRecord)))
 		return
 	case end < 0:
 		p.end(nil)
@@ -99,7 +103,7 @@ func (p *Parsing) line() {
 	}
 	switch {
 	case err != nil && !p.head.done:
-		p.fail(fmt.Errorf("%w: line %d: %w", ErrNotRecord, p.lines, err))
+		p.fail(headFault(p.lines, err))
 	case err != nil:
 		p.end(&DamageError{Line: p.lines, Err: err})
 	default:
@@ -107,6 +111,23 @@ func (p *Parsing) line() {
 		p.at += end + 1
 	}
 }
+
+// headFault returns the error of a line of the head.
+func headFault(line int, err error) error {
+	kind := FaultHead
+	switch {
+	case errors.Is(err, errFormat):
+		kind = FaultFormat
+	case errors.Is(err, ErrLongRecord):
+		kind = FaultLong
+	case line == 1:
+		kind = FaultNotRecord
+	}
+	return &faultError{kind, line, fmt.Errorf("%w: line %d: %w", ErrNotRecord, line, err)}
+}
+
+// errFormat is why a record of another version of the format is not read.
+var errFormat = errors.New("another version of the format")
 
 // fail ends the reading without a record.
 func (p *Parsing) fail(err error) { p.record, p.err, p.done = nil, err, true }
@@ -155,7 +176,7 @@ func (h *headParser) line(line string) error {
 			return errors.New("it does not begin with runehall")
 		}
 		if rest != strconv.Itoa(FormatVersion) {
-			return fmt.Errorf("format version %.80q; this program reads %d", rest, FormatVersion)
+			return fmt.Errorf("%w: %.80q; this program reads %d", errFormat, rest, FormatVersion)
 		}
 	case h.lines == 2:
 		id, version, _ := strings.Cut(rest, " ")

@@ -137,25 +137,26 @@ func standing(steps []Step) (path []int, end int, err error) {
 // resumeHead starts the match of a record that this program can play.
 func resumeHead[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], record *Record) (*Match[C, M, E, V], error) {
 	if record.Game != def.ID {
-		return nil, fmt.Errorf("a record of %s is none of %s", record.Game, def.ID)
+		return nil, FaultGame.Of(fmt.Errorf("a record of %.80q is none of %s", record.Game, def.ID))
 	}
 	if record.Version != def.Version {
-		return nil, fmt.Errorf("rules version %d of %s; this program plays version %d", record.Version, def.ID, def.Version)
+		return nil, FaultRules.Of(fmt.Errorf("rules version %d of %s; this program plays version %d", record.Version, def.ID, def.Version))
 	}
 	tables, err := def.tables()
 	if err != nil {
-		return nil, err
+		return nil, FaultOwnTables.Of(err)
 	}
 	if record.Tables != tables {
-		return nil, fmt.Errorf("the match of %s is played with the tables %q; this program has %q", record.Game, record.Tables, tables)
+		return nil, FaultTables.Of(fmt.Errorf("the match of %s is played with the tables %q; this program has %q", record.Game, record.Tables, tables))
 	}
 	head, err := newRecord(&def.Info, record.Setup, record.Players, record.names)
 	if err != nil {
-		return nil, err
+		return nil, FaultSetup.Of(err)
 	}
 	// The match appends to its own text, so a stored record must equal that text to the byte.
 	if !bytes.HasPrefix(record.text, head.text) {
-		return nil, fmt.Errorf("%w: line %d: it is not in the form that this program writes", ErrNotRecord, differs(record.text, head.text))
+		line := differs(record.text, head.text)
+		return nil, &faultError{FaultHead, line, fmt.Errorf("%w: line %d: it is not in the form that this program writes", ErrNotRecord, line)}
 	}
 	return newMatch(def, head), nil
 }

@@ -40,6 +40,7 @@ type App struct {
 
 	stored     stage.Settings // without the overrides of the command line
 	layout     int            // counts up whenever scenes must be laid out again
+	printed    int            // what was known of the keyboard when that was done
 	artVersion int            // of the pictures that the layout was made with
 	letters    uint32         // the count of letters that had arrived when the layout was made
 	littered   bool           // pictures have come since memory was given back
@@ -74,6 +75,7 @@ func New(config Config) (*App, error) {
 	}
 	a := &App{config: config, source: ui.NewSource(), pace: config.Pace, chosen: make(chan file, 1), settled: make(chan struct{}, 1)}
 	a.read, a.tidy = a.source.Read, giveBackMemory
+	a.source.Listen(a.pace.Wake)
 	a.heard = map[sound.Effect]int{}
 	a.mixer = mixer.New(mixer.Options{Speaker: config.Speaker, OnCue: a.countCue, Log: config.Log})
 	kit, err := ui.NewKit(ui.Look{})
@@ -97,7 +99,9 @@ func New(config Config) (*App, error) {
 		OpenPage: config.OpenPage, Rival: config.Rival,
 	}
 	a.stage.Ledger = stage.NewLedger(config.Store, config.Log, a.stage.Do)
+	a.stage.Caps = a.source.Caps
 	a.missing.toast.Lasting, a.missing.again.OnTap = true, a.fetchAgain
+	a.stage.Forgets = a.forgetWords
 	if config.Copy != nil {
 		a.stage.Copy = a.copy
 	}

@@ -43,6 +43,10 @@ func takeIn(st *stage.Stage, text []byte) {
 	in := &intake{stage: st, heads: map[string]bool{}}
 	if in.all, in.damage = ledger.ReadCollection(text); in.damage != nil {
 		st.Log.Warn("a collection is damaged", "error", in.damage)
+		if len(in.all.Records) == 0 && len(in.all.Ledger) == 0 {
+			st.Push(newErrorScene(st, readError(st, in.damage), ""))
+			return
+		}
 	}
 	in.lines = in.brought.Begin(in.all.Ledger)
 	st.Ledger.Then(func() {

@@ -82,6 +82,10 @@ func (a *App) resize() {
 		a.layout++
 		a.pace.Repaint()
 	}
+	if v := a.source.Printed(); v != a.printed {
+		a.printed = v
+		a.layout++
+	}
 	look := a.stage.Settings.Look(a.input.Scale, a.input.Size)
 	if look != a.stage.Kit.Look {
 		a.stage.Kit.SetLook(look)
@@ -208,6 +212,7 @@ func (a *App) tickScene() {
 		return
 	}
 	c := top.root.Begin(&a.input)
+	a.followForgetful(top.scene)
 	if a.missing.update(c, top.scene, a.input.Safe()) {
 		a.layout++
 	}

@@ -8,19 +8,23 @@ import (
 	"runehall/games"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/internal/words"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 )
 
 // openText stores a record that came from outside, or a link to one, and opens its table. What a collection holds is taken in.
 func openText(st *stage.Stage, text []byte) {
-	if ledger.IsCollection(text) {
+	text = games.PlainText(text)
+	switch {
+	case ledger.IsCollection(text):
 		takeIn(st, text)
 		return
-	}
-	if link, ok := games.LinkIn(string(text)); ok {
-		openLink(st, link)
-		return
+	case !games.IsRecord(text): // in which a name may hold a link
+		if link, ok := games.LinkIn(string(text)); ok {
+			openLink(st, link)
+			return
+		}
 	}
 	r := newReading(text)
 	openReading(st, r, func(put func(stage.Scene)) {
@@ -70,8 +74,7 @@ func readStored(st *stage.Stage, id string, under func(), then func(r *reading, 
 func openLink(st *stage.Stage, text string) {
 	link, err := games.ParseLink(text)
 	if err != nil {
-		st.Log.Warn("a link cannot be read", "error", err)
-		st.Push(newErrorScene(st, st.Text("open.link"), ""))
+		st.Push(newErrorScene(st, readError(st, err), ""))
 		return
 	}
 	r, err := followLink(link)
@@ -118,16 +121,21 @@ func noTable(st *stage.Stage, game string) string {
 	if _, ok := gameOf(game); ok {
 		return st.Text("open.soon", lang.Str("game", st.Text("game."+game)))
 	}
-	return st.Text("open.unknown", lang.Str("game", game))
+	return st.Text("open.unknown", lang.Str("game", games.CleanName(game)))
 }
 
-// openError says why a record cannot be opened.
-func openError(st *stage.Stage, err error) string { return storeWords(st, err, err.Error()) }
+// openError says why the store does not hand out a record.
+func openError(st *stage.Stage, err error) string { return storeWords(st, err, st.Text("fault.other")) }
 
-// readError says why a record or a link cannot be continued.
+// readError says why a record, a link or a collection cannot be opened, or handed on. Whatever went wrong, it is said in the person's language:
+// the error itself goes to the log.
 func readError(st *stage.Stage, err error) string {
+	st.Log.Warn("a match cannot be opened", "error", err)
 	if game, ok := errors.AsType[unknownGame](err); ok {
 		return noTable(st, string(game))
+	}
+	if text, ok := words.Fault(st.Book, err); ok {
+		return text
 	}
 	return openError(st, err)
 }
@@ -142,6 +150,18 @@ func resume(st *stage.Stage, w *store.Writer, r *reading, put func(stage.Scene))
 	}
 	if damage != nil {
 		st.Log.Warn("a record is damaged", "id", w.ID(), "error", damage)
+	}
+	if plain := sitting.Record().Text(); !r.appends() { // what is written would not fit to what stands there
+		w.Close()
+		keepRecord(st, sitting.Record().Game, plain, func(id string, err error) {
+			if err != nil {
+				put(newErrorScene(st, openError(st, err), ""))
+				return
+			}
+			r.text = plain
+			openRead(st, id, r, put)
+		})
+		return
 	}
 	w.Truncate(len(sitting.Record().Text()), func(err error) {
 		if err != nil {
@@ -158,7 +178,7 @@ func sit(st *stage.Stage, sitting table.Sitting, w *store.Writer, put func(stage
 	scene, err := sitting.Table(st, noting{w, st.Known}, tableWays(st, w))
 	if err != nil {
 		w.Close()
-		put(newErrorScene(st, err.Error(), ""))
+		put(newErrorScene(st, readError(st, err), ""))
 		return
 	}
 	put(scene)

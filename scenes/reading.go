@@ -29,8 +29,10 @@ const (
 	movesAtOnce = 4
 )
 
-// newReading begins to read a record.
-func newReading(text []byte) *reading { return &reading{text: text, lines: games.NewParsing(text)} }
+// newReading begins to read a record, in whatever way its text was written by others.
+func newReading(text []byte) *reading {
+	return &reading{text: text, lines: games.NewParsing(games.PlainText(text))}
+}
 
 // followLink begins to play a link. The error says why it is none, or belongs to no game that can be played here.
 func followLink(link *games.Link) (*reading, error) {
@@ -107,6 +109,9 @@ func (r *reading) result() (table.Sitting, error) { return r.sitting, r.damage }
 func (r *reading) holds(text []byte) bool {
 	return r.sitting != nil && (bytes.Equal(r.text, text) || r.damage == nil && bytes.Equal(r.sitting.Record().Text(), text))
 }
+
+// appends reports whether the match can go on behind the text that was read.
+func (r *reading) appends() bool { return bytes.HasPrefix(r.text, r.sitting.Record().Text()) }
 
 // finishedIn returns the finished match that was read, or nil and why there is none.
 func finishedIn(r *reading) (table.Sitting, error) {

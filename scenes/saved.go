@@ -44,6 +44,9 @@ func matchOf(r stage.Known) savedMatch {
 
 // line says who plays and how far the match has got.
 func (m savedMatch) line(st *stage.Stage) string {
+	if m.broken && m.size > longestRead {
+		return st.Text("store.large")
+	}
 	if m.broken {
 		return st.Text("title.broken.text")
 	}

@@ -14,6 +14,8 @@ type Source struct {
 	translator Translator
 	snap       Snapshot
 	labels     map[ebiten.Key]ebiten.Key // by what is printed on the key
+	printed    printed
+	listens    bool // the page tells what the engine does not
 	kinds      map[ebiten.GamepadID]PadKind
 	touches    []ebiten.TouchID
 	pads       []ebiten.GamepadID
@@ -60,11 +62,11 @@ func (s *Source) Read(in *Input) {
 
 func (s *Source) read() {
 	d := &s.snap
+	d.Focused = ebiten.IsFocused()
 	s.mu.Lock()
 	d.Size, d.Scale = s.size, s.scale
 	s.handed.take(d)
 	s.mu.Unlock()
-	d.Focused = ebiten.IsFocused()
 
 	x, y := ebiten.CursorPositionF()
 	d.Cursor = Pt(x, y)
@@ -72,7 +74,7 @@ func (s *Source) read() {
 		d.Buttons[b] = ebiten.IsMouseButtonPressed(e) || inpututil.IsMouseButtonJustPressed(e)
 	}
 	wx, wy := ebiten.Wheel()
-	d.Wheel = Pt(wx, wy)
+	d.Wheel = Pt(wx, wy).Mul(1 / s.wheelUnit())
 
 	s.touches = ebiten.AppendTouchIDs(s.touches[:0])
 	d.Touches = d.Touches[:0]
@@ -95,7 +97,7 @@ func (s *Source) read() {
 // plus its plus. Where that is something else or unknown it is the key by its place.
 func (s *Source) label(k ebiten.Key) ebiten.Key {
 	if inpututil.IsKeyJustPressed(k) {
-		s.labels[k] = labelled(k, ebiten.KeyName(k))
+		s.labels[k] = s.printed.label(k, ebiten.KeyName)
 	}
 	if l, ok := s.labels[k]; ok {
 		return l

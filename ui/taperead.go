@@ -35,6 +35,8 @@ func readWord(key, value string, in *Input) error {
 		}
 	case "wheel":
 		err = readNumbers(value, ",", &in.Wheel.X, &in.Wheel.Y)
+	case "zoom":
+		err = readNumbers(value, ",", &in.Zoom)
 	case "text":
 		var s string
 		if s, err = strconv.Unquote(value); err == nil {

@@ -80,6 +80,9 @@ func appendTick(b []byte, in, before *Input, first bool) []byte {
 	if in.Wheel != (Point{}) {
 		b = appendNumbers(append(b, " wheel="...), ',', in.Wheel.X, in.Wheel.Y)
 	}
+	if in.Zoom != 0 {
+		b = appendNumbers(append(b, " zoom="...), ',', in.Zoom)
+	}
 	if len(in.Runes) > 0 {
 		q := strings.ReplaceAll(strconv.QuoteToASCII(string(in.Runes)), " ", `\x20`)
 		b = append(append(b, " text="...), q...)

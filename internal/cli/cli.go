@@ -40,6 +40,7 @@ func badUsage(format string, args ...any) error { return &usageError{fmt.Errorf(
 
 // run runs the command that the arguments name, and returns the exit code.
 func run(args []string, c console) int {
+	c.out, c.err = &terminal{to: c.out}, &terminal{to: c.err}
 	if err, ok := handedOver(args, c); ok {
 		return finish(err, c)
 	}
@@ -60,6 +61,9 @@ func finish(err error, c console) int {
 	// If the line cannot be written there is nobody left to tell, but the exit code still says it.
 	_, _ = fmt.Fprintln(c.err, "runehall: "+oneLine(err))
 	failed(oneLine(err))
+	if e, ok := errors.AsType[*spokenError](err); ok && e.box {
+		alert(oneLine(e), c.getenv)
+	}
 	if _, ok := errors.AsType[*usageError](err); ok {
 		return exitUsage
 	}

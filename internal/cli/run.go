@@ -73,7 +73,6 @@ func (o *windowFlags) run(c console) error {
 	closed := kept.Close()
 	if err != nil {
 		err = c.noWindow(app.Words(), o.lang, err)
-		alert(err.Error(), c.getenv)
 	}
 	return errors.Join(err, closed)
 }
@@ -85,9 +84,6 @@ func (o *windowFlags) config(c console) (scenes.Config, error) {
 		Scale: float64(o.scale), Seed: o.seed, Desktop: desktop, ChooseFile: chooser(), Gallery: o.gallery,
 		NoTips: o.probe && !o.tips,
 	}
-	if err := checkLang(o.lang); err != nil {
-		return config, err
-	}
 	if err := o.takeIn(&config, c); err != nil {
 		return config, err
 	}
@@ -98,11 +94,6 @@ func (o *windowFlags) config(c console) (scenes.Config, error) {
 		}
 		if config.Input, err = ui.ReadTape(bytes.NewReader(text)); err != nil {
 			return config, badUsage("%s: %w", o.input, err)
-		}
-	}
-	if o.data != "" {
-		if err := dataFolder(o.data); err != nil {
-			return config, badUsage("the folder for data: %w", err)
 		}
 	}
 	if !o.probe && o.input == "" { // else it goes by the same ticks on every machine

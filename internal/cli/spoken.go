@@ -6,12 +6,14 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/internal/incoming"
+	"runehall/internal/words"
 )
 
 // spokenError is an error in the person's language.
 type spokenError struct {
 	text string
 	err  error // what it was, in English; nil if the text says it all
+	box  bool  // there is no window to say it in: a dialog of the system says it too
 }
 
 func (e *spokenError) Error() string {
@@ -26,11 +28,16 @@ func (e *spokenError) Unwrap() error { return e.err }
 // say puts an error into the person's language as far as there are words for it; tag is that of --lang, or empty.
 func (c console) say(tag string, err error) error {
 	book, broken := c.book(tag)
-	e, ok := errors.AsType[*incoming.Error](err)
-	if broken != nil || !ok {
+	if broken != nil {
 		return err
 	}
-	return &spokenError{e.Text(book), e.Err}
+	if e, ok := errors.AsType[*incoming.Error](err); ok {
+		return &spokenError{text: e.Text(book), err: e.Err}
+	}
+	if text, ok := words.Fault(book, err); ok {
+		return &spokenError{text: text, err: err}
+	}
+	return err
 }
 
 // book returns the messages in the person's language.
@@ -51,7 +58,7 @@ func (c console) noWindow(book *lang.Book, tag string, err error) error {
 	if errors.Is(err, errNoDisplay) {
 		err = nil // it is all that there is to say
 	}
-	return &spokenError{book.Text(key, args...), err}
+	return &spokenError{text: book.Text(key, args...), err: err, box: true}
 }
 
 // errNoDisplay says that there is no window system that the engine knows.

@@ -52,10 +52,10 @@ func keep(path string, words []string) int {
 	}
 	go func() {
 		_, _ = io.Copy(io.Discard, hold) // whatever ends it
-		sweep(os.Getpid(), pid)
+		sweep(os.Getpid(), unsure, pid)
 	}()
 	how := reap(pid)
-	sweep(os.Getpid(), pid)
+	sweep(os.Getpid(), alone, pid)
 	if how.Exited() && how.ExitStatus() == 0 {
 		return 0
 	}
@@ -70,6 +70,22 @@ func reap(child int) syscall.WaitStatus {
 		switch pid, err := syscall.Wait4(-1, &how, 0, nil); {
 		case pid == child, err == syscall.ECHILD:
 			return how
+		}
+	}
+}
+
+// unsure says that nobody knows whether there are more.
+func unsure() bool { return false }
+
+// alone waits for those who have ended, and reports whether this process has no child any more. Where orphans become its children, then there
+// is nobody left.
+func alone() bool {
+	for {
+		switch pid, err := syscall.Wait4(-1, nil, syscall.WNOHANG, nil); {
+		case err == syscall.ECHILD:
+			return adopts
+		case pid <= 0 && err != syscall.EINTR:
+			return false
 		}
 	}
 }

@@ -18,6 +18,8 @@ func (l *leash) start() error { return nil }
 
 func (l *leash) kill() {}
 
+func (l *leash) force() {}
+
 func (l *leash) wait() error { return ending(l.cmd.Wait()) }
 
 // Keep does nothing: there are no programs to keep.

@@ -52,12 +52,17 @@ func (l *leash) start() error {
 	return nil
 }
 
-// kill ends the program and all that it started. It need not have been started by then, or may have ended.
+// kill has the keeper end the program and all that it started. It need not have been started by then, or may have ended.
 func (l *leash) kill() {
 	_ = l.life.Close() // twice does no harm
-	// The keeper does the same, unless the program stopped it.
-	sweep(l.cmd.Process.Pid)
-	_ = l.cmd.Process.Kill() // it may have ended already
+	// The program may have stopped the keeper; a process that has been waited for is not asked.
+	_ = l.cmd.Process.Signal(syscall.SIGCONT)
+}
+
+// force ends them where the keeper did not.
+func (l *leash) force() {
+	sweep(l.cmd.Process.Pid, unsure)
+	_ = l.cmd.Process.Kill() // it may have ended by now
 }
 
 // wait waits until everything has ended, and returns how the program did, or nil.

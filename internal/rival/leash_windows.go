@@ -94,6 +94,9 @@ func (l *leash) kill() {
 	}
 }
 
+// force does nothing: nobody withstands the end of a job.
+func (l *leash) force() {}
+
 // wait waits until everything has ended, and returns how the program did, or nil.
 func (l *leash) wait() error {
 	err := l.cmd.Wait()

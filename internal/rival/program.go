@@ -1,6 +1,7 @@
 package rival
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -29,6 +30,8 @@ type program struct {
 	how   error
 	leave chan struct{} // closed when its match is over
 
+	empty int // bytes of empty lines since the last other one
+
 	next    []byte // what Wait has seen already
 	waiting int    // questions without an answer
 	due     time.Time
@@ -49,7 +52,7 @@ func (p *Pool) start(name, path string, words []string, limit time.Duration) (*p
 		run.close()
 		return fmt.Errorf("it sent a line of more than %d bytes", longest)
 	}}
-	errs := &splitter{line: func(line []byte) { p.errs.print(name, line) }, most: longest}
+	errs := &splitter{line: func(line []byte) error { p.errs.print(name, line); return nil }, most: longest}
 	in, err := run.begin(path, words, said, errs)
 	if err != nil {
 		p.exit(run)
@@ -131,15 +134,34 @@ func (r *program) watch() {
 	}
 	r.leash.kill()
 	r.close()
+	select {
+	case <-r.ended:
+	case <-time.After(grace):
+		r.leash.force()
+	}
 }
 
-// hear takes a line of the program, once there is somebody who wants it.
-func (r *program) hear(line []byte) {
+// byteOrderMark is what some editors and runtimes put before what they write.
+var byteOrderMark = []byte("\ufeff")
+
+// hear takes a line of the program, once there is somebody who wants it. Empty lines say nothing, and neither do spaces round others.
+func (r *program) hear(line []byte) error {
+	r.empty += len(line) + 1
+	line = bytes.TrimSpace(bytes.TrimPrefix(bytes.TrimSpace(line), byteOrderMark))
+	if len(line) == 0 {
+		if r.empty > longest {
+			r.close()
+			return fmt.Errorf("it sent nothing but %d bytes of empty lines", longest)
+		}
+		return nil
+	}
+	r.empty = 0
 	select {
 	case r.lines <- line:
 	case <-r.over:
 	case <-r.leave: // what it still says is of no interest
 	}
+	return nil
 }
 
 // dismiss ends the program, unless its match is over and it is about to end by itself.

@@ -40,6 +40,21 @@ var roles = map[string]func(in *bufio.Scanner) int{
 		}
 		return 0
 	},
+	// airy says much round a little.
+	"airy": func(in *bufio.Scanner) int {
+		in.Scan()
+		fmt.Print("\ufeff\r\n\n  \t\r\n\ufefffirst \t\r\n\n\n \ufeff\n\xef\xbb\xbf  second\n\r\n")
+		for in.Scan() {
+		}
+		return 0
+	},
+	"hollow": func(in *bufio.Scanner) int {
+		for {
+			if _, err := fmt.Print("\n \r\n"); err != nil {
+				return 1
+			}
+		}
+	},
 	"dies": func(in *bufio.Scanner) int {
 		in.Scan()
 		return 3
@@ -127,8 +142,14 @@ func TestLinesGoThereAndBack(t *testing.T) {
 	}
 }
 
-func TestLinesWaitUntilTheyAreWanted(t *testing.T) {
-	pool, run, _ := seat(t, "twice", time.Hour)
+func TestLinesWaitUntilTheyAreWanted(t *testing.T) { twoLines(t, "twice") }
+
+// TestEmptyLinesSayNothing takes what editors, runtimes and other systems put round lines.
+func TestEmptyLinesSayNothing(t *testing.T) { twoLines(t, "airy") }
+
+func twoLines(t *testing.T, role string) {
+	t.Helper()
+	pool, run, _ := seat(t, role, time.Hour)
 	run.Ask([]byte("?"))
 	for _, want := range []string{"first", "second"} {
 		if got, err := answer(run); got != want || err != nil {
@@ -144,6 +165,7 @@ func TestWhatProgramsDo(t *testing.T) {
 		"dies":             "it ended: exit status 3",
 		"answers and ends": "it ended before the match did",
 		"stalls":           "it did not answer within 100ms",
+		"hollow":           "it sent nothing but 65536 bytes of empty lines",
 		"floods":           "it sent a line of more than 65536 bytes",
 	} {
 		t.Run(role, func(t *testing.T) {
@@ -228,7 +250,7 @@ func TestErrorsOfSeveralStayApart(t *testing.T) {
 	var writers sync.WaitGroup
 	for i := range 4 {
 		writers.Go(func() {
-			s := &splitter{line: func(line []byte) { log.print(fmt.Sprint(i), line) }, most: 8}
+			s := &splitter{line: func(line []byte) error { log.print(fmt.Sprint(i), line); return nil }, most: 8}
 			for range 50 {
 				fmt.Fprint(s, "ab")
 				fmt.Fprint(s, "cd\n0123456789\n")

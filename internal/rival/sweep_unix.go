@@ -11,25 +11,29 @@ import (
 // process is one that runs on this machine.
 type process struct{ pid, parent, group int }
 
-// rounds bounds how often a sweep looks again: a program that only starts others is stopped before it is ended, so that it takes one or two.
-const rounds = 500
+// rounds bounds how often a sweep looks again, and calm how often it must find nobody: who starts another one and ends may be missed once.
+const (
+	rounds = 2000
+	calm   = 3
+)
 
-// sweep ends all that descends from a process, and what else is in the groups of those, and in the given groups.
-func sweep(root int, groups ...int) {
+// sweep ends all that descends from a process, and what else is in the groups of those, and in the given groups. Gone is asked each time
+// whether that is certain; where nobody can know, it returns false.
+func sweep(root int, gone func() bool, groups ...int) {
 	beyond := map[int]bool{} // not ours to end
-	for range rounds {
+	for round, quiet := 0, 0; round < rounds && quiet < calm && !gone(); round++ {
 		found := descendants(running(), root, groups)
 		found = slices.DeleteFunc(found, func(pid int) bool { return beyond[pid] })
-		if len(found) == 0 {
-			return
-		}
-		for _, pid := range found {
+		for _, pid := range found { // before any of them can start another one
 			_ = syscall.Kill(pid, syscall.SIGSTOP) // the next signal tells whether that was allowed
 		}
 		for _, pid := range found {
 			if syscall.Kill(pid, syscall.SIGKILL) == syscall.EPERM {
 				beyond[pid] = true
 			}
+		}
+		if quiet++; len(found) > 0 {
+			quiet = 0
 		}
 		time.Sleep(time.Millisecond) // until the system has let them go
 	}

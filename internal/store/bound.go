@@ -5,12 +5,12 @@ import (
 	"fmt"
 )
 
-// What is longer is not read, so that a file that is no match cannot fill the memory. The longest matches ever played take less than
-// a hundredth of a record's bound, and ten thousand matches a quarter of a journal's.
+// What is longer is not read, so that a file that is no match cannot fill the memory: the longest matches ever played take less than a
+// hundredth of a record's bound, which is that of package games, and ten thousand matches a quarter of a journal's.
 const (
-	maxRecord  = 16 << 20
+	maxRecord  = 32 << 20
 	maxJournal = 16 << 20
-	maxSetting = 1 << 20
+	maxSetting = 16 << 20
 )
 
 // ErrTooLarge: the record is longer than anything that this program writes, and is left as it is.

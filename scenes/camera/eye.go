@@ -45,7 +45,11 @@ type Eye struct {
 	placed  bool // it has a field
 	moved   bool // a person has moved it since the whole board was in sight
 	fitted  fitting
+	stroked int // ticks for which a stroke of a touchpad may still go on
 }
+
+// strokeTicks is for how long after the last piece of a stroke no pictures are made: the next one would need others.
+const strokeTicks = 10
 
 // fitting is what a view that a person has chosen is good for.
 type fitting struct {
@@ -206,9 +210,18 @@ func (e *Eye) Steer(w hands.CameraInput) {
 	}
 }
 
-// Wheel zooms by notches of a wheel, with what lies under a point of the screen staying there.
+// Wheel zooms by notches of a wheel, with what lies under a point of the screen staying there. Fractions of notches, as a touchpad tells
+// them, zoom as smoothly as fingers do.
 func (e *Eye) Wheel(notches float64, under ui.Point) {
-	e.zoom(math.Pow(KeyZoom, max(-3, min(notches, 3))), under)
+	notches = max(-3, min(notches, 3))
+	factor := math.Pow(KeyZoom, notches)
+	if notches == math.Trunc(notches) {
+		e.zoom(factor, under)
+		return
+	}
+	e.stroked = strokeTicks
+	scale := e.limits.Clamp(e.Scale * factor)
+	e.jump(e.Zoomed(e.field, under, scale/e.Scale, e.limits))
 }
 
 // Keys reads what keys mean wherever the focus is.
@@ -239,7 +252,8 @@ func (e *Eye) zoom(factor float64, under ui.Point) {
 // Step plays a tick. Shown says that the picture has caught up with the match, and steered that two fingers hold the board.
 func (e *Eye) Step(shown, steered bool) {
 	e.Glider.Step()
-	e.sharpen(steered)
+	e.stroked = max(0, e.stroked-1)
+	e.sharpen(steered || e.stroked > 0)
 	if e.grew && shown && !e.Gliding() && !e.Free {
 		e.grew = false
 		if goal := e.fit(); goal != e.Goal() {
