@@ -111,7 +111,7 @@ test('a notch leads a few lines on in the rulebook', async (t) => {
   await roll(game, 1, 100);
   const after = await clauses();
   const moved = named.filter((name) => after[name] && after[name][1] !== before[name][1]).map((name) => before[name][1] - after[name][1]);
-  t.diagnostic(`moved by ${moved}`);
+  t.diagnostic(`moved by ${moved}: ${JSON.stringify(before)} ${JSON.stringify(after)}`);
   assert.ok(moved.length > 0, `nothing moves: ${JSON.stringify(before)} ${JSON.stringify(after)}`);
   assert.ok(moved.every((by) => by > 20 && by < 140), `moved by ${moved}`);
   await roll(game, 1, 25);
