@@ -42,6 +42,7 @@ type App struct {
 	layout     int            // counts up whenever scenes must be laid out again
 	printed    int            // what was known of the keyboard when that was done
 	artVersion int            // of the pictures that the layout was made with
+	letters    uint32         // the count of letters that had arrived when the layout was made
 	littered   bool           // pictures have come since memory was given back
 	entered    bool           // the settings are read and the first scene is being opened
 	started    bool           // the first scene is open
@@ -90,15 +91,18 @@ func New(config Config) (*App, error) {
 	}
 	a.shelf = art.NewShelf(config.Pace.Wake, func(err error) { config.Log.Error("a picture is missing", "error", err) })
 	kit.SetArt(a.shelf)
+	kit.WatchLetters(config.Pace.Wake)
 	a.canvas = ui.NewCanvas(kit)
 	a.stage = &stage.Stage{
-		Kit: kit, Store: config.Store, Log: config.Log, Ledger: stage.NewLedger(config.Store, config.Log), Desktop: config.Desktop, Tips: !config.NoTips,
+		Kit: kit, Store: config.Store, Log: config.Log, Known: stage.NewKnowledge(config.Store, config.Log), Desktop: config.Desktop, Tips: !config.NoTips,
 		Clock: config.Clock, Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: config.Pace.Wake, Soon: a.soon, Pixels: (*ui.Picture).Read,
 		Share: config.Share, SendLink: config.SendLink, Address: config.address(), Missing: a.missing.some, FetchAgain: a.fetchAgain,
 		OpenPage: config.OpenPage, Rival: config.Rival,
 	}
+	a.stage.Ledger = stage.NewLedger(config.Store, config.Log, a.stage.Do)
 	a.stage.Caps, a.stage.Pads = a.source.Caps, func() bool { return a.pads.seen }
 	a.missing.toast.Lasting, a.missing.again.OnTap = true, a.fetchAgain
+	a.stage.Forgets = a.forgetWords
 	if config.Copy != nil {
 		a.stage.Copy = a.copy
 	}
@@ -138,8 +142,14 @@ func New(config Config) (*App, error) {
 
 // Ready reports whether the first screen is open: the next Draw shows the title, or the table of Config.Open.
 func (a *App) Ready() bool {
-	return a.stack.top() != nil && !a.stack.fade.on() && (a.config.Open == nil || len(a.stack.layers) > 1)
+	return a.stack.top() != nil && !a.stack.fade.on() && (!a.handedOver() || len(a.stack.layers) > 1)
 }
+
+// handedOver reports whether the program was started with something to open, whether that works or not.
+func (a *App) handedOver() bool { return a.config.Open != nil || a.config.OpenFailed != nil }
+
+// Words are the messages in the language that is spoken now.
+func (a *App) Words() *lang.Book { return a.stage.Book }
 
 // begin uses the stored settings, and opens the first scene once its language is loaded.
 func (a *App) begin(value []byte, err error) {
@@ -168,7 +178,7 @@ func (a *App) enter() {
 		return
 	}
 	a.entered = true
-	if a.config.Place != "" && a.config.Open == nil && !a.config.Gallery {
+	if a.config.Place != "" && !a.handedOver() && !a.config.Gallery {
 		a.comeBack(a.config.Place)
 		return
 	}
@@ -183,7 +193,10 @@ func (a *App) openTitle() *title {
 	if a.config.Gallery {
 		showGallery(a.stage)
 	}
-	if a.config.Open != nil {
+	switch {
+	case a.config.OpenFailed != nil:
+		a.stage.Push(newUnopened(a.stage, a.config.OpenFailed))
+	case a.config.Open != nil:
 		openText(a.stage, a.config.Open)
 	}
 	if !a.missing.some() {

@@ -32,6 +32,8 @@ type Config struct {
 	Seed uint64
 	// Open is the text of a record: the program goes straight to its table.
 	Open []byte
+	// OpenFailed is why what was handed over from outside is not in Open: the program says so over the title. Nil: nothing is wrong with it.
+	OpenFailed error
 	// Place is what KeepPlace was last called with by a run that was torn away: the program goes straight back there, or begins at the
 	// title if it cannot be opened as it was left.
 	Place string

@@ -1,7 +1,10 @@
 package scenes
 
 import (
+	"errors"
+
 	"runehall/assets/lang"
+	"runehall/internal/incoming"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -10,6 +13,7 @@ import (
 type errorScene struct {
 	page
 	stage *stage.Stage
+	head  string // the key of the title
 	text  string
 	place string
 	home  ui.Button
@@ -19,13 +23,24 @@ type errorScene struct {
 
 // newErrorScene returns the scene for a message. place is where a report was stored, or empty.
 func newErrorScene(st *stage.Stage, text, place string) *errorScene {
-	s := &errorScene{stage: st, text: text, place: place}
+	s := &errorScene{stage: st, head: "error.title", text: text, place: place}
 	s.home.Kind = ui.PrimaryButton
 	s.home.OnTap = st.Home
 	s.back.OnTap = st.Home
 	s.buttons = []*ui.Button{&s.home}
 	s.content, s.middle, s.most = &s.slip, true, 560
 	s.names = stage.Names{&s.home: "error.home", &s.back: "error.back"}
+	return s
+}
+
+// newUnopened returns the scene for what came from outside and cannot be opened.
+func newUnopened(st *stage.Stage, err error) *errorScene {
+	text := readError(st, err)
+	if e, ok := errors.AsType[*incoming.Error](err); ok {
+		text = e.Text(st.Book)
+	}
+	s := newErrorScene(st, text, "")
+	s.head = "incoming.title"
 	return s
 }
 
@@ -38,7 +53,7 @@ func (s *errorScene) Enter(root *ui.Root) { root.Focus(&s.home) }
 // Layout places the message.
 func (s *errorScene) Layout(screen, safe ui.Rect) {
 	st := s.stage
-	s.title = st.Text("error.title")
+	s.title = st.Text(s.head)
 	more := []string{st.Text("error.text")}
 	if s.place != "" {
 		more = append(more, st.Text("error.kept", lang.Str("place", s.place)))

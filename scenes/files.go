@@ -1,9 +1,9 @@
 package scenes
 
 import (
-	"io/fs"
-
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/internal/incoming"
 )
 
 // file is the content of a file, or why there is none.
@@ -41,21 +41,19 @@ func (a *App) openChosen() {
 	if files == nil {
 		return
 	}
-	names, err := fs.Glob(files, "*")
-	if err != nil || len(names) == 0 {
-		a.open(file{err: err})
-		return
-	}
-	text, err := fs.ReadFile(files, names[0]) // one table at a time
+	text, err := incoming.ReadDropped(files)
 	a.open(file{text, err})
 }
 
 // open goes to the table of a record, or says what is wrong with it.
 func (a *App) open(f file) {
+	if f.err == nil && f.text != nil {
+		f.err = incoming.Check(f.text)
+	}
 	switch {
 	case f.err != nil:
 		a.stage.Log.Error("a file cannot be opened", "error", f.err)
-		a.stage.Push(newErrorScene(a.stage, f.err.Error(), ""))
+		a.stage.Push(newUnopened(a.stage, f.err))
 	case f.text != nil:
 		a.stage.Home()
 		a.errands.add(func() { openText(a.stage, f.text) }) // once the table that lies open has given its record back

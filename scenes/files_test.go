@@ -1,10 +1,12 @@
 package scenes
 
 import (
+	"strings"
 	"testing"
 
 	"runehall/games"
 	"runehall/games/ritual"
+	"runehall/internal/incoming"
 	"runehall/ui"
 )
 
@@ -38,5 +40,51 @@ func TestAChosenFileOpens(t *testing.T) {
 				t.Errorf("it leads to %s", d.line.Scene)
 			}
 		})
+	}
+}
+
+// TestWhatCannotBeOpenedIsSaid, for each reason, in each language, over the title, whether the program was started with it or gets it later;
+// the way home leads to the title.
+func TestWhatCannotBeOpenedIsSaid(t *testing.T) {
+	for _, tag := range []string{"en", "de", "fr", "uk"} {
+		for _, reason := range incoming.Reasons() {
+			err := incoming.Because(reason, "my match", nil)
+			d := launch(t, ui.Sz(412, 915), Config{Lang: tag, OpenFailed: err})
+			said := func(how string) {
+				t.Helper()
+				if d.settle(); d.line.Scene != "error" || d.line.State["error"] != err.Text(d.app.stage.Book) || d.app.stage.Book.Tag() != tag {
+					t.Errorf("%s, %s, %s: %s says %q", tag, reason, how, d.line.Scene, d.line.State["error"])
+				}
+				d.tap("error.home")
+				if d.settle(); d.line.Scene != "title" {
+					t.Errorf("%s, %s, %s: home is %s", tag, reason, how, d.line.Scene)
+				}
+			}
+			said("at the start")
+			d.app.handOver(file{err: err})
+			said("later")
+		}
+	}
+}
+
+// TestAddressesWithoutAMatchAreSaid: links that were cut before they hold anything are told as that, and not as broken records.
+func TestAddressesWithoutAMatchAreSaid(t *testing.T) {
+	d := launch(t, ui.Sz(412, 915), Config{})
+	for _, text := range []string{"runehall://open", "runehall:", " RUNEHALL://open#mat\n", "https://example.org/runehall/", "http://x", "runehall://open?match=AQ"} {
+		d.app.Open([]byte(text))
+		d.settle()
+		if said, _ := d.line.State["error"].(string); d.line.Scene != "error" || !strings.Contains(said, "holds no match") {
+			t.Errorf("%q: %s says %q", text, d.line.Scene, said)
+		}
+		d.app.stage.Home()
+		d.settle()
+	}
+	for _, text := range [][]byte{nil, {}, []byte(" \n")} {
+		d.app.Open(text)
+		if d.settle(); d.line.Scene != "error" || d.line.State["error"] != "There is nothing to open." {
+			t.Errorf("%q: %s says %q", text, d.line.Scene, d.line.State["error"])
+		}
+		d.app.stage.Home()
+		d.settle()
 	}
 }

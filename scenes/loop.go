@@ -65,7 +65,7 @@ func (a *App) readInput() {
 // unseenTicks is how many ticks pictures wait for the first frame. If it has not been drawn by then, nobody is waiting for it.
 const unseenTicks = 60
 
-// resize notices a new size, safe area or scale of the screen, and pictures that have arrived.
+// resize notices a new size, safe area or scale of the screen, and pictures and letters that have arrived.
 func (a *App) resize() {
 	if a.ticks++; (a.painted || a.ticks > unseenTicks) && a.shelf.Open() {
 		a.artWanted = true
@@ -75,6 +75,11 @@ func (a *App) resize() {
 	if v := a.shelf.Version(); v != a.artVersion {
 		a.artVersion = v
 		a.littered = true
+		a.layout++
+		a.pace.Repaint()
+	}
+	if v := a.stage.Kit.Letters(); v != a.letters {
+		a.letters = v
 		a.layout++
 		a.pace.Repaint()
 	}
@@ -208,6 +213,7 @@ func (a *App) tickScene() {
 		return
 	}
 	c := top.root.Begin(&a.input)
+	a.followForgetful(top.scene)
 	if a.missing.update(c, top.scene, a.input.Safe()) {
 		a.layout++
 	}

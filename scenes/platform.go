@@ -53,7 +53,12 @@ func (a *App) takeNewer() {
 }
 
 // Open goes to the table of a record from outside, or says what is wrong with it.
-func (a *App) Open(text []byte) { a.handOver(file{text: text}) }
+func (a *App) Open(text []byte) {
+	if text == nil {
+		text = []byte{} // that is something to say, too
+	}
+	a.handOver(file{text: text})
+}
 
 // Pause reports that the person turns away, and that the program may be taken off the screen, or out of memory, at any moment
 // from now on. The sound stops at once. The next tick closes an open curtain and stores everything; Settled waits for that.

@@ -77,7 +77,7 @@ scripts/x.sh "$wine" "$(only windows-amd64-setup.exe)" /S >>"$made/wine.log" 2>&
 program=$(find "$WINEPREFIX/drive_c/users" -path '*Programs/Runehall/runehall.exe')
 [ -n "$program" ] || fail "the installer installs nothing"
 [[ "$(scripts/x.sh "$wine" "$program" --version 2>/dev/null)" == "runehall $version "* ]] || fail "runehall.exe does not say its version"
-scripts/x.sh "$wine" reg query 'HKCU\Software\Classes\Runehall.Record\shell\open\command' 2>/dev/null | grep -q -- '--open "%1"' || fail "the type of file is not registered"
+scripts/x.sh "$wine" reg query 'HKCU\Software\Classes\Runehall.Record\shell\open\command' 2>/dev/null | grep -q -- '--handed "%1"' || fail "the type of file is not registered"
 picture "$made/exe.png" "$wine" "$program" --probe --silent --data 'C:\data'
 scripts/x.sh "$wine" "$(dirname "$program")/uninstall.exe" /S >>"$made/wine.log" 2>&1
 for _ in $(seq 60); do [ -e "$program" ] || break; sleep 1; done

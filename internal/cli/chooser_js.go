@@ -2,8 +2,9 @@ package cli
 
 import (
 	"errors"
-	"fmt"
 	"syscall/js"
+
+	"runehall/internal/incoming"
 )
 
 // chooser returns a function that asks for a file with the browser's own dialog. Browsers open it only shortly after a tap or a
@@ -19,8 +20,13 @@ func chooser() func(func([]byte, error)) {
 
 // read reads a file and passes its content on.
 func read(file js.Value, chosen func([]byte, error)) {
-	if size := file.Get("size").Float(); size > maxFile {
-		chosen(nil, fmt.Errorf("%s: too large", file.Get("name").String()))
+	name := file.Get("name").String()
+	switch size := file.Get("size").Float(); {
+	case size > incoming.MaxFile:
+		chosen(nil, incoming.Because(incoming.Large, name, nil))
+		return
+	case size == 0:
+		chosen(nil, incoming.Because(incoming.Empty, name, nil))
 		return
 	}
 	reader := js.Global().Get("FileReader").New()
@@ -31,7 +37,7 @@ func read(file js.Value, chosen func([]byte, error)) {
 		chosen(text, nil)
 	})
 	listen(reader, "error", func() {
-		chosen(nil, errors.New(file.Get("name").String()+": "+reader.Get("error").Get("message").String()))
+		chosen(nil, incoming.Because(incoming.Unread, name, errors.New(reader.Get("error").Get("message").String())))
 	})
 	reader.Call("readAsArrayBuffer", file)
 }

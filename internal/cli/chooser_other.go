@@ -5,11 +5,12 @@ package cli
 import (
 	"errors"
 	"fmt"
-	"os"
 	"os/exec"
 	"strings"
 
 	"github.com/ncruces/zenity"
+
+	"runehall/internal/incoming"
 )
 
 // chooser returns a function that asks for a file with the desktop's own dialog, or nil if there is none: then a file can still
@@ -53,6 +54,5 @@ func choose(ask func() (string, error), chosen func([]byte, error)) {
 		chosen(nil, fmt.Errorf("the dialog for files: %w", err))
 		return
 	}
-	text, err := readFile(path, console{in: os.Stdin})
-	chosen(text, err)
+	chosen(incoming.Read(path))
 }

@@ -11,6 +11,7 @@ import (
 
 // Main runs what the program was called with, and returns its exit code.
 func Main() int {
+	keep()
 	return run(os.Args[1:], console{in: os.Stdin, out: os.Stdout, err: os.Stderr, getenv: os.Getenv})
 }
 
@@ -39,19 +40,30 @@ func badUsage(format string, args ...any) error { return &usageError{fmt.Errorf(
 
 // run runs the command that the arguments name, and returns the exit code.
 func run(args []string, c console) int {
+	c.out, c.err = &terminal{to: c.out}, &terminal{to: c.err}
+	if err, ok := handedOver(args, c); ok {
+		return finish(err, c)
+	}
 	command, rest := openWindow, args
 	if len(args) > 0 {
 		if sub, ok := subcommands[args[0]]; ok {
 			command, rest = sub, args[1:]
 		}
 	}
-	err := command(rest, c)
+	return finish(command(rest, c), c)
+}
+
+// finish says what went wrong, and returns the exit code.
+func finish(err error, c console) int {
 	if err == nil {
 		return exitOK
 	}
 	// If the line cannot be written there is nobody left to tell, but the exit code still says it.
 	_, _ = fmt.Fprintln(c.err, "runehall: "+oneLine(err))
 	failed(oneLine(err))
+	if e, ok := errors.AsType[*spokenError](err); ok && e.box {
+		alert(oneLine(e), c.getenv)
+	}
 	if _, ok := errors.AsType[*usageError](err); ok {
 		return exitUsage
 	}

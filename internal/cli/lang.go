@@ -9,20 +9,54 @@ import (
 
 // checkLang refuses a language that a flag asks for and that we do not have. An empty tag asks for none.
 func checkLang(tag string) error {
-	base, _, _ := strings.Cut(strings.ToLower(strings.ReplaceAll(tag, "_", "-")), "-")
-	if tag == "" || slices.Contains(lang.Tags(), base) {
+	if tag == "" || slices.Contains(lang.Tags(), baseOf(tag)) {
 		return nil
 	}
 	return badUsage("there is no language %q, only %s", tag, strings.Join(lang.Tags(), ", "))
 }
 
-// locale returns the system's language, in whatever spelling the system uses: the first of these variables that is set, or else
-// what the system reports.
+// tag is the language that a flag asks for; "" means none was given.
+type tag string
+
+func (t *tag) String() string { return string(*t) }
+
+func (t *tag) Set(text string) error {
+	if err := checkLang(text); err != nil {
+		return err
+	}
+	*t = tag(text)
+	return nil
+}
+
+// locale returns the language that the person wants, in whatever spelling the system uses: the first one of the list in LANGUAGE that we have,
+// or else that of the locale. As everywhere under glibc, the list counts only if there is a locale that is a language's.
 func locale(getenv func(string) string) string {
+	set := localeSet(getenv)
+	if set == "" || set == "C" || set == "POSIX" {
+		return set
+	}
+	for tag := range strings.SplitSeq(getenv("LANGUAGE"), ":") {
+		if tag == "C" || tag == "POSIX" || slices.Contains(lang.Tags(), baseOf(tag)) {
+			return tag
+		}
+	}
+	return set
+}
+
+// localeSet returns the locale: the first of these variables that is set, or else what the system reports.
+func localeSet(getenv func(string) string) string {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if value := getenv(name); value != "" {
 			return value
 		}
 	}
 	return system()
+}
+
+// baseOf is the language in the name of a locale, in any of the spellings: "de" of "de_AT.UTF-8@euro".
+func baseOf(tag string) string {
+	if end := strings.IndexAny(tag, "-_.@"); end >= 0 {
+		tag = tag[:end]
+	}
+	return strings.ToLower(tag)
 }

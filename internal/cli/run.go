@@ -2,7 +2,9 @@ package cli
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
+	"fmt"
 	"log/slog"
 	"time"
 
@@ -31,12 +33,16 @@ func (o *windowFlags) run(c console) error {
 	}
 	defer dismiss()
 	if err := display(c.getenv); err != nil {
-		return err
+		return cmp.Or(o.unopened(&config, c), c.noWindow(nil, o.lang, err))
 	}
 	var app *scenes.App
 	kept := store.Open(store.Config{Dir: o.data, Wake: config.Pace.Wake, Failed: func(err error) {
 		config.Log.Error("a stored move may not be on the disk yet", "error", err)
 	}, Forgets: func(why error) { app.SetForgetful(why) }}) // within a tick of the program, which is there by then
+	if config.OpenFailed != nil {
+		// If the line cannot be written, the window still says it.
+		_, _ = fmt.Fprintln(c.err, "runehall: "+oneLine(c.say(o.lang, config.OpenFailed)))
+	}
 	config.Store = kept
 	config.KeepReport = keeper(kept)
 	if !o.silent {
@@ -64,7 +70,12 @@ func (o *windowFlags) run(c console) error {
 	if o.stats {
 		game = stats.Wrap(game, app.Ready, c.in, c.err)
 	}
-	return errors.Join(ebiten.RunGameWithOptions(game, dress(config.Log)), kept.Close())
+	err = ebiten.RunGameWithOptions(game, dress(config.Log))
+	closed := kept.Close()
+	if err != nil {
+		err = c.noWindow(app.Words(), o.lang, err)
+	}
+	return errors.Join(err, closed)
 }
 
 // config reads the files that the flags name.
@@ -74,18 +85,8 @@ func (o *windowFlags) config(c console) (scenes.Config, error) {
 		Scale: float64(o.scale), Seed: o.seed, Desktop: desktop, ChooseFile: chooser(), Gallery: o.gallery,
 		NoTips: o.probe && !o.tips,
 	}
-	if err := checkLang(o.lang); err != nil {
+	if err := o.takeIn(&config, c); err != nil {
 		return config, err
-	}
-	if o.open != "" {
-		text, damage, err := recordText(o.open, c)
-		if err != nil {
-			return config, err
-		}
-		if damage != nil {
-			config.Log.Warn("the record is damaged and goes on before that", "file", o.open, "error", damage)
-		}
-		config.Open = text
 	}
 	if o.input != "" {
 		text, err := readFile(o.input, c)
@@ -94,11 +95,6 @@ func (o *windowFlags) config(c console) (scenes.Config, error) {
 		}
 		if config.Input, err = ui.ReadTape(bytes.NewReader(text)); err != nil {
 			return config, badUsage("%s: %w", o.input, err)
-		}
-	}
-	if o.data != "" {
-		if err := dataFolder(o.data); err != nil {
-			return config, badUsage("the folder for data: %w", err)
 		}
 	}
 	if !o.probe && o.input == "" { // else it goes by the same ticks on every machine

@@ -37,6 +37,9 @@ func playAs(role string) int {
 			continue
 		}
 		switch {
+		case role == "codes":
+			fmt.Fprintln(os.Stderr, strings.Join(obeyed, "\n"))
+			fmt.Println(obeyed[told.Number%len(obeyed)])
 		case role == "dies" && told.Number == 2:
 			return 3
 		case role == "stalls":

@@ -3,13 +3,11 @@ package cli
 import (
 	"errors"
 	"fmt"
-	"net/url"
-	"os"
 	"strconv"
 	"strings"
 	"time"
 
-	"runehall/games"
+	"runehall/internal/incoming"
 	"runehall/ui"
 )
 
@@ -34,6 +32,8 @@ type windowFlags struct {
 	open, input, data, lang       string
 	bot                           string
 	botTime                       time.Duration
+	handed                        bool  // a desktop handed it over
+	refused                       error // why what was handed over is not even looked at
 }
 
 func openWindow(args []string, c console) error {
@@ -46,7 +46,7 @@ func openWindow(args []string, c console) error {
 	f.StringVar(&o.open, "open", "", "go straight to the match of the record `FILE`")
 	f.StringVar(&o.input, "input", "", "play the recorded input of `FILE` instead of the devices")
 	f.StringVar(&o.data, "data", "", "keep matches and settings in `DIR`")
-	f.StringVar(&o.lang, "lang", "", "`TAG` of the language, such as de, instead of the settings'")
+	f.Var((*tag)(&o.lang), "lang", "`TAG` of the language, such as de, instead of the settings'")
 	f.StringVar(&o.bot, "bot", "", "`COMMAND` of a program that set-ups seat, on a desktop; docs/bot-protocol.md says how it plays")
 	f.DurationVar(&o.botTime, "bot-time", defaultBotTime, "`TIME` that the program has for a move; 0: as long as it wants")
 	benchFlags(f, &o)
@@ -55,14 +55,16 @@ func openWindow(args []string, c console) error {
 	f.BoolVar(&o.mirror, "mirror", false, "in the browser, describe the screen to screen readers from the start")
 	f.BoolVar(&o.stats, "stats", false, "print figures of the run on the standard error, for measuring")
 	f.BoolVar(&o.version, "version", false, "print the version")
-	rest, err := f.parse(args, c)
+	rest, err := f.parse(usable(f, args, c), c)
 	switch {
 	case errors.Is(err, errHelp):
 		return nil
 	case err != nil:
 		return err
-	case len(rest) == 1 && o.open == "" && handed(rest[0]) != "":
-		o.open = handed(rest[0])
+	case o.open == "" && openable(rest):
+		if o.open, o.handed = rest[0], true; len(rest) > 1 {
+			o.refused = &incoming.Error{Reason: incoming.Several}
+		}
 	case len(rest) > 0:
 		return badUsage("there is no command %q, only sim and replay (see --help)", rest[0])
 	}
@@ -70,22 +72,6 @@ func openWindow(args []string, c console) error {
 		return printVersion(c.out)
 	}
 	return o.run(c)
-}
-
-// handed returns what a desktop hands over when somebody opens a record or a link: the path of a file, which may have come as an address,
-// or the link itself. It returns "" for anything else.
-func handed(text string) string {
-	if _, ok := games.LinkIn(text); ok {
-		return text
-	}
-	path := text
-	if at, err := url.Parse(text); err == nil && at.Scheme == "file" {
-		path = at.Path
-	}
-	if info, err := os.Stat(path); err != nil || info.IsDir() {
-		return ""
-	}
-	return path
 }
 
 // defaultBotTime is how long a program has for a move without --bot-time.

@@ -129,10 +129,18 @@ func (e *Eye) Frame(part ui.Rect, most float64) {
 	e.sharpen(false)
 }
 
+// Limits returns the scales at which the board may be seen.
+func (e *Eye) Limits() Limits {
+	l := e.limits
+	l.Fitted = max(l.Normal*1.25, e.open.H/e.manner.Rows)
+	return l
+}
+
 // fit returns the view of the whole board.
 func (e *Eye) fit() View {
 	part := e.subject.Extent().Grow(e.manner.Margin)
-	v := Fitted(e.open, part, e.subject.Focus(), max(e.limits.Normal*1.25, e.open.H/e.manner.Rows), e.limits)
+	l := e.Limits()
+	v := Fitted(e.open, part, e.subject.Focus(), l.Fitted, l)
 	// The board is fitted into the part that nothing covers, but a view is told by the middle of the whole field.
 	v.At = v.At.Add(e.field.Center().Sub(e.open.Center()).Mul(1 / v.Scale))
 	if sharp := e.manner.Sizes.Below(v.Scale); sharp >= e.limits.Finger {
@@ -193,7 +201,7 @@ func shift(lo, hi, from, to float64) float64 {
 func (e *Eye) Steer(w hands.CameraInput) {
 	switch {
 	case w.Pinch && w.Before != w.After:
-		e.jump(e.Pinched(e.field, w.Before, w.After, e.limits))
+		e.jump(e.Pinched(e.field, w.Before, w.After, e.Limits()))
 	case w.Pan != ui.Point{}:
 		e.jump(e.Panned(w.Pan))
 	}
@@ -231,11 +239,14 @@ func (e *Eye) Keys(c *ui.Context) {
 
 // zoom zooms by a factor, and snaps to a scale at which pictures are sharp if one is near.
 func (e *Eye) zoom(factor float64, under ui.Point) {
-	scale := e.limits.Clamp(e.Scale * factor)
-	if sharp := e.manner.Sizes.Of(scale); math.Abs(sharp-scale) < e.manner.Sizes.Near*scale {
+	l := e.Limits()
+	scale := l.Clamp(e.Scale * factor)
+	sharp := e.manner.Sizes.Of(scale)
+	onwards := factor > 1 && sharp >= e.Scale || factor < 1 && sharp <= e.Scale // at a limit the sharp scale may lie behind
+	if onwards && math.Abs(sharp-scale) < e.manner.Sizes.Near*scale {
 		scale = sharp
 	}
-	e.jump(e.Zoomed(e.field, under, scale/e.Scale, e.limits))
+	e.jump(e.Zoomed(e.field, under, scale/e.Scale, l))
 }
 
 // Step plays a tick. Shown says that the picture has caught up with the match, and steered that two fingers hold the board.

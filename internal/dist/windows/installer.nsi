@@ -43,11 +43,11 @@ Section
   WriteRegStr HKCU "Software\Classes\.runehall\OpenWithProgids" "Runehall.Record" ""
   WriteRegStr HKCU "Software\Classes\Runehall.Record" "" "$(RECORD)"
   WriteRegStr HKCU "Software\Classes\Runehall.Record\DefaultIcon" "" '"$INSTDIR\runehall.exe",1'
-  WriteRegStr HKCU "Software\Classes\Runehall.Record\shell\open\command" "" '"$INSTDIR\runehall.exe" --open "%1"'
-  ; Links to matches that other programs show.
+  WriteRegStr HKCU "Software\Classes\Runehall.Record\shell\open\command" "" '"$INSTDIR\runehall.exe" --handed "%1"'
+  ; Links to matches that other programs show. Anybody can write one: nothing behind --handed is read as a flag, whatever it holds.
   WriteRegStr HKCU "Software\Classes\runehall" "" "URL:$(RECORD)"
   WriteRegStr HKCU "Software\Classes\runehall" "URL Protocol" ""
-  WriteRegStr HKCU "Software\Classes\runehall\shell\open\command" "" '"$INSTDIR\runehall.exe" --open "%1"'
+  WriteRegStr HKCU "Software\Classes\runehall\shell\open\command" "" '"$INSTDIR\runehall.exe" --handed "%1"'
 
   WriteRegStr HKCU "${KEY}" "DisplayName" "Runehall"
   WriteRegStr HKCU "${KEY}" "DisplayVersion" "{{.Version}}"

@@ -114,7 +114,7 @@ func TestMetadataOfLinuxIsValid(t *testing.T) {
 // TestDesktopEntry shows that a desktop may start the program with a file, and without one, and knows its window.
 func TestDesktopEntry(t *testing.T) {
 	text := string(filled(t, bench(t), "linux/"+appID+".desktop", nil))
-	for _, want := range []string{"\nExec=runehall %u\n", "\nComment[de]=Runenspiele an einem Tisch\n", "\nMimeType=application/x-runehall;x-scheme-handler/runehall;\n",
+	for _, want := range []string{"\nExec=runehall --handed %u\n", "\nComment[de]=Runenspiele an einem Tisch\n", "\nMimeType=application/x-runehall;x-scheme-handler/runehall;\n",
 		"\nIcon=" + appID + "\n", "\nGenericName=Rune games\n"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no line %q in\n%s", want, text)
@@ -140,7 +140,7 @@ func TestScripts(t *testing.T) {
 	}
 	for name, wants := range map[string][]string{
 		"windows/winres.json":      {"/256.png", `"0422": {"FileDescription"`, `"file_version": "0.1.0.0"`},
-		"windows/installer.nsi":    {`OutFile "/out/setup.exe"`, `LangString RECORD ${LANG_FRENCH} "Partie de Runehall"`, `--open "%1"`, `"URL Protocol"`, `VIProductVersion "0.1.0.0"`, "RequestExecutionLevel user"},
+		"windows/installer.nsi":    {`OutFile "/out/setup.exe"`, `LangString RECORD ${LANG_FRENCH} "Partie de Runehall"`, `"URL Protocol"`, `VIProductVersion "0.1.0.0"`, "RequestExecutionLevel user"},
 		"linux/nfpm.yaml":          {"arch: arm64", `version: "0.1.0-dev.202611230911+73ed0f4"`, "src: /tree/", "mtime: 2026-11-23T09:11:03Z"},
 		"linux/" + appID + ".yaml": {"path: ../runehall.tar.gz", "sha256: abc", "only-arches: [aarch64]"},
 		"macos/InfoPlist.strings":  {`"Runehall match" = "Runehall-Partie";`},
@@ -154,6 +154,19 @@ func TestScripts(t *testing.T) {
 	}
 	if _, err := d.fill("linux/nfpm.yaml", words{}, map[string]any{"Arch": "arm64"}); err == nil {
 		t.Error("a value that is missing goes unnoticed")
+	}
+}
+
+// TestWhatIsHandedOverIsNoFlag: anybody can write an address, and none may add flags to the command that the system makes of it.
+func TestWhatIsHandedOverIsNoFlag(t *testing.T) {
+	installer := string(filled(t, bench(t), "windows/installer.nsi", map[string]any{"Out": "x", "Icon": "x", "Tree": "x"}))
+	if n := strings.Count(installer, `"%1"`); n != 2 || strings.Count(installer, `'"$INSTDIR\runehall.exe" --handed "%1"'`) != n {
+		t.Errorf("%d commands in the installer:\n%s", n, installer)
+	}
+	for line := range strings.Lines(string(filled(t, bench(t), "linux/"+appID+".desktop", nil))) {
+		if strings.HasPrefix(line, "Exec=") && line != "Exec=runehall --handed %u\n" {
+			t.Errorf("the entry of the menu runs %s", line)
+		}
 	}
 }
 

@@ -1,0 +1,28 @@
+package cli
+
+import (
+	"runehall/games"
+	"runehall/scenes"
+)
+
+// handedOver does nothing: browsers hand nothing over in a command line.
+func handedOver([]string, console) (err error, ok bool) { return nil, false }
+
+// openable returns false, since a page has no files.
+func openable([]string) bool { return false }
+
+// takeIn passes on the link to a match, which its table plays: a page has no files, and what is no link has no match to begin with.
+func (o *windowFlags) takeIn(config *scenes.Config, c console) error {
+	if o.open == "" {
+		return nil
+	}
+	if _, ok := games.LinkIn(o.open); !ok {
+		leftOut(c, o.open, errNoLink)
+		return nil
+	}
+	config.Open = []byte(o.open)
+	return nil
+}
+
+// unopened returns nil: a page has its window.
+func (o *windowFlags) unopened(*scenes.Config, console) error { return nil }

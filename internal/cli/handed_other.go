@@ -1,0 +1,118 @@
+//go:build !js
+
+package cli
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+
+	"runehall/games"
+	"runehall/internal/incoming"
+	"runehall/scenes"
+)
+
+// handedFlag stands before the one thing that a desktop hands over: "%1" on Windows, %u on Linux. What follows it is never read as a flag
+// or as a command.
+const handedFlag = "--handed"
+
+// handedOver carries out a command line with [handedFlag], and reports whether this is one. Anybody can write an address, and on Windows a
+// quotation mark in one makes several arguments of it: so whatever is not the flag and one argument behind it is refused, in the window,
+// since nobody sees a terminal. A menu hands over nothing: then the flag stands alone.
+func handedOver(args []string, c console) (err error, ok bool) {
+	if !hasHanded(args) {
+		return nil, false
+	}
+	o := handedFlags(args)
+	return o.run(c), true
+}
+
+// handedFlags is what such a command line asks for: to open one thing, or nothing, and never more.
+func handedFlags(args []string) windowFlags {
+	o := windowFlags{botTime: defaultBotTime, handed: true}
+	switch {
+	case args[0] != handedFlag || len(args) > 2:
+		o.refused = &incoming.Error{Reason: incoming.Mixed}
+	case len(args) == 2:
+		if o.open = args[1]; o.open == "" {
+			o.refused = &incoming.Error{Reason: incoming.Nothing}
+		}
+	}
+	return o
+}
+
+// hasHanded reports whether the flag is among the arguments, in any way in which flags can be written.
+func hasHanded(args []string) bool {
+	for _, arg := range args {
+		name, dashed := strings.CutPrefix(arg, "-")
+		name, _, _ = strings.Cut(strings.TrimPrefix(name, "-"), "=")
+		if dashed && name == strings.TrimLeft(handedFlag, "-") {
+			return true
+		}
+	}
+	return false
+}
+
+// openable reports whether arguments without a flag are meant to be opened, and not to be commands.
+func openable(args []string) bool {
+	for _, arg := range args {
+		thing, err := incoming.Of(arg)
+		if err != nil || thing.Link != "" {
+			continue
+		}
+		if _, err := os.Stat(thing.Path); err != nil && !looksLikeFile(arg) {
+			return false
+		}
+	}
+	return len(args) > 0
+}
+
+// looksLikeFile tells the path of a file that is not there from a command that there is not.
+func looksLikeFile(arg string) bool {
+	return strings.ContainsAny(arg, `/\`) || strings.EqualFold(filepath.Ext(arg), ".runehall")
+}
+
+// takeIn reads what is to be opened into the configuration, or why it cannot be.
+func (o *windowFlags) takeIn(config *scenes.Config, c console) error {
+	if config.OpenFailed = o.refused; o.refused != nil || o.open == "" {
+		return nil
+	}
+	if o.open == "-" && !o.handed {
+		config.Open, config.OpenFailed = incoming.ReadAll(c.in)
+		return nil
+	}
+	thing, err := incoming.Of(o.open)
+	switch {
+	case err != nil:
+		config.OpenFailed = err
+	case thing.Link != "":
+		config.Open = []byte(thing.Link)
+	default:
+		config.Open, config.OpenFailed = incoming.Read(thing.Path)
+	}
+	return nil
+}
+
+// unopened returns why what is to be opened is not, where no window can say it.
+func (o *windowFlags) unopened(config *scenes.Config, c console) error {
+	switch err := config.OpenFailed; {
+	case err != nil:
+		return &usageError{c.say(o.lang, err)}
+	case config.Open == nil || o.open == "-":
+		return nil
+	}
+	_, _, err := recordText(o.open, c)
+	if err != nil {
+		return c.say(o.lang, err)
+	}
+	return nil
+}
+
+// linkIn returns the link in an argument, and false if there is none: the path of a file is no link, whatever its name holds.
+func linkIn(arg string) (link string, ok bool) {
+	thing, err := incoming.Of(arg)
+	if err != nil || thing.Link == "" {
+		return "", false
+	}
+	return games.LinkIn(thing.Link)
+}

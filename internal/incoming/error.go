@@ -1,0 +1,81 @@
+package incoming
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode"
+
+	"runehall/assets/lang"
+)
+
+// Reason is why something cannot be opened.
+type Reason string
+
+// The reasons. Each has a message, "incoming." and the reason itself.
+const (
+	Missing   Reason = "missing"   // there is no such file
+	Empty     Reason = "empty"     // there is nothing in it
+	Folder    Reason = "folder"    // it is one
+	Large     Reason = "large"     // no record is so large
+	Forbidden Reason = "forbidden" // this person may not read it
+	Special   Reason = "special"   // a device or a pipe: it has no end
+	Elsewhere Reason = "elsewhere" // its address names another machine
+	NoMatch   Reason = "no-match"  // an address without a match
+	Nothing   Reason = "nothing"   // no name at all
+	Several   Reason = "several"   // more than one at once
+	Mixed     Reason = "mixed"     // it came together with flags, or with parts that look like some
+	Unread    Reason = "unread"    // the system cannot read it
+)
+
+// Reasons lists them all.
+func Reasons() []Reason {
+	return []Reason{Missing, Empty, Folder, Large, Forbidden, Special, Elsewhere, NoMatch, Nothing, Several, Mixed, Unread}
+}
+
+// Error says why something cannot be opened.
+type Error struct {
+	Reason Reason
+	Name   string // of the file, fit to be shown; the machine's, where it lies on another one
+	Err    error  // what the system said, or nil
+}
+
+// Because returns an error about a name that strangers may have written, as it can be shown; err is what the system said, or nil.
+func Because(reason Reason, name string, err error) *Error {
+	return &Error{Reason: reason, Name: shown(name), Err: err}
+}
+
+func (e *Error) Error() string {
+	text := fmt.Sprintf("open %q: %s", e.Name, e.Reason)
+	if e.Err != nil {
+		text += ": " + e.Err.Error()
+	}
+	return text
+}
+
+// Unwrap returns what the system said.
+func (e *Error) Unwrap() error { return e.Err }
+
+// Key is that of the message.
+func (e *Error) Key() string { return "incoming." + string(e.Reason) }
+
+// Text says it in a language.
+func (e *Error) Text(book *lang.Book) string { return book.Text(e.Key(), lang.Str("name", e.Name)) }
+
+// longestName is how many letters of a name are shown.
+const longestName = 80
+
+// shown is a name as it can be shown in a sentence: without line breaks, and without codes that a terminal would obey or that turn the
+// letters round. Of a long one the middle is left out.
+func shown(name string) string {
+	letters := []rune(strings.Map(func(c rune) rune {
+		if unicode.IsPrint(c) || c == '\u200c' || c == '\u200d' { // the joiners are part of how some names are written
+			return c
+		}
+		return unicode.ReplacementChar
+	}, name))
+	if len(letters) > longestName {
+		letters = slices.Concat(letters[:longestName/2], []rune(" … "), letters[len(letters)-longestName/2:])
+	}
+	return string(letters)
+}
