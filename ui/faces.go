@@ -113,8 +113,11 @@ func (f *faces) ask() {
 // loadWhole reads those whole typefaces that are here. One that came damaged is as if it had not come: others draw its letters.
 func (f *faces) loadWhole() {
 	for id := fonts.Count; id < fonts.All; id++ {
-		if f.list[id] == nil && fonts.Bytes(id) != nil && f.load(id) == nil {
-			clear(f.holds[id])
+		if f.list[id] != nil || fonts.Bytes(id) == nil {
+			continue
+		}
+		if err := f.load(id); err != nil {
+			f.list[id] = nil
 		}
 	}
 }

@@ -29,6 +29,8 @@ type Source struct {
 	dip    Size // the window, in the engine's unit
 	asked  int  // calls of LayoutF
 	handed handed
+
+	tooLarge bool // the window
 }
 
 // NewSource returns a source that has read nothing yet.
@@ -45,13 +47,13 @@ func (s *Source) LayoutF(outsideWidth, outsideHeight float64) (float64, float64)
 	defer s.mu.Unlock()
 	if dip := Sz(outsideWidth, outsideHeight); dip != s.dip || s.asked%monitorEvery == 0 {
 		s.dip = dip
-		if s.scale = ebiten.Monitor().DeviceScaleFactor(); s.scale <= 0 {
-			s.scale = 1
-		}
+		s.scale = monitorScale()
 	}
 	s.asked++
 	scale := s.scale
-	s.size = Sz(max(1, outsideWidth*scale), max(1, outsideHeight*scale))
+	var fits bool
+	s.size, fits = bounded(Sz(outsideWidth*scale, outsideHeight*scale), mostScreen())
+	s.tooLarge = !fits
 	return s.size.W, s.size.H
 }
 

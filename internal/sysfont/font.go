@@ -48,19 +48,28 @@ func open(path string) (list []*typeface, file io.Closer, err error) {
 
 // read returns the typefaces in what a file holds.
 func read(file io.ReaderAt) (list []*typeface, err error) {
-	err = guard(func() error {
-		all, err := sfnt.ParseCollectionReaderAt(file)
-		if err != nil {
-			return err
-		}
-		for i := range min(all.NumFonts(), 16) {
-			if one, err := all.Font(i); err == nil {
+	var places []int64
+	if err := guard(func() (err error) { places, err = starts(file); return err }); err != nil {
+		return nil, err
+	}
+	for _, place := range places {
+		broken := guard(func() error {
+			source, err := readTables(file, place)
+			if err != nil {
+				return err
+			}
+			one, err := sfnt.ParseReaderAt(source)
+			if err == nil {
 				list = append(list, &typeface{font: one})
 			}
-		}
-		return nil
-	})
-	return list, err
+			return err
+		})
+		err = errors.Join(err, broken)
+	}
+	if len(list) > 0 {
+		return list, nil // what is wrong with others of a collection is no matter
+	}
+	return nil, err
 }
 
 // glyph returns a letter's glyph, if the typeface can draw it: it has an outline.

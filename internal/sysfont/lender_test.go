@@ -4,6 +4,7 @@ package sysfont
 
 import (
 	"bytes"
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -169,6 +170,9 @@ func TestHostileFilesAreSkipped(t *testing.T) {
 	if w := l.Width("李", 100, false); w != 100*markAdvance {
 		t.Errorf("broken files gave a letter %v wide", w)
 	}
+	if err := guard(func() error { return []error{nil}[len(good)] }); !errors.Is(err, errBroken) {
+		t.Errorf("a reader's panic is %v", err)
+	}
 	put("z-good.ttf", good)
 	l, _ = in(t, folder)
 	l.Width("李", 100, false)
@@ -205,6 +209,20 @@ func TestDamagedFontsNeverPanic(t *testing.T) {
 				t.Errorf("with byte %d as %d the painting has %d bytes", i, v, len(p.Pix.Pix))
 			}
 		}
+	}
+}
+
+func TestFolderBehindALinkIsSearched(t *testing.T) {
+	here, err := filepath.Abs("testdata")
+	if err != nil {
+		t.Fatal(err)
+	}
+	link := filepath.Join(t.TempDir(), "fonts")
+	if err := os.Symlink(here, link); err != nil {
+		t.Skip("no links here:", err)
+	}
+	if got := files([]string{link, link}); len(got) != 2 {
+		t.Errorf("it holds %v, want two fonts, once", got)
 	}
 }
 
