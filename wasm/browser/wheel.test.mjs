@@ -101,7 +101,7 @@ test('a notch turns a tile once, a stroke of a touchpad once or twice, and pixel
 });
 
 test('a notch leads a few lines on in the rulebook', async (t) => {
-  const game = await Game.open({ t, browser: all.browser, address: all.server.address, flags: { seed: 7 } });
+  const game = await Game.open({ t, browser: all.browser, address: all.server.address, flags: { seed: 7 }, density: 1 });
   await game.click('title.play');
   await game.until('the set-up', (r) => r.scene === 'setup');
   await game.click('setup.rules');
